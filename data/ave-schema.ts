@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { ALIMENTOS } from '../domain/alimentacion.ts';
+import { AMENAZAS } from '../domain/amenaza.ts';
+import type { Ave } from '../domain/ave.ts';
+import { contradictionOfMeses, ESTACIONES, type Mes } from '../domain/estacion.ts';
+import { FRECUENCIAS } from '../domain/frecuencia.ts';
+import { HABITATS } from '../domain/habitat.ts';
+import { FAMILIAS_POR_ORDEN, type Familia, ORDENES, type Orden, ordenOfFamilia } from '../domain/orden.ts';
+import { paths } from '../domain/paths.ts';
+
+const orden = z.enum(ORDENES as [Orden, ...Orden[]]);
+const familia = z.enum(Object.values(FAMILIAS_POR_ORDEN).flat() as [Familia, ...Familia[]]);
+
+const mes = z.int().min(1).max(12) as unknown as z.ZodType<Mes>;
+const meses = z.array(mes).min(1).refine(isAscending, 'must ascend without repeating');
+
+const nombre = z
+  .string()
+  .min(3)
+  .refine((text) => text === text.normalize('NFC').trim(), 'must be NFC, without spaces at its ends');
+
+function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).min(1).refine(hasNoRepeats, 'must not repeat a value');
+}
+
+function hasNoRepeats(list: readonly unknown[]): boolean {
+  return new Set(list).size === list.length;
+}
+
+function isAscending(list: readonly number[]): boolean {
+  return list.every((value, i) => i === 0 || value > (list[i - 1] ?? 0));
+}
+
+const ave = z.strictObject({
+  id: z.int().positive(),
+  nombre,
+  cientifico: z.string().regex(/^[A-Z][a-z]+ [a-z]+$/, 'must be a binomial'),
+  orden,
+  familia,
+  alimentacion: listOf(z.enum(ALIMENTOS)),
+  envergadura: z.number().min(10).max(300),
+  longitud: z.number().positive(),
+  estacion: z.enum(ESTACIONES),
+  meses,
+  frecuencia: z.enum(FRECUENCIAS),
+  habitats: listOf(z.enum(HABITATS)),
+  amenaza: z.enum(AMENAZAS),
+  descripcion: z.string().min(220).max(480),
+  autor: z.string().min(1),
+  autor_page: z.union([z.literal(paths.laminas()), z.url({ protocol: /^https$/ })]),
+  imagen: z.string().regex(/^[A-Za-z]+(_[A-Za-z]+)*$/, 'must be ASCII letters joined by underscores'),
+  alttext: z.string(),
+  seo: z.string().regex(/^https:\/\/seo\.org\/ave\/[a-z0-9-]+\/$/, 'must be a species page of seo.org'),
+  wiki: z.url({ protocol: /^https$/, hostname: /^es\.wikipedia\.org$/ }),
+  alias: listOf(nombre).optional(),
+});
+
+type Issue = { path: keyof Ave; message: string };
+
+/** The rules that bind two fields of one record. */
+function contradictions(record: z.infer<typeof ave>): Issue[] {
+  const issues: Issue[] = [];
+  const owner = ordenOfFamilia(record.familia);
+  if (owner !== record.orden) {
+    issues.push({ path: 'familia', message: `${record.familia} belongs to ${owner}, not to ${record.orden}` });
+  }
+  const calendar = contradictionOfMeses(record.estacion, record.meses);
+  if (calendar) issues.push({ path: 'meses', message: calendar });
+  if (record.envergadura <= record.longitud) {
+    issues.push({ path: 'envergadura', message: `${record.envergadura} cm is not greater than the length, ${record.longitud} cm` });
+  }
+  if (record.alttext !== `Imagen de ${record.nombre}`) {
+    issues.push({ path: 'alttext', message: `must be «Imagen de ${record.nombre}»` });
+  }
+  return issues;
+}
+
+/** What one file of `data/aves` must hold. The rules between files are in `load-aves.ts`. */
+export const aveSchema: z.ZodType<Ave> = ave.superRefine((record, context) => {
+  for (const { path, message } of contradictions(record)) {
+    context.addIssue({ code: 'custom', path: [path], message });
+  }
+});

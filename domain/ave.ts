@@ -1,0 +1,57 @@
+import type { Alimento } from './alimentacion.ts';
+import type { Amenaza } from './amenaza.ts';
+import type { Estacion, Mes } from './estacion.ts';
+import type { Frecuencia } from './frecuencia.ts';
+import type { Habitat } from './habitat.ts';
+import type { Familia, Orden } from './orden.ts';
+
+/** One species of the guide: the record of `data/aves/<slug>.json`. */
+export type Ave = {
+  /** Stable number, never reused; it says nothing of the order of the lists. */
+  id: number;
+  nombre: string;
+  cientifico: string;
+  orden: Orden;
+  familia: Familia;
+  /** Food words, the main one first. */
+  alimentacion: Alimento[];
+  /** Wingspan, cm, middle of the adult range. */
+  envergadura: number;
+  /** Length from bill tip to tail tip, cm, middle of the adult range. */
+  longitud: number;
+  estacion: Estacion;
+  /** Months of regular presence in Madrid, ascending. */
+  meses: Mes[];
+  frecuencia: Frecuencia;
+  habitats: Habitat[];
+  amenaza: Amenaza;
+  descripcion: string;
+  /** Author of the picture and the page that credits them. */
+  autor: string;
+  autor_page: string;
+  /** Base name of the picture, ASCII, served as `/images/{imagen}.png`. */
+  imagen: string;
+  alttext: string;
+  seo: string;
+  wiki: string;
+  /** Older spellings of `nombre` that a visitor's stored list may hold. */
+  alias?: string[];
+};
+
+/** What lists, search and the seen list need of a species: small enough for every page to carry all 203. */
+export type AveResumen = Pick<
+  Ave,
+  'nombre' | 'cientifico' | 'orden' | 'amenaza' | 'estacion' | 'imagen' | 'alttext' | 'alias'
+>;
+
+export function resumenOf(ave: Ave): AveResumen {
+  const { nombre, cientifico, orden, amenaza, estacion, imagen, alttext, alias } = ave;
+  return { nombre, cientifico, orden, amenaza, estacion, imagen, alttext, ...(alias && { alias }) };
+}
+
+const collator = new Intl.Collator('es');
+
+/** Compares two species for the order of the lists: by `nombre` under Spanish collation. */
+export function compareAves(a: Pick<Ave, 'nombre'>, b: Pick<Ave, 'nombre'>): number {
+  return collator.compare(a.nombre, b.nombre);
+}
