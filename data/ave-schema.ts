@@ -62,12 +62,18 @@ function contradictions(record: z.infer<typeof ave>): Issue[] {
   const issues: Issue[] = [];
   const owner = ordenOfFamilia(record.familia);
   if (owner !== record.orden) {
-    issues.push({ path: 'familia', message: `${record.familia} belongs to ${owner}, not to ${record.orden}` });
+    issues.push({
+      path: 'familia',
+      message: `${record.familia} belongs to ${owner}, not to ${record.orden}`,
+    });
   }
   const calendar = contradictionOfMeses(record.estacion, record.meses);
   if (calendar) issues.push({ path: 'meses', message: calendar });
   if (record.envergadura <= record.longitud) {
-    issues.push({ path: 'envergadura', message: `${record.envergadura} cm is not greater than the length, ${record.longitud} cm` });
+    issues.push({
+      path: 'envergadura',
+      message: `${record.envergadura} cm is not greater than the length, ${record.longitud} cm`,
+    });
   }
   if (record.alttext !== `Imagen de ${record.nombre}`) {
     issues.push({ path: 'alttext', message: `must be «Imagen de ${record.nombre}»` });

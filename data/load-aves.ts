@@ -14,7 +14,9 @@ const UNIQUE_FIELDS = ['id', 'nombre', 'cientifico', 'imagen'] as const;
 /** The files of a folder that hold species, by name. */
 export function readAveFiles(folder: URL = FOLDER): AveFile[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.sort().map((file) => ({ file: `data/aves/${file}`, text: readFileSync(new URL(file, folder), 'utf8') }));
+  return files
+    .sort()
+    .map((file) => ({ file: `data/aves/${file}`, text: readFileSync(new URL(file, folder), 'utf8') }));
 }
 
 /**
@@ -42,7 +44,8 @@ function parseAve(file: string, text: string, faults: string[]): Ave | undefined
   }
   const result = aveSchema.safeParse(value);
   if (!result.success) {
-    for (const { path, message } of result.error.issues) faults.push(`${file}: ${path.join('.') || 'record'}: ${message}`);
+    for (const { path, message } of result.error.issues)
+      faults.push(`${file}: ${path.join('.') || 'record'}: ${message}`);
     return undefined;
   }
   const expected = `data/aves/${foldText(result.data.nombre)}.json`;
@@ -53,15 +56,28 @@ function parseAve(file: string, text: string, faults: string[]): Ave | undefined
 type Record = { file: string; ave: Ave };
 
 function repeats(records: readonly Record[]): string[] {
-  const bySlug = repeatsOf(records, 'nombre', ({ ave }) => [ave.nombre, ...(ave.alias ?? [])].map(foldText).filter(firstOnly), 'slug');
-  return [...UNIQUE_FIELDS.flatMap((field) => repeatsOf(records, field, ({ ave }) => [ave[field]], 'value')), ...bySlug];
+  const bySlug = repeatsOf(
+    records,
+    'nombre',
+    ({ ave }) => [ave.nombre, ...(ave.alias ?? [])].map(foldText).filter(firstOnly),
+    'slug',
+  );
+  return [
+    ...UNIQUE_FIELDS.flatMap((field) => repeatsOf(records, field, ({ ave }) => [ave[field]], 'value')),
+    ...bySlug,
+  ];
 }
 
 function firstOnly<Item>(item: Item, i: number, all: Item[]): boolean {
   return all.indexOf(item) === i;
 }
 
-function repeatsOf(records: readonly Record[], field: string, valuesOf: (record: Record) => unknown[], what: string): string[] {
+function repeatsOf(
+  records: readonly Record[],
+  field: string,
+  valuesOf: (record: Record) => unknown[],
+  what: string,
+): string[] {
   const owners = new Map<unknown, string>();
   return records.flatMap((record) =>
     valuesOf(record).flatMap((value) => {

@@ -57,8 +57,12 @@ export function restoreAvistadas(entradas: Entradas, emptied: Entradas): Entrada
 
 /** Names of the species of `aves` that the list holds. */
 export function nombresAvistados(entradas: Entradas, aves: readonly Avistable[]): ReadonlySet<string> {
-  const stored = new Set(entradas.filter((entrada) => typeof entrada === 'string').map((name) => name.normalize('NFC')));
-  return new Set(aves.filter((ave) => [...names(ave)].some((name) => stored.has(name))).map((ave) => ave.nombre));
+  const stored = new Set(
+    entradas.filter((entrada) => typeof entrada === 'string').map((name) => name.normalize('NFC')),
+  );
+  return new Set(
+    aves.filter((ave) => [...names(ave)].some((name) => stored.has(name))).map((ave) => ave.nombre),
+  );
 }
 
 /** Progress as the visitor reads it. `progresoOf(1)` → `{ text: '1 de 203 avistamientos', percentage: '0,49 %' }`. */

@@ -14,7 +14,8 @@ export const paths = {
   avistadas: () => '/birds/avistadas',
   guia: () => '/guide',
   laminas: () => '/guide#laminas',
-  busqueda: (text?: string) => (text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`),
+  busqueda: (text?: string) =>
+    text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`,
 };
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */

@@ -8,7 +8,12 @@ export function slugOf(text: string): string {
  * Idempotent, and the same for NFC and NFD. It also names the files of a species.
  */
 export function foldText(text: string): string {
-  return slugOf(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return slugOf(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 }
 
 /** Finds the item that an address names, whatever the case, accents or Unicode form of the address. */

@@ -27,11 +27,17 @@ type Font = { name: string; source: string; text: string; weights?: string };
 const FONTS: Font[] = [
   { name: 'alegreya', source: `${ALEGREYA}-normal.woff2`, text: CHARACTERS, weights: '400:700' },
   { name: 'alegreya-italica', source: `${ALEGREYA}-italic.woff2`, text: CHARACTERS, weights: '400' },
-  { name: 'emoji', source: '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2', text: EMOJI },
+  {
+    name: 'emoji',
+    source: '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2',
+    text: EMOJI,
+  },
 ];
 
 function python(module: string, ...args: string[]): void {
-  execFileSync(process.env.PYTHON ?? 'python3', ['-m', module, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.env.PYTHON ?? 'python3', ['-m', module, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function writeSubset({ name, source, text, weights }: Font, scratch: string): void {
@@ -43,7 +49,14 @@ function writeSubset({ name, source, text, weights }: Font, scratch: string): vo
   }
   const output = join(FOLDER, `${name}.woff2`);
   // SVG repeats, for few browsers, the colours that COLR has.
-  python('fontTools.subset', input, `--text=${text}`, '--flavor=woff2', '--drop-tables+=SVG ', `--output-file=${output}`);
+  python(
+    'fontTools.subset',
+    input,
+    `--text=${text}`,
+    '--flavor=woff2',
+    '--drop-tables+=SVG ',
+    `--output-file=${output}`,
+  );
   console.log(`${name}.woff2 ${(statSync(output).size / 1024).toFixed(1)} KB`);
 }
 

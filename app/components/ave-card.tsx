@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { AveResumen } from '../../domain/ave.ts';
+import { paths } from '../../domain/paths.ts';
+import styles from './ave-card.module.css';
+import { Lamina } from './lamina.tsx';
+import { Medalla } from './medalla.tsx';
+
+type Props = { ave: AveResumen; avistada: boolean; eager: boolean };
+
+/** One species in a list: its plate, its names and, once seen, its medal. */
+export function AveCard({ ave, avistada, eager }: Props) {
+  return (
+    <article className={styles.card}>
+      <Lamina ave={ave} sizes="(width < 30rem) 48vw, 15rem" eager={eager} />
+      {avistada && <Medalla />}
+      <h2 className={styles.nombre}>
+        <Link to={paths.ave(ave.nombre)}>{ave.nombre}</Link>
+      </h2>
+      <p className={styles.cientifico}>
+        <i lang="la">{ave.cientifico}</i>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AveResumen } from '../../domain/ave.ts';
+import { AveCard } from './ave-card.tsx';
+import styles from './ave-list.module.css';
+
+/** Cards that a first screen can show on a large monitor: their pictures are loaded at once. */
+const FIRST_SCREEN = 12;
+
+type Props = { aves: readonly AveResumen[]; avistadas: ReadonlySet<string> };
+
+/** Species as cards, in the order given. */
+export function AveList({ aves, avistadas }: Props) {
+  return (
+    <ul className={styles.list}>
+      {aves.map((ave, i) => (
+        <li key={ave.nombre}>
+          <AveCard ave={ave} avistada={avistadas.has(ave.nombre)} eager={i < FIRST_SCREEN} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+/** Shapes on a 24 × 24 grid, drawn with the current colour. */
+const SHAPES = {
+  check: <path d="M4.5 12.8 9.6 18 19.5 6.5" />,
+  cross: <path d="M6 6 18 18M18 6 6 18" />,
+  search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.4 15.4 21 21" />,
+  filter: <path d="M3.5 5.5h17l-6.6 7.6v5.4l-3.8 2v-7.4Z" />,
+  back: <path d="M20 12H4.5M10.5 5.5 4 12l6.5 6.5" />,
+  next: <path d="M4 12h15.5M13.5 5.5 20 12l-6.5 6.5" />,
+  external: <path d="M13.5 4.5h6v6M19 5l-9 9M10.5 5.5h-6v14h14v-6" />,
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A small line drawing beside a word that says the same; readers of screens do not hear it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="1.1em"
+      height="1.1em"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {SHAPES[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AveResumen } from '../../domain/ave.ts';
+import { ANCHOS_DE_LAMINA, laminaPaths } from '../../domain/paths.ts';
+import styles from './lamina.module.css';
+
+type Props = {
+  ave: Pick<AveResumen, 'imagen' | 'alttext'>;
+  /** The width at which the plate will stand, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Load at once, before anything asks for it: for what the first screen shows. */
+  eager?: boolean;
+};
+
+/** The plate of a species, in the lightest version that is sharp where it stands. */
+export function Lamina({ ave, sizes, eager = false }: Props) {
+  const srcSet = ANCHOS_DE_LAMINA.map((ancho) => `${laminaPaths.webp(ave.imagen, ancho)} ${ancho}w`).join(
+    ', ',
+  );
+  return (
+    <picture className={styles.lamina}>
+      <source type="image/webp" srcSet={srcSet} sizes={sizes} />
+      <img
+        src={laminaPaths.png(ave.imagen)}
+        alt={ave.alttext}
+        width="800"
+        height="600"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,34 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { routes } from './routes.tsx';
+import './styles/global.css';
+
+/** Head elements that `Seo` writes: a page drawn anew brings its own. */
+const HEAD =
+  'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"]';
+
+const router = createBrowserRouter(routes);
+const container = document.getElementById('guia') as HTMLElement;
+
+/** Waits until the routes of the address are there, so that the first render is that of the prerendered HTML. */
+function whenInitialized(): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+await whenInitialized();
+const app = <RouterProvider router={router} />;
+// The page for unknown addresses stands for any of them, and a failure is not what was prerendered: both are drawn anew.
+if (container.dataset.page === 'unknown' || router.state.errors) {
+  for (const element of document.head.querySelectorAll(HEAD)) element.remove();
+  container.replaceChildren();
+  createRoot(container).render(app);
+} else {
+  hydrateRoot(container, app);
+}

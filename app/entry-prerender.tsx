@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Ave } from '../domain/ave.ts';
+import { writeFicha } from './ficha-in-page.ts';
+import { routes } from './routes.tsx';
+
+export { sitio } from './sitio.ts';
+
+export type Page = {
+  status: number;
+  /** Elements for `<head>`: title, description, canonical address. */
+  head: string;
+  body: string;
+  /** The record that a species page carries, as an element, or nothing. */
+  ficha: string;
+};
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/** Elements that React writes before the page itself and that belong in `<head>`. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/**
+ * Renders the page of a path.
+ * @throws {Error} when a route fails otherwise than by not being found
+ */
+export async function renderPage(path: string): Promise<Page> {
+  const context = await query(new Request(new URL(encodeURI(path), 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} redirects`);
+  const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
+  if (failure) throw failure;
+  const router = createStaticRouter(dataRoutes, context);
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const head = html.match(HOISTED)?.[0] ?? '';
+  const ave = aveOf(context.loaderData);
+  return {
+    status: context.statusCode,
+    head,
+    body: html.slice(head.length),
+    ficha: ave ? writeFicha(ave) : '',
+  };
+}
+
+function aveOf(loaderData: Record<string, unknown>): Ave | undefined {
+  for (const data of Object.values(loaderData)) {
+    if (data && typeof data === 'object' && 'ave' in data) return data.ave as Ave;
+  }
+  return undefined;
+}

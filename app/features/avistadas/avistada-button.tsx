@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { AveResumen } from '../../../domain/ave.ts';
+import { Icon } from '../../components/icon.tsx';
+import styles from './avistada-button.module.css';
+import { useAvistadas } from './avistadas.tsx';
+
+/** Marks the species as seen, or takes the mark back. Its icon turns once a press. */
+export function AvistadaButton({ ave }: { ave: Pick<AveResumen, 'nombre' | 'alias'> }) {
+  const { nombres, setAvistada } = useAvistadas();
+  const [turns, setTurns] = useState(0);
+  const avistada = nombres.has(ave.nombre);
+
+  function toggle() {
+    setAvistada(ave, !avistada);
+    setTurns(turns + 1);
+  }
+
+  return (
+    <button type="button" className={styles.button} aria-pressed={avistada} onClick={toggle}>
+      <span>¿Avistada?</span>
+      <span className={styles.icon} style={{ rotate: `${turns}turn` }}>
+        <Icon name={avistada ? 'check' : 'cross'} />
+      </span>
+    </button>
+  );
+}

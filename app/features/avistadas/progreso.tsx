@@ -1,0 +1,20 @@
+import { progresoOf, TOTAL_AVES } from '../../../domain/avistadas.ts';
+import { useAvistadas } from './avistadas.tsx';
+import styles from './progreso.module.css';
+import { ResetButton } from './reset-button.tsx';
+
+/** How many of the 203 species are marked, on every page. */
+export function Progreso() {
+  const { nombres } = useAvistadas();
+  const { text, percentage } = progresoOf(nombres.size);
+  return (
+    <section className={styles.progreso} aria-labelledby="progreso">
+      <h2 id="progreso">Tu progreso</h2>
+      <p className={styles.count}>
+        <span>{text}</span> <span className={styles.percentage}>{percentage}</span>
+      </p>
+      <progress max={TOTAL_AVES} value={nombres.size} aria-label="Aves avistadas" />
+      <ResetButton />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { NavLink, useNavigate, useParams } from 'react-router';
+import { AMENAZAS } from '../../../domain/amenaza.ts';
+import { ESTACIONES } from '../../../domain/estacion.ts';
+import { ORDENES } from '../../../domain/orden.ts';
+import { paths } from '../../../domain/paths.ts';
+import { findBySlug } from '../../../domain/slug.ts';
+import { Icon } from '../../components/icon.tsx';
+import styles from './filtrar.module.css';
+
+const FILTROS = [
+  { param: 'orden', label: 'Orden', options: ORDENES, pathOf: paths.orden },
+  { param: 'amenaza', label: 'Amenaza', options: AMENAZAS, pathOf: paths.amenaza },
+  { param: 'estacion', label: 'Estación', options: ESTACIONES, pathOf: paths.estacion },
+] as const;
+
+const PANEL_ID = 'filtros';
+
+/** The dropdown of the filters. The browser's own popover opens it, and closes it on Escape or a press outside. */
+export function Filtrar() {
+  const panel = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const params = useParams();
+  const close = () => panel.current?.hidePopover();
+
+  function go(path: string) {
+    close();
+    navigate(path);
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={PANEL_ID}>
+        <Icon name="filter" /> Filtrar
+      </button>
+      <div ref={panel} id={PANEL_ID} popover="auto" className={styles.panel}>
+        {FILTROS.map(({ param, label, options, pathOf }) => (
+          <label key={param}>
+            {label}
+            <select
+              value={findBySlug<string>(options, params[param] ?? '', (option) => option) ?? ''}
+              onChange={(event) => go(pathOf(event.target.value))}
+            >
+              <option value="" disabled>
+                Elige…
+              </option>
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <NavLink to={paths.avistadas()} onClick={close}>
+          Aves Avistadas
+        </NavLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router';
+import { Frame, loader as frameLoader } from './routes/frame.tsx';
+import { RouteError } from './routes/route-error.tsx';
+
+/** Every route of the guide. The addresses are those of `domain/paths.ts`; the frame stays, its page changes. */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    loader: frameLoader,
+    shouldRevalidate: () => false,
+    Component: Frame,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          { index: true, lazy: () => import('./routes/home.tsx') },
+          { path: 'birds', lazy: () => import('./routes/birds.tsx') },
+          { path: 'birds/avistadas', lazy: () => import('./routes/birds-avistadas.tsx') },
+          { path: 'birds/orden/:orden', lazy: () => import('./routes/birds-by-orden.tsx') },
+          { path: 'birds/amenaza/:amenaza', lazy: () => import('./routes/birds-by-amenaza.tsx') },
+          { path: 'birds/estacion/:estacion', lazy: () => import('./routes/birds-by-estacion.tsx') },
+          { path: 'birds/:nombre', lazy: () => import('./routes/bird.tsx') },
+          { path: 'guide', lazy: () => import('./routes/guide.tsx') },
+          { path: 'search', lazy: () => import('./routes/search.tsx') },
+          { path: '*', loader: notFound },
+        ],
+      },
+    ],
+  },
+];
+
+function notFound(): never {
+  throw new Response(null, { status: 404, statusText: 'Not Found' });
+}

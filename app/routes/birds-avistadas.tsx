@@ -1,0 +1,46 @@
+import aves from 'virtual:aves';
+import { Link, useLoaderData } from 'react-router';
+import { paths } from '../../domain/paths.ts';
+import { AveList } from '../components/ave-list.tsx';
+import { RamaVacia } from '../components/rama-vacia.tsx';
+import { Titulo } from '../components/titulo.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { useAvistadas } from '../features/avistadas/avistadas.tsx';
+import { Seo } from '../seo.tsx';
+import styles from './filtered-aves.module.css';
+
+export function loader() {
+  return aves;
+}
+
+export function Component() {
+  return (
+    <>
+      <Seo
+        title="Aves avistadas"
+        description="Las aves de la Comunidad de Madrid que has marcado como vistas. La lista se guarda en tu navegador y en ningún otro sitio."
+        path={paths.avistadas()}
+      />
+      <Titulo>Aves avistadas</Titulo>
+      <noscript>
+        <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
+      </noscript>
+      {useHydrated() && <Avistadas />}
+    </>
+  );
+}
+
+function Avistadas() {
+  const { nombres } = useAvistadas();
+  const avistadas = useLoaderData<typeof loader>().filter((ave) => nombres.has(ave.nombre));
+  if (avistadas.length > 0) return <AveList aves={avistadas} avistadas={nombres} />;
+  return (
+    <div className={styles.empty}>
+      <RamaVacia />
+      <p>Todavía no has marcado ninguna. Abre la ficha de un ave que hayas visto y pulsa «¿Avistada?».</p>
+      <p>
+        <Link to={paths.aves()}>Ver todas las aves</Link>
+      </p>
+    </div>
+  );
+}

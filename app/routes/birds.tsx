@@ -1,0 +1,38 @@
+import aves from 'virtual:aves';
+import { useLoaderData } from 'react-router';
+import { paths } from '../../domain/paths.ts';
+import { AveList } from '../components/ave-list.tsx';
+import { Titulo } from '../components/titulo.tsx';
+import { useAvistadas } from '../features/avistadas/avistadas.tsx';
+import { Seo } from '../seo.tsx';
+import styles from './birds.module.css';
+
+export function loader() {
+  return aves;
+}
+
+/**
+ * All species. The style sheet shows the indicator and hides the list for the specified 1,500 ms from the moment the
+ * page appears, so that the time does not wait for scripts and the room of the list is there for scrolling back.
+ */
+export function Component() {
+  const todas = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seo
+        title="Todas las aves"
+        description={`Las ${todas.length} especies de aves de la Comunidad de Madrid, cada una con su lámina y su ficha.`}
+        path={paths.aves()}
+      />
+      <Titulo>Todas las aves</Titulo>
+      <div className={styles.aves}>
+        <p role="status" className={styles.indicator}>
+          Cargando aves...
+        </p>
+        <div className={styles.list}>
+          <AveList aves={todas} avistadas={useAvistadas().nombres} />
+        </div>
+      </div>
+    </>
+  );
+}

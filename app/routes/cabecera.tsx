@@ -1,0 +1,34 @@
+import { Link, NavLink } from 'react-router';
+import { paths } from '../../domain/paths.ts';
+import { Estrellas } from '../components/estrellas.tsx';
+import { SearchForm } from '../features/busqueda/search-form.tsx';
+import { Filtrar } from '../features/filtros/filtrar.tsx';
+import { sitio } from '../sitio.ts';
+import styles from './cabecera.module.css';
+
+/** The top of every page: the name of the guide, its parts and the search box. */
+export function Cabecera() {
+  return (
+    <header className={styles.cabecera}>
+      <div className={styles.row}>
+        <Link to={paths.home()} className={styles.marca}>
+          <span className={styles.bandera}>
+            <Estrellas />
+          </span>
+          {sitio.nombre}
+        </Link>
+        <nav aria-label="Principal" className={styles.nav}>
+          <NavLink to={paths.home()} end>
+            Home
+          </NavLink>
+          <NavLink to={paths.aves()} end>
+            Todas las aves
+          </NavLink>
+          <NavLink to={paths.guia()}>Guía de uso</NavLink>
+          <Filtrar />
+        </nav>
+        <SearchForm />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Ave } from '../../domain/ave.ts';
+import { paths } from '../../domain/paths.ts';
+import { Ala } from '../components/ala.tsx';
+import { Alimentacion } from '../components/alimentacion.tsx';
+import { AmenazaIcon } from '../components/amenaza-icon.tsx';
+import { Calendario } from '../components/calendario.tsx';
+import styles from './ficha-datos.module.css';
+
+/** The facts of a species, each under its name. */
+export function FichaDatos({ ave }: { ave: Ave }) {
+  const datos = [
+    { term: 'Orden', value: <Link to={paths.orden(ave.orden)}>{ave.orden}</Link> },
+    { term: 'Familia', value: ave.familia },
+    {
+      term: 'Amenaza',
+      value: (
+        <span className={styles.amenaza}>
+          <AmenazaIcon amenaza={ave.amenaza} /> <Link to={paths.amenaza(ave.amenaza)}>{ave.amenaza}</Link>
+        </span>
+      ),
+    },
+    { term: 'Estación', value: <Link to={paths.estacion(ave.estacion)}>{ave.estacion}</Link> },
+    { term: 'Envergadura', value: <Envergadura cm={ave.envergadura} /> },
+    { term: 'Longitud', value: `${ave.longitud}\u00a0cm` },
+    { term: 'Alimentación', value: <Alimentacion alimentos={ave.alimentacion} /> },
+    { term: 'Hábitat', value: new Intl.ListFormat('es').format(ave.habitats) },
+    { term: 'Frecuencia en Madrid', value: ave.frecuencia },
+  ];
+  return (
+    <section className={styles.datos} aria-label="Datos">
+      <dl>
+        {datos.map(({ term, value }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Calendario meses={ave.meses} />
+    </section>
+  );
+}
+
+function Envergadura({ cm }: { cm: number }) {
+  return (
+    <span className={styles.envergadura}>
+      <Ala side="izquierda" /> <span>{cm}&nbsp;cm</span> <Ala side="derecha" />
+    </span>
+  );
+}

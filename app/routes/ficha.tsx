@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { Ave } from '../../domain/ave.ts';
+import { paths } from '../../domain/paths.ts';
+import { ExternalLink } from '../components/external-link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Lamina } from '../components/lamina.tsx';
+import { Medalla } from '../components/medalla.tsx';
+import { Titulo } from '../components/titulo.tsx';
+import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
+import { useAvistadas } from '../features/avistadas/avistadas.tsx';
+import styles from './ficha.module.css';
+import { FichaDatos } from './ficha-datos.tsx';
+import { useFadeOut } from './use-fade-out.ts';
+
+type Props = { ave: Ave; anterior: string | undefined; siguiente: string | undefined };
+
+/** All that the guide tells of one species. */
+export function Ficha({ ave, anterior, siguiente }: Props) {
+  const { ref, fadeTo } = useFadeOut<HTMLElement>();
+  const { nombres } = useAvistadas();
+  return (
+    <article ref={ref} className={styles.ficha}>
+      <p className={styles.volver}>
+        <Link to={paths.aves()}>
+          <Icon name="back" /> Volver
+        </Link>
+      </p>
+      <div className={styles.lamina}>
+        <Lamina ave={ave} sizes="(width < 64rem) 94vw, 46rem" eager />
+        {nombres.has(ave.nombre) && <Medalla />}
+      </div>
+      <header className={styles.header}>
+        <Titulo>{ave.nombre}</Titulo>
+        <p className={styles.cientifico}>
+          <i lang="la">{ave.cientifico}</i>
+        </p>
+        <p className={styles.descripcion}>{ave.descripcion}</p>
+        <AvistadaButton ave={ave} />
+      </header>
+      <FichaDatos ave={ave} />
+      <p className={styles.links}>
+        <ExternalLink href={ave.seo}>SEO</ExternalLink>
+        <ExternalLink href={ave.wiki}>Wikipedia</ExternalLink>
+        <span>
+          Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
+        </span>
+      </p>
+      <nav aria-label="Otras especies" className={styles.vecinas}>
+        {anterior && (
+          <p>
+            <Link to={paths.ave(anterior)} onClick={fadeTo} aria-describedby="anterior">
+              <Icon name="back" /> Anterior
+            </Link>
+            <span id="anterior">{anterior}</span>
+          </p>
+        )}
+        {siguiente && (
+          <p className={styles.siguiente}>
+            <Link to={paths.ave(siguiente)} onClick={fadeTo} aria-describedby="siguiente">
+              Siguiente <Icon name="next" />
+            </Link>
+            <span id="siguiente">{siguiente}</span>
+          </p>
+        )}
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { AveResumen } from '../../domain/ave.ts';
+import { paths } from '../../domain/paths.ts';
+import { AveList } from '../components/ave-list.tsx';
+import { RamaVacia } from '../components/rama-vacia.tsx';
+import { Titulo } from '../components/titulo.tsx';
+import { useAvistadas } from '../features/avistadas/avistadas.tsx';
+import { Seo } from '../seo.tsx';
+import styles from './filtered-aves.module.css';
+
+type Props = {
+  title: string;
+  icon?: ReactNode;
+  description: string;
+  path: string;
+  aves: readonly AveResumen[];
+};
+
+/** The species of one order, threat level or season, under its name. */
+export function FilteredAves({ title, icon, description, path, aves }: Props) {
+  return (
+    <>
+      <Seo title={title} description={description} path={path} />
+      <div className={styles.heading}>
+        {icon}
+        <Titulo>{title}</Titulo>
+        <p>{aves.length === 1 ? '1 especie' : `${aves.length} especies`}</p>
+      </div>
+      <AveList aves={aves} avistadas={useAvistadas().nombres} />
+    </>
+  );
+}
+
+export const SIN_AVES = 'No se encontró información de aves';
+
+/** The page of an order, threat level or season that the guide does not know. */
+export function NoAves({ title }: { title: string }) {
+  return (
+    <>
+      <Seo title={title} description={SIN_AVES} />
+      <Titulo>{title}</Titulo>
+      <SinAves />
+    </>
+  );
+}
+
+/** The picture and the sentence of a list in which there is nothing to show. */
+export function SinAves() {
+  return (
+    <div className={styles.empty}>
+      <RamaVacia />
+      <p>{SIN_AVES}</p>
+      <p>
+        <Link to={paths.aves()}>Ver todas las aves</Link>
+      </p>
+    </div>
+  );
+}

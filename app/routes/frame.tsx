@@ -1,0 +1,43 @@
+import aves from 'virtual:aves';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
+import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
+import { Cabecera } from './cabecera.tsx';
+import styles from './frame.module.css';
+import { Pie } from './pie.tsx';
+
+/** The summaries of all species: lists, search and the seen list read them. */
+export function loader() {
+  return aves;
+}
+
+/** What stands around every page: the way to the others above, the progress and the contact below. */
+export function Frame() {
+  useFocusOnArrival();
+  return (
+    <AvistadasProvider aves={useLoaderData<typeof loader>()}>
+      <a href="#contenido" className={styles.skip}>
+        Saltar al contenido
+      </a>
+      <Cabecera />
+      <main id="contenido" className={styles.main} tabIndex={-1}>
+        <AvisoDeLista />
+        <Outlet />
+      </main>
+      <Pie />
+      <ScrollRestoration />
+    </AvistadasProvider>
+  );
+}
+
+/** Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there. */
+function useFocusOnArrival() {
+  const { pathname, search } = useLocation();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the arrival is known by
+  useEffect(() => {
+    if (!first.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    first.current = false;
+  }, [pathname, search]);
+}

@@ -1,0 +1,179 @@
+import { Link } from 'react-router';
+import { ALIMENTOS } from '../../domain/alimentacion.ts';
+import { AMENAZAS } from '../../domain/amenaza.ts';
+import { TOTAL_AVES } from '../../domain/avistadas.ts';
+import { ESTACIONES } from '../../domain/estacion.ts';
+import { ORDENES } from '../../domain/orden.ts';
+import { paths } from '../../domain/paths.ts';
+import { Alimento } from '../components/alimentacion.tsx';
+import { AmenazaIcon } from '../components/amenaza-icon.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
+import { Titulo } from '../components/titulo.tsx';
+import { Seo } from '../seo.tsx';
+import { sitio } from '../sitio.ts';
+import styles from './guide.module.css';
+
+export function Component() {
+  return (
+    <div className={styles.guide}>
+      <Seo
+        title="Guía de uso"
+        description="Cómo encontrar un ave, leer su ficha y llevar la cuenta de las que has visto en la Comunidad de Madrid."
+        path={paths.guia()}
+      />
+      <Titulo>Guía de uso</Titulo>
+      <Navegacion />
+      <Filtros />
+      <Busqueda />
+      <FichaDeEspecie />
+      <Alimentos />
+      <Progreso />
+      <Laminas />
+      <Contacto />
+    </div>
+  );
+}
+
+function Navegacion() {
+  return (
+    <section>
+      <h2>Navegación</h2>
+      <p>
+        En la parte de arriba de cada página tienes los enlaces a <Link to={paths.home()}>Home</Link>,{' '}
+        <Link to={paths.aves()}>Todas las aves</Link> y esta guía de uso, el botón «Filtrar» y el buscador. La
+        lista completa tarda un segundo y medio en aparecer, mientras se preparan las láminas.
+      </p>
+    </section>
+  );
+}
+
+function Filtros() {
+  return (
+    <section>
+      <h2>Filtros</h2>
+      <p>
+        Pulsa «Filtrar» y elige un orden, un grado de amenaza o una estación; verás solo las aves que lo
+        cumplen. Ahí mismo está el enlace a tus <Link to={paths.avistadas()}>aves avistadas</Link>. También
+        puedes ir desde aquí:
+      </p>
+      <FilterLinks title="Orden" options={ORDENES} pathOf={paths.orden} />
+      <FilterLinks title="Amenaza" options={AMENAZAS} pathOf={paths.amenaza} />
+      <FilterLinks title="Estación" options={ESTACIONES} pathOf={paths.estacion} />
+      <p>
+        El grado de amenaza es el de la especie en España según el Libro Rojo de las Aves (2021). Sus letras
+        son las que se usan en todo el mundo:
+      </p>
+      <ul className={styles.legend}>
+        {AMENAZAS.map((amenaza) => (
+          <li key={amenaza}>
+            <AmenazaIcon amenaza={amenaza} /> {amenaza}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FilterLinksProps = { title: string; options: readonly string[]; pathOf: (option: string) => string };
+
+function FilterLinks({ title, options, pathOf }: FilterLinksProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.links}>
+        {options.map((option) => (
+          <li key={option}>
+            <Link to={pathOf(option)}>{option}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Busqueda() {
+  return (
+    <section>
+      <h2>Búsqueda</h2>
+      <p>
+        Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
+        «aguila» encuentra el águila real y todas las demás. Con la caja vacía no pasa nada.
+      </p>
+    </section>
+  );
+}
+
+function FichaDeEspecie() {
+  return (
+    <section>
+      <h2>La ficha de cada especie</h2>
+      <p>
+        En ella tienes la lámina, el nombre científico, el orden y la familia, el grado de amenaza, la época
+        en que está en Madrid, una descripción, la envergadura entre dos alas, lo que come y los enlaces a la
+        ficha de SEO/BirdLife y a Wikipedia. Los meses son orientativos. Con «Anterior» y «Siguiente» pasas a
+        las especies vecinas y con «Volver» regresas a la lista.
+      </p>
+    </section>
+  );
+}
+
+function Alimentos() {
+  return (
+    <section>
+      <h2>Leyenda de alimentación</h2>
+      <ul className={styles.legend}>
+        {ALIMENTOS.map((alimento) => (
+          <li key={alimento}>
+            <Alimento alimento={alimento} /> <span aria-hidden="true">{alimento}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Progreso() {
+  return (
+    <section>
+      <h2>Progreso</h2>
+      <p>
+        Pulsa «¿Avistada?» en la ficha de un ave y ganará una medalla; púlsalo otra vez para quitarla. Al pie
+        de cada página verás cuántas llevas de las {TOTAL_AVES}. «Resetear» vacía la lista, y durante diez
+        segundos puedes deshacerlo.
+      </p>
+      <p>
+        Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
+        del navegador se borra también.
+      </p>
+    </section>
+  );
+}
+
+function Laminas() {
+  return (
+    <section id="laminas">
+      <h2>Las láminas</h2>
+      <p>
+        Todas las láminas son de la propia guía: las dibuja, pluma a pluma, un programa escrito para ella a
+        partir de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos.
+        Las especies que aún no tienen su lámina muestran una silueta de su familia de un solo color.
+      </p>
+    </section>
+  );
+}
+
+function Contacto() {
+  return (
+    <section>
+      <h2>Contacto</h2>
+      <p>¿Has visto un error o tienes una idea? Escríbenos por cualquiera de estos medios:</p>
+      <ul className={styles.links}>
+        {sitio.contacto.map(({ texto, href }) => (
+          <li key={href}>
+            <ExternalLink href={href}>{texto}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

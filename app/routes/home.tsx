@@ -1,0 +1,87 @@
+import aves from 'virtual:aves';
+import { Link, useLoaderData } from 'react-router';
+import { paths } from '../../domain/paths.ts';
+import { Lamina } from '../components/lamina.tsx';
+import { Titulo } from '../components/titulo.tsx';
+import { Seo } from '../seo.tsx';
+import { sitio } from '../sitio.ts';
+import styles from './home.module.css';
+
+/** Species whose plates welcome the visitor, the first one large. */
+const PORTADA = ['Abubilla', 'Petirrojo europeo', 'Herrerillo común', 'Garza real', 'Jilguero europeo'];
+
+export function loader() {
+  return PORTADA.flatMap((nombre) => aves.find((ave) => ave.nombre === nombre) ?? []);
+}
+
+export function Component() {
+  const portada = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seo
+        title={sitio.nombre}
+        description="Guía libre y gratuita de más de 200 especies de aves de la Comunidad de Madrid: búscalas, reconócelas y lleva la cuenta de las que has visto."
+        path={paths.home()}
+        imagen={portada[0]?.imagen}
+      />
+      <section className={styles.portada}>
+        <div className={styles.welcome}>
+          <Titulo>Te damos la bienvenida a la Guía de Aves de Madrid</Titulo>
+          <p className={styles.intro}>
+            Aquí tienes más de 200 especies de aves que viven en la Comunidad de Madrid o pasan por ella,
+            desde el gorrión de tu calle hasta el buitre negro de la sierra. Cada una con su lámina, sus
+            rasgos y el lugar y la época en que puedes encontrarla.
+          </p>
+          <p className={styles.actions}>
+            <Link to={paths.aves()} className={styles.primary}>
+              Ver todas las aves
+            </Link>
+            <Link to={paths.guia()}>Cómo usar la guía</Link>
+          </p>
+        </div>
+        <ul className={styles.laminas}>
+          {portada.map((ave, i) => (
+            <li key={ave.nombre}>
+              <Link to={paths.ave(ave.nombre)} aria-label={ave.nombre}>
+                <Lamina
+                  ave={ave}
+                  sizes={i === 0 ? '(width < 60rem) 92vw, 36rem' : '(width < 60rem) 44vw, 18rem'}
+                  eager
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Notes />
+    </>
+  );
+}
+
+function Notes() {
+  return (
+    <section className={styles.notes} aria-label="Sobre la guía">
+      <div>
+        <h2>Encuentra un ave</h2>
+        <p>
+          Escribe parte de su nombre en el buscador o usa el botón «Filtrar» para ver un orden, un grado de
+          amenaza o una estación del año.
+        </p>
+      </div>
+      <div>
+        <h2>Apunta las que ves</h2>
+        <p>
+          En la ficha de cada especie, pulsa «¿Avistada?» y ganará su medalla. La cuenta te acompaña al pie de
+          cada página y solo se guarda en tu navegador.
+        </p>
+      </div>
+      <div>
+        <h2>Libre y gratuita</h2>
+        <p>
+          Esta guía es educativa y de uso gratuito: sin cuenta, sin publicidad y sin seguimiento. Úsala en
+          clase, en el campo o en casa, y compártela cuanto quieras.
+        </p>
+      </div>
+    </section>
+  );
+}

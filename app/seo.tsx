@@ -1,0 +1,48 @@
+import type { Ave } from '../domain/ave.ts';
+import { laminaPaths, paths } from '../domain/paths.ts';
+import { sitio } from './sitio.ts';
+
+type Page = {
+  title: string;
+  description: string;
+  /** The true address of the page; absent where the page has none, as an error. */
+  path?: string;
+  /** Base name of the plate that stands for the page when it is shared. */
+  imagen?: string;
+};
+
+/** The head of a page: its title, description, canonical address and share card. React hoists them into `<head>`. */
+export function Seo({ title, description, path, imagen }: Page) {
+  const fullTitle = title === sitio.nombre ? title : `${title} · ${sitio.nombre}`;
+  const address = path && encodeURI(`${sitio.url}${path}`);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es_ES" />
+      {imagen && <meta property="og:image" content={`${sitio.url}${laminaPaths.png(imagen)}`} />}
+      {address && <meta property="og:url" content={address} />}
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+const DESCRIPTION_LENGTH = 155;
+
+/** The head of a species page; its description is cut at a word, at most 155 characters, as search engines show. */
+export function seoOfAve(ave: Ave): Page {
+  return {
+    title: ave.nombre,
+    description: cut(`${ave.nombre} (${ave.cientifico}): ${ave.descripcion}`),
+    path: paths.ave(ave.nombre),
+    imagen: ave.imagen,
+  };
+}
+
+function cut(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1)).replace(/[,;:.]$/, '')}…`;
+}

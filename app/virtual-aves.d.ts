@@ -1,0 +1,9 @@
+declare module 'virtual:aves' {
+  const aves: import('../domain/ave.ts').AveResumen[];
+  export default aves;
+}
+
+declare module 'virtual:fichas' {
+  const fichas: import('../domain/ave.ts').Ave[];
+  export default fichas;
+}

@@ -1,0 +1,31 @@
+import { NOMBRES_DE_MES } from './estacion.ts';
+
+type Run = { first: number; last: number };
+
+/** The months of presence as a Spanish phrase: «todo el año», «de septiembre a marzo», «en abril y de julio a agosto». */
+export function textOfMeses(meses: readonly number[]): string {
+  if (meses.length === 12) return 'todo el año';
+  const phrases = runsOf(meses).map(phraseOf);
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(phrases);
+}
+
+/** Runs of consecutive months; December goes on into January. */
+function runsOf(meses: readonly number[]): Run[] {
+  const runs: Run[] = [];
+  for (const mes of [...meses].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && run.last === mes - 1) run.last = mes;
+    else runs.push({ first: mes, last: mes });
+  }
+  const first = runs[0];
+  const last = runs.at(-1);
+  if (runs.length > 1 && first && last && first.first === 1 && last.last === 12) {
+    return [{ first: last.first, last: first.last }, ...runs.slice(1, -1)];
+  }
+  return runs;
+}
+
+function phraseOf({ first, last }: Run): string {
+  const name = (mes: number) => NOMBRES_DE_MES[mes - 1] ?? '';
+  return first === last ? `en ${name(first)}` : `de ${name(first)} a ${name(last)}`;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** Serves a folder as a plain static host does: `X/index.html` for `/X` and `/X/`, `404.html` with status 404 for the rest. */
+export function serve(folder: string, port: number): Promise<Server> {
+  const notFound = readFileSync(join(folder, '404.html'));
+  const handle = sirv(folder, {
+    etag: true,
+    onNoMatch(_request, response) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(notFound);
+    },
+  });
+  const server = createServer((request, response) => handle(request, response));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
