@@ -19,3 +19,5 @@ export function serve(folder: string, port: number): Promise<Server> {
     server.listen(port, () => resolve(server));
   });
 }
+
+if (import.meta.main) await serve('dist', Number(process.argv[2]));

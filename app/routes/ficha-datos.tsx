@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Ave } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
@@ -26,16 +25,16 @@ export function FichaDatos({ ave }: { ave: Ave }) {
     { term: 'Longitud', value: `${ave.longitud}\u00a0cm` },
     { term: 'Alimentación', value: <Alimentacion alimentos={ave.alimentacion} /> },
     { term: 'Hábitat', value: new Intl.ListFormat('es').format(ave.habitats) },
-    { term: 'Frecuencia en Madrid', value: ave.frecuencia },
+    { term: 'Frecuencia', value: ave.frecuencia },
   ];
   return (
     <section className={styles.datos} aria-label="Datos">
       <dl>
         {datos.map(({ term, value }) => (
-          <Fragment key={term}>
+          <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       <Calendario meses={ave.meses} />

@@ -1,6 +1,6 @@
 import aves from 'virtual:aves';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
 import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
 import { Cabecera } from './cabecera.tsx';
@@ -21,7 +21,7 @@ export function Frame() {
         Saltar al contenido
       </a>
       <Cabecera />
-      <main id="contenido" className={styles.main} tabIndex={-1}>
+      <main id="contenido" className={styles.main} data-state={useNavigation().state} tabIndex={-1}>
         <AvisoDeLista />
         <Outlet />
       </main>

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+/** Not the port of `npm start`, so that the tests run beside it. */
+export const PORT = 4174;
+
+/** Flags that keep Chromium from calling home: the tests need no network. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-sandbox',
+  '--disable-gpu',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'es-ES',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
+  },
+  webServer: {
+    command: `node scripts/serve.ts ${PORT}`,
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});
