@@ -50,7 +50,7 @@ export function SinAves() {
   return (
     <div className={styles.empty}>
       <RamaVacia />
-      <p>{SIN_AVES}</p>
+      <p role="status">{SIN_AVES}</p>
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>
       </p>

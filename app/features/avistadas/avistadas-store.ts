@@ -23,7 +23,8 @@ export type AvistadasStore = {
 /** What the server and the first render know of the list: nothing. */
 export const EMPTY: Snapshot = Object.freeze({ entradas: Object.freeze([]), problema: null });
 
-type Reading = { entradas: Entradas; illegible: string | null; blocked: boolean };
+/** What was found in the storage; `blocked` is the error where nothing could be read, and so nothing may be written. */
+type Reading = { entradas: Entradas; illegible: string | null; blocked?: unknown };
 
 /**
  * Keeps the seen list in the storage that `open` gives. `open` itself may throw, as browsers do where storage is blocked.
@@ -37,7 +38,7 @@ export function createAvistadasStore(open: () => Almacen): AvistadasStore {
 
   function publish(reading: Reading): void {
     const entradas = unsaved.reduce((list, change) => change(list), reading.entradas);
-    const failing = reading.blocked || unsaved.length > 0;
+    const failing = reading.blocked !== undefined || unsaved.length > 0;
     snapshot = {
       entradas,
       problema: failing ? 'sin-guardar' : illegibleSeen === null ? null : 'lista-ilegible',
@@ -55,6 +56,7 @@ export function createAvistadasStore(open: () => Almacen): AvistadasStore {
   }
 
   function save(reading: Reading): void {
+    if (reading.blocked !== undefined) throw reading.blocked;
     const storage = open();
     if (reading.illegible !== null) keepAside(storage, reading.illegible);
     const entradas = unsaved.reduce((list, change) => change(list), reading.entradas);
@@ -94,13 +96,13 @@ function read(open: () => Almacen): Reading {
   let text: string | null;
   try {
     text = open().getItem(CLAVE_AVISTADAS);
-  } catch {
-    return { entradas: [], illegible: null, blocked: true };
+  } catch (error) {
+    return { entradas: [], illegible: null, blocked: error };
   }
   try {
-    return { entradas: parseAvistadas(text), illegible: null, blocked: false };
+    return { entradas: parseAvistadas(text), illegible: null };
   } catch {
-    return { entradas: [], illegible: text, blocked: false };
+    return { entradas: [], illegible: text };
   }
 }
 

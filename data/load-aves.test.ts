@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { ALIMENTOS } from '../domain/alimentacion.ts';
+import { AMENAZAS } from '../domain/amenaza.ts';
+import { ESTACIONES } from '../domain/estacion.ts';
+import { ORDENES } from '../domain/orden.ts';
+import { type AveFile, loadAves, readAveFiles } from './load-aves.ts';
+
+const files = readAveFiles();
+const aves = loadAves(files);
+
+/** The files with one record changed, as an editor might leave them. */
+function edited(slug: string, change: Record<string, unknown>): AveFile[] {
+  return files.map(({ file, text }) =>
+    file === `data/aves/${slug}.json`
+      ? { file, text: JSON.stringify({ ...JSON.parse(text), ...change }) }
+      : { file, text },
+  );
+}
+
+test('the guide has exactly 203 species, in the order of Spanish', () => {
+  expect(aves).toHaveLength(203);
+  expect(aves.slice(0, 2).map(({ nombre }) => nombre)).toEqual(['Abejaruco europeo', 'Abejero europeo']);
+  const names = aves.map(({ nombre }) => nombre);
+  expect(names.indexOf('Águila real')).toBeLessThan(names.indexOf('Alcotán europeo'));
+  expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare));
+});
+
+test('each value of the closed lists is used, so that no filter is empty', () => {
+  expect(new Set(aves.map(({ orden }) => orden))).toEqual(new Set(ORDENES));
+  expect(new Set(aves.map(({ amenaza }) => amenaza))).toEqual(new Set(AMENAZAS));
+  expect(new Set(aves.map(({ estacion }) => estacion))).toEqual(new Set(ESTACIONES));
+  expect(new Set(aves.flatMap(({ alimentacion }) => alimentacion))).toEqual(new Set(ALIMENTOS));
+});
+
+const FAULTS: [string, Record<string, unknown>, RegExp][] = [
+  ['an unknown order', { orden: 'Gorriones' }, /abubilla\.json: orden:/],
+  ['an unknown food', { alimentacion: ['néctar'] }, /abubilla\.json: alimentacion\.0:/],
+  ['an unknown habitat', { habitats: ['mar'] }, /abubilla\.json: habitats\.0:/],
+  ['an unknown field', { color: 'naranja' }, /abubilla\.json: record:.*color/],
+  ['a missing description', { descripcion: undefined }, /abubilla\.json: descripcion:/],
+  [
+    'a family under the wrong order',
+    { orden: 'Passeriformes' },
+    /abubilla\.json: familia: Upupidae belongs to Bucerotiformes/,
+  ],
+  ['months that contradict the standing', { estacion: 'Residente' }, /abubilla\.json: meses:/],
+  ['months out of order', { meses: [6, 5] }, /abubilla\.json: meses:/],
+  ['a wingspan under 10 cm', { envergadura: 9, longitud: 5 }, /abubilla\.json: envergadura:/],
+  ['a wingspan over 300 cm', { envergadura: 301 }, /abubilla\.json: envergadura:/],
+  ['a wingspan not greater than the length', { envergadura: 27 }, /abubilla\.json: envergadura:.*length/],
+  ['an id that is taken', { id: 1 }, /: id: .*is taken by/],
+  ['a binomial that is taken', { cientifico: 'Merops apiaster' }, /: cientifico: .*is taken by/],
+  ['a picture that is taken', { imagen: 'Abejaruco_europeo' }, /: imagen: .*is taken by/],
+  [
+    'an older name that is another species',
+    { alias: ['Abejaruco europeo'] },
+    /: nombre: the slug «abejaruco-europeo» is taken/,
+  ],
+  [
+    'a name that belongs in another file',
+    { nombre: 'Abejaruco europeo', alttext: 'Imagen de Abejaruco europeo' },
+    /nombre:/,
+  ],
+  ['an alternative text of another bird', { alttext: 'Imagen de Cuco' }, /abubilla\.json: alttext:/],
+  ['a link to elsewhere', { seo: 'http://seo.org/ave/abubilla/' }, /abubilla\.json: seo:/],
+];
+
+test.each(FAULTS)('%s is refused, naming file and field', (_what, change, message) => {
+  expect(() => loadAves(edited('abubilla', change))).toThrow(message);
+});
+
+test('a file that is not JSON is refused by name', () => {
+  const broken = files.map(({ file, text }) => ({
+    file,
+    text: file.endsWith('/abubilla.json') ? text.slice(0, 50) : text,
+  }));
+  expect(() => loadAves(broken)).toThrow(/data\/aves\/abubilla\.json: is not JSON/);
+});
+
+test('two faults are told at once', () => {
+  const twice = edited('abubilla', { orden: 'x' }).map(({ file, text }) => ({
+    file,
+    text: file.endsWith('/mirlo-comun.json') ? text.replace('"id": ', '"id": -') : text,
+  }));
+  expect(() => loadAves(twice)).toThrow(/abubilla\.json: orden[\s\S]*mirlo-comun\.json: id/);
+});
