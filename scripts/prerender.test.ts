@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAves } from '../data/load-aves.ts';
-import { allPages, paths } from './paths.ts';
-import { foldText } from './slug.ts';
+import { allPages, paths } from '../domain/paths.ts';
+import { foldText } from '../domain/slug.ts';
 
 const pages = allPages(loadAves());
 
