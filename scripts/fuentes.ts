@@ -54,6 +54,7 @@ function writeSubset({ name, source, text, weights }: Font, scratch: string): vo
     input,
     `--text=${text}`,
     '--flavor=woff2',
+    '--layout-features+=lnum,tnum',
     '--drop-tables+=SVG ',
     `--output-file=${output}`,
   );

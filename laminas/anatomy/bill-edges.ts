@@ -1,0 +1,76 @@
+import { between, type Point } from '../geometry/point.ts';
+import type { Bill } from '../recipe.ts';
+
+const STEPS = 26;
+
+/** The four edges of a closed bill, base to tip, px. */
+export interface Mandibles {
+  culmen: Point[];
+  upperCut: Point[];
+  lowerCut: Point[];
+  gonys: Point[];
+}
+
+/** Frame of the bill: x along it (px), y towards the throat (px). */
+export type BillFrame = (x: number, y: number) => Point;
+
+export interface BillBase {
+  /** Where culmen and chin meet the feathers. */
+  top: Point;
+  bottom: Point;
+  /** Direction, radians. */
+  angle: number;
+  /** Length, px. */
+  length: number;
+}
+
+export function frameOf({ top, bottom, angle }: BillBase): BillFrame {
+  const middle = between(top, bottom, 0.5);
+  const along: Point = [Math.cos(angle), Math.sin(angle)];
+  let normal: Point = [-along[1], along[0]];
+  const down = (bottom[0] - top[0]) * normal[0] + (bottom[1] - top[1]) * normal[1];
+  if (down < 0) normal = [-normal[0], -normal[1]];
+  return (x, y) => [middle[0] + along[0] * x + normal[0] * y, middle[1] + along[1] * x + normal[1] * y];
+}
+
+/** A straight or evenly curved bill. */
+export function plainEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
+  const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
+  const { curve = 0, culmen = 0.12, gonys = 0.06 } = bill;
+  for (let i = 0; i <= STEPS; i++) {
+    const t = i / STEPS;
+    const x = length * t - (i === 0 ? 14 : 0);
+    const bend = curve * length * t * t;
+    const bulge = Math.sin(Math.PI * t ** 0.75);
+    const gape = depth * 0.08 * (1 - t);
+    edges.culmen.push(place(x, -depth * 0.5 * (1 - t) ** 0.82 - depth * culmen * bulge + bend));
+    edges.upperCut.push(place(x, gape + bend));
+    edges.lowerCut.push(place(x * 0.96, gape + bend));
+    edges.gonys.push(
+      place(x * 0.96, depth * 0.46 * (1 - t) ** 0.85 + depth * gonys * Math.sin(Math.PI * t) + bend),
+    );
+  }
+  return edges;
+}
+
+/** A raptor's bill: high culmen that turns down steeply into a hook. */
+export function hookedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
+  const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
+  const { culmen = 0.2, gonys = 0.06, hook = 0.25 } = bill;
+  const drop = depth * (0.16 + hook);
+  for (let i = 0; i <= STEPS; i++) {
+    const t = i / STEPS;
+    const back = i === 0 ? 14 : 0;
+    const crest = depth * culmen * Math.sin(Math.PI * Math.min(1, t * 1.1)) * 0.5;
+    const x = Math.min(length, length * (t < 0.8 ? t * 1.06 : 0.848 + (t - 0.8) * 0.76));
+    edges.culmen.push(place(x - back, -depth * 0.5 - crest + (depth * 0.5 + drop) * t ** 2.3));
+    const cut = depth * (0.08 * (1 - t) + 0.05 * t);
+    const tooth = t > 0.72 ? (drop - depth * 0.05) * ((t - 0.72) / 0.28) ** 1.25 : 0;
+    edges.upperCut.push(place(length * (t < 0.72 ? t : 0.72 + (t - 0.72) * 0.9) - back, cut + tooth));
+    const lower = length * t * 0.67;
+    edges.lowerCut.push(place(lower - back, cut));
+    const belly = depth * (0.46 * (1 - t) ** 0.7 + gonys * Math.sin(Math.PI * t) + 0.05 * t);
+    edges.gonys.push(place(lower - back, belly));
+  }
+  return edges;
+}

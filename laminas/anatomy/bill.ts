@@ -1,0 +1,99 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, rgbOf, toned } from '../geometry/colour.ts';
+import { between, distance, type Path } from '../geometry/point.ts';
+import { stroke, trace } from '../geometry/trace.ts';
+import type { Bill } from '../recipe.ts';
+import {
+  type BillBase,
+  type BillFrame,
+  frameOf,
+  hookedEdges,
+  type Mandibles,
+  plainEdges,
+} from './bill-edges.ts';
+
+/** One mandible: a vertical gradient, the tip's own colour, a thin contour of its own dark. */
+function paintMandible(
+  ctx: SKRSContext2D,
+  shape: Path,
+  colour: string,
+  place: BillFrame,
+  span: { from: number; to: number; bright: number; dark: number },
+): void {
+  const [x0, y0] = place(0, span.from);
+  const [x1, y1] = place(0, span.to);
+  const shades = ctx.createLinearGradient(x0, y0, x1, y1);
+  shades.addColorStop(0, toned(colour, span.bright));
+  shades.addColorStop(0.5, colour);
+  shades.addColorStop(1, toned(colour, span.dark));
+  trace(ctx, shape);
+  ctx.fillStyle = shades;
+  ctx.fill();
+}
+
+/** A colour that fades along the bill, inside the shape. */
+function washAlong(
+  ctx: SKRSContext2D,
+  shape: Path,
+  place: BillFrame,
+  wash: { colour: string; full: number; clear: number },
+): void {
+  const [x0, y0] = place(wash.clear, 0);
+  const [x1, y1] = place(wash.full, 0);
+  const shades = ctx.createLinearGradient(x0, y0, x1, y1);
+  shades.addColorStop(0, css(rgbOf(wash.colour), 0));
+  shades.addColorStop(1, css(rgbOf(wash.colour), 1));
+  trace(ctx, shape);
+  ctx.fillStyle = shades;
+  ctx.fill();
+}
+
+/** Nostril and the light along the culmen. */
+function paintDetails(ctx: SKRSContext2D, place: BillFrame, edges: Mandibles, depth: number, length: number) {
+  const shine = edges.culmen
+    .slice(5, 18)
+    .map((point, i) => between(point, edges.upperCut[i + 5] ?? point, 0.28));
+  stroke(ctx, shine, 'rgba(255,255,250,0.28)', Math.max(0.9, depth * 0.07));
+  stroke(ctx, edges.upperCut, 'rgba(15,8,8,0.6)', 1.1);
+  const [x, y] = place(length * 0.2, -depth * 0.15);
+  ctx.fillStyle = 'rgba(15,8,8,0.6)';
+  ctx.beginPath();
+  const radius = Math.max(1.4, Math.min(length * 0.035, depth * 0.14));
+  ctx.ellipse(x, y, radius, Math.max(0.9, depth * 0.05), 0, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** A closed bill in profile: two mandibles, gape, cere or dark tip where the species has them. */
+export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void {
+  const place = frameOf(base);
+  const { length } = base;
+  const depth = distance(base.top, base.bottom) * (bill.depth ?? 1);
+  const build = bill.kind === 'hooked' ? hookedEdges : plainEdges;
+  const edges = build(place, bill, length, depth);
+  const upper = edges.culmen.concat([...edges.upperCut].reverse());
+  const lower = edges.lowerCut.concat([...edges.gonys].reverse());
+  paintMandible(ctx, lower, bill.lower ?? bill.upper, place, {
+    from: 0,
+    to: depth * 0.6,
+    bright: 0.02,
+    dark: -0.16,
+  });
+  paintMandible(ctx, upper, bill.upper, place, {
+    from: -depth * 0.6,
+    to: depth * 0.1,
+    bright: 0.1,
+    dark: -0.08,
+  });
+  if (bill.tip) {
+    const share = bill.tipLength ?? 0.3;
+    const wash = { colour: bill.tip, clear: length * (1 - share * 1.5), full: length * (1 - share * 0.6) };
+    washAlong(ctx, upper, place, wash);
+    washAlong(ctx, lower, place, wash);
+  }
+  if (bill.cere)
+    washAlong(ctx, upper, place, { colour: bill.cere, clear: length * 0.42, full: length * 0.2 });
+  const contour = toned(bill.upper, -0.22, 0.8);
+  stroke(ctx, upper, contour, 0.9, true);
+  stroke(ctx, lower, contour, 0.9, true);
+  paintDetails(ctx, place, edges, depth, length);
+}

@@ -1,0 +1,113 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, type Rgb } from '../geometry/colour.ts';
+import { type Point, pick } from '../geometry/point.ts';
+import { arc, ribbon } from '../geometry/ribbon.ts';
+import { fill } from '../geometry/trace.ts';
+import type { Legs } from '../recipe.ts';
+import { paintLimb } from './limb.ts';
+
+/** A curved claw. */
+function paintClaw(
+  ctx: SKRSContext2D,
+  root: Point,
+  angle: number,
+  length: number,
+  width: number,
+  bend: number,
+  colour: Rgb,
+) {
+  const centre = arc(root, angle, length, bend, 8);
+  fill(
+    ctx,
+    ribbon(centre, (t) => {
+      const half = (width / 2) * (1 - t) ** 0.8;
+      return [half, half];
+    }),
+    css(colour),
+  );
+}
+
+/** What the sole meets, in the frame of the bird that faces left. */
+export interface Ground {
+  grip: 'round' | 'flat' | 'steep' | 'none';
+  /** Where the sole touches and the direction of the perch there, radians. */
+  point: Point;
+  angle: number;
+  /** Thickness of a rod, px. */
+  thickness: number;
+}
+
+/** A toe: its tip relative to the sole in toe lengths (along the perch, down), and how its claw turns. */
+interface Toe {
+  along: number;
+  down: number;
+  claw: number;
+  bend: number;
+}
+
+/** Front toes over a rod; the hind toe only shows as it goes behind. */
+const ROUND: readonly Toe[] = [
+  { along: 0.42, down: 0.1, claw: 1.9, bend: 0.5 },
+  { along: -0.98, down: 0.44, claw: 1.9, bend: -0.5 },
+  { along: -0.5, down: 0.6, claw: 1.75, bend: -0.4 },
+  { along: -0.02, down: 0.6, claw: 1.6, bend: -0.3 },
+];
+const FLAT: readonly Toe[] = [
+  { along: 0.6, down: 0.07, claw: 0.4, bend: 0.5 },
+  { along: -1.12, down: -0.02, claw: 2.7, bend: -0.5 },
+  { along: -1.22, down: 0.14, claw: 2.6, bend: -0.5 },
+  { along: -0.8, down: 0.3, claw: 2.4, bend: -0.5 },
+];
+/** On a trunk: two toes up, one to the side, one down. */
+const STEEP: readonly Toe[] = [
+  { along: -0.5, down: 0.62, claw: 2.5, bend: 0.6 },
+  { along: -1.02, down: -0.2, claw: -2.9, bend: -0.8 },
+  { along: -0.78, down: -0.78, claw: -2.2, bend: -0.9 },
+  { along: -0.34, down: -1.05, claw: -1.9, bend: -0.9 },
+];
+
+const TOES = { round: ROUND, flat: FLAT, steep: STEEP, none: [] } as const;
+
+/** The toes that a species has on such a ground: its own formula. */
+export function toesOf(legs: Legs, grip: Ground['grip']): readonly Toe[] {
+  const toes: readonly Toe[] = TOES[grip];
+  if (legs.toes === 'three') return toes.slice(1);
+  if (legs.toes === 'two-two' && grip !== 'steep') return [pick(toes, 0), pick(toes, 1), pick(toes, 3)];
+  return toes;
+}
+
+export function paintToe(
+  ctx: SKRSContext2D,
+  toe: Toe,
+  sole: Point,
+  reach: number,
+  width: number,
+  ground: Ground,
+  look: { skin: Rgb; claw: Rgb },
+  light: { x: number; y: number },
+) {
+  const turn = ground.grip === 'steep' ? 0 : ground.angle;
+  const place = (along: number, down: number): Point => [
+    sole[0] + (Math.cos(turn) * along - Math.sin(turn) * down) * reach,
+    sole[1] + (Math.sin(turn) * along + Math.cos(turn) * down) * reach,
+  ];
+  const knuckle =
+    ground.grip === 'round' ? place(toe.along * 0.62, -0.02) : place(toe.along * 0.5, toe.down * 0.4 - 0.05);
+  const end = place(toe.along, toe.down);
+  paintClaw(ctx, end, toe.claw + turn, width * 1.25, width * 0.72, toe.bend, look.claw);
+  paintLimb(ctx, [place(0, -0.06), knuckle, end], [width, width * 0.72], look.skin, light);
+}
+
+/** Dark thin shadow where the toes touch. */
+export function paintContact(ctx: SKRSContext2D, ground: Ground, reach: number): void {
+  if (ground.grip === 'none') return;
+  ctx.save();
+  ctx.translate(ground.point[0], ground.point[1]);
+  ctx.rotate(ground.grip === 'steep' ? Math.PI / 2 : ground.angle);
+  ctx.filter = 'blur(2px)';
+  ctx.fillStyle = 'rgba(30,16,22,0.42)';
+  ctx.beginPath();
+  ctx.ellipse(-reach * 0.25, reach * 0.14, reach * 1.05, 4, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.restore();
+}

@@ -1,0 +1,102 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { paintBill } from './anatomy/bill.ts';
+import { paintDuckBill } from './anatomy/duck-bill.ts';
+import { paintEye } from './anatomy/eye.ts';
+import type { Ground } from './anatomy/foot.ts';
+import { paintLeg } from './anatomy/leg.ts';
+import { type Box, boxOf, type Point } from './geometry/point.ts';
+import { paintBody, paintFace } from './plumaje/body.ts';
+import { createLayer } from './plumaje/layer.ts';
+import { applyLight } from './plumaje/light.ts';
+import { paintOrnaments } from './plumaje/ornaments.ts';
+import { paintOwlFace } from './plumaje/owl-face.ts';
+import { paintOwlFeet } from './plumaje/owl-feet.ts';
+import { featheredOutline } from './plumaje/silhouette-teeth.ts';
+import type { Subject } from './plumaje/subject.ts';
+import { paintTail } from './plumaje/tail.ts';
+import { paintTrousers } from './plumaje/trousers.ts';
+import { paintWing } from './plumaje/wing.ts';
+
+/** Canvas px a plate px of the bird's layer. */
+export const BIRD_SCALE = 1.5;
+
+/** What lies under a sole, asked by the painter of the legs. */
+export type GroundUnder = (foot: Point) => Ground;
+
+/** Box of everything of the bird, with room for the tips of feathers, px. */
+function paintedBox(subject: Subject): Box {
+  const { anatomy, sheet } = subject.frames;
+  const reach = anatomy.headRadius * 3.2;
+  const { x, y, width, height } = boxOf([
+    ...sheet.outline(),
+    ...(anatomy.wing?.lower ?? []),
+    anatomy.tail.base,
+  ]);
+  const left = Math.max(0, x - reach);
+  const top = Math.max(0, y - reach);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1200, x + width + reach) - left,
+    height: Math.min(900, y + height + reach) - top,
+  };
+}
+
+/** Legs and bill: bare parts with their own shading, under the plumaje. */
+function paintBareParts(subject: Subject, groundUnder: GroundUnder) {
+  const layer = createLayer(BIRD_SCALE);
+  const { recipe, frames, light } = subject;
+  const { anatomy, sheet } = frames;
+  if (!recipe.legs.feathered) {
+    anatomy.legs.forEach((bones, i) => {
+      const far = i === 0 && anatomy.legs.length > 1;
+      paintLeg(layer.ctx, bones, recipe.legs, groundUnder(bones.foot), far, light);
+    });
+  }
+  if (recipe.bill.kind === 'duck') paintDuckBill(layer.ctx, frames.head, recipe.bill);
+  else if (!anatomy.frontal) {
+    const length = recipe.bill.length * anatomy.headRadius;
+    const base = { top: sheet.at(0, 0), bottom: sheet.at(0, 1), angle: anatomy.bill, length };
+    paintBill(layer.ctx, base, recipe.bill);
+  }
+  return layer;
+}
+
+/** The plumaje, lit. */
+function paintPlumaje(subject: Subject) {
+  const layer = createLayer(BIRD_SCALE);
+  const { ctx } = layer;
+  const { recipe, frames } = subject;
+  const { anatomy } = frames;
+  const outline = featheredOutline(subject);
+  paintOrnaments(ctx, subject, 'behind');
+  paintTail(ctx, subject);
+  if (!recipe.legs.feathered) {
+    anatomy.legs.forEach((bones, i) => {
+      paintTrousers(ctx, subject, bones, i === 0 && anatomy.legs.length > 1);
+    });
+  }
+  paintBody(ctx, subject, outline);
+  if (!anatomy.frontal && recipe.bill.kind !== 'duck') paintFace(ctx, subject);
+  paintWing(ctx, subject, outline);
+  if (recipe.face) paintOwlFeet(ctx, subject);
+  paintOrnaments(ctx, subject, 'over');
+  applyLight(ctx, subject, paintedBox(subject), BIRD_SCALE);
+  return layer;
+}
+
+/** Paints the bird of a subject, facing left, on a transparent layer of `BIRD_SCALE`. */
+export function paintBird(subject: Subject, groundUnder: GroundUnder): Canvas {
+  const { recipe, frames, albedo, light } = subject;
+  const bare = paintBareParts(subject, groundUnder);
+  const plumaje = paintPlumaje(subject);
+  bare.ctx.drawImage(plumaje.canvas, 0, 0, 1200, 900);
+  if (recipe.face) paintOwlFace(bare.ctx, subject, recipe.face);
+  else {
+    const radius = recipe.eye.radius * frames.anatomy.headRadius;
+    const [x, y] = frames.anatomy.eye;
+    const around = albedo.at(x - radius * 0.2, y - radius * 1.6);
+    paintEye(bare.ctx, [x, y], radius, recipe.eye, around, light);
+  }
+  return bare.canvas;
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { ANCHOS_DE_LAMINA, type AnchoDeLamina, laminaPaths } from '../domain/paths.ts';
+
+/** A species with a recipe has its plate, every other one a flat silhouette of its family. */
+export type Kind = 'plate' | 'silhouette';
+
+/** What the manifest remembers of one picture; every hash is a SHA-256 in hexadecimal. */
+export interface ManifestEntry {
+  slug: string;
+  kind: Kind;
+  /** Of the engine (and encoder) alone, kept only to say why a picture is stale. */
+  engine: string;
+  /** Of everything that decides the picture: kind, engine and the species' own input. */
+  source: string;
+  /** Of each raster written, by its width in px. */
+  files: Record<AnchoDeLamina, string>;
+}
+
+/** Keyed by `imagen`, the base name of the picture. */
+export type Manifest = Record<string, ManifestEntry>;
+
+/** A picture as today's sources would draw it. */
+export type WantedImage = { imagen: string } & Omit<ManifestEntry, 'files'>;
+
+/** One thing wrong with one picture. */
+export interface Finding {
+  imagen: string;
+  what: 'stale' | 'missing' | 'changed' | 'left over';
+  /** Says what is wrong, why, and what to do. */
+  sentence: string;
+}
+
+const REMEDY = 'run npm run laminas';
+const RASTER_NAME = new RegExp(`^(.+)-(?:${ANCHOS_DE_LAMINA.join('|')})\\.webp$`);
+
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The name of a raster in its folder; `ancho` in px. */
+export function rasterName(imagen: string, ancho: AnchoDeLamina): string {
+  return path.posix.basename(laminaPaths.webp(imagen, ancho));
+}
+
+/** The source hash of a picture; `own` is the hash of what only this species puts in. */
+export function sourceOf(kind: Kind, engine: string, own: string): string {
+  return sha256([kind, engine, own].join('\n'));
+}
+
+/**
+ * Everything that keeps the published pictures from being those the sources draw; empty when all is well.
+ * `rasters` holds the hash of each file that lies in the pictures' folder, by its name.
+ */
+export function staleImages(
+  wanted: readonly WantedImage[],
+  manifest: Manifest,
+  rasters: ReadonlyMap<string, string>,
+): Finding[] {
+  const findings = wanted.flatMap((image) => findingsOf(image, manifest[image.imagen], rasters));
+  return [...findings, ...leftOver(wanted, manifest, rasters)];
+}
+
+function findingsOf(
+  image: WantedImage,
+  entry: ManifestEntry | undefined,
+  rasters: ReadonlyMap<string, string>,
+): Finding[] {
+  const { imagen, slug } = image;
+  const finding = (what: Finding['what'], trouble: string): Finding => {
+    return { imagen, what, sentence: `${slug}: ${trouble}; ${REMEDY}` };
+  };
+  if (!entry) return [finding('missing', `${imagen} has never been drawn`)];
+
+  const findings: Finding[] = [];
+  const reason = staleReason(image, entry);
+  if (reason) findings.push(finding('stale', reason));
+  for (const ancho of ANCHOS_DE_LAMINA) {
+    const name = rasterName(imagen, ancho);
+    const hash = rasters.get(name);
+    if (hash === undefined) findings.push(finding('missing', `${name} is missing`));
+    else if (hash !== entry.files[ancho]) findings.push(finding('changed', `${name} is not as it was drawn`));
+  }
+  return findings;
+}
+
+/** Why the sources would draw another picture today, or undefined when they would not. */
+function staleReason(image: WantedImage, entry: ManifestEntry): string | undefined {
+  if (image.slug !== entry.slug) return `${image.imagen} was drawn for ${entry.slug}`;
+  if (image.source === entry.source) return undefined;
+
+  const since = `since ${rasterName(image.imagen, 1200)} was drawn`;
+  if (image.kind !== entry.kind) {
+    return image.kind === 'plate' ? `recipe added ${since}` : `recipe removed ${since}`;
+  }
+  if (image.engine !== entry.engine) return `engine changed ${since}`;
+  return image.kind === 'plate' ? `recipe changed ${since}` : `family or habitat changed ${since}`;
+}
+
+/** Manifest entries and rasters that belong to no species any more. */
+function leftOver(
+  wanted: readonly WantedImage[],
+  manifest: Manifest,
+  rasters: ReadonlyMap<string, string>,
+): Finding[] {
+  const known = new Set(wanted.map((image) => image.imagen));
+  const finding = (imagen: string, name: string): Finding => {
+    return { imagen, what: 'left over', sentence: `${name} belongs to no species; ${REMEDY}` };
+  };
+  const entries = Object.keys(manifest)
+    .filter((imagen) => !known.has(imagen))
+    .map((imagen) => finding(imagen, `the manifest's ${imagen}`));
+  const files = [...rasters.keys()].flatMap((name) => {
+    const imagen = imagenOf(name);
+    return imagen !== undefined && !known.has(imagen) ? [finding(imagen, name)] : [];
+  });
+  return [...entries, ...files];
+}
+
+/** The picture a raster belongs to by its name, or undefined when the file is no raster of ours. */
+export function imagenOf(fileName: string): string | undefined {
+  return RASTER_NAME.exec(fileName)?.[1];
+}

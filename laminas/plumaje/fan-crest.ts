@@ -1,0 +1,30 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { blend } from '../geometry/point.ts';
+import { arc } from '../geometry/ribbon.ts';
+import type { Ornament } from '../recipe.ts';
+import { paintFeather } from './flight-feather.ts';
+import type { Subject } from './subject.ts';
+
+type FanCrest = Extract<Ornament, { kind: 'fan-crest' }>;
+
+/** The hoopoe's fan, drawn behind the head: two layers of black-tipped feathers. */
+export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCrest): void {
+  const random = subject.stream('crest');
+  const { head, anatomy } = subject.frames;
+  const radius = anatomy.headRadius;
+  const one = (t: number, layer: number) => {
+    const root = head([blend(0.35, -1, t), blend(-0.26, -0.34, Math.sin(t * Math.PI)) + t * 0.1]);
+    const angle = blend(-2.18, -0.42, t) + random.bell() * 0.03;
+    const length = radius * blend(1.45, 2.3, Math.sin(Math.PI * (0.18 + t * 0.62))) * layer;
+    const band = { from: 0.67, to: 0.77, colour: crest.band, opacity: 0.9 };
+    const feather = {
+      colour: crest.colour,
+      ...(layer > 0.9 && { zones: [band] }),
+      tip: crest.tip,
+      tipLength: 0.2,
+    };
+    paintFeather(ctx, arc(root, angle - 0.12, length, 0.24), radius * 0.34, feather, random);
+  };
+  for (let i = 12; i >= 0; i--) one(i / 12, 1);
+  for (let i = 11; i >= 1; i--) one((i + 0.5) / 13, 0.74);
+}

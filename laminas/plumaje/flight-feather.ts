@@ -1,0 +1,106 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, rgbOf, tone } from '../geometry/colour.ts';
+import { blend, type Path, type Point } from '../geometry/point.ts';
+import type { Random } from '../geometry/random.ts';
+import { fill, stroke, trace } from '../geometry/trace.ts';
+import type { Feather, FeatherBars } from '../recipe.ts';
+import { VANE_STEPS, Vane } from './vane.ts';
+
+/** Shadow that the feather casts on those below it; only where there is something below. */
+function castShadow(ctx: SKRSContext2D, outline: Path, width: number): void {
+  ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.translate(width * 0.03, width * 0.08);
+  stroke(ctx, outline, 'rgba(20,12,24,0.12)', Math.max(2, width * 0.2), true);
+  ctx.restore();
+}
+
+function paintBars(ctx: SKRSContext2D, feather: Vane, bars: FeatherBars): void {
+  const low = bars.web === 'outer' ? 0 : -1.1;
+  const high = bars.web === 'inner' ? 0 : 1.1;
+  const half = bars.width / 2 / feather.line.length;
+  const sag = (0.3 * feather.width) / feather.line.length;
+  for (let i = 0; i < bars.count; i++) {
+    const share = bars.count === 1 ? 0 : i / (bars.count - 1);
+    const t = blend(bars.from ?? 0.1, bars.to ?? 0.95, share);
+    const upper: Point[] = [];
+    const lower: Point[] = [];
+    for (let j = 0; j <= 6; j++) {
+      const across = blend(low, high, j / 6);
+      const middle = t - sag * across * across * 0.5;
+      const thin = 1 - 0.35 * Math.abs(across);
+      upper.push(feather.line.beside(middle - half * thin, (across * feather.width) / 2));
+      lower.push(feather.line.beside(middle + half * thin, (across * feather.width) / 2));
+    }
+    fill(ctx, upper.concat(lower.reverse()), css(rgbOf(bars.colour), bars.opacity ?? 0.92));
+  }
+}
+
+/** Patterns inside the vane: dark inner web, centre, zones, bars, tip. */
+function paintPattern(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather, random: Random): void {
+  const base = rgbOf(feather.colour);
+  fill(ctx, vaneOf.band(0, 1, 'inner'), css(tone(base, -0.07), 0.6));
+  if (feather.centre) {
+    const share = feather.centreWidth ?? 0.55;
+    const left = vaneOf.along(-share);
+    fill(ctx, left.concat(vaneOf.along(share).reverse()), css(rgbOf(feather.centre), 0.88));
+  }
+  for (const zone of feather.zones ?? []) {
+    const colour = tone(rgbOf(zone.colour), random.bell() * 0.012);
+    fill(ctx, vaneOf.band(zone.from, zone.to, zone.web), css(colour, zone.opacity ?? 1));
+  }
+  if (feather.bars) paintBars(ctx, vaneOf, feather.bars);
+  if (feather.tip) paintTip(ctx, vaneOf, feather.tip, feather.tipLength ?? 0.12);
+}
+
+/** A pale tip as a crescent: the dark vane reaches into it. */
+function paintTip(ctx: SKRSContext2D, vaneOf: Vane, colour: string, share: number): void {
+  const first = 1 - share;
+  const edge: Point[] = [];
+  const bulge = Math.min(share * 0.4, (vaneOf.width * 0.22) / vaneOf.line.length);
+  for (let j = 0; j <= 6; j++) {
+    const across = blend(-1.2, 1.2, j / 6);
+    edge.push(vaneOf.line.beside(first + bulge * (1 - across * across), (across * vaneOf.width) / 2));
+  }
+  const far = [vaneOf.line.beside(1.1, vaneOf.width * 0.7), vaneOf.line.beside(1.1, -vaneOf.width * 0.7)];
+  fill(ctx, [...edge, ...far], css(rgbOf(colour), 0.98));
+}
+
+/** Fringe of the outer web, rim of the tip, shaft and the finest dark contour. */
+function paintEdges(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather): void {
+  if (feather.fringe) {
+    const from = Math.round((feather.fringeFrom ?? 0) * VANE_STEPS);
+    const width = (feather.fringeWidth ?? 1.4) * 1.3;
+    stroke(ctx, vaneOf.along(1).slice(from), css(rgbOf(feather.fringe), 0.75), width);
+  }
+  if (feather.rim) {
+    stroke(ctx, vaneOf.outline, css(rgbOf(feather.rim), 0.75), (feather.rimWidth ?? 1.4) * 1.5, true);
+  }
+}
+
+/**
+ * Paints one explicit feather along a centre line, root to tip. The outer web lies to the right of that
+ * direction: below, in a bird that faces left.
+ */
+export function paintFeather(
+  ctx: SKRSContext2D,
+  centre: Path,
+  width: number,
+  feather: Feather,
+  random: Random,
+): void {
+  const vaneOf = new Vane(centre, width, feather);
+  const base = tone(rgbOf(feather.colour), random.bell() * 0.018);
+  castShadow(ctx, vaneOf.outline, width);
+  ctx.save();
+  trace(ctx, vaneOf.outline);
+  ctx.fillStyle = css(base);
+  ctx.fill();
+  ctx.clip();
+  paintPattern(ctx, vaneOf, feather, random);
+  paintEdges(ctx, vaneOf, feather);
+  ctx.restore();
+  const shaft = feather.shaft ? css(rgbOf(feather.shaft), 0.7) : css(tone(base, -0.12), 0.6);
+  stroke(ctx, vaneOf.centre.slice(0, VANE_STEPS - 1), shaft, 0.8);
+  stroke(ctx, vaneOf.outline, css(tone(base, -0.2), 0.3), 0.8, true);
+}

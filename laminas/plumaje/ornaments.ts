@@ -1,0 +1,117 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, rgbOf, tone } from '../geometry/colour.ts';
+import { between, type Path, type Point, walk } from '../geometry/point.ts';
+import { ribbon } from '../geometry/ribbon.ts';
+import { curveThrough } from '../geometry/spline.ts';
+import { fill, stroke } from '../geometry/trace.ts';
+import type { Ornament } from '../recipe.ts';
+import { paintFanCrest } from './fan-crest.ts';
+import type { Subject } from './subject.ts';
+
+type Of<K extends Ornament['kind']> = Extract<Ornament, { kind: K }>;
+
+/** A free plume: a thin tapered stroke with its own light and shade, px. */
+function paintPlume(
+  ctx: SKRSContext2D,
+  points: Path,
+  width: number,
+  colour: readonly [number, number, number],
+) {
+  const line = curveThrough(points, false, 10);
+  const shape = ribbon(line, (t) => {
+    const half = (width / 2) * (1 - t) ** 0.55 * Math.min(1, 0.5 + t * 3);
+    return [half, half];
+  });
+  fill(ctx, shape, css(colour, 0.95));
+  stroke(ctx, line.slice(0, -4), css(tone(colour, 0.08), 0.5), Math.max(0.7, width * 0.18));
+}
+
+function paintNapePlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'nape-plumes'>): void {
+  const { head, unit } = subject.frames;
+  for (let i = 0; i < plumes.count; i++) {
+    const reach = plumes.length - i * 0.2;
+    const points = [
+      head([-0.5 - i * 0.1, -0.42 + i * 0.14]),
+      head([-0.38 * reach, -0.32 + i * 0.16]),
+      head([-0.71 * reach, 0.35 + i * 0.3]),
+      head([-reach, 1.25 + i * 0.4]),
+    ];
+    paintPlume(ctx, points, (15 - i * 2) * unit, rgbOf(plumes.colour));
+  }
+}
+
+function paintScapularPlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'scapular-plumes'>): void {
+  const { wing, unit } = subject.frames;
+  if (!wing) return;
+  const random = subject.stream('scapular plumes');
+  for (let i = 0; i < 16; i++) {
+    const along = i / 15;
+    const root = wing.at(0.1 + along * 0.34, 0.02 + random.next() * 0.3);
+    const end = wing.at(0.55 + along * 0.34, 0.22 + random.next() * 0.42);
+    const middle = between(root, end, 0.5);
+    const colour = plumes.colours[i % plumes.colours.length] ?? '#c0c4c8';
+    const points: Point[] = [root, [middle[0] + 2, middle[1] - 8 * unit], [end[0], end[1] + 10 * unit]];
+    paintPlume(ctx, points, 14 * unit, tone(rgbOf(colour), random.bell() * 0.02));
+  }
+}
+
+function paintBreastPlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'breast-plumes'>): void {
+  const { sheet, unit } = subject.frames;
+  const random = subject.stream('breast plumes');
+  for (let i = 0; i < 22; i++) {
+    const root = sheet.at(0.33 + 0.1 * random.next(), 0.72 + 0.26 * random.next());
+    const colour = plumes.colours[i % plumes.colours.length] ?? '#e6e6e2';
+    const drop = random.range(160, 230) * unit;
+    const points = [root, walk(root, 1.43, drop * 0.45), walk(root, 1.32, drop)];
+    paintPlume(ctx, points, 11 * unit, tone(rgbOf(colour), random.bell() * 0.02));
+  }
+}
+
+function paintTailCurl(ctx: SKRSContext2D, subject: Subject, curl: Of<'tail-curl'>): void {
+  const { base } = subject.frames.anatomy.tail;
+  const { unit } = subject.frames;
+  for (const [shift, rise] of [
+    [0, 46],
+    [14, 38],
+  ] as const) {
+    const at = (x: number, y: number): Point => [base[0] + (x + shift * 0.7) * unit, base[1] + y * unit];
+    const points = [
+      at(-46, -10),
+      at(-8, -22 - rise * 0.2),
+      at(24, -40 - rise * 0.35),
+      at(22, -52 - rise * 0.5),
+      at(4, -54 - rise * 0.45),
+      at(2, -44 - rise * 0.3),
+    ];
+    paintPlume(ctx, points, 17 * unit, rgbOf(curl.colour));
+  }
+}
+
+/** Iridescence: a soft patch of another hue on the side of the light; only on the bird. */
+function paintGloss(ctx: SKRSContext2D, subject: Subject, gloss: Of<'gloss'>): void {
+  const [x, y] = subject.frames.head(gloss.at);
+  const radius = gloss.radius * subject.frames.anatomy.headRadius;
+  const shine = ctx.createRadialGradient(x, y, radius * 0.05, x, y, radius);
+  shine.addColorStop(0, css(rgbOf(gloss.colour), gloss.strength));
+  shine.addColorStop(1, css(rgbOf(gloss.colour), 0));
+  ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.fillStyle = shine;
+  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  ctx.restore();
+}
+
+/** The structures of a species that belong behind the body or over it. */
+export function paintOrnaments(ctx: SKRSContext2D, subject: Subject, place: 'behind' | 'over'): void {
+  for (const ornament of subject.recipe.ornaments ?? []) {
+    if (place === 'behind') {
+      if (ornament.kind === 'fan-crest') paintFanCrest(ctx, subject, ornament);
+      continue;
+    }
+    if (ornament.kind === 'nape-plumes') paintNapePlumes(ctx, subject, ornament);
+    if (ornament.kind === 'scapular-plumes') paintScapularPlumes(ctx, subject, ornament);
+    if (ornament.kind === 'breast-plumes') paintBreastPlumes(ctx, subject, ornament);
+    if (ornament.kind === 'tail-curl') paintTailCurl(ctx, subject, ornament);
+    if (ornament.kind === 'gloss') paintGloss(ctx, subject, ornament);
+  }
+}

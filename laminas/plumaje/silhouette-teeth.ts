@@ -1,0 +1,56 @@
+import { noise } from '../geometry/noise.ts';
+import { type Point, smoothstep, walk } from '../geometry/point.ts';
+import type { Random } from '../geometry/random.ts';
+import type { Subject } from './subject.ts';
+import { tuftLength } from './tufts.ts';
+
+/** Feather tips beyond the body, px at the archetype's size: the back taut, the belly looser. */
+const BACK_REACH = 2.2;
+const BELLY_REACH = 6;
+
+/** One edge of the body, with small feather tips that point to the tail. */
+function toothed(subject: Subject, v: 0 | 1, random: Random): Point[] {
+  const { sheet, unit } = subject.frames;
+  const points: Point[] = [];
+  let u = 0;
+  while (u < 1) {
+    const base = sheet.at(u, v);
+    const flow = sheet.flow(u, v);
+    const spacing = tuftLength(subject, u) * random.range(0.25, 0.95);
+    const reach = (v === 0 ? BACK_REACH : BELLY_REACH) * unit * smoothstep(0.01, 0.3, u);
+    // Most tips lie flat; one now and then stands out, as on a living bird.
+    const out = reach * random.next() ** 1.8 * (0.5 + noise(u * 9, v * 9, 3));
+    const side = v === 0 ? -1 : 1;
+    points.push(walk(base, flow, -spacing * 0.1, side * -0.4));
+    points.push(walk(base, flow, spacing * 0.55, side * out * 0.75));
+    points.push(walk(base, flow, spacing * 1.02, side * out));
+    u += spacing / Math.max(1, edgeSpeed(subject, u, v));
+  }
+  points.push(sheet.at(1, v));
+  return points;
+}
+
+/** Px walked along the edge for a step of one in u. */
+function edgeSpeed(subject: Subject, u: number, v: number): number {
+  const a = subject.frames.sheet.at(u, v);
+  const b = subject.frames.sheet.at(Math.min(1, u + 0.01), v);
+  return Math.hypot(b[0] - a[0], b[1] - a[1]) / 0.01;
+}
+
+/** The tail coverts: a soft tongue over the root of the tail, so that the body does not end in a cut. */
+function tailCoverts(subject: Subject): Point[] {
+  const { sheet, anatomy } = subject.frames;
+  const depth = sheet.halfDepth(1) * 2;
+  return Array.from({ length: 9 }, (_, i) => {
+    const v = (i + 1) / 10;
+    return walk(sheet.at(1, v), anatomy.tail.direction, depth * 0.7 * Math.sin(Math.PI * v) ** 0.8);
+  });
+}
+
+/** The body's outline with the finest down; everything on the body is clipped by it. */
+export function featheredOutline(subject: Subject): Point[] {
+  const random = subject.stream('outline');
+  const back = toothed(subject, 0, random);
+  const belly = toothed(subject, 1, random);
+  return [...back, ...tailCoverts(subject), ...belly.reverse()];
+}

@@ -1,0 +1,59 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { distance, type Point, walk } from '../geometry/point.ts';
+import { PLATE_HEIGHT, PLATE_WIDTH } from './layer.ts';
+import { paintMarks } from './marks.ts';
+import type { Subject } from './subject.ts';
+import { paintTufts } from './tufts.ts';
+import type { WingWork } from './wing-coverts.ts';
+
+/** Flat plumaje colours under a seam, so that nothing of the wing shows between its tufts. */
+function layGround(
+  ctx: SKRSContext2D,
+  subject: Subject,
+  places: readonly Point[],
+  radius: number,
+  right: number = PLATE_WIDTH,
+): void {
+  ctx.save();
+  ctx.beginPath();
+  for (const [x, y] of places) {
+    ctx.moveTo(x + radius, y);
+    ctx.arc(x, y, radius, 0, Math.PI * 2);
+  }
+  ctx.clip();
+  ctx.beginPath();
+  ctx.rect(0, 0, right, PLATE_HEIGHT);
+  ctx.clip();
+  ctx.drawImage(subject.albedo.canvas, 0, 0);
+  ctx.restore();
+}
+
+/** Feathers of the breast side over the bend, and of the flank over the first tenth of the lower edge. */
+export function seatWing(ctx: SKRSContext2D, work: WingWork): void {
+  const { sheet, subject, scale } = work;
+  const cover = work.wing.flankCover ?? 0.1;
+  const bend = sheet.at(0, 0.5);
+  const radius = distance(sheet.at(0, 0), sheet.at(0, 1)) * 0.55 + 5 * scale;
+  const edge = Array.from({ length: 9 }, (_, i) => sheet.at((cover * i) / 8, 1));
+  const nearBend = (point: Point) => distance(point, bend) < radius && point[0] < bend[0] + 8 * scale;
+  const nearEdge = (point: Point) => edge.some((place) => distance(point, place) < 9 * scale);
+  const onSeam = (point: Point) => nearBend(point) || nearEdge(point);
+  layGround(ctx, subject, [bend], radius * 0.8, bend[0]);
+  paintTufts(ctx, subject, {
+    part: 'wing seat',
+    gap: 0.22,
+    region: onSeam,
+  });
+  paintMarks(ctx, subject, onSeam);
+}
+
+/** Soft mantle tufts where scapulars and back meet. */
+export function blendMantle(ctx: SKRSContext2D, work: WingWork): void {
+  const { sheet, subject, scale } = work;
+  const seam = Array.from({ length: 12 }, (_, i) => walk(sheet.upper.at((0.42 * i) / 11), -1.2, 12 * scale));
+  paintTufts(ctx, subject, {
+    part: 'mantle over wing',
+    gap: 0.3,
+    region: (point) => seam.some((place) => distance(point, place) < 11 * scale),
+  });
+}

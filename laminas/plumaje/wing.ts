@@ -1,0 +1,69 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { ROW_LAYOUTS, ROW_ORDER } from '../anatomy/wing-rows.ts';
+import { css, rgbOf } from '../geometry/colour.ts';
+import { between, blend, type Point } from '../geometry/point.ts';
+import { fill, trace } from '../geometry/trace.ts';
+import type { Feather, RowName, WingRow } from '../recipe.ts';
+import { paintFeather } from './flight-feather.ts';
+import type { Subject } from './subject.ts';
+import { paintCoverts, paintScapulars, type WingWork } from './wing-coverts.ts';
+import { blendMantle, seatWing } from './wing-seat.ts';
+
+/** The feather of a row by its index from the outermost. */
+export function featherOf(row: { feather: Feather; except?: WingRow['except'] }, index: number): Feather {
+  const change = row.except?.[index];
+  return change ? { ...row.feather, ...change } : row.feather;
+}
+
+function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
+  const own = work.wing.rows[name];
+  if (!own) return;
+  const row = { ...ROW_LAYOUTS[name], ...own };
+  const eachTip = own.eachTip ?? (own.tips ? undefined : row.eachTip);
+  const random = work.subject.stream(`wing ${name}`);
+  const count = eachTip && !own.count ? eachTip.length : row.count;
+  for (let i = 0; i < count; i++) {
+    const t = count === 1 ? 0 : i / (count - 1);
+    const root = between(row.roots[0], row.roots[1], t);
+    const tip = eachTip?.[i] ?? between(row.tips[0], row.tips[1], t);
+    const width = blend(row.widths[0], row.widths[1], t) * work.scale;
+    paintFeather(ctx, work.sheet.feather(root, tip), width, featherOf(row, i), random);
+  }
+}
+
+/** Soft shadow of the wing on the flank, away from the light. */
+function paintWingShadow(ctx: SKRSContext2D, work: WingWork): void {
+  const { light, frames } = work.subject;
+  const drop = 9 * frames.unit;
+  ctx.save();
+  ctx.filter = `blur(${8 * frames.unit}px)`;
+  const [dx, dy] = [-light.x * drop * 0.6, Math.max(0.4, -light.y) * drop];
+  const shape = work.sheet.outline().map(([x, y]): Point => [x + dx, y + dy]);
+  fill(ctx, shape, css(rgbOf(light.shadow), 0.32));
+  ctx.restore();
+}
+
+/** The folded wing: one closed form over the flank, row after row, seated in the body. */
+export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly Point[]): void {
+  const { wing } = subject.recipe;
+  const { wing: sheet, unit } = subject.frames;
+  if (!wing || !sheet) return;
+  const work: WingWork = { subject, wing, sheet, scale: unit * (wing.scale ?? 1) };
+  ctx.save();
+  trace(ctx, clip);
+  ctx.clip();
+  paintWingShadow(ctx, work);
+  ctx.restore();
+  for (const name of ROW_ORDER) paintRow(ctx, work, name);
+  const lesser = { from: 0, to: wing.lesserTo ?? 0.15, upper: () => 0.05, lower: () => 1 };
+  const look = { colour: wing.lesserCoverts, length: 20, mark: wing.lesserMark };
+  paintCoverts(ctx, work, 'lesser coverts', lesser, look);
+  ctx.save();
+  trace(ctx, clip);
+  ctx.clip();
+  paintScapulars(ctx, work);
+  if (!wing.scapularMark) blendMantle(ctx, work);
+  seatWing(ctx, work);
+  ctx.restore();
+  subject.relief.raise(sheet.outline(), 8 * subject.frames.unit, 3);
+}

@@ -1,0 +1,306 @@
+import type { Hex } from './geometry/colour.ts';
+import type { Path, Point } from './geometry/point.ts';
+import type { Scene } from './scenes/scene.ts';
+
+/** The postures that exist; one file each in anatomy/archetypes. */
+export type ArchetypeName =
+  | 'songbird'
+  | 'falcon'
+  | 'woodpecker'
+  | 'duck'
+  | 'heron'
+  | 'wader'
+  | 'swallow'
+  | 'hoopoe'
+  | 'owl';
+
+/** Named tracts of the head: see HEAD_TRACTS in anatomy/topography.ts. */
+export type HeadTract =
+  | 'forehead'
+  | 'crown'
+  | 'hindcrown'
+  | 'nape'
+  | 'supercilium'
+  | 'lores'
+  | 'eyestripe'
+  | 'ear'
+  | 'cheek'
+  | 'moustache'
+  | 'malar'
+  | 'chin'
+  | 'throat';
+
+/** Named tracts of the body: see BODY_TRACTS in anatomy/topography.ts. */
+export type BodyTract =
+  | 'mantle'
+  | 'back'
+  | 'rump'
+  | 'uppertail'
+  | 'breast'
+  | 'upperbreast'
+  | 'flanks'
+  | 'belly'
+  | 'underparts'
+  | 'vent'
+  | 'undertail'
+  | 'upperparts';
+
+/** How the species departs from its archetype; factors, 1 = as the archetype. */
+export interface Proportions {
+  /** Size of the head, turned about the eye–nape pivot. */
+  head?: number;
+  /** Fullness of breast and belly. */
+  plump?: number;
+  /** Depth of the whole body about its axis, head untouched. */
+  depth?: number;
+  legs?: number;
+  /** Turn of the whole bird, radians, positive clockwise (tail down). */
+  turn?: number;
+  /** Turn of the head on the neck, radians; by default the gaze stays level. */
+  neck?: number;
+  /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
+  move?: Readonly<Record<string, Point>>;
+}
+
+/** How the bird sits in the plate. */
+export interface Frame {
+  /** Factor on the automatic size (62–70 % of the plate). */
+  size?: number;
+  /** Displacement from the automatic place, px. */
+  dx?: number;
+  dy?: number;
+}
+
+/** A pattern repeated over the feathers of a tract; sizes are shares of one feather. */
+export interface Mark {
+  kind: 'streak' | 'drop' | 'arrow' | 'bar' | 'scale';
+  colour: Hex;
+  /** Width across the feather. */
+  width?: number;
+  length?: number;
+  opacity?: number;
+  /** Bars a feather. */
+  count?: number;
+  /** Chance that a feather of the lattice carries it. */
+  chance?: number;
+  /** Size of the marked feathers. */
+  size?: number;
+  /** Distance between them: more is sparser. */
+  spacing?: number;
+}
+
+/** A field of colour in the plumaje, painted in order, large to small. */
+export interface Tract {
+  /** Named topography. */
+  at?: HeadTract | BodyTract | readonly (HeadTract | BodyTract)[];
+  /** Free polygon in head radii from the eye: x forward, y down. */
+  head?: Path;
+  /** Free polygon on the sheet: u along 0..1, v back to belly 0..1. */
+  sheet?: Path;
+  colour: Hex;
+  /** Width of the transition, px at the archetype's size. */
+  soft?: number;
+  opacity?: number;
+  /** Pattern of its feathers; 'none' wipes the pattern of the tracts below. */
+  mark?: Mark | 'none';
+}
+
+/** A zone of a flight feather, in shares of its length. */
+export interface Zone {
+  from: number;
+  to: number;
+  colour: Hex;
+  web?: 'outer' | 'inner' | 'both';
+  opacity?: number;
+}
+
+export interface FeatherBars {
+  colour: Hex;
+  count: number;
+  /** Thickness of each, px. */
+  width: number;
+  from?: number;
+  to?: number;
+  web?: 'outer' | 'inner' | 'both';
+  opacity?: number;
+}
+
+/** One explicit feather of wing, tail or crest; widths in px, lengths in shares of the feather. */
+export interface Feather {
+  colour: Hex;
+  /** Pale edge of the outer web. */
+  fringe?: Hex;
+  fringeWidth?: number;
+  fringeFrom?: number;
+  /** Pale edge all around the tip. */
+  rim?: Hex;
+  rimWidth?: number;
+  tip?: Hex;
+  tipLength?: number;
+  zones?: readonly Zone[];
+  bars?: FeatherBars;
+  /** Dark centre, and the share of the width that it takes. */
+  centre?: Hex;
+  centreWidth?: number;
+  shaft?: Hex;
+  shape?: 'round' | 'pointed' | 'square';
+  /** Share of the width lost from the middle on (streamers). */
+  taper?: number;
+}
+
+export type RowName =
+  | 'primaries'
+  | 'secondaries'
+  | 'tertials'
+  | 'primaryCoverts'
+  | 'alula'
+  | 'greaterCoverts'
+  | 'medianCoverts'
+  | 'longScapulars'
+  | 'bend';
+
+/** Place of a row on the wing sheet: s wrist 0 .. tip 1, w upper edge 0 .. leading edge 1. */
+export interface RowLayout {
+  count: number;
+  /** Roots of the outermost and of the innermost feather. */
+  roots: readonly [outer: Point, inner: Point];
+  /** Tips of the outermost and of the innermost feather. */
+  tips: readonly [outer: Point, inner: Point];
+  /** Every tip, when they do not lie on a line. */
+  eachTip?: Path;
+  /** Width of the outermost and of the innermost feather, px at a wing scale of 1. */
+  widths: readonly [outer: number, inner: number];
+}
+
+export interface WingRow extends Partial<RowLayout> {
+  feather: Feather;
+  /** Feathers that differ, by index from the outermost. */
+  except?: Readonly<Record<number, Partial<Feather>>>;
+}
+
+export interface Wing {
+  /** Folded wing over total length of the bird, from its measurements. */
+  chord?: number;
+  /** Width of the feathers relative to a songbird's. */
+  scale?: number;
+  lesserCoverts: Hex;
+  lesserMark?: Mark;
+  /** How far the lesser coverts reach along the wing. */
+  lesserTo?: number;
+  scapulars: Hex;
+  scapularMark?: Mark;
+  /** Share of the lower edge under flank feathers, near the shoulder. */
+  flankCover?: number;
+  rows: Partial<Record<RowName, WingRow>>;
+}
+
+/** Lengths in head radii. */
+export interface Tail {
+  length: number;
+  width: number;
+  feathers?: number;
+  /** Outer feathers longer by this share. */
+  fork?: number;
+  /** Outer feathers shorter by this share. */
+  graduated?: number;
+  /** Opening of the fan, radians. */
+  spread?: number;
+  /** The outermost longer by this share, tapering. */
+  streamer?: number;
+  /** Bend of the feathers, radians. */
+  bend?: number;
+  feather: Feather;
+  except?: Readonly<Record<number, Partial<Feather>>>;
+}
+
+/** Lengths in head radii, depths in shares of the depth of its base. */
+export interface Bill {
+  kind?: 'plain' | 'hooked' | 'duck' | 'owl';
+  length: number;
+  depth?: number;
+  /** Down-curve over the whole length (negative: upturned). */
+  curve?: number;
+  hook?: number;
+  /** Bulge of the upper and of the lower edge. */
+  culmen?: number;
+  gonys?: number;
+  upper: Hex;
+  lower?: Hex;
+  tip?: Hex;
+  tipLength?: number;
+  cere?: Hex;
+}
+
+/** Radius in head radii, the rest in shares of it. */
+export interface Eye {
+  radius: number;
+  iris: Hex;
+  ring?: Hex;
+  ringWidth?: number;
+  pupil?: number;
+}
+
+export interface Legs {
+  colour: Hex;
+  claw?: Hex;
+  /** Three forward and one back; two and two; no hind toe; webbed. */
+  toes?: 'three-one' | 'two-two' | 'three' | 'webbed';
+  toeLength?: number;
+  thickness?: number;
+  /** Width of the feather trousers in leg widths; 0 none. */
+  trousers?: number;
+  trouserColour?: Hex;
+  /** How far down they reach, shares of the tibia. */
+  trouserLength?: number;
+  /** Feathers down to the claws. */
+  feathered?: boolean;
+}
+
+/** Structures that few species have. */
+export type Ornament =
+  | { kind: 'fan-crest'; colour: Hex; band: Hex; tip: Hex }
+  | { kind: 'nape-plumes'; colour: Hex; count: number; length: number }
+  | { kind: 'scapular-plumes'; colours: readonly Hex[] }
+  | { kind: 'breast-plumes'; colours: readonly Hex[] }
+  | { kind: 'tail-curl'; colour: Hex }
+  | { kind: 'gloss'; at: Point; radius: number; colour: Hex; strength: number };
+
+/** The face of an owl. */
+export interface OwlFace {
+  disc: Hex;
+  discDark: Hex;
+  rim: Hex;
+  brow: Hex;
+  chin: Hex;
+  tufts?: { length: number; dark: Hex; pale: Hex };
+}
+
+/** A character by which the bird is told, with the point of the plate where it shows, px. */
+export interface Rasgo {
+  texto: string;
+  x: number;
+  y: number;
+}
+
+/** All that the engine needs to draw one species. */
+export interface Recipe {
+  slug: string;
+  archetype: ArchetypeName;
+  facing?: 'left' | 'right';
+  pose?: Proportions;
+  frame?: Frame;
+  /** Ground colour of the plumaje under every tract. */
+  base: Hex;
+  /** Size of the feathers of the body, factor. */
+  tuft?: number;
+  tracts: readonly Tract[];
+  wing?: Wing;
+  tail?: Tail;
+  bill: Bill;
+  eye: Eye;
+  legs: Legs;
+  face?: OwlFace;
+  ornaments?: readonly Ornament[];
+  scene: Scene;
+  rasgos: readonly Rasgo[];
+}

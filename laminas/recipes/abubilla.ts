@@ -1,0 +1,152 @@
+import type { Recipe } from '../recipe.ts';
+
+export const abubilla: Recipe = {
+  slug: 'abubilla',
+  archetype: 'hoopoe',
+  base: '#d6a47a',
+  tuft: 1.08,
+  tracts: [
+    { at: 'upperparts', colour: '#c79468', soft: 8 },
+    { at: 'rump', colour: '#efe7da', soft: 8 },
+    { at: 'uppertail', colour: '#2a2422', soft: 6 },
+    {
+      sheet: [
+        [0, -0.1],
+        [0.3, -0.1],
+        [0.42, 0.5],
+        [0.46, 1.1],
+        [0, 1.1],
+      ],
+      colour: '#d9a176',
+      soft: 8,
+    },
+    {
+      sheet: [
+        [0.1, 0.6],
+        [0.36, 0.6],
+        [0.4, 1.1],
+        [0.1, 1.1],
+      ],
+      colour: '#dcab84',
+      soft: 12,
+    },
+    {
+      sheet: [
+        [0.46, 0.7],
+        [0.6, 0.6],
+        [1.1, 0.5],
+        [1.1, 1.1],
+        [0.46, 1.1],
+      ],
+      colour: '#f0e8dc',
+      soft: 14,
+    },
+    {
+      sheet: [
+        [0.5, 0.66],
+        [0.7, 0.62],
+        [0.84, 0.66],
+        [0.84, 0.84],
+        [0.6, 0.84],
+        [0.5, 0.76],
+      ],
+      colour: '#eadfce',
+      soft: 12,
+      mark: { kind: 'streak', colour: '#5d4a3c', width: 0.28, length: 1, opacity: 0.6, chance: 0.6 },
+    },
+    {
+      head: [
+        [0.7, 0],
+        [0.2, -0.12],
+        [0.1, 0.06],
+        [0.3, 0.16],
+        [0.7, 0.2],
+      ],
+      colour: '#a87752',
+      soft: 4,
+      opacity: 0.6,
+    },
+  ],
+  wing: {
+    chord: 0.53,
+    scale: 1.45,
+    lesserCoverts: '#c99669',
+    lesserTo: 0.16,
+    scapulars: '#c79468',
+    rows: {
+      primaries: {
+        count: 6,
+        eachTip: [
+          [0.985, 0.8],
+          [1, 0.45],
+          [0.98, 0.3],
+          [0.95, 0.2],
+          [0.92, 0.16],
+          [0.89, 0.14],
+        ],
+        feather: {
+          colour: '#1c1817',
+          fringe: '#3a332f',
+          fringeWidth: 0.45,
+          zones: [{ from: 0.74, to: 0.82, colour: '#f4efe4' }],
+        },
+      },
+      secondaries: {
+        feather: {
+          colour: '#1c1817',
+          tip: '#f4efe4',
+          tipLength: 0.03,
+          zones: [
+            { from: 0.18, to: 0.34, colour: '#f4efe4' },
+            { from: 0.56, to: 0.7, colour: '#f4efe4' },
+          ],
+        },
+      },
+      tertials: {
+        feather: {
+          colour: '#1e1a18',
+          fringe: '#d9bd95',
+          fringeWidth: 1.5,
+          tip: '#e6cfae',
+          tipLength: 0.05,
+          zones: [{ from: 0.44, to: 0.58, colour: '#f2eadc' }],
+        },
+      },
+      primaryCoverts: { feather: { colour: '#1b1716', tip: '#f4efe4', tipLength: 0.14 } },
+      alula: { feather: { colour: '#1b1716' } },
+      greaterCoverts: { feather: { colour: '#1c1817', zones: [{ from: 0.5, to: 0.72, colour: '#f4efe4' }] } },
+      medianCoverts: { feather: { colour: '#1c1817', tip: '#f0dfc4', tipLength: 0.34 } },
+    },
+  },
+  tail: {
+    length: 2.632,
+    width: 0.737,
+    spread: 0.05,
+    feather: {
+      colour: '#1c1918',
+      fringe: '#3d3632',
+      fringeWidth: 0.525,
+      zones: [{ from: 0.52, to: 0.66, colour: '#f4efe4' }],
+    },
+  },
+  bill: {
+    length: 2.533,
+    depth: 0.86,
+    curve: 0.17,
+    upper: '#3c3634',
+    lower: '#6d5d54',
+    tip: '#2c2827',
+    tipLength: 0.5,
+  },
+  eye: { radius: 0.158, iris: '#2a160d' },
+  legs: { colour: '#77706a', claw: '#3b3634', trousers: 2.04, trouserLength: 0.95 },
+  ornaments: [{ kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715' }],
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' } },
+  rasgos: [
+    { texto: 'Cresta en abanico con puntas negras', x: 464, y: 191 },
+    { texto: 'Pico largo y curvo', x: 290, y: 336 },
+    { texto: 'Cuerpo de color canela', x: 469, y: 439 },
+    { texto: 'Alas a bandas blancas y negras', x: 671, y: 556 },
+    { texto: 'Cola negra con banda blanca', x: 911, y: 673 },
+  ],
+};

@@ -1,0 +1,115 @@
+/** A granite boulder: a lit cap, a shaded flank, joints, crystals and map lichen. */
+import { curveThrough, fillPath } from '../brush/stroke.ts';
+import { mix, shade, veil } from '../colour/pigment.ts';
+import type { Habitat, Point } from '../scene.ts';
+import { footing, type View } from '../view.ts';
+import { type Boulder, cutJoints, growRockLichen, strewCrystals } from './granite.ts';
+import { thicknessOf } from './rod.ts';
+import { rockTop } from './surface.ts';
+
+const STONE: Partial<Record<Habitat, string>> = {
+  roquedo: '#a0948a',
+  'alta montaña': '#9b9ba0',
+  ciudad: '#a79c90',
+  cultivo: '#a89a82',
+  estepa: '#b0a189',
+};
+
+function boulderOf(view: View): Boulder {
+  const top = rockTop(view.scene, view.stand);
+  const sole = footing(view.stand);
+  const half = thicknessOf(view.scene) / 2;
+  return {
+    top,
+    left: sole.x - half,
+    right: sole.x + half,
+    foot: Math.max(sole.y + 160, 846),
+    colour: view.palette.key(STONE[view.scene.habitat] ?? '#a09c98'),
+  };
+}
+
+function outline({ ctx }: View, { top, left, right, foot }: Boulder): void {
+  const bulge = (right - left) * 0.03;
+  const inset = (right - left) * 0.12;
+  const middle = (left + right) / 2;
+  curveThrough(ctx, top, false);
+  ctx.quadraticCurveTo(right + bulge, foot - 60, right + bulge, foot - 34);
+  ctx.quadraticCurveTo(right + bulge * 0.6, foot - 2, right - inset, foot);
+  ctx.quadraticCurveTo(middle, foot + 9, left + inset, foot);
+  ctx.quadraticCurveTo(left - bulge * 0.6, foot - 2, left - bulge, foot - 34);
+  const first = top[0] as Point;
+  ctx.quadraticCurveTo(left - bulge, foot - 60, first.x, first.y);
+  ctx.closePath();
+}
+
+/** The planes: a lit cap under the edge, and a flank in shade away from the light. */
+function planes(view: View, boulder: Boulder): void {
+  const { ctx, light } = view;
+  const random = view.dice('rock planes');
+  const { top, left, right, foot, colour } = boulder;
+  const width = right - left;
+  const below = (depth: number): Point[] =>
+    top
+      .filter((_, i) => i % 3 === 0)
+      .map((place) => ({ x: place.x, y: place.y + depth * (0.75 + random.next() * 0.5) }));
+  for (const [depth, tone] of [
+    [74, 0.07],
+    [42, 0.13],
+  ] as const)
+    fillPath(ctx, shade(colour, tone), () => {
+      curveThrough(ctx, top, false);
+      for (const place of below(depth).reverse()) ctx.lineTo(place.x, place.y);
+    });
+  const side = light.x > 0 ? -1 : 1;
+  const centre = (left + right) / 2;
+  const sole = footing(view.stand).y;
+  for (const [share, tone] of [
+    [0.12, -0.07],
+    [0.3, -0.14],
+  ] as const)
+    fillPath(ctx, veil(shade(colour, tone), 0.9), () => {
+      ctx.moveTo(centre + side * width * share, foot + 20);
+      ctx.lineTo(centre + side * width * (share + 0.05), sole + 96 + random.range(0, 16));
+      ctx.lineTo(centre + side * width * (share + 0.13), sole + 74 + random.range(0, 26));
+      ctx.lineTo(centre + side * width * 0.44, sole + 70);
+      ctx.lineTo(centre + side * width * 0.62, sole + 60);
+      ctx.lineTo(centre + side * width * 0.62, foot + 20);
+    });
+}
+
+function shadowOfBird(view: View): void {
+  const { ctx, stand, palette, light } = view;
+  const sole = footing(stand);
+  const reach = Math.min(stand.body.width * 0.42, 190);
+  ctx.save();
+  ctx.translate(sole.x - light.x * 60, sole.y + 14);
+  ctx.scale(reach, 26);
+  const cast = ctx.createRadialGradient(0, 0, 0.1, 0, 0, 1);
+  cast.addColorStop(0, veil(palette.shadow, 0.46));
+  cast.addColorStop(1, veil(palette.shadow, 0));
+  ctx.fillStyle = cast;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
+}
+
+export function drawRoca(view: View): void {
+  const { ctx, palette } = view;
+  const boulder = boulderOf(view);
+  ctx.save();
+  ctx.beginPath();
+  outline(view, boulder);
+  ctx.fillStyle = boulder.colour;
+  ctx.fill();
+  ctx.clip();
+  planes(view, boulder);
+  cutJoints(view, boulder);
+  strewCrystals(view, boulder);
+  growRockLichen(view, boulder);
+  shadowOfBird(view);
+  const sink = ctx.createLinearGradient(0, boulder.foot - 90, 0, boulder.foot);
+  sink.addColorStop(0, veil(palette.shadow, 0));
+  sink.addColorStop(1, veil(mix(palette.shadow, palette.near, 0.4), 0.42));
+  ctx.fillStyle = sink;
+  ctx.fillRect(boulder.left - 60, boulder.foot - 90, boulder.right - boulder.left + 120, 120);
+  ctx.restore();
+}

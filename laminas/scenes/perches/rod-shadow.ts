@@ -1,0 +1,32 @@
+/** The bird's shadow on a rod, to be drawn within the rod's outline. */
+import { shade, veil } from '../colour/pigment.ts';
+import type { Point } from '../scene.ts';
+import type { View } from '../view.ts';
+
+/** Soft shadow of the bird on the rod below it. */
+export function shadeRod(view: View, half: number, colour: string): void {
+  const { ctx, stand, light } = view;
+  const centre = stand.body.x + stand.body.width / 2 - light.x * 70;
+  const reach = stand.body.width * 0.5;
+  const gradient = ctx.createLinearGradient(centre - reach, 0, centre + reach, 0);
+  gradient.addColorStop(0, veil(view.palette.shadow, 0));
+  gradient.addColorStop(0.35, veil(view.palette.shadow, 0.22));
+  gradient.addColorStop(0.7, veil(view.palette.shadow, 0.22));
+  gradient.addColorStop(1, veil(view.palette.shadow, 0));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(centre - reach, 0, reach * 2, 900);
+  for (const foot of stand.feet) toeShadow(view, foot, half, colour);
+}
+
+/** Dark and close where the toes wrap the bark. */
+function toeShadow({ ctx, light }: View, foot: Point, half: number, colour: string): void {
+  ctx.save();
+  ctx.translate(foot.x - light.x * 6, foot.y + half * 0.45);
+  ctx.scale(34, Math.max(9, half * 0.85));
+  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  gradient.addColorStop(0, veil(shade(colour, -0.3), 0.55));
+  gradient.addColorStop(1, veil(shade(colour, -0.3), 0));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
+}

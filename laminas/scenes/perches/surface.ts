@@ -1,0 +1,86 @@
+/** The line the soles touch, for every kind of perch: the same line the perch is then painted along. */
+import { noise } from '../../geometry/noise.ts';
+import { normalAt, offsetLine } from '../brush/stroke.ts';
+import type { PerchSurface, Point, Scene, Stand } from '../scene.ts';
+import { footing } from '../view.ts';
+import { rodHalfWidth, rodSpine, slopeOf, thicknessOf } from './rod.ts';
+
+/** Edge of a trunk on the bird's side, from top to bottom, px. */
+export function trunkEdge(scene: Scene, stand: Stand): Point[] {
+  const sole = footing(stand);
+  const lean = Math.tan((slopeOf(scene) * Math.PI) / 180) * (stand.facing === 'left' ? 1 : -1);
+  const edge: Point[] = [];
+  for (let y = -20; y <= 920; y += 14) {
+    const away = Math.min(1, Math.max(0, Math.abs(y - sole.y) - 120) / 160);
+    const rough = (noise(y / 60, 7, 9) - 0.5) * 11 * (0.25 + away);
+    edge.push({ x: sole.x + (y - sole.y) * lean + rough, y });
+  }
+  return edge;
+}
+
+/** Top of a boulder: level under the feet, falling away to both sides, px. */
+export function rockTop(scene: Scene, stand: Stand): Point[] {
+  const sole = footing(stand);
+  const width = thicknessOf(scene);
+  const lean = slopeOf(scene) * (stand.facing === 'left' ? 1 : -1) * 0.012;
+  const top: Point[] = [];
+  for (let u = -1; u <= 1.0001; u += 0.05) {
+    const fall = Math.max(0, Math.abs(u) - 0.3) / 0.7;
+    const rough = (noise(u * 4, 2, 3) - 0.5) * 20 * Math.min(1, fall * 3);
+    top.push({
+      x: sole.x + (u * width) / 2,
+      y: sole.y + fall ** 2.3 * Math.min(100, width * 0.22) + u * lean * width + rough,
+    });
+  }
+  return top;
+}
+
+function nearestOn(edge: readonly Point[], foot: Point): { x: number; y: number; angle: number } {
+  let best = { x: foot.x, y: foot.y, angle: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i + 1 < edge.length; i++) {
+    const from = edge[i] as Point;
+    const to = edge[i + 1] as Point;
+    const [runX, runY] = [to.x - from.x, to.y - from.y];
+    const t = Math.max(
+      0,
+      Math.min(1, ((foot.x - from.x) * runX + (foot.y - from.y) * runY) / (runX ** 2 + runY ** 2 || 1)),
+    );
+    const place = { x: from.x + runX * t, y: from.y + runY * t };
+    const distance = Math.hypot(place.x - foot.x, place.y - foot.y);
+    if (distance >= least) continue;
+    least = distance;
+    best = { ...place, angle: Math.atan2(runY, runX) };
+  }
+  return best;
+}
+
+/** Upper side of a rod: for a steep one, the side the bird is on. */
+function rodTop(scene: Scene, stand: Stand): Point[] {
+  const spine = rodSpine(scene, stand);
+  const middle = normalAt(spine, Math.floor(spine.length / 2));
+  return offsetLine(spine, rodHalfWidth(scene, stand), middle.y <= 0 ? 1 : -1);
+}
+
+export function surfaceOf(scene: Scene, stand: Stand): PerchSurface {
+  const { kind } = scene.perch;
+  const thickness = thicknessOf(scene);
+  const built = (edge: Point[], grip: PerchSurface['grip'], rod = 0): PerchSurface => ({
+    edge,
+    grip,
+    thickness: rod,
+    nearest: (foot) => nearestOn(edge, foot),
+  });
+  const sole = footing(stand);
+  const level = (half: number): Point[] => [
+    { x: sole.x - half, y: sole.y },
+    { x: sole.x + half, y: sole.y },
+  ];
+  if (kind === 'rama' || kind === 'tallo' || kind === 'cable')
+    return built(rodTop(scene, stand), 'round', thickness);
+  if (kind === 'tronco') return built(trunkEdge(scene, stand), 'steep');
+  if (kind === 'poste') return built(level(thickness / 2), 'flat');
+  if (kind === 'roca') return built(rockTop(scene, stand), 'flat');
+  if (kind === 'suelo' || kind === 'orilla') return built(level(600), 'flat');
+  return built(level(600), 'none');
+}

@@ -1,0 +1,51 @@
+/** Wheat, green in spring and gold after. */
+import { addBlade, addTaper, fillPath, towards } from '../brush/stroke.ts';
+import { shade } from '../colour/pigment.ts';
+import type { View } from '../view.ts';
+import type { Spot } from './spot.ts';
+
+export function drawTrigo(view: View, spot: Spot): void {
+  const random = view.dice(spot.name);
+  const green = view.scene.season === 'primavera';
+  const straw = view.palette.key(green ? '#a3ad5f' : '#d3ad57');
+  const count = Math.max(4, Math.round(spot.spread / 13));
+  for (let i = 0; i < count; i++) {
+    const across = (i + 0.5) / count - 0.5 + random.bell() * 0.05;
+    const foot = { x: spot.x + across * 2 * spot.spread, y: spot.base };
+    const height = spot.height * random.range(0.68, 1);
+    const tip = {
+      x: foot.x + (spot.lean * 0.2 + across * 0.25 + random.bell() * 0.06) * height,
+      y: foot.y - height,
+    };
+    const tone = shade(straw, random.bell() * 0.04);
+    fillPath(view.ctx, shade(tone, -0.06), () => addBlade(view.ctx, foot, tip, 4, (tip.x - foot.x) * 0.4));
+    fillPath(view.ctx, tone, () => {
+      const knee = { x: foot.x + (tip.x - foot.x) * 0.3, y: foot.y - height * 0.45 };
+      addTaper(
+        view.ctx,
+        knee,
+        towards(knee, -1.57 + (i % 2 ? 0.7 : -0.7), height * 0.34),
+        3.4,
+        i % 2 ? -12 : 12,
+      );
+    });
+    drawEar(view, tip, Math.atan2(tip.y - foot.y, (tip.x - foot.x) * 1.6), tone);
+  }
+}
+
+/** A wheat ear: two rows of grains and long awns. */
+export function drawEar(view: View, at: { x: number; y: number }, angle: number, colour: string): void {
+  fillPath(view.ctx, shade(colour, 0.08), () => {
+    for (let row = 0; row < 7; row++) {
+      const place = towards(at, angle, row * 8);
+      for (const side of [-0.42, 0, 0.42])
+        addTaper(view.ctx, place, towards(place, angle + side * 0.5, 52), 0.6);
+    }
+  });
+  for (let row = 0; row < 8; row++)
+    for (const side of [-1, 1])
+      fillPath(view.ctx, shade(colour, side * view.light.x > 0 ? 0.05 : -0.07), () => {
+        const place = towards(towards(at, angle, row * 7), angle + Math.PI / 2, side * 3.4);
+        addTaper(view.ctx, place, towards(place, angle + side * 0.42, 16), 4.6);
+      });
+}

@@ -1,0 +1,33 @@
+/** The bird's shadow on the ground: close and dark under the toes, wide and faint under the body. */
+import { veil } from './colour/pigment.ts';
+import { footing, type View } from './view.ts';
+
+function pool(
+  { ctx, palette }: View,
+  x: number,
+  y: number,
+  reachX: number,
+  reachY: number,
+  opacity: number,
+): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(reachX, reachY);
+  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  gradient.addColorStop(0, veil(palette.shadow, opacity));
+  gradient.addColorStop(0.55, veil(palette.shadow, opacity * 0.55));
+  gradient.addColorStop(1, veil(palette.shadow, 0));
+  ctx.fillStyle = gradient;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
+}
+
+/** Only where the bird stands on level ground; rods, posts and rocks carry their own. */
+export function drawContactShadow(view: View): void {
+  const { scene, stand, light } = view;
+  if (scene.perch.kind !== 'suelo' && scene.perch.kind !== 'orilla') return;
+  const sole = footing(stand);
+  const reach = stand.body.width * 0.46;
+  pool(view, sole.x - light.x * 80, sole.y + 10, reach, reach * 0.13, 0.3);
+  for (const foot of stand.feet) pool(view, foot.x - light.x * 6, foot.y + 3, 44, 8, 0.4);
+}

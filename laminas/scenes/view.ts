@@ -1,0 +1,50 @@
+/** What every painter of a scene is handed: where to draw, in which colours, with which light and dice. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Random, streamOf } from '../geometry/random.ts';
+import { type Palette, paletteOf } from './colour/palette.ts';
+import { lightOf } from './luminary.ts';
+import type { Light, Scene, Stand } from './scene.ts';
+
+export interface View {
+  ctx: SKRSContext2D;
+  scene: Scene;
+  stand: Stand;
+  palette: Palette;
+  light: Light;
+  /** Where land or water meets the sky, plate px. */
+  horizon: number;
+  /** The dice of one part; each name has its own stream. */
+  dice(name: string): Random;
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** Mean of the places where the bird stands. */
+export function footing(stand: Stand): { x: number; y: number } {
+  const count = Math.max(1, stand.feet.length);
+  return {
+    x: stand.feet.reduce((sum, foot) => sum + foot.x, 0) / count,
+    y: stand.feet.reduce((sum, foot) => sum + foot.y, 0) / count,
+  };
+}
+
+/** A bird high in a tree looks over low land; one on the ground has the horizon behind its body. */
+function horizonOf(scene: Scene, stand: Stand): number {
+  const { kind } = scene.perch;
+  const sole = footing(stand).y;
+  if (kind === 'agua') return clamp((stand.waterline ?? sole) - 130, 400, 560);
+  if (kind === 'suelo' || kind === 'orilla') return clamp(sole - 170, 460, 620);
+  return 600;
+}
+
+export function viewOf(ctx: SKRSContext2D, scene: Scene, stand: Stand, seed: number): View {
+  return {
+    ctx,
+    scene,
+    stand,
+    palette: paletteOf(scene),
+    light: lightOf(scene),
+    horizon: horizonOf(scene, stand),
+    dice: (name) => streamOf(seed, name),
+  };
+}

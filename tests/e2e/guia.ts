@@ -1,0 +1,98 @@
+import { type ConsoleMessage, expect, type Page, type Response, test as playwright } from '@playwright/test';
+import { loadAves } from '../../data/load-aves.ts';
+import type { Ave } from '../../domain/ave.ts';
+
+/** All species, in the order of the lists. */
+export const aves = loadAves();
+
+export function aveOf(nombre: string): Ave {
+  const ave = aves.find((each) => each.nombre === nombre);
+  if (!ave) throw new Error(`There is no «${nombre}» in the data.`);
+  return ave;
+}
+
+/** One page of each kind that a visitor can meet. The host answers 404 where `unknown`. */
+export const KINDS = [
+  { kind: 'home', path: '/' },
+  { kind: 'the list of all', path: '/birds' },
+  { kind: 'a species', path: '/birds/Águila-real' },
+  { kind: 'an order', path: '/birds/orden/Strigiformes' },
+  { kind: 'a threat level', path: '/birds/amenaza/En-peligro' },
+  { kind: 'a season', path: '/birds/estacion/Invernal' },
+  { kind: 'the seen list', path: '/birds/avistadas' },
+  { kind: 'the guide', path: '/guide' },
+  { kind: 'search results', path: '/search?nombre=real' },
+  { kind: 'a search without results', path: '/search?nombre=dodo' },
+  { kind: 'an unknown species', path: '/birds/Dodo', unknown: true },
+  { kind: 'an unknown order', path: '/birds/orden/Dinornithiformes', unknown: true },
+  { kind: 'an unmatched route', path: '/ninguna/parte', unknown: true },
+] as const satisfies { kind: string; path: string; unknown?: boolean }[];
+
+/** What Chromium says of an address that the host answers with 404. */
+export const NOT_FOUND = /Failed to load resource.*404/;
+
+type Consola = {
+  /** The test fails unless the browser says this. */
+  expects: (text: RegExp) => void;
+  /** The browser may say this. */
+  allows: (text: RegExp) => void;
+};
+
+/** The tests of the guide: any that makes a page complain fails, unless it says so beforehand. */
+export const test = playwright.extend<{ consola: Consola }>({
+  consola: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning', 'assert'].includes(message.type())) heard.push(message.text());
+      });
+      context.on('weberror', (error) => heard.push(`Uncaught: ${error.error().message}`));
+      await use({ expects: (text) => expected.push(text), allows: (text) => allowed.push(text) });
+      const complaints = heard.filter((text) => ![...expected, ...allowed].some((known) => known.test(text)));
+      expect(complaints, 'complaints of the browser').toEqual([]);
+      const silent = expected.filter((known) => !heard.some((text) => known.test(text)));
+      expect(silent.map(String), 'expected of the browser but never said').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Goes to an address and waits until the page answers to presses. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+  });
+  return response;
+}
+
+/** Puts a text where the guide keeps the seen list, before any page of the guide has run. */
+export async function storeSeen(page: Page, text: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('seenBird', value), text);
+}
+
+export function storedSeen(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('seenBird'));
+}
+
+/** Expects the counter of the footer to show `count` of 203. */
+export async function expectCount(page: Page, count: number, timeout?: number): Promise<void> {
+  const progress = page.getByRole('contentinfo').getByRole('region', { name: 'Tu progreso' });
+  await expect(progress.getByText(`${count} de 203 avistamientos`, { exact: true })).toBeVisible({ timeout });
+}
+
+/** The button of a species page. */
+export function seenButton(page: Page) {
+  return page.getByRole('button', { name: '¿Avistada?' });
+}
+
+/** Names on the cards of the page, in order. */
+export function namesOnCards(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+}

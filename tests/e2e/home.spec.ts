@@ -1,0 +1,47 @@
+import { expect, open, test } from './guia.ts';
+
+// Specification, section 2 (row «/») and section 9 («more than 200 species»).
+
+test('home welcomes the visitor and says what the guide is', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('Guía de Aves de Madrid');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/bienvenida/i);
+  await expect(main.getByText(/más de 200 especies de aves/)).toBeVisible();
+  await expect(main.getByText(/Comunidad de Madrid/)).toBeVisible();
+});
+
+test('home says that the guide is educational and free', async ({ page }) => {
+  await open(page, '/');
+  const note = page.getByRole('region', { name: 'Sobre la guía' }).getByText(/educativa/);
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('gratuito');
+});
+
+test('home leads to the list and to the guide', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
+  await expect(page).toHaveURL('/birds');
+  await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Cómo usar la guía' }).click();
+  await expect(page).toHaveURL('/guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+});
+
+test('each plate on home is drawn and leads to its species', async ({ page }) => {
+  await open(page, '/');
+  const plates = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const names = await plates.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    const image = link.getByRole('img', { name: `Imagen de ${name}` });
+    await expect(image).toBeVisible();
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
+  }
+});

@@ -1,0 +1,31 @@
+import { aves, expect, test } from './guia.ts';
+
+// Specification, sections 3 (imagen) and 7; the widths are those of the issue.
+
+test('/images/{imagen}.png answers for each of the 203 with a picture of 800 × 600 or more', async ({ request }) => {
+  const faults: string[] = [];
+  for (const { imagen } of aves) {
+    const response = await request.get(`/images/${imagen}.png`);
+    const bytes = await response.body();
+    const isPng = response.headers()['content-type'] === 'image/png' && bytes.toString('latin1', 1, 4) === 'PNG';
+    if (response.status() !== 200 || !isPng) faults.push(`${imagen}.png: ${response.status()}`);
+    else if (bytes.readUInt32BE(16) < 800 || bytes.readUInt32BE(20) < 600) faults.push(`${imagen}.png: too small`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('each plate comes in three lighter sizes', async ({ request }) => {
+  const faults: string[] = [];
+  for (const { imagen } of aves) {
+    for (const width of [320, 640, 1200]) {
+      const response = await request.head(`/images/${imagen}-${width}.webp`);
+      if (response.status() !== 200 || response.headers()['content-type'] !== 'image/webp')
+        faults.push(`${imagen}-${width}.webp: ${response.status()}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a picture that does not exist answers 404', async ({ request }) => {
+  expect((await request.get('/images/Dodo.png')).status()).toBe(404);
+});
