@@ -37,13 +37,20 @@ function edgeSpeed(subject: Subject, u: number, v: number): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]) / 0.01;
 }
 
+/** Share of the tail base that lies above the tail. */
+const UPPER_COVERTS = 0.72;
+
 /** The tail coverts: a soft tongue over the root of the tail, so that the body does not end in a cut. */
 function tailCoverts(subject: Subject): Point[] {
   const { sheet, anatomy } = subject.frames;
   const depth = sheet.halfDepth(1) * 2;
   return Array.from({ length: 9 }, (_, i) => {
-    const v = (i + 1) / 10;
-    return walk(sheet.at(1, v), anatomy.tail.direction, depth * 0.7 * Math.sin(Math.PI * v) ** 0.8);
+    const v = ((i + 1) / 10) * UPPER_COVERTS;
+    return walk(
+      sheet.at(1, v),
+      anatomy.tail.direction,
+      depth * 0.6 * Math.sin((Math.PI * v) / UPPER_COVERTS) ** 0.8,
+    );
   });
 }
 

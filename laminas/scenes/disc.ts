@@ -42,7 +42,7 @@ export function drawDisc(view: View, within: () => void): void {
   sky(view);
   within();
   dish(view);
-  layDryBrush(ctx, palette.night ? 0.09 : 0.15, view.dice('disc brush'));
+  layDryBrush(ctx, palette.night ? 0.08 : 0.125, view.dice('disc brush'));
   layGrain(ctx, 0.05);
   ctx.restore();
   ctx.strokeStyle = veil(palette.night ? '#cfd3ee' : '#fffaf0', palette.night ? 0.4 : 0.55);

@@ -179,5 +179,5 @@ export function drawForeground(ctx: SKRSContext2D, scene: Scene, stand: Stand, s
   const view = viewOf(ctx, scene, stand, seed);
   drawWaterline(view);
   drawPlantsBefore(view);
-  layGrain(ctx, 0.09);
+  layGrain(ctx, 0.075);
 }

@@ -40,7 +40,7 @@ export function paletteOf(scene: Scene): Palette {
   const skyTop = night ? mix(tint.top, hue, 0.08) : tint.top;
   const skyBottom = night ? mix(tint.bottom, hue, 0.14) : tint.bottom;
   const layer = (lean: number, step: number): string =>
-    shade(mix(skyBottom, night ? mix(hue, '#2a2f55', 0.7) : hue, lean), step);
+    shade(mix(skyBottom, night ? mix(hue, '#2b3466', 0.8) : hue, lean), step);
   const water = night ? mix(skyBottom, '#2f3a66', 0.55) : mix(skyBottom, '#78a3b2', 0.55);
   return {
     paper: PAPER,

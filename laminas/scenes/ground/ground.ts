@@ -16,7 +16,7 @@ const LEAN: Partial<Record<DryGround, number>> = { lodo: 0.66, losas: 0.42, hier
 
 /** Colour of a kind of ground in the key of the scene. */
 export function groundColour({ palette }: View, kind: DryGround): string {
-  return mix(palette.near, palette.key(EARTH_HUES[kind]), palette.night ? 0.12 : (LEAN[kind] ?? 0.36));
+  return mix(palette.near, palette.key(EARTH_HUES[kind]), palette.night ? 0.05 : (LEAN[kind] ?? 0.36));
 }
 
 /** Paints the plane of dry ground within the disc. */

@@ -66,7 +66,7 @@ export function rodSpine(scene: Scene, stand: Stand): Point[] {
     const across = bowAt(scene, along, thickSide(scene, stand)) - half;
     const x = sole.x + Math.cos(angle) * along + Math.sin(angle) * across;
     const y = sole.y + Math.sin(angle) * along - Math.cos(angle) * across;
-    if (x >= reach.left && x <= reach.right && y > 70 && y < 960) spine.push({ x, y });
+    if (x >= reach.left && x <= reach.right && y > 128 && y < 960) spine.push({ x, y });
   }
   return spine;
 }
