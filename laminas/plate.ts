@@ -93,12 +93,13 @@ function drown(bird: Canvas, stand: Stand): void {
   ctx.globalCompositeOperation = 'source-over';
 }
 
-/** The bird alone on a transparent canvas, with what it tells the scene. */
+/** A finished bird on a transparent canvas, and what it tells the scene. */
 export interface BirdOnStand {
   bird: Canvas;
   stand: Stand;
 }
 
+/** The bird alone, as it will be seen, on a transparent canvas. */
 export function drawBird(recipe: Recipe): BirdOnStand {
   const light = lightOf(recipe.scene);
   const facing = recipe.facing ?? 'left';

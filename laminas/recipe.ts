@@ -12,7 +12,12 @@ export type ArchetypeName =
   | 'wader'
   | 'swallow'
   | 'hoopoe'
-  | 'owl';
+  | 'owl'
+  | 'walker'
+  | 'pigeon'
+  | 'gamebird'
+  | 'gull'
+  | 'swift';
 
 /** Named tracts of the head: see HEAD_TRACTS in anatomy/topography.ts. */
 export type HeadTract =
@@ -114,6 +119,7 @@ export interface Zone {
   opacity?: number;
 }
 
+/** Bars across a flight feather, in shares of its length. */
 export interface FeatherBars {
   colour: Hex;
   count: number;
@@ -148,6 +154,7 @@ export interface Feather {
   taper?: number;
 }
 
+/** The rows of a folded wing that a recipe can fill. */
 export type RowName =
   | 'primaries'
   | 'secondaries'
@@ -172,12 +179,14 @@ export interface RowLayout {
   widths: readonly [outer: number, inner: number];
 }
 
+/** One row of wing feathers: what they look like and, if need be, where they lie. */
 export interface WingRow extends Partial<RowLayout> {
   feather: Feather;
   /** Feathers that differ, by index from the outermost. */
   except?: Readonly<Record<number, Partial<Feather>>>;
 }
 
+/** The folded wing of a species. */
 export interface Wing {
   /** Folded wing over total length of the bird, from its measurements. */
   chord?: number;
@@ -207,6 +216,8 @@ export interface Tail {
   spread?: number;
   /** The outermost longer by this share, tapering. */
   streamer?: number;
+  /** How far it is cocked above the line of the back, radians. */
+  lift?: number;
   /** Bend of the feathers, radians. */
   bend?: number;
   feather: Feather;
@@ -240,6 +251,7 @@ export interface Eye {
   pupil?: number;
 }
 
+/** Legs and feet; widths are factors on the archetype's. */
 export interface Legs {
   colour: Hex;
   claw?: Hex;
@@ -263,6 +275,7 @@ export type Ornament =
   | { kind: 'scapular-plumes'; colours: readonly Hex[] }
   | { kind: 'breast-plumes'; colours: readonly Hex[] }
   | { kind: 'tail-curl'; colour: Hex }
+  | { kind: 'open-wings'; colour: Hex; span: number; breadth: number }
   | { kind: 'gloss'; at: Point; radius: number; colour: Hex; strength: number };
 
 /** The face of an owl. */

@@ -14,6 +14,7 @@ export interface Mandibles {
 /** Frame of the bill: x along it (px), y towards the throat (px). */
 export type BillFrame = (x: number, y: number) => Point;
 
+/** Where a bill grows and how long it is. */
 export interface BillBase {
   /** Where culmen and chin meet the feathers. */
   top: Point;
@@ -24,6 +25,7 @@ export interface BillBase {
   length: number;
 }
 
+/** Frame of a bill from its base; y always grows towards the throat. */
 export function frameOf({ top, bottom, angle }: BillBase): BillFrame {
   const middle = between(top, bottom, 0.5);
   const along: Point = [Math.cos(angle), Math.sin(angle)];

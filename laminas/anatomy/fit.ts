@@ -21,9 +21,9 @@ const billTip = (anatomy: Anatomy, recipe: Recipe): Point => {
 };
 
 const tailTip = (anatomy: Anatomy, recipe: Recipe): Point => {
-  const { length = 0, streamer = 0, fork = 0 } = recipe.tail ?? {};
+  const { length = 0, streamer = 0, fork = 0, lift = 0 } = recipe.tail ?? {};
   const reach = length * (1 + fork) * (1 + streamer) * anatomy.headRadius;
-  return walk(anatomy.tail.base, anatomy.tail.direction, reach);
+  return walk(anatomy.tail.base, anatomy.tail.direction - lift, reach);
 };
 
 /** Length of the bird laid out straight, bill tip to tail tip, px. */
@@ -55,6 +55,15 @@ function withChord(anatomy: Anatomy, recipe: Recipe): Anatomy {
   return { ...anatomy, wing: { upper: stretch(wing.upper), lower: stretch(wing.lower) } };
 }
 
+/** About how high and low the spread wings of a flying bird reach. */
+function wingTips(sheet: Sheet, anatomy: Anatomy, recipe: Recipe): Point[] {
+  const wings = recipe.ornaments?.find((ornament) => ornament.kind === 'open-wings');
+  if (!wings) return [];
+  const reach = wings.span * anatomy.headRadius;
+  const shoulder = sheet.at(0.35, 0.4);
+  return [walk(shoulder, -1.2, reach), walk(shoulder, 0.9, reach)];
+}
+
 /** All that shows of the bird, bill, wing, tail and feet included. */
 function extent(anatomy: Anatomy, recipe: Recipe): Box {
   const sheet = new Sheet(anatomy.dorsal, anatomy.ventral);
@@ -68,6 +77,7 @@ function extent(anatomy: Anatomy, recipe: Recipe): Box {
     ...anatomy.legs.map((leg) => leg.foot),
     ...(anatomy.wing?.lower ?? []),
     top,
+    ...wingTips(sheet, anatomy, recipe),
   ]);
 }
 

@@ -76,6 +76,7 @@ export function toesOf(legs: Legs, grip: Ground['grip']): readonly Toe[] {
   return toes;
 }
 
+/** Paints one toe and its claw; `reach` is a toe length and `width` its thickness, px. */
 export function paintToe(
   ctx: SKRSContext2D,
   toe: Toe,

@@ -2,7 +2,9 @@ import { clamp, type Point } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
 import type { Anatomy } from './anatomy.ts';
 
+/** The same landmark in another place, px. */
 export const moved = (knot: Knot, [x, y]: Point): Knot => [knot[0], x, y];
+/** Place of a landmark, px. */
 export const placeOf = (knot: Knot): Point => [knot[1], knot[2]];
 
 /** Only the head grows, fading out along the neck. */

@@ -4,6 +4,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A colour as '#rrggbb'. */
 export type Hex = string;
 
+/** Channels of a hex colour. */
 export function rgbOf(hex: Hex): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -11,6 +12,7 @@ export function rgbOf(hex: Hex): Rgb {
 
 const channel = (value: number) => Math.max(0, Math.min(255, value)) | 0;
 
+/** A colour for the canvas; opacity 0..1. */
 export function css(colour: Rgb, opacity = 1): string {
   return `rgba(${channel(colour[0])},${channel(colour[1])},${channel(colour[2])},${opacity})`;
 }

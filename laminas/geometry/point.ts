@@ -19,6 +19,7 @@ export function pick<T>(list: ArrayLike<T>, index: number): T {
   return value;
 }
 
+/** A number kept between two bounds. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value));
 }
@@ -39,6 +40,7 @@ export function between(a: Point, b: Point, t: number): Point {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 }
 
+/** Distance between two points, px. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }

@@ -10,12 +10,14 @@ export function trace(ctx: SKRSContext2D, points: Path, closed = true): void {
   if (closed) ctx.closePath();
 }
 
+/** Fills a closed shape. */
 export function fill(ctx: SKRSContext2D, points: Path, colour: string): void {
   trace(ctx, points);
   ctx.fillStyle = colour;
   ctx.fill();
 }
 
+/** Strokes a line, or the outline of a closed shape; width px. */
 export function stroke(
   ctx: SKRSContext2D,
   points: Path,

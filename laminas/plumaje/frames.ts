@@ -17,6 +17,7 @@ export interface Frames {
 /** Head radius, px, at which the widths of the recipes were measured. */
 const REFERENCE_RADIUS = 95;
 
+/** Frames of a bird that is posed and placed in its plate. */
 export function framesOf(anatomy: Anatomy): Frames {
   const cosine = Math.cos(anatomy.tilt) * anatomy.headRadius;
   const sine = Math.sin(anatomy.tilt) * anatomy.headRadius;

@@ -6,6 +6,7 @@ import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke } from '../geometry/trace.ts';
 import type { Ornament } from '../recipe.ts';
 import { paintFanCrest } from './fan-crest.ts';
+import { paintOpenWing } from './open-wings.ts';
 import type { Subject } from './subject.ts';
 
 type Of<K extends Ornament['kind']> = Extract<Ornament, { kind: K }>;
@@ -106,8 +107,10 @@ export function paintOrnaments(ctx: SKRSContext2D, subject: Subject, place: 'beh
   for (const ornament of subject.recipe.ornaments ?? []) {
     if (place === 'behind') {
       if (ornament.kind === 'fan-crest') paintFanCrest(ctx, subject, ornament);
+      if (ornament.kind === 'open-wings') paintOpenWing(ctx, subject, ornament, false);
       continue;
     }
+    if (ornament.kind === 'open-wings') paintOpenWing(ctx, subject, ornament, true);
     if (ornament.kind === 'nape-plumes') paintNapePlumes(ctx, subject, ornament);
     if (ornament.kind === 'scapular-plumes') paintScapularPlumes(ctx, subject, ornament);
     if (ornament.kind === 'breast-plumes') paintBreastPlumes(ctx, subject, ornament);

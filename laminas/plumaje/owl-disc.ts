@@ -13,6 +13,7 @@ export const EYE_GAP = 0.58;
 /** Face frame: origin between the eyes, unit head radius, x to the right, y down. */
 export type FacePlace = (x: number, y: number) => Point;
 
+/** The face frame of an owl as a function to plate px. */
 export function facePlace(subject: Subject): FacePlace {
   const { eye, headRadius } = subject.frames.anatomy;
   const middle = eye[0] + EYE_GAP * headRadius;

@@ -41,7 +41,7 @@ function edgeSpeed(subject: Subject, u: number, v: number): number {
 const UPPER_COVERTS = 0.72;
 
 /** The tail coverts: a soft tongue over the root of the tail, so that the body does not end in a cut. */
-function tailCoverts(subject: Subject): Point[] {
+export function tailCoverts(subject: Subject): Point[] {
   const { sheet, anatomy } = subject.frames;
   const depth = sheet.halfDepth(1) * 2;
   return Array.from({ length: 9 }, (_, i) => {

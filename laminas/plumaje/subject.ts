@@ -18,6 +18,7 @@ export interface Subject {
   stream(part: string): Random;
 }
 
+/** Poses and fits the bird of a recipe and prepares its map of colours and its height field. */
 export function subjectOf(recipe: Recipe, light: Light): Subject {
   const anatomy = fitted(recipe);
   const frames = framesOf(anatomy);

@@ -20,7 +20,8 @@ export function paintTail(ctx: SKRSContext2D, subject: Subject): void {
   if (!tail) return;
   const random = subject.stream('tail');
   const radius = frames.anatomy.headRadius;
-  const { base, direction } = frames.anatomy.tail;
+  const { base } = frames.anatomy.tail;
+  const direction = frames.anatomy.tail.direction - (tail.lift ?? 0);
   const count = tail.feathers ?? 6;
   const buried = radius * 0.55;
   const edges: Point[] = [];

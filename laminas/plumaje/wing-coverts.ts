@@ -54,14 +54,14 @@ export function paintCoverts(
 export function paintScapulars(ctx: SKRSContext2D, work: WingWork): void {
   const reach = (t: number) => 0.26 * Math.sin(Math.PI * clamp(0.3 + 0.7 * (1 - t))) + 0.02;
   const steps = Array.from({ length: 15 }, (_, i) => i / 14);
-  const top = steps.map((t) => work.sheet.at(0.4 * t, -0.16));
-  const bottom = steps.map((t) => work.sheet.at(0.4 * t, reach(t)));
+  const top = steps.map((t) => work.sheet.at(0.44 * t, -0.16));
+  const bottom = steps.map((t) => work.sheet.at(0.44 * t, reach(t)));
   fill(ctx, top.concat(bottom.reverse()), work.wing.scapulars);
   paintCoverts(
     ctx,
     work,
     'scapulars',
-    { from: -0.02, to: 0.4, upper: (t) => -0.2 + 0.16 * t, lower: reach },
+    { from: -0.02, to: 0.43, upper: (t) => -0.2 + 0.16 * t, lower: reach },
     { colour: work.wing.scapulars, length: 26, mark: work.wing.scapularMark },
   );
 }

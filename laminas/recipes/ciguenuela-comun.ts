@@ -68,7 +68,7 @@ export const ciguenuelaComun: Recipe = {
       medianCoverts: { feather: { colour: '#1d2526', fringe: '#445053', fringeWidth: 0.825 } },
     },
   },
-  tail: { length: 1.158, width: 0.632, feather: { colour: '#b9bbbb', fringe: '#d8d9d8', fringeWidth: 0.9 } },
+  tail: { length: 0.8, width: 0.5, feather: { colour: '#b9bbbb', fringe: '#d8d9d8', fringeWidth: 0.9 } },
   bill: { length: 2.875, depth: 0.8, upper: '#1d1a1b' },
   eye: { radius: 0.198, iris: '#b3201f', pupil: 0.55 },
   legs: {
@@ -83,10 +83,10 @@ export const ciguenuelaComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-4, 2.6], radius: 2.6, colour: '#4fae9a', strength: 0.22 }],
   scene: { habitat: 'humedal', hour: 'tarde', perch: { kind: 'agua' }, plants: ['carrizo'] },
   rasgos: [
-    { texto: 'Patas rosas larguísimas', x: 614, y: 546 },
-    { texto: 'Pico negro, fino y recto', x: 305, y: 187 },
-    { texto: 'Alas y dorso negros', x: 655, y: 332 },
-    { texto: 'Cuello y vientre blancos', x: 454, y: 309 },
-    { texto: 'Ojo rojo', x: 420, y: 172 },
+    { texto: 'Patas rosas larguísimas', x: 619, y: 546 },
+    { texto: 'Pico negro, fino y recto', x: 310, y: 187 },
+    { texto: 'Alas y dorso negros', x: 657, y: 331 },
+    { texto: 'Cuello y vientre blancos', x: 460, y: 309 },
+    { texto: 'Ojo rojo', x: 425, y: 172 },
   ],
 };

@@ -141,10 +141,10 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   scene: { habitat: 'ciudad', perch: { kind: 'rama', plant: 'almendro' } },
   rasgos: [
-    { texto: 'Babero negro (macho)', x: 376, y: 361 },
-    { texto: 'Píleo gris y nuca castaña', x: 445, y: 147 },
-    { texto: 'Franja alar blanca', x: 516, y: 423 },
-    { texto: 'Mejilla gris clara', x: 453, y: 282 },
-    { texto: 'Dorso castaño listado', x: 590, y: 366 },
+    { texto: 'Babero negro (macho)', x: 383, y: 361 },
+    { texto: 'Píleo gris y nuca castaña', x: 451, y: 147 },
+    { texto: 'Franja alar blanca', x: 523, y: 423 },
+    { texto: 'Mejilla gris clara', x: 459, y: 282 },
+    { texto: 'Dorso castaño listado', x: 596, y: 366 },
   ],
 };

@@ -186,10 +186,10 @@ export const herrerilloComun: Recipe = {
   legs: { colour: '#5d6f80', claw: '#39414a' },
   scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble' } },
   rasgos: [
-    { texto: 'Píleo azul cobalto', x: 766, y: 137 },
-    { texto: 'Mejilla blanca con línea negra a través del ojo', x: 755, y: 283 },
-    { texto: 'Franja alar blanca', x: 602, y: 495 },
-    { texto: 'Vientre amarillo', x: 775, y: 529 },
-    { texto: 'Cola azul', x: 339, y: 649 },
+    { texto: 'Píleo azul cobalto', x: 760, y: 137 },
+    { texto: 'Mejilla blanca con línea negra a través del ojo', x: 750, y: 283 },
+    { texto: 'Franja alar blanca', x: 596, y: 495 },
+    { texto: 'Vientre amarillo', x: 769, y: 529 },
+    { texto: 'Cola azul', x: 340, y: 656 },
   ],
 };

@@ -197,10 +197,10 @@ export const jilgueroEuropeo: Recipe = {
   legs: { colour: '#c09a84', claw: '#5a463c' },
   scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'tallo', plant: 'cardo' } },
   rasgos: [
-    { texto: 'Cara roja', x: 388, y: 268 },
-    { texto: 'Nuca negra y mejilla blanca', x: 475, y: 254 },
-    { texto: 'Banda amarilla en el ala negra', x: 622, y: 506 },
-    { texto: 'Pico cónico y claro', x: 311, y: 243 },
-    { texto: 'Puntas blancas en ala y cola', x: 786, y: 590 },
+    { texto: 'Cara roja', x: 394, y: 268 },
+    { texto: 'Nuca negra y mejilla blanca', x: 481, y: 254 },
+    { texto: 'Banda amarilla en el ala negra', x: 628, y: 506 },
+    { texto: 'Pico cónico y claro', x: 318, y: 243 },
+    { texto: 'Puntas blancas en ala y cola', x: 792, y: 590 },
   ],
 };

@@ -10,13 +10,15 @@ export interface Build {
   tail: Partial<Tail> & { length: number; width: number };
   /** Folded wing over total length. */
   chord?: number;
-  /** Width of the legs, factor; toe length, factor. */
-  legs?: { thickness?: number; toes?: number };
+  /** Width of the legs, factor. */
+  legs?: { thickness?: number };
   perch: Perch;
   /** Size in the plate, factor. */
   size?: number;
   ear?: number;
   crest?: boolean;
+  /** Spread wings, head radii, on birds that are only seen in flight. */
+  wings?: { span: number; breadth: number };
 }
 
 const branch: Perch = { kind: 'rama' };
@@ -27,6 +29,7 @@ const shore: Perch = { kind: 'orilla' };
 const stalk: Perch = { kind: 'tallo' };
 const rock: Perch = { kind: 'roca' };
 const post: Perch = { kind: 'poste' };
+const air: Perch = { kind: 'aire' };
 const wire: Perch = { kind: 'cable' };
 
 const songbird = (
@@ -59,12 +62,12 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     { length: 3.8, width: 0.4, graduated: 0.3 },
     { head: 1.06, depth: 0.9 },
   ),
-  Alaudidae: songbird(
-    { length: 0.5, depth: 0.9 },
-    { length: 1.7, width: 0.6 },
-    { head: 0.88, depth: 0.76, turn: -0.18, legs: 0.9 },
-    ground,
-  ),
+  Alaudidae: {
+    archetype: 'walker',
+    bill: { length: 0.66, depth: 0.85 },
+    tail: { length: 2.1, width: 0.7 },
+    perch: ground,
+  },
   Alcedinidae: songbird(
     { length: 1.7, depth: 1 },
     { length: 0.9, width: 0.5 },
@@ -77,12 +80,11 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     perch: water,
   },
   Apodidae: {
-    archetype: 'swallow',
-    pose: { head: 1, depth: 0.78 },
-    bill: { length: 0.24 },
-    tail: { length: 1.5, width: 0.5, fork: 0.4 },
-    chord: 0.95,
-    perch: wire,
+    archetype: 'swift',
+    bill: { length: 0.3, depth: 0.7 },
+    tail: { length: 2.2, width: 0.8, fork: 0.35, spread: 0.16 },
+    wings: { span: 6.4, breadth: 1.5 },
+    perch: air,
   },
   Ardeidae: {
     archetype: 'heron',
@@ -115,7 +117,7 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     archetype: 'wader',
     pose: { head: 1.3, legs: 0.6, plump: 1.05 },
     bill: { length: 0.75, depth: 0.8 },
-    tail: { length: 1.1, width: 0.7 },
+    tail: { length: 0.8, width: 0.7 },
     legs: { thickness: 1.2 },
     perch: shore,
   },
@@ -134,11 +136,12 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     rock,
   ),
   Cisticolidae: warbler({ length: 1.2, width: 0.6, graduated: 0.25 }, stalk),
-  Columbidae: songbird(
-    { length: 0.5, depth: 0.7 },
-    { length: 2.8, width: 0.8 },
-    { head: 0.62, plump: 1.08, depth: 0.84, turn: -0.14, legs: 0.6 },
-  ),
+  Columbidae: {
+    archetype: 'pigeon',
+    bill: { length: 0.62, depth: 0.75 },
+    tail: { length: 3.4, width: 1.2 },
+    perch: branch,
+  },
   Coraciidae: songbird(
     { length: 0.85, depth: 1 },
     { length: 2.2, width: 0.62 },
@@ -150,11 +153,13 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     { length: 2.7, width: 0.85, graduated: 0.1 },
     { head: 0.86, depth: 0.8, turn: -0.04 },
   ),
-  Cuculidae: songbird(
-    { length: 0.55, depth: 0.8, curve: 0.08 },
-    { length: 3.4, width: 0.7, graduated: 0.3 },
-    { head: 0.74, depth: 0.68, turn: -0.16, legs: 0.5 },
-  ),
+  Cuculidae: {
+    archetype: 'pigeon',
+    pose: { head: 0.96, depth: 0.76, legs: 0.9 },
+    bill: { length: 0.75, depth: 0.8, curve: 0.08 },
+    tail: { length: 4.6, width: 1, graduated: 0.3 },
+    perch: branch,
+  },
   Emberizidae: songbird(
     { length: 0.42, depth: 1.05 },
     { length: 2.3, width: 0.62, fork: 0.1 },
@@ -191,11 +196,10 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     { head: 1.04, depth: 0.82, turn: 0.16 },
   ),
   Laridae: {
-    archetype: 'duck',
-    pose: { head: 0.86, plump: 0.9 },
-    bill: { length: 1, depth: 0.62, gonys: 0.16 },
-    tail: { length: 1.2, width: 0.6 },
-    perch: water,
+    archetype: 'gull',
+    bill: { length: 1, depth: 0.8, gonys: 0.16, culmen: 0.1 },
+    tail: { length: 1.6, width: 1 },
+    perch: shore,
   },
   Meropidae: songbird(
     { length: 1.15, depth: 0.7, curve: 0.14 },
@@ -203,12 +207,13 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     { head: 0.96, depth: 0.7, legs: 0.4, turn: 0.1 },
     wire,
   ),
-  Motacillidae: songbird(
-    { length: 0.5, depth: 0.6 },
-    { length: 3.1, width: 0.5 },
-    { head: 0.9, depth: 0.68, turn: -0.24, legs: 1.05 },
-    ground,
-  ),
+  Motacillidae: {
+    archetype: 'walker',
+    pose: { depth: 0.86, head: 0.96 },
+    bill: { length: 0.66, depth: 0.6 },
+    tail: { length: 3.7, width: 0.6 },
+    perch: ground,
+  },
   Muscicapidae: songbird({ length: 0.5, depth: 0.8 }, { length: 2, width: 0.6 }),
   Oriolidae: songbird(
     { length: 0.8, depth: 0.9 },
@@ -219,7 +224,7 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     archetype: 'heron',
     pose: { head: 1.25, plump: 1.2, legs: 0.72 },
     bill: { length: 1.1, depth: 0.9 },
-    tail: { length: 3.2, width: 1.4 },
+    tail: { length: 2.4, width: 1.4 },
     legs: { thickness: 1.3 },
     perch: ground,
   },
@@ -247,12 +252,12 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
     legs: { thickness: 1.3 },
     perch: rock,
   },
-  Phasianidae: songbird(
-    { length: 0.45, depth: 1, curve: 0.14 },
-    { length: 1.5, width: 0.8 },
-    { head: 0.66, plump: 1.08, turn: -0.16, legs: 0.85 },
-    ground,
-  ),
+  Phasianidae: {
+    archetype: 'gamebird',
+    bill: { length: 0.55, depth: 1, curve: 0.16 },
+    tail: { length: 1.5, width: 1.1 },
+    perch: ground,
+  },
   Phylloscopidae: warbler({ length: 1.7, width: 0.5, fork: 0.08 }),
   Picidae: {
     archetype: 'woodpecker',
@@ -274,12 +279,13 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
   ),
   Psittacidae: parrot(2.8),
   Psittaculidae: parrot(4),
-  Pteroclidae: songbird(
-    { length: 0.38, depth: 0.8, curve: 0.12 },
-    { length: 2.4, width: 0.6, graduated: 0.4 },
-    { head: 0.64, depth: 0.82, turn: -0.36, legs: 0.5 },
-    ground,
-  ),
+  Pteroclidae: {
+    archetype: 'pigeon',
+    pose: { legs: 0.8, plump: 1.06, turn: -0.12 },
+    bill: { length: 0.5, depth: 0.8, curve: 0.12 },
+    tail: { length: 3, width: 0.8, graduated: 0.5 },
+    perch: ground,
+  },
   Rallidae: {
     archetype: 'duck',
     pose: { head: 0.84, plump: 0.92 },
@@ -330,7 +336,7 @@ export const BUILDS: Readonly<Record<Familia, Build>> = {
   ),
   Troglodytidae: songbird(
     { length: 0.5, depth: 0.6, curve: 0.06 },
-    { length: 1.1, width: 0.5 },
+    { length: 1.1, width: 0.5, lift: 1.25 },
     { head: 1.06, plump: 1.04, turn: -0.3 },
   ),
   Turdidae: songbird(

@@ -20,11 +20,16 @@ export interface SilhouetteInput {
 const feather: Feather = { colour: INK };
 
 function ornamentsOf(build: Build): Ornament[] {
-  return build.crest ? [{ kind: 'fan-crest', colour: INK, band: INK, tip: INK }] : [];
+  const ornaments: Ornament[] = [];
+  if (build.crest) ornaments.push({ kind: 'fan-crest', colour: INK, band: INK, tip: INK });
+  if (build.wings) ornaments.push({ kind: 'open-wings', colour: INK, ...build.wings });
+  return ornaments;
 }
 
-/** Perches of rivers and rocks where a branch would be odd. */
+/** The perch of the family, or that of its habitat where it would be odd: reeds by the water, rocks in the hills. */
 function perchFor(build: Build, habitat: Habitat): Perch {
+  const wet = habitat === 'humedal' || habitat === 'río';
+  if (build.perch.kind === 'tallo' && wet) return { kind: 'tallo', plant: 'carrizo' };
   if (build.perch.kind !== 'rama') return build.perch;
   if (habitat === 'roquedo' || habitat === 'alta montaña') return { kind: 'roca' };
   return build.perch;

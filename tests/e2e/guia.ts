@@ -71,9 +71,16 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
+/** Goes to a page of the same origin in which nothing of the guide runs. */
+export async function openEmpty(page: Page): Promise<void> {
+  const html = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/empty');
+}
+
 /** Puts a text where the guide keeps the seen list, before any page of the guide has run. */
 export async function storeSeen(page: Page, text: string): Promise<void> {
-  await page.goto('/robots.txt');
+  await openEmpty(page);
   await page.evaluate((value) => localStorage.setItem('seenBird', value), text);
 }
 

@@ -53,7 +53,7 @@ export const songbird: Anatomy = {
       [838, 641],
     ],
   },
-  tail: { base: [786, 582], direction: 0.7 },
+  tail: { base: [786, 582], direction: 0.79 },
   bill: 3.112,
   legs: [
     { hip: [606, 626], ankle: [618, 678], foot: [580, 764], width: 11.5 },

@@ -1,0 +1,87 @@
+import { expect, open, test } from './guia.ts';
+
+// Specification, section 2 (row «/guide») and section 3 (food words).
+
+test('the guide explains navigation, filters, search, the species page, food, progress and contact', async ({ page }) => {
+  await open(page, '/guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+  const sections = page.getByRole('main').locator('section');
+  for (const [name, text] of [
+    ['Navegación', 'Todas las aves'],
+    ['Filtros', '«Filtrar»'],
+    ['Búsqueda', 'tildes'],
+    ['La ficha de cada especie', 'envergadura'],
+    ['Leyenda de alimentación', 'insectos'],
+    ['Progreso', '«Resetear»'],
+    ['Contacto', 'Correo electrónico'],
+  ] as const) {
+    const section = sections.filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+    await expect(section).toHaveCount(1);
+    await expect(section).toContainText(text);
+    await expect(section).toBeVisible();
+  }
+});
+
+test('the legend shows an emoji of its own for each of the 19 foods, with its word', async ({ page }) => {
+  // In the order of the specification.
+  const foods =
+    'abejas, insectos, roedores, conejos, aves, reptiles, moluscos, crustáceos, semillas, plantas, frutos, anfibios, peces, carroña, lombrices, castañas, huevos, basura, polluelos'.split(
+      ', ',
+    );
+  await open(page, '/guide');
+  const legend = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Leyenda de alimentación' }) });
+  const emojis = legend.getByRole('listitem').getByRole('img');
+  await expect(emojis).toHaveCount(19);
+  const glyphs = new Set<string | null>();
+  for (const [i, food] of foods.entries()) {
+    await expect(emojis.nth(i)).toHaveAccessibleName(food);
+    await expect(legend.getByRole('listitem').nth(i).getByText(food, { exact: true })).toBeVisible();
+    glyphs.add(await emojis.nth(i).textContent());
+  }
+  expect(glyphs.size).toBe(19);
+  for (const glyph of glyphs) expect(glyph).toMatch(/^\p{RGI_Emoji}$/v);
+});
+
+test('every emoji of the legend is drawn, also where the machine has no emoji font', async ({ page }) => {
+  await open(page, '/guide');
+  const missing = await page.evaluate(async () => {
+    const emojis = [...document.querySelectorAll<HTMLElement>('main section [role="img"][title]')];
+    const text = emojis.map((emoji) => emoji.textContent).join('');
+    const own = [...document.fonts].filter((font) => font.family.includes('Emoji'));
+    await Promise.all(own.map((font) => font.load()));
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas || own.length === 0) return 'no emoji font of the guide';
+    canvas.font = `24px ${own[0]?.family}`;
+    const widths = new Set([...new Intl.Segmenter().segment(text)].map(({ segment }) => canvas.measureText(segment).width));
+    // One font, one width a glyph: a fallback or a missing glyph would have another.
+    return widths.size === 1 && emojis.length === 19 ? null : `widths ${[...widths]}`;
+  });
+  expect(missing).toBeNull();
+});
+
+test('the guide tells of the plates, where the credit of each species leads', async ({ page }) => {
+  await open(page, '/guide#laminas');
+  await expect(page.getByRole('heading', { level: 2, name: 'Las láminas' })).toBeInViewport();
+});
+
+test('the guide leads to every order, threat level and season', async ({ page }) => {
+  await open(page, '/guide');
+  const filters = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'Filtros' }) });
+  await expect(filters.getByRole('list').nth(0).getByRole('link')).toHaveCount(21);
+  await expect(filters.getByRole('list').nth(1).getByRole('link')).toHaveCount(7);
+  await expect(filters.getByRole('list').nth(2).getByRole('link')).toHaveCount(5);
+  await filters.getByRole('link', { name: 'En peligro crítico' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'En peligro crítico' })).toBeVisible();
+});
+
+test('the guide names the same contacts as the footer', async ({ page }) => {
+  await open(page, '/guide');
+  const own = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'Contacto' }) });
+  const foot = page.getByRole('contentinfo').getByRole('navigation', { name: 'Contacto' });
+  const addresses = await foot.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(await own.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses);
+});

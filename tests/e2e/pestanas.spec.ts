@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, expectCount, open, seenButton, storedSeen, storeSeen, test } from './guia.ts';
+
+// The issue: two open tabs agree within a second, and marks made in both survive.
+
+const SECOND = 1000;
+
+async function twoTabs(page: Page, first: string, second: string): Promise<[Page, Page]> {
+  const other = await page.context().newPage();
+  await open(page, first);
+  await open(other, second);
+  return [page, other];
+}
+
+test('a mark made in one tab shows in the other within a second, and so does taking it back', async ({ page }) => {
+  const [one, two] = await twoTabs(page, '/birds/Abubilla', '/birds/Abubilla');
+  await seenButton(one).click();
+  await expectCount(two, 1, SECOND);
+  await expect(seenButton(two)).toHaveAttribute('aria-pressed', 'true', { timeout: SECOND });
+  await seenButton(two).click();
+  await expectCount(one, 0, SECOND);
+  await expect(seenButton(one)).toHaveAttribute('aria-pressed', 'false', { timeout: SECOND });
+});
+
+test('marks made in two tabs at once both survive', async ({ page }) => {
+  const [one, two] = await twoTabs(page, '/birds/Abubilla', '/birds/Cuco');
+  await Promise.all([seenButton(one).click(), seenButton(two).click()]);
+  await expectCount(one, 2, SECOND);
+  await expectCount(two, 2, SECOND);
+  expect(JSON.parse((await storedSeen(one)) ?? '').sort()).toEqual(['Abubilla', 'Cuco']);
+});
+
+test('a tab that never heard of a mark in another does not write over it', async ({ page }) => {
+  const other = await page.context().newPage();
+  // As in a tab that the browser has put to sleep.
+  await other.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await storeSeen(page, '["Urraca común"]');
+  await open(other, '/birds/Cuco');
+  await open(page, '/birds/Abubilla');
+  await seenButton(page).click();
+  await expectCount(page, 2);
+  await expectCount(other, 1);
+  await seenButton(other).click();
+  await expectCount(other, 3);
+  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(['Urraca común', 'Abubilla', 'Cuco']);
+});
+
+test('«Resetear» in one tab empties the other; «Deshacer» keeps what was marked there since', async ({ page }) => {
+  await storeSeen(page, '["Urraca común"]');
+  const [one, two] = await twoTabs(page, '/', '/birds/Cuco');
+  await one.getByRole('button', { name: 'Resetear' }).click();
+  await expectCount(two, 0, SECOND);
+  await seenButton(two).click();
+  await expectCount(one, 1, SECOND);
+  await one.getByRole('button', { name: 'Deshacer' }).click();
+  await expectCount(two, 2, SECOND);
+  expect(JSON.parse((await storedSeen(one)) ?? '').sort()).toEqual(['Cuco', 'Urraca común']);
+});
+
+test('emptying all of the storage in one tab shows in the other', async ({ page }) => {
+  await storeSeen(page, '["Cuco"]');
+  const [one, two] = await twoTabs(page, '/', '/');
+  await expectCount(two, 1);
+  await one.evaluate(() => localStorage.clear());
+  await expectCount(two, 0, SECOND);
+});
+
+test('a list that one tab spoils is said to be unreadable in the other, which goes on working', async ({ page, consola }) => {
+  consola.expects(/seenBird.*cannot be read/);
+  const [one, two] = await twoTabs(page, '/', '/birds/Cuco');
+  await one.evaluate(() => localStorage.setItem('seenBird', '{}'));
+  await expect(two.getByText(/No hemos podido leer tu lista/)).toBeVisible({ timeout: SECOND });
+  await seenButton(two).click();
+  await expectCount(two, 1);
+  expect(await storedSeen(two)).toBe('["Cuco"]');
+});
