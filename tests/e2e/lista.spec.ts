@@ -82,7 +82,7 @@ function expectTheDelay({ indicatorFrom, listFrom }: Entering): void {
 
 test('«Cargando aves...» shows with the first paint and the list 1,500 ms later', async ({ page }) => {
   await watch(page);
-  await open(page, '/birds');
+  await page.goto('/birds', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Cargando aves...' })).toBeVisible();
   const record = await entering(page, 0);
   expectTheDelay(record);

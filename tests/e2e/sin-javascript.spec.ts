@@ -14,7 +14,7 @@ test('without JavaScript, home is legible and leads on', async ({ page }) => {
 });
 
 test('without JavaScript, the list shows after «Cargando aves...» and leads to a species', async ({ page }) => {
-  await page.goto('/birds');
+  await page.goto('/birds', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: 'Abubilla', exact: true });
   await expect(page.getByText('Cargando aves...')).toBeVisible();
   await expect(link).toBeHidden();
