@@ -24,11 +24,14 @@ function whenInitialized(): Promise<void> {
 
 await whenInitialized();
 const app = <RouterProvider router={router} />;
-// The page for unknown addresses stands for any of them, and a failure is not what was prerendered: both are drawn anew.
-if (container.dataset.page === 'unknown' || router.state.errors) {
+// The page for unknown addresses stands for any of them, a failure is not what was prerendered, and the development
+// server prerenders nothing: all these are drawn anew.
+const prerendered =
+  container.childElementCount > 0 && container.dataset.page !== 'unknown' && !router.state.errors;
+if (prerendered) {
+  hydrateRoot(container, app);
+} else {
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   container.replaceChildren();
   createRoot(container).render(app);
-} else {
-  hydrateRoot(container, app);
 }

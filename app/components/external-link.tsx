@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A link that leaves the guide, in a new tab. */
+/** A link that leaves the guide, in a new tab; one that writes a letter needs none. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('mailto:')) return <a href={href}>{children}</a>;
   return (
     <a href={href} target="_blank" rel="noopener" title="Se abre en una pestaña nueva">
       {children} <Icon name="external" />

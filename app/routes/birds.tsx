@@ -21,7 +21,7 @@ export function Component() {
     <>
       <Seo
         title="Todas las aves"
-        description={`Las ${todas.length} especies de aves de la Comunidad de Madrid, cada una con su lámina y su ficha.`}
+        description={`Las ${todas.length} especies de aves de la Comunidad de Madrid, cada una con su imagen y su ficha.`}
         path={paths.aves()}
       />
       <Titulo>Todas las aves</Titulo>

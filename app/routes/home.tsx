@@ -29,8 +29,8 @@ export function Component() {
           <Titulo>Te damos la bienvenida a la Guía de Aves de Madrid</Titulo>
           <p className={styles.intro}>
             Aquí tienes más de 200 especies de aves que viven en la Comunidad de Madrid o pasan por ella,
-            desde el gorrión de tu calle hasta el buitre negro de la sierra. Cada una con su lámina, sus
-            rasgos y el lugar y la época en que puedes encontrarla.
+            desde el gorrión de tu calle hasta el buitre negro de la sierra. En la ficha de cada una verás
+            cómo reconocerla, y dónde y cuándo puedes encontrarla.
           </p>
           <p className={styles.actions}>
             <Link to={paths.aves()} className={styles.primary}>
