@@ -8,15 +8,21 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 async function expectNoViolation(page: Page, where: string): Promise<void> {
   const { violations, passes } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const told = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} ${node.target}`));
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} ${node.target}`),
+  );
   expect.soft(told, where).toEqual([]);
   // These must have been looked at.
-  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'target-size', 'link-name']));
+  expect(passes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['color-contrast', 'target-size', 'link-name']),
+  );
 }
 
 /** Waits for what moves to stand still: the fading in of a species, the list behind «Cargando aves...». */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))),
+  );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -84,7 +90,10 @@ for (const each of KINDS) {
             const { left, right } = element.getBoundingClientRect();
             return right > clientWidth + 0.5 || left < -0.5;
           });
-        return { scroll: scrollWidth - clientWidth, sticking: sticking.map((element) => element.outerHTML.slice(0, 60)) };
+        return {
+          scroll: scrollWidth - clientWidth,
+          sticking: sticking.map((element) => element.outerHTML.slice(0, 60)),
+        };
       });
       expect(out, `at ${width} px`).toEqual({ scroll: 0, sticking: [] });
     }
@@ -123,7 +132,11 @@ test.describe('by touch', () => {
 
 test.describe('by keyboard alone', () => {
   /** Presses Tab until an element with this role and name has the focus. */
-  async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'searchbox', name: string): Promise<void> {
+  async function tabTo(
+    page: Page,
+    role: 'link' | 'button' | 'combobox' | 'searchbox',
+    name: string,
+  ): Promise<void> {
     const target = page.getByRole(role, { name, exact: true }).first();
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press('Tab');
@@ -205,7 +218,11 @@ test.describe('by keyboard alone', () => {
           const element = document.activeElement;
           if (!element || element === document.body) return 'end';
           // The ring may stand on what holds the element, as on a card or around the search box.
-          for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+          for (
+            let each: Element | null = element;
+            each && each !== document.body;
+            each = each.parentElement
+          ) {
             const { outlineStyle, outlineWidth } = getComputedStyle(each);
             if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return null;
           }

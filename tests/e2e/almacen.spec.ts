@@ -5,7 +5,8 @@ import { expect, expectCount, open, openEmpty, seenButton, storedSeen, storeSeen
 // corrupt text is logged, counts as empty and is kept aside before the first write; storage that throws loses nothing.
 
 const LOGGED = /seenBird.*cannot be read/;
-const notice = (page: Page, text: RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: text });
+const notice = (page: Page, text: RegExp) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
 const aside = (page: Page) => page.evaluate(() => localStorage.getItem('seenBird.respaldo'));
 
 const CORRUPT = [
@@ -60,7 +61,10 @@ test('the corrupt text is set aside before the new list is written', async ({ pa
   await open(page, '/birds/Cuco');
   await seenButton(page).click();
   await expectCount(page, 1);
-  await expect(page.locator('html')).toHaveAttribute('data-written', 'undefined seenBird.respaldo={} seenBird=["Cuco"]');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-written',
+    'undefined seenBird.respaldo={} seenBird=["Cuco"]',
+  );
 });
 
 test('«Resetear» sets a corrupt text aside too', async ({ page, consola }) => {
@@ -84,7 +88,10 @@ test('a second corrupt text does not push the first one out', async ({ page, con
   expect(await aside(page)).toContain('otra cosa');
 });
 
-test('a list that becomes corrupt while a tab is open is set aside at the next mark', async ({ page, consola }) => {
+test('a list that becomes corrupt while a tab is open is set aside at the next mark', async ({
+  page,
+  consola,
+}) => {
   consola.expects(LOGGED);
   await open(page, '/birds/Cuco');
   await page.evaluate(() => localStorage.setItem('seenBird', 'roto'));
@@ -183,7 +190,10 @@ test('where only writing is refused, the list stored before still counts', async
   await expect(notice(page, CANNOT_SAVE)).toBeVisible();
 });
 
-test('what could not be saved is saved with the next mark, once the browser allows it', async ({ page, consola }) => {
+test('what could not be saved is saved with the next mark, once the browser allows it', async ({
+  page,
+  consola,
+}) => {
   consola.expects(/seenBird cannot be written/);
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;

@@ -78,7 +78,9 @@ test('nothing is written before the visitor marks something', async ({ page }) =
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['seenBird']);
 });
 
-test('a mark stored under an older spelling counts for its species, and can be taken back', async ({ page }) => {
+test('a mark stored under an older spelling counts for its species, and can be taken back', async ({
+  page,
+}) => {
   const renamed = aves.flatMap(({ nombre, alias = [] }) => alias.map((older) => ({ nombre, older })));
   expect(renamed.length).toBeGreaterThan(0);
   await storeSeen(page, JSON.stringify(['Dodo', ...renamed.map(({ older }) => older)]));
@@ -128,7 +130,9 @@ test('«Resetear» empties the list at once, and the pages with it', async ({ pa
   await expectCount(page, 0);
 });
 
-test('«Deshacer» brings back all that «Resetear» emptied, entries that are no species included', async ({ page }) => {
+test('«Deshacer» brings back all that «Resetear» emptied, entries that are no species included', async ({
+  page,
+}) => {
   const stored = ['Gorrion moruno', 'Dodo', ['Cuco'], 'Abubilla'];
   await storeSeen(page, JSON.stringify(stored));
   await open(page, '/birds/avistadas');

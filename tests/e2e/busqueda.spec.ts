@@ -75,7 +75,11 @@ for (const [what, text, expected] of [
 }
 
 test('a single letter finds every name that has it, and no other', async ({ page }) => {
-  const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
   const expected = aves.map((ave) => ave.nombre).filter((nombre) => plain(nombre).includes('z'));
   expect(expected.length).toBeGreaterThan(20);
   await open(page, '/search?nombre=Z');
@@ -133,7 +137,12 @@ test('a search tells assistive technology how many it found', async ({ page }) =
   await search(page, 'milano');
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 especies' })).toBeVisible();
   await search(page, 'abubilla');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /^1 especie$/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^1 especie$/ }),
+  ).toBeVisible();
 });
 
 for (const letter of ['a', 'ñ']) {

@@ -38,7 +38,9 @@ test('the navigation bar leads where it says', async ({ page }) => {
 });
 
 for (const path of ['/birds', '/birds/']) {
-  test(`the navigation bar names one page as the current one, having come in by ${path}`, async ({ page }) => {
+  test(`the navigation bar names one page as the current one, having come in by ${path}`, async ({
+    page,
+  }) => {
     await open(page, path);
     const current = page.getByRole('navigation', { name: 'Principal' }).locator('a[aria-current="page"]');
     await expect(current).toHaveText(['Todas las aves']);

@@ -11,7 +11,9 @@ function only(html: string, pattern: RegExp): string {
   return found.length === 1 ? (found[0] ?? '') : `[${found.length}] ${found.join(' / ')}`;
 }
 
-test('every page of the guide answers with a title, a description and an address of its own', async ({ request }) => {
+test('every page of the guide answers with a title, a description and an address of its own', async ({
+  request,
+}) => {
   expect(PAGES).toHaveLength(203 + 21 + 7 + 5 + 5);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -27,7 +29,8 @@ test('every page of the guide answers with a title, a description and an address
     if (!title.includes('Guía de Aves de Madrid')) faults.push(`${path}: title «${title}»`);
     if (titles.has(title)) faults.push(`${path}: the title of ${titles.get(title)}`);
     if (description.length < 40) faults.push(`${path}: description «${description}»`);
-    if (descriptions.has(description)) faults.push(`${path}: the description of ${descriptions.get(description)}`);
+    if (descriptions.has(description))
+      faults.push(`${path}: the description of ${descriptions.get(description)}`);
     const address = URL.parse(canonical);
     if (!address || address.pathname !== encodeURI(path)) faults.push(`${path}: canonical ${canonical}`);
     if (!html.includes('<html lang="es"')) faults.push(`${path}: not said to be Spanish`);
@@ -45,7 +48,8 @@ test('each name of a species stands in its own title', async ({ request }) => {
 });
 
 test('every page answers with a slash at its end too', async ({ request }) => {
-  for (const path of PAGES.slice(1)) expect((await request.get(encodeURI(`${path}/`))).status(), path).toBe(200);
+  for (const path of PAGES.slice(1))
+    expect((await request.get(encodeURI(`${path}/`))).status(), path).toBe(200);
 });
 
 for (const path of [
@@ -77,8 +81,17 @@ const VARIANTS = [
   { address: '/birds/cuco', path: '/birds/Cuco', name: 'Cuco' },
   { address: '/birds/ábubillá', path: '/birds/Abubilla', name: 'Abubilla' },
   { address: '/birds/orden/strigiformes', path: '/birds/orden/Strigiformes', name: 'Strigiformes' },
-  { address: '/birds/orden/Strigiformes/', path: '/birds/orden/Strigiformes', name: 'Strigiformes', exact: true },
-  { address: '/birds/amenaza/en-peligro-critico', path: '/birds/amenaza/En-peligro-crítico', name: 'En peligro crítico' },
+  {
+    address: '/birds/orden/Strigiformes/',
+    path: '/birds/orden/Strigiformes',
+    name: 'Strigiformes',
+    exact: true,
+  },
+  {
+    address: '/birds/amenaza/en-peligro-critico',
+    path: '/birds/amenaza/En-peligro-crítico',
+    name: 'En peligro crítico',
+  },
   { address: '/birds/amenaza/EN PELIGRO', path: '/birds/amenaza/En-peligro', name: 'En peligro' },
   { address: '/birds/estacion/de-paso', path: '/birds/estacion/De-paso', name: 'De paso' },
   { address: '/birds/estacion/De-paso/', path: '/birds/estacion/De-paso', name: 'De paso', exact: true },
@@ -114,13 +127,18 @@ test('a name that only resembles a species is none', async ({ page, consola }) =
 });
 
 for (const each of KINDS) {
-  test(`the head of ${each.kind} has one title and one description, and an address only if it is a page`, async ({ page, consola }) => {
+  test(`the head of ${each.kind} has one title and one description, and an address only if it is a page`, async ({
+    page,
+    consola,
+  }) => {
     if ('unknown' in each) consola.expects(NOT_FOUND);
     await open(page, each.path);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount('unknown' in each ? 0 : 1);
-    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount('unknown' in each ? 1 : 0);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
+      'unknown' in each ? 1 : 0,
+    );
   });
 }
 

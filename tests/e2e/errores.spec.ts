@@ -119,7 +119,10 @@ async function loseTheScripts(page: Page): Promise<void> {
 
 const LOST = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-test('a page whose script does not arrive says so, and leads on once the connection is back', async ({ page, consola }) => {
+test('a page whose script does not arrive says so, and leads on once the connection is back', async ({
+  page,
+  consola,
+}) => {
   consola.expects(LOST);
   await open(page, '/');
   await loseTheScripts(page);
@@ -132,11 +135,17 @@ test('a page whose script does not arrive says so, and leads on once the connect
   await expect(page.getByText(HEADING)).toHaveCount(0);
 });
 
-test('a page whose script does not arrive leaves the pages that one has seen within reach', async ({ page, consola }) => {
+test('a page whose script does not arrive leaves the pages that one has seen within reach', async ({
+  page,
+  consola,
+}) => {
   consola.expects(LOST);
   await open(page, '/');
   await loseTheScripts(page);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Guía de uso' }).click();
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Guía de uso' })
+    .click();
   await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
   await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
@@ -147,7 +156,9 @@ test('a page whose script did not arrive can be tried again without reloading', 
   consola.expects(LOST);
   await open(page, '/');
   await loseTheScripts(page);
-  const guide = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Guía de uso' });
+  const guide = page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Guía de uso' });
   await guide.click();
   await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
   await page.unroute('**/assets/*.js');
@@ -157,7 +168,10 @@ test('a page whose script did not arrive can be tried again without reloading', 
   await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
 });
 
-test('where the records of the species do not arrive, «Siguiente» says so and the guide goes on', async ({ page, consola }) => {
+test('where the records of the species do not arrive, «Siguiente» says so and the guide goes on', async ({
+  page,
+  consola,
+}) => {
   consola.expects(LOST);
   await open(page, '/birds/Abubilla');
   await loseTheScripts(page);
@@ -198,7 +212,10 @@ async function spoilTheRecord(page: Page, path: string, record: string): Promise
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const spoiled = html.replace(/(<script type="application\/json"[^>]*>)[^<]*/, (_all, tag) => tag + record);
+    const spoiled = html.replace(
+      /(<script type="application\/json"[^>]*>)[^<]*/,
+      (_all, tag) => tag + record,
+    );
     expect(spoiled).not.toBe(html);
     await route.fulfill({ response, body: spoiled });
   });

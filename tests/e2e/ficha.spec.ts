@@ -54,7 +54,13 @@ test('the wingspan stands between two wings', async ({ page }) => {
 test('each food is an emoji of its own that carries its word', async ({ page }) => {
   const shown = new Map<string, string>();
   // Five species that eat all but a few of the 19 foods between them.
-  for (const nombre of ['Buitre leonado', 'Gaviota sombría', 'Arrendajo euroasiático', 'Abejero europeo', 'Garza real']) {
+  for (const nombre of [
+    'Buitre leonado',
+    'Gaviota sombría',
+    'Arrendajo euroasiático',
+    'Abejero europeo',
+    'Garza real',
+  ]) {
     await open(page, `/birds/${nombre.replaceAll(' ', '-')}`);
     const foods = fact(page, 'Alimentación').getByRole('listitem').getByRole('img');
     const { alimentacion } = aveOf(nombre);
@@ -116,10 +122,15 @@ test('the links of a species open in a new tab and leave the page where it is', 
   }
 });
 
-test('the author of the plate is named, with a link to what the guide says of the plates', async ({ page }) => {
+test('the author of the plate is named, with a link to what the guide says of the plates', async ({
+  page,
+}) => {
   await open(page, '/birds/Abubilla');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('main').getByRole('link', { name: aveOf('Abubilla').autor, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: aveOf('Abubilla').autor, exact: true })
+    .click();
   const tab = await opened;
   await expect(tab).toHaveURL('/guide#laminas');
   await expect(tab.getByRole('heading', { name: 'Las láminas' })).toBeInViewport();
@@ -139,7 +150,9 @@ test('«Anterior» and «Siguiente» lead to the neighbours in the list and back
 test('«Anterior» and «Siguiente» say which species they lead to', async ({ page }) => {
   await open(page, '/birds/Águila-calzada');
   await expect(page.getByRole('link', { name: 'Anterior' })).toHaveAccessibleDescription('Agateador europeo');
-  await expect(page.getByRole('link', { name: 'Siguiente' })).toHaveAccessibleDescription('Águila imperial ibérica');
+  await expect(page.getByRole('link', { name: 'Siguiente' })).toHaveAccessibleDescription(
+    'Águila imperial ibérica',
+  );
 });
 
 test('the first species has no «Anterior» and the last no «Siguiente»', async ({ page }) => {
@@ -158,7 +171,9 @@ test('arriving at the last species by «Siguiente» hides «Siguiente»', async 
   await expect(page.getByRole('link', { name: 'Siguiente' })).toHaveCount(0);
 });
 
-test('«Siguiente» from the first species passes through all 203, in the order of the list', async ({ request }) => {
+test('«Siguiente» from the first species passes through all 203, in the order of the list', async ({
+  request,
+}) => {
   const visited: string[] = [];
   let path: string | undefined = addressOf(FIRST);
   while (path && visited.length <= 203) {
@@ -172,16 +187,22 @@ test('«Siguiente» from the first species passes through all 203, in the order 
 for (const name of ['Anterior', 'Siguiente']) {
   test(`a species fades out when one leaves it by «${name}»`, async ({ page }) => {
     await open(page, '/birds/Abubilla');
-    await page.getByRole('main').getByRole('article').evaluate((article) => Promise.all(article.getAnimations().map((each) => each.finished)));
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluate((article) => Promise.all(article.getAnimations().map((each) => each.finished)));
     // The opacity of the species at every frame until another stands in its place.
-    const fading = page.getByRole('main').getByRole('article').evaluate(async (article) => {
-      const seen: number[] = [];
-      while (article.isConnected) {
-        seen.push(Number(getComputedStyle(article).opacity));
-        await new Promise(requestAnimationFrame);
-      }
-      return seen;
-    });
+    const fading = page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluate(async (article) => {
+        const seen: number[] = [];
+        while (article.isConnected) {
+          seen.push(Number(getComputedStyle(article).opacity));
+          await new Promise(requestAnimationFrame);
+        }
+        return seen;
+      });
     await page.getByRole('link', { name }).click();
     await expect(heading(page, 'Abubilla')).toBeHidden();
     const seen = await fading;
@@ -190,11 +211,20 @@ for (const name of ['Anterior', 'Siguiente']) {
     expect(seen).toEqual([...seen].sort((a, b) => b - a));
     expect(seen.filter((opacity) => opacity > 0 && opacity < 1).length).toBeGreaterThan(2);
     // The next one is not left faded.
-    await expect.poll(() => page.getByRole('main').getByRole('article').evaluate((article) => getComputedStyle(article).opacity)).toBe('1');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByRole('article')
+          .evaluate((article) => getComputedStyle(article).opacity),
+      )
+      .toBe('1');
   });
 }
 
-test('two presses on «Siguiente» in a row move on by one species, and one step back returns', async ({ page }) => {
+test('two presses on «Siguiente» in a row move on by one species, and one step back returns', async ({
+  page,
+}) => {
   await open(page, '/guide');
   await open(page, '/birds/Abubilla');
   await page.getByRole('link', { name: 'Siguiente' }).dblclick();
@@ -205,7 +235,9 @@ test('two presses on «Siguiente» in a row move on by one species, and one step
   await expect(heading(page, 'Abubilla')).toBeVisible();
 });
 
-test('who presses «Volver» while a species fades out arrives at the list and stays there', async ({ page }) => {
+test('who presses «Volver» while a species fades out arrives at the list and stays there', async ({
+  page,
+}) => {
   await open(page, '/birds/Abubilla');
   const volver = await page.getByRole('link', { name: 'Volver' }).elementHandle();
   await page.getByRole('link', { name: 'Siguiente' }).evaluate((link: HTMLElement, other) => {
@@ -239,7 +271,8 @@ test('«¿Avistada?» marks the species, and pressed again takes the mark back',
   await open(page, '/birds/Abubilla');
   const button = seenButton(page);
   // A cross is two strokes, a check one; neither has a name of its own beside the state of the button.
-  const strokes = () => button.locator('path').evaluate((path) => path.getAttribute('d')?.match(/M/gi)?.length);
+  const strokes = () =>
+    button.locator('path').evaluate((path) => path.getAttribute('d')?.match(/M/gi)?.length);
   const medal = page.getByRole('main').getByRole('img', { name: 'Avistada', exact: true });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await strokes()).toBe(2);
@@ -263,7 +296,9 @@ test('the icon of «¿Avistada?» rotates at each press, and comes to rest uprig
       const turns = button
         .getAnimations({ subtree: true })
         .filter((each) =>
-          (each.effect as KeyframeEffect).getKeyframes().some((frame) => 'rotate' in frame || 'transform' in frame),
+          (each.effect as KeyframeEffect)
+            .getKeyframes()
+            .some((frame) => 'rotate' in frame || 'transform' in frame),
         );
       await Promise.all(turns.map((turn) => turn.finished));
       return turns.length;
@@ -276,10 +311,16 @@ test('the icon of «¿Avistada?» rotates at each press, and comes to rest uprig
   }
 });
 
-test('the page of every species tells all of its record, in the HTML that the host sends', async ({ request }) => {
+test('the page of every species tells all of its record, in the HTML that the host sends', async ({
+  request,
+}) => {
   for (const ave of aves) {
     const html = await (await request.get(addressOf(ave.nombre))).text();
-    const body = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const body = html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
     const told = [
       `>${ave.nombre}</h1>`,
       `>${ave.cientifico}<`,
@@ -296,6 +337,9 @@ test('the page of every species tells all of its record, in the HTML that the ho
       `href="${ave.autor_page}"`,
       ...ave.alimentacion.map((food) => `aria-label="${food}"`),
     ];
-    expect(told.filter((each) => !body.includes(each)), ave.nombre).toEqual([]);
+    expect(
+      told.filter((each) => !body.includes(each)),
+      ave.nombre,
+    ).toEqual([]);
   }
 });

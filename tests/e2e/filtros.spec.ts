@@ -28,9 +28,7 @@ for (const { name, field } of FILTERS) {
   test(`«${name}» offers each value that the species have, once, and no other`, async ({ page }) => {
     await open(page, '/');
     await toggle(page).click();
-    const options = await select(page, name)
-      .locator('option:not([disabled])')
-      .allTextContents();
+    const options = await select(page, name).locator('option:not([disabled])').allTextContents();
     expect([...options].sort()).toEqual([...values].sort());
   });
 
@@ -124,7 +122,10 @@ test('no order and no season bears the icon of a threat', async ({ page }) => {
 });
 
 for (const path of ['/birds/orden/Dinornithiformes', '/birds/amenaza/Extinto', '/birds/estacion/Monzón']) {
-  test(`${path}, of which there is nothing, says so with a picture and leads on`, async ({ page, consola }) => {
+  test(`${path}, of which there is nothing, says so with a picture and leads on`, async ({
+    page,
+    consola,
+  }) => {
     consola.expects(NOT_FOUND);
     await open(page, path);
     await expect(page.getByText('No se encontró información de aves', { exact: true })).toBeVisible();
@@ -135,7 +136,9 @@ for (const path of ['/birds/orden/Dinornithiformes', '/birds/amenaza/Extinto', '
   });
 }
 
-test('the seen list, titled «Aves avistadas», shows the species that are marked and only those', async ({ page }) => {
+test('the seen list, titled «Aves avistadas», shows the species that are marked and only those', async ({
+  page,
+}) => {
   await storeSeen(page, '["Urraca común","Abubilla","Dodo"]');
   await open(page, '/birds/avistadas');
   await expect(page.getByRole('heading', { level: 1, name: 'Aves avistadas', exact: true })).toBeVisible();
@@ -155,11 +158,18 @@ test('an empty seen list says how to fill it', async ({ page }) => {
 
 test('a species marked bears its medal in every list, the others none', async ({ page }) => {
   await storeSeen(page, '["Búho real"]');
-  for (const path of ['/birds', '/birds/orden/Strigiformes', '/birds/estacion/Residente', '/search?nombre=buho']) {
+  for (const path of [
+    '/birds',
+    '/birds/orden/Strigiformes',
+    '/birds/estacion/Residente',
+    '/search?nombre=buho',
+  ]) {
     await open(page, path);
     const medals = page.getByRole('main').getByRole('img', { name: 'Avistada', exact: true });
     await expect(medals).toHaveCount(1);
-    const card = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'Avistada', exact: true }) });
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('img', { name: 'Avistada', exact: true }) });
     await expect(card.getByRole('link')).toHaveText('Búho real');
   }
 });

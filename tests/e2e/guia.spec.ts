@@ -2,7 +2,9 @@ import { expect, open, test } from './guia.ts';
 
 // Specification, section 2 (row «/guide») and section 3 (food words).
 
-test('the guide explains navigation, filters, search, the species page, food, progress and contact', async ({ page }) => {
+test('the guide explains navigation, filters, search, the species page, food, progress and contact', async ({
+  page,
+}) => {
   await open(page, '/guide');
   await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
   const sections = page.getByRole('main').locator('section');
@@ -55,7 +57,9 @@ test('every emoji of the legend is drawn, also where the machine has no emoji fo
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas || own.length === 0) return 'no emoji font of the guide';
     canvas.font = `24px ${own[0]?.family}`;
-    const widths = new Set([...new Intl.Segmenter().segment(text)].map(({ segment }) => canvas.measureText(segment).width));
+    const widths = new Set(
+      [...new Intl.Segmenter().segment(text)].map(({ segment }) => canvas.measureText(segment).width),
+    );
     // One font, one width a glyph: a fallback or a missing glyph would have another.
     return widths.size === 1 && emojis.length === 19 ? null : `widths ${[...widths]}`;
   });
@@ -69,7 +73,10 @@ test('the guide tells of the plates, where the credit of each species leads', as
 
 test('the guide leads to every order, threat level and season', async ({ page }) => {
   await open(page, '/guide');
-  const filters = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'Filtros' }) });
+  const filters = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Filtros' }) });
   await expect(filters.getByRole('list').nth(0).getByRole('link')).toHaveCount(21);
   await expect(filters.getByRole('list').nth(1).getByRole('link')).toHaveCount(7);
   await expect(filters.getByRole('list').nth(2).getByRole('link')).toHaveCount(5);
@@ -79,9 +86,16 @@ test('the guide leads to every order, threat level and season', async ({ page })
 
 test('the guide names the same contacts as the footer', async ({ page }) => {
   await open(page, '/guide');
-  const own = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'Contacto' }) });
+  const own = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Contacto' }) });
   const foot = page.getByRole('contentinfo').getByRole('navigation', { name: 'Contacto' });
-  const addresses = await foot.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addresses = await foot
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(0);
-  expect(await own.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses);
+  expect(
+    await own.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(addresses);
 });

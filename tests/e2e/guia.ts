@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page, type Response, test as playwright } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test as playwright, type Response } from '@playwright/test';
 import { loadAves } from '../../data/load-aves.ts';
 import type { Ave } from '../../domain/ave.ts';
 
@@ -64,11 +64,13 @@ export { expect };
 /** Goes to an address and waits until the page answers to presses. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-  });
+  await alive(page);
   return response;
+}
+
+/** Waits until the scripts have taken the page over: the effects of its frame have run. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Goes to a page of the same origin in which nothing of the guide runs. */
@@ -76,6 +78,8 @@ export async function openEmpty(page: Page): Promise<void> {
   const html = '<!doctype html><link rel="icon" href="data:,">';
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/empty');
+  // A route left in place would keep the browser from its cache.
+  await page.unroute('**/empty');
 }
 
 /** Puts a text where the guide keeps the seen list, before any page of the guide has run. */

@@ -32,7 +32,9 @@ test('home leads to the list and to the guide', async ({ page }) => {
 test('each plate on home is drawn and leads to its species', async ({ page }) => {
   await open(page, '/');
   const plates = page.getByRole('main').getByRole('listitem').getByRole('link');
-  const names = await plates.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+  const names = await plates.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? ''),
+  );
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) {
     const link = page.getByRole('main').getByRole('link', { name, exact: true });

@@ -2,14 +2,18 @@ import { aves, expect, test } from './guia.ts';
 
 // Specification, sections 3 (imagen) and 7; the widths are those of the issue.
 
-test('/images/{imagen}.png answers for each of the 203 with a picture of 800 × 600 or more', async ({ request }) => {
+test('/images/{imagen}.png answers for each of the 203 with a picture of 800 × 600 or more', async ({
+  request,
+}) => {
   const faults: string[] = [];
   for (const { imagen } of aves) {
     const response = await request.get(`/images/${imagen}.png`);
     const bytes = await response.body();
-    const isPng = response.headers()['content-type'] === 'image/png' && bytes.toString('latin1', 1, 4) === 'PNG';
+    const isPng =
+      response.headers()['content-type'] === 'image/png' && bytes.toString('latin1', 1, 4) === 'PNG';
     if (response.status() !== 200 || !isPng) faults.push(`${imagen}.png: ${response.status()}`);
-    else if (bytes.readUInt32BE(16) < 800 || bytes.readUInt32BE(20) < 600) faults.push(`${imagen}.png: too small`);
+    else if (bytes.readUInt32BE(16) < 800 || bytes.readUInt32BE(20) < 600)
+      faults.push(`${imagen}.png: too small`);
   }
   expect(faults).toEqual([]);
 });

@@ -33,7 +33,9 @@ test('with less motion, the icon of «¿Avistada?» changes without turning', as
   expect(moving).toBe(0);
 });
 
-test('with less motion, «Cargando aves...» still stands before the list, and nothing moves', async ({ page }) => {
+test('with less motion, «Cargando aves...» still stands before the list, and nothing moves', async ({
+  page,
+}) => {
   await page.goto('/birds', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: 'Abubilla', exact: true });
   await expect(page.getByText('Cargando aves...')).toBeVisible();

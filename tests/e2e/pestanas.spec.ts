@@ -12,7 +12,9 @@ async function twoTabs(page: Page, first: string, second: string): Promise<[Page
   return [page, other];
 }
 
-test('a mark made in one tab shows in the other within a second, and so does taking it back', async ({ page }) => {
+test('a mark made in one tab shows in the other within a second, and so does taking it back', async ({
+  page,
+}) => {
   const [one, two] = await twoTabs(page, '/birds/Abubilla', '/birds/Abubilla');
   await seenButton(one).click();
   await expectCount(two, 1, SECOND);
@@ -47,7 +49,9 @@ test('a tab that never heard of a mark in another does not write over it', async
   expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(['Urraca común', 'Abubilla', 'Cuco']);
 });
 
-test('«Resetear» in one tab empties the other; «Deshacer» keeps what was marked there since', async ({ page }) => {
+test('«Resetear» in one tab empties the other; «Deshacer» keeps what was marked there since', async ({
+  page,
+}) => {
   await storeSeen(page, '["Urraca común"]');
   const [one, two] = await twoTabs(page, '/', '/birds/Cuco');
   await one.getByRole('button', { name: 'Resetear' }).click();
@@ -67,7 +71,10 @@ test('emptying all of the storage in one tab shows in the other', async ({ page 
   await expectCount(two, 0, SECOND);
 });
 
-test('a list that one tab spoils is said to be unreadable in the other, which goes on working', async ({ page, consola }) => {
+test('a list that one tab spoils is said to be unreadable in the other, which goes on working', async ({
+  page,
+  consola,
+}) => {
   consola.expects(/seenBird.*cannot be read/);
   const [one, two] = await twoTabs(page, '/', '/birds/Cuco');
   await one.evaluate(() => localStorage.setItem('seenBird', '{}'));

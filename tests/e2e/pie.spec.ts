@@ -5,7 +5,10 @@ import { expect, expectCount, KINDS, NOT_FOUND, open, storeSeen, test } from './
 const WIDTHS = [320, 390, 1280, 1920];
 
 for (const each of KINDS) {
-  test(`the footer of ${each.kind} has the counter and the links, and never covers the content`, async ({ page, consola }) => {
+  test(`the footer of ${each.kind} has the counter and the links, and never covers the content`, async ({
+    page,
+    consola,
+  }) => {
     if ('unknown' in each) consola.expects(NOT_FOUND);
     await storeSeen(page, '["Abubilla","Búho real"]');
     await open(page, each.path);
@@ -15,7 +18,9 @@ for (const each of KINDS) {
       ['Contacto', ['Correo electrónico', 'GitHub', 'LinkedIn', 'Bluesky']],
       ['Proyectos personales', ['Repositorios', 'Portafolio']],
     ] as const)
-      await expect(page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link')).toHaveText([...links]);
+      await expect(
+        page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link'),
+      ).toHaveText([...links]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
       for (const end of [false, true]) {
@@ -45,7 +50,10 @@ test('the footer stands at the bottom of the window on a short page', async ({ p
   expect(box && Math.round(box.y + box.height)).toBe(1600);
 });
 
-test('the links of the footer lead to placeholder addresses, each in a new tab', async ({ page, context }) => {
+test('the links of the footer lead to placeholder addresses, each in a new tab', async ({
+  page,
+  context,
+}) => {
   await context.route(/\.example/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Fuera</title><link rel="icon" href="data:,">' }),
   );

@@ -13,7 +13,9 @@ test('without JavaScript, home is legible and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
 });
 
-test('without JavaScript, the list shows after «Cargando aves...» and leads to a species', async ({ page }) => {
+test('without JavaScript, the list shows after «Cargando aves...» and leads to a species', async ({
+  page,
+}) => {
   await page.goto('/birds', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: 'Abubilla', exact: true });
   await expect(page.getByText('Cargando aves...')).toBeVisible();
@@ -25,7 +27,9 @@ test('without JavaScript, the list shows after «Cargando aves...» and leads to
   await expect(page.getByRole('heading', { level: 1, name: 'Abubilla' })).toBeVisible();
 });
 
-test('without JavaScript, a species tells all, and leads to its neighbours and its order', async ({ page }) => {
+test('without JavaScript, a species tells all, and leads to its neighbours and its order', async ({
+  page,
+}) => {
   const ave = aveOf('Búho real');
   await page.goto('/birds/Búho-real');
   await expect(page.getByText(ave.descripcion)).toBeVisible();
@@ -52,7 +56,9 @@ for (const [path, heading] of [
   });
 }
 
-test('without JavaScript, the guide is legible and reaches every order, threat level and season', async ({ page }) => {
+test('without JavaScript, the guide is legible and reaches every order, threat level and season', async ({
+  page,
+}) => {
   await page.goto('/guide');
   for (const name of ['Filtros', 'Búsqueda', 'Leyenda de alimentación', 'Progreso', 'Contacto'])
     await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
