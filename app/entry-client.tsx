@@ -7,6 +7,13 @@ import './styles/global.css';
 const HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"]';
 
+// Hosts that serve `X/index.html` may add a slash to the address; the pages are those of the address without it.
+const address = new URL(window.location.href);
+if (address.pathname !== '/' && address.pathname.endsWith('/')) {
+  address.pathname = address.pathname.replace(/\/+$/, '');
+  window.history.replaceState(window.history.state, '', address);
+}
+
 const router = createBrowserRouter(routes);
 const container = document.getElementById('guia') as HTMLElement;
 

@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
+/** Room for the longest address that a visitor may search with, bytes; Node's own limit is 16 KB. */
+const MAX_HEADER_SIZE = 128 * 1024;
+
 /** Serves a folder as a plain static host does: `X/index.html` for `/X` and `/X/`, `404.html` with status 404 for the rest. */
 export function serve(folder: string, port: number): Promise<Server> {
   const notFound = readFileSync(join(folder, '404.html'));
@@ -13,7 +16,9 @@ export function serve(folder: string, port: number): Promise<Server> {
       response.end(notFound);
     },
   });
-  const server = createServer((request, response) => handle(request, response));
+  const server = createServer({ maxHeaderSize: MAX_HEADER_SIZE }, (request, response) =>
+    handle(request, response),
+  );
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));

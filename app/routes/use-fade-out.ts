@@ -1,5 +1,5 @@
-import { type MouseEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 
 /** How long a species takes to leave, ms. */
 const FADE_TIME = 220;
@@ -7,20 +7,35 @@ const FADE_TIME = 220;
 /** Fades the element of `ref` out before following a link, unless the visitor wants less motion or a new tab. */
 export function useFadeOut<E extends HTMLElement>() {
   const ref = useRef<E>(null);
+  const fade = useRef<Animation>(null);
   const navigate = useNavigate();
+  const { state } = useNavigation();
+
+  // Who follows another link meanwhile goes there and nowhere else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation that begins is what ends the fade
+  useEffect(() => {
+    return () => {
+      if (isFading(fade.current)) fade.current?.cancel();
+    };
+  }, [state]);
 
   function fadeTo(event: MouseEvent<HTMLAnchorElement>) {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (newTab || still || !ref.current) return;
     event.preventDefault();
+    if (isFading(fade.current)) return;
     const { pathname } = event.currentTarget;
-    const fade = ref.current.animate(
+    fade.current = ref.current.animate(
       { opacity: [1, 0] },
       { duration: FADE_TIME, easing: 'ease-in', fill: 'forwards' },
     );
-    fade.onfinish = () => navigate(decodeURI(pathname));
+    fade.current.onfinish = () => navigate(decodeURI(pathname));
   }
 
   return { ref, fadeTo };
+}
+
+function isFading(animation: Animation | null): boolean {
+  return animation?.playState === 'running';
 }
