@@ -3,7 +3,7 @@ import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
 
 /** Cards that a first screen can show on a large monitor: their pictures are loaded at once. */
-const FIRST_SCREEN = 18;
+const FIRST_SCREEN = 24;
 
 type Props = { aves: readonly AveResumen[]; avistadas: ReadonlySet<string> };
 

@@ -6,12 +6,14 @@ type Props = {
   ave: Pick<AveResumen, 'imagen' | 'alttext'>;
   /** The width at which the plate will stand, as the `sizes` attribute says it. */
   sizes: string;
-  /** Load at once, before anything asks for it: for what the first screen shows. */
+  /** Load at once, before the visitor scrolls to it: for what the first screen shows. */
   eager?: boolean;
+  /** The picture of the page, asked for before all others. */
+  hero?: boolean;
 };
 
 /** The plate of a species, in the lightest version that is sharp where it stands. */
-export function Lamina({ ave, sizes, eager = false }: Props) {
+export function Lamina({ ave, sizes, eager = false, hero = false }: Props) {
   const srcSet = ANCHOS_DE_LAMINA.map((ancho) => `${laminaPaths.webp(ave.imagen, ancho)} ${ancho}w`).join(
     ', ',
   );
@@ -23,9 +25,8 @@ export function Lamina({ ave, sizes, eager = false }: Props) {
         alt={ave.alttext}
         width="800"
         height="600"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'sync' : 'async'}
+        loading={eager || hero ? 'eager' : 'lazy'}
+        fetchPriority={hero ? 'high' : 'auto'}
       />
     </picture>
   );

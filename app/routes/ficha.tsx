@@ -26,7 +26,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </Link>
       </p>
       <div className={styles.lamina}>
-        <Lamina ave={ave} sizes="(width < 64rem) 94vw, 46rem" eager />
+        <Lamina ave={ave} sizes="(width < 64rem) 94vw, 46rem" hero />
         {nombres.has(ave.nombre) && <Medalla />}
       </div>
       <header className={styles.header}>

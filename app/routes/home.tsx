@@ -47,6 +47,7 @@ export function Component() {
                   ave={ave}
                   sizes={i === 0 ? '(width < 60rem) 92vw, 36rem' : '(width < 60rem) 44vw, 18rem'}
                   eager
+                  hero={i === 0}
                 />
               </Link>
             </li>
