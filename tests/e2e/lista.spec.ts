@@ -142,7 +142,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     // A slow host: the pictures must be asked for while the indicator shows.
     await page.route('**/images/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     await watch(page);
