@@ -1,8 +1,8 @@
 /** Key of the browser's local storage under which the seen list is kept: a JSON array of names. */
-export const CLAVE_AVISTADAS = 'seenBird';
+export const AVISTADAS_KEY = 'seenBird';
 
 /** Key under which a text that could not be read as a list is kept aside before the first write. */
-export const CLAVE_RESPALDO = 'seenBird.respaldo';
+export const RESPALDO_KEY = 'seenBird.respaldo';
 
 /** Species of the guide: fixed by the specification. */
 export const TOTAL_AVES = 203;

@@ -2,20 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.ts';
 
-const STEPS = [
-  ['tsc', '-p', '.'],
-  ['biome', 'ci', '.'],
-  ['vitest', 'run'],
-  ['node', 'scripts/build.ts'],
-  ['playwright', 'test'],
-];
-
-const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
-for (const [program = '', ...args] of STEPS) {
+function run(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
   console.log(`\n› ${program} ${args.join(' ')}`);
   const { status } = spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
-  if (status !== 0) {
-    console.error(`\n${program} failed.`);
-    process.exit(status ?? 1);
-  }
+  if (status === 0) return;
+  console.error(`\n${program} failed.`);
+  process.exit(status ?? 1);
+}
+
+run('tsc', ['-p', '.']);
+run('biome', ['ci', '.']);
+run('vitest', ['run']);
+run('node', ['scripts/build.ts']);
+try {
+  run('playwright', ['test'], { ...process.env, CHROMIUM_PATH: findBrowser() });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
 }

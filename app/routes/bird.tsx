@@ -3,9 +3,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { findBySlug } from '../../domain/slug.ts';
 import { Titulo } from '../components/titulo.tsx';
-import { readFicha } from '../ficha-in-page.ts';
 import { Seo, seoOfAve } from '../seo.tsx';
 import { Ficha } from './ficha.tsx';
+import { loadFicha } from './fichas.ts';
 import styles from './filtered-aves.module.css';
 
 /** The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with all. */
@@ -13,15 +13,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const resumen = findBySlug(aves, params.nombre ?? '', (ave) => ave.nombre);
   if (!resumen) return null;
   const i = aves.indexOf(resumen);
-  const ave = readFicha(resumen.nombre) ?? (await fetchFicha(resumen.nombre));
+  const ave = await loadFicha(resumen.nombre);
   return { ave, anterior: aves[i - 1]?.nombre, siguiente: aves[i + 1]?.nombre };
-}
-
-async function fetchFicha(nombre: string) {
-  const { default: fichas } = await import('virtual:fichas');
-  const ave = fichas.find((ficha) => ficha.nombre === nombre);
-  if (!ave) throw new Error(`Falta la ficha de «${nombre}».`);
-  return ave;
 }
 
 export function Component() {

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <FilteredAves
       title={found.estacion}
-      description={`Las aves de la Comunidad de Madrid según la época del año: «${found.estacion}».`}
+      description={`Las aves que la guía de la Comunidad de Madrid reúne bajo «${found.estacion}», según la época en que están.`}
       path={paths.estacion(found.estacion)}
       aves={found.aves}
     />

@@ -32,7 +32,7 @@ export function FilteredAves({ title, icon, description, path, aves }: Props) {
   );
 }
 
-export const SIN_AVES = 'No se encontró información de aves';
+const SIN_AVES = 'No se encontró información de aves';
 
 /** The page of an order, threat level or season that the guide does not know. */
 export function NoAves({ title }: { title: string }) {

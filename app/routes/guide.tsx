@@ -1,17 +1,14 @@
 import { Link } from 'react-router';
 import { ALIMENTOS } from '../../domain/alimentacion.ts';
-import { AMENAZAS } from '../../domain/amenaza.ts';
 import { TOTAL_AVES } from '../../domain/avistadas.ts';
-import { ESTACIONES } from '../../domain/estacion.ts';
-import { ORDENES } from '../../domain/orden.ts';
 import { paths } from '../../domain/paths.ts';
 import { Alimento } from '../components/alimentacion.tsx';
-import { AmenazaIcon } from '../components/amenaza-icon.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './guide.module.css';
+import { GuideFiltros } from './guide-filtros.tsx';
 
 export function Component() {
   return (
@@ -23,7 +20,7 @@ export function Component() {
       />
       <Titulo>Guía de uso</Titulo>
       <Navegacion />
-      <Filtros />
+      <GuideFiltros />
       <Busqueda />
       <FichaDeEspecie />
       <Alimentos />
@@ -47,57 +44,13 @@ function Navegacion() {
   );
 }
 
-function Filtros() {
-  return (
-    <section>
-      <h2>Filtros</h2>
-      <p>
-        Pulsa «Filtrar» y elige un orden, un grado de amenaza o una estación; verás solo las aves que lo
-        cumplen. Ahí mismo está el enlace a tus <Link to={paths.avistadas()}>aves avistadas</Link>. También
-        puedes ir desde aquí:
-      </p>
-      <FilterLinks title="Orden" options={ORDENES} pathOf={paths.orden} />
-      <FilterLinks title="Amenaza" options={AMENAZAS} pathOf={paths.amenaza} />
-      <FilterLinks title="Estación" options={ESTACIONES} pathOf={paths.estacion} />
-      <p>
-        El grado de amenaza es el de la especie en España según el Libro Rojo de las Aves (2021). Sus letras
-        son las que se usan en todo el mundo:
-      </p>
-      <ul className={styles.legend}>
-        {AMENAZAS.map((amenaza) => (
-          <li key={amenaza}>
-            <AmenazaIcon amenaza={amenaza} /> {amenaza}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type FilterLinksProps = { title: string; options: readonly string[]; pathOf: (option: string) => string };
-
-function FilterLinks({ title, options, pathOf }: FilterLinksProps) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul className={styles.links}>
-        {options.map((option) => (
-          <li key={option}>
-            <Link to={pathOf(option)}>{option}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function Busqueda() {
   return (
     <section>
       <h2>Búsqueda</h2>
       <p>
         Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
-        «aguila» encuentra el águila real y todas las demás. Con la caja vacía no pasa nada.
+        «aguila» encuentra el águila real y todas las demás. Si la caja está vacía, la búsqueda no empieza.
       </p>
     </section>
   );
@@ -154,9 +107,9 @@ function Laminas() {
     <section id="laminas">
       <h2>Las láminas</h2>
       <p>
-        Todas las láminas son de la propia guía: las dibuja, pluma a pluma, un programa escrito para ella a
-        partir de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos.
-        Las especies que aún no tienen su lámina muestran una silueta de su familia de un solo color.
+        Las láminas son de la propia guía: las dibuja, pluma a pluma, un programa escrito para ella a partir
+        de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos. Las
+        especies que aún no tienen su lámina muestran una silueta de un solo color, la de su familia.
       </p>
     </section>
   );

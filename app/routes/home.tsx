@@ -66,7 +66,7 @@ function Notes() {
         <h2>Encuentra un ave</h2>
         <p>
           Escribe parte de su nombre en el buscador o usa el botón «Filtrar» para ver un orden, un grado de
-          amenaza o una estación del año.
+          amenaza o la época en que están en Madrid.
         </p>
       </div>
       <div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { fetchFichas } from './fichas.ts';
 
 /** How long a species takes to leave, ms. */
 const FADE_TIME = 220;
@@ -11,9 +12,9 @@ export function useFadeOut<E extends HTMLElement>() {
   const navigate = useNavigate();
   const { state } = useNavigation();
 
-  // Who follows another link meanwhile goes there and nowhere else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation that begins is what ends the fade
+  // Who follows another link meanwhile goes there and nowhere else; who stays after all sees the page again.
   useEffect(() => {
+    if (state === 'idle') fade.current?.cancel();
     return () => {
       if (isFading(fade.current)) fade.current?.cancel();
     };
@@ -24,7 +25,9 @@ export function useFadeOut<E extends HTMLElement>() {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (newTab || still || !ref.current) return;
     event.preventDefault();
-    if (isFading(fade.current)) return;
+    if (isFading(fade.current) || (fade.current && state !== 'idle')) return;
+    // What goes wrong with it is told by the page that needs it.
+    fetchFichas().catch(() => {});
     const { pathname } = event.currentTarget;
     fade.current = ref.current.animate(
       { opacity: [1, 0] },

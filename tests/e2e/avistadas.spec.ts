@@ -192,3 +192,19 @@ test('the visitor hears that the list was emptied', async ({ page }) => {
   await reset(page).click();
   await expect(progress(page).getByRole('status')).toHaveText('Lista vaciada.');
 });
+
+test('who undoes by keyboard keeps their place and hears that the list is back', async ({ page }) => {
+  await storeSeen(page, '["Cuco"]');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Resetear' }).press('Enter');
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Resetear' })).toBeFocused();
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Lista recuperada.');
+});
+
+test('there is nothing to undo of an empty list', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Resetear' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('Lista vaciada.');
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aves, expect, open, test } from './guia.ts';
+import { alive, aves, expect, open, test } from './guia.ts';
 
 // Specification, section 2 (row «/search»), section 5, and section 8 (search without matches).
 
@@ -176,4 +176,23 @@ test('markup in a search is shown as text and does nothing', async ({ page }) =>
 test('a broken percent escape in a search is a text like any other', async ({ page }) => {
   await open(page, '/search?nombre=%E0%A4%A');
   await expectNone(page);
+});
+
+test('what a visitor types before the page is alive is searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox', { name: 'Buscar aves' });
+  await box.fill('milano');
+  release();
+  await alive(page);
+  await expect(box).toHaveValue('milano');
+  await box.press('Enter');
+  await expect(page.getByText('2 especies')).toBeVisible();
 });

@@ -173,3 +173,16 @@ test('a species marked bears its medal in every list, the others none', async ({
     await expect(card.getByRole('link')).toHaveText('Búho real');
   }
 });
+
+test('going back closes the dropdown', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Guía de uso' })
+    .click();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page.getByRole('combobox', { name: 'Orden' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Orden' })).toBeHidden();
+});

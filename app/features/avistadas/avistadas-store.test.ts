@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addAvistada, CLAVE_AVISTADAS, CLAVE_RESPALDO } from '../../../domain/avistadas.ts';
-import { type Almacen, createAvistadasStore } from './avistadas-store.ts';
+import { AVISTADAS_KEY, addAvistada, RESPALDO_KEY } from '../../../domain/avistadas.ts';
+import { createAvistadasStore, type SeenStorage } from './avistadas-store.ts';
 
 const abubilla = { nombre: 'Abubilla' };
 const mark = (nombre: string) => (list: readonly unknown[]) => addAvistada(list, { nombre });
 
 /** A storage as browsers have it, that can be told to refuse. */
-class TestAlmacen implements Almacen {
+class TestStorage implements SeenStorage {
   items = new Map<string, string>();
   refusesReading = false;
   refusesWriting = false;
@@ -23,10 +23,10 @@ class TestAlmacen implements Almacen {
   }
 }
 
-let almacen: TestAlmacen;
+let storage: TestStorage;
 
 beforeEach(() => {
-  almacen = new TestAlmacen();
+  storage = new TestStorage();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -34,8 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = () => createAvistadasStore(() => almacen);
-const stored = () => JSON.parse(almacen.items.get(CLAVE_AVISTADAS) ?? 'null');
+const open = () => createAvistadasStore(() => storage);
+const stored = () => JSON.parse(storage.items.get(AVISTADAS_KEY) ?? 'null');
 
 test('a mark is saved at once and found by the next visit', () => {
   open().change(mark('Abubilla'));
@@ -55,31 +55,31 @@ test('marks made in two tabs both survive', () => {
 });
 
 test('a text that is no list counts as empty, is logged once and kept aside before the first write', () => {
-  almacen.items.set(CLAVE_AVISTADAS, '{"roto"');
+  storage.items.set(AVISTADAS_KEY, '{"roto"');
   const store = open();
   expect(store.getSnapshot()).toEqual({ entradas: [], problema: 'lista-ilegible' });
   store.refresh();
   expect(console.error).toHaveBeenCalledTimes(1);
-  expect(almacen.items.has(CLAVE_RESPALDO)).toBe(false);
+  expect(storage.items.has(RESPALDO_KEY)).toBe(false);
   store.change(mark('Abubilla'));
-  expect(almacen.items.get(CLAVE_RESPALDO)).toBe('{"roto"');
+  expect(storage.items.get(RESPALDO_KEY)).toBe('{"roto"');
   expect(stored()).toEqual(['Abubilla']);
 });
 
 test('a second corrupt text does not push out the first', () => {
-  almacen.items.set(CLAVE_RESPALDO, 'uno');
-  almacen.items.set(CLAVE_AVISTADAS, 'dos');
+  storage.items.set(RESPALDO_KEY, 'uno');
+  storage.items.set(AVISTADAS_KEY, 'dos');
   open().change(mark('Abubilla'));
-  expect(almacen.items.get(CLAVE_RESPALDO)).toBe('uno\ndos');
+  expect(storage.items.get(RESPALDO_KEY)).toBe('uno\ndos');
 });
 
 test('whatever text was stored, it is read or kept aside, never lost', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
-      almacen = new TestAlmacen();
-      almacen.items.set(CLAVE_AVISTADAS, text);
+      storage = new TestStorage();
+      storage.items.set(AVISTADAS_KEY, text);
       open().change(mark('Abubilla'));
-      const kept = almacen.items.get(CLAVE_RESPALDO) === text;
+      const kept = storage.items.get(RESPALDO_KEY) === text;
       const entries = kept ? [] : (JSON.parse(text) as unknown[]);
       expect(stored()).toEqual(JSON.parse(JSON.stringify(addAvistada(entries, abubilla))));
     }),
@@ -87,22 +87,22 @@ test('whatever text was stored, it is read or kept aside, never lost', () => {
 });
 
 test('when the corrupt text cannot be kept aside, it is not overwritten', () => {
-  almacen.items.set(CLAVE_AVISTADAS, 'roto');
+  storage.items.set(AVISTADAS_KEY, 'roto');
   const store = open();
   store.getSnapshot();
-  almacen.refusesWriting = true;
+  storage.refusesWriting = true;
   store.change(mark('Abubilla'));
-  expect(almacen.items.get(CLAVE_AVISTADAS)).toBe('roto');
+  expect(storage.items.get(AVISTADAS_KEY)).toBe('roto');
   expect(store.getSnapshot()).toEqual({ entradas: ['Abubilla'], problema: 'sin-guardar' });
 });
 
 test('a full storage keeps the marks in memory and saves them as soon as it can', () => {
-  almacen.items.set(CLAVE_AVISTADAS, '["Cuco común"]');
+  storage.items.set(AVISTADAS_KEY, '["Cuco común"]');
   const store = open();
-  almacen.refusesWriting = true;
+  storage.refusesWriting = true;
   store.change(mark('Abubilla'));
   expect(store.getSnapshot()).toEqual({ entradas: ['Cuco común', 'Abubilla'], problema: 'sin-guardar' });
-  almacen.refusesWriting = false;
+  storage.refusesWriting = false;
   store.change(mark('Mirlo común'));
   expect(stored()).toEqual(['Cuco común', 'Abubilla', 'Mirlo común']);
   expect(store.getSnapshot().problema).toBeNull();
@@ -118,12 +118,12 @@ test('a blocked storage still lets the visitor mark, and says that nothing is sa
 });
 
 test('a storage that cannot be read is not overwritten', () => {
-  almacen.items.set(CLAVE_AVISTADAS, '["Cuco común"]');
-  almacen.refusesReading = true;
+  storage.items.set(AVISTADAS_KEY, '["Cuco común"]');
+  storage.refusesReading = true;
   const store = open();
   store.change(mark('Abubilla'));
-  expect(almacen.items.get(CLAVE_AVISTADAS)).toBe('["Cuco común"]');
-  almacen.refusesReading = false;
+  expect(storage.items.get(AVISTADAS_KEY)).toBe('["Cuco común"]');
+  storage.refusesReading = false;
   store.change(mark('Mirlo común'));
   expect(stored()).toEqual(['Cuco común', 'Abubilla', 'Mirlo común']);
 });

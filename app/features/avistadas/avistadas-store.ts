@@ -1,4 +1,4 @@
-import { CLAVE_AVISTADAS, CLAVE_RESPALDO, type Entradas, parseAvistadas } from '../../../domain/avistadas.ts';
+import { AVISTADAS_KEY, type Entradas, parseAvistadas, RESPALDO_KEY } from '../../../domain/avistadas.ts';
 
 /** What is the matter with the browser's storage, if anything. */
 export type Problema = 'lista-ilegible' | 'sin-guardar';
@@ -9,7 +9,7 @@ export type Snapshot = { entradas: Entradas; problema: Problema | null };
 export type Change = (entradas: Entradas) => Entradas;
 
 /** The part of the browser's `Storage` that the list needs. */
-export type Almacen = Pick<Storage, 'getItem' | 'setItem'>;
+export type SeenStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export type AvistadasStore = {
   getSnapshot: () => Snapshot;
@@ -30,7 +30,7 @@ type Reading = { entradas: Entradas; illegible: string | null; blocked?: unknown
  * Keeps the seen list in the storage that `open` gives. `open` itself may throw, as browsers do where storage is blocked.
  * Nothing is touched before the first snapshot is asked for.
  */
-export function createAvistadasStore(open: () => Almacen): AvistadasStore {
+export function createAvistadasStore(open: () => SeenStorage): AvistadasStore {
   const listeners = new Set<() => void>();
   let unsaved: Change[] = [];
   let snapshot: Snapshot | null = null;
@@ -50,7 +50,7 @@ export function createAvistadasStore(open: () => Almacen): AvistadasStore {
     const reading = read(open);
     if (reading.illegible !== null && reading.illegible !== illegibleSeen) {
       illegibleSeen = reading.illegible;
-      console.error(`localStorage.${CLAVE_AVISTADAS} cannot be read as a list of names:`, reading.illegible);
+      console.error(`localStorage.${AVISTADAS_KEY} cannot be read as a list of names:`, reading.illegible);
     }
     return reading;
   }
@@ -60,7 +60,7 @@ export function createAvistadasStore(open: () => Almacen): AvistadasStore {
     const storage = open();
     if (reading.illegible !== null) keepAside(storage, reading.illegible);
     const entradas = unsaved.reduce((list, change) => change(list), reading.entradas);
-    storage.setItem(CLAVE_AVISTADAS, JSON.stringify(entradas));
+    storage.setItem(AVISTADAS_KEY, JSON.stringify(entradas));
     unsaved = [];
   }
 
@@ -84,7 +84,7 @@ export function createAvistadasStore(open: () => Almacen): AvistadasStore {
         save(reading);
         refresh();
       } catch (error) {
-        console.error(`localStorage.${CLAVE_AVISTADAS} cannot be written:`, error);
+        console.error(`localStorage.${AVISTADAS_KEY} cannot be written:`, error);
         publish(reading);
       }
     },
@@ -92,10 +92,10 @@ export function createAvistadasStore(open: () => Almacen): AvistadasStore {
   };
 }
 
-function read(open: () => Almacen): Reading {
+function read(open: () => SeenStorage): Reading {
   let text: string | null;
   try {
-    text = open().getItem(CLAVE_AVISTADAS);
+    text = open().getItem(AVISTADAS_KEY);
   } catch (error) {
     return { entradas: [], illegible: null, blocked: error };
   }
@@ -107,8 +107,8 @@ function read(open: () => Almacen): Reading {
 }
 
 /** Adds the text to those set aside before, unless it is there already. */
-function keepAside(storage: Almacen, text: string): void {
-  const before = storage.getItem(CLAVE_RESPALDO);
-  if (before?.split('\n').includes(text)) return;
-  storage.setItem(CLAVE_RESPALDO, before === null ? text : `${before}\n${text}`);
+function keepAside(storage: SeenStorage, text: string): void {
+  const before = storage.getItem(RESPALDO_KEY);
+  if (before?.includes(text)) return;
+  storage.setItem(RESPALDO_KEY, before === null ? text : `${before}\n${text}`);
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { AveResumen } from '../../../domain/ave.ts';
 import {
+  AVISTADAS_KEY,
   addAvistada,
-  CLAVE_AVISTADAS,
   type Entradas,
   nombresAvistados,
   removeAvistada,
@@ -29,15 +29,18 @@ const store: AvistadasStore = createAvistadasStore(() => window.localStorage);
 /** Follows the list that other tabs write, and the one found when the browser brings a page back from its cache. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === CLAVE_AVISTADAS || key === null) store.refresh();
+    if (key === AVISTADAS_KEY || key === null) store.refresh();
   };
   const unsubscribe = store.subscribe(listener);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', store.refresh);
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) store.refresh();
+  };
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     unsubscribe();
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', store.refresh);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 
@@ -51,8 +54,11 @@ export function AvistadasProvider({ aves, children }: { aves: readonly AveResume
       setAvistada: (ave, avistada) =>
         store.change((list) => (avistada ? addAvistada(list, ave) : removeAvistada(list, ave))),
       reset() {
-        const emptied = store.getSnapshot().entradas;
-        store.change(() => []);
+        let emptied: Entradas = [];
+        store.change((list) => {
+          emptied = list;
+          return [];
+        });
         return emptied;
       },
       restore: (emptied) => store.change((list) => restoreAvistadas(list, emptied)),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Entradas } from '../../../domain/avistadas.ts';
 import { useAvistadas } from './avistadas.tsx';
 import styles from './reset-button.module.css';
@@ -9,27 +9,43 @@ const UNDO_TIME = 10_000;
 /** Empties the list at once and offers to undo it for ten seconds. */
 export function ResetButton() {
   const { reset, restore } = useAvistadas();
-  const [emptied, setEmptied] = useState<Entradas | null>(null);
+  const [emptied, setEmptied] = useState<Entradas>([]);
+  const [status, setStatus] = useState('');
+  const resetButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!emptied) return;
-    const timer = setTimeout(() => setEmptied(null), UNDO_TIME);
+    if (emptied.length === 0) return;
+    const timer = setTimeout(() => end(''), UNDO_TIME);
     return () => clearTimeout(timer);
-  }, [emptied]);
+  });
+
+  /** Takes «Deshacer» away; who stands on it is led to its neighbour. */
+  function end(outcome: string) {
+    if (document.activeElement === undoButton.current) resetButton.current?.focus();
+    setEmptied([]);
+    setStatus(outcome);
+  }
+
+  function empty() {
+    const held = reset();
+    setEmptied([...emptied, ...held]);
+    setStatus('Lista vaciada.');
+  }
 
   function undo() {
-    if (emptied) restore(emptied);
-    setEmptied(null);
+    restore(emptied);
+    end('Lista recuperada.');
   }
 
   return (
     <div className={styles.reset}>
-      <button type="button" onClick={() => setEmptied((before) => [...(before ?? []), ...reset()])}>
+      <button ref={resetButton} type="button" onClick={empty}>
         Resetear
       </button>
-      <span role="status">{emptied && 'Lista vaciada.'}</span>
-      {emptied && (
-        <button type="button" onClick={undo}>
+      <span role="status">{status}</span>
+      {emptied.length > 0 && (
+        <button ref={undoButton} type="button" onClick={undo}>
           Deshacer
         </button>
       )}

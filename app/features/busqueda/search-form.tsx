@@ -1,19 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../domain/paths.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './search-form.module.css';
 
-/** The search box. An empty one, or one with only spaces, does nothing. */
+/**
+ * The search box. An empty one, or one with only spaces, does nothing. The browser keeps its text, so that what is typed
+ * before the page is alive counts.
+ */
 export function SearchForm() {
-  const [text, setText] = useState('');
   const navigate = useNavigate();
 
-  function search(event: FormEvent) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = text.trim();
+    const form = event.currentTarget;
+    const wanted = String(new FormData(form).get('nombre')).trim();
     if (wanted === '') return;
-    setText('');
+    form.reset();
     navigate(paths.busqueda(wanted));
   }
 
@@ -27,8 +30,6 @@ export function SearchForm() {
           placeholder="Buscar aves..."
           autoComplete="off"
           spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" aria-label="Buscar">
           <Icon name="search" />

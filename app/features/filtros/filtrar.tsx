@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { NavLink, useNavigate, useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
 import { AMENAZAS } from '../../../domain/amenaza.ts';
 import { ESTACIONES } from '../../../domain/estacion.ts';
 import { ORDENES } from '../../../domain/orden.ts';
@@ -21,7 +21,15 @@ export function Filtrar() {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const params = useParams();
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
   const close = () => panel.current?.hidePopover();
+
+  // A step back or forward does not close it by itself.
+  useEffect(() => {
+    if (openedOn.current !== pathname) panel.current?.hidePopover();
+    openedOn.current = pathname;
+  }, [pathname]);
 
   function go(path: string) {
     close();
@@ -34,6 +42,7 @@ export function Filtrar() {
         <Icon name="filter" /> Filtrar
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" className={styles.panel}>
+        <p>Al elegir una opción verás sus aves.</p>
         {FILTROS.map(({ param, label, options, pathOf }) => (
           <label key={param}>
             {label}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { AMENAZAS } from '../../domain/amenaza.ts';
+import { ESTACIONES } from '../../domain/estacion.ts';
+import { ORDENES } from '../../domain/orden.ts';
+import { paths } from '../../domain/paths.ts';
+import { AmenazaIcon } from '../components/amenaza-icon.tsx';
+import styles from './guide.module.css';
+
+/** What the guide says of the filters, with a link to each list for who has no dropdown. */
+export function GuideFiltros() {
+  return (
+    <section>
+      <h2>Filtros</h2>
+      <p>
+        Pulsa «Filtrar» y elige un orden, un grado de amenaza o una estación; verás solo las aves que lo
+        cumplen. Ahí mismo está el enlace a tus <Link to={paths.avistadas()}>aves avistadas</Link>. También
+        puedes ir desde aquí:
+      </p>
+      <FilterLinks title="Orden" options={ORDENES} pathOf={paths.orden} />
+      <FilterLinks title="Amenaza" options={AMENAZAS} pathOf={paths.amenaza} />
+      <FilterLinks title="Estación" options={ESTACIONES} pathOf={paths.estacion} />
+      <p>
+        El grado de amenaza es el de la especie en España según el Libro Rojo de las Aves (2021). Sus letras
+        son las que se usan en todo el mundo:
+      </p>
+      <ul className={styles.legend}>
+        {AMENAZAS.map((amenaza) => (
+          <li key={amenaza}>
+            <AmenazaIcon amenaza={amenaza} /> {amenaza}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FilterLinksProps = { title: string; options: readonly string[]; pathOf: (option: string) => string };
+
+function FilterLinks({ title, options, pathOf }: FilterLinksProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.links}>
+        {options.map((option) => (
+          <li key={option}>
+            <Link to={pathOf(option)}>{option}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
