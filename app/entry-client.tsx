@@ -7,10 +7,11 @@ import './styles/global.css';
 const HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"]';
 
-// Hosts that serve `X/index.html` may add a slash to the address; the pages are those of the address without it.
+// Hosts serve `X/index.html` for `X/` and under its own name too; the page is that of the address without it.
 const address = new URL(window.location.href);
-if (address.pathname !== '/' && address.pathname.endsWith('/')) {
-  address.pathname = address.pathname.replace(/\/+$/, '');
+const path = address.pathname.replace(/\/(index(\.html)?)?$/, '') || '/';
+if (path !== address.pathname) {
+  address.pathname = path;
   window.history.replaceState(window.history.state, '', address);
 }
 

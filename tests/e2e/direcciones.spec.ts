@@ -159,3 +159,13 @@ test('the sitemap names every page', async ({ request }) => {
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(listed.sort()).toEqual(PAGES.map(encodeURI).sort());
 });
+
+for (const path of ['/birds/', '/birds/index.html', '/birds/Abubilla/', '/birds/Abubilla/index.html']) {
+  test(`the file behind a page, ${path}, shows the page under its true address`, async ({ page }) => {
+    await open(page, path);
+    await expect(page).toHaveURL(path.replace(/\/(index\.html)?$/, ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      path.includes('Abubilla') ? 'Abubilla' : 'Todas las aves',
+    );
+  });
+}
