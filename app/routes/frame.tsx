@@ -34,10 +34,11 @@ export function Frame() {
 /** Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there. */
 function useFocusOnArrival() {
   const { pathname, search } = useLocation();
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the arrival is known by
+  const address = pathname + search;
+  const shown = useRef(address);
   useEffect(() => {
-    if (!first.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    first.current = false;
-  }, [pathname, search]);
+    if (shown.current !== address)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    shown.current = address;
+  }, [address]);
 }
