@@ -1,22 +1,13 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Ground } from './anatomy/foot.ts';
-import { paintBird } from './bird.ts';
-import { boxOf, type Point } from './geometry/point.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { drawFigure, type Figure } from './figure.ts';
 import { hash } from './geometry/random.ts';
+import { drawPareja } from './pareja.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from './plumaje/layer.ts';
-import { type Subject, subjectOf } from './plumaje/subject.ts';
 import type { Recipe } from './recipe.ts';
-import {
-  drawBackdrop,
-  drawForeground,
-  lightOf,
-  type PerchSurface,
-  perchSurface,
-  type Stand,
-} from './scenes/scene.ts';
+import { drawBackdrop, drawForeground, perchSurface } from './scenes/scene.ts';
 
 /** Raised by hand whenever the same recipe comes out different. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** The pixels of a finished plate. */
 export interface Plate {
@@ -25,103 +16,23 @@ export interface Plate {
   rgba: Uint8ClampedArray;
 }
 
-/** Share of a swimmer's body that lies under water. */
-const SINK = 0.14;
-/** Depth of the water in which waders stand, head radii. */
-const WADE = 0.45;
-
-const mirrored = (x: number) => PLATE_WIDTH - x;
-
-/** Level of the water for a bird that swims or wades, px. */
-function waterlineOf(subject: Subject): number | undefined {
-  const { kind } = subject.recipe.scene.perch;
-  const { anatomy, sheet } = subject.frames;
-  const body = boxOf(sheet.outline().slice(120));
-  if (kind === 'agua' && anatomy.legs.length === 0) {
-    const ribs = boxOf([0.3, 0.4, 0.5, 0.6, 0.7].flatMap((u) => [sheet.at(u, 0), sheet.at(u, 1)]));
-    return body.y + body.height - ribs.height * SINK;
-  }
-  if (kind !== 'agua' && kind !== 'orilla') return undefined;
-  const soles = Math.max(...anatomy.legs.map((leg) => leg.foot[1]));
-  return kind === 'agua' ? soles - anatomy.headRadius * WADE : undefined;
-}
-
-/** What the bird tells its scene, in plate px as it will be seen. */
-function standOf(subject: Subject): Stand {
-  const facing = subject.recipe.facing ?? 'left';
-  const { anatomy, sheet } = subject.frames;
-  const box = boxOf([...sheet.outline(), ...(anatomy.wing?.lower ?? [])]);
-  const feet = anatomy.legs.map(({ foot: [x, y] }) => ({ x: facing === 'left' ? x : mirrored(x), y }));
-  const waterline = waterlineOf(subject);
-  return {
-    feet,
-    ...(waterline !== undefined && { waterline }),
-    body: { ...box, x: facing === 'left' ? box.x : mirrored(box.x + box.width) },
-    facing,
-  };
-}
-
-/** The ground under a foot in the frame of the bird that faces left. */
-function groundUnder(surface: PerchSurface, facing: Stand['facing'], foot: Point): Ground {
-  const turned = facing === 'right';
-  const near = surface.nearest({ x: turned ? mirrored(foot[0]) : foot[0], y: foot[1] });
-  return {
-    grip: surface.grip,
-    point: [turned ? mirrored(near.x) : near.x, near.y],
-    angle: turned ? -near.angle : near.angle,
-    thickness: surface.thickness,
-  };
-}
-
-/** Turns the finished bird to the right. */
-function turnRound(bird: Canvas): Canvas {
-  const canvas = createCanvas(bird.width, bird.height);
-  const ctx = canvas.getContext('2d');
-  ctx.translate(bird.width, 0);
-  ctx.scale(-1, 1);
-  ctx.drawImage(bird, 0, 0);
-  return canvas;
-}
-
-/** Under water the legs show faintly; a swimmer's belly not at all. */
-function drown(bird: Canvas, stand: Stand): void {
-  if (stand.waterline === undefined) return;
-  const ctx = bird.getContext('2d');
-  ctx.globalCompositeOperation = 'destination-out';
-  ctx.fillStyle = `rgba(0,0,0,${stand.feet.length ? 0.72 : 1})`;
-  ctx.fillRect(0, stand.waterline, PLATE_WIDTH, PLATE_HEIGHT - stand.waterline);
-  ctx.globalCompositeOperation = 'source-over';
-}
-
-/** A finished bird on a transparent canvas, and what it tells the scene. */
-export interface BirdOnStand {
-  bird: Canvas;
-  stand: Stand;
-}
-
 /** The bird alone, as it will be seen, on a transparent canvas. */
-export function drawBird(recipe: Recipe): BirdOnStand {
-  const light = lightOf(recipe.scene);
-  const facing = recipe.facing ?? 'left';
-  const subject = subjectOf(recipe, facing === 'left' ? light : { ...light, x: -light.x });
-  const stand = standOf(subject);
-  const surface = perchSurface(recipe.scene, stand);
-  const painted = paintBird(subject, (foot) => groundUnder(surface, facing, foot));
-  drown(painted, stand);
-  const bird = facing === 'left' ? painted : turnRound(painted);
-  return { bird, stand };
+export function drawBird(recipe: Recipe): Figure {
+  return drawFigure(recipe, (stand) => perchSurface(recipe.scene, stand));
 }
 
-/** Draws the plate of a species: scene, bird, and what grows before it. */
+/** Draws the plate of a species: scene, the second bird if there is one, the bird, and what grows before it. */
 export function drawPlate(recipe: Recipe): Plate {
   const canvas = createCanvas(PLATE_WIDTH, PLATE_HEIGHT);
   const ctx = canvas.getContext('2d');
   const seed = hash(recipe.slug);
   const { bird, stand } = drawBird(recipe);
-  const placed: Stand = { ...stand, figure: bird };
+  const pareja = recipe.pareja && drawPareja(recipe, recipe.pareja, stand);
+  const placed = pareja ? { ...stand, others: [pareja.stand] } : stand;
   drawBackdrop(ctx, recipe.scene, placed, seed);
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
+  if (pareja) ctx.drawImage(pareja.bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   drawForeground(ctx, recipe.scene, placed, seed);
   const { data } = ctx.getImageData(0, 0, PLATE_WIDTH, PLATE_HEIGHT);

@@ -1,23 +1,9 @@
+import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
 import type { Hex } from './geometry/colour.ts';
 import type { Path, Point } from './geometry/point.ts';
 import type { Scene } from './scenes/scene.ts';
 
-/** The postures that exist; one file each in anatomy/archetypes. */
-export type ArchetypeName =
-  | 'songbird'
-  | 'falcon'
-  | 'woodpecker'
-  | 'duck'
-  | 'heron'
-  | 'wader'
-  | 'swallow'
-  | 'hoopoe'
-  | 'owl'
-  | 'walker'
-  | 'pigeon'
-  | 'gamebird'
-  | 'gull'
-  | 'swift';
+export type { ArchetypeName };
 
 /** Named tracts of the head: see HEAD_TRACTS in anatomy/topography.ts. */
 export type HeadTract =
@@ -63,6 +49,8 @@ export interface Proportions {
   turn?: number;
   /** Turn of the head on the neck, radians; by default the gaze stays level. */
   neck?: number;
+  /** The outline of the head pushed out (or, negative, in) from its middle, head radii: flat, round, peaked. */
+  skull?: { forehead?: number; crown?: number; nape?: number };
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
 }
@@ -274,6 +262,19 @@ export type Ornament =
   | { kind: 'nape-plumes'; colour: Hex; count: number; length: number }
   | { kind: 'scapular-plumes'; colours: readonly Hex[] }
   | { kind: 'breast-plumes'; colours: readonly Hex[] }
+  | {
+      kind: 'crest';
+      colour: Hex;
+      count: number;
+      /** Head radii. */
+      length: number;
+      width?: number;
+      /** Root of the first plume, head radii from the eye. */
+      at?: Point;
+      /** Radians above straight back, and how much each plume bends up (positive) or down. */
+      rise?: number;
+      curl?: number;
+    }
   | { kind: 'tail-curl'; colour: Hex }
   | { kind: 'open-wings'; colour: Hex; span: number; breadth: number }
   | { kind: 'gloss'; at: Point; radius: number; colour: Hex; strength: number };
@@ -288,11 +289,56 @@ export interface OwlFace {
   tufts?: { length: number; dark: Hex; pale: Hex };
 }
 
-/** A character by which the bird is told, with the point of the plate where it shows, px. */
+/** A point on the bird, wherever its pose puts it. */
+export type Anchor =
+  /** Head radii from the eye: x towards the bill, y down. */
+  | { head: Point }
+  /** On the sheet of the body: u along, v from back to belly. */
+  | { sheet: Point }
+  /** On the folded wing: s wrist 0 .. tip 1, w upper edge 0 .. leading edge 1. */
+  | { wing: Point }
+  /** Shares of the length of tail and bill, from the base. */
+  | { tail: number }
+  | { bill: number }
+  /** Share of the near leg, from the belly (0) to the sole (1). */
+  | { leg: number }
+  /** Px of the plate as it is seen: for what is no part of the bird itself. */
+  | { plate: Point };
+
+/** A character by which the bird is told, and where it shows. */
 export interface Rasgo {
   texto: string;
+  at: Anchor;
+}
+
+/** A second bird on the plate: what differs from the first, whose recipe it takes for the rest. */
+export interface Pareja
+  extends Partial<
+    Pick<
+      Recipe,
+      | 'archetype'
+      | 'facing'
+      | 'pose'
+      | 'base'
+      | 'tuft'
+      | 'tracts'
+      | 'wing'
+      | 'tail'
+      | 'bill'
+      | 'eye'
+      | 'legs'
+      | 'face'
+      | 'ornaments'
+    >
+  > {
+  /** What it is, as a caption says it: 'hembra', 'joven', 'en invierno'. */
+  what: string;
+  /** Its size relative to the first, 0.45–0.75: it stands farther off. */
+  size: number;
+  /** Where the middle of its body stands, px of the plate from the left. */
   x: number;
-  y: number;
+  /** How much higher than the first it stands or swims, px: farther away. On rods it follows the rod. */
+  rise?: number;
 }
 
 /** All that the engine needs to draw one species. */
@@ -314,6 +360,8 @@ export interface Recipe {
   legs: Legs;
   face?: OwlFace;
   ornaments?: readonly Ornament[];
+  /** A second bird, smaller and behind. */
+  pareja?: Pareja;
   scene: Scene;
   rasgos: readonly Rasgo[];
 }

@@ -1,5 +1,6 @@
-import { clamp, type Point } from '../geometry/point.ts';
+import { clamp, distance, type Point } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
+import type { Proportions } from '../recipe.ts';
 import type { Anatomy } from './anatomy.ts';
 
 /** The same landmark in another place, px. */
@@ -47,4 +48,27 @@ export function turnHead(anatomy: Anatomy, angle: number): Anatomy {
     tilt: anatomy.tilt + angle,
     bill: anatomy.bill + angle,
   };
+}
+
+/** Where on the back of the sheet forehead, crown and nape lie, and how far each spreads. */
+const SKULL = { forehead: [0.05, 0.04], crown: [0.13, 0.05], nape: [0.25, 0.07] } as const;
+
+/** The outline of the head pushed out from its middle, which lies behind and below the eye. */
+export function shapeSkull(anatomy: Anatomy, skull: NonNullable<Proportions['skull']>): Anatomy {
+  const { eye, headRadius } = anatomy;
+  const middle: Point = [eye[0] + headRadius * 0.5, eye[1] + headRadius * 0.25];
+  const push = (knot: Knot): Knot => {
+    const [u] = knot;
+    const [x, y] = placeOf(knot);
+    const reach = distance(middle, [x, y]);
+    const swell = (['forehead', 'crown', 'nape'] as const).reduce((sum, part) => {
+      const [at, spread] = SKULL[part];
+      return sum + (skull[part] ?? 0) * Math.exp(-(((u - at) / spread) ** 2));
+    }, 0);
+    const factor = 1 + (swell * headRadius) / reach;
+    return u === 0
+      ? knot
+      : moved(knot, [middle[0] + (x - middle[0]) * factor, middle[1] + (y - middle[1]) * factor]);
+  };
+  return { ...anatomy, dorsal: anatomy.dorsal.map(push) };
 }

@@ -3,7 +3,7 @@ import type { Knot } from '../geometry/sheet.ts';
 import type { Proportions } from '../recipe.ts';
 import type { Anatomy, LegBones } from './anatomy.ts';
 import { withDepth } from './depth.ts';
-import { enlargeHead, moved, placeOf, turnHead } from './head-pose.ts';
+import { enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
 
 type Warp = (point: Point) => Point;
 
@@ -81,11 +81,12 @@ function levelled(anatomy: Anatomy): Anatomy {
 
 /** The archetype with the proportions of a species. */
 export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatomy {
-  const { head = 1, plump = 1, depth = 1, legs = 1, turn = 0, move } = proportions;
+  const { head = 1, plump = 1, depth = 1, legs = 1, turn = 0, skull, move } = proportions;
   const neck = proportions.neck ?? -turn * 0.85;
   const dorsal = nudge(archetype.dorsal, 'd', move);
   const ventral = fatten(nudge(archetype.ventral, 'v', move), dorsal, plump);
   let anatomy: Anatomy = { ...archetype, dorsal, ventral };
+  if (skull) anatomy = shapeSkull(anatomy, skull);
   if (depth !== 1) anatomy = withDepth(anatomy, depth);
   if (head !== 1) anatomy = enlargeHead(anatomy, head);
   anatomy = { ...anatomy, legs: anatomy.legs.map((leg) => stretchLeg(leg, legs)) };

@@ -41,6 +41,23 @@ function paintNapePlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'nape-
   }
 }
 
+/** A crest of plumes from the hind crown: raised (`rise`, radians above straight back) and bent (`curl`, radians). */
+function paintCrest(ctx: SKRSContext2D, subject: Subject, crest: Of<'crest'>): void {
+  const { head, unit, anatomy } = subject.frames;
+  const [x, y] = crest.at ?? [-0.6, -1];
+  for (let i = crest.count - 1; i >= 0; i--) {
+    const share = crest.count === 1 ? 0 : i / (crest.count - 1);
+    const root: Point = [x - share * 0.5, y + share * 0.16];
+    const reach = crest.length * (1 - share * 0.4);
+    const out = Math.PI + (crest.rise ?? 0.5) * (1 - share * 0.5);
+    const bend = (crest.curl ?? 0) / 2;
+    const middle = walk(root, out, reach * 0.5);
+    const points = [walk(root, out, -0.12), root, middle, walk(middle, out + bend, reach * 0.5)].map(head);
+    const width = (crest.width ?? 0.3) * anatomy.headRadius;
+    paintPlume(ctx, points, Math.max(width * (1 - share * 0.3), 3 * unit), rgbOf(crest.colour));
+  }
+}
+
 function paintScapularPlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'scapular-plumes'>): void {
   const { wing, unit } = subject.frames;
   if (!wing) return;
@@ -112,6 +129,7 @@ export function paintOrnaments(ctx: SKRSContext2D, subject: Subject, place: 'beh
     }
     if (ornament.kind === 'open-wings') paintOpenWing(ctx, subject, ornament, true);
     if (ornament.kind === 'nape-plumes') paintNapePlumes(ctx, subject, ornament);
+    if (ornament.kind === 'crest') paintCrest(ctx, subject, ornament);
     if (ornament.kind === 'scapular-plumes') paintScapularPlumes(ctx, subject, ornament);
     if (ornament.kind === 'breast-plumes') paintBreastPlumes(ctx, subject, ornament);
     if (ornament.kind === 'tail-curl') paintTailCurl(ctx, subject, ornament);

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const abubilla: Recipe = {
@@ -10,58 +11,28 @@ export const abubilla: Recipe = {
     { at: 'rump', colour: '#efe7da', soft: 8 },
     { at: 'uppertail', colour: '#2a2422', soft: 6 },
     {
-      sheet: [
-        [0, -0.1],
-        [0.3, -0.1],
-        [0.42, 0.5],
-        [0.46, 1.1],
-        [0, 1.1],
-      ],
+      sheet: path('0,-0.1 0.3,-0.1 0.42,0.5 0.46,1.1 0,1.1'),
       colour: '#d9a176',
       soft: 8,
     },
     {
-      sheet: [
-        [0.1, 0.6],
-        [0.36, 0.6],
-        [0.4, 1.1],
-        [0.1, 1.1],
-      ],
+      sheet: path('0.1,0.6 0.36,0.6 0.4,1.1 0.1,1.1'),
       colour: '#dcab84',
       soft: 12,
     },
     {
-      sheet: [
-        [0.46, 0.7],
-        [0.6, 0.6],
-        [1.1, 0.5],
-        [1.1, 1.1],
-        [0.46, 1.1],
-      ],
+      sheet: path('0.46,0.7 0.6,0.6 1.1,0.5 1.1,1.1 0.46,1.1'),
       colour: '#f0e8dc',
       soft: 14,
     },
     {
-      sheet: [
-        [0.5, 0.66],
-        [0.7, 0.62],
-        [0.84, 0.66],
-        [0.84, 0.84],
-        [0.6, 0.84],
-        [0.5, 0.76],
-      ],
+      sheet: path('0.5,0.66 0.7,0.62 0.84,0.66 0.84,0.84 0.6,0.84 0.5,0.76'),
       colour: '#eadfce',
       soft: 12,
       mark: { kind: 'streak', colour: '#5d4a3c', width: 0.28, length: 1, opacity: 0.6, chance: 0.6 },
     },
     {
-      head: [
-        [0.7, 0],
-        [0.2, -0.12],
-        [0.1, 0.06],
-        [0.3, 0.16],
-        [0.7, 0.2],
-      ],
+      head: path('0.7,0 0.2,-0.12 0.1,0.06 0.3,0.16 0.7,0.2'),
       colour: '#a87752',
       soft: 4,
       opacity: 0.6,
@@ -76,14 +47,7 @@ export const abubilla: Recipe = {
     rows: {
       primaries: {
         count: 6,
-        eachTip: [
-          [0.985, 0.8],
-          [1, 0.45],
-          [0.98, 0.3],
-          [0.95, 0.2],
-          [0.92, 0.16],
-          [0.89, 0.14],
-        ],
+        eachTip: path('0.985,0.8 1,0.45 0.98,0.3 0.95,0.2 0.92,0.16 0.89,0.14'),
         feather: {
           colour: '#1c1817',
           fringe: '#3a332f',
@@ -143,10 +107,10 @@ export const abubilla: Recipe = {
   ornaments: [{ kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715' }],
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' } },
   rasgos: [
-    { texto: 'Cresta en abanico con puntas negras', x: 464, y: 191 },
-    { texto: 'Pico largo y curvo', x: 290, y: 336 },
-    { texto: 'Cuerpo de color canela', x: 469, y: 439 },
-    { texto: 'Alas a bandas blancas y negras', x: 671, y: 556 },
-    { texto: 'Cola negra con banda blanca', x: 911, y: 673 },
+    { texto: 'Cresta en abanico con puntas negras', at: { plate: [464, 191] } },
+    { texto: 'Pico largo y curvo', at: { plate: [290, 336] } },
+    { texto: 'Cuerpo de color canela', at: { plate: [469, 439] } },
+    { texto: 'Alas a bandas blancas y negras', at: { plate: [671, 556] } },
+    { texto: 'Cola negra con banda blanca', at: { plate: [911, 673] } },
   ],
 };

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const anadeAzulon: Recipe = {
@@ -7,136 +8,62 @@ export const anadeAzulon: Recipe = {
   tuft: 0.72,
   tracts: [
     {
-      sheet: [
-        [0.3, -0.1],
-        [0.7, -0.1],
-        [0.8, 0.25],
-        [0.6, 0.4],
-        [0.34, 0.4],
-      ],
+      sheet: path('0.3,-0.1 0.7,-0.1 0.8,0.25 0.6,0.4 0.34,0.4'),
       colour: '#a9a49a',
       soft: 10,
       mark: { kind: 'bar', colour: '#6f6a62', count: 3, opacity: 0.4 },
     },
     {
-      sheet: [
-        [0.42, -0.1],
-        [0.7, -0.1],
-        [0.74, 0.12],
-        [0.44, 0.16],
-      ],
+      sheet: path('0.42,-0.1 0.7,-0.1 0.74,0.12 0.44,0.16'),
       colour: '#7f7266',
       soft: 10,
       mark: { kind: 'bar', colour: '#6f6a62', count: 3, opacity: 0.35 },
     },
     {
-      sheet: [
-        [0.38, 0.35],
-        [0.8, 0.3],
-        [0.86, 0.6],
-        [0.8, 1.1],
-        [0.36, 1.1],
-      ],
+      sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#c9c8c3',
       soft: 10,
       mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
-      sheet: [
-        [0.15, -0.1],
-        [0.3, -0.1],
-        [0.36, 0.3],
-        [0.42, 0.6],
-        [0.4, 1.1],
-        [0.12, 1.1],
-      ],
+      sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
       colour: '#6d4636',
       soft: 8,
       mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
     },
     {
-      sheet: [
-        [0.79, 1.1],
-        [0.79, 0.8],
-        [0.8, 0.5],
-        [0.84, 0.3],
-        [0.92, 0.2],
-        [1, 0.2],
-        [1.02, 0.6],
-        [1.02, 1.1],
-        [0.9, 1.12],
-      ],
+      sheet: path('0.79,1.1 0.79,0.8 0.8,0.5 0.84,0.3 0.92,0.2 1,0.2 1.02,0.6 1.02,1.1 0.9,1.12'),
       colour: '#1c1b1b',
       soft: 4,
       mark: 'none',
     },
     {
-      sheet: [
-        [0.78, -0.1],
-        [1.1, -0.1],
-        [1.1, 0.36],
-        [0.84, 0.3],
-      ],
+      sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.36 0.84,0.3'),
       colour: '#1d1f1e',
       soft: 5,
     },
     {
-      sheet: [
-        [0.745, 0.5],
-        [0.785, 0.45],
-        [0.785, 0.8],
-        [0.785, 1.1],
-        [0.75, 1.1],
-        [0.745, 0.8],
-      ],
+      sheet: path('0.745,0.5 0.785,0.45 0.785,0.8 0.785,1.1 0.75,1.1 0.745,0.8'),
       colour: '#eceae3',
       soft: 6,
       opacity: 0.75,
       mark: 'none',
     },
     {
-      head: [
-        [1.2, -0.4],
-        [0.4, -1.1],
-        [-1, -1.2],
-        [-1.8, 0],
-        [-1.6, 1.3],
-        [-0.4, 1.72],
-        [0.3, 1.82],
-        [1, 1.7],
-        [1.4, 0.6],
-      ],
+      head: path('1.2,-0.4 0.4,-1.1 -1,-1.2 -1.8,0 -1.6,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
       colour: '#195a3c',
       soft: 2,
     },
     {
-      head: [
-        [0.9, 1.2],
-        [0.3, 1.35],
-        [-0.4, 1.42],
-        [-1.5, 1.1],
-        [-1.5, 1.3],
-        [-0.3, 1.7],
-        [0.5, 1.7],
-        [1, 1.5],
-      ],
+      head: path('0.9,1.2 0.3,1.35 -0.4,1.42 -1.5,1.1 -1.5,1.3 -0.3,1.7 0.5,1.7 1,1.5'),
       colour: '#164438',
       soft: 8,
       opacity: 0.6,
     },
     {
-      head: [
-        [0.85, 1.64],
-        [0.3, 1.8],
-        [-0.3, 1.72],
-        [-0.8, 1.52],
-        [-1.5, 1.12],
-        [-1.62, 1.34],
-        [-0.9, 1.72],
-        [-0.3, 1.92],
-        [0.3, 2],
-        [0.9, 1.86],
-      ],
+      head: path(
+        '0.85,1.64 0.3,1.8 -0.3,1.72 -0.8,1.52 -1.5,1.12 -1.62,1.34 -0.9,1.72 -0.3,1.92 0.3,2 0.9,1.86',
+      ),
       colour: '#f4f2ec',
       soft: 1,
     },
@@ -150,12 +77,7 @@ export const anadeAzulon: Recipe = {
     rows: {
       primaries: {
         count: 4,
-        eachTip: [
-          [1, 0.6],
-          [0.98, 0.3],
-          [0.95, 0.2],
-          [0.92, 0.15],
-        ],
+        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
         feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 },
       },
       secondaries: {
@@ -251,10 +173,10 @@ export const anadeAzulon: Recipe = {
   ],
   scene: { habitat: 'humedal', perch: { kind: 'agua' }, plants: ['espadaña'] },
   rasgos: [
-    { texto: 'Cabeza verde brillante (macho)', x: 419, y: 295 },
-    { texto: 'Pico amarillo', x: 252, y: 337 },
-    { texto: 'Collar blanco', x: 411, y: 415 },
-    { texto: 'Pecho pardo castaño', x: 354, y: 472 },
-    { texto: 'Rizo negro sobre la cola', x: 927, y: 435 },
+    { texto: 'Cabeza verde brillante (macho)', at: { plate: [419, 295] } },
+    { texto: 'Pico amarillo', at: { plate: [252, 337] } },
+    { texto: 'Collar blanco', at: { plate: [411, 415] } },
+    { texto: 'Pecho pardo castaño', at: { plate: [354, 472] } },
+    { texto: 'Rizo negro sobre la cola', at: { plate: [927, 435] } },
   ],
 };

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const buhoReal: Recipe = {
@@ -7,12 +8,7 @@ export const buhoReal: Recipe = {
   tuft: 1.224,
   tracts: [
     {
-      sheet: [
-        [0, -0.1],
-        [0.3, -0.1],
-        [0.3, 1.1],
-        [0, 1.1],
-      ],
+      sheet: path('0,-0.1 0.3,-0.1 0.3,1.1 0,1.1'),
       colour: '#b39065',
       soft: 10,
       mark: {
@@ -26,23 +22,13 @@ export const buhoReal: Recipe = {
       },
     },
     {
-      sheet: [
-        [0, 0.2],
-        [0.14, 0.2],
-        [0.14, 0.8],
-        [0, 0.8],
-      ],
+      sheet: path('0,0.2 0.14,0.2 0.14,0.8 0,0.8'),
       colour: '#7a5c3b',
       soft: 12,
       mark: { kind: 'streak', colour: '#2b1e15', width: 0.5, opacity: 0.85, size: 0.6, spacing: 0.7 },
     },
     {
-      sheet: [
-        [0.3, -0.1],
-        [1.1, -0.1],
-        [1.1, 1.1],
-        [0.3, 1.1],
-      ],
+      sheet: path('0.3,-0.1 1.1,-0.1 1.1,1.1 0.3,1.1'),
       colour: '#c79c5f',
       soft: 10,
       mark: {
@@ -56,15 +42,7 @@ export const buhoReal: Recipe = {
       },
     },
     {
-      sheet: [
-        [0.3, 0.08],
-        [0.46, 0.12],
-        [0.55, 0.3],
-        [0.57, 0.5],
-        [0.55, 0.7],
-        [0.46, 0.88],
-        [0.3, 0.92],
-      ],
+      sheet: path('0.3,0.08 0.46,0.12 0.55,0.3 0.57,0.5 0.55,0.7 0.46,0.88 0.3,0.92'),
       colour: '#c3955a',
       soft: 14,
       mark: {
@@ -78,23 +56,13 @@ export const buhoReal: Recipe = {
       },
     },
     {
-      sheet: [
-        [0.34, 0.42],
-        [0.4, 0.4],
-        [0.4, 0.6],
-        [0.34, 0.58],
-      ],
+      sheet: path('0.34,0.42 0.4,0.4 0.4,0.6 0.34,0.58'),
       colour: '#f3ead6',
       soft: 10,
       mark: 'none',
     },
     {
-      sheet: [
-        [0.8, 0.3],
-        [1, 0.3],
-        [1, 0.7],
-        [0.8, 0.7],
-      ],
+      sheet: path('0.8,0.3 1,0.3 1,0.7 0.8,0.7'),
       colour: '#dcc292',
       soft: 14,
       mark: { kind: 'bar', colour: '#7d6340', count: 3, opacity: 0.45 },
@@ -179,10 +147,10 @@ export const buhoReal: Recipe = {
   },
   scene: { habitat: 'roquedo', hour: 'noche', perch: { kind: 'roca' } },
   rasgos: [
-    { texto: 'Penachos largos sobre la cabeza', x: 477, y: 130 },
-    { texto: 'Ojos de color naranja', x: 556, y: 238 },
-    { texto: 'Mancha blanca en la garganta', x: 597, y: 354 },
-    { texto: 'Pecho con listas negras anchas', x: 519, y: 404 },
-    { texto: 'Dedos emplumados', x: 558, y: 690 },
+    { texto: 'Penachos largos sobre la cabeza', at: { plate: [477, 130] } },
+    { texto: 'Ojos de color naranja', at: { plate: [556, 238] } },
+    { texto: 'Mancha blanca en la garganta', at: { plate: [597, 354] } },
+    { texto: 'Pecho con listas negras anchas', at: { plate: [519, 404] } },
+    { texto: 'Dedos emplumados', at: { plate: [558, 690] } },
   ],
 };

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const carboneroComun: Recipe = {
@@ -10,81 +11,35 @@ export const carboneroComun: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#8199ad', soft: 10 },
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
-      sheet: [
-        [0.26, 0.84],
-        [0.4, 0.88],
-        [0.58, 0.9],
-        [0.74, 0.9],
-        [0.76, 1.1],
-        [0.24, 1.1],
-      ],
+      sheet: path('0.26,0.84 0.4,0.88 0.58,0.9 0.74,0.9 0.76,1.1 0.24,1.1'),
       colour: '#1d2022',
       soft: 5,
     },
     { at: 'undertail', colour: '#eeeadb', soft: 8 },
     {
-      head: [
-        [-1.6, -0.2],
-        [-2.05, -0.1],
-        [-2.2, 0.6],
-        [-1.9, 0.9],
-        [-1.6, 0.5],
-      ],
+      head: path('-1.6,-0.2 -2.05,-0.1 -2.2,0.6 -1.9,0.9 -1.6,0.5'),
       colour: '#d9dc9a',
       soft: 8,
       opacity: 0.85,
     },
     {
-      head: [
-        [0.95, 0.1],
-        [0.6, -0.5],
-        [0.2, -0.95],
-        [-0.6, -1.3],
-        [-1.5, -0.95],
-        [-1.72, -0.2],
-        [-1.66, 0.5],
-        [-1.3, 0.7],
-        [-0.5, 0.3],
-        [0.2, 0.22],
-        [0.7, 0.4],
-      ],
+      head: path(
+        '0.95,0.1 0.6,-0.5 0.2,-0.95 -0.6,-1.3 -1.5,-0.95 -1.72,-0.2 -1.66,0.5 -1.3,0.7 -0.5,0.3 0.2,0.22 0.7,0.4',
+      ),
       colour: '#15171c',
       soft: 2.5,
     },
     {
-      head: [
-        [1, 0.05],
-        [0.5, 0.1],
-        [0.1, 0.3],
-        [-0.5, 0.6],
-        [-1.1, 0.6],
-        [-1.4, 0.1],
-        [-1.75, 0],
-        [-1.95, 0.6],
-        [-1.75, 1.25],
-        [-1.3, 1.62],
-        [-0.8, 1.8],
-        [-0.62, 2.3],
-        [0, 2.9],
-        [0.6, 2.6],
-        [1.1, 1.4],
-      ],
+      head: path(
+        '1,0.05 0.5,0.1 0.1,0.3 -0.5,0.6 -1.1,0.6 -1.4,0.1 -1.75,0 -1.95,0.6 -1.75,1.25 -1.3,1.62 -0.8,1.8 -0.62,2.3 0,2.9 0.6,2.6 1.1,1.4',
+      ),
       colour: '#15171c',
       soft: 3,
     },
     {
-      head: [
-        [0.5, 0.28],
-        [0.1, 0.16],
-        [-0.5, 0.14],
-        [-1.05, 0.08],
-        [-1.42, 0.3],
-        [-1.3, 0.74],
-        [-0.85, 1.02],
-        [-0.3, 1],
-        [0.15, 0.72],
-        [0.38, 0.5],
-      ],
+      head: path(
+        '0.5,0.28 0.1,0.16 -0.5,0.14 -1.05,0.08 -1.42,0.3 -1.3,0.74 -0.85,1.02 -0.3,1 0.15,0.72 0.38,0.5',
+      ),
       colour: '#f8f6ee',
       soft: 2.4,
     },
@@ -127,10 +82,10 @@ export const carboneroComun: Recipe = {
   legs: { colour: '#64727f', claw: '#39414a' },
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' } },
   rasgos: [
-    { texto: 'Cabeza negra con mejilla blanca', x: 440, y: 280 },
-    { texto: 'Corbata negra hasta el vientre', x: 370, y: 415 },
-    { texto: 'Pecho y vientre amarillos', x: 494, y: 553 },
-    { texto: 'Dorso verdoso', x: 603, y: 377 },
-    { texto: 'Borde blanco en la cola', x: 876, y: 694 },
+    { texto: 'Cabeza negra con mejilla blanca', at: { plate: [440, 280] } },
+    { texto: 'Corbata negra hasta el vientre', at: { plate: [370, 415] } },
+    { texto: 'Pecho y vientre amarillos', at: { plate: [494, 553] } },
+    { texto: 'Dorso verdoso', at: { plate: [603, 377] } },
+    { texto: 'Borde blanco en la cola', at: { plate: [876, 694] } },
   ],
 };

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cernicaloVulgar: Recipe = {
@@ -36,92 +37,41 @@ export const cernicaloVulgar: Recipe = {
       mark: { kind: 'drop', colour: '#35241a', width: 0.42, size: 0.95, spacing: 1.3 },
     },
     {
-      sheet: [
-        [0.7, 0.78],
-        [1, 0.5],
-        [1, 1.1],
-        [0.68, 1.1],
-      ],
+      sheet: path('0.7,0.78 1,0.5 1,1.1 0.68,1.1'),
       colour: '#efdcb6',
       soft: 10,
       mark: 'none',
     },
     {
-      head: [
-        [1, 0],
-        [0.3, -0.9],
-        [-0.6, -1.1],
-        [-1.4, -0.8],
-        [-1.85, 0],
-        [-1.8, 0.7],
-        [-1.1, 0.9],
-        [-0.2, 0.7],
-        [0.9, 0.6],
-      ],
+      head: path('1,0 0.3,-0.9 -0.6,-1.1 -1.4,-0.8 -1.85,0 -1.8,0.7 -1.1,0.9 -0.2,0.7 0.9,0.6'),
       colour: '#8b98a8',
       soft: 6,
       mark: 'none',
     },
     {
-      head: [
-        [0.9, 0.5],
-        [0.3, 0.42],
-        [-0.3, 0.5],
-        [-0.9, 0.55],
-        [-1.1, 0.9],
-        [-0.6, 1.25],
-        [0.4, 1.3],
-        [0.9, 0.9],
-      ],
+      head: path('0.9,0.5 0.3,0.42 -0.3,0.5 -0.9,0.55 -1.1,0.9 -0.6,1.25 0.4,1.3 0.9,0.9'),
       colour: '#f0e6d2',
       soft: 5,
       mark: 'none',
     },
     {
-      head: [
-        [-0.4, 0.1],
-        [-0.9, 0.1],
-        [-1.4, 0.3],
-        [-1.3, 0.7],
-        [-0.8, 0.62],
-        [-0.45, 0.45],
-      ],
+      head: path('-0.4,0.1 -0.9,0.1 -1.4,0.3 -1.3,0.7 -0.8,0.62 -0.45,0.45'),
       colour: '#a9adb0',
       soft: 7,
     },
     {
-      head: [
-        [0.22, 0.1],
-        [-0.1, 0.14],
-        [-0.18, 0.5],
-        [-0.2, 0.95],
-        [-0.02, 1.12],
-        [0.1, 0.8],
-        [0.2, 0.45],
-      ],
+      head: path('0.22,0.1 -0.1,0.14 -0.18,0.5 -0.2,0.95 -0.02,1.12 0.1,0.8 0.2,0.45'),
       colour: '#33343a',
       soft: 3.5,
     },
     {
-      head: [
-        [0.5, -0.12],
-        [0.2, -0.3],
-        [-0.1, -0.3],
-        [0.1, -0.16],
-        [0.45, 0.02],
-      ],
+      head: path('0.5,-0.12 0.2,-0.3 -0.1,-0.3 0.1,-0.16 0.45,0.02'),
       colour: '#e3dcca',
       soft: 3,
       opacity: 0.7,
     },
     {
-      head: [
-        [1.1, -0.1],
-        [0.74, -0.3],
-        [0.66, 0.1],
-        [0.74, 0.4],
-        [1.1, 0.4],
-      ],
+      head: path('1.1,-0.1 0.74,-0.3 0.66,0.1 0.74,0.4 1.1,0.4'),
       colour: '#ece4d2',
       soft: 4,
       opacity: 0.8,
@@ -138,17 +88,7 @@ export const cernicaloVulgar: Recipe = {
     rows: {
       primaries: {
         count: 9,
-        eachTip: [
-          [0.98, 0.8],
-          [1, 0.5],
-          [0.985, 0.34],
-          [0.96, 0.24],
-          [0.93, 0.2],
-          [0.9, 0.18],
-          [0.87, 0.16],
-          [0.84, 0.15],
-          [0.81, 0.14],
-        ],
+        eachTip: path('0.98,0.8 1,0.5 0.985,0.34 0.96,0.24 0.93,0.2 0.9,0.18 0.87,0.16 0.84,0.15 0.81,0.14'),
         feather: { colour: '#3d3230', fringe: '#6f5f55', fringeWidth: 0.6 },
       },
       secondaries: {
@@ -219,10 +159,10 @@ export const cernicaloVulgar: Recipe = {
   legs: { colour: '#dcae2c', claw: '#201c1b', trousers: 2.89, trouserColour: '#e7c596', trouserLength: 1.3 },
   scene: { habitat: 'estepa', perch: { kind: 'poste' } },
   rasgos: [
-    { texto: 'Cabeza gris azulada (macho)', x: 633, y: 168 },
-    { texto: 'Bigotera oscura', x: 683, y: 225 },
-    { texto: 'Dorso rojizo con motas negras', x: 582, y: 332 },
-    { texto: 'Cola gris con banda negra y punta blanca', x: 454, y: 727 },
-    { texto: 'Pecho ocre con rayas', x: 665, y: 423 },
+    { texto: 'Cabeza gris azulada (macho)', at: { plate: [633, 168] } },
+    { texto: 'Bigotera oscura', at: { plate: [683, 225] } },
+    { texto: 'Dorso rojizo con motas negras', at: { plate: [582, 332] } },
+    { texto: 'Cola gris con banda negra y punta blanca', at: { plate: [454, 727] } },
+    { texto: 'Pecho ocre con rayas', at: { plate: [665, 423] } },
   ],
 };

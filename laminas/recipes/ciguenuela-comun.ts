@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const ciguenuelaComun: Recipe = {
@@ -7,47 +8,23 @@ export const ciguenuelaComun: Recipe = {
   tuft: 1.25,
   tracts: [
     {
-      sheet: [
-        [0, -0.1],
-        [1.1, -0.1],
-        [1.1, 1.1],
-        [0, 1.1],
-      ],
+      sheet: path('0,-0.1 1.1,-0.1 1.1,1.1 0,1.1'),
       colour: '#f5f4f0',
       soft: 2,
     },
     {
-      sheet: [
-        [0.36, -0.1],
-        [0.78, -0.1],
-        [0.8, 0.34],
-        [0.6, 0.45],
-        [0.38, 0.3],
-      ],
+      sheet: path('0.36,-0.1 0.78,-0.1 0.8,0.34 0.6,0.45 0.38,0.3'),
       colour: '#1d2223',
       soft: 5,
     },
     {
-      head: [
-        [0.2, -0.5],
-        [-0.3, -0.85],
-        [-1.1, -0.7],
-        [-1.6, 0.1],
-        [-1.5, 0.7],
-        [-1, 0.2],
-        [-0.5, -0.2],
-      ],
+      head: path('0.2,-0.5 -0.3,-0.85 -1.1,-0.7 -1.6,0.1 -1.5,0.7 -1,0.2 -0.5,-0.2'),
       colour: '#8d9092',
       soft: 7,
       opacity: 0.75,
     },
     {
-      sheet: [
-        [0.14, -0.1],
-        [0.3, -0.1],
-        [0.3, 0.22],
-        [0.15, 0.3],
-      ],
+      sheet: path('0.14,-0.1 0.3,-0.1 0.3,0.22 0.15,0.3'),
       colour: '#aeb0b1',
       soft: 8,
       opacity: 0.6,
@@ -83,10 +60,10 @@ export const ciguenuelaComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-4, 2.6], radius: 2.6, colour: '#4fae9a', strength: 0.22 }],
   scene: { habitat: 'humedal', hour: 'tarde', perch: { kind: 'agua' }, plants: ['carrizo'] },
   rasgos: [
-    { texto: 'Patas rosas larguísimas', x: 619, y: 546 },
-    { texto: 'Pico negro, fino y recto', x: 310, y: 187 },
-    { texto: 'Alas y dorso negros', x: 657, y: 331 },
-    { texto: 'Cuello y vientre blancos', x: 460, y: 309 },
-    { texto: 'Ojo rojo', x: 425, y: 172 },
+    { texto: 'Patas rosas larguísimas', at: { plate: [619, 546] } },
+    { texto: 'Pico negro, fino y recto', at: { plate: [310, 187] } },
+    { texto: 'Alas y dorso negros', at: { plate: [657, 331] } },
+    { texto: 'Cuello y vientre blancos', at: { plate: [460, 309] } },
+    { texto: 'Ojo rojo', at: { plate: [425, 172] } },
   ],
 };

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const garzaReal: Recipe = {
@@ -9,92 +10,40 @@ export const garzaReal: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#98a2ab', soft: 10 },
     {
-      sheet: [
-        [0, -0.1],
-        [0.36, -0.1],
-        [0.38, 0.5],
-        [0.3, 1.1],
-        [0, 1.1],
-      ],
+      sheet: path('0,-0.1 0.36,-0.1 0.38,0.5 0.3,1.1 0,1.1'),
       colour: '#d9dadb',
       soft: 8,
     },
     {
-      sheet: [
-        [0.18, -0.1],
-        [0.4, -0.1],
-        [0.4, 0.35],
-        [0.2, 0.35],
-      ],
+      sheet: path('0.18,-0.1 0.4,-0.1 0.4,0.35 0.2,0.35'),
       colour: '#bcc2c8',
       soft: 10,
     },
     {
-      sheet: [
-        [0.34, 0.66],
-        [0.5, 0.7],
-        [0.9, 0.66],
-        [1.1, 0.6],
-        [1.1, 1.1],
-        [0.3, 1.1],
-      ],
+      sheet: path('0.34,0.66 0.5,0.7 0.9,0.66 1.1,0.6 1.1,1.1 0.3,1.1'),
       colour: '#eceae6',
       soft: 12,
     },
     {
-      sheet: [
-        [0.4, 0.56],
-        [0.56, 0.6],
-        [0.74, 0.74],
-        [0.7, 0.86],
-        [0.5, 0.76],
-        [0.4, 0.68],
-      ],
+      sheet: path('0.4,0.56 0.56,0.6 0.74,0.74 0.7,0.86 0.5,0.76 0.4,0.68'),
       colour: '#31343c',
       soft: 10,
       opacity: 0.9,
     },
     {
-      head: [
-        [1.1, 0],
-        [0.4, -0.7],
-        [-1, -0.75],
-        [-1.8, -0.2],
-        [-1.9, 0.5],
-        [-1, 0.85],
-        [0.2, 0.9],
-        [1, 0.6],
-      ],
+      head: path('1.1,0 0.4,-0.7 -1,-0.75 -1.8,-0.2 -1.9,0.5 -1,0.85 0.2,0.9 1,0.6'),
       colour: '#f4f3f0',
       soft: 4,
     },
     {
-      head: [
-        [0.25, -0.34],
-        [-0.4, -0.62],
-        [-1.2, -0.62],
-        [-1.95, -0.1],
-        [-2.2, 0.3],
-        [-1.6, 0.12],
-        [-0.9, -0.12],
-        [-0.2, -0.16],
-      ],
+      head: path('0.25,-0.34 -0.4,-0.62 -1.2,-0.62 -1.95,-0.1 -2.2,0.3 -1.6,0.12 -0.9,-0.12 -0.2,-0.16'),
       colour: '#22262e',
       soft: 2.4,
     },
     {
-      sheet: [
-        [0.135, 0.78],
-        [0.2, 0.76],
-        [0.26, 0.78],
-        [0.34, 0.82],
-        [0.4, 0.88],
-        [0.4, 0.94],
-        [0.33, 0.92],
-        [0.26, 0.9],
-        [0.2, 0.88],
-        [0.135, 0.9],
-      ],
+      sheet: path(
+        '0.135,0.78 0.2,0.76 0.26,0.78 0.34,0.82 0.4,0.88 0.4,0.94 0.33,0.92 0.26,0.9 0.2,0.88 0.135,0.9',
+      ),
       colour: '#e9e7e2',
       soft: 5,
       mark: {
@@ -117,14 +66,7 @@ export const garzaReal: Recipe = {
     rows: {
       primaries: {
         count: 6,
-        eachTip: [
-          [0.98, 0.8],
-          [1, 0.5],
-          [0.97, 0.35],
-          [0.94, 0.28],
-          [0.91, 0.22],
-          [0.88, 0.18],
-        ],
+        eachTip: path('0.98,0.8 1,0.5 0.97,0.35 0.94,0.28 0.91,0.22 0.88,0.18'),
         feather: { colour: '#2b2f37', fringe: '#4b515a', fringeWidth: 0.6 },
       },
       secondaries: { feather: { colour: '#454c56', fringe: '#6a727c', fringeWidth: 0.75 } },
@@ -178,10 +120,10 @@ export const garzaReal: Recipe = {
   ],
   scene: { habitat: 'río', hour: 'mañana', perch: { kind: 'agua' }, plants: ['carrizo'] },
   rasgos: [
-    { texto: 'Pico largo en forma de puñal', x: 815, y: 176 },
-    { texto: 'Penacho negro en la nuca', x: 621, y: 168 },
-    { texto: 'Cuello largo en S con rayas negras', x: 689, y: 281 },
-    { texto: 'Dorso gris ceniza', x: 543, y: 402 },
-    { texto: 'Patas muy largas', x: 548, y: 592 },
+    { texto: 'Pico largo en forma de puñal', at: { plate: [815, 176] } },
+    { texto: 'Penacho negro en la nuca', at: { plate: [621, 168] } },
+    { texto: 'Cuello largo en S con rayas negras', at: { plate: [689, 281] } },
+    { texto: 'Dorso gris ceniza', at: { plate: [543, 402] } },
+    { texto: 'Patas muy largas', at: { plate: [548, 592] } },
   ],
 };

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const golondrinaComun: Recipe = {
@@ -11,71 +12,28 @@ export const golondrinaComun: Recipe = {
     { at: 'upperparts', colour: '#1c2b4e', soft: 6 },
     { at: 'underparts', colour: '#f3e4cd', soft: 8 },
     {
-      sheet: [
-        [0.5, 0.74],
-        [0.85, 0.74],
-        [1.1, 0.74],
-        [1.1, 1.1],
-        [0.5, 1.1],
-      ],
+      sheet: path('0.5,0.74 0.85,0.74 1.1,0.74 1.1,1.1 0.5,1.1'),
       colour: '#efd3b0',
       soft: 18,
       opacity: 0.6,
     },
     {
-      head: [
-        [1, -0.4],
-        [0.2, -1.2],
-        [-1, -1.2],
-        [-1.9, -0.4],
-        [-2, 0.6],
-        [-1.4, 1.2],
-        [-0.5, 0.8],
-        [0.1, 0.35],
-        [0.9, 0.1],
-      ],
+      head: path('1,-0.4 0.2,-1.2 -1,-1.2 -1.9,-0.4 -2,0.6 -1.4,1.2 -0.5,0.8 0.1,0.35 0.9,0.1'),
       colour: '#1d2c50',
       soft: 4,
     },
     {
-      head: [
-        [0.9, 0.1],
-        [0.75, -0.3],
-        [0.45, -0.66],
-        [0.12, -0.7],
-        [0.25, -0.36],
-        [0.5, -0.06],
-      ],
+      head: path('0.9,0.1 0.75,-0.3 0.45,-0.66 0.12,-0.7 0.25,-0.36 0.5,-0.06'),
       colour: '#9a3a22',
       soft: 3,
     },
     {
-      head: [
-        [0.9, 0.32],
-        [0.4, 0.28],
-        [0, 0.42],
-        [-0.3, 0.75],
-        [-0.32, 1.2],
-        [0, 1.5],
-        [0.7, 1.5],
-        [0.9, 0.8],
-      ],
+      head: path('0.9,0.32 0.4,0.28 0,0.42 -0.3,0.75 -0.32,1.2 0,1.5 0.7,1.5 0.9,0.8'),
       colour: '#a03c22',
       soft: 3,
     },
     {
-      head: [
-        [0.9, 1.2],
-        [0.4, 1.4],
-        [0, 1.36],
-        [-0.3, 1.05],
-        [-0.5, 0.8],
-        [-0.95, 1.1],
-        [-0.75, 1.6],
-        [-0.3, 1.95],
-        [0.2, 2.05],
-        [0.9, 1.9],
-      ],
+      head: path('0.9,1.2 0.4,1.4 0,1.36 -0.3,1.05 -0.5,0.8 -0.95,1.1 -0.75,1.6 -0.3,1.95 0.2,2.05 0.9,1.9'),
       colour: '#1a2747',
       soft: 3,
     },
@@ -92,17 +50,9 @@ export const golondrinaComun: Recipe = {
           [0.34, 0.985],
           [0.36, 0.72],
         ],
-        eachTip: [
-          [1, 0.6],
-          [0.985, 0.4],
-          [0.955, 0.3],
-          [0.915, 0.24],
-          [0.87, 0.2],
-          [0.82, 0.18],
-          [0.77, 0.17],
-          [0.72, 0.16],
-          [0.67, 0.16],
-        ],
+        eachTip: path(
+          '1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16',
+        ),
         feather: { colour: '#23242b', fringe: '#3e434f', fringeWidth: 0.675 },
       },
       secondaries: {
@@ -113,11 +63,7 @@ export const golondrinaComun: Recipe = {
         feather: { colour: '#262a36', fringe: '#465069', fringeWidth: 0.9 },
       },
       tertials: {
-        eachTip: [
-          [0.58, 0.24],
-          [0.52, 0.16],
-          [0.46, 0.1],
-        ],
+        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#26304a', fringe: '#4a5a80', fringeWidth: 0.825 },
       },
       primaryCoverts: { feather: { colour: '#22252e', fringe: '#414a5c', fringeWidth: 0.6 } },
@@ -164,10 +110,10 @@ export const golondrinaComun: Recipe = {
   ],
   scene: { habitat: 'ciudad', hour: 'tarde', perch: { kind: 'cable' } },
   rasgos: [
-    { texto: 'Garganta y frente rojizas', x: 880, y: 267 },
-    { texto: 'Banda azul oscura en el pecho', x: 849, y: 335 },
-    { texto: 'Dorso azul metálico', x: 690, y: 327 },
-    { texto: 'Horquilla larga en la cola', x: 369, y: 642 },
-    { texto: 'Vientre crema', x: 782, y: 431 },
+    { texto: 'Garganta y frente rojizas', at: { plate: [880, 267] } },
+    { texto: 'Banda azul oscura en el pecho', at: { plate: [849, 335] } },
+    { texto: 'Dorso azul metálico', at: { plate: [690, 327] } },
+    { texto: 'Horquilla larga en la cola', at: { plate: [369, 642] } },
+    { texto: 'Vientre crema', at: { plate: [782, 431] } },
   ],
 };

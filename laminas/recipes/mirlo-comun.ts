@@ -32,9 +32,9 @@ export const mirloComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#8a90b8', strength: 0.14 }],
   scene: { habitat: 'parque', season: 'invierno', perch: { kind: 'rama', plant: 'majuelo' } },
   rasgos: [
-    { texto: 'Plumaje negro por entero (macho)', x: 657, y: 368 },
-    { texto: 'Pico amarillo anaranjado', x: 950, y: 242 },
-    { texto: 'Anillo amarillo en torno al ojo', x: 856, y: 223 },
-    { texto: 'Cola larga', x: 291, y: 655 },
+    { texto: 'Plumaje negro por entero (macho)', at: { plate: [657, 368] } },
+    { texto: 'Pico amarillo anaranjado', at: { plate: [950, 242] } },
+    { texto: 'Anillo amarillo en torno al ojo', at: { plate: [856, 223] } },
+    { texto: 'Cola larga', at: { plate: [291, 655] } },
   ],
 };

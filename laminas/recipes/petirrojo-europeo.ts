@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const petirrojoEuropeo: Recipe = {
@@ -11,51 +12,21 @@ export const petirrojoEuropeo: Recipe = {
     { at: 'flanks', colour: '#c8ae84', soft: 16, opacity: 0.9 },
     { at: 'undertail', colour: '#e9e0cd', soft: 8 },
     {
-      head: [
-        [0.45, -0.72],
-        [0, -0.72],
-        [-0.5, -0.42],
-        [-0.72, 0.1],
-        [-0.86, 0.7],
-        [-0.98, 1.3],
-        [-1.05, 2],
-        [-0.85, 2.75],
-        [-0.4, 3.3],
-        [0.3, 3.3],
-        [1, 2],
-        [1, 0],
-      ],
+      head: path(
+        '0.45,-0.72 0,-0.72 -0.5,-0.42 -0.72,0.1 -0.86,0.7 -0.98,1.3 -1.05,2 -0.85,2.75 -0.4,3.3 0.3,3.3 1,2 1,0',
+      ),
       colour: '#8f9896',
       soft: 9,
     },
     {
-      head: [
-        [0.9, -0.1],
-        [0.42, -0.5],
-        [0.1, -0.5],
-        [-0.26, -0.32],
-        [-0.42, 0.12],
-        [-0.52, 0.7],
-        [-0.62, 1.3],
-        [-0.66, 1.9],
-        [-0.46, 2.5],
-        [-0.1, 2.88],
-        [0.4, 3],
-        [1.2, 2],
-        [1.2, 0.3],
-      ],
+      head: path(
+        '0.9,-0.1 0.42,-0.5 0.1,-0.5 -0.26,-0.32 -0.42,0.12 -0.52,0.7 -0.62,1.3 -0.66,1.9 -0.46,2.5 -0.1,2.88 0.4,3 1.2,2 1.2,0.3',
+      ),
       colour: '#d4652a',
       soft: 5,
     },
     {
-      head: [
-        [0.7, 0.5],
-        [0.1, 0.7],
-        [-0.2, 1.2],
-        [-0.2, 1.9],
-        [0.2, 2.3],
-        [0.8, 2],
-      ],
+      head: path('0.7,0.5 0.1,0.7 -0.2,1.2 -0.2,1.9 0.2,2.3 0.8,2'),
       colour: '#e0762f',
       soft: 14,
       opacity: 0.8,
@@ -94,10 +65,10 @@ export const petirrojoEuropeo: Recipe = {
     perch: { kind: 'rama', plant: 'encina' },
   },
   rasgos: [
-    { texto: 'Cara y pecho naranjas', x: 395, y: 395 },
-    { texto: 'Banda gris azulada entre el naranja y el pardo', x: 475, y: 272 },
-    { texto: 'Ojo grande y negro', x: 420, y: 225 },
-    { texto: 'Dorso pardo oliváceo liso', x: 626, y: 385 },
-    { texto: 'Vientre blanquecino', x: 519, y: 601 },
+    { texto: 'Cara y pecho naranjas', at: { plate: [395, 395] } },
+    { texto: 'Banda gris azulada entre el naranja y el pardo', at: { plate: [475, 272] } },
+    { texto: 'Ojo grande y negro', at: { plate: [420, 225] } },
+    { texto: 'Dorso pardo oliváceo liso', at: { plate: [626, 385] } },
+    { texto: 'Vientre blanquecino', at: { plate: [519, 601] } },
   ],
 };

@@ -38,6 +38,10 @@ function turnedRound(view: View, draw: (view: View) => void): void {
   ctx.restore();
 }
 
+function reflected(view: View): void {
+  if (view.stand.waterline !== undefined) drawReflection(view, view.stand.waterline);
+}
+
 /** All that the disc holds: sun, land, and the plane of ground or water. */
 export function fillDisc(view: View): void {
   const { scene, stand } = view;
@@ -50,7 +54,8 @@ export function fillDisc(view: View): void {
   if (scene.perch.kind === 'orilla') drawShore(view);
   const { standing } = landscape;
   if (standing && !onGround(scene) && ground !== 'agua') turnedRound(view, standing);
-  if (ground === 'agua' && stand.waterline !== undefined) drawReflection(view, stand.waterline);
+  if (ground === 'agua')
+    for (const each of [...(stand.others ?? []), stand]) reflected({ ...view, stand: each });
 }
 
 /** Ground under the bird runs on beyond the disc. */

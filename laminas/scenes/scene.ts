@@ -142,6 +142,8 @@ export interface Stand {
   facing: 'left' | 'right';
   /** The finished bird on a transparent layer of the plate's size (any scale): gives true reflections and shadows. */
   figure?: Canvas;
+  /** Birds farther off on the same ground or water. */
+  others?: readonly Stand[];
 }
 
 /** What the toes find under them. */
@@ -171,13 +173,13 @@ export function drawBackdrop(ctx: SKRSContext2D, scene: Scene, stand: Stand, see
   drawDisc(view, () => fillDisc(view));
   drawPlantsBehind(view);
   drawPerch(view);
-  drawContactShadow(view);
+  for (const each of [...(stand.others ?? []), stand]) drawContactShadow({ ...view, stand: each });
 }
 
 /** Plants before the bird, ripples about it, and the tooth of the paper over the whole plate. */
 export function drawForeground(ctx: SKRSContext2D, scene: Scene, stand: Stand, seed: number): void {
   const view = viewOf(ctx, scene, stand, seed);
-  drawWaterline(view);
+  for (const each of [...(stand.others ?? []), stand]) drawWaterline({ ...view, stand: each });
   drawPlantsBefore(view);
   layGrain(ctx, 0.075);
 }

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Familia } from '../../domain/orden.ts';
-import { type BirdOnStand, drawBird, type Plate } from '../plate.ts';
+import type { Figure } from '../figure.ts';
+import { drawBird, type Plate } from '../plate.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import type { Feather, Ornament, Recipe } from '../recipe.ts';
 import { drawBackdrop, drawForeground, type Habitat, type Perch } from '../scenes/scene.ts';
@@ -86,7 +87,7 @@ function flatten(bird: Canvas): Canvas {
 /** A flat silhouette of the family on the disc of the habitat, for species without a recipe yet. */
 export function drawSilhouette(input: SilhouetteInput): Plate {
   const recipe = recipeOf(input);
-  const { bird, stand }: BirdOnStand = drawBird(recipe);
+  const { bird, stand }: Figure = drawBird(recipe);
   const canvas = createCanvas(PLATE_WIDTH, PLATE_HEIGHT);
   const ctx = canvas.getContext('2d');
   const figure = flatten(bird);

@@ -1,34 +1,140 @@
-import type { ArchetypeName } from '../../recipe.ts';
 import type { Anatomy } from '../anatomy.ts';
+import { beeEater } from './bee-eater.ts';
+import { bittern } from './bittern.ts';
+import { bunting } from './bunting.ts';
+import { bustard } from './bustard.ts';
+import { buzzard } from './buzzard.ts';
+import { chat } from './chat.ts';
+import { coot } from './coot.ts';
+import { cormorant } from './cormorant.ts';
+import { corvid } from './corvid.ts';
+import { creeper } from './creeper.ts';
+import { cuckoo } from './cuckoo.ts';
+import { curlew } from './curlew.ts';
+import { dipper } from './dipper.ts';
+import { divingDuck } from './diving-duck.ts';
 import { duck } from './duck.ts';
+import { eagle } from './eagle.ts';
+import { egret } from './egret.ts';
 import { falcon } from './falcon.ts';
+import { finch } from './finch.ts';
+import { flycatcher } from './flycatcher.ts';
+import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
+import { goose } from './goose.ts';
+import { grebe } from './grebe.ts';
 import { gull } from './gull.ts';
+import { harrier } from './harrier.ts';
+import { hawk } from './hawk.ts';
 import { heron } from './heron.ts';
 import { hoopoe } from './hoopoe.ts';
+import { kingfisher } from './kingfisher.ts';
+import { kite } from './kite.ts';
+import { lapwing } from './lapwing.ts';
+import { lark } from './lark.ts';
+import { magpie } from './magpie.ts';
+import { nightjar } from './nightjar.ts';
+import { nuthatch } from './nuthatch.ts';
 import { owl } from './owl.ts';
+import { parrot } from './parrot.ts';
+import { pheasant } from './pheasant.ts';
 import { pigeon } from './pigeon.ts';
+import { pipit } from './pipit.ts';
+import { plover } from './plover.ts';
+import { quail } from './quail.ts';
+import { reedling } from './reedling.ts';
+import { roller } from './roller.ts';
+import { sandgrouse } from './sandgrouse.ts';
+import { sandpiper } from './sandpiper.ts';
+import { shrike } from './shrike.ts';
+import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
+import { sparrow } from './sparrow.ts';
+import { standingOwl } from './standing-owl.ts';
+import { starling } from './starling.ts';
+import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
+import { thrush } from './thrush.ts';
+import { tit } from './tit.ts';
+import { vulture } from './vulture.ts';
 import { wader } from './wader.ts';
+import { wagtail } from './wagtail.ts';
 import { walker } from './walker.ts';
+import { warbler } from './warbler.ts';
 import { woodpecker } from './woodpecker.ts';
+import { wren } from './wren.ts';
+import { wryneck } from './wryneck.ts';
 
 /** Every posture by its name. */
-export const ARCHETYPES: Readonly<Record<ArchetypeName, Anatomy>> = {
-  walker,
-  pigeon,
-  gamebird,
-  gull,
-  swift,
+export const ARCHETYPES = {
+  beeEater,
+  bittern,
+  bunting,
+  bustard,
+  buzzard,
+  chat,
+  coot,
+  cormorant,
+  corvid,
+  creeper,
+  cuckoo,
+  curlew,
+  dipper,
+  divingDuck,
   duck,
+  eagle,
+  egret,
   falcon,
+  finch,
+  flycatcher,
+  gallinule,
+  gamebird,
+  goose,
+  grebe,
+  gull,
+  harrier,
+  hawk,
   heron,
   hoopoe,
+  kingfisher,
+  kite,
+  lapwing,
+  lark,
+  magpie,
+  nightjar,
+  nuthatch,
   owl,
+  parrot,
+  pheasant,
+  pigeon,
+  pipit,
+  plover,
+  quail,
+  reedling,
+  roller,
+  sandgrouse,
+  sandpiper,
+  shrike,
+  snipe,
   songbird,
+  sparrow,
+  standingOwl,
+  starling,
+  stork,
   swallow,
+  swift,
+  thrush,
+  tit,
+  vulture,
   wader,
+  wagtail,
+  walker,
+  warbler,
   woodpecker,
-};
+  wren,
+  wryneck,
+} satisfies Record<string, Anatomy>;
+
+/** The postures that exist; one file each in this folder. */
+export type ArchetypeName = keyof typeof ARCHETYPES;

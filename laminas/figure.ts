@@ -1,0 +1,95 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Ground } from './anatomy/foot.ts';
+import { paintBird } from './bird.ts';
+import { boxOf, type Point } from './geometry/point.ts';
+import type { Frames } from './plumaje/frames.ts';
+import { PLATE_HEIGHT, PLATE_WIDTH } from './plumaje/layer.ts';
+import { subjectOf } from './plumaje/subject.ts';
+import type { Recipe } from './recipe.ts';
+import { lightOf, type PerchSurface, type Stand } from './scenes/scene.ts';
+
+/** Share of a swimmer's body that lies under water. */
+const SINK = 0.14;
+/** Depth of the water in which waders stand, head radii. */
+const WADE = 0.45;
+
+const mirrored = (x: number) => PLATE_WIDTH - x;
+
+/** Level of the water for a bird that swims or wades, px. */
+function waterlineOf(recipe: Recipe, { anatomy, sheet }: Frames): number | undefined {
+  const { kind } = recipe.scene.perch;
+  const body = boxOf(sheet.outline().slice(120));
+  if (kind === 'agua' && anatomy.legs.length === 0) {
+    const ribs = boxOf([0.3, 0.4, 0.5, 0.6, 0.7].flatMap((u) => [sheet.at(u, 0), sheet.at(u, 1)]));
+    return body.y + body.height - ribs.height * SINK;
+  }
+  if (kind !== 'agua' && kind !== 'orilla') return undefined;
+  const soles = Math.max(...anatomy.legs.map((leg) => leg.foot[1]));
+  return kind === 'agua' ? soles - anatomy.headRadius * WADE : undefined;
+}
+
+/** What a bird tells its scene, in plate px as it will be seen. */
+export function standOf(recipe: Recipe, frames: Frames): Stand {
+  const facing = recipe.facing ?? 'left';
+  const { anatomy, sheet } = frames;
+  const box = boxOf([...sheet.outline(), ...(anatomy.wing?.lower ?? [])]);
+  const feet = anatomy.legs.map(({ foot: [x, y] }) => ({ x: facing === 'left' ? x : mirrored(x), y }));
+  const waterline = waterlineOf(recipe, frames);
+  return {
+    feet,
+    ...(waterline !== undefined && { waterline }),
+    body: { ...box, x: facing === 'left' ? box.x : mirrored(box.x + box.width) },
+    facing,
+  };
+}
+
+/** The ground under a foot in the frame of the bird that faces left. */
+function groundUnder(surface: PerchSurface, facing: Stand['facing'], foot: Point): Ground {
+  const turned = facing === 'right';
+  const near = surface.nearest({ x: turned ? mirrored(foot[0]) : foot[0], y: foot[1] });
+  return {
+    grip: surface.grip,
+    point: [turned ? mirrored(near.x) : near.x, near.y],
+    angle: turned ? -near.angle : near.angle,
+    thickness: surface.thickness,
+  };
+}
+
+/** Turns the finished bird to the right. */
+function turnRound(bird: Canvas): Canvas {
+  const canvas = createCanvas(bird.width, bird.height);
+  const ctx = canvas.getContext('2d');
+  ctx.translate(bird.width, 0);
+  ctx.scale(-1, 1);
+  ctx.drawImage(bird, 0, 0);
+  return canvas;
+}
+
+/** Under water the legs show faintly; a swimmer's belly not at all. */
+function drown(bird: Canvas, stand: Stand): void {
+  if (stand.waterline === undefined) return;
+  const ctx = bird.getContext('2d');
+  ctx.globalCompositeOperation = 'destination-out';
+  ctx.fillStyle = `rgba(0,0,0,${stand.feet.length ? 0.72 : 1})`;
+  ctx.fillRect(0, stand.waterline, PLATE_WIDTH, PLATE_HEIGHT - stand.waterline);
+  ctx.globalCompositeOperation = 'source-over';
+}
+
+/** A finished bird, as it will be seen, on a transparent canvas of any scale, and what it tells the scene. */
+export interface Figure {
+  bird: Canvas;
+  stand: Stand;
+}
+
+/** Paints the bird of a recipe alone, its feet on the given perch. */
+export function drawFigure(recipe: Recipe, surface: (stand: Stand) => PerchSurface): Figure {
+  const light = lightOf(recipe.scene);
+  const facing = recipe.facing ?? 'left';
+  const subject = subjectOf(recipe, facing === 'left' ? light : { ...light, x: -light.x });
+  const stand = standOf(recipe, subject.frames);
+  const perch = surface(stand);
+  const painted = paintBird(subject, (foot) => groundUnder(perch, facing, foot));
+  drown(painted, stand);
+  const bird = facing === 'left' ? painted : turnRound(painted);
+  return { bird, stand: { ...stand, figure: bird } };
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { path } from './path.ts';
+
+describe('path', () => {
+  it('reads points in order', () => {
+    expect(path('0.5,-1 .25,2\n -3,0')).toEqual([
+      [0.5, -1],
+      [0.25, 2],
+      [-3, 0],
+    ]);
+  });
+
+  it.each(['', '1', '1,2,3', '1,x', '1 ,2'])('refuses %j and says what is wrong', (text) => {
+    expect(() => path(text)).toThrow('is not a point');
+  });
+});

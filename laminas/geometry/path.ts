@@ -1,0 +1,15 @@
+import type { Path, Point } from './point.ts';
+
+const POINT = /^(-?\d*\.?\d+),(-?\d*\.?\d+)$/;
+
+/** Points written 'x,y x,y …'. Throws on anything else, naming it. */
+export function path(text: string): Path {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word): Point => {
+      const [, x, y] = POINT.exec(word) ?? [];
+      if (x === undefined || y === undefined) throw new Error(`'${word}' is not a point 'x,y' of '${text}'`);
+      return [Number(x), Number(y)];
+    });
+}
