@@ -1,6 +1,7 @@
 /** What a disc is composed of, from its sun to the ground under the bird. */
 import { DISC } from './disc.ts';
 import type { DryGround } from './ground/grain.ts';
+import { drawDust } from './ground/dust.ts';
 import { drawGround, type GroundKind, groundColour } from './ground/ground.ts';
 import { drawReflection } from './ground/reflection.ts';
 import { drawShore, shoreColour } from './ground/shore.ts';
@@ -66,6 +67,6 @@ export function spillBeyond(view: View): void {
   const ground = groundOf(scene);
   const dry = ground === 'agua' ? palette.waterNear : groundColour(view, ground);
   if (kind === 'agua') drawSpill(view, (stand.waterline ?? sole) - 40, palette.waterNear);
-  else if (kind === 'orilla') drawSpill(view, sole - 30, shoreColour(view));
-  else if (kind === 'suelo' || kind === 'roca') drawSpill(view, Math.min(sole - 30, 770), dry);
+  else if (kind === 'orilla') drawDust(view, sole - 30, shoreColour(view));
+  else if (kind === 'suelo' || kind === 'roca') drawDust(view, Math.min(sole - 30, 770), dry);
 }
