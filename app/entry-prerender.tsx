@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { Ave } from '../domain/ave.ts';
+import type { Ficha } from '../domain/ave.ts';
 import { writeFicha } from './ficha-in-page.ts';
 import { routes } from './routes.tsx';
 
@@ -41,9 +41,9 @@ export async function renderPage(path: string): Promise<Page> {
   };
 }
 
-function aveOf(loaderData: Record<string, unknown>): Ave | undefined {
+function aveOf(loaderData: Record<string, unknown>): Ficha | undefined {
   for (const data of Object.values(loaderData)) {
-    if (data && typeof data === 'object' && 'ave' in data) return data.ave as Ave;
+    if (data && typeof data === 'object' && 'ave' in data) return data.ave as Ficha;
   }
   return undefined;
 }

@@ -4,6 +4,6 @@ declare module 'virtual:aves' {
 }
 
 declare module 'virtual:fichas' {
-  const fichas: import('../domain/ave.ts').Ave[];
+  const fichas: import('../domain/ave.ts').Ficha[];
   export default fichas;
 }

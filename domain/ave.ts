@@ -3,6 +3,7 @@ import type { Amenaza } from './amenaza.ts';
 import type { Estacion, Mes } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
+import type { LaminaEnPalabras } from './lamina.ts';
 import type { Familia, Orden } from './orden.ts';
 
 /** One species of the guide: the record of `data/aves/<slug>.json`. */
@@ -37,6 +38,9 @@ export type Ave = {
   /** Older spellings of `nombre` that a visitor's stored list may hold. */
   alias?: string[];
 };
+
+/** All that the page of a species tells: its record and its plate in words. */
+export type Ficha = Ave & { lamina: LaminaEnPalabras };
 
 /** What lists, search and the seen list need of a species: small enough for every page to carry all 203. */
 export type AveResumen = Pick<

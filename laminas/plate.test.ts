@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './geometry/point.ts';
 import { drawBird, drawPlate } from './plate.ts';
-import { placedRasgos } from './rasgos.ts';
+import { rasgosOf } from './rasgos.ts';
 import { RECIPES } from './recipes/recipes.ts';
 
 const recipes = Object.values(RECIPES);
@@ -53,7 +53,7 @@ describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('the bird
     const { x, y, width, height } = paintedBox(drawn);
     expect(recipe.rasgos.length).toBeGreaterThanOrEqual(3);
     expect(recipe.rasgos.length).toBeLessThanOrEqual(5);
-    for (const rasgo of placedRasgos(recipe)) {
+    for (const rasgo of rasgosOf(recipe)) {
       expect(rasgo.x).toBeGreaterThan(x - 12);
       expect(rasgo.x).toBeLessThan(x + width + 12);
       expect(rasgo.y).toBeGreaterThan(y - 12);

@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../data/load-aves.ts';
-import { resumenOf } from '../domain/ave.ts';
+import { type Ave, type Ficha, resumenOf } from '../domain/ave.ts';
+import { foldText } from '../domain/slug.ts';
+import { enPalabras, RECIPES } from '../laminas/index.ts';
 
 const FOLDER = fileURLToPath(new URL('../data/aves/', import.meta.url));
 
 /** What each virtual module exports by default. */
 const MODULES = {
   'virtual:aves': () => loadAves().map(resumenOf),
-  'virtual:fichas': () => loadAves(),
+  'virtual:fichas': () => loadAves().map(fichaOf),
 };
+
+function fichaOf(ave: Ave): Ficha {
+  const recipe = RECIPES[foldText(ave.nombre)];
+  if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
+  return { ...ave, lamina: enPalabras(recipe) };
+}
 
 /**
  * Gives the app the checked data as two modules: `virtual:aves`, the summaries that lists need, and

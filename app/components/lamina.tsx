@@ -10,10 +10,12 @@ type Props = {
   eager?: boolean;
   /** The picture of the page, asked for before all others. */
   hero?: boolean;
+  /** The id of the element that tells at length what the plate shows. */
+  describedBy?: string;
 };
 
 /** The plate of a species, in the lightest version that is sharp where it stands. */
-export function Lamina({ ave, sizes, eager = false, hero = false }: Props) {
+export function Lamina({ ave, sizes, eager = false, hero = false, describedBy }: Props) {
   const srcSet = ANCHOS_DE_LAMINA.map((ancho) => `${laminaPaths.webp(ave.imagen, ancho)} ${ancho}w`).join(
     ', ',
   );
@@ -23,6 +25,7 @@ export function Lamina({ ave, sizes, eager = false, hero = false }: Props) {
       <img
         src={laminaPaths.png(ave.imagen)}
         alt={ave.alttext}
+        aria-describedby={describedBy}
         width="800"
         height="600"
         loading={eager || hero ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Ave } from '../../domain/ave.ts';
+import type { Ficha as FichaDeAve } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -10,9 +10,10 @@ import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import styles from './ficha.module.css';
 import { FichaDatos } from './ficha-datos.tsx';
+import { Rasgos } from './rasgos.tsx';
 import { useFadeOut } from './use-fade-out.ts';
 
-type Props = { ave: Ave; anterior: string | undefined; siguiente: string | undefined };
+type Props = { ave: FichaDeAve; anterior: string | undefined; siguiente: string | undefined };
 
 /** All that the guide tells of one species. */
 export function Ficha({ ave, anterior, siguiente }: Props) {
@@ -26,7 +27,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </Link>
       </p>
       <div className={styles.lamina}>
-        <Lamina ave={ave} sizes="(width < 64rem) 94vw, 46rem" hero />
+        <Lamina ave={ave} sizes="(width < 64rem) 94vw, 46rem" hero describedBy="lamina-en-palabras" />
         {nombres.has(ave.nombre) && <Medalla />}
       </div>
       <header className={styles.header}>
@@ -35,6 +36,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           <i lang="la">{ave.cientifico}</i>
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
+        <Rasgos id="lamina-en-palabras" lamina={ave.lamina} />
         <AvistadaButton ave={ave} />
       </header>
       <FichaDatos ave={ave} />

@@ -1,8 +1,8 @@
-import type { Ave } from '../../domain/ave.ts';
+import type { Ficha } from '../../domain/ave.ts';
 import { readFicha } from '../ficha-in-page.ts';
 
 /** Fetches the records of all species, once; later calls find them there. */
-export async function fetchFichas(): Promise<Ave[]> {
+export async function fetchFichas(): Promise<Ficha[]> {
   const { default: fichas } = await import('virtual:fichas');
   return fichas;
 }
@@ -11,8 +11,8 @@ export async function fetchFichas(): Promise<Ave[]> {
  * The record of a species: that of the page, or else one of all.
  * @throws {Error} when there is none of that name, or the records cannot be fetched
  */
-export async function loadFicha(nombre: string): Promise<Ave> {
-  const ave = readFicha(nombre) ?? (await fetchFichas()).find((ficha) => ficha.nombre === nombre);
-  if (!ave) throw new Error(`The record of «${nombre}» is missing.`);
-  return ave;
+export async function loadFicha(nombre: string): Promise<Ficha> {
+  const found = readFicha(nombre) ?? (await fetchFichas()).find((ficha) => ficha.nombre === nombre);
+  if (!found) throw new Error(`The record of «${nombre}» is missing.`);
+  return found;
 }

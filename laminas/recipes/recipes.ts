@@ -1,37 +1,20 @@
+import { readdirSync } from 'node:fs';
 import type { Recipe } from '../recipe.ts';
-import { abubilla } from './abubilla.ts';
-import { anadeAzulon } from './anade-azulon.ts';
-import { buhoReal } from './buho-real.ts';
-import { carboneroComun } from './carbonero-comun.ts';
-import { cernicaloVulgar } from './cernicalo-vulgar.ts';
-import { ciguenuelaComun } from './ciguenuela-comun.ts';
-import { garzaReal } from './garza-real.ts';
-import { golondrinaComun } from './golondrina-comun.ts';
-import { gorrionComun } from './gorrion-comun.ts';
-import { herrerilloComun } from './herrerillo-comun.ts';
-import { jilgueroEuropeo } from './jilguero-europeo.ts';
-import { mirloComun } from './mirlo-comun.ts';
-import { petirrojoEuropeo } from './petirrojo-europeo.ts';
-import { pitoRealIberico } from './pito-real-iberico.ts';
 
-const ALL: readonly Recipe[] = [
-  abubilla,
-  anadeAzulon,
-  buhoReal,
-  carboneroComun,
-  cernicaloVulgar,
-  ciguenuelaComun,
-  garzaReal,
-  golondrinaComun,
-  gorrionComun,
-  herrerilloComun,
-  jilgueroEuropeo,
-  mirloComun,
-  petirrojoEuropeo,
-  pitoRealIberico,
-];
+const SELF = 'recipes.ts';
+
+/** The recipe that a file of this folder exports. Throws when it has none of the file's own slug. */
+async function recipeIn(file: string): Promise<[slug: string, recipe: Recipe]> {
+  const slug = file.replace(/\.ts$/, '');
+  const exported: Record<string, Recipe> = await import(new URL(file, import.meta.url).href);
+  const recipe = Object.values(exported).find((value) => value.slug === slug);
+  if (!recipe) throw new Error(`laminas/recipes/${file} exports no recipe with the slug '${slug}'`);
+  return [slug, recipe];
+}
+
+const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file !== SELF);
 
 /** Every recipe by the slug of its species. */
 export const RECIPES: Readonly<Record<string, Recipe>> = Object.fromEntries(
-  ALL.map((recipe) => [recipe.slug, recipe]),
+  await Promise.all(files.sort().map(recipeIn)),
 );

@@ -1,0 +1,14 @@
+/** A character by which a species is told, and the point of its plate where it shows. */
+export type Rasgo = {
+  texto: string;
+  /** Px of a plate of 1200 × 900, from its upper left corner. */
+  x: number;
+  y: number;
+};
+
+/** What a plate shows, in words. */
+export type LaminaEnPalabras = {
+  /** Whole sentences for those who do not see it, without the rasgos. */
+  descripcion: string;
+  rasgos: Rasgo[];
+};

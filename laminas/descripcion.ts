@@ -1,0 +1,30 @@
+import type { LaminaEnPalabras } from '../domain/lamina.ts';
+import { rasgosOf } from './rasgos.ts';
+import type { Recipe } from './recipe.ts';
+import type { PerchKind } from './scenes/scene.ts';
+
+const LUGARES: Record<PerchKind, string> = {
+  rama: 'Sobre una rama',
+  tallo: 'En un tallo',
+  cable: 'Sobre un cable',
+  tronco: 'En el tronco de un árbol',
+  poste: 'Sobre un poste',
+  roca: 'Sobre una roca',
+  suelo: 'En el suelo',
+  orilla: 'En la orilla',
+  agua: 'En el agua',
+  aire: 'En vuelo',
+};
+
+const FRENTE = ['owl', 'standingOwl'];
+
+/** What the plate of a recipe shows, in the words of a visitor. */
+export function enPalabras(recipe: Recipe): LaminaEnPalabras {
+  const { archetype, facing, pareja, scene } = recipe;
+  const mirada = facing === 'right' ? 'hacia la derecha' : 'hacia la izquierda';
+  const postura = FRENTE.includes(archetype) ? 'de frente' : `de perfil, mirando ${mirada}`;
+  const noche = scene.hour === 'noche' ? ', de noche' : '';
+  const sentences = [`${LUGARES[scene.perch.kind]}, ${postura}${noche}.`];
+  if (pareja) sentences.push(`Detrás y más pequeña, otra figura: ${pareja.what}.`);
+  return { descripcion: sentences.join(' '), rasgos: rasgosOf(recipe) };
+}
