@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/vite-aves.ts';
+import { vitePluginLaminas } from './scripts/vite-laminas.ts';
 
 const SHARED = /node_modules|virtual:aves|\/domain\/|\/app\/(components|features|sitio|seo|ficha)/;
 
 export default defineConfig({
-  plugins: [react(), vitePluginAves()],
+  plugins: [react(), vitePluginAves(), vitePluginLaminas()],
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -22,6 +22,13 @@ const KERNEL = 'lanczos3';
 /** All that decides the files besides the picture; a change of it makes every picture stale. */
 export const ENCODER = JSON.stringify({ QUALITY, WEBP, KERNEL });
 
+/** The files of a picture, by width in px. */
+export async function encodeRasters(picture: Picture): Promise<[AnchoDeLamina, Buffer][]> {
+  const files: [AnchoDeLamina, Buffer][] = [];
+  for (const width of ANCHOS_DE_LAMINA) files.push([width, await encode(picture, width)]);
+  return files;
+}
+
 /** Writes a picture in its three widths and returns the hash of each file. */
 export async function writeRasters(
   folder: string,
@@ -30,8 +37,7 @@ export async function writeRasters(
 ): Promise<Record<AnchoDeLamina, string>> {
   await mkdir(folder, { recursive: true });
   const hashes: Record<AnchoDeLamina, string> = { 320: '', 640: '', 1200: '' };
-  for (const width of ANCHOS_DE_LAMINA) {
-    const file = await encode(picture, width);
+  for (const [width, file] of await encodeRasters(picture)) {
     await writeFile(path.join(folder, rasterName(imagen, width)), file);
     hashes[width] = sha256(file);
   }
