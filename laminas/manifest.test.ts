@@ -12,9 +12,9 @@ import {
 const ENGINE = sha256('engine');
 
 function wantedPlate(changes: Partial<WantedImage> & { own?: string } = {}): WantedImage {
-  const { own = 'recipe', kind = 'plate', engine = ENGINE, ...rest } = changes;
-  const source = sourceOf(kind, engine, sha256(own));
-  return { imagen: 'Mirlo_comun', slug: 'mirlo-comun', kind, engine, source, ...rest };
+  const { own = 'recipe', engine = ENGINE, ...rest } = changes;
+  const source = sourceOf(engine, sha256(own));
+  return { imagen: 'Mirlo_comun', slug: 'mirlo-comun', engine, source, ...rest };
 }
 
 const rasters = new Map(
@@ -35,7 +35,6 @@ describe('staleImages', () => {
   it.each([
     [{ own: 'another recipe' }, 'recipe changed'],
     [{ engine: sha256('another engine') }, 'engine changed'],
-    [{ kind: 'silhouette' as const }, 'recipe removed'],
   ])('says why a picture is stale: %o', (changes, reason) => {
     expect(sentences([wantedPlate(changes)])).toEqual([
       `mirlo-comun: ${reason} since Mirlo_comun-1200.webp was drawn; run npm run laminas`,

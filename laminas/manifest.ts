@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ANCHOS_DE_LAMINA, type AnchoDeLamina, laminaPaths } from '../domain/paths.ts';
 
-/** A species with a recipe has its plate, every other one a flat silhouette of its family. */
-export type Kind = 'plate' | 'silhouette';
-
 /** What the manifest remembers of one picture; every hash is a SHA-256 in hexadecimal. */
 export interface ManifestEntry {
   slug: string;
-  kind: Kind;
   /** Of the engine (and encoder) alone, kept only to say why a picture is stale. */
   engine: string;
-  /** Of everything that decides the picture: kind, engine and the species' own input. */
+  /** Of everything that decides the picture: engine and recipe. */
   source: string;
   /** Of each raster written, by its width in px. */
   files: Record<AnchoDeLamina, string>;
@@ -43,9 +39,9 @@ export function rasterName(imagen: string, ancho: AnchoDeLamina): string {
   return path.posix.basename(laminaPaths.webp(imagen, ancho));
 }
 
-/** The source hash of a picture; `own` is the hash of what only this species puts in. */
-export function sourceOf(kind: Kind, engine: string, own: string): string {
-  return sha256([kind, engine, own].join('\n'));
+/** The source hash of a picture, from those of the engine and of the species' recipe. */
+export function sourceOf(engine: string, recipe: string): string {
+  return sha256([engine, recipe].join('\n'));
 }
 
 /**
@@ -90,11 +86,7 @@ function staleReason(image: WantedImage, entry: ManifestEntry): string | undefin
   if (image.source === entry.source) return undefined;
 
   const since = `since ${rasterName(image.imagen, 1200)} was drawn`;
-  if (image.kind !== entry.kind) {
-    return image.kind === 'plate' ? `recipe added ${since}` : `recipe removed ${since}`;
-  }
-  if (image.engine !== entry.engine) return `engine changed ${since}`;
-  return image.kind === 'plate' ? `recipe changed ${since}` : `family or habitat changed ${since}`;
+  return image.engine === entry.engine ? `recipe changed ${since}` : `engine changed ${since}`;
 }
 
 /** Manifest entries and rasters that belong to no species any more. */

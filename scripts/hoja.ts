@@ -40,14 +40,10 @@ console.log(`${chosen.length * 2} sheets in ${path.relative(process.cwd(), FOLDE
 
 async function drawPlates(birds: Species[]): Promise<void> {
   const advance = progress(birds.length, process.stdout);
-  await drawAll(
-    birds.map((bird) => ({ bird, kind: 'plate' })),
-    PLATES,
-    ({ bird }, outcome) => {
-      if ('failure' in outcome) throw new Error(`${bird.slug}: ${outcome.failure}`);
-      advance(bird.slug);
-    },
-  );
+  await drawAll(birds, PLATES, (bird, outcome) => {
+    if ('failure' in outcome) throw new Error(`${bird.slug}: ${outcome.failure}`);
+    advance(bird.slug);
+  });
 }
 
 async function writeSheet(birds: Species[], file: string, named: boolean): Promise<void> {

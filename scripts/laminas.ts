@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { type Manifest, staleImages } from '../laminas/manifest.ts';
 import { drawAll } from './draw/crew.ts';
-import type { Job } from './draw/draw-worker.ts';
 import { wantedImages } from './draw/fingerprint.ts';
 import { discard, galleryOf, hashRasters, readManifest, writeManifest } from './draw/gallery.ts';
 import { progress } from './draw/progress.ts';
-import { allSpecies } from './draw/species.ts';
+import { allSpecies, type Species } from './draw/species.ts';
 
 // npm run laminas            draws whatever is stale, missing or changed and deletes what is left over
 // npm run laminas -- slug…   draws these species, stale or not
@@ -30,20 +29,18 @@ async function run(slugs: string[]): Promise<string[]> {
   writeManifest(gallery, manifest);
 
   const stale = new Set(findings.map(({ imagen }) => imagen));
-  const jobs = species.flatMap((bird, i): Job[] => {
-    const chosen = slugs.length > 0 ? slugs.includes(bird.slug) : stale.has(bird.imagen);
-    const kind = wanted[i]?.kind;
-    return chosen && kind ? [{ bird, kind }] : [];
-  });
-  return draw(jobs, wanted, manifest);
+  const chosen = species.filter(({ slug, imagen }) =>
+    slugs.length > 0 ? slugs.includes(slug) : stale.has(imagen),
+  );
+  return draw(chosen, wanted, manifest);
 }
 
 /** Writes the manifest after each picture, so that an interrupted run has only the rest left to draw. */
-async function draw(jobs: Job[], wanted: ReturnType<typeof wantedImages>, manifest: Manifest) {
+async function draw(birds: Species[], wanted: ReturnType<typeof wantedImages>, manifest: Manifest) {
   const failures: string[] = [];
-  const advance = progress(jobs.length, process.stdout);
+  const advance = progress(birds.length, process.stdout);
   const byImagen = new Map(wanted.map((image) => [image.imagen, image]));
-  await drawAll(jobs, gallery.folder, ({ bird }, outcome) => {
+  await drawAll(birds, gallery.folder, (bird, outcome) => {
     const image = byImagen.get(bird.imagen);
     if ('failure' in outcome) failures.push(`${bird.slug}: ${outcome.failure}`);
     else if (image) {
@@ -54,6 +51,6 @@ async function draw(jobs: Job[], wanted: ReturnType<typeof wantedImages>, manife
     advance(bird.slug);
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${jobs.length - failures.length} of ${wanted.length} pictures drawn in ${seconds} s`);
+  console.log(`${birds.length - failures.length} of ${wanted.length} pictures drawn in ${seconds} s`);
   return failures;
 }

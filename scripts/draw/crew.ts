@@ -1,26 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Job, Outcome } from './draw-worker.ts';
+import type { Outcome } from './draw-worker.ts';
+import type { Species } from './species.ts';
 
 /**
- * Draws all jobs on a crew of one worker a core and calls `onDone` in the order in which they are finished.
- * A job that fails is an outcome; a worker that dies rejects.
+ * Draws the plates of the birds on a crew of one worker a core and calls `onDone` in the order in which they are finished.
+ * A plate that fails is an outcome; a worker that dies rejects.
  */
 export async function drawAll(
-  jobs: readonly Job[],
+  birds: readonly Species[],
   folder: string,
-  onDone: (job: Job, outcome: Outcome) => void,
+  onDone: (bird: Species, outcome: Outcome) => void,
 ): Promise<void> {
-  const queue = jobs.values();
-  const size = Math.min(availableParallelism(), jobs.length);
+  const queue = birds.values();
+  const size = Math.min(availableParallelism(), birds.length);
   await Promise.all(Array.from({ length: size }, () => work(queue, folder, onDone)));
 }
 
-/** One worker's shift: it takes the next job as soon as it has finished one, until none is left. */
+/** One worker's shift: it takes the next bird as soon as it has finished one, until none is left. */
 async function work(
-  queue: IteratorObject<Job>,
+  queue: IteratorObject<Species>,
   folder: string,
-  onDone: (job: Job, outcome: Outcome) => void,
+  onDone: (bird: Species, outcome: Outcome) => void,
 ): Promise<void> {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: { folder } });
   try {
@@ -32,7 +33,7 @@ async function work(
   }
 }
 
-function outcomeFrom(worker: Worker, job: Job): Promise<Outcome> {
+function outcomeFrom(worker: Worker, bird: Species): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: Outcome) => {
       worker.off('error', reject);
@@ -40,6 +41,6 @@ function outcomeFrom(worker: Worker, job: Job): Promise<Outcome> {
     };
     worker.once('message', settle);
     worker.once('error', reject);
-    worker.postMessage(job);
+    worker.postMessage(bird);
   });
 }

@@ -5,29 +5,23 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wantedImages } from './fingerprint.ts';
 import type { Species } from './species.ts';
 
-const MIRLO: Species = { slug: 'mirlo-comun', imagen: 'Mirlo_comun', familia: 'Turdidae', habitat: 'parque' };
+const MIRLO: Species = { slug: 'mirlo-comun', imagen: 'Mirlo_comun', familia: 'Turdidae' };
 const ZORZAL: Species = {
   slug: 'zorzal-charlo',
   imagen: 'Zorzal_charlo',
   familia: 'Turdidae',
-  habitat: 'bosque',
 };
-const CUCO: Species = { slug: 'cuco', imagen: 'Cuco', familia: 'Cuculidae', habitat: 'bosque' };
+const CUCO: Species = { slug: 'cuco', imagen: 'Cuco', familia: 'Cuculidae' };
 const SPECIES = [CUCO, MIRLO, ZORZAL];
-
-const TABLE = `import { mirlo } from './mirlo-comun.ts';
-import { zorzal } from './zorzal-charlo.ts';
-export const RECIPES = { 'mirlo-comun': mirlo, 'zorzal-charlo': zorzal };
-`;
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'laminas-'));
-  write('recipes/recipes.ts', TABLE);
+  write('recipes/recipes.ts', 'export const RECIPES = {};\n');
   write('index.ts', "export { RECIPES } from './recipes/recipes.ts';\n");
   write('geometry/sheet.ts', 'export const sheet = 1;\n');
-  write('silhouettes/silhouette.ts', 'export const silhouette = 1;\n');
+  write('recipes/cuco.ts', 'export const cuco = 1;\n');
   write('recipes/mirlo-comun.ts', 'export const mirlo = 1;\n');
   write(
     'recipes/zorzal-charlo.ts',
@@ -44,16 +38,17 @@ function write(file: string, text: string): void {
 }
 
 /** The slugs whose picture goes stale by the change. */
-function staleAfter(change: () => void, species = SPECIES): string[] {
+function staleAfter(change: () => void): string[] {
   const before = wantedImages(root, SPECIES);
   change();
-  const after = wantedImages(root, species);
+  const after = wantedImages(root, SPECIES);
   return after.filter(({ source }, i) => source !== before[i]?.source).map(({ slug }) => slug);
 }
 
 describe('the source of a picture', () => {
-  it('is a plate where there is a recipe, else a silhouette', () => {
-    expect(wantedImages(root, SPECIES).map(({ kind }) => kind)).toEqual(['silhouette', 'plate', 'plate']);
+  it('cannot be told of a species without a recipe', () => {
+    rmSync(path.join(root, 'laminas', 'recipes', 'cuco.ts'));
+    expect(() => wantedImages(root, SPECIES)).toThrow('cuco.ts');
   });
 
   it('changes with the engine for every species', () => {
@@ -72,23 +67,8 @@ describe('the source of a picture', () => {
     expect(staleAfter(change)).toEqual(['mirlo-comun', 'zorzal-charlo']);
   });
 
-  it('changes for the one species that gets a recipe', () => {
-    const change = () => {
-      write('recipes/cuco.ts', 'export const cuco = 1;\n');
-      write('recipes/recipes.ts', TABLE.replace('{ ', '{ cuco, '));
-    };
-    expect(staleAfter(change)).toEqual(['cuco']);
-  });
-
-  it('changes with the silhouettes only where one is drawn', () => {
-    expect(staleAfter(() => write('silhouettes/silhouette.ts', 'export const silhouette = 2;\n'))).toEqual([
-      'cuco',
-    ]);
-  });
-
-  it('changes with the habitat of a silhouette, not with that of a plate', () => {
-    const moved = SPECIES.map((bird): Species => ({ ...bird, habitat: 'dehesa' }));
-    expect(staleAfter(() => {}, moved)).toEqual(['cuco']);
+  it('does not change with what tells of the plates and does not draw them', () => {
+    expect(staleAfter(() => write('rasgos.ts', 'export const rasgos = 1;\n'))).toEqual([]);
   });
 
   it('does not change with tests, line ends or the place of the checkout', () => {

@@ -1,54 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Kind, sha256, sourceOf, type WantedImage } from '../../laminas/manifest.ts';
+import { sha256, sourceOf, type WantedImage } from '../../laminas/manifest.ts';
 import { ENCODER } from './rasters.ts';
 import type { Species } from './species.ts';
 
 /** The pictures that today's sources would draw, one a species. */
 export function wantedImages(root: string, species: readonly Species[]): WantedImage[] {
   const laminas = path.join(root, 'laminas');
-  const engines = engineHashes(laminas);
-  return species.map((bird) => {
-    const kind = kindOf(root, bird.slug);
-    const own = kind === 'plate' ? recipeHash(laminas, bird.slug) : silhouetteHash(bird);
-    const engine = engines[kind];
-    return { imagen: bird.imagen, slug: bird.slug, kind, engine, source: sourceOf(kind, engine, own) };
+  const engine = engineHash(laminas);
+  return species.map(({ imagen, slug }) => {
+    return { imagen, slug, engine, source: sourceOf(engine, recipeHash(laminas, slug)) };
   });
 }
 
-export function kindOf(root: string, slug: string): Kind {
-  return existsSync(path.join(root, 'laminas', 'recipes', `${slug}.ts`)) ? 'plate' : 'silhouette';
-}
-
-/** What a silhouette is drawn from; also hashed, so the order of the keys must not change. */
-export function silhouetteInput({ familia, habitat, slug }: Species) {
-  const seed = Number.parseInt(sha256(slug).slice(0, 8), 16);
-  return { familia, habitat, seed, slug };
-}
-
-function silhouetteHash(bird: Species): string {
-  return sha256(JSON.stringify(silhouetteInput(bird)));
-}
-
-/** Plates do not depend on the silhouettes' sources; silhouettes do on all but the recipes. */
-function engineHashes(laminas: string): Record<Kind, string> {
-  const files = readdirSync(laminas, { recursive: true, encoding: 'utf8' })
+function engineHash(laminas: string): string {
+  const lines = readdirSync(laminas, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isEngine)
-    .sort();
-  const lineOf = (file: string) => `${file} ${sha256(readText(path.join(laminas, file)))}`;
-  const lines = files.map((file) => ({ file, line: lineOf(file) }));
-  const hashOf = (some: typeof lines) => sha256([ENCODER, ...some.map(({ line }) => line)].join('\n'));
-  return {
-    plate: hashOf(lines.filter(({ file }) => !file.startsWith('silhouettes/'))),
-    silhouette: hashOf(lines),
-  };
+    .sort()
+    .map((file) => `${file} ${sha256(readText(path.join(laminas, file)))}`);
+  return sha256([ENCODER, ...lines].join('\n'));
 }
 
-/** The recipes, and the table of them, say what to draw and not how; the manifest records and never draws. */
+/** What lies beside the engine and draws nothing: it may change without making a picture stale. */
+const NO_ENGINE = ['manifest.ts', 'descripcion.ts', 'rasgos.ts', 'tract-map.ts'];
+
+/** The recipes say what to draw and not how. */
 function isEngine(file: string): boolean {
   if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return false;
-  return !file.startsWith('recipes/') && file !== 'manifest.ts';
+  return !file.startsWith('recipes/') && !NO_ENGINE.includes(file);
 }
 
 /** Covers the recipe and every other recipe it borrows from, such as a female's from her male's. */

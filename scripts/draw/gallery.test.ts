@@ -10,9 +10,8 @@ const PICTURE = { width: 1200, height: 900, rgba: Buffer.alloc(1200 * 900 * 4, 2
 const CUCO: WantedImage = {
   imagen: 'Cuco',
   slug: 'cuco',
-  kind: 'plate',
   engine: 'engine',
-  source: sourceOf('plate', 'engine', 'recipe'),
+  source: sourceOf('engine', 'recipe'),
 };
 
 let pristine: string;
