@@ -343,3 +343,16 @@ test('the page of every species tells all of its record, in the HTML that the ho
     ).toEqual([]);
   }
 });
+
+test('a species page says what to look at, and its plate is described by it', async ({ page }) => {
+  await open(page, '/birds/Carbonero-común');
+  const marks = page.getByRole('region', { name: 'En qué fijarte' }).getByRole('listitem');
+  expect(await marks.count()).toBeGreaterThanOrEqual(3);
+  expect(await marks.count()).toBeLessThanOrEqual(5);
+  await expect(marks.first()).not.toBeEmpty();
+  const plate = page.getByRole('main').getByRole('img', { name: 'Imagen de Carbonero común', exact: true });
+  await expect(plate).toHaveAccessibleDescription(/mirando hacia la (izquierda|derecha)/);
+  for (const mark of await marks.allTextContents()) {
+    await expect(plate).toHaveAccessibleDescription(new RegExp(mark));
+  }
+});
