@@ -161,8 +161,10 @@ describe.each(Object.values(RECIPES).map((recipe) => [recipe.slug, recipe] as co
       expect(recipe.rasgos.length).toBeGreaterThanOrEqual(3);
       expect(recipe.rasgos.length).toBeLessThanOrEqual(5);
       for (const [i, rasgo] of rasgosOf(recipe).entries()) {
-        if (!('plate' in (recipe.rasgos[i]?.at ?? {})))
+        const at = recipe.rasgos[i]?.at ?? {};
+        if (!('plate' in at) && !('aloft' in at && !recipe.aloft?.main))
           expect(bird.around([rasgo.x, rasgo.y], 12).length, rasgo.texto).toBeGreaterThan(0);
+        expect(rasgo.texto).toMatch(/^\p{Lu}[^.]{6,58}[^.\s]$/u);
         expect(rasgo.x).toBeGreaterThan(0);
         expect(rasgo.x).toBeLessThan(1200);
         expect(rasgo.y).toBeGreaterThan(0);

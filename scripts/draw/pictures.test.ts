@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ANCHOS_DE_LAMINA } from '../../domain/paths.ts';
+import { ANCHOS_DE_LAMINA, type AnchoDeLamina } from '../../domain/paths.ts';
+import { RECIPES } from '../../laminas/index.ts';
 import { rasterName, staleImages } from '../../laminas/manifest.ts';
 import { wantedImages } from './fingerprint.ts';
 import { galleryOf, hashRasters, readManifest } from './gallery.ts';
@@ -14,17 +15,30 @@ const species = allSpecies();
 /** Mean weight that visitors may be asked to load, bytes by width in px; 203 times their sum is under 25 MB. */
 const HEAVIEST_MEAN = { 320: 9_000, 640: 26_000, 1200: 88_000 };
 
+/** Of the pictures that a copy for offline use holds (320 and 640 px), bytes: 8 MB less scripts, fonts and records. */
+const HEAVIEST_COPY = 7_000_000;
+
+const weightOf = (imagen: string, ancho: AnchoDeLamina) =>
+  statSync(path.join(gallery.folder, rasterName(imagen, ancho))).size;
+
 describe('the published pictures', () => {
+  it('have a recipe for every species, and a species for every recipe', () => {
+    expect(Object.keys(RECIPES).sort()).toEqual(species.map(({ slug }) => slug));
+  });
+
   it('are those that the sources draw', () => {
     const findings = staleImages(wantedImages(ROOT, species), readManifest(gallery), hashRasters(gallery));
     expect(findings.map(({ sentence }) => sentence)).toEqual([]);
   });
 
   it.each(ANCHOS_DE_LAMINA)('stay light at %i px', (ancho) => {
-    const weights = species.map(
-      ({ imagen }) => statSync(path.join(gallery.folder, rasterName(imagen, ancho))).size,
-    );
+    const weights = species.map(({ imagen }) => weightOf(imagen, ancho));
     const mean = weights.reduce((sum, weight) => sum + weight) / weights.length;
     expect(mean).toBeLessThanOrEqual(HEAVIEST_MEAN[ancho]);
+  });
+
+  it('leave room for an offline copy of 8 MB', () => {
+    const total = species.reduce((sum, { imagen }) => sum + weightOf(imagen, 320) + weightOf(imagen, 640), 0);
+    expect(total).toBeLessThanOrEqual(HEAVIEST_COPY);
   });
 });
