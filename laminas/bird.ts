@@ -6,6 +6,8 @@ import type { Ground } from './anatomy/foot.ts';
 import { paintLeg } from './anatomy/leg.ts';
 import { type Box, boxOf, type Point } from './geometry/point.ts';
 import { paintBody, paintFace } from './plumaje/body.ts';
+import { paintBrowRidge, paintGape } from './plumaje/brow-ridge.ts';
+import { paintCulottes } from './plumaje/culottes.ts';
 import { createLayer } from './plumaje/layer.ts';
 import { applyLight } from './plumaje/light.ts';
 import { paintOrnaments } from './plumaje/ornaments.ts';
@@ -73,10 +75,14 @@ function paintPlumaje(subject: Subject) {
   paintTail(ctx, subject);
   if (!recipe.legs.feathered) {
     anatomy.legs.forEach((bones, i) => {
-      paintTrousers(ctx, subject, bones, i === 0 && anatomy.legs.length > 1);
+      const far = i === 0 && anatomy.legs.length > 1;
+      if (!recipe.legs.culottes) paintTrousers(ctx, subject, bones, far);
+      else if (far) paintCulottes(ctx, subject, bones, recipe.legs.culottes, far);
     });
   }
   paintBody(ctx, subject, outline);
+  const near = anatomy.legs.at(-1);
+  if (recipe.legs.culottes && near) paintCulottes(ctx, subject, near, recipe.legs.culottes, false);
   if (!anatomy.frontal && recipe.bill.kind !== 'duck') paintFace(ctx, subject);
   paintWing(ctx, subject, outline);
   if (recipe.face) paintOwlFeet(ctx, subject);
@@ -97,6 +103,8 @@ export function paintBird(subject: Subject, groundUnder: GroundUnder): Canvas {
     const [x, y] = frames.anatomy.eye;
     const around = albedo.at(x - radius * 0.2, y - radius * 1.6);
     paintEye(bare.ctx, [x, y], radius, recipe.eye, around, light);
+    paintBrowRidge(bare.ctx, subject);
+    paintGape(bare.ctx, subject);
   }
   return bare.canvas;
 }

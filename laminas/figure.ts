@@ -1,4 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Aloft } from './aloft/aloft.ts';
+import { aloftBox, drawAloft } from './aloft/draw-aloft.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintBird } from './bird.ts';
 import { boxOf, type Point } from './geometry/point.ts';
@@ -81,8 +83,15 @@ export interface Figure {
   stand: Stand;
 }
 
+/** The bird of a plate that is never seen perched. */
+function flyingFigure(recipe: Recipe, aloft: Aloft): Figure {
+  const bird = drawAloft(recipe, aloft);
+  return { bird, stand: { feet: [], body: aloftBox(aloft), facing: recipe.facing ?? 'left', figure: bird } };
+}
+
 /** Paints the bird of a recipe alone, its feet on the given perch. */
 export function drawFigure(recipe: Recipe, surface: (stand: Stand) => PerchSurface): Figure {
+  if (recipe.aloft?.main) return flyingFigure(recipe, recipe.aloft);
   const light = lightOf(recipe.scene);
   const facing = recipe.facing ?? 'left';
   const subject = subjectOf(recipe, facing === 'left' ? light : { ...light, x: -light.x });

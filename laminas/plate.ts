@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { drawAloft } from './aloft/draw-aloft.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { hash } from './geometry/random.ts';
 import { drawPareja } from './pareja.ts';
@@ -32,6 +33,8 @@ export function drawPlate(recipe: Recipe): Plate {
   drawBackdrop(ctx, recipe.scene, placed, seed);
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
+  if (recipe.aloft && !recipe.aloft.main)
+    ctx.drawImage(drawAloft(recipe, recipe.aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   if (pareja) ctx.drawImage(pareja.bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   drawForeground(ctx, recipe.scene, placed, seed);

@@ -1,12 +1,17 @@
 import type { Rasgo } from '../domain/lamina.ts';
+import { FlightFrame } from './aloft/flight-frame.ts';
 import { fitted } from './anatomy/fit.ts';
-import { blend, pick, type Point, walk } from './geometry/point.ts';
+import { blend, type Point, pick, walk } from './geometry/point.ts';
 import { type Frames, framesOf } from './plumaje/frames.ts';
 import { PLATE_WIDTH } from './plumaje/layer.ts';
 import type { Anchor, Recipe } from './recipe.ts';
 
 /** Where an anchor lies on a bird that faces left, px. */
-function pointOf(anchor: Exclude<Anchor, { plate: Point }>, frames: Frames, recipe: Recipe): Point {
+function pointOf(
+  anchor: Exclude<Anchor, { plate: Point } | { aloft: Point }>,
+  frames: Frames,
+  recipe: Recipe,
+): Point {
   const { sheet, wing, head } = frames;
   if ('head' in anchor) return head(anchor.head);
   if ('sheet' in anchor) return sheet.at(...anchor.sheet);
@@ -26,6 +31,13 @@ function alongTail(share: number, { anatomy }: Frames, { tail }: Recipe): Point 
   return walk(base, direction - (tail?.lift ?? 0), share * (tail?.length ?? 0) * anatomy.headRadius);
 }
 
+/** Where an anchor lies on the bird in flight, px of the plate as it is seen. */
+function aloftPoint(at: Point, { slug, aloft }: Recipe): { x: number; y: number } {
+  if (!aloft) throw new Error(`${slug} has no bird in flight`);
+  const [x, y] = new FlightFrame(aloft).at(at);
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
 /** Along the near leg; the belly of a bird that shows none. */
 function alongLeg(share: number, { anatomy, sheet }: Frames): Point {
   if (anatomy.legs.length === 0) return sheet.at(0.55, 1);
@@ -39,6 +51,7 @@ export function rasgosOf(recipe: Recipe): Rasgo[] {
   const turned = recipe.facing === 'right';
   return recipe.rasgos.map(({ texto, at }) => {
     if ('plate' in at) return { texto, x: at.plate[0], y: at.plate[1] };
+    if ('aloft' in at) return { texto, ...aloftPoint(at.aloft, recipe) };
     const [x, y] = pointOf(at, frames, recipe);
     return { texto, x: Math.round(turned ? PLATE_WIDTH - x : x), y: Math.round(y) };
   });

@@ -1,3 +1,4 @@
+import type { Aloft } from './aloft/aloft.ts';
 import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
 import type { Hex } from './geometry/colour.ts';
 import type { Path, Point } from './geometry/point.ts';
@@ -51,6 +52,8 @@ export interface Proportions {
   neck?: number;
   /** The outline of the head pushed out (or, negative, in) from its middle, head radii: flat, round, peaked. */
   skull?: { forehead?: number; crown?: number; nape?: number };
+  /** Head and neck carried elsewhere, px of the archetype: a longer, shorter or more forward neck. */
+  carry?: Point;
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
 }
@@ -204,6 +207,8 @@ export interface Tail {
   spread?: number;
   /** The outermost longer by this share, tapering. */
   streamer?: number;
+  /** The central pair longer by this share, narrow (pintail, bee-eater). */
+  central?: number;
   /** How far it is cocked above the line of the back, radians. */
   lift?: number;
   /** Bend of the feathers, radians. */
@@ -214,7 +219,7 @@ export interface Tail {
 
 /** Lengths in head radii, depths in shares of the depth of its base. */
 export interface Bill {
-  kind?: 'plain' | 'hooked' | 'duck' | 'owl';
+  kind?: 'plain' | 'hooked' | 'duck' | 'owl' | 'crossed';
   length: number;
   depth?: number;
   /** Down-curve over the whole length (negative: upturned). */
@@ -228,6 +233,31 @@ export interface Bill {
   tip?: Hex;
   tipLength?: number;
   cere?: Hex;
+  /** How the bill of a duck departs from the mallard's. */
+  shape?: DuckBillShape;
+  /** Bare corner of a raptor's mouth, and how far it runs back, head radii from the eye. */
+  gape?: Hex;
+  gapeTo?: number;
+}
+
+/** The shape and the marks of a duck's bill; 0 or 1 is the mallard's. */
+export interface DuckBillShape {
+  /** Slope: 0 level, 1 the mallard's. */
+  droop?: number;
+  /** Depth beyond the root, factor. */
+  depth?: number;
+  /** Broader towards the tip, by this share (shoveler). */
+  spatula?: number;
+  /** Narrower towards the tip, by this share (goose, teal). */
+  taper?: number;
+  /** Culmen raised near the root (white-headed duck) or straightened along its middle (goose), head radii. */
+  swell?: number;
+  straight?: number;
+  /** Radius of a knob at the root, head radii. */
+  knob?: number;
+  /** Colour of the culmen and of the nail. */
+  ridge?: Hex;
+  nail?: Hex;
 }
 
 /** Radius in head radii, the rest in shares of it. */
@@ -237,12 +267,16 @@ export interface Eye {
   ring?: Hex;
   ringWidth?: number;
   pupil?: number;
+  /** The bony ridge over a raptor's eye; the plumaje's colour when none is given. */
+  brow?: { colour?: Hex; weight?: number };
 }
 
 /** Legs and feet; widths are factors on the archetype's. */
 export interface Legs {
   colour: Hex;
   claw?: Hex;
+  /** Colour of the toes where it is not the leg's. */
+  feet?: Hex;
   /** Three forward and one back; two and two; no hind toe; webbed. */
   toes?: 'three-one' | 'two-two' | 'three' | 'webbed';
   toeLength?: number;
@@ -254,6 +288,20 @@ export interface Legs {
   trouserLength?: number;
   /** Feathers down to the claws. */
   feathered?: boolean;
+  /** Length of the talons, factor. */
+  talons?: number;
+  /** Full feathered thighs of a raptor, in place of trousers. */
+  culottes?: Culottes;
+}
+
+/** The feathered thighs of a raptor. */
+export interface Culottes {
+  colour: Hex;
+  /** Greatest breadth, head radii. */
+  breadth: number;
+  mark?: Mark;
+  /** Feathers down the tarsus to the toes. */
+  booted?: boolean;
 }
 
 /** Structures that few species have. */
@@ -276,7 +324,41 @@ export type Ornament =
       curl?: number;
     }
   | { kind: 'tail-curl'; colour: Hex }
-  | { kind: 'open-wings'; colour: Hex; span: number; breadth: number }
+  | {
+      /** Collar of a vulture: where on the sheet (u), its depth in u, plumes in head radii, flare in radians. */
+      kind: 'ruff';
+      colour: Hex;
+      at: number;
+      depth?: number;
+      length: number;
+      flare?: number;
+      lance?: boolean;
+    }
+  | {
+      kind: 'shield';
+      colour: Hex;
+      /** How far up the forehead, share of the sheet (0.05–0.12). */
+      reach: number;
+      /** Breadth on the forehead and bulge beyond it, head radii. */
+      width: number;
+      bulge?: number;
+      /** Where it ends on the side of the bill, head radii below the eye. */
+      gape?: number;
+    }
+  | {
+      kind: 'flank-feathers';
+      feather: Feather;
+      /** Feathers a row, and rows: the last lies on top. */
+      count: number;
+      rows?: number;
+      /** Roots of the first and of the last feather of the top row, on the sheet. */
+      along: readonly [front: Point, back: Point];
+      /** Distance between rows, shares of the depth of the body. */
+      depth?: number;
+      /** Head radii. */
+      length: number;
+      width: number;
+    }
   | { kind: 'gloss'; at: Point; radius: number; colour: Hex; strength: number };
 
 /** The face of an owl. */
@@ -302,6 +384,8 @@ export type Anchor =
   | { bill: number }
   /** Share of the near leg, from the belly (0) to the sole (1). */
   | { leg: number }
+  /** On the bird of `aloft`, body lengths: across from the axis (positive is its right from above) and back from the bill tip. */
+  | { aloft: Point }
   /** Px of the plate as it is seen: for what is no part of the bird itself. */
   | { plate: Point };
 
@@ -362,6 +446,8 @@ export interface Recipe {
   ornaments?: readonly Ornament[];
   /** A second bird, smaller and behind. */
   pareja?: Pareja;
+  /** The species in flight: a vignette beside the perched bird or, if `main`, the bird of the plate itself. */
+  aloft?: Aloft;
   scene: Scene;
   rasgos: readonly Rasgo[];
 }

@@ -11,6 +11,7 @@ import {
   type Mandibles,
   plainEdges,
 } from './bill-edges.ts';
+import { crossedEdges } from './crossed-bill.ts';
 
 /** One mandible: a vertical gradient, the tip's own colour, a thin contour of its own dark. */
 function paintMandible(
@@ -68,7 +69,8 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
   const place = frameOf(base);
   const { length } = base;
   const depth = distance(base.top, base.bottom) * (bill.depth ?? 1);
-  const build = bill.kind === 'hooked' ? hookedEdges : plainEdges;
+  const build =
+    bill.kind === 'hooked' ? hookedEdges : bill.kind === 'crossed' ? crossedEdges : plainEdges;
   const edges = build(place, bill, length, depth);
   const upper = edges.culmen.concat([...edges.upperCut].reverse());
   const lower = edges.lowerCut.concat([...edges.gonys].reverse());

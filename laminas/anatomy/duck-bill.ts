@@ -1,13 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { toned } from '../geometry/colour.ts';
+import { css, rgbOf, toned } from '../geometry/colour.ts';
 import type { Path, Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
-import type { Bill } from '../recipe.ts';
+import type { Bill, DuckBillShape } from '../recipe.ts';
 
 /** All in head radii from the eye, for a bill 1.62 long: x forward, y down. */
 const REFERENCE_LENGTH = 1.62;
 const ROOT = 0.6;
+const SPAN = 1.67;
 const LOWER: Path = [
   [0.5, 0.8],
   [1.05, 0.99],
@@ -33,6 +34,22 @@ const UPPER: Path = [
   [0.68, 0.83],
   [0.4, 0.76],
 ];
+const RIDGE: Path = [
+  [0.4, -0.1],
+  [0.62, -0.04],
+  [0.84, 0.18],
+  [1.14, 0.43],
+  [1.5, 0.62],
+  [1.86, 0.7],
+  [2.2, 0.75],
+  [2.2, 0.84],
+  [1.84, 0.8],
+  [1.5, 0.76],
+  [1.14, 0.64],
+  [0.84, 0.48],
+  [0.6, 0.34],
+  [0.4, 0.3],
+];
 const GAPE: Path = [
   [0.62, 0.79],
   [1.05, 0.9],
@@ -57,14 +74,70 @@ const SHINE: Path = [
   [1.4, 0.66],
   [1.85, 0.78],
 ];
+/** Middle of the bill from root to tip, head radii below the eye. */
+const AXIS_ROOT = 0.37;
+const AXIS_DROP = 0.5;
+
+const bump = (t: number, at: number, spread: number) => Math.exp(-(((t - at) / spread) ** 2));
+
+/** Bends the reference bill to the shape of a species; without one it stays as it is. */
+function shaped(shape: DuckBillShape | undefined): (point: Point) => Point {
+  if (!shape) return (point) => point;
+  const { droop = 1, depth = 1, spatula = 0, swell = 0, taper = 0, straight = 0 } = shape;
+  return ([x, y]) => {
+    const t = Math.max(0, Math.min(1.1, (x - ROOT) / SPAN));
+    const axis = AXIS_ROOT + AXIS_DROP * t;
+    const widen = 1 + spatula * Math.min(1, Math.max(0, (t - 0.3) / 0.5)) - taper * t;
+    const off = (y - axis) * (1 + (depth - 1) * Math.min(1, t * 3)) * widen;
+    const lift = off < 0 ? swell * bump(t, 0.26, 0.26) + straight * bump(t, 0.45, 0.32) : 0;
+    return [x, AXIS_ROOT + AXIS_DROP * droop * t + off - lift];
+  };
+}
+
+/** A colour inside the upper mandible from one share of its length to another, fading at its edges. */
+function band(
+  ctx: SKRSContext2D,
+  shape: Path,
+  place: (point: Point) => Point,
+  colour: string,
+  [clear, full]: readonly [number, number],
+) {
+  const [x0, y0] = place([ROOT + clear * SPAN, 0.6]);
+  const [x1, y1] = place([ROOT + full * SPAN, 0.6]);
+  const shades = ctx.createLinearGradient(x0, y0, x1, y1);
+  shades.addColorStop(0, css(rgbOf(colour), 0));
+  shades.addColorStop(1, css(rgbOf(colour), 1));
+  trace(ctx, shape);
+  ctx.fillStyle = shades;
+  ctx.fill();
+}
+
+/** The knob on the root of a shelduck's bill, head radii. */
+function paintKnob(ctx: SKRSContext2D, head: (point: Point) => Point, radius: number, colour: string) {
+  const [x, y] = head([0.82, 0.02]);
+  const [edgeX, edgeY] = head([0.82 + radius, 0.02]);
+  const reach = Math.hypot(edgeX - x, edgeY - y);
+  const shades = ctx.createRadialGradient(x, y - reach * 0.4, reach * 0.1, x, y, reach);
+  shades.addColorStop(0, toned(colour, 0.12));
+  shades.addColorStop(1, toned(colour, -0.06));
+  ctx.fillStyle = shades;
+  ctx.beginPath();
+  ctx.arc(x, y, reach, 0, Math.PI * 2);
+  ctx.fill();
+}
 
 /** A duck's bill: deep base, dished profile, flat rounded tip with its nail; `head` places head radii on the plate. */
 export function paintDuckBill(ctx: SKRSContext2D, head: (point: Point) => Point, bill: Bill): void {
   const reach = bill.length / REFERENCE_LENGTH;
-  const place = ([x, y]: Point) => head([ROOT + (x - ROOT) * reach, y]);
+  const bend = shaped(bill.shape);
+  const place = (point: Point) => {
+    const [x, y] = bend(point);
+    return head([ROOT + (x - ROOT) * reach, y]);
+  };
   const shape = (points: Path) => curveThrough(points.map(place), true, 8);
   const line = (points: Path) => curveThrough(points.map(place), false, 8);
-  fill(ctx, shape(LOWER), toned(bill.lower ?? bill.upper, -0.12));
+  const lower = shape(LOWER);
+  fill(ctx, lower, toned(bill.lower ?? bill.upper, -0.12));
   const [x0, y0] = place([1.35, 0.45]);
   const [x1, y1] = place([1.2, 1]);
   const shades = ctx.createLinearGradient(x0, y0, x1, y1);
@@ -75,9 +148,16 @@ export function paintDuckBill(ctx: SKRSContext2D, head: (point: Point) => Point,
   trace(ctx, upper);
   ctx.fillStyle = shades;
   ctx.fill();
+  if (bill.shape?.ridge) fill(ctx, shape(RIDGE), bill.shape.ridge);
+  if (bill.cere) band(ctx, upper, place, bill.cere, [0.52, 0.36]);
+  if (bill.tip && bill.tipLength) {
+    const from = 1 - bill.tipLength;
+    for (const part of [lower, upper]) band(ctx, part, place, bill.tip, [from - 0.05, from + 0.04]);
+  }
   stroke(ctx, upper, toned(bill.upper, -0.25, 0.6), 1, true);
   stroke(ctx, line(GAPE), 'rgba(25,14,6,0.55)', 1.2);
-  fill(ctx, shape(NAIL), bill.tip ?? '#231a0c');
+  fill(ctx, shape(NAIL), bill.shape?.nail ?? bill.tip ?? '#231a0c');
   fill(ctx, shape(NOSTRIL), 'rgba(25,18,8,0.75)');
   stroke(ctx, line(SHINE), 'rgba(255,255,240,0.35)', 2.4);
+  if (bill.shape?.knob) paintKnob(ctx, head, bill.shape.knob, bill.upper);
 }

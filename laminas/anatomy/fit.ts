@@ -1,3 +1,4 @@
+import { flightAnatomy } from '../aloft/flight-anatomy.ts';
 import { type Box, boxOf, distance, type Path, type Point, pick, walk } from '../geometry/point.ts';
 import { Sheet } from '../geometry/sheet.ts';
 import type { Recipe } from '../recipe.ts';
@@ -21,8 +22,8 @@ const billTip = (anatomy: Anatomy, recipe: Recipe): Point => {
 };
 
 const tailTip = (anatomy: Anatomy, recipe: Recipe): Point => {
-  const { length = 0, streamer = 0, fork = 0, lift = 0 } = recipe.tail ?? {};
-  const reach = length * (1 + fork) * (1 + streamer) * anatomy.headRadius;
+  const { length = 0, streamer = 0, fork = 0, lift = 0, central = 0 } = recipe.tail ?? {};
+  const reach = length * (1 + Math.max(fork, central)) * (1 + streamer) * anatomy.headRadius;
   return walk(anatomy.tail.base, anatomy.tail.direction - lift, reach);
 };
 
@@ -55,15 +56,6 @@ function withChord(anatomy: Anatomy, recipe: Recipe): Anatomy {
   return { ...anatomy, wing: { upper: stretch(wing.upper), lower: stretch(wing.lower) } };
 }
 
-/** About how high and low the spread wings of a flying bird reach. */
-function wingTips(sheet: Sheet, anatomy: Anatomy, recipe: Recipe): Point[] {
-  const wings = recipe.ornaments?.find((ornament) => ornament.kind === 'open-wings');
-  if (!wings) return [];
-  const reach = wings.span * anatomy.headRadius;
-  const shoulder = sheet.at(0.35, 0.4);
-  return [walk(shoulder, -1.2, reach), walk(shoulder, 0.9, reach)];
-}
-
 /** All that shows of the bird, bill, wing, tail and feet included. */
 function extent(anatomy: Anatomy, recipe: Recipe): Box {
   const sheet = new Sheet(anatomy.dorsal, anatomy.ventral);
@@ -77,12 +69,12 @@ function extent(anatomy: Anatomy, recipe: Recipe): Box {
     ...anatomy.legs.map((leg) => leg.foot),
     ...(anatomy.wing?.lower ?? []),
     top,
-    ...wingTips(sheet, anatomy, recipe),
   ]);
 }
 
 /** The posed bird at its size and place in the plate: composition is automatic, `frame` only corrects it. */
 export function fitted(recipe: Recipe): Anatomy {
+  if (recipe.aloft?.main) return flightAnatomy(recipe.aloft);
   const anatomy = withChord(posed(ARCHETYPES[recipe.archetype], recipe.pose), recipe);
   const box = extent(anatomy, recipe);
   const { size = 1, dx = 0, dy = 0 } = recipe.frame ?? {};

@@ -84,7 +84,7 @@ export function paintToe(
   reach: number,
   width: number,
   ground: Ground,
-  look: { skin: Rgb; claw: Rgb },
+  look: { skin: Rgb; claw: Rgb; talons?: number },
   light: { x: number; y: number },
 ) {
   const turn = ground.grip === 'steep' ? 0 : ground.angle;
@@ -95,7 +95,7 @@ export function paintToe(
   const knuckle =
     ground.grip === 'round' ? place(toe.along * 0.62, -0.02) : place(toe.along * 0.5, toe.down * 0.4 - 0.05);
   const end = place(toe.along, toe.down);
-  paintClaw(ctx, end, toe.claw + turn, width * 1.25, width * 0.72, toe.bend, look.claw);
+  paintClaw(ctx, end, toe.claw + turn, width * 1.25 * (look.talons ?? 1), width * 0.72, toe.bend, look.claw);
   paintLimb(ctx, [place(0, -0.06), knuckle, end], [width, width * 0.72], look.skin, light);
 }
 

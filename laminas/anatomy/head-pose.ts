@@ -50,6 +50,20 @@ export function turnHead(anatomy: Anatomy, angle: number): Anatomy {
   };
 }
 
+/** Carries the head elsewhere; the neck follows, less and less down to the shoulder. */
+export function carryHead(anatomy: Anatomy, [dx, dy]: Point): Anatomy {
+  const carried = (knot: Knot): Knot => {
+    const weight = 1 - clamp((knot[0] - 0.16) / 0.2);
+    return moved(knot, [knot[1] + dx * weight, knot[2] + dy * weight]);
+  };
+  return {
+    ...anatomy,
+    dorsal: anatomy.dorsal.map(carried),
+    ventral: anatomy.ventral.map(carried),
+    eye: [anatomy.eye[0] + dx, anatomy.eye[1] + dy],
+  };
+}
+
 /** Where on the back of the sheet forehead, crown and nape lie, and how far each spreads. */
 const SKULL = { forehead: [0.05, 0.04], crown: [0.13, 0.05], nape: [0.25, 0.07] } as const;
 

@@ -24,16 +24,21 @@ export function paintLeg(
   light: { x: number; y: number },
 ): void {
   const shade = far ? -0.09 : 0;
-  const look = { skin: tone(rgbOf(legs.colour), shade), claw: tone(rgbOf(legs.claw ?? '#2c2422'), shade) };
+  const look = {
+    skin: tone(rgbOf(legs.colour), shade),
+    claw: tone(rgbOf(legs.claw ?? '#2c2422'), shade),
+    talons: legs.talons ?? 1,
+  };
   const width = bones.width * (legs.thickness ?? 1) * 1.1;
   const reach = (legs.toeLength ?? 1) * bones.width * 2.75;
   const sole: Point = ground.grip === 'none' ? bones.foot : ground.point;
+  const foot = legs.feet ? { ...look, skin: tone(rgbOf(legs.feet), shade) } : look;
   paintContact(ctx, ground, reach);
   for (const toe of toesOf(legs, ground.grip))
-    paintToe(ctx, toe, sole, reach, width * (ground.grip === 'steep' ? 0.66 : 0.54), ground, look, light);
+    paintToe(ctx, toe, sole, reach, width * (ground.grip === 'steep' ? 0.66 : 0.54), ground, foot, light);
   paintLimb(ctx, [bones.hip, bones.ankle], [width * 1.2, width * 0.92], look.skin, light);
   const shank = [bones.ankle, between(bones.ankle, sole, 0.5), sole];
   paintLimb(ctx, shank, [width * 0.92, width * 0.78], look.skin, light);
   paintJoint(ctx, bones.ankle, width * 0.56, look.skin);
-  if (ground.grip !== 'none') paintJoint(ctx, sole, width * 0.4, look.skin);
+  if (ground.grip !== 'none') paintJoint(ctx, sole, width * 0.4, foot.skin);
 }

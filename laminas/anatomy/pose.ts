@@ -3,7 +3,7 @@ import type { Knot } from '../geometry/sheet.ts';
 import type { Proportions } from '../recipe.ts';
 import type { Anatomy, LegBones } from './anatomy.ts';
 import { withDepth } from './depth.ts';
-import { enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
+import { carryHead, enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
 
 type Warp = (point: Point) => Point;
 
@@ -86,6 +86,7 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   const dorsal = nudge(archetype.dorsal, 'd', move);
   const ventral = fatten(nudge(archetype.ventral, 'v', move), dorsal, plump);
   let anatomy: Anatomy = { ...archetype, dorsal, ventral };
+  if (proportions.carry) anatomy = carryHead(anatomy, proportions.carry);
   if (skull) anatomy = shapeSkull(anatomy, skull);
   if (depth !== 1) anatomy = withDepth(anatomy, depth);
   if (head !== 1) anatomy = enlargeHead(anatomy, head);

@@ -17,6 +17,11 @@ export function css(colour: Rgb, opacity = 1): string {
   return `rgba(${channel(colour[0])},${channel(colour[1])},${channel(colour[2])},${opacity})`;
 }
 
+/** A colour as '#rrggbb'. */
+export function hexOf(colour: Rgb): Hex {
+  return `#${colour.map((value) => channel(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Mix of two colours; squares keep it bright, as pigment on wet paper. */
 export function mix(a: Rgb, b: Rgb, t: number): Rgb {
   const one = (from: number, to: number) => Math.sqrt(from * from * (1 - t) + to * to * t);

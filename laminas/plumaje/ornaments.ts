@@ -6,7 +6,9 @@ import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke } from '../geometry/trace.ts';
 import type { Ornament } from '../recipe.ts';
 import { paintFanCrest } from './fan-crest.ts';
-import { paintOpenWing } from './open-wings.ts';
+import { paintFlankFeathers } from './flank-feathers.ts';
+import { paintRuff } from './ruff.ts';
+import { paintShield } from './shield.ts';
 import type { Subject } from './subject.ts';
 
 type Of<K extends Ornament['kind']> = Extract<Ornament, { kind: K }>;
@@ -124,15 +126,16 @@ export function paintOrnaments(ctx: SKRSContext2D, subject: Subject, place: 'beh
   for (const ornament of subject.recipe.ornaments ?? []) {
     if (place === 'behind') {
       if (ornament.kind === 'fan-crest') paintFanCrest(ctx, subject, ornament);
-      if (ornament.kind === 'open-wings') paintOpenWing(ctx, subject, ornament, false);
       continue;
     }
-    if (ornament.kind === 'open-wings') paintOpenWing(ctx, subject, ornament, true);
     if (ornament.kind === 'nape-plumes') paintNapePlumes(ctx, subject, ornament);
     if (ornament.kind === 'crest') paintCrest(ctx, subject, ornament);
     if (ornament.kind === 'scapular-plumes') paintScapularPlumes(ctx, subject, ornament);
     if (ornament.kind === 'breast-plumes') paintBreastPlumes(ctx, subject, ornament);
     if (ornament.kind === 'tail-curl') paintTailCurl(ctx, subject, ornament);
+    if (ornament.kind === 'shield') paintShield(ctx, subject, ornament);
+    if (ornament.kind === 'flank-feathers') paintFlankFeathers(ctx, subject, ornament);
     if (ornament.kind === 'gloss') paintGloss(ctx, subject, ornament);
+    if (ornament.kind === 'ruff') paintRuff(ctx, subject, ornament);
   }
 }

@@ -30,10 +30,11 @@ export function paintTail(ctx: SKRSContext2D, subject: Subject): void {
     const outer = 1 - inner;
     const root = walk(base, direction, -buried, (0.5 - inner) * tail.width * radius * 0.42);
     const angle = direction + (tail.spread ?? 0.07) * (0.5 - inner) * 2;
-    const length = tail.length * radius * lengthFactor(tail, outer, i) + buried;
+    const pin = i === count - 1 ? (tail.central ?? 0) : 0;
+    const length = tail.length * radius * lengthFactor(tail, outer, i) * (1 + pin) + buried;
     const centre = arc(root, angle, length, tail.bend ?? 0.03);
     const feather: Feather = { shape: 'square', ...featherOf(tail, i) };
-    const streams = (tail.streamer ?? 0) > 0 && i < 2;
+    const streams = ((tail.streamer ?? 0) > 0 && i < 2) || pin > 0;
     paintFeather(
       ctx,
       centre,

@@ -3,8 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
-  archetype: 'songbird',
-  pose: { head: 0.98, plump: 0.93, depth: 0.93, legs: 0.93, turn: 0.1, move: { d2: [-2, 4], d3: [0, 3] } },
+  archetype: 'finch',
+  pose: { head: 0.96, plump: 0.95, depth: 0.95, legs: 0.95, turn: 0.04 },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
@@ -72,7 +72,7 @@ export const jilgueroEuropeo: Recipe = {
           fringeFrom: 0.5,
           tip: '#f4efe4',
           tipLength: 0.045,
-          zones: [{ from: 0, to: 0.46, colour: '#e9bd22', web: 'outer' }],
+          zones: [{ from: 0, to: 0.5, colour: '#e9bd22', web: 'outer' }],
         },
         except: { 0: { tipLength: 0.03 } },
       },
@@ -84,7 +84,7 @@ export const jilgueroEuropeo: Recipe = {
           fringeFrom: 0.4,
           tip: '#f4efe4',
           tipLength: 0.07,
-          zones: [{ from: 0, to: 0.36, colour: '#edc326' }],
+          zones: [{ from: 0, to: 0.46, colour: '#edc326' }],
         },
       },
       tertials: {
@@ -106,8 +106,8 @@ export const jilgueroEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 1.811,
-    width: 0.547,
+    length: 2.05,
+    width: 0.56,
     fork: 0.1,
     feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#f1ebdf', tipLength: 0.07 },
     except: {
@@ -117,8 +117,8 @@ export const jilgueroEuropeo: Recipe = {
     },
   },
   bill: {
-    length: 0.636,
-    depth: 1.16,
+    length: 0.72,
+    depth: 0.98,
     curve: 0.02,
     culmen: 0.05,
     gonys: 0.04,
@@ -131,10 +131,10 @@ export const jilgueroEuropeo: Recipe = {
   legs: { colour: '#c09a84', claw: '#5a463c' },
   scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'tallo', plant: 'cardo' } },
   rasgos: [
-    { texto: 'Cara roja', at: { plate: [394, 268] } },
-    { texto: 'Nuca negra y mejilla blanca', at: { plate: [481, 254] } },
-    { texto: 'Banda amarilla en el ala negra', at: { plate: [628, 506] } },
-    { texto: 'Pico cónico y claro', at: { plate: [318, 243] } },
-    { texto: 'Puntas blancas en ala y cola', at: { plate: [792, 590] } },
+    { texto: 'Cara roja', at: { head: [0.15, 0.55] } },
+    { texto: 'Nuca negra y mejilla blanca', at: { head: [-1.45, 0.1] } },
+    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.5, 0.6] } },
+    { texto: 'Pico cónico, fino y claro', at: { bill: 0.55 } },
+    { texto: 'Puntas blancas en ala y cola', at: { wing: [0.86, 0.28] } },
   ],
 };

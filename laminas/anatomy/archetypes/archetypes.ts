@@ -1,4 +1,7 @@
 import type { Anatomy } from '../anatomy.ts';
+import { woodcock } from './woodcock.ts';
+import { nightHeron } from './night-heron.ts';
+import { cattleEgret } from './cattle-egret.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
 import { bunting } from './bunting.ts';
@@ -68,6 +71,9 @@ import { wryneck } from './wryneck.ts';
 
 /** Every posture by its name. */
 export const ARCHETYPES = {
+  woodcock,
+  nightHeron,
+  cattleEgret,
   beeEater,
   bittern,
   bunting,

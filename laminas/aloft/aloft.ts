@@ -1,0 +1,137 @@
+import type { Hex } from '../geometry/colour.ts';
+import type { Path } from '../geometry/point.ts';
+import type { FeatherBars } from '../recipe.ts';
+
+/** One spread wing. Lengths in body lengths, shares 0..1. */
+export interface AloftWing {
+  /** Share of the half span that the arm takes: where the wrist lies (swift 0.26, gull 0.5). */
+  arm: number;
+  /** Breadth where it leaves the body, leading edge to trailing edge. */
+  breadth: number;
+  /** Breadth at the wrist in shares of `breadth`. */
+  taper?: number;
+  /** How far the wrist stands before the shoulder, and the wing tip behind it (negative: before). */
+  wrist: number;
+  sweep: number;
+  /** Bow of the hand's leading edge, shares of the hand: a sickle has much. */
+  bow?: number;
+  /** Bulge of the trailing edge of the arm. */
+  bulge?: number;
+  /** Tip of the hand: 0 one sharp point, 1 a broad round hand. */
+  round?: number;
+  /** Primaries that stand apart as fingers, and their free share. */
+  fingers?: number;
+  depth?: number;
+  /** Feathers of the arm: 7 in swifts, 12 as a rule, 20 in vultures. */
+  secondaries?: number;
+}
+
+/** The tail, spread. Lengths in body lengths. */
+export interface AloftTail {
+  length: number;
+  /** Width at its root. */
+  width: number;
+  /** Half angle of the fan, radians. */
+  spread?: number;
+  /** Outer feathers longer (forked, positive) or shorter (rounded −0.15, wedge −0.4), shares of its length. */
+  fork?: number;
+  /** The outermost pair longer still, shares of its length, tapering. */
+  streamer?: number;
+  /** Central pair longer by this share (bee-eater, skua). */
+  pin?: number;
+}
+
+/** A band across the body: shares of the way from bill tip (0) to tail tip (1); `half` of the width of the body. */
+export interface AloftBand {
+  from: number;
+  to: number;
+  colour: Hex;
+  /** Share of the body's width that it takes about the axis; 1 all. */
+  half?: number;
+  /** Px of softness at a body of 300 px. */
+  soft?: number;
+}
+
+/** A free patch on the wing: s shoulder 0 .. tip 1, c leading edge 0 .. trailing edge 1. */
+export interface AloftZone {
+  at: Path;
+  colour: Hex;
+  opacity?: number;
+}
+
+/** Colours by zone; what is left out takes the colour of its neighbour. */
+export interface AloftColours {
+  body: Hex;
+  head?: Hex;
+  /** Under- or upperwing coverts. */
+  coverts: Hex;
+  /** The last row of coverts: greater and primary coverts. */
+  greater?: Hex;
+  /** Patch at the wrist. */
+  carpal?: Hex;
+  /** Line of the leading edge, arm and hand. */
+  leading?: Hex;
+  /** Flight feathers: primaries, secondaries. */
+  flight: Hex;
+  secondaries?: Hex;
+  /** Pale window at the base of the primaries. */
+  panel?: Hex;
+  /** Ends of the outer primaries, and the share of the feather that they take. */
+  tips?: Hex;
+  tipShare?: number;
+  /** Band along the trailing edge, and its share of the feather. */
+  trailing?: Hex;
+  trailingShare?: number;
+  /** Bars across the flight feathers. */
+  bars?: FeatherBars;
+  zones?: readonly AloftZone[];
+  bands?: readonly AloftBand[];
+  tail: Hex;
+  tailBase?: Hex;
+  tailBars?: FeatherBars;
+  /** Band at the end of the tail, its share, and a pale rim beyond it. */
+  terminal?: Hex;
+  terminalShare?: number;
+  tailRim?: Hex;
+  /** White in the outer feathers, all along or as spots ('window'). */
+  outerTail?: Hex;
+  tailSpots?: Hex;
+  bill?: Hex;
+  legs?: Hex;
+}
+
+/** A bird in flight seen in plan. One body length goes from bill tip to tail tip, streamers not counted. */
+export interface Aloft {
+  view: 'below' | 'above';
+  /** Middle of the bird between its wings, px of the plate as it is seen. */
+  x: number;
+  y: number;
+  /** Wing tip to wing tip, px, before any roll: 190–300 beside a perched bird. */
+  size: number;
+  /** Turn, radians clockwise: 0 flies up the page, −1.57 to the left. */
+  bank: number;
+  /** Roll about its own axis and pitch, radians; 0.2–0.5 gives life. */
+  roll?: number;
+  pitch?: number;
+  /** Wings held above the level of the body, radians (harriers, vultures 0.2; eagles 0.05). */
+  raise?: number;
+  /** Air between us and it: share of the disc's colour over it; 0.12 on a vignette. */
+  haze?: number;
+  /** The bird of the plate itself, in place of a perched one: give it 'aire' as perch. */
+  main?: boolean;
+  /** Wing tip to wing tip, in body lengths. */
+  span: number;
+  /** From the bill tip to the leading edge: vulture 0.13, eagle 0.2, stork 0.45. */
+  projection: number;
+  bill: { length: number; width?: number };
+  head: { length: number; width: number };
+  /** Width of the neck at the leading edge, if narrower than head and body. */
+  neck?: number;
+  /** Greatest width of the body. */
+  body: number;
+  wing: AloftWing;
+  tail: AloftTail;
+  /** How far the toes pass the tail. */
+  legs?: number;
+  colours: AloftColours;
+}

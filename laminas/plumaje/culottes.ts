@@ -1,0 +1,101 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { LegBones } from '../anatomy/anatomy.ts';
+import { css, rgbOf, tone } from '../geometry/colour.ts';
+import { between, blend, distance, heading, type Path, type Point, walk } from '../geometry/point.ts';
+import { ribbon } from '../geometry/ribbon.ts';
+import { curveThrough } from '../geometry/spline.ts';
+import { fill } from '../geometry/trace.ts';
+import type { Culottes } from '../recipe.ts';
+import { paintMark } from './mark-shapes.ts';
+import type { Subject } from './subject.ts';
+import { brushTuft } from './tufts.ts';
+
+const TUFTS = 420;
+/** Half breadth of the thigh along it, in shares of its greatest breadth: full above, narrow at the ankle. */
+const PROFILE = [0.4, 0.5, 0.52, 0.46, 0.36, 0.24, 0.15] as const;
+
+function profileAt(t: number): number {
+  const step = Math.min(0.9999, Math.max(0, t)) * (PROFILE.length - 1);
+  const i = Math.floor(step);
+  return blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
+}
+
+/** Feathers down the tarsus to the toes: the boots of true eagles; half widths in leg widths. */
+function bootLine(bones: LegBones): Path {
+  return curveThrough([bones.ankle, between(bones.ankle, bones.foot, 0.5), bones.foot], false, 8);
+}
+
+interface Look {
+  colour: readonly [number, number, number];
+  culottes: Culottes;
+  unit: number;
+}
+
+/** Tufts from the ankle up, each lying over the one below it, with the pattern of the species. */
+function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, part: string): void {
+  const random = subject.stream(part);
+  const [top, end] = [line[0] as Point, line[line.length - 1] as Point];
+  const angle = heading(top, end);
+  const length = distance(top, end);
+  const breadth = look.culottes.breadth * subject.frames.anatomy.headRadius;
+  for (let i = 0; i < TUFTS; i++) {
+    const t = 1 - (i + random.next()) / TUFTS;
+    const across = random.range(-1, 1);
+    const root = walk(top, angle, length * t * 0.93, across * profileAt(t) * breadth * 0.94);
+    const reach = blend(26, 15, t) * look.unit * random.range(0.8, 1.2);
+    const lean = angle - across * 0.22 * t + random.bell() * 0.07;
+    const edge = Math.abs(across) * 0.03;
+    ctx.fillStyle = css(tone(look.colour, random.bell() * 0.03 - edge));
+    brushTuft(ctx, root, lean, reach, reach * 0.3, random.bell() * 2);
+    const { mark } = look.culottes;
+    if (mark && t > 0.1 && random.chance((mark.chance ?? 0.4) * 0.35)) {
+      paintMark(ctx, root, lean, reach * (mark.size ?? 1), mark, random);
+    }
+  }
+}
+
+function paintBoot(ctx: SKRSContext2D, subject: Subject, bones: LegBones, look: Look, part: string): void {
+  const random = subject.stream(part);
+  const line = bootLine(bones);
+  const half = (t: number) => bones.width * blend(0.92, 0.72, t);
+  fill(
+    ctx,
+    ribbon(line, (t) => [half(t), half(t)]),
+    css(tone(look.colour, -0.03)),
+  );
+  const angle = heading(bones.ankle, bones.foot);
+  for (let i = 0; i < 150; i++) {
+    const t = 1 - i / 150;
+    const across = random.range(-1, 1);
+    const root = walk(between(bones.ankle, bones.foot, t * 0.86), angle, 0, across * half(t) * 0.9);
+    const reach = 17 * look.unit * random.range(0.8, 1.2);
+    ctx.fillStyle = css(tone(look.colour, random.bell() * 0.03 - Math.abs(across) * 0.05));
+    brushTuft(ctx, root, angle - across * 0.2, reach, reach * 0.3, 0);
+  }
+}
+
+/** The feathered thigh of a raptor, and the boot of those that wear one; the near one lies over the belly. */
+export function paintCulottes(
+  ctx: SKRSContext2D,
+  subject: Subject,
+  bones: LegBones,
+  culottes: Culottes,
+  far: boolean,
+): void {
+  const { unit, anatomy } = subject.frames;
+  const part = far ? 'far culottes' : 'near culottes';
+  const look: Look = { colour: tone(rgbOf(culottes.colour), far ? -0.08 : 0), culottes, unit };
+  if (culottes.booted) paintBoot(ctx, subject, bones, look, `${part} boot`);
+  const breadth = culottes.breadth * anatomy.headRadius;
+  const line = [bones.hip, between(bones.hip, bones.ankle, 0.5), between(bones.hip, bones.ankle, 1.06)];
+  const shape = ribbon(curveThrough(line, false, 10), (t) => {
+    const half = profileAt(t) * breadth * 0.9;
+    return [half, half];
+  });
+  ctx.save();
+  ctx.filter = `blur(${3 * unit}px)`;
+  fill(ctx, shape, css(tone(look.colour, -0.03)));
+  ctx.restore();
+  layTufts(ctx, subject, line, look, part);
+  if (!far) subject.relief.raise(shape, 9 * unit, 4);
+}

@@ -1,0 +1,41 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const agateadorEuropeo: Recipe = {
+  slug: 'agateador-europeo',
+  archetype: 'creeper',
+  pose: {},
+  base: '#8d775c',
+  tracts: [{ at: "upperparts", colour: '#7d6449', soft: 7, mark: { kind: 'streak', colour: '#e9dcc2', width: 0.32, length: 0.62, opacity: 0.85, size: 1.15 } },
+{ at: ["rump","uppertail"], colour: '#9d7448', soft: 9, mark: 'none' },
+{ at: "underparts", colour: '#f4f0e6', soft: 7 },
+{ sheet: path('0.5,0.62 0.7,0.6 0.95,0.62 1.1,0.8 1.1,1.1 0.7,1.1 0.56,0.9'), colour: '#cbb293', soft: 14 },
+{ head: path('0.9,0.24 0.3,0.3 -0.3,0.5 -0.9,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#f8f5ee', soft: 4 },
+{ head: path('0.6,-0.3 0.2,-0.9 -0.6,-1.25 -1.4,-1 -1.7,-0.3 -1.2,-0.36 -0.4,-0.5 0.2,-0.4'), colour: '#6d563e', soft: 4, mark: { kind: 'streak', colour: '#d9c8a8', width: 0.26, length: 0.6, opacity: 0.7 } },
+{ head: path('0.6,0.24 0,0.16 -0.7,-0.04 -1.3,0.1 -1.2,0.5 -0.7,0.66 -0.1,0.44'), colour: '#7d674e', soft: 4, mark: { kind: 'streak', colour: '#c9b798', width: 0.2, opacity: 0.5 } },
+{ head: path('0.66,-0.06 0.3,-0.32 -0.2,-0.44 -0.9,-0.36 -1.4,-0.14 -1,-0.1 -0.3,-0.16 0.3,-0.12 0.66,0.06'), colour: '#f3ecda', soft: 2.2 }],
+  wing: {
+    chord: 0.5,scale: 0.9,
+    lesserCoverts: '#7d6449',scapularMark: { kind: 'streak', colour: '#e4d6ba', width: 0.3, length: 0.6, opacity: 0.8 },
+    scapulars: '#7d6449',
+    rows: {
+      primaries: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.7, zones: [{"from":0.42,"to":0.52,"colour":"#e2c793"},{"from":0.52,"to":0.62,"colour":"#33271d"}], tip: '#e8dcc2', tipLength: 0.03 } },
+      secondaries: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, zones: [{"from":0.42,"to":0.6,"colour":"#e2c793"},{"from":0.6,"to":0.78,"colour":"#33271d"}], tip: '#e8dcc2', tipLength: 0.06 } },
+      tertials: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, rim: '#8d7557', rimWidth: 1, tip: '#e9dfc8', tipLength: 0.1, centre: '#3f3125', centreWidth: 0.5 } },
+      primaryCoverts: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.6, tip: '#efe4cb', tipLength: 0.2 } },
+      medianCoverts: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#efe4cb', tipLength: 0.2 } },
+    },
+  },
+  tail: { length: 3.3, width: 0.62, graduated: 0.35, spread: 0.08, feather: { colour: '#8a6c4c', fringe: '#a98a63', fringeWidth: 1.1, shape: 'pointed', shaft: '#c9ab80' } },
+  bill: { length: 1.12, depth: 0.75, curve: 0.34, upper: '#4a3d33', lower: '#c79f82' },
+  eye: { radius: 0.145, iris: '#22150c' },
+  legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1.3 },
+  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'tronco', plant: 'pino', thickness: 230, slope: 4 }, palette: 'salvia', sun: 'right' },
+  rasgos: [{ texto: 'Pico fino y curvo', at: {"bill":0.6} },
+{ texto: 'Trepa pegado al tronco, apoyado en la cola', at: {"tail":0.75} },
+{ texto: 'Dorso jaspeado como la corteza', at: {"sheet":[0.4,0.15]} },
+{ texto: 'Ceja blanquecina', at: {"head":[-0.5,-0.28]} },
+{ texto: 'Flancos lavados de pardo', at: {"sheet":[0.72,0.92]} }],
+};

@@ -1,0 +1,47 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const aguilaImperialIberica: Recipe = {
+ slug: 'aguila-imperial-iberica',
+ archetype: 'eagle',
+ facing: 'left',
+ pose: { head: 1.02, depth: 1.02, skull: { crown: -0.03 } },
+ base: '#2e231d',
+ tuft: 1.35,
+ tracts: [
+{ at: 'upperparts', colour: '#2c221c', soft: 8, mark: { kind: 'scale', colour: '#4a392c', opacity: 0.5, chance: 0.4 } },
+{ at: 'underparts', colour: '#2f241d', soft: 10, mark: { kind: 'streak', colour: '#1c1511', width: 0.4, opacity: 0.5, chance: 0.6 } },
+{ sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#7a6344', soft: 12 },
+{ head: path('0.9,-0.1 0.5,-0.75 0.1,-1 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.6,0.9 -2.7,1.9 -2.2,2.4 -1.7,1.6 -1.3,0.8 -0.9,0.2 -0.4,-0.2 0.2,-0.34'), colour: '#d3a866', soft: 6 },
+{ head: path('-0.4,-1.2 -1.4,-1 -2.1,-0.2 -2.7,1 -2.9,2.1 -2.3,2.5 -1.7,1.5 -1.2,0.6 -0.9,-0.1 -0.4,-0.7'), colour: '#ecd29b', soft: 7, mark: { kind: 'streak', colour: '#b98f51', width: 0.22, length: 1.2, opacity: 0.6, chance: 0.8, size: 1.6, spacing: 1 } },
+{ head: path('0.8,-0.3 0.3,-0.42 0,-0.2 -0.6,0.1 -1,0.7 -1.2,1.4 -0.4,1.5 0.4,1.1 0.9,0.7'), colour: '#33261e', soft: 6 },
+],
+ wing: {
+ chord: 0.75, scale: 1.7,
+ lesserCoverts: '#34281f', lesserTo: 0.2,
+ scapulars: '#2f241d',
+ rows: {
+ primaries: { count: 9, eachTip: path('0.95,0.84 0.99,0.62 1,0.42 0.98,0.3 0.945,0.24 0.905,0.2 0.865,0.17 0.825,0.15 0.79,0.13'), feather: { colour: '#191513', fringe: '#3a2f28', fringeWidth: 0.8 } },
+ secondaries: { feather: { colour: '#261e19', fringe: '#4a3b30', fringeWidth: 0.8 } },
+ tertials: { feather: { colour: '#2c231c', rim: '#4e3e31', rimWidth: 0.9 } },
+ primaryCoverts: { feather: { colour: '#191513', fringe: '#3a2f28', fringeWidth: 0.8 } },
+ alula: { feather: { colour: '#191513', fringe: '#3a2f28', fringeWidth: 0.8 } },
+ greaterCoverts: { feather: { colour: '#332820', rim: '#57463a', rimWidth: 0.9, centre: '#251c16', centreWidth: 0.45 } },
+ medianCoverts: { feather: { colour: '#3a2d24', rim: '#5c4a3b', rimWidth: 0.9, centre: '#281e18', centreWidth: 0.45 } },
+ longScapulars: { count: 5, roots: [[0, 0.3], [0.02, 0.02]], tips: [[0.3, 0.3], [0.42, 0.06]], widths: [34, 38], feather: { colour: '#f7f3ea', shaft: '#d9d0c0' } },
+ bend: { count: 6, roots: [[-0.02, 1], [-0.02, 0.62]], tips: [[0.22, 1.04], [0.13, 0.7]], widths: [22, 26], feather: { colour: '#fbf8f1', shaft: '#d9d0c0' } },
+ },
+},
+ tail: { length: 3.4, width: 1.5, feathers: 6, spread: 0.03, feather: { colour: '#8b8274', fringe: '#a19888', fringeWidth: 0.8, bars: { colour: '#574e43', count: 5, width: 6, from: 0.25, to: 0.7, opacity: 0.7 }, zones: [{ from: 0.76, to: 0.97, colour: '#1e1916' }], tip: '#cbbfa6', tipLength: 0.025 } },
+ bill: { kind: 'hooked', length: 0.88, depth: 1.12, hook: 0.36, culmen: 0.18, gonys: 0.06, upper: '#66717d', lower: '#757b82', tip: '#1d1e23', tipLength: 0.56, cere: '#ecc534', gape: '#e8bd38', gapeTo: 0.06 },
+ eye: { radius: 0.15, iris: '#d8c58a', pupil: 0.5, brow: { weight: 1.2, colour: '#5c4530' } },
+ legs: { colour: '#e8bd34', claw: '#191615', talons: 2, toeLength: 1.2, culottes: { colour: '#342720', breadth: 2.3, booted: true } },
+ scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina', thickness: 52 }, palette: 'oliva', sun: 'right' },
+ rasgos: [
+ { texto: 'Hombros blancos', at: { wing: [0.06, 0.86] } },
+ { texto: 'Nuca amarilla pajiza', at: { head: [-1.5, 0] } },
+ { texto: 'Plumaje casi negro', at: { sheet: [0.5, 0.8] } },
+ { texto: 'Cola gris con banda negra', at: { tail: 0.85 } },
+ { texto: 'Pico fuerte de cera amarilla', at: { bill: 0.4 } },
+],
+};

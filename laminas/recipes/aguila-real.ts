@@ -1,0 +1,50 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const aguilaReal: Recipe = {
+  slug: 'aguila-real',
+  archetype: 'eagle',
+  facing: 'right',
+  base: '#4a3526',
+  tuft: 1.35,
+  tracts: [
+    { at: 'upperparts', colour: '#463223', soft: 8, mark: { kind: 'scale', colour: '#7a5d3f', width: 0.06, opacity: 0.5, chance: 0.5, size: 1, spacing: 1.2 } },
+    { at: 'underparts', colour: '#4b3526', soft: 10, mark: { kind: 'streak', colour: '#2e2018', width: 0.4, opacity: 0.5, chance: 0.7, size: 1, spacing: 1.2 } },
+    { sheet: path('0.3,0.6 0.5,0.66 0.56,1.1 0.26,1.1'), colour: '#5a4030', soft: 16, opacity: 0.8 },
+    { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#6d4c31', soft: 12 },
+    { head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.2,0.1 -2.3,1.1 -1.4,1.2 -0.5,0.9 0.3,0.9'), colour: '#6a4a2c', soft: 8 },
+    { head: path('0.1,-1 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.7,1 -3,2.3 -2.5,2.9 -1.9,2 -1.6,1 -1.1,0.4 -0.9,-0.2 -0.4,-0.5'), colour: '#c48c3f', soft: 7, mark: { kind: 'streak', colour: '#8a5d27', width: 0.26, length: 1.2, opacity: 0.75, chance: 0.9, size: 1.6, spacing: 0.9 } },
+    { head: path('-0.5,-0.1 -1,0 -1.6,0.7 -1.7,1.6 -1.1,1.5 -0.7,0.8'), colour: '#8a5f33', soft: 10, opacity: 0.8, mark: { kind: 'streak', colour: '#b98a4a', width: 0.22, length: 1.2, opacity: 0.7, size: 1.5, spacing: 0.9 } },
+    { head: path('0.9,-0.2 0.45,-0.5 0.1,-0.4 0.05,0.3 0.4,0.6 0.9,0.7'), colour: '#4d3725', soft: 6 },
+  ],
+  wing: {
+    chord: 0.75,
+    scale: 1.7,
+    lesserCoverts: '#553c2a',
+    lesserMark: { kind: 'scale', colour: '#80613f', width: 0.06, opacity: 0.6 },
+    lesserTo: 0.18,
+    scapulars: '#493423',
+    scapularMark: { kind: 'scale', colour: '#6e5237', opacity: 0.5, chance: 0.3 },
+    rows: {
+      primaries: { count: 9, eachTip: path('0.94,0.84 0.98,0.62 1,0.42 0.985,0.3 0.95,0.24 0.91,0.2 0.87,0.17 0.83,0.15 0.8,0.13'), feather: { colour: '#231b17', fringe: '#4a3a2d', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#3b2b20', fringe: '#6d543b', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#463223', rim: '#7d6042', rimWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#5a4230', rim: '#8f7050', rimWidth: 1.1, centre: '#3f2d20', centreWidth: 0.5 } },
+      medianCoverts: { feather: { colour: '#73563a', rim: '#a9885d', rimWidth: 1.1, centre: '#4a3524', centreWidth: 0.5 } },
+    },
+  },
+  tail: { length: 3.7, width: 1.5, feathers: 6, spread: 0.03, feather: { colour: '#5b4937', fringe: '#7a644c', fringeWidth: 0.8, bars: { colour: '#34281e', count: 4, width: 9, from: 0.3, to: 0.74 }, zones: [{ from: 0.8, to: 1, colour: '#2a201a' }] } },
+  bill: { kind: 'hooked', length: 0.9, depth: 1.06, hook: 0.36, culmen: 0.16, gonys: 0.06, upper: '#5c6670', lower: '#6c7076', tip: '#1b1c20', tipLength: 0.62, cere: '#e6bd2e', gape: '#e0b534', gapeTo: 0.1 },
+  eye: { radius: 0.155, iris: '#b07a2c', pupil: 0.56, brow: { weight: 1.3 } },
+  legs: { colour: '#dfb030', claw: '#191615', talons: 2, toeLength: 1.25, culottes: { colour: '#513a29', breadth: 2.3, booted: true, mark: { kind: 'streak', colour: '#7a5a39', width: 0.2, opacity: 0.6, chance: 0.4 } } },
+  scene: { habitat: 'roquedo', season: 'primavera', hour: 'tarde', perch: { kind: 'roca' } , plants: ['enebro', 'hierba'] },
+  rasgos: [
+    { texto: 'Nuca y corona doradas', at: { head: [-1.6, 0] } },
+    { texto: 'Pico grande y ganchudo', at: { bill: 0.6 } },
+    { texto: 'Pardo oscuro, sin blanco en los hombros', at: { wing: [0.1, 0.4] } },
+    { texto: 'Panel claro en las coberteras', at: { wing: [0.32, 0.5] } },
+    { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
+  ],
+};

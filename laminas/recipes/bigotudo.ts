@@ -1,0 +1,41 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const bigotudo: Recipe = {
+  slug: 'bigotudo',
+  archetype: 'reedling',
+  pose: {"head":1.06,"skull":{"crown":0.04,"forehead":0.08,"nape":0.06},"plump":1.08,"turn":-0.05},
+  base: '#cf9a60',
+  tracts: [{ at: "upperparts", colour: '#c4864a', soft: 8 },
+{ at: "underparts", colour: '#ecd9c8', soft: 9 },
+{ sheet: path('0.14,0.6 0.3,0.54 0.42,0.66 0.4,0.9 0.2,0.9'), colour: '#e6c9bd', soft: 14 },
+{ at: ["flanks"], colour: '#cf965c', soft: 14 },
+{ at: "undertail", colour: '#1c1a1a', soft: 6 },
+{ head: path('0.9,0.3 0.7,-0.4 0.2,-1.05 -0.6,-1.3 -1.5,-1 -1.95,-0.1 -1.75,0.7 -1.1,1.2 -0.4,0.9 0.3,0.4'), colour: '#a3b0bf', soft: 6 },
+{ head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f8f5f0', soft: 5 },
+{ head: path('0.68,0.04 0.3,-0.1 0.06,-0.04 -0.06,0.3 -0.24,0.8 -0.36,1.34 -0.24,1.5 0.08,1.1 0.34,0.62 0.5,0.36 0.68,0.3'), colour: '#151417', soft: 1.8 }],
+  wing: {
+    chord: 0.4,
+    lesserCoverts: '#c4864a',
+    scapulars: '#c9935c',
+    rows: {
+      primaries: { feather: { colour: '#5a5048', fringe: '#f3efe8', fringeWidth: 2.6 } },
+      secondaries: { feather: { colour: '#c27f42', fringe: '#dda567', fringeWidth: 2.4000000000000004 } },
+      tertials: { feather: { colour: '#1e1a18', fringe: '#efdfc4', fringeWidth: 2.4000000000000004, rim: '#efdfc4', rimWidth: 1.6, zones: [{"from":0,"to":1,"colour":"#c98a4a","web":"outer"}] } },
+      primaryCoverts: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.2800000000000002 } },
+      alula: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.1199999999999999 } },
+      greaterCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.5600000000000005 } },
+      medianCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 } },
+    },
+  },
+  tail: { length: 4.2, width: 0.6, graduated: 0.5, spread: 0.05, feather: { colour: '#c4854a', fringe: '#dca870', fringeWidth: 1.1, shape: 'round' }, except: { 0: { colour: '#efeae2', zones: [{ from: 0, to: 0.5, colour: '#2a2522' }] }, 1: { zones: [{ from: 0.5, to: 1, colour: '#efe6d8', web: 'outer' }] } } },
+  bill: { length: 0.42, depth: 0.8, curve: 0.1, culmen: 0.14, upper: '#e6a238', lower: '#e8ac48' },
+  eye: { radius: 0.14, iris: '#e8c158', pupil: 0.5 },
+  legs: { colour: '#211e1d', claw: '#151313' },
+  scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'tallo', plant: 'carrizo', slope: 68, thickness: 15 }, palette: 'cielo', sun: 'right' },
+  rasgos: [{ texto: 'Largos bigotes negros', at: {"head":[-0.1,0.9]} },
+{ texto: 'Cabeza gris azulada', at: {"head":[-0.8,-0.5]} },
+{ texto: 'Cola larga y leonada', at: {"tail":0.6} },
+{ texto: 'Pico pequeño y anaranjado', at: {"bill":0.5} },
+{ texto: 'Listas blancas y negras en el ala', at: {"wing":[0.7,0.5]} }],
+};

@@ -1,0 +1,50 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const busardoRatonero: Recipe = {
+  slug: 'busardo-ratonero',
+  archetype: 'buzzard',
+  facing: 'left',
+  base: '#6a4e37',
+  tuft: 1.1,
+  tracts: [
+    { at: 'upperparts', colour: '#5f4632', soft: 8, mark: { kind: 'scale', colour: '#8c6c4c', width: 0.05, opacity: 0.5, chance: 0.5, size: 1.1, spacing: 1.3 } },
+    { sheet: path('0.1,0.5 0.3,0.44 0.44,0.56 0.44,1.1 0.1,1.1'), colour: '#6b4d35', soft: 10, mark: { kind: 'streak', colour: '#3c2a1d', width: 0.3, opacity: 0.7, size: 0.9, spacing: 1.1 } },
+    { sheet: path('0.44,0.5 0.7,0.5 0.95,0.62 1,1.1 0.44,1.1'), colour: '#d8c3a0', soft: 12, mark: { kind: 'bar', colour: '#6d4c33', width: 0.12, count: 2, opacity: 0.9, size: 1.15, spacing: 0.85 } },
+    { sheet: path('0.4,0.6 0.46,0.56 0.52,0.74 0.5,1.1 0.39,1.1 0.42,0.84'), colour: '#ead9b8', soft: 12, mark: { kind: 'bar', colour: '#a98a66', width: 0.08, count: 1, opacity: 0.5, chance: 0.5 } },
+    { sheet: path('0.8,0.72 1,0.7 1.1,1.1 0.78,1.1'), colour: '#e2d0ae', soft: 10, mark: { kind: 'bar', colour: '#8a6a4a', count: 1, opacity: 0.6, chance: 0.6 } },
+    { head: path('1,0.1 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.4,1.2 1,0.8'), colour: '#684b34', soft: 6, mark: { kind: 'streak', colour: '#412e20', width: 0.24, opacity: 0.5, size: 0.9, spacing: 1.2 } },
+    { head: path('0.72,-0.3 0.4,-0.24 0.2,0.24 0.4,0.5 0.8,0.5'), colour: '#a58a6a', soft: 6, opacity: 0.7 },
+    { head: path('0.7,0.55 0.2,0.62 -0.2,0.9 0,1.3 0.5,1.2'), colour: '#b79a76', soft: 8, opacity: 0.75, mark: { kind: 'streak', colour: '#4a3424', width: 0.3, opacity: 0.6, size: 1.1, spacing: 1 } },
+  ],
+  wing: {
+    chord: 0.72,
+    scale: 1.45,
+    lesserCoverts: '#664a35',
+    lesserMark: { kind: 'streak', colour: '#3d2a1e', width: 0.3, opacity: 0.6 },
+    lesserTo: 0.2,
+    scapulars: '#614732',
+    scapularMark: { kind: 'streak', colour: '#3d2b1f', width: 0.3, opacity: 0.5, chance: 0.3 },
+    rows: {
+      primaries: { count: 9, eachTip: path('0.96,0.82 0.99,0.6 1,0.42 0.98,0.3 0.95,0.24 0.91,0.2 0.87,0.17 0.83,0.15 0.8,0.13'), feather: { colour: '#33271f', fringe: '#5d4a3a', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#54402f', fringe: '#866a4f', fringeWidth: 0.9, bars: { colour: '#33251b', count: 5, width: 5, opacity: 0.6 } } },
+      tertials: { feather: { colour: '#5d4531', rim: '#927454', rimWidth: 0.9, bars: { colour: '#3a2a1e', count: 4, width: 5, opacity: 0.5 } } },
+      primaryCoverts: { feather: { colour: '#3d2e24', fringe: '#6f5944', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#3d2e24', fringe: '#6f5944', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#5b4431', rim: '#94765a', rimWidth: 0.9, centre: '#42301f', centreWidth: 0.4 } },
+      medianCoverts: { feather: { colour: '#644a35', rim: '#a08262', rimWidth: 0.9, centre: '#463223', centreWidth: 0.4 } },
+    },
+  },
+  tail: { length: 2.9, width: 1.15, feathers: 6, spread: 0.04, feather: { colour: '#8a7056', fringe: '#a88d6e', fringeWidth: 0.8, tip: '#c9b594', tipLength: 0.03, bars: { colour: '#4a3727', count: 9, width: 5, from: 0.2, to: 0.86 }, zones: [{ from: 0.88, to: 0.965, colour: '#3f2e21' }] } },
+  bill: { kind: 'hooked', length: 0.54, depth: 0.98, hook: 0.3, culmen: 0.26, gonys: 0.06, upper: '#59606a', lower: '#6a6c70', tip: '#1f2024', tipLength: 0.6, cere: '#e5b92e', gape: '#dcae34', gapeTo: 0.22 },
+  eye: { radius: 0.165, iris: '#5a3516', pupil: 0.62, brow: { weight: 1 } },
+  legs: { colour: '#e0b030', claw: '#201c1b', talons: 1.5, toeLength: 1.05, culottes: { colour: '#a07f5c', breadth: 1.9, mark: { kind: 'bar', colour: '#5f432d', width: 0.12, count: 2, opacity: 0.75, chance: 0.55 } } },
+  scene: { habitat: 'dehesa', season: 'invierno', hour: 'mañana', perch: { kind: 'poste' }, plants: ['hierba'] },
+  rasgos: [
+    { texto: 'Media luna clara en el pecho', at: { sheet: [0.46, 0.85] } },
+    { texto: 'Silueta rechoncha, cabeza redonda', at: { head: [-0.6, -0.8] } },
+    { texto: 'Vientre barrado', at: { sheet: [0.62, 0.8] } },
+    { texto: 'Cola corta con barras finas', at: { tail: 0.7 } },
+    { texto: 'Patas amarillas sin plumas', at: { leg: 0.85 } },
+  ],
+};

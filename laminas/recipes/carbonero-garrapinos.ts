@@ -1,0 +1,42 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const carboneroGarrapinos: Recipe = {
+  slug: 'carbonero-garrapinos',
+  archetype: 'tit',
+  facing: 'right',
+  pose: {"head":1.12,"plump":1,"turn":-0.1,"legs":0.9,"skull":{"crown":0.06,"nape":-0.02}},
+  base: '#8b9196',
+  tracts: [{ at: "upperparts", colour: '#7d868d', soft: 8 },
+{ at: "rump", colour: '#96917f', soft: 10 },
+{ at: "underparts", colour: '#f0e6d2', soft: 9 },
+{ at: ["flanks","vent"], colour: '#dcc39c', soft: 14 },
+{ head: path('0.95,0.1 0.6,-0.5 0.2,-0.95 -0.6,-1.3 -1.5,-0.95 -1.72,-0.2 -1.66,0.5 -1.3,0.7 -0.5,0.3 0.2,0.22 0.7,0.4'), colour: '#16171b', soft: 2.5 },
+{ head: path('1,0.05 0.5,0.1 0.1,0.3 -0.5,0.6 -1,0.7 -1.36,0.9 -1.3,1.22 -0.9,1.3 -0.5,1.5 -0.1,1.75 0.4,1.75 1,1.2'), colour: '#16171b', soft: 3 },
+{ head: path('0.46,0.26 0.1,0.15 -0.5,0.12 -1.05,0.06 -1.36,0.3 -1.34,0.82 -0.95,1.16 -0.4,1.02 0.1,0.68 0.34,0.48'), colour: '#f9f7f0', soft: 2.2 },
+{ head: path('-1.42,-0.62 -1.64,-0.72 -2.1,-0.2 -2.2,0.6 -1.85,0.75 -1.62,0.4 -1.5,-0.1'), colour: '#f9f7f0', soft: 2.2 }],
+  wing: {
+    chord: 0.55,
+    lesserCoverts: '#7a838a',
+    scapulars: '#7a838a',
+    rows: {
+      primaries: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#4c5359', fringe: '#9aa39c', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#50565a', fringe: '#a3a89f', fringeWidth: 1.5, rim: '#a3a89f', rimWidth: 1, tip: '#e6e4d8', tipLength: 0.05 } },
+      primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.6, tip: '#f5f3ea', tipLength: 0.18 } },
+      medianCoverts: { feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.5, tip: '#f5f3ea', tipLength: 0.26 } },
+    },
+  },
+  tail: { length: 1.65, width: 0.52, fork: 0.08, feather: { colour: '#515a61', fringe: '#88939a', fringeWidth: 1.1 } },
+  bill: { length: 0.42, depth: 0.8, curve: 0.04, upper: '#1d1e22' },
+  eye: { radius: 0.15, iris: '#140d08' },
+  legs: { colour: '#5f6a74', claw: '#373f47', thickness: 0.9 },
+  scene: { habitat: 'bosque', season: 'verano', perch: { kind: 'rama', plant: 'pino', slope: -7, thickness: 26 }, palette: 'miel', sun: 'left' },
+  rasgos: [{ texto: 'Parche blanco en la nuca', at: {"head":[-1.75,0]} },
+{ texto: 'Mejilla blanca en cabeza negra', at: {"head":[-0.6,0.5]} },
+{ texto: 'Dos franjas blancas en el ala', at: {"wing":[0.4,0.5]} },
+{ texto: 'Ocre muy claro, sin amarillo ni corbata', at: {"sheet":[0.45,0.88]} },
+{ texto: 'Dorso gris azulado', at: {"sheet":[0.5,0.15]} }],
+};

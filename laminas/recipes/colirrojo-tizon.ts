@@ -1,0 +1,81 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const colirrojoTizon: Recipe = {
+  slug: 'colirrojo-tizon',
+  archetype: 'chat',
+  facing: 'right',
+  frame: { size: 0.9, dx: 125 },
+  pose: { head: 0.98, plump: 0.96, depth: 0.92, legs: 0.8, turn: 0.08 },
+  base: '#3a3b40',
+  tracts: [
+    { at: 'upperparts', colour: '#4b4e56', soft: 10 },
+    { at: ['rump', 'uppertail'], colour: '#c9571c', soft: 7 },
+    { at: 'underparts', colour: '#4a4a4e', soft: 12 },
+    { at: 'belly', colour: '#8d8b89', soft: 20 },
+    { at: ['vent', 'undertail'], colour: '#d9925a', soft: 12 },
+    { at: ['breast', 'upperbreast'], colour: '#212125', soft: 16 },
+    { at: ['forehead', 'lores', 'cheek', 'throat', 'chin', 'malar'], colour: '#1b1b1f', soft: 7 },
+    { at: ['crown', 'hindcrown', 'nape'], colour: '#50545d', soft: 8 },
+  ],
+  wing: {
+    chord: 0.57,
+    lesserCoverts: '#3d4047',
+    scapulars: '#474a52',
+    rows: {
+      primaries: { feather: { colour: '#2c2b2d', fringe: '#57565a', fringeWidth: 0.7 } },
+      secondaries: {
+        feather: { colour: '#2b2b2e', zones: [{ from: 0.2, to: 0.86, colour: '#eeebe3', web: 'outer' }] },
+      },
+      tertials: { feather: { colour: '#333338', fringe: '#d9d6cf', fringeWidth: 2.6 } },
+      primaryCoverts: { feather: { colour: '#252528', fringe: '#4a4a4f', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#222225', fringe: '#4a4a4f', fringeWidth: 0.6 } },
+      greaterCoverts: { feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 } },
+      medianCoverts: { feather: { colour: '#393b41', fringe: '#5d6068', fringeWidth: 0.9 } },
+    },
+  },
+  tail: {
+    length: 2.35,
+    width: 0.64,
+    spread: 0.09,
+    feather: { colour: '#c9551a', fringe: '#df7a3c', fringeWidth: 1 },
+    except: { 5: { colour: '#5b3423', fringe: '#8a4a28' } },
+  },
+  bill: { length: 0.52, depth: 0.85, curve: 0.05, upper: '#1b1a1b', lower: '#2a2829' },
+  eye: { radius: 0.148, iris: '#1a1310' },
+  legs: { colour: '#26242a', claw: '#131214' },
+  pareja: {
+    what: 'hembra',
+    size: 0.62,
+    x: 880,
+    facing: 'left',
+    base: '#8c8077',
+    tracts: [
+      { at: 'upperparts', colour: '#7d7169', soft: 10 },
+      { at: ['rump', 'uppertail'], colour: '#bd5a26', soft: 8 },
+      { at: 'underparts', colour: '#978b81', soft: 12 },
+      { at: ['vent', 'undertail'], colour: '#cf9a6e', soft: 12 },
+      { head: path('0.22,-0.24 -0.2,-0.24 -0.28,0 -0.2,0.24 0.2,0.26 0.28,0'), colour: '#a99d92', soft: 4, opacity: 0.7 },
+    ],
+    wing: {
+      chord: 0.57,
+      lesserCoverts: '#776c64',
+      scapulars: '#7d7169',
+      rows: {
+        primaries: { feather: { colour: '#4c4641', fringe: '#81766d', fringeWidth: 0.8 } },
+        secondaries: { feather: { colour: '#544c46', fringe: '#958a80', fringeWidth: 1.3 } },
+        tertials: { feather: { colour: '#5a524b', fringe: '#988d83', fringeWidth: 1.2 } },
+        primaryCoverts: { feather: { colour: '#4e4742', fringe: '#776d65', fringeWidth: 0.7 } },
+        greaterCoverts: { feather: { colour: '#625953', fringe: '#91867d', fringeWidth: 1.1 } },
+        medianCoverts: { feather: { colour: '#6b625b', fringe: '#8a7f77', fringeWidth: 1 } },
+      },
+    },
+  },
+  scene: { habitat: 'roquedo', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'melocotón', perch: { kind: 'roca', thickness: 960 } },
+  rasgos: [
+    { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },
+    { texto: 'Panel blanco en el ala', at: { wing: [0.6, 0.45] } },
+    { texto: 'Cola rojiza que tiembla', at: { tail: 0.5 } },
+    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [880, 560] } },
+  ],
+};

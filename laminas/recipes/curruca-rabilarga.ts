@@ -1,0 +1,40 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const currucaRabilarga: Recipe = {
+  slug: 'curruca-rabilarga',
+  archetype: 'warbler',
+  pose: {"head":1.12,"skull":{"crown":0.16,"forehead":0.08},"plump":1.06,"turn":0.04,"legs":1.05},
+  base: '#5d6067',
+  tracts: [{ at: "upperparts", colour: '#585d66', soft: 8 },
+{ sheet: path('0.46,0 0.9,0 0.9,0.5 0.56,0.42'), colour: '#5f564f', soft: 18, opacity: 0.75 },
+{ at: "underparts", colour: '#8a3f3c', soft: 9 },
+{ sheet: path('0.46,0.86 0.6,0.82 0.8,0.84 0.84,1.1 0.46,1.1'), colour: '#e4d9cf', soft: 14 },
+{ at: "undertail", colour: '#9a8f8c', soft: 8 },
+{ head: path('0.9,0.3 0.7,-0.4 0.2,-1.1 -0.6,-1.5 -1.5,-1.1 -1.9,-0.2 -1.6,0.5 -1.1,0.8 -0.4,0.5 0.3,0.24'), colour: '#545a65', soft: 5 },
+{ head: path('0.9,0.34 0.4,0.36 0,0.5 -0.6,0.86 -0.9,1.2 -0.6,2 0.5,2 1,1.2'), colour: '#86393a', soft: 4, mark: { kind: 'drop', colour: '#efe6df', width: 0.3, length: 0.32, opacity: 0.9, chance: 0.55, spacing: 1.5 } }],
+  wing: {
+    chord: 0.4,
+    lesserCoverts: '#5c5a5c',
+    scapulars: '#5c5a5c',
+    rows: {
+      primaries: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#3a342f', fringe: '#7d6d60', fringeWidth: 1.5, rim: '#7d6d60', rimWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#47413d', fringe: '#6f635a', fringeWidth: 1.6 } },
+      medianCoverts: { feather: { colour: '#504c4a', fringe: '#6f635a', fringeWidth: 1.5 } },
+    },
+  },
+  tail: { length: 4, width: 0.54, graduated: 0.24, lift: 0.62, spread: 0.06, feather: { colour: '#3a3a3f', fringe: '#5b5b61', fringeWidth: 0.8, shape: 'round' }, except: { 0: { fringe: '#d9d6d2', fringeWidth: 1.2, tip: '#d9d6d2', tipLength: 0.05 } } },
+  bill: { length: 0.5, depth: 0.85, curve: 0.05, upper: '#2b2728', lower: '#c99a55', tip: '#2b2728', tipLength: 0.45 },
+  eye: { radius: 0.15, iris: '#c0532a', ring: '#d23a26', ringWidth: 0.36 },
+  legs: { colour: '#c48d4e', claw: '#5a4030' },
+  scene: { habitat: 'matorral', season: 'invierno', perch: { kind: 'rama', plant: 'piorno', slope: 10, thickness: 16 }, palette: 'arena', sun: 'right' },
+  rasgos: [{ texto: 'Cola larguísima, a menudo empinada', at: {"tail":0.6} },
+{ texto: 'Pecho vinoso oscuro', at: {"sheet":[0.26,0.8]} },
+{ texto: 'Anillo rojo en el ojo', at: {"head":[0.02,0.2]} },
+{ texto: 'Motas blancas en la garganta', at: {"head":[0.1,0.8]} },
+{ texto: 'Dorso gris pizarra', at: {"sheet":[0.42,0.15]} }],
+};

@@ -1,0 +1,40 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const currucaZarcera: Recipe = {
+  slug: 'curruca-zarcera',
+  archetype: 'warbler',
+  pose: {"head":1,"skull":{"crown":0.12,"forehead":0.06},"plump":1.04,"turn":0.08},
+  base: '#98826a',
+  tracts: [{ at: "upperparts", colour: '#8f765a', soft: 8 },
+{ at: "underparts", colour: '#efe0d0', soft: 9 },
+{ at: ["flanks"], colour: '#d9bda0', soft: 14 },
+{ at: ["belly","vent","undertail"], colour: '#f5ece1', soft: 14 },
+{ sheet: path('0.14,0.6 0.28,0.56 0.36,0.66 0.34,0.94 0.18,0.94'), colour: '#e6c8b8', soft: 13 },
+{ head: path('0.9,0.3 0.7,-0.4 0.2,-1.05 -0.6,-1.4 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'), colour: '#8a8a87', soft: 5 },
+{ head: path('0.95,0.34 0.5,0.34 0,0.48 -0.5,0.8 -0.72,1.2 -0.3,1.62 0.6,1.5 1,1.1'), colour: '#fdfbf6', soft: 3 }],
+  wing: {
+    chord: 0.52,
+    lesserCoverts: '#8f765a',
+    scapulars: '#8f765a',
+    rows: {
+      primaries: { feather: { colour: '#4d4236', fringe: '#a9927a', fringeWidth: 1.4 } },
+      secondaries: { tips: [[0.79, 0.55], [0.73, 0.26]], feather: { colour: '#4d4236', fringe: '#bd8148', fringeWidth: 3 } },
+      tertials: { tips: [[0.76, 0.26], [0.58, 0.1]], feather: { colour: '#3f362d', fringe: '#bd8650', fringeWidth: 3, rim: '#bd8650', rimWidth: 2 } },
+      primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.6 } },
+      alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.4 } },
+      greaterCoverts: { feather: { colour: '#54463a', fringe: '#bf8149', fringeWidth: 3.2 } },
+      medianCoverts: { feather: { colour: '#6b563f', fringe: '#b5804e', fringeWidth: 3 } },
+    },
+  },
+  tail: { length: 2.55, width: 0.58, graduated: 0.1, feather: { colour: '#564a3e', fringe: '#83715c', fringeWidth: 0.9 }, except: { 0: { zones: [{ from: 0, to: 1, colour: '#f0ebe2', web: 'outer' }], tip: '#f0ebe2', tipLength: 0.14 } } },
+  bill: { length: 0.6, depth: 0.95, curve: 0.05, upper: '#4a423d', lower: '#cfa07c', tip: '#4a423d', tipLength: 0.4 },
+  eye: { radius: 0.148, iris: '#b37a3e', ring: '#e9e4da', ringWidth: 0.2 },
+  legs: { colour: '#cf9c78', claw: '#7c5a46' },
+  scene: { habitat: 'alta montaña', season: 'verano', perch: { kind: 'rama', plant: 'piorno', slope: -8, thickness: 18 }, palette: 'lavanda', sun: 'right' },
+  rasgos: [{ texto: 'Garganta blanca', at: {"head":[0.25,0.9]} },
+{ texto: 'Bordes rojizos en el ala', at: {"wing":[0.5,0.4]} },
+{ texto: 'Cabeza gris de píleo alto', at: {"head":[-0.5,-0.9]} },
+{ texto: 'Patas claras', at: {"leg":0.8} },
+{ texto: 'Cola larga con bordes blancos', at: {"tail":0.6} }],
+};

@@ -1,0 +1,19 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const gansoDelNilo: Recipe = {
+  slug: 'ganso-del-nilo',
+  archetype: 'goose',
+  facing: 'right',
+  pose: { head: 1.04, carry: [6, 22], legs: 1.16, depth: 0.92, turn: -0.04 },
+  base: '#c8ab87',
+  tuft: 1,
+  tracts: [{ at: 'upperparts', colour: '#a07a56', soft: 10, mark: { kind: 'bar', colour: '#7a5a3e', count: 3, opacity: 0.35, spacing: 0.8 } }, { sheet: path('0.38,0.56 0.62,0.52 0.84,0.58 0.84,0.9 0.56,1 0.4,0.9'), colour: '#cbb292', soft: 8, mark: { kind: 'bar', colour: '#937454', count: 4, opacity: 0.5, spacing: 0.8 } }, { sheet: path('0.18,0.3 0.34,0.2 0.42,0.6 0.42,1.1 0.16,1.1'), colour: '#c9a984', soft: 8 }, { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 }, { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' }, { sheet: path('0.4,0.76 0.47,0.76 0.49,0.95 0.41,0.97'), colour: '#6e3a22', soft: 5, mark: 'none' }, { head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.3 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'), colour: '#e2d0b2', soft: 4, mark: 'none' }, { head: path('0.7,-0.15 0.2,-0.9 -0.5,-1.1 -1.3,-0.5 -1.2,-0.1 -0.7,-0.45 0,-0.45'), colour: '#b88a60', soft: 6, opacity: 0.8 }, { head: path('0.36,-0.28 0,-0.46 -0.4,-0.36 -0.56,-0.02 -0.38,0.32 0,0.4 0.34,0.26 0.5,0'), colour: '#6b3420', soft: 2.2 }, { head: path('0.95,0.02 0.6,0.06 0.52,0.4 0.6,0.8 0.95,0.8'), colour: '#6b3420', soft: 2.5 }, { head: path('-0.6,1.5 0,1.35 0.5,1.35 0.7,1.9 0,2.1 -1.2,2 -1.6,1.5 -1.1,1.3'), colour: '#8d5738', soft: 5, opacity: 0.85 }],
+  wing: { scale: 1.5, lesserCoverts: '#f6f3ec', lesserTo: 0.2, scapulars: '#9c7452', flankCover: 0.1, rows: { primaries: { count: 5, eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'), feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 } }, secondaries: { feather: { colour: '#2f6d50', fringe: '#47886a', fringeWidth: 0.8 } }, tertials: { count: 4, roots: [[0.26, 0.4], [0.16, 0.1]], tips: [[0.84, 0.3], [0.66, 0.06]], widths: [26, 30], feather: { colour: '#8a4f2c', fringe: '#a5683f', fringeWidth: 1 } }, greaterCoverts: { count: 8, feather: { colour: '#f4f1ea', fringe: '#e2ddd2', fringeWidth: 0.8, zones: [{ from: 0.8, to: 0.86, colour: '#1b1a1d' }] } }, medianCoverts: { feather: { colour: '#f6f3ec', fringe: '#e6e1d6', fringeWidth: 0.6 } }, longScapulars: { count: 5, roots: [[0, 0.28], [0.02, 0.02]], tips: [[0.46, 0.26], [0.56, 0.04]], widths: [24, 28], feather: { colour: '#9c7250', fringe: '#b58a66', fringeWidth: 0.9 } } } },
+  tail: { length: 1.9, width: 1.2, feathers: 7, graduated: 0.15, spread: 0.1, feather: { colour: '#1d1b1e', fringe: '#37343a', fringeWidth: 0.6 } },
+  bill: { kind: 'duck', length: 1.4, upper: '#dd8a92', tip: '#3a2a2a', tipLength: 0.08, cere: '#c06a70', shape: { depth: 0.9, droop: 0.85, taper: 0.16, ridge: '#c4747c' } },
+  eye: { radius: 0.17, iris: '#e59a2c', pupil: 0.5 },
+  legs: { colour: '#e0858a', claw: '#4a403c', toes: 'webbed', toeLength: 1.15, thickness: 0.85 },
+  scene: { habitat: 'parque', season: 'verano', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'prado', sun: 'hidden' },
+  rasgos: [{ texto: 'Parche castaño en el ojo', at: { head: [-0.1, 0] } }, { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } }, { texto: 'Patas largas y rosas', at: { leg: 0.6 } }, { texto: 'Pico rosa', at: { bill: 0.5 } }, { texto: 'Mancha oscura en el pecho', at: { sheet: [0.45, 0.87] } }],
+};

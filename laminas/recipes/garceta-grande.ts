@@ -1,0 +1,48 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const garcetaGrande: Recipe = {
+  slug: 'garceta-grande',
+  archetype: 'egret',
+  facing: 'right',
+  pose: {
+    carry: [-14, -96],
+    legs: 1.1,
+    depth: 0.92,
+    head: 0.94,
+    move: { d6: [20, -26], v6: [20, -26], d7: [24, -10], v7: [24, -10], d8: [6, 6], v8: [6, 6], d9: [-18, 16], v9: [-20, 14] },
+  },
+  frame: { size: 1.06 },
+  base: '#f7f6f2',
+  tuft: 1.15,
+  tracts: [
+    { at: 'upperparts', colour: '#f4f3ef', soft: 6 },
+    { head: path('0.98,-0.02 0.5,-0.12 0.18,-0.04 0.14,0.16 0.5,0.26 0.98,0.32'), colour: '#b9bd6a', soft: 2 },
+    { head: path('0.98,0.28 0.3,0.28 -0.3,0.32 -0.52,0.38 -0.2,0.42 0.4,0.4 0.98,0.4'), colour: '#3b3a2e', soft: 1.2 },
+  ],
+  wing: {
+    scale: 1.8,
+    lesserCoverts: '#f5f4f0',
+    scapulars: '#f7f6f3',
+    rows: {
+      primaries: { feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#f1f0ec', fringe: '#dcdcd8', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#f4f3ef', fringe: '#dededa', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#f0efeb' } },
+      greaterCoverts: { feather: { colour: '#f5f4f0', fringe: '#dcdcd8', fringeWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#f7f6f2', fringe: '#e0e0dc', fringeWidth: 0.9 } },
+    },
+  },
+  tail: { length: 1.6, width: 0.85, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
+  bill: { length: 3.5, depth: 1, culmen: 0.01, gonys: 0.02, upper: '#e2ab2e', lower: '#eebd3d', tip: '#c99a35', tipLength: 0.15 },
+  eye: { radius: 0.17, iris: '#efdf7a', pupil: 0.5 },
+  legs: { colour: '#232220', claw: '#171615', trousers: 1.9, trouserColour: '#eceae6', trouserLength: 0.35, toeLength: 1.4 },
+  scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'agua' }, plants: ['carrizo', 'espadaña'], palette: 'lavanda', sun: 'left' },
+  rasgos: [
+    { texto: 'Cuello larguísimo y quebrado', at: { sheet: [0.21, 0.5] } },
+    { texto: 'Pico amarillo (negro al criar)', at: { bill: 0.6 } },
+    { texto: 'Comisura que pasa del ojo', at: { head: [-0.4, 0.36] } },
+    { texto: 'Blanca y tan grande como la garza real', at: { wing: [0.4, 0.5] } },
+    { texto: 'Patas y pies negros', at: { leg: 0.6 } },
+  ],
+};

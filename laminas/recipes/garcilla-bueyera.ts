@@ -1,0 +1,48 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const garcillaBueyera: Recipe = {
+  slug: 'garcilla-bueyera',
+  archetype: 'cattleEgret',
+  facing: 'right',
+  base: '#f6f4ee',
+  tuft: 1.15,
+  tracts: [
+    { at: 'upperparts', colour: '#f3f1eb', soft: 6 },
+    {
+      head: path('0.86,0.06 0.6,-0.5 0.1,-0.95 -0.7,-1 -1.6,-0.7 -2.2,0.4 -1.9,1 -1.4,0.2 -0.8,-0.3 0,-0.36 0.5,-0.14'),
+      colour: '#dba35c',
+      soft: 6,
+    },
+    { sheet: path('0.2,0.74 0.28,0.6 0.38,0.66 0.42,0.86 0.38,1.1 0.22,1.1'), colour: '#e3b070', soft: 9 },
+  ],
+  wing: {
+    scale: 1.7,
+    lesserCoverts: '#f4f2ec',
+    scapulars: '#ecd3ab',
+    rows: {
+      primaries: { feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#f1efea', fringe: '#dddcd7', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#f3f1ec', fringe: '#e0ded8', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#f0eee9' } },
+      greaterCoverts: { feather: { colour: '#f5f3ee', fringe: '#dddcd6', fringeWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#f6f4ef', fringe: '#e1e0da', fringeWidth: 0.9 } },
+    },
+  },
+  tail: { length: 1.1, width: 0.8, feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 } },
+  bill: { length: 2.05, depth: 1.1, culmen: 0.06, gonys: 0.03, upper: '#e0952f', lower: '#e8a43c', tip: '#ecc04e', tipLength: 0.4 },
+  eye: { radius: 0.165, iris: '#e7c95a', pupil: 0.5 },
+  legs: { colour: '#8c6f52', claw: '#3d332a', trousers: 2.1, trouserColour: '#ebe9e3', trouserLength: 0.6, toeLength: 1.3 },
+  ornaments: [
+    { kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
+    { kind: 'crest', colour: '#d99d55', count: 5, length: 0.9, width: 0.24, at: [-1.1, -0.82], rise: -0.2, curl: -0.4 },
+  ],
+  scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], sun: 'left' },
+  rasgos: [
+    { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
+    { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.75] } },
+    { texto: 'Pecho canela', at: { sheet: [0.33, 0.85] } },
+    { texto: 'Garganta abultada y cuello corto', at: { head: [-0.2, 0.8] } },
+    { texto: 'Rechoncha, a menudo lejos del agua', at: { wing: [0.5, 0.5] } },
+  ],
+};

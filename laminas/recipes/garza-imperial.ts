@@ -1,0 +1,76 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const garzaImperial: Recipe = {
+  slug: 'garza-imperial',
+  archetype: 'heron',
+  pose: {
+    depth: 0.8,
+    carry: [-34, -34],
+    move: { d4: [6, 4], d5: [10, 0], v5: [10, 0], d8: [-22, 6], v8: [-22, 6], d9: [-12, 8], v9: [-20, 6] },
+  },
+  frame: { size: 1.02 },
+  base: '#8d7f86',
+  tuft: 1.1,
+  tracts: [
+    { at: 'upperparts', colour: '#6f6670', soft: 8 },
+    { sheet: path('0,-0.1 0.32,-0.1 0.36,0.5 0.36,1.1 0,1.1'), colour: '#b5693c', soft: 6 },
+    { sheet: path('0.2,-0.1 0.38,-0.1 0.38,0.3 0.2,0.24'), colour: '#8a6a63', soft: 8 },
+    { sheet: path('0.34,0.62 0.5,0.6 1.1,0.56 1.1,1.1 0.34,1.1'), colour: '#4a2a28', soft: 10 },
+    { sheet: path('0.34,0.5 0.44,0.5 0.52,0.7 0.5,0.9 0.38,0.9'), colour: '#7c3524', soft: 8 },
+    { head: path('0.95,0.2 0.3,0.3 -0.6,0.4 -1.2,0.6 -0.6,1 0.4,0.9 0.95,0.6'), colour: '#ecdfca', soft: 4 },
+    {
+      head: path('0.85,-0.1 0.3,-0.6 -0.4,-0.85 -1.2,-0.85 -2,-0.3 -2.4,0.5 -1.9,0.4 -1.3,-0.2 -0.5,-0.34 0.3,-0.3'),
+      colour: '#1d1a20',
+      soft: 2,
+    },
+    {
+      head: path('0.75,0.28 0.1,0.24 -0.7,0.3 -1.4,0.62 -1.9,1.1 -1.7,1.24 -1.2,0.84 -0.6,0.5 0.1,0.38 0.75,0.38'),
+      colour: '#1d1a20',
+      soft: 1.6,
+    },
+    {
+      sheet: path('0.12,0.52 0.17,0.46 0.23,0.44 0.29,0.46 0.34,0.5 0.34,0.58 0.29,0.57 0.23,0.56 0.17,0.58 0.12,0.6'),
+      colour: '#1d1a20',
+      soft: 2,
+    },
+    {
+      sheet: path('0.1,0.82 0.2,0.76 0.3,0.74 0.38,0.82 0.38,1.1 0.1,1.1'),
+      colour: '#efdcbd',
+      soft: 4,
+      mark: { kind: 'streak', colour: '#241d1e', width: 0.55, length: 1.2, opacity: 0.92, size: 0.7, spacing: 0.6 },
+    },
+  ],
+  wing: {
+    scale: 1.75,
+    lesserCoverts: '#8a5a4c',
+    lesserTo: 0.12,
+    scapulars: '#6d646e',
+    rows: {
+      primaries: { feather: { colour: '#26242b', fringe: '#3d3a42', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#35323a', fringe: '#4e4a53', fringeWidth: 0.75 } },
+      tertials: { feather: { colour: '#615963', fringe: '#7d737c', fringeWidth: 0.75 } },
+      primaryCoverts: { feather: { colour: '#2c2930' } },
+      greaterCoverts: { feather: { colour: '#776e77', fringe: '#a28b80', fringeWidth: 1 } },
+      medianCoverts: { feather: { colour: '#857078', fringe: '#b08f7d', fringeWidth: 1 } },
+      bend: { feather: { colour: '#8a3722' } },
+    },
+  },
+  tail: { length: 1.6, width: 0.85, spread: 0.05, feather: { colour: '#3b383f', fringe: '#55515a', fringeWidth: 0.75 } },
+  bill: { length: 3.7, depth: 0.92, culmen: 0.01, gonys: 0.02, upper: '#c59a3e', lower: '#e3b248', tip: '#8d7437', tipLength: 0.2 },
+  eye: { radius: 0.17, iris: '#efd84c', pupil: 0.5 },
+  legs: { colour: '#a98a48', claw: '#57492f', trousers: 1.6, trouserColour: '#8c4a30', trouserLength: 0.5, toeLength: 1.4 },
+  ornaments: [
+    { kind: 'nape-plumes', colour: '#1d1a20', count: 2, length: 3.4 },
+    { kind: 'scapular-plumes', colours: ['#b0714a', '#9a8790', '#8f6654'] },
+    { kind: 'breast-plumes', colours: ['#d9bd98', '#b98660', '#e6d3b4'] },
+  ],
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['carrizo', 'espadaña'], palette: 'salvia', sun: 'right' },
+  rasgos: [
+    { texto: 'Cuello rojizo muy fino y sinuoso', at: { sheet: [0.2, 0.3] } },
+    { texto: 'Raya negra a lo largo del cuello', at: { sheet: [0.26, 0.52] } },
+    { texto: 'Píleo negro', at: { head: [-0.9, -0.6] } },
+    { texto: 'Dorso gris purpúreo oscuro', at: { wing: [0.4, 0.4] } },
+    { texto: 'Hombro castaño', at: { sheet: [0.42, 0.65] } },
+  ],
+};

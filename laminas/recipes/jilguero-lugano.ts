@@ -1,0 +1,143 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const jilgueroLugano: Recipe = {
+  slug: 'jilguero-lugano',
+  archetype: 'finch',
+  facing: 'right',
+  pose: {
+    head: 0.96,
+    plump: 0.97,
+    depth: 0.97,
+    legs: 0.9,
+    turn: -0.1,
+    skull: { crown: -0.06, forehead: -0.03 },
+  },
+  base: '#8d9a3c',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#7f8a3c',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#34381f',
+        width: 0.26,
+        length: 1.1,
+        opacity: 0.7,
+        size: 0.8,
+        chance: 0.8,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#d2c433', soft: 9, mark: 'none' },
+    { at: 'underparts', colour: '#f1eedd', soft: 10, mark: 'none' },
+    { sheet: path('0.08,0.4 0.28,0.42 0.4,0.6 0.42,0.84 0.36,1.1 0.06,1.1'), colour: '#dccb3c', soft: 16 },
+    {
+      sheet: path('0.44,0.62 0.62,0.64 0.84,0.66 1,0.8 1,0.96 0.8,0.88 0.6,0.86 0.46,0.8'),
+      colour: '#eeeada',
+      soft: 10,
+      mark: {
+        kind: 'streak',
+        colour: '#37341f',
+        width: 0.3,
+        length: 1.4,
+        opacity: 0.85,
+        size: 0.9,
+        spacing: 1.25,
+      },
+    },
+    {
+      head: path('0.9,0 0.3,-0.7 -0.6,-0.8 -1.5,-0.5 -1.7,0.3 -1.3,1 -0.5,1.2 0.4,1.2 0.9,0.8'),
+      colour: '#d6c63e',
+      soft: 6,
+      mark: 'none',
+    },
+    {
+      head: path('0.05,0.12 -0.4,-0.02 -1,0 -1.3,0.3 -1.1,0.72 -0.5,0.86 -0.1,0.6'),
+      colour: '#97993f',
+      soft: 7,
+    },
+    { head: path('-1.2,-0.5 -1.8,-0.6 -2.1,0.3 -1.8,0.9 -1.45,0.7 -1.3,0.1'), colour: '#8b9440', soft: 9 },
+    {
+      head: path('0.75,0.06 0.3,-0.08 -0.3,-0.1 -0.75,-0.02 -0.3,0.14 0.3,0.2 0.75,0.26'),
+      colour: '#4b4c26',
+      soft: 4,
+      opacity: 0.75,
+    },
+    {
+      head: path(
+        '0.95,0.06 0.6,-0.14 0.3,-0.42 -0.2,-0.56 -0.8,-0.6 -1.35,-0.5 -1.75,-0.9 -1,-1.5 0,-1.4 0.9,-0.7',
+      ),
+      colour: '#191a1a',
+      soft: 2.5,
+    },
+    { head: path('0.9,0.36 0.55,0.38 0.34,0.5 0.28,0.78 0.42,0.98 0.9,0.9'), colour: '#1c1c1a', soft: 3 },
+  ],
+  wing: {
+    chord: 0.58,
+    lesserCoverts: '#838f3e',
+    lesserTo: 0.15,
+    scapulars: '#7f8a3c',
+    scapularMark: { kind: 'streak', colour: '#34381f', width: 0.26, opacity: 0.7 },
+    rows: {
+      primaries: {
+        feather: {
+          colour: '#1e1e1b',
+          fringe: '#a8a243',
+          fringeWidth: 0.9,
+          zones: [{ from: 0, to: 0.42, colour: '#e3cc2f', web: 'outer' }],
+        },
+      },
+      secondaries: {
+        feather: {
+          colour: '#1f1f1b',
+          fringe: '#b3ab44',
+          fringeWidth: 1.3,
+          zones: [{ from: 0, to: 0.36, colour: '#e3cc2f' }],
+        },
+      },
+      tertials: {
+        feather: { colour: '#22221d', fringe: '#d3cd8a', fringeWidth: 1.8, rim: '#d3cd8a', rimWidth: 1.2 },
+      },
+      primaryCoverts: { feather: { colour: '#1c1c1a', fringe: '#5b5c30', fringeWidth: 0.5 } },
+      alula: { feather: { colour: '#1c1c1a', fringe: '#8d8f42', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#1d1d1a', tip: '#e4d13c', tipLength: 0.4 } },
+      medianCoverts: { feather: { colour: '#3a3d24', tip: '#b9b84a', tipLength: 0.36 } },
+    },
+  },
+  tail: {
+    length: 1.75,
+    width: 0.54,
+    fork: 0.16,
+    feather: { colour: '#20201c', fringe: '#8a8b42', fringeWidth: 0.8 },
+    except: {
+      0: { zones: [{ from: 0, to: 0.66, colour: '#dcc62f' }] },
+      1: { zones: [{ from: 0, to: 0.62, colour: '#dcc62f' }] },
+    },
+  },
+  bill: {
+    length: 0.56,
+    depth: 0.78,
+    culmen: 0.03,
+    gonys: 0.03,
+    upper: '#7d6a60',
+    lower: '#c9ac98',
+    tip: '#40352f',
+    tipLength: 0.22,
+  },
+  eye: { radius: 0.15, iris: '#1b1009' },
+  legs: { colour: '#6e5a4e', claw: '#3d322b' },
+  scene: {
+    habitat: 'río',
+    season: 'invierno',
+    palette: 'malva',
+    perch: { kind: 'rama', plant: 'sauce', slope: 8, thickness: 26 },
+  },
+  rasgos: [
+    { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },
+    { texto: 'Ancha banda amarilla en el ala', at: { wing: [0.42, 0.5] } },
+    { texto: 'Pico fino y puntiagudo', at: { bill: 0.6 } },
+    { texto: 'Flancos blancos con estrías oscuras', at: { sheet: [0.6, 0.88] } },
+    { texto: 'Lados de la cola amarillos', at: { tail: 0.35 } },
+  ],
+};

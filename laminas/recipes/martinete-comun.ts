@@ -1,0 +1,51 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const martineteComun: Recipe = {
+  slug: 'martinete-comun',
+  archetype: 'nightHeron',
+  base: '#d3d5d6',
+  tuft: 1,
+  tracts: [
+    { at: 'underparts', colour: '#e4e4e2', soft: 10 },
+    { sheet: path('0.22,-0.1 0.8,-0.1 0.8,0.3 0.5,0.44 0.32,0.36 0.24,0.16'), colour: '#232c34', soft: 6 },
+    { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.6 0.86,0.44'), colour: '#aab1b7', soft: 8 },
+    { head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'), colour: '#eceae7', soft: 6 },
+    {
+      head: path('1,-0.06 0.75,-0.5 0.1,-0.95 -0.8,-1.1 -1.7,-0.8 -2.4,0 -2.6,0.8 -2.1,0.9 -1.7,0.4 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.26 0.5,-0.1 1,0.1'),
+      colour: '#1c242d',
+      soft: 3,
+    },
+    { head: path('1,-0.12 0.6,-0.3 0.3,-0.3 0.5,-0.16 1,0.02'), colour: '#eceae7', soft: 2 },
+  ],
+  wing: {
+    scale: 1.4,
+    lesserCoverts: '#b1b7bc',
+    scapulars: '#212a32',
+    rows: {
+      primaries: { feather: { colour: '#8f979e', fringe: '#a9b0b5', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#9aa2a8', fringe: '#b3b9be', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#a2a9af', fringe: '#b9bfc3', fringeWidth: 0.9 } },
+      primaryCoverts: { feather: { colour: '#9ca3a9', fringe: '#b4babf', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#adb4b9', fringe: '#c5cacd', fringeWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#b4babf', fringe: '#cacfd1', fringeWidth: 0.9 } },
+      longScapulars: { feather: { colour: '#222b34', fringe: '#35414c', fringeWidth: 0.7 } },
+    },
+  },
+  tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
+  bill: { length: 2, depth: 1.05, culmen: 0.1, gonys: 0.06, upper: '#1c1d20', lower: '#33352f' },
+  eye: { radius: 0.2, iris: '#b81f1c', pupil: 0.5 },
+  legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.85 },
+  ornaments: [
+    { kind: 'gloss', at: [-2.6, 1.6], radius: 2, colour: '#5f93a8', strength: 0.2 },
+    { kind: 'crest', colour: '#f6f6f4', count: 2, length: 3.3, width: 0.13, at: [-1.7, -0.3], rise: -0.85, curl: -0.25 },
+  ],
+  scene: { habitat: 'río', hour: 'tarde', season: 'verano', perch: { kind: 'rama', plant: 'sauce', thickness: 40 }, palette: 'melocotón', sun: 'right' },
+  rasgos: [
+    { texto: 'Píleo y dorso negros', at: { sheet: [0.34, 0.12] } },
+    { texto: 'Ojo rojo', at: { head: [0, 0] } },
+    { texto: 'Plumas blancas finas en la nuca', at: { head: [-3, 1.4] } },
+    { texto: 'Pico grueso y negro', at: { bill: 0.5 } },
+    { texto: 'Silueta encogida, sin cuello', at: { sheet: [0.3, 0.92] } },
+  ],
+};

@@ -1,0 +1,42 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const pajaroMosconEuropeo: Recipe = {
+  slug: 'pajaro-moscon-europeo',
+  archetype: 'tit',
+  facing: 'right',
+  pose: {"head":1,"plump":0.98,"turn":-0.02,"legs":0.9},
+  base: '#c9a67d',
+  tracts: [{ at: "upperparts", colour: '#a65c31', soft: 9 },
+{ at: ["rump","uppertail"], colour: '#b98d62', soft: 10 },
+{ at: "underparts", colour: '#ecdcc1', soft: 9 },
+{ at: ["flanks","vent"], colour: '#dcbd94', soft: 14 },
+{ sheet: path('0.14,0.62 0.28,0.58 0.36,0.68 0.32,0.84 0.2,0.84'), colour: '#c98f62', soft: 14, opacity: 0.6 },
+{ head: path('0.9,0.2 0.6,-0.5 0.2,-1 -0.6,-1.3 -1.5,-1 -2,-0.1 -1.9,0.8 -1.2,1.4 -0.4,1.7 0.5,1.7 1,1.2'), colour: '#cfcdc8', soft: 5 },
+{ head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.6 0.5,1.8 1,1.2'), colour: '#f1ece1', soft: 6 },
+{ head: path('0.74,0.34 0.74,-0.12 0.5,-0.32 0.1,-0.34 -0.4,-0.32 -1,-0.14 -1.3,0.2 -1.22,0.56 -0.85,0.7 -0.4,0.56 0,0.34 0.4,0.28'), colour: '#16140f', soft: 2.2 },
+{ head: path('0.66,-0.2 0.52,-0.52 0.3,-0.66 0.2,-0.42 0.45,-0.28'), colour: '#8a4a2a', soft: 3, opacity: 0.8 }],
+  wing: {
+    chord: 0.52,
+    lesserCoverts: '#a65c31',
+    scapulars: '#a65c31',
+    rows: {
+      primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
+      secondaries: { feather: { colour: '#3f3831', fringe: '#d3bb95', fringeWidth: 2.0999999999999996 } },
+      tertials: { feather: { colour: '#433a31', fringe: '#dcc7a3', fringeWidth: 2.0999999999999996, rim: '#dcc7a3', rimWidth: 1.4 } },
+      primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1199999999999999 } },
+      alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
+      greaterCoverts: { feather: { colour: '#7c3f20', fringe: '#b06a3c', fringeWidth: 2.2399999999999998, tip: '#dcb684', tipLength: 0.14 } },
+      medianCoverts: { feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 } },
+    },
+  },
+  tail: { length: 1.9, width: 0.54, fork: 0.12, feather: { colour: '#4a4138', fringe: '#d9c7a8', fringeWidth: 1.5 } },
+  bill: { length: 0.44, depth: 0.8, upper: '#3d4046', lower: '#6b7078' },
+  eye: { radius: 0.145, iris: '#1a100a' },
+  legs: { colour: '#4f565e', claw: '#2c3036', thickness: 0.85 },
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 18 }, palette: 'agua', sun: 'left', plants: ['espadaña'] },
+  rasgos: [{ texto: 'Antifaz negro', at: {"head":[-0.7,0.2]} },
+{ texto: 'Cabeza gris clara', at: {"head":[-0.6,-0.9]} },
+{ texto: 'Dorso castaño', at: {"sheet":[0.45,0.15]} },
+{ texto: 'Pico cónico y puntiagudo', at: {"bill":0.5} }],
+};

@@ -1,0 +1,109 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const picogordoComun: Recipe = {
+  slug: 'picogordo-comun',
+  archetype: 'finch',
+  pose: {
+    head: 1.17,
+    plump: 1.06,
+    depth: 1.06,
+    legs: 0.8,
+    turn: 0.06,
+    skull: { forehead: -0.08, crown: -0.1, nape: 0.14 },
+    move: { d0: [2, -24], d1: [6, -8], v0: [6, 22], v1: [8, 16], v2: [0, 8] },
+  },
+  base: '#b98d68',
+  tracts: [
+    { at: 'upperparts', colour: '#6d4a34', soft: 10 },
+    { at: ['rump', 'uppertail'], colour: '#b78a58', soft: 12 },
+    { at: 'underparts', colour: '#caa287', soft: 12 },
+    { at: 'undertail', colour: '#f1ebe0', soft: 12 },
+    {
+      head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,0 -1.3,0.8 -0.4,1.2 0.5,1.3 0.95,0.9'),
+      colour: '#c4813f',
+      soft: 8,
+    },
+    {
+      head: path('0.9,-0.3 0.5,-0.9 -0.4,-1.3 -1.2,-1.1 -0.9,-0.6 -0.2,-0.5 0.4,-0.2'),
+      colour: '#b3702f',
+      soft: 10,
+    },
+    {
+      head: path('-1.15,-0.5 -1.6,-0.9 -2.3,0 -2.1,1.2 -1.3,1.5 -0.9,1.1 -1.2,0.5'),
+      colour: '#a3a19c',
+      soft: 9,
+    },
+    {
+      head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.45,0.4 0.9,0.5'),
+      colour: '#1f1b19',
+      soft: 2.5,
+    },
+    {
+      head: path('0.9,0.5 0.5,0.5 0.26,0.7 0.12,1.02 0.26,1.3 0.6,1.34 0.95,1.1'),
+      colour: '#1f1b19',
+      soft: 3,
+    },
+  ],
+  wing: {
+    chord: 0.57,
+    lesserCoverts: '#5f412e',
+    lesserTo: 0.12,
+    scapulars: '#6d4a34',
+    rows: {
+      primaries: {
+        feather: {
+          colour: '#23283a',
+          fringe: '#3f4a6e',
+          fringeWidth: 1.6,
+          shape: 'square',
+          zones: [{ from: 0.1, to: 0.26, colour: '#e8e6e0', web: 'inner' }],
+        },
+      },
+      secondaries: { feather: { colour: '#22283c', fringe: '#46527c', fringeWidth: 2, shape: 'square' } },
+      tertials: { feather: { colour: '#6f4c36', fringe: '#8a6448', fringeWidth: 1.4 } },
+      primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#20232e' } },
+      greaterCoverts: {
+        feather: { colour: '#e9e2d6', fringe: '#f4efe6', fringeWidth: 1.4 },
+        except: { 6: { colour: '#c8a684' }, 7: { colour: '#a9784f' }, 8: { colour: '#8a5f42' } },
+      },
+      medianCoverts: {
+        feather: { colour: '#d8c6b0', tip: '#efe8dc', tipLength: 0.4 },
+        except: { 0: { colour: '#2c2a2c' }, 6: { colour: '#8a6448' }, 7: { colour: '#74503a' } },
+      },
+    },
+  },
+  tail: {
+    length: 1.2,
+    width: 0.62,
+    fork: 0.06,
+    feather: { colour: '#4a362c', fringe: '#8a6448', fringeWidth: 1.2, tip: '#f4f0e8', tipLength: 0.26 },
+  },
+  bill: {
+    length: 0.98,
+    depth: 0.98,
+    culmen: 0.14,
+    gonys: 0.1,
+    curve: 0.04,
+    upper: '#7b8694',
+    lower: '#97a1ab',
+    tip: '#3a4049',
+    tipLength: 0.18,
+  },
+  eye: { radius: 0.135, iris: '#b98a6a', ring: '#2a1c16', ringWidth: 0.16, pupil: 0.6 },
+  legs: { colour: '#bf9284', claw: '#6a4f45' },
+  scene: {
+    habitat: 'dehesa',
+    season: 'primavera',
+    palette: 'agua',
+    perch: { kind: 'rama', plant: 'fresno' },
+  },
+  rasgos: [
+    { texto: 'Pico enorme y cónico', at: { bill: 0.5 } },
+    { texto: 'Antifaz y babero negros', at: { head: [0.4, 0.85] } },
+    { texto: 'Cuello gris', at: { head: [-1.5, 0.5] } },
+    { texto: 'Panel blanquecino en el ala', at: { wing: [0.32, 0.55] } },
+    { texto: 'Cola corta de punta blanca', at: { tail: 0.85 } },
+  ],
+};

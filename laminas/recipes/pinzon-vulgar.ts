@@ -1,0 +1,117 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const pinzonVulgar: Recipe = {
+  slug: 'pinzon-vulgar',
+  archetype: 'finch',
+  pose: { head: 0.96, plump: 0.97, depth: 0.95, legs: 0.95, turn: 0.02, skull: { crown: 0.06 } },
+  frame: { size: 0.86, dx: 130, dy: -6 },
+  base: '#a8705a',
+  tracts: [
+    { at: 'upperparts', colour: '#85513a', soft: 9 },
+    { sheet: path('0.62,-0.1 1.1,-0.1 1.1,0.6 0.8,0.5 0.62,0.34'), colour: '#7d8a4a', soft: 12 },
+    { at: 'underparts', colour: '#cf8a72', soft: 12 },
+    { at: ['belly', 'undertail'], colour: '#efe3d8', soft: 20 },
+    { sheet: path('0.1,0.44 0.26,0.44 0.36,0.58 0.3,0.7 0.14,0.7'), colour: '#c67c62', soft: 14 },
+    {
+      head: path('0.95,0.1 0.4,-0.4 -0.3,-0.4 -1,-0.2 -1.3,0.4 -1.2,1 -0.4,1.3 0.5,1.3 0.95,0.9'),
+      colour: '#c57a5e',
+      soft: 6,
+    },
+    {
+      head: path(
+        '0.5,-0.16 0.1,-0.4 -0.4,-0.42 -0.95,-0.24 -1.2,0.1 -1.3,0.6 -1.1,1.05 -1.5,1.4 -2.1,0.9 -2.2,0 -1.8,-1 -1,-1.5 0,-1.4 0.9,-0.6',
+      ),
+      colour: '#76859a',
+      soft: 5,
+    },
+    { head: path('0.9,0.02 0.76,-0.3 0.56,-0.56 0.3,-0.6 0.4,-0.3 0.55,0'), colour: '#26242a', soft: 3.5 },
+  ],
+  wing: {
+    chord: 0.57,
+    lesserCoverts: '#63708a',
+    lesserTo: 0.1,
+    scapulars: '#85513a',
+    rows: {
+      primaries: {
+        feather: {
+          colour: '#2b2725',
+          fringe: '#d5cfa8',
+          fringeWidth: 1,
+          zones: [{ from: 0, to: 0.18, colour: '#f1ecda', web: 'outer' }],
+        },
+      },
+      secondaries: { feather: { colour: '#2c2826', fringe: '#c4bd7e', fringeWidth: 1.5 } },
+      tertials: {
+        feather: { colour: '#332d29', fringe: '#c9ae82', fringeWidth: 2.2, rim: '#cfb68e', rimWidth: 1.2 },
+      },
+      primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.5 } },
+      alula: { feather: { colour: '#292523' } },
+      greaterCoverts: { feather: { colour: '#292523', tip: '#f4efdf', tipLength: 0.3 } },
+      medianCoverts: { feather: { colour: '#f8f5ec', shaft: '#e8e2d4' } },
+    },
+  },
+  tail: {
+    length: 2.3,
+    width: 0.56,
+    fork: 0.11,
+    feather: { colour: '#2a2725', fringe: '#6d6c66', fringeWidth: 0.9 },
+    except: {
+      0: { zones: [{ from: 0.1, to: 1, colour: '#f4f0e6' }] },
+      1: { zones: [{ from: 0.5, to: 1, colour: '#f4f0e6' }] },
+    },
+  },
+  bill: {
+    length: 0.56,
+    depth: 0.86,
+    culmen: 0.07,
+    gonys: 0.05,
+    upper: '#66788f',
+    lower: '#7f8fa2',
+    tip: '#2f3440',
+    tipLength: 0.24,
+  },
+  eye: { radius: 0.148, iris: '#1b1009' },
+  legs: { colour: '#9a7466', claw: '#4a3a32' },
+  pareja: {
+    what: 'hembra',
+    size: 0.6,
+    x: 250,
+    base: '#a09078',
+    facing: 'right',
+    tracts: [
+      { at: 'upperparts', colour: '#8a7a5c', soft: 9 },
+      { sheet: path('0.66,-0.1 1.1,-0.1 1.1,0.6 0.8,0.5 0.66,0.34'), colour: '#858a55', soft: 12 },
+      { at: 'underparts', colour: '#c9bba4', soft: 12 },
+      { at: ['belly', 'undertail'], colour: '#ebe4d6', soft: 20 },
+      {
+        head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.7,-1 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
+        colour: '#a3937a',
+        soft: 7,
+      },
+      {
+        head: path('0.6,-0.42 0,-0.5 -0.9,-0.4 -1.5,0.1 -1.5,0.8 -2,0.8 -2,-0.4 -1.2,-1.4 0,-1.4 0.9,-0.7'),
+        colour: '#85765a',
+        soft: 6,
+      },
+      { head: path('-1.2,-0.2 -1.5,0 -1.5,0.8 -1.3,0.9 -1.25,0.4'), colour: '#a9a08c', soft: 8 },
+    ],
+    bill: {
+      length: 0.54,
+      depth: 0.86,
+      culmen: 0.07,
+      gonys: 0.05,
+      upper: '#86756a',
+      lower: '#a3917f',
+      tip: '#4c4039',
+      tipLength: 0.24,
+    },
+  },
+  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 4 } },
+  rasgos: [
+    { texto: 'Píleo y nuca gris azulados', at: { head: [-0.9, -0.7] } },
+    { texto: 'Cara y pecho rosados', at: { sheet: [0.24, 0.8] } },
+    { texto: 'Hombro blanco y banda alar blanca', at: { wing: [0.2, 0.5] } },
+    { texto: 'Bordes blancos en la cola', at: { tail: 0.7 } },
+  ],
+};

@@ -1,0 +1,43 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const reyezueloSencillo: Recipe = {
+  slug: 'reyezuelo-sencillo',
+  archetype: 'tit',
+  facing: 'right',
+  pose: {"head":1.08,"plump":1.08,"turn":-0.2,"legs":0.85,"skull":{"nape":0.16,"crown":0.03}},
+  base: '#8f9068',
+  tracts: [{ at: "upperparts", colour: '#7c8351', soft: 8 },
+{ at: "underparts", colour: '#ded8c0', soft: 9 },
+{ at: ["flanks","vent"], colour: '#c6bf9d', soft: 14 },
+{ head: path('0.9,0.2 0.4,-0.5 -0.4,-0.8 -1.5,-0.5 -1.8,0.2 -1.3,1 -0.5,1.5 0.5,1.6 1,1.2'), colour: '#b3b190', soft: 6 },
+{ head: path('0.9,0.4 0.3,0.5 -0.3,0.9 -0.5,1.4 0.4,1.7 1,1.2'), colour: '#dcd7c1', soft: 7 },
+{ head: path('0.7,-0.05 0.32,-0.36 -0.1,-0.44 -0.45,-0.3 -0.48,0.1 -0.28,0.4 0.1,0.44 0.36,0.26 0.7,0.26'), colour: '#dbd8c0', soft: 5 },
+{ head: path('0.58,0.34 0.25,0.38 -0.12,0.58 -0.16,0.5 0.2,0.3'), colour: '#6b6a52', soft: 2.5, opacity: 0.7 },
+{ head: path('0.55,-0.36 0.25,-0.62 -0.3,-0.76 -1,-0.66 -1.5,-0.36 -1.55,-0.5 -1.05,-0.92 -0.4,-1.04 0.2,-0.9 0.5,-0.56'), colour: '#1a1916', soft: 2 },
+{ head: path('0.38,-0.72 0,-0.94 -0.5,-1 -1.1,-0.86 -1.5,-0.56 -1.65,-0.8 -1,-1.35 -0.3,-1.35 0.3,-1.15'), colour: '#f2c928', soft: 2.2 },
+{ head: path('0,-1.08 -0.5,-1.14 -1,-1.02 -1,-1.3 -0.4,-1.35'), colour: '#ee8a1e', soft: 3, opacity: 0.8 }],
+  wing: {
+    chord: 0.53,
+    lesserCoverts: '#7c8351',
+    scapulars: '#7c8351',
+    rows: {
+      primaries: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#4b4a35', fringe: '#aab05c', fringeWidth: 1.5, zones: [{"from":0,"to":0.42,"colour":"#24231c"}] } },
+      tertials: { feather: { colour: '#413f2d', fringe: '#d9d5b2', fringeWidth: 1.5, rim: '#d9d5b2', rimWidth: 1, tip: '#eee9d2', tipLength: 0.06 } },
+      primaryCoverts: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#2e2d23', fringe: '#6e7044', fringeWidth: 1.6, tip: '#f3f0dd', tipLength: 0.2 } },
+      medianCoverts: { feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#e3dfc6', tipLength: 0.2 } },
+    },
+  },
+  tail: { length: 1.55, width: 0.5, fork: 0.1, feather: { colour: '#55543b', fringe: '#959a56', fringeWidth: 1.2 } },
+  bill: { length: 0.38, depth: 0.66, upper: '#25221e' },
+  eye: { radius: 0.175, iris: '#120c08' },
+  legs: { colour: '#8d7054', claw: '#4a3a2c', thickness: 0.8 },
+  scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino', slope: -4, thickness: 20 }, palette: 'escarcha', sun: 'left' },
+  rasgos: [{ texto: 'Cara lisa con gran ojo negro', at: {"head":[-0.25,0.2]} },
+{ texto: 'Corona amarilla orlada de negro', at: {"head":[-0.4,-0.98]} },
+{ texto: 'Franja blanca en el ala', at: {"wing":[0.44,0.5]} },
+{ texto: 'Dorso verde oliva apagado', at: {"sheet":[0.5,0.15]} }],
+};

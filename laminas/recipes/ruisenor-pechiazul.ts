@@ -1,0 +1,57 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const ruisenorPechiazul: Recipe = {
+  slug: 'ruisenor-pechiazul',
+  archetype: 'chat',
+  pose: { head: 0.97, plump: 1, depth: 0.95, legs: 0.9, turn: 0.02 },
+  base: '#8a7862',
+  tracts: [
+    { at: 'upperparts', colour: '#7a6853', soft: 9 },
+    { at: ['rump', 'uppertail'], colour: '#80684e', soft: 10 },
+    { at: 'underparts', colour: '#ede5d5', soft: 12 },
+    { at: 'flanks', colour: '#cbb898', soft: 18 },
+    { at: ['crown', 'forehead'], colour: '#6f5d49', soft: 8 },
+    { at: 'nape', colour: '#7a6853', soft: 10 },
+    { head: path('0.9,0.4 0.3,0.45 -0.1,0.85 -0.4,1.4 -0.46,2 -0.35,2.5 0.1,3.05 1,3 1.3,1.4'), colour: '#b9572a', soft: 3 },
+    { head: path('0.9,0.4 0.3,0.45 -0.1,0.85 -0.4,1.4 -0.46,1.95 -0.3,2.35 0.1,2.68 1,2.6 1.3,1.4'), colour: '#ece2d0', soft: 2 },
+    { head: path('0.9,0.4 0.3,0.45 -0.1,0.85 -0.4,1.4 -0.44,1.9 -0.26,2.24 0.1,2.52 1,2.44 1.3,1.4'), colour: '#1d2434', soft: 2 },
+    { head: path('0.9,0.38 0.3,0.43 -0.1,0.82 -0.37,1.35 -0.4,1.75 -0.2,2.05 0.1,2.26 1,2.2 1.3,1.4'), colour: '#2861c8', soft: 3 },
+    { head: path('0.44,1.25 0.24,1.22 0.14,1.42 0.2,1.66 0.44,1.72 0.6,1.5'), colour: '#f4f1e8', soft: 2.5 },
+    { head: path('0.62,0.02 0.2,-0.3 -0.3,-0.4 -0.95,-0.32 -1.25,-0.12 -0.9,-0.12 -0.3,-0.17 0.2,-0.12 0.5,0.08'), colour: '#f1ead9', soft: 2.5 },
+    { at: 'lores', colour: '#54473a', soft: 5 },
+    { head: path('0.1,0.05 -0.3,-0.1 -1,-0.02 -1.25,0.3 -1,0.7 -0.4,0.7 0.1,0.4'), colour: '#77654f', soft: 7 },
+    { head: path('0.6,0.3 0.2,0.3 -0.1,0.5 -0.4,0.9 -0.46,0.8 -0.2,0.42 0.1,0.2 0.6,0.22'), colour: '#e2d8c4', soft: 4, opacity: 0.8 },
+  ],
+  wing: {
+    chord: 0.5,
+    lesserCoverts: '#74634e',
+    scapulars: '#7a6853',
+    rows: {
+      primaries: { feather: { colour: '#4c4136', fringe: '#85735b', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#544839', fringe: '#8c7960', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#5b4e3f', fringe: '#94816a', fringeWidth: 1.1 } },
+      primaryCoverts: { feather: { colour: '#51463a', fringe: '#7f6e58', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#4c4237', fringe: '#7f6e58', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#5d5040', fringe: '#8d7a61', fringeWidth: 1.1 } },
+      medianCoverts: { feather: { colour: '#665743', fringe: '#85735b', fringeWidth: 1 } },
+    },
+  },
+  tail: {
+    length: 2.3,
+    width: 0.68,
+    spread: 0.11,
+    feather: { colour: '#3d3229', fringe: '#5b4a3b', fringeWidth: 0.7, zones: [{ from: 0, to: 0.56, colour: '#c8632a' }] },
+    except: { 4: { zones: [{ from: 0, to: 0.2, colour: '#9a5a32' }] }, 5: { zones: [] } },
+  },
+  bill: { length: 0.6, depth: 0.85, curve: 0.04, upper: '#26211e', lower: '#3a322c' },
+  eye: { radius: 0.15, iris: '#1b110b' },
+  legs: { colour: '#5b4638', claw: '#2c231d' },
+  scene: { habitat: 'alta montaña', season: 'primavera', hour: 'mañana', sun: 'right', palette: 'miel', perch: { kind: 'rama', plant: 'piorno' } },
+  rasgos: [
+    { texto: 'Babero azul, a veces con lunar blanco', at: { head: [0.2, 1.9] } },
+    { texto: 'Banda rojiza bajo el azul', at: { head: [-0.05, 2.72] } },
+    { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
+    { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
+  ],
+};

@@ -1,0 +1,20 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const tarroBlanco: Recipe = {
+  slug: 'tarro-blanco',
+  archetype: 'goose',
+  facing: 'right',
+  pose: { head: 1.12, carry: [14, 46], legs: 0.9, depth: 0.94, skull: { forehead: 0.08 } },
+  base: '#f4f2ec',
+  tuft: 1,
+  tracts: [{ at: 'underparts', colour: '#f6f4ee', soft: 8 }, { sheet: path('0.2,-0.1 0.38,-0.1 0.43,0.3 0.44,0.7 0.4,1.1 0.28,1.1 0.26,0.7 0.27,0.35'), colour: '#a3532a', soft: 4 }, { sheet: path('0.5,0.94 0.76,0.9 0.76,1.1 0.46,1.1'), colour: '#3a3532', soft: 5, opacity: 0.7 }, { sheet: path('0.84,0.76 1.1,0.7 1.1,1.1 0.82,1.1'), colour: '#c9945c', soft: 7 }, { head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.7,-0.2 -1.7,1.5 -0.9,1.8 0,1.85 0.7,1.75 1.3,0.8'), colour: '#12372e', soft: 2 }],
+  wing: { scale: 1.5, lesserCoverts: '#f6f4ee', lesserTo: 0.14, scapulars: '#f4f2ec', flankCover: 0.2, rows: { primaries: { count: 5, eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'), feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 } }, secondaries: { feather: { colour: '#2c7a58', fringe: '#48977a', fringeWidth: 0.8 } }, tertials: { count: 3, roots: [[0.26, 0.5], [0.2, 0.2]], tips: [[0.86, 0.4], [0.74, 0.14]], widths: [24, 26], feather: { colour: '#a2603a', fringe: '#c4906a', fringeWidth: 1.2 } }, greaterCoverts: { count: 8, feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } }, medianCoverts: { feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } }, longScapulars: { count: 5, roots: [[0, 0.36], [0.04, 0.04]], tips: [[0.64, 0.3], [0.7, 0.08]], widths: [20, 24], feather: { colour: '#1c1b1e', fringe: '#3a373e', fringeWidth: 0.8 } } } },
+  tail: { length: 1.6, width: 1.15, feathers: 7, graduated: 0.15, spread: 0.08, feather: { colour: '#f4f2ec', tip: '#19181b', tipLength: 0.14, fringe: '#e0dcd2', fringeWidth: 0.6 } },
+  bill: { kind: 'duck', length: 1.56, upper: '#d8232e', shape: { depth: 0.92, droop: 0.8, knob: 0.28, nail: '#a01820' } },
+  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
+  legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.1, thickness: 0.85 },
+  ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.8, colour: '#5ac8a0', strength: 0.28 }],
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba', 'carrizo'], palette: 'agua', sun: 'hidden' },
+  rasgos: [{ texto: 'Pico rojo con bulto', at: { bill: 0.4 } }, { texto: 'Cabeza verde muy oscura', at: { head: [-0.4, -0.2] } }, { texto: 'Cinturón castaño en el pecho', at: { sheet: [0.34, 0.6] } }, { texto: 'Cuerpo blanco', at: { sheet: [0.6, 0.8] } }, { texto: 'Patas rosas', at: { leg: 0.6 } }],
+};

@@ -1,0 +1,41 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const trepadorAzul: Recipe = {
+  slug: 'trepador-azul',
+  archetype: 'nuthatch',
+  pose: {},
+  base: '#7a92aa',
+  tracts: [{ at: "upperparts", colour: '#6b88a6', soft: 8 },
+{ at: "underparts", colour: '#e8bf87', soft: 8 },
+{ at: ["flanks"], colour: '#c98a52', soft: 12 },
+{ sheet: path('0.5,0.62 0.7,0.56 0.9,0.6 0.9,0.8 0.66,0.82'), colour: '#a4532c', soft: 10 },
+{ at: "undertail", colour: '#a2522c', soft: 7, mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.9, width: 0.3 } },
+{ head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.4,0.3 -1.3,0.8 -0.6,1.3 0.4,1.5 1,1.2'), colour: '#f7f1e4', soft: 4 },
+{ head: path('0.9,0.06 0.66,-0.4 0.2,-0.95 -0.6,-1.25 -1.5,-1 -2,-0.3 -1.5,0 -0.6,-0.1'), colour: '#6b88a6', soft: 4 },
+{ head: path('0.75,0.02 0.3,-0.14 -0.2,-0.2 -0.9,-0.14 -1.7,0.1 -2.3,0.5 -2.2,0.8 -1.6,0.5 -0.9,0.24 -0.2,0.14 0.3,0.12 0.75,0.2'), colour: '#15171b', soft: 1.8 }],
+  wing: {
+    chord: 0.6,
+    lesserCoverts: '#6b88a6',
+    scapulars: '#6b88a6',
+    rows: {
+      primaries: { feather: { colour: '#3c444e', fringe: '#7d8fa2', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#4d5f72', fringe: '#7f9ab3', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#62798f', fringe: '#7f9ab3', fringeWidth: 1.5, rim: '#7f9ab3', rimWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#64809b', fringe: '#7f9ab3', fringeWidth: 1.6 } },
+      medianCoverts: { feather: { colour: '#6b88a6', fringe: '#7f9ab3', fringeWidth: 1.5 } },
+    },
+  },
+  tail: { length: 1.25, width: 0.66, feathers: 8, spread: 0.14, feather: { colour: '#6b88a6' }, except: { 0: { colour: '#17191d', tip: '#8b9bab', tipLength: 0.16, zones: [{ from: 0.6, to: 0.84, colour: '#f2f1ec' }] }, 1: { colour: '#17191d', tip: '#8b9bab', tipLength: 0.16, zones: [{ from: 0.62, to: 0.82, colour: '#f2f1ec' }] }, 2: { colour: '#1b1e23', tip: '#8b9bab', tipLength: 0.18 }, 3: { colour: '#262b31', tip: '#8b9bab', tipLength: 0.2 } } },
+  bill: { length: 0.9, depth: 1, curve: -0.02, gonys: 0.1, culmen: 0.04, upper: '#3c4650', lower: '#8a98a4', tip: '#2f363d', tipLength: 0.4 },
+  eye: { radius: 0.14, iris: '#1e120a' },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.3, thickness: 1.15 },
+  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble', slope: -62, thickness: 120 }, palette: 'miel', sun: 'right' },
+  rasgos: [{ texto: 'Baja por el tronco cabeza abajo', at: {"sheet":[0.45,0.1]} },
+{ texto: 'Raya negra a través del ojo', at: {"head":[-0.8,0.02]} },
+{ texto: 'Pico largo como un punzón', at: {"bill":0.6} },
+{ texto: 'Dorso gris azulado', at: {"wing":[0.4,0.3]} },
+{ texto: 'Flancos castaños', at: {"sheet":[0.75,0.68]} }],
+};

@@ -1,0 +1,106 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const verderonComun: Recipe = {
+  slug: 'verderon-comun',
+  archetype: 'finch',
+  pose: {
+    head: 1.05,
+    plump: 1.08,
+    depth: 1.04,
+    legs: 0.88,
+    turn: -0.04,
+    skull: { crown: -0.05, nape: 0.08 },
+    move: { d0: [0, -6], v0: [0, 8] },
+  },
+  base: '#8d9645',
+  tracts: [
+    { at: 'upperparts', colour: '#7d8745', soft: 10 },
+    { at: ['rump', 'uppertail'], colour: '#a9ab3b', soft: 10 },
+    { at: 'underparts', colour: '#a9ac48', soft: 12 },
+    { sheet: path('0.08,0.7 0.3,0.7 0.5,0.84 0.7,0.86 0.7,1.1 0.06,1.1'), colour: '#c2bd46', soft: 22 },
+    { at: 'undertail', colour: '#e4e0c0', soft: 12 },
+    {
+      sheet: path('0.46,0.56 0.7,0.6 0.84,0.66 0.78,0.8 0.56,0.78'),
+      colour: '#979a6a',
+      soft: 16,
+      opacity: 0.7,
+    },
+    {
+      head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.6,-0.9 -1.8,0.3 -1.3,1 -0.4,1.2 0.5,1.3 0.95,0.9'),
+      colour: '#98a045',
+      soft: 6,
+    },
+    {
+      head: path('0.1,0.16 -0.4,-0.06 -1,-0.1 -1.5,0.2 -1.6,0.8 -1,0.96 -0.4,0.84 0,0.5'),
+      colour: '#8b907a',
+      soft: 9,
+    },
+    { head: path('-1,-0.7 -1.7,-0.6 -2.1,0.4 -1.9,1 -1.5,0.8 -1.3,0.1'), colour: '#858b62', soft: 12 },
+    { head: path('0.8,-0.14 0.4,-0.46 -0.1,-0.5 -0.3,-0.34 0.2,-0.3 0.5,-0.06'), colour: '#b8b84a', soft: 6 },
+    {
+      head: path('0.8,0.02 0.45,-0.06 0.16,-0.1 0.06,0.06 0.14,0.2 0.5,0.3 0.8,0.42'),
+      colour: '#3d4029',
+      soft: 4,
+      opacity: 0.9,
+    },
+  ],
+  wing: {
+    chord: 0.56,
+    lesserCoverts: '#7f8a48',
+    lesserTo: 0.18,
+    scapulars: '#7d8745',
+    rows: {
+      primaries: {
+        feather: { colour: '#3a3a33', fringe: '#ecd02c', fringeWidth: 4.4, tip: '#3a3a33', tipLength: 0.2 },
+        except: { 0: { fringeWidth: 9 }, 1: { fringeWidth: 6.5 } },
+      },
+      secondaries: { feather: { colour: '#4a4b42', fringe: '#9a9c8a', fringeWidth: 3 } },
+      tertials: {
+        feather: {
+          colour: '#6c6f58',
+          fringe: '#a3a58f',
+          fringeWidth: 3.2,
+          centre: '#55574a',
+          centreWidth: 0.4,
+        },
+      },
+      primaryCoverts: { feather: { colour: '#4c4e40', fringe: '#d9c436', fringeWidth: 1.6 } },
+      alula: { feather: { colour: '#4a4c40', fringe: '#e8cc2c', fringeWidth: 2.4 } },
+      greaterCoverts: { feather: { colour: '#8c9178', fringe: '#a3a68d', fringeWidth: 1.6 } },
+      medianCoverts: { feather: { colour: '#828b52', fringe: '#98a05e', fringeWidth: 1.2 } },
+    },
+  },
+  tail: {
+    length: 1.95,
+    width: 0.6,
+    fork: 0.13,
+    feather: { colour: '#3b3b34', fringe: '#8b8c74', fringeWidth: 1 },
+    except: {
+      0: { zones: [{ from: 0, to: 0.68, colour: '#e9cf2e' }] },
+      1: { zones: [{ from: 0, to: 0.62, colour: '#e9cf2e' }] },
+      5: { zones: [{ from: 0, to: 0.66, colour: '#e9cf2e', web: 'outer' }] },
+    },
+  },
+  bill: {
+    length: 0.62,
+    depth: 1.06,
+    culmen: 0.12,
+    gonys: 0.07,
+    curve: 0.03,
+    upper: '#d5b9a8',
+    lower: '#e2c8b8',
+    tip: '#8a756b',
+    tipLength: 0.14,
+  },
+  eye: { radius: 0.142, iris: '#1b1009' },
+  legs: { colour: '#b58c7c', claw: '#5a463c' },
+  scene: { habitat: 'parque', season: 'primavera', palette: 'rosa', perch: { kind: 'rama', plant: 'olivo' } },
+  rasgos: [
+    { texto: 'Pico grueso y rosado', at: { bill: 0.5 } },
+    { texto: 'Borde amarillo vivo en el ala', at: { wing: [0.66, 0.92] } },
+    { texto: 'Lados de la cola amarillos', at: { tail: 0.35 } },
+    { texto: 'Verde oliva sin estrías', at: { sheet: [0.26, 0.8] } },
+    { texto: 'Ceño oscuro ante el ojo', at: { head: [0.4, 0.08] } },
+  ],
+};

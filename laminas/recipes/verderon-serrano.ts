@@ -1,0 +1,105 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const verderonSerrano: Recipe = {
+  slug: 'verderon-serrano',
+  archetype: 'finch',
+  facing: 'right',
+  pose: { head: 0.97, plump: 0.96, depth: 0.95, legs: 0.95, turn: -0.02 },
+  base: '#a9ab4d',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#828a4c',
+      soft: 10,
+      mark: {
+        kind: 'streak',
+        colour: '#565a38',
+        width: 0.2,
+        length: 1,
+        opacity: 0.4,
+        size: 0.8,
+        chance: 0.7,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#b7bb3e', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#cdc648', soft: 12, mark: 'none' },
+    { at: 'undertail', colour: '#ece8c4', soft: 12 },
+    {
+      sheet: path('0.46,0.56 0.7,0.6 0.84,0.66 0.78,0.78 0.56,0.76'),
+      colour: '#a5a56a',
+      soft: 16,
+      opacity: 0.8,
+    },
+    {
+      head: path(
+        '0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.2,0.3 -2,1.3 -1.4,1.9 -0.7,1.9 -0.3,1.3 0.5,1.2 0.95,0.9',
+      ),
+      colour: '#93999b',
+      soft: 8,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.95,0.2 0.7,-0.4 0.3,-0.76 -0.15,-0.82 -0.4,-0.52 -0.6,-0.16 -0.62,0.3 -0.42,0.72 -0.1,1.1 0.2,1.5 0.7,1.7 0.95,1',
+      ),
+      colour: '#c9c33d',
+      soft: 8,
+    },
+    {
+      head: path('0.1,0.14 -0.25,0 -0.55,0.06 -0.6,0.4 -0.3,0.56 0,0.4'),
+      colour: '#a9a852',
+      soft: 7,
+      opacity: 0.7,
+    },
+    {
+      head: path('0.75,0.06 0.45,-0.02 0.18,-0.04 0.12,0.1 0.45,0.22 0.75,0.3'),
+      colour: '#868a44',
+      soft: 4,
+      opacity: 0.85,
+    },
+  ],
+  wing: {
+    chord: 0.61,
+    lesserCoverts: '#838b4a',
+    lesserTo: 0.16,
+    scapulars: '#828a4c',
+    rows: {
+      primaries: { feather: { colour: '#262723', fringe: '#a6a75a', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#262723', fringe: '#aaab52', fringeWidth: 1.6 } },
+      tertials: {
+        feather: { colour: '#2b2c27', fringe: '#b6b66e', fringeWidth: 2.2, rim: '#bcbc7a', rimWidth: 1.4 },
+      },
+      primaryCoverts: { feather: { colour: '#242521', fringe: '#6c6e40', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#2a2b25', tip: '#c4c250', tipLength: 0.36 } },
+      medianCoverts: { feather: { colour: '#33352a', tip: '#c0be4e', tipLength: 0.44 } },
+    },
+  },
+  tail: {
+    length: 2.1,
+    width: 0.55,
+    fork: 0.13,
+    feather: { colour: '#272824', fringe: '#8f9159', fringeWidth: 1 },
+  },
+  bill: {
+    length: 0.54,
+    depth: 0.82,
+    culmen: 0.05,
+    gonys: 0.04,
+    upper: '#64625f',
+    lower: '#98928a',
+    tip: '#3f3d3b',
+    tipLength: 0.2,
+  },
+  eye: { radius: 0.15, iris: '#1b1009' },
+  legs: { colour: '#a08072', claw: '#4f3f37' },
+  scene: { habitat: 'alta montaña', season: 'primavera', perch: { kind: 'rama', plant: 'pino' } },
+  rasgos: [
+    { texto: 'Nuca y lados del cuello grises', at: { head: [-1.4, 0.5] } },
+    { texto: 'Cara amarilla verdosa', at: { head: [0.1, -0.5] } },
+    { texto: 'Pecho liso, sin estrías', at: { sheet: [0.3, 0.82] } },
+    { texto: 'Dos bandas amarillentas en el ala', at: { wing: [0.4, 0.5] } },
+    { texto: 'Cola negra sin amarillo', at: { tail: 0.7 } },
+  ],
+};

@@ -1,0 +1,55 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const zorzalAlirrojo: Recipe = {
+  slug: 'zorzal-alirrojo',
+  archetype: 'thrush',
+  facing: 'right',
+  pose: { head: 1.08, plump: 1, legs: 0.8, turn: 0 },
+  base: '#7a6146',
+  tracts: [
+    { at: 'upperparts', colour: '#6d563c', soft: 9 },
+    { at: 'underparts', colour: '#f7f2e6', soft: 12 },
+    { at: ['breast', 'upperbreast'], colour: '#eee0c0', soft: 20 },
+    {
+      sheet: path('0.13,0.52 0.26,0.48 0.4,0.58 0.46,0.8 0.6,0.84 0.7,0.9 0.5,1 0.36,1.06 0.12,1.06'),
+      colour: '#efe2c6',
+      soft: 16,
+      opacity: 0.3,
+      mark: { kind: 'streak', colour: '#3b2c1f', width: 0.46, length: 1.15, opacity: 0.85, chance: 0.85, size: 0.85, spacing: 1.15 },
+    },
+    { sheet: path('0.38,0.5 0.5,0.54 0.64,0.6 0.8,0.64 0.82,0.76 0.66,0.84 0.52,0.82 0.42,0.76 0.36,0.64'), colour: '#b8492a', soft: 8, mark: 'none' },
+    { at: ['crown', 'forehead', 'nape'], colour: '#654f37', soft: 7, mark: 'none' },
+    { head: path('0.1,0.05 -0.3,-0.1 -1,-0.06 -1.3,0.25 -1.1,0.7 -0.45,0.72 0,0.42'), colour: '#6a543b', soft: 5, mark: 'none' },
+    { at: 'lores', colour: '#4f3e2c', soft: 5 },
+    { head: path('0.75,0.32 0.3,0.34 0,0.55 -0.4,0.82 -0.9,0.92 -0.8,1.08 -0.3,1 0.1,0.78 0.4,0.58 0.75,0.52'), colour: '#f5ecd6', soft: 3, mark: 'none' },
+    { at: 'throat', colour: '#f6efdf', soft: 7, mark: { kind: 'streak', colour: '#4a3928', width: 0.3, opacity: 0.7, chance: 0.5, size: 0.7 } },
+    { head: path('0.55,0.5 0.2,0.62 -0.1,0.98 -0.35,1.45 -0.2,1.5 0.1,1.1 0.34,0.76 0.55,0.64'), colour: '#38291c', soft: 3 },
+    { head: path('0.7,-0.02 0.4,-0.14 0.15,-0.34 -0.3,-0.46 -1,-0.4 -1.5,-0.1 -1.5,0.06 -1,-0.1 -0.3,-0.18 0.2,-0.12 0.5,0.06'), colour: '#f9f1dc', soft: 2, mark: 'none' },
+  ],
+  wing: {
+    chord: 0.56,
+    lesserCoverts: '#68523a',
+    scapulars: '#6d563c',
+    rows: {
+      primaries: { feather: { colour: '#4c3c2b', fringe: '#84694b', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#52412e', fringe: '#8a7050', fringeWidth: 1.4 } },
+      tertials: { feather: { colour: '#574532', fringe: '#94795a', fringeWidth: 1.2 } },
+      primaryCoverts: { feather: { colour: '#4d3e2d', fringe: '#7a6246', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#48392a', fringe: '#7a6246', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#5b4934', fringe: '#8e7353', fringeWidth: 1.2, tip: '#b69868', tipLength: 0.06 } },
+      medianCoverts: { feather: { colour: '#614d37', fringe: '#846b4d', fringeWidth: 1 } },
+    },
+  },
+  tail: { length: 2.65, width: 0.8, feather: { colour: '#594631', fringe: '#7d6446', fringeWidth: 1 } },
+  bill: { length: 0.7, depth: 0.9, curve: 0.05, culmen: 0.08, upper: '#42352a', lower: '#c19a55', tip: '#33281f', tipLength: 0.3 },
+  eye: { radius: 0.155, iris: '#1c110b' },
+  legs: { colour: '#b98b6e', claw: '#5b4536' },
+  scene: { habitat: 'bosque', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'escarcha', perch: { kind: 'rama', plant: 'majuelo' } },
+  rasgos: [
+    { texto: 'Ceja blanquecina muy marcada', at: { head: [-0.6, -0.3] } },
+    { texto: 'Flancos rojizos', at: { sheet: [0.5, 0.68] } },
+    { texto: 'Bigotera clara', at: { head: [-0.1, 0.66] } },
+    { texto: 'Pecho listado, no moteado', at: { sheet: [0.26, 0.85] } },
+  ],
+};
