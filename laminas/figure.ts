@@ -16,6 +16,7 @@ const SINK = 0.14;
 const WADE = 0.45;
 
 const mirrored = (x: number) => PLATE_WIDTH - x;
+const opposite = (side: Stand['facing']): Stand['facing'] => (side === 'left' ? 'right' : 'left');
 
 /** Level of the water for a bird that swims or wades, px. */
 function waterlineOf(recipe: Recipe, { anatomy, sheet }: Frames): number | undefined {
@@ -41,7 +42,7 @@ export function standOf(recipe: Recipe, frames: Frames): Stand {
     feet,
     ...(waterline !== undefined && { waterline }),
     body: { ...box, x: facing === 'left' ? box.x : mirrored(box.x + box.width) },
-    facing,
+    facing: anatomy.inverted ? opposite(facing) : facing,
   };
 }
 
@@ -97,7 +98,8 @@ export function drawFigure(recipe: Recipe, surface: (stand: Stand) => PerchSurfa
   const subject = subjectOf(recipe, facing === 'left' ? light : { ...light, x: -light.x });
   const stand = standOf(recipe, subject.frames);
   const perch = surface(stand);
-  const painted = paintBird(subject, (foot) => groundUnder(perch, facing, foot));
+  const { inverted = false } = subject.frames.anatomy;
+  const painted = paintBird(subject, (foot) => ({ ...groundUnder(perch, facing, foot), inverted }));
   drown(painted, stand);
   const bird = facing === 'left' ? painted : turnRound(painted);
   return { bird, stand: { ...stand, figure: bird } };

@@ -69,7 +69,7 @@ export interface Frame {
 
 /** A pattern repeated over the feathers of a tract; sizes are shares of one feather. */
 export interface Mark {
-  kind: 'streak' | 'drop' | 'arrow' | 'bar' | 'scale';
+  kind: 'streak' | 'drop' | 'arrow' | 'bar' | 'scale' | 'cross';
   colour: Hex;
   /** Width across the feather. */
   width?: number;
@@ -319,6 +319,10 @@ export type Ornament =
       width?: number;
       /** Root of the first plume, head radii from the eye. */
       at?: Point;
+      /** From the root of the first plume to that of the last, head radii; back along the crown by default. */
+      roots?: Point;
+      /** Share of the rise that the last plume has lost: 0 all parallel. */
+      fan?: number;
       /** Radians above straight back, and how much each plume bends up (positive) or down. */
       rise?: number;
       curl?: number;
@@ -361,14 +365,35 @@ export type Ornament =
     }
   | { kind: 'gloss'; at: Point; radius: number; colour: Hex; strength: number };
 
-/** The face of an owl. */
+/** The face of an owl; lengths in head radii. */
 export interface OwlFace {
+  /** A disc of two halves, two tall ovals, or one heart. */
+  shape?: 'round' | 'ovals' | 'heart';
+  /** Size of the disc, factor. */
+  size?: number;
+  /** Half the distance between the eyes. */
+  gap?: number;
+  /** The face turned to the right (positive) or the left, −1..1, and rolled, radians. */
+  turn?: number;
+  tilt?: number;
   disc: Hex;
   discDark: Hex;
+  /** Strength of the rings about the eyes, 0..1. */
+  rings?: number;
   rim: Hex;
+  /** Breadth of the rim, factor. */
+  rimWidth?: number;
   brow: Hex;
+  /** Breadth of the brows, and how steeply they rise outwards, factors. */
+  browWeight?: number;
+  browRise?: number;
   chin: Hex;
-  tufts?: { length: number; dark: Hex; pale: Hex };
+  /** Feathers about the eye: reach in eye radii, `inward` more towards the bill. */
+  surround?: { colour: Hex; reach?: number; inward?: number; opacity?: number };
+  /** Weight of the heavy lids, factor. */
+  lids?: number;
+  /** Ear tufts; `close` 1 stands them together and upright. */
+  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number };
 }
 
 /** A point on the bird, wherever its pose puts it. */

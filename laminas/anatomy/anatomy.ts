@@ -29,4 +29,6 @@ export interface Anatomy {
   roundness: number;
   /** Seen from the front: no profile head. */
   frontal?: boolean;
+  /** Head down: the trunk that it clings to lies on the side it turns its back to otherwise. */
+  inverted?: boolean;
 }

@@ -35,6 +35,8 @@ export interface Ground {
   angle: number;
   /** Thickness of a rod, px. */
   thickness: number;
+  /** The bird clings head down: its toes point the other way. */
+  inverted?: boolean;
 }
 
 /** A toe: its tip relative to the sole in toe lengths (along the perch, down), and how its claw turns. */
@@ -87,7 +89,8 @@ export function paintToe(
   look: { skin: Rgb; claw: Rgb; talons?: number },
   light: { x: number; y: number },
 ) {
-  const turn = ground.grip === 'steep' ? 0 : ground.angle;
+  const upright = ground.inverted ? Math.PI : 0;
+  const turn = ground.grip === 'steep' ? upright : ground.angle;
   const place = (along: number, down: number): Point => [
     sole[0] + (Math.cos(turn) * along - Math.sin(turn) * down) * reach,
     sole[1] + (Math.sin(turn) * along + Math.cos(turn) * down) * reach,

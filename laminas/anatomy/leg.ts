@@ -5,6 +5,7 @@ import type { Legs } from '../recipe.ts';
 import type { LegBones } from './anatomy.ts';
 import { type Ground, paintContact, paintToe, toesOf } from './foot.ts';
 import { paintLimb } from './limb.ts';
+import { paintWeb } from './web.ts';
 
 /** The round of a joint, radius px. */
 function paintJoint(ctx: SKRSContext2D, [x, y]: Point, radius: number, skin: Rgb): void {
@@ -34,6 +35,7 @@ export function paintLeg(
   const sole: Point = ground.grip === 'none' ? bones.foot : ground.point;
   const foot = legs.feet ? { ...look, skin: tone(rgbOf(legs.feet), shade) } : look;
   paintContact(ctx, ground, reach);
+  if (legs.toes === 'webbed') paintWeb(ctx, sole, reach, ground, look.skin);
   for (const toe of toesOf(legs, ground.grip))
     paintToe(ctx, toe, sole, reach, width * (ground.grip === 'steep' ? 0.66 : 0.54), ground, foot, light);
   paintLimb(ctx, [bones.hip, bones.ankle], [width * 1.2, width * 0.92], look.skin, light);

@@ -72,6 +72,21 @@ const MARK_SHAPES: Readonly<Record<Mark['kind'], MarkShape>> = {
       );
     }
   },
+  /** A shaft streak with thin cross-bars: the herringbone of owls. */
+  cross(ctx, at, { width = 0.2, length = 1, count = 2 }, random) {
+    MARK_SHAPES.streak(ctx, at, { kind: 'cross', colour: '', width, length }, random);
+    for (let i = 0; i < count; i++) {
+      const along = length * blend(0.34, 0.78, count === 1 ? 0.5 : i / (count - 1));
+      const half = random.range(0.24, 0.34);
+      const lift = random.range(0.03, 0.1);
+      leaf(
+        ctx,
+        at(along - lift, -half),
+        [at(along + 0.06, 0), at(along - lift, half)],
+        [at(along - 0.06, 0), at(along - lift, -half)],
+      );
+    }
+  },
   scale(ctx, at, { width = 0.06 }, random) {
     const half = random.range(0.24, 0.32);
     const [left, right] = [at(0.4, -half), at(0.4, half)];

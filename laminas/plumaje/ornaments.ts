@@ -47,11 +47,12 @@ function paintNapePlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'nape-
 function paintCrest(ctx: SKRSContext2D, subject: Subject, crest: Of<'crest'>): void {
   const { head, unit, anatomy } = subject.frames;
   const [x, y] = crest.at ?? [-0.6, -1];
+  const [stepX, stepY] = crest.roots ?? [-0.5, 0.16];
   for (let i = crest.count - 1; i >= 0; i--) {
     const share = crest.count === 1 ? 0 : i / (crest.count - 1);
-    const root: Point = [x - share * 0.5, y + share * 0.16];
+    const root: Point = [x + share * stepX, y + share * stepY];
     const reach = crest.length * (1 - share * 0.4);
-    const out = Math.PI + (crest.rise ?? 0.5) * (1 - share * 0.5);
+    const out = Math.PI + (crest.rise ?? 0.5) * (1 - share * (crest.fan ?? 0.5));
     const bend = (crest.curl ?? 0) / 2;
     const middle = walk(root, out, reach * 0.5);
     const points = [walk(root, out, -0.12), root, middle, walk(middle, out + bend, reach * 0.5)].map(head);

@@ -5,7 +5,7 @@ import { blend, type Path } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { stroke, trace } from '../geometry/trace.ts';
 import type { OwlFace } from '../recipe.ts';
-import { EYE_GAP, facePlace, paintDisc, paintTuft } from './owl-disc.ts';
+import { eyeGap, facePlace, paintDisc, paintHeart, paintTuft } from './owl-disc.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
@@ -15,11 +15,14 @@ function paintBrowsAndChin(ctx: SKRSContext2D, subject: Subject, face: OwlFace):
   const place = facePlace(subject);
   const radius = subject.frames.anatomy.headRadius;
   const [brow, rim, chin] = [rgbOf(face.brow), rgbOf(face.rim), rgbOf(face.chin)];
-  for (let i = 0; i < 90; i++) {
+  const weight = face.browWeight ?? 1;
+  const rise = face.browRise ?? 1;
+  for (let i = 0; i < 90 * weight; i++) {
     const side = i % 2 ? 1 : -1;
     const t = random.next();
-    const root = place(side * blend(0.1, 1.05, t), blend(-0.2, -0.58, t ** 0.8) + random.bell() * 0.04);
-    ctx.fillStyle = css(mix(brow, rim, random.next() * 0.55));
+    const y = blend(-0.2, -0.2 - 0.38 * rise, t ** 0.8) + random.bell() * 0.04 * weight;
+    const root = place(side * blend(0.1, 1.05, t), y - 0.04 * (weight - 1));
+    ctx.fillStyle = css(mix(brow, rim, (random.next() * 0.55) / weight ** 1.5));
     const length = radius * random.range(0.16, 0.3);
     brushTuft(ctx, root, side > 0 ? -0.75 : Math.PI + 0.75, length, length * 0.2, 0);
   }
@@ -37,15 +40,16 @@ function paintOwlBill(ctx: SKRSContext2D, subject: Subject, face: OwlFace): void
   const place = facePlace(subject);
   const radius = subject.frames.anatomy.headRadius;
   const { bill } = subject.recipe;
+  const reach = bill.length / 0.4;
   const shape: Path = [
     place(-0.12, 0.2),
     place(0, 0.12),
     place(0.12, 0.2),
-    place(0.17, 0.42),
-    place(0.1, 0.66),
-    place(0.01, 0.88),
-    place(-0.1, 0.66),
-    place(-0.17, 0.42),
+    place(0.17, 0.2 + 0.22 * reach),
+    place(0.1, 0.2 + 0.46 * reach),
+    place(0.01, 0.2 + 0.68 * reach),
+    place(-0.1, 0.2 + 0.46 * reach),
+    place(-0.17, 0.2 + 0.22 * reach),
   ];
   const outline = curveThrough(shape, true, 8);
   const [x0, y0] = place(-0.2, 0.2);
@@ -74,10 +78,10 @@ function paintOwlBill(ctx: SKRSContext2D, subject: Subject, face: OwlFace): void
 }
 
 /** Heavy lids that make the stare. */
-function paintLids(ctx: SKRSContext2D, subject: Subject, side: 1 | -1, radius: number): void {
-  const [x, y] = facePlace(subject)(side * EYE_GAP, 0);
+function paintLids(ctx: SKRSContext2D, subject: Subject, face: OwlFace, side: 1 | -1, radius: number): void {
+  const [x, y] = facePlace(subject)(side * eyeGap(face), 0);
   ctx.strokeStyle = 'rgba(30,20,14,0.9)';
-  ctx.lineWidth = radius * 0.16;
+  ctx.lineWidth = radius * 0.16 * (face.lids ?? 1);
   ctx.beginPath();
   ctx.moveTo(x - side * radius * 1.15, y - radius * 0.35);
   ctx.quadraticCurveTo(
@@ -94,13 +98,14 @@ function paintLids(ctx: SKRSContext2D, subject: Subject, side: 1 | -1, radius: n
 export function paintOwlFace(ctx: SKRSContext2D, subject: Subject, face: OwlFace): void {
   const { recipe, frames, light } = subject;
   const radius = recipe.eye.radius * frames.anatomy.headRadius;
-  for (const side of [-1, 1] as const) paintDisc(ctx, subject, face, side);
+  if (face.shape === 'heart') paintHeart(ctx, subject, face);
+  else for (const side of [-1, 1] as const) paintDisc(ctx, subject, face, side);
   for (const side of [-1, 1] as const) paintTuft(ctx, subject, face, side);
-  paintBrowsAndChin(ctx, subject, face);
+  if (face.shape !== 'heart') paintBrowsAndChin(ctx, subject, face);
   const place = facePlace(subject);
   for (const side of [-1, 1] as const) {
-    paintEye(ctx, place(side * EYE_GAP, 0), radius, recipe.eye, [200, 190, 160], light);
-    paintLids(ctx, subject, side, radius);
+    paintEye(ctx, place(side * eyeGap(face), 0), radius, recipe.eye, [200, 190, 160], light);
+    if (face.lids !== 0) paintLids(ctx, subject, face, side, radius);
   }
   paintOwlBill(ctx, subject, face);
 }

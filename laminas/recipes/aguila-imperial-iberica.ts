@@ -36,6 +36,7 @@ export const aguilaImperialIberica: Recipe = {
  bill: { kind: 'hooked', length: 0.88, depth: 1.12, hook: 0.36, culmen: 0.18, gonys: 0.06, upper: '#66717d', lower: '#757b82', tip: '#1d1e23', tipLength: 0.56, cere: '#ecc534', gape: '#e8bd38', gapeTo: 0.06 },
  eye: { radius: 0.15, iris: '#d8c58a', pupil: 0.5, brow: { weight: 1.2, colour: '#5c4530' } },
  legs: { colour: '#e8bd34', claw: '#191615', talons: 2, toeLength: 1.2, culottes: { colour: '#342720', breadth: 2.3, booted: true } },
+ aloft: { view: 'below', x: 285, y: 205, size: 310, bank: -0.55, roll: 0.25, span: 2.5, projection: 0.17, bill: { length: 0.05 }, head: { length: 0.12, width: 0.11 }, body: 0.19, wing: { arm: 0.46, breadth: 0.35, taper: 1, wrist: 0.08, sweep: 0.08, bulge: 0.03, round: 0.95, fingers: 6, depth: 0.42, secondaries: 17 }, tail: { length: 0.34, width: 0.15, spread: 0.22 }, colours: { body: '#2c221c', head: '#dfc48d', coverts: '#2a201b', leading: '#f6f2e8', flight: '#45403b', secondaries: '#3d3833', tips: '#1c1816', tipShare: 0.4, tail: '#a8a194', terminal: '#1e1916', terminalShare: 0.24, bands: [{ from: 0.6, to: 0.68, colour: '#8a7350' }], zones: [{ at: path('0.02,-0.03 0.3,-0.03 0.3,0.06 0.02,0.07'), colour: '#f6f2e8' }] } },
  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina', thickness: 52 }, palette: 'oliva', sun: 'right' },
  rasgos: [
  { texto: 'Hombros blancos', at: { wing: [0.06, 0.86] } },

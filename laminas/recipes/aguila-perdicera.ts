@@ -35,6 +35,7 @@ export const aguilaPerdicera: Recipe = {
  bill: { kind: 'hooked', length: 0.78, depth: 1, hook: 0.34, culmen: 0.18, gonys: 0.05, upper: '#5d666f', lower: '#6d7278', tip: '#1b1c20', tipLength: 0.6, cere: '#e6bd2e', gape: '#e0b534', gapeTo: 0.14 },
  eye: { radius: 0.165, iris: '#efb92a', pupil: 0.5, brow: { weight: 1.2 } },
  legs: { colour: '#e3b634', claw: '#191615', talons: 2.1, toeLength: 1.25, culottes: { colour: '#d8c7a9', breadth: 2.2, booted: true, mark: { kind: 'streak', colour: '#6d543c', width: 0.2, opacity: 0.7, chance: 0.5 } } },
+ aloft: { view: 'below', x: 905, y: 215, size: 300, bank: 0.6, roll: 0.25, span: 2.35, projection: 0.17, bill: { length: 0.045 }, head: { length: 0.11, width: 0.1 }, body: 0.17, wing: { arm: 0.46, breadth: 0.34, taper: 1, wrist: 0.08, sweep: 0.08, bulge: 0.03, round: 0.95, fingers: 6, depth: 0.42, secondaries: 17 }, tail: { length: 0.42, width: 0.13, spread: 0.2 }, colours: { body: '#f6f0e2', head: '#6b5443', coverts: '#f1e9d8', greater: '#2a221d', flight: '#8d8780', secondaries: '#7d766e', tips: '#2a2422', tipShare: 0.34, trailing: '#332b26', trailingShare: 0.14, tail: '#b5afa5', terminal: '#241d19', terminalShare: 0.16, zones: [{ at: path('0.06,0.3 0.3,0.18 0.5,0.12 0.52,0.42 0.3,0.52 0.06,0.56'), colour: '#2a221d' }] } },
  scene: { habitat: 'roquedo', season: 'otoño', perch: { kind: 'roca' }, sun: 'left', plants: ['tomillo', 'enebro'] },
  rasgos: [
  { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },

@@ -39,6 +39,7 @@ export const aguilaReal: Recipe = {
   bill: { kind: 'hooked', length: 0.9, depth: 1.06, hook: 0.36, culmen: 0.16, gonys: 0.06, upper: '#5c6670', lower: '#6c7076', tip: '#1b1c20', tipLength: 0.62, cere: '#e6bd2e', gape: '#e0b534', gapeTo: 0.1 },
   eye: { radius: 0.155, iris: '#b07a2c', pupil: 0.56, brow: { weight: 1.3 } },
   legs: { colour: '#dfb030', claw: '#191615', talons: 2, toeLength: 1.25, culottes: { colour: '#513a29', breadth: 2.3, booted: true, mark: { kind: 'streak', colour: '#7a5a39', width: 0.2, opacity: 0.6, chance: 0.4 } } },
+  aloft: { view: 'below', x: 300, y: 215, size: 310, bank: -0.5, roll: 0.25, span: 2.5, projection: 0.17, bill: { length: 0.05 }, head: { length: 0.12, width: 0.1 }, body: 0.18, raise: 0.2, wing: { arm: 0.46, breadth: 0.36, taper: 1, wrist: 0.08, sweep: 0.08, bulge: 0.05, round: 0.95, fingers: 6, depth: 0.42, secondaries: 17 }, tail: { length: 0.38, width: 0.15, spread: 0.24, fork: -0.06 }, colours: { body: '#4a3526', head: '#b07c38', coverts: '#5a4230', greater: '#3a2a1f', flight: '#6d6054', secondaries: '#5f5348', tips: '#241c18', tipShare: 0.4, trailing: '#2f261f', trailingShare: 0.16, bars: { colour: '#3a2f27', count: 4, width: 4, opacity: 0.5 }, tail: '#8f8170', tailBars: { colour: '#4d4136', count: 3, width: 5, opacity: 0.7 }, terminal: '#2a201a', terminalShare: 0.26 } },
   scene: { habitat: 'roquedo', season: 'primavera', hour: 'tarde', perch: { kind: 'roca' } , plants: ['enebro', 'hierba'] },
   rasgos: [
     { texto: 'Nuca y corona doradas', at: { head: [-1.6, 0] } },

@@ -65,6 +65,7 @@ export const aguiluchoCenizo: Recipe = {
  tail: { length: 4.2, width: 0.9, feathers: 6, spread: 0.03, feather: { colour: '#8f755a', fringe: '#ae9474', fringeWidth: 0.8, bars: { colour: '#4d3a29', count: 4, width: 9, from: 0.3, to: 0.92 } } },
  legs: { colour: '#e2b935', claw: '#1f1b1a', talons: 1.5, toeLength: 1.1, culottes: { colour: '#dcb98a', breadth: 1.3, mark: { kind: 'streak', colour: '#7a4f2e', width: 0.18, opacity: 0.8, chance: 0.5 } } },
 },
+ aloft: { view: 'above', x: 880, y: 180, size: 250, bank: 0.6, roll: 0.25, span: 2.4, projection: 0.19, bill: { length: 0.03 }, head: { length: 0.09, width: 0.08 }, body: 0.13, raise: 0.22, wing: { arm: 0.46, breadth: 0.23, taper: 0.82, wrist: 0.07, sweep: 0.1, round: 0.35, fingers: 5, depth: 0.35, secondaries: 13 }, tail: { length: 0.48, width: 0.11, spread: 0.16 }, colours: { body: '#8f9aa5', head: '#8a95a1', coverts: '#8b96a2', greater: '#929da8', flight: '#98a3ad', secondaries: '#98a3ad', tips: '#17181c', tipShare: 0.95, tail: '#a3adb6', zones: [{ at: path('0.06,0.56 0.44,0.5 0.44,0.62 0.06,0.68'), colour: '#17181c' }, { at: path('0.46,0.06 0.7,0.1 1,0.3 1,1 0.7,0.9 0.52,0.62'), colour: '#17181c' }] } },
  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'suelo' }, plants: ['trigo'], palette: 'oliva', sun: 'hidden' },
  rasgos: [
  { texto: 'Barra negra en el ala', at: { wing: [0.55, 0.5] } },

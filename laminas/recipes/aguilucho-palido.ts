@@ -69,6 +69,7 @@ export const aguiluchoPalido: Recipe = {
     tail: { length: 4.1, width: 0.95, feathers: 6, spread: 0.03, feather: { colour: '#93775a', fringe: '#b19676', fringeWidth: 0.8, bars: { colour: '#4d3a29', count: 4, width: 10, from: 0.3, to: 0.92 } } },
     legs: { colour: '#e2b935', claw: '#1f1b1a', talons: 1.6, toeLength: 1.15, culottes: { colour: '#dcc39a', breadth: 1.35, mark: { kind: 'streak', colour: '#6b4a30', width: 0.22, opacity: 0.8, chance: 0.5 } } },
   },
+  aloft: { view: 'above', x: 880, y: 190, size: 260, bank: 0.6, roll: 0.25, span: 2.3, projection: 0.19, bill: { length: 0.03 }, head: { length: 0.09, width: 0.085 }, body: 0.14, raise: 0.2, wing: { arm: 0.46, breadth: 0.27, taper: 0.9, wrist: 0.07, sweep: 0.06, round: 0.6, fingers: 5, depth: 0.35, secondaries: 13 }, tail: { length: 0.46, width: 0.12, spread: 0.16 }, colours: { body: '#a5afb9', head: '#a3adb8', coverts: '#aab4be', greater: '#b0bac3', flight: '#b4bdc5', tips: '#191a1e', tipShare: 0.9, trailing: '#7e8892', trailingShare: 0.1, tail: '#b3bcc5', bands: [{ from: 0.52, to: 0.62, colour: '#fbfaf6' }], zones: [{ at: path('0.52,0.04 0.75,0.08 1,0.3 1,1 0.75,0.95 0.58,0.6'), colour: '#191a1e' }] } },
   scene: { habitat: 'cultivo', season: 'invierno', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'terracota', sun: 'hidden' },
   rasgos: [
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },

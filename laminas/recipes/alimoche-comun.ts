@@ -34,6 +34,7 @@ export const alimocheComun: Recipe = {
  eye: { radius: 0.15, iris: '#8a3a18', pupil: 0.55 },
  legs: { colour: '#d8b79c', claw: '#2b2725', talons: 1.1, thickness: 0.8, culottes: { colour: '#f3eee1', breadth: 2.1 } },
  ornaments: [{ kind: 'ruff', colour: '#f7f1e1', at: 0.075, depth: 0.2, length: 0.9, flare: 1.1, lance: true }],
+ aloft: { view: 'below', x: 290, y: 215, size: 300, bank: -0.55, roll: 0.25, span: 2.6, projection: 0.15, bill: { length: 0.06 }, head: { length: 0.12, width: 0.08 }, body: 0.18, wing: { arm: 0.46, breadth: 0.35, taper: 0.95, wrist: 0.08, sweep: 0.06, round: 0.9, fingers: 6, depth: 0.4, secondaries: 16, bulge: 0.04 }, tail: { length: 0.34, width: 0.14, spread: 0.2, fork: -0.42 }, colours: { body: '#f3ecdb', head: '#f2b61e', coverts: '#f5f0e3', greater: '#efe8d8', flight: '#1f1c1c', secondaries: '#232020', tail: '#f3eee1', bill: '#d9a62a' } },
  scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, palette: 'terracota', sun: 'left' },
  rasgos: [
  { texto: 'Cara amarilla desnuda', at: { head: [0.2, 0.2] } },

@@ -34,6 +34,7 @@ export const azorComun: Recipe = {
  bill: { kind: 'hooked', length: 0.62, depth: 1.02, hook: 0.34, culmen: 0.22, gonys: 0.06, upper: '#4f5863', lower: '#626872', tip: '#1b1c21', tipLength: 0.62, cere: '#e2bd3a', gape: '#d9b23c', gapeTo: 0.22 },
  eye: { radius: 0.17, iris: '#ee7a1e', ring: '#d8b23a', ringWidth: 0.1, pupil: 0.46, brow: { weight: 1, colour: '#eeece6' } },
  legs: { colour: '#e5bc35', claw: '#1b1817', talons: 2, toeLength: 1.3, thickness: 1.25, culottes: { colour: '#eceae3', breadth: 1.85, mark: { kind: 'bar', colour: '#62666a', width: 0.09, count: 2, opacity: 0.8, chance: 0.8 } } },
+ aloft: { view: 'below', x: 280, y: 215, size: 270, bank: -0.6, roll: 0.25, span: 1.95, projection: 0.2, bill: { length: 0.035 }, head: { length: 0.11, width: 0.1 }, body: 0.19, wing: { arm: 0.45, breadth: 0.38, taper: 0.9, wrist: 0.08, sweep: 0.06, round: 0.85, fingers: 5, depth: 0.3, secondaries: 12, bulge: 0.07 }, tail: { length: 0.42, width: 0.15, spread: 0.16, fork: -0.1 }, colours: { body: '#dedcd5', head: '#4b525a', coverts: '#d8d6cf', greater: '#cfcdc6', flight: '#dcdad3', bars: { colour: '#6a6e72', count: 6, width: 4, opacity: 0.8 }, tips: '#5c6065', tipShare: 0.18, tail: '#d3d1ca', tailBars: { colour: '#4b5157', count: 4, width: 7, opacity: 0.85 }, bands: [{ from: 0.54, to: 0.63, colour: '#fdfcf8' }] } },
  scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino', thickness: 48 }, palette: 'miel', sun: 'left' },
  rasgos: [
  { texto: 'Ceja blanca ancha', at: { head: [-0.7, -0.38] } },

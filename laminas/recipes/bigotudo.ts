@@ -3,8 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const bigotudo: Recipe = {
   slug: 'bigotudo',
-  archetype: 'reedling',
-  pose: {"head":1.06,"skull":{"crown":0.04,"forehead":0.08,"nape":0.06},"plump":1.08,"turn":-0.05},
+  archetype: 'warbler',
+  pose: {"head":1.16,"skull":{"crown":0.06,"forehead":0.1,"nape":0.1},"plump":1.12,"turn":0.42},
+  frame: {"size":0.84,"dx":110},
   base: '#cf9a60',
   tracts: [{ at: "upperparts", colour: '#c4864a', soft: 8 },
 { at: "underparts", colour: '#ecd9c8', soft: 9 },
@@ -32,7 +33,14 @@ export const bigotudo: Recipe = {
   bill: { length: 0.42, depth: 0.8, curve: 0.1, culmen: 0.14, upper: '#e6a238', lower: '#e8ac48' },
   eye: { radius: 0.14, iris: '#e8c158', pupil: 0.5 },
   legs: { colour: '#211e1d', claw: '#151313' },
-  scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'tallo', plant: 'carrizo', slope: 68, thickness: 15 }, palette: 'cielo', sun: 'right' },
+  pareja: { what: 'hembra', size: 0.66, x: 235, facing: 'right', pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1.12, turn: 0.6 }, base: '#cf9f68', tracts: [
+ { at: "upperparts", colour: '#c08c55', soft: 8, mark: { kind: 'streak', colour: '#5b3d24', width: 0.2, length: 0.8, opacity: 0.35, chance: 0.4 } },
+{ at: "underparts", colour: '#ead9c2', soft: 9 },
+{ at: ["flanks"], colour: '#cf9d68', soft: 14 },
+{ at: "undertail", colour: '#d9b78c', soft: 6 },
+{ head: path('0.9,0.3 0.7,-0.4 0.2,-1.05 -0.6,-1.3 -1.5,-1 -1.95,-0.1 -1.75,0.7 -1.1,1.2 -0.4,0.9 0.3,0.4'), colour: '#c59a69', soft: 6 },
+{ head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f1e7d8', soft: 5 }] },
+  scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'tallo', plant: 'carrizo', slope: 26, thickness: 15 }, palette: 'cielo', sun: 'right' },
   rasgos: [{ texto: 'Largos bigotes negros', at: {"head":[-0.1,0.9]} },
 { texto: 'Cabeza gris azulada', at: {"head":[-0.8,-0.5]} },
 { texto: 'Cola larga y leonada', at: {"tail":0.6} },

@@ -36,6 +36,7 @@ export const buitreLeonado: Recipe = {
   bill: { kind: 'hooked', length: 0.98, depth: 0.98, hook: 0.3, culmen: 0.14, gonys: 0.06, upper: '#c7bfa0', lower: '#a9a28c', tip: '#5f5a50', tipLength: 0.3, cere: '#4c5058', gape: '#5a5c60', gapeTo: 0.3 },
   eye: { radius: 0.17, iris: '#b98a3a', pupil: 0.5, brow: { weight: 0.7 } },
   legs: { colour: '#8f949a', claw: '#3a3634', talons: 1.1, culottes: { colour: '#a67b4e', breadth: 2.6, mark: { kind: 'streak', colour: '#cfae80', width: 0.14, opacity: 0.5, chance: 0.4 } } },
+  aloft: { view: 'below', x: 255, y: 215, size: 320, bank: -0.6, roll: 0.25, raise: 0.15, span: 2.55, projection: 0.13, bill: { length: 0.05 }, head: { length: 0.09, width: 0.07 }, neck: 0.09, body: 0.24, wing: { arm: 0.46, breadth: 0.46, taper: 0.95, wrist: 0.07, sweep: 0.08, bulge: 0.1, round: 1, fingers: 7, depth: 0.42, secondaries: 18 }, tail: { length: 0.2, width: 0.13, spread: 0.3, fork: -0.12 }, colours: { body: '#a98b64', head: '#e6dccb', coverts: '#a58660', greater: '#c9b590', flight: '#38302b', tail: '#38302b', bill: '#8a8474', bands: [{ from: 0.11, to: 0.17, colour: '#efe6d6' }] } },
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'right', palette: 'cielo' },
   rasgos: [
     { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.25, 0.4] } },

@@ -35,6 +35,7 @@ export const buitreNegro: Recipe = {
  eye: { radius: 0.16, iris: '#4a2c18', pupil: 0.6, brow: { weight: 0.8 } },
  legs: { colour: '#b6b3ad', claw: '#262221', talons: 1.2, culottes: { colour: '#33271f', breadth: 2.6 } },
  ornaments: [{ kind: 'ruff', colour: '#4a3a2e', at: 0.235, depth: 0.05, length: 0.95, flare: 0.5, lance: true }],
+ aloft: { view: 'below', x: 300, y: 215, size: 320, bank: -0.5, roll: 0.25, span: 2.65, projection: 0.13, bill: { length: 0.06 }, head: { length: 0.09, width: 0.085 }, body: 0.23, wing: { arm: 0.46, breadth: 0.44, taper: 0.95, wrist: 0.07, sweep: 0.08, bulge: 0.05, round: 1, fingers: 7, depth: 0.42, secondaries: 18 }, tail: { length: 0.22, width: 0.14, spread: 0.3, fork: -0.22 }, colours: { body: '#2c231c', head: '#a3979a', coverts: '#2a211b', greater: '#3a3029', flight: '#4a4038', secondaries: '#443a33', tips: '#1f1916', tipShare: 0.45, tail: '#2f2721', bill: '#4b4a4c' } },
  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino', thickness: 56 }, palette: 'miel', sun: 'left' },
  rasgos: [
  { texto: 'Pardo casi negro', at: { wing: [0.4, 0.5] } },

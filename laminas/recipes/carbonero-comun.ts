@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
-  archetype: 'songbird',
+  archetype: 'tit',
   pose: { head: 1.02, plump: 0.96, depth: 0.93, turn: 0.06, legs: 0.95 },
   base: '#7f9150',
   tracts: [
@@ -11,7 +11,7 @@ export const carboneroComun: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#8199ad', soft: 10 },
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
-      sheet: path('0.26,0.84 0.4,0.88 0.58,0.9 0.74,0.9 0.76,1.1 0.24,1.1'),
+      sheet: path('0.22,0.86 0.3,0.86 0.4,0.89 0.58,0.9 0.74,0.9 0.76,1.1 0.2,1.1'),
       colour: '#1d2022',
       soft: 5,
     },
@@ -31,7 +31,7 @@ export const carboneroComun: Recipe = {
     },
     {
       head: path(
-        '1,0.05 0.5,0.1 0.1,0.3 -0.5,0.6 -1.1,0.6 -1.4,0.1 -1.75,0 -1.95,0.6 -1.75,1.25 -1.3,1.62 -0.8,1.8 -0.62,2.3 0,2.9 0.6,2.6 1.1,1.4',
+        '1,0.05 0.5,0.1 0.1,0.3 -0.5,0.6 -1.1,0.6 -1.4,0.1 -1.75,0 -1.95,0.6 -1.75,1.14 -1.3,1.42 -0.8,1.46 -0.42,1.7 -0.2,2.3 0,2.9 0.6,2.6 1.1,1.4',
       ),
       colour: '#15171c',
       soft: 3,

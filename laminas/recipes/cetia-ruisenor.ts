@@ -30,7 +30,7 @@ export const cetiaRuisenor: Recipe = {
       medianCoverts: { feather: { colour: '#7b5135', fringe: '#99653f', fringeWidth: 1.5 } },
     },
   },
-  tail: { length: 2.7, width: 0.82, graduated: 0.3, spread: 0.2, lift: 0.72, feather: { colour: '#744a2f', fringe: '#965f3b', fringeWidth: 1.2, shape: 'round' } },
+  tail: { length: 2.7, width: 0.82, graduated: 0.3, spread: 0.2, lift: 0.5, feather: { colour: '#744a2f', fringe: '#965f3b', fringeWidth: 1.2, shape: 'round' } },
   bill: { length: 0.66, depth: 0.9, upper: '#4a382e', lower: '#a97c62' },
   eye: { radius: 0.15, iris: '#2a170c' },
   legs: { colour: '#b58a70', claw: '#5a4438' },

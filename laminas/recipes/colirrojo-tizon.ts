@@ -25,9 +25,9 @@ export const colirrojoTizon: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2c2b2d', fringe: '#57565a', fringeWidth: 0.7 } },
       secondaries: {
-        feather: { colour: '#2b2b2e', zones: [{ from: 0.2, to: 0.86, colour: '#eeebe3', web: 'outer' }] },
+        feather: { colour: '#2b2b2e', zones: [{ from: 0.12, to: 0.9, colour: '#eeebe3', web: 'outer' }] },
       },
-      tertials: { feather: { colour: '#333338', fringe: '#d9d6cf', fringeWidth: 2.6 } },
+      tertials: { feather: { colour: '#333338', fringe: '#77777b', fringeWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#252528', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#222225', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       greaterCoverts: { feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 } },

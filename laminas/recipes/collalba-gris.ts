@@ -19,7 +19,7 @@ export const collalbaGris: Recipe = {
     { head: path('0.9,0.02 0.5,0.02 0.2,-0.14 -0.3,-0.18 -1,-0.1 -1.3,0.06 -1.3,0.4 -1,0.62 -0.5,0.56 -0.1,0.28 0.2,0.2 0.9,0.26'), colour: '#17171b', soft: 2.5 },
   ],
   wing: {
-    chord: 0.63,
+    chord: 0.57,
     lesserCoverts: '#1d1d21',
     scapulars: '#9aa3ac',
     rows: {
@@ -33,9 +33,9 @@ export const collalbaGris: Recipe = {
     },
   },
   tail: {
-    length: 1.9,
+    length: 2.05,
     width: 0.66,
-    spread: 0.12,
+    spread: 0.17,
     feather: { colour: '#f7f4ec', zones: [{ from: 0.6, to: 1, colour: '#1b1a1c' }] },
     except: { 4: { zones: [{ from: 0.5, to: 1, colour: '#1b1a1c' }] }, 5: { zones: [{ from: 0.2, to: 1, colour: '#1b1a1c' }] } },
   },

@@ -5,7 +5,7 @@ export const collalbaNegra: Recipe = {
   slug: 'collalba-negra',
   archetype: 'chat',
   facing: 'right',
-  pose: { head: 0.93, plump: 1.04, depth: 0.97, legs: 0.9, turn: -0.08 },
+  pose: { head: 0.93, plump: 0.96, depth: 0.91, legs: 0.9, turn: -0.08 },
   base: '#1d1b1d',
   tracts: [
     { at: 'upperparts', colour: '#211f22', soft: 8 },
@@ -19,8 +19,8 @@ export const collalbaNegra: Recipe = {
     lesserCoverts: '#1e1c1e',
     scapulars: '#211f22',
     rows: {
-      primaries: { feather: { colour: '#2a2524', fringe: '#453d39', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#252122', fringe: '#3e3837', fringeWidth: 0.9 } },
+      primaries: { feather: { colour: '#38312d', fringe: '#594f47', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#302a28', fringe: '#524944', fringeWidth: 1 } },
       tertials: { feather: { colour: '#242122', fringe: '#3f393a', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#211e1f', fringe: '#3a3535', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#1f1d1e', fringe: '#3a3535', fringeWidth: 0.7 } },

@@ -8,6 +8,7 @@ export const collalbaRubiaOccidental: Recipe = {
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
+    { sheet: path('0.4,0.2 0.62,0.16 0.72,0.2 0.72,0.5 0.4,0.6'), colour: '#19171a', soft: 4 },
     { at: ['rump', 'uppertail'], colour: '#faf7ef', soft: 5 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#f1d6a6', soft: 20 },
@@ -20,7 +21,7 @@ export const collalbaRubiaOccidental: Recipe = {
     },
   ],
   wing: {
-    chord: 0.61,
+    chord: 0.58,
     lesserCoverts: '#161517',
     scapulars: '#19171a',
     rows: {
@@ -31,7 +32,6 @@ export const collalbaRubiaOccidental: Recipe = {
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1b191b', fringe: '#40393a', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#1a181a', fringe: '#3b3637', fringeWidth: 0.7 } },
-      longScapulars: { feather: { colour: '#1a181a', fringe: '#3b3637', fringeWidth: 0.7 } },
     },
   },
   tail: {

@@ -35,6 +35,7 @@ export const culebreraEuropea: Recipe = {
  bill: { kind: 'hooked', length: 0.6, depth: 0.86, hook: 0.32, culmen: 0.2, gonys: 0.05, upper: '#5b6672', lower: '#69717a', tip: '#22242a', tipLength: 0.55, cere: '#8c9cab' },
  eye: { radius: 0.215, iris: '#f7c619', pupil: 0.44, brow: { weight: 0.75 } },
  legs: { colour: '#a9b0b2', claw: '#24211f', talons: 1.2, toeLength: 0.95, culottes: { colour: '#f5efe2', breadth: 1.9 } },
+ aloft: { view: 'below', x: 285, y: 205, size: 310, bank: -0.55, roll: 0.25, span: 2.6, projection: 0.18, bill: { length: 0.03 }, head: { length: 0.12, width: 0.125 }, body: 0.19, wing: { arm: 0.46, breadth: 0.39, taper: 1, wrist: 0.08, sweep: 0.08, bulge: 0.06, round: 0.95, fingers: 5, depth: 0.42, secondaries: 17 }, tail: { length: 0.36, width: 0.14, spread: 0.22 }, colours: { body: '#f6f1e6', head: '#86664a', coverts: '#f6f1e6', greater: '#efe8d9', flight: '#f3ede0', bars: { colour: '#8d7d6a', count: 5, width: 4, opacity: 0.75 }, tips: '#5d5148', tipShare: 0.2, trailing: '#8a7c6c', trailingShare: 0.06, tail: '#efe8da', tailBars: { colour: '#54473a', count: 3, width: 6, opacity: 0.85 }, bands: [{ from: 0.14, to: 0.24, colour: '#8b6a4c' }] } },
  scene: { habitat: 'matorral', season: 'verano', hour: 'tarde', perch: { kind: 'rama', plant: 'encina', bare: true, thickness: 48 }, palette: 'malva', sun: 'left' },
  rasgos: [
  { texto: 'Cabezona, de ojos muy amarillos', at: { head: [0, 0] } },

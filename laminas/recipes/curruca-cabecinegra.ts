@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
-  pose: {"head":1.04,"skull":{"forehead":0.06,"crown":0.03},"plump":1.04,"turn":0.06},
-  frame: {"size":0.9,"dx":-90},
+  pose: {"head":1.08,"skull":{"forehead":0.06,"crown":0.03},"plump":1.04,"turn":0.06},
+  frame: {"size":0.84,"dx":-140},
   base: '#7d7f84',
   tracts: [{ at: "upperparts", colour: '#75777d', soft: 8 },
 { at: "underparts", colour: '#f1efe9', soft: 9 },
@@ -30,9 +30,9 @@ export const currucaCabecinegra: Recipe = {
   },
   tail: { length: 2.75, width: 0.62, graduated: 0.26, lift: 0.12, spread: 0.09, feather: { colour: '#222226', fringe: '#45454a', fringeWidth: 0.8, shape: 'round' }, except: { 0: { zones: [{ from: 0, to: 1, colour: '#efeeea', web: 'outer' }], tip: '#f2f1ed', tipLength: 0.16 }, 1: { tip: '#f2f1ed', tipLength: 0.08 } } },
   bill: { length: 0.6, depth: 0.95, curve: 0.05, upper: '#26262a', lower: '#70747c', tip: '#26262a', tipLength: 0.35 },
-  eye: { radius: 0.15, iris: '#8a3d1c', ring: '#c8321f', ringWidth: 0.42 },
+  eye: { radius: 0.138, iris: '#7a3418', ring: '#c8321f', ringWidth: 0.36 },
   legs: { colour: '#a27459', claw: '#5a4034' },
-  pareja: { what: 'hembra', size: 0.62, x: 900, facing: 'right', base: '#8d7860', tracts: [
+  pareja: { what: 'hembra', size: 0.62, x: 925, facing: 'left', pose: { head: 1.08, skull: { forehead: 0.06, crown: 0.03 }, plump: 1.04, turn: 0.28 }, base: '#8d7860', tracts: [
  { at: "upperparts", colour: '#866f57', soft: 8 },
 { at: "underparts", colour: '#efe8dc', soft: 9 },
 { at: ["flanks"], colour: '#b2977a', soft: 14 },

@@ -5,8 +5,8 @@ export const currucaCapirotada: Recipe = {
   slug: 'curruca-capirotada',
   archetype: 'warbler',
   facing: 'right',
-  pose: {"head":0.98,"skull":{"crown":-0.03},"plump":1.02,"turn":0.1},
-  frame: {"size":0.9,"dx":-90},
+  pose: {"head":1.02,"skull":{"crown":-0.03},"plump":1.02,"turn":0.1},
+  frame: {"size":0.84,"dx":-140},
   base: '#908d82',
   tracts: [{ at: "upperparts", colour: '#837f70', soft: 8 },
 { at: "underparts", colour: '#d5d3ca', soft: 9 },
@@ -33,7 +33,7 @@ export const currucaCapirotada: Recipe = {
   bill: { length: 0.6, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },
   eye: { radius: 0.15, iris: '#2a160c' },
   legs: { colour: '#66686e', claw: '#38393d' },
-  pareja: { what: 'hembra', size: 0.62, x: 300, facing: 'left', base: '#978b76', tracts: [
+  pareja: { what: 'hembra', size: 0.64, x: 268, facing: 'right', pose: { head: 1.02, plump: 1.02, turn: 0.34 }, base: '#978b76', tracts: [
  { at: "upperparts", colour: '#8a7e68', soft: 8 },
 { at: "underparts", colour: '#dcd4c4', soft: 9 },
 { at: ["flanks"], colour: '#bfb096', soft: 14 },
@@ -57,6 +57,6 @@ export const currucaCapirotada: Recipe = {
   rasgos: [{ texto: 'Boina negra que acaba en el ojo', at: {"head":[-0.5,-0.6]} },
 { texto: 'Cara y nuca grises', at: {"head":[-0.7,0.3]} },
 { texto: 'Cola sin blanco', at: {"tail":0.6} },
-{ texto: 'Hembra de boina castaña', at: {"plate":[300,430]} },
+{ texto: 'Hembra de boina castaña', at: {"plate":[318,455]} },
 { texto: 'Patas gris plomo', at: {"leg":0.8} }],
 };

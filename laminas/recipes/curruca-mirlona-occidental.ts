@@ -14,7 +14,7 @@ export const currucaMirlonaOccidental: Recipe = {
 { at: "undertail", colour: '#e9e4da', soft: 8, mark: { kind: 'scale', colour: '#a39a8e', opacity: 0.5, width: 0.18 } },
 { head: path('0.95,0.3 0.5,0.36 0,0.5 -0.6,0.8 -0.9,1.2 -0.5,2 0.5,2 1,1.2'), colour: '#fdfbf6', soft: 3.5 },
 { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.1 -1.95,-0.2 -1.8,0.5 -1.3,0.7'), colour: '#5a5755', soft: 10 },
-{ head: path('0.9,0.3 0.7,-0.4 0.2,-0.95 -0.5,-1.1 -1.1,-0.8 -1.35,-0.2 -1.25,0.4 -0.9,0.72 -0.45,0.66 0.1,0.46 0.5,0.34'), colour: '#2c2a2c', soft: 6 }],
+{ head: path('0.9,0.3 0.7,-0.4 0.2,-0.95 -0.5,-1.1 -1.1,-0.8 -1.35,-0.2 -1.25,0.4 -0.9,0.72 -0.45,0.66 0.1,0.46 0.5,0.34'), colour: '#343235', soft: 6 }],
   wing: {
     chord: 0.53,
     lesserCoverts: '#77726a',

@@ -34,6 +34,7 @@ export const elanioComun: Recipe = {
  bill: { kind: 'hooked', length: 0.42, depth: 0.84, hook: 0.28, culmen: 0.22, gonys: 0.05, upper: '#26262a', lower: '#2e2e32', tip: '#17171a', tipLength: 0.6, cere: '#e5bf3c', gape: '#dab43c', gapeTo: 0.26 },
  eye: { radius: 0.215, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
  legs: { colour: '#e9bf36', claw: '#1f1b1a', talons: 1.4, toeLength: 1, culottes: { colour: '#f6f5f1', breadth: 1.5 } },
+ aloft: { view: 'below', x: 300, y: 200, size: 230, bank: -0.5, roll: 0.25, span: 2.4, projection: 0.2, bill: { length: 0.025 }, head: { length: 0.12, width: 0.13 }, body: 0.17, haze: 0.05, raise: 0.2, wing: { arm: 0.42, breadth: 0.3, taper: 0.9, wrist: 0.09, sweep: 0.12, round: 0.25, secondaries: 11 }, tail: { length: 0.36, width: 0.13, spread: 0.2, fork: 0.05 }, colours: { body: '#fbfaf7', head: '#fbfaf7', coverts: '#f8f7f4', greater: '#eceae6', flight: '#c9cdd1', secondaries: '#dfe1e2', tips: '#2a2c31', tipShare: 0.95, tail: '#f4f3f0', zones: [{ at: path('0.46,0.06 0.7,0.1 1,0.3 1,1 0.7,0.95 0.5,0.62'), colour: '#2d2f34' }] } },
  scene: { habitat: 'dehesa', season: 'verano', hour: 'tarde', perch: { kind: 'rama', plant: 'encina', bare: true, thickness: 34 }, palette: 'terracota', sun: 'left' },
  rasgos: [
  { texto: 'Ojo rojo con antifaz negro', at: { head: [0, 0] } },

@@ -5,7 +5,7 @@ export const gansoDelNilo: Recipe = {
   slug: 'ganso-del-nilo',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.04, carry: [6, 22], legs: 1.16, depth: 0.92, turn: -0.04 },
+  pose: { head: 1.04, carry: [6, 18], legs: 1.32, depth: 0.88, turn: -0.04 },
   base: '#c8ab87',
   tuft: 1,
   tracts: [{ at: 'upperparts', colour: '#a07a56', soft: 10, mark: { kind: 'bar', colour: '#7a5a3e', count: 3, opacity: 0.35, spacing: 0.8 } }, { sheet: path('0.38,0.56 0.62,0.52 0.84,0.58 0.84,0.9 0.56,1 0.4,0.9'), colour: '#cbb292', soft: 8, mark: { kind: 'bar', colour: '#937454', count: 4, opacity: 0.5, spacing: 0.8 } }, { sheet: path('0.18,0.3 0.34,0.2 0.42,0.6 0.42,1.1 0.16,1.1'), colour: '#c9a984', soft: 8 }, { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 }, { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' }, { sheet: path('0.4,0.76 0.47,0.76 0.49,0.95 0.41,0.97'), colour: '#6e3a22', soft: 5, mark: 'none' }, { head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.3 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'), colour: '#e2d0b2', soft: 4, mark: 'none' }, { head: path('0.7,-0.15 0.2,-0.9 -0.5,-1.1 -1.3,-0.5 -1.2,-0.1 -0.7,-0.45 0,-0.45'), colour: '#b88a60', soft: 6, opacity: 0.8 }, { head: path('0.36,-0.28 0,-0.46 -0.4,-0.36 -0.56,-0.02 -0.38,0.32 0,0.4 0.34,0.26 0.5,0'), colour: '#6b3420', soft: 2.2 }, { head: path('0.95,0.02 0.6,0.06 0.52,0.4 0.6,0.8 0.95,0.8'), colour: '#6b3420', soft: 2.5 }, { head: path('-0.6,1.5 0,1.35 0.5,1.35 0.7,1.9 0,2.1 -1.2,2 -1.6,1.5 -1.1,1.3'), colour: '#8d5738', soft: 5, opacity: 0.85 }],

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
-  archetype: 'songbird',
+  archetype: 'tit',
   pose: { head: 1.12, plump: 0.97, legs: 0.95, turn: 0.02 },
   facing: 'right',
   base: '#8a9a5e',

@@ -33,6 +33,7 @@ export const milanoNegro: Recipe = {
  bill: { kind: 'hooked', length: 0.66, depth: 0.84, hook: 0.3, culmen: 0.16, gonys: 0.05, upper: '#2f2d2e', lower: '#3a3838', tip: '#161516', tipLength: 0.6, cere: '#dcb53a', gape: '#d4ab3a', gapeTo: 0.22 },
  eye: { radius: 0.155, iris: '#8a6a3c', pupil: 0.55, brow: { weight: 0.8 } },
  legs: { colour: '#e0b53a', claw: '#1f1b1a', talons: 1.4, culottes: { colour: '#6f4d34', breadth: 1.7, mark: { kind: 'streak', colour: '#3d2a1c', width: 0.18, opacity: 0.6, chance: 0.4 } } },
+ aloft: { view: 'below', x: 915, y: 215, size: 290, bank: 0.65, roll: 0.25, span: 2.5, projection: 0.17, bill: { length: 0.035 }, head: { length: 0.1, width: 0.1 }, body: 0.16, wing: { arm: 0.45, breadth: 0.31, taper: 0.95, wrist: 0.1, sweep: 0.12, round: 0.75, fingers: 6, depth: 0.4, secondaries: 14 }, tail: { length: 0.4, width: 0.13, spread: 0.26, fork: 0.16 }, colours: { body: '#5b4331', head: '#8f8373', coverts: '#4f3b2d', greater: '#3a2c24', flight: '#4d433b', panel: '#9a8b7a', tips: '#1f1a18', tipShare: 0.4, bars: { colour: '#2f2621', count: 4, width: 3, opacity: 0.5 }, tail: '#7d634a', tailBars: { colour: '#54402e', count: 6, width: 3, opacity: 0.6 } } },
  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'chopo', thickness: 40 }, palette: 'melocotón', sun: 'left' },
  rasgos: [
  { texto: 'Cola apenas ahorquillada', at: { tail: 0.95 } },

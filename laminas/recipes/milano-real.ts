@@ -37,6 +37,7 @@ export const milanoReal: Recipe = {
   bill: { kind: 'hooked', length: 0.66, depth: 0.84, hook: 0.3, culmen: 0.16, gonys: 0.05, upper: '#3c3b3d', lower: '#c9a637', tip: '#1b1a1c', tipLength: 0.6, cere: '#e8bf35', gape: '#e0b638', gapeTo: 0.22 },
   eye: { radius: 0.155, iris: '#e8d89a', pupil: 0.46, brow: { weight: 0.8 } },
   legs: { colour: '#e6bb34', claw: '#1f1b1a', talons: 1.4, culottes: { colour: '#b5682f', breadth: 1.7, mark: { kind: 'streak', colour: '#5a3018', width: 0.2, opacity: 0.7, chance: 0.4 } } },
+  aloft: { view: 'below', x: 280, y: 190, size: 300, bank: -0.55, roll: 0.25, span: 2.5, projection: 0.17, bill: { length: 0.04 }, head: { length: 0.1, width: 0.1 }, body: 0.16, wing: { arm: 0.45, breadth: 0.31, taper: 0.95, wrist: 0.1, sweep: 0.12, round: 0.75, fingers: 5, depth: 0.4, secondaries: 14 }, tail: { length: 0.46, width: 0.13, spread: 0.35, fork: 0.4 }, colours: { body: '#9a4f2c', head: '#cfc9bf', coverts: '#8a4a2e', greater: '#3e302b', panel: '#efe6d8', flight: '#3a302d', secondaries: '#4a3c37', tips: '#1f1a1b', tipShare: 0.42, tail: '#c8734a' } },
   scene: { habitat: 'dehesa', season: 'invierno', perch: { kind: 'rama', plant: 'encina', bare: true, thickness: 40 }, palette: 'cielo', sun: 'left' },
   rasgos: [
     { texto: 'Cola rojiza muy ahorquillada', at: { tail: 0.9 } },

@@ -4,7 +4,7 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'thrush',
   facing: 'right',
-  frame: { size: 0.9, dx: 120 },
+  frame: { size: 0.8, dx: 150 },
   pose: { head: 1.02, plump: 0.98, legs: 0.9, turn: -0.02 },
   base: '#1f1c1b',
   tracts: [
@@ -33,9 +33,9 @@ export const mirloComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#8a90b8', strength: 0.14 }],
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 940,
-    rise: 26,
+    size: 0.5,
+    x: 965,
+    rise: 40,
     facing: 'left',
     base: '#5e4a3a',
     tracts: [
@@ -69,6 +69,6 @@ export const mirloComun: Recipe = {
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [920, 560] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [950, 560] } },
   ],
 };

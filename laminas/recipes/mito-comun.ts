@@ -5,7 +5,7 @@ export const mitoComun: Recipe = {
   slug: 'mito-comun',
   archetype: 'tit',
   facing: 'right',
-  pose: {"head":0.98,"skull":{"forehead":0.06,"nape":0.3,"crown":0.03},"plump":1.06,"turn":-0.08,"legs":0.85},
+  pose: {"head":1,"skull":{"forehead":0.06,"nape":0.34,"crown":0.05},"plump":1.1,"depth":1.12,"turn":-0.06,"legs":0.85},
   frame: {"dy":-10},
   base: '#dcd0c6',
   tuft: 1.15,
@@ -19,7 +19,7 @@ export const mitoComun: Recipe = {
 { head: path('0.9,0.2 0.2,0.1 -0.6,0.1 -1.3,0.2 -1.4,0.7 -0.8,1.05 0,0.95 0.8,0.6'), colour: '#e3dcd2', soft: 5, mark: { kind: 'streak', colour: '#8d8078', opacity: 0.35, width: 0.14, chance: 0.6 } },
 { head: path('0.42,-0.3 0.1,-0.6 -0.5,-0.78 -1.1,-0.72 -1.65,-0.4 -2.05,0.3 -2.1,0.9 -1.75,0.7 -1.45,0.1 -1,-0.2 -0.4,-0.3 0.1,-0.24'), colour: '#22201f', soft: 3 }],
   wing: {
-    chord: 0.42,
+    chord: 0.34,
     lesserCoverts: '#4a4a50',
     scapulars: '#7c6f73',
     rows: {
@@ -32,7 +32,7 @@ export const mitoComun: Recipe = {
       medianCoverts: { feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.7999999999999998 } },
     },
   },
-  tail: { length: 5.3, width: 0.5, feathers: 8, graduated: 0.42, spread: 0.04, bend: 0.06, feather: { colour: '#1f1e20', fringe: '#4a484a', fringeWidth: 0.6, shape: 'round' }, except: { 0: { colour: '#efebe2' }, 1: { tip: '#efebe2', tipLength: 0.22, zones: [{ from: 0.3, to: 1, colour: '#efebe2', web: 'outer' }] }, 2: { tip: '#efebe2', tipLength: 0.1 } } },
+  tail: { length: 6, width: 0.5, feathers: 8, graduated: 0.4, spread: 0.055, bend: 0.05, feather: { colour: '#1f1e20', fringe: '#4a484a', fringeWidth: 0.6, shape: 'round' }, except: { 0: { colour: '#efebe2' }, 1: { tip: '#efebe2', tipLength: 0.22, zones: [{ from: 0.3, to: 1, colour: '#efebe2', web: 'outer' }] }, 2: { tip: '#efebe2', tipLength: 0.1 } } },
   bill: { length: 0.24, depth: 0.9, curve: 0.12, culmen: 0.25, gonys: 0.12, upper: '#1f1d1d' },
   eye: { radius: 0.135, iris: '#22130c', ring: '#c4632f', ringWidth: 0.26 },
   legs: { colour: '#4c3b35', claw: '#2c2422', thickness: 0.75 },

@@ -4,12 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
   archetype: 'flycatcher',
-  pose: { head: 0.98, plump: 0.95, depth: 0.94, turn: 0.02, skull: { crown: -0.06, forehead: 0.02 } },
+  pose: { head: 0.94, plump: 0.95, depth: 0.94, turn: 0.02, skull: { crown: -0.06, forehead: 0.02 } },
   base: '#a59888',
   tracts: [
     { at: 'upperparts', colour: '#8d8071', soft: 9 },
     { at: 'underparts', colour: '#f2ece0', soft: 12 },
-    { at: ['breast', 'upperbreast'], colour: '#e6dccb', soft: 18, mark: { kind: 'streak', colour: '#6f604f', width: 0.3, length: 1.1, opacity: 0.75, chance: 0.9, size: 0.8, spacing: 1.05 } },
+    { at: ['breast', 'upperbreast'], colour: '#e6dccb', soft: 18, mark: { kind: 'streak', colour: '#5f5142', width: 0.36, length: 1.3, opacity: 0.85, chance: 0.95, size: 0.85, spacing: 1.05 } },
     { at: 'flanks', colour: '#ddd0bb', soft: 18, mark: { kind: 'streak', colour: '#8f7f6c', width: 0.18, opacity: 0.4, chance: 0.4, size: 0.9 } },
     { at: ['belly', 'vent', 'undertail'], colour: '#f5f0e6', soft: 16, mark: 'none' },
     { at: 'throat', colour: '#efe8da', soft: 8, mark: { kind: 'streak', colour: '#7d6f5f', width: 0.26, opacity: 0.6, chance: 0.5, size: 0.6 } },

@@ -4,9 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  facing: 'right',
   pose: { head: 0.94, plump: 0.95, depth: 0.94, legs: 0.95, turn: 0.04, skull: { crown: -0.04 } },
-  frame: { size: 0.9, dx: 90 },
+  frame: { size: 0.82, dx: 158 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
@@ -14,9 +13,9 @@ export const pardilloComun: Recipe = {
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
-      sheet: path('0.14,0.56 0.27,0.5 0.36,0.62 0.4,0.78 0.36,0.98 0.24,1.05 0.15,0.94 0.13,0.76'),
-      colour: '#c8313a',
-      soft: 12,
+      sheet: path('0.15,0.62 0.25,0.52 0.36,0.6 0.41,0.74 0.37,0.88 0.3,1.02 0.22,1.02 0.15,0.86'),
+      colour: '#c6323c',
+      soft: 26,
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
@@ -82,10 +81,42 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 270,
+    size: 0.68,
+    x: 232,
     facing: 'right',
     base: '#9c8062',
+    wing: {
+      chord: 0.58,
+      lesserCoverts: '#8b6c4e',
+      lesserTo: 0.2,
+      scapulars: '#8f6d4d',
+      scapularMark: { kind: 'streak', colour: '#4a3626', width: 0.3, opacity: 0.7 },
+      rows: {
+        primaries: {
+          feather: {
+            colour: '#352c27',
+            fringe: '#e6dfd0',
+            fringeWidth: 2.4,
+            tip: '#352c27',
+            tipLength: 0.18,
+          },
+        },
+        secondaries: { feather: { colour: '#49382c', fringe: '#98775a', fringeWidth: 1.8 } },
+        tertials: { feather: { colour: '#523f30', fringe: '#a88a68', fringeWidth: 2 } },
+        primaryCoverts: { feather: { colour: '#352c27' } },
+        alula: { feather: { colour: '#352c27' } },
+        greaterCoverts: {
+          feather: {
+            colour: '#735640',
+            fringe: '#977658',
+            fringeWidth: 1.4,
+            tip: '#b79c78',
+            tipLength: 0.12,
+          },
+        },
+        medianCoverts: { feather: { colour: '#7a5c44', fringe: '#977658', fringeWidth: 1 } },
+      },
+    },
     tracts: [
       {
         at: 'upperparts',

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const petirrojoEuropeo: Recipe = {
   slug: 'petirrojo-europeo',
   archetype: 'songbird',
-  pose: { plump: 1.02, turn: 0.14 },
+  pose: { head: 0.97, plump: 1.12, depth: 1.03, legs: 0.92, turn: 0.08, skull: { crown: 0.03 } },
   base: '#85724e',
   tracts: [
     { at: 'upperparts', colour: '#84714c', soft: 8 },
@@ -13,14 +13,14 @@ export const petirrojoEuropeo: Recipe = {
     { at: 'undertail', colour: '#e9e0cd', soft: 8 },
     {
       head: path(
-        '0.45,-0.72 0,-0.72 -0.5,-0.42 -0.72,0.1 -0.86,0.7 -0.98,1.3 -1.05,2 -0.85,2.75 -0.4,3.3 0.3,3.3 1,2 1,0',
+        '0.45,-0.72 0,-0.72 -0.5,-0.42 -0.72,0.1 -0.88,0.7 -1.12,1.3 -1.28,2 -1.05,2.75 -0.55,3.4 0.3,3.5 1,2 1,0',
       ),
       colour: '#8f9896',
       soft: 9,
     },
     {
       head: path(
-        '0.9,-0.1 0.42,-0.5 0.1,-0.5 -0.26,-0.32 -0.42,0.12 -0.52,0.7 -0.62,1.3 -0.66,1.9 -0.46,2.5 -0.1,2.88 0.4,3 1.2,2 1.2,0.3',
+        '0.9,-0.1 0.42,-0.5 0.1,-0.5 -0.26,-0.32 -0.44,0.12 -0.6,0.7 -0.8,1.3 -0.92,1.9 -0.74,2.55 -0.3,3 0.4,3.2 1.2,2 1.2,0.3',
       ),
       colour: '#d4652a',
       soft: 5,
@@ -59,16 +59,17 @@ export const petirrojoEuropeo: Recipe = {
   legs: { colour: '#8a6248', claw: '#4a3a30' },
   scene: {
     habitat: 'bosque',
-    season: 'otoño',
+    season: 'invierno',
     hour: 'mañana',
     sun: 'hidden',
-    perch: { kind: 'rama', plant: 'encina' },
+    palette: 'escarcha',
+    perch: { kind: 'rama', plant: 'zarza' },
   },
   rasgos: [
-    { texto: 'Cara y pecho naranjas', at: { plate: [395, 395] } },
-    { texto: 'Banda gris azulada entre el naranja y el pardo', at: { plate: [475, 272] } },
-    { texto: 'Ojo grande y negro', at: { plate: [420, 225] } },
-    { texto: 'Dorso pardo oliváceo liso', at: { plate: [626, 385] } },
-    { texto: 'Vientre blanquecino', at: { plate: [519, 601] } },
+    { texto: 'Cara y pecho naranjas', at: { head: [0.1, 1.6] } },
+    { texto: 'Banda gris azulada entre el naranja y el pardo', at: { head: [-0.8, 0.75] } },
+    { texto: 'Ojo grande y negro', at: { head: [0, 0] } },
+    { texto: 'Dorso pardo oliváceo liso', at: { sheet: [0.5, 0.15] } },
+    { texto: 'Vientre blanquecino', at: { sheet: [0.55, 0.9] } },
   ],
 };

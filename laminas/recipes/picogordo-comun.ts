@@ -30,7 +30,7 @@ export const picogordoComun: Recipe = {
       soft: 10,
     },
     {
-      head: path('-1.15,-0.5 -1.6,-0.9 -2.3,0 -2.1,1.2 -1.3,1.5 -0.9,1.1 -1.2,0.5'),
+      head: path('-1.15,-0.5 -1.6,-0.9 -2.1,0 -1.85,0.7 -1.35,1.05 -1,1 -1.2,0.4'),
       colour: '#a3a19c',
       soft: 9,
     },
@@ -53,14 +53,14 @@ export const picogordoComun: Recipe = {
     rows: {
       primaries: {
         feather: {
-          colour: '#23283a',
-          fringe: '#3f4a6e',
+          colour: '#1f2230',
+          fringe: '#39435f',
           fringeWidth: 1.6,
           shape: 'square',
           zones: [{ from: 0.1, to: 0.26, colour: '#e8e6e0', web: 'inner' }],
         },
       },
-      secondaries: { feather: { colour: '#22283c', fringe: '#46527c', fringeWidth: 2, shape: 'square' } },
+      secondaries: { feather: { colour: '#1f2332', fringe: '#3d4866', fringeWidth: 2, shape: 'square' } },
       tertials: { feather: { colour: '#6f4c36', fringe: '#8a6448', fringeWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#20232e' } },
@@ -81,9 +81,9 @@ export const picogordoComun: Recipe = {
     feather: { colour: '#4a362c', fringe: '#8a6448', fringeWidth: 1.2, tip: '#f4f0e8', tipLength: 0.26 },
   },
   bill: {
-    length: 0.98,
-    depth: 0.98,
-    culmen: 0.14,
+    length: 0.94,
+    depth: 1.02,
+    culmen: 0.19,
     gonys: 0.1,
     curve: 0.04,
     upper: '#7b8694',
@@ -91,7 +91,7 @@ export const picogordoComun: Recipe = {
     tip: '#3a4049',
     tipLength: 0.18,
   },
-  eye: { radius: 0.135, iris: '#b98a6a', ring: '#2a1c16', ringWidth: 0.16, pupil: 0.6 },
+  eye: { radius: 0.135, iris: '#9a5f3e', pupil: 0.66 },
   legs: { colour: '#bf9284', claw: '#6a4f45' },
   scene: {
     habitat: 'dehesa',

@@ -5,7 +5,7 @@ export const pinzonVulgar: Recipe = {
   slug: 'pinzon-vulgar',
   archetype: 'finch',
   pose: { head: 0.96, plump: 0.97, depth: 0.95, legs: 0.95, turn: 0.02, skull: { crown: 0.06 } },
-  frame: { size: 0.86, dx: 130, dy: -6 },
+  frame: { size: 0.82, dx: 158, dy: -6 },
   base: '#a8705a',
   tracts: [
     { at: 'upperparts', colour: '#85513a', soft: 9 },
@@ -20,7 +20,7 @@ export const pinzonVulgar: Recipe = {
     },
     {
       head: path(
-        '0.5,-0.16 0.1,-0.4 -0.4,-0.42 -0.95,-0.24 -1.2,0.1 -1.3,0.6 -1.1,1.05 -1.5,1.4 -2.1,0.9 -2.2,0 -1.8,-1 -1,-1.5 0,-1.4 0.9,-0.6',
+        '0.5,-0.16 0.1,-0.4 -0.4,-0.42 -0.95,-0.24 -1.2,0.1 -1.3,0.6 -1.15,0.95 -1.5,1.05 -2,0.7 -2.2,0 -1.8,-1 -1,-1.5 0,-1.4 0.9,-0.6',
       ),
       colour: '#76859a',
       soft: 5,
@@ -75,8 +75,8 @@ export const pinzonVulgar: Recipe = {
   legs: { colour: '#9a7466', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.6,
-    x: 250,
+    size: 0.68,
+    x: 232,
     base: '#a09078',
     facing: 'right',
     tracts: [
@@ -96,6 +96,21 @@ export const pinzonVulgar: Recipe = {
       },
       { head: path('-1.2,-0.2 -1.5,0 -1.5,0.8 -1.3,0.9 -1.25,0.4'), colour: '#a9a08c', soft: 8 },
     ],
+    wing: {
+      chord: 0.57,
+      lesserCoverts: '#85806e',
+      lesserTo: 0.1,
+      scapulars: '#8a7a5c',
+      rows: {
+        primaries: { feather: { colour: '#3a342e', fringe: '#c4bd95', fringeWidth: 1 } },
+        secondaries: { feather: { colour: '#3a342e', fringe: '#b5ae7c', fringeWidth: 1.5 } },
+        tertials: { feather: { colour: '#403830', fringe: '#b9a98a', fringeWidth: 2 } },
+        primaryCoverts: { feather: { colour: '#37312b' } },
+        alula: { feather: { colour: '#37312b' } },
+        greaterCoverts: { feather: { colour: '#39332d', tip: '#efe9da', tipLength: 0.3 } },
+        medianCoverts: { feather: { colour: '#f2eee3', shaft: '#e2dccd' } },
+      },
+    },
     bill: {
       length: 0.54,
       depth: 0.86,

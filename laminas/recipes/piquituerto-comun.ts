@@ -13,8 +13,8 @@ export const piquituertoComun: Recipe = {
     skull: { forehead: 0.04, crown: -0.06, nape: 0.12 },
     move: { d0: [2, -12], v0: [4, 12], v1: [4, 8] },
   },
-  frame: { size: 0.86, dx: 130, dy: -4 },
-  base: '#b5452f',
+  frame: { size: 0.82, dx: 170, dy: -4 },
+  base: '#b4512f',
   tracts: [
     {
       at: 'upperparts',
@@ -22,8 +22,8 @@ export const piquituertoComun: Recipe = {
       soft: 10,
       mark: { kind: 'scale', colour: '#5d3a2c', width: 0.7, opacity: 0.4, size: 1 },
     },
-    { at: ['rump', 'uppertail'], colour: '#d6453a', soft: 10, mark: 'none' },
-    { at: 'underparts', colour: '#c64a35', soft: 12, mark: 'none' },
+    { at: ['rump', 'uppertail'], colour: '#d0503a', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#c25a38', soft: 12, mark: 'none' },
     { sheet: path('0.62,0.8 0.84,0.76 0.86,1.1 0.6,1.1'), colour: '#cf9c88', soft: 18 },
     {
       at: 'undertail',
@@ -33,7 +33,7 @@ export const piquituertoComun: Recipe = {
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -1.9,0.2 -1.4,1 -0.4,1.3 0.5,1.3 0.95,0.9'),
-      colour: '#c4412f',
+      colour: '#c04f30',
       soft: 8,
       mark: 'none',
     },
@@ -73,9 +73,9 @@ export const piquituertoComun: Recipe = {
   },
   bill: {
     kind: 'crossed',
-    length: 0.86,
-    depth: 0.82,
-    hook: 0.5,
+    length: 0.76,
+    depth: 0.9,
+    hook: 0.34,
     culmen: 0.14,
     gonys: 0.12,
     upper: '#5b5654',
@@ -85,8 +85,8 @@ export const piquituertoComun: Recipe = {
   legs: { colour: '#5d4a44', claw: '#352a26', thickness: 1.1 },
   pareja: {
     what: 'hembra',
-    size: 0.6,
-    x: 250,
+    size: 0.64,
+    x: 248,
     facing: 'right',
     base: '#8f8f52',
     tracts: [

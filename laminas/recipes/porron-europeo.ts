@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'divingDuck',
-  pose: { skull: { forehead: -0.1, crown: 0.1 } },
+  pose: { head: 0.92, skull: { forehead: -0.1, crown: 0.1 } },
   frame: { size: 0.86, dx: -84 },
   base: '#b9bab9',
   tuft: 0.7,

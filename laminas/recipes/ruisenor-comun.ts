@@ -5,7 +5,7 @@ export const ruisenorComun: Recipe = {
   slug: 'ruisenor-comun',
   archetype: 'chat',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.96, depth: 0.9, legs: 0.86, turn: -0.12, skull: { crown: -0.04 } },
+  pose: { head: 0.93, plump: 0.96, depth: 0.9, legs: 0.78, turn: -0.12, skull: { crown: -0.04 } },
   base: '#a98a66',
   tracts: [
     { at: 'upperparts', colour: '#8b5e3a', soft: 10 },
@@ -39,7 +39,7 @@ export const ruisenorComun: Recipe = {
     width: 0.72,
     graduated: 0.07,
     spread: 0.09,
-    feather: { colour: '#9c4a20', fringe: '#bd6c37', fringeWidth: 1.3, shape: 'round' },
+    feather: { colour: '#944621', fringe: '#b06233', fringeWidth: 1.1, shape: 'round' },
   },
   bill: { length: 0.66, depth: 0.88, curve: 0.05, culmen: 0.06, upper: '#5d4636', lower: '#b08d72' },
   eye: { radius: 0.155, iris: '#22140d' },

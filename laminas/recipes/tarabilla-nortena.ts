@@ -59,6 +59,5 @@ export const tarabillaNortena: Recipe = {
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Blanco en la base de la cola', at: { tail: 0.3 } },
   ],
 };

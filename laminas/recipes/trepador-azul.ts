@@ -32,7 +32,7 @@ export const trepadorAzul: Recipe = {
   bill: { length: 0.9, depth: 1, curve: -0.02, gonys: 0.1, culmen: 0.04, upper: '#3c4650', lower: '#8a98a4', tip: '#2f363d', tipLength: 0.4 },
   eye: { radius: 0.14, iris: '#1e120a' },
   legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.3, thickness: 1.15 },
-  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble', slope: -62, thickness: 120 }, palette: 'miel', sun: 'right' },
+  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'tronco', plant: 'roble', slope: 8, thickness: 190 }, palette: 'miel', sun: 'left' },
   rasgos: [{ texto: 'Baja por el tronco cabeza abajo', at: {"sheet":[0.45,0.1]} },
 { texto: 'Raya negra a través del ojo', at: {"head":[-0.8,0.02]} },
 { texto: 'Pico largo como un punzón', at: {"bill":0.6} },

@@ -53,7 +53,12 @@ export const verderonComun: Recipe = {
     rows: {
       primaries: {
         feather: { colour: '#3a3a33', fringe: '#ecd02c', fringeWidth: 4.4, tip: '#3a3a33', tipLength: 0.2 },
-        except: { 0: { fringeWidth: 9 }, 1: { fringeWidth: 6.5 } },
+        except: {
+          0: { zones: [{ from: 0, to: 0.74, colour: '#ecd02c' }] },
+          1: { zones: [{ from: 0, to: 0.7, colour: '#ecd02c' }] },
+          2: { zones: [{ from: 0, to: 0.62, colour: '#e8cb2e', web: 'outer' }] },
+          3: { zones: [{ from: 0, to: 0.56, colour: '#e8cb2e', web: 'outer' }] },
+        },
       },
       secondaries: { feather: { colour: '#4a4b42', fringe: '#9a9c8a', fringeWidth: 3 } },
       tertials: {

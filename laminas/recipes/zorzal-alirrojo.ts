@@ -45,7 +45,7 @@ export const zorzalAlirrojo: Recipe = {
   bill: { length: 0.7, depth: 0.9, curve: 0.05, culmen: 0.08, upper: '#42352a', lower: '#c19a55', tip: '#33281f', tipLength: 0.3 },
   eye: { radius: 0.155, iris: '#1c110b' },
   legs: { colour: '#b98b6e', claw: '#5b4536' },
-  scene: { habitat: 'bosque', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'escarcha', perch: { kind: 'rama', plant: 'majuelo' } },
+  scene: { habitat: 'bosque', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'malva', perch: { kind: 'rama', plant: 'majuelo' } },
   rasgos: [
     { texto: 'Ceja blanquecina muy marcada', at: { head: [-0.6, -0.3] } },
     { texto: 'Flancos rojizos', at: { sheet: [0.5, 0.68] } },

@@ -54,8 +54,8 @@ export const magpie: Anatomy = {
   tail: { base: [790, 548], direction: 0.66 },
   bill: 3.112,
   legs: [
-    { hip: [624, 606], ankle: [642, 662], foot: [614, 772], width: 13 },
-    { hip: [562, 610], ankle: [578, 666], foot: [536, 774], width: 14 },
+    { hip: [624, 602], ankle: [642, 664], foot: [616, 750], width: 13 },
+    { hip: [562, 606], ankle: [578, 668], foot: [540, 752], width: 14 },
   ],
   roundness: 0.8,
 };

@@ -52,8 +52,8 @@ export const pheasant: Anatomy = {
   tail: { base: [826, 496], direction: 0.34 },
   bill: 3.16,
   legs: [
-    { hip: [612, 582], ankle: [632, 646], foot: [604, 760], width: 14 },
-    { hip: [546, 580], ankle: [562, 644], foot: [514, 762], width: 15 },
+    { hip: [612, 580], ankle: [632, 640], foot: [608, 736], width: 14 },
+    { hip: [546, 578], ankle: [562, 638], foot: [520, 738], width: 15 },
   ],
   roundness: 0.8,
 };

@@ -52,8 +52,8 @@ export const quail: Anatomy = {
   tail: { base: [846, 522], direction: 0.8 },
   bill: 3.18,
   legs: [
-    { hip: [628, 596], ankle: [640, 632], foot: [616, 708], width: 13 },
-    { hip: [566, 598], ankle: [576, 634], foot: [536, 710], width: 14 },
+    { hip: [628, 590], ankle: [640, 624], foot: [618, 690], width: 13 },
+    { hip: [566, 592], ankle: [576, 626], foot: [540, 692], width: 14 },
   ],
   roundness: 0.8,
 };

@@ -1,0 +1,20 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const abejarucoEuropeo: Recipe = {
+  slug: 'abejaruco-europeo',
+  archetype: 'beeEater',
+  facing: 'right',
+  frame: { size: 1.02 },
+  pose: { skull: { crown: -0.08 } },
+  base: '#4fb0c4',
+  tuft: 0.9,
+  tracts: [{ at: 'underparts', colour: '#4cb2c2', soft: 9 }, { sheet: path('0.14,-0.1 0.4,-0.1 0.5,0.3 0.34,0.36 0.2,0.3'), colour: '#96431c', soft: 7 }, { sheet: path('0.42,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.3'), colour: '#d9a648', soft: 8 }, { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.6 0.94,0.5'), colour: '#6a9a6a', soft: 7 }, { head: path('1.2,-0.2 0.3,-1.2 -0.7,-1.3 -2,-0.8 -2.4,0.6 -1.9,1.4 -1.2,0.9 -1,0.2 0.2,0'), colour: '#97441d', soft: 4 }, { head: path('0.95,0 0.6,-0.14 0.44,-0.36 0.3,-0.6 0.1,-0.8 0.4,-1.1 0.9,-0.7'), colour: '#f2efe4', soft: 2.5 }, { head: path('0.66,0.02 0.46,-0.12 0.36,-0.34 0.2,-0.5 0.02,-0.5 0.14,-0.26 0.3,-0.1'), colour: '#6ac0c8', soft: 3, opacity: 0.85 }, { head: path('0.85,0.04 0.4,-0.1 -0.2,-0.16 -0.9,0.06 -1.3,0.26 -1.2,0.44 -0.6,0.36 0.1,0.22 0.85,0.28'), colour: '#17171a', soft: 1.4 }, { head: path('0.9,0.28 0.2,0.24 -0.5,0.38 -1.1,0.46 -1.3,0.8 -0.9,1.3 -0.3,1.5 0.3,1.5 0.8,1.1'), colour: '#f0c52c', soft: 2.4 }, { head: path('0.8,1.42 0.2,1.42 -0.4,1.42 -1,1.22 -1.35,0.8 -1.42,1 -1.1,1.4 -0.4,1.64 0.3,1.66 0.8,1.6'), colour: '#19191c', soft: 1.6 }],
+  wing: { chord: 0.56, scale: 1, lesserCoverts: '#3f9a86', lesserTo: 0.16, scapulars: '#dcab4e', flankCover: 0.08, rows: { primaries: { feather: { colour: '#2f8fae', fringe: '#5ab4c8', fringeWidth: 0.8, tip: '#1d2a33', tipLength: 0.05 } }, secondaries: { feather: { colour: '#a8542a', fringe: '#bd6f42', fringeWidth: 0.8, tip: '#1a1a1d', tipLength: 0.1 } }, tertials: { feather: { colour: '#4a9a94', fringe: '#6fb4a8', fringeWidth: 0.8 } }, primaryCoverts: { feather: { colour: '#3a98b0', fringe: '#5ab0c4', fringeWidth: 0.6 } }, greaterCoverts: { feather: { colour: '#a3491f', fringe: '#ba6638', fringeWidth: 0.8 } }, medianCoverts: { feather: { colour: '#a04a22', fringe: '#b8683c', fringeWidth: 0.8 } }, longScapulars: { count: 5, roots: [[0, 0.3], [0.02, 0.02]], tips: [[0.46, 0.26], [0.52, 0.06]], widths: [24, 26], feather: { colour: '#dcae52', fringe: '#edcb84', fringeWidth: 0.8 } } } },
+  tail: { length: 2.75, width: 0.62, feathers: 8, graduated: 0.03, central: 0.24, spread: 0.05, feather: { colour: '#3f9aa8', fringe: '#66b6be', fringeWidth: 0.7 } },
+  bill: { length: 1.72, depth: 0.86, curve: 0.2, culmen: 0.03, gonys: 0, upper: '#1d1c1f' },
+  eye: { radius: 0.14, iris: '#a8241a', pupil: 0.55 },
+  legs: { colour: '#5a4c48', claw: '#2c2422', toeLength: 0.75, thickness: 0.8 },
+  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'rama', plant: 'almendro', bare: true, slope: 6, thickness: 20 }, palette: 'cielo', sun: 'hidden' },
+  rasgos: [{ texto: 'Garganta amarilla con borde negro', at: { head: [-0.1, 0.9] } }, { texto: 'Pico largo y curvado', at: { bill: 0.6 } }, { texto: 'Capirote y manto castaños', at: { head: [-0.7, -0.7] } }, { texto: 'Vientre azul turquesa', at: { sheet: [0.5, 0.75] } }, { texto: 'Plumas centrales de la cola en punta', at: { tail: 1.12 } }],
+};

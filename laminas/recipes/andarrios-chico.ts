@@ -1,0 +1,50 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const andarriosChico: Recipe = {
+  slug: 'andarrios-chico',
+  archetype: 'sandpiper',
+  pose: { legs: 0.92, turn: -0.06 },
+  base: '#f4f2ec',
+  tuft: 0.9,
+  tracts: [
+    { at: 'upperparts', colour: '#8b7d68', soft: 7, mark: { kind: 'bar', colour: '#5f5444', count: 1, opacity: 0.35 } },
+    { at: 'underparts', colour: '#f7f5f0', soft: 6 },
+    { sheet: path('0.06,0.3 0.2,0.3 0.3,0.34 0.36,0.5 0.34,0.72 0.29,0.82 0.22,0.8 0.12,0.62 0.06,0.6'), colour: '#a39682', soft: 7, mark: { kind: 'streak', colour: '#6d614f', width: 0.3, length: 0.9, opacity: 0.5, chance: 0.7 } },
+    { head: path('0.95,0 0.3,-0.3 -0.4,-0.4 -1.2,-0.1 -1.2,0.6 -0.4,0.8 0.95,0.6'), colour: '#a99c88', soft: 6 },
+    { head: path('0.95,-0.05 0.5,-0.6 -0.2,-1 -1.1,-0.9 -1.6,-0.2 -1,-0.36 -0.2,-0.42 0.4,-0.26'), colour: '#7d705c', soft: 6 },
+    { head: path('0.95,-0.02 0.3,-0.3 -0.3,-0.36 -0.8,-0.22 -0.3,-0.2 0.3,-0.14 0.95,0.1'), colour: '#eee9de', soft: 3 },
+    { head: path('0.95,0.12 0.3,-0.02 -0.3,-0.02 -0.9,0.02 -0.8,0.14 -0.2,0.12 0.95,0.24'), colour: '#5f5444', soft: 2.4 },
+    { head: path('0.95,0.42 0.3,0.5 -0.2,0.8 -0.4,1.3 0.4,1.4 0.95,0.8'), colour: '#f4f1ea', soft: 5 },
+    { sheet: path('0.3,1.1 0.3,0.7 0.32,0.44 0.35,0.34 0.385,0.36 0.39,0.5 0.43,0.8 0.44,1.1'), colour: '#faf9f5', soft: 3, mark: 'none' },
+  ],
+  wing: {
+    chord: 0.5,
+    scale: 1.25,
+    flankCover: 0.04,
+    lesserCoverts: '#84765f',
+    lesserMark: { kind: 'bar', colour: '#5c5141', count: 1, opacity: 0.5 },
+    lesserTo: 0.12,
+    scapulars: '#8a7c66',
+    rows: {
+      primaries: { feather: { colour: '#4f463a', fringe: '#7a6f5e', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#5f5547', tip: '#efe9dd', tipLength: 0.05 } },
+      tertials: { feather: { colour: '#85775f', bars: { colour: '#544a3b', count: 8, width: 3, opacity: 0.7 }, fringe: '#a59880', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#554b3e' } },
+      greaterCoverts: { feather: { colour: '#7d705b', bars: { colour: '#564c3d', count: 3, width: 2.5, opacity: 0.6 }, tip: '#c7bca5', tipLength: 0.07 } },
+      medianCoverts: { feather: { colour: '#83765f', bars: { colour: '#584e3f', count: 2, width: 2.5, opacity: 0.6 }, tip: '#bfb39b', tipLength: 0.08 } },
+    },
+  },
+  tail: { length: 1.6, width: 0.62, graduated: 0.25, feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } }, except: { 0: { colour: '#f0ede6', bars: { colour: '#6a5f4f', count: 5, width: 3 } } } },
+  bill: { length: 1.75, depth: 0.85, culmen: 0, gonys: 0.02, upper: '#4a4338', lower: '#7d7258', tip: '#2e2a25', tipLength: 0.5 },
+  eye: { radius: 0.15, iris: '#2a1b12', ring: '#efe9dc', ringWidth: 0.14 },
+  legs: { colour: '#8f9074', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.5 },
+  scene: { habitat: 'río', season: 'verano', perch: { kind: 'roca', thickness: 560 }, plants: ['hierba', 'sauce'], palette: 'agua', sun: 'right' },
+  rasgos: [
+    { texto: 'Cuña blanca delante del ala', at: { sheet: [0.36, 0.52] } },
+    { texto: 'Mancha parda a los lados del pecho', at: { sheet: [0.28, 0.6] } },
+    { texto: 'La cola rebasa las alas', at: { tail: 0.7 } },
+    { texto: 'Dorso pardo oliváceo', at: { wing: [0.3, 0.3] } },
+    { texto: 'Patas cortas; balancea la cola', at: { leg: 0.7 } },
+  ],
+};

@@ -1,0 +1,65 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const avocetaComun: Recipe = {
+  slug: 'avoceta-comun',
+  archetype: 'wader',
+  facing: 'right',
+  pose: { legs: 0.72, depth: 1.14, head: 1.08, carry: [-8, 22] },
+  base: '#f6f5f1',
+  tuft: 1.2,
+  tracts: [
+    { sheet: path('0,-0.1 1.1,-0.1 1.1,1.1 0,1.1'), colour: '#f7f6f2', soft: 2 },
+    {
+      head: path('0.98,-0.1 0.98,0.2 0.5,0.12 0,0.02 -0.5,0.06 -0.9,0.3 -1.2,0.9 -1.3,1.8 -1.9,1.9 -2,0.6 -1.6,-0.6 -0.8,-1.2 0.3,-0.9'),
+      colour: '#1b1c1f',
+      soft: 2,
+    },
+    { sheet: path('0.36,-0.1 0.62,-0.1 0.62,0.18 0.4,0.2'), colour: '#f7f6f2', soft: 2 },
+  ],
+  wing: {
+    chord: 0.56,
+    scale: 1.5,
+    lesserCoverts: '#f6f5f1',
+    lesserTo: 0.08,
+    scapulars: '#1c1d20',
+    rows: {
+      primaries: { feather: { colour: '#18191b', fringe: '#303134', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#f4f3ef', fringe: '#deddd9', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#f4f3ef', fringe: '#dfdeda', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#f1f0ec' } },
+      greaterCoverts: { feather: { colour: '#f6f5f1', fringe: '#dedcd8', fringeWidth: 0.8 } },
+      medianCoverts: {
+        feather: { colour: '#1c1d20' },
+        roots: [
+          [0.04, 0.84],
+          [0.1, 0.4],
+        ],
+        tips: [
+          [0.34, 0.7],
+          [0.5, 0.36],
+        ],
+        count: 6,
+      },
+      longScapulars: { feather: { colour: '#f6f5f1', fringe: '#dfdeda', fringeWidth: 0.8 } },
+    },
+  },
+  tail: { length: 0.9, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
+  bill: { length: 3.3, depth: 0.8, curve: -0.2, culmen: 0, gonys: 0, upper: '#151517' },
+  eye: { radius: 0.16, iris: '#4a2319' },
+  legs: {
+    colour: '#8ea6b8',
+    claw: '#3d4850',
+    trousers: 1.6,
+    trouserColour: '#e6e5e1',
+    trouserLength: 0.25,
+    toes: 'webbed',
+  },
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['espadaña', 'hierba'], palette: 'melocotón', sun: 'left' },
+  rasgos: [
+    { texto: 'Pico negro curvado hacia arriba', at: { bill: 0.7 } },
+    { texto: 'Capirote y nuca negros', at: { head: [-1.3, -0.2] } },
+    { texto: 'Bandas negras en el ala blanca', at: { wing: [0.3, 0.5] } },
+    { texto: 'Patas gris azuladas', at: { leg: 0.55 } },
+  ],
+};

@@ -1,0 +1,61 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const avutardaEuroasiatica: Recipe = {
+  slug: 'avutarda-euroasiatica',
+  archetype: 'bustard',
+  frame: { size: 0.94, dx: 70 },
+  base: '#f3efe6',
+  tuft: 1.3,
+  tracts: [
+    { at: 'upperparts', colour: '#bf7b3c', soft: 10, mark: { kind: 'bar', colour: '#2a1d14', count: 2, width: 0.1, opacity: 0.85, size: 1.1, spacing: 0.85 } },
+    { at: 'underparts', colour: '#f5f2ea', soft: 10 },
+    { sheet: path('0.05,-0.1 0.25,-0.1 0.27,0.5 0.26,1.1 0.05,1.1'), colour: '#a9b0b8', soft: 8, mark: 'none' },
+    { head: path('1,0 0.5,-0.7 -0.4,-1 -1.3,-0.8 -1.8,0.2 -1,1.2 0.4,1.2 1,0.7'), colour: '#a3abb4', soft: 5, mark: 'none' },
+    { sheet: path('0.23,0.4 0.28,0.3 0.36,0.5 0.37,0.8 0.34,1.1 0.25,1.1'), colour: '#a5582a', soft: 8, mark: 'none' },
+    { sheet: path('0.24,-0.1 0.33,-0.1 0.36,0.3 0.28,0.4'), colour: '#b9692f', soft: 8, mark: { kind: 'bar', colour: '#2a1d14', count: 1, opacity: 0.7 } },
+  ],
+  wing: {
+    scale: 2.1,
+    lesserCoverts: '#c07e40',
+    lesserMark: { kind: 'bar', colour: '#2a1d14', count: 1, width: 0.12, opacity: 0.85, chance: 1 },
+    lesserTo: 0.12,
+    scapulars: '#bd7a3b',
+    scapularMark: { kind: 'bar', colour: '#281b12', count: 2, width: 0.12, opacity: 0.9, chance: 1 },
+    rows: {
+      primaries: { feather: { colour: '#4a4038', fringe: '#6b5e52', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#f0ece3', fringe: '#d8d3c8', fringeWidth: 0.9 } },
+      tertials: { feather: { colour: '#bf7d40', bars: { colour: '#2a1c13', count: 8, width: 6 } } },
+      primaryCoverts: { feather: { colour: '#ece8de' } },
+      greaterCoverts: { feather: { colour: '#f2efe7', fringe: '#d9d4c9', fringeWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 2, width: 6 } } },
+      longScapulars: { feather: { colour: '#bf7c3e', bars: { colour: '#281b12', count: 6, width: 6 } } },
+    },
+  },
+  tail: { length: 1.9, width: 1.7, spread: 0.2, lift: 0.16, feather: { colour: '#b8662f', bars: { colour: '#2a1c13', count: 2, width: 7, from: 0.3, to: 0.7 }, tip: '#f1eee6', tipLength: 0.14 } },
+  bill: { length: 1.05, depth: 0.95, culmen: 0.1, gonys: 0.04, upper: '#7f8288', lower: '#9a9b98' },
+  eye: { radius: 0.17, iris: '#4a2c18' },
+  legs: { colour: '#8d877a', claw: '#3b3731', trousers: 2.2, trouserColour: '#e6e2d8', trouserLength: 0.55, toes: 'three', toeLength: 0.75 },
+  ornaments: [{ kind: 'crest', colour: '#f4f2ec', count: 4, length: 1.9, width: 0.13, at: [0.55, 0.62], rise: -0.5, curl: 0.3 }],
+  pareja: {
+    what: 'hembra',
+    size: 0.58,
+    x: 250,
+    rise: 56,
+    pose: { depth: 0.86, plump: 0.9, head: 0.95 },
+    ornaments: [],
+    tracts: [
+      { at: 'upperparts', colour: '#b98247', soft: 10, mark: { kind: 'bar', colour: '#2f2118', count: 2, width: 0.1, opacity: 0.8 } },
+      { at: 'underparts', colour: '#f3efe6', soft: 10 },
+      { sheet: path('0.05,-0.1 0.3,-0.1 0.34,0.5 0.32,1.1 0.05,1.1'), colour: '#b5b2ad', soft: 8, mark: 'none' },
+    ],
+  },
+  scene: { habitat: 'estepa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'cielo', sun: 'left' },
+  rasgos: [
+    { texto: 'Enorme, de patas y cuello robustos', at: { leg: 0.5 } },
+    { texto: 'Bigoteras blancas (macho)', at: { head: [-0.4, 1.2] } },
+    { texto: 'Cabeza y cuello grises', at: { sheet: [0.17, 0.5] } },
+    { texto: 'Banda castaña en el pecho (macho)', at: { sheet: [0.3, 0.85] } },
+    { texto: 'Dorso anaranjado barrado de negro', at: { wing: [0.3, 0.2] } },
+  ],
+};

@@ -1,0 +1,52 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const ciguenaBlanca: Recipe = {
+  slug: 'ciguena-blanca',
+  archetype: 'stork',
+  base: '#f4f2ec',
+  tuft: 1.2,
+  tracts: [
+    { at: 'upperparts', colour: '#f2f0ea', soft: 8 },
+    { head: path('0.4,-0.14 0.1,-0.2 -0.2,-0.08 -0.16,0.14 0.1,0.2 0.4,0.14'), colour: '#3a3633', soft: 3, opacity: 0.8 },
+  ],
+  wing: {
+    scale: 1.75,
+    lesserCoverts: '#f3f1eb',
+    lesserTo: 0.16,
+    scapulars: '#f4f2ec',
+    rows: {
+      primaries: { feather: { colour: '#1a1a1d', fringe: '#35353a', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#1d1d20', fringe: '#3c3c41', fringeWidth: 0.7 } },
+      tertials: { feather: { colour: '#212124', fringe: '#444449', fringeWidth: 0.7 } },
+      primaryCoverts: { feather: { colour: '#1b1b1e', fringe: '#35353a', fringeWidth: 0.6 } },
+      greaterCoverts: {
+        feather: { colour: '#232326', fringe: '#46464b', fringeWidth: 0.7 },
+        tips: [
+          [0.56, 0.9],
+          [0.56, 0.3],
+        ],
+      },
+      medianCoverts: {
+        feather: { colour: '#f2f0ea', fringe: '#dad7cf', fringeWidth: 0.9 },
+        tips: [
+          [0.36, 0.92],
+          [0.4, 0.14],
+        ],
+      },
+      longScapulars: { feather: { colour: '#f4f2ec', fringe: '#dbd8d0', fringeWidth: 0.9 } },
+    },
+  },
+  tail: { length: 1.2, width: 0.95, feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 } },
+  bill: { length: 4.3, depth: 1.05, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
+  eye: { radius: 0.14, iris: '#3a2a22' },
+  legs: { colour: '#cf4630', claw: '#7b3a2c', trousers: 2.1, trouserColour: '#ece9e2', trouserLength: 0.5, toeLength: 0.9 },
+  ornaments: [{ kind: 'breast-plumes', colours: ['#f6f4ef', '#e9e6df', '#fbfaf6'] }],
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'cielo', sun: 'right' },
+  rasgos: [
+    { texto: 'Pico rojo, largo y recto', at: { bill: 0.55 } },
+    { texto: 'Cuello y cuerpo blancos', at: { sheet: [0.2, 0.5] } },
+    { texto: 'Plumas de vuelo negras', at: { wing: [0.7, 0.5] } },
+    { texto: 'Patas rojas muy largas', at: { leg: 0.6 } },
+  ],
+};

@@ -1,0 +1,91 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const escribanoHortelano: Recipe = {
+  slug: 'escribano-hortelano',
+  archetype: 'bunting',
+  pose: { head: 1, plump: 1, depth: 0.97, legs: 0.95, turn: 0.03 },
+  base: '#a8794e',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#9a6f47',
+      soft: 9,
+      mark: {
+        kind: 'streak',
+        colour: '#2f241b',
+        width: 0.34,
+        length: 1.25,
+        opacity: 0.85,
+        size: 0.9,
+        chance: 0.85,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#98774f', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#d1884e', soft: 12, mark: 'none' },
+    { at: 'undertail', colour: '#e6c08c', soft: 12 },
+    { sheet: path('0.08,0.4 0.26,0.42 0.36,0.6 0.32,0.8 0.28,1.1 0.06,1.1'), colour: '#94986a', soft: 14 },
+    {
+      head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.3 0.4,1.3 0.95,0.9'),
+      colour: '#8b9066',
+      soft: 6,
+      mark: 'none',
+    },
+    {
+      head: path('0.9,0.36 0.5,0.34 0.1,0.5 -0.3,0.78 -0.7,1 -0.5,1.3 0,1.5 0.5,1.5 0.95,1.1'),
+      colour: '#eadd8a',
+      soft: 5,
+    },
+    {
+      head: path('0.6,0.52 0.26,0.62 -0.08,0.88 -0.36,1.18 -0.28,1.34 0,1.12 0.3,0.82 0.6,0.66'),
+      colour: '#858a5e',
+      soft: 4,
+    },
+  ],
+  wing: {
+    chord: 0.55,
+    lesserCoverts: '#8d8460',
+    lesserTo: 0.1,
+    scapulars: '#9a6f47',
+    scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.36, opacity: 0.85 },
+    rows: {
+      primaries: { feather: { colour: '#463931', fringe: '#b29472', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#483a31', fringe: '#b28e65', fringeWidth: 1.6 } },
+      tertials: {
+        feather: { colour: '#3d2f26', fringe: '#bd8c5c', fringeWidth: 3.2, rim: '#c89a6b', rimWidth: 2 },
+      },
+      primaryCoverts: { feather: { colour: '#41352d', fringe: '#8d7054', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#41352d' } },
+      greaterCoverts: {
+        feather: { colour: '#47372c', fringe: '#b0814f', fringeWidth: 2.2, tip: '#d8b88c', tipLength: 0.14 },
+      },
+      medianCoverts: { feather: { colour: '#43352b', tip: '#dec197', tipLength: 0.26 } },
+    },
+  },
+  tail: {
+    length: 2.45,
+    width: 0.6,
+    fork: 0.08,
+    feather: { colour: '#43362e', fringe: '#92765a', fringeWidth: 1 },
+    except: {
+      0: { zones: [{ from: 0.35, to: 1, colour: '#efe9dd' }] },
+      1: { zones: [{ from: 0.6, to: 1, colour: '#efe9dd', web: 'inner' }] },
+    },
+  },
+  bill: { length: 0.58, depth: 0.94, culmen: 0.03, gonys: 0.08, upper: '#c98e74', lower: '#d69c80' },
+  eye: { radius: 0.146, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.42 },
+  legs: { colour: '#c68f78', claw: '#7a5648' },
+  scene: {
+    habitat: 'alta montaña',
+    season: 'primavera',
+    palette: 'cielo',
+    perch: { kind: 'rama', plant: 'piorno' },
+  },
+  rasgos: [
+    { texto: 'Anillo ocular amarillo', at: { head: [-0.12, -0.16] } },
+    { texto: 'Cabeza y pecho verde oliva', at: { head: [-0.7, -0.4] } },
+    { texto: 'Bigotera y garganta amarillas', at: { head: [0.3, 1.1] } },
+    { texto: 'Vientre anaranjado', at: { sheet: [0.5, 0.86] } },
+    { texto: 'Pico rosado', at: { bill: 0.5 } },
+  ],
+};

@@ -1,0 +1,98 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const escribanoMontesino: Recipe = {
+  slug: 'escribano-montesino',
+  archetype: 'bunting',
+  facing: 'right',
+  pose: { head: 0.98, plump: 0.98, depth: 0.96, legs: 0.85, turn: -0.12, skull: { crown: -0.03 } },
+  base: '#a86c42',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#a06540',
+      soft: 9,
+      mark: {
+        kind: 'streak',
+        colour: '#2a201a',
+        width: 0.34,
+        length: 1.25,
+        opacity: 0.85,
+        size: 0.9,
+        chance: 0.8,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#a9603a', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#c3814f', soft: 12, mark: 'none' },
+    { at: ['belly', 'undertail'], colour: '#cf9464', soft: 20 },
+    { sheet: path('0.06,0.36 0.24,0.4 0.34,0.58 0.3,0.8 0.26,1.1 0.04,1.1'), colour: '#aeb2b6', soft: 14 },
+    {
+      head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.3 0.4,1.4 0.95,1.1'),
+      colour: '#b4b8bb',
+      soft: 5,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.6,-0.3 0.3,-0.62 -0.2,-0.8 -0.9,-0.86 -1.5,-0.5 -1.8,0.2 -1.6,0.2 -1.3,-0.3 -0.8,-0.6 -0.1,-0.56 0.3,-0.36',
+      ),
+      colour: '#1e1c1c',
+      soft: 2.5,
+    },
+    {
+      head: path(
+        '0.74,0.02 0.3,-0.1 -0.3,-0.1 -0.9,-0.06 -1.3,0.08 -1.32,0.26 -0.9,0.12 -0.3,0.1 0.3,0.12 0.74,0.18',
+      ),
+      colour: '#1e1c1c',
+      soft: 2.2,
+    },
+    {
+      head: path(
+        '0.62,0.34 0.2,0.36 -0.2,0.56 -0.7,0.68 -1.1,0.6 -1.3,0.3 -1.42,0.34 -1.26,0.72 -0.8,0.86 -0.3,0.78 0.1,0.56 0.62,0.46',
+      ),
+      colour: '#1e1c1c',
+      soft: 2.2,
+    },
+  ],
+  wing: {
+    chord: 0.52,
+    lesserCoverts: '#8f8f90',
+    lesserTo: 0.14,
+    scapulars: '#a06540',
+    scapularMark: { kind: 'streak', colour: '#2a201a', width: 0.36, opacity: 0.85 },
+    rows: {
+      primaries: { feather: { colour: '#40362f', fringe: '#b39a80', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#42362e', fringe: '#b07a50', fringeWidth: 1.8 } },
+      tertials: {
+        feather: { colour: '#33271f', fringe: '#b3713f', fringeWidth: 3.4, rim: '#c58a58', rimWidth: 2 },
+      },
+      primaryCoverts: { feather: { colour: '#3d332c' } },
+      alula: { feather: { colour: '#3d332c' } },
+      greaterCoverts: {
+        feather: { colour: '#3b2f27', fringe: '#a56a42', fringeWidth: 2.2, tip: '#e0cdb4', tipLength: 0.14 },
+      },
+      medianCoverts: { feather: { colour: '#2f2722', tip: '#efe6d8', tipLength: 0.28 } },
+    },
+  },
+  tail: {
+    length: 2.7,
+    width: 0.6,
+    fork: 0.08,
+    feather: { colour: '#3a2f29', fringe: '#8f6446', fringeWidth: 1 },
+    except: {
+      0: { zones: [{ from: 0.3, to: 1, colour: '#f1ece2' }] },
+      1: { zones: [{ from: 0.6, to: 1, colour: '#f1ece2', web: 'inner' }] },
+    },
+  },
+  bill: { length: 0.54, depth: 0.84, culmen: 0.03, gonys: 0.08, upper: '#55595e', lower: '#8d949b' },
+  eye: { radius: 0.146, iris: '#1b1009' },
+  legs: { colour: '#c08a6c', claw: '#6b4a3a' },
+  scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, plants: ['tomillo', 'hierba'] },
+  rasgos: [
+    { texto: 'Cabeza gris con listas negras', at: { head: [-0.6, -0.72] } },
+    { texto: 'Mejilla enmarcada de negro', at: { head: [-1.1, 0.68] } },
+    { texto: 'Garganta y pecho grises', at: { sheet: [0.2, 0.86] } },
+    { texto: 'Vientre castaño anaranjado', at: { sheet: [0.5, 0.86] } },
+    { texto: 'Bordes blancos en la cola', at: { tail: 0.7 } },
+  ],
+};

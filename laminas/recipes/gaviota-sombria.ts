@@ -1,0 +1,42 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const gaviotaSombria: Recipe = {
+  slug: 'gaviota-sombria',
+  archetype: 'gull',
+  pose: { plump: 1.04, skull: { crown: -0.08, forehead: -0.04 } },
+  base: '#f5f5f2',
+  tuft: 0.95,
+  tracts: [
+    { sheet: path('0.32,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#4a4f56', soft: 6 },
+    { head: path('0.6,-0.5 -0.2,-1 -1.4,-0.8 -2,0.6 -1.6,1 -1,0.4 -0.4,0 0.2,-0.2'), colour: '#f2f1ec', soft: 8, mark: { kind: 'streak', colour: '#8b8579', width: 0.22, length: 0.8, opacity: 0.55, chance: 0.7 } },
+  ],
+  wing: {
+    chord: 0.74,
+    scale: 1.45,
+    lesserCoverts: '#4b5057',
+    lesserTo: 0.16,
+    scapulars: '#4a4f56',
+    rows: {
+      primaries: { feather: { colour: '#17181a', fringe: '#303236', fringeWidth: 0.6, tip: '#f1f1ef', tipLength: 0.05 } },
+      secondaries: { feather: { colour: '#464b52', tip: '#f2f2f0', tipLength: 0.1 } },
+      tertials: { feather: { colour: '#484d54', tip: '#f2f2f0', tipLength: 0.12 } },
+      primaryCoverts: { feather: { colour: '#2c2f33' } },
+      greaterCoverts: { feather: { colour: '#474c53', fringe: '#5e646b', fringeWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#4a4f56', fringe: '#62686f', fringeWidth: 0.8 } },
+      longScapulars: { feather: { colour: '#494e55', fringe: '#5e646b', fringeWidth: 0.8, tip: '#eceded', tipLength: 0.06 } },
+    },
+  },
+  tail: { length: 1.2, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
+  bill: { length: 1.5, depth: 0.98, kind: 'hooked', hook: 0.02, culmen: 0.06, gonys: 0.16, upper: '#e5b734', lower: '#e2ad30' },
+  eye: { radius: 0.16, iris: '#efe0a0', pupil: 0.42, ring: '#c4402c', ringWidth: 0.14 },
+  legs: { colour: '#e0b43c', claw: '#35302a', trousers: 1.8, trouserColour: '#eeeeea', trouserLength: 0.5, toes: 'webbed' },
+  scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'roca', thickness: 600 }, plants: ['hierba'], palette: 'melocotón', sun: 'right' },
+  rasgos: [
+    { texto: 'Dorso gris pizarra oscuro', at: { wing: [0.3, 0.35] } },
+    { texto: 'Mancha roja en el pico', at: { bill: 0.72 } },
+    { texto: 'Patas amarillas', at: { leg: 0.7 } },
+    { texto: 'Puntas del ala negras con lunares', at: { wing: [0.92, 0.5] } },
+    { texto: 'Ojo claro', at: { head: [0, 0] } },
+  ],
+};

@@ -1,0 +1,116 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const golondrinaDaurica: Recipe = {
+  slug: 'golondrina-daurica',
+  archetype: 'swallow',
+  facing: 'left',
+  pose: { plump: 0.98, depth: 0.9, skull: { crown: -0.04, nape: 0.06 }, turn: 0.06 },
+  frame: { size: 1.0, dx: 10 },
+  base: '#f0d9b6',
+  tuft: 0.74,
+  tracts: [
+    { at: 'upperparts', colour: '#1d2c50', soft: 6 },
+    {
+      at: 'underparts',
+      colour: '#f1dcba',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#7a5f48', width: 0.14, length: 0.8, opacity: 0.75, spacing: 1.3, chance: 0.8 },
+    },
+    { sheet: path('0.72,-0.1 0.88,-0.1 0.98,0.5 0.96,0.72 0.84,0.6 0.7,0.4'), colour: '#d98d52', soft: 6, mark: 'none' },
+    { sheet: path('0.86,-0.1 0.95,-0.1 1,0.6 0.93,0.66'), colour: '#efcf9f', soft: 7, mark: 'none' },
+    { sheet: path('0.9,0.62 1.1,0.5 1.1,1.1 0.86,1.1'), colour: '#15171f', soft: 5, mark: 'none' },
+    { head: path('0.75,0.16 0.4,-0.62 -0.2,-1.1 -0.9,-1.15 -1.3,-0.8 -1,-0.45 -0.4,-0.3 0.2,0.05'), colour: '#1c2a4e', soft: 4, mark: 'none' },
+    { head: path('0.6,0.12 0.1,0.14 -0.4,-0.1 -1,-0.3 -1.4,-0.65 -2,-0.45 -2.1,0.3 -1.5,0.75 -0.9,0.5 -0.3,0.45 0.3,0.4'), colour: '#c26a36', soft: 6, mark: 'none' },
+    { head: path('0.7,0.36 0,0.42 -0.6,0.6 -0.6,1.1 0.4,1.2 0.9,0.8'), colour: '#efd6b0', soft: 6, opacity: 0.9 },
+  ],
+  wing: {
+    chord: 0.62,
+    lesserCoverts: '#1e2d54',
+    lesserTo: 0.18,
+    scapulars: '#1e2d54',
+    rows: {
+      primaries: {
+        count: 9,
+        roots: [
+          [0.34, 0.985],
+          [0.36, 0.72],
+        ],
+        eachTip: path('1,0.58 0.98,0.4 0.945,0.3 0.9,0.25 0.85,0.21 0.8,0.19 0.75,0.18 0.7,0.17 0.65,0.16'),
+        feather: { colour: '#25262b', fringe: '#45434a', fringeWidth: 0.7 },
+      },
+      secondaries: {
+        tips: [
+          [0.58, 0.6],
+          [0.54, 0.26],
+        ],
+        feather: { colour: '#282b33', fringe: '#4a4e5c', fringeWidth: 0.9 },
+      },
+      tertials: { eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'), feather: { colour: '#283046', fringe: '#4c5872' } },
+      primaryCoverts: { feather: { colour: '#24262c', fringe: '#454850', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#24262c' } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.86],
+          [0.34, 0.14],
+        ],
+        feather: { colour: '#222c48', fringe: '#3c4a6c', fringeWidth: 1.2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.27, 0.9],
+          [0.24, 0.14],
+        ],
+        feather: { colour: '#202d50', fringe: '#3a4c78', fringeWidth: 1.2 },
+      },
+    },
+  },
+  tail: {
+    length: 1.95,
+    width: 0.62,
+    feathers: 6,
+    fork: 0.36,
+    spread: 0.1,
+    streamer: 0.85,
+    bend: -0.1,
+    feather: { colour: '#1a1c24', fringe: '#343846', fringeWidth: 0.7, shape: 'pointed' },
+  },
+  bill: { length: 0.32, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },
+  eye: { radius: 0.145, iris: '#1c110c' },
+  legs: { colour: '#4a3a34', claw: '#1f1b1a', trousers: 2.4, trouserColour: '#ecd4ae' },
+  ornaments: [{ kind: 'gloss', at: [-2, 1.5], radius: 1.9, colour: '#5a8be0', strength: 0.3 }],
+  aloft: {
+    view: 'above',
+    x: 855,
+    y: 230,
+    size: 310,
+    bank: -0.7,
+    roll: 0.25,
+    span: 2.3,
+    projection: 0.24,
+    bill: { length: 0.03 },
+    head: { length: 0.17, width: 0.17 },
+    body: 0.2,
+    wing: { arm: 0.34, breadth: 0.28, taper: 0.82, wrist: 0.08, sweep: 0.28, bow: 0.1, round: 0.08, secondaries: 9 },
+    tail: { length: 0.36, width: 0.11, spread: 0.22, fork: 0.45, streamer: 0.6 },
+    colours: {
+      body: '#1e2d54',
+      coverts: '#1e2d54',
+      flight: '#2a2a30',
+      tail: '#181a22',
+      bands: [
+        { from: 0.15, to: 0.22, colour: '#c26a36', soft: 3 },
+        { from: 0.57, to: 0.66, colour: '#dd9257', soft: 3 },
+        { from: 0.645, to: 0.7, colour: '#efcf9f', soft: 3 },
+      ],
+    },
+  },
+  scene: { habitat: 'dehesa', season: 'verano', perch: { kind: 'cable' }, sun: 'hidden', palette: 'salvia' },
+  rasgos: [
+    { texto: 'Collar rojizo en la nuca', at: { head: [-1.5, 0] } },
+    { texto: 'Obispillo anaranjado pálido', at: { aloft: [0, 0.62] } },
+    { texto: 'Garganta clara, sin banda oscura', at: { head: [0.3, 0.85] } },
+    { texto: 'Rayas finas en el vientre', at: { sheet: [0.4, 0.82] } },
+    { texto: 'Infracoberteras caudales negras', at: { sheet: [0.97, 0.9] } },
+  ],
+};

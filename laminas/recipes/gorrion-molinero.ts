@@ -1,0 +1,113 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const gorrionMolinero: Recipe = {
+  slug: 'gorrion-molinero',
+  archetype: 'sparrow',
+  facing: 'right',
+  pose: { head: 1.03, plump: 1, depth: 0.96, legs: 0.92, turn: 0.1, skull: { crown: 0.08, forehead: 0.06 } },
+  base: '#957050',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#a2764c',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#2b211a',
+        width: 0.36,
+        length: 1.25,
+        opacity: 0.88,
+        chance: 0.85,
+        size: 0.9,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#a38964', soft: 8, mark: 'none' },
+    { at: 'underparts', colour: '#e3dccd', soft: 10, mark: 'none' },
+    { at: 'flanks', colour: '#c4af90', soft: 16 },
+    {
+      head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.9,0 -2,0.6 -1.4,1.15 -0.6,1.25 0.4,1.1 1,0.8'),
+      colour: '#f4f1e8',
+      soft: 4,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.95,0.02 0.5,-0.04 0.2,-0.12 -0.3,-0.14 -0.9,-0.1 -1.3,0.12 -1.5,0.5 -1.85,0.4 -1.95,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
+      ),
+      colour: '#7c3f24',
+      soft: 3,
+    },
+    {
+      head: path('0.78,0.02 0.4,-0.06 0.1,-0.08 0,0.08 0.2,0.2 0.5,0.26 0.78,0.32'),
+      colour: '#1d1918',
+      soft: 2.5,
+    },
+    {
+      head: path('-0.42,0.26 -0.8,0.16 -1.12,0.3 -1.14,0.62 -0.84,0.82 -0.5,0.66'),
+      colour: '#1d1918',
+      soft: 3,
+    },
+    {
+      head: path('0.85,0.38 0.46,0.4 0.3,0.6 0.26,0.9 0.34,1.24 0.6,1.34 0.9,1.1'),
+      colour: '#1d1918',
+      soft: 3.5,
+    },
+  ],
+  wing: {
+    chord: 0.5,
+    lesserCoverts: '#8a5432',
+    lesserTo: 0.14,
+    scapulars: '#a2764c',
+    scapularMark: { kind: 'streak', colour: '#2b211a', width: 0.4, opacity: 0.85, chance: 0.6 },
+    rows: {
+      primaries: {
+        feather: {
+          colour: '#4c3d33',
+          fringe: '#a88560',
+          fringeWidth: 1,
+          zones: [{ from: 0.02, to: 0.14, colour: '#c29a6c', web: 'outer' }],
+        },
+      },
+      secondaries: { feather: { colour: '#4c3c30', fringe: '#b48659', fringeWidth: 1.8 } },
+      tertials: {
+        feather: { colour: '#3b2e25', fringe: '#b98a5c', fringeWidth: 3, rim: '#cba276', rimWidth: 1.8 },
+      },
+      primaryCoverts: { feather: { colour: '#463930' } },
+      alula: { feather: { colour: '#3f332b' } },
+      greaterCoverts: {
+        feather: { colour: '#3d2f26', fringe: '#a8744a', fringeWidth: 2.6, tip: '#efe8da', tipLength: 0.13 },
+      },
+      medianCoverts: { feather: { colour: '#33281f', tip: '#f4f0e6', tipLength: 0.34 } },
+    },
+  },
+  tail: {
+    length: 1.95,
+    width: 0.54,
+    fork: 0.05,
+    feather: { colour: '#55463a', fringe: '#a98b68', fringeWidth: 0.9 },
+  },
+  bill: {
+    length: 0.46,
+    depth: 0.84,
+    curve: 0.05,
+    culmen: 0.13,
+    gonys: 0.08,
+    upper: '#2a2727',
+    lower: '#353130',
+  },
+  eye: { radius: 0.142, iris: '#24150d' },
+  legs: { colour: '#b08a74', claw: '#5a463c' },
+  scene: {
+    habitat: 'cultivo',
+    season: 'primavera',
+    palette: 'agua',
+    perch: { kind: 'rama', plant: 'majuelo' },
+  },
+  rasgos: [
+    { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },
+    { texto: 'Mancha negra en la mejilla blanca', at: { head: [-0.8, 0.5] } },
+    { texto: 'Collar blanco', at: { head: [-1.5, 0.8] } },
+    { texto: 'Babero negro pequeño', at: { head: [0.5, 0.95] } },
+  ],
+};

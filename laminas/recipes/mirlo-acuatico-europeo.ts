@@ -1,0 +1,53 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const mirloAcuaticoEuropeo: Recipe = {
+  slug: 'mirlo-acuatico-europeo',
+  archetype: 'dipper',
+  facing: 'right',
+  pose: { head: 0.98, legs: 0.86 },
+  base: '#3b312b',
+  tracts: [
+    { at: 'upperparts', colour: '#3a3a3e', soft: 9, mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 } },
+    { at: 'underparts', colour: '#2c2725', soft: 10, mark: 'none' },
+    { sheet: path('0.3,0.8 0.42,0.72 0.6,0.74 0.7,0.84 0.6,1.1 0.34,1.1'), colour: '#6b3a22', soft: 22 },
+    {
+      head: path('1,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.2 -2.2,-0.3 -2.2,0.9 -1.6,1.4 -0.9,1.3 -0.4,0.9 0.1,0.5 0.8,0.3'),
+      colour: '#5a4233',
+      soft: 9,
+      mark: 'none',
+    },
+    {
+      head: path('0.9,0.28 0.5,0.26 0.05,0.42 -0.4,0.66 -0.85,1.05 -1.05,1.6 -0.95,2.2 -0.55,2.65 0,2.85 0.9,2.9 1.4,1.6'),
+      colour: '#fbf9f3',
+      soft: 3,
+      mark: 'none',
+    },
+  ],
+  wing: {
+    chord: 0.51,
+    lesserCoverts: '#38373b',
+    scapulars: '#3a3a3e',
+    scapularMark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5 },
+    rows: {
+      primaries: { feather: { colour: '#2f2b2a', fringe: '#4a4443', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#312d2c', fringe: '#4f4847', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#33302f', fringe: '#524c4b', fringeWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#2f2c2c', fringe: '#474242', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#2c2a2a', fringe: '#474242', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#343234', fringe: '#504d50', fringeWidth: 1 } },
+      medianCoverts: { feather: { colour: '#363539', fringe: '#514f54', fringeWidth: 1 } },
+    },
+  },
+  tail: { length: 1.15, width: 0.78, graduated: 0.06, lift: 0.42, feather: { colour: '#2d2928', fringe: '#4a4443', fringeWidth: 0.8 } },
+  bill: { length: 0.66, depth: 0.84, curve: 0.03, culmen: 0.02, upper: '#1e1b1b', lower: '#2d2928' },
+  eye: { radius: 0.14, iris: '#4a2a1a' },
+  legs: { colour: '#4a4545', claw: '#211f1f', thickness: 1.05 },
+  scene: { habitat: 'río', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'agua', perch: { kind: 'roca', thickness: 560 } },
+  rasgos: [
+    { texto: 'Babero blanco', at: { head: [0.1, 1.6] } },
+    { texto: 'Cuerpo rechoncho y oscuro', at: { sheet: [0.5, 0.15] } },
+    { texto: 'Cola corta y alzada', at: { tail: 0.6 } },
+    { texto: 'Vientre castaño', at: { sheet: [0.48, 0.9] } },
+  ],
+};

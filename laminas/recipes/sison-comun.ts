@@ -1,0 +1,61 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const sisonComun: Recipe = {
+  slug: 'sison-comun',
+  archetype: 'bustard',
+  facing: 'right',
+  pose: { head: 1.16, depth: 0.84, legs: 0.84, carry: [10, 26] },
+  frame: { size: 0.86, dx: 100 },
+  base: '#f5f2eb',
+  tuft: 1.1,
+  tracts: [
+    { at: 'upperparts', colour: '#c2a67c', soft: 8, mark: { kind: 'bar', colour: '#4a3826', count: 2, width: 0.03, opacity: 0.55, size: 0.8, spacing: 0.8 } },
+    { at: 'underparts', colour: '#f7f5ef', soft: 8 },
+    { head: path('1,0 0.5,-0.7 -0.4,-1 -1.3,-0.9 -1.9,0 -1.7,0.7 -1,0.5 0,0.3 1,0.3'), colour: '#b59a73', soft: 4, mark: { kind: 'streak', colour: '#4f3d2b', width: 0.3, length: 0.8, opacity: 0.7 } },
+    { head: path('1,0.2 0.2,0.16 -0.5,0.16 -1.1,0.3 -1.2,0.9 0,1.2 1,0.9'), colour: '#8e98a4', soft: 4, mark: 'none' },
+    { sheet: path('0.115,-0.1 0.3,-0.1 0.31,0.4 0.32,1.1 0.13,1.1 0.125,0.5'), colour: '#17181a', soft: 4, mark: 'none' },
+    { sheet: path('0.125,0.1 0.16,0.3 0.2,0.55 0.23,0.85 0.24,1.1 0.215,1.1 0.2,0.85 0.165,0.6 0.13,0.4 0.11,0.2'), colour: '#f7f5ef', soft: 2, mark: 'none' },
+    { sheet: path('0.272,-0.1 0.292,-0.1 0.296,0.5 0.3,1.1 0.275,1.1 0.272,0.5'), colour: '#f7f5ef', soft: 2, mark: 'none' },
+  ],
+  wing: {
+    scale: 1.9,
+    lesserCoverts: '#c2a67d',
+    lesserMark: { kind: 'bar', colour: '#4a3826', count: 1, width: 0.03, opacity: 0.6 },
+    lesserTo: 0.14,
+    scapulars: '#c1a57b',
+    scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
+    rows: {
+      primaries: { feather: { colour: '#3a332c', fringe: '#5c5348', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#f2eee5', fringe: '#dcd6c9', fringeWidth: 0.9 } },
+      tertials: { feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 9, width: 2.4, opacity: 0.7 } } },
+      primaryCoverts: { feather: { colour: '#ece7dc' } },
+      greaterCoverts: { feather: { colour: '#f3f0e8', fringe: '#dcd7cb', fringeWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#c4a980', bars: { colour: '#5d4933', count: 3, width: 2.2, opacity: 0.65 } } },
+      longScapulars: { feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 7, width: 2.6, opacity: 0.7 } } },
+    },
+  },
+  tail: { length: 1.3, width: 1.2, spread: 0.1, feather: { colour: '#c9b18a', bars: { colour: '#4a3a2a', count: 3, width: 4 }, tip: '#efe9dc', tipLength: 0.08 } },
+  bill: { length: 0.95, depth: 0.85, culmen: 0.1, gonys: 0.04, upper: '#5d6168', lower: '#7b7d80' },
+  eye: { radius: 0.18, iris: '#d9952e', pupil: 0.55 },
+  legs: { colour: '#a9a06c', claw: '#3d3a2e', trousers: 1.8, trouserColour: '#ece8de', trouserLength: 0.5, toes: 'three', toeLength: 0.75, thickness: 0.8 },
+  pareja: {
+    what: 'hembra',
+    size: 0.6,
+    x: 290,
+    rise: 52,
+    tracts: [
+      { at: 'upperparts', colour: '#bfa076', soft: 8, mark: { kind: 'bar', colour: '#45331f', count: 2, width: 0.05, opacity: 0.7 } },
+      { at: 'underparts', colour: '#f3eee3', soft: 8 },
+      { sheet: path('0,-0.1 0.34,-0.1 0.4,0.5 0.36,1.1 0,1.1'), colour: '#c9ad82', soft: 8, mark: { kind: 'streak', colour: '#4f3c28', width: 0.4, length: 1, opacity: 0.75, spacing: 0.8 } },
+    ],
+  },
+  scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'suelo' }, plants: ['trigo', 'hierba'], palette: 'prado', sun: 'left' },
+  rasgos: [
+    { texto: 'Cuello negro con V y collar blancos (macho)', at: { sheet: [0.22, 0.75] } },
+    { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
+    { texto: 'Dorso arena finamente vermiculado', at: { wing: [0.3, 0.2] } },
+    { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
+    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [290, 420] } },
+  ],
+};
