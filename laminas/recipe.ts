@@ -219,20 +219,26 @@ export interface Tail {
 
 /** Lengths in head radii, depths in shares of the depth of its base. */
 export interface Bill {
-  kind?: 'plain' | 'hooked' | 'duck' | 'owl' | 'crossed';
+  kind?: 'plain' | 'hooked' | 'duck' | 'owl' | 'crossed' | 'parrot';
   length: number;
   depth?: number;
   /** Down-curve over the whole length (negative: upturned). */
   curve?: number;
   hook?: number;
+  /** The tomial tooth of a falcon: how far it stands out of the edge of the upper mandible. */
+  tooth?: number;
   /** Bulge of the upper and of the lower edge. */
   culmen?: number;
   gonys?: number;
+  /** How far the cutting edge turns down at its root, as in seed-eaters. */
+  kink?: number;
   upper: Hex;
   lower?: Hex;
   tip?: Hex;
   tipLength?: number;
   cere?: Hex;
+  /** Spot at the corner of the lower mandible (gulls). */
+  spot?: Hex;
   /** How the bill of a duck departs from the mallard's. */
   shape?: DuckBillShape;
   /** Bare corner of a raptor's mouth, and how far it runs back, head radii from the eye. */

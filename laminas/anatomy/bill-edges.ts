@@ -38,13 +38,13 @@ export function frameOf({ top, bottom, angle }: BillBase): BillFrame {
 /** A straight or evenly curved bill. */
 export function plainEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
-  const { curve = 0, culmen = 0.12, gonys = 0.06 } = bill;
+  const { curve = 0, culmen = 0.12, gonys = 0.06, kink = 0 } = bill;
   for (let i = 0; i <= STEPS; i++) {
     const t = i / STEPS;
     const x = length * t - (i === 0 ? 14 : 0);
     const bend = curve * length * t * t;
     const bulge = Math.sin(Math.PI * t ** 0.75);
-    const gape = depth * 0.08 * (1 - t);
+    const gape = depth * (0.08 * (1 - t) + kink * Math.max(0, 1 - t / 0.42) ** 1.4);
     edges.culmen.push(place(x, -depth * 0.5 * (1 - t) ** 0.82 - depth * culmen * bulge + bend));
     edges.upperCut.push(place(x, gape + bend));
     edges.lowerCut.push(place(x * 0.96, gape + bend));
@@ -68,7 +68,10 @@ export function hookedEdges(place: BillFrame, bill: Bill, length: number, depth:
     edges.culmen.push(place(x - back, -depth * 0.5 - crest + (depth * 0.5 + drop) * t ** 2.3));
     const cut = depth * (0.08 * (1 - t) + 0.05 * t);
     const tooth = t > 0.72 ? (drop - depth * 0.05) * ((t - 0.72) / 0.28) ** 1.25 : 0;
-    edges.upperCut.push(place(length * (t < 0.72 ? t : 0.72 + (t - 0.72) * 0.9) - back, cut + tooth));
+    const tomial = depth * (bill.tooth ?? 0) * Math.max(0, 1 - Math.abs(t - 0.64) / 0.1);
+    edges.upperCut.push(
+      place(length * (t < 0.72 ? t : 0.72 + (t - 0.72) * 0.9) - back, cut + tooth + tomial),
+    );
     const lower = length * t * 0.67;
     edges.lowerCut.push(place(lower - back, cut));
     const belly = depth * (0.46 * (1 - t) ** 0.7 + gonys * Math.sin(Math.PI * t) + 0.05 * t);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, toned } from '../geometry/colour.ts';
-import { between, distance, type Path } from '../geometry/point.ts';
+import { between, distance, type Path, pick } from '../geometry/point.ts';
 import { stroke, trace } from '../geometry/trace.ts';
 import type { Bill } from '../recipe.ts';
 import {
@@ -12,6 +12,7 @@ import {
   plainEdges,
 } from './bill-edges.ts';
 import { crossedEdges } from './crossed-bill.ts';
+import { parrotEdges } from './parrot-bill.ts';
 
 /** One mandible: a vertical gradient, the tip's own colour, a thin contour of its own dark. */
 function paintMandible(
@@ -64,14 +65,35 @@ function paintDetails(ctx: SKRSContext2D, place: BillFrame, edges: Mandibles, de
   ctx.fill();
 }
 
+/** Edges of every kind of bill; those of ducks and owls have painters of their own. */
+const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
+  plain: plainEdges,
+  duck: plainEdges,
+  owl: plainEdges,
+  hooked: hookedEdges,
+  crossed: crossedEdges,
+  parrot: parrotEdges,
+};
+
+/** A round spot on the lower mandible, two thirds along it. */
+function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, depth: number, colour: string): void {
+  const [x, y] = between(pick(edges.lowerCut, 18), pick(edges.gonys, 18), 0.62);
+  ctx.save();
+  trace(ctx, lower);
+  ctx.clip();
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.ellipse(x, y, depth * 0.27, depth * 0.2, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.restore();
+}
+
 /** A closed bill in profile: two mandibles, gape, cere or dark tip where the species has them. */
 export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void {
   const place = frameOf(base);
   const { length } = base;
   const depth = distance(base.top, base.bottom) * (bill.depth ?? 1);
-  const build =
-    bill.kind === 'hooked' ? hookedEdges : bill.kind === 'crossed' ? crossedEdges : plainEdges;
-  const edges = build(place, bill, length, depth);
+  const edges = BUILDS[bill.kind ?? 'plain'](place, bill, length, depth);
   const upper = edges.culmen.concat([...edges.upperCut].reverse());
   const lower = edges.lowerCut.concat([...edges.gonys].reverse());
   paintMandible(ctx, lower, bill.lower ?? bill.upper, place, {
@@ -94,8 +116,9 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
   }
   if (bill.cere)
     washAlong(ctx, upper, place, { colour: bill.cere, clear: length * 0.42, full: length * 0.2 });
+  if (bill.spot) paintSpot(ctx, lower, edges, depth, bill.spot);
   const contour = toned(bill.upper, -0.22, 0.8);
   stroke(ctx, upper, contour, 0.9, true);
-  stroke(ctx, lower, contour, 0.9, true);
+  if (bill.kind !== 'crossed') stroke(ctx, lower, contour, 0.9, true);
   paintDetails(ctx, place, edges, depth, length);
 }

@@ -17,8 +17,8 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
     const keel = depth * gonys * Math.sin(Math.PI * t ** 0.9);
     edges.culmen.push(place(length * t - back, -depth * 0.5 * (1 - t) ** 0.78 - crest + drop));
     edges.upperCut.push(place(length * t - back, gape + drop + depth * 0.06 * Math.sin(Math.PI * t)));
-    edges.lowerCut.push(place(length * t * 0.97 - back, gape - rise));
-    edges.gonys.push(place(length * t * 0.97 - back, depth * 0.46 * (1 - t) ** 0.8 + keel - rise));
+    edges.lowerCut.push(place(length * t * 0.92 - back, gape - rise));
+    edges.gonys.push(place(length * t * 0.92 - back, depth * 0.46 * (1 - t) ** 0.8 + keel - rise));
   }
   return edges;
 }

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { between, type Point, walk } from '../geometry/point.ts';
+import { between, distance, type Point, walk } from '../geometry/point.ts';
 import type { Ornament } from '../recipe.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
+import { paintTufts } from './tufts.ts';
 
 type FlankFeathers = Extract<Ornament, { kind: 'flank-feathers' }>;
 
@@ -30,4 +31,14 @@ export function paintFlankFeathers(ctx: SKRSContext2D, subject: Subject, flank: 
       paintFeather(ctx, centre, width, flank.feather, random);
     }
   }
+  seatFront(ctx, subject, sheet.at(front[0], front[1]), Math.max(length * 0.5, width * 0.5));
+}
+
+/** Feathers of the breast side over the roots of the foremost, radius px. */
+function seatFront(ctx: SKRSContext2D, subject: Subject, root: Point, radius: number): void {
+  paintTufts(ctx, subject, {
+    part: 'flank seat',
+    gap: 0.22,
+    region: (point) => distance(point, root) < radius,
+  });
 }

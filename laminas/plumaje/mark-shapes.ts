@@ -76,14 +76,14 @@ const MARK_SHAPES: Readonly<Record<Mark['kind'], MarkShape>> = {
   cross(ctx, at, { width = 0.2, length = 1, count = 2 }, random) {
     MARK_SHAPES.streak(ctx, at, { kind: 'cross', colour: '', width, length }, random);
     for (let i = 0; i < count; i++) {
-      const along = length * blend(0.34, 0.78, count === 1 ? 0.5 : i / (count - 1));
-      const half = random.range(0.24, 0.34);
-      const lift = random.range(0.03, 0.1);
+      const along = length * blend(0.34, 0.78, count === 1 ? 0.5 : i / (count - 1)) + random.bell() * 0.05;
+      const [left, right] = [random.range(0.12, 0.34), random.range(0.12, 0.34)];
+      const lift = random.range(0.04, 0.14);
       leaf(
         ctx,
-        at(along - lift, -half),
-        [at(along + 0.06, 0), at(along - lift, half)],
-        [at(along - 0.06, 0), at(along - lift, -half)],
+        at(along - lift, -left),
+        [at(along + 0.05, 0), at(along - lift * random.range(0.4, 1.4), right)],
+        [at(along - 0.03, 0), at(along - lift, -left)],
       );
     }
   },

@@ -104,6 +104,13 @@ function paintSurround(
   const { face, eye } = subject.recipe;
   const { headRadius } = subject.frames.anatomy;
   const gap = face ? eyeGap(face) : EYE_GAP;
+  const [x, y] = place(side * gap, 0);
+  const core = eye.radius * (surround.reach ?? 1.5) * 0.72 * headRadius;
+  const shade = ctx.createRadialGradient(x, y, core * 0.6, x, y, core);
+  shade.addColorStop(0, css(rgbOf(surround.colour), surround.opacity ?? 0.85));
+  shade.addColorStop(1, css(rgbOf(surround.colour), 0));
+  ctx.fillStyle = shade;
+  ctx.fillRect(x - core, y - core, core * 2, core * 2);
   for (let i = 0; i < 240; i++) {
     const angle = random.next() * Math.PI * 2;
     const inner = Math.max(0, -Math.cos(angle) * side);

@@ -67,6 +67,7 @@ function paintOwlBill(ctx: SKRSContext2D, subject: Subject, face: OwlFace): void
     'rgba(235,240,245,0.4)',
     radius * 0.03,
   );
+  if (face.shape === 'heart') return;
   const random = subject.stream('whiskers');
   for (let i = 0; i < 60; i++) {
     const side = i % 2 ? 1 : -1;

@@ -48,38 +48,57 @@ export const abubilla: Recipe = {
       primaries: {
         count: 6,
         eachTip: path('0.985,0.8 1,0.45 0.98,0.3 0.95,0.2 0.92,0.16 0.89,0.14'),
-        feather: {
-          colour: '#1c1817',
-          fringe: '#3a332f',
-          fringeWidth: 0.45,
-          zones: [{ from: 0.74, to: 0.82, colour: '#f4efe4' }],
-        },
+        feather: { colour: '#1c1817', fringe: '#3a332f', fringeWidth: 0.45, zones: [{ from: 0.72, to: 0.8, colour: '#f4efe4' }] },
       },
       secondaries: {
+        roots: [
+          [0.34, 0.98],
+          [0.34, 0.3],
+        ],
+        tips: [
+          [0.8, 0.9],
+          [0.8, 0.24],
+        ],
         feather: {
           colour: '#1c1817',
-          tip: '#f4efe4',
-          tipLength: 0.03,
           zones: [
-            { from: 0.18, to: 0.34, colour: '#f4efe4' },
-            { from: 0.56, to: 0.7, colour: '#f4efe4' },
+            { from: 0.3, to: 0.46, colour: '#f4efe4' },
+            { from: 0.68, to: 0.84, colour: '#f4efe4' },
           ],
         },
       },
       tertials: {
         feather: {
           colour: '#1e1a18',
-          fringe: '#d9bd95',
-          fringeWidth: 1.5,
+          fringe: '#e2c79d',
+          fringeWidth: 2.4,
           tip: '#e6cfae',
           tipLength: 0.05,
-          zones: [{ from: 0.44, to: 0.58, colour: '#f2eadc' }],
+          zones: [{ from: 0.5, to: 0.64, colour: '#f2eadc' }],
         },
       },
-      primaryCoverts: { feather: { colour: '#1b1716', tip: '#f4efe4', tipLength: 0.14 } },
-      alula: { feather: { colour: '#1b1716' } },
-      greaterCoverts: { feather: { colour: '#1c1817', zones: [{ from: 0.5, to: 0.72, colour: '#f4efe4' }] } },
-      medianCoverts: { feather: { colour: '#1c1817', tip: '#f0dfc4', tipLength: 0.34 } },
+      greaterCoverts: {
+        roots: [
+          [0.16, 0.98],
+          [0.16, 0.14],
+        ],
+        tips: [
+          [0.46, 0.98],
+          [0.46, 0.12],
+        ],
+        feather: { colour: '#1c1817', zones: [{ from: 0.52, to: 0.8, colour: '#f4efe4' }] },
+      },
+      medianCoverts: {
+        roots: [
+          [0.04, 0.98],
+          [0.04, 0.14],
+        ],
+        tips: [
+          [0.3, 0.98],
+          [0.3, 0.12],
+        ],
+        feather: { colour: '#1c1817', tip: '#f0dfc4', tipLength: 0.36 },
+      },
     },
   },
   tail: {
@@ -107,10 +126,10 @@ export const abubilla: Recipe = {
   ornaments: [{ kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715' }],
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' } },
   rasgos: [
-    { texto: 'Cresta en abanico con puntas negras', at: { plate: [464, 191] } },
-    { texto: 'Pico largo y curvo', at: { plate: [290, 336] } },
-    { texto: 'Cuerpo de color canela', at: { plate: [469, 439] } },
-    { texto: 'Alas a bandas blancas y negras', at: { plate: [671, 556] } },
-    { texto: 'Cola negra con banda blanca', at: { plate: [911, 673] } },
+    { texto: 'Cresta en abanico con puntas negras', at: { head: [-0.6, -2] } },
+    { texto: 'Pico largo y curvo', at: { bill: 0.6 } },
+    { texto: 'Cuerpo de color canela', at: { sheet: [0.3, 0.7] } },
+    { texto: 'Alas a bandas blancas y negras', at: { wing: [0.4, 0.5] } },
+    { texto: 'Cola negra con banda blanca', at: { tail: 0.55 } },
   ],
 };

@@ -18,7 +18,7 @@ export const aguilaCalzada: Recipe = {
 { head: path('0.75,0.5 0.2,0.75 0,1.1 0.3,1.3 0.7,1.1'), colour: '#f0e4cc', soft: 6 },
 ],
  wing: {
- chord: 0.75, scale: 1.6,
+ chord: 0.69, scale: 1.6,
  lesserCoverts: '#c7a67c', lesserMark: { kind: 'streak', colour: '#8a6645', width: 0.3 }, lesserTo: 0.18,
  scapulars: '#7a5c42', scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
  rows: {
@@ -33,14 +33,15 @@ export const aguilaCalzada: Recipe = {
  bend: { count: 3, widths: [20, 20], tips: [[0.1, 1], [0.09, 0.84]], feather: { colour: '#f7f2e6' } },
  },
 },
- tail: { length: 3.4, width: 1.35, feathers: 6, spread: 0.03, feather: { colour: '#8a7258', fringe: '#a89073', fringeWidth: 0.8, tip: '#c9b796', tipLength: 0.03, zones: [{ from: 0.82, to: 0.97, colour: '#6d573f', opacity: 0.7 }] } },
- bill: { kind: 'hooked', length: 0.7, depth: 0.96, hook: 0.32, culmen: 0.2, gonys: 0.05, upper: '#555d66', lower: '#666a70', tip: '#1c1d20', tipLength: 0.62, cere: '#e6bd2e', gape: '#e0b534', gapeTo: 0.18 },
+ tail: { length: 3.6, width: 1.35, feathers: 6, spread: 0.03, feather: { colour: '#8a7258', fringe: '#a89073', fringeWidth: 0.8, tip: '#c9b796', tipLength: 0.03, zones: [{ from: 0.82, to: 0.97, colour: '#6d573f', opacity: 0.7 }] } },
+ bill: { kind: 'hooked', length: 0.7, depth: 0.96, hook: 0.20, culmen: 0.2, gonys: 0.05, upper: '#555d66', lower: '#666a70', tip: '#1c1d20', tipLength: 0.62, cere: '#e6bd2e', gape: '#e0b534', gapeTo: 0.18 },
  eye: { radius: 0.165, iris: '#a8702c', pupil: 0.56, brow: { weight: 1 } },
  legs: { colour: '#e0b233', claw: '#191615', talons: 1.7, toeLength: 1.1, culottes: { colour: '#efe3cb', breadth: 2.1, booted: true, mark: { kind: 'streak', colour: '#a98056', width: 0.14, opacity: 0.6, chance: 0.3 } } },
- aloft: { view: 'below', x: 905, y: 215, size: 300, bank: 0.6, roll: 0.25, span: 2.55, projection: 0.17, bill: { length: 0.04 }, head: { length: 0.1, width: 0.11 }, body: 0.18, wing: { arm: 0.46, breadth: 0.34, taper: 1, wrist: 0.08, sweep: 0.06, round: 0.9, fingers: 6, depth: 0.38, secondaries: 14 }, tail: { length: 0.4, width: 0.14, spread: 0.22 }, colours: { body: '#f4ead6', head: '#b48a5c', coverts: '#f7efde', greater: '#efe4cc', flight: '#2b2421', secondaries: '#2f2724', panel: '#6d6158', trailing: '#d8cbb4', trailingShare: 0.02, tail: '#cdbda3', terminal: '#b09e82', terminalShare: 0.08, zones: [{ at: path('0.02,-0.04 0.12,-0.04 0.12,0.1 0.02,0.1'), colour: '#ffffff' }] } },
- scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino', thickness: 44 }, palette: 'salvia', sun: 'left' },
+ aloft: { view: 'below', x: 905, y: 215, size: 360, bank: 0.6, roll: 0.25, span: 2.55, projection: 0.17, bill: { length: 0.04 }, head: { length: 0.1, width: 0.11 }, body: 0.18, wing: { arm: 0.46, breadth: 0.34, taper: 1, wrist: 0.08, sweep: 0.06, round: 0.9, fingers: 6, depth: 0.38, secondaries: 14 }, tail: { length: 0.4, width: 0.14, spread: 0.22 }, colours: { body: '#f4ead6', head: '#b48a5c', coverts: '#f7efde', greater: '#efe4cc', flight: '#2b2421', secondaries: '#2f2724', panel: '#6d6158', trailing: '#d8cbb4', trailingShare: 0.02, tail: '#cdbda3', terminal: '#b09e82', terminalShare: 0.08, zones: [{ at: path('0.02,-0.04 0.12,-0.04 0.12,0.1 0.02,0.1'), colour: '#ffffff' }] } },
+ scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino', thickness: 44 }, palette: 'salvia', sun: 'hidden' },
  rasgos: [
  { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
+ { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
  { texto: 'Punto blanco junto al cuello', at: { wing: [0.05, 0.92] } },
  { texto: 'Mancha clara en los hombros', at: { wing: [0.3, 0.2] } },
  { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },

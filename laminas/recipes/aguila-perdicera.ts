@@ -17,7 +17,7 @@ export const aguilaPerdicera: Recipe = {
 { head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2.2,0.4 -2.1,1.5 -1.5,1.2 -1,0.9 -0.5,0.65 0.2,0.42 0.8,0.3'), colour: '#5b4635', soft: 6, mark: { kind: 'streak', colour: '#3c2c20', width: 0.24, opacity: 0.6, size: 1.3, spacing: 1 } },
 ],
  wing: {
- chord: 0.72, scale: 1.65,
+ chord: 0.65, scale: 1.65,
  lesserCoverts: '#52402f', lesserTo: 0.2,
  scapulars: '#4f3c2e',
  rows: {
@@ -32,14 +32,14 @@ export const aguilaPerdicera: Recipe = {
  },
 },
  tail: { length: 4.1, width: 1.4, feathers: 6, spread: 0.03, feather: { colour: '#98938a', fringe: '#aea99f', fringeWidth: 0.8, bars: { colour: '#746d63', count: 6, width: 4, from: 0.2, to: 0.72, opacity: 0.6 }, zones: [{ from: 0.78, to: 0.965, colour: '#211b18' }], tip: '#d3c8b3', tipLength: 0.03 } },
- bill: { kind: 'hooked', length: 0.78, depth: 1, hook: 0.34, culmen: 0.18, gonys: 0.05, upper: '#5d666f', lower: '#6d7278', tip: '#1b1c20', tipLength: 0.6, cere: '#e6bd2e', gape: '#e0b534', gapeTo: 0.14 },
+ bill: { kind: 'hooked', length: 0.78, depth: 1, hook: 0.21, culmen: 0.18, gonys: 0.05, upper: '#5d666f', lower: '#6d7278', tip: '#1b1c20', tipLength: 0.6, cere: '#e6bd2e', gape: '#e0b534', gapeTo: 0.14 },
  eye: { radius: 0.165, iris: '#efb92a', pupil: 0.5, brow: { weight: 1.2 } },
  legs: { colour: '#e3b634', claw: '#191615', talons: 2.1, toeLength: 1.25, culottes: { colour: '#d8c7a9', breadth: 2.2, booted: true, mark: { kind: 'streak', colour: '#6d543c', width: 0.2, opacity: 0.7, chance: 0.5 } } },
- aloft: { view: 'below', x: 905, y: 215, size: 300, bank: 0.6, roll: 0.25, span: 2.35, projection: 0.17, bill: { length: 0.045 }, head: { length: 0.11, width: 0.1 }, body: 0.17, wing: { arm: 0.46, breadth: 0.34, taper: 1, wrist: 0.08, sweep: 0.08, bulge: 0.03, round: 0.95, fingers: 6, depth: 0.42, secondaries: 17 }, tail: { length: 0.42, width: 0.13, spread: 0.2 }, colours: { body: '#f6f0e2', head: '#6b5443', coverts: '#f1e9d8', greater: '#2a221d', flight: '#8d8780', secondaries: '#7d766e', tips: '#2a2422', tipShare: 0.34, trailing: '#332b26', trailingShare: 0.14, tail: '#b5afa5', terminal: '#241d19', terminalShare: 0.16, zones: [{ at: path('0.06,0.3 0.3,0.18 0.5,0.12 0.52,0.42 0.3,0.52 0.06,0.56'), colour: '#2a221d' }] } },
- scene: { habitat: 'roquedo', season: 'otoño', perch: { kind: 'roca' }, sun: 'left', plants: ['tomillo', 'enebro'] },
+ aloft: { view: 'below', x: 905, y: 215, size: 360, bank: 0.6, roll: 0.25, span: 2.35, projection: 0.17, bill: { length: 0.045 }, head: { length: 0.11, width: 0.1 }, body: 0.17, wing: { arm: 0.46, breadth: 0.34, taper: 1, wrist: 0.08, sweep: 0.08, bulge: 0.03, round: 0.95, fingers: 6, depth: 0.42, secondaries: 17 }, tail: { length: 0.42, width: 0.13, spread: 0.2 }, colours: { body: '#f6f0e2', head: '#6b5443', coverts: '#f1e9d8', greater: '#2a221d', flight: '#8d8780', secondaries: '#7d766e', tips: '#2a2422', tipShare: 0.34, trailing: '#332b26', trailingShare: 0.14, tail: '#b5afa5', terminal: '#241d19', terminalShare: 0.16, zones: [{ at: path('0.06,0.3 0.3,0.18 0.5,0.12 0.52,0.42 0.3,0.52 0.06,0.56'), colour: '#2a221d' }] } },
+ scene: { habitat: 'roquedo', season: 'otoño', perch: { kind: 'roca' }, sun: 'hidden', plants: ['tomillo', 'enebro'] },
  rasgos: [
  { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },
- { texto: 'Mancha blanca en la espalda', at: { sheet: [0.58, 0.06] } },
+ { texto: 'Cuerpo blanco y alas oscuras', at: { aloft: [0.45, 0.36] } },
  { texto: 'Alas oscuras', at: { wing: [0.5, 0.5] } },
  { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
  { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },

@@ -11,8 +11,8 @@ export const aguiluchoCenizo: Recipe = {
  tuft: 1.05,
  tracts: [
 { at: 'upperparts', colour: '#8f9aa5', soft: 9 },
-{ at: 'underparts', colour: '#e9e8e4', soft: 10, mark: { kind: 'streak', colour: '#a3582f', width: 0.2, length: 1.1, opacity: 0.9, chance: 0.75, size: 1.05, spacing: 1.15 } },
-{ sheet: path('0.08,0.4 0.26,0.3 0.36,0.5 0.4,1.1 0.06,1.1'), colour: '#97a2ad', soft: 9, mark: 'none' },
+{ at: 'underparts', colour: '#e9e8e4', soft: 10, mark: { kind: 'streak', colour: '#9c4a22', width: 0.3, length: 1.2, opacity: 0.95, chance: 0.9, size: 1.1, spacing: 1 } },
+{ sheet: path('0.08,0.4 0.26,0.3 0.32,0.5 0.32,1.1 0.06,1.1'), colour: '#97a2ad', soft: 9, mark: 'none' },
 { head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'), colour: '#8e99a5', soft: 5 },
 { head: path('-0.5,-0.3 -0.95,0 -1,0.6 -0.6,1 -0.8,1.1 -1.2,0.6 -1.2,0 -0.8,-0.35'), colour: '#b2bcc4', soft: 4, opacity: 0.6 },
 { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#b9c1c8', soft: 4 },
@@ -23,7 +23,7 @@ export const aguiluchoCenizo: Recipe = {
  scapulars: '#8f9aa5',
  rows: {
  primaries: { count: 8, eachTip: path('0.95,0.84 0.99,0.62 1,0.4 0.97,0.3 0.93,0.24 0.89,0.2 0.85,0.17 0.81,0.15'), feather: { colour: '#1f2126', fringe: '#43464c', fringeWidth: 0.8 }, except: { 7: { colour: '#737c85' } } },
- secondaries: { feather: { colour: '#8a949f', fringe: '#a9b2ba', fringeWidth: 0.8, zones: [{ from: 0.46, to: 0.62, colour: '#1d1f24' }] } },
+ secondaries: { feather: { colour: '#8a949f', fringe: '#a9b2ba', fringeWidth: 0.8, zones: [{ from: 0.3, to: 0.62, colour: '#1d1f24' }] } },
  tertials: { feather: { colour: '#87929d', rim: '#a7b0b8', rimWidth: 0.6 } },
  primaryCoverts: { feather: { colour: '#4a5057', fringe: '#777f87', fringeWidth: 0.8 } },
  alula: { feather: { colour: '#4a5057', fringe: '#777f87', fringeWidth: 0.8 } },
@@ -32,7 +32,7 @@ export const aguiluchoCenizo: Recipe = {
  },
 },
  tail: { length: 4.2, width: 0.9, feathers: 6, spread: 0.03, feather: { colour: '#99a3ad', fringe: '#b2bac2', fringeWidth: 0.8 }, except: { 0: { colour: '#c9ccce', bars: { colour: '#a3653f', count: 5, width: 8, from: 0.3, to: 0.9 } } } },
- bill: { kind: 'hooked', length: 0.48, depth: 0.9, hook: 0.28, culmen: 0.24, gonys: 0.05, upper: '#474c54', lower: '#5b5f65', tip: '#191a1e', tipLength: 0.64, cere: '#e6c23a', gape: '#d9b53c', gapeTo: 0.24 },
+ bill: { kind: 'hooked', length: 0.48, depth: 0.9, hook: 0.17, culmen: 0.24, gonys: 0.05, upper: '#474c54', lower: '#5b5f65', tip: '#191a1e', tipLength: 0.64, cere: '#e6c23a', gape: '#d9b53c', gapeTo: 0.24 },
  eye: { radius: 0.165, iris: '#f2cb28', pupil: 0.48, brow: { weight: 0.7 } },
  legs: { colour: '#e7bd31', claw: '#1f1b1a', talons: 1.5, toeLength: 1.1, culottes: { colour: '#e6e4df', breadth: 1.3, mark: { kind: 'streak', colour: '#a3582f', width: 0.18, opacity: 0.8, chance: 0.4 } } },
  pareja: {
@@ -65,13 +65,13 @@ export const aguiluchoCenizo: Recipe = {
  tail: { length: 4.2, width: 0.9, feathers: 6, spread: 0.03, feather: { colour: '#8f755a', fringe: '#ae9474', fringeWidth: 0.8, bars: { colour: '#4d3a29', count: 4, width: 9, from: 0.3, to: 0.92 } } },
  legs: { colour: '#e2b935', claw: '#1f1b1a', talons: 1.5, toeLength: 1.1, culottes: { colour: '#dcb98a', breadth: 1.3, mark: { kind: 'streak', colour: '#7a4f2e', width: 0.18, opacity: 0.8, chance: 0.5 } } },
 },
- aloft: { view: 'above', x: 880, y: 180, size: 250, bank: 0.6, roll: 0.25, span: 2.4, projection: 0.19, bill: { length: 0.03 }, head: { length: 0.09, width: 0.08 }, body: 0.13, raise: 0.22, wing: { arm: 0.46, breadth: 0.23, taper: 0.82, wrist: 0.07, sweep: 0.1, round: 0.35, fingers: 5, depth: 0.35, secondaries: 13 }, tail: { length: 0.48, width: 0.11, spread: 0.16 }, colours: { body: '#8f9aa5', head: '#8a95a1', coverts: '#8b96a2', greater: '#929da8', flight: '#98a3ad', secondaries: '#98a3ad', tips: '#17181c', tipShare: 0.95, tail: '#a3adb6', zones: [{ at: path('0.06,0.56 0.44,0.5 0.44,0.62 0.06,0.68'), colour: '#17181c' }, { at: path('0.46,0.06 0.7,0.1 1,0.3 1,1 0.7,0.9 0.52,0.62'), colour: '#17181c' }] } },
+ aloft: { view: 'above', x: 880, y: 180, size: 300, bank: 0.6, roll: 0.25, span: 2.4, projection: 0.19, bill: { length: 0.03 }, head: { length: 0.09, width: 0.08 }, body: 0.13, raise: 0.22, wing: { arm: 0.46, breadth: 0.23, taper: 0.82, wrist: 0.07, sweep: 0.1, round: 0.35, fingers: 5, depth: 0.35, secondaries: 13 }, tail: { length: 0.48, width: 0.11, spread: 0.16 }, colours: { body: '#8f9aa5', head: '#8a95a1', coverts: '#8b96a2', greater: '#929da8', flight: '#98a3ad', secondaries: '#98a3ad', tips: '#17181c', tipShare: 0.95, tail: '#a3adb6', zones: [{ at: path('0.06,0.56 0.44,0.5 0.44,0.62 0.06,0.68'), colour: '#17181c' }, { at: path('0.46,0.06 0.7,0.1 1,0.3 1,1 0.7,0.9 0.52,0.62'), colour: '#17181c' }] } },
  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'suelo' }, plants: ['trigo'], palette: 'oliva', sun: 'hidden' },
  rasgos: [
  { texto: 'Barra negra en el ala', at: { wing: [0.55, 0.5] } },
  { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
- { texto: 'Rayas castañas en los flancos', at: { sheet: [0.6, 0.75] } },
+ { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
  { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
- { texto: 'Hembra parda, cara clara', at: { plate: [850, 420] } },
+ { texto: 'Hembra parda, cara clara', at: { plate: [742, 345] } },
 ],
 };

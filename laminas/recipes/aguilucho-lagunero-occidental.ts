@@ -31,7 +31,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
  },
 },
  tail: { length: 3.9, width: 1.05, feathers: 6, spread: 0.03, feather: { colour: '#adb4ba', fringe: '#c3c9cd', fringeWidth: 0.8 } },
- bill: { kind: 'hooked', length: 0.58, depth: 0.94, hook: 0.3, culmen: 0.22, gonys: 0.05, upper: '#43474e', lower: '#585c61', tip: '#191a1e', tipLength: 0.64, cere: '#dcbb40', gape: '#d4b040', gapeTo: 0.24 },
+ bill: { kind: 'hooked', length: 0.58, depth: 0.94, hook: 0.19, culmen: 0.22, gonys: 0.05, upper: '#43474e', lower: '#585c61', tip: '#191a1e', tipLength: 0.64, cere: '#dcbb40', gape: '#d4b040', gapeTo: 0.24 },
  eye: { radius: 0.16, iris: '#efc62c', pupil: 0.48, brow: { weight: 0.8 } },
  legs: { colour: '#e7bd31', claw: '#1f1b1a', talons: 1.6, toeLength: 1.15, culottes: { colour: '#9a6138', breadth: 1.45, mark: { kind: 'streak', colour: '#6b3f22', width: 0.16, opacity: 0.5, chance: 0.3 } } },
  pareja: {
@@ -65,12 +65,12 @@ export const aguiluchoLaguneroOccidental: Recipe = {
  eye: { radius: 0.16, iris: '#7a4f22', pupil: 0.55, brow: { weight: 0.8, colour: '#4a3426' } },
  legs: { colour: '#dcb233', claw: '#1f1b1a', talons: 1.6, toeLength: 1.15, culottes: { colour: '#52392a', breadth: 1.45 } },
 },
- aloft: { view: 'above', x: 900, y: 180, size: 270, bank: 0.6, roll: 0.25, span: 2.4, projection: 0.18, bill: { length: 0.035 }, head: { length: 0.1, width: 0.09 }, body: 0.16, raise: 0.22, wing: { arm: 0.46, breadth: 0.27, taper: 0.9, wrist: 0.07, sweep: 0.06, round: 0.6, fingers: 5, depth: 0.35, secondaries: 13 }, tail: { length: 0.43, width: 0.12, spread: 0.18 }, colours: { body: '#5b4130', head: '#dcc18f', coverts: '#5d4331', greater: '#a5adb4', flight: '#aab2b9', secondaries: '#aab2b9', tips: '#18171a', tipShare: 0.95, tail: '#b9c0c6', bands: [{ from: 0.55, to: 0.6, colour: '#d8d2c4' }], zones: [{ at: path('0.5,0.04 0.75,0.08 1,0.3 1,1 0.75,0.95 0.58,0.6'), colour: '#18171a' }] } },
+ aloft: { view: 'above', x: 900, y: 180, size: 324, bank: 0.6, roll: 0.25, span: 2.4, projection: 0.18, bill: { length: 0.035 }, head: { length: 0.1, width: 0.09 }, body: 0.16, raise: 0.22, wing: { arm: 0.46, breadth: 0.27, taper: 0.9, wrist: 0.07, sweep: 0.06, round: 0.6, fingers: 5, depth: 0.35, secondaries: 13 }, tail: { length: 0.43, width: 0.12, spread: 0.18 }, colours: { body: '#5b4130', head: '#dcc18f', coverts: '#5d4331', greater: '#a5adb4', flight: '#aab2b9', secondaries: '#aab2b9', tips: '#18171a', tipShare: 0.95, tail: '#b9c0c6', bands: [{ from: 0.55, to: 0.6, colour: '#d8d2c4' }], zones: [{ at: path('0.5,0.04 0.75,0.08 1,0.3 1,1 0.75,0.95 0.58,0.6'), colour: '#18171a' }] } },
  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'suelo' }, plants: ['carrizo'], palette: 'cielo', sun: 'hidden' },
  rasgos: [
  { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
  { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
- { texto: 'Cola gris sin barras', at: { tail: 0.8 } },
- { texto: 'Hembra chocolate con cabeza crema', at: { plate: [845, 400] } },
+ { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
+ { texto: 'Hembra chocolate con cabeza crema', at: { plate: [735, 318] } },
 ],
 };

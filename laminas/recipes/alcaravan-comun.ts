@@ -31,8 +31,43 @@ export const alcaravanComun: Recipe = {
       tertials: { feather: { colour: '#bc9c70', centre: '#6b533a', centreWidth: 0.22, fringe: '#d9c097', fringeWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#2a2420', tip: '#e9dec8', tipLength: 0.1 } },
       greaterCoverts: { feather: { colour: '#b1a18a', zones: [{ from: 0.7, to: 1, colour: '#2b231c' }], fringe: '#d0c2aa', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#2e251d', zones: [{ from: 0.5, to: 1, colour: '#f4ecdb' }] } },
-      longScapulars: { feather: { colour: '#bfa073', centre: '#523d29', centreWidth: 0.2, fringe: '#dbc49d', fringeWidth: 1.2 } },
+      medianCoverts: {
+        count: 2,
+        roots: [
+          [0.02, 0.86],
+          [0.02, 0.48],
+        ],
+        tips: [
+          [0.6, 0.84],
+          [0.64, 0.5],
+        ],
+        widths: [13, 13],
+        feather: { colour: '#33281e', fringe: '#1f1813', fringeWidth: 1 },
+      },
+      alula: {
+        count: 1,
+        roots: [
+          [0.02, 0.67],
+          [0.02, 0.67],
+        ],
+        tips: [
+          [0.62, 0.67],
+          [0.62, 0.67],
+        ],
+        widths: [22, 22],
+        feather: { colour: '#f6efdf', fringe: '#e3d8c2', fringeWidth: 0.8 },
+      },
+      longScapulars: {
+        roots: [
+          [0, 0.34],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.5, 0.36],
+          [0.62, 0.08],
+        ],
+        feather: { colour: '#bfa073', centre: '#523d29', centreWidth: 0.2, fringe: '#dbc49d', fringeWidth: 1.2 },
+      },
     },
   },
   tail: { length: 1.5, width: 0.8, graduated: 0.25, feather: { colour: '#b7976b', centre: '#6b533a', centreWidth: 0.15, tip: '#231d19', tipLength: 0.12 } },
@@ -43,7 +78,7 @@ export const alcaravanComun: Recipe = {
   rasgos: [
     { texto: 'Enorme ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico corto, amarillo con punta negra', at: { bill: 0.5 } },
-    { texto: 'Barra blanca bordeada de negro en el ala', at: { wing: [0.28, 0.55] } },
+    { texto: 'Barra blanca bordeada de negro en el ala', at: { wing: [0.35, 0.67] } },
     { texto: 'Plumaje arena listado', at: { sheet: [0.3, 0.7] } },
     { texto: 'Patas amarillas largas y nudosas', at: { leg: 0.5 } },
   ],

@@ -11,19 +11,50 @@ export const alcaudonReal: Recipe = {
     { at: 'underparts', colour: '#ecdcd3', soft: 10 },
     { at: ['breast', 'flanks'], colour: '#dcbdb2', soft: 24 },
     { at: ['undertail', 'vent'], colour: '#f3ece4', soft: 14 },
-    { head: path('0.95,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.3,0.9 -1.7,1.2 -1.2,0.5 0.5,0'), colour: '#7d838d', soft: 5 },
-    { head: path('0.95,0.3 0.3,0.28 -0.3,0.36 -0.85,0.5 -1.2,0.8 -1,1.4 0.6,1.6 1,1'), colour: '#faf5ef', soft: 4 },
-    { head: path('0.9,-0.16 0.55,-0.24 0.2,-0.36 -0.4,-0.36 -0.75,-0.3 -0.4,-0.24 0.2,-0.22 0.6,-0.1 0.9,-0.02'), colour: '#f8f6f1', soft: 1.5 },
-    { head: path('0.95,0 0.6,-0.1 0.2,-0.22 -0.4,-0.25 -1.1,-0.14 -1.5,0.14 -1.45,0.48 -1,0.54 -0.4,0.36 0.2,0.28 0.9,0.34'), colour: '#17161a', soft: 2.5 },
+    {
+      head: path('0.95,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.3,0.9 -1.7,1.2 -1.2,0.5 0.5,0'),
+      colour: '#7d838d',
+      soft: 5,
+    },
+    {
+      head: path('0.95,0.3 0.3,0.28 -0.3,0.36 -0.85,0.5 -1.2,0.8 -1,1.4 0.6,1.6 1,1'),
+      colour: '#faf5ef',
+      soft: 4,
+    },
+    {
+      head: path(
+        '0.9,-0.16 0.55,-0.24 0.2,-0.33 -0.4,-0.34 -0.75,-0.27 -0.4,-0.24 0.2,-0.22 0.6,-0.1 0.9,-0.02',
+      ),
+      colour: '#f8f6f1',
+      soft: 1.5,
+    },
+    {
+      head: path(
+        '0.95,0 0.6,-0.1 0.2,-0.22 -0.4,-0.25 -1.1,-0.14 -1.5,0.14 -1.45,0.48 -1,0.54 -0.4,0.36 0.2,0.28 0.9,0.34',
+      ),
+      colour: '#17161a',
+      soft: 2.5,
+    },
   ],
   wing: {
     chord: 0.45,
     lesserCoverts: '#1c1b1e',
     scapulars: '#858b94',
     rows: {
-      primaries: { feather: { colour: '#1f1d1f', fringe: '#3b383a', fringeWidth: 0.6, zones: [{ from: 0, to: 0.36, colour: '#f8f5ee' }] } },
-      secondaries: { feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.06 } },
-      tertials: { feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#efece5', tipLength: 0.1 } },
+      primaries: {
+        feather: {
+          colour: '#1f1d1f',
+          fringe: '#3b383a',
+          fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.36, colour: '#f8f5ee' }],
+        },
+      },
+      secondaries: {
+        feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.06 },
+      },
+      tertials: {
+        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#efece5', tipLength: 0.1 },
+      },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#191819', fringe: '#343235', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1e1c1f', fringe: '#3b383b', fringeWidth: 0.7 } },
@@ -35,12 +66,31 @@ export const alcaudonReal: Recipe = {
     width: 0.6,
     graduated: 0.14,
     feather: { colour: '#1b1a1c', fringe: '#3a373a', fringeWidth: 0.6 },
-    except: { 0: { colour: '#f7f4ed', fringe: '#f7f4ed' }, 1: { zones: [{ from: 0.66, to: 1, colour: '#f7f4ed' }] }, 2: { zones: [{ from: 0.86, to: 1, colour: '#f7f4ed' }] } },
+    except: {
+      0: { colour: '#f7f4ed', fringe: '#f7f4ed' },
+      1: { zones: [{ from: 0.66, to: 1, colour: '#f7f4ed' }] },
+      2: { zones: [{ from: 0.86, to: 1, colour: '#f7f4ed' }] },
+    },
   },
-  bill: { kind: 'hooked', length: 0.68, depth: 0.88, hook: 0.3, culmen: 0.12, upper: '#1a191b', lower: '#3a3638' },
+  bill: {
+    kind: 'hooked',
+    length: 0.68,
+    depth: 0.88,
+    hook: 0.3,
+    culmen: 0.12,
+    upper: '#1a191b',
+    lower: '#3a3638',
+  },
   eye: { radius: 0.138, iris: '#22140d' },
   legs: { colour: '#26252a', claw: '#131215' },
-  scene: { habitat: 'matorral', season: 'invierno', hour: 'mañana', sun: 'hidden', palette: 'miel', perch: { kind: 'rama', plant: 'retama' } },
+  scene: {
+    habitat: 'matorral',
+    season: 'invierno',
+    hour: 'mañana',
+    sun: 'hidden',
+    palette: 'miel',
+    perch: { kind: 'rama', plant: 'retama' },
+  },
   rasgos: [
     { texto: 'Antifaz negro bajo ceja blanca muy fina', at: { head: [-0.3, -0.3] } },
     { texto: 'Dorso gris plomo', at: { sheet: [0.45, 0.12] } },

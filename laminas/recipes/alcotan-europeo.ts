@@ -5,7 +5,7 @@ export const alcotanEuropeo: Recipe = {
   slug: 'alcotan-europeo',
   archetype: 'falcon',
   facing: 'right',
-  pose: { head: 0.95, plump: 0.92, depth: 0.88, legs: 0.85, skull: { crown: -0.04 }, turn: 0.1 },
+  pose: { head: 0.95, plump: 1.08, depth: 0.98, legs: 0.85, skull: { crown: -0.04 }, turn: 0.1 },
   frame: { size: 0.98, dx: 20 },
   base: '#454c58',
   tuft: 0.92,
@@ -58,7 +58,7 @@ export const alcotanEuropeo: Recipe = {
     spread: 0.03,
     feather: { colour: '#4a525e', fringe: '#646d79', fringeWidth: 0.7, tip: '#cfc4b2', tipLength: 0.025 },
   },
-  bill: { kind: 'hooked', length: 0.42, depth: 0.95, hook: 0.24, culmen: 0.2, gonys: 0.06, upper: '#5c6873', lower: '#7f878d', tip: '#1f2329', tipLength: 0.5, cere: '#dcb43a' },
+  bill: { kind: 'hooked', tooth: 0.16, length: 0.42, depth: 0.95, hook: 0.24, culmen: 0.2, gonys: 0.06, upper: '#5c6873', lower: '#7f878d', tip: '#1f2329', tipLength: 0.5, cere: '#dcb43a' },
   eye: { radius: 0.178, iris: '#20120b', ring: '#dcb438', ringWidth: 0.18, pupil: 0.7 },
   legs: { colour: '#dcae2c', claw: '#1c1a1a', trousers: 3, trouserColour: '#b4522b', trouserLength: 1.35 },
   aloft: {

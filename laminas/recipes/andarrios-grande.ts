@@ -12,7 +12,7 @@ export const andarriosGrande: Recipe = {
     { at: 'upperparts', colour: '#4b463d', soft: 6, mark: { kind: 'drop', colour: '#d8d2c2', width: 0.22, length: 0.5, opacity: 0.7, chance: 0.5 } },
     { at: 'uppertail', colour: '#f6f5f1', soft: 3, mark: 'none' },
     { at: 'underparts', colour: '#f7f6f2', soft: 5 },
-    { sheet: path('0.06,0.3 0.24,0.3 0.36,0.42 0.37,0.66 0.33,0.86 0.26,1.1 0.06,1.1'), colour: '#b5afa4', soft: 7, mark: { kind: 'streak', colour: '#3f3a33', width: 0.34, length: 1, opacity: 0.7, spacing: 0.75 } },
+    { sheet: path('0.06,-0.1 0.26,-0.1 0.31,0.4 0.31,0.7 0.28,0.9 0.24,1.1 0.06,1.1'), colour: '#c2bcb0', soft: 6, mark: { kind: 'streak', colour: '#36312b', width: 0.4, length: 1.1, opacity: 0.85, size: 1.2, spacing: 0.8 } },
     { head: path('0.95,-0.1 0.5,-0.6 -0.2,-1 -1.2,-0.9 -1.6,0 -1.2,0.7 -0.4,0.7 0.4,0.4 0.95,0.3'), colour: '#5a544a', soft: 6, mark: { kind: 'streak', colour: '#2e2a25', width: 0.3, length: 0.8, opacity: 0.5, chance: 0.6 } },
     { head: path('0.95,-0.02 0.5,-0.26 0.12,-0.28 0.12,-0.16 0.5,-0.1 0.95,0.08'), colour: '#f1eee6', soft: 2 },
     { head: path('0.95,0.08 0.3,-0.06 0.16,0.1 0.95,0.22'), colour: '#2f2b26', soft: 2 },
@@ -42,7 +42,7 @@ export const andarriosGrande: Recipe = {
   scene: { habitat: 'río', season: 'otoño', perch: { kind: 'orilla' }, plants: ['hierba', 'sauce'], palette: 'miel', sun: 'left' },
   rasgos: [
     { texto: 'Dorso muy oscuro con motas blancas', at: { wing: [0.3, 0.25] } },
-    { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.37, 0.85] } },
+    { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.29, 0.9] } },
     { texto: 'Ceja blanca solo delante del ojo', at: { head: [0.45, -0.2] } },
     { texto: 'Obispillo y base de la cola blancos', at: { tail: 0.2 } },
     { texto: 'Patas verdosas bastante largas', at: { leg: 0.6 } },

@@ -13,6 +13,6 @@ export const ansarComun: Recipe = {
   bill: { kind: 'duck', length: 1.66, upper: '#e88a3c', shape: { depth: 1.16, droop: 0.8, taper: 0.34, straight: 0.14, nail: '#f0dcc0' } },
   eye: { radius: 0.14, iris: '#3a2214', ring: '#e0914a', ringWidth: 0.34, pupil: 0.6 },
   legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.2 },
-  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba', 'carrizo'], palette: 'escarcha', sun: 'hidden' },
-  rasgos: [{ texto: 'Pico grueso anaranjado', at: { bill: 0.5 } }, { texto: 'Patas rosas', at: { leg: 0.6 } }, { texto: 'Dorso de escamas pálidas', at: { wing: [0.35, 0.4] } }, { texto: 'Trasero blanco', at: { sheet: [0.86, 0.8] } }, { texto: 'Cabeza y cuello lisos, sin marcas', at: { head: [-0.6, 1] } }],
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba', 'carrizo'], palette: 'escarcha', sun: 'right' },
+  rasgos: [{ texto: 'Pico grueso anaranjado', at: { head: [1.45, 0.72] } }, { texto: 'Patas rosas', at: { leg: 0.6 } }, { texto: 'Dorso de escamas pálidas', at: { wing: [0.35, 0.4] } }, { texto: 'Trasero blanco', at: { sheet: [0.86, 0.8] } }, { texto: 'Cabeza y cuello lisos, sin marcas', at: { head: [-0.6, 1] } }],
 };

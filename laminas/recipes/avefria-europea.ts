@@ -9,7 +9,7 @@ export const avefriaEuropea: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#3d5a48', soft: 6 },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
-    { sheet: path('0.84,0.6 0.94,0.55 1.1,0.6 1.1,1.1 0.86,1.1'), colour: '#c9803f', soft: 6 },
+    { sheet: path('0.8,0.7 0.9,0.55 1.1,0.5 1.1,1.1 0.8,1.1'), colour: '#c8783a', soft: 5 },
     { head: path('0.9,0.1 0.2,0.1 -1.2,-0.2 -1.9,0.4 -1.6,1.4 -0.6,1.2 0.3,0.8 0.9,0.5'), colour: '#efeae0', soft: 5 },
     { sheet: path('0.16,-0.1 0.28,-0.1 0.3,0.3 0.2,0.4'), colour: '#8d8a7a', soft: 7, opacity: 0.8 },
     { sheet: path('0.11,0.7 0.17,0.56 0.26,0.46 0.36,0.5 0.4,0.7 0.38,1.1 0.11,1.1'), colour: '#16181b', soft: 4 },
@@ -38,7 +38,7 @@ export const avefriaEuropea: Recipe = {
   eye: { radius: 0.18, iris: '#2c1a12' },
   legs: { colour: '#a5614f', claw: '#3c2722', trousers: 2, trouserColour: '#efece5', trouserLength: 0.5 },
   ornaments: [
-    { kind: 'crest', colour: '#15171a', count: 4, length: 2.5, width: 0.15, at: [-1, -0.82], rise: 0.35, curl: 0.75 },
+    { kind: 'crest', colour: '#15171a', count: 4, length: 2.5, width: 0.15, at: [-0.8, -0.78], rise: 0.3, curl: 0.75 },
     { kind: 'gloss', at: [-3.2, 3.3], radius: 1.5, colour: '#8a5f9a', strength: 0.35 },
     { kind: 'gloss', at: [-4.4, 3.6], radius: 2.2, colour: '#5aa777', strength: 0.3 },
   ],

@@ -45,7 +45,7 @@ export const avocetaComun: Recipe = {
     },
   },
   tail: { length: 0.9, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
-  bill: { length: 3.3, depth: 0.8, curve: -0.2, culmen: 0, gonys: 0, upper: '#151517' },
+  bill: { length: 3.3, depth: 0.8, curve: -0.3, culmen: 0, gonys: 0, upper: '#151517' },
   eye: { radius: 0.16, iris: '#4a2319' },
   legs: {
     colour: '#8ea6b8',

@@ -90,6 +90,7 @@ export const bengaliRojo: Recipe = {
     depth: 0.82,
     culmen: 0.1,
     gonys: 0.07,
+    kink: 0.16,
     curve: 0.05,
     upper: '#cf2a22',
     lower: '#d5382a',

@@ -28,7 +28,7 @@ export const buhoCampestre: Recipe = {
  eye: { radius: 0.23, iris: '#f6d32c', pupil: 0.42 },
  legs: { colour: '#e3cb9a', claw: '#1e1a1a', feathered: true },
  face: { gap: 0.55, size: 1.02, turn: 0.3, disc: '#eddcb8', discDark: '#c9aa78', rings: 0.4, rim: '#6d5338', rimWidth: 0.8, brow: '#f8f1de', browWeight: 1.4, browRise: 1.2, chin: '#f6ecd6', surround: { colour: '#1d1511', reach: 1.95, inward: 0.1, opacity: 0.9 }, tufts: { length: 0.12, dark: '#7d6242', pale: '#cdb080', close: 1, width: 0.7 } },
- scene: { habitat: 'estepa', season: 'invierno', hour: 'tarde', perch: { kind: 'poste' }, plants: ['hierba'], palette: 'malva', sun: 'left' },
+ scene: { habitat: 'estepa', season: 'invierno', hour: 'tarde', perch: { kind: 'poste' }, plants: ['hierba'], palette: 'terracota', sun: 'left' },
  rasgos: [
  { texto: 'Ojos amarillos cercados de negro', at: { head: [0, 0.1] } },
  { texto: 'Orejas cortas, apenas visibles', at: { head: [-0.3, -1] } },

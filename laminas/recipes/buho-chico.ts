@@ -29,7 +29,7 @@ export const buhoChico: Recipe = {
  eye: { radius: 0.235, iris: '#f0801a', pupil: 0.46 },
  legs: { colour: '#d3ac74', claw: '#1e1a1a', feathered: true },
  face: { shape: 'ovals', gap: 0.54, turn: 0.2, size: 1.02, disc: '#d9a765', discDark: '#b98346', rings: 0.35, rim: '#271b14', rimWidth: 1.1, brow: '#f2e8d4', browWeight: 1.5, browRise: 1.5, chin: '#f0e4cc', surround: { colour: '#3a281c', reach: 1.35, inward: 0.5, opacity: 0.7 }, tufts: { length: 1.15, dark: '#2e2119', pale: '#b88f58', close: 0.85, width: 1.05 } },
- scene: { habitat: 'bosque', hour: 'noche', season: 'invierno', perch: { kind: 'rama', plant: 'pino', thickness: 46 }, sun: 'left' },
+ scene: { habitat: 'bosque', hour: 'tarde', season: 'invierno', perch: { kind: 'rama', plant: 'pino', thickness: 46 }, palette: 'lavanda', sun: 'hidden' },
  rasgos: [
  { texto: 'Penachos largos y juntos', at: { head: [0.1, -1.4] } },
  { texto: 'Ojos naranjas', at: { head: [0, 0] } },

@@ -16,6 +16,6 @@ export const calamonComun: Recipe = {
   eye: { radius: 0.14, iris: '#b8281c', pupil: 0.5 },
   legs: { colour: '#d65a48', claw: '#7a3a30', toeLength: 2, thickness: 0.95, trousers: 1.5, trouserColour: '#3d3f98', trouserLength: 0.7 },
   ornaments: [{ kind: 'shield', colour: '#d62a20', reach: 0.11, width: 0.34, bulge: 0.1, gape: 0.42 }, { kind: 'gloss', at: [-0.4, 1.1], radius: 1.3, colour: '#5ad0f0', strength: 0.22 }],
-  scene: { habitat: 'humedal', season: 'verano', perch: { kind: 'orilla' }, plants: ['espadaña', 'carrizo'], palette: 'trigo', sun: 'hidden' },
-  rasgos: [{ texto: 'Pico y escudo rojos, enormes', at: { bill: 0.3 } }, { texto: 'Plumaje azul violáceo', at: { sheet: [0.5, 0.7] } }, { texto: 'Blanco bajo la cola', at: { sheet: [0.92, 0.8] } }, { texto: 'Patas rojas de dedos largos', at: { leg: 0.6 } }],
+  scene: { habitat: 'humedal', season: 'verano', perch: { kind: 'orilla' }, plants: ['espadaña', 'carrizo'], palette: 'trigo', sun: 'left' },
+  rasgos: [{ texto: 'Pico y escudo rojos, enormes', at: { bill: 0.3 } }, { texto: 'Plumaje azul violáceo', at: { sheet: [0.5, 0.7] } }, { texto: 'Blanco bajo la cola', at: { sheet: [0.92, 0.8] } }, { texto: 'Patas rojas de dedos largos', at: { leg: 0.82 } }],
 };

@@ -80,12 +80,12 @@ export const carboneroComun: Recipe = {
   },
   eye: { radius: 0.155, iris: '#1b1009' },
   legs: { colour: '#64727f', claw: '#39414a' },
-  scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' } },
+  scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
-    { texto: 'Cabeza negra con mejilla blanca', at: { plate: [440, 280] } },
-    { texto: 'Corbata negra hasta el vientre', at: { plate: [370, 415] } },
-    { texto: 'Pecho y vientre amarillos', at: { plate: [494, 553] } },
-    { texto: 'Dorso verdoso', at: { plate: [603, 377] } },
-    { texto: 'Borde blanco en la cola', at: { plate: [876, 694] } },
+    { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.3, 0.92] } },
+    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.38, 0.74] } },
+    { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
+    { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },
   ],
 };

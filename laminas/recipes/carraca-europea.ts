@@ -14,6 +14,6 @@ export const carracaEuropea: Recipe = {
   bill: { length: 1.08, depth: 1.15, culmen: 0.14, gonys: 0.06, hook: 0.08, kind: 'hooked', upper: '#1f1e21' },
   eye: { radius: 0.145, iris: '#33200f', pupil: 0.66 },
   legs: { colour: '#b09a58', claw: '#3a342c', toeLength: 0.9, thickness: 0.85 },
-  scene: { habitat: 'estepa', season: 'verano', perch: { kind: 'cable', slope: 0 }, palette: 'trigo', sun: 'hidden' },
+  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'poste', thickness: 124 }, plants: ['retama', 'hierba'], palette: 'trigo', sun: 'right' },
   rasgos: [{ texto: 'Azul turquesa en cabeza y pecho', at: { sheet: [0.3, 0.7] } }, { texto: 'Dorso castaño', at: { wing: [0.14, 0.05] } }, { texto: 'Pico negro y robusto', at: { bill: 0.6 } }, { texto: 'Borde del ala azul añil', at: { wing: [0.06, 0.95] } }, { texto: 'Antifaz oscuro y fino', at: { head: [0.1, -0.02] } }],
 };

@@ -31,7 +31,7 @@ export const cernicaloVulgar: Recipe = {
     },
     { sheet: path('0.7,0.78 1,0.5 1,1.1 0.68,1.1'), colour: '#efdcb6', soft: 10, mark: 'none' },
     { head: path('1,0 0.3,-0.95 -0.6,-1.15 -1.5,-0.85 -2,0 -1.95,0.8 -1.1,0.9 -0.2,0.7 0.9,0.6'), colour: '#8b98a8', soft: 6, mark: 'none' },
-    { head: path('0.9,0.5 0.3,0.42 -0.3,0.5 -0.9,0.6 -1,0.95 -0.6,1.25 0.4,1.3 0.9,0.9'), colour: '#f0e6d2', soft: 5, mark: 'none' },
+    { head: path('0.9,0.5 0.3,0.46 -0.2,0.62 -0.7,0.8 -0.75,1.05 -0.4,1.3 0.4,1.3 0.9,0.9'), colour: '#efe2ca', soft: 5, mark: 'none' },
     { head: path('-0.4,0.1 -0.9,0.1 -1.4,0.3 -1.3,0.7 -0.8,0.62 -0.45,0.45'), colour: '#a9adb0', soft: 7 },
     { head: path('0.2,0.1 -0.1,0.14 -0.18,0.5 -0.2,0.95 -0.06,1.08 0.08,0.8 0.18,0.45'), colour: '#3a3b42', soft: 4 },
     { head: path('0.5,-0.14 0.2,-0.32 -0.1,-0.32 0.1,-0.2 0.45,0'), colour: '#dcd6c6', soft: 3, opacity: 0.6 },
@@ -81,7 +81,7 @@ export const cernicaloVulgar: Recipe = {
       zones: [{ from: 0.8, to: 0.955, colour: '#1f1d1f' }],
     },
   },
-  bill: { kind: 'hooked', length: 0.46, depth: 1, hook: 0.24, culmen: 0.2, gonys: 0.06, upper: '#6f7a86', lower: '#8a8f92', tip: '#23262b', tipLength: 0.55, cere: '#e3b92f' },
+  bill: { kind: 'hooked', tooth: 0.16, length: 0.46, depth: 1, hook: 0.24, culmen: 0.2, gonys: 0.06, upper: '#6f7a86', lower: '#8a8f92', tip: '#23262b', tipLength: 0.55, cere: '#e3b92f' },
   eye: { radius: 0.178, iris: '#24140c', ring: '#e0b52c', ringWidth: 0.22, pupil: 0.7 },
   legs: { colour: '#dcae2c', claw: '#201c1b', trousers: 2.9, trouserColour: '#e7c596', trouserLength: 1.3 },
   pareja: {
@@ -91,7 +91,7 @@ export const cernicaloVulgar: Recipe = {
     facing: 'left',
     base: '#b27a4a',
     tracts: [
-      { at: 'upperparts', colour: '#ad7142', soft: 8, mark: { kind: 'bar', colour: '#2e2019', width: 0.9, length: 0.24, count: 1, spacing: 1.05, size: 0.9 } },
+      { at: 'upperparts', colour: '#ad7142', soft: 8, mark: { kind: 'bar', colour: '#2e2019', width: 0.1, count: 1, size: 1.2, spacing: 0.9 } },
       { at: ['rump', 'uppertail'], colour: '#a7825e', soft: 8 },
       { at: 'underparts', colour: '#ecd6ae', soft: 10, mark: { kind: 'streak', colour: '#49321f', width: 0.32, length: 0.9, spacing: 1.1, size: 0.9 } },
       { sheet: path('0.7,0.78 1,0.5 1,1.1 0.68,1.1'), colour: '#efdcb6', soft: 10, mark: 'none' },
@@ -103,9 +103,9 @@ export const cernicaloVulgar: Recipe = {
       chord: 0.72,
       scale: 1.25,
       lesserCoverts: '#ae7344',
-      lesserMark: { kind: 'bar', colour: '#2e2019', width: 0.9, count: 1, chance: 0.6 },
+      lesserMark: { kind: 'bar', colour: '#2e2019', width: 0.1, count: 1, chance: 0.6, size: 1.2, spacing: 0.9 },
       scapulars: '#ae7344',
-      scapularMark: { kind: 'bar', colour: '#2e2019', width: 0.9, count: 1, chance: 0.7 },
+      scapularMark: { kind: 'bar', colour: '#2e2019', width: 0.1, count: 1, chance: 0.7, size: 1.2, spacing: 0.9 },
       rows: {
         primaries: {
           count: 9,

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const chochaPerdiz: Recipe = {
   slug: 'chocha-perdiz',
   archetype: 'woodcock',
+  pose: { turn: -0.14, legs: 0.8 },
   base: '#b8905f',
   tuft: 0.9,
   tracts: [

@@ -28,7 +28,7 @@ export const ciguenuelaComun: Recipe = {
     },
   },
   tail: { length: 0.8, width: 0.5, feather: { colour: '#b9bbbb', fringe: '#d8d9d8', fringeWidth: 0.9 } },
-  bill: { length: 2.7, depth: 0.75, culmen: 0, gonys: 0, upper: '#1d1a1b' },
+  bill: { length: 2.95, depth: 0.75, culmen: 0, gonys: 0, upper: '#1d1a1b' },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },
   legs: {
     colour: '#e0717c',

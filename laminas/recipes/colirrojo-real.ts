@@ -16,11 +16,19 @@ export const colirrojoReal: Recipe = {
     { at: ['vent', 'undertail'], colour: '#eccfa9', soft: 10 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#8f98a3', soft: 6 },
     {
-      head: path('0.95,-0.1 0.4,-0.3 0.1,-0.34 -0.3,-0.28 -0.75,-0.1 -1.05,0.3 -1,0.8 -0.7,1.2 -0.35,1.6 0.1,1.78 0.9,1.6'),
+      head: path(
+        '0.95,-0.1 0.4,-0.3 0.1,-0.34 -0.3,-0.28 -0.75,-0.1 -1.05,0.3 -1,0.8 -0.7,1.2 -0.35,1.6 0.1,1.78 0.9,1.6',
+      ),
       colour: '#17161a',
       soft: 3.5,
     },
-    { head: path('0.95,-0.08 0.58,-0.16 0.2,-0.34 -0.2,-0.4 -0.42,-0.4 -0.15,-0.58 0.1,-0.68 0.42,-0.62 0.7,-0.4'), colour: '#f7f5ef', soft: 3 },
+    {
+      head: path(
+        '0.95,-0.08 0.58,-0.16 0.2,-0.34 -0.2,-0.4 -0.42,-0.4 -0.15,-0.58 0.1,-0.68 0.42,-0.62 0.7,-0.4',
+      ),
+      colour: '#f7f5ef',
+      soft: 3,
+    },
   ],
   wing: {
     chord: 0.56,
@@ -60,7 +68,12 @@ export const colirrojoReal: Recipe = {
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
       { at: 'throat', colour: '#e9dcc4', soft: 10 },
-      { head: path('0.24,-0.26 -0.2,-0.26 -0.3,0 -0.2,0.26 0.2,0.28 0.3,0'), colour: '#e3d5bb', soft: 4, opacity: 0.85 },
+      {
+        head: path('0.24,-0.26 -0.2,-0.26 -0.3,0 -0.2,0.26 0.2,0.28 0.3,0'),
+        colour: '#e3d5bb',
+        soft: 4,
+        opacity: 0.85,
+      },
     ],
     wing: {
       chord: 0.56,
@@ -76,9 +89,16 @@ export const colirrojoReal: Recipe = {
       },
     },
   },
-  scene: { habitat: 'bosque', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'prado', perch: { kind: 'rama', plant: 'roble' } },
+  scene: {
+    habitat: 'bosque',
+    season: 'primavera',
+    hour: 'mañana',
+    sun: 'hidden',
+    palette: 'prado',
+    perch: { kind: 'rama', plant: 'roble' },
+  },
   rasgos: [
-    { texto: 'Frente blanca', at: { head: [0.4, -0.5] } },
+    { texto: 'Frente blanca', at: { head: [0.36, -0.42] } },
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },

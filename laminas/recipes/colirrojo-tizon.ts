@@ -47,7 +47,7 @@ export const colirrojoTizon: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.62,
-    x: 880,
+    x: 860,
     facing: 'left',
     base: '#8c8077',
     tracts: [
@@ -55,7 +55,12 @@ export const colirrojoTizon: Recipe = {
       { at: ['rump', 'uppertail'], colour: '#bd5a26', soft: 8 },
       { at: 'underparts', colour: '#978b81', soft: 12 },
       { at: ['vent', 'undertail'], colour: '#cf9a6e', soft: 12 },
-      { head: path('0.22,-0.24 -0.2,-0.24 -0.28,0 -0.2,0.24 0.2,0.26 0.28,0'), colour: '#a99d92', soft: 4, opacity: 0.7 },
+      {
+        head: path('0.22,-0.24 -0.2,-0.24 -0.28,0 -0.2,0.24 0.2,0.26 0.28,0'),
+        colour: '#a99d92',
+        soft: 4,
+        opacity: 0.7,
+      },
     ],
     wing: {
       chord: 0.57,
@@ -71,11 +76,18 @@ export const colirrojoTizon: Recipe = {
       },
     },
   },
-  scene: { habitat: 'roquedo', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'melocotón', perch: { kind: 'roca', thickness: 960 } },
+  scene: {
+    habitat: 'roquedo',
+    season: 'primavera',
+    hour: 'mañana',
+    sun: 'hidden',
+    palette: 'melocotón',
+    perch: { kind: 'roca', thickness: 840 },
+  },
   rasgos: [
     { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },
     { texto: 'Panel blanco en el ala', at: { wing: [0.6, 0.45] } },
-    { texto: 'Cola rojiza que tiembla', at: { tail: 0.5 } },
-    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [880, 560] } },
+    { texto: 'Cola y obispillo rojizos', at: { tail: 0.5 } },
+    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [860, 560] } },
   ],
 };

@@ -15,8 +15,20 @@ export const collalbaGris: Recipe = {
     { at: ['breast', 'upperbreast'], colour: '#eccb97', soft: 22 },
     { at: 'throat', colour: '#f0d6a9', soft: 14 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#a0a9b3', soft: 6 },
-    { head: path('0.95,-0.1 0.62,-0.1 0.2,-0.34 -0.35,-0.46 -1,-0.38 -1.35,-0.18 -1.1,-0.1 -0.3,-0.18 0.5,0 0.9,0.2'), colour: '#fbf9f3', soft: 2.5 },
-    { head: path('0.9,0.02 0.5,0.02 0.2,-0.14 -0.3,-0.18 -1,-0.1 -1.3,0.06 -1.3,0.4 -1,0.62 -0.5,0.56 -0.1,0.28 0.2,0.2 0.9,0.26'), colour: '#17171b', soft: 2.5 },
+    {
+      head: path(
+        '0.95,-0.1 0.62,-0.1 0.2,-0.34 -0.35,-0.46 -1,-0.38 -1.35,-0.18 -1.1,-0.1 -0.3,-0.18 0.5,0 0.9,0.2',
+      ),
+      colour: '#fbf9f3',
+      soft: 2.5,
+    },
+    {
+      head: path(
+        '0.9,0.02 0.5,0.02 0.2,-0.14 -0.3,-0.18 -1,-0.1 -1.3,0.06 -1.3,0.4 -1,0.62 -0.5,0.56 -0.1,0.28 0.2,0.2 0.9,0.26',
+      ),
+      colour: '#17171b',
+      soft: 2.5,
+    },
   ],
   wing: {
     chord: 0.57,
@@ -37,7 +49,10 @@ export const collalbaGris: Recipe = {
     width: 0.66,
     spread: 0.17,
     feather: { colour: '#f7f4ec', zones: [{ from: 0.6, to: 1, colour: '#1b1a1c' }] },
-    except: { 4: { zones: [{ from: 0.5, to: 1, colour: '#1b1a1c' }] }, 5: { zones: [{ from: 0.2, to: 1, colour: '#1b1a1c' }] } },
+    except: {
+      4: { zones: [{ from: 0.5, to: 1, colour: '#1b1a1c' }] },
+      5: { zones: [{ from: 0.2, to: 1, colour: '#1b1a1c' }] },
+    },
   },
   bill: { length: 0.62, depth: 0.85, curve: 0.05, upper: '#17171a', lower: '#232226' },
   eye: { radius: 0.145, iris: '#1b1310' },
@@ -45,7 +60,7 @@ export const collalbaGris: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.62,
-    x: 880,
+    x: 860,
     facing: 'left',
     base: '#b9a891',
     tracts: [
@@ -53,7 +68,11 @@ export const collalbaGris: Recipe = {
       { at: ['rump', 'uppertail'], colour: '#f8f5ed', soft: 5 },
       { at: 'underparts', colour: '#f0e4cd', soft: 12 },
       { at: ['breast', 'throat'], colour: '#e6c797', soft: 20 },
-      { head: path('0.7,-0.06 0.2,-0.32 -0.35,-0.42 -1.1,-0.28 -0.9,-0.14 -0.3,-0.18 0.5,0.02'), colour: '#eee3cd', soft: 3 },
+      {
+        head: path('0.7,-0.06 0.2,-0.32 -0.35,-0.42 -1.1,-0.28 -0.9,-0.14 -0.3,-0.18 0.5,0.02'),
+        colour: '#eee3cd',
+        soft: 3,
+      },
       { at: 'eyestripe', colour: '#6d5f4d', soft: 6 },
       { at: 'ear', colour: '#94846c', soft: 9 },
     ],
@@ -71,12 +90,19 @@ export const collalbaGris: Recipe = {
       },
     },
   },
-  scene: { habitat: 'alta montaña', season: 'verano', hour: 'mañana', sun: 'hidden', palette: 'oliva', perch: { kind: 'roca', thickness: 960 } },
+  scene: {
+    habitat: 'alta montaña',
+    season: 'verano',
+    hour: 'mañana',
+    sun: 'hidden',
+    palette: 'oliva',
+    perch: { kind: 'roca', thickness: 840 },
+  },
   rasgos: [
     { texto: 'Antifaz negro bajo ceja blanca', at: { head: [-0.7, 0.2] } },
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.95, 0.2] } },
     { texto: 'Cola blanca con T negra al final', at: { tail: 0.8 } },
-    { texto: 'Hembra: parda, sin antifaz', at: { plate: [880, 560] } },
+    { texto: 'Hembra: parda, sin antifaz', at: { plate: [860, 560] } },
   ],
 };

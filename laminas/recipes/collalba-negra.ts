@@ -39,11 +39,17 @@ export const collalbaNegra: Recipe = {
   eye: { radius: 0.142, iris: '#1b1310' },
   legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05 },
   ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#8d96b4', strength: 0.12 }],
-  scene: { habitat: 'roquedo', season: 'primavera', hour: 'tarde', sun: 'hidden', palette: 'terracota', perch: { kind: 'roca', thickness: 620 } },
+  scene: {
+    habitat: 'roquedo',
+    season: 'primavera',
+    hour: 'tarde',
+    sun: 'hidden',
+    palette: 'terracota',
+    perch: { kind: 'roca', thickness: 620 },
+  },
   rasgos: [
     { texto: 'Negra por entero', at: { sheet: [0.4, 0.75] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.93, 0.15] } },
-    { texto: 'Bajo la cola, blanco', at: { sheet: [0.95, 0.85] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
   ],
 };

@@ -15,6 +15,6 @@ export const cormoranGrande: Recipe = {
   eye: { radius: 0.15, iris: '#1fa080', pupil: 0.5 },
   legs: { colour: '#232326', claw: '#17171a', toes: 'webbed', toeLength: 1, thickness: 0.9 },
   ornaments: [{ kind: 'gloss', at: [-0.6, 0.9], radius: 1.4, colour: '#4a90b0', strength: 0.16 }],
-  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'poste', thickness: 120 }, plants: ['carrizo'], palette: 'coral', sun: 'hidden' },
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'poste', thickness: 120 }, plants: ['carrizo'], palette: 'coral', sun: 'right' },
   rasgos: [{ texto: 'Pico ganchudo', at: { bill: 0.9 } }, { texto: 'Garganta blanca, piel amarilla', at: { head: [0.05, 0.85] } }, { texto: 'Mancha blanca en el muslo', at: { sheet: [0.74, 0.9] } }, { texto: 'Dorso bronceado de escamas negras', at: { wing: [0.3, 0.4] } }, { texto: 'Cola larga en cuña', at: { tail: 0.6 } }],
 };

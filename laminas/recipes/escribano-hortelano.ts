@@ -72,7 +72,15 @@ export const escribanoHortelano: Recipe = {
       1: { zones: [{ from: 0.6, to: 1, colour: '#efe9dd', web: 'inner' }] },
     },
   },
-  bill: { length: 0.58, depth: 0.94, culmen: 0.03, gonys: 0.08, upper: '#c98e74', lower: '#d69c80' },
+  bill: {
+    length: 0.58,
+    depth: 0.94,
+    culmen: 0.03,
+    gonys: 0.08,
+    kink: 0.26,
+    upper: '#c98e74',
+    lower: '#d69c80',
+  },
   eye: { radius: 0.146, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.42 },
   legs: { colour: '#c68f78', claw: '#7a5648' },
   scene: {

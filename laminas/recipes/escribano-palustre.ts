@@ -112,6 +112,7 @@ export const escribanoPalustre: Recipe = {
     depth: 0.84,
     culmen: 0.1,
     gonys: 0.07,
+    kink: 0.2,
     curve: 0.03,
     upper: '#3b3836',
     lower: '#6a6460',

@@ -113,7 +113,15 @@ export const escribanoSoteno: Recipe = {
       1: { zones: [{ from: 0.6, to: 1, colour: '#f1ece0', web: 'inner' }] },
     },
   },
-  bill: { length: 0.52, depth: 0.88, culmen: 0.04, gonys: 0.08, upper: '#565a62', lower: '#9aa2ab' },
+  bill: {
+    length: 0.52,
+    depth: 0.88,
+    culmen: 0.04,
+    gonys: 0.08,
+    kink: 0.26,
+    upper: '#565a62',
+    lower: '#9aa2ab',
+  },
   eye: { radius: 0.146, iris: '#1b1009' },
   legs: { colour: '#c08c72', claw: '#6b4a3a' },
   pareja: {

@@ -106,6 +106,7 @@ export const escribanoTriguero: Recipe = {
     depth: 1.06,
     culmen: 0.09,
     gonys: 0.09,
+    kink: 0.3,
     curve: 0.03,
     upper: '#8b7a5e',
     lower: '#dfc68c',

@@ -26,8 +26,13 @@ export const estorninoNegro: Recipe = {
       medianCoverts: { feather: { colour: '#2a2630', fringe: '#47414d', fringeWidth: 1 } },
     },
   },
-  tail: { length: 1.75, width: 0.8, fork: 0.02, feather: { colour: '#262225', fringe: '#453f41', fringeWidth: 0.8 } },
-  bill: { length: 1.14, depth: 0.94, curve: 0.01, culmen: 0, upper: '#e8b52c', lower: '#edc34a' },
+  tail: {
+    length: 1.75,
+    width: 0.8,
+    fork: 0.02,
+    feather: { colour: '#262225', fringe: '#453f41', fringeWidth: 0.8 },
+  },
+  bill: { length: 1.14, depth: 1.06, curve: 0.01, culmen: 0, upper: '#e8b52c', lower: '#edc34a' },
   eye: { radius: 0.15, iris: '#2b1a12' },
   legs: { colour: '#c98a72', claw: '#4e382f' },
   ornaments: [
@@ -35,7 +40,14 @@ export const estorninoNegro: Recipe = {
     { kind: 'gloss', at: [-2.3, 1.6], radius: 2, colour: '#4f8a86', strength: 0.24 },
     { kind: 'gloss', at: [-0.7, -0.4], radius: 1.2, colour: '#8a6cc4', strength: 0.28 },
   ],
-  scene: { habitat: 'ciudad', season: 'primavera', hour: 'tarde', sun: 'hidden', perch: { kind: 'cable' }, palette: 'coral' },
+  scene: {
+    habitat: 'ciudad',
+    season: 'primavera',
+    hour: 'tarde',
+    sun: 'hidden',
+    perch: { kind: 'cable' },
+    palette: 'coral',
+  },
   rasgos: [
     { texto: 'Negro lustroso sin motas', at: { sheet: [0.42, 0.8] } },
     { texto: 'Pico amarillo y afilado', at: { bill: 0.55 } },

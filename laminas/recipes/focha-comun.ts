@@ -5,7 +5,7 @@ export const fochaComun: Recipe = {
   slug: 'focha-comun',
   archetype: 'coot',
   facing: 'right',
-  frame: { size: 0.94, dx: 10 },
+  frame: { size: 0.88, dx: 44 },
   pose: { head: 1.06, carry: [16, 56] },
   base: '#2b2c31',
   tuft: 1,
@@ -15,7 +15,7 @@ export const fochaComun: Recipe = {
   bill: { length: 1.12, depth: 0.88, culmen: 0.05, gonys: 0.05, upper: '#f6f3ea', lower: '#efe9dd' },
   eye: { radius: 0.16, iris: '#a81c16', pupil: 0.5 },
   legs: { colour: '#7d8468' },
-  ornaments: [{ kind: 'shield', colour: '#f6f3ec', reach: 0.1, width: 0.46, bulge: 0.1, gape: 0.4 }],
-  scene: { habitat: 'humedal', season: 'invierno', palette: 'granito', sun: 'hidden', perch: { kind: 'agua' }, plants: ['espadaña', 'carrizo'] },
+  ornaments: [{ kind: 'shield', colour: '#f6f3ec', reach: 0.09, width: 0.44, bulge: 0.06, gape: 0.4 }],
+  scene: { habitat: 'humedal', season: 'invierno', hour: 'tarde', palette: 'terracota', sun: 'left', perch: { kind: 'agua' }, plants: ['espadaña', 'carrizo'] },
   rasgos: [{ texto: 'Escudo frontal blanco', at: { head: [0.62, -0.5] } }, { texto: 'Pico blanco', at: { bill: 0.5 } }, { texto: 'Cuerpo negro pizarra y redondo', at: { sheet: [0.6, 0.5] } }, { texto: 'Ojo rojo', at: { head: [0, 0] } }],
 };

@@ -14,7 +14,7 @@ export const gallinetaComun: Recipe = {
   bill: { length: 1.16, depth: 1.3, culmen: 0.03, gonys: 0.05, upper: '#d6271f', lower: '#cc2a20', tip: '#f0c62c', tipLength: 0.46 },
   eye: { radius: 0.155, iris: '#8a2418', pupil: 0.55 },
   legs: { colour: '#a9b23c', claw: '#6a6a34', toeLength: 1.9, thickness: 0.82, trousers: 1.3, trouserColour: '#454b55', trouserLength: 0.5 },
-  ornaments: [{ kind: 'shield', colour: '#da2a20', reach: 0.07, width: 0.26, bulge: 0.06, gape: 0.36 }],
-  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['espadaña', 'hierba'], palette: 'miel', sun: 'hidden' },
-  rasgos: [{ texto: 'Escudo rojo y punta amarilla', at: { bill: 0.4 } }, { texto: 'Línea blanca en el flanco', at: { sheet: [0.62, 0.64] } }, { texto: 'Blanco bajo la cola', at: { sheet: [0.95, 0.8] } }, { texto: 'Patas verdosas de dedos largos', at: { leg: 0.6 } }, { texto: 'Dorso pardo', at: { wing: [0.4, 0.35] } }],
+  ornaments: [{ kind: 'shield', colour: '#da2a20', reach: 0.085, width: 0.36, bulge: 0.06, gape: 0.38 }],
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['espadaña', 'hierba'], palette: 'salvia', sun: 'hidden' },
+  rasgos: [{ texto: 'Escudo rojo y punta amarilla', at: { bill: 0.4 } }, { texto: 'Línea blanca en el flanco', at: { sheet: [0.62, 0.64] } }, { texto: 'Blanco bajo la cola', at: { sheet: [0.95, 0.8] } }, { texto: 'Patas verdosas de dedos largos', at: { leg: 0.8 } }, { texto: 'Dorso pardo', at: { wing: [0.4, 0.35] } }],
 };

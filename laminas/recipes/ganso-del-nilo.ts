@@ -14,6 +14,6 @@ export const gansoDelNilo: Recipe = {
   bill: { kind: 'duck', length: 1.4, upper: '#dd8a92', tip: '#3a2a2a', tipLength: 0.08, cere: '#c06a70', shape: { depth: 0.9, droop: 0.85, taper: 0.16, ridge: '#c4747c' } },
   eye: { radius: 0.17, iris: '#e59a2c', pupil: 0.5 },
   legs: { colour: '#e0858a', claw: '#4a403c', toes: 'webbed', toeLength: 1.15, thickness: 0.85 },
-  scene: { habitat: 'parque', season: 'verano', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'prado', sun: 'hidden' },
-  rasgos: [{ texto: 'Parche castaño en el ojo', at: { head: [-0.1, 0] } }, { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } }, { texto: 'Patas largas y rosas', at: { leg: 0.6 } }, { texto: 'Pico rosa', at: { bill: 0.5 } }, { texto: 'Mancha oscura en el pecho', at: { sheet: [0.45, 0.87] } }],
+  scene: { habitat: 'río', season: 'verano', perch: { kind: 'orilla' }, plants: ['hierba', 'espadaña'], palette: 'prado', sun: 'hidden' },
+  rasgos: [{ texto: 'Parche castaño en el ojo', at: { head: [-0.1, 0] } }, { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } }, { texto: 'Patas largas y rosas', at: { leg: 0.6 } }, { texto: 'Pico rosa', at: { head: [1.45, 0.72] } }, { texto: 'Mancha oscura en el pecho', at: { sheet: [0.45, 0.87] } }],
 };

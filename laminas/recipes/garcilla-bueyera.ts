@@ -5,6 +5,7 @@ export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
   facing: 'right',
+  pose: { head: 1.1, carry: [-6, 34], plump: 1.05 },
   base: '#f6f4ee',
   tuft: 1.15,
   tracts: [
@@ -14,7 +15,7 @@ export const garcillaBueyera: Recipe = {
       colour: '#dba35c',
       soft: 6,
     },
-    { sheet: path('0.2,0.74 0.28,0.6 0.38,0.66 0.42,0.86 0.38,1.1 0.22,1.1'), colour: '#e3b070', soft: 9 },
+    { sheet: path('0.25,0.72 0.3,0.6 0.38,0.66 0.43,0.86 0.38,1.1 0.26,1.1'), colour: '#e3b070', soft: 9 },
   ],
   wing: {
     scale: 1.7,
@@ -35,9 +36,8 @@ export const garcillaBueyera: Recipe = {
   legs: { colour: '#8c6f52', claw: '#3d332a', trousers: 2.1, trouserColour: '#ebe9e3', trouserLength: 0.6, toeLength: 1.3 },
   ornaments: [
     { kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
-    { kind: 'crest', colour: '#d99d55', count: 5, length: 0.9, width: 0.24, at: [-1.1, -0.82], rise: -0.2, curl: -0.4 },
   ],
-  scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], sun: 'left' },
+  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], sun: 'left' },
   rasgos: [
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
     { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.75] } },

@@ -5,12 +5,12 @@ export const gaviotaReidora: Recipe = {
   slug: 'gaviota-reidora',
   archetype: 'gull',
   facing: 'right',
-  pose: { depth: 0.9, head: 0.96, legs: 1.1, carry: [6, -8] },
+  pose: { depth: 0.92, head: 0.94, legs: 1.06, skull: { forehead: 0.06, crown: 0.05 } },
   base: '#f6f6f4',
   tuft: 0.9,
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
-    { head: path('-0.55,0.02 -0.8,-0.06 -1.05,0.1 -1.1,0.42 -0.9,0.62 -0.66,0.5 -0.54,0.26'), colour: '#3d4046', soft: 3 },
+    { head: path('-0.62,0.12 -0.84,0.02 -1.04,0.14 -1.06,0.4 -0.9,0.56 -0.7,0.46 -0.6,0.28'), colour: '#3d4046', soft: 5 },
     { head: path('0.34,-0.16 0.1,-0.34 -0.12,-0.26 -0.06,-0.14 0.2,-0.08 0.34,0.12'), colour: '#6a6d72', soft: 4, opacity: 0.7 },
     { head: path('0,-0.66 -0.5,-0.86 -0.9,-0.7 -0.8,-0.5 -0.4,-0.56'), colour: '#a9acb0', soft: 7, opacity: 0.5 },
   ],
@@ -21,7 +21,7 @@ export const gaviotaReidora: Recipe = {
     lesserTo: 0.16,
     scapulars: '#b4bbc3',
     rows: {
-      primaries: { feather: { colour: '#1d1f22', fringe: '#3a3d42', fringeWidth: 0.6, tip: '#f0f0ee', tipLength: 0.03 }, except: { 0: { colour: '#f0f0ee', zones: [{ from: 0.72, to: 1, colour: '#1d1f22' }], tip: '#1d1f22', tipLength: 0.1 } } },
+      primaries: { feather: { colour: '#1d1f22', fringe: '#3a3d42', fringeWidth: 0.6, tip: '#f0f0ee', tipLength: 0.02 }, except: { 0: { colour: '#f0f0ee', zones: [{ from: 0.72, to: 1, colour: '#1d1f22' }], tip: '#1d1f22', tipLength: 0.1 } } },
       secondaries: { feather: { colour: '#b1b8c0', tip: '#f2f2f0', tipLength: 0.08 } },
       tertials: { feather: { colour: '#b2b9c1', tip: '#f2f2f0', tipLength: 0.09 } },
       primaryCoverts: { feather: { colour: '#d9dcdf', fringe: '#eceeee', fringeWidth: 0.8 } },

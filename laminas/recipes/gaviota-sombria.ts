@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const gaviotaSombria: Recipe = {
   slug: 'gaviota-sombria',
   archetype: 'gull',
-  pose: { plump: 1.04, skull: { crown: -0.08, forehead: -0.04 } },
+  pose: { skull: { crown: -0.06 } },
   base: '#f5f5f2',
   tuft: 0.95,
   tracts: [
@@ -18,7 +18,7 @@ export const gaviotaSombria: Recipe = {
     lesserTo: 0.16,
     scapulars: '#4a4f56',
     rows: {
-      primaries: { feather: { colour: '#17181a', fringe: '#303236', fringeWidth: 0.6, tip: '#f1f1ef', tipLength: 0.05 } },
+      primaries: { feather: { colour: '#17181a', fringe: '#303236', fringeWidth: 0.6, tip: '#f1f1ef', tipLength: 0.025 } },
       secondaries: { feather: { colour: '#464b52', tip: '#f2f2f0', tipLength: 0.1 } },
       tertials: { feather: { colour: '#484d54', tip: '#f2f2f0', tipLength: 0.12 } },
       primaryCoverts: { feather: { colour: '#2c2f33' } },
@@ -28,13 +28,13 @@ export const gaviotaSombria: Recipe = {
     },
   },
   tail: { length: 1.2, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
-  bill: { length: 1.5, depth: 0.98, kind: 'hooked', hook: 0.02, culmen: 0.06, gonys: 0.16, upper: '#e5b734', lower: '#e2ad30' },
+  bill: { length: 1.5, depth: 0.98, kind: 'hooked', hook: 0.02, culmen: 0.06, gonys: 0.16, upper: '#e5b734', lower: '#e2ad30', spot: '#c22a1c' },
   eye: { radius: 0.16, iris: '#efe0a0', pupil: 0.42, ring: '#c4402c', ringWidth: 0.14 },
   legs: { colour: '#e0b43c', claw: '#35302a', trousers: 1.8, trouserColour: '#eeeeea', trouserLength: 0.5, toes: 'webbed' },
   scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'roca', thickness: 600 }, plants: ['hierba'], palette: 'melocotón', sun: 'right' },
   rasgos: [
     { texto: 'Dorso gris pizarra oscuro', at: { wing: [0.3, 0.35] } },
-    { texto: 'Mancha roja en el pico', at: { bill: 0.72 } },
+    { texto: 'Mancha roja en el pico', at: { bill: 0.5 } },
     { texto: 'Patas amarillas', at: { leg: 0.7 } },
     { texto: 'Puntas del ala negras con lunares', at: { wing: [0.92, 0.5] } },
     { texto: 'Ojo claro', at: { head: [0, 0] } },

@@ -95,7 +95,7 @@ export const gorrionChillon: Recipe = {
       opacity: 0.8,
     },
     {
-      sheet: path('0.15,0.84 0.19,0.8 0.225,0.88 0.225,1.04 0.16,1.06'),
+      sheet: path('0.155,0.88 0.19,0.84 0.215,0.9 0.215,1.04 0.16,1.06'),
       colour: '#efcf2c',
       soft: 5,
       mark: 'none',
@@ -140,11 +140,12 @@ export const gorrionChillon: Recipe = {
     },
   },
   bill: {
-    length: 0.62,
-    depth: 1.02,
+    length: 0.54,
+    depth: 1.04,
     curve: 0.05,
     culmen: 0.12,
     gonys: 0.08,
+    kink: 0.22,
     upper: '#a08a66',
     lower: '#e0c78e',
     tip: '#6b5842',

@@ -5,7 +5,7 @@ export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
   pose: { head: 1.02, plump: 1.02, depth: 1, legs: 0.95, turn: 0.04 },
-  frame: { size: 0.84, dx: 140, dy: 6 },
+  frame: { size: 0.81, dx: 165, dy: 6 },
   base: '#8f6a48',
   tracts: [
     {
@@ -90,6 +90,7 @@ export const gorrionComun: Recipe = {
     curve: 0.06,
     culmen: 0.14,
     gonys: 0.08,
+    kink: 0.2,
     upper: '#2a2727',
     lower: '#33302f',
   },
@@ -97,8 +98,8 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 236,
+    size: 0.65,
+    x: 268,
     rise: 44,
     facing: 'right',
     base: '#9a8468',
@@ -168,6 +169,7 @@ export const gorrionComun: Recipe = {
       curve: 0.06,
       culmen: 0.14,
       gonys: 0.08,
+      kink: 0.2,
       upper: '#7d6a58',
       lower: '#c9ab84',
     },

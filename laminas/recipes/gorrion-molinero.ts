@@ -93,6 +93,7 @@ export const gorrionMolinero: Recipe = {
     curve: 0.05,
     culmen: 0.13,
     gonys: 0.08,
+    kink: 0.2,
     upper: '#2a2727',
     lower: '#353130',
   },

@@ -102,6 +102,7 @@ export const gorrionMoruno: Recipe = {
     curve: 0.06,
     culmen: 0.14,
     gonys: 0.08,
+    kink: 0.2,
     upper: '#232020',
     lower: '#2c2928',
   },

@@ -7,8 +7,8 @@ export const halconPeregrino: Recipe = {
   facing: 'left',
   pose: {
     head: 0.98,
-    plump: 1.24,
-    depth: 1.08,
+    plump: 1.14,
+    depth: 1.04,
     legs: 0.95,
     skull: { crown: -0.08, nape: 0.08 },
     move: { d6: [14, -10], d7: [10, -4], v4: [-14, -4], v5: [-12, 0], v6: [-4, 4] },
@@ -17,9 +17,9 @@ export const halconPeregrino: Recipe = {
   base: '#5f6a78',
   tuft: 1,
   tracts: [
-    { at: 'upperparts', colour: '#586472', soft: 8, mark: { kind: 'bar', colour: '#3a434f', width: 0.95, length: 0.25, count: 1, opacity: 0.55, spacing: 1, size: 0.9 } },
+    { at: 'upperparts', colour: '#586472', soft: 8, mark: { kind: 'bar', colour: '#3a434f', width: 0.05, count: 2, opacity: 0.55, size: 1.6, spacing: 0.55 } },
     { at: ['rump', 'uppertail'], colour: '#76838f', soft: 10 },
-    { at: 'underparts', colour: '#efe6d8', soft: 10, mark: { kind: 'bar', colour: '#40444b', width: 0.95, length: 0.2, count: 1, opacity: 0.85, spacing: 0.85, size: 0.85 } },
+    { at: 'underparts', colour: '#efe6d8', soft: 10, mark: { kind: 'bar', colour: '#40444b', width: 0.1, count: 2, opacity: 0.95, size: 1.6, spacing: 0.55 } },
     { sheet: path('0.1,0.5 0.26,0.46 0.34,0.6 0.32,1.1 0.08,1.1'), colour: '#f5ede0', soft: 14, mark: { kind: 'drop', colour: '#4a4844', width: 0.2, size: 0.5, chance: 0.3, spacing: 2.2 } },
     { head: path('1,0.1 0.6,-0.6 0,-1.1 -0.9,-1.2 -1.6,-0.9 -2.05,0 -2,0.9 -1.3,0.8 -1,0.25 -0.5,0.35 -0.1,0.4 0.6,0.3'), colour: '#2c333c', soft: 5, mark: 'none' },
     { head: path('1,0.36 0.5,0.46 0,0.7 -0.6,1 -1.3,0.9 -1.3,0.42 -0.85,0.3 -0.65,0.5 -0.6,1.2 0.2,1.5 0.9,1'), colour: '#f7f1e6', soft: 4, mark: 'none' },
@@ -31,7 +31,7 @@ export const halconPeregrino: Recipe = {
     lesserCoverts: '#55616f',
     lesserTo: 0.2,
     scapulars: '#566270',
-    scapularMark: { kind: 'bar', colour: '#39424d', width: 0.9, count: 1, opacity: 0.6, chance: 0.7 },
+    scapularMark: { kind: 'bar', colour: '#39424d', width: 0.05, count: 2, opacity: 0.6, chance: 0.7, size: 1.6, spacing: 0.55 },
     rows: {
       primaries: {
         count: 9,
@@ -54,7 +54,7 @@ export const halconPeregrino: Recipe = {
     spread: 0.03,
     feather: { colour: '#6f7b88', fringe: '#8d98a3', fringeWidth: 0.7, tip: '#ece6da', tipLength: 0.04, zones: [{ from: 0.84, to: 0.96, colour: '#2a2f36' }], bars: { colour: '#3a424c', count: 6, width: 8, from: 0.15, to: 0.8 } },
   },
-  bill: { kind: 'hooked', length: 0.5, depth: 1.1, hook: 0.28, culmen: 0.24, gonys: 0.08, upper: '#66737f', lower: '#8a9094', tip: '#1f2329', tipLength: 0.5, cere: '#e8bd33' },
+  bill: { kind: 'hooked', tooth: 0.16, length: 0.5, depth: 1.1, hook: 0.28, culmen: 0.24, gonys: 0.08, upper: '#66737f', lower: '#8a9094', tip: '#1f2329', tipLength: 0.5, cere: '#e8bd33' },
   eye: { radius: 0.185, iris: '#20120b', ring: '#e6bb33', ringWidth: 0.2, pupil: 0.7 },
   legs: { colour: '#e0b22e', claw: '#1c1a1a', trousers: 3.2, trouserColour: '#ebe2d4', trouserLength: 1.2, thickness: 1.15, toeLength: 1.2 },
   aloft: {

@@ -111,12 +111,12 @@ export const herrerilloComun: Recipe = {
   },
   eye: { radius: 0.158, iris: '#1b1009' },
   legs: { colour: '#5d6f80', claw: '#39414a' },
-  scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble' } },
+  scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble' }, sun: 'left' },
   rasgos: [
-    { texto: 'Píleo azul cobalto', at: { plate: [760, 137] } },
-    { texto: 'Mejilla blanca con línea negra a través del ojo', at: { plate: [750, 283] } },
-    { texto: 'Franja alar blanca', at: { plate: [596, 495] } },
-    { texto: 'Vientre amarillo', at: { plate: [769, 529] } },
-    { texto: 'Cola azul', at: { plate: [340, 656] } },
+    { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.95] } },
+    { texto: 'Mejilla blanca, raya negra por el ojo', at: { head: [-0.5, 0.45] } },
+    { texto: 'Franja alar blanca', at: { wing: [0.42, 0.5] } },
+    { texto: 'Vientre amarillo', at: { sheet: [0.42, 0.84] } },
+    { texto: 'Cola azul', at: { tail: 0.6 } },
   ],
 };

@@ -122,6 +122,7 @@ export const jilgueroEuropeo: Recipe = {
     curve: 0.02,
     culmen: 0.05,
     gonys: 0.04,
+    kink: 0.14,
     upper: '#e2cdb4',
     lower: '#e6d3be',
     tip: '#4a3c36',

@@ -120,6 +120,7 @@ export const jilgueroLugano: Recipe = {
     depth: 0.78,
     culmen: 0.03,
     gonys: 0.03,
+    kink: 0.14,
     upper: '#7d6a60',
     lower: '#c9ac98',
     tip: '#40352f',

@@ -26,7 +26,12 @@ export const mirloComun: Recipe = {
       medianCoverts: { feather: { colour: '#232020', fringe: '#3e3835', fringeWidth: 1 } },
     },
   },
-  tail: { length: 3.5, width: 0.86, spread: 0.1, feather: { colour: '#1f1c1b', fringe: '#37312e', fringeWidth: 0.9 } },
+  tail: {
+    length: 3.5,
+    width: 0.86,
+    spread: 0.1,
+    feather: { colour: '#1f1c1b', fringe: '#37312e', fringeWidth: 0.9 },
+  },
   bill: { length: 0.86, depth: 1.02, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
   legs: { colour: '#4a3a30', claw: '#231d1a' },
@@ -40,9 +45,19 @@ export const mirloComun: Recipe = {
     base: '#5e4a3a',
     tracts: [
       { at: 'upperparts', colour: '#4e3d31', soft: 10 },
-      { at: 'underparts', colour: '#6b513c', soft: 12, mark: { kind: 'drop', colour: '#3d2f26', width: 0.36, opacity: 0.45, chance: 0.6, size: 0.7 } },
+      {
+        at: 'underparts',
+        colour: '#6b513c',
+        soft: 12,
+        mark: { kind: 'drop', colour: '#3d2f26', width: 0.36, opacity: 0.45, chance: 0.6, size: 0.7 },
+      },
       { at: ['belly', 'undertail'], colour: '#594636', soft: 20, mark: 'none' },
-      { at: 'throat', colour: '#94795d', soft: 12, mark: { kind: 'streak', colour: '#4a382b', width: 0.3, opacity: 0.6, chance: 0.6, size: 0.7 } },
+      {
+        at: 'throat',
+        colour: '#94795d',
+        soft: 12,
+        mark: { kind: 'streak', colour: '#4a382b', width: 0.3, opacity: 0.6, chance: 0.6, size: 0.7 },
+      },
     ],
     wing: {
       chord: 0.5,
@@ -63,12 +78,20 @@ export const mirloComun: Recipe = {
     legs: { colour: '#5a4436', claw: '#2b221d' },
     ornaments: [],
   },
-  scene: { habitat: 'parque', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'prado', perch: { kind: 'suelo' }, plants: ['hierba', 'majuelo'] },
+  scene: {
+    habitat: 'parque',
+    season: 'primavera',
+    hour: 'mañana',
+    sun: 'hidden',
+    palette: 'prado',
+    perch: { kind: 'suelo' },
+    plants: ['hierba', 'majuelo'],
+  },
   rasgos: [
     { texto: 'Macho negro por entero', at: { sheet: [0.4, 0.75] } },
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [950, 560] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [930, 520] } },
   ],
 };

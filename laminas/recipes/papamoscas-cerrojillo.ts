@@ -12,9 +12,23 @@ export const papamoscasCerrojillo: Recipe = {
     { at: 'upperparts', colour: '#262427', soft: 7 },
     { at: ['rump'], colour: '#454247', soft: 12 },
     { at: 'underparts', colour: '#faf8f2', soft: 7 },
-    { head: path('1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.95,-0.2 -1.9,0.7 -1.5,1.1 -1,0.8 -0.4,0.5 0.2,0.24 0.7,0.24'), colour: '#201e21', soft: 3 },
-    { head: path('0.9,0.26 0.5,0.22 0,0.4 -0.5,0.62 -1,0.95 -1.2,1.5 -0.9,2.4 0.6,2.6 1,1'), colour: '#fbf9f4', soft: 3 },
-    { head: path('0.95,-0.1 0.56,-0.02 0.34,-0.2 0.28,-0.44 0.44,-0.58 0.75,-0.42'), colour: '#fbf9f4', soft: 2 },
+    {
+      head: path(
+        '1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.95,-0.2 -1.9,0.7 -1.5,1.1 -1,0.8 -0.4,0.5 0.2,0.24 0.7,0.24',
+      ),
+      colour: '#201e21',
+      soft: 3,
+    },
+    {
+      head: path('0.9,0.26 0.5,0.22 0,0.4 -0.5,0.62 -1,0.95 -1.2,1.5 -0.9,2.4 0.6,2.6 1,1'),
+      colour: '#fbf9f4',
+      soft: 3,
+    },
+    {
+      head: path('0.95,-0.1 0.56,-0.02 0.34,-0.2 0.28,-0.44 0.44,-0.58 0.75,-0.42'),
+      colour: '#fbf9f4',
+      soft: 2,
+    },
   ],
   wing: {
     chord: 0.6,
@@ -22,11 +36,23 @@ export const papamoscasCerrojillo: Recipe = {
     scapulars: '#262427',
     rows: {
       primaries: { feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.7, zones: [{ from: 0, to: 0.55, colour: '#f9f7f1' }] } },
-      tertials: { feather: { colour: '#272425', zones: [{ from: 0, to: 0.96, colour: '#f9f7f1', web: 'outer' }] } },
+      secondaries: {
+        feather: {
+          colour: '#272425',
+          fringe: '#433d3b',
+          fringeWidth: 0.7,
+          zones: [{ from: 0, to: 0.55, colour: '#f9f7f1' }],
+        },
+      },
+      tertials: {
+        feather: { colour: '#272425', zones: [{ from: 0, to: 0.96, colour: '#f9f7f1', web: 'outer' }] },
+      },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#faf8f3' }, except: { 0: { colour: '#262425' }, 1: { colour: '#262425' } } },
+      greaterCoverts: {
+        feather: { colour: '#faf8f3' },
+        except: { 0: { colour: '#262425' }, 1: { colour: '#262425' } },
+      },
       medianCoverts: { feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 } },
     },
   },
@@ -49,7 +75,13 @@ export const papamoscasCerrojillo: Recipe = {
       { at: 'upperparts', colour: '#8c7c69', soft: 8 },
       { at: 'underparts', colour: '#f4eee2', soft: 9 },
       { at: ['breast'], colour: '#e5dac6', soft: 18, opacity: 0.8 },
-      { head: path('1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.95,-0.2 -1.8,0.7 -1.3,0.9 -0.6,0.7 0.1,0.4 0.7,0.3'), colour: '#8f806d', soft: 6 },
+      {
+        head: path(
+          '1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.95,-0.2 -1.8,0.7 -1.3,0.9 -0.6,0.7 0.1,0.4 0.7,0.3',
+        ),
+        colour: '#8f806d',
+        soft: 6,
+      },
       { at: 'throat', colour: '#f2ebdd', soft: 6 },
     ],
     wing: {
@@ -58,18 +90,39 @@ export const papamoscasCerrojillo: Recipe = {
       scapulars: '#8c7c69',
       rows: {
         primaries: { feather: { colour: '#4e443a', fringe: '#776a5b', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#4f453b', fringe: '#8a7c6a', fringeWidth: 0.8, zones: [{ from: 0, to: 0.42, colour: '#f2ece0' }] } },
-        tertials: { feather: { colour: '#50463b', zones: [{ from: 0.1, to: 0.9, colour: '#f2ece0', web: 'outer' }] } },
+        secondaries: {
+          feather: {
+            colour: '#4f453b',
+            fringe: '#8a7c6a',
+            fringeWidth: 0.8,
+            zones: [{ from: 0, to: 0.42, colour: '#f2ece0' }],
+          },
+        },
+        tertials: {
+          feather: { colour: '#50463b', zones: [{ from: 0.1, to: 0.9, colour: '#f2ece0', web: 'outer' }] },
+        },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
         greaterCoverts: { feather: { colour: '#5a4f43', tip: '#f3ede1', tipLength: 0.4 } },
         medianCoverts: { feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 } },
       },
     },
-    tail: { length: 1.95, width: 0.58, feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 }, except: { 0: { zones: [{ from: 0.1, to: 0.75, colour: '#efe8da', web: 'outer' }] } } },
+    tail: {
+      length: 1.95,
+      width: 0.58,
+      feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },
+      except: { 0: { zones: [{ from: 0.1, to: 0.75, colour: '#efe8da', web: 'outer' }] } },
+    },
   },
-  scene: { habitat: 'bosque', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'salvia', perch: { kind: 'rama', plant: 'roble' } },
+  scene: {
+    habitat: 'bosque',
+    season: 'primavera',
+    hour: 'mañana',
+    sun: 'hidden',
+    palette: 'salvia',
+    perch: { kind: 'rama', plant: 'roble' },
+  },
   rasgos: [
-    { texto: 'Mancha blanca en la frente', at: { head: [0.5, -0.4] } },
+    { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
     { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [905, 560] } },

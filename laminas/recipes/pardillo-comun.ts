@@ -76,7 +76,15 @@ export const pardilloComun: Recipe = {
     fork: 0.17,
     feather: { colour: '#282220', fringe: '#e4ddd0', fringeWidth: 1.8 },
   },
-  bill: { length: 0.46, depth: 0.84, culmen: 0.08, gonys: 0.05, upper: '#5d5855', lower: '#7a7470' },
+  bill: {
+    length: 0.46,
+    depth: 0.84,
+    culmen: 0.08,
+    gonys: 0.05,
+    kink: 0.2,
+    upper: '#5d5855',
+    lower: '#7a7470',
+  },
   eye: { radius: 0.15, iris: '#1b1009' },
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {

@@ -35,7 +35,7 @@ export const picogordoComun: Recipe = {
       soft: 9,
     },
     {
-      head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.45,0.4 0.9,0.5'),
+      head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.42,0.4 0.42,0.62 0.9,0.7'),
       colour: '#1f1b19',
       soft: 2.5,
     },
@@ -83,8 +83,9 @@ export const picogordoComun: Recipe = {
   bill: {
     length: 0.94,
     depth: 1.02,
-    culmen: 0.19,
+    culmen: 0.14,
     gonys: 0.1,
+    kink: 0.12,
     curve: 0.04,
     upper: '#7b8694',
     lower: '#97a1ab',

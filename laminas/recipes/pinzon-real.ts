@@ -70,7 +70,7 @@ export const pinzonReal: Recipe = {
     lesserCoverts: '#e08a38',
     lesserTo: 0.22,
     scapulars: '#d58a48',
-    scapularMark: { kind: 'drop', colour: '#2b2522', width: 0.5, opacity: 0.6, chance: 0.5 },
+    scapularMark: { kind: 'drop', colour: '#3a2a20', width: 0.4, opacity: 0.5, chance: 0.3, spacing: 1.5 },
     rows: {
       primaries: {
         feather: {
@@ -101,6 +101,7 @@ export const pinzonReal: Recipe = {
     depth: 0.9,
     culmen: 0.07,
     gonys: 0.05,
+    kink: 0.18,
     upper: '#e2b238',
     lower: '#e6bb4c',
     tip: '#2a2624',

@@ -9,7 +9,7 @@ export const pitoRealIberico: Recipe = {
   tuft: 0.936,
   tracts: [
     { at: 'upperparts', colour: '#76893f', soft: 8 },
-    { at: 'rump', colour: '#d2c34c', soft: 9 },
+    { sheet: path('0.62,-0.1 0.98,-0.1 0.98,0.4 0.7,0.3'), colour: '#dccb45', soft: 9 },
     { at: 'uppertail', colour: '#b9ad4a', soft: 8 },
     { at: 'underparts', colour: '#cfcda2', soft: 12 },
     {
@@ -25,15 +25,10 @@ export const pitoRealIberico: Recipe = {
     },
     {
       head: path('0.9,0 0.2,-0.3 -0.6,-0.3 -1.3,0 -1.4,0.7 -0.8,1.2 0,1 0.8,0.6'),
-      colour: '#a9ad93',
+      colour: '#a7aca0',
       soft: 6,
     },
-    {
-      head: path('0.75,-0.06 0.4,-0.3 0,-0.34 -0.28,-0.16 -0.3,0.16 -0.06,0.3 0.3,0.26 0.72,0.24'),
-      colour: '#4d4f46',
-      soft: 6,
-      opacity: 0.9,
-    },
+    { head: path('0.75,0 0.4,-0.2 0.16,-0.1 0.2,0.14 0.72,0.24'), colour: '#6d7064', soft: 6, opacity: 0.7 },
     {
       head: path(
         '0.85,0 0.6,-0.45 0.25,-0.75 -0.4,-1 -1.1,-0.9 -1.6,-0.3 -1.72,0.5 -1.62,0.95 -1.38,0.86 -1.2,0.4 -1,0.04 -0.66,-0.14 -0.3,-0.22 0.1,-0.26 0.4,-0.14 0.66,0',
@@ -110,17 +105,17 @@ export const pitoRealIberico: Recipe = {
   legs: {
     colour: '#80806c',
     claw: '#3b3a35',
-    trousers: 2.8,
+    trousers: 2.2,
     trouserColour: '#b3b581',
-    trouserLength: 1.1,
+    trouserLength: 0.7,
     toes: 'two-two',
   },
   scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina' } },
   rasgos: [
-    { texto: 'Píleo y nuca rojos', at: { plate: [661, 126] } },
-    { texto: 'Bigotera roja bordeada de negro (macho)', at: { plate: [629, 227] } },
-    { texto: 'Dorso verde', at: { plate: [714, 330] } },
-    { texto: 'Primarias barradas de blanco', at: { plate: [607, 511] } },
-    { texto: 'Cola rígida que le sirve de apoyo', at: { plate: [581, 713] } },
+    { texto: 'Píleo y nuca rojos', at: { head: [-1, -0.6] } },
+    { texto: 'Cara gris, sin antifaz negro', at: { head: [-0.6, 0.2] } },
+    { texto: 'Bigotera roja bordeada de negro (macho)', at: { head: [-0.2, 0.85] } },
+    { texto: 'Dorso verde', at: { wing: [0.3, 0.4] } },
+    { texto: 'Obispillo amarillo', at: { sheet: [0.82, 0.06] } },
   ],
 };

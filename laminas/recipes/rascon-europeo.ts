@@ -14,6 +14,6 @@ export const rasconEuropeo: Recipe = {
   bill: { length: 2.1, depth: 0.74, curve: 0.05, culmen: 0.02, gonys: 0.04, upper: '#8a2a20', lower: '#dc3a28', tip: '#4a2a24', tipLength: 0.2 },
   eye: { radius: 0.15, iris: '#c82a1a', pupil: 0.5 },
   legs: { colour: '#b8897a', claw: '#6a4c44', toeLength: 1.75, thickness: 0.8, trousers: 1.2, trouserColour: '#8a8272', trouserLength: 0.4 },
-  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['carrizo', 'carrizo'], palette: 'bruma', sun: 'hidden' },
+  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['carrizo', 'carrizo'], palette: 'bruma', sun: 'right' },
   rasgos: [{ texto: 'Pico rojo, largo y fino', at: { bill: 0.55 } }, { texto: 'Cara y pecho gris pizarra', at: { sheet: [0.3, 0.6] } }, { texto: 'Flancos barrados de blanco y negro', at: { sheet: [0.64, 0.76] } }, { texto: 'Dorso pardo con centros negros', at: { wing: [0.35, 0.3] } }, { texto: 'Cola corta y levantada', at: { tail: 0.6 } }],
 };

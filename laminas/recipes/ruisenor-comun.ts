@@ -18,7 +18,12 @@ export const ruisenorComun: Recipe = {
     { at: ['crown', 'forehead', 'nape'], colour: '#84583a', soft: 10 },
     { at: ['lores', 'cheek'], colour: '#9a7856', soft: 16 },
     { at: 'throat', colour: '#e4dac6', soft: 14 },
-    { head: path('0.22,-0.24 -0.2,-0.24 -0.28,0 -0.2,0.24 0.2,0.26 0.28,0'), colour: '#cbb391', soft: 4, opacity: 0.85 },
+    {
+      head: path('0.22,-0.24 -0.2,-0.24 -0.28,0 -0.2,0.24 0.2,0.26 0.28,0'),
+      colour: '#cbb391',
+      soft: 4,
+      opacity: 0.85,
+    },
   ],
   wing: {
     chord: 0.5,
@@ -44,7 +49,14 @@ export const ruisenorComun: Recipe = {
   bill: { length: 0.66, depth: 0.88, curve: 0.05, culmen: 0.06, upper: '#5d4636', lower: '#b08d72' },
   eye: { radius: 0.155, iris: '#22140d' },
   legs: { colour: '#a37d68', claw: '#5a463c' },
-  scene: { habitat: 'río', season: 'primavera', hour: 'mañana', sun: 'hidden', palette: 'salvia', perch: { kind: 'rama', plant: 'zarza' } },
+  scene: {
+    habitat: 'río',
+    season: 'primavera',
+    hour: 'mañana',
+    sun: 'hidden',
+    palette: 'salvia',
+    perch: { kind: 'rama', plant: 'zarza' },
+  },
   rasgos: [
     { texto: 'Cola larga y rojiza', at: { tail: 0.6 } },
     { texto: 'Pardo cálido y liso por encima', at: { sheet: [0.5, 0.12] } },

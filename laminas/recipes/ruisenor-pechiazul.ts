@@ -13,15 +13,54 @@ export const ruisenorPechiazul: Recipe = {
     { at: 'flanks', colour: '#cbb898', soft: 18 },
     { at: ['crown', 'forehead'], colour: '#6f5d49', soft: 8 },
     { at: 'nape', colour: '#7a6853', soft: 10 },
-    { head: path('0.9,0.4 0.3,0.45 -0.15,0.85 -0.65,1.35 -0.92,1.95 -0.85,2.5 -0.4,3.05 0.1,3.25 1,3.1 1.3,1.4'), colour: '#b9572a', soft: 3 },
-    { head: path('0.9,0.4 0.3,0.45 -0.15,0.85 -0.62,1.35 -0.88,1.95 -0.74,2.36 -0.35,2.72 0.1,2.88 1,2.76 1.3,1.4'), colour: '#ece2d0', soft: 2 },
-    { head: path('0.9,0.4 0.3,0.45 -0.15,0.85 -0.6,1.35 -0.84,1.9 -0.68,2.26 -0.3,2.58 0.1,2.74 1,2.62 1.3,1.4'), colour: '#1d2434', soft: 2 },
-    { head: path('0.9,0.38 0.3,0.43 -0.12,0.82 -0.54,1.32 -0.74,1.8 -0.56,2.12 -0.2,2.38 0.1,2.5 1,2.4 1.3,1.4'), colour: '#2861c8', soft: 3 },
+    {
+      head: path(
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.65,1.35 -0.92,1.95 -0.85,2.5 -0.4,3.05 0.1,3.25 1,3.1 1.3,1.4',
+      ),
+      colour: '#b9572a',
+      soft: 3,
+    },
+    {
+      head: path(
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.62,1.35 -0.88,1.95 -0.74,2.36 -0.35,2.72 0.1,2.88 1,2.76 1.3,1.4',
+      ),
+      colour: '#ece2d0',
+      soft: 2,
+    },
+    {
+      head: path(
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.6,1.35 -0.84,1.9 -0.68,2.26 -0.3,2.58 0.1,2.74 1,2.62 1.3,1.4',
+      ),
+      colour: '#1d2434',
+      soft: 2,
+    },
+    {
+      head: path(
+        '0.9,0.38 0.3,0.43 -0.12,0.82 -0.54,1.32 -0.74,1.8 -0.56,2.12 -0.2,2.38 0.1,2.5 1,2.4 1.3,1.4',
+      ),
+      colour: '#2861c8',
+      soft: 3,
+    },
     { head: path('0.36,1.32 0.14,1.3 0.04,1.5 0.1,1.74 0.34,1.8 0.48,1.58'), colour: '#f4f1e8', soft: 2.5 },
-    { head: path('0.62,0.02 0.2,-0.3 -0.3,-0.4 -0.95,-0.32 -1.25,-0.12 -0.9,-0.12 -0.3,-0.17 0.2,-0.12 0.5,0.08'), colour: '#f1ead9', soft: 2.5 },
+    {
+      head: path(
+        '0.62,0.02 0.2,-0.3 -0.3,-0.4 -0.95,-0.32 -1.25,-0.12 -0.9,-0.12 -0.3,-0.17 0.2,-0.12 0.5,0.08',
+      ),
+      colour: '#f1ead9',
+      soft: 2.5,
+    },
     { at: 'lores', colour: '#54473a', soft: 5 },
-    { head: path('0.1,0.05 -0.3,-0.1 -1,-0.02 -1.25,0.3 -1,0.7 -0.4,0.7 0.1,0.4'), colour: '#77654f', soft: 7 },
-    { head: path('0.6,0.3 0.2,0.3 -0.1,0.5 -0.4,0.9 -0.46,0.8 -0.2,0.42 0.1,0.2 0.6,0.22'), colour: '#e2d8c4', soft: 4, opacity: 0.8 },
+    {
+      head: path('0.1,0.05 -0.3,-0.1 -1,-0.02 -1.25,0.3 -1,0.7 -0.4,0.7 0.1,0.4'),
+      colour: '#77654f',
+      soft: 7,
+    },
+    {
+      head: path('0.6,0.3 0.2,0.3 -0.1,0.5 -0.4,0.9 -0.46,0.8 -0.2,0.42 0.1,0.2 0.6,0.22'),
+      colour: '#e2d8c4',
+      soft: 4,
+      opacity: 0.8,
+    },
   ],
   wing: {
     chord: 0.5,
@@ -41,13 +80,25 @@ export const ruisenorPechiazul: Recipe = {
     length: 2.3,
     width: 0.68,
     spread: 0.11,
-    feather: { colour: '#3d3229', fringe: '#5b4a3b', fringeWidth: 0.7, zones: [{ from: 0, to: 0.56, colour: '#c8632a' }] },
+    feather: {
+      colour: '#3d3229',
+      fringe: '#5b4a3b',
+      fringeWidth: 0.7,
+      zones: [{ from: 0, to: 0.56, colour: '#c8632a' }],
+    },
     except: { 4: { zones: [{ from: 0, to: 0.2, colour: '#9a5a32' }] }, 5: { zones: [] } },
   },
   bill: { length: 0.6, depth: 0.85, curve: 0.04, upper: '#26211e', lower: '#3a322c' },
   eye: { radius: 0.15, iris: '#1b110b' },
   legs: { colour: '#5b4638', claw: '#2c231d' },
-  scene: { habitat: 'alta montaña', season: 'primavera', hour: 'mañana', sun: 'right', palette: 'miel', perch: { kind: 'rama', plant: 'piorno' } },
+  scene: {
+    habitat: 'alta montaña',
+    season: 'primavera',
+    hour: 'mañana',
+    sun: 'right',
+    palette: 'miel',
+    perch: { kind: 'rama', plant: 'piorno' },
+  },
   rasgos: [
     { texto: 'Babero azul, a veces con lunar blanco', at: { head: [0.1, 2.05] } },
     { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3] } },

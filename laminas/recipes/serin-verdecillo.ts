@@ -102,11 +102,12 @@ export const serinVerdecillo: Recipe = {
     depth: 0.92,
     culmen: 0.16,
     gonys: 0.1,
+    kink: 0.16,
     curve: 0.04,
     upper: '#6f675d',
     lower: '#a89a8a',
   },
-  eye: { radius: 0.158, iris: '#1b1009' },
+  eye: { radius: 0.148, iris: '#1b1009' },
   legs: { colour: '#8a6c5c', claw: '#4a3a32' },
   scene: {
     habitat: 'parque',

@@ -6,7 +6,7 @@ export const sisonComun: Recipe = {
   archetype: 'bustard',
   facing: 'right',
   pose: { head: 1.16, depth: 0.84, legs: 0.84, carry: [10, 26] },
-  frame: { size: 0.86, dx: 100 },
+  frame: { size: 0.86, dx: -110 },
   base: '#f5f2eb',
   tuft: 1.1,
   tracts: [
@@ -42,7 +42,7 @@ export const sisonComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.6,
-    x: 290,
+    x: 300,
     rise: 52,
     tracts: [
       { at: 'upperparts', colour: '#bfa076', soft: 8, mark: { kind: 'bar', colour: '#45331f', count: 2, width: 0.05, opacity: 0.7 } },

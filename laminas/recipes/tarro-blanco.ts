@@ -16,5 +16,5 @@ export const tarroBlanco: Recipe = {
   legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.1, thickness: 0.85 },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.8, colour: '#5ac8a0', strength: 0.28 }],
   scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba', 'carrizo'], palette: 'agua', sun: 'hidden' },
-  rasgos: [{ texto: 'Pico rojo con bulto', at: { bill: 0.4 } }, { texto: 'Cabeza verde muy oscura', at: { head: [-0.4, -0.2] } }, { texto: 'Cinturón castaño en el pecho', at: { sheet: [0.34, 0.6] } }, { texto: 'Cuerpo blanco', at: { sheet: [0.6, 0.8] } }, { texto: 'Patas rosas', at: { leg: 0.6 } }],
+  rasgos: [{ texto: 'Pico rojo con bulto', at: { head: [1.3, 0.72] } }, { texto: 'Cabeza verde muy oscura', at: { head: [-0.4, -0.2] } }, { texto: 'Cinturón castaño en el pecho', at: { sheet: [0.34, 0.6] } }, { texto: 'Cuerpo blanco', at: { sheet: [0.6, 0.8] } }, { texto: 'Patas rosas', at: { leg: 0.6 } }],
 };

@@ -13,6 +13,6 @@ export const tarroCanelo: Recipe = {
   bill: { kind: 'duck', length: 1.46, upper: '#242428', shape: { depth: 0.9, droop: 0.95 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.1, thickness: 0.85 },
-  scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'orilla' }, plants: ['carrizo'], palette: 'cielo', sun: 'hidden' },
-  rasgos: [{ texto: 'Cuerpo naranja canela', at: { sheet: [0.56, 0.75] } }, { texto: 'Cabeza más pálida', at: { head: [-0.3, 0.3] } }, { texto: 'Collar negro fino (macho)', at: { head: [-0.3, 2.18] } }, { texto: 'Pico y patas negros', at: { bill: 0.6 } }, { texto: 'Cola y puntas del ala negras', at: { tail: 0.5 } }],
+  scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'orilla' }, plants: ['carrizo'], palette: 'cielo', sun: 'right' },
+  rasgos: [{ texto: 'Cuerpo naranja canela', at: { sheet: [0.56, 0.75] } }, { texto: 'Cabeza más pálida', at: { head: [-0.3, 0.3] } }, { texto: 'Collar negro fino (macho)', at: { head: [-0.3, 2.18] } }, { texto: 'Pico y patas negros', at: { head: [1.6, 0.72] } }, { texto: 'Cola y puntas del ala negras', at: { tail: 0.5 } }],
 };

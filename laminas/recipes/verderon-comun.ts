@@ -92,6 +92,7 @@ export const verderonComun: Recipe = {
     depth: 1.06,
     culmen: 0.12,
     gonys: 0.07,
+    kink: 0.2,
     curve: 0.03,
     upper: '#d5b9a8',
     lower: '#e2c8b8',

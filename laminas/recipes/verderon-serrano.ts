@@ -87,6 +87,7 @@ export const verderonSerrano: Recipe = {
     depth: 0.82,
     culmen: 0.05,
     gonys: 0.04,
+    kink: 0.16,
     upper: '#64625f',
     lower: '#98928a',
     tip: '#3f3d3b',

@@ -16,7 +16,7 @@ import type { View } from './view.ts';
 const DRY: Record<'humedal' | 'río', DryGround> = { humedal: 'lodo', río: 'tierra' };
 
 function groundOf({ habitat, perch }: Scene): GroundKind {
-  if (perch.kind === 'agua' || perch.kind === 'orilla') return 'agua';
+  if (perch.kind === 'agua' || perch.kind === 'orilla' || perch.wet) return 'agua';
   if ((habitat === 'humedal' || habitat === 'río') && (perch.kind === 'suelo' || perch.kind === 'roca'))
     return DRY[habitat];
   return LANDSCAPES[habitat].ground;

@@ -77,6 +77,8 @@ export interface Perch {
   thickness?: number;
   /** A bare branch: no leaves. */
   bare?: boolean;
+  /** A rock in the current, water all round it. */
+  wet?: boolean;
 }
 
 /** The scene as data, part of a recipe. */

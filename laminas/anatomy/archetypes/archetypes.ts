@@ -14,6 +14,7 @@ import { corvid } from './corvid.ts';
 import { creeper } from './creeper.ts';
 import { cuckoo } from './cuckoo.ts';
 import { curlew } from './curlew.ts';
+import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
 import { duck } from './duck.ts';
@@ -63,7 +64,6 @@ import { tit } from './tit.ts';
 import { vulture } from './vulture.ts';
 import { wader } from './wader.ts';
 import { wagtail } from './wagtail.ts';
-import { walker } from './walker.ts';
 import { warbler } from './warbler.ts';
 import { woodpecker } from './woodpecker.ts';
 import { wren } from './wren.ts';
@@ -86,6 +86,7 @@ export const ARCHETYPES = {
   creeper,
   cuckoo,
   curlew,
+  dabchick,
   dipper,
   divingDuck,
   duck,
@@ -135,7 +136,6 @@ export const ARCHETYPES = {
   vulture,
   wader,
   wagtail,
-  walker,
   warbler,
   woodpecker,
   wren,

@@ -51,7 +51,7 @@ export const creeper: Anatomy = {
       [568, 692],
     ],
   },
-  tail: { base: [568, 644], direction: 1.86 },
+  tail: { base: [568, 644], direction: 2.04 },
   bill: 3.34,
   legs: [
     { hip: [520, 560], ankle: [494, 578], foot: [472, 524], width: 10 },

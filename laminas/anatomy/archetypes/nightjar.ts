@@ -54,8 +54,8 @@ export const nightjar: Anatomy = {
   tail: { base: [886, 508], direction: 0.24 },
   bill: 3.0,
   legs: [
-    { hip: [560, 556], ankle: [560, 568], foot: [550, 580], width: 7 },
-    { hip: [512, 556], ankle: [508, 568], foot: [496, 580], width: 7.5 },
+    { hip: [560, 556], ankle: [560, 564], foot: [550, 572], width: 7 },
+    { hip: [512, 556], ankle: [508, 564], foot: [496, 572], width: 7.5 },
   ],
   roundness: 0.75,
 };

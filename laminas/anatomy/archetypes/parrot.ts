@@ -52,7 +52,7 @@ export const parrot: Anatomy = {
     ],
   },
   tail: { base: [714, 600], direction: 1.16 },
-  bill: 2.5,
+  bill: 2.86,
   legs: [
     { hip: [574, 584], ankle: [572, 618], foot: [562, 650], width: 14 },
     { hip: [526, 572], ankle: [522, 612], foot: [508, 648], width: 15 },

@@ -54,8 +54,8 @@ export const sandgrouse: Anatomy = {
   tail: { base: [884, 486], direction: 0.48 },
   bill: 3.1,
   legs: [
-    { hip: [604, 572], ankle: [610, 610], foot: [590, 664], width: 15 },
-    { hip: [546, 574], ankle: [550, 612], foot: [524, 666], width: 16 },
+    { hip: [604, 568], ankle: [610, 602], foot: [594, 640], width: 15 },
+    { hip: [546, 570], ankle: [550, 604], foot: [528, 642], width: 16 },
   ],
   roundness: 0.8,
 };

@@ -8,8 +8,8 @@ export const woodpecker: Anatomy = {
   headRadius: 76,
   tilt: 0,
   wing: { upper: [[606,290],[650,294],[682,352],[674,446],[638,556],[598,640],[566,706]], lower: [[560,318],[538,380],[530,450],[532,530],[540,604],[552,662],[564,708]] },
-  tail: { base: [584,648], direction: 2.12 },
+  tail: { base: [584,648], direction: 2.28 },
   bill: 3.122,
-  legs: [{ hip: [530,560], ankle: [470,590], foot: [432,528], width: 12.5 }, { hip: [524,470], ankle: [462,500], foot: [420,436], width: 12.5 }],
+  legs: [{ hip: [532,566], ankle: [482,596], foot: [456,532], width: 12.5 }, { hip: [526,474], ankle: [474,506], foot: [450,440], width: 12.5 }],
   roundness: 0.8,
 };

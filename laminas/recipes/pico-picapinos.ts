@@ -1,0 +1,123 @@
+import { path } from '../geometry/path.ts';
+import type { Recipe } from '../recipe.ts';
+
+export const picoPicapinos: Recipe = {
+  slug: 'pico-picapinos',
+  archetype: 'woodpecker',
+  facing: 'right',
+  pose: { head: 0.98 },
+  base: '#efe8d8',
+  tuft: 0.9,
+  tracts: [
+    { at: 'upperparts', colour: '#1b1b1e', soft: 5 },
+    { at: 'underparts', colour: '#efe6d4', soft: 8 },
+    { sheet: path('0.7,0.5 0.82,0.6 1.1,0.6 1.1,1.1 0.7,1.1 0.66,0.8'), colour: '#cf2b22', soft: 7 },
+    {
+      head: path('0.95,0 0.3,-0.3 -0.5,-0.3 -1.2,-0.1 -1.3,0.5 -0.6,0.7 0.2,0.6 0.95,0.5'),
+      colour: '#f6f1e6',
+      soft: 3,
+    },
+    { head: path('0.95,-0.08 0.7,-0.3 0.55,-0.4 0.5,-0.12'), colour: '#f2e9d6', soft: 2 },
+    {
+      head: path('0.66,-0.34 0.2,-0.85 -0.5,-1.15 -1.1,-1 -1.1,-0.5 -0.9,-0.3 -0.5,-0.34 0.2,-0.34'),
+      colour: '#18181b',
+      soft: 2,
+    },
+    {
+      head: path('-0.86,-0.9 -1.3,-0.95 -1.8,0.1 -1.75,0.5 -1.36,0.34 -1.12,-0.06 -0.9,-0.36'),
+      colour: '#c8261f',
+      soft: 2,
+    },
+    {
+      head: path(
+        '0.95,0.44 0.4,0.5 -0.3,0.7 -0.9,0.76 -1.3,0.5 -1.75,0.4 -1.9,0.8 -1.4,1.04 -1,1.3 -0.7,1.9 -0.3,1.8 -0.5,1.2 0.1,0.9 0.95,0.62',
+      ),
+      colour: '#18181b',
+      soft: 2,
+    },
+    { head: path('-1.3,1 -0.98,1.22 -0.9,1.6 -1.2,1.8 -1.5,1.5'), colour: '#f6f1e6', soft: 2.4 },
+  ],
+  wing: {
+    chord: 0.54,
+    scale: 1.2,
+    lesserCoverts: '#1b1b1e',
+    scapulars: '#1a1a1d',
+    rows: {
+      primaries: {
+        feather: {
+          colour: '#1c1b1c',
+          fringe: '#353336',
+          fringeWidth: 0.4,
+          bars: { colour: '#f3eee2', count: 6, width: 8, from: 0.3, to: 0.95, web: 'outer' },
+        },
+      },
+      secondaries: {
+        feather: {
+          colour: '#1c1b1d',
+          bars: { colour: '#f3eee2', count: 4, width: 7, from: 0.4, to: 0.9, web: 'outer' },
+        },
+      },
+      tertials: { feather: { colour: '#1b1b1e', fringe: '#38373a', fringeWidth: 0.6 } },
+      primaryCoverts: { feather: { colour: '#1a1a1c' } },
+      greaterCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
+      medianCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0.04, 0.66],
+          [0.06, 0.26],
+        ],
+        tips: [
+          [0.5, 0.46],
+          [0.46, 0.3],
+        ],
+        feather: { colour: '#f7f2e7', fringe: '#e0d9ca', fringeWidth: 0.6 },
+      },
+    },
+  },
+  tail: {
+    length: 2.1,
+    width: 0.66,
+    graduated: 0.3,
+    spread: 0.04,
+    bend: 0.22,
+    feather: { colour: '#1a191b', shape: 'pointed' },
+    except: {
+      0: { colour: '#efe8da', bars: { colour: '#1a191b', count: 3, width: 8 } },
+      1: { colour: '#efe8da', bars: { colour: '#1a191b', count: 2, width: 9 } },
+    },
+  },
+  bill: {
+    length: 1.12,
+    depth: 1,
+    culmen: 0.02,
+    gonys: 0.03,
+    upper: '#3a3d42',
+    lower: '#565a5d',
+    tip: '#2a2c30',
+    tipLength: 0.4,
+  },
+  eye: { radius: 0.135, iris: '#7c2a1d', pupil: 0.6 },
+  legs: {
+    colour: '#6f706b',
+    claw: '#33332f',
+    trousers: 2.2,
+    trouserColour: '#e9e0cd',
+    trouserLength: 0.7,
+    toes: 'two-two',
+  },
+  scene: {
+    habitat: 'bosque',
+    season: 'primavera',
+    perch: { kind: 'tronco', plant: 'pino' },
+    palette: 'prado',
+    sun: 'left',
+  },
+  rasgos: [
+    { texto: 'Gran mancha blanca en el hombro', at: { wing: [0.3, 0.4] } },
+    { texto: 'Rojo vivo bajo la cola', at: { sheet: [0.88, 0.8] } },
+    { texto: 'Nuca roja (macho)', at: { head: [-1.3, -0.3] } },
+    { texto: 'Bigotera negra hasta la nuca', at: { head: [-1, 0.9] } },
+    { texto: 'Píleo negro', at: { head: [-0.5, -0.8] } },
+  ],
+};
