@@ -75,15 +75,15 @@ const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
   parrot: parrotEdges,
 };
 
-/** A round spot on the lower mandible, two thirds along it. */
+/** A round spot on the lower mandible, four fifths along it. */
 function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, depth: number, colour: string): void {
-  const [x, y] = between(pick(edges.lowerCut, 18), pick(edges.gonys, 18), 0.62);
+  const [x, y] = between(pick(edges.lowerCut, 21), pick(edges.gonys, 21), 0.5);
   ctx.save();
   trace(ctx, lower);
   ctx.clip();
   ctx.fillStyle = colour;
   ctx.beginPath();
-  ctx.ellipse(x, y, depth * 0.27, depth * 0.2, 0, 0, Math.PI * 2);
+  ctx.ellipse(x, y, depth * 0.26, depth * 0.22, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.restore();
 }

@@ -114,8 +114,8 @@ function band(
 
 /** The knob on the root of a shelduck's bill, head radii. */
 function paintKnob(ctx: SKRSContext2D, head: (point: Point) => Point, radius: number, colour: string) {
-  const [x, y] = head([0.88, 0.16]);
-  const [edgeX, edgeY] = head([0.88 + radius, 0.16]);
+  const [x, y] = head([0.9, 0.24]);
+  const [edgeX, edgeY] = head([0.9 + radius, 0.24]);
   const reach = Math.hypot(edgeX - x, edgeY - y);
   const shades = ctx.createRadialGradient(x, y - reach * 0.4, reach * 0.1, x, y, reach);
   shades.addColorStop(0, toned(colour, 0.12));

@@ -52,7 +52,10 @@ export function paintGape(ctx: SKRSContext2D, subject: Subject): void {
   const { head, sheet, anatomy } = subject.frames;
   const corner = sheet.at(0, 0.6);
   const end = head([gapeTo ?? 0.2, 0.42]);
-  const middle: [number, number] = [(corner[0] + end[0]) / 2, (corner[1] + end[1]) / 2 + anatomy.headRadius * 0.02];
+  const middle: [number, number] = [
+    (corner[0] + end[0]) / 2,
+    (corner[1] + end[1]) / 2 + anatomy.headRadius * 0.02,
+  ];
   const line = curveThrough([corner, middle, end]);
   const breadth = anatomy.headRadius * 0.055;
   fill(

@@ -39,7 +39,9 @@ function discReach(face: OwlFace, angle: number, side: number): number {
   const inward = -Math.cos(angle) * side;
   if (face.shape === 'ovals') {
     const across = inward > 0 ? blend(1, 0.62, inward) : blend(1, 0.84, -inward);
-    return across * (Math.sin(angle) < 0 ? blend(1, 0.96, -Math.sin(angle)) : blend(1, 1.18, Math.sin(angle)));
+    return (
+      across * (Math.sin(angle) < 0 ? blend(1, 0.96, -Math.sin(angle)) : blend(1, 1.18, Math.sin(angle)))
+    );
   }
   const across = inward > 0 ? blend(1, 0.52, inward) : 1;
   const upright = Math.sin(angle) < 0 ? blend(1, 0.74, -Math.sin(angle)) : 1.02;
@@ -114,7 +116,8 @@ function paintSurround(
   for (let i = 0; i < 240; i++) {
     const angle = random.next() * Math.PI * 2;
     const inner = Math.max(0, -Math.cos(angle) * side);
-    const reach = eye.radius * (surround.reach ?? 1.5) * random.range(0.3, 1) * (1 + (surround.inward ?? 0) * inner);
+    const reach =
+      eye.radius * (surround.reach ?? 1.5) * random.range(0.3, 1) * (1 + (surround.inward ?? 0) * inner);
     const root = place(side * gap + Math.cos(angle) * reach, Math.sin(angle) * reach);
     ctx.fillStyle = css(tone(rgbOf(surround.colour), random.bell() * 0.04), surround.opacity ?? 0.85);
     const length = headRadius * 0.13 * random.range(0.8, 1.2);

@@ -42,7 +42,6 @@ export const aguilaCalzada: Recipe = {
  rasgos: [
  { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
  { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
- { texto: 'Punto blanco junto al cuello', at: { wing: [0.05, 0.92] } },
  { texto: 'Mancha clara en los hombros', at: { wing: [0.3, 0.2] } },
  { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
 ],

@@ -92,7 +92,15 @@ export const alcaudonDorsirrojo: Recipe = {
         at: 'underparts',
         colour: '#f3ecde',
         soft: 9,
-        mark: { kind: 'scale', colour: '#76604c', width: 0.06, opacity: 0.85, chance: 0.85, size: 0.85 },
+        mark: {
+          kind: 'bar',
+          colour: '#6a5442',
+          width: 0.1,
+          count: 2,
+          opacity: 0.8,
+          size: 0.95,
+          spacing: 0.9,
+        },
       },
       { at: ['belly', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
       {
@@ -150,7 +158,7 @@ export const alcaudonDorsirrojo: Recipe = {
     perch: { kind: 'rama', plant: 'zarza' },
   },
   rasgos: [
-    { texto: 'Corona y nuca grises', at: { head: [-0.8, -0.7] } },
+    { texto: 'Corona y nuca grises', at: { head: [-0.5, -0.55] } },
     { texto: 'Antifaz negro', at: { head: [-0.6, 0.12] } },
     { texto: 'Dorso castaño', at: { sheet: [0.45, 0.12] } },
     { texto: 'Cola negra y blanca', at: { tail: 0.5 } },

@@ -58,7 +58,7 @@ export const alcotanEuropeo: Recipe = {
     spread: 0.03,
     feather: { colour: '#4a525e', fringe: '#646d79', fringeWidth: 0.7, tip: '#cfc4b2', tipLength: 0.025 },
   },
-  bill: { kind: 'hooked', tooth: 0.16, length: 0.42, depth: 0.95, hook: 0.24, culmen: 0.2, gonys: 0.06, upper: '#5c6873', lower: '#7f878d', tip: '#1f2329', tipLength: 0.5, cere: '#dcb43a' },
+  bill: { kind: 'hooked', tooth: 0.12, length: 0.48, depth: 1.3, hook: 0.12, culmen: 0.26, gonys: 0.06, upper: '#5c6873', lower: '#7f878d', tip: '#1f2329', tipLength: 0.5, cere: '#dcb43a' },
   eye: { radius: 0.178, iris: '#20120b', ring: '#dcb438', ringWidth: 0.18, pupil: 0.7 },
   legs: { colour: '#dcae2c', claw: '#1c1a1a', trousers: 3, trouserColour: '#b4522b', trouserLength: 1.35 },
   aloft: {
@@ -94,7 +94,7 @@ export const alcotanEuropeo: Recipe = {
   },
   scene: { habitat: 'bosque', season: 'verano', perch: { kind: 'rama', plant: 'pino' }, sun: 'hidden', palette: 'prado' },
   rasgos: [
-    { texto: 'Calzones e infracoberteras rojizos', at: { sheet: [0.82, 0.8] } },
+    { texto: 'Calzones e infracoberteras rojizos', at: { sheet: [0.7, 0.96] } },
     { texto: 'Bigotera fina y mejilla blanca', at: { head: [-0.24, 0.8] } },
     { texto: 'Pecho muy rayado de negro', at: { sheet: [0.4, 0.82] } },
     { texto: 'Alas hasta la punta de la cola', at: { wing: [0.95, 0.6] } },

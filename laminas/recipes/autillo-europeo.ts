@@ -23,7 +23,7 @@ export const autilloEuropeo: Recipe = {
  secondaries: { count: 6, roots: [[0.3, 0.95], [0.25, 0.16]], tips: [[0.74, 0.92], [0.7, 0.18]], widths: [28, 32], feather: { colour: '#8f877d', fringe: '#aea69b', fringeWidth: 1, bars: { colour: '#47413b', count: 5, width: 6 } } },
  greaterCoverts: { count: 6, roots: [[0.16, 0.95], [0.1, 0.12]], tips: [[0.52, 0.92], [0.47, 0.16]], widths: [28, 31], feather: { colour: '#8c847a', fringe: '#b6aea3', fringeWidth: 1, centre: '#37322d', centreWidth: 0.26, bars: { colour: '#57504a', count: 4, width: 3, from: 0.3, to: 0.95 } } },
  medianCoverts: { count: 6, roots: [[0.06, 0.95], [0.03, 0.14]], tips: [[0.34, 0.94], [0.3, 0.16]], widths: [28, 31], feather: { colour: '#8a8278', fringe: '#b0a89d', fringeWidth: 1, centre: '#332e2a', centreWidth: 0.26 } },
- longScapulars: { count: 6, roots: [[0.36, 0.74], [0.02, 0.6]], tips: [[0.52, 1], [0.2, 0.92]], widths: [22, 25], feather: { colour: '#8a8278', zones: [{ from: 0.56, to: 0.9, colour: '#f2ecdf' }], tip: '#3a2c20', tipLength: 0.07 } },
+ longScapulars: { count: 6, roots: [[0.52, 0.72], [0.06, 0.6]], tips: [[0.66, 0.99], [0.24, 0.95]], widths: [22, 25], feather: { colour: '#8a8278', zones: [{ from: 0.66, to: 0.92, colour: '#f2ecdf' }], tip: '#3a2c20', tipLength: 0.07 } },
  },
 },
  tail: { length: 1, width: 1.2, feathers: 6, spread: 0.04, feather: { colour: '#9b9389', bars: { colour: '#4a443e', count: 5, width: 6 }, shape: 'round' } },

@@ -24,7 +24,7 @@ export const caraboComun: Recipe = {
  secondaries: { count: 6, roots: [[0.3, 0.95], [0.25, 0.16]], tips: [[0.74, 0.92], [0.7, 0.18]], widths: [28, 32], feather: { colour: '#80603f', fringe: '#a9865d', fringeWidth: 1, bars: { colour: '#3a281a', count: 5, width: 9 } } },
  greaterCoverts: { count: 6, roots: [[0.16, 0.95], [0.1, 0.12]], tips: [[0.52, 0.92], [0.47, 0.16]], widths: [28, 31], feather: { colour: '#7d5c3b', fringe: '#b9976c', fringeWidth: 1, centre: '#38261a', centreWidth: 0.35, bars: { colour: '#3d2a1b', count: 3, width: 6, from: 0.4, to: 0.95 }, tip: '#efe2c8', tipLength: 0.07 } },
  medianCoverts: { count: 6, roots: [[0.06, 0.95], [0.03, 0.14]], tips: [[0.34, 0.94], [0.3, 0.16]], widths: [28, 31], feather: { colour: '#785738', fringe: '#b18e64', fringeWidth: 1, centre: '#33231a', centreWidth: 0.4 } },
- longScapulars: { count: 6, roots: [[0.36, 0.74], [0.02, 0.6]], tips: [[0.52, 1], [0.2, 0.92]], widths: [26, 29], feather: { colour: '#80603f', zones: [{ from: 0.56, to: 0.9, colour: '#f5ecd8' }], tip: '#3a2c20', tipLength: 0.07 } },
+ longScapulars: { count: 6, roots: [[0.52, 0.72], [0.06, 0.6]], tips: [[0.66, 0.99], [0.24, 0.95]], widths: [26, 29], feather: { colour: '#80603f', zones: [{ from: 0.66, to: 0.92, colour: '#f5ecd8' }], tip: '#3a2c20', tipLength: 0.07 } },
  },
 },
  tail: { length: 1.4, width: 1.5, feathers: 6, spread: 0.04, feather: { colour: '#93704a', bars: { colour: '#3d2a1b', count: 6, width: 8 }, shape: 'round' } },

@@ -47,7 +47,7 @@ export const cernicaloPrimilla: Recipe = {
     feather: { colour: '#8f9eb2', fringe: '#b0bbc8', fringeWidth: 0.7, tip: '#f1efe8', tipLength: 0.045, zones: [{ from: 0.8, to: 0.955, colour: '#1f1d1f' }] },
     except: { 2: { zones: [{ from: 0.78, to: 0.95, colour: '#1f1d1f' }] } },
   },
-  bill: { kind: 'hooked', tooth: 0.16, length: 0.42, depth: 0.95, hook: 0.22, culmen: 0.2, gonys: 0.06, upper: '#76818d', lower: '#8f9498', tip: '#2b2e33', tipLength: 0.5, cere: '#e6bb34' },
+  bill: { kind: 'hooked', tooth: 0.12, length: 0.46, depth: 1.25, hook: 0.12, culmen: 0.26, gonys: 0.06, upper: '#76818d', lower: '#8f9498', tip: '#2b2e33', tipLength: 0.5, cere: '#e6bb34' },
   eye: { radius: 0.178, iris: '#24140c', ring: '#e2b730', ringWidth: 0.2, pupil: 0.7 },
   legs: { colour: '#e0b030', claw: '#d8d0bf', trousers: 2.7, trouserColour: '#eed0a4', trouserLength: 1.3 },
   pareja: {

@@ -81,7 +81,7 @@ export const cernicaloVulgar: Recipe = {
       zones: [{ from: 0.8, to: 0.955, colour: '#1f1d1f' }],
     },
   },
-  bill: { kind: 'hooked', tooth: 0.16, length: 0.46, depth: 1, hook: 0.24, culmen: 0.2, gonys: 0.06, upper: '#6f7a86', lower: '#8a8f92', tip: '#23262b', tipLength: 0.55, cere: '#e3b92f' },
+  bill: { kind: 'hooked', tooth: 0.12, length: 0.5, depth: 1.35, hook: 0.12, culmen: 0.26, gonys: 0.06, upper: '#6f7a86', lower: '#8a8f92', tip: '#23262b', tipLength: 0.55, cere: '#e3b92f' },
   eye: { radius: 0.178, iris: '#24140c', ring: '#e0b52c', ringWidth: 0.22, pupil: 0.7 },
   legs: { colour: '#dcae2c', claw: '#201c1b', trousers: 2.9, trouserColour: '#e7c596', trouserLength: 1.3 },
   pareja: {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const chochaPerdiz: Recipe = {
   slug: 'chocha-perdiz',
   archetype: 'woodcock',
-  pose: { turn: -0.14, legs: 0.8 },
+  pose: { turn: -0.14, legs: 0.7 },
   base: '#b8905f',
   tuft: 0.9,
   tracts: [
@@ -14,10 +14,10 @@ export const chochaPerdiz: Recipe = {
     { head: path('1.7,0.3 0.9,-0.3 -0.2,-0.4 -1.2,-0.1 -1.2,1 0.4,1.5 1.6,1.2'), colour: '#cfab7b', soft: 6, mark: 'none' },
     { head: path('1.62,0.64 0.9,0.34 0.2,0.08 0.1,-0.06 0.9,0.16 1.7,0.5'), colour: '#2b1c13', soft: 2 },
     { head: path('0.7,0.9 0.1,0.66 -0.6,0.6 -0.6,0.74 0.1,0.84 0.66,1.04'), colour: '#4a3120', soft: 3, opacity: 0.85 },
-    { head: path('0.62,-0.3 0.42,-0.7 0,-0.9 -0.34,-0.4 -0.16,-0.28 0.3,-0.28'), colour: '#2b1b12', soft: 1.6, mark: 'none' },
-    { head: path('-0.1,-0.86 -0.5,-0.8 -0.86,-0.3 -0.7,-0.14 -0.44,-0.3'), colour: '#2b1b12', soft: 1.6, mark: 'none' },
-    { head: path('-0.66,-0.74 -1,-0.52 -1.3,0.02 -1.1,0.16 -0.92,-0.1'), colour: '#2b1b12', soft: 1.6, mark: 'none' },
-    { head: path('-1.16,-0.36 -1.4,-0.06 -1.66,0.5 -1.44,0.6 -1.34,0.24'), colour: '#2b1b12', soft: 1.6, mark: 'none' },
+    { head: path('0.3,-0.4 0.34,-1 -0.08,-1.05 -0.08,-0.4'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-0.3,-0.42 -0.34,-1.1 -0.7,-1 -0.62,-0.3'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-0.84,-0.26 -0.94,-1 -1.3,-0.7 -1.14,0.02'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-1.3,0.14 -1.5,-0.5 -1.8,0 -1.52,0.5'), colour: '#2b1b12', soft: 1, mark: 'none' },
   ],
   wing: {
     scale: 1.5,

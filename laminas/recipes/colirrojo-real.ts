@@ -98,7 +98,7 @@ export const colirrojoReal: Recipe = {
     perch: { kind: 'rama', plant: 'roble' },
   },
   rasgos: [
-    { texto: 'Frente blanca', at: { head: [0.36, -0.42] } },
+    { texto: 'Frente blanca', at: { head: [0.26, -0.42] } },
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },

@@ -10,7 +10,7 @@ export const culebreraEuropea: Recipe = {
  tuft: 1.15,
  tracts: [
 { at: 'upperparts', colour: '#7d6651', soft: 8, mark: { kind: 'scale', colour: '#a48c72', opacity: 0.5, chance: 0.5 } },
-{ at: 'underparts', colour: '#f8f3e8', soft: 9, mark: { kind: 'bar', colour: '#9a7350', width: 0.1, count: 1, opacity: 0.8, chance: 0.55, size: 1.3, spacing: 1.5 } },
+{ at: 'underparts', colour: '#f8f3e8', soft: 9, mark: { kind: 'bar', colour: '#8d6745', width: 0.12, count: 1, opacity: 0.85, chance: 0.8, size: 1.35, spacing: 1.25 } },
 { sheet: path('0.1,0.4 0.22,0.34 0.3,0.5 0.31,0.8 0.29,1.1 0.08,1.1'), colour: '#8b6a4c', soft: 9, mark: { kind: 'streak', colour: '#5f452f', width: 0.24, length: 1, opacity: 0.6, size: 1.1, spacing: 1 } },
 { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#faf6ec', soft: 8, mark: 'none' },
 { head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'), colour: '#80634a', soft: 7, mark: { kind: 'streak', colour: '#593f2b', width: 0.22, length: 1, opacity: 0.55, size: 1.4, spacing: 1 } },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoHortelano: Recipe = {
   slug: 'escribano-hortelano',
   archetype: 'bunting',
-  pose: { head: 1, plump: 1, depth: 0.97, legs: 0.95, turn: 0.03 },
+  pose: { head: 1, plump: 1, depth: 0.97, legs: 0.95, turn: 0.12 },
   base: '#a8794e',
   tracts: [
     {

@@ -10,7 +10,7 @@ export const escribanoTriguero: Recipe = {
     plump: 1.14,
     depth: 1.1,
     legs: 0.9,
-    turn: 0.08,
+    turn: 0.14, neck: -0.04,
     skull: { crown: -0.03, nape: 0.16 },
     move: { d0: [2, -8], v0: [4, 12], v1: [4, 6] },
   },

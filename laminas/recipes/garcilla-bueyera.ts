@@ -5,13 +5,13 @@ export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
   facing: 'right',
-  pose: { head: 1.1, carry: [-6, 34], plump: 1.05 },
+  pose: { head: 1.1, carry: [-8, 62], plump: 1.05 },
   base: '#f6f4ee',
   tuft: 1.15,
   tracts: [
     { at: 'upperparts', colour: '#f3f1eb', soft: 6 },
     {
-      head: path('0.86,0.06 0.6,-0.5 0.1,-0.95 -0.7,-1 -1.6,-0.7 -2.2,0.4 -1.9,1 -1.4,0.2 -0.8,-0.3 0,-0.36 0.5,-0.14'),
+      head: path('0.86,0.06 0.6,-0.5 0.1,-0.95 -0.7,-1 -1.6,-0.7 -2.2,0.4 -1.9,1 -1.3,0.5 -0.7,0 -0.2,-0.16 0.2,-0.2 0.6,-0.02'),
       colour: '#dba35c',
       soft: 6,
     },

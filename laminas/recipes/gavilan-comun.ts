@@ -67,6 +67,7 @@ export const gavilanComun: Recipe = {
         medianCoverts: { feather: { colour: '#685f56', rim: '#8a7f73', rimWidth: 0.7 } },
       },
     },
+    tail: { length: 4, width: 0.85, feathers: 6, spread: 0.02, feather: { colour: '#857a6d', fringe: '#9c9184', fringeWidth: 0.7, tip: '#ddd6ca', tipLength: 0.025, bars: { colour: '#473f37', count: 4, width: 12, from: 0.36, to: 0.9 } } },
     legs: { colour: '#e8c033', claw: '#211c1b', talons: 1.6, toeLength: 1.35, thickness: 0.8, culottes: { colour: '#efe9dd', breadth: 1.35, mark: { kind: 'bar', colour: '#6d6256', width: 0.12, count: 2, opacity: 0.85, chance: 0.8 } } },
     eye: { radius: 0.185, iris: '#f0c12e', ring: '#d9c23c', ringWidth: 0.14, pupil: 0.48, brow: { weight: 0.8 } },
   },

@@ -37,8 +37,8 @@ export const gaviotaReidora: Recipe = {
   pareja: {
     what: 'en verano',
     size: 0.58,
-    x: 270,
-    rise: 64,
+    x: 250,
+    rise: 84,
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
       { head: path('1,-0.2 0.6,-0.7 -0.1,-1 -0.8,-0.86 -1.1,-0.3 -1,0.5 -0.6,1.1 0.2,1.3 1,0.9'), colour: '#4a2f22', soft: 3 },
@@ -46,7 +46,7 @@ export const gaviotaReidora: Recipe = {
     bill: { length: 1.3, depth: 0.72, culmen: 0.06, gonys: 0.08, upper: '#8e2720', lower: '#97302a' },
     eye: { radius: 0.17, iris: '#2a1b15', ring: '#efefed', ringWidth: 0.2 },
   },
-  frame: { size: 0.86, dx: -110 },
+  frame: { size: 0.88, dx: -130 },
   scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba', 'carrizo'], palette: 'agua', sun: 'left' },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },

@@ -28,7 +28,7 @@ export const gaviotaSombria: Recipe = {
     },
   },
   tail: { length: 1.2, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
-  bill: { length: 1.5, depth: 0.98, kind: 'hooked', hook: 0.02, culmen: 0.06, gonys: 0.16, upper: '#e5b734', lower: '#e2ad30', spot: '#c22a1c' },
+  bill: { length: 1.4, depth: 1.06, kind: 'hooked', hook: 0.02, culmen: 0.06, gonys: 0.16, upper: '#e5b734', lower: '#e2ad30', spot: '#c22a1c' },
   eye: { radius: 0.16, iris: '#efe0a0', pupil: 0.42, ring: '#c4402c', ringWidth: 0.14 },
   legs: { colour: '#e0b43c', claw: '#35302a', trousers: 1.8, trouserColour: '#eeeeea', trouserLength: 0.5, toes: 'webbed' },
   scene: { habitat: 'humedal', season: 'otoño', perch: { kind: 'roca', thickness: 600 }, plants: ['hierba'], palette: 'melocotón', sun: 'right' },

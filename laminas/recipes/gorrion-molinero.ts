@@ -5,7 +5,7 @@ export const gorrionMolinero: Recipe = {
   slug: 'gorrion-molinero',
   archetype: 'sparrow',
   facing: 'right',
-  pose: { head: 1.03, plump: 1, depth: 0.96, legs: 0.92, turn: 0.1, skull: { crown: 0.08, forehead: 0.06 } },
+  pose: { head: 1.03, plump: 1, depth: 0.96, legs: 0.92, turn: 0.17, skull: { crown: 0.08, forehead: 0.06 } },
   base: '#957050',
   tracts: [
     {

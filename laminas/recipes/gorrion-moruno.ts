@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionMoruno: Recipe = {
   slug: 'gorrion-moruno',
   archetype: 'sparrow',
-  pose: { head: 1.03, plump: 1.03, depth: 1.02, legs: 0.9, turn: -0.04 },
+  pose: { head: 1.03, plump: 1.03, depth: 1.02, legs: 0.9, turn: -0.1 },
   base: '#8f6a48',
   tracts: [
     {

@@ -54,7 +54,7 @@ export const halconPeregrino: Recipe = {
     spread: 0.03,
     feather: { colour: '#6f7b88', fringe: '#8d98a3', fringeWidth: 0.7, tip: '#ece6da', tipLength: 0.04, zones: [{ from: 0.84, to: 0.96, colour: '#2a2f36' }], bars: { colour: '#3a424c', count: 6, width: 8, from: 0.15, to: 0.8 } },
   },
-  bill: { kind: 'hooked', tooth: 0.16, length: 0.5, depth: 1.1, hook: 0.28, culmen: 0.24, gonys: 0.08, upper: '#66737f', lower: '#8a9094', tip: '#1f2329', tipLength: 0.5, cere: '#e8bd33' },
+  bill: { kind: 'hooked', tooth: 0.12, length: 0.58, depth: 1.55, hook: 0.12, culmen: 0.26, gonys: 0.08, upper: '#66737f', lower: '#8a9094', tip: '#1f2329', tipLength: 0.5, cere: '#e8bd33' },
   eye: { radius: 0.185, iris: '#20120b', ring: '#e6bb33', ringWidth: 0.2, pupil: 0.7 },
   legs: { colour: '#e0b22e', claw: '#1c1a1a', trousers: 3.2, trouserColour: '#ebe2d4', trouserLength: 1.2, thickness: 1.15, toeLength: 1.2 },
   aloft: {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'finch',
-  pose: { head: 0.96, plump: 0.95, depth: 0.95, legs: 0.95, turn: 0.04 },
+  pose: { head: 0.96, plump: 0.95, depth: 0.95, legs: 0.95, turn: 0.1, neck: -0.16 },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },

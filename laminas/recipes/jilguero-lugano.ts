@@ -10,7 +10,7 @@ export const jilgueroLugano: Recipe = {
     plump: 0.97,
     depth: 0.97,
     legs: 0.9,
-    turn: -0.1,
+    turn: -0.2, neck: 0.1,
     skull: { crown: -0.06, forehead: -0.03 },
   },
   base: '#8d9a3c',
@@ -132,7 +132,7 @@ export const jilgueroLugano: Recipe = {
     habitat: 'río',
     season: 'invierno',
     palette: 'malva',
-    perch: { kind: 'rama', plant: 'sauce', slope: 8, thickness: 26 },
+    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 26 },
   },
   rasgos: [
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },

@@ -16,7 +16,7 @@ export const lechuzaComun: Recipe = {
 { sheet: path('0.3,0.2 0.34,0.3 0.36,0.5 0.34,0.8 0.3,0.8'), colour: '#f3e2bd', soft: 10 },
 ],
  wing: {
- chord: 0.8, scale: 0.95, lesserCoverts: '#d8a657', lesserMark: { kind: 'drop', colour: '#8f857c', width: 0.5, chance: 0.8 }, lesserTo: 0.28, scapulars: '#d8a657', scapularMark: { kind: 'drop', colour: '#8f857c', width: 0.5, chance: 0.9 },
+ chord: 0.72, scale: 0.95, lesserCoverts: '#d8a657', lesserMark: { kind: 'drop', colour: '#8f857c', width: 0.5, chance: 0.8 }, lesserTo: 0.28, scapulars: '#d8a657', scapularMark: { kind: 'drop', colour: '#8f857c', width: 0.5, chance: 0.9 },
  rows: {
  primaries: { count: 6, roots: [[0.4, 0.96], [0.36, 0.3]], eachTip: path('0.98,0.86 1,0.66 0.97,0.5 0.94,0.4 0.9,0.34 0.86,0.3'), widths: [26, 32], feather: { colour: '#dcb06a', fringe: '#ecce98', fringeWidth: 1, bars: { colour: '#9a8060', count: 5, width: 7, opacity: 0.7 } } },
  secondaries: { count: 6, roots: [[0.3, 0.95], [0.25, 0.16]], tips: [[0.74, 0.92], [0.7, 0.18]], widths: [28, 32], feather: { colour: '#d9a95f', fringe: '#e8c78c', fringeWidth: 1, bars: { colour: '#97805f', count: 4, width: 6, opacity: 0.7 } } },
@@ -24,7 +24,7 @@ export const lechuzaComun: Recipe = {
  medianCoverts: { count: 6, roots: [[0.06, 0.95], [0.03, 0.14]], tips: [[0.34, 0.94], [0.3, 0.16]], widths: [28, 31], feather: { colour: '#d3a156', fringe: '#e3bd7c', fringeWidth: 1, centre: '#a59c93', centreWidth: 0.4 } },
  },
 },
- tail: { length: 1, width: 1.3, feathers: 6, spread: 0.04, feather: { colour: '#dcb572', bars: { colour: '#97805f', count: 4, width: 6, opacity: 0.7 }, shape: 'round' } },
+ tail: { length: 1.3, width: 1.4, feathers: 6, spread: 0.04, feather: { colour: '#dcb572', bars: { colour: '#97805f', count: 4, width: 6, opacity: 0.7 }, shape: 'round' } },
  bill: { kind: 'owl', length: 0.36, upper: '#e6d6c3' },
  eye: { radius: 0.19, iris: '#120c0b', pupil: 0.7 },
  legs: { colour: '#f3ead8', claw: '#2a2625', feathered: true },

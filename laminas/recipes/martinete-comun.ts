@@ -8,6 +8,7 @@ export const martineteComun: Recipe = {
   tuft: 1,
   tracts: [
     { at: 'underparts', colour: '#e4e4e2', soft: 10 },
+    { sheet: path('0.28,0.3 0.4,0.34 0.42,0.6 0.36,0.7 0.3,0.5'), colour: '#bfc4c8', soft: 10 },
     { sheet: path('0.22,-0.1 0.8,-0.1 0.8,0.3 0.5,0.44 0.32,0.36 0.24,0.16'), colour: '#232c34', soft: 6 },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.6 0.86,0.44'), colour: '#aab1b7', soft: 8 },
     { head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'), colour: '#eceae7', soft: 6 },
@@ -38,7 +39,7 @@ export const martineteComun: Recipe = {
   legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.85 },
   ornaments: [
     { kind: 'gloss', at: [-2.6, 1.6], radius: 2, colour: '#5f93a8', strength: 0.2 },
-    { kind: 'crest', colour: '#f6f6f4', count: 2, length: 3.3, width: 0.13, at: [-1.7, -0.3], rise: -0.85, curl: -0.25 },
+    { kind: 'crest', colour: '#f6f6f4', count: 2, length: 3.2, width: 0.13, at: [-1.95, -0.05], rise: -0.7, curl: -0.4 },
   ],
   scene: { habitat: 'río', hour: 'tarde', season: 'verano', perch: { kind: 'rama', plant: 'sauce', thickness: 40 }, palette: 'melocotón', sun: 'right' },
   rasgos: [

@@ -16,7 +16,7 @@ export const milanoNegro: Recipe = {
 { head: path('0.2,-0.2 -0.3,-0.25 -0.9,0 -0.8,0.4 -0.3,0.5 0.1,0.3'), colour: '#5c4d40', soft: 8, opacity: 0.7 },
 ],
  wing: {
- chord: 0.74, scale: 1.5,
+ chord: 0.69, scale: 1.5,
  lesserCoverts: '#6b5340', lesserMark: { kind: 'streak', colour: '#3a2a1f', width: 0.3 }, lesserTo: 0.2,
  scapulars: '#4e3b2c',
  rows: {
@@ -29,7 +29,7 @@ export const milanoNegro: Recipe = {
  medianCoverts: { feather: { colour: '#6d543d', rim: '#9c8163', rimWidth: 0.9, centre: '#463425', centreWidth: 0.45 } },
  },
 },
- tail: { length: 3.9, width: 1.15, feathers: 6, fork: 0.12, spread: 0.05, feather: { colour: '#6b513b', fringe: '#8a6e53', fringeWidth: 0.8, bars: { colour: '#4a3626', count: 8, width: 5, from: 0.3, to: 0.95, opacity: 0.6 } } },
+ tail: { length: 3.9, width: 1.15, feathers: 6, fork: 0.2, spread: 0.09, feather: { colour: '#6b513b', fringe: '#8a6e53', fringeWidth: 0.8, bars: { colour: '#4a3626', count: 8, width: 5, from: 0.3, to: 0.95, opacity: 0.6 } } },
  bill: { kind: 'hooked', length: 0.66, depth: 0.84, hook: 0.19, culmen: 0.16, gonys: 0.05, upper: '#2f2d2e', lower: '#3a3838', tip: '#161516', tipLength: 0.6, cere: '#dcb53a', gape: '#d4ab3a', gapeTo: 0.22 },
  eye: { radius: 0.155, iris: '#8a6a3c', pupil: 0.55, brow: { weight: 0.8 } },
  legs: { colour: '#e0b53a', claw: '#1f1b1a', talons: 1.4, culottes: { colour: '#6f4d34', breadth: 1.7, mark: { kind: 'streak', colour: '#3d2a1c', width: 0.18, opacity: 0.6, chance: 0.4 } } },

@@ -5,6 +5,7 @@ export const palomaBravia: Recipe = {
   slug: 'paloma-bravia',
   archetype: 'pigeon',
   pose: { turn: -0.04 },
+  frame: { dy: 10 },
   base: '#9aa5b3',
   tracts: [
     { at: 'upperparts', colour: '#a9b2bd', soft: 10 },
@@ -102,7 +103,7 @@ export const palomaBravia: Recipe = {
   scene: { habitat: 'ciudad', season: 'otoño', perch: { kind: 'suelo' } },
   rasgos: [
     { texto: 'Dos barras negras en el ala', at: { wing: [0.47, 0.45] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.84, 0.1] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.8, 0.04] } },
     { texto: 'Brillos verdes y púrpuras en el cuello', at: { sheet: [0.22, 0.5] } },
     { texto: 'Ojo anaranjado', at: { head: [0, 0] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

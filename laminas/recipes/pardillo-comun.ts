@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  pose: { head: 0.94, plump: 0.95, depth: 0.94, legs: 0.95, turn: 0.04, skull: { crown: -0.04 } },
-  frame: { size: 0.82, dx: 158 },
+  pose: { head: 0.94, plump: 0.95, depth: 0.94, legs: 0.95, turn: 0.12, skull: { crown: -0.04 } },
+  frame: { size: 0.82, dx: 164 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
@@ -89,8 +89,8 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 232,
+    size: 0.65,
+    x: 252,
     facing: 'right',
     base: '#9c8062',
     wing: {

@@ -6,12 +6,12 @@ export const picogordoComun: Recipe = {
   archetype: 'finch',
   pose: {
     head: 1.17,
-    plump: 1.06,
-    depth: 1.06,
+    plump: 1,
+    depth: 1.03,
     legs: 0.8,
-    turn: 0.06,
-    skull: { forehead: -0.08, crown: -0.1, nape: 0.14 },
-    move: { d0: [2, -24], d1: [6, -8], v0: [6, 22], v1: [8, 16], v2: [0, 8] },
+    turn: 0.02,
+    skull: { forehead: -0.08, crown: -0.1, nape: 0.26 },
+    move: { d0: [2, -24], d1: [6, -8], v0: [6, 22], v1: [8, 16], v2: [-6, 8], v3: [-16, 0], v4: [-10, 0] },
   },
   base: '#b98d68',
   tracts: [

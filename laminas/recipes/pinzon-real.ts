@@ -5,7 +5,7 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.98, plump: 1.02, depth: 0.97, legs: 0.92, turn: -0.1, skull: { crown: 0.08 } },
+  pose: { head: 0.98, plump: 1.02, depth: 0.97, legs: 0.92, turn: -0.16, skull: { crown: 0.08 } },
   base: '#b47f52',
   tracts: [
     {

@@ -5,7 +5,7 @@ export const pinzonVulgar: Recipe = {
   slug: 'pinzon-vulgar',
   archetype: 'finch',
   pose: { head: 0.96, plump: 0.97, depth: 0.95, legs: 0.95, turn: 0.02, skull: { crown: 0.06 } },
-  frame: { size: 0.82, dx: 158, dy: -6 },
+  frame: { size: 0.82, dx: 164, dy: -6 },
   base: '#a8705a',
   tracts: [
     { at: 'upperparts', colour: '#85513a', soft: 9 },
@@ -76,8 +76,8 @@ export const pinzonVulgar: Recipe = {
   legs: { colour: '#9a7466', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 232,
+    size: 0.64,
+    x: 254,
     base: '#a09078',
     facing: 'right',
     tracts: [

@@ -6,11 +6,11 @@ export const piquituertoComun: Recipe = {
   archetype: 'finch',
   pose: {
     head: 1.1,
-    plump: 1.03,
+    plump: 0.97,
     depth: 1,
     legs: 0.78,
     turn: -0.08,
-    skull: { forehead: 0.04, crown: -0.06, nape: 0.12 },
+    skull: { forehead: 0.04, crown: -0.06, nape: 0.2 },
     move: { d0: [2, -12], v0: [4, 12], v1: [4, 8] },
   },
   frame: { size: 0.82, dx: 170, dy: -4 },

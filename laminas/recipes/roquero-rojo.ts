@@ -8,8 +8,8 @@ export const roqueroRojo: Recipe = {
   base: '#6b8196',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
-    { sheet: path('0.54,-0.1 0.8,-0.1 0.84,0.25 0.76,0.5 0.62,0.45 0.55,0.2'), colour: '#faf8f2', soft: 9 },
-    { at: 'rump', colour: '#5f7182', soft: 10 },
+    { sheet: path('0.52,-0.1 0.86,-0.1 0.88,0.3 0.8,0.6 0.62,0.5 0.55,0.24'), colour: '#faf8f2', soft: 9 },
+    { sheet: path('0.87,-0.1 0.95,-0.1 0.95,0.5 0.87,0.5'), colour: '#5f7182', soft: 6 },
     { at: 'uppertail', colour: '#c35420', soft: 9 },
     { at: 'underparts', colour: '#cf5f22', soft: 7 },
     { at: 'flanks', colour: '#cd6328', soft: 14 },

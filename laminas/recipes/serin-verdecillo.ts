@@ -9,7 +9,7 @@ export const serinVerdecillo: Recipe = {
     plump: 1.02,
     depth: 0.98,
     legs: 0.88,
-    turn: 0.08,
+    turn: 0.16, neck: -0.08,
     skull: { forehead: 0.1, crown: 0.03 },
   },
   base: '#a59f45',

@@ -14,7 +14,7 @@ export const torcecuelloEuroasiatico: Recipe = {
     { head: path('0.8,0 0.3,-0.3 -0.5,-0.4 -1.3,0 -1.3,0.7 -0.5,0.9 0.8,0.6'), colour: '#cdb186', soft: 6, mark: { kind: 'bar', colour: '#6d563c', count: 2, width: 0.05, opacity: 0.6 } },
     { head: path('0.8,-0.1 0.4,-0.6 -0.2,-0.95 -1.1,-0.9 -1.7,-0.3 -1.2,-0.2 -0.4,-0.42 0.3,-0.34'), colour: '#aaa295', soft: 5, mark: { kind: 'bar', colour: '#675b4d', count: 1, opacity: 0.5 } },
     { head: path('0.2,-0.04 -0.2,-0.14 -0.9,-0.1 -1.6,0.3 -2,0.9 -1.7,0.9 -1.2,0.4 -0.6,0.26 0,0.2'), colour: '#5b4433', soft: 4, mark: 'none' },
-    { sheet: path('0.13,-0.1 0.18,-0.1 0.3,0.02 0.5,0.06 0.72,0.1 0.72,0.22 0.5,0.26 0.34,0.22 0.24,0.14 0.15,0.1'), colour: '#3a2a20', soft: 5, mark: 'none' },
+    { sheet: path('0.13,-0.1 0.18,-0.1 0.3,0.02 0.5,0.04 0.84,0.08 0.84,0.2 0.6,0.28 0.34,0.26 0.24,0.18 0.15,0.14'), colour: '#3a2a20', soft: 5, mark: 'none' },
   ],
   wing: {
     chord: 0.5,
@@ -22,7 +22,7 @@ export const torcecuelloEuroasiatico: Recipe = {
     lesserCoverts: '#93775a',
     lesserMark: { kind: 'drop', colour: '#e2d3b4', width: 0.25, length: 0.5, opacity: 0.8, chance: 0.8 },
     scapulars: '#a09584',
-    scapularMark: { kind: 'streak', colour: '#3f3025', width: 0.4, length: 1.2, opacity: 0.85, chance: 0.7 },
+    scapularMark: { kind: 'streak', colour: '#33261d', width: 0.45, length: 1.3, opacity: 0.9, chance: 0.8 },
     rows: {
       primaries: { feather: { colour: '#5a4636', bars: { colour: '#b88f62', count: 8, width: 5, web: 'outer' } } },
       secondaries: { feather: { colour: '#7d6248', bars: { colour: '#b39067', count: 7, width: 4, web: 'outer' } } },

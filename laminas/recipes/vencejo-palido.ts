@@ -34,10 +34,10 @@ export const vencejoPalido: Recipe = {
       leading: '#6e5b4a',
       flight: '#9a8772',
       secondaries: '#a08d78',
-      tips: '#6d5c4d',
-      tipShare: 0.4,
+      tips: '#83715d',
+      tipShare: 0.34,
       bands: [
-        { from: 0.015, to: 0.135, colour: '#efe6d6', half: 0.85, soft: 6 },
+        { from: 0.02, to: 0.14, colour: '#e9dfce', half: 0.6, soft: 6 },
         { from: 0.3, to: 0.62, colour: '#6f5c4b', half: 0.75, soft: 10 },
       ],
       tail: '#7a6756',

@@ -1,7 +1,7 @@
 /** What a disc is composed of, from its sun to the ground under the bird. */
 import { DISC } from './disc.ts';
-import type { DryGround } from './ground/grain.ts';
 import { drawDust } from './ground/dust.ts';
+import type { DryGround } from './ground/grain.ts';
 import { drawGround, type GroundKind, groundColour } from './ground/ground.ts';
 import { drawReflection } from './ground/reflection.ts';
 import { drawShore, shoreColour } from './ground/shore.ts';
