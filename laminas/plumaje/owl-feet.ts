@@ -7,10 +7,16 @@ import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
 /** Legs longer than this (archetype px, hip to sole) show their tarsi below the belly. */
-const SHORT = 116;
+const SHORT = 108;
 
 /** The feathered tarsus of a long-legged owl: a narrow column of down from the belly to the toes. */
-function paintTarsus(ctx: SKRSContext2D, { hip, foot }: LegBones, unit: number, feather: Rgb, random: Random): void {
+function paintTarsus(
+  ctx: SKRSContext2D,
+  { hip, foot }: LegBones,
+  unit: number,
+  feather: Rgb,
+  random: Random,
+): void {
   const height = distance(hip, foot) * 0.8;
   for (let i = 0; i < 170; i++) {
     const t = i / 170;

@@ -57,9 +57,9 @@ export const agachadizaComun: Recipe = {
   scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['espadaña', 'hierba'], palette: 'escarcha', sun: 'left' },
   rasgos: [
     { texto: 'Pico recto larguísimo', at: { bill: 0.55 } },
-    { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.6, -0.8] } },
+    { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.6, -0.5] } },
     { texto: 'Rayas doradas en el dorso', at: { sheet: [0.5, 0.24] } },
-    { texto: 'Flancos barrados, vientre blanco', at: { sheet: [0.58, 0.78] } },
+    { texto: 'Flancos barrados, vientre blanco', at: { sheet: [0.5, 0.9] } },
     { texto: 'Patas cortas verdosas', at: { leg: 0.6 } },
   ],
 };

@@ -1,4 +1,175 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const alondraTotovia: Recipe = { slug: 'alondra-totovia', archetype: 'lark', facing: 'right', pose: { head: 0.95, plump: 1, turn: -0.02, legs: 0.85 }, base: '#a5835a', tracts: [{ at: 'upperparts', colour: '#a8814f', soft: 8, mark: { kind: 'streak', colour: '#2f2116', width: 0.48, length: 1.3, opacity: 0.88, chance: 0.92, size: 0.9, spacing: 1 } }, { at: ['rump', 'uppertail'], colour: '#a78763', soft: 8, mark: 'none' }, { at: 'underparts', colour: '#f6f0e1', soft: 10, mark: 'none' }, { at: 'flanks', colour: '#e8d8b8', soft: 14, mark: { kind: 'streak', colour: '#8a6c4a', width: 0.14, opacity: 0.4, chance: 0.4 } }, { sheet: path('0.12,0.46 0.24,0.42 0.34,0.52 0.36,0.7 0.32,1.1 0.1,1.1'), colour: '#ecd9ae', soft: 10, mark: { kind: 'streak', colour: '#2f2116', width: 0.34, length: 1.05, opacity: 0.92, size: 0.8, spacing: 1.1 } }, { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#e9d9b2', soft: 5, mark: 'none' }, { head: path('0.62,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.72,-0.42 -1.1,-0.52 -0.4,-0.62 0.1,-0.5 0.4,-0.24'), colour: '#8a6238', soft: 3, mark: { kind: 'streak', colour: '#2b1d13', width: 0.5, length: 1.3, opacity: 0.9, size: 0.7, spacing: 0.8 } }, { head: path('0.62,-0.02 0.3,-0.34 -0.2,-0.5 -0.8,-0.46 -1.4,-0.36 -1.95,-0.3 -2.05,0.15 -1.7,0.02 -1.25,-0.1 -0.7,-0.2 -0.1,-0.2 0.3,-0.12'), colour: '#f8f1dc', soft: 2.5, mark: 'none' }, { head: path('0.6,0.04 0.2,-0.08 -0.3,-0.12 -0.9,-0.1 -1.35,0 -1.4,0.3 -1.2,0.14 -0.6,0.08 0,0.12 0.5,0.16'), colour: '#4d3420', soft: 2.5 }, { head: path('0,0.18 -0.5,0.12 -1.1,0.14 -1.32,0.36 -1.1,0.72 -0.55,0.8 -0.12,0.55'), colour: '#ab7a48', soft: 4 }, { head: path('-1.32,0.3 -1.2,0.66 -0.7,0.9 -0.3,0.78 -0.5,0.76 -1,0.64 -1.2,0.34'), colour: '#4b331f', soft: 2.5, opacity: 0.8 }, { at: 'throat', colour: '#f8f2e2', soft: 6, mark: 'none' }, { head: path('0.45,0.46 0.1,0.56 -0.3,0.95 -0.5,1.3 -0.32,1.3 -0.06,0.92 0.3,0.64'), colour: '#3a281a', soft: 2.5, opacity: 0.75 }], wing: { chord: 0.62, lesserCoverts: '#9b7549', lesserTo: 0.09, scapulars: '#a8814f', scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 }, rows: { primaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 0.8 } }, secondaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 2.2 } }, tertials: { tips: [[0.95, 0.4], [0.68, 0.1]], feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.8, centre: '#4a3523', centreWidth: 0.5 } }, primaryCoverts: { feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.34 } }, alula: { feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.26 } }, greaterCoverts: { feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.6, centre: '#4a3523', centreWidth: 0.42 } }, medianCoverts: { feather: { colour: '#976d38', rim: '#f2e4c4', rimWidth: 2.2, centre: '#4a3523', centreWidth: 0.55 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.34, 0.4], [0.54, 0.06]], feather: { colour: '#a8814f', rim: '#d2b07a', rimWidth: 1.1, centre: '#2f2116', centreWidth: 0.42 } } } }, tail: { length: 1.15, width: 0.72, fork: 0.05, feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#f4eddd', tipLength: 0.16 }, except: { 4: { tip: '#7a6044', tipLength: 0.05 }, 5: { colour: '#7d6243', tip: '#8f7350', tipLength: 0.05 } } }, bill: { length: 0.54, depth: 0.8, curve: 0.04, culmen: 0.08, gonys: 0.04, upper: '#4b3a2d', lower: '#b79a7a' }, eye: { radius: 0.15, iris: '#24150c' }, legs: { colour: '#c49a78', claw: '#8a6a50', toeLength: 1 }, scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina' }, palette: 'cielo' }, rasgos: [{ texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.4, -0.25] } }, { texto: 'Marca blanca y negra en el ala', at: { wing: [0.46, 0.95] } }, { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } }, { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } }] };
+export const alondraTotovia: Recipe = {
+  slug: 'alondra-totovia',
+  archetype: 'lark',
+  facing: 'right',
+  pose: { head: 0.95, plump: 1, turn: -0.02, legs: 0.85 },
+  base: '#a5835a',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#a8814f',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#2f2116',
+        width: 0.48,
+        length: 1.3,
+        opacity: 0.88,
+        chance: 0.92,
+        size: 0.9,
+        spacing: 1,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#a78763', soft: 8, mark: 'none' },
+    { at: 'underparts', colour: '#f6f0e1', soft: 10, mark: 'none' },
+    {
+      at: 'flanks',
+      colour: '#e8d8b8',
+      soft: 14,
+      mark: { kind: 'streak', colour: '#8a6c4a', width: 0.14, opacity: 0.4, chance: 0.4 },
+    },
+    {
+      sheet: path('0.12,0.46 0.24,0.42 0.34,0.52 0.36,0.7 0.32,1.1 0.1,1.1'),
+      colour: '#ecd9ae',
+      soft: 10,
+      mark: {
+        kind: 'streak',
+        colour: '#2f2116',
+        width: 0.34,
+        length: 1.05,
+        opacity: 0.92,
+        size: 0.8,
+        spacing: 1.1,
+      },
+    },
+    {
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      colour: '#e9d9b2',
+      soft: 5,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.62,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.72,-0.42 -1.1,-0.52 -0.4,-0.62 0.1,-0.5 0.4,-0.24',
+      ),
+      colour: '#8a6238',
+      soft: 3,
+      mark: {
+        kind: 'streak',
+        colour: '#2b1d13',
+        width: 0.5,
+        length: 1.3,
+        opacity: 0.9,
+        size: 0.7,
+        spacing: 0.8,
+      },
+    },
+    {
+      head: path(
+        '0.62,-0.02 0.3,-0.34 -0.2,-0.5 -0.8,-0.46 -1.4,-0.36 -1.95,-0.3 -2.05,0.15 -1.7,0.02 -1.25,-0.1 -0.7,-0.2 -0.1,-0.2 0.3,-0.12',
+      ),
+      colour: '#f8f1dc',
+      soft: 2.5,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.6,0.04 0.2,-0.08 -0.3,-0.12 -0.9,-0.1 -1.35,0 -1.4,0.3 -1.2,0.14 -0.6,0.08 0,0.12 0.5,0.16',
+      ),
+      colour: '#4d3420',
+      soft: 2.5,
+    },
+    {
+      head: path('0,0.18 -0.5,0.12 -1.1,0.14 -1.32,0.36 -1.1,0.72 -0.55,0.8 -0.12,0.55'),
+      colour: '#ab7a48',
+      soft: 4,
+    },
+    {
+      head: path('-1.32,0.3 -1.2,0.66 -0.7,0.9 -0.3,0.78 -0.5,0.76 -1,0.64 -1.2,0.34'),
+      colour: '#4b331f',
+      soft: 2.5,
+      opacity: 0.8,
+    },
+    { at: 'throat', colour: '#f8f2e2', soft: 6, mark: 'none' },
+    {
+      head: path('0.45,0.46 0.1,0.56 -0.3,0.95 -0.5,1.3 -0.32,1.3 -0.06,0.92 0.3,0.64'),
+      colour: '#3a281a',
+      soft: 2.5,
+      opacity: 0.75,
+    },
+  ],
+  wing: {
+    chord: 0.62,
+    lesserCoverts: '#9b7549',
+    lesserTo: 0.09,
+    scapulars: '#a8814f',
+    scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
+    rows: {
+      primaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 2.2 } },
+      tertials: {
+        tips: [
+          [0.95, 0.4],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.8, centre: '#4a3523', centreWidth: 0.5 },
+      },
+      primaryCoverts: { feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.34 } },
+      alula: { feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.26 } },
+      greaterCoverts: {
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.6, centre: '#4a3523', centreWidth: 0.42 },
+      },
+      medianCoverts: {
+        feather: { colour: '#976d38', rim: '#f2e4c4', rimWidth: 2.2, centre: '#4a3523', centreWidth: 0.55 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.34, 0.4],
+          [0.54, 0.06],
+        ],
+        feather: { colour: '#a8814f', rim: '#d2b07a', rimWidth: 1.1, centre: '#2f2116', centreWidth: 0.42 },
+      },
+    },
+  },
+  tail: {
+    length: 1.15,
+    width: 0.72,
+    fork: 0.05,
+    feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#f4eddd', tipLength: 0.16 },
+    except: {
+      4: { tip: '#7a6044', tipLength: 0.05 },
+      5: { colour: '#7d6243', tip: '#8f7350', tipLength: 0.05 },
+    },
+  },
+  bill: {
+    length: 0.54,
+    depth: 0.8,
+    curve: 0.04,
+    culmen: 0.08,
+    gonys: 0.04,
+    upper: '#4b3a2d',
+    lower: '#b79a7a',
+  },
+  eye: { radius: 0.15, iris: '#24150c' },
+  legs: { colour: '#c49a78', claw: '#8a6a50', toeLength: 1 },
+  scene: {
+    habitat: 'dehesa',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'encina' },
+    palette: 'cielo',
+  },
+  rasgos: [
+    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.4, -0.25] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.46, 0.95] } },
+    { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
+    { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
+  ],
+};

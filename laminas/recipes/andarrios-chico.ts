@@ -45,6 +45,6 @@ export const andarriosChico: Recipe = {
     { texto: 'Mancha parda a los lados del pecho', at: { sheet: [0.23, 0.65] } },
     { texto: 'La cola rebasa las alas', at: { tail: 0.7 } },
     { texto: 'Dorso pardo oliváceo', at: { wing: [0.3, 0.3] } },
-    { texto: 'Patas cortas; balancea la cola', at: { leg: 0.7 } },
+    { texto: 'Patas cortas; balancea la cola', at: { leg: 0.9 } },
   ],
 };

@@ -44,7 +44,7 @@ export const andarriosGrande: Recipe = {
     { texto: 'Dorso muy oscuro con motas blancas', at: { wing: [0.3, 0.25] } },
     { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.29, 0.9] } },
     { texto: 'Ceja blanca solo delante del ojo', at: { head: [0.45, -0.2] } },
-    { texto: 'Obispillo y base de la cola blancos', at: { tail: 0.2 } },
-    { texto: 'Patas verdosas bastante largas', at: { leg: 0.6 } },
+    { texto: 'Anillo ocular blanco', at: { head: [0, 0] } },
+    { texto: 'Patas verdosas bastante largas', at: { leg: 0.85 } },
   ],
 };

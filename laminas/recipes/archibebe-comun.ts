@@ -33,9 +33,9 @@ export const archibebeComun: Recipe = {
     },
   },
   tail: { length: 1, width: 0.6, feather: { colour: '#e9e4d8', bars: { colour: '#544839', count: 6, width: 4 } } },
-  bill: { length: 2.5, depth: 0.9, culmen: 0, gonys: 0.02, upper: '#c8452d', lower: '#d9553a', tip: '#231f1d', tipLength: 0.46 },
+  bill: { length: 2.5, depth: 0.9, culmen: 0, gonys: 0.02, upper: '#c8452d', lower: '#d9553a', tip: '#231f1d', tipLength: 0.6 },
   eye: { radius: 0.155, iris: '#2b1a10', ring: '#ede7da', ringWidth: 0.16 },
-  legs: { colour: '#e0562f', claw: '#4a2b20', trousers: 1.8, trouserColour: '#e4ddcf', trouserLength: 0.35 },
+  legs: { colour: '#e0562f', claw: '#4a2b20', trousers: 1.8, trouserColour: '#e4ddcf', trouserLength: 0.35, thickness: 0.82 },
   scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['espadaña', 'hierba'], palette: 'salvia', sun: 'right' },
   rasgos: [
     { texto: 'Patas rojas muy visibles', at: { leg: 0.55 } },

@@ -1,4 +1,163 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const arrendajoEuroasiatico: Recipe = { slug: 'arrendajo-euroasiatico', archetype: 'corvid', facing: 'left', pose: { head: 1.22, plump: 1.12, depth: 1.04, turn: 0.1, legs: 0.72, skull: { crown: 0.1, forehead: 0.04, nape: 0.06 } }, base: '#bd9080', tracts: [{ at: 'upperparts', colour: '#b38878', soft: 10 }, { sheet: path('0.3,-0.1 0.5,-0.1 0.5,0.3 0.3,0.3'), colour: '#a98a83', soft: 14 }, { sheet: path('0.82,-0.1 0.97,-0.1 0.98,0.55 0.86,0.5 0.8,0.3'), colour: '#fbf9f4', soft: 4 }, { sheet: path('0.97,-0.1 1.1,-0.1 1.1,0.6 0.98,0.55'), colour: '#1b1a1c', soft: 4 }, { at: 'underparts', colour: '#c69b89', soft: 12 }, { at: 'belly', colour: '#d3b2a2', soft: 14 }, { at: ['vent', 'undertail'], colour: '#f6f2ea', soft: 10 }, { head: path('0.85,-0.1 0.5,-0.65 0.1,-1.05 -0.6,-1.3 -1.3,-1.1 -1.5,-0.7 -1,-0.55 -0.3,-0.5 0.3,-0.3'), colour: '#c29a8c', soft: 5, mark: { kind: 'streak', colour: '#211b1b', width: 0.42, length: 1.2, opacity: 0.9, size: 0.85, spacing: 0.8 } }, { head: path('0.9,-0.1 0.66,-0.5 0.35,-0.78 0.1,-0.66 0.3,-0.34 0.6,-0.08'), colour: '#e3d5cc', soft: 6, mark: { kind: 'streak', colour: '#211b1b', width: 0.34, length: 1, opacity: 0.9, size: 0.7, spacing: 0.8 } }, { head: path('0.9,0.4 0.3,0.45 -0.1,0.9 -0.2,1.4 0.3,1.7 0.9,1.4'), colour: '#f8f4ec', soft: 6, mark: 'none' }, { head: path('0.7,0.24 0.3,0.2 -0.1,0.5 -0.42,0.95 -0.5,1.3 -0.2,1.42 0.12,1.15 0.3,0.8 0.7,0.5'), colour: '#151417', soft: 2.6, mark: 'none' }], wing: { chord: 0.54, scale: 1.2, lesserCoverts: '#b37f66', lesserTo: 0.12, scapulars: '#ad8579', rows: { primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } }, secondaries: { tips: [[0.8, 0.6], [0.74, 0.3]], feather: { colour: '#17171b', zones: [{ from: 0.34, to: 0.68, colour: '#f8f7f3' }] } }, tertials: { tips: [[0.8, 0.24], [0.66, 0.1]], except: { 2: { colour: '#7c3d27' }, 1: { zones: [{ from: 0, to: 0.8, colour: '#6d3423', web: 'inner' }] } }, feather: { colour: '#17171b', rim: '#2c2a2e', rimWidth: 0.8 } }, primaryCoverts: { count: 5, roots: [[0.08, 1], [0.14, 0.84]], tips: [[0.48, 1.02], [0.46, 0.82]], widths: [18, 19], feather: { colour: '#4f8fd6', bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 }, zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }] } }, alula: { count: 3, widths: [17, 18], feather: { colour: '#4f8fd6', bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 }, zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }] } }, greaterCoverts: { except: { 0: { colour: '#4f8fd6', bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 }, zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }] }, 1: { colour: '#4f8fd6', bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 }, zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }] }, 2: { colour: '#2a4468', bars: { colour: '#12161f', count: 8, width: 2.6 } } }, feather: { colour: '#1a1a1f', rim: '#33333a', rimWidth: 0.8 } }, medianCoverts: { feather: { colour: '#a96f52', rim: '#c08c70', rimWidth: 0.8 } } } }, tail: { length: 2.9, width: 1, graduated: 0.06, spread: 0.05, feather: { colour: '#19181b', fringe: '#38363b', fringeWidth: 0.8 } }, bill: { length: 0.8, depth: 1.12, curve: 0.08, culmen: 0.12, gonys: 0.06, upper: '#2a2729', lower: '#38343a' }, eye: { radius: 0.165, iris: '#b7cbe0', pupil: 0.5 }, legs: { colour: '#b38b78', claw: '#5d463b', trousers: 3.42, trouserColour: '#cfa896', trouserLength: 0.9 }, scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble' }, palette: 'salvia' }, rasgos: [{ texto: 'Placa azul listada de negro', at: { wing: [0.3, 0.95] } }, { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } }, { texto: 'Obispillo blanco', at: { sheet: [0.9, 0.2] } }, { texto: 'Cuerpo pardo rosado', at: { sheet: [0.3, 0.65] } }, { texto: 'Píleo listado, eréctil', at: { head: [-0.5, -1] } }] };
+export const arrendajoEuroasiatico: Recipe = {
+  slug: 'arrendajo-euroasiatico',
+  archetype: 'corvid',
+  facing: 'left',
+  pose: {
+    head: 1.22,
+    plump: 1.12,
+    depth: 1.04,
+    turn: 0.1,
+    legs: 0.72,
+    skull: { crown: 0.1, forehead: 0.04, nape: 0.06 },
+  },
+  base: '#bd9080',
+  tracts: [
+    { at: 'upperparts', colour: '#b38878', soft: 10 },
+    { sheet: path('0.3,-0.1 0.5,-0.1 0.5,0.3 0.3,0.3'), colour: '#a98a83', soft: 14 },
+    { sheet: path('0.82,-0.1 0.97,-0.1 0.98,0.55 0.86,0.5 0.8,0.3'), colour: '#fbf9f4', soft: 4 },
+    { sheet: path('0.97,-0.1 1.1,-0.1 1.1,0.6 0.98,0.55'), colour: '#1b1a1c', soft: 4 },
+    { at: 'underparts', colour: '#c69b89', soft: 12 },
+    { at: 'belly', colour: '#d3b2a2', soft: 14 },
+    { at: ['vent', 'undertail'], colour: '#f6f2ea', soft: 10 },
+    {
+      head: path('0.85,-0.1 0.5,-0.65 0.1,-1.05 -0.6,-1.3 -1.3,-1.1 -1.5,-0.7 -1,-0.55 -0.3,-0.5 0.3,-0.3'),
+      colour: '#c29a8c',
+      soft: 5,
+      mark: {
+        kind: 'streak',
+        colour: '#211b1b',
+        width: 0.42,
+        length: 1.2,
+        opacity: 0.9,
+        size: 0.85,
+        spacing: 0.8,
+      },
+    },
+    {
+      head: path('0.9,-0.1 0.66,-0.5 0.35,-0.78 0.1,-0.66 0.3,-0.34 0.6,-0.08'),
+      colour: '#e3d5cc',
+      soft: 6,
+      mark: {
+        kind: 'streak',
+        colour: '#211b1b',
+        width: 0.34,
+        length: 1,
+        opacity: 0.9,
+        size: 0.7,
+        spacing: 0.8,
+      },
+    },
+    {
+      head: path('0.9,0.4 0.3,0.45 -0.1,0.9 -0.2,1.4 0.3,1.7 0.9,1.4'),
+      colour: '#f8f4ec',
+      soft: 6,
+      mark: 'none',
+    },
+    {
+      head: path('0.7,0.24 0.3,0.2 -0.1,0.5 -0.42,0.95 -0.5,1.3 -0.2,1.42 0.12,1.15 0.3,0.8 0.7,0.5'),
+      colour: '#151417',
+      soft: 2.6,
+      mark: 'none',
+    },
+  ],
+  wing: {
+    chord: 0.54,
+    scale: 1.2,
+    lesserCoverts: '#b37f66',
+    lesserTo: 0.12,
+    scapulars: '#ad8579',
+    rows: {
+      primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } },
+      secondaries: {
+        tips: [
+          [0.8, 0.6],
+          [0.74, 0.3],
+        ],
+        feather: { colour: '#17171b', zones: [{ from: 0.34, to: 0.68, colour: '#f8f7f3' }] },
+      },
+      tertials: {
+        tips: [
+          [0.8, 0.24],
+          [0.66, 0.1],
+        ],
+        except: {
+          2: { colour: '#7c3d27' },
+          1: { zones: [{ from: 0, to: 0.8, colour: '#6d3423', web: 'inner' }] },
+        },
+        feather: { colour: '#17171b', rim: '#2c2a2e', rimWidth: 0.8 },
+      },
+      primaryCoverts: {
+        count: 5,
+        roots: [
+          [0.08, 1],
+          [0.14, 0.84],
+        ],
+        tips: [
+          [0.48, 1.02],
+          [0.46, 0.82],
+        ],
+        widths: [18, 19],
+        feather: {
+          colour: '#4f8fd6',
+          bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+          zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+        },
+      },
+      alula: {
+        count: 3,
+        widths: [17, 18],
+        feather: {
+          colour: '#4f8fd6',
+          bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+          zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+        },
+      },
+      greaterCoverts: {
+        except: {
+          0: {
+            colour: '#4f8fd6',
+            bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+            zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+          },
+          1: {
+            colour: '#4f8fd6',
+            bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+            zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+          },
+          2: { colour: '#2a4468', bars: { colour: '#12161f', count: 8, width: 2.6 } },
+        },
+        feather: { colour: '#1a1a1f', rim: '#33333a', rimWidth: 0.8 },
+      },
+      medianCoverts: { feather: { colour: '#a96f52', rim: '#c08c70', rimWidth: 0.8 } },
+    },
+  },
+  tail: {
+    length: 2.9,
+    width: 1,
+    graduated: 0.06,
+    spread: 0.05,
+    feather: { colour: '#19181b', fringe: '#38363b', fringeWidth: 0.8 },
+  },
+  bill: {
+    length: 0.8,
+    depth: 1.12,
+    curve: 0.08,
+    culmen: 0.12,
+    gonys: 0.06,
+    upper: '#2a2729',
+    lower: '#38343a',
+  },
+  eye: { radius: 0.165, iris: '#b7cbe0', pupil: 0.5 },
+  legs: { colour: '#b38b78', claw: '#5d463b', trousers: 3.42, trouserColour: '#cfa896', trouserLength: 0.9 },
+  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble' }, palette: 'salvia' },
+  rasgos: [
+    { texto: 'Placa azul listada de negro', at: { wing: [0.3, 0.95] } },
+    { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.9, 0.2] } },
+    { texto: 'Cuerpo pardo rosado', at: { sheet: [0.3, 0.65] } },
+    { texto: 'Píleo listado, eréctil', at: { head: [-0.5, -1] } },
+  ],
+};

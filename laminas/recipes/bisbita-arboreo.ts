@@ -1,4 +1,172 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const bisbitaArboreo: Recipe = { slug: 'bisbita-arboreo', archetype: 'pipit', facing: 'right', pose: { head: 0.93, plump: 1.04, turn: 0.12, legs: 0.9 }, base: '#9a8355', tracts: [{ at: 'upperparts', colour: '#9c8758', soft: 8, mark: { kind: 'streak', colour: '#403320', width: 0.42, length: 1.25, opacity: 0.8, chance: 0.9, size: 0.85, spacing: 1 } }, { at: ['rump', 'uppertail'], colour: '#a08c5e', soft: 8, mark: 'none' }, { at: 'underparts', colour: '#f8f4e8', soft: 10, mark: 'none' }, { sheet: path('0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.84 0.56,0.84 0.4,0.76'), colour: '#eddfb9', soft: 14, mark: { kind: 'streak', colour: '#45341f', width: 0.13, length: 1.5, opacity: 0.9, size: 0.95, spacing: 1.05 } }, { sheet: path('0.1,0.42 0.24,0.42 0.37,0.54 0.4,0.72 0.35,1.1 0.09,1.1'), colour: '#e9cf93', soft: 11, mark: { kind: 'drop', colour: '#2b2016', width: 0.34, length: 1, opacity: 0.94, size: 0.88, spacing: 1.05 } }, { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#c4ad78', soft: 5, mark: 'none' }, { at: ['crown', 'forehead'], colour: '#947f50', soft: 4, mark: { kind: 'streak', colour: '#352a1b', width: 0.36, length: 1.2, opacity: 0.82, size: 0.65, spacing: 0.85 } }, { at: 'nape', colour: '#9d8858', soft: 8, mark: { kind: 'streak', colour: '#4b3d28', width: 0.3, opacity: 0.6, size: 0.7 } }, { at: 'supercilium', colour: '#f0e3b8', soft: 3, mark: 'none' }, { head: path('0.62,0.04 0.2,-0.06 -0.3,-0.1 -1.2,0 -1.25,0.14 -0.3,0.1 0.2,0.1 0.62,0.16'), colour: '#6a5432', soft: 3, opacity: 0.8 }, { at: 'ear', colour: '#ab925c', soft: 5 }, { at: 'throat', colour: '#f6e9c6', soft: 6, mark: 'none' }, { head: path('0.5,0.34 0.1,0.44 -0.4,0.74 -0.8,0.86 -0.95,1.1 -0.5,1.16 -0.1,0.9 0.3,0.6'), colour: '#f4e6bf', soft: 3 }, { head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.48,1.36 -0.28,1.4 -0.02,0.98 0.3,0.68'), colour: '#33271a', soft: 2.5, opacity: 0.9 }], wing: { chord: 0.57, lesserCoverts: '#8f7a4e', lesserTo: 0.09, scapulars: '#96814f', scapularMark: { kind: 'streak', colour: '#403320', width: 0.42, opacity: 0.8, chance: 0.6 }, rows: { primaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } }, secondaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 2.2 } }, tertials: { tips: [[0.93, 0.34], [0.68, 0.1]], feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.8, centre: '#43372a', centreWidth: 0.5 } }, primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } }, alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } }, greaterCoverts: { feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.6, centre: '#43372a', centreWidth: 0.42 } }, medianCoverts: { feather: { colour: '#352a1e', rim: '#e6d6a6', rimWidth: 1.4, tip: '#e0d0a2', tipLength: 0.14 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.34, 0.4], [0.54, 0.06]], feather: { colour: '#96814f', rim: '#bba97a', rimWidth: 1.1, centre: '#403320', centreWidth: 0.42 } } } }, tail: { length: 2.9, width: 0.6, fork: 0.07, feather: { colour: '#372c20', fringe: '#94804f', fringeWidth: 0.9 }, except: { 0: { colour: '#f1ede4' }, 1: { zones: [{ from: 0.35, to: 1, colour: '#efe9de', web: 'outer' }] } } }, bill: { length: 0.56, depth: 0.92, curve: 0.02, culmen: 0.08, gonys: 0.05, upper: '#4a3a2b', lower: '#d3a78a', tip: '#4a3a2b', tipLength: 0.25 }, eye: { radius: 0.155, iris: '#24150c' }, legs: { colour: '#d8a48c', claw: '#9a765e', toeLength: 0.9 }, scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino' }, palette: 'cielo' }, rasgos: [{ texto: 'Rayas gruesas en el pecho crema', at: { sheet: [0.27, 0.76] } }, { texto: 'Rayas finísimas en los flancos', at: { sheet: [0.6, 0.7] } }, { texto: 'Ceja clara', at: { head: [-0.5, -0.32] } }, { texto: 'Banda clara en las coberteras', at: { wing: [0.27, 0.6] } }, { texto: 'Patas rosadas', at: { leg: 0.7 } }] };
+export const bisbitaArboreo: Recipe = {
+  slug: 'bisbita-arboreo',
+  archetype: 'pipit',
+  facing: 'right',
+  pose: { head: 0.93, plump: 1.04, turn: 0.12, legs: 0.9 },
+  base: '#9a8355',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#9c8758',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#403320',
+        width: 0.42,
+        length: 1.25,
+        opacity: 0.8,
+        chance: 0.9,
+        size: 0.85,
+        spacing: 1,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#a08c5e', soft: 8, mark: 'none' },
+    { at: 'underparts', colour: '#f8f4e8', soft: 10, mark: 'none' },
+    {
+      sheet: path('0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.84 0.56,0.84 0.4,0.76'),
+      colour: '#eddfb9',
+      soft: 14,
+      mark: {
+        kind: 'streak',
+        colour: '#45341f',
+        width: 0.13,
+        length: 1.5,
+        opacity: 0.9,
+        size: 0.95,
+        spacing: 1.05,
+      },
+    },
+    {
+      sheet: path('0.1,0.42 0.24,0.42 0.37,0.54 0.4,0.72 0.35,1.1 0.09,1.1'),
+      colour: '#e9cf93',
+      soft: 11,
+      mark: {
+        kind: 'drop',
+        colour: '#2b2016',
+        width: 0.34,
+        length: 1,
+        opacity: 0.94,
+        size: 0.88,
+        spacing: 1.05,
+      },
+    },
+    {
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      colour: '#c4ad78',
+      soft: 5,
+      mark: 'none',
+    },
+    {
+      at: ['crown', 'forehead'],
+      colour: '#947f50',
+      soft: 4,
+      mark: {
+        kind: 'streak',
+        colour: '#352a1b',
+        width: 0.36,
+        length: 1.2,
+        opacity: 0.82,
+        size: 0.65,
+        spacing: 0.85,
+      },
+    },
+    {
+      at: 'nape',
+      colour: '#9d8858',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#4b3d28', width: 0.3, opacity: 0.6, size: 0.7 },
+    },
+    { at: 'supercilium', colour: '#f0e3b8', soft: 3, mark: 'none' },
+    {
+      head: path('0.62,0.04 0.2,-0.06 -0.3,-0.1 -1.2,0 -1.25,0.14 -0.3,0.1 0.2,0.1 0.62,0.16'),
+      colour: '#6a5432',
+      soft: 3,
+      opacity: 0.8,
+    },
+    { at: 'ear', colour: '#ab925c', soft: 5 },
+    { at: 'throat', colour: '#f6e9c6', soft: 6, mark: 'none' },
+    {
+      head: path('0.5,0.34 0.1,0.44 -0.4,0.74 -0.8,0.86 -0.95,1.1 -0.5,1.16 -0.1,0.9 0.3,0.6'),
+      colour: '#f4e6bf',
+      soft: 3,
+    },
+    {
+      head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.48,1.36 -0.28,1.4 -0.02,0.98 0.3,0.68'),
+      colour: '#33271a',
+      soft: 2.5,
+      opacity: 0.9,
+    },
+  ],
+  wing: {
+    chord: 0.57,
+    lesserCoverts: '#8f7a4e',
+    lesserTo: 0.09,
+    scapulars: '#96814f',
+    scapularMark: { kind: 'streak', colour: '#403320', width: 0.42, opacity: 0.8, chance: 0.6 },
+    rows: {
+      primaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 2.2 } },
+      tertials: {
+        tips: [
+          [0.93, 0.34],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.8, centre: '#43372a', centreWidth: 0.5 },
+      },
+      primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
+      greaterCoverts: {
+        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.6, centre: '#43372a', centreWidth: 0.42 },
+      },
+      medianCoverts: {
+        feather: { colour: '#352a1e', rim: '#e6d6a6', rimWidth: 1.4, tip: '#e0d0a2', tipLength: 0.14 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.34, 0.4],
+          [0.54, 0.06],
+        ],
+        feather: { colour: '#96814f', rim: '#bba97a', rimWidth: 1.1, centre: '#403320', centreWidth: 0.42 },
+      },
+    },
+  },
+  tail: {
+    length: 2.9,
+    width: 0.6,
+    fork: 0.07,
+    feather: { colour: '#372c20', fringe: '#94804f', fringeWidth: 0.9 },
+    except: {
+      0: { colour: '#f1ede4' },
+      1: { zones: [{ from: 0.35, to: 1, colour: '#efe9de', web: 'outer' }] },
+    },
+  },
+  bill: {
+    length: 0.56,
+    depth: 0.92,
+    curve: 0.02,
+    culmen: 0.08,
+    gonys: 0.05,
+    upper: '#4a3a2b',
+    lower: '#d3a78a',
+    tip: '#4a3a2b',
+    tipLength: 0.25,
+  },
+  eye: { radius: 0.155, iris: '#24150c' },
+  legs: { colour: '#d8a48c', claw: '#9a765e', toeLength: 0.9 },
+  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino' }, palette: 'cielo' },
+  rasgos: [
+    { texto: 'Rayas gruesas en el pecho crema', at: { sheet: [0.27, 0.76] } },
+    { texto: 'Rayas finísimas en los flancos', at: { sheet: [0.6, 0.7] } },
+    { texto: 'Ceja clara', at: { head: [-0.5, -0.32] } },
+    { texto: 'Banda clara en las coberteras', at: { wing: [0.27, 0.6] } },
+    { texto: 'Patas rosadas', at: { leg: 0.7 } },
+  ],
+};

@@ -1,4 +1,166 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const bisbitaCampestre: Recipe = { slug: 'bisbita-campestre', archetype: 'pipit', facing: 'left', pose: { head: 0.89, plump: 0.94, turn: 0.08, legs: 1.22 }, base: '#cdb084', tracts: [{ at: 'upperparts', colour: '#c6a97d', soft: 8, mark: { kind: 'streak', colour: '#8a7050', width: 0.34, length: 1.1, opacity: 0.4, chance: 0.7, size: 0.85, spacing: 1.15 } }, { at: ['rump', 'uppertail'], colour: '#cbb088', soft: 8, mark: 'none' }, { at: 'underparts', colour: '#f8f0de', soft: 10, mark: 'none' }, { at: ['breast', 'flanks'], colour: '#f2e0bf', soft: 16 }, { sheet: path('0.19,0.44 0.26,0.5 0.3,0.62 0.26,0.7 0.19,0.64'), colour: '#e3cba0', soft: 8, mark: { kind: 'streak', colour: '#8a6c48', width: 0.2, length: 0.9, opacity: 0.55, size: 0.7, spacing: 1.2 } }, { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#e2cba0', soft: 5, mark: 'none' }, { at: ['crown', 'forehead'], colour: '#bd9f71', soft: 4, mark: { kind: 'streak', colour: '#806543', width: 0.3, length: 1.1, opacity: 0.5, size: 0.65, spacing: 0.9 } }, { at: 'nape', colour: '#c5a87b', soft: 8, mark: 'none' }, { head: path('0.6,-0.05 0.2,-0.36 -0.3,-0.46 -0.9,-0.4 -1.45,-0.2 -0.9,-0.15 -0.3,-0.18 0.2,-0.14'), colour: '#fbf4e2', soft: 2.5, mark: 'none' }, { head: path('0.66,0.02 0.3,-0.07 0,-0.06 0,0.08 0.3,0.1 0.66,0.16'), colour: '#4f3b27', soft: 2, opacity: 0.9 }, { head: path('-0.1,-0.06 -0.6,-0.06 -1.2,0.02 -1.25,0.15 -0.6,0.12 -0.1,0.1'), colour: '#8a6a45', soft: 3, opacity: 0.85 }, { at: 'ear', colour: '#cfb285', soft: 5 }, { at: 'throat', colour: '#fbf5e8', soft: 6, mark: 'none' }, { head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.44,1.3 -0.3,1.32 -0.04,0.94 0.3,0.64'), colour: '#80633f', soft: 2.5, opacity: 0.7 }], wing: { chord: 0.56, lesserCoverts: '#c0a276', lesserTo: 0.09, scapulars: '#c2a478', scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.42, opacity: 0.8, chance: 0.6 }, rows: { primaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } }, secondaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 2.2 } }, tertials: { tips: [[0.93, 0.34], [0.68, 0.1]], feather: { colour: '#9c8260', rim: '#dcc59c', rimWidth: 2.8, centre: '#5b4836', centreWidth: 0.5 } }, primaryCoverts: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } }, alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } }, greaterCoverts: { feather: { colour: '#9c8260', rim: '#dcc59c', rimWidth: 2.6, centre: '#5b4836', centreWidth: 0.42 } }, medianCoverts: { feather: { colour: '#7d6448', rim: '#f6ead0', rimWidth: 3, centre: '#2f241b', centreWidth: 0.55 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.34, 0.4], [0.54, 0.06]], feather: { colour: '#c2a478', rim: '#dcc59c', rimWidth: 1.1, centre: '#8a7050', centreWidth: 0.42 } } } }, tail: { length: 3.1, width: 0.6, fork: 0.04, feather: { colour: '#4a3a2b', fringe: '#b89b70', fringeWidth: 0.9 }, except: { 0: { colour: '#f5efe2' }, 1: { zones: [{ from: 0.25, to: 1, colour: '#f3ecdd', web: 'outer' }] } } }, bill: { length: 0.66, depth: 0.9, curve: 0.03, culmen: 0.08, gonys: 0.04, upper: '#6a5442', lower: '#dcb490', tip: '#57442f', tipLength: 0.3 }, eye: { radius: 0.15, iris: '#24150c' }, legs: { colour: '#d9aa7c', claw: '#9a7452', toeLength: 0.85 }, scene: { habitat: 'estepa', season: 'verano', perch: { kind: 'suelo' }, plants: ['tomillo'], palette: 'terracota' }, rasgos: [{ texto: 'Pecho arena casi sin rayas', at: { sheet: [0.28, 0.78] } }, { texto: 'Ceja larga y muy clara', at: { head: [-0.8, -0.3] } }, { texto: 'Brida oscura', at: { head: [0.4, 0.03] } }, { texto: 'Hilera de coberteras oscuras', at: { wing: [0.24, 0.6] } }, { texto: 'Patas largas y claras', at: { leg: 0.6 } }] };
+export const bisbitaCampestre: Recipe = {
+  slug: 'bisbita-campestre',
+  archetype: 'pipit',
+  facing: 'left',
+  pose: { head: 0.89, plump: 0.94, turn: 0.08, legs: 1.22 },
+  base: '#cdb084',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#c6a97d',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#8a7050',
+        width: 0.34,
+        length: 1.1,
+        opacity: 0.4,
+        chance: 0.7,
+        size: 0.85,
+        spacing: 1.15,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#cbb088', soft: 8, mark: 'none' },
+    { at: 'underparts', colour: '#f8f0de', soft: 10, mark: 'none' },
+    { at: ['breast', 'flanks'], colour: '#f2e0bf', soft: 16 },
+    {
+      sheet: path('0.19,0.44 0.26,0.5 0.3,0.62 0.26,0.7 0.19,0.64'),
+      colour: '#e3cba0',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#8a6c48',
+        width: 0.2,
+        length: 0.9,
+        opacity: 0.55,
+        size: 0.7,
+        spacing: 1.2,
+      },
+    },
+    {
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      colour: '#e2cba0',
+      soft: 5,
+      mark: 'none',
+    },
+    {
+      at: ['crown', 'forehead'],
+      colour: '#bd9f71',
+      soft: 4,
+      mark: {
+        kind: 'streak',
+        colour: '#806543',
+        width: 0.3,
+        length: 1.1,
+        opacity: 0.5,
+        size: 0.65,
+        spacing: 0.9,
+      },
+    },
+    { at: 'nape', colour: '#c5a87b', soft: 8, mark: 'none' },
+    {
+      head: path('0.6,-0.05 0.2,-0.36 -0.3,-0.46 -0.9,-0.4 -1.45,-0.2 -0.9,-0.15 -0.3,-0.18 0.2,-0.14'),
+      colour: '#fbf4e2',
+      soft: 2.5,
+      mark: 'none',
+    },
+    {
+      head: path('0.66,0.02 0.3,-0.07 0,-0.06 0,0.08 0.3,0.1 0.66,0.16'),
+      colour: '#4f3b27',
+      soft: 2,
+      opacity: 0.9,
+    },
+    {
+      head: path('-0.1,-0.06 -0.6,-0.06 -1.2,0.02 -1.25,0.15 -0.6,0.12 -0.1,0.1'),
+      colour: '#8a6a45',
+      soft: 3,
+      opacity: 0.85,
+    },
+    { at: 'ear', colour: '#cfb285', soft: 5 },
+    { at: 'throat', colour: '#fbf5e8', soft: 6, mark: 'none' },
+    {
+      head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.44,1.3 -0.3,1.32 -0.04,0.94 0.3,0.64'),
+      colour: '#80633f',
+      soft: 2.5,
+      opacity: 0.7,
+    },
+  ],
+  wing: {
+    chord: 0.56,
+    lesserCoverts: '#c0a276',
+    lesserTo: 0.09,
+    scapulars: '#c2a478',
+    scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.42, opacity: 0.8, chance: 0.6 },
+    rows: {
+      primaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 2.2 } },
+      tertials: {
+        tips: [
+          [0.93, 0.34],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#9c8260', rim: '#dcc59c', rimWidth: 2.8, centre: '#5b4836', centreWidth: 0.5 },
+      },
+      primaryCoverts: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } },
+      greaterCoverts: {
+        feather: { colour: '#9c8260', rim: '#dcc59c', rimWidth: 2.6, centre: '#5b4836', centreWidth: 0.42 },
+      },
+      medianCoverts: {
+        feather: { colour: '#7d6448', rim: '#f6ead0', rimWidth: 3, centre: '#2f241b', centreWidth: 0.55 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.34, 0.4],
+          [0.54, 0.06],
+        ],
+        feather: { colour: '#c2a478', rim: '#dcc59c', rimWidth: 1.1, centre: '#8a7050', centreWidth: 0.42 },
+      },
+    },
+  },
+  tail: {
+    length: 3.1,
+    width: 0.6,
+    fork: 0.04,
+    feather: { colour: '#4a3a2b', fringe: '#b89b70', fringeWidth: 0.9 },
+    except: {
+      0: { colour: '#f5efe2' },
+      1: { zones: [{ from: 0.25, to: 1, colour: '#f3ecdd', web: 'outer' }] },
+    },
+  },
+  bill: {
+    length: 0.66,
+    depth: 0.9,
+    curve: 0.03,
+    culmen: 0.08,
+    gonys: 0.04,
+    upper: '#6a5442',
+    lower: '#dcb490',
+    tip: '#57442f',
+    tipLength: 0.3,
+  },
+  eye: { radius: 0.15, iris: '#24150c' },
+  legs: { colour: '#d9aa7c', claw: '#9a7452', toeLength: 0.85 },
+  scene: {
+    habitat: 'estepa',
+    season: 'verano',
+    perch: { kind: 'suelo' },
+    plants: ['tomillo'],
+    palette: 'terracota',
+  },
+  rasgos: [
+    { texto: 'Pecho arena casi sin rayas', at: { sheet: [0.28, 0.78] } },
+    { texto: 'Ceja larga y muy clara', at: { head: [-0.8, -0.3] } },
+    { texto: 'Brida oscura', at: { head: [0.4, 0.03] } },
+    { texto: 'Hilera de coberteras oscuras', at: { wing: [0.24, 0.6] } },
+    { texto: 'Patas largas y claras', at: { leg: 0.6 } },
+  ],
+};

@@ -1,4 +1,176 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const bisbitaPratense: Recipe = { slug: 'bisbita-pratense', archetype: 'pipit', facing: 'left', pose: { head: 0.91, plump: 1.06, turn: -0.06 }, base: '#8d8156', tracts: [{ at: 'upperparts', colour: '#8f8355', soft: 8, mark: { kind: 'streak', colour: '#38301f', width: 0.46, length: 1.3, opacity: 0.82, chance: 0.95, size: 0.85, spacing: 0.95 } }, { at: ['rump', 'uppertail'], colour: '#968a5e', soft: 8, mark: { kind: 'streak', colour: '#554a30', width: 0.2, opacity: 0.4, chance: 0.5 } }, { at: 'underparts', colour: '#efe9d4', soft: 10, mark: 'none' }, { sheet: path('0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.84 0.56,0.86 0.4,0.92 0.3,1.1 0.09,1.1'), colour: '#e6dcba', soft: 12, mark: { kind: 'streak', colour: '#2b2317', width: 0.38, length: 1.3, opacity: 0.92, size: 0.92, spacing: 1.1 } }, { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#b5a878', soft: 6, mark: 'none' }, { at: ['crown', 'forehead'], colour: '#8a7e50', soft: 4, mark: { kind: 'streak', colour: '#352d1d', width: 0.36, length: 1.2, opacity: 0.8, size: 0.65, spacing: 0.85 } }, { at: 'nape', colour: '#968a5c', soft: 8, mark: { kind: 'streak', colour: '#453b26', width: 0.3, opacity: 0.6, size: 0.7 } }, { head: path('0.55,-0.08 0.2,-0.32 -0.3,-0.38 -0.8,-0.3 -0.8,-0.2 -0.3,-0.22 0.2,-0.16'), colour: '#cfc59d', soft: 3, opacity: 0.8 }, { at: 'ear', colour: '#a0935f', soft: 5 }, { head: path('0.66,0.1 0.2,0.14 0.1,0.26 -0.3,0.3 -0.3,0.2 0,0.13 0.2,0.02'), colour: '#d8cfa8', soft: 3, opacity: 0.8 }, { at: 'throat', colour: '#f3eedb', soft: 6, mark: 'none' }, { head: path('0.5,0.34 0.1,0.44 -0.4,0.72 -0.8,0.86 -0.95,1.1 -0.5,1.16 -0.1,0.9 0.3,0.6'), colour: '#efe8d0', soft: 3 }, { head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.48,1.36 -0.28,1.4 -0.02,0.98 0.3,0.68'), colour: '#3a301f', soft: 2.5, opacity: 0.85 }], wing: { chord: 0.53, lesserCoverts: '#877b50', lesserTo: 0.09, scapulars: '#8b7f52', scapularMark: { kind: 'streak', colour: '#38301f', width: 0.42, opacity: 0.8, chance: 0.6 }, rows: { primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } }, secondaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 2.2 } }, tertials: { tips: [[0.93, 0.34], [0.68, 0.1]], feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2.8, centre: '#40372a', centreWidth: 0.5 } }, primaryCoverts: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } }, alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } }, greaterCoverts: { feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2.6, centre: '#40372a', centreWidth: 0.42 } }, medianCoverts: { feather: { colour: '#6d6344', rim: '#e0d7b4', rimWidth: 2.2, centre: '#40372a', centreWidth: 0.55 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.34, 0.4], [0.54, 0.06]], feather: { colour: '#8b7f52', rim: '#b3a878', rimWidth: 1.1, centre: '#38301f', centreWidth: 0.42 } } } }, tail: { length: 3, width: 0.58, fork: 0.08, feather: { colour: '#332b20', fringe: '#8f8458', fringeWidth: 0.9 }, except: { 0: { colour: '#f1ede4' }, 1: { zones: [{ from: 0.35, to: 1, colour: '#efe9de', web: 'outer' }] } } }, bill: { length: 0.56, depth: 0.72, curve: 0.02, culmen: 0.06, gonys: 0.02, upper: '#43372a', lower: '#c9a878', tip: '#43372a', tipLength: 0.3 }, eye: { radius: 0.155, iris: '#24150c' }, legs: { colour: '#d39a80', claw: '#8a6650', toeLength: 1.1 }, scene: { habitat: 'cultivo', season: 'invierno', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'escarcha' }, rasgos: [{ texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } }, { texto: 'Rayas iguales en pecho y flancos', at: { sheet: [0.5, 0.72] } }, { texto: 'Cara lisa, sin ceja marcada', at: { head: [-0.7, 0.3] } }, { texto: 'Patas rosadas y claras', at: { leg: 0.7 } }, { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } }] };
+export const bisbitaPratense: Recipe = {
+  slug: 'bisbita-pratense',
+  archetype: 'pipit',
+  facing: 'left',
+  pose: { head: 0.91, plump: 1.06, turn: -0.06 },
+  base: '#8d8156',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#8f8355',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#38301f',
+        width: 0.46,
+        length: 1.3,
+        opacity: 0.82,
+        chance: 0.95,
+        size: 0.85,
+        spacing: 0.95,
+      },
+    },
+    {
+      at: ['rump', 'uppertail'],
+      colour: '#968a5e',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#554a30', width: 0.2, opacity: 0.4, chance: 0.5 },
+    },
+    { at: 'underparts', colour: '#efe9d4', soft: 10, mark: 'none' },
+    {
+      sheet: path(
+        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.84 0.56,0.86 0.4,0.92 0.3,1.1 0.09,1.1',
+      ),
+      colour: '#e6dcba',
+      soft: 12,
+      mark: {
+        kind: 'streak',
+        colour: '#2b2317',
+        width: 0.38,
+        length: 1.3,
+        opacity: 0.92,
+        size: 0.92,
+        spacing: 1.1,
+      },
+    },
+    {
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      colour: '#b5a878',
+      soft: 6,
+      mark: 'none',
+    },
+    {
+      at: ['crown', 'forehead'],
+      colour: '#8a7e50',
+      soft: 4,
+      mark: {
+        kind: 'streak',
+        colour: '#352d1d',
+        width: 0.36,
+        length: 1.2,
+        opacity: 0.8,
+        size: 0.65,
+        spacing: 0.85,
+      },
+    },
+    {
+      at: 'nape',
+      colour: '#968a5c',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#453b26', width: 0.3, opacity: 0.6, size: 0.7 },
+    },
+    {
+      head: path('0.55,-0.08 0.2,-0.32 -0.3,-0.38 -0.8,-0.3 -0.8,-0.2 -0.3,-0.22 0.2,-0.16'),
+      colour: '#cfc59d',
+      soft: 3,
+      opacity: 0.8,
+    },
+    { at: 'ear', colour: '#a0935f', soft: 5 },
+    {
+      head: path('0.66,0.1 0.2,0.14 0.1,0.26 -0.3,0.3 -0.3,0.2 0,0.13 0.2,0.02'),
+      colour: '#d8cfa8',
+      soft: 3,
+      opacity: 0.8,
+    },
+    { at: 'throat', colour: '#f3eedb', soft: 6, mark: 'none' },
+    {
+      head: path('0.5,0.34 0.1,0.44 -0.4,0.72 -0.8,0.86 -0.95,1.1 -0.5,1.16 -0.1,0.9 0.3,0.6'),
+      colour: '#efe8d0',
+      soft: 3,
+    },
+    {
+      head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.48,1.36 -0.28,1.4 -0.02,0.98 0.3,0.68'),
+      colour: '#3a301f',
+      soft: 2.5,
+      opacity: 0.85,
+    },
+  ],
+  wing: {
+    chord: 0.53,
+    lesserCoverts: '#877b50',
+    lesserTo: 0.09,
+    scapulars: '#8b7f52',
+    scapularMark: { kind: 'streak', colour: '#38301f', width: 0.42, opacity: 0.8, chance: 0.6 },
+    rows: {
+      primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 2.2 } },
+      tertials: {
+        tips: [
+          [0.93, 0.34],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2.8, centre: '#40372a', centreWidth: 0.5 },
+      },
+      primaryCoverts: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
+      greaterCoverts: {
+        feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2.6, centre: '#40372a', centreWidth: 0.42 },
+      },
+      medianCoverts: {
+        feather: { colour: '#6d6344', rim: '#e0d7b4', rimWidth: 2.2, centre: '#40372a', centreWidth: 0.55 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.34, 0.4],
+          [0.54, 0.06],
+        ],
+        feather: { colour: '#8b7f52', rim: '#b3a878', rimWidth: 1.1, centre: '#38301f', centreWidth: 0.42 },
+      },
+    },
+  },
+  tail: {
+    length: 3,
+    width: 0.58,
+    fork: 0.08,
+    feather: { colour: '#332b20', fringe: '#8f8458', fringeWidth: 0.9 },
+    except: {
+      0: { colour: '#f1ede4' },
+      1: { zones: [{ from: 0.35, to: 1, colour: '#efe9de', web: 'outer' }] },
+    },
+  },
+  bill: {
+    length: 0.56,
+    depth: 0.72,
+    curve: 0.02,
+    culmen: 0.06,
+    gonys: 0.02,
+    upper: '#43372a',
+    lower: '#c9a878',
+    tip: '#43372a',
+    tipLength: 0.3,
+  },
+  eye: { radius: 0.155, iris: '#24150c' },
+  legs: { colour: '#d39a80', claw: '#8a6650', toeLength: 1.1 },
+  scene: {
+    habitat: 'cultivo',
+    season: 'invierno',
+    perch: { kind: 'suelo' },
+    plants: ['hierba'],
+    palette: 'escarcha',
+  },
+  rasgos: [
+    { texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } },
+    { texto: 'Rayas iguales en pecho y flancos', at: { sheet: [0.5, 0.72] } },
+    { texto: 'Cara lisa, sin ceja marcada', at: { head: [-0.7, 0.3] } },
+    { texto: 'Patas rosadas y claras', at: { leg: 0.7 } },
+    { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } },
+  ],
+};

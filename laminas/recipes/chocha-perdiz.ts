@@ -46,6 +46,6 @@ export const chochaPerdiz: Recipe = {
     { texto: 'Ojo grande, muy alto y atrás', at: { head: [0, 0] } },
     { texto: 'Pico largo apuntado hacia abajo', at: { bill: 0.6 } },
     { texto: 'Dorso de hojarasca', at: { wing: [0.3, 0.3] } },
-    { texto: 'Vientre finamente barrado', at: { sheet: [0.5, 0.85] } },
+    { texto: 'Vientre finamente barrado', at: { sheet: [0.46, 0.94] } },
   ],
 };

@@ -29,7 +29,7 @@ export const ciguenaNegra: Recipe = {
       longScapulars: { feather: { colour: '#262d2f', fringe: '#485450', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 1.4, width: 0.95, feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 } },
+  tail: { length: 0.9, width: 0.8, feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 } },
   bill: { length: 4.2, depth: 1, culmen: 0.01, gonys: 0.09, upper: '#bf2b1f', lower: '#cc3526' },
   eye: { radius: 0.14, iris: '#2c1c18' },
   legs: { colour: '#c23c2b', claw: '#6f3026', trousers: 2, trouserColour: '#e9e7e0', trouserLength: 0.5, toeLength: 0.9 },

@@ -1,4 +1,217 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const codornizComun: Recipe = { slug: 'codorniz-comun', archetype: 'quail', facing: 'right', pose: { turn: -0.02, legs: 0.85 }, base: '#a5834f', tuft: 0.9, tracts: [{ at: 'upperparts', colour: '#937045', soft: 8, mark: { kind: 'bar', colour: '#3a2a19', count: 2, opacity: 0.6, size: 1.1, spacing: 1 } }, { sheet: path('0.26,0 0.5,0.02 0.9,0.06 1,0.2 0.9,0.24 0.6,0.2 0.34,0.2'), colour: '#8a683e', soft: 6, mark: { kind: 'streak', colour: '#f3e2b0', width: 0.2, length: 1.8, opacity: 0.92, size: 1.6, spacing: 1.3, chance: 0.6 } }, { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' }, { at: 'belly', colour: '#efe2c2', soft: 12 }, { sheet: path('0.12,0.44 0.26,0.44 0.37,0.56 0.4,0.78 0.3,1.1 0.1,1.1'), colour: '#d2a061', soft: 12, mark: { kind: 'streak', colour: '#f2deb0', width: 0.1, length: 1.1, opacity: 0.7, size: 0.8, spacing: 1.1 } }, { sheet: path('0.38,0.56 0.7,0.56 0.88,0.66 0.84,0.86 0.56,0.84 0.4,0.76'), colour: '#b5804a', soft: 10, mark: { kind: 'streak', colour: '#f6e8c2', width: 0.26, length: 1.7, opacity: 0.95, size: 1.35, spacing: 1.2 } }, { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.8,-0.9 -2.1,0.2 -1.6,1.1 -0.6,1.3 0.3,1.2 0.9,0.8'), colour: '#c39a62', soft: 5, mark: 'none' }, { head: path('0.66,-0.2 0.4,-0.62 0,-0.92 -0.6,-1.2 -1.4,-1 -1.9,-0.4 -1.6,-0.3 -1,-0.5 -0.4,-0.5 0.2,-0.34'), colour: '#4a331f', soft: 2.5 }, { head: path('0.55,-0.55 0.1,-0.98 -0.5,-1.24 -1.2,-1.16 -1.1,-1.06 -0.5,-1.1 0.1,-0.86 0.45,-0.5'), colour: '#efdcab', soft: 2 }, { head: path('0.62,-0.1 0.2,-0.34 -0.3,-0.46 -0.9,-0.42 -1.6,-0.1 -2,0.5 -1.85,0.55 -1.4,0.1 -0.8,-0.2 -0.2,-0.24 0.3,-0.14'), colour: '#f7ecc9', soft: 2 }, { at: 'eyestripe', colour: '#6d4a2a', soft: 3 }, { at: 'ear', colour: '#a8743f', soft: 4 }, { head: path('0.8,0.3 0.3,0.34 -0.2,0.6 -0.7,0.8 -1.1,0.7 -1.1,1.2 -0.4,1.6 0.5,1.7 0.9,1'), colour: '#f4e8c8', soft: 4 }, { head: path('0.66,0.4 0.4,0.42 0.28,0.8 0.2,1.2 0.5,1.5 0.8,1.4 0.8,0.7'), colour: '#241810', soft: 2 }, { head: path('0.4,1.1 0,1.16 -0.5,1.05 -0.9,0.72 -1.05,0.26 -0.9,0.24 -0.72,0.66 -0.4,0.9 0,0.98 0.4,0.9'), colour: '#241810', soft: 2 }], wing: { chord: 0.54, scale: 1.2, lesserCoverts: '#a27c4b', lesserTo: 0.12, scapulars: '#8a683e', scapularMark: { kind: 'streak', colour: '#f3e2b0', width: 0.2, length: 1.5, opacity: 0.95, chance: 0.3, size: 1.4 }, rows: { primaries: { feather: { colour: '#5d4936', fringe: '#c9a978', fringeWidth: 0.9 } }, secondaries: { feather: { colour: '#7d6040', fringe: '#c9a66c', fringeWidth: 1, bars: { colour: '#d8b67c', count: 6, width: 2, opacity: 0.7 } } }, tertials: { feather: { colour: '#86663f', fringe: '#e3c98f', fringeWidth: 1.4, bars: { colour: '#3a2a19', count: 5, width: 3, opacity: 0.75 }, shaft: '#f3e2b0' } }, primaryCoverts: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } }, alula: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } }, greaterCoverts: { feather: { colour: '#9a7545', rim: '#d9b97f', rimWidth: 1, bars: { colour: '#3f2e1c', count: 3, width: 3, opacity: 0.6 }, shaft: '#f3e2b0' } }, medianCoverts: { feather: { colour: '#a07b4a', rim: '#d9b97f', rimWidth: 1, shaft: '#f3e2b0' } }, longScapulars: { count: 7, roots: [[0, 0.5], [0.02, 0]], tips: [[0.5, 0.5], [0.76, 0.06]], widths: [30, 30], feather: { colour: '#6d4f2f', rim: '#a9854f', rimWidth: 1.2, centre: '#f5e6b8', centreWidth: 0.16, shape: 'pointed' } } } }, tail: { length: 0.8, width: 0.9, graduated: 0.3, feather: { colour: '#7d5f3c', fringe: '#d8b67c', fringeWidth: 0.9, shape: 'round' } }, bill: { length: 0.46, depth: 1.05, curve: 0.12, culmen: 0.14, gonys: 0.04, upper: '#4d4238', lower: '#8d7a63' }, eye: { radius: 0.15, iris: '#3a1d0e' }, legs: { colour: '#c8a27c', claw: '#8a6a50' }, ornaments: [{ kind: 'flank-feathers', count: 9, rows: 2, along: [[0.37, 0.7], [0.84, 0.74]], depth: 0.1, length: 1.2, width: 0.4, feather: { colour: '#b07843', centre: '#f8ecc6', centreWidth: 0.3, shape: 'pointed' } }], scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'suelo' }, plants: ['trigo', 'hierba'], palette: 'salvia' }, rasgos: [{ texto: 'Cuerpo redondo, casi sin cola', at: { tail: 0.5 } }, { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } }, { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } }, { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } }] };
+export const codornizComun: Recipe = {
+  slug: 'codorniz-comun',
+  archetype: 'quail',
+  facing: 'right',
+  pose: { turn: -0.02, legs: 0.85 },
+  base: '#a5834f',
+  tuft: 0.9,
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#937045',
+      soft: 8,
+      mark: { kind: 'bar', colour: '#3a2a19', count: 2, opacity: 0.6, size: 1.1, spacing: 1 },
+    },
+    {
+      sheet: path('0.26,0 0.5,0.02 0.9,0.06 1,0.2 0.9,0.24 0.6,0.2 0.34,0.2'),
+      colour: '#8a683e',
+      soft: 6,
+      mark: {
+        kind: 'streak',
+        colour: '#f3e2b0',
+        width: 0.2,
+        length: 1.8,
+        opacity: 0.92,
+        size: 1.6,
+        spacing: 1.3,
+        chance: 0.6,
+      },
+    },
+    { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
+    { at: 'belly', colour: '#efe2c2', soft: 12 },
+    {
+      sheet: path('0.12,0.44 0.26,0.44 0.37,0.56 0.4,0.78 0.3,1.1 0.1,1.1'),
+      colour: '#d2a061',
+      soft: 12,
+      mark: {
+        kind: 'streak',
+        colour: '#f2deb0',
+        width: 0.1,
+        length: 1.1,
+        opacity: 0.7,
+        size: 0.8,
+        spacing: 1.1,
+      },
+    },
+    {
+      sheet: path('0.38,0.56 0.7,0.56 0.88,0.66 0.84,0.86 0.56,0.84 0.4,0.76'),
+      colour: '#b5804a',
+      soft: 10,
+      mark: {
+        kind: 'streak',
+        colour: '#f6e8c2',
+        width: 0.26,
+        length: 1.7,
+        opacity: 0.95,
+        size: 1.35,
+        spacing: 1.2,
+      },
+    },
+    {
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.8,-0.9 -2.1,0.2 -1.6,1.1 -0.6,1.3 0.3,1.2 0.9,0.8'),
+      colour: '#c39a62',
+      soft: 5,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.66,-0.2 0.4,-0.62 0,-0.92 -0.6,-1.2 -1.4,-1 -1.9,-0.4 -1.6,-0.3 -1,-0.5 -0.4,-0.5 0.2,-0.34',
+      ),
+      colour: '#4a331f',
+      soft: 2.5,
+    },
+    {
+      head: path('0.55,-0.55 0.1,-0.98 -0.5,-1.24 -1.2,-1.16 -1.1,-1.06 -0.5,-1.1 0.1,-0.86 0.45,-0.5'),
+      colour: '#efdcab',
+      soft: 2,
+    },
+    {
+      head: path(
+        '0.62,-0.1 0.2,-0.34 -0.3,-0.46 -0.9,-0.42 -1.6,-0.1 -2,0.5 -1.85,0.55 -1.4,0.1 -0.8,-0.2 -0.2,-0.24 0.3,-0.14',
+      ),
+      colour: '#f7ecc9',
+      soft: 2,
+    },
+    { at: 'eyestripe', colour: '#6d4a2a', soft: 3 },
+    { at: 'ear', colour: '#a8743f', soft: 4 },
+    {
+      head: path('0.8,0.3 0.3,0.34 -0.2,0.6 -0.7,0.8 -1.1,0.7 -1.1,1.2 -0.4,1.6 0.5,1.7 0.9,1'),
+      colour: '#f4e8c8',
+      soft: 4,
+    },
+    { head: path('0.66,0.4 0.4,0.42 0.28,0.8 0.2,1.2 0.5,1.5 0.8,1.4 0.8,0.7'), colour: '#241810', soft: 2 },
+    {
+      head: path(
+        '0.4,1.1 0,1.16 -0.5,1.05 -0.9,0.72 -1.05,0.26 -0.9,0.24 -0.72,0.66 -0.4,0.9 0,0.98 0.4,0.9',
+      ),
+      colour: '#241810',
+      soft: 2,
+    },
+  ],
+  wing: {
+    chord: 0.54,
+    scale: 1.2,
+    lesserCoverts: '#a27c4b',
+    lesserTo: 0.12,
+    scapulars: '#8a683e',
+    scapularMark: {
+      kind: 'streak',
+      colour: '#f3e2b0',
+      width: 0.2,
+      length: 1.5,
+      opacity: 0.95,
+      chance: 0.3,
+      size: 1.4,
+    },
+    rows: {
+      primaries: { feather: { colour: '#5d4936', fringe: '#c9a978', fringeWidth: 0.9 } },
+      secondaries: {
+        feather: {
+          colour: '#7d6040',
+          fringe: '#c9a66c',
+          fringeWidth: 1,
+          bars: { colour: '#d8b67c', count: 6, width: 2, opacity: 0.7 },
+        },
+      },
+      tertials: {
+        feather: {
+          colour: '#86663f',
+          fringe: '#e3c98f',
+          fringeWidth: 1.4,
+          bars: { colour: '#3a2a19', count: 5, width: 3, opacity: 0.75 },
+          shaft: '#f3e2b0',
+        },
+      },
+      primaryCoverts: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
+      greaterCoverts: {
+        feather: {
+          colour: '#9a7545',
+          rim: '#d9b97f',
+          rimWidth: 1,
+          bars: { colour: '#3f2e1c', count: 3, width: 3, opacity: 0.6 },
+          shaft: '#f3e2b0',
+        },
+      },
+      medianCoverts: { feather: { colour: '#a07b4a', rim: '#d9b97f', rimWidth: 1, shaft: '#f3e2b0' } },
+      longScapulars: {
+        count: 7,
+        roots: [
+          [0, 0.5],
+          [0.02, 0],
+        ],
+        tips: [
+          [0.5, 0.5],
+          [0.76, 0.06],
+        ],
+        widths: [30, 30],
+        feather: {
+          colour: '#6d4f2f',
+          rim: '#a9854f',
+          rimWidth: 1.2,
+          centre: '#f5e6b8',
+          centreWidth: 0.16,
+          shape: 'pointed',
+        },
+      },
+    },
+  },
+  tail: {
+    length: 0.8,
+    width: 0.9,
+    graduated: 0.3,
+    feather: { colour: '#7d5f3c', fringe: '#d8b67c', fringeWidth: 0.9, shape: 'round' },
+  },
+  bill: {
+    length: 0.46,
+    depth: 1.05,
+    curve: 0.12,
+    culmen: 0.14,
+    gonys: 0.04,
+    upper: '#4d4238',
+    lower: '#8d7a63',
+  },
+  eye: { radius: 0.15, iris: '#3a1d0e' },
+  legs: { colour: '#c8a27c', claw: '#8a6a50' },
+  ornaments: [
+    {
+      kind: 'flank-feathers',
+      count: 9,
+      rows: 2,
+      along: [
+        [0.37, 0.7],
+        [0.84, 0.74],
+      ],
+      depth: 0.1,
+      length: 1.2,
+      width: 0.4,
+      feather: { colour: '#b07843', centre: '#f8ecc6', centreWidth: 0.3, shape: 'pointed' },
+    },
+  ],
+  scene: {
+    habitat: 'cultivo',
+    season: 'primavera',
+    perch: { kind: 'suelo' },
+    plants: ['trigo', 'hierba'],
+    palette: 'salvia',
+  },
+  rasgos: [
+    { texto: 'Cuerpo redondo, casi sin cola', at: { tail: 0.5 } },
+    { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
+    { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
+    { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
+  ],
+};

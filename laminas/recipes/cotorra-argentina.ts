@@ -47,7 +47,7 @@ export const cotorraArgentina: Recipe = {
     spread: 0.1,
     feather: { colour: '#4c8f3e', fringe: '#79b356', fringeWidth: 0.8, shape: 'pointed' },
   },
-  bill: { kind: 'parrot', length: 0.8, depth: 0.95, hook: 0.45, upper: '#d9a273', lower: '#cf9466' },
+  bill: { kind: 'parrot', length: 0.86, depth: 1.12, hook: 0.3, upper: '#d9a273', lower: '#cf9466' },
   eye: { radius: 0.15, iris: '#3a2416', ring: '#c9c9c2', ringWidth: 0.22, pupil: 0.6 },
   legs: { colour: '#8f8a86', claw: '#4a4542', toes: 'two-two', trousers: 3, trouserColour: '#9fbd52', trouserLength: 1.2, thickness: 1.05 },
   aloft: {

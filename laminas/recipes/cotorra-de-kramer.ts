@@ -45,7 +45,7 @@ export const cotorraDeKramer: Recipe = {
     feather: { colour: '#6fae4a', fringe: '#96c462', fringeWidth: 0.8, shape: 'pointed' },
     except: { 5: { colour: '#4f97a0', fringe: '#74b4a8' }, 4: { colour: '#5aa07a' } },
   },
-  bill: { kind: 'parrot', length: 0.8, depth: 0.95, hook: 0.45, upper: '#c8283a', lower: '#3a1f22' },
+  bill: { kind: 'parrot', length: 0.9, depth: 1.1, hook: 0.34, upper: '#c8283a', lower: '#3a1f22' },
   eye: { radius: 0.15, iris: '#e9dcb0', ring: '#d0645a', ringWidth: 0.24, pupil: 0.55 },
   legs: { colour: '#8f8c84', claw: '#4a4642', toes: 'two-two', trousers: 2.8, trouserColour: '#a4cf60', trouserLength: 1.2 },
   scene: { habitat: 'parque', season: 'invierno', perch: { kind: 'rama', plant: 'fresno', bare: true, slope: 5 }, sun: 'hidden', palette: 'lavanda' },

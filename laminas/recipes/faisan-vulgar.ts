@@ -1,4 +1,252 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const faisanVulgar: Recipe = { slug: 'faisan-vulgar', archetype: 'pheasant', facing: 'left', pose: { turn: -0.02, plump: 1, legs: 0.95 }, frame: { size: 1, dx: 105, dy: 0 }, base: '#a8542a', tuft: 1, tracts: [{ at: 'upperparts', colour: '#a5602f', soft: 8, mark: { kind: 'scale', colour: '#2b1810', width: 0.08, opacity: 0.75, size: 1.2 } }, { sheet: path('0.3,-0.1 0.52,-0.1 0.54,0.3 0.34,0.36'), colour: '#b9702c', soft: 10, mark: { kind: 'arrow', colour: '#22130c', width: 0.3, opacity: 0.85, size: 1 } }, { sheet: path('0.66,-0.1 1.05,-0.1 1.05,0.5 0.8,0.46'), colour: '#8a8f5e', soft: 10, mark: { kind: 'scale', colour: '#6d3a22', width: 0.07, opacity: 0.6, size: 1.2 } }, { at: 'underparts', colour: '#a04a24', soft: 10, mark: { kind: 'scale', colour: '#1d100c', width: 0.09, opacity: 0.8, size: 1.3, spacing: 1 } }, { sheet: path('0.4,0.52 0.72,0.5 0.86,0.62 0.8,0.86 0.5,0.86'), colour: '#c98a3a', soft: 12, mark: { kind: 'arrow', colour: '#241410', width: 0.34, opacity: 0.9, size: 1.25, spacing: 1.1 } }, { sheet: path('0.5,0.9 0.9,0.84 1,1.1 0.46,1.1'), colour: '#3a261b', soft: 10, mark: 'none' }, { sheet: path('0.18,-0.1 0.32,-0.1 0.36,0.4 0.38,0.8 0.3,1.1 0.17,1.1'), colour: '#8f3a22', soft: 9, mark: { kind: 'scale', colour: '#2b1020', width: 0.1, opacity: 0.8, size: 1.1 } }, { head: path('1.2,0.2 0.6,-1 -0.6,-1.2 -1.6,-0.8 -1.9,0.4 -1.9,2.2 -1.9,3 -0.5,3.4 0.9,3.2 1.3,1.6'), colour: '#17503e', soft: 3, mark: 'none' }, { head: path('-0.2,-1.2 -1,-1.25 -1.7,-0.6 -1.4,-0.2 -0.7,-0.5 -0.2,-0.7'), colour: '#4d6a48', soft: 5, opacity: 0.9 }, { head: path('0.9,0.9 0,1.4 -1.4,1.2 -1.8,2.4 -0.4,3 0.8,2.6'), colour: '#243a86', soft: 14, opacity: 0.65 }, { head: path('1.2,2.78 0.2,2.95 -0.8,2.8 -1.8,2.42 -2.3,2.3 -2.35,2.75 -1.7,2.96 -0.7,3.3 0.2,3.46 1.3,3.3'), colour: '#fbf9f2', soft: 1.4, mark: 'none' }, { head: path('0.62,-0.06 0.4,-0.5 0,-0.66 -0.5,-0.55 -0.8,-0.1 -0.85,0.4 -0.6,0.85 -0.1,1.06 0.3,0.9 0.5,0.5'), colour: '#c3171c', soft: 1.6, mark: 'none' }], wing: { chord: 0.27, scale: 1.7, lesserCoverts: '#b06a34', lesserTo: 0.1, lesserMark: { kind: 'scale', colour: '#3a1d12', opacity: 0.6, chance: 0.5 }, scapulars: '#b0652c', scapularMark: { kind: 'arrow', colour: '#2b160d', width: 0.34, opacity: 0.8, chance: 0.6 }, rows: { primaries: { feather: { colour: '#6d5a45', fringe: '#c4aa80', fringeWidth: 0.9, bars: { colour: '#cbb389', count: 7, width: 2.4, opacity: 0.8 } } }, secondaries: { feather: { colour: '#7d6448', fringe: '#c9ad7e', fringeWidth: 1, bars: { colour: '#cbb389', count: 6, width: 2.4, opacity: 0.7 } } }, tertials: { feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 } }, greaterCoverts: { feather: { colour: '#a77c50', rim: '#c79a62', rimWidth: 1.3, centre: '#75502f', centreWidth: 0.4 } }, medianCoverts: { feather: { colour: '#b08055', rim: '#8a4a28', rimWidth: 1.6, centre: '#cba06a', centreWidth: 0.4 } } } }, tail: { length: 10.2, width: 1.5, graduated: 0.74, spread: 0.035, feathers: 7, bend: 0.1, lift: 0.12, feather: { colour: '#b98a4e', fringe: '#9a6a48', fringeWidth: 2, shape: 'pointed', bars: { colour: '#2b1c12', count: 15, width: 3.6, from: 0.16, to: 0.95 } } }, bill: { length: 0.72, depth: 1.2, curve: 0.14, culmen: 0.16, gonys: 0.05, upper: '#cfc596', lower: '#ddd4aa' }, eye: { radius: 0.175, iris: '#e2a93a', pupil: 0.5 }, legs: { colour: '#8a8273', claw: '#4a443b' }, ornaments: [{ kind: 'crest', colour: '#17453a', count: 2, length: 0.62, width: 0.3, at: [-0.62, -0.66], rise: 0.5, curl: 0.25 }, { kind: 'gloss', at: [-0.9, -0.4], radius: 1, colour: '#7fe0b0', strength: 0.35 }, { kind: 'gloss', at: [-0.9, 1.9], radius: 1.3, colour: '#7a86ff', strength: 0.36 }, { kind: 'gloss', at: [-0.4, 4.6], radius: 2, colour: '#e07a9a', strength: 0.2 }, { kind: 'gloss', at: [-4, 5.2], radius: 3, colour: '#ffc878', strength: 0.2 }], pareja: { what: 'hembra', size: 0.56, x: 230, rise: 16, facing: 'left', base: '#a88a5e', tracts: [{ at: 'upperparts', colour: '#997a4f', soft: 8, mark: { kind: 'drop', colour: '#2e2014', width: 0.5, opacity: 0.9, size: 1.4, spacing: 0.95 } }, { at: 'underparts', colour: '#bf9f70', soft: 10, mark: { kind: 'arrow', colour: '#4a3520', width: 0.36, opacity: 0.75, size: 1.3, spacing: 1.15 } }, { at: 'belly', colour: '#d3bd98', soft: 10, mark: 'none' }, { head: path('1.2,0.2 0.6,-1 -0.6,-1.2 -1.6,-0.8 -1.9,0.4 -1.9,2.2 -1,2.8 0.9,2.6 1.3,1.6'), colour: '#bda078', soft: 5, mark: { kind: 'bar', colour: '#5d452c', count: 1, opacity: 0.6, size: 0.7 } }, { head: path('0.6,-0.4 0.1,-1 -0.6,-1.2 -1.5,-0.8 -1.4,-0.4 -0.5,-0.6 0.2,-0.5'), colour: '#8d6f4b', soft: 4, mark: { kind: 'bar', colour: '#3a2a1b', count: 1, opacity: 0.7, size: 0.7 } }, { at: ['throat', 'chin'], colour: '#d9c5a0', soft: 6, mark: 'none' }], wing: { chord: 0.34, scale: 1.7, lesserCoverts: '#b09168', scapulars: '#a98b62', scapularMark: { kind: 'drop', colour: '#3d2c1d', width: 0.5, opacity: 0.8, chance: 0.6 }, rows: { primaries: { feather: { colour: '#6d5a45', fringe: '#c4aa80', fringeWidth: 0.9 } }, secondaries: { feather: { colour: '#7d664a', fringe: '#c9ad7e', fringeWidth: 1 } }, tertials: { feather: { colour: '#8d7050', rim: '#d8bf94', rimWidth: 1.5, centre: '#4a3826', centreWidth: 0.55 } }, greaterCoverts: { feather: { colour: '#9c8059', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 } }, medianCoverts: { feather: { colour: '#a28560', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 } } } }, tail: { length: 5.6, width: 1.4, graduated: 0.6, spread: 0.04, feathers: 7, feather: { colour: '#b3966b', fringe: '#8d7049', fringeWidth: 1.4, shape: 'pointed', bars: { colour: '#4a3524', count: 10, width: 2.6, from: 0.14, to: 0.95 } } }, ornaments: [], bill: { length: 0.62, depth: 1.1, curve: 0.12, culmen: 0.14, upper: '#8d7d66', lower: '#a8977d' }, eye: { radius: 0.17, iris: '#6d4422' } }, scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'agua', sun: 'hidden' }, rasgos: [{ texto: 'Cola larguísima y barrada', at: { tail: 0.5 } }, { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } }, { texto: 'Collar blanco', at: { head: [-0.4, 3] } }, { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } }, { texto: 'Hembra parda y moteada', at: { plate: [215, 461] } }] };
+export const faisanVulgar: Recipe = {
+  slug: 'faisan-vulgar',
+  archetype: 'pheasant',
+  facing: 'left',
+  pose: { turn: -0.02, plump: 1, legs: 0.95 },
+  frame: { size: 1, dx: 105, dy: 0 },
+  base: '#a8542a',
+  tuft: 1,
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#a5602f',
+      soft: 8,
+      mark: { kind: 'scale', colour: '#2b1810', width: 0.08, opacity: 0.75, size: 1.2 },
+    },
+    {
+      sheet: path('0.3,-0.1 0.52,-0.1 0.54,0.3 0.34,0.36'),
+      colour: '#b9702c',
+      soft: 10,
+      mark: { kind: 'arrow', colour: '#22130c', width: 0.3, opacity: 0.85, size: 1 },
+    },
+    {
+      sheet: path('0.66,-0.1 1.05,-0.1 1.05,0.5 0.8,0.46'),
+      colour: '#8a8f5e',
+      soft: 10,
+      mark: { kind: 'scale', colour: '#6d3a22', width: 0.07, opacity: 0.6, size: 1.2 },
+    },
+    {
+      at: 'underparts',
+      colour: '#a04a24',
+      soft: 10,
+      mark: { kind: 'scale', colour: '#1d100c', width: 0.09, opacity: 0.8, size: 1.3, spacing: 1 },
+    },
+    {
+      sheet: path('0.4,0.52 0.72,0.5 0.86,0.62 0.8,0.86 0.5,0.86'),
+      colour: '#c98a3a',
+      soft: 12,
+      mark: { kind: 'arrow', colour: '#241410', width: 0.34, opacity: 0.9, size: 1.25, spacing: 1.1 },
+    },
+    { sheet: path('0.5,0.9 0.9,0.84 1,1.1 0.46,1.1'), colour: '#3a261b', soft: 10, mark: 'none' },
+    {
+      sheet: path('0.18,-0.1 0.32,-0.1 0.36,0.4 0.38,0.8 0.3,1.1 0.17,1.1'),
+      colour: '#8f3a22',
+      soft: 9,
+      mark: { kind: 'scale', colour: '#2b1020', width: 0.1, opacity: 0.8, size: 1.1 },
+    },
+    {
+      head: path('1.2,0.2 0.6,-1 -0.6,-1.2 -1.6,-0.8 -1.9,0.4 -1.9,2.2 -1.9,3 -0.5,3.4 0.9,3.2 1.3,1.6'),
+      colour: '#17503e',
+      soft: 3,
+      mark: 'none',
+    },
+    {
+      head: path('-0.2,-1.2 -1,-1.25 -1.7,-0.6 -1.4,-0.2 -0.7,-0.5 -0.2,-0.7'),
+      colour: '#4d6a48',
+      soft: 5,
+      opacity: 0.9,
+    },
+    {
+      head: path('0.9,0.9 0,1.4 -1.4,1.2 -1.8,2.4 -0.4,3 0.8,2.6'),
+      colour: '#243a86',
+      soft: 14,
+      opacity: 0.65,
+    },
+    {
+      head: path(
+        '1.2,2.78 0.2,2.95 -0.8,2.8 -1.8,2.42 -2.3,2.3 -2.35,2.75 -1.7,2.96 -0.7,3.3 0.2,3.46 1.3,3.3',
+      ),
+      colour: '#fbf9f2',
+      soft: 1.4,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.62,-0.06 0.4,-0.5 0,-0.66 -0.5,-0.55 -0.8,-0.1 -0.85,0.4 -0.6,0.85 -0.1,1.06 0.3,0.9 0.5,0.5',
+      ),
+      colour: '#c3171c',
+      soft: 1.6,
+      mark: 'none',
+    },
+  ],
+  wing: {
+    chord: 0.27,
+    scale: 1.7,
+    lesserCoverts: '#b06a34',
+    lesserTo: 0.1,
+    lesserMark: { kind: 'scale', colour: '#3a1d12', opacity: 0.6, chance: 0.5 },
+    scapulars: '#b0652c',
+    scapularMark: { kind: 'arrow', colour: '#2b160d', width: 0.34, opacity: 0.8, chance: 0.6 },
+    rows: {
+      primaries: {
+        feather: {
+          colour: '#6d5a45',
+          fringe: '#c4aa80',
+          fringeWidth: 0.9,
+          bars: { colour: '#cbb389', count: 7, width: 2.4, opacity: 0.8 },
+        },
+      },
+      secondaries: {
+        feather: {
+          colour: '#7d6448',
+          fringe: '#c9ad7e',
+          fringeWidth: 1,
+          bars: { colour: '#cbb389', count: 6, width: 2.4, opacity: 0.7 },
+        },
+      },
+      tertials: {
+        feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 },
+      },
+      greaterCoverts: {
+        feather: { colour: '#a77c50', rim: '#c79a62', rimWidth: 1.3, centre: '#75502f', centreWidth: 0.4 },
+      },
+      medianCoverts: {
+        feather: { colour: '#b08055', rim: '#8a4a28', rimWidth: 1.6, centre: '#cba06a', centreWidth: 0.4 },
+      },
+    },
+  },
+  tail: {
+    length: 10.2,
+    width: 1.5,
+    graduated: 0.74,
+    spread: 0.035,
+    feathers: 7,
+    bend: 0.1,
+    lift: 0.12,
+    feather: {
+      colour: '#b98a4e',
+      fringe: '#9a6a48',
+      fringeWidth: 2,
+      shape: 'pointed',
+      bars: { colour: '#2b1c12', count: 15, width: 3.6, from: 0.16, to: 0.95 },
+    },
+  },
+  bill: {
+    length: 0.72,
+    depth: 1.2,
+    curve: 0.14,
+    culmen: 0.16,
+    gonys: 0.05,
+    upper: '#cfc596',
+    lower: '#ddd4aa',
+  },
+  eye: { radius: 0.175, iris: '#e2a93a', pupil: 0.5 },
+  legs: { colour: '#8a8273', claw: '#4a443b' },
+  ornaments: [
+    {
+      kind: 'crest',
+      colour: '#17453a',
+      count: 2,
+      length: 0.62,
+      width: 0.3,
+      at: [-0.62, -0.66],
+      rise: 0.5,
+      curl: 0.25,
+    },
+    { kind: 'gloss', at: [-0.9, -0.4], radius: 1, colour: '#7fe0b0', strength: 0.35 },
+    { kind: 'gloss', at: [-0.9, 1.9], radius: 1.3, colour: '#7a86ff', strength: 0.36 },
+    { kind: 'gloss', at: [-0.4, 4.6], radius: 2, colour: '#e07a9a', strength: 0.2 },
+    { kind: 'gloss', at: [-4, 5.2], radius: 3, colour: '#ffc878', strength: 0.2 },
+  ],
+  pareja: {
+    what: 'hembra',
+    size: 0.56,
+    x: 230,
+    rise: 16,
+    facing: 'left',
+    base: '#a88a5e',
+    tracts: [
+      {
+        at: 'upperparts',
+        colour: '#997a4f',
+        soft: 8,
+        mark: { kind: 'drop', colour: '#2e2014', width: 0.5, opacity: 0.9, size: 1.4, spacing: 0.95 },
+      },
+      {
+        at: 'underparts',
+        colour: '#bf9f70',
+        soft: 10,
+        mark: { kind: 'arrow', colour: '#4a3520', width: 0.36, opacity: 0.75, size: 1.3, spacing: 1.15 },
+      },
+      { at: 'belly', colour: '#d3bd98', soft: 10, mark: 'none' },
+      {
+        head: path('1.2,0.2 0.6,-1 -0.6,-1.2 -1.6,-0.8 -1.9,0.4 -1.9,2.2 -1,2.8 0.9,2.6 1.3,1.6'),
+        colour: '#bda078',
+        soft: 5,
+        mark: { kind: 'bar', colour: '#5d452c', count: 1, opacity: 0.6, size: 0.7 },
+      },
+      {
+        head: path('0.6,-0.4 0.1,-1 -0.6,-1.2 -1.5,-0.8 -1.4,-0.4 -0.5,-0.6 0.2,-0.5'),
+        colour: '#8d6f4b',
+        soft: 4,
+        mark: { kind: 'bar', colour: '#3a2a1b', count: 1, opacity: 0.7, size: 0.7 },
+      },
+      { at: ['throat', 'chin'], colour: '#d9c5a0', soft: 6, mark: 'none' },
+    ],
+    wing: {
+      chord: 0.34,
+      scale: 1.7,
+      lesserCoverts: '#b09168',
+      scapulars: '#a98b62',
+      scapularMark: { kind: 'drop', colour: '#3d2c1d', width: 0.5, opacity: 0.8, chance: 0.6 },
+      rows: {
+        primaries: { feather: { colour: '#6d5a45', fringe: '#c4aa80', fringeWidth: 0.9 } },
+        secondaries: { feather: { colour: '#7d664a', fringe: '#c9ad7e', fringeWidth: 1 } },
+        tertials: {
+          feather: { colour: '#8d7050', rim: '#d8bf94', rimWidth: 1.5, centre: '#4a3826', centreWidth: 0.55 },
+        },
+        greaterCoverts: {
+          feather: { colour: '#9c8059', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 },
+        },
+        medianCoverts: {
+          feather: { colour: '#a28560', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 },
+        },
+      },
+    },
+    tail: {
+      length: 5.6,
+      width: 1.4,
+      graduated: 0.6,
+      spread: 0.04,
+      feathers: 7,
+      feather: {
+        colour: '#b3966b',
+        fringe: '#8d7049',
+        fringeWidth: 1.4,
+        shape: 'pointed',
+        bars: { colour: '#4a3524', count: 10, width: 2.6, from: 0.14, to: 0.95 },
+      },
+    },
+    ornaments: [],
+    bill: { length: 0.62, depth: 1.1, curve: 0.12, culmen: 0.14, upper: '#8d7d66', lower: '#a8977d' },
+    eye: { radius: 0.17, iris: '#6d4422' },
+  },
+  scene: {
+    habitat: 'cultivo',
+    season: 'primavera',
+    perch: { kind: 'suelo' },
+    plants: ['hierba'],
+    palette: 'agua',
+    sun: 'hidden',
+  },
+  rasgos: [
+    { texto: 'Cola larguísima y barrada', at: { tail: 0.5 } },
+    { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
+    { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
+    { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [215, 461] } },
+  ],
+};

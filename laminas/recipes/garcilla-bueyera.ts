@@ -40,7 +40,7 @@ export const garcillaBueyera: Recipe = {
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], sun: 'left' },
   rasgos: [
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
-    { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.75] } },
+    { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.45] } },
     { texto: 'Pecho canela', at: { sheet: [0.33, 0.85] } },
     { texto: 'Garganta abultada y cuello corto', at: { head: [-0.2, 0.8] } },
     { texto: 'Rechoncha, a menudo lejos del agua', at: { wing: [0.5, 0.5] } },

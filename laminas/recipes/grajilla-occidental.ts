@@ -1,4 +1,94 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const grajillaOccidental: Recipe = { slug: 'grajilla-occidental', archetype: 'corvid', facing: 'left', pose: { head: 1.14, plump: 1, turn: 0.1, legs: 0.92, skull: { crown: 0.05, forehead: 0.06 } }, base: '#2a2c33', tracts: [{ at: 'upperparts', colour: '#2b2e37', soft: 8, mark: { kind: 'scale', colour: '#565d70', width: 0.05, opacity: 0.35, size: 1.1 } }, { at: 'underparts', colour: '#34363c', soft: 12 }, { at: 'belly', colour: '#3a3c41', soft: 12 }, { head: path('-0.7,-0.4 -1.1,-0.95 -1.7,-0.9 -2.2,-0.1 -2.4,0.8 -2,1.5 -1.2,1.6 -0.6,1.2 -0.4,0.6 -0.5,0.1'), colour: '#949aa4', soft: 9 }, { head: path('-1.4,0.6 -1.9,0.7 -1.7,1.3 -1.3,1.5 -1,1.4'), colour: '#a9adb3', soft: 8, opacity: 0.8 }, { head: path('0.9,0 0.55,-0.6 0.1,-1.05 -0.5,-1.3 -1.15,-1.2 -1.25,-0.85 -0.95,-0.55 -0.55,-0.3 -0.42,0.2 -0.1,0.5 0.5,0.6 0.9,0.4'), colour: '#1b1c23', soft: 5 }, { head: path('0.9,0.35 0.4,0.4 0,0.8 0.1,1.3 0.5,1.5 0.9,1'), colour: '#26282f', soft: 6 }], wing: { chord: 0.68, scale: 1.25, lesserCoverts: '#31353f', lesserTo: 0.12, scapulars: '#31353f', rows: { primaries: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.8 } }, secondaries: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.9 } }, tertials: { tips: [[0.74, 0.26], [0.58, 0.1]], feather: { colour: '#25272e', rim: '#757d90', rimWidth: 0.9 } }, primaryCoverts: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.9 } }, alula: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.9 } }, greaterCoverts: { feather: { colour: '#25272e', rim: '#757d90', rimWidth: 0.9 } }, medianCoverts: { feather: { colour: '#25272e', rim: '#757d90', rimWidth: 0.9 } } } }, tail: { length: 2.6, width: 1, graduated: 0.05, spread: 0.06, feather: { colour: '#20222a', fringe: '#444a59', fringeWidth: 0.8 } }, bill: { length: 0.8, depth: 1.05, curve: 0.06, culmen: 0.12, gonys: 0.05, upper: '#1b1c20', lower: '#25262a' }, eye: { radius: 0.17, iris: '#e6ebec', pupil: 0.44 }, legs: { colour: '#202126', claw: '#101114', trousers: 3.42, trouserColour: '#303239', trouserLength: 0.9 }, ornaments: [{ kind: 'gloss', at: [-2.6, 2.2], radius: 2.2, colour: '#8f9bd0', strength: 0.26 }, { kind: 'gloss', at: [0.1, -0.75], radius: 0.7, colour: '#8f96d8', strength: 0.3 }, { kind: 'gloss', at: [-6, 5.4], radius: 2.4, colour: '#8390c4', strength: 0.18 }], scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'poste' }, plants: ['hierba'], palette: 'prado' }, rasgos: [{ texto: 'Nuca gris', at: { head: [-1.3, 0.1] } }, { texto: 'Ojo pálido, casi blanco', at: { head: [0, 0] } }, { texto: 'Pico corto', at: { bill: 0.5 } }, { texto: 'Capirote y cara negros', at: { head: [0.1, -0.8] } }] };
+export const grajillaOccidental: Recipe = {
+  slug: 'grajilla-occidental',
+  archetype: 'corvid',
+  facing: 'left',
+  pose: { head: 1.14, plump: 1, turn: 0.1, legs: 0.92, skull: { crown: 0.05, forehead: 0.06 } },
+  base: '#2a2c33',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#2b2e37',
+      soft: 8,
+      mark: { kind: 'scale', colour: '#565d70', width: 0.05, opacity: 0.35, size: 1.1 },
+    },
+    { at: 'underparts', colour: '#34363c', soft: 12 },
+    { at: 'belly', colour: '#3a3c41', soft: 12 },
+    {
+      head: path(
+        '-0.7,-0.4 -1.1,-0.95 -1.7,-0.9 -2.2,-0.1 -2.4,0.8 -2,1.5 -1.2,1.6 -0.6,1.2 -0.4,0.6 -0.5,0.1',
+      ),
+      colour: '#949aa4',
+      soft: 9,
+    },
+    { head: path('-1.4,0.6 -1.9,0.7 -1.7,1.3 -1.3,1.5 -1,1.4'), colour: '#a9adb3', soft: 8, opacity: 0.8 },
+    {
+      head: path(
+        '0.9,0 0.55,-0.6 0.1,-1.05 -0.5,-1.3 -1.15,-1.2 -1.25,-0.85 -0.95,-0.55 -0.55,-0.3 -0.42,0.2 -0.1,0.5 0.5,0.6 0.9,0.4',
+      ),
+      colour: '#1b1c23',
+      soft: 5,
+    },
+    { head: path('0.9,0.35 0.4,0.4 0,0.8 0.1,1.3 0.5,1.5 0.9,1'), colour: '#26282f', soft: 6 },
+  ],
+  wing: {
+    chord: 0.68,
+    scale: 1.25,
+    lesserCoverts: '#31353f',
+    lesserTo: 0.12,
+    scapulars: '#31353f',
+    rows: {
+      primaries: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.9 } },
+      tertials: {
+        tips: [
+          [0.74, 0.26],
+          [0.58, 0.1],
+        ],
+        feather: { colour: '#25272e', rim: '#757d90', rimWidth: 0.9 },
+      },
+      primaryCoverts: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.9 } },
+      alula: { feather: { colour: '#25272e', fringe: '#757d90', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#25272e', rim: '#757d90', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#25272e', rim: '#757d90', rimWidth: 0.9 } },
+    },
+  },
+  tail: {
+    length: 2.6,
+    width: 1,
+    graduated: 0.05,
+    spread: 0.06,
+    feather: { colour: '#20222a', fringe: '#444a59', fringeWidth: 0.8 },
+  },
+  bill: {
+    length: 0.8,
+    depth: 1.05,
+    curve: 0.06,
+    culmen: 0.12,
+    gonys: 0.05,
+    upper: '#1b1c20',
+    lower: '#25262a',
+  },
+  eye: { radius: 0.17, iris: '#e6ebec', pupil: 0.44 },
+  legs: { colour: '#202126', claw: '#101114', trousers: 3.42, trouserColour: '#303239', trouserLength: 0.9 },
+  ornaments: [
+    { kind: 'gloss', at: [-2.6, 2.2], radius: 2.2, colour: '#8f9bd0', strength: 0.26 },
+    { kind: 'gloss', at: [0.1, -0.75], radius: 0.7, colour: '#8f96d8', strength: 0.3 },
+    { kind: 'gloss', at: [-6, 5.4], radius: 2.4, colour: '#8390c4', strength: 0.18 },
+  ],
+  scene: {
+    habitat: 'cultivo',
+    season: 'primavera',
+    perch: { kind: 'poste' },
+    plants: ['hierba'],
+    palette: 'prado',
+  },
+  rasgos: [
+    { texto: 'Nuca gris', at: { head: [-1.3, 0.1] } },
+    { texto: 'Ojo pálido, casi blanco', at: { head: [0, 0] } },
+    { texto: 'Pico corto', at: { bill: 0.5 } },
+    { texto: 'Capirote y cara negros', at: { head: [0.1, -0.8] } },
+  ],
+};

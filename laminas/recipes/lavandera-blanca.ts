@@ -1,4 +1,102 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const lavanderaBlanca: Recipe = { slug: 'lavandera-blanca', archetype: 'wagtail', facing: 'left', pose: { head: 0.91, plump: 1, turn: 0, skull: { crown: 0.03, nape: -0.04 } }, base: '#9aa0a6', frame: { size: 1.06 }, tracts: [{ at: 'upperparts', colour: '#9ba2a9', soft: 9 }, { at: ['rump', 'uppertail'], colour: '#80878e', soft: 8 }, { at: 'underparts', colour: '#fbfaf6', soft: 10 }, { at: 'flanks', colour: '#d5d8d9', soft: 14 }, { head: path('0.9,0.1 0.5,-0.5 0.05,-0.9 -0.3,-0.9 -0.5,-0.4 -1.1,-0.1 -1.55,0.3 -1.5,0.9 -0.9,1.2 -0.2,0.95 0.3,0.6 0.9,0.5'), colour: '#fcfbf7', soft: 2.5 }, { head: path('-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.75,-0.3 -1.95,0.4 -1.75,0.85 -1.5,0.7 -1.4,0.25 -1.05,-0.16 -0.6,-0.34 -0.25,-0.5'), colour: '#17181b', soft: 2.2 }, { head: path('0.9,0.42 0.45,0.44 0.15,0.72 -0.25,1 -0.75,1.2 -1,1.5 -0.8,1.9 -0.4,2.3 0.1,2.5 0.7,2.5 1,1.6'), colour: '#17181b', soft: 2.6 }], wing: { chord: 0.5, lesserCoverts: '#9aa1a8', lesserTo: 0.1, scapulars: '#9aa1a8', rows: { primaries: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } }, secondaries: { feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.1 } }, tertials: { tips: [[0.93, 0.34], [0.68, 0.1]], feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 2, rim: '#f5f4ef', rimWidth: 1 } }, primaryCoverts: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } }, alula: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } }, greaterCoverts: { feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.3, tip: '#f5f4ef', tipLength: 0.13 } }, medianCoverts: { feather: { colour: '#2c2e33', tip: '#f5f4ef', tipLength: 0.34 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.3, 0.36], [0.5, 0.06]], feather: { colour: '#9aa1a8' } } } }, tail: { length: 5, width: 0.6, fork: 0.02, graduated: 0.03, spread: 0.05, feather: { colour: '#1c1c1f', fringe: '#44474c', fringeWidth: 0.8 }, except: { 0: { colour: '#f7f5f0' }, 1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] } } }, bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' }, eye: { radius: 0.15, iris: '#21130c' }, legs: { colour: '#26262a', claw: '#141416', thickness: 0.95 }, scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'prado' }, rasgos: [{ texto: 'Cara blanca', at: { head: [-0.6, 0.35] } }, { texto: 'Píleo y babero negros', at: { head: [-0.2, 1.6] } }, { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } }, { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } }, { texto: 'Bandas blancas en el ala', at: { wing: [0.3, 0.7] } }] };
+export const lavanderaBlanca: Recipe = {
+  slug: 'lavandera-blanca',
+  archetype: 'wagtail',
+  facing: 'left',
+  pose: { head: 0.91, plump: 1, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
+  base: '#9aa0a6',
+  frame: { size: 1.06 },
+  tracts: [
+    { at: 'upperparts', colour: '#9ba2a9', soft: 9 },
+    { at: ['rump', 'uppertail'], colour: '#80878e', soft: 8 },
+    { at: 'underparts', colour: '#fbfaf6', soft: 10 },
+    { at: 'flanks', colour: '#d5d8d9', soft: 14 },
+    {
+      head: path(
+        '0.9,0.1 0.5,-0.5 0.05,-0.9 -0.3,-0.9 -0.5,-0.4 -1.1,-0.1 -1.55,0.3 -1.5,0.9 -0.9,1.2 -0.2,0.95 0.3,0.6 0.9,0.5',
+      ),
+      colour: '#fcfbf7',
+      soft: 2.5,
+    },
+    {
+      head: path(
+        '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.75,-0.3 -1.95,0.4 -1.75,0.85 -1.5,0.7 -1.4,0.25 -1.05,-0.16 -0.6,-0.34 -0.25,-0.5',
+      ),
+      colour: '#17181b',
+      soft: 2.2,
+    },
+    {
+      head: path(
+        '0.9,0.42 0.45,0.44 0.15,0.72 -0.25,1 -0.75,1.2 -1,1.5 -0.8,1.9 -0.4,2.3 0.1,2.5 0.7,2.5 1,1.6',
+      ),
+      colour: '#17181b',
+      soft: 2.6,
+    },
+  ],
+  wing: {
+    chord: 0.5,
+    lesserCoverts: '#9aa1a8',
+    lesserTo: 0.1,
+    scapulars: '#9aa1a8',
+    rows: {
+      primaries: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.1 } },
+      tertials: {
+        tips: [
+          [0.93, 0.34],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 2, rim: '#f5f4ef', rimWidth: 1 },
+      },
+      primaryCoverts: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
+      greaterCoverts: {
+        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.3, tip: '#f5f4ef', tipLength: 0.13 },
+      },
+      medianCoverts: { feather: { colour: '#2c2e33', tip: '#f5f4ef', tipLength: 0.34 } },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.3, 0.36],
+          [0.5, 0.06],
+        ],
+        feather: { colour: '#9aa1a8' },
+      },
+    },
+  },
+  tail: {
+    length: 5,
+    width: 0.6,
+    fork: 0.02,
+    graduated: 0.03,
+    spread: 0.05,
+    feather: { colour: '#1c1c1f', fringe: '#44474c', fringeWidth: 0.8 },
+    except: {
+      0: { colour: '#f7f5f0' },
+      1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] },
+    },
+  },
+  bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
+  eye: { radius: 0.15, iris: '#21130c' },
+  legs: { colour: '#26262a', claw: '#141416', thickness: 0.95 },
+  scene: {
+    habitat: 'parque',
+    season: 'primavera',
+    perch: { kind: 'suelo' },
+    plants: ['hierba'],
+    palette: 'prado',
+  },
+  rasgos: [
+    { texto: 'Cara blanca', at: { head: [-0.6, 0.35] } },
+    { texto: 'Píleo y babero negros', at: { head: [-0.2, 1.6] } },
+    { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } },
+    { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } },
+    { texto: 'Bandas blancas en el ala', at: { wing: [0.3, 0.7] } },
+  ],
+};

@@ -1,4 +1,98 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const lavanderaBoyera: Recipe = { slug: 'lavandera-boyera', archetype: 'wagtail', facing: 'right', pose: { head: 0.91, plump: 1, turn: 0.04, legs: 1 }, base: '#8a9045', frame: { size: 1.05 }, tracts: [{ at: 'upperparts', colour: '#868d43', soft: 9 }, { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 }, { at: 'underparts', colour: '#f4d32f', soft: 9 }, { at: 'undertail', colour: '#f6da45', soft: 6 }, { head: path('0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.85 -1,0.95 -0.4,0.8 0.2,0.6 0.9,0.5'), colour: '#8792a0', soft: 4 }, { head: path('0.66,0.02 0.2,-0.06 -0.4,-0.1 -1.2,0 -1.5,0.4 -1.2,0.76 -0.5,0.7 -0.05,0.5 0.3,0.3 0.7,0.22'), colour: '#5f6a78', soft: 3 }, { head: path('0.62,-0.1 0.2,-0.32 -0.3,-0.42 -0.8,-0.36 -1.3,-0.12 -0.8,-0.17 -0.3,-0.2 0.2,-0.15'), colour: '#fbfbf6', soft: 1.8 }, { head: path('0.9,0.36 0.4,0.38 0,0.66 -0.4,0.92 -0.85,1 -0.7,1.25 -0.2,1.4 0.3,1.5 0.9,1.5'), colour: '#fcfbf4', soft: 3.5 }], wing: { chord: 0.52, lesserCoverts: '#868d43', lesserTo: 0.1, scapulars: '#868d43', rows: { primaries: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } }, secondaries: { feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.1 } }, tertials: { tips: [[0.93, 0.34], [0.68, 0.1]], feather: { colour: '#3d392c', fringe: '#e3dca4', fringeWidth: 2, rim: '#d8d08f', rimWidth: 1 } }, primaryCoverts: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } }, alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } }, greaterCoverts: { feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.3, tip: '#e9e2b0', tipLength: 0.13 } }, medianCoverts: { feather: { colour: '#443f31', tip: '#e9e2b0', tipLength: 0.34 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.3, 0.36], [0.5, 0.06]], feather: { colour: '#868d43' } } } }, tail: { length: 4, width: 0.58, fork: 0.02, spread: 0.05, feather: { colour: '#26241f', fringe: '#6a6842', fringeWidth: 0.8 }, except: { 0: { colour: '#f7f5f0' }, 1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] } } }, bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1f1e1e', lower: '#3a3836' }, eye: { radius: 0.15, iris: '#21130c' }, legs: { colour: '#26231f', claw: '#141416', thickness: 0.95 }, scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, palette: 'lavanda' }, rasgos: [{ texto: 'Cabeza gris con ceja blanca', at: { head: [-0.6, -0.3] } }, { texto: 'Garganta blanca', at: { head: [0.1, 0.95] } }, { texto: 'Amarillo vivo por debajo', at: { sheet: [0.45, 0.8] } }, { texto: 'Dorso verde oliva', at: { sheet: [0.5, 0.1] } }, { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } }] };
+export const lavanderaBoyera: Recipe = {
+  slug: 'lavandera-boyera',
+  archetype: 'wagtail',
+  facing: 'right',
+  pose: { head: 0.91, plump: 1, turn: 0.04, legs: 1 },
+  base: '#8a9045',
+  frame: { size: 1.05 },
+  tracts: [
+    { at: 'upperparts', colour: '#868d43', soft: 9 },
+    { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 },
+    { at: 'underparts', colour: '#f4d32f', soft: 9 },
+    { at: 'undertail', colour: '#f6da45', soft: 6 },
+    {
+      head: path(
+        '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.85 -1,0.95 -0.4,0.8 0.2,0.6 0.9,0.5',
+      ),
+      colour: '#8792a0',
+      soft: 4,
+    },
+    {
+      head: path(
+        '0.66,0.02 0.2,-0.06 -0.4,-0.1 -1.2,0 -1.5,0.4 -1.2,0.76 -0.5,0.7 -0.05,0.5 0.3,0.3 0.7,0.22',
+      ),
+      colour: '#5f6a78',
+      soft: 3,
+    },
+    {
+      head: path('0.62,-0.1 0.2,-0.32 -0.3,-0.42 -0.8,-0.36 -1.3,-0.12 -0.8,-0.17 -0.3,-0.2 0.2,-0.15'),
+      colour: '#fbfbf6',
+      soft: 1.8,
+    },
+    {
+      head: path('0.9,0.36 0.4,0.38 0,0.66 -0.4,0.92 -0.85,1 -0.7,1.25 -0.2,1.4 0.3,1.5 0.9,1.5'),
+      colour: '#fcfbf4',
+      soft: 3.5,
+    },
+  ],
+  wing: {
+    chord: 0.52,
+    lesserCoverts: '#868d43',
+    lesserTo: 0.1,
+    scapulars: '#868d43',
+    rows: {
+      primaries: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.1 } },
+      tertials: {
+        tips: [
+          [0.93, 0.34],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#3d392c', fringe: '#e3dca4', fringeWidth: 2, rim: '#d8d08f', rimWidth: 1 },
+      },
+      primaryCoverts: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
+      greaterCoverts: {
+        feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.3, tip: '#e9e2b0', tipLength: 0.13 },
+      },
+      medianCoverts: { feather: { colour: '#443f31', tip: '#e9e2b0', tipLength: 0.34 } },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.3, 0.36],
+          [0.5, 0.06],
+        ],
+        feather: { colour: '#868d43' },
+      },
+    },
+  },
+  tail: {
+    length: 4,
+    width: 0.58,
+    fork: 0.02,
+    spread: 0.05,
+    feather: { colour: '#26241f', fringe: '#6a6842', fringeWidth: 0.8 },
+    except: {
+      0: { colour: '#f7f5f0' },
+      1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] },
+    },
+  },
+  bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1f1e1e', lower: '#3a3836' },
+  eye: { radius: 0.15, iris: '#21130c' },
+  legs: { colour: '#26231f', claw: '#141416', thickness: 0.95 },
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, palette: 'lavanda' },
+  rasgos: [
+    { texto: 'Cabeza gris con ceja blanca', at: { head: [-0.6, -0.3] } },
+    { texto: 'Garganta blanca', at: { head: [0.1, 0.95] } },
+    { texto: 'Amarillo vivo por debajo', at: { sheet: [0.45, 0.8] } },
+    { texto: 'Dorso verde oliva', at: { sheet: [0.5, 0.1] } },
+    { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } },
+  ],
+};

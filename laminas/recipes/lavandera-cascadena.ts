@@ -1,4 +1,111 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const lavanderaCascadena: Recipe = { slug: 'lavandera-cascadena', archetype: 'wagtail', facing: 'left', pose: { head: 0.86, plump: 0.96, turn: -0.03, legs: 0.92 }, base: '#8b939c', frame: { size: 1.1 }, tracts: [{ at: 'upperparts', colour: '#878f99', soft: 9 }, { at: ['rump', 'uppertail'], colour: '#b9bd4c', soft: 10 }, { at: 'underparts', colour: '#f3d936', soft: 10 }, { sheet: path('0.4,0.56 0.68,0.58 0.74,0.72 0.6,0.84 0.44,0.76'), colour: '#f3ebb2', soft: 14 }, { at: ['vent', 'undertail'], colour: '#f8d816', soft: 8 }, { head: path('0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.9 -1,1 -0.4,0.8 0.2,0.6 0.9,0.5'), colour: '#868e98', soft: 4 }, { head: path('0.66,0.02 0.2,-0.06 -0.4,-0.1 -1.2,0 -1.4,0.4 -1.1,0.66 -0.5,0.56 -0.05,0.36 0.3,0.22 0.7,0.2'), colour: '#6c747e', soft: 3 }, { head: path('0.5,-0.12 0.2,-0.3 -0.3,-0.42 -0.8,-0.36 -1.25,-0.14 -0.8,-0.18 -0.3,-0.22 0.2,-0.17'), colour: '#fbfbf6', soft: 1.8 }, { head: path('0.8,0.26 0.3,0.3 -0.2,0.52 -0.6,0.84 -1,1.1 -1.1,1.3 -0.6,1.26 -0.1,1 0.3,0.66 0.8,0.5'), colour: '#fbfaf4', soft: 2 }, { head: path('0.9,0.42 0.4,0.46 0.1,0.74 -0.25,1.04 -0.6,1.34 -0.55,1.7 -0.1,1.95 0.5,2 1,1.5'), colour: '#161719', soft: 2.5 }], wing: { chord: 0.44, lesserCoverts: '#868e98', lesserTo: 0.1, scapulars: '#868e98', rows: { primaries: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } }, secondaries: { feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.1 } }, tertials: { tips: [[0.93, 0.34], [0.68, 0.1]], feather: { colour: '#1f2125', fringe: '#f2f0dc', fringeWidth: 2.4 } }, primaryCoverts: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } }, alula: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } }, greaterCoverts: { feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.3, tip: '#4a4f56', tipLength: 0.13 } }, medianCoverts: { feather: { colour: '#202226', tip: '#4a4f56', tipLength: 0.34 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.3, 0.36], [0.5, 0.06]], feather: { colour: '#868e98' } } } }, tail: { length: 6, width: 0.56, fork: 0, graduated: 0.02, spread: 0.045, feather: { colour: '#17181a', fringe: '#3b3d40', fringeWidth: 0.8 }, except: { 0: { colour: '#f7f5f0' }, 1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] } } }, bill: { length: 0.64, depth: 0.74, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' }, eye: { radius: 0.15, iris: '#21130c' }, legs: { colour: '#b0907c', claw: '#6b5548', thickness: 0.95, trouserColour: '#efe9c4' }, scene: { habitat: 'río', season: 'primavera', perch: { kind: 'roca' }, plants: ['hierba'], palette: 'agua' }, rasgos: [{ texto: 'Babero negro del macho', at: { head: [0.1, 1.3] } }, { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } }, { texto: 'Amarillo de limón bajo la cola', at: { sheet: [0.9, 0.98] } }, { texto: 'Cola larguísima', at: { tail: 0.6 } }, { texto: 'Patas claras, pardo rosado', at: { leg: 0.7 } }] };
+export const lavanderaCascadena: Recipe = {
+  slug: 'lavandera-cascadena',
+  archetype: 'wagtail',
+  facing: 'left',
+  pose: { head: 0.86, plump: 0.96, turn: -0.03, legs: 0.92 },
+  base: '#8b939c',
+  frame: { size: 1.1 },
+  tracts: [
+    { at: 'upperparts', colour: '#878f99', soft: 9 },
+    { at: ['rump', 'uppertail'], colour: '#b9bd4c', soft: 10 },
+    { at: 'underparts', colour: '#f3d936', soft: 10 },
+    { sheet: path('0.4,0.56 0.68,0.58 0.74,0.72 0.6,0.84 0.44,0.76'), colour: '#f3ebb2', soft: 14 },
+    { at: ['vent', 'undertail'], colour: '#f8d816', soft: 8 },
+    {
+      head: path(
+        '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.9 -1,1 -0.4,0.8 0.2,0.6 0.9,0.5',
+      ),
+      colour: '#868e98',
+      soft: 4,
+    },
+    {
+      head: path(
+        '0.66,0.02 0.2,-0.06 -0.4,-0.1 -1.2,0 -1.4,0.4 -1.1,0.66 -0.5,0.56 -0.05,0.36 0.3,0.22 0.7,0.2',
+      ),
+      colour: '#6c747e',
+      soft: 3,
+    },
+    {
+      head: path('0.5,-0.12 0.2,-0.3 -0.3,-0.42 -0.8,-0.36 -1.25,-0.14 -0.8,-0.18 -0.3,-0.22 0.2,-0.17'),
+      colour: '#fbfbf6',
+      soft: 1.8,
+    },
+    {
+      head: path('0.8,0.26 0.3,0.3 -0.2,0.52 -0.6,0.84 -1,1.1 -1.1,1.3 -0.6,1.26 -0.1,1 0.3,0.66 0.8,0.5'),
+      colour: '#fbfaf4',
+      soft: 2,
+    },
+    {
+      head: path('0.9,0.42 0.4,0.46 0.1,0.74 -0.25,1.04 -0.6,1.34 -0.55,1.7 -0.1,1.95 0.5,2 1,1.5'),
+      colour: '#161719',
+      soft: 2.5,
+    },
+  ],
+  wing: {
+    chord: 0.44,
+    lesserCoverts: '#868e98',
+    lesserTo: 0.1,
+    scapulars: '#868e98',
+    rows: {
+      primaries: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.1 } },
+      tertials: {
+        tips: [
+          [0.93, 0.34],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#1f2125', fringe: '#f2f0dc', fringeWidth: 2.4 },
+      },
+      primaryCoverts: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
+      greaterCoverts: {
+        feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.3, tip: '#4a4f56', tipLength: 0.13 },
+      },
+      medianCoverts: { feather: { colour: '#202226', tip: '#4a4f56', tipLength: 0.34 } },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.3, 0.36],
+          [0.5, 0.06],
+        ],
+        feather: { colour: '#868e98' },
+      },
+    },
+  },
+  tail: {
+    length: 6,
+    width: 0.56,
+    fork: 0,
+    graduated: 0.02,
+    spread: 0.045,
+    feather: { colour: '#17181a', fringe: '#3b3d40', fringeWidth: 0.8 },
+    except: {
+      0: { colour: '#f7f5f0' },
+      1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] },
+    },
+  },
+  bill: { length: 0.64, depth: 0.74, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
+  eye: { radius: 0.15, iris: '#21130c' },
+  legs: { colour: '#b0907c', claw: '#6b5548', thickness: 0.95, trouserColour: '#efe9c4' },
+  scene: {
+    habitat: 'río',
+    season: 'primavera',
+    perch: { kind: 'roca' },
+    plants: ['hierba'],
+    palette: 'agua',
+  },
+  rasgos: [
+    { texto: 'Babero negro del macho', at: { head: [0.1, 1.3] } },
+    { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } },
+    { texto: 'Amarillo de limón bajo la cola', at: { sheet: [0.9, 0.98] } },
+    { texto: 'Cola larguísima', at: { tail: 0.6 } },
+    { texto: 'Patas claras, pardo rosado', at: { leg: 0.7 } },
+  ],
+};

@@ -43,9 +43,9 @@ export const martineteComun: Recipe = {
   ],
   scene: { habitat: 'río', hour: 'tarde', season: 'verano', perch: { kind: 'rama', plant: 'sauce', thickness: 40 }, palette: 'melocotón', sun: 'right' },
   rasgos: [
-    { texto: 'Píleo y dorso negros', at: { sheet: [0.34, 0.12] } },
+    { texto: 'Píleo y dorso negros', at: { sheet: [0.5, 0.1] } },
     { texto: 'Ojo rojo', at: { head: [0, 0] } },
-    { texto: 'Plumas blancas finas en la nuca', at: { head: [-3, 1.4] } },
+    { texto: 'Plumas blancas finas en la nuca', at: { head: [-2.9, 0.9] } },
     { texto: 'Pico grueso y negro', at: { bill: 0.5 } },
     { texto: 'Silueta encogida, sin cuello', at: { sheet: [0.3, 0.92] } },
   ],

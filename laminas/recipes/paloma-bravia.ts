@@ -46,8 +46,12 @@ export const palomaBravia: Recipe = {
         feather: { colour: '#a3adb9', zones: [{ from: 0.66, to: 0.94, colour: '#22242a' }] },
       },
       tertials: {
-        eachTip: path('0.72,0.3 0.69,0.2 0.66,0.12'),
-        feather: { colour: '#a9b2bd', zones: [{ from: 0.72, to: 0.94, colour: '#22242a' }] },
+        eachTip: path('0.7,0.3 0.69,0.2 0.68,0.12'),
+        feather: { colour: '#a9b2bd', zones: [{ from: 0.76, to: 1, colour: '#22242a' }] },
+        except: {
+          1: { zones: [{ from: 0.77, to: 1, colour: '#22242a' }] },
+          2: { zones: [{ from: 0.79, to: 0.98, colour: '#22242a' }] },
+        },
       },
       primaryCoverts: { feather: { colour: '#8a94a1' } },
       alula: { feather: { colour: '#9aa4b0' } },

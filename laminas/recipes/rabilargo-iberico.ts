@@ -1,4 +1,77 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const rabilargoIberico: Recipe = { slug: 'rabilargo-iberico', archetype: 'magpie', facing: 'left', pose: { head: 1.02, plump: 0.96, turn: 0.02, legs: 0.82, skull: { crown: 0.03 } }, base: '#b8a698', frame: { size: 1.08 }, tracts: [{ at: 'upperparts', colour: '#ae9a8b', soft: 10 }, { at: 'underparts', colour: '#e8ded4', soft: 12 }, { at: 'breast', colour: '#e2d6cb', soft: 14 }, { at: 'flanks', colour: '#d6c5b8', soft: 14 }, { head: path('0.9,0.3 0.3,0.3 -0.4,0.5 -1.2,0.75 -1.8,0.9 -1.7,1.3 -0.8,1.7 0.2,1.9 0.9,1.4'), colour: '#faf7f0', soft: 7 }, { head: path('0.95,0.36 0.5,0.28 0,0.36 -0.5,0.52 -1.1,0.7 -1.6,0.66 -1.95,0.3 -1.8,-0.5 -1.3,-1.1 -0.5,-1.35 0.2,-1 0.7,-0.5'), colour: '#16161a', soft: 3 }], wing: { chord: 0.43, scale: 0.95, lesserCoverts: '#7ba6d0', lesserTo: 0.12, scapulars: '#ae9a8b', rows: { primaries: { feather: { colour: '#33373f', fringe: '#dfe9f2', fringeWidth: 1.7, zones: [{ from: 0, to: 0.62, colour: '#7db0e0', web: 'outer' }] } }, secondaries: { feather: { colour: '#74a8d8', fringe: '#a6cbec', fringeWidth: 1.2 } }, tertials: { feather: { colour: '#70a5d6', rim: '#a2c8ea', rimWidth: 0.9 } }, primaryCoverts: { feather: { colour: '#699fd4', fringe: '#8fbbe4', fringeWidth: 0.9 } }, alula: { feather: { colour: '#5f97cd', fringe: '#8fbbe4', fringeWidth: 0.9 } }, greaterCoverts: { feather: { colour: '#6ba1d5', rim: '#98c2e8', rimWidth: 1 } }, medianCoverts: { feather: { colour: '#709fcd', rim: '#98c2e8', rimWidth: 1 } } } }, tail: { length: 6.4, width: 0.95, graduated: 0.5, spread: 0.05, feathers: 7, feather: { colour: '#6ba2d4', fringe: '#9cc5ea', fringeWidth: 1.2, shape: 'round', shaft: '#3f6f9f' } }, bill: { length: 0.78, depth: 1, curve: 0.06, culmen: 0.1, gonys: 0.05, upper: '#17181b', lower: '#222327' }, eye: { radius: 0.15, iris: '#2b1a12' }, legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.23, trouserColour: '#d8cabd', trouserLength: 0.8 }, ornaments: [{ kind: 'gloss', at: [-0.4, -0.6], radius: 1, colour: '#9098c0', strength: 0.28 }], scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'encina' }, palette: 'miel' }, rasgos: [{ texto: 'Capirote negro', at: { head: [-0.5, -0.8] } }, { texto: 'Garganta blanca', at: { head: [0, 1.1] } }, { texto: 'Alas azules', at: { wing: [0.55, 0.6] } }, { texto: 'Cola azul muy larga', at: { tail: 0.55 } }, { texto: 'Cuerpo gris rosado', at: { sheet: [0.42, 0.8] } }] };
+export const rabilargoIberico: Recipe = {
+  slug: 'rabilargo-iberico',
+  archetype: 'magpie',
+  facing: 'left',
+  pose: { head: 1.02, plump: 0.96, turn: 0.02, legs: 0.82, skull: { crown: 0.03 } },
+  base: '#b8a698',
+  frame: { size: 1.08 },
+  tracts: [
+    { at: 'upperparts', colour: '#ae9a8b', soft: 10 },
+    { at: 'underparts', colour: '#e8ded4', soft: 12 },
+    { at: 'breast', colour: '#e2d6cb', soft: 14 },
+    { at: 'flanks', colour: '#d6c5b8', soft: 14 },
+    {
+      head: path('0.9,0.3 0.3,0.3 -0.4,0.5 -1.2,0.75 -1.8,0.9 -1.7,1.3 -0.8,1.7 0.2,1.9 0.9,1.4'),
+      colour: '#faf7f0',
+      soft: 7,
+    },
+    {
+      head: path(
+        '0.95,0.36 0.5,0.28 0,0.36 -0.5,0.52 -1.1,0.7 -1.6,0.66 -1.95,0.3 -1.8,-0.5 -1.3,-1.1 -0.5,-1.35 0.2,-1 0.7,-0.5',
+      ),
+      colour: '#16161a',
+      soft: 3,
+    },
+  ],
+  wing: {
+    chord: 0.43,
+    scale: 0.95,
+    lesserCoverts: '#7ba6d0',
+    lesserTo: 0.12,
+    scapulars: '#ae9a8b',
+    rows: {
+      primaries: {
+        feather: {
+          colour: '#33373f',
+          fringe: '#dfe9f2',
+          fringeWidth: 1.7,
+          zones: [{ from: 0, to: 0.62, colour: '#7db0e0', web: 'outer' }],
+        },
+      },
+      secondaries: { feather: { colour: '#74a8d8', fringe: '#a6cbec', fringeWidth: 1.2 } },
+      tertials: { feather: { colour: '#70a5d6', rim: '#a2c8ea', rimWidth: 0.9 } },
+      primaryCoverts: { feather: { colour: '#699fd4', fringe: '#8fbbe4', fringeWidth: 0.9 } },
+      alula: { feather: { colour: '#5f97cd', fringe: '#8fbbe4', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#6ba1d5', rim: '#98c2e8', rimWidth: 1 } },
+      medianCoverts: { feather: { colour: '#709fcd', rim: '#98c2e8', rimWidth: 1 } },
+    },
+  },
+  tail: {
+    length: 6.4,
+    width: 0.95,
+    graduated: 0.5,
+    spread: 0.05,
+    feathers: 7,
+    feather: { colour: '#6ba2d4', fringe: '#9cc5ea', fringeWidth: 1.2, shape: 'round', shaft: '#3f6f9f' },
+  },
+  bill: { length: 0.78, depth: 1, curve: 0.06, culmen: 0.1, gonys: 0.05, upper: '#17181b', lower: '#222327' },
+  eye: { radius: 0.15, iris: '#2b1a12' },
+  legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.23, trouserColour: '#d8cabd', trouserLength: 0.8 },
+  ornaments: [{ kind: 'gloss', at: [-0.4, -0.6], radius: 1, colour: '#9098c0', strength: 0.28 }],
+  scene: {
+    habitat: 'dehesa',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'encina' },
+    palette: 'miel',
+  },
+  rasgos: [
+    { texto: 'Capirote negro', at: { head: [-0.5, -0.8] } },
+    { texto: 'Garganta blanca', at: { head: [0, 1.1] } },
+    { texto: 'Alas azules', at: { wing: [0.55, 0.6] } },
+    { texto: 'Cola azul muy larga', at: { tail: 0.55 } },
+    { texto: 'Cuerpo gris rosado', at: { sheet: [0.42, 0.8] } },
+  ],
+};

@@ -1,4 +1,150 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const terreraComun: Recipe = { slug: 'terrera-comun', archetype: 'lark', facing: 'right', pose: { head: 0.93, plump: 0.94, turn: -0.07, legs: 0.92 }, base: '#c2a27a', tracts: [{ at: 'upperparts', colour: '#c0a077', soft: 8, mark: { kind: 'streak', colour: '#4f3d2b', width: 0.32, length: 1.15, opacity: 0.75, chance: 0.85, size: 0.85, spacing: 1.1 } }, { at: ['rump', 'uppertail'], colour: '#c6a880', soft: 8, mark: 'none' }, { at: 'underparts', colour: '#faf5ea', soft: 10, mark: 'none' }, { sheet: path('0.24,0.5 0.34,0.56 0.38,0.8 0.32,1.1 0.22,1.1'), colour: '#f3e3c6', soft: 14 }, { at: 'flanks', colour: '#f0dfc0', soft: 14 }, { head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'), colour: '#ecdcbb', soft: 5, mark: 'none' }, { head: path('0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.46 -0.4,-0.5 0.1,-0.42 0.4,-0.24'), colour: '#b27746', soft: 3.5, mark: { kind: 'streak', colour: '#6b4529', width: 0.26, length: 1.1, opacity: 0.6, size: 0.6, spacing: 0.95 } }, { at: 'nape', colour: '#c2a37a', soft: 8, mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 } }, { head: path('0.62,-0.02 0.2,-0.36 -0.3,-0.46 -0.9,-0.4 -1.3,-0.22 -0.9,-0.14 -0.3,-0.18 0.2,-0.14'), colour: '#fbf5e4', soft: 2.5, mark: 'none' }, { head: path('-0.12,-0.06 -0.6,-0.1 -1.2,-0.02 -1.25,0.1 -0.7,0.08 -0.1,0.08'), colour: '#7a5a3a', soft: 3, opacity: 0.75 }, { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 }, { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' }, { head: path('-0.55,1.25 -0.95,1.18 -1.3,1.25 -1.35,1.5 -1.1,1.7 -0.78,1.66 -0.56,1.46'), colour: '#2b2018', soft: 4 }], wing: { chord: 0.6, lesserCoverts: '#bb9b72', lesserTo: 0.09, scapulars: '#bd9c72', scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 }, rows: { primaries: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 0.8 } }, secondaries: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 2.2 } }, tertials: { tips: [[0.975, 0.48], [0.68, 0.1]], feather: { colour: '#ab8b62', rim: '#e0c79c', rimWidth: 2.8, centre: '#54412f', centreWidth: 0.5 } }, primaryCoverts: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 0.8 } }, alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } }, greaterCoverts: { feather: { colour: '#ab8b62', rim: '#e0c79c', rimWidth: 2.6, centre: '#54412f', centreWidth: 0.42 } }, medianCoverts: { feather: { colour: '#7d6448', rim: '#f3e3c2', rimWidth: 3, centre: '#33271d', centreWidth: 0.52 } }, longScapulars: { count: 5, roots: [[0, 0.42], [0.02, 0.02]], tips: [[0.34, 0.4], [0.54, 0.06]], feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 } } } }, tail: { length: 1.7, width: 0.68, fork: 0.06, feather: { colour: '#3d3025', fringe: '#b39771', fringeWidth: 0.9 }, except: { 0: { colour: '#f0e6d2' }, 5: { colour: '#9c7f5a' } } }, bill: { length: 0.46, depth: 1.35, curve: 0.04, culmen: 0.12, gonys: 0.08, upper: '#b39d76', lower: '#dcc9a0', tip: '#6b5a44', tipLength: 0.25 }, eye: { radius: 0.15, iris: '#24150c' }, legs: { colour: '#b08a6c', claw: '#7d5c42', toeLength: 0.9 }, scene: { habitat: 'estepa', season: 'verano', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'agua' }, rasgos: [{ texto: 'Capirote rojizo', at: { head: [-0.5, -0.85] } }, { texto: 'Manchita oscura en el cuello', at: { head: [-1.05, 1.45] } }, { texto: 'Pecho limpio, sin rayas', at: { sheet: [0.3, 0.8] } }, { texto: 'Pico corto y grueso, claro', at: { bill: 0.5 } }, { texto: 'Terciarias largas hasta la punta', at: { wing: [0.88, 0.4] } }] };
+export const terreraComun: Recipe = {
+  slug: 'terrera-comun',
+  archetype: 'lark',
+  facing: 'right',
+  pose: { head: 0.93, plump: 0.94, turn: -0.07, legs: 0.92 },
+  base: '#c2a27a',
+  tracts: [
+    {
+      at: 'upperparts',
+      colour: '#c0a077',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#4f3d2b',
+        width: 0.32,
+        length: 1.15,
+        opacity: 0.75,
+        chance: 0.85,
+        size: 0.85,
+        spacing: 1.1,
+      },
+    },
+    { at: ['rump', 'uppertail'], colour: '#c6a880', soft: 8, mark: 'none' },
+    { at: 'underparts', colour: '#faf5ea', soft: 10, mark: 'none' },
+    { sheet: path('0.24,0.5 0.34,0.56 0.38,0.8 0.32,1.1 0.22,1.1'), colour: '#f3e3c6', soft: 14 },
+    { at: 'flanks', colour: '#f0dfc0', soft: 14 },
+    {
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      colour: '#ecdcbb',
+      soft: 5,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.46 -0.4,-0.5 0.1,-0.42 0.4,-0.24',
+      ),
+      colour: '#b27746',
+      soft: 3.5,
+      mark: {
+        kind: 'streak',
+        colour: '#6b4529',
+        width: 0.26,
+        length: 1.1,
+        opacity: 0.6,
+        size: 0.6,
+        spacing: 0.95,
+      },
+    },
+    {
+      at: 'nape',
+      colour: '#c2a37a',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 },
+    },
+    {
+      head: path('0.62,-0.02 0.2,-0.36 -0.3,-0.46 -0.9,-0.4 -1.3,-0.22 -0.9,-0.14 -0.3,-0.18 0.2,-0.14'),
+      colour: '#fbf5e4',
+      soft: 2.5,
+      mark: 'none',
+    },
+    {
+      head: path('-0.12,-0.06 -0.6,-0.1 -1.2,-0.02 -1.25,0.1 -0.7,0.08 -0.1,0.08'),
+      colour: '#7a5a3a',
+      soft: 3,
+      opacity: 0.75,
+    },
+    { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 },
+    { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
+    {
+      head: path('-0.55,1.25 -0.95,1.18 -1.3,1.25 -1.35,1.5 -1.1,1.7 -0.78,1.66 -0.56,1.46'),
+      colour: '#2b2018',
+      soft: 4,
+    },
+  ],
+  wing: {
+    chord: 0.6,
+    lesserCoverts: '#bb9b72',
+    lesserTo: 0.09,
+    scapulars: '#bd9c72',
+    scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
+    rows: {
+      primaries: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 2.2 } },
+      tertials: {
+        tips: [
+          [0.975, 0.48],
+          [0.68, 0.1],
+        ],
+        feather: { colour: '#ab8b62', rim: '#e0c79c', rimWidth: 2.8, centre: '#54412f', centreWidth: 0.5 },
+      },
+      primaryCoverts: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
+      greaterCoverts: {
+        feather: { colour: '#ab8b62', rim: '#e0c79c', rimWidth: 2.6, centre: '#54412f', centreWidth: 0.42 },
+      },
+      medianCoverts: {
+        feather: { colour: '#7d6448', rim: '#f3e3c2', rimWidth: 3, centre: '#33271d', centreWidth: 0.52 },
+      },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.34, 0.4],
+          [0.54, 0.06],
+        ],
+        feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 },
+      },
+    },
+  },
+  tail: {
+    length: 1.7,
+    width: 0.68,
+    fork: 0.06,
+    feather: { colour: '#3d3025', fringe: '#b39771', fringeWidth: 0.9 },
+    except: { 0: { colour: '#f0e6d2' }, 5: { colour: '#9c7f5a' } },
+  },
+  bill: {
+    length: 0.46,
+    depth: 1.35,
+    curve: 0.04,
+    culmen: 0.12,
+    gonys: 0.08,
+    upper: '#b39d76',
+    lower: '#dcc9a0',
+    tip: '#6b5a44',
+    tipLength: 0.25,
+  },
+  eye: { radius: 0.15, iris: '#24150c' },
+  legs: { colour: '#b08a6c', claw: '#7d5c42', toeLength: 0.9 },
+  scene: {
+    habitat: 'estepa',
+    season: 'verano',
+    perch: { kind: 'suelo' },
+    plants: ['hierba'],
+    palette: 'agua',
+  },
+  rasgos: [
+    { texto: 'Capirote rojizo', at: { head: [-0.5, -0.85] } },
+    { texto: 'Manchita oscura en el cuello', at: { head: [-1.05, 1.45] } },
+    { texto: 'Pecho limpio, sin rayas', at: { sheet: [0.3, 0.8] } },
+    { texto: 'Pico corto y grueso, claro', at: { bill: 0.5 } },
+    { texto: 'Terciarias largas hasta la punta', at: { wing: [0.88, 0.4] } },
+  ],
+};

@@ -1,4 +1,101 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-export const urracaComun: Recipe = { slug: 'urraca-comun', archetype: 'magpie', facing: 'right', pose: { head: 1, plump: 1.02, turn: -0.04 }, base: '#15171c', frame: { size: 1.1 }, tracts: [{ at: 'upperparts', colour: '#171a20', soft: 8 }, { sheet: path('0.4,0.5 0.6,0.5 0.78,0.6 0.84,0.74 0.8,1.1 0.37,1.1 0.35,0.85'), colour: '#fbfaf6', soft: 5 }, { sheet: path('0.84,0.5 1.1,0.6 1.1,1.1 0.82,1.1'), colour: '#17181c', soft: 5 }, { sheet: path('0.08,0.4 0.26,0.4 0.36,0.5 0.38,0.75 0.35,1.1 0.06,1.1'), colour: '#191b21', soft: 6 }, { head: path('1,0 0.4,-1.1 -0.7,-1.4 -1.8,-1 -2.2,0.2 -1.8,1.4 -0.5,1.8 0.6,1.6 1,0.8'), colour: '#1a1c23', soft: 6 }], wing: { chord: 0.46, scale: 1.2, lesserCoverts: '#1c2026', lesserTo: 0.1, scapulars: '#fbfaf6', scapularMark: { kind: 'streak', colour: '#ffffff', opacity: 0.3, chance: 0.1 }, rows: { primaries: { feather: { colour: '#15352f', fringe: '#2f6a58', fringeWidth: 1 } }, secondaries: { feather: { colour: '#1f3f86', fringe: '#3a66b8', fringeWidth: 1.3 } }, tertials: { feather: { colour: '#1f4a94', fringe: '#3f74c4', fringeWidth: 1.3 } }, primaryCoverts: { feather: { colour: '#16324a', fringe: '#2f6286', fringeWidth: 0.8 } }, alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } }, greaterCoverts: { feather: { colour: '#1c3f80', rim: '#3566ac', rimWidth: 0.9 } }, medianCoverts: { feather: { colour: '#17233d', rim: '#2c4a7c', rimWidth: 0.8 } }, longScapulars: { roots: [[-0.02, 0.52], [0, 0.02]], tips: [[0.4, 0.46], [0.56, 0.04]], feather: { colour: '#fbfaf6', rim: '#e4e6e8', rimWidth: 0.8 } } } }, tail: { length: 7.2, width: 1, graduated: 0.5, spread: 0.05, feathers: 7, feather: { colour: '#123c35', fringe: '#2f7a66', fringeWidth: 1.2, shape: 'round', zones: [{ from: 0.74, to: 0.86, colour: '#2a4a86', opacity: 0.55 }, { from: 0.84, to: 0.95, colour: '#5a2f7c', opacity: 0.7 }, { from: 0.95, to: 1, colour: '#16202a', opacity: 0.8 }] } }, bill: { length: 0.95, depth: 1.15, curve: 0.09, culmen: 0.13, gonys: 0.06, upper: '#17181b', lower: '#222327' }, eye: { radius: 0.15, iris: '#2b1a12' }, legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.42, trouserColour: '#17181c', trouserLength: 0.9 }, ornaments: [{ kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#8a90c8', strength: 0.3 }, { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8088b8', strength: 0.2 }, { kind: 'gloss', at: [-11, 9], radius: 3, colour: '#58d8a8', strength: 0.16 }], scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'rosa' }, rasgos: [{ texto: 'Cola muy larga, de brillo verde', at: { tail: 0.5 } }, { texto: 'Hombros y vientre blancos', at: { wing: [0.25, 0.2] } }, { texto: 'Cabeza y pecho negros', at: { head: [-0.4, 0.9] } }, { texto: 'Alas de brillo azul', at: { wing: [0.65, 0.45] } }] };
+export const urracaComun: Recipe = {
+  slug: 'urraca-comun',
+  archetype: 'magpie',
+  facing: 'right',
+  pose: { head: 1, plump: 1.02, turn: -0.04 },
+  base: '#15171c',
+  frame: { size: 1.1 },
+  tracts: [
+    { at: 'upperparts', colour: '#171a20', soft: 8 },
+    {
+      sheet: path('0.4,0.5 0.6,0.5 0.78,0.6 0.84,0.74 0.8,1.1 0.37,1.1 0.35,0.85'),
+      colour: '#fbfaf6',
+      soft: 5,
+    },
+    { sheet: path('0.84,0.5 1.1,0.6 1.1,1.1 0.82,1.1'), colour: '#17181c', soft: 5 },
+    { sheet: path('0.08,0.4 0.26,0.4 0.36,0.5 0.38,0.75 0.35,1.1 0.06,1.1'), colour: '#191b21', soft: 6 },
+    {
+      head: path('1,0 0.4,-1.1 -0.7,-1.4 -1.8,-1 -2.2,0.2 -1.8,1.4 -0.5,1.8 0.6,1.6 1,0.8'),
+      colour: '#1a1c23',
+      soft: 6,
+    },
+  ],
+  wing: {
+    chord: 0.46,
+    scale: 1.2,
+    lesserCoverts: '#1c2026',
+    lesserTo: 0.1,
+    scapulars: '#fbfaf6',
+    scapularMark: { kind: 'streak', colour: '#ffffff', opacity: 0.3, chance: 0.1 },
+    rows: {
+      primaries: { feather: { colour: '#15352f', fringe: '#2f6a58', fringeWidth: 1 } },
+      secondaries: { feather: { colour: '#1f3f86', fringe: '#3a66b8', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#1f4a94', fringe: '#3f74c4', fringeWidth: 1.3 } },
+      primaryCoverts: { feather: { colour: '#16324a', fringe: '#2f6286', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#1c3f80', rim: '#3566ac', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#17233d', rim: '#2c4a7c', rimWidth: 0.8 } },
+      longScapulars: {
+        roots: [
+          [-0.02, 0.52],
+          [0, 0.02],
+        ],
+        tips: [
+          [0.4, 0.46],
+          [0.56, 0.04],
+        ],
+        feather: { colour: '#fbfaf6', rim: '#e4e6e8', rimWidth: 0.8 },
+      },
+    },
+  },
+  tail: {
+    length: 7.2,
+    width: 1,
+    graduated: 0.5,
+    spread: 0.05,
+    feathers: 7,
+    feather: {
+      colour: '#123c35',
+      fringe: '#2f7a66',
+      fringeWidth: 1.2,
+      shape: 'round',
+      zones: [
+        { from: 0.74, to: 0.86, colour: '#2a4a86', opacity: 0.55 },
+        { from: 0.84, to: 0.95, colour: '#5a2f7c', opacity: 0.7 },
+        { from: 0.95, to: 1, colour: '#16202a', opacity: 0.8 },
+      ],
+    },
+  },
+  bill: {
+    length: 0.95,
+    depth: 1.15,
+    curve: 0.09,
+    culmen: 0.13,
+    gonys: 0.06,
+    upper: '#17181b',
+    lower: '#222327',
+  },
+  eye: { radius: 0.15, iris: '#2b1a12' },
+  legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.42, trouserColour: '#17181c', trouserLength: 0.9 },
+  ornaments: [
+    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#8a90c8', strength: 0.3 },
+    { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8088b8', strength: 0.2 },
+    { kind: 'gloss', at: [-11, 9], radius: 3, colour: '#58d8a8', strength: 0.16 },
+  ],
+  scene: {
+    habitat: 'parque',
+    season: 'primavera',
+    perch: { kind: 'suelo' },
+    plants: ['hierba'],
+    palette: 'rosa',
+  },
+  rasgos: [
+    { texto: 'Cola muy larga, de brillo verde', at: { tail: 0.5 } },
+    { texto: 'Hombros y vientre blancos', at: { wing: [0.25, 0.2] } },
+    { texto: 'Cabeza y pecho negros', at: { head: [-0.4, 0.9] } },
+    { texto: 'Alas de brillo azul', at: { wing: [0.65, 0.45] } },
+  ],
+};
