@@ -191,6 +191,8 @@ export interface Wing {
   scapularMark?: Mark;
   /** Share of the lower edge under flank feathers, near the shoulder. */
   flankCover?: number;
+  /** Lays the rows as this build does where they give no place of their own. */
+  build?: 'duck' | 'goose';
   rows: Partial<Record<RowName, WingRow>>;
 }
 

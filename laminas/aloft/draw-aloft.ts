@@ -7,7 +7,7 @@ import type { Recipe } from '../recipe.ts';
 import { paletteOf } from '../scenes/colour/palette.ts';
 import { lightOf } from '../scenes/scene.ts';
 import type { Aloft } from './aloft.ts';
-import { flightSubject, paintFlightBody, paintFlightFace, paintFlightLegs } from './flight-body.ts';
+import { flightSubject, paintFlightBill, paintFlightBody, paintFlightEyes, paintFlightLegs } from './flight-body.ts';
 import { FlightFrame } from './flight-frame.ts';
 import { paintFlightTail } from './flight-tail.ts';
 import { paintFlightWing } from './flight-wing.ts';
@@ -42,8 +42,9 @@ export function drawAloft(recipe: Recipe, aloft: Aloft): Canvas {
     ctx.drawImage(wing.canvas, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
     raiseArm(subject.relief, aloft, frame, side);
   }
-  paintFlightFace(ctx, aloft, frame);
+  paintFlightBill(ctx, aloft, frame);
   paintFlightBody(ctx, subject);
+  paintFlightEyes(ctx, aloft, frame);
   applyLight(ctx, subject, aloftBox(aloft), SCALE);
   veil(ctx, recipe, aloft.haze ?? (aloft.main ? 0 : HAZE));
   return canvas;

@@ -80,8 +80,8 @@ export function paintFlightBody(ctx: SKRSContext2D, subject: Subject): void {
   ctx.restore();
 }
 
-/** Bill and eyes in plan. */
-export function paintFlightFace(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
+/** The bill in plan. */
+export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
   const { bill, head, colours } = aloft;
   const width = bill.width ?? head.width * 0.3;
   const line = Array.from({ length: 9 }, (_, i): Point => frame.at([0, bill.length * 1.25 * (1 - i / 8)]));
@@ -92,11 +92,15 @@ export function paintFlightFace(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
   const colour = colours.bill ?? '#2a2626';
   fill(ctx, shape, colour);
   stroke(ctx, line, toned(colour, 0.14, 0.5), Math.max(0.6, width * frame.unit * 0.12));
+}
+
+/** Both eyes, on the sides of the head. */
+export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
   for (const side of [-1, 1] as const) {
     const [x, y] = frame.at(eyeOf(aloft, side));
     ctx.fillStyle = css(rgbOf('#14100e'), 0.9);
     ctx.beginPath();
-    ctx.arc(x, y, Math.max(1, head.width * frame.unit * 0.075), 0, Math.PI * 2);
+    ctx.arc(x, y, Math.max(1, aloft.head.width * frame.unit * 0.075), 0, Math.PI * 2);
     ctx.fill();
   }
 }

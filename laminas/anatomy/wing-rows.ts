@@ -134,3 +134,87 @@ export const ROW_ORDER: readonly RowName[] = [
   'longScapulars',
   'bend',
 ];
+
+const DUCK_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
+  primaries: {
+    count: 4,
+    eachTip: [
+      [1, 0.6],
+      [0.98, 0.3],
+      [0.95, 0.2],
+      [0.92, 0.15],
+    ],
+  },
+  secondaries: {
+    roots: [
+      [0.4, 1],
+      [0.4, 0.5],
+    ],
+    tips: [
+      [0.86, 1.02],
+      [0.84, 0.4],
+    ],
+    widths: [20, 22],
+  },
+  tertials: {
+    count: 4,
+    roots: [
+      [0.24, 0.62],
+      [0.16, 0.1],
+    ],
+    tips: [
+      [0.9, 0.5],
+      [0.76, 0.06],
+    ],
+    widths: [30, 32],
+  },
+  greaterCoverts: {
+    count: 7,
+    tips: [
+      [0.4, 0.8],
+      [0.36, 0.14],
+    ],
+  },
+  longScapulars: {
+    tips: [
+      [0.5, 0.62],
+      [0.66, 0.08],
+    ],
+    widths: [28, 30],
+  },
+};
+
+const GOOSE_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
+  primaries: {
+    count: 5,
+    eachTip: [
+      [1, 0.7],
+      [0.99, 0.45],
+      [0.96, 0.32],
+      [0.93, 0.25],
+      [0.9, 0.2],
+    ],
+  },
+  tertials: {
+    count: 4,
+    roots: [
+      [0.26, 0.5],
+      [0.16, 0.1],
+    ],
+    tips: [
+      [0.86, 0.36],
+      [0.66, 0.06],
+    ],
+    widths: [30, 32],
+  },
+  greaterCoverts: { count: 8 },
+  longScapulars: {
+    tips: [
+      [0.46, 0.56],
+      [0.58, 0.06],
+    ],
+  },
+};
+
+/** Builds whose folded wing lies otherwise: long scapulars and tertials over a speculum low on the flank; few, broad tips. */
+export const BUILD_ROWS = { duck: DUCK_ROWS, goose: GOOSE_ROWS } as const;

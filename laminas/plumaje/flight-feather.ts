@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, rgbOf, tone } from '../geometry/colour.ts';
+import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
@@ -7,11 +7,11 @@ import type { Feather, FeatherBars } from '../recipe.ts';
 import { VANE_STEPS, Vane } from './vane.ts';
 
 /** Shadow that the feather casts on those below it; only where there is something below. */
-function castShadow(ctx: SKRSContext2D, outline: Path, width: number): void {
+function castShadow(ctx: SKRSContext2D, outline: Path, width: number, strength: number): void {
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
   ctx.translate(width * 0.03, width * 0.08);
-  stroke(ctx, outline, 'rgba(20,12,24,0.12)', Math.max(2, width * 0.2), true);
+  stroke(ctx, outline, `rgba(20,12,24,${strength})`, Math.max(2, width * 0.2), true);
   ctx.restore();
 }
 
@@ -57,7 +57,7 @@ function paintPattern(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather, random
 function paintTip(ctx: SKRSContext2D, vaneOf: Vane, colour: string, share: number): void {
   const first = 1 - share;
   const edge: Point[] = [];
-  const bulge = Math.min(share * 0.4, (vaneOf.width * 0.22) / vaneOf.line.length);
+  const bulge = Math.min(share * 0.25, (vaneOf.width * 0.1) / vaneOf.line.length);
   for (let j = 0; j <= 6; j++) {
     const across = blend(-1.2, 1.2, j / 6);
     edge.push(vaneOf.line.beside(first + bulge * (1 - across * across), (across * vaneOf.width) / 2));
@@ -91,7 +91,7 @@ export function paintFeather(
 ): void {
   const vaneOf = new Vane(centre, width, feather);
   const base = tone(rgbOf(feather.colour), random.bell() * 0.018);
-  castShadow(ctx, vaneOf.outline, width);
+  castShadow(ctx, vaneOf.outline, width, feather.tip ? 0.05 : 0.12);
   ctx.save();
   trace(ctx, vaneOf.outline);
   ctx.fillStyle = css(base);
@@ -100,7 +100,20 @@ export function paintFeather(
   paintPattern(ctx, vaneOf, feather, random);
   paintEdges(ctx, vaneOf, feather);
   ctx.restore();
+  paintLines(ctx, vaneOf, feather, base);
+}
+
+/** Shaft and contour; on a pale tip they are left out, so that the tips of a row join into one band. */
+function paintLines(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather, base: Rgb): void {
   const shaft = feather.shaft ? css(rgbOf(feather.shaft), 0.7) : css(tone(base, -0.12), 0.6);
-  stroke(ctx, vaneOf.centre.slice(0, VANE_STEPS - 1), shaft, 0.8);
-  stroke(ctx, vaneOf.outline, css(tone(base, -0.2), 0.3), 0.8, true);
+  const contour = css(tone(base, -0.2), 0.3);
+  if (!feather.tip) {
+    stroke(ctx, vaneOf.centre.slice(0, VANE_STEPS - 1), shaft, 0.8);
+    stroke(ctx, vaneOf.outline, contour, 0.8, true);
+    return;
+  }
+  const dark = vaneOf.stepsUpTo(1 - (feather.tipLength ?? 0.12));
+  stroke(ctx, vaneOf.centre.slice(0, dark), shaft, 0.8);
+  for (const across of [-1, 1]) stroke(ctx, vaneOf.along(across).slice(0, dark), contour, 0.8);
+  stroke(ctx, vaneOf.outline, css(tone(rgbOf(feather.tip), -0.16), 0.28), 0.7, true);
 }

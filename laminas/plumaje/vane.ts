@@ -9,16 +9,20 @@ export const VANE_STEPS = 26;
 /** Share of the length at a share of the steps: closer together towards the tip, so that it comes out round. */
 const spaced = (t: number) => 1 - (1 - t) ** 1.7;
 
-/** Share of the length over which the tip narrows. */
-function tipShare(shape: Feather['shape'], width: number, length: number): number {
+/** Length over which a round tip narrows, widths. */
+const ROUNDING = 0.85;
+
+/** Share of the length over which the tip narrows; the pale tips of a row are blunt, so that they make a band. */
+function tipShare(shape: Feather['shape'] | 'blunt', width: number, length: number): number {
+  if (shape === 'blunt') return Math.min(0.2, (width * 0.45) / length);
   if (shape === 'pointed') return Math.min(0.5, (width * 2.2) / length);
   if (shape === 'square') return Math.min(0.1, (width * 0.35) / length);
-  return Math.min(0.32, (width * 0.85) / length);
+  return Math.min(0.32, (width * ROUNDING) / length);
 }
 
 /** Half widths of a vane: narrow root, even middle, tip of its shape. */
 function vaneWidths(feather: Feather, width: number, length: number): HalfWidths {
-  const share = tipShare(feather.shape, width, length);
+  const share = tipShare(feather.shape ?? (feather.tip ? 'blunt' : 'round'), width, length);
   return (t) => {
     const rise = clamp(0.5 + t * 2.2);
     let end = 1;
@@ -46,6 +50,11 @@ export class Vane {
     const halfWidths = vaneWidths(feather, width, this.line.length);
     this.half = (t) => halfWidths(spaced(t));
     this.outline = ribbon(this.centre, this.half);
+  }
+
+  /** How many points of the centre line lie before a share of the length. */
+  stepsUpTo(share: number): number {
+    return Math.max(2, this.centre.filter((_, i) => spaced(i / VANE_STEPS) <= share).length);
   }
 
   /** A line along the feather, `across` half widths beside the shaft: positive is the outer web. */

@@ -34,7 +34,8 @@ export function seatWing(ctx: SKRSContext2D, work: WingWork): void {
   const cover = work.wing.flankCover ?? 0.1;
   const bend = sheet.at(0, 0.5);
   const radius = distance(sheet.at(0, 0), sheet.at(0, 1)) * 0.55 + 5 * scale;
-  const edge = Array.from({ length: 9 }, (_, i) => sheet.at((cover * i) / 8, 1));
+  const last = Math.max(8, Math.ceil(cover * 45));
+  const edge = Array.from({ length: last + 1 }, (_, i) => sheet.at((cover * i) / last, 1));
   const nearBend = (point: Point) => distance(point, bend) < radius && point[0] < bend[0] + 8 * scale;
   const nearEdge = (point: Point) => edge.some((place) => distance(point, place) < 9 * scale);
   const onSeam = (point: Point) => nearBend(point) || nearEdge(point);

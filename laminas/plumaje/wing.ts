@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { ROW_LAYOUTS, ROW_ORDER } from '../anatomy/wing-rows.ts';
+import { BUILD_ROWS, ROW_LAYOUTS, ROW_ORDER } from '../anatomy/wing-rows.ts';
 import { css, rgbOf } from '../geometry/colour.ts';
 import { between, blend, type Point } from '../geometry/point.ts';
 import { fill, trace } from '../geometry/trace.ts';
@@ -18,7 +18,8 @@ export function featherOf(row: { feather: Feather; except?: WingRow['except'] },
 function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
   const own = work.wing.rows[name];
   if (!own) return;
-  const row = { ...ROW_LAYOUTS[name], ...own };
+  const build = work.wing.build && BUILD_ROWS[work.wing.build][name];
+  const row = { ...ROW_LAYOUTS[name], ...build, ...own };
   const eachTip = own.eachTip ?? (own.tips ? undefined : row.eachTip);
   const random = work.subject.stream(`wing ${name}`);
   const count = eachTip && !own.count ? eachTip.length : row.count;

@@ -80,6 +80,6 @@ export const alcaravanComun: Recipe = {
     { texto: 'Pico corto, amarillo con punta negra', at: { bill: 0.5 } },
     { texto: 'Barra blanca bordeada de negro en el ala', at: { wing: [0.35, 0.67] } },
     { texto: 'Plumaje arena listado', at: { sheet: [0.3, 0.7] } },
-    { texto: 'Patas amarillas largas y nudosas', at: { leg: 0.5 } },
+    { texto: 'Patas amarillas largas y nudosas', at: { leg: 0.82 } },
   ],
 };

@@ -67,28 +67,15 @@ export const anadeAzulon: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#a8a299',
     lesserTo: 0.1,
     scapulars: '#b3aea4',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 },
-      },
+      primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
       secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
         feather: {
           colour: '#3350b0',
           fringe: '#4a6ad0',
@@ -99,16 +86,6 @@ export const anadeAzulon: Recipe = {
         },
       },
       tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
         feather: {
           colour: '#a49a8d',
           fringe: '#c9c2b6',
@@ -117,26 +94,9 @@ export const anadeAzulon: Recipe = {
           centreWidth: 0.5,
         },
       },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 },
-      },
+      greaterCoverts: { feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 } },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
         feather: {
           colour: '#bdb9b1',
           fringe: '#d5d1c8',
@@ -251,28 +211,15 @@ export const anadeAzulon: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#8d7150',
       lesserTo: 0.1,
       scapulars: '#8d7150',
       scapularMark: { kind: 'arrow', colour: '#46362a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 },
-        },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
           feather: {
             colour: '#3350b0',
             fringe: '#4a6ad0',
@@ -283,16 +230,6 @@ export const anadeAzulon: Recipe = {
           },
         },
         tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
           feather: {
             colour: '#46362a',
             rim: '#c3a679',
@@ -303,11 +240,6 @@ export const anadeAzulon: Recipe = {
           },
         },
         greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
           feather: {
             colour: '#46362a',
             rim: '#c3a679',
@@ -328,16 +260,6 @@ export const anadeAzulon: Recipe = {
           },
         },
         longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
           feather: {
             colour: '#46362a',
             rim: '#c3a679',

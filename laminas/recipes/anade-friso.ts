@@ -56,17 +56,14 @@ export const anadeFriso: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#8f8a84',
     lesserTo: 0.1,
     scapulars: '#96918b',
     scapularMark: { kind: 'bar', colour: '#5c5853', count: 3, opacity: 0.4, spacing: 0.8 },
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#55504b', fringe: '#7d766d', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#55504b', fringe: '#7d766d', fringeWidth: 0.7 } },
       secondaries: {
         count: 4,
         roots: [
@@ -80,39 +77,10 @@ export const anadeFriso: Recipe = {
         widths: [24, 26],
         feather: { colour: '#f5f4f0' },
       },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#9d968c', fringe: '#bcb6ab', fringeWidth: 1 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#7c4a35', fringe: '#5a3527', fringeWidth: 0.8 },
-      },
+      tertials: { feather: { colour: '#9d968c', fringe: '#bcb6ab', fringeWidth: 1 } },
+      greaterCoverts: { feather: { colour: '#7c4a35', fringe: '#5a3527', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#7c4a35', fringe: '#5a3527', fringeWidth: 0.8 } },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
         feather: {
           colour: '#8e8379',
           fringe: '#c2a987',
@@ -217,41 +185,16 @@ export const anadeFriso: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#86704f',
       lesserTo: 0.1,
       scapulars: '#86704f',
       scapularMark: { kind: 'arrow', colour: '#443528', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 },
-        },
-        secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
-          feather: { colour: '#f3f2ee' },
-        },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#f3f2ee' } },
         tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
           feather: {
             colour: '#443528',
             rim: '#bfa780',
@@ -262,11 +205,6 @@ export const anadeFriso: Recipe = {
           },
         },
         greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
           feather: {
             colour: '#443528',
             rim: '#bfa780',
@@ -287,16 +225,6 @@ export const anadeFriso: Recipe = {
           },
         },
         longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
           feather: {
             colour: '#443528',
             rim: '#bfa780',

@@ -69,28 +69,15 @@ export const anadeRabudo: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#9c9d9e',
     lesserTo: 0.1,
     scapulars: '#a6a7a8',
     scapularMark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#55524f', fringe: '#7c7873', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#55524f', fringe: '#7c7873', fringeWidth: 0.7 } },
       secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
         feather: {
           colour: '#3d6b52',
           fringe: '#557f66',
@@ -100,39 +87,10 @@ export const anadeRabudo: Recipe = {
           zones: [{ from: 0.84, to: 0.9, colour: '#17171a' }],
         },
       },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#2a2a2c', fringe: '#d8d5cc', fringeWidth: 3.2, shape: 'pointed' },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#9a9a9a', fringe: '#b5b5b4', fringeWidth: 0.8 },
-      },
+      tertials: { feather: { colour: '#2a2a2c', fringe: '#d8d5cc', fringeWidth: 3.2, shape: 'pointed' } },
+      greaterCoverts: { feather: { colour: '#9a9a9a', fringe: '#b5b5b4', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#9a9a9a', fringe: '#b5b5b4', fringeWidth: 0.8 } },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
         feather: { colour: '#1d1d20', fringe: '#e4dfd0', fringeWidth: 4.2, shape: 'pointed' },
       },
     },
@@ -221,28 +179,15 @@ export const anadeRabudo: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#8a7354',
       lesserTo: 0.1,
       scapulars: '#8a7354',
       scapularMark: { kind: 'arrow', colour: '#4a3b2c', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 },
-        },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
           feather: {
             colour: '#6b5a45',
             fringe: '#8d7a5e',
@@ -252,16 +197,6 @@ export const anadeRabudo: Recipe = {
           },
         },
         tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
           feather: {
             colour: '#4a3b2c',
             rim: '#cdb58d',
@@ -272,11 +207,6 @@ export const anadeRabudo: Recipe = {
           },
         },
         greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
           feather: {
             colour: '#4a3b2c',
             rim: '#cdb58d',
@@ -297,16 +227,6 @@ export const anadeRabudo: Recipe = {
           },
         },
         longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
           feather: {
             colour: '#4a3b2c',
             rim: '#cdb58d',

@@ -42,17 +42,14 @@ export const ansarComun: Recipe = {
     },
   ],
   wing: {
+    build: 'goose',
     scale: 1.5,
     lesserCoverts: '#948d86',
     lesserTo: 0.14,
     scapulars: '#8a8077',
     flankCover: 0.3,
     rows: {
-      primaries: {
-        count: 5,
-        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#3a3532', fringe: '#5d5651', fringeWidth: 0.6, shaft: '#e9e5dc' },
-      },
+      primaries: { feather: { colour: '#3a3532', fringe: '#5d5651', fringeWidth: 0.6, shaft: '#e9e5dc' } },
       secondaries: {
         feather: {
           colour: '#4f4843',
@@ -64,16 +61,6 @@ export const ansarComun: Recipe = {
         },
       },
       tertials: {
-        count: 4,
-        roots: [
-          [0.26, 0.5],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.86, 0.36],
-          [0.66, 0.06],
-        ],
-        widths: [30, 32],
         feather: {
           colour: '#7a7067',
           rim: '#ddd6c9',
@@ -84,7 +71,6 @@ export const ansarComun: Recipe = {
         },
       },
       greaterCoverts: {
-        count: 8,
         feather: {
           colour: '#8d857c',
           rim: '#d8d1c4',
@@ -105,16 +91,6 @@ export const ansarComun: Recipe = {
         },
       },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.46, 0.56],
-          [0.58, 0.06],
-        ],
-        widths: [30, 32],
         feather: {
           colour: '#80766c',
           rim: '#d3cbbd',

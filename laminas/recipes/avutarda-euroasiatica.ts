@@ -53,7 +53,7 @@ export const avutardaEuroasiatica: Recipe = {
   },
   scene: { habitat: 'estepa', season: 'primavera', perch: { kind: 'suelo' }, plants: ['hierba'], palette: 'salvia', sun: 'right' },
   rasgos: [
-    { texto: 'Enorme, de patas y cuello robustos', at: { leg: 0.5 } },
+    { texto: 'Enorme, de patas y cuello robustos', at: { leg: 0.82 } },
     { texto: 'Bigoteras blancas (macho)', at: { head: [-0.4, 1.2] } },
     { texto: 'Cabeza y cuello grises', at: { sheet: [0.17, 0.5] } },
     { texto: 'Banda castaña en el pecho (macho)', at: { sheet: [0.3, 0.85] } },

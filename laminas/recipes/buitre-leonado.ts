@@ -146,5 +146,6 @@ export const buitreLeonado: Recipe = {
     { texto: 'Cuello largo con plumón blanco', at: { sheet: [0.14, 0.5] } },
     { texto: 'Cuerpo color arena', at: { wing: [0.2, 0.5] } },
     { texto: 'Plumas de vuelo negruzcas', at: { wing: [0.85, 0.5] } },
+    { texto: 'Arena y negro vistos desde abajo', at: { aloft: [-0.5, 0.3] } },
   ],
 };

@@ -57,50 +57,18 @@ export const cercetaCarretona: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#b4bfc9',
     lesserTo: 0.1,
     scapulars: '#6a543f',
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
         feather: { colour: '#3f7a60', fringe: '#5a9076', fringeWidth: 0.8, tip: '#f0ece2', tipLength: 0.14 },
       },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#6d665f', fringe: '#d9d6cf', fringeWidth: 1.6 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#a9b6c2', fringe: '#c0cad2', fringeWidth: 0.8 },
-      },
+      tertials: { feather: { colour: '#6d665f', fringe: '#d9d6cf', fringeWidth: 1.6 } },
+      greaterCoverts: { feather: { colour: '#a9b6c2', fringe: '#c0cad2', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#a9b6c2', fringe: '#c0cad2', fringeWidth: 0.8 } },
       longScapulars: {
         count: 5,
@@ -224,28 +192,15 @@ export const cercetaCarretona: Recipe = {
       { head: path('0.7,0.8 0.2,0.8 0,1.3 0.6,1.4'), colour: '#ece2ca', soft: 4, mark: 'none' },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#8a7a64',
       lesserTo: 0.1,
       scapulars: '#8a7a64',
       scapularMark: { kind: 'arrow', colour: '#42362c', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 },
-        },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
           feather: {
             colour: '#6d675c',
             fringe: '#8a8272',
@@ -255,16 +210,6 @@ export const cercetaCarretona: Recipe = {
           },
         },
         tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
           feather: {
             colour: '#42362c',
             rim: '#c2ab84',
@@ -275,11 +220,6 @@ export const cercetaCarretona: Recipe = {
           },
         },
         greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
           feather: {
             colour: '#42362c',
             rim: '#c2ab84',
@@ -300,16 +240,6 @@ export const cercetaCarretona: Recipe = {
           },
         },
         longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
           feather: {
             colour: '#42362c',
             rim: '#c2ab84',

@@ -75,28 +75,15 @@ export const cercetaComun: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#9b9894',
     lesserTo: 0.1,
     scapulars: '#a9a7a3',
     scapularMark: { kind: 'bar', colour: '#63615f', count: 3, opacity: 0.5, spacing: 0.8 },
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#504b46', fringe: '#77706a', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#504b46', fringe: '#77706a', fringeWidth: 0.7 } },
       secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
         feather: {
           colour: '#26704a',
           fringe: '#3d8a60',
@@ -106,27 +93,8 @@ export const cercetaComun: Recipe = {
           zones: [{ from: 0, to: 0.3, colour: '#141517' }],
         },
       },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#9a948a', fringe: '#c0b9ac', fringeWidth: 1 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#8f8a83', fringe: '#aca69d', fringeWidth: 0.8 },
-      },
+      tertials: { feather: { colour: '#9a948a', fringe: '#c0b9ac', fringeWidth: 1 } },
+      greaterCoverts: { feather: { colour: '#8f8a83', fringe: '#aca69d', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#8f8a83', fringe: '#aca69d', fringeWidth: 0.8 } },
       longScapulars: {
         count: 5,
@@ -228,28 +196,15 @@ export const cercetaComun: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#82694a',
       lesserTo: 0.1,
       scapulars: '#82694a',
       scapularMark: { kind: 'arrow', colour: '#42342a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 },
-        },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
           feather: {
             colour: '#26704a',
             fringe: '#3d8a60',
@@ -260,16 +215,6 @@ export const cercetaComun: Recipe = {
           },
         },
         tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
           feather: {
             colour: '#42342a',
             rim: '#c0a478',
@@ -280,11 +225,6 @@ export const cercetaComun: Recipe = {
           },
         },
         greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
           feather: {
             colour: '#42342a',
             rim: '#c0a478',
@@ -305,16 +245,6 @@ export const cercetaComun: Recipe = {
           },
         },
         longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
           feather: {
             colour: '#42342a',
             rim: '#c0a478',

@@ -5,7 +5,7 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { legs: 1 },
+  pose: { legs: 0.94, turn: -0.08 },
   base: '#f6f4ef',
   tuft: 0.85,
   tracts: [
@@ -39,7 +39,7 @@ export const chorlitejoChico: Recipe = {
   tail: { length: 1.15, width: 0.6, feather: { colour: '#8d7454', zones: [{ from: 0.7, to: 0.9, colour: '#3d3329' }], tip: '#efe9dd', tipLength: 0.06 } },
   bill: { length: 0.82, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
   eye: { radius: 0.165, iris: '#241610', ring: '#f0c52a', ringWidth: 0.42 },
-  legs: { colour: '#c79a72', claw: '#463a30', trousers: 1.8, trouserColour: '#f1eee7', trouserLength: 0.4, toes: 'three' },
+  legs: { colour: '#c79a72', claw: '#463a30', trousers: 1.8, trouserColour: '#f1eee7', trouserLength: 0.4, toes: 'three', thickness: 0.84 },
   scene: { habitat: 'río', season: 'verano', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'cielo', sun: 'left' },
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [0, 0] } },

@@ -5,7 +5,7 @@ export const chotacabrasCuellirrojo: Recipe = {
   slug: 'chotacabras-cuellirrojo',
   archetype: 'nightjar',
   facing: 'right',
-  pose: { plump: 1, head: 1.08, depth: 0.98, turn: 0.09, neck: -0.08, skull: { crown: -0.03, nape: 0.05 } },
+  pose: { plump: 1, head: 1.08, depth: 0.98, turn: -0.02, skull: { crown: -0.03, nape: 0.05 } },
   frame: { size: 1, dx: 10, dy: 70 },
   base: '#a08468',
   tuft: 0.8,

@@ -42,65 +42,25 @@ export const cucharaComun: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#8fb0c9',
     lesserTo: 0.1,
     scapulars: '#f0efe9',
     flankCover: 0.5,
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#3c3835', fringe: '#5c5650', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#3c3835', fringe: '#5c5650', fringeWidth: 0.7 } },
       secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
         feather: { colour: '#2c6b4a', fringe: '#44835f', fringeWidth: 0.9, tip: '#f4f2ec', tipLength: 0.08 },
       },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#1f2426', fringe: '#f1efe8', fringeWidth: 1.5, shape: 'pointed' },
-      },
+      tertials: { feather: { colour: '#1f2426', fringe: '#f1efe8', fringeWidth: 1.5, shape: 'pointed' } },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
         feather: { colour: '#8fb0c9', fringe: '#a6c1d6', fringeWidth: 0.8, tip: '#f4f2ec', tipLength: 0.2 },
       },
       medianCoverts: {
         feather: { colour: '#8fb0c9', fringe: '#a6c1d6', fringeWidth: 0.8, tip: '#f4f2ec', tipLength: 0.2 },
       },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
         feather: { colour: '#f3f1ea', fringe: '#20262a', fringeWidth: 2.4, shape: 'pointed' },
       },
     },
@@ -189,28 +149,15 @@ export const cucharaComun: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#8f9aa0',
       lesserTo: 0.1,
       scapulars: '#8f9aa0',
       scapularMark: { kind: 'arrow', colour: '#46382a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 },
-        },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
           feather: {
             colour: '#3f6a55',
             fringe: '#557f66',
@@ -220,16 +167,6 @@ export const cucharaComun: Recipe = {
           },
         },
         tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
           feather: {
             colour: '#46382a',
             rim: '#c7ad82',
@@ -240,11 +177,6 @@ export const cucharaComun: Recipe = {
           },
         },
         greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
           feather: {
             colour: '#46382a',
             rim: '#c7ad82',
@@ -265,16 +197,6 @@ export const cucharaComun: Recipe = {
           },
         },
         longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
           feather: {
             colour: '#46382a',
             rim: '#c7ad82',

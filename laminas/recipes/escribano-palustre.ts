@@ -148,8 +148,8 @@ export const escribanoPalustre: Recipe = {
         mark: {
           kind: 'streak',
           colour: '#5f4530',
-          width: 0.3,
-          length: 1.4,
+          width: 0.4,
+          length: 1.5,
           opacity: 0.8,
           size: 0.95,
           spacing: 1.2,

@@ -51,17 +51,14 @@ export const gansoDelNilo: Recipe = {
     },
   ],
   wing: {
+    build: 'goose',
     scale: 1.5,
     lesserCoverts: '#f6f3ec',
     lesserTo: 0.2,
     scapulars: '#9c7452',
     flankCover: 0.1,
     rows: {
-      primaries: {
-        count: 5,
-        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 },
-      },
+      primaries: { feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#2f6d50', fringe: '#47886a', fringeWidth: 0.8 } },
       tertials: {
         count: 4,
@@ -77,7 +74,6 @@ export const gansoDelNilo: Recipe = {
         feather: { colour: '#8a4f2c', fringe: '#a5683f', fringeWidth: 1 },
       },
       greaterCoverts: {
-        count: 8,
         feather: {
           colour: '#f4f1ea',
           fringe: '#e2ddd2',

@@ -25,7 +25,7 @@ export const gavilanComun: Recipe = {
       },
     },
     {
-      sheet: path('0.3,0.44 0.7,0.5 0.78,0.66 0.44,0.72 0.28,0.62'),
+      sheet: path('0.4,0.6 0.7,0.55 0.78,0.7 0.44,0.78'),
       colour: '#e0a070',
       soft: 12,
       mark: {

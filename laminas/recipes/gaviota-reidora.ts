@@ -50,7 +50,7 @@ export const gaviotaReidora: Recipe = {
   scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['hierba', 'carrizo'], palette: 'agua', sun: 'left' },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [330, 300] } },
+    { texto: 'Capucha parda en verano', at: { plate: [412, 352] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

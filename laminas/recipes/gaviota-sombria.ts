@@ -35,7 +35,7 @@ export const gaviotaSombria: Recipe = {
   rasgos: [
     { texto: 'Dorso gris pizarra oscuro', at: { wing: [0.3, 0.35] } },
     { texto: 'Mancha roja en el pico', at: { bill: 0.5 } },
-    { texto: 'Patas amarillas', at: { leg: 0.7 } },
+    { texto: 'Patas amarillas', at: { leg: 0.9 } },
     { texto: 'Puntas del ala negras con lunares', at: { wing: [0.92, 0.5] } },
     { texto: 'Ojo claro', at: { head: [0, 0] } },
   ],

@@ -125,7 +125,7 @@ export const golondrinaComun: Recipe = {
     { texto: 'Garganta y frente rojo ladrillo', at: { head: [0.45, 0.8] } },
     { texto: 'Banda azul oscura en el pecho', at: { sheet: [0.18, 0.85] } },
     { texto: 'Dorso azul metálico', at: { sheet: [0.42, 0.16] } },
-    { texto: 'Dos largas plumas en la cola', at: { tail: 2.3 } },
+    { texto: 'Dos largas plumas en la cola', at: { tail: 1.7 } },
     { texto: 'Vientre crema', at: { sheet: [0.55, 0.88] } },
   ],
 };

@@ -6,9 +6,9 @@ export const gorrionChillon: Recipe = {
   archetype: 'sparrow',
   facing: 'right',
   pose: {
-    head: 1.06,
-    plump: 1.03,
-    depth: 1.02,
+    head: 1.02,
+    plump: 0.97,
+    depth: 0.96,
     legs: 0.95,
     turn: -0.02,
     skull: { crown: -0.05 },
@@ -136,7 +136,7 @@ export const gorrionChillon: Recipe = {
       colour: '#54483a',
       fringe: '#a8957a',
       fringeWidth: 0.9,
-      zones: [{ from: 0.84, to: 0.96, colour: '#f7f3ea', web: 'inner' }],
+      zones: [{ from: 0.83, to: 0.94, colour: '#f7f3ea' }],
     },
   },
   bill: {

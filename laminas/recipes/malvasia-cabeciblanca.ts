@@ -49,6 +49,7 @@ export const malvasiaCabeciblanca: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#8a5636',
     lesserTo: 0.1,
@@ -56,59 +57,12 @@ export const malvasiaCabeciblanca: Recipe = {
     scapularMark: { kind: 'bar', colour: '#4d2d1b', count: 3, opacity: 0.5, spacing: 0.8 },
     flankCover: 0.9,
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#5a3d2b', fringe: '#7a563f', fringeWidth: 0.6 },
-      },
-      secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
-        feather: { colour: '#7a5238', fringe: '#94684a', fringeWidth: 0.7 },
-      },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#7d5236', fringe: '#96684a', fringeWidth: 0.7 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#855839', fringe: '#9a6c4b', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#5a3d2b', fringe: '#7a563f', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#7a5238', fringe: '#94684a', fringeWidth: 0.7 } },
+      tertials: { feather: { colour: '#7d5236', fringe: '#96684a', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#855839', fringe: '#9a6c4b', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#855839', fringe: '#9a6c4b', fringeWidth: 0.7 } },
-      longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
-        feather: { colour: '#8a5b3c', fringe: '#a0714f', fringeWidth: 0.7 },
-      },
+      longScapulars: { feather: { colour: '#8a5b3c', fringe: '#a0714f', fringeWidth: 0.7 } },
     },
   },
   tail: {
@@ -178,6 +132,7 @@ export const malvasiaCabeciblanca: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#6d4e37',
       lesserTo: 0.1,
@@ -185,59 +140,12 @@ export const malvasiaCabeciblanca: Recipe = {
       scapularMark: { kind: 'bar', colour: '#3d2a1c', count: 3, opacity: 0.5, spacing: 0.8 },
       flankCover: 0.9,
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d382a', fringe: '#6d523d', fringeWidth: 0.6 },
-        },
-        secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
-          feather: { colour: '#644833', fringe: '#7d5d44', fringeWidth: 0.7 },
-        },
-        tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
-          feather: { colour: '#684a34', fringe: '#806046', fringeWidth: 0.7 },
-        },
-        greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
-          feather: { colour: '#6d4e37', fringe: '#836248', fringeWidth: 0.7 },
-        },
+        primaries: { feather: { colour: '#4d382a', fringe: '#6d523d', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#644833', fringe: '#7d5d44', fringeWidth: 0.7 } },
+        tertials: { feather: { colour: '#684a34', fringe: '#806046', fringeWidth: 0.7 } },
+        greaterCoverts: { feather: { colour: '#6d4e37', fringe: '#836248', fringeWidth: 0.7 } },
         medianCoverts: { feather: { colour: '#6d4e37', fringe: '#836248', fringeWidth: 0.7 } },
-        longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
-          feather: { colour: '#705039', fringe: '#866449', fringeWidth: 0.7 },
-        },
+        longScapulars: { feather: { colour: '#705039', fringe: '#866449', fringeWidth: 0.7 } },
       },
     },
     tail: {

@@ -32,7 +32,7 @@ export const palomaTorcaz: Recipe = {
       sheet: path('0.27,0.34 0.33,0.34 0.37,0.6 0.32,0.8 0.28,0.62'),
       colour: '#9d7fa0',
       soft: 18,
-      opacity: 0.7,
+      opacity: 0.35,
     },
   ],
   wing: {

@@ -49,65 +49,19 @@ export const patoColorado: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#8c6f54',
     lesserTo: 0.1,
     scapulars: '#8c6f54',
     flankCover: 0.6,
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#6d5b4b', fringe: '#8a7765', fringeWidth: 0.7 },
-      },
-      secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
-        feather: { colour: '#8f745a', fringe: '#a98f74', fringeWidth: 0.6 },
-      },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#8f745a', fringe: '#a98f74', fringeWidth: 0.8 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#8d7158', fringe: '#a2886d', fringeWidth: 0.8 },
-      },
+      primaries: { feather: { colour: '#6d5b4b', fringe: '#8a7765', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#8f745a', fringe: '#a98f74', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#8f745a', fringe: '#a98f74', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#8d7158', fringe: '#a2886d', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#8d7158', fringe: '#a2886d', fringeWidth: 0.8 } },
-      longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
-        feather: { colour: '#92775c', fringe: '#a98f74', fringeWidth: 0.7 },
-      },
+      longScapulars: { feather: { colour: '#92775c', fringe: '#a98f74', fringeWidth: 0.7 } },
     },
   },
   tail: {
@@ -169,65 +123,19 @@ export const patoColorado: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#836b52',
       lesserTo: 0.1,
       scapulars: '#836b52',
       flankCover: 0.6,
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#5f5142', fringe: '#7d6d5b', fringeWidth: 0.7 },
-        },
-        secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
-          feather: { colour: '#836c54', fringe: '#9a8268', fringeWidth: 0.6 },
-        },
-        tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
-          feather: { colour: '#836c54', fringe: '#9a8268', fringeWidth: 0.8 },
-        },
-        greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
-          feather: { colour: '#856e56', fringe: '#9a8268', fringeWidth: 0.8 },
-        },
+        primaries: { feather: { colour: '#5f5142', fringe: '#7d6d5b', fringeWidth: 0.7 } },
+        secondaries: { feather: { colour: '#836c54', fringe: '#9a8268', fringeWidth: 0.6 } },
+        tertials: { feather: { colour: '#836c54', fringe: '#9a8268', fringeWidth: 0.8 } },
+        greaterCoverts: { feather: { colour: '#856e56', fringe: '#9a8268', fringeWidth: 0.8 } },
         medianCoverts: { feather: { colour: '#856e56', fringe: '#9a8268', fringeWidth: 0.8 } },
-        longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
-          feather: { colour: '#88705a', fringe: '#9c8468', fringeWidth: 0.7 },
-        },
+        longScapulars: { feather: { colour: '#88705a', fringe: '#9c8468', fringeWidth: 0.7 } },
       },
     },
     bill: {

@@ -5,7 +5,7 @@ export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
   pose: { head: 1.12, plump: 1.05, skull: { forehead: 0.08 } },
-  frame: { size: 0.84, dx: 10 },
+  frame: { size: 0.92, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -64,10 +64,7 @@ export const picoMenor: Recipe = {
       primaryCoverts: { feather: { colour: '#1b1a1c' } },
       greaterCoverts: { feather: { colour: '#1c1b1d', tip: '#f1ebdf', tipLength: 0.26 } },
       medianCoverts: { feather: { colour: '#1c1b1d', tip: '#f1ebdf', tipLength: 0.24 } },
-      longScapulars: {
-        count: 4,
-        feather: { colour: '#1c1b1d', bars: { colour: '#f1ebdf', count: 3, width: 9, from: 0.4, to: 0.9 } },
-      },
+      longScapulars: { count: 4, tips: [[0.56, 0.5], [0.72, 0.08]], feather: { colour: '#1c1b1d', bars: { colour: '#f1ebdf', count: 4, width: 11, from: 0.36, to: 0.96 } } },
     },
   },
   tail: {
@@ -98,7 +95,7 @@ export const picoMenor: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Píleo rojo (macho)', at: { head: [-0.4, -0.8] } },
+    { texto: 'Píleo rojo (macho)', at: { head: [-0.4, -0.6] } },
     { texto: 'Dorso barrado como una escalera', at: { wing: [0.45, 0.25] } },
     { texto: 'Sin rojo bajo la cola', at: { sheet: [0.86, 0.85] } },
     { texto: 'Pico muy corto', at: { bill: 0.6 } },

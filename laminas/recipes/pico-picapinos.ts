@@ -118,6 +118,6 @@ export const picoPicapinos: Recipe = {
     { texto: 'Rojo vivo bajo la cola', at: { sheet: [0.88, 0.8] } },
     { texto: 'Nuca roja (macho)', at: { head: [-1.3, -0.3] } },
     { texto: 'Bigotera negra hasta la nuca', at: { head: [-1, 0.9] } },
-    { texto: 'Píleo negro', at: { head: [-0.5, -0.8] } },
+    { texto: 'Píleo negro', at: { head: [-0.4, -0.6] } },
   ],
 };

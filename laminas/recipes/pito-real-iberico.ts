@@ -112,7 +112,7 @@ export const pitoRealIberico: Recipe = {
   },
   scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina' } },
   rasgos: [
-    { texto: 'Píleo y nuca rojos', at: { head: [-1, -0.6] } },
+    { texto: 'Píleo y nuca rojos', at: { head: [-0.8, -0.55] } },
     { texto: 'Cara gris, sin antifaz negro', at: { head: [-0.6, 0.2] } },
     { texto: 'Bigotera roja bordeada de negro (macho)', at: { head: [-0.2, 0.85] } },
     { texto: 'Dorso verde', at: { wing: [0.3, 0.4] } },

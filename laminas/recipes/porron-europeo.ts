@@ -46,6 +46,7 @@ export const porronEuropeo: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#b4b6b6',
     lesserTo: 0.1,
@@ -53,57 +54,12 @@ export const porronEuropeo: Recipe = {
     scapularMark: { kind: 'bar', colour: '#7a7d7e', count: 3, opacity: 0.5, spacing: 0.8 },
     flankCover: 0.6,
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 },
-      },
-      secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
-        feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 },
-      },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#a6a8a9', fringe: '#bfc0c0', fringeWidth: 0.8 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#aeb0b0', fringe: '#c1c2c2', fringeWidth: 0.8 },
-      },
+      primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#a6a8a9', fringe: '#bfc0c0', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#aeb0b0', fringe: '#c1c2c2', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#aeb0b0', fringe: '#c1c2c2', fringeWidth: 0.8 } },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
         feather: {
           colour: '#b6b8b8',
           fringe: '#c9caca',
@@ -181,65 +137,19 @@ export const porronEuropeo: Recipe = {
       { head: path('0.7,0.9 0.2,1 0,1.4 0.6,1.5'), colour: '#b9a68c', soft: 6 },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#8d8880',
       lesserTo: 0.1,
       scapulars: '#8d8880',
       flankCover: 0.6,
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#5f5a55', fringe: '#7d7872', fringeWidth: 0.7 },
-        },
-        secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
-          feather: { colour: '#8f8b85', fringe: '#a8a49d', fringeWidth: 0.8 },
-        },
-        tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
-          feather: { colour: '#7f7a72', fringe: '#98938a', fringeWidth: 0.8 },
-        },
-        greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
-          feather: { colour: '#88837b', fringe: '#9f9a91', fringeWidth: 0.8 },
-        },
+        primaries: { feather: { colour: '#5f5a55', fringe: '#7d7872', fringeWidth: 0.7 } },
+        secondaries: { feather: { colour: '#8f8b85', fringe: '#a8a49d', fringeWidth: 0.8 } },
+        tertials: { feather: { colour: '#7f7a72', fringe: '#98938a', fringeWidth: 0.8 } },
+        greaterCoverts: { feather: { colour: '#88837b', fringe: '#9f9a91', fringeWidth: 0.8 } },
         medianCoverts: { feather: { colour: '#88837b', fringe: '#9f9a91', fringeWidth: 0.8 } },
-        longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
-          feather: { colour: '#8f8a81', fringe: '#a5a096', fringeWidth: 0.7 },
-        },
+        longScapulars: { feather: { colour: '#8f8a81', fringe: '#a5a096', fringeWidth: 0.7 } },
       },
     },
     bill: {

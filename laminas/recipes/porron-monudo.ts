@@ -24,65 +24,19 @@ export const porronMonudo: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#201e23',
     lesserTo: 0.1,
     scapulars: '#201e23',
     flankCover: 0.8,
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#26242a', fringe: '#3d3a42', fringeWidth: 0.6 },
-      },
-      secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
-        feather: { colour: '#222026', fringe: '#38353d', fringeWidth: 0.6 },
-      },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#222026', fringe: '#38353d', fringeWidth: 0.7 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#232127', fringe: '#37343c', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#26242a', fringe: '#3d3a42', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#222026', fringe: '#38353d', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#222026', fringe: '#38353d', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#232127', fringe: '#37343c', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#232127', fringe: '#37343c', fringeWidth: 0.7 } },
-      longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
-        feather: { colour: '#232127', fringe: '#35323a', fringeWidth: 0.7 },
-      },
+      longScapulars: { feather: { colour: '#232127', fringe: '#35323a', fringeWidth: 0.7 } },
     },
   },
   tail: {
@@ -154,65 +108,19 @@ export const porronMonudo: Recipe = {
       { head: path('0.85,0.3 0.6,0.3 0.5,0.6 0.6,0.8 0.9,0.8'), colour: '#7d624a', soft: 4 },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#45352a',
       lesserTo: 0.1,
       scapulars: '#45352a',
       flankCover: 0.6,
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#3a2f27', fringe: '#55463a', fringeWidth: 0.6 },
-        },
-        secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
-          feather: { colour: '#43352b', fringe: '#5a4839', fringeWidth: 0.6 },
-        },
-        tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
-          feather: { colour: '#43352b', fringe: '#5a4839', fringeWidth: 0.7 },
-        },
-        greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
-          feather: { colour: '#45372c', fringe: '#5c4a3b', fringeWidth: 0.7 },
-        },
+        primaries: { feather: { colour: '#3a2f27', fringe: '#55463a', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#43352b', fringe: '#5a4839', fringeWidth: 0.6 } },
+        tertials: { feather: { colour: '#43352b', fringe: '#5a4839', fringeWidth: 0.7 } },
+        greaterCoverts: { feather: { colour: '#45372c', fringe: '#5c4a3b', fringeWidth: 0.7 } },
         medianCoverts: { feather: { colour: '#45372c', fringe: '#5c4a3b', fringeWidth: 0.7 } },
-        longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
-          feather: { colour: '#47382d', fringe: '#5c4a3b', fringeWidth: 0.7 },
-        },
+        longScapulars: { feather: { colour: '#47382d', fringe: '#5c4a3b', fringeWidth: 0.7 } },
       },
     },
     bill: {

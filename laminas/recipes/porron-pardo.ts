@@ -42,65 +42,19 @@ export const porronPardo: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#3a2820',
     lesserTo: 0.1,
     scapulars: '#3a2820',
     flankCover: 0.95,
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#3a2c25', fringe: '#57463b', fringeWidth: 0.6 },
-      },
-      secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
-        feather: { colour: '#3d2b22', fringe: '#56402f', fringeWidth: 0.6 },
-      },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#3d2b22', fringe: '#56402f', fringeWidth: 0.7 },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#3a2c25', fringe: '#57463b', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#3d2b22', fringe: '#56402f', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#3d2b22', fringe: '#56402f', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },
-      longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
-        feather: { colour: '#3f2b22', fringe: '#553e2f', fringeWidth: 0.7 },
-      },
+      longScapulars: { feather: { colour: '#3f2b22', fringe: '#553e2f', fringeWidth: 0.7 } },
     },
   },
   tail: {

@@ -61,28 +61,15 @@ export const silbonEuropeo: Recipe = {
     },
   ],
   wing: {
+    build: 'duck',
     scale: 1.5,
     lesserCoverts: '#f3f1ec',
     lesserTo: 0.1,
     scapulars: '#b2b3b2',
     scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       secondaries: {
-        count: 6,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.86, 1.02],
-          [0.84, 0.4],
-        ],
-        widths: [20, 22],
         feather: {
           colour: '#1f5a40',
           fringe: '#35705a',
@@ -90,39 +77,10 @@ export const silbonEuropeo: Recipe = {
           zones: [{ from: 0.84, to: 1, colour: '#141517' }],
         },
       },
-      tertials: {
-        count: 4,
-        roots: [
-          [0.24, 0.62],
-          [0.16, 0.1],
-        ],
-        tips: [
-          [0.9, 0.5],
-          [0.76, 0.06],
-        ],
-        widths: [30, 32],
-        feather: { colour: '#2d2c2d', fringe: '#e9e6de', fringeWidth: 1.6, shape: 'pointed' },
-      },
-      greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.4, 0.8],
-          [0.36, 0.14],
-        ],
-        feather: { colour: '#f3f1ec', fringe: '#dcdad4', fringeWidth: 0.7 },
-      },
+      tertials: { feather: { colour: '#2d2c2d', fringe: '#e9e6de', fringeWidth: 1.6, shape: 'pointed' } },
+      greaterCoverts: { feather: { colour: '#f3f1ec', fringe: '#dcdad4', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#f3f1ec', fringe: '#dcdad4', fringeWidth: 0.7 } },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.6],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.5, 0.62],
-          [0.66, 0.08],
-        ],
-        widths: [28, 30],
         feather: {
           colour: '#b5b6b5',
           fringe: '#cfcfcd',
@@ -200,28 +158,15 @@ export const silbonEuropeo: Recipe = {
       },
     ],
     wing: {
+      build: 'duck',
       scale: 1.5,
       lesserCoverts: '#8d7660',
       lesserTo: 0.1,
       scapulars: '#8d7660',
       scapularMark: { kind: 'arrow', colour: '#4f3f31', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 },
-        },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          count: 6,
-          roots: [
-            [0.4, 1],
-            [0.4, 0.5],
-          ],
-          tips: [
-            [0.86, 1.02],
-            [0.84, 0.4],
-          ],
-          widths: [20, 22],
           feather: {
             colour: '#5f5a50',
             fringe: '#7d776a',
@@ -231,16 +176,6 @@ export const silbonEuropeo: Recipe = {
           },
         },
         tertials: {
-          count: 4,
-          roots: [
-            [0.24, 0.62],
-            [0.16, 0.1],
-          ],
-          tips: [
-            [0.9, 0.5],
-            [0.76, 0.06],
-          ],
-          widths: [30, 32],
           feather: {
             colour: '#4f3f31',
             rim: '#b7997a',
@@ -251,11 +186,6 @@ export const silbonEuropeo: Recipe = {
           },
         },
         greaterCoverts: {
-          count: 7,
-          tips: [
-            [0.4, 0.8],
-            [0.36, 0.14],
-          ],
           feather: {
             colour: '#4f3f31',
             rim: '#b7997a',
@@ -276,16 +206,6 @@ export const silbonEuropeo: Recipe = {
           },
         },
         longScapulars: {
-          count: 6,
-          roots: [
-            [0, 0.6],
-            [0.02, 0.02],
-          ],
-          tips: [
-            [0.5, 0.62],
-            [0.66, 0.08],
-          ],
-          widths: [28, 30],
           feather: {
             colour: '#4f3f31',
             rim: '#b7997a',

@@ -24,17 +24,14 @@ export const tarroBlanco: Recipe = {
     },
   ],
   wing: {
+    build: 'goose',
     scale: 1.5,
     lesserCoverts: '#f6f4ee',
     lesserTo: 0.14,
     scapulars: '#f4f2ec',
     flankCover: 0.2,
     rows: {
-      primaries: {
-        count: 5,
-        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 },
-      },
+      primaries: { feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#2c7a58', fringe: '#48977a', fringeWidth: 0.8 } },
       tertials: {
         count: 3,
@@ -49,7 +46,7 @@ export const tarroBlanco: Recipe = {
         widths: [24, 26],
         feather: { colour: '#a2603a', fringe: '#c4906a', fringeWidth: 1.2 },
       },
-      greaterCoverts: { count: 8, feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } },
       longScapulars: {
         count: 5,

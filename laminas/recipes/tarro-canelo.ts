@@ -34,17 +34,14 @@ export const tarroCanelo: Recipe = {
     },
   ],
   wing: {
+    build: 'goose',
     scale: 1.5,
     lesserCoverts: '#d0742d',
     lesserTo: 0.14,
     scapulars: '#cb6f29',
     flankCover: 0.2,
     rows: {
-      primaries: {
-        count: 5,
-        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 },
-      },
+      primaries: { feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#1f7350', fringe: '#3c9470', fringeWidth: 0.8 } },
       tertials: {
         count: 4,
@@ -59,7 +56,7 @@ export const tarroCanelo: Recipe = {
         widths: [28, 30],
         feather: { colour: '#c96c28', fringe: '#dd9450', fringeWidth: 1 },
       },
-      greaterCoverts: { count: 8, feather: { colour: '#f4efe4', fringe: '#e0d8c8', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#f4efe4', fringe: '#e0d8c8', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#d27a31', fringe: '#e39e5c', fringeWidth: 1 } },
       longScapulars: {
         count: 6,

@@ -73,7 +73,7 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.6,
+          centreWidth: 0.5,
           rim: '#e2a367',
           rimWidth: 3,
           shape: 'round',
@@ -94,7 +94,7 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.6,
+          centreWidth: 0.5,
           rim: '#e2a367',
           rimWidth: 3,
           shape: 'round',
@@ -119,7 +119,7 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.6,
+          centreWidth: 0.5,
           rim: '#e2a367',
           rimWidth: 3,
           shape: 'round',
@@ -143,7 +143,7 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.6,
+          centreWidth: 0.5,
           rim: '#e2a367',
           rimWidth: 3,
           shape: 'round',
@@ -164,7 +164,7 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.6,
+          centreWidth: 0.5,
           rim: '#e2a367',
           rimWidth: 3,
           shape: 'round',
@@ -184,7 +184,7 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.6,
+          centreWidth: 0.5,
           rim: '#e2a367',
           rimWidth: 3,
           shape: 'round',
