@@ -20,11 +20,14 @@ const FRENTE = ['owl', 'standingOwl'];
 
 /** What the plate of a recipe shows, in the words of a visitor. */
 export function enPalabras(recipe: Recipe): LaminaEnPalabras {
-  const { archetype, facing, pareja, scene } = recipe;
+  const { aloft, archetype, facing, pareja, scene } = recipe;
   const mirada = facing === 'right' ? 'hacia la derecha' : 'hacia la izquierda';
-  const postura = FRENTE.includes(archetype) ? 'de frente' : `de perfil, mirando ${mirada}`;
+  const lado = aloft?.view === 'above' ? 'desde arriba' : 'desde abajo';
+  const perfil = FRENTE.includes(archetype) ? 'de frente' : `de perfil, mirando ${mirada}`;
+  const postura = aloft?.main ? `con las alas abiertas, ${lado}` : perfil;
   const noche = scene.hour === 'noche' ? ', de noche' : '';
   const sentences = [`${LUGARES[scene.perch.kind]}, ${postura}${noche}.`];
   if (pareja) sentences.push(`Detrás y más pequeña, otra figura: ${pareja.what}.`);
+  if (aloft && !aloft.main) sentences.push(`Aparte, en pequeño, la misma ave en vuelo, ${lado}.`);
   return { descripcion: sentences.join(' '), rasgos: rasgosOf(recipe) };
 }

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Aloft } from './aloft/aloft.ts';
 import { drawAloft } from './aloft/draw-aloft.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { hash } from './geometry/random.ts';
@@ -22,6 +23,13 @@ export function drawBird(recipe: Recipe): Figure {
   return drawFigure(recipe, (stand) => perchSurface(recipe.scene, stand));
 }
 
+/** The birds in flight that are not the bird of the plate, the farthest first. */
+function vignettesOf({ aloft }: Recipe): Aloft[] {
+  if (!aloft) return [];
+  const flock = (aloft.flock ?? []).map((each) => ({ ...aloft, ...each, main: false }));
+  return aloft.main ? flock : [...flock, aloft];
+}
+
 /** Draws the plate of a species: scene, the second bird if there is one, the bird, and what grows before it. */
 export function drawPlate(recipe: Recipe): Plate {
   const canvas = createCanvas(PLATE_WIDTH, PLATE_HEIGHT);
@@ -33,8 +41,8 @@ export function drawPlate(recipe: Recipe): Plate {
   drawBackdrop(ctx, recipe.scene, placed, seed);
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
-  if (recipe.aloft && !recipe.aloft.main)
-    ctx.drawImage(drawAloft(recipe, recipe.aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+  for (const aloft of vignettesOf(recipe))
+    ctx.drawImage(drawAloft(recipe, aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   if (pareja) ctx.drawImage(pareja.bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   drawForeground(ctx, recipe.scene, placed, seed);

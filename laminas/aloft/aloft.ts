@@ -119,6 +119,8 @@ export interface Aloft {
   haze?: number;
   /** The bird of the plate itself, in place of a perched one: give it 'aire' as perch. */
   main?: boolean;
+  /** Others of its kind farther off, behind it. */
+  flock?: readonly Pick<Aloft, 'x' | 'y' | 'size' | 'bank' | 'roll'>[];
   /** Wing tip to wing tip, in body lengths. */
   span: number;
   /** From the bill tip to the leading edge: vulture 0.13, eagle 0.2, stork 0.45. */

@@ -7,7 +7,13 @@ import type { Recipe } from '../recipe.ts';
 import { paletteOf } from '../scenes/colour/palette.ts';
 import { lightOf } from '../scenes/scene.ts';
 import type { Aloft } from './aloft.ts';
-import { flightSubject, paintFlightBill, paintFlightBody, paintFlightEyes, paintFlightLegs } from './flight-body.ts';
+import {
+  flightSubject,
+  paintFlightBill,
+  paintFlightBody,
+  paintFlightEyes,
+  paintFlightLegs,
+} from './flight-body.ts';
 import { FlightFrame } from './flight-frame.ts';
 import { paintFlightTail } from './flight-tail.ts';
 import { paintFlightWing } from './flight-wing.ts';

@@ -12,7 +12,12 @@ function bezier([a, b, c, d]: readonly [Point, Point, Point, Point], t: number):
 }
 
 /** A parrot's bill: the upper mandible a strong arc bent down over a short lower one. */
-export function parrotEdges(place: BillFrame, { hook = 0.5 }: Bill, length: number, depth: number): Mandibles {
+export function parrotEdges(
+  place: BillFrame,
+  { hook = 0.5 }: Bill,
+  length: number,
+  depth: number,
+): Mandibles {
   const tip: Point = [length * 0.6, depth * (0.4 + hook)];
   const back = -14;
   const trace = (from: Point, out: Point, into: Point, to: Point) =>
@@ -20,7 +25,17 @@ export function parrotEdges(place: BillFrame, { hook = 0.5 }: Bill, length: numb
   return {
     culmen: trace([back, -depth * 0.5], [length * 0.7, -depth * 0.66], [length * 1.1, depth * 0.12], tip),
     upperCut: trace([back, depth * 0.16], [length * 0.3, depth * 0.1], [length * 0.54, depth * 0.3], tip),
-    lowerCut: trace([back, depth * 0.14], [length * 0.16, depth * 0.16], [length * 0.3, depth * 0.24], [length * 0.42, depth * 0.36]),
-    gonys: trace([back, depth * 0.5], [length * 0.1, depth * 0.66], [length * 0.36, depth * 0.66], [length * 0.44, depth * 0.36]),
+    lowerCut: trace(
+      [back, depth * 0.14],
+      [length * 0.16, depth * 0.16],
+      [length * 0.3, depth * 0.24],
+      [length * 0.42, depth * 0.36],
+    ),
+    gonys: trace(
+      [back, depth * 0.5],
+      [length * 0.1, depth * 0.66],
+      [length * 0.36, depth * 0.66],
+      [length * 0.44, depth * 0.36],
+    ),
   };
 }

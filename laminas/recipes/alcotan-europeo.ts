@@ -11,12 +11,54 @@ export const alcotanEuropeo: Recipe = {
   tuft: 0.92,
   tracts: [
     { at: 'upperparts', colour: '#434b57', soft: 7 },
-    { at: 'underparts', colour: '#f2e8d6', soft: 8, mark: { kind: 'streak', colour: '#2f2b2b', width: 0.42, length: 1, opacity: 0.95, spacing: 0.92, size: 0.9 } },
-    { sheet: path('0.62,0.8 0.74,0.6 0.92,0.56 1.1,0.5 1.1,1.1 0.62,1.1'), colour: '#b2502a', soft: 7, mark: 'none' },
-    { head: path('1,0.1 0.6,-0.6 0,-1.1 -0.9,-1.2 -1.6,-0.9 -2.05,0 -2,0.6 -1.5,0.4 -1.05,0.1 -0.5,0.2 0.1,0.3 0.7,0.24'), colour: '#2f363f', soft: 4, mark: 'none' },
-    { head: path('1,0.34 0.4,0.44 -0.2,0.5 -0.7,0.22 -1.1,0.14 -1.55,0.42 -1.45,0.9 -0.9,1.1 -0.5,1.35 0.3,1.45 0.9,1'), colour: '#f7efe0', soft: 3.5, mark: 'none' },
-    { head: path('0.45,0.14 0,0 -0.5,0.14 -0.42,0.5 -0.36,0.92 -0.2,1.08 -0.08,0.8 0.06,0.45 0.38,0.32'), colour: '#2b3038', soft: 3, mark: 'none' },
-    { head: path('-0.8,0.1 -1.1,0.08 -1.25,0.4 -1.2,0.72 -1,0.6 -0.92,0.35'), colour: '#343a43', soft: 3, opacity: 0.85 },
+    {
+      at: 'underparts',
+      colour: '#f2e8d6',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#2f2b2b',
+        width: 0.42,
+        length: 1,
+        opacity: 0.95,
+        spacing: 0.92,
+        size: 0.9,
+      },
+    },
+    {
+      sheet: path('0.62,0.8 0.74,0.6 0.92,0.56 1.1,0.5 1.1,1.1 0.62,1.1'),
+      colour: '#b2502a',
+      soft: 7,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '1,0.1 0.6,-0.6 0,-1.1 -0.9,-1.2 -1.6,-0.9 -2.05,0 -2,0.6 -1.5,0.4 -1.05,0.1 -0.5,0.2 0.1,0.3 0.7,0.24',
+      ),
+      colour: '#2f363f',
+      soft: 4,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '1,0.34 0.4,0.44 -0.2,0.5 -0.7,0.22 -1.1,0.14 -1.55,0.42 -1.45,0.9 -0.9,1.1 -0.5,1.35 0.3,1.45 0.9,1',
+      ),
+      colour: '#f7efe0',
+      soft: 3.5,
+      mark: 'none',
+    },
+    {
+      head: path('0.45,0.14 0,0 -0.5,0.14 -0.42,0.5 -0.36,0.92 -0.2,1.08 -0.08,0.8 0.06,0.45 0.38,0.32'),
+      colour: '#2b3038',
+      soft: 3,
+      mark: 'none',
+    },
+    {
+      head: path('-0.8,0.1 -1.1,0.08 -1.25,0.4 -1.2,0.72 -1,0.6 -0.92,0.35'),
+      colour: '#343a43',
+      soft: 3,
+      opacity: 0.85,
+    },
   ],
   wing: {
     chord: 0.83,
@@ -27,7 +69,9 @@ export const alcotanEuropeo: Recipe = {
     rows: {
       primaries: {
         count: 9,
-        eachTip: path('0.985,0.8 1,0.52 0.97,0.38 0.93,0.3 0.89,0.25 0.85,0.22 0.81,0.19 0.77,0.17 0.73,0.15'),
+        eachTip: path(
+          '0.985,0.8 1,0.52 0.97,0.38 0.93,0.3 0.89,0.25 0.85,0.22 0.81,0.19 0.77,0.17 0.73,0.15',
+        ),
         feather: { colour: '#2b2e35', fringe: '#474e59', fringeWidth: 0.6 },
       },
       secondaries: {
@@ -58,7 +102,20 @@ export const alcotanEuropeo: Recipe = {
     spread: 0.03,
     feather: { colour: '#4a525e', fringe: '#646d79', fringeWidth: 0.7, tip: '#cfc4b2', tipLength: 0.025 },
   },
-  bill: { kind: 'hooked', tooth: 0.12, length: 0.48, depth: 1.3, hook: 0.12, culmen: 0.26, gonys: 0.06, upper: '#5c6873', lower: '#7f878d', tip: '#1f2329', tipLength: 0.5, cere: '#dcb43a' },
+  bill: {
+    kind: 'hooked',
+    tooth: 0.12,
+    length: 0.48,
+    depth: 1.3,
+    hook: 0.12,
+    culmen: 0.26,
+    gonys: 0.06,
+    upper: '#5c6873',
+    lower: '#7f878d',
+    tip: '#1f2329',
+    tipLength: 0.5,
+    cere: '#dcb43a',
+  },
   eye: { radius: 0.178, iris: '#20120b', ring: '#dcb438', ringWidth: 0.18, pupil: 0.7 },
   legs: { colour: '#dcae2c', claw: '#1c1a1a', trousers: 3, trouserColour: '#b4522b', trouserLength: 1.35 },
   aloft: {
@@ -73,7 +130,16 @@ export const alcotanEuropeo: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.14, width: 0.135 },
     body: 0.165,
-    wing: { arm: 0.32, breadth: 0.25, taper: 0.82, wrist: 0.09, sweep: 0.32, bow: 0.09, round: 0, secondaries: 10 },
+    wing: {
+      arm: 0.32,
+      breadth: 0.25,
+      taper: 0.82,
+      wrist: 0.09,
+      sweep: 0.32,
+      bow: 0.09,
+      round: 0,
+      secondaries: 10,
+    },
     tail: { length: 0.38, width: 0.12, spread: 0.08, fork: -0.06 },
     colours: {
       body: '#b8aa98',
@@ -92,7 +158,13 @@ export const alcotanEuropeo: Recipe = {
       ],
     },
   },
-  scene: { habitat: 'bosque', season: 'verano', perch: { kind: 'rama', plant: 'pino' }, sun: 'hidden', palette: 'prado' },
+  scene: {
+    habitat: 'bosque',
+    season: 'verano',
+    perch: { kind: 'rama', plant: 'pino' },
+    sun: 'hidden',
+    palette: 'prado',
+  },
   rasgos: [
     { texto: 'Calzones e infracoberteras rojizos', at: { sheet: [0.7, 0.96] } },
     { texto: 'Bigotera fina y mejilla blanca', at: { head: [-0.24, 0.8] } },

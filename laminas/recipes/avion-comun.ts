@@ -14,7 +14,9 @@ export const avionComun: Recipe = {
     { at: 'underparts', colour: '#f6f3ec', soft: 5 },
     { sheet: path('0.62,-0.1 0.95,-0.1 1,0.55 0.98,0.7 0.8,0.6 0.64,0.36'), colour: '#f8f5ee', soft: 4 },
     {
-      head: path('1,0.1 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.3,0.75 -0.8,0.45 -0.3,0.3 0.3,0.26 0.8,0.24'),
+      head: path(
+        '1,0.1 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.3,0.75 -0.8,0.45 -0.3,0.3 0.3,0.26 0.8,0.24',
+      ),
       colour: '#1b2848',
       soft: 3,
     },
@@ -32,7 +34,9 @@ export const avionComun: Recipe = {
           [0.34, 0.985],
           [0.36, 0.72],
         ],
-        eachTip: path('1,0.6 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17'),
+        eachTip: path(
+          '1,0.6 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17',
+        ),
         feather: { colour: '#2a2729', fringe: '#4a4648', fringeWidth: 0.7 },
       },
       secondaries: {
@@ -42,7 +46,10 @@ export const avionComun: Recipe = {
         ],
         feather: { colour: '#2b2a2f', fringe: '#504e56', fringeWidth: 0.9 },
       },
-      tertials: { eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'), feather: { colour: '#2a2b34', fringe: '#57576a' } },
+      tertials: {
+        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
+        feather: { colour: '#2a2b34', fringe: '#57576a' },
+      },
       primaryCoverts: { feather: { colour: '#28272b', fringe: '#4a4850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#28272b' } },
       greaterCoverts: {
@@ -72,7 +79,15 @@ export const avionComun: Recipe = {
   },
   bill: { length: 0.28, depth: 0.95, curve: 0.12, culmen: 0.12, upper: '#1f1c1d' },
   eye: { radius: 0.14, iris: '#1c110c' },
-  legs: { colour: '#e3cfc0', claw: '#8a7468', feathered: false, trousers: 3, trouserColour: '#f4f0e8', trouserLength: 1.9, thickness: 1.2 },
+  legs: {
+    colour: '#e3cfc0',
+    claw: '#8a7468',
+    feathered: false,
+    trousers: 3,
+    trouserColour: '#f4f0e8',
+    trouserLength: 1.9,
+    thickness: 1.2,
+  },
   ornaments: [
     { kind: 'gloss', at: [-2, 1.4], radius: 1.8, colour: '#5a86d8', strength: 0.28 },
     { kind: 'gloss', at: [-0.6, -0.6], radius: 0.9, colour: '#6a96e6', strength: 0.26 },
@@ -89,7 +104,16 @@ export const avionComun: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.2, width: 0.2 },
     body: 0.23,
-    wing: { arm: 0.34, breadth: 0.31, taper: 0.8, wrist: 0.08, sweep: 0.28, bow: 0.1, round: 0.08, secondaries: 9 },
+    wing: {
+      arm: 0.34,
+      breadth: 0.31,
+      taper: 0.8,
+      wrist: 0.08,
+      sweep: 0.28,
+      bow: 0.1,
+      round: 0.08,
+      secondaries: 9,
+    },
     tail: { length: 0.34, width: 0.14, spread: 0.14, fork: 0.3 },
     colours: {
       body: '#1b2848',
@@ -99,7 +123,13 @@ export const avionComun: Recipe = {
       bands: [{ from: 0.57, to: 0.71, colour: '#f8f5ee', soft: 2 }],
     },
   },
-  scene: { habitat: 'ciudad', season: 'verano', perch: { kind: 'cable' }, sun: 'hidden', palette: 'terracota' },
+  scene: {
+    habitat: 'ciudad',
+    season: 'verano',
+    perch: { kind: 'cable' },
+    sun: 'hidden',
+    palette: 'terracota',
+  },
   rasgos: [
     { texto: 'Obispillo blanco puro', at: { aloft: [0, 0.63] } },
     { texto: 'Partes inferiores blancas, sin collar', at: { sheet: [0.26, 0.85] } },

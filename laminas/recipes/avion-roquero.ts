@@ -14,8 +14,17 @@ export const avionRoquero: Recipe = {
     { at: 'underparts', colour: '#b9a892', soft: 14 },
     { at: ['breast', 'upperbreast'], colour: '#c9b9a2', soft: 14 },
     { at: ['vent', 'undertail'], colour: '#75675a', soft: 16 },
-    { head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.9 -0.6,0.6 0.2,0.42'), colour: '#7a6e63', soft: 6 },
-    { head: path('0.9,0.32 0.2,0.46 -0.4,0.7 -0.6,1.1 0.3,1.4 1,0.9'), colour: '#cbbba4', soft: 7, mark: { kind: 'streak', colour: '#8a7a68', width: 0.16, opacity: 0.7, chance: 0.7 } },
+    {
+      head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.9 -0.6,0.6 0.2,0.42'),
+      colour: '#7a6e63',
+      soft: 6,
+    },
+    {
+      head: path('0.9,0.32 0.2,0.46 -0.4,0.7 -0.6,1.1 0.3,1.4 1,0.9'),
+      colour: '#cbbba4',
+      soft: 7,
+      mark: { kind: 'streak', colour: '#8a7a68', width: 0.16, opacity: 0.7, chance: 0.7 },
+    },
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
@@ -30,7 +39,9 @@ export const avionRoquero: Recipe = {
           [0.34, 0.985],
           [0.36, 0.72],
         ],
-        eachTip: path('1,0.62 0.985,0.46 0.955,0.36 0.915,0.28 0.87,0.24 0.82,0.22 0.77,0.2 0.72,0.19 0.67,0.18'),
+        eachTip: path(
+          '1,0.62 0.985,0.46 0.955,0.36 0.915,0.28 0.87,0.24 0.82,0.22 0.77,0.2 0.72,0.19 0.67,0.18',
+        ),
         feather: { colour: '#514841', fringe: '#70655b', fringeWidth: 0.7 },
       },
       secondaries: {
@@ -40,7 +51,10 @@ export const avionRoquero: Recipe = {
         ],
         feather: { colour: '#5a5048', fringe: '#82766a', fringeWidth: 0.9 },
       },
-      tertials: { eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'), feather: { colour: '#655a50', fringe: '#938677', fringeWidth: 1 } },
+      tertials: {
+        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
+        feather: { colour: '#655a50', fringe: '#938677', fringeWidth: 1 },
+      },
       primaryCoverts: { feather: { colour: '#4c443d', fringe: '#6e6359', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4c443d' } },
       greaterCoverts: {
@@ -83,7 +97,16 @@ export const avionRoquero: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.19, width: 0.19 },
     body: 0.23,
-    wing: { arm: 0.36, breadth: 0.34, taper: 0.86, wrist: 0.08, sweep: 0.22, bow: 0.1, round: 0.18, secondaries: 10 },
+    wing: {
+      arm: 0.36,
+      breadth: 0.34,
+      taper: 0.86,
+      wrist: 0.08,
+      sweep: 0.22,
+      bow: 0.1,
+      round: 0.18,
+      secondaries: 10,
+    },
     tail: { length: 0.33, width: 0.15, spread: 0.4, fork: 0.05 },
     colours: {
       body: '#c4b49d',
@@ -96,7 +119,13 @@ export const avionRoquero: Recipe = {
       bands: [{ from: 0.58, to: 0.74, colour: '#6d6054', soft: 6 }],
     },
   },
-  scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
+  scene: {
+    habitat: 'roquedo',
+    season: 'primavera',
+    perch: { kind: 'roca' },
+    sun: 'hidden',
+    palette: 'cielo',
+  },
   rasgos: [
     { texto: 'Manchas blancas en la cola abierta', at: { aloft: [0.08, 0.9] } },
     { texto: 'Pardo grisáceo, sin banda pectoral', at: { sheet: [0.25, 0.75] } },

@@ -12,10 +12,31 @@ export const avionZapador: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#8a7058', soft: 6 },
     { at: 'underparts', colour: '#f6f2ea', soft: 6 },
-    { head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.85 -0.8,0.55 -0.2,0.42 0.4,0.34'), colour: '#866c55', soft: 4 },
-    { head: path('0.9,0.32 0.2,0.4 -0.3,0.5 -0.85,0.72 -1.15,0.62 -1.35,0.95 -0.9,1.5 -0.4,1.7 0.3,1.45 1,0.9'), colour: '#f7f3ec', soft: 4 },
-    { head: path('0.35,-0.02 -0.4,-0.08 -0.9,0.15 -0.7,0.45 -0.1,0.35 0.4,0.2'), colour: '#6f5844', soft: 7, opacity: 0.8 },
-    { sheet: path('0.2,1.1 0.205,0.8 0.235,0.55 0.3,0.42 0.335,0.54 0.275,0.72 0.258,0.88 0.285,1 0.27,1.1'), colour: '#7d634c', soft: 4 },
+    {
+      head: path(
+        '1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.85 -0.8,0.55 -0.2,0.42 0.4,0.34',
+      ),
+      colour: '#866c55',
+      soft: 4,
+    },
+    {
+      head: path(
+        '0.9,0.32 0.2,0.4 -0.3,0.5 -0.85,0.72 -1.15,0.62 -1.35,0.95 -0.9,1.5 -0.4,1.7 0.3,1.45 1,0.9',
+      ),
+      colour: '#f7f3ec',
+      soft: 4,
+    },
+    {
+      head: path('0.35,-0.02 -0.4,-0.08 -0.9,0.15 -0.7,0.45 -0.1,0.35 0.4,0.2'),
+      colour: '#6f5844',
+      soft: 7,
+      opacity: 0.8,
+    },
+    {
+      sheet: path('0.2,1.1 0.205,0.8 0.235,0.55 0.3,0.42 0.335,0.54 0.275,0.72 0.258,0.88 0.285,1 0.27,1.1'),
+      colour: '#7d634c',
+      soft: 4,
+    },
   ],
   wing: {
     chord: 0.82,
@@ -29,7 +50,9 @@ export const avionZapador: Recipe = {
           [0.34, 0.985],
           [0.36, 0.72],
         ],
-        eachTip: path('1,0.58 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17'),
+        eachTip: path(
+          '1,0.58 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17',
+        ),
         feather: { colour: '#54473c', fringe: '#776757', fringeWidth: 0.7 },
       },
       secondaries: {
@@ -39,7 +62,10 @@ export const avionZapador: Recipe = {
         ],
         feather: { colour: '#5d4e41', fringe: '#8a7764', fringeWidth: 0.9 },
       },
-      tertials: { eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'), feather: { colour: '#68584a', fringe: '#a08b74', fringeWidth: 1.1 } },
+      tertials: {
+        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
+        feather: { colour: '#68584a', fringe: '#a08b74', fringeWidth: 1.1 },
+      },
       primaryCoverts: { feather: { colour: '#564839', fringe: '#7c6a58', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#564839' } },
       greaterCoverts: {
@@ -82,7 +108,16 @@ export const avionZapador: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.2, width: 0.19 },
     body: 0.2,
-    wing: { arm: 0.33, breadth: 0.29, taper: 0.8, wrist: 0.08, sweep: 0.3, bow: 0.1, round: 0.05, secondaries: 9 },
+    wing: {
+      arm: 0.33,
+      breadth: 0.29,
+      taper: 0.8,
+      wrist: 0.08,
+      sweep: 0.3,
+      bow: 0.1,
+      round: 0.05,
+      secondaries: 9,
+    },
     tail: { length: 0.34, width: 0.13, spread: 0.12, fork: 0.2 },
     colours: {
       body: '#f6f2ea',
@@ -93,7 +128,13 @@ export const avionZapador: Recipe = {
       bands: [{ from: 0.25, to: 0.34, colour: '#7d634c', soft: 2 }],
     },
   },
-  scene: { habitat: 'río', season: 'verano', perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 24 }, sun: 'hidden', palette: 'agua' },
+  scene: {
+    habitat: 'río',
+    season: 'verano',
+    perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 24 },
+    sun: 'hidden',
+    palette: 'agua',
+  },
   rasgos: [
     { texto: 'Banda parda en el pecho', at: { sheet: [0.22, 0.75] } },
     { texto: 'Garganta blanca', at: { head: [0.2, 0.85] } },

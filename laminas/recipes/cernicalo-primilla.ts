@@ -12,11 +12,26 @@ export const cernicaloPrimilla: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#bd6835', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#8b9bb0', soft: 8 },
-    { at: 'underparts', colour: '#edc694', soft: 10, mark: { kind: 'drop', colour: '#3a261a', width: 0.26, size: 0.6, chance: 0.5, spacing: 2 } },
+    {
+      at: 'underparts',
+      colour: '#edc694',
+      soft: 10,
+      mark: { kind: 'drop', colour: '#3a261a', width: 0.26, size: 0.6, chance: 0.5, spacing: 2 },
+    },
     { at: ['breast', 'upperbreast'], colour: '#e9b67f', soft: 14, mark: 'none' },
     { sheet: path('0.7,0.74 1,0.5 1,1.1 0.66,1.1'), colour: '#f2e0c2', soft: 12, mark: 'none' },
-    { head: path('1,0.3 0.3,-0.95 -0.6,-1.2 -1.5,-0.9 -2,0 -1.95,0.9 -1,1.2 -0.2,0.9 0.5,0.75 1,0.7'), colour: '#8496ae', soft: 5, mark: 'none' },
-    { head: path('1,0.55 0.3,0.6 -0.15,0.85 -0.5,1.25 0.2,1.4 0.9,1'), colour: '#e8c498', soft: 7, mark: 'none' },
+    {
+      head: path('1,0.3 0.3,-0.95 -0.6,-1.2 -1.5,-0.9 -2,0 -1.95,0.9 -1,1.2 -0.2,0.9 0.5,0.75 1,0.7'),
+      colour: '#8496ae',
+      soft: 5,
+      mark: 'none',
+    },
+    {
+      head: path('1,0.55 0.3,0.6 -0.15,0.85 -0.5,1.25 0.2,1.4 0.9,1'),
+      colour: '#e8c498',
+      soft: 7,
+      mark: 'none',
+    },
   ],
   wing: {
     chord: 0.75,
@@ -44,10 +59,30 @@ export const cernicaloPrimilla: Recipe = {
     feathers: 6,
     graduated: 0.16,
     spread: 0.03,
-    feather: { colour: '#8f9eb2', fringe: '#b0bbc8', fringeWidth: 0.7, tip: '#f1efe8', tipLength: 0.045, zones: [{ from: 0.8, to: 0.955, colour: '#1f1d1f' }] },
+    feather: {
+      colour: '#8f9eb2',
+      fringe: '#b0bbc8',
+      fringeWidth: 0.7,
+      tip: '#f1efe8',
+      tipLength: 0.045,
+      zones: [{ from: 0.8, to: 0.955, colour: '#1f1d1f' }],
+    },
     except: { 2: { zones: [{ from: 0.78, to: 0.95, colour: '#1f1d1f' }] } },
   },
-  bill: { kind: 'hooked', tooth: 0.12, length: 0.46, depth: 1.25, hook: 0.12, culmen: 0.26, gonys: 0.06, upper: '#76818d', lower: '#8f9498', tip: '#2b2e33', tipLength: 0.5, cere: '#e6bb34' },
+  bill: {
+    kind: 'hooked',
+    tooth: 0.12,
+    length: 0.46,
+    depth: 1.25,
+    hook: 0.12,
+    culmen: 0.26,
+    gonys: 0.06,
+    upper: '#76818d',
+    lower: '#8f9498',
+    tip: '#2b2e33',
+    tipLength: 0.5,
+    cere: '#e6bb34',
+  },
   eye: { radius: 0.178, iris: '#24140c', ring: '#e2b730', ringWidth: 0.2, pupil: 0.7 },
   legs: { colour: '#e0b030', claw: '#d8d0bf', trousers: 2.7, trouserColour: '#eed0a4', trouserLength: 1.3 },
   pareja: {
@@ -58,12 +93,32 @@ export const cernicaloPrimilla: Recipe = {
     facing: 'left',
     base: '#c08a58',
     tracts: [
-      { at: 'upperparts', colour: '#b97d4b', soft: 8, mark: { kind: 'arrow', colour: '#33241b', width: 0.7, length: 0.4, spacing: 1.2, size: 0.85 } },
+      {
+        at: 'upperparts',
+        colour: '#b97d4b',
+        soft: 8,
+        mark: { kind: 'arrow', colour: '#33241b', width: 0.7, length: 0.4, spacing: 1.2, size: 0.85 },
+      },
       { at: ['rump', 'uppertail'], colour: '#b39a80', soft: 8 },
-      { at: 'underparts', colour: '#efdcb8', soft: 10, mark: { kind: 'streak', colour: '#5a3f2a', width: 0.22, length: 0.8, spacing: 1.3, size: 0.8 } },
+      {
+        at: 'underparts',
+        colour: '#efdcb8',
+        soft: 10,
+        mark: { kind: 'streak', colour: '#5a3f2a', width: 0.22, length: 0.8, spacing: 1.3, size: 0.8 },
+      },
       { sheet: path('0.7,0.76 1,0.5 1,1.1 0.66,1.1'), colour: '#f4e8d0', soft: 12, mark: 'none' },
-      { head: path('1,0.2 0.3,-0.95 -0.6,-1.2 -1.5,-0.9 -2,0 -1.95,0.9 -1,1 -0.2,0.6 1,0.5'), colour: '#bd8d60', soft: 6, mark: { kind: 'streak', colour: '#5a3f2a', width: 0.2, spacing: 0.9 } },
-      { head: path('0.9,0.5 0.3,0.42 -0.3,0.4 -1,0.5 -1.1,0.95 -0.6,1.25 0.4,1.3 0.9,0.9'), colour: '#f3e8d2', soft: 6, mark: 'none' },
+      {
+        head: path('1,0.2 0.3,-0.95 -0.6,-1.2 -1.5,-0.9 -2,0 -1.95,0.9 -1,1 -0.2,0.6 1,0.5'),
+        colour: '#bd8d60',
+        soft: 6,
+        mark: { kind: 'streak', colour: '#5a3f2a', width: 0.2, spacing: 0.9 },
+      },
+      {
+        head: path('0.9,0.5 0.3,0.42 -0.3,0.4 -1,0.5 -1.1,0.95 -0.6,1.25 0.4,1.3 0.9,0.9'),
+        colour: '#f3e8d2',
+        soft: 6,
+        mark: 'none',
+      },
     ],
     wing: {
       chord: 0.75,
@@ -75,15 +130,26 @@ export const cernicaloPrimilla: Recipe = {
       rows: {
         primaries: {
           count: 9,
-          eachTip: path('0.98,0.8 1,0.5 0.985,0.34 0.96,0.24 0.93,0.2 0.9,0.18 0.87,0.16 0.84,0.15 0.81,0.14'),
+          eachTip: path(
+            '0.98,0.8 1,0.5 0.985,0.34 0.96,0.24 0.93,0.2 0.9,0.18 0.87,0.16 0.84,0.15 0.81,0.14',
+          ),
           feather: { colour: '#43372f', fringe: '#7d6a58', fringeWidth: 0.6 },
         },
         secondaries: { feather: { colour: '#5e4939', fringe: '#c29a70' } },
-        tertials: { feather: { colour: '#b97d4b', bars: { colour: '#33241b', count: 4, width: 6, from: 0.25, to: 0.9 } } },
+        tertials: {
+          feather: {
+            colour: '#b97d4b',
+            bars: { colour: '#33241b', count: 4, width: 6, from: 0.25, to: 0.9 },
+          },
+        },
         primaryCoverts: { feather: { colour: '#43372f' } },
         alula: { feather: { colour: '#43372f' } },
-        greaterCoverts: { feather: { colour: '#b97d4b', bars: { colour: '#33241b', count: 3, width: 6, from: 0.4, to: 0.9 } } },
-        medianCoverts: { feather: { colour: '#bb804d', bars: { colour: '#33241b', count: 1, width: 7, from: 0.7, to: 0.9 } } },
+        greaterCoverts: {
+          feather: { colour: '#b97d4b', bars: { colour: '#33241b', count: 3, width: 6, from: 0.4, to: 0.9 } },
+        },
+        medianCoverts: {
+          feather: { colour: '#bb804d', bars: { colour: '#33241b', count: 1, width: 7, from: 0.7, to: 0.9 } },
+        },
       },
     },
     tail: {
@@ -92,7 +158,13 @@ export const cernicaloPrimilla: Recipe = {
       feathers: 6,
       graduated: 0.16,
       spread: 0.03,
-      feather: { colour: '#b98c60', tip: '#efe2c8', tipLength: 0.04, zones: [{ from: 0.85, to: 0.955, colour: '#241a18' }], bars: { colour: '#4a3526', count: 8, width: 4, from: 0.1, to: 0.8 } },
+      feather: {
+        colour: '#b98c60',
+        tip: '#efe2c8',
+        tipLength: 0.04,
+        zones: [{ from: 0.85, to: 0.955, colour: '#241a18' }],
+        bars: { colour: '#4a3526', count: 8, width: 4, from: 0.1, to: 0.8 },
+      },
     },
   },
   aloft: {
@@ -107,7 +179,16 @@ export const cernicaloPrimilla: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.13, width: 0.13 },
     body: 0.16,
-    wing: { arm: 0.4, breadth: 0.26, taper: 0.9, wrist: 0.07, sweep: 0.15, bow: 0.07, round: 0.1, secondaries: 11 },
+    wing: {
+      arm: 0.4,
+      breadth: 0.26,
+      taper: 0.9,
+      wrist: 0.07,
+      sweep: 0.15,
+      bow: 0.07,
+      round: 0.1,
+      secondaries: 11,
+    },
     tail: { length: 0.48, width: 0.11, spread: 0.2, fork: -0.2, pin: 0.05 },
     colours: {
       body: '#bd6835',
@@ -121,7 +202,13 @@ export const cernicaloPrimilla: Recipe = {
       bands: [{ from: 0.47, to: 0.62, colour: '#8b9bb0' }],
     },
   },
-  scene: { habitat: 'estepa', season: 'verano', perch: { kind: 'roca', thickness: 640 }, sun: 'hidden', palette: 'agua' },
+  scene: {
+    habitat: 'estepa',
+    season: 'verano',
+    perch: { kind: 'roca', thickness: 640 },
+    sun: 'hidden',
+    palette: 'agua',
+  },
   rasgos: [
     { texto: 'Cabeza azulada sin bigotera', at: { head: [-0.1, 0.6] } },
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },

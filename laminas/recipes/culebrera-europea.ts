@@ -188,6 +188,6 @@ export const culebreraEuropea: Recipe = {
     { texto: 'Capucha parda', at: { sheet: [0.26, 0.7] } },
     { texto: 'Blanca por debajo, poco barrada', at: { sheet: [0.58, 0.8] } },
     { texto: 'Patas grises sin plumas', at: { leg: 0.85 } },
-    { texto: 'Cola con tres bandas', at: { tail: 0.6 } },
+    { texto: 'Cola con tres bandas', at: { aloft: [0, 0.92] } },
   ],
 };

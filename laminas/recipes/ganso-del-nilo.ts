@@ -81,7 +81,17 @@ export const gansoDelNilo: Recipe = {
           zones: [{ from: 0.8, to: 0.86, colour: '#1b1a1d' }],
         },
       },
-      medianCoverts: { feather: { colour: '#f6f3ec', fringe: '#e6e1d6', fringeWidth: 0.6 } },
+      medianCoverts: {
+        roots: [
+          [0.08, 0.9],
+          [0.05, 0.36],
+        ],
+        tips: [
+          [0.29, 0.9],
+          [0.26, 0.36],
+        ],
+        feather: { colour: '#f6f3ec', fringe: '#e6e1d6', fringeWidth: 0.6 },
+      },
       longScapulars: {
         count: 6,
         roots: [

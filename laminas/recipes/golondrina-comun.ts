@@ -42,7 +42,9 @@ export const golondrinaComun: Recipe = {
           [0.34, 0.985],
           [0.36, 0.72],
         ],
-        eachTip: path('1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16'),
+        eachTip: path(
+          '1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16',
+        ),
         feather: { colour: '#23242b', fringe: '#424450', fringeWidth: 0.7 },
       },
       secondaries: {
@@ -52,7 +54,10 @@ export const golondrinaComun: Recipe = {
         ],
         feather: { colour: '#262a36', fringe: '#465069', fringeWidth: 0.9 },
       },
-      tertials: { eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'), feather: { colour: '#26304a', fringe: '#4a5a80' } },
+      tertials: {
+        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
+        feather: { colour: '#26304a', fringe: '#4a5a80' },
+      },
       primaryCoverts: { feather: { colour: '#22252e', fringe: '#414a5c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#22252e' } },
       greaterCoverts: {
@@ -107,7 +112,16 @@ export const golondrinaComun: Recipe = {
     bill: { length: 0.03 },
     head: { length: 0.17, width: 0.17 },
     body: 0.19,
-    wing: { arm: 0.33, breadth: 0.27, taper: 0.8, wrist: 0.09, sweep: 0.33, bow: 0.1, round: 0.05, secondaries: 9 },
+    wing: {
+      arm: 0.33,
+      breadth: 0.27,
+      taper: 0.8,
+      wrist: 0.09,
+      sweep: 0.33,
+      bow: 0.1,
+      round: 0.05,
+      secondaries: 9,
+    },
     tail: { length: 0.34, width: 0.1, spread: 0.26, fork: 0.42, streamer: 0.95 },
     colours: {
       body: '#f3e4cd',
@@ -125,7 +139,7 @@ export const golondrinaComun: Recipe = {
     { texto: 'Garganta y frente rojo ladrillo', at: { head: [0.45, 0.8] } },
     { texto: 'Banda azul oscura en el pecho', at: { sheet: [0.18, 0.85] } },
     { texto: 'Dorso azul metálico', at: { sheet: [0.42, 0.16] } },
-    { texto: 'Dos largas plumas en la cola', at: { tail: 1.7 } },
+    { texto: 'Dos largas plumas en la cola', at: { plate: [441, 689] } },
     { texto: 'Vientre crema', at: { sheet: [0.55, 0.88] } },
   ],
 };

@@ -9,7 +9,7 @@ export const jilgueroLugano: Recipe = {
     head: 0.96,
     plump: 0.97,
     depth: 0.97,
-    legs: 0.9,
+    legs: 0.78,
     turn: -0.2,
     neck: 0.1,
     skull: { crown: -0.06, forehead: -0.03 },
@@ -34,7 +34,7 @@ export const jilgueroLugano: Recipe = {
     { at: 'underparts', colour: '#f1eedd', soft: 10, mark: 'none' },
     { sheet: path('0.08,0.4 0.28,0.42 0.4,0.6 0.42,0.84 0.36,1.1 0.06,1.1'), colour: '#dccb3c', soft: 16 },
     {
-      sheet: path('0.44,0.62 0.62,0.64 0.84,0.66 1,0.8 1,0.96 0.8,0.88 0.6,0.86 0.46,0.8'),
+      sheet: path('0.4,0.66 0.62,0.64 0.84,0.66 1,0.8 1,0.98 0.8,0.97 0.6,0.97 0.42,0.94'),
       colour: '#eeeada',
       soft: 10,
       mark: {
@@ -139,7 +139,7 @@ export const jilgueroLugano: Recipe = {
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },
     { texto: 'Ancha banda amarilla en el ala', at: { wing: [0.42, 0.5] } },
     { texto: 'Pico fino y puntiagudo', at: { bill: 0.6 } },
-    { texto: 'Flancos blancos con estrías oscuras', at: { sheet: [0.6, 0.88] } },
+    { texto: 'Flancos blancos con estrías oscuras', at: { sheet: [0.6, 0.92] } },
     { texto: 'Lados de la cola amarillos', at: { tail: 0.35 } },
   ],
 };

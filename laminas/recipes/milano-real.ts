@@ -177,6 +177,6 @@ export const milanoReal: Recipe = {
     { texto: 'Cabeza gris pálida y rayada', at: { head: [-0.7, -0.5] } },
     { texto: 'Pecho rojizo con rayas negras', at: { sheet: [0.42, 0.85] } },
     { texto: 'Alas largas de punta negra', at: { wing: [0.85, 0.6] } },
-    { texto: 'Ventana blanca en el ala', at: { aloft: [-0.85, 0.36] } },
+    { texto: 'Ventana blanca en el ala', at: { aloft: [-0.74, 0.33] } },
   ],
 };

@@ -10,6 +10,10 @@ export const vencejoComun: Recipe = {
   legs: { colour: '#2c2624' },
   aloft: {
     main: true,
+    flock: [
+      { x: 895, y: 440, size: 140, bank: -0.4, roll: 0.5 },
+      { x: 855, y: 575, size: 100, bank: -1.1, roll: -0.4 },
+    ],
     view: 'below',
     x: 610,
     y: 410,
@@ -24,7 +28,16 @@ export const vencejoComun: Recipe = {
     head: { length: 0.15, width: 0.165 },
     neck: 0.18,
     body: 0.205,
-    wing: { arm: 0.24, breadth: 0.2, taper: 0.86, wrist: 0.07, sweep: 0.42, bow: 0.13, round: 0, secondaries: 9 },
+    wing: {
+      arm: 0.24,
+      breadth: 0.2,
+      taper: 0.86,
+      wrist: 0.07,
+      sweep: 0.42,
+      bow: 0.13,
+      round: 0,
+      secondaries: 9,
+    },
     tail: { length: 0.28, width: 0.1, spread: 0.14, fork: 0.36 },
     colours: {
       body: '#3a302b',

@@ -24,7 +24,16 @@ export const vencejoReal: Recipe = {
     head: { length: 0.15, width: 0.175 },
     neck: 0.2,
     body: 0.24,
-    wing: { arm: 0.27, breadth: 0.225, taper: 0.88, wrist: 0.075, sweep: 0.34, bow: 0.12, round: 0.02, secondaries: 10 },
+    wing: {
+      arm: 0.27,
+      breadth: 0.225,
+      taper: 0.88,
+      wrist: 0.075,
+      sweep: 0.34,
+      bow: 0.12,
+      round: 0.02,
+      secondaries: 10,
+    },
     tail: { length: 0.26, width: 0.12, spread: 0.15, fork: 0.24 },
     colours: {
       body: '#6d5a48',

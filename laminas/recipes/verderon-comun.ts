@@ -6,7 +6,7 @@ export const verderonComun: Recipe = {
   archetype: 'finch',
   pose: {
     head: 1.05,
-    plump: 1,
+    plump: 1.05,
     depth: 1.02,
     legs: 0.88,
     turn: -0.04,

@@ -77,6 +77,8 @@ export interface Perch {
   thickness?: number;
   /** A bare branch: no leaves. */
   bare?: boolean;
+  /** A stork's nest of sticks on top of a post. */
+  nest?: boolean;
   /** A rock in the current, water all round it. */
   wet?: boolean;
 }

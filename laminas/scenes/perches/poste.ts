@@ -4,6 +4,7 @@ import { shade, veil } from '../colour/pigment.ts';
 import type { Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 import { growLichen } from './lichen.ts';
+import { drawNido } from './nido.ts';
 import { thicknessOf } from './rod.ts';
 
 const FOOT = 908;
@@ -115,6 +116,7 @@ export function drawPoste(view: View): void {
   drawTop(view, half, corner, shade(wood, 0.16));
   castShadow(view, half);
   lichen(view, left, right, lip);
+  if (view.scene.perch.nest) drawNido(view);
 }
 
 function castShadow({ ctx, palette, stand, light }: View, half: number): void {
