@@ -94,13 +94,15 @@ export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
   stroke(ctx, line, toned(colour, 0.14, 0.5), Math.max(0.6, width * frame.unit * 0.12));
 }
 
-/** Both eyes, on the sides of the head. */
+/** Both eyes, on the sides of the head; none on a bird so far away that they would be specks. */
 export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
+  const radius = aloft.head.width * frame.unit * 0.075;
+  if (radius < 1) return;
   for (const side of [-1, 1] as const) {
     const [x, y] = frame.at(eyeOf(aloft, side));
     ctx.fillStyle = css(rgbOf('#14100e'), 0.9);
     ctx.beginPath();
-    ctx.arc(x, y, Math.max(1, aloft.head.width * frame.unit * 0.075), 0, Math.PI * 2);
+    ctx.arc(x, y, radius, 0, Math.PI * 2);
     ctx.fill();
   }
 }

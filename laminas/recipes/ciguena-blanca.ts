@@ -44,7 +44,7 @@ export const ciguenaBlanca: Recipe = {
   eye: { radius: 0.14, iris: '#3a2a22' },
   legs: { colour: '#cf4630', claw: '#7b3a2c', trousers: 2.1, trouserColour: '#ece9e2', trouserLength: 0.5, toeLength: 0.9 },
   ornaments: [{ kind: 'breast-plumes', colours: ['#f6f4ef', '#e9e6df', '#fbfaf6'] }],
-  scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'poste', nest: true, thickness: 96 }, plants: ['hierba'], palette: 'cielo', sun: 'right' },
+  scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'poste', nest: true, thickness: 96 }, plants: [], palette: 'cielo', sun: 'right' },
   rasgos: [
     { texto: 'Pico rojo, largo y recto', at: { bill: 0.55 } },
     { texto: 'Cuello y cuerpo blancos', at: { sheet: [0.2, 0.5] } },

@@ -54,7 +54,7 @@ export const gansoDelNilo: Recipe = {
     build: 'goose',
     scale: 1.5,
     lesserCoverts: '#f6f3ec',
-    lesserTo: 0.2,
+    lesserTo: 0.1,
     scapulars: '#9c7452',
     flankCover: 0.1,
     rows: {

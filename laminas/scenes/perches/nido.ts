@@ -8,23 +8,23 @@ import { footing, type View } from '../view.ts';
 /** Half the breadth of the rim and depth of the bowl, px. */
 const HALF = 216;
 const DEPTH = 118;
-const STICKS = 300;
+const STICKS = 420;
 
 /** Half the breadth of the bowl at a depth (share of it), px. */
 const halfAt = (share: number): number => HALF * Math.sqrt(Math.max(0, 1 - share ** 2.2 * 0.86));
 
 function bowl(sole: Point): Point[] {
   const edge = [0, 0.25, 0.5, 0.75, 1].map((share) => ({ half: halfAt(share), y: sole.y + 8 + share * DEPTH }));
-  const right = edge.map(({ half, y }) => ({ x: sole.x + half, y }));
-  const left = edge.map(({ half, y }) => ({ x: sole.x - half, y })).reverse();
+  const right = edge.map(({ half, y }) => ({ x: sole.x + half * 0.93, y }));
+  const left = edge.map(({ half, y }) => ({ x: sole.x - half * 0.93, y })).reverse();
   return [{ x: sole.x, y: sole.y - 4 }, ...right, { x: sole.x, y: sole.y + DEPTH + 16 }, ...left];
 }
 
 /** One stick somewhere in the bowl, nearly level, its ends rising at the sides. */
 function addStick(view: View, sole: Point, share: number, random: Random): void {
   const across = random.range(-1, 1);
-  const middle = { x: sole.x + across * halfAt(share) * 0.92, y: sole.y + 6 + share * DEPTH };
-  const angle = random.bell() * 0.26 - across * 0.24 * (0.3 + share);
+  const middle = { x: sole.x + across * halfAt(share) * 0.9, y: sole.y + 9 + share * DEPTH + random.bell() * 5 };
+  const angle = random.bell() * 0.24 - across * (0.12 + share * 0.42);
   const half = random.range(26, 74);
   const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
   addTaper(
@@ -43,7 +43,7 @@ export function drawNido(view: View): void {
   const wood = palette.key('#7a6450');
   fillPath(ctx, shade(wood, -0.2), () => curveThrough(ctx, bowl(sole), true));
   for (let i = 0; i < STICKS; i++) {
-    const share = 1 - i / STICKS;
+    const share = Math.max(0, 1.12 * (1 - i / STICKS) - 0.12);
     const tone = random.bell() * 0.09 + 0.05 - share * 0.1;
     fillPath(ctx, shade(wood, tone), () => addStick(view, sole, share * 0.98, random));
   }
