@@ -96,7 +96,7 @@ export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
 
 /** Both eyes, on the sides of the head; none on a bird so far away that they would be specks. */
 export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  const radius = aloft.head.width * frame.unit * 0.075;
+  const radius = aloft.head.width * frame.unit * 0.062;
   if (radius < 1) return;
   for (const side of [-1, 1] as const) {
     const [x, y] = frame.at(eyeOf(aloft, side));

@@ -94,7 +94,7 @@ function paintFlightFeathers(work: WingWork): void {
     const least = plan.hand * frame.unit * (free ? 0.085 : blend(0.062, 0.1, aloft.wing.round ?? 0.4));
     const width = Math.max(
       least,
-      Math.min(gap * (free ? 0.74 : 1.5), plan.hand * frame.unit * (free ? 0.13 : 0.24)),
+      Math.min(gap * (free ? 0.74 : 2), plan.hand * frame.unit * (free ? 0.13 : 0.24)),
     );
     const feather = flightFeather(aloft, i);
     const shape = free || i < 5 || (aloft.wing.round ?? 0.4) > 0.5 ? 'round' : 'pointed';

@@ -48,7 +48,12 @@ export const abubilla: Recipe = {
       primaries: {
         count: 6,
         eachTip: path('0.985,0.8 1,0.45 0.98,0.3 0.95,0.2 0.92,0.16 0.89,0.14'),
-        feather: { colour: '#1c1817', fringe: '#3a332f', fringeWidth: 0.45, zones: [{ from: 0.72, to: 0.8, colour: '#f4efe4' }] },
+        feather: {
+          colour: '#1c1817',
+          fringe: '#3a332f',
+          fringeWidth: 0.45,
+          zones: [{ from: 0.72, to: 0.8, colour: '#f4efe4' }],
+        },
       },
       secondaries: {
         roots: [

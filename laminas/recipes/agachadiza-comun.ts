@@ -9,9 +9,24 @@ export const agachadizaComun: Recipe = {
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [
-    { at: 'upperparts', colour: '#5d4431', soft: 8, mark: { kind: 'bar', colour: '#2a1d15', count: 2, opacity: 0.7, size: 1.2 } },
-    { sheet: path('0.22,0.04 0.4,0.03 0.6,0.06 0.84,0.12 0.84,0.21 0.6,0.15 0.4,0.12 0.22,0.13'), colour: '#ecca86', soft: 2, mark: 'none' },
-    { sheet: path('0.24,0.22 0.4,0.2 0.6,0.24 0.84,0.34 0.84,0.44 0.6,0.34 0.4,0.3 0.24,0.31'), colour: '#ecca86', soft: 2, mark: 'none' },
+    {
+      at: 'upperparts',
+      colour: '#5d4431',
+      soft: 8,
+      mark: { kind: 'bar', colour: '#2a1d15', count: 2, opacity: 0.7, size: 1.2 },
+    },
+    {
+      sheet: path('0.22,0.04 0.4,0.03 0.6,0.06 0.84,0.12 0.84,0.21 0.6,0.15 0.4,0.12 0.22,0.13'),
+      colour: '#ecca86',
+      soft: 2,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.24,0.22 0.4,0.2 0.6,0.24 0.84,0.34 0.84,0.44 0.6,0.34 0.4,0.3 0.24,0.31'),
+      colour: '#ecca86',
+      soft: 2,
+      mark: 'none',
+    },
     { at: 'underparts', colour: '#efe9dc', soft: 10 },
     {
       sheet: path('0.08,0.4 0.3,0.3 0.42,0.5 0.42,0.8 0.36,1.1 0.08,1.1'),
@@ -26,10 +41,33 @@ export const agachadizaComun: Recipe = {
       mark: { kind: 'bar', colour: '#4c3a2b', count: 1, width: 0.12, opacity: 0.85, size: 1.2, spacing: 0.8 },
     },
     { head: path('0.95,0 0.3,-0.3 -1,-0.4 -1.6,0.2 -1.2,1 0,1 0.95,0.7'), colour: '#dcc293', soft: 5 },
-    { head: path('0.95,-0.1 0.7,-0.5 0.1,-0.9 -0.8,-1.1 -1.6,-0.7 -1.7,-0.2 -1.1,-0.5 -0.3,-0.56 0.4,-0.3 0.95,0.02'), colour: '#33241a', soft: 2 },
-    { head: path('0.85,-0.24 0.5,-0.62 -0.1,-0.94 -0.8,-1.02 -1.5,-0.68 -1.3,-0.72 -0.7,-0.86 -0.1,-0.78 0.44,-0.46'), colour: '#ecd09a', soft: 1.6 },
-    { head: path('0.95,0.12 0.4,-0.02 -0.1,-0.06 -0.8,-0.06 -1.5,0.1 -1.4,0.28 -0.8,0.12 -0.1,0.12 0.4,0.16 0.95,0.3'), colour: '#33241a', soft: 2 },
-    { head: path('0.5,0.46 0,0.46 -0.8,0.46 -1.1,0.6 -0.8,0.68 0,0.64 0.5,0.6'), colour: '#5a4230', soft: 3, opacity: 0.8 },
+    {
+      head: path(
+        '0.95,-0.1 0.7,-0.5 0.1,-0.9 -0.8,-1.1 -1.6,-0.7 -1.7,-0.2 -1.1,-0.5 -0.3,-0.56 0.4,-0.3 0.95,0.02',
+      ),
+      colour: '#33241a',
+      soft: 2,
+    },
+    {
+      head: path(
+        '0.85,-0.24 0.5,-0.62 -0.1,-0.94 -0.8,-1.02 -1.5,-0.68 -1.3,-0.72 -0.7,-0.86 -0.1,-0.78 0.44,-0.46',
+      ),
+      colour: '#ecd09a',
+      soft: 1.6,
+    },
+    {
+      head: path(
+        '0.95,0.12 0.4,-0.02 -0.1,-0.06 -0.8,-0.06 -1.5,0.1 -1.4,0.28 -0.8,0.12 -0.1,0.12 0.4,0.16 0.95,0.3',
+      ),
+      colour: '#33241a',
+      soft: 2,
+    },
+    {
+      head: path('0.5,0.46 0,0.46 -0.8,0.46 -1.1,0.6 -0.8,0.68 0,0.64 0.5,0.6'),
+      colour: '#5a4230',
+      soft: 3,
+      opacity: 0.8,
+    },
   ],
   wing: {
     scale: 1.35,
@@ -40,21 +78,74 @@ export const agachadizaComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#3a2f27', fringe: '#6a5847', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#43362b', tip: '#e6ddcb', tipLength: 0.04 } },
-      tertials: { feather: { colour: '#4c3625', bars: { colour: '#b98f5c', count: 7, width: 4, opacity: 0.8 }, fringe: '#cba874', fringeWidth: 1 } },
+      tertials: {
+        feather: {
+          colour: '#4c3625',
+          bars: { colour: '#b98f5c', count: 7, width: 4, opacity: 0.8 },
+          fringe: '#cba874',
+          fringeWidth: 1,
+        },
+      },
       primaryCoverts: { feather: { colour: '#3c3027' } },
-      greaterCoverts: { feather: { colour: '#5b4532', bars: { colour: '#a98660', count: 3, width: 3, opacity: 0.7 }, tip: '#dcc7a2', tipLength: 0.12 } },
+      greaterCoverts: {
+        feather: {
+          colour: '#5b4532',
+          bars: { colour: '#a98660', count: 3, width: 3, opacity: 0.7 },
+          tip: '#dcc7a2',
+          tipLength: 0.12,
+        },
+      },
       medianCoverts: { feather: { colour: '#59422f', centre: '#2f2118', tip: '#e0cba5', tipLength: 0.2 } },
       longScapulars: {
         count: 4,
-        feather: { colour: '#35241a', centre: '#241812', fringe: '#efd49a', fringeWidth: 5.5, bars: { colour: '#8c5f38', count: 3, width: 3, from: 0.2, to: 0.8, opacity: 0.5 } },
+        feather: {
+          colour: '#35241a',
+          centre: '#241812',
+          fringe: '#efd49a',
+          fringeWidth: 5.5,
+          bars: { colour: '#8c5f38', count: 3, width: 3, from: 0.2, to: 0.8, opacity: 0.5 },
+        },
       },
     },
   },
-  tail: { length: 1.1, width: 0.75, feathers: 6, feather: { colour: '#a8622f', bars: { colour: '#2c1d14', count: 3, width: 5 }, tip: '#efe0c6', tipLength: 0.08 } },
-  bill: { length: 4.6, depth: 0.95, culmen: -0.02, gonys: 0, upper: '#8d7450', lower: '#97805c', tip: '#3a2d22', tipLength: 0.4 },
+  tail: {
+    length: 1.1,
+    width: 0.75,
+    feathers: 6,
+    feather: {
+      colour: '#a8622f',
+      bars: { colour: '#2c1d14', count: 3, width: 5 },
+      tip: '#efe0c6',
+      tipLength: 0.08,
+    },
+  },
+  bill: {
+    length: 4.6,
+    depth: 0.95,
+    culmen: -0.02,
+    gonys: 0,
+    upper: '#8d7450',
+    lower: '#97805c',
+    tip: '#3a2d22',
+    tipLength: 0.4,
+  },
   eye: { radius: 0.17, iris: '#2a1a10' },
-  legs: { colour: '#8a9163', claw: '#3b3a2c', trousers: 2, trouserLength: 0.5, toeLength: 1.2, thickness: 0.78 },
-  scene: { habitat: 'humedal', season: 'invierno', perch: { kind: 'orilla' }, plants: ['espadaña', 'hierba'], palette: 'escarcha', sun: 'left' },
+  legs: {
+    colour: '#8a9163',
+    claw: '#3b3a2c',
+    trousers: 2,
+    trouserLength: 0.5,
+    toeLength: 1.2,
+    thickness: 0.78,
+  },
+  scene: {
+    habitat: 'humedal',
+    season: 'invierno',
+    perch: { kind: 'orilla' },
+    plants: ['espadaña', 'hierba'],
+    palette: 'escarcha',
+    sun: 'left',
+  },
   rasgos: [
     { texto: 'Pico recto larguísimo', at: { bill: 0.55 } },
     { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.6, -0.5] } },

@@ -11,7 +11,9 @@ export const avocetaComun: Recipe = {
   tracts: [
     { sheet: path('0,-0.1 1.1,-0.1 1.1,1.1 0,1.1'), colour: '#f7f6f2', soft: 2 },
     {
-      head: path('0.98,-0.1 0.98,0.2 0.5,0.12 0,0.02 -0.5,0.06 -0.9,0.3 -1.2,0.9 -1.3,1.8 -1.9,1.9 -2,0.6 -1.6,-0.6 -0.8,-1.2 0.3,-0.9'),
+      head: path(
+        '0.98,-0.1 0.98,0.2 0.5,0.12 0,0.02 -0.5,0.06 -0.9,0.3 -1.2,0.9 -1.3,1.8 -1.9,1.9 -2,0.6 -1.6,-0.6 -0.8,-1.2 0.3,-0.9',
+      ),
       colour: '#1b1c1f',
       soft: 2,
     },
@@ -55,7 +57,14 @@ export const avocetaComun: Recipe = {
     trouserLength: 0.25,
     toes: 'webbed',
   },
-  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['espadaña', 'hierba'], palette: 'melocotón', sun: 'left' },
+  scene: {
+    habitat: 'humedal',
+    season: 'primavera',
+    perch: { kind: 'agua' },
+    plants: ['espadaña', 'hierba'],
+    palette: 'melocotón',
+    sun: 'left',
+  },
   rasgos: [
     { texto: 'Pico negro curvado hacia arriba', at: { bill: 0.7 } },
     { texto: 'Capirote y nuca negros', at: { head: [-1.3, -0.2] } },

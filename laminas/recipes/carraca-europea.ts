@@ -79,15 +79,15 @@ export const carracaEuropea: Recipe = {
     habitat: 'cultivo',
     season: 'verano',
     perch: { kind: 'poste', thickness: 124 },
-    plants: ['retama', 'hierba'],
+    plants: ['hierba'],
     palette: 'trigo',
     sun: 'right',
   },
   rasgos: [
     { texto: 'Azul turquesa en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
-    { texto: 'Dorso castaño', at: { wing: [0.14, 0.05] } },
+    { texto: 'Dorso castaño', at: { wing: [0.4, 0.05] } },
     { texto: 'Pico negro y robusto', at: { bill: 0.6 } },
-    { texto: 'Borde del ala azul añil', at: { wing: [0.06, 0.95] } },
+    { texto: 'Borde del ala azul añil', at: { wing: [0.08, 0.5] } },
     { texto: 'Antifaz oscuro y fino', at: { head: [0.1, -0.02] } },
   ],
 };

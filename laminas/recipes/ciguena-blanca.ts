@@ -10,7 +10,12 @@ export const ciguenaBlanca: Recipe = {
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#f2f0ea', soft: 8 },
-    { head: path('0.4,-0.14 0.1,-0.2 -0.2,-0.08 -0.16,0.14 0.1,0.2 0.4,0.14'), colour: '#3a3633', soft: 3, opacity: 0.8 },
+    {
+      head: path('0.4,-0.14 0.1,-0.2 -0.2,-0.08 -0.16,0.14 0.1,0.2 0.4,0.14'),
+      colour: '#3a3633',
+      soft: 3,
+      opacity: 0.8,
+    },
   ],
   wing: {
     scale: 1.75,
@@ -40,11 +45,25 @@ export const ciguenaBlanca: Recipe = {
     },
   },
   tail: { length: 1.2, width: 0.95, feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 } },
-  bill: { length: 4.3, depth: 1.05, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
+  bill: { length: 4.3, depth: 0.94, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
   eye: { radius: 0.14, iris: '#3a2a22' },
-  legs: { colour: '#cf4630', claw: '#7b3a2c', trousers: 2.1, trouserColour: '#ece9e2', trouserLength: 0.5, toeLength: 0.9 },
+  legs: {
+    colour: '#cf4630',
+    claw: '#7b3a2c',
+    trousers: 2.1,
+    trouserColour: '#ece9e2',
+    trouserLength: 0.5,
+    toeLength: 0.9,
+  },
   ornaments: [{ kind: 'breast-plumes', colours: ['#f6f4ef', '#e9e6df', '#fbfaf6'] }],
-  scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'poste', nest: true, thickness: 96 }, plants: [], palette: 'cielo', sun: 'right' },
+  scene: {
+    habitat: 'ciudad',
+    season: 'primavera',
+    perch: { kind: 'poste', nest: true, thickness: 96 },
+    plants: [],
+    palette: 'cielo',
+    sun: 'right',
+  },
   rasgos: [
     { texto: 'Pico rojo, largo y recto', at: { bill: 0.55 } },
     { texto: 'Cuello y cuerpo blancos', at: { sheet: [0.2, 0.5] } },

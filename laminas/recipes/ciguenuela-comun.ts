@@ -9,7 +9,12 @@ export const ciguenuelaComun: Recipe = {
   tracts: [
     { sheet: path('0,-0.1 1.1,-0.1 1.1,1.1 0,1.1'), colour: '#f5f4f0', soft: 2 },
     { sheet: path('0.34,-0.1 0.8,-0.1 0.8,0.34 0.6,0.45 0.36,0.3'), colour: '#1a2021', soft: 4 },
-    { head: path('-0.1,-0.62 -0.6,-0.9 -1.2,-0.7 -1.7,0.1 -1.5,0.5 -1,0 -0.5,-0.34'), colour: '#6d7073', soft: 6, opacity: 0.7 },
+    {
+      head: path('-0.1,-0.62 -0.6,-0.9 -1.2,-0.7 -1.7,0.1 -1.5,0.5 -1,0 -0.5,-0.34'),
+      colour: '#6d7073',
+      soft: 6,
+      opacity: 0.7,
+    },
     { sheet: path('0.14,-0.1 0.24,-0.1 0.24,0.16 0.15,0.22'), colour: '#a9abac', soft: 8, opacity: 0.6 },
   ],
   wing: {
@@ -40,7 +45,14 @@ export const ciguenuelaComun: Recipe = {
     thickness: 0.85,
   },
   ornaments: [{ kind: 'gloss', at: [-4, 4.4], radius: 2.6, colour: '#4fae9a', strength: 0.22 }],
-  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'agua' }, plants: ['carrizo'], palette: 'malva', sun: 'right' },
+  scene: {
+    habitat: 'humedal',
+    season: 'primavera',
+    perch: { kind: 'agua' },
+    plants: ['carrizo'],
+    palette: 'malva',
+    sun: 'right',
+  },
   rasgos: [
     { texto: 'Patas rosas larguísimas', at: { leg: 0.5 } },
     { texto: 'Pico negro, fino y recto', at: { bill: 0.5 } },

@@ -40,7 +40,14 @@ export const garcetaComun: Recipe = {
     { kind: 'breast-plumes', colours: ['#f7f6f3', '#ecebe7', '#fbfaf7'] },
     { kind: 'scapular-plumes', colours: ['#fbfaf7', '#f1f0ec', '#e6e6e2'] },
   ],
-  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'orilla' }, plants: ['carrizo', 'hierba'], palette: 'oliva', sun: 'right' },
+  scene: {
+    habitat: 'río',
+    season: 'primavera',
+    perch: { kind: 'orilla' },
+    plants: ['carrizo', 'hierba'],
+    palette: 'oliva',
+    sun: 'right',
+  },
   rasgos: [
     { texto: 'Pico negro, fino y recto', at: { bill: 0.6 } },
     { texto: 'Plumas largas en la nuca', at: { head: [-2.6, 1] } },

@@ -11,9 +11,15 @@ export const martineteComun: Recipe = {
     { sheet: path('0.28,0.3 0.4,0.34 0.42,0.6 0.36,0.7 0.3,0.5'), colour: '#bfc4c8', soft: 10 },
     { sheet: path('0.22,-0.1 0.8,-0.1 0.8,0.3 0.5,0.44 0.32,0.36 0.24,0.16'), colour: '#232c34', soft: 6 },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.6 0.86,0.44'), colour: '#aab1b7', soft: 8 },
-    { head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'), colour: '#eceae7', soft: 6 },
     {
-      head: path('1,-0.06 0.75,-0.5 0.1,-0.95 -0.8,-1.1 -1.7,-0.8 -2.4,0 -2.6,0.8 -2.1,0.9 -1.7,0.4 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.26 0.5,-0.1 1,0.1'),
+      head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'),
+      colour: '#eceae7',
+      soft: 6,
+    },
+    {
+      head: path(
+        '1,-0.06 0.75,-0.5 0.1,-0.95 -0.8,-1.1 -1.7,-0.8 -2.4,0 -2.6,0.8 -2.1,0.9 -1.7,0.4 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.26 0.5,-0.1 1,0.1',
+      ),
       colour: '#1c242d',
       soft: 3,
     },
@@ -39,9 +45,25 @@ export const martineteComun: Recipe = {
   legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.85 },
   ornaments: [
     { kind: 'gloss', at: [-2.6, 1.6], radius: 2, colour: '#5f93a8', strength: 0.2 },
-    { kind: 'crest', colour: '#f6f6f4', count: 2, length: 3.2, width: 0.13, at: [-1.95, -0.05], rise: -0.7, curl: -0.4 },
+    {
+      kind: 'crest',
+      colour: '#f6f6f4',
+      count: 2,
+      length: 3.2,
+      width: 0.13,
+      at: [-1.95, -0.05],
+      rise: -0.7,
+      curl: -0.4,
+    },
   ],
-  scene: { habitat: 'río', hour: 'tarde', season: 'verano', perch: { kind: 'rama', plant: 'sauce', thickness: 40 }, palette: 'melocotón', sun: 'right' },
+  scene: {
+    habitat: 'río',
+    hour: 'tarde',
+    season: 'verano',
+    perch: { kind: 'rama', plant: 'sauce', thickness: 40 },
+    palette: 'melocotón',
+    sun: 'right',
+  },
   rasgos: [
     { texto: 'Píleo y dorso negros', at: { sheet: [0.5, 0.1] } },
     { texto: 'Ojo rojo', at: { head: [0, 0] } },

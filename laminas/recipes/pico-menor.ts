@@ -17,7 +17,10 @@ export const picoMenor: Recipe = {
       mark: { kind: 'streak', colour: '#4b423a', width: 0.18, length: 0.9, opacity: 0.6, chance: 0.55 },
     },
     {
-      sheet: path('0.42,-0.1 0.8,-0.1 0.8,0.3 0.5,0.34'), colour: '#1c1b1d', soft: 4, mark: { kind: 'bar', colour: '#f0e9dc', count: 1, width: 0.14, size: 1.8, opacity: 0.95, spacing: 0.9 },
+      sheet: path('0.42,-0.1 0.8,-0.1 0.8,0.3 0.5,0.34'),
+      colour: '#1c1b1d',
+      soft: 4,
+      mark: { kind: 'bar', colour: '#f0e9dc', count: 1, width: 0.14, size: 1.8, opacity: 0.95, spacing: 0.9 },
     },
     {
       head: path('0.9,0 0.3,-0.3 -0.5,-0.3 -1.3,-0.1 -1.4,0.6 -0.6,1 0.2,0.8 0.9,0.6'),
@@ -64,7 +67,17 @@ export const picoMenor: Recipe = {
       primaryCoverts: { feather: { colour: '#1b1a1c' } },
       greaterCoverts: { feather: { colour: '#1c1b1d', tip: '#f1ebdf', tipLength: 0.26 } },
       medianCoverts: { feather: { colour: '#1c1b1d', tip: '#f1ebdf', tipLength: 0.24 } },
-      longScapulars: { count: 4, tips: [[0.56, 0.5], [0.72, 0.08]], feather: { colour: '#1c1b1d', bars: { colour: '#f1ebdf', count: 4, width: 11, from: 0.36, to: 0.96 } } },
+      longScapulars: {
+        count: 4,
+        tips: [
+          [0.56, 0.5],
+          [0.72, 0.08],
+        ],
+        feather: {
+          colour: '#1c1b1d',
+          bars: { colour: '#f1ebdf', count: 4, width: 11, from: 0.36, to: 0.96 },
+        },
+      },
     },
   },
   tail: {

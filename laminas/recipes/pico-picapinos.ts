@@ -35,7 +35,11 @@ export const picoPicapinos: Recipe = {
       colour: '#18181b',
       soft: 2,
     },
-    { head: path('-1.3,1 -0.98,1.22 -0.9,1.6 -1.2,1.8 -1.5,1.5'), colour: '#f6f1e6', soft: 2.4 },
+    {
+      head: path('-1.42,0.96 -1.02,1.14 -0.84,1.5 -0.9,1.95 -1.3,1.9 -1.6,1.4'),
+      colour: '#f6f1e6',
+      soft: 2.4,
+    },
   ],
   wing: {
     chord: 0.54,

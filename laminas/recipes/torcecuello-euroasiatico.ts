@@ -8,13 +8,50 @@ export const torcecuelloEuroasiatico: Recipe = {
   base: '#b8ab95',
   tuft: 0.85,
   tracts: [
-    { at: 'upperparts', colour: '#a59c8d', soft: 7, mark: { kind: 'bar', colour: '#6d6254', count: 2, width: 0.04, opacity: 0.55, size: 0.8 } },
-    { at: 'underparts', colour: '#e9dfc9', soft: 8, mark: { kind: 'arrow', colour: '#5e4c39', width: 0.3, length: 0.5, opacity: 0.7, chance: 0.6 } },
-    { sheet: path('0.04,0.56 0.2,0.5 0.36,0.6 0.36,0.84 0.32,1.1 0.04,1.1'), colour: '#dcbf8b', soft: 8, mark: { kind: 'bar', colour: '#5c4731', count: 2, width: 0.06, opacity: 0.8, spacing: 0.8 } },
-    { head: path('0.8,0 0.3,-0.3 -0.5,-0.4 -1.3,0 -1.3,0.7 -0.5,0.9 0.8,0.6'), colour: '#cdb186', soft: 6, mark: { kind: 'bar', colour: '#6d563c', count: 2, width: 0.05, opacity: 0.6 } },
-    { head: path('0.8,-0.1 0.4,-0.6 -0.2,-0.95 -1.1,-0.9 -1.7,-0.3 -1.2,-0.2 -0.4,-0.42 0.3,-0.34'), colour: '#aaa295', soft: 5, mark: { kind: 'bar', colour: '#675b4d', count: 1, opacity: 0.5 } },
-    { head: path('0.2,-0.04 -0.2,-0.14 -0.9,-0.1 -1.6,0.3 -2,0.9 -1.7,0.9 -1.2,0.4 -0.6,0.26 0,0.2'), colour: '#5b4433', soft: 4, mark: 'none' },
-    { sheet: path('0.13,-0.1 0.18,-0.1 0.3,0.02 0.5,0.04 0.84,0.08 0.84,0.2 0.6,0.28 0.34,0.26 0.24,0.18 0.15,0.14'), colour: '#3a2a20', soft: 5, mark: 'none' },
+    {
+      at: 'upperparts',
+      colour: '#a59c8d',
+      soft: 7,
+      mark: { kind: 'bar', colour: '#6d6254', count: 2, width: 0.04, opacity: 0.55, size: 0.8 },
+    },
+    {
+      at: 'underparts',
+      colour: '#e9dfc9',
+      soft: 8,
+      mark: { kind: 'arrow', colour: '#5e4c39', width: 0.3, length: 0.5, opacity: 0.7, chance: 0.6 },
+    },
+    {
+      sheet: path('0.04,0.56 0.2,0.5 0.36,0.6 0.36,0.84 0.32,1.1 0.04,1.1'),
+      colour: '#dcbf8b',
+      soft: 8,
+      mark: { kind: 'bar', colour: '#5c4731', count: 2, width: 0.06, opacity: 0.8, spacing: 0.8 },
+    },
+    {
+      head: path('0.8,0 0.3,-0.3 -0.5,-0.4 -1.3,0 -1.3,0.7 -0.5,0.9 0.8,0.6'),
+      colour: '#cdb186',
+      soft: 6,
+      mark: { kind: 'bar', colour: '#6d563c', count: 2, width: 0.05, opacity: 0.6 },
+    },
+    {
+      head: path('0.8,-0.1 0.4,-0.6 -0.2,-0.95 -1.1,-0.9 -1.7,-0.3 -1.2,-0.2 -0.4,-0.42 0.3,-0.34'),
+      colour: '#aaa295',
+      soft: 5,
+      mark: { kind: 'bar', colour: '#675b4d', count: 1, opacity: 0.5 },
+    },
+    {
+      head: path('0.2,-0.04 -0.2,-0.14 -0.9,-0.1 -1.6,0.3 -2,0.9 -1.7,0.9 -1.2,0.4 -0.6,0.26 0,0.2'),
+      colour: '#5b4433',
+      soft: 4,
+      mark: 'none',
+    },
+    {
+      sheet: path(
+        '0.13,-0.1 0.18,-0.1 0.3,0.02 0.5,0.04 0.84,0.08 0.84,0.2 0.6,0.28 0.34,0.26 0.24,0.18 0.15,0.14',
+      ),
+      colour: '#3a2a20',
+      soft: 5,
+      mark: 'none',
+    },
   ],
   wing: {
     chord: 0.5,
@@ -24,12 +61,36 @@ export const torcecuelloEuroasiatico: Recipe = {
     scapulars: '#a09584',
     scapularMark: { kind: 'streak', colour: '#33261d', width: 0.45, length: 1.3, opacity: 0.9, chance: 0.8 },
     rows: {
-      primaries: { feather: { colour: '#5a4636', bars: { colour: '#b88f62', count: 8, width: 5, web: 'outer' } } },
-      secondaries: { feather: { colour: '#7d6248', bars: { colour: '#b39067', count: 7, width: 4, web: 'outer' } } },
-      tertials: { feather: { colour: '#9b8a74', shaft: '#33261d', bars: { colour: '#6e5b47', count: 7, width: 2.6, opacity: 0.6 } } },
+      primaries: {
+        feather: { colour: '#5a4636', bars: { colour: '#b88f62', count: 8, width: 5, web: 'outer' } },
+      },
+      secondaries: {
+        feather: { colour: '#7d6248', bars: { colour: '#b39067', count: 7, width: 4, web: 'outer' } },
+      },
+      tertials: {
+        feather: {
+          colour: '#9b8a74',
+          shaft: '#33261d',
+          bars: { colour: '#6e5b47', count: 7, width: 2.6, opacity: 0.6 },
+        },
+      },
       primaryCoverts: { feather: { colour: '#64503d', bars: { colour: '#b08a5f', count: 3, width: 4 } } },
-      greaterCoverts: { feather: { colour: '#8f7a62', bars: { colour: '#5f4c3a', count: 4, width: 2.6, opacity: 0.55 }, tip: '#b7a382', tipLength: 0.05 } },
-      medianCoverts: { feather: { colour: '#94806a', bars: { colour: '#5f4c3a', count: 3, width: 2.6, opacity: 0.55 }, tip: '#bda988', tipLength: 0.07 } },
+      greaterCoverts: {
+        feather: {
+          colour: '#8f7a62',
+          bars: { colour: '#5f4c3a', count: 4, width: 2.6, opacity: 0.55 },
+          tip: '#b7a382',
+          tipLength: 0.05,
+        },
+      },
+      medianCoverts: {
+        feather: {
+          colour: '#94806a',
+          bars: { colour: '#5f4c3a', count: 3, width: 2.6, opacity: 0.55 },
+          tip: '#bda988',
+          tipLength: 0.07,
+        },
+      },
     },
   },
   tail: {
@@ -37,12 +98,24 @@ export const torcecuelloEuroasiatico: Recipe = {
     width: 0.8,
     graduated: 0.1,
     spread: 0.05,
-    feather: { colour: '#a59b8b', bars: { colour: '#3f342b', count: 4, width: 7, from: 0.25, to: 0.92 }, fringe: '#bfb5a4', fringeWidth: 0.6, shape: 'round' },
+    feather: {
+      colour: '#a59b8b',
+      bars: { colour: '#3f342b', count: 4, width: 7, from: 0.25, to: 0.92 },
+      fringe: '#bfb5a4',
+      fringeWidth: 0.6,
+      shape: 'round',
+    },
   },
   bill: { length: 0.62, depth: 0.82, culmen: 0.02, gonys: 0.02, upper: '#7a6a54', lower: '#8f7d63' },
   eye: { radius: 0.14, iris: '#7d4a26', pupil: 0.55 },
   legs: { colour: '#8f7d66', claw: '#453a2e', trousers: 2.2, trouserLength: 0.9, toes: 'two-two' },
-  scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'rama', plant: 'fresno', thickness: 42 }, palette: 'agua', sun: 'left' },
+  scene: {
+    habitat: 'dehesa',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'fresno', thickness: 42 },
+    palette: 'agua',
+    sun: 'left',
+  },
   rasgos: [
     { texto: 'Banda oscura de la nuca al dorso', at: { sheet: [0.36, 0.1] } },
     { texto: 'Antifaz pardo', at: { head: [-0.8, 0.08] } },

@@ -23,7 +23,7 @@ export const vencejoReal: Recipe = {
     bill: { length: 0.02, width: 0.05 },
     head: { length: 0.15, width: 0.175 },
     neck: 0.2,
-    body: 0.24,
+    body: 0.225,
     wing: {
       arm: 0.27,
       breadth: 0.225,
@@ -44,8 +44,8 @@ export const vencejoReal: Recipe = {
       flight: '#6a594a',
       secondaries: '#735f4e',
       bands: [
-        { from: 0.015, to: 0.12, colour: '#f8f3e8', half: 0.62, soft: 3 },
-        { from: 0.235, to: 0.56, colour: '#faf6ec', half: 0.98, soft: 4 },
+        { from: 0.015, to: 0.12, colour: '#f8f3e8', half: 0.42, soft: 3 },
+        { from: 0.235, to: 0.56, colour: '#faf6ec', half: 0.84, soft: 4 },
       ],
       tail: '#65533f',
     },

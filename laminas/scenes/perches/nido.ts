@@ -14,7 +14,10 @@ const STICKS = 420;
 const halfAt = (share: number): number => HALF * Math.sqrt(Math.max(0, 1 - share ** 2.2 * 0.86));
 
 function bowl(sole: Point): Point[] {
-  const edge = [0, 0.25, 0.5, 0.75, 1].map((share) => ({ half: halfAt(share), y: sole.y + 8 + share * DEPTH }));
+  const edge = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
+    half: halfAt(share),
+    y: sole.y + 8 + share * DEPTH,
+  }));
   const right = edge.map(({ half, y }) => ({ x: sole.x + half * 0.93, y }));
   const left = edge.map(({ half, y }) => ({ x: sole.x - half * 0.93, y })).reverse();
   return [{ x: sole.x, y: sole.y - 4 }, ...right, { x: sole.x, y: sole.y + DEPTH + 16 }, ...left];
@@ -23,7 +26,10 @@ function bowl(sole: Point): Point[] {
 /** One stick somewhere in the bowl, nearly level, its ends rising at the sides. */
 function addStick(view: View, sole: Point, share: number, random: Random): void {
   const across = random.range(-1, 1);
-  const middle = { x: sole.x + across * halfAt(share) * 0.9, y: sole.y + 9 + share * DEPTH + random.bell() * 5 };
+  const middle = {
+    x: sole.x + across * halfAt(share) * 0.9,
+    y: sole.y + 9 + share * DEPTH + random.bell() * 5,
+  };
   const angle = random.bell() * 0.24 - across * (0.12 + share * 0.42);
   const half = random.range(26, 74);
   const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
