@@ -40,7 +40,8 @@ describe('the bird aloft', () => {
     const canvas = drawAloft(anyRecipe(), GRIFFON);
     const scale = canvas.width / 1200;
     const ctx = canvas.getContext('2d');
-    ctx.clearRect(x * scale, y * scale, width * scale, height * scale);
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    ctx.clearRect(x, y, width, height);
     const left = ctx.getImageData(0, 0, canvas.width, canvas.height).data;
     let painted = 0;
     for (let i = 3; i < left.length; i += 4) if ((left[i] ?? 0) > 0) painted++;

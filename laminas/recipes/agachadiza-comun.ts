@@ -5,7 +5,7 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.78, turn: -0.12, head: 1.06 },
+  pose: { legs: 0.64, turn: -0.12, head: 1.06 },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [

@@ -5,7 +5,7 @@ export const andarriosGrande: Recipe = {
   slug: 'andarrios-grande',
   archetype: 'sandpiper',
   facing: 'right',
-  pose: { legs: 1.28, turn: 0.05, carry: [0, -16], plump: 1.04 },
+  pose: { head: 0.94, legs: 1.16, turn: -0.02, carry: [0, -16], plump: 1.04 },
   base: '#f4f3ef',
   tuft: 0.9,
   tracts: [
@@ -95,7 +95,14 @@ export const andarriosGrande: Recipe = {
     tipLength: 0.5,
   },
   eye: { radius: 0.15, iris: '#241812', ring: '#f1eee6', ringWidth: 0.2 },
-  legs: { colour: '#6f7a64', claw: '#33362e', trousers: 2, trouserColour: '#eceae4', trouserLength: 0.4 },
+  legs: {
+    colour: '#6f7a64',
+    claw: '#33362e',
+    trousers: 2,
+    trouserColour: '#eceae4',
+    trouserLength: 0.4,
+    thickness: 0.82,
+  },
   scene: {
     habitat: 'río',
     season: 'otoño',
@@ -108,7 +115,6 @@ export const andarriosGrande: Recipe = {
     { texto: 'Dorso muy oscuro con motas blancas', at: { wing: [0.3, 0.25] } },
     { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.29, 0.9] } },
     { texto: 'Ceja blanca solo delante del ojo', at: { head: [0.45, -0.2] } },
-    { texto: 'Anillo ocular blanco', at: { head: [0, 0] } },
     { texto: 'Patas verdosas bastante largas', at: { leg: 0.85 } },
   ],
 };

@@ -5,6 +5,7 @@ export const garzaReal: Recipe = {
   slug: 'garza-real',
   archetype: 'heron',
   facing: 'right',
+  frame: { size: 1.05 },
   base: '#aab2b9',
   tuft: 1.2,
   tracts: [

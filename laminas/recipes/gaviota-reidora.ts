@@ -5,7 +5,7 @@ export const gaviotaReidora: Recipe = {
   slug: 'gaviota-reidora',
   archetype: 'gull',
   facing: 'right',
-  pose: { depth: 0.92, head: 0.94, legs: 1.2, skull: { forehead: 0.06, crown: 0.05 } },
+  pose: { depth: 0.92, head: 0.94, legs: 1.08, skull: { forehead: 0.06, crown: 0.05 } },
   base: '#f6f6f4',
   tuft: 0.9,
   tracts: [
@@ -103,7 +103,7 @@ export const gaviotaReidora: Recipe = {
   },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [412, 352] } },
+    { texto: 'Capucha parda en verano', at: { plate: [413, 366] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

@@ -5,6 +5,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   slug: 'torcecuello-euroasiatico',
   archetype: 'wryneck',
   facing: 'right',
+  pose: { head: 0.94, turn: -0.04, legs: 0.9 },
   base: '#b8ab95',
   tuft: 0.85,
   tracts: [
@@ -18,7 +19,15 @@ export const torcecuelloEuroasiatico: Recipe = {
       at: 'underparts',
       colour: '#e9dfc9',
       soft: 8,
-      mark: { kind: 'arrow', colour: '#5e4c39', width: 0.3, length: 0.5, opacity: 0.7, chance: 0.6 },
+      mark: {
+        kind: 'arrow',
+        colour: '#4d3c2c',
+        width: 0.5,
+        length: 0.7,
+        opacity: 0.85,
+        chance: 0.8,
+        size: 1.2,
+      },
     },
     {
       sheet: path('0.04,0.56 0.2,0.5 0.36,0.6 0.36,0.84 0.32,1.1 0.04,1.1'),
