@@ -61,10 +61,10 @@ function FichaDeEspecie() {
     <section>
       <h2>La ficha de cada especie</h2>
       <p>
-        En ella tienes la lámina, los rasgos en los que fijarte, el nombre científico, el orden y la familia, el grado de amenaza, la época
-        en que está en Madrid, una descripción, la envergadura entre dos alas, lo que come y los enlaces a la
-        ficha de SEO/BirdLife y a Wikipedia. Los meses son orientativos. Con «Anterior» y «Siguiente» pasas a
-        las especies vecinas y con «Volver» regresas a la lista.
+        En ella tienes la lámina, los rasgos en los que fijarte, el nombre científico, el orden y la familia,
+        el grado de amenaza, la época en que está en Madrid, una descripción, la envergadura entre dos alas,
+        lo que come y los enlaces a la ficha de SEO/BirdLife y a Wikipedia. Los meses son orientativos. Con
+        «Anterior» y «Siguiente» pasas a las especies vecinas y con «Volver» regresas a la lista.
       </p>
     </section>
   );
@@ -108,10 +108,10 @@ function Laminas() {
       <h2>Las láminas</h2>
       <p>
         Las láminas son de la propia guía: las dibuja, pluma a pluma, un programa escrito para ella a partir
-        de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos. Muestran
-        al macho adulto con su plumaje de cría, salvo que lo habitual en Madrid sea otro; donde la hembra es
-        muy distinta, aparece detrás y más pequeña. En cada ficha, «En qué fijarte» nombra las marcas que
-        distinguen a la especie.
+        de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos.
+        Muestran al macho adulto con su plumaje de cría, salvo que lo habitual en Madrid sea otro; donde la
+        hembra es muy distinta, aparece detrás y más pequeña. En cada ficha, «En qué fijarte» nombra las
+        marcas que distinguen a la especie.
       </p>
     </section>
   );
