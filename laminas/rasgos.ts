@@ -1,7 +1,9 @@
 import type { Rasgo } from '../domain/lamina.ts';
 import { FlightFrame } from './aloft/flight-frame.ts';
+import { frameOf } from './anatomy/bill-edges.ts';
 import { fitted } from './anatomy/fit.ts';
-import { blend, type Point, pick, walk } from './geometry/point.ts';
+import { type Point, pick, walk } from './geometry/point.ts';
+import { Polyline } from './geometry/polyline.ts';
 import { type Frames, framesOf } from './plumaje/frames.ts';
 import { PLATE_WIDTH } from './plumaje/layer.ts';
 import type { Anchor, Recipe } from './recipe.ts';
@@ -22,8 +24,10 @@ function pointOf(
 }
 
 function alongBill(share: number, { anatomy, sheet }: Frames, { bill }: Recipe): Point {
-  const reach = anatomy.frontal ? 0 : bill.length * anatomy.headRadius;
-  return walk(sheet.at(0, 0.5), anatomy.bill, share * reach);
+  if (anatomy.frontal) return sheet.at(0, 0.5);
+  const length = bill.length * anatomy.headRadius;
+  const base = { top: sheet.at(0, 0), bottom: sheet.at(0, 1), angle: anatomy.bill, length };
+  return frameOf(base)(share * length, (bill.curve ?? 0) * length * share * share);
 }
 
 function alongTail(share: number, { anatomy }: Frames, { tail }: Recipe): Point {
@@ -41,8 +45,8 @@ function aloftPoint(at: Point, { slug, aloft }: Recipe): { x: number; y: number 
 /** Along the near leg; the belly of a bird that shows none. */
 function alongLeg(share: number, { anatomy, sheet }: Frames): Point {
   if (anatomy.legs.length === 0) return sheet.at(0.55, 1);
-  const { hip, foot } = pick(anatomy.legs, anatomy.legs.length - 1);
-  return [blend(hip[0], foot[0], share), blend(hip[1], foot[1], share)];
+  const { hip, ankle, foot } = pick(anatomy.legs, anatomy.legs.length - 1);
+  return new Polyline([hip, ankle, foot]).at(share);
 }
 
 /** The rasgos of a recipe with their points on the plate as it is seen. */

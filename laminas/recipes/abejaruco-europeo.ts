@@ -101,6 +101,6 @@ export const abejarucoEuropeo: Recipe = {
     { texto: 'Pico largo y curvado', at: { bill: 0.6 } },
     { texto: 'Capirote y manto castaños', at: { head: [-0.7, -0.7] } },
     { texto: 'Vientre azul turquesa', at: { sheet: [0.5, 0.75] } },
-    { texto: 'Plumas centrales de la cola en punta', at: { tail: 1.12 } },
+    { texto: 'Plumas centrales de la cola en punta', at: { tail: 1.02 } },
   ],
 };

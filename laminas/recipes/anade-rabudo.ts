@@ -264,10 +264,10 @@ export const anadeRabudo: Recipe = {
     plants: ['carrizo'],
   },
   rasgos: [
-    { texto: 'Cola larga y afilada', at: { tail: 1.6 } },
+    { texto: 'Cola larga y afilada', at: { plate: [905, 442] } },
     { texto: 'Raya blanca por el cuello', at: { head: [-0.85, 1.1] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.3, -0.6] } },
-    { texto: 'Cuello largo y fino', at: { head: [-1.5, 2.3] } },
+    { texto: 'Cuello largo y fino', at: { head: [-1.05, 2.3] } },
     { texto: 'Pico gris azulado', at: { head: [1.52, 0.72] } },
   ],
 };
