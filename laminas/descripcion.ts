@@ -1,6 +1,6 @@
 import type { LaminaEnPalabras } from '../domain/lamina.ts';
 import { rasgosOf } from './rasgos.ts';
-import type { Recipe } from './recipe.ts';
+import type { Pareja, Recipe } from './recipe.ts';
 import type { PerchKind } from './scenes/scene.ts';
 
 const LUGARES: Record<PerchKind, string> = {
@@ -18,6 +18,13 @@ const LUGARES: Record<PerchKind, string> = {
 
 const FRENTE = ['owl', 'standingOwl'];
 
+const SEGUNDA: Record<Pareja['what'], string> = {
+  hembra: 'la hembra',
+  joven: 'un joven',
+  'en invierno': 'otro ejemplar en invierno',
+  'en verano': 'otro ejemplar en verano',
+};
+
 /** What the plate of a recipe shows, in the words of a visitor. */
 export function enPalabras(recipe: Recipe): LaminaEnPalabras {
   const { aloft, archetype, facing, pareja, scene } = recipe;
@@ -27,7 +34,7 @@ export function enPalabras(recipe: Recipe): LaminaEnPalabras {
   const postura = aloft?.main ? `con las alas abiertas, ${lado}` : perfil;
   const noche = scene.hour === 'noche' ? ', de noche' : '';
   const sentences = [`${LUGARES[scene.perch.kind]}, ${postura}${noche}.`];
-  if (pareja) sentences.push(`Detrás y más pequeña, otra figura: ${pareja.what}.`);
+  if (pareja) sentences.push(`Detrás, de menor tamaño, ${SEGUNDA[pareja.what]}.`);
   if (aloft && !aloft.main) sentences.push(`Aparte, en pequeño, la misma ave en vuelo, ${lado}.`);
   return { descripcion: sentences.join(' '), rasgos: rasgosOf(recipe) };
 }

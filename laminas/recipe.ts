@@ -448,8 +448,7 @@ export interface Pareja
       | 'ornaments'
     >
   > {
-  /** What it is, as a caption says it: 'hembra', 'joven', 'en invierno'. */
-  what: string;
+  what: 'hembra' | 'joven' | 'en invierno' | 'en verano';
   /** Its size relative to the first, 0.45–0.75: it stands farther off. */
   size: number;
   /** Where the middle of its body stands, px of the plate from the left. */
