@@ -61,16 +61,15 @@ function cracks(view: View, rod: Rod, random: Random, lit: number): void {
 }
 
 function knots(view: View, rod: Rod, random: Random): void {
-  const count = rod.half(0.5) > 12 ? 3 : 1;
+  const count = rod.half(0.5) > 15 ? 2 : 1;
   for (let i = 0; i < count; i++) {
     const along = random.chance(0.5) ? random.range(0.06, 0.3) : random.range(0.7, 0.94);
     const at = placeOn(rod, along, random.bell() * 0.3);
-    const size = rod.half(along) * random.range(0.3, 0.46);
+    const size = rod.half(along) * random.range(0.2, 0.34);
     for (const [reach, tone] of [
-      [1.5, 0.08],
-      [1.15, -0.2],
-      [0.75, 0.03],
-      [0.38, -0.28],
+      [1.5, 0.05],
+      [1.1, -0.13],
+      [0.5, -0.2],
     ] as const)
       fillPath(view.ctx, shade(rod.colour, tone), () =>
         addBlob(view.ctx, at, size * reach * 1.5, size * reach * 0.8, random, 0.1, 8),

@@ -6,7 +6,7 @@ import { footing } from '../view.ts';
 
 /** Slope (degrees towards where the bird looks) and thickness (px) of each kind. */
 const SHAPE: Record<PerchKind, { slope: number; thickness: number }> = {
-  rama: { slope: -5, thickness: 36 },
+  rama: { slope: -5, thickness: 30 },
   tallo: { slope: -9, thickness: 15 },
   cable: { slope: 1.5, thickness: 7 },
   tronco: { slope: 4, thickness: 150 },

@@ -1,6 +1,7 @@
 /** Wheat, green in spring and gold after. */
-import { addBlade, addTaper, fillPath, towards } from '../brush/stroke.ts';
+import { addTaper, between, fillPath, towards } from '../brush/stroke.ts';
 import { shade } from '../colour/pigment.ts';
+import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 import type { Spot } from './spot.ts';
 
@@ -18,19 +19,33 @@ export function drawTrigo(view: View, spot: Spot): void {
       y: foot.y - height,
     };
     const tone = shade(straw, random.bell() * 0.04);
-    fillPath(view.ctx, shade(tone, -0.06), () => addBlade(view.ctx, foot, tip, 4, (tip.x - foot.x) * 0.4));
-    fillPath(view.ctx, tone, () => {
-      const knee = { x: foot.x + (tip.x - foot.x) * 0.3, y: foot.y - height * 0.45 };
-      addTaper(
-        view.ctx,
-        knee,
-        towards(knee, -1.57 + (i % 2 ? 0.7 : -0.7), height * 0.34),
-        3.4,
-        i % 2 ? -12 : 12,
-      );
-    });
-    drawEar(view, tip, Math.atan2(tip.y - foot.y, (tip.x - foot.x) * 1.6), tone);
+    const bow = { x: foot.x + (tip.x - foot.x) * 0.25, y: foot.y - height * 0.55 };
+    drawStalk(view, foot, bow, tip, shade(tone, -0.06));
+    drawLeaf(view, { foot, bow, side: i % 2 ? 1 : -1, length: height * 0.3 }, tone);
+    drawEar(view, tip, Math.atan2(tip.y - bow.y, tip.x - bow.x), tone);
   }
+}
+
+/** An even stalk up to the ear, px. */
+function drawStalk({ ctx }: View, foot: Point, bow: Point, tip: Point, colour: string): void {
+  ctx.strokeStyle = colour;
+  ctx.lineCap = 'round';
+  ctx.lineWidth = 2.6;
+  ctx.beginPath();
+  ctx.moveTo(foot.x, foot.y);
+  ctx.quadraticCurveTo(bow.x, bow.y, tip.x, tip.y);
+  ctx.stroke();
+}
+
+/** A blade that leaves the stalk half way up and arches over. */
+function drawLeaf(
+  view: View,
+  leaf: { foot: Point; bow: Point; side: 1 | -1; length: number },
+  colour: string,
+): void {
+  const knee = between(leaf.foot, leaf.bow, 0.75);
+  const end = towards(knee, -Math.PI / 2 + leaf.side * 0.75, leaf.length);
+  fillPath(view.ctx, colour, () => addTaper(view.ctx, knee, end, 3, leaf.side * 9));
 }
 
 /** A wheat ear: two rows of grains and long awns. */
