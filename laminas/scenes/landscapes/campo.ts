@@ -80,7 +80,7 @@ export function behindMatorral(view: View): void {
 /** Domes of jara below the horizon; in spring each carries its white flowers. */
 export function standingMatorral(view: View): void {
   const { ctx, palette, horizon, scene } = view;
-  const flower = mix('#fbf6ec', palette.skyTop, 0.25);
+  const flower = mix('#fbf6ec', palette.near, 0.3);
   for (const row of [0, 1, 2]) {
     const random = view.dice(`jara row ${row}`);
     const colour = shade(mix(palette.middle, palette.near, row / 2), -0.012 * row);
@@ -89,12 +89,12 @@ export function standingMatorral(view: View): void {
       const x = LEFT + ((RIGHT - LEFT) * (i + random.next())) / (9 - row);
       const y = horizon + 66 + row * 62;
       fillPath(ctx, colour, () => addBlob(ctx, { x, y }, height * 1.25, height * 0.8, random, 0.12, 13));
-      if (scene.season && scene.season !== 'primavera') continue;
-      fillPath(ctx, veil(flower, 0.75), () => {
-        for (let k = 0; k < 7; k++) {
+      if (scene.season !== 'primavera') continue;
+      fillPath(ctx, veil(flower, 0.5), () => {
+        for (let k = 0; k < 5; k++) {
           const spot = { x: x + random.bell() * height * 0.5, y: y - height * random.range(0.05, 0.65) };
           ctx.moveTo(spot.x + 3, spot.y);
-          ctx.arc(spot.x, spot.y, random.range(1.8, 3.4), 0, Math.PI * 2);
+          ctx.arc(spot.x, spot.y, random.range(1.6, 2.6), 0, Math.PI * 2);
         }
       });
     }
