@@ -5,7 +5,9 @@ import { paintEye } from './anatomy/eye.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintLeg } from './anatomy/leg.ts';
 import { type Box, boxOf, type Point } from './geometry/point.ts';
+import { hideBehindPerch } from './plumaje/behind-perch.ts';
 import { paintBody, paintFace } from './plumaje/body.ts';
+import { paintBristles } from './plumaje/bristles.ts';
 import { paintBrowRidge, paintGape } from './plumaje/brow-ridge.ts';
 import { paintCulottes } from './plumaje/culottes.ts';
 import { createLayer } from './plumaje/layer.ts';
@@ -17,6 +19,7 @@ import { featheredOutline } from './plumaje/silhouette-teeth.ts';
 import type { Subject } from './plumaje/subject.ts';
 import { paintTail } from './plumaje/tail.ts';
 import { paintTrousers } from './plumaje/trousers.ts';
+import { paintUndertail } from './plumaje/undertail.ts';
 import { paintWing } from './plumaje/wing.ts';
 
 /** Canvas px a plate px of the bird's layer. */
@@ -73,6 +76,7 @@ function paintPlumaje(subject: Subject) {
   const outline = featheredOutline(subject);
   paintOrnaments(ctx, subject, 'behind');
   paintTail(ctx, subject);
+  paintUndertail(ctx, subject);
   if (!recipe.legs.feathered) {
     anatomy.legs.forEach((bones, i) => {
       const far = i === 0 && anatomy.legs.length > 1;
@@ -84,8 +88,9 @@ function paintPlumaje(subject: Subject) {
   const near = anatomy.legs.at(-1);
   if (recipe.legs.culottes && near) paintCulottes(ctx, subject, near, recipe.legs.culottes, false);
   if (!anatomy.frontal && recipe.bill.kind !== 'duck') paintFace(ctx, subject);
+  paintBristles(ctx, subject);
+  paintOrnaments(ctx, subject, 'flank');
   paintWing(ctx, subject, outline);
-  if (recipe.face) paintOwlFeet(ctx, subject);
   paintOrnaments(ctx, subject, 'over');
   applyLight(ctx, subject, paintedBox(subject), BIRD_SCALE);
   return layer;
@@ -96,6 +101,11 @@ export function paintBird(subject: Subject, groundUnder: GroundUnder): Canvas {
   const { recipe, frames, albedo, light } = subject;
   const bare = paintBareParts(subject, groundUnder);
   const plumaje = paintPlumaje(subject);
+  if (recipe.face) {
+    const sole = Math.max(...frames.anatomy.legs.map(({ foot }) => foot[1]));
+    hideBehindPerch(plumaje.ctx, groundUnder, paintedBox(subject), sole);
+    paintOwlFeet(plumaje.ctx, subject);
+  }
   bare.ctx.drawImage(plumaje.canvas, 0, 0, 1200, 900);
   if (recipe.face) paintOwlFace(bare.ctx, subject, recipe.face);
   else {

@@ -175,6 +175,20 @@ export interface WingRow extends Partial<RowLayout> {
   feather: Feather;
   /** Feathers that differ, by index from the outermost. */
   except?: Readonly<Record<number, Partial<Feather>>>;
+  /** How far the tips in the middle stand beyond those at both ends, shares of the wing: a curved wing bar. */
+  bow?: number;
+  /** Shares of `tipLength` left on the outermost and on the innermost feather: a bar that thins out. */
+  tipTaper?: readonly [outer: number, inner: number];
+}
+
+/** A band or patch of colour laid whole over the rows of the wing. */
+export interface WingBand {
+  /** Its outline on the wing: s wrist 0 .. tip 1, w upper edge 0 .. leading edge 1. */
+  over: Path;
+  colour: Hex;
+  /** Width of its transition, px at the archetype's size. */
+  soft?: number;
+  opacity?: number;
 }
 
 /** The folded wing of a species. */
@@ -192,7 +206,9 @@ export interface Wing {
   /** Share of the lower edge under flank feathers, near the shoulder. */
   flankCover?: number;
   /** Lays the rows as this build does where they give no place of their own. */
-  build?: 'duck' | 'goose';
+  build?: 'duck' | 'goose' | 'pigeon';
+  /** Bands and patches that run on from feather to feather. */
+  bands?: readonly WingBand[];
   rows: Partial<Record<RowName, WingRow>>;
 }
 
@@ -203,6 +219,8 @@ export interface Tail {
   feathers?: number;
   /** Outer feathers longer by this share. */
   fork?: number;
+  /** Both halves show, so that a fork makes a cleft between them and white sides frame the tail. */
+  notched?: boolean;
   /** Outer feathers shorter by this share. */
   graduated?: number;
   /** Opening of the fan, radians. */
@@ -215,6 +233,8 @@ export interface Tail {
   lift?: number;
   /** Bend of the feathers, radians. */
   bend?: number;
+  /** How far the undertail coverts reach along the lower edge, share of its length; none by default. */
+  undertail?: number;
   feather: Feather;
   except?: Readonly<Record<number, Partial<Feather>>>;
 }
@@ -227,6 +247,8 @@ export interface Bill {
   /** Down-curve over the whole length (negative: upturned). */
   curve?: number;
   hook?: number;
+  /** Exponent of the fall of a hooked culmen: 2.3 a raptor's even bow, 9 straight but for the nail (cormorant). */
+  bend?: number;
   /** The tomial tooth of a falcon: how far it stands out of the edge of the upper mandible. */
   tooth?: number;
   /** Bulge of the upper and of the lower edge. */
@@ -235,6 +257,8 @@ export interface Bill {
   /** How far the cutting edge turns down at its root, as in seed-eaters. */
   kink?: number;
   upper: Hex;
+  /** Feathers that lie forward over the root of the upper mandible, and how far, share of its length. */
+  bristles?: { colour: Hex; reach: number };
   lower?: Hex;
   tip?: Hex;
   tipLength?: number;
@@ -275,6 +299,8 @@ export interface Eye {
   ring?: Hex;
   ringWidth?: number;
   pupil?: number;
+  /** No pale rim where the head is black. */
+  plain?: boolean;
   /** The bony ridge over a raptor's eye; the plumaje's colour when none is given. */
   brow?: { colour?: Hex; weight?: number };
 }
@@ -296,6 +322,8 @@ export interface Legs {
   trouserLength?: number;
   /** Feathers down to the claws. */
   feathered?: boolean;
+  /** Length of a nearly straight hind claw, shares of a toe (larks, pipits). */
+  hindClaw?: number;
   /** Length of the talons, factor. */
   talons?: number;
   /** Full feathered thighs of a raptor, in place of trousers. */
@@ -335,7 +363,35 @@ export type Ornament =
       rise?: number;
       curl?: number;
     }
+  | {
+      /** A crest of one piece: roots of its first and last feather and its tip, head radii from the eye. */
+      kind: 'wedge-crest';
+      colour: Hex;
+      streak: Hex;
+      from: Point;
+      to: Point;
+      tip: Point;
+      /** How far the last feather falls short of the tip, share of the way back to its root. */
+      lag?: number;
+      /** How far the fore edge bulges, head radii. */
+      bow?: number;
+    }
   | { kind: 'tail-curl'; colour: Hex }
+  | {
+      /** Loose down in place of a tail: from which u of the sheet, from which v down, tufts in head radii. */
+      kind: 'puff';
+      colour: Hex;
+      from: number;
+      top?: number;
+      length: number;
+    }
+  | {
+      /** A ring of bare skin on the tibia, shares of it from the hip. */
+      kind: 'garter';
+      colour: Hex;
+      from: number;
+      to: number;
+    }
   | {
       /** Collar of a vulture: where on the sheet (u), its depth in u, plumes in head radii, flare in radians. */
       kind: 'ruff';

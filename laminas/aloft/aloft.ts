@@ -1,6 +1,6 @@
 import type { Hex } from '../geometry/colour.ts';
 import type { Path } from '../geometry/point.ts';
-import type { FeatherBars } from '../recipe.ts';
+import type { FeatherBars, Mark } from '../recipe.ts';
 
 /** One spread wing. Lengths in body lengths, shares 0..1. */
 export interface AloftWing {
@@ -15,6 +15,8 @@ export interface AloftWing {
   sweep: number;
   /** Bow of the hand's leading edge, shares of the hand: a sickle has much. */
   bow?: number;
+  /** How far the trailing edge of a pointed hand curves in, shares of its breadth: a sickle has 0.2. */
+  hollow?: number;
   /** Bulge of the trailing edge of the arm. */
   bulge?: number;
   /** Tip of the hand: 0 one sharp point, 1 a broad round hand. */
@@ -50,6 +52,8 @@ export interface AloftBand {
   half?: number;
   /** Px of softness at a body of 300 px. */
   soft?: number;
+  /** Pattern of its feathers; without one the band is plain. */
+  mark?: Mark;
 }
 
 /** A free patch on the wing: s shoulder 0 .. tip 1, c leading edge 0 .. trailing edge 1. */
@@ -62,7 +66,11 @@ export interface AloftZone {
 /** Colours by zone; what is left out takes the colour of its neighbour. */
 export interface AloftColours {
   body: Hex;
+  /** Pattern of the underparts: barred, streaked, scaled. */
+  mark?: Mark;
   head?: Hex;
+  /** Patch about each eye. */
+  mask?: Hex;
   /** Under- or upperwing coverts. */
   coverts: Hex;
   /** The last row of coverts: greater and primary coverts. */
@@ -78,6 +86,8 @@ export interface AloftColours {
   panel?: Hex;
   /** Ends of the outer primaries, and the share of the feather that they take. */
   tips?: Hex;
+  /** The outer primaries in their whole length. */
+  outerHand?: Hex;
   tipShare?: number;
   /** Band along the trailing edge, and its share of the feather. */
   trailing?: Hex;
@@ -93,9 +103,11 @@ export interface AloftColours {
   terminal?: Hex;
   terminalShare?: number;
   tailRim?: Hex;
-  /** White in the outer feathers, all along or as spots ('window'). */
+  /** White in the outer feathers all along; or oval spots on all but the central and the outermost pair. */
   outerTail?: Hex;
   tailSpots?: Hex;
+  /** Ends of the two outer pairs (male nightjars). */
+  tailCorners?: Hex;
   bill?: Hex;
   legs?: Hex;
 }

@@ -21,6 +21,8 @@ import { planWing } from './wing-plan.ts';
 
 /** Canvas px a plate px. */
 const SCALE = 1.5;
+/** Breadth of the contour, canvas px. */
+const CONTOUR = 3;
 /** Air over a vignette: share of the disc's colour. */
 const HAZE = 0.12;
 
@@ -53,6 +55,15 @@ export function drawAloft(recipe: Recipe, aloft: Aloft): Canvas {
   paintFlightEyes(ctx, aloft, frame);
   applyLight(ctx, subject, aloftBox(aloft), SCALE);
   veil(ctx, recipe, aloft.haze ?? (aloft.main ? 0 : HAZE));
+  return contoured(canvas);
+}
+
+/** The bird with the thinnest dark air about it, so that a pale one stands out from the paper. */
+function contoured(bird: Canvas): Canvas {
+  const { canvas, ctx } = createLayer(SCALE);
+  ctx.shadowColor = 'rgba(58,44,40,0.75)';
+  ctx.shadowBlur = CONTOUR;
+  ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   return canvas;
 }
 

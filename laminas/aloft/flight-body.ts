@@ -6,10 +6,11 @@ import { ribbon } from '../geometry/ribbon.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import { Albedo } from '../plumaje/albedo.ts';
 import { framesOf } from '../plumaje/frames.ts';
+import { paintMarks } from '../plumaje/marks.ts';
 import { Relief } from '../plumaje/relief.ts';
 import type { Subject } from '../plumaje/subject.ts';
 import { paintTufts } from '../plumaje/tufts.ts';
-import type { Recipe, Tract } from '../recipe.ts';
+import type { Mark, Recipe, Tract } from '../recipe.ts';
 import type { Light } from '../scenes/scene.ts';
 import type { Aloft } from './aloft.ts';
 import { eyeOf, flightAnatomy, HEAD_RADIUS, sections } from './flight-anatomy.ts';
@@ -30,7 +31,7 @@ function tractsOf(aloft: Aloft, frame: FlightFrame): Tract[] {
   const { colours } = aloft;
   const unit = Math.max(0.5, (frame.unit * HEAD_RADIUS) / 95);
   const soft = (px: number) => (px * frame.unit) / 300 / unit;
-  const across = (from: number, to: number, half: number, colour: string, px: number): Tract => {
+  const across = (from: number, to: number, half: number, colour: string, px: number, mark?: Mark): Tract => {
     const [a, b] = [sheetShare(aloft, from), sheetShare(aloft, to)];
     const [low, high] = [0.5 - half * 0.62, 0.5 + half * 0.62];
     return {
@@ -44,13 +45,15 @@ function tractsOf(aloft: Aloft, frame: FlightFrame): Tract[] {
       ],
       colour,
       soft: soft(px),
+      mark: mark ?? 'none',
     };
   };
   const tracts: Tract[] = [];
+  if (colours.mark) tracts.push(across(-0.2, 1.2, 1.6, colours.body, 0, colours.mark));
   const nape = aloft.bill.length + aloft.head.length * 0.95;
   if (colours.head) tracts.push(across(-0.1, nape, 1.3, colours.head, 5));
-  for (const { from, to, colour, half = 1.3, soft: px = 4 } of colours.bands ?? [])
-    tracts.push(across(from, to, half, colour, px));
+  for (const { from, to, colour, half = 1.3, soft: px = 4, mark } of colours.bands ?? [])
+    tracts.push(across(from, to, half, colour, px, mark));
   return tracts;
 }
 
@@ -77,6 +80,7 @@ export function paintFlightBody(ctx: SKRSContext2D, subject: Subject): void {
   ctx.clip();
   ctx.drawImage(subject.albedo.canvas, 0, 0);
   paintTufts(ctx, subject, { part: 'body', gap: 0.3 });
+  paintMarks(ctx, subject);
   ctx.restore();
 }
 
@@ -94,9 +98,27 @@ export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
   stroke(ctx, line, toned(colour, 0.14, 0.5), Math.max(0.6, width * frame.unit * 0.12));
 }
 
+/** The dark patch about each eye. */
+function paintMask(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame, colour: string): void {
+  const radius = aloft.head.width * frame.unit * 0.12;
+  ctx.save();
+  trace(ctx, frame.path(sections(aloft).map(([, y, half]): Point => [half, y]).concat(sections(aloft).map(([, y, half]): Point => [-half, y]).reverse())));
+  ctx.clip();
+  ctx.filter = `blur(${radius * 0.22}px)`;
+  ctx.fillStyle = css(rgbOf(colour), 0.9);
+  for (const side of [-1, 1] as const) {
+    const [x, y] = frame.at(eyeOf(aloft, side));
+    ctx.beginPath();
+    ctx.ellipse(x, y, radius * 0.8, radius * 1.25, aloft.bank, 0, Math.PI * 2);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
 /** Both eyes, on the sides of the head; none on a bird so far away that they would be specks. */
 export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  const radius = aloft.head.width * frame.unit * 0.062;
+  const radius = aloft.head.width * frame.unit * 0.05;
+  if (aloft.colours.mask) paintMask(ctx, aloft, frame, aloft.colours.mask);
   if (radius < 1) return;
   for (const side of [-1, 1] as const) {
     const [x, y] = frame.at(eyeOf(aloft, side));

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, hexOf, mix, rgbOf, tone } from '../geometry/colour.ts';
-import { between, blend, clamp, distance, heading, pick, walk } from '../geometry/point.ts';
+import { between, blend, clamp, distance, heading, type Point, pick, walk } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import { paintFeather } from '../plumaje/flight-feather.ts';
@@ -25,7 +25,8 @@ function flightFeather(aloft: Aloft, primary: number | undefined): Feather {
     const share = (colours.tipShare ?? 0.5) * clamp((outer - 0.2) / 0.45, 0.35, 1);
     zones.push({ from: 1 - share, to: 1, colour: colours.tips });
   }
-  const colour = primary === undefined ? (colours.secondaries ?? colours.flight) : colours.flight;
+  const hand = colours.outerHand && outer > 0.55 ? colours.outerHand : colours.flight;
+  const colour = primary === undefined ? (colours.secondaries ?? colours.flight) : hand;
   const fringe = hexOf(tone(rgbOf(colour), 0.09));
   return {
     colour,
@@ -63,7 +64,14 @@ function paintMembrane(work: WingWork): void {
   );
 }
 
-/** Nothing of the feathers stands before the leading edge. */
+/** The edge along which a wing without fingers ends, body lengths: one clean line from the body to the tip. */
+function trailOf({ plan, aloft }: WingWork): Point[] {
+  const outset = aloft.wing.breadth * 0.012;
+  const arm: Point[] = plan.armTrail.map(([x, y]) => [x, y + outset]);
+  return (aloft.wing.fingers ?? 0) > 0 ? arm : [...arm, ...plan.handTrail];
+}
+
+/** Nothing of the feathers stands before the leading edge, nor lobes behind the trailing edge. */
 function clipToEdge(work: WingWork): void {
   const { plan, aloft, ctx } = work;
   const last = pick(plan.leading, plan.leading.length - 1);
@@ -78,7 +86,15 @@ function clipToEdge(work: WingWork): void {
     heading(pick(edge, edge.length - 4), pick(edge, edge.length - 1)),
     0.3,
   );
-  trace(ctx, placedPath(work, [[-0.05, edge[0]?.[1] ?? 0], ...edge, far, [far[0], back], [-0.05, back]]));
+  const trail = trailOf(work);
+  const free = (aloft.wing.fingers ?? 0) > 0;
+  const corner = pick(trail, trail.length - 1);
+  const inner: Point = [-0.05, trail[0]?.[1] ?? back];
+  const beyond: Point[] = free ? [far, [far[0], back], [corner[0], back]] : [];
+  trace(
+    ctx,
+    placedPath(work, [[-0.05, edge[0]?.[1] ?? 0], ...edge, ...beyond, ...[...trail].reverse(), inner]),
+  );
   ctx.clip();
 }
 
@@ -97,10 +113,11 @@ function paintFlightFeathers(work: WingWork): void {
       Math.min(gap * (free ? 0.74 : 2), plan.hand * frame.unit * (free ? 0.13 : 0.24)),
     );
     const feather = flightFeather(aloft, i);
+    const quill = pick(plan.primaries, i);
     const shape = free || i < 5 || (aloft.wing.round ?? 0.4) > 0.5 ? 'round' : 'pointed';
     paintFeather(
       ctx,
-      lineOf(work, pick(plan.primaries, i), free ? 0.035 : 0.02),
+      lineOf(work, fingers > 0 ? quill : { root: quill.root, tip: between(quill.root, quill.tip, 1.05) }, free ? 0.035 : 0.02),
       width,
       { ...feather, shape },
       random,

@@ -31,6 +31,9 @@ export interface WingPlan {
   leading: Path;
   /** s shoulder 0 .. tip 1, c leading edge 0 .. trailing edge 1. */
   at(s: number, c: number): Point;
+  /** Trailing edge of the arm from the body out, and of the hand on to its tip. */
+  armTrail: Path;
+  handTrail: Path;
   /** Length of the hand, wrist to tip. */
   hand: number;
 }
@@ -45,14 +48,15 @@ function reachTo(from: Point, angle: number, a: Point, b: Point): number {
 }
 
 /** Tips of the primaries about the wrist: between a straight trailing edge and a round hand. */
-function primaryTips(wrist: Point, corner: Point, tip: Point, round: number): Point[] {
+function primaryTips(wrist: Point, corner: Point, tip: Point, round: number, hollow: number): Point[] {
   const inner = heading(wrist, corner);
   const outer = heading(wrist, tip) - round * 0.24;
   const [short, long] = [distance(wrist, corner), distance(wrist, tip)];
   return Array.from({ length: PRIMARIES }, (_, i) => {
     const t = i / (PRIMARIES - 1);
     const angle = blend(inner, outer, t ** blend(0.62, 0.92, round));
-    const straight = t === 1 ? long : clamp(reachTo(wrist, angle, corner, tip), 0, long);
+    const inward = 1 - hollow * Math.sin(Math.PI * t) * (1 - t);
+    const straight = t === 1 ? long : clamp(reachTo(wrist, angle, corner, tip), 0, long) * inward;
     const bowed = blend(short, long, Math.min(1, t / 0.74) ** 0.85) * (1 - 0.2 * smoothstep(0.74, 1, t));
     return walk(wrist, angle, blend(straight, bowed, round));
   });
@@ -62,13 +66,13 @@ function primaryTips(wrist: Point, corner: Point, tip: Point, round: number): Po
 export function planWing(aloft: Aloft): WingPlan {
   const { wing, span, projection, body } = aloft;
   const half = span / 2;
-  const { breadth, taper = 0.9, bow = 0.06, bulge = 0, round = 0.4 } = wing;
+  const { breadth, taper = 0.9, bow = 0.06, bulge = 0, round = 0.4, hollow = 0 } = wing;
   const shoulder: Point = [body * 0.3, projection];
   const wrist: Point = [half * wing.arm, projection - wing.wrist];
   const tip: Point = [half, projection + wing.sweep];
   const corner: Point = [wrist[0] + (half - wrist[0]) * 0.06, wrist[1] + breadth * taper];
   const inner: Point = [body * 0.36, projection + breadth];
-  const tips = primaryTips(wrist, corner, tip, round);
+  const tips = primaryTips(wrist, corner, tip, round, hollow);
   const elbow = walk(between(shoulder, wrist, 0.5), heading(shoulder, wrist), 0, -breadth * 0.05);
   const swell = distance(wrist, tip) * bow;
   const fore = walk(between(wrist, tip, 0.5), heading(wrist, tip), 0, -swell);
@@ -85,8 +89,10 @@ export function planWing(aloft: Aloft): WingPlan {
   const armEdge = new Polyline(leading.slice(0, joint + 1));
   const handEdge = new Polyline(leading.slice(joint));
   const sag = between(inner, corner, 0.55);
-  const armTrail = new Polyline(curveThrough([inner, [sag[0], sag[1] + bulge * breadth], corner]));
-  const handTrail = new Polyline(curveThrough([corner, ...tips.slice(1)]));
+  const armEnd = curveThrough([inner, [sag[0], sag[1] + bulge * breadth], corner]);
+  const handEnd = curveThrough([corner, ...tips.slice(1)]);
+  const armTrail = new Polyline(armEnd);
+  const handTrail = new Polyline(handEnd);
   const at = (s: number, c: number): Point => {
     const arm = s <= wing.arm;
     const t = arm ? s / wing.arm : (s - wing.arm) / (1 - wing.arm);
@@ -102,5 +108,6 @@ export function planWing(aloft: Aloft): WingPlan {
     const along = handEdge.at(0.34 * t);
     return { root: between(along, end, 0.05), tip: end };
   });
-  return { primaries, secondaries, leading, at, hand: distance(wrist, tip) };
+  const hand = distance(wrist, tip);
+  return { primaries, secondaries, leading, at, hand, armTrail: armEnd, handTrail: handEnd };
 }

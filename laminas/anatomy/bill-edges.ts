@@ -58,21 +58,23 @@ export function plainEdges(place: BillFrame, bill: Bill, length: number, depth: 
 /** A raptor's bill: high culmen that turns down steeply into a hook. */
 export function hookedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
-  const { culmen = 0.2, gonys = 0.06, hook = 0.25 } = bill;
+  const { culmen = 0.2, gonys = 0.06, hook = 0.25, bend = 2.3 } = bill;
+  const straight = bend > 4;
+  const nail = straight ? 0.86 : 0.72;
   const drop = depth * (0.16 + hook);
   for (let i = 0; i <= STEPS; i++) {
     const t = i / STEPS;
     const back = i === 0 ? 14 : 0;
     const crest = depth * culmen * Math.sin(Math.PI * Math.min(1, t * 1.1)) * 0.5;
     const x = Math.min(length, length * (t < 0.8 ? t * 1.06 : 0.848 + (t - 0.8) * 0.76));
-    edges.culmen.push(place(x - back, -depth * 0.5 - crest + (depth * 0.5 + drop) * t ** 2.3));
+    edges.culmen.push(place(x - back, -depth * 0.5 - crest + (depth * 0.5 + drop) * t ** bend));
     const cut = depth * (0.08 * (1 - t) + 0.05 * t);
-    const tooth = t > 0.72 ? (drop - depth * 0.05) * ((t - 0.72) / 0.28) ** 1.25 : 0;
+    const tooth = t > nail ? (drop - depth * 0.05) * ((t - nail) / (1 - nail)) ** 1.25 : 0;
     const tomial = depth * (bill.tooth ?? 0) * Math.max(0, 1 - Math.abs(t - 0.64) / 0.1);
     edges.upperCut.push(
       place(length * (t < 0.72 ? t : 0.72 + (t - 0.72) * 0.9) - back, cut + tooth + tomial),
     );
-    const lower = length * t * 0.67;
+    const lower = length * t * (straight ? 0.86 : 0.67);
     edges.lowerCut.push(place(lower - back, cut));
     const belly = depth * (0.46 * (1 - t) ** 0.7 + gonys * Math.sin(Math.PI * t) + 0.05 * t);
     edges.gonys.push(place(lower - back, belly));

@@ -12,56 +12,57 @@ const SPAN = 1.67;
 const LOWER: Path = [
   [0.5, 0.8],
   [1.05, 0.99],
-  [1.62, 1.09],
-  [2, 1.06],
-  [2.08, 0.98],
-  [1.5, 0.9],
+  [1.62, 1.08],
+  [2, 1.08],
+  [2.1, 1],
+  [1.5, 0.92],
   [0.6, 0.72],
 ];
 const UPPER: Path = [
   [0.4, -0.1],
-  [0.62, -0.04],
-  [0.84, 0.18],
-  [1.14, 0.43],
-  [1.5, 0.62],
-  [1.86, 0.7],
-  [2.14, 0.73],
-  [2.27, 0.82],
-  [2.22, 0.96],
-  [1.95, 1.02],
-  [1.5, 0.98],
-  [1.05, 0.9],
+  [0.62, -0.05],
+  [0.84, 0.14],
+  [1.14, 0.38],
+  [1.5, 0.58],
+  [1.86, 0.72],
+  [2.08, 0.81],
+  [2.21, 0.9],
+  [2.24, 0.98],
+  [2.15, 1.04],
+  [1.95, 1.05],
+  [1.5, 1],
+  [1.05, 0.91],
   [0.68, 0.83],
   [0.4, 0.76],
 ];
 const RIDGE: Path = [
   [0.4, -0.1],
-  [0.62, -0.04],
-  [0.84, 0.18],
-  [1.14, 0.43],
-  [1.5, 0.62],
-  [1.86, 0.7],
-  [2.2, 0.75],
-  [2.2, 0.84],
-  [1.84, 0.8],
-  [1.5, 0.76],
-  [1.14, 0.64],
-  [0.84, 0.48],
-  [0.6, 0.34],
+  [0.62, -0.05],
+  [0.84, 0.14],
+  [1.14, 0.38],
+  [1.5, 0.58],
+  [1.86, 0.72],
+  [2.1, 0.82],
+  [2.1, 0.88],
+  [1.84, 0.82],
+  [1.5, 0.75],
+  [1.14, 0.61],
+  [0.84, 0.45],
+  [0.6, 0.33],
   [0.4, 0.3],
 ];
 const GAPE: Path = [
   [0.62, 0.79],
   [1.05, 0.9],
   [1.6, 1],
-  [2.1, 1.01],
+  [2.14, 1.04],
 ];
 const NAIL: Path = [
-  [2.25, 0.79],
-  [2.15, 0.76],
-  [2.11, 0.86],
-  [2.17, 0.95],
-  [2.25, 0.93],
+  [2.03, 0.75],
+  [2.2, 0.84],
+  [2.3, 0.98],
+  [2.2, 1.0],
+  [2.12, 0.9],
 ];
 const NOSTRIL: Path = [
   [1.16, 0.54],
@@ -112,18 +113,27 @@ function band(
   ctx.fill();
 }
 
-/** The knob on the root of a shelduck's bill, head radii. */
+/** Where the knob rises between forehead and culmen, head radii, how steeply they fall there, and its flatness. */
+const KNOB = { at: [0.74, 0.12], slope: 0.9, flat: 0.56 } as const;
+
+/** The knob on the root of a shelduck's bill: a swelling in the line from forehead to culmen, radius in head radii. */
 function paintKnob(ctx: SKRSContext2D, head: (point: Point) => Point, radius: number, colour: string) {
-  const [x, y] = head([0.9, 0.24]);
-  const [edgeX, edgeY] = head([0.9 + radius, 0.24]);
+  const [x, y] = head(KNOB.at);
+  const [edgeX, edgeY] = head([KNOB.at[0] + radius, KNOB.at[1]]);
   const reach = Math.hypot(edgeX - x, edgeY - y);
-  const shades = ctx.createRadialGradient(x, y - reach * 0.4, reach * 0.1, x, y, reach);
+  const ahead = edgeX < x ? -1 : 1;
+  const shades = ctx.createRadialGradient(0, -reach * 0.4, reach * 0.1, 0, 0, reach);
   shades.addColorStop(0, toned(colour, 0.12));
   shades.addColorStop(1, toned(colour, -0.06));
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(ahead * KNOB.slope);
+  ctx.scale(1, KNOB.flat);
   ctx.fillStyle = shades;
   ctx.beginPath();
-  ctx.arc(x, y, reach, 0, Math.PI * 2);
+  ctx.arc(0, 0, reach, 0, Math.PI * 2);
   ctx.fill();
+  ctx.restore();
 }
 
 /** A duck's bill: deep base, dished profile, flat rounded tip with its nail; `head` places head radii on the plate. */
@@ -156,7 +166,11 @@ export function paintDuckBill(ctx: SKRSContext2D, head: (point: Point) => Point,
   }
   stroke(ctx, upper, toned(bill.upper, -0.25, 0.6), 1, true);
   stroke(ctx, line(GAPE), 'rgba(25,14,6,0.55)', 1.2);
+  ctx.save();
+  trace(ctx, upper);
+  ctx.clip();
   fill(ctx, shape(NAIL), bill.shape?.nail ?? bill.tip ?? '#231a0c');
+  ctx.restore();
   fill(ctx, shape(NOSTRIL), 'rgba(25,18,8,0.75)');
   stroke(ctx, line(SHINE), 'rgba(255,255,240,0.35)', 2.4);
   if (bill.shape?.knob) paintKnob(ctx, head, bill.shape.knob, bill.upper);

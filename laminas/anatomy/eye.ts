@@ -13,16 +13,16 @@ function disc(ctx: SKRSContext2D, radius: number, colour: string | CanvasGradien
 /** Socket: a soft dark ring, or on a black head the black lifted a little so that the eye shows. */
 function paintSocket(ctx: SKRSContext2D, radius: number, around: Rgb): void {
   const black = lightnessOf(around) < 0.32;
-  const glow = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, radius * (black ? 2 : 1.6));
+  const glow = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, radius * (black ? 1.5 : 1.6));
   const colour = black ? '150,152,165' : '22,14,12';
-  glow.addColorStop(0, `rgba(${colour},${black ? 0.34 : 0.36})`);
+  glow.addColorStop(0, `rgba(${colour},${black ? 0.16 : 0.36})`);
   glow.addColorStop(1, `rgba(${colour},0)`);
   disc(ctx, radius * 2, glow as unknown as string);
   if (!black) return;
-  ctx.strokeStyle = 'rgba(205,208,216,0.6)';
+  ctx.strokeStyle = 'rgba(214,214,218,0.7)';
   ctx.lineWidth = Math.max(1, radius * 0.1);
   ctx.beginPath();
-  ctx.arc(0, 0, radius * 1.12, Math.PI * 0.15, Math.PI * 0.85);
+  ctx.arc(0, 0, radius * 1.1, Math.PI * 0.18, Math.PI * 0.82);
   ctx.stroke();
 }
 
@@ -52,7 +52,7 @@ export function paintEye(
 ): void {
   ctx.save();
   ctx.translate(centre[0], centre[1]);
-  paintSocket(ctx, radius, around);
+  if (!eye.plain) paintSocket(ctx, radius, around);
   if (eye.ring) disc(ctx, radius * (1 + (eye.ringWidth ?? 0.16)), css(rgbOf(eye.ring)));
   disc(ctx, radius * 1.04, '#0f0a08');
   paintIris(ctx, radius, eye);

@@ -60,6 +60,20 @@ const FLAT: readonly Toe[] = [
   { along: -1.22, down: 0.14, claw: 2.6, bend: -0.5 },
   { along: -0.8, down: 0.3, claw: 2.4, bend: -0.5 },
 ];
+/** The foot of a swimmer, laid open so that its webs show; a short hind toe. */
+const WEBBED: readonly Toe[] = [
+  { along: 0.34, down: 0.06, claw: 0.4, bend: 0.5 },
+  { along: -1.08, down: 0.02, claw: 2.9, bend: -0.3 },
+  { along: -1.2, down: 0.3, claw: 2.8, bend: -0.3 },
+  { along: -0.66, down: 0.5, claw: 2.5, bend: -0.3 },
+];
+/** Cuckoo and parrot on a rod: two toes before it and two behind. */
+const PAIRED: readonly Toe[] = [
+  { along: 0.84, down: 0.3, claw: 1.3, bend: 0.5 },
+  { along: 0.46, down: 0.56, claw: 1.4, bend: 0.4 },
+  { along: -0.94, down: 0.36, claw: 1.9, bend: -0.5 },
+  { along: -0.5, down: 0.6, claw: 1.75, bend: -0.4 },
+];
 /** On a trunk: two toes up, one to the side, one down. */
 const STEEP: readonly Toe[] = [
   { along: -0.5, down: 0.62, claw: 2.5, bend: 0.6 },
@@ -73,7 +87,9 @@ const TOES = { round: ROUND, flat: FLAT, steep: STEEP, none: [] } as const;
 /** The toes that a species has on such a ground: its own formula. */
 export function toesOf(legs: Legs, grip: Ground['grip']): readonly Toe[] {
   const toes: readonly Toe[] = TOES[grip];
+  if (legs.toes === 'webbed' && grip === 'flat') return WEBBED;
   if (legs.toes === 'three') return toes.slice(1);
+  if (legs.toes === 'two-two' && grip === 'round') return PAIRED;
   if (legs.toes === 'two-two' && grip !== 'steep') return [pick(toes, 0), pick(toes, 1), pick(toes, 3)];
   return toes;
 }
@@ -86,7 +102,7 @@ export function paintToe(
   reach: number,
   width: number,
   ground: Ground,
-  look: { skin: Rgb; claw: Rgb; talons?: number },
+  look: { skin: Rgb; claw: Rgb; talons?: number; hindClaw?: number | undefined },
   light: { x: number; y: number },
 ) {
   const upright = ground.inverted ? Math.PI : 0;
@@ -98,7 +114,18 @@ export function paintToe(
   const knuckle =
     ground.grip === 'round' ? place(toe.along * 0.62, -0.02) : place(toe.along * 0.5, toe.down * 0.4 - 0.05);
   const end = place(toe.along, toe.down);
-  paintClaw(ctx, end, toe.claw + turn, width * 1.25 * (look.talons ?? 1), width * 0.72, toe.bend, look.claw);
+  if (look.hindClaw && toe.along > 0.3)
+    paintClaw(ctx, end, 0.12 + turn, reach * look.hindClaw, width * 0.62, 0.32, look.claw);
+  else
+    paintClaw(
+      ctx,
+      end,
+      toe.claw + turn,
+      width * 1.25 * (look.talons ?? 1),
+      width * 0.72,
+      toe.bend,
+      look.claw,
+    );
   paintLimb(ctx, [place(0, -0.06), knuckle, end], [width, width * 0.72], look.skin, light);
 }
 

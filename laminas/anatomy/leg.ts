@@ -29,6 +29,7 @@ export function paintLeg(
     skin: tone(rgbOf(legs.colour), shade),
     claw: tone(rgbOf(legs.claw ?? '#2c2422'), shade),
     talons: legs.talons ?? 1,
+    hindClaw: legs.hindClaw,
   };
   const width = bones.width * (legs.thickness ?? 1) * 1.1;
   const reach = (legs.toeLength ?? 1) * bones.width * 2.75;

@@ -216,5 +216,68 @@ const GOOSE_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
   },
 };
 
+const PIGEON_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
+  primaries: {
+    count: 6,
+    eachTip: [
+      [0.97, 0.8],
+      [1, 0.6],
+      [0.99, 0.42],
+      [0.95, 0.3],
+      [0.91, 0.24],
+      [0.87, 0.2],
+    ],
+    widths: [22, 26],
+  },
+  secondaries: {
+    count: 5,
+    tips: [
+      [0.78, 0.7],
+      [0.74, 0.28],
+    ],
+    widths: [34, 38],
+  },
+  tertials: {
+    tips: [
+      [0.78, 0.3],
+      [0.68, 0.1],
+    ],
+    widths: [40, 42],
+  },
+  primaryCoverts: { count: 2, widths: [20, 22] },
+  greaterCoverts: {
+    count: 6,
+    roots: [
+      [0.3, 0.92],
+      [0.28, 0.14],
+    ],
+    tips: [
+      [0.56, 0.9],
+      [0.56, 0.12],
+    ],
+    widths: [38, 44],
+  },
+  medianCoverts: {
+    count: 6,
+    roots: [
+      [0.16, 0.92],
+      [0.14, 0.14],
+    ],
+    tips: [
+      [0.42, 0.92],
+      [0.42, 0.12],
+    ],
+    widths: [38, 44],
+  },
+  longScapulars: {
+    count: 4,
+    tips: [
+      [0.32, 0.46],
+      [0.38, 0.06],
+    ],
+    widths: [40, 42],
+  },
+};
+
 /** Builds whose folded wing lies otherwise: long scapulars and tertials over a speculum low on the flank; few, broad tips. */
-export const BUILD_ROWS = { duck: DUCK_ROWS, goose: GOOSE_ROWS } as const;
+export const BUILD_ROWS = { duck: DUCK_ROWS, goose: GOOSE_ROWS, pigeon: PIGEON_ROWS } as const;

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { between, distance, type Point, walk } from '../geometry/point.ts';
+import { trace } from '../geometry/trace.ts';
 import type { Ornament } from '../recipe.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
@@ -18,6 +19,9 @@ export function paintFlankFeathers(ctx: SKRSContext2D, subject: Subject, flank: 
   const length = flank.length * anatomy.headRadius;
   const width = flank.width * anatomy.headRadius;
   const rows = flank.rows ?? 2;
+  ctx.save();
+  trace(ctx, sheet.outline());
+  ctx.clip();
   for (let row = 0; row < rows; row++) {
     for (let i = flank.count - 1; i >= 0; i--) {
       const t = (i + (row % 2) * 0.5) / Math.max(1, flank.count - 1);
@@ -31,6 +35,7 @@ export function paintFlankFeathers(ctx: SKRSContext2D, subject: Subject, flank: 
       paintFeather(ctx, centre, width, flank.feather, random);
     }
   }
+  ctx.restore();
   seatFront(ctx, subject, sheet.at(front[0], front[1]), Math.max(length * 0.5, width * 0.5));
 }
 

@@ -7,9 +7,12 @@ import { fill, stroke } from '../geometry/trace.ts';
 import type { Ornament } from '../recipe.ts';
 import { paintFanCrest } from './fan-crest.ts';
 import { paintFlankFeathers } from './flank-feathers.ts';
+import { paintGarter } from './garter.ts';
+import { paintPuff } from './puff.ts';
 import { paintRuff } from './ruff.ts';
 import { paintShield } from './shield.ts';
 import type { Subject } from './subject.ts';
+import { paintWedgeCrest } from './wedge-crest.ts';
 
 type Of<K extends Ornament['kind']> = Extract<Ornament, { kind: K }>;
 
@@ -93,7 +96,7 @@ function paintTailCurl(ctx: SKRSContext2D, subject: Subject, curl: Of<'tail-curl
   const { unit } = subject.frames;
   for (const [shift, rise] of [
     [0, 46],
-    [14, 38],
+    [34, 26],
   ] as const) {
     const at = (x: number, y: number): Point => [base[0] + (x + shift * 0.7) * unit, base[1] + y * unit];
     const points = [
@@ -123,10 +126,18 @@ function paintGloss(ctx: SKRSContext2D, subject: Subject, gloss: Of<'gloss'>): v
 }
 
 /** The structures of a species that belong behind the body or over it. */
-export function paintOrnaments(ctx: SKRSContext2D, subject: Subject, place: 'behind' | 'over'): void {
+export function paintOrnaments(
+  ctx: SKRSContext2D,
+  subject: Subject,
+  place: 'behind' | 'flank' | 'over',
+): void {
   for (const ornament of subject.recipe.ornaments ?? []) {
     if (place === 'behind') {
       if (ornament.kind === 'fan-crest') paintFanCrest(ctx, subject, ornament);
+      continue;
+    }
+    if (place === 'flank') {
+      if (ornament.kind === 'flank-feathers') paintFlankFeathers(ctx, subject, ornament);
       continue;
     }
     if (ornament.kind === 'nape-plumes') paintNapePlumes(ctx, subject, ornament);
@@ -135,7 +146,9 @@ export function paintOrnaments(ctx: SKRSContext2D, subject: Subject, place: 'beh
     if (ornament.kind === 'breast-plumes') paintBreastPlumes(ctx, subject, ornament);
     if (ornament.kind === 'tail-curl') paintTailCurl(ctx, subject, ornament);
     if (ornament.kind === 'shield') paintShield(ctx, subject, ornament);
-    if (ornament.kind === 'flank-feathers') paintFlankFeathers(ctx, subject, ornament);
+    if (ornament.kind === 'wedge-crest') paintWedgeCrest(ctx, subject, ornament);
+    if (ornament.kind === 'puff') paintPuff(ctx, subject, ornament);
+    if (ornament.kind === 'garter') paintGarter(ctx, subject, ornament);
     if (ornament.kind === 'gloss') paintGloss(ctx, subject, ornament);
     if (ornament.kind === 'ruff') paintRuff(ctx, subject, ornament);
   }

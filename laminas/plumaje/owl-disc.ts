@@ -133,9 +133,9 @@ const HEART: Path = [
   [1, -0.66],
   [1.2, -0.2],
   [1.14, 0.3],
-  [0.86, 0.78],
-  [0.44, 1.16],
-  [0, 1.36],
+  [0.86, 0.74],
+  [0.44, 1.07],
+  [0, 1.24],
 ];
 
 /** The one heart of a barn owl: silky feathers away from the middle, a stiff dark rim. */
@@ -191,8 +191,8 @@ export function paintTuft(ctx: SKRSContext2D, subject: Subject, face: OwlFace, s
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
     const root = place(side * blend(across(0.42, 0.14), across(1.12, 0.62), t), blend(-0.46, -0.5, t));
-    const lift = 0.42 + tufts.length * (1 - 0.45 * t) - 0.12 * Math.sin(t * 3);
-    const out = blend(across(1.25, 0.4), across(1.9, 0.98), t);
+    const lift = 0.42 + tufts.length * (1 - 0.42 * Math.abs(t - 0.35) - 0.2 * t);
+    const out = blend(across(1.16, 0.46), across(1.36, 0.62), t);
     const tip = place(side * out, -0.5 - lift + random.bell() * 0.04);
     const middle: Point = [
       (root[0] + tip[0]) / 2 - side * radius * 0.1 * (1 - close * 1.6),
@@ -200,7 +200,7 @@ export function paintTuft(ctx: SKRSContext2D, subject: Subject, face: OwlFace, s
     ];
     const colour = i % 3 === 1 ? tufts.pale : tufts.dark;
     const feather = { colour, fringe: tufts.pale, fringeWidth: 1.2, shape: 'pointed' as const };
-    const width = radius * 0.2 * (tufts.width ?? 1);
+    const width = radius * 0.17 * (tufts.width ?? 1);
     paintFeather(ctx, curveThrough([root, middle, tip], false, 6), width, feather, random);
   }
 }

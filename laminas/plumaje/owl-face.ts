@@ -17,14 +17,19 @@ function paintBrowsAndChin(ctx: SKRSContext2D, subject: Subject, face: OwlFace):
   const [brow, rim, chin] = [rgbOf(face.brow), rgbOf(face.rim), rgbOf(face.chin)];
   const weight = face.browWeight ?? 1;
   const rise = face.browRise ?? 1;
-  for (let i = 0; i < 90 * weight; i++) {
+  const start = face.shape === 'ovals' ? -0.55 : 0;
+  for (let i = 0; i < (90 - start * 90) * weight; i++) {
     const side = i % 2 ? 1 : -1;
-    const t = random.next();
-    const y = blend(-0.2, -0.2 - 0.38 * rise, t ** 0.8) + random.bell() * 0.04 * weight;
-    const root = place(side * blend(0.1, 1.05, t), y - 0.04 * (weight - 1));
+    const t = random.range(start, 1);
+    const up = Math.max(0, t);
+    const down = Math.max(0, -t);
+    const arch = Math.sin(up * 1.95) / Math.sin(1.95 * 0.8);
+    const y = -0.2 - 0.34 * rise * arch + down * 1.3 + random.bell() * 0.035 * weight;
+    const root = place(side * (blend(0.1, 0.8, up) + down * 0.22), y - 0.04 * (weight - 1));
     ctx.fillStyle = css(mix(brow, rim, (random.next() * 0.55) / weight ** 1.5));
-    const length = radius * random.range(0.16, 0.3);
-    brushTuft(ctx, root, side > 0 ? -0.75 : Math.PI + 0.75, length, length * 0.2, 0);
+    const length = radius * random.range(0.14, 0.26) * (1 - 0.35 * up);
+    const lean = t < 0 ? 1.15 : blend(-0.8, 0.35, up);
+    brushTuft(ctx, root, side > 0 ? lean : Math.PI - lean, length, length * 0.2, 0);
   }
   for (let i = 0; i < 110; i++) {
     const angle = random.range(0.25, Math.PI - 0.25);

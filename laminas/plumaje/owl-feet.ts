@@ -1,56 +1,92 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LegBones } from '../anatomy/anatomy.ts';
 import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
-import { blend, distance, type Point } from '../geometry/point.ts';
+import { blend, distance, heading, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
+import { ribbon } from '../geometry/ribbon.ts';
+import { curveThrough } from '../geometry/spline.ts';
+import { fill, stroke } from '../geometry/trace.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
-/** Legs longer than this (archetype px, hip to sole) show their tarsi below the belly. */
-const SHORT = 108;
+/** Half breadth of the feathered tarsus above and at the foot, px of the archetype. */
+const TARSUS = [24, 15] as const;
+/** Where the three visible toes leave the foot and where they end, px of the archetype. */
+const TOES = [
+  { root: -9, tip: -25, drop: 13 },
+  { root: 9, tip: 26, drop: 13 },
+  { root: 0, tip: 1, drop: 19 },
+] as const;
 
-/** The feathered tarsus of a long-legged owl: a narrow column of down from the belly to the toes. */
-function paintTarsus(
-  ctx: SKRSContext2D,
-  { hip, foot }: LegBones,
-  unit: number,
-  feather: Rgb,
-  random: Random,
-): void {
-  const height = distance(hip, foot) * 0.8;
-  for (let i = 0; i < 170; i++) {
-    const t = i / 170;
+interface Look {
+  feather: Rgb;
+  claw: string;
+  unit: number;
+  random: Random;
+}
+
+/** The feathered tarsus: a column of down that comes out of the belly and narrows to the toes. */
+function paintTarsus(ctx: SKRSContext2D, { hip, foot }: LegBones, look: Look): void {
+  const { unit, feather, random } = look;
+  const height = Math.max(30 * unit, distance(hip, foot) * 0.86);
+  const rows = Math.round(90 + height / unit);
+  for (let i = 0; i < rows; i++) {
+    const t = i / rows;
     const across = random.range(-1, 1);
-    const root: Point = [foot[0] + across * blend(25, 15, t) * unit, foot[1] - blend(height, 24 * unit, t)];
-    ctx.fillStyle = css(tone(feather, random.bell() * 0.03 - across * across * 0.1));
-    brushTuft(ctx, root, Math.PI / 2 - across * 0.08, 22 * unit, 6 * unit, 0);
+    const root: Point = [
+      foot[0] + across * blend(TARSUS[0], TARSUS[1], t) * unit,
+      foot[1] - blend(height, 12 * unit, t),
+    ];
+    ctx.fillStyle = css(tone(feather, random.bell() * 0.025 - across * across * 0.09));
+    brushTuft(ctx, root, Math.PI / 2 - across * 0.12, 16 * unit, 5 * unit, 0);
   }
 }
 
-/** Feathered toes and dark talons on the edge of the perch. */
+/** One toe from the foot over the edge of the perch: feathered, thick, a joint in the middle, a curved claw. */
+function paintToe(ctx: SKRSContext2D, foot: Point, toe: (typeof TOES)[number], look: Look): void {
+  const { unit, feather, random } = look;
+  const at = (x: number, y: number): Point => [foot[0] + x * unit, foot[1] + y * unit];
+  const line = curveThrough(
+    [at(toe.root, -14), at((toe.root + toe.tip) / 2, -9), at(toe.tip, -3), at(toe.tip * 1.04, toe.drop)],
+    false,
+    8,
+  );
+  const end = at(toe.tip * 1.04, toe.drop - 3);
+  const claw: Path = curveThrough(
+    [end, at(toe.tip * 1.1, toe.drop + 8), at(toe.tip * 0.98, toe.drop + 18)],
+    false,
+    6,
+  );
+  fill(
+    ctx,
+    ribbon(claw, (t) => [3.6 * unit * (1 - t), 3.6 * unit * (1 - t)]),
+    look.claw,
+  );
+  stroke(ctx, claw.slice(0, -3), 'rgba(255,255,255,0.22)', unit);
+  const half = (t: number) => unit * (8.4 - 2.2 * t + 1.1 * Math.sin(t * Math.PI * 3));
+  const shape = ribbon(line, (t) => [half(t), half(t)]);
+  fill(ctx, shape, css(tone(feather, -0.16)));
+  for (let i = 0; i < 60; i++) {
+    const place = Math.min(line.length - 2, Math.floor((i / 60) * (line.length - 1)));
+    const [here, next] = [line[place] as Point, line[place + 1] as Point];
+    const across = random.range(-0.92, 0.82);
+    const angle = heading(here, next);
+    const wide = half(place / line.length) * across;
+    const root: Point = [here[0] - Math.sin(angle) * wide, here[1] + Math.cos(angle) * wide];
+    ctx.fillStyle = css(tone(feather, 0.02 - Math.abs(across) * 0.08 + random.bell() * 0.02));
+    brushTuft(ctx, root, angle + across * 0.2, 8 * unit, 2.6 * unit, 0);
+  }
+}
+
+/** Two feathered tarsi and their toes, closed over the edge of the perch. */
 export function paintOwlFeet(ctx: SKRSContext2D, subject: Subject): void {
   const { recipe, frames } = subject;
-  const { unit, anatomy } = frames;
-  const random = subject.stream('owl feet');
+  const claw = css(rgbOf(recipe.legs.claw ?? '#2a2424'));
   const feather = rgbOf(recipe.legs.colour);
-  const talon = css(rgbOf(recipe.legs.claw ?? '#2a2424'));
-  for (const bones of anatomy.legs) {
-    const { hip, foot } = bones;
-    const long = distance(hip, foot) > SHORT * unit;
-    if (long) paintTarsus(ctx, bones, unit, feather, random);
-    const [spread, rise] = long ? [25, 30] : [32, 58];
-    for (const shift of [-spread, spread, 0]) {
-      const x = foot[0] + shift * unit;
-      ctx.fillStyle = talon;
-      brushTuft(ctx, [x, foot[1] - 2 * unit], 1.5 - shift * 0.004, 34 * unit, 7 * unit, 2);
-      for (let i = 0; i < 46; i++) {
-        const t = i / 46;
-        const across = random.bell() * 0.5;
-        const shade = 0.03 - Math.abs(across) * 0.12 + (1 - t) * 0.02 + random.bell() * 0.03;
-        ctx.fillStyle = css(tone(feather, shade));
-        const root: Point = [x + across * 22 * unit, foot[1] - blend(rise, 12, t) * unit];
-        brushTuft(ctx, root, Math.PI / 2 - across * 0.2, 19 * unit, 5 * unit, 0);
-      }
-    }
-  }
+  frames.anatomy.legs.forEach((bones, i) => {
+    const random = subject.stream(`owl foot ${i}`);
+    const look: Look = { feather: tone(feather, i ? 0 : -0.03), claw, unit: frames.unit, random };
+    paintTarsus(ctx, bones, look);
+    for (const toe of TOES) paintToe(ctx, bones.foot, toe, look);
+  });
 }

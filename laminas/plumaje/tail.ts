@@ -9,8 +9,18 @@ import { featherOf } from './wing.ts';
 /** Length of one feather relative to the tail's: `outer` is 1 for the outermost, 0 for the central pair. */
 function lengthFactor(tail: Tail, outer: number, index: number): number {
   const shape = 1 + (tail.fork ?? 0) * outer ** 1.5 - (tail.graduated ?? 0) * outer ** 1.3;
-  const streamer = index === 0 ? (tail.streamer ?? 0) : index === 1 ? (tail.streamer ?? 0) * 0.8 : 0;
+  const streamer = index === 0 ? (tail.streamer ?? 0) : index === 1 && !tail.notched ? (tail.streamer ?? 0) * 0.92 : 0;
   return shape * (1 + streamer);
+}
+
+/** Where the feathers of the tail lie across it, in painting order: −0.5 the upper edge, 0.5 the lower. */
+function spread(tail: Tail, count: number): { index: number; across: number }[] {
+  const near = Array.from({ length: count }, (_, index) => index / Math.max(1, count - 1));
+  if (!tail.notched) {
+    return near.map((inner, index) => ({ index, across: count === 1 ? 0 : 0.5 - inner }));
+  }
+  const far = near.slice(0, -1).map((inner, index) => ({ index, across: -0.5 + 0.4 * inner }));
+  return [...far, ...near.map((inner, index) => ({ index, across: 0.5 - 0.56 * inner }))];
 }
 
 /** The tail, rooted inside the body: outermost feather first, the central pair on top. */
@@ -25,16 +35,20 @@ export function paintTail(ctx: SKRSContext2D, subject: Subject): void {
   const count = tail.feathers ?? 6;
   const buried = radius * 0.55;
   const edges: Point[] = [];
-  for (let i = 0; i < count; i++) {
-    const inner = count === 1 ? 0.5 : i / (count - 1);
-    const outer = 1 - inner;
-    const root = walk(base, direction, -buried, (0.5 - inner) * tail.width * radius * 0.42);
-    const angle = direction + (tail.spread ?? 0.07) * (0.5 - inner) * 2;
-    const pin = i === count - 1 ? (tail.central ?? 0) : 0;
-    const length = tail.length * radius * lengthFactor(tail, outer, i) * (1 + pin) + buried;
-    const centre = arc(root, angle, length, tail.bend ?? 0.03);
-    const feather: Feather = { shape: 'square', ...featherOf(tail, i) };
-    const streams = ((tail.streamer ?? 0) > 0 && i < 2) || pin > 0;
+  const places = spread(tail, count);
+  for (const [order, place] of places.entries()) {
+    const { index } = place;
+    const streaming = (tail.streamer ?? 0) > 0;
+    const farStreamer = streaming && !tail.notched && index === 1;
+    const across = farStreamer ? -0.6 : place.across;
+    const outer = count === 1 ? 0.5 : farStreamer ? 1 : 1 - index / (count - 1);
+    const root = walk(base, direction, -buried, across * tail.width * radius * 0.42);
+    const angle = direction + (tail.spread ?? 0.07) * across * 2;
+    const pin = index === count - 1 ? (tail.central ?? 0) : 0;
+    const length = tail.length * radius * lengthFactor(tail, outer, index) * (1 + pin) + buried;
+    const centre = arc(root, angle, length, (tail.bend ?? 0.03) * (streaming && across < -0.1 ? -1 : 1));
+    const feather: Feather = { shape: tail.notched ? 'round' : 'square', ...featherOf(tail, index) };
+    const streams = (streaming && index < (tail.notched ? 1 : 2)) || pin > 0;
     paintFeather(
       ctx,
       centre,
@@ -42,7 +56,7 @@ export function paintTail(ctx: SKRSContext2D, subject: Subject): void {
       streams ? { ...feather, taper: 0.62 } : feather,
       random,
     );
-    if (i === 0 || i === count - 1) edges.push(...(i === 0 ? centre : [...centre].reverse()));
+    if (order === 0 || order === places.length - 1) edges.push(...(order === 0 ? centre : [...centre].reverse()));
   }
   subject.relief.raise(edges, 6 * frames.unit, 3);
 }

@@ -6,6 +6,7 @@ import { fill, trace } from '../geometry/trace.ts';
 import type { Feather, RowName, WingRow } from '../recipe.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
+import { paintWingBands } from './wing-bands.ts';
 import { paintCoverts, paintScapulars, type WingWork } from './wing-coverts.ts';
 import { blendMantle, seatWing } from './wing-seat.ts';
 
@@ -13,6 +14,15 @@ import { blendMantle, seatWing } from './wing-seat.ts';
 export function featherOf(row: { feather: Feather; except?: WingRow['except'] }, index: number): Feather {
   const change = row.except?.[index];
   return change ? { ...row.feather, ...change } : row.feather;
+}
+
+/** The feather of a row with its tip as long as its place in a tapering bar asks, `t` from the outermost 0 to 1. */
+function barFeather(row: WingRow, index: number, t: number): Feather {
+  const feather = featherOf(row, index);
+  if (!row.tipTaper || !feather.tip) return feather;
+  const left = blend(row.tipTaper[0], row.tipTaper[1], t);
+  const whole = 4 * t * (1 - t);
+  return { ...feather, tipLength: (feather.tipLength ?? 0.12) * blend(left, 1, whole) };
 }
 
 function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
@@ -26,9 +36,10 @@ function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
   for (let i = 0; i < count; i++) {
     const t = count === 1 ? 0 : i / (count - 1);
     const root = between(row.roots[0], row.roots[1], t);
-    const tip = eachTip?.[i] ?? between(row.tips[0], row.tips[1], t);
+    const even = eachTip?.[i] ?? between(row.tips[0], row.tips[1], t);
+    const tip: Point = [even[0] + (row.bow ?? 0) * 4 * t * (1 - t), even[1]];
     const width = blend(row.widths[0], row.widths[1], t) * work.scale;
-    paintFeather(ctx, work.sheet.feather(root, tip), width, featherOf(row, i), random);
+    paintFeather(ctx, work.sheet.feather(root, tip), width, barFeather(row, i, t), random);
   }
 }
 
@@ -59,6 +70,7 @@ export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly P
   const lesser = { from: 0, to: wing.lesserTo ?? 0.15, upper: () => 0.05, lower: () => 1 };
   const look = { colour: wing.lesserCoverts, length: 20, mark: wing.lesserMark };
   paintCoverts(ctx, work, 'lesser coverts', lesser, look);
+  paintWingBands(ctx, work);
   ctx.save();
   trace(ctx, clip);
   ctx.clip();

@@ -6,7 +6,7 @@ export const abejarucoEuropeo: Recipe = {
   archetype: 'beeEater',
   facing: 'right',
   frame: { size: 1.02 },
-  pose: { skull: { crown: -0.08 } },
+  pose: { legs: 0.4, skull: { crown: -0.08 } },
   base: '#4fb0c4',
   tuft: 0.9,
   tracts: [
@@ -20,15 +20,17 @@ export const abejarucoEuropeo: Recipe = {
       soft: 4,
     },
     {
-      head: path('0.95,0 0.6,-0.14 0.44,-0.36 0.3,-0.6 0.1,-0.8 0.4,-1.1 0.9,-0.7'),
-      colour: '#f2efe4',
+      head: path('0.95,0.02 0.62,-0.08 0.44,-0.3 0.34,-0.6 0.6,-0.9 0.95,-0.6'),
+      colour: '#f4f1e6',
       soft: 2.5,
     },
     {
-      head: path('0.66,0.02 0.46,-0.12 0.36,-0.34 0.2,-0.5 0.02,-0.5 0.14,-0.26 0.3,-0.1'),
-      colour: '#6ac0c8',
-      soft: 3,
-      opacity: 0.85,
+      head: path(
+        '0.5,-0.08 0.42,-0.36 0.3,-0.5 0.1,-0.36 -0.2,-0.28 -0.5,-0.14 -0.5,-0.04 -0.1,-0.14 0.3,-0.08',
+      ),
+      colour: '#62bcc2',
+      soft: 2,
+      opacity: 0.95,
     },
     {
       head: path('0.85,0.04 0.4,-0.1 -0.2,-0.16 -0.9,0.06 -1.3,0.26 -1.2,0.44 -0.6,0.36 0.1,0.22 0.85,0.28'),
@@ -41,22 +43,33 @@ export const abejarucoEuropeo: Recipe = {
       soft: 2.4,
     },
     {
-      head: path('0.8,1.42 0.2,1.42 -0.4,1.42 -1,1.22 -1.35,0.8 -1.42,1 -1.1,1.4 -0.4,1.64 0.3,1.66 0.8,1.6'),
+      head: path(
+        '0.8,1.44 0.2,1.44 -0.4,1.43 -1,1.22 -1.3,0.86 -1.36,0.98 -1.06,1.34 -0.4,1.55 0.3,1.57 0.8,1.56',
+      ),
       colour: '#19191c',
-      soft: 1.6,
+      soft: 3,
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.6,
     scale: 1,
-    lesserCoverts: '#3f9a86',
-    lesserTo: 0.16,
+    lesserCoverts: '#5f9a78',
+    lesserTo: 0.12,
     scapulars: '#dcab4e',
     flankCover: 0.08,
     rows: {
-      primaries: { feather: { colour: '#2f8fae', fringe: '#5ab4c8', fringeWidth: 0.8 } },
+      primaries: {
+        feather: {
+          colour: '#2f8fae',
+          fringe: '#5ab4c8',
+          fringeWidth: 0.8,
+          tip: '#1f2226',
+          tipLength: 0.12,
+          shape: 'pointed',
+        },
+      },
       secondaries: {
-        feather: { colour: '#a8542a', fringe: '#bd6f42', fringeWidth: 0.8, tip: '#1a1a1d', tipLength: 0.1 },
+        feather: { colour: '#a8542a', fringe: '#bd6f42', fringeWidth: 0.8, tip: '#1f2226', tipLength: 0.07 },
       },
       tertials: { feather: { colour: '#4a9a94', fringe: '#6fb4a8', fringeWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#3a98b0', fringe: '#5ab0c4', fringeWidth: 0.6 } },
@@ -78,11 +91,11 @@ export const abejarucoEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 2.75,
+    length: 2.7,
     width: 0.62,
     feathers: 8,
-    graduated: 0.03,
-    central: 0.34,
+    graduated: 0.16,
+    central: 0.16,
     spread: 0.05,
     feather: { colour: '#3f9aa8', fringe: '#66b6be', fringeWidth: 0.7 },
   },
@@ -90,7 +103,7 @@ export const abejarucoEuropeo: Recipe = {
   eye: { radius: 0.14, iris: '#a8241a', pupil: 0.55 },
   legs: { colour: '#5a4c48', claw: '#2c2422', toeLength: 0.75, thickness: 0.8 },
   scene: {
-    habitat: 'cultivo',
+    habitat: 'dehesa',
     season: 'verano',
     perch: { kind: 'cable', slope: 2 },
     palette: 'cielo',

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
   archetype: 'thrush',
-  pose: { head: 1.08, plump: 1.06, depth: 1.03, legs: 0.66, turn: 0.04 },
+  pose: { head: 0.99, plump: 1.04, depth: 0.98, legs: 0.66, turn: -0.06 },
   base: '#8a8a88',
   tracts: [
     {
@@ -30,12 +30,12 @@ export const acentorAlpino: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#9c4a24',
-        width: 0.78,
-        length: 1.35,
+        width: 1,
+        length: 1.7,
         opacity: 0.95,
-        chance: 0.9,
-        size: 1.05,
-        spacing: 1.15,
+        chance: 1,
+        size: 1.1,
+        spacing: 0.92,
       },
     },
     {
@@ -54,8 +54,8 @@ export const acentorAlpino: Recipe = {
     },
     {
       at: ['chin', 'throat'],
-      colour: '#eae7df',
-      soft: 4,
+      colour: '#dcd9d0',
+      soft: 9,
       mark: { kind: 'scale', colour: '#35332f', width: 0.1, opacity: 0.9, size: 0.5, spacing: 1 },
     },
   ],
@@ -75,27 +75,27 @@ export const acentorAlpino: Recipe = {
         feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7, tip: '#f4f0e6', tipLength: 0.12 },
       },
       greaterCoverts: {
-        feather: { colour: '#292321', fringe: '#5a4a3e', fringeWidth: 0.8, tip: '#f6f2e8', tipLength: 0.13 },
+        feather: { colour: '#292321', fringe: '#5a4a3e', fringeWidth: 0.8, tip: '#f6f2e8', tipLength: 0.09, shape: 'round' },
       },
       medianCoverts: {
-        feather: { colour: '#2d2724', fringe: '#5e5147', fringeWidth: 0.8, tip: '#f6f2e8', tipLength: 0.2 },
+        feather: { colour: '#5a524b', fringe: '#7d7369', fringeWidth: 0.8, tip: '#efeae0', tipLength: 0.1, shape: 'round' },
       },
     },
   },
   tail: {
     length: 2.2,
-    width: 0.74,
+    width: 0.68,
     fork: 0.04,
-    feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#ded2bd', tipLength: 0.06 },
+    feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#ded2bd', tipLength: 0.04 },
   },
   bill: {
     length: 0.6,
     depth: 0.92,
     curve: 0.05,
-    upper: '#2a2423',
+    upper: '#c79d38',
     lower: '#e0b23c',
     tip: '#262120',
-    tipLength: 0.3,
+    tipLength: 0.45,
   },
   eye: { radius: 0.142, iris: '#4f2417' },
   legs: { colour: '#b0705a', claw: '#513a2f', thickness: 1.05 },

@@ -5,17 +5,16 @@ export const alcaudonComun: Recipe = {
   slug: 'alcaudon-comun',
   archetype: 'shrike',
   facing: 'right',
-  pose: { head: 0.96, plump: 0.98, depth: 0.95, legs: 0.92, turn: 0.02 },
+  pose: { head: 1.04, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.08 },
   base: '#f3ecdd',
   tracts: [
     { at: 'upperparts', colour: '#2c2929', soft: 8 },
-    { sheet: path('0.4,0.17 0.5,0.12 0.6,0.14 0.6,0.5 0.4,0.5'), colour: '#fbf8f0', soft: 3 },
-    { at: ['rump', 'uppertail'], colour: '#d8d6d2', soft: 9 },
+    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#e2ded6', soft: 8 },
     { at: 'underparts', colour: '#faf6ec', soft: 9 },
-    { at: 'flanks', colour: '#f1dfc4', soft: 20 },
+    { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
       head: path(
-        '0.4,-0.4 0,-1 -0.7,-1.3 -1.6,-1 -2.2,0 -2.5,1.1 -2.1,1.5 -1.5,1 -1.05,0.4 -0.8,-0.1 -0.3,-0.4',
+        '0.4,-0.4 0,-1 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.85,1.1 -1.5,0.8 -1.05,0.4 -0.8,-0.1 -0.3,-0.4',
       ),
       colour: '#a8502a',
       soft: 4,
@@ -33,7 +32,7 @@ export const alcaudonComun: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.88,-0.06 0.6,-0.12 0.46,0.04 0.6,0.2 0.88,0.16'),
+      head: path('0.88,-0.02 0.66,-0.06 0.58,0.04 0.66,0.14 0.88,0.12'),
       colour: '#f5efe2',
       soft: 3,
       opacity: 0.9,
@@ -43,6 +42,8 @@ export const alcaudonComun: Recipe = {
     chord: 0.54,
     lesserCoverts: '#2a2626',
     scapulars: '#fbf8f0',
+    scapularMark: { kind: 'streak', colour: '#fbf8f0', chance: 0 },
+    bands: [{ over: path('0.6,0.66 0.7,0.56 0.74,0.66 0.66,0.8 0.6,0.82'), colour: '#faf7ee', soft: 1.8 }],
     rows: {
       primaries: {
         feather: {
@@ -72,9 +73,9 @@ export const alcaudonComun: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.7,
-    depth: 0.86,
-    hook: 0.28,
+    length: 0.62,
+    depth: 1.08,
+    hook: 0.13,
     culmen: 0.12,
     upper: '#1c191a',
     lower: '#39332f',

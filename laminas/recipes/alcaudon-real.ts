@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
   archetype: 'shrike',
-  pose: { head: 0.93, plump: 1, depth: 0.95, legs: 0.9, turn: 0 },
+  pose: { head: 1.02, plump: 1.02, depth: 0.97, legs: 0.9, turn: 0.06 },
   base: '#a3a6aa',
   tracts: [
     { at: 'upperparts', colour: '#7d838c', soft: 9 },
@@ -19,18 +19,18 @@ export const alcaudonReal: Recipe = {
     {
       head: path('0.95,0.3 0.3,0.28 -0.3,0.36 -0.85,0.5 -1.2,0.8 -1,1.4 0.6,1.6 1,1'),
       colour: '#faf5ef',
-      soft: 4,
+      soft: 16,
     },
     {
       head: path(
-        '0.9,-0.16 0.55,-0.24 0.2,-0.33 -0.4,-0.34 -0.75,-0.27 -0.4,-0.24 0.2,-0.22 0.6,-0.1 0.9,-0.02',
+        '1,-0.14 0.6,-0.24 0.2,-0.33 -0.4,-0.34 -0.75,-0.27 -0.4,-0.24 0.2,-0.22 0.6,-0.1 0.9,-0.02',
       ),
       colour: '#f8f6f1',
       soft: 1.5,
     },
     {
       head: path(
-        '0.95,0 0.6,-0.1 0.2,-0.22 -0.4,-0.25 -1.1,-0.14 -1.5,0.14 -1.45,0.48 -1,0.54 -0.4,0.36 0.2,0.28 0.9,0.34',
+        '1,0.06 0.6,-0.06 0.2,-0.22 -0.4,-0.25 -1.1,-0.14 -1.5,0.14 -1.45,0.48 -1,0.54 -0.4,0.36 0.2,0.28 0.9,0.34',
       ),
       colour: '#17161a',
       soft: 2.5,
@@ -39,6 +39,10 @@ export const alcaudonReal: Recipe = {
   wing: {
     chord: 0.45,
     lesserCoverts: '#1c1b1e',
+    bands: [
+      { over: path('0.62,0.66 0.74,0.54 0.78,0.64 0.7,0.8 0.62,0.84'), colour: '#faf7f0', soft: 1.8 },
+      { over: path('0,0.24 0.2,0.3 0.36,0.3 0.46,0.22 0.52,0.06 0.55,0.1 0.5,0.26 0.38,0.36 0.2,0.37 0,0.3'), colour: '#f4f1ec', soft: 2 },
+    ],
     scapulars: '#858b94',
     rows: {
       primaries: {
@@ -50,10 +54,10 @@ export const alcaudonReal: Recipe = {
         },
       },
       secondaries: {
-        feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.06 },
+        feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.03 },
       },
       tertials: {
-        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#efece5', tipLength: 0.1 },
+        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#efece5', tipLength: 0.03 },
       },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#191819', fringe: '#343235', fringeWidth: 0.5 } },
@@ -74,9 +78,9 @@ export const alcaudonReal: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.68,
-    depth: 0.88,
-    hook: 0.3,
+    length: 0.62,
+    depth: 1.08,
+    hook: 0.14,
     culmen: 0.12,
     upper: '#1a191b',
     lower: '#3a3638',
@@ -89,7 +93,7 @@ export const alcaudonReal: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'miel',
-    perch: { kind: 'rama', plant: 'retama' },
+    perch: { kind: 'rama', plant: 'majuelo' },
   },
   rasgos: [
     { texto: 'Antifaz negro bajo ceja blanca muy fina', at: { head: [-0.3, -0.3] } },

@@ -5,7 +5,7 @@ export const alondraComun: Recipe = {
   slug: 'alondra-comun',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 0.91, plump: 0.98, turn: -0.07, legs: 0.9, skull: { crown: 0.03 } },
+  pose: { head: 0.93, plump: 0.97, turn: -0.05, legs: 0.92 },
   base: '#a98c64',
   tracts: [
     {
@@ -37,7 +37,7 @@ export const alondraComun: Recipe = {
       mark: { kind: 'streak', colour: '#7a6044', width: 0.16, length: 1.3, opacity: 0.55, chance: 0.5 },
     },
     {
-      sheet: path('0.1,0.42 0.24,0.4 0.34,0.5 0.37,0.7 0.33,1.1 0.09,1.1'),
+      sheet: path('0.1,0.42 0.22,0.4 0.29,0.5 0.31,0.68 0.27,1.1 0.09,1.1'),
       colour: '#dfc598',
       soft: 10,
       mark: {
@@ -106,7 +106,7 @@ export const alondraComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#4c3a2a', fringe: '#cdb084', fringeWidth: 0.8 } },
       secondaries: {
-        feather: { colour: '#4c3a2a', fringe: '#cdb084', fringeWidth: 2.2, tip: '#f4efe4', tipLength: 0.06 },
+        feather: { colour: '#4c3a2a', fringe: '#cdb084', fringeWidth: 2.2 },
       },
       tertials: {
         tips: [
@@ -118,9 +118,17 @@ export const alondraComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4c3a2a', fringe: '#cdb084', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c3a2a', fringe: '#eadcc0', fringeWidth: 1 } },
       greaterCoverts: {
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
         feather: { colour: '#8d6f4e', rim: '#cdb084', rimWidth: 2.6, centre: '#4c3a2a', centreWidth: 0.42 },
       },
       medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
         feather: { colour: '#8d6f4e', rim: '#eadcc0', rimWidth: 2.2, centre: '#4c3a2a', centreWidth: 0.55 },
       },
       longScapulars: {
@@ -138,7 +146,9 @@ export const alondraComun: Recipe = {
     },
   },
   tail: {
-    length: 2.6,
+    length: 2.4,
+    notched: true,
+    undertail: 0.3,
     width: 0.7,
     fork: 0.06,
     feather: { colour: '#3f3125', fringe: '#a68a64', fringeWidth: 0.9 },
@@ -149,7 +159,7 @@ export const alondraComun: Recipe = {
   },
   bill: {
     length: 0.6,
-    depth: 0.95,
+    depth: 1.12,
     curve: 0.04,
     culmen: 0.1,
     gonys: 0.06,
@@ -157,67 +167,17 @@ export const alondraComun: Recipe = {
     lower: '#c9ab87',
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#b98d68', claw: '#7d5c42', toeLength: 1.05 },
+  legs: { colour: '#b98d68', claw: '#7d5c42', toeLength: 1.1, hindClaw: 0.85, trouserColour: '#e2d2b2', trouserLength: 0.55, trousers: 2 },
   ornaments: [
     {
-      kind: 'crest',
-      colour: '#a08258',
-      count: 1,
-      length: 0.44,
-      width: 0.42,
-      at: [-0.78, -0.7],
-      rise: 0.46,
-      curl: 0.12,
-    },
-    {
-      kind: 'crest',
-      colour: '#6d5335',
-      count: 1,
-      length: 0.4268,
-      width: 0.231,
-      at: [-0.78, -0.7],
-      rise: 0.46,
-      curl: 0.12,
-    },
-    {
-      kind: 'crest',
-      colour: '#a08258',
-      count: 1,
-      length: 0.5,
-      width: 0.44,
-      at: [-0.62, -0.74],
-      rise: 0.54,
-      curl: 0.12,
-    },
-    {
-      kind: 'crest',
-      colour: '#6d5335',
-      count: 1,
-      length: 0.485,
-      width: 0.242,
-      at: [-0.62, -0.74],
-      rise: 0.54,
-      curl: 0.12,
-    },
-    {
-      kind: 'crest',
-      colour: '#a08258',
-      count: 1,
-      length: 0.56,
-      width: 0.46,
-      at: [-0.46, -0.76],
-      rise: 0.62,
-      curl: 0.12,
-    },
-    {
-      kind: 'crest',
-      colour: '#6d5335',
-      count: 1,
-      length: 0.5432,
-      width: 0.253,
-      at: [-0.46, -0.76],
-      rise: 0.62,
-      curl: 0.12,
+      kind: 'wedge-crest',
+      colour: '#a2825a',
+      streak: '#3b2b1d',
+      from: [0.05, -0.6],
+      to: [-0.95, -0.58],
+      tip: [-0.98, -1.04],
+      lag: 0.7,
+      bow: 0.05,
     },
   ],
   aloft: {
@@ -242,7 +202,7 @@ export const alondraComun: Recipe = {
       flight: '#5a4632',
       secondaries: '#6d563c',
       trailing: '#fbf7ec',
-      trailingShare: 0.12,
+      trailingShare: 0.07,
       tail: '#44362a',
       outerTail: '#f8f4ea',
     },
@@ -256,7 +216,7 @@ export const alondraComun: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Cresta corta y roma', at: { head: [-0.8, -1.02] } },
+    { texto: 'Cresta corta y roma', at: { head: [-0.8, -0.95] } },
     { texto: 'Pecho crema con rayas finas', at: { sheet: [0.26, 0.78] } },
     { texto: 'Filo blanco tras el ala', at: { aloft: [0.4, 0.36] } },
     { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } },

@@ -5,7 +5,7 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.95, plump: 1, turn: -0.02, legs: 0.85 },
+  pose: { head: 0.97, plump: 0.94, depth: 0.94, turn: -0.02, legs: 0.88 },
   base: '#a5835a',
   tracts: [
     {
@@ -69,7 +69,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.02 0.3,-0.34 -0.2,-0.5 -0.8,-0.46 -1.4,-0.36 -1.95,-0.3 -2.05,0.15 -1.7,0.02 -1.25,-0.1 -0.7,-0.2 -0.1,-0.2 0.3,-0.12',
+        '0.62,-0.04 0.3,-0.3 -0.2,-0.44 -0.8,-0.42 -1.4,-0.34 -1.95,-0.26 -2.05,0.12 -1.7,0 -1.25,-0.12 -0.7,-0.21 -0.1,-0.2 0.3,-0.12',
       ),
       colour: '#f8f1dc',
       soft: 2.5,
@@ -102,7 +102,7 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.62,
+    chord: 0.56,
     lesserCoverts: '#9b7549',
     lesserTo: 0.09,
     scapulars: '#a8814f',
@@ -117,12 +117,32 @@ export const alondraTotovia: Recipe = {
         ],
         feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.8, centre: '#4a3523', centreWidth: 0.5 },
       },
-      primaryCoverts: { feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.34 } },
-      alula: { feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.26 } },
+      primaryCoverts: {
+        tips: [
+          [0.36, 0.99],
+          [0.34, 0.84],
+        ],
+        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.24 },
+      },
+      alula: {
+        tips: [
+          [0.2, 1],
+          [0.19, 0.9],
+        ],
+        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.3 },
+      },
       greaterCoverts: {
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
         feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.6, centre: '#4a3523', centreWidth: 0.42 },
       },
       medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
         feather: { colour: '#976d38', rim: '#f2e4c4', rimWidth: 2.2, centre: '#4a3523', centreWidth: 0.55 },
       },
       longScapulars: {
@@ -140,10 +160,12 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 1.15,
+    length: 1.5,
+    notched: true,
+    undertail: 0.3,
     width: 0.72,
     fork: 0.05,
-    feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#f4eddd', tipLength: 0.16 },
+    feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#f4eddd', tipLength: 0.12 },
     except: {
       4: { tip: '#7a6044', tipLength: 0.05 },
       5: { colour: '#7d6243', tip: '#8f7350', tipLength: 0.05 },
@@ -159,7 +181,7 @@ export const alondraTotovia: Recipe = {
     lower: '#b79a7a',
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#c49a78', claw: '#8a6a50', toeLength: 1 },
+  legs: { colour: '#c49a78', claw: '#8a6a50', toeLength: 1.05, hindClaw: 0.75, trouserColour: '#ecdfc2', trouserLength: 0.55, trousers: 2 },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',
@@ -168,7 +190,7 @@ export const alondraTotovia: Recipe = {
   },
   rasgos: [
     { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.4, -0.25] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.46, 0.95] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.3, 0.95] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

@@ -5,7 +5,7 @@ export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'duck',
   pose: { depth: 0.96 },
-  frame: { size: 0.84, dx: -84 },
+  frame: { size: 0.84, dx: -70, dy: 46 },
   base: '#b8b6b0',
   tuft: 0.72,
   tracts: [
@@ -28,7 +28,7 @@ export const anadeAzulon: Recipe = {
       mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
-      sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
+      sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.4,0.5 0.45,0.8 0.48,1.1 0.12,1.1'),
       colour: '#6d4636',
       soft: 8,
       mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
@@ -81,8 +81,12 @@ export const anadeAzulon: Recipe = {
           fringe: '#4a6ad0',
           fringeWidth: 0.9,
           tip: '#f0efe9',
-          tipLength: 0.08,
-          zones: [{ from: 0.83, to: 0.92, colour: '#14151a' }],
+          tipLength: 0.12,
+          zones: [
+            { from: 0.08, to: 0.17, colour: '#f0efe9' },
+            { from: 0.17, to: 0.26, colour: '#14151a' },
+            { from: 0.78, to: 0.88, colour: '#14151a' },
+          ],
         },
       },
       tertials: {
@@ -121,7 +125,7 @@ export const anadeAzulon: Recipe = {
       shape: 'pointed',
     },
   },
-  bill: { kind: 'duck', length: 1.66, upper: '#cdb92e', shape: { droop: 0.84, depth: 1.1 } },
+  bill: { kind: 'duck', length: 1.32, upper: '#cdb92e', shape: { droop: 0.92, depth: 1.06 } },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d87a2a' },
   ornaments: [
@@ -131,10 +135,9 @@ export const anadeAzulon: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.6,
-    x: 940,
-    rise: 64,
-    facing: 'right',
+    size: 0.62,
+    x: 842,
+    rise: 172,
     base: '#a68a62',
     tracts: [
       {
@@ -225,8 +228,12 @@ export const anadeAzulon: Recipe = {
             fringe: '#4a6ad0',
             fringeWidth: 0.9,
             tip: '#f0efe9',
-            tipLength: 0.1,
-            zones: [{ from: 0.8, to: 0.9, colour: '#14151a' }],
+            tipLength: 0.13,
+            zones: [
+              { from: 0.08, to: 0.18, colour: '#f0efe9' },
+              { from: 0.18, to: 0.27, colour: '#14151a' },
+              { from: 0.76, to: 0.87, colour: '#14151a' },
+            ],
           },
         },
         tertials: {
@@ -281,9 +288,9 @@ export const anadeAzulon: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.62,
-      upper: '#cf8438',
-      shape: { droop: 0.84, depth: 1.1, ridge: '#5a4632', nail: '#8a5a2a' },
+      length: 1.3,
+      upper: '#d8863a',
+      shape: { droop: 0.92, depth: 1.04, ridge: '#5a4632', nail: '#8a5a2a' },
     },
     ornaments: [],
   },
@@ -292,11 +299,11 @@ export const anadeAzulon: Recipe = {
     season: 'primavera',
     sun: 'right',
     perch: { kind: 'agua' },
-    plants: ['espadaña', 'carrizo'],
+    plants: ['hierba'],
   },
   rasgos: [
     { texto: 'Cabeza verde brillante (macho)', at: { head: [-0.5, -0.5] } },
-    { texto: 'Pico amarillo', at: { head: [1.6, 0.72] } },
+    { texto: 'Pico amarillo', at: { head: [1.45, 0.66] } },
     { texto: 'Collar blanco', at: { head: [-0.3, 1.78] } },
     { texto: 'Pecho castaño', at: { sheet: [0.3, 0.75] } },
     { texto: 'Rizo negro sobre la cola', at: { sheet: [0.99, -0.1] } },

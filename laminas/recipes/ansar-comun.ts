@@ -6,7 +6,14 @@ export const ansarComun: Recipe = {
   archetype: 'goose',
   base: '#a39a8e',
   tuft: 1.05,
-  frame: { size: 1.02 },
+  frame: { size: 1 },
+  pose: {
+    head: 1.16,
+    legs: 0.8,
+    carry: [4, 6],
+    skull: { forehead: -0.06 },
+    move: { v7: [18, 0], v6: [14, 0], d9: [-10, 4] },
+  },
   tracts: [
     {
       at: 'upperparts',
@@ -17,39 +24,51 @@ export const ansarComun: Recipe = {
     { sheet: path('0.2,0.4 0.34,0.3 0.42,0.6 0.4,1.1 0.18,1.1'), colour: '#b2a99c', soft: 10 },
     {
       sheet: path('0.38,0.56 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'),
-      colour: '#968c80',
+      colour: '#8d8377',
       soft: 10,
-      mark: { kind: 'scale', colour: '#cfc7b9', opacity: 0.5, size: 1.7, width: 0.06 },
+      mark: { kind: 'bar', colour: '#c9c0b2', count: 1, opacity: 0.6, size: 1.6, width: 0.14 },
+    },
+    {
+      sheet: path('0.44,0.68 0.56,0.745 0.68,0.75 0.82,0.66 0.82,0.69 0.68,0.785 0.56,0.78 0.44,0.72'),
+      colour: '#f2eee5',
+      soft: 2,
+      mark: 'none',
     },
     {
       sheet: path('0.4,0.86 0.6,0.88 0.8,0.84 0.8,1.1 0.4,1.1'),
       colour: '#bdb4a6',
       soft: 8,
-      mark: { kind: 'bar', colour: '#6d655b', count: 1, width: 0.12, opacity: 0.35, chance: 0.4 },
+      mark: { kind: 'bar', colour: '#4f473f', count: 1, width: 0.22, opacity: 0.7, chance: 0.35, size: 1.3 },
     },
     { sheet: path('0.78,0.6 0.9,0.5 1.1,0.5 1.1,1.1 0.76,1.1'), colour: '#f4f2ec', soft: 6, mark: 'none' },
     {
       sheet: path('0.1,-0.1 0.3,-0.1 0.36,0.3 0.28,0.6 0.2,1.1 0.08,1.1'),
       colour: '#a2978a',
       soft: 8,
-      mark: { kind: 'streak', colour: '#7d7368', width: 0.22, length: 1.6, size: 1, opacity: 0.35 },
+      mark: { kind: 'streak', colour: '#685e54', width: 0.2, length: 2.4, size: 1.2, opacity: 0.6 },
     },
     {
       head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.2 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'),
-      colour: '#96897b',
-      soft: 4,
+      colour: '#87796b',
+      soft: 5,
       mark: 'none',
     },
   ],
   wing: {
     build: 'goose',
     scale: 1.5,
-    lesserCoverts: '#948d86',
-    lesserTo: 0.14,
+    lesserCoverts: '#b3b3b1',
+    lesserTo: 0.2,
     scapulars: '#8a8077',
     flankCover: 0.3,
     rows: {
-      primaries: { feather: { colour: '#3a3532', fringe: '#5d5651', fringeWidth: 0.6, shaft: '#e9e5dc' } },
+      primaries: {
+        roots: [
+          [0.64, 0.82],
+          [0.62, 0.5],
+        ],
+        feather: { colour: '#3a3532', fringe: '#5d5651', fringeWidth: 0.6, shaft: '#e9e5dc' },
+      },
       secondaries: {
         feather: {
           colour: '#4f4843',
@@ -72,8 +91,8 @@ export const ansarComun: Recipe = {
       },
       greaterCoverts: {
         feather: {
-          colour: '#8d857c',
-          rim: '#d8d1c4',
+          colour: '#9d9a95',
+          rim: '#dcd7cd',
           rimWidth: 2.2,
           fringe: '#d8d1c4',
           fringeWidth: 1.32,
@@ -103,21 +122,28 @@ export const ansarComun: Recipe = {
     },
   },
   tail: {
-    length: 1.9,
+    length: 1.5,
     width: 1.3,
     feathers: 7,
-    graduated: 0.1,
+    graduated: 0.35,
     spread: 0.1,
-    feather: { colour: '#6d655d', tip: '#f4f2ec', tipLength: 0.22, fringe: '#f0ede6', fringeWidth: 1 },
+    feather: {
+      colour: '#6d655d',
+      tip: '#f4f2ec',
+      tipLength: 0.22,
+      fringe: '#f0ede6',
+      fringeWidth: 1,
+      shape: 'round',
+    },
   },
   bill: {
     kind: 'duck',
-    length: 1.66,
+    length: 1.62,
     upper: '#e88a3c',
-    shape: { depth: 1.16, droop: 0.8, taper: 0.34, straight: 0.14, nail: '#f0dcc0' },
+    shape: { depth: 1.3, droop: 0.86, taper: 0.3, straight: 0.16, nail: '#f6e6d0' },
   },
-  eye: { radius: 0.14, iris: '#3a2214', ring: '#e0914a', ringWidth: 0.34, pupil: 0.6 },
-  legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.2 },
+  eye: { radius: 0.14, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.3, pupil: 0.6 },
+  legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.4 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',
@@ -131,6 +157,6 @@ export const ansarComun: Recipe = {
     { texto: 'Patas rosas', at: { leg: 0.6 } },
     { texto: 'Dorso de escamas pálidas', at: { wing: [0.35, 0.4] } },
     { texto: 'Trasero blanco', at: { sheet: [0.86, 0.8] } },
-    { texto: 'Cabeza y cuello lisos, sin marcas', at: { head: [-0.6, 1] } },
+    { texto: 'Línea blanca sobre el flanco', at: { sheet: [0.62, 0.77] } },
   ],
 };

@@ -9,9 +9,9 @@ export const arrendajoEuroasiatico: Recipe = {
     head: 1.22,
     plump: 1.12,
     depth: 1.04,
-    turn: 0.1,
-    legs: 0.72,
-    skull: { crown: 0.1, forehead: 0.04, nape: 0.06 },
+    turn: -0.08,
+    legs: 0.8,
+    skull: { crown: 0.2, forehead: 0.06, nape: -0.02 },
   },
   base: '#bd9080',
   tracts: [
@@ -21,7 +21,7 @@ export const arrendajoEuroasiatico: Recipe = {
     { sheet: path('0.97,-0.1 1.1,-0.1 1.1,0.6 0.98,0.55'), colour: '#1b1a1c', soft: 4 },
     { at: 'underparts', colour: '#c69b89', soft: 12 },
     { at: 'belly', colour: '#d3b2a2', soft: 14 },
-    { at: ['vent', 'undertail'], colour: '#f6f2ea', soft: 10 },
+    { sheet: path('0.74,0.6 0.86,0.5 1.1,0.6 1.1,1.1 0.72,1.1'), colour: '#f8f5ee', soft: 9 },
     {
       head: path('0.85,-0.1 0.5,-0.65 0.1,-1.05 -0.6,-1.3 -1.3,-1.1 -1.5,-0.7 -1,-0.55 -0.3,-0.5 0.3,-0.3'),
       colour: '#c29a8c',
@@ -57,7 +57,7 @@ export const arrendajoEuroasiatico: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.7,0.24 0.3,0.2 -0.1,0.5 -0.42,0.95 -0.5,1.3 -0.2,1.42 0.12,1.15 0.3,0.8 0.7,0.5'),
+      head: path('0.8,0.26 0.4,0.26 0.06,0.5 -0.28,0.92 -0.4,1.24 -0.14,1.3 0.14,1.05 0.34,0.72 0.8,0.44'),
       colour: '#151417',
       soft: 2.6,
       mark: 'none',
@@ -69,6 +69,7 @@ export const arrendajoEuroasiatico: Recipe = {
     lesserCoverts: '#b37f66',
     lesserTo: 0.12,
     scapulars: '#ad8579',
+    bands: [{ over: path('0.49,0.64 0.55,0.56 0.64,0.54 0.7,0.66 0.7,0.84 0.66,0.95 0.52,0.97 0.5,0.8'), colour: '#f8f7f3', soft: 0.8 }],
     rows: {
       primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } },
       secondaries: {
@@ -76,12 +77,16 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.8, 0.6],
           [0.74, 0.3],
         ],
-        feather: { colour: '#17171b', zones: [{ from: 0.34, to: 0.68, colour: '#f8f7f3' }] },
+        feather: { colour: '#17171b' },
       },
       tertials: {
+        roots: [
+          [0.3, 0.46],
+          [0.26, 0.26],
+        ],
         tips: [
-          [0.8, 0.24],
-          [0.66, 0.1],
+          [0.84, 0.34],
+          [0.74, 0.2],
         ],
         except: {
           2: { colour: '#7c3d27' },
@@ -96,13 +101,13 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.14, 0.84],
         ],
         tips: [
-          [0.48, 1.02],
-          [0.46, 0.82],
+          [0.46, 1],
+          [0.44, 0.84],
         ],
         widths: [18, 19],
         feather: {
           colour: '#4f8fd6',
-          bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+          bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
           zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
         },
       },
@@ -111,7 +116,7 @@ export const arrendajoEuroasiatico: Recipe = {
         widths: [17, 18],
         feather: {
           colour: '#4f8fd6',
-          bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+          bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
           zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
         },
       },
@@ -119,15 +124,15 @@ export const arrendajoEuroasiatico: Recipe = {
         except: {
           0: {
             colour: '#4f8fd6',
-            bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+            bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
             zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
           },
           1: {
             colour: '#4f8fd6',
-            bars: { colour: '#12161f', count: 9, width: 3, from: 0.12, to: 0.98 },
+            bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
             zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
           },
-          2: { colour: '#2a4468', bars: { colour: '#12161f', count: 8, width: 2.6 } },
+          2: { colour: '#2a4468', bars: { colour: '#12161f', count: 14, width: 1.8 } },
         },
         feather: { colour: '#1a1a1f', rim: '#33333a', rimWidth: 0.8 },
       },
@@ -135,24 +140,26 @@ export const arrendajoEuroasiatico: Recipe = {
     },
   },
   tail: {
-    length: 2.9,
+    length: 3.3,
+    undertail: 0.2,
     width: 1,
     graduated: 0.06,
     spread: 0.05,
     feather: { colour: '#19181b', fringe: '#38363b', fringeWidth: 0.8 },
   },
   bill: {
-    length: 0.8,
-    depth: 1.12,
+    length: 0.84,
+    bristles: { colour: '#c9b6aa', reach: 0.26 },
+    depth: 1.2,
     curve: 0.08,
     culmen: 0.12,
     gonys: 0.06,
     upper: '#2a2729',
     lower: '#38343a',
   },
-  eye: { radius: 0.165, iris: '#b7cbe0', pupil: 0.5 },
+  eye: { radius: 0.14, iris: '#b7cbe0', pupil: 0.5, plain: true },
   legs: { colour: '#b38b78', claw: '#5d463b', trousers: 3.42, trouserColour: '#cfa896', trouserLength: 0.9 },
-  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble' }, palette: 'salvia' },
+  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble', slope: 6 }, palette: 'salvia' },
   rasgos: [
     { texto: 'Placa azul listada de negro', at: { wing: [0.3, 0.95] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
+  pose: { legs: 0.92 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -17,9 +18,9 @@ export const avefriaEuropea: Recipe = {
     },
     { sheet: path('0.16,-0.1 0.28,-0.1 0.3,0.3 0.2,0.4'), colour: '#8d8a7a', soft: 7, opacity: 0.8 },
     {
-      sheet: path('0.11,0.7 0.17,0.56 0.26,0.46 0.36,0.5 0.4,0.7 0.38,1.1 0.11,1.1'),
+      sheet: path('0.11,0.7 0.17,0.56 0.25,0.46 0.33,0.44 0.34,0.56 0.318,0.76 0.285,1.1 0.11,1.1'),
       colour: '#16181b',
-      soft: 4,
+      soft: 2,
     },
     {
       head: path(
@@ -41,7 +42,7 @@ export const avefriaEuropea: Recipe = {
     },
   ],
   wing: {
-    chord: 0.62,
+    chord: 0.55,
     scale: 1.4,
     lesserCoverts: '#2f4f48',
     lesserTo: 0.16,
@@ -57,25 +58,26 @@ export const avefriaEuropea: Recipe = {
     },
   },
   tail: {
-    length: 1.2,
+    length: 1.75,
     width: 0.95,
-    feather: { colour: '#f1efe9', zones: [{ from: 0.55, to: 0.97, colour: '#17191b' }] },
+    feather: { colour: '#f1efe9', zones: [{ from: 0.58, to: 0.95, colour: '#17191b' }] },
   },
-  bill: { length: 1.15, depth: 0.85, gonys: 0.05, upper: '#1c1b1b' },
+  bill: { length: 0.98, depth: 0.85, gonys: 0.05, upper: '#1c1b1b' },
   eye: { radius: 0.18, iris: '#2c1a12' },
-  legs: { colour: '#a5614f', claw: '#3c2722', trousers: 2, trouserColour: '#efece5', trouserLength: 0.5 },
+  legs: { colour: '#7d5148', claw: '#3c2722', trousers: 2, trouserColour: '#efece5', trouserLength: 0.3 },
   ornaments: [
     {
       kind: 'crest',
       colour: '#15171a',
-      count: 4,
-      length: 2.5,
-      width: 0.15,
-      at: [-0.8, -0.78],
-      rise: 0.3,
-      curl: 0.75,
+      count: 3,
+      length: 3,
+      width: 0.17,
+      at: [-1.2, -0.78],
+      roots: [-0.2, 0.2],
+      rise: 0.32,
+      curl: 0.7,
     },
-    { kind: 'gloss', at: [-3.2, 3.3], radius: 1.5, colour: '#8a5f9a', strength: 0.35 },
+    { kind: 'gloss', at: [-3.2, 3.3], radius: 1.5, colour: '#9a62a6', strength: 0.5 },
     { kind: 'gloss', at: [-4.4, 3.6], radius: 2.2, colour: '#5aa777', strength: 0.3 },
   ],
   scene: {

@@ -20,7 +20,7 @@ export const avocetaComun: Recipe = {
     { sheet: path('0.36,-0.1 0.62,-0.1 0.62,0.18 0.4,0.2'), colour: '#f7f6f2', soft: 2 },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.5,
     scale: 1.5,
     lesserCoverts: '#f6f5f1',
     lesserTo: 0.08,
@@ -34,20 +34,20 @@ export const avocetaComun: Recipe = {
       medianCoverts: {
         feather: { colour: '#1c1d20' },
         roots: [
-          [0.04, 0.84],
-          [0.1, 0.4],
+          [0.02, 0.6],
+          [0.06, 0.2],
         ],
         tips: [
-          [0.34, 0.7],
-          [0.5, 0.36],
+          [0.36, 0.62],
+          [0.52, 0.3],
         ],
         count: 6,
       },
       longScapulars: { feather: { colour: '#f6f5f1', fringe: '#dfdeda', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 0.9, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
-  bill: { length: 3.3, depth: 0.8, curve: -0.3, culmen: 0, gonys: 0, upper: '#151517' },
+  tail: { length: 1.4, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
+  bill: { length: 3.3, depth: 0.8, curve: -0.27, culmen: 0, gonys: 0, upper: '#151517' },
   eye: { radius: 0.16, iris: '#4a2319' },
   legs: {
     colour: '#8ea6b8',

@@ -5,7 +5,7 @@ export const bisbitaAlpino: Recipe = {
   slug: 'bisbita-alpino',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.93, plump: 1.04, turn: 0.02, legs: 1.02 },
+  pose: { head: 0.9, plump: 1, turn: 0.02, legs: 1.02 },
   base: '#8f8474',
   tracts: [
     {
@@ -26,7 +26,7 @@ export const bisbitaAlpino: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#8a7b64', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f3e6d8', soft: 10, mark: 'none' },
     {
-      sheet: path('0.1,0.44 0.24,0.44 0.38,0.56 0.48,0.7 0.46,1.1 0.08,1.1'),
+      sheet: path('0.12,0.44 0.24,0.44 0.34,0.54 0.4,0.7 0.36,1.1 0.1,1.1'),
       colour: '#eec4ab',
       soft: 16,
       mark: 'none',
@@ -38,9 +38,9 @@ export const bisbitaAlpino: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#6d5a48',
-        width: 0.14,
-        length: 1.2,
-        opacity: 0.5,
+        width: 0.16,
+        length: 1.4,
+        opacity: 0.75,
         size: 0.9,
         spacing: 1.4,
       },
@@ -66,7 +66,7 @@ export const bisbitaAlpino: Recipe = {
       opacity: 0.8,
     },
     { at: 'ear', colour: '#8e9597', soft: 6 },
-    { head: path('0.9,0.3 0.4,0.3 0,0.6 -0.5,0.9 -0.6,1.3 -0.2,1.7 0.7,1.6'), colour: '#f6dccb', soft: 6 },
+    { head: path('0.9,0.26 0.4,0.28 0,0.5 -0.5,0.78 -0.9,1.1 -0.6,1.5 -0.2,1.8 0.7,1.7'), colour: '#f8e8dc', soft: 6 },
   ],
   wing: {
     chord: 0.56,
@@ -87,10 +87,18 @@ export const bisbitaAlpino: Recipe = {
       primaryCoverts: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#453d33', fringe: '#e9e1d2', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#71665a', rim: '#b5a894', rimWidth: 2.6, centre: '#453d33', centreWidth: 0.42 },
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
+        feather: { colour: '#71665a', rim: '#b5a894', rimWidth: 2, centre: '#453d33', centreWidth: 0.5, tip: '#d9cfbc', tipLength: 0.09 },
       },
       medianCoverts: {
-        feather: { colour: '#51473a', rim: '#b9ac96', rimWidth: 1.2, tip: '#cfc4b0', tipLength: 0.2 },
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
+        feather: { colour: '#51473a', rim: '#b9ac96', rimWidth: 1.2, tip: '#d9cfbc', tipLength: 0.14 },
       },
       longScapulars: {
         count: 5,
@@ -107,7 +115,9 @@ export const bisbitaAlpino: Recipe = {
     },
   },
   tail: {
-    length: 3,
+    length: 3.2,
+    notched: true,
+    undertail: 0.3,
     width: 0.6,
     fork: 0.06,
     feather: { colour: '#332c25', fringe: '#80735e', fringeWidth: 0.9 },
@@ -117,7 +127,8 @@ export const bisbitaAlpino: Recipe = {
     },
   },
   bill: {
-    length: 0.66,
+    length: 0.74,
+    bristles: { colour: '#8f9696', reach: 0.12 },
     depth: 0.8,
     curve: 0.03,
     culmen: 0.06,
@@ -126,12 +137,12 @@ export const bisbitaAlpino: Recipe = {
     lower: '#4a3d33',
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#3f332c', claw: '#241d19', toeLength: 1.1 },
+  legs: { colour: '#3f332c', claw: '#241d19', toeLength: 1.1, hindClaw: 0.8, trouserColour: '#e3d3c2', trouserLength: 0.5, trousers: 2 },
   scene: {
     habitat: 'alta montaña',
     season: 'verano',
     perch: { kind: 'roca' },
-    plants: ['piorno'],
+    plants: ['hierba'],
     palette: 'salvia',
   },
   rasgos: [

@@ -5,12 +5,12 @@ export const bisbitaArboreo: Recipe = {
   slug: 'bisbita-arboreo',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.93, plump: 1.04, turn: 0.12, legs: 0.9 },
-  base: '#9a8355',
+  pose: { head: 0.92, plump: 1, turn: -0.04, legs: 0.92 },
+  base: '#a5845a',
   tracts: [
     {
       at: 'upperparts',
-      colour: '#9c8758',
+      colour: '#a58658',
       soft: 8,
       mark: {
         kind: 'streak',
@@ -23,7 +23,7 @@ export const bisbitaArboreo: Recipe = {
         spacing: 1,
       },
     },
-    { at: ['rump', 'uppertail'], colour: '#a08c5e', soft: 8, mark: 'none' },
+    { at: ['rump', 'uppertail'], colour: '#a88b60', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f8f4e8', soft: 10, mark: 'none' },
     {
       sheet: path('0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.84 0.56,0.84 0.4,0.76'),
@@ -32,8 +32,8 @@ export const bisbitaArboreo: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#45341f',
-        width: 0.13,
-        length: 1.5,
+        width: 0.15,
+        length: 1.7,
         opacity: 0.9,
         size: 0.95,
         spacing: 1.05,
@@ -44,10 +44,10 @@ export const bisbitaArboreo: Recipe = {
       colour: '#e9cf93',
       soft: 11,
       mark: {
-        kind: 'drop',
+        kind: 'streak',
         colour: '#2b2016',
-        width: 0.34,
-        length: 1,
+        width: 0.44,
+        length: 1.25,
         opacity: 0.94,
         size: 0.88,
         spacing: 1.05,
@@ -55,13 +55,13 @@ export const bisbitaArboreo: Recipe = {
     },
     {
       head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
-      colour: '#c4ad78',
+      colour: '#d0b482',
       soft: 5,
       mark: 'none',
     },
     {
       at: ['crown', 'forehead'],
-      colour: '#947f50',
+      colour: '#9a784b',
       soft: 4,
       mark: {
         kind: 'streak',
@@ -86,7 +86,9 @@ export const bisbitaArboreo: Recipe = {
       soft: 3,
       opacity: 0.8,
     },
-    { at: 'ear', colour: '#ab925c', soft: 5 },
+    { at: 'ear', colour: '#b0925f', soft: 5 },
+    { head: path('-0.98,0.3 -1.16,0.26 -1.28,0.4 -1.18,0.58 -1,0.52'), colour: '#f3e6c2', soft: 3 },
+    { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#f0e2b8', soft: 2.5, opacity: 0.8 },
     { at: 'throat', colour: '#f6e9c6', soft: 6, mark: 'none' },
     {
       head: path('0.5,0.34 0.1,0.44 -0.4,0.74 -0.8,0.86 -0.95,1.1 -0.5,1.16 -0.1,0.9 0.3,0.6'),
@@ -94,7 +96,7 @@ export const bisbitaArboreo: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.48,1.36 -0.28,1.4 -0.02,0.98 0.3,0.68'),
+      head: path('0.42,0.5 0.1,0.58 -0.26,0.9 -0.62,1.3 -0.5,1.46 -0.26,1.3 -0.04,0.86 0.28,0.6'),
       colour: '#33271a',
       soft: 2.5,
       opacity: 0.9,
@@ -119,9 +121,17 @@ export const bisbitaArboreo: Recipe = {
       primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.6, centre: '#43372a', centreWidth: 0.42 },
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
+        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2, centre: '#43372a', centreWidth: 0.5, tip: '#e6d6a6', tipLength: 0.08 },
       },
       medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
         feather: { colour: '#352a1e', rim: '#e6d6a6', rimWidth: 1.4, tip: '#e0d0a2', tipLength: 0.14 },
       },
       longScapulars: {
@@ -140,6 +150,8 @@ export const bisbitaArboreo: Recipe = {
   },
   tail: {
     length: 2.9,
+    notched: true,
+    undertail: 0.3,
     width: 0.6,
     fork: 0.07,
     feather: { colour: '#372c20', fringe: '#94804f', fringeWidth: 0.9 },
@@ -150,7 +162,8 @@ export const bisbitaArboreo: Recipe = {
   },
   bill: {
     length: 0.56,
-    depth: 0.92,
+    bristles: { colour: '#b29868', reach: 0.12 },
+    depth: 1.12,
     curve: 0.02,
     culmen: 0.08,
     gonys: 0.05,
@@ -160,8 +173,8 @@ export const bisbitaArboreo: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#d8a48c', claw: '#9a765e', toeLength: 0.9 },
-  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino' }, palette: 'cielo' },
+  legs: { colour: '#d8a48c', claw: '#9a765e', toeLength: 0.9, hindClaw: 0.3, trouserColour: '#f0e4c4', trouserLength: 0.5, trousers: 2 },
+  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino' }, palette: 'salvia' },
   rasgos: [
     { texto: 'Rayas gruesas en el pecho crema', at: { sheet: [0.27, 0.76] } },
     { texto: 'Rayas finísimas en los flancos', at: { sheet: [0.6, 0.7] } },

@@ -5,7 +5,7 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.89, plump: 0.94, turn: 0.08, legs: 1.22 },
+  pose: { head: 0.9, plump: 0.94, depth: 0.92, turn: 0.02, legs: 1.2 },
   base: '#cdb084',
   tracts: [
     {
@@ -17,8 +17,8 @@ export const bisbitaCampestre: Recipe = {
         colour: '#8a7050',
         width: 0.34,
         length: 1.1,
-        opacity: 0.4,
-        chance: 0.7,
+        opacity: 0.26,
+        chance: 0.6,
         size: 0.85,
         spacing: 1.15,
       },
@@ -74,7 +74,7 @@ export const bisbitaCampestre: Recipe = {
       opacity: 0.9,
     },
     {
-      head: path('-0.1,-0.06 -0.6,-0.06 -1.2,0.02 -1.25,0.15 -0.6,0.12 -0.1,0.1'),
+      head: path('-0.1,-0.05 -0.6,-0.05 -1.2,0.03 -1.25,0.12 -0.6,0.08 -0.1,0.08'),
       colour: '#8a6a45',
       soft: 3,
       opacity: 0.85,
@@ -82,7 +82,7 @@ export const bisbitaCampestre: Recipe = {
     { at: 'ear', colour: '#cfb285', soft: 5 },
     { at: 'throat', colour: '#fbf5e8', soft: 6, mark: 'none' },
     {
-      head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.44,1.3 -0.3,1.32 -0.04,0.94 0.3,0.64'),
+      head: path('0.42,0.48 0.1,0.58 -0.26,0.9 -0.42,1.22 -0.34,1.24 -0.1,0.88 0.28,0.58'),
       colour: '#80633f',
       soft: 2.5,
       opacity: 0.7,
@@ -91,9 +91,9 @@ export const bisbitaCampestre: Recipe = {
   wing: {
     chord: 0.56,
     lesserCoverts: '#c0a276',
-    lesserTo: 0.09,
+    lesserTo: 0.13,
     scapulars: '#c2a478',
-    scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.42, opacity: 0.8, chance: 0.6 },
+    scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.36, opacity: 0.4, chance: 0.4 },
     rows: {
       primaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 2.2 } },
@@ -107,9 +107,23 @@ export const bisbitaCampestre: Recipe = {
       primaryCoverts: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } },
       greaterCoverts: {
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
         feather: { colour: '#9c8260', rim: '#dcc59c', rimWidth: 2.6, centre: '#5b4836', centreWidth: 0.42 },
       },
       medianCoverts: {
+        count: 7,
+        roots: [
+          [0.09, 0.88],
+          [0.17, 0.16],
+        ],
+        tips: [
+          [0.2, 0.9],
+          [0.33, 0.16],
+        ],
+        widths: [20, 24],
         feather: { colour: '#7d6448', rim: '#f6ead0', rimWidth: 3, centre: '#2f241b', centreWidth: 0.55 },
       },
       longScapulars: {
@@ -122,22 +136,24 @@ export const bisbitaCampestre: Recipe = {
           [0.34, 0.4],
           [0.54, 0.06],
         ],
-        feather: { colour: '#c2a478', rim: '#dcc59c', rimWidth: 1.1, centre: '#8a7050', centreWidth: 0.42 },
+        feather: { colour: '#c2a478', rim: '#dcc59c', rimWidth: 1.1, centre: '#a58a62', centreWidth: 0.4 },
       },
     },
   },
   tail: {
-    length: 3.1,
+    length: 3.5,
+    notched: true,
+    undertail: 0.3,
     width: 0.6,
     fork: 0.04,
     feather: { colour: '#4a3a2b', fringe: '#b89b70', fringeWidth: 0.9 },
     except: {
-      0: { colour: '#f5efe2' },
-      1: { zones: [{ from: 0.25, to: 1, colour: '#f3ecdd', web: 'outer' }] },
+      0: { colour: '#efe2c8' },
     },
   },
   bill: {
-    length: 0.66,
+    length: 0.78,
+    bristles: { colour: '#cdb184', reach: 0.12 },
     depth: 0.9,
     curve: 0.03,
     culmen: 0.08,
@@ -145,10 +161,10 @@ export const bisbitaCampestre: Recipe = {
     upper: '#6a5442',
     lower: '#dcb490',
     tip: '#57442f',
-    tipLength: 0.3,
+    tipLength: 0.22,
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#d9aa7c', claw: '#9a7452', toeLength: 0.85 },
+  legs: { colour: '#d9aa7c', claw: '#9a7452', toeLength: 1.1, hindClaw: 0.5, trouserColour: '#efdcb8', trouserLength: 0.4, trousers: 2 },
   scene: {
     habitat: 'estepa',
     season: 'verano',

@@ -5,7 +5,7 @@ export const bisbitaPratense: Recipe = {
   slug: 'bisbita-pratense',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.91, plump: 1.06, turn: -0.06 },
+  pose: { head: 0.92, plump: 0.92, depth: 0.95, turn: 0, legs: 1 },
   base: '#8d8156',
   tracts: [
     {
@@ -25,14 +25,14 @@ export const bisbitaPratense: Recipe = {
     },
     {
       at: ['rump', 'uppertail'],
-      colour: '#968a5e',
+      colour: '#958c68',
       soft: 8,
       mark: { kind: 'streak', colour: '#554a30', width: 0.2, opacity: 0.4, chance: 0.5 },
     },
     { at: 'underparts', colour: '#efe9d4', soft: 10, mark: 'none' },
     {
       sheet: path(
-        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.84 0.56,0.86 0.4,0.92 0.3,1.1 0.09,1.1',
+        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.82 0.56,0.83 0.38,0.82 0.3,0.88 0.24,1.1 0.09,1.1',
       ),
       colour: '#e6dcba',
       soft: 12,
@@ -48,13 +48,13 @@ export const bisbitaPratense: Recipe = {
     },
     {
       head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
-      colour: '#b5a878',
+      colour: '#b3a880',
       soft: 6,
       mark: 'none',
     },
     {
       at: ['crown', 'forehead'],
-      colour: '#8a7e50',
+      colour: '#877d58',
       soft: 4,
       mark: {
         kind: 'streak',
@@ -68,7 +68,7 @@ export const bisbitaPratense: Recipe = {
     },
     {
       at: 'nape',
-      colour: '#968a5c',
+      colour: '#938a66',
       soft: 8,
       mark: { kind: 'streak', colour: '#453b26', width: 0.3, opacity: 0.6, size: 0.7 },
     },
@@ -78,7 +78,8 @@ export const bisbitaPratense: Recipe = {
       soft: 3,
       opacity: 0.8,
     },
-    { at: 'ear', colour: '#a0935f', soft: 5 },
+    { at: 'ear', colour: '#9d9370', soft: 5 },
+    { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#ddd4b0', soft: 2.5, opacity: 0.85 },
     {
       head: path('0.66,0.1 0.2,0.14 0.1,0.26 -0.3,0.3 -0.3,0.2 0,0.13 0.2,0.02'),
       colour: '#d8cfa8',
@@ -92,7 +93,7 @@ export const bisbitaPratense: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.45,0.5 0.1,0.58 -0.3,0.96 -0.48,1.36 -0.28,1.4 -0.02,0.98 0.3,0.68'),
+      head: path('0.42,0.5 0.1,0.58 -0.26,0.92 -0.48,1.32 -0.36,1.36 -0.1,0.92 0.28,0.62'),
       colour: '#3a301f',
       soft: 2.5,
       opacity: 0.85,
@@ -100,9 +101,9 @@ export const bisbitaPratense: Recipe = {
   ],
   wing: {
     chord: 0.53,
-    lesserCoverts: '#877b50',
+    lesserCoverts: '#847a58',
     lesserTo: 0.09,
-    scapulars: '#8b7f52',
+    scapulars: '#888058',
     scapularMark: { kind: 'streak', colour: '#38301f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
@@ -117,10 +118,18 @@ export const bisbitaPratense: Recipe = {
       primaryCoverts: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2.6, centre: '#40372a', centreWidth: 0.42 },
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
+        feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2, centre: '#40372a', centreWidth: 0.5, tip: '#cfc5a2', tipLength: 0.07 },
       },
       medianCoverts: {
-        feather: { colour: '#6d6344', rim: '#e0d7b4', rimWidth: 2.2, centre: '#40372a', centreWidth: 0.55 },
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
+        feather: { colour: '#6d6344', rim: '#cfc5a0', rimWidth: 1.2, centre: '#40372a', centreWidth: 0.55, tip: '#d8cfae', tipLength: 0.12 },
       },
       longScapulars: {
         count: 5,
@@ -132,12 +141,14 @@ export const bisbitaPratense: Recipe = {
           [0.34, 0.4],
           [0.54, 0.06],
         ],
-        feather: { colour: '#8b7f52', rim: '#b3a878', rimWidth: 1.1, centre: '#38301f', centreWidth: 0.42 },
+        feather: { colour: '#888058', rim: '#b3a878', rimWidth: 1.1, centre: '#38301f', centreWidth: 0.42 },
       },
     },
   },
   tail: {
-    length: 3,
+    length: 3.5,
+    notched: true,
+    undertail: 0.3,
     width: 0.58,
     fork: 0.08,
     feather: { colour: '#332b20', fringe: '#8f8458', fringeWidth: 0.9 },
@@ -148,6 +159,7 @@ export const bisbitaPratense: Recipe = {
   },
   bill: {
     length: 0.56,
+    bristles: { colour: '#a39868', reach: 0.12 },
     depth: 0.72,
     curve: 0.02,
     culmen: 0.06,
@@ -158,9 +170,9 @@ export const bisbitaPratense: Recipe = {
     tipLength: 0.3,
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#d39a80', claw: '#8a6650', toeLength: 1.1 },
+  legs: { colour: '#b98e72', claw: '#8a6650', toeLength: 1.15, hindClaw: 1, trouserColour: '#e6dcc0', trouserLength: 0.5, trousers: 2 },
   scene: {
-    habitat: 'cultivo',
+    habitat: 'parque',
     season: 'invierno',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
@@ -170,7 +182,7 @@ export const bisbitaPratense: Recipe = {
     { texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } },
     { texto: 'Rayas iguales en pecho y flancos', at: { sheet: [0.5, 0.72] } },
     { texto: 'Cara lisa, sin ceja marcada', at: { head: [-0.7, 0.3] } },
-    { texto: 'Patas rosadas y claras', at: { leg: 0.7 } },
+    { texto: 'Patas pardo rosadas, uña larga', at: { leg: 0.7 } },
     { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } },
   ],
 };

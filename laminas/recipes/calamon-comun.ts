@@ -6,7 +6,15 @@ export const calamonComun: Recipe = {
   archetype: 'gallinule',
   facing: 'right',
   frame: { size: 1.02 },
-  pose: { head: 1.16, legs: 1.12, depth: 1.14, turn: 0.08, carry: [6, 10], skull: { crown: -0.02 } },
+  pose: {
+    head: 1.16,
+    legs: 0.98,
+    depth: 1.16,
+    plump: 1.12,
+    turn: 0.08,
+    carry: [6, 10],
+    skull: { crown: -0.02 },
+  },
   base: '#3a3f9c',
   tuft: 1,
   tracts: [
@@ -15,7 +23,7 @@ export const calamonComun: Recipe = {
     { sheet: path('0.1,0.4 0.3,0.36 0.4,0.6 0.36,1.1 0.08,1.1'), colour: '#3f7fcc', soft: 12 },
     { sheet: path('0.4,0.84 0.8,0.8 0.8,1.1 0.4,1.1'), colour: '#2c2a68', soft: 12 },
     {
-      sheet: path('0.8,0.72 0.9,0.48 1.06,0.36 1.06,1.1 0.78,1.1'),
+      sheet: path('0.78,0.76 0.88,0.44 1.06,0.36 1.06,1.1 0.78,1.1'),
       colour: '#f8f6f1',
       soft: 3,
       mark: 'none',
@@ -25,9 +33,9 @@ export const calamonComun: Recipe = {
   ],
   wing: {
     scale: 1.35,
-    lesserCoverts: '#3550ae',
+    lesserCoverts: '#3447a2',
     lesserTo: 0.14,
-    scapulars: '#3550ae',
+    scapulars: '#34439c',
     flankCover: 0.4,
     rows: {
       primaries: {
@@ -37,12 +45,12 @@ export const calamonComun: Recipe = {
       },
       secondaries: { feather: { colour: '#2f44a0', fringe: '#4a62be', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#37489c', fringe: '#5468b8', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#3358b4', fringe: '#5078cc', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#3358b4', fringe: '#5078cc', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#344aa6', fringe: '#465eb8', fringeWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#3449a4', fringe: '#465eb8', fringeWidth: 0.8 } },
     },
   },
   tail: {
-    length: 1.25,
+    length: 0.95,
     width: 1.1,
     feathers: 7,
     graduated: 0.2,
@@ -51,11 +59,11 @@ export const calamonComun: Recipe = {
     feather: { colour: '#2a2f70', fringe: '#414894', fringeWidth: 0.6 },
   },
   bill: {
-    length: 1.3,
-    depth: 2.05,
-    culmen: 0.1,
+    length: 1.68,
+    depth: 2.75,
+    culmen: 0.08,
     gonys: 0.06,
-    curve: 0.1,
+    curve: 0.06,
     upper: '#d3281f',
     lower: '#c8261e',
   },
@@ -63,14 +71,14 @@ export const calamonComun: Recipe = {
   legs: {
     colour: '#d65a48',
     claw: '#7a3a30',
-    toeLength: 2,
-    thickness: 0.95,
+    toeLength: 3.4,
+    thickness: 1.25,
     trousers: 1.5,
     trouserColour: '#3d3f98',
     trouserLength: 0.7,
   },
   ornaments: [
-    { kind: 'shield', colour: '#d62a20', reach: 0.11, width: 0.34, bulge: 0.1, gape: 0.42 },
+    { kind: 'shield', colour: '#d62a20', reach: 0.16, width: 0.5, bulge: 0.1, gape: 0.5 },
     { kind: 'gloss', at: [-0.4, 1.1], radius: 1.3, colour: '#5ad0f0', strength: 0.22 },
   ],
   scene: {

@@ -32,7 +32,7 @@ export const calandriaComun: Recipe = {
       mark: { kind: 'streak', colour: '#8a7152', width: 0.18, opacity: 0.45, chance: 0.5 },
     },
     {
-      sheet: path('0.26,0.46 0.36,0.54 0.38,0.75 0.34,1.1 0.24,1.1'),
+      sheet: path('0.26,0.42 0.34,0.5 0.36,0.62 0.33,0.74 0.26,0.7'),
       colour: '#ecdfc4',
       soft: 10,
       mark: {
@@ -93,13 +93,13 @@ export const calandriaComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.02,1.06 -0.5,1.02 -1.05,1 -1.5,0.9 -1.62,1.18 -1.3,1.55 -0.75,1.86 -0.2,1.72 0.05,1.4'),
+      head: path('0.1,1.5 -0.3,1.36 -0.7,1.18 -1.15,1 -1.45,0.95 -1.6,1.2 -1.45,1.52 -1.1,1.7 -0.7,1.7 -0.3,1.6'),
       colour: '#17130f',
-      soft: 2.5,
+      soft: 3.6,
     },
   ],
   wing: {
-    chord: 0.63,
+    chord: 0.68,
     lesserCoverts: '#8f7655',
     lesserTo: 0.09,
     scapulars: '#9a7f5a',
@@ -107,7 +107,7 @@ export const calandriaComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 0.8 } },
       secondaries: {
-        feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 2.2, tip: '#f6f1e6', tipLength: 0.06 },
+        feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 2.2, tip: '#f6f1e6', tipLength: 0.025 },
       },
       tertials: {
         tips: [
@@ -119,9 +119,17 @@ export const calandriaComun: Recipe = {
       primaryCoverts: { feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#453729', fringe: '#e6d9bd', fringeWidth: 1 } },
       greaterCoverts: {
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
         feather: { colour: '#8b7355', rim: '#c9b48c', rimWidth: 2.6, centre: '#453729', centreWidth: 0.42 },
       },
       medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
         feather: { colour: '#8b7355', rim: '#e6d9bd', rimWidth: 2.2, centre: '#453729', centreWidth: 0.55 },
       },
       longScapulars: {
@@ -140,6 +148,8 @@ export const calandriaComun: Recipe = {
   },
   tail: {
     length: 2,
+    notched: true,
+    undertail: 0.3,
     width: 0.72,
     fork: 0.05,
     feather: { colour: '#352a20', fringe: '#a08762', fringeWidth: 0.9 },
@@ -149,10 +159,11 @@ export const calandriaComun: Recipe = {
     },
   },
   bill: {
-    length: 0.8,
-    depth: 2,
-    curve: 0.06,
-    culmen: 0.14,
+    length: 0.84,
+    bristles: { colour: '#b59c74', reach: 0.16 },
+    depth: 1.8,
+    curve: 0.08,
+    culmen: 0.16,
     gonys: 0.1,
     upper: '#a08b5d',
     lower: '#d9c68d',
@@ -160,7 +171,7 @@ export const calandriaComun: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.14, iris: '#24150c' },
-  legs: { colour: '#bf8f6a', claw: '#7d5c42', thickness: 1.1 },
+  legs: { colour: '#bf8f6a', claw: '#7d5c42', thickness: 1.1, hindClaw: 0.75, trouserColour: '#eadfca', trouserLength: 0.55, trousers: 2 },
   aloft: {
     view: 'below',
     x: 850,
@@ -177,16 +188,16 @@ export const calandriaComun: Recipe = {
     tail: { length: 0.27, width: 0.14, spread: 0.16, fork: 0.05 },
     colours: {
       body: '#f5efe2',
-      head: '#d9c8a6',
+      head: '#a58a62',
       coverts: '#3a3029',
       greater: '#332a24',
       flight: '#3f352d',
       secondaries: '#352c25',
       trailing: '#fbf8f0',
-      trailingShare: 0.16,
+      trailingShare: 0.09,
       tail: '#3a3028',
       outerTail: '#f6f1e6',
-      bill: '#cdb87c',
+      bill: '#8d7747',
       bands: [{ from: 0.2, to: 0.25, colour: '#1b1612', half: 1 }],
     },
   },

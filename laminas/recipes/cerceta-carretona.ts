@@ -5,7 +5,7 @@ export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
   pose: { head: 1.02, carry: [14, 30], depth: 0.95, skull: { crown: -0.05 } },
-  frame: { size: 0.82, dx: -84 },
+  frame: { size: 0.72, dx: -84, dy: 40 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
@@ -35,9 +35,17 @@ export const cercetaCarretona: Recipe = {
     },
     {
       head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.7 0.3,1.75 1,1.6 1.4,0.6'),
-      colour: '#6e3f2d',
+      colour: '#6a4338',
       soft: 2,
-      mark: { kind: 'streak', colour: '#c9a88c', width: 0.14, length: 0.8, size: 0.4, opacity: 0.5 },
+      mark: {
+        kind: 'streak',
+        colour: '#d6bdaa',
+        width: 0.16,
+        length: 0.9,
+        size: 0.42,
+        opacity: 0.7,
+        spacing: 0.8,
+      },
     },
     {
       head: path(
@@ -49,7 +57,7 @@ export const cercetaCarretona: Recipe = {
     },
     {
       head: path(
-        '0.3,-0.2 0,-0.38 -0.4,-0.42 -0.75,-0.24 -0.98,0.2 -1.05,0.7 -1,1.15 -0.88,0.9 -0.8,0.5 -0.68,0.1 -0.45,-0.13 -0.1,-0.18',
+        '0.52,-0.08 0.3,-0.24 0,-0.34 -0.36,-0.36 -0.64,-0.2 -0.82,0.15 -0.94,0.8 -0.8,0.5 -0.64,0.14 -0.42,-0.12 -0.1,-0.17 0.3,-0.12',
       ),
       colour: '#f6f3ec',
       soft: 1,
@@ -77,10 +85,11 @@ export const cercetaCarretona: Recipe = {
           [0.02, 0.06],
         ],
         tips: [
-          [0.62, 0.98],
-          [0.66, 0.2],
+          [0.6, 1.24],
+          [0.74, 0.4],
         ],
-        widths: [26, 26],
+        eachTip: path('0.5,1.3 0.62,1.16 0.7,0.94 0.74,0.68 0.74,0.4'),
+        widths: [19, 24],
         feather: {
           colour: '#1e2126',
           fringe: '#f4f3ee',
@@ -100,15 +109,14 @@ export const cercetaCarretona: Recipe = {
     spread: 0.12,
     feather: { colour: '#8d7d6a', fringe: '#c9bba3', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.5, upper: '#4a4e54', shape: { depth: 0.96, droop: 0.84 } },
+  bill: { kind: 'duck', length: 1.16, upper: '#4a4e54', shape: { depth: 0.92, droop: 0.92 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.64,
-    x: 936,
-    rise: 58,
-    facing: 'right',
+    size: 0.66,
+    x: 820,
+    rise: 162,
     base: '#a08a6c',
     tracts: [
       {
@@ -178,9 +186,9 @@ export const cercetaCarretona: Recipe = {
         mark: 'none',
       },
       {
-        head: path('0.85,0.28 0.6,0.3 0.45,0.45 0.55,0.6 0.85,0.6'),
-        colour: '#efe5cd',
-        soft: 2,
+        head: path('0.82,0.3 0.62,0.24 0.44,0.36 0.44,0.52 0.6,0.6 0.82,0.56'),
+        colour: '#f6efdc',
+        soft: 1,
         mark: 'none',
       },
       {
@@ -259,7 +267,7 @@ export const cercetaCarretona: Recipe = {
       spread: 0.12,
       feather: { colour: '#9c8b70', fringe: '#cdbd9d', fringeWidth: 1.6, shape: 'pointed' },
     },
-    bill: { kind: 'duck', length: 1.5, upper: '#565a5e', shape: { depth: 0.96, droop: 0.84 } },
+    bill: { kind: 'duck', length: 1.16, upper: '#565a5e', shape: { depth: 0.92, droop: 0.92 } },
     ornaments: [],
   },
   scene: {
@@ -268,13 +276,13 @@ export const cercetaCarretona: Recipe = {
     palette: 'prado',
     sun: 'hidden',
     perch: { kind: 'agua' },
-    plants: ['carrizo', 'espadaña'],
+    plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-1, -0.3] } },
+    { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.55, -0.3] } },
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.8] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [1105, 345] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [712, 296] } },
   ],
 };

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const chochaPerdiz: Recipe = {
   slug: 'chocha-perdiz',
   archetype: 'woodcock',
-  pose: { turn: -0.14, legs: 0.7 },
+  pose: { turn: -0.14, legs: 0.62 },
   base: '#b8905f',
   tuft: 0.9,
   tracts: [
@@ -21,18 +21,18 @@ export const chochaPerdiz: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#6e4c2f',
-        count: 2,
-        width: 0.09,
-        opacity: 0.75,
-        size: 1.1,
-        spacing: 0.75,
+        count: 4,
+        width: 0.06,
+        opacity: 0.8,
+        size: 2.6,
+        spacing: 0.7,
       },
     },
     {
       sheet: path('0.1,0.4 0.3,0.34 0.4,0.5 0.38,0.8 0.1,0.9'),
       colour: '#b98c5a',
       soft: 10,
-      mark: { kind: 'bar', colour: '#5c3c25', count: 2, width: 0.08, opacity: 0.7, spacing: 0.8 },
+      mark: { kind: 'bar', colour: '#5c3c25', count: 4, width: 0.06, opacity: 0.7, size: 2.4, spacing: 0.75 },
     },
     {
       head: path('1.7,0.3 0.9,-0.3 -0.2,-0.4 -1.2,-0.1 -1.2,1 0.4,1.5 1.6,1.2'),
@@ -59,6 +59,10 @@ export const chochaPerdiz: Recipe = {
     lesserTo: 0.2,
     scapulars: '#6b4529',
     scapularMark: { kind: 'bar', colour: '#23160e', count: 2, opacity: 0.8, chance: 1 },
+    bands: [
+      { over: path('0,0.1 0.3,0.05 0.62,0.12 0.62,0.17 0.3,0.11 0,0.17'), colour: '#cbbfa8', soft: 1.5 },
+      { over: path('0,0.44 0.26,0.4 0.5,0.44 0.5,0.49 0.26,0.46 0,0.51'), colour: '#c9b590', soft: 1.5 },
+    ],
     rows: {
       primaries: {
         feather: { colour: '#4a3425', bars: { colour: '#b27e4a', count: 9, width: 5, web: 'outer' } },
@@ -70,8 +74,6 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#8b5d37',
           bars: { colour: '#2b1b11', count: 7, width: 7 },
-          tip: '#d9c3a0',
-          tipLength: 0.05,
         },
       },
       primaryCoverts: { feather: { colour: '#4f3726', bars: { colour: '#a97445', count: 4, width: 4 } } },
@@ -79,16 +81,12 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#98683e',
           bars: { colour: '#362316', count: 3, width: 6 },
-          tip: '#cfae80',
-          tipLength: 0.08,
         },
       },
       medianCoverts: {
         feather: {
           colour: '#946239',
           bars: { colour: '#332015', count: 2, width: 6 },
-          tip: '#d3b286',
-          tipLength: 0.14,
         },
       },
       longScapulars: {
@@ -96,21 +94,17 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#6d4427',
           bars: { colour: '#1f140d', count: 4, width: 9 },
-          fringe: '#d8c7ab',
-          fringeWidth: 4,
-          tip: '#d3c3a9',
-          tipLength: 0.07,
         },
       },
     },
   },
   tail: {
-    length: 1.2,
-    width: 1,
+    length: 1.3,
+    width: 0.95,
     feather: {
       colour: '#2a1c13',
       tip: '#cfcac0',
-      tipLength: 0.1,
+      tipLength: 0.07,
       bars: { colour: '#7d5230', count: 3, width: 4, web: 'outer' },
     },
   },
@@ -125,14 +119,14 @@ export const chochaPerdiz: Recipe = {
     tipLength: 0.35,
   },
   eye: { radius: 0.2, iris: '#1c110b' },
-  legs: { colour: '#b09080', claw: '#4a3a30', trousers: 2.4, trouserLength: 0.9 },
+  legs: { colour: '#b09080', claw: '#4a3a30', trousers: 3, trouserLength: 0.8 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',
     perch: { kind: 'suelo' },
-    plants: ['zarza', 'hierba'],
-    palette: 'salvia',
-    sun: 'right',
+    plants: ['hierba'],
+    palette: 'miel',
+    sun: 'hidden',
   },
   rasgos: [
     { texto: 'Bandas negras anchas en la coronilla', at: { head: [-0.5, -0.55] } },

@@ -4,21 +4,26 @@ import type { Recipe } from '../recipe.ts';
 export const ciguenuelaComun: Recipe = {
   slug: 'ciguenuela-comun',
   archetype: 'wader',
+  pose: {
+    head: 0.9,
+    legs: 1.06,
+    move: { v3: [4, -2], v4: [10, -2], v5: [12, 0], v6: [8, 0], d4: [-3, 2], d5: [-3, 2] },
+  },
   base: '#f3f2ee',
   tuft: 1.2,
   tracts: [
     { sheet: path('0,-0.1 1.1,-0.1 1.1,1.1 0,1.1'), colour: '#f5f4f0', soft: 2 },
-    { sheet: path('0.34,-0.1 0.8,-0.1 0.8,0.34 0.6,0.45 0.36,0.3'), colour: '#1a2021', soft: 4 },
+    { sheet: path('0.33,-0.1 0.84,-0.1 0.84,0.3 0.6,0.4 0.36,0.3'), colour: '#17191b', soft: 3 },
     {
-      head: path('-0.1,-0.62 -0.6,-0.9 -1.2,-0.7 -1.7,0.1 -1.5,0.5 -1,0 -0.5,-0.34'),
-      colour: '#6d7073',
-      soft: 6,
-      opacity: 0.7,
+      head: path('0,-0.66 -0.6,-0.95 -1.3,-0.7 -1.9,0.4 -1.6,0.9 -1.1,0.1 -0.6,-0.4'),
+      colour: '#8e9193',
+      soft: 10,
+      opacity: 0.6,
     },
     { sheet: path('0.14,-0.1 0.24,-0.1 0.24,0.16 0.15,0.22'), colour: '#a9abac', soft: 8, opacity: 0.6 },
   ],
   wing: {
-    chord: 0.62,
+    chord: 0.54,
     scale: 1.5,
     lesserCoverts: '#1a2123',
     lesserTo: 0.2,
@@ -32,7 +37,7 @@ export const ciguenuelaComun: Recipe = {
       medianCoverts: { feather: { colour: '#1a2223', fringe: '#3d494c', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 0.8, width: 0.5, feather: { colour: '#b9bbbb', fringe: '#d8d9d8', fringeWidth: 0.9 } },
+  tail: { length: 1.35, width: 0.5, feather: { colour: '#c9cbcb', fringe: '#e6e6e4', fringeWidth: 0.9 } },
   bill: { length: 2.95, depth: 0.75, culmen: 0, gonys: 0, upper: '#1d1a1b' },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },
   legs: {
@@ -44,7 +49,7 @@ export const ciguenuelaComun: Recipe = {
     toes: 'three',
     thickness: 0.85,
   },
-  ornaments: [{ kind: 'gloss', at: [-4, 4.4], radius: 2.6, colour: '#4fae9a', strength: 0.22 }],
+  ornaments: [{ kind: 'gloss', at: [-4, 4.4], radius: 2.6, colour: '#4fae9a', strength: 0.1 }],
   scene: {
     habitat: 'humedal',
     season: 'primavera',

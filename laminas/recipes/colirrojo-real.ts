@@ -4,27 +4,27 @@ import type { Recipe } from '../recipe.ts';
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'chat',
-  frame: { size: 0.88, dx: -140 },
-  pose: { head: 0.98, plump: 0.94, depth: 0.9, legs: 0.76, turn: 0.02 },
+  frame: { size: 0.86, dx: -175 },
+  pose: { head: 0.98, plump: 0.94, depth: 0.9, legs: 0.76, turn: -0.04, skull: { nape: 0.08 } },
   base: '#8d949c',
   tracts: [
     { at: 'upperparts', colour: '#8a939d', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#cf5c1e', soft: 7 },
     { at: 'underparts', colour: '#f0e6d6', soft: 16 },
     { at: 'flanks', colour: '#df9a5e', soft: 20 },
-    { sheet: path('0.12,0.5 0.3,0.46 0.42,0.58 0.5,0.78 0.46,1.1 0.1,1.1'), colour: '#db6f28', soft: 14 },
+    { sheet: path('0.12,0.5 0.3,0.46 0.42,0.55 0.6,0.6 0.76,0.66 0.72,0.8 0.58,0.88 0.48,0.98 0.42,1.1 0.1,1.1'), colour: '#db6f28', soft: 16 },
     { at: ['vent', 'undertail'], colour: '#eccfa9', soft: 10 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#8f98a3', soft: 6 },
     {
       head: path(
-        '0.95,-0.1 0.4,-0.3 0.1,-0.34 -0.3,-0.28 -0.75,-0.1 -1.05,0.3 -1,0.8 -0.7,1.2 -0.35,1.6 0.1,1.78 0.9,1.6',
+        '0.95,-0.1 0.4,-0.3 0.1,-0.34 -0.3,-0.28 -0.75,-0.1 -1.05,0.25 -1,0.7 -0.75,1.02 -0.42,1.3 0.05,1.44 0.9,1.36',
       ),
       colour: '#17161a',
       soft: 3.5,
     },
     {
       head: path(
-        '0.95,-0.08 0.58,-0.16 0.2,-0.34 -0.2,-0.4 -0.42,-0.4 -0.15,-0.58 0.1,-0.68 0.42,-0.62 0.7,-0.4',
+        '0.95,0.02 0.62,-0.06 0.3,-0.25 -0.1,-0.3 -0.8,-0.2 -0.3,-0.44 0.1,-0.56 0.42,-0.52 0.74,-0.3',
       ),
       colour: '#f7f5ef',
       soft: 3,
@@ -47,7 +47,8 @@ export const colirrojoReal: Recipe = {
   tail: {
     length: 2.35,
     width: 0.64,
-    spread: 0.09,
+    spread: 0.12,
+    notched: true,
     feather: { colour: '#d05a1c', fringe: '#e58445', fringeWidth: 1 },
     except: { 5: { colour: '#63381f', fringe: '#94502a' } },
   },
@@ -56,15 +57,15 @@ export const colirrojoReal: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 925,
+    size: 0.7,
+    x: 945,
     facing: 'right',
     base: '#b49a7b',
     tracts: [
       { at: 'upperparts', colour: '#94816b', soft: 10 },
       { at: ['rump', 'uppertail'], colour: '#c2622c', soft: 8 },
       { at: 'underparts', colour: '#eadfcb', soft: 12 },
-      { at: ['breast', 'flanks'], colour: '#d9b183', soft: 20 },
+      { at: ['breast', 'flanks'], colour: '#dba670', soft: 22 },
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
       { at: 'throat', colour: '#e9dcc4', soft: 10 },
@@ -102,6 +103,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [935, 420] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [945, 430] } },
   ],
 };

@@ -5,33 +5,33 @@ export const collalbaGris: Recipe = {
   slug: 'collalba-gris',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.88, dx: 120 },
-  pose: { head: 0.95, plump: 0.97, depth: 0.92, legs: 0.98, turn: 0.02 },
+  frame: { size: 0.86, dx: 150 },
+  pose: { head: 0.95, plump: 0.97, depth: 0.92, legs: 0.98, turn: 0.02, skull: { crown: 0.02, nape: 0.08 } },
   base: '#a4abb2',
   tracts: [
     { at: 'upperparts', colour: '#9da6af', soft: 8 },
-    { at: ['rump', 'uppertail'], colour: '#faf8f2', soft: 5 },
+    { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#faf8f2', soft: 6 },
     { at: 'underparts', colour: '#f6efe0', soft: 12 },
-    { at: ['breast', 'upperbreast'], colour: '#eccb97', soft: 22 },
+    { at: ['breast', 'upperbreast'], colour: '#eccb97', soft: 32 },
     { at: 'throat', colour: '#f0d6a9', soft: 14 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#a0a9b3', soft: 6 },
     {
       head: path(
-        '0.95,-0.1 0.62,-0.1 0.2,-0.34 -0.35,-0.46 -1,-0.38 -1.35,-0.18 -1.1,-0.1 -0.3,-0.18 0.5,0 0.9,0.2',
+        '0.95,-0.02 0.62,-0.1 0.2,-0.27 -0.35,-0.36 -0.95,-0.3 -1.45,-0.04 -1,-0.14 -0.3,-0.2 0.5,-0.02 0.9,0.1',
       ),
       colour: '#fbf9f3',
       soft: 2.5,
     },
     {
       head: path(
-        '0.9,0.02 0.5,0.02 0.2,-0.14 -0.3,-0.18 -1,-0.1 -1.3,0.06 -1.3,0.4 -1,0.62 -0.5,0.56 -0.1,0.28 0.2,0.2 0.9,0.26',
+        '0.95,0.08 0.5,0.02 0.2,-0.14 -0.3,-0.19 -0.9,-0.12 -1.4,0.12 -1.2,0.36 -0.9,0.48 -0.5,0.42 -0.1,0.24 0.2,0.17 0.95,0.18',
       ),
       colour: '#17171b',
       soft: 2.5,
     },
   ],
   wing: {
-    chord: 0.57,
+    chord: 0.53,
     lesserCoverts: '#1d1d21',
     scapulars: '#9aa3ac',
     rows: {
@@ -45,27 +45,28 @@ export const collalbaGris: Recipe = {
     },
   },
   tail: {
-    length: 2.05,
+    length: 2.3,
     width: 0.66,
-    spread: 0.17,
-    feather: { colour: '#f7f4ec', zones: [{ from: 0.6, to: 1, colour: '#1b1a1c' }] },
-    except: {
-      4: { zones: [{ from: 0.5, to: 1, colour: '#1b1a1c' }] },
-      5: { zones: [{ from: 0.2, to: 1, colour: '#1b1a1c' }] },
-    },
+    spread: 0.2,
+    notched: true,
+    feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#1b1a1c' }] },
+    except: { 5: { zones: [{ from: 0, to: 1, colour: '#1b1a1c' }] } },
   },
   bill: { length: 0.62, depth: 0.85, curve: 0.05, upper: '#17171a', lower: '#232226' },
   eye: { radius: 0.145, iris: '#1b1310' },
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 860,
+    size: 0.74,
+    x: 885,
     facing: 'left',
+    tail: { length: 2.3, width: 0.66, spread: 0.2, notched: true, feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#3a322b' }] },
+    except: { 5: { zones: [{ from: 0, to: 1, colour: '#3a322b' }] } },
+    },
     base: '#b9a891',
     tracts: [
       { at: 'upperparts', colour: '#a3957f', soft: 9 },
-      { at: ['rump', 'uppertail'], colour: '#f8f5ed', soft: 5 },
+      { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f5ed', soft: 6 },
       { at: 'underparts', colour: '#f0e4cd', soft: 12 },
       { at: ['breast', 'throat'], colour: '#e6c797', soft: 20 },
       {
@@ -77,7 +78,7 @@ export const collalbaGris: Recipe = {
       { at: 'ear', colour: '#94846c', soft: 9 },
     ],
     wing: {
-      chord: 0.63,
+      chord: 0.53,
       lesserCoverts: '#75674f',
       scapulars: '#a09079',
       rows: {
@@ -97,12 +98,13 @@ export const collalbaGris: Recipe = {
     sun: 'hidden',
     palette: 'oliva',
     perch: { kind: 'roca', thickness: 840 },
+    plants: ['hierba'],
   },
   rasgos: [
     { texto: 'Antifaz negro bajo ceja blanca', at: { head: [-0.7, 0.2] } },
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.95, 0.2] } },
     { texto: 'Cola blanca con T negra al final', at: { tail: 0.8 } },
-    { texto: 'Hembra: parda, sin antifaz', at: { plate: [860, 560] } },
+    { texto: 'Hembra: parda, sin antifaz', at: { plate: [885, 540] } },
   ],
 };

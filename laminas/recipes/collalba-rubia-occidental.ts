@@ -4,11 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
   archetype: 'chat',
-  pose: { head: 0.96, plump: 0.9, depth: 0.87, legs: 0.9, turn: 0.1, skull: { crown: 0.05 } },
+  frame: { size: 0.88, dx: -150 },
+  pose: { head: 0.96, plump: 0.9, depth: 0.87, legs: 0.9, turn: 0.02, skull: { crown: 0.05 } },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
-    { sheet: path('0.4,0.16 0.46,0.05 0.68,0.04 0.76,0.14 0.76,0.5 0.4,0.6'), colour: '#19171a', soft: 4 },
+    { sheet: path('0.4,0.24 0.5,0.2 0.7,0.22 0.76,0.3 0.76,0.5 0.4,0.6'), colour: '#19171a', soft: 4 },
     { at: ['rump', 'uppertail'], colour: '#faf7ef', soft: 5 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#f1d6a6', soft: 20 },
@@ -16,7 +17,7 @@ export const collalbaRubiaOccidental: Recipe = {
     { at: 'forehead', colour: '#efd3a3', soft: 6 },
     {
       head: path(
-        '0.95,-0.02 0.56,-0.02 0.2,-0.2 -0.3,-0.22 -0.9,-0.16 -1.2,0.06 -1.15,0.5 -0.8,0.82 -0.45,1.1 -0.15,1.42 0.25,1.5 0.9,1.3',
+        '0.95,0.12 0.56,0.05 0.2,-0.16 -0.3,-0.2 -0.85,-0.12 -1.15,0.1 -1.1,0.45 -0.8,0.7 -0.5,0.92 -0.2,1.12 0.2,1.2 0.9,1.1',
       ),
       colour: '#151416',
       soft: 2.5,
@@ -26,6 +27,7 @@ export const collalbaRubiaOccidental: Recipe = {
     chord: 0.58,
     lesserCoverts: '#161517',
     scapulars: '#19171a',
+    scapularMark: { kind: 'streak', colour: '#2a2729', chance: 0 },
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#282321', fringe: '#665849', fringeWidth: 1.3 } },
@@ -39,22 +41,52 @@ export const collalbaRubiaOccidental: Recipe = {
   tail: {
     length: 2.2,
     width: 0.64,
-    spread: 0.12,
-    feather: { colour: '#f8f5ee', tip: '#1a181a', tipLength: 0.1 },
+    spread: 0.16,
+    notched: true,
+    feather: { colour: '#f8f5ee', zones: [{ from: 0.88, to: 1, colour: '#1a181a' }] },
     except: {
-      0: { zones: [{ from: 0.5, to: 1, colour: '#1a181a' }] },
-      5: { zones: [{ from: 0.12, to: 1, colour: '#1a181a' }] },
+      0: { zones: [{ from: 0.6, to: 1, colour: '#1a181a' }] },
+      5: { zones: [{ from: 0, to: 1, colour: '#1a181a' }] },
     },
   },
   bill: { length: 0.58, depth: 0.82, curve: 0.06, upper: '#17161a', lower: '#232226' },
   eye: { radius: 0.145, iris: '#1b1310' },
   legs: { colour: '#201f22', claw: '#111012' },
+  pareja: {
+    what: 'hembra',
+    size: 0.74,
+    x: 930,
+    facing: 'left',
+    base: '#cdb896',
+    tracts: [
+      { at: 'upperparts', colour: '#b5966b', soft: 9 },
+      { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f5ed', soft: 6 },
+      { at: 'underparts', colour: '#f3ead8', soft: 12 },
+      { at: 'breast', colour: '#e4c391', soft: 26 },
+      { at: ['throat', 'chin'], colour: '#f3e7d0', soft: 10 },
+      { at: ['crown', 'nape'], colour: '#b3946a', soft: 8 },
+      { at: 'ear', colour: '#8c6d4a', soft: 8 },
+    ],
+    wing: {
+      chord: 0.58,
+      lesserCoverts: '#3d3228',
+      scapulars: '#ab8c62',
+      rows: {
+        primaries: { feather: { colour: '#3b3129', fringe: '#75634e', fringeWidth: 0.8 } },
+        secondaries: { feather: { colour: '#3d332a', fringe: '#a08460', fringeWidth: 1.3 } },
+        tertials: { feather: { colour: '#3f342a', fringe: '#b3956c', fringeWidth: 1.6 } },
+        primaryCoverts: { feather: { colour: '#352c25', fringe: '#6b5a47', fringeWidth: 0.7 } },
+        greaterCoverts: { feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 } },
+        medianCoverts: { feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 } },
+      },
+    },
+  },
   scene: {
     habitat: 'matorral',
     season: 'primavera',
     hour: 'mañana',
-    sun: 'right',
-    palette: 'lavanda',
+    sun: 'hidden',
+    palette: 'melocotón',
     perch: { kind: 'rama', plant: 'jara', thickness: 30 },
   },
   rasgos: [
@@ -62,5 +94,6 @@ export const collalbaRubiaOccidental: Recipe = {
     { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Obispillo y cola blancos', at: { sheet: [0.95, 0.2] } },
+    { texto: 'Hembra: ocre, garganta clara', at: { plate: [920, 440] } },
   ],
 };

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
   archetype: 'duck',
-  pose: { head: 1.02, carry: [16, 46], depth: 0.95, skull: { forehead: -0.06, crown: -0.06 } },
-  frame: { size: 0.86, dx: -70 },
+  pose: { head: 1.08, carry: [16, 46], depth: 0.95, skull: { forehead: -0.14, crown: -0.1 } },
+  frame: { size: 0.84, dx: -56, dy: 46 },
   base: '#e8e6df',
   tuft: 0.72,
   tracts: [
@@ -47,7 +47,7 @@ export const cucharaComun: Recipe = {
     lesserCoverts: '#8fb0c9',
     lesserTo: 0.1,
     scapulars: '#f0efe9',
-    flankCover: 0.5,
+    flankCover: 0.12,
     rows: {
       primaries: { feather: { colour: '#3c3835', fringe: '#5c5650', fringeWidth: 0.7 } },
       secondaries: {
@@ -55,10 +55,17 @@ export const cucharaComun: Recipe = {
       },
       tertials: { feather: { colour: '#1f2426', fringe: '#f1efe8', fringeWidth: 1.5, shape: 'pointed' } },
       greaterCoverts: {
-        feather: { colour: '#8fb0c9', fringe: '#a6c1d6', fringeWidth: 0.8, tip: '#f4f2ec', tipLength: 0.2 },
-      },
-      medianCoverts: {
-        feather: { colour: '#8fb0c9', fringe: '#a6c1d6', fringeWidth: 0.8, tip: '#f4f2ec', tipLength: 0.2 },
+        count: 5,
+        roots: [
+          [0.14, 1.02],
+          [0.14, 0.5],
+        ],
+        tips: [
+          [0.54, 1.06],
+          [0.5, 0.5],
+        ],
+        widths: [22, 24],
+        feather: { colour: '#8fb0c9', fringe: '#8fb0c9', fringeWidth: 0.4, tip: '#f4f2ec', tipLength: 0.14 },
       },
       longScapulars: {
         feather: { colour: '#f3f1ea', fringe: '#20262a', fringeWidth: 2.4, shape: 'pointed' },
@@ -73,7 +80,7 @@ export const cucharaComun: Recipe = {
     spread: 0.12,
     feather: { colour: '#c9c5bc', fringe: '#f3f1eb', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 2.35, upper: '#24262a', shape: { spatula: 0.85, depth: 0.86, droop: 1.02 } },
+  bill: { kind: 'duck', length: 1.9, upper: '#24262a', shape: { spatula: 1, depth: 0.74, droop: 1 } },
   eye: { radius: 0.15, iris: '#edbd1c', pupil: 0.5 },
   legs: { colour: '#e0762a' },
   ornaments: [
@@ -83,9 +90,8 @@ export const cucharaComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.6,
-    x: 930,
-    rise: 62,
-    facing: 'right',
+    x: 842,
+    rise: 172,
     base: '#a68c68',
     tracts: [
       {
@@ -151,9 +157,9 @@ export const cucharaComun: Recipe = {
     wing: {
       build: 'duck',
       scale: 1.5,
-      lesserCoverts: '#8f9aa0',
+      lesserCoverts: '#8b7453',
       lesserTo: 0.1,
-      scapulars: '#8f9aa0',
+      scapulars: '#8b7453',
       scapularMark: { kind: 'arrow', colour: '#46382a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
@@ -218,10 +224,10 @@ export const cucharaComun: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 2.3,
-      upper: '#8a7a58',
+      length: 1.86,
+      upper: '#d2873c',
       lower: '#d8843a',
-      shape: { spatula: 0.85, depth: 0.86, droop: 1.02, ridge: '#5f5a48', nail: '#4a4436' },
+      shape: { spatula: 1, depth: 0.74, droop: 1, ridge: '#7c705a', nail: '#4a4436' },
     },
     eye: { radius: 0.14, iris: '#4a2e18', pupil: 0.6 },
     ornaments: [],
@@ -232,10 +238,10 @@ export const cucharaComun: Recipe = {
     palette: 'escarcha',
     sun: 'right',
     perch: { kind: 'agua' },
-    plants: ['espadaña'],
+    plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Pico enorme en forma de cuchara', at: { head: [1.82, 0.72] } },
+    { texto: 'Pico enorme en forma de cuchara', at: { head: [1.9, 0.72] } },
     { texto: 'Cabeza verde oscura, ojo amarillo', at: { head: [-0.4, -0.3] } },
     { texto: 'Pecho blanco', at: { sheet: [0.26, 0.75] } },
     { texto: 'Flancos castaños', at: { sheet: [0.56, 0.72] } },

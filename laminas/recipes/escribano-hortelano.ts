@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoHortelano: Recipe = {
   slug: 'escribano-hortelano',
   archetype: 'bunting',
-  pose: { head: 1, plump: 1, depth: 0.97, legs: 0.95, turn: 0.12 },
+  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.95, turn: 0.06 },
   base: '#a8794e',
   tracts: [
     {
@@ -14,11 +14,11 @@ export const escribanoHortelano: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#2f241b',
-        width: 0.34,
-        length: 1.25,
+        width: 0.4,
+        length: 1.7,
         opacity: 0.85,
         size: 0.9,
-        chance: 0.85,
+        chance: 1,
       },
     },
     { at: ['rump', 'uppertail'], colour: '#98774f', soft: 10, mark: 'none' },
@@ -32,12 +32,12 @@ export const escribanoHortelano: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.9,0.36 0.5,0.34 0.1,0.5 -0.3,0.78 -0.7,1 -0.5,1.3 0,1.5 0.5,1.5 0.95,1.1'),
+      head: path('0.9,0.36 0.5,0.34 0.14,0.46 -0.16,0.74 -0.34,1.2 -0.24,1.6 0.2,1.75 0.6,1.6 0.95,1.1'),
       colour: '#eadd8a',
       soft: 5,
     },
     {
-      head: path('0.6,0.52 0.26,0.62 -0.08,0.88 -0.36,1.18 -0.28,1.34 0,1.12 0.3,0.82 0.6,0.66'),
+      head: path('0.6,0.52 0.3,0.6 0.06,0.86 -0.08,1.2 -0.14,1.7 0.06,1.7 0.12,1.24 0.26,0.92 0.6,0.66'),
       colour: '#858a5e',
       soft: 4,
     },
@@ -52,23 +52,27 @@ export const escribanoHortelano: Recipe = {
       primaries: { feather: { colour: '#463931', fringe: '#b29472', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#483a31', fringe: '#b28e65', fringeWidth: 1.6 } },
       tertials: {
-        feather: { colour: '#3d2f26', fringe: '#bd8c5c', fringeWidth: 3.2, rim: '#c89a6b', rimWidth: 2 },
+        feather: { colour: '#3d2f26', fringe: '#c07c46', fringeWidth: 3.6, rim: '#c88a54', rimWidth: 2 },
       },
       primaryCoverts: { feather: { colour: '#41352d', fringe: '#8d7054', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#41352d' } },
       greaterCoverts: {
-        feather: { colour: '#47372c', fringe: '#b0814f', fringeWidth: 2.2, tip: '#d8b88c', tipLength: 0.14 },
+        feather: { colour: '#47372c', fringe: '#b5763f', fringeWidth: 3, tip: '#cfa877', tipLength: 0.07 },
+        bow: 0.02,
+        tipTaper: [0.7, 0.5],
       },
-      medianCoverts: { feather: { colour: '#43352b', tip: '#dec197', tipLength: 0.26 } },
+      medianCoverts: { feather: { colour: '#43352b', tip: '#dcc09a', tipLength: 0.17 }, bow: 0.02, tipTaper: [0.6, 0.5] },
     },
   },
   tail: {
     length: 2.45,
-    width: 0.6,
-    fork: 0.08,
+    width: 0.66,
+    fork: 0.17,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#43362e', fringe: '#92765a', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.35, to: 1, colour: '#efe9dd' }] },
+      0: { zones: [{ from: 0.42, to: 1, colour: '#f4efe4' }] },
       1: { zones: [{ from: 0.6, to: 1, colour: '#efe9dd', web: 'inner' }] },
     },
   },
@@ -81,13 +85,13 @@ export const escribanoHortelano: Recipe = {
     upper: '#c98e74',
     lower: '#d69c80',
   },
-  eye: { radius: 0.146, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.42 },
+  eye: { radius: 0.146, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.24 },
   legs: { colour: '#c68f78', claw: '#7a5648' },
   scene: {
     habitat: 'alta montaña',
     season: 'primavera',
     palette: 'cielo',
-    perch: { kind: 'rama', plant: 'piorno' },
+    perch: { kind: 'rama', plant: 'piorno', thickness: 18 },
   },
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [-0.12, -0.16] } },

@@ -5,7 +5,7 @@ export const escribanoMontesino: Recipe = {
   slug: 'escribano-montesino',
   archetype: 'bunting',
   facing: 'right',
-  pose: { head: 0.98, plump: 0.98, depth: 0.96, legs: 0.85, turn: -0.12, skull: { crown: -0.03 } },
+  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.85, turn: -0.12, skull: { crown: -0.03 } },
   base: '#a86c42',
   tracts: [
     {
@@ -15,11 +15,11 @@ export const escribanoMontesino: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#2a201a',
-        width: 0.34,
-        length: 1.25,
+        width: 0.38,
+        length: 1.7,
         opacity: 0.85,
         size: 0.9,
-        chance: 0.8,
+        chance: 1,
       },
     },
     { at: ['rump', 'uppertail'], colour: '#a9603a', soft: 10, mark: 'none' },
@@ -41,14 +41,14 @@ export const escribanoMontesino: Recipe = {
     },
     {
       head: path(
-        '0.74,0.02 0.3,-0.1 -0.3,-0.1 -0.9,-0.06 -1.3,0.08 -1.32,0.26 -0.9,0.12 -0.3,0.1 0.3,0.12 0.74,0.18',
+        '0.74,0.02 0.3,-0.1 -0.3,-0.1 -0.9,-0.1 -1.36,0.02 -1.4,0.34 -0.9,0.16 -0.3,0.1 0.3,0.12 0.74,0.18',
       ),
       colour: '#1e1c1c',
       soft: 2.2,
     },
     {
       head: path(
-        '0.62,0.34 0.2,0.36 -0.2,0.56 -0.7,0.68 -1.1,0.6 -1.3,0.3 -1.42,0.34 -1.26,0.72 -0.8,0.86 -0.3,0.78 0.1,0.56 0.62,0.46',
+        '0.62,0.36 0.2,0.4 -0.2,0.6 -0.7,0.72 -1.08,0.62 -1.24,0.24 -1.44,0.3 -1.3,0.72 -0.8,0.83 -0.3,0.74 0.1,0.55 0.62,0.46',
       ),
       colour: '#1e1c1c',
       soft: 2.2,
@@ -69,18 +69,22 @@ export const escribanoMontesino: Recipe = {
       primaryCoverts: { feather: { colour: '#3d332c' } },
       alula: { feather: { colour: '#3d332c' } },
       greaterCoverts: {
-        feather: { colour: '#3b2f27', fringe: '#a56a42', fringeWidth: 2.2, tip: '#e0cdb4', tipLength: 0.14 },
+        feather: { colour: '#3b2f27', fringe: '#a56a42', fringeWidth: 2.6, tip: '#cfa678', tipLength: 0.09 },
+        bow: 0.02,
+        tipTaper: [0.7, 0.5],
       },
-      medianCoverts: { feather: { colour: '#2f2722', tip: '#efe6d8', tipLength: 0.28 } },
+      medianCoverts: { feather: { colour: '#2f2722', tip: '#efe6d8', tipLength: 0.16 }, bow: 0.02, tipTaper: [0.6, 0.4] },
     },
   },
   tail: {
     length: 2.7,
-    width: 0.6,
-    fork: 0.08,
+    width: 0.66,
+    fork: 0.17,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#3a2f29', fringe: '#8f6446', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.3, to: 1, colour: '#f1ece2' }] },
+      0: { zones: [{ from: 0.36, to: 1, colour: '#f6f2e8' }] },
       1: { zones: [{ from: 0.6, to: 1, colour: '#f1ece2', web: 'inner' }] },
     },
   },

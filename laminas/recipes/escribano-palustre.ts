@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoPalustre: Recipe = {
   slug: 'escribano-palustre',
   archetype: 'bunting',
-  pose: { head: 0.98, plump: 1.02, depth: 0.97, legs: 0.9, turn: 0, skull: { crown: 0.03 } },
-  frame: { size: 0.81, dx: 172 },
+  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.9, turn: 0.02, skull: { crown: 0.03 } },
+  frame: { size: 0.78, dx: 200 },
   base: '#a07850',
   tracts: [
     {
@@ -51,22 +51,31 @@ export const escribanoPalustre: Recipe = {
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.4,-1.4 -1.4,-1 -1.6,-0.1 -1.45,0.6 -0.8,0.95 0,0.9 0.95,0.5'),
-      colour: '#211d1b',
+      colour: '#7a5738',
       soft: 3.5,
-      mark: { kind: 'scale', colour: '#7d5d3e', width: 0.6, opacity: 0.65, size: 0.62, chance: 0.55 },
+      mark: { kind: 'scale', colour: '#241d19', width: 0.6, opacity: 0.6, size: 0.55, chance: 0.6 },
     },
     {
-      head: path('-0.25,-0.26 -0.7,-0.36 -1.2,-0.16 -1.4,0.12 -0.9,-0.06 -0.4,-0.12'),
-      colour: '#a98b64',
+      head: path('0.95,0 0.5,-0.24 0.1,-0.2 -0.3,-0.04 -0.2,0.26 0.2,0.36 0.9,0.5'),
+      colour: '#221d1b',
       soft: 5,
-      opacity: 0.75,
+    },
+    {
+      head: path('0.5,-0.26 0.1,-0.42 -0.4,-0.44 -1,-0.3 -1.5,0.04 -1.2,0.06 -0.8,-0.12 -0.2,-0.24 0.3,-0.2'),
+      colour: '#d0b084',
+      soft: 3.5,
       mark: 'none',
+    },
+    {
+      head: path('-0.2,0.62 -0.7,0.78 -1.15,0.66 -1.42,0.3 -1.3,0.14 -1.14,0.4 -0.8,0.56 -0.3,0.48'),
+      colour: '#241e1b',
+      soft: 4,
     },
     {
       head: path('0.95,0.46 0.5,0.46 0.1,0.7 -0.3,0.95 -0.6,1.3 -0.4,1.75 0.2,1.8 0.95,1.3'),
-      colour: '#1e1b1a',
-      soft: 4,
-      mark: 'none',
+      colour: '#201c1a',
+      soft: 5,
+      mark: { kind: 'scale', colour: '#c9b798', width: 0.6, opacity: 0.65, size: 0.6, chance: 0.6 },
     },
     {
       head: path(
@@ -92,19 +101,21 @@ export const escribanoPalustre: Recipe = {
       primaryCoverts: { feather: { colour: '#3a2f28' } },
       alula: { feather: { colour: '#3a2f28' } },
       greaterCoverts: {
-        feather: { colour: '#2f251f', fringe: '#a8683a', fringeWidth: 3, tip: '#cfa87c', tipLength: 0.12 },
+        feather: { colour: '#2f251f', fringe: '#a8683a', fringeWidth: 3, rim: '#b57c4c', rimWidth: 1.6 },
       },
       medianCoverts: { feather: { colour: '#30251f', fringe: '#a8683a', fringeWidth: 2.6 } },
     },
   },
   tail: {
     length: 2.4,
-    width: 0.6,
-    fork: 0.12,
+    width: 0.66,
+    fork: 0.17,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.1, to: 1, colour: '#f4f0e6' }] },
-      1: { zones: [{ from: 0.5, to: 1, colour: '#f4f0e6' }] },
+      0: { zones: [{ from: 0.3, to: 1, colour: '#f6f2e8' }] },
+      1: { zones: [{ from: 0.6, to: 1, colour: '#f6f2e8', web: 'inner' }] },
     },
   },
   bill: {
@@ -121,8 +132,9 @@ export const escribanoPalustre: Recipe = {
   legs: { colour: '#8f6a58', claw: '#4f3a30' },
   pareja: {
     what: 'hembra',
-    size: 0.64,
-    x: 262,
+    size: 0.8,
+    x: 240,
+    pose: { head: 0.97, plump: 0.86, depth: 0.94, legs: 0.9, turn: 0.18, neck: -0.08 },
     facing: 'right',
     base: '#a58560',
     tracts: [
@@ -155,7 +167,7 @@ export const escribanoPalustre: Recipe = {
           spacing: 1.2,
         },
       },
-      { at: ['belly', 'undertail'], colour: '#efe8da', soft: 12, mark: 'none' },
+      { at: ['vent', 'undertail'], colour: '#efe8da', soft: 12, mark: 'none' },
       {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -1.9,0.1 -1.5,0.9 -0.6,1.2 0.4,1.3 0.95,0.9'),
         colour: '#d9c6a2',
@@ -168,9 +180,14 @@ export const escribanoPalustre: Recipe = {
         soft: 4,
       },
       {
-        head: path('0.1,0 -0.4,-0.1 -1,-0.06 -1.35,0.2 -1.2,0.66 -0.6,0.74 -0.1,0.5'),
+        head: path('0.6,0.02 0.2,-0.18 -0.4,-0.2 -1,-0.12 -1.35,0.16 -1.2,0.62 -0.6,0.72 0,0.46 0.5,0.28'),
         colour: '#7d5f42',
         soft: 4,
+      },
+      {
+        head: path('0,0.5 -0.6,0.74 -1.2,0.64 -1.4,0.2 -1.28,0.16 -1.12,0.52 -0.6,0.6 -0.1,0.42'),
+        colour: '#46321f',
+        soft: 3,
       },
       {
         head: path('0.6,0.46 0.3,0.52 0,0.76 -0.24,1.1 -0.3,1.5 -0.1,1.5 0.08,1 0.5,0.62'),
@@ -183,11 +200,11 @@ export const escribanoPalustre: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     palette: 'lavanda',
-    perch: { kind: 'rama', plant: 'sauce', slope: 4, bare: true },
+    perch: { kind: 'rama', plant: 'sauce', slope: 4, bare: true, thickness: 18 },
     plants: ['carrizo', 'espadaña'],
   },
   rasgos: [
-    { texto: 'Cabeza y babero negros, velados en invierno', at: { head: [-0.5, -0.6] } },
+    { texto: 'Babero negro velado en invierno', at: { head: [0.3, 1.1] } },
     { texto: 'Bigotera y collar blancos', at: { head: [-0.6, 0.95] } },
     { texto: 'Dorso pardo muy listado', at: { sheet: [0.5, 0.15] } },
     { texto: 'Bordes blancos en la cola', at: { tail: 0.7 } },

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoSoteno: Recipe = {
   slug: 'escribano-soteno',
   archetype: 'bunting',
-  pose: { head: 1, plump: 1.02, depth: 1, legs: 0.88, turn: 0.04, skull: { crown: -0.04 } },
-  frame: { size: 0.81, dx: 172 },
+  pose: { head: 0.98, plump: 0.88, depth: 0.97, legs: 0.88, turn: -0.04, skull: { crown: -0.04 } },
+  frame: { size: 0.77, dx: 196 },
   base: '#a8804a',
   tracts: [
     {
@@ -31,18 +31,18 @@ export const escribanoSoteno: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#5d4a2c',
-        width: 0.2,
-        length: 1.2,
-        opacity: 0.65,
+        width: 0.26,
+        length: 1.5,
+        opacity: 0.85,
         size: 0.9,
-        spacing: 1.3,
+        spacing: 1.05,
       },
     },
     { sheet: path('0.1,0.44 0.26,0.44 0.33,0.6 0.3,0.82 0.27,1.1 0.1,1.1'), colour: '#8f9464', soft: 10 },
     {
-      sheet: path('0.26,0.44 0.38,0.52 0.46,0.64 0.42,0.82 0.34,0.84 0.29,0.66'),
+      sheet: path('0.28,0.44 0.38,0.5 0.46,0.62 0.44,0.82 0.38,1.08 0.28,1.1 0.3,0.84 0.29,0.62'),
       colour: '#a85c33',
-      soft: 12,
+      soft: 10,
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.2 0.4,1.3 0.95,0.9'),
@@ -98,18 +98,20 @@ export const escribanoSoteno: Recipe = {
       primaryCoverts: { feather: { colour: '#3b3129' } },
       alula: { feather: { colour: '#3b3129' } },
       greaterCoverts: {
-        feather: { colour: '#3b2e25', fringe: '#a06840', fringeWidth: 2.4, tip: '#c7a678', tipLength: 0.1 },
+        feather: { colour: '#3b2e25', fringe: '#a06840', fringeWidth: 2.6, rim: '#ab7a4c', rimWidth: 1.4 },
       },
-      medianCoverts: { feather: { colour: '#453527', tip: '#b9945e', tipLength: 0.24 } },
+      medianCoverts: { feather: { colour: '#4a3828', tip: '#a98352', tipLength: 0.12 }, tipTaper: [0.6, 0.5] },
     },
   },
   tail: {
     length: 2.55,
-    width: 0.6,
-    fork: 0.1,
+    width: 0.66,
+    fork: 0.17,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#3a2f28', fringe: '#8d7550', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.35, to: 1, colour: '#f1ece0' }] },
+      0: { zones: [{ from: 0.4, to: 1, colour: '#f6f2e8' }] },
       1: { zones: [{ from: 0.6, to: 1, colour: '#f1ece0', web: 'inner' }] },
     },
   },
@@ -126,8 +128,9 @@ export const escribanoSoteno: Recipe = {
   legs: { colour: '#c08c72', claw: '#6b4a3a' },
   pareja: {
     what: 'hembra',
-    size: 0.64,
-    x: 262,
+    size: 0.8,
+    x: 232,
+    pose: { head: 0.97, plump: 0.86, depth: 0.95, legs: 0.88, turn: 0.18, neck: -0.08 },
     facing: 'right',
     base: '#a58a58',
     tracts: [
@@ -171,18 +174,24 @@ export const escribanoSoteno: Recipe = {
         mark: 'none',
       },
       {
-        head: path('0.3,-0.02 -0.3,-0.1 -0.9,-0.06 -1.4,0.1 -1.35,0.26 -0.6,0.12 0.2,0.12'),
+        head: path('0.5,-0.02 -0.3,-0.12 -0.9,-0.08 -1.42,0.1 -1.38,0.3 -0.6,0.14 0.5,0.14'),
         colour: '#4f432e',
         soft: 3,
         mark: 'none',
       },
+      {
+        head: path('0.6,0.46 0.1,0.5 -0.5,0.66 -1.1,0.74 -1.4,0.36 -1.34,0.3 -1.1,0.58 -0.5,0.52 0.1,0.4 0.6,0.36'),
+        colour: '#544630',
+        soft: 3,
+      },
+      { head: path('-1,0.3 -1.2,0.28 -1.24,0.46 -1.04,0.48'), colour: '#e3d88c', soft: 2.5 },
     ],
   },
   scene: {
     habitat: 'bosque',
     season: 'primavera',
     palette: 'malva',
-    perch: { kind: 'rama', plant: 'majuelo', slope: 3 },
+    perch: { kind: 'rama', plant: 'majuelo', slope: 6, thickness: 26 },
   },
   rasgos: [
     { texto: 'Garganta negra', at: { head: [0.3, 0.85] } },

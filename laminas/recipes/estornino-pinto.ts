@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: { head: 1.02, plump: 1, legs: 0.86, turn: -0.16 },
+  pose: { head: 1.02, plump: 1, legs: 0.86, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a2724',
   tracts: [
     {
@@ -13,13 +13,13 @@ export const estorninoPinto: Recipe = {
       soft: 9,
       mark: {
         kind: 'drop',
-        colour: '#cf9d5c',
-        width: 0.5,
-        length: 0.52,
+        colour: '#c9a26c',
+        width: 0.42,
+        length: 0.42,
         opacity: 0.95,
-        chance: 0.95,
-        size: 0.8,
-        spacing: 1,
+        chance: 1,
+        size: 0.75,
+        spacing: 1.12,
       },
     },
     {
@@ -27,10 +27,10 @@ export const estorninoPinto: Recipe = {
       colour: '#272532',
       soft: 10,
       mark: {
-        kind: 'drop',
+        kind: 'arrow',
         colour: '#f6efdf',
-        width: 0.56,
-        length: 0.56,
+        width: 0.66,
+        length: 0.7,
         opacity: 1,
         chance: 0.98,
         size: 0.85,
@@ -78,23 +78,23 @@ export const estorninoPinto: Recipe = {
   wing: {
     chord: 0.6,
     lesserCoverts: '#2c302e',
-    lesserMark: { kind: 'drop', colour: '#cf9d5c', width: 0.5, length: 0.5, opacity: 0.95, chance: 0.9 },
+    lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.9, chance: 0.4 },
     scapulars: '#2b3431',
-    scapularMark: { kind: 'drop', colour: '#cf9d5c', width: 0.5, length: 0.5, opacity: 0.95, chance: 0.9 },
+    scapularMark: { kind: 'drop', colour: '#c9a26c', width: 0.42, length: 0.42, opacity: 0.95, chance: 0.55 },
     rows: {
-      primaries: { feather: { colour: '#352d27', fringe: '#b38a5c', fringeWidth: 1.8 } },
+      primaries: { feather: { colour: '#352d27', fringe: '#b38a5c', fringeWidth: 1.8, shape: 'pointed' } },
       secondaries: { feather: { colour: '#332c27', fringe: '#c0935f', fringeWidth: 2.8 } },
       tertials: { feather: { colour: '#302b27', fringe: '#c0935f', fringeWidth: 2.8 } },
       primaryCoverts: { feather: { colour: '#2f2925', fringe: '#a98358', fringeWidth: 1 } },
       alula: { feather: { colour: '#2c2724', fringe: '#a98358', fringeWidth: 0.9 } },
       greaterCoverts: { feather: { colour: '#2f2b28', fringe: '#bd915f', fringeWidth: 2.8 } },
       medianCoverts: {
-        feather: { colour: '#2d2d2b', fringe: '#b68b5b', fringeWidth: 1.2, tip: '#cf9d5c', tipLength: 0.12 },
+        feather: { colour: '#2d2d2b', fringe: '#b68b5b', fringeWidth: 1.2 },
       },
     },
   },
   tail: {
-    length: 1.65,
+    length: 1.5,
     width: 0.8,
     fork: 0.05,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
@@ -104,7 +104,7 @@ export const estorninoPinto: Recipe = {
   legs: { colour: '#8a6450', claw: '#3f2d25' },
   ornaments: [
     { kind: 'gloss', at: [-0.4, 1.9], radius: 1.6, colour: '#7b5bb4', strength: 0.2 },
-    { kind: 'gloss', at: [-2, 0.9], radius: 1.8, colour: '#3f9a74', strength: 0.26 },
+    { kind: 'gloss', at: [-2, 0.9], radius: 2.6, colour: '#3f9a74', strength: 0.2 },
   ],
   scene: {
     habitat: 'cultivo',

@@ -5,7 +5,7 @@ export const gansoDelNilo: Recipe = {
   slug: 'ganso-del-nilo',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.04, carry: [6, 18], legs: 1.32, depth: 0.88, turn: -0.04 },
+  pose: { head: 1.08, carry: [10, 14], legs: 1.14, depth: 0.92, turn: 0.05 },
   base: '#c8ab87',
   tuft: 1,
   tracts: [
@@ -24,7 +24,12 @@ export const gansoDelNilo: Recipe = {
     { sheet: path('0.18,0.3 0.34,0.2 0.42,0.6 0.42,1.1 0.16,1.1'), colour: '#c9a984', soft: 8 },
     { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 },
     { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' },
-    { sheet: path('0.4,0.76 0.47,0.76 0.49,0.95 0.41,0.97'), colour: '#6e3a22', soft: 5, mark: 'none' },
+    {
+      sheet: path('0.41,0.84 0.46,0.82 0.48,0.9 0.48,1.08 0.42,1.08 0.4,0.94'),
+      colour: '#6e3a22',
+      soft: 4,
+      mark: 'none',
+    },
     {
       head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.3 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'),
       colour: '#e2d0b2',
@@ -44,9 +49,9 @@ export const gansoDelNilo: Recipe = {
     },
     { head: path('0.95,0.02 0.6,0.06 0.52,0.4 0.6,0.8 0.95,0.8'), colour: '#6b3420', soft: 2.5 },
     {
-      head: path('-0.6,1.5 0,1.35 0.5,1.35 0.7,1.9 0,2.1 -1.2,2 -1.6,1.5 -1.1,1.3'),
+      head: path('-0.6,1.74 0,1.7 0.5,1.66 0.7,1.9 0,2.02 -0.7,2.04 -1.7,1.8 -1.9,0.6 -1.4,0.2 -1.2,1.3'),
       colour: '#8d5738',
-      soft: 5,
+      soft: 6,
       opacity: 0.85,
     },
   ],
@@ -58,7 +63,13 @@ export const gansoDelNilo: Recipe = {
     scapulars: '#9c7452',
     flankCover: 0.1,
     rows: {
-      primaries: { feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 } },
+      primaries: {
+        roots: [
+          [0.64, 0.82],
+          [0.62, 0.5],
+        ],
+        feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 },
+      },
       secondaries: { feather: { colour: '#2f6d50', fringe: '#47886a', fringeWidth: 0.8 } },
       tertials: {
         count: 4,
@@ -108,24 +119,23 @@ export const gansoDelNilo: Recipe = {
     },
   },
   tail: {
-    length: 1.9,
-    width: 1.2,
+    length: 1.35,
+    width: 1.1,
     feathers: 7,
-    graduated: 0.15,
+    graduated: 0.4,
     spread: 0.1,
-    feather: { colour: '#1d1b1e', fringe: '#37343a', fringeWidth: 0.6 },
+    feather: { colour: '#1d1b1e', fringe: '#37343a', fringeWidth: 0.6, shape: 'round' },
   },
   bill: {
     kind: 'duck',
-    length: 1.4,
+    length: 1.28,
     upper: '#dd8a92',
-    tip: '#3a2a2a',
-    tipLength: 0.08,
-    cere: '#c06a70',
-    shape: { depth: 0.9, droop: 0.85, taper: 0.16, ridge: '#c4747c' },
+    lower: '#8a4a50',
+    cere: '#7a3a42',
+    shape: { depth: 1.06, droop: 0.9, taper: 0.16, nail: '#3a2a2a' },
   },
   eye: { radius: 0.17, iris: '#e59a2c', pupil: 0.5 },
-  legs: { colour: '#e0858a', claw: '#4a403c', toes: 'webbed', toeLength: 1.15, thickness: 0.85 },
+  legs: { colour: '#e0858a', claw: '#4a403c', toes: 'webbed', toeLength: 1.3, thickness: 0.95 },
   scene: {
     habitat: 'río',
     season: 'verano',
@@ -138,7 +148,7 @@ export const gansoDelNilo: Recipe = {
     { texto: 'Parche castaño en el ojo', at: { head: [-0.1, 0] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } },
     { texto: 'Patas largas y rosas', at: { leg: 0.6 } },
-    { texto: 'Pico rosa', at: { head: [1.45, 0.72] } },
-    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.45, 0.87] } },
+    { texto: 'Pico rosa', at: { head: [1.35, 0.66] } },
+    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.445, 0.93] } },
   ],
 };

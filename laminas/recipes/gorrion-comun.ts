@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
-  pose: { head: 1.02, plump: 1.02, depth: 1, legs: 0.95, turn: 0.04 },
-  frame: { size: 0.81, dx: 165, dy: 6 },
+  pose: { head: 1, plump: 0.9, depth: 0.98, legs: 0.98, turn: 0.08, neck: -0.04 },
+  frame: { size: 0.79, dx: 180, dy: 6 },
   base: '#8f6a48',
   tracts: [
     {
@@ -28,7 +28,7 @@ export const gorrionComun: Recipe = {
     { at: 'flanks', colour: '#b5ada1', soft: 14 },
     {
       head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.6,0.8 -0.6,1.2 0.4,1.1 1,0.8'),
-      colour: '#d5d1c8',
+      colour: '#bab6ae',
       soft: 5,
       mark: 'none',
     },
@@ -53,9 +53,10 @@ export const gorrionComun: Recipe = {
       soft: 2.5,
     },
     {
-      head: path('0.85,0.38 0.4,0.38 0.16,0.6 0,1 -0.22,1.45 -0.3,1.9 0,2.2 0.4,2.1 0.9,1.3'),
-      colour: '#211b18',
-      soft: 5,
+      head: path('0.85,0.38 0.4,0.38 0.16,0.6 0.02,1 -0.3,1.4 -0.75,1.75 -0.8,2.2 -0.3,2.5 0.3,2.5 0.9,1.3'),
+      colour: '#231d1a',
+      soft: 6,
+      mark: { kind: 'scale', colour: '#a39c92', width: 0.6, opacity: 0.5, size: 0.7, chance: 0.35 },
     },
   ],
   wing: {
@@ -73,15 +74,17 @@ export const gorrionComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4a3b31', fringe: '#96714f', fringeWidth: 0.75 } },
       alula: { feather: { colour: '#3f332b', fringe: '#8d6b4d', fringeWidth: 0.75 } },
       greaterCoverts: {
-        feather: { colour: '#9a6b42', rim: '#bd8d5f', rimWidth: 1.2, centre: '#33271f', centreWidth: 0.5 },
+        feather: { colour: '#8a5a36', rim: '#b5835a', rimWidth: 1.4, centre: '#4a3526', centreWidth: 0.35 },
       },
-      medianCoverts: { feather: { colour: '#5f4431', tip: '#f0ece2', tipLength: 0.42 } },
+      medianCoverts: { feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.32 }, bow: 0.03, tipTaper: [0.7, 0.5] },
     },
   },
   tail: {
     length: 1.95,
-    width: 0.56,
-    fork: 0.03,
+    width: 0.62,
+    fork: 0.08,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#54463b', fringe: '#a08468', fringeWidth: 0.9 },
   },
   bill: {
@@ -98,9 +101,10 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   pareja: {
     what: 'hembra',
-    size: 0.65,
-    x: 268,
-    rise: 44,
+    size: 0.8,
+    x: 262,
+    rise: 40,
+    pose: { head: 0.99, plump: 0.88, depth: 0.97, legs: 0.95, turn: -0.06, neck: 0.02 },
     facing: 'right',
     base: '#9a8468',
     tracts: [
@@ -133,8 +137,8 @@ export const gorrionComun: Recipe = {
         soft: 5,
       },
       {
-        head: path('0,-0.24 -0.4,-0.44 -1,-0.44 -1.45,-0.16 -1.4,0.02 -0.9,-0.14 -0.3,-0.12'),
-        colour: '#dccdb0',
+        head: path('-0.16,-0.14 -0.5,-0.3 -1,-0.28 -1.4,-0.06 -1.36,0.06 -0.9,-0.08 -0.4,-0.08'),
+        colour: '#d8c4a0',
         soft: 3.5,
       },
       {
@@ -160,7 +164,7 @@ export const gorrionComun: Recipe = {
         greaterCoverts: {
           feather: { colour: '#6f5a45', rim: '#b89a74', rimWidth: 1.4, centre: '#3f332a', centreWidth: 0.5 },
         },
-        medianCoverts: { feather: { colour: '#5f4c3b', tip: '#ddcfb4', tipLength: 0.3 } },
+        medianCoverts: { feather: { colour: '#5f4c3b', tip: '#ddcfb4', tipLength: 0.22 }, bow: 0.03, tipTaper: [0.7, 0.4] },
       },
     },
     bill: {
@@ -170,8 +174,8 @@ export const gorrionComun: Recipe = {
       culmen: 0.14,
       gonys: 0.08,
       kink: 0.2,
-      upper: '#7d6a58',
-      lower: '#c9ab84',
+      upper: '#5d4f44',
+      lower: '#b3925f',
     },
   },
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'suelo' } },
@@ -179,7 +183,7 @@ export const gorrionComun: Recipe = {
     { texto: 'Babero negro (macho)', at: { head: [0.2, 1.2] } },
     { texto: 'Píleo gris y nuca castaña', at: { head: [-0.6, -0.75] } },
     { texto: 'Franja alar blanca', at: { wing: [0.24, 0.5] } },
-    { texto: 'Mejilla gris clara', at: { head: [-0.5, 0.45] } },
+    { texto: 'Mejilla gris sucia', at: { head: [-0.5, 0.45] } },
     { texto: 'Dorso castaño listado', at: { sheet: [0.48, 0.15] } },
   ],
 };

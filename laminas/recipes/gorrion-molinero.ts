@@ -5,7 +5,7 @@ export const gorrionMolinero: Recipe = {
   slug: 'gorrion-molinero',
   archetype: 'sparrow',
   facing: 'right',
-  pose: { head: 1.03, plump: 1, depth: 0.96, legs: 0.92, turn: 0.17, skull: { crown: 0.08, forehead: 0.06 } },
+  pose: { head: 1.02, plump: 0.88, depth: 0.95, legs: 0.92, turn: 0.08, skull: { crown: 0.08, forehead: 0.06 } },
   base: '#957050',
   tracts: [
     {
@@ -15,10 +15,10 @@ export const gorrionMolinero: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#2b211a',
-        width: 0.36,
-        length: 1.25,
-        opacity: 0.88,
-        chance: 0.85,
+        width: 0.42,
+        length: 1.7,
+        opacity: 0.9,
+        chance: 1,
         size: 0.9,
       },
     },
@@ -44,12 +44,12 @@ export const gorrionMolinero: Recipe = {
       soft: 2.5,
     },
     {
-      head: path('-0.42,0.26 -0.8,0.16 -1.12,0.3 -1.14,0.62 -0.84,0.82 -0.5,0.66'),
+      head: path('-0.46,0.34 -0.8,0.26 -1.08,0.38 -1.14,0.66 -1,0.84 -0.86,0.8 -0.6,0.66'),
       colour: '#1d1918',
       soft: 3,
     },
     {
-      head: path('0.85,0.38 0.46,0.4 0.3,0.6 0.26,0.9 0.34,1.24 0.6,1.34 0.9,1.1'),
+      head: path('0.9,0.4 0.44,0.4 0.22,0.6 0.14,0.9 0.24,1.26 0.6,1.4 0.95,1.1'),
       colour: '#1d1918',
       soft: 3.5,
     },
@@ -76,15 +76,19 @@ export const gorrionMolinero: Recipe = {
       primaryCoverts: { feather: { colour: '#463930' } },
       alula: { feather: { colour: '#3f332b' } },
       greaterCoverts: {
-        feather: { colour: '#3d2f26', fringe: '#a8744a', fringeWidth: 2.6, tip: '#efe8da', tipLength: 0.13 },
+        feather: { colour: '#3d2f26', fringe: '#a8744a', fringeWidth: 2.6, tip: '#e2d2b6', tipLength: 0.09 },
+        bow: 0.02,
+        tipTaper: [0.7, 0.5],
       },
-      medianCoverts: { feather: { colour: '#33281f', tip: '#f4f0e6', tipLength: 0.34 } },
+      medianCoverts: { feather: { colour: '#33281f', tip: '#f0ebdf', tipLength: 0.22 }, bow: 0.03, tipTaper: [0.7, 0.5] },
     },
   },
   tail: {
     length: 1.95,
-    width: 0.54,
-    fork: 0.05,
+    width: 0.6,
+    fork: 0.09,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#55463a', fringe: '#a98b68', fringeWidth: 0.9 },
   },
   bill: {
@@ -103,7 +107,7 @@ export const gorrionMolinero: Recipe = {
     habitat: 'cultivo',
     season: 'primavera',
     palette: 'agua',
-    perch: { kind: 'rama', plant: 'majuelo' },
+    perch: { kind: 'rama', plant: 'majuelo', thickness: 24 },
   },
   rasgos: [
     { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },

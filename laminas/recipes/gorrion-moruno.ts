@@ -4,12 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionMoruno: Recipe = {
   slug: 'gorrion-moruno',
   archetype: 'sparrow',
-  pose: { head: 1.03, plump: 1.03, depth: 1.02, legs: 0.9, turn: -0.1 },
+  pose: { head: 1, plump: 0.9, depth: 1, legs: 0.95, turn: -0.02 },
   base: '#8f6a48',
   tracts: [
     {
       at: 'upperparts',
-      colour: '#a58058',
+      colour: '#6d5238',
       soft: 7,
       mark: {
         kind: 'streak',
@@ -21,6 +21,12 @@ export const gorrionMoruno: Recipe = {
         size: 1.1,
       },
     },
+    {
+      sheet: path('0.36,0.06 0.5,0.04 0.66,0.08 0.78,0.12 0.66,0.16 0.5,0.14 0.38,0.14'),
+      colour: '#ecdcb8',
+      soft: 3,
+      mark: 'none',
+    },
     { at: ['rump', 'uppertail'], colour: '#8f8470', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f1eee6', soft: 9, mark: 'none' },
     {
@@ -28,13 +34,13 @@ export const gorrionMoruno: Recipe = {
       colour: '#eeeae0',
       soft: 8,
       mark: {
-        kind: 'streak',
+        kind: 'arrow',
         colour: '#1a1614',
-        width: 0.46,
-        length: 1.5,
+        width: 0.4,
+        length: 1.3,
         opacity: 0.95,
-        size: 1.2,
-        chance: 0.95,
+        size: 0.95,
+        chance: 0.85,
       },
     },
     {
@@ -51,15 +57,16 @@ export const gorrionMoruno: Recipe = {
     },
     {
       head: path(
-        '0.95,0 0.5,-0.2 0.1,-0.26 -0.4,-0.2 -0.9,-0.06 -1.3,0.2 -1.5,0.6 -1.9,0.5 -2,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
+        '0.95,0 0.5,-0.2 0.1,-0.26 -0.4,-0.14 -0.9,-0.02 -1.3,0.2 -1.5,0.6 -1.9,0.5 -2,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
       ),
       colour: '#803a1d',
       soft: 3,
       mark: 'none',
     },
-    { head: path('0.7,-0.1 0.4,-0.3 0.06,-0.36 -0.3,-0.26 0,-0.2 0.4,-0.14'), colour: '#f7f4ec', soft: 2.2 },
+    { head: path('0.7,-0.12 0.4,-0.28 0.16,-0.28 0.3,-0.18 0.5,-0.12'), colour: '#f7f4ec', soft: 1.6 },
+    { head: path('-0.22,-0.2 -0.5,-0.24 -0.66,-0.14 -0.4,-0.13'), colour: '#f4f0e6', soft: 1.5 },
     {
-      head: path('0.78,0.04 0.3,-0.12 0,-0.1 -0.35,-0.02 0,0.16 0.4,0.22 0.78,0.34'),
+      head: path('0.78,0.04 0.3,-0.12 0,-0.1 -0.9,0 -0.5,0.1 0,0.16 0.4,0.22 0.78,0.34'),
       colour: '#171413',
       soft: 2.4,
     },
@@ -74,7 +81,7 @@ export const gorrionMoruno: Recipe = {
     chord: 0.52,
     lesserCoverts: '#8a4626',
     lesserTo: 0.16,
-    scapulars: '#8f6c4a',
+    scapulars: '#5d4732',
     scapularMark: { kind: 'streak', colour: '#1c1714', width: 0.6, opacity: 0.92, chance: 0.85 },
     rows: {
       primaries: { feather: { colour: '#443830', fringe: '#a8835e', fringeWidth: 0.9 } },
@@ -85,15 +92,18 @@ export const gorrionMoruno: Recipe = {
       primaryCoverts: { feather: { colour: '#3f342d' } },
       alula: { feather: { colour: '#3f342d' } },
       greaterCoverts: {
-        feather: { colour: '#2f2621', fringe: '#a8744a', fringeWidth: 2.6, tip: '#d9bd98', tipLength: 0.1 },
+        feather: { colour: '#2f2621', fringe: '#a8744a', fringeWidth: 2.6, tip: '#d9bd98', tipLength: 0.06 },
+        tipTaper: [0.6, 0.5],
       },
-      medianCoverts: { feather: { colour: '#2c2420', tip: '#f6f3ea', tipLength: 0.46 } },
+      medianCoverts: { feather: { colour: '#2c2420', tip: '#f6f3ea', tipLength: 0.34 }, bow: 0.03, tipTaper: [0.7, 0.5] },
     },
   },
   tail: {
-    length: 1.95,
-    width: 0.56,
-    fork: 0.04,
+    length: 2.1,
+    width: 0.62,
+    fork: 0.09,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#4a3e35', fringe: '#a08468', fringeWidth: 0.9 },
   },
   bill: {
@@ -108,7 +118,7 @@ export const gorrionMoruno: Recipe = {
   },
   eye: { radius: 0.142, iris: '#24150d' },
   legs: { colour: '#a5796a', claw: '#5a463c' },
-  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'chopo' } },
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'chopo', thickness: 26 } },
   rasgos: [
     { texto: 'Píleo castaño y mejilla blanca', at: { head: [-0.6, -0.7] } },
     { texto: 'Babero negro que cubre el pecho', at: { sheet: [0.28, 0.8] } },

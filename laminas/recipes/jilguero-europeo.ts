@@ -4,14 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'finch',
-  pose: { head: 0.96, plump: 0.95, depth: 0.95, legs: 0.95, turn: 0.1, neck: -0.16 },
+  pose: { head: 0.96, plump: 0.86, depth: 0.93, legs: 0.95, turn: 0.08, neck: -0.12 },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
     { at: 'rump', colour: '#efe9dc', soft: 8 },
     { at: 'underparts', colour: '#f3eee3', soft: 10 },
     {
-      sheet: path('0.13,0.55 0.24,0.5 0.38,0.6 0.46,0.72 0.4,0.86 0.3,0.84 0.2,0.74'),
+      sheet: path('0.18,0.5 0.28,0.5 0.4,0.6 0.46,0.74 0.4,0.9 0.3,0.97 0.23,0.94 0.21,0.76'),
       colour: '#bd9364',
       soft: 14,
     },
@@ -22,7 +22,7 @@ export const jilgueroEuropeo: Recipe = {
       opacity: 0.85,
     },
     {
-      head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.66,0.2 -1.2,0.9 -0.7,1.15 0,1.2 0.8,1.1'),
+      head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.66,0.2 -1.2,0.78 -0.7,0.98 0,1.06 0.8,1.1'),
       colour: '#f5f0e6',
       soft: 4,
     },
@@ -60,6 +60,13 @@ export const jilgueroEuropeo: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    bands: [
+      {
+        over: path('0.3,0.2 0.4,0.16 0.47,0.3 0.53,0.55 0.62,0.74 0.74,0.84 0.7,0.93 0.58,0.97 0.46,0.9 0.37,0.66 0.32,0.42'),
+        colour: '#eec226',
+        soft: 1.5,
+      },
+    ],
     lesserCoverts: '#1d1a19',
     lesserTo: 0.12,
     scapulars: '#a87d52',
@@ -70,11 +77,13 @@ export const jilgueroEuropeo: Recipe = {
           fringe: '#3a342f',
           fringeWidth: 0.45,
           fringeFrom: 0.5,
-          tip: '#f4efe4',
-          tipLength: 0.045,
-          zones: [{ from: 0, to: 0.5, colour: '#e9bd22', web: 'outer' }],
+          },
+        except: {
+          0: { tip: '#f4efe4', tipLength: 0.022 },
+          1: { tip: '#f4efe4', tipLength: 0.026 },
+          2: { tip: '#f4efe4', tipLength: 0.028 },
+          3: { tip: '#f4efe4', tipLength: 0.028 },
         },
-        except: { 0: { tipLength: 0.03 } },
       },
       secondaries: {
         feather: {
@@ -82,13 +91,10 @@ export const jilgueroEuropeo: Recipe = {
           fringe: '#3b352f',
           fringeWidth: 0.6,
           fringeFrom: 0.4,
-          tip: '#f4efe4',
-          tipLength: 0.07,
-          zones: [{ from: 0, to: 0.46, colour: '#edc326' }],
-        },
+                  },
       },
       tertials: {
-        feather: { colour: '#201c1a', fringe: '#463c33', fringeWidth: 0.75, tip: '#f3ece0', tipLength: 0.14 },
+        feather: { colour: '#201c1a', fringe: '#463c33', fringeWidth: 0.75, tip: '#f3ece0', tipLength: 0.08 },
       },
       primaryCoverts: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
       alula: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
@@ -97,19 +103,18 @@ export const jilgueroEuropeo: Recipe = {
           colour: '#1a1817',
           fringe: '#2f2a27',
           fringeWidth: 0.525,
-          tip: '#efc52a',
-          tipLength: 0.34,
         },
-        except: { 0: { tipLength: 0.2 } },
       },
       medianCoverts: { feather: { colour: '#1a1817', fringe: '#37312d', fringeWidth: 0.75 } },
     },
   },
   tail: {
     length: 2.05,
-    width: 0.56,
-    fork: 0.1,
-    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#f1ebdf', tipLength: 0.07 },
+    width: 0.62,
+    fork: 0.2,
+    notched: true,
+    spread: 0.11,
+    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#f1ebdf', tipLength: 0.05 },
     except: {
       0: { tipLength: 0.02, zones: [{ from: 0.55, to: 0.82, colour: '#efe9dd', web: 'inner' }] },
       1: { tipLength: 0.02, zones: [{ from: 0.55, to: 0.82, colour: '#efe9dd', web: 'inner' }] },

@@ -6,14 +6,15 @@ export const jilgueroLugano: Recipe = {
   archetype: 'finch',
   facing: 'right',
   pose: {
-    head: 0.96,
-    plump: 0.97,
-    depth: 0.97,
+    head: 0.92,
+    plump: 0.82,
+    depth: 0.92,
     legs: 0.78,
-    turn: -0.2,
-    neck: 0.1,
+    turn: -0.14,
+    neck: 0.06,
     skull: { crown: -0.06, forehead: -0.03 },
   },
+  frame: { size: 0.9 },
   base: '#8d9a3c',
   tracts: [
     {
@@ -40,11 +41,12 @@ export const jilgueroLugano: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#37341f',
-        width: 0.3,
-        length: 1.4,
-        opacity: 0.85,
-        size: 0.9,
-        spacing: 1.25,
+        width: 0.34,
+        length: 1.7,
+        opacity: 0.9,
+        size: 1.05,
+        chance: 0.7,
+        spacing: 1.2,
       },
     },
     {
@@ -58,7 +60,7 @@ export const jilgueroLugano: Recipe = {
       colour: '#97993f',
       soft: 7,
     },
-    { head: path('-1.2,-0.5 -1.8,-0.6 -2.1,0.3 -1.8,0.9 -1.45,0.7 -1.3,0.1'), colour: '#8b9440', soft: 9 },
+    { head: path('-0.3,-0.24 -0.8,-0.3 -1.5,-0.4 -2.1,0.3 -1.8,0.9 -1.45,0.7 -1.2,0.3 -0.8,0'), colour: '#8b9440', soft: 9 },
     {
       head: path('0.75,0.06 0.3,-0.08 -0.3,-0.1 -0.75,-0.02 -0.3,0.14 0.3,0.2 0.75,0.26'),
       colour: '#4b4c26',
@@ -67,7 +69,7 @@ export const jilgueroLugano: Recipe = {
     },
     {
       head: path(
-        '0.95,0.06 0.6,-0.14 0.3,-0.42 -0.2,-0.56 -0.8,-0.6 -1.35,-0.5 -1.75,-0.9 -1,-1.5 0,-1.4 0.9,-0.7',
+        '0.95,0.06 0.6,-0.14 0.3,-0.42 -0.2,-0.5 -0.8,-0.42 -1.4,-0.2 -1.75,-0.7 -1,-1.5 0,-1.4 0.9,-0.7',
       ),
       colour: '#191a1a',
       soft: 2.5,
@@ -86,7 +88,6 @@ export const jilgueroLugano: Recipe = {
           colour: '#1e1e1b',
           fringe: '#a8a243',
           fringeWidth: 0.9,
-          zones: [{ from: 0, to: 0.42, colour: '#e3cc2f', web: 'outer' }],
         },
       },
       secondaries: {
@@ -94,7 +95,6 @@ export const jilgueroLugano: Recipe = {
           colour: '#1f1f1b',
           fringe: '#b3ab44',
           fringeWidth: 1.3,
-          zones: [{ from: 0, to: 0.36, colour: '#e3cc2f' }],
         },
       },
       tertials: {
@@ -102,14 +102,24 @@ export const jilgueroLugano: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#1c1c1a', fringe: '#5b5c30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1c1c1a', fringe: '#8d8f42', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#1d1d1a', tip: '#e4d13c', tipLength: 0.4 } },
-      medianCoverts: { feather: { colour: '#3a3d24', tip: '#b9b84a', tipLength: 0.36 } },
+      greaterCoverts: {
+        feather: { colour: '#1d1d1a', tip: '#e8d43a', tipLength: 0.34 },
+        tips: [
+          [0.4, 0.88],
+          [0.5, 0.2],
+        ],
+        bow: 0.05,
+        tipTaper: [0.9, 0.45],
+      },
+      medianCoverts: { feather: { colour: '#4c5129', tip: '#9fa245', tipLength: 0.16 }, bow: 0.02, tipTaper: [0.6, 0.4] },
     },
   },
   tail: {
     length: 1.75,
-    width: 0.54,
-    fork: 0.16,
+    width: 0.62,
+    fork: 0.24,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#20201c', fringe: '#8a8b42', fringeWidth: 0.8 },
     except: {
       0: { zones: [{ from: 0, to: 0.66, colour: '#dcc62f' }] },
@@ -133,7 +143,7 @@ export const jilgueroLugano: Recipe = {
     habitat: 'río',
     season: 'invierno',
     palette: 'malva',
-    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 26 },
+    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 22 },
   },
   rasgos: [
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },

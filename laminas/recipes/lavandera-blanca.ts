@@ -22,10 +22,10 @@ export const lavanderaBlanca: Recipe = {
     },
     {
       head: path(
-        '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.75,-0.3 -1.95,0.4 -1.75,0.85 -1.5,0.7 -1.4,0.25 -1.05,-0.16 -0.6,-0.34 -0.25,-0.5',
+        '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.7,-0.3 -1.8,0.25 -1.66,0.62 -1.46,0.56 -1.36,0.2 -1.05,-0.16 -0.6,-0.34 -0.25,-0.5',
       ),
       colour: '#17181b',
-      soft: 2.2,
+      soft: 3,
     },
     {
       head: path(
@@ -48,14 +48,24 @@ export const lavanderaBlanca: Recipe = {
           [0.93, 0.34],
           [0.68, 0.1],
         ],
-        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 2, rim: '#f5f4ef', rimWidth: 1 },
+        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 3.2, rim: '#f5f4ef', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.3, tip: '#f5f4ef', tipLength: 0.13 },
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
+        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.3, tip: '#f5f4ef', tipLength: 0.09 },
       },
-      medianCoverts: { feather: { colour: '#2c2e33', tip: '#f5f4ef', tipLength: 0.34 } },
+      medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
+        feather: { colour: '#2c2e33', tip: '#f5f4ef', tipLength: 0.26 },
+      },
       longScapulars: {
         count: 5,
         roots: [
@@ -71,7 +81,9 @@ export const lavanderaBlanca: Recipe = {
     },
   },
   tail: {
-    length: 5,
+    length: 5.4,
+    notched: true,
+    undertail: 0.2,
     width: 0.6,
     fork: 0.02,
     graduated: 0.03,
@@ -84,11 +96,11 @@ export const lavanderaBlanca: Recipe = {
   },
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
   eye: { radius: 0.15, iris: '#21130c' },
-  legs: { colour: '#26262a', claw: '#141416', thickness: 0.95 },
+  legs: { colour: '#26262a', claw: '#141416', thickness: 0.95, trouserColour: '#c9cccd', trouserLength: 0.4, trousers: 1.8 },
   scene: {
-    habitat: 'parque',
+    habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'suelo' },
+    perch: { kind: 'orilla' },
     plants: ['hierba'],
     palette: 'prado',
   },

@@ -7,12 +7,12 @@ export const lavanderaBoyera: Recipe = {
   facing: 'right',
   pose: { head: 0.91, plump: 1, turn: 0.04, legs: 1 },
   base: '#8a9045',
-  frame: { size: 1.05 },
+  frame: { size: 1.08 },
   tracts: [
     { at: 'upperparts', colour: '#868d43', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 },
     { at: 'underparts', colour: '#f4d32f', soft: 9 },
-    { at: 'undertail', colour: '#f6da45', soft: 6 },
+    { sheet: path('0.74,0.62 0.88,0.52 1.1,0.62 1.1,1.1 0.72,1.1'), colour: '#f6d938', soft: 6 },
     {
       head: path(
         '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.85 -1,0.95 -0.4,0.8 0.2,0.6 0.9,0.5',
@@ -22,9 +22,9 @@ export const lavanderaBoyera: Recipe = {
     },
     {
       head: path(
-        '0.66,0.02 0.2,-0.06 -0.4,-0.1 -1.2,0 -1.5,0.4 -1.2,0.76 -0.5,0.7 -0.05,0.5 0.3,0.3 0.7,0.22',
+        '0.7,-0.02 0.2,-0.12 -0.4,-0.12 -1.2,0 -1.5,0.4 -1.2,0.72 -0.5,0.66 -0.05,0.46 0.3,0.32 0.7,0.26',
       ),
-      colour: '#5f6a78',
+      colour: '#4d5663',
       soft: 3,
     },
     {
@@ -56,9 +56,19 @@ export const lavanderaBoyera: Recipe = {
       primaryCoverts: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.3, tip: '#e9e2b0', tipLength: 0.13 },
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
+        feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.3, tip: '#e9e2b0', tipLength: 0.09 },
       },
-      medianCoverts: { feather: { colour: '#443f31', tip: '#e9e2b0', tipLength: 0.34 } },
+      medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
+        feather: { colour: '#443f31', tip: '#e9e2b0', tipLength: 0.26 },
+      },
       longScapulars: {
         count: 5,
         roots: [
@@ -74,7 +84,9 @@ export const lavanderaBoyera: Recipe = {
     },
   },
   tail: {
-    length: 4,
+    length: 4.7,
+    notched: true,
+    undertail: 0.32,
     width: 0.58,
     fork: 0.02,
     spread: 0.05,
@@ -86,8 +98,8 @@ export const lavanderaBoyera: Recipe = {
   },
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1f1e1e', lower: '#3a3836' },
   eye: { radius: 0.15, iris: '#21130c' },
-  legs: { colour: '#26231f', claw: '#141416', thickness: 0.95 },
-  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, palette: 'lavanda' },
+  legs: { colour: '#26231f', claw: '#141416', thickness: 0.95, trouserColour: '#d8bd3c', trouserLength: 0.4, trousers: 1.8 },
+  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'lavanda' },
   rasgos: [
     { texto: 'Cabeza gris con ceja blanca', at: { head: [-0.6, -0.3] } },
     { texto: 'Garganta blanca', at: { head: [0.1, 0.95] } },

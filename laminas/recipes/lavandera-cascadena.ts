@@ -7,13 +7,13 @@ export const lavanderaCascadena: Recipe = {
   facing: 'left',
   pose: { head: 0.86, plump: 0.96, turn: -0.03, legs: 0.92 },
   base: '#8b939c',
-  frame: { size: 1.1 },
+  frame: { size: 1.14 },
   tracts: [
     { at: 'upperparts', colour: '#878f99', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#b9bd4c', soft: 10 },
     { at: 'underparts', colour: '#f3d936', soft: 10 },
     { sheet: path('0.4,0.56 0.68,0.58 0.74,0.72 0.6,0.84 0.44,0.76'), colour: '#f3ebb2', soft: 14 },
-    { at: ['vent', 'undertail'], colour: '#f8d816', soft: 8 },
+    { sheet: path('0.72,0.62 0.86,0.5 1.1,0.6 1.1,1.1 0.7,1.1'), colour: '#f9d90e', soft: 8 },
     {
       head: path(
         '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.9 -1,1 -0.4,0.8 0.2,0.6 0.9,0.5',
@@ -29,7 +29,7 @@ export const lavanderaCascadena: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.5,-0.12 0.2,-0.3 -0.3,-0.42 -0.8,-0.36 -1.25,-0.14 -0.8,-0.18 -0.3,-0.22 0.2,-0.17'),
+      head: path('0.62,-0.04 0.2,-0.26 -0.3,-0.37 -0.8,-0.31 -1.2,-0.12 -0.8,-0.18 -0.3,-0.23 0.2,-0.16'),
       colour: '#fbfbf6',
       soft: 1.8,
     },
@@ -39,7 +39,7 @@ export const lavanderaCascadena: Recipe = {
       soft: 2,
     },
     {
-      head: path('0.9,0.42 0.4,0.46 0.1,0.74 -0.25,1.04 -0.6,1.34 -0.55,1.7 -0.1,1.95 0.5,2 1,1.5'),
+      head: path('0.9,0.42 0.4,0.46 0.1,0.72 -0.25,1 -0.55,1.26 -0.45,1.52 -0.05,1.68 0.5,1.7 1,1.4'),
       colour: '#161719',
       soft: 2.5,
     },
@@ -51,20 +51,30 @@ export const lavanderaCascadena: Recipe = {
     scapulars: '#868e98',
     rows: {
       primaries: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.1, fringeFrom: 0.5 } },
       tertials: {
         tips: [
           [0.93, 0.34],
           [0.68, 0.1],
         ],
-        feather: { colour: '#1f2125', fringe: '#f2f0dc', fringeWidth: 2.4 },
+        feather: { colour: '#1f2125', fringe: '#f6f4e4', fringeWidth: 3, rim: '#f6f4e4', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.3, tip: '#4a4f56', tipLength: 0.13 },
+        tips: [
+          [0.33, 0.9],
+          [0.5, 0.14],
+        ],
+        feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.9 },
       },
-      medianCoverts: { feather: { colour: '#202226', tip: '#4a4f56', tipLength: 0.34 } },
+      medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
+        feather: { colour: '#24272b', rim: '#3d4247', rimWidth: 0.8 },
+      },
       longScapulars: {
         count: 5,
         roots: [
@@ -80,8 +90,10 @@ export const lavanderaCascadena: Recipe = {
     },
   },
   tail: {
-    length: 6,
-    width: 0.56,
+    length: 7,
+    notched: true,
+    undertail: 0.33,
+    width: 0.5,
     fork: 0,
     graduated: 0.02,
     spread: 0.045,
@@ -93,12 +105,12 @@ export const lavanderaCascadena: Recipe = {
   },
   bill: { length: 0.64, depth: 0.74, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
   eye: { radius: 0.15, iris: '#21130c' },
-  legs: { colour: '#b0907c', claw: '#6b5548', thickness: 0.95, trouserColour: '#efe9c4' },
+  legs: { colour: '#b0907c', claw: '#6b5548', thickness: 0.95, toeLength: 1.25, trouserColour: '#efe7b0', trouserLength: 0.5, trousers: 2 },
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'roca' },
-    plants: ['hierba'],
+    perch: { kind: 'roca', wet: true },
+    plants: [],
     palette: 'agua',
   },
   rasgos: [

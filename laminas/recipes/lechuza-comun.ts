@@ -47,10 +47,10 @@ export const lechuzaComun: Recipe = {
     chord: 0.72,
     scale: 0.95,
     lesserCoverts: '#d8a657',
-    lesserMark: { kind: 'drop', colour: '#8f857c', width: 0.5, chance: 0.8 },
+    lesserMark: { kind: 'drop', colour: '#6f665e', width: 0.16, length: 0.4, chance: 0.5 },
     lesserTo: 0.28,
     scapulars: '#d8a657',
-    scapularMark: { kind: 'drop', colour: '#8f857c', width: 0.5, chance: 0.9 },
+    scapularMark: { kind: 'drop', colour: '#5f564f', width: 0.16, length: 0.45, chance: 0.5 },
     rows: {
       primaries: {
         count: 6,
@@ -100,12 +100,8 @@ export const lechuzaComun: Recipe = {
           colour: '#d5a458',
           fringe: '#e5c182',
           fringeWidth: 1,
-          centre: '#a9a096',
-          centreWidth: 0.36,
-          zones: [
-            { from: 0.84, to: 0.92, colour: '#fbf6e8' },
-            { from: 0.76, to: 0.84, colour: '#4a4039' },
-          ],
+          centre: '#b9aa94',
+          centreWidth: 0.26,
         },
       },
       medianCoverts: {
@@ -123,8 +119,8 @@ export const lechuzaComun: Recipe = {
           colour: '#d3a156',
           fringe: '#e3bd7c',
           fringeWidth: 1,
-          centre: '#a59c93',
-          centreWidth: 0.4,
+          centre: '#b9a98f',
+          centreWidth: 0.26,
         },
       },
     },
@@ -141,7 +137,7 @@ export const lechuzaComun: Recipe = {
     },
   },
   bill: { kind: 'owl', length: 0.36, upper: '#e6d6c3' },
-  eye: { radius: 0.19, iris: '#120c0b', pupil: 0.7 },
+  eye: { radius: 0.2, iris: '#120c0b', pupil: 0.7 },
   legs: { colour: '#f3ead8', claw: '#2a2625', feathered: true },
   face: {
     shape: 'heart',
@@ -158,8 +154,8 @@ export const lechuzaComun: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 345,
-    y: 300,
+    x: 375,
+    y: 290,
     size: 282,
     bank: -0.5,
     roll: 0.25,
@@ -184,7 +180,8 @@ export const lechuzaComun: Recipe = {
     tail: { length: 0.28, width: 0.14, spread: 0.16, fork: -0.06 },
     colours: {
       body: '#fbf7ee',
-      head: '#f4e6cc',
+      head: '#fdfaf3',
+      mask: '#2a1c16',
       coverts: '#faf6ec',
       greater: '#f6efe2',
       flight: '#efe6d6',

@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  frame: { size: 0.84, dx: -135 },
+  frame: { size: 0.84, dx: -165 },
   pose: {
     head: 0.98,
     plump: 0.96,
     depth: 0.93,
     legs: 0.52,
-    turn: 0.16,
+    turn: 0.06,
     skull: { crown: -0.08, forehead: -0.04 },
   },
   base: '#f3c91e',
@@ -18,6 +18,7 @@ export const oropendolaEuropea: Recipe = {
     { at: 'upperparts', colour: '#f0c41c', soft: 9 },
     { at: 'underparts', colour: '#f6cf2a', soft: 10 },
     { at: 'breast', colour: '#f8d434', soft: 20 },
+    { at: ['belly', 'flanks'], colour: '#e3b31c', soft: 26, opacity: 0.8 },
     {
       head: path('0.85,0.06 0.5,-0.04 0.2,-0.14 0.05,0 0.2,0.14 0.5,0.22 0.85,0.28'),
       colour: '#1b1816',
@@ -27,17 +28,19 @@ export const oropendolaEuropea: Recipe = {
   wing: {
     chord: 0.62,
     lesserCoverts: '#1c1a19',
+    bands: [{ over: path('0.43,0.74 0.54,0.7 0.56,0.84 0.46,0.88'), colour: '#f3cb27', soft: 2 }],
     scapulars: '#f0c41c',
+    scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
       primaries: { feather: { colour: '#1d1a19', fringe: '#403a36', fringeWidth: 0.6 } },
       secondaries: {
-        feather: { colour: '#1e1b1a', fringe: '#3a3531', fringeWidth: 0.7, tip: '#e8cf72', tipLength: 0.05 },
+        feather: { colour: '#1e1b1a', fringe: '#3a3531', fringeWidth: 0.7 },
       },
       tertials: {
-        feather: { colour: '#211e1c', fringe: '#3a3531', fringeWidth: 0.7, tip: '#e8cf72', tipLength: 0.07 },
+        feather: { colour: '#211e1c', fringe: '#3a3531', fringeWidth: 0.7 },
       },
       primaryCoverts: {
-        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f1ca2c', tipLength: 0.5 },
+        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#38332f', fringeWidth: 0.7 } },
@@ -47,21 +50,24 @@ export const oropendolaEuropea: Recipe = {
   tail: {
     length: 2.5,
     width: 0.74,
-    spread: 0.1,
-    feather: { colour: '#1d1a18', zones: [{ from: 0.55, to: 1, colour: '#f3c91e' }] },
+    spread: 0.16,
+    notched: true,
+    feather: { colour: '#1d1a18', zones: [{ from: 0.78, to: 1, colour: '#f3c91e' }] },
     except: {
-      4: { zones: [{ from: 0.78, to: 1, colour: '#f3c91e' }] },
-      5: { zones: [{ from: 0.92, to: 1, colour: '#f3c91e' }] },
+      2: { zones: [{ from: 0.86, to: 1, colour: '#f3c91e' }] },
+      3: { zones: [{ from: 0.95, to: 1, colour: '#f3c91e' }] },
+      4: { zones: [] },
+      5: { zones: [] },
     },
   },
-  bill: { length: 0.98, depth: 1.02, curve: 0.09, culmen: 0.06, upper: '#b2523c', lower: '#bd6248' },
+  bill: { length: 0.88, depth: 1.02, curve: 0.09, culmen: 0.06, upper: '#b2523c', lower: '#bd6248' },
   eye: { radius: 0.145, iris: '#8a2a1c' },
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
     what: 'hembra',
-    size: 0.52,
-    x: 985,
-    facing: 'right',
+    size: 0.72,
+    x: 945,
+    facing: 'left',
     base: '#b9bf6a',
     tracts: [
       { at: 'upperparts', colour: '#93a03a', soft: 9 },
@@ -95,7 +101,7 @@ export const oropendolaEuropea: Recipe = {
         secondaries: { feather: { colour: '#4b4c35', fringe: '#888b52', fringeWidth: 1 } },
         tertials: { feather: { colour: '#55583a', fringe: '#959a54', fringeWidth: 1 } },
         primaryCoverts: {
-          feather: { colour: '#48492f', fringe: '#8a8d55', fringeWidth: 0.7, tip: '#d8cf6a', tipLength: 0.3 },
+          feather: { colour: '#48492f', fringe: '#8a8d55', fringeWidth: 0.7, tip: '#d8cf6a', tipLength: 0.12 },
         },
         greaterCoverts: { feather: { colour: '#5f6438', fringe: '#959b4c', fringeWidth: 1 } },
         medianCoverts: { feather: { colour: '#6d7438', fringe: '#959b4c', fringeWidth: 1 } },
@@ -107,7 +113,7 @@ export const oropendolaEuropea: Recipe = {
       feather: { colour: '#5f6236', zones: [{ from: 0.75, to: 1, colour: '#dcc73c' }] },
       except: { 5: { zones: [] } },
     },
-    bill: { length: 0.96, depth: 1.02, curve: 0.09, culmen: 0.06, upper: '#9c5a48', lower: '#a8695a' },
+    bill: { length: 0.86, depth: 1.02, curve: 0.09, culmen: 0.06, upper: '#9c5a48', lower: '#a8695a' },
   },
   scene: {
     habitat: 'río',
@@ -122,6 +128,6 @@ export const oropendolaEuropea: Recipe = {
     { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [990, 480] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [935, 440] } },
   ],
 };

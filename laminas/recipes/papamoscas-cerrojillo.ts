@@ -5,12 +5,12 @@ export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
   archetype: 'flycatcher',
   facing: 'right',
-  frame: { size: 0.88, dx: 115 },
-  pose: { head: 1.04, plump: 1.06, depth: 1.02, turn: -0.06 },
+  frame: { size: 0.86, dx: 150 },
+  pose: { head: 1.02, plump: 0.98, depth: 0.95, turn: -0.12, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
-    { at: ['rump'], colour: '#454247', soft: 12 },
+    { at: ['rump'], colour: '#5b585d', soft: 14 },
     { at: 'underparts', colour: '#faf8f2', soft: 7 },
     {
       head: path(
@@ -20,12 +20,12 @@ export const papamoscasCerrojillo: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.9,0.26 0.5,0.22 0,0.4 -0.5,0.62 -1,0.95 -1.2,1.5 -0.9,2.4 0.6,2.6 1,1'),
+      head: path('0.9,0.26 0.5,0.22 0,0.4 -0.5,0.62 -0.85,0.95 -0.95,1.5 -0.7,2.2 0.6,2.4 1,1'),
       colour: '#fbf9f4',
       soft: 3,
     },
     {
-      head: path('0.95,-0.1 0.56,-0.02 0.34,-0.2 0.28,-0.44 0.44,-0.58 0.75,-0.42'),
+      head: path('0.98,0.06 0.62,0.05 0.38,-0.14 0.26,-0.36 0.4,-0.6 0.8,-0.5'),
       colour: '#fbf9f4',
       soft: 2,
     },
@@ -33,6 +33,14 @@ export const papamoscasCerrojillo: Recipe = {
   wing: {
     chord: 0.6,
     lesserCoverts: '#232124',
+    bands: [
+      {
+        over: path('0.24,0.28 0.42,0.14 0.66,0.1 0.72,0.18 0.62,0.3 0.5,0.36 0.49,0.6 0.46,0.72 0.3,0.72'),
+        colour: '#fbf9f4',
+        soft: 1.6,
+      },
+      { over: path('0.56,0.72 0.62,0.7 0.63,0.84 0.58,0.86'), colour: '#fbf9f4', soft: 1.6 },
+    ],
     scapulars: '#262427',
     rows: {
       primaries: { feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6 } },
@@ -41,24 +49,23 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#272425',
           fringe: '#433d3b',
           fringeWidth: 0.7,
-          zones: [{ from: 0, to: 0.55, colour: '#f9f7f1' }],
         },
       },
       tertials: {
-        feather: { colour: '#272425', zones: [{ from: 0, to: 0.96, colour: '#f9f7f1', web: 'outer' }] },
+        feather: { colour: '#272425', fringe: '#f4f1e9', fringeWidth: 2.4 },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
-        feather: { colour: '#faf8f3' },
-        except: { 0: { colour: '#262425' }, 1: { colour: '#262425' } },
+        feather: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.7 },
       },
       medianCoverts: { feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 } },
     },
   },
   tail: {
-    length: 1.95,
+    length: 2.25,
     width: 0.58,
+    notched: true,
     feather: { colour: '#211f21', fringe: '#3d3839', fringeWidth: 0.6 },
     except: { 0: { zones: [{ from: 0.1, to: 0.75, colour: '#f5f2ea', web: 'outer' }] } },
   },
@@ -67,8 +74,8 @@ export const papamoscasCerrojillo: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 905,
+    size: 0.74,
+    x: 900,
     facing: 'left',
     base: '#a89a88',
     tracts: [
@@ -95,19 +102,18 @@ export const papamoscasCerrojillo: Recipe = {
             colour: '#4f453b',
             fringe: '#8a7c6a',
             fringeWidth: 0.8,
-            zones: [{ from: 0, to: 0.42, colour: '#f2ece0' }],
           },
         },
         tertials: {
-          feather: { colour: '#50463b', zones: [{ from: 0.1, to: 0.9, colour: '#f2ece0', web: 'outer' }] },
+          feather: { colour: '#50463b', fringe: '#e6dccb', fringeWidth: 2 },
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
-        greaterCoverts: { feather: { colour: '#5a4f43', tip: '#f3ede1', tipLength: 0.4 } },
+        greaterCoverts: { feather: { colour: '#5a4f43', tip: '#eee5d4', tipLength: 0.2 } },
         medianCoverts: { feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 } },
       },
     },
     tail: {
-      length: 1.95,
+      length: 2.25,
       width: 0.58,
       feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },
       except: { 0: { zones: [{ from: 0.1, to: 0.75, colour: '#efe8da', web: 'outer' }] } },
@@ -125,6 +131,6 @@ export const papamoscasCerrojillo: Recipe = {
     { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
-    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [905, 560] } },
+    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [900, 520] } },
   ],
 };

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  pose: { head: 0.94, plump: 0.95, depth: 0.94, legs: 0.95, turn: 0.12, skull: { crown: -0.04 } },
-  frame: { size: 0.82, dx: 164 },
+  pose: { head: 0.93, plump: 0.84, depth: 0.92, legs: 0.95, turn: 0.12, skull: { crown: -0.04 } },
+  frame: { size: 0.78, dx: 196 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
@@ -13,9 +13,10 @@ export const pardilloComun: Recipe = {
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
-      sheet: path('0.15,0.62 0.25,0.52 0.36,0.6 0.41,0.74 0.37,0.88 0.3,1.02 0.22,1.02 0.15,0.86'),
-      colour: '#c6323c',
-      soft: 26,
+      sheet: path('0.19,0.56 0.27,0.46 0.36,0.52 0.43,0.7 0.4,0.82 0.33,0.8 0.35,0.92 0.31,1.08 0.22,1.08 0.18,0.86'),
+      colour: '#c93840',
+      soft: 13,
+      mark: { kind: 'scale', colour: '#ecc9b8', width: 0.8, opacity: 0.5, size: 0.9, chance: 0.7 },
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
@@ -44,6 +45,14 @@ export const pardilloComun: Recipe = {
   ],
   wing: {
     chord: 0.58,
+    bands: [
+      {
+        over: path('0.5,0.88 0.62,0.8 0.76,0.72 0.9,0.62 0.93,0.68 0.8,0.83 0.66,0.92 0.53,0.96'),
+        colour: '#f1ece0',
+        soft: 1.5,
+        opacity: 0.9,
+      },
+    ],
     lesserCoverts: '#97603a',
     lesserTo: 0.2,
     scapulars: '#9c6238',
@@ -65,16 +74,22 @@ export const pardilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2b2421', fringe: '#7e5f48', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#2e2622', fringe: '#8d6a50', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#8a5734', fringe: '#a8744a', fringeWidth: 1.4, tip: '#b98a5e', tipLength: 0.1 },
+        feather: { colour: '#8a5734', fringe: '#a8744a', fringeWidth: 1.2 },
       },
       medianCoverts: { feather: { colour: '#96603a', fringe: '#a8704a', fringeWidth: 1 } },
     },
   },
   tail: {
     length: 2.15,
-    width: 0.55,
-    fork: 0.17,
-    feather: { colour: '#282220', fringe: '#e4ddd0', fringeWidth: 1.8 },
+    width: 0.62,
+    fork: 0.22,
+    notched: true,
+    spread: 0.11,
+    feather: { colour: '#282220', fringe: '#efe9dc', fringeWidth: 2.6 },
+    except: {
+      0: { zones: [{ from: 0, to: 0.7, colour: '#efe9dc', web: 'outer' }] },
+      1: { zones: [{ from: 0, to: 0.5, colour: '#efe9dc', web: 'outer' }] },
+    },
   },
   bill: {
     length: 0.46,
@@ -89,12 +104,21 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.65,
-    x: 252,
+    size: 0.8,
+    x: 234,
+    pose: { head: 0.93, plump: 0.84, depth: 0.92, legs: 0.92, turn: 0.24, neck: -0.1, skull: { crown: -0.04 } },
     facing: 'right',
     base: '#9c8062',
     wing: {
       chord: 0.58,
+      bands: [
+        {
+          over: path('0.5,0.89 0.62,0.82 0.76,0.74 0.9,0.64 0.92,0.69 0.8,0.82 0.66,0.91 0.53,0.95'),
+          colour: '#ece5d6',
+          soft: 1.5,
+          opacity: 0.85,
+        },
+      ],
       lesserCoverts: '#8b6c4e',
       lesserTo: 0.2,
       scapulars: '#8f6d4d',
@@ -117,9 +141,7 @@ export const pardilloComun: Recipe = {
           feather: {
             colour: '#735640',
             fringe: '#977658',
-            fringeWidth: 1.4,
-            tip: '#b79c78',
-            tipLength: 0.12,
+            fringeWidth: 1.2,
           },
         },
         medianCoverts: { feather: { colour: '#7a5c44', fringe: '#977658', fringeWidth: 1 } },
@@ -165,7 +187,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'retama', slope: 5 },
+    perch: { kind: 'rama', plant: 'retama', slope: 5, thickness: 18 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },

@@ -19,19 +19,20 @@ export const perdizRoja: Recipe = {
       soft: 12,
     },
     { sheet: path('0.36,0.8 0.6,0.82 0.9,0.74 0.96,1.1 0.34,1.1'), colour: '#d99a58', soft: 12 },
-    { at: 'undertail', colour: '#b86f3a', soft: 8 },
+    { sheet: path('0.84,0.6 1.1,0.66 1.1,1.1 0.82,1.1'), colour: '#c47c42', soft: 10 },
     {
       head: path('-0.9,0.6 -1.8,0.3 -2.4,1.2 -2.3,2.4 -1.2,3.2 0,3.5 1,3 1,2.2 0.2,1.9 -0.5,1.5'),
-      colour: '#c3bcae',
-      soft: 7,
+      colour: '#b2b0ac',
+      soft: 9,
       mark: {
         kind: 'streak',
         colour: '#17130f',
         width: 0.5,
         length: 1.25,
         opacity: 0.95,
-        size: 0.85,
-        spacing: 0.88,
+        size: 0.8,
+        spacing: 0.92,
+        chance: 0.85,
       },
     },
     {
@@ -42,7 +43,7 @@ export const perdizRoja: Recipe = {
       soft: 5,
       mark: 'none',
     },
-    { head: path('0.7,-0.5 0.1,-1 -0.3,-1.05 -0.2,-0.7 0.3,-0.45'), colour: '#8d9095', soft: 6 },
+    { head: path('0.8,-0.3 0.5,-0.7 0.1,-1 -0.3,-1.1 -0.1,-0.7 0.3,-0.45'), colour: '#8d9095', soft: 10 },
     {
       head: path(
         '0.66,-0.14 0.2,-0.36 -0.3,-0.48 -0.9,-0.4 -1.4,0 -1.62,0.5 -1.48,0.56 -1.2,0.16 -0.8,-0.14 -0.3,-0.24 0.2,-0.2 0.6,-0.02',
@@ -67,7 +68,7 @@ export const perdizRoja: Recipe = {
     },
   ],
   wing: {
-    chord: 0.47,
+    chord: 0.5,
     scale: 1.25,
     lesserCoverts: '#9d7d63',
     lesserTo: 0.14,
@@ -83,7 +84,8 @@ export const perdizRoja: Recipe = {
     },
   },
   tail: {
-    length: 1.9,
+    length: 2.2,
+    undertail: 0.45,
     width: 1.2,
     graduated: 0.1,
     spread: 0.1,
@@ -103,21 +105,21 @@ export const perdizRoja: Recipe = {
   ornaments: [
     {
       kind: 'flank-feathers',
-      count: 9,
+      count: 8,
       rows: 1,
       along: [
-        [0.33, 0.66],
-        [0.74, 0.72],
+        [0.36, 0.56],
+        [0.72, 0.6],
       ],
       length: 1.75,
-      width: 2.1,
+      width: 2.3,
       feather: {
         colour: '#b2b6b8',
         shape: 'round',
         zones: [
-          { from: 0.66, to: 0.75, colour: '#f8f2e4' },
-          { from: 0.75, to: 0.84, colour: '#1b1512' },
-          { from: 0.84, to: 1, colour: '#a4532c' },
+          { from: 0.68, to: 0.735, colour: '#f3e9d2' },
+          { from: 0.735, to: 0.83, colour: '#1b1512' },
+          { from: 0.83, to: 1, colour: '#a4532c' },
         ],
       },
     },

@@ -4,18 +4,18 @@ import type { Recipe } from '../recipe.ts';
 export const petirrojoEuropeo: Recipe = {
   slug: 'petirrojo-europeo',
   archetype: 'songbird',
-  pose: { head: 0.97, plump: 1.12, depth: 1.03, legs: 0.92, turn: 0.08, skull: { crown: 0.03 } },
+  pose: { head: 0.97, plump: 1.14, depth: 1.05, legs: 0.98, turn: 0, skull: { crown: 0.03 } },
   base: '#85724e',
   tracts: [
     { at: 'upperparts', colour: '#84714c', soft: 8 },
     { at: 'underparts', colour: '#f1ece1', soft: 12 },
-    { at: 'flanks', colour: '#c8ae84', soft: 16, opacity: 0.9 },
+    { at: 'flanks', colour: '#c39d64', soft: 18, opacity: 0.9 },
     { at: 'undertail', colour: '#e9e0cd', soft: 8 },
     {
       head: path(
-        '0.45,-0.72 0,-0.72 -0.5,-0.42 -0.72,0.1 -0.88,0.7 -1.12,1.3 -1.28,2 -1.05,2.75 -0.55,3.4 0.3,3.5 1,2 1,0',
+        '0.45,-0.72 0,-0.72 -0.5,-0.42 -0.72,0.1 -0.88,0.7 -1.12,1.3 -1.28,2 -1.12,2.8 -0.65,3.55 0.3,3.75 1,2 1,0',
       ),
-      colour: '#8f9896',
+      colour: '#989b95',
       soft: 9,
     },
     {
@@ -43,15 +43,16 @@ export const petirrojoEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#5b4d39', fringe: '#87754f', fringeWidth: 0.75 } },
       alula: { feather: { colour: '#54483a', fringe: '#8b7a58', fringeWidth: 0.75 } },
       greaterCoverts: {
-        feather: { colour: '#6a5a40', fringe: '#8d7a54', fringeWidth: 1.35, tip: '#b08c58', tipLength: 0.05 },
+        feather: { colour: '#6a5a40', fringe: '#8d7a54', fringeWidth: 1.35 },
       },
       medianCoverts: { feather: { colour: '#74633f', fringe: '#8a774f', fringeWidth: 1.125 } },
     },
   },
   tail: {
-    length: 2.053,
+    length: 1.9,
     width: 0.611,
-    fork: 0.03,
+    fork: 0.08,
+    notched: true,
     feather: { colour: '#5f4f39', fringe: '#86714c', fringeWidth: 1.05 },
   },
   bill: { length: 0.538, depth: 0.92, curve: 0.06, culmen: 0.08, upper: '#3a2f28', lower: '#6a574a' },

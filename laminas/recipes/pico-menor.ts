@@ -5,7 +5,7 @@ export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
   pose: { head: 1.12, plump: 1.05, skull: { forehead: 0.08 } },
-  frame: { size: 0.92, dx: 10 },
+  frame: { size: 0.8, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -14,16 +14,10 @@ export const picoMenor: Recipe = {
       at: 'underparts',
       colour: '#f0e8d9',
       soft: 8,
-      mark: { kind: 'streak', colour: '#4b423a', width: 0.18, length: 0.9, opacity: 0.6, chance: 0.55 },
+      mark: { kind: 'streak', colour: '#4b423a', width: 0.26, length: 0.9, opacity: 0.65, chance: 0.6 },
     },
     {
-      sheet: path('0.42,-0.1 0.8,-0.1 0.8,0.3 0.5,0.34'),
-      colour: '#1c1b1d',
-      soft: 4,
-      mark: { kind: 'bar', colour: '#f0e9dc', count: 1, width: 0.14, size: 1.8, opacity: 0.95, spacing: 0.9 },
-    },
-    {
-      head: path('0.9,0 0.3,-0.3 -0.5,-0.3 -1.3,-0.1 -1.4,0.6 -0.6,1 0.2,0.8 0.9,0.6'),
+      head: path('0.9,0 0.3,-0.3 -0.5,-0.3 -0.9,-0.16 -1.04,0.4 -1,1.1 -0.6,1 0.2,0.8 0.9,0.6'),
       colour: '#ece2d0',
       soft: 4,
     },
@@ -34,14 +28,12 @@ export const picoMenor: Recipe = {
       soft: 2,
     },
     {
-      head: path('-1,-0.95 -1.5,-0.8 -2,0.3 -1.8,1 -1.4,0.7 -1.3,0 -1.05,-0.3 -0.6,-0.28 -1.1,-0.5'),
+      head: path('-0.86,-0.95 -1.5,-0.8 -2,0.4 -1.9,1.4 -1.2,1.3 -1.02,0.7 -1,0.2 -0.86,-0.2 -0.5,-0.28 -0.96,-0.42'),
       colour: '#1b1a1c',
       soft: 2,
     },
     {
-      head: path(
-        '0.9,0.46 0.3,0.52 -0.3,0.72 -0.9,0.9 -1.2,0.74 -1.3,1.1 -0.9,1.36 -0.5,1.1 0.1,0.76 0.9,0.6',
-      ),
+      head: path('0.9,0.46 0.3,0.52 -0.3,0.68 -0.62,0.6 -0.72,0.3 -0.86,0.36 -0.86,0.7 -0.8,1.1 -0.66,1.4 -0.4,1.1 0.1,0.78 0.9,0.6'),
       colour: '#1b1a1c',
       soft: 2.4,
     },
@@ -51,6 +43,14 @@ export const picoMenor: Recipe = {
     scale: 1.15,
     lesserCoverts: '#1c1b1d',
     scapulars: '#1d1c1e',
+    bands: [
+      { over: path('0.250,-0.04 0.262,0.3 0.246,0.62 0.276,0.64 0.298,0.3 0.284,-0.04'), colour: '#f1ebdf', soft: 1.2 },
+      { over: path('0.340,-0.04 0.352,0.3 0.336,0.70 0.366,0.72 0.388,0.3 0.374,-0.04'), colour: '#f1ebdf', soft: 1.2 },
+      { over: path('0.430,-0.04 0.442,0.3 0.426,0.74 0.456,0.76 0.478,0.3 0.464,-0.04'), colour: '#f1ebdf', soft: 1.2 },
+      { over: path('0.520,-0.04 0.532,0.3 0.516,0.76 0.546,0.78 0.568,0.3 0.554,-0.04'), colour: '#f1ebdf', soft: 1.2 },
+      { over: path('0.610,-0.04 0.622,0.3 0.606,0.74 0.636,0.76 0.658,0.3 0.644,-0.04'), colour: '#f1ebdf', soft: 1.2 },
+      { over: path('0.700,-0.04 0.712,0.3 0.696,0.70 0.726,0.72 0.748,0.3 0.734,-0.04'), colour: '#f1ebdf', soft: 1.2 },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -59,26 +59,15 @@ export const picoMenor: Recipe = {
         },
       },
       secondaries: {
-        feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 4, width: 9, from: 0.3, to: 0.92 } },
+        feather: { colour: '#1e1c1d' },
       },
       tertials: {
-        feather: { colour: '#1e1c1d', bars: { colour: '#f1ebdf', count: 4, width: 10, from: 0.25, to: 0.9 } },
+        feather: { colour: '#1e1c1d' },
       },
       primaryCoverts: { feather: { colour: '#1b1a1c' } },
-      greaterCoverts: { feather: { colour: '#1c1b1d', tip: '#f1ebdf', tipLength: 0.26 } },
-      medianCoverts: { feather: { colour: '#1c1b1d', tip: '#f1ebdf', tipLength: 0.24 } },
-      longScapulars: {
-        count: 4,
-        tips: [
-          [0.56, 0.5],
-          [0.72, 0.08],
-        ],
-        feather: {
-          colour: '#1c1b1d',
-          bars: { colour: '#f1ebdf', count: 4, width: 11, from: 0.36, to: 0.96 },
-        },
-      },
-    },
+      greaterCoverts: { feather: { colour: '#1c1b1d' } },
+      medianCoverts: { feather: { colour: '#1c1b1d' } },
+          },
   },
   tail: {
     length: 1.9,
@@ -90,20 +79,20 @@ export const picoMenor: Recipe = {
     except: { 0: { colour: '#ece4d6', bars: { colour: '#1a191b', count: 3, width: 6 } } },
   },
   bill: { length: 0.72, depth: 0.85, culmen: 0.02, gonys: 0.03, upper: '#43454a', lower: '#5d5f61' },
-  eye: { radius: 0.16, iris: '#5d2418', pupil: 0.62 },
+  eye: { radius: 0.135, iris: '#5d2418', pupil: 0.62 },
   legs: {
     colour: '#73736c',
     claw: '#33332f',
-    trousers: 2.2,
+    trousers: 3,
     trouserColour: '#e6dccb',
-    trouserLength: 0.7,
+    trouserLength: 1,
     toes: 'two-two',
     thickness: 0.85,
   },
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'tronco', plant: 'chopo', thickness: 96 },
+    perch: { kind: 'tronco', plant: 'chopo', thickness: 120 },
     palette: 'melocotón',
     sun: 'right',
   },

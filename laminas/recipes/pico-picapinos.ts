@@ -11,32 +11,30 @@ export const picoPicapinos: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#1b1b1e', soft: 5 },
     { at: 'underparts', colour: '#efe6d4', soft: 8 },
-    { sheet: path('0.7,0.5 0.82,0.6 1.1,0.6 1.1,1.1 0.7,1.1 0.66,0.8'), colour: '#cf2b22', soft: 7 },
+    { sheet: path('0.72,0.3 0.82,0.3 1.1,0.3 1.1,1.1 0.68,1.1 0.67,0.7'), colour: '#cf2b22', soft: 7 },
     {
-      head: path('0.95,0 0.3,-0.3 -0.5,-0.3 -1.2,-0.1 -1.3,0.5 -0.6,0.7 0.2,0.6 0.95,0.5'),
+      head: path('0.95,0 0.3,-0.3 -0.4,-0.3 -0.66,-0.16 -0.74,0.3 -0.6,0.66 0.2,0.6 0.95,0.5'),
       colour: '#f6f1e6',
-      soft: 3,
+      soft: 2,
     },
-    { head: path('0.95,-0.08 0.7,-0.3 0.55,-0.4 0.5,-0.12'), colour: '#f2e9d6', soft: 2 },
+    { head: path('0.95,-0.08 0.7,-0.3 0.55,-0.4 0.5,-0.12'), colour: '#dcc39a', soft: 2 },
     {
-      head: path('0.66,-0.34 0.2,-0.85 -0.5,-1.15 -1.1,-1 -1.1,-0.5 -0.9,-0.3 -0.5,-0.34 0.2,-0.34'),
+      head: path('0.66,-0.34 0.2,-0.85 -0.5,-1.15 -1.3,-1 -1.7,0 -1.9,1 -1.4,1 -1.1,0.6 -0.98,0.2 -0.9,-0.16 -0.5,-0.34 0.2,-0.34'),
       colour: '#18181b',
       soft: 2,
     },
     {
-      head: path('-0.86,-0.9 -1.3,-0.95 -1.8,0.1 -1.75,0.5 -1.36,0.34 -1.12,-0.06 -0.9,-0.36'),
+      head: path('-0.84,-0.7 -1.3,-0.8 -1.7,0.1 -1.6,0.36 -1.28,0.3 -1.04,0.06 -0.86,-0.26'),
       colour: '#c8261f',
       soft: 2,
     },
     {
-      head: path(
-        '0.95,0.44 0.4,0.5 -0.3,0.7 -0.9,0.76 -1.3,0.5 -1.75,0.4 -1.9,0.8 -1.4,1.04 -1,1.3 -0.7,1.9 -0.3,1.8 -0.5,1.2 0.1,0.9 0.95,0.62',
-      ),
+      head: path('0.95,0.44 0.4,0.5 -0.3,0.66 -0.62,0.6 -0.7,0.2 -0.62,-0.2 -0.8,-0.24 -0.94,0.1 -0.94,0.5 -0.84,0.8 -0.9,1.1 -0.84,1.6 -0.62,2 -0.3,1.8 -0.44,1.2 0.1,0.86 0.95,0.62'),
       colour: '#18181b',
       soft: 2,
     },
     {
-      head: path('-1.42,0.96 -1.02,1.14 -0.84,1.5 -0.9,1.95 -1.3,1.9 -1.6,1.4'),
+      head: path('-1.02,0.5 -1.2,0.62 -1.26,1.1 -1.16,1.5 -0.98,1.3 -0.94,0.9'),
       colour: '#f6f1e6',
       soft: 2.4,
     },
@@ -46,13 +44,16 @@ export const picoPicapinos: Recipe = {
     scale: 1.2,
     lesserCoverts: '#1b1b1e',
     scapulars: '#1a1a1d',
+    bands: [
+      { over: path('0.1,0.3 0.24,0.22 0.4,0.24 0.49,0.34 0.46,0.5 0.34,0.6 0.18,0.58 0.08,0.46'), colour: '#f7f2e7', soft: 2 },
+    ],
     rows: {
       primaries: {
         feather: {
           colour: '#1c1b1c',
           fringe: '#353336',
           fringeWidth: 0.4,
-          bars: { colour: '#f3eee2', count: 6, width: 8, from: 0.3, to: 0.95, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 5, width: 7, from: 0.34, to: 0.9, web: 'outer' },
         },
       },
       secondaries: {
@@ -65,19 +66,7 @@ export const picoPicapinos: Recipe = {
       primaryCoverts: { feather: { colour: '#1a1a1c' } },
       greaterCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0.04, 0.66],
-          [0.06, 0.26],
-        ],
-        tips: [
-          [0.5, 0.46],
-          [0.46, 0.3],
-        ],
-        feather: { colour: '#f7f2e7', fringe: '#e0d9ca', fringeWidth: 0.6 },
-      },
-    },
+          },
   },
   tail: {
     length: 2.1,
@@ -88,7 +77,6 @@ export const picoPicapinos: Recipe = {
     feather: { colour: '#1a191b', shape: 'pointed' },
     except: {
       0: { colour: '#efe8da', bars: { colour: '#1a191b', count: 3, width: 8 } },
-      1: { colour: '#efe8da', bars: { colour: '#1a191b', count: 2, width: 9 } },
     },
   },
   bill: {
@@ -105,9 +93,9 @@ export const picoPicapinos: Recipe = {
   legs: {
     colour: '#6f706b',
     claw: '#33332f',
-    trousers: 2.2,
+    trousers: 3,
     trouserColour: '#e9e0cd',
-    trouserLength: 0.7,
+    trouserLength: 1,
     toes: 'two-two',
   },
   scene: {

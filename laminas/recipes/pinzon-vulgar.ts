@@ -4,14 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const pinzonVulgar: Recipe = {
   slug: 'pinzon-vulgar',
   archetype: 'finch',
-  pose: { head: 0.96, plump: 0.97, depth: 0.95, legs: 0.95, turn: 0.02, skull: { crown: 0.06 } },
-  frame: { size: 0.82, dx: 164, dy: -6 },
+  pose: { head: 0.94, plump: 0.92, depth: 0.95, legs: 0.95, turn: 0.04, skull: { crown: 0.06 } },
+  frame: { size: 0.78, dx: 196, dy: -4 },
   base: '#a8705a',
   tracts: [
     { at: 'upperparts', colour: '#85513a', soft: 9 },
     { sheet: path('0.62,-0.1 1.1,-0.1 1.1,0.6 0.8,0.5 0.62,0.34'), colour: '#7d8a4a', soft: 12 },
     { at: 'underparts', colour: '#cf8a72', soft: 12 },
-    { at: ['belly', 'undertail'], colour: '#efe3d8', soft: 20 },
+    { at: 'belly', colour: '#e2b7a3', soft: 34 },
+    { at: ['vent', 'undertail'], colour: '#f2e8de', soft: 22 },
     { sheet: path('0.1,0.44 0.26,0.44 0.36,0.58 0.3,0.7 0.14,0.7'), colour: '#c67c62', soft: 14 },
     {
       head: path('0.95,0.1 0.4,-0.4 -0.3,-0.4 -1,-0.2 -1.3,0.4 -1.2,1 -0.4,1.3 0.5,1.3 0.95,0.9'),
@@ -29,6 +30,10 @@ export const pinzonVulgar: Recipe = {
   ],
   wing: {
     chord: 0.57,
+    bands: [
+      { over: path('0.08,0.36 0.15,0.28 0.23,0.3 0.265,0.46 0.26,0.64 0.235,0.82 0.16,0.88 0.09,0.72'), colour: '#f8f5ec', soft: 2.5 },
+      { over: path('0.5,0.8 0.56,0.77 0.59,0.8 0.54,0.85'), colour: '#f3eedc', soft: 1 },
+    ],
     lesserCoverts: '#63708a',
     lesserTo: 0.1,
     scapulars: '#85513a',
@@ -36,29 +41,39 @@ export const pinzonVulgar: Recipe = {
       primaries: {
         feather: {
           colour: '#2b2725',
-          fringe: '#d5cfa8',
-          fringeWidth: 1,
+          fringe: '#dcd59c',
+          fringeWidth: 1.5,
           zones: [{ from: 0, to: 0.18, colour: '#f1ecda', web: 'outer' }],
         },
       },
-      secondaries: { feather: { colour: '#2c2826', fringe: '#c4bd7e', fringeWidth: 1.5 } },
+      secondaries: { feather: { colour: '#2c2826', fringe: '#d0c87c', fringeWidth: 2 } },
       tertials: {
         feather: { colour: '#332d29', fringe: '#c9ae82', fringeWidth: 2.2, rim: '#cfb68e', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#292523' } },
-      greaterCoverts: { feather: { colour: '#292523', tip: '#f4efdf', tipLength: 0.3 } },
-      medianCoverts: { feather: { colour: '#f8f5ec', shaft: '#e8e2d4' } },
+      greaterCoverts: {
+        feather: { colour: '#292523', tip: '#f4efdf', tipLength: 0.27 },
+        tips: [
+          [0.4, 0.88],
+          [0.46, 0.2],
+        ],
+        bow: 0.035,
+        tipTaper: [0.95, 0.55],
+      },
+      medianCoverts: { feather: { colour: '#292523' } },
     },
   },
   tail: {
     length: 2.3,
-    width: 0.56,
-    fork: 0.11,
+    width: 0.62,
+    fork: 0.16,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#2a2725', fringe: '#6d6c66', fringeWidth: 0.9 },
     except: {
-      0: { zones: [{ from: 0.1, to: 1, colour: '#f4f0e6' }] },
-      1: { zones: [{ from: 0.5, to: 1, colour: '#f4f0e6' }] },
+      0: { zones: [{ from: 0.3, to: 1, colour: '#f4f0e6' }] },
+      1: { zones: [{ from: 0.62, to: 1, colour: '#f4f0e6', web: 'inner' }] },
     },
   },
   bill: {
@@ -76,8 +91,9 @@ export const pinzonVulgar: Recipe = {
   legs: { colour: '#9a7466', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.64,
-    x: 254,
+    size: 0.8,
+    x: 236,
+    pose: { head: 0.94, plump: 0.92, depth: 0.94, legs: 0.9, turn: 0.22, neck: -0.1, skull: { crown: 0.1 } },
     base: '#a09078',
     facing: 'right',
     tracts: [
@@ -87,18 +103,23 @@ export const pinzonVulgar: Recipe = {
       { at: ['belly', 'undertail'], colour: '#ebe4d6', soft: 20 },
       {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.7,-1 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
-        colour: '#a3937a',
+        colour: '#b3a78e',
         soft: 7,
       },
       {
         head: path('0.6,-0.42 0,-0.5 -0.9,-0.4 -1.5,0.1 -1.5,0.8 -2,0.8 -2,-0.4 -1.2,-1.4 0,-1.4 0.9,-0.7'),
-        colour: '#85765a',
-        soft: 6,
+        colour: '#736449',
+        soft: 5,
       },
-      { head: path('-1.2,-0.2 -1.5,0 -1.5,0.8 -1.3,0.9 -1.25,0.4'), colour: '#a9a08c', soft: 8 },
+      { head: path('-1.05,-0.3 -1.4,-0.3 -1.7,0.5 -1.5,0.9 -1.25,0.5'), colour: '#b9b09a', soft: 6 },
+      { head: path('-0.2,0.1 -0.6,0 -1,0.15 -0.9,0.5 -0.4,0.55'), colour: '#96876c', soft: 8 },
+      { head: path('0.2,-0.2 -0.12,-0.27 -0.3,-0.1 -0.26,0.2 0,0.28 0.22,0.18'), colour: '#cdc2a8', soft: 4 },
     ],
     wing: {
       chord: 0.57,
+      bands: [
+        { over: path('0.07,0.36 0.16,0.26 0.25,0.32 0.28,0.52 0.26,0.74 0.16,0.84 0.08,0.7'), colour: '#f2eee3' },
+      ],
       lesserCoverts: '#85806e',
       lesserTo: 0.1,
       scapulars: '#8a7a5c',
@@ -108,8 +129,16 @@ export const pinzonVulgar: Recipe = {
         tertials: { feather: { colour: '#403830', fringe: '#b9a98a', fringeWidth: 2 } },
         primaryCoverts: { feather: { colour: '#37312b' } },
         alula: { feather: { colour: '#37312b' } },
-        greaterCoverts: { feather: { colour: '#39332d', tip: '#efe9da', tipLength: 0.3 } },
-        medianCoverts: { feather: { colour: '#f2eee3', shaft: '#e2dccd' } },
+        greaterCoverts: {
+          feather: { colour: '#39332d', tip: '#efe9da', tipLength: 0.25 },
+          tips: [
+            [0.4, 0.88],
+            [0.46, 0.2],
+          ],
+          bow: 0.035,
+          tipTaper: [0.95, 0.55],
+        },
+        medianCoverts: { feather: { colour: '#39332d' } },
       },
     },
     bill: {
@@ -124,7 +153,7 @@ export const pinzonVulgar: Recipe = {
       tipLength: 0.24,
     },
   },
-  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 4 } },
+  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 24 } },
   rasgos: [
     { texto: 'Píleo y nuca gris azulados', at: { head: [-0.9, -0.7] } },
     { texto: 'Cara y pecho rosados', at: { sheet: [0.24, 0.8] } },

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'divingDuck',
-  pose: { head: 0.92, skull: { forehead: -0.1, crown: 0.1 } },
-  frame: { size: 0.86, dx: -84 },
+  pose: { head: 0.94, skull: { forehead: -0.16, crown: 0.12 } },
+  frame: { size: 0.82, dx: -70, dy: 46 },
   base: '#b9bab9',
   tuft: 0.7,
   tracts: [
@@ -52,11 +52,11 @@ export const porronEuropeo: Recipe = {
     lesserTo: 0.1,
     scapulars: '#b4b6b6',
     scapularMark: { kind: 'bar', colour: '#7a7d7e', count: 3, opacity: 0.5, spacing: 0.8 },
-    flankCover: 0.6,
+    flankCover: 0.3,
     rows: {
       primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#a6a8a9', fringe: '#bfc0c0', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#9a9c9e', fringe: '#8a8c8e', fringeWidth: 1.6 } },
       greaterCoverts: { feather: { colour: '#aeb0b0', fringe: '#c1c2c2', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#aeb0b0', fringe: '#c1c2c2', fringeWidth: 0.8 } },
       longScapulars: {
@@ -79,22 +79,21 @@ export const porronEuropeo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.75,
+    length: 1.36,
     upper: '#9db4c4',
     tip: '#1b1c20',
     tipLength: 0.2,
     cere: '#1e2024',
-    shape: { depth: 1, droop: 0.92 },
+    shape: { depth: 0.96, droop: 0.96, swell: 0.06 },
   },
-  eye: { radius: 0.14, iris: '#d0261c', pupil: 0.5 },
+  eye: { radius: 0.115, iris: '#b0241a', pupil: 0.52 },
   legs: { colour: '#6e7274' },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.9, colour: '#ff9a5a', strength: 0.14 }],
   pareja: {
     what: 'hembra',
     size: 0.62,
-    x: 930,
-    rise: 58,
-    facing: 'right',
+    x: 850,
+    rise: 172,
     base: '#8f8478',
     tracts: [
       {
@@ -110,9 +109,9 @@ export const porronEuropeo: Recipe = {
         mark: { kind: 'bar', colour: '#6a655f', count: 4, opacity: 0.4, spacing: 0.8 },
       },
       {
-        sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
-        colour: '#6a5241',
-        soft: 6,
+        sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.48,1.1 0.1,1.1'),
+        colour: '#705946',
+        soft: 14,
         mark: 'none',
       },
       {
@@ -127,12 +126,12 @@ export const porronEuropeo: Recipe = {
         soft: 3,
       },
       { head: path('0.85,0.25 0.55,0.2 0.3,0.5 0.4,0.9 0.9,0.9'), colour: '#cdb99d', soft: 5 },
-      { head: path('0.15,-0.14 -0.05,-0.26 -0.28,0 -0.15,0.2 0.1,0.18'), colour: '#cdb99d', soft: 2.5 },
+      { head: path('0.12,-0.12 -0.05,-0.2 -0.2,0 -0.12,0.14 0.08,0.14'), colour: '#b8a286', soft: 3 },
       {
         head: path('-0.2,0.08 -0.6,0.22 -0.95,0.5 -0.9,0.58 -0.55,0.34 -0.2,0.18'),
-        colour: '#cdb99d',
-        soft: 3,
-        opacity: 0.85,
+        colour: '#c2ad90',
+        soft: 4,
+        opacity: 0.7,
       },
       { head: path('0.7,0.9 0.2,1 0,1.4 0.6,1.5'), colour: '#b9a68c', soft: 6 },
     ],
@@ -154,7 +153,7 @@ export const porronEuropeo: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.7,
+      length: 1.32,
       upper: '#7d8b95',
       tip: '#1b1c20',
       tipLength: 0.24,
@@ -170,13 +169,13 @@ export const porronEuropeo: Recipe = {
     palette: 'agua',
     sun: 'right',
     perch: { kind: 'agua' },
-    plants: ['espadaña'],
+    plants: ['hierba', 'carrizo'],
   },
   rasgos: [
     { texto: 'Cabeza castaño rojiza, frente tendida', at: { head: [-0.1, -0.5] } },
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
     { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.7] } },
-    { texto: 'Banda clara en el pico', at: { head: [1.6, 0.72] } },
-    { texto: 'Hembra: trazos claros en la cara', at: { plate: [1075, 365] } },
+    { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },
+    { texto: 'Hembra: trazos claros en la cara', at: { plate: [712, 292] } },
   ],
 };

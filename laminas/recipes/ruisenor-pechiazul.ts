@@ -15,14 +15,14 @@ export const ruisenorPechiazul: Recipe = {
     { at: 'nape', colour: '#7a6853', soft: 10 },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.65,1.35 -0.92,1.95 -0.85,2.5 -0.4,3.05 0.1,3.25 1,3.1 1.3,1.4',
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.8,1.35 -1.15,1.95 -1.1,2.65 -0.55,3.3 0.1,3.5 1,3.3 1.3,1.4',
       ),
       colour: '#b9572a',
       soft: 3,
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.62,1.35 -0.88,1.95 -0.74,2.36 -0.35,2.72 0.1,2.88 1,2.76 1.3,1.4',
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.61,1.35 -0.86,1.92 -0.7,2.3 -0.32,2.64 0.1,2.8 1,2.68 1.3,1.4',
       ),
       colour: '#ece2d0',
       soft: 2,
@@ -41,10 +41,10 @@ export const ruisenorPechiazul: Recipe = {
       colour: '#2861c8',
       soft: 3,
     },
-    { head: path('0.36,1.32 0.14,1.3 0.04,1.5 0.1,1.74 0.34,1.8 0.48,1.58'), colour: '#f4f1e8', soft: 2.5 },
+    { head: path('0.34,1.36 0.16,1.36 0.08,1.52 0.14,1.7 0.34,1.74 0.44,1.56'), colour: '#fdfbf5', soft: 1.5 },
     {
       head: path(
-        '0.62,0.02 0.2,-0.3 -0.3,-0.4 -0.95,-0.32 -1.25,-0.12 -0.9,-0.12 -0.3,-0.17 0.2,-0.12 0.5,0.08',
+        '0.72,-0.02 0.4,-0.14 0.15,-0.28 -0.3,-0.36 -0.95,-0.3 -1.5,-0.04 -0.95,-0.17 -0.3,-0.2 0.2,-0.15 0.5,0',
       ),
       colour: '#f1ead9',
       soft: 2.5,
@@ -78,15 +78,16 @@ export const ruisenorPechiazul: Recipe = {
   },
   tail: {
     length: 2.3,
-    width: 0.68,
-    spread: 0.11,
+    width: 0.58,
+    spread: 0.12,
+    notched: true,
     feather: {
       colour: '#3d3229',
       fringe: '#5b4a3b',
       fringeWidth: 0.7,
-      zones: [{ from: 0, to: 0.56, colour: '#c8632a' }],
+      zones: [{ from: 0, to: 0.64, colour: '#c8632a' }],
     },
-    except: { 4: { zones: [{ from: 0, to: 0.2, colour: '#9a5a32' }] }, 5: { zones: [] } },
+    except: { 4: { zones: [{ from: 0, to: 0.4, colour: '#a85a2c' }] }, 5: { zones: [] } },
   },
   bill: { length: 0.6, depth: 0.85, curve: 0.04, upper: '#26211e', lower: '#3a322c' },
   eye: { radius: 0.15, iris: '#1b110b' },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'chat',
-  frame: { size: 0.88, dx: -115 },
+  frame: { size: 0.86, dx: -160 },
   pose: { head: 1.1, plump: 1.06, depth: 1.02, legs: 0.82, turn: 0.12, skull: { nape: 0.06 } },
   base: '#4a3a2e',
   tracts: [
@@ -37,14 +37,14 @@ export const tarabillaEuropea: Recipe = {
       mark: 'none',
     },
     {
-      head: path('-0.75,0.8 -1.1,0.42 -1.5,0.3 -1.75,0.7 -1.72,1.35 -1.4,1.85 -0.9,1.9 -0.6,1.5'),
+      head: path('-0.8,0.85 -1.1,0.5 -1.42,0.42 -1.6,0.8 -1.55,1.35 -1.3,1.7 -0.95,1.72 -0.72,1.4'),
       colour: '#f8f4ea',
       soft: 3.5,
       mark: 'none',
     },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.75,0.25 -1.4,0.42 -1.1,0.6 -0.85,0.98 -0.55,1.35 -0.1,1.55 0.4,1.6 1,1.3',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.75,0.25 -1.4,0.42 -1.1,0.6 -0.88,0.95 -0.62,1.3 -0.2,1.52 0.2,1.6 0.5,1.55 1,1.2',
       ),
       colour: '#1a1718',
       soft: 3,
@@ -54,40 +54,39 @@ export const tarabillaEuropea: Recipe = {
   wing: {
     chord: 0.52,
     lesserCoverts: '#2c2420',
+    bands: [
+      {
+        over: path('0.1,0.22 0.4,0.12 0.56,0.14 0.55,0.34 0.38,0.5 0.18,0.46'),
+        colour: '#f8f4eb',
+        soft: 2.5,
+      },
+    ],
     scapulars: '#3d3027',
     scapularMark: { kind: 'streak', colour: '#8a6643', width: 0.24, opacity: 0.55, chance: 0.5 },
     rows: {
       primaries: { feather: { colour: '#33291f', fringe: '#7a6148', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#362b21', fringe: '#8a6a4a', fringeWidth: 1.2 } },
       tertials: {
-        feather: { colour: '#30261e', fringe: '#8f6d4c', fringeWidth: 1.3 },
-        except: { 2: { colour: '#f3eee3' } },
+        feather: { colour: '#30261e', fringe: '#8f6d4c', fringeWidth: 1.3 }
       },
       primaryCoverts: { feather: { colour: '#2c231d', fringe: '#6f573f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a221c', fringe: '#6f573f', fringeWidth: 0.7 } },
       greaterCoverts: {
         feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
-        except: {
-          5: { colour: '#f5f1e7' },
-          6: { colour: '#f7f3ea' },
-          7: { colour: '#f7f3ea' },
-          8: { colour: '#f7f3ea' },
-        },
       },
       medianCoverts: {
-        feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
-        except: { 6: { colour: '#f7f3ea' }, 7: { colour: '#f7f3ea' } },
+        feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 }
       },
     },
   },
-  tail: { length: 1.65, width: 0.62, feather: { colour: '#241d19', fringe: '#5a4836', fringeWidth: 0.8 } },
+  tail: { length: 1.85, width: 0.66, notched: true, spread: 0.09, feather: { colour: '#241d19', fringe: '#5a4836', fringeWidth: 0.8 } },
   bill: { length: 0.46, depth: 0.9, curve: 0.05, upper: '#171517', lower: '#242122' },
   eye: { radius: 0.14, iris: '#1b1310' },
   legs: { colour: '#1f1c1d', claw: '#111010' },
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 910,
+    size: 0.74,
+    x: 935,
     facing: 'right',
     base: '#8a7154',
     tracts: [
@@ -114,7 +113,7 @@ export const tarabillaEuropea: Recipe = {
         soft: 6,
         mark: { kind: 'streak', colour: '#43342a', width: 0.3, opacity: 0.5, chance: 0.6, size: 0.6 },
       },
-      { at: ['chin', 'throat'], colour: '#85694b', soft: 8, mark: 'none' },
+      { at: ['chin', 'throat'], colour: '#6a533b', soft: 8, mark: 'none' },
       {
         head: path('-0.8,0.95 -1.3,0.6 -1.6,0.9 -1.4,1.5 -0.9,1.6'),
         colour: '#d8c4a2',
@@ -125,19 +124,18 @@ export const tarabillaEuropea: Recipe = {
     wing: {
       chord: 0.52,
       lesserCoverts: '#5a4836',
+      bands: [{ over: path('0.16,0.24 0.4,0.16 0.5,0.2 0.44,0.32 0.24,0.36'), colour: '#e9dfc9', soft: 3 }],
       scapulars: '#75604a',
       scapularMark: { kind: 'streak', colour: '#43342a', width: 0.34, opacity: 0.7, chance: 0.6 },
       rows: {
         primaries: { feather: { colour: '#453829', fringe: '#8f7656', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#483a2b', fringe: '#a38460', fringeWidth: 1.3 } },
         tertials: {
-          feather: { colour: '#463829', fringe: '#ad8d66', fringeWidth: 1.4 },
-          except: { 2: { colour: '#e6dcc6' } },
+          feather: { colour: '#463829', fringe: '#ad8d66', fringeWidth: 1.4 }
         },
         primaryCoverts: { feather: { colour: '#43362a', fringe: '#80694d', fringeWidth: 0.7 } },
         greaterCoverts: {
-          feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 },
-          except: { 7: { colour: '#ece3d0' }, 8: { colour: '#ece3d0' } },
+          feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 }
         },
         medianCoverts: { feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 } },
       },
@@ -156,6 +154,6 @@ export const tarabillaEuropea: Recipe = {
     { texto: 'Mancha blanca en el cuello', at: { head: [-1.25, 1.1] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
-    { texto: 'Hembra: parda, sin ceja', at: { plate: [905, 500] } },
+    { texto: 'Hembra: parda, sin ceja', at: { plate: [920, 460] } },
   ],
 };

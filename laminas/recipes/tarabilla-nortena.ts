@@ -5,7 +5,8 @@ export const tarabillaNortena: Recipe = {
   slug: 'tarabilla-nortena',
   archetype: 'chat',
   facing: 'right',
-  pose: { head: 1.02, plump: 0.98, depth: 0.95, legs: 0.74, turn: 0, skull: { crown: -0.08 } },
+  frame: { size: 0.88, dx: 120 },
+  pose: { head: 1.02, plump: 0.98, depth: 0.95, legs: 0.74, turn: -0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
     {
@@ -24,9 +25,9 @@ export const tarabillaNortena: Recipe = {
       },
     },
     { at: 'underparts', colour: '#f2e4c8', soft: 12, mark: 'none' },
-    { at: ['breast', 'upperbreast'], colour: '#dd9a54', soft: 20, mark: 'none' },
+    { at: ['breast', 'upperbreast'], colour: '#e0a565', soft: 28, mark: 'none' },
     { at: 'flanks', colour: '#e3bd87', soft: 18, mark: 'none' },
-    { at: 'throat', colour: '#de9c58', soft: 8, mark: 'none' },
+    { at: 'throat', colour: '#dfa162', soft: 8, mark: 'none' },
     {
       head: path(
         '0.7,-0.25 0.4,-0.7 -0.2,-1.2 -0.9,-1.25 -1.6,-0.9 -1.8,-0.2 -1.5,0 -1,-0.4 -0.3,-0.5 0.3,-0.4',
@@ -53,7 +54,7 @@ export const tarabillaNortena: Recipe = {
     },
     {
       head: path(
-        '0.85,-0.12 0.5,-0.18 0.2,-0.3 -0.3,-0.42 -1,-0.48 -1.6,-0.2 -1.7,0.05 -1.2,-0.14 -0.3,-0.2 0.2,-0.12 0.6,-0.02',
+        '0.85,-0.08 0.5,-0.17 0.2,-0.3 -0.3,-0.42 -0.9,-0.4 -1.4,-0.2 -1.8,0.12 -1.3,-0.08 -0.8,-0.2 -0.3,-0.22 0.2,-0.13 0.6,-0.02',
       ),
       colour: '#fcf6e8',
       soft: 2,
@@ -63,6 +64,7 @@ export const tarabillaNortena: Recipe = {
   wing: {
     chord: 0.59,
     lesserCoverts: '#3f3227',
+    bands: [{ over: path('0.2,0.8 0.34,0.76 0.44,0.82 0.38,0.92 0.24,0.93'), colour: '#f7f1e3', soft: 2 }],
     scapulars: '#a17f56',
     scapularMark: { kind: 'streak', colour: '#33271e', width: 0.45, opacity: 0.85, chance: 0.75 },
     rows: {
@@ -71,7 +73,6 @@ export const tarabillaNortena: Recipe = {
       tertials: { feather: { colour: '#3a2f25', rim: '#cfae7e', rimWidth: 3.2 } },
       primaryCoverts: {
         feather: { colour: '#31271f', fringe: '#8a7050', fringeWidth: 0.7 },
-        except: { 0: { colour: '#f3ecdc' }, 1: { colour: '#f3ecdc' } },
       },
       alula: { feather: { colour: '#31271f', fringe: '#7f6749', fringeWidth: 0.7 } },
       greaterCoverts: {
@@ -84,7 +85,8 @@ export const tarabillaNortena: Recipe = {
   tail: {
     length: 1.6,
     width: 0.6,
-    spread: 0.11,
+    spread: 0.16,
+    notched: true,
     feather: {
       colour: '#352a22',
       fringe: '#8c7254',
@@ -96,18 +98,61 @@ export const tarabillaNortena: Recipe = {
   bill: { length: 0.47, depth: 0.9, curve: 0.05, upper: '#1b1818', lower: '#2a2524' },
   eye: { radius: 0.14, iris: '#1b1310' },
   legs: { colour: '#26211f', claw: '#131110' },
+  pareja: {
+    what: 'hembra',
+    size: 0.72,
+    x: 905,
+    rise: 0,
+    facing: 'left',
+    base: '#b39469',
+    tracts: [
+      {
+        at: 'upperparts',
+        colour: '#ad8c60',
+        soft: 8,
+        mark: { kind: 'streak', colour: '#4a3a2a', width: 0.4, length: 1.1, opacity: 0.75, chance: 0.85, size: 0.75 },
+      },
+      { at: 'underparts', colour: '#f1e3c7', soft: 12, mark: 'none' },
+      { at: ['breast', 'throat'], colour: '#e3bd86', soft: 24, mark: 'none' },
+      { at: 'crown', colour: '#8f7350', soft: 5, mark: { kind: 'streak', colour: '#46372a', width: 0.36, opacity: 0.7, size: 0.6 } },
+      { at: 'ear', colour: '#8a6c49', soft: 6, mark: 'none' },
+      { at: 'lores', colour: '#9a7c56', soft: 5 },
+      {
+        head: path('0.85,-0.06 0.4,-0.2 -0.2,-0.38 -0.9,-0.36 -1.5,-0.04 -0.9,-0.18 -0.2,-0.2 0.6,0'),
+        colour: '#f3e5c6',
+        soft: 3,
+        mark: 'none',
+      },
+    ],
+    wing: {
+      chord: 0.59,
+      lesserCoverts: '#6d5a43',
+      scapulars: '#a78659',
+      scapularMark: { kind: 'streak', colour: '#4a3a2a', width: 0.42, opacity: 0.75, chance: 0.75 },
+      rows: {
+        primaries: { feather: { colour: '#4a3d30', fringe: '#97794f', fringeWidth: 0.8 } },
+        secondaries: { feather: { colour: '#4c3f32', fringe: '#b0905f', fringeWidth: 1.2 } },
+        tertials: { feather: { colour: '#483b2e', rim: '#d2b07c', rimWidth: 2.8 } },
+        primaryCoverts: { feather: { colour: '#443729', fringe: '#8f7350', fringeWidth: 0.7 } },
+        greaterCoverts: { feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 2.2 } },
+        medianCoverts: { feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 2.2 } },
+      },
+    },
+  },
   scene: {
     habitat: 'cultivo',
     season: 'verano',
     hour: 'mañana',
     sun: 'hidden',
     palette: 'agua',
-    perch: { kind: 'poste' },
+    perch: { kind: 'rama', plant: 'zarza' },
+    plants: ['trigo'],
   },
   rasgos: [
     { texto: 'Ceja blanca larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
+    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [905, 480] } },
   ],
 };

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tarroCanelo: Recipe = {
   slug: 'tarro-canelo',
   archetype: 'goose',
-  pose: { head: 1.12, carry: [16, 52], legs: 1.05, depth: 0.96 },
+  pose: { head: 1.14, carry: [16, 32], legs: 0.9, depth: 0.92, skull: { forehead: 0.06 } },
   base: '#d3742a',
   tuft: 1,
   tracts: [
@@ -15,7 +15,7 @@ export const tarroCanelo: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#b8601f', opacity: 0.25 },
     },
-    { sheet: path('0.88,-0.1 1.1,-0.1 1.1,1.1 0.92,1.1 0.9,0.6'), colour: '#1b1a1c', soft: 4 },
+    { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.5 0.96,0.46 0.92,0.3'), colour: '#1b1a1c', soft: 4 },
     {
       head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.6,-0.2 -1.6,1.5 -0.9,1.9 0,2 0.7,1.8 1.3,0.8'),
       colour: '#e7c08c',
@@ -41,7 +41,13 @@ export const tarroCanelo: Recipe = {
     scapulars: '#cb6f29',
     flankCover: 0.2,
     rows: {
-      primaries: { feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 } },
+      primaries: {
+        roots: [
+          [0.64, 0.82],
+          [0.62, 0.5],
+        ],
+        feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 },
+      },
       secondaries: { feather: { colour: '#1f7350', fringe: '#3c9470', fringeWidth: 0.8 } },
       tertials: {
         count: 4,
@@ -56,7 +62,19 @@ export const tarroCanelo: Recipe = {
         widths: [28, 30],
         feather: { colour: '#c96c28', fringe: '#dd9450', fringeWidth: 1 },
       },
-      greaterCoverts: { feather: { colour: '#f4efe4', fringe: '#e0d8c8', fringeWidth: 0.8 } },
+      greaterCoverts: {
+        count: 5,
+        roots: [
+          [0.12, 0.98],
+          [0.12, 0.6],
+        ],
+        tips: [
+          [0.44, 0.98],
+          [0.42, 0.6],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#f4efe4', fringe: '#f4efe4', fringeWidth: 0.4 },
+      },
       medianCoverts: { feather: { colour: '#d27a31', fringe: '#e39e5c', fringeWidth: 1 } },
       longScapulars: {
         count: 6,
@@ -74,16 +92,16 @@ export const tarroCanelo: Recipe = {
     },
   },
   tail: {
-    length: 1.6,
-    width: 1.15,
+    length: 1.15,
+    width: 1.05,
     feathers: 7,
-    graduated: 0.15,
+    graduated: 0.4,
     spread: 0.08,
-    feather: { colour: '#19181b', fringe: '#35323a', fringeWidth: 0.6 },
+    feather: { colour: '#19181b', fringe: '#35323a', fringeWidth: 0.6, shape: 'round' },
   },
-  bill: { kind: 'duck', length: 1.46, upper: '#242428', shape: { depth: 0.98, droop: 0.82 } },
+  bill: { kind: 'duck', length: 1.14, upper: '#242428', shape: { depth: 0.96, droop: 0.9, straight: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
-  legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.1, thickness: 0.85 },
+  legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.92 },
   scene: {
     habitat: 'humedal',
     season: 'otoño',
@@ -96,7 +114,7 @@ export const tarroCanelo: Recipe = {
     { texto: 'Cuerpo naranja canela', at: { sheet: [0.56, 0.75] } },
     { texto: 'Cabeza más pálida', at: { head: [-0.3, 0.3] } },
     { texto: 'Collar negro fino (macho)', at: { head: [-0.3, 2.18] } },
-    { texto: 'Pico y patas negros', at: { head: [1.6, 0.72] } },
+    { texto: 'Pico y patas negros', at: { head: [1.2, 0.62] } },
     { texto: 'Cola y puntas del ala negras', at: { tail: 0.5 } },
   ],
 };

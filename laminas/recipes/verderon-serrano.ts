@@ -5,7 +5,8 @@ export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.97, plump: 0.96, depth: 0.95, legs: 0.95, turn: -0.02 },
+  pose: { head: 0.97, plump: 0.82, depth: 0.91, legs: 0.95, turn: 0.08, neck: -0.06 },
+  frame: { size: 0.92 },
   base: '#a9ab4d',
   tracts: [
     {
@@ -27,16 +28,22 @@ export const verderonSerrano: Recipe = {
     { at: 'undertail', colour: '#ece8c4', soft: 12 },
     {
       sheet: path('0.46,0.56 0.7,0.6 0.84,0.66 0.78,0.78 0.56,0.76'),
-      colour: '#a5a56a',
+      colour: '#a3a694',
       soft: 16,
-      opacity: 0.8,
+      opacity: 0.85,
     },
     {
       head: path(
-        '0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.2 -1.9,0.8 -1.5,1.2 -0.9,1.4 -0.4,1.25 0.5,1.2 0.95,0.9',
+        '0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,-0.2 -1.5,0.4 -0.9,0.8 -0.4,1.25 0.5,1.2 0.95,0.9',
       ),
-      colour: '#93999b',
+      colour: '#a3a64c',
       soft: 8,
+      mark: 'none',
+    },
+    {
+      head: path('-0.9,-0.4 -1.5,-0.7 -2.2,0.2 -2.1,1 -1.5,1.5 -0.9,1.5 -0.75,0.9 -0.8,0.2'),
+      colour: '#989ea1',
+      soft: 9,
       mark: 'none',
     },
     {
@@ -54,9 +61,9 @@ export const verderonSerrano: Recipe = {
     },
     {
       head: path('0.75,0.06 0.45,-0.02 0.18,-0.04 0.12,0.1 0.45,0.22 0.75,0.3'),
-      colour: '#868a44',
-      soft: 4,
-      opacity: 0.85,
+      colour: '#a3a342',
+      soft: 5,
+      opacity: 0.6,
     },
   ],
   wing: {
@@ -72,19 +79,29 @@ export const verderonSerrano: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#242521', fringe: '#6c6e40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#2a2b25', tip: '#c4c250', tipLength: 0.36 } },
-      medianCoverts: { feather: { colour: '#33352a', tip: '#c0be4e', tipLength: 0.44 } },
+      greaterCoverts: {
+        feather: { colour: '#2a2b25', tip: '#cbc84e', tipLength: 0.3 },
+        tips: [
+          [0.42, 0.88],
+          [0.48, 0.2],
+        ],
+        bow: 0.02,
+        tipTaper: [0.9, 0.5],
+      },
+      medianCoverts: { feather: { colour: '#4a4d33', tip: '#a9aa52', tipLength: 0.2 }, tipTaper: [0.5, 0.4] },
     },
   },
   tail: {
     length: 2.1,
-    width: 0.55,
-    fork: 0.13,
+    width: 0.62,
+    fork: 0.22,
+    notched: true,
+    spread: 0.11,
     feather: { colour: '#272824', fringe: '#8f9159', fringeWidth: 1 },
   },
   bill: {
-    length: 0.54,
-    depth: 0.82,
+    length: 0.46,
+    depth: 0.86,
     culmen: 0.05,
     gonys: 0.04,
     kink: 0.16,
@@ -95,7 +112,7 @@ export const verderonSerrano: Recipe = {
   },
   eye: { radius: 0.15, iris: '#1b1009' },
   legs: { colour: '#a08072', claw: '#4f3f37' },
-  scene: { habitat: 'alta montaña', season: 'primavera', perch: { kind: 'rama', plant: 'pino' } },
+  scene: { habitat: 'alta montaña', season: 'primavera', perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 24 } },
   rasgos: [
     { texto: 'Nuca y lados del cuello grises', at: { head: [-1.4, 0.5] } },
     { texto: 'Cara amarilla verdosa', at: { head: [0.1, -0.5] } },

@@ -5,7 +5,7 @@ export const zorzalAlirrojo: Recipe = {
   slug: 'zorzal-alirrojo',
   archetype: 'thrush',
   facing: 'right',
-  pose: { head: 1.08, plump: 1, legs: 0.8, turn: 0 },
+  pose: { head: 1.08, plump: 1, legs: 0.82, turn: -0.06 },
   base: '#7a6146',
   tracts: [
     { at: 'upperparts', colour: '#6d563c', soft: 9 },
@@ -28,9 +28,9 @@ export const zorzalAlirrojo: Recipe = {
       },
     },
     {
-      sheet: path('0.38,0.5 0.5,0.54 0.64,0.6 0.8,0.64 0.82,0.76 0.66,0.84 0.52,0.82 0.42,0.76 0.36,0.64'),
+      sheet: path('0.4,0.48 0.5,0.5 0.64,0.56 0.82,0.62 0.82,0.75 0.66,0.84 0.52,0.82 0.42,0.74'),
       colour: '#b8492a',
-      soft: 8,
+      soft: 9,
       mark: 'none',
     },
     { at: ['crown', 'forehead', 'nape'], colour: '#654f37', soft: 7, mark: 'none' },
@@ -56,13 +56,15 @@ export const zorzalAlirrojo: Recipe = {
       mark: { kind: 'streak', colour: '#4a3928', width: 0.3, opacity: 0.7, chance: 0.5, size: 0.7 },
     },
     {
-      head: path('0.55,0.5 0.2,0.62 -0.1,0.98 -0.35,1.45 -0.2,1.5 0.1,1.1 0.34,0.76 0.55,0.64'),
-      colour: '#38291c',
-      soft: 3,
+      head: path('0.66,0.5 0.2,0.62 -0.1,0.98 -0.45,1.5 -0.25,1.55 0.1,1.1 0.34,0.76 0.66,0.58'),
+      colour: '#b7a284',
+      soft: 4,
+      opacity: 0.5,
+      mark: { kind: 'streak', colour: '#33251a', width: 0.5, length: 1, chance: 1, size: 0.55, spacing: 0.8 },
     },
     {
       head: path(
-        '0.7,-0.02 0.4,-0.14 0.15,-0.34 -0.3,-0.46 -1,-0.4 -1.5,-0.1 -1.5,0.06 -1,-0.1 -0.3,-0.18 0.2,-0.12 0.5,0.06',
+        '0.7,-0.02 0.4,-0.14 0.15,-0.34 -0.3,-0.46 -1,-0.38 -1.4,-0.16 -1.75,0.16 -1.3,0 -1,-0.12 -0.3,-0.18 0.2,-0.12 0.5,0.06',
       ),
       colour: '#f9f1dc',
       soft: 2,
@@ -75,8 +77,8 @@ export const zorzalAlirrojo: Recipe = {
     scapulars: '#6d563c',
     rows: {
       primaries: { feather: { colour: '#4c3c2b', fringe: '#84694b', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#52412e', fringe: '#8a7050', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#574532', fringe: '#94795a', fringeWidth: 1.2 } },
+      secondaries: { feather: { colour: '#4f3e2c', fringe: '#a3855f', fringeWidth: 1.8 } },
+      tertials: { feather: { colour: '#574532', fringe: '#b89b74', fringeWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#4d3e2d', fringe: '#7a6246', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48392a', fringe: '#7a6246', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#5b4934', fringe: '#8e7353', fringeWidth: 1.2 } },

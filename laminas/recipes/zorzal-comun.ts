@@ -4,15 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalComun: Recipe = {
   slug: 'zorzal-comun',
   archetype: 'thrush',
-  pose: { head: 1.06, plump: 1.02, legs: 0.86, turn: 0.1 },
+  frame: { size: 0.9 },
+  pose: { head: 1.04, plump: 0.95, depth: 0.95, legs: 0.9, turn: 0.04 },
   base: '#8d7350',
   tracts: [
     { at: 'upperparts', colour: '#84693f', soft: 9 },
-    { at: 'underparts', colour: '#f5eedd', soft: 12 },
+    { at: 'underparts', colour: '#f5eedd', soft: 20 },
     { at: ['breast', 'upperbreast'], colour: '#e9cd95', soft: 20 },
     { at: 'flanks', colour: '#e6d0a4', soft: 20 },
     {
-      sheet: path('0.14,0.54 0.26,0.48 0.42,0.56 0.6,0.6 0.8,0.68 0.8,0.9 0.6,0.98 0.36,1.06 0.12,1.06'),
+      sheet: path('0.14,0.54 0.26,0.48 0.42,0.56 0.6,0.58 0.86,0.64 0.82,0.86 0.6,0.96 0.36,1.06 0.12,1.06'),
       colour: '#eed9ae',
       soft: 20,
       opacity: 0.35,
@@ -34,12 +35,21 @@ export const zorzalComun: Recipe = {
       soft: 9,
       mark: { kind: 'streak', colour: '#6b5335', width: 0.3, opacity: 0.6, chance: 0.6, size: 0.7 },
     },
+    {
+      head: path('-0.85,0.08 -1.2,0.14 -1.3,0.6 -1,0.95 -0.6,0.95 -0.95,0.7 -1.02,0.4'),
+      colour: '#5f4a2f',
+      soft: 8,
+      opacity: 0.4,
+      mark: 'none',
+    },
+    { at: 'lores', colour: '#c9b184', soft: 6, mark: 'none' },
     { at: 'throat', colour: '#f3e7cb', soft: 8, mark: 'none' },
     {
-      head: path('0.55,0.42 0.2,0.5 -0.1,0.85 -0.4,1.35 -0.28,1.42 0.05,1 0.3,0.66 0.55,0.54'),
-      colour: '#47351f',
-      soft: 3,
-      opacity: 0.85,
+      head: path('0.68,0.36 0.3,0.46 -0.1,0.74 -0.5,1.15 -0.42,1.32 0,0.98 0.32,0.66 0.68,0.46'),
+      colour: '#6b5335',
+      soft: 4,
+      opacity: 0.55,
+      mark: { kind: 'drop', colour: '#33251a', width: 0.6, length: 0.7, chance: 1, size: 0.5, spacing: 0.8 },
     },
     {
       head: path('0.2,-0.22 -0.2,-0.24 -0.28,0 -0.2,0.22 0.18,0.24 0.26,0'),
@@ -59,10 +69,10 @@ export const zorzalComun: Recipe = {
       primaryCoverts: { feather: { colour: '#5d4b32', fringe: '#8b7049', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#574731', fringe: '#8b7049', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#6d5738', fringe: '#9a7e52', fringeWidth: 1.3, tip: '#b8924f', tipLength: 0.05 },
+        feather: { colour: '#6d5738', fringe: '#9a7e52', fringeWidth: 1.3, tip: '#a5844f', tipLength: 0.03 },
       },
       medianCoverts: {
-        feather: { colour: '#745d3b', fringe: '#957a4f', fringeWidth: 1.1, tip: '#b8924f', tipLength: 0.09 },
+        feather: { colour: '#745d3b', fringe: '#957a4f', fringeWidth: 1.1, tip: '#a5844f', tipLength: 0.04 },
       },
     },
   },
@@ -81,12 +91,12 @@ export const zorzalComun: Recipe = {
   legs: { colour: '#c39a7c', claw: '#5f4a3a' },
   scene: {
     habitat: 'bosque',
-    season: 'otoño',
+    season: 'primavera',
     hour: 'mañana',
     sun: 'hidden',
     palette: 'salvia',
     perch: { kind: 'suelo' },
-    plants: ['hierba', 'zarza'],
+    plants: ['hierba', 'majuelo'],
   },
   rasgos: [
     { texto: 'Pecho ante con motas en flecha', at: { sheet: [0.3, 0.85] } },

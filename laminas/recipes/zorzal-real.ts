@@ -4,11 +4,11 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalReal: Recipe = {
   slug: 'zorzal-real',
   archetype: 'thrush',
-  pose: { head: 0.98, plump: 1.02, legs: 0.84, turn: 0.06 },
+  pose: { head: 0.96, plump: 1.06, legs: 0.86, turn: -0.02 },
   base: '#8a5a3c',
   tracts: [
     { at: 'upperparts', colour: '#7b4a30', soft: 9 },
-    { at: ['rump', 'uppertail'], colour: '#b3bac3', soft: 8 },
+    { sheet: path('0.68,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.72,0.45'), colour: '#b4b9bd', soft: 8 },
     { at: 'underparts', colour: '#faf6ec', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#e0ae66', soft: 18 },
     {
@@ -19,27 +19,35 @@ export const zorzalReal: Recipe = {
       mark: {
         kind: 'arrow',
         colour: '#231a15',
-        width: 0.62,
+        width: 0.6,
         length: 1,
         opacity: 0.9,
-        chance: 0.85,
-        size: 0.95,
-        spacing: 1.2,
+        chance: 0.9,
+        size: 0.8,
+        spacing: 1.1,
       },
     },
     {
       head: path(
         '1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.1,0 -2,0.8 -1.5,1.05 -0.9,0.95 -0.5,0.9 0,0.6 0.5,0.34',
       ),
-      colour: '#9aa4b0',
+      colour: '#a1a7ab',
       soft: 5,
       mark: 'none',
     },
     {
       at: ['crown'],
-      colour: '#8e99a6',
+      colour: '#959b9f',
       soft: 10,
-      mark: { kind: 'streak', colour: '#535d68', width: 0.3, opacity: 0.5, chance: 0.4, size: 0.6 },
+      mark: { kind: 'streak', colour: '#45494d', width: 0.34, opacity: 0.75, chance: 0.75, size: 0.6 },
+    },
+    { at: 'ear', colour: '#878d91', soft: 8 },
+    {
+      sheet: path('0.42,0.56 0.6,0.56 0.84,0.62 0.82,0.86 0.6,0.92 0.46,0.86'),
+      colour: '#f3e9d4',
+      soft: 14,
+      opacity: 0.4,
+      mark: { kind: 'arrow', colour: '#231a15', width: 0.85, length: 1.1, opacity: 0.9, chance: 1, size: 1.1, spacing: 0.95 },
     },
     { at: 'lores', colour: '#3b3c40', soft: 4 },
     {
@@ -71,8 +79,8 @@ export const zorzalReal: Recipe = {
   },
   tail: {
     length: 3.1,
-    width: 0.82,
-    spread: 0.09,
+    width: 0.8,
+    spread: 0.06,
     feather: { colour: '#26211f', fringe: '#3f3835', fringeWidth: 0.9 },
   },
   bill: {

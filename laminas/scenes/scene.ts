@@ -183,7 +183,12 @@ export function drawBackdrop(ctx: SKRSContext2D, scene: Scene, stand: Stand, see
 /** Plants before the bird, ripples about it, and the tooth of the paper over the whole plate. */
 export function drawForeground(ctx: SKRSContext2D, scene: Scene, stand: Stand, seed: number): void {
   const view = viewOf(ctx, scene, stand, seed);
-  for (const each of [...(stand.others ?? []), stand]) drawWaterline({ ...view, stand: each });
+  for (const each of stand.others ?? []) {
+    drawWaterline({ ...view, stand: each });
+    if (each.waterline !== undefined && stand.feet.length === 0 && stand.figure)
+      ctx.drawImage(stand.figure, 0, 0, 1200, 900);
+  }
+  drawWaterline(view);
   drawPlantsBefore(view);
   layGrain(ctx, 0.075);
 }

@@ -22,7 +22,7 @@ function pool(
   ctx.restore();
 }
 
-/** Only where the bird stands on level ground; rods, posts and rocks carry their own. */
+/** Only where the bird stands, or lies, on level ground; rods, posts and rocks carry their own. */
 export function drawContactShadow(view: View): void {
   const { scene, stand, light } = view;
   if (scene.perch.kind !== 'suelo' && scene.perch.kind !== 'orilla') return;
@@ -30,4 +30,6 @@ export function drawContactShadow(view: View): void {
   const reach = stand.body.width * 0.46;
   pool(view, sole.x - light.x * 80, sole.y + 10, reach, reach * 0.13, 0.3);
   for (const foot of stand.feet) pool(view, foot.x - light.x * 6, foot.y + 3, 44, 8, 0.4);
+  const { x, y, width, height } = stand.body;
+  if (y + height > sole.y - 8) pool(view, x + width / 2, y + height + 2, width * 0.44, 22, 0.6);
 }

@@ -32,7 +32,10 @@ export function footing(stand: Stand): { x: number; y: number } {
 function horizonOf(scene: Scene, stand: Stand): number {
   const { kind } = scene.perch;
   const sole = footing(stand).y;
-  if (kind === 'agua') return clamp((stand.waterline ?? sole) - 130, 400, 560);
+  if (kind === 'agua') {
+    const farthest = Math.min(...(stand.others ?? []).map(({ waterline = sole }) => waterline));
+    return clamp(Math.min((stand.waterline ?? sole) - 130, farthest - 46), 400, 560);
+  }
   if (kind === 'suelo' || kind === 'orilla') return clamp(sole - 170, 460, 620);
   return 600;
 }

@@ -56,8 +56,8 @@ export const goose: Anatomy = {
   tail: { base: [882, 446], direction: 0.12 },
   bill: 3.0,
   legs: [
-    { hip: [654, 556], ankle: [668, 622], foot: [678, 716], width: 17 },
-    { hip: [590, 560], ankle: [604, 624], foot: [584, 728], width: 18 },
+    { hip: [650, 552], ankle: [668, 614], foot: [668, 716], width: 17 },
+    { hip: [592, 558], ankle: [610, 618], foot: [590, 728], width: 18 },
   ],
   roundness: 0.8,
 };

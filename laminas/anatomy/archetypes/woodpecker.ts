@@ -51,11 +51,11 @@ export const woodpecker: Anatomy = {
       [564, 708],
     ],
   },
-  tail: { base: [584, 648], direction: 2.28 },
+  tail: { base: [584, 648], direction: 2.16 },
   bill: 3.122,
   legs: [
-    { hip: [532, 566], ankle: [482, 596], foot: [456, 532], width: 12.5 },
-    { hip: [526, 474], ankle: [474, 506], foot: [450, 440], width: 12.5 },
+    { hip: [528, 562], ankle: [488, 586], foot: [456, 532], width: 12.5 },
+    { hip: [522, 470], ankle: [480, 496], foot: [450, 440], width: 12.5 },
   ],
   roundness: 0.8,
 };

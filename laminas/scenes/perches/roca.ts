@@ -5,7 +5,7 @@ import type { Habitat, Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 import { type Boulder, cutJoints, growRockLichen, strewCrystals } from './granite.ts';
 import { thicknessOf } from './rod.ts';
-import { rockTop } from './surface.ts';
+import { rockFoot, rockTop } from './surface.ts';
 
 const STONE: Partial<Record<Habitat, string>> = {
   roquedo: '#a0948a',
@@ -23,22 +23,19 @@ function boulderOf(view: View): Boulder {
     top,
     left: sole.x - half,
     right: sole.x + half,
-    foot: Math.max(sole.y + 160, 846),
+    foot: rockFoot(view.stand),
     colour: view.palette.key(STONE[view.scene.habitat] ?? '#a09c98'),
   };
 }
 
 function outline({ ctx }: View, { top, left, right, foot }: Boulder): void {
-  const bulge = (right - left) * 0.03;
-  const inset = (right - left) * 0.12;
+  const inset = (right - left) * 0.1;
   const middle = (left + right) / 2;
-  curveThrough(ctx, top, false);
-  ctx.quadraticCurveTo(right + bulge, foot - 60, right + bulge, foot - 34);
-  ctx.quadraticCurveTo(right + bulge * 0.6, foot - 2, right - inset, foot);
-  ctx.quadraticCurveTo(middle, foot + 9, left + inset, foot);
-  ctx.quadraticCurveTo(left - bulge * 0.6, foot - 2, left - bulge, foot - 34);
   const first = top[0] as Point;
-  ctx.quadraticCurveTo(left - bulge, foot - 60, first.x, first.y);
+  curveThrough(ctx, top, false);
+  ctx.quadraticCurveTo(right, foot - 1, right - inset, foot);
+  ctx.quadraticCurveTo(middle, foot + 8, left + inset, foot);
+  ctx.quadraticCurveTo(left, foot - 1, first.x, first.y);
   ctx.closePath();
 }
 

@@ -18,18 +18,26 @@ export function trunkEdge(scene: Scene, stand: Stand): Point[] {
   return edge;
 }
 
-/** Top of a boulder: level under the feet, falling away to both sides, px. */
+/** Where a boulder meets the ground, px: never below the edge of the plate. */
+export function rockFoot(stand: Stand): number {
+  const { y } = footing(stand);
+  return Math.max(Math.min(Math.max(y + 160, 846), 886), y + 40);
+}
+
+/** Top of a boulder: level under the feet, rounding off to both sides until it stands upright, px. */
 export function rockTop(scene: Scene, stand: Stand): Point[] {
   const sole = footing(stand);
   const width = thicknessOf(scene);
   const lean = slopeOf(scene) * (stand.facing === 'left' ? 1 : -1) * 0.012;
   const top: Point[] = [];
-  for (let u = -1; u <= 1.0001; u += 0.05) {
+  const drop = Math.min(100, width * 0.22, (rockFoot(stand) - sole.y) * 0.66);
+  for (let step = -22; step <= 22; step++) {
+    const u = Math.sin((step / 22) * (Math.PI / 2));
     const fall = Math.max(0, Math.abs(u) - 0.3) / 0.7;
-    const rough = (noise(u * 4, 2, 3) - 0.5) * 20 * Math.min(1, fall * 3);
+    const rough = (noise(u * 4, 2, 3) - 0.5) * 20 * Math.min(1, fall * 3) * (1 - fall);
     top.push({
       x: sole.x + (u * width) / 2,
-      y: sole.y + fall ** 2.3 * Math.min(100, width * 0.22) + u * lean * width + rough,
+      y: sole.y + (1 - Math.sqrt(Math.max(0, 1 - fall ** 2.2))) * drop + u * lean * width + rough,
     });
   }
   return top;
