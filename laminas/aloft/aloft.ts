@@ -131,8 +131,9 @@ export interface Aloft {
   haze?: number;
   /** The bird of the plate itself, in place of a perched one: give it 'aire' as perch. */
   main?: boolean;
-  /** Others of its kind farther off, behind it. */
-  flock?: readonly Pick<Aloft, 'x' | 'y' | 'size' | 'bank' | 'roll'>[];
+  /** Others farther off, behind it: of its kind, or of a look-alike with its own body and colours. */
+  flock?: readonly (Pick<Aloft, 'x' | 'y' | 'size' | 'bank' | 'roll'> &
+    Partial<Pick<Aloft, 'body' | 'tail' | 'colours'>>)[];
   /** Wing tip to wing tip, in body lengths. */
   span: number;
   /** From the bill tip to the leading edge: vulture 0.13, eagle 0.2, stork 0.45. */

@@ -102,7 +102,18 @@ export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
 function paintMask(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame, colour: string): void {
   const radius = aloft.head.width * frame.unit * 0.12;
   ctx.save();
-  trace(ctx, frame.path(sections(aloft).map(([, y, half]): Point => [half, y]).concat(sections(aloft).map(([, y, half]): Point => [-half, y]).reverse())));
+  trace(
+    ctx,
+    frame.path(
+      sections(aloft)
+        .map(([, y, half]): Point => [half, y])
+        .concat(
+          sections(aloft)
+            .map(([, y, half]): Point => [-half, y])
+            .reverse(),
+        ),
+    ),
+  );
   ctx.clip();
   ctx.filter = `blur(${radius * 0.22}px)`;
   ctx.fillStyle = css(rgbOf(colour), 0.9);

@@ -56,7 +56,13 @@ export function paintGreaterCoverts(work: WingWork): void {
     const drift = s < arm ? 0 : 0.1 * (1 - arm) * ((s - arm) / (end - arm));
     const quill = { root: plan.at(s, 0.16), tip: plan.at(Math.min(1, s + drift), reach(s)) };
     const long = distance(quill.root, quill.tip) * frame.unit;
-    paintFeather(ctx, lineOf(work, quill, 0.02), Math.min(width, long * 0.5), { colour, shape: 'round' }, random);
+    paintFeather(
+      ctx,
+      lineOf(work, quill, 0.02),
+      Math.min(width, long * 0.5),
+      { colour, shape: 'round' },
+      random,
+    );
   }
 }
 

@@ -27,7 +27,8 @@ function tailFeather({ colours, size }: Aloft, pair: number): Feather {
     zones.push({ from: 1 - rim - (colours.terminalShare ?? 0.16), to: 1 - rim, colour: colours.terminal });
   if (colours.tailRim) zones.push({ from: 0.95, to: 1, colour: colours.tailRim });
   if (colours.outerTail && pair >= PAIRS - 2) zones.push({ from: 0.2, to: 1, colour: colours.outerTail });
-  if (colours.tailCorners && pair >= PAIRS - 2) zones.push({ from: 0.74, to: 1, colour: colours.tailCorners });
+  if (colours.tailCorners && pair >= PAIRS - 2)
+    zones.push({ from: 0.74, to: 1, colour: colours.tailCorners });
   return { colour: colours.tail, shape: 'square', zones, ...(bars && { bars }) };
 }
 

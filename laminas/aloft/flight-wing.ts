@@ -117,7 +117,11 @@ function paintFlightFeathers(work: WingWork): void {
     const shape = free || i < 5 || (aloft.wing.round ?? 0.4) > 0.5 ? 'round' : 'pointed';
     paintFeather(
       ctx,
-      lineOf(work, fingers > 0 ? quill : { root: quill.root, tip: between(quill.root, quill.tip, 1.05) }, free ? 0.035 : 0.02),
+      lineOf(
+        work,
+        fingers > 0 ? quill : { root: quill.root, tip: between(quill.root, quill.tip, 1.05) },
+        free ? 0.035 : 0.02,
+      ),
       width,
       { ...feather, shape },
       random,

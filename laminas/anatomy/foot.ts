@@ -115,7 +115,7 @@ export function paintToe(
     ground.grip === 'round' ? place(toe.along * 0.62, -0.02) : place(toe.along * 0.5, toe.down * 0.4 - 0.05);
   const end = place(toe.along, toe.down);
   if (look.hindClaw && toe.along > 0.3)
-    paintClaw(ctx, end, 0.12 + turn, reach * look.hindClaw, width * 0.62, 0.32, look.claw);
+    paintClaw(ctx, end, 0.12 + turn, reach * look.hindClaw, width * 0.9, 0.3, look.claw);
   else
     paintClaw(
       ctx,

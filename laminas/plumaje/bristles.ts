@@ -8,11 +8,14 @@ import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
 const HAIRS = 80;
+/** A shorter reach is a mere fringe, in the colours of the face. */
+const THIN = 0.25;
 
 /** Nasal bristles: fine feathers from forehead and lores that lie forward over the root of the upper mandible. */
 export function paintBristles(ctx: SKRSContext2D, subject: Subject): void {
   const { bill } = subject.recipe;
   if (!bill.bristles) return;
+  const { albedo } = subject;
   const { sheet, anatomy } = subject.frames;
   const random = subject.stream('bristles');
   const [top, bottom] = [sheet.at(0, 0), sheet.at(0, 1)];
@@ -32,14 +35,16 @@ export function paintBristles(ctx: SKRSContext2D, subject: Subject): void {
     place(0, depth * 0.08),
     place(-depth * 0.5, depth * 0.1),
   ];
-  fill(ctx, curveThrough(pad, true, 6), css(colour));
+  const thick = bill.bristles.reach > THIN;
+  if (thick) fill(ctx, curveThrough(pad, true, 6), css(colour));
   const down = Math.cos(anatomy.bill) < 0 ? -1 : 1;
   for (let i = 0; i < HAIRS; i++) {
     const row = random.next();
     const root = place(-depth * random.range(0.05, 0.4), -swell * 0.98 + row * swell * 1.06);
     const hair = reach * random.range(0.75, 1.1) * (1 - 0.3 * Math.abs(row - 0.35));
     const lean = down * ((0.35 - row) * 0.1 + 0.08);
-    ctx.fillStyle = css(tone(colour, random.bell() * 0.045));
+    const own = thick ? colour : albedo.at(root[0], root[1]);
+    ctx.fillStyle = css(tone(own, random.bell() * 0.045));
     brushTuft(ctx, root, anatomy.bill + lean, hair, depth * 0.07, 0);
   }
 }

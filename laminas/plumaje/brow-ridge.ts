@@ -51,17 +51,17 @@ export function paintGape(ctx: SKRSContext2D, subject: Subject): void {
   if (!gape) return;
   const { head, sheet, anatomy } = subject.frames;
   const corner = sheet.at(0, 0.6);
-  const end = head([gapeTo ?? 0.2, 0.42]);
+  const end = head([Math.max(0.2, gapeTo ?? 0.2), 0.4]);
   const middle: [number, number] = [
     (corner[0] + end[0]) / 2,
-    (corner[1] + end[1]) / 2 + anatomy.headRadius * 0.02,
+    (corner[1] + end[1]) / 2 + anatomy.headRadius * 0.05,
   ];
   const line = curveThrough([corner, middle, end]);
-  const breadth = anatomy.headRadius * 0.055;
+  const breadth = anatomy.headRadius * 0.045;
   fill(
     ctx,
-    ribbon(line, (t) => [breadth * (1 - t * 0.7), breadth * (1 - t * 0.7)]),
+    ribbon(line, (t) => [breadth * (1 - t * 0.95), breadth * (1 - t * 0.95)]),
     css(rgbOf(gape)),
   );
-  stroke(ctx, line, 'rgba(30,14,10,0.5)', Math.max(0.9, breadth * 0.3));
+  stroke(ctx, line, 'rgba(30,14,10,0.4)', Math.max(0.8, breadth * 0.24));
 }

@@ -12,7 +12,7 @@ import { brushTuft } from './tufts.ts';
 
 const TUFTS = 420;
 /** Half breadth of the thigh along it, in shares of its greatest breadth: full above, narrow at the ankle. */
-const PROFILE = [0.4, 0.5, 0.52, 0.46, 0.36, 0.24, 0.15] as const;
+const PROFILE = [0.4, 0.5, 0.52, 0.46, 0.37, 0.27, 0.19] as const;
 
 function profileAt(t: number): number {
   const step = Math.min(0.9999, Math.max(0, t)) * (PROFILE.length - 1);
@@ -42,7 +42,7 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
     const t = 1 - (i + random.next()) / TUFTS;
     const across = random.range(-1, 1);
     const root = walk(top, angle, length * t * 0.93, across * profileAt(t) * breadth * 0.94);
-    const reach = blend(26, 15, t) * look.unit * random.range(0.8, 1.2);
+    const reach = blend(26, 17, t) * look.unit * random.range(0.75, 1.3);
     const lean = angle - across * 0.22 * t + random.bell() * 0.07;
     const edge = Math.abs(across) * 0.03;
     ctx.fillStyle = css(tone(look.colour, random.bell() * 0.03 - edge));
@@ -57,17 +57,17 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
 function paintBoot(ctx: SKRSContext2D, subject: Subject, bones: LegBones, look: Look, part: string): void {
   const random = subject.stream(part);
   const line = bootLine(bones);
-  const half = (t: number) => bones.width * blend(0.92, 0.72, t);
+  const half = (t: number) => bones.width * blend(1.32, 0.86, t);
   fill(
     ctx,
     ribbon(line, (t) => [half(t), half(t)]),
     css(tone(look.colour, -0.03)),
   );
   const angle = heading(bones.ankle, bones.foot);
-  for (let i = 0; i < 150; i++) {
-    const t = 1 - i / 150;
+  for (let i = 0; i < 210; i++) {
+    const t = 1 - i / 210;
     const across = random.range(-1, 1);
-    const root = walk(between(bones.ankle, bones.foot, t * 0.86), angle, 0, across * half(t) * 0.9);
+    const root = walk(between(bones.ankle, bones.foot, t * 0.93), angle, 0, across * half(t) * 0.9);
     const reach = 17 * look.unit * random.range(0.8, 1.2);
     ctx.fillStyle = css(tone(look.colour, random.bell() * 0.03 - Math.abs(across) * 0.05));
     brushTuft(ctx, root, angle - across * 0.2, reach, reach * 0.3, 0);

@@ -9,7 +9,8 @@ import { featherOf } from './wing.ts';
 /** Length of one feather relative to the tail's: `outer` is 1 for the outermost, 0 for the central pair. */
 function lengthFactor(tail: Tail, outer: number, index: number): number {
   const shape = 1 + (tail.fork ?? 0) * outer ** 1.5 - (tail.graduated ?? 0) * outer ** 1.3;
-  const streamer = index === 0 ? (tail.streamer ?? 0) : index === 1 && !tail.notched ? (tail.streamer ?? 0) * 0.92 : 0;
+  const streamer =
+    index === 0 ? (tail.streamer ?? 0) : index === 1 && !tail.notched ? (tail.streamer ?? 0) * 0.92 : 0;
   return shape * (1 + streamer);
 }
 
@@ -56,7 +57,8 @@ export function paintTail(ctx: SKRSContext2D, subject: Subject): void {
       streams ? { ...feather, taper: 0.62 } : feather,
       random,
     );
-    if (order === 0 || order === places.length - 1) edges.push(...(order === 0 ? centre : [...centre].reverse()));
+    if (order === 0 || order === places.length - 1)
+      edges.push(...(order === 0 ? centre : [...centre].reverse()));
   }
   subject.relief.raise(edges, 6 * frames.unit, 3);
 }

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const abubilla: Recipe = {
   slug: 'abubilla',
   archetype: 'hoopoe',
+  pose: { legs: 0.8 },
   base: '#d6a47a',
   tuft: 1.08,
   tracts: [
@@ -39,7 +40,7 @@ export const abubilla: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
+    chord: 0.46,
     scale: 1.45,
     lesserCoverts: '#c99669',
     lesserTo: 0.16,
@@ -114,20 +115,20 @@ export const abubilla: Recipe = {
       colour: '#1c1918',
       fringe: '#3d3632',
       fringeWidth: 0.525,
-      zones: [{ from: 0.52, to: 0.66, colour: '#f4efe4' }],
+      zones: [{ from: 0.44, to: 0.62, colour: '#f4efe4' }],
     },
   },
   bill: {
-    length: 2.533,
+    length: 2.75,
     depth: 0.86,
     curve: 0.17,
-    upper: '#3c3634',
+    upper: '#4a403d',
     lower: '#6d5d54',
     tip: '#2c2827',
     tipLength: 0.5,
   },
   eye: { radius: 0.158, iris: '#2a160d' },
-  legs: { colour: '#77706a', claw: '#3b3634', trousers: 2.04, trouserLength: 0.95 },
+  legs: { colour: '#77706a', claw: '#3b3634', trousers: 2.04, trouserLength: 0.6 },
   ornaments: [{ kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715' }],
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' } },
   rasgos: [

@@ -75,10 +75,24 @@ export const acentorAlpino: Recipe = {
         feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7, tip: '#f4f0e6', tipLength: 0.12 },
       },
       greaterCoverts: {
-        feather: { colour: '#292321', fringe: '#5a4a3e', fringeWidth: 0.8, tip: '#f6f2e8', tipLength: 0.09, shape: 'round' },
+        feather: {
+          colour: '#292321',
+          fringe: '#5a4a3e',
+          fringeWidth: 0.8,
+          tip: '#f6f2e8',
+          tipLength: 0.09,
+          shape: 'round',
+        },
       },
       medianCoverts: {
-        feather: { colour: '#5a524b', fringe: '#7d7369', fringeWidth: 0.8, tip: '#efeae0', tipLength: 0.1, shape: 'round' },
+        feather: {
+          colour: '#5a524b',
+          fringe: '#7d7369',
+          fringeWidth: 0.8,
+          tip: '#efeae0',
+          tipLength: 0.1,
+          shape: 'round',
+        },
       },
     },
   },

@@ -6,7 +6,14 @@ export const acentorComun: Recipe = {
   archetype: 'thrush',
   facing: 'right',
   frame: { size: 0.88 },
-  pose: { head: 1.04, plump: 0.92, depth: 0.86, legs: 0.62, turn: -0.12, skull: { crown: -0.02, nape: 0.08 } },
+  pose: {
+    head: 1.04,
+    plump: 0.92,
+    depth: 0.86,
+    legs: 0.62,
+    turn: -0.12,
+    skull: { crown: -0.02, nape: 0.08 },
+  },
   base: '#7c6a55',
   tracts: [
     {
@@ -31,7 +38,7 @@ export const acentorComun: Recipe = {
     },
     { at: 'underparts', colour: '#83868b', soft: 14, mark: 'none' },
     { at: ['throat', 'upperbreast'], colour: '#75797f', soft: 16 },
-    { at: ['belly', 'vent'], colour: '#cfcac0', soft: 22 },
+    { at: ['belly', 'vent'], colour: '#bcb7ae', soft: 12 },
     {
       at: 'flanks',
       colour: '#9c8363',
@@ -39,10 +46,10 @@ export const acentorComun: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#472f1b',
-        width: 0.48,
-        length: 1.3,
-        opacity: 0.85,
-        chance: 0.85,
+        width: 0.6,
+        length: 1.5,
+        opacity: 0.95,
+        chance: 1,
         size: 0.9,
       },
     },
@@ -86,7 +93,7 @@ export const acentorComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4a3b2d', fringe: '#7a6046', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#43362b', fringe: '#7a6046', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#46352a', fringe: '#a8713f', fringeWidth: 2.8, tip: '#b98d5c', tipLength: 0.03 },
+        feather: { colour: '#46352a', fringe: '#a8713f', fringeWidth: 2.8 },
       },
       medianCoverts: { feather: { colour: '#4d3a2a', fringe: '#a8713f', fringeWidth: 2.6 } },
     },
@@ -108,7 +115,7 @@ export const acentorComun: Recipe = {
     sun: 'hidden',
     palette: 'bruma',
     perch: { kind: 'rama', plant: 'zarza' },
-    plants: ['zarza'],
+    plants: ['hierba'],
   },
   rasgos: [
     { texto: 'Cabeza y pecho gris plomo', at: { head: [0.2, 1.2] } },

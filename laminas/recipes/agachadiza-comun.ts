@@ -38,7 +38,7 @@ export const agachadizaComun: Recipe = {
       sheet: path('0.4,0.5 0.84,0.5 0.86,0.84 0.6,0.88 0.42,0.86'),
       colour: '#e9dfcc',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4c3a2b', count: 1, width: 0.12, opacity: 0.85, size: 1.2, spacing: 0.8 },
+      mark: { kind: 'bar', colour: '#4c3a2b', count: 3, width: 0.09, opacity: 0.85, size: 2.4, spacing: 0.8 },
     },
     { head: path('0.95,0 0.3,-0.3 -1,-0.4 -1.6,0.2 -1.2,1 0,1 0.95,0.7'), colour: '#dcc293', soft: 5 },
     {
@@ -57,7 +57,7 @@ export const agachadizaComun: Recipe = {
     },
     {
       head: path(
-        '0.95,0.12 0.4,-0.02 -0.1,-0.06 -0.8,-0.06 -1.5,0.1 -1.4,0.28 -0.8,0.12 -0.1,0.12 0.4,0.16 0.95,0.3',
+        '0.95,0.06 0.4,-0.06 -0.1,-0.05 -0.8,-0.02 -1.5,0.14 -1.4,0.24 -0.8,0.1 -0.1,0.1 0.4,0.2 0.95,0.36',
       ),
       colour: '#33241a',
       soft: 2,
@@ -65,8 +65,8 @@ export const agachadizaComun: Recipe = {
     {
       head: path('0.5,0.46 0,0.46 -0.8,0.46 -1.1,0.6 -0.8,0.68 0,0.64 0.5,0.6'),
       colour: '#5a4230',
-      soft: 3,
-      opacity: 0.8,
+      soft: 2.4,
+      opacity: 0.95,
     },
   ],
   wing: {
@@ -75,9 +75,13 @@ export const agachadizaComun: Recipe = {
     lesserMark: { kind: 'drop', colour: '#d9c09a', opacity: 0.7, chance: 0.8 },
     lesserTo: 0.14,
     scapulars: '#3d2a1d',
+    bands: [
+      { over: path('-0.02,0.05 0.3,0.03 0.74,0.1 0.74,0.16 0.3,0.13 -0.02,0.16'), colour: '#efd49a', soft: 1.5 },
+      { over: path('-0.02,0.46 0.26,0.4 0.6,0.38 0.6,0.45 0.26,0.5 -0.02,0.58'), colour: '#efd49a', soft: 1.5 },
+    ],
     rows: {
       primaries: { feather: { colour: '#3a2f27', fringe: '#6a5847', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#43362b', tip: '#e6ddcb', tipLength: 0.04 } },
+      secondaries: { feather: { colour: '#43362b', fringe: '#6a5847', fringeWidth: 0.6 } },
       tertials: {
         feather: {
           colour: '#4c3625',
@@ -92,36 +96,38 @@ export const agachadizaComun: Recipe = {
           colour: '#5b4532',
           bars: { colour: '#a98660', count: 3, width: 3, opacity: 0.7 },
           tip: '#dcc7a2',
-          tipLength: 0.12,
+          tipLength: 0.05,
         },
       },
-      medianCoverts: { feather: { colour: '#59422f', centre: '#2f2118', tip: '#e0cba5', tipLength: 0.2 } },
+      medianCoverts: { feather: { colour: '#59422f', centre: '#2f2118', tip: '#cdb58c', tipLength: 0.09 } },
       longScapulars: {
         count: 4,
         feather: {
           colour: '#35241a',
           centre: '#241812',
-          fringe: '#efd49a',
-          fringeWidth: 5.5,
+          fringe: '#b98f5c',
+          fringeWidth: 1,
           bars: { colour: '#8c5f38', count: 3, width: 3, from: 0.2, to: 0.8, opacity: 0.5 },
         },
       },
     },
   },
   tail: {
-    length: 1.1,
+    length: 1.5,
     width: 0.75,
+    graduated: 0.25,
     feathers: 6,
     feather: {
       colour: '#a8622f',
-      bars: { colour: '#2c1d14', count: 3, width: 5 },
+      bars: { colour: '#2c1d14', count: 4, width: 5, to: 0.7 },
+      zones: [{ from: 0.76, to: 0.88, colour: '#2c1d14' }],
       tip: '#efe0c6',
       tipLength: 0.08,
     },
   },
   bill: {
     length: 4.6,
-    depth: 0.95,
+    depth: 0.8,
     culmen: -0.02,
     gonys: 0,
     upper: '#8d7450',
@@ -142,7 +148,7 @@ export const agachadizaComun: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     perch: { kind: 'orilla' },
-    plants: ['espadaña', 'hierba'],
+    plants: ['hierba'],
     palette: 'escarcha',
     sun: 'left',
   },

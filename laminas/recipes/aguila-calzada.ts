@@ -5,7 +5,7 @@ export const aguilaCalzada: Recipe = {
   slug: 'aguila-calzada',
   archetype: 'eagle',
   facing: 'left',
-  pose: { head: 1.12, depth: 0.94, legs: 0.96, skull: { nape: 0.06 } },
+  pose: { head: 1.12, depth: 0.98, plump: 1.04, legs: 0.86, turn: -0.14, skull: { crown: 0.04, nape: 0.06 } },
   base: '#efe4cf',
   tuft: 1.2,
   tracts: [
@@ -90,11 +90,15 @@ export const aguilaCalzada: Recipe = {
         feather: { colour: '#644a36', rim: '#a88a66', rimWidth: 0.9, centre: '#46331f', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#cdb08a', rim: '#e6d3b3', rimWidth: 1.2, centre: '#9a7650', centreWidth: 0.35 },
+        feather: { colour: '#c9a97f', rim: '#e9d8ba', rimWidth: 1.6, centre: '#8a6744', centreWidth: 0.5 },
       },
       longScapulars: {
         count: 6,
-        feather: { colour: '#d9c19b', rim: '#ecdcc0', rimWidth: 1, centre: '#a98760', centreWidth: 0.4 },
+        feather: { colour: '#7d5e42', rim: '#c9aa80', rimWidth: 1.4, centre: '#5d4430', centreWidth: 0.5 },
+        except: {
+          4: { colour: '#d3b88f', rim: '#e8d5b4', centre: '#9a7750' },
+          5: { colour: '#d3b88f', rim: '#e8d5b4', centre: '#9a7750' },
+        },
         tips: [
           [0.42, 0.36],
           [0.5, 0.08],
@@ -105,11 +109,15 @@ export const aguilaCalzada: Recipe = {
         ],
       },
       bend: {
-        count: 3,
-        widths: [20, 20],
+        count: 4,
+        widths: [26, 26],
+        roots: [
+          [-0.05, 1.04],
+          [-0.05, 0.72],
+        ],
         tips: [
-          [0.1, 1],
-          [0.09, 0.84],
+          [0.08, 1.06],
+          [0.05, 0.74],
         ],
         feather: { colour: '#f7f2e6' },
       },
@@ -131,8 +139,8 @@ export const aguilaCalzada: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.7,
-    depth: 0.96,
+    length: 0.54,
+    depth: 0.84,
     hook: 0.2,
     culmen: 0.2,
     gonys: 0.05,
@@ -183,7 +191,8 @@ export const aguilaCalzada: Recipe = {
     tail: { length: 0.4, width: 0.14, spread: 0.22 },
     colours: {
       body: '#f4ead6',
-      head: '#b48a5c',
+      head: '#d9bd95',
+      mask: '#8a6440',
       coverts: '#f7efde',
       greater: '#efe4cc',
       flight: '#2b2421',
@@ -194,7 +203,7 @@ export const aguilaCalzada: Recipe = {
       tail: '#cdbda3',
       terminal: '#b09e82',
       terminalShare: 0.08,
-      zones: [{ at: path('0.02,-0.04 0.12,-0.04 0.12,0.1 0.02,0.1'), colour: '#ffffff' }],
+      zones: [{ at: path('0.02,-0.04 0.12,-0.04 0.12,0.1 0.02,0.1'), colour: '#fff3dc' }],
     },
   },
   scene: {

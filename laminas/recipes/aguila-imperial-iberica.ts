@@ -6,7 +6,7 @@ export const aguilaImperialIberica: Recipe = {
   archetype: 'eagle',
   facing: 'left',
   pose: { head: 1.02, depth: 1.02, skull: { crown: -0.03 } },
-  base: '#2e231d',
+  base: '#352821',
   tuft: 1.35,
   tracts: [
     {
@@ -17,9 +17,9 @@ export const aguilaImperialIberica: Recipe = {
     },
     {
       at: 'underparts',
-      colour: '#2f241d',
+      colour: '#372a22',
       soft: 10,
-      mark: { kind: 'streak', colour: '#1c1511', width: 0.4, opacity: 0.5, chance: 0.6 },
+      mark: { kind: 'scale', colour: '#5a4739', width: 0.06, opacity: 0.55, chance: 0.7 },
     },
     { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#7a6344', soft: 12 },
     {
@@ -83,23 +83,23 @@ export const aguilaImperialIberica: Recipe = {
           [0.04, 0.28],
         ],
         tips: [
-          [0.32, 0.52],
-          [0.42, 0.26],
+          [0.24, 0.5],
+          [0.3, 0.24],
         ],
-        widths: [30, 38],
+        widths: [20, 26],
         feather: { colour: '#f7f3ea', shaft: '#d9d0c0' },
       },
       bend: {
-        count: 8,
+        count: 7,
         roots: [
-          [-0.03, 1.02],
-          [-0.02, 0.5],
+          [0.1, 1.05],
+          [-0.04, 0.62],
         ],
         tips: [
-          [0.32, 1.04],
-          [0.14, 0.58],
+          [0.34, 1.05],
+          [0.1, 0.68],
         ],
-        widths: [24, 30],
+        widths: [22, 24],
         feather: { colour: '#fbf8f1', shaft: '#d9d0c0' },
       },
     },
@@ -140,7 +140,7 @@ export const aguilaImperialIberica: Recipe = {
     claw: '#191615',
     talons: 2,
     toeLength: 1.2,
-    culottes: { colour: '#342720', breadth: 2.3, booted: true },
+    culottes: { colour: '#3d2e25', breadth: 2.3, booted: true },
   },
   aloft: {
     view: 'below',
@@ -169,9 +169,8 @@ export const aguilaImperialIberica: Recipe = {
     tail: { length: 0.34, width: 0.15, spread: 0.22 },
     colours: {
       body: '#2c221c',
-      head: '#dfc48d',
+      head: '#33271f',
       coverts: '#2a201b',
-      leading: '#f6f2e8',
       flight: '#45403b',
       secondaries: '#3d3833',
       tips: '#1c1816',
@@ -180,7 +179,7 @@ export const aguilaImperialIberica: Recipe = {
       terminal: '#1e1916',
       terminalShare: 0.24,
       bands: [{ from: 0.6, to: 0.68, colour: '#8a7350' }],
-      zones: [{ at: path('0.02,-0.03 0.3,-0.03 0.3,0.06 0.02,0.07'), colour: '#f6f2e8' }],
+      zones: [{ at: path('0.02,-0.05 0.24,-0.06 0.44,-0.06 0.46,0.05 0.24,0.07 0.02,0.09'), colour: '#f6f2e8' }],
     },
   },
   scene: {

@@ -5,7 +5,7 @@ export const aguilaPerdicera: Recipe = {
   slug: 'aguila-perdicera',
   archetype: 'eagle',
   facing: 'left',
-  pose: { head: 1.04, depth: 0.9, legs: 1.1, turn: 0.04, skull: { nape: -0.05 } },
+  pose: { head: 0.94, depth: 0.98, plump: 1.03, legs: 1.16, turn: 0.06, skull: { crown: -0.09, nape: -0.04 } },
   base: '#efe6d5',
   tuft: 1.2,
   tracts: [
@@ -15,7 +15,7 @@ export const aguilaPerdicera: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#76604a', opacity: 0.5, chance: 0.4 },
     },
-    { sheet: path('0.44,-0.1 0.66,-0.1 0.66,0.16 0.5,0.2'), colour: '#f3ecdd', soft: 6 },
+    { sheet: path('0.36,-0.1 0.62,-0.1 0.62,0.2 0.48,0.26 0.38,0.14'), colour: '#f6efe1', soft: 5, mark: 'none' },
     {
       at: 'underparts',
       colour: '#f6f0e2',
@@ -23,12 +23,12 @@ export const aguilaPerdicera: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#2f231b',
-        width: 0.26,
-        length: 1.1,
-        opacity: 0.92,
-        chance: 0.9,
-        size: 1.05,
-        spacing: 1.25,
+        width: 0.15,
+        length: 1.3,
+        opacity: 0.9,
+        chance: 0.75,
+        size: 1,
+        spacing: 1.1,
       },
     },
     {
@@ -67,6 +67,9 @@ export const aguilaPerdicera: Recipe = {
     lesserCoverts: '#52402f',
     lesserTo: 0.2,
     scapulars: '#4f3c2e',
+    bands: [
+      { over: path('0.02,-0.1 0.36,-0.1 0.32,0.1 0.22,0.2 0.08,0.16'), colour: '#f6efe1', soft: 6, opacity: 0.92 },
+    ],
     rows: {
       primaries: {
         count: 9,
@@ -132,7 +135,7 @@ export const aguilaPerdicera: Recipe = {
     talons: 2.1,
     toeLength: 1.25,
     culottes: {
-      colour: '#d8c7a9',
+      colour: '#e6d9c0',
       breadth: 2.2,
       booted: true,
       mark: { kind: 'streak', colour: '#6d543c', width: 0.2, opacity: 0.7, chance: 0.5 },
@@ -165,7 +168,9 @@ export const aguilaPerdicera: Recipe = {
     tail: { length: 0.42, width: 0.13, spread: 0.2 },
     colours: {
       body: '#f6f0e2',
-      head: '#6b5443',
+      head: '#ece2d0',
+      mask: '#5b4635',
+      mark: { kind: 'streak', colour: '#4a3a2d', width: 0.14, opacity: 0.7 },
       coverts: '#f1e9d8',
       greater: '#2a221d',
       flight: '#8d8780',
@@ -183,9 +188,10 @@ export const aguilaPerdicera: Recipe = {
   scene: {
     habitat: 'roquedo',
     season: 'otoño',
-    perch: { kind: 'roca' },
+    perch: { kind: 'roca', thickness: 300 },
     sun: 'hidden',
-    plants: ['tomillo', 'enebro'],
+    palette: 'granito',
+    plants: ['tomillo', 'hierba'],
   },
   rasgos: [
     { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },

@@ -5,6 +5,7 @@ export const aguilaReal: Recipe = {
   slug: 'aguila-real',
   archetype: 'eagle',
   facing: 'right',
+  pose: { head: 1.02, depth: 1.06, legs: 0.94, skull: { crown: -0.04, nape: 0.08 } },
   base: '#4a3526',
   tuft: 1.35,
   tracts: [
@@ -75,7 +76,7 @@ export const aguilaReal: Recipe = {
         spacing: 0.9,
       },
     },
-    { head: path('0.9,-0.2 0.45,-0.5 0.1,-0.4 0.05,0.3 0.4,0.6 0.9,0.7'), colour: '#4d3725', soft: 6 },
+    { head: path('0.9,-0.2 0.45,-0.5 0.1,-0.4 -0.2,0.1 -0.6,0.4 -1,1 -0.9,1.6 0.2,1.4 0.9,0.7'), colour: '#523a26', soft: 8 },
   ],
   wing: {
     chord: 0.69,
@@ -96,24 +97,24 @@ export const aguilaReal: Recipe = {
       primaryCoverts: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#5a4230', rim: '#8f7050', rimWidth: 1.1, centre: '#3f2d20', centreWidth: 0.5 },
+        feather: { colour: '#5a4230', rim: '#75593f', rimWidth: 0.8, centre: '#493526', centreWidth: 0.5 },
       },
       medianCoverts: {
-        feather: { colour: '#73563a', rim: '#a9885d', rimWidth: 1.1, centre: '#4a3524', centreWidth: 0.5 },
+        feather: { colour: '#7d5e40', rim: '#9c7b54', rimWidth: 0.9, centre: '#5e4530', centreWidth: 0.45 },
       },
     },
   },
   tail: {
-    length: 3.9,
-    width: 1.5,
+    length: 4.3,
+    width: 1.6,
     feathers: 6,
     spread: 0.03,
     feather: {
-      colour: '#5b4937',
-      fringe: '#7a644c',
+      colour: '#7a6d60',
+      fringe: '#978877',
       fringeWidth: 0.8,
       bars: { colour: '#34281e', count: 4, width: 9, from: 0.3, to: 0.74 },
-      zones: [{ from: 0.8, to: 1, colour: '#2a201a' }],
+      zones: [{ from: 0.78, to: 1, colour: '#261d17' }],
     },
   },
   bill: {
@@ -138,8 +139,8 @@ export const aguilaReal: Recipe = {
     talons: 2,
     toeLength: 1.25,
     culottes: {
-      colour: '#513a29',
-      breadth: 2.3,
+      colour: '#6d4d33',
+      breadth: 2.4,
       booted: true,
       mark: { kind: 'streak', colour: '#7a5a39', width: 0.2, opacity: 0.6, chance: 0.4 },
     },
@@ -159,11 +160,11 @@ export const aguilaReal: Recipe = {
     raise: 0.2,
     wing: {
       arm: 0.46,
-      breadth: 0.36,
-      taper: 1,
+      breadth: 0.34,
+      taper: 1.04,
       wrist: 0.08,
       sweep: 0.08,
-      bulge: 0.05,
+      bulge: 0.09,
       round: 0.95,
       fingers: 6,
       depth: 0.42,
@@ -172,7 +173,7 @@ export const aguilaReal: Recipe = {
     tail: { length: 0.38, width: 0.15, spread: 0.24, fork: -0.06 },
     colours: {
       body: '#4a3526',
-      head: '#b07c38',
+      head: '#5a4029',
       coverts: '#5a4230',
       greater: '#3a2a1f',
       flight: '#6d6054',

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaravanComun: Recipe = {
   slug: 'alcaravan-comun',
   archetype: 'curlew',
+  pose: { head: 1.04, skull: { crown: -0.1 } },
   base: '#d8bd92',
   tuft: 0.95,
   tracts: [
@@ -61,16 +62,20 @@ export const alcaravanComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.48,
     scale: 1.45,
     lesserCoverts: '#b6956a',
     lesserMark: { kind: 'streak', colour: '#4b3826', width: 0.35, length: 0.8, opacity: 0.8, chance: 0.9 },
     lesserTo: 0.16,
     scapulars: '#c0a074',
     scapularMark: { kind: 'streak', colour: '#4a3725', width: 0.35, length: 1, opacity: 0.85, chance: 1 },
+    bands: [
+      { over: path('0.04,0.43 0.3,0.4 0.58,0.4 0.62,0.46 0.6,0.68 0.3,0.72 0.04,0.7'), colour: '#2b231c', soft: 1.5 },
+      { over: path('0.03,0.49 0.3,0.46 0.59,0.46 0.6,0.61 0.3,0.65 0.03,0.64'), colour: '#f6efdf', soft: 1.2 },
+    ],
     rows: {
       primaries: { feather: { colour: '#221d1a', fringe: '#4a4037', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#2b2520', fringe: '#5a4d40', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#8d7a5f', fringe: '#a8946f', fringeWidth: 0.8 } },
       tertials: {
         feather: {
           colour: '#bc9c70',
@@ -84,37 +89,11 @@ export const alcaravanComun: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#b1a18a',
-          zones: [{ from: 0.7, to: 1, colour: '#2b231c' }],
           fringe: '#d0c2aa',
           fringeWidth: 0.8,
         },
       },
-      medianCoverts: {
-        count: 2,
-        roots: [
-          [0.02, 0.86],
-          [0.02, 0.48],
-        ],
-        tips: [
-          [0.6, 0.84],
-          [0.64, 0.5],
-        ],
-        widths: [13, 13],
-        feather: { colour: '#33281e', fringe: '#1f1813', fringeWidth: 1 },
-      },
-      alula: {
-        count: 1,
-        roots: [
-          [0.02, 0.67],
-          [0.02, 0.67],
-        ],
-        tips: [
-          [0.62, 0.67],
-          [0.62, 0.67],
-        ],
-        widths: [22, 22],
-        feather: { colour: '#f6efdf', fringe: '#e3d8c2', fringeWidth: 0.8 },
-      },
+      medianCoverts: { feather: { colour: '#b39a76', fringe: '#cdb795', fringeWidth: 0.8 } },
       longScapulars: {
         roots: [
           [0, 0.34],
@@ -135,8 +114,8 @@ export const alcaravanComun: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
-    width: 0.8,
+    length: 2.3,
+    width: 0.75,
     graduated: 0.25,
     feather: { colour: '#b7976b', centre: '#6b533a', centreWidth: 0.15, tip: '#231d19', tipLength: 0.12 },
   },
@@ -158,6 +137,7 @@ export const alcaravanComun: Recipe = {
     trouserColour: '#e6d8be',
     trouserLength: 0.4,
     toes: 'three',
+    toeLength: 0.7,
   },
   scene: {
     habitat: 'estepa',
@@ -170,7 +150,7 @@ export const alcaravanComun: Recipe = {
   rasgos: [
     { texto: 'Enorme ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico corto, amarillo con punta negra', at: { bill: 0.5 } },
-    { texto: 'Barra blanca bordeada de negro en el ala', at: { wing: [0.35, 0.67] } },
+    { texto: 'Barra blanca bordeada de negro en el ala', at: { wing: [0.35, 0.55] } },
     { texto: 'Plumaje arena listado', at: { sheet: [0.3, 0.7] } },
     { texto: 'Patas amarillas largas y nudosas', at: { leg: 0.82 } },
   ],

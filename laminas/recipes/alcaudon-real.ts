@@ -41,7 +41,11 @@ export const alcaudonReal: Recipe = {
     lesserCoverts: '#1c1b1e',
     bands: [
       { over: path('0.62,0.66 0.74,0.54 0.78,0.64 0.7,0.8 0.62,0.84'), colour: '#faf7f0', soft: 1.8 },
-      { over: path('0,0.24 0.2,0.3 0.36,0.3 0.46,0.22 0.52,0.06 0.55,0.1 0.5,0.26 0.38,0.36 0.2,0.37 0,0.3'), colour: '#f4f1ec', soft: 2 },
+      {
+        over: path('0,0.24 0.2,0.3 0.36,0.3 0.46,0.22 0.52,0.06 0.55,0.1 0.5,0.26 0.38,0.36 0.2,0.37 0,0.3'),
+        colour: '#f4f1ec',
+        soft: 2,
+      },
     ],
     scapulars: '#858b94',
     rows: {
@@ -50,7 +54,6 @@ export const alcaudonReal: Recipe = {
           colour: '#1f1d1f',
           fringe: '#3b383a',
           fringeWidth: 0.6,
-          zones: [{ from: 0, to: 0.36, colour: '#f8f5ee' }],
         },
       },
       secondaries: {

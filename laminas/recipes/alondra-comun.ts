@@ -57,7 +57,7 @@ export const alondraComun: Recipe = {
       mark: 'none',
     },
     {
-      at: ['crown', 'forehead'],
+      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
       colour: '#a2825a',
       soft: 3,
       mark: {
@@ -159,6 +159,7 @@ export const alondraComun: Recipe = {
   },
   bill: {
     length: 0.6,
+    bristles: { colour: '#b89a70', reach: 0.14 },
     depth: 1.12,
     curve: 0.04,
     culmen: 0.1,
@@ -167,7 +168,7 @@ export const alondraComun: Recipe = {
     lower: '#c9ab87',
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#b98d68', claw: '#7d5c42', toeLength: 1.1, hindClaw: 0.85, trouserColour: '#e2d2b2', trouserLength: 0.55, trousers: 2 },
+  legs: { colour: '#b98d68', claw: '#5d4331', toeLength: 1.1, hindClaw: 1.15, trouserColour: '#e2d2b2', trouserLength: 0.55, trousers: 2 },
   ornaments: [
     {
       kind: 'wedge-crest',
@@ -211,7 +212,7 @@ export const alondraComun: Recipe = {
     habitat: 'cultivo',
     season: 'primavera',
     perch: { kind: 'suelo' },
-    plants: ['trigo'],
+    plants: ['hierba'],
     palette: 'prado',
     sun: 'hidden',
   },

@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.92, turn: -0.06 },
+  pose: { legs: 0.92, turn: -0.04, head: 0.86, skull: { forehead: -0.05 } },
+  frame: { size: 0.85, dy: 20 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -43,14 +44,14 @@ export const andarriosChico: Recipe = {
     },
     { head: path('0.95,0.42 0.3,0.5 -0.2,0.8 -0.4,1.3 0.4,1.4 0.95,0.8'), colour: '#f4f1ea', soft: 5 },
     {
-      sheet: path('0.24,1.1 0.255,0.86 0.278,0.6 0.284,0.34 0.31,0.3 0.33,0.5 0.4,0.8 0.44,1.1'),
+      sheet: path('0.26,1.1 0.275,0.86 0.29,0.66 0.296,0.42 0.31,0.24 0.326,0.24 0.336,0.5 0.4,0.8 0.44,1.1'),
       colour: '#faf9f5',
       soft: 3,
       mark: 'none',
     },
   ],
   wing: {
-    chord: 0.5,
+    chord: 0.44,
     scale: 1.25,
     flankCover: 0.04,
     lesserCoverts: '#84765f',
@@ -59,7 +60,7 @@ export const andarriosChico: Recipe = {
     scapulars: '#8a7c66',
     rows: {
       primaries: { feather: { colour: '#4f463a', fringe: '#7a6f5e', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#5f5547', tip: '#efe9dd', tipLength: 0.05 } },
+      secondaries: { feather: { colour: '#5f5547', fringe: '#7d715e', fringeWidth: 0.6 } },
       tertials: {
         feather: {
           colour: '#85775f',
@@ -73,23 +74,23 @@ export const andarriosChico: Recipe = {
         feather: {
           colour: '#7d705b',
           bars: { colour: '#564c3d', count: 3, width: 2.5, opacity: 0.6 },
-          tip: '#c7bca5',
-          tipLength: 0.07,
+          fringe: '#988b74',
+          fringeWidth: 0.6,
         },
       },
       medianCoverts: {
         feather: {
           colour: '#83765f',
           bars: { colour: '#584e3f', count: 2, width: 2.5, opacity: 0.6 },
-          tip: '#bfb39b',
-          tipLength: 0.08,
+          fringe: '#988b74',
+          fringeWidth: 0.6,
         },
       },
     },
   },
   tail: {
-    length: 1.6,
-    width: 0.62,
+    length: 2,
+    width: 0.75,
     graduated: 0.25,
     feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
     except: { 0: { colour: '#f0ede6', bars: { colour: '#6a5f4f', count: 5, width: 3 } } },
@@ -109,8 +110,8 @@ export const andarriosChico: Recipe = {
   scene: {
     habitat: 'río',
     season: 'verano',
-    perch: { kind: 'roca', thickness: 560 },
-    plants: ['hierba', 'sauce'],
+    perch: { kind: 'orilla' },
+    plants: ['hierba'],
     palette: 'agua',
     sun: 'right',
   },

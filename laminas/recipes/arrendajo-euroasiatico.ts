@@ -149,7 +149,7 @@ export const arrendajoEuroasiatico: Recipe = {
   },
   bill: {
     length: 0.84,
-    bristles: { colour: '#c9b6aa', reach: 0.26 },
+    bristles: { colour: '#c0a297', reach: 0.14 },
     depth: 1.2,
     curve: 0.08,
     culmen: 0.12,

@@ -29,7 +29,7 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.92,
+    chord: 0.82,
     lesserCoverts: '#7b6f64',
     lesserTo: 0.18,
     scapulars: '#7f7368',
@@ -75,8 +75,8 @@ export const avionRoquero: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
-    width: 0.8,
+    length: 1.8,
+    width: 0.7,
     feathers: 6,
     fork: 0.05,
     spread: 0.09,
@@ -98,7 +98,17 @@ export const avionRoquero: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.19, width: 0.19 },
     body: 0.23,
-    wing: { arm: 0.29, breadth: 0.33, taper: 0.88, wrist: 0.06, sweep: 0.26, bow: 0.11, hollow: 0.04, round: 0.12, secondaries: 10 },
+    wing: {
+      arm: 0.29,
+      breadth: 0.33,
+      taper: 0.88,
+      wrist: 0.06,
+      sweep: 0.26,
+      bow: 0.11,
+      hollow: 0.04,
+      round: 0.12,
+      secondaries: 10,
+    },
     tail: { length: 0.33, width: 0.15, spread: 0.4, fork: 0.05 },
     colours: {
       body: '#c4b49d',

@@ -137,7 +137,7 @@ export const bisbitaAlpino: Recipe = {
     lower: '#4a3d33',
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#3f332c', claw: '#241d19', toeLength: 1.1, hindClaw: 0.8, trouserColour: '#e3d3c2', trouserLength: 0.5, trousers: 2 },
+  legs: { colour: '#3f332c', claw: '#241d19', toeLength: 1.1, hindClaw: 1.05, trouserColour: '#e3d3c2', trouserLength: 0.5, trousers: 2 },
   scene: {
     habitat: 'alta montaña',
     season: 'verano',
@@ -146,7 +146,7 @@ export const bisbitaAlpino: Recipe = {
     palette: 'salvia',
   },
   rasgos: [
-    { texto: 'Cabeza gris', at: { head: [-0.9, -0.7] } },
+    { texto: 'Cabeza gris', at: { head: [-1.2, -0.2] } },
     { texto: 'Ceja blanca', at: { head: [-0.5, -0.34] } },
     { texto: 'Pecho rosado casi sin rayas', at: { sheet: [0.28, 0.8] } },
     { texto: 'Patas oscuras', at: { leg: 0.7 } },

@@ -60,17 +60,17 @@ export const bisbitaArboreo: Recipe = {
       mark: 'none',
     },
     {
-      at: ['crown', 'forehead'],
+      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
       colour: '#9a784b',
       soft: 4,
       mark: {
         kind: 'streak',
         colour: '#352a1b',
-        width: 0.36,
-        length: 1.2,
-        opacity: 0.82,
+        width: 0.5,
+        length: 1.3,
+        opacity: 0.9,
         size: 0.65,
-        spacing: 0.85,
+        spacing: 0.75,
       },
     },
     {

@@ -47,7 +47,7 @@ export const bisbitaCampestre: Recipe = {
       mark: 'none',
     },
     {
-      at: ['crown', 'forehead'],
+      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
       colour: '#bd9f71',
       soft: 4,
       mark: {

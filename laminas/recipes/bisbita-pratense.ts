@@ -53,17 +53,17 @@ export const bisbitaPratense: Recipe = {
       mark: 'none',
     },
     {
-      at: ['crown', 'forehead'],
+      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
       colour: '#877d58',
       soft: 4,
       mark: {
         kind: 'streak',
         colour: '#352d1d',
-        width: 0.36,
-        length: 1.2,
-        opacity: 0.8,
+        width: 0.5,
+        length: 1.3,
+        opacity: 0.9,
         size: 0.65,
-        spacing: 0.85,
+        spacing: 0.75,
       },
     },
     {
@@ -170,7 +170,7 @@ export const bisbitaPratense: Recipe = {
     tipLength: 0.3,
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#b98e72', claw: '#8a6650', toeLength: 1.15, hindClaw: 1, trouserColour: '#e6dcc0', trouserLength: 0.5, trousers: 2 },
+  legs: { colour: '#b98e72', claw: '#5d4434', toeLength: 1.15, hindClaw: 1.35, trouserColour: '#e6dcc0', trouserLength: 0.5, trousers: 2 },
   scene: {
     habitat: 'parque',
     season: 'invierno',

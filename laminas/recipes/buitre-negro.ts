@@ -6,7 +6,7 @@ export const buitreNegro: Recipe = {
   archetype: 'vulture',
   facing: 'right',
   pose: { head: 1.16, depth: 1.02, skull: { crown: -0.04, nape: 0.05 } },
-  base: '#33281f',
+  base: '#3a2e25',
   tuft: 1.6,
   tracts: [
     {
@@ -55,21 +55,21 @@ export const buitreNegro: Recipe = {
         ),
         feather: { colour: '#191513', fringe: '#352c26', fringeWidth: 0.8 },
       },
-      secondaries: { feather: { colour: '#231c18', fringe: '#43372e', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#231c18', fringe: '#56483d', fringeWidth: 1 } },
       tertials: { feather: { colour: '#2a211b', rim: '#4b3c31', rimWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#191513', fringe: '#352c26', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#191513', fringe: '#352c26', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#2f251e', rim: '#54443a', rimWidth: 0.9, centre: '#221a15', centreWidth: 0.45 },
+        feather: { colour: '#2f251e', rim: '#64534a', rimWidth: 1, centre: '#2a211b', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#352a22', rim: '#5a493c', rimWidth: 0.9, centre: '#271e18', centreWidth: 0.45 },
+        feather: { colour: '#352a22', rim: '#6a584a', rimWidth: 1, centre: '#2e241d', centreWidth: 0.45 },
       },
     },
   },
   tail: {
-    length: 3.5,
-    width: 2,
+    length: 4.6,
+    width: 2.3,
     feathers: 7,
     spread: 0.06,
     graduated: 0.16,
@@ -78,8 +78,8 @@ export const buitreNegro: Recipe = {
   bill: {
     kind: 'hooked',
     length: 1.02,
-    depth: 1.08,
-    hook: 0.21,
+    depth: 1.26,
+    hook: 0.24,
     culmen: 0.16,
     gonys: 0.08,
     upper: '#45413f',
@@ -93,7 +93,7 @@ export const buitreNegro: Recipe = {
   eye: { radius: 0.16, iris: '#4a2c18', pupil: 0.6, brow: { weight: 0.8 } },
   legs: { colour: '#b6b3ad', claw: '#262221', talons: 1.2, culottes: { colour: '#33271f', breadth: 2.6 } },
   ornaments: [
-    { kind: 'ruff', colour: '#4a3a2e', at: 0.235, depth: 0.05, length: 0.95, flare: 0.5, lance: true },
+    { kind: 'ruff', colour: '#5d493a', at: 0.2, depth: 0.1, length: 1.25, flare: 0.8, lance: true },
   ],
   aloft: {
     view: 'below',
@@ -110,7 +110,7 @@ export const buitreNegro: Recipe = {
     wing: {
       arm: 0.46,
       breadth: 0.44,
-      taper: 0.95,
+      taper: 1.02,
       wrist: 0.07,
       sweep: 0.08,
       bulge: 0.05,
@@ -119,10 +119,10 @@ export const buitreNegro: Recipe = {
       depth: 0.42,
       secondaries: 18,
     },
-    tail: { length: 0.22, width: 0.14, spread: 0.3, fork: -0.22 },
+    tail: { length: 0.17, width: 0.14, spread: 0.3, fork: -0.25 },
     colours: {
       body: '#2c231c',
-      head: '#a3979a',
+      head: '#5a4d48',
       coverts: '#2a211b',
       greater: '#3a3029',
       flight: '#4a4038',

@@ -52,7 +52,7 @@ export const calandriaComun: Recipe = {
       mark: 'none',
     },
     {
-      at: ['crown', 'forehead'],
+      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
       colour: '#a38961',
       soft: 4,
       mark: {
@@ -171,7 +171,7 @@ export const calandriaComun: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.14, iris: '#24150c' },
-  legs: { colour: '#bf8f6a', claw: '#7d5c42', thickness: 1.1, hindClaw: 0.75, trouserColour: '#eadfca', trouserLength: 0.55, trousers: 2 },
+  legs: { colour: '#bf8f6a', claw: '#7d5c42', thickness: 1.1, hindClaw: 1, trouserColour: '#eadfca', trouserLength: 0.55, trousers: 2 },
   aloft: {
     view: 'below',
     x: 850,

@@ -263,7 +263,17 @@ export const cernicaloVulgar: Recipe = {
     bill: { length: 0.025 },
     head: { length: 0.13, width: 0.13 },
     body: 0.17,
-    wing: { arm: 0.38, breadth: 0.26, taper: 0.92, wrist: 0.08, sweep: 0.14, bow: 0.07, hollow: 0.06, round: 0.16, secondaries: 11 },
+    wing: {
+      arm: 0.38,
+      breadth: 0.26,
+      taper: 0.92,
+      wrist: 0.08,
+      sweep: 0.14,
+      bow: 0.07,
+      hollow: 0.06,
+      round: 0.16,
+      secondaries: 11,
+    },
     tail: { length: 0.5, width: 0.11, spread: 0.17, fork: -0.14 },
     colours: {
       body: '#e2c79a',

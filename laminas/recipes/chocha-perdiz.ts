@@ -47,10 +47,10 @@ export const chochaPerdiz: Recipe = {
       soft: 3,
       opacity: 0.85,
     },
-    { head: path('0.3,-0.4 0.34,-1 -0.08,-1.05 -0.08,-0.4'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-0.3,-0.42 -0.34,-1.1 -0.7,-1 -0.62,-0.3'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-0.84,-0.26 -0.94,-1 -1.3,-0.7 -1.14,0.02'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-1.3,0.14 -1.5,-0.5 -1.8,0 -1.52,0.5'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('0.06,-0.34 0.16,-0.9 -0.24,-0.95 -0.26,-0.34'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-0.52,-0.16 -0.46,-1 -0.86,-0.9 -0.88,-0.06'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-1,0.16 -1.14,-0.6 -1.42,-0.3 -1.28,0.4'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-1.36,0.62 -1.6,0 -1.86,0.3 -1.6,0.94'), colour: '#2b1b12', soft: 1, mark: 'none' },
   ],
   wing: {
     scale: 1.5,
@@ -60,8 +60,8 @@ export const chochaPerdiz: Recipe = {
     scapulars: '#6b4529',
     scapularMark: { kind: 'bar', colour: '#23160e', count: 2, opacity: 0.8, chance: 1 },
     bands: [
-      { over: path('0,0.1 0.3,0.05 0.62,0.12 0.62,0.17 0.3,0.11 0,0.17'), colour: '#cbbfa8', soft: 1.5 },
-      { over: path('0,0.44 0.26,0.4 0.5,0.44 0.5,0.49 0.26,0.46 0,0.51'), colour: '#c9b590', soft: 1.5 },
+      { over: path('0,0.1 0.3,0.05 0.62,0.12 0.62,0.17 0.3,0.11 0,0.17'), colour: '#c4b69c', soft: 2.4, opacity: 0.75 },
+      { over: path('0,0.44 0.26,0.4 0.5,0.44 0.5,0.49 0.26,0.46 0,0.51'), colour: '#bda781', soft: 2.4, opacity: 0.7 },
     ],
     rows: {
       primaries: {
@@ -125,7 +125,7 @@ export const chochaPerdiz: Recipe = {
     season: 'otoño',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'miel',
+    palette: 'salvia',
     sun: 'hidden',
   },
   rasgos: [

@@ -12,15 +12,15 @@ export const chorlitejoChico: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#a98d68', soft: 5 },
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
-    { sheet: path('0.175,-0.1 0.23,-0.1 0.22,0.25 0.195,0.5 0.16,0.75 0.13,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3'), colour: '#faf8f4', soft: 2 },
+    { sheet: path('0.19,-0.1 0.26,-0.1 0.23,0.25 0.195,0.5 0.16,0.75 0.13,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3'), colour: '#faf8f4', soft: 2 },
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
-      sheet: path('0.222,-0.1 0.25,-0.1 0.245,0.25 0.23,0.5 0.2,0.75 0.162,1.1 0.112,1.1 0.14,0.75 0.18,0.5 0.208,0.25'),
+      sheet: path('0.25,-0.1 0.282,-0.1 0.265,0.25 0.236,0.5 0.2,0.75 0.162,1.1 0.112,1.1 0.14,0.75 0.185,0.5 0.222,0.25'),
       colour: '#1d1b1a',
       soft: 2,
     },
     {
-      head: path('0.5,-0.5 0.2,-1 -0.6,-1.2 -1.3,-0.9 -1.5,-0.3 -1.3,0.1 -1,0 -0.4,-0.3 0.3,-0.3'),
+      head: path('0.5,-0.5 0.2,-1 -0.6,-1.2 -1.1,-0.95 -1.34,-0.44 -1.16,-0.1 -0.9,-0.1 -0.4,-0.3 0.3,-0.3'),
       colour: '#a98d68',
       soft: 3,
     },
@@ -58,13 +58,14 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
-    width: 0.62,
+    length: 1.55,
+    width: 0.5,
+    graduated: 0.14,
     feather: {
       colour: '#8d7454',
-      zones: [{ from: 0.7, to: 0.9, colour: '#3d3329' }],
-      tip: '#efe9dd',
-      tipLength: 0.06,
+      zones: [{ from: 0.66, to: 0.92, colour: '#4a3e31' }],
+      tip: '#f3eee4',
+      tipLength: 0.1,
     },
   },
   bill: { length: 0.82, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },

@@ -12,7 +12,13 @@ export const colirrojoReal: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#cf5c1e', soft: 7 },
     { at: 'underparts', colour: '#f0e6d6', soft: 16 },
     { at: 'flanks', colour: '#df9a5e', soft: 20 },
-    { sheet: path('0.12,0.5 0.3,0.46 0.42,0.55 0.6,0.6 0.76,0.66 0.72,0.8 0.58,0.88 0.48,0.98 0.42,1.1 0.1,1.1'), colour: '#db6f28', soft: 16 },
+    {
+      sheet: path(
+        '0.12,0.5 0.3,0.46 0.42,0.55 0.6,0.6 0.76,0.66 0.72,0.8 0.58,0.88 0.48,0.98 0.42,1.1 0.1,1.1',
+      ),
+      colour: '#db6f28',
+      soft: 16,
+    },
     { at: ['vent', 'undertail'], colour: '#eccfa9', soft: 10 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#8f98a3', soft: 6 },
     {

@@ -60,8 +60,13 @@ export const collalbaGris: Recipe = {
     size: 0.74,
     x: 885,
     facing: 'left',
-    tail: { length: 2.3, width: 0.66, spread: 0.2, notched: true, feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#3a322b' }] },
-    except: { 5: { zones: [{ from: 0, to: 1, colour: '#3a322b' }] } },
+    tail: {
+      length: 2.3,
+      width: 0.66,
+      spread: 0.2,
+      notched: true,
+      feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#3a322b' }] },
+      except: { 5: { zones: [{ from: 0, to: 1, colour: '#3a322b' }] } },
     },
     base: '#b9a891',
     tracts: [

@@ -126,7 +126,7 @@ export const cornejaNegra: Recipe = {
   rasgos: [
     { texto: 'Negra por entero, brillo leve', at: { sheet: [0.5, 0.3] } },
     { texto: 'Pico negro, recto y fuerte', at: { bill: 0.5 } },
-    { texto: 'Garganta lisa, sin barbas', at: { head: [0.3, 1.1] } },
+    { texto: 'Garganta lisa, sin barbas', at: { head: [0.05, 1.05] } },
     { texto: 'Cola casi recta, sin cuña', at: { aloft: [0, 0.95] } },
   ],
 };

@@ -21,7 +21,9 @@ export const cotorraArgentina: Recipe = {
       mark: { kind: 'scale', colour: '#e6e6e0', width: 0.07, opacity: 0.85, spacing: 0.8, size: 0.9 },
     },
     {
-      head: path('1.2,0.4 0.8,-0.4 0.5,-0.95 0.1,-0.95 0.12,-0.4 -0.15,0.1 -0.55,0.5 -0.8,1 -0.6,1.6 0.4,1.6 1.2,1'),
+      head: path(
+        '1.2,0.4 0.8,-0.4 0.5,-0.95 0.1,-0.95 0.12,-0.4 -0.15,0.1 -0.55,0.5 -0.8,1 -0.6,1.6 0.4,1.6 1.2,1',
+      ),
       colour: '#bfc1bb',
       soft: 10,
       mark: 'none',
@@ -79,7 +81,17 @@ export const cotorraArgentina: Recipe = {
     bill: { length: 0.04, width: 0.07 },
     head: { length: 0.15, width: 0.16 },
     body: 0.18,
-    wing: { arm: 0.34, breadth: 0.21, taper: 0.92, wrist: 0.03, sweep: 0.16, bow: 0.09, hollow: 0.08, round: 0.08, secondaries: 10 },
+    wing: {
+      arm: 0.34,
+      breadth: 0.21,
+      taper: 0.92,
+      wrist: 0.03,
+      sweep: 0.16,
+      bow: 0.09,
+      hollow: 0.08,
+      round: 0.08,
+      secondaries: 10,
+    },
     tail: { length: 0.5, width: 0.13, spread: 0.03, fork: -0.55 },
     colours: {
       body: '#93b74a',

@@ -27,7 +27,7 @@ export const crialoEuropeo: Recipe = {
     lesserCoverts: '#776c65',
     lesserTo: 0.18,
     scapulars: '#7a6f68',
-    
+
     rows: {
       primaries: {
         feather: { colour: '#5f5550', fringe: '#8a7d74', fringeWidth: 0.7, tip: '#efe7d8', tipLength: 0.04 },
@@ -37,7 +37,11 @@ export const crialoEuropeo: Recipe = {
           [0.74, 0.56],
           [0.68, 0.26],
         ],
-        feather: { colour: '#675c56', fringe: '#94877d', zones: [{ from: 0.93, to: 1, colour: '#f2ebdd', web: 'outer' }] },
+        feather: {
+          colour: '#675c56',
+          fringe: '#94877d',
+          zones: [{ from: 0.93, to: 1, colour: '#f2ebdd', web: 'outer' }],
+        },
       },
       tertials: {
         tips: [
@@ -48,8 +52,12 @@ export const crialoEuropeo: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#5f5550', tip: '#efe7d8', tipLength: 0.1 } },
       alula: { feather: { colour: '#5f5550' } },
-      greaterCoverts: { feather: { colour: '#6f645e', zones: [{ from: 0.87, to: 1, colour: '#f6f1e6', web: 'outer' }] } },
-      medianCoverts: { feather: { colour: '#746963', zones: [{ from: 0.84, to: 1, colour: '#f6f1e6', web: 'outer' }] } },
+      greaterCoverts: {
+        feather: { colour: '#6f645e', zones: [{ from: 0.87, to: 1, colour: '#f6f1e6', web: 'outer' }] },
+      },
+      medianCoverts: {
+        feather: { colour: '#746963', zones: [{ from: 0.84, to: 1, colour: '#f6f1e6', web: 'outer' }] },
+      },
     },
   },
   tail: {
@@ -112,7 +120,17 @@ export const crialoEuropeo: Recipe = {
     bill: { length: 0.05, width: 0.03 },
     head: { length: 0.11, width: 0.11 },
     body: 0.14,
-    wing: { arm: 0.38, breadth: 0.21, taper: 0.92, wrist: 0.05, sweep: 0.14, bow: 0.06, hollow: 0.05, round: 0.22, secondaries: 10 },
+    wing: {
+      arm: 0.38,
+      breadth: 0.21,
+      taper: 0.92,
+      wrist: 0.05,
+      sweep: 0.14,
+      bow: 0.06,
+      hollow: 0.05,
+      round: 0.22,
+      secondaries: 10,
+    },
     tail: { length: 0.54, width: 0.1, spread: 0.1, fork: -0.36 },
     colours: {
       body: '#7a6f68',

@@ -5,7 +5,8 @@ export const elanioComun: Recipe = {
   slug: 'elanio-comun',
   archetype: 'buzzard',
   facing: 'right',
-  pose: { head: 1.3, depth: 0.86, plump: 0.94, legs: 0.9, turn: 0.05, skull: { crown: -0.02, nape: 0.05 } },
+  pose: { head: 1.42, depth: 1, plump: 1, legs: 0.78, turn: 0.02, skull: { crown: -0.02, nape: 0.08 } },
+  frame: { size: 0.92 },
   base: '#f5f4f1',
   tuft: 1,
   tracts: [
@@ -22,7 +23,7 @@ export const elanioComun: Recipe = {
       soft: 8,
     },
     {
-      head: path('0.62,-0.1 0.3,-0.24 0,-0.3 -0.35,-0.26 -0.6,-0.1 -0.3,0.06 0,0.22 0.3,0.14 0.6,0.1'),
+      head: path('0.62,-0.08 0.3,-0.2 0,-0.26 -0.26,-0.22 -0.5,-0.12 -0.26,-0.02 0,0.16 0.3,0.1 0.6,0.08'),
       colour: '#1c1c20',
       soft: 2.4,
     },
@@ -31,7 +32,7 @@ export const elanioComun: Recipe = {
     chord: 0.86,
     scale: 1.35,
     lesserCoverts: '#1b1c20',
-    lesserTo: 0.24,
+    lesserTo: 0.14,
     scapulars: '#a6b1bb',
     rows: {
       primaries: {
@@ -39,15 +40,31 @@ export const elanioComun: Recipe = {
         eachTip: path(
           '0.95,0.84 0.99,0.62 1,0.42 0.98,0.3 0.945,0.24 0.905,0.2 0.865,0.17 0.825,0.15 0.79,0.13',
         ),
-        feather: { colour: '#6b757f', fringe: '#8f98a1', fringeWidth: 0.8 },
+        feather: { colour: '#3d434a', fringe: '#666e76', fringeWidth: 0.8 },
       },
       secondaries: { feather: { colour: '#97a2ac', fringe: '#b6bfc7', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#9da8b2', rim: '#b9c2c9', rimWidth: 0.6 } },
       primaryCoverts: { feather: { colour: '#7a848e', fringe: '#9aa3ab', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#7a848e', fringe: '#9aa3ab', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#9aa5af', rim: '#b8c1c9', rimWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#1d1e22', rim: '#33353a', rimWidth: 0.6 } },
-      bend: { count: 4, widths: [16, 16], feather: { colour: '#1b1c20' } },
+      medianCoverts: {
+        feather: { colour: '#1d1e22', rim: '#4a4d54', rimWidth: 1 },
+        except: { 6: { colour: '#9aa5af', rim: '#b8c1c9' }, 7: { colour: '#9aa5af', rim: '#b8c1c9' } },
+      },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [-0.04, 0.5],
+          [-0.02, 0.02],
+        ],
+        tips: [
+          [0.3, 0.42],
+          [0.5, 0.08],
+        ],
+        widths: [36, 38],
+        feather: { colour: '#a6b1bb', rim: '#bcc5cc', rimWidth: 0.8 },
+      },
+      bend: { count: 4, widths: [14, 14], feather: { colour: '#1b1c20', rim: '#3d4046', rimWidth: 0.8 } },
     },
   },
   tail: {
@@ -60,8 +77,8 @@ export const elanioComun: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.42,
-    depth: 0.84,
+    length: 0.38,
+    depth: 0.78,
     hook: 0.17,
     culmen: 0.22,
     gonys: 0.05,
@@ -73,7 +90,7 @@ export const elanioComun: Recipe = {
     gape: '#dab43c',
     gapeTo: 0.26,
   },
-  eye: { radius: 0.215, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
+  eye: { radius: 0.185, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
   legs: {
     colour: '#e9bf36',
     claw: '#1f1b1a',
@@ -90,7 +107,7 @@ export const elanioComun: Recipe = {
     roll: 0.25,
     span: 2.4,
     projection: 0.2,
-    bill: { length: 0.025 },
+    bill: { length: 0.04 },
     head: { length: 0.12, width: 0.13 },
     body: 0.17,
     haze: 0.05,
@@ -100,6 +117,9 @@ export const elanioComun: Recipe = {
     colours: {
       body: '#fbfaf7',
       head: '#fbfaf7',
+      mask: '#1c1c20',
+      outerHand: '#2d2f34',
+      bill: '#26262a',
       coverts: '#f8f7f4',
       greater: '#eceae6',
       flight: '#c9cdd1',

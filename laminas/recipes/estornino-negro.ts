@@ -14,7 +14,15 @@ export const estorninoNegro: Recipe = {
       at: ['throat', 'upperbreast'],
       colour: '#2d2637',
       soft: 14,
-      mark: { kind: 'streak', colour: '#5d4c80', width: 0.2, length: 1.7, opacity: 0.6, chance: 0.8, size: 1 },
+      mark: {
+        kind: 'streak',
+        colour: '#5d4c80',
+        width: 0.2,
+        length: 1.7,
+        opacity: 0.6,
+        chance: 0.8,
+        size: 1,
+      },
     },
   ],
   wing: {
@@ -37,7 +45,15 @@ export const estorninoNegro: Recipe = {
     fork: 0.02,
     feather: { colour: '#262225', fringe: '#453f41', fringeWidth: 0.8 },
   },
-  bill: { length: 1.02, depth: 1.1, curve: 0.01, culmen: 0, upper: '#e8b52c', lower: '#edc34a', cere: '#7d8795' },
+  bill: {
+    length: 1.02,
+    depth: 1.1,
+    curve: 0.01,
+    culmen: 0,
+    upper: '#e8b52c',
+    lower: '#edc34a',
+    cere: '#7d8795',
+  },
   eye: { radius: 0.15, iris: '#2b1a12' },
   legs: { colour: '#b9735c', claw: '#4e382f', toeLength: 0.8 },
   ornaments: [

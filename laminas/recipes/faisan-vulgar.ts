@@ -166,7 +166,7 @@ export const faisanVulgar: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.58,
-    x: 935,
+    x: 875,
     rise: 92,
     facing: 'left',
     base: '#a88a5e',
@@ -251,6 +251,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [880, 500] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [850, 490] } },
   ],
 };

@@ -6,7 +6,7 @@ export const gangaIberica: Recipe = {
   archetype: 'sandgrouse',
   facing: 'right',
   pose: { head: 0.94, plump: 1, turn: -0.02 },
-  frame: { size: 0.78, dx: 240, dy: 60 },
+  frame: { size: 0.76, dx: 230, dy: 60 },
   base: '#a39a58',
   tracts: [
     {
@@ -178,10 +178,28 @@ export const gangaIberica: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.76,
-    x: 950,
+    size: 0.74,
+    x: 912,
     rise: 26,
     facing: 'left',
+    tail: {
+      length: 2.4,
+      width: 0.85,
+      graduated: 0.3,
+      spread: 0.04,
+      central: 0.8,
+      undertail: 0.4,
+      feather: {
+        colour: '#b0a065',
+        fringe: '#3a3222',
+        fringeWidth: 1,
+        tip: '#fbf9f2',
+        tipLength: 0.05,
+        shape: 'pointed',
+        bars: { colour: '#3a3222', count: 7, width: 2.4, opacity: 0.7 },
+      },
+      except: { 5: { colour: '#2e2820', fringe: '#2e2820', tip: '#2e2820', bars: { colour: '#2e2820', count: 1, width: 1 } } },
+    },
     base: '#b5a168',
     tracts: [
       {
@@ -302,7 +320,7 @@ export const gangaIberica: Recipe = {
   rasgos: [
     { texto: 'Vientre blanco puro', at: { sheet: [0.6, 0.9] } },
     { texto: 'Pecho castaño entre líneas negras', at: { sheet: [0.32, 0.8] } },
-    { texto: 'Agujas largas en la cola', at: { tail: 1.7 } },
+    { texto: 'Agujas largas en la cola', at: { tail: 1.35 } },
     { texto: 'Garganta negra (macho)', at: { head: [0.4, 0.9] } },
     { texto: 'Dorso verdoso con gotas amarillas', at: { sheet: [0.5, 0.1] } },
   ],

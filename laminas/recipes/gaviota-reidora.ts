@@ -35,7 +35,7 @@ export const gaviotaReidora: Recipe = {
     lesserTo: 0.16,
     scapulars: '#b4bbc3',
     bands: [
-      { over: path('0.615,0.02 0.66,0.1 0.68,0.32 0.655,0.5 0.635,0.48 0.65,0.32 0.63,0.14 0.6,0.04'), colour: '#f3f3f1', soft: 1 },
+      { over: path('0.63,0.02 0.665,0.1 0.68,0.3 0.665,0.46 0.655,0.44 0.664,0.3 0.648,0.14 0.62,0.04'), colour: '#eceeee', soft: 1.6 },
       { over: path('0.2,0.95 0.45,0.9 0.62,0.86 0.76,0.82 0.78,0.94 0.6,1.04 0.2,1.04'), colour: '#f4f4f2', soft: 1.5 },
     ],
     rows: {
@@ -69,14 +69,14 @@ export const gaviotaReidora: Recipe = {
     claw: '#34201c',
     trousers: 1.7,
     trouserColour: '#eeeeec',
-    trouserLength: 0.5,
+    trouserLength: 0.25,
     toes: 'webbed',
   },
   pareja: {
     what: 'en verano',
     size: 0.65,
-    x: 392,
-    rise: 78,
+    x: 372,
+    rise: 34,
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
       {
@@ -89,11 +89,11 @@ export const gaviotaReidora: Recipe = {
     bill: { length: 1.3, depth: 0.72, culmen: 0.06, gonys: 0.08, upper: '#8e2720', lower: '#97302a' },
     eye: { radius: 0.17, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.78, dx: -110, dy: 34 },
+  frame: { size: 0.78, dx: -96, dy: 26 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',
-    perch: { kind: 'agua' },
+    perch: { kind: 'orilla' },
     plants: ['carrizo'],
     palette: 'agua',
     sun: 'left',

@@ -23,7 +23,7 @@ export const gaviotaSombria: Recipe = {
     lesserTo: 0.16,
     scapulars: '#4a4f56',
     bands: [
-      { over: path('0.62,0.02 0.67,0.1 0.7,0.32 0.67,0.54 0.63,0.5 0.65,0.32 0.63,0.14 0.59,0.04'), colour: '#f3f3f1', soft: 1 },
+      { over: path('0.63,0.02 0.675,0.1 0.695,0.3 0.675,0.5 0.66,0.48 0.674,0.3 0.654,0.14 0.62,0.04'), colour: '#e9eaea', soft: 1.6 },
     ],
     rows: {
       primaries: {
@@ -41,13 +41,11 @@ export const gaviotaSombria: Recipe = {
   },
   tail: { length: 1.35, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
-    length: 1.5,
-    depth: 1.24,
-    kind: 'hooked',
-    hook: -0.06,
-    bend: 4.2,
-    culmen: 0.06,
-    gonys: 0.16,
+    length: 1.42,
+    depth: 1.08,
+    curve: 0.05,
+    culmen: 0.17,
+    gonys: 0.2,
     upper: '#e5b734',
     lower: '#e2ad30',
     spot: '#c22a1c',
@@ -58,7 +56,7 @@ export const gaviotaSombria: Recipe = {
     claw: '#35302a',
     trousers: 1.8,
     trouserColour: '#eeeeea',
-    trouserLength: 0.5,
+    trouserLength: 0.3,
     toes: 'webbed',
   },
   scene: {

@@ -10,7 +10,7 @@ export const golondrinaDaurica: Recipe = {
   base: '#f0d9b6',
   tuft: 0.74,
   tracts: [
-    { at: 'upperparts', colour: '#1d2c50', soft: 6 },
+    { at: 'upperparts', colour: '#18243f', soft: 6 },
     {
       at: 'underparts',
       colour: '#f1dcba',
@@ -35,7 +35,7 @@ export const golondrinaDaurica: Recipe = {
     { sheet: path('0.84,0.66 1.1,0.5 1.1,1.1 0.8,1.1'), colour: '#15171f', soft: 5, mark: 'none' },
     {
       head: path('0.9,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.3 -1.5,-0.95 -1.25,-0.5 -0.6,-0.28 -0.3,0.05 0.1,0.22'),
-      colour: '#1c2a4e',
+      colour: '#18243f',
       soft: 4,
       mark: 'none',
     },
@@ -56,9 +56,9 @@ export const golondrinaDaurica: Recipe = {
   ],
   wing: {
     chord: 0.6,
-    lesserCoverts: '#1e2d54',
+    lesserCoverts: '#192642',
     lesserTo: 0.18,
-    scapulars: '#1e2d54',
+    scapulars: '#192642',
     rows: {
       primaries: {
         count: 9,
@@ -125,7 +125,17 @@ export const golondrinaDaurica: Recipe = {
     bill: { length: 0.03 },
     head: { length: 0.17, width: 0.17 },
     body: 0.2,
-    wing: { arm: 0.27, breadth: 0.26, taper: 0.86, wrist: 0.06, sweep: 0.33, bow: 0.12, hollow: 0.08, round: 0.06, secondaries: 9 },
+    wing: {
+      arm: 0.27,
+      breadth: 0.26,
+      taper: 0.86,
+      wrist: 0.06,
+      sweep: 0.33,
+      bow: 0.12,
+      hollow: 0.08,
+      round: 0.06,
+      secondaries: 9,
+    },
     tail: { length: 0.36, width: 0.11, spread: 0.22, fork: 0.42, streamer: 0.7 },
     colours: {
       body: '#efd7b0',
@@ -134,7 +144,7 @@ export const golondrinaDaurica: Recipe = {
       greater: '#9a8f82',
       flight: '#45444a',
       tail: '#14161e',
-      mask: '#1c2a4e',
+      mask: '#18243f',
       bands: [{ from: 0.585, to: 0.8, colour: '#14161e', soft: 1 }],
     },
   },

@@ -102,6 +102,6 @@ export const grajillaOccidental: Recipe = {
     { texto: 'Nuca gris', at: { head: [-1.3, 0.1] } },
     { texto: 'Ojo pálido, casi blanco', at: { head: [0, 0] } },
     { texto: 'Pico corto', at: { bill: 0.5 } },
-    { texto: 'Capirote y cara negros', at: { head: [0.1, -0.8] } },
+    { texto: 'Capirote y cara negros', at: { head: [0.1, -0.5] } },
   ],
 };

@@ -15,7 +15,12 @@ export const mirloAcuaticoEuropeo: Recipe = {
       mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 },
     },
     { at: 'underparts', colour: '#2c2725', soft: 10, mark: 'none' },
-    { at: ['rump', 'back'], colour: '#38383c', soft: 16, mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 } },
+    {
+      at: ['rump', 'back'],
+      colour: '#38383c',
+      soft: 16,
+      mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 },
+    },
     { sheet: path('0.3,0.8 0.42,0.72 0.6,0.74 0.7,0.84 0.6,1.1 0.34,1.1'), colour: '#6b3a22', soft: 22 },
     {
       head: path(

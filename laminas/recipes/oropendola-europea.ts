@@ -65,8 +65,8 @@ export const oropendolaEuropea: Recipe = {
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 945,
+    size: 0.7,
+    x: 915,
     facing: 'left',
     base: '#b9bf6a',
     tracts: [
@@ -101,7 +101,13 @@ export const oropendolaEuropea: Recipe = {
         secondaries: { feather: { colour: '#4b4c35', fringe: '#888b52', fringeWidth: 1 } },
         tertials: { feather: { colour: '#55583a', fringe: '#959a54', fringeWidth: 1 } },
         primaryCoverts: {
-          feather: { colour: '#48492f', fringe: '#8a8d55', fringeWidth: 0.7, tip: '#d8cf6a', tipLength: 0.12 },
+          feather: {
+            colour: '#48492f',
+            fringe: '#8a8d55',
+            fringeWidth: 0.7,
+            tip: '#d8cf6a',
+            tipLength: 0.12,
+          },
         },
         greaterCoverts: { feather: { colour: '#5f6438', fringe: '#959b4c', fringeWidth: 1 } },
         medianCoverts: { feather: { colour: '#6d7438', fringe: '#959b4c', fringeWidth: 1 } },

@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
   archetype: 'flycatcher',
-  pose: { head: 0.94, plump: 0.95, depth: 0.94, turn: -0.03, skull: { crown: -0.07, forehead: 0.02, nape: 0.06 } },
+  pose: {
+    head: 0.94,
+    plump: 0.95,
+    depth: 0.94,
+    turn: -0.03,
+    skull: { crown: -0.07, forehead: 0.02, nape: 0.06 },
+  },
   base: '#a59888',
   tracts: [
     { at: 'upperparts', colour: '#8d8071', soft: 9 },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
-  pose: { head: 1.12, plump: 1.05, skull: { forehead: 0.08 } },
+  pose: { head: 1.12, plump: 1.05, turn: 0.07, skull: { forehead: 0.08 } },
   frame: { size: 0.8, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,

@@ -5,13 +5,13 @@ export const picoPicapinos: Recipe = {
   slug: 'pico-picapinos',
   archetype: 'woodpecker',
   facing: 'right',
-  pose: { head: 0.98 },
+  pose: { head: 0.98, turn: 0.07 },
   base: '#efe8d8',
   tuft: 0.9,
   tracts: [
     { at: 'upperparts', colour: '#1b1b1e', soft: 5 },
     { at: 'underparts', colour: '#efe6d4', soft: 8 },
-    { sheet: path('0.72,0.3 0.82,0.3 1.1,0.3 1.1,1.1 0.68,1.1 0.67,0.7'), colour: '#cf2b22', soft: 7 },
+    { sheet: path('0.72,0.5 0.84,0.5 1.1,0.5 1.1,1.1 0.68,1.1 0.66,0.7'), colour: '#cf2b22', soft: 7 },
     {
       head: path('0.95,0 0.3,-0.3 -0.4,-0.3 -0.66,-0.16 -0.74,0.3 -0.6,0.66 0.2,0.6 0.95,0.5'),
       colour: '#f6f1e6',
@@ -45,7 +45,7 @@ export const picoPicapinos: Recipe = {
     lesserCoverts: '#1b1b1e',
     scapulars: '#1a1a1d',
     bands: [
-      { over: path('0.1,0.3 0.24,0.22 0.4,0.24 0.49,0.34 0.46,0.5 0.34,0.6 0.18,0.58 0.08,0.46'), colour: '#f7f2e7', soft: 2 },
+      { over: path('0.1,0.34 0.2,0.22 0.3,0.26 0.42,0.22 0.52,0.34 0.45,0.4 0.5,0.48 0.42,0.5 0.36,0.58 0.27,0.54 0.18,0.58 0.08,0.46'), colour: '#f7f2e7', soft: 2 },
     ],
     rows: {
       primaries: {

@@ -12,13 +12,13 @@ export const porronPardo: Recipe = {
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3a2820', soft: 8 },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-      colour: '#662f1d',
+      colour: '#5c2a1b',
       soft: 8,
       mark: { kind: 'scale', colour: '#5a2a18', opacity: 0.25 },
     },
     {
       sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
-      colour: '#612a19',
+      colour: '#572517',
       soft: 5,
       mark: 'none',
     },
@@ -32,7 +32,7 @@ export const porronPardo: Recipe = {
     },
     {
       head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
-      colour: '#692c1a',
+      colour: '#5c2718',
       soft: 2,
     },
     {
@@ -52,7 +52,8 @@ export const porronPardo: Recipe = {
     rows: {
       primaries: { feather: { colour: '#3a2c25', fringe: '#57463b', fringeWidth: 0.6 } },
       secondaries: {
-        feather: { colour: '#3d2b22', zones: [{ from: 0.36, to: 0.62, colour: '#f4f1ea' }] },
+        feather: { colour: '#3d2b22' },
+        except: { 0: { zones: [{ from: 0.3, to: 0.85, colour: '#f4f1ea' }] } },
       },
       tertials: { feather: { colour: '#38271f', fringe: '#6a5140', fringeWidth: 1.4 } },
       greaterCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },

@@ -70,12 +70,19 @@ export const roqueroRojo: Recipe = {
         mark: { kind: 'scale', colour: '#5e432d', width: 0.09, opacity: 0.85, size: 0.85 },
       },
       {
-        head: path('1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2,0 -1.8,0.8 -1.2,0.9 -0.5,0.8 0.2,0.5 0.7,0.35'),
+        head: path(
+          '1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2,0 -1.8,0.8 -1.2,0.9 -0.5,0.8 0.2,0.5 0.7,0.35',
+        ),
         colour: '#8b7862',
         soft: 7,
         mark: { kind: 'scale', colour: '#d8c5a2', width: 0.06, opacity: 0.6, size: 0.6 },
       },
-      { at: 'throat', colour: '#ead8b6', soft: 10, mark: { kind: 'scale', colour: '#6e5137', width: 0.07, size: 0.6 } },
+      {
+        at: 'throat',
+        colour: '#ead8b6',
+        soft: 10,
+        mark: { kind: 'scale', colour: '#6e5137', width: 0.07, size: 0.6 },
+      },
     ],
     wing: {
       chord: 0.58,

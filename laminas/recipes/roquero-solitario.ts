@@ -49,7 +49,7 @@ export const roqueroSolitario: Recipe = {
     base: '#6f6a66',
     bill: { length: 0.78, depth: 1.06, curve: 0.12, culmen: 0.05, upper: '#2a2624', lower: '#4a423c' },
     tracts: [
-      { at: 'upperparts', colour: '#625e5c', soft: 9 },
+      { at: 'upperparts', colour: '#665c54', soft: 9 },
       {
         at: 'underparts',
         colour: '#b39c7a',
@@ -74,7 +74,7 @@ export const roqueroSolitario: Recipe = {
     wing: {
       chord: 0.56,
       lesserCoverts: '#54565c',
-      scapulars: '#625e5c',
+      scapulars: '#665c54',
       rows: {
         primaries: { feather: { colour: '#37363a', fringe: '#68676a', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#39383b', fringe: '#6d6b6c', fringeWidth: 1.1 } },

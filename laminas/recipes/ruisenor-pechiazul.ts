@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'chat',
-  pose: { head: 0.97, plump: 1, depth: 0.95, legs: 0.84, turn: 0.02 },
+  frame: { size: 0.88, dx: -145 },
+  pose: { head: 0.97, plump: 1, depth: 0.95, legs: 0.78, turn: -0.04 },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -41,7 +42,11 @@ export const ruisenorPechiazul: Recipe = {
       colour: '#2861c8',
       soft: 3,
     },
-    { head: path('0.34,1.36 0.16,1.36 0.08,1.52 0.14,1.7 0.34,1.74 0.44,1.56'), colour: '#fdfbf5', soft: 1.5 },
+    {
+      head: path('0.34,1.36 0.16,1.36 0.08,1.52 0.14,1.7 0.34,1.74 0.44,1.56'),
+      colour: '#fdfbf5',
+      soft: 1.5,
+    },
     {
       head: path(
         '0.72,-0.02 0.4,-0.14 0.15,-0.28 -0.3,-0.36 -0.95,-0.3 -1.5,-0.04 -0.95,-0.17 -0.3,-0.2 0.2,-0.15 0.5,0',
@@ -92,11 +97,51 @@ export const ruisenorPechiazul: Recipe = {
   bill: { length: 0.6, depth: 0.85, curve: 0.04, upper: '#26211e', lower: '#3a322c' },
   eye: { radius: 0.15, iris: '#1b110b' },
   legs: { colour: '#5b4638', claw: '#2c231d' },
+  pareja: {
+    what: 'hembra',
+    size: 0.74,
+    x: 920,
+    facing: 'left',
+    base: '#8f7e68',
+    tracts: [
+      { at: 'upperparts', colour: '#7f6d58', soft: 9 },
+      { at: 'underparts', colour: '#eee5d3', soft: 12 },
+      { at: 'flanks', colour: '#cfbd9e', soft: 18 },
+      { at: ['crown', 'forehead'], colour: '#75634f', soft: 8 },
+      { at: 'ear', colour: '#80705b', soft: 7 },
+      { at: 'lores', colour: '#5f5243', soft: 5 },
+      { at: ['throat', 'chin'], colour: '#f2ead9', soft: 6 },
+      {
+        head: path(
+          '0.6,0.4 0.2,0.5 -0.2,0.85 -0.6,1.3 -0.85,1.95 -0.5,2.6 0.1,2.95 1,2.8 1,2.1 0.2,2.15 -0.3,1.9 -0.4,1.5 -0.05,0.95 0.3,0.65 0.6,0.5',
+        ),
+        colour: '#d9cbb2',
+        soft: 5,
+        mark: {
+          kind: 'drop',
+          colour: '#2a2320',
+          width: 0.95,
+          length: 1,
+          chance: 1,
+          size: 0.7,
+          spacing: 0.75,
+        },
+      },
+      {
+        head: path(
+          '0.72,-0.02 0.4,-0.14 0.15,-0.28 -0.3,-0.36 -0.95,-0.3 -1.5,-0.04 -0.95,-0.17 -0.3,-0.2 0.2,-0.15 0.5,0',
+        ),
+        colour: '#efe6d2',
+        soft: 3,
+        mark: 'none',
+      },
+    ],
+  },
   scene: {
     habitat: 'alta montaña',
     season: 'primavera',
     hour: 'mañana',
-    sun: 'right',
+    sun: 'hidden',
     palette: 'miel',
     perch: { kind: 'rama', plant: 'piorno' },
   },
@@ -105,5 +150,6 @@ export const ruisenorPechiazul: Recipe = {
     { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3] } },
     { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
     { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
+    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [815, 420] } },
   ],
 };

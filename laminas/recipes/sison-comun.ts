@@ -5,8 +5,8 @@ export const sisonComun: Recipe = {
   slug: 'sison-comun',
   archetype: 'bustard',
   facing: 'right',
-  pose: { head: 1.16, depth: 0.84, legs: 0.84, carry: [10, 26] },
-  frame: { size: 0.86, dx: -110 },
+  pose: { head: 1.16, depth: 0.84, legs: 0.72, carry: [14, 46] },
+  frame: { size: 0.82, dx: -100, dy: 16 },
   base: '#f5f2eb',
   tuft: 1.1,
   tracts: [
@@ -30,7 +30,7 @@ export const sisonComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.115,-0.1 0.3,-0.1 0.31,0.4 0.32,1.1 0.13,1.1 0.125,0.5'),
+      sheet: path('0.115,-0.1 0.29,-0.1 0.296,0.4 0.3,1.1 0.13,1.1 0.125,0.5'),
       colour: '#17181a',
       soft: 4,
       mark: 'none',
@@ -44,7 +44,7 @@ export const sisonComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.272,-0.1 0.292,-0.1 0.296,0.5 0.3,1.1 0.275,1.1 0.272,0.5'),
+      sheet: path('0.25,0.05 0.277,0.05 0.282,0.5 0.286,1.1 0.254,1.1 0.25,0.5'),
       colour: '#f7f5ef',
       soft: 2,
       mark: 'none',
@@ -57,14 +57,17 @@ export const sisonComun: Recipe = {
     lesserTo: 0.14,
     scapulars: '#c1a57b',
     scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
+    bands: [{ over: path('0.1,0.9 0.4,0.88 0.66,0.84 0.66,0.94 0.4,1.04 0.1,1.04'), colour: '#f4f1e9', soft: 2 }],
     rows: {
       primaries: { feather: { colour: '#3a332c', fringe: '#5c5348', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#f2eee5', fringe: '#dcd6c9', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 7, width: 2.4, opacity: 0.6 } } },
       tertials: {
         feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 9, width: 2.4, opacity: 0.7 } },
       },
-      primaryCoverts: { feather: { colour: '#ece7dc' } },
-      greaterCoverts: { feather: { colour: '#f3f0e8', fringe: '#dcd7cb', fringeWidth: 0.9 } },
+      primaryCoverts: { feather: { colour: '#efeae0' } },
+      greaterCoverts: {
+        feather: { colour: '#c2a67d', bars: { colour: '#5d4933', count: 4, width: 2.2, opacity: 0.6 } },
+      },
       medianCoverts: {
         feather: { colour: '#c4a980', bars: { colour: '#5d4933', count: 3, width: 2.2, opacity: 0.65 } },
       },
@@ -74,8 +77,9 @@ export const sisonComun: Recipe = {
     },
   },
   tail: {
-    length: 1.3,
-    width: 1.2,
+    length: 1.7,
+    width: 1,
+    graduated: 0.2,
     spread: 0.1,
     feather: {
       colour: '#c9b18a',
@@ -98,9 +102,9 @@ export const sisonComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.6,
-    x: 300,
-    rise: 52,
+    size: 0.55,
+    x: 380,
+    rise: 56,
     tracts: [
       {
         at: 'upperparts',
@@ -113,7 +117,7 @@ export const sisonComun: Recipe = {
         sheet: path('0,-0.1 0.34,-0.1 0.4,0.5 0.36,1.1 0,1.1'),
         colour: '#c9ad82',
         soft: 8,
-        mark: { kind: 'streak', colour: '#4f3c28', width: 0.4, length: 1, opacity: 0.75, spacing: 0.8 },
+        mark: { kind: 'streak', colour: '#4f3c28', width: 0.5, length: 1.2, opacity: 0.9, size: 1.4, spacing: 0.8 },
       },
     ],
   },
@@ -121,7 +125,7 @@ export const sisonComun: Recipe = {
     habitat: 'cultivo',
     season: 'primavera',
     perch: { kind: 'suelo' },
-    plants: ['trigo', 'hierba'],
+    plants: ['hierba'],
     palette: 'prado',
     sun: 'left',
   },
@@ -130,6 +134,6 @@ export const sisonComun: Recipe = {
     { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
     { texto: 'Dorso arena finamente vermiculado', at: { wing: [0.3, 0.2] } },
     { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
-    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [330, 480] } },
+    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [375, 500] } },
   ],
 };

@@ -67,7 +67,7 @@ export const tarabillaEuropea: Recipe = {
       primaries: { feather: { colour: '#33291f', fringe: '#7a6148', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#362b21', fringe: '#8a6a4a', fringeWidth: 1.2 } },
       tertials: {
-        feather: { colour: '#30261e', fringe: '#8f6d4c', fringeWidth: 1.3 }
+        feather: { colour: '#30261e', fringe: '#8f6d4c', fringeWidth: 1.3 },
       },
       primaryCoverts: { feather: { colour: '#2c231d', fringe: '#6f573f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a221c', fringe: '#6f573f', fringeWidth: 0.7 } },
@@ -75,11 +75,17 @@ export const tarabillaEuropea: Recipe = {
         feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
       },
       medianCoverts: {
-        feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 }
+        feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
       },
     },
   },
-  tail: { length: 1.85, width: 0.66, notched: true, spread: 0.09, feather: { colour: '#241d19', fringe: '#5a4836', fringeWidth: 0.8 } },
+  tail: {
+    length: 1.85,
+    width: 0.66,
+    notched: true,
+    spread: 0.09,
+    feather: { colour: '#241d19', fringe: '#5a4836', fringeWidth: 0.8 },
+  },
   bill: { length: 0.46, depth: 0.9, curve: 0.05, upper: '#171517', lower: '#242122' },
   eye: { radius: 0.14, iris: '#1b1310' },
   legs: { colour: '#1f1c1d', claw: '#111010' },
@@ -131,11 +137,11 @@ export const tarabillaEuropea: Recipe = {
         primaries: { feather: { colour: '#453829', fringe: '#8f7656', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#483a2b', fringe: '#a38460', fringeWidth: 1.3 } },
         tertials: {
-          feather: { colour: '#463829', fringe: '#ad8d66', fringeWidth: 1.4 }
+          feather: { colour: '#463829', fringe: '#ad8d66', fringeWidth: 1.4 },
         },
         primaryCoverts: { feather: { colour: '#43362a', fringe: '#80694d', fringeWidth: 0.7 } },
         greaterCoverts: {
-          feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 }
+          feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 },
         },
         medianCoverts: { feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 } },
       },

@@ -157,7 +157,7 @@ export const terreraComun: Recipe = {
     palette: 'melocotón',
   },
   rasgos: [
-    { texto: 'Capirote rojizo', at: { head: [-0.5, -0.85] } },
+    { texto: 'Capirote rojizo', at: { head: [-0.5, -0.68] } },
     { texto: 'Manchita oscura en el cuello', at: { head: [-0.75, 1.3] } },
     { texto: 'Pecho limpio, sin rayas', at: { sheet: [0.3, 0.8] } },
     { texto: 'Pico corto y grueso, claro', at: { bill: 0.5 } },

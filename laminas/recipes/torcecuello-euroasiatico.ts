@@ -22,8 +22,8 @@ export const torcecuelloEuroasiatico: Recipe = {
       mark: {
         kind: 'arrow',
         colour: '#4d3c2c',
-        width: 0.5,
-        length: 0.7,
+        width: 0.42,
+        length: 0.55,
         opacity: 0.85,
         chance: 0.8,
         size: 1.2,

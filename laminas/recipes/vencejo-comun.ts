@@ -10,9 +10,7 @@ export const vencejoComun: Recipe = {
   legs: { colour: '#2c2624' },
   aloft: {
     main: true,
-    flock: [
-      { x: 880, y: 520, size: 150, bank: -0.4, roll: 0.25 },
-    ],
+    flock: [{ x: 880, y: 520, size: 150, bank: -0.4, roll: 0.25 }],
     view: 'below',
     x: 610,
     y: 410,
@@ -27,7 +25,17 @@ export const vencejoComun: Recipe = {
     head: { length: 0.15, width: 0.155 },
     neck: 0.18,
     body: 0.205,
-    wing: { arm: 0.19, breadth: 0.18, taper: 0.74, wrist: 0.05, sweep: 0.5, bow: 0.14, hollow: 0.26, round: 0, secondaries: 8 },
+    wing: {
+      arm: 0.19,
+      breadth: 0.225,
+      taper: 0.58,
+      wrist: 0.05,
+      sweep: 0.5,
+      bow: 0.14,
+      hollow: 0.26,
+      round: 0,
+      secondaries: 8,
+    },
     tail: { length: 0.29, width: 0.1, spread: 0.15, fork: 0.42 },
     colours: {
       body: '#3a302b',

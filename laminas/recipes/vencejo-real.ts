@@ -10,6 +10,25 @@ export const vencejoReal: Recipe = {
   legs: { colour: '#6b5a4b' },
   aloft: {
     main: true,
+    flock: [
+      {
+        x: 840,
+        y: 640,
+        size: 230,
+        bank: -0.5,
+        roll: 0.2,
+        body: 0.2,
+        tail: { length: 0.29, width: 0.1, spread: 0.15, fork: 0.42 },
+        colours: {
+          body: '#3a302b',
+          head: '#3f3530',
+          coverts: '#362d29',
+          greater: '#4b413b',
+          flight: '#453c36',
+          tail: '#352d29',
+        },
+      },
+    ],
     view: 'below',
     x: 600,
     y: 420,
@@ -24,7 +43,17 @@ export const vencejoReal: Recipe = {
     head: { length: 0.15, width: 0.18 },
     neck: 0.22,
     body: 0.27,
-    wing: { arm: 0.2, breadth: 0.2, taper: 0.76, wrist: 0.055, sweep: 0.46, bow: 0.13, hollow: 0.26, round: 0.02, secondaries: 9 },
+    wing: {
+      arm: 0.2,
+      breadth: 0.25,
+      taper: 0.6,
+      wrist: 0.055,
+      sweep: 0.46,
+      bow: 0.13,
+      hollow: 0.26,
+      round: 0.02,
+      secondaries: 9,
+    },
     tail: { length: 0.26, width: 0.12, spread: 0.15, fork: 0.24 },
     colours: {
       body: '#6d5a48',
@@ -49,5 +78,6 @@ export const vencejoReal: Recipe = {
     { texto: 'Garganta blanca', at: { aloft: [0, 0.065] } },
     { texto: 'Banda parda en el pecho', at: { aloft: [0, 0.165] } },
     { texto: 'Muy grande, alas muy largas', at: { aloft: [0.9, 0.32] } },
+    { texto: 'Detrás, un vencejo común, mucho menor', at: { plate: [840, 640] } },
   ],
 };

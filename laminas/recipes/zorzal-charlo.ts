@@ -28,7 +28,13 @@ export const zorzalCharlo: Recipe = {
         spacing: 1.2,
       },
     },
-    { sheet: path('0.26,0.5 0.31,0.48 0.36,0.54 0.37,0.62 0.34,0.64 0.31,0.57'), colour: '#3a3028', soft: 10, opacity: 0.35, mark: 'none' },
+    {
+      sheet: path('0.26,0.5 0.31,0.48 0.36,0.54 0.37,0.62 0.34,0.64 0.31,0.57'),
+      colour: '#3a3028',
+      soft: 10,
+      opacity: 0.35,
+      mark: 'none',
+    },
     { at: ['crown', 'forehead', 'nape'], colour: '#8f8779', soft: 8, mark: 'none' },
     {
       at: 'cheek',

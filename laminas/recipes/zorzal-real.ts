@@ -47,7 +47,16 @@ export const zorzalReal: Recipe = {
       colour: '#f3e9d4',
       soft: 14,
       opacity: 0.4,
-      mark: { kind: 'arrow', colour: '#231a15', width: 0.85, length: 1.1, opacity: 0.9, chance: 1, size: 1.1, spacing: 0.95 },
+      mark: {
+        kind: 'arrow',
+        colour: '#231a15',
+        width: 0.85,
+        length: 1.1,
+        opacity: 0.9,
+        chance: 1,
+        size: 1.1,
+        spacing: 0.95,
+      },
     },
     { at: 'lores', colour: '#3b3c40', soft: 4 },
     {

@@ -56,8 +56,8 @@ export const harrier: Anatomy = {
   tail: { base: [718, 542], direction: 0.86 },
   bill: 2.99,
   legs: [
-    { hip: [536, 520], ankle: [522, 612], foot: [512, 684], width: 12.5 },
-    { hip: [478, 512], ankle: [458, 612], foot: [442, 684], width: 13.5 },
+    { hip: [566, 530], ankle: [560, 626], foot: [552, 704], width: 12.5 },
+    { hip: [510, 524], ankle: [498, 626], foot: [484, 704], width: 13.5 },
   ],
   roundness: 0.8,
 };

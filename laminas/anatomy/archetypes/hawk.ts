@@ -53,7 +53,7 @@ export const hawk: Anatomy = {
       [700, 706],
     ],
   },
-  tail: { base: [668, 592], direction: 1.42 },
+  tail: { base: [664, 588], direction: 1.31 },
   bill: 3.0,
   legs: [
     { hip: [572, 570], ankle: [554, 664], foot: [546, 748], width: 13 },

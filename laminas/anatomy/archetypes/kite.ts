@@ -53,7 +53,7 @@ export const kite: Anatomy = {
       [784, 764],
     ],
   },
-  tail: { base: [700, 566], direction: 1.16 },
+  tail: { base: [702, 558], direction: 1.12 },
   bill: 3.03,
   legs: [
     { hip: [530, 556], ankle: [514, 640], foot: [504, 692], width: 15.5 },

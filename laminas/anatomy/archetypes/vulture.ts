@@ -57,7 +57,7 @@ export const vulture: Anatomy = {
       [744, 724],
     ],
   },
-  tail: { base: [706, 598], direction: 1.36 },
+  tail: { base: [704, 590], direction: 1.22 },
   bill: 3.0,
   legs: [
     { hip: [572, 590], ankle: [550, 676], foot: [540, 736], width: 21 },

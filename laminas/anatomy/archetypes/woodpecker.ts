@@ -51,11 +51,11 @@ export const woodpecker: Anatomy = {
       [564, 708],
     ],
   },
-  tail: { base: [584, 648], direction: 2.16 },
+  tail: { base: [584, 648], direction: 2.2 },
   bill: 3.122,
   legs: [
-    { hip: [528, 562], ankle: [488, 586], foot: [456, 532], width: 12.5 },
-    { hip: [522, 470], ankle: [480, 496], foot: [450, 440], width: 12.5 },
+    { hip: [534, 560], ankle: [510, 584], foot: [456, 532], width: 12.5 },
+    { hip: [530, 470], ankle: [500, 492], foot: [450, 440], width: 12.5 },
   ],
   roundness: 0.8,
 };
