@@ -28,14 +28,19 @@ function boulderOf(view: View): Boulder {
   };
 }
 
+/** A block with broken corners: slanting faces, a foot that sinks into the ground. */
 function outline({ ctx }: View, { top, left, right, foot }: Boulder): void {
-  const inset = (right - left) * 0.1;
-  const middle = (left + right) / 2;
+  const width = right - left;
+  const last = top[top.length - 1] as Point;
   const first = top[0] as Point;
+  const face = foot - Math.max(last.y, first.y);
   curveThrough(ctx, top, false);
-  ctx.quadraticCurveTo(right, foot - 1, right - inset, foot);
-  ctx.quadraticCurveTo(middle, foot + 8, left + inset, foot);
-  ctx.quadraticCurveTo(left, foot - 1, first.x, first.y);
+  ctx.lineTo(right + width * 0.016, last.y + face * 0.42);
+  ctx.lineTo(right - width * 0.012, foot - face * 0.14);
+  ctx.lineTo(right - width * 0.05, foot);
+  ctx.quadraticCurveTo((left + right) / 2, foot + 8, left + width * 0.06, foot);
+  ctx.lineTo(left + width * 0.014, foot - face * 0.2);
+  ctx.lineTo(left - width * 0.012, first.y + face * 0.3);
   ctx.closePath();
 }
 

@@ -34,10 +34,10 @@ export function rockTop(scene: Scene, stand: Stand): Point[] {
   for (let step = -22; step <= 22; step++) {
     const u = Math.sin((step / 22) * (Math.PI / 2));
     const fall = Math.max(0, Math.abs(u) - 0.3) / 0.7;
-    const rough = (noise(u * 4, 2, 3) - 0.5) * 20 * Math.min(1, fall * 3) * (1 - fall);
+    const rough = (noise(u * (width / 110), 2, 3) - 0.5) * 22 * Math.min(1, fall * 3) * (1 - fall * 0.7);
     top.push({
       x: sole.x + (u * width) / 2,
-      y: sole.y + (1 - Math.sqrt(Math.max(0, 1 - fall ** 2.2))) * drop + u * lean * width + rough,
+      y: sole.y + fall ** 1.5 * drop + u * lean * width + rough,
     });
   }
   return top;
