@@ -4,7 +4,7 @@ import { paintDuckBill } from './anatomy/duck-bill.ts';
 import { paintEye } from './anatomy/eye.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintLeg } from './anatomy/leg.ts';
-import { type Box, boxOf, type Point } from './geometry/point.ts';
+import { type Box, boxOf, type Point, walk } from './geometry/point.ts';
 import { hideBehindPerch } from './plumaje/behind-perch.ts';
 import { paintBody, paintFace } from './plumaje/body.ts';
 import { paintBristles } from './plumaje/bristles.ts';
@@ -28,6 +28,14 @@ export const BIRD_SCALE = 1.5;
 /** What lies under a sole, asked by the painter of the legs. */
 export type GroundUnder = (foot: Point) => Ground;
 
+/** Where the longest feather of the tail ends, px. */
+function tailTip({ recipe, frames }: Subject): Point {
+  const { base, direction } = frames.anatomy.tail;
+  const { length = 0, lift = 0, streamer = 0, central = 0, fork = 0 } = recipe.tail ?? {};
+  const longest = length * (1 + streamer + central + fork);
+  return walk(base, direction - lift, longest * frames.anatomy.headRadius);
+}
+
 /** Box of everything of the bird, with room for the tips of feathers, px. */
 function paintedBox(subject: Subject): Box {
   const { anatomy, sheet } = subject.frames;
@@ -36,6 +44,7 @@ function paintedBox(subject: Subject): Box {
     ...sheet.outline(),
     ...(anatomy.wing?.lower ?? []),
     anatomy.tail.base,
+    tailTip(subject),
   ]);
   const left = Math.max(0, x - reach);
   const top = Math.max(0, y - reach);

@@ -505,7 +505,7 @@ export interface Pareja
     >
   > {
   what: 'hembra' | 'joven' | 'en invierno' | 'en verano';
-  /** Its size relative to the first, 0.45–0.75: it stands farther off. */
+  /** Its size relative to the first, 0.45–0.9: it stands farther off. */
   size: number;
   /** Where the middle of its body stands, px of the plate from the left. */
   x: number;

@@ -92,6 +92,8 @@ export interface AloftColours {
   /** Band along the trailing edge, and its share of the feather. */
   trailing?: Hex;
   trailingShare?: number;
+  /** How far out it runs: share of the primaries, 0.85 by default. */
+  trailingTo?: number;
   /** Bars across the flight feathers. */
   bars?: FeatherBars;
   zones?: readonly AloftZone[];

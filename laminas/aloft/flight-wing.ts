@@ -19,7 +19,7 @@ function flightFeather(aloft: Aloft, primary: number | undefined): Feather {
   const outer = primary === undefined ? 0 : primary / (PRIMARIES - 1);
   if (colours.panel && primary !== undefined && outer < 0.85)
     zones.push({ from: 0, to: 0.7 - 0.3 * outer, colour: colours.panel, opacity: 0.92 });
-  if (colours.trailing && outer < 0.85)
+  if (colours.trailing && outer < (colours.trailingTo ?? 0.85))
     zones.push({ from: 1 - (colours.trailingShare ?? 0.16), to: 1, colour: colours.trailing, opacity: 0.95 });
   if (colours.tips && primary !== undefined && outer > 0.3) {
     const share = (colours.tipShare ?? 0.5) * clamp((outer - 0.2) / 0.45, 0.35, 1);

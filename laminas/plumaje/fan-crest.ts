@@ -21,10 +21,10 @@ export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCr
       colour: crest.colour,
       ...(layer > 0.9 && { zones: [band] }),
       tip: crest.tip,
-      tipLength: 0.2,
+      tipLength: layer > 0.9 ? 0.2 : 0.1,
     };
     paintFeather(ctx, arc(root, angle - 0.12, length, 0.24), radius * 0.34, feather, random);
   };
   for (let i = 12; i >= 0; i--) one(i / 12, 1);
-  for (let i = 11; i >= 1; i--) one((i + 0.5) / 13, 0.74);
+  for (let i = 10; i >= 1; i -= 2) one((i + 0.5) / 13, 0.6);
 }

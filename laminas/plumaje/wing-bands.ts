@@ -12,7 +12,10 @@ const VANE_GAP = 0.075;
 function paintVanes(ctx: SKRSContext2D, work: WingWork, colour: string): void {
   const line = css(tone(rgbOf(colour), -0.16), 0.26);
   for (let w = VANE_GAP; w < 1; w += VANE_GAP) {
-    const vane = Array.from({ length: 24 }, (_, i): Point => work.sheet.at(i / 23, w + 0.03 * Math.sin(i * 0.6)));
+    const vane = Array.from(
+      { length: 24 },
+      (_, i): Point => work.sheet.at(i / 23, w + 0.03 * Math.sin(i * 0.6)),
+    );
     stroke(ctx, vane, line, 0.8 * work.subject.frames.unit);
   }
 }

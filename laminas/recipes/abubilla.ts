@@ -108,14 +108,14 @@ export const abubilla: Recipe = {
     },
   },
   tail: {
-    length: 2.632,
+    length: 2.9,
     width: 0.737,
     spread: 0.05,
     feather: {
       colour: '#1c1918',
       fringe: '#3d3632',
       fringeWidth: 0.525,
-      zones: [{ from: 0.44, to: 0.62, colour: '#f4efe4' }],
+      zones: [{ from: 0.62, to: 0.76, colour: '#f4efe4' }],
     },
   },
   bill: {

@@ -70,6 +70,7 @@ export const agachadizaComun: Recipe = {
     },
   ],
   wing: {
+    chord: 0.4,
     scale: 1.35,
     lesserCoverts: '#6f543b',
     lesserMark: { kind: 'drop', colour: '#d9c09a', opacity: 0.7, chance: 0.8 },
@@ -140,7 +141,8 @@ export const agachadizaComun: Recipe = {
     colour: '#8a9163',
     claw: '#3b3a2c',
     trousers: 2,
-    trouserLength: 0.5,
+    trouserColour: '#c3ab86',
+    trouserLength: 0.25,
     toeLength: 1.2,
     thickness: 0.78,
   },

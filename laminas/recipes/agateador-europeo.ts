@@ -111,7 +111,7 @@ export const agateadorEuropeo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'pino', thickness: 190, slope: 4 },
+    perch: { kind: 'tronco', plant: 'pino', thickness: 190, slope: -3 },
     palette: 'prado',
     sun: 'right',
   },

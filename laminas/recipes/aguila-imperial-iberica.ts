@@ -83,10 +83,10 @@ export const aguilaImperialIberica: Recipe = {
           [0.04, 0.28],
         ],
         tips: [
-          [0.24, 0.5],
-          [0.3, 0.24],
+          [0.28, 0.5],
+          [0.37, 0.24],
         ],
-        widths: [20, 26],
+        widths: [25, 32],
         feather: { colour: '#f7f3ea', shaft: '#d9d0c0' },
       },
       bend: {
@@ -99,7 +99,7 @@ export const aguilaImperialIberica: Recipe = {
           [0.34, 1.05],
           [0.1, 0.68],
         ],
-        widths: [22, 24],
+        widths: [26, 28],
         feather: { colour: '#fbf8f1', shaft: '#d9d0c0' },
       },
     },

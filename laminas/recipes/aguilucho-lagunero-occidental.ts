@@ -148,6 +148,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       lesserCoverts: '#6b5138',
       lesserTo: 0.2,
       scapulars: '#463226',
+      bands: [{ over: path('-0.05,0.4 0.06,0.44 0.13,0.8 0.2,1.06 -0.05,1.08'), colour: '#e6cc94', soft: 3 }],
       rows: {
         primaries: {
           count: 9,

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaravanComun: Recipe = {
   slug: 'alcaravan-comun',
   archetype: 'curlew',
-  pose: { head: 1.04, skull: { crown: -0.1 } },
+  pose: { head: 1.04, legs: 0.86, skull: { crown: -0.1 } },
   base: '#d8bd92',
   tuft: 0.95,
   tracts: [

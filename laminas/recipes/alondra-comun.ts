@@ -57,7 +57,9 @@ export const alondraComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path(
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+      ),
       colour: '#a2825a',
       soft: 3,
       mark: {
@@ -168,7 +170,15 @@ export const alondraComun: Recipe = {
     lower: '#c9ab87',
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#b98d68', claw: '#5d4331', toeLength: 1.1, hindClaw: 1.15, trouserColour: '#e2d2b2', trouserLength: 0.55, trousers: 2 },
+  legs: {
+    colour: '#b98d68',
+    claw: '#5d4331',
+    toeLength: 1.1,
+    hindClaw: 1.15,
+    trouserColour: '#e2d2b2',
+    trouserLength: 0.55,
+    trousers: 2,
+  },
   ornaments: [
     {
       kind: 'wedge-crest',
@@ -203,7 +213,8 @@ export const alondraComun: Recipe = {
       flight: '#5a4632',
       secondaries: '#6d563c',
       trailing: '#fbf7ec',
-      trailingShare: 0.07,
+      trailingShare: 0.15,
+      trailingTo: 0.4,
       tail: '#44362a',
       outerTail: '#f8f4ea',
     },

@@ -182,7 +182,15 @@ export const alondraTotovia: Recipe = {
     lower: '#b79a7a',
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#c49a78', claw: '#8a6a50', toeLength: 1.05, hindClaw: 1, trouserColour: '#ecdfc2', trouserLength: 0.55, trousers: 2 },
+  legs: {
+    colour: '#c49a78',
+    claw: '#8a6a50',
+    toeLength: 1.05,
+    hindClaw: 1,
+    trouserColour: '#ecdfc2',
+    trouserLength: 0.55,
+    trousers: 2,
+  },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

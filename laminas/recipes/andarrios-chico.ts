@@ -106,7 +106,7 @@ export const andarriosChico: Recipe = {
     tipLength: 0.5,
   },
   eye: { radius: 0.15, iris: '#2a1b12', ring: '#efe9dc', ringWidth: 0.14 },
-  legs: { colour: '#8f9074', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.5 },
+  legs: { colour: '#8f9074', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
   scene: {
     habitat: 'río',
     season: 'verano',

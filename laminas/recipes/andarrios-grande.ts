@@ -19,7 +19,7 @@ export const andarriosGrande: Recipe = {
     { at: 'uppertail', colour: '#f6f5f1', soft: 3, mark: 'none' },
     { at: 'underparts', colour: '#f7f6f2', soft: 5 },
     {
-      sheet: path('0.06,-0.1 0.26,-0.1 0.31,0.4 0.31,0.7 0.28,0.9 0.24,1.1 0.06,1.1'),
+      sheet: path('0.06,-0.1 0.3,-0.1 0.31,0.4 0.31,0.7 0.28,0.9 0.24,1.1 0.06,1.1'),
       colour: '#c2bcb0',
       soft: 6,
       mark: {
@@ -32,10 +32,11 @@ export const andarriosGrande: Recipe = {
         spacing: 0.8,
       },
     },
+    { sheet: path('0.06,-0.1 0.36,-0.1 0.34,0.2 0.26,0.4 0.06,0.5'), colour: '#857f73', soft: 16 },
     {
       head: path('0.95,-0.1 0.5,-0.6 -0.2,-1 -1.2,-0.9 -1.9,0.1 -1.9,1.2 -1.1,1.1 -0.4,0.8 0.4,0.4 0.95,0.3'),
-      colour: '#6a645a',
-      soft: 14,
+      colour: '#7b756a',
+      soft: 18,
       mark: { kind: 'streak', colour: '#2e2a25', width: 0.3, length: 0.8, opacity: 0.5, chance: 0.6 },
     },
     {
@@ -51,7 +52,7 @@ export const andarriosGrande: Recipe = {
     scale: 1.25,
     lesserCoverts: '#45403a',
     lesserMark: { kind: 'drop', colour: '#d8d2c2', width: 0.2, length: 0.4, opacity: 0.6 },
-    lesserTo: 0.12,
+    lesserTo: 0.3,
     scapulars: '#49443c',
     scapularMark: { kind: 'drop', colour: '#e0dacb', width: 0.2, length: 0.4, opacity: 0.8, chance: 0.9 },
     rows: {
@@ -69,13 +70,13 @@ export const andarriosGrande: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#433e37',
-          bars: { colour: '#d6d0c0', count: 1, width: 2.6, web: 'outer', from: 0.8, opacity: 0.6 },
+          bars: { colour: '#d6d0c0', count: 1, width: 2.6, web: 'outer', from: 0.8, opacity: 0.35 },
         },
       },
       medianCoverts: {
         feather: {
           colour: '#443f38',
-          bars: { colour: '#d6d0c0', count: 1, width: 2.6, web: 'outer', from: 0.7, opacity: 0.6 },
+          bars: { colour: '#d6d0c0', count: 1, width: 2.6, web: 'outer', from: 0.7, opacity: 0.35 },
         },
       },
     },
@@ -102,15 +103,15 @@ export const andarriosGrande: Recipe = {
     claw: '#33362e',
     trousers: 2,
     trouserColour: '#eceae4',
-    trouserLength: 0.4,
+    trouserLength: 0.2,
     thickness: 0.82,
   },
   aloft: {
     view: 'above',
-    x: 300,
-    y: 210,
-    size: 235,
-    bank: 0.6,
+    x: 325,
+    y: 195,
+    size: 300,
+    bank: 0.45,
     roll: 0.2,
     span: 2.6,
     projection: 0.34,

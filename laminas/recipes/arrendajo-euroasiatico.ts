@@ -69,7 +69,13 @@ export const arrendajoEuroasiatico: Recipe = {
     lesserCoverts: '#b37f66',
     lesserTo: 0.12,
     scapulars: '#ad8579',
-    bands: [{ over: path('0.49,0.64 0.55,0.56 0.64,0.54 0.7,0.66 0.7,0.84 0.66,0.95 0.52,0.97 0.5,0.8'), colour: '#f8f7f3', soft: 0.8 }],
+    bands: [
+      {
+        over: path('0.49,0.64 0.55,0.56 0.64,0.54 0.7,0.66 0.7,0.84 0.66,0.95 0.52,0.97 0.5,0.8'),
+        colour: '#f8f7f3',
+        soft: 0.8,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } },
       secondaries: {
@@ -159,7 +165,12 @@ export const arrendajoEuroasiatico: Recipe = {
   },
   eye: { radius: 0.14, iris: '#b7cbe0', pupil: 0.5, plain: true },
   legs: { colour: '#b38b78', claw: '#5d463b', trousers: 3.42, trouserColour: '#cfa896', trouserLength: 0.9 },
-  scene: { habitat: 'bosque', season: 'otoño', perch: { kind: 'rama', plant: 'roble', slope: 6 }, palette: 'salvia' },
+  scene: {
+    habitat: 'bosque',
+    season: 'otoño',
+    perch: { kind: 'rama', plant: 'roble', slope: 6 },
+    palette: 'salvia',
+  },
   rasgos: [
     { texto: 'Placa azul listada de negro', at: { wing: [0.3, 0.95] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },

@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const avetorilloComun: Recipe = {
   slug: 'avetorillo-comun',
   archetype: 'bittern',
-  frame: { size: 1.08 },
+  pose: { head: 0.9 },
+  frame: { size: 0.9, dx: -20 },
   base: '#e6cfa2',
   tuft: 1.05,
   tracts: [
@@ -14,11 +15,12 @@ export const avetorilloComun: Recipe = {
     { head: path('1,0 0.2,-0.2 -1,-0.1 -1.8,0.4 -1.2,1 0.2,0.9 1,0.6'), colour: '#d9bd95', soft: 5 },
     {
       head: path(
-        '0.92,0.02 0.6,-0.4 0,-0.75 -0.8,-0.85 -1.6,-0.5 -2,0.1 -1.9,0.5 -1.3,0.1 -0.7,-0.18 0,-0.26 0.5,-0.12',
+        '0.92,0.02 0.6,-0.4 0,-0.75 -0.8,-0.85 -1.6,-0.5 -2.1,0.3 -2.4,1 -1.8,0.5 -1.3,0.1 -0.7,-0.18 0,-0.26 0.5,-0.12',
       ),
       colour: '#1c272b',
       soft: 2.4,
     },
+    { head: path('0.98,0.02 0.4,-0.1 0.14,0 0.3,0.14 0.98,0.2'), colour: '#c3c05a', soft: 2 },
     {
       sheet: path('0.1,0.78 0.24,0.7 0.36,0.72 0.4,0.9 0.36,1.1 0.1,1.1'),
       colour: '#f4ead0',
@@ -27,6 +29,7 @@ export const avetorilloComun: Recipe = {
     },
   ],
   wing: {
+    chord: 0.42,
     scale: 1.45,
     lesserCoverts: '#ecd8ae',
     lesserTo: 0.3,
@@ -52,7 +55,7 @@ export const avetorilloComun: Recipe = {
       },
     },
   },
-  tail: { length: 0.9, width: 0.6, feather: { colour: '#1c2326' } },
+  tail: { length: 0.9, width: 0.5, feather: { colour: '#1c2326' } },
   bill: {
     length: 2.35,
     depth: 1,
@@ -70,12 +73,12 @@ export const avetorilloComun: Recipe = {
     trousers: 2,
     trouserColour: '#e8d6b0',
     trouserLength: 0.7,
-    toeLength: 1.5,
+    toeLength: 1.15,
   },
   scene: {
     habitat: 'humedal',
     season: 'verano',
-    perch: { kind: 'tallo', plant: 'carrizo', thickness: 16, slope: 64 },
+    perch: { kind: 'tallo', plant: 'carrizo', thickness: 16, slope: 53 },
     palette: 'agua',
     sun: 'right',
   },

@@ -6,7 +6,7 @@ export const avionRoquero: Recipe = {
   archetype: 'swallow',
   facing: 'right',
   pose: { head: 0.96, plump: 1, depth: 0.94, legs: 0.6, skull: { crown: -0.14, nape: -0.04 }, turn: 0.04 },
-  frame: { size: 0.72, dx: -10, dy: 0 },
+  frame: { size: 0.78, dx: -10, dy: 0 },
   base: '#8f8376',
   tuft: 0.76,
   tracts: [

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avutardaEuroasiatica: Recipe = {
   slug: 'avutarda-euroasiatica',
   archetype: 'bustard',
-  frame: { size: 0.94, dx: 100 },
+  frame: { size: 0.92, dx: 118 },
   pose: { legs: 0.74 },
   base: '#f3efe6',
   tuft: 1.3,
@@ -88,8 +88,8 @@ export const avutardaEuroasiatica: Recipe = {
       colour: '#fbfaf6',
       count: 4,
       length: 2.1,
-      width: 0.08,
-      at: [0.85, 0.5],
+      width: 0.13,
+      at: [0.8, 0.42],
       roots: [-0.16, 0.08],
       rise: -0.55,
       curl: 0.3,
@@ -98,8 +98,8 @@ export const avutardaEuroasiatica: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.5,
-    x: 345,
-    rise: 60,
+    x: 400,
+    rise: 66,
     pose: { depth: 0.86, plump: 0.9, head: 0.95 },
     ornaments: [],
     tracts: [

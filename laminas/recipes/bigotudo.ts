@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const bigotudo: Recipe = {
   slug: 'bigotudo',
   archetype: 'warbler',
-  pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1.12, turn: 0.42 },
-  frame: { size: 0.84, dx: 110 },
+  pose: { head: 1.18, skull: { crown: 0.06, forehead: 0.1, nape: 0.12 }, plump: 1.1, turn: 0.38 },
+  frame: { size: 0.86, dx: 120 },
   base: '#cf9a60',
   tracts: [
     { at: 'upperparts', colour: '#c4864a', soft: 8 },
     { at: 'underparts', colour: '#ecd9c8', soft: 9 },
-    { sheet: path('0.14,0.6 0.3,0.54 0.42,0.66 0.4,0.9 0.2,0.9'), colour: '#e6c9bd', soft: 14 },
+    { sheet: path('0.14,0.6 0.3,0.54 0.42,0.66 0.4,0.9 0.2,0.9'), colour: '#dfbdb8', soft: 16 },
     { at: ['flanks'], colour: '#cf965c', soft: 14 },
     { at: 'undertail', colour: '#1c1a1a', soft: 6 },
     {
@@ -23,7 +23,7 @@ export const bigotudo: Recipe = {
     { head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f8f5f0', soft: 5 },
     {
       head: path(
-        '0.68,0.04 0.3,-0.1 0.06,-0.04 -0.06,0.3 -0.24,0.8 -0.36,1.34 -0.24,1.5 0.08,1.1 0.34,0.62 0.5,0.36 0.68,0.3',
+        '0.68,0.02 0.3,-0.12 0.06,-0.06 -0.04,0.3 -0.2,0.8 -0.36,1.3 -0.56,1.86 -0.1,1.42 0.16,0.98 0.36,0.56 0.5,0.34 0.68,0.28',
       ),
       colour: '#151417',
       soft: 1.8,
@@ -52,10 +52,10 @@ export const bigotudo: Recipe = {
       medianCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 } },
     },
   },
-  tail: {
-    length: 4.2,
-    width: 0.6,
-    graduated: 0.5,
+  tail: { undertail: 0.2,
+    length: 5.4,
+    width: 0.5,
+    graduated: 0.55,
     spread: 0.05,
     feather: { colour: '#c4854a', fringe: '#dca870', fringeWidth: 1.1, shape: 'round' },
     except: {
@@ -68,10 +68,10 @@ export const bigotudo: Recipe = {
   legs: { colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 0.66,
-    x: 235,
+    size: 0.76,
+    x: 245,
     facing: 'right',
-    pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1.12, turn: 0.6 },
+    pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1.1, turn: 0.52 },
     base: '#cf9f68',
     tracts: [
       {

@@ -66,7 +66,11 @@ export const bisbitaAlpino: Recipe = {
       opacity: 0.8,
     },
     { at: 'ear', colour: '#8e9597', soft: 6 },
-    { head: path('0.9,0.26 0.4,0.28 0,0.5 -0.5,0.78 -0.9,1.1 -0.6,1.5 -0.2,1.8 0.7,1.7'), colour: '#f8e8dc', soft: 6 },
+    {
+      head: path('0.9,0.26 0.4,0.28 0,0.5 -0.5,0.78 -0.9,1.1 -0.6,1.5 -0.2,1.8 0.7,1.7'),
+      colour: '#f8e8dc',
+      soft: 6,
+    },
   ],
   wing: {
     chord: 0.56,
@@ -91,7 +95,15 @@ export const bisbitaAlpino: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#71665a', rim: '#b5a894', rimWidth: 2, centre: '#453d33', centreWidth: 0.5, tip: '#d9cfbc', tipLength: 0.09 },
+        feather: {
+          colour: '#71665a',
+          rim: '#b5a894',
+          rimWidth: 2,
+          centre: '#453d33',
+          centreWidth: 0.5,
+          tip: '#d9cfbc',
+          tipLength: 0.09,
+        },
       },
       medianCoverts: {
         tips: [
@@ -137,7 +149,15 @@ export const bisbitaAlpino: Recipe = {
     lower: '#4a3d33',
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#3f332c', claw: '#241d19', toeLength: 1.1, hindClaw: 1.05, trouserColour: '#e3d3c2', trouserLength: 0.5, trousers: 2 },
+  legs: {
+    colour: '#3f332c',
+    claw: '#241d19',
+    toeLength: 1.1,
+    hindClaw: 1.05,
+    trouserColour: '#e3d3c2',
+    trouserLength: 0.5,
+    trousers: 2,
+  },
   scene: {
     habitat: 'alta montaña',
     season: 'verano',

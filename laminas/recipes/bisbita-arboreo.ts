@@ -32,11 +32,11 @@ export const bisbitaArboreo: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#45341f',
-        width: 0.15,
+        width: 0.17,
         length: 1.7,
-        opacity: 0.9,
-        size: 0.95,
-        spacing: 1.05,
+        opacity: 0.95,
+        size: 0.9,
+        spacing: 0.8,
       },
     },
     {
@@ -60,7 +60,9 @@ export const bisbitaArboreo: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path(
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+      ),
       colour: '#9a784b',
       soft: 4,
       mark: {
@@ -125,7 +127,15 @@ export const bisbitaArboreo: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2, centre: '#43372a', centreWidth: 0.5, tip: '#e6d6a6', tipLength: 0.08 },
+        feather: {
+          colour: '#746246',
+          rim: '#bba97a',
+          rimWidth: 2,
+          centre: '#43372a',
+          centreWidth: 0.5,
+          tip: '#e6d6a6',
+          tipLength: 0.08,
+        },
       },
       medianCoverts: {
         tips: [
@@ -151,6 +161,7 @@ export const bisbitaArboreo: Recipe = {
   tail: {
     length: 2.9,
     notched: true,
+    lift: 0.12,
     undertail: 0.3,
     width: 0.6,
     fork: 0.07,
@@ -173,8 +184,21 @@ export const bisbitaArboreo: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#d8a48c', claw: '#9a765e', toeLength: 0.9, hindClaw: 0.3, trouserColour: '#f0e4c4', trouserLength: 0.5, trousers: 2 },
-  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'pino' }, palette: 'salvia' },
+  legs: {
+    colour: '#d8a48c',
+    claw: '#9a765e',
+    toeLength: 0.9,
+    hindClaw: 0.3,
+    trouserColour: '#f0e4c4',
+    trouserLength: 0.5,
+    trousers: 2,
+  },
+  scene: {
+    habitat: 'bosque',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'pino' },
+    palette: 'salvia',
+  },
   rasgos: [
     { texto: 'Rayas gruesas en el pecho crema', at: { sheet: [0.27, 0.76] } },
     { texto: 'Rayas finísimas en los flancos', at: { sheet: [0.6, 0.7] } },

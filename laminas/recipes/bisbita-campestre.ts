@@ -47,7 +47,9 @@ export const bisbitaCampestre: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path(
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+      ),
       colour: '#bd9f71',
       soft: 4,
       mark: {
@@ -164,7 +166,15 @@ export const bisbitaCampestre: Recipe = {
     tipLength: 0.22,
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#d9aa7c', claw: '#9a7452', toeLength: 1.1, hindClaw: 0.5, trouserColour: '#efdcb8', trouserLength: 0.4, trousers: 2 },
+  legs: {
+    colour: '#d9aa7c',
+    claw: '#9a7452',
+    toeLength: 1.1,
+    hindClaw: 0.5,
+    trouserColour: '#efdcb8',
+    trouserLength: 0.4,
+    trousers: 2,
+  },
   scene: {
     habitat: 'estepa',
     season: 'verano',

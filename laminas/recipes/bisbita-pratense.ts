@@ -53,7 +53,9 @@ export const bisbitaPratense: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path(
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+      ),
       colour: '#877d58',
       soft: 4,
       mark: {
@@ -122,14 +124,30 @@ export const bisbitaPratense: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2, centre: '#40372a', centreWidth: 0.5, tip: '#cfc5a2', tipLength: 0.07 },
+        feather: {
+          colour: '#6d6344',
+          rim: '#b3a878',
+          rimWidth: 2,
+          centre: '#40372a',
+          centreWidth: 0.5,
+          tip: '#cfc5a2',
+          tipLength: 0.07,
+        },
       },
       medianCoverts: {
         tips: [
           [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#6d6344', rim: '#cfc5a0', rimWidth: 1.2, centre: '#40372a', centreWidth: 0.55, tip: '#d8cfae', tipLength: 0.12 },
+        feather: {
+          colour: '#6d6344',
+          rim: '#cfc5a0',
+          rimWidth: 1.2,
+          centre: '#40372a',
+          centreWidth: 0.55,
+          tip: '#d8cfae',
+          tipLength: 0.12,
+        },
       },
       longScapulars: {
         count: 5,
@@ -170,7 +188,15 @@ export const bisbitaPratense: Recipe = {
     tipLength: 0.3,
   },
   eye: { radius: 0.155, iris: '#24150c' },
-  legs: { colour: '#b98e72', claw: '#5d4434', toeLength: 1.15, hindClaw: 1.35, trouserColour: '#e6dcc0', trouserLength: 0.5, trousers: 2 },
+  legs: {
+    colour: '#b98e72',
+    claw: '#5d4434',
+    toeLength: 1.15,
+    hindClaw: 1.35,
+    trouserColour: '#e6dcc0',
+    trouserLength: 0.5,
+    trousers: 2,
+  },
   scene: {
     habitat: 'parque',
     season: 'invierno',

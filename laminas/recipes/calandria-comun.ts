@@ -52,7 +52,9 @@ export const calandriaComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path(
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+      ),
       colour: '#a38961',
       soft: 4,
       mark: {
@@ -93,7 +95,9 @@ export const calandriaComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.1,1.5 -0.3,1.36 -0.7,1.18 -1.15,1 -1.45,0.95 -1.6,1.2 -1.45,1.52 -1.1,1.7 -0.7,1.7 -0.3,1.6'),
+      head: path(
+        '0.1,1.5 -0.3,1.36 -0.7,1.18 -1.15,1 -1.45,0.95 -1.6,1.2 -1.45,1.52 -1.1,1.7 -0.7,1.7 -0.3,1.6',
+      ),
       colour: '#17130f',
       soft: 3.6,
     },
@@ -171,7 +175,15 @@ export const calandriaComun: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.14, iris: '#24150c' },
-  legs: { colour: '#bf8f6a', claw: '#7d5c42', thickness: 1.1, hindClaw: 1, trouserColour: '#eadfca', trouserLength: 0.55, trousers: 2 },
+  legs: {
+    colour: '#bf8f6a',
+    claw: '#7d5c42',
+    thickness: 1.1,
+    hindClaw: 1,
+    trouserColour: '#eadfca',
+    trouserLength: 0.55,
+    trousers: 2,
+  },
   aloft: {
     view: 'below',
     x: 850,
@@ -194,7 +206,8 @@ export const calandriaComun: Recipe = {
       flight: '#3f352d',
       secondaries: '#352c25',
       trailing: '#fbf8f0',
-      trailingShare: 0.09,
+      trailingShare: 0.16,
+      trailingTo: 0.4,
       tail: '#3a3028',
       outerTail: '#f6f1e6',
       bill: '#8d7747',

@@ -5,16 +5,15 @@ export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
   pose: { legs: 0.92 },
-  frame: { size: 0.96, dy: -44 },
+  frame: { size: 0.94, dy: -34 },
   base: '#f4f2ec',
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#f2f0ea', soft: 8 },
     {
-      head: path('0.4,-0.14 0.1,-0.2 -0.2,-0.08 -0.16,0.14 0.1,0.2 0.4,0.14'),
-      colour: '#3a3633',
-      soft: 3,
-      opacity: 0.8,
+      head: path('0.42,0 0.1,-0.17 -0.16,-0.12 -0.18,0.08 0.02,0.17 0.24,0.1'),
+      colour: '#2c2927',
+      soft: 1,
     },
   ],
   wing: {
@@ -35,10 +34,11 @@ export const ciguenaBlanca: Recipe = {
         ],
       },
       medianCoverts: {
-        feather: { colour: '#f2f0ea', fringe: '#dad7cf', fringeWidth: 0.9 },
+        count: 11,
+        feather: { colour: '#f2f0ea', fringe: '#e6e3dc', fringeWidth: 0.7 },
         tips: [
-          [0.36, 0.92],
-          [0.4, 0.14],
+          [0.38, 0.94],
+          [0.4, 0.12],
         ],
       },
       longScapulars: { feather: { colour: '#f4f2ec', fringe: '#dbd8d0', fringeWidth: 0.9 } },

@@ -7,6 +7,7 @@ export const ciguenaNegra: Recipe = {
   facing: 'right',
   pose: {
     depth: 0.94,
+    neck: 0.12,
     carry: [-16, -14],
     move: { d5: [6, 0], v5: [6, 0], d7: [-10, 8], v7: [-14, 8], d8: [-6, 4], v8: [-10, 4] },
   },
@@ -14,10 +15,10 @@ export const ciguenaNegra: Recipe = {
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#242a2c', soft: 8 },
-    { sheet: path('0.38,0.78 0.46,0.66 0.7,0.62 1.1,0.6 1.1,1.1 0.36,1.1'), colour: '#f1efe8', soft: 4 },
+    { sheet: path('0.36,0.8 0.46,0.66 0.7,0.56 0.92,0.58 0.95,1.1 0.35,1.1'), colour: '#f1efe8', soft: 4 },
     { sheet: path('0.1,-0.1 0.3,-0.1 0.3,0.6 0.1,0.6'), colour: '#2d2a33', soft: 8 },
     {
-      head: path('0.9,-0.12 0.3,-0.34 -0.16,-0.34 -0.4,-0.06 -0.26,0.26 0.16,0.34 0.5,0.22 0.9,0.3'),
+      head: path('0.95,0 0.4,-0.16 0.05,-0.3 -0.22,-0.22 -0.3,0 -0.2,0.22 0.06,0.28 0.4,0.16 0.95,0.2'),
       colour: '#c43123',
       soft: 1.6,
     },
@@ -37,8 +38,8 @@ export const ciguenaNegra: Recipe = {
       longScapulars: { feather: { colour: '#262d2f', fringe: '#485450', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 0.9, width: 0.8, feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 } },
-  bill: { length: 4.2, depth: 0.92, culmen: 0.01, gonys: 0.09, upper: '#bf2b1f', lower: '#cc3526' },
+  tail: { length: 1.5, width: 1, feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 } },
+  bill: { length: 4.2, depth: 0.92, curve: -0.03, culmen: 0.01, gonys: 0.08, upper: '#bf2b1f', lower: '#cc3526' },
   eye: { radius: 0.14, iris: '#2c1c18' },
   legs: {
     colour: '#c23c2b',
@@ -50,8 +51,8 @@ export const ciguenaNegra: Recipe = {
   },
   ornaments: [
     { kind: 'gloss', at: [-1.9, 1.9], radius: 2, colour: '#8a5f9c', strength: 0.3 },
-    { kind: 'gloss', at: [-1.4, 5], radius: 2.2, colour: '#4d9a78', strength: 0.32 },
-    { kind: 'gloss', at: [-5.4, 7.2], radius: 3, colour: '#7a6fa8', strength: 0.2 },
+    { kind: 'gloss', at: [-1.4, 5], radius: 2.6, colour: '#4d9a78', strength: 0.5 },
+    { kind: 'gloss', at: [-5.4, 7.2], radius: 3.4, colour: '#4f8f74', strength: 0.22 },
   ],
   scene: {
     habitat: 'río',
@@ -59,7 +60,7 @@ export const ciguenaNegra: Recipe = {
     hour: 'mañana',
     perch: { kind: 'agua' },
     plants: ['sauce', 'hierba'],
-    palette: 'miel',
+    palette: 'agua',
     sun: 'left',
   },
   rasgos: [

@@ -6,7 +6,7 @@ export const codornizComun: Recipe = {
   archetype: 'quail',
   facing: 'right',
   pose: { turn: -0.02, legs: 0.85 },
-  frame: { size: 0.82, dy: 40 },
+  frame: { size: 0.7, dx: -215, dy: 70 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -75,7 +75,9 @@ export const codornizComun: Recipe = {
       soft: 2.5,
     },
     {
-      head: path('0.6,-0.4 0.2,-0.82 -0.4,-1.06 -1.1,-1.06 -1.5,-0.86 -1.05,-0.92 -0.4,-0.92 0.16,-0.7 0.5,-0.4'),
+      head: path(
+        '0.6,-0.4 0.2,-0.82 -0.4,-1.06 -1.1,-1.06 -1.5,-0.86 -1.05,-0.92 -0.4,-0.92 0.16,-0.7 0.5,-0.4',
+      ),
       colour: '#efdcab',
       soft: 2,
     },
@@ -202,11 +204,112 @@ export const codornizComun: Recipe = {
       feather: { colour: '#b07843', centre: '#f8ecc6', centreWidth: 0.3, shape: 'pointed' },
     },
   ],
+  pareja: {
+    what: 'hembra',
+    size: 0.74,
+    x: 270,
+    rise: 40,
+    facing: 'right',
+    base: '#a5834f',
+    tracts: [
+      {
+        at: 'upperparts',
+        colour: '#937045',
+        soft: 8,
+        mark: { kind: 'bar', colour: '#3a2a19', count: 2, opacity: 0.6, size: 1.1, spacing: 1 },
+      },
+      {
+        sheet: path('0.26,0 0.5,0.02 0.9,0.06 1,0.2 0.9,0.24 0.6,0.2 0.34,0.2'),
+        colour: '#8a683e',
+        soft: 6,
+        mark: {
+          kind: 'streak',
+          colour: '#f3e2b0',
+          width: 0.2,
+          length: 1.8,
+          opacity: 0.92,
+          size: 1.6,
+          spacing: 1.8,
+          chance: 0.3,
+        },
+      },
+      { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
+      { at: 'belly', colour: '#efe2c2', soft: 12 },
+      {
+        sheet: path('0.12,0.44 0.26,0.44 0.37,0.56 0.4,0.78 0.3,1.1 0.1,1.1'),
+        colour: '#d9b880',
+        soft: 12,
+        mark: {
+          kind: 'drop',
+          colour: '#4a3420',
+          width: 0.34,
+          length: 0.8,
+          opacity: 0.8,
+          size: 0.8,
+          spacing: 1.1,
+        },
+      },
+      {
+        sheet: path('0.38,0.56 0.7,0.56 0.88,0.66 0.84,0.86 0.56,0.84 0.4,0.76'),
+        colour: '#b5804a',
+        soft: 10,
+        mark: {
+          kind: 'streak',
+          colour: '#f6e8c2',
+          width: 0.26,
+          length: 1.7,
+          opacity: 0.95,
+          size: 1.35,
+          spacing: 1.2,
+        },
+      },
+      {
+        head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.8,-0.9 -2.1,0.2 -1.6,1.1 -0.6,1.3 0.3,1.2 0.9,0.8'),
+        colour: '#bf9c6a',
+        soft: 5,
+        mark: 'none',
+      },
+      {
+        head: path(
+          '0.66,-0.2 0.4,-0.62 0,-0.92 -0.6,-1.2 -1.4,-1 -1.9,-0.4 -1.6,-0.3 -1,-0.5 -0.4,-0.5 0.2,-0.34',
+        ),
+        colour: '#4a331f',
+        soft: 2.5,
+      },
+      {
+        head: path(
+          '0.6,-0.4 0.2,-0.82 -0.4,-1.06 -1.1,-1.06 -1.5,-0.86 -1.05,-0.92 -0.4,-0.92 0.16,-0.7 0.5,-0.4',
+        ),
+        colour: '#efdcab',
+        soft: 2,
+      },
+      {
+        head: path(
+          '0.62,-0.1 0.2,-0.34 -0.3,-0.46 -0.9,-0.42 -1.6,-0.1 -2,0.5 -1.85,0.55 -1.4,0.1 -0.8,-0.2 -0.2,-0.24 0.3,-0.14',
+        ),
+        colour: '#f7ecc9',
+        soft: 2,
+      },
+      { at: 'eyestripe', colour: '#6d4a2a', soft: 3 },
+      { at: 'ear', colour: '#a8804f', soft: 4 },
+      {
+        head: path('0.8,0.3 0.3,0.34 -0.2,0.6 -0.7,0.8 -1.1,0.7 -1.1,1.2 -0.4,1.6 0.5,1.7 0.9,1'),
+        colour: '#f6ecd2',
+        soft: 4,
+      },
+      {
+        head: path('0.4,0.96 0,1.02 -0.5,0.94 -0.86,0.66 -0.98,0.34 -0.92,0.7 -0.5,1.06 0,1.16 0.4,1.08'),
+        colour: '#7a5c3c',
+        soft: 3,
+        opacity: 0.7,
+      },
+    ],
+  },
   scene: {
     habitat: 'cultivo',
     season: 'primavera',
     perch: { kind: 'suelo' },
-    plants: ['trigo', 'hierba'],
+    plants: ['hierba'],
     palette: 'salvia',
   },
   rasgos: [
@@ -214,5 +317,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [440, 470] } },
   ],
 };

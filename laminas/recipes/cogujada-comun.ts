@@ -47,7 +47,9 @@ export const cogujadaComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path(
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+      ),
       colour: '#ab9370',
       soft: 4,
       mark: {
@@ -153,7 +155,14 @@ export const cogujadaComun: Recipe = {
     lower: '#b59d80',
   },
   eye: { radius: 0.145, iris: '#24150c' },
-  legs: { colour: '#c29e7e', claw: '#8a6a50', hindClaw: 1, trouserColour: '#e6d6b4', trouserLength: 0.55, trousers: 2 },
+  legs: {
+    colour: '#c29e7e',
+    claw: '#8a6a50',
+    hindClaw: 1,
+    trouserColour: '#e6d6b4',
+    trouserLength: 0.55,
+    trousers: 2,
+  },
   ornaments: [
     {
       kind: 'wedge-crest',

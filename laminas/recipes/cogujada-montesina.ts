@@ -47,7 +47,9 @@ export const cogujadaMontesina: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16'),
+      head: path(
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+      ),
       colour: '#957b5a',
       soft: 4,
       mark: {
@@ -158,7 +160,14 @@ export const cogujadaMontesina: Recipe = {
     lower: '#a58d72',
   },
   eye: { radius: 0.15, iris: '#24150c', ring: '#f6eeda', ringWidth: 0.34 },
-  legs: { colour: '#bd9877', claw: '#86664c', hindClaw: 1, trouserColour: '#e4d6ba', trouserLength: 0.55, trousers: 2 },
+  legs: {
+    colour: '#bd9877',
+    claw: '#86664c',
+    hindClaw: 1,
+    trouserColour: '#e4d6ba',
+    trouserLength: 0.55,
+    trousers: 2,
+  },
   ornaments: [
     {
       kind: 'wedge-crest',

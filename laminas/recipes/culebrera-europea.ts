@@ -134,7 +134,11 @@ export const culebreraEuropea: Recipe = {
     talons: 1.2,
     toeLength: 0.95,
     thickness: 1.25,
-    culottes: { colour: '#f5efe2', breadth: 1.9 },
+    culottes: {
+      colour: '#f5efe2',
+      breadth: 1.9,
+      mark: { kind: 'bar', colour: '#8d6745', width: 0.16, count: 1, opacity: 0.85, chance: 0.35 },
+    },
   },
   aloft: {
     view: 'below',

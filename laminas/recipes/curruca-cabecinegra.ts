@@ -4,18 +4,18 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
-  pose: { head: 1.08, skull: { forehead: 0.06, crown: 0.03 }, plump: 1.04, turn: 0.06 },
-  frame: { size: 0.84, dx: -140 },
+  pose: { head: 1.06, skull: { forehead: 0.1, crown: 0.03 }, plump: 1.02, turn: 0.06 },
+  frame: { size: 0.74, dx: -190 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
     { at: 'underparts', colour: '#f1efe9', soft: 9 },
     {
       sheet: path('0.36,0.56 0.6,0.58 0.86,0.62 0.86,0.88 0.62,0.92 0.42,0.84'),
-      colour: '#a3a3a6',
-      soft: 14,
+      colour: '#97989c',
+      soft: 18,
     },
-    { sheet: path('0.2,0.68 0.34,0.62 0.42,0.7 0.4,0.84 0.28,0.86'), colour: '#c9c9c8', soft: 14 },
+    { sheet: path('0.2,0.68 0.34,0.62 0.42,0.7 0.4,0.84 0.28,0.86'), colour: '#b9babb', soft: 18 },
     { at: 'undertail', colour: '#e5e4df', soft: 8 },
     {
       head: path('0.95,0.3 0.5,0.34 0.1,0.46 -0.4,0.82 -0.8,1.2 -0.4,1.8 0.5,1.8 1,1.2'),
@@ -35,10 +35,9 @@ export const currucaCabecinegra: Recipe = {
     lesserCoverts: '#75777d',
     scapulars: '#75777d',
     rows: {
-      primaries: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 1.5 } },
-      tertials: {
-        feather: { colour: '#38373a', fringe: '#a09a92', fringeWidth: 1.5, rim: '#a09a92', rimWidth: 1 },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.7, rim: '#8d8a86', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 1.5 } },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#38373a', fringe: '#a09a92', fringeWidth: 1.5, rim: '#a09a92', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.7 } },
@@ -46,9 +45,9 @@ export const currucaCabecinegra: Recipe = {
       medianCoverts: { feather: { colour: '#5b5b60', fringe: '#8d8a86', fringeWidth: 1.5 } },
     },
   },
-  tail: {
-    length: 2.75,
-    width: 0.62,
+  tail: { undertail: 0.3,
+    length: 3.5,
+    width: 0.5,
     graduated: 0.26,
     lift: 0.3,
     spread: 0.09,
@@ -71,15 +70,16 @@ export const currucaCabecinegra: Recipe = {
   legs: { colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 925,
+    size: 0.76,
+    x: 935,
     facing: 'left',
-    pose: { head: 1.08, skull: { forehead: 0.06, crown: 0.03 }, plump: 1.04, turn: 0.28 },
+    pose: { head: 1.08, skull: { forehead: 0.06, crown: 0.03 }, plump: 1.02, turn: 0.5 },
     base: '#8d7860',
     tracts: [
       { at: 'upperparts', colour: '#866f57', soft: 8 },
       { at: 'underparts', colour: '#efe8dc', soft: 9 },
-      { at: ['flanks'], colour: '#b2977a', soft: 14 },
+      { at: ['flanks', 'vent'], colour: '#a98a6c', soft: 18 },
+      { sheet: path('0.24,0.62 0.36,0.58 0.46,0.7 0.42,0.86 0.3,0.88'), colour: '#c4aa90', soft: 18 },
       {
         head: path('0.95,0.3 0.5,0.34 0.1,0.46 -0.4,0.82 -0.8,1.2 -0.4,1.8 0.5,1.8 1,1.2'),
         colour: '#f8f5ee',
@@ -89,8 +89,8 @@ export const currucaCabecinegra: Recipe = {
         head: path(
           '0.9,0.34 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.66,-0.3 -1.5,0.3 -1.15,0.72 -0.7,0.84 -0.3,0.68 0.1,0.44 0.5,0.34',
         ),
-        colour: '#74757a',
-        soft: 3,
+        colour: '#7b7a79',
+        soft: 9,
       },
     ],
     wing: {
@@ -98,10 +98,9 @@ export const currucaCabecinegra: Recipe = {
       lesserCoverts: '#866f57',
       scapulars: '#866f57',
       rows: {
-        primaries: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5 } },
-        tertials: {
-          feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5, rim: '#a58c6d', rimWidth: 1 },
+        primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.7, rim: '#a58c6d', rimWidth: 0.45 } },
+        secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5 } },
+        tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5, rim: '#a58c6d', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.7 } },

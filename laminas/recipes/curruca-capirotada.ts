@@ -5,8 +5,8 @@ export const currucaCapirotada: Recipe = {
   slug: 'curruca-capirotada',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.02, skull: { crown: -0.03 }, plump: 1.02, turn: 0.2 },
-  frame: { size: 0.84, dx: -140 },
+  pose: { head: 1.06, skull: { crown: 0.02, nape: 0.04 }, plump: 1.04, turn: 0.16 },
+  frame: { size: 0.78, dx: -200 },
   base: '#908d82',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
@@ -32,20 +32,10 @@ export const currucaCapirotada: Recipe = {
     lesserCoverts: '#807b6b',
     scapulars: '#807b6b',
     rows: {
-      primaries: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
-      secondaries: {
-        tips: [
-          [0.77, 0.55],
-          [0.71, 0.26],
-        ],
-        feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 1.5 },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 1.5 },
       },
-      tertials: {
-        tips: [
-          [0.75, 0.26],
-          [0.57, 0.1],
-        ],
-        feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 1.5, rim: '#938e7c', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 1.5, rim: '#938e7c', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
@@ -53,16 +43,16 @@ export const currucaCapirotada: Recipe = {
       medianCoverts: { feather: { colour: '#736e5c', fringe: '#938e7c', fringeWidth: 1.5 } },
     },
   },
-  tail: { length: 2.15, width: 0.58, feather: { colour: '#5d594d', fringe: '#8a8574', fringeWidth: 1 } },
+  tail: { undertail: 0.34, length: 2.9, width: 0.48, feather: { colour: '#5d594d', fringe: '#8a8574', fringeWidth: 1 } },
   bill: { length: 0.6, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },
   eye: { radius: 0.15, iris: '#2a160c' },
   legs: { colour: '#66686e', claw: '#38393d' },
   pareja: {
     what: 'hembra',
-    size: 0.64,
-    x: 268,
+    size: 0.76,
+    x: 255,
     facing: 'right',
-    pose: { head: 1.02, plump: 1.02, turn: 0.34 },
+    pose: { head: 1.02, plump: 1.02, turn: 0.5 },
     base: '#978b76',
     tracts: [
       { at: 'upperparts', colour: '#8a7e68', soft: 8 },
@@ -86,10 +76,9 @@ export const currucaCapirotada: Recipe = {
       lesserCoverts: '#877b65',
       scapulars: '#877b65',
       rows: {
-        primaries: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 } },
-        tertials: {
-          feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5, rim: '#978a72', rimWidth: 1 },
+        primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7, rim: '#978a72', rimWidth: 0.45 } },
+        secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 } },
+        tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5, rim: '#978a72', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },
@@ -109,7 +98,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.5, -0.6] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [349, 336] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [330, 330] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

@@ -4,31 +4,32 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'warbler',
-  pose: { head: 1.04, skull: { forehead: 0.04, crown: 0.04 }, plump: 1, turn: 0.1 },
+  pose: { head: 1.06, skull: { forehead: 0.06, crown: 0.06 }, plump: 0.98, turn: 0.1 },
+  frame: { size: 0.9 },
   base: '#84898f',
   tracts: [
     { at: 'upperparts', colour: '#7f8690', soft: 8 },
     { sheet: path('0.44,0 0.8,0 0.8,0.4 0.5,0.4'), colour: '#857f78', soft: 16, opacity: 0.7 },
     { at: 'underparts', colour: '#efe0d0', soft: 9 },
-    { sheet: path('0.5,0.55 0.7,0.6 0.84,0.66 0.8,0.84 0.55,0.8'), colour: '#d9ac8c', soft: 16 },
+    { sheet: path('0.46,0.55 0.7,0.58 0.84,0.66 0.84,0.9 0.55,0.92 0.46,0.8'), colour: '#d3a083', soft: 24 },
     {
-      sheet: path('0.08,0.5 0.3,0.44 0.44,0.56 0.56,0.74 0.48,0.88 0.4,1.1 0.08,1.1'),
+      sheet: path('0.08,0.7 0.2,0.66 0.3,0.56 0.42,0.56 0.56,0.72 0.52,0.9 0.42,1.1 0.08,1.1'),
       colour: '#b8653c',
-      soft: 12,
+      soft: 22,
     },
     {
-      head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.5,-1 -1.8,-0.2 -1.6,0.5 -1.1,0.8 -0.4,0.5 0.3,0.24'),
+      head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.5,-1 -1.8,-0.2 -1.8,0.6 -1.4,1.2 -1,1.34 -0.56,0.98 -0.05,0.56 0.35,0.4 0.7,0.36'),
       colour: '#727d8a',
       soft: 4,
     },
     {
-      head: path('0.9,0.36 0.4,0.42 0,0.62 -0.5,1.02 -0.8,1.3 -0.6,2 0.5,2 1,1.2'),
+      head: path('0.9,0.4 0.4,0.46 0,0.66 -0.5,1.06 -0.84,1.4 -0.6,2 0.5,2 1,1.2'),
       colour: '#b25a31',
       soft: 4,
     },
     {
       head: path(
-        '0.68,0.28 0.3,0.3 -0.1,0.44 -0.6,0.84 -0.98,1.24 -0.84,1.34 -0.42,1.02 0.02,0.64 0.36,0.46 0.68,0.42',
+        '0.68,0.3 0.3,0.34 -0.1,0.5 -0.6,0.92 -1,1.36 -0.9,1.4 -0.48,1.06 -0.02,0.68 0.36,0.47 0.68,0.42',
       ),
       colour: '#faf6ee',
       soft: 1.8,
@@ -39,10 +40,9 @@ export const currucaCarrasquena: Recipe = {
     lesserCoverts: '#7c828a',
     scapulars: '#7c828a',
     rows: {
-      primaries: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 1.5 } },
-      tertials: {
-        feather: { colour: '#4b443c', fringe: '#b39f85', fringeWidth: 1.5, rim: '#b39f85', rimWidth: 1 },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 1.5 } },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#4b443c', fringe: '#b39f85', fringeWidth: 1.5, rim: '#b39f85', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
@@ -50,9 +50,9 @@ export const currucaCarrasquena: Recipe = {
       medianCoverts: { feather: { colour: '#6b6761', fringe: '#a08f7a', fringeWidth: 1.5 } },
     },
   },
-  tail: {
-    length: 2.35,
-    width: 0.56,
+  tail: { undertail: 0.3,
+    length: 3.2,
+    width: 0.46,
     graduated: 0.12,
     feather: { colour: '#45423f', fringe: '#6b665f', fringeWidth: 0.9 },
     except: {

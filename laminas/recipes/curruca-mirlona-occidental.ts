@@ -5,16 +5,17 @@ export const currucaMirlonaOccidental: Recipe = {
   slug: 'curruca-mirlona-occidental',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.04, skull: { crown: -0.02, forehead: -0.05 }, plump: 1.1, depth: 1.05, turn: 0.05 },
-  frame: { size: 1.05 },
+  pose: { head: 1.06, skull: { crown: -0.02, forehead: -0.06, nape: 0.06 }, plump: 1.08, depth: 1.05, turn: 0.08 },
+  frame: { size: 1.08 },
   base: '#7f7b74',
   tracts: [
     { at: 'upperparts', colour: '#77726a', soft: 8 },
-    { at: 'underparts', colour: '#f4f0e8', soft: 9 },
+    { at: 'underparts', colour: '#efe8dc', soft: 9 },
+    { at: ['vent'], colour: '#d8c8b8', soft: 16 },
     {
       sheet: path('0.3,0.6 0.44,0.56 0.66,0.6 0.84,0.66 0.8,0.84 0.5,0.8 0.34,0.74'),
-      colour: '#cdb6a6',
-      soft: 16,
+      colour: '#c3a895',
+      soft: 22,
     },
     {
       at: 'undertail',
@@ -27,13 +28,13 @@ export const currucaMirlonaOccidental: Recipe = {
       colour: '#fdfbf6',
       soft: 3.5,
     },
-    { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.1 -1.95,-0.2 -1.8,0.5 -1.3,0.7'), colour: '#5a5755', soft: 10 },
+    { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.1 -1.95,-0.2 -1.8,0.5 -1.3,0.7'), colour: '#57565a', soft: 18 },
     {
       head: path(
         '0.9,0.3 0.7,-0.4 0.2,-0.95 -0.5,-1.1 -1.1,-0.8 -1.35,-0.2 -1.25,0.4 -0.9,0.72 -0.45,0.66 0.1,0.46 0.5,0.34',
       ),
-      colour: '#343235',
-      soft: 6,
+      colour: '#262528',
+      soft: 14,
     },
   ],
   wing: {
@@ -41,14 +42,9 @@ export const currucaMirlonaOccidental: Recipe = {
     lesserCoverts: '#77726a',
     scapulars: '#77726a',
     rows: {
-      primaries: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 1.5 } },
-      tertials: {
-        tips: [
-          [0.77, 0.26],
-          [0.58, 0.1],
-        ],
-        feather: { colour: '#48443f', fringe: '#aea595', fringeWidth: 1.5, rim: '#aea595', rimWidth: 1 },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 1.5 } },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#48443f', fringe: '#aea595', fringeWidth: 1.5, rim: '#aea595', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7 } },
@@ -56,9 +52,9 @@ export const currucaMirlonaOccidental: Recipe = {
       medianCoverts: { feather: { colour: '#67625a', fringe: '#9a9184', fringeWidth: 1.5 } },
     },
   },
-  tail: {
-    length: 2.35,
-    width: 0.64,
+  tail: { undertail: 0.34,
+    length: 3.0,
+    width: 0.56,
     feather: { colour: '#3b3834', fringe: '#605b54', fringeWidth: 0.9 },
     except: {
       0: { zones: [{ from: 0, to: 1, colour: '#f2efe8', web: 'outer' }], tip: '#f2efe8', tipLength: 0.16 },
@@ -66,16 +62,16 @@ export const currucaMirlonaOccidental: Recipe = {
     },
   },
   bill: {
-    length: 0.86,
-    depth: 1.15,
-    curve: 0.08,
+    length: 0.84,
+    depth: 1.32,
+    curve: 0.11,
     culmen: 0.06,
     upper: '#2b292a',
     lower: '#5d6067',
     tip: '#2b292a',
     tipLength: 0.5,
   },
-  eye: { radius: 0.15, iris: '#efe9d2', pupil: 0.4 },
+  eye: { radius: 0.138, iris: '#e6dcae', pupil: 0.54, plain: true },
   legs: { colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
   scene: {
     habitat: 'dehesa',

@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const currucaRabilarga: Recipe = {
   slug: 'curruca-rabilarga',
   archetype: 'warbler',
-  pose: { head: 1.12, skull: { crown: 0.16, forehead: 0.08 }, plump: 1.06, turn: 0.04, legs: 1.05 },
+  pose: { head: 1.14, skull: { crown: 0.18, forehead: 0.08 }, plump: 1.02, depth: 0.96, turn: 0.04 },
+  frame: { size: 0.92 },
   base: '#5d6067',
   tracts: [
     { at: 'upperparts', colour: '#585d66', soft: 8 },
@@ -20,7 +21,7 @@ export const currucaRabilarga: Recipe = {
       soft: 5,
     },
     {
-      head: path('0.9,0.34 0.4,0.36 0,0.5 -0.6,0.86 -0.9,1.2 -0.6,2 0.5,2 1,1.2'),
+      head: path('0.9,0.34 0.4,0.36 0,0.5 -0.4,0.86 -0.5,1.2 -0.2,1.6 0.5,1.6 1,1.2'),
       colour: '#86393a',
       soft: 4,
       mark: {
@@ -29,20 +30,19 @@ export const currucaRabilarga: Recipe = {
         width: 0.3,
         length: 0.32,
         opacity: 0.9,
-        chance: 0.55,
-        spacing: 1.5,
+        chance: 0.3,
+        spacing: 1.3,
       },
     },
   ],
   wing: {
-    chord: 0.4,
+    chord: 0.33,
     lesserCoverts: '#5c5a5c',
     scapulars: '#5c5a5c',
     rows: {
-      primaries: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 } },
-      tertials: {
-        feather: { colour: '#3a342f', fringe: '#7d6d60', fringeWidth: 1.5, rim: '#7d6d60', rimWidth: 1 },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 } },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#3a342f', fringe: '#7d6d60', fringeWidth: 1.5, rim: '#7d6d60', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
@@ -50,9 +50,9 @@ export const currucaRabilarga: Recipe = {
       medianCoverts: { feather: { colour: '#504c4a', fringe: '#6f635a', fringeWidth: 1.5 } },
     },
   },
-  tail: {
-    length: 4,
-    width: 0.54,
+  tail: { undertail: 0.22,
+    length: 5.3,
+    width: 0.42,
     graduated: 0.24,
     lift: 0.98,
     spread: 0.06,
@@ -68,8 +68,8 @@ export const currucaRabilarga: Recipe = {
     tip: '#2b2728',
     tipLength: 0.45,
   },
-  eye: { radius: 0.138, iris: '#b5522a', ring: '#d23a26', ringWidth: 0.32 },
-  legs: { colour: '#c48d4e', claw: '#5a4030' },
+  eye: { radius: 0.138, iris: '#cf5a1e', ring: '#d23a26', ringWidth: 0.32 },
+  legs: { trouserColour: '#6a4a46', colour: '#c48d4e', claw: '#5a4030' },
   scene: {
     habitat: 'matorral',
     season: 'invierno',

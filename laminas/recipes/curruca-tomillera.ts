@@ -5,21 +5,22 @@ export const currucaTomillera: Recipe = {
   slug: 'curruca-tomillera',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.06, skull: { crown: 0.06, forehead: 0.04 }, plump: 0.98, turn: 0.28, legs: 1.05 },
+  pose: { head: 1.1, skull: { crown: 0.06, forehead: 0.08, nape: 0.04 }, plump: 1, turn: 0.24 },
+  frame: { size: 0.84 },
   base: '#9b8f80',
   tracts: [
     { at: 'upperparts', colour: '#94826c', soft: 8 },
     { at: 'underparts', colour: '#e9cfbf', soft: 9 },
     { at: ['flanks'], colour: '#d3a98f', soft: 14 },
     { at: ['belly', 'vent', 'undertail'], colour: '#f3e9de', soft: 14 },
-    { sheet: path('0.12,0.6 0.26,0.56 0.36,0.66 0.34,0.94 0.16,0.94'), colour: '#d9ab98', soft: 12 },
+    { sheet: path('0.26,0.6 0.36,0.56 0.46,0.66 0.44,0.96 0.28,1.02'), colour: '#d9ab98', soft: 16 },
     {
       head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'),
       colour: '#777d85',
       soft: 4,
     },
     {
-      head: path('0.95,0.34 0.5,0.36 0,0.52 -0.4,0.86 -0.5,1.2 0,1.42 0.6,1.3 1,1.1'),
+      head: path('0.95,0.34 0.5,0.34 0,0.44 -0.45,0.66 -0.95,0.8 -1,1.1 -0.5,1.5 0,1.7 0.6,1.6 1,1.1'),
       colour: '#fbf9f4',
       soft: 3,
     },
@@ -34,10 +35,9 @@ export const currucaTomillera: Recipe = {
     lesserCoverts: '#94826c',
     scapulars: '#94826c',
     rows: {
-      primaries: { feather: { colour: '#4e443b', fringe: '#a88058', fringeWidth: 1.47 } },
-      secondaries: { feather: { colour: '#94582f', fringe: '#c27a3f', fringeWidth: 3.1500000000000004 } },
-      tertials: {
-        feather: {
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#4e443b', fringe: '#a88058', fringeWidth: 1.47, rim: '#a88058', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#94582f', fringe: '#c27a3f', fringeWidth: 3.1500000000000004 } },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: {
           colour: '#54402f',
           fringe: '#bf7438',
           fringeWidth: 3.1500000000000004,
@@ -53,9 +53,9 @@ export const currucaTomillera: Recipe = {
       medianCoverts: { feather: { colour: '#9a6038', fringe: '#c0793f', fringeWidth: 3.1500000000000004 } },
     },
   },
-  tail: {
-    length: 2.35,
-    width: 0.54,
+  tail: { undertail: 0.32,
+    length: 3.0,
+    width: 0.44,
     graduated: 0.14,
     feather: { colour: '#463f39', fringe: '#6f6458', fringeWidth: 0.9 },
     except: {
@@ -71,8 +71,8 @@ export const currucaTomillera: Recipe = {
     tip: '#3d3531',
     tipLength: 0.4,
   },
-  eye: { radius: 0.138, iris: '#8a4f25', ring: '#f1eee6', ringWidth: 0.2 },
-  legs: { colour: '#dba874', claw: '#7c5a40' },
+  eye: { radius: 0.138, iris: '#8a4f25', ring: '#dcd8cf', ringWidth: 0.12 },
+  legs: { colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

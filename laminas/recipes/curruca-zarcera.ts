@@ -4,21 +4,22 @@ import type { Recipe } from '../recipe.ts';
 export const currucaZarcera: Recipe = {
   slug: 'curruca-zarcera',
   archetype: 'warbler',
-  pose: { head: 1, skull: { crown: 0.14, forehead: 0.06 }, plump: 1.04, turn: 0.02 },
+  pose: { head: 1.02, skull: { crown: 0.14, forehead: 0.06 }, plump: 1.02, turn: 0.04 },
+  frame: { size: 0.98 },
   base: '#98826a',
   tracts: [
     { at: 'upperparts', colour: '#8f765a', soft: 8 },
     { at: 'underparts', colour: '#efe0d0', soft: 9 },
     { at: ['flanks'], colour: '#d9bda0', soft: 14 },
     { at: ['belly', 'vent', 'undertail'], colour: '#f5ece1', soft: 14 },
-    { sheet: path('0.14,0.6 0.28,0.56 0.36,0.66 0.34,0.94 0.18,0.94'), colour: '#e6c8b8', soft: 13 },
+    { sheet: path('0.27,0.6 0.36,0.56 0.46,0.66 0.44,0.96 0.29,1.02'), colour: '#e6c8b8', soft: 18 },
     {
       head: path('0.9,0.3 0.7,-0.4 0.2,-1.05 -0.6,-1.4 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'),
-      colour: '#8a8a87',
+      colour: '#868a90',
       soft: 5,
     },
     {
-      head: path('0.95,0.34 0.5,0.34 0,0.48 -0.5,0.8 -0.72,1.2 -0.3,1.62 0.6,1.5 1,1.1'),
+      head: path('0.95,0.34 0.5,0.32 0,0.42 -0.5,0.62 -1.05,0.76 -1.1,1.15 -0.5,1.7 0,1.9 0.6,1.7 1,1.1'),
       colour: '#fdfbf6',
       soft: 3,
     },
@@ -28,42 +29,32 @@ export const currucaZarcera: Recipe = {
     lesserCoverts: '#8f765a',
     scapulars: '#8f765a',
     rows: {
-      primaries: { feather: { colour: '#4d4236', fringe: '#a9927a', fringeWidth: 2.0999999999999996 } },
-      secondaries: {
-        tips: [
-          [0.79, 0.55],
-          [0.73, 0.26],
-        ],
-        feather: {
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#4d4236', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: {
           colour: '#4d4236',
           fringe: '#bd8148',
-          fringeWidth: 4.5,
+          fringeWidth: 3.6,
           zones: [{ from: 0.1, to: 0.96, colour: '#a9713c', web: 'outer', opacity: 0.85 }],
         },
       },
-      tertials: {
-        tips: [
-          [0.76, 0.26],
-          [0.58, 0.1],
-        ],
-        feather: { colour: '#3f362d', fringe: '#bd8650', fringeWidth: 4.5, rim: '#bd8650', rimWidth: 3 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#3f362d', fringe: '#bd8650', fringeWidth: 3.6, rim: '#bd8650', rimWidth: 3 },
       },
-      primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 2.4000000000000004 } },
-      alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 2.0999999999999996 } },
+      primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.8 } },
+      alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.6 } },
       greaterCoverts: {
         feather: {
           colour: '#54463a',
           fringe: '#bf8149',
-          fringeWidth: 4.800000000000001,
+          fringeWidth: 3.6,
           zones: [{ from: 0.3, to: 1, colour: '#a06c3c', web: 'outer', opacity: 0.8 }],
         },
       },
       medianCoverts: { feather: { colour: '#6b563f', fringe: '#b5804e', fringeWidth: 4.5 } },
     },
   },
-  tail: {
-    length: 2.55,
-    width: 0.58,
+  tail: { undertail: 0.3,
+    length: 3.3,
+    width: 0.48,
     graduated: 0.1,
     lift: 0.2,
     feather: { colour: '#564a3e', fringe: '#83715c', fringeWidth: 0.9 },
@@ -81,7 +72,7 @@ export const currucaZarcera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.148, iris: '#b37a3e', ring: '#e9e4da', ringWidth: 0.2 },
-  legs: { colour: '#cf9c78', claw: '#7c5a46' },
+  legs: { colour: '#b98f72', claw: '#7c5a46' },
   scene: {
     habitat: 'alta montaña',
     season: 'verano',

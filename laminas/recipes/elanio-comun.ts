@@ -32,7 +32,7 @@ export const elanioComun: Recipe = {
     chord: 0.86,
     scale: 1.35,
     lesserCoverts: '#1b1c20',
-    lesserTo: 0.14,
+    lesserTo: 0.19,
     scapulars: '#a6b1bb',
     rows: {
       primaries: {

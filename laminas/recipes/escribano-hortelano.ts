@@ -61,7 +61,11 @@ export const escribanoHortelano: Recipe = {
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
-      medianCoverts: { feather: { colour: '#43352b', tip: '#dcc09a', tipLength: 0.17 }, bow: 0.02, tipTaper: [0.6, 0.5] },
+      medianCoverts: {
+        feather: { colour: '#43352b', tip: '#dcc09a', tipLength: 0.17 },
+        bow: 0.02,
+        tipTaper: [0.6, 0.5],
+      },
     },
   },
   tail: {

@@ -73,7 +73,11 @@ export const escribanoMontesino: Recipe = {
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
-      medianCoverts: { feather: { colour: '#2f2722', tip: '#efe6d8', tipLength: 0.16 }, bow: 0.02, tipTaper: [0.6, 0.4] },
+      medianCoverts: {
+        feather: { colour: '#2f2722', tip: '#efe6d8', tipLength: 0.16 },
+        bow: 0.02,
+        tipTaper: [0.6, 0.4],
+      },
     },
   },
   tail: {

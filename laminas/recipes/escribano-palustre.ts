@@ -132,8 +132,8 @@ export const escribanoPalustre: Recipe = {
   legs: { colour: '#8f6a58', claw: '#4f3a30' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 240,
+    size: 0.78,
+    x: 258,
     pose: { head: 0.97, plump: 0.86, depth: 0.94, legs: 0.9, turn: 0.18, neck: -0.08 },
     facing: 'right',
     base: '#a58560',

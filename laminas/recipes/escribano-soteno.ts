@@ -100,7 +100,10 @@ export const escribanoSoteno: Recipe = {
       greaterCoverts: {
         feather: { colour: '#3b2e25', fringe: '#a06840', fringeWidth: 2.6, rim: '#ab7a4c', rimWidth: 1.4 },
       },
-      medianCoverts: { feather: { colour: '#4a3828', tip: '#a98352', tipLength: 0.12 }, tipTaper: [0.6, 0.5] },
+      medianCoverts: {
+        feather: { colour: '#4a3828', tip: '#a98352', tipLength: 0.12 },
+        tipTaper: [0.6, 0.5],
+      },
     },
   },
   tail: {
@@ -128,8 +131,8 @@ export const escribanoSoteno: Recipe = {
   legs: { colour: '#c08c72', claw: '#6b4a3a' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 232,
+    size: 0.78,
+    x: 250,
     pose: { head: 0.97, plump: 0.86, depth: 0.95, legs: 0.88, turn: 0.18, neck: -0.08 },
     facing: 'right',
     base: '#a58a58',
@@ -180,7 +183,9 @@ export const escribanoSoteno: Recipe = {
         mark: 'none',
       },
       {
-        head: path('0.6,0.46 0.1,0.5 -0.5,0.66 -1.1,0.74 -1.4,0.36 -1.34,0.3 -1.1,0.58 -0.5,0.52 0.1,0.4 0.6,0.36'),
+        head: path(
+          '0.6,0.46 0.1,0.5 -0.5,0.66 -1.1,0.74 -1.4,0.36 -1.34,0.3 -1.1,0.58 -0.5,0.52 0.1,0.4 0.6,0.36',
+        ),
         colour: '#544630',
         soft: 3,
       },

@@ -75,7 +75,15 @@ export const escribanoTriguero: Recipe = {
       colour: '#86693f',
       soft: 4,
       opacity: 0.7,
-      mark: { kind: 'streak', colour: '#382a18', width: 0.34, length: 1.1, opacity: 0.9, size: 0.6, chance: 1 },
+      mark: {
+        kind: 'streak',
+        colour: '#382a18',
+        width: 0.34,
+        length: 1.1,
+        opacity: 0.9,
+        size: 0.6,
+        chance: 1,
+      },
     },
     {
       head: path('-0.1,0.5 -0.5,0.74 -1,0.72 -1.32,0.4 -1.26,0.12 -1.12,0.3 -0.9,0.56 -0.5,0.6'),
@@ -111,7 +119,9 @@ export const escribanoTriguero: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#524331' } },
       alula: { feather: { colour: '#524331' } },
-      greaterCoverts: { feather: { colour: '#554531', fringe: '#b89a6e', fringeWidth: 2.2, rim: '#bfa378', rimWidth: 1.4 } },
+      greaterCoverts: {
+        feather: { colour: '#554531', fringe: '#b89a6e', fringeWidth: 2.2, rim: '#bfa378', rimWidth: 1.4 },
+      },
       medianCoverts: { feather: { colour: '#5a4933', rim: '#bfa378', rimWidth: 2 } },
     },
   },

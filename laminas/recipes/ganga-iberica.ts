@@ -154,7 +154,14 @@ export const gangaIberica: Recipe = {
       shape: 'pointed',
       bars: { colour: '#3a3222', count: 7, width: 2.4, opacity: 0.7 },
     },
-    except: { 5: { colour: '#2e2820', fringe: '#2e2820', tip: '#2e2820', bars: { colour: '#2e2820', count: 1, width: 1 } } },
+    except: {
+      5: {
+        colour: '#2e2820',
+        fringe: '#2e2820',
+        tip: '#2e2820',
+        bars: { colour: '#2e2820', count: 1, width: 1 },
+      },
+    },
   },
   bill: {
     length: 0.5,
@@ -178,8 +185,8 @@ export const gangaIberica: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 912,
+    size: 0.7,
+    x: 895,
     rise: 26,
     facing: 'left',
     tail: {
@@ -198,7 +205,14 @@ export const gangaIberica: Recipe = {
         shape: 'pointed',
         bars: { colour: '#3a3222', count: 7, width: 2.4, opacity: 0.7 },
       },
-      except: { 5: { colour: '#2e2820', fringe: '#2e2820', tip: '#2e2820', bars: { colour: '#2e2820', count: 1, width: 1 } } },
+      except: {
+        5: {
+          colour: '#2e2820',
+          fringe: '#2e2820',
+          tip: '#2e2820',
+          bars: { colour: '#2e2820', count: 1, width: 1 },
+        },
+      },
     },
     base: '#b5a168',
     tracts: [
@@ -320,7 +334,7 @@ export const gangaIberica: Recipe = {
   rasgos: [
     { texto: 'Vientre blanco puro', at: { sheet: [0.6, 0.9] } },
     { texto: 'Pecho castaño entre líneas negras', at: { sheet: [0.32, 0.8] } },
-    { texto: 'Agujas largas en la cola', at: { tail: 1.35 } },
+    { texto: 'Agujas largas en la cola', at: { tail: 1.1 } },
     { texto: 'Garganta negra (macho)', at: { head: [0.4, 0.9] } },
     { texto: 'Dorso verdoso con gotas amarillas', at: { sheet: [0.5, 0.1] } },
   ],

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const garcetaComun: Recipe = {
   slug: 'garceta-comun',
   archetype: 'egret',
+  pose: { skull: { forehead: 0.05, crown: 0.07 } },
   base: '#f6f5f1',
   tuft: 1.1,
   tracts: [
@@ -15,15 +16,15 @@ export const garcetaComun: Recipe = {
     lesserCoverts: '#f4f3ef',
     scapulars: '#f6f5f2',
     rows: {
-      primaries: { feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#f1f0ec', fringe: '#dfdfdb', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#f4f3ef', fringe: '#e0e0dc', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#efeeea', fringe: '#e7e7e3', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#f1f0ec', fringe: '#e7e7e3', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#f4f3ef', fringe: '#e7e7e3', fringeWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#f0efeb' } },
-      greaterCoverts: { feather: { colour: '#f5f4f0', fringe: '#dededa', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#f6f5f1', fringe: '#e2e2de', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#f5f4f0', fringe: '#e7e7e3', fringeWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#f6f5f1', fringe: '#e7e7e3', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 1.5, width: 0.8, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
+  tail: { length: 1.3, width: 0.65, graduated: 0.3, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
   bill: { length: 3.5, depth: 0.85, culmen: 0.01, gonys: 0.01, upper: '#191a1c', lower: '#232427' },
   eye: { radius: 0.17, iris: '#e8cf58', pupil: 0.5 },
   legs: {
@@ -33,7 +34,7 @@ export const garcetaComun: Recipe = {
     trousers: 2,
     trouserColour: '#eceae6',
     trouserLength: 0.4,
-    toeLength: 1.5,
+    toeLength: 2,
   },
   ornaments: [
     { kind: 'nape-plumes', colour: '#f7f6f3', count: 2, length: 4.4 },

@@ -4,8 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
+  frame: { size: 0.88, dy: 24 },
   facing: 'right',
-  pose: { legs: 0.86, head: 1.1, carry: [-8, 62], plump: 1.05 },
+  pose: { legs: 0.86, carry: [-6, 112], plump: 1.12, head: 1.16, move: { v2: [-4, 10], v3: [-8, 18], v4: [-10, 18], v5: [-12, 10], v6: [-12, 0], v7: [-10, 0], d5: [8, 0], d6: [12, 0], d7: [12, 0], d8: [6, -6] } },
   base: '#f6f4ee',
   tuft: 1.15,
   tracts: [
@@ -34,7 +35,7 @@ export const garcillaBueyera: Recipe = {
   },
   tail: { length: 1.1, width: 0.8, feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 } },
   bill: {
-    length: 2.05,
+    length: 1.85,
     depth: 1.1,
     culmen: 0.06,
     gonys: 0.03,
@@ -45,14 +46,15 @@ export const garcillaBueyera: Recipe = {
   },
   eye: { radius: 0.165, iris: '#e7c95a', pupil: 0.5 },
   legs: {
-    colour: '#8c6f52',
+    colour: '#b08a63',
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',
-    trouserLength: 0.6,
+    trouserLength: 0.3,
     toeLength: 1.3,
   },
-  ornaments: [{ kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] }],
+  ornaments: [{ kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
+    { kind: 'breast-plumes', colours: ['#e3b070', '#e9c08a', '#f2e2c8'] }],
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

@@ -16,20 +16,16 @@ export const garzaImperial: Recipe = {
     { at: 'upperparts', colour: '#6f6670', soft: 8 },
     { sheet: path('0,-0.1 0.32,-0.1 0.36,0.5 0.36,1.1 0,1.1'), colour: '#b5693c', soft: 6 },
     { sheet: path('0.2,-0.1 0.38,-0.1 0.38,0.3 0.2,0.24'), colour: '#8a6a63', soft: 8 },
-    { sheet: path('0.34,0.62 0.5,0.6 1.1,0.56 1.1,1.1 0.34,1.1'), colour: '#4a2a28', soft: 10 },
+    { sheet: path('0.34,0.62 0.5,0.6 1.1,0.56 1.1,1.1 0.34,1.1'), colour: '#34201f', soft: 10 },
     { sheet: path('0.34,0.5 0.44,0.5 0.52,0.7 0.5,0.9 0.38,0.9'), colour: '#7c3524', soft: 8 },
     { head: path('0.95,0.2 0.3,0.3 -0.6,0.4 -1.2,0.6 -0.6,1 0.4,0.9 0.95,0.6'), colour: '#ecdfca', soft: 4 },
     {
-      head: path(
-        '0.85,-0.1 0.3,-0.6 -0.4,-0.85 -1.2,-0.85 -2,-0.3 -2.4,0.5 -1.9,0.4 -1.3,-0.2 -0.5,-0.34 0.3,-0.3',
-      ),
+      head: path('1,0.02 0.6,-0.5 -0.4,-0.85 -1.2,-0.85 -2,-0.3 -2.4,0.6 -1.9,0.5 -1.3,0.08 -0.5,-0.14 0.1,-0.2 0.5,-0.1'),
       colour: '#1d1a20',
       soft: 2,
     },
     {
-      head: path(
-        '0.75,0.28 0.1,0.24 -0.7,0.3 -1.4,0.62 -1.9,1.1 -1.7,1.24 -1.2,0.84 -0.6,0.5 0.1,0.38 0.75,0.38',
-      ),
+      head: path('0.8,0.2 0.1,0.18 -0.7,0.26 -1.4,0.6 -1.9,1.1 -1.74,1.24 -1.2,0.8 -0.6,0.42 0.1,0.3 0.8,0.3'),
       colour: '#1d1a20',
       soft: 1.6,
     },
@@ -57,8 +53,8 @@ export const garzaImperial: Recipe = {
   ],
   wing: {
     scale: 1.75,
-    lesserCoverts: '#8a5a4c',
-    lesserTo: 0.12,
+    lesserCoverts: '#7d3424',
+    lesserTo: 0.2,
     scapulars: '#6d646e',
     rows: {
       primaries: { feather: { colour: '#26242b', fringe: '#3d3a42', fringeWidth: 0.6 } },
@@ -88,7 +84,7 @@ export const garzaImperial: Recipe = {
   },
   eye: { radius: 0.17, iris: '#efd84c', pupil: 0.5 },
   legs: {
-    colour: '#a98a48',
+    colour: '#96783f',
     claw: '#57492f',
     trousers: 1.6,
     trouserColour: '#8c4a30',

@@ -6,7 +6,7 @@ export const gavilanComun: Recipe = {
   archetype: 'hawk',
   facing: 'left',
   pose: { head: 1.06, depth: 0.94, legs: 0.92 },
-  frame: { size: 0.78, dx: -190 },
+  frame: { size: 0.8, dx: -200, dy: 30 },
   base: '#6a7684',
   tuft: 1,
   tracts: [
@@ -144,8 +144,8 @@ export const gavilanComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.24,
-    x: 740,
+    size: 1.1,
+    x: 800,
     pose: { head: 1, depth: 1, legs: 0.92 },
     facing: 'left',
     base: '#6d655c',
@@ -241,9 +241,9 @@ export const gavilanComun: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 560,
-    y: 140,
-    size: 250,
+    x: 575,
+    y: 150,
+    size: 236,
     bank: -0.5,
     roll: 0.2,
     span: 1.95,

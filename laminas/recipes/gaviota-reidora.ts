@@ -74,9 +74,9 @@ export const gaviotaReidora: Recipe = {
   },
   pareja: {
     what: 'en verano',
-    size: 0.65,
-    x: 372,
-    rise: 34,
+    size: 0.62,
+    x: 350,
+    rise: 84,
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
       {
@@ -94,13 +94,13 @@ export const gaviotaReidora: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     perch: { kind: 'orilla' },
-    plants: ['carrizo'],
+    plants: ['hierba'],
     palette: 'agua',
     sun: 'left',
   },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [413, 366] } },
+    { texto: 'Capucha parda en verano', at: { plate: [500, 362] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

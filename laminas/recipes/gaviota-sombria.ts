@@ -42,7 +42,7 @@ export const gaviotaSombria: Recipe = {
   tail: { length: 1.35, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     length: 1.42,
-    depth: 1.08,
+    depth: 1.2,
     curve: 0.05,
     culmen: 0.17,
     gonys: 0.2,

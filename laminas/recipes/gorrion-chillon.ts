@@ -128,7 +128,11 @@ export const gorrionChillon: Recipe = {
         bow: 0.02,
         tipTaper: [0.7, 0.4],
       },
-      medianCoverts: { feather: { colour: '#544636', tip: '#d8c8a8', tipLength: 0.16 }, bow: 0.02, tipTaper: [0.6, 0.4] },
+      medianCoverts: {
+        feather: { colour: '#544636', tip: '#d8c8a8', tipLength: 0.16 },
+        bow: 0.02,
+        tipTaper: [0.6, 0.4],
+      },
     },
   },
   tail: {

@@ -5,7 +5,7 @@ export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
   pose: { head: 1, plump: 0.9, depth: 0.98, legs: 0.98, turn: 0.08, neck: -0.04 },
-  frame: { size: 0.79, dx: 180, dy: 6 },
+  frame: { size: 0.74, dx: 204, dy: 6 },
   base: '#8f6a48',
   tracts: [
     {
@@ -76,7 +76,11 @@ export const gorrionComun: Recipe = {
       greaterCoverts: {
         feather: { colour: '#8a5a36', rim: '#b5835a', rimWidth: 1.4, centre: '#4a3526', centreWidth: 0.35 },
       },
-      medianCoverts: { feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.32 }, bow: 0.03, tipTaper: [0.7, 0.5] },
+      medianCoverts: {
+        feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.32 },
+        bow: 0.03,
+        tipTaper: [0.7, 0.5],
+      },
     },
   },
   tail: {
@@ -101,10 +105,10 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 262,
+    size: 0.76,
+    x: 258,
     rise: 40,
-    pose: { head: 0.99, plump: 0.88, depth: 0.97, legs: 0.95, turn: -0.06, neck: 0.02 },
+    pose: { head: 0.99, plump: 0.88, depth: 0.97, legs: 0.95, turn: 0.12, neck: -0.04 },
     facing: 'right',
     base: '#9a8468',
     tracts: [
@@ -164,7 +168,11 @@ export const gorrionComun: Recipe = {
         greaterCoverts: {
           feather: { colour: '#6f5a45', rim: '#b89a74', rimWidth: 1.4, centre: '#3f332a', centreWidth: 0.5 },
         },
-        medianCoverts: { feather: { colour: '#5f4c3b', tip: '#ddcfb4', tipLength: 0.22 }, bow: 0.03, tipTaper: [0.7, 0.4] },
+        medianCoverts: {
+          feather: { colour: '#5f4c3b', tip: '#ddcfb4', tipLength: 0.22 },
+          bow: 0.03,
+          tipTaper: [0.7, 0.4],
+        },
       },
     },
     bill: {

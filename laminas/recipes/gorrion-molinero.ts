@@ -5,7 +5,14 @@ export const gorrionMolinero: Recipe = {
   slug: 'gorrion-molinero',
   archetype: 'sparrow',
   facing: 'right',
-  pose: { head: 1.02, plump: 0.88, depth: 0.95, legs: 0.92, turn: 0.08, skull: { crown: 0.08, forehead: 0.06 } },
+  pose: {
+    head: 1.02,
+    plump: 0.88,
+    depth: 0.95,
+    legs: 0.92,
+    turn: 0.08,
+    skull: { crown: 0.08, forehead: 0.06 },
+  },
   base: '#957050',
   tracts: [
     {
@@ -80,7 +87,11 @@ export const gorrionMolinero: Recipe = {
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
-      medianCoverts: { feather: { colour: '#33281f', tip: '#f0ebdf', tipLength: 0.22 }, bow: 0.03, tipTaper: [0.7, 0.5] },
+      medianCoverts: {
+        feather: { colour: '#33281f', tip: '#f0ebdf', tipLength: 0.22 },
+        bow: 0.03,
+        tipTaper: [0.7, 0.5],
+      },
     },
   },
   tail: {

@@ -22,7 +22,7 @@ export const gorrionMoruno: Recipe = {
       },
     },
     {
-      sheet: path('0.36,0.06 0.5,0.04 0.66,0.08 0.78,0.12 0.66,0.16 0.5,0.14 0.38,0.14'),
+      sheet: path('0.34,0.06 0.45,0.04 0.58,0.06 0.7,0.08 0.58,0.1 0.45,0.085 0.35,0.09'),
       colour: '#ecdcb8',
       soft: 3,
       mark: 'none',
@@ -34,13 +34,13 @@ export const gorrionMoruno: Recipe = {
       colour: '#eeeae0',
       soft: 8,
       mark: {
-        kind: 'arrow',
+        kind: 'streak',
         colour: '#1a1614',
         width: 0.4,
-        length: 1.3,
+        length: 1.5,
         opacity: 0.95,
-        size: 0.95,
-        chance: 0.85,
+        size: 1,
+        chance: 0.95,
       },
     },
     {
@@ -95,7 +95,11 @@ export const gorrionMoruno: Recipe = {
         feather: { colour: '#2f2621', fringe: '#a8744a', fringeWidth: 2.6, tip: '#d9bd98', tipLength: 0.06 },
         tipTaper: [0.6, 0.5],
       },
-      medianCoverts: { feather: { colour: '#2c2420', tip: '#f6f3ea', tipLength: 0.34 }, bow: 0.03, tipTaper: [0.7, 0.5] },
+      medianCoverts: {
+        feather: { colour: '#2c2420', tip: '#f6f3ea', tipLength: 0.34 },
+        bow: 0.03,
+        tipTaper: [0.7, 0.5],
+      },
     },
   },
   tail: {

@@ -62,7 +62,9 @@ export const jilgueroEuropeo: Recipe = {
     chord: 0.6,
     bands: [
       {
-        over: path('0.3,0.2 0.4,0.16 0.47,0.3 0.53,0.55 0.62,0.74 0.74,0.84 0.7,0.93 0.58,0.97 0.46,0.9 0.37,0.66 0.32,0.42'),
+        over: path(
+          '0.3,0.2 0.4,0.16 0.47,0.3 0.53,0.55 0.62,0.74 0.74,0.84 0.7,0.93 0.58,0.97 0.46,0.9 0.37,0.66 0.32,0.42',
+        ),
         colour: '#eec226',
         soft: 1.5,
       },
@@ -77,7 +79,7 @@ export const jilgueroEuropeo: Recipe = {
           fringe: '#3a342f',
           fringeWidth: 0.45,
           fringeFrom: 0.5,
-          },
+        },
         except: {
           0: { tip: '#f4efe4', tipLength: 0.022 },
           1: { tip: '#f4efe4', tipLength: 0.026 },
@@ -91,7 +93,7 @@ export const jilgueroEuropeo: Recipe = {
           fringe: '#3b352f',
           fringeWidth: 0.6,
           fringeFrom: 0.4,
-                  },
+        },
       },
       tertials: {
         feather: { colour: '#201c1a', fringe: '#463c33', fringeWidth: 0.75, tip: '#f3ece0', tipLength: 0.08 },
@@ -117,7 +119,7 @@ export const jilgueroEuropeo: Recipe = {
     feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#f1ebdf', tipLength: 0.05 },
     except: {
       0: { tipLength: 0.02, zones: [{ from: 0.55, to: 0.82, colour: '#efe9dd', web: 'inner' }] },
-      1: { tipLength: 0.02, zones: [{ from: 0.55, to: 0.82, colour: '#efe9dd', web: 'inner' }] },
+      1: { tipLength: 0.03 },
       2: { tipLength: 0.02 },
     },
   },

@@ -60,7 +60,11 @@ export const jilgueroLugano: Recipe = {
       colour: '#97993f',
       soft: 7,
     },
-    { head: path('-0.3,-0.24 -0.8,-0.3 -1.5,-0.4 -2.1,0.3 -1.8,0.9 -1.45,0.7 -1.2,0.3 -0.8,0'), colour: '#8b9440', soft: 9 },
+    {
+      head: path('-0.3,-0.24 -0.8,-0.3 -1.5,-0.4 -2.1,0.3 -1.8,0.9 -1.45,0.7 -1.2,0.3 -0.8,0'),
+      colour: '#8b9440',
+      soft: 9,
+    },
     {
       head: path('0.75,0.06 0.3,-0.08 -0.3,-0.1 -0.75,-0.02 -0.3,0.14 0.3,0.2 0.75,0.26'),
       colour: '#4b4c26',
@@ -111,7 +115,11 @@ export const jilgueroLugano: Recipe = {
         bow: 0.05,
         tipTaper: [0.9, 0.45],
       },
-      medianCoverts: { feather: { colour: '#4c5129', tip: '#9fa245', tipLength: 0.16 }, bow: 0.02, tipTaper: [0.6, 0.4] },
+      medianCoverts: {
+        feather: { colour: '#4c5129', tip: '#9fa245', tipLength: 0.16 },
+        bow: 0.02,
+        tipTaper: [0.6, 0.4],
+      },
     },
   },
   tail: {

@@ -96,7 +96,14 @@ export const lavanderaBlanca: Recipe = {
   },
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
   eye: { radius: 0.15, iris: '#21130c' },
-  legs: { colour: '#26262a', claw: '#141416', thickness: 0.95, trouserColour: '#c9cccd', trouserLength: 0.4, trousers: 1.8 },
+  legs: {
+    colour: '#26262a',
+    claw: '#141416',
+    thickness: 0.95,
+    trouserColour: '#c9cccd',
+    trouserLength: 0.4,
+    trousers: 1.8,
+  },
   scene: {
     habitat: 'río',
     season: 'primavera',
@@ -109,6 +116,6 @@ export const lavanderaBlanca: Recipe = {
     { texto: 'Píleo y babero negros', at: { head: [-0.2, 1.6] } },
     { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } },
     { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } },
-    { texto: 'Bandas blancas en el ala', at: { wing: [0.3, 0.7] } },
+    { texto: 'Bandas blancas en el ala', at: { wing: [0.4, 0.55] } },
   ],
 };

@@ -98,8 +98,21 @@ export const lavanderaBoyera: Recipe = {
   },
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1f1e1e', lower: '#3a3836' },
   eye: { radius: 0.15, iris: '#21130c' },
-  legs: { colour: '#26231f', claw: '#141416', thickness: 0.95, trouserColour: '#d8bd3c', trouserLength: 0.4, trousers: 1.8 },
-  scene: { habitat: 'humedal', season: 'primavera', perch: { kind: 'orilla' }, plants: ['hierba'], palette: 'lavanda' },
+  legs: {
+    colour: '#26231f',
+    claw: '#141416',
+    thickness: 0.95,
+    trouserColour: '#d8bd3c',
+    trouserLength: 0.4,
+    trousers: 1.8,
+  },
+  scene: {
+    habitat: 'humedal',
+    season: 'primavera',
+    perch: { kind: 'orilla' },
+    plants: ['hierba'],
+    palette: 'lavanda',
+  },
   rasgos: [
     { texto: 'Cabeza gris con ceja blanca', at: { head: [-0.6, -0.3] } },
     { texto: 'Garganta blanca', at: { head: [0.1, 0.95] } },

@@ -105,7 +105,15 @@ export const lavanderaCascadena: Recipe = {
   },
   bill: { length: 0.64, depth: 0.74, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
   eye: { radius: 0.15, iris: '#21130c' },
-  legs: { colour: '#b0907c', claw: '#6b5548', thickness: 0.95, toeLength: 1.25, trouserColour: '#efe7b0', trouserLength: 0.5, trousers: 2 },
+  legs: {
+    colour: '#b0907c',
+    claw: '#6b5548',
+    thickness: 0.95,
+    toeLength: 1.25,
+    trouserColour: '#efe7b0',
+    trouserLength: 0.5,
+    trousers: 2,
+  },
   scene: {
     habitat: 'río',
     season: 'primavera',

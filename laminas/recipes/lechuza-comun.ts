@@ -47,10 +47,14 @@ export const lechuzaComun: Recipe = {
     chord: 0.72,
     scale: 0.95,
     lesserCoverts: '#d8a657',
-    lesserMark: { kind: 'drop', colour: '#6f665e', width: 0.16, length: 0.4, chance: 0.5 },
+    lesserMark: { kind: 'drop', colour: '#6f665e', width: 0.22, length: 0.5, chance: 0.7 },
     lesserTo: 0.28,
     scapulars: '#d8a657',
-    scapularMark: { kind: 'drop', colour: '#5f564f', width: 0.16, length: 0.45, chance: 0.5 },
+    scapularMark: { kind: 'drop', colour: '#5f564f', width: 0.24, length: 0.5, chance: 0.7 },
+    bands: [
+      { over: path('0.02,0.2 0.3,0.1 0.5,0.3 0.4,0.6 0.1,0.6'), colour: '#b4a68f', soft: 16, opacity: 0.4 },
+      { over: path('0.4,0.4 0.7,0.2 0.8,0.5 0.6,0.8'), colour: '#b4a68f', soft: 16, opacity: 0.32 },
+    ],
     rows: {
       primaries: {
         count: 6,

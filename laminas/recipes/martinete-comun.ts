@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
+  pose: { legs: 0.84 },
   base: '#d3d5d6',
   tuft: 1,
   tracts: [
@@ -40,9 +41,9 @@ export const martineteComun: Recipe = {
     },
   },
   tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
-  bill: { length: 2, depth: 1.05, culmen: 0.1, gonys: 0.06, upper: '#1c1d20', lower: '#33352f' },
+  bill: { length: 2, depth: 1.15, culmen: 0.1, gonys: 0.06, upper: '#1c1d20', lower: '#33352f' },
   eye: { radius: 0.2, iris: '#b81f1c', pupil: 0.5 },
-  legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.85 },
+  legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.4 },
   ornaments: [
     { kind: 'gloss', at: [-2.6, 1.6], radius: 2, colour: '#5f93a8', strength: 0.2 },
     {
@@ -50,10 +51,11 @@ export const martineteComun: Recipe = {
       colour: '#f6f6f4',
       count: 2,
       length: 3.2,
-      width: 0.13,
-      at: [-1.95, -0.05],
-      rise: -0.7,
-      curl: -0.4,
+      width: 0.09,
+      at: [-2.05, 0.1],
+      roots: [-0.06, 0.1],
+      rise: -0.85,
+      curl: -0.1,
     },
   ],
   scene: {

@@ -7,8 +7,9 @@ export const mochueloEuropeo: Recipe = {
   facing: 'right',
   pose: {
     head: 1.06,
-    depth: 0.98,
-    legs: 1.25,
+    depth: 1.04,
+    plump: 1.06,
+    legs: 1.1,
     move: {
       d0: [0, 18],
       d1: [-8, 22],
@@ -32,7 +33,7 @@ export const mochueloEuropeo: Recipe = {
       v11: [0, -50],
     },
   },
-  frame: { size: 0.95 },
+  frame: { size: 0.86, dy: 16 },
   base: '#7d644a',
   tuft: 1.1,
   tracts: [
@@ -82,10 +83,10 @@ export const mochueloEuropeo: Recipe = {
   wing: {
     scale: 1,
     lesserCoverts: '#6d553e',
-    lesserMark: { kind: 'drop', colour: '#efe5d0', width: 0.4, length: 0.5, chance: 0.3 },
+    lesserMark: { kind: 'drop', colour: '#efe5d0', width: 0.44, length: 0.55, chance: 0.42 },
     lesserTo: 0.28,
     scapulars: '#6d553e',
-    scapularMark: { kind: 'drop', colour: '#efe5d0', width: 0.5, length: 0.55, chance: 0.28 },
+    scapularMark: { kind: 'drop', colour: '#efe5d0', width: 0.5, length: 0.6, chance: 0.42 },
     rows: {
       primaries: {
         count: 6,

@@ -4,16 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'warbler',
-  pose: { head: 1.05, skull: { crown: 0.02, forehead: 0.02 }, plump: 1, turn: 0.2 },
+  pose: { head: 1.04, skull: { crown: 0.04, forehead: 0.04 }, plump: 0.96, depth: 0.95, turn: 0.16 },
+  frame: { size: 0.9 },
   base: '#a5a58b',
   tracts: [
-    { at: 'upperparts', colour: '#8e9176', soft: 8 },
-    { at: ['rump', 'uppertail'], colour: '#b3b64e', soft: 9 },
+    { at: 'upperparts', colour: '#8b8873', soft: 8 },
+    { at: ['rump', 'uppertail'], colour: '#a3a45c', soft: 26 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {
       head: path('0.9,0.1 0.6,-0.4 0.2,-0.95 -0.6,-1.2 -1.5,-0.8 -1.8,0 -1.4,0.5 -0.6,0.3 0.2,0'),
-      colour: '#98998a',
+      colour: '#959182',
       soft: 5,
     },
     { head: path('0.9,0.24 0.3,0.28 -0.3,0.5 -0.8,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#faf8f2', soft: 5 },
@@ -27,6 +28,7 @@ export const mosquiteroPapialbo: Recipe = {
       colour: '#d9d7ca',
       soft: 4,
     },
+    { head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'), colour: '#efede2', soft: 2 },
     {
       head: path('-0.16,-0.08 -0.5,-0.08 -0.95,0 -0.9,0.1 -0.5,0.08 -0.16,0.08'),
       colour: '#7d7d6a',
@@ -36,39 +38,30 @@ export const mosquiteroPapialbo: Recipe = {
   ],
   wing: {
     chord: 0.55,
-    lesserCoverts: '#8e9176',
-    scapulars: '#8e9176',
+    lesserCoverts: '#8b8873',
+    scapulars: '#8b8873',
     rows: {
-      primaries: { feather: { colour: '#5d5c48', fringe: '#a8ad5e', fringeWidth: 1.19 } },
-      secondaries: {
-        tips: [
-          [0.78, 0.55],
-          [0.72, 0.26],
-        ],
-        feather: {
+      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#5d5c48', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.45 } },
+      secondaries: { tips: [[0.7, 0.6], [0.64, 0.32]], feather: {
           colour: '#5d5c48',
           fringe: '#b4ba58',
           fringeWidth: 2.55,
           zones: [{ from: 0.3, to: 0.95, colour: '#a4ab52', web: 'outer', opacity: 0.75 }],
         },
       },
-      tertials: {
-        tips: [
-          [0.74, 0.26],
-          [0.56, 0.1],
-        ],
-        feather: { colour: '#5d5c48', fringe: '#d3d0ac', fringeWidth: 2.55, rim: '#d3d0ac', rimWidth: 1.7 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5d5c48', fringe: '#d3d0ac', fringeWidth: 2.55, rim: '#d3d0ac', rimWidth: 1.7 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
-      greaterCoverts: { feather: { colour: '#73754f', fringe: '#b4ba55', fringeWidth: 2.72 } },
-      medianCoverts: { feather: { colour: '#82845f', fringe: '#a7ab68', fringeWidth: 2.55 } },
+      greaterCoverts: { feather: { colour: '#716c57', fringe: '#a5a279', fringeWidth: 2 } },
+      medianCoverts: { feather: { colour: '#7f7a66', fringe: '#a09b7e', fringeWidth: 1.8 } },
     },
   },
-  tail: {
-    length: 2.05,
-    width: 0.52,
+  tail: { undertail: 0.3,
+    length: 2.7,
+    width: 0.42,
     fork: 0.06,
+    notched: true,
     feather: { colour: '#66654e', fringe: '#b3bb4e', fringeWidth: 1.8 },
   },
   bill: { length: 0.58, depth: 0.86, upper: '#54463b', lower: '#d8a483' },

@@ -25,7 +25,9 @@ export const palomaTorcaz: Recipe = {
       opacity: 0.85,
     },
     {
-      head: path('-1.5,0.75 -1.12,0.62 -0.9,0.95 -0.55,1.3 -0.42,1.75 -0.22,2.3 -0.5,2.62 -0.85,2.3 -1.15,2.2 -1.3,1.8 -1.62,1.5 -1.56,1.1'),
+      head: path(
+        '-1.5,0.75 -1.12,0.62 -0.9,0.95 -0.55,1.3 -0.42,1.75 -0.22,2.3 -0.5,2.62 -0.85,2.3 -1.15,2.2 -1.3,1.8 -1.62,1.5 -1.56,1.1',
+      ),
       colour: '#f8f8f4',
       soft: 3,
     },
@@ -82,7 +84,11 @@ export const palomaTorcaz: Recipe = {
   },
   eye: { radius: 0.19, iris: '#efe5b0', pupil: 0.48 },
   legs: { colour: '#b9606a', claw: '#4a3a3a', trousers: 2.6 },
-  scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'fresno', thickness: 44, slope: 7 } },
+  scene: {
+    habitat: 'parque',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'fresno', thickness: 44, slope: 7 },
+  },
   rasgos: [
     { texto: 'Mancha blanca en el cuello', at: { head: [-0.95, 1.5] } },
     { texto: 'Borde blanco en el ala', at: { wing: [0.35, 0.94] } },

@@ -13,10 +13,12 @@ export const pardilloComun: Recipe = {
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
-      sheet: path('0.19,0.56 0.27,0.46 0.36,0.52 0.43,0.7 0.4,0.82 0.33,0.8 0.35,0.92 0.31,1.08 0.22,1.08 0.18,0.86'),
+      sheet: path(
+        '0.19,0.56 0.27,0.46 0.36,0.52 0.43,0.7 0.4,0.82 0.33,0.8 0.35,0.92 0.31,1.08 0.22,1.08 0.18,0.86',
+      ),
       colour: '#c93840',
       soft: 13,
-      mark: { kind: 'scale', colour: '#ecc9b8', width: 0.8, opacity: 0.5, size: 0.9, chance: 0.7 },
+      mark: { kind: 'scale', colour: '#e6b2a4', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
@@ -47,7 +49,7 @@ export const pardilloComun: Recipe = {
     chord: 0.58,
     bands: [
       {
-        over: path('0.5,0.88 0.62,0.8 0.76,0.72 0.9,0.62 0.93,0.68 0.8,0.83 0.66,0.92 0.53,0.96'),
+        over: path('0.5,0.8 0.62,0.72 0.76,0.62 0.89,0.52 0.92,0.58 0.8,0.74 0.66,0.84 0.53,0.88'),
         colour: '#f1ece0',
         soft: 1.5,
         opacity: 0.9,
@@ -104,9 +106,17 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 234,
-    pose: { head: 0.93, plump: 0.84, depth: 0.92, legs: 0.92, turn: 0.24, neck: -0.1, skull: { crown: -0.04 } },
+    size: 0.78,
+    x: 252,
+    pose: {
+      head: 0.93,
+      plump: 0.84,
+      depth: 0.92,
+      legs: 0.92,
+      turn: 0.24,
+      neck: -0.1,
+      skull: { crown: -0.04 },
+    },
     facing: 'right',
     base: '#9c8062',
     wing: {
@@ -161,14 +171,14 @@ export const pardilloComun: Recipe = {
         mark: {
           kind: 'streak',
           colour: '#5d452f',
-          width: 0.28,
+          width: 0.34,
           length: 1.3,
-          opacity: 0.8,
-          size: 0.9,
-          spacing: 1.15,
+          opacity: 0.85,
+          size: 0.95,
+          chance: 0.8,
         },
       },
-      { at: ['belly', 'undertail'], colour: '#eee6d6', soft: 10, mark: 'none' },
+      { at: ['vent', 'undertail'], colour: '#eee6d6', soft: 10, mark: 'none' },
       {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.1,1 0.95,0.5'),
         colour: '#978370',
@@ -194,6 +204,6 @@ export const pardilloComun: Recipe = {
     { texto: 'Pecho rojo (macho)', at: { sheet: [0.27, 0.8] } },
     { texto: 'Cabeza gris', at: { head: [-0.8, 0.2] } },
     { texto: 'Dorso castaño sin listas', at: { sheet: [0.5, 0.15] } },
-    { texto: 'Bordes blancos en ala y cola', at: { wing: [0.75, 0.85] } },
+    { texto: 'Bordes blancos en ala y cola', at: { wing: [0.75, 0.7] } },
   ],
 };

@@ -79,8 +79,8 @@ export const perdizRoja: Recipe = {
       tertials: { feather: { colour: '#98806a', fringe: '#b49c82', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#7f6a55', fringe: '#a58c70', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#806b56', fringe: '#a58c70', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#967d67', rim: '#ab9278', rimWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#97796a', rim: '#ab8f7a', rimWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#977c62', rim: '#ae9274', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#9a7a5e', rim: '#ae9274', rimWidth: 0.9 } },
     },
   },
   tail: {

@@ -48,8 +48,18 @@ export const picogordoComun: Recipe = {
   wing: {
     chord: 0.52,
     bands: [
-      { over: path('0.12,0.12 0.34,0.08 0.44,0.36 0.46,0.7 0.44,0.98 0.28,0.98 0.18,0.7 0.12,0.4'), colour: '#bd9674', soft: 10 },
-      { over: path('0.24,0.26 0.35,0.2 0.43,0.36 0.475,0.6 0.485,0.84 0.47,0.98 0.38,1 0.33,0.84 0.28,0.6 0.23,0.4'), colour: '#f1ece2', soft: 4 },
+      {
+        over: path('0.12,0.12 0.34,0.08 0.44,0.36 0.46,0.7 0.44,0.98 0.28,0.98 0.18,0.7 0.12,0.4'),
+        colour: '#bd9674',
+        soft: 10,
+      },
+      {
+        over: path(
+          '0.24,0.26 0.35,0.2 0.43,0.36 0.475,0.6 0.485,0.84 0.47,0.98 0.38,1 0.33,0.84 0.28,0.6 0.23,0.4',
+        ),
+        colour: '#f1ece2',
+        soft: 4,
+      },
     ],
     lesserCoverts: '#5f412e',
     lesserTo: 0.12,
@@ -77,7 +87,14 @@ export const picogordoComun: Recipe = {
     fork: 0.05,
     notched: true,
     spread: 0.08,
-    feather: { colour: '#5d4230', fringe: '#8a6448', fringeWidth: 1, shape: 'square', tip: '#f8f5ee', tipLength: 0.24 },
+    feather: {
+      colour: '#5d4230',
+      fringe: '#8a6448',
+      fringeWidth: 1,
+      shape: 'square',
+      tip: '#f8f5ee',
+      tipLength: 0.24,
+    },
   },
   bill: {
     length: 0.78,
@@ -103,7 +120,7 @@ export const picogordoComun: Recipe = {
     { texto: 'Pico enorme y cónico', at: { bill: 0.5 } },
     { texto: 'Antifaz y babero negros', at: { head: [0.4, 0.85] } },
     { texto: 'Cuello gris', at: { head: [-1.5, 0.5] } },
-    { texto: 'Panel blanquecino en el ala', at: { wing: [0.32, 0.55] } },
+    { texto: 'Panel blanquecino en el ala', at: { wing: [0.38, 0.6] } },
     { texto: 'Cola corta de punta blanca', at: { tail: 0.85 } },
   ],
 };

@@ -15,7 +15,12 @@ export const pinzonReal: Recipe = {
       soft: 9,
       mark: { kind: 'scale', colour: '#b98a5a', width: 0.7, opacity: 0.75, size: 0.95, chance: 0.9 },
     },
-    { sheet: path('0.72,-0.1 0.98,-0.1 1,0.36 0.88,0.32 0.74,0.16'), colour: '#f7f3ea', soft: 5, mark: 'none' },
+    {
+      sheet: path('0.72,-0.1 0.98,-0.1 1,0.36 0.88,0.32 0.74,0.16'),
+      colour: '#f7f3ea',
+      soft: 5,
+      mark: 'none',
+    },
     { at: 'underparts', colour: '#f5f0e4', soft: 10, mark: 'none' },
     {
       sheet: path('0.08,0.36 0.26,0.4 0.38,0.56 0.43,0.72 0.38,0.9 0.34,1.1 0.06,1.1'),
@@ -52,7 +57,9 @@ export const pinzonReal: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.9,-0.1 0.5,-0.5 0,-0.5 -0.6,-0.46 -1.2,-0.2 -1.5,0.2 -1.95,0.2 -1.9,-0.5 -1.2,-1.4 0,-1.4 0.9,-0.6'),
+      head: path(
+        '0.9,-0.1 0.5,-0.5 0,-0.5 -0.6,-0.46 -1.2,-0.2 -1.5,0.2 -1.95,0.2 -1.9,-0.5 -1.2,-1.4 0,-1.4 0.9,-0.6',
+      ),
       colour: '#2f2824',
       soft: 4,
       mark: { kind: 'scale', colour: '#a58a68', width: 0.6, opacity: 0.4, size: 0.5, chance: 0.4 },
@@ -64,7 +71,12 @@ export const pinzonReal: Recipe = {
       opacity: 0.85,
       mark: 'none',
     },
-    { head: path('-1.1,-0.95 -1.5,-0.8 -1.95,0.1 -1.8,0.8 -1.55,0.8 -1.6,0.1 -1.4,-0.4'), colour: '#b3aca0', soft: 5, mark: 'none' },
+    {
+      head: path('-1.1,-0.95 -1.5,-0.8 -1.95,0.1 -1.8,0.8 -1.55,0.8 -1.6,0.1 -1.4,-0.4'),
+      colour: '#b3aca0',
+      soft: 5,
+      mark: 'none',
+    },
     {
       head: path('0.1,0.2 -0.4,0.16 -1,0.2 -1.3,0.5 -1,0.85 -0.4,0.85 0.1,0.6'),
       colour: '#7d6850',
@@ -78,9 +90,7 @@ export const pinzonReal: Recipe = {
     lesserTo: 0.22,
     scapulars: '#8a5c36',
     scapularMark: { kind: 'drop', colour: '#2e241e', width: 0.6, opacity: 0.8, chance: 0.7 },
-    bands: [
-      { over: path('0.5,0.8 0.56,0.77 0.59,0.8 0.54,0.85'), colour: '#f6efdc', soft: 1 },
-    ],
+    bands: [{ over: path('0.5,0.8 0.56,0.77 0.59,0.8 0.54,0.85'), colour: '#f6efdc', soft: 1 }],
     rows: {
       primaries: {
         feather: {
@@ -105,7 +115,11 @@ export const pinzonReal: Recipe = {
         bow: 0.02,
         tipTaper: [0.8, 0.4],
       },
-      medianCoverts: { feather: { colour: '#e08a38', tip: '#f3d9b4', tipLength: 0.26 }, bow: 0.02, tipTaper: [0.5, 0.4] },
+      medianCoverts: {
+        feather: { colour: '#e08a38', tip: '#f3d9b4', tipLength: 0.26 },
+        bow: 0.02,
+        tipTaper: [0.5, 0.4],
+      },
     },
   },
   tail: {
@@ -143,14 +157,31 @@ export const pinzonReal: Recipe = {
         soft: 9,
         mark: { kind: 'scale', colour: '#b3946c', width: 0.7, opacity: 0.7, size: 0.95, chance: 0.9 },
       },
-      { sheet: path('0.72,-0.1 0.98,-0.1 1,0.36 0.88,0.32 0.74,0.16'), colour: '#f4efe4', soft: 5, mark: 'none' },
+      {
+        sheet: path('0.72,-0.1 0.98,-0.1 1,0.36 0.88,0.32 0.74,0.16'),
+        colour: '#f4efe4',
+        soft: 5,
+        mark: 'none',
+      },
       { at: 'underparts', colour: '#f2ecdf', soft: 10, mark: 'none' },
-      { sheet: path('0.08,0.4 0.26,0.42 0.38,0.58 0.42,0.76 0.34,1.1 0.06,1.1'), colour: '#e0a56c', soft: 18 },
+      {
+        sheet: path('0.08,0.4 0.26,0.42 0.38,0.58 0.42,0.76 0.34,1.1 0.06,1.1'),
+        colour: '#e0a56c',
+        soft: 18,
+      },
       {
         sheet: path('0.52,0.62 0.7,0.64 0.9,0.66 0.88,0.88 0.66,0.88 0.52,0.82'),
         colour: '#ece0cb',
         soft: 12,
-        mark: { kind: 'drop', colour: '#4a403a', width: 0.32, length: 0.7, opacity: 0.8, size: 0.72, spacing: 1.5 },
+        mark: {
+          kind: 'drop',
+          colour: '#4a403a',
+          width: 0.32,
+          length: 0.7,
+          opacity: 0.8,
+          size: 0.72,
+          spacing: 1.5,
+        },
       },
       {
         head: path('0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.7,0.9 -0.8,1.1 0.2,1 0.95,0.7'),
@@ -188,6 +219,6 @@ export const pinzonReal: Recipe = {
     { texto: 'Cabeza jaspeada de oscuro', at: { head: [-0.6, -0.4] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.84, 0.14] } },
     { texto: 'Pico amarillo de punta negra', at: { bill: 0.5 } },
-    { texto: 'Flancos moteados', at: { sheet: [0.62, 0.8] } },
+    { texto: 'Flancos moteados', at: { sheet: [0.7, 0.8] } },
   ],
 };

@@ -31,7 +31,11 @@ export const pinzonVulgar: Recipe = {
   wing: {
     chord: 0.57,
     bands: [
-      { over: path('0.08,0.36 0.15,0.28 0.23,0.3 0.265,0.46 0.26,0.64 0.235,0.82 0.16,0.88 0.09,0.72'), colour: '#f8f5ec', soft: 2.5 },
+      {
+        over: path('0.09,0.34 0.15,0.24 0.21,0.24 0.24,0.4 0.245,0.6 0.235,0.8 0.19,0.92 0.13,0.84 0.1,0.6'),
+        colour: '#f8f5ec',
+        soft: 3,
+      },
       { over: path('0.5,0.8 0.56,0.77 0.59,0.8 0.54,0.85'), colour: '#f3eedc', soft: 1 },
     ],
     lesserCoverts: '#63708a',
@@ -91,8 +95,8 @@ export const pinzonVulgar: Recipe = {
   legs: { colour: '#9a7466', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 236,
+    size: 0.78,
+    x: 254,
     pose: { head: 0.94, plump: 0.92, depth: 0.94, legs: 0.9, turn: 0.22, neck: -0.1, skull: { crown: 0.1 } },
     base: '#a09078',
     facing: 'right',
@@ -118,7 +122,12 @@ export const pinzonVulgar: Recipe = {
     wing: {
       chord: 0.57,
       bands: [
-        { over: path('0.07,0.36 0.16,0.26 0.25,0.32 0.28,0.52 0.26,0.74 0.16,0.84 0.08,0.7'), colour: '#f2eee3' },
+        {
+          over: path(
+            '0.09,0.36 0.15,0.26 0.2,0.27 0.23,0.42 0.235,0.6 0.225,0.78 0.18,0.88 0.13,0.8 0.1,0.6',
+          ),
+          colour: '#f2eee3',
+        },
       ],
       lesserCoverts: '#85806e',
       lesserTo: 0.1,
@@ -153,7 +162,11 @@ export const pinzonVulgar: Recipe = {
       tipLength: 0.24,
     },
   },
-  scene: { habitat: 'bosque', season: 'primavera', perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 24 } },
+  scene: {
+    habitat: 'bosque',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 24 },
+  },
   rasgos: [
     { texto: 'Píleo y nuca gris azulados', at: { head: [-0.9, -0.7] } },
     { texto: 'Cara y pecho rosados', at: { sheet: [0.24, 0.8] } },

@@ -58,7 +58,9 @@ export const piquituertoComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#33282a', fringe: '#9a6a58', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#362b2a', fringe: '#a5705c', fringeWidth: 1.6 } },
-      tertials: { feather: { colour: '#382c2a', fringe: '#b07a64', fringeWidth: 2.2, rim: '#a87060', rimWidth: 1.4 } },
+      tertials: {
+        feather: { colour: '#382c2a', fringe: '#b07a64', fringeWidth: 2.2, rim: '#a87060', rimWidth: 1.4 },
+      },
       primaryCoverts: { feather: { colour: '#382c28', fringe: '#6b4c40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#382c28' } },
       greaterCoverts: { feather: { colour: '#3d2f2b', rim: '#b0604a', rimWidth: 1.8 } },
@@ -87,9 +89,17 @@ export const piquituertoComun: Recipe = {
   legs: { colour: '#5d4a44', claw: '#352a26', thickness: 1.1 },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 222,
-    pose: { head: 1.08, plump: 0.95, depth: 1, legs: 0.78, turn: 0.2, neck: -0.1, skull: { crown: -0.06, nape: 0.2 } },
+    size: 0.78,
+    x: 240,
+    pose: {
+      head: 1.08,
+      plump: 0.95,
+      depth: 1,
+      legs: 0.78,
+      turn: 0.2,
+      neck: -0.1,
+      skull: { crown: -0.06, nape: 0.2 },
+    },
     facing: 'right',
     base: '#8f8f52',
     tracts: [

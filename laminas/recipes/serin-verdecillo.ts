@@ -30,11 +30,18 @@ export const serinVerdecillo: Recipe = {
         chance: 0.9,
       },
     },
-    { sheet: path('0.72,-0.1 0.98,-0.1 0.98,0.36 0.86,0.3 0.74,0.2'), colour: '#e2cd34', soft: 7, mark: 'none' },
+    {
+      sheet: path('0.72,-0.1 0.98,-0.1 0.98,0.36 0.86,0.3 0.74,0.2'),
+      colour: '#e2cd34',
+      soft: 7,
+      mark: 'none',
+    },
     { at: 'underparts', colour: '#f4f1e4', soft: 10, mark: 'none' },
     { sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.42,0.8 0.38,1.1 0.04,1.1'), colour: '#e6d038', soft: 14 },
     {
-      sheet: path('0.25,0.46 0.32,0.5 0.6,0.62 0.84,0.64 0.92,0.78 0.8,0.9 0.6,0.9 0.42,0.9 0.33,0.86 0.28,0.66'),
+      sheet: path(
+        '0.25,0.46 0.32,0.5 0.6,0.62 0.84,0.64 0.92,0.78 0.8,0.9 0.6,0.9 0.42,0.9 0.33,0.86 0.28,0.66',
+      ),
       colour: '#efe9d2',
       opacity: 0.8,
       soft: 14,
@@ -55,7 +62,9 @@ export const serinVerdecillo: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.26,-0.62 0,-1.3 -1.2,-1.4 -1.9,-0.5 -2.1,0.5 -1.7,0.8 -1.36,0.7 -1.3,0.1 -1,-0.28 -0.4,-0.42 0,-0.42'),
+      head: path(
+        '0.26,-0.62 0,-1.3 -1.2,-1.4 -1.9,-0.5 -2.1,0.5 -1.7,0.8 -1.36,0.7 -1.3,0.1 -1,-0.28 -0.4,-0.42 0,-0.42',
+      ),
       colour: '#9a9447',
       soft: 6,
       mark: { kind: 'streak', colour: '#443d24', width: 0.3, length: 1, opacity: 0.8, size: 0.6 },
@@ -93,7 +102,10 @@ export const serinVerdecillo: Recipe = {
         bow: 0.02,
         tipTaper: [0.6, 0.5],
       },
-      medianCoverts: { feather: { colour: '#4a4330', tip: '#c9be7c', tipLength: 0.13 }, tipTaper: [0.6, 0.5] },
+      medianCoverts: {
+        feather: { colour: '#4a4330', tip: '#c9be7c', tipLength: 0.13 },
+        tipTaper: [0.6, 0.5],
+      },
     },
   },
   tail: {

@@ -134,6 +134,6 @@ export const sisonComun: Recipe = {
     { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
     { texto: 'Dorso arena finamente vermiculado', at: { wing: [0.3, 0.2] } },
     { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
-    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [375, 500] } },
+    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [405, 520] } },
   ],
 };

@@ -35,7 +35,7 @@ export const terreraComun: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.46 -0.4,-0.5 0.1,-0.42 0.4,-0.24',
+        '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.28 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
       ),
       colour: '#b27746',
       soft: 3.5,
@@ -56,7 +56,7 @@ export const terreraComun: Recipe = {
       mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 },
     },
     {
-      head: path('0.62,-0.02 0.2,-0.36 -0.3,-0.46 -0.9,-0.4 -1.3,-0.22 -0.9,-0.14 -0.3,-0.18 0.2,-0.14'),
+      head: path('0.62,-0.02 0.2,-0.3 -0.3,-0.38 -0.9,-0.32 -1.3,-0.2 -0.9,-0.14 -0.3,-0.18 0.2,-0.14'),
       colour: '#fbf5e4',
       soft: 2.5,
       mark: 'none',
@@ -148,7 +148,15 @@ export const terreraComun: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.15, iris: '#24150c' },
-  legs: { colour: '#b08a6c', claw: '#7d5c42', toeLength: 0.95, hindClaw: 0.5, trouserColour: '#f0e2c6', trouserLength: 0.55, trousers: 2 },
+  legs: {
+    colour: '#b08a6c',
+    claw: '#7d5c42',
+    toeLength: 0.95,
+    hindClaw: 0.5,
+    trouserColour: '#f0e2c6',
+    trouserLength: 0.55,
+    trousers: 2,
+  },
   scene: {
     habitat: 'estepa',
     season: 'verano',

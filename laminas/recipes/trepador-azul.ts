@@ -90,7 +90,7 @@ export const trepadorAzul: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'tronco', plant: 'roble', slope: 8, thickness: 190 },
+    perch: { kind: 'tronco', plant: 'roble', slope: -3, thickness: 190 },
     palette: 'miel',
     sun: 'left',
   },

@@ -50,7 +50,9 @@ export const verderonComun: Recipe = {
     chord: 0.56,
     bands: [
       {
-        over: path('0.3,0.92 0.46,0.9 0.62,0.82 0.78,0.7 0.88,0.68 0.9,0.72 0.8,0.86 0.66,0.97 0.46,1.02 0.3,1'),
+        over: path(
+          '0.3,0.92 0.46,0.9 0.62,0.82 0.78,0.7 0.88,0.68 0.9,0.72 0.8,0.86 0.66,0.97 0.46,1.02 0.3,1',
+        ),
         colour: '#ecd02c',
         soft: 1.5,
       },
@@ -74,7 +76,15 @@ export const verderonComun: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#4c4e40', fringe: '#d9c436', fringeWidth: 1.6 } },
       alula: { feather: { colour: '#4a4c40', fringe: '#e8cc2c', fringeWidth: 2.4 } },
-      greaterCoverts: { feather: { colour: '#8c9178', fringe: '#979b82', fringeWidth: 1 }, except: { 0: { colour: '#868d5c' }, 1: { colour: '#878e62' }, 7: { colour: '#858c5c' }, 8: { colour: '#818a4e' } } },
+      greaterCoverts: {
+        feather: { colour: '#8c9178', fringe: '#979b82', fringeWidth: 1 },
+        except: {
+          0: { colour: '#868d5c' },
+          1: { colour: '#878e62' },
+          7: { colour: '#858c5c' },
+          8: { colour: '#818a4e' },
+        },
+      },
       medianCoverts: { feather: { colour: '#828b52', fringe: '#98a05e', fringeWidth: 1.2 } },
     },
   },
@@ -105,7 +115,12 @@ export const verderonComun: Recipe = {
   },
   eye: { radius: 0.142, iris: '#1b1009' },
   legs: { colour: '#b58c7c', claw: '#5a463c' },
-  scene: { habitat: 'parque', season: 'primavera', palette: 'rosa', perch: { kind: 'rama', plant: 'olivo', thickness: 28 } },
+  scene: {
+    habitat: 'parque',
+    season: 'primavera',
+    palette: 'rosa',
+    perch: { kind: 'rama', plant: 'olivo', thickness: 28 },
+  },
   rasgos: [
     { texto: 'Pico grueso y rosado', at: { bill: 0.5 } },
     { texto: 'Borde amarillo vivo en el ala', at: { wing: [0.66, 0.92] } },

@@ -112,7 +112,11 @@ export const verderonSerrano: Recipe = {
   },
   eye: { radius: 0.15, iris: '#1b1009' },
   legs: { colour: '#a08072', claw: '#4f3f37' },
-  scene: { habitat: 'alta montaña', season: 'primavera', perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 24 } },
+  scene: {
+    habitat: 'alta montaña',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 24 },
+  },
   rasgos: [
     { texto: 'Nuca y lados del cuello grises', at: { head: [-1.4, 0.5] } },
     { texto: 'Cara amarilla verdosa', at: { head: [0.1, -0.5] } },

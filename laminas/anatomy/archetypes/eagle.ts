@@ -53,7 +53,7 @@ export const eagle: Anatomy = {
       [732, 788],
     ],
   },
-  tail: { base: [694, 596], direction: 1.33 },
+  tail: { base: [689, 596], direction: 1.34 },
   bill: 3.08,
   legs: [
     { hip: [590, 560], ankle: [570, 682], foot: [560, 748], width: 21 },

@@ -56,8 +56,8 @@ export const nuthatch: Anatomy = {
   tail: { base: [584, 172], direction: -1 },
   bill: 2.08,
   legs: [
-    { hip: [644, 390], ankle: [677, 366], foot: [710, 355], width: 12 },
-    { hip: [623, 516], ankle: [653, 508], foot: [671, 555], width: 13 },
+    { hip: [630, 330], ankle: [650, 316], foot: [650, 290], width: 12 },
+    { hip: [600, 540], ankle: [640, 556], foot: [664, 600], width: 13 },
   ],
   roundness: 0.8,
   inverted: true,
