@@ -74,7 +74,7 @@ export const aguilaCalzada: Recipe = {
     lesserTo: 0.18,
     scapulars: '#7a5c42',
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
-    bands: [{ over: path('-0.06,0.62 0.05,0.66 0.1,0.9 0.09,1.1 -0.06,1.1'), colour: '#fdf8ec', soft: 2.5 }],
+    bands: [{ over: path('-0.02,0.42 0.05,0.4 0.11,0.56 0.09,0.74 0,0.7'), colour: '#fffaf0', soft: 2.5 }],
     rows: {
       primaries: {
         count: 9,

@@ -31,7 +31,7 @@ export const culebreraEuropea: Recipe = {
       },
     },
     {
-      sheet: path('0.1,0.2 0.3,0.1 0.33,0.4 0.335,0.8 0.325,1.1 0.08,1.1'),
+      sheet: path('0.1,0.2 0.3,0.1 0.33,0.4 0.315,0.75 0.285,1.1 0.08,1.1'),
       colour: '#8b6a4c',
       soft: 4,
       mark: {
