@@ -138,7 +138,7 @@ export function paintContact(ctx: SKRSContext2D, ground: Ground, reach: number):
   ctx.filter = 'blur(2px)';
   ctx.fillStyle = 'rgba(30,16,22,0.42)';
   ctx.beginPath();
-  ctx.ellipse(-reach * 0.25, reach * 0.14, reach * 1.05, 4, 0, 0, Math.PI * 2);
+  ctx.ellipse(-reach * 0.25, reach * (ground.inverted ? -0.14 : 0.14), reach * 1.05, 4, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.restore();
 }

@@ -136,6 +136,6 @@ export const abubilla: Recipe = {
     { texto: 'Pico largo y curvo', at: { bill: 0.6 } },
     { texto: 'Cuerpo de color canela', at: { sheet: [0.3, 0.7] } },
     { texto: 'Alas a bandas blancas y negras', at: { wing: [0.4, 0.5] } },
-    { texto: 'Cola negra con banda blanca', at: { tail: 0.55 } },
+    { texto: 'Cola negra con banda blanca', at: { tail: 0.69 } },
   ],
 };

@@ -77,8 +77,16 @@ export const agachadizaComun: Recipe = {
     lesserTo: 0.14,
     scapulars: '#3d2a1d',
     bands: [
-      { over: path('-0.02,0.05 0.3,0.03 0.74,0.1 0.74,0.16 0.3,0.13 -0.02,0.16'), colour: '#efd49a', soft: 1.5 },
-      { over: path('-0.02,0.46 0.26,0.4 0.6,0.38 0.6,0.45 0.26,0.5 -0.02,0.58'), colour: '#efd49a', soft: 1.5 },
+      {
+        over: path('-0.02,0.05 0.3,0.03 0.74,0.1 0.74,0.16 0.3,0.13 -0.02,0.16'),
+        colour: '#efd49a',
+        soft: 1.5,
+      },
+      {
+        over: path('-0.02,0.46 0.26,0.4 0.6,0.38 0.6,0.45 0.26,0.5 -0.02,0.58'),
+        colour: '#efd49a',
+        soft: 1.5,
+      },
     ],
     rows: {
       primaries: { feather: { colour: '#3a2f27', fringe: '#6a5847', fringeWidth: 0.7 } },

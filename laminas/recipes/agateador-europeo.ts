@@ -12,14 +12,14 @@ export const agateadorEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#7d6449',
       soft: 7,
-      mark: { kind: 'streak', colour: '#e9dcc2', width: 0.32, length: 0.62, opacity: 0.85, size: 1.15 },
+      mark: { kind: 'streak', colour: '#e9dcc2', width: 0.18, length: 0.95, opacity: 0.75, size: 1.1, spacing: 0.85 },
     },
     { at: ['rump', 'uppertail'], colour: '#9d7448', soft: 9, mark: 'none' },
     { at: 'underparts', colour: '#f4f0e6', soft: 7 },
     {
       sheet: path('0.5,0.62 0.7,0.6 0.95,0.62 1.1,0.8 1.1,1.1 0.7,1.1 0.56,0.9'),
-      colour: '#c2a37e',
-      soft: 14,
+      colour: '#b8946a',
+      soft: 18,
     },
     { head: path('0.9,0.24 0.3,0.3 -0.3,0.5 -0.9,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#f8f5ee', soft: 4 },
     {
@@ -36,9 +36,9 @@ export const agateadorEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.06 0.3,-0.32 -0.2,-0.44 -0.9,-0.36 -1.4,-0.14 -1,-0.1 -0.3,-0.16 0.3,-0.12 0.66,0.06',
+        '0.64,-0.04 0.3,-0.24 -0.2,-0.33 -0.75,-0.27 -1.05,-0.1 -0.7,-0.12 -0.3,-0.17 0.3,-0.13 0.64,0.04',
       ),
-      colour: '#f3ecda',
+      colour: '#e0d3b6',
       soft: 2.2,
     },
   ],
@@ -46,18 +46,26 @@ export const agateadorEuropeo: Recipe = {
     chord: 0.5,
     scale: 0.9,
     lesserCoverts: '#7d6449',
-    scapularMark: { kind: 'streak', colour: '#e4d6ba', width: 0.3, length: 0.6, opacity: 0.8 },
+    scapularMark: { kind: 'streak', colour: '#e4d6ba', width: 0.18, length: 0.95, opacity: 0.75 },
     scapulars: '#7d6449',
+    bands: [
+      {
+        over: path('0.5,0.24 0.62,0.4 0.56,0.56 0.68,0.72 0.62,0.86 0.72,1 0.8,1 0.7,0.86 0.76,0.72 0.64,0.56 0.7,0.4 0.6,0.24'),
+        colour: '#33271d',
+        soft: 2,
+      },
+      {
+        over: path('0.42,0.24 0.53,0.4 0.47,0.56 0.59,0.72 0.53,0.86 0.63,1 0.72,1 0.62,0.86 0.68,0.72 0.56,0.56 0.62,0.4 0.52,0.24'),
+        colour: '#dfc188',
+        soft: 2,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
           colour: '#5d4a38',
           fringe: '#8d7557',
           fringeWidth: 0.7,
-          zones: [
-            { from: 0.42, to: 0.52, colour: '#e2c793' },
-            { from: 0.52, to: 0.62, colour: '#33271d' },
-          ],
           tip: '#e8dcc2',
           tipLength: 0.03,
         },
@@ -67,10 +75,6 @@ export const agateadorEuropeo: Recipe = {
           colour: '#5d4a38',
           fringe: '#8d7557',
           fringeWidth: 1.5,
-          zones: [
-            { from: 0.42, to: 0.6, colour: '#e2c793' },
-            { from: 0.6, to: 0.78, colour: '#33271d' },
-          ],
           tip: '#e8dcc2',
           tipLength: 0.06,
         },
@@ -91,21 +95,21 @@ export const agateadorEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.6, tip: '#efe4cb', tipLength: 0.2 },
+        feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.6, tip: '#d9c49c', tipLength: 0.1 },
       },
       medianCoverts: {
-        feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#efe4cb', tipLength: 0.2 },
+        feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#d9c49c', tipLength: 0.1 },
       },
     },
   },
-  tail: {
+  tail: { feathers: 4,
     length: 3.3,
     width: 0.62,
     graduated: 0.35,
     spread: 0.08,
     feather: { colour: '#8a6c4c', fringe: '#a98a63', fringeWidth: 1.1, shape: 'pointed', shaft: '#c9ab80' },
   },
-  bill: { length: 0.98, depth: 0.75, curve: 0.27, upper: '#4a3d33', lower: '#c79f82' },
+  bill: { length: 0.9, depth: 0.75, curve: 0.27, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
   legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1.3 },
   scene: {
@@ -119,7 +123,7 @@ export const agateadorEuropeo: Recipe = {
     { texto: 'Pico fino y curvo', at: { bill: 0.6 } },
     { texto: 'Trepa pegado al tronco, apoyado en la cola', at: { tail: 0.75 } },
     { texto: 'Dorso jaspeado como la corteza', at: { sheet: [0.4, 0.15] } },
-    { texto: 'Ceja blanquecina', at: { head: [-0.5, -0.28] } },
+    { texto: 'Ceja ocre apagada', at: { head: [-0.5, -0.28] } },
     { texto: 'Flancos lavados de pardo', at: { sheet: [0.72, 0.92] } },
   ],
 };

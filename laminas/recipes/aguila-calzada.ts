@@ -217,7 +217,7 @@ export const aguilaCalzada: Recipe = {
   rasgos: [
     { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
     { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
-    { texto: 'Mancha clara en los hombros', at: { wing: [0.3, 0.2] } },
+    { texto: 'Mancha blanca en el hombro', at: { wing: [0.05, 0.57] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
 };

@@ -179,7 +179,9 @@ export const aguilaImperialIberica: Recipe = {
       terminal: '#1e1916',
       terminalShare: 0.24,
       bands: [{ from: 0.6, to: 0.68, colour: '#8a7350' }],
-      zones: [{ at: path('0.02,-0.05 0.24,-0.06 0.44,-0.06 0.46,0.05 0.24,0.07 0.02,0.09'), colour: '#f6f2e8' }],
+      zones: [
+        { at: path('0.02,-0.12 0.24,-0.12 0.46,-0.12 0.5,0.08 0.26,0.13 0.02,0.15'), colour: '#f6f2e8' },
+      ],
     },
   },
   scene: {

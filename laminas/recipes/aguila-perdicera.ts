@@ -5,7 +5,14 @@ export const aguilaPerdicera: Recipe = {
   slug: 'aguila-perdicera',
   archetype: 'eagle',
   facing: 'left',
-  pose: { head: 0.94, depth: 0.98, plump: 1.03, legs: 1.16, turn: 0.06, skull: { crown: -0.09, nape: -0.04 } },
+  pose: {
+    head: 0.94,
+    depth: 0.98,
+    plump: 1.03,
+    legs: 1.16,
+    turn: 0.06,
+    skull: { crown: -0.09, nape: -0.04 },
+  },
   base: '#efe6d5',
   tuft: 1.2,
   tracts: [
@@ -15,7 +22,12 @@ export const aguilaPerdicera: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#76604a', opacity: 0.5, chance: 0.4 },
     },
-    { sheet: path('0.36,-0.1 0.62,-0.1 0.62,0.2 0.48,0.26 0.38,0.14'), colour: '#f6efe1', soft: 5, mark: 'none' },
+    {
+      sheet: path('0.36,-0.1 0.62,-0.1 0.62,0.2 0.48,0.26 0.38,0.14'),
+      colour: '#f6efe1',
+      soft: 5,
+      mark: 'none',
+    },
     {
       at: 'underparts',
       colour: '#f6f0e2',
@@ -68,7 +80,12 @@ export const aguilaPerdicera: Recipe = {
     lesserTo: 0.2,
     scapulars: '#4f3c2e',
     bands: [
-      { over: path('0.02,-0.1 0.36,-0.1 0.32,0.1 0.22,0.2 0.08,0.16'), colour: '#f6efe1', soft: 6, opacity: 0.92 },
+      {
+        over: path('0.02,-0.1 0.36,-0.1 0.32,0.1 0.22,0.2 0.08,0.16'),
+        colour: '#f6efe1',
+        soft: 6,
+        opacity: 0.92,
+      },
     ],
     rows: {
       primaries: {
@@ -94,6 +111,19 @@ export const aguilaPerdicera: Recipe = {
       },
       medianCoverts: {
         feather: { colour: '#54412f', rim: '#82694f', rimWidth: 0.9, centre: '#3c2d22', centreWidth: 0.45 },
+      },
+      longScapulars: {
+        count: 4,
+        roots: [
+          [0.06, 0.26],
+          [0.1, 0],
+        ],
+        tips: [
+          [0.36, 0.3],
+          [0.5, 0.05],
+        ],
+        widths: [30, 38],
+        feather: { colour: '#f5eee0', shaft: '#b3a48d', fringe: '#d9ccb6', fringeWidth: 1 },
       },
       bend: { count: 3, widths: [14, 14], feather: { colour: '#e9decb' } },
     },

@@ -76,7 +76,11 @@ export const aguilaReal: Recipe = {
         spacing: 0.9,
       },
     },
-    { head: path('0.9,-0.2 0.45,-0.5 0.1,-0.4 -0.2,0.1 -0.6,0.4 -1,1 -0.9,1.6 0.2,1.4 0.9,0.7'), colour: '#523a26', soft: 8 },
+    {
+      head: path('0.9,-0.2 0.45,-0.5 0.1,-0.4 -0.2,0.1 -0.6,0.4 -1,1 -0.9,1.6 0.2,1.4 0.9,0.7'),
+      colour: '#523a26',
+      soft: 8,
+    },
   ],
   wing: {
     chord: 0.69,
@@ -85,7 +89,6 @@ export const aguilaReal: Recipe = {
     lesserMark: { kind: 'scale', colour: '#80613f', width: 0.06, opacity: 0.6 },
     lesserTo: 0.18,
     scapulars: '#493423',
-    scapularMark: { kind: 'scale', colour: '#6e5237', opacity: 0.5, chance: 0.3 },
     rows: {
       primaries: {
         count: 9,

@@ -71,7 +71,13 @@ export const aguiluchoCenizo: Recipe = {
           fringeWidth: 0.8,
         },
       },
-      tertials: { tips: [[0.68, 0.26], [0.56, 0.1]], feather: { colour: '#87929d', rim: '#a7b0b8', rimWidth: 0.6 } },
+      tertials: {
+        tips: [
+          [0.68, 0.26],
+          [0.56, 0.1],
+        ],
+        feather: { colour: '#87929d', rim: '#a7b0b8', rimWidth: 0.6 },
+      },
       primaryCoverts: { feather: { colour: '#4a5057', fringe: '#777f87', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4a5057', fringe: '#777f87', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#8d98a3', rim: '#abb4bc', rimWidth: 0.6 } },
@@ -84,7 +90,9 @@ export const aguiluchoCenizo: Recipe = {
     feathers: 6,
     spread: 0.03,
     feather: { colour: '#99a3ad', fringe: '#b2bac2', fringeWidth: 0.8 },
-    except: { 0: { colour: '#d3d5d5', bars: { colour: '#a3653f', count: 4, width: 7, from: 0.5, to: 0.92 } } },
+    except: {
+      0: { colour: '#d3d5d5', bars: { colour: '#a3653f', count: 4, width: 7, from: 0.5, to: 0.92 } },
+    },
   },
   bill: {
     kind: 'hooked',
@@ -246,6 +254,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [742, 345] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [712, 318] } },
   ],
 };

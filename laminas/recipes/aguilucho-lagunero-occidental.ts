@@ -60,7 +60,12 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     lesserTo: 0.2,
     scapulars: '#5b4130',
     bands: [
-      { over: path('0.1,0.1 0.36,0.08 0.38,0.5 0.34,0.98 0.1,1'), colour: '#6b4e39', soft: 16, opacity: 0.75 },
+      {
+        over: path('0.1,0.1 0.36,0.08 0.38,0.5 0.34,0.98 0.1,1'),
+        colour: '#6b4e39',
+        soft: 16,
+        opacity: 0.75,
+      },
     ],
     rows: {
       primaries: {
@@ -76,7 +81,13 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         ],
         feather: { colour: '#a0a8af', fringe: '#bcc2c7', fringeWidth: 0.8 },
       },
-      tertials: { tips: [[0.68, 0.26], [0.56, 0.1]], feather: { colour: '#5b4332', rim: '#856a50', rimWidth: 0.9 } },
+      tertials: {
+        tips: [
+          [0.68, 0.26],
+          [0.56, 0.1],
+        ],
+        feather: { colour: '#5b4332', rim: '#856a50', rimWidth: 0.9 },
+      },
       primaryCoverts: { feather: { colour: '#9aa2a9', fringe: '#b8bec4', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#9aa2a9', fringe: '#b8bec4', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#99a0a5', rim: '#aab1b6', rimWidth: 0.7 } },
@@ -183,7 +194,15 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       width: 1.05,
       feathers: 6,
       spread: 0.03,
-      feather: { colour: '#6a4f3a', fringe: '#8c6f55', fringeWidth: 1, rim: '#a5876a', rimWidth: 1, centre: '#553e2d', centreWidth: 0.4 },
+      feather: {
+        colour: '#6a4f3a',
+        fringe: '#8c6f55',
+        fringeWidth: 1,
+        rim: '#a5876a',
+        rimWidth: 1,
+        centre: '#553e2d',
+        centreWidth: 0.4,
+      },
     },
     eye: { radius: 0.16, iris: '#7a4f22', pupil: 0.55, brow: { weight: 0.8, colour: '#4a3426' } },
     legs: {

@@ -47,7 +47,13 @@ export const aguiluchoPalido: Recipe = {
         ],
         feather: { colour: '#b3bcc5', fringe: '#cfd5da', fringeWidth: 0.8 },
       },
-      tertials: { tips: [[0.68, 0.26], [0.56, 0.1]], feather: { colour: '#b2bbc4', rim: '#ccd2d8', rimWidth: 0.7 } },
+      tertials: {
+        tips: [
+          [0.68, 0.26],
+          [0.56, 0.1],
+        ],
+        feather: { colour: '#b2bbc4', rim: '#ccd2d8', rimWidth: 0.7 },
+      },
       primaryCoverts: { feather: { colour: '#aeb7c0', fringe: '#cbd1d7', fringeWidth: 0.6 } },
       greaterCoverts: { feather: { colour: '#b7c0c8', rim: '#cfd5da', rimWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#bcc5cc', rim: '#d3d9dd', rimWidth: 0.7 } },
@@ -214,7 +220,7 @@ export const aguiluchoPalido: Recipe = {
   rasgos: [
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.1] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [990, 567] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.96, 0.12] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [214, 526] } },
   ],
 };

@@ -70,8 +70,16 @@ export const alcaravanComun: Recipe = {
     scapulars: '#c0a074',
     scapularMark: { kind: 'streak', colour: '#4a3725', width: 0.35, length: 1, opacity: 0.85, chance: 1 },
     bands: [
-      { over: path('0.04,0.43 0.3,0.4 0.58,0.4 0.62,0.46 0.6,0.68 0.3,0.72 0.04,0.7'), colour: '#2b231c', soft: 1.5 },
-      { over: path('0.03,0.49 0.3,0.46 0.59,0.46 0.6,0.61 0.3,0.65 0.03,0.64'), colour: '#f6efdf', soft: 1.2 },
+      {
+        over: path('0.04,0.43 0.3,0.4 0.58,0.4 0.62,0.46 0.6,0.68 0.3,0.72 0.04,0.7'),
+        colour: '#2b231c',
+        soft: 1.5,
+      },
+      {
+        over: path('0.03,0.49 0.3,0.46 0.59,0.46 0.6,0.61 0.3,0.65 0.03,0.64'),
+        colour: '#f6efdf',
+        soft: 1.2,
+      },
     ],
     rows: {
       primaries: { feather: { colour: '#221d1a', fringe: '#4a4037', fringeWidth: 0.6 } },
@@ -85,7 +93,7 @@ export const alcaravanComun: Recipe = {
           fringeWidth: 1.2,
         },
       },
-      primaryCoverts: { feather: { colour: '#2a2420', tip: '#e9dec8', tipLength: 0.1 } },
+      primaryCoverts: { feather: { colour: '#2a2420', fringe: '#4a4037', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: {
           colour: '#b1a18a',

@@ -47,7 +47,9 @@ export const alimocheComun: Recipe = {
         feather: { colour: '#1d1b1c', fringe: '#3d3a39', fringeWidth: 0.8 },
       },
       secondaries: { feather: { colour: '#2b2827', fringe: '#8f897d', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#b9ae99', rim: '#e9e1cf', rimWidth: 1.6, centre: '#8f8674', centreWidth: 0.4 } },
+      tertials: {
+        feather: { colour: '#b9ae99', rim: '#e9e1cf', rimWidth: 1.6, centre: '#8f8674', centreWidth: 0.4 },
+      },
       primaryCoverts: { feather: { colour: '#2b2827', fringe: '#5a554f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b2827', fringe: '#5a554f', fringeWidth: 0.8 } },
       greaterCoverts: {

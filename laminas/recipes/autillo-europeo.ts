@@ -22,7 +22,7 @@ export const autilloEuropeo: Recipe = {
       v11: [-6, -44],
     },
   },
-  frame: { size: 0.84, dx: -16 },
+  frame: { size: 0.88, dx: -40 },
   base: '#9b9084',
   tuft: 0.95,
   tracts: [
@@ -204,7 +204,7 @@ export const autilloEuropeo: Recipe = {
     habitat: 'río',
     hour: 'noche',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'fresno', thickness: 46 },
+    perch: { kind: 'rama', plant: 'sauce', thickness: 46 },
     sun: 'right',
   },
   rasgos: [

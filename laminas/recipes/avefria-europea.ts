@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
-  pose: { legs: 0.92 },
+  pose: { legs: 0.82 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -60,7 +60,7 @@ export const avefriaEuropea: Recipe = {
   tail: {
     length: 1.95,
     width: 0.95,
-    feather: { colour: '#f1efe9', zones: [{ from: 0.6, to: 0.97, colour: '#17191b' }] },
+    feather: { colour: '#f1efe9', zones: [{ from: 0.64, to: 0.97, colour: '#17191b' }] },
   },
   bill: { length: 0.98, depth: 0.85, gonys: 0.05, upper: '#1c1b1b' },
   eye: { radius: 0.18, iris: '#2c1a12' },
@@ -82,9 +82,9 @@ export const avefriaEuropea: Recipe = {
   ],
   aloft: {
     view: 'below',
-    x: 930,
-    y: 170,
-    size: 215,
+    x: 905,
+    y: 195,
+    size: 270,
     bank: -0.7,
     roll: 0.25,
     span: 2.7,
@@ -118,7 +118,7 @@ export const avefriaEuropea: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Penacho largo y fino', at: { head: [-2.6, -1.8] } },
+    { texto: 'Penacho largo y fino', at: { head: [-2.2, -1.15] } },
     { texto: 'Dorso verde con brillo metálico', at: { wing: [0.3, 0.3] } },
     { texto: 'Pecho negro', at: { sheet: [0.28, 0.8] } },
     { texto: 'Vientre blanco', at: { sheet: [0.55, 0.95] } },

@@ -68,7 +68,7 @@ export const avocetaComun: Recipe = {
   rasgos: [
     { texto: 'Pico negro curvado hacia arriba', at: { bill: 0.7 } },
     { texto: 'Capirote y nuca negros', at: { head: [-1.3, -0.2] } },
-    { texto: 'Bandas negras en el ala blanca', at: { wing: [0.3, 0.5] } },
+    { texto: 'Bandas negras en el ala blanca', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas gris azuladas', at: { leg: 0.75 } },
   ],
 };

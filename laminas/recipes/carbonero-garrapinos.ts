@@ -5,13 +5,14 @@ export const carboneroGarrapinos: Recipe = {
   slug: 'carbonero-garrapinos',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1.12, plump: 1, turn: -0.1, legs: 0.9, skull: { crown: 0.06, nape: -0.02 } },
+  pose: { head: 1.18, plump: 0.98, turn: -0.06, skull: { crown: 0.06, nape: 0.02 } },
+  frame: { size: 0.86 },
   base: '#8b9196',
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },
     { at: 'rump', colour: '#96917f', soft: 10 },
     { at: 'underparts', colour: '#f0e6d2', soft: 9 },
-    { at: ['flanks', 'vent'], colour: '#dcc39c', soft: 14 },
+    { at: ['flanks', 'vent'], colour: '#d8b88a', soft: 18 },
     {
       head: path(
         '0.95,0.1 0.6,-0.5 0.2,-0.95 -0.6,-1.3 -1.5,-0.95 -1.72,-0.2 -1.66,0.5 -1.3,0.7 -0.5,0.3 0.2,0.22 0.7,0.4',
@@ -34,7 +35,12 @@ export const carboneroGarrapinos: Recipe = {
       soft: 2.2,
     },
     {
-      head: path('-1.42,-0.62 -1.64,-0.72 -2.1,-0.2 -2.2,0.6 -1.85,0.75 -1.62,0.4 -1.5,-0.1'),
+      head: path('-1.3,-1 -1.9,-0.9 -2.3,0 -2.3,0.7 -1.9,0.96 -1.3,1.3 -1.2,0.4'),
+      colour: '#16171b',
+      soft: 2.5,
+    },
+    {
+      head: path('-1.5,-0.6 -1.9,-0.66 -2.2,-0.1 -2.16,0.5 -1.84,0.66 -1.66,0.5 -1.58,0'),
       colour: '#f9f7f0',
       soft: 2.2,
     },
@@ -67,14 +73,14 @@ export const carboneroGarrapinos: Recipe = {
       },
     },
   },
-  tail: {
-    length: 1.65,
-    width: 0.52,
-    fork: 0.08,
+  tail: { notched: true, undertail: 0.4,
+    length: 1.6,
+    width: 0.44,
+    fork: 0.1,
     feather: { colour: '#515a61', fringe: '#88939a', fringeWidth: 1.1 },
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.04, upper: '#1d1e22' },
-  eye: { radius: 0.15, iris: '#140d08' },
+  eye: { radius: 0.155, iris: '#46291a' },
   legs: { colour: '#5f6a74', claw: '#373f47', thickness: 0.9 },
   scene: {
     habitat: 'bosque',

@@ -60,8 +60,18 @@ export const chochaPerdiz: Recipe = {
     scapulars: '#6b4529',
     scapularMark: { kind: 'bar', colour: '#23160e', count: 2, opacity: 0.8, chance: 1 },
     bands: [
-      { over: path('0,0.1 0.3,0.05 0.62,0.12 0.62,0.17 0.3,0.11 0,0.17'), colour: '#c4b69c', soft: 2.4, opacity: 0.75 },
-      { over: path('0,0.44 0.26,0.4 0.5,0.44 0.5,0.49 0.26,0.46 0,0.51'), colour: '#bda781', soft: 2.4, opacity: 0.7 },
+      {
+        over: path('0,0.1 0.3,0.05 0.62,0.12 0.62,0.17 0.3,0.11 0,0.17'),
+        colour: '#c4b69c',
+        soft: 2.4,
+        opacity: 0.75,
+      },
+      {
+        over: path('0,0.44 0.26,0.4 0.5,0.44 0.5,0.49 0.26,0.46 0,0.51'),
+        colour: '#bda781',
+        soft: 2.4,
+        opacity: 0.7,
+      },
     ],
     rows: {
       primaries: {
@@ -129,7 +139,7 @@ export const chochaPerdiz: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Bandas negras anchas en la coronilla', at: { head: [-0.5, -0.55] } },
+    { texto: 'Bandas negras anchas en la coronilla', at: { head: [-0.68, -0.35] } },
     { texto: 'Ojo grande, muy alto y atrás', at: { head: [0, 0] } },
     { texto: 'Pico largo apuntado hacia abajo', at: { bill: 0.6 } },
     { texto: 'Dorso de hojarasca', at: { wing: [0.3, 0.3] } },

@@ -5,7 +5,7 @@ export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
   pose: { legs: 0.92 },
-  frame: { size: 0.94, dy: -34 },
+  frame: { size: 0.94, dy: -26 },
   base: '#f4f2ec',
   tuft: 1.2,
   tracts: [

@@ -39,7 +39,15 @@ export const ciguenaNegra: Recipe = {
     },
   },
   tail: { length: 1.5, width: 1, feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 } },
-  bill: { length: 4.2, depth: 0.92, curve: -0.03, culmen: 0.01, gonys: 0.08, upper: '#bf2b1f', lower: '#cc3526' },
+  bill: {
+    length: 4.2,
+    depth: 0.92,
+    curve: -0.03,
+    culmen: 0.01,
+    gonys: 0.08,
+    upper: '#bf2b1f',
+    lower: '#cc3526',
+  },
   eye: { radius: 0.14, iris: '#2c1c18' },
   legs: {
     colour: '#c23c2b',

@@ -142,6 +142,6 @@ export const elanioComun: Recipe = {
     { texto: 'Hombros negros', at: { wing: [0.14, 0.5] } },
     { texto: 'Cabeza y vientre blancos', at: { sheet: [0.42, 0.85] } },
     { texto: 'Gris perla por arriba', at: { wing: [0.55, 0.4] } },
-    { texto: 'Cola corta y blanca', at: { tail: 0.7 } },
+    { texto: 'Cola corta y blanca', at: { aloft: [0, 0.9] } },
   ],
 };

@@ -75,7 +75,7 @@ export const faisanVulgar: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.06 0.4,-0.5 0,-0.66 -0.5,-0.55 -0.8,-0.1 -0.85,0.4 -0.6,0.85 -0.1,1.06 0.3,0.9 0.5,0.5',
+        '0.66,0.1 0.5,-0.4 0.1,-0.68 -0.4,-0.62 -0.72,-0.3 -0.62,0.05 -0.8,0.35 -0.78,0.75 -0.4,1.12 0.1,1.16 0.36,0.85 0.56,0.5',
       ),
       colour: '#c3171c',
       soft: 1.6,
@@ -167,7 +167,7 @@ export const faisanVulgar: Recipe = {
     what: 'hembra',
     size: 0.58,
     x: 875,
-    rise: 92,
+    rise: 136,
     facing: 'left',
     base: '#a88a5e',
     tracts: [
@@ -197,6 +197,7 @@ export const faisanVulgar: Recipe = {
         mark: { kind: 'bar', colour: '#3a2a1b', count: 1, opacity: 0.7, size: 0.7 },
       },
       { at: ['throat', 'chin'], colour: '#d9c5a0', soft: 6, mark: 'none' },
+      { head: path('0.3,0.06 0,-0.26 -0.28,0 -0.1,0.28'), colour: '#d9c5a0', soft: 4 },
       { head: path('0.2,0.2 -0.3,0.16 -0.9,0.3 -0.7,0.6 -0.2,0.5'), colour: '#94744e', soft: 4 },
     ],
     pose: { turn: -0.02, head: 0.94, skull: { crown: -0.1 } },
@@ -251,6 +252,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [850, 490] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [860, 440] } },
   ],
 };

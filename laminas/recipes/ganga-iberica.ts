@@ -134,7 +134,7 @@ export const gangaIberica: Recipe = {
           [0.34, 0.34],
           [0.54, 0.06],
         ],
-        feather: { colour: '#8d8c52', rim: '#7a7848', rimWidth: 1, tip: '#e6d27a', tipLength: 0.16 },
+        feather: { colour: '#8d8c52', rim: '#7a7848', rimWidth: 1, tip: '#d8c878', tipLength: 0.09 },
       },
     },
   },

@@ -24,7 +24,12 @@ export const garcetaComun: Recipe = {
       medianCoverts: { feather: { colour: '#f6f5f1', fringe: '#e7e7e3', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 1.3, width: 0.65, graduated: 0.3, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
+  tail: {
+    length: 1.3,
+    width: 0.65,
+    graduated: 0.3,
+    feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 },
+  },
   bill: { length: 3.5, depth: 0.85, culmen: 0.01, gonys: 0.01, upper: '#191a1c', lower: '#232427' },
   eye: { radius: 0.17, iris: '#e8cf58', pupil: 0.5 },
   legs: {

@@ -6,7 +6,24 @@ export const garcillaBueyera: Recipe = {
   archetype: 'cattleEgret',
   frame: { size: 0.88, dy: 24 },
   facing: 'right',
-  pose: { legs: 0.86, carry: [-6, 112], plump: 1.12, head: 1.16, move: { v2: [-4, 10], v3: [-8, 18], v4: [-10, 18], v5: [-12, 10], v6: [-12, 0], v7: [-10, 0], d5: [8, 0], d6: [12, 0], d7: [12, 0], d8: [6, -6] } },
+  pose: {
+    legs: 0.86,
+    carry: [-6, 112],
+    plump: 1.12,
+    head: 1.16,
+    move: {
+      v2: [-4, 10],
+      v3: [-8, 18],
+      v4: [-10, 18],
+      v5: [-12, 10],
+      v6: [-12, 0],
+      v7: [-10, 0],
+      d5: [8, 0],
+      d6: [12, 0],
+      d7: [12, 0],
+      d8: [6, -6],
+    },
+  },
   base: '#f6f4ee',
   tuft: 1.15,
   tracts: [
@@ -53,8 +70,10 @@ export const garcillaBueyera: Recipe = {
     trouserLength: 0.3,
     toeLength: 1.3,
   },
-  ornaments: [{ kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
-    { kind: 'breast-plumes', colours: ['#e3b070', '#e9c08a', '#f2e2c8'] }],
+  ornaments: [
+    { kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
+    { kind: 'breast-plumes', colours: ['#e3b070', '#e9c08a', '#f2e2c8'] },
+  ],
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

@@ -5,7 +5,7 @@ export const gaviotaReidora: Recipe = {
   slug: 'gaviota-reidora',
   archetype: 'gull',
   facing: 'right',
-  pose: { depth: 0.92, head: 0.94, legs: 1.08, skull: { forehead: 0.06, crown: 0.05 } },
+  pose: { depth: 0.92, head: 0.94, legs: 0.98, skull: { forehead: 0.06, crown: 0.05 } },
   base: '#f6f6f4',
   tuft: 0.9,
   tracts: [
@@ -35,8 +35,16 @@ export const gaviotaReidora: Recipe = {
     lesserTo: 0.16,
     scapulars: '#b4bbc3',
     bands: [
-      { over: path('0.63,0.02 0.665,0.1 0.68,0.3 0.665,0.46 0.655,0.44 0.664,0.3 0.648,0.14 0.62,0.04'), colour: '#eceeee', soft: 1.6 },
-      { over: path('0.2,0.95 0.45,0.9 0.62,0.86 0.76,0.82 0.78,0.94 0.6,1.04 0.2,1.04'), colour: '#f4f4f2', soft: 1.5 },
+      {
+        over: path('0.63,0.02 0.665,0.1 0.68,0.3 0.665,0.46 0.655,0.44 0.664,0.3 0.648,0.14 0.62,0.04'),
+        colour: '#eceeee',
+        soft: 1.6,
+      },
+      {
+        over: path('0.2,0.95 0.45,0.9 0.62,0.86 0.76,0.82 0.78,0.94 0.6,1.04 0.2,1.04'),
+        colour: '#f4f4f2',
+        soft: 1.5,
+      },
     ],
     rows: {
       primaries: {
@@ -80,11 +88,17 @@ export const gaviotaReidora: Recipe = {
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
       {
-        head: path('1.1,-0.2 0.6,-0.7 0,-1.05 -0.4,-0.95 -0.7,-0.3 -0.72,0.4 -0.5,1.15 -0.05,1.55 0.5,1.5 1.1,0.9'),
+        head: path(
+          '1.1,-0.2 0.6,-0.7 0,-1.05 -0.4,-0.95 -0.7,-0.3 -0.72,0.4 -0.5,1.15 -0.05,1.55 0.5,1.5 1.1,0.9',
+        ),
         colour: '#4a2f22',
         soft: 3,
       },
-      { head: path('-0.1,-0.24 -0.26,-0.16 -0.3,0 -0.26,0.16 -0.1,0.24 -0.22,0.1 -0.2,-0.1'), colour: '#f3f1ee', soft: 1 },
+      {
+        head: path('-0.1,-0.24 -0.26,-0.16 -0.3,0 -0.26,0.16 -0.1,0.24 -0.22,0.1 -0.2,-0.1'),
+        colour: '#f3f1ee',
+        soft: 1,
+      },
     ],
     bill: { length: 1.3, depth: 0.72, culmen: 0.06, gonys: 0.08, upper: '#8e2720', lower: '#97302a' },
     eye: { radius: 0.17, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },

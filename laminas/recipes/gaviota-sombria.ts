@@ -23,7 +23,11 @@ export const gaviotaSombria: Recipe = {
     lesserTo: 0.16,
     scapulars: '#4a4f56',
     bands: [
-      { over: path('0.63,0.02 0.675,0.1 0.695,0.3 0.675,0.5 0.66,0.48 0.674,0.3 0.654,0.14 0.62,0.04'), colour: '#e9eaea', soft: 1.6 },
+      {
+        over: path('0.63,0.02 0.675,0.1 0.695,0.3 0.675,0.5 0.66,0.48 0.674,0.3 0.654,0.14 0.62,0.04'),
+        colour: '#e9eaea',
+        soft: 1.6,
+      },
     ],
     rows: {
       primaries: {

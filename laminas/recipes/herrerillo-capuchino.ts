@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
-  pose: { head: 1.06, plump: 1, turn: -0.04, legs: 0.92, skull: { crown: 0.16 } },
-  frame: { dy: 8 },
+  pose: { head: 1.06, plump: 1, turn: -0.04, skull: { crown: 0.02, nape: 0.04 } },
+  frame: { size: 0.94, dy: 12 },
   base: '#a38a6a',
   tracts: [
     { at: 'upperparts', colour: '#977b58', soft: 8 },
     { at: 'underparts', colour: '#f1e8d6', soft: 9 },
-    { at: ['flanks', 'vent'], colour: '#d3b58c', soft: 14 },
+    { at: ['flanks', 'vent'], colour: '#cba877', soft: 18 },
     {
       head: path(
         '0.9,0.2 0.6,-0.5 0.2,-1 -0.6,-1.3 -1.5,-0.95 -1.75,-0.1 -1.6,0.7 -1.1,1.2 -0.4,1.3 0.4,0.9',
@@ -28,7 +28,7 @@ export const herrerilloCapuchino: Recipe = {
     },
     {
       head: path(
-        '-0.12,-0.1 -0.5,-0.18 -0.95,-0.14 -1.2,0.1 -1.2,0.5 -0.95,0.78 -0.6,0.82 -0.62,0.7 -0.92,0.62 -1.04,0.42 -1.02,0.14 -0.8,0.02 -0.4,0.02 -0.14,0.08',
+        '-0.12,-0.1 -0.5,-0.18 -0.95,-0.14 -1.2,0.1 -1.2,0.5 -0.95,0.82 -0.42,0.96 -0.62,0.78 -0.92,0.64 -1.04,0.42 -1.02,0.14 -0.8,0.02 -0.4,0.02 -0.14,0.08',
       ),
       colour: '#1b1a1c',
       soft: 1.8,
@@ -58,9 +58,9 @@ export const herrerilloCapuchino: Recipe = {
     scapulars: '#957957',
     rows: {
       primaries: { feather: { colour: '#6b5a46', fringe: '#b3a48c', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#6b5a46', fringe: '#ab9474', fringeWidth: 1.5 } },
+      secondaries: { feather: { colour: '#6b5a46', fringe: '#bda887', fringeWidth: 1.9 } },
       tertials: {
-        feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 1.5, rim: '#a48d6e', rimWidth: 1 },
+        feather: { colour: '#6b5a46', fringe: '#baa583', fringeWidth: 1.8, rim: '#baa583', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.7 } },
@@ -68,10 +68,10 @@ export const herrerilloCapuchino: Recipe = {
       medianCoverts: { feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 } },
     },
   },
-  tail: {
-    length: 1.75,
-    width: 0.54,
-    fork: 0.04,
+  tail: { notched: true, undertail: 0.36,
+    length: 2.1,
+    width: 0.46,
+    fork: 0.1,
     feather: { colour: '#6f5e4a', fringe: '#a08a6c', fringeWidth: 1.1 },
   },
   bill: { length: 0.42, depth: 0.84, curve: 0.04, upper: '#1f1f22' },
@@ -79,24 +79,14 @@ export const herrerilloCapuchino: Recipe = {
   legs: { colour: '#6a747c', claw: '#3b434a', thickness: 0.92 },
   ornaments: [
     {
-      kind: 'crest',
+      kind: 'wedge-crest',
       colour: '#1a1a1d',
-      count: 8,
-      length: 1.05,
-      width: 0.4,
-      at: [-0.1, -0.82],
-      rise: 0.82,
-      curl: 0.3,
-    },
-    {
-      kind: 'crest',
-      colour: '#f3f0e8',
-      count: 6,
-      length: 0.72,
-      width: 0.1,
-      at: [-0.06, -0.84],
-      rise: 0.8,
-      curl: 0.3,
+      streak: '#f3f0e8',
+      from: [0.42, -0.62],
+      to: [-1.2, -0.86],
+      tip: [-1.2, -2],
+      lag: 0.3,
+      bow: 0.14,
     },
   ],
   scene: {

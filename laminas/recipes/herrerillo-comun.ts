@@ -4,8 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
   archetype: 'tit',
-  pose: { head: 1.12, plump: 0.97, legs: 0.95, turn: 0.02 },
+  pose: { head: 1.16, plump: 0.98, turn: 0.02, skull: { nape: 0.04 } },
   facing: 'right',
+  frame: { size: 0.88 },
   base: '#8a9a5e',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },
@@ -13,14 +14,14 @@ export const herrerilloComun: Recipe = {
     {
       sheet: path('0.3,0.8 0.5,0.84 0.78,0.8 0.84,1.1 0.3,1.1'),
       colour: '#f4ead0',
-      soft: 16,
-      opacity: 0.55,
+      soft: 18,
+      opacity: 0.18,
     },
     {
       sheet: path('0.24,0.9 0.4,0.93 0.56,0.95 0.56,1.1 0.24,1.1'),
-      colour: '#8a8666',
-      soft: 9,
-      opacity: 0.4,
+      colour: '#6d6f5a',
+      soft: 6,
+      opacity: 0.6,
     },
     { at: ['undertail'], colour: '#ece3b4', soft: 8 },
     {
@@ -51,15 +52,15 @@ export const herrerilloComun: Recipe = {
     },
     {
       head: path(
-        '-1.35,-0.16 -1.75,-0.05 -1.72,0.5 -1.5,0.95 -1.05,1.32 -0.5,1.42 0,1.25 0.1,1 -0.3,1.08 -0.9,1.02 -1.3,0.72 -1.46,0.3',
+        '-1.35,-0.16 -1.8,-0.05 -1.84,0.5 -1.66,1.02 -1.16,1.42 -0.5,1.5 0,1.3 0.1,1 -0.3,1.08 -0.9,1.02 -1.3,0.72 -1.46,0.3',
       ),
       colour: '#26364e',
       soft: 2.5,
     },
     {
       head: path('-1.55,-0.3 -1.95,-0.2 -1.95,0.4 -1.72,0.35 -1.7,0'),
-      colour: '#c3d0d2',
-      soft: 7,
+      colour: '#dfe6e2',
+      soft: 3,
       opacity: 0.8,
     },
     {
@@ -94,15 +95,15 @@ export const herrerilloComun: Recipe = {
       medianCoverts: { feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 } },
     },
   },
-  tail: {
-    length: 1.737,
-    width: 0.526,
+  tail: { undertail: 0.34,
+    length: 1.85,
+    width: 0.46,
     fork: 0.04,
     feather: { colour: '#456f9c', fringe: '#79a6cb', fringeWidth: 1.5 },
   },
   bill: {
-    length: 0.326,
-    depth: 0.95,
+    length: 0.3,
+    depth: 0.88,
     curve: 0.06,
     culmen: 0.2,
     gonys: 0.1,

@@ -27,6 +27,7 @@ export const martineteComun: Recipe = {
     { head: path('1,-0.12 0.6,-0.3 0.3,-0.3 0.5,-0.16 1,0.02'), colour: '#eceae7', soft: 2 },
   ],
   wing: {
+    flankCover: 0,
     scale: 1.4,
     lesserCoverts: '#b1b7bc',
     scapulars: '#212a32',

@@ -6,6 +6,7 @@ export const milanoNegro: Recipe = {
   archetype: 'kite',
   facing: 'left',
   pose: { head: 1, depth: 0.88, turn: 0.06, skull: { crown: -0.05 } },
+  frame: { dx: -20 },
   base: '#5e4634',
   tuft: 1.1,
   tracts: [
@@ -151,7 +152,7 @@ export const milanoNegro: Recipe = {
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'fresno', thickness: 40 },
+    perch: { kind: 'rama', plant: 'sauce', thickness: 40 },
     palette: 'agua',
     sun: 'hidden',
   },

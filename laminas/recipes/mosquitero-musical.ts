@@ -11,8 +11,8 @@ export const mosquiteroMusical: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#7f8259', soft: 8 },
     { at: 'rump', colour: '#878a5b', soft: 16 },
-    { at: 'underparts', colour: '#f4efd6', soft: 10 },
-    { sheet: path('0.12,0.54 0.3,0.52 0.5,0.64 0.56,0.84 0.44,1.1 0.16,1.1'), colour: '#efe6b4', soft: 26 },
+    { at: 'underparts', colour: '#f3ebc4', soft: 10 },
+    { sheet: path('0.12,0.54 0.3,0.52 0.5,0.64 0.56,0.84 0.44,1.1 0.16,1.1'), colour: '#eee09a', soft: 28 },
     {
       sheet: path('0.22,0.6 0.34,0.58 0.46,0.7 0.4,0.86 0.26,0.86'),
       colour: '#e6dba2',

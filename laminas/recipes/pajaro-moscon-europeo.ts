@@ -5,18 +5,20 @@ export const pajaroMosconEuropeo: Recipe = {
   slug: 'pajaro-moscon-europeo',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1, plump: 0.98, turn: -0.02, legs: 0.9 },
+  pose: { head: 1.06, plump: 0.98, turn: 0, legs: 0.95 },
+  frame: { size: 0.88 },
   base: '#c9a67d',
   tracts: [
     { at: 'upperparts', colour: '#a65c31', soft: 9 },
-    { at: ['rump', 'uppertail'], colour: '#b98d62', soft: 10 },
+    { at: ['rump', 'uppertail'], colour: '#b0835a', soft: 26 },
     { at: 'underparts', colour: '#ecdcc1', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#dcbd94', soft: 14 },
     {
       sheet: path('0.14,0.62 0.28,0.58 0.36,0.68 0.32,0.84 0.2,0.84'),
-      colour: '#c98f62',
+      colour: '#d8b48c',
       soft: 14,
       opacity: 0.6,
+      mark: { kind: 'drop', colour: '#a35a30', width: 0.4, length: 0.4, opacity: 0.7, chance: 0.5 },
     },
     {
       head: path(
@@ -28,7 +30,7 @@ export const pajaroMosconEuropeo: Recipe = {
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.6 0.5,1.8 1,1.2'), colour: '#f1ece1', soft: 6 },
     {
       head: path(
-        '0.74,0.34 0.74,-0.12 0.5,-0.32 0.1,-0.34 -0.4,-0.32 -1,-0.14 -1.3,0.2 -1.22,0.56 -0.85,0.7 -0.4,0.56 0,0.34 0.4,0.28',
+        '0.74,0.34 0.74,-0.12 0.5,-0.32 0.1,-0.34 -0.4,-0.32 -0.95,-0.14 -1.5,0.3 -1.36,0.4 -0.85,0.58 -0.4,0.52 0,0.34 0.4,0.28',
       ),
       colour: '#16140f',
       soft: 2.2,
@@ -46,7 +48,7 @@ export const pajaroMosconEuropeo: Recipe = {
     scapulars: '#a65c31',
     rows: {
       primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
-      secondaries: { feather: { colour: '#3f3831', fringe: '#d3bb95', fringeWidth: 2.0999999999999996 } },
+      secondaries: { feather: { colour: '#3f3831', fringe: '#ddc9a6', fringeWidth: 2.6 } },
       tertials: {
         feather: {
           colour: '#433a31',
@@ -70,10 +72,10 @@ export const pajaroMosconEuropeo: Recipe = {
       medianCoverts: { feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 } },
     },
   },
-  tail: {
-    length: 1.9,
-    width: 0.54,
-    fork: 0.12,
+  tail: { notched: true, undertail: 0.36,
+    length: 2.0,
+    width: 0.44,
+    fork: 0.1,
     feather: { colour: '#4a4138', fringe: '#d9c7a8', fringeWidth: 1.5 },
   },
   bill: { length: 0.44, depth: 0.8, upper: '#3d4046', lower: '#6b7078' },

@@ -117,9 +117,9 @@ export const perdizRoja: Recipe = {
         colour: '#b2b6b8',
         shape: 'round',
         zones: [
-          { from: 0.68, to: 0.735, colour: '#f3e9d2' },
-          { from: 0.735, to: 0.83, colour: '#1b1512' },
-          { from: 0.83, to: 1, colour: '#a4532c' },
+          { from: 0.76, to: 0.81, colour: '#f3e9d2' },
+          { from: 0.81, to: 0.89, colour: '#1b1512' },
+          { from: 0.89, to: 1, colour: '#a4532c' },
         ],
       },
     },

@@ -19,7 +19,9 @@ export const picoPicapinos: Recipe = {
     },
     { head: path('0.95,-0.08 0.7,-0.3 0.55,-0.4 0.5,-0.12'), colour: '#dcc39a', soft: 2 },
     {
-      head: path('0.66,-0.34 0.2,-0.85 -0.5,-1.15 -1.3,-1 -1.7,0 -1.9,1 -1.4,1 -1.1,0.6 -0.98,0.2 -0.9,-0.16 -0.5,-0.34 0.2,-0.34'),
+      head: path(
+        '0.66,-0.34 0.2,-0.85 -0.5,-1.15 -1.3,-1 -1.7,0 -1.9,1 -1.4,1 -1.1,0.6 -0.98,0.2 -0.9,-0.16 -0.5,-0.34 0.2,-0.34',
+      ),
       colour: '#18181b',
       soft: 2,
     },
@@ -29,7 +31,9 @@ export const picoPicapinos: Recipe = {
       soft: 2,
     },
     {
-      head: path('0.95,0.44 0.4,0.5 -0.3,0.66 -0.62,0.6 -0.7,0.2 -0.62,-0.2 -0.8,-0.24 -0.94,0.1 -0.94,0.5 -0.84,0.8 -0.9,1.1 -0.84,1.6 -0.62,2 -0.3,1.8 -0.44,1.2 0.1,0.86 0.95,0.62'),
+      head: path(
+        '0.95,0.44 0.4,0.5 -0.3,0.66 -0.62,0.6 -0.7,0.2 -0.62,-0.2 -0.8,-0.24 -0.94,0.1 -0.94,0.5 -0.84,0.8 -0.9,1.1 -0.84,1.6 -0.62,2 -0.3,1.8 -0.44,1.2 0.1,0.86 0.95,0.62',
+      ),
       colour: '#18181b',
       soft: 2,
     },
@@ -45,7 +49,13 @@ export const picoPicapinos: Recipe = {
     lesserCoverts: '#1b1b1e',
     scapulars: '#1a1a1d',
     bands: [
-      { over: path('0.1,0.34 0.2,0.22 0.3,0.26 0.42,0.22 0.52,0.34 0.45,0.4 0.5,0.48 0.42,0.5 0.36,0.58 0.27,0.54 0.18,0.58 0.08,0.46'), colour: '#f7f2e7', soft: 2 },
+      {
+        over: path(
+          '0.1,0.34 0.2,0.22 0.3,0.26 0.42,0.22 0.52,0.34 0.45,0.4 0.5,0.48 0.42,0.5 0.36,0.58 0.27,0.54 0.18,0.58 0.08,0.46',
+        ),
+        colour: '#f7f2e7',
+        soft: 2,
+      },
     ],
     rows: {
       primaries: {
@@ -66,7 +76,7 @@ export const picoPicapinos: Recipe = {
       primaryCoverts: { feather: { colour: '#1a1a1c' } },
       greaterCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
-          },
+    },
   },
   tail: {
     length: 2.1,
@@ -108,8 +118,8 @@ export const picoPicapinos: Recipe = {
   rasgos: [
     { texto: 'Gran mancha blanca en el hombro', at: { wing: [0.3, 0.4] } },
     { texto: 'Rojo vivo bajo la cola', at: { sheet: [0.88, 0.8] } },
-    { texto: 'Nuca roja (macho)', at: { head: [-1.3, -0.3] } },
-    { texto: 'Bigotera negra hasta la nuca', at: { head: [-1, 0.9] } },
+    { texto: 'Nuca roja (macho)', at: { head: [-1.15, -0.1] } },
+    { texto: 'Bigotera negra hasta la nuca', at: { head: [-0.55, 0.75] } },
     { texto: 'Píleo negro', at: { head: [-0.4, -0.6] } },
   ],
 };

@@ -4,17 +4,18 @@ import type { Recipe } from '../recipe.ts';
 export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
   archetype: 'tit',
-  pose: { head: 1.1, plump: 1.02, turn: -0.14, legs: 0.85, skull: { nape: 0.08 } },
+  pose: { head: 1.2, plump: 0.98, turn: -0.1, legs: 0.9, skull: { nape: 0.06 } },
+  frame: { size: 0.82 },
   base: '#9a9c62',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
-    { sheet: path('0.25,0.2 0.34,0.12 0.42,0.3 0.4,0.56 0.3,0.56 0.26,0.48'), colour: '#c8982f', soft: 7 },
-    { at: 'underparts', colour: '#e9e6d8', soft: 9 },
-    { at: ['flanks', 'vent'], colour: '#d6d0b8', soft: 14 },
+    { sheet: path('0.22,0.3 0.3,0.12 0.4,0.1 0.46,0.34 0.4,0.62 0.28,0.66 0.24,0.5'), colour: '#cf962c', soft: 12 },
+    { at: 'underparts', colour: '#ece5d2', soft: 9 },
+    { at: ['flanks', 'vent'], colour: '#d8ccae', soft: 16 },
     {
       head: path('0.9,0.3 0.3,0.24 -0.4,0.3 -1.2,0.5 -1.2,1.1 -0.5,1.6 0.5,1.6 1,1.2'),
-      colour: '#dcdacb',
-      soft: 6,
+      colour: '#e0dbc8',
+      soft: 8,
     },
     { head: path('0,0.2 -0.6,0.12 -1.3,0.16 -1.6,0.5 -1.3,0.9 -0.6,0.9'), colour: '#b3b29a', soft: 7 },
     {
@@ -35,8 +36,8 @@ export const reyezueloListado: Recipe = {
     {
       head: path('0.62,0.34 0.25,0.36 -0.25,0.62 -0.3,0.54 0.2,0.28'),
       colour: '#3a3932',
-      soft: 2,
-      opacity: 0.75,
+      soft: 2.5,
+      opacity: 0.5,
     },
     {
       head: path(
@@ -94,14 +95,14 @@ export const reyezueloListado: Recipe = {
       },
     },
   },
-  tail: {
-    length: 1.6,
-    width: 0.5,
+  tail: { notched: true, undertail: 0.36,
+    length: 1.65,
+    width: 0.42,
     fork: 0.1,
     feather: { colour: '#565539', fringe: '#9fa458', fringeWidth: 1.2 },
   },
   bill: { length: 0.42, depth: 0.66, upper: '#22201d' },
-  eye: { radius: 0.15, iris: '#140e09' },
+  eye: { radius: 0.15, iris: '#4a2f1a' },
   legs: { colour: '#8d6a4c', claw: '#4a3a2c', thickness: 0.8 },
   scene: {
     habitat: 'bosque',

@@ -5,7 +5,8 @@ export const reyezueloSencillo: Recipe = {
   slug: 'reyezuelo-sencillo',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1.08, plump: 1.08, turn: -0.2, legs: 0.85, skull: { nape: 0.16, crown: 0.03 } },
+  pose: { head: 1.2, plump: 1, turn: -0.14, legs: 0.9, skull: { nape: 0.1, crown: 0.03 } },
+  frame: { size: 0.82 },
   base: '#8f9068',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },
@@ -27,8 +28,8 @@ export const reyezueloSencillo: Recipe = {
     {
       head: path('0.58,0.34 0.25,0.38 -0.12,0.58 -0.16,0.5 0.2,0.3'),
       colour: '#6b6a52',
-      soft: 2.5,
-      opacity: 0.7,
+      soft: 4,
+      opacity: 0.3,
     },
     {
       head: path(
@@ -86,9 +87,9 @@ export const reyezueloSencillo: Recipe = {
       },
     },
   },
-  tail: {
-    length: 1.55,
-    width: 0.5,
+  tail: { notched: true, undertail: 0.36,
+    length: 1.6,
+    width: 0.42,
     fork: 0.1,
     feather: { colour: '#55543b', fringe: '#959a56', fringeWidth: 1.2 },
   },

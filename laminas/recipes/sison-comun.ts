@@ -6,7 +6,7 @@ export const sisonComun: Recipe = {
   archetype: 'bustard',
   facing: 'right',
   pose: { head: 1.16, depth: 0.84, legs: 0.72, carry: [14, 46] },
-  frame: { size: 0.82, dx: -100, dy: 16 },
+  frame: { size: 0.8, dx: -140, dy: 18 },
   base: '#f5f2eb',
   tuft: 1.1,
   tracts: [
@@ -57,10 +57,18 @@ export const sisonComun: Recipe = {
     lesserTo: 0.14,
     scapulars: '#c1a57b',
     scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
-    bands: [{ over: path('0.1,0.9 0.4,0.88 0.66,0.84 0.66,0.94 0.4,1.04 0.1,1.04'), colour: '#f4f1e9', soft: 2 }],
+    bands: [
+      {
+        over: path('0.26,0.93 0.45,0.9 0.66,0.86 0.66,0.94 0.45,1.04 0.26,1.04'),
+        colour: '#f4f1e9',
+        soft: 2,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#3a332c', fringe: '#5c5348', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 7, width: 2.4, opacity: 0.6 } } },
+      secondaries: {
+        feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 7, width: 2.4, opacity: 0.6 } },
+      },
       tertials: {
         feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 9, width: 2.4, opacity: 0.7 } },
       },
@@ -103,8 +111,8 @@ export const sisonComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.55,
-    x: 380,
-    rise: 56,
+    x: 345,
+    rise: 50,
     tracts: [
       {
         at: 'upperparts',
@@ -117,7 +125,15 @@ export const sisonComun: Recipe = {
         sheet: path('0,-0.1 0.34,-0.1 0.4,0.5 0.36,1.1 0,1.1'),
         colour: '#c9ad82',
         soft: 8,
-        mark: { kind: 'streak', colour: '#4f3c28', width: 0.5, length: 1.2, opacity: 0.9, size: 1.4, spacing: 0.8 },
+        mark: {
+          kind: 'streak',
+          colour: '#4f3c28',
+          width: 0.5,
+          length: 1.2,
+          opacity: 0.9,
+          size: 1.4,
+          spacing: 0.8,
+        },
       },
     ],
   },
@@ -134,6 +150,6 @@ export const sisonComun: Recipe = {
     { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
     { texto: 'Dorso arena finamente vermiculado', at: { wing: [0.3, 0.2] } },
     { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
-    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [405, 520] } },
+    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [375, 525] } },
   ],
 };

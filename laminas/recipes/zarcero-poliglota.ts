@@ -4,14 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'warbler',
-  pose: { skull: { forehead: -0.22, crown: 0.04, nape: 0.02 }, head: 1.04, plump: 0.98, turn: 0.1 },
+  pose: { skull: { forehead: -0.22, crown: 0, nape: 0.02 }, head: 1.02, plump: 0.98, turn: 0.1 },
   frame: { size: 0.97 },
   base: '#9b965c',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
     { at: 'rump', colour: '#8a845b', soft: 20 },
-    { at: 'underparts', colour: '#efe290', soft: 10 },
-    { at: ['belly', 'vent', 'undertail'], colour: '#f3ecc4', soft: 22 },
+    { at: 'underparts', colour: '#efdf84', soft: 10 },
+    { at: ['belly', 'vent', 'undertail'], colour: '#f2e8b6', soft: 26 },
     { at: 'flanks', colour: '#dccf94', soft: 16, opacity: 0.7 },
     {
       head: path('0.9,0.2 0.3,0.14 -0.3,0.26 -0.9,0.66 -1.1,1.2 -0.4,1.9 0.6,1.8 1,1.2'),
