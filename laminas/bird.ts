@@ -8,7 +8,7 @@ import { type Box, boxOf, type Point, walk } from './geometry/point.ts';
 import { hideBehindPerch } from './plumaje/behind-perch.ts';
 import { paintBody, paintFace } from './plumaje/body.ts';
 import { paintBristles } from './plumaje/bristles.ts';
-import { paintBrowRidge, paintGape } from './plumaje/brow-ridge.ts';
+import { paintBrowRidge, paintCereEdge, paintGape } from './plumaje/brow-ridge.ts';
 import { paintCulottes } from './plumaje/culottes.ts';
 import { createLayer } from './plumaje/layer.ts';
 import { applyLight } from './plumaje/light.ts';
@@ -123,6 +123,7 @@ export function paintBird(subject: Subject, groundUnder: GroundUnder): Canvas {
     const around = albedo.at(x - radius * 0.2, y - radius * 1.6);
     paintEye(bare.ctx, [x, y], radius, recipe.eye, around, light);
     paintBrowRidge(bare.ctx, subject);
+    paintCereEdge(bare.ctx, subject);
     paintGape(bare.ctx, subject);
   }
   return bare.canvas;

@@ -38,7 +38,7 @@ export const agateadorEuropeo: Recipe = {
       head: path(
         '0.64,-0.04 0.3,-0.24 -0.2,-0.33 -0.75,-0.27 -1.05,-0.1 -0.7,-0.12 -0.3,-0.17 0.3,-0.13 0.64,0.04',
       ),
-      colour: '#e0d3b6',
+      colour: '#ebe0c6',
       soft: 2.2,
     },
   ],
@@ -86,8 +86,8 @@ export const agateadorEuropeo: Recipe = {
           fringeWidth: 1.5,
           rim: '#8d7557',
           rimWidth: 1,
-          tip: '#e9dfc8',
-          tipLength: 0.1,
+          tip: '#d8c49c',
+          tipLength: 0.07,
           centre: '#3f3125',
           centreWidth: 0.5,
         },
@@ -115,7 +115,7 @@ export const agateadorEuropeo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'pino', thickness: 190, slope: -3 },
+    perch: { kind: 'tronco', plant: 'chopo', thickness: 190, slope: -3 },
     palette: 'prado',
     sun: 'right',
   },

@@ -205,7 +205,7 @@ export const aguiluchoPalido: Recipe = {
       trailing: '#5f6872',
       trailingShare: 0.14,
       tail: '#b3bcc5',
-      bands: [{ from: 0.52, to: 0.62, colour: '#fbfaf6' }],
+      bands: [{ from: 0.46, to: 0.6, colour: '#fbfaf6' }],
       zones: [{ at: path('0.52,0.04 0.75,0.08 1,0.3 1,1 0.75,0.95 0.58,0.6'), colour: '#191a1e' }],
     },
   },

@@ -5,7 +5,7 @@ export const bigotudo: Recipe = {
   slug: 'bigotudo',
   archetype: 'warbler',
   pose: { head: 1.18, skull: { crown: 0.06, forehead: 0.1, nape: 0.12 }, plump: 1.1, turn: 0.38 },
-  frame: { size: 0.86, dx: 120 },
+  frame: { size: 0.94, dx: 120 },
   base: '#cf9a60',
   tracts: [
     { at: 'upperparts', colour: '#c4864a', soft: 8 },
@@ -30,7 +30,7 @@ export const bigotudo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.4,
+    chord: 0.36,
     lesserCoverts: '#c4864a',
     scapulars: '#c9935c',
     rows: {
@@ -65,10 +65,10 @@ export const bigotudo: Recipe = {
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.1, culmen: 0.14, upper: '#e6a238', lower: '#e8ac48' },
   eye: { radius: 0.14, iris: '#e8c158', pupil: 0.5 },
-  legs: { colour: '#211e1d', claw: '#151313' },
+  legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 0.76,
+    size: 0.72,
     x: 245,
     facing: 'right',
     pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1.1, turn: 0.52 },

@@ -88,7 +88,7 @@ export const buitreNegro: Recipe = {
     tipLength: 0.5,
     cere: '#93a6bc',
     gape: '#8f9fb3',
-    gapeTo: 0.2,
+    gapeTo: 0.42,
   },
   eye: { radius: 0.16, iris: '#4a2c18', pupil: 0.6, brow: { weight: 0.8 } },
   legs: { colour: '#b6b3ad', claw: '#262221', talons: 1.2, culottes: { colour: '#33271f', breadth: 2.6 } },

@@ -81,7 +81,7 @@ export const carboneroGarrapinos: Recipe = {
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.04, upper: '#1d1e22' },
   eye: { radius: 0.155, iris: '#46291a' },
-  legs: { colour: '#5f6a74', claw: '#373f47', thickness: 0.9 },
+  legs: { trouserLength: 0.74, colour: '#5f6a74', claw: '#373f47', thickness: 0.9 },
   scene: {
     habitat: 'bosque',
     season: 'verano',

@@ -27,13 +27,13 @@ export const carriceroComun: Recipe = {
     { head: path('0.68,0.06 0.3,-0.04 0.1,0.02 0.16,0.14 0.66,0.2'), colour: '#7c6144', soft: 3 },
   ],
   wing: {
-    chord: 0.51,
+    chord: 0.46,
     lesserCoverts: '#9a7a55',
     scapulars: '#9a7a55',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.45 } },
       secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#6a523a', fringe: '#b3946a', fringeWidth: 1.5, rim: '#b3946a', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#6a523a', fringe: '#cab18c', fringeWidth: 1.5, rim: '#cab18c', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
@@ -49,7 +49,7 @@ export const carriceroComun: Recipe = {
   },
   bill: { length: 0.92, depth: 0.92, curve: 0.03, upper: '#5b4a3e', lower: '#d8a37c' },
   eye: { radius: 0.145, iris: '#5a3c20' },
-  legs: { trouserColour: '#c9a97a', colour: '#8c735f', claw: '#4a3c32' },
+  legs: { trouserLength: 0.74, trouserColour: '#c9a97a', colour: '#8c735f', claw: '#4a3c32' },
   scene: {
     habitat: 'humedal',
     season: 'primavera',

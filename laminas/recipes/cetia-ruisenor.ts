@@ -41,13 +41,13 @@ export const cetiaRuisenor: Recipe = {
     },
   ],
   wing: {
-    chord: 0.42,
+    chord: 0.4,
     lesserCoverts: '#87593a',
     scapulars: '#87593a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.7, rim: '#99653f', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#4a3222', fringe: '#99653f', fringeWidth: 0.7, rim: '#99653f', rimWidth: 0.45 } },
       secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#674429', fringe: '#99653f', fringeWidth: 1.5, rim: '#99653f', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#674429', fringe: '#b8906e', fringeWidth: 1.5, rim: '#b8906e', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.7 } },
@@ -65,7 +65,7 @@ export const cetiaRuisenor: Recipe = {
   },
   bill: { length: 0.66, depth: 0.9, upper: '#4a382e', lower: '#a97c62' },
   eye: { radius: 0.15, iris: '#2a170c' },
-  legs: { colour: '#b58a70', claw: '#5a4438' },
+  legs: { trouserLength: 0.74, colour: '#b58a70', claw: '#5a4438' },
   scene: {
     habitat: 'río',
     season: 'primavera',

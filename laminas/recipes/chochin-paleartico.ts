@@ -119,7 +119,7 @@ export const chochinPaleartico: Recipe = {
   },
   bill: { length: 0.6, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
   eye: { radius: 0.145, iris: '#22140b' },
-  legs: { thickness: 0.85, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
+  legs: { trouserLength: 0.74, thickness: 0.85, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

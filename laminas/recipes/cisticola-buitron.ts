@@ -6,7 +6,7 @@ export const cisticolaBuitron: Recipe = {
   archetype: 'warbler',
   facing: 'right',
   pose: { head: 1.12, skull: { crown: 0.04, nape: 0.06 }, plump: 1.04, turn: 0.12 },
-  frame: { size: 0.8, dy: 10 },
+  frame: { size: 0.84, dy: 10 },
   base: '#cba877',
   tuft: 0.95,
   tracts: [
@@ -88,7 +88,7 @@ export const cisticolaBuitron: Recipe = {
   },
   bill: { length: 0.52, depth: 0.92, curve: 0.14, upper: '#6a5242', lower: '#d4a084' },
   eye: { radius: 0.145, iris: '#6b4a22' },
-  legs: { colour: '#d7a48b', claw: '#6a4c3e', toeLength: 1.1 },
+  legs: { trouserLength: 0.74, colour: '#d7a48b', claw: '#6a4c3e', toeLength: 1.1 },
   scene: {
     habitat: 'cultivo',
     season: 'primavera',

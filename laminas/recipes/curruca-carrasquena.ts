@@ -36,13 +36,13 @@ export const currucaCarrasquena: Recipe = {
     },
   ],
   wing: {
-    chord: 0.49,
+    chord: 0.43,
     lesserCoverts: '#7c828a',
     scapulars: '#7c828a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#3e3832', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.45 } },
       secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#4b443c', fringe: '#b39f85', fringeWidth: 1.5, rim: '#b39f85', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#4b443c', fringe: '#cab89f', fringeWidth: 1.5, rim: '#cab89f', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
@@ -69,7 +69,7 @@ export const currucaCarrasquena: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.138, iris: '#8f4a24', ring: '#d2452c', ringWidth: 0.3 },
-  legs: { colour: '#c08f6a', claw: '#6a4a38' },
+  legs: { trouserLength: 0.74, colour: '#c08f6a', claw: '#6a4a38' },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

@@ -38,13 +38,13 @@ export const currucaMirlonaOccidental: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
+    chord: 0.48,
     lesserCoverts: '#77726a',
     scapulars: '#77726a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#3d3933', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.45 } },
       secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#48443f', fringe: '#aea595', fringeWidth: 1.5, rim: '#aea595', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#48443f', fringe: '#c6bdaa', fringeWidth: 1.5, rim: '#c6bdaa', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7 } },
@@ -72,7 +72,7 @@ export const currucaMirlonaOccidental: Recipe = {
     tipLength: 0.5,
   },
   eye: { radius: 0.138, iris: '#e6dcae', pupil: 0.54, plain: true },
-  legs: { colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
+  legs: { trouserLength: 0.74, colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
   scene: {
     habitat: 'dehesa',
     season: 'verano',

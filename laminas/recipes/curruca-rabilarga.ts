@@ -5,7 +5,7 @@ export const currucaRabilarga: Recipe = {
   slug: 'curruca-rabilarga',
   archetype: 'warbler',
   pose: { head: 1.14, skull: { crown: 0.18, forehead: 0.08 }, plump: 1.02, depth: 0.96, turn: 0.04 },
-  frame: { size: 0.92 },
+  frame: { size: 1.02 },
   base: '#5d6067',
   tracts: [
     { at: 'upperparts', colour: '#585d66', soft: 8 },
@@ -40,9 +40,9 @@ export const currucaRabilarga: Recipe = {
     lesserCoverts: '#5c5a5c',
     scapulars: '#5c5a5c',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.45 } },
       secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#3a342f', fringe: '#7d6d60', fringeWidth: 1.5, rim: '#7d6d60', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#3a342f', fringe: '#a49685', fringeWidth: 1.5, rim: '#a49685', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
@@ -69,7 +69,7 @@ export const currucaRabilarga: Recipe = {
     tipLength: 0.45,
   },
   eye: { radius: 0.138, iris: '#cf5a1e', ring: '#d23a26', ringWidth: 0.32 },
-  legs: { trouserColour: '#6a4a46', colour: '#c48d4e', claw: '#5a4030' },
+  legs: { trouserLength: 0.74, trouserColour: '#6a4a46', colour: '#c48d4e', claw: '#5a4030' },
   scene: {
     habitat: 'matorral',
     season: 'invierno',

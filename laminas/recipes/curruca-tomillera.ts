@@ -31,7 +31,7 @@ export const currucaTomillera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.45,
+    chord: 0.42,
     lesserCoverts: '#94826c',
     scapulars: '#94826c',
     rows: {
@@ -72,7 +72,7 @@ export const currucaTomillera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.138, iris: '#8a4f25', ring: '#dcd8cf', ringWidth: 0.12 },
-  legs: { colour: '#d0a070', claw: '#7c5a40' },
+  legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

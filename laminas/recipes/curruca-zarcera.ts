@@ -25,11 +25,11 @@ export const currucaZarcera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    chord: 0.46,
     lesserCoverts: '#8f765a',
     scapulars: '#8f765a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#4d4236', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#3d342b', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.45 } },
       secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: {
           colour: '#4d4236',
           fringe: '#bd8148',
@@ -37,7 +37,7 @@ export const currucaZarcera: Recipe = {
           zones: [{ from: 0.1, to: 0.96, colour: '#a9713c', web: 'outer', opacity: 0.85 }],
         },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#3f362d', fringe: '#bd8650', fringeWidth: 3.6, rim: '#bd8650', rimWidth: 3 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#3f362d', fringe: '#d1a77a', fringeWidth: 3.6, rim: '#d1a77a', rimWidth: 3 },
       },
       primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.8 } },
       alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.6 } },
@@ -72,7 +72,7 @@ export const currucaZarcera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.148, iris: '#b37a3e', ring: '#e9e4da', ringWidth: 0.2 },
-  legs: { colour: '#b98f72', claw: '#7c5a46' },
+  legs: { trouserLength: 0.74, colour: '#b98f72', claw: '#7c5a46' },
   scene: {
     habitat: 'alta montaña',
     season: 'verano',

@@ -5,7 +5,13 @@ export const gaviotaReidora: Recipe = {
   slug: 'gaviota-reidora',
   archetype: 'gull',
   facing: 'right',
-  pose: { depth: 0.92, head: 0.94, legs: 0.98, skull: { forehead: 0.06, crown: 0.05 } },
+  pose: {
+    depth: 0.92,
+    head: 0.94,
+    legs: 0.98,
+    skull: { forehead: 0.06, crown: 0.05 },
+    move: { v4: [12, 0], v5: [14, 0], v6: [4, 0], d5: [-5, 4] },
+  },
   base: '#f6f6f4',
   tuft: 0.9,
   tracts: [

@@ -4,7 +4,10 @@ import type { Recipe } from '../recipe.ts';
 export const gaviotaSombria: Recipe = {
   slug: 'gaviota-sombria',
   archetype: 'gull',
-  pose: { skull: { forehead: -0.05, crown: -0.12, nape: 0.06 }, move: { v4: [10, 0], v5: [8, 0] } },
+  pose: {
+    skull: { forehead: -0.05, crown: -0.12, nape: 0.06 },
+    move: { v3: [6, -2], v4: [22, -2], v5: [22, 0], v6: [8, 0], d4: [-4, 4], d5: [-8, 5] },
+  },
   base: '#f5f5f2',
   tuft: 0.95,
   tracts: [

@@ -76,7 +76,7 @@ export const herrerilloCapuchino: Recipe = {
   },
   bill: { length: 0.42, depth: 0.84, curve: 0.04, upper: '#1f1f22' },
   eye: { radius: 0.15, iris: '#2e160c' },
-  legs: { colour: '#6a747c', claw: '#3b434a', thickness: 0.92 },
+  legs: { trouserLength: 0.74, colour: '#6a747c', claw: '#3b434a', thickness: 0.92 },
   ornaments: [
     {
       kind: 'wedge-crest',
@@ -84,7 +84,7 @@ export const herrerilloCapuchino: Recipe = {
       streak: '#f3f0e8',
       from: [0.42, -0.62],
       to: [-1.2, -0.86],
-      tip: [-1.2, -2],
+      tip: [-1.3, -1.72],
       lag: 0.3,
       bow: 0.14,
     },

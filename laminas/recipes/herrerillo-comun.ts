@@ -111,7 +111,7 @@ export const herrerilloComun: Recipe = {
     lower: '#3c4048',
   },
   eye: { radius: 0.158, iris: '#1b1009' },
-  legs: { colour: '#5d6f80', claw: '#39414a' },
+  legs: { trouserLength: 0.74, colour: '#5d6f80', claw: '#39414a' },
   scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble' }, sun: 'left' },
   rasgos: [
     { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.95] } },

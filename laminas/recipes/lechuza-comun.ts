@@ -194,7 +194,13 @@ export const lechuzaComun: Recipe = {
       tailBars: { colour: '#cdbb9f', count: 3, width: 4, opacity: 0.5 },
     },
   },
-  scene: { habitat: 'ciudad', hour: 'noche', perch: { kind: 'roca' }, sun: 'right', plants: ['hierba'] },
+  scene: {
+    habitat: 'cultivo',
+    hour: 'noche',
+    perch: { kind: 'poste', thickness: 150 },
+    sun: 'right',
+    plants: ['hierba'],
+  },
   rasgos: [
     { texto: 'Cara blanca en forma de corazón', at: { head: [-0.5, 0.6] } },
     { texto: 'Ojos negros', at: { head: [0.05, 0] } },

@@ -41,12 +41,12 @@ export const mitoComun: Recipe = {
     scapulars: '#4f5055',
     rows: {
       primaries: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
-      secondaries: { feather: { colour: '#2e2c2d', fringe: '#d8d0c6', fringeWidth: 1.7999999999999998 } },
+      secondaries: { feather: { colour: '#2e2c2d', fringe: '#d8d0c6', fringeWidth: 3 } },
       tertials: {
         feather: {
           colour: '#332f2f',
           fringe: '#e6ded4',
-          fringeWidth: 1.7999999999999998,
+          fringeWidth: 3,
           rim: '#e6ded4',
           rimWidth: 1.2,
         },
@@ -57,7 +57,7 @@ export const mitoComun: Recipe = {
       medianCoverts: { feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.7999999999999998 } },
     },
   },
-  tail: { undertail: 0.12,
+  tail: { notched: true, undertail: 0.12,
     length: 6,
     width: 0.44,
     feathers: 8,

@@ -33,14 +33,14 @@ export const mosquiteroComun: Recipe = {
     { head: path('0.2,0.16 0,0.22 -0.18,0.16 -0.14,0.26 0.02,0.3 0.18,0.25'), colour: '#e3dcbe', soft: 1.5 },
   ],
   wing: {
-    chord: 0.5,
+    chord: 0.44,
     lesserCoverts: '#7b7056',
     scapulars: '#7b7056',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.7, rim: '#8f8d5f', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#433f30', fringe: '#8f8d5f', fringeWidth: 0.7, rim: '#8f8d5f', rimWidth: 0.45 } },
       secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#55513d', fringe: '#9a9a62', fringeWidth: 1.5 },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 1.5, rim: '#8f8d5f', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#55513d', fringe: '#b1ac84', fringeWidth: 1.5, rim: '#b1ac84', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.7 } },
@@ -57,7 +57,7 @@ export const mosquiteroComun: Recipe = {
   },
   bill: { length: 0.54, depth: 0.8, upper: '#2b2622', lower: '#4a3c31' },
   eye: { radius: 0.15, iris: '#21140b' },
-  legs: { colour: '#2e2926', claw: '#1c1917', thickness: 0.8 },
+  legs: { trouserLength: 0.74, colour: '#2e2926', claw: '#1c1917', thickness: 0.8 },
   scene: {
     habitat: 'río',
     season: 'invierno',

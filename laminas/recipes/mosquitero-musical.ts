@@ -6,7 +6,7 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'warbler',
   facing: 'right',
   pose: { head: 0.98, skull: { crown: -0.1, forehead: -0.1 }, plump: 0.94, depth: 0.94, turn: 0.02 },
-  frame: { size: 0.94 },
+  frame: { size: 0.98 },
   base: '#93946a',
   tracts: [
     { at: 'upperparts', colour: '#7f8259', soft: 8 },
@@ -43,14 +43,14 @@ export const mosquiteroMusical: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.5,
     lesserCoverts: '#82875a',
     scapulars: '#82875a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.7, rim: '#a2a667', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#474632', fringe: '#a2a667', fringeWidth: 0.7, rim: '#a2a667', rimWidth: 0.45 } },
       secondaries: { tips: [[0.7, 0.6], [0.64, 0.32]], feather: { colour: '#5b5a40', fringe: '#b2b574', fringeWidth: 1.5 },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 1.5, rim: '#a2a667', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5b5a40', fringe: '#bebd8a', fringeWidth: 1.5, rim: '#bebd8a', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.7 } },
@@ -67,7 +67,7 @@ export const mosquiteroMusical: Recipe = {
   },
   bill: { length: 0.6, depth: 0.86, upper: '#5a4638', lower: '#d49f75' },
   eye: { radius: 0.145, iris: '#21140b' },
-  legs: { colour: '#b28d70', claw: '#6a5040' },
+  legs: { trouserLength: 0.74, colour: '#b28d70', claw: '#6a5040' },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

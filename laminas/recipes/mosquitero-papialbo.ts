@@ -9,7 +9,7 @@ export const mosquiteroPapialbo: Recipe = {
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8b8873', soft: 8 },
-    { at: ['rump', 'uppertail'], colour: '#a3a45c', soft: 26 },
+    { at: ['rump', 'uppertail'], colour: '#adb056', soft: 22 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {
@@ -37,11 +37,11 @@ export const mosquiteroPapialbo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.55,
+    chord: 0.5,
     lesserCoverts: '#8b8873',
     scapulars: '#8b8873',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#5d5c48', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#494738', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.45 } },
       secondaries: { tips: [[0.7, 0.6], [0.64, 0.32]], feather: {
           colour: '#5d5c48',
           fringe: '#b4ba58',
@@ -49,7 +49,7 @@ export const mosquiteroPapialbo: Recipe = {
           zones: [{ from: 0.3, to: 0.95, colour: '#a4ab52', web: 'outer', opacity: 0.75 }],
         },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5d5c48', fringe: '#d3d0ac', fringeWidth: 2.55, rim: '#d3d0ac', rimWidth: 1.7 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.55, rim: '#e0dbba', rimWidth: 1.7 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
@@ -66,7 +66,7 @@ export const mosquiteroPapialbo: Recipe = {
   },
   bill: { length: 0.58, depth: 0.86, upper: '#54463b', lower: '#d8a483' },
   eye: { radius: 0.148, iris: '#1d120a' },
-  legs: { colour: '#7e6c60', claw: '#463b34' },
+  legs: { trouserLength: 0.74, colour: '#7e6c60', claw: '#463b34' },
   scene: {
     habitat: 'bosque',
     season: 'verano',

@@ -14,11 +14,11 @@ export const pajaroMosconEuropeo: Recipe = {
     { at: 'underparts', colour: '#ecdcc1', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#dcbd94', soft: 14 },
     {
-      sheet: path('0.14,0.62 0.28,0.58 0.36,0.68 0.32,0.84 0.2,0.84'),
+      sheet: path('0.25,0.6 0.36,0.58 0.44,0.7 0.42,0.86 0.28,0.88'),
       colour: '#d8b48c',
       soft: 14,
       opacity: 0.6,
-      mark: { kind: 'drop', colour: '#a35a30', width: 0.4, length: 0.4, opacity: 0.7, chance: 0.5 },
+      mark: { kind: 'drop', colour: '#b0683a', width: 0.4, length: 0.4, opacity: 0.7, chance: 0.5 },
     },
     {
       head: path(
@@ -80,7 +80,7 @@ export const pajaroMosconEuropeo: Recipe = {
   },
   bill: { length: 0.44, depth: 0.8, upper: '#3d4046', lower: '#6b7078' },
   eye: { radius: 0.145, iris: '#1a100a' },
-  legs: { colour: '#4f565e', claw: '#2c3036', thickness: 0.85 },
+  legs: { trouserLength: 0.74, colour: '#4f565e', claw: '#2c3036', thickness: 0.85 },
   scene: {
     habitat: 'río',
     season: 'primavera',

@@ -14,7 +14,7 @@ export const picoMenor: Recipe = {
       at: 'underparts',
       colour: '#f0e8d9',
       soft: 8,
-      mark: { kind: 'streak', colour: '#4b423a', width: 0.26, length: 0.9, opacity: 0.65, chance: 0.6 },
+      mark: { kind: 'streak', colour: '#4b423a', width: 0.26, length: 0.9, opacity: 0.7, chance: 0.7 },
     },
     {
       head: path('0.9,0 0.3,-0.3 -0.5,-0.3 -0.9,-0.16 -1.04,0.4 -1,1.1 -0.6,1 0.2,0.8 0.9,0.6'),

@@ -103,7 +103,7 @@ export const reyezueloListado: Recipe = {
   },
   bill: { length: 0.42, depth: 0.66, upper: '#22201d' },
   eye: { radius: 0.15, iris: '#4a2f1a' },
-  legs: { colour: '#8d6a4c', claw: '#4a3a2c', thickness: 0.8 },
+  legs: { trouserLength: 0.74, colour: '#8d6a4c', claw: '#4a3a2c', thickness: 0.8 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

@@ -20,10 +20,10 @@ export const reyezueloSencillo: Recipe = {
     { head: path('0.9,0.4 0.3,0.5 -0.3,0.9 -0.5,1.4 0.4,1.7 1,1.2'), colour: '#dcd7c1', soft: 7 },
     {
       head: path(
-        '0.7,-0.05 0.32,-0.36 -0.1,-0.44 -0.45,-0.3 -0.48,0.1 -0.28,0.4 0.1,0.44 0.36,0.26 0.7,0.26',
+        '0.7,-0.05 0.36,-0.38 -0.1,-0.46 -0.55,-0.34 -0.62,0.1 -0.4,0.46 0.1,0.5 0.42,0.3 0.7,0.26',
       ),
-      colour: '#dbd8c0',
-      soft: 5,
+      colour: '#e0ddc6',
+      soft: 8,
     },
     {
       head: path('0.58,0.34 0.25,0.38 -0.12,0.58 -0.16,0.5 0.2,0.3'),
@@ -95,7 +95,7 @@ export const reyezueloSencillo: Recipe = {
   },
   bill: { length: 0.38, depth: 0.66, upper: '#25221e' },
   eye: { radius: 0.165, iris: '#120c08' },
-  legs: { colour: '#8d7054', claw: '#4a3a2c', thickness: 0.8 },
+  legs: { trouserLength: 0.74, colour: '#8d7054', claw: '#4a3a2c', thickness: 0.8 },
   scene: {
     habitat: 'bosque',
     season: 'invierno',

@@ -71,7 +71,7 @@ export const torcecuelloEuroasiatico: Recipe = {
     },
     {
       sheet: path(
-        '0.1,-0.1 0.16,-0.1 0.24,0 0.3,0.05 0.44,0.08 0.6,0.09 0.74,0.12 0.8,0.16 0.74,0.2 0.6,0.18 0.44,0.17 0.3,0.14 0.22,0.08 0.15,0.02',
+        '0.1,-0.1 0.16,-0.1 0.24,0 0.3,0.03 0.44,0.03 0.6,0.04 0.74,0.07 0.82,0.12 0.74,0.16 0.6,0.14 0.44,0.14 0.3,0.13 0.22,0.08 0.15,0.02',
       ),
       colour: '#3a2a20',
       soft: 5,
@@ -81,7 +81,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   wing: {
     chord: 0.48,
     scale: 1.2,
-    lesserCoverts: '#93775a',
+    lesserCoverts: '#8f806a',
     lesserMark: { kind: 'cross', colour: '#4f3f30', width: 0.2, length: 0.7, opacity: 0.6, chance: 0.9 },
     scapulars: '#a09584',
     scapularMark: { kind: 'streak', colour: '#33261d', width: 0.45, length: 1.3, opacity: 0.9, chance: 0.8 },
@@ -90,11 +90,11 @@ export const torcecuelloEuroasiatico: Recipe = {
         feather: { colour: '#5a4636', bars: { colour: '#b88f62', count: 8, width: 5, web: 'outer' } },
       },
       secondaries: {
-        feather: { colour: '#7d6248', bars: { colour: '#b39067', count: 7, width: 4, web: 'outer' } },
+        feather: { colour: '#75654f', bars: { colour: '#b39067', count: 7, width: 4, web: 'outer' } },
       },
       tertials: {
         feather: {
-          colour: '#9b8a74',
+          colour: '#988d7c',
           shaft: '#33261d',
           bars: { colour: '#6e5b47', count: 7, width: 2.6, opacity: 0.6 },
         },
@@ -102,7 +102,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       primaryCoverts: { feather: { colour: '#64503d', bars: { colour: '#b08a5f', count: 3, width: 4 } } },
       greaterCoverts: {
         feather: {
-          colour: '#8f7a62',
+          colour: '#8c8271',
           bars: { colour: '#5f4c3a', count: 4, width: 2.6, opacity: 0.55 },
           fringe: '#a3906f',
           fringeWidth: 0.6,
@@ -110,7 +110,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       },
       medianCoverts: {
         feather: {
-          colour: '#94806a',
+          colour: '#928776',
           bars: { colour: '#5f4c3a', count: 3, width: 2.6, opacity: 0.55 },
           fringe: '#a3906f',
           fringeWidth: 0.6,

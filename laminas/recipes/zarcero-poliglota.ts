@@ -30,13 +30,13 @@ export const zarceroPoliglota: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
+    chord: 0.45,
     lesserCoverts: '#80795a',
     scapulars: '#837d5a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.45 } },
+      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.45 } },
       secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#5b4f3f', fringe: '#b4a67c', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#615444', fringe: '#bbac86', fringeWidth: 1.5, rim: '#bbac86', rimWidth: 1 },
+      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#615444', fringe: '#cfc2a0', fringeWidth: 1.5, rim: '#cfc2a0', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
@@ -52,7 +52,7 @@ export const zarceroPoliglota: Recipe = {
   },
   bill: { length: 0.8, depth: 1.25, culmen: 0.03, gonys: 0.05, upper: '#6a5848', lower: '#ecab84' },
   eye: { radius: 0.15, iris: '#2b190d' },
-  legs: { colour: '#86776c', claw: '#4a4039' },
+  legs: { trouserLength: 0.74, colour: '#86776c', claw: '#4a4039' },
   scene: {
     habitat: 'río',
     season: 'verano',
