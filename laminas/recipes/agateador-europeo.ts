@@ -12,7 +12,15 @@ export const agateadorEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#7d6449',
       soft: 7,
-      mark: { kind: 'streak', colour: '#e9dcc2', width: 0.18, length: 0.95, opacity: 0.75, size: 1.1, spacing: 0.85 },
+      mark: {
+        kind: 'streak',
+        colour: '#e9dcc2',
+        width: 0.18,
+        length: 0.95,
+        opacity: 0.75,
+        size: 1.1,
+        spacing: 0.85,
+      },
     },
     { at: ['rump', 'uppertail'], colour: '#9d7448', soft: 9, mark: 'none' },
     { at: 'underparts', colour: '#f4f0e6', soft: 7 },
@@ -50,12 +58,16 @@ export const agateadorEuropeo: Recipe = {
     scapulars: '#7d6449',
     bands: [
       {
-        over: path('0.5,0.24 0.62,0.4 0.56,0.56 0.68,0.72 0.62,0.86 0.72,1 0.8,1 0.7,0.86 0.76,0.72 0.64,0.56 0.7,0.4 0.6,0.24'),
+        over: path(
+          '0.5,0.24 0.62,0.4 0.56,0.56 0.68,0.72 0.62,0.86 0.72,1 0.8,1 0.7,0.86 0.76,0.72 0.64,0.56 0.7,0.4 0.6,0.24',
+        ),
         colour: '#33271d',
         soft: 2,
       },
       {
-        over: path('0.42,0.24 0.53,0.4 0.47,0.56 0.59,0.72 0.53,0.86 0.63,1 0.72,1 0.62,0.86 0.68,0.72 0.56,0.56 0.62,0.4 0.52,0.24'),
+        over: path(
+          '0.42,0.24 0.53,0.4 0.47,0.56 0.59,0.72 0.53,0.86 0.63,1 0.72,1 0.62,0.86 0.68,0.72 0.56,0.56 0.62,0.4 0.52,0.24',
+        ),
         colour: '#dfc188',
         soft: 2,
       },
@@ -102,7 +114,8 @@ export const agateadorEuropeo: Recipe = {
       },
     },
   },
-  tail: { feathers: 4,
+  tail: {
+    feathers: 4,
     length: 3.3,
     width: 0.62,
     graduated: 0.35,

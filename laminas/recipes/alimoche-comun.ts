@@ -33,7 +33,7 @@ export const alimocheComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.76,
+    chord: 0.66,
     scale: 2,
     lesserCoverts: '#efe8d8',
     lesserTo: 0.2,

@@ -276,10 +276,10 @@ export const anadeRabudo: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Cola larga y afilada', at: { tail: 1.3 } },
+    { texto: 'Cola larga y afilada', at: { plate: [884, 498] } },
     { texto: 'Raya blanca por el cuello', at: { head: [-0.42, 1.1] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.3, -0.6] } },
-    { texto: 'Cuello largo y fino', at: { head: [-1.05, 2.3] } },
+    { texto: 'Cuello largo y fino', at: { head: [-0.6, 2.3] } },
     { texto: 'Pico gris azulado', at: { head: [1.52, 0.72] } },
   ],
 };

@@ -52,7 +52,8 @@ export const bigotudo: Recipe = {
       medianCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 } },
     },
   },
-  tail: { undertail: 0.2,
+  tail: {
+    undertail: 0.2,
     length: 5.4,
     width: 0.5,
     graduated: 0.55,

@@ -43,7 +43,7 @@ export const buitreLeonado: Recipe = {
     { head: path('1,0.2 0.5,-0.6 0,-0.7 0,0.7 0.6,0.9'), colour: '#c9c3b9', soft: 7 },
   ],
   wing: {
-    chord: 0.72,
+    chord: 0.62,
     scale: 2.4,
     lesserCoverts: '#b48a5b',
     lesserMark: { kind: 'scale', colour: '#d9b98c', width: 0.07, opacity: 0.7, chance: 0.6 },
@@ -69,11 +69,11 @@ export const buitreLeonado: Recipe = {
     },
   },
   tail: {
-    length: 4.7,
+    length: 4.2,
     width: 2.3,
     feathers: 7,
-    spread: 0.05,
-    graduated: 0.1,
+    spread: 0.12,
+    graduated: 0.12,
     feather: { colour: '#2b2523', fringe: '#4a413a', fringeWidth: 0.9 },
   },
   bill: {

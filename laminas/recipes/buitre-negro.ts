@@ -41,7 +41,7 @@ export const buitreNegro: Recipe = {
     },
   ],
   wing: {
-    chord: 0.74,
+    chord: 0.63,
     scale: 2.5,
     lesserCoverts: '#35291f',
     lesserTo: 0.2,
@@ -68,12 +68,12 @@ export const buitreNegro: Recipe = {
     },
   },
   tail: {
-    length: 4.6,
+    length: 4.1,
     width: 2.3,
     feathers: 7,
-    spread: 0.06,
-    graduated: 0.16,
-    feather: { colour: '#211a17', fringe: '#3c322b', fringeWidth: 0.9 },
+    spread: 0.12,
+    graduated: 0.22,
+    feather: { colour: '#2f2620', fringe: '#54473c', fringeWidth: 1 },
   },
   bill: {
     kind: 'hooked',

@@ -12,7 +12,9 @@ export const carboneroComun: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#8199ad', soft: 10 },
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
-      sheet: path('0.16,0.62 0.24,0.66 0.32,0.72 0.42,0.77 0.56,0.8 0.74,0.84 0.78,0.9 0.76,0.96 0.6,0.95 0.46,0.93 0.34,0.92 0.26,0.92 0.18,1.06'),
+      sheet: path(
+        '0.16,0.62 0.24,0.66 0.32,0.72 0.42,0.77 0.56,0.8 0.74,0.84 0.78,0.9 0.76,0.96 0.6,0.95 0.46,0.93 0.34,0.92 0.26,0.92 0.18,1.06',
+      ),
       colour: '#1d2022',
       soft: 5,
     },
@@ -63,7 +65,9 @@ export const carboneroComun: Recipe = {
       medianCoverts: { feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 } },
     },
   },
-  tail: { notched: true, undertail: 0.34,
+  tail: {
+    notched: true,
+    undertail: 0.34,
     length: 2.35,
     width: 0.48,
     fork: 0.1,
@@ -84,8 +88,8 @@ export const carboneroComun: Recipe = {
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
-    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.34, 0.84] } },
-    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.56, 0.74] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.46, 0.88] } },
+    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.34, 0.98] } },
     { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
     { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },
   ],

@@ -35,12 +35,7 @@ export const carboneroGarrapinos: Recipe = {
       soft: 2.2,
     },
     {
-      head: path('-1.3,-1 -1.9,-0.9 -2.3,0 -2.3,0.7 -1.9,0.96 -1.3,1.3 -1.2,0.4'),
-      colour: '#16171b',
-      soft: 2.5,
-    },
-    {
-      head: path('-1.5,-0.6 -1.9,-0.66 -2.2,-0.1 -2.16,0.5 -1.84,0.66 -1.66,0.5 -1.58,0'),
+      head: path('-1.36,-0.5 -1.7,-0.7 -2.1,-0.2 -2.1,0.3 -1.8,0.46 -1.56,0.36 -1.46,0'),
       colour: '#f9f7f0',
       soft: 2.2,
     },
@@ -73,7 +68,9 @@ export const carboneroGarrapinos: Recipe = {
       },
     },
   },
-  tail: { notched: true, undertail: 0.4,
+  tail: {
+    notched: true,
+    undertail: 0.4,
     length: 1.6,
     width: 0.44,
     fork: 0.1,

@@ -31,9 +31,28 @@ export const carriceroComun: Recipe = {
     lesserCoverts: '#9a7a55',
     scapulars: '#9a7a55',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#6a523a', fringe: '#cab18c', fringeWidth: 1.5, rim: '#cab18c', rimWidth: 1 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
+        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.76, 0.6],
+          [0.7, 0.32],
+        ],
+        feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.77, 0.3],
+          [0.6, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#6a523a', fringe: '#cab18c', fringeWidth: 1.5, rim: '#cab18c', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
@@ -41,7 +60,8 @@ export const carriceroComun: Recipe = {
       medianCoverts: { feather: { colour: '#86694a', fringe: '#ab8a5e', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.5,
+  tail: {
+    undertail: 0.5,
     length: 2.95,
     width: 0.46,
     graduated: 0.22,

@@ -43,10 +43,28 @@ export const carriceroTordal: Recipe = {
     lesserCoverts: '#8d6f4a',
     scapulars: '#8d6f4a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.7, rim: '#a78659', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.7, 0.6], [0.64, 0.32]], feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 1.5 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
+        feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.7, rim: '#a78659', rimWidth: 0.45 },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5f4a34', fringe: '#cdb48d', fringeWidth: 1.5, rim: '#cdb48d', rimWidth: 1 },
+      secondaries: {
+        tips: [
+          [0.7, 0.6],
+          [0.64, 0.32],
+        ],
+        feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.71, 0.3],
+          [0.56, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#5f4a34', fringe: '#cdb48d', fringeWidth: 1.5, rim: '#cdb48d', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.7 } },
@@ -54,7 +72,8 @@ export const carriceroTordal: Recipe = {
       medianCoverts: { feather: { colour: '#7c6143', fringe: '#a78659', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.5,
+  tail: {
+    undertail: 0.5,
     length: 2.9,
     width: 0.52,
     graduated: 0.2,

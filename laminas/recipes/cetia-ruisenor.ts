@@ -26,9 +26,7 @@ export const cetiaRuisenor: Recipe = {
       soft: 7,
     },
     {
-      head: path(
-        '0.62,-0.04 0.3,-0.23 -0.15,-0.3 -0.55,-0.24 -0.7,-0.16 -0.2,-0.17 0.3,-0.13 0.62,0.05',
-      ),
+      head: path('0.62,-0.04 0.3,-0.23 -0.15,-0.3 -0.55,-0.24 -0.7,-0.16 -0.2,-0.17 0.3,-0.13 0.62,0.05'),
       colour: '#c3baac',
       soft: 3.5,
     },
@@ -45,9 +43,28 @@ export const cetiaRuisenor: Recipe = {
     lesserCoverts: '#87593a',
     scapulars: '#87593a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#4a3222', fringe: '#99653f', fringeWidth: 0.7, rim: '#99653f', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#674429', fringe: '#b8906e', fringeWidth: 1.5, rim: '#b8906e', rimWidth: 1 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#4a3222', fringe: '#99653f', fringeWidth: 0.7, rim: '#99653f', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#674429', fringe: '#b8906e', fringeWidth: 1.5, rim: '#b8906e', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.7 } },
@@ -55,7 +72,9 @@ export const cetiaRuisenor: Recipe = {
       medianCoverts: { feather: { colour: '#7b5135', fringe: '#99653f', fringeWidth: 1.5 } },
     },
   },
-  tail: { feathers: 8, undertail: 0.36,
+  tail: {
+    feathers: 8,
+    undertail: 0.36,
     length: 3.1,
     width: 0.72,
     graduated: 0.3,

@@ -45,7 +45,15 @@ export const cisticolaBuitron: Recipe = {
       ),
       colour: '#b8915c',
       soft: 4,
-      mark: { kind: 'streak', colour: '#2c2118', width: 0.28, length: 1.2, opacity: 0.9, size: 1.1, spacing: 0.75 },
+      mark: {
+        kind: 'streak',
+        colour: '#2c2118',
+        width: 0.28,
+        length: 1.2,
+        opacity: 0.9,
+        size: 1.1,
+        spacing: 0.75,
+      },
     },
   ],
   wing: {
@@ -54,10 +62,28 @@ export const cisticolaBuitron: Recipe = {
     scapularMark: { kind: 'streak', colour: '#33271c', width: 0.3, length: 1.25, opacity: 0.85, size: 1.3 },
     scapulars: '#c5a06a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68, rim: '#cfab76', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 2.6 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68, rim: '#cfab76', rimWidth: 0.45 },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: {
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 2.6 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: {
           colour: '#3a2d20',
           fringe: '#dfc08d',
           fringeWidth: 2.6,
@@ -71,7 +97,8 @@ export const cisticolaBuitron: Recipe = {
       medianCoverts: { feather: { colour: '#463727', fringe: '#dab681', fringeWidth: 2.6 } },
     },
   },
-  tail: { undertail: 0.34,
+  tail: {
+    undertail: 0.34,
     length: 2.1,
     width: 0.56,
     graduated: 0.42,

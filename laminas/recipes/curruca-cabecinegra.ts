@@ -35,9 +35,28 @@ export const currucaCabecinegra: Recipe = {
     lesserCoverts: '#75777d',
     scapulars: '#75777d',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#312f31', fringe: '#8d8a86', fringeWidth: 0.7, rim: '#8d8a86', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#38373a', fringe: '#bcb5a8', fringeWidth: 1.5, rim: '#bcb5a8', rimWidth: 1 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#312f31', fringe: '#8d8a86', fringeWidth: 0.7, rim: '#8d8a86', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#38373a', fringe: '#bcb5a8', fringeWidth: 1.5, rim: '#bcb5a8', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.7 } },
@@ -45,7 +64,8 @@ export const currucaCabecinegra: Recipe = {
       medianCoverts: { feather: { colour: '#5b5b60', fringe: '#8d8a86', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.3,
+  tail: {
+    undertail: 0.3,
     length: 3.5,
     width: 0.5,
     graduated: 0.26,
@@ -98,9 +118,28 @@ export const currucaCabecinegra: Recipe = {
       lesserCoverts: '#866f57',
       scapulars: '#866f57',
       rows: {
-        primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#3f352b', fringe: '#a58c6d', fringeWidth: 0.7, rim: '#a58c6d', rimWidth: 0.45 } },
-        secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5 } },
-        tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#4f4336', fringe: '#c0ab8e', fringeWidth: 1.5, rim: '#c0ab8e', rimWidth: 1 },
+        primaries: {
+          eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+          feather: { colour: '#3f352b', fringe: '#a58c6d', fringeWidth: 0.7, rim: '#a58c6d', rimWidth: 0.45 },
+        },
+        secondaries: {
+          tips: [
+            [0.83, 0.6],
+            [0.76, 0.32],
+          ],
+          feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5 },
+        },
+        tertials: {
+          roots: [
+            [0.28, 0.46],
+            [0.22, 0.26],
+          ],
+          tips: [
+            [0.85, 0.3],
+            [0.66, 0.2],
+          ],
+          widths: [24, 26],
+          feather: { colour: '#4f4336', fringe: '#c0ab8e', fringeWidth: 1.5, rim: '#c0ab8e', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.7 } },

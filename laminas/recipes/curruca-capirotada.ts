@@ -32,10 +32,28 @@ export const currucaCapirotada: Recipe = {
     lesserCoverts: '#807b6b',
     scapulars: '#807b6b',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#474339', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 1.5 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
+        feather: { colour: '#474339', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.45 },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#5a564a', fringe: '#b3ad99', fringeWidth: 1.5, rim: '#b3ad99', rimWidth: 1 },
+      secondaries: {
+        tips: [
+          [0.76, 0.6],
+          [0.7, 0.32],
+        ],
+        feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.77, 0.3],
+          [0.6, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#5a564a', fringe: '#b3ad99', fringeWidth: 1.5, rim: '#b3ad99', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
@@ -43,7 +61,12 @@ export const currucaCapirotada: Recipe = {
       medianCoverts: { feather: { colour: '#736e5c', fringe: '#938e7c', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.34, length: 2.9, width: 0.48, feather: { colour: '#5d594d', fringe: '#8a8574', fringeWidth: 1 } },
+  tail: {
+    undertail: 0.34,
+    length: 2.9,
+    width: 0.48,
+    feather: { colour: '#5d594d', fringe: '#8a8574', fringeWidth: 1 },
+  },
   bill: { length: 0.6, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },
   eye: { radius: 0.15, iris: '#2a160c' },
   legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
@@ -76,9 +99,28 @@ export const currucaCapirotada: Recipe = {
       lesserCoverts: '#877b65',
       scapulars: '#877b65',
       rows: {
-        primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.7, rim: '#978a72', rimWidth: 0.45 } },
-        secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 } },
-        tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#5f5443', fringe: '#b6aa92', fringeWidth: 1.5, rim: '#b6aa92', rimWidth: 1 },
+        primaries: {
+          eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
+          feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.7, rim: '#978a72', rimWidth: 0.45 },
+        },
+        secondaries: {
+          tips: [
+            [0.76, 0.6],
+            [0.7, 0.32],
+          ],
+          feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 },
+        },
+        tertials: {
+          roots: [
+            [0.28, 0.46],
+            [0.22, 0.26],
+          ],
+          tips: [
+            [0.77, 0.3],
+            [0.6, 0.2],
+          ],
+          widths: [24, 26],
+          feather: { colour: '#5f5443', fringe: '#b6aa92', fringeWidth: 1.5, rim: '#b6aa92', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },

@@ -18,7 +18,9 @@ export const currucaCarrasquena: Recipe = {
       soft: 22,
     },
     {
-      head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.5,-1 -1.8,-0.2 -1.8,0.6 -1.4,1.2 -1,1.34 -0.56,0.98 -0.05,0.56 0.35,0.4 0.7,0.36'),
+      head: path(
+        '0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.5,-1 -1.8,-0.2 -1.8,0.6 -1.4,1.2 -1,1.34 -0.56,0.98 -0.05,0.56 0.35,0.4 0.7,0.36',
+      ),
       colour: '#727d8a',
       soft: 4,
     },
@@ -40,9 +42,28 @@ export const currucaCarrasquena: Recipe = {
     lesserCoverts: '#7c828a',
     scapulars: '#7c828a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#3e3832', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#4b443c', fringe: '#cab89f', fringeWidth: 1.5, rim: '#cab89f', rimWidth: 1 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#3e3832', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#4b443c', fringe: '#cab89f', fringeWidth: 1.5, rim: '#cab89f', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
@@ -50,7 +71,8 @@ export const currucaCarrasquena: Recipe = {
       medianCoverts: { feather: { colour: '#6b6761', fringe: '#a08f7a', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.3,
+  tail: {
+    undertail: 0.3,
     length: 3.2,
     width: 0.46,
     graduated: 0.12,

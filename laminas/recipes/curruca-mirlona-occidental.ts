@@ -5,7 +5,13 @@ export const currucaMirlonaOccidental: Recipe = {
   slug: 'curruca-mirlona-occidental',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.06, skull: { crown: -0.02, forehead: -0.06, nape: 0.06 }, plump: 1.08, depth: 1.05, turn: 0.08 },
+  pose: {
+    head: 1.06,
+    skull: { crown: -0.02, forehead: -0.06, nape: 0.06 },
+    plump: 1.08,
+    depth: 1.05,
+    turn: 0.08,
+  },
   frame: { size: 1.08 },
   base: '#7f7b74',
   tracts: [
@@ -42,9 +48,28 @@ export const currucaMirlonaOccidental: Recipe = {
     lesserCoverts: '#77726a',
     scapulars: '#77726a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#3d3933', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#48443f', fringe: '#c6bdaa', fringeWidth: 1.5, rim: '#c6bdaa', rimWidth: 1 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
+        feather: { colour: '#3d3933', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.76, 0.6],
+          [0.7, 0.32],
+        ],
+        feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.77, 0.3],
+          [0.6, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#48443f', fringe: '#c6bdaa', fringeWidth: 1.5, rim: '#c6bdaa', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7 } },
@@ -52,7 +77,8 @@ export const currucaMirlonaOccidental: Recipe = {
       medianCoverts: { feather: { colour: '#67625a', fringe: '#9a9184', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.34,
+  tail: {
+    undertail: 0.34,
     length: 3.0,
     width: 0.56,
     feather: { colour: '#3b3834', fringe: '#605b54', fringeWidth: 0.9 },

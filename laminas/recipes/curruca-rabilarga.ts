@@ -40,9 +40,28 @@ export const currucaRabilarga: Recipe = {
     lesserCoverts: '#5c5a5c',
     scapulars: '#5c5a5c',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#3a342f', fringe: '#a49685', fringeWidth: 1.5, rim: '#a49685', rimWidth: 1 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#3a342f', fringe: '#a49685', fringeWidth: 1.5, rim: '#a49685', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
@@ -50,7 +69,8 @@ export const currucaRabilarga: Recipe = {
       medianCoverts: { feather: { colour: '#504c4a', fringe: '#6f635a', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.22,
+  tail: {
+    undertail: 0.22,
     length: 5.3,
     width: 0.42,
     graduated: 0.24,

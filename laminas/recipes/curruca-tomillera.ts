@@ -35,9 +35,28 @@ export const currucaTomillera: Recipe = {
     lesserCoverts: '#94826c',
     scapulars: '#94826c',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#4e443b', fringe: '#a88058', fringeWidth: 1.47, rim: '#a88058', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#94582f', fringe: '#c27a3f', fringeWidth: 3.1500000000000004 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: {
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#4e443b', fringe: '#a88058', fringeWidth: 1.47, rim: '#a88058', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#94582f', fringe: '#c27a3f', fringeWidth: 3.1500000000000004 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: {
           colour: '#54402f',
           fringe: '#bf7438',
           fringeWidth: 3.1500000000000004,
@@ -53,7 +72,8 @@ export const currucaTomillera: Recipe = {
       medianCoverts: { feather: { colour: '#9a6038', fringe: '#c0793f', fringeWidth: 3.1500000000000004 } },
     },
   },
-  tail: { undertail: 0.32,
+  tail: {
+    undertail: 0.32,
     length: 3.0,
     width: 0.44,
     graduated: 0.14,
@@ -84,7 +104,7 @@ export const currucaTomillera: Recipe = {
     { texto: 'Ala rojiza casi entera', at: { wing: [0.5, 0.4] } },
     { texto: 'Bridas muy oscuras en cabeza gris', at: { head: [0.4, 0.05] } },
     { texto: 'Garganta blanca nítida', at: { head: [0.3, 0.9] } },
-    { texto: 'Pecho rosado', at: { sheet: [0.25, 0.78] } },
+    { texto: 'Pecho rosado', at: { sheet: [0.38, 0.82] } },
     { texto: 'Patas amarillentas', at: { leg: 0.8 } },
   ],
 };

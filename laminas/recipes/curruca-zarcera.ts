@@ -29,15 +29,33 @@ export const currucaZarcera: Recipe = {
     lesserCoverts: '#8f765a',
     scapulars: '#8f765a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'), feather: { colour: '#3d342b', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.76, 0.6], [0.7, 0.32]], feather: {
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
+        feather: { colour: '#3d342b', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.76, 0.6],
+          [0.7, 0.32],
+        ],
+        feather: {
           colour: '#4d4236',
           fringe: '#bd8148',
           fringeWidth: 3.6,
           zones: [{ from: 0.1, to: 0.96, colour: '#a9713c', web: 'outer', opacity: 0.85 }],
         },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.77, 0.3], [0.6, 0.2]], widths: [24, 26], feather: { colour: '#3f362d', fringe: '#d1a77a', fringeWidth: 3.6, rim: '#d1a77a', rimWidth: 3 },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.77, 0.3],
+          [0.6, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#3f362d', fringe: '#d1a77a', fringeWidth: 3.6, rim: '#d1a77a', rimWidth: 3 },
       },
       primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.8 } },
       alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.6 } },
@@ -52,7 +70,8 @@ export const currucaZarcera: Recipe = {
       medianCoverts: { feather: { colour: '#6b563f', fringe: '#b5804e', fringeWidth: 4.5 } },
     },
   },
-  tail: { undertail: 0.3,
+  tail: {
+    undertail: 0.3,
     length: 3.3,
     width: 0.48,
     graduated: 0.1,

@@ -68,7 +68,9 @@ export const herrerilloCapuchino: Recipe = {
       medianCoverts: { feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 } },
     },
   },
-  tail: { notched: true, undertail: 0.36,
+  tail: {
+    notched: true,
+    undertail: 0.36,
     length: 2.1,
     width: 0.46,
     fork: 0.1,

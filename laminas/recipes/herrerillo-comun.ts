@@ -95,7 +95,8 @@ export const herrerilloComun: Recipe = {
       medianCoverts: { feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.34,
+  tail: {
+    undertail: 0.34,
     length: 1.85,
     width: 0.46,
     fork: 0.04,

@@ -5,13 +5,25 @@ export const mitoComun: Recipe = {
   slug: 'mito-comun',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1.04, skull: { forehead: 0.06, nape: 0.26, crown: 0.05 }, plump: 1.04, depth: 1.1, turn: -0.02, legs: 0.8 },
+  pose: {
+    head: 1.04,
+    skull: { forehead: 0.06, nape: 0.26, crown: 0.05 },
+    plump: 1.04,
+    depth: 1.1,
+    turn: -0.02,
+    legs: 0.8,
+  },
   frame: { size: 0.96, dy: -10 },
   base: '#dcd0c6',
   tuft: 1.15,
   tracts: [
     { at: 'upperparts', colour: '#4c4d52', soft: 9 },
-    { sheet: path('0.34,0.1 0.6,0 0.9,0 0.9,0.4 0.6,0.44 0.4,0.4'), colour: '#5a5b60', soft: 18, opacity: 0.7 },
+    {
+      sheet: path('0.34,0.1 0.6,0 0.9,0 0.9,0.4 0.6,0.44 0.4,0.4'),
+      colour: '#5a5b60',
+      soft: 18,
+      opacity: 0.7,
+    },
     { at: ['rump', 'uppertail'], colour: '#504f54', soft: 12 },
     { at: 'underparts', colour: '#ece4da', soft: 10 },
     { at: ['flanks'], colour: '#cfa59e', soft: 20, opacity: 0.85 },
@@ -25,7 +37,7 @@ export const mitoComun: Recipe = {
       head: path('0.7,0.24 0.2,0.1 -0.6,0.04 -1.35,0.16 -1.45,0.7 -0.8,1.05 0,0.9 0.6,0.5'),
       colour: '#c6beb5',
       soft: 7,
-      mark: { kind: 'streak', colour: '#7d7570', opacity: 0.6, width: 0.16, chance: 0.8 },
+      mark: { kind: 'streak', colour: '#7d7570', opacity: 0.4, width: 0.14, chance: 0.5 },
     },
     {
       head: path(
@@ -57,7 +69,9 @@ export const mitoComun: Recipe = {
       medianCoverts: { feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.7999999999999998 } },
     },
   },
-  tail: { notched: true, undertail: 0.12,
+  tail: {
+    notched: true,
+    undertail: 0.12,
     length: 6,
     width: 0.44,
     feathers: 8,

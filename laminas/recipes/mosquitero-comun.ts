@@ -37,10 +37,28 @@ export const mosquiteroComun: Recipe = {
     lesserCoverts: '#7b7056',
     scapulars: '#7b7056',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#433f30', fringe: '#8f8d5f', fringeWidth: 0.7, rim: '#8f8d5f', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#55513d', fringe: '#9a9a62', fringeWidth: 1.5 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#433f30', fringe: '#8f8d5f', fringeWidth: 0.7, rim: '#8f8d5f', rimWidth: 0.45 },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#55513d', fringe: '#b1ac84', fringeWidth: 1.5, rim: '#b1ac84', rimWidth: 1 },
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#55513d', fringe: '#9a9a62', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#55513d', fringe: '#b1ac84', fringeWidth: 1.5, rim: '#b1ac84', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.7 } },
@@ -48,7 +66,8 @@ export const mosquiteroComun: Recipe = {
       medianCoverts: { feather: { colour: '#6c634b', fringe: '#8f8d5f', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.34,
+  tail: {
+    undertail: 0.34,
     length: 2.75,
     width: 0.42,
     fork: 0.06,

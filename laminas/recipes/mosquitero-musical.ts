@@ -31,7 +31,9 @@ export const mosquiteroMusical: Recipe = {
       mark: { kind: 'streak', colour: '#ded3a0', width: 0.3, length: 0.7, opacity: 0.5, chance: 0.7 },
     },
     {
-      head: path('0.68,-0.04 0.3,-0.23 -0.2,-0.31 -0.8,-0.27 -1.1,-0.15 -0.7,-0.15 -0.2,-0.18 0.2,-0.13 0.68,0.05'),
+      head: path(
+        '0.68,-0.04 0.3,-0.23 -0.2,-0.31 -0.8,-0.27 -1.1,-0.15 -0.7,-0.15 -0.2,-0.18 0.2,-0.13 0.68,0.05',
+      ),
       colour: '#e6dda4',
       soft: 2.6,
     },
@@ -47,10 +49,28 @@ export const mosquiteroMusical: Recipe = {
     lesserCoverts: '#82875a',
     scapulars: '#82875a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#474632', fringe: '#a2a667', fringeWidth: 0.7, rim: '#a2a667', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.7, 0.6], [0.64, 0.32]], feather: { colour: '#5b5a40', fringe: '#b2b574', fringeWidth: 1.5 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
+        feather: { colour: '#474632', fringe: '#a2a667', fringeWidth: 0.7, rim: '#a2a667', rimWidth: 0.45 },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5b5a40', fringe: '#bebd8a', fringeWidth: 1.5, rim: '#bebd8a', rimWidth: 1 },
+      secondaries: {
+        tips: [
+          [0.7, 0.6],
+          [0.64, 0.32],
+        ],
+        feather: { colour: '#5b5a40', fringe: '#b2b574', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.71, 0.3],
+          [0.56, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#5b5a40', fringe: '#bebd8a', fringeWidth: 1.5, rim: '#bebd8a', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.7 } },
@@ -58,7 +78,8 @@ export const mosquiteroMusical: Recipe = {
       medianCoverts: { feather: { colour: '#777a51', fringe: '#a2a667', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.32,
+  tail: {
+    undertail: 0.32,
     length: 2.75,
     width: 0.42,
     fork: 0.07,

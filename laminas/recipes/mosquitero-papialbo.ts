@@ -28,7 +28,11 @@ export const mosquiteroPapialbo: Recipe = {
       colour: '#d9d7ca',
       soft: 4,
     },
-    { head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'), colour: '#efede2', soft: 2 },
+    {
+      head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'),
+      colour: '#efede2',
+      soft: 2,
+    },
     {
       head: path('-0.16,-0.08 -0.5,-0.08 -0.95,0 -0.9,0.1 -0.5,0.08 -0.16,0.08'),
       colour: '#7d7d6a',
@@ -41,15 +45,33 @@ export const mosquiteroPapialbo: Recipe = {
     lesserCoverts: '#8b8873',
     scapulars: '#8b8873',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'), feather: { colour: '#494738', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.7, 0.6], [0.64, 0.32]], feather: {
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
+        feather: { colour: '#494738', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.7, 0.6],
+          [0.64, 0.32],
+        ],
+        feather: {
           colour: '#5d5c48',
           fringe: '#b4ba58',
           fringeWidth: 2.55,
           zones: [{ from: 0.3, to: 0.95, colour: '#a4ab52', web: 'outer', opacity: 0.75 }],
         },
       },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.71, 0.3], [0.56, 0.2]], widths: [24, 26], feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.55, rim: '#e0dbba', rimWidth: 1.7 },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.71, 0.3],
+          [0.56, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.55, rim: '#e0dbba', rimWidth: 1.7 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
@@ -57,7 +79,8 @@ export const mosquiteroPapialbo: Recipe = {
       medianCoverts: { feather: { colour: '#7f7a66', fringe: '#a09b7e', fringeWidth: 1.8 } },
     },
   },
-  tail: { undertail: 0.3,
+  tail: {
+    undertail: 0.3,
     length: 2.7,
     width: 0.42,
     fork: 0.06,

@@ -72,7 +72,9 @@ export const pajaroMosconEuropeo: Recipe = {
       medianCoverts: { feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 } },
     },
   },
-  tail: { notched: true, undertail: 0.36,
+  tail: {
+    notched: true,
+    undertail: 0.36,
     length: 2.0,
     width: 0.44,
     fork: 0.1,

@@ -9,7 +9,11 @@ export const reyezueloListado: Recipe = {
   base: '#9a9c62',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
-    { sheet: path('0.22,0.3 0.3,0.12 0.4,0.1 0.46,0.34 0.4,0.62 0.28,0.66 0.24,0.5'), colour: '#cf962c', soft: 12 },
+    {
+      sheet: path('0.22,0.3 0.3,0.12 0.4,0.1 0.46,0.34 0.4,0.62 0.28,0.66 0.24,0.5'),
+      colour: '#cf962c',
+      soft: 12,
+    },
     { at: 'underparts', colour: '#ece5d2', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#d8ccae', soft: 16 },
     {
@@ -95,7 +99,9 @@ export const reyezueloListado: Recipe = {
       },
     },
   },
-  tail: { notched: true, undertail: 0.36,
+  tail: {
+    notched: true,
+    undertail: 0.36,
     length: 1.65,
     width: 0.42,
     fork: 0.1,

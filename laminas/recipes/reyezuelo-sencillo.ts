@@ -19,9 +19,7 @@ export const reyezueloSencillo: Recipe = {
     },
     { head: path('0.9,0.4 0.3,0.5 -0.3,0.9 -0.5,1.4 0.4,1.7 1,1.2'), colour: '#dcd7c1', soft: 7 },
     {
-      head: path(
-        '0.7,-0.05 0.36,-0.38 -0.1,-0.46 -0.55,-0.34 -0.62,0.1 -0.4,0.46 0.1,0.5 0.42,0.3 0.7,0.26',
-      ),
+      head: path('0.7,-0.05 0.36,-0.38 -0.1,-0.46 -0.55,-0.34 -0.62,0.1 -0.4,0.46 0.1,0.5 0.42,0.3 0.7,0.26'),
       colour: '#e0ddc6',
       soft: 8,
     },
@@ -87,7 +85,9 @@ export const reyezueloSencillo: Recipe = {
       },
     },
   },
-  tail: { notched: true, undertail: 0.36,
+  tail: {
+    notched: true,
+    undertail: 0.36,
     length: 1.6,
     width: 0.42,
     fork: 0.1,

@@ -34,9 +34,28 @@ export const zarceroPoliglota: Recipe = {
     lesserCoverts: '#80795a',
     scapulars: '#837d5a',
     rows: {
-      primaries: { eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'), feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.45 } },
-      secondaries: { tips: [[0.83, 0.6], [0.76, 0.32]], feather: { colour: '#5b4f3f', fringe: '#b4a67c', fringeWidth: 1.5 } },
-      tertials: { roots: [[0.28, 0.46], [0.22, 0.26]], tips: [[0.85, 0.3], [0.66, 0.2]], widths: [24, 26], feather: { colour: '#615444', fringe: '#cfc2a0', fringeWidth: 1.5, rim: '#cfc2a0', rimWidth: 1 },
+      primaries: {
+        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.45 },
+      },
+      secondaries: {
+        tips: [
+          [0.83, 0.6],
+          [0.76, 0.32],
+        ],
+        feather: { colour: '#5b4f3f', fringe: '#b4a67c', fringeWidth: 1.5 },
+      },
+      tertials: {
+        roots: [
+          [0.28, 0.46],
+          [0.22, 0.26],
+        ],
+        tips: [
+          [0.85, 0.3],
+          [0.66, 0.2],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#615444', fringe: '#cfc2a0', fringeWidth: 1.5, rim: '#cfc2a0', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
@@ -44,7 +63,8 @@ export const zarceroPoliglota: Recipe = {
       medianCoverts: { feather: { colour: '#766b50', fringe: '#a0936c', fringeWidth: 1.5 } },
     },
   },
-  tail: { undertail: 0.34,
+  tail: {
+    undertail: 0.34,
     length: 2.85,
     width: 0.46,
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1 },
