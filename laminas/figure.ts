@@ -64,6 +64,8 @@ function turnRound(bird: Canvas): Canvas {
   const ctx = canvas.getContext('2d');
   ctx.translate(bird.width, 0);
   ctx.scale(-1, 1);
+  // Pixel falls on pixel: smoothing would only cost time.
+  ctx.imageSmoothingEnabled = false;
   ctx.drawImage(bird, 0, 0);
   return canvas;
 }

@@ -2,7 +2,7 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, clamp, distance, heading } from '../geometry/point.ts';
 import { Region } from '../geometry/polygon.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { fill } from '../geometry/trace.ts';
+import { fill, fillSoft } from '../geometry/trace.ts';
 import { paintFeather } from '../plumaje/flight-feather.ts';
 import { brushTuft } from '../plumaje/tufts.ts';
 import { lineOf, placed, placedPath, type WingWork } from './wing-work.ts';
@@ -17,8 +17,7 @@ export function paintZones(work: WingWork): void {
     ctx.save();
     ctx.globalCompositeOperation = 'source-atop';
     ctx.globalAlpha = (zone.opacity ?? 1) * 0.9;
-    ctx.filter = `blur(${Math.max(0.6, frame.unit * 0.012)}px)`;
-    fill(ctx, shape, zone.colour);
+    fillSoft(ctx, shape, zone.colour, Math.max(0.6, frame.unit * 0.012));
     ctx.restore();
   }
 }

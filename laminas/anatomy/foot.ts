@@ -135,6 +135,9 @@ export function paintContact(ctx: SKRSContext2D, ground: Ground, reach: number):
   ctx.save();
   ctx.translate(ground.point[0], ground.point[1]);
   ctx.rotate(ground.grip === 'steep' ? Math.PI / 2 : ground.angle);
+  ctx.beginPath();
+  ctx.rect(-reach * 1.6, -16, reach * 2.8, 32);
+  ctx.clip();
   ctx.filter = 'blur(2px)';
   ctx.fillStyle = 'rgba(30,16,22,0.42)';
   ctx.beginPath();

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Path, pick } from './point.ts';
+import { boxOf, type Path, pick } from './point.ts';
 
 /** Begins a path through the points. */
 export function trace(ctx: SKRSContext2D, points: Path, closed = true): void {
@@ -15,6 +15,19 @@ export function fill(ctx: SKRSContext2D, points: Path, colour: string): void {
   trace(ctx, points);
   ctx.fillStyle = colour;
   ctx.fill();
+}
+
+/** Fills a closed shape with soft edges, `blur` px wide. A blur costs by the area it may touch, so it is kept small. */
+export function fillSoft(ctx: SKRSContext2D, points: Path, colour: string, blur: number): void {
+  const { x, y, width, height } = boxOf(points);
+  const margin = blur * 3 + 4;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x - margin, y - margin, width + margin * 2, height + margin * 2);
+  ctx.clip();
+  if (blur > 0.4) ctx.filter = `blur(${blur}px)`;
+  fill(ctx, points, colour);
+  ctx.restore();
 }
 
 /** Strokes a line, or the outline of a closed shape; width px. */

@@ -4,7 +4,7 @@ import type { Rgb } from '../geometry/colour.ts';
 import { clamp, type Path, type Point } from '../geometry/point.ts';
 import { Region } from '../geometry/polygon.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { fill } from '../geometry/trace.ts';
+import { fillSoft } from '../geometry/trace.ts';
 import type { BodyTract, HeadTract, Mark, Recipe, Tract } from '../recipe.ts';
 import type { Frames } from './frames.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from './layer.ts';
@@ -75,8 +75,7 @@ export class Albedo {
 function paintTract(ctx: SKRSContext2D, tract: Tract, polygons: Path[], unit: number): void {
   ctx.save();
   const softness = (tract.soft ?? 4) * Math.max(0.5, unit);
-  if (softness > 0.4) ctx.filter = `blur(${softness}px)`;
   ctx.globalAlpha = tract.opacity ?? 1;
-  for (const polygon of polygons) fill(ctx, polygon, tract.colour);
+  for (const polygon of polygons) fillSoft(ctx, polygon, tract.colour, softness);
   ctx.restore();
 }

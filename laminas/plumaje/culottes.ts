@@ -4,7 +4,7 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { between, blend, distance, heading, type Path, type Point, walk } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { fill } from '../geometry/trace.ts';
+import { fill, fillSoft } from '../geometry/trace.ts';
 import type { Culottes } from '../recipe.ts';
 import { paintMark } from './mark-shapes.ts';
 import type { Subject } from './subject.ts';
@@ -92,10 +92,7 @@ export function paintCulottes(
     const half = profileAt(t) * breadth * 0.9;
     return [half, half];
   });
-  ctx.save();
-  ctx.filter = `blur(${3 * unit}px)`;
-  fill(ctx, shape, css(tone(look.colour, -0.03)));
-  ctx.restore();
+  fillSoft(ctx, shape, css(tone(look.colour, -0.03)), 3 * unit);
   layTufts(ctx, subject, line, look, part);
   if (!far) subject.relief.raise(shape, 9 * unit, 4);
 }

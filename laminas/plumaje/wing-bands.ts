@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { fill, stroke, trace } from '../geometry/trace.ts';
+import { fillSoft, stroke, trace } from '../geometry/trace.ts';
 import type { WingWork } from './wing-coverts.ts';
 
 /** Distance between the fine lines of the vanes in a band, shares of the wing's depth. */
@@ -29,10 +29,7 @@ export function paintWingBands(ctx: SKRSContext2D, work: WingWork): void {
     trace(ctx, work.sheet.outline());
     ctx.clip();
     ctx.globalAlpha = band.opacity ?? 0.96;
-    ctx.save();
-    if (softness > 0.4) ctx.filter = `blur(${softness}px)`;
-    fill(ctx, outline, band.colour);
-    ctx.restore();
+    fillSoft(ctx, outline, band.colour, softness);
     trace(ctx, outline);
     ctx.clip();
     paintVanes(ctx, work, band.colour);

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { BUILD_ROWS, ROW_LAYOUTS, ROW_ORDER } from '../anatomy/wing-rows.ts';
 import { css, rgbOf } from '../geometry/colour.ts';
 import { between, blend, type Point } from '../geometry/point.ts';
-import { fill, trace } from '../geometry/trace.ts';
+import { fillSoft, trace } from '../geometry/trace.ts';
 import type { Feather, RowName, WingRow } from '../recipe.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
@@ -47,12 +47,9 @@ function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
 function paintWingShadow(ctx: SKRSContext2D, work: WingWork): void {
   const { light, frames } = work.subject;
   const drop = 9 * frames.unit;
-  ctx.save();
-  ctx.filter = `blur(${8 * frames.unit}px)`;
   const [dx, dy] = [-light.x * drop * 0.6, Math.max(0.4, -light.y) * drop];
   const shape = work.sheet.outline().map(([x, y]): Point => [x + dx, y + dy]);
-  fill(ctx, shape, css(rgbOf(light.shadow), 0.32));
-  ctx.restore();
+  fillSoft(ctx, shape, css(rgbOf(light.shadow), 0.32), 8 * frames.unit);
 }
 
 /** The folded wing: one closed form over the flank, row after row, seated in the body. */
