@@ -82,7 +82,7 @@ export const carboneroGarrapinos: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'pino', slope: -7, thickness: 26 },
+    perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 26 },
     palette: 'miel',
     sun: 'left',
   },

@@ -33,7 +33,7 @@ export const carriceroComun: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
-        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.45 },
+        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [

@@ -6,7 +6,7 @@ export const carriceroTordal: Recipe = {
   archetype: 'reedling',
   facing: 'right',
   pose: { head: 1.08, skull: { crown: 0.08, forehead: -0.18, nape: 0.08 }, plump: 1.04, turn: 0.08 },
-  frame: { size: 1.1 },
+  frame: { size: 1.08, dy: 34 },
   base: '#9a7d56',
   tracts: [
     { at: 'upperparts', colour: '#8d6f4a', soft: 8 },
@@ -45,7 +45,7 @@ export const carriceroTordal: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.7, rim: '#a78659', rimWidth: 0.45 },
+        feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.7, rim: '#a78659', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -96,7 +96,7 @@ export const carriceroTordal: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'verano',
-    perch: { kind: 'tallo', plant: 'carrizo', slope: 60, thickness: 15 },
+    perch: { kind: 'tallo', plant: 'carrizo', slope: 50, thickness: 15 },
     palette: 'malva',
     sun: 'left',
   },

@@ -64,7 +64,7 @@ export const cisticolaBuitron: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68, rim: '#cfab76', rimWidth: 0.45 },
+        feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68, rim: '#cfab76', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [

@@ -37,7 +37,7 @@ export const currucaCabecinegra: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#312f31', fringe: '#8d8a86', fringeWidth: 0.7, rim: '#8d8a86', rimWidth: 0.45 },
+        feather: { colour: '#312f31', fringe: '#8d8a86', fringeWidth: 0.7, rim: '#8d8a86', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -120,7 +120,7 @@ export const currucaCabecinegra: Recipe = {
       rows: {
         primaries: {
           eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-          feather: { colour: '#3f352b', fringe: '#a58c6d', fringeWidth: 0.7, rim: '#a58c6d', rimWidth: 0.45 },
+          feather: { colour: '#3f352b', fringe: '#a58c6d', fringeWidth: 0.7, rim: '#a58c6d', rimWidth: 0.95 },
         },
         secondaries: {
           tips: [

@@ -34,7 +34,7 @@ export const currucaCapirotada: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
-        feather: { colour: '#474339', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.45 },
+        feather: { colour: '#474339', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -101,7 +101,7 @@ export const currucaCapirotada: Recipe = {
       rows: {
         primaries: {
           eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
-          feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.7, rim: '#978a72', rimWidth: 0.45 },
+          feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.7, rim: '#978a72', rimWidth: 0.95 },
         },
         secondaries: {
           tips: [

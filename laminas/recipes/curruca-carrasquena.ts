@@ -44,7 +44,7 @@ export const currucaCarrasquena: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#3e3832', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.45 },
+        feather: { colour: '#3e3832', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -95,7 +95,7 @@ export const currucaCarrasquena: Recipe = {
   scene: {
     habitat: 'matorral',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'jara', slope: 8, thickness: 18 },
+    perch: { kind: 'rama', plant: 'jara', slope: 12, thickness: 18 },
     palette: 'salvia',
     sun: 'right',
   },

@@ -50,7 +50,7 @@ export const currucaMirlonaOccidental: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
-        feather: { colour: '#3d3933', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.45 },
+        feather: { colour: '#3d3933', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -102,7 +102,7 @@ export const currucaMirlonaOccidental: Recipe = {
   scene: {
     habitat: 'dehesa',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'encina', slope: -6, thickness: 34 },
+    perch: { kind: 'rama', plant: 'encina', slope: 6, thickness: 34 },
     palette: 'trigo',
     sun: 'left',
   },

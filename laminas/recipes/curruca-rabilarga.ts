@@ -42,7 +42,7 @@ export const currucaRabilarga: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.45 },
+        feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [

@@ -37,7 +37,7 @@ export const currucaTomillera: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#4e443b', fringe: '#a88058', fringeWidth: 1.47, rim: '#a88058', rimWidth: 0.45 },
+        feather: { colour: '#4e443b', fringe: '#a88058', fringeWidth: 1.47, rim: '#a88058', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -96,7 +96,7 @@ export const currucaTomillera: Recipe = {
   scene: {
     habitat: 'matorral',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'retama', slope: -10, thickness: 15 },
+    perch: { kind: 'rama', plant: 'retama', slope: 6, thickness: 15 },
     palette: 'oliva',
     sun: 'left',
   },

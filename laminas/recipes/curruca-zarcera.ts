@@ -31,7 +31,7 @@ export const currucaZarcera: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
-        feather: { colour: '#3d342b', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.45 },
+        feather: { colour: '#3d342b', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -95,7 +95,7 @@ export const currucaZarcera: Recipe = {
   scene: {
     habitat: 'alta montaña',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'piorno', slope: -8, thickness: 18 },
+    perch: { kind: 'rama', plant: 'piorno', slope: 8, thickness: 18 },
     palette: 'lavanda',
     sun: 'right',
   },

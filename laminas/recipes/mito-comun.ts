@@ -70,7 +70,6 @@ export const mitoComun: Recipe = {
     },
   },
   tail: {
-    notched: true,
     undertail: 0.12,
     length: 6,
     width: 0.44,

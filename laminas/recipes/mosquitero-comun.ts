@@ -39,7 +39,7 @@ export const mosquiteroComun: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#433f30', fringe: '#8f8d5f', fringeWidth: 0.7, rim: '#8f8d5f', rimWidth: 0.45 },
+        feather: { colour: '#433f30', fringe: '#8f8d5f', fringeWidth: 0.7, rim: '#8f8d5f', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -80,7 +80,7 @@ export const mosquiteroComun: Recipe = {
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'rama', plant: 'sauce', slope: -7, thickness: 20, bare: true },
+    perch: { kind: 'rama', plant: 'sauce', slope: 5, thickness: 20, bare: true },
     palette: 'rosa',
     sun: 'right',
   },

@@ -21,7 +21,7 @@ export const mosquiteroMusical: Recipe = {
       mark: { kind: 'streak', colour: '#dccd84', width: 0.34, length: 0.9, opacity: 0.45, chance: 0.6 },
     },
     { at: ['flanks'], colour: '#e9e0ba', soft: 24, opacity: 0.7 },
-    { at: ['belly', 'vent'], colour: '#f6f1de', soft: 26, opacity: 0.8 },
+    { at: ['belly', 'vent'], colour: '#f4edcf', soft: 26, opacity: 0.8 },
     { at: 'undertail', colour: '#f0e8bc', soft: 12 },
     { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f1e9bd', soft: 12 },
     {
@@ -51,7 +51,7 @@ export const mosquiteroMusical: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#474632', fringe: '#a2a667', fringeWidth: 0.7, rim: '#a2a667', rimWidth: 0.45 },
+        feather: { colour: '#474632', fringe: '#a2a667', fringeWidth: 0.7, rim: '#a2a667', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -92,7 +92,7 @@ export const mosquiteroMusical: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'fresno', slope: -5, thickness: 22 },
+    perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 22 },
     palette: 'cielo',
     sun: 'left',
   },

@@ -47,7 +47,7 @@ export const mosquiteroPapialbo: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#494738', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.45 },
+        feather: { colour: '#494738', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -93,7 +93,7 @@ export const mosquiteroPapialbo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'roble', slope: -6, thickness: 26 },
+    perch: { kind: 'rama', plant: 'roble', slope: 7, thickness: 26 },
     palette: 'oliva',
     sun: 'right',
   },

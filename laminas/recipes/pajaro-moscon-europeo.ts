@@ -86,7 +86,7 @@ export const pajaroMosconEuropeo: Recipe = {
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 18 },
+    perch: { kind: 'rama', plant: 'sauce', slope: 4, thickness: 18 },
     palette: 'agua',
     sun: 'left',
     plants: ['espadaña'],

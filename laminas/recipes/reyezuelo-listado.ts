@@ -113,7 +113,7 @@ export const reyezueloListado: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'encina', slope: -6, thickness: 20 },
+    perch: { kind: 'rama', plant: 'encina', slope: 4, thickness: 20 },
     palette: 'melocotón',
     sun: 'right',
   },

@@ -99,7 +99,7 @@ export const reyezueloSencillo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'invierno',
-    perch: { kind: 'rama', plant: 'pino', slope: -4, thickness: 20 },
+    perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 20 },
     palette: 'escarcha',
     sun: 'left',
   },

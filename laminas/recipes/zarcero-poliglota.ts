@@ -36,7 +36,7 @@ export const zarceroPoliglota: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.45 },
+        feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -76,7 +76,7 @@ export const zarceroPoliglota: Recipe = {
   scene: {
     habitat: 'río',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'zarza', slope: -8, thickness: 22 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 6, thickness: 22 },
     palette: 'lavanda',
     sun: 'right',
   },
