@@ -1,5 +1,5 @@
 export { enPalabras } from './descripcion.ts';
-export { drawPlate, ENGINE_VERSION, type Plate } from './plate.ts';
+export { drawPlate, type Plate } from './plate.ts';
 export type { Recipe } from './recipe.ts';
 export { RECIPES } from './recipes/recipes.ts';
 export { type LabelledTract, tractMap } from './tract-map.ts';

@@ -8,9 +8,6 @@ import { PLATE_HEIGHT, PLATE_WIDTH } from './plumaje/layer.ts';
 import type { Recipe } from './recipe.ts';
 import { drawBackdrop, drawForeground, perchSurface } from './scenes/scene.ts';
 
-/** Raised by hand whenever the same recipe comes out different. */
-export const ENGINE_VERSION = 2;
-
 /** The pixels of a finished plate. */
 export interface Plate {
   width: 1200;
