@@ -254,6 +254,8 @@ export interface Bill {
   /** Bulge of the upper and of the lower edge. */
   culmen?: number;
   gonys?: number;
+  /** Share of its length that the lower mandible reaches, 0.96; 1 where a strong curve would part the tips. */
+  lowerReach?: number;
   /** How far the cutting edge turns down at its root, as in seed-eaters. */
   kink?: number;
   upper: Hex;
@@ -345,7 +347,12 @@ export type Ornament =
   | { kind: 'fan-crest'; colour: Hex; band: Hex; tip: Hex }
   | { kind: 'nape-plumes'; colour: Hex; count: number; length: number }
   | { kind: 'scapular-plumes'; colours: readonly Hex[] }
-  | { kind: 'breast-plumes'; colours: readonly Hex[] }
+  | {
+      kind: 'breast-plumes';
+      colours: readonly Hex[];
+      /** Factor on their length. */
+      length?: number;
+    }
   | {
       kind: 'crest';
       colour: Hex;

@@ -141,6 +141,8 @@ export interface Aloft {
   /** From the bill tip to the leading edge: vulture 0.13, eagle 0.2, stork 0.45. */
   projection: number;
   bill: { length: number; width?: number };
+  /** Whether the eyes show: from straight below, a swift's hardly do. */
+  eyes?: boolean;
   head: { length: number; width: number };
   /** Width of the neck at the leading edge, if narrower than head and body. */
   neck?: number;

@@ -130,7 +130,7 @@ function paintMask(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame, colour:
 export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
   const radius = aloft.head.width * frame.unit * 0.05;
   if (aloft.colours.mask) paintMask(ctx, aloft, frame, aloft.colours.mask);
-  if (radius < 1) return;
+  if (radius < 1 || aloft.eyes === false) return;
   for (const side of [-1, 1] as const) {
     const [x, y] = frame.at(eyeOf(aloft, side));
     ctx.fillStyle = css(rgbOf('#14100e'), 0.9);

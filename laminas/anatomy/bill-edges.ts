@@ -38,7 +38,7 @@ export function frameOf({ top, bottom, angle }: BillBase): BillFrame {
 /** A straight or evenly curved bill. */
 export function plainEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
-  const { curve = 0, culmen = 0.12, gonys = 0.06, kink = 0 } = bill;
+  const { curve = 0, culmen = 0.12, gonys = 0.06, kink = 0, lowerReach = 0.96 } = bill;
   for (let i = 0; i <= STEPS; i++) {
     const t = i / STEPS;
     const x = length * t - (i === 0 ? 14 : 0);
@@ -47,9 +47,9 @@ export function plainEdges(place: BillFrame, bill: Bill, length: number, depth: 
     const gape = depth * (0.08 * (1 - t) + kink * Math.max(0, 1 - t / 0.42) ** 1.4);
     edges.culmen.push(place(x, -depth * 0.5 * (1 - t) ** 0.82 - depth * culmen * bulge + bend));
     edges.upperCut.push(place(x, gape + bend));
-    edges.lowerCut.push(place(x * 0.96, gape + bend));
+    edges.lowerCut.push(place(x * lowerReach, gape + bend));
     edges.gonys.push(
-      place(x * 0.96, depth * 0.46 * (1 - t) ** 0.85 + depth * gonys * Math.sin(Math.PI * t) + bend),
+      place(x * lowerReach, depth * 0.46 * (1 - t) ** 0.85 + depth * gonys * Math.sin(Math.PI * t) + bend),
     );
   }
   return edges;

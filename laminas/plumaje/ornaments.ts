@@ -85,7 +85,7 @@ function paintBreastPlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'bre
   for (let i = 0; i < 22; i++) {
     const root = sheet.at(0.33 + 0.1 * random.next(), 0.72 + 0.26 * random.next());
     const colour = plumes.colours[i % plumes.colours.length] ?? '#e6e6e2';
-    const drop = random.range(160, 230) * unit;
+    const drop = random.range(160, 230) * (plumes.length ?? 1) * unit;
     const points = [root, walk(root, 1.43, drop * 0.45), walk(root, 1.32, drop)];
     paintPlume(ctx, points, 11 * unit, tone(rgbOf(colour), random.bell() * 0.02));
   }

@@ -5,7 +5,7 @@ export const alcotanEuropeo: Recipe = {
   slug: 'alcotan-europeo',
   archetype: 'falcon',
   facing: 'right',
-  pose: { head: 0.95, plump: 1.08, depth: 0.98, legs: 0.85, skull: { crown: -0.04 }, turn: 0.1 },
+  pose: { head: 0.95, plump: 0.96, depth: 0.86, legs: 0.85, skull: { crown: -0.04 }, turn: 0.1 },
   frame: { size: 0.96, dx: -20 },
   base: '#454c58',
   tuft: 0.92,
@@ -33,7 +33,7 @@ export const alcotanEuropeo: Recipe = {
     },
     {
       head: path(
-        '1,0.1 0.6,-0.6 0,-1.1 -0.9,-1.2 -1.6,-0.9 -2.05,0 -2,0.6 -1.5,0.4 -1.05,0.1 -0.5,0.2 0.1,0.3 0.7,0.24',
+        '1,0.1 0.6,-0.6 0,-1.1 -0.9,-1.2 -1.6,-0.9 -2.05,0 -2,0.6 -1.5,0.5 -1.1,0.4 -0.5,0.2 0.1,0.3 0.7,0.24',
       ),
       colour: '#2f363f',
       soft: 4,
@@ -41,7 +41,7 @@ export const alcotanEuropeo: Recipe = {
     },
     {
       head: path(
-        '1,0.34 0.4,0.44 -0.2,0.5 -0.6,0.24 -0.95,0.2 -1.2,0.5 -1.1,0.9 -0.8,1.1 -0.5,1.35 0.3,1.45 0.9,1',
+        '1,0.34 0.4,0.44 -0.2,0.5 -0.5,0.36 -0.62,0.2 -0.95,0.02 -1.3,-0.04 -1.5,0.06 -1.28,0.24 -1.1,0.55 -0.9,0.95 -0.5,1.35 0.3,1.45 0.9,1',
       ),
       colour: '#f7efe0',
       soft: 3.5,
@@ -60,7 +60,7 @@ export const alcotanEuropeo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.77,
+    chord: 0.83,
     scale: 1.15,
     lesserCoverts: '#424a56',
     lesserTo: 0.2,
@@ -71,26 +71,26 @@ export const alcotanEuropeo: Recipe = {
         eachTip: path(
           '0.985,0.8 1,0.52 0.97,0.38 0.93,0.3 0.89,0.25 0.85,0.22 0.81,0.19 0.77,0.17 0.73,0.15',
         ),
-        feather: { colour: '#2b2e35', fringe: '#474e59', fringeWidth: 0.6 },
+        feather: { colour: '#1f2228', fringe: '#5a626e', fringeWidth: 1 },
       },
       secondaries: {
         tips: [
           [0.74, 0.55],
           [0.68, 0.26],
         ],
-        feather: { colour: '#353b45', fringe: '#5a6370', fringeWidth: 0.8 },
+        feather: { colour: '#2f353e', fringe: '#6a7480', fringeWidth: 1 },
       },
       tertials: {
         tips: [
           [0.72, 0.26],
           [0.54, 0.1],
         ],
-        feather: { colour: '#404854', rim: '#5d6774', rimWidth: 0.7 },
+        feather: { colour: '#404854', rim: '#707b88', rimWidth: 0.9 },
       },
       primaryCoverts: { feather: { colour: '#2f343c', fringe: '#4c545f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#2f343c' } },
-      greaterCoverts: { feather: { colour: '#3e4652', rim: '#5a6471', rimWidth: 0.7 } },
-      medianCoverts: { feather: { colour: '#424a57', rim: '#5c6673', rimWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#3e4652', rim: '#6c7785', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#424a57', rim: '#6c7785', rimWidth: 0.9 } },
     },
   },
   tail: {
@@ -99,7 +99,7 @@ export const alcotanEuropeo: Recipe = {
     feathers: 6,
     graduated: 0.08,
     spread: 0.03,
-    feather: { colour: '#4a525e', fringe: '#646d79', fringeWidth: 0.7, tip: '#cfc4b2', tipLength: 0.025 },
+    feather: { colour: '#5a636f', fringe: '#7c8692', fringeWidth: 0.7, tip: '#cfc4b2', tipLength: 0.025 },
   },
   bill: {
     kind: 'hooked',

@@ -5,7 +5,7 @@ export const alondraComun: Recipe = {
   slug: 'alondra-comun',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 0.93, plump: 0.97, turn: -0.05, legs: 0.92 },
+  pose: { head: 0.88, plump: 0.9, depth: 0.94, turn: -0.06, legs: 0.95 },
   base: '#a98c64',
   tracts: [
     {
@@ -29,17 +29,17 @@ export const alondraComun: Recipe = {
       soft: 8,
       mark: { kind: 'streak', colour: '#5a4530', width: 0.25, opacity: 0.6 },
     },
-    { at: 'underparts', colour: '#f4eee0', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#efe2c6', soft: 10, mark: 'none' },
     {
-      at: 'flanks',
-      colour: '#e4d3b0',
-      soft: 14,
-      mark: { kind: 'streak', colour: '#7a6044', width: 0.16, length: 1.3, opacity: 0.55, chance: 0.5 },
+      sheet: path('0.34,0.5 0.7,0.52 0.86,0.62 0.84,0.92 0.6,0.94 0.4,0.94 0.32,0.8'),
+      colour: '#e6d2ab',
+      soft: 20,
+      mark: { kind: 'streak', colour: '#6b5138', width: 0.22, length: 1.4, opacity: 0.75, chance: 0.75, size: 1.1 },
     },
     {
-      sheet: path('0.1,0.42 0.22,0.4 0.29,0.5 0.31,0.68 0.27,1.1 0.09,1.1'),
-      colour: '#dfc598',
-      soft: 10,
+      sheet: path('0.1,0.42 0.22,0.4 0.3,0.5 0.35,0.68 0.31,0.92 0.25,1.1 0.09,1.1'),
+      colour: '#e3c898',
+      soft: 22,
       mark: {
         kind: 'streak',
         colour: '#33231a',
@@ -106,9 +106,9 @@ export const alondraComun: Recipe = {
     scapulars: '#a58559',
     scapularMark: { kind: 'streak', colour: '#3b2c1e', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#4c3a2a', fringe: '#cdb084', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#4f3d2c', fringe: '#cdb084', fringeWidth: 1.8 } },
       secondaries: {
-        feather: { colour: '#4c3a2a', fringe: '#cdb084', fringeWidth: 2.2 },
+        feather: { colour: '#5d4833', fringe: '#d3b384', fringeWidth: 5 },
       },
       tertials: {
         tips: [
@@ -124,14 +124,30 @@ export const alondraComun: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#8d6f4e', rim: '#cdb084', rimWidth: 2.6, centre: '#4c3a2a', centreWidth: 0.42 },
+        feather: {
+          colour: '#a5845a',
+          rim: '#dcc096',
+          rimWidth: 2.6,
+          centre: '#4c3a2a',
+          centreWidth: 0.4,
+          tip: '#dcc397',
+          tipLength: 0.07,
+        },
       },
       medianCoverts: {
         tips: [
           [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#8d6f4e', rim: '#eadcc0', rimWidth: 2.2, centre: '#4c3a2a', centreWidth: 0.55 },
+        feather: {
+          colour: '#9a7a52',
+          rim: '#eadcc0',
+          rimWidth: 2.4,
+          centre: '#4c3a2a',
+          centreWidth: 0.5,
+          tip: '#dfcba4',
+          tipLength: 0.12,
+        },
       },
       longScapulars: {
         count: 5,
@@ -148,7 +164,7 @@ export const alondraComun: Recipe = {
     },
   },
   tail: {
-    length: 2.4,
+    length: 2.7,
     notched: true,
     undertail: 0.3,
     width: 0.7,
@@ -184,11 +200,11 @@ export const alondraComun: Recipe = {
       kind: 'wedge-crest',
       colour: '#a2825a',
       streak: '#3b2b1d',
-      from: [0.05, -0.6],
-      to: [-0.95, -0.58],
-      tip: [-0.98, -1.04],
-      lag: 0.7,
-      bow: 0.05,
+      from: [0.1, -0.76],
+      to: [-0.95, -0.78],
+      tip: [-1.22, -1.3],
+      lag: 0.6,
+      bow: 0.08,
     },
   ],
   aloft: {

@@ -46,8 +46,8 @@ export const alondraTotovia: Recipe = {
       },
     },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
-      colour: '#e9d9b2',
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.5,-0.9 -1.6,0.2 -1.4,0.9 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      colour: '#e4d0a4',
       soft: 5,
       mark: 'none',
     },
@@ -68,8 +68,14 @@ export const alondraTotovia: Recipe = {
       },
     },
     {
+      head: path('-1.4,0.2 -1.75,0.05 -2.3,0.3 -2.3,1.2 -1.6,1.3 -1.3,0.8'),
+      colour: '#ab8656',
+      soft: 5,
+      mark: { kind: 'streak', colour: '#3a2818', width: 0.34, length: 1.2, opacity: 0.8, size: 0.75 },
+    },
+    {
       head: path(
-        '0.62,-0.04 0.3,-0.3 -0.2,-0.44 -0.8,-0.42 -1.4,-0.34 -1.95,-0.26 -2.05,0.12 -1.7,0 -1.25,-0.12 -0.7,-0.21 -0.1,-0.2 0.3,-0.12',
+        '0.62,-0.04 0.3,-0.3 -0.2,-0.44 -0.8,-0.42 -1.4,-0.36 -2.1,-0.3 -2.2,0.06 -1.7,0.02 -1.25,-0.1 -0.7,-0.21 -0.1,-0.2 0.3,-0.12',
       ),
       colour: '#f8f1dc',
       soft: 2.5,
@@ -118,18 +124,28 @@ export const alondraTotovia: Recipe = {
         feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.8, centre: '#4a3523', centreWidth: 0.5 },
       },
       primaryCoverts: {
-        tips: [
-          [0.36, 0.99],
-          [0.34, 0.84],
+        count: 4,
+        roots: [
+          [0.03, 0.9],
+          [0.06, 0.72],
         ],
-        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.24 },
+        tips: [
+          [0.36, 0.92],
+          [0.33, 0.72],
+        ],
+        widths: [17, 19],
+        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.3 },
       },
       alula: {
-        tips: [
-          [0.2, 1],
-          [0.19, 0.9],
+        roots: [
+          [0, 0.86],
+          [0.02, 0.76],
         ],
-        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.3 },
+        tips: [
+          [0.19, 0.9],
+          [0.18, 0.76],
+        ],
+        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.34 },
       },
       greaterCoverts: {
         tips: [

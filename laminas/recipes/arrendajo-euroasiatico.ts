@@ -11,13 +11,13 @@ export const arrendajoEuroasiatico: Recipe = {
     depth: 1.04,
     turn: -0.08,
     legs: 0.8,
-    skull: { crown: 0.2, forehead: 0.06, nape: -0.02 },
+    skull: { crown: 0.1, forehead: 0.04, nape: -0.02 },
   },
   base: '#bd9080',
   tracts: [
     { at: 'upperparts', colour: '#b38878', soft: 10 },
     { sheet: path('0.3,-0.1 0.5,-0.1 0.5,0.3 0.3,0.3'), colour: '#a98a83', soft: 14 },
-    { sheet: path('0.82,-0.1 0.97,-0.1 0.98,0.55 0.86,0.5 0.8,0.3'), colour: '#fbf9f4', soft: 4 },
+    { sheet: path('0.74,-0.1 0.97,-0.1 0.98,0.6 0.86,0.56 0.74,0.4'), colour: '#fbf9f4', soft: 4 },
     { sheet: path('0.97,-0.1 1.1,-0.1 1.1,0.6 0.98,0.55'), colour: '#1b1a1c', soft: 4 },
     { at: 'underparts', colour: '#c69b89', soft: 12 },
     { at: 'belly', colour: '#d3b2a2', soft: 14 },
@@ -37,9 +37,9 @@ export const arrendajoEuroasiatico: Recipe = {
       },
     },
     {
-      head: path('0.9,-0.1 0.66,-0.5 0.35,-0.78 0.1,-0.66 0.3,-0.34 0.6,-0.08'),
-      colour: '#e3d5cc',
-      soft: 6,
+      head: path('0.95,-0.02 0.7,-0.6 0.3,-1 -0.15,-1.2 -0.1,-0.7 0.2,-0.4 0.6,-0.08'),
+      colour: '#f3ece4',
+      soft: 4,
       mark: {
         kind: 'streak',
         colour: '#211b1b',
@@ -71,7 +71,7 @@ export const arrendajoEuroasiatico: Recipe = {
     scapulars: '#ad8579',
     bands: [
       {
-        over: path('0.49,0.58 0.5,0.56 0.64,0.54 0.655,0.56 0.7,0.9 0.695,0.95 0.53,0.97 0.515,0.95'),
+        over: path('0.5,0.6 0.62,0.575 0.74,0.6 0.65,0.66 0.76,0.71 0.65,0.76 0.74,0.81 0.63,0.86 0.7,0.91 0.53,0.95'),
         colour: '#f8f7f3',
         soft: 0.8,
       },
@@ -95,8 +95,8 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.74, 0.2],
         ],
         except: {
-          2: { colour: '#7c3d27' },
-          1: { zones: [{ from: 0, to: 0.8, colour: '#6d3423', web: 'inner' }] },
+          2: { colour: '#7c3d27', tip: '#1b1a1c', tipLength: 0.2 },
+          1: { zones: [{ from: 0, to: 0.6, colour: '#5d2c1e', web: 'inner' }] },
         },
         feather: { colour: '#17171b', rim: '#2c2a2e', rimWidth: 0.8 },
       },
@@ -142,7 +142,7 @@ export const arrendajoEuroasiatico: Recipe = {
         },
         feather: { colour: '#1a1a1f', rim: '#33333a', rimWidth: 0.8 },
       },
-      medianCoverts: { feather: { colour: '#a96f52', rim: '#c08c70', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#ad7a62', rim: '#b3836c', rimWidth: 0.6 } },
     },
   },
   tail: {

@@ -7,9 +7,9 @@ export const avionComun: Recipe = {
   facing: 'right',
   pose: {
     head: 1.1,
-    plump: 1.06,
-    depth: 0.96,
-    legs: 0.6,
+    plump: 0.94,
+    depth: 0.86,
+    legs: 0.85,
     skull: { crown: -0.02, nape: -0.02 },
     move: { d10: [-40, -46], d9: [-26, -26], d8: [-10, -10], v10: [-40, -44], v9: [-26, -20] },
   },
@@ -19,7 +19,7 @@ export const avionComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#162038', soft: 5 },
     { at: 'underparts', colour: '#f6f3ec', soft: 5 },
-    { sheet: path('0.58,-0.1 0.95,-0.1 1,0.6 0.98,0.8 0.78,0.75 0.6,0.5'), colour: '#f8f5ee', soft: 4 },
+    { sheet: path('0.68,-0.1 0.97,-0.1 1.02,0.6 1,0.85 0.84,0.8 0.7,0.5'), colour: '#f8f5ee', soft: 4 },
     {
       head: path(
         '1,0.1 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.3,0.75 -0.8,0.45 -0.3,0.3 0.3,0.26 0.8,0.24',
@@ -44,7 +44,7 @@ export const avionComun: Recipe = {
         eachTip: path(
           '1,0.6 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17',
         ),
-        feather: { colour: '#2a2729', fringe: '#4a4648', fringeWidth: 0.7 },
+        feather: { colour: '#34302f', fringe: '#6d6766', fringeWidth: 1 },
       },
       secondaries: {
         tips: [
@@ -80,19 +80,19 @@ export const avionComun: Recipe = {
     width: 0.72,
     feathers: 6,
     notched: true,
-    fork: 0.3,
-    spread: 0.1,
+    fork: 0.24,
+    spread: 0.06,
     bend: 0.02,
-    feather: { colour: '#1f222e', fringe: '#3a3e4c', fringeWidth: 0.7, shape: 'pointed' },
+    feather: { colour: '#1f222e', fringe: '#3a3e4c', fringeWidth: 0.7, shape: 'round' },
   },
   bill: { length: 0.22, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#1f1c1d' },
   eye: { radius: 0.14, iris: '#1c110c' },
   legs: {
-    colour: '#e3cfc0',
+    colour: '#f7f3ec',
+    feet: '#e3cfc0',
     claw: '#8a7468',
-    feathered: false,
     trousers: 3,
-    trouserColour: '#f4f0e8',
+    trouserColour: '#f7f3ec',
     trouserLength: 1.6,
     thickness: 1.1,
   },

@@ -5,7 +5,13 @@ export const avocetaComun: Recipe = {
   slug: 'avoceta-comun',
   archetype: 'wader',
   facing: 'right',
-  pose: { legs: 0.72, depth: 1.14, head: 1.08, carry: [-8, 22] },
+  pose: {
+    legs: 0.74,
+    depth: 1.1,
+    head: 1.04,
+    carry: [-6, 4],
+    move: { d4: [-8, 0], d5: [-18, 0], d6: [-18, 2], d7: [-10, 4], v5: [2, 0], v6: [6, -4], v7: [6, -6] },
+  },
   base: '#f6f5f1',
   tuft: 1.2,
   tracts: [
@@ -25,29 +31,25 @@ export const avocetaComun: Recipe = {
     lesserCoverts: '#f6f5f1',
     lesserTo: 0.08,
     scapulars: '#1c1d20',
+    bands: [
+      {
+        over: path('0.02,0.62 0.1,0.5 0.28,0.47 0.5,0.5 0.62,0.58 0.6,0.68 0.44,0.66 0.26,0.68 0.1,0.84 0.02,0.86'),
+        colour: '#1b1c1f',
+        soft: 1.4,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#18191b', fringe: '#303134', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#f4f3ef', fringe: '#deddd9', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#f4f3ef', fringe: '#dfdeda', fringeWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#f1f0ec' } },
       greaterCoverts: { feather: { colour: '#f6f5f1', fringe: '#dedcd8', fringeWidth: 0.8 } },
-      medianCoverts: {
-        feather: { colour: '#1c1d20' },
-        roots: [
-          [0.02, 0.6],
-          [0.06, 0.2],
-        ],
-        tips: [
-          [0.36, 0.62],
-          [0.52, 0.3],
-        ],
-        count: 6,
-      },
+      medianCoverts: { feather: { colour: '#f6f5f1', fringe: '#e2e0dc', fringeWidth: 0.8 } },
       longScapulars: { feather: { colour: '#f6f5f1', fringe: '#dfdeda', fringeWidth: 0.8 } },
     },
   },
   tail: { length: 1.4, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
-  bill: { length: 3.3, depth: 0.8, curve: -0.27, culmen: 0, gonys: 0, upper: '#151517' },
+  bill: { length: 3.3, depth: 0.8, curve: -0.27, culmen: 0, gonys: 0, lowerReach: 1, upper: '#151517' },
   eye: { radius: 0.16, iris: '#4a2319' },
   legs: {
     colour: '#8ea6b8',
@@ -68,7 +70,7 @@ export const avocetaComun: Recipe = {
   rasgos: [
     { texto: 'Pico negro curvado hacia arriba', at: { bill: 0.7 } },
     { texto: 'Capirote y nuca negros', at: { head: [-1.3, -0.2] } },
-    { texto: 'Bandas negras en el ala blanca', at: { wing: [0.3, 0.3] } },
+    { texto: 'Bandas negras en el ala blanca', at: { wing: [0.3, 0.58] } },
     { texto: 'Patas gris azuladas', at: { leg: 0.75 } },
   ],
 };

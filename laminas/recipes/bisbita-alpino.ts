@@ -5,7 +5,7 @@ export const bisbitaAlpino: Recipe = {
   slug: 'bisbita-alpino',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.9, plump: 1, turn: 0.02, legs: 1.02 },
+  pose: { head: 0.9, plump: 0.94, depth: 0.95, turn: 0.02, legs: 1.02 },
   base: '#8f8474',
   tracts: [
     {
@@ -26,9 +26,9 @@ export const bisbitaAlpino: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#8a7b64', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f3e6d8', soft: 10, mark: 'none' },
     {
-      sheet: path('0.12,0.44 0.24,0.44 0.34,0.54 0.4,0.7 0.36,1.1 0.1,1.1'),
-      colour: '#eec4ab',
-      soft: 16,
+      sheet: path('0.04,0.5 0.14,0.46 0.24,0.44 0.36,0.54 0.48,0.72 0.5,1.1 0.04,1.1'),
+      colour: '#efc7af',
+      soft: 30,
       mark: 'none',
     },
     {
@@ -54,22 +54,22 @@ export const bisbitaAlpino: Recipe = {
     { at: ['crown', 'forehead', 'hindcrown'], colour: '#8b9296', soft: 5, mark: 'none' },
     { at: 'nape', colour: '#8f9494', soft: 9, mark: 'none' },
     {
-      head: path('0.58,-0.06 0.2,-0.36 -0.3,-0.48 -0.9,-0.42 -1.4,-0.24 -0.9,-0.16 -0.3,-0.2 0.2,-0.15'),
+      head: path('0.64,-0.12 0.2,-0.32 -0.3,-0.4 -0.9,-0.34 -1.4,-0.16 -0.9,-0.16 -0.3,-0.2 0.2,-0.17'),
       colour: '#fbf8f0',
       soft: 2.5,
       mark: 'none',
     },
     {
-      head: path('0.66,0.02 0.2,-0.06 -0.4,-0.08 -1.1,0 -1.1,0.14 -0.3,0.12 0.2,0.12 0.66,0.2'),
-      colour: '#565a5c',
-      soft: 3,
-      opacity: 0.8,
+      head: path('0.68,0 0.2,-0.09 -0.4,-0.1 -1.1,0 -1.1,0.14 -0.3,0.13 0.2,0.13 0.68,0.2'),
+      colour: '#3f4345',
+      soft: 2.5,
+      opacity: 0.95,
     },
     { at: 'ear', colour: '#8e9597', soft: 6 },
     {
       head: path('0.9,0.26 0.4,0.28 0,0.5 -0.5,0.78 -0.9,1.1 -0.6,1.5 -0.2,1.8 0.7,1.7'),
-      colour: '#f8e8dc',
-      soft: 6,
+      colour: '#f1cfba',
+      soft: 8,
     },
   ],
   wing: {
@@ -101,8 +101,8 @@ export const bisbitaAlpino: Recipe = {
           rimWidth: 2,
           centre: '#453d33',
           centreWidth: 0.5,
-          tip: '#d9cfbc',
-          tipLength: 0.09,
+          tip: '#c2b7a2',
+          tipLength: 0.06,
         },
       },
       medianCoverts: {

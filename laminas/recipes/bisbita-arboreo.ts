@@ -5,7 +5,7 @@ export const bisbitaArboreo: Recipe = {
   slug: 'bisbita-arboreo',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.92, plump: 1, turn: -0.04, legs: 0.92 },
+  pose: { head: 0.87, plump: 0.9, depth: 0.92, turn: -0.04, legs: 0.95, skull: { nape: -0.06 } },
   base: '#a5845a',
   tracts: [
     {
@@ -40,9 +40,9 @@ export const bisbitaArboreo: Recipe = {
       },
     },
     {
-      sheet: path('0.1,0.42 0.24,0.42 0.37,0.54 0.4,0.72 0.35,1.1 0.09,1.1'),
+      sheet: path('0.1,0.42 0.24,0.42 0.37,0.54 0.42,0.74 0.37,0.94 0.28,1.1 0.09,1.1'),
       colour: '#e9cf93',
-      soft: 11,
+      soft: 24,
       mark: {
         kind: 'streak',
         colour: '#2b2016',
@@ -98,10 +98,10 @@ export const bisbitaArboreo: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.42,0.5 0.1,0.58 -0.26,0.9 -0.62,1.3 -0.5,1.46 -0.26,1.3 -0.04,0.86 0.28,0.6'),
-      colour: '#33271a',
-      soft: 2.5,
-      opacity: 0.9,
+      head: path('0.42,0.48 0.1,0.56 -0.26,0.9 -0.46,1.24 -0.36,1.3 -0.2,1.08 -0.02,0.76 0.28,0.56'),
+      colour: '#3d2f1e',
+      soft: 3,
+      opacity: 0.8,
     },
   ],
   wing: {

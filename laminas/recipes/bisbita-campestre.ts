@@ -5,7 +5,7 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.9, plump: 0.94, depth: 0.92, turn: 0.02, legs: 1.2 },
+  pose: { head: 0.9, plump: 0.86, depth: 0.84, turn: 0.04, legs: 1.26 },
   base: '#cdb084',
   tracts: [
     {
@@ -64,13 +64,13 @@ export const bisbitaCampestre: Recipe = {
     },
     { at: 'nape', colour: '#c5a87b', soft: 8, mark: 'none' },
     {
-      head: path('0.6,-0.05 0.2,-0.36 -0.3,-0.46 -0.9,-0.4 -1.45,-0.2 -0.9,-0.15 -0.3,-0.18 0.2,-0.14'),
+      head: path('0.6,-0.1 0.2,-0.33 -0.3,-0.4 -0.9,-0.34 -1.3,-0.2 -0.9,-0.18 -0.3,-0.2 0.2,-0.16'),
       colour: '#fbf4e2',
       soft: 2.5,
       mark: 'none',
     },
     {
-      head: path('0.66,0.02 0.3,-0.07 0,-0.06 0,0.08 0.3,0.1 0.66,0.16'),
+      head: path('0.66,0.04 0.3,-0.04 0,-0.05 0,0.05 0.3,0.05 0.66,0.12'),
       colour: '#4f3b27',
       soft: 2,
       opacity: 0.9,
@@ -91,20 +91,20 @@ export const bisbitaCampestre: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.53,
     lesserCoverts: '#c0a276',
     lesserTo: 0.13,
     scapulars: '#c2a478',
     scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.36, opacity: 0.4, chance: 0.4 },
     rows: {
-      primaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 2.2 } },
+      primaries: { feather: { colour: '#6a543d', fringe: '#dcc59c', fringeWidth: 1.6 } },
+      secondaries: { feather: { colour: '#84694a', fringe: '#e0c9a0', fringeWidth: 5 } },
       tertials: {
         tips: [
           [0.93, 0.34],
           [0.68, 0.1],
         ],
-        feather: { colour: '#9c8260', rim: '#dcc59c', rimWidth: 2.8, centre: '#5b4836', centreWidth: 0.5 },
+        feather: { colour: '#b3956a', rim: '#e6d1a8', rimWidth: 3, centre: '#7a6143', centreWidth: 0.42 },
       },
       primaryCoverts: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } },
@@ -113,7 +113,7 @@ export const bisbitaCampestre: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#9c8260', rim: '#dcc59c', rimWidth: 2.6, centre: '#5b4836', centreWidth: 0.42 },
+        feather: { colour: '#c4a77b', rim: '#e8d3aa', rimWidth: 3, centre: '#9a7d57', centreWidth: 0.34 },
       },
       medianCoverts: {
         count: 7,

@@ -5,7 +5,7 @@ export const bisbitaPratense: Recipe = {
   slug: 'bisbita-pratense',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.92, plump: 0.92, depth: 0.95, turn: 0, legs: 1 },
+  pose: { head: 0.9, plump: 0.86, depth: 0.88, turn: 0, legs: 1.04 },
   base: '#8d8156',
   tracts: [
     {
@@ -32,18 +32,18 @@ export const bisbitaPratense: Recipe = {
     { at: 'underparts', colour: '#efe9d4', soft: 10, mark: 'none' },
     {
       sheet: path(
-        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.82 0.56,0.83 0.38,0.82 0.3,0.88 0.24,1.1 0.09,1.1',
+        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.82,0.95 0.56,0.97 0.38,0.95 0.3,0.98 0.24,1.1 0.09,1.1',
       ),
       colour: '#e6dcba',
       soft: 12,
       mark: {
         kind: 'streak',
         colour: '#2b2317',
-        width: 0.38,
-        length: 1.3,
-        opacity: 0.92,
-        size: 0.92,
-        spacing: 1.1,
+        width: 0.42,
+        length: 1.5,
+        opacity: 0.95,
+        size: 1,
+        spacing: 1.02,
       },
     },
     {
@@ -90,9 +90,10 @@ export const bisbitaPratense: Recipe = {
     },
     { at: 'throat', colour: '#f3eedb', soft: 6, mark: 'none' },
     {
-      head: path('0.5,0.34 0.1,0.44 -0.4,0.72 -0.8,0.86 -0.95,1.1 -0.5,1.16 -0.1,0.9 0.3,0.6'),
-      colour: '#efe8d0',
+      head: path('0.5,0.36 0.1,0.46 -0.3,0.7 -0.5,0.92 -0.4,1.02 -0.1,0.8 0.3,0.56'),
+      colour: '#e2d9ba',
       soft: 3,
+      opacity: 0.8,
     },
     {
       head: path('0.42,0.5 0.1,0.58 -0.26,0.92 -0.48,1.32 -0.36,1.36 -0.1,0.92 0.28,0.62'),
@@ -102,14 +103,15 @@ export const bisbitaPratense: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
+    chord: 0.5,
+    flankCover: 0.7,
     lesserCoverts: '#847a58',
     lesserTo: 0.09,
     scapulars: '#888058',
     scapularMark: { kind: 'streak', colour: '#38301f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 2.2 } },
+      secondaries: { feather: { colour: '#4c4331', fringe: '#b3a878', fringeWidth: 4 } },
       tertials: {
         tips: [
           [0.93, 0.34],
@@ -187,7 +189,7 @@ export const bisbitaPratense: Recipe = {
     tip: '#43372a',
     tipLength: 0.3,
   },
-  eye: { radius: 0.155, iris: '#24150c' },
+  eye: { radius: 0.15, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.4 },
   legs: {
     colour: '#b98e72',
     claw: '#5d4434',

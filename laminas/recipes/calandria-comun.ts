@@ -85,7 +85,9 @@ export const calandriaComun: Recipe = {
       soft: 6,
       mark: { kind: 'streak', colour: '#5c482f', width: 0.25, opacity: 0.5, size: 0.5 },
     },
-    { head: path('0.3,0.02 0.1,0.24 -0.25,0.36 -0.3,0.2 -0.1,0.1'), colour: '#f2e7cc', soft: 3 },
+    { head: path('0.62,0.02 0.3,-0.08 0.08,-0.04 0.1,0.1 0.32,0.12 0.62,0.16'), colour: '#5d4830', soft: 2.5 },
+    { head: path('-0.14,-0.06 -0.7,-0.12 -1.2,0.02 -0.7,0.06 -0.14,0.08'), colour: '#6d5639', soft: 3 },
+    { head: path('0.3,0.14 0.1,0.28 -0.25,0.36 -0.3,0.22 -0.1,0.16'), colour: '#f2e7cc', soft: 3 },
     {
       head: path(
         '0.8,0.3 0.3,0.46 -0.2,0.72 -0.7,0.98 -1.2,0.92 -1.45,0.85 -1.5,1.1 -1.3,1.6 -0.6,1.9 0.5,2 1,1.4',
@@ -96,7 +98,7 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0.1,1.5 -0.3,1.36 -0.7,1.18 -1.15,1 -1.45,0.95 -1.6,1.2 -1.45,1.52 -1.1,1.7 -0.7,1.7 -0.3,1.6',
+        '0.12,1.74 -0.1,1.5 -0.45,1.32 -0.9,1.22 -1.2,1.3 -1.25,1.55 -1.1,1.78 -0.75,1.95 -0.3,2 0,1.9',
       ),
       colour: '#17130f',
       soft: 3.6,
@@ -111,7 +113,7 @@ export const calandriaComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 0.8 } },
       secondaries: {
-        feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 2.2, tip: '#f6f1e6', tipLength: 0.025 },
+        feather: { colour: '#5c4a37', fringe: '#cfba92', fringeWidth: 4.4, tip: '#f6f1e6', tipLength: 0.03 },
       },
       tertials: {
         tips: [
@@ -127,7 +129,7 @@ export const calandriaComun: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#8b7355', rim: '#c9b48c', rimWidth: 2.6, centre: '#453729', centreWidth: 0.42 },
+        feather: { colour: '#a08663', rim: '#d6c29b', rimWidth: 2.8, centre: '#453729', centreWidth: 0.38 },
       },
       medianCoverts: {
         tips: [
@@ -169,12 +171,12 @@ export const calandriaComun: Recipe = {
     curve: 0.08,
     culmen: 0.16,
     gonys: 0.1,
-    upper: '#a08b5d',
-    lower: '#d9c68d',
+    upper: '#b8984f',
+    lower: '#e6cc7c',
     tip: '#5c4e38',
     tipLength: 0.25,
   },
-  eye: { radius: 0.14, iris: '#24150c' },
+  eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.32 },
   legs: {
     colour: '#bf8f6a',
     claw: '#7d5c42',

@@ -6,7 +6,7 @@ export const codornizComun: Recipe = {
   archetype: 'quail',
   facing: 'right',
   pose: { turn: -0.02, legs: 0.85 },
-  frame: { size: 0.7, dx: -215, dy: 70 },
+  frame: { size: 0.64, dx: -150, dy: 70 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -207,7 +207,7 @@ export const codornizComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.74,
-    x: 270,
+    x: 245,
     rise: 40,
     facing: 'right',
     base: '#a5834f',

@@ -5,7 +5,7 @@ export const cogujadaComun: Recipe = {
   slug: 'cogujada-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.95, plump: 0.98, turn: 0.04, legs: 1.08 },
+  pose: { head: 1.04, plump: 1.04, turn: 0.17, legs: 1.12, skull: { forehead: 0.05 } },
   base: '#b09a78',
   tracts: [
     {
@@ -72,27 +72,27 @@ export const cogujadaComun: Recipe = {
     { at: 'ear', colour: '#b0946b', soft: 6 },
     {
       head: path('0.6,0.06 0.25,-0.02 -0.1,0.1 -0.7,0.06 -1.15,0.14 -0.7,0.2 -0.16,0.24 0.1,0.2 0.3,0.16'),
-      colour: '#75593c',
-      soft: 4,
-      opacity: 0.6,
+      colour: '#5f4730',
+      soft: 3,
+      opacity: 0.85,
     },
     { at: 'throat', colour: '#f4ebd8', soft: 6, mark: 'none' },
     {
       head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'),
-      colour: '#6b5136',
-      soft: 3,
-      opacity: 0.55,
+      colour: '#553f29',
+      soft: 2.5,
+      opacity: 0.85,
     },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.5,
     lesserCoverts: '#a08866',
     lesserTo: 0.09,
     scapulars: '#ac9471',
     scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#5b4937', fringe: '#c9b189', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#5b4937', fringe: '#c9b189', fringeWidth: 2.2 } },
+      primaries: { feather: { colour: '#645240', fringe: '#c9b189', fringeWidth: 1.6 } },
+      secondaries: { feather: { colour: '#75614a', fringe: '#cbb48d', fringeWidth: 4.4 } },
       tertials: {
         tips: [
           [0.9, 0.3],
@@ -107,7 +107,7 @@ export const cogujadaComun: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 2.6, centre: '#5b4937', centreWidth: 0.42 },
+        feather: { colour: '#9d8664', rim: '#d5c09a', rimWidth: 2.8, centre: '#6b573f', centreWidth: 0.4 },
       },
       medianCoverts: {
         tips: [
@@ -131,7 +131,7 @@ export const cogujadaComun: Recipe = {
     },
   },
   tail: {
-    length: 2,
+    length: 1.85,
     notched: true,
     undertail: 0.3,
     width: 0.74,
@@ -167,12 +167,12 @@ export const cogujadaComun: Recipe = {
     {
       kind: 'wedge-crest',
       colour: '#ab9370',
-      streak: '#58442f',
-      from: [0.12, -0.56],
-      to: [-0.72, -0.62],
-      tip: [-0.98, -1.62],
-      lag: 0.82,
-      bow: 0.02,
+      streak: '#6d573f',
+      from: [0.3, -0.72],
+      to: [-1.05, -0.78],
+      tip: [-1.5, -1.95],
+      lag: 0.7,
+      bow: 0.06,
     },
   ],
   scene: {

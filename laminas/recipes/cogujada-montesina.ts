@@ -5,12 +5,12 @@ export const cogujadaMontesina: Recipe = {
   slug: 'cogujada-montesina',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 0.97, plump: 0.98, turn: 0.1, legs: 0.9 },
-  base: '#a08a6d',
+  pose: { head: 1.06, plump: 0.9, depth: 0.95, turn: 0.16, legs: 0.95 },
+  base: '#9c8f7c',
   tracts: [
     {
       at: 'upperparts',
-      colour: '#9c8566',
+      colour: '#988972',
       soft: 8,
       mark: {
         kind: 'streak',
@@ -23,7 +23,7 @@ export const cogujadaMontesina: Recipe = {
         spacing: 1.05,
       },
     },
-    { at: ['rump', 'uppertail'], colour: '#a8845f', soft: 8, mark: 'none' },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.92,0.6 0.8,0.42'), colour: '#b5825a', soft: 12, mark: 'none' },
     { at: 'underparts', colour: '#f8f3e8', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#dccbab', soft: 14 },
     {
@@ -50,7 +50,7 @@ export const cogujadaMontesina: Recipe = {
       head: path(
         '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
       ),
-      colour: '#957b5a',
+      colour: '#8d7d66',
       soft: 4,
       mark: {
         kind: 'streak',
@@ -64,7 +64,7 @@ export const cogujadaMontesina: Recipe = {
     },
     {
       at: 'nape',
-      colour: '#a48c6b',
+      colour: '#9d8f78',
       soft: 8,
       mark: { kind: 'streak', colour: '#4a3a29', width: 0.3, opacity: 0.7, size: 0.7 },
     },
@@ -92,13 +92,13 @@ export const cogujadaMontesina: Recipe = {
   ],
   wing: {
     chord: 0.58,
-    lesserCoverts: '#917a5c',
+    lesserCoverts: '#8f806b',
     lesserTo: 0.09,
-    scapulars: '#988163',
+    scapulars: '#96876f',
     scapularMark: { kind: 'streak', colour: '#4a3a29', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#4d3d2e', fringe: '#bfa67f', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#4d3d2e', fringe: '#bfa67f', fringeWidth: 2.2 } },
+      primaries: { feather: { colour: '#55483a', fringe: '#bfae90', fringeWidth: 1.6 } },
+      secondaries: { feather: { colour: '#655747', fringe: '#c2b08f', fringeWidth: 4.2 } },
       tertials: {
         tips: [
           [0.9, 0.3],
@@ -159,7 +159,7 @@ export const cogujadaMontesina: Recipe = {
     upper: '#57483a',
     lower: '#a58d72',
   },
-  eye: { radius: 0.15, iris: '#24150c', ring: '#f6eeda', ringWidth: 0.34 },
+  eye: { radius: 0.135, iris: '#24150c', ring: '#f6eeda', ringWidth: 0.26 },
   legs: {
     colour: '#bd9877',
     claw: '#86664c',
@@ -171,13 +171,13 @@ export const cogujadaMontesina: Recipe = {
   ornaments: [
     {
       kind: 'wedge-crest',
-      colour: '#957b5a',
-      streak: '#3c2d1e',
-      from: [0.02, -0.6],
-      to: [-0.92, -0.58],
-      tip: [-0.66, -1.36],
+      colour: '#8d7d66',
+      streak: '#4d3e2c',
+      from: [0.2, -0.76],
+      to: [-1, -0.78],
+      tip: [-0.98, -1.58],
       lag: 0.5,
-      bow: 0.1,
+      bow: 0.16,
     },
   ],
   scene: {

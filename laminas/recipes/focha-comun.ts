@@ -6,7 +6,7 @@ export const fochaComun: Recipe = {
   archetype: 'coot',
   facing: 'right',
   frame: { size: 0.8, dx: 0, dy: 10 },
-  pose: { head: 1.06, depth: 0.93, carry: [12, 54], skull: { crown: 0.06, nape: -0.14, forehead: 0.06 } },
+  pose: { depth: 0.97 },
   base: '#34363d',
   tuft: 1,
   tracts: [
@@ -40,7 +40,7 @@ export const fochaComun: Recipe = {
     spread: 0.1,
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6 },
   },
-  bill: { length: 0.98, depth: 1.06, culmen: 0.14, gonys: 0.12, upper: '#f6f0e6', lower: '#f0e4da' },
+  bill: { length: 0.98, depth: 1.06, culmen: 0.12, gonys: 0.12, upper: '#f6f0e6', lower: '#f0e4da' },
   eye: { radius: 0.105, iris: '#7d1712', pupil: 0.5 },
   legs: { colour: '#7d8468' },
   ornaments: [{ kind: 'shield', colour: '#f6f3ec', reach: 0.1, width: 0.46, bulge: 0.03, gape: 0.5 }],

@@ -7,8 +7,8 @@ export const gaviotaReidora: Recipe = {
   facing: 'right',
   pose: {
     depth: 0.92,
-    head: 0.94,
-    legs: 0.98,
+    head: 1.06,
+    legs: 0.92,
     skull: { forehead: 0.06, crown: 0.05 },
     move: { v4: [12, 0], v5: [14, 0], v6: [4, 0], d5: [-5, 4] },
   },
@@ -80,7 +80,8 @@ export const gaviotaReidora: Recipe = {
   eye: { radius: 0.17, iris: '#2a1b15', ring: '#e9e9e7', ringWidth: 0.1 },
   legs: {
     colour: '#a8483c',
-    claw: '#34201c',
+    claw: '#7d3029',
+    toeLength: 1.3,
     trousers: 1.7,
     trouserColour: '#eeeeec',
     trouserLength: 0.25,
@@ -89,13 +90,13 @@ export const gaviotaReidora: Recipe = {
   pareja: {
     what: 'en verano',
     size: 0.62,
-    x: 350,
-    rise: 84,
+    x: 322,
+    rise: 26,
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
       {
         head: path(
-          '1.1,-0.2 0.6,-0.7 0,-1.05 -0.4,-0.95 -0.7,-0.3 -0.72,0.4 -0.5,1.15 -0.05,1.55 0.5,1.5 1.1,0.9',
+          '1.1,-0.2 0.6,-1 0,-1.4 -0.9,-1.4 -1.36,-0.9 -1.42,-0.2 -1.2,0.55 -0.7,1.25 -0.1,1.6 0.5,1.5 1.1,0.9',
         ),
         colour: '#4a2f22',
         soft: 3,
@@ -109,7 +110,7 @@ export const gaviotaReidora: Recipe = {
     bill: { length: 1.3, depth: 0.72, culmen: 0.06, gonys: 0.08, upper: '#8e2720', lower: '#97302a' },
     eye: { radius: 0.17, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.78, dx: -96, dy: 26 },
+  frame: { size: 0.78, dx: -96, dy: 34 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',
@@ -120,7 +121,7 @@ export const gaviotaReidora: Recipe = {
   },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [500, 362] } },
+    { texto: 'Capucha parda en verano', at: { plate: [500, 420] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

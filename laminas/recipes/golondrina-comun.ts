@@ -27,7 +27,7 @@ export const golondrinaComun: Recipe = {
       soft: 3,
     },
     {
-      sheet: path('0.165,1.1 0.17,0.76 0.185,0.58 0.24,0.5 0.275,0.58 0.24,0.76 0.235,1.1'),
+      sheet: path('0.16,1.2 0.165,0.76 0.17,0.5 0.26,0.3 0.36,0.4 0.36,0.6 0.31,0.72 0.275,0.85 0.27,1.2'),
       colour: '#1a2750',
       soft: 4,
     },
@@ -47,14 +47,14 @@ export const golondrinaComun: Recipe = {
         eachTip: path(
           '1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16',
         ),
-        feather: { colour: '#23242b', fringe: '#424450', fringeWidth: 0.7 },
+        feather: { colour: '#22232a', fringe: '#5b5d6a', fringeWidth: 1 },
       },
       secondaries: {
         tips: [
           [0.58, 0.6],
           [0.54, 0.26],
         ],
-        feather: { colour: '#262a36', fringe: '#465069', fringeWidth: 0.9 },
+        feather: { colour: '#24272f', fringe: '#56617c', fringeWidth: 1.1 },
       },
       tertials: {
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
@@ -92,6 +92,10 @@ export const golondrinaComun: Recipe = {
       fringe: '#3b466a',
       fringeWidth: 0.7,
       shape: 'pointed',
+    },
+    except: {
+      1: { zones: [{ from: 0.68, to: 0.86, colour: '#f3ecdf', web: 'inner', opacity: 0.95 }] },
+      2: { zones: [{ from: 0.7, to: 0.84, colour: '#f3ecdf', web: 'inner', opacity: 0.95 }] },
     },
   },
   bill: { length: 0.33, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },

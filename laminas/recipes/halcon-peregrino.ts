@@ -7,14 +7,14 @@ export const halconPeregrino: Recipe = {
   facing: 'left',
   pose: {
     head: 0.98,
-    plump: 1.02,
-    depth: 1.0,
+    plump: 1.08,
+    depth: 0.98,
     legs: 0.8,
     skull: { crown: -0.08, nape: 0.08 },
     move: {
-      d5: [10, -12],
-      d6: [26, -12],
-      d7: [18, -4],
+      d5: [6, -8],
+      d6: [8, -4],
+      d7: [4, 0],
       v3: [-8, 0],
       v4: [-14, -6],
       v5: [0, -6],
@@ -63,7 +63,7 @@ export const halconPeregrino: Recipe = {
     },
     {
       head: path(
-        '1,0.1 0.6,-0.6 0,-1.1 -0.9,-1.2 -1.6,-0.9 -2.05,0 -2,0.9 -1.3,0.8 -1,0.25 -0.5,0.35 -0.1,0.4 0.6,0.3',
+        '1,0.1 0.6,-0.6 0,-1.1 -0.9,-1.2 -1.6,-0.9 -2.05,0 -2,0.9 -1.5,0.8 -1.3,0.3 -0.9,0.2 -0.5,0.28 -0.1,0.4 0.6,0.3',
       ),
       colour: '#2c333c',
       soft: 5,
@@ -71,7 +71,7 @@ export const halconPeregrino: Recipe = {
     },
     {
       head: path(
-        '1,0.36 0.5,0.46 0,0.7 -0.6,1 -1.3,0.9 -1.3,0.42 -0.85,0.3 -0.65,0.5 -0.6,1.2 0.2,1.5 0.9,1',
+        '1,0.36 0.5,0.46 0,0.7 -0.4,0.6 -0.5,0.24 -0.85,0.16 -1.3,0.34 -1.55,0.75 -1.4,1.05 -0.8,1.25 -0.6,1.4 0.2,1.5 0.9,1',
       ),
       colour: '#f1e8d9',
       soft: 4,
@@ -79,7 +79,7 @@ export const halconPeregrino: Recipe = {
     },
     {
       head: path(
-        '0.5,0.16 0,0 -0.6,0.16 -0.64,0.6 -0.58,0.98 -0.42,1.16 -0.24,1.12 -0.12,0.9 0.08,0.56 0.42,0.36',
+        '0.5,0.16 0,0 -0.5,0.14 -0.52,0.6 -0.46,1 -0.32,1.2 -0.16,1.14 -0.06,0.9 0.1,0.56 0.42,0.36',
       ),
       colour: '#2a3038',
       soft: 3.5,
@@ -147,8 +147,8 @@ export const halconPeregrino: Recipe = {
     },
   },
   tail: {
-    length: 2.35,
-    width: 0.9,
+    length: 2.3,
+    width: 1.12,
     feathers: 6,
     graduated: 0.08,
     spread: 0.03,
@@ -165,9 +165,9 @@ export const halconPeregrino: Recipe = {
   bill: {
     kind: 'hooked',
     tooth: 0.12,
-    length: 0.66,
-    depth: 1.5,
-    hook: 0.12,
+    length: 0.5,
+    depth: 1.4,
+    hook: 0.1,
     culmen: 0.26,
     gonys: 0.08,
     upper: '#66737f',

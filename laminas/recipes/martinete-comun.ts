@@ -4,13 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
-  pose: { legs: 0.84 },
+  pose: { legs: 0.6, turn: -0.14, depth: 0.94 },
   base: '#d3d5d6',
   tuft: 1,
   tracts: [
     { at: 'underparts', colour: '#e4e4e2', soft: 10 },
     { sheet: path('0.28,0.3 0.4,0.34 0.42,0.6 0.36,0.7 0.3,0.5'), colour: '#bfc4c8', soft: 10 },
-    { sheet: path('0.22,-0.1 0.8,-0.1 0.8,0.3 0.5,0.44 0.32,0.36 0.24,0.16'), colour: '#232c34', soft: 6 },
+    { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.4 0.2,0.4'), colour: '#b6bcc1', soft: 8 },
+    { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.44 0.36,0.36 0.3,0.16'), colour: '#232c34', soft: 6 },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.6 0.86,0.44'), colour: '#aab1b7', soft: 8 },
     {
       head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'),
@@ -19,7 +20,7 @@ export const martineteComun: Recipe = {
     },
     {
       head: path(
-        '1,-0.06 0.75,-0.5 0.1,-0.95 -0.8,-1.1 -1.7,-0.8 -2.4,0 -2.6,0.8 -2.1,0.9 -1.7,0.4 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.26 0.5,-0.1 1,0.1',
+        '1,-0.06 0.75,-0.5 0.1,-0.95 -0.8,-1.1 -1.5,-0.95 -1.95,-0.3 -1.95,0.2 -1.6,0.28 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.26 0.5,-0.1 1,0.1',
       ),
       colour: '#1c242d',
       soft: 3,
@@ -42,7 +43,7 @@ export const martineteComun: Recipe = {
     },
   },
   tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
-  bill: { length: 2, depth: 1.15, culmen: 0.1, gonys: 0.06, upper: '#1c1d20', lower: '#33352f' },
+  bill: { length: 1.7, depth: 1.15, culmen: 0.1, gonys: 0.06, upper: '#1c1d20', lower: '#33352f' },
   eye: { radius: 0.2, iris: '#b81f1c', pupil: 0.5 },
   legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.4 },
   ornaments: [
@@ -51,12 +52,13 @@ export const martineteComun: Recipe = {
       kind: 'crest',
       colour: '#f6f6f4',
       count: 2,
-      length: 3.2,
-      width: 0.09,
-      at: [-2.05, 0.1],
-      roots: [-0.06, 0.1],
-      rise: -0.85,
-      curl: -0.1,
+      length: 2.9,
+      width: 0.1,
+      at: [-1.55, -0.1],
+      roots: [0, 0.14],
+      fan: 0,
+      rise: -0.78,
+      curl: -0.16,
     },
   ],
   scene: {
@@ -70,7 +72,7 @@ export const martineteComun: Recipe = {
   rasgos: [
     { texto: 'Píleo y dorso negros', at: { sheet: [0.5, 0.1] } },
     { texto: 'Ojo rojo', at: { head: [0, 0] } },
-    { texto: 'Plumas blancas finas en la nuca', at: { head: [-2.9, 0.9] } },
+    { texto: 'Plumas blancas finas en la nuca', at: { head: [-2.6, 0.95] } },
     { texto: 'Pico grueso y negro', at: { bill: 0.5 } },
     { texto: 'Silueta encogida, sin cuello', at: { sheet: [0.3, 0.92] } },
   ],

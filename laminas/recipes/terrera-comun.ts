@@ -5,7 +5,7 @@ export const terreraComun: Recipe = {
   slug: 'terrera-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.94, turn: -0.07, legs: 0.92 },
+  pose: { head: 0.97, plump: 0.86, depth: 0.88, turn: -0.05, legs: 1 },
   base: '#c2a27a',
   tracts: [
     {
@@ -70,9 +70,10 @@ export const terreraComun: Recipe = {
     { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
-      head: path('-0.42,1.26 -0.66,1.14 -0.95,1.14 -1.12,1.3 -1.02,1.5 -0.76,1.58 -0.5,1.46'),
-      colour: '#2b2018',
+      head: path('-0.5,1.3 -0.7,1.2 -0.95,1.24 -1.0,1.34 -0.86,1.42 -0.62,1.42'),
+      colour: '#3a2c1f',
       soft: 4,
+      opacity: 0.85,
     },
   ],
   wing: {
@@ -82,14 +83,14 @@ export const terreraComun: Recipe = {
     scapulars: '#bd9c72',
     scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 2.2 } },
+      primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
+      secondaries: { feather: { colour: '#7d6549', fringe: '#e3cba1', fringeWidth: 5 } },
       tertials: {
         tips: [
-          [0.975, 0.48],
-          [0.68, 0.1],
+          [0.985, 0.5],
+          [0.74, 0.14],
         ],
-        feather: { colour: '#ab8b62', rim: '#e0c79c', rimWidth: 2.8, centre: '#54412f', centreWidth: 0.5 },
+        feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 3, centre: '#6a523a', centreWidth: 0.44 },
       },
       primaryCoverts: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
@@ -98,7 +99,7 @@ export const terreraComun: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#ab8b62', rim: '#e0c79c', rimWidth: 2.6, centre: '#54412f', centreWidth: 0.42 },
+        feather: { colour: '#c0a077', rim: '#ead4ab', rimWidth: 3, centre: '#8a6f4d', centreWidth: 0.36 },
       },
       medianCoverts: {
         count: 6,
@@ -110,7 +111,7 @@ export const terreraComun: Recipe = {
           [0.22, 0.9],
           [0.33, 0.16],
         ],
-        feather: { colour: '#7d6448', rim: '#f3e3c2', rimWidth: 3, centre: '#33271d', centreWidth: 0.52 },
+        feather: { colour: '#7d6448', rim: '#f6e8ca', rimWidth: 3, centre: '#2b2018', centreWidth: 0.62 },
       },
       longScapulars: {
         count: 5,
@@ -142,9 +143,9 @@ export const terreraComun: Recipe = {
     curve: 0.04,
     culmen: 0.12,
     gonys: 0.08,
-    upper: '#97896f',
-    lower: '#dcc9a0',
-    tip: '#6b5a44',
+    upper: '#b89c62',
+    lower: '#e2c98c',
+    tip: '#7d673f',
     tipLength: 0.25,
   },
   eye: { radius: 0.15, iris: '#24150c' },

@@ -5,7 +5,13 @@ export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
   frame: { size: 0.62, dx: -60, dy: 40 },
-  pose: { head: 1.02, depth: 0.94, carry: [26, 66], skull: { crown: 0.02, nape: -0.16, forehead: -0.02 } },
+  pose: {
+    head: 1.06,
+    depth: 0.95,
+    carry: [20, 56],
+    skull: { crown: 0.02, nape: 0, forehead: -0.02 },
+    move: { d4: [-4, 4], d6: [-4, 6], d7: [-8, 14], d8: [-6, 8] },
+  },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -54,7 +60,7 @@ export const zampullinComun: Recipe = {
   },
   eye: { radius: 0.125, iris: '#3a1c12', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
-  ornaments: [{ kind: 'puff', colour: '#d9c9b0', from: 0.9, top: 0.3, length: 0.6 }],
+  ornaments: [{ kind: 'puff', colour: '#d9c9b0', from: 0.84, top: 0.05, length: 0.8 }],
   pareja: {
     what: 'en invierno',
     size: 0.72,

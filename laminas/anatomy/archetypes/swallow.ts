@@ -54,8 +54,8 @@ export const swallow: Anatomy = {
   tail: { base: [786, 568], direction: 0.84 },
   bill: 3.12,
   legs: [
-    { hip: [604, 584], ankle: [604, 606], foot: [596, 624], width: 9 },
-    { hip: [550, 574], ankle: [546, 602], foot: [538, 623], width: 9.5 },
+    { hip: [636, 586], ankle: [636, 607], foot: [628, 624], width: 9 },
+    { hip: [584, 580], ankle: [580, 604], foot: [572, 623], width: 9.5 },
   ],
   roundness: 0.8,
 };
