@@ -289,6 +289,8 @@ export interface DuckBillShape {
   straight?: number;
   /** Radius of a knob at the root, head radii. */
   knob?: number;
+  /** Size of the nostril, factor. */
+  nostril?: number;
   /** Colour of the culmen and of the nail. */
   ridge?: Hex;
   nail?: Hex;

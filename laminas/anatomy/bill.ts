@@ -121,4 +121,13 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
   stroke(ctx, upper, contour, 0.9, true);
   if (bill.kind !== 'crossed') stroke(ctx, lower, contour, 0.9, true);
   paintDetails(ctx, place, edges, depth, length);
+  if (bill.kind === 'crossed') {
+    paintMandible(ctx, lower, bill.lower ?? bill.upper, place, {
+      from: -depth * 0.5,
+      to: depth * 0.6,
+      bright: 0.08,
+      dark: -0.16,
+    });
+    stroke(ctx, lower, contour, 1.2, true);
+  }
 }

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, toned } from '../geometry/colour.ts';
-import type { Path, Point } from '../geometry/point.ts';
+import { between, type Path, type Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Bill, DuckBillShape } from '../recipe.ts';
@@ -171,7 +171,9 @@ export function paintDuckBill(ctx: SKRSContext2D, head: (point: Point) => Point,
   ctx.clip();
   fill(ctx, shape(NAIL), bill.shape?.nail ?? bill.tip ?? '#231a0c');
   ctx.restore();
-  fill(ctx, shape(NOSTRIL), 'rgba(25,18,8,0.75)');
+  const { nostril = 1 } = bill.shape ?? {};
+  const open = NOSTRIL.map((point) => between([1.06, 0.5], point, nostril));
+  fill(ctx, shape(open), 'rgba(25,18,8,0.75)');
   stroke(ctx, line(SHINE), 'rgba(255,255,240,0.35)', 2.4);
   if (bill.shape?.knob) paintKnob(ctx, head, bill.shape.knob, bill.upper);
 }

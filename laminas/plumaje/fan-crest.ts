@@ -13,15 +13,14 @@ export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCr
   const { head, anatomy } = subject.frames;
   const radius = anatomy.headRadius;
   const one = (t: number, layer: number) => {
-    const root = head([blend(0.35, -1, t), blend(-0.26, -0.34, Math.sin(t * Math.PI)) + t * 0.1]);
-    const angle = blend(-2.18, -0.42, t) + random.bell() * 0.03;
+    const root = head([blend(0.62, -0.95, t), blend(-0.12, -0.4, Math.sin(t * Math.PI)) - t * 0.12]);
+    const angle = blend(-2, -0.3, t) + random.bell() * 0.03;
     const length = radius * blend(1.45, 2.3, Math.sin(Math.PI * (0.18 + t * 0.62))) * layer;
     const band = { from: 0.67, to: 0.77, colour: crest.band, opacity: 0.9 };
     const feather = {
       colour: crest.colour,
       ...(layer > 0.9 && { zones: [band] }),
-      tip: crest.tip,
-      tipLength: layer > 0.9 ? 0.2 : 0.1,
+      ...(layer > 0.9 && { tip: crest.tip, tipLength: 0.2 }),
     };
     paintFeather(ctx, arc(root, angle - 0.12, length, 0.24), radius * 0.34, feather, random);
   };

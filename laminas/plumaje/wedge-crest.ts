@@ -44,7 +44,11 @@ export function paintWedgeCrest(ctx: SKRSContext2D, subject: Subject, crest: Wed
     const root = between(crest.from, crest.to, share);
     const tip = between(crest.tip, crest.to, share ** 0.85 * lag + (i % 3 === 1 ? 0.05 : 0));
     const middle = between(root, tip, 0.5);
-    const line = [root, [middle[0] + 0.06 * share, middle[1] - bow * (1 - share) + 0.1 * share] as Point, tip].map(head);
+    const line = [
+      root,
+      [middle[0] + 0.06 * share, middle[1] - bow * (1 - share) + 0.1 * share] as Point,
+      tip,
+    ].map(head);
     const width = radius * (0.26 - 0.06 * share);
     paintLeaf(ctx, line, width, css(tone(rgbOf(crest.colour), random.bell() * 0.03)));
     const streak = line.map((point, step) => between(point, line[2] ?? point, step === 0 ? 0.34 : 0));

@@ -12,7 +12,7 @@ export const abejarucoEuropeo: Recipe = {
   tracts: [
     { at: 'underparts', colour: '#4cb2c2', soft: 9 },
     { sheet: path('0.14,-0.1 0.4,-0.1 0.5,0.3 0.34,0.36 0.2,0.3'), colour: '#96431c', soft: 7 },
-    { sheet: path('0.42,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.3'), colour: '#d9a648', soft: 8 },
+    { sheet: path('0.42,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.3'), colour: '#d9a648', soft: 14 },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.6 0.94,0.5'), colour: '#6a9a6a', soft: 7 },
     {
       head: path('1.2,-0.2 0.3,-1.2 -0.7,-1.3 -2,-0.8 -2.4,0.6 -1.9,1.4 -1.2,0.9 -1,0.2 0.2,0'),
@@ -44,7 +44,7 @@ export const abejarucoEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.8,1.44 0.2,1.44 -0.4,1.43 -1,1.22 -1.3,0.86 -1.36,0.98 -1.06,1.34 -0.4,1.55 0.3,1.57 0.8,1.56',
+        '0.8,1.44 0.2,1.44 -0.4,1.43 -1,1.22 -1.34,0.76 -1.46,0.98 -1.1,1.42 -0.4,1.63 0.3,1.64 0.8,1.62',
       ),
       colour: '#19191c',
       soft: 3,
@@ -92,10 +92,10 @@ export const abejarucoEuropeo: Recipe = {
   },
   tail: {
     length: 2.7,
-    width: 0.62,
+    width: 0.66,
     feathers: 8,
-    graduated: 0.16,
-    central: 0.16,
+    graduated: 0.12,
+    central: 0.22,
     spread: 0.05,
     feather: { colour: '#3f9aa8', fringe: '#66b6be', fringeWidth: 0.7 },
   },

@@ -4,7 +4,10 @@ import type { Recipe } from '../recipe.ts';
 export const abubilla: Recipe = {
   slug: 'abubilla',
   archetype: 'hoopoe',
-  pose: { legs: 0.8 },
+  pose: {
+    legs: 0.8,
+    move: { v2: [8, -4], v3: [16, -6], v4: [22, -8], v5: [18, -10], v6: [8, -10], d4: [-10, 2], d5: [-12, 4], d6: [-8, 6] },
+  },
   base: '#d6a47a',
   tuft: 1.08,
   tracts: [
@@ -116,6 +119,14 @@ export const abubilla: Recipe = {
       fringe: '#3d3632',
       fringeWidth: 0.525,
       zones: [{ from: 0.62, to: 0.76, colour: '#f4efe4' }],
+    },
+    except: {
+      0: { zones: [{ from: 0.685, to: 0.8, colour: '#f4efe4' }] },
+      1: { zones: [{ from: 0.67, to: 0.785, colour: '#f4efe4' }] },
+      2: { zones: [{ from: 0.655, to: 0.77, colour: '#f4efe4' }] },
+      3: { zones: [{ from: 0.635, to: 0.75, colour: '#f4efe4' }] },
+      4: { zones: [{ from: 0.615, to: 0.73, colour: '#f4efe4' }] },
+      5: { zones: [{ from: 0.595, to: 0.71, colour: '#f4efe4' }] },
     },
   },
   bill: {

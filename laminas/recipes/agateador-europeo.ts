@@ -23,9 +23,9 @@ export const agateadorEuropeo: Recipe = {
       },
     },
     { at: ['rump', 'uppertail'], colour: '#9d7448', soft: 9, mark: 'none' },
-    { at: 'underparts', colour: '#f4f0e6', soft: 7 },
+    { at: 'underparts', colour: '#ece5d6', soft: 7 },
     {
-      sheet: path('0.5,0.62 0.7,0.6 0.95,0.62 1.1,0.8 1.1,1.1 0.7,1.1 0.56,0.9'),
+      sheet: path('0.4,0.62 0.7,0.6 0.95,0.62 1.1,0.8 1.1,1.1 0.66,1.1 0.46,0.94'),
       colour: '#b8946a',
       soft: 18,
     },
@@ -61,15 +61,17 @@ export const agateadorEuropeo: Recipe = {
         over: path(
           '0.5,0.24 0.62,0.4 0.56,0.56 0.68,0.72 0.62,0.86 0.72,1 0.8,1 0.7,0.86 0.76,0.72 0.64,0.56 0.7,0.4 0.6,0.24',
         ),
-        colour: '#33271d',
-        soft: 2,
+        colour: '#3d3024',
+        soft: 4,
+        opacity: 0.75,
       },
       {
         over: path(
           '0.42,0.24 0.53,0.4 0.47,0.56 0.59,0.72 0.53,0.86 0.63,1 0.72,1 0.62,0.86 0.68,0.72 0.56,0.56 0.62,0.4 0.52,0.24',
         ),
-        colour: '#dfc188',
-        soft: 2,
+        colour: '#cdb183',
+        soft: 3.5,
+        opacity: 0.8,
       },
     ],
     rows: {
@@ -124,7 +126,7 @@ export const agateadorEuropeo: Recipe = {
   },
   bill: { length: 0.9, depth: 0.75, curve: 0.27, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
-  legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1.3 },
+  legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1.35, thickness: 1.1 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

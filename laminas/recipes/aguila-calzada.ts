@@ -11,7 +11,7 @@ export const aguilaCalzada: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#6b4f38',
+      colour: '#573f2d',
       soft: 8,
       mark: { kind: 'scale', colour: '#a48562', width: 0.06, opacity: 0.6, chance: 0.6 },
     },
@@ -61,20 +61,22 @@ export const aguilaCalzada: Recipe = {
     },
     {
       head: path('0.5,-0.1 0.1,-0.3 -0.4,-0.2 -0.8,0.2 -0.9,0.8 -0.4,1 0.1,0.7 0.5,0.4'),
-      colour: '#7b5a3d',
+      colour: '#67462d',
       soft: 7,
     },
+    { head: path('0.4,-0.62 -0.2,-1.02 -0.9,-1.1 -1.3,-0.7 -0.7,-0.5 0,-0.42'), colour: '#8a6440', soft: 6 },
+    { head: path('-1.2,-0.9 -1.9,-0.4 -2.3,0.6 -1.8,1.2 -1.3,0.6 -1.1,-0.2'), colour: '#d2a76d', soft: 9 },
     { head: path('0.75,0.5 0.2,0.75 0,1.1 0.3,1.3 0.7,1.1'), colour: '#f0e4cc', soft: 6 },
   ],
   wing: {
     chord: 0.69,
     scale: 1.6,
-    lesserCoverts: '#c7a67c',
+    lesserCoverts: '#94704c',
     lesserMark: { kind: 'streak', colour: '#8a6645', width: 0.3 },
     lesserTo: 0.18,
     scapulars: '#7a5c42',
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
-    bands: [{ over: path('-0.02,0.42 0.05,0.4 0.11,0.56 0.09,0.74 0,0.7'), colour: '#fffaf0', soft: 2.5 }],
+    bands: [{ over: path('-0.04,0.6 0.02,0.44 0.1,0.5 0.13,0.7 0.12,0.96 0.02,1.06'), colour: '#fffaf0', soft: 6 }],
     rows: {
       primaries: {
         count: 9,
@@ -91,14 +93,14 @@ export const aguilaCalzada: Recipe = {
         feather: { colour: '#644a36', rim: '#a88a66', rimWidth: 0.9, centre: '#46331f', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#c9a97f', rim: '#e9d8ba', rimWidth: 1.6, centre: '#8a6744', centreWidth: 0.5 },
+        feather: { colour: '#dfc599', rim: '#f3e6ca', rimWidth: 1.8, centre: '#a98558', centreWidth: 0.34 },
       },
       longScapulars: {
         count: 6,
-        feather: { colour: '#7d5e42', rim: '#c9aa80', rimWidth: 1.4, centre: '#5d4430', centreWidth: 0.5 },
+        feather: { colour: '#5f4632', rim: '#96754f', rimWidth: 1.2, centre: '#463223', centreWidth: 0.5 },
         except: {
-          4: { colour: '#d3b88f', rim: '#e8d5b4', centre: '#9a7750' },
-          5: { colour: '#d3b88f', rim: '#e8d5b4', centre: '#9a7750' },
+          4: { colour: '#e6d0a8', rim: '#f5ead0', centre: '#b08f62', centreWidth: 0.3 },
+          5: { colour: '#e6d0a8', rim: '#f5ead0', centre: '#b08f62', centreWidth: 0.3 },
         },
         tips: [
           [0.42, 0.36],
@@ -170,7 +172,7 @@ export const aguilaCalzada: Recipe = {
     view: 'below',
     x: 905,
     y: 215,
-    size: 360,
+    size: 378,
     bank: 0.6,
     roll: 0.25,
     span: 2.55,
@@ -198,7 +200,7 @@ export const aguilaCalzada: Recipe = {
       greater: '#efe4cc',
       flight: '#2b2421',
       secondaries: '#2f2724',
-      panel: '#6d6158',
+      panel: '#c3b49e',
       trailing: '#d8cbb4',
       trailingShare: 0.02,
       tail: '#cdbda3',

@@ -24,17 +24,17 @@ export const aguilaImperialIberica: Recipe = {
     { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#7a6344', soft: 12 },
     {
       head: path(
-        '0.9,-0.1 0.5,-0.75 0.1,-1 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.6,0.9 -2.7,1.9 -2.2,2.4 -1.7,1.6 -1.3,0.8 -0.9,0.2 -0.4,-0.2 0.2,-0.34',
+        '0.5,-0.6 0.1,-0.95 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.6,0.9 -2.7,1.9 -2.2,2.4 -1.7,1.6 -1.3,0.8 -0.9,0.2 -0.4,-0.2 0.2,-0.34',
       ),
-      colour: '#d3a866',
-      soft: 6,
+      colour: '#b98d52',
+      soft: 12,
     },
     {
       head: path(
-        '-0.4,-1.2 -1.4,-1 -2.1,-0.2 -2.7,1 -2.9,2.1 -2.3,2.5 -1.7,1.5 -1.2,0.6 -0.9,-0.1 -0.4,-0.7',
+        '-0.8,-1.2 -1.4,-1 -2.1,-0.2 -2.6,0.9 -2.7,1.8 -2.2,2.2 -1.8,1.4 -1.4,0.6 -1.2,-0.1 -0.9,-0.7',
       ),
-      colour: '#ecd29b',
-      soft: 7,
+      colour: '#e3c48a',
+      soft: 14,
       mark: {
         kind: 'streak',
         colour: '#b98f51',
@@ -77,14 +77,14 @@ export const aguilaImperialIberica: Recipe = {
         feather: { colour: '#3a2d24', rim: '#5c4a3b', rimWidth: 0.9, centre: '#281e18', centreWidth: 0.45 },
       },
       longScapulars: {
-        count: 4,
+        count: 3,
         roots: [
-          [0.02, 0.56],
-          [0.04, 0.28],
+          [0, 0.5],
+          [0.02, 0.3],
         ],
         tips: [
-          [0.28, 0.5],
-          [0.37, 0.24],
+          [0.2, 0.46],
+          [0.27, 0.26],
         ],
         widths: [25, 32],
         feather: { colour: '#f7f3ea', shaft: '#d9d0c0' },
@@ -121,8 +121,8 @@ export const aguilaImperialIberica: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.88,
-    depth: 1.12,
+    length: 0.76,
+    depth: 0.98,
     hook: 0.22,
     culmen: 0.18,
     gonys: 0.06,
@@ -146,7 +146,7 @@ export const aguilaImperialIberica: Recipe = {
     view: 'below',
     x: 285,
     y: 205,
-    size: 372,
+    size: 385,
     bank: -0.55,
     roll: 0.25,
     span: 2.5,

@@ -5,8 +5,8 @@ export const aguiluchoCenizo: Recipe = {
   slug: 'aguilucho-cenizo',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 0.84, head: 0.88, legs: 1.02, turn: 0.1, skull: { crown: -0.04 } },
-  frame: { size: 0.8, dx: -180, dy: 24 },
+  pose: { depth: 0.76, head: 0.86, legs: 1, turn: 0.3, skull: { crown: -0.04 } },
+  frame: { size: 0.84, dx: -180, dy: 24 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -41,7 +41,7 @@ export const aguiluchoCenizo: Recipe = {
     { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#b9c1c8', soft: 4 },
   ],
   wing: {
-    chord: 0.78,
+    chord: 0.9,
     scale: 1.4,
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
@@ -85,7 +85,7 @@ export const aguiluchoCenizo: Recipe = {
     },
   },
   tail: {
-    length: 4.9,
+    length: 4.5,
     width: 0.95,
     feathers: 6,
     spread: 0.03,
@@ -114,7 +114,8 @@ export const aguiluchoCenizo: Recipe = {
     colour: '#e7bd31',
     claw: '#1f1b1a',
     talons: 1.5,
-    toeLength: 1.1,
+    toeLength: 1,
+    thickness: 0.72,
     culottes: {
       colour: '#e6e4df',
       breadth: 1.3,
@@ -124,12 +125,13 @@ export const aguiluchoCenizo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.86,
+    pose: { depth: 0.78, head: 0.86, legs: 1, turn: 0.14, skull: { crown: -0.04 } },
     x: 870,
     rise: 44,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
-      { sheet: path('0.93,-0.1 1.1,-0.1 1.1,0.34 0.96,0.26'), colour: '#f4efe4', soft: 4 },
+      { sheet: path('0.95,-0.1 1.1,-0.1 1.1,0.16 0.96,0.12'), colour: '#f4efe4', soft: 4 },
       {
         at: 'underparts',
         colour: '#dcb98a',
@@ -155,7 +157,7 @@ export const aguiluchoCenizo: Recipe = {
       { head: path('-0.3,0 -0.8,0 -1,0.4 -0.7,0.7 -0.4,0.5'), colour: '#4f3826', soft: 4 },
     ],
     wing: {
-      chord: 0.78,
+      chord: 0.9,
       scale: 1.4,
       lesserCoverts: '#7d6248',
       lesserTo: 0.2,
@@ -177,7 +179,7 @@ export const aguiluchoCenizo: Recipe = {
       },
     },
     tail: {
-      length: 4.9,
+      length: 4.5,
       width: 0.95,
       feathers: 6,
       spread: 0.03,
@@ -192,7 +194,8 @@ export const aguiluchoCenizo: Recipe = {
       colour: '#e2b935',
       claw: '#1f1b1a',
       talons: 1.5,
-      toeLength: 1.1,
+      toeLength: 1,
+    thickness: 0.72,
       culottes: {
         colour: '#dcb98a',
         breadth: 1.3,
@@ -204,7 +207,7 @@ export const aguiluchoCenizo: Recipe = {
     view: 'above',
     x: 860,
     y: 150,
-    size: 300,
+    size: 330,
     bank: 0.6,
     roll: 0.25,
     span: 2.4,

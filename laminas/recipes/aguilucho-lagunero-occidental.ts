@@ -5,7 +5,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 1, head: 0.94, legs: 0.98, turn: 0.1 },
+  pose: { depth: 1, head: 0.94, legs: 0.94, turn: 0.2 },
   frame: { size: 0.8, dx: -180, dy: 24 },
   base: '#6d4c33',
   tuft: 1.1,
@@ -61,10 +61,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     scapulars: '#5b4130',
     bands: [
       {
-        over: path('0.1,0.1 0.36,0.08 0.38,0.5 0.34,0.98 0.1,1'),
-        colour: '#6b4e39',
-        soft: 16,
-        opacity: 0.75,
+        over: path('0.04,0.06 0.3,0.04 0.33,0.3 0.3,0.7 0.25,1.02 0.04,1.04'),
+        colour: '#5f4533',
+        soft: 3,
       },
     ],
     rows: {
@@ -132,8 +131,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 880,
+    size: 0.84,
+    x: 815,
+    pose: { depth: 1.02, head: 0.94, legs: 0.94, turn: -0.04 },
     rise: 44,
     base: '#4e382a',
     tracts: [
@@ -148,8 +148,8 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         head: path(
           '0.5,-0.42 0.1,-0.95 -0.6,-1.25 -1.5,-0.95 -1.95,-0.1 -1.6,0.3 -1.1,-0.2 -0.5,-0.34 0.1,-0.28',
         ),
-        colour: '#ecd49a',
-        soft: 4,
+        colour: '#e8cf97',
+        soft: 7,
       },
       { head: path('0.7,0.46 0.2,0.5 -0.2,0.8 -0.1,1.3 0.4,1.4 0.8,1'), colour: '#ecd49a', soft: 4 },
     ],
@@ -159,7 +159,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       lesserCoverts: '#6b5138',
       lesserTo: 0.2,
       scapulars: '#463226',
-      bands: [{ over: path('-0.05,0.4 0.06,0.44 0.13,0.8 0.2,1.06 -0.05,1.08'), colour: '#e6cc94', soft: 3 }],
+      bands: [{ over: path('-0.05,0.5 0.05,0.56 0.1,0.84 0.13,1.06 -0.05,1.08'), colour: '#dcc08a', soft: 8 }],
       rows: {
         primaries: {
           count: 9,
@@ -182,8 +182,8 @@ export const aguiluchoLaguneroOccidental: Recipe = {
             [-0.02, 0.4],
           ],
           tips: [
-            [0.17, 1.03],
-            [0.1, 0.44],
+            [0.12, 1.03],
+            [0.06, 0.62],
           ],
           feather: { colour: '#e2c78e' },
         },
@@ -217,7 +217,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     view: 'above',
     x: 880,
     y: 145,
-    size: 310,
+    size: 335,
     bank: 0.6,
     roll: 0.25,
     span: 2.4,

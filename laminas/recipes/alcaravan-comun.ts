@@ -71,14 +71,14 @@ export const alcaravanComun: Recipe = {
     scapularMark: { kind: 'streak', colour: '#4a3725', width: 0.35, length: 1, opacity: 0.85, chance: 1 },
     bands: [
       {
-        over: path('0.04,0.43 0.3,0.4 0.58,0.4 0.62,0.46 0.6,0.68 0.3,0.72 0.04,0.7'),
+        over: path('0.02,0.48 0.25,0.42 0.56,0.4 0.66,0.44 0.6,0.62 0.3,0.68 0.02,0.72'),
         colour: '#2b231c',
         soft: 1.5,
       },
       {
-        over: path('0.03,0.49 0.3,0.46 0.59,0.46 0.6,0.61 0.3,0.65 0.03,0.64'),
-        colour: '#f6efdf',
-        soft: 1.2,
+        over: path('0.02,0.57 0.25,0.5 0.56,0.46 0.64,0.47 0.56,0.55 0.3,0.6 0.02,0.66'),
+        colour: '#efe4cb',
+        soft: 2.4,
       },
     ],
     rows: {

@@ -15,7 +15,7 @@ export const alcaudonComun: Recipe = {
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
       head: path(
-        '0.4,-0.4 0,-1 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.85,1.1 -1.5,0.8 -1.05,0.4 -0.8,-0.1 -0.3,-0.4',
+        '0.4,-0.4 0,-1 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
       ),
       colour: '#a8502a',
       soft: 4,
@@ -27,7 +27,7 @@ export const alcaudonComun: Recipe = {
     },
     {
       head: path(
-        '1,0.1 0.66,-0.36 0.42,-0.66 0.12,-0.72 -0.1,-0.5 -0.5,-0.4 -1,-0.22 -1.35,0.3 -1.5,0.95 -1.25,1.3 -0.95,0.86 -0.5,0.5 0,0.32 0.6,0.34',
+        '1,0.1 0.66,-0.36 0.42,-0.66 0.12,-0.72 -0.1,-0.5 -0.5,-0.38 -0.95,-0.18 -1.28,0.25 -1.5,0.85 -1.42,1.1 -1.15,0.76 -0.85,0.52 -0.4,0.38 0,0.3 0.6,0.32',
       ),
       colour: '#1a1718',
       soft: 3,
@@ -42,9 +42,15 @@ export const alcaudonComun: Recipe = {
   wing: {
     chord: 0.54,
     lesserCoverts: '#2a2626',
-    scapulars: '#fbf8f0',
-    scapularMark: { kind: 'streak', colour: '#fbf8f0', chance: 0 },
-    bands: [{ over: path('0.6,0.66 0.7,0.56 0.74,0.66 0.66,0.8 0.6,0.82'), colour: '#faf7ee', soft: 1.8 }],
+    scapulars: '#2c2929',
+    bands: [
+      {
+        over: path('0.0,0.4 0.07,0.2 0.2,0.09 0.4,0.08 0.6,0.13 0.58,0.24 0.46,0.38 0.3,0.52 0.12,0.58'),
+        colour: '#fbf8f0',
+        soft: 3,
+      },
+      { over: path('0.6,0.66 0.7,0.56 0.74,0.66 0.66,0.8 0.6,0.82'), colour: '#faf7ee', soft: 1.8 },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -100,9 +106,9 @@ export const alcaudonComun: Recipe = {
         at: 'underparts',
         colour: '#f2eadb',
         soft: 10,
-        mark: { kind: 'scale', colour: '#8a7763', width: 0.08, opacity: 0.7, size: 0.8 },
+        mark: { kind: 'scale', colour: '#6a5745', width: 0.16, opacity: 0.9, size: 0.8, spacing: 0.92 },
       },
-      { at: ['belly', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
+      { at: ['vent', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
       {
         at: ['crown', 'nape'],
         colour: '#a8937a',
@@ -126,7 +132,7 @@ export const alcaudonComun: Recipe = {
         medianCoverts: { feather: { colour: '#66584a', rim: '#dccbad', rimWidth: 1.8 } },
       },
     },
-    tail: { length: 2.7, width: 0.58, feather: { colour: '#54473c', fringe: '#8c7964', fringeWidth: 0.8 } },
+    tail: { length: 3, width: 0.56, feather: { colour: '#54473c', fringe: '#8c7964', fringeWidth: 0.8 } },
   },
   scene: {
     habitat: 'dehesa',

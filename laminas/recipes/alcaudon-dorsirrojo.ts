@@ -11,7 +11,7 @@ export const alcaudonDorsirrojo: Recipe = {
     { at: 'upperparts', colour: '#9c4f2a', soft: 8 },
     { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#9ea7b0', soft: 9 },
     { at: 'underparts', colour: '#f1ddd2', soft: 10 },
-    { at: ['breast', 'flanks'], colour: '#e8c3b4', soft: 22 },
+    { at: ['breast', 'flanks'], colour: '#e8c3b4', soft: 30 },
     { at: 'undertail', colour: '#f8f3ea', soft: 10 },
     {
       head: path(
@@ -23,7 +23,8 @@ export const alcaudonDorsirrojo: Recipe = {
     {
       head: path('0.95,0.3 0.3,0.28 -0.3,0.36 -0.85,0.5 -1.2,0.8 -1,1.4 0.6,1.6 1,1'),
       colour: '#faf5ee',
-      soft: 16,
+      soft: 28,
+      opacity: 0.85,
     },
     {
       head: path(
@@ -54,10 +55,10 @@ export const alcaudonDorsirrojo: Recipe = {
     },
   },
   tail: {
-    length: 2.55,
-    width: 0.56,
+    length: 2.7,
+    width: 0.58,
     graduated: 0.05,
-    spread: 0.16,
+    spread: 0.11,
     notched: true,
     feather: {
       colour: '#1f1c1d',
@@ -98,13 +99,14 @@ export const alcaudonDorsirrojo: Recipe = {
         mark: {
           kind: 'scale',
           colour: '#6a5442',
-          width: 0.1,
-          opacity: 0.8,
+          width: 0.17,
+          opacity: 0.9,
+          chance: 1,
           size: 0.8,
-          spacing: 0.95,
+          spacing: 0.9,
         },
       },
-      { at: ['belly', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
+      { at: ['vent', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
       {
         head: path(
           '0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.2,0.8 -1.6,0.9 -1.2,0.3 0.4,-0.1',

@@ -4,12 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
   archetype: 'shrike',
-  pose: { head: 1.02, plump: 1.02, depth: 0.97, legs: 0.9, turn: 0.06 },
+  pose: { head: 1.02, plump: 1.02, depth: 0.97, legs: 0.9, turn: 0.06, move: { d5: [-9, 6], d6: [-8, 4] } },
   base: '#a3a6aa',
   tracts: [
     { at: 'upperparts', colour: '#7d838c', soft: 9 },
     { at: 'underparts', colour: '#ecdcd3', soft: 10 },
-    { at: ['breast', 'flanks'], colour: '#dcbdb2', soft: 24 },
+    { at: ['breast', 'flanks'], colour: '#e2c6bc', soft: 34 },
     { at: ['undertail', 'vent'], colour: '#f3ece4', soft: 14 },
     {
       head: path('0.95,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.3,0.9 -1.7,1.2 -1.2,0.5 0.5,0'),
@@ -19,7 +19,8 @@ export const alcaudonReal: Recipe = {
     {
       head: path('0.95,0.3 0.3,0.28 -0.3,0.36 -0.85,0.5 -1.2,0.8 -1,1.4 0.6,1.6 1,1'),
       colour: '#faf5ef',
-      soft: 16,
+      soft: 28,
+      opacity: 0.85,
     },
     {
       head: path(
@@ -42,7 +43,7 @@ export const alcaudonReal: Recipe = {
     bands: [
       { over: path('0.62,0.66 0.74,0.54 0.78,0.64 0.7,0.8 0.62,0.84'), colour: '#faf7f0', soft: 1.8 },
       {
-        over: path('0,0.24 0.2,0.3 0.36,0.3 0.46,0.22 0.52,0.06 0.55,0.1 0.5,0.26 0.38,0.36 0.2,0.37 0,0.3'),
+        over: path('0.04,0.3 0.2,0.26 0.36,0.19 0.5,0.12 0.6,0.09 0.56,0.15 0.42,0.25 0.24,0.33 0.08,0.36'),
         colour: '#f4f1ec',
         soft: 2,
       },

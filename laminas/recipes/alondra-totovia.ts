@@ -112,6 +112,23 @@ export const alondraTotovia: Recipe = {
     lesserCoverts: '#9b7549',
     lesserTo: 0.09,
     scapulars: '#a8814f',
+    bands: [
+      {
+        over: path('0.08,0.72 0.2,0.69 0.29,0.74 0.29,0.85 0.15,0.87 0.08,0.82'),
+        colour: '#1c1510',
+        soft: 1.2,
+      },
+      {
+        over: path('0.03,0.72 0.07,0.69 0.1,0.74 0.1,0.84 0.06,0.86 0.03,0.79'),
+        colour: '#fbf6e8',
+        soft: 1.2,
+      },
+      {
+        over: path('0.27,0.72 0.31,0.72 0.35,0.78 0.34,0.85 0.28,0.87 0.28,0.79'),
+        colour: '#fbf6e8',
+        soft: 1.2,
+      },
+    ],
     scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 0.8 } },
@@ -134,7 +151,7 @@ export const alondraTotovia: Recipe = {
           [0.33, 0.72],
         ],
         widths: [17, 19],
-        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.3 },
+        feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
       },
       alula: {
         roots: [
@@ -145,7 +162,7 @@ export const alondraTotovia: Recipe = {
           [0.19, 0.9],
           [0.18, 0.76],
         ],
-        feather: { colour: '#1f1712', tip: '#fbf6e8', tipLength: 0.34 },
+        feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
       },
       greaterCoverts: {
         tips: [
@@ -215,7 +232,7 @@ export const alondraTotovia: Recipe = {
   },
   rasgos: [
     { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.4, -0.25] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.3, 0.95] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.22, 0.79] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

@@ -69,9 +69,9 @@ export const anadeAzulon: Recipe = {
   wing: {
     build: 'duck',
     scale: 1.5,
-    lesserCoverts: '#a8a299',
+    lesserCoverts: '#978f84',
     lesserTo: 0.1,
-    scapulars: '#b3aea4',
+    scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
@@ -99,7 +99,7 @@ export const anadeAzulon: Recipe = {
         },
       },
       greaterCoverts: { feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#8f877c', fringe: '#aaa298', fringeWidth: 0.9 } },
       longScapulars: {
         feather: {
           colour: '#bdb9b1',
@@ -290,7 +290,7 @@ export const anadeAzulon: Recipe = {
       kind: 'duck',
       length: 1.3,
       upper: '#d8863a',
-      shape: { droop: 0.92, depth: 1.04, ridge: '#5a4632', nail: '#8a5a2a' },
+      shape: { droop: 0.92, depth: 1.04, ridge: '#46382a', nail: '#8a5a2a' },
     },
     ornaments: [],
   },

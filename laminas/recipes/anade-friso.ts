@@ -24,9 +24,9 @@ export const anadeFriso: Recipe = {
     },
     {
       sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
-      colour: '#56524f',
+      colour: '#46423f',
       soft: 6,
-      mark: { kind: 'scale', colour: '#d6d2ca', opacity: 0.8, size: 1.3, spacing: 0.85, width: 0.2 },
+      mark: { kind: 'scale', colour: '#e0dcd4', opacity: 0.9, size: 1.25, spacing: 0.8 },
     },
     {
       sheet: path('0.775,1.1 0.775,0.75 0.79,0.45 0.84,0.25 0.92,0.1 1.02,-0.1 1.04,0.6 1.02,1.1'),
@@ -71,6 +71,7 @@ export const anadeFriso: Recipe = {
     lesserTo: 0.1,
     scapulars: '#96918b',
     scapularMark: { kind: 'bar', colour: '#5c5853', count: 3, opacity: 0.4, spacing: 0.8 },
+    flankCover: 0.22,
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d766d', fringeWidth: 0.7 } },
       secondaries: {
@@ -80,8 +81,8 @@ export const anadeFriso: Recipe = {
           [0.4, 0.6],
         ],
         tips: [
-          [0.74, 1.04],
-          [0.76, 0.5],
+          [0.68, 0.98],
+          [0.7, 0.5],
         ],
         widths: [24, 26],
         feather: { colour: '#f5f4f0' },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.92, turn: -0.04, head: 0.86, skull: { forehead: -0.05 } },
+  pose: { legs: 0.68, turn: -0.02, head: 0.9, carry: [0, 6], skull: { forehead: 0.04, crown: 0.06 }, move: { d4: [-8, 4], d5: [-8, 6] } },
   frame: { size: 0.85, dy: 20 },
   base: '#f4f2ec',
   tuft: 0.9,
@@ -64,7 +64,7 @@ export const andarriosChico: Recipe = {
       tertials: {
         feather: {
           colour: '#85775f',
-          bars: { colour: '#544a3b', count: 8, width: 3, opacity: 0.7 },
+          bars: { colour: '#544a3b', count: 6, width: 2.4, opacity: 0.45 },
           fringe: '#a59880',
           fringeWidth: 0.8,
         },
@@ -93,7 +93,10 @@ export const andarriosChico: Recipe = {
     width: 0.75,
     graduated: 0.25,
     feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
-    except: { 0: { colour: '#f0ede6', bars: { colour: '#6a5f4f', count: 5, width: 3 } } },
+    except: {
+      0: { colour: '#f0ede6', bars: { colour: '#4f4536', count: 5, width: 5 } },
+      1: { colour: '#e4dfd3', bars: { colour: '#4f4536', count: 5, width: 5 } },
+    },
   },
   bill: {
     length: 1.6,
@@ -105,7 +108,7 @@ export const andarriosChico: Recipe = {
     tip: '#2e2a25',
     tipLength: 0.5,
   },
-  eye: { radius: 0.15, iris: '#2a1b12', ring: '#efe9dc', ringWidth: 0.14 },
+  eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.26 },
   legs: { colour: '#8f9074', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
   scene: {
     habitat: 'río',

@@ -6,7 +6,7 @@ export const andarriosGrande: Recipe = {
   archetype: 'sandpiper',
   frame: { size: 0.92, dy: 16 },
   facing: 'right',
-  pose: { head: 0.88, legs: 1.02, turn: -0.02, carry: [0, -16], plump: 1.04 },
+  pose: { head: 0.88, legs: 1.02, turn: -0.02, carry: [2, -2], plump: 1.1, move: { d10: [-8, 0], d11: [-14, 0], v10: [-8, 0], v11: [-14, 0] } },
   base: '#f4f3ef',
   tuft: 0.9,
   tracts: [
@@ -32,10 +32,10 @@ export const andarriosGrande: Recipe = {
         spacing: 0.8,
       },
     },
-    { sheet: path('0.06,-0.1 0.36,-0.1 0.34,0.2 0.26,0.4 0.06,0.5'), colour: '#857f73', soft: 16 },
+    { sheet: path('0.06,-0.1 0.36,-0.1 0.34,0.2 0.26,0.4 0.06,0.5'), colour: '#6b655a', soft: 16 },
     {
       head: path('0.95,-0.1 0.5,-0.6 -0.2,-1 -1.2,-0.9 -1.9,0.1 -1.9,1.2 -1.1,1.1 -0.4,0.8 0.4,0.4 0.95,0.3'),
-      colour: '#7b756a',
+      colour: '#5f594f',
       soft: 18,
       mark: { kind: 'streak', colour: '#2e2a25', width: 0.3, length: 0.8, opacity: 0.5, chance: 0.6 },
     },

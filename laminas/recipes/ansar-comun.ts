@@ -29,7 +29,7 @@ export const ansarComun: Recipe = {
       mark: { kind: 'bar', colour: '#c9c0b2', count: 1, opacity: 0.6, size: 1.6, width: 0.14 },
     },
     {
-      sheet: path('0.44,0.68 0.56,0.745 0.68,0.75 0.82,0.66 0.82,0.69 0.68,0.785 0.56,0.78 0.44,0.72'),
+      sheet: path('0.5,0.71 0.58,0.745 0.68,0.75 0.8,0.67 0.8,0.7 0.68,0.785 0.58,0.775 0.5,0.72'),
       colour: '#f2eee5',
       soft: 2,
       mark: 'none',
@@ -38,7 +38,7 @@ export const ansarComun: Recipe = {
       sheet: path('0.4,0.86 0.6,0.88 0.8,0.84 0.8,1.1 0.4,1.1'),
       colour: '#bdb4a6',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4f473f', count: 1, width: 0.22, opacity: 0.7, chance: 0.35, size: 1.3 },
+      mark: 'none',
     },
     { sheet: path('0.78,0.6 0.9,0.5 1.1,0.5 1.1,1.1 0.76,1.1'), colour: '#f4f2ec', soft: 6, mark: 'none' },
     {
@@ -57,8 +57,8 @@ export const ansarComun: Recipe = {
   wing: {
     build: 'goose',
     scale: 1.5,
-    lesserCoverts: '#b3b3b1',
-    lesserTo: 0.2,
+    lesserCoverts: '#a09b94',
+    lesserTo: 0.12,
     scapulars: '#8a8077',
     flankCover: 0.3,
     rows: {
@@ -91,7 +91,7 @@ export const ansarComun: Recipe = {
       },
       greaterCoverts: {
         feather: {
-          colour: '#9d9a95',
+          colour: '#a3a19d',
           rim: '#dcd7cd',
           rimWidth: 2.2,
           fringe: '#d8d1c4',
@@ -139,8 +139,8 @@ export const ansarComun: Recipe = {
   bill: {
     kind: 'duck',
     length: 1.62,
-    upper: '#e88a3c',
-    shape: { depth: 1.3, droop: 0.86, taper: 0.3, straight: 0.16, nail: '#f6e6d0' },
+    upper: '#e58a4a',
+    shape: { depth: 1.42, droop: 0.86, taper: 0.16, straight: 0.1, nail: '#f6e6d0', nostril: 0.7 },
   },
   eye: { radius: 0.14, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.3, pupil: 0.6 },
   legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.4 },

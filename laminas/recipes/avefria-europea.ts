@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
-  pose: { legs: 0.82 },
+  pose: { legs: 0.82, depth: 1.05 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -18,7 +18,7 @@ export const avefriaEuropea: Recipe = {
     },
     { sheet: path('0.16,-0.1 0.28,-0.1 0.3,0.3 0.2,0.4'), colour: '#8d8a7a', soft: 7, opacity: 0.8 },
     {
-      sheet: path('0.11,0.7 0.17,0.56 0.25,0.46 0.33,0.44 0.34,0.56 0.318,0.76 0.285,1.1 0.11,1.1'),
+      sheet: path('0.11,0.7 0.17,0.56 0.25,0.46 0.345,0.42 0.372,0.56 0.356,0.78 0.325,1.1 0.11,1.1'),
       colour: '#16181b',
       soft: 2,
     },
@@ -58,8 +58,8 @@ export const avefriaEuropea: Recipe = {
     },
   },
   tail: {
-    length: 1.95,
-    width: 0.95,
+    length: 1.55,
+    width: 0.8,
     feather: { colour: '#f1efe9', zones: [{ from: 0.64, to: 0.97, colour: '#17191b' }] },
   },
   bill: { length: 0.98, depth: 0.85, gonys: 0.05, upper: '#1c1b1b' },
@@ -91,9 +91,9 @@ export const avefriaEuropea: Recipe = {
     projection: 0.2,
     haze: 0.05,
     bill: { length: 0.06 },
-    head: { length: 0.1, width: 0.1 },
+    head: { length: 0.15, width: 0.13 },
     body: 0.17,
-    wing: { arm: 0.44, breadth: 0.33, taper: 1.05, wrist: 0.08, sweep: 0.1, round: 1, secondaries: 12 },
+    wing: { arm: 0.44, breadth: 0.3, taper: 1, wrist: 0.08, sweep: 0.1, round: 1, secondaries: 12 },
     tail: { length: 0.26, width: 0.13, spread: 0.2 },
     colours: {
       body: '#f4f2ec',

@@ -10,7 +10,7 @@ export const avetorilloComun: Recipe = {
   tuft: 1.05,
   tracts: [
     { at: 'underparts', colour: '#efe0bf', soft: 8 },
-    { sheet: path('0.3,-0.1 1.1,-0.1 1.1,0.7 0.9,0.5 0.6,0.34 0.36,0.24'), colour: '#1f2a2e', soft: 5 },
+    { sheet: path('0.3,-0.1 1.1,-0.1 1.1,0.7 0.9,0.5 0.6,0.34 0.36,0.24'), colour: '#1f2a2e', soft: 11 },
     { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.5 0.14,0.5'), colour: '#d5b283', soft: 8 },
     { head: path('1,0 0.2,-0.2 -1,-0.1 -1.8,0.4 -1.2,1 0.2,0.9 1,0.6'), colour: '#d9bd95', soft: 5 },
     {

@@ -9,7 +9,7 @@ export const avionComun: Recipe = {
     head: 1.1,
     plump: 0.94,
     depth: 0.86,
-    legs: 0.85,
+    legs: 1.4,
     skull: { crown: -0.02, nape: -0.02 },
     move: { d10: [-40, -46], d9: [-26, -26], d8: [-10, -10], v10: [-40, -44], v9: [-26, -20] },
   },

@@ -5,7 +5,12 @@ export const avutardaEuroasiatica: Recipe = {
   slug: 'avutarda-euroasiatica',
   archetype: 'bustard',
   frame: { size: 0.92, dx: 118 },
-  pose: { legs: 0.74 },
+  pose: {
+    legs: 0.7,
+    plump: 1.1,
+    depth: 1.06,
+    move: { v10: [0, 8], v11: [10, 18], v12: [20, 24], v13: [18, 18], d12: [8, -6], d13: [10, -8] },
+  },
   base: '#f3efe6',
   tuft: 1.3,
   tracts: [
@@ -29,7 +34,7 @@ export const avutardaEuroasiatica: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.245,0.4 0.28,0.3 0.34,0.5 0.34,0.8 0.315,1.1 0.255,1.1'),
+      sheet: path('0.235,0.3 0.27,0.25 0.298,0.5 0.296,0.8 0.284,1.1 0.24,1.1'),
       colour: '#a5582a',
       soft: 8,
       mark: 'none',
@@ -81,13 +86,14 @@ export const avutardaEuroasiatica: Recipe = {
     trouserLength: 0.55,
     toes: 'three',
     toeLength: 0.75,
+    thickness: 1.25,
   },
   ornaments: [
     {
       kind: 'crest',
       colour: '#fbfaf6',
       count: 4,
-      length: 2.1,
+      length: 2.9,
       width: 0.13,
       at: [0.8, 0.42],
       roots: [-0.16, 0.08],
@@ -97,10 +103,10 @@ export const avutardaEuroasiatica: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.5,
-    x: 400,
+    size: 0.52,
+    x: 390,
     rise: 66,
-    pose: { depth: 0.86, plump: 0.9, head: 0.95 },
+    pose: { legs: 0.74, depth: 0.9, plump: 0.94, head: 1.14 },
     ornaments: [],
     tracts: [
       {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const bigotudo: Recipe = {
   slug: 'bigotudo',
   archetype: 'warbler',
-  pose: { head: 1.18, skull: { crown: 0.06, forehead: 0.1, nape: 0.12 }, plump: 1.1, turn: 0.38 },
+  pose: { head: 1.12, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 0.98, depth: 0.95, turn: 0.38 },
   frame: { size: 0.94, dx: 120 },
   base: '#cf9a60',
   tracts: [
@@ -23,7 +23,7 @@ export const bigotudo: Recipe = {
     { head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f8f5f0', soft: 5 },
     {
       head: path(
-        '0.68,0.02 0.3,-0.12 0.06,-0.06 -0.04,0.3 -0.2,0.8 -0.36,1.3 -0.56,1.86 -0.1,1.42 0.16,0.98 0.36,0.56 0.5,0.34 0.68,0.28',
+        '0.68,0.02 0.3,-0.12 0.06,-0.06 -0.06,0.3 -0.14,0.8 -0.22,1.3 -0.3,2.0 -0.02,1.5 0.18,1.02 0.36,0.56 0.5,0.34 0.68,0.28',
       ),
       colour: '#151417',
       soft: 1.8,
@@ -54,7 +54,7 @@ export const bigotudo: Recipe = {
   },
   tail: {
     undertail: 0.2,
-    length: 5.4,
+    length: 5.7,
     width: 0.5,
     graduated: 0.55,
     spread: 0.05,
@@ -69,10 +69,10 @@ export const bigotudo: Recipe = {
   legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 245,
+    size: 0.86,
+    x: 275,
     facing: 'right',
-    pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1.1, turn: 0.52 },
+    pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1, depth: 0.97, turn: 0.52 },
     base: '#cf9f68',
     tracts: [
       {

@@ -5,7 +5,7 @@ export const buitreLeonado: Recipe = {
   slug: 'buitre-leonado',
   archetype: 'vulture',
   facing: 'left',
-  pose: { head: 0.98, carry: [-14, -12], skull: { crown: -0.1, forehead: -0.06 } },
+  pose: { head: 0.94, carry: [-26, -22], skull: { crown: -0.1, forehead: -0.06, nape: -0.1 }, move: { d4: [-6, 6], d5: [-12, 12], v3: [10, 0], v4: [10, -4] } },
   base: '#a98054',
   tuft: 1.7,
   tracts: [
@@ -69,12 +69,12 @@ export const buitreLeonado: Recipe = {
     },
   },
   tail: {
-    length: 4.2,
+    length: 3.3,
     width: 2.3,
     feathers: 7,
     spread: 0.12,
     graduated: 0.12,
-    feather: { colour: '#2b2523', fringe: '#4a413a', fringeWidth: 0.9 },
+    feather: { colour: '#42372f', fringe: '#6a5a4b', fringeWidth: 1 },
   },
   bill: {
     kind: 'hooked',
@@ -91,7 +91,7 @@ export const buitreLeonado: Recipe = {
     gape: '#5a5c60',
     gapeTo: 0.34,
   },
-  eye: { radius: 0.135, iris: '#b98a3a', pupil: 0.5, brow: { weight: 0.35 } },
+  eye: { radius: 0.135, iris: '#b98a3a', pupil: 0.5, brow: { weight: 0.12 } },
   legs: {
     colour: '#8f949a',
     claw: '#3a3634',

@@ -30,8 +30,8 @@ export const buitreNegro: Recipe = {
     { sheet: path('0,-0.1 0.13,-0.1 0.15,0.5 0.13,1.1 0,1.1'), colour: '#b09a83', soft: 4 },
     {
       head: path('0.9,-0.5 0.3,-0.6 -0.2,-0.45 -0.6,0 -0.75,0.6 -0.5,1.1 0.1,1.1 0.7,0.8'),
-      colour: '#2a221e',
-      soft: 8,
+      colour: '#2f2622',
+      soft: 16,
     },
     {
       head: path('-0.5,-0.6 -1.1,-0.4 -1.5,0.3 -1.4,1.1 -0.9,1.2 -0.8,0.4'),
@@ -79,7 +79,7 @@ export const buitreNegro: Recipe = {
     kind: 'hooked',
     length: 1.02,
     depth: 1.26,
-    hook: 0.24,
+    hook: 0.17,
     culmen: 0.16,
     gonys: 0.08,
     upper: '#45413f',
@@ -104,8 +104,8 @@ export const buitreNegro: Recipe = {
     roll: 0.25,
     span: 2.65,
     projection: 0.13,
-    bill: { length: 0.06 },
-    head: { length: 0.09, width: 0.085 },
+    bill: { length: 0.04 },
+    head: { length: 0.065, width: 0.07 },
     body: 0.23,
     wing: {
       arm: 0.46,
@@ -119,7 +119,7 @@ export const buitreNegro: Recipe = {
       depth: 0.42,
       secondaries: 18,
     },
-    tail: { length: 0.17, width: 0.14, spread: 0.3, fork: -0.25 },
+    tail: { length: 0.21, width: 0.14, spread: 0.26, fork: -0.5 },
     colours: {
       body: '#2c231c',
       head: '#5a4d48',

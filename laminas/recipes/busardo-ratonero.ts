@@ -5,7 +5,7 @@ export const busardoRatonero: Recipe = {
   slug: 'busardo-ratonero',
   archetype: 'buzzard',
   facing: 'left',
-  pose: { head: 1.1, depth: 1.02, legs: 0.92, turn: -0.05, skull: { nape: 0.05 } },
+  pose: { head: 1.1, depth: 1.02, legs: 0.92, turn: -0.05, skull: { crown: 0.03, nape: -0.06 }, move: { d5: [-10, 8], d6: [-12, 12] } },
   base: '#6a4e37',
   tuft: 1.1,
   tracts: [
@@ -36,11 +36,11 @@ export const busardoRatonero: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#573a26',
-        width: 0.2,
+        width: 0.13,
         count: 2,
         opacity: 0.95,
-        size: 1.35,
-        spacing: 0.72,
+        size: 1.5,
+        spacing: 0.56,
       },
     },
     {
@@ -61,7 +61,7 @@ export const busardoRatonero: Recipe = {
       soft: 6,
       mark: { kind: 'streak', colour: '#412e20', width: 0.24, opacity: 0.5, size: 0.9, spacing: 1.2 },
     },
-    { head: path('0.72,-0.3 0.4,-0.24 0.2,0.24 0.4,0.5 0.8,0.5'), colour: '#a58a6a', soft: 6, opacity: 0.7 },
+    { head: path('0.72,-0.3 0.4,-0.24 0.2,0.24 0.4,0.5 0.8,0.5'), colour: '#b89d7a', soft: 5, opacity: 0.9 },
     {
       head: path('0.7,0.55 0.2,0.62 -0.2,0.9 0,1.3 0.5,1.2'),
       colour: '#c9ad86',
@@ -71,7 +71,7 @@ export const busardoRatonero: Recipe = {
     },
   ],
   wing: {
-    chord: 0.72,
+    chord: 0.78,
     scale: 1.45,
     lesserCoverts: '#664a35',
     lesserMark: { kind: 'streak', colour: '#3d2a1e', width: 0.3, opacity: 0.6 },
@@ -140,7 +140,7 @@ export const busardoRatonero: Recipe = {
     gape: '#dcae34',
     gapeTo: 0.22,
   },
-  eye: { radius: 0.165, iris: '#5a3516', pupil: 0.62, brow: { weight: 1 } },
+  eye: { radius: 0.165, iris: '#5a3516', pupil: 0.62, brow: { weight: 1.6, colour: '#3a281b' } },
   legs: {
     colour: '#e0b030',
     claw: '#201c1b',
@@ -156,7 +156,7 @@ export const busardoRatonero: Recipe = {
     view: 'below',
     x: 915,
     y: 215,
-    size: 350,
+    size: 378,
     bank: 0.7,
     roll: 0.25,
     span: 2.3,

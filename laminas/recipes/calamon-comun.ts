@@ -20,7 +20,7 @@ export const calamonComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#33419a', soft: 10 },
     { at: 'underparts', colour: '#4a49b4', soft: 12 },
-    { sheet: path('0.1,0.4 0.3,0.36 0.4,0.6 0.36,1.1 0.08,1.1'), colour: '#3f7fcc', soft: 12 },
+    { sheet: path('0.1,0.4 0.3,0.36 0.4,0.6 0.36,1.1 0.08,1.1'), colour: '#4478c8', soft: 18 },
     { sheet: path('0.4,0.84 0.8,0.8 0.8,1.1 0.4,1.1'), colour: '#2c2a68', soft: 12 },
     {
       sheet: path('0.78,0.76 0.88,0.44 1.06,0.36 1.06,1.1 0.78,1.1'),
@@ -50,8 +50,8 @@ export const calamonComun: Recipe = {
     },
   },
   tail: {
-    length: 0.95,
-    width: 1.1,
+    length: 0.72,
+    width: 1,
     feathers: 7,
     graduated: 0.2,
     spread: 0.12,
@@ -61,7 +61,7 @@ export const calamonComun: Recipe = {
   bill: {
     length: 1.68,
     depth: 2.75,
-    culmen: 0.08,
+    culmen: 0.17,
     gonys: 0.06,
     curve: 0.06,
     upper: '#d3281f',

@@ -85,7 +85,11 @@ export const calandriaComun: Recipe = {
       soft: 6,
       mark: { kind: 'streak', colour: '#5c482f', width: 0.25, opacity: 0.5, size: 0.5 },
     },
-    { head: path('0.62,0.02 0.3,-0.08 0.08,-0.04 0.1,0.1 0.32,0.12 0.62,0.16'), colour: '#5d4830', soft: 2.5 },
+    {
+      head: path('0.62,0.02 0.3,-0.08 0.08,-0.04 0.1,0.1 0.32,0.12 0.62,0.16'),
+      colour: '#5d4830',
+      soft: 2.5,
+    },
     { head: path('-0.14,-0.06 -0.7,-0.12 -1.2,0.02 -0.7,0.06 -0.14,0.08'), colour: '#6d5639', soft: 3 },
     { head: path('0.3,0.14 0.1,0.28 -0.25,0.36 -0.3,0.22 -0.1,0.16'), colour: '#f2e7cc', soft: 3 },
     {
@@ -111,7 +115,7 @@ export const calandriaComun: Recipe = {
     scapulars: '#9a7f5a',
     scapularMark: { kind: 'streak', colour: '#3d2f21', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#4d3e2f', fringe: '#c9b48c', fringeWidth: 1.6 } },
       secondaries: {
         feather: { colour: '#5c4a37', fringe: '#cfba92', fringeWidth: 4.4, tip: '#f6f1e6', tipLength: 0.03 },
       },

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
   archetype: 'tit',
-  pose: { head: 1.02, skull: { forehead: -0.02, nape: 0.04 }, plump: 0.98, depth: 0.95, turn: 0.06 },
-  frame: { size: 1.04 },
+  pose: { head: 0.9, skull: { forehead: -0.02, nape: 0.04 }, plump: 0.94, depth: 0.94, turn: -0.04 },
+  frame: { size: 0.96 },
   base: '#7f9150',
   tracts: [
     { at: 'upperparts', colour: '#7c9150', soft: 8 },
@@ -13,35 +13,34 @@ export const carboneroComun: Recipe = {
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
       sheet: path(
-        '0.16,0.62 0.24,0.66 0.32,0.72 0.42,0.77 0.56,0.8 0.74,0.84 0.78,0.9 0.76,0.96 0.6,0.95 0.46,0.93 0.34,0.92 0.26,0.92 0.18,1.06',
+        '0.16,0.66 0.22,0.74 0.3,0.82 0.4,0.86 0.54,0.88 0.72,0.9 0.86,0.93 0.88,1.1 0.6,1.1 0.4,1.1 0.18,1.1',
       ),
       colour: '#1d2022',
       soft: 5,
     },
     { at: 'undertail', colour: '#eeeadb', soft: 8 },
     {
-      head: path('-1.6,-0.2 -2.05,-0.1 -2.2,0.6 -1.9,0.9 -1.6,0.5'),
-      colour: '#d9dc9a',
-      soft: 8,
-      opacity: 0.85,
+      head: path('-1.5,-0.4 -2.1,-0.3 -2.3,0.5 -1.9,0.8 -1.6,0.5'),
+      colour: '#e6e7b0',
+      soft: 6,
     },
     {
       head: path(
-        '0.95,0.1 0.6,-0.5 0.2,-0.95 -0.6,-1.3 -1.5,-0.95 -1.72,-0.2 -1.66,0.5 -1.3,0.7 -0.5,0.3 0.2,0.22 0.7,0.4',
+        '0.95,0.1 0.6,-0.5 0.2,-0.95 -0.6,-1.3 -1.5,-0.95 -1.6,-0.2 -1.54,0.5 -1.3,0.7 -0.5,0.3 0.2,0.22 0.7,0.4',
       ),
       colour: '#15171c',
       soft: 2.5,
     },
     {
       head: path(
-        '1,0.05 0.5,0.1 0.1,0.3 -0.5,0.6 -1.1,0.6 -1.4,0.1 -1.8,-0.1 -1.96,0.5 -1.8,0.98 -1.36,1.26 -0.8,1.42 -0.42,1.62 -0.14,1.86 0.1,2 0.6,1.9 1.1,1.3',
+        '1,0.05 0.5,0.1 0.1,0.3 -0.5,0.6 -1.1,0.6 -1.4,0.1 -1.58,0 -1.7,0.5 -1.56,0.9 -1.2,1.14 -0.75,1.28 -0.36,1.44 -0.1,1.7 0.1,1.86 0.6,1.8 1.1,1.3',
       ),
       colour: '#15171c',
       soft: 3,
     },
     {
       head: path(
-        '0.5,0.28 0.1,0.16 -0.5,0.14 -1.05,0.06 -1.4,0.24 -1.34,0.62 -0.9,0.9 -0.3,0.94 0.15,0.7 0.38,0.5',
+        '0.5,0.28 0.1,0.16 -0.5,0.14 -1.05,0.06 -1.4,0.24 -1.36,0.68 -0.94,0.98 -0.3,1 0.15,0.74 0.38,0.5',
       ),
       colour: '#f8f6ee',
       soft: 2.4,
@@ -68,7 +67,7 @@ export const carboneroComun: Recipe = {
   tail: {
     notched: true,
     undertail: 0.34,
-    length: 2.35,
+    length: 2.6,
     width: 0.48,
     fork: 0.1,
     feather: { colour: '#44586b', fringe: '#7f9cb4', fringeWidth: 1.4 },
@@ -88,8 +87,8 @@ export const carboneroComun: Recipe = {
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
-    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.46, 0.88] } },
-    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.34, 0.98] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.4, 0.94] } },
+    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.78] } },
     { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
     { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },
   ],

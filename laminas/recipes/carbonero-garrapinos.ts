@@ -5,7 +5,7 @@ export const carboneroGarrapinos: Recipe = {
   slug: 'carbonero-garrapinos',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1.18, plump: 0.98, turn: -0.06, skull: { crown: 0.06, nape: 0.02 } },
+  pose: { head: 1.06, plump: 0.95, turn: -0.04, skull: { crown: 0.02, nape: 0.02 } },
   frame: { size: 0.86 },
   base: '#8b9196',
   tracts: [
@@ -35,7 +35,7 @@ export const carboneroGarrapinos: Recipe = {
       soft: 2.2,
     },
     {
-      head: path('-1.36,-0.5 -1.7,-0.7 -2.1,-0.2 -2.1,0.3 -1.8,0.46 -1.56,0.36 -1.46,0'),
+      head: path('-1.1,-0.62 -1.5,-1 -2.3,-0.3 -2.3,0.6 -1.8,0.62 -1.52,0.46 -1.38,0'),
       colour: '#f9f7f0',
       soft: 2.2,
     },
@@ -61,10 +61,10 @@ export const carboneroGarrapinos: Recipe = {
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.6, tip: '#f5f3ea', tipLength: 0.18 },
+        feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.6, tip: '#efece0', tipLength: 0.12 },
       },
       medianCoverts: {
-        feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.5, tip: '#f5f3ea', tipLength: 0.26 },
+        feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.5, tip: '#efece0', tipLength: 0.15 },
       },
     },
   },
@@ -83,7 +83,7 @@ export const carboneroGarrapinos: Recipe = {
     habitat: 'bosque',
     season: 'verano',
     perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 26 },
-    palette: 'miel',
+    palette: 'malva',
     sun: 'left',
   },
   rasgos: [

@@ -5,8 +5,8 @@ export const carriceroTordal: Recipe = {
   slug: 'carricero-tordal',
   archetype: 'reedling',
   facing: 'right',
-  pose: { head: 1.08, skull: { crown: 0.08, forehead: -0.18, nape: 0.08 }, plump: 1.04, turn: 0.08 },
-  frame: { size: 1.08, dy: 34 },
+  pose: { head: 1.08, skull: { crown: 0.08, forehead: -0.18, nape: 0.08 }, plump: 1.08, turn: 0.08 },
+  frame: { size: 1.15, dy: 34 },
   base: '#9a7d56',
   tracts: [
     { at: 'upperparts', colour: '#8d6f4a', soft: 8 },
@@ -18,7 +18,7 @@ export const carriceroTordal: Recipe = {
       head: path('0.9,0.2 0.4,0.3 0,0.42 -0.6,0.72 -1,1 -0.6,1.7 0.3,2 1,1.4'),
       colour: '#f7f1e3',
       soft: 6,
-      mark: { kind: 'streak', colour: '#a18d70', opacity: 0.55, width: 0.18, chance: 0.6 },
+      mark: { kind: 'streak', colour: '#a18d70', opacity: 0.8, width: 0.2, length: 0.8, chance: 0.75 },
     },
     {
       head: path('0.9,0.36 0.5,0.22 0,0.16 -0.6,0.1 -1.2,0.14 -1.3,0.5 -0.85,0.84 -0.3,0.7 0.2,0.46 0.6,0.4'),
@@ -33,7 +33,7 @@ export const carriceroTordal: Recipe = {
       soft: 2.5,
     },
     {
-      head: path('0.7,0.02 0.3,-0.08 -0.2,-0.14 -0.8,-0.12 -1,0 -0.5,0.08 0.1,0.12 0.68,0.2'),
+      head: path('0.7,0.04 0.3,-0.04 -0.2,-0.1 -0.6,-0.1 -0.85,-0.03 -0.5,0.03 0.1,0.1 0.68,0.17'),
       colour: '#5d462f',
       soft: 2.5,
     },
@@ -52,7 +52,7 @@ export const carriceroTordal: Recipe = {
           [0.7, 0.6],
           [0.64, 0.32],
         ],
-        feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 1.5 },
+        feather: { colour: '#6a5339', fringe: '#b08f60', fringeWidth: 2.2 },
       },
       tertials: {
         roots: [
@@ -82,7 +82,7 @@ export const carriceroTordal: Recipe = {
   },
   bill: {
     length: 0.98,
-    depth: 1.6,
+    depth: 1.78,
     curve: 0.09,
     culmen: 0.1,
     gonys: 0.05,

@@ -28,6 +28,12 @@ export const cercetaCarretona: Recipe = {
       mark: { kind: 'scale', colour: '#3f2c1e', opacity: 0.75, size: 0.95, spacing: 0.7 },
     },
     {
+      sheet: path('0.775,1.1 0.775,0.6 0.79,0.4 0.83,0.4 0.81,0.6 0.81,1.1'),
+      colour: '#f4f1ea',
+      soft: 2,
+      mark: 'none',
+    },
+    {
       sheet: path('0.8,1.1 0.8,0.6 0.82,0.4 0.9,0.3 1.04,0.1 1.04,0.7 1.02,1.1'),
       colour: '#bfa787',
       soft: 5,
@@ -67,8 +73,8 @@ export const cercetaCarretona: Recipe = {
   wing: {
     build: 'duck',
     scale: 1.5,
-    lesserCoverts: '#b4bfc9',
-    lesserTo: 0.1,
+    lesserCoverts: '#8f979d',
+    lesserTo: 0.05,
     scapulars: '#6a543f',
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
@@ -88,7 +94,7 @@ export const cercetaCarretona: Recipe = {
           [0.6, 1.24],
           [0.74, 0.4],
         ],
-        eachTip: path('0.5,1.3 0.62,1.16 0.7,0.94 0.74,0.68 0.74,0.4'),
+        eachTip: path('0.6,1.06 0.7,0.94 0.77,0.78 0.81,0.6 0.8,0.4'),
         widths: [19, 24],
         feather: {
           colour: '#1e2126',

@@ -6,7 +6,7 @@ export const cernicaloPrimilla: Recipe = {
   archetype: 'falcon',
   facing: 'left',
   pose: { plump: 0.92, depth: 0.9, head: 1.02, skull: { crown: 0.04 }, turn: 0.06 },
-  frame: { size: 0.88, dx: -110 },
+  frame: { size: 0.88, dx: -120 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -45,15 +45,26 @@ export const cernicaloPrimilla: Recipe = {
         eachTip: path('0.98,0.8 1,0.5 0.985,0.34 0.96,0.24 0.93,0.2 0.9,0.18 0.87,0.16 0.84,0.15 0.81,0.14'),
         feather: { colour: '#37302f', fringe: '#5e5450', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#423d42', fringe: '#6a6870', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#3e393c', fringe: '#57545a', fringeWidth: 0.6 } },
       tertials: {
         feather: { colour: '#bb6936', rim: '#cd8452', rimWidth: 0.7 },
-        except: { 0: { colour: '#8796ac', rim: '#a7b3c4' } },
       },
       primaryCoverts: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#8797ae', rim: '#a9b6c8', rimWidth: 0.7 } },
-      medianCoverts: { feather: { colour: '#bb6936', rim: '#cd8452', rimWidth: 0.7 } },
+      greaterCoverts: {
+        tips: [
+          [0.5, 0.86],
+          [0.44, 0.06],
+        ],
+        feather: { colour: '#8797ae', rim: '#97a5b9', rimWidth: 0.6 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.32, 0.9],
+          [0.31, 0.06],
+        ],
+        feather: { colour: '#bb6936', rim: '#c47a48', rimWidth: 0.6 },
+      },
     },
   },
   tail: {
@@ -90,8 +101,8 @@ export const cernicaloPrimilla: Recipe = {
   legs: { colour: '#e0b030', claw: '#f4eee0', talons: 1.6, culottes: { colour: '#efd9b4', breadth: 0.4 } },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 800,
+    size: 0.92,
+    x: 745,
     rise: 4,
     facing: 'left',
     base: '#c08a58',
@@ -100,7 +111,15 @@ export const cernicaloPrimilla: Recipe = {
         at: 'upperparts',
         colour: '#b97d4b',
         soft: 8,
-        mark: { kind: 'arrow', colour: '#33241b', width: 0.7, length: 0.4, spacing: 1.2, size: 0.85 },
+        mark: {
+          kind: 'bar',
+          colour: '#33241b',
+          width: 0.09,
+          count: 1,
+          size: 1.1,
+          spacing: 0.95,
+          opacity: 0.9,
+        },
       },
       { at: ['rump', 'uppertail'], colour: '#b39a80', soft: 8 },
       {
@@ -130,12 +149,28 @@ export const cernicaloPrimilla: Recipe = {
       },
     ],
     wing: {
-      chord: 0.75,
+      chord: 0.68,
       scale: 1.2,
       lesserCoverts: '#b97d4b',
-      lesserMark: { kind: 'arrow', colour: '#33241b', width: 0.6, chance: 0.5 },
+      lesserMark: {
+        kind: 'bar',
+        colour: '#33241b',
+        width: 0.09,
+        count: 1,
+        chance: 0.6,
+        size: 1.1,
+        spacing: 0.95,
+      },
       scapulars: '#b97d4b',
-      scapularMark: { kind: 'arrow', colour: '#33241b', width: 0.6, chance: 0.6 },
+      scapularMark: {
+        kind: 'bar',
+        colour: '#33241b',
+        width: 0.09,
+        count: 1,
+        chance: 0.6,
+        size: 1.1,
+        spacing: 0.95,
+      },
       rows: {
         primaries: {
           count: 9,
@@ -178,9 +213,9 @@ export const cernicaloPrimilla: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 690,
-    y: 190,
-    size: 280,
+    x: 850,
+    y: 170,
+    size: 250,
     bank: 0.35,
     roll: -0.2,
     span: 2.2,
@@ -216,7 +251,7 @@ export const cernicaloPrimilla: Recipe = {
   scene: {
     habitat: 'ciudad',
     season: 'verano',
-    perch: { kind: 'roca', thickness: 700 },
+    perch: { kind: 'roca', thickness: 640 },
     sun: 'hidden',
     palette: 'cielo',
   },
@@ -225,6 +260,6 @@ export const cernicaloPrimilla: Recipe = {
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },
     { texto: 'Banda gris azulada en el ala', at: { wing: [0.36, 0.45] } },
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },
-    { texto: 'Hembra parda, como el vulgar', at: { plate: [800, 500] } },
+    { texto: 'Hembra parda, como el vulgar', at: { plate: [760, 480] } },
   ],
 };

@@ -14,7 +14,7 @@ export const cernicaloVulgar: Recipe = {
       at: 'upperparts',
       colour: '#b4622f',
       soft: 8,
-      mark: { kind: 'arrow', colour: '#241a16', width: 0.34, chance: 0.9, size: 0.66, spacing: 1.9 },
+      mark: { kind: 'arrow', colour: '#241a16', width: 0.34, chance: 0.7, size: 0.6, spacing: 2.4 },
     },
     { at: ['rump', 'uppertail'], colour: '#8d97a5', soft: 8, mark: 'none' },
     {
@@ -51,28 +51,21 @@ export const cernicaloVulgar: Recipe = {
       soft: 5,
       mark: 'none',
     },
-    { head: path('-0.4,0.1 -0.9,0.1 -1.4,0.3 -1.3,0.7 -0.8,0.62 -0.45,0.45'), colour: '#a9adb0', soft: 7 },
     {
       head: path('0.14,0.14 -0.04,0.18 -0.1,0.5 -0.14,0.84 -0.06,0.92 0.02,0.74 0.08,0.45'),
       colour: '#565a63',
       soft: 5,
       opacity: 0.9,
     },
-    {
-      head: path('0.5,-0.14 0.2,-0.32 -0.1,-0.32 0.1,-0.2 0.45,0'),
-      colour: '#dcd6c6',
-      soft: 3,
-      opacity: 0.6,
-    },
   ],
   wing: {
     chord: 0.66,
     scale: 1.25,
     lesserCoverts: '#b4622f',
-    lesserMark: { kind: 'arrow', colour: '#241a16', width: 0.36, chance: 0.5, size: 0.7, spacing: 1.6 },
+    lesserMark: { kind: 'arrow', colour: '#241a16', width: 0.36, chance: 0.4, size: 0.6, spacing: 2.2 },
     lesserTo: 0.2,
     scapulars: '#b5642f',
-    scapularMark: { kind: 'arrow', colour: '#231915', width: 0.36, chance: 0.6, size: 0.7, spacing: 1.6 },
+    scapularMark: { kind: 'arrow', colour: '#231915', width: 0.36, chance: 0.5, size: 0.6, spacing: 2.2 },
     rows: {
       primaries: {
         count: 9,
@@ -90,9 +83,9 @@ export const cernicaloVulgar: Recipe = {
       tertials: {
         feather: {
           colour: '#b2622f',
-          rim: '#d59a66',
-          rimWidth: 0.8,
-          bars: { colour: '#261b17', count: 3, width: 7, from: 0.35, to: 0.88 },
+          rim: '#c98a58',
+          rimWidth: 0.7,
+          zones: [{ from: 0.74, to: 0.86, colour: '#261b17', web: 'outer' }],
         },
       },
       primaryCoverts: { feather: { colour: '#3b2f2d', fringe: '#7d6656', fringeWidth: 0.6 } },
@@ -100,17 +93,17 @@ export const cernicaloVulgar: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#b3632f',
-          rim: '#d09361',
-          rimWidth: 0.75,
-          bars: { colour: '#261b17', count: 2, width: 6, from: 0.5, to: 0.84 },
+          rim: '#c68556',
+          rimWidth: 0.7,
+          zones: [{ from: 0.72, to: 0.86, colour: '#261b17', web: 'outer' }],
         },
       },
       medianCoverts: {
         feather: {
           colour: '#b5652f',
-          rim: '#cf9060',
-          rimWidth: 0.75,
-          bars: { colour: '#261b17', count: 1, width: 7, from: 0.72, to: 0.9 },
+          rim: '#c68556',
+          rimWidth: 0.7,
+          zones: [{ from: 0.7, to: 0.86, colour: '#261b17', web: 'outer' }],
         },
       },
     },
@@ -148,7 +141,7 @@ export const cernicaloVulgar: Recipe = {
   legs: { colour: '#dcae2c', claw: '#201c1b', culottes: { colour: '#ead3aa', breadth: 0.42 } },
   pareja: {
     what: 'hembra',
-    size: 0.86,
+    size: 0.96,
     x: 850,
     facing: 'left',
     base: '#b27a4a',
@@ -181,8 +174,8 @@ export const cernicaloVulgar: Recipe = {
       },
       {
         head: path('0.14,0.14 -0.06,0.18 -0.13,0.5 -0.16,0.88 -0.06,0.96 0.04,0.74 0.1,0.45'),
-        colour: '#4b3a30',
-        soft: 4,
+        colour: '#35271f',
+        soft: 3,
       },
     ],
     wing: {

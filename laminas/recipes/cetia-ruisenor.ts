@@ -4,14 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const cetiaRuisenor: Recipe = {
   slug: 'cetia-ruisenor',
   archetype: 'warbler',
-  pose: { skull: { crown: 0.04, nape: 0.08 }, head: 1.04, plump: 1.06, turn: -0.04 },
+  pose: { skull: { crown: 0.04, nape: 0.08 }, head: 1.04, plump: 0.97, depth: 0.95, turn: -0.02 },
   frame: { size: 0.96 },
   base: '#8f6444',
   tracts: [
     { at: 'upperparts', colour: '#87593a', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#935c36', soft: 10 },
-    { at: 'underparts', colour: '#d3ccc1', soft: 12 },
-    { sheet: path('0.14,0.56 0.3,0.5 0.42,0.62 0.42,0.8 0.3,0.9 0.2,0.84'), colour: '#b3aba0', soft: 24 },
+    { at: 'underparts', colour: '#c4b6a5', soft: 12 },
+    { sheet: path('0.14,0.56 0.3,0.5 0.42,0.62 0.42,0.8 0.3,0.9 0.2,0.84'), colour: '#a89c8f', soft: 24 },
     { at: ['flanks', 'vent'], colour: '#a3846a', soft: 20 },
     {
       sheet: path('0.86,0.7 1.1,0.8 1.1,1.1 0.84,1.1'),
@@ -26,9 +26,9 @@ export const cetiaRuisenor: Recipe = {
       soft: 7,
     },
     {
-      head: path('0.62,-0.04 0.3,-0.23 -0.15,-0.3 -0.55,-0.24 -0.7,-0.16 -0.2,-0.17 0.3,-0.13 0.62,0.05'),
-      colour: '#c3baac',
-      soft: 3.5,
+      head: path('0.64,-0.05 0.3,-0.25 -0.15,-0.33 -0.65,-0.27 -0.95,-0.14 -0.2,-0.17 0.3,-0.13 0.64,0.05'),
+      colour: '#e2dacb',
+      soft: 1.8,
     },
     { head: path('0.18,0.15 0,0.24 -0.2,0.15 -0.1,0.13 0.1,0.13'), colour: '#d8d0c4', soft: 1.5 },
     {
@@ -76,9 +76,9 @@ export const cetiaRuisenor: Recipe = {
     feathers: 8,
     undertail: 0.36,
     length: 3.1,
-    width: 0.72,
-    graduated: 0.3,
-    spread: 0.14,
+    width: 0.66,
+    graduated: 0.44,
+    spread: 0.22,
     lift: 0.5,
     feather: { colour: '#744a2f', fringe: '#965f3b', fringeWidth: 1.2, shape: 'round' },
   },

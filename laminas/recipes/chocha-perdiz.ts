@@ -4,7 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const chochaPerdiz: Recipe = {
   slug: 'chocha-perdiz',
   archetype: 'woodcock',
-  pose: { turn: -0.14, legs: 0.62 },
+  pose: {
+    turn: -0.1,
+    legs: 0.52,
+    plump: 1.06,
+    move: { d8: [0, -16], d9: [-6, -20], d10: [-10, -12], d11: [-14, 0], v9: [0, 10], v10: [-6, 10], v11: [-14, 0] },
+  },
   base: '#b8905f',
   tuft: 0.9,
   tracts: [
@@ -36,21 +41,21 @@ export const chochaPerdiz: Recipe = {
     },
     {
       head: path('1.7,0.3 0.9,-0.3 -0.2,-0.4 -1.2,-0.1 -1.2,1 0.4,1.5 1.6,1.2'),
-      colour: '#cfab7b',
+      colour: '#c9a677',
       soft: 6,
-      mark: 'none',
+      mark: { kind: 'drop', colour: '#5c412b', width: 0.3, length: 0.5, opacity: 0.6, size: 0.8, spacing: 0.9 },
     },
-    { head: path('1.62,0.64 0.9,0.34 0.2,0.08 0.1,-0.06 0.9,0.16 1.7,0.5'), colour: '#2b1c13', soft: 2 },
+    { head: path('1.62,0.64 0.9,0.34 0.2,0.08 0.1,-0.06 0.9,0.16 1.7,0.5'), colour: '#2b1c13', soft: 2.6, opacity: 0.9, mark: 'none' },
     {
       head: path('0.7,0.9 0.1,0.66 -0.6,0.6 -0.6,0.74 0.1,0.84 0.66,1.04'),
       colour: '#4a3120',
       soft: 3,
       opacity: 0.85,
     },
-    { head: path('0.06,-0.34 0.16,-0.9 -0.24,-0.95 -0.26,-0.34'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-0.52,-0.16 -0.46,-1 -0.86,-0.9 -0.88,-0.06'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-1,0.16 -1.14,-0.6 -1.42,-0.3 -1.28,0.4'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-1.36,0.62 -1.6,0 -1.86,0.3 -1.6,0.94'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-0.02,-0.26 0.04,-0.9 -0.42,-1 -0.36,-0.22'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-0.56,0.3 -0.58,-1.1 -0.96,-1.05 -0.92,0.44'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-1.18,0.66 -1.2,-0.9 -1.58,-0.5 -1.5,0.9'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    { head: path('-1.74,1.1 -1.82,-0.3 -2.2,0.3 -2.02,1.36'), colour: '#2b1b12', soft: 1, mark: 'none' },
   ],
   wing: {
     scale: 1.5,
@@ -84,6 +89,8 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#8b5d37',
           bars: { colour: '#2b1b11', count: 7, width: 7 },
+          tip: '#ad9067',
+          tipLength: 0.05,
         },
       },
       primaryCoverts: { feather: { colour: '#4f3726', bars: { colour: '#a97445', count: 4, width: 4 } } },
@@ -91,12 +98,16 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#98683e',
           bars: { colour: '#362316', count: 3, width: 6 },
+          tip: '#cdb082',
+          tipLength: 0.09,
         },
       },
       medianCoverts: {
         feather: {
           colour: '#946239',
           bars: { colour: '#332015', count: 2, width: 6 },
+          tip: '#d0b487',
+          tipLength: 0.12,
         },
       },
       longScapulars: {
@@ -104,6 +115,9 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#6d4427',
           bars: { colour: '#1f140d', count: 4, width: 9 },
+          zones: [{ from: 0.3, to: 0.42, colour: '#b8743c' }],
+          tip: '#b79a70',
+          tipLength: 0.09,
         },
       },
     },
@@ -120,7 +134,7 @@ export const chochaPerdiz: Recipe = {
   },
   bill: {
     length: 3.5,
-    depth: 0.9,
+    depth: 0.66,
     culmen: 0,
     gonys: 0,
     upper: '#9a7a62',
@@ -134,12 +148,12 @@ export const chochaPerdiz: Recipe = {
     habitat: 'bosque',
     season: 'otoño',
     perch: { kind: 'suelo' },
-    plants: ['hierba'],
+    plants: ['zarza', 'hierba'],
     palette: 'salvia',
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Bandas negras anchas en la coronilla', at: { head: [-0.68, -0.35] } },
+    { texto: 'Bandas negras anchas en la coronilla', at: { head: [-0.76, -0.1] } },
     { texto: 'Ojo grande, muy alto y atrás', at: { head: [0, 0] } },
     { texto: 'Pico largo apuntado hacia abajo', at: { bill: 0.6 } },
     { texto: 'Dorso de hojarasca', at: { wing: [0.3, 0.3] } },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const chochinPaleartico: Recipe = {
   slug: 'chochin-paleartico',
   archetype: 'wren',
-  pose: { head: 1.08 },
+  pose: { head: 1.08, skull: { crown: -0.05, nape: -0.1 } },
   frame: { size: 0.84, dy: 14 },
   base: '#8d6141',
   tracts: [
@@ -12,7 +12,7 @@ export const chochinPaleartico: Recipe = {
       at: 'upperparts',
       colour: '#85552f',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4a2f1c', count: 2, width: 0.16, opacity: 0.5, size: 1.2 },
+      mark: { kind: 'bar', colour: '#4a2f1c', count: 2, width: 0.2, opacity: 0.75, size: 1.5, spacing: 0.8 },
     },
     { at: 'underparts', colour: '#c9a67c', soft: 10 },
     { sheet: path('0.12,0.6 0.3,0.56 0.4,0.66 0.4,0.9 0.16,0.9'), colour: '#cfb08a', soft: 12 },
@@ -105,10 +105,10 @@ export const chochinPaleartico: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
-    width: 0.5,
+    length: 1.32,
+    width: 0.62,
     graduated: 0.2,
-    spread: 0.08,
+    spread: 0.14,
     feather: {
       colour: '#7d4d2b',
       fringe: '#8f5f38',

@@ -5,7 +5,7 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { legs: 0.94, turn: -0.04, head: 0.84, depth: 0.96 },
+  pose: { legs: 0.9, turn: -0.04, head: 0.98, depth: 1.03, move: { d10: [-10, -4], d11: [-22, -8], v10: [-14, 0], v11: [-22, 0] } },
   frame: { size: 0.85, dy: 24 },
   base: '#f6f4ef',
   tuft: 0.85,
@@ -22,7 +22,7 @@ export const chorlitejoChico: Recipe = {
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
       sheet: path(
-        '0.25,-0.1 0.282,-0.1 0.265,0.25 0.236,0.5 0.2,0.75 0.162,1.1 0.112,1.1 0.14,0.75 0.185,0.5 0.222,0.25',
+        '0.25,-0.1 0.282,-0.1 0.265,0.25 0.236,0.5 0.194,0.75 0.15,1.1 0.114,1.1 0.142,0.75 0.185,0.5 0.222,0.25',
       ),
       colour: '#1d1b1a',
       soft: 2,
@@ -74,7 +74,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.55,
+    length: 0.95,
     width: 0.5,
     graduated: 0.14,
     feather: {
@@ -85,7 +85,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   bill: { length: 0.82, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
-  eye: { radius: 0.165, iris: '#241610', ring: '#f0c52a', ringWidth: 0.36 },
+  eye: { radius: 0.165, iris: '#241610', ring: '#f0c52a', ringWidth: 0.27 },
   legs: {
     colour: '#b99a74',
     claw: '#463a30',

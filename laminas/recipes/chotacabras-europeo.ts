@@ -5,7 +5,14 @@ export const chotacabrasEuropeo: Recipe = {
   slug: 'chotacabras-europeo',
   archetype: 'nightjar',
   facing: 'left',
-  pose: { plump: 0.94, head: 0.98, depth: 0.94, legs: 0.2, turn: 0.01 },
+  pose: {
+    plump: 0.94,
+    head: 0.98,
+    depth: 0.94,
+    legs: 0.2,
+    turn: 0.01,
+    skull: { crown: -0.06, forehead: -0.03 },
+  },
   frame: { size: 1, dx: 0, dy: 60 },
   base: '#8b8178',
   tuft: 0.8,
@@ -47,7 +54,9 @@ export const chotacabrasEuropeo: Recipe = {
       mark: { kind: 'bar', colour: '#2a211c', width: 0.05, count: 2, size: 1.2, spacing: 0.6 },
     },
     {
-      head: path('0.8,0.46 0.4,0.6 0,0.64 -0.5,0.6 -0.95,0.46 -1,0.58 -0.5,0.77 0,0.82 0.45,0.76 0.75,0.62'),
+      head: path(
+        '0.75,0.5 0.4,0.6 0,0.62 -0.4,0.62 -0.8,0.66 -0.75,0.78 -0.35,0.78 0,0.78 0.45,0.72 0.7,0.6',
+      ),
       colour: '#e8dfd0',
       soft: 3,
       mark: 'none',
@@ -167,7 +176,7 @@ export const chotacabrasEuropeo: Recipe = {
     except: { 0: { tip: '#f8f5ec', tipLength: 0.07 } },
   },
   bill: { length: 0.2, depth: 0.36, curve: 0.25, culmen: 0.1, upper: '#2a2523' },
-  eye: { radius: 0.19, iris: '#1c120e', pupil: 0.85 },
+  eye: { radius: 0.17, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'above',
@@ -221,6 +230,6 @@ export const chotacabrasEuropeo: Recipe = {
     { texto: 'Tendido a lo largo de la rama', at: { sheet: [0.6, 0.95] } },
     { texto: 'Pico diminuto y ojo grande', at: { head: [0.3, 0.1] } },
     { texto: 'Macho: manchas blancas en las alas', at: { aloft: [-0.64, 0.26] } },
-    { texto: 'Sin collar rojizo', at: { head: [-1.9, 0.2] } },
+    { texto: 'Sin collar rojizo', at: { head: [-1.55, -0.2] } },
   ],
 };

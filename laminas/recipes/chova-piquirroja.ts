@@ -24,7 +24,7 @@ export const chovaPiquirroja: Recipe = {
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.655,
     scale: 1.25,
     lesserCoverts: '#282c3a',
     lesserTo: 0.12,

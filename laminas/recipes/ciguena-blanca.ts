@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
-  pose: { legs: 0.92 },
+  pose: { legs: 0.92, move: { v7: [8, 0], v8: [14, 0], v9: [12, -6], v6: [4, 0], d13: [8, 4], d14: [18, 10], v14: [14, 4] } },
   frame: { size: 0.94, dy: -26 },
   base: '#f4f2ec',
   tuft: 1.2,
@@ -22,7 +22,10 @@ export const ciguenaBlanca: Recipe = {
     lesserTo: 0.16,
     scapulars: '#f4f2ec',
     rows: {
-      primaries: { feather: { colour: '#1a1a1d', fringe: '#35353a', fringeWidth: 0.6 } },
+      primaries: {
+        eachTip: path('0.92,0.86 0.965,0.66 1,0.46 0.98,0.34 0.945,0.26 0.905,0.2 0.87,0.17 0.835,0.15'),
+        feather: { colour: '#1a1a1d', fringe: '#35353a', fringeWidth: 0.6 },
+      },
       secondaries: { feather: { colour: '#1d1d20', fringe: '#3c3c41', fringeWidth: 0.7 } },
       tertials: { feather: { colour: '#212124', fringe: '#444449', fringeWidth: 0.7 } },
       primaryCoverts: { feather: { colour: '#1b1b1e', fringe: '#35353a', fringeWidth: 0.6 } },
@@ -44,7 +47,7 @@ export const ciguenaBlanca: Recipe = {
       longScapulars: { feather: { colour: '#f4f2ec', fringe: '#dbd8d0', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 1.2, width: 0.95, feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 } },
+  tail: { length: 1.85, width: 0.8, graduated: 0.2, feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 } },
   bill: { length: 4.3, depth: 0.94, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
   eye: { radius: 0.14, iris: '#3a2a22' },
   legs: {

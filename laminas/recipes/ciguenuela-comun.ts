@@ -6,8 +6,8 @@ export const ciguenuelaComun: Recipe = {
   archetype: 'wader',
   pose: {
     head: 0.9,
-    legs: 1.06,
-    move: { v3: [4, -2], v4: [10, -2], v5: [12, 0], v6: [8, 0], d4: [-3, 2], d5: [-3, 2] },
+    legs: 1.14,
+    move: { v3: [4, -2], v4: [10, -2], v5: [14, 0], v6: [14, -4], v7: [10, -6], d4: [-5, 2], d5: [-9, 2], d6: [-8, 2] },
   },
   base: '#f3f2ee',
   tuft: 1.2,

@@ -5,8 +5,8 @@ export const cisticolaBuitron: Recipe = {
   slug: 'cisticola-buitron',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.12, skull: { crown: 0.04, nape: 0.06 }, plump: 1.04, turn: 0.12 },
-  frame: { size: 0.84, dy: 10 },
+  pose: { head: 1, skull: { crown: 0.04, nape: 0.06 }, plump: 0.97, turn: 0.1 },
+  frame: { size: 0.8, dy: 10 },
   base: '#cba877',
   tuft: 0.95,
   tracts: [
@@ -31,13 +31,14 @@ export const cisticolaBuitron: Recipe = {
     { head: path('0.9,0.3 0.3,0.4 -0.3,0.6 -0.7,1.1 -0.3,1.7 0.5,1.8 1,1.2'), colour: '#f6efdf', soft: 6 },
     {
       head: path('0.7,0.3 0,0.2 -0.9,0 -1.4,0.2 -1.3,0.7 -0.7,0.9 0,0.6 0.6,0.44'),
-      colour: '#d9b984',
-      soft: 5,
+      colour: '#cfa972',
+      soft: 4,
+      mark: { kind: 'streak', colour: '#9b774a', width: 0.2, length: 0.7, opacity: 0.5, chance: 0.7 },
     },
     {
-      head: path('0.72,0.06 0.3,-0.28 -0.3,-0.36 -0.9,-0.2 -0.7,0.06 -0.25,0.24 0.2,0.26 0.7,0.26'),
+      head: path('0.72,0 0.3,-0.24 -0.3,-0.32 -0.85,-0.22 -0.5,-0.08 -0.22,0.14 0.14,0.22 0.7,0.24'),
       colour: '#ecd8b0',
-      soft: 4,
+      soft: 3,
     },
     {
       head: path(
@@ -71,7 +72,7 @@ export const cisticolaBuitron: Recipe = {
           [0.83, 0.6],
           [0.76, 0.32],
         ],
-        feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 2.6 },
+        feather: { colour: '#5a4733', fringe: '#dbb984', fringeWidth: 3.6 },
       },
       tertials: {
         roots: [
@@ -85,21 +86,21 @@ export const cisticolaBuitron: Recipe = {
         widths: [24, 26],
         feather: {
           colour: '#3a2d20',
-          fringe: '#dfc08d',
-          fringeWidth: 2.6,
-          rim: '#dfc08d',
-          rimWidth: 2.4,
+          fringe: '#ecd0a0',
+          fringeWidth: 5,
+          rim: '#ecd0a0',
+          rimWidth: 4,
         },
       },
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },
       alula: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68 } },
-      greaterCoverts: { feather: { colour: '#463727', fringe: '#dab681', fringeWidth: 2.6 } },
-      medianCoverts: { feather: { colour: '#463727', fringe: '#dab681', fringeWidth: 2.6 } },
+      greaterCoverts: { feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 } },
+      medianCoverts: { feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 } },
     },
   },
   tail: {
     undertail: 0.34,
-    length: 2.1,
+    length: 2.35,
     width: 0.56,
     graduated: 0.42,
     spread: 0.2,
@@ -114,7 +115,7 @@ export const cisticolaBuitron: Recipe = {
     },
   },
   bill: { length: 0.52, depth: 0.92, curve: 0.14, upper: '#6a5242', lower: '#d4a084' },
-  eye: { radius: 0.145, iris: '#6b4a22' },
+  eye: { radius: 0.128, iris: '#6b4a22' },
   legs: { trouserLength: 0.74, colour: '#d7a48b', claw: '#6a4c3e', toeLength: 1.1 },
   scene: {
     habitat: 'cultivo',

@@ -23,12 +23,12 @@ export const codornizComun: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#f3e2b0',
-        width: 0.2,
-        length: 1.8,
-        opacity: 0.92,
+        width: 0.22,
+        length: 2.2,
+        opacity: 0.95,
         size: 1.6,
-        spacing: 1.8,
-        chance: 0.3,
+        spacing: 1.4,
+        chance: 0.62,
       },
     },
     { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
@@ -95,13 +95,17 @@ export const codornizComun: Recipe = {
       colour: '#f4e8c8',
       soft: 4,
     },
-    { head: path('0.66,0.4 0.4,0.42 0.28,0.8 0.2,1.2 0.5,1.5 0.8,1.4 0.8,0.7'), colour: '#241810', soft: 2 },
+    {
+      head: path('0.66,0.46 0.5,0.46 0.4,0.8 0.36,1.16 0.52,1.36 0.74,1.3 0.74,0.7'),
+      colour: '#2d1e13',
+      soft: 3,
+    },
     {
       head: path(
-        '0.4,1.1 0,1.16 -0.5,1.05 -0.9,0.72 -1.05,0.26 -0.9,0.24 -0.72,0.66 -0.4,0.9 0,0.98 0.4,0.9',
+        '0.45,1.06 0,1.12 -0.5,1.02 -0.88,0.7 -1,0.28 -0.92,0.28 -0.76,0.66 -0.42,0.92 0,1.02 0.45,0.94',
       ),
-      colour: '#241810',
-      soft: 2,
+      colour: '#3a2616',
+      soft: 2.5,
     },
   ],
   wing: {
@@ -116,8 +120,8 @@ export const codornizComun: Recipe = {
       width: 0.2,
       length: 1.5,
       opacity: 0.95,
-      chance: 0.06,
-      size: 1.2,
+      chance: 0.3,
+      size: 1.3,
     },
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#c9a978', fringeWidth: 0.9 } },
@@ -317,6 +321,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [440, 470] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [388, 436] } },
   ],
 };

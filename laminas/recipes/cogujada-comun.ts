@@ -5,7 +5,7 @@ export const cogujadaComun: Recipe = {
   slug: 'cogujada-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1.04, plump: 1.04, turn: 0.17, legs: 1.12, skull: { forehead: 0.05 } },
+  pose: { head: 1.0, plump: 0.97, depth: 0.96, turn: 0.15, legs: 1.12, skull: { forehead: 0.05 } },
   base: '#b09a78',
   tracts: [
     {
@@ -91,7 +91,7 @@ export const cogujadaComun: Recipe = {
     scapulars: '#ac9471',
     scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#645240', fringe: '#c9b189', fringeWidth: 1.6 } },
+      primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
       secondaries: { feather: { colour: '#75614a', fringe: '#cbb48d', fringeWidth: 4.4 } },
       tertials: {
         tips: [
@@ -166,13 +166,13 @@ export const cogujadaComun: Recipe = {
   ornaments: [
     {
       kind: 'wedge-crest',
-      colour: '#ab9370',
-      streak: '#6d573f',
-      from: [0.3, -0.72],
-      to: [-1.05, -0.78],
-      tip: [-1.5, -1.95],
-      lag: 0.7,
-      bow: 0.06,
+      colour: '#b49c78',
+      streak: '#7a6347',
+      from: [0.3, -0.4],
+      to: [-1.05, -0.56],
+      tip: [-1.5, -1.85],
+      lag: 0.66,
+      bow: 0.1,
     },
   ],
   scene: {

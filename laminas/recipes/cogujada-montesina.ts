@@ -5,7 +5,7 @@ export const cogujadaMontesina: Recipe = {
   slug: 'cogujada-montesina',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 1.06, plump: 0.9, depth: 0.95, turn: 0.16, legs: 0.95 },
+  pose: { head: 1.06, plump: 0.87, depth: 0.92, turn: 0.16, legs: 0.95 },
   base: '#9c8f7c',
   tracts: [
     {
@@ -91,13 +91,13 @@ export const cogujadaMontesina: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.53,
     lesserCoverts: '#8f806b',
     lesserTo: 0.09,
     scapulars: '#96876f',
     scapularMark: { kind: 'streak', colour: '#4a3a29', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#55483a', fringe: '#bfae90', fringeWidth: 1.6 } },
+      primaries: { feather: { colour: '#64574a', fringe: '#bfae90', fringeWidth: 1.6 } },
       secondaries: { feather: { colour: '#655747', fringe: '#c2b08f', fringeWidth: 4.2 } },
       tertials: {
         tips: [
@@ -113,7 +113,7 @@ export const cogujadaMontesina: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#8c7659', rim: '#bfa67f', rimWidth: 2.6, centre: '#4d3d2e', centreWidth: 0.42 },
+        feather: { colour: '#8c7659', rim: '#c9b895', rimWidth: 2.8, centre: '#5d4e3d', centreWidth: 0.38 },
       },
       medianCoverts: {
         tips: [
@@ -171,13 +171,13 @@ export const cogujadaMontesina: Recipe = {
   ornaments: [
     {
       kind: 'wedge-crest',
-      colour: '#8d7d66',
-      streak: '#4d3e2c',
-      from: [0.2, -0.76],
-      to: [-1, -0.78],
-      tip: [-0.98, -1.58],
-      lag: 0.5,
-      bow: 0.16,
+      colour: '#978770',
+      streak: '#5d4d3a',
+      from: [0.2, -0.42],
+      to: [-1, -0.56],
+      tip: [-0.95, -1.5],
+      lag: 0.42,
+      bow: 0.2,
     },
   ],
   scene: {

@@ -30,7 +30,7 @@ export const colirrojoReal: Recipe = {
     },
     {
       head: path(
-        '0.95,0.02 0.62,-0.06 0.3,-0.25 -0.1,-0.3 -0.8,-0.2 -0.3,-0.44 0.1,-0.56 0.42,-0.52 0.74,-0.3',
+        '0.95,0 0.62,-0.1 0.34,-0.28 0.08,-0.36 -0.22,-0.42 -0.34,-0.6 0,-0.74 0.3,-0.68 0.56,-0.5 0.78,-0.28',
       ),
       colour: '#f7f5ef',
       soft: 3,
@@ -42,8 +42,8 @@ export const colirrojoReal: Recipe = {
     scapulars: '#8a939d',
     rows: {
       primaries: { feather: { colour: '#4a4440', fringe: '#87796a', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4f4843', fringe: '#94846f', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#57504a', fringe: '#9a8a76', fringeWidth: 1.3 } },
+      secondaries: { feather: { colour: '#4f4843', fringe: '#b09a7c', fringeWidth: 1.9 } },
+      tertials: { feather: { colour: '#57504a', fringe: '#b5a084', fringeWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#47413e', fringe: '#75695e', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#433d3a', fringe: '#75695e', fringeWidth: 0.7 } },
       greaterCoverts: { feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 } },
@@ -76,10 +76,10 @@ export const colirrojoReal: Recipe = {
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
       { at: 'throat', colour: '#e9dcc4', soft: 10 },
       {
-        head: path('0.24,-0.26 -0.2,-0.26 -0.3,0 -0.2,0.26 0.2,0.28 0.3,0'),
-        colour: '#e3d5bb',
-        soft: 4,
-        opacity: 0.85,
+        head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'),
+        colour: '#dccbb0',
+        soft: 2.5,
+        opacity: 0.8,
       },
     ],
     wing: {

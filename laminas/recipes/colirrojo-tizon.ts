@@ -15,8 +15,8 @@ export const colirrojoTizon: Recipe = {
     { at: 'belly', colour: '#77736f', soft: 24 },
     { at: ['vent', 'undertail'], colour: '#c98a57', soft: 22 },
     { at: ['breast', 'upperbreast'], colour: '#212125', soft: 16 },
-    { at: ['forehead', 'lores', 'cheek', 'throat', 'chin', 'malar'], colour: '#1b1b1f', soft: 7 },
-    { at: ['crown', 'hindcrown', 'nape'], colour: '#747a84', soft: 7 },
+    { at: ['forehead', 'lores', 'cheek', 'throat', 'chin', 'malar'], colour: '#1b1b1f', soft: 14 },
+    { at: ['crown', 'hindcrown', 'nape'], colour: '#747a84', soft: 15 },
   ],
   wing: {
     chord: 0.57,
@@ -25,15 +25,13 @@ export const colirrojoTizon: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2c2b2d', fringe: '#57565a', fringeWidth: 0.7 } },
       secondaries: {
-        feather: { colour: '#2b2b2e', zones: [{ from: 0, to: 0.86, colour: '#f1eee6' }] },
+        feather: { colour: '#2b2b2e', fringe: '#f1eee6', fringeWidth: 5, zones: [{ from: 0.1, to: 0.84, colour: '#f1eee6', web: 'outer' }] },
         except: {
-          0: { zones: [] },
-          1: { zones: [{ from: 0, to: 0.62, colour: '#f1eee6' }] },
-          2: { zones: [{ from: 0, to: 0.74, colour: '#f1eee6' }] },
-          5: { zones: [{ from: 0, to: 0.92, colour: '#f1eee6' }] },
+          0: { fringe: '#77777b', fringeWidth: 1, zones: [] },
+          1: { fringeWidth: 3, zones: [] },
         },
       },
-      tertials: { feather: { colour: '#333338', fringe: '#77777b', fringeWidth: 1.2 } },
+      tertials: { feather: { colour: '#333338', fringe: '#cfccc5', fringeWidth: 2.4 } },
       primaryCoverts: { feather: { colour: '#252528', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#222225', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       greaterCoverts: { feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 } },
@@ -56,11 +54,14 @@ export const colirrojoTizon: Recipe = {
     size: 0.74,
     x: 880,
     facing: 'left',
+    bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },
     base: '#8c8077',
     tracts: [
       { at: 'upperparts', colour: '#7d7169', soft: 10 },
       { at: ['rump', 'uppertail'], colour: '#bd5a26', soft: 8 },
-      { at: 'underparts', colour: '#978b81', soft: 12 },
+      { at: 'underparts', colour: '#9a8c80', soft: 12 },
+      { at: 'breast', colour: '#8d7f74', soft: 22 },
+      { at: ['belly'], colour: '#b0a294', soft: 24 },
       { at: ['vent', 'undertail'], colour: '#cf9a6e', soft: 12 },
       {
         head: path('0.22,-0.24 -0.2,-0.24 -0.28,0 -0.2,0.24 0.2,0.26 0.28,0'),

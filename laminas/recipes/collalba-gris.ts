@@ -6,7 +6,7 @@ export const collalbaGris: Recipe = {
   archetype: 'chat',
   facing: 'right',
   frame: { size: 0.86, dx: 150 },
-  pose: { head: 0.95, plump: 0.97, depth: 0.92, legs: 0.98, turn: 0.02, skull: { crown: 0.02, nape: 0.08 } },
+  pose: { head: 0.95, plump: 0.9, depth: 0.86, legs: 0.98, turn: 0.02, skull: { crown: 0.02 }, move: { d5: [-6, 4], v4: [10, 0], v5: [8, -4] } },
   base: '#a4abb2',
   tracts: [
     { at: 'upperparts', colour: '#9da6af', soft: 8 },
@@ -47,10 +47,10 @@ export const collalbaGris: Recipe = {
   tail: {
     length: 2.3,
     width: 0.66,
-    spread: 0.2,
+    spread: 0.26,
     notched: true,
     feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#1b1a1c' }] },
-    except: { 5: { zones: [{ from: 0, to: 1, colour: '#1b1a1c' }] } },
+    except: { 4: { colour: '#1b1a1c', zones: [] }, 5: { colour: '#1b1a1c', zones: [] } },
   },
   bill: { length: 0.62, depth: 0.85, curve: 0.05, upper: '#17171a', lower: '#232226' },
   eye: { radius: 0.145, iris: '#1b1310' },
@@ -66,8 +66,10 @@ export const collalbaGris: Recipe = {
       spread: 0.2,
       notched: true,
       feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#3a322b' }] },
-      except: { 5: { zones: [{ from: 0, to: 1, colour: '#3a322b' }] } },
+      except: { 4: { colour: '#3a322b', zones: [] }, 5: { colour: '#3a322b', zones: [] } },
     },
+    pose: { head: 0.95, plump: 0.9, depth: 0.86, legs: 1.1, turn: 0.02 },
+    bill: { length: 0.68, depth: 0.88, curve: 0.05, upper: '#1e1b1a', lower: '#2c2825' },
     base: '#b9a891',
     tracts: [
       { at: 'upperparts', colour: '#a3957f', soft: 9 },

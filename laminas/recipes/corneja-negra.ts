@@ -75,7 +75,14 @@ export const cornejaNegra: Recipe = {
     lower: '#26272c',
   },
   eye: { radius: 0.125, iris: '#1d120d', plain: true },
-  legs: { colour: '#202126', claw: '#101114', thickness: 1.12, trousers: 3.61, trouserColour: '#22252d', trouserLength: 0.9 },
+  legs: {
+    colour: '#202126',
+    claw: '#101114',
+    thickness: 1.12,
+    trousers: 3.61,
+    trouserColour: '#22252d',
+    trouserLength: 0.9,
+  },
   ornaments: [
     { kind: 'gloss', at: [-2.4, 2.2], radius: 2.6, colour: '#a9a4c2', strength: 0.24 },
     { kind: 'gloss', at: [-0.5, -0.5], radius: 1, colour: '#8f8ca8', strength: 0.08 },

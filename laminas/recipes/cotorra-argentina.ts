@@ -5,7 +5,14 @@ export const cotorraArgentina: Recipe = {
   slug: 'cotorra-argentina',
   archetype: 'parrot',
   facing: 'left',
-  pose: { plump: 1.02, depth: 1, head: 1.06, legs: 0.6, skull: { forehead: 0.06, nape: -0.04 } },
+  pose: {
+    plump: 1.02,
+    depth: 1,
+    head: 1.06,
+    legs: 0.6,
+    skull: { forehead: 0.12, crown: 0.02, nape: -0.14 },
+    move: { d5: [-6, 6], d6: [-2, 2] },
+  },
   frame: { size: 0.98 },
   base: '#5f9f3c',
   tuft: 0.86,
@@ -16,13 +23,13 @@ export const cotorraArgentina: Recipe = {
     { sheet: path('0.34,0.56 0.46,0.58 0.5,0.9 0.46,1.1 0.32,1.1'), colour: '#c3c462', soft: 14 },
     {
       sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.36,0.55 0.36,1.1 0.06,1.1'),
-      colour: '#b9bbb4',
+      colour: '#a9aca6',
       soft: 8,
-      mark: { kind: 'scale', colour: '#e6e6e0', width: 0.07, opacity: 0.85, spacing: 0.8, size: 0.9 },
+      mark: { kind: 'scale', colour: '#f2f2ee', width: 0.11, opacity: 0.8, spacing: 0.85, size: 1.25 },
     },
     {
       head: path(
-        '1.2,0.4 0.8,-0.4 0.5,-0.95 0.1,-0.95 0.12,-0.4 -0.15,0.1 -0.55,0.5 -0.8,1 -0.6,1.6 0.4,1.6 1.2,1',
+        '1.2,0.4 0.8,-0.4 0.5,-0.95 0.1,-0.95 0.12,-0.4 -0.15,0.1 -0.55,0.5 -0.75,0.9 -0.5,1.15 0.4,1.15 1.2,0.9',
       ),
       colour: '#bfc1bb',
       soft: 10,
@@ -41,7 +48,13 @@ export const cotorraArgentina: Recipe = {
     lesserTo: 0.2,
     scapulars: '#549639',
     rows: {
-      primaries: { feather: { colour: '#2c4f86', fringe: '#4f7ab0', fringeWidth: 0.9 } },
+      primaries: {
+        count: 9,
+        eachTip: path(
+          '0.97,0.86 1,0.62 0.965,0.46 0.92,0.36 0.88,0.3 0.84,0.25 0.8,0.21 0.76,0.18 0.72,0.15',
+        ),
+        feather: { colour: '#27467a', fringe: '#5a86bd', fringeWidth: 1 },
+      },
       secondaries: { feather: { colour: '#34618a', fringe: '#5f97a0', fringeWidth: 0.9 } },
       tertials: { feather: { colour: '#4a8a3c', rim: '#6cab52', rimWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#2f558c', fringe: '#5582b4', fringeWidth: 0.7 } },

@@ -26,7 +26,7 @@ export const cotorraDeKramer: Recipe = {
     },
     {
       head: path(
-        '-1.05,0.16 -1.5,-0.3 -1.9,-0.6 -2.1,-0.4 -1.7,0 -1.3,0.5 -0.75,1.02 -0.3,1.24 -0.3,1.06 -0.75,0.72',
+        '-0.9,0.3 -1.25,-0.02 -1.7,-0.4 -2.1,-0.75 -2.3,-0.4 -1.75,0.14 -1.4,0.58 -0.95,1.04 -0.5,1.34 -0.15,1.46 -0.15,1.2 -0.6,0.9',
       ),
       colour: '#d9788a',
       soft: 3,
@@ -39,10 +39,10 @@ export const cotorraDeKramer: Recipe = {
       soft: 2.5,
     },
     {
-      head: path('0.7,0.02 0.2,-0.1 0.1,0.02 0.4,0.12 0.7,0.14'),
+      head: path('0.8,-0.06 0.45,-0.08 0.2,0 0.45,0.04 0.8,0.06'),
       colour: '#1c1e1c',
-      soft: 2.5,
-      opacity: 0.85,
+      soft: 1.5,
+      opacity: 0.8,
     },
   ],
   wing: {
@@ -65,11 +65,11 @@ export const cotorraDeKramer: Recipe = {
     length: 6.4,
     width: 0.8,
     feathers: 6,
-    graduated: 0.6,
-    spread: 0.05,
+    graduated: 0.52,
+    spread: 0.06,
     bend: 0.05,
     feather: { colour: '#6fae4a', fringe: '#96c462', fringeWidth: 0.8, shape: 'pointed' },
-    central: 0.12,
+    central: 0.04,
     except: {
       5: { colour: '#4f97a0', fringe: '#74b4a8' },
       4: { colour: '#5aa07a' },
@@ -90,8 +90,8 @@ export const cotorraDeKramer: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 395,
+    size: 0.88,
+    x: 370,
     facing: 'right',
     tracts: [
       { at: 'upperparts', colour: '#6fae45', soft: 8 },
@@ -112,11 +112,11 @@ export const cotorraDeKramer: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 480,
-    y: 165,
+    x: 925,
+    y: 265,
     size: 210,
-    bank: -0.8,
-    roll: 0.2,
+    bank: 0.8,
+    roll: -0.2,
     span: 1.15,
     projection: 0.16,
     bill: { length: 0.025, width: 0.05 },

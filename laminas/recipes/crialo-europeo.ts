@@ -26,9 +26,9 @@ export const crialoEuropeo: Recipe = {
     scale: 1.1,
     lesserCoverts: '#776c65',
     lesserTo: 0.18,
-    lesserMark: { kind: 'drop', colour: '#f4eee2', width: 0.55, size: 1.3, chance: 0.75, spacing: 1.15 },
+    lesserMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 0.85, chance: 0.5, spacing: 3 },
     scapulars: '#7a6f68',
-    scapularMark: { kind: 'drop', colour: '#f4eee2', width: 0.55, size: 1.3, chance: 0.75, spacing: 1.15 },
+    scapularMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 0.85, chance: 0.5, spacing: 3 },
     rows: {
       primaries: {
         feather: { colour: '#5f5550', fringe: '#8a7d74', fringeWidth: 0.7, tip: '#efe7d8', tipLength: 0.04 },
@@ -55,10 +55,10 @@ export const crialoEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#5f5550', tip: '#efe7d8', tipLength: 0.1 } },
       alula: { feather: { colour: '#5f5550' } },
       greaterCoverts: {
-        feather: { colour: '#6f645e', tip: '#f6f1e6', tipLength: 0.1 },
+        feather: { colour: '#6f645e', zones: [{ from: 0.88, to: 1, colour: '#f6f1e6', web: 'outer' }] },
       },
       medianCoverts: {
-        feather: { colour: '#746963', tip: '#f6f1e6', tipLength: 0.14 },
+        feather: { colour: '#746963', zones: [{ from: 0.82, to: 1, colour: '#f6f1e6', web: 'outer' }] },
       },
     },
   },

@@ -225,9 +225,9 @@ export const cucharaComun: Recipe = {
     bill: {
       kind: 'duck',
       length: 1.86,
-      upper: '#d2873c',
+      upper: '#b98850',
       lower: '#d8843a',
-      shape: { spatula: 1, depth: 0.74, droop: 1, ridge: '#7c705a', nail: '#4a4436' },
+      shape: { spatula: 1.25, depth: 0.78, droop: 1, ridge: '#6d6350', nail: '#4a4436' },
     },
     eye: { radius: 0.14, iris: '#4a2e18', pupil: 0.6 },
     ornaments: [],

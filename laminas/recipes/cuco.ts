@@ -5,7 +5,7 @@ export const cuco: Recipe = {
   slug: 'cuco',
   archetype: 'cuckoo',
   facing: 'left',
-  pose: { head: 1.02, plump: 0.9, depth: 0.92, legs: 0.5, skull: { crown: -0.02 } },
+  pose: { head: 1.02, plump: 0.98, depth: 0.92, legs: 0.5, skull: { crown: -0.02 } },
   frame: { size: 0.96, dx: -40 },
   base: '#8d98a3',
   tuft: 0.86,
@@ -16,21 +16,87 @@ export const cuco: Recipe = {
       at: ['underparts', 'belly', 'flanks'],
       colour: '#f2efe9',
       soft: 6,
-      mark: {
-        kind: 'bar',
-        colour: '#4a4c51',
-        width: 0.05,
-        count: 2,
-        opacity: 0.95,
-        size: 2.2,
-        spacing: 0.36,
-      },
+      mark: 'none',
     },
     {
-      sheet: path('0.86,0.8 1.1,0.74 1.1,1.1 0.84,1.1'),
-      colour: '#f4f0e6',
-      soft: 8,
-      mark: { kind: 'bar', colour: '#5c5e62', width: 0.05, count: 2, size: 1.7, spacing: 0.5 },
+      sheet: path('0.305,0.45 0.341,0.8 0.347,1.15 0.354,1.15 0.348,0.8 0.312,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.345,0.45 0.371,0.8 0.387,1.15 0.394,1.15 0.378,0.8 0.352,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.385,0.45 0.418,0.8 0.427,1.15 0.434,1.15 0.425,0.8 0.392,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.425,0.45 0.461,0.8 0.467,1.15 0.474,1.15 0.468,0.8 0.432,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.465,0.45 0.491,0.8 0.507,1.15 0.514,1.15 0.498,0.8 0.472,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.505,0.45 0.538,0.8 0.547,1.15 0.554,1.15 0.545,0.8 0.512,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.545,0.45 0.581,0.8 0.587,1.15 0.594,1.15 0.588,0.8 0.552,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.585,0.45 0.611,0.8 0.627,1.15 0.634,1.15 0.618,0.8 0.592,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.625,0.45 0.658,0.8 0.667,1.15 0.674,1.15 0.665,0.8 0.632,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.665,0.45 0.701,0.8 0.707,1.15 0.714,1.15 0.708,0.8 0.672,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.705,0.45 0.731,0.8 0.747,1.15 0.754,1.15 0.738,0.8 0.712,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.745,0.45 0.778,0.8 0.787,1.15 0.794,1.15 0.785,0.8 0.752,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.785,0.45 0.821,0.8 0.827,1.15 0.834,1.15 0.828,0.8 0.792,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.835,0.45 0.861,0.8 0.877,1.15 0.884,1.15 0.868,0.8 0.842,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.885,0.45 0.918,0.8 0.927,1.15 0.934,1.15 0.925,0.8 0.892,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
+    },
+    {
+      sheet: path('0.935,0.45 0.971,0.8 0.977,1.15 0.984,1.15 0.978,0.8 0.942,0.45'),
+      colour: '#4e5157',
+      soft: 1.4,
     },
     {
       sheet: path('-0.05,-0.1 0.3,-0.1 0.36,0.3 0.34,0.62 0.3,1.1 0.1,1.2 -0.05,1.1'),
@@ -45,16 +111,17 @@ export const cuco: Recipe = {
     },
   ],
   wing: {
-    chord: 0.65,
+    chord: 0.66,
     scale: 1.1,
     lesserCoverts: '#7b8794',
     lesserTo: 0.2,
+    flankCover: 0.12,
     scapulars: '#7f8b97',
     rows: {
       primaries: {
         count: 9,
         eachTip: path(
-          '0.97,0.84 1,0.6 0.975,0.42 0.94,0.32 0.9,0.26 0.86,0.22 0.82,0.19 0.78,0.17 0.74,0.15',
+          '0.95,0.9 1,0.76 0.965,0.58 0.92,0.46 0.88,0.38 0.84,0.32 0.8,0.27 0.77,0.23 0.74,0.19',
         ),
         feather: { colour: '#565f69', fringe: '#78828d', fringeWidth: 0.7 },
       },
@@ -79,7 +146,7 @@ export const cuco: Recipe = {
     },
   },
   tail: {
-    length: 4.7,
+    length: 5.2,
     width: 0.72,
     feathers: 6,
     graduated: 0.24,
@@ -92,7 +159,7 @@ export const cuco: Recipe = {
       tip: '#f4f1ea',
       tipLength: 0.035,
       shape: 'round',
-      bars: { colour: '#eeece6', count: 6, width: 4, from: 0.4, to: 0.9, web: 'outer', opacity: 0.7 },
+      bars: { colour: '#eeece6', count: 4, width: 5, from: 0.34, to: 0.88, web: 'outer', opacity: 0.75 },
     },
     except: {
       5: { bars: { colour: '#4d5560', count: 1, width: 1, opacity: 0 } },

@@ -5,7 +5,7 @@ export const culebreraEuropea: Recipe = {
   slug: 'culebrera-europea',
   archetype: 'eagle',
   facing: 'right',
-  pose: { head: 1.38, depth: 0.98, legs: 1, turn: -0.06, skull: { forehead: 0.1, crown: 0.06, nape: 0.2 } },
+  pose: { head: 1.42, depth: 1.02, plump: 1.16, legs: 1, turn: -0.06, move: { v4: [-14, 0], v5: [-20, 0], v6: [-14, 0] }, skull: { forehead: 0.1, crown: 0.06, nape: 0.2 } },
   base: '#f2eadb',
   tuft: 1.15,
   tracts: [
@@ -31,7 +31,7 @@ export const culebreraEuropea: Recipe = {
       },
     },
     {
-      sheet: path('0.1,0.2 0.3,0.1 0.33,0.4 0.315,0.75 0.285,1.1 0.08,1.1'),
+      sheet: path('0.1,0.2 0.3,0.1 0.29,0.4 0.25,0.75 0.22,1.1 0.08,1.1'),
       colour: '#8b6a4c',
       soft: 4,
       mark: {
@@ -63,7 +63,7 @@ export const culebreraEuropea: Recipe = {
     { head: path('0.6,0.5 0.2,0.6 -0.1,1 0.2,1.3 0.6,1'), colour: '#a98c6c', soft: 7, opacity: 0.7 },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.8,
     scale: 1.65,
     lesserCoverts: '#876f58',
     lesserMark: { kind: 'streak', colour: '#5d4936', width: 0.2, opacity: 0.6 },
@@ -144,7 +144,7 @@ export const culebreraEuropea: Recipe = {
     view: 'below',
     x: 325,
     y: 240,
-    size: 372,
+    size: 390,
     bank: -0.55,
     roll: 0.25,
     span: 2.6,

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
-  pose: { head: 1.06, skull: { forehead: 0.1, crown: 0.03 }, plump: 1.02, turn: 0.06 },
-  frame: { size: 0.77, dx: -185 },
+  pose: { head: 1.06, skull: { forehead: 0.1, crown: 0.03 }, plump: 0.96, turn: 0.06 },
+  frame: { size: 0.78, dx: -140 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -68,7 +68,7 @@ export const currucaCabecinegra: Recipe = {
     undertail: 0.3,
     length: 3.5,
     width: 0.5,
-    graduated: 0.26,
+    graduated: 0.4,
     lift: 0.3,
     spread: 0.09,
     feather: { colour: '#222226', fringe: '#45454a', fringeWidth: 0.8, shape: 'round' },
@@ -90,10 +90,10 @@ export const currucaCabecinegra: Recipe = {
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
-    size: 0.73,
-    x: 915,
+    size: 0.86,
+    x: 860,
     facing: 'left',
-    pose: { head: 1.08, skull: { forehead: 0.06, crown: 0.03 }, plump: 1.02, turn: 0.5 },
+    pose: { head: 1.02, skull: { forehead: 0.06, crown: 0.03, nape: 0.08 }, plump: 0.98, turn: 0.5 },
     base: '#8d7860',
     tracts: [
       { at: 'upperparts', colour: '#866f57', soft: 8 },

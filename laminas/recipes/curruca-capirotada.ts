@@ -5,8 +5,8 @@ export const currucaCapirotada: Recipe = {
   slug: 'curruca-capirotada',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.06, skull: { crown: 0.02, nape: 0.04 }, plump: 1.04, turn: 0.16 },
-  frame: { size: 0.78, dx: -200 },
+  pose: { head: 1, skull: { crown: 0.02, nape: 0.02 }, plump: 0.93, depth: 0.93, turn: 0.14 },
+  frame: { size: 0.76, dx: -165 },
   base: '#908d82',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
@@ -28,20 +28,20 @@ export const currucaCapirotada: Recipe = {
     },
   ],
   wing: {
-    chord: 0.48,
+    chord: 0.52,
     lesserCoverts: '#807b6b',
     scapulars: '#807b6b',
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
-        feather: { colour: '#474339', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.95 },
+        feather: { colour: '#38342c', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
           [0.76, 0.6],
           [0.7, 0.32],
         ],
-        feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 1.5 },
+        feather: { colour: '#4f4b40', fringe: '#9a9482', fringeWidth: 1.8 },
       },
       tertials: {
         roots: [
@@ -72,10 +72,10 @@ export const currucaCapirotada: Recipe = {
   legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
   pareja: {
     what: 'hembra',
-    size: 0.76,
-    x: 255,
+    size: 0.92,
+    x: 285,
     facing: 'right',
-    pose: { head: 1.02, plump: 1.02, turn: 0.5 },
+    pose: { head: 1, plump: 0.95, depth: 0.96, turn: 0.5 },
     base: '#978b76',
     tracts: [
       { at: 'upperparts', colour: '#8a7e68', soft: 8 },

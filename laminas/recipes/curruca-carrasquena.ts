@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'warbler',
-  pose: { head: 1.06, skull: { forehead: 0.06, crown: 0.06 }, plump: 0.98, turn: 0.1 },
+  pose: { head: 1.06, skull: { forehead: 0.06, crown: 0.06 }, plump: 0.98, turn: 0.1, move: { v1: [-4, 6], v2: [-14, 8], v3: [-10, 4] } },
   frame: { size: 0.9 },
   base: '#84898f',
   tracts: [
@@ -51,7 +51,7 @@ export const currucaCarrasquena: Recipe = {
           [0.83, 0.6],
           [0.76, 0.32],
         ],
-        feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 1.5 },
+        feather: { colour: '#5a5148', fringe: '#b09d85', fringeWidth: 2.4 },
       },
       tertials: {
         roots: [
@@ -63,7 +63,7 @@ export const currucaCarrasquena: Recipe = {
           [0.66, 0.2],
         ],
         widths: [24, 26],
-        feather: { colour: '#4b443c', fringe: '#cab89f', fringeWidth: 1.5, rim: '#cab89f', rimWidth: 1 },
+        feather: { colour: '#584e44', fringe: '#d8c7ad', fringeWidth: 3, rim: '#d8c7ad', rimWidth: 2 },
       },
       primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },

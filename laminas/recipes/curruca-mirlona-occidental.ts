@@ -8,8 +8,8 @@ export const currucaMirlonaOccidental: Recipe = {
   pose: {
     head: 1.06,
     skull: { crown: -0.02, forehead: -0.06, nape: 0.06 },
-    plump: 1.08,
-    depth: 1.05,
+    plump: 0.99,
+    depth: 1,
     turn: 0.08,
   },
   frame: { size: 1.08 },
@@ -34,13 +34,13 @@ export const currucaMirlonaOccidental: Recipe = {
       colour: '#fdfbf6',
       soft: 3.5,
     },
-    { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.1 -1.95,-0.2 -1.8,0.5 -1.3,0.7'), colour: '#57565a', soft: 18 },
+    { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.1 -1.95,-0.2 -1.8,0.5 -1.3,0.7'), colour: '#525154', soft: 10 },
     {
       head: path(
         '0.9,0.3 0.7,-0.4 0.2,-0.95 -0.5,-1.1 -1.1,-0.8 -1.35,-0.2 -1.25,0.4 -0.9,0.72 -0.45,0.66 0.1,0.46 0.5,0.34',
       ),
-      colour: '#262528',
-      soft: 14,
+      colour: '#232225',
+      soft: 5,
     },
   ],
   wing: {
@@ -97,7 +97,7 @@ export const currucaMirlonaOccidental: Recipe = {
     tip: '#2b292a',
     tipLength: 0.5,
   },
-  eye: { radius: 0.138, iris: '#e6dcae', pupil: 0.54, plain: true },
+  eye: { radius: 0.15, iris: '#efe9d6', pupil: 0.5, plain: true },
   legs: { trouserLength: 0.74, colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
   scene: {
     habitat: 'dehesa',

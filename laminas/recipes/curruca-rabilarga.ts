@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const currucaRabilarga: Recipe = {
   slug: 'curruca-rabilarga',
   archetype: 'warbler',
-  pose: { head: 1.14, skull: { crown: 0.18, forehead: 0.08 }, plump: 1.02, depth: 0.96, turn: 0.04 },
+  pose: { head: 1.14, skull: { crown: 0.18, forehead: 0.08 }, plump: 1.02, depth: 0.9, turn: 0.04 },
   frame: { size: 1.02 },
   base: '#5d6067',
   tracts: [
@@ -36,7 +36,7 @@ export const currucaRabilarga: Recipe = {
     },
   ],
   wing: {
-    chord: 0.33,
+    chord: 0.29,
     lesserCoverts: '#5c5a5c',
     scapulars: '#5c5a5c',
     rows: {
@@ -72,10 +72,11 @@ export const currucaRabilarga: Recipe = {
   tail: {
     undertail: 0.22,
     length: 5.3,
-    width: 0.42,
-    graduated: 0.24,
+    width: 0.4,
+    graduated: 0.18,
     lift: 0.98,
-    spread: 0.06,
+    spread: 0.03,
+    feathers: 6,
     feather: { colour: '#3a3a3f', fringe: '#5b5b61', fringeWidth: 0.8, shape: 'round' },
     except: { 0: { fringe: '#d9d6d2', fringeWidth: 1.2, tip: '#d9d6d2', tipLength: 0.05 } },
   },

@@ -5,7 +5,7 @@ export const currucaTomillera: Recipe = {
   slug: 'curruca-tomillera',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.1, skull: { crown: 0.06, forehead: 0.08, nape: 0.04 }, plump: 1, turn: 0.24 },
+  pose: { head: 1.02, skull: { crown: 0.06, forehead: 0.08, nape: 0.04 }, plump: 0.95, turn: 0.2 },
   frame: { size: 0.84 },
   base: '#9b8f80',
   tracts: [
@@ -25,9 +25,14 @@ export const currucaTomillera: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.72,0 0.34,-0.22 0.05,-0.28 -0.2,-0.1 -0.15,0.2 0.1,0.3 0.5,0.3 0.72,0.24'),
-      colour: '#2d2e33',
-      soft: 4,
+      head: path('0.76,-0.04 0.5,-0.24 0.24,-0.26 0.12,-0.1 0.12,0.16 0.26,0.3 0.5,0.28 0.76,0.24'),
+      colour: '#24252a',
+      soft: 3,
+    },
+    {
+      head: path('0.21,0.01 0.15,-0.15 0,-0.21 -0.15,-0.15 -0.21,0.01 -0.15,0.16 0,0.22 0.15,0.16'),
+      colour: '#fbfaf6',
+      soft: 0.8,
     },
   ],
   wing: {
@@ -57,13 +62,13 @@ export const currucaTomillera: Recipe = {
         ],
         widths: [24, 26],
         feather: {
-          colour: '#54402f',
-          fringe: '#bf7438',
-          fringeWidth: 3.1500000000000004,
-          rim: '#bf7438',
-          rimWidth: 2.1,
-          centre: '#3c3029',
-          centreWidth: 0.26,
+          colour: '#9a5f33',
+          fringe: '#c47a3c',
+          fringeWidth: 4,
+          rim: '#c47a3c',
+          rimWidth: 2.4,
+          centre: '#4a3524',
+          centreWidth: 0.16,
         },
       },
       primaryCoverts: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.6800000000000002 } },
@@ -75,7 +80,7 @@ export const currucaTomillera: Recipe = {
   tail: {
     undertail: 0.32,
     length: 3.0,
-    width: 0.44,
+    width: 0.36,
     graduated: 0.14,
     feather: { colour: '#463f39', fringe: '#6f6458', fringeWidth: 0.9 },
     except: {
@@ -91,7 +96,7 @@ export const currucaTomillera: Recipe = {
     tip: '#3d3531',
     tipLength: 0.4,
   },
-  eye: { radius: 0.138, iris: '#8a4f25', ring: '#dcd8cf', ringWidth: 0.12 },
+  eye: { radius: 0.138, iris: '#3f2415', ring: '#fdfcf8', ringWidth: 0.2 },
   legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',
@@ -102,7 +107,7 @@ export const currucaTomillera: Recipe = {
   },
   rasgos: [
     { texto: 'Ala rojiza casi entera', at: { wing: [0.5, 0.4] } },
-    { texto: 'Bridas muy oscuras en cabeza gris', at: { head: [0.4, 0.05] } },
+    { texto: 'Anillo ocular blanco, bridas negras', at: { head: [0.2, -0.12] } },
     { texto: 'Garganta blanca nítida', at: { head: [0.3, 0.9] } },
     { texto: 'Pecho rosado', at: { sheet: [0.38, 0.82] } },
     { texto: 'Patas amarillentas', at: { leg: 0.8 } },

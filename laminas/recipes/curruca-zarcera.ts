@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const currucaZarcera: Recipe = {
   slug: 'curruca-zarcera',
   archetype: 'warbler',
-  pose: { head: 1.02, skull: { crown: 0.14, forehead: 0.06 }, plump: 1.02, turn: 0.04 },
+  pose: { head: 0.96, skull: { crown: 0.1, forehead: 0 }, plump: 0.97, turn: 0.02 },
   frame: { size: 0.98 },
   base: '#98826a',
   tracts: [
@@ -15,7 +15,7 @@ export const currucaZarcera: Recipe = {
     { sheet: path('0.27,0.6 0.36,0.56 0.46,0.66 0.44,0.96 0.29,1.02'), colour: '#e6c8b8', soft: 18 },
     {
       head: path('0.9,0.3 0.7,-0.4 0.2,-1.05 -0.6,-1.4 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'),
-      colour: '#868a90',
+      colour: '#9b9a97',
       soft: 5,
     },
     {
@@ -40,9 +40,8 @@ export const currucaZarcera: Recipe = {
         ],
         feather: {
           colour: '#4d4236',
-          fringe: '#bd8148',
-          fringeWidth: 3.6,
-          zones: [{ from: 0.1, to: 0.96, colour: '#a9713c', web: 'outer', opacity: 0.85 }],
+          fringe: '#c08449',
+          fringeWidth: 4.2,
         },
       },
       tertials: {
@@ -61,10 +60,11 @@ export const currucaZarcera: Recipe = {
       alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.6 } },
       greaterCoverts: {
         feather: {
-          colour: '#54463a',
-          fringe: '#bf8149',
-          fringeWidth: 3.6,
-          zones: [{ from: 0.3, to: 1, colour: '#a06c3c', web: 'outer', opacity: 0.8 }],
+          colour: '#4f4337',
+          fringe: '#c48a52',
+          fringeWidth: 4.4,
+          rim: '#c48a52',
+          rimWidth: 1.6,
         },
       },
       medianCoverts: { feather: { colour: '#6b563f', fringe: '#b5804e', fringeWidth: 4.5 } },
@@ -90,7 +90,7 @@ export const currucaZarcera: Recipe = {
     tip: '#4a423d',
     tipLength: 0.4,
   },
-  eye: { radius: 0.148, iris: '#b37a3e', ring: '#e9e4da', ringWidth: 0.2 },
+  eye: { radius: 0.138, iris: '#7d5530', ring: '#efece4', ringWidth: 0.2 },
   legs: { trouserLength: 0.74, colour: '#b98f72', claw: '#7c5a46' },
   scene: {
     habitat: 'alta montaña',

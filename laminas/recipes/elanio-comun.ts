@@ -5,7 +5,7 @@ export const elanioComun: Recipe = {
   slug: 'elanio-comun',
   archetype: 'buzzard',
   facing: 'right',
-  pose: { head: 1.42, depth: 1, plump: 1, legs: 0.78, turn: 0.02, skull: { crown: -0.02, nape: 0.08 } },
+  pose: { head: 1.42, depth: 1, plump: 1, legs: 0.66, turn: 0.02, skull: { crown: -0.02, nape: 0.08 } },
   frame: { size: 0.92 },
   base: '#f5f4f1',
   tuft: 1,
@@ -29,11 +29,12 @@ export const elanioComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.86,
+    chord: 0.84,
     scale: 1.35,
     lesserCoverts: '#1b1c20',
     lesserTo: 0.19,
     scapulars: '#a6b1bb',
+    bands: [{ over: path('-0.04,0.5 0.08,0.42 0.2,0.46 0.32,0.64 0.32,0.86 0.2,1 -0.02,1.04'), colour: '#1b1c20', soft: 1.5 }],
     rows: {
       primaries: {
         count: 9,
@@ -68,7 +69,7 @@ export const elanioComun: Recipe = {
     },
   },
   tail: {
-    length: 2.1,
+    length: 2.6,
     width: 1,
     feathers: 6,
     fork: 0.04,
@@ -102,7 +103,7 @@ export const elanioComun: Recipe = {
     view: 'below',
     x: 300,
     y: 200,
-    size: 276,
+    size: 310,
     bank: -0.5,
     roll: 0.25,
     span: 2.4,

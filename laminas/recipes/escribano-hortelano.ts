@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoHortelano: Recipe = {
   slug: 'escribano-hortelano',
   archetype: 'bunting',
-  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.95, turn: 0.06 },
+  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.95, turn: 0.06, skull: { nape: -0.1, crown: -0.04 } },
   base: '#a8794e',
   tracts: [
     {
@@ -49,20 +49,20 @@ export const escribanoHortelano: Recipe = {
     scapulars: '#9a6f47',
     scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.36, opacity: 0.85 },
     rows: {
-      primaries: { feather: { colour: '#463931', fringe: '#b29472', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#483a31', fringe: '#b28e65', fringeWidth: 1.6 } },
+      primaries: { feather: { colour: '#524033', fringe: '#a88a69', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#534133', fringe: '#a8855e', fringeWidth: 1.6 } },
       tertials: {
-        feather: { colour: '#3d2f26', fringe: '#c07c46', fringeWidth: 3.6, rim: '#c88a54', rimWidth: 2 },
+        feather: { colour: '#4b392b', fringe: '#b47544', fringeWidth: 3.6, rim: '#ba8150', rimWidth: 2 },
       },
-      primaryCoverts: { feather: { colour: '#41352d', fringe: '#8d7054', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#41352d' } },
+      primaryCoverts: { feather: { colour: '#4e3d30', fringe: '#886b50', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#4e3d30' } },
       greaterCoverts: {
-        feather: { colour: '#47372c', fringe: '#b5763f', fringeWidth: 3, tip: '#cfa877', tipLength: 0.07 },
+        feather: { colour: '#523e30', fringe: '#aa703e', fringeWidth: 3, tip: '#c09b6e', tipLength: 0.05 },
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#43352b', tip: '#dcc09a', tipLength: 0.17 },
+        feather: { colour: '#503d2f', tip: '#cbaf8b', tipLength: 0.12 },
         bow: 0.02,
         tipTaper: [0.6, 0.5],
       },
@@ -76,8 +76,8 @@ export const escribanoHortelano: Recipe = {
     spread: 0.11,
     feather: { colour: '#43362e', fringe: '#92765a', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.42, to: 1, colour: '#f4efe4' }] },
-      1: { zones: [{ from: 0.6, to: 1, colour: '#efe9dd', web: 'inner' }] },
+      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#6f6257', fringeWidth: 1.6 },
+      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
     },
   },
   bill: {

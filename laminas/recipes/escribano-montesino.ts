@@ -61,20 +61,20 @@ export const escribanoMontesino: Recipe = {
     scapulars: '#a06540',
     scapularMark: { kind: 'streak', colour: '#2a201a', width: 0.36, opacity: 0.85 },
     rows: {
-      primaries: { feather: { colour: '#40362f', fringe: '#b39a80', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#42362e', fringe: '#b07a50', fringeWidth: 1.8 } },
+      primaries: { feather: { colour: '#4e3e32', fringe: '#a88f75', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#4f3e31', fringe: '#a6744c', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#33271f', fringe: '#b3713f', fringeWidth: 3.4, rim: '#c58a58', rimWidth: 2 },
+        feather: { colour: '#443326', fringe: '#a86c3e', fringeWidth: 3.4, rim: '#b88153', rimWidth: 2 },
       },
-      primaryCoverts: { feather: { colour: '#3d332c' } },
-      alula: { feather: { colour: '#3d332c' } },
+      primaryCoverts: { feather: { colour: '#4b3c30' } },
+      alula: { feather: { colour: '#4b3c30' } },
       greaterCoverts: {
-        feather: { colour: '#3b2f27', fringe: '#a56a42', fringeWidth: 2.6, tip: '#cfa678', tipLength: 0.09 },
+        feather: { colour: '#4a392c', fringe: '#9d6640', fringeWidth: 2.6, tip: '#c0996e', tipLength: 0.09 },
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#2f2722', tip: '#efe6d8', tipLength: 0.16 },
+        feather: { colour: '#423329', tip: '#dcd0c0', tipLength: 0.1 },
         bow: 0.02,
         tipTaper: [0.6, 0.4],
       },
@@ -88,8 +88,8 @@ export const escribanoMontesino: Recipe = {
     spread: 0.11,
     feather: { colour: '#3a2f29', fringe: '#8f6446', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.36, to: 1, colour: '#f6f2e8' }] },
-      1: { zones: [{ from: 0.6, to: 1, colour: '#f1ece2', web: 'inner' }] },
+      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#6a5a4e', fringeWidth: 1.6 },
+      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
     },
   },
   bill: {
@@ -102,7 +102,7 @@ export const escribanoMontesino: Recipe = {
     lower: '#8d949b',
   },
   eye: { radius: 0.146, iris: '#1b1009' },
-  legs: { colour: '#c08a6c', claw: '#6b4a3a' },
+  legs: { colour: '#a88b7d', claw: '#6b4a3a' },
   scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, plants: ['tomillo', 'hierba'] },
   rasgos: [
     { texto: 'Cabeza gris con listas negras', at: { head: [-0.6, -0.72] } },

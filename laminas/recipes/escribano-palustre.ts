@@ -36,11 +36,11 @@ export const escribanoPalustre: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#5f4a38',
-        width: 0.24,
-        length: 1.3,
-        opacity: 0.7,
-        size: 0.95,
-        spacing: 1.3,
+        width: 0.36,
+        length: 1.5,
+        opacity: 0.9,
+        size: 1,
+        spacing: 1.05,
       },
     },
     {
@@ -57,8 +57,9 @@ export const escribanoPalustre: Recipe = {
     },
     {
       head: path('0.95,0 0.5,-0.24 0.1,-0.2 -0.3,-0.04 -0.2,0.26 0.2,0.36 0.9,0.5'),
-      colour: '#221d1b',
-      soft: 5,
+      colour: '#3a2c22',
+      soft: 7,
+      opacity: 0.6,
     },
     {
       head: path('0.5,-0.26 0.1,-0.42 -0.4,-0.44 -1,-0.3 -1.5,0.04 -1.2,0.06 -0.8,-0.12 -0.2,-0.24 0.3,-0.2'),
@@ -93,17 +94,17 @@ export const escribanoPalustre: Recipe = {
     scapulars: '#a1744a',
     scapularMark: { kind: 'streak', colour: '#211a16', width: 0.44, opacity: 0.9 },
     rows: {
-      primaries: { feather: { colour: '#43362d', fringe: '#b08a62', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#3f3128', fringe: '#b0774a', fringeWidth: 2 } },
+      primaries: { feather: { colour: '#503e30', fringe: '#a6815c', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#4d3a2d', fringe: '#a67147', fringeWidth: 2 } },
       tertials: {
-        feather: { colour: '#2a211c', fringe: '#b06d3c', fringeWidth: 3.4, rim: '#d8b48a', rimWidth: 2 },
+        feather: { colour: '#3e2f24', fringe: '#a6693b', fringeWidth: 3.4, rim: '#c8a57e', rimWidth: 2 },
       },
-      primaryCoverts: { feather: { colour: '#3a2f28' } },
-      alula: { feather: { colour: '#3a2f28' } },
+      primaryCoverts: { feather: { colour: '#49392d' } },
+      alula: { feather: { colour: '#49392d' } },
       greaterCoverts: {
-        feather: { colour: '#2f251f', fringe: '#a8683a', fringeWidth: 3, rim: '#b57c4c', rimWidth: 1.6 },
+        feather: { colour: '#423226', fringe: '#9f643a', fringeWidth: 3, rim: '#aa7549', rimWidth: 1.6 },
       },
-      medianCoverts: { feather: { colour: '#30251f', fringe: '#a8683a', fringeWidth: 2.6 } },
+      medianCoverts: { feather: { colour: '#423226', fringe: '#9f643a', fringeWidth: 2.6 } },
     },
   },
   tail: {
@@ -114,8 +115,8 @@ export const escribanoPalustre: Recipe = {
     spread: 0.11,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.3, to: 1, colour: '#f6f2e8' }] },
-      1: { zones: [{ from: 0.6, to: 1, colour: '#f6f2e8', web: 'inner' }] },
+      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#665a50', fringeWidth: 1.6 },
+      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
     },
   },
   bill: {

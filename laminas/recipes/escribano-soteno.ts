@@ -38,9 +38,9 @@ export const escribanoSoteno: Recipe = {
         spacing: 1.05,
       },
     },
-    { sheet: path('0.1,0.44 0.26,0.44 0.33,0.6 0.3,0.82 0.27,1.1 0.1,1.1'), colour: '#8f9464', soft: 10 },
+    { sheet: path('0.1,0.44 0.28,0.44 0.36,0.6 0.38,0.8 0.37,1.1 0.1,1.1'), colour: '#8b9160', soft: 10 },
     {
-      sheet: path('0.28,0.44 0.38,0.5 0.46,0.62 0.44,0.82 0.38,1.08 0.28,1.1 0.3,0.84 0.29,0.62'),
+      sheet: path('0.3,0.44 0.4,0.5 0.48,0.62 0.48,0.78 0.43,0.86 0.37,0.82 0.35,0.66'),
       colour: '#a85c33',
       soft: 10,
     },
@@ -90,18 +90,18 @@ export const escribanoSoteno: Recipe = {
     scapulars: '#9f5c34',
     scapularMark: { kind: 'streak', colour: '#2a1f18', width: 0.3, opacity: 0.7, chance: 0.7 },
     rows: {
-      primaries: { feather: { colour: '#3f352d', fringe: '#b7ab72', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#42352c', fringe: '#a9764c', fringeWidth: 1.8 } },
+      primaries: { feather: { colour: '#4d3d30', fringe: '#ac9d69', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#4f3d30', fringe: '#a07049', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#33271f', fringe: '#b06f42', fringeWidth: 3.2, rim: '#c08a5c', rimWidth: 1.8 },
+        feather: { colour: '#443326', fringe: '#a66a40', fringeWidth: 3.2, rim: '#b48157', rimWidth: 1.8 },
       },
-      primaryCoverts: { feather: { colour: '#3b3129' } },
-      alula: { feather: { colour: '#3b3129' } },
+      primaryCoverts: { feather: { colour: '#4a3a2e' } },
+      alula: { feather: { colour: '#4a3a2e' } },
       greaterCoverts: {
-        feather: { colour: '#3b2e25', fringe: '#a06840', fringeWidth: 2.6, rim: '#ab7a4c', rimWidth: 1.4 },
+        feather: { colour: '#4a382b', fringe: '#98643f', fringeWidth: 2.6, rim: '#a27449', rimWidth: 1.4 },
       },
       medianCoverts: {
-        feather: { colour: '#4a3828', tip: '#a98352', tipLength: 0.12 },
+        feather: { colour: '#543f2d', tip: '#a07b4e', tipLength: 0.12 },
         tipTaper: [0.6, 0.5],
       },
     },
@@ -114,8 +114,8 @@ export const escribanoSoteno: Recipe = {
     spread: 0.11,
     feather: { colour: '#3a2f28', fringe: '#8d7550', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.4, to: 1, colour: '#f6f2e8' }] },
-      1: { zones: [{ from: 0.6, to: 1, colour: '#f1ece0', web: 'inner' }] },
+      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#6a5d50', fringeWidth: 1.6 },
+      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
     },
   },
   bill: {

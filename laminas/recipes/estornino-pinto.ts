@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: { head: 1.02, plump: 1, legs: 0.86, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
+  pose: { head: 1.02, plump: 0.93, depth: 0.94, legs: 0.86, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a2724',
   tracts: [
     {
@@ -18,8 +18,8 @@ export const estorninoPinto: Recipe = {
         length: 0.42,
         opacity: 0.95,
         chance: 1,
-        size: 0.75,
-        spacing: 1.12,
+        size: 0.72,
+        spacing: 0.95,
       },
     },
     {
@@ -38,10 +38,10 @@ export const estorninoPinto: Recipe = {
       },
     },
     {
-      at: 'undertail',
-      colour: '#3d342b',
+      sheet: path('0.7,0.74 0.86,0.58 1.1,0.6 1.1,1.1 0.7,1.1'),
+      colour: '#332c2a',
       soft: 8,
-      mark: { kind: 'drop', colour: '#efe0c2', width: 0.8, length: 0.9, size: 0.8 },
+      mark: { kind: 'arrow', colour: '#f0e3c8', width: 0.8, length: 0.9, chance: 1, size: 0.9, spacing: 0.95 },
     },
     {
       head: path('1,0.1 0.6,-0.5 0.1,-1 -0.7,-1.3 -1.6,-1 -2.1,0 -1.9,0.8 -1.2,1 -0.6,0.9 0,0.8 0.6,0.5'),
@@ -80,7 +80,7 @@ export const estorninoPinto: Recipe = {
     lesserCoverts: '#2c302e',
     lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.9, chance: 0.4 },
     scapulars: '#2b3431',
-    scapularMark: { kind: 'drop', colour: '#c9a26c', width: 0.42, length: 0.42, opacity: 0.95, chance: 0.55 },
+    scapularMark: { kind: 'drop', colour: '#c9a26c', width: 0.42, length: 0.42, opacity: 0.95, chance: 0.95 },
     rows: {
       primaries: { feather: { colour: '#352d27', fringe: '#b38a5c', fringeWidth: 1.8, shape: 'pointed' } },
       secondaries: { feather: { colour: '#332c27', fringe: '#c0935f', fringeWidth: 2.8 } },
@@ -99,7 +99,7 @@ export const estorninoPinto: Recipe = {
     fork: 0.05,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
   },
-  bill: { length: 1.14, depth: 1.04, curve: 0.01, culmen: 0, upper: '#332c28', lower: '#463d36' },
+  bill: { length: 1, depth: 1.18, curve: 0.01, culmen: 0, upper: '#332c28', lower: '#463d36' },
   eye: { radius: 0.15, iris: '#2b1a12' },
   legs: { colour: '#8a6450', claw: '#3f2d25' },
   ornaments: [

@@ -111,16 +111,16 @@ export const faisanVulgar: Recipe = {
         feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 },
       },
       greaterCoverts: {
-        feather: { colour: '#8f9296', rim: '#b4b2a8', rimWidth: 1.2, centre: '#767a80', centreWidth: 0.4 },
+        feather: { colour: '#9a8a72', rim: '#8a5a3c', rimWidth: 1.6, centre: '#a39c8c', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#9a9a96', rim: '#7c4a30', rimWidth: 1.4, centre: '#b8b4a4', centreWidth: 0.4 },
+        feather: { colour: '#a8764a', rim: '#6d3a24', rimWidth: 1.6, centre: '#b9a888', centreWidth: 0.36 },
       },
     },
   },
   tail: {
-    length: 12,
-    width: 1.6,
+    length: 13.6,
+    width: 1.55,
     notched: true,
     undertail: 0.12,
     graduated: 0.62,
@@ -165,9 +165,9 @@ export const faisanVulgar: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.58,
-    x: 875,
-    rise: 136,
+    size: 0.52,
+    x: 815,
+    rise: 112,
     facing: 'left',
     base: '#a88a5e',
     tracts: [
@@ -183,12 +183,17 @@ export const faisanVulgar: Recipe = {
         soft: 10,
         mark: { kind: 'arrow', colour: '#4a3520', width: 0.36, opacity: 0.75, size: 1.3, spacing: 1.15 },
       },
-      { at: 'belly', colour: '#d3bd98', soft: 10, mark: 'none' },
+      {
+        at: 'belly',
+        colour: '#cbb188',
+        soft: 10,
+        mark: { kind: 'arrow', colour: '#6b5033', width: 0.34, opacity: 0.6, size: 1.3, spacing: 1.2 },
+      },
       {
         head: path('1.2,0.2 0.6,-1 -0.6,-1.2 -1.6,-0.8 -1.9,0.4 -1.9,2.2 -1,2.8 0.9,2.6 1.3,1.6'),
         colour: '#bda078',
         soft: 5,
-        mark: { kind: 'bar', colour: '#5d452c', count: 1, opacity: 0.6, size: 0.7 },
+        mark: { kind: 'scale', colour: '#4a3520', width: 0.16, opacity: 0.8, size: 0.9 },
       },
       {
         head: path('0.6,-0.4 0.1,-1 -0.6,-1.2 -1.5,-0.8 -1.4,-0.4 -0.5,-0.6 0.2,-0.5'),
@@ -222,8 +227,8 @@ export const faisanVulgar: Recipe = {
       },
     },
     tail: {
-      length: 5.6,
-      width: 1.4,
+      length: 7.2,
+      width: 1.3,
       graduated: 0.6,
       spread: 0.04,
       feathers: 7,
@@ -252,6 +257,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [860, 440] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [785, 400] } },
   ],
 };

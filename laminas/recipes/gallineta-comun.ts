@@ -7,7 +7,7 @@ export const gallinetaComun: Recipe = {
   frame: { size: 0.94 },
   pose: { legs: 0.72 },
   base: '#3d434c',
-  tuft: 0.95,
+  tuft: 0.7,
   tracts: [
     { at: 'upperparts', colour: '#4d4030', soft: 10 },
     { sheet: path('0.14,-0.1 0.34,-0.1 0.4,0.2 0.3,0.4 0.14,0.4'), colour: '#33373f', soft: 9 },
@@ -86,7 +86,7 @@ export const gallinetaComun: Recipe = {
   },
   ornaments: [
     { kind: 'shield', colour: '#da2a20', reach: 0.1, width: 0.46, bulge: 0.08, gape: 0.38 },
-    { kind: 'garter', colour: '#d8281e', from: 0.56, to: 0.78 },
+    { kind: 'garter', colour: '#d8281e', from: 0.66, to: 0.78 },
   ],
   scene: {
     habitat: 'río',

@@ -11,7 +11,7 @@ export const gangaIberica: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#8f8d55',
+      colour: '#8d8658',
       soft: 10,
       mark: {
         kind: 'drop',
@@ -74,8 +74,8 @@ export const gangaIberica: Recipe = {
     },
     {
       head: path('0.8,-0.06 0.2,-0.3 -0.3,-0.3 -1.1,-0.1 -1.3,0.4 -0.9,0.9 -0.2,0.9 0.4,0.6 0.9,0.5'),
-      colour: '#d9963f',
-      soft: 4,
+      colour: '#d19a4e',
+      soft: 6,
       mark: 'none',
     },
     {
@@ -110,18 +110,18 @@ export const gangaIberica: Recipe = {
       alula: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
       greaterCoverts: {
         feather: {
-          colour: '#c9a860',
+          colour: '#b5a05c',
           tip: '#191411',
-          tipLength: 0.06,
-          zones: [{ from: 0.8, to: 0.94, colour: '#e2c878' }],
+          tipLength: 0.04,
+          zones: [{ from: 0.7, to: 0.95, colour: '#cdb56c' }],
         },
       },
       medianCoverts: {
         feather: {
-          colour: '#7d2f20',
+          colour: '#84402c',
           tip: '#191411',
-          tipLength: 0.05,
-          zones: [{ from: 0.82, to: 0.95, colour: '#f6f0e0' }],
+          tipLength: 0.04,
+          zones: [{ from: 0.86, to: 0.95, colour: '#f6f0e0' }],
         },
       },
       longScapulars: {
@@ -303,7 +303,7 @@ export const gangaIberica: Recipe = {
     head: { length: 0.1, width: 0.1 },
     body: 0.22,
     wing: { arm: 0.4, breadth: 0.3, taper: 0.88, wrist: 0.07, sweep: 0.2, round: 0.12, secondaries: 12 },
-    tail: { length: 0.3, width: 0.11, spread: 0.12, fork: -0.5, pin: 0.5 },
+    tail: { length: 0.3, width: 0.07, spread: 0.08, fork: -0.5, pin: 0.9 },
     colours: {
       body: '#fbf9f3',
       head: '#b8a869',

@@ -6,7 +6,7 @@ export const gangaOrtega: Recipe = {
   archetype: 'sandgrouse',
   facing: 'left',
   pose: { head: 0.95, plump: 0.98, depth: 0.94, turn: 0 },
-  frame: { size: 0.72, dx: 240, dy: 60 },
+  frame: { size: 0.7, dx: 215, dy: 60 },
   base: '#a79a80',
   tracts: [
     {
@@ -61,11 +61,11 @@ export const gangaOrtega: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.9,0.3 0.4,0.34 -0.1,0.46 -0.7,0.56 -1.3,0.8 -1.4,1.3 -0.8,1.6 0,1.5 0.4,1.3 0.9,1.2'),
+      head: path('1,0.26 0.4,0.32 -0.1,0.5 -0.7,0.66 -1.2,0.86 -1.3,1.25 -0.8,1.56 0,1.6 0.5,1.6 1,1.4'),
       colour: '#a4501f',
       soft: 4,
     },
-    { head: path('0.7,1.16 0.3,1.2 0,1.5 0.1,1.95 0.5,2.1 0.9,1.8'), colour: '#17120f', soft: 3 },
+    { head: path('0.9,1.3 0.4,1.4 0,1.6 0,1.95 0.5,2.1 1,1.8'), colour: '#17120f', soft: 3 },
   ],
   wing: {
     chord: 0.62,
@@ -80,8 +80,8 @@ export const gangaOrtega: Recipe = {
       width: 0.65,
       length: 0.45,
       opacity: 0.95,
-      chance: 0.18,
-      size: 1.1,
+      chance: 0.5,
+      size: 1,
     },
     rows: {
       primaries: { feather: { colour: '#4a453e', fringe: '#9a9284', fringeWidth: 1 } },
@@ -94,12 +94,12 @@ export const gangaOrtega: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#cfa965',
-          rim: '#d9bd84',
+          rim: '#b9ab8c',
           rimWidth: 1,
-          zones: [{ from: 0, to: 0.6, colour: '#9a9488' }],
+          zones: [{ from: 0, to: 0.76, colour: '#9a9488' }],
         },
       },
-      medianCoverts: { feather: { colour: '#938d84', tip: '#cf9f54', tipLength: 0.22 } },
+      medianCoverts: { feather: { colour: '#938d84', tip: '#cf9f54', tipLength: 0.16, shaft: '#a59d8e' } },
       longScapulars: {
         count: 6,
         roots: [
@@ -110,7 +110,7 @@ export const gangaOrtega: Recipe = {
           [0.36, 0.4],
           [0.58, 0.06],
         ],
-        feather: { colour: '#8f8a80', tip: '#cf9f54', tipLength: 0.18 },
+        feather: { colour: '#8f8a80', rim: '#a59f92', rimWidth: 1.2, tip: '#cf9f54', tipLength: 0.11 },
       },
     },
   },
@@ -140,12 +140,12 @@ export const gangaOrtega: Recipe = {
     trouserColour: '#cdbb94',
     trouserLength: 1,
     thickness: 1.45,
-    toeLength: 0.62,
+    toeLength: 0.5,
   },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 275,
+    size: 0.72,
+    x: 318,
     rise: 26,
     facing: 'left',
     base: '#c4a878',

@@ -25,7 +25,7 @@ export const gansoDelNilo: Recipe = {
     { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 },
     { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' },
     {
-      sheet: path('0.41,0.84 0.46,0.82 0.48,0.9 0.48,1.08 0.42,1.08 0.4,0.94'),
+      sheet: path('0.47,0.87 0.52,0.85 0.56,0.9 0.56,1.08 0.49,1.08 0.465,0.95'),
       colour: '#6e3a22',
       soft: 4,
       mark: 'none',

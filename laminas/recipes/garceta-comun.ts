@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const garcetaComun: Recipe = {
   slug: 'garceta-comun',
   archetype: 'egret',
-  pose: { skull: { forehead: 0.05, crown: 0.07 } },
+  pose: {
+    legs: 1.06,
+    depth: 0.94,
+    carry: [4, 30],
+    skull: { forehead: 0.05, crown: 0.07 },
+    move: { v5: [8, 0], v6: [12, 0], v7: [14, 0], v8: [14, 0], d6: [-4, 0], d7: [-8, 0], d8: [-8, 0] },
+  },
   base: '#f6f5f1',
   tuft: 1.1,
   tracts: [
@@ -44,7 +50,7 @@ export const garcetaComun: Recipe = {
   ornaments: [
     { kind: 'nape-plumes', colour: '#f7f6f3', count: 2, length: 4.4 },
     { kind: 'breast-plumes', colours: ['#f7f6f3', '#ecebe7', '#fbfaf7'] },
-    { kind: 'scapular-plumes', colours: ['#fbfaf7', '#f1f0ec', '#e6e6e2'] },
+    { kind: 'scapular-plumes', colours: ['#ffffff', '#fbfaf7', '#d9dad7'] },
   ],
   scene: {
     habitat: 'río',

@@ -6,6 +6,9 @@ export const garzaReal: Recipe = {
   archetype: 'heron',
   facing: 'right',
   frame: { size: 1.05 },
+  pose: {
+    move: { d5: [14, 4], v5: [14, 4], d6: [22, 4], v6: [24, 2], d7: [6, 8], v7: [6, 8], d8: [-10, 4], v8: [-8, 4] },
+  },
   base: '#aab2b9',
   tuft: 1.2,
   tracts: [
@@ -13,7 +16,7 @@ export const garzaReal: Recipe = {
     { sheet: path('0,-0.1 0.34,-0.1 0.36,0.5 0.3,1.1 0,1.1'), colour: '#d3d5d6', soft: 8 },
     { sheet: path('0.34,0.6 0.5,0.64 0.9,0.62 1.1,0.6 1.1,1.1 0.3,1.1'), colour: '#e6e5e2', soft: 10 },
     {
-      sheet: path('0.36,0.72 0.46,0.78 0.6,0.84 0.78,0.82 0.86,0.9 0.7,0.98 0.5,0.96 0.38,0.9'),
+      sheet: path('0.36,0.7 0.46,0.74 0.6,0.78 0.78,0.78 0.9,0.84 0.78,0.94 0.6,0.96 0.46,0.94 0.37,0.88'),
       colour: '#2b2e36',
       soft: 7,
     },
@@ -56,6 +59,13 @@ export const garzaReal: Recipe = {
   ],
   wing: {
     scale: 1.75,
+    bands: [
+      {
+        over: path('-0.02,0.56 0.06,0.42 0.15,0.5 0.2,0.72 0.16,0.92 0.06,1.04 -0.02,1.04'),
+        colour: '#22252c',
+        soft: 2.5,
+      },
+    ],
     lesserCoverts: '#a3adb6',
     lesserTo: 0.1,
     scapulars: '#9ba5ae',
@@ -86,12 +96,12 @@ export const garzaReal: Recipe = {
     tip: '#9a7f45',
     tipLength: 0.25,
   },
-  eye: { radius: 0.17, iris: '#ecd04a', pupil: 0.5 },
+  eye: { radius: 0.15, iris: '#ecd04a', pupil: 0.5 },
   legs: { colour: '#98906f', claw: '#4d463a', trousers: 1.7, trouserColour: '#c3c8cc', trouserLength: 0.5 },
   ornaments: [
     { kind: 'nape-plumes', colour: '#20232b', count: 2, length: 4.2 },
     { kind: 'scapular-plumes', colours: ['#d3d7d8', '#b9c0c6', '#b9c0c6'] },
-    { kind: 'breast-plumes', colours: ['#c3c8ca', '#e6e6e2', '#e6e6e2'] },
+    { kind: 'breast-plumes', colours: ['#c3c8ca', '#e6e6e2', '#e6e6e2'], length: 0.6 },
   ],
   scene: { habitat: 'río', hour: 'mañana', perch: { kind: 'agua' }, plants: ['carrizo'], sun: 'left' },
   rasgos: [

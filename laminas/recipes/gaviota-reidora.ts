@@ -89,9 +89,9 @@ export const gaviotaReidora: Recipe = {
   },
   pareja: {
     what: 'en verano',
-    size: 0.62,
-    x: 322,
-    rise: 26,
+    size: 0.56,
+    x: 268,
+    rise: 20,
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
       {
@@ -110,7 +110,7 @@ export const gaviotaReidora: Recipe = {
     bill: { length: 1.3, depth: 0.72, culmen: 0.06, gonys: 0.08, upper: '#8e2720', lower: '#97302a' },
     eye: { radius: 0.17, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.78, dx: -96, dy: 34 },
+  frame: { size: 0.76, dx: -132, dy: 34 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',
@@ -121,7 +121,7 @@ export const gaviotaReidora: Recipe = {
   },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [500, 420] } },
+    { texto: 'Capucha parda en verano', at: { plate: [384, 462] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

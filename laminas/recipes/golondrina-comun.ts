@@ -95,7 +95,6 @@ export const golondrinaComun: Recipe = {
     },
     except: {
       1: { zones: [{ from: 0.68, to: 0.86, colour: '#f3ecdf', web: 'inner', opacity: 0.95 }] },
-      2: { zones: [{ from: 0.7, to: 0.84, colour: '#f3ecdf', web: 'inner', opacity: 0.95 }] },
     },
   },
   bill: { length: 0.33, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },

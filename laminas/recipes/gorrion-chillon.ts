@@ -69,13 +69,13 @@ export const gorrionChillon: Recipe = {
       head: path(
         '0.7,-0.2 0.3,-0.5 -0.3,-0.66 -1,-0.62 -1.6,-0.2 -1.75,0.2 -1.9,-0.2 -1.6,-1 -0.7,-1.06 0.1,-0.96 0.6,-0.6',
       ),
-      colour: '#55442f',
-      soft: 3.5,
+      colour: '#4a3a28',
+      soft: 3,
     },
     {
-      head: path('0.6,-0.62 0.1,-0.92 -0.7,-1 -1.5,-0.7 -1.6,-1.4 -0.5,-1.6 0.6,-1.2'),
-      colour: '#c2b190',
-      soft: 4,
+      head: path('0.6,-0.58 0.1,-0.84 -0.7,-0.92 -1.5,-0.66 -1.7,-1.4 -0.5,-1.6 0.6,-1.2'),
+      colour: '#dac9a6',
+      soft: 3,
     },
     {
       head: path(
@@ -96,7 +96,7 @@ export const gorrionChillon: Recipe = {
       opacity: 0.8,
     },
     {
-      sheet: path('0.165,0.8 0.19,0.77 0.21,0.82 0.207,0.91 0.17,0.92'),
+      sheet: path('0.135,0.7 0.16,0.66 0.185,0.69 0.19,0.8 0.165,0.86 0.138,0.82'),
       colour: '#efcf2c',
       soft: 5,
       mark: 'none',
@@ -140,19 +140,20 @@ export const gorrionChillon: Recipe = {
     width: 0.68,
     fork: 0.04,
     notched: true,
-    spread: 0.14,
-    feather: {
-      colour: '#54483a',
-      fringe: '#a8957a',
-      fringeWidth: 0.9,
-      zones: [{ from: 0.84, to: 0.93, colour: '#f7f3ea', web: 'inner' }],
+    spread: 0.24,
+    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#e8e5dc', tipLength: 0.05 },
+    except: {
+      0: { tipLength: 0.075 },
+      1: { tipLength: 0.075 },
+      4: { tipLength: 0.02 },
+      5: { tip: '#a8957a', tipLength: 0.02 },
     },
   },
   bill: {
-    length: 0.54,
-    depth: 1.04,
-    curve: 0.05,
-    culmen: 0.06,
+    length: 0.6,
+    depth: 1.34,
+    curve: 0.06,
+    culmen: 0.12,
     gonys: 0.09,
     kink: 0.22,
     upper: '#a08a66',
@@ -166,7 +167,7 @@ export const gorrionChillon: Recipe = {
   rasgos: [
     { texto: 'Ceja ancha y clara', at: { head: [-0.7, -0.32] } },
     { texto: 'Píleo listado de pardo', at: { head: [-0.5, -0.82] } },
-    { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.19, 0.85] } },
+    { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.162, 0.76] } },
     { texto: 'Pico grueso y claro', at: { bill: 0.5 } },
     { texto: 'Puntas blancas en la cola', at: { tail: 0.9 } },
   ],

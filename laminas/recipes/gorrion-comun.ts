@@ -5,7 +5,7 @@ export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
   pose: { head: 1, plump: 0.9, depth: 0.98, legs: 0.98, turn: 0.08, neck: -0.04 },
-  frame: { size: 0.74, dx: 204, dy: 6 },
+  frame: { size: 0.74, dx: 198, dy: 6 },
   base: '#8f6a48',
   tracts: [
     {
@@ -105,8 +105,8 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   pareja: {
     what: 'hembra',
-    size: 0.76,
-    x: 258,
+    size: 0.74,
+    x: 284,
     rise: 40,
     pose: { head: 0.99, plump: 0.88, depth: 0.97, legs: 0.95, turn: 0.12, neck: -0.04 },
     facing: 'right',
@@ -141,7 +141,7 @@ export const gorrionComun: Recipe = {
         soft: 5,
       },
       {
-        head: path('-0.16,-0.14 -0.5,-0.3 -1,-0.28 -1.4,-0.06 -1.36,0.06 -0.9,-0.08 -0.4,-0.08'),
+        head: path('-0.16,-0.14 -0.42,-0.26 -0.8,-0.26 -1.1,-0.12 -1.04,-0.05 -0.75,-0.1 -0.4,-0.08'),
         colour: '#d8c4a0',
         soft: 3.5,
       },

@@ -11,7 +11,7 @@ export const gorrionMolinero: Recipe = {
     depth: 0.95,
     legs: 0.92,
     turn: 0.08,
-    skull: { crown: 0.08, forehead: 0.06 },
+    skull: { crown: 0.03, forehead: 0.02 },
   },
   base: '#957050',
   tracts: [
@@ -40,7 +40,7 @@ export const gorrionMolinero: Recipe = {
     },
     {
       head: path(
-        '0.95,0.02 0.5,-0.04 0.2,-0.12 -0.3,-0.14 -0.9,-0.1 -1.3,0.12 -1.5,0.5 -1.85,0.4 -1.95,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
+        '0.95,0 0.5,-0.14 0.2,-0.24 -0.3,-0.24 -0.9,-0.16 -1.3,0.1 -1.5,0.5 -1.85,0.4 -1.95,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
       ),
       colour: '#7c3f24',
       soft: 3,
@@ -51,7 +51,7 @@ export const gorrionMolinero: Recipe = {
       soft: 2.5,
     },
     {
-      head: path('-0.46,0.34 -0.8,0.26 -1.08,0.38 -1.14,0.66 -1,0.84 -0.86,0.8 -0.6,0.66'),
+      head: path('-0.26,0.32 -0.56,0.22 -0.86,0.3 -0.98,0.54 -0.86,0.74 -0.66,0.74 -0.38,0.6'),
       colour: '#1d1918',
       soft: 3,
     },
@@ -70,25 +70,25 @@ export const gorrionMolinero: Recipe = {
     rows: {
       primaries: {
         feather: {
-          colour: '#4c3d33',
-          fringe: '#a88560',
+          colour: '#564334',
+          fringe: '#9f7d5a',
           fringeWidth: 1,
           zones: [{ from: 0.02, to: 0.14, colour: '#c29a6c', web: 'outer' }],
         },
       },
-      secondaries: { feather: { colour: '#4c3c30', fringe: '#b48659', fringeWidth: 1.8 } },
+      secondaries: { feather: { colour: '#564232', fringe: '#a97e54', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#3b2e25', fringe: '#b98a5c', fringeWidth: 3, rim: '#cba276', rimWidth: 1.8 },
+        feather: { colour: '#4a382b', fringe: '#ae8157', fringeWidth: 3, rim: '#bd966d', rimWidth: 1.8 },
       },
-      primaryCoverts: { feather: { colour: '#463930' } },
-      alula: { feather: { colour: '#3f332b' } },
+      primaryCoverts: { feather: { colour: '#524032' } },
+      alula: { feather: { colour: '#4d3c2f' } },
       greaterCoverts: {
-        feather: { colour: '#3d2f26', fringe: '#a8744a', fringeWidth: 2.6, tip: '#e2d2b6', tipLength: 0.09 },
+        feather: { colour: '#4b392b', fringe: '#9f6f47', fringeWidth: 2.6, tip: '#d0bea3', tipLength: 0.06 },
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#33281f', tip: '#f0ebdf', tipLength: 0.22 },
+        feather: { colour: '#443426', tip: '#dcd4c6', tipLength: 0.15 },
         bow: 0.03,
         tipTaper: [0.7, 0.5],
       },

@@ -22,8 +22,14 @@ export const gorrionMoruno: Recipe = {
       },
     },
     {
-      sheet: path('0.34,0.06 0.45,0.04 0.58,0.06 0.7,0.08 0.58,0.1 0.45,0.085 0.35,0.09'),
-      colour: '#ecdcb8',
+      sheet: path('0.34,0.04 0.45,0.02 0.58,0.03 0.72,0.05 0.58,0.08 0.45,0.075 0.35,0.085'),
+      colour: '#e6d3aa',
+      soft: 3,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.34,0.2 0.42,0.165 0.52,0.17 0.62,0.2 0.52,0.215 0.42,0.22 0.36,0.245'),
+      colour: '#e6d3aa',
       soft: 3,
       mark: 'none',
     },
@@ -44,7 +50,7 @@ export const gorrionMoruno: Recipe = {
       },
     },
     {
-      sheet: path('0.22,0.5 0.32,0.48 0.42,0.6 0.43,0.84 0.36,1.0 0.24,1.1'),
+      sheet: path('0.2,0.46 0.32,0.44 0.43,0.58 0.46,0.8 0.38,0.98 0.24,1.1'),
       colour: '#2a2421',
       soft: 14,
       mark: { kind: 'streak', colour: '#0f0d0c', width: 0.5, length: 1.2, opacity: 0.9, size: 1.1 },
@@ -73,7 +79,7 @@ export const gorrionMoruno: Recipe = {
     {
       head: path('0.85,0.38 0.4,0.4 0.14,0.66 -0.14,1.02 -0.7,1.3 -0.9,1.8 -0.3,2.3 0.6,2.3 1,1.3'),
       colour: '#171413',
-      soft: 5,
+      soft: 10,
       mark: 'none',
     },
   ],
@@ -84,19 +90,19 @@ export const gorrionMoruno: Recipe = {
     scapulars: '#5d4732',
     scapularMark: { kind: 'streak', colour: '#1c1714', width: 0.6, opacity: 0.92, chance: 0.85 },
     rows: {
-      primaries: { feather: { colour: '#443830', fringe: '#a8835e', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#463930', fringe: '#b58a60', fringeWidth: 1.8 } },
+      primaries: { feather: { colour: '#4d3d32', fringe: '#9f7b58', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#4f3e32', fringe: '#aa815a', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#2c2420', fringe: '#bd9268', fringeWidth: 2.8, rim: '#d2ad84', rimWidth: 1.8 },
+        feather: { colour: '#3a2e25', fringe: '#b18861', fringeWidth: 2.8, rim: '#c39f79', rimWidth: 1.8 },
       },
-      primaryCoverts: { feather: { colour: '#3f342d' } },
-      alula: { feather: { colour: '#3f342d' } },
+      primaryCoverts: { feather: { colour: '#493a2f' } },
+      alula: { feather: { colour: '#493a2f' } },
       greaterCoverts: {
-        feather: { colour: '#2f2621', fringe: '#a8744a', fringeWidth: 2.6, tip: '#d9bd98', tipLength: 0.06 },
+        feather: { colour: '#3d2f26', fringe: '#9f6f47', fringeWidth: 2.6, tip: '#c9ad8a', tipLength: 0.06 },
         tipTaper: [0.6, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#2c2420', tip: '#f6f3ea', tipLength: 0.34 },
+        feather: { colour: '#3a2e25', tip: '#e1dbcf', tipLength: 0.34 },
         bow: 0.03,
         tipTaper: [0.7, 0.5],
       },

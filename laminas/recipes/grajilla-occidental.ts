@@ -5,7 +5,7 @@ export const grajillaOccidental: Recipe = {
   slug: 'grajilla-occidental',
   archetype: 'corvid',
   facing: 'left',
-  pose: { head: 1.2, plump: 1, turn: 0.02, legs: 0.84, skull: { crown: 0.06, forehead: 0.07 } },
+  pose: { head: 1.2, plump: 0.97, turn: -0.02, legs: 0.78, skull: { crown: 0.06, forehead: 0.07 } },
   frame: { size: 0.9 },
   base: '#28282d',
   tracts: [
@@ -21,16 +21,16 @@ export const grajillaOccidental: Recipe = {
       head: path(
         '-0.7,-0.4 -1.1,-0.85 -1.7,-0.8 -2.1,-0.1 -2.2,0.7 -1.9,1.3 -1.2,1.4 -0.6,1.1 -0.4,0.6 -0.5,0.1',
       ),
-      colour: '#969aa2',
-      soft: 15,
+      colour: '#949aa4',
+      soft: 17,
     },
-    { head: path('-1.4,0.6 -1.9,0.7 -1.7,1.3 -1.3,1.5 -1,1.4'), colour: '#a9adb3', soft: 8, opacity: 0.8 },
+    { head: path('-1.4,0.6 -1.9,0.7 -1.7,1.3 -1.3,1.5 -1,1.4'), colour: '#a0a4aa', soft: 10, opacity: 0.8 },
     {
       head: path(
         '0.9,0 0.55,-0.6 0.1,-1.05 -0.5,-1.3 -1.15,-1.2 -1.25,-0.85 -0.95,-0.55 -0.55,-0.3 -0.42,0.2 -0.1,0.5 0.5,0.6 0.9,0.4',
       ),
       colour: '#19191e',
-      soft: 10,
+      soft: 13,
     },
     { head: path('0.9,0.35 0.4,0.4 0,0.8 0.1,1.3 0.5,1.5 0.9,1'), colour: '#26282f', soft: 6 },
   ],

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
-  pose: { head: 1.06, plump: 1, turn: -0.04, skull: { crown: 0.02, nape: 0.04 } },
+  pose: { head: 0.94, plump: 0.97, turn: -0.04, skull: { forehead: 0.06, crown: 0.02, nape: 0.04 } },
   frame: { size: 0.94, dy: 12 },
   base: '#a38a6a',
   tracts: [
@@ -22,9 +22,9 @@ export const herrerilloCapuchino: Recipe = {
       head: path(
         '0.6,-0.32 0.3,-0.7 -0.2,-1.05 -0.8,-1.25 -1.4,-1.05 -1.3,-0.7 -0.7,-0.6 -0.1,-0.5 0.3,-0.36',
       ),
-      colour: '#17171a',
-      soft: 3,
-      mark: { kind: 'scale', colour: '#f6f4ee', width: 0.5, opacity: 0.95, size: 0.8 },
+      colour: '#e9e5dc',
+      soft: 5,
+      mark: { kind: 'scale', colour: '#17171a', width: 0.42, opacity: 0.9, size: 0.8 },
     },
     {
       head: path(
@@ -71,7 +71,7 @@ export const herrerilloCapuchino: Recipe = {
   tail: {
     notched: true,
     undertail: 0.36,
-    length: 2.1,
+    length: 2.3,
     width: 0.46,
     fork: 0.1,
     feather: { colour: '#6f5e4a', fringe: '#a08a6c', fringeWidth: 1.1 },
@@ -84,11 +84,11 @@ export const herrerilloCapuchino: Recipe = {
       kind: 'wedge-crest',
       colour: '#1a1a1d',
       streak: '#f3f0e8',
-      from: [0.4, -0.52],
-      to: [-1.3, -0.6],
-      tip: [-1.52, -1.72],
-      lag: 0.32,
-      bow: 0.3,
+      from: [0.52, -0.42],
+      to: [-1.3, -0.66],
+      tip: [-1.75, -1.72],
+      lag: 0.66,
+      bow: 0.16,
     },
   ],
   scene: {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
   archetype: 'tit',
-  pose: { head: 1.16, plump: 0.98, turn: 0.02, skull: { nape: 0.04 } },
+  pose: { head: 1.08, plump: 0.98, turn: 0.02, skull: { nape: 0.04 } },
   facing: 'right',
   frame: { size: 0.88 },
   base: '#8a9a5e',
@@ -19,9 +19,9 @@ export const herrerilloComun: Recipe = {
     },
     {
       sheet: path('0.24,0.9 0.4,0.93 0.56,0.95 0.56,1.1 0.24,1.1'),
-      colour: '#6d6f5a',
+      colour: '#46506a',
       soft: 6,
-      opacity: 0.6,
+      opacity: 0.85,
     },
     { at: ['undertail'], colour: '#ece3b4', soft: 8 },
     {
@@ -52,19 +52,18 @@ export const herrerilloComun: Recipe = {
     },
     {
       head: path(
-        '-1.35,-0.16 -1.8,-0.05 -1.84,0.5 -1.66,1.02 -1.16,1.42 -0.5,1.5 0,1.3 0.1,1 -0.3,1.08 -0.9,1.02 -1.3,0.72 -1.46,0.3',
+        '-1.38,-0.16 -1.66,-0.05 -1.7,0.5 -1.54,0.94 -1.1,1.26 -0.5,1.34 0,1.2 0.1,1 -0.3,1.08 -0.9,1.02 -1.3,0.72 -1.48,0.3',
       ),
       colour: '#26364e',
       soft: 2.5,
     },
     {
       head: path('-1.55,-0.3 -1.95,-0.2 -1.95,0.4 -1.72,0.35 -1.7,0'),
-      colour: '#dfe6e2',
-      soft: 3,
-      opacity: 0.8,
+      colour: '#f0f3ee',
+      soft: 2,
     },
     {
-      head: path('0.8,0.4 0.35,0.42 0.1,0.62 0.06,1.1 0.2,1.3 0.7,1.2'),
+      head: path('0.8,0.4 0.4,0.44 0.22,0.62 0.14,1.05 0.24,1.24 0.7,1.15'),
       colour: '#1c2430',
       soft: 2,
     },
@@ -83,8 +82,6 @@ export const herrerilloComun: Recipe = {
           fringeWidth: 1.5,
           rim: '#e9efe6',
           rimWidth: 1.2,
-          tip: '#eef1e8',
-          tipLength: 0.05,
         },
       },
       primaryCoverts: { feather: { colour: '#2f4d73', fringe: '#4d83b5', fringeWidth: 1.2 } },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'finch',
-  pose: { head: 0.96, plump: 0.86, depth: 0.93, legs: 0.95, turn: 0.08, neck: -0.12 },
+  pose: { head: 0.96, plump: 0.79, depth: 0.89, legs: 0.95, turn: 0.08, neck: -0.12, skull: { nape: -0.08 } },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
@@ -63,7 +63,7 @@ export const jilgueroEuropeo: Recipe = {
     bands: [
       {
         over: path(
-          '0.3,0.2 0.4,0.16 0.47,0.3 0.53,0.55 0.62,0.74 0.74,0.84 0.7,0.93 0.58,0.97 0.46,0.9 0.37,0.66 0.32,0.42',
+          '0.37,0.18 0.44,0.17 0.51,0.36 0.58,0.54 0.68,0.68 0.8,0.76 0.9,0.78 0.88,0.85 0.76,0.9 0.6,0.9 0.48,0.78 0.41,0.56 0.37,0.36',
         ),
         colour: '#eec226',
         soft: 1.5,
@@ -103,11 +103,11 @@ export const jilgueroEuropeo: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#1a1817',
-          fringe: '#2f2a27',
-          fringeWidth: 0.525,
+          fringe: '#4c4037',
+          fringeWidth: 1.1,
         },
       },
-      medianCoverts: { feather: { colour: '#1a1817', fringe: '#37312d', fringeWidth: 0.75 } },
+      medianCoverts: { feather: { colour: '#1a1817', fringe: '#5a4a3d', fringeWidth: 1.3 } },
     },
   },
   tail: {
@@ -116,9 +116,9 @@ export const jilgueroEuropeo: Recipe = {
     fork: 0.2,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#f1ebdf', tipLength: 0.05 },
+    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#e0ddd6', tipLength: 0.03 },
     except: {
-      0: { tipLength: 0.02, zones: [{ from: 0.55, to: 0.82, colour: '#efe9dd', web: 'inner' }] },
+      0: { tipLength: 0.012, zones: [{ from: 0.55, to: 0.82, colour: '#dfdcd5', web: 'inner' }] },
       1: { tipLength: 0.03 },
       2: { tipLength: 0.02 },
     },

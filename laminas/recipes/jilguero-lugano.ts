@@ -78,10 +78,13 @@ export const jilgueroLugano: Recipe = {
       colour: '#191a1a',
       soft: 2.5,
     },
-    { head: path('0.9,0.36 0.55,0.38 0.34,0.5 0.28,0.78 0.42,0.98 0.9,0.9'), colour: '#1c1c1a', soft: 3 },
+    { head: path('0.9,0.37 0.6,0.38 0.44,0.46 0.4,0.6 0.5,0.72 0.9,0.7'), colour: '#1c1c1a', soft: 3 },
   ],
   wing: {
     chord: 0.58,
+    bands: [
+      { over: path('0.5,0.82 0.6,0.74 0.72,0.68 0.76,0.7 0.66,0.79 0.54,0.87'), colour: '#dcc832', soft: 1.5 },
+    ],
     lesserCoverts: '#838f3e',
     lesserTo: 0.15,
     scapulars: '#7f8a3c',
@@ -89,16 +92,16 @@ export const jilgueroLugano: Recipe = {
     rows: {
       primaries: {
         feather: {
-          colour: '#1e1e1b',
-          fringe: '#a8a243',
-          fringeWidth: 0.9,
+          colour: '#2b2b24',
+          fringe: '#b0a944',
+          fringeWidth: 1.1,
         },
       },
       secondaries: {
         feather: {
-          colour: '#1f1f1b',
-          fringe: '#b3ab44',
-          fringeWidth: 1.3,
+          colour: '#2b2b24',
+          fringe: '#bfb646',
+          fringeWidth: 1.8,
         },
       },
       tertials: {

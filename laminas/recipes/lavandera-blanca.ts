@@ -5,7 +5,7 @@ export const lavanderaBlanca: Recipe = {
   slug: 'lavandera-blanca',
   archetype: 'wagtail',
   facing: 'left',
-  pose: { head: 0.91, plump: 1, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
+  pose: { head: 0.91, plump: 0.93, depth: 0.95, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
   base: '#9aa0a6',
   frame: { size: 1.06 },
   tracts: [
@@ -29,7 +29,7 @@ export const lavanderaBlanca: Recipe = {
     },
     {
       head: path(
-        '0.9,0.42 0.45,0.44 0.15,0.72 -0.25,1 -0.75,1.2 -1,1.5 -0.8,1.9 -0.4,2.3 0.1,2.5 0.7,2.5 1,1.6',
+        '0.9,0.42 0.45,0.44 0.15,0.72 -0.25,1 -0.75,1.2 -1,1.5 -0.8,1.8 -0.4,2.1 0.1,2.25 0.7,2.2 1,1.5',
       ),
       colour: '#17181b',
       soft: 2.6,
@@ -57,14 +57,14 @@ export const lavanderaBlanca: Recipe = {
           [0.33, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.3, tip: '#f5f4ef', tipLength: 0.09 },
+        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 3, rim: '#f5f4ef', rimWidth: 1.6 },
       },
       medianCoverts: {
         tips: [
           [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#2c2e33', tip: '#f5f4ef', tipLength: 0.26 },
+        feather: { colour: '#2c2e33', rim: '#f5f4ef', rimWidth: 3, tip: '#f5f4ef', tipLength: 0.3 },
       },
       longScapulars: {
         count: 5,

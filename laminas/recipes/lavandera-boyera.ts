@@ -5,7 +5,7 @@ export const lavanderaBoyera: Recipe = {
   slug: 'lavandera-boyera',
   archetype: 'wagtail',
   facing: 'right',
-  pose: { head: 0.91, plump: 1, turn: 0.04, legs: 1 },
+  pose: { head: 0.91, plump: 0.93, depth: 0.96, turn: 0.04, legs: 1 },
   base: '#8a9045',
   frame: { size: 1.08 },
   tracts: [
@@ -28,12 +28,12 @@ export const lavanderaBoyera: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.62,-0.1 0.2,-0.32 -0.3,-0.42 -0.8,-0.36 -1.3,-0.12 -0.8,-0.17 -0.3,-0.2 0.2,-0.15'),
+      head: path('0.3,-0.2 -0.1,-0.34 -0.4,-0.38 -0.85,-0.32 -1.2,-0.12 -0.8,-0.16 -0.3,-0.19 0.05,-0.18'),
       colour: '#fbfbf6',
       soft: 1.8,
     },
     {
-      head: path('0.9,0.36 0.4,0.38 0,0.66 -0.4,0.92 -0.85,1 -0.7,1.25 -0.2,1.4 0.3,1.5 0.9,1.5'),
+      head: path('0.9,0.36 0.4,0.36 0,0.6 -0.4,0.84 -0.95,0.98 -0.85,1.35 -0.4,1.7 0.1,1.95 0.9,2'),
       colour: '#fcfbf4',
       soft: 3.5,
     },
@@ -90,6 +90,7 @@ export const lavanderaBoyera: Recipe = {
     width: 0.58,
     fork: 0.02,
     spread: 0.05,
+    bend: 0.08,
     feather: { colour: '#26241f', fringe: '#6a6842', fringeWidth: 0.8 },
     except: {
       0: { colour: '#f7f5f0' },

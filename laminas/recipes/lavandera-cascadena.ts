@@ -13,7 +13,7 @@ export const lavanderaCascadena: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#b9bd4c', soft: 10 },
     { at: 'underparts', colour: '#f3d936', soft: 10 },
     { sheet: path('0.4,0.56 0.68,0.58 0.74,0.72 0.6,0.84 0.44,0.76'), colour: '#f3ebb2', soft: 14 },
-    { sheet: path('0.72,0.62 0.86,0.5 1.1,0.6 1.1,1.1 0.7,1.1'), colour: '#f9d90e', soft: 8 },
+    { sheet: path('0.7,0.56 0.84,0.44 1.1,0.5 1.1,1.1 0.66,1.1'), colour: '#fad60a', soft: 6 },
     {
       head: path(
         '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.9 -1,1 -0.4,0.8 0.2,0.6 0.9,0.5',
@@ -29,7 +29,7 @@ export const lavanderaCascadena: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.62,-0.04 0.2,-0.26 -0.3,-0.37 -0.8,-0.31 -1.2,-0.12 -0.8,-0.18 -0.3,-0.23 0.2,-0.16'),
+      head: path('0.7,-0.1 0.2,-0.28 -0.3,-0.37 -0.8,-0.31 -1.2,-0.12 -0.8,-0.18 -0.3,-0.23 0.2,-0.16'),
       colour: '#fbfbf6',
       soft: 1.8,
     },
@@ -51,7 +51,7 @@ export const lavanderaCascadena: Recipe = {
     scapulars: '#868e98',
     rows: {
       primaries: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#202226', fringe: '#f3f1e2', fringeWidth: 1.1, fringeFrom: 0.5 } },
+      secondaries: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.8 } },
       tertials: {
         tips: [
           [0.93, 0.34],
@@ -63,14 +63,14 @@ export const lavanderaCascadena: Recipe = {
       alula: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.46, 0.9],
           [0.5, 0.14],
         ],
         feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.9 },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
+          [0.24, 0.9],
           [0.31, 0.14],
         ],
         feather: { colour: '#24272b', rim: '#3d4247', rimWidth: 0.8 },
@@ -92,7 +92,7 @@ export const lavanderaCascadena: Recipe = {
   tail: {
     length: 7,
     notched: true,
-    undertail: 0.33,
+    undertail: 0.42,
     width: 0.5,
     fork: 0,
     graduated: 0.02,

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
+  frame: { size: 0.94 },
   pose: { legs: 0.6, turn: -0.14, depth: 0.94 },
   base: '#d3d5d6',
   tuft: 1,
@@ -11,7 +12,7 @@ export const martineteComun: Recipe = {
     { at: 'underparts', colour: '#e4e4e2', soft: 10 },
     { sheet: path('0.28,0.3 0.4,0.34 0.42,0.6 0.36,0.7 0.3,0.5'), colour: '#bfc4c8', soft: 10 },
     { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.4 0.2,0.4'), colour: '#b6bcc1', soft: 8 },
-    { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.44 0.36,0.36 0.3,0.16'), colour: '#232c34', soft: 6 },
+    { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.34 0.42,0.22 0.34,0.08'), colour: '#232c34', soft: 20 },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.6 0.86,0.44'), colour: '#aab1b7', soft: 8 },
     {
       head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'),

@@ -54,8 +54,8 @@ export const milanoReal: Recipe = {
     },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-1 -2.2,0.1 -2,1 -1.2,1.4 -0.2,1.5 0.6,1.2 1,0.6'),
-      colour: '#d5d0c6',
-      soft: 8,
+      colour: '#c2baad',
+      soft: 18,
       mark: {
         kind: 'streak',
         colour: '#5d5752',
@@ -97,7 +97,7 @@ export const milanoReal: Recipe = {
     length: 4.4,
     width: 1.5,
     feathers: 6,
-    fork: 0.34,
+    fork: 0.48,
     notched: true,
     spread: 0.13,
     feather: {
@@ -106,7 +106,7 @@ export const milanoReal: Recipe = {
       fringeWidth: 0.9,
       bars: { colour: '#8a4722', count: 6, width: 3, opacity: 0.35 },
     },
-    except: { 0: { tip: '#5b3520', tipLength: 0.1 }, 1: { tip: '#5b3520', tipLength: 0.05 } },
+    except: { 0: { tip: '#8a4a26', tipLength: 0.05 } },
   },
   bill: {
     kind: 'hooked',
@@ -138,7 +138,7 @@ export const milanoReal: Recipe = {
     view: 'below',
     x: 290,
     y: 215,
-    size: 370,
+    size: 385,
     bank: -0.55,
     roll: 0.25,
     span: 2.5,
@@ -168,7 +168,7 @@ export const milanoReal: Recipe = {
       secondaries: '#4a3c37',
       tips: '#1f1a1b',
       tipShare: 0.42,
-      tail: '#d58f6a',
+      tail: '#c35a24',
     },
   },
   scene: {

@@ -21,10 +21,10 @@ export const mirloAcuaticoEuropeo: Recipe = {
       soft: 16,
       mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 },
     },
-    { sheet: path('0.3,0.8 0.42,0.72 0.6,0.74 0.7,0.84 0.6,1.1 0.34,1.1'), colour: '#6b3a22', soft: 22 },
+    { sheet: path('0.3,0.8 0.42,0.72 0.6,0.74 0.7,0.84 0.6,1.1 0.34,1.1'), colour: '#5c3524', soft: 24 },
     {
       head: path(
-        '1,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.2 -2.2,-0.3 -2.2,0.9 -1.6,1.4 -0.9,1.3 -0.4,0.9 0.1,0.5 0.8,0.3',
+        '1,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.2 -1.9,-0.3 -1.75,0.5 -1.35,1 -0.9,1.2 -0.4,0.9 0.1,0.5 0.8,0.3',
       ),
       colour: '#5a4233',
       soft: 9,
@@ -55,9 +55,10 @@ export const mirloAcuaticoEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 1.3,
-    width: 0.72,
+    length: 1.4,
+    width: 0.62,
     graduated: 0.12,
+    undertail: 0.5,
     spread: 0.12,
     notched: true,
     lift: 0.52,

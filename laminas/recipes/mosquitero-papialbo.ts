@@ -4,17 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'warbler',
-  pose: { head: 1.04, skull: { crown: 0.04, forehead: 0.04 }, plump: 0.96, depth: 0.95, turn: 0.16 },
-  frame: { size: 0.9 },
+  pose: { head: 0.94, skull: { crown: 0, forehead: 0 }, plump: 0.92, depth: 0.91, turn: 0.12 },
+  frame: { size: 0.95 },
   base: '#a5a58b',
   tracts: [
-    { at: 'upperparts', colour: '#8b8873', soft: 8 },
-    { at: ['rump', 'uppertail'], colour: '#adb056', soft: 22 },
+    { at: 'upperparts', colour: '#8f8b75', soft: 8 },
+    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.7 0.86,0.5 0.74,0.36'), colour: '#bcc04a', soft: 12 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {
       head: path('0.9,0.1 0.6,-0.4 0.2,-0.95 -0.6,-1.2 -1.5,-0.8 -1.8,0 -1.4,0.5 -0.6,0.3 0.2,0'),
-      colour: '#959182',
+      colour: '#9a9483',
       soft: 5,
     },
     { head: path('0.9,0.24 0.3,0.28 -0.3,0.5 -0.8,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#faf8f2', soft: 5 },
@@ -47,7 +47,7 @@ export const mosquiteroPapialbo: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#494738', fringe: '#a8ad5e', fringeWidth: 1.19, rim: '#a8ad5e', rimWidth: 0.95 },
+        feather: { colour: '#494738', fringe: '#b4ba58', fringeWidth: 2.2, rim: '#a8ad5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -57,8 +57,7 @@ export const mosquiteroPapialbo: Recipe = {
         feather: {
           colour: '#5d5c48',
           fringe: '#b4ba58',
-          fringeWidth: 2.55,
-          zones: [{ from: 0.3, to: 0.95, colour: '#a4ab52', web: 'outer', opacity: 0.75 }],
+          fringeWidth: 3.8,
         },
       },
       tertials: {
@@ -81,7 +80,7 @@ export const mosquiteroPapialbo: Recipe = {
   },
   tail: {
     undertail: 0.3,
-    length: 2.7,
+    length: 2.9,
     width: 0.42,
     fork: 0.06,
     notched: true,

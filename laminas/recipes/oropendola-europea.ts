@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  frame: { size: 0.84, dx: -165 },
+  frame: { size: 0.84, dx: -145 },
   pose: {
     head: 0.98,
     plump: 0.96,
@@ -32,35 +32,35 @@ export const oropendolaEuropea: Recipe = {
     scapulars: '#f0c41c',
     scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
-      primaries: { feather: { colour: '#1d1a19', fringe: '#403a36', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
       secondaries: {
-        feather: { colour: '#1e1b1a', fringe: '#3a3531', fringeWidth: 0.7 },
+        feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 },
       },
       tertials: {
-        feather: { colour: '#211e1c', fringe: '#3a3531', fringeWidth: 0.7 },
+        feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
       },
       primaryCoverts: {
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
-      greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#38332f', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
       medianCoverts: { feather: { colour: '#1c1a18', fringe: '#35312e', fringeWidth: 0.7 } },
     },
   },
   tail: {
-    length: 2.5,
-    width: 0.74,
-    spread: 0.16,
+    length: 2.9,
+    width: 0.72,
+    spread: 0.14,
     notched: true,
-    feather: { colour: '#1d1a18', zones: [{ from: 0.78, to: 1, colour: '#f3c91e' }] },
+    feather: { colour: '#1d1a18', shape: 'square', zones: [{ from: 0.66, to: 1.05, colour: '#f3c91e' }] },
     except: {
-      2: { zones: [{ from: 0.86, to: 1, colour: '#f3c91e' }] },
-      3: { zones: [{ from: 0.95, to: 1, colour: '#f3c91e' }] },
+      2: { zones: [{ from: 0.72, to: 1.05, colour: '#f3c91e' }] },
+      3: { zones: [{ from: 0.82, to: 1.05, colour: '#f3c91e' }] },
       4: { zones: [] },
       5: { zones: [] },
     },
   },
-  bill: { length: 0.88, depth: 1.02, curve: 0.09, culmen: 0.06, upper: '#b2523c', lower: '#bd6248' },
+  bill: { length: 0.86, depth: 1.25, curve: 0.1, culmen: 0.1, upper: '#b2523c', lower: '#bd6248' },
   eye: { radius: 0.145, iris: '#8a2a1c' },
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
@@ -114,12 +114,12 @@ export const oropendolaEuropea: Recipe = {
       },
     },
     tail: {
-      length: 2.5,
+      length: 2.9,
       width: 0.74,
       feather: { colour: '#5f6236', zones: [{ from: 0.75, to: 1, colour: '#dcc73c' }] },
       except: { 5: { zones: [] } },
     },
-    bill: { length: 0.86, depth: 1.02, curve: 0.09, culmen: 0.06, upper: '#9c5a48', lower: '#a8695a' },
+    bill: { length: 0.84, depth: 1.22, curve: 0.09, culmen: 0.06, upper: '#9c5a48', lower: '#a8695a' },
   },
   scene: {
     habitat: 'río',

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const palomaBravia: Recipe = {
   slug: 'paloma-bravia',
   archetype: 'pigeon',
-  pose: { turn: 0, plump: 0.96, legs: 1.04 },
+  pose: { turn: 0.04, plump: 1.03, depth: 1.03, legs: 1.04 },
   frame: { dy: 10 },
   base: '#9aa5b3',
   tracts: [
@@ -22,7 +22,7 @@ export const palomaBravia: Recipe = {
     {
       sheet: path('0.24,-0.1 0.3,0 0.33,0.4 0.34,0.7 0.31,1.1 0.245,1.1 0.25,0.6'),
       colour: '#7d5580',
-      soft: 13,
+      soft: 20,
       opacity: 0.9,
     },
     {
@@ -32,33 +32,17 @@ export const palomaBravia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.65,
     build: 'pigeon',
     lesserCoverts: '#b2bac4',
     lesserTo: 0.34,
     scapulars: '#adb6c0',
-    bands: [
-      {
-        over: path(
-          '0.475,0.14 0.495,0.14 0.52,0.35 0.53,0.6 0.53,0.8 0.52,0.96 0.485,0.97 0.492,0.8 0.492,0.6 0.485,0.35',
-        ),
-        colour: '#1f2127',
-        soft: 1.2,
-      },
-      {
-        over: path(
-          '0.65,0 0.672,0 0.712,0.25 0.735,0.5 0.735,0.75 0.72,0.97 0.672,0.98 0.69,0.75 0.69,0.5 0.675,0.25',
-        ),
-        colour: '#1f2127',
-        soft: 1.2,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#2e3138', fringe: '#4d545e', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#a5afba' } },
-      tertials: { feather: { colour: '#a9b2bd' } },
+      secondaries: { feather: { colour: '#a5afba', zones: [{ from: 0.7, to: 0.88, colour: '#1f2127' }] } },
+      tertials: { feather: { colour: '#a9b2bd', zones: [{ from: 0.74, to: 0.9, colour: '#1f2127' }] } },
       primaryCoverts: { feather: { colour: '#8a94a1' } },
-      greaterCoverts: { feather: { colour: '#b0b9c3' } },
+      greaterCoverts: { feather: { colour: '#b0b9c3', tip: '#1f2127', tipLength: 0.2 } },
       longScapulars: { feather: { colour: '#adb6c0' } },
       medianCoverts: { feather: { colour: '#b4bcc6' } },
     },

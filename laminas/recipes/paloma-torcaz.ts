@@ -8,7 +8,7 @@ export const palomaTorcaz: Recipe = {
   frame: { size: 0.96, dx: -12 },
   base: '#98a1ab',
   tracts: [
-    { at: 'upperparts', colour: '#8a8f95', soft: 12 },
+    { at: 'upperparts', colour: '#918d89', soft: 12 },
     { at: ['rump', 'uppertail'], colour: '#9aa6b3', soft: 12 },
     { at: 'underparts', colour: '#b99aa0', soft: 14 },
     { at: ['belly', 'undertail'], colour: '#d9d4d3', soft: 40 },
@@ -41,12 +41,12 @@ export const palomaTorcaz: Recipe = {
   wing: {
     chord: 0.6,
     build: 'pigeon',
-    lesserCoverts: '#868b92',
+    lesserCoverts: '#8b8a89',
     lesserTo: 0.36,
-    scapulars: '#82868c',
+    scapulars: '#898582',
     bands: [
       {
-        over: path('0.0,0.86 0.16,0.87 0.36,0.85 0.54,0.8 0.68,0.8 0.6,0.92 0.4,1.02 0.1,1.06 -0.02,1'),
+        over: path('0.06,0.9 0.2,0.87 0.36,0.84 0.52,0.79 0.6,0.79 0.54,0.87 0.42,0.96 0.24,1.02 0.1,1'),
         colour: '#fbfbf8',
         soft: 1.5,
       },
@@ -54,15 +54,15 @@ export const palomaTorcaz: Recipe = {
     rows: {
       primaries: { feather: { colour: '#33383f', fringe: '#c9cdd0', fringeWidth: 1.3 } },
       secondaries: { feather: { colour: '#6e757e' } },
-      tertials: { feather: { colour: '#7f848b' } },
+      tertials: { feather: { colour: '#86827f' } },
       primaryCoverts: { feather: { colour: '#2f343b' } },
       greaterCoverts: { feather: { colour: '#92989f' } },
-      longScapulars: { feather: { colour: '#82868c' } },
-      medianCoverts: { feather: { colour: '#8b9097' } },
+      longScapulars: { feather: { colour: '#898582' } },
+      medianCoverts: { feather: { colour: '#8e8d8d' } },
     },
   },
   tail: {
-    length: 5.6,
+    length: 6.4,
     width: 1.75,
     graduated: 0.06,
     feather: {

@@ -24,10 +24,10 @@ export const palomaZurita: Recipe = {
       soft: 10,
     },
     {
-      sheet: path('0.215,0.1 0.26,0.06 0.305,0.3 0.3,0.56 0.26,0.62 0.225,0.4'),
+      sheet: path('0.2,0 0.26,-0.04 0.31,0.2 0.33,0.5 0.3,0.7 0.26,0.56 0.225,0.36'),
       colour: '#4a8877',
-      soft: 13,
-      opacity: 0.9,
+      soft: 20,
+      opacity: 0.85,
     },
   ],
   wing: {
@@ -36,30 +36,18 @@ export const palomaZurita: Recipe = {
     lesserCoverts: '#8290a4',
     lesserTo: 0.3,
     scapulars: '#7f8c9f',
-    bands: [
-      {
-        over: path('0.28,0.3 0.5,0.2 0.72,0.24 0.76,0.5 0.66,0.82 0.4,0.9 0.26,0.7'),
-        colour: '#b3bfcc',
-        soft: 12,
-        opacity: 0.85,
-      },
-      {
-        over: path('0.475,0.1 0.498,0.1 0.515,0.22 0.518,0.34 0.505,0.44 0.488,0.42 0.492,0.32 0.488,0.2'),
-        colour: '#1f2228',
-        soft: 2.5,
-      },
-      {
-        over: path('0.615,0.04 0.64,0.04 0.66,0.16 0.665,0.28 0.652,0.4 0.634,0.38 0.64,0.27 0.632,0.15'),
-        colour: '#1f2228',
-        soft: 2.5,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#a9b5c3', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
-      tertials: { feather: { colour: '#8390a2' } },
+      tertials: {
+        feather: { colour: '#8390a2', zones: [{ from: 0.72, to: 0.88, colour: '#1f2228' }] },
+        except: { 0: { zones: [{ from: 0.76, to: 0.88, colour: '#1f2228', web: 'inner' }] } },
+      },
       primaryCoverts: { feather: { colour: '#454c57' } },
-      greaterCoverts: { feather: { colour: '#a3afbe' } },
+      greaterCoverts: {
+        feather: { colour: '#a6b2c0' },
+        except: { 4: { tip: '#1f2228', tipLength: 0.16 }, 5: { tip: '#1f2228', tipLength: 0.18 } },
+      },
       longScapulars: { feather: { colour: '#7f8c9f' } },
       medianCoverts: { feather: { colour: '#94a1b2' } },
     },

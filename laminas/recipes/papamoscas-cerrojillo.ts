@@ -6,7 +6,7 @@ export const papamoscasCerrojillo: Recipe = {
   archetype: 'flycatcher',
   facing: 'right',
   frame: { size: 0.86, dx: 150 },
-  pose: { head: 1.02, plump: 0.98, depth: 0.95, turn: -0.12, skull: { crown: -0.02, nape: 0.06 } },
+  pose: { head: 1.02, plump: 1.03, depth: 1.02, turn: -0.1, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
@@ -33,17 +33,9 @@ export const papamoscasCerrojillo: Recipe = {
   wing: {
     chord: 0.6,
     lesserCoverts: '#232124',
-    bands: [
-      {
-        over: path('0.24,0.28 0.42,0.14 0.66,0.1 0.72,0.18 0.62,0.3 0.5,0.36 0.49,0.6 0.46,0.72 0.3,0.72'),
-        colour: '#fbf9f4',
-        soft: 1.6,
-      },
-      { over: path('0.56,0.72 0.62,0.7 0.63,0.84 0.58,0.86'), colour: '#fbf9f4', soft: 1.6 },
-    ],
     scapulars: '#262427',
     rows: {
-      primaries: { feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6, zones: [{ from: 0, to: 0.3, colour: '#fbf9f4', web: 'outer' }] } },
       secondaries: {
         feather: {
           colour: '#272425',
@@ -52,18 +44,19 @@ export const papamoscasCerrojillo: Recipe = {
         },
       },
       tertials: {
-        feather: { colour: '#272425', fringe: '#f4f1e9', fringeWidth: 2.4 },
+        feather: { colour: '#272425', fringe: '#f4f1e9', fringeWidth: 3, zones: [{ from: 0, to: 0.72, colour: '#fbf9f4', web: 'outer' }] },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
-        feather: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.7 },
+        feather: { colour: '#fbf9f4', shaft: '#d9d5cc' },
+        except: { 0: { colour: '#272425' }, 1: { colour: '#272425', zones: [{ from: 0.6, to: 1, colour: '#fbf9f4' }] } },
       },
       medianCoverts: { feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 } },
     },
   },
   tail: {
-    length: 2.25,
+    length: 2.5,
     width: 0.58,
     notched: true,
     feather: { colour: '#211f21', fringe: '#3d3839', fringeWidth: 0.6 },
@@ -105,15 +98,15 @@ export const papamoscasCerrojillo: Recipe = {
           },
         },
         tertials: {
-          feather: { colour: '#50463b', fringe: '#e6dccb', fringeWidth: 2 },
+          feather: { colour: '#50463b', fringe: '#f3ebdc', fringeWidth: 4 },
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
-        greaterCoverts: { feather: { colour: '#5a4f43', tip: '#eee5d4', tipLength: 0.2 } },
+        greaterCoverts: { feather: { colour: '#5a4f43', fringe: '#857766', fringeWidth: 0.9, tip: '#eee5d4', tipLength: 0.15 }, tipTaper: [0.2, 1], bow: 0.03 },
         medianCoverts: { feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 } },
       },
     },
     tail: {
-      length: 2.25,
+      length: 2.5,
       width: 0.58,
       feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },
       except: { 0: { zones: [{ from: 0.1, to: 0.75, colour: '#efe8da', web: 'outer' }] } },

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  pose: { head: 0.93, plump: 0.84, depth: 0.92, legs: 0.95, turn: 0.12, skull: { crown: -0.04 } },
-  frame: { size: 0.78, dx: 196 },
+  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.12, skull: { crown: -0.04 } },
+  frame: { size: 0.76, dx: 196 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
@@ -14,12 +14,13 @@ export const pardilloComun: Recipe = {
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
       sheet: path(
-        '0.19,0.56 0.27,0.46 0.36,0.52 0.43,0.7 0.4,0.82 0.33,0.8 0.35,0.92 0.31,1.08 0.22,1.08 0.18,0.86',
+        '0.18,0.58 0.26,0.48 0.35,0.54 0.41,0.68 0.38,0.78 0.34,0.86 0.28,0.89 0.21,0.84 0.18,0.72',
       ),
       colour: '#c93840',
-      soft: 13,
+      soft: 9,
       mark: { kind: 'scale', colour: '#e6b2a4', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
+    { sheet: path('0.2,0.97 0.26,0.95 0.33,0.97 0.33,1.1 0.2,1.1'), colour: '#c03a42', soft: 5 },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
       colour: '#948c82',
@@ -41,7 +42,7 @@ export const pardilloComun: Recipe = {
       head: path('0.85,0.42 0.4,0.46 0.1,0.8 0,1.2 0.3,1.5 0.85,1.4'),
       colour: '#ddd0bc',
       soft: 8,
-      mark: { kind: 'streak', colour: '#6d5a48', width: 0.26, length: 1, opacity: 0.7, size: 0.6 },
+      mark: { kind: 'streak', colour: '#574535', width: 0.4, length: 1.1, opacity: 0.9, size: 0.6, chance: 1 },
     },
     { at: 'undertail', colour: '#f1ebde', soft: 10 },
   ],
@@ -87,10 +88,11 @@ export const pardilloComun: Recipe = {
     fork: 0.22,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#282220', fringe: '#efe9dc', fringeWidth: 2.6 },
+    feather: { colour: '#2f2825', fringe: '#8d8074', fringeWidth: 0.8 },
     except: {
-      0: { zones: [{ from: 0, to: 0.7, colour: '#efe9dc', web: 'outer' }] },
-      1: { zones: [{ from: 0, to: 0.5, colour: '#efe9dc', web: 'outer' }] },
+      0: { zones: [{ from: 0, to: 0.78, colour: '#e4e2dc', web: 'outer' }] },
+      1: { zones: [{ from: 0, to: 0.66, colour: '#e8e5de', web: 'outer' }] },
+      2: { zones: [{ from: 0, to: 0.5, colour: '#e8e5de', web: 'outer' }] },
     },
   },
   bill: {
@@ -106,8 +108,8 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 252,
+    size: 0.86,
+    x: 262,
     pose: {
       head: 0.93,
       plump: 0.84,

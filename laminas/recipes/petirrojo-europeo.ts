@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const petirrojoEuropeo: Recipe = {
   slug: 'petirrojo-europeo',
   archetype: 'songbird',
-  pose: { head: 0.97, plump: 1.14, depth: 1.05, legs: 0.98, turn: 0, skull: { crown: 0.03 } },
+  pose: { head: 0.97, plump: 1.03, depth: 1.02, legs: 0.98, turn: 0, skull: { crown: 0.03 } },
   base: '#85724e',
   tracts: [
     { at: 'upperparts', colour: '#84714c', soft: 8 },
@@ -13,14 +13,14 @@ export const petirrojoEuropeo: Recipe = {
     { at: 'undertail', colour: '#e9e0cd', soft: 8 },
     {
       head: path(
-        '0.45,-0.72 0,-0.72 -0.5,-0.42 -0.72,0.1 -0.88,0.7 -1.12,1.3 -1.28,2 -1.12,2.8 -0.65,3.55 0.3,3.75 1,2 1,0',
+        '0.45,-0.74 0,-0.76 -0.5,-0.5 -0.8,0.05 -1.02,0.6 -1.34,1.2 -1.56,1.8 -1.4,2.4 -1,2.5 -0.4,2 0.4,1.4 1,0',
       ),
       colour: '#989b95',
       soft: 9,
     },
     {
       head: path(
-        '0.9,-0.1 0.42,-0.5 0.1,-0.5 -0.26,-0.32 -0.44,0.12 -0.6,0.7 -0.8,1.3 -0.92,1.9 -0.74,2.55 -0.3,3 0.4,3.2 1.2,2 1.2,0.3',
+        '0.9,-0.1 0.42,-0.52 0.1,-0.52 -0.28,-0.35 -0.52,0.1 -0.72,0.65 -1,1.25 -1.18,1.8 -1.12,2.3 -0.84,2.68 -0.4,2.88 0.1,2.86 0.5,2.7 1.2,2 1.2,0.3',
       ),
       colour: '#d4652a',
       soft: 5,

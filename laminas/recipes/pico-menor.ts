@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
-  pose: { head: 1.12, plump: 1.05, turn: 0.07, skull: { forehead: 0.08 } },
+  pose: { head: 1.12, plump: 1.12, depth: 1.08, turn: 0.07, skull: { forehead: 0.08 } },
   frame: { size: 0.8, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,
@@ -98,11 +98,11 @@ export const picoMenor: Recipe = {
     },
   },
   tail: {
-    length: 1.9,
+    length: 1.7,
     width: 0.6,
     graduated: 0.3,
     spread: 0.04,
-    bend: 0.2,
+    bend: 0.03,
     feather: { colour: '#1a191b', shape: 'pointed' },
     except: { 0: { colour: '#ece4d6', bars: { colour: '#1a191b', count: 3, width: 6 } } },
   },

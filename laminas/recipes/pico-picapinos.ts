@@ -26,7 +26,7 @@ export const picoPicapinos: Recipe = {
       soft: 2,
     },
     {
-      head: path('-0.84,-0.7 -1.3,-0.8 -1.7,0.1 -1.6,0.36 -1.28,0.3 -1.04,0.06 -0.86,-0.26'),
+      head: path('-1.06,-0.5 -1.3,-0.8 -1.9,0 -1.85,0.7 -1.5,0.66 -1.2,0.4 -1.02,0'),
       colour: '#c8261f',
       soft: 2,
     },
@@ -63,13 +63,13 @@ export const picoPicapinos: Recipe = {
           colour: '#1c1b1c',
           fringe: '#353336',
           fringeWidth: 0.4,
-          bars: { colour: '#f3eee2', count: 5, width: 7, from: 0.34, to: 0.9, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 6, width: 9, from: 0.2, to: 0.9, web: 'outer' },
         },
       },
       secondaries: {
         feather: {
           colour: '#1c1b1d',
-          bars: { colour: '#f3eee2', count: 4, width: 7, from: 0.4, to: 0.9, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 5, width: 9, from: 0.24, to: 0.9, web: 'outer' },
         },
       },
       tertials: { feather: { colour: '#1b1b1e', fringe: '#38373a', fringeWidth: 0.6 } },
@@ -83,10 +83,11 @@ export const picoPicapinos: Recipe = {
     width: 0.66,
     graduated: 0.3,
     spread: 0.04,
-    bend: 0.22,
+    bend: 0.03,
     feather: { colour: '#1a191b', shape: 'pointed' },
     except: {
-      0: { colour: '#efe8da', bars: { colour: '#1a191b', count: 3, width: 8 } },
+      0: { colour: '#efe8da', bars: { colour: '#1a191b', count: 4, width: 7, from: 0.3, to: 0.9 } },
+      1: { zones: [{ from: 0.6, to: 0.92, colour: '#efe8da' }], bars: { colour: '#1a191b', count: 3, width: 6, from: 0.62, to: 0.9 } },
     },
   },
   bill: {

@@ -30,6 +30,12 @@ export const picogordoComun: Recipe = {
       soft: 10,
     },
     {
+      head: path('0,0.2 -0.5,0.1 -1.1,0.2 -1.2,0.6 -0.7,1 0,0.9'),
+      colour: '#d19a5e',
+      soft: 14,
+      opacity: 0.8,
+    },
+    {
       head: path('-1.15,-0.5 -1.6,-0.9 -2.1,0 -1.85,0.7 -1.35,1.05 -1,1 -1.2,0.4'),
       colour: '#a3a19c',
       soft: 9,
@@ -47,20 +53,6 @@ export const picogordoComun: Recipe = {
   ],
   wing: {
     chord: 0.52,
-    bands: [
-      {
-        over: path('0.12,0.12 0.34,0.08 0.44,0.36 0.46,0.7 0.44,0.98 0.28,0.98 0.18,0.7 0.12,0.4'),
-        colour: '#bd9674',
-        soft: 10,
-      },
-      {
-        over: path(
-          '0.24,0.26 0.35,0.2 0.43,0.36 0.475,0.6 0.485,0.84 0.47,0.98 0.38,1 0.33,0.84 0.28,0.6 0.23,0.4',
-        ),
-        colour: '#f1ece2',
-        soft: 4,
-      },
-    ],
     lesserCoverts: '#5f412e',
     lesserTo: 0.12,
     scapulars: '#6d4a34',
@@ -72,13 +64,22 @@ export const picogordoComun: Recipe = {
           fringeWidth: 1.6,
           shape: 'square',
         },
+        except: {
+          3: { tip: '#46557f', tipLength: 0.05 },
+          4: { tip: '#4a5a88', tipLength: 0.06 },
+          5: { tip: '#4a5a88', tipLength: 0.06 },
+          6: { tip: '#4a5a88', tipLength: 0.06 },
+        },
       },
       secondaries: { feather: { colour: '#1f2332', fringe: '#3d4866', fringeWidth: 2, shape: 'square' } },
       tertials: { feather: { colour: '#6f4c36', fringe: '#8a6448', fringeWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#20232e' } },
-      greaterCoverts: { feather: { colour: '#7a573f', fringe: '#95705a', fringeWidth: 1 } },
-      medianCoverts: { feather: { colour: '#64452f' } },
+      greaterCoverts: {
+        feather: { colour: '#efe9dd', fringe: '#d6c8b4', fringeWidth: 1, rim: '#d6c8b4', rimWidth: 1 },
+        except: { 6: { colour: '#d3b594' }, 7: { colour: '#b58c68' }, 8: { colour: '#95694a' } },
+      },
+      medianCoverts: { feather: { colour: '#64452f', fringe: '#7d5a40', fringeWidth: 1, rim: '#a67d5a', rimWidth: 1.6 } },
     },
   },
   tail: {
@@ -92,8 +93,8 @@ export const picogordoComun: Recipe = {
       fringe: '#8a6448',
       fringeWidth: 1,
       shape: 'square',
-      tip: '#f8f5ee',
-      tipLength: 0.24,
+      tip: '#dfded9',
+      tipLength: 0.26,
     },
   },
   bill: {

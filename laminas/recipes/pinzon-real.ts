@@ -16,7 +16,7 @@ export const pinzonReal: Recipe = {
       mark: { kind: 'scale', colour: '#b98a5a', width: 0.7, opacity: 0.75, size: 0.95, chance: 0.9 },
     },
     {
-      sheet: path('0.72,-0.1 0.98,-0.1 1,0.36 0.88,0.32 0.74,0.16'),
+      sheet: path('0.66,-0.1 0.98,-0.1 1,0.3 0.88,0.24 0.72,0.12'),
       colour: '#f7f3ea',
       soft: 5,
       mark: 'none',
@@ -107,7 +107,7 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#272321' } },
       greaterCoverts: {
-        feather: { colour: '#272321', tip: '#f0cfa0', tipLength: 0.22 },
+        feather: { colour: '#272321', tip: '#e6b987', tipLength: 0.13 },
         tips: [
           [0.41, 0.88],
           [0.47, 0.2],
@@ -116,7 +116,7 @@ export const pinzonReal: Recipe = {
         tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
-        feather: { colour: '#e08a38', tip: '#f3d9b4', tipLength: 0.26 },
+        feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.16 },
         bow: 0.02,
         tipTaper: [0.5, 0.4],
       },
@@ -146,7 +146,7 @@ export const pinzonReal: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.8,
-    x: 940,
+    x: 915,
     facing: 'left',
     pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: 0.06 } },
     base: '#b39a7c',
@@ -191,10 +191,21 @@ export const pinzonReal: Recipe = {
       },
       {
         head: path('0.8,-0.3 0.3,-0.5 -0.4,-0.5 -1.1,-0.3 -1.5,0.3 -1.75,0.2 -1.6,-0.7 -0.9,-1.3 0.1,-1.2'),
-        colour: '#6b5a46',
+        colour: '#8d7a60',
         soft: 5,
       },
-      { head: path('-1.2,-0.8 -1.5,-0.7 -1.85,0.1 -1.7,0.7 -1.5,0.7 -1.5,0.1'), colour: '#b3aa9a', soft: 5 },
+      {
+        head: path(
+          '0.7,-0.26 0.3,-0.5 -0.4,-0.52 -1,-0.36 -1.4,0.1 -1.5,0.9 -1.72,0.9 -1.7,0 -1.2,-0.72 -0.4,-0.86 0.4,-0.74',
+        ),
+        colour: '#41352a',
+        soft: 3,
+      },
+      {
+        head: path('-1.0,-0.2 -1.3,0.1 -1.42,0.7 -1.3,1.2 -1.02,1.1 -0.96,0.5'),
+        colour: '#b0aca4',
+        soft: 5,
+      },
     ],
     bill: {
       length: 0.54,

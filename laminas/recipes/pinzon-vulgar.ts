@@ -32,9 +32,9 @@ export const pinzonVulgar: Recipe = {
     chord: 0.57,
     bands: [
       {
-        over: path('0.09,0.34 0.15,0.24 0.21,0.24 0.24,0.4 0.245,0.6 0.235,0.8 0.19,0.92 0.13,0.84 0.1,0.6'),
-        colour: '#f8f5ec',
-        soft: 3,
+        over: path('0.1,0.26 0.14,0.18 0.2,0.18 0.235,0.28 0.25,0.44 0.24,0.56 0.255,0.68 0.24,0.8 0.245,0.9 0.19,0.94 0.16,0.84 0.13,0.6'),
+        colour: '#f4f2ea',
+        soft: 1,
       },
       { over: path('0.5,0.8 0.56,0.77 0.59,0.8 0.54,0.85'), colour: '#f3eedc', soft: 1 },
     ],
@@ -76,8 +76,8 @@ export const pinzonVulgar: Recipe = {
     spread: 0.11,
     feather: { colour: '#2a2725', fringe: '#6d6c66', fringeWidth: 0.9 },
     except: {
-      0: { zones: [{ from: 0.3, to: 1, colour: '#f4f0e6' }] },
-      1: { zones: [{ from: 0.62, to: 1, colour: '#f4f0e6', web: 'inner' }] },
+      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#6b6660', fringeWidth: 1.6 },
+      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
     },
   },
   bill: {
@@ -133,13 +133,13 @@ export const pinzonVulgar: Recipe = {
       lesserTo: 0.1,
       scapulars: '#8a7a5c',
       rows: {
-        primaries: { feather: { colour: '#3a342e', fringe: '#c4bd95', fringeWidth: 1 } },
-        secondaries: { feather: { colour: '#3a342e', fringe: '#b5ae7c', fringeWidth: 1.5 } },
-        tertials: { feather: { colour: '#403830', fringe: '#b9a98a', fringeWidth: 2 } },
-        primaryCoverts: { feather: { colour: '#37312b' } },
-        alula: { feather: { colour: '#37312b' } },
+        primaries: { feather: { colour: '#554a3d', fringe: '#beb68f', fringeWidth: 1 } },
+        secondaries: { feather: { colour: '#554a3d', fringe: '#b1a879', fringeWidth: 1.5 } },
+        tertials: { feather: { colour: '#594d3e', fringe: '#b4a485', fringeWidth: 2 } },
+        primaryCoverts: { feather: { colour: '#53483b' } },
+        alula: { feather: { colour: '#53483b' } },
         greaterCoverts: {
-          feather: { colour: '#39332d', tip: '#efe9da', tipLength: 0.25 },
+          feather: { colour: '#55493c', tip: '#e5ddcd', tipLength: 0.25 },
           tips: [
             [0.4, 0.88],
             [0.46, 0.2],
@@ -147,7 +147,7 @@ export const pinzonVulgar: Recipe = {
           bow: 0.035,
           tipTaper: [0.95, 0.55],
         },
-        medianCoverts: { feather: { colour: '#39332d' } },
+        medianCoverts: { feather: { colour: '#55493c' } },
       },
     },
     bill: {

@@ -10,7 +10,7 @@ export const pitoRealIberico: Recipe = {
   tuft: 0.936,
   tracts: [
     { at: 'upperparts', colour: '#76893f', soft: 8 },
-    { sheet: path('0.8,-0.1 1,-0.1 1,0.4 0.86,0.3'), colour: '#dccb45', soft: 9 },
+    { sheet: path('0.72,-0.1 1,-0.1 1,0.5 0.84,0.42 0.74,0.2'), colour: '#dccb45', soft: 9 },
     { at: 'uppertail', colour: '#b9ad4a', soft: 8 },
     { at: 'underparts', colour: '#cfcda2', soft: 12 },
     {
@@ -84,7 +84,7 @@ export const pitoRealIberico: Recipe = {
     width: 0.674,
     graduated: 0.3,
     spread: 0.04,
-    bend: 0.28,
+    bend: 0.04,
     feather: {
       colour: '#5d5f39',
       fringe: '#8c9350',

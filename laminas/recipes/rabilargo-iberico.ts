@@ -36,12 +36,23 @@ export const rabilargoIberico: Recipe = {
       primaries: {
         feather: {
           colour: '#33373f',
-          fringe: '#dfe9f2',
-          fringeWidth: 1.7,
-          zones: [{ from: 0, to: 0.5, colour: '#84a9cc', web: 'outer' }],
+          fringe: '#eaf1f7',
+          fringeWidth: 2.2,
+          zones: [{ from: 0, to: 0.34, colour: '#84a9cc', web: 'outer' }],
         },
       },
-      secondaries: { feather: { colour: '#7ea3c8', fringe: '#adc8e0', fringeWidth: 1.2 } },
+      secondaries: {
+        tips: [
+          [0.7, 0.55],
+          [0.66, 0.28],
+        ],
+        feather: {
+          colour: '#7ea3c8',
+          fringe: '#bdd4e8',
+          fringeWidth: 1.6,
+          zones: [{ from: 0.3, to: 1, colour: '#3c4655', web: 'inner', opacity: 0.75 }],
+        },
+      },
       tertials: { feather: { colour: '#7aa0c6', rim: '#a8c4de', rimWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#7299c2', fringe: '#98b8d6', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#6a92bc', fringe: '#98b8d6', fringeWidth: 0.9 } },
@@ -52,9 +63,9 @@ export const rabilargoIberico: Recipe = {
   tail: {
     length: 8.2,
     undertail: 0.2,
-    width: 0.95,
-    graduated: 0.5,
-    spread: 0.05,
+    width: 1.2,
+    graduated: 0.55,
+    spread: 0.07,
     feathers: 7,
     notched: true,
     feather: { colour: '#7a9fc4', fringe: '#a6c2dc', fringeWidth: 1.2, shape: 'round', shaft: '#4a6d92' },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
   archetype: 'tit',
-  pose: { head: 1.2, plump: 0.98, turn: -0.1, legs: 0.9, skull: { nape: 0.06 } },
+  pose: { head: 1.16, plump: 0.92, depth: 0.95, turn: -0.08, legs: 0.9, skull: { nape: 0.06 } },
   frame: { size: 0.82 },
   base: '#9a9c62',
   tracts: [
@@ -85,17 +85,17 @@ export const reyezueloListado: Recipe = {
           fringeWidth: 1.5,
           rim: '#ddd9b4',
           rimWidth: 1,
-          tip: '#f0ecd8',
-          tipLength: 0.06,
         },
       },
       primaryCoverts: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#2c2b22', fringe: '#6e7044', fringeWidth: 1.6, tip: '#f5f2e2', tipLength: 0.2 },
+        bow: 0.02,
+        tipTaper: [0.7, 1],
+        feather: { colour: '#2c2b22', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
-        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#e9e5cd', tipLength: 0.22 },
+        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6b6', tipLength: 0.11 },
       },
     },
   },
@@ -109,7 +109,7 @@ export const reyezueloListado: Recipe = {
   },
   bill: { length: 0.42, depth: 0.66, upper: '#22201d' },
   eye: { radius: 0.15, iris: '#4a2f1a' },
-  legs: { trouserLength: 0.74, colour: '#8d6a4c', claw: '#4a3a2c', thickness: 0.8 },
+  legs: { trouserLength: 0.74, colour: '#8d6a4c', claw: '#4a3a2c', thickness: 0.8, feet: '#b8984a' },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

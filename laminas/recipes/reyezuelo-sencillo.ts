@@ -5,7 +5,7 @@ export const reyezueloSencillo: Recipe = {
   slug: 'reyezuelo-sencillo',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1.2, plump: 1, turn: -0.14, legs: 0.9, skull: { nape: 0.1, crown: 0.03 } },
+  pose: { head: 1.16, plump: 0.93, depth: 0.95, turn: -0.08, legs: 0.9, skull: { nape: 0.1, crown: 0.06 }, carry: [8, 14] },
   frame: { size: 0.82 },
   base: '#8f9068',
   tracts: [
@@ -31,14 +31,14 @@ export const reyezueloSencillo: Recipe = {
     },
     {
       head: path(
-        '0.5,-0.42 0.2,-0.54 -0.3,-0.62 -1,-0.54 -1.56,-0.22 -1.66,-0.4 -1.1,-0.74 -0.4,-0.82 0.2,-0.72 0.5,-0.54',
+        '0.66,-0.3 0.3,-0.46 -0.3,-0.54 -1,-0.46 -1.56,-0.14 -1.7,-0.34 -1.1,-0.68 -0.4,-0.76 0.2,-0.68 0.56,-0.5',
       ),
       colour: '#1a1916',
       soft: 2,
     },
     {
       head: path(
-        '0.46,-0.6 0.1,-0.74 -0.5,-0.82 -1.1,-0.72 -1.55,-0.44 -1.7,-0.7 -1,-1.4 -0.3,-1.4 0.4,-1.15',
+        '0.56,-0.5 0.2,-0.64 -0.4,-0.72 -1.1,-0.62 -1.56,-0.34 -1.8,-0.7 -1,-1.5 -0.3,-1.5 0.5,-1.1',
       ),
       colour: '#f4cf2e',
       soft: 2.2,
@@ -71,17 +71,17 @@ export const reyezueloSencillo: Recipe = {
           fringeWidth: 1.5,
           rim: '#d9d5b2',
           rimWidth: 1,
-          tip: '#eee9d2',
-          tipLength: 0.06,
         },
       },
       primaryCoverts: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#2e2d23', fringe: '#6e7044', fringeWidth: 1.6, tip: '#f3f0dd', tipLength: 0.2 },
+        bow: 0.02,
+        tipTaper: [0.7, 1],
+        feather: { colour: '#2e2d23', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
-        feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#e3dfc6', tipLength: 0.2 },
+        feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6b6', tipLength: 0.11 },
       },
     },
   },
@@ -95,7 +95,7 @@ export const reyezueloSencillo: Recipe = {
   },
   bill: { length: 0.38, depth: 0.66, upper: '#25221e' },
   eye: { radius: 0.165, iris: '#120c08' },
-  legs: { trouserLength: 0.74, colour: '#8d7054', claw: '#4a3a2c', thickness: 0.8 },
+  legs: { trouserLength: 0.74, colour: '#8d7054', claw: '#4a3a2c', thickness: 0.8, feet: '#b8984a' },
   scene: {
     habitat: 'bosque',
     season: 'invierno',

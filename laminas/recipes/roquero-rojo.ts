@@ -5,12 +5,12 @@ export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
   archetype: 'chat',
   frame: { size: 0.86, dx: -95 },
-  pose: { head: 0.9, plump: 1, depth: 0.95, legs: 0.78, turn: -0.06, skull: { crown: -0.06 } },
+  pose: { head: 0.9, plump: 1, depth: 0.95, legs: 0.7, turn: -0.06, skull: { crown: -0.06 } },
   base: '#6b8196',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
-    { sheet: path('0.5,-0.1 0.85,-0.1 0.87,0.35 0.8,0.6 0.62,0.5 0.53,0.3'), colour: '#faf8f2', soft: 6 },
-    { sheet: path('0.87,-0.1 0.95,-0.1 0.95,0.5 0.87,0.5'), colour: '#5f7182', soft: 6 },
+    { sheet: path('0.42,-0.1 0.74,-0.1 0.78,0.3 0.72,0.55 0.58,0.5 0.46,0.34'), colour: '#faf8f2', soft: 6 },
+    { sheet: path('0.76,-0.1 0.94,-0.1 0.94,0.5 0.78,0.5'), colour: '#5f7182', soft: 6 },
     { at: 'uppertail', colour: '#c35420', soft: 9 },
     { at: 'underparts', colour: '#cf5f22', soft: 7 },
     { at: 'flanks', colour: '#cd6328', soft: 14 },
@@ -60,14 +60,14 @@ export const roqueroRojo: Recipe = {
         at: 'upperparts',
         colour: '#85735f',
         soft: 9,
-        mark: { kind: 'scale', colour: '#e0cfae', width: 0.07, opacity: 0.75, size: 0.95 },
+        mark: { kind: 'scale', colour: '#e6d6b6', width: 0.12, opacity: 0.9, size: 1 },
       },
       { at: 'uppertail', colour: '#b5602f', soft: 10, mark: 'none' },
       {
         at: 'underparts',
         colour: '#dcb684',
         soft: 10,
-        mark: { kind: 'scale', colour: '#5e432d', width: 0.09, opacity: 0.85, size: 0.85 },
+        mark: { kind: 'bar', colour: '#5a402b', width: 0.9, length: 0.26, opacity: 0.85, count: 2, size: 0.9, spacing: 0.9 },
       },
       {
         head: path(
@@ -109,7 +109,7 @@ export const roqueroRojo: Recipe = {
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
-    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.68, 0.08] } },
+    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
     { texto: 'Hembra: parda y escamada', at: { plate: [915, 540] } },

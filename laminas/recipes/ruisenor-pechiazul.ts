@@ -5,7 +5,7 @@ export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'chat',
   frame: { size: 0.88, dx: -145 },
-  pose: { head: 0.97, plump: 1, depth: 0.95, legs: 0.78, turn: -0.04 },
+  pose: { head: 0.91, plump: 1, depth: 0.95, legs: 0.78, turn: -0.04 },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -16,28 +16,28 @@ export const ruisenorPechiazul: Recipe = {
     { at: 'nape', colour: '#7a6853', soft: 10 },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.8,1.35 -1.15,1.95 -1.1,2.65 -0.55,3.3 0.1,3.5 1,3.3 1.3,1.4',
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.8,1.35 -1.2,1.95 -1.3,2.8 -1,3.4 -0.45,3.75 0.1,3.85 1,3.6 1.3,1.4',
       ),
       colour: '#b9572a',
       soft: 3,
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.61,1.35 -0.86,1.92 -0.7,2.3 -0.32,2.64 0.1,2.8 1,2.68 1.3,1.4',
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.7,1.35 -1.0,1.94 -1.0,2.5 -0.6,2.9 0.1,3.06 1,2.9 1.3,1.4',
       ),
       colour: '#ece2d0',
       soft: 2,
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.6,1.35 -0.84,1.9 -0.68,2.26 -0.3,2.58 0.1,2.74 1,2.62 1.3,1.4',
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.69,1.35 -0.98,1.92 -0.97,2.44 -0.57,2.82 0.1,2.98 1,2.82 1.3,1.4',
       ),
       colour: '#1d2434',
       soft: 2,
     },
     {
       head: path(
-        '0.9,0.38 0.3,0.43 -0.12,0.82 -0.54,1.32 -0.74,1.8 -0.56,2.12 -0.2,2.38 0.1,2.5 1,2.4 1.3,1.4',
+        '0.9,0.38 0.3,0.43 -0.12,0.82 -0.62,1.32 -0.9,1.85 -0.85,2.3 -0.45,2.6 0.1,2.74 1,2.6 1.3,1.4',
       ),
       colour: '#2861c8',
       soft: 3,
@@ -88,8 +88,8 @@ export const ruisenorPechiazul: Recipe = {
     notched: true,
     feather: {
       colour: '#3d3229',
-      fringe: '#5b4a3b',
-      fringeWidth: 0.7,
+      fringe: '#7d6650',
+      fringeWidth: 1.1,
       zones: [{ from: 0, to: 0.64, colour: '#c8632a' }],
     },
     except: { 4: { zones: [{ from: 0, to: 0.4, colour: '#a85a2c' }] }, 5: { zones: [] } },
@@ -113,18 +113,19 @@ export const ruisenorPechiazul: Recipe = {
       { at: ['throat', 'chin'], colour: '#f2ead9', soft: 6 },
       {
         head: path(
-          '0.6,0.4 0.2,0.5 -0.2,0.85 -0.6,1.3 -0.85,1.95 -0.5,2.6 0.1,2.95 1,2.8 1,2.1 0.2,2.15 -0.3,1.9 -0.4,1.5 -0.05,0.95 0.3,0.65 0.6,0.5',
+          '0.55,0.46 0.2,0.56 -0.15,0.86 -0.5,1.3 -0.75,1.95 -0.5,2.5 0.1,2.8 1,2.65 1,2.15 0.2,2.25 -0.25,2 -0.42,1.6 -0.1,1.05 0.25,0.72 0.55,0.56',
         ),
-        colour: '#d9cbb2',
-        soft: 5,
+        colour: '#6b5a48',
+        soft: 4,
+        opacity: 0.75,
         mark: {
           kind: 'drop',
           colour: '#2a2320',
           width: 0.95,
           length: 1,
           chance: 1,
-          size: 0.7,
-          spacing: 0.75,
+          size: 0.55,
+          spacing: 0.62,
         },
       },
       {
@@ -147,7 +148,7 @@ export const ruisenorPechiazul: Recipe = {
   },
   rasgos: [
     { texto: 'Babero azul, a veces con lunar blanco', at: { head: [0.1, 2.05] } },
-    { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3] } },
+    { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3.35] } },
     { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
     { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
     { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [815, 420] } },

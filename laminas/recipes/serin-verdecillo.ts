@@ -5,15 +5,15 @@ export const serinVerdecillo: Recipe = {
   slug: 'serin-verdecillo',
   archetype: 'finch',
   pose: {
-    head: 1.06,
-    plump: 0.84,
-    depth: 0.93,
+    head: 1.16,
+    plump: 0.93,
+    depth: 0.98,
     legs: 0.84,
     turn: -0.04,
     neck: 0,
     skull: { forehead: 0.1, crown: 0.03 },
   },
-  frame: { size: 0.86 },
+  frame: { size: 0.8 },
   base: '#a59f45',
   tracts: [
     {
@@ -63,7 +63,7 @@ export const serinVerdecillo: Recipe = {
     },
     {
       head: path(
-        '0.26,-0.62 0,-1.3 -1.2,-1.4 -1.9,-0.5 -2.1,0.5 -1.7,0.8 -1.36,0.7 -1.3,0.1 -1,-0.28 -0.4,-0.42 0,-0.42',
+        '-0.2,-0.74 -0.36,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.5 -1.7,0.8 -1.36,0.7 -1.3,0.1 -1,-0.36 -0.6,-0.54 -0.3,-0.6',
       ),
       colour: '#9a9447',
       soft: 6,
@@ -71,11 +71,12 @@ export const serinVerdecillo: Recipe = {
     },
     {
       head: path('0.42,0.02 0,-0.16 -0.6,-0.2 -1.15,-0.06 -1.3,0.3 -1.05,0.66 -0.5,0.86 0,0.72 0.3,0.34'),
-      colour: '#95914a',
-      soft: 6,
+      colour: '#a8a04a',
+      soft: 9,
+      opacity: 0.85,
       mark: 'none',
     },
-    { head: path('0.06,0.24 -0.3,0.24 -0.42,0.42 -0.14,0.5 0.1,0.44'), colour: '#e6d04a', soft: 5 },
+    { head: path('0.1,0.22 -0.3,0.2 -0.54,0.4 -0.3,0.58 0.1,0.48'), colour: '#e6d04a', soft: 5 },
     {
       head: path('0.2,0.5 -0.2,0.78 -0.62,0.98 -0.66,1.1 -0.1,1.02 0.3,0.7'),
       colour: '#8c8842',
@@ -84,37 +85,37 @@ export const serinVerdecillo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.59,
+    chord: 0.565,
     lesserCoverts: '#7f7b42',
     lesserTo: 0.14,
     scapulars: '#96904a',
     scapularMark: { kind: 'streak', colour: '#3a3320', width: 0.36, opacity: 0.85 },
     rows: {
-      primaries: { feather: { colour: '#3b352b', fringe: '#b3ab5f', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#3b352b', fringe: '#b8af62', fringeWidth: 1.2 } },
+      primaries: { feather: { colour: '#4e4831', fringe: '#c4bb56', fringeWidth: 1.3 } },
+      secondaries: { feather: { colour: '#4e4831', fringe: '#c8be58', fringeWidth: 1.9 } },
       tertials: {
-        feather: { colour: '#3a342a', fringe: '#c9bd88', fringeWidth: 2, rim: '#d8d0a4', rimWidth: 1.4 },
+        feather: { colour: '#4e4731', fringe: '#cfc468', fringeWidth: 2, rim: '#d8d0a4', rimWidth: 1.4 },
       },
-      primaryCoverts: { feather: { colour: '#38322a', fringe: '#8c8650', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#38322a', fringe: '#99925a', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#4c4631', fringe: '#8c8650', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#4c4631', fringe: '#99925a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#463f30', fringe: '#a8a05c', fringeWidth: 1.6, tip: '#cfc483', tipLength: 0.09 },
+        feather: { colour: '#564f35', fringe: '#bcb24f', fringeWidth: 2.2, tip: '#cfc483', tipLength: 0.09 },
         bow: 0.02,
         tipTaper: [0.6, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#4a4330', tip: '#c9be7c', tipLength: 0.13 },
+        feather: { colour: '#585135', tip: '#c9be7c', tipLength: 0.13 },
         tipTaper: [0.6, 0.5],
       },
     },
   },
   tail: {
-    length: 1.85,
+    length: 1.55,
     width: 0.6,
     fork: 0.26,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#423c31', fringe: '#b1a86a', fringeWidth: 1 },
+    feather: { colour: '#544c36', fringe: '#c2b857', fringeWidth: 1.4 },
   },
   bill: {
     length: 0.36,

@@ -5,7 +5,7 @@ export const sisonComun: Recipe = {
   slug: 'sison-comun',
   archetype: 'bustard',
   facing: 'right',
-  pose: { head: 1.16, depth: 0.84, legs: 0.72, carry: [14, 46] },
+  pose: { head: 1.16, depth: 0.98, legs: 0.7, carry: [14, 46], move: { v5: [-8, 0], v6: [-12, 0], v7: [-8, 0], d5: [8, 0], d6: [14, 0], d7: [10, -4] } },
   frame: { size: 0.8, dx: -140, dy: 18 },
   base: '#f5f2eb',
   tuft: 1.1,
@@ -18,7 +18,7 @@ export const sisonComun: Recipe = {
     },
     { at: 'underparts', colour: '#f7f5ef', soft: 8 },
     {
-      head: path('1,0 0.5,-0.7 -0.4,-1 -1.3,-0.9 -1.9,0 -1.7,0.7 -1,0.5 0,0.3 1,0.3'),
+      head: path('1,0 0.5,-0.7 -0.4,-1 -1.3,-1 -2.1,0 -2.3,1 -1.7,1 -1,0.5 0,0.3 1,0.3'),
       colour: '#b59a73',
       soft: 4,
       mark: { kind: 'streak', colour: '#4f3d2b', width: 0.3, length: 0.8, opacity: 0.7 },
@@ -30,21 +30,21 @@ export const sisonComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.115,-0.1 0.29,-0.1 0.296,0.4 0.3,1.1 0.13,1.1 0.125,0.5'),
+      sheet: path('0.15,-0.1 0.28,-0.1 0.288,0.4 0.292,1.1 0.12,1.1 0.13,0.5'),
       colour: '#17181a',
       soft: 4,
       mark: 'none',
     },
     {
       sheet: path(
-        '0.125,0.1 0.16,0.3 0.2,0.55 0.23,0.85 0.24,1.1 0.215,1.1 0.2,0.85 0.165,0.6 0.13,0.4 0.11,0.2',
+        '0.15,0.06 0.172,0.3 0.194,0.6 0.21,0.85 0.218,1.1 0.202,1.1 0.194,0.85 0.176,0.6 0.156,0.34 0.14,0.12',
       ),
       colour: '#f7f5ef',
       soft: 2,
       mark: 'none',
     },
     {
-      sheet: path('0.25,0.05 0.277,0.05 0.282,0.5 0.286,1.1 0.254,1.1 0.25,0.5'),
+      sheet: path('0.246,0.05 0.262,0.05 0.268,0.5 0.272,1.1 0.25,1.1 0.248,0.5'),
       colour: '#f7f5ef',
       soft: 2,
       mark: 'none',

@@ -5,7 +5,7 @@ export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'chat',
   frame: { size: 0.86, dx: -160 },
-  pose: { head: 1.1, plump: 1.06, depth: 1.02, legs: 0.82, turn: 0.12, skull: { nape: 0.06 } },
+  pose: { head: 1.03, plump: 1.05, depth: 1.02, legs: 0.82, turn: 0.12, skull: { crown: -0.05, nape: 0.02 } },
   base: '#4a3a2e',
   tracts: [
     {
@@ -24,9 +24,9 @@ export const tarabillaEuropea: Recipe = {
     },
     {
       at: ['rump', 'uppertail'],
-      colour: '#d8cbb8',
-      soft: 10,
-      mark: { kind: 'streak', colour: '#4a3a2e', width: 0.3, opacity: 0.7, chance: 0.5, size: 0.7 },
+      colour: '#eee6d8',
+      soft: 5,
+      mark: { kind: 'streak', colour: '#4a3a2e', width: 0.26, opacity: 0.7, chance: 0.4, size: 0.7 },
     },
     { at: 'underparts', colour: '#eadbc2', soft: 14, mark: 'none' },
     { at: 'flanks', colour: '#d69a63', soft: 20 },
@@ -56,7 +56,7 @@ export const tarabillaEuropea: Recipe = {
     lesserCoverts: '#2c2420',
     bands: [
       {
-        over: path('0.1,0.22 0.4,0.12 0.56,0.14 0.55,0.34 0.38,0.5 0.18,0.46'),
+        over: path('0.27,0.14 0.38,0.07 0.52,0.06 0.6,0.09 0.55,0.17 0.5,0.2 0.52,0.26 0.46,0.32 0.47,0.4 0.36,0.44 0.28,0.34'),
         colour: '#f8f4eb',
         soft: 2.5,
       },

@@ -6,7 +6,7 @@ export const tarabillaNortena: Recipe = {
   archetype: 'chat',
   facing: 'right',
   frame: { size: 0.88, dx: 120 },
-  pose: { head: 1.02, plump: 0.98, depth: 0.95, legs: 0.74, turn: -0.06, skull: { crown: -0.08 } },
+  pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.76, turn: 0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
     {
@@ -64,7 +64,14 @@ export const tarabillaNortena: Recipe = {
   wing: {
     chord: 0.53,
     lesserCoverts: '#3f3227',
-    bands: [{ over: path('0.2,0.8 0.34,0.76 0.44,0.82 0.38,0.92 0.24,0.93'), colour: '#f7f1e3', soft: 2 }],
+    bands: [
+      {
+        over: path('0.3,0.12 0.42,0.07 0.54,0.09 0.51,0.17 0.46,0.22 0.47,0.29 0.42,0.36 0.32,0.34'),
+        colour: '#f7f1e3',
+        soft: 2,
+      },
+      { over: path('0.24,0.88 0.34,0.85 0.41,0.89 0.35,0.94 0.26,0.95'), colour: '#f7f1e3', soft: 2 },
+    ],
     scapulars: '#a17f56',
     scapularMark: { kind: 'streak', colour: '#33271e', width: 0.45, opacity: 0.85, chance: 0.75 },
     rows: {
@@ -128,7 +135,18 @@ export const tarabillaNortena: Recipe = {
         soft: 5,
         mark: { kind: 'streak', colour: '#46372a', width: 0.36, opacity: 0.7, size: 0.6 },
       },
-      { at: 'ear', colour: '#8a6c49', soft: 6, mark: 'none' },
+      {
+        head: path('0.6,0 0.1,-0.12 -0.6,-0.18 -1.25,-0.08 -1.45,0.25 -1.3,0.6 -0.9,0.78 -0.45,0.74 0,0.46 0.5,0.28'),
+        colour: '#6f573c',
+        soft: 4,
+        mark: { kind: 'streak', colour: '#3f3125', width: 0.3, opacity: 0.6, size: 0.6 },
+      },
+      {
+        head: path('0.7,0.4 0.2,0.44 -0.3,0.8 -0.9,0.96 -1.4,0.7 -1.45,0.88 -1,1.18 -0.3,1.05 0.3,0.7 0.7,0.56'),
+        colour: '#f3e6ca',
+        soft: 4,
+        mark: 'none',
+      },
       { at: 'lores', colour: '#9a7c56', soft: 5 },
       {
         head: path('0.85,-0.06 0.4,-0.2 -0.2,-0.38 -0.9,-0.36 -1.5,-0.04 -0.9,-0.18 -0.2,-0.2 0.6,0'),

@@ -5,17 +5,17 @@ export const tarroBlanco: Recipe = {
   slug: 'tarro-blanco',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.12, carry: [16, 42], legs: 0.9, depth: 0.94, skull: { forehead: 0.08 } },
+  pose: { head: 1.12, carry: [16, 42], legs: 0.9, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
   base: '#f4f2ec',
   tuft: 1,
   tracts: [
     { at: 'underparts', colour: '#f6f4ee', soft: 8 },
     {
-      sheet: path('0.335,-0.1 0.42,-0.1 0.44,0.3 0.43,0.7 0.41,1.1 0.33,1.1 0.335,0.7 0.33,0.35'),
+      sheet: path('0.37,-0.1 0.41,-0.1 0.44,0.3 0.43,0.7 0.41,1.1 0.33,1.1 0.335,0.7 0.345,0.35'),
       colour: '#a3532a',
       soft: 4,
     },
-    { sheet: path('0.43,0.94 0.6,0.96 0.8,0.93 0.8,1.1 0.42,1.1'), colour: '#1c1a1b', soft: 2.5 },
+    { sheet: path('0.45,0.95 0.52,0.9 0.62,0.89 0.7,0.93 0.74,0.98 0.66,0.97 0.54,0.965 0.47,0.99'), colour: '#2a2422', soft: 5 },
     { sheet: path('0.84,0.76 1.1,0.7 1.1,1.1 0.82,1.1'), colour: '#c9945c', soft: 7 },
     {
       head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.7,-0.2 -1.7,1.1 -0.9,1.5 0,1.65 0.7,1.6 1.3,0.8'),

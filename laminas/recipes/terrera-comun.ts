@@ -70,7 +70,7 @@ export const terreraComun: Recipe = {
     { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
-      head: path('-0.5,1.3 -0.7,1.2 -0.95,1.24 -1.0,1.34 -0.86,1.42 -0.62,1.42'),
+      head: path('-0.44,1.3 -0.66,1.18 -0.92,1.2 -1.02,1.34 -0.88,1.48 -0.6,1.46'),
       colour: '#3a2c1f',
       soft: 4,
       opacity: 0.85,

@@ -5,7 +5,14 @@ export const torcecuelloEuroasiatico: Recipe = {
   slug: 'torcecuello-euroasiatico',
   archetype: 'wryneck',
   facing: 'right',
-  pose: { head: 0.9, turn: -0.04, legs: 0.76, skull: { crown: 0.05 } },
+  pose: {
+    head: 1.04,
+    turn: -0.04,
+    legs: 0.66,
+    depth: 0.92,
+    skull: { forehead: 0.08, crown: 0.07 },
+    move: { v4: [8, -4], v5: [12, -8], v6: [8, -10], d5: [-6, 4], d6: [-6, 4] },
+  },
   base: '#b8ab95',
   tuft: 0.85,
   tracts: [
@@ -71,10 +78,10 @@ export const torcecuelloEuroasiatico: Recipe = {
     },
     {
       sheet: path(
-        '0.1,-0.1 0.16,-0.1 0.24,0 0.3,0.03 0.44,0.03 0.6,0.04 0.74,0.07 0.82,0.12 0.74,0.16 0.6,0.14 0.44,0.14 0.3,0.13 0.22,0.08 0.15,0.02',
+        '0.09,-0.1 0.16,-0.1 0.24,-0.02 0.3,0.02 0.44,0.02 0.6,0.03 0.74,0.06 0.84,0.14 0.74,0.2 0.6,0.2 0.44,0.22 0.32,0.24 0.22,0.18 0.14,0.06',
       ),
-      colour: '#3a2a20',
-      soft: 5,
+      colour: '#33241b',
+      soft: 3,
       mark: 'none',
     },
   ],

@@ -34,7 +34,7 @@ export const tortolaTurca: Recipe = {
     },
   ],
   wing: {
-    chord: 0.55,
+    chord: 0.6,
     build: 'pigeon',
     lesserCoverts: '#bdaa95',
     lesserTo: 0.34,
@@ -43,8 +43,8 @@ export const tortolaTurca: Recipe = {
       {
         over: path('0.16,0.86 0.36,0.78 0.56,0.68 0.7,0.6 0.72,0.72 0.56,0.9 0.34,0.99 0.14,1'),
         colour: '#adb3b9',
-        soft: 9,
-        opacity: 0.7,
+        soft: 16,
+        opacity: 0.65,
       },
     ],
     rows: {
@@ -58,7 +58,7 @@ export const tortolaTurca: Recipe = {
     },
   },
   tail: {
-    length: 5.7,
+    length: 6.2,
     width: 1.6,
     graduated: 0.06,
     spread: 0.05,

@@ -66,12 +66,7 @@ export const trepadorAzul: Recipe = {
         tipLength: 0.16,
         zones: [{ from: 0.6, to: 0.84, colour: '#f2f1ec' }],
       },
-      1: {
-        colour: '#17191d',
-        tip: '#8b9bab',
-        tipLength: 0.16,
-        zones: [{ from: 0.62, to: 0.82, colour: '#f2f1ec' }],
-      },
+      1: { colour: '#17191d', tip: '#8b9bab', tipLength: 0.16 },
       2: { colour: '#1b1e23', tip: '#8b9bab', tipLength: 0.18 },
       3: { colour: '#262b31', tip: '#8b9bab', tipLength: 0.2 },
     },
@@ -88,7 +83,7 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.3, thickness: 1.15 },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.05, thickness: 1 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

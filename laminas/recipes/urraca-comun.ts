@@ -42,12 +42,12 @@ export const urracaComun: Recipe = {
         ],
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
       },
-      secondaries: { feather: { colour: '#1f3f86', fringe: '#3a66b8', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#1f4a94', fringe: '#3f74c4', fringeWidth: 1.3 } },
+      secondaries: { feather: { colour: '#1b3470', fringe: '#33589c', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#1c3d7c', fringe: '#3866a8', fringeWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#16324a', fringe: '#2f6286', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#1c3f80', rim: '#3566ac', rimWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#17233d', rim: '#2c4a7c', rimWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#15181f', rim: '#2a4270', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#15171c', rim: '#23304a', rimWidth: 0.7 } },
       longScapulars: {
         roots: [
           [-0.02, 0.52],
@@ -75,8 +75,9 @@ export const urracaComun: Recipe = {
       fringeWidth: 1.2,
       shape: 'round',
       zones: [
-        { from: 0.72, to: 0.9, colour: '#2a4a6e', opacity: 0.3 },
-        { from: 0.86, to: 1, colour: '#4a3a6a', opacity: 0.4 },
+        { from: 0.1, to: 0.5, colour: '#5a6a2e', opacity: 0.35, web: 'outer' },
+        { from: 0.66, to: 0.86, colour: '#3a4f8e', opacity: 0.45 },
+        { from: 0.8, to: 1, colour: '#6a3f86', opacity: 0.55 },
       ],
     },
   },

@@ -48,7 +48,7 @@ export const vencejoReal: Recipe = {
       flight: '#6a594a',
       secondaries: '#735f4e',
       bands: [
-        { from: 0.03, to: 0.13, colour: '#f8f3e8', half: 0.5, soft: 2 },
+        { from: 0.035, to: 0.13, colour: '#f8f3e8', half: 0.42, soft: 2 },
         { from: 0.165, to: 0.57, colour: '#faf6ec', half: 1.3, soft: 2 },
         { from: 0.13, to: 0.165, colour: '#5c4a3b', half: 2, soft: 1 },
       ],

@@ -32,10 +32,10 @@ export const verderonComun: Recipe = {
       soft: 6,
     },
     {
-      head: path('-0.1,0.2 -0.5,0.06 -1,0.1 -1.25,0.4 -1,0.74 -0.4,0.66'),
+      head: path('0.05,0.14 -0.5,0 -1.1,0 -1.5,0.4 -1.3,0.8 -0.5,0.84 0,0.5'),
       colour: '#8b907a',
-      soft: 9,
-      opacity: 0.85,
+      soft: 16,
+      opacity: 0.7,
     },
     { head: path('-1,-0.7 -1.7,-0.6 -2.1,0.4 -1.9,1 -1.5,0.8 -1.3,0.1'), colour: '#858b62', soft: 12 },
     { head: path('0.8,-0.14 0.4,-0.46 -0.1,-0.5 -0.3,-0.34 0.2,-0.3 0.5,-0.06'), colour: '#b8b84a', soft: 6 },
@@ -48,23 +48,19 @@ export const verderonComun: Recipe = {
   ],
   wing: {
     chord: 0.56,
-    bands: [
-      {
-        over: path(
-          '0.3,0.92 0.46,0.9 0.62,0.82 0.78,0.7 0.88,0.68 0.9,0.72 0.8,0.86 0.66,0.97 0.46,1.02 0.3,1',
-        ),
-        colour: '#ecd02c',
-        soft: 1.5,
-      },
-    ],
     lesserCoverts: '#7f8a48',
     lesserTo: 0.18,
     scapulars: '#7d8745',
     rows: {
       primaries: {
-        feather: { colour: '#3a3a33', fringe: '#8b8c74', fringeWidth: 1 },
+        feather: {
+          colour: '#3a3a33',
+          fringe: '#8b8c74',
+          fringeWidth: 1,
+          zones: [{ from: 0, to: 0.7, colour: '#e6ca2e', web: 'outer' }],
+        },
       },
-      secondaries: { feather: { colour: '#4a4b42', fringe: '#9a9c8a', fringeWidth: 3 } },
+      secondaries: { feather: { colour: '#4a4b42', fringe: '#8d9076', fringeWidth: 2 } },
       tertials: {
         feather: {
           colour: '#6c6f58',
@@ -77,7 +73,7 @@ export const verderonComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4c4e40', fringe: '#d9c436', fringeWidth: 1.6 } },
       alula: { feather: { colour: '#4a4c40', fringe: '#e8cc2c', fringeWidth: 2.4 } },
       greaterCoverts: {
-        feather: { colour: '#8c9178', fringe: '#979b82', fringeWidth: 1 },
+        feather: { colour: '#848a68', fringe: '#8f956e', fringeWidth: 0.8 },
         except: {
           0: { colour: '#868d5c' },
           1: { colour: '#878e62' },
@@ -90,7 +86,7 @@ export const verderonComun: Recipe = {
   },
   tail: {
     length: 1.8,
-    width: 0.66,
+    width: 0.74,
     fork: 0.2,
     notched: true,
     spread: 0.11,

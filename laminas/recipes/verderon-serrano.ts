@@ -5,8 +5,8 @@ export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.97, plump: 0.82, depth: 0.91, legs: 0.95, turn: 0.08, neck: -0.06 },
-  frame: { size: 0.92 },
+  pose: { head: 1.03, plump: 0.87, depth: 0.94, legs: 0.95, turn: 0.08, neck: -0.06 },
+  frame: { size: 0.88 },
   base: '#a9ab4d',
   tracts: [
     {
@@ -27,21 +27,20 @@ export const verderonSerrano: Recipe = {
     { at: 'underparts', colour: '#cdc648', soft: 12, mark: 'none' },
     { at: 'undertail', colour: '#ece8c4', soft: 12 },
     {
-      sheet: path('0.46,0.56 0.7,0.6 0.84,0.66 0.78,0.78 0.56,0.76'),
-      colour: '#a3a694',
-      soft: 16,
-      opacity: 0.85,
+      sheet: path('0.36,0.44 0.46,0.52 0.7,0.58 0.86,0.66 0.8,0.82 0.56,0.8 0.4,0.68'),
+      colour: '#9aa0a0',
+      soft: 14,
     },
     {
       head: path(
         '0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,-0.2 -1.5,0.4 -0.9,0.8 -0.4,1.25 0.5,1.2 0.95,0.9',
       ),
-      colour: '#a3a64c',
-      soft: 8,
+      colour: '#8f9668',
+      soft: 6,
       mark: 'none',
     },
     {
-      head: path('-0.9,-0.4 -1.5,-0.7 -2.2,0.2 -2.1,1 -1.5,1.5 -0.9,1.5 -0.75,0.9 -0.8,0.2'),
+      head: path('-0.72,-0.3 -1.2,-0.8 -1.7,-0.8 -2.2,0.2 -2.1,1.1 -1.5,1.75 -0.85,1.75 -0.55,1.2 -0.62,0.7 -0.66,0.2'),
       colour: '#989ea1',
       soft: 9,
       mark: 'none',
@@ -50,8 +49,8 @@ export const verderonSerrano: Recipe = {
       head: path(
         '0.95,0.2 0.7,-0.4 0.3,-0.76 -0.15,-0.82 -0.4,-0.52 -0.6,-0.16 -0.62,0.3 -0.42,0.72 -0.1,1.1 0.2,1.5 0.7,1.7 0.95,1',
       ),
-      colour: '#c9c33d',
-      soft: 8,
+      colour: '#d9cf35',
+      soft: 3.5,
     },
     {
       head: path('0.1,0.14 -0.25,0 -0.55,0.06 -0.6,0.4 -0.3,0.56 0,0.4'),
@@ -92,7 +91,7 @@ export const verderonSerrano: Recipe = {
     },
   },
   tail: {
-    length: 2.1,
+    length: 1.85,
     width: 0.62,
     fork: 0.22,
     notched: true,

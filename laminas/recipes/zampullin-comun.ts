@@ -24,8 +24,8 @@ export const zampullinComun: Recipe = {
     },
     {
       sheet: path('0.92,0.56 0.96,0.4 1.1,0.3 1.1,1.1 0.9,1.1 0.89,0.85'),
-      colour: '#d2c0a6',
-      soft: 12,
+      colour: '#a8907a',
+      soft: 18,
       mark: { kind: 'streak', colour: '#b09a80', width: 0.18, length: 1.2, opacity: 0.5 },
     },
     { sheet: path('0.2,0.5 0.34,0.4 0.4,0.7 0.38,1.1 0.18,1.1'), colour: '#54382a', soft: 9 },
@@ -60,7 +60,7 @@ export const zampullinComun: Recipe = {
   },
   eye: { radius: 0.125, iris: '#3a1c12', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
-  ornaments: [{ kind: 'puff', colour: '#d9c9b0', from: 0.84, top: 0.05, length: 0.8 }],
+  ornaments: [{ kind: 'puff', colour: '#c2ac90', from: 0.84, top: 0.05, length: 0.8 }],
   pareja: {
     what: 'en invierno',
     size: 0.72,

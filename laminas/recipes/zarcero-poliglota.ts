@@ -4,15 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'warbler',
-  pose: { skull: { forehead: -0.22, crown: 0, nape: 0.02 }, head: 1.02, plump: 0.98, turn: 0.1 },
-  frame: { size: 0.97 },
+  pose: { skull: { forehead: -0.2, crown: -0.02, nape: 0.02 }, head: 0.93, plump: 0.92, depth: 0.92, turn: 0.08 },
+  frame: { size: 0.99 },
   base: '#9b965c',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
     { at: 'rump', colour: '#8a845b', soft: 20 },
-    { at: 'underparts', colour: '#efdf84', soft: 10 },
-    { at: ['belly', 'vent', 'undertail'], colour: '#f2e8b6', soft: 26 },
-    { at: 'flanks', colour: '#dccf94', soft: 16, opacity: 0.7 },
+    { at: 'underparts', colour: '#f2e07c', soft: 10 },
+    { at: ['vent', 'undertail'], colour: '#f3e8ac', soft: 26 },
+    { at: 'flanks', colour: '#e3d488', soft: 16, opacity: 0.6 },
     {
       head: path('0.9,0.2 0.3,0.14 -0.3,0.26 -0.9,0.66 -1.1,1.2 -0.4,1.9 0.6,1.8 1,1.2'),
       colour: '#f1e07e',
@@ -24,9 +24,9 @@ export const zarceroPoliglota: Recipe = {
       soft: 7,
     },
     {
-      head: path('0.72,0.02 0.3,-0.26 -0.1,-0.32 -0.4,-0.25 -0.26,0.1 -0.1,0.26 0.2,0.24 0.72,0.26'),
-      colour: '#e6da92',
-      soft: 4,
+      head: path('0.72,0 0.4,-0.2 0.14,-0.22 -0.02,-0.24 -0.18,-0.18 -0.22,0.02 -0.14,0.2 0.1,0.22 0.72,0.26'),
+      colour: '#e2d588',
+      soft: 2.6,
     },
   ],
   wing: {
@@ -65,13 +65,13 @@ export const zarceroPoliglota: Recipe = {
   },
   tail: {
     undertail: 0.34,
-    length: 2.85,
+    length: 3,
     width: 0.46,
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1 },
     except: { 0: { fringe: '#d9cfa6' } },
   },
-  bill: { length: 0.8, depth: 1.25, culmen: 0.03, gonys: 0.05, upper: '#6a5848', lower: '#ecab84' },
-  eye: { radius: 0.15, iris: '#2b190d' },
+  bill: { length: 0.86, depth: 1.25, culmen: 0.03, gonys: 0.05, upper: '#6a5848', lower: '#ecab84' },
+  eye: { radius: 0.135, iris: '#2b190d' },
   legs: { trouserLength: 0.74, colour: '#86776c', claw: '#4a4039' },
   scene: {
     habitat: 'río',

@@ -5,7 +5,7 @@ export const zorzalAlirrojo: Recipe = {
   slug: 'zorzal-alirrojo',
   archetype: 'thrush',
   facing: 'right',
-  pose: { head: 1.08, plump: 1, legs: 0.82, turn: -0.06 },
+  pose: { head: 1.08, plump: 1, legs: 0.82, turn: -0.06, move: { d5: [-8, 7], d6: [-6, 5] } },
   base: '#7a6146',
   tracts: [
     { at: 'upperparts', colour: '#6d563c', soft: 9 },
@@ -28,9 +28,9 @@ export const zorzalAlirrojo: Recipe = {
       },
     },
     {
-      sheet: path('0.4,0.48 0.5,0.5 0.64,0.56 0.82,0.62 0.82,0.75 0.66,0.84 0.52,0.82 0.42,0.74'),
-      colour: '#b8492a',
-      soft: 9,
+      sheet: path('0.42,0.46 0.52,0.48 0.64,0.54 0.84,0.6 0.84,0.8 0.7,0.88 0.56,0.88 0.47,0.78'),
+      colour: '#b04a2c',
+      soft: 10,
       mark: 'none',
     },
     { at: ['crown', 'forehead', 'nape'], colour: '#654f37', soft: 7, mark: 'none' },
@@ -43,7 +43,7 @@ export const zorzalAlirrojo: Recipe = {
     { at: 'lores', colour: '#4f3e2c', soft: 5 },
     {
       head: path(
-        '0.75,0.32 0.3,0.34 0,0.55 -0.4,0.82 -0.9,0.92 -0.8,1.08 -0.3,1 0.1,0.78 0.4,0.58 0.75,0.52',
+        '0.75,0.3 0.3,0.3 0,0.5 -0.4,0.76 -0.95,0.84 -0.9,1.1 -0.3,1.06 0.1,0.82 0.4,0.6 0.75,0.52',
       ),
       colour: '#f5ecd6',
       soft: 3,
@@ -57,9 +57,9 @@ export const zorzalAlirrojo: Recipe = {
     },
     {
       head: path('0.66,0.5 0.2,0.62 -0.1,0.98 -0.45,1.5 -0.25,1.55 0.1,1.1 0.34,0.76 0.66,0.58'),
-      colour: '#b7a284',
-      soft: 4,
-      opacity: 0.5,
+      colour: '#6b563f',
+      soft: 3,
+      opacity: 0.75,
       mark: { kind: 'streak', colour: '#33251a', width: 0.5, length: 1, chance: 1, size: 0.55, spacing: 0.8 },
     },
     {

@@ -5,7 +5,7 @@ export const zorzalCharlo: Recipe = {
   slug: 'zorzal-charlo',
   archetype: 'thrush',
   facing: 'right',
-  pose: { head: 0.88, plump: 1.2, depth: 1.08, legs: 0.88, turn: 0.2, skull: { crown: -0.05 } },
+  pose: { head: 1, plump: 1.04, depth: 1.02, legs: 0.9, turn: 0.1, skull: { crown: -0.04 } },
   base: '#9a9180',
   tracts: [
     { at: 'upperparts', colour: '#918876', soft: 9 },
@@ -58,10 +58,25 @@ export const zorzalCharlo: Recipe = {
       },
     },
     {
-      head: path('-0.9,0.05 -1.16,0.14 -1.24,0.55 -1.05,0.95 -0.7,1.12 -0.95,0.75 -1.02,0.45'),
-      colour: '#6d6252',
-      soft: 6,
-      opacity: 0.55,
+      head: path('-0.78,-0.02 -1.12,0.02 -1.3,0.4 -1.2,0.85 -0.75,1.14 -0.5,1.06 -0.85,0.78 -0.96,0.42'),
+      colour: '#4f4537',
+      soft: 7,
+      opacity: 0.68,
+      mark: 'none',
+    },
+    {
+      head: path('0.05,0.2 -0.12,0.34 -0.34,0.86 -0.2,0.92 0,0.6 0.18,0.28'),
+      colour: '#5b5041',
+      soft: 4,
+      opacity: 0.75,
+      mark: 'none',
+    },
+    {
+      head: path('0.62,0.46 0.2,0.6 -0.1,0.95 -0.4,1.4 -0.22,1.46 0.12,1.04 0.36,0.74 0.62,0.56'),
+      colour: '#d8ccb4',
+      soft: 3,
+      opacity: 0.5,
+      mark: { kind: 'drop', colour: '#2a211a', width: 0.8, length: 0.7, chance: 1, size: 0.5, spacing: 0.8 },
     },
   ],
   wing: {
@@ -75,20 +90,20 @@ export const zorzalCharlo: Recipe = {
       primaryCoverts: { feather: { colour: '#645b4d', fringe: '#9b907b', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#5d5548', fringe: '#9b907b', fringeWidth: 0.9 } },
       greaterCoverts: {
-        feather: { colour: '#766c5b', fringe: '#e0d7c4', fringeWidth: 2.6, tip: '#e9e1d0', tipLength: 0.05 },
+        feather: { colour: '#766c5b', fringe: '#dad1bd', fringeWidth: 2 },
       },
       medianCoverts: {
-        feather: { colour: '#7d7361', fringe: '#ddd4c0', fringeWidth: 2, tip: '#d9cfb9', tipLength: 0.06 },
+        feather: { colour: '#7d7361', rim: '#c9bfa9', rimWidth: 1.1 },
       },
     },
   },
   tail: {
     length: 3.4,
     width: 0.78,
-    spread: 0.1,
+    spread: 0.14,
     notched: true,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
-    except: { 0: { tip: '#f6f1e4', tipLength: 0.14 }, 1: { tip: '#f6f1e4', tipLength: 0.08 } },
+    except: { 0: { tip: '#f6f1e4', tipLength: 0.2 }, 1: { tip: '#f6f1e4', tipLength: 0.13 }, 2: { tip: '#efe9da', tipLength: 0.05 } },
   },
   bill: {
     length: 0.82,

@@ -8,7 +8,7 @@ export const zorzalReal: Recipe = {
   base: '#8a5a3c',
   tracts: [
     { at: 'upperparts', colour: '#7b4a30', soft: 9 },
-    { sheet: path('0.68,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.72,0.45'), colour: '#b4b9bd', soft: 8 },
+    { sheet: path('0.62,-0.1 1.1,-0.1 1.1,0.85 0.9,0.75 0.68,0.55'), colour: '#b4b9bd', soft: 8 },
     { at: 'underparts', colour: '#faf6ec', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#e0ae66', soft: 18 },
     {
@@ -22,9 +22,9 @@ export const zorzalReal: Recipe = {
         width: 0.6,
         length: 1,
         opacity: 0.9,
-        chance: 0.9,
+        chance: 0.85,
         size: 0.8,
-        spacing: 1.1,
+        spacing: 1.25,
       },
     },
     {
@@ -50,12 +50,12 @@ export const zorzalReal: Recipe = {
       mark: {
         kind: 'arrow',
         colour: '#231a15',
-        width: 0.85,
-        length: 1.1,
+        width: 0.95,
+        length: 0.75,
         opacity: 0.9,
-        chance: 1,
-        size: 1.1,
-        spacing: 0.95,
+        chance: 0.9,
+        size: 1.2,
+        spacing: 1.2,
       },
     },
     { at: 'lores', colour: '#3b3c40', soft: 4 },
@@ -103,7 +103,7 @@ export const zorzalReal: Recipe = {
     tipLength: 0.28,
   },
   eye: { radius: 0.15, iris: '#1c110b' },
-  legs: { colour: '#4b3a30', claw: '#241d19' },
+  legs: { colour: '#5a473a', claw: '#241d19', toeLength: 0.85, thickness: 0.9 },
   scene: {
     habitat: 'cultivo',
     season: 'invierno',

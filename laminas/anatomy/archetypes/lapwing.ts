@@ -13,8 +13,8 @@ export const lapwing: Anatomy = {
     [0.42, 654, 313],
     [0.55, 727, 352],
     [0.7, 794, 408],
-    [0.86, 846, 458],
-    [1, 881, 496],
+    [0.86, 838, 452],
+    [1, 868, 484],
   ],
   ventral: [
     [0, 357, 230],
@@ -51,7 +51,7 @@ export const lapwing: Anatomy = {
       [876, 484],
     ],
   },
-  tail: { base: [854, 506], direction: 0.6 },
+  tail: { base: [854, 506], direction: 0.4 },
   bill: 3.08,
   legs: [
     { hip: [652, 490], ankle: [682, 572], foot: [664, 684], width: 9 },

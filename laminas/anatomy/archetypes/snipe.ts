@@ -30,7 +30,7 @@ export const snipe: Anatomy = {
     [0.86, 835, 514],
     [1, 882, 520],
   ],
-  eye: [452, 210],
+  eye: [466, 206],
   headRadius: 54,
   tilt: 0,
   wing: {
@@ -54,8 +54,8 @@ export const snipe: Anatomy = {
   tail: { base: [872, 496], direction: 0.46 },
   bill: 2.94,
   legs: [
-    { hip: [684, 490], ankle: [712, 556], foot: [694, 650], width: 10 },
-    { hip: [640, 488], ankle: [666, 558], foot: [630, 656], width: 10.5 },
+    { hip: [654, 490], ankle: [684, 556], foot: [664, 650], width: 10 },
+    { hip: [610, 488], ankle: [638, 558], foot: [600, 656], width: 10.5 },
   ],
   roundness: 0.8,
 };
