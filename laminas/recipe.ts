@@ -185,6 +185,8 @@ export interface WingRow extends Partial<RowLayout> {
 export interface WingBand {
   /** Its outline on the wing: s wrist 0 .. tip 1, w upper edge 0 .. leading edge 1. */
   over: Path;
+  /** Laid over the scapulars too, which otherwise hide it near the shoulder. */
+  onTop?: boolean;
   colour: Hex;
   /** Width of its transition, px at the archetype's size. */
   soft?: number;

@@ -3,6 +3,7 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fillSoft, stroke, trace } from '../geometry/trace.ts';
+import type { WingBand } from '../recipe.ts';
 import type { WingWork } from './wing-coverts.ts';
 
 /** Distance between the fine lines of the vanes in a band, shares of the wing's depth. */
@@ -21,8 +22,12 @@ function paintVanes(ctx: SKRSContext2D, work: WingWork, colour: string): void {
 }
 
 /** Bands and patches of the folded wing, each in one piece over the feathers of its rows. */
-export function paintWingBands(ctx: SKRSContext2D, work: WingWork): void {
-  for (const band of work.wing.bands ?? []) {
+export function paintWingBands(
+  ctx: SKRSContext2D,
+  work: WingWork,
+  bands: readonly WingBand[] | undefined,
+): void {
+  for (const band of bands ?? []) {
     const outline = curveThrough(band.over, true, 8).map(([s, w]) => work.sheet.at(s, w));
     const softness = (band.soft ?? 1.5) * work.subject.frames.unit;
     ctx.save();

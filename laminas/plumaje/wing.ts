@@ -67,12 +67,21 @@ export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly P
   const lesser = { from: 0, to: wing.lesserTo ?? 0.15, upper: () => 0.05, lower: () => 1 };
   const look = { colour: wing.lesserCoverts, length: 20, mark: wing.lesserMark };
   paintCoverts(ctx, work, 'lesser coverts', lesser, look);
-  paintWingBands(ctx, work);
+  paintWingBands(
+    ctx,
+    work,
+    work.wing.bands?.filter((band) => !band.onTop),
+  );
   ctx.save();
   trace(ctx, clip);
   ctx.clip();
   paintScapulars(ctx, work);
   if (!wing.scapularMark) blendMantle(ctx, work);
+  paintWingBands(
+    ctx,
+    work,
+    work.wing.bands?.filter((band) => band.onTop),
+  );
   seatWing(ctx, work);
   ctx.restore();
   subject.relief.raise(sheet.outline(), 8 * subject.frames.unit, 3);

@@ -95,17 +95,17 @@ export const abejeroEuropeo: Recipe = {
     feathers: 6,
     spread: 0.04,
     feather: {
-      colour: '#8b7a66',
-      fringe: '#a5947d',
+      colour: '#a08e77',
+      fringe: '#b5a48b',
       fringeWidth: 0.8,
       tip: '#d3c6ad',
       tipLength: 0.025,
       zones: [
-        { from: 0.52, to: 0.57, colour: '#3a2c20' },
-        { from: 0.63, to: 0.68, colour: '#3a2c20' },
-        { from: 0.88, to: 0.965, colour: '#30241b' },
+        { from: 0.58, to: 0.63, colour: '#3a2c20' },
+        { from: 0.69, to: 0.74, colour: '#3a2c20' },
+        { from: 0.89, to: 0.965, colour: '#30241b' },
       ],
-      bars: { colour: '#6d5c4a', count: 12, width: 2, opacity: 0.5 },
+      bars: { colour: '#6d5c4a', count: 12, width: 1.5, opacity: 0.25 },
     },
   },
   bill: {

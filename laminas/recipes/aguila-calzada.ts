@@ -76,7 +76,9 @@ export const aguilaCalzada: Recipe = {
     lesserTo: 0.18,
     scapulars: '#7a5c42',
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
-    bands: [{ over: path('-0.04,0.6 0.02,0.44 0.1,0.5 0.13,0.7 0.12,0.96 0.02,1.06'), colour: '#fffaf0', soft: 6 }],
+    bands: [
+      { over: path('-0.04,0.6 0.02,0.44 0.1,0.5 0.13,0.7 0.12,0.96 0.02,1.06'), colour: '#fffaf0', soft: 6 },
+    ],
     rows: {
       primaries: {
         count: 9,

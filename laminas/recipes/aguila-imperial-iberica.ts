@@ -76,19 +76,6 @@ export const aguilaImperialIberica: Recipe = {
       medianCoverts: {
         feather: { colour: '#3a2d24', rim: '#5c4a3b', rimWidth: 0.9, centre: '#281e18', centreWidth: 0.45 },
       },
-      longScapulars: {
-        count: 3,
-        roots: [
-          [0, 0.5],
-          [0.02, 0.3],
-        ],
-        tips: [
-          [0.2, 0.46],
-          [0.27, 0.26],
-        ],
-        widths: [25, 32],
-        feather: { colour: '#f7f3ea', shaft: '#d9d0c0' },
-      },
       bend: {
         count: 7,
         roots: [

@@ -195,7 +195,7 @@ export const aguiluchoCenizo: Recipe = {
       claw: '#1f1b1a',
       talons: 1.5,
       toeLength: 1,
-    thickness: 0.72,
+      thickness: 0.72,
       culottes: {
         colour: '#dcb98a',
         breadth: 1.3,

@@ -159,7 +159,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       lesserCoverts: '#6b5138',
       lesserTo: 0.2,
       scapulars: '#463226',
-      bands: [{ over: path('-0.05,0.5 0.05,0.56 0.1,0.84 0.13,1.06 -0.05,1.08'), colour: '#dcc08a', soft: 8 }],
+      bands: [
+        { over: path('-0.05,0.5 0.05,0.56 0.1,0.84 0.13,1.06 -0.05,1.08'), colour: '#dcc08a', soft: 8 },
+      ],
       rows: {
         primaries: {
           count: 9,

@@ -45,7 +45,10 @@ export const alcaudonComun: Recipe = {
     scapulars: '#2c2929',
     bands: [
       {
-        over: path('0.0,0.4 0.07,0.2 0.2,0.09 0.4,0.08 0.6,0.13 0.58,0.24 0.46,0.38 0.3,0.52 0.12,0.58'),
+        onTop: true,
+        over: path(
+          '0.04,0.36 0.08,0.18 0.2,0.08 0.36,0.06 0.5,0.1 0.56,0.17 0.5,0.28 0.36,0.38 0.2,0.46 0.08,0.46',
+        ),
         colour: '#fbf8f0',
         soft: 3,
       },
@@ -145,7 +148,7 @@ export const alcaudonComun: Recipe = {
   rasgos: [
     { texto: 'Corona y nuca castañas', at: { head: [-1.1, -0.5] } },
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
-    { texto: 'Mancha blanca en los hombros', at: { wing: [0.2, 0.06] } },
+    { texto: 'Mancha blanca en los hombros', at: { wing: [0.3, 0.24] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },
     { texto: 'Joven: pardo, escamado, hombros claros', at: { plate: [915, 545] } },
   ],

@@ -25,8 +25,18 @@ export const alimocheComun: Recipe = {
       colour: '#f2b61e',
       soft: 6,
     },
-    { head: path('0.5,0.34 0,0.5 -0.3,0.86 -0.26,0.92 0.04,0.6 0.5,0.44'), colour: '#cf8a14', soft: 2, opacity: 0.7 },
-    { head: path('0.6,0.62 0.2,0.76 0,1.08 0.06,1.12 0.26,0.86 0.6,0.72'), colour: '#cf8a14', soft: 2, opacity: 0.7 },
+    {
+      head: path('0.5,0.34 0,0.5 -0.3,0.86 -0.26,0.92 0.04,0.6 0.5,0.44'),
+      colour: '#cf8a14',
+      soft: 2,
+      opacity: 0.7,
+    },
+    {
+      head: path('0.6,0.62 0.2,0.76 0,1.08 0.06,1.12 0.26,0.86 0.6,0.72'),
+      colour: '#cf8a14',
+      soft: 2,
+      opacity: 0.7,
+    },
     {
       head: path('-0.3,0.1 -0.4,0.6 -0.1,1 -0.5,1 -0.75,0.5 -0.6,0'),
       colour: '#f6d68a',

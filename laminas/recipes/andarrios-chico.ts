@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.68, turn: -0.02, head: 0.9, carry: [0, 6], skull: { forehead: 0.04, crown: 0.06 }, move: { d4: [-8, 4], d5: [-8, 6] } },
+  pose: {
+    legs: 0.68,
+    turn: -0.02,
+    head: 0.9,
+    carry: [0, 6],
+    skull: { forehead: 0.04, crown: 0.06 },
+    move: { d4: [-8, 4], d5: [-8, 6] },
+  },
   frame: { size: 0.85, dy: 20 },
   base: '#f4f2ec',
   tuft: 0.9,

@@ -6,7 +6,14 @@ export const andarriosGrande: Recipe = {
   archetype: 'sandpiper',
   frame: { size: 0.92, dy: 16 },
   facing: 'right',
-  pose: { head: 0.88, legs: 1.02, turn: -0.02, carry: [2, -2], plump: 1.1, move: { d10: [-8, 0], d11: [-14, 0], v10: [-8, 0], v11: [-14, 0] } },
+  pose: {
+    head: 0.88,
+    legs: 1.02,
+    turn: -0.02,
+    carry: [2, -2],
+    plump: 1.1,
+    move: { d10: [-8, 0], d11: [-14, 0], v10: [-8, 0], v11: [-14, 0] },
+  },
   base: '#f4f3ef',
   tuft: 0.9,
   tracts: [

@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const archibebeComun: Recipe = {
   slug: 'archibebe-comun',
   archetype: 'sandpiper',
-  pose: { legs: 1.5, turn: -0.04, carry: [8, -34], head: 0.82, plump: 1.06, move: { d4: [-10, 2], d5: [-12, 2], d6: [-8, 4], v4: [4, 0], v5: [6, -4] } },
+  pose: {
+    legs: 1.5,
+    turn: -0.04,
+    carry: [8, -34],
+    head: 0.82,
+    plump: 1.06,
+    move: { d4: [-10, 2], d5: [-12, 2], d6: [-8, 4], v4: [4, 0], v5: [6, -4] },
+  },
   base: '#cfc6b4',
   tuft: 0.9,
   tracts: [
@@ -49,7 +56,12 @@ export const archibebeComun: Recipe = {
       mark: { kind: 'streak', colour: '#54473a', width: 0.35, length: 0.8, opacity: 0.6 },
     },
     { head: path('0.95,-0.04 0.4,-0.32 0,-0.36 0,-0.2 0.4,-0.16 0.95,0.06'), colour: '#e9e2d4', soft: 3 },
-    { head: path('1,0.08 0.4,-0.1 0.14,-0.08 0.14,0.12 0.5,0.18 1,0.3'), colour: '#463a2d', soft: 2, mark: 'none' },
+    {
+      head: path('1,0.08 0.4,-0.1 0.14,-0.08 0.14,0.12 0.5,0.18 1,0.3'),
+      colour: '#463a2d',
+      soft: 2,
+      mark: 'none',
+    },
     { head: path('0.95,0.4 0.3,0.5 0,0.9 0.3,1.2 0.95,0.8'), colour: '#ede8dc', soft: 5 },
   ],
   wing: {

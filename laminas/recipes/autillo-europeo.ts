@@ -79,11 +79,11 @@ export const autilloEuropeo: Recipe = {
     scapulars: '#ab8d6d',
     scapularMark: { kind: 'streak', colour: '#332e2a', width: 0.3 },
     bands: [
-      { over: path('0.02,0.74 0.06,0.7 0.1,0.74 0.09,0.84 0.04,0.85'), colour: '#fbf5e6', soft: 1.5 },
-      { over: path('0.1,0.58 0.14,0.54 0.18,0.58 0.17,0.69 0.12,0.7'), colour: '#fbf5e6', soft: 1.5 },
-      { over: path('0.18,0.42 0.22,0.38 0.26,0.42 0.25,0.53 0.2,0.54'), colour: '#fbf5e6', soft: 1.5 },
-      { over: path('0.27,0.27 0.31,0.23 0.35,0.27 0.34,0.38 0.29,0.39'), colour: '#fbf5e6', soft: 1.5 },
-      { over: path('0.37,0.14 0.41,0.1 0.45,0.14 0.44,0.25 0.39,0.26'), colour: '#fbf5e6', soft: 1.5 },
+      { over: path('0.036,0.754 0.061,0.709 0.093,0.749 0.079,0.814 0.046,0.841'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.116,0.59 0.141,0.571 0.173,0.585 0.159,0.671 0.126,0.667'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.196,0.425 0.221,0.4 0.253,0.435 0.239,0.521 0.206,0.519'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.286,0.285 0.311,0.239 0.343,0.28 0.329,0.351 0.296,0.38'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.386,0.15 0.411,0.131 0.443,0.145 0.429,0.231 0.396,0.227'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
     ],
     rows: {
       primaries: {

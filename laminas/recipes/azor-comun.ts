@@ -137,6 +137,7 @@ export const azorComun: Recipe = {
   },
   aloft: {
     view: 'below',
+    haze: 0.04,
     x: 280,
     y: 215,
     size: 360,

@@ -173,8 +173,14 @@ export const bengaliRojo: Recipe = {
         tertials: { feather: { colour: '#54483e', fringe: '#75665a', fringeWidth: 1 } },
         primaryCoverts: { feather: { colour: '#4a3e36' } },
         alula: { feather: { colour: '#4a3e36' } },
-        greaterCoverts: { feather: { colour: '#5a4d42', tip: '#f4eee2', tipLength: 0.045 }, tipTaper: [0.6, 0.5] },
-        medianCoverts: { feather: { colour: '#64564a', tip: '#f4eee2', tipLength: 0.045 }, tipTaper: [0.6, 0.5] },
+        greaterCoverts: {
+          feather: { colour: '#5a4d42', tip: '#f4eee2', tipLength: 0.045 },
+          tipTaper: [0.6, 0.5],
+        },
+        medianCoverts: {
+          feather: { colour: '#64564a', tip: '#f4eee2', tipLength: 0.045 },
+          tipTaper: [0.6, 0.5],
+        },
       },
     },
   },

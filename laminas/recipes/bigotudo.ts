@@ -4,8 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const bigotudo: Recipe = {
   slug: 'bigotudo',
   archetype: 'warbler',
-  pose: { head: 1.12, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 0.98, depth: 0.95, turn: 0.38 },
-  frame: { size: 0.94, dx: 120 },
+  pose: {
+    head: 1.12,
+    skull: { crown: 0.06, forehead: 0.1, nape: 0.1 },
+    plump: 0.98,
+    depth: 0.95,
+    turn: 0.38,
+  },
+  frame: { size: 0.94, dx: 135 },
   base: '#cf9a60',
   tracts: [
     { at: 'upperparts', colour: '#c4864a', soft: 8 },
@@ -69,8 +75,8 @@ export const bigotudo: Recipe = {
   legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 275,
+    size: 0.8,
+    x: 248,
     facing: 'right',
     pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1, depth: 0.97, turn: 0.52 },
     base: '#cf9f68',

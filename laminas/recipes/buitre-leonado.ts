@@ -5,7 +5,12 @@ export const buitreLeonado: Recipe = {
   slug: 'buitre-leonado',
   archetype: 'vulture',
   facing: 'left',
-  pose: { head: 0.94, carry: [-26, -22], skull: { crown: -0.1, forehead: -0.06, nape: -0.1 }, move: { d4: [-6, 6], d5: [-12, 12], v3: [10, 0], v4: [10, -4] } },
+  pose: {
+    head: 0.94,
+    carry: [-26, -22],
+    skull: { crown: -0.1, forehead: -0.06, nape: -0.1 },
+    move: { d4: [-6, 6], d5: [-12, 12], v3: [10, 0], v4: [10, -4] },
+  },
   base: '#a98054',
   tuft: 1.7,
   tracts: [

@@ -5,7 +5,14 @@ export const busardoRatonero: Recipe = {
   slug: 'busardo-ratonero',
   archetype: 'buzzard',
   facing: 'left',
-  pose: { head: 1.1, depth: 1.02, legs: 0.92, turn: -0.05, skull: { crown: 0.03, nape: -0.06 }, move: { d5: [-10, 8], d6: [-12, 12] } },
+  pose: {
+    head: 1.1,
+    depth: 1.02,
+    legs: 0.92,
+    turn: -0.05,
+    skull: { crown: 0.03, nape: -0.06 },
+    move: { d5: [-10, 8], d6: [-12, 12] },
+  },
   base: '#6a4e37',
   tuft: 1.1,
   tracts: [

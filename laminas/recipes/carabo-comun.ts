@@ -45,12 +45,13 @@ export const caraboComun: Recipe = {
       mark: {
         kind: 'cross',
         colour: '#4a331f',
-        width: 0.24,
-        length: 1.2,
-        count: 2,
+        width: 0.22,
+        length: 1.35,
+        count: 1,
         opacity: 0.85,
-        size: 1.15,
-        spacing: 0.88,
+        chance: 0.85,
+        size: 1.2,
+        spacing: 0.95,
       },
     },
     {
@@ -81,6 +82,13 @@ export const caraboComun: Recipe = {
     lesserTo: 0.28,
     scapulars: '#7d5b3b',
     scapularMark: { kind: 'streak', colour: '#33231a', width: 0.5 },
+    bands: [
+      { over: path('0.058,0.815 0.089,0.752 0.122,0.81 0.108,0.887 0.068,0.919'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.138,0.65 0.169,0.619 0.202,0.645 0.188,0.739 0.148,0.733'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.218,0.485 0.249,0.445 0.282,0.495 0.268,0.59 0.228,0.586'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.308,0.345 0.339,0.282 0.372,0.34 0.358,0.417 0.318,0.449'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
+      { over: path('0.408,0.21 0.439,0.179 0.472,0.205 0.458,0.299 0.418,0.293'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
+    ],
     rows: {
       primaries: {
         count: 6,
@@ -156,22 +164,6 @@ export const caraboComun: Recipe = {
           centreWidth: 0.4,
         },
       },
-      longScapulars: {
-        count: 6,
-        roots: [
-          [0.52, 0.72],
-          [0.06, 0.6],
-        ],
-        tips: [
-          [0.66, 0.99],
-          [0.24, 0.95],
-        ],
-        widths: [17, 22],
-        feather: {
-          colour: '#80603f',
-          zones: [{ from: 0.76, to: 1, colour: '#f0e5cd' }],
-        },
-      },
     },
   },
   tail: {
@@ -189,7 +181,7 @@ export const caraboComun: Recipe = {
     size: 1.1,
     turn: -0.25,
     disc: '#b79a74',
-    discDark: '#8d6e4b',
+    discDark: '#775536',
     rings: 0.55,
     rim: '#3b281a',
     rimWidth: 0.9,

@@ -78,7 +78,7 @@ export const cetiaRuisenor: Recipe = {
     length: 3.1,
     width: 0.66,
     graduated: 0.44,
-    spread: 0.22,
+    spread: 0.15,
     lift: 0.5,
     feather: { colour: '#744a2f', fringe: '#965f3b', fringeWidth: 1.2, shape: 'round' },
   },

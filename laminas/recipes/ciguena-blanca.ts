@@ -4,7 +4,10 @@ import type { Recipe } from '../recipe.ts';
 export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
-  pose: { legs: 0.92, move: { v7: [8, 0], v8: [14, 0], v9: [12, -6], v6: [4, 0], d13: [8, 4], d14: [18, 10], v14: [14, 4] } },
+  pose: {
+    legs: 0.92,
+    move: { v7: [8, 0], v8: [14, 0], v9: [12, -6], v6: [4, 0], d13: [8, 4], d14: [18, 10], v14: [14, 4] },
+  },
   frame: { size: 0.94, dy: -26 },
   base: '#f4f2ec',
   tuft: 1.2,
@@ -47,7 +50,12 @@ export const ciguenaBlanca: Recipe = {
       longScapulars: { feather: { colour: '#f4f2ec', fringe: '#dbd8d0', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 1.85, width: 0.8, graduated: 0.2, feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 } },
+  tail: {
+    length: 1.85,
+    width: 0.8,
+    graduated: 0.2,
+    feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 },
+  },
   bill: { length: 4.3, depth: 0.94, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
   eye: { radius: 0.14, iris: '#3a2a22' },
   legs: {

@@ -94,8 +94,12 @@ export const cisticolaBuitron: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },
       alula: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68 } },
-      greaterCoverts: { feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 } },
-      medianCoverts: { feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 } },
+      greaterCoverts: {
+        feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 },
+      },
+      medianCoverts: {
+        feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 },
+      },
     },
   },
   tail: {

@@ -25,7 +25,12 @@ export const colirrojoTizon: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2c2b2d', fringe: '#57565a', fringeWidth: 0.7 } },
       secondaries: {
-        feather: { colour: '#2b2b2e', fringe: '#f1eee6', fringeWidth: 5, zones: [{ from: 0.1, to: 0.84, colour: '#f1eee6', web: 'outer' }] },
+        feather: {
+          colour: '#2b2b2e',
+          fringe: '#f1eee6',
+          fringeWidth: 5,
+          zones: [{ from: 0.1, to: 0.84, colour: '#f1eee6', web: 'outer' }],
+        },
         except: {
           0: { fringe: '#77777b', fringeWidth: 1, zones: [] },
           1: { fringeWidth: 3, zones: [] },

@@ -6,7 +6,15 @@ export const collalbaGris: Recipe = {
   archetype: 'chat',
   facing: 'right',
   frame: { size: 0.86, dx: 150 },
-  pose: { head: 0.95, plump: 0.9, depth: 0.86, legs: 0.98, turn: 0.02, skull: { crown: 0.02 }, move: { d5: [-6, 4], v4: [10, 0], v5: [8, -4] } },
+  pose: {
+    head: 0.95,
+    plump: 0.9,
+    depth: 0.86,
+    legs: 0.98,
+    turn: 0.02,
+    skull: { crown: 0.02 },
+    move: { d5: [-6, 4], v4: [10, 0], v5: [8, -4] },
+  },
   base: '#a4abb2',
   tracts: [
     { at: 'upperparts', colour: '#9da6af', soft: 8 },

@@ -9,7 +9,11 @@ export const collalbaRubiaOccidental: Recipe = {
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
-    { sheet: path('0.37,0.22 0.46,0.1 0.6,0.1 0.72,0.16 0.76,0.3 0.76,0.5 0.38,0.6'), colour: '#1c1a1c', soft: 7 },
+    {
+      sheet: path('0.37,0.22 0.46,0.1 0.6,0.1 0.72,0.16 0.76,0.3 0.76,0.5 0.38,0.6'),
+      colour: '#1c1a1c',
+      soft: 7,
+    },
     { at: ['rump', 'uppertail'], colour: '#faf7ef', soft: 5 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#f1d6a6', soft: 20 },

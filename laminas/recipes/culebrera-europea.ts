@@ -5,7 +5,15 @@ export const culebreraEuropea: Recipe = {
   slug: 'culebrera-europea',
   archetype: 'eagle',
   facing: 'right',
-  pose: { head: 1.42, depth: 1.02, plump: 1.16, legs: 1, turn: -0.06, move: { v4: [-14, 0], v5: [-20, 0], v6: [-14, 0] }, skull: { forehead: 0.1, crown: 0.06, nape: 0.2 } },
+  pose: {
+    head: 1.42,
+    depth: 1.02,
+    plump: 1.16,
+    legs: 1,
+    turn: -0.06,
+    move: { v4: [-14, 0], v5: [-20, 0], v6: [-14, 0] },
+    skull: { forehead: 0.1, crown: 0.06, nape: 0.2 },
+  },
   base: '#f2eadb',
   tuft: 1.15,
   tracts: [

@@ -5,7 +5,7 @@ export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
   pose: { head: 1.06, skull: { forehead: 0.1, crown: 0.03 }, plump: 0.96, turn: 0.06 },
-  frame: { size: 0.78, dx: -140 },
+  frame: { size: 0.78, dx: -175 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -90,8 +90,8 @@ export const currucaCabecinegra: Recipe = {
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 860,
+    size: 0.84,
+    x: 905,
     facing: 'left',
     pose: { head: 1.02, skull: { forehead: 0.06, crown: 0.03, nape: 0.08 }, plump: 0.98, turn: 0.5 },
     base: '#8d7860',

@@ -6,7 +6,7 @@ export const currucaCapirotada: Recipe = {
   archetype: 'warbler',
   facing: 'right',
   pose: { head: 1, skull: { crown: 0.02, nape: 0.02 }, plump: 0.93, depth: 0.93, turn: 0.14 },
-  frame: { size: 0.76, dx: -165 },
+  frame: { size: 0.76, dx: -190 },
   base: '#908d82',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
@@ -72,8 +72,8 @@ export const currucaCapirotada: Recipe = {
   legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
   pareja: {
     what: 'hembra',
-    size: 0.92,
-    x: 285,
+    size: 0.88,
+    x: 262,
     facing: 'right',
     pose: { head: 1, plump: 0.95, depth: 0.96, turn: 0.5 },
     base: '#978b76',
@@ -134,7 +134,7 @@ export const currucaCapirotada: Recipe = {
     season: 'otoño',
     perch: { kind: 'rama', plant: 'majuelo', slope: -4, thickness: 22 },
     palette: 'prado',
-    sun: 'left',
+    sun: 'hidden',
   },
   rasgos: [
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.5, -0.6] } },

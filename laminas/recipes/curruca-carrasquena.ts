@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'warbler',
-  pose: { head: 1.06, skull: { forehead: 0.06, crown: 0.06 }, plump: 0.98, turn: 0.1, move: { v1: [-4, 6], v2: [-14, 8], v3: [-10, 4] } },
+  pose: {
+    head: 1.06,
+    skull: { forehead: 0.06, crown: 0.06 },
+    plump: 0.98,
+    turn: 0.1,
+    move: { v1: [-4, 6], v2: [-14, 8], v3: [-10, 4] },
+  },
   frame: { size: 0.9 },
   base: '#84898f',
   tracts: [

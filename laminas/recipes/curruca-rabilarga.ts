@@ -72,8 +72,8 @@ export const currucaRabilarga: Recipe = {
   tail: {
     undertail: 0.22,
     length: 5.3,
-    width: 0.4,
-    graduated: 0.18,
+    width: 0.46,
+    graduated: 0.2,
     lift: 0.98,
     spread: 0.03,
     feathers: 6,

@@ -39,9 +39,9 @@ export const currucaZarcera: Recipe = {
           [0.7, 0.32],
         ],
         feather: {
-          colour: '#4d4236',
-          fringe: '#c08449',
-          fringeWidth: 4.2,
+          colour: '#574230',
+          fringe: '#cb8440',
+          fringeWidth: 6.4,
         },
       },
       tertials: {
@@ -61,13 +61,13 @@ export const currucaZarcera: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#4f4337',
-          fringe: '#c48a52',
-          fringeWidth: 4.4,
-          rim: '#c48a52',
-          rimWidth: 1.6,
+          fringe: '#cb8742',
+          fringeWidth: 6.4,
+          rim: '#cb8742',
+          rimWidth: 2,
         },
       },
-      medianCoverts: { feather: { colour: '#6b563f', fringe: '#b5804e', fringeWidth: 4.5 } },
+      medianCoverts: { feather: { colour: '#6b563f', fringe: '#c08248', fringeWidth: 5.5 } },
     },
   },
   tail: {

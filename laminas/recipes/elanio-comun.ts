@@ -34,7 +34,13 @@ export const elanioComun: Recipe = {
     lesserCoverts: '#1b1c20',
     lesserTo: 0.19,
     scapulars: '#a6b1bb',
-    bands: [{ over: path('-0.04,0.5 0.08,0.42 0.2,0.46 0.32,0.64 0.32,0.86 0.2,1 -0.02,1.04'), colour: '#1b1c20', soft: 1.5 }],
+    bands: [
+      {
+        over: path('-0.04,0.5 0.08,0.42 0.2,0.46 0.32,0.64 0.32,0.86 0.2,1 -0.02,1.04'),
+        colour: '#1b1c20',
+        soft: 1.5,
+      },
+    ],
     rows: {
       primaries: {
         count: 9,

@@ -102,7 +102,15 @@ export const escribanoTriguero: Recipe = {
       colour: '#8a7250',
       soft: 12,
       opacity: 0.5,
-      mark: { kind: 'streak', colour: '#33261a', width: 0.5, length: 1.2, opacity: 0.9, size: 0.75, chance: 1 },
+      mark: {
+        kind: 'streak',
+        colour: '#33261a',
+        width: 0.5,
+        length: 1.2,
+        opacity: 0.9,
+        size: 0.75,
+        chance: 1,
+      },
     },
   ],
   wing: {
@@ -120,9 +128,19 @@ export const escribanoTriguero: Recipe = {
       primaryCoverts: { feather: { colour: '#554432' } },
       alula: { feather: { colour: '#554432' } },
       greaterCoverts: {
-        feather: { colour: '#574632', fringe: '#b89a6e', fringeWidth: 2.2, rim: '#cdb48a', rimWidth: 1.4, tip: '#d9c39c', tipLength: 0.06 },
+        feather: {
+          colour: '#574632',
+          fringe: '#b89a6e',
+          fringeWidth: 2.2,
+          rim: '#cdb48a',
+          rimWidth: 1.4,
+          tip: '#d9c39c',
+          tipLength: 0.06,
+        },
       },
-      medianCoverts: { feather: { colour: '#5a4933', rim: '#cdb48a', rimWidth: 2, tip: '#dcc7a2', tipLength: 0.12 } },
+      medianCoverts: {
+        feather: { colour: '#5a4933', rim: '#cdb48a', rimWidth: 2, tip: '#dcc7a2', tipLength: 0.12 },
+      },
     },
   },
   tail: {

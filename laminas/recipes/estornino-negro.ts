@@ -5,7 +5,14 @@ export const estorninoNegro: Recipe = {
   slug: 'estornino-negro',
   archetype: 'starling',
   facing: 'right',
-  pose: { head: 0.98, plump: 0.9, depth: 0.9, legs: 0.84, turn: -0.14, skull: { crown: -0.06, forehead: -0.05, nape: 0.02 } },
+  pose: {
+    head: 0.98,
+    plump: 0.9,
+    depth: 0.9,
+    legs: 0.84,
+    turn: -0.14,
+    skull: { crown: -0.06, forehead: -0.05, nape: 0.02 },
+  },
   base: '#221f26',
   tracts: [
     { at: 'upperparts', colour: '#262429', soft: 9 },

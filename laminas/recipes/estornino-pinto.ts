@@ -41,7 +41,15 @@ export const estorninoPinto: Recipe = {
       sheet: path('0.7,0.74 0.86,0.58 1.1,0.6 1.1,1.1 0.7,1.1'),
       colour: '#332c2a',
       soft: 8,
-      mark: { kind: 'arrow', colour: '#f0e3c8', width: 0.8, length: 0.9, chance: 1, size: 0.9, spacing: 0.95 },
+      mark: {
+        kind: 'arrow',
+        colour: '#f0e3c8',
+        width: 0.8,
+        length: 0.9,
+        chance: 1,
+        size: 0.9,
+        spacing: 0.95,
+      },
     },
     {
       head: path('1,0.1 0.6,-0.5 0.1,-1 -0.7,-1.3 -1.6,-1 -2.1,0 -1.9,0.8 -1.2,1 -0.6,0.9 0,0.8 0.6,0.5'),

@@ -40,10 +40,10 @@ export const fochaComun: Recipe = {
     spread: 0.1,
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6 },
   },
-  bill: { length: 0.98, depth: 1.34, culmen: 0.08, gonys: 0.12, upper: '#f6f0e6', lower: '#f0e4da' },
+  bill: { length: 1, depth: 1.44, culmen: 0.1, gonys: 0.12, upper: '#f6f0e6', lower: '#f0e4da' },
   eye: { radius: 0.105, iris: '#7d1712', pupil: 0.5 },
   legs: { colour: '#7d8468' },
-  ornaments: [{ kind: 'shield', colour: '#f6f3ec', reach: 0.098, width: 0.44, bulge: 0.07, gape: 0.62 }],
+  ornaments: [{ kind: 'shield', colour: '#f6f3ec', reach: 0.098, width: 0.44, bulge: 0.05, gape: 0.48 }],
   scene: {
     habitat: 'humedal',
     season: 'invierno',

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const garcetaComun: Recipe = {
   slug: 'garceta-comun',
   archetype: 'egret',
+  frame: { size: 0.9, dy: 22 },
   pose: {
     legs: 1.06,
     depth: 0.94,

@@ -146,7 +146,15 @@ export const gavilanComun: Recipe = {
     what: 'hembra',
     size: 1.04,
     x: 800,
-    pose: { head: 0.98, depth: 1.06, legs: 0.95, plump: 1.06, turn: 0.06, carry: [-8, 12], skull: { crown: -0.06 } },
+    pose: {
+      head: 0.98,
+      depth: 1.06,
+      legs: 0.95,
+      plump: 1.06,
+      turn: 0.06,
+      carry: [-8, 12],
+      skull: { crown: -0.06 },
+    },
     facing: 'left',
     base: '#6d655c',
     tracts: [

@@ -7,7 +7,7 @@ export const gaviotaSombria: Recipe = {
   pose: {
     head: 1.06,
     legs: 0.92,
-    skull: { forehead: -0.1, crown: -0.14, nape: 0.1 },
+    skull: { forehead: -0.12, crown: -0.2, nape: 0.1 },
     move: { v3: [6, -2], v4: [22, -2], v5: [22, 0], v6: [8, 0], d4: [-4, 4], d5: [-8, 5] },
   },
   base: '#f5f5f2',
@@ -49,7 +49,7 @@ export const gaviotaSombria: Recipe = {
     length: 1.5,
     depth: 1.22,
     culmen: 0.14,
-    gonys: 0.3,
+    gonys: 0.22,
     hook: -0.02,
     bend: 4.2,
     upper: '#e5b734',

@@ -24,7 +24,7 @@ export const herrerilloCapuchino: Recipe = {
       ),
       colour: '#e9e5dc',
       soft: 5,
-      mark: { kind: 'scale', colour: '#17171a', width: 0.42, opacity: 0.9, size: 0.8 },
+      mark: { kind: 'drop', colour: '#17171a', width: 0.55, length: 0.6, opacity: 0.9, size: 0.85 },
     },
     {
       head: path(
@@ -84,11 +84,11 @@ export const herrerilloCapuchino: Recipe = {
       kind: 'wedge-crest',
       colour: '#1a1a1d',
       streak: '#f3f0e8',
-      from: [0.52, -0.42],
-      to: [-1.3, -0.66],
-      tip: [-1.75, -1.72],
-      lag: 0.66,
-      bow: 0.16,
+      from: [0.6, -0.36],
+      to: [-1.36, -0.72],
+      tip: [-1.7, -1.78],
+      lag: 0.74,
+      bow: 0.06,
     },
   ],
   scene: {

@@ -83,7 +83,11 @@ export const jilgueroLugano: Recipe = {
   wing: {
     chord: 0.58,
     bands: [
-      { over: path('0.5,0.82 0.6,0.74 0.72,0.68 0.76,0.7 0.66,0.79 0.54,0.87'), colour: '#dcc832', soft: 1.5 },
+      {
+        over: path('0.5,0.82 0.6,0.74 0.72,0.68 0.76,0.7 0.66,0.79 0.54,0.87'),
+        colour: '#dcc832',
+        soft: 1.5,
+      },
     ],
     lesserCoverts: '#838f3e',
     lesserTo: 0.15,

@@ -5,7 +5,12 @@ export const lechuzaComun: Recipe = {
   slug: 'lechuza-comun',
   archetype: 'standingOwl',
   facing: 'left',
-  pose: { head: 1.06, depth: 1, legs: 1.2, move: { d8: [-6, 0], d9: [-16, 0], d10: [-20, 0], v7: [-4, 0], v9: [14, 0], v10: [14, 0] } },
+  pose: {
+    head: 1.06,
+    depth: 1,
+    legs: 1.2,
+    move: { d8: [-6, 0], d9: [-16, 0], d10: [-20, 0], v7: [-4, 0], v9: [14, 0], v10: [14, 0] },
+  },
   base: '#f6f1e6',
   tuft: 1,
   tracts: [
@@ -39,7 +44,12 @@ export const lechuzaComun: Recipe = {
         spacing: 1.6,
       },
     },
-    { sheet: path('0.3,-0.1 0.8,-0.1 0.66,0.2 0.42,0.3 0.3,0.28'), colour: '#e9c88f', soft: 20, opacity: 0.8 },
+    {
+      sheet: path('0.3,-0.1 0.8,-0.1 0.66,0.2 0.42,0.3 0.3,0.28'),
+      colour: '#e9c88f',
+      soft: 20,
+      opacity: 0.8,
+    },
     { sheet: path('0.3,1.1 0.42,1.1 0.4,0.8 0.3,0.8'), colour: '#ecc98e', soft: 14, opacity: 0.8 },
     { sheet: path('0.3,0.2 0.34,0.3 0.36,0.5 0.34,0.8 0.3,0.8'), colour: '#f3e2bd', soft: 10 },
   ],
@@ -52,8 +62,18 @@ export const lechuzaComun: Recipe = {
     scapulars: '#d8a657',
     scapularMark: { kind: 'drop', colour: '#5f564f', width: 0.24, length: 0.5, chance: 0.7 },
     bands: [
-      { over: path('0.02,0.2 0.3,0.1 0.5,0.3 0.4,0.6 0.1,0.6'), colour: '#9a958e', soft: 14, opacity: 0.62 },
-      { over: path('0.4,0.4 0.7,0.2 0.8,0.5 0.6,0.8'), colour: '#9a958e', soft: 14, opacity: 0.55 },
+      {
+        over: path('0.04,0.3 0.16,0.16 0.3,0.2 0.38,0.4 0.3,0.62 0.14,0.66 0.06,0.5'),
+        colour: '#9a958e',
+        soft: 26,
+        opacity: 0.5,
+      },
+      {
+        over: path('0.44,0.4 0.58,0.26 0.72,0.34 0.78,0.5 0.68,0.68 0.52,0.62'),
+        colour: '#9a958e',
+        soft: 26,
+        opacity: 0.4,
+      },
     ],
     rows: {
       primaries: {

@@ -6,9 +6,9 @@ export const mitoComun: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 1.02,
+    head: 1.07,
     skull: { forehead: 0.08, nape: 0.2, crown: 0.05 },
-    depth: 1.04,
+    depth: 1.08,
     turn: 0.02,
     legs: 0.8,
     move: {

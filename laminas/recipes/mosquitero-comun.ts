@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'warbler',
-  pose: { head: 0.97, skull: { crown: 0.04, forehead: 0.02, nape: 0.02 }, plump: 0.94, depth: 0.93, turn: 0.06 },
+  pose: {
+    head: 0.97,
+    skull: { crown: 0.04, forehead: 0.02, nape: 0.02 },
+    plump: 0.94,
+    depth: 0.93,
+    turn: 0.06,
+  },
   frame: { size: 0.92 },
   base: '#8a8767',
   tracts: [
@@ -29,8 +35,16 @@ export const mosquiteroComun: Recipe = {
       colour: '#56523a',
       soft: 3,
     },
-    { head: path('0.19,-0.14 0.1,-0.24 -0.08,-0.25 -0.19,-0.15 -0.1,-0.13 0.1,-0.13'), colour: '#f3ecd2', soft: 0.8 },
-    { head: path('0.2,0.12 0.1,0.15 -0.1,0.15 -0.2,0.12 -0.2,0.22 -0.08,0.29 0.08,0.29 0.2,0.22'), colour: '#f6f0d8', soft: 0.8 },
+    {
+      head: path('0.19,-0.14 0.1,-0.24 -0.08,-0.25 -0.19,-0.15 -0.1,-0.13 0.1,-0.13'),
+      colour: '#f3ecd2',
+      soft: 0.8,
+    },
+    {
+      head: path('0.2,0.12 0.1,0.15 -0.1,0.15 -0.2,0.12 -0.2,0.22 -0.08,0.29 0.08,0.29 0.2,0.22'),
+      colour: '#f6f0d8',
+      soft: 0.8,
+    },
   ],
   wing: {
     chord: 0.44,

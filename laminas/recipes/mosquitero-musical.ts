@@ -5,7 +5,13 @@ export const mosquiteroMusical: Recipe = {
   slug: 'mosquitero-musical',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 0.92, skull: { crown: -0.1, forehead: -0.08, nape: 0.04 }, plump: 0.9, depth: 0.88, turn: 0.02 },
+  pose: {
+    head: 0.92,
+    skull: { crown: -0.1, forehead: -0.08, nape: 0.04 },
+    plump: 0.9,
+    depth: 0.88,
+    turn: 0.02,
+  },
   frame: { size: 0.98 },
   base: '#93946a',
   tracts: [

@@ -18,7 +18,15 @@ export const pajaroMosconEuropeo: Recipe = {
       colour: '#d8b48c',
       soft: 14,
       opacity: 0.6,
-      mark: { kind: 'drop', colour: '#b0683a', width: 0.4, length: 0.4, opacity: 0.45, chance: 0.35, size: 0.8 },
+      mark: {
+        kind: 'drop',
+        colour: '#b0683a',
+        width: 0.4,
+        length: 0.4,
+        opacity: 0.45,
+        chance: 0.35,
+        size: 0.8,
+      },
     },
     {
       head: path(

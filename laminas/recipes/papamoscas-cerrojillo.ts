@@ -35,7 +35,14 @@ export const papamoscasCerrojillo: Recipe = {
     lesserCoverts: '#232124',
     scapulars: '#262427',
     rows: {
-      primaries: { feather: { colour: '#2b2726', fringe: '#453e3b', fringeWidth: 0.6, zones: [{ from: 0, to: 0.3, colour: '#fbf9f4', web: 'outer' }] } },
+      primaries: {
+        feather: {
+          colour: '#2b2726',
+          fringe: '#453e3b',
+          fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.3, colour: '#fbf9f4', web: 'outer' }],
+        },
+      },
       secondaries: {
         feather: {
           colour: '#272425',
@@ -44,13 +51,21 @@ export const papamoscasCerrojillo: Recipe = {
         },
       },
       tertials: {
-        feather: { colour: '#272425', fringe: '#f4f1e9', fringeWidth: 3, zones: [{ from: 0, to: 0.72, colour: '#fbf9f4', web: 'outer' }] },
+        feather: {
+          colour: '#272425',
+          fringe: '#f4f1e9',
+          fringeWidth: 3,
+          zones: [{ from: 0, to: 0.72, colour: '#fbf9f4', web: 'outer' }],
+        },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: { colour: '#fbf9f4', shaft: '#d9d5cc' },
-        except: { 0: { colour: '#272425' }, 1: { colour: '#272425', zones: [{ from: 0.6, to: 1, colour: '#fbf9f4' }] } },
+        except: {
+          0: { colour: '#272425' },
+          1: { colour: '#272425', zones: [{ from: 0.6, to: 1, colour: '#fbf9f4' }] },
+        },
       },
       medianCoverts: { feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 } },
     },
@@ -101,7 +116,17 @@ export const papamoscasCerrojillo: Recipe = {
           feather: { colour: '#50463b', fringe: '#f3ebdc', fringeWidth: 4 },
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
-        greaterCoverts: { feather: { colour: '#5a4f43', fringe: '#857766', fringeWidth: 0.9, tip: '#eee5d4', tipLength: 0.15 }, tipTaper: [0.2, 1], bow: 0.03 },
+        greaterCoverts: {
+          feather: {
+            colour: '#5a4f43',
+            fringe: '#857766',
+            fringeWidth: 0.9,
+            tip: '#eee5d4',
+            tipLength: 0.15,
+          },
+          tipTaper: [0.2, 1],
+          bow: 0.03,
+        },
         medianCoverts: { feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 } },
       },
     },

@@ -87,7 +87,10 @@ export const picoPicapinos: Recipe = {
     feather: { colour: '#1a191b', shape: 'pointed' },
     except: {
       0: { colour: '#efe8da', bars: { colour: '#1a191b', count: 4, width: 7, from: 0.3, to: 0.9 } },
-      1: { zones: [{ from: 0.6, to: 0.92, colour: '#efe8da' }], bars: { colour: '#1a191b', count: 3, width: 6, from: 0.62, to: 0.9 } },
+      1: {
+        zones: [{ from: 0.6, to: 0.92, colour: '#efe8da' }],
+        bars: { colour: '#1a191b', count: 3, width: 6, from: 0.62, to: 0.9 },
+      },
     },
   },
   bill: {

@@ -79,7 +79,9 @@ export const picogordoComun: Recipe = {
         feather: { colour: '#efe9dd', fringe: '#d6c8b4', fringeWidth: 1, rim: '#d6c8b4', rimWidth: 1 },
         except: { 6: { colour: '#d3b594' }, 7: { colour: '#b58c68' }, 8: { colour: '#95694a' } },
       },
-      medianCoverts: { feather: { colour: '#64452f', fringe: '#7d5a40', fringeWidth: 1, rim: '#a67d5a', rimWidth: 1.6 } },
+      medianCoverts: {
+        feather: { colour: '#64452f', fringe: '#7d5a40', fringeWidth: 1, rim: '#a67d5a', rimWidth: 1.6 },
+      },
     },
   },
   tail: {

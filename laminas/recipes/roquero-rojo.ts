@@ -67,7 +67,16 @@ export const roqueroRojo: Recipe = {
         at: 'underparts',
         colour: '#dcb684',
         soft: 10,
-        mark: { kind: 'bar', colour: '#5a402b', width: 0.9, length: 0.26, opacity: 0.85, count: 2, size: 0.9, spacing: 0.9 },
+        mark: {
+          kind: 'bar',
+          colour: '#5a402b',
+          width: 0.9,
+          length: 0.26,
+          opacity: 0.85,
+          count: 2,
+          size: 0.9,
+          spacing: 0.9,
+        },
       },
       {
         head: path(

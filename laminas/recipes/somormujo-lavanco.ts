@@ -53,6 +53,12 @@ export const somormujoLavanco: Recipe = {
       mark: 'none',
     },
     {
+      head: path('-0.05,0.25 0.2,0.85 0.05,1.2 -0.4,0.9 -0.5,0.2'),
+      colour: '#cf8c5e',
+      soft: 7,
+      mark: 'none',
+    },
+    {
       head: path('-0.5,0.3 -0.3,0.7 -0.34,1.14 -0.6,1.42 -1.1,1.4 -1.7,0.9 -1.6,0.1 -1,0'),
       colour: '#b0582a',
       soft: 3,
@@ -97,7 +103,7 @@ export const somormujoLavanco: Recipe = {
   eye: { radius: 0.14, iris: '#c42a1c', pupil: 0.42 },
   legs: { colour: '#6e7264' },
   ornaments: [
-    { kind: 'puff', colour: '#e6ddcf', from: 0.9, top: 0.25, length: 0.95 },
+    { kind: 'puff', colour: '#cbb7a0', from: 0.87, top: 0.25, length: 0.95 },
     {
       kind: 'crest',
       colour: '#241a18',
@@ -172,7 +178,7 @@ export const somormujoLavanco: Recipe = {
       },
       { head: path('1,-0.02 0.5,-0.06 0.1,-0.08 0.1,0.06 0.5,0.1 1,0.2'), colour: '#3a3533', soft: 1.2 },
     ],
-    ornaments: [{ kind: 'puff', colour: '#e9e2d6', from: 0.9, top: 0.25, length: 0.95 }],
+    ornaments: [{ kind: 'puff', colour: '#cbc2b6', from: 0.88, top: 0.25, length: 0.95 }],
   },
   scene: {
     habitat: 'humedal',

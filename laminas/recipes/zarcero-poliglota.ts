@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'warbler',
-  pose: { skull: { forehead: -0.2, crown: -0.02, nape: 0.02 }, head: 0.93, plump: 0.92, depth: 0.92, turn: 0.08 },
+  pose: {
+    skull: { forehead: -0.2, crown: -0.02, nape: 0.02 },
+    head: 0.93,
+    plump: 0.92,
+    depth: 0.92,
+    turn: 0.08,
+  },
   frame: { size: 0.99 },
   base: '#9b965c',
   tracts: [
@@ -24,7 +30,9 @@ export const zarceroPoliglota: Recipe = {
       soft: 7,
     },
     {
-      head: path('0.72,0 0.4,-0.2 0.14,-0.22 -0.02,-0.24 -0.18,-0.18 -0.22,0.02 -0.14,0.2 0.1,0.22 0.72,0.26'),
+      head: path(
+        '0.72,0 0.4,-0.2 0.14,-0.22 -0.02,-0.24 -0.18,-0.18 -0.22,0.02 -0.14,0.2 0.1,0.22 0.72,0.26',
+      ),
       colour: '#e2d588',
       soft: 2.6,
     },

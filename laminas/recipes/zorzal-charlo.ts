@@ -103,7 +103,11 @@ export const zorzalCharlo: Recipe = {
     spread: 0.14,
     notched: true,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
-    except: { 0: { tip: '#f6f1e4', tipLength: 0.2 }, 1: { tip: '#f6f1e4', tipLength: 0.13 }, 2: { tip: '#efe9da', tipLength: 0.05 } },
+    except: {
+      0: { tip: '#f6f1e4', tipLength: 0.2 },
+      1: { tip: '#f6f1e4', tipLength: 0.13 },
+      2: { tip: '#efe9da', tipLength: 0.05 },
+    },
   },
   bill: {
     length: 0.82,

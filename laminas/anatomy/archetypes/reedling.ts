@@ -56,7 +56,7 @@ export const reedling: Anatomy = {
   tail: { base: [810, 582], direction: 1.06 },
   bill: 3.21,
   legs: [
-    { hip: [618, 530], ankle: [566, 588], foot: [462, 682], width: 8.8 },
+    { hip: [618, 530], ankle: [596, 606], foot: [462, 682], width: 8.8 },
     { hip: [510, 470], ankle: [470, 530], foot: [402, 552], width: 9.6 },
   ],
   roundness: 0.8,
