@@ -257,6 +257,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [712, 318] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [682, 222] } },
   ],
 };

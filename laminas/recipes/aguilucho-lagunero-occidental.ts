@@ -266,6 +266,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [735, 318] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [625, 232] } },
   ],
 };

@@ -79,11 +79,41 @@ export const autilloEuropeo: Recipe = {
     scapulars: '#ab8d6d',
     scapularMark: { kind: 'streak', colour: '#332e2a', width: 0.3 },
     bands: [
-      { over: path('0.036,0.754 0.061,0.709 0.093,0.749 0.079,0.814 0.046,0.841'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.116,0.59 0.141,0.571 0.173,0.585 0.159,0.671 0.126,0.667'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.196,0.425 0.221,0.4 0.253,0.435 0.239,0.521 0.206,0.519'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.286,0.285 0.311,0.239 0.343,0.28 0.329,0.351 0.296,0.38'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.386,0.15 0.411,0.131 0.443,0.145 0.429,0.231 0.396,0.227'), colour: '#fbf5e6', soft: 2.5, opacity: 0.92, onTop: true },
+      {
+        over: path('0.036,0.754 0.061,0.709 0.093,0.749 0.079,0.814 0.046,0.841'),
+        colour: '#fbf5e6',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.116,0.59 0.141,0.571 0.173,0.585 0.159,0.671 0.126,0.667'),
+        colour: '#fbf5e6',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.196,0.425 0.221,0.4 0.253,0.435 0.239,0.521 0.206,0.519'),
+        colour: '#fbf5e6',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.286,0.285 0.311,0.239 0.343,0.28 0.329,0.351 0.296,0.38'),
+        colour: '#fbf5e6',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.386,0.15 0.411,0.131 0.443,0.145 0.429,0.231 0.396,0.227'),
+        colour: '#fbf5e6',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
     ],
     rows: {
       primaries: {
@@ -199,7 +229,7 @@ export const autilloEuropeo: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Orejas pequeñas', at: { head: [0.9, -0.8] } },
+    { texto: 'Orejas pequeñas', at: { head: [0.5, -0.95] } },
     { texto: 'Ojos amarillos', at: { head: [0, 0] } },
     { texto: 'Gris corteza con rayas finas', at: { sheet: [0.56, 0.7] } },
     { texto: 'Hilera de manchas blancas', at: { wing: [0.22, 0.46] } },

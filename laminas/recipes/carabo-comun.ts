@@ -83,11 +83,41 @@ export const caraboComun: Recipe = {
     scapulars: '#7d5b3b',
     scapularMark: { kind: 'streak', colour: '#33231a', width: 0.5 },
     bands: [
-      { over: path('0.058,0.815 0.089,0.752 0.122,0.81 0.108,0.887 0.068,0.919'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.138,0.65 0.169,0.619 0.202,0.645 0.188,0.739 0.148,0.733'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.218,0.485 0.249,0.445 0.282,0.495 0.268,0.59 0.228,0.586'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.308,0.345 0.339,0.282 0.372,0.34 0.358,0.417 0.318,0.449'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
-      { over: path('0.408,0.21 0.439,0.179 0.472,0.205 0.458,0.299 0.418,0.293'), colour: '#f4ead3', soft: 2.5, opacity: 0.92, onTop: true },
+      {
+        over: path('0.058,0.815 0.089,0.752 0.122,0.81 0.108,0.887 0.068,0.919'),
+        colour: '#f4ead3',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.138,0.65 0.169,0.619 0.202,0.645 0.188,0.739 0.148,0.733'),
+        colour: '#f4ead3',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.218,0.485 0.249,0.445 0.282,0.495 0.268,0.59 0.228,0.586'),
+        colour: '#f4ead3',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.308,0.345 0.339,0.282 0.372,0.34 0.358,0.417 0.318,0.449'),
+        colour: '#f4ead3',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
+      {
+        over: path('0.408,0.21 0.439,0.179 0.472,0.205 0.458,0.299 0.418,0.293'),
+        colour: '#f4ead3',
+        soft: 2.5,
+        opacity: 0.92,
+        onTop: true,
+      },
     ],
     rows: {
       primaries: {

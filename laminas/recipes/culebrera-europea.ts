@@ -198,7 +198,7 @@ export const culebreraEuropea: Recipe = {
   },
   rasgos: [
     { texto: 'Cabezona, de ojos muy amarillos', at: { head: [0, 0] } },
-    { texto: 'Capucha parda', at: { sheet: [0.26, 0.7] } },
+    { texto: 'Capucha parda', at: { sheet: [0.22, 0.6] } },
     { texto: 'Blanca por debajo, con barras pardas', at: { sheet: [0.58, 0.8] } },
     { texto: 'Patas grises sin plumas', at: { leg: 0.85 } },
     { texto: 'Cola con tres bandas', at: { aloft: [0, 0.92] } },

@@ -139,7 +139,7 @@ export const escribanoTriguero: Recipe = {
         },
       },
       medianCoverts: {
-        feather: { colour: '#5a4933', rim: '#cdb48a', rimWidth: 2, tip: '#dcc7a2', tipLength: 0.12 },
+        feather: { colour: '#5a4933', rim: '#cdb48a', rimWidth: 2, tip: '#c2a981', tipLength: 0.07 },
       },
     },
   },

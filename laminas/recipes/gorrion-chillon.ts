@@ -141,10 +141,10 @@ export const gorrionChillon: Recipe = {
     fork: 0.04,
     notched: true,
     spread: 0.24,
-    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#e8e5dc', tipLength: 0.05 },
+    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#f0eee6', tipLength: 0.08 },
     except: {
-      0: { tipLength: 0.075 },
-      1: { tipLength: 0.075 },
+      0: { tipLength: 0.11 },
+      1: { tipLength: 0.11 },
       4: { tipLength: 0.02 },
       5: { tip: '#a8957a', tipLength: 0.02 },
     },

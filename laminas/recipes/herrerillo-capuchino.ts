@@ -24,7 +24,7 @@ export const herrerilloCapuchino: Recipe = {
       ),
       colour: '#e9e5dc',
       soft: 5,
-      mark: { kind: 'drop', colour: '#17171a', width: 0.55, length: 0.6, opacity: 0.9, size: 0.85 },
+      mark: { kind: 'streak', colour: '#17171a', width: 0.34, length: 0.9, opacity: 0.9, size: 1, spacing: 0.75 },
     },
     {
       head: path(
@@ -84,7 +84,7 @@ export const herrerilloCapuchino: Recipe = {
       kind: 'wedge-crest',
       colour: '#1a1a1d',
       streak: '#f3f0e8',
-      from: [0.6, -0.36],
+      from: [0.44, -0.58],
       to: [-1.36, -0.72],
       tip: [-1.7, -1.78],
       lag: 0.74,

@@ -37,10 +37,19 @@ export const palomaBravia: Recipe = {
     lesserCoverts: '#b2bac4',
     lesserTo: 0.34,
     scapulars: '#adb6c0',
+    bands: [
+      {
+        over: path(
+          '0.65,0.02 0.672,0.02 0.705,0.2 0.72,0.4 0.722,0.58 0.7,0.7 0.685,0.68 0.688,0.5 0.68,0.25',
+        ),
+        colour: '#1f2127',
+        soft: 1.2,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#2e3138', fringe: '#4d545e', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#a5afba', zones: [{ from: 0.7, to: 0.88, colour: '#1f2127' }] } },
-      tertials: { feather: { colour: '#a9b2bd', zones: [{ from: 0.74, to: 0.9, colour: '#1f2127' }] } },
+      secondaries: { feather: { colour: '#a5afba' } },
+      tertials: { feather: { colour: '#a9b2bd' } },
       primaryCoverts: { feather: { colour: '#8a94a1' } },
       greaterCoverts: { feather: { colour: '#b0b9c3', tip: '#1f2127', tipLength: 0.2 } },
       longScapulars: { feather: { colour: '#adb6c0' } },

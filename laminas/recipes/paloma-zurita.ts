@@ -36,18 +36,24 @@ export const palomaZurita: Recipe = {
     lesserCoverts: '#8290a4',
     lesserTo: 0.3,
     scapulars: '#7f8c9f',
+    bands: [
+      {
+        over: path('0.615,0.06 0.64,0.06 0.66,0.18 0.663,0.28 0.645,0.34 0.636,0.26 0.63,0.16'),
+        colour: '#1f2228',
+        soft: 1.5,
+      },
+      {
+        over: path('0.49,0.14 0.512,0.14 0.528,0.24 0.528,0.36 0.51,0.42 0.5,0.34 0.498,0.24'),
+        colour: '#1f2228',
+        soft: 1.5,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#a9b5c3', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
-      tertials: {
-        feather: { colour: '#8390a2', zones: [{ from: 0.72, to: 0.88, colour: '#1f2228' }] },
-        except: { 0: { zones: [{ from: 0.76, to: 0.88, colour: '#1f2228', web: 'inner' }] } },
-      },
+      tertials: { feather: { colour: '#8390a2' } },
       primaryCoverts: { feather: { colour: '#454c57' } },
-      greaterCoverts: {
-        feather: { colour: '#a6b2c0' },
-        except: { 4: { tip: '#1f2228', tipLength: 0.16 }, 5: { tip: '#1f2228', tipLength: 0.18 } },
-      },
+      greaterCoverts: { feather: { colour: '#a6b2c0' } },
       longScapulars: { feather: { colour: '#7f8c9f' } },
       medianCoverts: { feather: { colour: '#94a1b2' } },
     },

@@ -145,8 +145,8 @@ export const pinzonReal: Recipe = {
   legs: { colour: '#a07868', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 915,
+    size: 0.74,
+    x: 905,
     facing: 'left',
     pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: 0.06 } },
     base: '#b39a7c',

@@ -5,7 +5,7 @@ export const piquituertoComun: Recipe = {
   slug: 'piquituerto-comun',
   archetype: 'finch',
   pose: {
-    head: 1.2,
+    head: 1.17,
     plump: 0.97,
     depth: 1,
     legs: 0.78,
@@ -13,7 +13,7 @@ export const piquituertoComun: Recipe = {
     skull: { forehead: 0, crown: -0.14, nape: 0.18 },
     move: { d0: [2, -12], v0: [4, 12], v1: [4, 8] },
   },
-  frame: { size: 0.78, dx: 210 },
+  frame: { size: 0.76, dx: 210 },
   base: '#b4512f',
   tracts: [
     {
@@ -77,9 +77,9 @@ export const piquituertoComun: Recipe = {
   },
   bill: {
     kind: 'crossed',
-    length: 0.8,
-    depth: 1.3,
-    hook: 0.5,
+    length: 0.88,
+    depth: 1.16,
+    hook: 0.46,
     culmen: 0.1,
     gonys: 0.08,
     upper: '#5a5453',

@@ -48,6 +48,18 @@ export const verderonComun: Recipe = {
   ],
   wing: {
     chord: 0.56,
+    bands: [
+      {
+        over: path('0.3,0.94 0.46,0.91 0.6,0.84 0.66,0.85 0.56,0.93 0.44,0.99 0.3,1'),
+        colour: '#e6ca2e',
+        soft: 1.2,
+      },
+      {
+        over: path('0.58,0.93 0.68,0.83 0.8,0.72 0.88,0.69 0.89,0.73 0.8,0.85 0.68,0.94'),
+        colour: '#e6ca2e',
+        soft: 1.2,
+      },
+    ],
     lesserCoverts: '#7f8a48',
     lesserTo: 0.18,
     scapulars: '#7d8745',
@@ -57,7 +69,6 @@ export const verderonComun: Recipe = {
           colour: '#3a3a33',
           fringe: '#8b8c74',
           fringeWidth: 1,
-          zones: [{ from: 0, to: 0.7, colour: '#e6ca2e', web: 'outer' }],
         },
       },
       secondaries: { feather: { colour: '#4a4b42', fringe: '#8d9076', fringeWidth: 2 } },
