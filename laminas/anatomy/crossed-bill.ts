@@ -16,11 +16,11 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
     const bulge = Math.sin(Math.PI * t ** 0.8);
     const gape = 0.06 * (1 - t);
     const x = length * (t - 0.04 * t ** 6) - back;
-    const lowerX = length * 0.9 * (t - 0.04 * t ** 6) - back;
-    edges.culmen.push(place(x, depth * (-0.5 - culmen * bulge + (0.5 + hook) * t ** 2.5)));
-    edges.upperCut.push(place(x, depth * (gape + hook * t ** 5)));
-    edges.lowerCut.push(place(lowerX, depth * (gape - hook * 0.86 * t ** 4.6)));
-    edges.gonys.push(place(lowerX, depth * (0.46 + gonys * bulge - (0.46 + hook * 0.86) * t ** 3)));
+    const lowerX = length * 0.93 * (t - 0.04 * t ** 6) - back;
+    edges.culmen.push(place(x, depth * (-0.5 - culmen * bulge + (0.5 + hook) * t ** 2.6)));
+    edges.upperCut.push(place(x, depth * (gape + hook * t ** 3.8)));
+    edges.lowerCut.push(place(lowerX, depth * (gape - hook * 0.86 * t ** 2.9)));
+    edges.gonys.push(place(lowerX, depth * (0.43 + gonys * bulge - (0.43 + hook * 0.86) * t ** 2.9)));
   }
   return edges;
 }

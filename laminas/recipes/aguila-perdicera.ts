@@ -31,7 +31,7 @@ export const aguilaPerdicera: Recipe = {
         colour: '#2f231b',
         width: 0.15,
         length: 1.3,
-        opacity: 0.9,
+        opacity: 0.96,
         chance: 0.75,
         size: 1,
         spacing: 1.1,
@@ -77,7 +77,8 @@ export const aguilaPerdicera: Recipe = {
       {
         over: path('0.08,0.18 0.13,0.08 0.22,0.05 0.31,0.08 0.34,0.14 0.27,0.22 0.17,0.26 0.1,0.25'),
         colour: '#f6efe1',
-        soft: 7,
+        soft: 6,
+        opacity: 0.96,
         onTop: true,
       },
     ],

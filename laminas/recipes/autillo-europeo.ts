@@ -219,7 +219,7 @@ export const autilloEuropeo: Recipe = {
     browWeight: 1.2,
     browRise: 1.3,
     chin: '#d5cec2',
-    tufts: { length: 0.27, dark: '#6d6257', pale: '#b0a493', close: 0, width: 1.1 },
+    tufts: { length: 0.21, dark: '#6d6257', pale: '#b0a493', close: 0, width: 1.1 },
   },
   scene: {
     habitat: 'río',

@@ -124,12 +124,12 @@ export const gorrionChillon: Recipe = {
       primaryCoverts: { feather: { colour: '#4e4336' } },
       alula: { feather: { colour: '#4e4336' } },
       greaterCoverts: {
-        feather: { colour: '#5a4c3c', fringe: '#b5a080', fringeWidth: 1.8, tip: '#d8c8a8', tipLength: 0.1 },
+        feather: { colour: '#5a4c3c', fringe: '#b5a080', fringeWidth: 1.8, tip: '#cfbf9f', tipLength: 0.06 },
         bow: 0.02,
         tipTaper: [0.7, 0.4],
       },
       medianCoverts: {
-        feather: { colour: '#544636', tip: '#d8c8a8', tipLength: 0.16 },
+        feather: { colour: '#544636', tip: '#cfbf9f', tipLength: 0.1 },
         bow: 0.02,
         tipTaper: [0.6, 0.4],
       },
