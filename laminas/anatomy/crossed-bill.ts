@@ -19,7 +19,7 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
     const lowerX = length * 0.93 * (t - 0.04 * t ** 6) - back;
     edges.culmen.push(place(x, depth * (-0.5 - culmen * bulge + (0.5 + hook) * t ** 2.6)));
     edges.upperCut.push(place(x, depth * (gape + hook * t ** 3.8)));
-    edges.lowerCut.push(place(lowerX, depth * (gape - hook * 0.86 * t ** 2.9)));
+    edges.lowerCut.push(place(lowerX, depth * (gape - hook * 0.86 * t ** 3.4)));
     edges.gonys.push(place(lowerX, depth * (0.43 + gonys * bulge - (0.43 + hook * 0.86) * t ** 2.9)));
   }
   return edges;

@@ -13,9 +13,7 @@ export const pardilloComun: Recipe = {
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
-      sheet: path(
-        '0.17,0.54 0.26,0.43 0.37,0.5 0.46,0.68 0.43,0.82 0.36,0.91 0.28,0.92 0.2,0.87 0.17,0.72',
-      ),
+      sheet: path('0.17,0.54 0.26,0.43 0.37,0.5 0.46,0.68 0.43,0.82 0.36,0.91 0.28,0.92 0.2,0.87 0.17,0.72'),
       colour: '#c93840',
       soft: 9,
       mark: { kind: 'scale', colour: '#e6b2a4', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
