@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/vite-aves.ts';
 import { vitePluginLaminas } from './scripts/vite-laminas.ts';
 
-const SHARED = /node_modules|virtual:aves|\/domain\/|\/app\/(components|features|sitio|seo|ficha)/;
+const SHARED = /node_modules|virtual:aves|\/domain\/|\/app\/(components|features|sitio|seo|ficha|import)/;
 
 export default defineConfig({
   plugins: [react(), vitePluginAves(), vitePluginLaminas()],

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { importAgain } from './import-again.ts';
 import { Frame, loader as frameLoader } from './routes/frame.tsx';
 import { RouteError } from './routes/route-error.tsx';
 
@@ -14,15 +15,24 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, lazy: () => import('./routes/home.tsx') },
-          { path: 'birds', lazy: () => import('./routes/birds.tsx') },
-          { path: 'birds/avistadas', lazy: () => import('./routes/birds-avistadas.tsx') },
-          { path: 'birds/orden/:orden', lazy: () => import('./routes/birds-by-orden.tsx') },
-          { path: 'birds/amenaza/:amenaza', lazy: () => import('./routes/birds-by-amenaza.tsx') },
-          { path: 'birds/estacion/:estacion', lazy: () => import('./routes/birds-by-estacion.tsx') },
-          { path: 'birds/:nombre', lazy: () => import('./routes/bird.tsx') },
-          { path: 'guide', lazy: () => import('./routes/guide.tsx') },
-          { path: 'search', lazy: () => import('./routes/search.tsx') },
+          { index: true, lazy: () => importAgain(() => import('./routes/home.tsx')) },
+          { path: 'birds', lazy: () => importAgain(() => import('./routes/birds.tsx')) },
+          { path: 'birds/avistadas', lazy: () => importAgain(() => import('./routes/birds-avistadas.tsx')) },
+          {
+            path: 'birds/orden/:orden',
+            lazy: () => importAgain(() => import('./routes/birds-by-orden.tsx')),
+          },
+          {
+            path: 'birds/amenaza/:amenaza',
+            lazy: () => importAgain(() => import('./routes/birds-by-amenaza.tsx')),
+          },
+          {
+            path: 'birds/estacion/:estacion',
+            lazy: () => importAgain(() => import('./routes/birds-by-estacion.tsx')),
+          },
+          { path: 'birds/:nombre', lazy: () => importAgain(() => import('./routes/bird.tsx')) },
+          { path: 'guide', lazy: () => importAgain(() => import('./routes/guide.tsx')) },
+          { path: 'search', lazy: () => importAgain(() => import('./routes/search.tsx')) },
           { path: '*', loader: notFound },
         ],
       },

@@ -1,9 +1,10 @@
 import type { Ficha } from '../../domain/ave.ts';
 import { readFicha } from '../ficha-in-page.ts';
+import { importAgain } from '../import-again.ts';
 
 /** Fetches the records of all species, once; later calls find them there. */
 export async function fetchFichas(): Promise<Ficha[]> {
-  const { default: fichas } = await import('virtual:fichas');
+  const { default: fichas } = await importAgain(() => import('virtual:fichas'));
   return fichas;
 }
 

@@ -22,7 +22,6 @@ export const vencejoComun: Recipe = {
     span: 2.55,
     projection: 0.2,
     bill: { length: 0.012, width: 0.022 },
-    eyes: false,
     head: { length: 0.14, width: 0.15 },
     neck: 0.18,
     body: 0.205,

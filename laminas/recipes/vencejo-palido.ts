@@ -21,7 +21,6 @@ export const vencejoPalido: Recipe = {
     span: 2.55,
     projection: 0.2,
     bill: { length: 0.012, width: 0.022 },
-    eyes: false,
     head: { length: 0.15, width: 0.165 },
     neck: 0.19,
     body: 0.21,

@@ -22,7 +22,6 @@ export const vencejoReal: Recipe = {
     span: 2.6,
     projection: 0.2,
     bill: { length: 0.014, width: 0.024 },
-    eyes: false,
     head: { length: 0.14, width: 0.155 },
     neck: 0.2,
     body: 0.25,
