@@ -5,8 +5,8 @@ export const aguiluchoCenizo: Recipe = {
   slug: 'aguilucho-cenizo',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 0.76, head: 0.86, legs: 1, turn: 0.3, skull: { crown: -0.04 } },
-  frame: { size: 0.84, dx: -180, dy: 24 },
+  pose: { depth: 0.76, head: 0.86, legs: 1.08, turn: -0.04, skull: { crown: -0.04 } },
+  frame: { size: 0.71, dx: -180, dy: 24 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -41,7 +41,7 @@ export const aguiluchoCenizo: Recipe = {
     { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#b9c1c8', soft: 4 },
   ],
   wing: {
-    chord: 0.9,
+    chord: 0.83,
     scale: 1.4,
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
@@ -124,14 +124,14 @@ export const aguiluchoCenizo: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    pose: { depth: 0.78, head: 0.86, legs: 1, turn: 0.14, skull: { crown: -0.04 } },
-    x: 870,
+    size: 1.04,
+    pose: { depth: 0.8, head: 0.86, legs: 1.08, turn: -0.03, skull: { crown: -0.04 } },
+    x: 835,
     rise: 44,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
-      { sheet: path('0.95,-0.1 1.1,-0.1 1.1,0.16 0.96,0.12'), colour: '#f4efe4', soft: 4 },
+      { sheet: path('0.92,-0.1 1.1,-0.1 1.1,0.5 0.95,0.36'), colour: '#f4efe4', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcb98a',
@@ -157,7 +157,7 @@ export const aguiluchoCenizo: Recipe = {
       { head: path('-0.3,0 -0.8,0 -1,0.4 -0.7,0.7 -0.4,0.5'), colour: '#4f3826', soft: 4 },
     ],
     wing: {
-      chord: 0.9,
+      chord: 0.83,
       scale: 1.4,
       lesserCoverts: '#7d6248',
       lesserTo: 0.2,
@@ -248,7 +248,7 @@ export const aguiluchoCenizo: Recipe = {
     habitat: 'cultivo',
     season: 'verano',
     perch: { kind: 'suelo' },
-    plants: ['trigo'],
+    plants: ['hierba'],
     palette: 'oliva',
     sun: 'hidden',
   },
@@ -257,6 +257,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [682, 222] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [664, 240] } },
   ],
 };

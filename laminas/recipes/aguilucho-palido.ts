@@ -6,14 +6,14 @@ export const aguiluchoPalido: Recipe = {
   archetype: 'harrier',
   facing: 'right',
   pose: {
-    depth: 0.98,
-    head: 1,
-    legs: 0.92,
+    depth: 0.86,
+    head: 0.94,
+    legs: 1,
     turn: 0.02,
     skull: { crown: -0.06, nape: -0.14 },
     move: { d5: [-10, 8], d6: [-10, 12], d7: [-4, 6] },
   },
-  frame: { size: 0.8, dx: -170, dy: 24 },
+  frame: { size: 0.67, dx: -185, dy: 24 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
@@ -28,8 +28,9 @@ export const aguiluchoPalido: Recipe = {
     },
     {
       head: path('-0.5,-0.3 -0.9,0 -1,0.6 -0.7,1 -0.9,1.05 -1.25,0.6 -1.2,0 -0.8,-0.35'),
-      colour: '#e6eaec',
-      soft: 3,
+      colour: '#b4bec6',
+      soft: 5,
+      opacity: 0.5,
     },
     { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#c9d0d5', soft: 4 },
   ],
@@ -103,10 +104,10 @@ export const aguiluchoPalido: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.88,
-    pose: { depth: 0.98, head: 1, legs: 0.95, turn: 0.2, skull: { crown: -0.05, nape: -0.1 } },
-    x: 330,
-    rise: 44,
+    size: 1.11,
+    pose: { depth: 0.9, head: 0.94, legs: 1, turn: 0.12, skull: { crown: -0.05, nape: -0.1 } },
+    x: 345,
+    rise: 26,
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
@@ -230,6 +231,6 @@ export const aguiluchoPalido: Recipe = {
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.96, 0.12] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [214, 526] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [234, 494] } },
   ],
 };

@@ -6,7 +6,7 @@ export const cernicaloPrimilla: Recipe = {
   archetype: 'falcon',
   facing: 'left',
   pose: { plump: 0.92, depth: 0.9, head: 1.02, skull: { crown: 0.04 }, turn: 0.06 },
-  frame: { size: 0.88, dx: -120 },
+  frame: { size: 0.84, dx: -130 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -34,7 +34,7 @@ export const cernicaloPrimilla: Recipe = {
     },
   ],
   wing: {
-    chord: 0.75,
+    chord: 0.71,
     scale: 1.2,
     lesserCoverts: '#bd6835',
     lesserTo: 0.2,
@@ -47,7 +47,12 @@ export const cernicaloPrimilla: Recipe = {
       },
       secondaries: { feather: { colour: '#3e393c', fringe: '#57545a', fringeWidth: 0.6 } },
       tertials: {
+        tips: [
+          [0.6, 0.3],
+          [0.46, 0.08],
+        ],
         feather: { colour: '#bb6936', rim: '#cd8452', rimWidth: 0.7 },
+        except: { 0: { colour: '#8797ae', rim: '#97a5b9' }, 1: { colour: '#8797ae', rim: '#97a5b9' } },
       },
       primaryCoverts: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
@@ -68,7 +73,7 @@ export const cernicaloPrimilla: Recipe = {
     },
   },
   tail: {
-    length: 3,
+    length: 3.5,
     width: 0.8,
     feathers: 6,
     graduated: 0.16,
@@ -101,8 +106,9 @@ export const cernicaloPrimilla: Recipe = {
   legs: { colour: '#e0b030', claw: '#f4eee0', talons: 1.6, culottes: { colour: '#efd9b4', breadth: 0.4 } },
   pareja: {
     what: 'hembra',
-    size: 0.92,
-    x: 745,
+    size: 0.96,
+    pose: { plump: 0.96, depth: 0.94, head: 0.94, skull: { crown: 0 }, turn: 0.06 },
+    x: 752,
     rise: 4,
     facing: 'left',
     base: '#c08a58',

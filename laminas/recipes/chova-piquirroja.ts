@@ -5,8 +5,9 @@ export const chovaPiquirroja: Recipe = {
   archetype: 'corvid',
   facing: 'right',
   pose: {
-    head: 0.9,
-    plump: 0.9,
+    head: 0.94,
+    carry: [30, 26],
+    plump: 0.88,
     depth: 0.86,
     turn: -0.06,
     legs: 0.92,
@@ -24,7 +25,7 @@ export const chovaPiquirroja: Recipe = {
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
   wing: {
-    chord: 0.655,
+    chord: 0.685,
     scale: 1.25,
     lesserCoverts: '#282c3a',
     lesserTo: 0.12,
@@ -56,7 +57,7 @@ export const chovaPiquirroja: Recipe = {
     },
   },
   tail: {
-    length: 3,
+    length: 2.45,
     undertail: 0.25,
     width: 1.45,
     graduated: 0.02,
@@ -74,7 +75,14 @@ export const chovaPiquirroja: Recipe = {
     lower: '#d23a26',
   },
   eye: { radius: 0.125, iris: '#1d120d', plain: true },
-  legs: { colour: '#cc3423', claw: '#1d1a1a', trousers: 3.42, trouserColour: '#1f2129', trouserLength: 0.9 },
+  legs: {
+    colour: '#cc3423',
+    claw: '#1d1a1a',
+    thickness: 0.82,
+    trousers: 3.42,
+    trouserColour: '#1f2129',
+    trouserLength: 0.9,
+  },
   ornaments: [
     { kind: 'gloss', at: [-2.4, 2.2], radius: 2.6, colour: '#9099cc', strength: 0.32 },
     { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#a8a8c0', strength: 0.2 },
@@ -103,7 +111,7 @@ export const chovaPiquirroja: Recipe = {
       depth: 0.42,
       bulge: 0.03,
     },
-    tail: { length: 0.28, width: 0.15, spread: 0.08 },
+    tail: { length: 0.24, width: 0.19, spread: 0.16 },
     colours: {
       body: '#20222c',
       coverts: '#1d1f28',

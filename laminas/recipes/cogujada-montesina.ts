@@ -5,7 +5,15 @@ export const cogujadaMontesina: Recipe = {
   slug: 'cogujada-montesina',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 1.06, plump: 0.87, depth: 0.92, turn: 0.16, legs: 0.95 },
+  pose: {
+    head: 1.04,
+    plump: 0.92,
+    depth: 0.94,
+    turn: 0,
+    legs: 0.85,
+    carry: [26, 30],
+    move: { d6: [6, -8], d7: [2, -8] },
+  },
   base: '#9c8f7c',
   tracts: [
     {
@@ -137,7 +145,7 @@ export const cogujadaMontesina: Recipe = {
     },
   },
   tail: {
-    length: 1.8,
+    length: 1.65,
     notched: true,
     undertail: 0.3,
     width: 0.74,
@@ -175,8 +183,8 @@ export const cogujadaMontesina: Recipe = {
       streak: '#5d4d3a',
       from: [0.2, -0.42],
       to: [-1, -0.56],
-      tip: [-0.95, -1.5],
-      lag: 0.42,
+      tip: [-1.05, -1.3],
+      lag: 0.3,
       bow: 0.2,
     },
   ],

@@ -175,7 +175,7 @@ export const malvasiaCabeciblanca: Recipe = {
     habitat: 'humedal',
     season: 'primavera',
     palette: 'melocotón',
-    sun: 'right',
+    sun: 'left',
     perch: { kind: 'agua' },
     plants: ['hierba', 'carrizo'],
   },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: {},
+  pose: { turn: -0.1, neck: 0.4, legs: 1.35, carry: [-22, -8] },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -15,7 +15,7 @@ export const trepadorAzul: Recipe = {
       at: 'undertail',
       colour: '#a2522c',
       soft: 7,
-      mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.9, width: 0.3 },
+      mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.75, width: 0.16, size: 0.7 },
     },
     {
       head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1.05,0.7 -0.6,1.2 0.4,1.5 1,1.2'),
@@ -83,7 +83,7 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.05, thickness: 1 },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.3, thickness: 1 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',
