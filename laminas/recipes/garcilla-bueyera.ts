@@ -54,7 +54,12 @@ export const garcillaBueyera: Recipe = {
       medianCoverts: { feather: { colour: '#f6f4ef', fringe: '#e1e0da', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 1.3, width: 0.7, graduated: 0.25, feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 } },
+  tail: {
+    length: 1.3,
+    width: 0.7,
+    graduated: 0.25,
+    feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
+  },
   bill: {
     length: 1.85,
     depth: 1.1,

@@ -111,8 +111,8 @@ export const somormujoLavanco: Recipe = {
     {
       kind: 'crest',
       colour: '#241a18',
-      count: 34,
-      length: 0.98,
+      count: 46,
+      length: 0.9,
       width: 0.1,
       at: [-0.6, 0.12],
       rise: -0.14,
@@ -123,9 +123,9 @@ export const somormujoLavanco: Recipe = {
     {
       kind: 'crest',
       colour: '#b0582a',
-      count: 30,
-      length: 0.74,
-      width: 0.07,
+      count: 40,
+      length: 0.72,
+      width: 0.085,
       at: [-0.6, 0.12],
       rise: -0.14,
       curl: -0.4,

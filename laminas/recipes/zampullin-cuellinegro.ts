@@ -35,7 +35,12 @@ export const zampullinCuellinegro: Recipe = {
       mark: { kind: 'streak', colour: '#5a2a18', width: 0.22, length: 1.1, opacity: 0.45 },
     },
     { sheet: path('0.92,0.56 0.96,0.4 1.1,0.3 1.1,1.1 0.9,1.1'), colour: '#7d6252', soft: 16, mark: 'none' },
-    { sheet: path('0,-0.1 0.36,-0.1 0.4,0.4 0.36,0.8 0.3,1.1 0,1.1'), colour: '#19161a', soft: 10, mark: 'none' },
+    {
+      sheet: path('0,-0.1 0.36,-0.1 0.4,0.4 0.36,0.8 0.3,1.1 0,1.1'),
+      colour: '#19161a',
+      soft: 10,
+      mark: 'none',
+    },
     {
       head: path('-0.34,0.02 -0.6,-0.1 -0.85,0 -0.9,0.3 -0.7,0.5 -0.4,0.3'),
       colour: '#5a3a1c',
@@ -112,7 +117,7 @@ export const zampullinCuellinegro: Recipe = {
     habitat: 'humedal',
     season: 'primavera',
     palette: 'agua',
-    sun: 'left',
+    sun: 'hidden',
     perch: { kind: 'agua' },
     plants: ['hierba'],
   },
