@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { drawPlate, RECIPES, type Recipe } from '../laminas/index.ts';
 import { encodeRasters } from './draw/rasters.ts';
 
-/** What a plate of 1200 × 900 may take at most, ms: issue 3 of the plan. */
+/** What a plate of 1200 × 900 may take at most, ms on one core. */
 const LIMIT = 1000;
 const SHOWN = 10;
 

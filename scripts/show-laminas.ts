@@ -36,10 +36,11 @@ function page(): string {
   return `<!doctype html><meta charset="utf-8"><title>Láminas</title><style>${style}</style>${name ? one(name) : all()}`;
 }
 
-const all = () =>
-  [...families]
+function all(): string {
+  return [...families]
     .map(([familia, birds]) => `<h2>${familia}</h2>${birds.map(({ slug }) => card(slug)).join('')}`)
     .join('');
+}
 
 function card(slug: string): string {
   return `<figure><a href="${base}/${slug}"><img src="${base}/${slug}.webp?card" width="${CARD}" height="${CARD * 0.75}" loading="lazy" alt=""><br>${slug}</a></figure>`;
