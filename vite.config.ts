@@ -6,6 +6,7 @@ import { vitePluginLaminas } from './scripts/vite-laminas.ts';
 const SHARED = /node_modules|virtual:aves|\/domain\/|\/app\/(components|features|sitio|seo|ficha|import)/;
 
 export default defineConfig({
+  base: process.env.BASE_PATH ?? '/',
   plugins: [react(), vitePluginAves(), vitePluginLaminas()],
   build: {
     cssCodeSplit: false,

@@ -1,11 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { routes } from './routes.tsx';
+import { BASE } from './sitio.ts';
 import './styles/global.css';
 
 /** Head elements that `Seo` writes: a page drawn anew brings its own. */
 const HEAD =
-  'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"]';
+  'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
 
 // Hosts serve `X/index.html` for `X/` and under its own name too; the page is that of the address without it.
 const address = new URL(window.location.href);
@@ -15,7 +16,7 @@ if (path !== address.pathname) {
   window.history.replaceState(window.history.state, '', address);
 }
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { basename: BASE });
 const container = document.getElementById('guia') as HTMLElement;
 
 /** Waits until the routes of the address are there, so that the first render is that of the prerendered HTML. */

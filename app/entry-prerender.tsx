@@ -1,21 +1,23 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Ficha } from '../domain/ave.ts';
-import { writeFicha } from './ficha-in-page.ts';
+import { dataElement, writeFicha } from './ficha-in-page.ts';
 import { routes } from './routes.tsx';
+import { schemaOfAve } from './schema-org.ts';
+import { BASE } from './sitio.ts';
 
-export { sitio } from './sitio.ts';
+export { addressOf, BASE } from './sitio.ts';
 
 export type Page = {
   status: number;
   /** Elements for `<head>`: title, description, canonical address. */
   head: string;
   body: string;
-  /** The record that a species page carries, as an element, or nothing. */
-  ficha: string;
+  /** The record that a species page carries and what search engines read of it, as elements, or nothing. */
+  datos: string;
 };
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const { query, dataRoutes } = createStaticHandler(routes, { basename: BASE });
 
 /** Elements that React writes before the page itself and that belong in `<head>`. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
@@ -25,7 +27,9 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  * @throws {Error} when a route fails otherwise than by not being found
  */
 export async function renderPage(path: string): Promise<Page> {
-  const context = await query(new Request(new URL(encodeURI(path), 'http://localhost')));
+  const context = await query(
+    new Request(new URL(encodeURI(`${BASE.slice(0, -1)}${path}`), 'http://localhost')),
+  );
   if (context instanceof Response) throw new Error(`${path} redirects`);
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   if (failure) throw failure;
@@ -37,7 +41,7 @@ export async function renderPage(path: string): Promise<Page> {
     status: context.statusCode,
     head,
     body: html.slice(head.length),
-    ficha: ave ? writeFicha(ave) : '',
+    datos: ave ? writeFicha(ave) + dataElement('application/ld+json', schemaOfAve(ave)) : '',
   };
 }
 

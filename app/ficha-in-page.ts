@@ -3,10 +3,19 @@ import type { Ficha } from '../domain/ave.ts';
 /** The element in which a prerendered species page carries its own record. */
 const ELEMENT_ID = 'ficha';
 
-/** The element to write into a prerendered page; «<» is escaped so that no text can close it. */
+/** An element that carries data in a prerendered page and runs nothing; «<» is escaped so that no text can close it. */
+export function dataElement(
+  type: 'application/json' | 'application/ld+json',
+  data: unknown,
+  id?: string,
+): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`;
+}
+
+/** The element that carries the record of a species page. */
 export function writeFicha(ficha: Ficha): string {
-  const json = JSON.stringify(ficha).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+  return dataElement('application/json', ficha, ELEMENT_ID);
 }
 
 /** The record that the page carries, when it is that of `nombre`. */

@@ -1,20 +1,20 @@
 import type { Ave } from '../domain/ave.ts';
 import { laminaPaths, paths } from '../domain/paths.ts';
-import { sitio } from './sitio.ts';
+import { addressOf, sitio } from './sitio.ts';
 
 type Page = {
   title: string;
   description: string;
   /** The true address of the page; absent where the page has none, as an error. */
   path?: string;
-  /** Base name of the plate that stands for the page when it is shared. */
+  /** Base name of the plate that stands for the page when it is shared; the hoopoe's where none is named. */
   imagen?: string;
 };
 
 /** The head of a page: its title, description, canonical address and share card. React hoists them into `<head>`. */
-export function Seo({ title, description, path, imagen }: Page) {
+export function Seo({ title, description, path, imagen = 'Abubilla' }: Page) {
   const fullTitle = title === sitio.nombre ? title : `${title} · ${sitio.nombre}`;
-  const address = path && encodeURI(`${sitio.url}${path}`);
+  const address = path && addressOf(path);
   return (
     <>
       <title>{fullTitle}</title>
@@ -23,7 +23,9 @@ export function Seo({ title, description, path, imagen }: Page) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_ES" />
-      {imagen && <meta property="og:image" content={`${sitio.url}${laminaPaths.png(imagen)}`} />}
+      <meta property="og:site_name" content={sitio.nombre} />
+      <meta property="og:image" content={addressOf(laminaPaths.png(imagen))} />
+      <meta name="twitter:card" content="summary_large_image" />
       {address && <meta property="og:url" content={address} />}
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
     </>

@@ -1,10 +1,14 @@
+/** Folder of the host in which the guide lives, with a slash at both ends; `/` unless it was built with BASE_PATH. */
+export const BASE = import.meta.env.BASE_URL;
+
 /**
  * What belongs to whoever publishes the guide: its address and the links of the footer.
- * The addresses under `.example` are placeholders: put your own here (see README).
+ * The addresses under `.example` are placeholders: put your own here (see docs/publicar.md).
  */
 export const sitio = {
   nombre: 'Guía de Aves de Madrid',
-  url: 'https://aves-de-madrid.example',
+  /** Origin of the host, without the folder: SITE_ORIGIN when it was built. */
+  url: import.meta.env.VITE_SITE_ORIGIN ?? 'https://aves-de-madrid.example',
   contacto: [
     { texto: 'Correo electrónico', href: 'mailto:hola@aves-de-madrid.example' },
     { texto: 'GitHub', href: 'https://github.example/aves-de-madrid' },
@@ -16,3 +20,8 @@ export const sitio = {
     { texto: 'Portafolio', href: 'https://portafolio.example' },
   ],
 } as const;
+
+/** The whole address of a path of the guide, as canonical links and share cards need it. */
+export function addressOf(path: string): string {
+  return encodeURI(`${sitio.url}${BASE.slice(0, -1)}${path}`);
+}

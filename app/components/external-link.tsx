@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('mailto:')) return <a href={href}>{children}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener" title="Se abre en una pestaña nueva">
+    <a href={href} target="_blank" rel="noopener noreferrer" title="Se abre en una pestaña nueva">
       {children} <Icon name="external" />
     </a>
   );

@@ -2,6 +2,9 @@ import type { AveResumen } from '../../domain/ave.ts';
 import { ANCHOS_DE_LAMINA, laminaPaths } from '../../domain/paths.ts';
 import styles from './lamina.module.css';
 
+/** The folder in which the guide lives on its host, without the last slash. */
+const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
+
 type Props = {
   ave: Pick<AveResumen, 'imagen' | 'alttext'>;
   /** The width at which the plate will stand, as the `sizes` attribute says it. */
@@ -16,14 +19,14 @@ type Props = {
 
 /** The plate of a species, in the lightest version that is sharp where it stands. */
 export function Lamina({ ave, sizes, eager = false, hero = false, describedBy }: Props) {
-  const srcSet = ANCHOS_DE_LAMINA.map((ancho) => `${laminaPaths.webp(ave.imagen, ancho)} ${ancho}w`).join(
-    ', ',
-  );
+  const srcSet = ANCHOS_DE_LAMINA.map(
+    (ancho) => `${FOLDER}${laminaPaths.webp(ave.imagen, ancho)} ${ancho}w`,
+  ).join(', ');
   return (
     <picture className={styles.lamina}>
       <source type="image/webp" srcSet={srcSet} sizes={sizes} />
       <img
-        src={laminaPaths.png(ave.imagen)}
+        src={`${FOLDER}${laminaPaths.png(ave.imagen)}`}
         alt={ave.alttext}
         aria-describedby={describedBy}
         width="800"
