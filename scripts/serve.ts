@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
 /** Room for the longest address that a visitor may search with, bytes; Node's own limit is 16 KB. */
 const MAX_HEADER_SIZE = 128 * 1024;
 
-/** Serves a folder as a plain static host does: `X/index.html` for `/X` and `/X/`, `404.html` with status 404 for the rest. */
-export function serve(folder: string, port: number): Promise<Server> {
+/**
+ * Serves a folder as a plain static host does: `X/index.html` for `/X` and `/X/`, `404.html` with status 404 for the rest.
+ * What lies outside `base`, the folder of the host in which the guide lives, is the host's own and answers 404 in plain text.
+ */
+export function serve(folder: string, port: number, base = '/'): Promise<Server> {
   const notFound = readFileSync(join(folder, '404.html'));
   const handle = sirv(folder, {
     etag: true,
@@ -16,9 +19,12 @@ export function serve(folder: string, port: number): Promise<Server> {
       response.end(notFound);
     },
   });
-  const server = createServer({ maxHeaderSize: MAX_HEADER_SIZE }, (request, response) =>
-    handle(request, response),
-  );
+  const answer: RequestListener = (request, response) => {
+    if (!`${request.url}/`.startsWith(base)) return response.writeHead(404).end('Outside the guide');
+    request.url = `/${request.url?.slice(base.length) ?? ''}`;
+    handle(request, response);
+  };
+  const server = createServer({ maxHeaderSize: MAX_HEADER_SIZE }, answer);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
 import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
+import { AvisoDeVersion } from '../features/sin-conexion/aviso-de-version.tsx';
 import { Cabecera } from './cabecera.tsx';
 import styles from './frame.module.css';
 import { Pie } from './pie.tsx';
@@ -26,6 +27,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Pie />
+      <AvisoDeVersion />
       <ScrollRestoration />
     </AvistadasProvider>
   );

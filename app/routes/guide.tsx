@@ -5,6 +5,8 @@ import { paths } from '../../domain/paths.ts';
 import { Alimento } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Titulo } from '../components/titulo.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { SinConexion } from '../features/sin-conexion/sin-conexion.tsx';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './guide.module.css';
@@ -25,6 +27,7 @@ export function Component() {
       <FichaDeEspecie />
       <Alimentos />
       <Progreso />
+      <SinCobertura />
       <Laminas />
       <Contacto />
     </div>
@@ -98,6 +101,23 @@ function Progreso() {
         Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
         del navegador se borra también.
       </p>
+    </section>
+  );
+}
+
+function SinCobertura() {
+  return (
+    <section id="sin-conexion">
+      <h2>Sin conexión</h2>
+      <p>
+        Lo que ya has visitado se abre también sin red. Si vas al campo, guarda antes la guía entera:
+        cualquier página se abrirá sin cobertura, y también puedes instalarla desde el menú del navegador como
+        una aplicación más.
+      </p>
+      <noscript>
+        <p>Para guardar la guía hace falta JavaScript.</p>
+      </noscript>
+      {useHydrated() && <SinConexion />}
     </section>
   );
 }

@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import styles from './aviso-de-version.module.css';
+import { actualizar, hayVersionNueva, onVersion, registrar } from './registro.ts';
+
+/** Offers a new version of the guide when there is one; until the visitor takes it, the open one stays whole. */
+export function AvisoDeVersion() {
+  useEffect(whenLoaded, []);
+  const nueva = useSyncExternalStore(onVersion, hayVersionNueva, () => false);
+  return (
+    <div role="status">
+      {nueva && (
+        <p className={styles.aviso}>
+          Hay una versión nueva ·{' '}
+          <button type="button" onClick={actualizar}>
+            Actualizar
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The first page comes first: what it needs is there before anything is fetched for later. */
+function whenLoaded(): void {
+  const start = () => {
+    registrar().catch((error) => console.warn('The guide cannot be kept for later:', error));
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

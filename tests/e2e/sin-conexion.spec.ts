@@ -1,0 +1,283 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { aves, expect, test as guia, KINDS } from './guia.ts';
+import { DIST, type Servidor, startServer } from './servidor.ts';
+
+// The issue: with the network really off (the context offline and the server stopped), what was visited opens, and after
+// «Guardar la guía en este dispositivo» every address does.
+
+const test = guia.extend<{ servidor: Servidor }>({
+  servidor: async ({ consola }, use) => {
+    // What browsers say of pictures and addresses that do not come without a network.
+    consola.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
+    const servidor = await startServer();
+    await use(servidor);
+    await servidor.stop().catch(() => {});
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const GUARDAR = /^Guardar la guía en este dispositivo \(\d,\d\sMB\)$/;
+
+/** Opens a page and waits until the guide works without network. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated' && navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+async function cutOff(context: BrowserContext, servidor: Servidor): Promise<void> {
+  await context.setOffline(true);
+  await servidor.stop();
+}
+
+async function saveAll(page: Page, origin: string): Promise<void> {
+  await arrive(page, `${origin}/guide`);
+  await page.getByRole('button', { name: GUARDAR }).click();
+  await expect(page.getByText('La guía está guardada en este dispositivo')).toBeVisible({ timeout: 30_000 });
+}
+
+/** Width at which the plate of a page stands, CSS px; fails when the picture did not come. */
+function plateOf(page: Page, nombre: string): Promise<number> {
+  return page
+    .getByRole('main')
+    .getByRole('img', { name: `Imagen de ${nombre}` })
+    .evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      return img.naturalWidth;
+    });
+}
+
+test('once the guide is saved, every kind of page opens without network, visited or not', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await saveAll(page, servidor.origin);
+  await cutOff(context, servidor);
+  for (const { kind, path } of KINDS.filter(({ kind }) => kind !== 'an unmatched route')) {
+    await page.goto(servidor.origin + path);
+    await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(/de 203 avistamientos/), kind).toBeVisible();
+  }
+});
+
+test('once saved, a species typed by hand opens without network, accents or not, with its plate', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await saveAll(page, servidor.origin);
+  await cutOff(context, servidor);
+  for (const [typed, nombre] of [
+    ['Cigüeña-blanca', 'Cigüeña blanca'],
+    ['cigue%C3%B1a-blanca', 'Cigüeña blanca'],
+    ['AGUILA-REAL', 'Águila real'],
+    ['martin-pescador-comun/', 'Martín pescador común'],
+  ] as const) {
+    await page.goto(`${servidor.origin}/birds/${typed}`);
+    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+    expect(await plateOf(page, nombre)).toBeGreaterThan(0);
+  }
+});
+
+test('all 203 species have their plate without network, in the list too', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await saveAll(page, servidor.origin);
+  await cutOff(context, servidor);
+  await page.goto(`${servidor.origin}/birds`);
+  await expect(page.getByRole('article')).toHaveCount(203);
+  const widths = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map(async (img) => {
+          img.loading = 'eager';
+          await img.decode();
+          return img.naturalWidth;
+        }),
+      ),
+    );
+  expect(widths).toHaveLength(aves.length);
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+});
+
+test('what was visited opens without network though nothing was saved', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await arrive(page, `${servidor.origin}/birds/Abubilla`);
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Acentor alpino' })).toBeVisible();
+  await plateOf(page, 'Acentor alpino');
+  await cutOff(context, servidor);
+  for (const nombre of ['Abubilla', 'Acentor alpino']) {
+    await page.goto(`${servidor.origin}/birds/${nombre.replace(' ', '-')}`);
+    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+    expect(await plateOf(page, nombre), nombre).toBeGreaterThan(0);
+  }
+});
+
+test('a download that is stopped keeps what it has, and goes on later where it was', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await arrive(page, `${servidor.origin}/guide`);
+  let fetched = 0;
+  await context.route(/\.webp\?v=/, async (route) => {
+    fetched += 1;
+    if (fetched > 60) await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: GUARDAR }).click();
+  await expect(page.getByRole('progressbar', { name: /Guardando: .* \([5-9]\d de 406/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await context.unroute(/\.webp\?v=/);
+  const later = await context.newPage();
+  await later.goto(`${servidor.origin}/guide`);
+  let again = 0;
+  context.on('request', (request) => {
+    if (/\.webp\?v=/.test(request.url())) again += 1;
+  });
+  await later.getByRole('button', { name: /^Seguir guardando \(faltan \d,\d\sMB\)$/ }).click();
+  await expect(later.getByText('La guía está guardada en este dispositivo')).toBeVisible({ timeout: 30_000 });
+  expect(again).toBeGreaterThan(200);
+  expect(again).toBeLessThanOrEqual(406 - 50);
+});
+
+test('a download that the network breaks off says so, and goes on when it is back', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await arrive(page, `${servidor.origin}/guide`);
+  let left = 100;
+  await context.route(/\.webp\?v=/, (route) => {
+    left -= 1;
+    return left < 0 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await page.getByRole('button', { name: GUARDAR }).click();
+  await expect(page.getByRole('status').getByText('La descarga se ha interrumpido')).toBeVisible();
+  await context.unroute(/\.webp\?v=/);
+  await page.getByRole('button', { name: /^Seguir guardando/ }).click();
+  await expect(page.getByText('La guía está guardada en este dispositivo')).toBeVisible({ timeout: 30_000 });
+});
+
+test('what is saved can be removed with one button, and the list of seen birds stays', async ({
+  page,
+  servidor,
+}) => {
+  await arrive(page, `${servidor.origin}/birds/Abubilla`);
+  await page.getByRole('button', { name: '¿Avistada?' }).click();
+  await saveAll(page, servidor.origin);
+  await page.getByRole('button', { name: 'Borrar lo guardado' }).click();
+  await expect(page.getByRole('button', { name: GUARDAR })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.endsWith('guardadas'));
+    return Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+  });
+  expect(kept.every((count) => count === 0)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('seenBird'))).toBe('["Abubilla"]');
+});
+
+test('an offline copy weighs 10 MB at most, scripts and fonts included', () => {
+  const laminas = JSON.parse(readFileSync(join(DIST, 'guardar.json'), 'utf8')) as [string, string, number][];
+  const assets = readdirSync(join(DIST, 'assets')).map((file) => statSync(join(DIST, 'assets', file)).size);
+  const bytes = [...laminas.map(([, , size]) => size), ...assets].reduce((sum, size) => sum + size, 0);
+  expect(laminas).toHaveLength(2 * aves.length);
+  expect(bytes).toBeLessThan(10_000_000);
+});
+
+test('a device without room says so and keeps what it could', async ({ page, servidor }) => {
+  await arrive(page, `${servidor.origin}/guide`);
+  await page.evaluate(() => {
+    let room = 20;
+    const put = Cache.prototype.put;
+    Cache.prototype.put = function (...args) {
+      room -= 1;
+      if (room < 0) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  await page.getByRole('button', { name: GUARDAR }).click();
+  await expect(page.getByText('No queda sitio en este dispositivo')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Seguir guardando/ })).toBeVisible();
+});
+
+/** Writes a later version of the guide: its page for the usage guide has another name and another heading. */
+function writeNextVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guia-'));
+  cpSync(DIST, folder, { recursive: true, filter: (file) => !file.endsWith('.png') });
+  const assets = join(folder, 'assets');
+  const old = readdirSync(assets).find((file) => /^guide-.*\.js$/.test(file)) as string;
+  const entry = readdirSync(assets).find((file) => /^index-.*\.js$/.test(file)) as string;
+  const renamed: [string, string][] = [
+    [old, 'guide-nuevanue.js'],
+    [entry, 'index-nuevanue.js'],
+  ];
+  for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
+  const texts = [
+    ...readdirSync(assets).map((file) => join('assets', file)),
+    'sw.js',
+    'abrir.html',
+    'guide/index.html',
+  ];
+  for (const file of texts.filter((name) => /\.(js|html)$/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const changed = renamed
+      .reduce((whole, [from, to]) => whole.replaceAll(from, to), text)
+      .replaceAll('Guía de uso', 'Guía de uso nueva')
+      .replace(/[0-9a-f]{32}(?=["`],["`]?url["`]?:["`]abrir)/, '0'.repeat(32));
+    writeFileSync(join(folder, file), changed);
+  }
+  return folder;
+}
+
+test('a new version waits until it is asked for, breaks no open page, and then takes over', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await arrive(page, `${servidor.origin}/birds`);
+  const other = await context.newPage();
+  await other.goto(`${servidor.origin}/birds/Abubilla`);
+  const next = writeNextVersion();
+  await servidor.restart(next);
+  await page.reload();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.getByRole('status').filter({ hasText: 'Hay una versión nueva · Actualizar' });
+  await expect(offer.getByRole('button')).toBeVisible({ timeout: 15_000 });
+
+  // The open pages are those of the old version still: a part never loaded comes, though the host has it no longer.
+  await page.getByRole('link', { name: 'Guía de uso', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso', exact: true })).toBeVisible();
+
+  await offer.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso nueva' })).toBeVisible();
+
+  // The other tab was not touched, and its files are there still.
+  await other.getByRole('link', { name: 'Guía de uso', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Guía de uso', exact: true })).toBeVisible();
+  rmSync(next, { recursive: true });
+});
