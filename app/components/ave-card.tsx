@@ -11,7 +11,7 @@ type Props = { ave: AveResumen; avistada: boolean; eager: boolean };
 export function AveCard({ ave, avistada, eager }: Props) {
   return (
     <article className={styles.card}>
-      <Lamina ave={ave} sizes="(width < 30rem) 48vw, 15rem" eager={eager} />
+      <Lamina ave={ave} sizes="(width < 30rem) 40vw, 15rem" eager={eager} />
       {avistada && <Medalla />}
       <h2 className={styles.nombre}>
         <Link to={paths.ave(ave.nombre)}>{ave.nombre}</Link>

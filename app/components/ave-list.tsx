@@ -2,8 +2,8 @@ import type { AveResumen } from '../../domain/ave.ts';
 import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
 
-/** Cards that a first screen can show on a large monitor: their pictures are loaded at once. */
-const FIRST_SCREEN = 24;
+/** Cards that the first screen of a phone shows: their pictures are loaded at once, the others as one comes near. */
+const FIRST_SCREEN = 8;
 
 type Props = { aves: readonly AveResumen[]; avistadas: ReadonlySet<string> };
 

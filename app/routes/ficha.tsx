@@ -27,7 +27,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </Link>
       </p>
       <div className={styles.lamina}>
-        <Lamina ave={ave} sizes="(width < 64rem) 94vw, 46rem" hero describedBy="lamina-en-palabras" />
+        <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
         {nombres.has(ave.nombre) && <Medalla />}
       </div>
       <header className={styles.header}>
