@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Ficha as FichaDeAve } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
@@ -12,12 +13,15 @@ import styles from './ficha.module.css';
 import { FichaDatos } from './ficha-datos.tsx';
 import { Rasgos } from './rasgos.tsx';
 import { useFadeOut } from './use-fade-out.ts';
+import { useNeighboursAhead } from './use-neighbours-ahead.ts';
 
 type Props = { ave: FichaDeAve; anterior: string | undefined; siguiente: string | undefined };
 
 /** All that the guide tells of one species. */
 export function Ficha({ ave, anterior, siguiente }: Props) {
-  const { ref, fadeTo } = useFadeOut<HTMLElement>();
+  const { ref, fade } = useFadeOut<HTMLElement>();
+  const vecinas = useRef<HTMLElement>(null);
+  useNeighboursAhead(vecinas);
   const { nombres } = useAvistadas();
   return (
     <article ref={ref} className={styles.ficha}>
@@ -47,10 +51,10 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
         </span>
       </p>
-      <nav aria-label="Otras especies" className={styles.vecinas}>
+      <nav ref={vecinas} aria-label="Otras especies" className={styles.vecinas}>
         {anterior && (
           <p>
-            <Link to={paths.ave(anterior)} onClick={fadeTo} aria-describedby="anterior">
+            <Link to={paths.ave(anterior)} onClick={fade} aria-describedby="anterior">
               <Icon name="back" /> Anterior
             </Link>
             <span id="anterior">{anterior}</span>
@@ -58,7 +62,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         )}
         {siguiente && (
           <p className={styles.siguiente}>
-            <Link to={paths.ave(siguiente)} onClick={fadeTo} aria-describedby="siguiente">
+            <Link to={paths.ave(siguiente)} onClick={fade} aria-describedby="siguiente">
               Siguiente <Icon name="next" />
             </Link>
             <span id="siguiente">{siguiente}</span>

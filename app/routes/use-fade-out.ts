@@ -1,44 +1,51 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
-import { fetchFichas } from './fichas.ts';
+import { useLayoutEffect, useRef } from 'react';
 
-/** How long a species takes to leave, ms. */
+/** How long a species takes to fade, ms. The next one is there from the first moment, beneath it. */
 const FADE_TIME = 220;
 
-/** Fades the element of `ref` out before following a link, unless the visitor wants less motion or a new tab. */
+/**
+ * Fades the element of `ref` out once another stands in its place, when the visitor left it by a link that called
+ * `fade`, unless they want less motion. Presses meanwhile are swallowed: a double press moves on by one.
+ */
 export function useFadeOut<E extends HTMLElement>() {
   const ref = useRef<E>(null);
-  const fade = useRef<Animation>(null);
-  const navigate = useNavigate();
-  const { state } = useNavigation();
+  const fading = useRef(false);
 
-  // Who follows another link meanwhile goes there and nowhere else; who stays after all sees the page again.
-  useEffect(() => {
-    if (state === 'idle') fade.current?.cancel();
+  useLayoutEffect(() => {
+    const element = ref.current;
     return () => {
-      if (isFading(fade.current)) fade.current?.cancel();
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (element && fading.current && !still) fadeGhostOf(element);
     };
-  }, [state]);
+  }, []);
 
-  function fadeTo(event: MouseEvent<HTMLAnchorElement>) {
-    const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (newTab || still || !ref.current) return;
-    event.preventDefault();
-    if (isFading(fade.current) || (fade.current && state !== 'idle')) return;
-    // What goes wrong with it is told by the page that needs it.
-    fetchFichas().catch(() => {});
-    const { pathname } = event.currentTarget;
-    fade.current = ref.current.animate(
-      { opacity: [1, 0] },
-      { duration: FADE_TIME, easing: 'ease-in', fill: 'forwards' },
-    );
-    fade.current.onfinish = () => navigate(decodeURI(pathname));
-  }
-
-  return { ref, fadeTo };
+  const fade = () => {
+    fading.current = true;
+  };
+  return { ref, fade };
 }
 
-function isFading(animation: Animation | null): boolean {
-  return animation?.playState === 'running';
+/** Lays a picture of an element that is about to go over its place, out of reach of keyboards and screen readers. */
+function fadeGhostOf(element: HTMLElement): void {
+  const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = element;
+  const ghost = document.createElement('div');
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+  copy.inert = true;
+  ghost.append(copy);
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.dataset.fantasma = '';
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    insetBlockStart: `${top}px`,
+    insetInlineStart: `${left}px`,
+    inlineSize: `${width}px`,
+    blockSize: `${height}px`,
+    zIndex: '1',
+    background: 'var(--papel)',
+  });
+  document.body.append(ghost);
+  const leaving = ghost.animate({ opacity: [1, 0] }, { duration: FADE_TIME, easing: 'ease-in' });
+  leaving.onfinish = () => ghost.remove();
+  leaving.oncancel = () => ghost.remove();
 }

@@ -187,26 +187,21 @@ test('«Siguiente» from the first species passes through all 203, in the order 
 for (const name of ['Anterior', 'Siguiente']) {
   test(`a species fades out when one leaves it by «${name}»`, async ({ page }) => {
     await open(page, '/birds/Abubilla');
-    await page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluate((article) => Promise.all(article.getAnimations().map((each) => each.finished)));
-    // The opacity of the species at every frame until another stands in its place.
-    const fading = page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluate(async (article) => {
-        const seen: number[] = [];
-        while (article.isConnected) {
-          seen.push(Number(getComputedStyle(article).opacity));
-          await new Promise(requestAnimationFrame);
-        }
-        return seen;
-      });
+    // The opacity of the leaving species at every frame, from the moment in which the next one stands beneath it.
+    const fading = page.evaluate(async () => {
+      const seen: number[] = [];
+      let leaving: Element | null = null;
+      while (!leaving || leaving.isConnected) {
+        await new Promise(requestAnimationFrame);
+        leaving ??= document.querySelector('[data-fantasma]');
+        if (leaving?.isConnected) seen.push(Number(getComputedStyle(leaving).opacity));
+      }
+      return seen;
+    });
     await page.getByRole('link', { name }).click();
     await expect(heading(page, 'Abubilla')).toBeHidden();
     const seen = await fading;
-    expect(seen[0]).toBe(1);
+    expect(seen[0]).toBeGreaterThan(0.9);
     expect(seen.at(-1)).toBeLessThan(0.5);
     expect(seen).toEqual([...seen].sort((a, b) => b - a));
     expect(seen.filter((opacity) => opacity > 0 && opacity < 1).length).toBeGreaterThan(2);
@@ -235,9 +230,7 @@ test('two presses on «Siguiente» in a row move on by one species, and one step
   await expect(heading(page, 'Abubilla')).toBeVisible();
 });
 
-test('who presses «Volver» while a species fades out arrives at the list and stays there', async ({
-  page,
-}) => {
+test('who presses «Volver» right after «Siguiente» arrives at the list and stays there', async ({ page }) => {
   await open(page, '/birds/Abubilla');
   const volver = await page.getByRole('link', { name: 'Volver' }).elementHandle();
   await page.getByRole('link', { name: 'Siguiente' }).evaluate((link: HTMLElement, other) => {
