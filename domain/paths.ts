@@ -14,6 +14,7 @@ export const paths = {
   avistadas: () => '/birds/avistadas',
   guia: () => '/guide',
   laminas: () => '/guide#laminas',
+  sinConexion: () => '/guide#sin-conexion',
   busqueda: (text?: string) =>
     text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`,
 };

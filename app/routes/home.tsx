@@ -75,6 +75,10 @@ function Notes() {
           En la ficha de cada especie, pulsa «¿Avistada?» y ganará su medalla. La cuenta te acompaña al pie de
           cada página y solo se guarda en tu navegador.
         </p>
+        <p>
+          ¿Vas al campo? <Link to={paths.sinConexion()}>Guarda la guía en tu dispositivo</Link> y ábrela sin
+          cobertura.
+        </p>
       </div>
       <div>
         <h2>Libre y gratuita</h2>

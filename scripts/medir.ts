@@ -1,0 +1,45 @@
+/**
+ * Prints every budget of the guide beside what the built site takes (`npm run build` first), and fails when one is exceeded.
+ * `npm run medir weights vitals` measures only those parts.
+ */
+import { fileURLToPath } from 'node:url';
+import { launch } from './medir/browser.ts';
+import { type Figure, holds, rowOf } from './medir/budget.ts';
+import { startHost } from './medir/host.ts';
+import { measureLighthouse } from './medir/lighthouse.ts';
+import { measureMemory, measureMovingOn } from './medir/moving-on.ts';
+import { measureVitals } from './medir/vitals.ts';
+import { measureWeights } from './medir/weights.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+const host = await startHost(DIST);
+const still = await startHost(DIST, 'removed');
+const browser = await launch();
+
+const PARTS: Record<string, () => Promise<Figure[]>> = {
+  weights: () => measureWeights(browser, host),
+  vitals: () => measureVitals(browser, host, still),
+  'moving-on': () => measureMovingOn(browser, host),
+  memory: () => measureMemory(browser, host),
+  lighthouse: () => measureLighthouse(host),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !(part in PARTS));
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
+
+console.log('| what | measured | budget | holds |\n|---|---|---|---|');
+let exceeded = 0;
+for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  for (const figure of (await PARTS[part]?.()) ?? []) {
+    console.log(rowOf(figure));
+    if (!holds(figure)) exceeded += 1;
+  }
+}
+await browser.close();
+host.stop();
+still.stop();
+if (exceeded > 0) console.error(`${exceeded} budgets exceeded.`);
+process.exitCode = exceeded > 0 ? 1 : 0;

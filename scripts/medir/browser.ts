@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../find-browser.ts';
+
+/** A phone of 390 px with two pixels to each, without a service worker, which fetches for later. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  serviceWorkers: 'block' as const,
+};
+
+/** A slow phone as Lighthouse sets it: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: 96_000,
+};
+export const CPU_SLOWDOWN = 4;
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, '--js-flags=--expose-gc'] });
+}
+
+/** A page on a phone whose browser holds nothing yet. */
+export async function onPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext(PHONE);
+  return { context, page: await context.newPage() };
+}
+
+export async function slowDown(page: Page, what: { network: boolean }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (what.network) await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../domain/paths.ts';
+
+/** One address of each kind of page. */
+export const PAGES = {
+  home: paths.home(),
+  list: paths.aves(),
+  species: paths.ave('Torcecuello euroasiático'),
+  order: paths.orden('Passeriformes'),
+  threat: paths.amenaza('Vulnerable'),
+  season: paths.estacion('Invernal'),
+  seen: paths.avistadas(),
+  guide: paths.guia(),
+  search: paths.busqueda('real'),
+};

@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import { onPhone } from './browser.ts';
+import { type Figure, KB } from './budget.ts';
+import type { Host } from './host.ts';
+import { PAGES } from './pages.ts';
+
+/** Bytes over the network, brotli where text, without headers, by kind of file. */
+type Transfer = { script: number; font: number; all: number; requests: number };
+
+/** Visits a page as a first visitor of a phone does, and goes down to its end where `scroll`. */
+async function transferOf(browser: Browser, address: string, scroll = false): Promise<Transfer> {
+  const { context, page } = await onPhone(browser);
+  const transfer: Transfer = { script: 0, font: 0, all: 0, requests: 0 };
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        transfer.all += responseBodySize;
+        transfer.requests += 1;
+        const type = request.resourceType();
+        if (type === 'script' && !request.url().includes('workbox-window'))
+          transfer.script += responseBodySize;
+        if (type === 'font') transfer.font += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2000);
+  if (scroll) await scrollToEnd(page);
+  await Promise.all(sizes);
+  await context.close();
+  return transfer;
+}
+
+async function scrollToEnd(page: import('@playwright/test').Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** Bytes of the style sheet inside a page, brotli. */
+async function cssOf(host: Host): Promise<number> {
+  const { brotliCompressSync } = await import('node:zlib');
+  const html = await (await fetch(host.origin)).text();
+  return brotliCompressSync(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').length;
+}
+
+/** What the pages weigh for a first visitor. */
+export async function measureWeights(browser: Browser, host: Host): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [kind, path] of Object.entries(PAGES)) {
+    const { script, font, all } = await transferOf(browser, host.origin + path);
+    figures.push({ what: `JavaScript, first load: ${kind}`, value: script / KB, limit: 100, unit: 'KB' });
+    figures.push({ what: `fonts: ${kind}`, value: font / KB, limit: 80, unit: 'KB' });
+    if (kind === 'list')
+      figures.push({ what: '`/birds`, first view, all', value: all / KB, limit: 250, unit: 'KB' });
+    if (kind === 'species')
+      figures.push({ what: 'a species page, all', value: all / KB, limit: 170, unit: 'KB' });
+  }
+  const whole = await transferOf(browser, host.origin + PAGES.list, true);
+  figures.push({
+    what: '`/birds` scrolled to its end, all',
+    value: whole.all / KB / KB,
+    limit: 2.2,
+    unit: 'MB',
+  });
+  figures.push({ what: 'CSS', value: (await cssOf(host)) / KB, limit: 12, unit: 'KB' });
+  return figures;
+}
