@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/vite-aves.ts';
 import { vitePluginLaminas } from './scripts/vite-laminas.ts';
 
-const SHARED = /node_modules|virtual:aves|\/domain\/|\/app\/(components|features|sitio|seo|ficha|import)/;
+/** What only the seen list needs comes with it; what reads CSV, when a visitor asks for it. */
+const SHARED =
+  /node_modules(?!\/papaparse)|virtual:aves|\/domain\/(?!copia-rows|merge-copia)|\/app\/(components|features\/(?!avistadas\/copia\/(?!download))|sitio|seo|ficha|import)/;
 
 export default defineConfig({
   plugins: [react(), vitePluginAves(), vitePluginLaminas()],
