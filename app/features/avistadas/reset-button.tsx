@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Lista, useAvistadas } from './avistadas.tsx';
+import { useAvistadas } from './avistadas.tsx';
+import type { Lista } from './lista.ts';
 import styles from './reset-button.module.css';
 
 /** How long «Deshacer» is offered, ms. */
