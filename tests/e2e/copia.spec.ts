@@ -231,6 +231,8 @@ test('with an empty list there is nothing to save, and a copy can be recovered',
 test('one can save and recover by keyboard alone, and sees where one is', async ({ page }) => {
   await storeSeen(page, '["Cuco"]');
   await open(page, '/birds/avistadas');
+  // Listening for choosers must have begun well before the press that opens one.
+  const choosing = page.waitForEvent('filechooser');
   const json = section(page).getByRole('radio', { name: 'JSON' });
   await json.focus();
   await page.keyboard.press('ArrowDown');
@@ -246,7 +248,6 @@ test('one can save and recover by keyboard alone, and sees where one is', async 
     (input) => getComputedStyle(input.closest('label') as Element).outlineStyle,
   );
   expect(outline).toBe('solid');
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('["Abubilla"]') });
   await expect(heard(page, /^1 nueva/)).toBeVisible();
