@@ -42,7 +42,7 @@ export function RecuperarCopia({ loadCsv }: { loadCsv: LoadCsv }) {
       },
       fechas: (held) => mergeFechas(held, hallazgo),
     });
-    setStatus(`${cuentaEnPalabras(cuenta)}.`);
+    setStatus(cuentaEnPalabras(cuenta));
     setTakeBack(() => undo);
   }
 

@@ -16,11 +16,11 @@ export function TuLista({ loadCsv }: { loadCsv: LoadCsv }) {
         ordenador. Safari borra lo que guardan las páginas que no usas en siete días. Con una copia la tienes
         a salvo.
       </p>
-      <Promesa />
       <div className={styles.parts}>
         {entradas.length > 0 && <GuardarCopia loadCsv={loadCsv} />}
         <RecuperarCopia loadCsv={loadCsv} />
       </div>
+      <Promesa />
     </section>
   );
 }
@@ -30,7 +30,7 @@ function Promesa() {
   const persisted = usePersisted();
   if (persisted === null) return null;
   return (
-    <p>
+    <p className={styles.promesa}>
       {persisted
         ? 'Este navegador nos ha prometido no borrarla por su cuenta.'
         : 'Este navegador no ha prometido conservarla: si le falta espacio, puede borrarla.'}
