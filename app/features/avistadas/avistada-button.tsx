@@ -18,7 +18,7 @@ export function AvistadaButton({ ave }: { ave: Pick<AveResumen, 'nombre' | 'alia
   return (
     <button type="button" className={styles.button} aria-pressed={avistada} onClick={toggle}>
       <span>¿Avistada?</span>
-      <span className={styles.icon} style={{ rotate: `${turns}turn` }}>
+      <span className={styles.icon} style={turns > 0 ? { rotate: `${turns}turn` } : undefined}>
         <Icon name={avistada ? 'check' : 'cross'} />
       </span>
     </button>
