@@ -1,3 +1,5 @@
+import type { Kept, Parts } from './kept.ts';
+
 /** Key of the browser's local storage under which the seen list is kept: a JSON array of names. */
 export const AVISTADAS_KEY = 'seenBird';
 
@@ -26,6 +28,11 @@ export function parseAvistadas(text: string | null): Entradas {
 
 function names({ nombre, alias = [] }: Avistable): Set<string> {
   return new Set([nombre, ...alias].map((name) => name.normalize('NFC')));
+}
+
+/** Every name and older spelling, with its species. */
+export function knownNames<Ave extends Avistable>(aves: readonly Ave[]): ReadonlyMap<string, Ave> {
+  return new Map(aves.flatMap((ave) => [...names(ave)].map((name) => [name, ave] as const)));
 }
 
 function isNameOf(entrada: unknown, known: Set<string>): boolean {
@@ -64,6 +71,32 @@ export function nombresAvistados(entradas: Entradas, aves: readonly Avistable[])
     aves.filter((ave) => [...names(ave)].some((name) => stored.has(name))).map((ave) => ave.nombre),
   );
 }
+
+/** An entry, by the text that it is stored as: entries that are no names can be told apart too. */
+function partsOf(entradas: Entradas): Parts {
+  return new Map(entradas.map((entrada) => [JSON.stringify(entrada), JSON.stringify(entrada)]));
+}
+
+function withParts(entradas: Entradas, parts: Parts): Entradas {
+  const held = partsOf(entradas);
+  const gone = (entrada: unknown) => {
+    const part = JSON.stringify(entrada);
+    return parts.has(part) && parts.get(part) === undefined;
+  };
+  const added = [...parts].filter(([part, value]) => value !== undefined && !held.has(part));
+  return [...entradas.filter((entrada) => !gone(entrada)), ...added.map(([part]) => JSON.parse(part))];
+}
+
+/** How the seen list is kept. */
+export const AVISTADAS: Kept<Entradas> = {
+  key: AVISTADAS_KEY,
+  respaldo: RESPALDO_KEY,
+  empty: Object.freeze([]),
+  parse: parseAvistadas,
+  write: JSON.stringify,
+  parts: partsOf,
+  withParts,
+};
 
 /** Progress as the visitor reads it. `progresoOf(1)` → `{ text: '1 de 203 avistamientos', percentage: '0,49 %' }`. */
 export function progresoOf(count: number): { text: string; percentage: string } {

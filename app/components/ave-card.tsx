@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
+import { type Fecha, fechaEnPalabras } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
 import styles from './ave-card.module.css';
 import { Lamina } from './lamina.tsx';
 import { Medalla } from './medalla.tsx';
 
-type Props = { ave: AveResumen; avistada: boolean; eager: boolean };
+type Props = { ave: AveResumen; avistada: boolean; fecha: Fecha | undefined; eager: boolean };
 
-/** One species in a list: its plate, its names and, once seen, its medal. */
-export function AveCard({ ave, avistada, eager }: Props) {
+/** One species in a list: its plate, its names and, once seen, its medal and the day. */
+export function AveCard({ ave, avistada, fecha, eager }: Props) {
   return (
     <article className={styles.card}>
       <Lamina ave={ave} sizes="(width < 30rem) 40vw, 15rem" eager={eager} />
@@ -19,6 +20,7 @@ export function AveCard({ ave, avistada, eager }: Props) {
       <p className={styles.cientifico}>
         <i lang="la">{ave.cientifico}</i>
       </p>
+      {fecha && <p className={styles.fecha}>Vista el {fechaEnPalabras(fecha)}</p>}
     </article>
   );
 }

@@ -1,17 +1,23 @@
 import aves from 'virtual:aves';
 import { Link, useLoaderData } from 'react-router';
+import { fechasOf } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
 import { AveList } from '../components/ave-list.tsx';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
+import { TuLista } from '../features/avistadas/copia/tu-lista.tsx';
+import { importAgain } from '../import-again.ts';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
 
 export function loader() {
   return aves;
 }
+
+/** The part of the guide that reads and writes CSV comes when it is asked for. */
+const loadCsv = () => importAgain(() => import('../features/avistadas/copia/csv.ts'));
 
 export function Component() {
   return (
@@ -25,15 +31,26 @@ export function Component() {
       <noscript>
         <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
       </noscript>
-      {useHydrated() && <Avistadas />}
+      {useHydrated() && (
+        <>
+          <Avistadas />
+          <TuLista loadCsv={loadCsv} />
+        </>
+      )}
     </>
   );
 }
 
 function Avistadas() {
-  const { nombres } = useAvistadas();
+  const { nombres, fechas } = useAvistadas();
   const avistadas = useLoaderData<typeof loader>().filter((ave) => nombres.has(ave.nombre));
-  if (avistadas.length > 0) return <AveList aves={avistadas} avistadas={nombres} />;
+  if (avistadas.length > 0) {
+    return (
+      <div className={styles.list}>
+        <AveList aves={avistadas} avistadas={nombres} fechas={fechasOf(fechas, avistadas)} />
+      </div>
+    );
+  }
   return (
     <div className={styles.empty}>
       <RamaVacia />

@@ -9,6 +9,7 @@ import { Medalla } from '../components/medalla.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
+import { FechaDeAvistada } from '../features/avistadas/fecha-de-avistada.tsx';
 import styles from './ficha.module.css';
 import { FichaDatos } from './ficha-datos.tsx';
 import { Rasgos } from './rasgos.tsx';
@@ -41,7 +42,10 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
         <Rasgos id="lamina-en-palabras" lamina={ave.lamina} />
-        <AvistadaButton ave={ave} />
+        <div className={styles.avistada}>
+          <AvistadaButton ave={ave} />
+          <FechaDeAvistada ave={ave} />
+        </div>
       </header>
       <FichaDatos ave={ave} />
       <p className={styles.links}>

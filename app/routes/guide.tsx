@@ -106,7 +106,10 @@ function Progreso() {
       </p>
       <p>
         Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
-        del navegador se borra también.
+        del navegador se borra también. Safari borra además los de las páginas que no usas en siete días. En{' '}
+        <Link to={paths.avistadas()}>Aves avistadas</Link> tienes «Guardar copia» y «Recuperar copia»: con
+        ellas pasas la lista a otro navegador o la sumas a la de otra persona, con el día en que marcaste cada
+        ave.
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectCount, open, seenButton, storedSeen, storeSeen, test } from './guia.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { aves, expect, expectCount, open, seenButton, storedSeen, storeSeen, test } from './guia.ts';
 
 // The issue: two open tabs agree within a second, and marks made in both survive.
 
@@ -35,9 +36,10 @@ test('marks made in two tabs at once both survive', async ({ page }) => {
 test('a tab that never heard of a mark in another does not write over it', async ({ page }) => {
   const other = await page.context().newPage();
   // As in a tab that the browser has put to sleep.
-  await other.addInitScript(() =>
-    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
-  );
+  await other.addInitScript(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });
+  });
   await storeSeen(page, '["Urraca común"]');
   await open(other, '/birds/Cuco');
   await open(page, '/birds/Abubilla');
@@ -82,4 +84,72 @@ test('a list that one tab spoils is said to be unreadable in the other, which go
   await seenButton(two).click();
   await expectCount(two, 1);
   expect(await storedSeen(two)).toBe('["Cuco"]');
+});
+
+/**
+ * Marks the species of a tab and goes on to the next one, a hundred times, as fast as the page allows; gives their names.
+ * Two tabs are two processes of the browser, so each hears of the other's writes only after some time.
+ */
+function markHundred(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const heading = () => document.querySelector('main h1')?.textContent ?? '';
+    const until = async (done: () => boolean) => {
+      while (!done()) await new Promise((resolve) => setTimeout(resolve, 1));
+    };
+    const marked: string[] = [];
+    for (;;) {
+      const nombre = heading();
+      const button = document.querySelector<HTMLElement>('main button[aria-pressed="false"]');
+      if (!button) throw new Error(`${nombre} cannot be marked.`);
+      button.click();
+      marked.push(nombre);
+      if (marked.length === 100) return marked;
+      const next = [...document.querySelectorAll<HTMLElement>('main nav a')].at(-1);
+      next?.click();
+      await until(() => heading() !== nombre);
+    }
+  });
+}
+
+test.describe('with less motion, so that no fading holds the presses up', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('of a hundred marks in each of two tabs at once, none is lost, and no day', async ({ page }) => {
+    test.slow();
+    const [one, two] = await twoTabs(
+      page,
+      '/birds/Abejaruco-europeo',
+      `/birds/${slugOf(aves[101]?.nombre ?? '')}`,
+    );
+    const marked = (await Promise.all([markHundred(one), markHundred(two)])).flat();
+    expect(new Set(marked).size).toBe(200);
+    await expectCount(one, 200);
+    await expectCount(two, 200);
+    for (const tab of [one, two]) {
+      expect(JSON.parse((await storedSeen(tab)) ?? '').sort()).toEqual(marked.toSorted());
+      const fechas = await tab.evaluate(() => localStorage.getItem('seenBird.fechas'));
+      expect(Object.keys(JSON.parse(fechas ?? '')).sort()).toEqual(marked.toSorted());
+    }
+  });
+
+  test('of a hundred marks in each of two tabs that press at the same instants, none is lost', async ({
+    page,
+  }) => {
+    const [one, two] = await twoTabs(page, '/birds/Abubilla', '/birds/Cuco');
+    const pressHundred = (tab: Page, start: number) =>
+      tab.evaluate(async (at) => {
+        const button = document.querySelector<HTMLElement>('main button[aria-pressed]');
+        for (let i = 0; i < 101; i++) {
+          while (Date.now() < at + i * 5);
+          button?.click();
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+      }, start);
+    const start = Date.now() + 300;
+    await Promise.all([pressHundred(one, start), pressHundred(two, start)]);
+    // Pressed an odd number of times: each ends marked.
+    await expectCount(one, 2);
+    await expectCount(two, 2);
+    expect(JSON.parse((await storedSeen(one)) ?? '').sort()).toEqual(['Abubilla', 'Cuco']);
+  });
 });

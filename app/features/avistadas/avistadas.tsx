@@ -1,69 +1,46 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AveResumen } from '../../../domain/ave.ts';
-import {
-  AVISTADAS_KEY,
-  addAvistada,
-  type Entradas,
-  nombresAvistados,
-  removeAvistada,
-  restoreAvistadas,
-} from '../../../domain/avistadas.ts';
-import { type AvistadasStore, createAvistadasStore, EMPTY, type Problema } from './avistadas-store.ts';
+import { AVISTADAS, nombresAvistados } from '../../../domain/avistadas.ts';
+import { FECHAS } from '../../../domain/fechas.ts';
+import type { Problema } from './kept-store.ts';
+import { apply, type Lista, reset, restore, setAvistada } from './lista.ts';
+import { avistadasStore, fechasStore, followTabs } from './stores.ts';
 
-type Ave = Pick<AveResumen, 'nombre' | 'alias'>;
-
-export type Avistadas = {
+export type Avistadas = Lista & {
+  /** The species of the guide, in the order of the lists. */
+  aves: readonly AveResumen[];
   /** Names of the species marked as seen. Empty on the server and in the first render. */
   nombres: ReadonlySet<string>;
-  problema: Problema | null;
-  setAvistada: (ave: Ave, avistada: boolean) => void;
-  /** Empties the list and gives what it held, for `restore`. */
-  reset: () => Entradas;
-  restore: (emptied: Entradas) => void;
+  problema: Problema | 'fechas-ilegibles' | null;
+  setAvistada: typeof setAvistada;
+  reset: typeof reset;
+  restore: typeof restore;
+  apply: typeof apply;
 };
 
 const Context = createContext<Avistadas | null>(null);
 
-const store: AvistadasStore = createAvistadasStore(() => window.localStorage);
-
-/** Follows the list that other tabs write, and the one found when the browser brings a page back from its cache. */
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === AVISTADAS_KEY || key === null) store.refresh();
-  };
-  const unsubscribe = store.subscribe(listener);
-  window.addEventListener('storage', onStorage);
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) store.refresh();
-  };
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
-}
+const NO_ENTRADAS = Object.freeze({ value: AVISTADAS.empty, problema: null });
+const NO_FECHAS = Object.freeze({ value: FECHAS.empty, problema: null });
 
 /** Gives the pages below the seen list, in which the names of `aves` count. */
 export function AvistadasProvider({ aves, children }: { aves: readonly AveResumen[]; children: ReactNode }) {
-  const { entradas, problema } = useSyncExternalStore(subscribe, store.getSnapshot, () => EMPTY);
+  const list = useSyncExternalStore(avistadasStore.subscribe, avistadasStore.getSnapshot, () => NO_ENTRADAS);
+  const days = useSyncExternalStore(fechasStore.subscribe, fechasStore.getSnapshot, () => NO_FECHAS);
+  useEffect(followTabs, []);
   const avistadas = useMemo<Avistadas>(
     () => ({
-      nombres: nombresAvistados(entradas, aves),
-      problema,
-      setAvistada: (ave, avistada) =>
-        store.change((list) => (avistada ? addAvistada(list, ave) : removeAvistada(list, ave))),
-      reset() {
-        let emptied: Entradas = [];
-        store.change((list) => {
-          emptied = list;
-          return [];
-        });
-        return emptied;
-      },
-      restore: (emptied) => store.change((list) => restoreAvistadas(list, emptied)),
+      aves,
+      entradas: list.value,
+      fechas: days.value,
+      nombres: nombresAvistados(list.value, aves),
+      problema: list.problema ?? (days.problema === 'ilegible' ? 'fechas-ilegibles' : days.problema),
+      setAvistada,
+      reset,
+      restore,
+      apply,
     }),
-    [entradas, problema, aves],
+    [list, days, aves],
   );
   return <Context value={avistadas}>{children}</Context>;
 }

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Entradas } from '../../../domain/avistadas.ts';
 import { useAvistadas } from './avistadas.tsx';
+import type { Lista } from './lista.ts';
 import styles from './reset-button.module.css';
 
 /** How long «Deshacer» is offered, ms. */
 const UNDO_TIME = 10_000;
 
+const NOTHING: Lista = { entradas: [], fechas: new Map() };
+
 /** Empties the list at once and offers to undo it for ten seconds. */
 export function ResetButton() {
   const { reset, restore } = useAvistadas();
-  const [emptied, setEmptied] = useState<Entradas>([]);
+  const [emptied, setEmptied] = useState<Lista>(NOTHING);
   const [status, setStatus] = useState('');
   const resetButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (emptied.length === 0) return;
+    if (emptied.entradas.length === 0) return;
     const timer = setTimeout(() => end(''), UNDO_TIME);
     return () => clearTimeout(timer);
   });
@@ -23,13 +25,16 @@ export function ResetButton() {
   /** Takes «Deshacer» away; who stands on it is led to its neighbour. */
   function end(outcome: string) {
     if (document.activeElement === undoButton.current) resetButton.current?.focus();
-    setEmptied([]);
+    setEmptied(NOTHING);
     setStatus(outcome);
   }
 
   function empty() {
     const held = reset();
-    setEmptied([...emptied, ...held]);
+    setEmptied({
+      entradas: [...emptied.entradas, ...held.entradas],
+      fechas: new Map([...held.fechas, ...emptied.fechas]),
+    });
     setStatus('Lista vaciada.');
   }
 
@@ -44,7 +49,7 @@ export function ResetButton() {
         Resetear
       </button>
       <span role="status">{status}</span>
-      {emptied.length > 0 && (
+      {emptied.entradas.length > 0 && (
         <button ref={undoButton} type="button" onClick={undo}>
           Deshacer
         </button>

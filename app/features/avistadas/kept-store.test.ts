@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AVISTADAS_KEY, addAvistada, RESPALDO_KEY } from '../../../domain/avistadas.ts';
-import { createAvistadasStore, type SeenStorage } from './avistadas-store.ts';
+import { AVISTADAS, AVISTADAS_KEY, addAvistada, RESPALDO_KEY } from '../../../domain/avistadas.ts';
+import { createKeptStore } from './kept-store.ts';
+import type { SeenStorage } from './kept-text.ts';
 
 const abubilla = { nombre: 'Abubilla' };
 const mark = (nombre: string) => (list: readonly unknown[]) => addAvistada(list, { nombre });
@@ -34,13 +35,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = () => createAvistadasStore(() => storage);
+/** The store of one tab, which tells the others nothing. */
+const openWith = (open: () => SeenStorage) =>
+  createKeptStore(AVISTADAS, { open, now: () => 0, tell: () => {} });
+const open = () => openWith(() => storage);
 const stored = () => JSON.parse(storage.items.get(AVISTADAS_KEY) ?? 'null');
 
 test('a mark is saved at once and found by the next visit', () => {
   open().change(mark('Abubilla'));
   expect(stored()).toEqual(['Abubilla']);
-  expect(open().getSnapshot()).toEqual({ entradas: ['Abubilla'], problema: null });
+  expect(open().getSnapshot()).toEqual({ value: ['Abubilla'], problema: null });
 });
 
 test('marks made in two tabs both survive', () => {
@@ -51,13 +55,13 @@ test('marks made in two tabs both survive', () => {
   one.change(mark('Abubilla'));
   other.change(mark('Mirlo común'));
   one.refresh();
-  expect(one.getSnapshot().entradas).toEqual(['Abubilla', 'Mirlo común']);
+  expect(one.getSnapshot().value).toEqual(['Abubilla', 'Mirlo común']);
 });
 
 test('a text that is no list counts as empty, is logged once and kept aside before the first write', () => {
   storage.items.set(AVISTADAS_KEY, '{"roto"');
   const store = open();
-  expect(store.getSnapshot()).toEqual({ entradas: [], problema: 'lista-ilegible' });
+  expect(store.getSnapshot()).toEqual({ value: [], problema: 'ilegible' });
   store.refresh();
   expect(console.error).toHaveBeenCalledTimes(1);
   expect(storage.items.has(RESPALDO_KEY)).toBe(false);
@@ -93,7 +97,7 @@ test('when the corrupt text cannot be kept aside, it is not overwritten', () => 
   storage.refusesWriting = true;
   store.change(mark('Abubilla'));
   expect(storage.items.get(AVISTADAS_KEY)).toBe('roto');
-  expect(store.getSnapshot()).toEqual({ entradas: ['Abubilla'], problema: 'sin-guardar' });
+  expect(store.getSnapshot()).toEqual({ value: ['Abubilla'], problema: 'sin-guardar' });
 });
 
 test('a full storage keeps the marks in memory and saves them as soon as it can', () => {
@@ -101,7 +105,7 @@ test('a full storage keeps the marks in memory and saves them as soon as it can'
   const store = open();
   storage.refusesWriting = true;
   store.change(mark('Abubilla'));
-  expect(store.getSnapshot()).toEqual({ entradas: ['Cuco común', 'Abubilla'], problema: 'sin-guardar' });
+  expect(store.getSnapshot()).toEqual({ value: ['Cuco común', 'Abubilla'], problema: 'sin-guardar' });
   storage.refusesWriting = false;
   store.change(mark('Mirlo común'));
   expect(stored()).toEqual(['Cuco común', 'Abubilla', 'Mirlo común']);
@@ -109,12 +113,12 @@ test('a full storage keeps the marks in memory and saves them as soon as it can'
 });
 
 test('a blocked storage still lets the visitor mark, and says that nothing is saved', () => {
-  const store = createAvistadasStore(() => {
+  const store = openWith(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(store.getSnapshot()).toEqual({ entradas: [], problema: 'sin-guardar' });
+  expect(store.getSnapshot()).toEqual({ value: [], problema: 'sin-guardar' });
   store.change(mark('Abubilla'));
-  expect(store.getSnapshot().entradas).toEqual(['Abubilla']);
+  expect(store.getSnapshot().value).toEqual(['Abubilla']);
 });
 
 test('a storage that cannot be read is not overwritten', () => {

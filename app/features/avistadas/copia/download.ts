@@ -1,0 +1,20 @@
+import { fechaOf } from '../../../../domain/fechas.ts';
+
+const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
+
+export type Formato = keyof typeof TYPES;
+
+/** How long, ms, the text is held for a browser that takes its time to ask where to save it. */
+const HELD = 60_000;
+
+/** Gives the visitor a text as a file with the day in its name, and gives that name. */
+export function download(text: string, formato: Formato): string {
+  const name = `aves-avistadas-${fechaOf(new Date())}.${formato}`;
+  const address = URL.createObjectURL(new Blob([text], { type: TYPES[formato] }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), HELD);
+  return name;
+}

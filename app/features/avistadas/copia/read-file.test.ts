@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nombresAvistados } from '../../../../domain/avistadas.ts';
+import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
+import { rowsOf } from '../../../../domain/copia-rows.ts';
+import { fechasOf } from '../../../../domain/fechas.ts';
+import { lookUp, mergeEntradas, mergeFechas } from '../../../../domain/merge-copia.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { readFile } from './read-file.ts';
+
+const aves = Array.from({ length: 203 }, (_, i) => ({
+  nombre: `Ave ${i} común`,
+  cientifico: `Avis ${i}a`,
+  ...(i % 20 === 0 && { alias: [`Ave ${i} vulgar`] }),
+}));
+
+const loadCsv = () => Promise.resolve({ readCsv, writeCsv });
+const read = (parts: BlobPart[], name: string) => readFile(new File(parts, name), aves, loadCsv);
+const outcome = (parts: BlobPart[], name: string) =>
+  read(parts, name).then(
+    ({ avistadas }) => avistadas,
+    (error: Error) => error.message,
+  );
+
+/** A list as a browser may hold it, with the days of some. */
+const anyState = fc.record({
+  entradas: fc.uniqueArray(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...aves.flatMap((ave) => [ave.nombre, ...(ave.alias ?? [])])) },
+      { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<unknown>(null, 7, '=1+1', '__proto__', { nombre: 'x' }, ['y']),
+      },
+    ),
+    { selector: (entrada) => JSON.stringify(entrada), maxLength: 120 },
+  ),
+  fechas: fc.dictionary(
+    fc.constantFrom(...aves.map((ave) => ave.nombre)),
+    fc
+      .date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  ),
+});
+
+const asSet = (entradas: readonly unknown[]) => entradas.map((each) => JSON.stringify(each)).sort();
+
+for (const formato of ['json', 'csv'] as const) {
+  test(`a hundred lists, saved as ${formato}, cleared and recovered, are what they were`, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyState, async ({ entradas, fechas }) => {
+        const held = new Map(Object.entries(fechas));
+        const copia = copiaOf(entradas, held, aves);
+        const text = formato === 'json' ? writeCopia(copia) : writeCsv(rowsOf(copia));
+        const hallazgo = lookUp(await read([text], `copia.${formato}`), aves);
+        const recovered = mergeEntradas([], hallazgo);
+        const seen = nombresAvistados(entradas, aves);
+        expect([...nombresAvistados(recovered, aves)]).toEqual([...seen]);
+        const marked = aves.filter((ave) => seen.has(ave.nombre));
+        const days = fechasOf(mergeFechas(new Map(), hallazgo), marked);
+        expect(days).toEqual(fechasOf(held, marked));
+        // JSON keeps also what is no name of a species.
+        const isOther = (entrada: unknown) => nombresAvistados([entrada], aves).size === 0;
+        if (formato === 'json')
+          expect(asSet(recovered.filter(isOther))).toEqual(asSet(entradas.filter(isOther)));
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+}
+
+test('a spreadsheet in Spanish may save the copy with semicolons, in its own letters, with its own dates', async () => {
+  const expected = [{ nombre: 'Ave 3 común', cientifico: 'Avis 3a', fecha: '2026-11-21' }];
+  const table = 'nombre;científico;fecha\r\nAve 3 común;Avis 3a;21/11/2026\r\n;;\r\n';
+  const windows1252 = Uint8Array.from(table, (letter) => letter.charCodeAt(0));
+  const utf16 = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(Uint16Array.from(table, (letter) => letter.charCodeAt(0)).buffer),
+  ]);
+  for (const parts of [[table], ['\uFEFF', table], [windows1252], [utf16], [table.replaceAll(';', '\t')]])
+    expect(await outcome(parts, 'copia.csv')).toEqual(expected);
+});
+
+test('a file is read by what it holds, whatever it is called', async () => {
+  expect(await outcome(['["Ave 1 común"]'], 'copia.csv')).toEqual([{ nombre: 'Ave 1 común' }]);
+  expect(await outcome(['nombre\nAve 1 común\n'], 'copia.json')).toEqual([{ nombre: 'Ave 1 común' }]);
+  expect(await outcome(['\uFEFF["Ave 1 común"]'], 'copia.json')).toEqual([{ nombre: 'Ave 1 común' }]);
+});
+
+for (const [what, parts, message] of [
+  ['nothing', [''], '«f» está vacío.'],
+  ['only blanks', [' \n\t'], '«f» está vacío.'],
+  ['a picture', [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])], '«f» no es un archivo de texto'],
+  ['half a copy', ['{"formato":"guia-aves-madrid","avist'], '«f» está dañado o incompleto'],
+  ['another JSON', ['{"hola":1}'], '«f» no es una copia de la lista de aves'],
+  ['another table', ['pan;1,20\nleche;0,90'], '«f» no es una copia de la lista de aves'],
+  ['a letter', ['Querida abuela:\n\nayer vimos un búho.'], '«f» no es una copia de la lista de aves'],
+  ['a page', ['<!doctype html><title>Aves</title>'], '«f» no es una copia de la lista de aves'],
+  ['a newer copy', ['{"formato":"guia-aves-madrid","version":3}'], '«f» es de una versión más nueva'],
+  ['half a megabyte', ['["'.padEnd(500_001, 'x')], '«f» pesa más de 500 kB'],
+] as const) {
+  test(`of a file that holds ${what}, the visitor is told so in a sentence that names it`, async () => {
+    const told = await outcome([...parts], 'f');
+    expect(told).toContain(message);
+  });
+}
+
+test('when what reads CSV cannot be fetched, the visitor is told so', async () => {
+  const told = await readFile(new File(['nombre\nAve 1 común'], 'f.csv'), aves, () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  ).catch((error: Error) => error.message);
+  expect(told).toContain('«f.csv» no se puede leer ahora');
+});
+
+test('no cell of the CSV can run as a formula, however the spreadsheet parts its cells', () => {
+  const nasty = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+2', '=HYPERLINK("http://x","y")'];
+  const text = writeCsv(nasty.map((cell) => [cell]));
+  for (const cell of readCsv(text).flat()) expect(cell).toMatch(/^'/);
+  expect(writeCsv([['a;=1+1', 'b']])).toBe('\uFEFF"a;=1+1",b\r\n');
+  expect(writeCsv([['nombre', 'científico', 'fecha']])).toBe('\uFEFFnombre,científico,fecha\r\n');
+});

@@ -1,0 +1,39 @@
+import { useAvistadas } from '../avistadas.tsx';
+import { usePersisted } from '../persistence.ts';
+import { GuardarCopia } from './guardar-copia.tsx';
+import type { LoadCsv } from './read-file.ts';
+import { RecuperarCopia } from './recuperar-copia.tsx';
+import styles from './tu-lista.module.css';
+
+/** Where the list lives, and how it is taken from there and brought back. */
+export function TuLista({ loadCsv }: { loadCsv: LoadCsv }) {
+  const { entradas } = useAvistadas();
+  return (
+    <section className={styles.lista} aria-labelledby="tu-lista">
+      <h2 id="tu-lista">Tu lista</h2>
+      <p>
+        Vive en este navegador y en ningún otro sitio: nadie más la ve, y no pasa sola a tu móvil ni a otro
+        ordenador. Safari borra lo que guardan las páginas que no usas en siete días. Con una copia la tienes
+        a salvo.
+      </p>
+      <div className={styles.parts}>
+        {entradas.length > 0 && <GuardarCopia loadCsv={loadCsv} />}
+        <RecuperarCopia loadCsv={loadCsv} />
+      </div>
+      <Promesa />
+    </section>
+  );
+}
+
+/** Whether the browser keeps the list when it wants for room. */
+function Promesa() {
+  const persisted = usePersisted();
+  if (persisted === null) return null;
+  return (
+    <p className={styles.promesa}>
+      {persisted
+        ? 'Este navegador nos ha prometido no borrarla por su cuenta.'
+        : 'Este navegador no ha prometido conservarla: si le falta espacio, puede borrarla.'}
+    </p>
+  );
+}

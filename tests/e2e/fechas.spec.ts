@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, expectCount, open, seenButton, storedSeen, storeSeen, test } from './guia.ts';
+
+// The issue: the days of sighting are kept beside the list, under a key of their own, and the list stays a list of names.
+
+const day = (page: Page) => page.getByRole('main').getByText(/^Vista el /);
+
+const storeFechas = (page: Page, text: string) =>
+  page.evaluate((value) => localStorage.setItem('seenBird.fechas', value), text);
+const storedFechas = (page: Page) => page.evaluate(() => localStorage.getItem('seenBird.fechas'));
+
+test('a mark keeps the day, taking it back forgets it, and marking again is of the new day', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T23:58:00'));
+  await open(page, '/birds/Abubilla');
+  await seenButton(page).click();
+  await expect(day(page)).toHaveText('Vista el 21 de noviembre de 2026');
+  expect(await storedSeen(page)).toBe('["Abubilla"]');
+  expect(await storedFechas(page)).toBe('{"Abubilla":"2026-11-21"}');
+  await page.clock.setFixedTime(new Date('2026-11-22T00:01:00'));
+  await page.reload();
+  await expect(day(page)).toHaveText('Vista el 21 de noviembre de 2026');
+  await seenButton(page).click();
+  await expect(day(page)).toHaveCount(0);
+  expect(await storedFechas(page)).toBe('{}');
+  await seenButton(page).click();
+  await expect(day(page)).toHaveText('Vista el 22 de noviembre de 2026');
+});
+
+test('a species marked before days were kept has none, in its page and in the list', async ({ page }) => {
+  await storeSeen(page, '["Abubilla"]');
+  await open(page, '/birds/Abubilla');
+  await expectCount(page, 1);
+  await expect(day(page)).toHaveCount(0);
+  await open(page, '/birds/avistadas');
+  await expectCount(page, 1);
+  await expect(day(page)).toHaveCount(0);
+});
+
+test('the seen list tells the day of each species', async ({ page }) => {
+  await storeSeen(page, '["Cuco","Abubilla","Gorrion moruno"]');
+  await storeFechas(page, '{"Cuco":"2026-05-01","Gorrion moruno":"2025-12-24","Búho real":"2020-01-01"}');
+  await open(page, '/birds/avistadas');
+  await expect(page.getByRole('article').filter({ hasText: 'Cuco' })).toContainText(
+    'Vista el 1 de mayo de 2026',
+  );
+  await expect(page.getByRole('article').filter({ hasText: 'moruno' })).toContainText(
+    '24 de diciembre de 2025',
+  );
+  await expect(day(page)).toHaveCount(2);
+});
+
+test('«Deshacer» after «Resetear» brings the days back too', async ({ page }) => {
+  await storeSeen(page, '["Cuco"]');
+  await storeFechas(page, '{"Cuco":"2026-05-01"}');
+  await open(page, '/birds/Cuco');
+  await page.getByRole('button', { name: 'Resetear' }).click();
+  await expect(day(page)).toHaveCount(0);
+  expect(await storedFechas(page)).toBe('{}');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(day(page)).toHaveText('Vista el 1 de mayo de 2026');
+  expect(await storedFechas(page)).toBe('{"Cuco":"2026-05-01"}');
+});
+
+test('a mark made in one tab shows its day in the other', async ({ page }) => {
+  const other = await page.context().newPage();
+  await open(page, '/birds/Abubilla');
+  await open(other, '/birds/Abubilla');
+  await seenButton(page).click();
+  await expect(day(other)).toHaveText(/^Vista el \d/);
+  await seenButton(other).click();
+  await expect(day(page)).toHaveCount(0);
+});
+
+for (const width of [320, 390, 800, 1280]) {
+  test(`nothing moves when the day comes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(new Date('2026-09-27T10:00:00'));
+    await open(page, '/birds/Abubilla');
+    const place = () =>
+      page
+        .getByRole('region', { name: 'Datos' })
+        .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await place();
+    await seenButton(page).click();
+    await expect(day(page)).toBeVisible();
+    expect(await place()).toBe(before);
+  });
+}
+
+for (const text of ['', '{', '[]', 'null', '7', '"2026-11-21"', '["Cuco"]'] as const) {
+  test(`days stored as «${text}» are said to be unreadable, and kept aside; the list is untouched`, async ({
+    page,
+    consola,
+  }) => {
+    consola.expects(/seenBird.fechas cannot be read/);
+    await storeSeen(page, '["Cuco"]');
+    await storeFechas(page, text);
+    await open(page, '/birds/Abubilla');
+    await expectCount(page, 1);
+    await expect(page.getByText(/No hemos podido leer las fechas/)).toBeVisible();
+    await seenButton(page).click();
+    await expect(day(page)).toBeVisible();
+    expect(await storedSeen(page)).toBe('["Cuco","Abubilla"]');
+    expect(await page.evaluate(() => localStorage.getItem('seenBird.fechas.respaldo'))).toBe(text);
+  });
+}
+
+test('of stored days, only days are shown, and nothing is thrown away', async ({ page }) => {
+  const stored = {
+    Cuco: 7,
+    'Búho real': '2026-02-30',
+    Dodo: ['x'],
+    'Águila real': '<b>ayer</b>',
+    'Urraca común': null,
+  };
+  await storeSeen(page, '["Cuco","Búho real","Águila real","Urraca común"]');
+  await storeFechas(page, JSON.stringify(stored));
+  await open(page, '/birds/avistadas');
+  await expectCount(page, 4);
+  await expect(day(page)).toHaveCount(0);
+  await open(page, '/birds/Abubilla');
+  await seenButton(page).click();
+  await expect(day(page)).toBeVisible();
+  expect(JSON.parse((await storedFechas(page)) ?? '')).toMatchObject(stored);
+});
