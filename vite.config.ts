@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/vite-aves.ts';
 import { vitePluginLaminas } from './scripts/vite-laminas.ts';
 
-/** What every page downloads, in three files: the libraries, what most pages share, and the entry; then its own route. */
+/**
+ * What every page downloads, in three files: the libraries, what pages share, and the entry; then its own route, which
+ * needs no other: a route that did not arrive can be asked for again, what it imports could not (see `import-again.ts`).
+ */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'guia', test: /\/(app|domain)\/|virtual:aves/, minShareCount: 5 },
+  { name: 'guia', test: /\/app\/(components|routes|[\w-]+\.tsx?$)|virtual:aves/, minShareCount: 2 },
+  { name: 'guia', test: /\/(app|domain)\//, minShareCount: 5 },
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../app/entry-prerender.tsx';
@@ -30,7 +30,11 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   const { renderPage, addressOf, BASE }: Renderer = await import(
     pathToFileURL(join(ssr, 'entry-prerender.js')).href
   );
-  const template = withInlineCss(readFileSync(join(dist, 'index.html'), 'utf8'), dist, BASE);
+  const template = withAvesAhead(
+    withInlineCss(readFileSync(join(dist, 'index.html'), 'utf8'), dist, BASE),
+    dist,
+    BASE,
+  );
   const pages = allPages(loadAves());
   for (const path of pages) {
     const page = await renderPage(path);
@@ -63,6 +67,13 @@ function withInlineCss(template: string, dist: string, base: string): string {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, address: string) => {
     return `<style>${readFileSync(join(dist, address.slice(base.length)), 'utf8').trim()}</style>`;
   });
+}
+
+/** The summaries of the species, which the scripts wait for, are asked for at the same time as the scripts. */
+function withAvesAhead(template: string, dist: string, base: string): string {
+  const file = readdirSync(join(dist, 'assets')).find((name) => /^aves-.*\.json$/.test(name));
+  const link = `<link rel="preload" as="fetch" crossorigin href="${base}assets/${file}">`;
+  return template.replace('</head>', `  ${link}\n  </head>`);
 }
 
 function sitemap(addresses: string[]): string {

@@ -14,9 +14,21 @@ const RESUMEN = fileURLToPath(new URL('../domain/resumen.ts', import.meta.url));
 const MODULES = {
   'virtual:aves': () =>
     `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
-     export default unpackResumenes(${parsed(packResumenes(loadAves().map(resumenOf)))});`,
+     export default unpackResumenes(${parsed(packed())});`,
   'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
 };
+
+/**
+ * The summaries as a browser gets them: every page needs them, so they travel as data beside the scripts, asked for
+ * by the page itself and neither parsed nor compiled as script. `file` is the expression that gives their address.
+ */
+const fetched = (file: string) =>
+  `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
+   const answer = await fetch(${file});
+   if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
+   export default unpackResumenes(await answer.json());`;
+
+const packed = () => packResumenes(loadAves().map(resumenOf));
 
 /** A value as script: browsers parse JSON faster than the same as an object. */
 function parsed(value: unknown): string {
@@ -37,7 +49,12 @@ export function vitePluginAves(): Plugin {
   return {
     name: 'aves',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load(id) {
+    load(id, { ssr } = {}) {
+      if (id === '\0virtual:aves' && !ssr && this.environment.mode === 'build') {
+        const source = JSON.stringify(packed());
+        const file = this.emitFile({ type: 'asset', name: 'aves.json', source });
+        return fetched(`import.meta.ROLLUP_FILE_URL_${file}`);
+      }
       const make = MODULES[id.slice(1) as keyof typeof MODULES];
       if (!id.startsWith('\0virtual:') || !make) return undefined;
       return make();
