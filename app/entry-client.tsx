@@ -10,7 +10,9 @@ const HEAD =
 
 // Hosts serve `X/index.html` for `X/` and under its own name too; the page is that of the address without it.
 const address = new URL(window.location.href);
-const path = address.pathname.replace(/\/(index(\.html)?)?$/, '') || '/';
+// Home keeps its slash: without it, it would lie outside its folder, for hosts and for the offline copy.
+const page = address.pathname.replace(/\/(index(\.html)?)?$/, '');
+const path = `${page}/` === BASE ? BASE : page;
 if (path !== address.pathname) {
   address.pathname = path;
   window.history.replaceState(window.history.state, '', address);

@@ -56,7 +56,8 @@ function installBrowser(): string | undefined {
   return undefined;
 }
 
-function runs([program = '', ...args]: string[]): boolean {
+/** Runs a program; false when it fails or is not there. */
+export function runs([program = '', ...args]: string[]): boolean {
   try {
     execFileSync(program, args, {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -15,7 +15,9 @@ run('biome', ['ci', '.']);
 run('vitest', ['run']);
 run('node', ['scripts/build.ts']);
 try {
-  run('playwright', ['test'], { ...process.env, CHROMIUM_PATH: findBrowser() });
+  const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
+  run('playwright', ['test'], env);
+  run('node', ['tests/humo/humo.ts'], env);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A link that leaves the guide, in a new tab; one that writes a letter needs none. */
+/** The folder in which the guide lives on its host, without the last slash. */
+const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** A link that leaves the page, in a new tab; one that writes a letter needs none. One of the guide's own begins with a slash. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('mailto:')) return <a href={href}>{children}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" title="Se abre en una pestaña nueva">
+    <a
+      href={href.startsWith('/') ? FOLDER + href : href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="Se abre en una pestaña nueva"
+    >
       {children} <Icon name="external" />
     </a>
   );

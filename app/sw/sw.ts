@@ -33,7 +33,7 @@ clientsClaim();
 
 registerRoute(new PrecacheRoute(guia, { ignoreURLParametersMatching: [/^intento$/], directoryIndex: '' }));
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && PAGES.test(decodeURI(within(url) ?? '-')),
+  ({ url, request }) => request.mode === 'navigate' && PAGES.test(within(url) ?? '-'),
   guia.createHandlerBoundToURL(SHELL),
 );
 registerRoute(({ url }) => within(url)?.startsWith('assets/') ?? false, openTabsFile);

@@ -12,9 +12,9 @@ export type Servidor = {
   restart: (folder?: string) => Promise<void>;
 };
 
-/** Starts a host on a port of its own. After `stop` its address answers nothing until `restart`. */
-export async function startServer(folder = DIST): Promise<Servidor> {
-  let server: Server = await serve(folder, 0);
+/** Starts a host on a port of its own, with the guide in its folder `base`. After `stop` its address answers nothing until `restart`. */
+export async function startServer(folder = DIST, base = '/'): Promise<Servidor> {
+  let server: Server = await serve(folder, 0, base);
   const { port } = server.address() as AddressInfo;
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export async function startServer(folder = DIST): Promise<Servidor> {
     stop,
     async restart(newFolder = folder) {
       if (server.listening) await stop();
-      server = await serve(newFolder, port);
+      server = await serve(newFolder, port, base);
     },
   };
 }

@@ -96,6 +96,19 @@ test('once saved, a species typed by hand opens without network, accents or not,
   }
 });
 
+test('once saved, an address that is spelled wrongly opens without network and says so', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await saveAll(page, servidor.origin);
+  await cutOff(context, servidor);
+  for (const typed of ['%E0%A4%A', '%', '%252F', '<b>']) {
+    await page.goto(`${servidor.origin}/birds/${typed}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'No se encontró el pájaro' })).toBeVisible();
+  }
+});
+
 test('all 203 species have their plate without network, in the list too', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { paths } from '../../../domain/paths.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './search-form.module.css';
@@ -22,7 +22,7 @@ export function SearchForm() {
 
   return (
     <search>
-      <form className={styles.form} action={paths.busqueda()} onSubmit={search}>
+      <form className={styles.form} action={useHref(paths.busqueda())} onSubmit={search}>
         <input
           type="search"
           name="nombre"
