@@ -23,6 +23,7 @@ export type IndiceDeNombres<Item> = {
   nombres: Lineas;
   cientificos: Lineas;
   alias: Lineas;
+  /** Those of common names first, then of older spellings, then of binomials. */
   comienzos: readonly Comienzo[];
 };
 
@@ -55,11 +56,11 @@ export function indiceDeNombres<Item extends Nombrada>(aves: readonly Item[]): I
     nombres: lineasOf(nombres),
     cientificos: lineasOf(cientificos),
     alias: lineasOf(alias.map((each) => each.join(ENTRE_ALIAS))),
-    comienzos: aves.flatMap((_, ave) =>
-      [nombres[ave] ?? '', cientificos[ave] ?? '', ...(alias[ave] ?? [])].flatMap((nombre) =>
-        comienzosOf(ave, nombre),
-      ),
-    ),
+    comienzos: [
+      ...nombres.flatMap((nombre, ave) => comienzosOf(ave, nombre)),
+      ...alias.flatMap((each, ave) => each.flatMap((nombre) => comienzosOf(ave, nombre))),
+      ...cientificos.flatMap((nombre, ave) => comienzosOf(ave, nombre)),
+    ],
   };
 }
 

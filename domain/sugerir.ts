@@ -52,8 +52,8 @@ function sugerencia<Item extends Nombrada>(ave: Item, wanted: string): Sugerenci
 /**
  * The species that a text may be the beginning of, at most `limite`, compared as `searchAves` does. First the name itself,
  * then names that start with it, those with a word that does, those that contain it, then binomials likewise, older
- * spellings and, from `MIN_CON_DESLIZ` letters on, names that would start with it but for one slip; within each in the
- * order of the list. An empty text suggests nothing.
+ * spellings and, from `MIN_CON_DESLIZ` letters on, names that would start with it but for one slip,
+ * common names before binomials; within each in the order of the list. An empty text suggests nothing.
  */
 export function sugerir<Item extends Nombrada>(
   indice: IndiceDeNombres<Item>,
