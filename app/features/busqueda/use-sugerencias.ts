@@ -53,7 +53,7 @@ export function useSugerencias(aves: readonly AveResumen[], box: HTMLInputElemen
     getA11yStatusMessage: ({ isOpen, inputValue, highlightedIndex }) =>
       isOpen && inputValue.trim() !== '' && highlightedIndex < 0 ? messageOf(items.length) : '',
   });
-  const { highlightedIndex, setInputValue, openMenu, reset } = combobox;
+  const { highlightedIndex, openMenu, reset } = combobox;
   const open = combobox.isOpen && items.length > 0;
 
   useBox(box, combobox.getInputProps({ 'aria-label': 'Buscar aves', 'aria-expanded': open }), (event) => {
@@ -65,7 +65,7 @@ export function useSugerencias(aves: readonly AveResumen[], box: HTMLInputElemen
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the suggestions came
   useEffect(() => {
-    setInputValue(box.value);
+    setText(box.value);
     if (document.activeElement === box) openMenu();
   }, []);
 
