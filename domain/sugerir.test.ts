@@ -55,6 +55,12 @@ test('one slip is forgiven from four letters on, after all that has none', () =>
   expect(names('pasesr')).toEqual(['Gorrión moruno']);
 });
 
+test('a text that some word starts with is no slip', () => {
+  expect(names('pito')).toEqual(['Pito', 'Pito real ibérico']);
+  expect(names('pitu')).toEqual(['Pito real ibérico', 'Pito']);
+  expect(names('cuco')).toEqual(['Cuco']);
+});
+
 test('a name and the next one of the list are not read as one', () => {
   expect(names('realBúho')).toEqual([]);
   expect(names('Cuco Gorrión')).toEqual([]);

@@ -17,6 +17,13 @@ export type Sugerencia<Item> = {
 /** How many species are suggested at most: what one looks over at a glance. */
 export const MAX_SUGERENCIAS = 8;
 
+/** Whether some name, or a word of one, starts with a folded text: who typed it made no slip. */
+function startsAny({ nombres, cientificos, alias }: IndiceDeNombres<unknown>, wanted: string): boolean {
+  return [nombres, cientificos, alias].some(
+    ({ texto }) => texto.includes(INICIO + wanted) || texto.includes(`-${wanted}`),
+  );
+}
+
 /** The species that answer to a folded text, the best first, some more than once. */
 function* candidatas(indice: IndiceDeNombres<unknown>, wanted: string): Generator<number> {
   const { nombres, cientificos, alias, comienzos } = indice;
@@ -28,7 +35,7 @@ function* candidatas(indice: IndiceDeNombres<unknown>, wanted: string): Generato
   yield* lineasCon(cientificos, `-${wanted}`);
   yield* lineasCon(cientificos, wanted);
   yield* lineasCon(alias, wanted);
-  if (wanted.length >= MIN_CON_DESLIZ) yield* avesConDesliz(comienzos, wanted);
+  if (wanted.length >= MIN_CON_DESLIZ && !startsAny(indice, wanted)) yield* avesConDesliz(comienzos, wanted);
 }
 
 /** Where a folded text stands in a name as it is written, the start of a word first. */
@@ -51,9 +58,9 @@ function sugerencia<Item extends Nombrada>(ave: Item, wanted: string): Sugerenci
 
 /**
  * The species that a text may be the beginning of, at most `limite`, compared as `searchAves` does. First the name itself,
- * then names that start with it, those with a word that does, those that contain it, then binomials likewise, older
- * spellings and, from `MIN_CON_DESLIZ` letters on, names that would start with it but for one slip,
- * common names before binomials; within each in the order of the list. An empty text suggests nothing.
+ * then names that start with it, those with a word that does, those that contain it, then binomials likewise and older
+ * spellings; within each in the order of the list. Where no word starts with it, from `MIN_CON_DESLIZ` letters on,
+ * names that would but for one slip follow, common ones before binomials. An empty text suggests nothing.
  */
 export function sugerir<Item extends Nombrada>(
   indice: IndiceDeNombres<Item>,

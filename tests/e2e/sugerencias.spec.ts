@@ -131,7 +131,7 @@ test('Home and End move in the text; leaving with Tab closes the list and choose
   await page.keyboard.press('End');
   await page.keyboard.type(' r');
   await expect(box(page)).toHaveValue('milano r');
-  await expect(options(page)).toHaveText([/Milano real/]);
+  await expect(options(page)).toHaveText(['Milano real Milvus milvus']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(list(page)).toBeHidden();
@@ -146,7 +146,7 @@ for (const [what, text, expected] of [
   ['a scientific name', 'upupa ep', 'Abubilla'],
   ['an epithet', 'EPOPS', 'Abubilla'],
   ['no accents', 'aguila re', 'Águila real'],
-  ['decomposed accents', 'búho'.normalize('NFD'), 'Búho chico'],
+  ['decomposed accents', 'búho r'.normalize('NFD'), 'Búho real'],
 ] as const) {
   test(`${what} suggests the species: «${text}»`, async ({ page }) => {
     await open(page, '/');
@@ -308,7 +308,7 @@ test('a composition of an input method goes on when suggestions come in its mids
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('cig');
   release();
-  await expect(options(page)).toHaveCount(2);
+  await expect(options(page)).toHaveCount(3);
   await compose('cigu');
   // The keys of the method's own window are not the list's.
   await box(page).evaluate((element) => {
