@@ -10,6 +10,8 @@ const aves = loadAves();
 const indice = indiceDeNombres(aves);
 const names = (text: string) => sugerir(indice, text).map(({ ave }) => ave.nombre);
 
+const folded = aves.map(({ nombre, cientifico }) => ({ nombre, names: [nombre, cientifico].map(foldText) }));
+
 /** Letters of a name from which one slip in it still finds it. */
 const MIN_LETTERS = 5;
 
@@ -26,11 +28,8 @@ function slipped(name: string, at: number, how: number, extra: string): string {
 
 /** Whether a slip made the beginning of another species' name: «Pico pica», of Pica pica and of the pico picapinos. */
 function beginsAnother(nombre: string, text: string): boolean {
-  return aves.some(
-    (ave) =>
-      ave.nombre !== nombre &&
-      [ave.nombre, ave.cientifico].some((name) => foldText(name).startsWith(foldText(text))),
-  );
+  const wanted = foldText(text);
+  return folded.some((each) => each.nombre !== nombre && each.names.some((name) => name.startsWith(wanted)));
 }
 
 test('each species comes first for its own name, and among the first for its binomial and its older spellings', () => {
@@ -59,7 +58,7 @@ test('one slip anywhere in a name still finds its species', () => {
         expect(names(text)).toContain(nombre);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 

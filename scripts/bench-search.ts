@@ -15,6 +15,7 @@ import { serve } from './serve.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const PORT = 4176;
+const SUGGESTIONS = '**/assets/sugerencias-*.js*';
 
 /** What a key may cost at full speed, ms of the main thread's own time. */
 const LIMIT = 8;
@@ -22,17 +23,14 @@ const LIMIT = 8;
 /** A name, a binomial, a slip at its end, a text that nothing answers to, a name deep in the list. */
 const TEXTS = ['aguila real', 'turdus', 'abubilal', 'zqxjkv', 'zorzal comun'];
 
-/** Rounds over all texts: the first, with a browser that has only just met the scripts, is told apart. */
-const ROUNDS = 3;
-
 /** Wait after a key until all it caused is done, the message to screen readers (after 200 ms) included. */
 const SETTLED = 350;
 
 /** What keys cost, ms: half of them at most `median`, 95 of 100 at most `p95`. */
 type Costs = { keys: number; median: number; p95: number; max: number };
 
-/** The same for the first round on a page, for those after it, and for as long a rest without any key. */
-export type KeyCosts = { species: number; slowdown: number; first: Costs; later: Costs; rest: Costs };
+/** The same for the box without suggestions, and with them when the browser has only just met their scripts and later. */
+export type KeyCosts = { species: number; slowdown: number; plain: Costs; first: Costs; later: Costs };
 
 /** Makes the page take `rows` for its packed list, the only JSON in it of as many rows as the guide has species. */
 function replaceList({ rows, total }: { rows: Packed; total: number }): void {
@@ -84,19 +82,21 @@ async function measurePage(page: Page, rows: Packed, slowdown: number): Promise<
   await page.addInitScript(replaceList, { rows, total: TOTAL_AVES });
   await page.goto(`http://localhost:${PORT}${paths.guia()}`, { waitUntil: 'networkidle' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.getByLabel('Buscar aves', { exact: true }).focus();
+  await page.route(SUGGESTIONS, (route) => route.abort());
+  const plain = await roundOf(page, session);
+  await page.unroute(SUGGESTIONS);
+  const box = page.getByLabel('Buscar aves', { exact: true });
+  await box.blur();
+  await box.focus();
   await page.getByRole('combobox', { name: 'Buscar aves' }).waitFor();
-  const rounds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await roundOf(page, session));
-  const [first = [], ...later] = rounds;
-  const rest: number[] = [];
-  for (let i = 0; i < TEXTS.length; i++) rest.push(await costOf(page, session, async () => {}));
+  const first = await roundOf(page, session);
+  const later = await roundOf(page, session);
   return {
     species: rows.length,
     slowdown,
+    plain: costsOf(plain),
     first: costsOf(first),
-    later: costsOf(later.flat()),
-    rest: costsOf(rest),
+    later: costsOf(later),
   };
 }
 
@@ -122,13 +122,13 @@ export async function measureKeys(): Promise<KeyCosts[]> {
   return measured;
 }
 
-function print({ species, slowdown, first, later, rest }: KeyCosts): void {
+function print({ species, slowdown, plain, first, later }: KeyCosts): void {
   const told = ({ keys, median, p95, max }: Costs) =>
     `${median.toFixed(1)} ms median, ${p95.toFixed(1)} ms p95, ${max.toFixed(1)} ms at most (${keys})`;
   console.log(`${species} species, processor ${slowdown} × slower`);
-  console.log(`  first keys on a page: ${told(first)}`);
-  console.log(`  later keys: ${told(later)}`);
-  console.log(`  as long without a key: ${told(rest)}`);
+  console.log(`  a key without suggestions: ${told(plain)}`);
+  console.log(`  with them, just loaded: ${told(first)}`);
+  console.log(`  with them, later: ${told(later)}`);
 }
 
 if (import.meta.main) {

@@ -56,7 +56,13 @@ export function useSugerencias(aves: readonly AveResumen[], box: HTMLInputElemen
   const { highlightedIndex, openMenu, reset } = combobox;
   const open = combobox.isOpen && items.length > 0;
 
-  useBox(box, combobox.getInputProps({ 'aria-label': 'Buscar aves', 'aria-expanded': open }), (event) => {
+  const inputProps = combobox.getInputProps({
+    'aria-label': 'Buscar aves',
+    'aria-expanded': open,
+    // With downshift's own change of state, not after it: one rendering a key.
+    onChange: () => setText(box.value),
+  });
+  useBox(box, inputProps, (event) => {
     const { key, isComposing, shiftKey, ctrlKey, metaKey } = event;
     if (isComposing || shiftKey || ctrlKey || metaKey || items.length === 0 || OF_THE_TEXT.has(key))
       return true;
