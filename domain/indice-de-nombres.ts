@@ -1,6 +1,6 @@
 import type { AveResumen } from './ave.ts';
 import { startsWithOneSlip } from './desliz.ts';
-import { foldTexts, nombresPlegados } from './search-aves.ts';
+import { foldTexts } from './slug.ts';
 
 /** What suggestions need of a species. */
 export type Nombrada = Pick<AveResumen, 'nombre' | 'cientifico' | 'alias'>;
@@ -48,7 +48,7 @@ function comienzosOf(ave: number, nombre: string): Comienzo[] {
 
 /** Prepares a list for `sugerir`: once, as it folds all its names. */
 export function indiceDeNombres<Item extends Nombrada>(aves: readonly Item[]): IndiceDeNombres<Item> {
-  const nombres = nombresPlegados(aves);
+  const nombres = foldTexts(aves.map((ave) => ave.nombre));
   const cientificos = foldTexts(aves.map((ave) => ave.cientifico));
   const alias = aves.map((ave) => foldTexts(ave.alias ?? []));
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { indiceDeNombres } from './indice-de-nombres.ts';
-import { foldTexts, searchAves } from './search-aves.ts';
+import { searchAves } from './search-aves.ts';
 import { foldText } from './slug.ts';
 import { sugerir } from './sugerir.ts';
 
@@ -108,14 +108,6 @@ test('what a search finds is suggested, before all else', () => {
       const searched = searchAves(aves, text).map(({ nombre }) => nombre);
       const found = names(text, aves.length);
       expect(found.slice(0, searched.length).toSorted()).toEqual(searched.toSorted());
-    }),
-  );
-});
-
-test('texts folded together are those folded one by one', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'))), (texts) => {
-      expect(foldTexts(texts)).toEqual(texts.map(foldText));
     }),
   );
 });
