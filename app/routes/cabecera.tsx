@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router';
+import type { AveResumen } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
 import { Estrellas } from '../components/estrellas.tsx';
 import { SearchForm } from '../features/busqueda/search-form.tsx';
@@ -7,7 +8,7 @@ import { sitio } from '../sitio.ts';
 import styles from './cabecera.module.css';
 
 /** The top of every page: the name of the guide, its parts and the search box. */
-export function Cabecera() {
+export function Cabecera({ aves }: { aves: readonly AveResumen[] }) {
   return (
     <header className={styles.cabecera}>
       <div className={styles.row}>
@@ -27,7 +28,7 @@ export function Cabecera() {
           <NavLink to={paths.guia()}>Guía de uso</NavLink>
           <Filtrar />
         </nav>
-        <SearchForm />
+        <SearchForm aves={aves} />
       </div>
     </header>
   );

@@ -16,12 +16,13 @@ export function loader() {
 /** What stands around every page: the way to the others above, the progress and the contact below. */
 export function Frame() {
   useFocusOnArrival();
+  const todas = useLoaderData<typeof loader>();
   return (
-    <AvistadasProvider aves={useLoaderData<typeof loader>()}>
+    <AvistadasProvider aves={todas}>
       <a href="#contenido" className={styles.skip}>
         Saltar al contenido
       </a>
-      <Cabecera />
+      <Cabecera aves={todas} />
       <main id="contenido" className={styles.main} data-state={useNavigation().state} tabIndex={-1}>
         <AvisoDeLista />
         <Outlet />

@@ -61,6 +61,8 @@ function Busqueda() {
       <p>
         Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
         «aguila» encuentra el águila real y todas las demás. Si la caja está vacía, la búsqueda no empieza.
+        Mientras escribes te sugiere hasta ocho especies, también por su nombre científico y aunque te bailes
+        una letra: elige una y se abre su ficha.
       </p>
     </section>
   );

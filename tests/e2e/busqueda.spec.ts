@@ -3,7 +3,8 @@ import { alive, aves, expect, open, test } from './guia.ts';
 
 // Specification, section 2 (row «/search»), section 5, and section 8 (search without matches).
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar aves' });
+// A search box, and a combobox once its suggestions are there: by its name alone.
+const box = (page: Page) => page.getByLabel('Buscar aves', { exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
 const NONE = 'No se encontró información de aves';
 
@@ -188,11 +189,10 @@ test('what a visitor types before the page is alive is searched for', async ({ p
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  const box = page.getByRole('searchbox', { name: 'Buscar aves' });
-  await box.fill('milano');
+  await box(page).fill('milano');
   release();
   await alive(page);
-  await expect(box).toHaveValue('milano');
-  await box.press('Enter');
+  await expect(box(page)).toHaveValue('milano');
+  await box(page).press('Enter');
   await expect(page.getByText('2 especies')).toBeVisible();
 });

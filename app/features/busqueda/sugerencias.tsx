@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { AveResumen } from '../../../domain/ave.ts';
+import type { Sugerencia } from '../../../domain/sugerir.ts';
+import styles from './sugerencias.module.css';
+import { useSugerencias } from './use-sugerencias.ts';
+
+/** Least height of the list, px: two options, so that one sees that there is more. */
+const MIN_HEIGHT = 96;
+
+/** Room left below the list, px. */
+const MARGIN = 8;
+
+/** The species that the text of the search box may be the beginning of. Choosing one leads to its page. */
+export function Sugerencias({ aves, box }: { aves: readonly AveResumen[]; box: HTMLInputElement }) {
+  const { items, open, highlightedIndex, getMenuProps, getItemProps } = useSugerencias(aves, box);
+  const list = useRef<HTMLUListElement>(null);
+  useRoom(list, open);
+  return (
+    <ul
+      {...getMenuProps({ ref: list, 'aria-label': 'Aves sugeridas' })}
+      hidden={!open}
+      className={styles.sugerencias}
+    >
+      {open &&
+        items.map((item, index) => (
+          <li
+            key={item.ave.nombre}
+            {...getItemProps({ item, index })}
+            data-elegida={index === highlightedIndex || undefined}
+          >
+            <span>
+              <Nombre de={item} campo="nombre" />
+            </span>{' '}
+            <i lang="la">
+              <Nombre de={item} campo="cientifico" />
+            </i>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** A name with the part that was typed in bold. */
+function Nombre({ de, campo }: { de: Sugerencia<AveResumen>; campo: 'nombre' | 'cientifico' }) {
+  const nombre = de.ave[campo];
+  if (de.coincide?.campo !== campo) return nombre;
+  const { desde, hasta } = de.coincide;
+  return (
+    <>
+      {nombre.slice(0, desde)}
+      <b>{nombre.slice(desde, hasta)}</b>
+      {nombre.slice(hasta)}
+    </>
+  );
+}
+
+/** Keeps an open list above the keyboard of a phone, which covers the page without making it smaller. */
+function useRoom(list: React.RefObject<HTMLUListElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const { current: element } = list;
+    const { visualViewport: seen } = window;
+    if (!open || !element || !seen) return;
+    const measure = () => {
+      const room = seen.offsetTop + seen.height - element.getBoundingClientRect().top - MARGIN;
+      element.style.maxBlockSize = `${Math.max(MIN_HEIGHT, room)}px`;
+    };
+    measure();
+    seen.addEventListener('resize', measure);
+    return () => seen.removeEventListener('resize', measure);
+  }, [list, open]);
+}

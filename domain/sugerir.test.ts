@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { indiceDeNombres } from './indice-de-nombres.ts';
+import { searchAves } from './search-aves.ts';
+import { foldText } from './slug.ts';
+import { sugerir } from './sugerir.ts';
+
+const aves = [
+  { nombre: 'Águila real', cientifico: 'Aquila chrysaetos' },
+  { nombre: 'Búho real', cientifico: 'Bubo bubo' },
+  { nombre: 'Cigüeña blanca', cientifico: 'Ciconia ciconia' },
+  { nombre: 'Cuco', cientifico: 'Cuculus canorus' },
+  { nombre: 'Gorrión moruno', cientifico: 'Passer hispaniolensis', alias: ['Gorrion de Berbería', 'Moro'] },
+  { nombre: 'Pito real ibérico', cientifico: 'Picus sharpei' },
+  { nombre: 'Realejo', cientifico: 'Serinus realis' },
+  { nombre: 'Pito', cientifico: 'Picus viridis' },
+];
+const indice = indiceDeNombres(aves);
+const names = (text: string, limite?: number) => sugerir(indice, text, limite).map(({ ave }) => ave.nombre);
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'aeiroópt -\n\t\0A') }),
+);
+
+test('the name itself comes first, then names that start with the text, then words, then the rest', () => {
+  expect(names('pito')).toEqual(['Pito', 'Pito real ibérico']);
+  expect(names('real')).toEqual(['Realejo', 'Águila real', 'Búho real', 'Pito real ibérico']);
+  expect(names('eal', 2)).toEqual(['Águila real', 'Búho real']);
+});
+
+test('a binomial is enough, by either of its words, and comes after common names', () => {
+  expect(names('picus')).toEqual(['Pito real ibérico', 'Pito']);
+  expect(names('chrysa')).toEqual(['Águila real']);
+  expect(names('c')).toEqual(['Cigüeña blanca', 'Cuco', 'Pito real ibérico', 'Águila real', 'Pito']);
+});
+
+test('an older spelling leads to the species', () => {
+  expect(names('berber')).toEqual(['Gorrión moruno']);
+});
+
+test('two older spellings are not read as one', () => {
+  expect(names('Berbería Moro')).toEqual([]);
+});
+
+test('accents, capitals, hyphens and spaces at the ends do not matter', () => {
+  expect(names('  CIGUENA-bl ')).toEqual(['Cigüeña blanca']);
+  expect(names('BUHO')).toEqual(['Búho real']);
+});
+
+test('one slip is forgiven from four letters on, after all that has none', () => {
+  expect(names('agiula')).toEqual(['Águila real']);
+  expect(names('sigue')).toEqual(['Cigüeña blanca']);
+  expect(names('piot')).toEqual(['Pito real ibérico', 'Pito']);
+  expect(names('pio')).toEqual([]);
+  expect(names('pasesr')).toEqual(['Gorrión moruno']);
+});
+
+test('a text that some word starts with is no slip', () => {
+  expect(names('pito')).toEqual(['Pito', 'Pito real ibérico']);
+  expect(names('pitu')).toEqual(['Pito real ibérico', 'Pito']);
+  expect(names('cuco')).toEqual(['Cuco']);
+});
+
+test('a name and the next one of the list are not read as one', () => {
+  expect(names('realBúho')).toEqual([]);
+  expect(names('Cuco Gorrión')).toEqual([]);
+});
+
+test.each(['', '   ', '\n', 'dodo', 'zzzzzz', '<b>cuco</b>', '.*', '\\'])('«%s» suggests nothing', (text) => {
+  expect(names(text)).toEqual([]);
+});
+
+test('an empty list suggests nothing', () => {
+  expect(sugerir(indiceDeNombres([]), 'pito')).toEqual([]);
+});
+
+test('the part that was typed is told, at the start of a word where there is one', () => {
+  const parts = (text: string) =>
+    sugerir(indice, text).map(({ ave, coincide }) =>
+      coincide ? ave[coincide.campo].slice(coincide.desde, coincide.hasta) : '',
+    );
+  expect(parts('AGUI')).toEqual(['Águi']);
+  expect(parts('real ib')).toEqual(['real ib']);
+  expect(parts('sharp')).toEqual(['sharp']);
+  expect(parts('agiula')).toEqual(['']);
+});
+
+test('a part is never told where folding moves the letters', () => {
+  const [first] = sugerir(indiceDeNombres([{ nombre: 'I\u0307bis\u0301 x', cientifico: 'Ibis' }]), 'x');
+  expect(first).toEqual({ ave: { nombre: 'I\u0307bis\u0301 x', cientifico: 'Ibis' } });
+});
+
+test('whatever is typed, at most the limit is suggested, each once and the same each time', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 9 }), (text, limite) => {
+      const found = names(text, limite);
+      expect(found.length).toBeLessThanOrEqual(limite);
+      expect(new Set(found).size).toBe(found.length);
+      expect(names(text, limite)).toEqual(found);
+    }),
+  );
+});
+
+test('what a search finds is suggested, before all else', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      fc.pre(foldText(text) !== '');
+      const searched = searchAves(aves, text).map(({ nombre }) => nombre);
+      const found = names(text, aves.length);
+      expect(found.slice(0, searched.length).toSorted()).toEqual(searched.toSorted());
+    }),
+  );
+});
