@@ -3,10 +3,19 @@ import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/vite-aves.ts';
 import { vitePluginLaminas } from './scripts/vite-laminas.ts';
 
-/** What every page downloads, in three files: the libraries, what most pages share, and the entry; then its own route. */
+/** What only lists need: the other pages do without. */
+const OF_LISTS = /\/(ave-card|ave-list|rama-vacia|lista-afinable|use-afinador|grupos|tira-de-meses)\.tsx?$/;
+
+/** What every page downloads, in three files: the libraries, what most pages share, and the entry; then its own route. Lists share one more. */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'guia', test: /\/(app|domain)\/|virtual:aves/, minShareCount: 5 },
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  {
+    name: 'guia',
+    test: (id: string) => /\/(app|domain)\/|virtual:aves/.test(id) && !OF_LISTS.test(id),
+    minShareCount: 5,
+    priority: 1,
+  },
+  { name: 'listas', test: OF_LISTS },
 ];
 
 export default defineConfig({

@@ -1,13 +1,13 @@
 import aves from 'virtual:aves';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
-import { AveList } from '../components/ave-list.tsx';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
+import { ListaAfinable } from './lista-afinable.tsx';
 
 export function loader() {
   return aves;
@@ -33,7 +33,7 @@ export function Component() {
 function Avistadas() {
   const { nombres } = useAvistadas();
   const avistadas = useLoaderData<typeof loader>().filter((ave) => nombres.has(ave.nombre));
-  if (avistadas.length > 0) return <AveList aves={avistadas} avistadas={nombres} />;
+  if (avistadas.length > 0) return <ListaAfinable aves={avistadas} fijo="vistas" />;
   return (
     <div className={styles.empty}>
       <RamaVacia />

@@ -3,6 +3,7 @@ import type { Ficha as FichaDeAve } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { ImprimirButton } from '../components/imprimir-button.tsx';
 import { Lamina } from '../components/lamina.tsx';
 import { Medalla } from '../components/medalla.tsx';
 import { Titulo } from '../components/titulo.tsx';
@@ -21,7 +22,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
   const { nombres } = useAvistadas();
   return (
     <article ref={ref} className={styles.ficha}>
-      <p className={styles.volver}>
+      <p className={styles.volver} data-print="no">
         <Link to={paths.aves()}>
           <Icon name="back" /> Volver
         </Link>
@@ -37,7 +38,9 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
         <Rasgos id="lamina-en-palabras" lamina={ave.lamina} />
-        <AvistadaButton ave={ave} />
+        <p className={styles.botones} data-print="no">
+          <AvistadaButton ave={ave} /> <ImprimirButton />
+        </p>
       </header>
       <FichaDatos ave={ave} />
       <p className={styles.links}>
@@ -47,7 +50,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
         </span>
       </p>
-      <nav aria-label="Otras especies" className={styles.vecinas}>
+      <nav aria-label="Otras especies" className={styles.vecinas} data-print="no">
         {anterior && (
           <p>
             <Link to={paths.ave(anterior)} onClick={fadeTo} aria-describedby="anterior">

@@ -11,5 +11,9 @@ const AVISOS = {
 /** Says what is the matter with the stored list, when anything is. */
 export function AvisoDeLista() {
   const { problema } = useAvistadas();
-  return <div role="status">{problema && <p className={styles.aviso}>{AVISOS[problema]}</p>}</div>;
+  return (
+    <div role="status" data-print="no">
+      {problema && <p className={styles.aviso}>{AVISOS[problema]}</p>}
+    </div>
+  );
 }
