@@ -4,7 +4,8 @@ import { vitePluginAves } from './scripts/vite-aves.ts';
 import { vitePluginLaminas } from './scripts/vite-laminas.ts';
 
 /** What only lists need: the other pages do without. */
-const OF_LISTS = /\/(ave-card|ave-list|rama-vacia|lista-afinable|use-afinador|grupos|tira-de-meses)\.tsx?$/;
+const OF_LISTS =
+  /\/(ave-card|ave-list|rama-vacia|lista-afinable|use-afinador|use-lista|grupos|tira-de-meses)\.tsx?$/;
 
 /** What every page downloads, in three files: the libraries, what most pages share, and the entry; then its own route. Lists share one more. */
 const CHUNKS = [

@@ -1,16 +1,13 @@
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type CSSProperties, type Ref, useRef } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
-import type { Filtros } from '../../domain/filtros.ts';
-import { type Grupo, hasFiltros } from '../../domain/grupos.ts';
+import type { Grupo } from '../../domain/grupos.ts';
 import { AveList } from '../components/ave-list.tsx';
 import boton from '../components/boton.module.css';
 import { Icon } from '../components/icon.tsx';
 import { ImprimirButton } from '../components/imprimir-button.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import styles from './lista-afinable.module.css';
-import { useAfinador } from './use-afinador.ts';
+import { useLista } from './use-lista.ts';
 
 type Props = {
   aves: readonly AveResumen[];
@@ -22,80 +19,39 @@ type Props = {
 
 const PANEL_ID = 'afinar';
 
-const FALLO = 'No se han podido cargar los filtros. Comprueba la conexión y vuelve a intentarlo.';
-
-/** A list that its visitor can narrow and print. What it takes to narrow it is fetched when asked for, or when the address asks. */
-export function ListaAfinable({ aves, fijo, className }: Props) {
+/** A list that its visitor can narrow and print. What narrows it is fetched when asked for, by a press or by the address. */
+export function ListaAfinable({ aves, fijo, className = '' }: Props) {
   const { nombres } = useAvistadas();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const afinar = useRef<HTMLButtonElement>(null);
-  const lista = useRef<HTMLDivElement>(null);
-  const filtered = useHydrated() && hasFiltros(search);
-  const { afinador, fallo, suelo } = useAfinador(open || filtered, open, lista);
-  const afinada = (open || filtered) && afinador ? afinador.afinar(aves, search, fijo, nombres) : null;
-  const shown = afinada?.aves ?? aves;
-  const esperando = filtered && !afinador && !fallo;
+  const { lista, afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
   const nada = shown.length === 0;
-
-  function choose(filtros: Filtros) {
-    return navigate({ search: afinador?.writeFiltros(filtros, search) }, { preventScrollReset: true });
-  }
 
   function quitar() {
     afinar.current?.focus();
-    if (afinador) choose(afinador.SIN_FILTROS);
+    rest.quitar?.();
   }
 
-  const quitarFiltros = filtered && afinada && (
-    <button type="button" className={boton.boton} data-principal={nada} data-print="no" onClick={quitar}>
-      <Icon name="cross" /> Quitar filtros
-    </button>
-  );
+  function close() {
+    afinar.current?.focus();
+    setOpen(false);
+  }
 
+  const quitarFiltros = rest.quitar && <QuitarFiltros principal={nada} onClick={quitar} />;
   return (
     <>
       <div className={styles.barra}>
         <div role="status" className={styles.estado}>
-          <p>{esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}</p>
-          {fallo && <p>{FALLO}</p>}
+          <p>{rest.esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}</p>
+          {rest.fallo && <p>{FALLO}</p>}
           {afinador && afinada && <afinador.Resumen {...afinada} />}
         </div>
         {!open && !nada && quitarFiltros}
-        <button
-          type="button"
-          ref={afinar}
-          className={boton.boton}
-          data-print="no"
-          aria-expanded={open}
-          aria-controls={open && afinada ? PANEL_ID : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="filter" /> Afinar la lista
-        </button>
-        <ImprimirButton />
-        <p className={styles.leyenda}>
-          Meses: la inicial de cada uno en que la especie está presente; un punto donde no.
-        </p>
+        <Botones afinar={afinar} open={open} onPress={() => setOpen(!open)} />
+        <p className={styles.leyenda}>{LEYENDA}</p>
       </div>
       {open && afinador && afinada && (
-        <afinador.Panel
-          id={PANEL_ID}
-          aves={afinada.elegibles}
-          filtros={afinada.filtros}
-          vistas={nombres}
-          fijo={fijo}
-          onChange={choose}
-        >
-          <button
-            type="button"
-            className={boton.boton}
-            onClick={() => {
-              setOpen(false);
-              afinar.current?.focus();
-            }}
-          >
+        <afinador.Panel id={PANEL_ID} {...afinada} vistas={nombres} fijo={fijo} onChange={choose}>
+          <button type="button" className={boton.boton} onClick={close}>
             {nada ? 'Cerrar' : `Ver ${especies(shown.length)}`}
           </button>
           {quitarFiltros}
@@ -103,17 +59,49 @@ export function ListaAfinable({ aves, fijo, className }: Props) {
       )}
       <div
         ref={lista}
-        className={className}
-        aria-busy={esperando}
-        style={suelo && filtered ? { minBlockSize: suelo } : undefined}
+        className={`${styles.lista} ${className}`}
+        aria-busy={rest.esperando}
+        style={rest.suelo ? ({ '--suelo': `${rest.suelo}px` } as CSSProperties) : undefined}
       >
         {nada && afinador ? (
           <afinador.NadaQueda>{!open && quitarFiltros}</afinador.NadaQueda>
         ) : (
-          <AveList key={suelo ? 'afinada' : 'entera'} aves={shown} avistadas={nombres} />
+          <AveList key={rest.suelo ? 'afinada' : 'entera'} aves={shown} avistadas={nombres} />
         )}
       </div>
     </>
+  );
+}
+
+const FALLO =
+  'No se han podido cargar los filtros. Comprueba la conexión y pulsa otra vez «Afinar la lista».';
+
+const LEYENDA = 'Meses: la inicial de cada uno en que la especie está presente; un punto donde no.';
+
+type BotonesProps = { afinar: Ref<HTMLButtonElement>; open: boolean; onPress: () => void };
+
+function Botones({ afinar, open, onPress }: BotonesProps) {
+  return (
+    <div className={styles.botones} data-print="no">
+      <button type="button" ref={afinar} className={boton.boton} aria-expanded={open} onClick={onPress}>
+        <Icon name="filter" /> Afinar la lista
+      </button>
+      <ImprimirButton />
+    </div>
+  );
+}
+
+function QuitarFiltros({ principal, onClick }: { principal: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={boton.boton}
+      data-principal={principal}
+      data-print="no"
+      onClick={onClick}
+    >
+      <Icon name="cross" /> Quitar filtros
+    </button>
   );
 }
 

@@ -13,21 +13,22 @@ import styles from './panel.module.css';
 type Props = {
   id: string;
   /** The species of the list before it is narrowed. */
-  aves: readonly Filtrable[];
+  elegibles: readonly Filtrable[];
   filtros: Filtros;
   vistas: ReadonlySet<string>;
   /** The group that the page has chosen already; it is not offered. */
   fijo: NombreDeGrupo | undefined;
+  /** Ends when the list shows what was chosen. */
   onChange: (filtros: Filtros) => void | Promise<void>;
   /** What stands at the foot and stays in sight. */
   children: ReactNode;
 };
 
 /** All that a list can be narrowed by. A box is ticked at once; the list follows as soon as it is drawn. */
-export function Panel({ id, aves, filtros, vistas, fijo, onChange, children }: Props) {
+export function Panel({ id, elegibles, filtros, vistas, fijo, onChange, children }: Props) {
   const [chosen, setChosen] = useOptimistic(filtros);
-  const todas = countsOf(aves, SIN_FILTROS, vistas);
-  const quedan = countsOf(aves, chosen, vistas);
+  const todas = countsOf(elegibles, SIN_FILTROS, vistas);
+  const quedan = countsOf(elegibles, chosen, vistas);
 
   function toggle(grupo: NombreDeGrupo, option: string) {
     const next = toggleFiltro(chosen, grupo, option);
