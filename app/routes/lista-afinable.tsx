@@ -40,12 +40,9 @@ export function ListaAfinable({ aves, fijo, className = '' }: Props) {
   return (
     <>
       <div className={styles.barra}>
-        <div role="status" className={styles.estado}>
-          <p>{rest.esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}</p>
-          {rest.fallo && <p>{FALLO}</p>}
-          {afinador && afinada && <afinador.Resumen {...afinada} />}
-        </div>
-        {!open && !nada && quitarFiltros}
+        <p role="status" className={styles.cuenta}>
+          {rest.esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}
+        </p>
         <Botones afinar={afinar} open={open} onPress={() => setOpen(!open)} />
         <p className={styles.leyenda}>{LEYENDA}</p>
       </div>
@@ -57,6 +54,13 @@ export function ListaAfinable({ aves, fijo, className = '' }: Props) {
           {quitarFiltros}
         </afinador.Panel>
       )}
+      <div className={styles.resumen}>
+        <div role="status">
+          {rest.fallo && <p>{FALLO}</p>}
+          {afinador && afinada && <afinador.Resumen {...afinada} />}
+        </div>
+        {!open && !nada && quitarFiltros}
+      </div>
       <div
         ref={lista}
         className={`${styles.lista} ${className}`}
