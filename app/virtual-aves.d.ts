@@ -7,3 +7,8 @@ declare module 'virtual:fichas' {
   const fichas: import('../domain/ave.ts').Ficha[];
   export default fichas;
 }
+
+declare module 'virtual:filtrables' {
+  const filtrables: import('../domain/filtros.ts').Filtrable[];
+  export default filtrables;
+}

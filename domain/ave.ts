@@ -45,12 +45,12 @@ export type Ficha = Ave & { lamina: LaminaEnPalabras };
 /** What lists, search and the seen list need of a species: small enough for every page to carry all 203. */
 export type AveResumen = Pick<
   Ave,
-  'nombre' | 'cientifico' | 'orden' | 'amenaza' | 'estacion' | 'imagen' | 'alttext' | 'alias'
+  'nombre' | 'cientifico' | 'orden' | 'amenaza' | 'estacion' | 'meses' | 'imagen' | 'alttext' | 'alias'
 >;
 
 export function resumenOf(ave: Ave): AveResumen {
-  const { nombre, cientifico, orden, amenaza, estacion, imagen, alttext, alias } = ave;
-  return { nombre, cientifico, orden, amenaza, estacion, imagen, alttext, ...(alias && { alias }) };
+  const { nombre, cientifico, orden, amenaza, estacion, meses, imagen, alttext, alias } = ave;
+  return { nombre, cientifico, orden, amenaza, estacion, meses, imagen, alttext, ...(alias && { alias }) };
 }
 
 const collator = new Intl.Collator('es');

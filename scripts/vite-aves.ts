@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../data/load-aves.ts';
 import { type Ave, type Ficha, resumenOf } from '../domain/ave.ts';
+import type { Filtrable } from '../domain/filtros.ts';
 import { packResumenes } from '../domain/resumen.ts';
 import { foldText } from '../domain/slug.ts';
 import { enPalabras, RECIPES } from '../laminas/index.ts';
@@ -15,6 +16,7 @@ const MODULES = {
   'virtual:aves': () =>
     `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
      export default unpackResumenes(${parsed(packed())});`,
+  'virtual:filtrables': () => `export default ${parsed(loadAves().map(filtrableOf))};`,
   'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
 };
 
@@ -35,6 +37,11 @@ function parsed(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
+function filtrableOf(ave: Ave): Filtrable {
+  const { nombre, orden, familia, amenaza, estacion, habitats, frecuencia, meses, alimentacion } = ave;
+  return { nombre, orden, familia, amenaza, estacion, habitats, frecuencia, meses, alimentacion };
+}
+
 function fichaOf(ave: Ave): Ficha {
   const recipe = RECIPES[foldText(ave.nombre)];
   if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
@@ -42,8 +49,9 @@ function fichaOf(ave: Ave): Ficha {
 }
 
 /**
- * Gives the app the checked data as two modules: `virtual:aves`, the summaries that lists need, and
- * `virtual:fichas`, the whole records, which a browser fetches once, when it goes on to a second species.
+ * Gives the app the checked data as modules: `virtual:aves`, the summaries that lists need; `virtual:filtrables`, what
+ * filters ask of each species, fetched when a list is narrowed; and `virtual:fichas`, the whole records, fetched once,
+ * when a browser goes on to a second species.
  */
 export function vitePluginAves(): Plugin {
   return {

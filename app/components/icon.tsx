@@ -6,6 +6,7 @@ const SHAPES = {
   filter: <path d="M3.5 5.5h17l-6.6 7.6v5.4l-3.8 2v-7.4Z" />,
   back: <path d="M20 12H4.5M10.5 5.5 4 12l6.5 6.5" />,
   next: <path d="M4 12h15.5M13.5 5.5 20 12l-6.5 6.5" />,
+  print: <path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7Z" />,
   external: <path d="M13.5 4.5h6v6M19 5l-9 9M10.5 5.5h-6v14h14v-6" />,
 } as const;
 

@@ -2,7 +2,6 @@ import aves from 'virtual:aves';
 import { Link, useLoaderData } from 'react-router';
 import { fechasOf } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
-import { AveList } from '../components/ave-list.tsx';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -11,6 +10,7 @@ import { TuLista } from '../features/avistadas/copia/tu-lista.tsx';
 import { importAgain } from '../import-again.ts';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
+import { ListaAfinable } from './lista-afinable.tsx';
 
 export function loader() {
   return aves;
@@ -45,11 +45,7 @@ function Avistadas() {
   const { nombres, fechas } = useAvistadas();
   const avistadas = useLoaderData<typeof loader>().filter((ave) => nombres.has(ave.nombre));
   if (avistadas.length > 0) {
-    return (
-      <div className={styles.list}>
-        <AveList aves={avistadas} avistadas={nombres} fechas={fechasOf(fechas, avistadas)} />
-      </div>
-    );
+    return <ListaAfinable aves={avistadas} fijo="vistas" fechas={fechasOf(fechas, avistadas)} />;
   }
   return (
     <div className={styles.empty}>

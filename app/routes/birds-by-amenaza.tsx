@@ -21,6 +21,7 @@ export function Component() {
       description={`Las aves de la Comunidad de Madrid con el grado de amenaza «${found.amenaza}».`}
       path={paths.amenaza(found.amenaza)}
       aves={found.aves}
+      fijo="amenaza"
     />
   );
 }

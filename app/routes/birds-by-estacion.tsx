@@ -19,6 +19,7 @@ export function Component() {
       description={`Las aves que la guía de la Comunidad de Madrid reúne bajo «${found.estacion}», según la época en que están.`}
       path={paths.estacion(found.estacion)}
       aves={found.aves}
+      fijo="estacion"
     />
   );
 }

@@ -19,6 +19,7 @@ export function Component() {
       description={`Las aves del orden ${found.orden} en la Comunidad de Madrid.`}
       path={paths.orden(found.orden)}
       aves={found.aves}
+      fijo="orden"
     />
   );
 }

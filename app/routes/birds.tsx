@@ -1,11 +1,10 @@
 import aves from 'virtual:aves';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
-import { AveList } from '../components/ave-list.tsx';
 import { Titulo } from '../components/titulo.tsx';
-import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './birds.module.css';
+import { ListaAfinable } from './lista-afinable.tsx';
 
 export function loader() {
   return aves;
@@ -29,9 +28,7 @@ export function Component() {
         <p role="status" className={styles.indicator}>
           Cargando aves...
         </p>
-        <div className={styles.list}>
-          <AveList aves={todas} avistadas={useAvistadas().nombres} />
-        </div>
+        <ListaAfinable aves={todas} className={styles.list} />
       </div>
     </>
   );

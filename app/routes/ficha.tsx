@@ -4,6 +4,7 @@ import type { Ficha as FichaDeAve } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { ImprimirButton } from '../components/imprimir-button.tsx';
 import { Lamina } from '../components/lamina.tsx';
 import { Medalla } from '../components/medalla.tsx';
 import { Titulo } from '../components/titulo.tsx';
@@ -26,7 +27,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
   const { nombres } = useAvistadas();
   return (
     <article ref={ref} className={styles.ficha}>
-      <p className={styles.volver}>
+      <p className={styles.volver} data-print="no">
         <Link to={paths.aves()}>
           <Icon name="back" /> Volver
         </Link>
@@ -42,8 +43,10 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
         <Rasgos id="lamina-en-palabras" lamina={ave.lamina} />
-        <div className={styles.avistada}>
-          <AvistadaButton ave={ave} />
+        <div className={styles.avistada} data-print="no">
+          <div className={styles.botones}>
+            <AvistadaButton ave={ave} /> <ImprimirButton />
+          </div>
           <FechaDeAvistada ave={ave} />
         </div>
       </header>
@@ -55,7 +58,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
         </span>
       </p>
-      <nav ref={vecinas} aria-label="Otras especies" className={styles.vecinas}>
+      <nav ref={vecinas} aria-label="Otras especies" className={styles.vecinas} data-print="no">
         {anterior && (
           <p>
             <Link to={paths.ave(anterior)} onClick={fade} aria-describedby="anterior">

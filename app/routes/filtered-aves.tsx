@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
+import type { Grupo } from '../../domain/grupos.ts';
 import { paths } from '../../domain/paths.ts';
-import { AveList } from '../components/ave-list.tsx';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
-import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
+import { ListaAfinable } from './lista-afinable.tsx';
 
 type Props = {
   title: string;
@@ -15,19 +15,20 @@ type Props = {
   description: string;
   path: string;
   aves: readonly AveResumen[];
+  /** The group by which they are chosen. */
+  fijo: Grupo;
 };
 
 /** The species of one order, threat level or season, under its name. */
-export function FilteredAves({ title, icon, description, path, aves }: Props) {
+export function FilteredAves({ title, icon, description, path, aves, fijo }: Props) {
   return (
     <>
       <Seo title={title} description={description} path={path} />
       <div className={styles.heading}>
         {icon}
         <Titulo>{title}</Titulo>
-        <p>{aves.length === 1 ? '1 especie' : `${aves.length} especies`}</p>
       </div>
-      <AveList aves={aves} avistadas={useAvistadas().nombres} />
+      <ListaAfinable aves={aves} fijo={fijo} />
     </>
   );
 }

@@ -34,10 +34,13 @@ export function Frame() {
   );
 }
 
-/** Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there. */
+/**
+ * Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there.
+ * A list that is narrowed stays the same page: only the searched name makes another of it.
+ */
 function useFocusOnArrival() {
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = pathname + new URLSearchParams(search).get('nombre');
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current !== address)

@@ -16,6 +16,12 @@ export function GuideFiltros() {
         cumplen. Ahí mismo está el enlace a tus <Link to={paths.avistadas()}>aves avistadas</Link>. También
         puedes ir desde aquí:
       </p>
+      <p>
+        Encima de cada lista, «Afinar la lista» la reduce por mes, hábitat, frecuencia, alimento y otros
+        grupos a la vez, y lo elegido queda en la dirección, que puedes guardar o compartir. «Imprimir» saca
+        esa misma lista en papel, con una casilla y los meses de cada especie, y cada ficha en una sola hoja
+        con su lámina.
+      </p>
       <FilterLinks title="Orden" options={ORDENES} pathOf={paths.orden} />
       <FilterLinks title="Amenaza" options={AMENAZAS} pathOf={paths.amenaza} />
       <FilterLinks title="Estación" options={ESTACIONES} pathOf={paths.estacion} />

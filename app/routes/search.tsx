@@ -5,10 +5,10 @@ import { searchAves } from '../../domain/search-aves.ts';
 import { AveList } from '../components/ave-list.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
 import { SinAves } from './filtered-aves.tsx';
+import { ListaAfinable } from './lista-afinable.tsx';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
@@ -41,15 +41,10 @@ function Results() {
   const [params] = useSearchParams();
   const text = params.get('nombre') ?? '';
   const found = searchAves(useLoaderData<typeof loader>(), text);
-  const { nombres } = useAvistadas();
-  const count = found.length === 1 ? '1 especie' : `${found.length} especies`;
   return (
     <>
-      <p className={styles.count}>
-        {text.trim() !== '' && <>Has buscado «{shorten(text.trim())}». </>}
-        <span role="status">{found.length === 0 ? '' : count}</span>
-      </p>
-      {found.length === 0 ? <SinAves /> : <AveList aves={found} avistadas={nombres} />}
+      {text.trim() !== '' && <p className={styles.count}>Has buscado «{shorten(text.trim())}».</p>}
+      {found.length === 0 ? <SinAves /> : <ListaAfinable aves={found} />}
     </>
   );
 }

@@ -170,6 +170,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/birds/orden/Strigiformes');
     await expect(page.getByRole('heading', { level: 1, name: 'Strigiformes' })).toBeFocused();
     await expect(page.getByRole('combobox', { name: 'Orden' })).toBeHidden();
+    await tabTo(page, 'button', 'Imprimir');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
   });
@@ -189,7 +190,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('abubilla');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Resultados de la búsqueda' })).toBeFocused();
-    await page.keyboard.press('Tab');
+    await tabTo(page, 'link', 'Abubilla');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Abubilla' })).toBeFocused();
     await tabTo(page, 'button', '¿Avistada?');

@@ -16,7 +16,7 @@ const AVISOS = {
 export function AvisoDeLista() {
   const { problema, entradas, fechas, aves } = useAvistadas();
   return (
-    <>
+    <div data-print="no">
       <div role="status">{problema && <p className={styles.aviso}>{AVISOS[problema]}</p>}</div>
       {problema === 'sin-guardar' && entradas.length > 0 && (
         <button
@@ -27,6 +27,6 @@ export function AvisoDeLista() {
           Guardar copia ahora
         </button>
       )}
-    </>
+    </div>
   );
 }

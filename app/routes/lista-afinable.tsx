@@ -1,0 +1,121 @@
+import { type CSSProperties, type Ref, useRef } from 'react';
+import type { AveResumen } from '../../domain/ave.ts';
+import type { Fecha } from '../../domain/fechas.ts';
+import type { Grupo } from '../../domain/grupos.ts';
+import { AveList } from '../components/ave-list.tsx';
+import boton from '../components/boton.module.css';
+import { Icon } from '../components/icon.tsx';
+import { ImprimirButton } from '../components/imprimir-button.tsx';
+import { useAvistadas } from '../features/avistadas/avistadas.tsx';
+import styles from './lista-afinable.module.css';
+import { useLista } from './use-lista.ts';
+
+type Props = {
+  aves: readonly AveResumen[];
+  /** The group that the page has chosen already. */
+  fijo?: Grupo;
+  /** The days on which species were seen, where the list is to show them. */
+  fechas?: ReadonlyMap<string, Fecha>;
+  /** Of the element around the list. */
+  className?: string;
+};
+
+const PANEL_ID = 'afinar';
+
+/** A list that its visitor can narrow and print. What narrows it is fetched when asked for, by a press or by the address. */
+export function ListaAfinable({ aves, fijo, fechas, className = '' }: Props) {
+  const { nombres } = useAvistadas();
+  const afinar = useRef<HTMLButtonElement>(null);
+  const { lista, afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
+  const nada = shown.length === 0;
+
+  function quitar() {
+    afinar.current?.focus();
+    rest.quitar?.();
+  }
+
+  function close() {
+    afinar.current?.focus();
+    setOpen(false);
+  }
+
+  const quitarFiltros = rest.quitar && <QuitarFiltros principal={nada} onClick={quitar} />;
+  return (
+    <>
+      <div className={styles.barra}>
+        <p role="status" className={styles.cuenta}>
+          {rest.esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}
+        </p>
+        <Botones afinar={afinar} open={open} onPress={() => setOpen(!open)} />
+        <p className={styles.leyenda}>{LEYENDA}</p>
+      </div>
+      {open && afinador && afinada && (
+        <afinador.Panel id={PANEL_ID} {...afinada} vistas={nombres} fijo={fijo} onChange={choose}>
+          <button type="button" className={boton.boton} onClick={close}>
+            {nada ? 'Cerrar' : `Ver ${especies(shown.length)}`}
+          </button>
+          {quitarFiltros}
+        </afinador.Panel>
+      )}
+      <div className={styles.resumen}>
+        <div role="status">
+          {rest.fallo && <p>{FALLO}</p>}
+          {afinador && afinada && <afinador.Resumen {...afinada} />}
+        </div>
+        {!open && !nada && quitarFiltros}
+      </div>
+      <div
+        ref={lista}
+        className={`${styles.lista} ${className}`}
+        aria-busy={rest.esperando}
+        style={rest.suelo ? ({ '--suelo': `${rest.suelo}px` } as CSSProperties) : undefined}
+      >
+        {nada && afinador ? (
+          <afinador.NadaQueda>{!open && quitarFiltros}</afinador.NadaQueda>
+        ) : (
+          <AveList key={rest.suelo ? 'afinada' : 'entera'} aves={shown} avistadas={nombres} fechas={fechas} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const FALLO =
+  'No se han podido cargar los filtros. Comprueba la conexión y pulsa otra vez «Afinar la lista».';
+
+const LEYENDA = 'Meses: la inicial de cada uno en que la especie está presente; un punto donde no.';
+
+type BotonesProps = { afinar: Ref<HTMLButtonElement>; open: boolean; onPress: () => void };
+
+function Botones({ afinar, open, onPress }: BotonesProps) {
+  return (
+    <div className={styles.botones} data-print="no">
+      <button type="button" ref={afinar} className={boton.boton} aria-expanded={open} onClick={onPress}>
+        <Icon name="filter" /> Afinar la lista
+      </button>
+      <ImprimirButton />
+    </div>
+  );
+}
+
+function QuitarFiltros({ principal, onClick }: { principal: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={boton.boton}
+      data-principal={principal}
+      data-print="no"
+      onClick={onClick}
+    >
+      <Icon name="cross" /> Quitar filtros
+    </button>
+  );
+}
+
+function especies(count: number): string {
+  return count === 1 ? '1 especie' : `${count} especies`;
+}
+
+function cuenta(shown: number, all: number): string {
+  return shown === all ? especies(all) : `${shown} de ${especies(all)}`;
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AveResumen } from '../../domain/ave.ts';
+import type { Filtros } from '../../domain/filtros.ts';
+import { type Grupo, hasFiltros } from '../../domain/grupos.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { useAfinador } from './use-afinador.ts';
+
+/** A list and what its address and its visitor make of it. The query counts only once hydrated: it was not prerendered. */
+export function useLista(aves: readonly AveResumen[], fijo: Grupo | undefined, vistas: ReadonlySet<string>) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const lista = useRef<HTMLDivElement>(null);
+  const filtered = useHydrated() && hasFiltros(search);
+  const wanted = open || filtered;
+  const { afinador, fallo, suelo } = useAfinador(wanted, open, lista);
+  const afinada = wanted && afinador ? afinador.afinar(aves, search, fijo, vistas) : null;
+
+  /** Writes the filters into the address; the page stays where it is scrolled. */
+  function choose(filtros: Filtros) {
+    return navigate({ search: afinador?.writeFiltros(filtros, search) }, { preventScrollReset: true });
+  }
+
+  return {
+    lista,
+    afinador,
+    afinada,
+    shown: afinada?.aves ?? aves,
+    open,
+    setOpen,
+    choose,
+    quitar: filtered && afinador ? () => choose(afinador.SIN_FILTROS) : null,
+    esperando: filtered && !afinador && !fallo,
+    fallo: wanted && fallo,
+    suelo: filtered ? suelo : undefined,
+  };
+}
