@@ -7,3 +7,14 @@ declare module 'virtual:fichas' {
   const fichas: import('../domain/ave.ts').Ficha[];
   export default fichas;
 }
+
+declare module 'virtual:calendarios' {
+  const calendarios: import('../domain/calendarios.ts').CalendariosPacked;
+  export default calendarios;
+}
+
+/** Of each species, in the order of `virtual:aves`: the places in that list of those that are easily taken for it. */
+declare module 'virtual:parientes' {
+  const parientes: number[][];
+  export default parientes;
+}

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../data/load-aves.ts';
 import { type Ave, type Ficha, resumenOf } from '../domain/ave.ts';
+import { packCalendarios } from '../domain/calendarios.ts';
+import { parientesOf } from '../domain/parientes.ts';
 import { packResumenes } from '../domain/resumen.ts';
 import { foldText } from '../domain/slug.ts';
 import { enPalabras, RECIPES } from '../laminas/index.ts';
@@ -15,12 +17,20 @@ const MODULES = {
   'virtual:aves': () =>
     `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
      export default unpackResumenes(${parsed(packResumenes(loadAves().map(resumenOf)))});`,
+  'virtual:calendarios': () => `export default ${parsed(packCalendarios(loadAves()))};`,
+  'virtual:parientes': () => `export default ${parsed(parientes(loadAves()))};`,
   'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
 };
 
 /** A value as script: browsers parse JSON faster than the same as an object. */
 function parsed(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+/** The kin of each species, as places in the list: reckoned here, so that browsers need neither family nor size. */
+function parientes(aves: readonly Ave[]): number[][] {
+  const nombres = aves.map(({ nombre }) => nombre);
+  return aves.map((ave) => parientesOf(ave, aves).map((nombre) => nombres.indexOf(nombre)));
 }
 
 function fichaOf(ave: Ave): Ficha {
@@ -30,7 +40,8 @@ function fichaOf(ave: Ave): Ficha {
 }
 
 /**
- * Gives the app the checked data as two modules: `virtual:aves`, the summaries that lists need, and
+ * Gives the app the checked data as modules: `virtual:aves`, the summaries that lists need; `virtual:calendarios`, the
+ * months and the frecuencia, for what to look for today; `virtual:parientes`, for the wrong names of the quiz; and
  * `virtual:fichas`, the whole records, which a browser fetches once, when it goes on to a second species.
  */
 export function vitePluginAves(): Plugin {
