@@ -12,3 +12,14 @@ declare module 'virtual:filtrables' {
   const filtrables: import('../domain/filtros.ts').Filtrable[];
   export default filtrables;
 }
+
+declare module 'virtual:calendarios' {
+  const calendarios: import('../domain/calendarios.ts').CalendariosPacked;
+  export default calendarios;
+}
+
+/** Of each species, in the order of `virtual:aves`: the places in that list of those that are easily taken for it. */
+declare module 'virtual:parientes' {
+  const parientes: number[][];
+  export default parientes;
+}

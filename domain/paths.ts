@@ -13,6 +13,8 @@ export const paths = {
   estacion: (estacion: string) => `/birds/estacion/${slugOf(estacion)}`,
   avistadas: () => '/birds/avistadas',
   guia: () => '/guide',
+  /** The quiz; with the parameters of `domain/partida.ts`, one round of it. */
+  juego: (partida = '') => `/guide${partida && `?${partida}`}#cuanto-sabes`,
   laminas: () => '/guide#laminas',
   sinConexion: () => '/guide#sin-conexion',
   busqueda: (text?: string) =>

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../data/load-aves.ts';
 import { type Ave, type Ficha, resumenOf } from '../domain/ave.ts';
+import { packCalendarios } from '../domain/calendarios.ts';
 import type { Filtrable } from '../domain/filtros.ts';
+import { parientesOf } from '../domain/parientes.ts';
 import { packResumenes } from '../domain/resumen.ts';
 import { foldText } from '../domain/slug.ts';
 import { enPalabras, RECIPES } from '../laminas/index.ts';
@@ -17,6 +19,8 @@ const MODULES = {
     `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
      export default unpackResumenes(${parsed(packed())});`,
   'virtual:filtrables': () => `export default ${parsed(loadAves().map(filtrableOf))};`,
+  'virtual:calendarios': () => `export default ${parsed(packCalendarios(loadAves()))};`,
+  'virtual:parientes': () => `export default ${parsed(parientes(loadAves()))};`,
   'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
 };
 
@@ -42,6 +46,12 @@ function filtrableOf(ave: Ave): Filtrable {
   return { nombre, orden, familia, amenaza, estacion, habitats, frecuencia, meses, alimentacion };
 }
 
+/** The kin of each species, as places in the list: reckoned here, so that browsers need neither family nor size. */
+function parientes(aves: readonly Ave[]): number[][] {
+  const nombres = aves.map(({ nombre }) => nombre);
+  return aves.map((ave) => parientesOf(ave, aves).map((nombre) => nombres.indexOf(nombre)));
+}
+
 function fichaOf(ave: Ave): Ficha {
   const recipe = RECIPES[foldText(ave.nombre)];
   if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
@@ -50,8 +60,9 @@ function fichaOf(ave: Ave): Ficha {
 
 /**
  * Gives the app the checked data as modules: `virtual:aves`, the summaries that lists need; `virtual:filtrables`, what
- * filters ask of each species, fetched when a list is narrowed; and `virtual:fichas`, the whole records, fetched once,
- * when a browser goes on to a second species.
+ * filters ask of each species, fetched when a list is narrowed; `virtual:calendarios`, the months and the frecuencia, for
+ * what to look for today; `virtual:parientes`, for the wrong names of the quiz; and `virtual:fichas`, the whole records,
+ * fetched once, when a browser goes on to a second species.
  */
 export function vitePluginAves(): Plugin {
   return {

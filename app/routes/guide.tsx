@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ALIMENTOS } from '../../domain/alimentacion.ts';
 import { TOTAL_AVES } from '../../domain/avistadas.ts';
@@ -7,17 +6,12 @@ import { Alimento } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { importAgain } from '../import-again.ts';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './guide.module.css';
 import { GuideFiltros } from './guide-filtros.tsx';
-
-/** Loaded after the page is there: what it needs is nobody else's. */
-const SinConexion = lazy(async () => {
-  const { SinConexion } = await importAgain(() => import('../features/sin-conexion/sin-conexion.tsx'));
-  return { default: SinConexion };
-});
+import { GuideJuego } from './guide-juego.tsx';
+import { usePart } from './use-part.ts';
 
 export function Component() {
   return (
@@ -34,6 +28,7 @@ export function Component() {
       <FichaDeEspecie />
       <Alimentos />
       <Progreso />
+      <GuideJuego />
       <SinCobertura />
       <Laminas />
       <Contacto />
@@ -48,7 +43,8 @@ function Navegacion() {
       <p>
         En la parte de arriba de cada página tienes los enlaces a <Link to={paths.home()}>Home</Link>,{' '}
         <Link to={paths.aves()}>Todas las aves</Link> y esta guía de uso, el botón «Filtrar» y el buscador. La
-        lista completa tarda un segundo y medio en aparecer, mientras se preparan las láminas.
+        lista completa tarda un segundo y medio en aparecer, mientras se preparan las láminas. En Home te
+        esperan además el ave del día y qué ver este mes.
       </p>
     </section>
   );
@@ -75,8 +71,9 @@ function FichaDeEspecie() {
       <p>
         En ella tienes la lámina, los rasgos en los que fijarte, el nombre científico, el orden y la familia,
         el grado de amenaza, la época en que está en Madrid, una descripción, la envergadura entre dos alas,
-        lo que come y los enlaces a la ficha de SEO/BirdLife y a Wikipedia. Los meses son orientativos. Con
-        «Anterior» y «Siguiente» pasas a las especies vecinas y con «Volver» regresas a la lista.
+        lo que come y los enlaces a la ficha de SEO/BirdLife y a Wikipedia. Los meses son orientativos, y el
+        que corre lleva una marca. Con «Anterior» y «Siguiente» pasas a las especies vecinas y con «Volver»
+        regresas a la lista.
       </p>
     </section>
   );
@@ -117,7 +114,11 @@ function Progreso() {
   );
 }
 
+const loadSinConexion = () =>
+  import('../features/sin-conexion/sin-conexion.tsx').then(({ SinConexion }) => ({ Part: SinConexion }));
+
 function SinCobertura() {
+  const { Part } = usePart(loadSinConexion, useHydrated());
   return (
     <section id="sin-conexion">
       <h2>Sin conexión</h2>
@@ -129,13 +130,7 @@ function SinCobertura() {
       <noscript>
         <p>Para guardar la guía hace falta JavaScript.</p>
       </noscript>
-      <div className={styles.sinConexion}>
-        {useHydrated() && (
-          <Suspense>
-            <SinConexion />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.sinConexion}>{Part && <Part />}</div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Titulo } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './home.module.css';
+import { HomeTemporada } from './home-temporada.tsx';
 
 /** Species whose plates welcome the visitor, the first one large. */
 const PORTADA = ['Abubilla', 'Petirrojo europeo', 'Herrerillo común', 'Garza real', 'Jilguero europeo'];
@@ -54,6 +55,7 @@ export function Component() {
           ))}
         </ul>
       </section>
+      <HomeTemporada />
       <Notes />
     </>
   );

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { type Fecha, fechaEnMadrid } from '../../domain/fecha.ts';
+
+/** Who comes back to a page left open overnight finds the new day. */
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** The day that it is in Madrid; `null` on the server and in the first render, so that no page carries a date. */
+export function useHoy(): Fecha | null {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(fechaEnMadrid(new Date())),
+    () => 'null',
+  );
+  return JSON.parse(text);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './juego.module.css';
+
+/** Copies the address of the round; where the browser refuses, shows it to be copied by hand. */
+export function Compartir({ sinVer = false }: { sinVer?: boolean }) {
+  const [copiada, setCopiada] = useState<boolean | null>(null);
+
+  async function copy() {
+    try {
+      // A page without a secure connection has no clipboard at all.
+      await navigator.clipboard.writeText(window.location.href);
+      setCopiada(true);
+    } catch {
+      setCopiada(false);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        Compartir esta ronda
+      </button>
+      <div role="status" className={styles.direccion}>
+        {copiada && <p>Dirección copiada: quien la abra jugará la misma ronda.</p>}
+        {copiada === false && <Direccion />}
+        {copiada !== null && sinVer && (
+          <p>Como solo pregunta las que no has visto, a quien tenga otra lista le tocarán otras.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Direccion() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <label>
+      Copia esta dirección y compártela:
+      <input ref={input} readOnly value={window.location.href} onFocus={(event) => event.target.select()} />
+    </label>
+  );
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { resumenOf } from '../domain/ave.ts';
+import { aveDelDia } from '../domain/ave-del-dia.ts';
+import { packCalendarios, unpackCalendarios } from '../domain/calendarios.ts';
+import { type Mes, NOMBRES_DE_MES } from '../domain/estacion.ts';
+import { PROPUESTAS, queVer } from '../domain/este-mes.ts';
+import { type Fecha, fechaEnMadrid } from '../domain/fecha.ts';
+import { loadAves } from './load-aves.ts';
+
+const aves = loadAves();
+
+/** Every day of Madrid from 1 January 2027 to 31 December 2029: a leap year and two new years. */
+const DAYS: Fecha[] = Array.from({ length: 3 * 365 + 1 }, (_, i) =>
+  fechaEnMadrid(new Date(Date.UTC(2027, 0, 1 + i, 12))),
+);
+
+const MONTHS = [2027, 2028, 2029].flatMap((ano) =>
+  NOMBRES_DE_MES.map((nombre, i) => ({ ano, mes: (i + 1) as Mes, nombre })),
+);
+
+test('what a browser unpacks of the months and the frecuencia is what the records say', () => {
+  const unpacked = unpackCalendarios(JSON.parse(JSON.stringify(packCalendarios(aves))), aves.map(resumenOf));
+  expect(unpacked).toEqual(
+    aves.map((ave) => ({ ...resumenOf(ave), meses: ave.meses, frecuencia: ave.frecuencia })),
+  );
+});
+
+test('every day has its bird, one that is about that month and that a beginner may meet', () => {
+  for (const fecha of DAYS) {
+    const ave = aveDelDia(aves, fecha);
+    expect(ave?.meses, JSON.stringify(fecha)).toContain(fecha.mes);
+    expect(ave?.frecuencia).not.toBe('rara');
+  }
+});
+
+test('no bird comes back within 60 days, over the new year and 29 February too', () => {
+  const last = new Map<string | undefined, number>();
+  DAYS.forEach((fecha, i) => {
+    const nombre = aveDelDia(aves, fecha)?.nombre;
+    const gap = i - (last.get(nombre) ?? Number.NEGATIVE_INFINITY);
+    expect(gap, `${nombre} ${JSON.stringify(fecha)}`).toBeGreaterThanOrEqual(60);
+    last.set(nombre, i);
+  });
+  expect(DAYS).toContainEqual({ ano: 2028, mes: 2, dia: 29 });
+});
+
+test('in three years nearly every bird that can be met has had its day', () => {
+  const shown = new Set(DAYS.map((fecha) => aveDelDia(aves, fecha)?.nombre));
+  const possible = aves.filter(({ frecuencia }) => frecuencia !== 'rara');
+  expect(shown.size).toBeGreaterThan(0.9 * possible.length);
+});
+
+test('the bird of the day does not depend on the order of the data, and one more species changes few days', () => {
+  const april = DAYS.filter(({ ano, mes }) => ano === 2028 && mes === 4);
+  const before = april.map((fecha) => aveDelDia(aves, fecha)?.nombre);
+  expect(april.map((fecha) => aveDelDia([...aves].reverse(), fecha)?.nombre)).toEqual(before);
+  for (const out of ['Vencejo común', 'Cuco', 'Ruiseñor común', 'Mirlo común', 'Autillo europeo']) {
+    const fewer = aves.filter(({ nombre }) => nombre !== out);
+    const after = april.map((fecha) => aveDelDia(fewer, fecha)?.nombre);
+    expect(after.filter((nombre, i) => nombre !== before[i]).length, out).toBeLessThan(5);
+  }
+});
+
+test('every month proposes eight species, none twice, all about and none rara', () => {
+  for (const month of MONTHS) {
+    const propuestas = queVer(aves, month);
+    expect(propuestas).toHaveLength(PROPUESTAS);
+    expect(new Set(propuestas.map(({ ave }) => ave)).size).toBe(PROPUESTAS);
+    for (const { ave } of propuestas) {
+      expect(ave.meses).toContain(month.mes);
+      expect(ave.frecuencia).not.toBe('rara');
+    }
+  }
+});
+
+test('each reason is true of the months of the species', () => {
+  const seen = new Set<string>();
+  for (const { ano, mes, nombre } of MONTHS) {
+    const before = mes === 1 ? 12 : ((mes - 1) as Mes);
+    for (const { ave, motivo } of queVer(aves, { ano, mes })) {
+      const kind = /^(llega en|de paso|solo|de|todo el año)/.exec(motivo)?.[0] ?? motivo;
+      seen.add(kind);
+      if (kind === 'llega en') {
+        expect(motivo).toBe(`llega en ${nombre}`);
+        expect(ave.meses).not.toContain(before);
+      } else if (kind === 'todo el año') {
+        expect(ave.meses).toHaveLength(12);
+      } else {
+        expect(ave.meses.length).toBeLessThan(12);
+        expect(namedMonths(motivo), `${ave.nombre}: ${motivo}`).toEqual(ave.meses);
+        expect(kind === 'de paso').toBe(ave.estacion === 'De paso');
+      }
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['llega en', 'de paso', 'solo', 'todo el año']));
+});
+
+/** The months that a phrase like «de octubre a marzo y en mayo» names, ascending. */
+function namedMonths(phrase: string): number[] {
+  const numberOf = (name: string) => (NOMBRES_DE_MES as readonly string[]).indexOf(name) + 1;
+  const months = new Set<number>();
+  for (const [, from = '', to = from] of phrase.matchAll(/(?:de|en) (\p{L}+)(?: a (\p{L}+))?/gu)) {
+    if (numberOf(from) === 0) continue;
+    for (let mes = numberOf(from); ; mes = (mes % 12) + 1) {
+      months.add(mes);
+      if (mes === numberOf(to)) break;
+    }
+  }
+  return [...months].sort((a, b) => a - b);
+}
+
+test('arrivals lead in spring and in autumn, and two that stay all year are always there', () => {
+  for (const { ano, mes } of MONTHS) {
+    const motivos = queVer(aves, { ano, mes }).map(({ motivo }) => motivo);
+    expect(motivos.slice(-2)).toEqual(['todo el año', 'todo el año']);
+    if ([3, 4, 10].includes(mes))
+      expect(motivos.slice(0, 4).every((each) => each.startsWith('llega'))).toBe(true);
+  }
+});
+
+test('a month proposes the same to everyone, and others the year after', () => {
+  const names = (ano: number) => queVer(aves, { ano, mes: 12 }).map(({ ave }) => ave.nombre);
+  expect(queVer([...aves].reverse(), { ano: 2027, mes: 12 }).map(({ ave }) => ave.nombre)).toEqual(
+    names(2027),
+  );
+  expect(names(2028)).not.toEqual(names(2027));
+});
