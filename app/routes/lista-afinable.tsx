@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
 import type { Grupo } from '../../domain/grupos.ts';
 import { AveList } from '../components/ave-list.tsx';
@@ -23,7 +23,7 @@ const PANEL_ID = 'afinar';
 export function ListaAfinable({ aves, fijo, className = '' }: Props) {
   const { nombres } = useAvistadas();
   const afinar = useRef<HTMLButtonElement>(null);
-  const { lista, afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
+  const { afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
   const nada = shown.length === 0;
 
   function quitar() {
@@ -54,23 +54,18 @@ export function ListaAfinable({ aves, fijo, className = '' }: Props) {
           {quitarFiltros}
         </afinador.Panel>
       )}
-      <div className={styles.resumen}>
-        <div role="status">
-          {rest.fallo && <p>{FALLO}</p>}
-          {afinador && afinada && <afinador.Resumen {...afinada} />}
+      <div className={`${styles.lista} ${className}`} aria-busy={rest.esperando}>
+        <div className={styles.resumen}>
+          <div role="status">
+            {rest.fallo && <p>{FALLO}</p>}
+            {afinador && afinada && <afinador.Resumen {...afinada} />}
+          </div>
+          {!open && !nada && quitarFiltros}
         </div>
-        {!open && !nada && quitarFiltros}
-      </div>
-      <div
-        ref={lista}
-        className={`${styles.lista} ${className}`}
-        aria-busy={rest.esperando}
-        style={rest.suelo ? ({ '--suelo': `${rest.suelo}px` } as CSSProperties) : undefined}
-      >
         {nada && afinador ? (
           <afinador.NadaQueda>{!open && quitarFiltros}</afinador.NadaQueda>
         ) : (
-          <AveList key={rest.suelo ? 'afinada' : 'entera'} aves={shown} avistadas={nombres} />
+          <AveList key={String(rest.tarde)} aves={shown} avistadas={nombres} />
         )}
       </div>
     </>
