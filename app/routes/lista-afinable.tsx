@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
 import type { Fecha } from '../../domain/fechas.ts';
 import type { Grupo } from '../../domain/grupos.ts';
@@ -26,7 +26,7 @@ const PANEL_ID = 'afinar';
 export function ListaAfinable({ aves, fijo, fechas, className = '' }: Props) {
   const { nombres } = useAvistadas();
   const afinar = useRef<HTMLButtonElement>(null);
-  const { lista, afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
+  const { afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
   const nada = shown.length === 0;
 
   function quitar() {
@@ -57,23 +57,18 @@ export function ListaAfinable({ aves, fijo, fechas, className = '' }: Props) {
           {quitarFiltros}
         </afinador.Panel>
       )}
-      <div className={styles.resumen}>
-        <div role="status">
-          {rest.fallo && <p>{FALLO}</p>}
-          {afinador && afinada && <afinador.Resumen {...afinada} />}
+      <div className={`${styles.lista} ${className}`} aria-busy={rest.esperando}>
+        <div className={styles.resumen}>
+          <div role="status">
+            {rest.fallo && <p>{FALLO}</p>}
+            {afinador && afinada && <afinador.Resumen {...afinada} />}
+          </div>
+          {!open && !nada && quitarFiltros}
         </div>
-        {!open && !nada && quitarFiltros}
-      </div>
-      <div
-        ref={lista}
-        className={`${styles.lista} ${className}`}
-        aria-busy={rest.esperando}
-        style={rest.suelo ? ({ '--suelo': `${rest.suelo}px` } as CSSProperties) : undefined}
-      >
         {nada && afinador ? (
           <afinador.NadaQueda>{!open && quitarFiltros}</afinador.NadaQueda>
         ) : (
-          <AveList key={rest.suelo ? 'afinada' : 'entera'} aves={shown} avistadas={nombres} fechas={fechas} />
+          <AveList key={String(rest.tarde)} aves={shown} avistadas={nombres} fechas={fechas} />
         )}
       </div>
     </>

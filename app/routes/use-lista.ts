@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
 import type { Filtros } from '../../domain/filtros.ts';
@@ -11,10 +11,9 @@ export function useLista(aves: readonly AveResumen[], fijo: Grupo | undefined, v
   const { search } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const lista = useRef<HTMLDivElement>(null);
   const filtered = useHydrated() && hasFiltros(search);
   const wanted = open || filtered;
-  const { afinador, fallo, suelo } = useAfinador(wanted, open, lista);
+  const { afinador, fallo, tarde } = useAfinador(wanted, open);
   const afinada = wanted && afinador ? afinador.afinar(aves, search, fijo, vistas) : null;
 
   /** Writes the filters into the address; the page stays where it is scrolled. */
@@ -23,7 +22,6 @@ export function useLista(aves: readonly AveResumen[], fijo: Grupo | undefined, v
   }
 
   return {
-    lista,
     afinador,
     afinada,
     shown: afinada?.aves ?? aves,
@@ -33,6 +31,6 @@ export function useLista(aves: readonly AveResumen[], fijo: Grupo | undefined, v
     quitar: filtered && afinador ? () => choose(afinador.SIN_FILTROS) : null,
     esperando: filtered && !afinador && !fallo,
     fallo: wanted && fallo,
-    suelo: filtered ? suelo : undefined,
+    tarde,
   };
 }

@@ -105,8 +105,8 @@ test('the whole list takes two sheets, and no species is split between columns o
   await page.emulateMedia({ media: 'print' });
   const splits = await page
     .getByRole('article')
-    .evaluateAll((cards) => new Set(cards.map((card) => getComputedStyle(card).breakInside)));
-  expect([...splits]).toEqual(['avoid']);
+    .evaluateAll((cards) => [...new Set(cards.map((card) => getComputedStyle(card).breakInside))]);
+  expect(splits).toEqual(['avoid']);
 });
 
 test('every one of the 203 species prints on one sheet', async ({ page }) => {
