@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ALIMENTOS } from '../../domain/alimentacion.ts';
 import { TOTAL_AVES } from '../../domain/avistadas.ts';
@@ -6,12 +7,18 @@ import { Alimento } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { importAgain } from '../import-again.ts';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './guide.module.css';
 import { GuideFiltros } from './guide-filtros.tsx';
 import { GuideJuego } from './guide-juego.tsx';
-import { usePart } from './use-part.ts';
+
+/** Loaded after the page is there: what it needs is nobody else's. */
+const SinConexion = lazy(async () => {
+  const { SinConexion } = await importAgain(() => import('../features/sin-conexion/sin-conexion.tsx'));
+  return { default: SinConexion };
+});
 
 export function Component() {
   return (
@@ -114,11 +121,7 @@ function Progreso() {
   );
 }
 
-const loadSinConexion = () =>
-  import('../features/sin-conexion/sin-conexion.tsx').then(({ SinConexion }) => ({ Part: SinConexion }));
-
 function SinCobertura() {
-  const { Part } = usePart(loadSinConexion, useHydrated());
   return (
     <section id="sin-conexion">
       <h2>Sin conexión</h2>
@@ -130,7 +133,13 @@ function SinCobertura() {
       <noscript>
         <p>Para guardar la guía hace falta JavaScript.</p>
       </noscript>
-      <div className={styles.sinConexion}>{Part && <Part />}</div>
+      <div className={styles.sinConexion}>
+        {useHydrated() && (
+          <Suspense>
+            <SinConexion />
+          </Suspense>
+        )}
+      </div>
     </section>
   );
 }
