@@ -100,7 +100,9 @@ test('once saved, an address that is spelled wrongly opens without network and s
   page,
   context,
   servidor,
+  consola,
 }) => {
+  consola.allows(/The URL path ".*" could not be decoded/);
   await saveAll(page, servidor.origin);
   await cutOff(context, servidor);
   for (const typed of ['%E0%A4%A', '%', '%252F', '<b>']) {

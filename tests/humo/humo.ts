@@ -26,7 +26,6 @@ async function walk(navegador: Navegador, origin: string): Promise<boolean> {
 
 async function walkIn(browser: Browser, origin: string): Promise<boolean> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(STEP_TIME);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   for (const { title, walk } of PASEO) {

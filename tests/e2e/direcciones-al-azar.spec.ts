@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { paths } from '../../domain/paths.ts';
+import { aves, expect, open, test } from './guia.ts';
+
+// The issue: ten thousand random addresses through the router: no exception, no blank page, and no text of an address ever
+// becomes markup. The router of a running page is driven as Back and Forward drive it, thousands of addresses a minute.
+
+const ADDRESSES = 10_000;
+
+/** Tests to which they are shared out, so that both workers are busy. */
+const PARTS = 4;
+
+/** Addresses that one page takes before its outcome is read. */
+const BATCH = 250;
+
+/** How long a page may take to show, ms; five seconds were not enough where thirty programs share two cores. */
+const ARRIVAL = 30_000;
+
+/** 200 addresses took 45 s on a machine with a load of 28 for two cores: a part takes minutes there. */
+const TIME = 600_000;
+
+/** What an address must not become: an element of this name, or one that has this attribute. */
+const MARK = 'intruso';
+
+const MARKUP = [
+  `<${MARK}>`,
+  `<img src=x ${MARK} onerror=alert(1)>`,
+  `"><script ${MARK}>alert(1)</script>`,
+  `' ${MARK}='1`,
+  `</title><svg ${MARK} onload=alert(1)>`,
+  `javascript:alert(1)`,
+  `{{${MARK}}}`,
+  `<!--<${MARK}>-->`,
+];
+
+const HOSTILE = [
+  ...MARKUP,
+  ...MARKUP.map(encodeURIComponent),
+  ...MARKUP.map((text) => encodeURIComponent(encodeURIComponent(text))),
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'null', 'undefined', 'NaN'],
+  ...[
+    '.',
+    '..',
+    '%2e%2e',
+    '../..',
+    '%2F',
+    '%252F',
+    '%5C',
+    '\\',
+    '//',
+    '///',
+    ';',
+    ':',
+    '@',
+    '*',
+    '?',
+    '#',
+    '&',
+    '=',
+  ],
+  ...['%', '%%', '%E0%A4%A', '%zz', '%00', '%25', '%u0041', '%FF%FE', '%C0%AF', '%ED%A0%80', '+', '%20', ' '],
+  ...['\u202e', '\u200b', '\u0301'.repeat(40), '🦉', '\ud83e', '\ufffe', '\u0000', '\t', '\n', '\u2028'],
+];
+
+const known = fc.constantFrom(
+  ...aves.map(({ nombre }) => paths.ave(nombre).slice('/birds/'.length)),
+  ...['orden', 'amenaza', 'estacion', 'avistadas', 'Strigiformes', 'En-peligro', 'De-paso', 'index.html'],
+);
+
+/** A piece of a path: what the guide knows, what means harm, or anything, now and then very long. */
+const piece = fc.oneof(
+  { weight: 3, arbitrary: known },
+  { weight: 4, arbitrary: fc.constantFrom(...HOSTILE) },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 24 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 24 }) },
+  { weight: 1, arbitrary: fc.webSegment() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary-ascii', maxLength: 12 }).map((text) => `%${text}`) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('a', 'ñ', '%', '🦉', '../'), fc.nat(2000))
+      .map(([c, n]) => c.repeat(n)),
+  },
+);
+
+const root = fc.constantFrom(
+  '/',
+  '/birds',
+  '/birds/',
+  '/birds/orden/',
+  '/birds/amenaza/',
+  '/birds/estacion/',
+  '/guide',
+  '/search',
+);
+
+const query = fc
+  .array(fc.tuple(fc.constantFrom('nombre', 'nombre', 'ver', 'orden', '__proto__', ''), piece), {
+    maxLength: 3,
+  })
+  .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}`));
+
+const hash = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('') },
+  { weight: 1, arbitrary: piece.map((text) => `#${text}`) },
+);
+
+const address = fc
+  .tuple(root, fc.array(piece, { maxLength: 3 }), query, hash)
+  .map(([start, pieces, search, fragment]) => start + pieces.join('/') + search + fragment);
+
+/** What a page said of an address that it should not have. */
+type Fault = { address: string; fault: string };
+
+/** Takes the router of the page to each address, as a step through the history does, and looks at what stands there. */
+function visit(page: Page, addresses: string[]): Promise<Fault[]> {
+  return page.evaluate(
+    async ({ addresses, mark, arrival }) => {
+      const faults: Fault[] = [];
+      const heard: string[] = [];
+      const hear = (event: ErrorEvent | PromiseRejectionEvent) =>
+        heard.push(String('reason' in event ? event.reason : event.message));
+      window.addEventListener('error', hear);
+      window.addEventListener('unhandledrejection', hear);
+      const arrived = () => {
+        const heading = document.querySelector('main h1');
+        return heading !== null && heading === document.activeElement;
+      };
+      for (const [i, address] of addresses.entries()) {
+        const { pathname, search } = location;
+        // Whole, for an address that begins with two slashes would be that of another host; and as a link would give it,
+        // for Chromium takes no raw «<» beside a line break from a script.
+        history.pushState({ key: `azar-${i}`, idx: i, usr: null }, '', new URL(location.origin + address));
+        if (pathname + search === location.pathname + location.search) continue;
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        // The focus comes to the heading of each page that one goes to: then it stands.
+        const deadline = performance.now() + arrival;
+        while (!arrived() && performance.now() < deadline)
+          await new Promise((resolve) => setTimeout(resolve));
+        const tell = (fault: string) => faults.push({ address, fault });
+        if (!arrived()) tell('never arrives');
+        if (!document.querySelector('main h1')?.textContent?.trim()) tell('blank page');
+        if (document.querySelectorAll('title').length !== 1 || !document.title.trim()) tell('no one title');
+        if (document.querySelector(`${mark}, [${mark}]`)) tell('markup');
+        if (document.querySelectorAll('main script, main iframe, main [onerror], main [onload]').length > 0)
+          tell('an element that runs');
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+          if (!['http:', 'https:', 'mailto:'].includes(link.protocol)) tell(`link to ${link.protocol}`);
+        for (const said of heard.splice(0)) tell(said);
+      }
+      window.removeEventListener('error', hear);
+      window.removeEventListener('unhandledrejection', hear);
+      return faults;
+    },
+    { addresses, mark: MARK, arrival: ARRIVAL },
+  );
+}
+
+for (let part = 0; part < PARTS; part++) {
+  test(`ten thousand random addresses show a page each, and none becomes markup, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    consola,
+  }) => {
+    test.setTimeout(TIME);
+    // The router tells what it could not decode, and shows a page all the same.
+    consola.allows(/is not a decodable element ID/);
+    consola.allows(/The URL path ".*" could not be decoded/s);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      return dialog.dismiss();
+    });
+    await page.route(/\.(webp|png)$/, (route) => route.abort());
+    consola.allows(/Failed to load resource: net::ERR_FAILED/);
+    const addresses = fc.sample(address, { numRuns: ADDRESSES / PARTS, seed: part + 1 });
+    const faults: Fault[] = [];
+    for (let i = 0; i < addresses.length; i += BATCH) {
+      await open(page, '/guide');
+      faults.push(...(await visit(page, addresses.slice(i, i + BATCH))));
+    }
+    expect(addresses).toHaveLength(ADDRESSES / PARTS);
+    expect(faults.slice(0, 20)).toEqual([]);
+    expect(dialogs).toEqual([]);
+  });
+}
+
+test('an address that did become markup would be told', async ({ page }) => {
+  await open(page, '/guide');
+  await page.evaluate((mark) => document.body.append(document.createElement(mark)), MARK);
+  expect(await visit(page, ['/birds/Dodo'])).toEqual([{ address: '/birds/Dodo', fault: 'markup' }]);
+});
