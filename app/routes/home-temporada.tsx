@@ -19,8 +19,10 @@ export function HomeTemporada() {
         <Hueco>
           {failed && 'No hemos podido cargarla. Recarga la página cuando tengas conexión.'}
           <noscript>
-            Para saber qué día es hace falta JavaScript. Sin él, cada ficha te dice en qué meses puedes ver el
-            ave.
+            <p>
+              Para saber qué día es hace falta JavaScript. Sin él, cada ficha te dice en qué meses puedes ver
+              el ave.
+            </p>
           </noscript>
         </Hueco>
       )}
