@@ -3,18 +3,27 @@ import type { Plugin } from 'vite';
 import { loadAves } from '../data/load-aves.ts';
 import { type Ave, type Ficha, resumenOf } from '../domain/ave.ts';
 import { packResumenes } from '../domain/resumen.ts';
+import { packSenas } from '../domain/senas.ts';
 import { foldText } from '../domain/slug.ts';
 import { enPalabras, RECIPES } from '../laminas/index.ts';
+import { loadMuestras, loadSenas } from './senas.ts';
 
 const FOLDER = fileURLToPath(new URL('../data/aves/', import.meta.url));
 
 const RESUMEN = fileURLToPath(new URL('../domain/resumen.ts', import.meta.url));
+
+const SENAS = fileURLToPath(new URL('../domain/senas.ts', import.meta.url));
 
 /** The text of each virtual module. */
 const MODULES = {
   'virtual:aves': () =>
     `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
      export default unpackResumenes(${parsed(packResumenes(loadAves().map(resumenOf)))});`,
+  'virtual:senas': () =>
+    `import aves from 'virtual:aves';
+     import { unpackSenas } from ${JSON.stringify(SENAS)};
+     export const muestras = ${parsed(loadMuestras())};
+     export default unpackSenas(${parsed(packSenas(loadSenas()))}, aves.map((ave) => ave.nombre));`,
   'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
 };
 
@@ -30,8 +39,9 @@ function fichaOf(ave: Ave): Ficha {
 }
 
 /**
- * Gives the app the checked data as two modules: `virtual:aves`, the summaries that lists need, and
- * `virtual:fichas`, the whole records, which a browser fetches once, when it goes on to a second species.
+ * Gives the app the checked data as modules: `virtual:aves`, the summaries that lists need; `virtual:fichas`, the whole
+ * records, which a browser fetches once, when it goes on to a second species; and `virtual:senas`, by which a bird that was
+ * seen is told, fetched when a visitor asks.
  */
 export function vitePluginAves(): Plugin {
   return {
