@@ -138,7 +138,8 @@ export const CASOS: readonly Caso[] = [
   },
   {
     ave: 'Abubilla',
-    respuestas: 'tamano=mirlo&color=anaranjado&color=negro&color=blanco&habitat=parque&mes=abril&haciendo=suelo',
+    respuestas:
+      'tamano=mirlo&color=anaranjado&color=negro&color=blanco&habitat=parque&mes=abril&haciendo=suelo',
     fuente: 'alas a franjas blancas y negras',
   },
   {

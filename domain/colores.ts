@@ -115,5 +115,8 @@ function muestraOf(manchas: readonly { colour: string; area: number }[]): string
     });
   }
   const far = (colour: string) => Math.hypot(...oklabOf(colour).map((value, i) => value - (mean[i] ?? 0)));
-  return manchas.reduce((best, { colour }) => (far(colour) < far(best) ? colour : best), manchas[0]?.colour ?? '');
+  return manchas.reduce(
+    (best, { colour }) => (far(colour) < far(best) ? colour : best),
+    manchas[0]?.colour ?? '',
+  );
 }

@@ -27,7 +27,7 @@ export const TAMANOS = [
 
 export type Tamano = (typeof TAMANOS)[number];
 
-/** What each answer means: the lengths in cm that agree with it, and how one says it. */
+/** What each answer means: the lengths in cm that agree with it, and how one says it of a bird. */
 export const SIGNIFICADO: Readonly<Record<Tamano, { desde: number; hasta: number; frase: string }>> = {
   'menor-que-gorrion': { desde: 0, hasta: 12, frase: 'menor que un gorrión' },
   gorrion: { desde: 15, hasta: 15, frase: 'tamaño de gorrión' },

@@ -110,7 +110,16 @@ function layered(base: Hex, tracts: readonly Tract[]): Mancha[] {
   const mark = tracts.findLast((tract) => tract.mark)?.mark;
   let open = 1;
   if (mark && mark !== 'none') {
-    const { kind, width = 0.35, length = 1, count = 1, chance = 1, opacity = 0.85, spacing = 1, colour } = mark;
+    const {
+      kind,
+      width = 0.35,
+      length = 1,
+      count = 1,
+      chance = 1,
+      opacity = 0.85,
+      spacing = 1,
+      colour,
+    } = mark;
     const drawn = (MARK_FILL[kind] * width * length * count * chance * opacity) / spacing ** 2;
     const area = Math.min(MARK_AT_MOST, drawn);
     manchas.push({ colour, area });

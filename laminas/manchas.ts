@@ -129,7 +129,8 @@ export function ornamentManchas({ ornaments = [], face, legs }: Recipe): Mancha[
   const manchas = ornaments.flatMap((ornament) => {
     const share = ORNAMENT_SHARES[ornament.kind] ?? 0;
     if ('colours' in ornament) return evenly(ornament.colours, share);
-    if ('feather' in ornament) return plainManchas(ornament.feather).map((m) => ({ ...m, area: m.area * share }));
+    if ('feather' in ornament)
+      return plainManchas(ornament.feather).map((m) => ({ ...m, area: m.area * share }));
     if ('tip' in ornament && 'band' in ornament)
       return evenly([ornament.colour, ornament.colour, ornament.band, ornament.tip], share);
     return [{ colour: ornament.colour, area: share }];
@@ -141,7 +142,16 @@ export function ornamentManchas({ ornaments = [], face, legs }: Recipe): Mancha[
 
 /** The colours of a bird that is only seen flying; shares of 1, as wings, body and tail take them in plan. */
 export function aloftManchas(colours: AloftColours): Mancha[] {
-  const { body, head = body, coverts, greater = coverts, flight, secondaries = flight, tail, bands = [] } = colours;
+  const {
+    body,
+    head = body,
+    coverts,
+    greater = coverts,
+    flight,
+    secondaries = flight,
+    tail,
+    bands = [],
+  } = colours;
   return [
     { colour: body, area: 0.2 },
     { colour: head, area: 0.06 },

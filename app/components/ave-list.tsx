@@ -5,15 +5,25 @@ import styles from './ave-list.module.css';
 /** Cards that the first screen of a phone shows: their pictures are loaded at once, the others as one comes near. */
 const FIRST_SCREEN = 8;
 
-type Props = { aves: readonly AveResumen[]; avistadas: ReadonlySet<string> };
+type Props = {
+  aves: readonly AveResumen[];
+  avistadas: ReadonlySet<string>;
+  /** Why a species is in the list, where that needs to be said. */
+  motivoOf?: (ave: AveResumen) => string | undefined;
+};
 
 /** Species as cards, in the order given. */
-export function AveList({ aves, avistadas }: Props) {
+export function AveList({ aves, avistadas, motivoOf }: Props) {
   return (
     <ul className={styles.list}>
       {aves.map((ave, i) => (
         <li key={ave.nombre}>
-          <AveCard ave={ave} avistada={avistadas.has(ave.nombre)} eager={i < FIRST_SCREEN} />
+          <AveCard
+            ave={ave}
+            avistada={avistadas.has(ave.nombre)}
+            eager={i < FIRST_SCREEN}
+            motivo={motivoOf?.(ave)}
+          />
         </li>
       ))}
     </ul>

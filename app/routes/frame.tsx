@@ -33,13 +33,16 @@ export function Frame() {
   );
 }
 
-/** Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there. */
+/**
+ * Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there.
+ * It stays in a form of the page that still stands there: one that writes its answers into the address.
+ */
 function useFocusOnArrival() {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const shown = useRef(address);
   useEffect(() => {
-    if (shown.current !== address)
+    if (shown.current !== address && !document.activeElement?.closest('main form'))
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     shown.current = address;
   }, [address]);

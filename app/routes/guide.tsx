@@ -55,6 +55,11 @@ function Busqueda() {
         Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
         «aguila» encuentra el águila real y todas las demás. Si la caja está vacía, la búsqueda no empieza.
       </p>
+      <p>
+        Si no sabes el nombre, <Link to={paths.busqueda()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
+        colores, el lugar, el mes y lo que hacía, y no hace falta que contestes a todo. Ordena las{' '}
+        {TOTAL_AVES} especies por lo bien que encajan y dice de cada una por qué está ahí.
+      </p>
     </section>
   );
 }

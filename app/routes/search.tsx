@@ -1,6 +1,8 @@
 import aves from 'virtual:aves';
+import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../domain/paths.ts';
+import { preguntaQueAveEs } from '../../domain/preguntas.ts';
 import { searchAves } from '../../domain/search-aves.ts';
 import { AveList } from '../components/ave-list.tsx';
 import { Titulo } from '../components/titulo.tsx';
@@ -9,6 +11,8 @@ import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
 import { SinAves } from './filtered-aves.tsx';
+import { QueAveEs } from './que-ave-es-section.tsx';
+import { useQueAveEs } from './use-que-ave-es.ts';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
@@ -24,7 +28,7 @@ export function Component() {
     <>
       <Seo
         title="Búsqueda"
-        description="Busca por su nombre las aves de la Comunidad de Madrid."
+        description="Busca por su nombre las aves de la Comunidad de Madrid, o di cómo era la que has visto."
         path={paths.busqueda()}
       />
       <Titulo>Resultados de la búsqueda</Titulo>
@@ -32,24 +36,45 @@ export function Component() {
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
         <AveList aves={todas} avistadas={new Set()} />
       </noscript>
-      {useHydrated() && <Results />}
+      {useHydrated() && <Search />}
     </>
   );
 }
 
-function Results() {
+/** The questions stand open for whoever comes without a name, or with an address that answers some. */
+function Search() {
   const [params] = useSearchParams();
-  const text = params.get('nombre') ?? '';
-  const found = searchAves(useLoaderData<typeof loader>(), text);
+  const text = (params.get('nombre') ?? '').trim();
+  const asked = preguntaQueAveEs(params);
+  const [toggled, setToggled] = useState<{ text: string; open: boolean }>();
+  const open = toggled?.text === text ? toggled.open : asked || text === '';
+  const carga = useQueAveEs(open || asked);
+  // Nothing may jump: what stands below the questions waits for them where they are open from the start.
+  const waits = carga.state === 'loading' && !toggled?.open;
+  return (
+    <>
+      <QueAveEs open={open} onToggle={(now) => setToggled({ text, open: now })} carga={carga} />
+      {!waits && <Results text={text} asked={asked && carga.state === 'ready' ? carga.modulo : undefined} />}
+    </>
+  );
+}
+
+type Props = { text: string; asked: typeof import('./que-ave-es.tsx') | undefined };
+
+function Results({ text, asked }: Props) {
+  const todas = useLoaderData<typeof loader>();
+  const found = searchAves(todas, text);
   const { nombres } = useAvistadas();
   const count = found.length === 1 ? '1 especie' : `${found.length} especies`;
   return (
     <>
       <p className={styles.count}>
-        {text.trim() !== '' && <>Has buscado «{shorten(text.trim())}». </>}
-        <span role="status">{found.length === 0 ? '' : count}</span>
+        {text !== '' && <>Has buscado «{shorten(text)}». </>}
+        {!asked && <span role="status">{found.length === 0 ? '' : count}</span>}
       </p>
-      {found.length === 0 ? <SinAves /> : <AveList aves={found} avistadas={nombres} />}
+      {found.length === 0 && <SinAves />}
+      {asked && <asked.Candidatas aves={todas} text={text} />}
+      {!asked && found.length > 0 && <AveList aves={found} avistadas={nombres} />}
     </>
   );
 }
