@@ -115,8 +115,7 @@ function muestraOf(manchas: readonly { colour: string; area: number }[]): string
     });
   }
   const far = (colour: string) => Math.hypot(...oklabOf(colour).map((value, i) => value - (mean[i] ?? 0)));
-  return manchas.reduce(
-    (best, { colour }) => (far(colour) < far(best) ? colour : best),
-    manchas[0]?.colour ?? '',
-  );
+  const colours = [...new Set(manchas.map(({ colour }) => colour))];
+  const distances = colours.map(far);
+  return colours[distances.indexOf(Math.min(...distances))] ?? '';
 }

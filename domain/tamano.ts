@@ -1,6 +1,6 @@
 /**
- * Birds that everyone knows, to compare others with: length in cm from bill tip to tail tip. All but the pigeon are
- * species of the guide with the length of its data; «paloma» is the town pigeon, «pato» the mallard.
+ * Birds that everyone knows, to compare others with: length in cm from bill tip to tail tip, as the guide's data have it
+ * of the house sparrow, the blackbird, the town pigeon, the mallard and the white stork.
  */
 export const REFERENCIAS = [
   { tamano: 'gorrion', nombre: 'gorrión', longitud: 15 },

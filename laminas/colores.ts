@@ -126,8 +126,9 @@ function layered(base: Hex, tracts: readonly Tract[]): Mancha[] {
     open -= area;
   }
   for (const { colour, opacity = 1 } of tracts.toReversed()) {
-    manchas.push({ colour, area: open * opacity });
-    open *= 1 - opacity;
+    const cover = Math.min(1, opacity);
+    manchas.push({ colour, area: open * cover });
+    open *= 1 - cover;
   }
   return [...manchas, { colour: base, area: open }];
 }

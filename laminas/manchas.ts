@@ -38,7 +38,7 @@ function workOn(feather: Feather): Mancha[] {
   const { centre, centreWidth = 0.4 } = feather;
   const work: Mancha[] = zones.map(({ from, to, colour, web = 'both', opacity = 1 }) => ({
     colour,
-    area: (to - from) * opacity * WEB_SHARES[web],
+    area: Math.max(0, to - from) * opacity * WEB_SHARES[web],
   }));
   if (fringe) work.push({ colour: fringe, area: fringeWidth / SEEN_BREADTH });
   if (rim) work.push({ colour: rim, area: rimWidth / SEEN_BREADTH });
@@ -46,7 +46,7 @@ function workOn(feather: Feather): Mancha[] {
   if (centre) work.push({ colour: centre, area: centreWidth });
   if (bars) {
     const { from = 0, to = 1, web = 'both', opacity = 1, count, width, colour } = bars;
-    const drawn = Math.min(to - from, (count * width) / SEEN_LENGTH);
+    const drawn = Math.min(Math.max(0, to - from), (count * width) / SEEN_LENGTH);
     work.push({ colour, area: drawn * WEB_SHARES[web] * opacity });
   }
   return work;
@@ -160,6 +160,6 @@ export function aloftManchas(colours: AloftColours): Mancha[] {
     { colour: flight, area: 0.24 },
     { colour: secondaries, area: 0.12 },
     { colour: tail, area: 0.12 },
-    ...bands.map(({ from, to, half = 1, colour }) => ({ colour, area: (to - from) * half * 0.2 })),
+    ...bands.map(({ from, to, half = 1, colour }) => ({ colour, area: Math.max(0, to - from) * half * 0.2 })),
   ];
 }

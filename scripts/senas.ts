@@ -19,9 +19,16 @@ export function loadMuestras(): Record<Color, string> {
   return muestrasOf(loadAves().flatMap((ave) => manchasOf(ave).flat()));
 }
 
+/** What a plate shows is worked out once. */
+const worked = new Map<string, ReturnType<typeof coloresOf>>();
+
 /** @throws {Error} when the species has no recipe */
 function manchasOf({ nombre }: Pick<Ave, 'nombre'>): ReturnType<typeof coloresOf> {
+  const known = worked.get(nombre);
+  if (known) return known;
   const recipe = RECIPES[foldText(nombre)];
   if (!recipe) throw new Error(`${nombre} has no recipe in laminas/recipes`);
-  return coloresOf(recipe);
+  const manchas = coloresOf(recipe);
+  worked.set(nombre, manchas);
+  return manchas;
 }

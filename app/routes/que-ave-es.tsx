@@ -34,14 +34,18 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 /** The questions, their answers read from and written into the address. */
 export function Cuestionario() {
   const [params, setParams] = useSearchParams();
-  const { respuestas, ignoradas } = leerRespuestas(params);
+  const { respuestas: written, ignoradas } = leerRespuestas(params);
   const hoy = mesDeHoy();
+  // An address takes a moment to change: until then the answers stand here, and a second one adds to the first.
+  const [given, setGiven] = useState<{ from: URLSearchParams; respuestas: Respuestas }>();
+  const respuestas = given?.from === params ? given.respuestas : written;
 
   /** A first answer is a step that one can go back; an answer that is changed replaces the one before. */
   function answer(change: Partial<Respuestas>) {
     const isNew = 'colores' in change || Object.keys(change).every((key) => !respuestas[key as 'tamano']);
     // The month is written too, so that whoever gets the address sees the same.
     const next = { ...respuestas, mes: respuestas.mes ?? hoy, ...change };
+    setGiven({ from: params, respuestas: next });
     setParams(escribirRespuestas(next, params), { preventScrollReset: true, replace: !isNew });
   }
 

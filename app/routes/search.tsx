@@ -36,7 +36,7 @@ export function Component() {
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
         <AveList aves={todas} avistadas={new Set()} />
       </noscript>
-      {useHydrated() && <Search />}
+      {useHydrated() ? <Search /> : <div className={styles.espera} />}
     </>
   );
 }

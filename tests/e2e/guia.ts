@@ -31,6 +31,10 @@ export const KINDS = [
 /** What Chromium says of an address that the host answers with 404. */
 export const NOT_FOUND = /Failed to load resource.*404/;
 
+/** What the browser and the guide say where a test allows no service worker. */
+const NO_SERVICE_WORKER =
+  /Service Worker registration blocked by Playwright|The guide cannot be kept for later/;
+
 type Consola = {
   /** The test fails unless the browser says this. */
   expects: (text: RegExp) => void;
@@ -44,7 +48,7 @@ export const test = playwright.extend<{ consola: Consola }>({
     async ({ context }, use) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [NO_SERVICE_WORKER];
       context.on('console', (message: ConsoleMessage) => {
         if (['error', 'warning', 'assert'].includes(message.type())) heard.push(message.text());
       });
