@@ -23,3 +23,10 @@ declare module 'virtual:parientes' {
   const parientes: number[][];
   export default parientes;
 }
+
+declare module 'virtual:senas' {
+  /** The colour that stands for each name. */
+  export const muestras: Record<import('../domain/colores.ts').Color, string>;
+  const senas: import('../domain/senas.ts').Senas[];
+  export default senas;
+}

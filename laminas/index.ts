@@ -1,3 +1,4 @@
+export { coloresOf } from './colores.ts';
 export { enPalabras } from './descripcion.ts';
 export { drawPlate, type Plate } from './plate.ts';
 export type { Recipe } from './recipe.ts';

@@ -6,12 +6,16 @@ import { packCalendarios } from '../domain/calendarios.ts';
 import type { Filtrable } from '../domain/filtros.ts';
 import { parientesOf } from '../domain/parientes.ts';
 import { packResumenes } from '../domain/resumen.ts';
+import { packSenas } from '../domain/senas.ts';
 import { foldText } from '../domain/slug.ts';
 import { enPalabras, RECIPES } from '../laminas/index.ts';
+import { loadMuestras, loadSenas } from './senas.ts';
 
 const FOLDER = fileURLToPath(new URL('../data/aves/', import.meta.url));
 
 const RESUMEN = fileURLToPath(new URL('../domain/resumen.ts', import.meta.url));
+
+const SENAS = fileURLToPath(new URL('../domain/senas.ts', import.meta.url));
 
 /** The text of each virtual module. */
 const MODULES = {
@@ -21,6 +25,11 @@ const MODULES = {
   'virtual:filtrables': () => `export default ${parsed(loadAves().map(filtrableOf))};`,
   'virtual:calendarios': () => `export default ${parsed(packCalendarios(loadAves()))};`,
   'virtual:parientes': () => `export default ${parsed(parientes(loadAves()))};`,
+  'virtual:senas': () =>
+    `import aves from 'virtual:aves';
+     import { unpackSenas } from ${JSON.stringify(SENAS)};
+     export const muestras = ${parsed(loadMuestras())};
+     export default unpackSenas(${parsed(packSenas(loadSenas()))}, aves.map((ave) => ave.nombre));`,
   'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
 };
 
@@ -61,8 +70,8 @@ function fichaOf(ave: Ave): Ficha {
 /**
  * Gives the app the checked data as modules: `virtual:aves`, the summaries that lists need; `virtual:filtrables`, what
  * filters ask of each species, fetched when a list is narrowed; `virtual:calendarios`, the months and the frecuencia, for
- * what to look for today; `virtual:parientes`, for the wrong names of the quiz; and `virtual:fichas`, the whole records,
- * fetched once, when a browser goes on to a second species.
+ * what to look for today; `virtual:parientes`, for the wrong names of the quiz; `virtual:senas`, by which a bird that was
+ * seen is told; and `virtual:fichas`, the whole records, fetched once, when a browser goes on to a second species.
  */
 export function vitePluginAves(): Plugin {
   return {

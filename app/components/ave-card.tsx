@@ -1,16 +1,21 @@
 import { Link } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
-import { type Fecha, fechaEnPalabras } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
 import { tiraOfMeses } from '../../domain/tira-de-meses.ts';
 import styles from './ave-card.module.css';
 import { Lamina } from './lamina.tsx';
 import { Medalla } from './medalla.tsx';
 
-type Props = { ave: AveResumen; avistada: boolean; fecha: Fecha | undefined; eager: boolean };
+type Props = {
+  ave: AveResumen;
+  avistada: boolean;
+  eager: boolean;
+  /** The day on which it was seen, or why it is in the list, where that needs to be said. */
+  nota: string | undefined;
+};
 
-/** One species in a list: its plate, its names and, once seen, its medal and the day. On paper, a line to tick with its months. */
-export function AveCard({ ave, avistada, fecha, eager }: Props) {
+/** One species in a list: its plate, its names, once seen its medal, and a note. On paper, a line to tick with its months. */
+export function AveCard({ ave, avistada, eager, nota }: Props) {
   return (
     <article className={styles.card} data-meses={tiraOfMeses(ave.meses)}>
       <Lamina ave={ave} sizes="(width < 30rem) 40vw, 15rem" eager={eager} />
@@ -21,7 +26,7 @@ export function AveCard({ ave, avistada, fecha, eager }: Props) {
       <p className={styles.cientifico}>
         <i lang="la">{ave.cientifico}</i>
       </p>
-      {fecha && <p className={styles.fecha}>Vista el {fechaEnPalabras(fecha)}</p>}
+      {nota && <p className={styles.nota}>{nota}</p>}
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import type { AveResumen } from '../../domain/ave.ts';
-import type { Fecha } from '../../domain/fechas.ts';
 import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
 
@@ -9,12 +8,12 @@ const FIRST_SCREEN = 8;
 type Props = {
   aves: readonly AveResumen[];
   avistadas: ReadonlySet<string>;
-  /** The days on which species were seen, where the list is to show them. */
-  fechas?: ReadonlyMap<string, Fecha>;
+  /** What is to be said of a species in this list, if anything. */
+  notaOf?: (ave: AveResumen) => string | undefined;
 };
 
 /** Species as cards, in the order given. */
-export function AveList({ aves, avistadas, fechas }: Props) {
+export function AveList({ aves, avistadas, notaOf }: Props) {
   return (
     <ul className={styles.list}>
       {aves.map((ave, i) => (
@@ -22,8 +21,8 @@ export function AveList({ aves, avistadas, fechas }: Props) {
           <AveCard
             ave={ave}
             avistada={avistadas.has(ave.nombre)}
-            fecha={fechas?.get(ave.nombre)}
             eager={i < FIRST_SCREEN}
+            nota={notaOf?.(ave)}
           />
         </li>
       ))}

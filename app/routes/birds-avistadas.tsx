@@ -1,6 +1,6 @@
 import aves from 'virtual:aves';
 import { Link, useLoaderData } from 'react-router';
-import { fechasOf } from '../../domain/fechas.ts';
+import { fechaEnPalabras, fechasOf } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
@@ -45,7 +45,12 @@ function Avistadas() {
   const { nombres, fechas } = useAvistadas();
   const avistadas = useLoaderData<typeof loader>().filter((ave) => nombres.has(ave.nombre));
   if (avistadas.length > 0) {
-    return <ListaAfinable aves={avistadas} fijo="vistas" fechas={fechasOf(fechas, avistadas)} />;
+    const vistas = fechasOf(fechas, avistadas);
+    const vistaEl = ({ nombre }: { nombre: string }) => {
+      const fecha = vistas.get(nombre);
+      return fecha && `Vista el ${fechaEnPalabras(fecha)}`;
+    };
+    return <ListaAfinable aves={avistadas} fijo="vistas" notaOf={vistaEl} />;
   }
   return (
     <div className={styles.empty}>

@@ -55,6 +55,9 @@ export function SinAves() {
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>
       </p>
+      <p>
+        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.busqueda()}>¿Qué ave es?</Link>
+      </p>
     </div>
   );
 }

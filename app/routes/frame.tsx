@@ -36,7 +36,7 @@ export function Frame() {
 
 /**
  * Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there.
- * A list that is narrowed stays the same page: only the searched name makes another of it.
+ * A list that is narrowed and questions that are answered are the same page still: only the searched name makes another.
  */
 function useFocusOnArrival() {
   const { pathname, search } = useLocation();

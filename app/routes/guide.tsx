@@ -67,6 +67,11 @@ function Busqueda() {
         Mientras escribes te sugiere hasta ocho especies, también por su nombre científico y aunque te bailes
         una letra: elige una y se abre su ficha.
       </p>
+      <p>
+        Si no sabes el nombre, <Link to={paths.busqueda()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
+        colores, el lugar, el mes y lo que hacía, y no hace falta que contestes a todo. Ordena las{' '}
+        {TOTAL_AVES} especies por lo bien que encajan y dice de cada una por qué está ahí.
+      </p>
     </section>
   );
 }

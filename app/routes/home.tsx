@@ -68,7 +68,8 @@ function Notes() {
         <h2>Encuentra un ave</h2>
         <p>
           Escribe parte de su nombre en el buscador o usa el botón «Filtrar» para ver un orden, un grado de
-          amenaza o la época en que están en Madrid.
+          amenaza o la época en que están en Madrid. Si no sabes cómo se llama, di cómo era en{' '}
+          <Link to={paths.busqueda()}>¿Qué ave es?</Link>
         </p>
       </div>
       <div>

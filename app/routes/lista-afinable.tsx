@@ -1,6 +1,5 @@
 import { type Ref, useRef } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
-import type { Fecha } from '../../domain/fechas.ts';
 import type { Grupo } from '../../domain/grupos.ts';
 import { AveList } from '../components/ave-list.tsx';
 import boton from '../components/boton.module.css';
@@ -14,8 +13,8 @@ type Props = {
   aves: readonly AveResumen[];
   /** The group that the page has chosen already. */
   fijo?: Grupo;
-  /** The days on which species were seen, where the list is to show them. */
-  fechas?: ReadonlyMap<string, Fecha>;
+  /** What is to be said of a species in this list, if anything. */
+  notaOf?: (ave: AveResumen) => string | undefined;
   /** Of the element around the list. */
   className?: string;
 };
@@ -23,7 +22,7 @@ type Props = {
 const PANEL_ID = 'afinar';
 
 /** A list that its visitor can narrow and print. What narrows it is fetched when asked for, by a press or by the address. */
-export function ListaAfinable({ aves, fijo, fechas, className = '' }: Props) {
+export function ListaAfinable({ aves, fijo, notaOf, className = '' }: Props) {
   const { nombres } = useAvistadas();
   const afinar = useRef<HTMLButtonElement>(null);
   const { afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
@@ -68,7 +67,7 @@ export function ListaAfinable({ aves, fijo, fechas, className = '' }: Props) {
         {nada && afinador ? (
           <afinador.NadaQueda>{!open && quitarFiltros}</afinador.NadaQueda>
         ) : (
-          <AveList key={String(rest.tarde)} aves={shown} avistadas={nombres} fechas={fechas} />
+          <AveList key={String(rest.tarde)} aves={shown} avistadas={nombres} notaOf={notaOf} />
         )}
       </div>
     </>

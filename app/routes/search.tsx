@@ -1,6 +1,8 @@
 import aves from 'virtual:aves';
+import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../domain/paths.ts';
+import { preguntaQueAveEs } from '../../domain/preguntas.ts';
 import { searchAves } from '../../domain/search-aves.ts';
 import { AveList } from '../components/ave-list.tsx';
 import { Titulo } from '../components/titulo.tsx';
@@ -9,6 +11,8 @@ import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
 import { SinAves } from './filtered-aves.tsx';
 import { ListaAfinable } from './lista-afinable.tsx';
+import { QueAveEs } from './que-ave-es-section.tsx';
+import { useQueAveEs } from './use-que-ave-es.ts';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
@@ -24,7 +28,7 @@ export function Component() {
     <>
       <Seo
         title="Búsqueda"
-        description="Busca por su nombre las aves de la Comunidad de Madrid."
+        description="Busca por su nombre las aves de la Comunidad de Madrid, o di cómo era la que has visto."
         path={paths.busqueda()}
       />
       <Titulo>Resultados de la búsqueda</Titulo>
@@ -32,19 +36,40 @@ export function Component() {
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
         <AveList aves={todas} avistadas={new Set()} />
       </noscript>
-      {useHydrated() && <Results />}
+      {useHydrated() ? <Search /> : <div className={styles.espera} />}
     </>
   );
 }
 
-function Results() {
+/** The questions stand open for whoever comes without a name, or with an address that answers some. */
+function Search() {
   const [params] = useSearchParams();
-  const text = params.get('nombre') ?? '';
-  const found = searchAves(useLoaderData<typeof loader>(), text);
+  const text = (params.get('nombre') ?? '').trim();
+  const asked = preguntaQueAveEs(params);
+  const [toggled, setToggled] = useState<{ text: string; open: boolean }>();
+  const open = toggled?.text === text ? toggled.open : asked || text === '';
+  const carga = useQueAveEs(open || asked);
+  // Nothing may jump: what stands below the questions waits for them where they are open from the start.
+  const waits = carga.state === 'loading' && !toggled?.open;
   return (
     <>
-      {text.trim() !== '' && <p className={styles.count}>Has buscado «{shorten(text.trim())}».</p>}
-      {found.length === 0 ? <SinAves /> : <ListaAfinable aves={found} />}
+      <QueAveEs open={open} onToggle={(now) => setToggled({ text, open: now })} carga={carga} />
+      {!waits && <Results text={text} asked={asked && carga.state === 'ready' ? carga.modulo : undefined} />}
+    </>
+  );
+}
+
+type Props = { text: string; asked: typeof import('./que-ave-es.tsx') | undefined };
+
+function Results({ text, asked }: Props) {
+  const todas = useLoaderData<typeof loader>();
+  const found = searchAves(todas, text);
+  return (
+    <>
+      {text !== '' && <p className={styles.count}>Has buscado «{shorten(text)}».</p>}
+      {found.length === 0 && <SinAves />}
+      {asked && <asked.Candidatas aves={todas} text={text} />}
+      {!asked && found.length > 0 && <ListaAfinable aves={found} />}
     </>
   );
 }

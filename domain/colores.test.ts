@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { COLORES, muestrasOf, nombreDeColor, repartoOf } from './colores.ts';
+
+test.each([
+  ['#ffffff', 'blanco'],
+  ['#f1ebdf', 'blanco'],
+  ['#7b7d80', 'gris'],
+  ['#1f1c1b', 'negro'],
+  ['#6b4a2f', 'pardo'],
+  ['#b39a78', 'pardo'],
+  ['#c11f25', 'rojo'],
+  ['#e07a1f', 'anaranjado'],
+  ['#f0cf3a', 'amarillo'],
+  ['#5a8a2e', 'verde'],
+  ['#2f6fb0', 'azul'],
+  ['#e2b7a3', 'rosa'],
+] as const)('whoever sees %s says «%s»', (hex, name) => {
+  expect(nombreDeColor(hex)).toBe(name);
+});
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('every colour has one of the names', () => {
+  fc.assert(fc.property(hex, (colour) => COLORES.includes(nombreDeColor(colour))));
+});
+
+test('the named colours of a bird share out the whole of it', () => {
+  const mancha = fc.record({ colour: hex, area: fc.double({ min: 0.01, max: 1, noNaN: true }) });
+  fc.assert(
+    fc.property(fc.array(mancha, { minLength: 1 }), (manchas) => {
+      const shares = Object.values(repartoOf(manchas));
+      const whole = manchas.reduce((sum, { area }) => sum + area, 0);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(whole, 6);
+    }),
+  );
+});
+
+test('a swatch is a colour that one sees, and has the name that it stands for', () => {
+  const seen = ['#6b4a2f', '#8b7054', '#f0cf3a'].map((colour) => ({ colour, area: 1 }));
+  const { pardo, amarillo } = muestrasOf(seen);
+  expect(['#6b4a2f', '#8b7054']).toContain(pardo);
+  expect(amarillo).toBe('#f0cf3a');
+});

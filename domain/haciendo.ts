@@ -1,0 +1,80 @@
+import type { Familia } from './orden.ts';
+
+/** What a bird may be doing when one sees it. */
+export const HACIENDO = ['suelo', 'tronco', 'agua', 'volando', 'posada'] as const;
+
+export type Haciendo = (typeof HACIENDO)[number];
+
+/** How one says it. */
+export const FRASE_DE_HACIENDO: Readonly<Record<Haciendo, string>> = {
+  suelo: 'en el suelo',
+  tronco: 'en un tronco',
+  agua: 'en el agua',
+  volando: 'volando',
+  posada: 'posada',
+};
+
+/**
+ * Where the birds of each family are seen, the most usual first: where they feed and rest by the handbooks (Svensson,
+ * «Guía de aves»; SEO/BirdLife, «Enciclopedia de las aves de España»). «En el agua» is swimming, wading or at its edge.
+ * What is left out is not never seen, only no sign of the family.
+ */
+export const HACIENDO_DE_FAMILIA: Readonly<Record<Familia, readonly Haciendo[]>> = {
+  Accipitridae: ['volando', 'posada'],
+  Acrocephalidae: ['posada'],
+  Aegithalidae: ['posada'],
+  Alaudidae: ['suelo', 'volando'],
+  Alcedinidae: ['posada', 'agua', 'volando'],
+  Anatidae: ['agua', 'suelo', 'volando'],
+  Apodidae: ['volando'],
+  Ardeidae: ['agua', 'suelo', 'volando', 'posada'],
+  Burhinidae: ['suelo'],
+  Caprimulgidae: ['volando', 'suelo'],
+  Certhiidae: ['tronco'],
+  Cettiidae: ['posada'],
+  Charadriidae: ['suelo', 'agua', 'volando'],
+  Ciconiidae: ['suelo', 'volando', 'posada', 'agua'],
+  Cinclidae: ['agua', 'posada'],
+  Cisticolidae: ['posada', 'volando'],
+  Columbidae: ['suelo', 'posada', 'volando'],
+  Coraciidae: ['posada', 'volando'],
+  Corvidae: ['suelo', 'posada', 'volando'],
+  Cuculidae: ['posada', 'volando'],
+  Emberizidae: ['posada', 'suelo'],
+  Estrildidae: ['posada', 'suelo'],
+  Falconidae: ['volando', 'posada'],
+  Fringillidae: ['posada', 'suelo'],
+  Hirundinidae: ['volando', 'posada'],
+  Laniidae: ['posada'],
+  Laridae: ['agua', 'volando', 'suelo'],
+  Meropidae: ['posada', 'volando'],
+  Motacillidae: ['suelo', 'posada'],
+  Muscicapidae: ['posada', 'suelo'],
+  Oriolidae: ['posada'],
+  Otididae: ['suelo'],
+  Panuridae: ['posada'],
+  Paridae: ['posada'],
+  Passeridae: ['suelo', 'posada'],
+  Phalacrocoracidae: ['agua', 'posada', 'volando'],
+  Phasianidae: ['suelo'],
+  Phylloscopidae: ['posada'],
+  Picidae: ['tronco', 'posada'],
+  Podicipedidae: ['agua'],
+  Prunellidae: ['suelo', 'posada'],
+  Psittacidae: ['posada', 'volando', 'suelo'],
+  Psittaculidae: ['posada', 'volando'],
+  Pteroclidae: ['suelo', 'volando'],
+  Rallidae: ['agua', 'suelo'],
+  Recurvirostridae: ['agua', 'suelo'],
+  Regulidae: ['posada'],
+  Remizidae: ['posada'],
+  Scolopacidae: ['agua', 'suelo'],
+  Sittidae: ['tronco', 'posada'],
+  Strigidae: ['posada'],
+  Sturnidae: ['suelo', 'posada', 'volando'],
+  Sylviidae: ['posada'],
+  Troglodytidae: ['posada', 'suelo'],
+  Turdidae: ['suelo', 'posada'],
+  Tytonidae: ['posada', 'volando'],
+  Upupidae: ['suelo', 'posada', 'volando'],
+};
