@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../data/load-aves.ts';
-import { type Ave, type Ficha, resumenOf } from '../domain/ave.ts';
+import { resumenOf } from '../domain/ave.ts';
 import { packResumenes } from '../domain/resumen.ts';
-import { foldText } from '../domain/slug.ts';
-import { enPalabras, RECIPES } from '../laminas/index.ts';
+import { fichasOf } from './fichas.ts';
 
 const FOLDER = fileURLToPath(new URL('../data/aves/', import.meta.url));
 
@@ -15,18 +14,12 @@ const MODULES = {
   'virtual:aves': () =>
     `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
      export default unpackResumenes(${parsed(packResumenes(loadAves().map(resumenOf)))});`,
-  'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
+  'virtual:fichas': () => `export default ${parsed(fichasOf())};`,
 };
 
 /** A value as script: browsers parse JSON faster than the same as an object. */
 function parsed(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-}
-
-function fichaOf(ave: Ave): Ficha {
-  const recipe = RECIPES[foldText(ave.nombre)];
-  if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
-  return { ...ave, lamina: enPalabras(recipe) };
 }
 
 /**

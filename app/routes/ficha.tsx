@@ -10,7 +10,7 @@ import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import styles from './ficha.module.css';
 import { FichaDatos } from './ficha-datos.tsx';
-import { Rasgos } from './rasgos.tsx';
+import { Parte, Vida } from './partes.tsx';
 import { useFadeOut } from './use-fade-out.ts';
 
 type Props = { ave: FichaDeAve; anterior: string | undefined; siguiente: string | undefined };
@@ -28,6 +28,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
       </p>
       <div className={styles.lamina}>
         <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
+        <Parte de="Marcas" ave={ave} />
         {nombres.has(ave.nombre) && <Medalla />}
       </div>
       <header className={styles.header}>
@@ -36,10 +37,12 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           <i lang="la">{ave.cientifico}</i>
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
-        <Rasgos id="lamina-en-palabras" lamina={ave.lamina} />
+        <Parte de="Rasgos" ave={ave} />
         <AvistadaButton ave={ave} />
       </header>
       <FichaDatos ave={ave} />
+      <Parte de="Mas" ave={ave} />
+      <Vida ave={ave} />
       <p className={styles.links}>
         <ExternalLink href={ave.seo}>SEO</ExternalLink>
         <ExternalLink href={ave.wiki}>Wikipedia</ExternalLink>
