@@ -36,7 +36,7 @@ const ANCHO = 320;
 const LARGEST = 300;
 
 /** How far any of the figures reaches above and below its middle, shares of its width; and the room for its name, px. */
-const [ARRIBA, ABAJO, ROTULO] = [0.29, 0.3, 20];
+const [ARRIBA, ABAJO, ROTULO] = [{ ave: 0.2, persona: 0.29 }, 0.28, 20];
 
 type Fila = { texto: string; cm: number; d: string };
 
@@ -66,7 +66,7 @@ function Dibujo({ filas }: { filas: (Fila & { width: number })[] }) {
   let top = 0;
   const drawn = filas.map((fila) => {
     const name = top + ROTULO;
-    const middle = name + 4 + ARRIBA * fila.width;
+    const middle = name + 4 + ARRIBA[fila.d === PERSONA ? 'persona' : 'ave'] * fila.width;
     top = middle + ABAJO * fila.width;
     return { ...fila, name, middle };
   });

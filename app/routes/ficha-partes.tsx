@@ -1,6 +1,7 @@
 import type { Ficha } from '../../domain/ave.ts';
 import { Tamano } from '../components/tamano.tsx';
 import { Parecidas } from '../features/parecidos/parecidas.tsx';
+import styles from './ficha-partes.module.css';
 
 export { Marcas } from '../features/marcas/marcas.tsx';
 export { Rasgos } from '../features/marcas/rasgos.tsx';
@@ -9,9 +10,9 @@ export { FichaViva } from './ficha-viva.tsx';
 /** What follows the facts. */
 export function Mas({ ave }: { ave: Ficha }) {
   return (
-    <>
-      <Tamano ave={ave} />
+    <div className={styles.mas}>
       <Parecidas ave={ave} />
-    </>
+      <Tamano ave={ave} />
+    </div>
   );
 }

@@ -14,6 +14,9 @@ export async function loadPartes(nombre?: string): Promise<void> {
   partes ??= await importAgain(() => import('./ficha-partes.tsx'));
 }
 
+/** How long a busy browser may put it off, ms. */
+const LONGEST_WAIT = 1000;
+
 const DRAWN = { __html: '' };
 
 /**
@@ -37,12 +40,12 @@ export function Vida({ ave }: Props) {
   const [Viva, setViva] = useState<ComponentType<Props>>();
   useEffect(() => {
     const idle = window.requestIdleCallback ?? setTimeout;
-    idle(() =>
+    const load = () =>
       loadPartes().then(
         () => setViva(() => partes?.FichaViva),
         () => {},
-      ),
-    );
+      );
+    idle(load, { timeout: LONGEST_WAIT } as never);
   }, []);
   return Viva && <Viva ave={ave} />;
 }
