@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { RECIPES } from './recipes/recipes.ts';
 import { largoOf, semblanzaOf } from './semblanza.ts';
 
+/** Time for all recipes on a busy machine, ms. */
+const ALL_RECIPES = 60_000;
+
 function recipe(slug: string) {
   const found = RECIPES[slug];
   if (!found) throw new Error(`There is no recipe ${slug}.`);
@@ -33,7 +36,7 @@ describe('what of a bird meets the eye', () => {
       const { colores } = semblanzaOf(each);
       expect(Object.values(colores).flat().every(Number.isFinite), each.slug).toBe(true);
     }
-  });
+  }, ALL_RECIPES);
 });
 
 describe('the length of the bird on its plate', () => {

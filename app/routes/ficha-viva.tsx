@@ -5,14 +5,19 @@ import { BotonMarcas } from '../features/marcas/boton-marcas.tsx';
 import { useMarcaActiva } from '../features/marcas/use-marca-activa.ts';
 import { importAgain } from '../import-again.ts';
 import { BASE } from '../sitio.ts';
-import { fetchFichas } from './fichas.ts';
 
 const Comparador = lazy(() =>
   importAgain(() => import('../features/parecidos/comparador.tsx')).catch(() => ({ default: SinComparador })),
 );
 
+type Props = {
+  ave: Ficha;
+  /** The records of all species: given, so that the first page loads them in no file of their own. */
+  fetchFichas: () => Promise<Ficha[]>;
+};
+
 /** What answers the visitor in the parts of a species page: marks, links, and the comparison that the address asks for. */
-export function FichaViva({ ave }: { ave: Ficha }) {
+export function FichaViva({ ave, fetchFichas }: Props) {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [params] = useSearchParams();
   const comparar = params.get('comparar');

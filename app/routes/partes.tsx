@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Ficha } from '../../domain/ave.ts';
 import { importAgain } from '../import-again.ts';
+import { fetchFichas } from './fichas.ts';
 
 type Partes = typeof import('./ficha-partes.tsx');
 
@@ -37,7 +38,7 @@ export function Parte({ de, ave }: Props & { de: 'Marcas' | 'Rasgos' | 'Mas' }) 
 
 /** Brings the parts to life once the browser has nothing better to do. Without its script they are still legible. */
 export function Vida({ ave }: Props) {
-  const [Viva, setViva] = useState<ComponentType<Props>>();
+  const [Viva, setViva] = useState<Partes['FichaViva']>();
   useEffect(() => {
     const idle = window.requestIdleCallback ?? setTimeout;
     const load = () =>
@@ -47,5 +48,5 @@ export function Vida({ ave }: Props) {
       );
     idle(load, { timeout: LONGEST_WAIT } as never);
   }, []);
-  return Viva && <Viva ave={ave} />;
+  return Viva && <Viva ave={ave} fetchFichas={fetchFichas} />;
 }
