@@ -1,5 +1,6 @@
 import type { Alimento } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
+import type { Conocida } from './envergadura.ts';
 import type { Estacion, Mes } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
@@ -39,8 +40,17 @@ export type Ave = {
   alias?: string[];
 };
 
-/** All that the page of a species tells: its record and its plate in words. */
-export type Ficha = Ave & { lamina: LaminaEnPalabras };
+/** A look-alike of a species, and what tells it from that one. */
+export type Parecida = { nombre: string; distingue: string };
+
+/** All that the page of a species tells: its record, its plate in words, what it resembles and what it is measured by. */
+export type Ficha = Ave & {
+  lamina: LaminaEnPalabras;
+  /** At most six, the likest first. */
+  parecidas: Parecida[];
+  /** The known bird against which its wingspan is drawn. */
+  conocida: Conocida;
+};
 
 /** What lists, search and the seen list need of a species: small enough for every page to carry all 203. */
 export type AveResumen = Pick<

@@ -11,4 +11,6 @@ export type LaminaEnPalabras = {
   /** Whole sentences for those who do not see it, without the rasgos. */
   descripcion: string;
   rasgos: Rasgo[];
+  /** Length of the bird from bill tip to tail tip, laid out straight; px of a plate of 1200 × 900. */
+  largo: number;
 };

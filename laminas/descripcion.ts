@@ -2,6 +2,7 @@ import type { LaminaEnPalabras } from '../domain/lamina.ts';
 import { rasgosOf } from './rasgos.ts';
 import type { Pareja, Recipe } from './recipe.ts';
 import type { PerchKind } from './scenes/scene.ts';
+import { largoOf } from './semblanza.ts';
 
 const LUGARES: Record<PerchKind, string> = {
   rama: 'Sobre una rama',
@@ -36,5 +37,5 @@ export function enPalabras(recipe: Recipe): LaminaEnPalabras {
   const sentences = [`${LUGARES[scene.perch.kind]}, ${postura}${noche}.`];
   if (pareja) sentences.push(`Detrás, de menor tamaño, ${SEGUNDA[pareja.what]}.`);
   if (aloft && !aloft.main) sentences.push(`Aparte, en pequeño, la misma ave en vuelo, ${lado}.`);
-  return { descripcion: sentences.join(' '), rasgos: rasgosOf(recipe) };
+  return { descripcion: sentences.join(' '), rasgos: rasgosOf(recipe), largo: largoOf(recipe) };
 }

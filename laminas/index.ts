@@ -3,4 +3,5 @@ export { enPalabras } from './descripcion.ts';
 export { drawPlate, type Plate } from './plate.ts';
 export type { Recipe } from './recipe.ts';
 export { RECIPES } from './recipes/recipes.ts';
+export { semblanzaOf } from './semblanza.ts';
 export { type LabelledTract, tractMap } from './tract-map.ts';

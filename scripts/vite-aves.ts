@@ -7,8 +7,7 @@ import type { Filtrable } from '../domain/filtros.ts';
 import { parientesOf } from '../domain/parientes.ts';
 import { packResumenes } from '../domain/resumen.ts';
 import { packSenas } from '../domain/senas.ts';
-import { foldText } from '../domain/slug.ts';
-import { enPalabras, RECIPES } from '../laminas/index.ts';
+import { fichasOf } from './fichas.ts';
 import { loadMuestras, loadSenas } from './senas.ts';
 
 const FOLDER = fileURLToPath(new URL('../data/aves/', import.meta.url));
@@ -24,13 +23,13 @@ const MODULES = {
      export default unpackResumenes(${parsed(packed())});`,
   'virtual:filtrables': () => `export default ${parsed(loadAves().map(filtrableOf))};`,
   'virtual:calendarios': () => `export default ${parsed(packCalendarios(loadAves()))};`,
-  'virtual:parientes': () => `export default ${parsed(parientes(loadAves()))};`,
+  'virtual:parientes': () => `export default ${parsed(parientes(fichasOf()))};`,
   'virtual:senas': () =>
     `import aves from 'virtual:aves';
      import { unpackSenas } from ${JSON.stringify(SENAS)};
      export const muestras = ${parsed(loadMuestras())};
      export default unpackSenas(${parsed(packSenas(loadSenas()))}, aves.map((ave) => ave.nombre));`,
-  'virtual:fichas': () => `export default ${parsed(loadAves().map(fichaOf))};`,
+  'virtual:fichas': () => `export default ${parsed(fichasOf())};`,
 };
 
 /**
@@ -55,16 +54,16 @@ function filtrableOf(ave: Ave): Filtrable {
   return { nombre, orden, familia, amenaza, estacion, habitats, frecuencia, meses, alimentacion };
 }
 
-/** The kin of each species, as places in the list: reckoned here, so that browsers need neither family nor size. */
-function parientes(aves: readonly Ave[]): number[][] {
-  const nombres = aves.map(({ nombre }) => nombre);
-  return aves.map((ave) => parientesOf(ave, aves).map((nombre) => nombres.indexOf(nombre)));
-}
-
-function fichaOf(ave: Ave): Ficha {
-  const recipe = RECIPES[foldText(ave.nombre)];
-  if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
-  return { ...ave, lamina: enPalabras(recipe) };
+/**
+ * Whom each species is taken for, as places in the list: first its look-alikes, then its kin. Reckoned here, so that
+ * browsers need neither plumage nor family nor size.
+ */
+function parientes(fichas: readonly Ficha[]): number[][] {
+  const nombres = fichas.map(({ nombre }) => nombre);
+  return fichas.map((ave) => {
+    const parecidas = ave.parecidas.map(({ nombre }) => nombre);
+    return [...new Set([...parecidas, ...parientesOf(ave, fichas)])].map((nombre) => nombres.indexOf(nombre));
+  });
 }
 
 /**

@@ -7,13 +7,14 @@ import { Seo, seoOfAve } from '../seo.tsx';
 import { Ficha } from './ficha.tsx';
 import { loadFicha } from './fichas.ts';
 import styles from './filtered-aves.module.css';
+import { loadPartes } from './partes.tsx';
 
 /** The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with all. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const resumen = findBySlug(aves, params.nombre ?? '', (ave) => ave.nombre);
   if (!resumen) return null;
   const i = aves.indexOf(resumen);
-  const ave = await loadFicha(resumen.nombre);
+  const [ave] = await Promise.all([loadFicha(resumen.nombre), loadPartes(resumen.nombre)]);
   return { ave, anterior: aves[i - 1]?.nombre, siguiente: aves[i + 1]?.nombre };
 }
 

@@ -13,7 +13,7 @@ import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { FechaDeAvistada } from '../features/avistadas/fecha-de-avistada.tsx';
 import styles from './ficha.module.css';
 import { FichaDatos } from './ficha-datos.tsx';
-import { Rasgos } from './rasgos.tsx';
+import { Parte, Vida } from './partes.tsx';
 import { useFadeOut } from './use-fade-out.ts';
 import { useNeighboursAhead } from './use-neighbours-ahead.ts';
 
@@ -34,6 +34,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
       </p>
       <div className={styles.lamina}>
         <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
+        <Parte de="Marcas" ave={ave} />
         {nombres.has(ave.nombre) && <Medalla />}
       </div>
       <header className={styles.header}>
@@ -42,7 +43,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           <i lang="la">{ave.cientifico}</i>
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
-        <Rasgos id="lamina-en-palabras" lamina={ave.lamina} />
+        <Parte de="Rasgos" ave={ave} />
         <div className={styles.avistada} data-print="no">
           <div className={styles.botones}>
             <AvistadaButton ave={ave} /> <ImprimirButton />
@@ -51,6 +52,8 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </div>
       </header>
       <FichaDatos ave={ave} />
+      <Parte de="Mas" ave={ave} />
+      <Vida ave={ave} />
       <p className={styles.links}>
         <ExternalLink href={ave.seo}>SEO</ExternalLink>
         <ExternalLink href={ave.wiki}>Wikipedia</ExternalLink>

@@ -87,6 +87,13 @@ function FichaDeEspecie() {
         que corre lleva una marca. Con «Anterior» y «Siguiente» pasas a las especies vecinas y con «Volver»
         regresas a la lista.
       </p>
+      <p>
+        Los números de la lámina señalan cada rasgo de «En qué fijarte»: pasa por encima, tócalos o recórrelos
+        con el tabulador para leerlo, y ocúltalos con «Marcas en la lámina». «Se parece a» nombra las especies
+        con las que se confunde y lo que las distingue; con «Comparar» ves de dos a cuatro lado a lado, con
+        las láminas a la misma escala, y la dirección de la página guarda la comparación. «Tamaño» mide sus
+        alas con las de un ave conocida y, si son grandes, con los brazos de una persona.
+      </p>
     </section>
   );
 }

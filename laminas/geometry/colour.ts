@@ -38,7 +38,7 @@ function gamma(value: number): number {
 }
 
 /** Lightness, green–red and blue–yellow in OKLab. */
-function labOf(colour: Rgb): Rgb {
+export function labOf(colour: Rgb): Rgb {
   const r = linear[channel(colour[0])] ?? 0;
   const g = linear[channel(colour[1])] ?? 0;
   const b = linear[channel(colour[2])] ?? 0;

@@ -1,0 +1,49 @@
+import type { Ficha } from '../../../domain/ave.ts';
+import { placeMarcas, RADIO_DE_MARCA } from '../../../domain/marcas.ts';
+import styles from './marcas.module.css';
+
+/** The element of a phrase, to which its mark leads. */
+export const idOfRasgo = (i: number) => `rasgo-${i + 1}`;
+
+/**
+ * The numbered marks over a plate. Each is a link to its phrase, so that they are reached by keyboard in their order and
+ * work without scripts; its name is its number and its description the phrase, which is read where it stands and not twice.
+ */
+export function Marcas({ ave }: { ave: Ficha }) {
+  const { rasgos } = ave.lamina;
+  const places = placeMarcas(rasgos).map((place, i) => ({
+    ...place,
+    rasgo: rasgos[i] ?? { ...place, texto: '' },
+  }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG element cannot be a fieldset.
+    <svg className={styles.marcas} viewBox="0 0 1200 900" role="group" aria-label="Marcas en la lámina">
+      <g className={styles.guias}>
+        {places.map(({ x, y, rasgo }) => (
+          <path key={rasgo.texto} d={`M${x} ${y}L${rasgo.x} ${rasgo.y}h.01`} />
+        ))}
+      </g>
+      {places.map(({ x, y, rasgo }, i) => (
+        <a
+          key={rasgo.texto}
+          href={`#${idOfRasgo(i)}`}
+          aria-label={`Marca ${i + 1}`}
+          aria-describedby={idOfRasgo(i)}
+          data-marca={i}
+        >
+          <circle className={styles.target} cx={x} cy={y} r={RADIO_DE_MARCA} />
+          <circle cx={x} cy={y} r="34" />
+          <text x={x} y={y} dy=".36em">
+            {i + 1}
+          </text>
+          <g className={styles.frase}>
+            <rect y="800" width="1200" height="100" />
+            <text x="600" y="850" dy=".33em">
+              {rasgo.texto}
+            </text>
+          </g>
+        </a>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ficha } from '../../../domain/ave.ts';
+import { idOfRasgo } from './marcas.tsx';
+import styles from './rasgos.module.css';
+
+/** Of the element that describes the plate. */
+export const LAMINA_EN_PALABRAS = 'lamina-en-palabras';
+
+/** What to look at to tell the species, numbered as the marks of its plate; with it, unseen, how the plate shows it. */
+export function Rasgos({ ave }: { ave: Ficha }) {
+  const { descripcion, rasgos } = ave.lamina;
+  return (
+    <section className={styles.rasgos} aria-labelledby="rasgos">
+      <div className={styles.cabeza}>
+        <h2 id="rasgos">En qué fijarte</h2>
+        <div data-boton-marcas />
+      </div>
+      <div id={LAMINA_EN_PALABRAS}>
+        <p className={styles.unseen}>{descripcion}</p>
+        <ol>
+          {rasgos.map(({ texto }, i) => (
+            <li key={texto} id={idOfRasgo(i)} data-marca={i}>
+              {texto}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormEvent } from 'react';
+import styles from './comparador.module.css';
+
+type Props = { nombres: readonly string[]; onAnadir: (nombre: string) => void };
+
+/** Chooses one more species to set beside the others. Nothing changes before «Añadir» is pressed. */
+export function AnadirEspecie({ nombres, onAnadir }: Props) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const nombre = String(new FormData(event.currentTarget).get('especie'));
+    if (nombre !== '') onAnadir(nombre);
+  }
+
+  return (
+    <form className={styles.anadir} onSubmit={submit}>
+      <label>
+        Otra especie
+        <select name="especie" defaultValue="" required key={nombres.length}>
+          <option value="" disabled>
+            Elige…
+          </option>
+          {nombres.map((nombre) => (
+            <option key={nombre}>{nombre}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">Añadir</button>
+    </form>
+  );
+}

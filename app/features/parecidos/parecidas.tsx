@@ -1,0 +1,54 @@
+import type { Ficha, Parecida } from '../../../domain/ave.ts';
+import { textOfComparar } from '../../../domain/comparar.ts';
+import { laminaPaths, paths } from '../../../domain/paths.ts';
+import { imagenOf } from '../../../domain/resumen.ts';
+import styles from './parecidas.module.css';
+
+/** The folder in which the guide lives on its host, without the last slash. */
+const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** The look-alikes of a species with what tells each from it, and the way to the comparison. Its links are plain ones. */
+export function Parecidas({ ave }: { ave: Ficha }) {
+  return (
+    <section className={styles.parecidas} aria-labelledby="parecidas">
+      <h2 id="parecidas">Se parece a</h2>
+      {ave.parecidas.length === 0 ? (
+        <p>A ninguna otra ave de la guía: es difícil confundirla.</p>
+      ) : (
+        <ul>
+          {ave.parecidas.map((each) => (
+            <Tarjeta key={each.nombre} parecida={each} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.comparar}>
+        <a href="?comparar=">Comparar con la especie que elijas</a>
+      </p>
+    </section>
+  );
+}
+
+function Tarjeta({ parecida: { nombre, distingue } }: { parecida: Parecida }) {
+  return (
+    <li>
+      <img
+        src={`${FOLDER}${laminaPaths.webp(imagenOf(nombre), 320)}`}
+        alt=""
+        width="320"
+        height="240"
+        loading="lazy"
+      />
+      <div>
+        <h3>
+          <a href={`${FOLDER}${paths.ave(nombre)}`}>{nombre}</a>
+        </h3>
+        <p>{distingue}</p>
+        <p className={styles.comparar}>
+          <a href={`?comparar=${textOfComparar([nombre])}`} aria-label={`Comparar con ${nombre}`}>
+            Comparar
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

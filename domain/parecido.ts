@@ -1,0 +1,150 @@
+import type { Ave } from './ave.ts';
+
+/** Where the colour of a bird is compared, and how much each place weighs when one looks at a bird. */
+const ZONAS = {
+  pileo: 1,
+  cara: 1,
+  garganta: 1,
+  dorso: 1.5,
+  pecho: 1.5,
+  vientre: 1.5,
+  ala: 1.5,
+  cola: 1,
+  pico: 0.6,
+  patas: 0.4,
+} as const;
+
+export type Zona = keyof typeof ZONAS;
+
+export const NOMBRES_DE_ZONA = Object.keys(ZONAS) as Zona[];
+
+/** Lightness 0..1, green–red and blue–yellow of a colour in OKLab, where equal distances look equally different. */
+export type ColorVisto = readonly [luz: number, rojo: number, amarillo: number];
+
+/** How the feathers of the underparts are marked, as one sees it from afar. */
+export type Dibujo = 'liso' | 'rayado' | 'barrado';
+
+/** What of a bird meets the eye: read from the recipe of its plate. */
+export type Semblanza = {
+  /** Posture and build: the name of the archetype from which its plate is drawn. */
+  figura: string;
+  colores: Record<Zona, ColorVisto>;
+  pecho: Dibujo;
+  vientre: Dibujo;
+};
+
+/** What likeness asks of a species. */
+export type Comparable = Pick<
+  Ave,
+  'nombre' | 'cientifico' | 'orden' | 'familia' | 'longitud' | 'envergadura' | 'habitats'
+> & { semblanza: Semblanza };
+
+/** Builds that beginners take for one another, whether kin or not: what flies alike, stands alike or swims alike. */
+const SILUETAS: readonly (readonly string[])[] = [
+  ['swift', 'swallow'],
+  ['hawk', 'cuckoo', 'falcon'],
+  ['eagle', 'buzzard', 'kite', 'harrier'],
+  ['eagle', 'vulture'],
+  ['thrush', 'starling', 'chat'],
+  ['chat', 'songbird', 'flycatcher'],
+  ['warbler', 'reedling', 'songbird', 'tit', 'wren'],
+  ['finch', 'sparrow', 'bunting', 'lark'],
+  ['lark', 'pipit', 'wagtail'],
+  ['corvid', 'magpie'],
+  ['corvid', 'cormorant'],
+  ['heron', 'egret', 'cattleEgret', 'nightHeron', 'bittern', 'stork'],
+  ['duck', 'divingDuck', 'goose'],
+  ['grebe', 'dabchick', 'divingDuck', 'cormorant'],
+  ['gallinule', 'coot', 'dabchick'],
+  ['sandpiper', 'snipe', 'wader', 'plover'],
+  ['snipe', 'woodcock'],
+  ['curlew', 'bustard', 'lapwing', 'plover'],
+  ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard'],
+  ['pigeon', 'sandgrouse'],
+  ['owl', 'standingOwl'],
+  ['woodpecker', 'wryneck', 'creeper', 'nuthatch'],
+  ['roller', 'kingfisher', 'beeEater'],
+];
+
+/** Likeness of build of two archetypes that share a silhouette: nearly that of the same one. */
+const SILUETA_COMUN = 0.9;
+
+/** Distance in OKLab at which two colours no longer look alike: about that of black to mid grey. */
+const COLOR_AJENO = 0.32;
+
+/** Parts of the likeness; they add up to 1. Habitat weighs least: a bird on passage stands anywhere. */
+const PESOS = { plumaje: 0.4, figura: 0.25, tamano: 0.2, parentesco: 0.12, habitat: 0.03 };
+
+/** How alike two species look to someone who does not know them, 0 (nothing) to 1 (the same). It does not ask which comes first. */
+export function parecidoEntre(a: Comparable, b: Comparable): number {
+  return (
+    PESOS.plumaje * plumaje(a.semblanza, b.semblanza) +
+    PESOS.figura * figura(a.semblanza.figura, b.semblanza.figura) +
+    PESOS.tamano * tamano(a, b) +
+    PESOS.parentesco * parentesco(a, b) +
+    PESOS.habitat * habitat(a, b)
+  );
+}
+
+/** How many look-alikes a species page shows at most. */
+export const PARECIDAS = 6;
+
+/** Less than this is no likeness worth showing. */
+export const PARECIDO_MINIMO = 0.51;
+
+/** The look-alikes of a species, the likest first; equals in the order of `aves`. */
+export function parecidasDe<Item extends Comparable>(
+  ave: Item,
+  aves: readonly Item[],
+  count: number,
+): Item[] {
+  return aves
+    .filter((other) => other.nombre !== ave.nombre)
+    .filter((other) => tamano(ave, other) > 0)
+    .map((other) => ({ other, likeness: parecidoEntre(ave, other) }))
+    .filter(({ likeness }) => likeness >= PARECIDO_MINIMO)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+function plumaje(a: Semblanza, b: Semblanza): number {
+  let [alike, weights] = [0, 0];
+  for (const zona of NOMBRES_DE_ZONA) {
+    const [p, q] = [a.colores[zona], b.colores[zona]];
+    // Lightness shows from afar, hue only near: half as much of it tells birds apart.
+    const distance = Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));
+    alike += ZONAS[zona] * Math.max(0, 1 - distance / COLOR_AJENO);
+    weights += ZONAS[zona];
+  }
+  for (const part of ['pecho', 'vientre'] as const) {
+    if (a[part] === b[part]) alike += 1;
+    weights += 1;
+  }
+  return alike / weights;
+}
+
+function figura(a: string, b: string): number {
+  if (a === b) return 1;
+  return SILUETAS.some((group) => group.includes(a) && group.includes(b)) ? SILUETA_COMUN : 0;
+}
+
+/** 1 at the same size, 0 when one is twice the other. */
+function tamano(a: Comparable, b: Comparable): number {
+  const ratio = (p: number, q: number) => Math.abs(Math.log2(p / q));
+  const mean = (ratio(a.longitud, b.longitud) + ratio(a.envergadura, b.envergadura)) / 2;
+  return Math.max(0, 1 - mean);
+}
+
+function parentesco(a: Comparable, b: Comparable): number {
+  const genus = ({ cientifico }: Comparable) => cientifico.split(' ')[0];
+  if (genus(a) === genus(b)) return 1;
+  if (a.familia === b.familia) return 0.75;
+  return a.orden === b.orden ? 0.3 : 0;
+}
+
+/** Habitats in common over all habitats of both. */
+function habitat(a: Comparable, b: Comparable): number {
+  const common = a.habitats.filter((each) => b.habitats.includes(each)).length;
+  return common / (a.habitats.length + b.habitats.length - common);
+}

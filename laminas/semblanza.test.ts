@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { RECIPES } from './recipes/recipes.ts';
+import { largoOf, semblanzaOf } from './semblanza.ts';
+
+/** Time for all recipes on a busy machine, ms. */
+const ALL_RECIPES = 60_000;
+
+function recipe(slug: string) {
+  const found = RECIPES[slug];
+  if (!found) throw new Error(`There is no recipe ${slug}.`);
+  return found;
+}
+
+describe('what of a bird meets the eye', () => {
+  it('is dark where the bird is dark and pale where it is pale', () => {
+    const { colores } = semblanzaOf(recipe('urraca-comun'));
+    expect(colores.pileo[0]).toBeLessThan(0.4);
+    expect(colores.vientre[0]).toBeGreaterThan(0.8);
+  });
+
+  it('knows bars from streaks and from plain', () => {
+    expect(semblanzaOf(recipe('gavilan-comun')).pecho).toBe('barrado');
+    // These bars are painted one by one.
+    expect(semblanzaOf(recipe('cuco')).vientre).toBe('barrado');
+    expect(semblanzaOf(recipe('alondra-comun')).pecho).toBe('rayado');
+    expect(semblanzaOf(recipe('mirlo-comun')).vientre).toBe('liso');
+  });
+
+  it('is read of birds that only fly, too', () => {
+    const swift = semblanzaOf(recipe('vencejo-real'));
+    expect(swift.colores.vientre[0]).toBeGreaterThan(swift.colores.dorso[0]);
+  });
+
+  it('can be told of every recipe, in numbers', () => {
+    for (const each of Object.values(RECIPES)) {
+      const { colores } = semblanzaOf(each);
+      expect(Object.values(colores).flat().every(Number.isFinite), each.slug).toBe(true);
+    }
+  }, ALL_RECIPES);
+});
+
+describe('the length of the bird on its plate', () => {
+  it('is that of the bird laid out straight', () => {
+    // A magpie's tail is half of it, and its plate nearly full.
+    expect(largoOf(recipe('urraca-comun'))).toBeGreaterThan(800);
+  });
+
+  it('is measured across the plan of a bird in flight', () => {
+    const { size, span } = recipe('vencejo-comun').aloft ?? { size: 0, span: 1 };
+    expect(largoOf(recipe('vencejo-comun'))).toBe(Math.round(size / span));
+  });
+});
