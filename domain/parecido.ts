@@ -1,4 +1,5 @@
 import type { Ave } from './ave.ts';
+import { SILUETAS } from './siluetas.ts';
 
 /** Where the colour of a bird is compared, and how much each place weighs when one looks at a bird. */
 const ZONAS = {
@@ -38,33 +39,6 @@ export type Comparable = Pick<
   Ave,
   'nombre' | 'cientifico' | 'orden' | 'familia' | 'longitud' | 'envergadura' | 'habitats'
 > & { semblanza: Semblanza };
-
-/** Builds that beginners take for one another, whether kin or not: what flies alike, stands alike or swims alike. */
-const SILUETAS: readonly (readonly string[])[] = [
-  ['swift', 'swallow'],
-  ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'buzzard', 'kite', 'harrier'],
-  ['eagle', 'vulture'],
-  ['thrush', 'starling', 'chat'],
-  ['chat', 'songbird', 'flycatcher'],
-  ['warbler', 'reedling', 'songbird', 'tit', 'wren'],
-  ['finch', 'sparrow', 'bunting', 'lark'],
-  ['lark', 'pipit', 'wagtail'],
-  ['corvid', 'magpie'],
-  ['corvid', 'cormorant'],
-  ['heron', 'egret', 'cattleEgret', 'nightHeron', 'bittern', 'stork'],
-  ['duck', 'divingDuck', 'goose'],
-  ['grebe', 'dabchick', 'divingDuck', 'cormorant'],
-  ['gallinule', 'coot', 'dabchick'],
-  ['sandpiper', 'snipe', 'wader', 'plover'],
-  ['snipe', 'woodcock'],
-  ['curlew', 'bustard', 'lapwing', 'plover'],
-  ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard'],
-  ['pigeon', 'sandgrouse'],
-  ['owl', 'standingOwl'],
-  ['woodpecker', 'wryneck', 'creeper', 'nuthatch'],
-  ['roller', 'kingfisher', 'beeEater'],
-];
 
 /** Likeness of build of two archetypes that share a silhouette: nearly that of the same one. */
 const SILUETA_COMUN = 0.9;

@@ -31,12 +31,16 @@ describe('what of a bird meets the eye', () => {
     expect(swift.colores.vientre[0]).toBeGreaterThan(swift.colores.dorso[0]);
   });
 
-  it('can be told of every recipe, in numbers', () => {
-    for (const each of Object.values(RECIPES)) {
-      const { colores } = semblanzaOf(each);
-      expect(Object.values(colores).flat().every(Number.isFinite), each.slug).toBe(true);
-    }
-  }, ALL_RECIPES);
+  it(
+    'can be told of every recipe, in numbers',
+    () => {
+      for (const each of Object.values(RECIPES)) {
+        const { colores } = semblanzaOf(each);
+        expect(Object.values(colores).flat().every(Number.isFinite), each.slug).toBe(true);
+      }
+    },
+    ALL_RECIPES,
+  );
 });
 
 describe('the length of the bird on its plate', () => {

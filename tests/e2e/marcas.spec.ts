@@ -13,6 +13,7 @@ const MARKS = [
 ];
 
 const group = (page: Page) => page.getByRole('group', { name: 'Marcas en la lámina' });
+const phrases = (page: Page) => page.getByRole('region', { name: 'En qué fijarte' }).getByRole('listitem');
 const button = (page: Page) => page.getByRole('button', { name: 'Marcas en la lámina' });
 
 test('each mark bears the number of its phrase and is described by it, in order', async ({ page }) => {
@@ -23,7 +24,7 @@ test('each mark bears the number of its phrase and is described by it, in order'
     await expect(links.nth(i)).toHaveAccessibleName(`Marca ${i + 1}`);
     await expect(links.nth(i)).toHaveAccessibleDescription(new RegExp(phrase));
   }
-  await expect(page.getByRole('region', { name: 'En qué fijarte' }).getByRole('listitem')).toHaveText(MARKS);
+  await expect(phrases(page)).toHaveText(MARKS);
 });
 
 test('by keyboard one goes through the marks in order and sees each phrase', async ({ page }) => {
@@ -34,7 +35,7 @@ test('by keyboard one goes through the marks in order and sees each phrase', asy
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: `Marca ${i + 1}` })).toBeFocused();
     await expect(group(page).getByText(phrase)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: phrase })).toHaveAttribute('data-activa', '');
+    await expect(phrases(page).filter({ hasText: phrase })).toHaveAttribute('data-activa', '');
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#rasgo-5$/);
@@ -43,7 +44,7 @@ test('by keyboard one goes through the marks in order and sees each phrase', asy
 test('the pointer on a phrase shows its mark', async ({ page }) => {
   await open(page, '/birds/Mosquitero-común');
   await expect(button(page)).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: 'Patas negruzcas' }).hover();
+  await phrases(page).filter({ hasText: 'Patas negruzcas' }).hover();
   await expect(group(page).getByText('Patas negruzcas')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import type { Ficha } from '../../../domain/ave.ts';
 import { COMPARADAS, type Comparacion, parseComparar, textOfComparar } from '../../../domain/comparar.ts';
 import { AnadirEspecie } from './anadir-especie.tsx';
 import styles from './comparador.module.css';
-import { TablaComparada } from './tabla-comparada.tsx';
+import { LEYENDA, TablaComparada } from './tabla-comparada.tsx';
 
 type Props = {
   ave: Ficha;
@@ -75,11 +75,16 @@ function Comparadas({ ave, comparar, fichas, onChange }: ComparadasProps) {
     <>
       <Avisos {...comparacion} />
       {shown.length > 1 ? (
-        <TablaComparada
-          aves={shown}
-          propia={ave.nombre}
-          onQuitar={(nombre) => onChange(others.filter((each) => each !== nombre))}
-        />
+        <>
+          <p id={LEYENDA}>
+            Las láminas están a la misma escala. «≠ Distinto» señala las filas que no coinciden.
+          </p>
+          <TablaComparada
+            aves={shown}
+            propia={ave.nombre}
+            onQuitar={(nombre) => onChange(others.filter((each) => each !== nombre))}
+          />
+        </>
       ) : (
         <p>Elige una especie para verla al lado de esta.</p>
       )}

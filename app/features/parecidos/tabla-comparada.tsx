@@ -6,6 +6,9 @@ import { type Fila, filasOf } from './filas.ts';
 /** The folder in which the guide lives on its host, without the last slash. */
 const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
+/** Of the sentence that explains the table; it stays put while the table scrolls. */
+export const LEYENDA = 'leyenda-de-comparacion';
+
 type Props = { aves: readonly Ficha[]; propia: string; onQuitar: (nombre: string) => void };
 
 /** Species side by side: plates to one scale, rasgos by part of the bird and facts, row by row. */
@@ -14,10 +17,7 @@ export function TablaComparada({ aves, propia, onQuitar }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className={styles.scroll} aria-label={`Comparación de ${nombres}`} tabIndex={0}>
-      <table>
-        <caption>
-          Las láminas están a la misma escala. «≠ Distinto» señala las filas que no coinciden.
-        </caption>
+      <table aria-describedby={LEYENDA}>
         <thead>
           <tr>
             <th scope="col">Especie</th>
