@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { type Color, repartoOf } from '../domain/colores.ts';
 import { coloresOf, RECIPES } from './index.ts';
 
+const HEX = /^#[0-9a-f]{6}$/i;
+
 const repartosOf = (slug: string) => {
   const recipe = RECIPES[slug];
   if (!recipe) throw new Error(`no recipe ${slug}`);
   return coloresOf(recipe).map(repartoOf);
 };
 
-test('the colours of every bird of every plate are its whole', () => {
+test('the colours of every bird of every plate are its whole', { timeout: 30_000 }, () => {
   for (const [slug, recipe] of Object.entries(RECIPES)) {
     const birds = coloresOf(recipe);
     expect(birds, slug).toHaveLength(recipe.pareja ? 2 : 1);
     for (const manchas of birds) {
+      const whole = manchas.reduce((sum, { area }) => sum + area, 0);
+      expect(whole, slug).toBeCloseTo(1, 6);
       expect(
-        manchas.reduce((sum, { area }) => sum + area, 0),
+        manchas.filter(({ colour, area }) => !HEX.test(colour) || !(area >= 0)),
         slug,
-      ).toBeCloseTo(1, 6);
-      for (const { colour, area } of manchas) {
-        expect(colour, slug).toMatch(/^#[0-9a-f]{6}$/);
-        expect(area, slug).toBeGreaterThanOrEqual(0);
-      }
+      ).toEqual([]);
     }
   }
 });

@@ -1,7 +1,6 @@
-import type { AloftColours } from './aloft/aloft.ts';
 import { areaOf } from './geometry/area.ts';
 import type { Hex } from './geometry/colour.ts';
-import type { Feather, Recipe, RowName, Wing, WingRow } from './recipe.ts';
+import type { Feather, RowName, Wing, WingRow } from './recipe.ts';
 
 /** A colour of a bird and the part of the bird, or of the part in question, that it takes: 0..1. */
 export interface Mancha {
@@ -52,7 +51,8 @@ function workOn(feather: Feather): Mancha[] {
   return work;
 }
 
-function plainManchas(feather: Feather): Mancha[] {
+/** The colours of one feather; shares of 1. */
+export function plainManchas(feather: Feather): Mancha[] {
   const work = workOn(feather);
   const asked = work.reduce((sum, { area }) => sum + area, 0);
   const fit = Math.min(1, WORK_AT_MOST / (asked || 1));
@@ -101,65 +101,7 @@ export function wingManchas(wing: Wing): Mancha[] {
   return [...rows.map(({ colour, area }) => ({ colour, area: (area / whole) * (1 - banded) })), ...bands];
 }
 
-/** What crests, shields and the face of an owl take beside body and wing: shares judged on the finished plates. */
-const ORNAMENT_SHARES = {
-  'fan-crest': 0.08,
-  'nape-plumes': 0.01,
-  'scapular-plumes': 0.05,
-  'breast-plumes': 0.03,
-  crest: 0.03,
-  'wedge-crest': 0.03,
-  'tail-curl': 0.01,
-  puff: 0.08,
-  garter: 0.005,
-  ruff: 0.05,
-  shield: 0.02,
-  'flank-feathers': 0.1,
-  gloss: 0,
-};
-const FACE_SHARE = 0.15;
-const CULOTTES_SHARE = 0.06;
-
-function evenly(colours: readonly string[], area: number): Mancha[] {
-  return colours.map((colour) => ({ colour, area: area / colours.length }));
-}
-
-/** The colours of what few species have, shares of body and wing together. */
-export function ornamentManchas({ ornaments = [], face, legs }: Recipe): Mancha[] {
-  const manchas = ornaments.flatMap((ornament) => {
-    const share = ORNAMENT_SHARES[ornament.kind] ?? 0;
-    if ('colours' in ornament) return evenly(ornament.colours, share);
-    if ('feather' in ornament)
-      return plainManchas(ornament.feather).map((m) => ({ ...m, area: m.area * share }));
-    if ('tip' in ornament && 'band' in ornament)
-      return evenly([ornament.colour, ornament.colour, ornament.band, ornament.tip], share);
-    return [{ colour: ornament.colour, area: share }];
-  });
-  if (face) manchas.push(...evenly([face.disc, face.disc, face.discDark, face.brow], FACE_SHARE));
-  if (legs.culottes) manchas.push({ colour: legs.culottes.colour, area: CULOTTES_SHARE });
-  return manchas;
-}
-
-/** The colours of a bird that is only seen flying; shares of 1, as wings, body and tail take them in plan. */
-export function aloftManchas(colours: AloftColours): Mancha[] {
-  const {
-    body,
-    head = body,
-    coverts,
-    greater = coverts,
-    flight,
-    secondaries = flight,
-    tail,
-    bands = [],
-  } = colours;
-  return [
-    { colour: body, area: 0.2 },
-    { colour: head, area: 0.06 },
-    { colour: coverts, area: 0.16 },
-    { colour: greater, area: 0.1 },
-    { colour: flight, area: 0.24 },
-    { colour: secondaries, area: 0.12 },
-    { colour: tail, area: 0.12 },
-    ...bands.map(({ from, to, half = 1, colour }) => ({ colour, area: Math.max(0, to - from) * half * 0.2 })),
-  ];
+/** The same patches, each `by` times as large. */
+export function scaled(manchas: readonly Mancha[], by: number): Mancha[] {
+  return manchas.map(({ colour, area }) => ({ colour, area: area * by }));
 }

@@ -51,10 +51,13 @@ function Search() {
   const carga = useQueAveEs(open || asked);
   // Nothing may jump: what stands below the questions waits for them where they are open from the start.
   const waits = carga.state === 'loading' && !toggled?.open;
+  const seccion = <QueAveEs open={open} onToggle={(now) => setToggled({ text, open: now })} carga={carga} />;
+  // Whoever brings a name wants its species first: the questions follow them.
   return (
     <>
-      <QueAveEs open={open} onToggle={(now) => setToggled({ text, open: now })} carga={carga} />
+      {text === '' && seccion}
       {!waits && <Results text={text} asked={asked && carga.state === 'ready' ? carga.modulo : undefined} />}
+      {text !== '' && seccion}
     </>
   );
 }
