@@ -20,7 +20,7 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 const CHARACTERS = `${ASCII}\u00a0áéíóúüñçÁÉÍÓÚÜÑÇàèìòùâêîôûäëïöãõ¡¿«»“”‘’·–—…ºª°×−±½→←`;
 
 /** Italics stand for binomials and for «Cargando aves...». */
-const ITALICS = `${ASCII}\u00a0…`;
+const ITALICS = `${ASCII.replace(/[^A-Za-z .,]/g, '')}\u00a0…`;
 
 /** VS16 asks for the colour form of the emoji before it. */
 const EMOJI = `${Object.values(EMOJIS).join('')}\ufe0f`;

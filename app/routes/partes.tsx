@@ -15,8 +15,11 @@ export async function loadPartes(nombre?: string): Promise<void> {
   partes ??= await importAgain(() => import('./ficha-partes.tsx'));
 }
 
-/** How long a busy browser may put it off, ms. */
-const LONGEST_WAIT = 1000;
+/** What tells that a visitor is about to use the page. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
+
+/** After this time, ms, it comes without any sign: whoever reads so long may want it. */
+const LONGEST_WAIT = 4000;
 
 const DRAWN = { __html: '' };
 
@@ -36,17 +39,23 @@ export function Parte({ de, ave }: Props & { de: 'Marcas' | 'Rasgos' | 'Mas' }) 
   );
 }
 
-/** Brings the parts to life once the browser has nothing better to do. Without its script they are still legible. */
+/** Brings the parts to life when the visitor stirs: the first view does not pay for them. Without their script they are legible. */
 export function Vida({ ave }: Props) {
   const [Viva, setViva] = useState<Partes['FichaViva']>();
   useEffect(() => {
-    const idle = window.requestIdleCallback ?? setTimeout;
-    const load = () =>
+    const stop = new AbortController();
+    const wake = () => {
+      stop.abort();
       loadPartes().then(
         () => setViva(() => partes?.FichaViva),
         () => {},
       );
-    idle(load, { timeout: LONGEST_WAIT } as never);
+    };
+    const asked = new URLSearchParams(window.location.search).has('comparar');
+    const timer = setTimeout(wake, asked || partes ? 0 : LONGEST_WAIT);
+    for (const sign of SIGNS) window.addEventListener(sign, wake, { signal: stop.signal, passive: true });
+    stop.signal.addEventListener('abort', () => clearTimeout(timer));
+    return () => stop.abort();
   }, []);
   return Viva && <Viva ave={ave} fetchFichas={fetchFichas} />;
 }

@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** WebP quality by width in px. What the files may weigh is fixed in pictures.test.ts; grain weighs most. */
-const QUALITY: Record<AnchoDeLamina, number> = { 320: 74, 640: 82, 1200: 84 };
+const QUALITY: Record<AnchoDeLamina, number> = { 320: 74, 640: 76, 1200: 84 };
 
 /** Effort 6 would save another 2 % and take half as long again; smart subsampling keeps thin red edges clean. */
 const WEBP = { effort: 5, smartSubsample: true };
