@@ -15,8 +15,8 @@ export const FRASE_DE_HACIENDO: Readonly<Record<Haciendo, string>> = {
 };
 
 /**
- * Where the birds of each family are seen, the most usual first: where they feed and rest by the handbooks (Svensson,
- * «Guía de aves»; SEO/BirdLife, «Enciclopedia de las aves de España»). «En el agua» is swimming, wading or at its edge.
+ * Where the birds of each family are usually seen, the most usual first, as the descriptions of the guide tell of them: our
+ * reading, not a count. «En el agua» is swimming, wading or at its edge.
  * What is left out is not never seen, only no sign of the family.
  */
 export const HACIENDO_DE_FAMILIA: Readonly<Record<Familia, readonly Haciendo[]>> = {

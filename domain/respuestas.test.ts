@@ -13,7 +13,7 @@ const maybe = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ..
 
 test('an address tells every answer, whatever its case and accents', () => {
   expect(
-    read('tamano=Gorrion&color=PARDO&color=anaranjado&habitat=rio&mes=Noviembre&haciendo=suelo'),
+    read('tamano=Gorrion&color=PARDO&color=anaranjado&donde=rio&cuando=Noviembre&haciendo=suelo'),
   ).toEqual({
     respuestas: {
       tamano: 'gorrion',
@@ -24,15 +24,15 @@ test('an address tells every answer, whatever its case and accents', () => {
     },
     ignoradas: [],
   });
-  expect(read('habitat=alta-monta%C3%B1a&mes=3').respuestas).toMatchObject({
+  expect(read('donde=alta-monta%C3%B1a&cuando=3').respuestas).toMatchObject({
     habitat: 'alta montaña',
     mes: 3,
   });
-  expect(read('mes=cualquiera').respuestas.mes).toBe(CUALQUIER_MES);
+  expect(read('cuando=cualquiera').respuestas.mes).toBe(CUALQUIER_MES);
 });
 
 test('what an address says and nobody understands is left out and told', () => {
-  expect(read('tamano=elefante&color=fucsia&habitat=&mes=13&haciendo=suelo&haciendo=agua')).toEqual({
+  expect(read('tamano=elefante&color=fucsia&donde=&cuando=13&haciendo=suelo&haciendo=agua')).toEqual({
     respuestas: { tamano: undefined, colores: [], habitat: undefined, mes: undefined, haciendo: 'suelo' },
     ignoradas: ['fucsia', 'elefante', '13', 'agua'],
   });
@@ -55,7 +55,7 @@ test('answers come back from the address into which they were written, and the r
   });
   fc.assert(
     fc.property(respuestas, fc.string(), (each, nombre) => {
-      const before = new URLSearchParams({ nombre, color: 'verde', mes: 'mayo' });
+      const before = new URLSearchParams({ nombre, color: 'verde', cuando: 'mayo' });
       const written = escribirRespuestas(each as Parameters<typeof escribirRespuestas>[0], before);
       expect(leerRespuestas(written)).toEqual({ respuestas: each, ignoradas: [] });
       expect(written.get('nombre')).toBe(nombre);
@@ -66,7 +66,7 @@ test('answers come back from the address into which they were written, and the r
 
 test('no address makes it throw', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('tamano', 'color', 'mes', 'x'), fc.string())), (pairs) => {
+    fc.property(fc.array(fc.tuple(fc.constantFrom('tamano', 'color', 'cuando', 'x'), fc.string())), (pairs) => {
       const params = new URLSearchParams(pairs);
       expect(leerRespuestas(params).respuestas.colores.length).toBeLessThanOrEqual(MAX_COLORES);
       expect(preguntaQueAveEs(params)).toBe(pairs.some(([param]) => param !== 'x'));
