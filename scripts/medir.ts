@@ -8,6 +8,7 @@ import { type Figure, holds, rowOf } from './medir/budget.ts';
 import { startHost } from './medir/host.ts';
 import { measureLighthouse } from './medir/lighthouse.ts';
 import { measureMemory, measureMovingOn } from './medir/moving-on.ts';
+import { measureTyping } from './medir/typing.ts';
 import { measureVitals } from './medir/vitals.ts';
 import { measureWeights } from './medir/weights.ts';
 
@@ -21,6 +22,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   weights: () => measureWeights(browser, host),
   vitals: () => measureVitals(browser, host, still),
   'moving-on': () => measureMovingOn(browser, host),
+  typing: () => measureTyping(),
   memory: () => measureMemory(browser, host),
   lighthouse: () => measureLighthouse(host),
 };
