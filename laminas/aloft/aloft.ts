@@ -17,6 +17,8 @@ export interface AloftWing {
   bow?: number;
   /** How far the trailing edge of a pointed hand curves in, shares of its breadth: a sickle has 0.2. */
   hollow?: number;
+  /** Both edges one unbroken curve from the body to the tip (swifts). */
+  sickle?: boolean;
   /** Bulge of the trailing edge of the arm. */
   bulge?: number;
   /** Tip of the hand: 0 one sharp point, 1 a broad round hand. */

@@ -3,9 +3,12 @@ import type { BillFrame, Mandibles } from './bill-edges.ts';
 
 const STEPS = 26;
 
+/** Where along the bill the lower mandible ends. */
+const LOWER_REACH = 0.82;
+
 /**
- * A crossbill's bill: both mandibles deep at the base and drawn out to a curved tip; the upper hooks down past the
- * gonys, the lower rises across its near side and stands out above the culmen.
+ * A crossbill's bill, closed: deep at the base, the culmen one even bow down to a fine tip below the gonys; the
+ * lower mandible keeps to the cutting edge and only its tip turns up across the near side, just over the culmen.
  */
 export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
@@ -15,12 +18,13 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
     const back = i === 0 ? 14 : 0;
     const bulge = Math.sin(Math.PI * t ** 0.8);
     const gape = 0.06 * (1 - t);
-    const x = length * (t - 0.04 * t ** 6) - back;
-    const lowerX = length * 0.93 * (t - 0.04 * t ** 6) - back;
-    edges.culmen.push(place(x, depth * (-0.5 - culmen * bulge + (0.5 + hook) * t ** 2.6)));
-    edges.upperCut.push(place(x, depth * (gape + hook * t ** 3.8)));
-    edges.lowerCut.push(place(lowerX, depth * (gape - hook * 0.86 * t ** 3.4)));
-    edges.gonys.push(place(lowerX, depth * (0.43 + gonys * bulge - (0.43 + hook * 0.86) * t ** 2.9)));
+    const x = length * (t - 0.11 * t ** 5) - back;
+    const lowerX = length * LOWER_REACH * (t - 0.04 * t ** 6) - back;
+    const rise = 0.2 * hook;
+    edges.culmen.push(place(x, depth * (-0.5 - culmen * bulge + (0.5 + hook) * t ** 2)));
+    edges.upperCut.push(place(x, depth * (gape + hook * t ** 2.6)));
+    edges.lowerCut.push(place(lowerX, depth * (gape - rise * t ** 4)));
+    edges.gonys.push(place(lowerX, depth * (0.45 + gonys * bulge - (0.45 + rise) * t ** 2.6)));
   }
   return edges;
 }

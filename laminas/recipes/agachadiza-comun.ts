@@ -66,7 +66,7 @@ export const agachadizaComun: Recipe = {
       head: path('0.5,0.46 0,0.46 -0.8,0.46 -1.1,0.6 -0.8,0.68 0,0.64 0.5,0.6'),
       colour: '#5a4230',
       soft: 2.4,
-      opacity: 1.22,
+      opacity: 0.9,
     },
   ],
   wing: {
@@ -144,6 +144,25 @@ export const agachadizaComun: Recipe = {
     tip: '#3a2d22',
     tipLength: 0.4,
   },
+  ornaments: [
+    {
+      kind: 'flank-feathers',
+      feather: {
+        colour: '#efe7d8',
+        bars: { colour: '#4a382a', count: 4, width: 6, from: 0.12, to: 0.96, opacity: 0.9 },
+        shape: 'round',
+      },
+      count: 9,
+      rows: 2,
+      along: [
+        [0.37, 0.6],
+        [0.84, 0.66],
+      ],
+      depth: 0.13,
+      length: 1.25,
+      width: 0.5,
+    },
+  ],
   eye: { radius: 0.17, iris: '#2a1a10' },
   legs: {
     colour: '#8a9163',

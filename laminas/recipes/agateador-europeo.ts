@@ -126,7 +126,7 @@ export const agateadorEuropeo: Recipe = {
   },
   bill: { length: 0.9, depth: 0.75, curve: 0.27, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
-  legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1.35, thickness: 1.1 },
+  legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1, thickness: 0.8 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

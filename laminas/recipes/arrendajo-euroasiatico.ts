@@ -66,13 +66,14 @@ export const arrendajoEuroasiatico: Recipe = {
   wing: {
     chord: 0.54,
     scale: 1.2,
-    lesserCoverts: '#b37f66',
-    lesserTo: 0.12,
+    lesserCoverts: '#b07b66',
+    lesserTo: 0.15,
+    flankCover: 0.18,
     scapulars: '#ad8579',
     bands: [
       {
         over: path(
-          '0.5,0.6 0.62,0.575 0.74,0.6 0.65,0.66 0.76,0.71 0.65,0.76 0.74,0.81 0.63,0.86 0.7,0.91 0.53,0.95',
+          '0.49,0.54 0.56,0.49 0.68,0.53 0.64,0.58 0.71,0.63 0.66,0.68 0.73,0.73 0.67,0.78 0.72,0.83 0.65,0.88 0.68,0.93 0.51,0.96 0.5,0.8 0.485,0.66',
         ),
         colour: '#f8f7f3',
         soft: 0.8,
@@ -90,14 +91,14 @@ export const arrendajoEuroasiatico: Recipe = {
       tertials: {
         roots: [
           [0.3, 0.46],
-          [0.26, 0.26],
+          [0.3, 0.22],
         ],
         tips: [
           [0.84, 0.34],
           [0.74, 0.2],
         ],
         except: {
-          2: { colour: '#7c3d27', tip: '#1b1a1c', tipLength: 0.2 },
+          2: { colour: '#6f3522', tip: '#1b1a1c', tipLength: 0.3, shape: 'pointed' },
           1: { zones: [{ from: 0, to: 0.6, colour: '#5d2c1e', web: 'inner' }] },
         },
         feather: { colour: '#17171b', rim: '#2c2a2e', rimWidth: 0.8 },
@@ -140,11 +141,27 @@ export const arrendajoEuroasiatico: Recipe = {
             bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
             zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
           },
-          2: { colour: '#2a4468', bars: { colour: '#12161f', count: 14, width: 1.8 } },
+          2: {
+            colour: '#4f8fd6',
+            bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
+            zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+          },
+          3: {
+            colour: '#1a1a1f',
+            zones: [{ from: 0, to: 1, colour: '#4f8fd6', web: 'outer', opacity: 0.8 }],
+            bars: { colour: '#12161f', count: 15, width: 2 },
+          },
         },
         feather: { colour: '#1a1a1f', rim: '#33333a', rimWidth: 0.8 },
       },
-      medianCoverts: { feather: { colour: '#ad7a62', rim: '#b3836c', rimWidth: 0.6 } },
+      medianCoverts: {
+        count: 9,
+        tips: [
+          [0.22, 0.84],
+          [0.25, 0.14],
+        ],
+        feather: { colour: '#a66f58', rim: '#b17f6a', rimWidth: 0.8 },
+      },
     },
   },
   tail: {

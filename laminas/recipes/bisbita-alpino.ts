@@ -10,20 +10,20 @@ export const bisbitaAlpino: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#8c7e68',
+      colour: '#8b8072',
       soft: 8,
       mark: {
         kind: 'streak',
         colour: '#5c503f',
         width: 0.42,
         length: 1.2,
-        opacity: 0.45,
-        chance: 0.8,
+        opacity: 0.26,
+        chance: 0.7,
         size: 0.9,
         spacing: 1.1,
       },
     },
-    { at: ['rump', 'uppertail'], colour: '#8a7b64', soft: 8, mark: 'none' },
+    { at: ['rump', 'uppertail'], colour: '#8a7f70', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f3e6d8', soft: 10, mark: 'none' },
     {
       sheet: path('0.04,0.5 0.14,0.46 0.24,0.44 0.36,0.54 0.48,0.72 0.5,1.1 0.04,1.1'),
@@ -74,10 +74,10 @@ export const bisbitaAlpino: Recipe = {
   ],
   wing: {
     chord: 0.56,
-    lesserCoverts: '#877a66',
+    lesserCoverts: '#877c6d',
     lesserTo: 0.09,
-    scapulars: '#867862',
-    scapularMark: { kind: 'streak', colour: '#5c503f', width: 0.42, opacity: 0.8, chance: 0.6 },
+    scapulars: '#867b6c',
+    scapularMark: { kind: 'streak', colour: '#5c503f', width: 0.36, opacity: 0.4, chance: 0.5 },
     rows: {
       primaries: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 2.2 } },
@@ -92,17 +92,15 @@ export const bisbitaAlpino: Recipe = {
       alula: { feather: { colour: '#453d33', fringe: '#e9e1d2', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: {
           colour: '#71665a',
           rim: '#b5a894',
-          rimWidth: 2,
+          rimWidth: 2.6,
           centre: '#453d33',
           centreWidth: 0.5,
-          tip: '#c2b7a2',
-          tipLength: 0.06,
         },
       },
       medianCoverts: {
@@ -110,7 +108,7 @@ export const bisbitaAlpino: Recipe = {
           [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#51473a', rim: '#b9ac96', rimWidth: 1.2, tip: '#d9cfbc', tipLength: 0.14 },
+        feather: { colour: '#51473a', rim: '#d9cfbc', rimWidth: 3 },
       },
       longScapulars: {
         count: 5,
@@ -122,7 +120,7 @@ export const bisbitaAlpino: Recipe = {
           [0.34, 0.4],
           [0.54, 0.06],
         ],
-        feather: { colour: '#867862', rim: '#b5a894', rimWidth: 1.1, centre: '#5c503f', centreWidth: 0.42 },
+        feather: { colour: '#867b6c', rim: '#b5a894', rimWidth: 1.1, centre: '#6a5e4e', centreWidth: 0.42 },
       },
     },
   },

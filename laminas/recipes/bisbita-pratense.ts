@@ -5,7 +5,7 @@ export const bisbitaPratense: Recipe = {
   slug: 'bisbita-pratense',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.9, plump: 0.86, depth: 0.88, turn: 0, legs: 1.04 },
+  pose: { head: 0.92, skull: { crown: -0.04 }, plump: 0.92, depth: 0.88, turn: 0, legs: 1.04 },
   base: '#8d8156',
   tracts: [
     {
@@ -123,17 +123,15 @@ export const bisbitaPratense: Recipe = {
       alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: {
           colour: '#6d6344',
-          rim: '#b3a878',
-          rimWidth: 2,
+          rim: '#c6bb92',
+          rimWidth: 2.4,
           centre: '#40372a',
           centreWidth: 0.5,
-          tip: '#cfc5a2',
-          tipLength: 0.07,
         },
       },
       medianCoverts: {
@@ -144,11 +142,9 @@ export const bisbitaPratense: Recipe = {
         feather: {
           colour: '#6d6344',
           rim: '#cfc5a0',
-          rimWidth: 1.2,
+          rimWidth: 2.6,
           centre: '#40372a',
-          centreWidth: 0.55,
-          tip: '#d8cfae',
-          tipLength: 0.12,
+          centreWidth: 0.6,
         },
       },
       longScapulars: {
@@ -191,7 +187,7 @@ export const bisbitaPratense: Recipe = {
   },
   eye: { radius: 0.15, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.4 },
   legs: {
-    colour: '#b98e72',
+    colour: '#c3a78c',
     claw: '#5d4434',
     toeLength: 1.15,
     hindClaw: 1.35,

@@ -9,6 +9,9 @@ export const chochaPerdiz: Recipe = {
     legs: 0.52,
     plump: 1.06,
     move: {
+      d0: [-4, -6],
+      v0: [-4, -4],
+      v1: [-4, 2],
       d8: [0, -16],
       d9: [-6, -20],
       d10: [-10, -12],
@@ -62,7 +65,7 @@ export const chochaPerdiz: Recipe = {
       },
     },
     {
-      head: path('1.62,0.64 0.9,0.34 0.2,0.08 0.1,-0.06 0.9,0.16 1.7,0.5'),
+      head: path('2.1,1 1.5,0.66 0.9,0.4 0.2,0.14 0.1,-0.06 0.9,0.16 1.5,0.42 2.1,0.7'),
       colour: '#2b1c13',
       soft: 2.6,
       opacity: 0.9,
@@ -156,7 +159,7 @@ export const chochaPerdiz: Recipe = {
   },
   bill: {
     length: 3.5,
-    depth: 0.66,
+    depth: 0.92,
     culmen: 0,
     gonys: 0,
     upper: '#9a7a62',

@@ -55,10 +55,10 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.75,0.5 0.4,0.6 0,0.62 -0.4,0.62 -0.8,0.66 -0.75,0.78 -0.35,0.78 0,0.78 0.45,0.72 0.7,0.6',
+        '0.78,0.36 0.4,0.44 0,0.54 -0.4,0.62 -0.8,0.72 -1.02,0.86 -0.75,0.82 -0.35,0.72 0,0.64 0.45,0.53 0.75,0.43',
       ),
-      colour: '#e8dfd0',
-      soft: 3,
+      colour: '#ddd2c0',
+      soft: 2.5,
       mark: 'none',
     },
     {
@@ -71,11 +71,11 @@ export const chotacabrasEuropeo: Recipe = {
     chord: 0.72,
     scale: 1.15,
     flankCover: 0.1,
-    lesserCoverts: '#75685d',
+    lesserCoverts: '#857a70',
     lesserMark: {
       kind: 'bar',
-      colour: '#8d735a',
-      width: 0.05,
+      colour: '#3a302a',
+      width: 0.09,
       count: 2,
       chance: 0.6,
       opacity: 0.8,
@@ -175,8 +175,15 @@ export const chotacabrasEuropeo: Recipe = {
     },
     except: { 0: { tip: '#f8f5ec', tipLength: 0.07 } },
   },
-  bill: { length: 0.2, depth: 0.36, curve: 0.25, culmen: 0.1, upper: '#2a2523' },
-  eye: { radius: 0.17, iris: '#1c120e', pupil: 0.85 },
+  bill: {
+    length: 0.26,
+    depth: 0.62,
+    curve: 0.3,
+    culmen: 0.12,
+    upper: '#2a2523',
+    bristles: { colour: '#5c5048', reach: 0.4 },
+  },
+  eye: { radius: 0.2, ring: '#a89a8a', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'above',

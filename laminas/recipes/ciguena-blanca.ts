@@ -5,6 +5,7 @@ export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
   pose: {
+    depth: 1.1,
     legs: 0.92,
     move: { v7: [8, 0], v8: [14, 0], v9: [12, -6], v6: [4, 0], d13: [8, 4], d14: [18, 10], v14: [14, 4] },
   },

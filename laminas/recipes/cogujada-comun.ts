@@ -5,7 +5,7 @@ export const cogujadaComun: Recipe = {
   slug: 'cogujada-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1.0, plump: 0.97, depth: 0.96, turn: 0.15, legs: 1.12, skull: { forehead: 0.05 } },
+  pose: { head: 1.02, plump: 0.98, depth: 0.97, turn: 0.04, legs: 1, skull: { crown: 0.06 } },
   base: '#b09a78',
   tracts: [
     {
@@ -24,12 +24,12 @@ export const cogujadaComun: Recipe = {
       },
     },
     { at: ['rump', 'uppertail'], colour: '#b79d77', soft: 8, mark: 'none' },
-    { at: 'underparts', colour: '#f1e7d3', soft: 10, mark: 'none' },
-    { at: 'flanks', colour: '#ddc9a4', soft: 14 },
+    { at: 'underparts', colour: '#eaddc2', soft: 10, mark: 'none' },
+    { at: 'flanks', colour: '#d9c49c', soft: 14 },
     {
-      sheet: path('0.1,0.44 0.22,0.42 0.3,0.52 0.32,0.7 0.28,1.1 0.09,1.1'),
+      sheet: path('0.1,0.44 0.22,0.42 0.31,0.52 0.34,0.68 0.3,0.9 0.23,1.1 0.09,1.1'),
       colour: '#e2cfa9',
-      soft: 12,
+      soft: 22,
       mark: {
         kind: 'streak',
         colour: '#86694a',
@@ -100,11 +100,11 @@ export const cogujadaComun: Recipe = {
         ],
         feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 2.8, centre: '#5b4937', centreWidth: 0.5 },
       },
-      primaryCoverts: { feather: { colour: '#5b4937', fringe: '#c9b189', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#75614a', fringe: '#c9b189', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#5b4937', fringe: '#e2d2b0', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: { colour: '#9d8664', rim: '#d5c09a', rimWidth: 2.8, centre: '#6b573f', centreWidth: 0.4 },
@@ -145,7 +145,7 @@ export const cogujadaComun: Recipe = {
     },
   },
   bill: {
-    length: 0.9,
+    length: 0.84,
     bristles: { colour: '#b8a27e', reach: 0.14 },
     depth: 1.25,
     curve: 0.12,
@@ -165,14 +165,20 @@ export const cogujadaComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'wedge-crest',
-      colour: '#b49c78',
-      streak: '#7a6347',
-      from: [0.3, -0.4],
-      to: [-1.05, -0.56],
-      tip: [-1.5, -1.85],
-      lag: 0.66,
-      bow: 0.1,
+      kind: 'tuft-crest',
+      colour: '#a8906b',
+      edge: '#c9b189',
+      streak: '#5f4a33',
+      count: 7,
+      from: [0.16, -0.42],
+      to: [-0.78, -0.62],
+      length: 1.26,
+      width: 0.42,
+      first: 0.6,
+      last: 0.58,
+      rise: 0.74,
+      fan: -0.3,
+      curl: 0.08,
     },
   ],
   scene: {

@@ -50,19 +50,19 @@ export const escribanoHortelano: Recipe = {
     scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.36, opacity: 0.85 },
     rows: {
       primaries: { feather: { colour: '#524033', fringe: '#a88a69', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#534133', fringe: '#a8855e', fringeWidth: 1.6 } },
+      secondaries: { feather: { colour: '#574334', fringe: '#c39560', fringeWidth: 2.4 } },
       tertials: {
-        feather: { colour: '#4b392b', fringe: '#b47544', fringeWidth: 3.6, rim: '#ba8150', rimWidth: 2 },
+        feather: { colour: '#4b392b', fringe: '#cf8b52', fringeWidth: 5, rim: '#d3a06c', rimWidth: 2.6 },
       },
       primaryCoverts: { feather: { colour: '#4e3d30', fringe: '#886b50', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4e3d30' } },
       greaterCoverts: {
-        feather: { colour: '#523e30', fringe: '#aa703e', fringeWidth: 3, tip: '#c09b6e', tipLength: 0.05 },
+        feather: { colour: '#58432f', fringe: '#c88549', fringeWidth: 5, tip: '#d8b588', tipLength: 0.06 },
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#503d2f', tip: '#cbaf8b', tipLength: 0.12 },
+        feather: { colour: '#5a4432', fringe: '#bd8350', fringeWidth: 3, tip: '#d6bb95', tipLength: 0.14 },
         bow: 0.02,
         tipTaper: [0.6, 0.5],
       },

@@ -32,10 +32,10 @@ export const escribanoTriguero: Recipe = {
       },
     },
     { at: ['rump', 'uppertail'], colour: '#a78c66', soft: 12 },
-    { at: 'underparts', colour: '#ebe1cb', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#f0e8d6', soft: 10, mark: 'none' },
     {
       sheet: path('0.12,0.46 0.28,0.44 0.44,0.6 0.8,0.66 0.8,0.86 0.5,0.84 0.38,1.1 0.12,1.1'),
-      colour: '#e6d9be',
+      colour: '#ebe0c8',
       soft: 12,
       mark: {
         kind: 'streak',
@@ -55,8 +55,8 @@ export const escribanoTriguero: Recipe = {
     },
     {
       head: path('0.55,-0.08 0.1,-0.34 -0.5,-0.42 -1.1,-0.3 -0.6,-0.2 0,-0.16'),
-      colour: '#d9c7a4',
-      soft: 6,
+      colour: '#c6b18a',
+      soft: 8,
       mark: 'none',
     },
     {
@@ -67,8 +67,8 @@ export const escribanoTriguero: Recipe = {
     },
     {
       head: path('0.3,-0.1 -0.4,-0.06 -1,0 -1.25,0.3 -1.1,0.64 -0.5,0.72 0.05,0.44 0.1,0.1'),
-      colour: '#a58a63',
-      soft: 6,
+      colour: '#ab916b',
+      soft: 8,
     },
     {
       head: path('0.9,-0.3 0.4,-0.62 -0.2,-0.72 -0.9,-0.66 -1.5,-0.2 -1.8,-0.2 -1.5,-1 -0.6,-1.3 0.3,-1.1'),
@@ -88,8 +88,8 @@ export const escribanoTriguero: Recipe = {
     {
       head: path('-0.1,0.5 -0.5,0.74 -1,0.72 -1.32,0.4 -1.26,0.12 -1.12,0.3 -0.9,0.56 -0.5,0.6'),
       colour: '#5a452c',
-      soft: 7,
-      opacity: 0.65,
+      soft: 8,
+      opacity: 0.4,
       mark: 'none',
     },
     {

@@ -141,12 +141,12 @@ export const gorrionChillon: Recipe = {
     fork: 0.04,
     notched: true,
     spread: 0.24,
-    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#f0eee6', tipLength: 0.08 },
+    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#cbb994', tipLength: 0.02 },
     except: {
-      0: { tipLength: 0.11 },
-      1: { tipLength: 0.11 },
-      4: { tipLength: 0.02 },
-      5: { tip: '#a8957a', tipLength: 0.02 },
+      0: { zones: [{ from: 0.8, to: 0.93, colour: '#f6f3ea' }] },
+      1: { zones: [{ from: 0.8, to: 0.93, colour: '#f6f3ea' }] },
+      2: { zones: [{ from: 0.82, to: 0.93, colour: '#f6f3ea' }] },
+      3: { zones: [{ from: 0.83, to: 0.93, colour: '#f6f3ea', web: 'inner' }] },
     },
   },
   bill: {
@@ -169,6 +169,6 @@ export const gorrionChillon: Recipe = {
     { texto: 'Píleo listado de pardo', at: { head: [-0.5, -0.82] } },
     { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.162, 0.76] } },
     { texto: 'Pico grueso y claro', at: { bill: 0.5 } },
-    { texto: 'Puntas blancas en la cola', at: { tail: 0.9 } },
+    { texto: 'Manchas blancas en la cola', at: { tail: 0.87 } },
   ],
 };

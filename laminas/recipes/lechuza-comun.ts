@@ -75,6 +75,23 @@ export const lechuzaComun: Recipe = {
         opacity: 0.4,
       },
     ],
+    scapularReach: 1.5,
+    flankCover: 0.5,
+    patches: [
+      {
+        over: path('0.02,0.1 0.2,0.04 0.5,0.1 0.56,0.4 0.5,0.8 0.3,0.9 0.06,0.84'),
+        colour: '#cfa45f',
+        density: 0.16,
+        mark: { kind: 'drop', colour: '#5f5750', width: 0.26, length: 0.4, chance: 0.7, size: 0.7 },
+      },
+      {
+        over: path('0.02,0.1 0.2,0.04 0.5,0.1 0.56,0.4 0.5,0.8 0.3,0.9 0.06,0.84'),
+        colour: '#b7a98e',
+        density: 0.1,
+        length: 0.8,
+        mark: { kind: 'drop', colour: '#fffaf0', width: 0.34, length: 0.36, chance: 1.6, size: 0.6 },
+      },
+    ],
     rows: {
       primaries: {
         count: 6,
@@ -126,7 +143,6 @@ export const lechuzaComun: Recipe = {
           fringeWidth: 1,
           centre: '#8d877f',
           centreWidth: 0.3,
-          zones: [{ from: 0.8, to: 0.87, colour: '#fffaf0', web: 'outer' }],
         },
       },
       medianCoverts: {
@@ -146,7 +162,6 @@ export const lechuzaComun: Recipe = {
           fringeWidth: 1,
           centre: '#8d877f',
           centreWidth: 0.3,
-          zones: [{ from: 0.78, to: 0.87, colour: '#fffaf0', web: 'outer' }],
         },
       },
     },

@@ -40,10 +40,16 @@ export const palomaBravia: Recipe = {
     bands: [
       {
         over: path(
-          '0.65,0.02 0.672,0.02 0.705,0.2 0.72,0.4 0.722,0.58 0.7,0.7 0.685,0.68 0.688,0.5 0.68,0.25',
+          '0.478,0.06 0.51,0.04 0.532,0.3 0.536,0.6 0.52,0.9 0.496,0.96 0.486,0.92 0.504,0.6 0.498,0.3',
         ),
+        onTop: true,
         colour: '#1f2127',
-        soft: 1.2,
+        soft: 1.6,
+      },
+      {
+        over: path('0.63,0.02 0.664,0.02 0.694,0.24 0.704,0.5 0.69,0.8 0.66,0.8 0.672,0.5 0.662,0.24'),
+        colour: '#1f2127',
+        soft: 1.6,
       },
     ],
     rows: {
@@ -51,7 +57,7 @@ export const palomaBravia: Recipe = {
       secondaries: { feather: { colour: '#a5afba' } },
       tertials: { feather: { colour: '#a9b2bd' } },
       primaryCoverts: { feather: { colour: '#8a94a1' } },
-      greaterCoverts: { feather: { colour: '#b0b9c3', tip: '#1f2127', tipLength: 0.2 } },
+      greaterCoverts: { feather: { colour: '#b0b9c3' } },
       longScapulars: { feather: { colour: '#adb6c0' } },
       medianCoverts: { feather: { colour: '#b4bcc6' } },
     },
@@ -86,7 +92,7 @@ export const palomaBravia: Recipe = {
   ],
   scene: { habitat: 'ciudad', season: 'otoño', perch: { kind: 'suelo' } },
   rasgos: [
-    { texto: 'Dos barras negras en el ala', at: { wing: [0.51, 0.5] } },
+    { texto: 'Dos barras negras en el ala', at: { wing: [0.52, 0.5] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.08] } },
     { texto: 'Brillos verdes y púrpuras en el cuello', at: { sheet: [0.22, 0.5] } },
     { texto: 'Ojo anaranjado', at: { head: [0, 0] } },

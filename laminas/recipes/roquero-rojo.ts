@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
   archetype: 'chat',
-  frame: { size: 0.86, dx: -95 },
+  frame: { size: 0.8, dx: -96 },
   pose: { head: 0.9, plump: 1, depth: 0.95, legs: 0.7, turn: -0.06, skull: { crown: -0.06 } },
   base: '#6b8196',
   tracts: [
@@ -51,8 +51,8 @@ export const roqueroRojo: Recipe = {
   legs: { colour: '#3f342e', claw: '#1d1815' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 915,
+    size: 0.74,
+    x: 940,
     facing: 'left',
     base: '#a08468',
     tracts: [
@@ -114,7 +114,7 @@ export const roqueroRojo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'prado',
-    perch: { kind: 'roca', thickness: 900 },
+    perch: { kind: 'roca', thickness: 930 },
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },

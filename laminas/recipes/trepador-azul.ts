@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { turn: -0.1, neck: 0.4, legs: 1.35, carry: [-22, -8] },
+  pose: { turn: 0.06, neck: 0.5, carry: [-22, -8], move: { v5: [-12, 0], v6: [-16, 0], v7: [-14, 0] } },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -83,7 +83,7 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.3, thickness: 1 },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.9, thickness: 1.25 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

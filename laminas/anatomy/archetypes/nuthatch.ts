@@ -56,8 +56,8 @@ export const nuthatch: Anatomy = {
   tail: { base: [584, 172], direction: -1 },
   bill: 2.08,
   legs: [
-    { hip: [636, 350], ankle: [672, 372], foot: [676, 324], width: 11 },
-    { hip: [610, 520], ankle: [668, 516], foot: [676, 562], width: 12 },
+    { hip: [640, 330], ankle: [688, 366], foot: [704, 300], width: 11 },
+    { hip: [610, 480], ankle: [676, 486], foot: [722, 536], width: 12 },
   ],
   roundness: 0.8,
   inverted: true,
