@@ -52,6 +52,8 @@ export interface AloftBand {
   colour: Hex;
   /** Share of the body's width that it takes about the axis; 1 all. */
   half?: number;
+  /** Displaced from the axis to the bird's right as seen, shares of the half width (negative: left). */
+  aside?: number;
   /** Px of softness at a body of 300 px. */
   soft?: number;
   /** Pattern of its feathers; without one the band is plain. */
@@ -143,8 +145,8 @@ export interface Aloft {
   /** From the bill tip to the leading edge: vulture 0.13, eagle 0.2, stork 0.45. */
   projection: number;
   bill: { length: number; width?: number };
-  /** Whether the eyes show: from straight below, a swift's hardly do. */
-  eyes?: boolean;
+  /** Whether the eyes show; 'near' only that of the side rolled towards us, as on a swift from below. */
+  eyes?: boolean | 'near';
   head: { length: number; width: number };
   /** Width of the neck at the leading edge, if narrower than head and body. */
   neck?: number;

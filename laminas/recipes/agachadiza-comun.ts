@@ -5,7 +5,7 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.56, turn: -0.12, head: 1.06, carry: [8, 22] },
+  pose: { legs: 0.56, turn: -0.12, head: 1.06, carry: [8, 22], skull: { crown: 0.08 } },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [
@@ -43,14 +43,14 @@ export const agachadizaComun: Recipe = {
     { head: path('1.22,0 0.3,-0.3 -1,-0.4 -1.6,0.2 -1.2,1 0,1 1.22,0.7'), colour: '#dcc293', soft: 5 },
     {
       head: path(
-        '1.22,-0.1 0.7,-0.5 0.1,-0.9 -0.8,-1.1 -1.6,-0.7 -1.7,-0.2 -1.1,-0.5 -0.3,-0.56 0.4,-0.3 1.22,0.02',
+        '1.22,0 0.6,-0.2 0.1,-0.28 -0.4,-0.26 -1,-0.08 -1.5,0.22 -1.9,0.2 -1.6,-0.8 -0.6,-1.2 0.4,-1 1.22,-0.3',
       ),
       colour: '#33241a',
       soft: 2,
     },
     {
       head: path(
-        '1.1,-0.22 0.5,-0.62 -0.1,-0.94 -0.8,-1.02 -1.5,-0.68 -1.3,-0.72 -0.7,-0.86 -0.1,-0.78 0.44,-0.46',
+        '0.85,-0.28 0.4,-0.44 -0.1,-0.51 -0.6,-0.46 -1.2,-0.22 -1.5,0 -1.8,-0.4 -0.7,-1.2 0.4,-1 0.9,-0.5',
       ),
       colour: '#ecd09a',
       soft: 1.6,
@@ -183,7 +183,7 @@ export const agachadizaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Pico recto larguísimo', at: { bill: 0.55 } },
-    { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.6, -0.5] } },
+    { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.4, -0.38] } },
     { texto: 'Rayas doradas en el dorso', at: { sheet: [0.5, 0.24] } },
     { texto: 'Flancos barrados, vientre blanco', at: { sheet: [0.5, 0.9] } },
     { texto: 'Patas cortas verdosas', at: { leg: 0.6 } },

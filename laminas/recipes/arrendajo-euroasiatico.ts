@@ -7,10 +7,10 @@ export const arrendajoEuroasiatico: Recipe = {
   facing: 'left',
   pose: {
     head: 1.22,
-    plump: 1.12,
-    depth: 1.04,
+    plump: 1,
+    depth: 0.96,
     turn: -0.08,
-    legs: 0.8,
+    legs: 0.68,
     skull: { crown: 0.1, forehead: 0.04, nape: -0.02 },
   },
   base: '#bd9080',
@@ -101,7 +101,7 @@ export const arrendajoEuroasiatico: Recipe = {
           2: { colour: '#6f3522', tip: '#1b1a1c', tipLength: 0.3, shape: 'pointed' },
           1: { zones: [{ from: 0, to: 0.6, colour: '#5d2c1e', web: 'inner' }] },
         },
-        feather: { colour: '#17171b', rim: '#2c2a2e', rimWidth: 0.8 },
+        feather: { colour: '#17171b', fringe: '#3d3b42', fringeWidth: 1.4, rim: '#45434a', rimWidth: 1.2 },
       },
       primaryCoverts: {
         count: 5,
@@ -110,8 +110,8 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.14, 0.84],
         ],
         tips: [
-          [0.46, 1],
-          [0.44, 0.84],
+          [0.4, 1],
+          [0.38, 0.84],
         ],
         widths: [18, 19],
         feather: {
@@ -136,23 +136,8 @@ export const arrendajoEuroasiatico: Recipe = {
             bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
             zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
           },
-          1: {
-            colour: '#4f8fd6',
-            bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
-            zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
-          },
-          2: {
-            colour: '#4f8fd6',
-            bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
-            zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
-          },
-          3: {
-            colour: '#1a1a1f',
-            zones: [{ from: 0, to: 1, colour: '#4f8fd6', web: 'outer', opacity: 0.8 }],
-            bars: { colour: '#12161f', count: 15, width: 2 },
-          },
         },
-        feather: { colour: '#1a1a1f', rim: '#33333a', rimWidth: 0.8 },
+        feather: { colour: '#1d1d22', rim: '#3b3b43', rimWidth: 1 },
       },
       medianCoverts: {
         count: 9,
@@ -173,11 +158,11 @@ export const arrendajoEuroasiatico: Recipe = {
     feather: { colour: '#19181b', fringe: '#38363b', fringeWidth: 0.8 },
   },
   bill: {
-    length: 0.84,
+    length: 0.9,
     bristles: { colour: '#c0a297', reach: 0.14 },
-    depth: 1.2,
+    depth: 1,
     curve: 0.08,
-    culmen: 0.12,
+    culmen: 0.1,
     gonys: 0.06,
     upper: '#2a2729',
     lower: '#38343a',

@@ -7,11 +7,11 @@ export const chovaPiquirroja: Recipe = {
   pose: {
     head: 0.94,
     carry: [30, 26],
-    plump: 0.88,
-    depth: 0.86,
+    plump: 0.82,
+    depth: 0.8,
     turn: -0.06,
-    legs: 0.92,
-    skull: { crown: 0.03, forehead: 0.05 },
+    legs: 0.8,
+    skull: { crown: 0.06, forehead: 0.06, nape: 0.06 },
   },
   base: '#1c1c20',
   tracts: [
@@ -27,9 +27,9 @@ export const chovaPiquirroja: Recipe = {
   wing: {
     chord: 0.7,
     scale: 1.25,
-    lesserCoverts: '#282c3a',
+    lesserCoverts: '#21232d',
     lesserTo: 0.12,
-    scapulars: '#282c3a',
+    scapulars: '#21232d',
     rows: {
       primaries: {
         eachTip: [
@@ -42,7 +42,7 @@ export const chovaPiquirroja: Recipe = {
         ],
         feather: { colour: '#22242d', fringe: '#868ba6', fringeWidth: 1.8 },
       },
-      secondaries: { feather: { colour: '#1a2530', fringe: '#4f8790', fringeWidth: 1.6 } },
+      secondaries: { feather: { colour: '#1a2530', fringe: '#3d6470', fringeWidth: 1.2 } },
       tertials: {
         tips: [
           [0.74, 0.26],
@@ -66,10 +66,10 @@ export const chovaPiquirroja: Recipe = {
     feather: { colour: '#15171c', fringe: '#3b4258', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.62,
+    length: 1.6,
     bristles: { colour: '#1c1c21', reach: 0.27 },
-    depth: 1,
-    curve: 0.26,
+    depth: 1.22,
+    curve: 0.24,
     culmen: 0.08,
     gonys: -0.1,
     upper: '#c92a1d',
@@ -85,7 +85,7 @@ export const chovaPiquirroja: Recipe = {
     trouserLength: 0.9,
   },
   ornaments: [
-    { kind: 'gloss', at: [-2.4, 2.2], radius: 2.6, colour: '#9099cc', strength: 0.32 },
+    { kind: 'gloss', at: [-2.4, 2.2], radius: 2.6, colour: '#9099cc', strength: 0.2 },
     { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#a8a8c0', strength: 0.2 },
     { kind: 'gloss', at: [-6, 5.4], radius: 2.6, colour: '#6fa8b8', strength: 0.24 },
   ],

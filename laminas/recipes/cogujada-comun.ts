@@ -5,7 +5,7 @@ export const cogujadaComun: Recipe = {
   slug: 'cogujada-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1.02, plump: 0.98, depth: 0.97, turn: 0.04, legs: 1, skull: { crown: 0.06 } },
+  pose: { head: 1.02, plump: 0.86, depth: 0.88, turn: 0.1, legs: 1.12, skull: { crown: 0.06 } },
   base: '#b09a78',
   tracts: [
     {
@@ -23,7 +23,12 @@ export const cogujadaComun: Recipe = {
         spacing: 1.1,
       },
     },
-    { at: ['rump', 'uppertail'], colour: '#b79d77', soft: 8, mark: 'none' },
+    {
+      at: ['rump', 'uppertail'],
+      colour: '#b39a75',
+      soft: 8,
+      mark: { kind: 'streak', colour: '#6d573f', width: 0.3, length: 1, opacity: 0.4, chance: 0.7, size: 0.8 },
+    },
     { at: 'underparts', colour: '#eaddc2', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#d9c49c', soft: 14 },
     {
@@ -66,7 +71,7 @@ export const cogujadaComun: Recipe = {
       at: 'nape',
       colour: '#b39c78',
       soft: 8,
-      mark: { kind: 'streak', colour: '#705a41', width: 0.28, opacity: 0.55, size: 0.7 },
+      mark: { kind: 'streak', colour: '#644f38', width: 0.34, length: 1.2, opacity: 0.75, size: 0.75, spacing: 0.9 },
     },
     { at: 'supercilium', colour: '#e8d8b4', soft: 4, mark: 'none' },
     { at: 'ear', colour: '#b0946b', soft: 6 },
@@ -131,7 +136,7 @@ export const cogujadaComun: Recipe = {
     },
   },
   tail: {
-    length: 1.85,
+    length: 2.35,
     notched: true,
     undertail: 0.3,
     width: 0.74,
@@ -165,20 +170,14 @@ export const cogujadaComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'tuft-crest',
+      kind: 'wedge-crest',
       colour: '#a8906b',
-      edge: '#c9b189',
       streak: '#5f4a33',
-      count: 7,
-      from: [0.16, -0.42],
-      to: [-0.78, -0.62],
-      length: 1.26,
-      width: 0.42,
-      first: 0.6,
-      last: 0.58,
-      rise: 0.74,
-      fan: -0.3,
-      curl: 0.08,
+      from: [0.16, -0.44],
+      to: [-0.9, -0.42],
+      tip: [-1.0, -1.56],
+      lag: 0.5,
+      bow: 0.12,
     },
   ],
   scene: {

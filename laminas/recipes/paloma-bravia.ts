@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const palomaBravia: Recipe = {
   slug: 'paloma-bravia',
   archetype: 'pigeon',
-  pose: { turn: 0.04, plump: 1.03, depth: 1.03, legs: 1.04 },
+  pose: { turn: 0.04, plump: 0.95, depth: 0.95, legs: 1.04 },
   frame: { dy: 10 },
   base: '#9aa5b3',
   tracts: [
@@ -34,20 +34,21 @@ export const palomaBravia: Recipe = {
   wing: {
     chord: 0.65,
     build: 'pigeon',
+    seat: 0.6,
     lesserCoverts: '#b2bac4',
     lesserTo: 0.34,
     scapulars: '#adb6c0',
     bands: [
       {
         over: path(
-          '0.478,0.06 0.51,0.04 0.532,0.3 0.536,0.6 0.52,0.9 0.496,0.96 0.486,0.92 0.504,0.6 0.498,0.3',
+          '0.465,0.08 0.49,0.06 0.518,0.3 0.528,0.55 0.522,0.8 0.508,0.92 0.486,0.92 0.496,0.78 0.5,0.55 0.49,0.3',
         ),
         onTop: true,
         colour: '#1f2127',
         soft: 1.6,
       },
       {
-        over: path('0.63,0.02 0.664,0.02 0.694,0.24 0.704,0.5 0.69,0.8 0.66,0.8 0.672,0.5 0.662,0.24'),
+        over: path('0.6,0.02 0.636,0 0.668,0.25 0.682,0.5 0.682,0.75 0.672,0.98 0.636,1 0.646,0.75 0.648,0.5 0.634,0.25'),
         colour: '#1f2127',
         soft: 1.6,
       },

@@ -79,7 +79,7 @@ export const piquituertoComun: Recipe = {
     kind: 'crossed',
     length: 0.96,
     depth: 1.08,
-    hook: 0.46,
+    hook: 0.44,
     culmen: 0.13,
     gonys: 0.1,
     upper: '#5a5453',

@@ -5,7 +5,7 @@ export const porronMonudo: Recipe = {
   slug: 'porron-monudo',
   archetype: 'divingDuck',
   facing: 'right',
-  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.98, carry: [4, 22], depth: 1.02 },
+  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.98, carry: [6, 36], depth: 1.02 },
   frame: { size: 0.8, dx: -70, dy: 46 },
   base: '#1c1a1f',
   tuft: 0.7,
@@ -49,7 +49,7 @@ export const porronMonudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.28,
+    length: 1.14,
     upper: '#93aabd',
     tip: '#16171a',
     tipLength: 0.13,
@@ -60,11 +60,11 @@ export const porronMonudo: Recipe = {
   ornaments: [
     {
       kind: 'frill',
-      roots: path('-0.52,-0.72 -0.7,-0.66 -0.84,-0.5 -0.9,-0.28'),
-      edge: path('-1.84,0.42 -1.66,0.62 -1.46,0.72 -1.22,0.66'),
+      roots: path('-0.4,-0.78 -0.62,-0.72 -0.8,-0.56 -0.9,-0.36'),
+      edge: path('-2.1,0.5 -2,0.78 -1.76,0.9 -1.46,0.82'),
       colours: ['#17131f', '#1f192b', '#2a2140'],
       count: 20,
-      width: 0.2,
+      width: 0.14,
       step: 0.3,
       bow: 0.16,
     },

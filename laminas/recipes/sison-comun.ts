@@ -10,7 +10,15 @@ export const sisonComun: Recipe = {
     depth: 0.98,
     legs: 0.7,
     carry: [14, 46],
-    move: { v5: [-8, 0], v6: [-12, 0], v7: [-8, 0], d5: [8, 0], d6: [14, 0], d7: [10, -4] },
+    move: {
+      v5: [-14, 0],
+      v6: [-22, 0],
+      v7: [-18, 0],
+      v8: [-6, 0],
+      d5: [14, 0],
+      d6: [24, -2],
+      d7: [18, -6],
+    },
   },
   frame: { size: 0.78, dx: -172, dy: 18 },
   base: '#f5f2eb',
@@ -67,13 +75,13 @@ export const sisonComun: Recipe = {
     scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
     bands: [
       {
-        over: path('0.26,0.93 0.45,0.9 0.66,0.86 0.66,0.94 0.45,1.04 0.26,1.04'),
+        over: path('0.22,0.95 0.4,0.95 0.6,0.92 0.62,0.98 0.45,1.05 0.22,1.05'),
         colour: '#f4f1e9',
         soft: 2,
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#3a332c', fringe: '#5c5348', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
       secondaries: {
         feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 7, width: 2.4, opacity: 0.6 } },
       },
@@ -118,8 +126,8 @@ export const sisonComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 312,
+    size: 0.85,
+    x: 300,
     rise: 50,
     tracts: [
       {

@@ -83,7 +83,7 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.9, thickness: 1.25 },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.6, thickness: 1.25 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

@@ -5,10 +5,10 @@ export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'warbler',
   pose: {
-    skull: { forehead: -0.24, crown: -0.12, nape: 0.02 },
+    skull: { forehead: -0.12, crown: -0.02, nape: -0.04 },
     head: 0.93,
-    plump: 0.92,
-    depth: 0.92,
+    plump: 0.82,
+    depth: 0.85,
     turn: 0.08,
   },
   frame: { size: 0.99 },

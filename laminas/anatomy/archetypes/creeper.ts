@@ -54,8 +54,8 @@ export const creeper: Anatomy = {
   tail: { base: [494, 652], direction: 1.84 },
   bill: 3.34,
   legs: [
-    { hip: [520, 560], ankle: [472, 582], foot: [460, 528], width: 9.5 },
-    { hip: [524, 440], ankle: [477, 456], foot: [464, 396], width: 10.5 },
+    { hip: [510, 556], ankle: [488, 572], foot: [476, 536], width: 9.5 },
+    { hip: [512, 452], ankle: [488, 462], foot: [477, 424], width: 10.5 },
   ],
   roundness: 0.8,
 };

@@ -44,9 +44,9 @@ export const nuthatch: Anatomy = {
     ],
     lower: [
       [522, 522],
-      [544, 500],
-      [556, 504],
-      [576, 446],
+      [536, 512],
+      [552, 488],
+      [572, 440],
       [590, 374],
       [596, 290],
       [606, 206],
@@ -56,8 +56,8 @@ export const nuthatch: Anatomy = {
   tail: { base: [584, 172], direction: -1 },
   bill: 2.08,
   legs: [
-    { hip: [640, 330], ankle: [688, 366], foot: [704, 300], width: 11 },
-    { hip: [610, 480], ankle: [676, 486], foot: [722, 536], width: 12 },
+    { hip: [618, 330], ankle: [652, 352], foot: [672, 306], width: 11 },
+    { hip: [614, 440], ankle: [652, 462], foot: [684, 494], width: 12 },
   ],
   roundness: 0.8,
   inverted: true,
