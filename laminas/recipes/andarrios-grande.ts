@@ -8,7 +8,7 @@ export const andarriosGrande: Recipe = {
   facing: 'right',
   pose: {
     head: 0.88,
-    legs: 1.02,
+    legs: 0.86,
     turn: -0.02,
     carry: [6, -20],
     plump: 1.08,
@@ -122,7 +122,7 @@ export const andarriosGrande: Recipe = {
     trousers: 2,
     trouserColour: '#eceae4',
     trouserLength: 0.2,
-    thickness: 0.82,
+    thickness: 0.95,
   },
   aloft: {
     view: 'above',

@@ -5,11 +5,12 @@ export const archibebeComun: Recipe = {
   slug: 'archibebe-comun',
   archetype: 'sandpiper',
   pose: {
-    legs: 1.18,
+    legs: 1.1,
     turn: 0.08,
     carry: [10, -26],
     head: 0.82,
-    plump: 1.06,
+    plump: 0.98,
+    depth: 0.92,
     move: { d4: [-10, 2], d5: [-12, 2], d6: [-8, 4], v4: [4, 0], v5: [6, -4] },
   },
   base: '#cfc6b4',
@@ -107,7 +108,7 @@ export const archibebeComun: Recipe = {
     tip: '#231f1d',
     tipLength: 0.45,
   },
-  eye: { radius: 0.155, iris: '#2b1a10', ring: '#ede7da', ringWidth: 0.16 },
+  eye: { radius: 0.155, iris: '#2b1a10', ring: '#ede7da', ringWidth: 0.24 },
   legs: {
     colour: '#e0562f',
     claw: '#4a2b20',

@@ -11,7 +11,7 @@ export const chovaPiquirroja: Recipe = {
     depth: 0.8,
     turn: -0.06,
     legs: 0.8,
-    skull: { crown: 0.06, forehead: 0.06, nape: 0.06 },
+    skull: { crown: 0.04, forehead: 0.08, nape: -0.1 },
   },
   base: '#1c1c20',
   tracts: [

@@ -5,9 +5,13 @@ export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
   pose: {
-    depth: 1.1,
+    depth: 1.18,
     legs: 0.92,
-    move: { v7: [8, 0], v8: [14, 0], v9: [12, -6], v6: [4, 0], d13: [8, 4], d14: [18, 10], v14: [14, 4] },
+    move: {
+      d5: [6, 0],
+      d6: [8, 0],
+      d7: [6, 0],
+      v7: [8, 0], v8: [14, 0], v9: [12, -6], v6: [4, 0], d13: [8, 4], d14: [18, 10], v14: [14, 4] },
   },
   frame: { size: 0.94, dy: -26 },
   base: '#f4f2ec',
@@ -57,7 +61,7 @@ export const ciguenaBlanca: Recipe = {
     graduated: 0.2,
     feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 },
   },
-  bill: { length: 4.3, depth: 0.94, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
+  bill: { length: 4.3, depth: 1.15, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
   eye: { radius: 0.14, iris: '#3a2a22' },
   legs: {
     colour: '#cf4630',
@@ -67,7 +71,7 @@ export const ciguenaBlanca: Recipe = {
     trouserLength: 0.5,
     toeLength: 0.9,
   },
-  ornaments: [{ kind: 'breast-plumes', colours: ['#f6f4ef', '#e9e6df', '#fbfaf6'] }],
+  ornaments: [{ kind: 'breast-plumes', colours: ['#f6f4ef', '#e9e6df', '#fbfaf6'], length: 0.45 }],
   scene: {
     habitat: 'ciudad',
     season: 'primavera',

@@ -6,26 +6,26 @@ export const ciguenaNegra: Recipe = {
   archetype: 'stork',
   facing: 'right',
   pose: {
-    depth: 0.94,
+    depth: 1.08,
     neck: 0.12,
     carry: [-16, -14],
     move: {
       d4: [4, 0],
-      d5: [12, 0],
+      d5: [4, 0],
       v5: [2, 0],
-      d6: [10, 0],
-      v6: [-8, 0],
+      d6: [0, 0],
+      v6: [-2, 0],
       d7: [4, 6],
-      v7: [-20, 6],
+      v7: [-8, 6],
       d8: [2, 2],
-      v8: [-14, 2],
+      v8: [-12, 4],
     },
   },
   base: '#23272a',
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#242a2c', soft: 8 },
-    { sheet: path('0.36,0.8 0.46,0.66 0.7,0.56 0.92,0.58 0.95,1.1 0.35,1.1'), colour: '#f1efe8', soft: 4 },
+    { sheet: path('0.42,1 0.46,0.84 0.54,0.7 0.7,0.6 0.92,0.58 0.95,1.1 0.41,1.1'), colour: '#f1efe8', soft: 4 },
     { sheet: path('0.1,-0.1 0.3,-0.1 0.3,0.6 0.1,0.6'), colour: '#2d2a33', soft: 8 },
     {
       head: path(

@@ -6,7 +6,7 @@ export const codornizComun: Recipe = {
   archetype: 'quail',
   facing: 'right',
   pose: { turn: -0.02, legs: 0.85 },
-  frame: { size: 0.64, dx: -150, dy: 70 },
+  frame: { size: 0.57, dx: -165, dy: 76 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -210,9 +210,9 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 245,
-    rise: 40,
+    size: 0.9,
+    x: 330,
+    rise: 46,
     facing: 'right',
     base: '#a5834f',
     tracts: [
@@ -321,6 +321,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [388, 436] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [455, 452] } },
   ],
 };

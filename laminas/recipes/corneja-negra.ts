@@ -5,7 +5,7 @@ export const cornejaNegra: Recipe = {
   slug: 'corneja-negra',
   archetype: 'corvid',
   facing: 'left',
-  pose: { head: 1, plump: 0.94, turn: -0.12, legs: 0.88 },
+  pose: { head: 1.08, plump: 0.94, depth: 0.96, skull: { forehead: 0.06, crown: -0.02, nape: 0.1 }, turn: -0.12, legs: 0.88 },
   frame: { size: 0.95 },
   base: '#222226',
   tracts: [
@@ -57,7 +57,7 @@ export const cornejaNegra: Recipe = {
     },
   },
   tail: {
-    length: 3.55,
+    length: 3.2,
     undertail: 0.2,
     width: 1.12,
     graduated: 0.08,
@@ -65,9 +65,9 @@ export const cornejaNegra: Recipe = {
     feather: { colour: '#1a1a1e', fringe: '#424959', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.14,
+    length: 1.26,
     bristles: { colour: '#1c1c20', reach: 0.4 },
-    depth: 1.22,
+    depth: 1.26,
     curve: 0.1,
     culmen: 0.13,
     gonys: 0.05,

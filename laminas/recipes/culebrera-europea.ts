@@ -6,7 +6,7 @@ export const culebreraEuropea: Recipe = {
   archetype: 'eagle',
   facing: 'right',
   pose: {
-    head: 1.56,
+    head: 1.66,
     depth: 1.02,
     plump: 1.04,
     legs: 1,
@@ -21,7 +21,7 @@ export const culebreraEuropea: Recipe = {
       v5: [-18, 0],
       v6: [-14, 0],
     },
-    skull: { forehead: 0.12, crown: 0.12, nape: 0.1 },
+    skull: { forehead: 0.16, crown: 0.14, nape: 0.24 },
   },
   base: '#f2eadb',
   tuft: 1.15,
@@ -50,7 +50,7 @@ export const culebreraEuropea: Recipe = {
     {
       sheet: path('0.1,0.2 0.3,0.1 0.29,0.4 0.25,0.75 0.22,1.1 0.08,1.1'),
       colour: '#8b6a4c',
-      soft: 4,
+      soft: 14,
       mark: {
         kind: 'streak',
         colour: '#5f452f',
@@ -135,9 +135,9 @@ export const culebreraEuropea: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.6,
+    length: 0.52,
     depth: 0.86,
-    hook: 0.2,
+    hook: 0.1,
     culmen: 0.2,
     gonys: 0.05,
     upper: '#5b6672',

@@ -5,7 +5,7 @@ export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
   pose: { head: 1.12, plump: 1.12, depth: 1.08, turn: 0.07, skull: { forehead: 0.08 } },
-  frame: { size: 0.8, dx: 10 },
+  frame: { size: 0.96, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -104,7 +104,7 @@ export const picoMenor: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
+    length: 2,
     width: 0.6,
     graduated: 0.3,
     spread: 0.04,
@@ -117,11 +117,11 @@ export const picoMenor: Recipe = {
   legs: {
     colour: '#73736c',
     claw: '#33332f',
-    trousers: 3,
+    trousers: 1.8,
     trouserColour: '#e6dccb',
-    trouserLength: 1,
+    trouserLength: 0.6,
     toes: 'two-two',
-    thickness: 0.85,
+    thickness: 0.95,
   },
   scene: {
     habitat: 'río',

@@ -5,7 +5,7 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: -0.06, skull: { crown: 0.08 } },
+  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: -0.06, skull: { crown: -0.03, nape: 0.06 } },
   frame: { size: 0.78, dx: 212 },
   base: '#b47f52',
   tracts: [
@@ -62,13 +62,13 @@ export const pinzonReal: Recipe = {
       ),
       colour: '#2f2824',
       soft: 4,
-      mark: { kind: 'scale', colour: '#a58a68', width: 0.6, opacity: 0.4, size: 0.5, chance: 0.4 },
+      mark: { kind: 'scale', colour: '#a58a68', width: 0.7, opacity: 0.6, size: 0.55, chance: 0.7 },
     },
     {
       head: path('-0.1,-0.3 -0.5,-0.38 -1,-0.24 -1.35,0.02 -1,-0.06 -0.5,-0.16'),
-      colour: '#c9a878',
-      soft: 4,
-      opacity: 0.85,
+      colour: '#b99b72',
+      soft: 6,
+      opacity: 0.3,
       mark: 'none',
     },
     {
@@ -122,7 +122,7 @@ export const pinzonReal: Recipe = {
     },
   },
   tail: {
-    length: 2,
+    length: 1.75,
     width: 0.62,
     fork: 0.22,
     notched: true,
@@ -147,7 +147,7 @@ export const pinzonReal: Recipe = {
     size: 0.78,
     x: 905,
     facing: 'left',
-    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: 0.06 } },
+    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: -0.03, nape: 0.06 } },
     base: '#b39a7c',
     tracts: [
       {

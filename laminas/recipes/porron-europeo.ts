@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'divingDuck',
-  pose: { head: 0.96, carry: [6, 34], depth: 0.97, skull: { forehead: -0.16, crown: 0.14, nape: 0.06 } },
+  pose: { head: 0.96, carry: [6, 34], depth: 0.97, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
   frame: { size: 0.82, dx: -70, dy: 46 },
   base: '#b9bab9',
   tuft: 0.7,
@@ -79,12 +79,12 @@ export const porronEuropeo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.54,
+    length: 1.36,
     upper: '#9db4c4',
     tip: '#1b1c20',
     tipLength: 0.2,
     cere: '#1e2024',
-    shape: { depth: 0.94, droop: 0.9, swell: 0.02, blunt: 0.07 },
+    shape: { depth: 0.86, droop: 1, swell: 0, blunt: 0.04 },
   },
   eye: { radius: 0.115, iris: '#b0241a', pupil: 0.52 },
   legs: { colour: '#6e7274' },

@@ -6,12 +6,12 @@ export const reyezueloSencillo: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 1.1,
-    plump: 0.93,
-    depth: 0.95,
+    head: 1.06,
+    plump: 0.86,
+    depth: 0.88,
     turn: -0.08,
-    legs: 0.9,
-    skull: { nape: 0.1, crown: 0.06 },
+    legs: 0.78,
+    skull: { nape: 0.12, crown: 0.02, forehead: 0.06 },
     carry: [8, 14],
   },
   frame: { size: 0.82 },
@@ -33,9 +33,9 @@ export const reyezueloSencillo: Recipe = {
     },
     {
       head: path('0.58,0.34 0.25,0.38 -0.12,0.58 -0.16,0.5 0.2,0.3'),
-      colour: '#6b6a52',
+      colour: '#55543f',
       soft: 4,
-      opacity: 0.3,
+      opacity: 0.6,
     },
     {
       head: path(
@@ -45,7 +45,7 @@ export const reyezueloSencillo: Recipe = {
       soft: 2,
     },
     {
-      head: path('0.36,-0.58 0.1,-0.72 -0.4,-0.84 -1.05,-0.82 -1.36,-0.7 -1.5,-0.9 -1,-1.5 -0.3,-1.5 0.4,-1'),
+      head: path('0.46,-0.5 0.1,-0.66 -0.4,-0.76 -1.05,-0.74 -1.4,-0.58 -1.6,-0.8 -1,-1.5 -0.3,-1.5 0.5,-1'),
       colour: '#f4cf2e',
       soft: 2.2,
     },

@@ -24,7 +24,7 @@ export const silbonEuropeo: Recipe = {
     },
     {
       sheet: path('0.12,0.1 0.26,-0.1 0.34,0.3 0.43,0.6 0.47,1.1 0.1,1.1'),
-      colour: '#b98a7a',
+      colour: '#c48873',
       soft: 9,
       mark: 'none',
     },
@@ -243,7 +243,7 @@ export const silbonEuropeo: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'invierno',
-    palette: 'malva',
+    palette: 'prado',
     sun: 'hidden',
     perch: { kind: 'agua' },
     plants: ['hierba'],

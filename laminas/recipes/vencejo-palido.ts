@@ -52,7 +52,7 @@ export const vencejoPalido: Recipe = {
       secondaries: '#918274',
       bands: [
         { from: -0.02, to: 0.03, colour: '#a6988a', half: 1.2, soft: 5 },
-        { from: 0.025, to: 0.115, colour: '#efe8da', half: 0.42, soft: 6, aside: 0.22 },
+        { from: 0.025, to: 0.125, colour: '#f4eee2', half: 0.46, soft: 6, aside: 0.22 },
       ],
       tail: '#655649',
     },
