@@ -21,7 +21,7 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.08];
   const fall: Point = [1, hook];
-  const rise: Point = [0.88, -0.1 * hook];
+  const rise: Point = [0.885, -0.3 * hook];
   const curves: Record<keyof Mandibles, Cubic> = {
     culmen: [[0, -0.5], [0.42, -0.54 - culmen], [0.96, -0.36], fall],
     upperCut: [cut, [0.35, 0.02], [0.84, -0.04], fall],

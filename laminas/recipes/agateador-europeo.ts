@@ -4,7 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
-  pose: { carry: [-8, 14], neck: 0.16, skull: { nape: 0.14, crown: -0.06 }, move: { v3: [-6, 4], v4: [-8, 4], v5: [-5, 0] } },
+  pose: {
+    carry: [-8, 14],
+    neck: 0.16,
+    skull: { nape: 0.14, crown: -0.06 },
+    move: { v3: [-6, 4], v4: [-8, 4], v5: [-5, 0] },
+  },
   frame: { size: 1.16, dx: 10, dy: -4 },
   base: '#8d775c',
   tracts: [

@@ -5,7 +5,7 @@ export const bisbitaAlpino: Recipe = {
   slug: 'bisbita-alpino',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.9, plump: 0.86, depth: 0.87, turn: 0.02, legs: 1.04, skull: { crown: -0.06, nape: 0.06 } },
+  pose: { head: 0.9, plump: 0.86, depth: 0.87, turn: 0.02, legs: 0.9, skull: { crown: -0.06, nape: 0.06 } },
   base: '#8f8474',
   tracts: [
     {

@@ -7,11 +7,11 @@ export const chotacabrasEuropeo: Recipe = {
   facing: 'left',
   pose: {
     plump: 0.94,
-    head: 0.98,
+    head: 1.08,
     depth: 0.94,
     legs: 0.2,
     turn: 0.01,
-    skull: { crown: -0.06, forehead: -0.03 },
+    skull: { crown: -0.05, forehead: 0.06 },
   },
   frame: { size: 1, dx: 0, dy: 60 },
   base: '#8b8178',
@@ -21,7 +21,7 @@ export const chotacabrasEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#8f877f',
       soft: 12,
-      mark: { kind: 'streak', colour: '#2b2320', width: 0.26, length: 1, opacity: 0.9, spacing: 1.15 },
+      mark: { kind: 'streak', colour: '#231c19', width: 0.34, length: 1.3, opacity: 0.95, spacing: 1.05 },
     },
     {
       at: 'underparts',
@@ -62,6 +62,12 @@ export const chotacabrasEuropeo: Recipe = {
       mark: 'none',
     },
     {
+      head: path('0.3,0.84 -0.1,0.86 -0.5,0.98 -0.62,1.2 -0.3,1.34 0.1,1.26 0.4,1.04'),
+      colour: '#e6dccb',
+      soft: 4,
+      mark: 'none',
+    },
+    {
       head: path('0.5,-0.22 0.1,-0.38 -0.7,-0.4 -1.1,-0.26 -0.6,-0.24 0,-0.2 0.4,-0.1'),
       colour: '#c9bfb0',
       soft: 4,
@@ -84,7 +90,14 @@ export const chotacabrasEuropeo: Recipe = {
     },
     lesserTo: 0.1,
     scapulars: '#9c948b',
-    scapularMark: { kind: 'streak', colour: '#211a18', width: 0.24, length: 1.2, chance: 0.6, spacing: 1.3 },
+    scapularMark: {
+      kind: 'streak',
+      colour: '#1d1715',
+      width: 0.34,
+      length: 1.4,
+      chance: 0.75,
+      spacing: 1.15,
+    },
     rows: {
       primaries: {
         feather: {
@@ -176,9 +189,9 @@ export const chotacabrasEuropeo: Recipe = {
     except: { 0: { tip: '#f8f5ec', tipLength: 0.07 } },
   },
   bill: {
-    length: 0.26,
-    depth: 0.62,
-    curve: 0.3,
+    length: 0.2,
+    depth: 0.5,
+    curve: 0.14,
     culmen: 0.12,
     upper: '#2a2523',
     bristles: { colour: '#5c5048', reach: 0.4 },

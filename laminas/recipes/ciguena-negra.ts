@@ -25,7 +25,11 @@ export const ciguenaNegra: Recipe = {
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#242a2c', soft: 8 },
-    { sheet: path('0.42,1 0.46,0.84 0.54,0.7 0.7,0.6 0.92,0.58 0.95,1.1 0.41,1.1'), colour: '#f1efe8', soft: 4 },
+    {
+      sheet: path('0.42,1 0.46,0.84 0.54,0.7 0.7,0.6 0.92,0.58 0.95,1.1 0.41,1.1'),
+      colour: '#f1efe8',
+      soft: 4,
+    },
     { sheet: path('0.1,-0.1 0.3,-0.1 0.3,0.6 0.1,0.6'), colour: '#2d2a33', soft: 8 },
     {
       head: path(

@@ -6,7 +6,7 @@ export const codornizComun: Recipe = {
   archetype: 'quail',
   facing: 'right',
   pose: { turn: -0.02, legs: 0.85 },
-  frame: { size: 0.57, dx: -165, dy: 76 },
+  frame: { size: 0.6, dx: -165, dy: 76 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -210,8 +210,8 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.9,
-    x: 330,
+    size: 0.86,
+    x: 325,
     rise: 46,
     facing: 'right',
     base: '#a5834f',

@@ -30,7 +30,12 @@ export const cogujadaMontesina: Recipe = {
         spacing: 1.05,
       },
     },
-    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.92,0.6 0.8,0.42'), colour: '#b08260', soft: 22, mark: { kind: 'streak', colour: '#6d4a30', width: 0.28, opacity: 0.35, size: 0.8, chance: 0.7 } },
+    {
+      sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.92,0.6 0.8,0.42'),
+      colour: '#b08260',
+      soft: 22,
+      mark: { kind: 'streak', colour: '#6d4a30', width: 0.28, opacity: 0.35, size: 0.8, chance: 0.7 },
+    },
     { at: 'underparts', colour: '#f1e8d5', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#dccbab', soft: 14 },
     {
@@ -73,7 +78,15 @@ export const cogujadaMontesina: Recipe = {
       at: 'nape',
       colour: '#9d8f78',
       soft: 8,
-      mark: { kind: 'streak', colour: '#40301f', width: 0.36, length: 1.2, opacity: 0.85, size: 0.75, spacing: 0.9 },
+      mark: {
+        kind: 'streak',
+        colour: '#40301f',
+        width: 0.36,
+        length: 1.2,
+        opacity: 0.85,
+        size: 0.75,
+        spacing: 0.9,
+      },
     },
     { at: 'supercilium', colour: '#f2e8cf', soft: 2.5, mark: 'none' },
     {

@@ -5,7 +5,14 @@ export const cornejaNegra: Recipe = {
   slug: 'corneja-negra',
   archetype: 'corvid',
   facing: 'left',
-  pose: { head: 1.08, plump: 0.94, depth: 0.96, skull: { forehead: 0.06, crown: -0.02, nape: 0.1 }, turn: -0.12, legs: 0.88 },
+  pose: {
+    head: 1.08,
+    plump: 0.94,
+    depth: 0.96,
+    skull: { forehead: 0.06, crown: -0.02, nape: 0.1 },
+    turn: -0.12,
+    legs: 0.88,
+  },
   frame: { size: 0.95 },
   base: '#222226',
   tracts: [

@@ -83,7 +83,7 @@ export const piquituertoComun: Recipe = {
     culmen: 0.13,
     gonys: 0.1,
     upper: '#5a5453',
-    lower: '#7d746c',
+    lower: '#8a8177',
   },
   eye: { radius: 0.142, iris: '#1b1009' },
   legs: { colour: '#5d4a44', claw: '#352a26', thickness: 1.1 },

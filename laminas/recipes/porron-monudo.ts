@@ -60,7 +60,7 @@ export const porronMonudo: Recipe = {
   ornaments: [
     {
       kind: 'frill',
-      roots: path('-0.4,-0.78 -0.62,-0.72 -0.8,-0.56 -0.9,-0.36'),
+      roots: path('-0.4,-0.78 -0.66,-0.7 -0.86,-0.46 -0.96,-0.1'),
       edge: path('-2.1,0.5 -2,0.78 -1.76,0.9 -1.46,0.82'),
       colours: ['#17131f', '#1f192b', '#2a2140'],
       count: 20,

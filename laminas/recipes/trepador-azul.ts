@@ -9,6 +9,7 @@ export const trepadorAzul: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
     { at: 'underparts', colour: '#e8bf87', soft: 8 },
+    { sheet: path('0.3,0.58 0.38,0.46 0.48,0.5 0.54,0.62 0.5,0.84 0.36,0.84'), colour: '#e3b67c', soft: 8 },
     { at: ['flanks'], colour: '#c98a52', soft: 12 },
     { sheet: path('0.54,0.64 0.7,0.56 0.92,0.56 0.92,0.88 0.74,0.92 0.6,0.82'), colour: '#a4532c', soft: 10 },
     {
@@ -24,7 +25,7 @@ export const trepadorAzul: Recipe = {
     },
     {
       head: path(
-        '0.9,0.06 0.66,-0.4 0.2,-0.95 -0.6,-1.25 -1.5,-1 -2.2,-0.4 -2.3,0.3 -1.9,0.2 -1.4,0 -0.6,-0.1',
+        '0.9,0.06 0.66,-0.4 0.2,-0.95 -0.6,-1.25 -1.5,-1 -1.9,-0.6 -1.85,-0.16 -1.4,-0.02 -0.6,-0.1',
       ),
       colour: '#6b88a6',
       soft: 4,
@@ -39,6 +40,7 @@ export const trepadorAzul: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    flankCover: 0.35,
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {

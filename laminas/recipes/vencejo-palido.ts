@@ -59,7 +59,7 @@ export const vencejoPalido: Recipe = {
   },
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'aire' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
-    { texto: 'Garganta blanca, grande y difusa', at: { aloft: [0, 0.08] } },
+    { texto: 'Garganta blanca y difusa', at: { aloft: [0.01, 0.075] } },
     { texto: 'Pardo lechoso, no negruzco', at: { aloft: [0, 0.42] } },
     { texto: 'Panel claro en el ala', at: { aloft: [0.5, 0.32] } },
     { texto: 'Primarias externas más oscuras', at: { aloft: [0.85, 0.33] } },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.6, dx: -60, dy: 40 },
+  frame: { size: 0.66, dx: -60, dy: 40 },
   pose: {
     head: 1.06,
     carry: [26, 70],

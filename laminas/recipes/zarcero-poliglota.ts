@@ -10,6 +10,7 @@ export const zarceroPoliglota: Recipe = {
     plump: 0.82,
     depth: 0.85,
     turn: 0.08,
+    legs: 0.82,
   },
   frame: { size: 0.99 },
   base: '#857f5a',

@@ -6,7 +6,7 @@ export const zorzalComun: Recipe = {
   archetype: 'thrush',
   frame: { size: 0.9 },
   pose: {
-    head: 1.1,
+    head: 1.02,
     plump: 1.03,
     depth: 0.98,
     legs: 0.92,
@@ -91,7 +91,7 @@ export const zorzalComun: Recipe = {
     feather: { colour: '#6c5637', fringe: '#907449', fringeWidth: 1 },
   },
   bill: {
-    length: 0.76,
+    length: 0.86,
     depth: 0.84,
     curve: 0.06,
     culmen: 0.08,
