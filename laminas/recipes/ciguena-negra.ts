@@ -61,8 +61,8 @@ export const ciguenaNegra: Recipe = {
     feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 },
   },
   bill: {
-    length: 3.85,
-    depth: 1.12,
+    length: 3.9,
+    depth: 1.24,
     curve: -0.03,
     culmen: 0.01,
     gonys: 0.08,

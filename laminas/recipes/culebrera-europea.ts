@@ -146,7 +146,7 @@ export const culebreraEuropea: Recipe = {
     tipLength: 0.55,
     cere: '#8c9cab',
   },
-  eye: { radius: 0.215, iris: '#f7c619', pupil: 0.44, brow: { weight: 0.75 } },
+  eye: { radius: 0.225, iris: '#f7c619', pupil: 0.44, brow: { weight: 0.75 } },
   legs: {
     colour: '#a9b0b2',
     claw: '#24211f',
