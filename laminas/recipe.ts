@@ -193,6 +193,18 @@ export interface WingBand {
   opacity?: number;
 }
 
+/** Small feathers of one colour laid last over bend, coverts and scapulars. */
+export interface FeatherPatch {
+  /** Its outline on the wing: s wrist 0 .. tip 1, w upper edge 0 .. leading edge 1. */
+  over: Path;
+  colour: Hex;
+  /** Length of its feathers, factor. */
+  length?: number;
+  /** Share of its feathers that are there: less lets those below show. */
+  density?: number;
+  mark?: Mark;
+}
+
 /** The folded wing of a species. */
 export interface Wing {
   /** Folded wing over total length of the bird, from its measurements. */
@@ -211,6 +223,10 @@ export interface Wing {
   build?: 'duck' | 'goose' | 'pigeon';
   /** Bands and patches that run on from feather to feather. */
   bands?: readonly WingBand[];
+  patches?: readonly FeatherPatch[];
+  /** How far the breast feathers lie over the bend, and the scapulars over the wing, factors. */
+  seat?: number;
+  scapularReach?: number;
   rows: Partial<Record<RowName, WingRow>>;
 }
 
@@ -243,7 +259,7 @@ export interface Tail {
 
 /** Lengths in head radii, depths in shares of the depth of its base. */
 export interface Bill {
-  kind?: 'plain' | 'hooked' | 'duck' | 'owl' | 'crossed' | 'parrot';
+  kind?: 'plain' | 'hooked' | 'gull' | 'duck' | 'owl' | 'crossed' | 'parrot';
   length: number;
   depth?: number;
   /** Down-curve over the whole length (negative: upturned). */
@@ -289,6 +305,8 @@ export interface DuckBillShape {
   /** Culmen raised near the root (white-headed duck) or straightened along its middle (goose), head radii. */
   swell?: number;
   straight?: number;
+  /** Culmen raised before the tip, which stays deep and round, head radii. */
+  blunt?: number;
   /** Radius of a knob at the root, head radii. */
   knob?: number;
   /** Size of the nostril, factor. */
@@ -387,6 +405,26 @@ export type Ornament =
       /** How far the fore edge bulges, head radii. */
       bow?: number;
     }
+  | {
+      /** A crest of loose feathers: roots of the first and the last, head radii from the eye. */
+      kind: 'tuft-crest';
+      colour: Hex;
+      edge: Hex;
+      streak: Hex;
+      count: number;
+      from: Point;
+      to: Point;
+      /** Of the longest feather, head radii. */
+      length: number;
+      width?: number;
+      /** Length of the first and of the last feather, shares of the longest. */
+      first?: number;
+      last?: number;
+      /** Radians above straight back; share of it that the last feather has lost; bend of the tips upwards. */
+      rise: number;
+      fan?: number;
+      curl?: number;
+    }
   | { kind: 'tail-curl'; colour: Hex }
   | {
       /** Loose down in place of a tail: from which u of the sheet, from which v down, tufts in head radii. */
@@ -438,6 +476,35 @@ export type Ornament =
       length: number;
       width: number;
     }
+  | {
+      /** Ear plumes fanned from a line of roots to an edge, both head radii from the eye, top to bottom. */
+      kind: 'frill';
+      roots: Path;
+      edge: Path;
+      /** From the longest, that lies lowest, to the shortest on top. */
+      colours: readonly Hex[];
+      /** Plumes of each colour, and their width, head radii. */
+      count: number;
+      width?: number;
+      /** Share of the length that the colours lie back from each other, all together. */
+      step?: number;
+      /** Bend of each plume, share of its length. */
+      bow?: number;
+      opacity?: number;
+    }
+  | {
+      /** Bare skin or horn of one piece, head radii from the eye: a gape, or a bill that runs up into a shield. */
+      kind: 'skin';
+      shape: Path;
+      colour: Hex;
+      gape?: Path;
+      shine?: Path;
+      nostril?: Point;
+      /** Another colour towards the tip, washed in between two places. */
+      tip?: { colour: Hex; from: Point; to: Point };
+      /** Without contour. */
+      soft?: boolean;
+    }
   | { kind: 'gloss'; at: Point; radius: number; colour: Hex; strength: number };
 
 /** The face of an owl; lengths in head radii. */
@@ -467,8 +534,8 @@ export interface OwlFace {
   surround?: { colour: Hex; reach?: number; inward?: number; opacity?: number };
   /** Weight of the heavy lids, factor. */
   lids?: number;
-  /** Ear tufts; `close` 1 stands them together and upright. */
-  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number };
+  /** Ear tufts; `close` 1 stands them together and upright, `root` is the plumage that they grow from. */
+  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number; root?: Hex };
 }
 
 /** A point on the bird, wherever its pose puts it. */

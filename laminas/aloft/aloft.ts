@@ -17,6 +17,8 @@ export interface AloftWing {
   bow?: number;
   /** How far the trailing edge of a pointed hand curves in, shares of its breadth: a sickle has 0.2. */
   hollow?: number;
+  /** Both edges one unbroken curve from the body to the tip (swifts). */
+  sickle?: boolean;
   /** Bulge of the trailing edge of the arm. */
   bulge?: number;
   /** Tip of the hand: 0 one sharp point, 1 a broad round hand. */
@@ -50,6 +52,8 @@ export interface AloftBand {
   colour: Hex;
   /** Share of the body's width that it takes about the axis; 1 all. */
   half?: number;
+  /** Displaced from the axis to the bird's right as seen, shares of the half width (negative: left). */
+  aside?: number;
   /** Px of softness at a body of 300 px. */
   soft?: number;
   /** Pattern of its feathers; without one the band is plain. */
@@ -141,8 +145,8 @@ export interface Aloft {
   /** From the bill tip to the leading edge: vulture 0.13, eagle 0.2, stork 0.45. */
   projection: number;
   bill: { length: number; width?: number };
-  /** Whether the eyes show: from straight below, a swift's hardly do. */
-  eyes?: boolean;
+  /** Whether the eyes show; 'near' only that of the side rolled towards us, as on a swift from below. */
+  eyes?: boolean | 'near';
   head: { length: number; width: number };
   /** Width of the neck at the leading edge, if narrower than head and body. */
   neck?: number;

@@ -8,8 +8,8 @@ import { FlightFrame } from './flight-frame.ts';
 export const HEAD_RADIUS = 0.11;
 
 /** Eye of one side in the plan, body lengths. */
-export function eyeOf({ bill, head }: Aloft, side: 1 | -1): Point {
-  return [head.width * 0.3 * side, bill.length + head.length * 0.32];
+export function eyeOf({ bill, head, eyes }: Aloft, side: 1 | -1): Point {
+  return [head.width * (eyes === 'near' ? 0.38 : 0.3) * side, bill.length + head.length * 0.32];
 }
 
 /** Half widths of the body along it: [share of the sheet, y, half width], body lengths. */

@@ -31,9 +31,18 @@ function tractsOf(aloft: Aloft, frame: FlightFrame): Tract[] {
   const { colours } = aloft;
   const unit = Math.max(0.5, (frame.unit * HEAD_RADIUS) / 95);
   const soft = (px: number) => (px * frame.unit) / 300 / unit;
-  const across = (from: number, to: number, half: number, colour: string, px: number, mark?: Mark): Tract => {
+  const across = (
+    from: number,
+    to: number,
+    half: number,
+    colour: string,
+    px: number,
+    mark?: Mark,
+    aside = 0,
+  ): Tract => {
     const [a, b] = [sheetShare(aloft, from), sheetShare(aloft, to)];
-    const [low, high] = [0.5 - half * 0.62, 0.5 + half * 0.62];
+    const middle = 0.5 + aside * 0.5;
+    const [low, high] = [middle - half * 0.62, middle + half * 0.62];
     return {
       sheet: [
         [a, low],
@@ -52,8 +61,8 @@ function tractsOf(aloft: Aloft, frame: FlightFrame): Tract[] {
   if (colours.mark) tracts.push(across(-0.2, 1.2, 1.6, colours.body, 0, colours.mark));
   const nape = aloft.bill.length + aloft.head.length * 0.95;
   if (colours.head) tracts.push(across(-0.1, nape, 1.3, colours.head, 5));
-  for (const { from, to, colour, half = 1.3, soft: px = 4, mark } of colours.bands ?? [])
-    tracts.push(across(from, to, half, colour, px, mark));
+  for (const { from, to, colour, half = 1.3, soft: px = 4, mark, aside } of colours.bands ?? [])
+    tracts.push(across(from, to, half, colour, px, mark, aside));
   return tracts;
 }
 
@@ -98,6 +107,12 @@ export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
   stroke(ctx, line, toned(colour, 0.14, 0.5), Math.max(0.6, width * frame.unit * 0.12));
 }
 
+/** The sides whose eye is seen. */
+function eyesOf(aloft: Aloft): readonly (1 | -1)[] {
+  if (aloft.eyes !== 'near') return [-1, 1];
+  return (aloft.roll ?? 0) < 0 ? [-1] : [1];
+}
+
 /** The dark patch about each eye. */
 function paintMask(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame, colour: string): void {
   const radius = aloft.head.width * frame.unit * 0.12;
@@ -117,7 +132,7 @@ function paintMask(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame, colour:
   ctx.clip();
   ctx.filter = `blur(${radius * 0.22}px)`;
   ctx.fillStyle = css(rgbOf(colour), 0.9);
-  for (const side of [-1, 1] as const) {
+  for (const side of eyesOf(aloft)) {
     const [x, y] = frame.at(eyeOf(aloft, side));
     ctx.beginPath();
     ctx.ellipse(x, y, radius * 0.8, radius * 1.25, aloft.bank, 0, Math.PI * 2);
@@ -131,7 +146,7 @@ export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
   const radius = aloft.head.width * frame.unit * 0.05;
   if (aloft.colours.mask) paintMask(ctx, aloft, frame, aloft.colours.mask);
   if (radius < 1 || aloft.eyes === false) return;
-  for (const side of [-1, 1] as const) {
+  for (const side of eyesOf(aloft)) {
     const [x, y] = frame.at(eyeOf(aloft, side));
     ctx.fillStyle = css(rgbOf('#14100e'), 0.9);
     ctx.beginPath();

@@ -6,12 +6,14 @@ import {
   heading,
   type Path,
   type Point,
+  pick,
   smoothstep,
   walk,
 } from '../geometry/point.ts';
 import { Polyline } from '../geometry/polyline.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import type { Aloft } from './aloft.ts';
+import { sickleOf } from './sickle.ts';
 
 /** Primaries that show. */
 export const PRIMARIES = 10;
@@ -65,6 +67,7 @@ function primaryTips(wrist: Point, corner: Point, tip: Point, round: number, hol
 /** Lays out bones, edges and every flight feather of a wing. */
 export function planWing(aloft: Aloft): WingPlan {
   const { wing, span, projection, body } = aloft;
+  if (wing.sickle) return planSickle(aloft);
   const half = span / 2;
   const { breadth, taper = 0.9, bow = 0.06, bulge = 0, round = 0.4, hollow = 0 } = wing;
   const shoulder: Point = [body * 0.3, projection];
@@ -110,4 +113,37 @@ export function planWing(aloft: Aloft): WingPlan {
   });
   const hand = distance(wrist, tip);
   return { primaries, secondaries, leading, at, hand, armTrail: armEnd, handTrail: handEnd };
+}
+
+/** The wing of a swift: feathers hung between two unbroken edges. */
+function planSickle(aloft: Aloft): WingPlan {
+  const { wing } = aloft;
+  const { armLead, handLead, armTrail, handTrail } = sickleOf(aloft);
+  const [foreArm, foreHand] = [new Polyline(armLead), new Polyline(handLead)];
+  const [hindArm, hindHand] = [new Polyline(armTrail), new Polyline(handTrail)];
+  const at = (s: number, c: number): Point => {
+    const arm = s <= wing.arm;
+    const t = arm ? s / wing.arm : (s - wing.arm) / (1 - wing.arm);
+    return between((arm ? foreArm : foreHand).at(t), (arm ? hindArm : hindHand).at(t), c);
+  };
+  const count = wing.secondaries ?? 8;
+  const secondaries = Array.from({ length: count }, (_, i): Quill => {
+    const t = (i + 0.3) / count;
+    return { root: at(t * wing.arm, 0.12), tip: hindArm.at(t) };
+  });
+  const primaries = Array.from({ length: PRIMARIES }, (_, i): Quill => {
+    const t = i / (PRIMARIES - 1);
+    const tip = hindHand.at(t ** 0.85);
+    return { root: between(foreHand.at(0.3 * t), tip, 0.05), tip };
+  });
+  const hand = distance(pick(handLead, 0), pick(handLead, handLead.length - 1));
+  return {
+    primaries,
+    secondaries,
+    leading: [...armLead, ...handLead.slice(1)],
+    at,
+    hand,
+    armTrail,
+    handTrail,
+  };
 }

@@ -12,6 +12,7 @@ import {
   plainEdges,
 } from './bill-edges.ts';
 import { crossedEdges } from './crossed-bill.ts';
+import { gullEdges } from './gull-bill.ts';
 import { parrotEdges } from './parrot-bill.ts';
 
 /** One mandible: a vertical gradient, the tip's own colour, a thin contour of its own dark. */
@@ -50,12 +51,32 @@ function washAlong(
   ctx.fill();
 }
 
+/** Shadow of the face on the root of the bill, fading out at `reach`, px. */
+function shadeRoot(
+  ctx: SKRSContext2D,
+  shapes: readonly Path[],
+  place: BillFrame,
+  colour: string,
+  reach: number,
+) {
+  const [x0, y0] = place(0, 0);
+  const [x1, y1] = place(reach, 0);
+  const shades = ctx.createLinearGradient(x0, y0, x1, y1);
+  shades.addColorStop(0, toned(colour, -0.3, 0.36));
+  shades.addColorStop(1, toned(colour, -0.3, 0));
+  ctx.fillStyle = shades;
+  for (const shape of shapes) {
+    trace(ctx, shape);
+    ctx.fill();
+  }
+}
+
 /** Nostril and the light along the culmen. */
 function paintDetails(ctx: SKRSContext2D, place: BillFrame, edges: Mandibles, depth: number, length: number) {
-  const shine = edges.culmen
-    .slice(5, 18)
-    .map((point, i) => between(point, edges.upperCut[i + 5] ?? point, 0.28));
-  stroke(ctx, shine, 'rgba(255,255,250,0.28)', Math.max(0.9, depth * 0.07));
+  const inside = (from: number, to: number, share: number) =>
+    edges.culmen.slice(from, to).map((point, i) => between(point, edges.upperCut[i + from] ?? point, share));
+  stroke(ctx, inside(3, 22, 0.13), 'rgba(255,255,250,0.22)', Math.max(0.8, depth * 0.05));
+  stroke(ctx, inside(5, 18, 0.3), 'rgba(255,255,250,0.24)', Math.max(0.9, depth * 0.07));
   stroke(ctx, edges.upperCut, 'rgba(15,8,8,0.6)', 1.1);
   const [x, y] = place(length * 0.2, -depth * 0.15);
   ctx.fillStyle = 'rgba(15,8,8,0.6)';
@@ -71,6 +92,7 @@ const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
   duck: plainEdges,
   owl: plainEdges,
   hooked: hookedEdges,
+  gull: gullEdges,
   crossed: crossedEdges,
   parrot: parrotEdges,
 };
@@ -88,12 +110,25 @@ function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, depth: num
   ctx.restore();
 }
 
-/** A closed bill in profile: two mandibles, gape, cere or dark tip where the species has them. */
-export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void {
+/** The form of a closed bill; length and depth at the root, px. */
+export interface ClosedBill {
+  place: BillFrame;
+  length: number;
+  depth: number;
+  edges: Mandibles;
+}
+
+/** The form of a bill that grows from a base. */
+export function closedBill(base: BillBase, bill: Bill): ClosedBill {
   const place = frameOf(base);
   const { length } = base;
   const depth = distance(base.top, base.bottom) * (bill.depth ?? 1);
-  const edges = BUILDS[bill.kind ?? 'plain'](place, bill, length, depth);
+  return { place, length, depth, edges: BUILDS[bill.kind ?? 'plain'](place, bill, length, depth) };
+}
+
+/** A closed bill in profile: two mandibles, gape, cere or dark tip where the species has them. */
+export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void {
+  const { place, length, depth, edges } = closedBill(base, bill);
   const upper = edges.culmen.concat([...edges.upperCut].reverse());
   const lower = edges.lowerCut.concat([...edges.gonys].reverse());
   paintMandible(ctx, lower, bill.lower ?? bill.upper, place, {
@@ -116,6 +151,7 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
   }
   if (bill.cere)
     washAlong(ctx, upper, place, { colour: bill.cere, clear: length * 0.42, full: length * 0.2 });
+  if (!bill.cere) shadeRoot(ctx, [upper, lower], place, bill.upper, Math.min(length * 0.2, depth * 0.45));
   if (bill.spot) paintSpot(ctx, lower, edges, depth, bill.spot);
   const contour = toned(bill.upper, -0.22, 0.8);
   stroke(ctx, upper, contour, 0.9, true);

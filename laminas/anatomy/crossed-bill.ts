@@ -1,26 +1,42 @@
+import type { Point } from '../geometry/point.ts';
 import type { Bill } from '../recipe.ts';
 import type { BillFrame, Mandibles } from './bill-edges.ts';
 
 const STEPS = 26;
 
+/** A cubic in shares of the bill: x of its length, y of its depth, down. */
+type Cubic = readonly [Point, Point, Point, Point];
+
+function cubicAt([a, b, c, d]: Cubic, t: number): Point {
+  const u = 1 - t;
+  const part = (i: 0 | 1) => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i];
+  return [part(0), part(1)];
+}
+
 /**
- * A crossbill's bill: both mandibles deep at the base and drawn out to a curved tip; the upper hooks down past the
- * gonys, the lower rises across its near side and stands out above the culmen.
+ * A crossbill's bill, closed: deep at the base; the upper mandible bows down to a fine tip below the gonys, the
+ * lower one bends up like its mirror, and its tip passes the upper's on the near side.
  */
 export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
-  const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
-  for (let i = 0; i <= STEPS; i++) {
-    const t = i / STEPS;
-    const back = i === 0 ? 14 : 0;
-    const bulge = Math.sin(Math.PI * t ** 0.8);
-    const gape = 0.06 * (1 - t);
-    const x = length * (t - 0.04 * t ** 6) - back;
-    const lowerX = length * 0.93 * (t - 0.04 * t ** 6) - back;
-    edges.culmen.push(place(x, depth * (-0.5 - culmen * bulge + (0.5 + hook) * t ** 2.6)));
-    edges.upperCut.push(place(x, depth * (gape + hook * t ** 3.8)));
-    edges.lowerCut.push(place(lowerX, depth * (gape - hook * 0.86 * t ** 3.4)));
-    edges.gonys.push(place(lowerX, depth * (0.43 + gonys * bulge - (0.43 + hook * 0.86) * t ** 2.9)));
-  }
-  return edges;
+  const cut: Point = [0, 0.08];
+  const fall: Point = [1, hook];
+  const rise: Point = [0.885, -0.3 * hook];
+  const curves: Record<keyof Mandibles, Cubic> = {
+    culmen: [[0, -0.5], [0.42, -0.54 - culmen], [0.96, -0.36], fall],
+    upperCut: [cut, [0.35, 0.02], [0.84, -0.04], fall],
+    lowerCut: [cut, [0.34, 0.04], [0.68, 0.14], rise],
+    gonys: [[0, 0.47], [0.3, 0.52 + gonys], [0.74, 0.5], rise],
+  };
+  const edge = (curve: Cubic): Point[] =>
+    Array.from({ length: STEPS + 1 }, (_, i) => {
+      const [x, y] = cubicAt(curve, i / STEPS);
+      return place(x * length - (i === 0 ? 14 : 0), y * depth);
+    });
+  return {
+    culmen: edge(curves.culmen),
+    upperCut: edge(curves.upperCut),
+    lowerCut: edge(curves.lowerCut),
+    gonys: edge(curves.gonys),
+  };
 }

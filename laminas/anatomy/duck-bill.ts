@@ -84,13 +84,14 @@ const bump = (t: number, at: number, spread: number) => Math.exp(-(((t - at) / s
 /** Bends the reference bill to the shape of a species; without one it stays as it is. */
 function shaped(shape: DuckBillShape | undefined): (point: Point) => Point {
   if (!shape) return (point) => point;
-  const { droop = 1, depth = 1, spatula = 0, swell = 0, taper = 0, straight = 0 } = shape;
+  const { droop = 1, depth = 1, spatula = 0, swell = 0, taper = 0, straight = 0, blunt = 0 } = shape;
   return ([x, y]) => {
     const t = Math.max(0, Math.min(1.1, (x - ROOT) / SPAN));
     const axis = AXIS_ROOT + AXIS_DROP * t;
     const widen = 1 + spatula * Math.min(1, Math.max(0, (t - 0.3) / 0.5)) - taper * t;
     const off = (y - axis) * (1 + (depth - 1) * Math.min(1, t * 3)) * widen;
-    const lift = off < 0 ? swell * bump(t, 0.26, 0.26) + straight * bump(t, 0.45, 0.32) : 0;
+    const lift =
+      off < 0 ? swell * bump(t, 0.26, 0.26) + straight * bump(t, 0.45, 0.32) + blunt * bump(t, 0.86, 0.3) : 0;
     return [x, AXIS_ROOT + AXIS_DROP * droop * t + off - lift];
   };
 }

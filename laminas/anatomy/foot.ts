@@ -121,7 +121,7 @@ export function paintToe(
       ctx,
       end,
       toe.claw + turn,
-      width * 1.25 * (look.talons ?? 1),
+      width * 1.45 * (look.talons ?? 1),
       width * 0.72,
       toe.bend,
       look.claw,

@@ -1,18 +1,51 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
-import { between, type Point } from '../geometry/point.ts';
+import { rgbOf, tone } from '../geometry/colour.ts';
+import { between, blend, distance, heading, type Point, smoothstep, walk } from '../geometry/point.ts';
 import type { Legs } from '../recipe.ts';
 import type { LegBones } from './anatomy.ts';
 import { type Ground, paintContact, paintToe, toesOf } from './foot.ts';
-import { paintLimb } from './limb.ts';
+import { type LimbWidth, paintLimb } from './limb.ts';
 import { paintWeb } from './web.ts';
 
-/** The round of a joint, radius px. */
-function paintJoint(ctx: SKRSContext2D, [x, y]: Point, radius: number, skin: Rgb): void {
-  ctx.fillStyle = css(tone(skin, -0.02));
-  ctx.beginPath();
-  ctx.ellipse(x, y, radius, radius * 1.1, 0, 0, Math.PI * 2);
-  ctx.fill();
+/** Shares of the leg's width: shin under the feathers, the ankle's knob, the slender middle of the tarsus, the foot. */
+const SHIN = 1.02;
+const KNOB = 1.26;
+const SLENDER = 0.78;
+const FOOT = 0.98;
+
+/** A bell of height 1 at 0. */
+const bell = (x: number) => Math.exp(-x * x);
+
+/** Hip to sole as one limb that bends at the ankle without a corner. */
+function legLine({ hip, ankle }: LegBones, sole: Point, width: number): Point[] {
+  const bend = (to: Point) => between(ankle, to, Math.min(0.3, (width * 0.75) / (distance(ankle, to) || 1)));
+  const [above, below] = [bend(hip), bend(sole)];
+  const end = walk(sole, heading(ankle, sole), width * 0.22);
+  return [
+    hip,
+    above,
+    between(between(above, below, 0.5), ankle, 0.55),
+    below,
+    between(ankle, sole, 0.5),
+    sole,
+    end,
+  ];
+}
+
+/** Width of the leg along it, px: a knob at the ankle, slender below, broader again over the toes, a round end. */
+function legWidth({ hip, ankle }: LegBones, sole: Point, width: number): LimbWidth {
+  const upper = distance(hip, ankle);
+  const whole = upper + distance(ankle, sole) + width * 0.22;
+  return (t) => {
+    const at = t * whole;
+    const [fromAnkle, fromSole] = [(at - upper) / width, (whole - at) / width];
+    const tarsus = smoothstep(-0.6, 1.6, fromAnkle);
+    const shaft = blend(SHIN, SLENDER, tarsus);
+    const knob = (KNOB - shaft) * bell(fromAnkle / 0.75);
+    const foot = (FOOT - SLENDER) * bell(fromSole / 1.1);
+    const round = Math.sqrt(Math.min(1, Math.max(0.1, fromSole / 0.5)));
+    return width * (shaft + knob + foot) * round;
+  };
 }
 
 /** One leg with its foot; the far one is darker. Drawn before the belly, which hides the hip. */
@@ -39,9 +72,5 @@ export function paintLeg(
   if (legs.toes === 'webbed') paintWeb(ctx, sole, reach, ground, look.skin);
   for (const toe of toesOf(legs, ground.grip))
     paintToe(ctx, toe, sole, reach, width * (ground.grip === 'steep' ? 0.66 : 0.54), ground, foot, light);
-  paintLimb(ctx, [bones.hip, bones.ankle], [width * 1.2, width * 0.92], look.skin, light);
-  const shank = [bones.ankle, between(bones.ankle, sole, 0.5), sole];
-  paintLimb(ctx, shank, [width * 0.92, width * 0.78], look.skin, light);
-  paintJoint(ctx, bones.ankle, width * 0.56, look.skin);
-  if (ground.grip !== 'none') paintJoint(ctx, sole, width * 0.4, foot.skin);
+  paintLimb(ctx, legLine(bones, sole, width), legWidth(bones, sole, width), look.skin, light);
 }

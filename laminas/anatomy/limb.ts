@@ -6,19 +6,24 @@ import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { stroke, trace } from '../geometry/trace.ts';
 
-const STEPS = 24;
+const STEPS = 36;
+
+/** Width of a limb at a share of its length, px. */
+export type LimbWidth = (t: number) => number;
 
 /** A tapering limb: even colour, a shaded and a lit side, the faintest scutes. Widths px. */
 export function paintLimb(
   ctx: SKRSContext2D,
   joints: Path,
-  widths: readonly [start: number, end: number],
+  widths: readonly [start: number, end: number] | LimbWidth,
   colour: Rgb,
   light: { x: number; y: number },
 ): void {
   const line = new Polyline(curveThrough(joints, false, 12));
   const centre = line.even(STEPS);
-  const half = (t: number) => blend(widths[0], widths[1], t) / 2;
+  const widthAt = typeof widths === 'function' ? widths : (t: number) => blend(widths[0], widths[1], t);
+  const half = (t: number) => widthAt(t) / 2;
+  const width = widthAt(0);
   const outline = ribbon(centre, (t) => [half(t), half(t)]);
   const beside = (share: number) => centre.map((_, i) => line.beside(i / STEPS, half(i / STEPS) * share));
   const side = pick(beside(1), STEPS / 2);
@@ -29,9 +34,9 @@ export function paintLimb(
   ctx.fillStyle = css(colour);
   ctx.fill();
   ctx.clip();
-  stroke(ctx, beside(-0.72 * lit), css(tone(colour, -0.12), 0.75), widths[0] * 0.42);
-  stroke(ctx, beside(0.62 * lit), css(tone(colour, 0.09), 0.6), widths[0] * 0.24);
-  paintScutes(ctx, line, widths[0], colour);
+  stroke(ctx, beside(-0.72 * lit), css(tone(colour, -0.14), 0.75), width * 0.42);
+  stroke(ctx, beside(0.62 * lit), css(tone(colour, 0.12), 0.7), width * 0.22);
+  paintScutes(ctx, line, width, colour);
   ctx.restore();
   stroke(ctx, outline, css(tone(colour, -0.22), 0.55), 0.8, true);
 }

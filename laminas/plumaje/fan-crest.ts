@@ -13,17 +13,17 @@ export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCr
   const { head, anatomy } = subject.frames;
   const radius = anatomy.headRadius;
   const one = (t: number, layer: number) => {
-    const root = head([blend(0.62, -0.95, t), blend(-0.12, -0.4, Math.sin(t * Math.PI)) - t * 0.12]);
-    const angle = blend(-2, -0.3, t) + random.bell() * 0.03;
+    const root = head([blend(0.66, -1.2, t), blend(-0.1, -0.4, Math.sin(t * Math.PI)) + t * 0.08]);
+    const angle = blend(-2.05, -0.24, t) + random.bell() * 0.035;
     const length = radius * blend(1.45, 2.3, Math.sin(Math.PI * (0.18 + t * 0.62))) * layer;
-    const band = { from: 0.67, to: 0.77, colour: crest.band, opacity: 0.9 };
+    const band = { from: 0.67, to: 0.77, colour: crest.band, opacity: 0.15 + 0.7 * t };
     const feather = {
       colour: crest.colour,
       ...(layer > 0.9 && { zones: [band] }),
       ...(layer > 0.9 && { tip: crest.tip, tipLength: 0.2 }),
     };
-    paintFeather(ctx, arc(root, angle - 0.12, length, 0.24), radius * 0.34, feather, random);
+    paintFeather(ctx, arc(root, angle - 0.12, length, 0.24), radius * 0.42, feather, random);
   };
-  for (let i = 12; i >= 0; i--) one(i / 12, 1);
-  for (let i = 10; i >= 1; i -= 2) one((i + 0.5) / 13, 0.6);
+  for (let i = 15; i >= 0; i--) one(i / 15, 1);
+  for (let i = 14; i >= 1; i -= 2) one((i + 0.5) / 16, 0.62);
 }

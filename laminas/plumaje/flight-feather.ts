@@ -78,6 +78,16 @@ function paintEdges(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather): void {
   }
 }
 
+/** The colour of a vane: darker where the row above lies on it, a little lighter towards its free end. */
+function vaneTone(ctx: SKRSContext2D, vaneOf: Vane, base: Rgb): CanvasGradient {
+  const [from, to] = [vaneOf.line.at(0), vaneOf.line.at(1)];
+  const shades = ctx.createLinearGradient(from[0], from[1], to[0], to[1]);
+  shades.addColorStop(0.2, css(tone(base, -0.06)));
+  shades.addColorStop(0.66, css(base));
+  shades.addColorStop(1, css(tone(base, 0.03)));
+  return shades;
+}
+
 /**
  * Paints one explicit feather along a centre line, root to tip. The outer web lies to the right of that
  * direction: below, in a bird that faces left.
@@ -94,7 +104,7 @@ export function paintFeather(
   castShadow(ctx, vaneOf.outline, width, feather.tip ? 0.05 : 0.12);
   ctx.save();
   trace(ctx, vaneOf.outline);
-  ctx.fillStyle = css(base);
+  ctx.fillStyle = vaneTone(ctx, vaneOf, base);
   ctx.fill();
   ctx.clip();
   paintPattern(ctx, vaneOf, feather, random);

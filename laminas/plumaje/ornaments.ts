@@ -7,11 +7,14 @@ import { fill, stroke } from '../geometry/trace.ts';
 import type { Ornament } from '../recipe.ts';
 import { paintFanCrest } from './fan-crest.ts';
 import { paintFlankFeathers } from './flank-feathers.ts';
+import { paintFrill } from './frill.ts';
 import { paintGarter } from './garter.ts';
 import { paintPuff } from './puff.ts';
 import { paintRuff } from './ruff.ts';
 import { paintShield } from './shield.ts';
+import { paintSkin } from './skin.ts';
 import type { Subject } from './subject.ts';
+import { paintTuftCrest } from './tuft-crest.ts';
 import { paintWedgeCrest } from './wedge-crest.ts';
 
 type Of<K extends Ornament['kind']> = Extract<Ornament, { kind: K }>;
@@ -146,8 +149,11 @@ export function paintOrnaments(
     if (ornament.kind === 'breast-plumes') paintBreastPlumes(ctx, subject, ornament);
     if (ornament.kind === 'tail-curl') paintTailCurl(ctx, subject, ornament);
     if (ornament.kind === 'shield') paintShield(ctx, subject, ornament);
+    if (ornament.kind === 'tuft-crest') paintTuftCrest(ctx, subject, ornament);
     if (ornament.kind === 'wedge-crest') paintWedgeCrest(ctx, subject, ornament);
     if (ornament.kind === 'puff') paintPuff(ctx, subject, ornament);
+    if (ornament.kind === 'skin') paintSkin(ctx, subject, ornament);
+    if (ornament.kind === 'frill') paintFrill(ctx, subject, ornament);
     if (ornament.kind === 'garter') paintGarter(ctx, subject, ornament);
     if (ornament.kind === 'gloss') paintGloss(ctx, subject, ornament);
     if (ornament.kind === 'ruff') paintRuff(ctx, subject, ornament);

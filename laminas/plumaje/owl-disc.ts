@@ -203,4 +203,19 @@ export function paintTuft(ctx: SKRSContext2D, subject: Subject, face: OwlFace, s
     const width = radius * 0.17 * (tufts.width ?? 1);
     paintFeather(ctx, curveThrough([root, middle, tip], false, 6), width, feather, random);
   }
+  if (!tufts.root) return;
+  const [skin, dark] = [rgbOf(tufts.root), rgbOf(tufts.dark)];
+  for (let i = 0; i < 70; i++) {
+    const up = random.next();
+    const t = random.range(-0.15, 1.1);
+    const x = blend(
+      blend(across(0.42, 0.14), across(1.12, 0.62), t),
+      blend(across(0.7, 0.26), across(1.28, 0.62), t),
+      up * 0.6,
+    );
+    const root = place(side * x, -0.4 - up * (0.3 + tufts.length * 0.25));
+    ctx.fillStyle = css(mix(skin, dark, clamp(up * 0.7 + random.bell() * 0.2)));
+    const length = radius * 0.2 * random.range(0.8, 1.3);
+    brushTuft(ctx, root, -Math.PI / 2 + side * (0.25 + 0.2 * t), length, length * 0.22, side * 2);
+  }
 }

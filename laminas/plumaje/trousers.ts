@@ -8,19 +8,44 @@ import { brushTuft } from './tufts.ts';
 
 const TUFTS = 150;
 
+/** Steps in which a leg is followed out of the belly, and how far a cuff reaches below it, leg widths. */
+const STEPS = 40;
+const CUFF = 1.3;
+
+/** From where to where the trousers reach, and where they take their colour. */
+interface Seat {
+  top: Point;
+  end: Point;
+  root: Point;
+}
+
+/** The trousers of a leg; one whose thigh the belly hides has a cuff of its down where it comes out. */
+function seatOf({ recipe, frames, relief }: Subject, { hip, ankle, foot, width }: LegBones): Seat {
+  const end = between(hip, ankle, recipe.legs.trouserLength ?? 1);
+  const whole: Seat = { top: between(hip, ankle, -0.2), end, root: [hip[0], hip[1] - 6] };
+  const out = (t: number) => (t < 1 ? between(hip, ankle, t) : between(ankle, foot, t - 1));
+  let t = 0;
+  while (t < 1.6 && relief.covers(out(t))) t += 1 / STEPS;
+  const cuff = CUFF * width + 4 * frames.unit;
+  const shown = t < 1 ? distance(out(t), end) : 0;
+  if (shown > cuff || t === 0 || t >= 1.6) return whole;
+  const exit = out(t > 0.75 ? Math.max(1, t) : t);
+  const angle = t > 0.75 ? heading(ankle, foot) : heading(hip, ankle);
+  const top = walk(exit, angle, -1.4 * width);
+  if (!relief.covers(top)) return whole;
+  return { top, end: walk(exit, angle, Math.min(cuff, distance(exit, foot) * 0.36)), root: top };
+}
+
 /** Short feather trousers where a leg leaves the belly; painted with the body so that the light falls on them. */
 export function paintTrousers(ctx: SKRSContext2D, subject: Subject, bones: LegBones, far: boolean): void {
   const { legs } = subject.recipe;
   const breadth = (legs.trousers ?? 2.4) * bones.width;
   if (breadth === 0) return;
   const random = subject.stream(far ? 'far trousers' : 'near trousers');
-  const top = between(bones.hip, bones.ankle, -0.2);
-  const end = between(bones.hip, bones.ankle, legs.trouserLength ?? 1);
+  const { top, end, root: place } = seatOf(subject, bones);
   const angle = heading(top, end);
   const length = distance(top, end);
-  const ground = legs.trouserColour
-    ? rgbOf(legs.trouserColour)
-    : subject.albedo.at(bones.hip[0], bones.hip[1] - 6);
+  const ground = legs.trouserColour ? rgbOf(legs.trouserColour) : subject.albedo.at(...place);
   const side = (at: Point, half: number): [Point, Point] => [
     walk(at, angle, 0, -half),
     walk(at, angle, 0, half),

@@ -52,7 +52,8 @@ export function paintCoverts(
 
 /** Scapulars: they hang from the mantle over the upper edge of the wing and hide where it begins. */
 export function paintScapulars(ctx: SKRSContext2D, work: WingWork): void {
-  const reach = (t: number) => 0.26 * Math.sin(Math.PI * clamp(0.3 + 0.7 * (1 - t))) + 0.02;
+  const deep = 0.26 * (work.wing.scapularReach ?? 1);
+  const reach = (t: number) => deep * Math.sin(Math.PI * clamp(0.3 + 0.7 * (1 - t))) + 0.02;
   const steps = Array.from({ length: 15 }, (_, i) => i / 14);
   const top = steps.map((t) => work.sheet.at(0.44 * t, -0.16));
   const bottom = steps.map((t) => work.sheet.at(0.44 * t, reach(t)));

@@ -1,10 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { distance, type Point, walk } from '../geometry/point.ts';
+import { distance, type Point, smoothstep, walk } from '../geometry/point.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from './layer.ts';
 import { paintMarks } from './marks.ts';
 import type { Subject } from './subject.ts';
 import { paintTufts } from './tufts.ts';
 import type { WingWork } from './wing-coverts.ts';
+
+/** Where the last feather tips of the flank lie over the lower edge, in shares of the flank's cover. */
+const FADE = 1.7;
 
 /** Flat plumaje colours under a seam, so that nothing of the wing shows between its tufts. */
 function layGround(
@@ -33,11 +36,15 @@ export function seatWing(ctx: SKRSContext2D, work: WingWork): void {
   const { sheet, subject, scale } = work;
   const cover = work.wing.flankCover ?? 0.1;
   const bend = sheet.at(0, 0.5);
-  const radius = distance(sheet.at(0, 0), sheet.at(0, 1)) * 0.55 + 5 * scale;
-  const last = Math.max(8, Math.ceil(cover * 45));
-  const edge = Array.from({ length: last + 1 }, (_, i) => sheet.at((cover * i) / last, 1));
+  const reach = work.wing.seat ?? 1;
+  const radius = (distance(sheet.at(0, 0), sheet.at(0, 1)) * 0.55 + 5 * scale) * reach;
+  const fade = Math.max(cover, cover * FADE);
+  const edge = Array.from({ length: 24 }, (_, i) => {
+    const share = (fade * i) / 23;
+    return { place: sheet.at(share, 1), breadth: 9 * scale * (1 - smoothstep(cover * 0.6, fade, share)) };
+  });
   const nearBend = (point: Point) => distance(point, bend) < radius && point[0] < bend[0] + 8 * scale;
-  const nearEdge = (point: Point) => edge.some((place) => distance(point, place) < 9 * scale);
+  const nearEdge = (point: Point) => edge.some(({ place, breadth }) => distance(point, place) < breadth);
   const onSeam = (point: Point) => nearBend(point) || nearEdge(point);
   layGround(ctx, subject, [bend], radius * 0.8, bend[0]);
   paintTufts(ctx, subject, {

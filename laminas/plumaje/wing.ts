@@ -4,11 +4,21 @@ import { css, rgbOf } from '../geometry/colour.ts';
 import { between, blend, type Point } from '../geometry/point.ts';
 import { fillSoft, trace } from '../geometry/trace.ts';
 import type { Feather, RowName, WingRow } from '../recipe.ts';
+import { paintFeatherPatches } from './feather-patch.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
 import { paintWingBands } from './wing-bands.ts';
 import { paintCoverts, paintScapulars, type WingWork } from './wing-coverts.ts';
 import { blendMantle, seatWing } from './wing-seat.ts';
+
+/** Shadows under the wing: how far they fall and how soft they are, px of the archetype. */
+const SHADOWS = [
+  { drop: 15, blur: 10, opacity: 0.28 },
+  { drop: 5, blur: 3, opacity: 0.3 },
+] as const;
+/** Height of the wing's edge above the body and of its swelling, px of the archetype; softness in cells. */
+const EDGE = { height: 8, softness: 3 } as const;
+const SWELL = { height: 11, softness: 9 } as const;
 
 /** The feather of a row by its index from the outermost. */
 export function featherOf(row: { feather: Feather; except?: WingRow['except'] }, index: number): Feather {
@@ -43,13 +53,17 @@ function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
   }
 }
 
-/** Soft shadow of the wing on the flank, away from the light. */
+/** Shadow of the wing on the flank, away from the light: wide and faint, and narrow and darker where it touches. */
 function paintWingShadow(ctx: SKRSContext2D, work: WingWork): void {
   const { light, frames } = work.subject;
-  const drop = 9 * frames.unit;
-  const [dx, dy] = [-light.x * drop * 0.6, Math.max(0.4, -light.y) * drop];
-  const shape = work.sheet.outline().map(([x, y]): Point => [x + dx, y + dy]);
-  fillSoft(ctx, shape, css(rgbOf(light.shadow), 0.32), 8 * frames.unit);
+  const tint = rgbOf(light.shadow);
+  const outline = work.sheet.outline();
+  for (const { drop, blur, opacity } of SHADOWS) {
+    const fall = drop * frames.unit;
+    const [dx, dy] = [-light.x * fall * 0.6, Math.max(0.4, -light.y) * fall];
+    const shape = outline.map(([x, y]): Point => [x + dx, y + dy]);
+    fillSoft(ctx, shape, css(tint, opacity), blur * frames.unit);
+  }
 }
 
 /** The folded wing: one closed form over the flank, row after row, seated in the body. */
@@ -83,6 +97,9 @@ export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly P
     work.wing.bands?.filter((band) => band.onTop),
   );
   seatWing(ctx, work);
+  paintFeatherPatches(ctx, work);
   ctx.restore();
-  subject.relief.raise(sheet.outline(), 8 * subject.frames.unit, 3);
+  for (const { height, softness } of [EDGE, SWELL]) {
+    subject.relief.raise(sheet.outline(), height * unit, softness);
+  }
 }

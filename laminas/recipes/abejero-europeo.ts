@@ -56,12 +56,14 @@ export const abejeroEuropeo: Recipe = {
     { head: path('0.7,0.5 0.2,0.6 -0.2,0.9 0,1.3 0.6,1.1'), colour: '#d9d6cc', soft: 6, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.8,
     scale: 1.45,
     lesserCoverts: '#605449',
     lesserMark: { kind: 'scale', colour: '#83694f', opacity: 0.5 },
     lesserTo: 0.2,
     scapulars: '#5c5045',
+    scapularReach: 1.5,
+    flankCover: 0.3,
     rows: {
       primaries: {
         count: 9,
@@ -90,7 +92,7 @@ export const abejeroEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 4.8,
+    length: 4.4,
     width: 1.35,
     feathers: 6,
     spread: 0.04,

@@ -4,7 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
   archetype: 'thrush',
-  pose: { head: 0.99, plump: 1.04, depth: 0.98, legs: 0.66, turn: -0.06 },
+  pose: {
+    head: 1,
+    plump: 0.94,
+    depth: 0.92,
+    legs: 0.7,
+    turn: -0.06,
+    skull: { crown: -0.05 },
+    move: { d5: [-10, 8], d6: [-9, 7] },
+  },
   base: '#8a8a88',
   tracts: [
     {
@@ -62,7 +70,8 @@ export const acentorAlpino: Recipe = {
   ],
   wing: {
     chord: 0.57,
-    lesserCoverts: '#7b746b',
+    lesserTo: 0.09,
+    lesserCoverts: '#7f776c',
     scapulars: '#8d8478',
     scapularMark: { kind: 'streak', colour: '#3a3029', width: 0.4, opacity: 0.75, chance: 0.6 },
     rows: {
@@ -70,10 +79,10 @@ export const acentorAlpino: Recipe = {
       secondaries: { feather: { colour: '#453931', fringe: '#a37a55', fringeWidth: 1.7 } },
       tertials: { feather: { colour: '#40352d', fringe: '#b08a63', fringeWidth: 1.9 } },
       primaryCoverts: {
-        feather: { colour: '#2a2523', fringe: '#4a423d', fringeWidth: 0.6, tip: '#f4f0e6', tipLength: 0.13 },
+        feather: { colour: '#2a2523', fringe: '#4a423d', fringeWidth: 0.6, tip: '#e9e3d6', tipLength: 0.05 },
       },
       alula: {
-        feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7, tip: '#f4f0e6', tipLength: 0.12 },
+        feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7 },
       },
       greaterCoverts: {
         feather: {
@@ -81,21 +90,29 @@ export const acentorAlpino: Recipe = {
           fringe: '#5a4a3e',
           fringeWidth: 0.8,
           tip: '#f6f2e8',
-          tipLength: 0.055,
+          tipLength: 0.07,
           shape: 'round',
         },
-        bow: 0.05,
+        tips: [
+          [0.43, 0.89],
+          [0.5, 0.14],
+        ],
+        bow: 0.03,
       },
       medianCoverts: {
         feather: {
           colour: '#5a524b',
           fringe: '#7d7369',
           fringeWidth: 0.8,
-          tip: '#e6e0d4',
-          tipLength: 0.05,
+          tip: '#f0eade',
+          tipLength: 0.1,
           shape: 'round',
         },
-        bow: 0.05,
+        tips: [
+          [0.17, 0.9],
+          [0.31, 0.14],
+        ],
+        bow: 0.03,
       },
     },
   },
@@ -115,7 +132,7 @@ export const acentorAlpino: Recipe = {
     tipLength: 0.45,
   },
   eye: { radius: 0.142, iris: '#4f2417' },
-  legs: { colour: '#b0705a', claw: '#513a2f', thickness: 1.05 },
+  legs: { colour: '#a9786a', claw: '#513a2f', thickness: 1.05 },
   scene: {
     habitat: 'alta montaña',
     season: 'invierno',

@@ -3,16 +3,16 @@ import type { Recipe } from '../recipe.ts';
 
 export const acentorComun: Recipe = {
   slug: 'acentor-comun',
-  archetype: 'thrush',
+  archetype: 'songbird',
   facing: 'right',
-  frame: { size: 0.88 },
+  frame: { size: 0.9, dy: -34 },
   pose: {
-    head: 1.04,
-    plump: 0.92,
-    depth: 0.86,
-    legs: 0.62,
-    turn: -0.12,
-    skull: { crown: -0.02, nape: 0.08 },
+    head: 0.9,
+    plump: 0.98,
+    depth: 0.88,
+    legs: 0.8,
+    turn: -0.3,
+    skull: { crown: -0.05 },
   },
   base: '#7c6a55',
   tracts: [
@@ -85,7 +85,9 @@ export const acentorComun: Recipe = {
   ],
   wing: {
     chord: 0.49,
-    lesserCoverts: '#75532f',
+    lesserCoverts: '#664930',
+    lesserMark: { kind: 'streak', colour: '#2a1e17', width: 0.4, opacity: 0.7, chance: 0.8 },
+    lesserTo: 0.09,
     scapulars: '#7d5636',
     scapularMark: { kind: 'streak', colour: '#2a1e17', width: 0.5, length: 1.2, opacity: 0.9, chance: 1 },
     rows: {
@@ -101,8 +103,8 @@ export const acentorComun: Recipe = {
     },
   },
   tail: {
-    length: 2.3,
-    width: 0.62,
+    length: 2,
+    width: 0.56,
     fork: 0.06,
     notched: true,
     feather: { colour: '#55452f', fringe: '#80684a', fringeWidth: 0.9 },

@@ -5,7 +5,7 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.56, turn: -0.12, head: 1.06, carry: [8, 22] },
+  pose: { legs: 0.56, turn: -0.12, head: 1.06, carry: [8, 22], skull: { crown: 0.08 } },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [
@@ -43,14 +43,14 @@ export const agachadizaComun: Recipe = {
     { head: path('1.22,0 0.3,-0.3 -1,-0.4 -1.6,0.2 -1.2,1 0,1 1.22,0.7'), colour: '#dcc293', soft: 5 },
     {
       head: path(
-        '1.22,-0.1 0.7,-0.5 0.1,-0.9 -0.8,-1.1 -1.6,-0.7 -1.7,-0.2 -1.1,-0.5 -0.3,-0.56 0.4,-0.3 1.22,0.02',
+        '1.22,0 0.6,-0.2 0.1,-0.28 -0.4,-0.26 -1,-0.08 -1.5,0.22 -1.9,0.2 -1.6,-0.8 -0.6,-1.2 0.4,-1 1.22,-0.3',
       ),
       colour: '#33241a',
       soft: 2,
     },
     {
       head: path(
-        '1.1,-0.22 0.5,-0.62 -0.1,-0.94 -0.8,-1.02 -1.5,-0.68 -1.3,-0.72 -0.7,-0.86 -0.1,-0.78 0.44,-0.46',
+        '0.85,-0.28 0.4,-0.44 -0.1,-0.51 -0.6,-0.46 -1.2,-0.22 -1.5,0 -1.8,-0.4 -0.7,-1.2 0.4,-1 0.9,-0.5',
       ),
       colour: '#ecd09a',
       soft: 1.6,
@@ -66,7 +66,7 @@ export const agachadizaComun: Recipe = {
       head: path('0.5,0.46 0,0.46 -0.8,0.46 -1.1,0.6 -0.8,0.68 0,0.64 0.5,0.6'),
       colour: '#5a4230',
       soft: 2.4,
-      opacity: 1.22,
+      opacity: 0.9,
     },
   ],
   wing: {
@@ -144,6 +144,25 @@ export const agachadizaComun: Recipe = {
     tip: '#3a2d22',
     tipLength: 0.4,
   },
+  ornaments: [
+    {
+      kind: 'flank-feathers',
+      feather: {
+        colour: '#efe7d8',
+        bars: { colour: '#4a382a', count: 4, width: 6, from: 0.12, to: 0.96, opacity: 0.9 },
+        shape: 'round',
+      },
+      count: 9,
+      rows: 2,
+      along: [
+        [0.37, 0.6],
+        [0.84, 0.66],
+      ],
+      depth: 0.13,
+      length: 1.25,
+      width: 0.5,
+    },
+  ],
   eye: { radius: 0.17, iris: '#2a1a10' },
   legs: {
     colour: '#8a9163',
@@ -164,7 +183,7 @@ export const agachadizaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Pico recto larguísimo', at: { bill: 0.55 } },
-    { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.6, -0.5] } },
+    { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.4, -0.38] } },
     { texto: 'Rayas doradas en el dorso', at: { sheet: [0.5, 0.24] } },
     { texto: 'Flancos barrados, vientre blanco', at: { sheet: [0.5, 0.9] } },
     { texto: 'Patas cortas verdosas', at: { leg: 0.6 } },

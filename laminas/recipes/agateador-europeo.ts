@@ -4,7 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
-  pose: {},
+  pose: {
+    carry: [-8, 14],
+    neck: 0.16,
+    skull: { nape: 0.14, crown: -0.06 },
+    move: { v3: [-6, 4], v4: [-8, 4], v5: [-5, 0] },
+  },
   frame: { size: 1.16, dx: 10, dy: -4 },
   base: '#8d775c',
   tracts: [
@@ -25,8 +30,8 @@ export const agateadorEuropeo: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#9d7448', soft: 9, mark: 'none' },
     { at: 'underparts', colour: '#ece5d6', soft: 7 },
     {
-      sheet: path('0.4,0.62 0.7,0.6 0.95,0.62 1.1,0.8 1.1,1.1 0.66,1.1 0.46,0.94'),
-      colour: '#b8946a',
+      sheet: path('0.46,0.6 0.7,0.56 0.95,0.6 1.1,0.8 1.1,1.1 0.6,1.1 0.5,0.94'),
+      colour: '#bd8f5c',
       soft: 18,
     },
     { head: path('0.9,0.24 0.3,0.3 -0.3,0.5 -0.9,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#f8f5ee', soft: 4 },
@@ -59,19 +64,19 @@ export const agateadorEuropeo: Recipe = {
     bands: [
       {
         over: path(
-          '0.5,0.24 0.62,0.4 0.56,0.56 0.68,0.72 0.62,0.86 0.72,1 0.8,1 0.7,0.86 0.76,0.72 0.64,0.56 0.7,0.4 0.6,0.24',
+          '0.54,0.24 0.6,0.4 0.58,0.56 0.66,0.72 0.63,0.86 0.71,1 0.78,1 0.7,0.86 0.73,0.72 0.65,0.56 0.67,0.4 0.61,0.24',
         ),
         colour: '#3d3024',
-        soft: 4,
-        opacity: 0.75,
+        soft: 5,
+        opacity: 0.5,
       },
       {
         over: path(
-          '0.42,0.24 0.53,0.4 0.47,0.56 0.59,0.72 0.53,0.86 0.63,1 0.72,1 0.62,0.86 0.68,0.72 0.56,0.56 0.62,0.4 0.52,0.24',
+          '0.46,0.24 0.52,0.4 0.5,0.56 0.57,0.72 0.55,0.86 0.63,1 0.69,1 0.62,0.86 0.64,0.72 0.565,0.56 0.585,0.4 0.53,0.24',
         ),
-        colour: '#cdb183',
-        soft: 3.5,
-        opacity: 0.8,
+        colour: '#d2b78a',
+        soft: 5,
+        opacity: 0.75,
       },
     ],
     rows: {
@@ -126,11 +131,11 @@ export const agateadorEuropeo: Recipe = {
   },
   bill: { length: 0.9, depth: 0.75, curve: 0.27, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
-  legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1.35, thickness: 1.1 },
+  legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1, thickness: 0.8 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'chopo', thickness: 190, slope: -3 },
+    perch: { kind: 'tronco', plant: 'chopo', thickness: 190, slope: -0.5 },
     palette: 'prado',
     sun: 'right',
   },

@@ -144,9 +144,9 @@ export const aguilaCalzada: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.54,
-    depth: 0.84,
-    hook: 0.2,
+    length: 0.45,
+    depth: 0.72,
+    hook: 0.18,
     culmen: 0.2,
     gonys: 0.05,
     upper: '#555d66',

@@ -58,6 +58,22 @@ export const aguilaImperialIberica: Recipe = {
     lesserCoverts: '#34281f',
     lesserTo: 0.2,
     scapulars: '#2f241d',
+    seat: 0.6,
+    flankCover: 0,
+    patches: [
+      {
+        over: path(
+          '-0.01,0.3 0.01,0.5 0.04,0.76 0.12,0.92 0.24,0.95 0.3,1.02 0.18,1.04 0.06,1.02 -0.02,0.86 -0.045,0.55 -0.04,0.3',
+        ),
+        colour: '#f8f4ea',
+        length: 0.85,
+      },
+      {
+        over: path('0.06,0.02 0.14,-0.04 0.26,0 0.3,0.06 0.22,0.09 0.12,0.1'),
+        colour: '#f3ecdd',
+        length: 0.9,
+      },
+    ],
     rows: {
       primaries: {
         count: 9,
@@ -75,19 +91,6 @@ export const aguilaImperialIberica: Recipe = {
       },
       medianCoverts: {
         feather: { colour: '#3a2d24', rim: '#5c4a3b', rimWidth: 0.9, centre: '#281e18', centreWidth: 0.45 },
-      },
-      bend: {
-        count: 7,
-        roots: [
-          [0.1, 1.05],
-          [-0.04, 0.62],
-        ],
-        tips: [
-          [0.34, 1.05],
-          [0.1, 0.68],
-        ],
-        widths: [26, 28],
-        feather: { colour: '#fbf8f1', shaft: '#d9d0c0' },
       },
     },
   },

@@ -73,13 +73,15 @@ export const aguilaPerdicera: Recipe = {
     lesserCoverts: '#52402f',
     lesserTo: 0.2,
     scapulars: '#4f3c2e',
-    bands: [
+    scapularReach: 1.5,
+    flankCover: 0.3,
+    patches: [
       {
-        over: path('0.08,0.18 0.13,0.08 0.22,0.05 0.31,0.08 0.34,0.14 0.27,0.22 0.17,0.26 0.1,0.25'),
-        colour: '#f6efe1',
-        soft: 6,
-        opacity: 0.96,
-        onTop: true,
+        over: path('0.08,-0.02 0.1,-0.14 0.22,-0.14 0.32,-0.04 0.3,0.06 0.2,0.12 0.12,0.1'),
+        colour: '#f3ebdb',
+        length: 1.25,
+        density: 0.8,
+        mark: { kind: 'streak', colour: '#6a5441', width: 0.16, opacity: 0.7, chance: 0.4 },
       },
     ],
     rows: {
@@ -147,10 +149,10 @@ export const aguilaPerdicera: Recipe = {
     talons: 1.8,
     toeLength: 1.02,
     culottes: {
-      colour: '#e6d9c0',
-      breadth: 2.75,
+      colour: '#eee4d0',
+      breadth: 2.4,
       booted: true,
-      mark: { kind: 'streak', colour: '#6d543c', width: 0.2, opacity: 0.85, chance: 0.75 },
+      mark: { kind: 'streak', colour: '#6d543c', width: 0.14, opacity: 0.75, chance: 0.5 },
     },
   },
   aloft: {
@@ -209,7 +211,7 @@ export const aguilaPerdicera: Recipe = {
   rasgos: [
     { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },
     { texto: 'Cuerpo blanco y alas oscuras', at: { aloft: [0.45, 0.36] } },
-    { texto: 'Alas oscuras', at: { wing: [0.5, 0.5] } },
+    { texto: 'Mancha blanca en el dorso', at: { wing: [0.2, 0] } },
     { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
     { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },
   ],

@@ -89,6 +89,8 @@ export const aguilaReal: Recipe = {
     lesserMark: { kind: 'scale', colour: '#80613f', width: 0.06, opacity: 0.6 },
     lesserTo: 0.18,
     scapulars: '#493423',
+    scapularReach: 0.9,
+    flankCover: 0.3,
     rows: {
       primaries: {
         count: 9,
@@ -109,15 +111,15 @@ export const aguilaReal: Recipe = {
   },
   tail: {
     length: 4.3,
-    width: 2,
+    width: 1.7,
     feathers: 6,
     spread: 0.03,
     feather: {
-      colour: '#a0968a',
-      fringe: '#b5aa9c',
+      colour: '#75685b',
+      fringe: '#8b7d6e',
       fringeWidth: 0.8,
-      bars: { colour: '#34281e', count: 4, width: 5, from: 0.3, to: 0.76 },
-      zones: [{ from: 0.84, to: 1, colour: '#261d17' }],
+      bars: { colour: '#43362b', count: 4, width: 9, from: 0.24, to: 0.74, opacity: 0.75 },
+      zones: [{ from: 0.8, to: 1, colour: '#2b211a' }],
     },
   },
   bill: {

@@ -5,8 +5,8 @@ export const aguiluchoCenizo: Recipe = {
   slug: 'aguilucho-cenizo',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 0.76, head: 0.86, legs: 1.08, turn: -0.04, skull: { crown: -0.04 } },
-  frame: { size: 0.71, dx: -180, dy: 24 },
+  pose: { depth: 0.9, head: 0.92 },
+  frame: { size: 0.84, dx: -190, dy: 30 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -125,13 +125,13 @@ export const aguiluchoCenizo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.04,
-    pose: { depth: 0.8, head: 0.86, legs: 1.08, turn: -0.03, skull: { crown: -0.04 } },
-    x: 835,
-    rise: 44,
+    pose: { depth: 0.94, head: 0.92, turn: -0.08 },
+    x: 790,
+    rise: 50,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
-      { sheet: path('0.92,-0.1 1.1,-0.1 1.1,0.5 0.95,0.36'), colour: '#f4efe4', soft: 3 },
+      { sheet: path('0.88,-0.1 1.1,-0.1 1.1,0.6 0.92,0.4'), colour: '#f4efe4', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcb98a',
@@ -154,7 +154,7 @@ export const aguiluchoCenizo: Recipe = {
       },
       { head: path('0.5,-0.34 -0.1,-0.44 -0.6,-0.3 -0.2,-0.22 0.3,-0.18'), colour: '#efe2c8', soft: 2.5 },
       { head: path('0.4,0.2 0,0.14 -0.4,0.24 -0.3,0.44 0.2,0.42'), colour: '#efe2c8', soft: 3 },
-      { head: path('-0.3,0 -0.8,0 -1,0.4 -0.7,0.7 -0.4,0.5'), colour: '#4f3826', soft: 4 },
+      { head: path('-0.32,0.1 -0.7,-0.1 -1.02,0.3 -0.9,0.85 -0.5,1 -0.45,0.6'), colour: '#503a29', soft: 8 },
     ],
     wing: {
       chord: 0.83,
@@ -205,9 +205,9 @@ export const aguiluchoCenizo: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 860,
-    y: 150,
-    size: 330,
+    x: 925,
+    y: 190,
+    size: 320,
     bank: 0.6,
     roll: 0.25,
     span: 2.4,
@@ -247,7 +247,7 @@ export const aguiluchoCenizo: Recipe = {
   scene: {
     habitat: 'cultivo',
     season: 'verano',
-    perch: { kind: 'suelo' },
+    perch: { kind: 'poste', thickness: 74 },
     plants: ['hierba'],
     palette: 'oliva',
     sun: 'hidden',
@@ -257,6 +257,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [664, 240] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [612, 192] } },
   ],
 };

@@ -5,8 +5,8 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 1, head: 0.94, legs: 0.94, turn: 0.2 },
-  frame: { size: 0.8, dx: -180, dy: 24 },
+  pose: { depth: 1.16, head: 1.04, legs: 0.96 },
+  frame: { size: 0.8, dx: -170, dy: 24 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -59,11 +59,12 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     lesserMark: { kind: 'scale', colour: '#8a6c50', opacity: 0.5 },
     lesserTo: 0.2,
     scapulars: '#5b4130',
-    bands: [
+    patches: [
       {
-        over: path('0.04,0.06 0.3,0.04 0.33,0.3 0.3,0.7 0.25,1.02 0.04,1.04'),
-        colour: '#5f4533',
-        soft: 3,
+        over: path('0.02,0.14 0.2,0.1 0.3,0.2 0.29,0.7 0.24,1 0.04,1'),
+        colour: '#62472f',
+        length: 1.15,
+        mark: { kind: 'scale', colour: '#8a6a4c', width: 0.08, opacity: 0.6, chance: 0.5 },
       },
     ],
     rows: {
@@ -131,10 +132,11 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 815,
-    pose: { depth: 1.02, head: 0.94, legs: 0.94, turn: -0.04 },
-    rise: 44,
+    size: 1.06,
+    x: 805,
+    pose: { depth: 1.2, head: 1.04, legs: 0.96, turn: -0.06 },
+    facing: 'right',
+    rise: 40,
     base: '#4e382a',
     tracts: [
       { at: 'upperparts', colour: '#463226', soft: 8 },
@@ -156,11 +158,19 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     wing: {
       chord: 0.74,
       scale: 1.5,
-      lesserCoverts: '#6b5138',
+      lesserCoverts: '#553f2f',
       lesserTo: 0.2,
       scapulars: '#463226',
-      bands: [
-        { over: path('-0.05,0.5 0.05,0.56 0.1,0.84 0.13,1.06 -0.05,1.08'), colour: '#dcc08a', soft: 8 },
+      seat: 0.6,
+      flankCover: 0,
+      patches: [
+        {
+          over: path('-0.04,0.3 0.02,0.44 0.06,0.68 0.12,0.88 0.17,1 0.08,1.04 0,0.94 -0.06,0.6'),
+          colour: '#dcc28b',
+          density: 0.8,
+          length: 1.2,
+          mark: { kind: 'streak', colour: '#5a4332', width: 0.2, chance: 0.3 },
+        },
       ],
       rows: {
         primaries: {
@@ -176,19 +186,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         alula: { feather: { colour: '#2f241c', fringe: '#54443a', fringeWidth: 0.8 } },
         greaterCoverts: { feather: { colour: '#46332a', rim: '#8a7058', rimWidth: 1.1 } },
         medianCoverts: { feather: { colour: '#5a4433', rim: '#9a7e60', rimWidth: 1.2 } },
-        bend: {
-          count: 7,
-          widths: [20, 22],
-          roots: [
-            [-0.03, 1.02],
-            [-0.02, 0.4],
-          ],
-          tips: [
-            [0.12, 1.03],
-            [0.06, 0.62],
-          ],
-          feather: { colour: '#e2c78e' },
-        },
       },
     },
     tail: {
@@ -217,10 +214,10 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 880,
-    y: 145,
-    size: 335,
-    bank: 0.6,
+    x: 600,
+    y: 160,
+    size: 300,
+    bank: 0.45,
     roll: 0.25,
     span: 2.4,
     projection: 0.18,
@@ -257,7 +254,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'primavera',
-    perch: { kind: 'orilla' },
+    perch: { kind: 'poste', thickness: 84 },
     plants: ['carrizo'],
     palette: 'cielo',
     sun: 'hidden',
@@ -266,6 +263,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [625, 232] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [925, 185] } },
   ],
 };

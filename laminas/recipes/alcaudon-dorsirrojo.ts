@@ -34,7 +34,7 @@ export const alcaudonDorsirrojo: Recipe = {
       soft: 2.5,
     },
     {
-      head: path('0.6,-0.22 0.2,-0.34 -0.4,-0.34 -1.1,-0.2 -1.1,-0.28 -0.4,-0.46 0.2,-0.46 0.6,-0.34'),
+      head: path('0.66,-0.2 0.2,-0.32 -0.4,-0.32 -0.9,-0.22 -0.9,-0.26 -0.4,-0.38 0.2,-0.39 0.66,-0.27'),
       colour: '#d5dae0',
       soft: 3,
       opacity: 0.8,
@@ -82,7 +82,7 @@ export const alcaudonDorsirrojo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.74,
-    x: 945,
+    x: 928,
     facing: 'left',
     base: '#b29a80',
     tracts: [
@@ -166,6 +166,6 @@ export const alcaudonDorsirrojo: Recipe = {
     { texto: 'Antifaz negro', at: { head: [-0.6, 0.12] } },
     { texto: 'Dorso castaño', at: { sheet: [0.45, 0.12] } },
     { texto: 'Cola negra y blanca', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho escamado', at: { plate: [945, 450] } },
+    { texto: 'Hembra: parda, pecho escamado', at: { plate: [825, 400] } },
   ],
 };

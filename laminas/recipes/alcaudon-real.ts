@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
   archetype: 'shrike',
-  pose: { head: 1.02, plump: 1.02, depth: 0.97, legs: 0.9, turn: 0.06, move: { d5: [-9, 6], d6: [-8, 4] } },
+  pose: { head: 1.02, plump: 1.02, depth: 0.97, legs: 0.9, turn: 0.06, move: { d5: [-4, 3], d6: [-4, 2] } },
   base: '#a3a6aa',
   tracts: [
     { at: 'upperparts', colour: '#7d838c', soft: 9 },
@@ -41,7 +41,6 @@ export const alcaudonReal: Recipe = {
     chord: 0.45,
     lesserCoverts: '#1c1b1e',
     bands: [
-      { over: path('0.62,0.66 0.74,0.54 0.78,0.64 0.7,0.8 0.62,0.84'), colour: '#faf7f0', soft: 1.8 },
       {
         onTop: true,
         over: path('0.04,0.3 0.2,0.26 0.34,0.2 0.46,0.12 0.56,0.08 0.54,0.14 0.44,0.23 0.28,0.32 0.1,0.36'),
@@ -56,6 +55,7 @@ export const alcaudonReal: Recipe = {
           colour: '#1f1d1f',
           fringe: '#3b383a',
           fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.5, colour: '#faf7f0' }],
         },
       },
       secondaries: {

@@ -8,10 +8,10 @@ export const alimocheComun: Recipe = {
   pose: {
     head: 0.98,
     depth: 0.8,
-    plump: 0.92,
+    plump: 0.82,
     turn: -0.04,
     legs: 0.94,
-    carry: [14, 16],
+    carry: [-4, -6],
     move: { d6: [0, 12], d7: [-4, 34], d8: [0, 30], d9: [0, 8] },
   },
   base: '#efe9da',

@@ -125,11 +125,11 @@ export const alondraComun: Recipe = {
         ],
         feather: { colour: '#8d6f4e', rim: '#cdb084', rimWidth: 2.8, centre: '#4c3a2a', centreWidth: 0.5 },
       },
-      primaryCoverts: { feather: { colour: '#4c3a2a', fringe: '#cdb084', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#6a533c', fringe: '#cdb084', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#4c3a2a', fringe: '#eadcc0', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: {
@@ -138,8 +138,6 @@ export const alondraComun: Recipe = {
           rimWidth: 2.6,
           centre: '#4c3a2a',
           centreWidth: 0.4,
-          tip: '#dcc397',
-          tipLength: 0.07,
         },
       },
       medianCoverts: {
@@ -150,11 +148,9 @@ export const alondraComun: Recipe = {
         feather: {
           colour: '#9a7a52',
           rim: '#eadcc0',
-          rimWidth: 2.4,
+          rimWidth: 2.8,
           centre: '#4c3a2a',
-          centreWidth: 0.5,
-          tip: '#dfcba4',
-          tipLength: 0.12,
+          centreWidth: 0.54,
         },
       },
       longScapulars: {
@@ -172,7 +168,7 @@ export const alondraComun: Recipe = {
     },
   },
   tail: {
-    length: 2.7,
+    length: 2.5,
     notched: true,
     undertail: 0.3,
     width: 0.7,
@@ -195,7 +191,7 @@ export const alondraComun: Recipe = {
   },
   eye: { radius: 0.15, iris: '#24150c' },
   legs: {
-    colour: '#b98d68',
+    colour: '#b9987a',
     claw: '#5d4331',
     toeLength: 1.1,
     hindClaw: 1.15,
@@ -205,14 +201,20 @@ export const alondraComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'wedge-crest',
+      kind: 'tuft-crest',
       colour: '#a2825a',
+      edge: '#cdb084',
       streak: '#3b2b1d',
-      from: [0.1, -0.46],
-      to: [-0.95, -0.56],
-      tip: [-1.12, -1.12],
-      lag: 0.6,
-      bow: 0.08,
+      count: 7,
+      from: [0.1, -0.5],
+      to: [-0.85, -0.62],
+      length: 0.72,
+      width: 0.36,
+      first: 0.7,
+      last: 0.7,
+      rise: 0.58,
+      fan: -0.2,
+      curl: 0,
     },
   ],
   aloft: {

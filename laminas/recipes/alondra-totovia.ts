@@ -166,7 +166,7 @@ export const alondraTotovia: Recipe = {
       },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.6, centre: '#4a3523', centreWidth: 0.42 },
@@ -216,7 +216,7 @@ export const alondraTotovia: Recipe = {
   },
   eye: { radius: 0.15, iris: '#24150c' },
   legs: {
-    colour: '#c49a78',
+    colour: '#c8a98e',
     claw: '#8a6a50',
     toeLength: 1.05,
     hindClaw: 1,

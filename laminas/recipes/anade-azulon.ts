@@ -125,7 +125,12 @@ export const anadeAzulon: Recipe = {
       shape: 'pointed',
     },
   },
-  bill: { kind: 'duck', length: 1.32, upper: '#cdb92e', shape: { droop: 0.92, depth: 1.06 } },
+  bill: {
+    kind: 'duck',
+    length: 1.72,
+    upper: '#cdb92e',
+    shape: { droop: 0.82, depth: 0.98, blunt: 0.09, nail: '#1c1a16' },
+  },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d87a2a' },
   ornaments: [
@@ -135,8 +140,8 @@ export const anadeAzulon: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.62,
-    x: 842,
+    size: 0.68,
+    x: 852,
     rise: 172,
     base: '#a68a62',
     tracts: [
@@ -288,16 +293,16 @@ export const anadeAzulon: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.3,
+      length: 1.62,
       upper: '#d8863a',
-      shape: { droop: 0.92, depth: 1.04, ridge: '#46382a', nail: '#8a5a2a' },
+      shape: { droop: 0.82, depth: 0.98, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' },
     },
     ornaments: [],
   },
   scene: {
     habitat: 'humedal',
     season: 'primavera',
-    sun: 'right',
+    sun: 'left',
     perch: { kind: 'agua' },
     plants: ['hierba'],
   },

@@ -72,6 +72,25 @@ export const anadeFriso: Recipe = {
     scapulars: '#96918b',
     scapularMark: { kind: 'bar', colour: '#5c5853', count: 3, opacity: 0.4, spacing: 0.8 },
     flankCover: 0.22,
+    bands: [
+      {
+        over: path('0.28,0.9 0.34,0.76 0.44,0.66 0.56,0.62 0.6,0.74 0.56,0.86 0.44,0.95 0.32,0.97'),
+        colour: '#1c1b1d',
+        soft: 1.6,
+        opacity: 0.92,
+      },
+      {
+        over: path('0.18,0.86 0.24,0.74 0.34,0.68 0.4,0.72 0.38,0.84 0.3,0.92 0.22,0.94'),
+        colour: '#84482f',
+        soft: 2.5,
+        opacity: 0.92,
+      },
+      {
+        over: path('0.55,0.66 0.62,0.62 0.68,0.66 0.68,0.78 0.62,0.86 0.55,0.88 0.53,0.78'),
+        colour: '#f5f4f0',
+        soft: 1.4,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d766d', fringeWidth: 0.7 } },
       secondaries: {
@@ -85,7 +104,7 @@ export const anadeFriso: Recipe = {
           [0.7, 0.5],
         ],
         widths: [24, 26],
-        feather: { colour: '#f5f4f0' },
+        feather: { colour: '#8a847c' },
       },
       tertials: { feather: { colour: '#a9a196', fringe: '#cfc8bb', fringeWidth: 1.4, shape: 'pointed' } },
       greaterCoverts: {
@@ -99,7 +118,7 @@ export const anadeFriso: Recipe = {
           [0.54, 0.5],
         ],
         widths: [22, 24],
-        feather: { colour: '#19181a', fringe: '#2c2a2c', fringeWidth: 0.6 },
+        feather: { colour: '#8f8982', fringe: '#a8a29a', fringeWidth: 0.8 },
       },
       medianCoverts: {
         count: 6,
@@ -107,7 +126,7 @@ export const anadeFriso: Recipe = {
           [0.38, 0.96],
           [0.34, 0.4],
         ],
-        feather: { colour: '#7c4a35', fringe: '#5a3527', fringeWidth: 0.8 },
+        feather: { colour: '#8c867e', fringe: '#a39d94', fringeWidth: 0.8 },
       },
       longScapulars: {
         feather: {
@@ -129,12 +148,12 @@ export const anadeFriso: Recipe = {
     spread: 0.12,
     feather: { colour: '#7d756c', fringe: '#ece7dc', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.16, upper: '#35383c', shape: { depth: 0.9, droop: 0.9, taper: 0.06 } },
+  bill: { kind: 'duck', length: 1.46, upper: '#35383c', shape: { depth: 0.86, droop: 0.84, blunt: 0.06 } },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d8922a' },
   pareja: {
     what: 'hembra',
-    size: 0.6,
+    size: 0.7,
     x: 352,
     rise: 172,
     pose: { head: 0.92, depth: 0.95, carry: [6, 26], skull: { forehead: 0.18, crown: 0.02 } },
@@ -276,9 +295,9 @@ export const anadeFriso: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.14,
+      length: 1.42,
       upper: '#d98c34',
-      shape: { depth: 0.88, droop: 0.9, taper: 0.06, ridge: '#3c3832' },
+      shape: { depth: 0.86, droop: 0.84, blunt: 0.06, ridge: '#3c3832' },
     },
     ornaments: [],
   },
@@ -295,6 +314,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.66, 0.92] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [520, 318] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [552, 296] } },
   ],
 };

@@ -58,7 +58,7 @@ export const andarriosChico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.44,
+    chord: 0.41,
     scale: 1.25,
     flankCover: 0.04,
     lesserCoverts: '#84765f',
@@ -96,8 +96,8 @@ export const andarriosChico: Recipe = {
     },
   },
   tail: {
-    length: 2,
-    width: 0.75,
+    length: 2.5,
+    width: 0.7,
     graduated: 0.25,
     feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
     except: {

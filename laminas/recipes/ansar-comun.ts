@@ -8,7 +8,8 @@ export const ansarComun: Recipe = {
   tuft: 1.05,
   frame: { size: 1 },
   pose: {
-    head: 1.16,
+    head: 1.28,
+    depth: 1.05,
     legs: 0.8,
     carry: [4, 6],
     skull: { forehead: -0.06 },
@@ -136,14 +137,22 @@ export const ansarComun: Recipe = {
       shape: 'round',
     },
   },
-  bill: {
-    kind: 'duck',
-    length: 1.62,
-    upper: '#e58a4a',
-    shape: { depth: 1.42, droop: 0.86, taper: 0.16, straight: 0.1, nail: '#f6e6d0', nostril: 0.7 },
-  },
+  bill: { kind: 'duck', length: 1.5, upper: '#e58a4a', shape: { droop: 0.7, taper: 0.3, nostril: 0.4 } },
   eye: { radius: 0.14, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.3, pupil: 0.6 },
   legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.4 },
+  ornaments: [
+    {
+      kind: 'skin',
+      shape: path(
+        '0.62,-0.1 0.82,-0.06 1.1,0.08 1.5,0.29 1.9,0.46 2.2,0.6 2.36,0.74 2.34,0.9 2.14,0.98 1.8,0.98 1.4,0.99 1,0.98 0.72,0.9 0.58,0.74 0.66,0.4 0.6,0.1',
+      ),
+      colour: '#e58a4a',
+      gape: path('0.62,0.72 0.95,0.8 1.4,0.8 1.8,0.78 2.3,0.86'),
+      shine: path('0.95,0.08 1.4,0.34 1.85,0.56'),
+      nostril: [1.25, 0.4],
+      tip: { colour: '#f4e3cf', from: [2.08, 0], to: [2.24, 0] },
+    },
+  ],
   scene: {
     habitat: 'humedal',
     season: 'invierno',

@@ -7,10 +7,10 @@ export const arrendajoEuroasiatico: Recipe = {
   facing: 'left',
   pose: {
     head: 1.22,
-    plump: 1.12,
-    depth: 1.04,
+    plump: 1,
+    depth: 0.96,
     turn: -0.08,
-    legs: 0.8,
+    legs: 0.68,
     skull: { crown: 0.1, forehead: 0.04, nape: -0.02 },
   },
   base: '#bd9080',
@@ -66,13 +66,14 @@ export const arrendajoEuroasiatico: Recipe = {
   wing: {
     chord: 0.54,
     scale: 1.2,
-    lesserCoverts: '#b37f66',
-    lesserTo: 0.12,
+    lesserCoverts: '#b07b66',
+    lesserTo: 0.15,
+    flankCover: 0.18,
     scapulars: '#ad8579',
     bands: [
       {
         over: path(
-          '0.5,0.6 0.62,0.575 0.74,0.6 0.65,0.66 0.76,0.71 0.65,0.76 0.74,0.81 0.63,0.86 0.7,0.91 0.53,0.95',
+          '0.49,0.54 0.56,0.49 0.68,0.53 0.64,0.58 0.71,0.63 0.66,0.68 0.73,0.73 0.67,0.78 0.72,0.83 0.65,0.88 0.68,0.93 0.51,0.96 0.5,0.8 0.485,0.66',
         ),
         colour: '#f8f7f3',
         soft: 0.8,
@@ -90,17 +91,17 @@ export const arrendajoEuroasiatico: Recipe = {
       tertials: {
         roots: [
           [0.3, 0.46],
-          [0.26, 0.26],
+          [0.3, 0.22],
         ],
         tips: [
           [0.84, 0.34],
           [0.74, 0.2],
         ],
         except: {
-          2: { colour: '#7c3d27', tip: '#1b1a1c', tipLength: 0.2 },
+          2: { colour: '#6f3522', tip: '#1b1a1c', tipLength: 0.3, shape: 'pointed' },
           1: { zones: [{ from: 0, to: 0.6, colour: '#5d2c1e', web: 'inner' }] },
         },
-        feather: { colour: '#17171b', rim: '#2c2a2e', rimWidth: 0.8 },
+        feather: { colour: '#17171b', fringe: '#3d3b42', fringeWidth: 1.4, rim: '#45434a', rimWidth: 1.2 },
       },
       primaryCoverts: {
         count: 5,
@@ -109,8 +110,8 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.14, 0.84],
         ],
         tips: [
-          [0.46, 1],
-          [0.44, 0.84],
+          [0.4, 1],
+          [0.38, 0.84],
         ],
         widths: [18, 19],
         feather: {
@@ -135,16 +136,17 @@ export const arrendajoEuroasiatico: Recipe = {
             bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
             zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
           },
-          1: {
-            colour: '#4f8fd6',
-            bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
-            zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
-          },
-          2: { colour: '#2a4468', bars: { colour: '#12161f', count: 14, width: 1.8 } },
         },
-        feather: { colour: '#1a1a1f', rim: '#33333a', rimWidth: 0.8 },
+        feather: { colour: '#1d1d22', rim: '#3b3b43', rimWidth: 1 },
       },
-      medianCoverts: { feather: { colour: '#ad7a62', rim: '#b3836c', rimWidth: 0.6 } },
+      medianCoverts: {
+        count: 9,
+        tips: [
+          [0.22, 0.84],
+          [0.25, 0.14],
+        ],
+        feather: { colour: '#a66f58', rim: '#b17f6a', rimWidth: 0.8 },
+      },
     },
   },
   tail: {
@@ -156,11 +158,11 @@ export const arrendajoEuroasiatico: Recipe = {
     feather: { colour: '#19181b', fringe: '#38363b', fringeWidth: 0.8 },
   },
   bill: {
-    length: 0.84,
+    length: 0.9,
     bristles: { colour: '#c0a297', reach: 0.14 },
-    depth: 1.2,
+    depth: 1,
     curve: 0.08,
-    culmen: 0.12,
+    culmen: 0.1,
     gonys: 0.06,
     upper: '#2a2729',
     lower: '#38343a',

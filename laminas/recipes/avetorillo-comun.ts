@@ -31,7 +31,7 @@ export const avetorilloComun: Recipe = {
   wing: {
     chord: 0.42,
     scale: 1.45,
-    lesserCoverts: '#ecd8ae',
+    lesserCoverts: '#e6cc98',
     lesserTo: 0.3,
     scapulars: '#1f2a2e',
     rows: {
@@ -40,7 +40,8 @@ export const avetorilloComun: Recipe = {
       tertials: { feather: { colour: '#202a2e', fringe: '#3a464a', fringeWidth: 0.7 } },
       primaryCoverts: { feather: { colour: '#23292b' } },
       greaterCoverts: {
-        feather: { colour: '#efe3c6', fringe: '#d8c49b', fringeWidth: 0.9 },
+        bow: 0.09,
+        feather: { colour: '#e6cfa0', fringe: '#cfb380', fringeWidth: 1.1, shape: 'round' },
         tips: [
           [0.62, 0.86],
           [0.6, 0.3],

@@ -33,7 +33,7 @@ export const azorComun: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.2 0.2,-0.4 -0.4,-0.5 -1.1,-0.42 -1.7,-0.05 -1.75,0.16 -1.1,-0.12 -0.5,-0.2 0.1,-0.2',
+        '0.62,-0.22 0.2,-0.35 -0.3,-0.4 -0.8,-0.33 -1.25,-0.12 -1.35,0.02 -0.9,-0.13 -0.4,-0.22 0.1,-0.22',
       ),
       colour: '#f4f2ec',
       soft: 2.2,
@@ -185,7 +185,7 @@ export const azorComun: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Ceja blanca ancha', at: { head: [-0.7, -0.38] } },
+    { texto: 'Ceja blanca marcada', at: { head: [-0.7, -0.38] } },
     { texto: 'Vientre finamente barrado', at: { sheet: [0.5, 0.85] } },
     { texto: 'Patas y garras muy fuertes', at: { leg: 0.9 } },
     { texto: 'Cola larga con cuatro bandas', at: { tail: 0.55 } },

@@ -65,8 +65,18 @@ export const bengaliRojo: Recipe = {
       soft: 12,
       opacity: 0.8,
     },
-    { head: path('0.7,0.06 0.4,0 0.16,-0.02 0.14,0.12 0.4,0.18 0.7,0.22'), colour: '#2a1a18', soft: 3.5 },
-    { head: path('0.1,0.18 -0.1,0.2 -0.34,0.26 -0.1,0.3 0.1,0.28'), colour: '#f6ece2', soft: 2.5 },
+    {
+      head: path('0.7,0.06 0.4,0 0.16,-0.02 0.14,0.12 0.4,0.18 0.7,0.22'),
+      colour: '#3a1c18',
+      soft: 6,
+      opacity: 0.85,
+    },
+    {
+      head: path('0.12,0.2 -0.1,0.21 -0.32,0.26 -0.1,0.275 0.1,0.26'),
+      colour: '#f3d8cc',
+      soft: 3.5,
+      opacity: 0.85,
+    },
   ],
   wing: {
     chord: 0.5,

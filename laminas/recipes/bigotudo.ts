@@ -75,10 +75,17 @@ export const bigotudo: Recipe = {
   legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 248,
+    size: 0.94,
+    x: 262,
     facing: 'right',
-    pose: { head: 1.16, skull: { crown: 0.06, forehead: 0.1, nape: 0.1 }, plump: 1, depth: 0.97, turn: 0.52 },
+    pose: {
+      head: 1.16,
+      skull: { crown: 0.06, forehead: 0.1, nape: 0.1 },
+      plump: 1,
+      depth: 0.97,
+      turn: 0.74,
+      legs: 1.15,
+    },
     base: '#cf9f68',
     tracts: [
       {

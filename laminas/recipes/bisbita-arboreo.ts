@@ -5,7 +5,7 @@ export const bisbitaArboreo: Recipe = {
   slug: 'bisbita-arboreo',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.87, plump: 0.9, depth: 0.92, turn: -0.04, legs: 0.95, skull: { nape: -0.06 } },
+  pose: { head: 0.87, plump: 0.9, depth: 0.92, turn: -0.04, legs: 0.95, skull: { crown: -0.07 } },
   base: '#a5845a',
   tracts: [
     {
@@ -26,17 +26,17 @@ export const bisbitaArboreo: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#a88b60', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f8f4e8', soft: 10, mark: 'none' },
     {
-      sheet: path('0.4,0.54 0.7,0.56 0.84,0.66 0.8,0.84 0.56,0.84 0.4,0.76'),
+      sheet: path('0.4,0.54 0.7,0.58 0.86,0.66 0.84,0.95 0.6,0.97 0.4,0.92'),
       colour: '#eddfb9',
       soft: 14,
       mark: {
         kind: 'streak',
         colour: '#45341f',
-        width: 0.17,
-        length: 1.7,
+        width: 0.15,
+        length: 2,
         opacity: 0.95,
-        size: 0.9,
-        spacing: 0.8,
+        size: 0.95,
+        spacing: 0.95,
       },
     },
     {
@@ -124,17 +124,15 @@ export const bisbitaArboreo: Recipe = {
       alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: {
           colour: '#746246',
-          rim: '#bba97a',
-          rimWidth: 2,
+          rim: '#d8c795',
+          rimWidth: 2.6,
           centre: '#43372a',
           centreWidth: 0.5,
-          tip: '#e6d6a6',
-          tipLength: 0.08,
         },
       },
       medianCoverts: {
@@ -142,7 +140,7 @@ export const bisbitaArboreo: Recipe = {
           [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#352a1e', rim: '#e6d6a6', rimWidth: 1.4, tip: '#e0d0a2', tipLength: 0.14 },
+        feather: { colour: '#352a1e', rim: '#efe0b4', rimWidth: 3.2, tip: '#e6d6a6', tipLength: 0.09 },
       },
       longScapulars: {
         count: 5,
@@ -185,7 +183,7 @@ export const bisbitaArboreo: Recipe = {
   },
   eye: { radius: 0.155, iris: '#24150c' },
   legs: {
-    colour: '#d8a48c',
+    colour: '#dcb09a',
     claw: '#9a765e',
     toeLength: 0.9,
     hindClaw: 0.3,

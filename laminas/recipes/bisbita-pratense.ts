@@ -5,7 +5,7 @@ export const bisbitaPratense: Recipe = {
   slug: 'bisbita-pratense',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.9, plump: 0.86, depth: 0.88, turn: 0, legs: 1.04 },
+  pose: { head: 0.92, skull: { crown: -0.04 }, plump: 0.86, depth: 0.84, turn: 0, legs: 1.04 },
   base: '#8d8156',
   tracts: [
     {
@@ -32,7 +32,7 @@ export const bisbitaPratense: Recipe = {
     { at: 'underparts', colour: '#efe9d4', soft: 10, mark: 'none' },
     {
       sheet: path(
-        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.82,0.95 0.56,0.97 0.38,0.95 0.3,0.98 0.24,1.1 0.09,1.1',
+        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.82,0.8 0.6,0.82 0.46,0.82 0.38,0.92 0.3,1.02 0.24,1.1 0.09,1.1',
       ),
       colour: '#e6dcba',
       soft: 12,
@@ -123,17 +123,15 @@ export const bisbitaPratense: Recipe = {
       alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: {
           colour: '#6d6344',
-          rim: '#b3a878',
-          rimWidth: 2,
+          rim: '#c6bb92',
+          rimWidth: 2.4,
           centre: '#40372a',
           centreWidth: 0.5,
-          tip: '#cfc5a2',
-          tipLength: 0.07,
         },
       },
       medianCoverts: {
@@ -144,11 +142,9 @@ export const bisbitaPratense: Recipe = {
         feather: {
           colour: '#6d6344',
           rim: '#cfc5a0',
-          rimWidth: 1.2,
+          rimWidth: 2.6,
           centre: '#40372a',
-          centreWidth: 0.55,
-          tip: '#d8cfae',
-          tipLength: 0.12,
+          centreWidth: 0.6,
         },
       },
       longScapulars: {
@@ -189,9 +185,9 @@ export const bisbitaPratense: Recipe = {
     tip: '#43372a',
     tipLength: 0.3,
   },
-  eye: { radius: 0.15, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.4 },
+  eye: { radius: 0.15, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
   legs: {
-    colour: '#b98e72',
+    colour: '#c3a78c',
     claw: '#5d4434',
     toeLength: 1.15,
     hindClaw: 1.35,
@@ -208,7 +204,7 @@ export const bisbitaPratense: Recipe = {
   },
   rasgos: [
     { texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } },
-    { texto: 'Rayas iguales en pecho y flancos', at: { sheet: [0.44, 0.9] } },
+    { texto: 'Rayas iguales en pecho y flancos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Cara lisa, sin ceja marcada', at: { head: [-0.7, 0.3] } },
     { texto: 'Patas pardo rosadas, uña larga', at: { leg: 0.7 } },
     { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } },

@@ -17,7 +17,7 @@ export const buhoCampestre: Recipe = {
     },
     {
       sheet: path('0.28,-0.1 1.1,-0.1 1.1,1.1 0.28,1.1'),
-      colour: '#efe0bd',
+      colour: '#ead7ae',
       soft: 10,
       mark: {
         kind: 'streak',
@@ -31,9 +31,9 @@ export const buhoCampestre: Recipe = {
       },
     },
     {
-      sheet: path('0.28,-0.1 0.5,-0.1 0.5,1.1 0.28,1.1'),
+      sheet: path('0.28,-0.1 0.5,-0.1 0.46,0.2 0.54,0.36 0.44,0.5 0.5,0.66 0.42,0.82 0.48,1.1 0.28,1.1'),
       colour: '#d9bd8a',
-      soft: 14,
+      soft: 34,
       mark: {
         kind: 'streak',
         colour: '#503821',
@@ -53,6 +53,8 @@ export const buhoCampestre: Recipe = {
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.42, length: 0.9 },
     lesserTo: 0.28,
     scapulars: '#b29363',
+    scapularReach: 1.5,
+    flankCover: 0.5,
     scapularMark: { kind: 'scale', colour: '#ecdcb6', width: 0.12, opacity: 0.85 },
     rows: {
       primaries: {

@@ -59,6 +59,8 @@ export const buhoChico: Recipe = {
     lesserMark: { kind: 'streak', colour: '#33251a', width: 0.4 },
     lesserTo: 0.28,
     scapulars: '#8f7048',
+    scapularReach: 1.5,
+    flankCover: 0.5,
     scapularMark: { kind: 'streak', colour: '#33251a', width: 0.4 },
     rows: {
       primaries: {
@@ -160,7 +162,7 @@ export const buhoChico: Recipe = {
     browRise: 1.5,
     chin: '#f0e4cc',
     surround: { colour: '#3a281c', reach: 1.6, inward: 0.5, opacity: 0.85 },
-    tufts: { length: 1.15, dark: '#2e2119', pale: '#b88f58', close: 0.85, width: 1.05 },
+    tufts: { length: 1, dark: '#33261b', pale: '#a8834f', close: 0.66, width: 0.9, root: '#8a6b45' },
   },
   scene: {
     habitat: 'bosque',

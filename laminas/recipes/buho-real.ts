@@ -96,6 +96,8 @@ export const buhoReal: Recipe = {
     lesserMark: { kind: 'streak', colour: '#2d2018', width: 0.5 },
     lesserTo: 0.28,
     scapulars: '#a67f4d',
+    scapularReach: 1.5,
+    flankCover: 0.6,
     scapularMark: { kind: 'streak', colour: '#2d2018', width: 0.5 },
     rows: {
       primaries: {
@@ -192,7 +194,7 @@ export const buhoReal: Recipe = {
     brow: '#e2d2ac',
     browWeight: 1.2,
     chin: '#f3ecdc',
-    tufts: { length: 0.62, dark: '#2c2017', pale: '#4f3923', close: 0, width: 1.25 },
+    tufts: { length: 0.52, dark: '#33251a', pale: '#8f6d45', close: 0.12, width: 1.1, root: '#a98556' },
   },
   scene: { habitat: 'roquedo', hour: 'noche', perch: { kind: 'roca' } },
   rasgos: [

@@ -7,8 +7,8 @@ export const buitreLeonado: Recipe = {
   facing: 'left',
   pose: {
     head: 0.94,
-    carry: [-26, -22],
-    skull: { crown: -0.1, forehead: -0.06, nape: -0.1 },
+    carry: [-40, -44],
+    skull: { crown: -0.16, forehead: -0.08, nape: -0.14 },
     move: { d4: [-6, 6], d5: [-12, 12], v3: [10, 0], v4: [10, -4] },
   },
   base: '#a98054',
@@ -94,7 +94,7 @@ export const buitreLeonado: Recipe = {
     tipLength: 0.3,
     cere: '#4c5058',
     gape: '#5a5c60',
-    gapeTo: 0.34,
+    gapeTo: 0.62,
   },
   eye: { radius: 0.135, iris: '#b98a3a', pupil: 0.5, brow: { weight: 0.12 } },
   legs: {
@@ -145,7 +145,7 @@ export const buitreLeonado: Recipe = {
       bands: [{ from: 0.11, to: 0.17, colour: '#efe6d6' }],
     },
   },
-  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.205, depth: 0.085, length: 1.25, flare: 1 }],
+  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.225, depth: 0.07, length: 1, flare: 1 }],
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.25, 0.4] } },

@@ -13,7 +13,7 @@ export const buitreNegro: Recipe = {
       at: 'upperparts',
       colour: '#33271f',
       soft: 9,
-      mark: { kind: 'scale', colour: '#4d3c30', opacity: 0.5, chance: 0.5 },
+      mark: { kind: 'scale', colour: '#7a6250', width: 0.07, opacity: 0.6, chance: 0.8 },
     },
     {
       at: 'underparts',
@@ -46,7 +46,7 @@ export const buitreNegro: Recipe = {
     lesserCoverts: '#35291f',
     lesserTo: 0.2,
     scapulars: '#33271f',
-    scapularMark: { kind: 'scale', colour: '#4d3c30', opacity: 0.5, chance: 0.3 },
+    scapularMark: { kind: 'scale', colour: '#7a6250', width: 0.07, opacity: 0.6, chance: 0.5 },
     rows: {
       primaries: {
         count: 9,
@@ -56,14 +56,14 @@ export const buitreNegro: Recipe = {
         feather: { colour: '#191513', fringe: '#352c26', fringeWidth: 0.8 },
       },
       secondaries: { feather: { colour: '#231c18', fringe: '#56483d', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#2a211b', rim: '#4b3c31', rimWidth: 0.9 } },
+      tertials: { feather: { colour: '#2a211b', rim: '#6b5849', rimWidth: 1.1 } },
       primaryCoverts: { feather: { colour: '#191513', fringe: '#352c26', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#191513', fringe: '#352c26', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#2f251e', rim: '#64534a', rimWidth: 1, centre: '#2a211b', centreWidth: 0.45 },
+        feather: { colour: '#3a2e26', rim: '#86705f', rimWidth: 1.3, centre: '#2a211b', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#352a22', rim: '#6a584a', rimWidth: 1, centre: '#2e241d', centreWidth: 0.45 },
+        feather: { colour: '#41342a', rim: '#8c7564', rimWidth: 1.3, centre: '#2e241d', centreWidth: 0.45 },
       },
     },
   },

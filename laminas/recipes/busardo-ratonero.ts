@@ -38,8 +38,8 @@ export const busardoRatonero: Recipe = {
     },
     {
       sheet: path('0.44,0.5 0.7,0.5 0.95,0.62 1,1.1 0.44,1.1'),
-      colour: '#c4a67c',
-      soft: 12,
+      colour: '#a08058',
+      soft: 14,
       mark: {
         kind: 'bar',
         colour: '#573a26',
@@ -51,9 +51,9 @@ export const busardoRatonero: Recipe = {
       },
     },
     {
-      sheet: path('0.34,0.4 0.42,0.4 0.47,0.66 0.465,0.9 0.42,1.1 0.35,1.1 0.405,0.9 0.41,0.66'),
-      colour: '#ead9b8',
-      soft: 13,
+      sheet: path('0.36,0.4 0.46,0.44 0.53,0.66 0.53,0.88 0.47,1.1 0.37,1.1 0.43,0.9 0.435,0.66'),
+      colour: '#ecdcbc',
+      soft: 12,
       mark: { kind: 'bar', colour: '#a98a66', width: 0.08, count: 1, opacity: 0.5, chance: 0.5 },
     },
     {
@@ -84,6 +84,8 @@ export const busardoRatonero: Recipe = {
     lesserMark: { kind: 'streak', colour: '#3d2a1e', width: 0.3, opacity: 0.6 },
     lesserTo: 0.2,
     scapulars: '#614732',
+    scapularReach: 1.5,
+    flankCover: 0.3,
     scapularMark: { kind: 'streak', colour: '#3d2b1f', width: 0.3, opacity: 0.5, chance: 0.3 },
     rows: {
       primaries: {

@@ -58,15 +58,7 @@ export const calamonComun: Recipe = {
     lift: 0.2,
     feather: { colour: '#2a2f70', fringe: '#414894', fringeWidth: 0.6 },
   },
-  bill: {
-    length: 1.68,
-    depth: 2.75,
-    culmen: 0.17,
-    gonys: 0.06,
-    curve: 0.06,
-    upper: '#d3281f',
-    lower: '#c8261e',
-  },
+  bill: { length: 0.9, depth: 1.6, upper: '#d3281f', lower: '#c8261e' },
   eye: { radius: 0.14, iris: '#b8281c', pupil: 0.5 },
   legs: {
     colour: '#d65a48',
@@ -78,7 +70,16 @@ export const calamonComun: Recipe = {
     trouserLength: 0.7,
   },
   ornaments: [
-    { kind: 'shield', colour: '#d62a20', reach: 0.16, width: 0.5, bulge: 0.1, gape: 0.5 },
+    {
+      kind: 'skin',
+      shape: path(
+        '-0.3,-1.06 0.05,-1.08 0.42,-0.98 0.76,-0.74 1.08,-0.5 1.48,-0.24 1.88,0.08 2.18,0.44 2.32,0.76 2.3,0.81 1.96,0.92 1.5,0.98 1.1,0.94 0.78,0.8 0.6,0.56 0.66,0.3 0.66,0 0.5,-0.36 0.24,-0.66 -0.08,-0.86 -0.32,-0.98',
+      ),
+      colour: '#d3281f',
+      gape: path('0.62,0.52 1,0.56 1.5,0.62 2.28,0.82'),
+      shine: path('0.9,-0.36 1.36,-0.06 1.8,0.26'),
+      nostril: [1.2, 0.22],
+    },
     { kind: 'gloss', at: [-0.4, 1.1], radius: 1.3, colour: '#5ad0f0', strength: 0.22 },
   ],
   scene: {

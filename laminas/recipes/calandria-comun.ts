@@ -102,7 +102,7 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0.12,1.74 -0.1,1.5 -0.45,1.32 -0.9,1.22 -1.2,1.3 -1.25,1.55 -1.1,1.78 -0.75,1.95 -0.3,2 0,1.9',
+        '0.16,1.7 -0.16,1.44 -0.55,1.28 -1,1.24 -1.35,1.42 -1.4,1.66 -1.05,1.8 -0.6,1.86 -0.16,1.84',
       ),
       colour: '#17130f',
       soft: 3.6,
@@ -126,11 +126,11 @@ export const calandriaComun: Recipe = {
         ],
         feather: { colour: '#8b7355', rim: '#c9b48c', rimWidth: 2.8, centre: '#453729', centreWidth: 0.5 },
       },
-      primaryCoverts: { feather: { colour: '#453729', fringe: '#c9b48c', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#5f4c38', fringe: '#c9b48c', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#453729', fringe: '#e6d9bd', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: { colour: '#a08663', rim: '#d6c29b', rimWidth: 2.8, centre: '#453729', centreWidth: 0.38 },
@@ -175,14 +175,14 @@ export const calandriaComun: Recipe = {
     curve: 0.08,
     culmen: 0.16,
     gonys: 0.1,
-    upper: '#b8984f',
-    lower: '#e6cc7c',
-    tip: '#5c4e38',
+    upper: '#95885f',
+    lower: '#dcc689',
+    tip: '#4f4434',
     tipLength: 0.25,
   },
   eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.32 },
   legs: {
-    colour: '#bf8f6a',
+    colour: '#bd9c82',
     claw: '#7d5c42',
     thickness: 1.1,
     hindClaw: 1,

@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
   archetype: 'tit',
-  pose: { head: 0.9, skull: { forehead: -0.02, nape: 0.04 }, plump: 0.94, depth: 0.94, turn: -0.04 },
+  pose: {
+    head: 0.9,
+    skull: { forehead: -0.02, nape: -0.05 },
+    plump: 0.94,
+    depth: 0.94,
+    turn: -0.04,
+    move: { d6: [-6, 6], d5: [-4, 4], d7: [-4, 4] },
+  },
   frame: { size: 0.96 },
   base: '#7f9150',
   tracts: [

@@ -54,8 +54,6 @@ export const carboneroGarrapinos: Recipe = {
           fringeWidth: 1.5,
           rim: '#a3a89f',
           rimWidth: 1,
-          tip: '#e6e4d8',
-          tipLength: 0.05,
         },
       },
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },

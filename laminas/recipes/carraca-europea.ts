@@ -51,9 +51,15 @@ export const carracaEuropea: Recipe = {
     chord: 0.62,
     scale: 1.1,
     lesserCoverts: '#2f4fb8',
-    lesserTo: 0.16,
+    lesserTo: 0.08,
     scapulars: '#b26a3e',
     flankCover: 0.08,
+    patches: [
+      {
+        over: path('-0.02,0.46 0.08,0.3 0.16,0.42 0.2,0.62 0.3,0.86 0.34,1 0.1,1 -0.02,0.86'),
+        colour: '#2f4fb8',
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#1a1f33', fringe: '#2f4390', fringeWidth: 1.1 } },
       secondaries: {
@@ -86,13 +92,11 @@ export const carracaEuropea: Recipe = {
     },
   },
   bill: {
-    length: 0.94,
-    depth: 1.42,
+    length: 1.08,
+    depth: 1.3,
     culmen: 0.12,
-    gonys: 0.1,
-    hook: 0.05,
-    bend: 2.8,
-    kind: 'hooked',
+    gonys: 0.06,
+    curve: 0.07,
     upper: '#1f1e21',
   },
   eye: { radius: 0.145, iris: '#33200f', pupil: 0.66 },

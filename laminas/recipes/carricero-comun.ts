@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedling',
-  pose: { head: 1, skull: { crown: -0.04, forehead: -0.2, nape: -0.04 }, plump: 0.9, depth: 0.9 },
+  pose: {
+    head: 1,
+    skull: { crown: -0.04, forehead: -0.2, nape: -0.04 },
+    plump: 0.92,
+    depth: 0.93,
+    move: { d2: [2, 5], d5: [2, -6], d6: [8, -8] },
+  },
   frame: { size: 0.85 },
   base: '#a98a62',
   tracts: [

@@ -5,7 +5,13 @@ export const carriceroTordal: Recipe = {
   slug: 'carricero-tordal',
   archetype: 'reedling',
   facing: 'right',
-  pose: { head: 1.08, skull: { crown: 0.08, forehead: -0.18, nape: 0.08 }, plump: 1.08, turn: 0.08 },
+  pose: {
+    head: 1.06,
+    skull: { crown: 0, forehead: -0.2, nape: 0.04 },
+    plump: 1.06,
+    turn: 0.08,
+    move: { d2: [2, 9], d3: [8, 4], d4: [10, -6], d5: [4, -4], d6: [8, -6] },
+  },
   frame: { size: 1.15, dy: 34 },
   base: '#9a7d56',
   tracts: [
@@ -92,7 +98,7 @@ export const carriceroTordal: Recipe = {
     tipLength: 0.3,
   },
   eye: { radius: 0.14, iris: '#5a3c20' },
-  legs: { trouserLength: 0.74, colour: '#9b8370', claw: '#4a3c32', thickness: 1.6, trouserColour: '#c7a26c' },
+  legs: { trouserLength: 0.74, colour: '#9b8370', claw: '#4a3c32', thickness: 1.3, trouserColour: '#c7a26c' },
   scene: {
     habitat: 'humedal',
     season: 'verano',

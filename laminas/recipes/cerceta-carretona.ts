@@ -115,12 +115,12 @@ export const cercetaCarretona: Recipe = {
     spread: 0.12,
     feather: { colour: '#8d7d6a', fringe: '#c9bba3', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.16, upper: '#4a4e54', shape: { depth: 0.92, droop: 0.92 } },
+  bill: { kind: 'duck', length: 1.4, upper: '#4a4e54', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.66,
+    size: 0.74,
     x: 820,
     rise: 162,
     base: '#a08a6c',
@@ -273,7 +273,7 @@ export const cercetaCarretona: Recipe = {
       spread: 0.12,
       feather: { colour: '#9c8b70', fringe: '#cdbd9d', fringeWidth: 1.6, shape: 'pointed' },
     },
-    bill: { kind: 'duck', length: 1.16, upper: '#565a5e', shape: { depth: 0.92, droop: 0.92 } },
+    bill: { kind: 'duck', length: 1.38, upper: '#565a5e', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
     ornaments: [],
   },
   scene: {
@@ -289,6 +289,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.8] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [712, 296] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [680, 278] } },
   ],
 };

@@ -5,8 +5,15 @@ export const cernicaloPrimilla: Recipe = {
   slug: 'cernicalo-primilla',
   archetype: 'falcon',
   facing: 'left',
-  pose: { plump: 0.92, depth: 0.9, head: 1.02, skull: { crown: 0.04 }, turn: 0.06 },
-  frame: { size: 0.84, dx: -130 },
+  pose: {
+    plump: 0.92,
+    depth: 0.9,
+    head: 1.02,
+    skull: { crown: 0.04 },
+    turn: 0.06,
+    move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
+  },
+  frame: { size: 0.84, dx: -110 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -74,10 +81,11 @@ export const cernicaloPrimilla: Recipe = {
   },
   tail: {
     length: 3.5,
-    width: 0.8,
+    width: 1.05,
     feathers: 6,
     graduated: 0.16,
-    spread: 0.03,
+    spread: 0.06,
+    lift: 0.13,
     feather: {
       colour: '#8f9eb2',
       fringe: '#b0bbc8',
@@ -107,8 +115,15 @@ export const cernicaloPrimilla: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.96,
-    pose: { plump: 0.96, depth: 0.94, head: 0.94, skull: { crown: 0 }, turn: 0.06 },
-    x: 752,
+    pose: {
+      plump: 0.96,
+      depth: 0.94,
+      head: 0.94,
+      skull: { crown: 0 },
+      turn: 0.06,
+      move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
+    },
+    x: 790,
     rise: 4,
     facing: 'left',
     base: '#c08a58',
@@ -155,7 +170,7 @@ export const cernicaloPrimilla: Recipe = {
       },
     ],
     wing: {
-      chord: 0.68,
+      chord: 0.74,
       scale: 1.2,
       lesserCoverts: '#b97d4b',
       lesserMark: {
@@ -257,7 +272,7 @@ export const cernicaloPrimilla: Recipe = {
   scene: {
     habitat: 'ciudad',
     season: 'verano',
-    perch: { kind: 'roca', thickness: 640 },
+    perch: { kind: 'roca', thickness: 690 },
     sun: 'hidden',
     palette: 'cielo',
   },
@@ -266,6 +281,6 @@ export const cernicaloPrimilla: Recipe = {
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },
     { texto: 'Banda gris azulada en el ala', at: { wing: [0.36, 0.45] } },
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },
-    { texto: 'Hembra parda, como el vulgar', at: { plate: [760, 480] } },
+    { texto: 'Hembra parda, como el vulgar', at: { plate: [798, 480] } },
   ],
 };

@@ -5,7 +5,13 @@ export const cernicaloVulgar: Recipe = {
   slug: 'cernicalo-vulgar',
   archetype: 'falcon',
   facing: 'right',
-  pose: { plump: 0.95, depth: 0.92, head: 0.92, legs: 0.85 },
+  pose: {
+    plump: 0.95,
+    depth: 0.92,
+    head: 0.92,
+    legs: 0.85,
+    move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
+  },
   frame: { size: 0.88, dx: 60, dy: 6 },
   base: '#b5683a',
   tuft: 0.95,
@@ -65,7 +71,15 @@ export const cernicaloVulgar: Recipe = {
     lesserMark: { kind: 'arrow', colour: '#241a16', width: 0.36, chance: 0.4, size: 0.6, spacing: 2.2 },
     lesserTo: 0.2,
     scapulars: '#b5642f',
-    scapularMark: { kind: 'arrow', colour: '#231915', width: 0.36, chance: 0.5, size: 0.6, spacing: 2.2 },
+    scapularMark: { kind: 'arrow', colour: '#231915', width: 0.38, chance: 0.3, size: 0.78, spacing: 2.2 },
+    patches: [
+      {
+        over: path('0.1,0.1 0.3,0.06 0.6,0.1 0.62,0.26 0.52,0.5 0.44,0.86 0.2,0.92 0.08,0.8'),
+        colour: '#b4632f',
+        density: 0.3,
+        mark: { kind: 'arrow', colour: '#241a16', width: 0.38, chance: 0.3, size: 0.78 },
+      },
+    ],
     rows: {
       primaries: {
         count: 9,
@@ -85,7 +99,6 @@ export const cernicaloVulgar: Recipe = {
           colour: '#b2622f',
           rim: '#c98a58',
           rimWidth: 0.7,
-          zones: [{ from: 0.74, to: 0.86, colour: '#261b17', web: 'outer' }],
         },
       },
       primaryCoverts: { feather: { colour: '#3b2f2d', fringe: '#7d6656', fringeWidth: 0.6 } },
@@ -95,7 +108,6 @@ export const cernicaloVulgar: Recipe = {
           colour: '#b3632f',
           rim: '#c68556',
           rimWidth: 0.7,
-          zones: [{ from: 0.72, to: 0.86, colour: '#261b17', web: 'outer' }],
         },
       },
       medianCoverts: {
@@ -103,7 +115,6 @@ export const cernicaloVulgar: Recipe = {
           colour: '#b5652f',
           rim: '#c68556',
           rimWidth: 0.7,
-          zones: [{ from: 0.7, to: 0.86, colour: '#261b17', web: 'outer' }],
         },
       },
     },

@@ -6,7 +6,7 @@ export const cetiaRuisenor: Recipe = {
   archetype: 'warbler',
   pose: { skull: { crown: 0.04, nape: 0.08 }, head: 1.04, plump: 0.97, depth: 0.95, turn: -0.02 },
   frame: { size: 0.96 },
-  base: '#8f6444',
+  base: '#87593a',
   tracts: [
     { at: 'upperparts', colour: '#87593a', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#935c36', soft: 10 },
@@ -17,7 +17,7 @@ export const cetiaRuisenor: Recipe = {
       sheet: path('0.86,0.7 1.1,0.8 1.1,1.1 0.84,1.1'),
       colour: '#8c6448',
       soft: 7,
-      mark: { kind: 'scale', colour: '#d8ccba', opacity: 0.7, width: 0.2 },
+      mark: { kind: 'scale', colour: '#cdbda8', opacity: 0.4, width: 0.14 },
     },
     { head: path('0.9,0.3 0.3,0.36 -0.3,0.6 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#dedad1', soft: 16 },
     {
@@ -26,9 +26,9 @@ export const cetiaRuisenor: Recipe = {
       soft: 7,
     },
     {
-      head: path('0.64,-0.05 0.3,-0.25 -0.15,-0.33 -0.65,-0.27 -0.95,-0.14 -0.2,-0.17 0.3,-0.13 0.64,0.05'),
-      colour: '#e2dacb',
-      soft: 1.8,
+      head: path('0.6,-0.02 0.3,-0.18 -0.1,-0.25 -0.55,-0.24 -0.8,-0.16 -0.3,-0.14 0.2,-0.12 0.6,0.03'),
+      colour: '#c3b8aa',
+      soft: 3.5,
     },
     { head: path('0.18,0.15 0,0.24 -0.2,0.15 -0.1,0.13 0.1,0.13'), colour: '#d8d0c4', soft: 1.5 },
     {
@@ -94,7 +94,7 @@ export const cetiaRuisenor: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Ceja gris blanquecina', at: { head: [-0.4, -0.28] } },
+    { texto: 'Ceja corta y grisácea', at: { head: [-0.4, -0.28] } },
     { texto: 'Dorso pardo rojizo liso', at: { sheet: [0.5, 0.15] } },
     { texto: 'Cola ancha y redondeada, a menudo alzada', at: { tail: 0.65 } },
     { texto: 'Pecho gris', at: { sheet: [0.28, 0.76] } },

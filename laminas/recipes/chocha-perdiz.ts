@@ -6,9 +6,12 @@ export const chochaPerdiz: Recipe = {
   archetype: 'woodcock',
   pose: {
     turn: -0.1,
-    legs: 0.52,
+    legs: 0.7,
     plump: 1.06,
     move: {
+      d0: [-4, -6],
+      v0: [-4, -4],
+      v1: [-4, 2],
       d8: [0, -16],
       d9: [-6, -20],
       d10: [-10, -12],
@@ -57,12 +60,12 @@ export const chochaPerdiz: Recipe = {
         width: 0.3,
         length: 0.5,
         opacity: 0.6,
-        size: 0.8,
-        spacing: 0.9,
+        size: 0.7,
+        spacing: 0.75,
       },
     },
     {
-      head: path('1.62,0.64 0.9,0.34 0.2,0.08 0.1,-0.06 0.9,0.16 1.7,0.5'),
+      head: path('2.1,1 1.5,0.66 0.9,0.4 0.2,0.14 0.1,-0.06 0.9,0.16 1.5,0.42 2.1,0.7'),
       colour: '#2b1c13',
       soft: 2.6,
       opacity: 0.9,
@@ -88,16 +91,16 @@ export const chochaPerdiz: Recipe = {
     scapularMark: { kind: 'bar', colour: '#23160e', count: 2, opacity: 0.8, chance: 1 },
     bands: [
       {
-        over: path('0,0.1 0.3,0.05 0.62,0.12 0.62,0.17 0.3,0.11 0,0.17'),
-        colour: '#c4b69c',
-        soft: 2.4,
-        opacity: 0.75,
+        over: path('0,0.08 0.3,0.03 0.64,0.1 0.64,0.17 0.3,0.12 0,0.18'),
+        colour: '#d6c7a6',
+        soft: 2,
+        opacity: 0.95,
       },
       {
         over: path('0,0.44 0.26,0.4 0.5,0.44 0.5,0.49 0.26,0.46 0,0.51'),
-        colour: '#bda781',
-        soft: 2.4,
-        opacity: 0.7,
+        colour: '#d0bb92',
+        soft: 2,
+        opacity: 0.9,
       },
     ],
     rows: {
@@ -156,7 +159,7 @@ export const chochaPerdiz: Recipe = {
   },
   bill: {
     length: 3.5,
-    depth: 0.66,
+    depth: 0.92,
     culmen: 0,
     gonys: 0,
     upper: '#9a7a62',

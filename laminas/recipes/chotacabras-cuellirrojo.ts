@@ -14,7 +14,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     neck: -0.05,
     skull: { crown: -0.05, forehead: -0.03 },
   },
-  frame: { size: 0.9, dx: 0, dy: 50 },
+  frame: { size: 0.94, dx: 0, dy: 84 },
   base: '#a08468',
   tuft: 0.8,
   tracts: [
@@ -43,10 +43,10 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: 'none',
     },
     {
-      head: path('1,-0.05 0.4,-0.95 -0.6,-1.2 -1.1,-1.1 -1.1,-0.5 -0.6,-0.42 0.3,-0.25'),
+      head: path('1,-0.05 0.4,-0.95 -0.6,-1.2 -1.3,-1.1 -1.15,-0.5 -0.6,-0.32 0.3,-0.2'),
       colour: '#b3a695',
       soft: 6,
-      mark: { kind: 'streak', colour: '#2f231c', width: 0.28, length: 1, spacing: 1 },
+      mark: { kind: 'streak', colour: '#2f231c', width: 0.32, length: 1.1, spacing: 0.85 },
     },
     {
       head: path('0.5,-0.68 -0.3,-0.98 -1.05,-1 -1.05,-0.8 -0.3,-0.76 0.4,-0.5'),
@@ -56,15 +56,17 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
     {
       head: path('0.7,0.08 -0.1,0.16 -0.7,0 -1.05,0.05 -1.1,0.5 -0.4,0.9 0.5,0.6'),
-      colour: '#8a5f40',
+      colour: '#77593f',
       soft: 7,
       mark: { kind: 'bar', colour: '#4f3624', width: 0.05, count: 2, size: 1.2, spacing: 0.6, opacity: 0.7 },
     },
     {
-      head: path('0.75,0.54 0.2,0.62 -0.4,0.63 -0.85,0.62 -0.85,0.7 -0.4,0.74 0.2,0.73 0.7,0.64'),
-      colour: '#d9c4a2',
-      soft: 4,
-      opacity: 0.7,
+      head: path(
+        '0.78,0.36 0.4,0.44 0,0.54 -0.4,0.62 -0.8,0.72 -0.95,0.84 -0.7,0.8 -0.35,0.7 0,0.62 0.45,0.52 0.75,0.43',
+      ),
+      colour: '#ead9b9',
+      soft: 3,
+      opacity: 0.95,
       mark: 'none',
     },
     {
@@ -78,11 +80,11 @@ export const chotacabrasCuellirrojo: Recipe = {
     chord: 0.68,
     scale: 1.15,
     flankCover: 0.1,
-    lesserCoverts: '#5e4938',
+    lesserCoverts: '#8b735c',
     lesserMark: {
       kind: 'bar',
-      colour: '#6a503c',
-      width: 0.04,
+      colour: '#4f3a2b',
+      width: 0.09,
       count: 2,
       chance: 0.6,
       opacity: 0.7,
@@ -182,8 +184,15 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
     except: { 0: { tip: '#f8f3e8', tipLength: 0.07 } },
   },
-  bill: { length: 0.2, depth: 0.36, curve: 0.25, culmen: 0.1, upper: '#3a2e28' },
-  eye: { radius: 0.17, iris: '#1c120e', pupil: 0.85 },
+  bill: {
+    length: 0.26,
+    depth: 0.62,
+    curve: 0.3,
+    culmen: 0.12,
+    upper: '#3a2e28',
+    bristles: { colour: '#7a6048', reach: 0.4 },
+  },
+  eye: { radius: 0.2, ring: '#c2ab90', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'below',
@@ -239,6 +248,6 @@ export const chotacabrasCuellirrojo: Recipe = {
     { texto: 'Gran mancha blanca en la garganta', at: { head: [-0.4, 1.2] } },
     { texto: 'Plumaje pardo arenoso de camuflaje', at: { sheet: [0.5, 0.12] } },
     { texto: 'Manchas blancas en alas y cola', at: { aloft: [0.7, 0.3] } },
-    { texto: 'Reposa en el suelo', at: { sheet: [0.6, 0.95] } },
+    { texto: 'Reposa tendido en el suelo', at: { sheet: [0.6, 0.95] } },
   ],
 };

@@ -7,11 +7,11 @@ export const chotacabrasEuropeo: Recipe = {
   facing: 'left',
   pose: {
     plump: 0.94,
-    head: 0.98,
+    head: 1.08,
     depth: 0.94,
     legs: 0.2,
     turn: 0.01,
-    skull: { crown: -0.06, forehead: -0.03 },
+    skull: { crown: -0.05, forehead: 0.06 },
   },
   frame: { size: 1, dx: 0, dy: 60 },
   base: '#8b8178',
@@ -21,7 +21,7 @@ export const chotacabrasEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#8f877f',
       soft: 12,
-      mark: { kind: 'streak', colour: '#2b2320', width: 0.26, length: 1, opacity: 0.9, spacing: 1.15 },
+      mark: { kind: 'streak', colour: '#231c19', width: 0.34, length: 1.3, opacity: 0.95, spacing: 1.05 },
     },
     {
       at: 'underparts',
@@ -55,10 +55,16 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.75,0.5 0.4,0.6 0,0.62 -0.4,0.62 -0.8,0.66 -0.75,0.78 -0.35,0.78 0,0.78 0.45,0.72 0.7,0.6',
+        '0.78,0.36 0.4,0.44 0,0.54 -0.4,0.62 -0.8,0.72 -1.02,0.86 -0.75,0.82 -0.35,0.72 0,0.64 0.45,0.53 0.75,0.43',
       ),
-      colour: '#e8dfd0',
-      soft: 3,
+      colour: '#ddd2c0',
+      soft: 2.5,
+      mark: 'none',
+    },
+    {
+      head: path('0.3,0.84 -0.1,0.86 -0.5,0.98 -0.62,1.2 -0.3,1.34 0.1,1.26 0.4,1.04'),
+      colour: '#e6dccb',
+      soft: 4,
       mark: 'none',
     },
     {
@@ -71,11 +77,11 @@ export const chotacabrasEuropeo: Recipe = {
     chord: 0.72,
     scale: 1.15,
     flankCover: 0.1,
-    lesserCoverts: '#75685d',
+    lesserCoverts: '#857a70',
     lesserMark: {
       kind: 'bar',
-      colour: '#8d735a',
-      width: 0.05,
+      colour: '#3a302a',
+      width: 0.09,
       count: 2,
       chance: 0.6,
       opacity: 0.8,
@@ -84,7 +90,14 @@ export const chotacabrasEuropeo: Recipe = {
     },
     lesserTo: 0.1,
     scapulars: '#9c948b',
-    scapularMark: { kind: 'streak', colour: '#211a18', width: 0.24, length: 1.2, chance: 0.6, spacing: 1.3 },
+    scapularMark: {
+      kind: 'streak',
+      colour: '#1d1715',
+      width: 0.34,
+      length: 1.4,
+      chance: 0.75,
+      spacing: 1.15,
+    },
     rows: {
       primaries: {
         feather: {
@@ -175,8 +188,15 @@ export const chotacabrasEuropeo: Recipe = {
     },
     except: { 0: { tip: '#f8f5ec', tipLength: 0.07 } },
   },
-  bill: { length: 0.2, depth: 0.36, curve: 0.25, culmen: 0.1, upper: '#2a2523' },
-  eye: { radius: 0.17, iris: '#1c120e', pupil: 0.85 },
+  bill: {
+    length: 0.2,
+    depth: 0.5,
+    curve: 0.14,
+    culmen: 0.12,
+    upper: '#2a2523',
+    bristles: { colour: '#5c5048', reach: 0.4 },
+  },
+  eye: { radius: 0.2, ring: '#a89a8a', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'above',

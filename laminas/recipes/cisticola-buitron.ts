@@ -104,8 +104,8 @@ export const cisticolaBuitron: Recipe = {
   },
   tail: {
     undertail: 0.34,
-    length: 2.35,
-    width: 0.56,
+    length: 1.75,
+    width: 0.48,
     graduated: 0.42,
     spread: 0.2,
     feather: {

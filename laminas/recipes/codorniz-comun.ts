@@ -6,7 +6,7 @@ export const codornizComun: Recipe = {
   archetype: 'quail',
   facing: 'right',
   pose: { turn: -0.02, legs: 0.85 },
-  frame: { size: 0.64, dx: -150, dy: 70 },
+  frame: { size: 0.6, dx: -165, dy: 76 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -96,16 +96,16 @@ export const codornizComun: Recipe = {
       soft: 4,
     },
     {
-      head: path('0.66,0.46 0.5,0.46 0.4,0.8 0.36,1.16 0.52,1.36 0.74,1.3 0.74,0.7'),
-      colour: '#2d1e13',
-      soft: 3,
+      head: path('0.84,0.4 0.64,0.4 0.46,0.7 0.34,1.1 0.3,1.5 0.5,1.62 0.8,1.5 0.84,0.8'),
+      colour: '#21150d',
+      soft: 2,
     },
     {
       head: path(
-        '0.45,1.06 0,1.12 -0.5,1.02 -0.88,0.7 -1,0.28 -0.92,0.28 -0.76,0.66 -0.42,0.92 0,1.02 0.45,0.94',
+        '0.5,1.34 0.1,1.42 -0.5,1.26 -0.94,0.86 -1.16,0.3 -1,0.26 -0.76,0.72 -0.4,1 0.1,1.16 0.5,1.1',
       ),
-      colour: '#3a2616',
-      soft: 2.5,
+      colour: '#21150d',
+      soft: 2,
     },
   ],
   wing: {
@@ -210,9 +210,9 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 245,
-    rise: 40,
+    size: 0.86,
+    x: 325,
+    rise: 46,
     facing: 'right',
     base: '#a5834f',
     tracts: [
@@ -321,6 +321,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [388, 436] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [455, 452] } },
   ],
 };

@@ -17,6 +17,13 @@ export const colirrojoTizon: Recipe = {
     { at: ['breast', 'upperbreast'], colour: '#212125', soft: 16 },
     { at: ['forehead', 'lores', 'cheek', 'throat', 'chin', 'malar'], colour: '#1b1b1f', soft: 14 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#747a84', soft: 15 },
+    {
+      head: path(
+        '1.1,-0.5 0.5,-0.55 0.2,-0.5 -0.2,-0.42 -0.75,-0.3 -1.1,0.05 -1.15,0.6 -0.95,1.1 -0.7,1.6 -0.4,2.2 0.5,2.4 1.2,1.5',
+      ),
+      colour: '#151518',
+      soft: 7,
+    },
   ],
   wing: {
     chord: 0.57,

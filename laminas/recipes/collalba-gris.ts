@@ -55,9 +55,9 @@ export const collalbaGris: Recipe = {
   tail: {
     length: 2.3,
     width: 0.66,
-    spread: 0.26,
+    spread: 0.19,
     notched: true,
-    feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#1b1a1c' }] },
+    feather: { colour: '#f7f4ec', zones: [{ from: 0.79, to: 1, colour: '#1b1a1c' }] },
     except: { 4: { colour: '#1b1a1c', zones: [] }, 5: { colour: '#1b1a1c', zones: [] } },
   },
   bill: { length: 0.62, depth: 0.85, curve: 0.05, upper: '#17171a', lower: '#232226' },
@@ -71,9 +71,9 @@ export const collalbaGris: Recipe = {
     tail: {
       length: 2.3,
       width: 0.66,
-      spread: 0.2,
+      spread: 0.16,
       notched: true,
-      feather: { colour: '#f7f4ec', zones: [{ from: 0.75, to: 1, colour: '#3a322b' }] },
+      feather: { colour: '#f7f4ec', zones: [{ from: 0.79, to: 1, colour: '#3a322b' }] },
       except: { 4: { colour: '#3a322b', zones: [] }, 5: { colour: '#3a322b', zones: [] } },
     },
     pose: { head: 0.95, plump: 0.9, depth: 0.86, legs: 1.1, turn: 0.02 },

@@ -19,7 +19,7 @@ export const collalbaNegra: Recipe = {
     { at: 'breast', colour: '#2c292e', soft: 26 },
     { at: 'belly', colour: '#1a181a', soft: 24 },
     { sheet: path('0.73,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#f8f6f1', soft: 5 },
-    { sheet: path('0.69,0.8 0.78,0.6 1.1,0.45 1.1,1.1 0.69,1.1'), colour: '#f6f3ed', soft: 5, mark: 'none' },
+    { sheet: path('0.63,0.86 0.74,0.64 1.1,0.4 1.1,1.1 0.63,1.1'), colour: '#f6f3ed', soft: 5, mark: 'none' },
     { at: ['crown', 'nape'], colour: '#282529', soft: 10 },
   ],
   wing: {
@@ -39,9 +39,9 @@ export const collalbaNegra: Recipe = {
   tail: {
     length: 2.25,
     width: 0.7,
-    spread: 0.24,
+    spread: 0.17,
     notched: true,
-    feather: { colour: '#f8f6f0', zones: [{ from: 0.74, to: 1, colour: '#1b191b' }] },
+    feather: { colour: '#f8f6f0', zones: [{ from: 0.78, to: 1, colour: '#1b191b' }] },
     except: { 4: { colour: '#1b191b', zones: [] }, 5: { colour: '#1b191b', zones: [] } },
   },
   bill: { length: 0.64, depth: 0.9, curve: 0.07, upper: '#161517', lower: '#222022' },

@@ -46,12 +46,17 @@ export const collalbaRubiaOccidental: Recipe = {
   tail: {
     length: 2.2,
     width: 0.64,
-    spread: 0.24,
+    spread: 0.18,
     notched: true,
-    feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#1a181a' }] },
+    feather: { colour: '#f8f5ee', zones: [{ from: 0.93, to: 1, colour: '#1a181a' }] },
     except: {
-      0: { zones: [{ from: 0.74, to: 1, colour: '#1a181a' }] },
-      1: { zones: [{ from: 0.84, to: 1, colour: '#1a181a' }] },
+      0: {
+        zones: [
+          { from: 0.55, to: 1, colour: '#1a181a', web: 'outer' },
+          { from: 0.7, to: 1, colour: '#1a181a' },
+        ],
+      },
+      1: { zones: [{ from: 0.82, to: 1, colour: '#1a181a' }] },
       4: { colour: '#1a181a', zones: [] },
       5: { colour: '#1a181a', zones: [] },
     },

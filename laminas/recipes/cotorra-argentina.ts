@@ -24,8 +24,8 @@ export const cotorraArgentina: Recipe = {
     {
       sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.36,0.55 0.36,1.1 0.06,1.1'),
       colour: '#a9aca6',
-      soft: 8,
-      mark: { kind: 'scale', colour: '#f2f2ee', width: 0.11, opacity: 0.8, spacing: 0.85, size: 1.25 },
+      soft: 22,
+      mark: { kind: 'scale', colour: '#dcded9', width: 0.15, opacity: 0.6, spacing: 0.75, size: 1.2 },
     },
     {
       head: path(

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
   archetype: 'duck',
-  pose: { head: 1.08, carry: [16, 46], depth: 0.95, skull: { forehead: -0.14, crown: -0.1 } },
+  pose: { head: 1.06, carry: [8, 34], depth: 0.93, skull: { forehead: -0.16, crown: -0.14, nape: -0.04 } },
   frame: { size: 0.84, dx: -56, dy: 46 },
   base: '#e8e6df',
   tuft: 0.72,
@@ -80,7 +80,12 @@ export const cucharaComun: Recipe = {
     spread: 0.12,
     feather: { colour: '#c9c5bc', fringe: '#f3f1eb', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.9, upper: '#24262a', shape: { spatula: 1, depth: 0.74, droop: 1 } },
+  bill: {
+    kind: 'duck',
+    length: 2.05,
+    upper: '#24262a',
+    shape: { spatula: 1, depth: 0.74, droop: 0.94, blunt: 0.05 },
+  },
   eye: { radius: 0.15, iris: '#edbd1c', pupil: 0.5 },
   legs: { colour: '#e0762a' },
   ornaments: [
@@ -89,8 +94,8 @@ export const cucharaComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.6,
-    x: 842,
+    size: 0.67,
+    x: 850,
     rise: 172,
     base: '#a68c68',
     tracts: [
@@ -236,7 +241,7 @@ export const cucharaComun: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     palette: 'escarcha',
-    sun: 'right',
+    sun: 'left',
     perch: { kind: 'agua' },
     plants: ['hierba', 'carrizo'],
   },

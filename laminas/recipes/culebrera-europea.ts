@@ -6,13 +6,22 @@ export const culebreraEuropea: Recipe = {
   archetype: 'eagle',
   facing: 'right',
   pose: {
-    head: 1.42,
+    head: 1.66,
     depth: 1.02,
-    plump: 1.16,
+    plump: 1.04,
     legs: 1,
     turn: -0.06,
-    move: { v4: [-14, 0], v5: [-20, 0], v6: [-14, 0] },
-    skull: { forehead: 0.1, crown: 0.06, nape: 0.2 },
+    move: {
+      d5: [-8, 8],
+      d6: [-18, 12],
+      d7: [-8, 4],
+      v2: [2, -4],
+      v3: [22, -4],
+      v4: [2, 0],
+      v5: [-18, 0],
+      v6: [-14, 0],
+    },
+    skull: { forehead: 0.16, crown: 0.14, nape: 0.24 },
   },
   base: '#f2eadb',
   tuft: 1.15,
@@ -41,7 +50,7 @@ export const culebreraEuropea: Recipe = {
     {
       sheet: path('0.1,0.2 0.3,0.1 0.29,0.4 0.25,0.75 0.22,1.1 0.08,1.1'),
       colour: '#8b6a4c',
-      soft: 4,
+      soft: 14,
       mark: {
         kind: 'streak',
         colour: '#5f452f',
@@ -77,6 +86,8 @@ export const culebreraEuropea: Recipe = {
     lesserMark: { kind: 'streak', colour: '#5d4936', width: 0.2, opacity: 0.6 },
     lesserTo: 0.2,
     scapulars: '#7d6651',
+    scapularReach: 1.5,
+    flankCover: 0.3,
     rows: {
       primaries: {
         count: 9,
@@ -124,9 +135,9 @@ export const culebreraEuropea: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.6,
+    length: 0.52,
     depth: 0.86,
-    hook: 0.2,
+    hook: 0.1,
     culmen: 0.2,
     gonys: 0.05,
     upper: '#5b6672',
@@ -135,7 +146,7 @@ export const culebreraEuropea: Recipe = {
     tipLength: 0.55,
     cere: '#8c9cab',
   },
-  eye: { radius: 0.215, iris: '#f7c619', pupil: 0.44, brow: { weight: 0.75 } },
+  eye: { radius: 0.225, iris: '#f7c619', pupil: 0.44, brow: { weight: 0.75 } },
   legs: {
     colour: '#a9b0b2',
     claw: '#24211f',

@@ -5,7 +5,7 @@ export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
   pose: { head: 1.06, skull: { forehead: 0.1, crown: 0.03 }, plump: 0.96, turn: 0.06 },
-  frame: { size: 0.78, dx: -175 },
+  frame: { size: 0.7, dx: -215 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -86,14 +86,14 @@ export const currucaCabecinegra: Recipe = {
     tip: '#26262a',
     tipLength: 0.35,
   },
-  eye: { radius: 0.138, iris: '#7a3418', ring: '#c8321f', ringWidth: 0.36 },
+  eye: { radius: 0.138, iris: '#7a3418', ring: '#c8321f', ringWidth: 0.26 },
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
     size: 0.84,
-    x: 905,
+    x: 850,
     facing: 'left',
-    pose: { head: 1.02, skull: { forehead: 0.06, crown: 0.03, nape: 0.08 }, plump: 0.98, turn: 0.5 },
+    pose: { head: 1.02, skull: { forehead: 0.06, crown: 0.03, nape: 0.04 }, plump: 0.98, turn: 0.46 },
     base: '#8d7860',
     tracts: [
       { at: 'upperparts', colour: '#866f57', soft: 8 },

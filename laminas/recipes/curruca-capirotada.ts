@@ -21,7 +21,7 @@ export const currucaCapirotada: Recipe = {
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.5 0.5,1.7 1,1.2'), colour: '#c6c4bc', soft: 7 },
     {
       head: path(
-        '0.9,0.08 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.3,-1 -1.56,-0.42 -1.3,-0.2 -0.8,-0.12 -0.2,-0.1 0.2,-0.08 0.6,0.06',
+        '0.9,0.1 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.35,-1.1 -1.75,-0.62 -1.6,-0.34 -1.2,-0.14 -0.7,-0.06 -0.2,-0.07 0.2,-0.06 0.6,0.08',
       ),
       colour: '#151517',
       soft: 2,
@@ -73,7 +73,7 @@ export const currucaCapirotada: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.88,
-    x: 262,
+    x: 282,
     facing: 'right',
     pose: { head: 1, plump: 0.95, depth: 0.96, turn: 0.5 },
     base: '#978b76',
@@ -88,7 +88,7 @@ export const currucaCapirotada: Recipe = {
       },
       {
         head: path(
-          '0.9,0.08 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.3,-1 -1.56,-0.42 -1.3,-0.2 -0.8,-0.12 -0.2,-0.1 0.2,-0.08 0.6,0.06',
+          '0.9,0.1 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.35,-1.1 -1.75,-0.62 -1.6,-0.34 -1.2,-0.14 -0.7,-0.06 -0.2,-0.07 0.2,-0.06 0.6,0.08',
         ),
         colour: '#a0552b',
         soft: 2,
@@ -140,7 +140,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.5, -0.6] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [325, 292] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [335, 285] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

@@ -25,12 +25,12 @@ export const currucaTomillera: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.76,-0.04 0.5,-0.24 0.24,-0.26 0.12,-0.1 0.12,0.16 0.26,0.3 0.5,0.28 0.76,0.24'),
-      colour: '#24252a',
-      soft: 3,
+      head: path('0.8,-0.12 0.5,-0.34 0.1,-0.34 -0.22,-0.18 -0.28,0.08 -0.2,0.32 0.2,0.38 0.5,0.33 0.8,0.3'),
+      colour: '#26272c',
+      soft: 5,
     },
     {
-      head: path('0.21,0.01 0.15,-0.15 0,-0.21 -0.15,-0.15 -0.21,0.01 -0.15,0.16 0,0.22 0.15,0.16'),
+      head: path('0.17,0.01 0.12,-0.12 0,-0.17 -0.12,-0.12 -0.17,0.01 -0.12,0.13 0,0.175 0.12,0.13'),
       colour: '#fbfaf6',
       soft: 0.8,
     },
@@ -96,7 +96,7 @@ export const currucaTomillera: Recipe = {
     tip: '#3d3531',
     tipLength: 0.4,
   },
-  eye: { radius: 0.138, iris: '#3f2415', ring: '#fdfcf8', ringWidth: 0.2 },
+  eye: { radius: 0.138, iris: '#3f2415', ring: '#fdfcf8', ringWidth: 0.14 },
   legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',

@@ -31,14 +31,17 @@ export const elanioComun: Recipe = {
   wing: {
     chord: 0.84,
     scale: 1.35,
-    lesserCoverts: '#1b1c20',
+    lesserCoverts: '#a6b1bb',
     lesserTo: 0.19,
+    seat: 0.7,
     scapulars: '#a6b1bb',
-    bands: [
+    patches: [
       {
-        over: path('-0.04,0.5 0.08,0.42 0.2,0.46 0.32,0.64 0.32,0.86 0.2,1 -0.02,1.04'),
+        over: path(
+          '0.01,0.62 0.06,0.5 0.16,0.46 0.26,0.5 0.36,0.62 0.42,0.8 0.43,0.97 0.3,1.0 0.14,1 0.04,0.9',
+        ),
         colour: '#1b1c20',
-        soft: 1.5,
+        length: 0.95,
       },
     ],
     rows: {
@@ -55,8 +58,7 @@ export const elanioComun: Recipe = {
       alula: { feather: { colour: '#7a848e', fringe: '#9aa3ab', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#9aa5af', rim: '#b8c1c9', rimWidth: 0.6 } },
       medianCoverts: {
-        feather: { colour: '#1d1e22', rim: '#4a4d54', rimWidth: 1 },
-        except: { 6: { colour: '#9aa5af', rim: '#b8c1c9' }, 7: { colour: '#9aa5af', rim: '#b8c1c9' } },
+        feather: { colour: '#9aa5af', rim: '#b8c1c9', rimWidth: 0.6 },
       },
       longScapulars: {
         count: 5,
@@ -71,7 +73,6 @@ export const elanioComun: Recipe = {
         widths: [36, 38],
         feather: { colour: '#a6b1bb', rim: '#bcc5cc', rimWidth: 0.8 },
       },
-      bend: { count: 4, widths: [14, 14], feather: { colour: '#1b1c20', rim: '#3d4046', rimWidth: 0.8 } },
     },
   },
   tail: {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoHortelano: Recipe = {
   slug: 'escribano-hortelano',
   archetype: 'bunting',
-  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.95, turn: 0.06, skull: { nape: -0.1, crown: -0.04 } },
+  pose: { head: 0.98, plump: 0.82, depth: 0.88, legs: 0.95, turn: 0.06, skull: { nape: -0.1, crown: -0.04 } },
   base: '#a8794e',
   tracts: [
     {
@@ -32,12 +32,12 @@ export const escribanoHortelano: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.9,0.36 0.5,0.34 0.14,0.46 -0.16,0.74 -0.34,1.2 -0.24,1.6 0.2,1.75 0.6,1.6 0.95,1.1'),
+      head: path('0.9,0.34 0.5,0.32 0.1,0.42 -0.28,0.72 -0.5,1.14 -0.4,1.66 0.1,1.86 0.6,1.7 0.95,1.1'),
       colour: '#eadd8a',
       soft: 5,
     },
     {
-      head: path('0.6,0.52 0.3,0.6 0.06,0.86 -0.08,1.2 -0.14,1.7 0.06,1.7 0.12,1.24 0.26,0.92 0.6,0.66'),
+      head: path('0.56,0.5 0.28,0.56 -0.02,0.8 -0.22,1.14 -0.32,1.6 -0.18,1.6 -0.06,1.2 0.14,0.88 0.56,0.6'),
       colour: '#858a5e',
       soft: 4,
     },
@@ -50,34 +50,34 @@ export const escribanoHortelano: Recipe = {
     scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.36, opacity: 0.85 },
     rows: {
       primaries: { feather: { colour: '#524033', fringe: '#a88a69', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#534133', fringe: '#a8855e', fringeWidth: 1.6 } },
+      secondaries: { feather: { colour: '#574334', fringe: '#c39560', fringeWidth: 2.4 } },
       tertials: {
-        feather: { colour: '#4b392b', fringe: '#b47544', fringeWidth: 3.6, rim: '#ba8150', rimWidth: 2 },
+        feather: { colour: '#4b392b', fringe: '#cf8b52', fringeWidth: 5, rim: '#d3a06c', rimWidth: 2.6 },
       },
       primaryCoverts: { feather: { colour: '#4e3d30', fringe: '#886b50', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4e3d30' } },
       greaterCoverts: {
-        feather: { colour: '#523e30', fringe: '#aa703e', fringeWidth: 3, tip: '#c09b6e', tipLength: 0.05 },
+        feather: { colour: '#58432f', fringe: '#c88549', fringeWidth: 5, tip: '#d8b588', tipLength: 0.06 },
         bow: 0.02,
         tipTaper: [0.7, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#503d2f', tip: '#cbaf8b', tipLength: 0.12 },
+        feather: { colour: '#5a4432', fringe: '#bd8350', fringeWidth: 3, tip: '#d6bb95', tipLength: 0.14 },
         bow: 0.02,
         tipTaper: [0.6, 0.5],
       },
     },
   },
   tail: {
-    length: 2.45,
+    length: 2.25,
     width: 0.66,
-    fork: 0.17,
+    fork: 0.1,
     notched: true,
     spread: 0.11,
     feather: { colour: '#43362e', fringe: '#92765a', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#6f6257', fringeWidth: 1.6 },
-      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
+      0: { zones: [{ from: 0.3, to: 1, colour: '#eceae4' }], fringe: '#eceae4', fringeWidth: 1.4 },
+      1: { zones: [{ from: 0.6, to: 1, colour: '#e9e8e2', web: 'outer' }] },
     },
   },
   bill: {

@@ -34,7 +34,7 @@ export const escribanoMontesino: Recipe = {
     },
     {
       head: path(
-        '0.6,-0.3 0.3,-0.62 -0.2,-0.8 -0.9,-0.86 -1.5,-0.5 -1.8,0.2 -1.6,0.2 -1.3,-0.3 -0.8,-0.6 -0.1,-0.56 0.3,-0.36',
+        '0.62,-0.22 0.3,-0.5 -0.2,-0.66 -0.85,-0.68 -1.4,-0.38 -1.75,0.24 -1.58,0.28 -1.26,-0.18 -0.8,-0.48 -0.15,-0.47 0.3,-0.32',
       ),
       colour: '#1e1c1c',
       soft: 2.5,
@@ -105,7 +105,7 @@ export const escribanoMontesino: Recipe = {
   legs: { colour: '#a88b7d', claw: '#6b4a3a' },
   scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, plants: ['tomillo', 'hierba'] },
   rasgos: [
-    { texto: 'Cabeza gris con listas negras', at: { head: [-0.6, -0.72] } },
+    { texto: 'Cabeza gris con listas negras', at: { head: [-0.6, -0.6] } },
     { texto: 'Mejilla enmarcada de negro', at: { head: [-1.1, 0.68] } },
     { texto: 'Garganta y pecho grises', at: { sheet: [0.2, 0.86] } },
     { texto: 'Vientre castaño anaranjado', at: { sheet: [0.5, 0.86] } },

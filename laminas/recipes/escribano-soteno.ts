@@ -38,11 +38,15 @@ export const escribanoSoteno: Recipe = {
         spacing: 1.05,
       },
     },
-    { sheet: path('0.1,0.44 0.28,0.44 0.36,0.6 0.38,0.8 0.37,1.1 0.1,1.1'), colour: '#8b9160', soft: 10 },
     {
-      sheet: path('0.3,0.44 0.4,0.5 0.48,0.62 0.48,0.78 0.43,0.86 0.37,0.82 0.35,0.66'),
+      sheet: path('0.14,0.36 0.28,0.38 0.35,0.52 0.385,0.75 0.375,1.1 0.14,1.1'),
+      colour: '#83895c',
+      soft: 7,
+    },
+    {
+      sheet: path('0.34,0.46 0.42,0.52 0.5,0.64 0.51,0.8 0.47,0.94 0.42,1.02 0.385,0.98 0.39,0.78 0.36,0.6'),
       colour: '#a85c33',
-      soft: 10,
+      soft: 9,
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.2 0.4,1.3 0.95,0.9'),
@@ -202,7 +206,7 @@ export const escribanoSoteno: Recipe = {
     { texto: 'Garganta negra', at: { head: [0.3, 0.85] } },
     { texto: 'Cara con listas amarillas y negras', at: { head: [-0.7, 0.38] } },
     { texto: 'Banda verdosa en el pecho', at: { sheet: [0.25, 0.9] } },
-    { texto: 'Costados castaños', at: { sheet: [0.36, 0.66] } },
+    { texto: 'Costados castaños', at: { sheet: [0.42, 0.78] } },
     { texto: 'Obispillo verde oliva', at: { sheet: [0.86, 0.12] } },
   ],
 };

@@ -107,7 +107,7 @@ export const estorninoPinto: Recipe = {
     fork: 0.05,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
   },
-  bill: { length: 1, depth: 1.18, curve: 0.01, culmen: 0, upper: '#332c28', lower: '#463d36' },
+  bill: { length: 0.86, depth: 1.16, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },
   eye: { radius: 0.15, iris: '#2b1a12' },
   legs: { colour: '#8a6450', claw: '#3f2d25' },
   ornaments: [

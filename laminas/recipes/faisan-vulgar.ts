@@ -6,7 +6,7 @@ export const faisanVulgar: Recipe = {
   archetype: 'pheasant',
   facing: 'left',
   pose: { turn: -0.02, plump: 1, legs: 0.95 },
-  frame: { size: 1.04, dx: -105, dy: 10 },
+  frame: { size: 0.98, dx: -10, dy: 26 },
   base: '#a8542a',
   tuft: 1,
   tracts: [
@@ -127,7 +127,7 @@ export const faisanVulgar: Recipe = {
     spread: 0.035,
     feathers: 7,
     bend: 0.1,
-    lift: 0.12,
+    lift: 0.02,
     feather: {
       colour: '#b98a4e',
       fringe: '#9a6a48',
@@ -165,9 +165,9 @@ export const faisanVulgar: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.52,
-    x: 815,
-    rise: 112,
+    size: 0.54,
+    x: 872,
+    rise: 148,
     facing: 'left',
     base: '#a88a5e',
     tracts: [
@@ -257,6 +257,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [785, 400] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [890, 400] } },
   ],
 };

@@ -6,7 +6,7 @@ export const fochaComun: Recipe = {
   archetype: 'coot',
   facing: 'right',
   frame: { size: 0.8, dx: 0, dy: 4 },
-  pose: { depth: 0.97 },
+  pose: { depth: 0.93, head: 1.04, carry: [0, -2], move: { d8: [0, 4], d9: [0, 10] } },
   base: '#34363d',
   tuft: 1,
   tracts: [
@@ -40,10 +40,20 @@ export const fochaComun: Recipe = {
     spread: 0.1,
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6 },
   },
-  bill: { length: 1, depth: 1.44, culmen: 0.1, gonys: 0.12, upper: '#f6f0e6', lower: '#f0e4da' },
+  bill: { length: 0.62, depth: 0.8, upper: '#f6f0e6', lower: '#f0e4da' },
   eye: { radius: 0.105, iris: '#7d1712', pupil: 0.5 },
   legs: { colour: '#7d8468' },
-  ornaments: [{ kind: 'shield', colour: '#f6f3ec', reach: 0.098, width: 0.44, bulge: 0.05, gape: 0.48 }],
+  ornaments: [
+    {
+      kind: 'skin',
+      shape: path(
+        '0.5,-0.9 0.72,-0.82 0.9,-0.58 1,-0.28 1.16,-0.06 1.46,0.13 1.74,0.36 1.92,0.58 1.93,0.63 1.7,0.76 1.36,0.87 1,0.86 0.74,0.74 0.66,0.6 0.86,0.46 0.9,0.3 0.72,0.16 0.6,-0.1 0.5,-0.45 0.42,-0.76',
+      ),
+      colour: '#f5f1e9',
+      gape: path('0.68,0.6 1,0.6 1.45,0.62 1.92,0.64'),
+      nostril: [1.22, 0.32],
+    },
+  ],
   scene: {
     habitat: 'humedal',
     season: 'invierno',

@@ -5,7 +5,13 @@ export const gallinetaComun: Recipe = {
   slug: 'gallineta-comun',
   archetype: 'gallinule',
   frame: { size: 0.94 },
-  pose: { legs: 0.72 },
+  pose: {
+    legs: 0.8,
+    head: 1.06,
+    depth: 1.1,
+    carry: [14, 4],
+    move: { d4: [-4, 0], d5: [-12, 2], d6: [-14, 8], v4: [6, 0], v5: [4, 0] },
+  },
   base: '#3d434c',
   tuft: 0.7,
   tracts: [
@@ -65,8 +71,8 @@ export const gallinetaComun: Recipe = {
     except: { 0: { colour: '#f8f6f1', fringe: '#f8f6f1' }, 1: { colour: '#efece4', fringe: '#efece4' } },
   },
   bill: {
-    length: 1.16,
-    depth: 1.3,
+    length: 1,
+    depth: 1,
     culmen: 0.03,
     gonys: 0.05,
     upper: '#d6271f',
@@ -85,7 +91,17 @@ export const gallinetaComun: Recipe = {
     trouserLength: 0.42,
   },
   ornaments: [
-    { kind: 'shield', colour: '#da2a20', reach: 0.1, width: 0.46, bulge: 0.08, gape: 0.38 },
+    {
+      kind: 'skin',
+      shape: path(
+        '0.32,-0.98 0.6,-0.86 0.84,-0.56 0.98,-0.24 1.16,0.02 1.46,0.2 1.78,0.38 2.02,0.58 2.02,0.63 1.72,0.74 1.36,0.8 1,0.77 0.76,0.66 0.64,0.46 0.72,0.24 0.66,0 0.52,-0.4 0.28,-0.78',
+      ),
+      colour: '#d6271f',
+      gape: path('0.68,0.46 1,0.5 1.5,0.54 2.02,0.6'),
+      shine: path('1.1,0.08 1.4,0.27 1.7,0.42'),
+      nostril: [1.3, 0.36],
+      tip: { colour: '#f0c62c', from: [1.46, 0], to: [1.64, 0] },
+    },
     { kind: 'garter', colour: '#d8281e', from: 0.66, to: 0.78 },
   ],
   scene: {

@@ -110,13 +110,17 @@ export const gangaIberica: Recipe = {
       alula: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
       greaterCoverts: {
         feather: {
-          colour: '#b5a05c',
-          tip: '#191411',
-          tipLength: 0.04,
-          zones: [{ from: 0.7, to: 0.95, colour: '#cdb56c' }],
+          colour: '#9d9460',
+          tip: '#3d3626',
+          tipLength: 0.03,
+          zones: [{ from: 0.8, to: 0.96, colour: '#b9ab72' }],
         },
       },
       medianCoverts: {
+        tips: [
+          [0.42, 0.92],
+          [0.2, 0.2],
+        ],
         feather: {
           colour: '#84402c',
           tip: '#191411',

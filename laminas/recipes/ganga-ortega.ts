@@ -5,7 +5,7 @@ export const gangaOrtega: Recipe = {
   slug: 'ganga-ortega',
   archetype: 'sandgrouse',
   facing: 'left',
-  pose: { head: 0.95, plump: 0.98, depth: 0.94, turn: 0 },
+  pose: { head: 0.98, plump: 0.98, depth: 0.92, turn: -0.05, skull: { crown: -0.08 } },
   frame: { size: 0.7, dx: 215, dy: 60 },
   base: '#a79a80',
   tracts: [

@@ -58,10 +58,26 @@ export const gansoDelNilo: Recipe = {
   wing: {
     build: 'goose',
     scale: 1.5,
-    lesserCoverts: '#f6f3ec',
+    lesserCoverts: '#b3926c',
     lesserTo: 0.1,
     scapulars: '#9c7452',
-    flankCover: 0.1,
+    flankCover: 0.42,
+    seat: 0.6,
+    bands: [
+      {
+        over: path('0.14,0.74 0.22,0.56 0.36,0.42 0.48,0.34 0.54,0.5 0.54,0.9 0.42,0.96 0.28,0.94 0.18,0.86'),
+        colour: '#f5f2ea',
+        soft: 3,
+        opacity: 0.8,
+      },
+      {
+        over: path(
+          '0.475,0.36 0.485,0.34 0.495,0.36 0.505,0.5 0.508,0.66 0.505,0.8 0.495,0.92 0.485,0.93 0.48,0.9 0.49,0.78 0.492,0.64 0.488,0.5',
+        ),
+        colour: '#1b1a1d',
+        soft: 1,
+      },
+    ],
     rows: {
       primaries: {
         roots: [
@@ -86,10 +102,9 @@ export const gansoDelNilo: Recipe = {
       },
       greaterCoverts: {
         feather: {
-          colour: '#f4f1ea',
-          fringe: '#e2ddd2',
+          colour: '#a98560',
+          fringe: '#b99a74',
           fringeWidth: 0.8,
-          zones: [{ from: 0.8, to: 0.86, colour: '#1b1a1d' }],
         },
       },
       medianCoverts: {
@@ -101,7 +116,7 @@ export const gansoDelNilo: Recipe = {
           [0.29, 0.9],
           [0.26, 0.36],
         ],
-        feather: { colour: '#f6f3ec', fringe: '#e6e1d6', fringeWidth: 0.6 },
+        feather: { colour: '#a98560', fringe: '#b99a74', fringeWidth: 0.6 },
       },
       longScapulars: {
         count: 6,

@@ -50,7 +50,7 @@ export const garcetaComun: Recipe = {
   },
   ornaments: [
     { kind: 'nape-plumes', colour: '#f7f6f3', count: 2, length: 4.4 },
-    { kind: 'breast-plumes', colours: ['#f7f6f3', '#ecebe7', '#fbfaf7'] },
+    { kind: 'breast-plumes', colours: ['#f7f6f3', '#ecebe7', '#fbfaf7'], length: 1.2 },
     { kind: 'scapular-plumes', colours: ['#ffffff', '#fbfaf7', '#d9dad7'] },
   ],
   scene: {

@@ -5,8 +5,8 @@ export const garzaImperial: Recipe = {
   slug: 'garza-imperial',
   archetype: 'heron',
   pose: {
-    depth: 0.8,
-    carry: [-34, -34],
+    depth: 0.92,
+    carry: [-30, -22],
     move: {
       d4: [6, 4],
       d5: [18, 0],

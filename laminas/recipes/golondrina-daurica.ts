@@ -50,6 +50,12 @@ export const golondrinaDaurica: Recipe = {
       mark: 'none',
     },
     {
+      head: path('0.46,-0.1 0.1,-0.2 -0.4,-0.26 -1,-0.32 -1.2,0 -1.2,0.4 -0.7,0.26 -0.3,-0.02 0.1,-0.12'),
+      colour: '#c8743f',
+      soft: 5,
+      mark: 'none',
+    },
+    {
       head: path('0.8,0.3 0,0.3 -0.6,0.26 -1.15,0.5 -1.3,1 -0.6,1.3 0.4,1.3 0.9,0.8'),
       colour: '#eccda0',
       soft: 6,

@@ -6,7 +6,7 @@ export const gorrionChillon: Recipe = {
   archetype: 'sparrow',
   facing: 'right',
   pose: {
-    head: 1.02,
+    head: 0.95,
     plump: 0.86,
     depth: 0.94,
     legs: 0.95,
@@ -67,13 +67,13 @@ export const gorrionChillon: Recipe = {
     },
     {
       head: path(
-        '0.7,-0.2 0.3,-0.5 -0.3,-0.66 -1,-0.62 -1.6,-0.2 -1.75,0.2 -1.9,-0.2 -1.6,-1 -0.7,-1.06 0.1,-0.96 0.6,-0.6',
+        '0.7,-0.16 0.3,-0.38 -0.3,-0.5 -1,-0.48 -1.6,-0.1 -1.75,0.2 -1.9,-0.2 -1.6,-0.74 -0.7,-0.9 0.1,-0.82 0.6,-0.46',
       ),
       colour: '#4a3a28',
       soft: 3,
     },
     {
-      head: path('0.6,-0.58 0.1,-0.84 -0.7,-0.92 -1.5,-0.66 -1.7,-1.4 -0.5,-1.6 0.6,-1.2'),
+      head: path('0.56,-0.52 0.1,-0.74 -0.7,-0.8 -1.5,-0.56 -1.7,-1.4 -0.5,-1.6 0.6,-1.2'),
       colour: '#dac9a6',
       soft: 3,
     },
@@ -96,7 +96,7 @@ export const gorrionChillon: Recipe = {
       opacity: 0.8,
     },
     {
-      sheet: path('0.135,0.7 0.16,0.66 0.185,0.69 0.19,0.8 0.165,0.86 0.138,0.82'),
+      sheet: path('0.15,0.84 0.172,0.8 0.2,0.84 0.204,0.98 0.18,1.04 0.154,1'),
       colour: '#efcf2c',
       soft: 5,
       mark: 'none',
@@ -141,12 +141,12 @@ export const gorrionChillon: Recipe = {
     fork: 0.04,
     notched: true,
     spread: 0.24,
-    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#f0eee6', tipLength: 0.08 },
+    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#cbb994', tipLength: 0.02 },
     except: {
-      0: { tipLength: 0.11 },
-      1: { tipLength: 0.11 },
-      4: { tipLength: 0.02 },
-      5: { tip: '#a8957a', tipLength: 0.02 },
+      0: { zones: [{ from: 0.84, to: 0.95, colour: '#f6f3ea', web: 'inner' }] },
+      1: { zones: [{ from: 0.85, to: 0.95, colour: '#f6f3ea', web: 'inner' }] },
+      2: { zones: [{ from: 0.86, to: 0.95, colour: '#f6f3ea', web: 'inner' }] },
+      3: { zones: [{ from: 0.87, to: 0.95, colour: '#f6f3ea', web: 'inner' }] },
     },
   },
   bill: {
@@ -167,8 +167,8 @@ export const gorrionChillon: Recipe = {
   rasgos: [
     { texto: 'Ceja ancha y clara', at: { head: [-0.7, -0.32] } },
     { texto: 'Píleo listado de pardo', at: { head: [-0.5, -0.82] } },
-    { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.162, 0.76] } },
+    { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.178, 0.91] } },
     { texto: 'Pico grueso y claro', at: { bill: 0.5 } },
-    { texto: 'Puntas blancas en la cola', at: { tail: 0.9 } },
+    { texto: 'Manchas blancas en la cola', at: { tail: 0.87 } },
   ],
 };

@@ -46,7 +46,7 @@ export const gorrionComun: Recipe = {
       soft: 4,
       mark: 'none',
     },
-    { head: path('0.2,-0.24 -0.1,-0.3 -0.34,-0.24 -0.1,-0.18'), colour: '#e8e4da', soft: 2.5 },
+    { head: path('-0.13,-0.2 -0.22,-0.27 -0.36,-0.22 -0.24,-0.15'), colour: '#e8e4da', soft: 2 },
     {
       head: path('0.75,0.02 0.3,-0.14 0.1,-0.1 -0.1,0 0.1,0.16 0.4,0.2 0.75,0.28'),
       colour: '#221c19',

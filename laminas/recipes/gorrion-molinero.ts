@@ -32,15 +32,22 @@ export const gorrionMolinero: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#a38964', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#e3dccd', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#c4af90', soft: 16 },
+    { at: 'upperbreast', colour: '#cdc4b3', soft: 16, opacity: 0.9 },
     {
-      head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.9,0 -2,0.6 -1.4,1.15 -0.6,1.25 0.4,1.1 1,0.8'),
+      head: path('-1,0.6 -1.4,0.44 -1.8,0.34 -2.3,0.32 -2.4,0.6 -1.9,0.72 -1.5,0.9 -1.1,1.16 -0.8,1.1'),
+      colour: '#f4f1e8',
+      soft: 4,
+      mark: 'none',
+    },
+    {
+      head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.7,0.5 -1.3,1.05 -0.6,1.2 0.4,1.1 1,0.8'),
       colour: '#f4f1e8',
       soft: 4,
       mark: 'none',
     },
     {
       head: path(
-        '0.95,0 0.5,-0.14 0.2,-0.24 -0.3,-0.24 -0.9,-0.16 -1.3,0.1 -1.5,0.5 -1.85,0.4 -1.95,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
+        '0.95,0 0.5,-0.14 0.2,-0.24 -0.3,-0.24 -0.9,-0.18 -1.25,0.04 -1.5,0.36 -1.85,0.3 -2.05,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
       ),
       colour: '#7c3f24',
       soft: 3,
@@ -123,7 +130,7 @@ export const gorrionMolinero: Recipe = {
   rasgos: [
     { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },
     { texto: 'Mancha negra en la mejilla blanca', at: { head: [-0.8, 0.5] } },
-    { texto: 'Collar blanco', at: { head: [-1.5, 0.8] } },
+    { texto: 'Collar blanco', at: { head: [-1.5, 0.68] } },
     { texto: 'Babero negro pequeño', at: { head: [0.36, 0.62] } },
   ],
 };

@@ -22,7 +22,7 @@ export const gorrionMoruno: Recipe = {
       },
     },
     {
-      sheet: path('0.34,0.04 0.45,0.02 0.58,0.03 0.72,0.05 0.58,0.08 0.45,0.075 0.35,0.085'),
+      sheet: path('0.33,0.06 0.45,0.05 0.58,0.055 0.74,0.08 0.58,0.1 0.45,0.1 0.34,0.11'),
       colour: '#e6d3aa',
       soft: 3,
       mark: 'none',
@@ -85,6 +85,15 @@ export const gorrionMoruno: Recipe = {
   ],
   wing: {
     chord: 0.52,
+    bands: [
+      {
+        over: path('0.05,0.12 0.14,0.05 0.27,0.02 0.42,0.04 0.44,0.075 0.28,0.075 0.16,0.11 0.07,0.18'),
+        onTop: true,
+        colour: '#e0cda4',
+        soft: 2,
+        opacity: 0.9,
+      },
+    ],
     lesserCoverts: '#8a4626',
     lesserTo: 0.16,
     scapulars: '#5d4732',

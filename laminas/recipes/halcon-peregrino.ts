@@ -57,8 +57,8 @@ export const halconPeregrino: Recipe = {
     },
     {
       sheet: path('0.1,0.5 0.26,0.46 0.34,0.6 0.32,1.1 0.08,1.1'),
-      colour: '#f3e8d6',
-      soft: 14,
+      colour: '#f1e0c6',
+      soft: 30,
       mark: { kind: 'drop', colour: '#4a4844', width: 0.24, size: 0.55, chance: 0.55, spacing: 1.8 },
     },
     {
@@ -71,7 +71,7 @@ export const halconPeregrino: Recipe = {
     },
     {
       head: path(
-        '1,0.36 0.5,0.46 0,0.7 -0.4,0.6 -0.5,0.24 -0.85,0.16 -1.3,0.34 -1.55,0.75 -1.4,1.05 -0.8,1.25 -0.6,1.4 0.2,1.5 0.9,1',
+        '1,0.36 0.5,0.46 0,0.7 -0.4,0.6 -0.5,0.24 -0.72,0.24 -0.98,0.42 -1.1,0.75 -1.05,1.05 -0.8,1.25 -0.6,1.4 0.2,1.5 0.9,1',
       ),
       colour: '#f1e8d9',
       soft: 4,
@@ -84,6 +84,12 @@ export const halconPeregrino: Recipe = {
       colour: '#2a3038',
       soft: 3.5,
       mark: 'none',
+    },
+    {
+      head: path('-1.3,0.5 -1.55,0.3 -1.85,0.7 -1.8,1 -1.45,1.05'),
+      colour: '#765444',
+      soft: 14,
+      opacity: 0.55,
     },
   ],
   wing: {
@@ -241,7 +247,7 @@ export const halconPeregrino: Recipe = {
   rasgos: [
     { texto: 'Capirote y bigotera anchos, negruzcos', at: { head: [-0.35, 0.7] } },
     { texto: 'Dorso gris pizarra', at: { sheet: [0.45, 0.15] } },
-    { texto: 'Pecho blanco, vientre barrado', at: { sheet: [0.5, 0.82] } },
+    { texto: 'Pecho crema, vientre barrado', at: { sheet: [0.5, 0.82] } },
     { texto: 'Anillo ocular y cera amarillos', at: { head: [0.12, 0.08] } },
     { texto: 'Robusto, de alas anchas en la base', at: { aloft: [0.35, 0.35] } },
   ],

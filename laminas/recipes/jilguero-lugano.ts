@@ -6,15 +6,15 @@ export const jilgueroLugano: Recipe = {
   archetype: 'finch',
   facing: 'right',
   pose: {
-    head: 0.92,
-    plump: 0.82,
-    depth: 0.92,
+    head: 0.98,
+    plump: 0.87,
+    depth: 0.96,
     legs: 0.78,
     turn: -0.14,
     neck: 0.06,
     skull: { crown: -0.06, forehead: -0.03 },
   },
-  frame: { size: 0.9 },
+  frame: { size: 0.92 },
   base: '#8d9a3c',
   tracts: [
     {
@@ -81,7 +81,7 @@ export const jilgueroLugano: Recipe = {
     { head: path('0.9,0.37 0.6,0.38 0.44,0.46 0.4,0.6 0.5,0.72 0.9,0.7'), colour: '#1c1c1a', soft: 3 },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.55,
     bands: [
       {
         over: path('0.5,0.82 0.6,0.74 0.72,0.68 0.76,0.7 0.66,0.79 0.54,0.87'),
@@ -130,7 +130,7 @@ export const jilgueroLugano: Recipe = {
     },
   },
   tail: {
-    length: 1.75,
+    length: 1.4,
     width: 0.62,
     fork: 0.24,
     notched: true,

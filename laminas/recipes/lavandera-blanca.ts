@@ -54,17 +54,17 @@ export const lavanderaBlanca: Recipe = {
       alula: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 3, rim: '#f5f4ef', rimWidth: 1.6 },
+        feather: { colour: '#2c2e33', fringe: '#cfd2d3', fringeWidth: 1.6, tip: '#f5f4ef', tipLength: 0.12 },
       },
       medianCoverts: {
         tips: [
           [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#2c2e33', rim: '#f5f4ef', rimWidth: 3, tip: '#f5f4ef', tipLength: 0.3 },
+        feather: { colour: '#2c2e33', rim: '#f5f4ef', rimWidth: 3, tip: '#f5f4ef', tipLength: 0.22 },
       },
       longScapulars: {
         count: 5,

@@ -5,7 +5,7 @@ export const lavanderaBoyera: Recipe = {
   slug: 'lavandera-boyera',
   archetype: 'wagtail',
   facing: 'right',
-  pose: { head: 0.91, plump: 0.93, depth: 0.96, turn: 0.04, legs: 1 },
+  pose: { head: 0.91, plump: 0.93, depth: 0.96, turn: 0.04, legs: 0.93 },
   base: '#8a9045',
   frame: { size: 1.08 },
   tracts: [
@@ -28,7 +28,7 @@ export const lavanderaBoyera: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.3,-0.2 -0.1,-0.34 -0.4,-0.38 -0.85,-0.32 -1.2,-0.12 -0.8,-0.16 -0.3,-0.19 0.05,-0.18'),
+      head: path('0.26,-0.2 -0.1,-0.31 -0.4,-0.34 -0.85,-0.28 -1.15,-0.12 -0.8,-0.18 -0.3,-0.23 0.05,-0.2'),
       colour: '#fbfbf6',
       soft: 1.8,
     },
@@ -57,17 +57,17 @@ export const lavanderaBoyera: Recipe = {
       alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.44, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.3, tip: '#e9e2b0', tipLength: 0.09 },
+        feather: { colour: '#443f31', fringe: '#cfc890', fringeWidth: 1.6, rim: '#e9e2b0', rimWidth: 2.4 },
       },
       medianCoverts: {
         tips: [
           [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#443f31', tip: '#e9e2b0', tipLength: 0.26 },
+        feather: { colour: '#443f31', rim: '#e9e2b0', rimWidth: 3, tip: '#e9e2b0', tipLength: 0.12 },
       },
       longScapulars: {
         count: 5,

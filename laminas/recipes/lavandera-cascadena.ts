@@ -50,8 +50,8 @@ export const lavanderaCascadena: Recipe = {
     lesserTo: 0.1,
     scapulars: '#868e98',
     rows: {
-      primaries: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#24262b', fringe: '#5d646c', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#26282d', fringe: '#6f767e', fringeWidth: 1.2 } },
       tertials: {
         tips: [
           [0.93, 0.34],
@@ -63,17 +63,17 @@ export const lavanderaCascadena: Recipe = {
       alula: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
       greaterCoverts: {
         tips: [
-          [0.46, 0.9],
+          [0.45, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.9 },
+        feather: { colour: '#282b30', fringe: '#7f8790', fringeWidth: 1.4, rim: '#6a727b', rimWidth: 1.2 },
       },
       medianCoverts: {
         tips: [
-          [0.24, 0.9],
+          [0.17, 0.9],
           [0.31, 0.14],
         ],
-        feather: { colour: '#24272b', rim: '#3d4247', rimWidth: 0.8 },
+        feather: { colour: '#343940', rim: '#868e98', rimWidth: 2 },
       },
       longScapulars: {
         count: 5,

@@ -6,7 +6,13 @@ export const martinPescadorComun: Recipe = {
   archetype: 'kingfisher',
   facing: 'right',
   frame: { size: 1 },
-  pose: { legs: 0.55, skull: { crown: -0.06, nape: 0.06 } },
+  pose: {
+    legs: 0.55,
+    head: 1.03,
+    turn: -0.1,
+    skull: { forehead: -0.06, crown: -0.13, nape: -0.02 },
+    move: { d5: [8, 0], d6: [8, 0], v7: [0, -8], v6: [8, -6] },
+  },
   base: '#d9742a',
   tuft: 0.85,
   tracts: [

@@ -5,14 +5,17 @@ export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
   frame: { size: 0.94 },
-  pose: { legs: 0.6, turn: -0.14, depth: 0.94 },
+  pose: { legs: 0.6, head: 1.06 },
   base: '#d3d5d6',
   tuft: 1,
   tracts: [
     { at: 'underparts', colour: '#e4e4e2', soft: 10 },
-    { sheet: path('0.28,0.3 0.4,0.34 0.42,0.6 0.36,0.7 0.3,0.5'), colour: '#bfc4c8', soft: 10 },
     { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.4 0.2,0.4'), colour: '#b6bcc1', soft: 8 },
-    { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.34 0.42,0.22 0.34,0.08'), colour: '#232c34', soft: 20 },
+    {
+      sheet: path('0.25,-0.1 0.8,-0.1 0.8,0.3 0.5,0.46 0.4,0.5 0.33,0.42 0.28,0.2'),
+      colour: '#232c34',
+      soft: 14,
+    },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.6 0.86,0.44'), colour: '#aab1b7', soft: 8 },
     {
       head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'),
@@ -30,8 +33,18 @@ export const martineteComun: Recipe = {
   ],
   wing: {
     flankCover: 0,
+    bands: [
+      {
+        over: path('-0.02,0.1 0.1,-0.1 0.34,-0.05 0.34,0.4 0.2,0.46 0.08,0.42 0,0.3'),
+        colour: '#232c34',
+        soft: 7,
+        onTop: true,
+      },
+    ],
     scale: 1.4,
     lesserCoverts: '#b1b7bc',
+    lesserTo: 0.1,
+    seat: 0.45,
     scapulars: '#212a32',
     rows: {
       primaries: { feather: { colour: '#8f979e', fringe: '#a9b0b5', fringeWidth: 0.8 } },

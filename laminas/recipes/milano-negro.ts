@@ -51,6 +51,8 @@ export const milanoNegro: Recipe = {
     lesserMark: { kind: 'streak', colour: '#3a2a1f', width: 0.3 },
     lesserTo: 0.2,
     scapulars: '#4e3b2c',
+    scapularReach: 1.5,
+    flankCover: 0.3,
     rows: {
       primaries: {
         count: 9,
@@ -75,9 +77,9 @@ export const milanoNegro: Recipe = {
     length: 4.2,
     width: 1.35,
     feathers: 6,
-    fork: 0.14,
+    fork: 0.09,
     notched: true,
-    spread: 0.1,
+    spread: 0.05,
     feather: {
       colour: '#6b513b',
       fringe: '#8a6e53',

@@ -74,6 +74,8 @@ export const milanoReal: Recipe = {
     lesserMark: { kind: 'streak', colour: '#3d2518', width: 0.34, chance: 0.6 },
     lesserTo: 0.2,
     scapulars: '#6d452b',
+    scapularReach: 1.5,
+    flankCover: 0.3,
     scapularMark: { kind: 'scale', colour: '#b0723f', width: 0.07, opacity: 0.8, chance: 0.5 },
     rows: {
       primaries: {
@@ -105,6 +107,7 @@ export const milanoReal: Recipe = {
       fringe: '#d98a4e',
       fringeWidth: 0.9,
       bars: { colour: '#8a4722', count: 6, width: 3, opacity: 0.35 },
+      shape: 'pointed',
     },
     except: { 0: { tip: '#8a4a26', tipLength: 0.05 } },
   },

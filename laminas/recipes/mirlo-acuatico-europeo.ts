@@ -64,7 +64,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
     lift: 0.52,
     feather: { colour: '#2d2928', fringe: '#4a4443', fringeWidth: 0.8 },
   },
-  bill: { length: 0.66, depth: 0.84, curve: 0.03, culmen: 0.02, upper: '#1e1b1b', lower: '#2d2928' },
+  bill: { length: 0.58, depth: 0.98, curve: 0.02, culmen: 0.02, upper: '#1e1b1b', lower: '#2d2928' },
   eye: { radius: 0.14, iris: '#5a3320', ring: '#b9aca0', ringWidth: 0.1 },
   legs: { colour: '#4a4545', claw: '#211f1f', thickness: 1.25 },
   scene: {

@@ -8,8 +8,9 @@ export const mitoComun: Recipe = {
   pose: {
     head: 1.07,
     skull: { forehead: 0.08, nape: 0.2, crown: 0.05 },
-    depth: 1.08,
-    turn: 0.02,
+    depth: 1.12,
+    plump: 1.1,
+    turn: -0.2,
     legs: 0.8,
     move: {
       d5: [6, -16],

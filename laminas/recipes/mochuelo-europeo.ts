@@ -83,12 +83,14 @@ export const mochueloEuropeo: Recipe = {
     { sheet: path('0.8,0.2 1,0.2 1,1.1 0.8,1.1'), colour: '#f6efe0', soft: 12, mark: 'none' },
   ],
   wing: {
-    chord: 0.66,
+    chord: 0.6,
     scale: 1,
     lesserCoverts: '#6d553e',
     lesserMark: { kind: 'drop', colour: '#efe5d0', width: 0.44, length: 0.55, chance: 0.42 },
     lesserTo: 0.28,
     scapulars: '#6d553e',
+    scapularReach: 1.3,
+    flankCover: 0.4,
     scapularMark: { kind: 'drop', colour: '#efe5d0', width: 0.5, length: 0.6, chance: 0.42 },
     rows: {
       primaries: {
@@ -165,8 +167,8 @@ export const mochueloEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 0.9,
-    width: 1.2,
+    length: 1.25,
+    width: 1.3,
     feathers: 6,
     spread: 0.04,
     feather: { colour: '#6b543d', bars: { colour: '#dccbac', count: 4, width: 7 }, shape: 'round' },

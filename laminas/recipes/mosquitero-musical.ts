@@ -14,15 +14,15 @@ export const mosquiteroMusical: Recipe = {
     turn: 0.02,
   },
   frame: { size: 0.98 },
-  base: '#93946a',
+  base: '#858362',
   tracts: [
     { at: 'upperparts', colour: '#858362', soft: 8 },
     { at: 'rump', colour: '#878a5b', soft: 16 },
     { at: 'underparts', colour: '#f4edc6', soft: 10 },
-    { sheet: path('0.12,0.54 0.3,0.52 0.5,0.64 0.56,0.84 0.44,1.1 0.16,1.1'), colour: '#efdf82', soft: 28 },
+    { sheet: path('0.12,0.54 0.3,0.52 0.5,0.64 0.56,0.84 0.44,1.1 0.16,1.1'), colour: '#f0e6a6', soft: 28 },
     {
       sheet: path('0.22,0.6 0.34,0.58 0.46,0.7 0.4,0.86 0.26,0.86'),
-      colour: '#ecdd86',
+      colour: '#ede3a2',
       soft: 24,
       opacity: 0.8,
       mark: { kind: 'streak', colour: '#dccd84', width: 0.34, length: 0.9, opacity: 0.45, chance: 0.6 },
@@ -30,7 +30,7 @@ export const mosquiteroMusical: Recipe = {
     { at: ['flanks'], colour: '#efe7bd', soft: 24, opacity: 0.7 },
     { at: ['belly', 'vent'], colour: '#f4edcf', soft: 26, opacity: 0.8 },
     { at: 'undertail', colour: '#f0e8bc', soft: 12 },
-    { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f5eaa4', soft: 12 },
+    { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f3ebb8', soft: 12 },
     {
       head: path('0.6,0.24 0,0.16 -0.9,0.04 -1.3,0.16 -1.25,0.56 -0.7,0.74 -0.1,0.54 0.4,0.36'),
       colour: '#b7b07f',
@@ -39,19 +39,20 @@ export const mosquiteroMusical: Recipe = {
     },
     {
       head: path(
-        '0.68,-0.04 0.3,-0.23 -0.2,-0.32 -0.85,-0.28 -1.1,-0.17 -0.7,-0.14 -0.2,-0.17 0.2,-0.13 0.68,0.05',
+        '0.7,-0.02 0.3,-0.22 -0.2,-0.3 -0.85,-0.27 -1.2,-0.14 -0.7,-0.12 -0.2,-0.15 0.2,-0.12 0.7,0.05',
       ),
-      colour: '#efe6ac',
-      soft: 3,
+      colour: '#e0d9ac',
+      soft: 5,
     },
     {
-      head: path('0.72,0.03 0.3,-0.05 -0.3,-0.09 -1.05,-0.02 -0.95,0.06 -0.3,0.07 0.2,0.08 0.72,0.13'),
-      colour: '#66623f',
-      soft: 3,
+      head: path('0.66,0.04 0.3,-0.03 -0.3,-0.06 -0.95,0.02 -0.85,0.08 -0.3,0.08 0.2,0.07 0.66,0.12'),
+      colour: '#746f4c',
+      soft: 4,
+      opacity: 0.9,
     },
   ],
   wing: {
-    chord: 0.5,
+    chord: 0.53,
     lesserCoverts: '#82875a',
     scapulars: '#82875a',
     rows: {
@@ -93,9 +94,9 @@ export const mosquiteroMusical: Recipe = {
     notched: true,
     feather: { colour: '#66644a', fringe: '#a0a264', fringeWidth: 1.1 },
   },
-  bill: { length: 0.6, depth: 0.86, upper: '#5a4638', lower: '#d49f75' },
+  bill: { length: 0.58, depth: 0.8, upper: '#5a4638', lower: '#d49f75' },
   eye: { radius: 0.136, iris: '#21140b' },
-  legs: { trouserLength: 0.74, colour: '#b28d70', claw: '#6a5040' },
+  legs: { trouserLength: 0.74, colour: '#bb9678', claw: '#6a5040' },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

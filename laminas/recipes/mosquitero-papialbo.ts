@@ -9,7 +9,7 @@ export const mosquiteroPapialbo: Recipe = {
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8f8b75', soft: 8 },
-    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.7 0.86,0.5 0.74,0.36'), colour: '#bcc04a', soft: 12 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.9,0.6 0.8,0.5'), colour: '#b0b252', soft: 22 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {

@@ -28,7 +28,6 @@ export const oropendolaEuropea: Recipe = {
   wing: {
     chord: 0.62,
     lesserCoverts: '#1c1a19',
-    bands: [{ over: path('0.43,0.74 0.54,0.7 0.56,0.84 0.46,0.88'), colour: '#f3cb27', soft: 2 }],
     scapulars: '#f0c41c',
     scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
@@ -40,7 +39,7 @@ export const oropendolaEuropea: Recipe = {
         feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
       },
       primaryCoverts: {
-        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 },
+        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.46 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
@@ -134,6 +133,6 @@ export const oropendolaEuropea: Recipe = {
     { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [935, 440] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [745, 425] } },
   ],
 };

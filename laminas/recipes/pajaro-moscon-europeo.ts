@@ -6,7 +6,7 @@ export const pajaroMosconEuropeo: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: { head: 0.96, plump: 0.93, depth: 0.95, turn: 0, legs: 0.95 },
-  frame: { size: 0.88 },
+  frame: { size: 0.78 },
   base: '#c9a67d',
   tracts: [
     { at: 'upperparts', colour: '#a65c31', soft: 9 },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const palomaBravia: Recipe = {
   slug: 'paloma-bravia',
   archetype: 'pigeon',
-  pose: { turn: 0.04, plump: 1.03, depth: 1.03, legs: 1.04 },
+  pose: { turn: 0.04, plump: 0.95, depth: 0.95, legs: 1.04 },
   frame: { dy: 10 },
   base: '#9aa5b3',
   tracts: [
@@ -34,16 +34,25 @@ export const palomaBravia: Recipe = {
   wing: {
     chord: 0.65,
     build: 'pigeon',
+    seat: 0.6,
     lesserCoverts: '#b2bac4',
     lesserTo: 0.34,
     scapulars: '#adb6c0',
     bands: [
       {
         over: path(
-          '0.65,0.02 0.672,0.02 0.705,0.2 0.72,0.4 0.722,0.58 0.7,0.7 0.685,0.68 0.688,0.5 0.68,0.25',
+          '0.465,0.08 0.49,0.06 0.518,0.3 0.528,0.55 0.522,0.8 0.508,0.92 0.486,0.92 0.496,0.78 0.5,0.55 0.49,0.3',
+        ),
+        onTop: true,
+        colour: '#1f2127',
+        soft: 1.6,
+      },
+      {
+        over: path(
+          '0.6,0.02 0.636,0 0.668,0.25 0.682,0.5 0.682,0.75 0.672,0.98 0.636,1 0.646,0.75 0.648,0.5 0.634,0.25',
         ),
         colour: '#1f2127',
-        soft: 1.2,
+        soft: 1.6,
       },
     ],
     rows: {
@@ -51,7 +60,7 @@ export const palomaBravia: Recipe = {
       secondaries: { feather: { colour: '#a5afba' } },
       tertials: { feather: { colour: '#a9b2bd' } },
       primaryCoverts: { feather: { colour: '#8a94a1' } },
-      greaterCoverts: { feather: { colour: '#b0b9c3', tip: '#1f2127', tipLength: 0.2 } },
+      greaterCoverts: { feather: { colour: '#b0b9c3' } },
       longScapulars: { feather: { colour: '#adb6c0' } },
       medianCoverts: { feather: { colour: '#b4bcc6' } },
     },
@@ -86,7 +95,7 @@ export const palomaBravia: Recipe = {
   ],
   scene: { habitat: 'ciudad', season: 'otoño', perch: { kind: 'suelo' } },
   rasgos: [
-    { texto: 'Dos barras negras en el ala', at: { wing: [0.51, 0.5] } },
+    { texto: 'Dos barras negras en el ala', at: { wing: [0.52, 0.5] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.08] } },
     { texto: 'Brillos verdes y púrpuras en el cuello', at: { sheet: [0.22, 0.5] } },
     { texto: 'Ojo anaranjado', at: { head: [0, 0] } },

@@ -24,10 +24,10 @@ export const palomaZurita: Recipe = {
       soft: 10,
     },
     {
-      sheet: path('0.2,0 0.26,-0.04 0.31,0.2 0.33,0.5 0.3,0.7 0.26,0.56 0.225,0.36'),
-      colour: '#4a8877',
-      soft: 20,
-      opacity: 0.85,
+      sheet: path('0.222,0.2 0.25,0.12 0.282,0.24 0.3,0.42 0.29,0.56 0.262,0.52 0.236,0.4'),
+      colour: '#43907a',
+      soft: 14,
+      opacity: 0.9,
     },
   ],
   wing: {
@@ -81,7 +81,6 @@ export const palomaZurita: Recipe = {
   },
   eye: { radius: 0.175, iris: '#2a1d18' },
   legs: { colour: '#c0565c', claw: '#3a2e2e' },
-  ornaments: [{ kind: 'gloss', at: [-1.7, 1.7], radius: 0.9, colour: '#5fd3a4', strength: 0.25 }],
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

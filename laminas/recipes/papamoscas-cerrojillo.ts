@@ -40,7 +40,6 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#2b2726',
           fringe: '#453e3b',
           fringeWidth: 0.6,
-          zones: [{ from: 0, to: 0.3, colour: '#fbf9f4', web: 'outer' }],
         },
       },
       secondaries: {
@@ -53,21 +52,30 @@ export const papamoscasCerrojillo: Recipe = {
       tertials: {
         feather: {
           colour: '#272425',
-          fringe: '#f4f1e9',
-          fringeWidth: 3,
-          zones: [{ from: 0, to: 0.72, colour: '#fbf9f4', web: 'outer' }],
+          fringe: '#fbf9f4',
+          fringeWidth: 5,
         },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
-        feather: { colour: '#fbf9f4', shaft: '#d9d5cc' },
+        tips: [
+          [0.34, 0.9],
+          [0.52, 0.12],
+        ],
+        feather: { colour: '#fbf9f4', fringe: '#fbf9f4', fringeWidth: 2 },
         except: {
-          0: { colour: '#272425' },
-          1: { colour: '#272425', zones: [{ from: 0.6, to: 1, colour: '#fbf9f4' }] },
+          0: { colour: '#272425', fringe: '#433d3b' },
+          1: { zones: [{ from: 0, to: 0.5, colour: '#272425' }] },
         },
       },
-      medianCoverts: { feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 } },
+      medianCoverts: {
+        tips: [
+          [0.17, 0.9],
+          [0.3, 0.14],
+        ],
+        feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 },
+      },
     },
   },
   tail: {

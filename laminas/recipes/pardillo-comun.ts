@@ -13,12 +13,13 @@ export const pardilloComun: Recipe = {
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
-      sheet: path('0.17,0.54 0.26,0.43 0.37,0.5 0.46,0.68 0.43,0.82 0.36,0.91 0.28,0.92 0.2,0.87 0.17,0.72'),
-      colour: '#c93840',
-      soft: 9,
-      mark: { kind: 'scale', colour: '#e6b2a4', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
+      sheet: path(
+        '0.17,0.6 0.24,0.48 0.32,0.46 0.4,0.54 0.47,0.7 0.46,0.82 0.4,0.92 0.34,1.1 0.19,1.1 0.16,0.86',
+      ),
+      colour: '#b8323a',
+      soft: 12,
+      mark: { kind: 'scale', colour: '#e0a898', width: 0.7, opacity: 0.22, size: 0.9, chance: 0.7 },
     },
-    { sheet: path('0.2,0.97 0.26,0.95 0.33,0.97 0.33,1.1 0.2,1.1'), colour: '#c03a42', soft: 5 },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
       colour: '#948c82',

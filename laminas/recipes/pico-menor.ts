@@ -5,7 +5,7 @@ export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
   pose: { head: 1.12, plump: 1.12, depth: 1.08, turn: 0.07, skull: { forehead: 0.08 } },
-  frame: { size: 0.8, dx: 10 },
+  frame: { size: 0.96, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -49,32 +49,38 @@ export const picoMenor: Recipe = {
     scapulars: '#1d1c1e',
     bands: [
       {
-        over: path('0.250,-0.04 0.262,0.3 0.246,0.62 0.276,0.64 0.298,0.3 0.284,-0.04'),
+        over: path('0.250,-0.02 0.262,0.3 0.246,0.62 0.276,0.64 0.298,0.3 0.284,-0.02'),
+        onTop: true,
         colour: '#f1ebdf',
         soft: 1.2,
       },
       {
-        over: path('0.340,-0.04 0.352,0.3 0.336,0.70 0.366,0.72 0.388,0.3 0.374,-0.04'),
+        over: path('0.340,-0.02 0.352,0.3 0.336,0.70 0.366,0.72 0.388,0.3 0.374,-0.02'),
+        onTop: true,
         colour: '#f1ebdf',
         soft: 1.2,
       },
       {
-        over: path('0.430,-0.04 0.442,0.3 0.426,0.74 0.456,0.76 0.478,0.3 0.464,-0.04'),
+        over: path('0.430,-0.02 0.442,0.3 0.426,0.74 0.456,0.76 0.478,0.3 0.464,-0.02'),
+        onTop: true,
         colour: '#f1ebdf',
         soft: 1.2,
       },
       {
-        over: path('0.520,-0.04 0.532,0.3 0.516,0.76 0.546,0.78 0.568,0.3 0.554,-0.04'),
+        over: path('0.520,-0.02 0.532,0.3 0.516,0.76 0.546,0.78 0.568,0.3 0.554,-0.02'),
+        onTop: true,
         colour: '#f1ebdf',
         soft: 1.2,
       },
       {
-        over: path('0.610,-0.04 0.622,0.3 0.606,0.74 0.636,0.76 0.658,0.3 0.644,-0.04'),
+        over: path('0.610,-0.02 0.622,0.3 0.606,0.74 0.636,0.76 0.658,0.3 0.644,-0.02'),
+        onTop: true,
         colour: '#f1ebdf',
         soft: 1.2,
       },
       {
-        over: path('0.700,-0.04 0.712,0.3 0.696,0.70 0.726,0.72 0.748,0.3 0.734,-0.04'),
+        over: path('0.700,-0.02 0.712,0.3 0.696,0.70 0.726,0.72 0.748,0.3 0.734,-0.02'),
+        onTop: true,
         colour: '#f1ebdf',
         soft: 1.2,
       },
@@ -98,7 +104,7 @@ export const picoMenor: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
+    length: 2,
     width: 0.6,
     graduated: 0.3,
     spread: 0.04,
@@ -111,11 +117,11 @@ export const picoMenor: Recipe = {
   legs: {
     colour: '#73736c',
     claw: '#33332f',
-    trousers: 3,
+    trousers: 1.8,
     trouserColour: '#e6dccb',
-    trouserLength: 1,
+    trouserLength: 0.6,
     toes: 'two-two',
-    thickness: 0.85,
+    thickness: 0.95,
   },
   scene: {
     habitat: 'río',

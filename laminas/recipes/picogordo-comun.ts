@@ -11,7 +11,7 @@ export const picogordoComun: Recipe = {
     legs: 0.8,
     turn: 0.02,
     skull: { forehead: -0.06, crown: -0.08, nape: 0.16 },
-    move: { d0: [2, -24], d1: [6, -8], v0: [6, 22], v1: [8, 16], v2: [-6, 8], v3: [-16, 0], v4: [-10, 0] },
+    move: { d0: [2, -19], d1: [5, -8], v0: [5, 18], v1: [4, 14], v2: [-4, 6], v3: [-14, 0], v4: [-10, 0] },
   },
   base: '#b98d68',
   tracts: [
@@ -100,8 +100,8 @@ export const picogordoComun: Recipe = {
     },
   },
   bill: {
-    length: 0.78,
-    depth: 1.02,
+    length: 0.74,
+    depth: 1,
     culmen: 0.13,
     gonys: 0.1,
     kink: 0.24,

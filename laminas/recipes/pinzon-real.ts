@@ -5,7 +5,7 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: -0.06, skull: { crown: 0.08 } },
+  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: -0.06, skull: { crown: -0.03, nape: 0.06 } },
   frame: { size: 0.78, dx: 212 },
   base: '#b47f52',
   tracts: [
@@ -62,13 +62,13 @@ export const pinzonReal: Recipe = {
       ),
       colour: '#2f2824',
       soft: 4,
-      mark: { kind: 'scale', colour: '#a58a68', width: 0.6, opacity: 0.4, size: 0.5, chance: 0.4 },
+      mark: { kind: 'scale', colour: '#a58a68', width: 0.7, opacity: 0.6, size: 0.55, chance: 0.7 },
     },
     {
       head: path('-0.1,-0.3 -0.5,-0.38 -1,-0.24 -1.35,0.02 -1,-0.06 -0.5,-0.16'),
-      colour: '#c9a878',
-      soft: 4,
-      opacity: 0.85,
+      colour: '#b99b72',
+      soft: 6,
+      opacity: 0.3,
       mark: 'none',
     },
     {
@@ -90,7 +90,6 @@ export const pinzonReal: Recipe = {
     lesserTo: 0.22,
     scapulars: '#8a5c36',
     scapularMark: { kind: 'drop', colour: '#2e241e', width: 0.6, opacity: 0.8, chance: 0.7 },
-    bands: [{ over: path('0.5,0.8 0.56,0.77 0.59,0.8 0.54,0.85'), colour: '#f6efdc', soft: 1 }],
     rows: {
       primaries: {
         feather: {
@@ -123,7 +122,7 @@ export const pinzonReal: Recipe = {
     },
   },
   tail: {
-    length: 2,
+    length: 1.75,
     width: 0.62,
     fork: 0.22,
     notched: true,
@@ -131,10 +130,10 @@ export const pinzonReal: Recipe = {
     feather: { colour: '#242120', fringe: '#6b6158', fringeWidth: 0.8 },
   },
   bill: {
-    length: 0.56,
-    depth: 0.9,
-    culmen: 0.07,
-    gonys: 0.05,
+    length: 0.66,
+    depth: 1.1,
+    culmen: 0.1,
+    gonys: 0.08,
     kink: 0.18,
     upper: '#e2b238',
     lower: '#e6bb4c',
@@ -145,10 +144,10 @@ export const pinzonReal: Recipe = {
   legs: { colour: '#a07868', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
+    size: 0.78,
     x: 905,
     facing: 'left',
-    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: 0.06 } },
+    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: -0.03, nape: 0.06 } },
     base: '#b39a7c',
     tracts: [
       {
@@ -208,10 +207,10 @@ export const pinzonReal: Recipe = {
       },
     ],
     bill: {
-      length: 0.54,
-      depth: 0.88,
-      culmen: 0.07,
-      gonys: 0.05,
+      length: 0.64,
+      depth: 1.08,
+      culmen: 0.1,
+      gonys: 0.08,
       kink: 0.18,
       upper: '#cfa45a',
       lower: '#d6b06c',

@@ -30,18 +30,8 @@ export const pinzonVulgar: Recipe = {
   ],
   wing: {
     chord: 0.57,
-    bands: [
-      {
-        over: path(
-          '0.1,0.26 0.14,0.18 0.2,0.18 0.235,0.28 0.25,0.44 0.24,0.56 0.255,0.68 0.24,0.8 0.245,0.9 0.19,0.94 0.16,0.84 0.13,0.6',
-        ),
-        colour: '#f4f2ea',
-        soft: 1,
-      },
-      { over: path('0.5,0.8 0.56,0.77 0.59,0.8 0.54,0.85'), colour: '#f3eedc', soft: 1 },
-    ],
     lesserCoverts: '#63708a',
-    lesserTo: 0.1,
+    lesserTo: 0.14,
     scapulars: '#85513a',
     rows: {
       primaries: {
@@ -67,7 +57,14 @@ export const pinzonVulgar: Recipe = {
         bow: 0.035,
         tipTaper: [0.95, 0.55],
       },
-      medianCoverts: { feather: { colour: '#292523' } },
+      medianCoverts: {
+        tips: [
+          [0.24, 0.9],
+          [0.25, 0.16],
+        ],
+        bow: 0.02,
+        feather: { colour: '#f4f2ea', rim: '#e2e0d8', rimWidth: 0.8, shaft: '#e4e2da' },
+      },
     },
   },
   tail: {
@@ -123,16 +120,8 @@ export const pinzonVulgar: Recipe = {
     ],
     wing: {
       chord: 0.57,
-      bands: [
-        {
-          over: path(
-            '0.09,0.36 0.15,0.26 0.2,0.27 0.23,0.42 0.235,0.6 0.225,0.78 0.18,0.88 0.13,0.8 0.1,0.6',
-          ),
-          colour: '#f2eee3',
-        },
-      ],
       lesserCoverts: '#85806e',
-      lesserTo: 0.1,
+      lesserTo: 0.13,
       scapulars: '#8a7a5c',
       rows: {
         primaries: { feather: { colour: '#554a3d', fringe: '#beb68f', fringeWidth: 1 } },
@@ -149,7 +138,14 @@ export const pinzonVulgar: Recipe = {
           bow: 0.035,
           tipTaper: [0.95, 0.55],
         },
-        medianCoverts: { feather: { colour: '#55493c' } },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.88],
+            [0.24, 0.2],
+          ],
+          bow: 0.02,
+          feather: { colour: '#f0ece1', rim: '#dcd7ca', rimWidth: 0.8, shaft: '#e0dace' },
+        },
       },
     },
     bill: {

@@ -53,7 +53,6 @@ export const porronPardo: Recipe = {
       primaries: { feather: { colour: '#3a2c25', fringe: '#57463b', fringeWidth: 0.6 } },
       secondaries: {
         feather: { colour: '#3d2b22' },
-        except: { 0: { zones: [{ from: 0.3, to: 0.85, colour: '#f4f1ea' }] } },
       },
       tertials: { feather: { colour: '#38271f', fringe: '#6a5140', fringeWidth: 1.4 } },
       greaterCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },
@@ -71,19 +70,19 @@ export const porronPardo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.28,
+    length: 1.46,
     upper: '#6a7883',
     tip: '#a4b2bb',
     tipLength: 0.2,
-    shape: { depth: 0.92, droop: 0.94, swell: 0.05, nail: '#17181b' },
+    shape: { depth: 0.88, droop: 0.88, swell: 0.02, blunt: 0.06, nail: '#17181b' },
   },
   eye: { radius: 0.115, iris: '#f6f3ea', pupil: 0.5 },
   legs: { colour: '#6e7274' },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.2], radius: 0.9, colour: '#ff7a4a', strength: 0.1 }],
   pareja: {
     what: 'hembra',
-    size: 0.64,
-    x: 846,
+    size: 0.69,
+    x: 862,
     rise: 168,
     base: '#4a3226',
     tracts: [
@@ -134,6 +133,6 @@ export const porronPardo: Recipe = {
     { texto: 'Caoba oscuro en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
     { texto: 'Blanco puro bajo la cola', at: { sheet: [0.9, 0.75] } },
     { texto: 'Coronilla alta, sin moño', at: { head: [-0.4, -0.85] } },
-    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [725, 300] } },
+    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [716, 256] } },
   ],
 };

@@ -80,9 +80,9 @@ export const rabilargoIberico: Recipe = {
     upper: '#17181b',
     lower: '#222327',
   },
-  eye: { radius: 0.13, iris: '#1d120d', plain: true },
+  eye: { radius: 0.138, iris: '#3a2416', ring: '#5a5a66', ringWidth: 0.22 },
   legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.23, trouserColour: '#d8cabd', trouserLength: 0.8 },
-  ornaments: [{ kind: 'gloss', at: [-0.4, -0.6], radius: 1, colour: '#9098c0', strength: 0.28 }],
+  ornaments: [{ kind: 'gloss', at: [-0.4, -0.6], radius: 1.1, colour: '#9098c0', strength: 0.34 }],
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

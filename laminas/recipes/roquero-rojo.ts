@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
   archetype: 'chat',
-  frame: { size: 0.86, dx: -95 },
+  frame: { size: 0.76, dx: -96 },
   pose: { head: 0.9, plump: 1, depth: 0.95, legs: 0.7, turn: -0.06, skull: { crown: -0.06 } },
   base: '#6b8196',
   tracts: [
@@ -51,8 +51,8 @@ export const roqueroRojo: Recipe = {
   legs: { colour: '#3f342e', claw: '#1d1815' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 915,
+    size: 0.82,
+    x: 930,
     facing: 'left',
     base: '#a08468',
     tracts: [
@@ -70,12 +70,11 @@ export const roqueroRojo: Recipe = {
         mark: {
           kind: 'bar',
           colour: '#5a402b',
-          width: 0.9,
-          length: 0.26,
-          opacity: 0.85,
-          count: 2,
-          size: 0.9,
-          spacing: 0.9,
+          width: 0.22,
+          opacity: 0.75,
+          count: 1,
+          size: 0.95,
+          spacing: 0.75,
         },
       },
       {
@@ -114,13 +113,13 @@ export const roqueroRojo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'prado',
-    perch: { kind: 'roca', thickness: 900 },
+    perch: { kind: 'roca', thickness: 880 },
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [915, 540] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [880, 560] } },
   ],
 };

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'chat',
-  frame: { size: 0.88, dx: -145 },
+  frame: { size: 0.88, dx: -145, dy: -18 },
   pose: { head: 0.91, plump: 1, depth: 0.95, legs: 0.78, turn: -0.04 },
   base: '#8a7862',
   tracts: [
@@ -114,17 +114,26 @@ export const ruisenorPechiazul: Recipe = {
           '0.55,0.46 0.2,0.56 -0.15,0.86 -0.5,1.3 -0.75,1.95 -0.5,2.5 0.1,2.8 1,2.65 1,2.15 0.2,2.25 -0.25,2 -0.42,1.6 -0.1,1.05 0.25,0.72 0.55,0.56',
         ),
         colour: '#6b5a48',
-        soft: 4,
-        opacity: 0.75,
+        soft: 5,
+        opacity: 0.55,
         mark: {
           kind: 'drop',
-          colour: '#2a2320',
+          colour: '#231c19',
           width: 0.95,
-          length: 1,
+          length: 1.1,
           chance: 1,
           size: 0.55,
           spacing: 0.62,
         },
+      },
+      {
+        head: path(
+          '0.56,0.44 0.2,0.54 -0.16,0.86 -0.5,1.3 -0.72,1.95 -0.5,2.34 -0.3,2.3 -0.46,1.9 -0.3,1.44 -0.02,1.02 0.28,0.74 0.56,0.58',
+        ),
+        colour: '#261f1b',
+        soft: 3,
+        opacity: 0.92,
+        mark: 'none',
       },
       {
         head: path(

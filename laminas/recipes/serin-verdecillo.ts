@@ -63,20 +63,22 @@ export const serinVerdecillo: Recipe = {
     },
     {
       head: path(
-        '-0.2,-0.74 -0.36,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.5 -1.7,0.8 -1.36,0.7 -1.3,0.1 -1,-0.36 -0.6,-0.54 -0.3,-0.6',
+        '0.02,-0.8 -0.2,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.5 -1.86,0.74 -1.74,0.5 -1.6,0 -1.2,-0.5 -0.7,-0.68 -0.2,-0.7',
       ),
-      colour: '#9a9447',
-      soft: 6,
-      mark: { kind: 'streak', colour: '#443d24', width: 0.3, length: 1, opacity: 0.8, size: 0.6 },
+      colour: '#827f45',
+      soft: 5,
+      mark: { kind: 'streak', colour: '#3d3722', width: 0.34, length: 1.1, opacity: 0.85, size: 0.6 },
     },
     {
-      head: path('0.42,0.02 0,-0.16 -0.6,-0.2 -1.15,-0.06 -1.3,0.3 -1.05,0.66 -0.5,0.86 0,0.72 0.3,0.34'),
-      colour: '#a8a04a',
-      soft: 9,
-      opacity: 0.85,
+      head: path(
+        '0.44,0.06 0.1,-0.14 -0.5,-0.24 -1.05,-0.14 -1.3,0.2 -1.14,0.6 -0.7,0.82 -0.2,0.76 0.16,0.42',
+      ),
+      colour: '#7d7c45',
+      soft: 5,
+      opacity: 0.95,
       mark: 'none',
     },
-    { head: path('0.1,0.22 -0.3,0.2 -0.54,0.4 -0.3,0.58 0.1,0.48'), colour: '#e6d04a', soft: 5 },
+    { head: path('0.16,0.24 -0.2,0.2 -0.42,0.34 -0.24,0.5 0.1,0.44'), colour: '#e2ce48', soft: 4 },
     {
       head: path('0.2,0.5 -0.2,0.78 -0.62,0.98 -0.66,1.1 -0.1,1.02 0.3,0.7'),
       colour: '#8c8842',
@@ -137,7 +139,7 @@ export const serinVerdecillo: Recipe = {
   },
   rasgos: [
     { texto: 'Pico diminuto y grueso', at: { bill: 0.5 } },
-    { texto: 'Frente y ceja amarillas', at: { head: [0.45, -0.5] } },
+    { texto: 'Frente y ceja amarillas', at: { head: [0.4, -0.4] } },
     { texto: 'Obispillo amarillo', at: { sheet: [0.86, 0.12] } },
     { texto: 'Flancos muy estriados', at: { sheet: [0.55, 0.84] } },
     { texto: 'Cola ahorquillada sin amarillo', at: { tail: 0.7 } },

@@ -10,9 +10,17 @@ export const sisonComun: Recipe = {
     depth: 0.98,
     legs: 0.7,
     carry: [14, 46],
-    move: { v5: [-8, 0], v6: [-12, 0], v7: [-8, 0], d5: [8, 0], d6: [14, 0], d7: [10, -4] },
+    move: {
+      v5: [-14, 0],
+      v6: [-22, 0],
+      v7: [-18, 0],
+      v8: [-6, 0],
+      d5: [14, 0],
+      d6: [24, -2],
+      d7: [18, -6],
+    },
   },
-  frame: { size: 0.8, dx: -140, dy: 18 },
+  frame: { size: 0.78, dx: -172, dy: 18 },
   base: '#f5f2eb',
   tuft: 1.1,
   tracts: [
@@ -36,7 +44,7 @@ export const sisonComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.15,-0.1 0.28,-0.1 0.288,0.4 0.292,1.1 0.12,1.1 0.13,0.5'),
+      sheet: path('0.15,-0.1 0.27,-0.1 0.3,0.14 0.314,0.4 0.316,0.7 0.306,1.1 0.12,1.1 0.13,0.5'),
       colour: '#17181a',
       soft: 4,
       mark: 'none',
@@ -50,9 +58,11 @@ export const sisonComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.246,0.05 0.262,0.05 0.268,0.5 0.272,1.1 0.25,1.1 0.248,0.5'),
+      sheet: path(
+        '0.232,-0.02 0.25,-0.04 0.268,0.2 0.28,0.5 0.282,0.8 0.274,1.1 0.25,1.1 0.258,0.8 0.256,0.5 0.248,0.24',
+      ),
       colour: '#f7f5ef',
-      soft: 2,
+      soft: 3.5,
       mark: 'none',
     },
   ],
@@ -65,13 +75,13 @@ export const sisonComun: Recipe = {
     scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
     bands: [
       {
-        over: path('0.26,0.93 0.45,0.9 0.66,0.86 0.66,0.94 0.45,1.04 0.26,1.04'),
+        over: path('0.22,0.95 0.4,0.95 0.6,0.92 0.62,0.98 0.45,1.05 0.22,1.05'),
         colour: '#f4f1e9',
         soft: 2,
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#3a332c', fringe: '#5c5348', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
       secondaries: {
         feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 7, width: 2.4, opacity: 0.6 } },
       },
@@ -116,8 +126,8 @@ export const sisonComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.55,
-    x: 345,
+    size: 0.85,
+    x: 300,
     rise: 50,
     tracts: [
       {
@@ -156,6 +166,6 @@ export const sisonComun: Recipe = {
     { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
     { texto: 'Dorso arena finamente vermiculado', at: { wing: [0.3, 0.2] } },
     { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
-    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [375, 525] } },
+    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [424, 400] } },
   ],
 };

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'chat',
-  frame: { size: 0.86, dx: -160 },
+  frame: { size: 0.86, dx: -160, dy: -18 },
   pose: { head: 1.03, plump: 1.05, depth: 1.02, legs: 0.82, turn: 0.12, skull: { crown: -0.05, nape: 0.02 } },
   base: '#4a3a2e',
   tracts: [
@@ -54,15 +54,6 @@ export const tarabillaEuropea: Recipe = {
   wing: {
     chord: 0.52,
     lesserCoverts: '#2c2420',
-    bands: [
-      {
-        over: path(
-          '0.27,0.14 0.38,0.07 0.52,0.06 0.6,0.09 0.55,0.17 0.5,0.2 0.52,0.26 0.46,0.32 0.47,0.4 0.36,0.44 0.28,0.34',
-        ),
-        colour: '#f8f4eb',
-        soft: 2.5,
-      },
-    ],
     scapulars: '#3d3027',
     scapularMark: { kind: 'streak', colour: '#8a6643', width: 0.24, opacity: 0.55, chance: 0.5 },
     rows: {
@@ -74,10 +65,21 @@ export const tarabillaEuropea: Recipe = {
       primaryCoverts: { feather: { colour: '#2c231d', fringe: '#6f573f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a221c', fringe: '#6f573f', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tips: [
+          [0.42, 0.88],
+          [0.5, 0.12],
+        ],
         feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
+        except: {
+          5: { zones: [{ from: 0, to: 0.6, colour: '#f8f4eb', web: 'inner' }] },
+          6: { colour: '#f8f4eb', fringe: '#f8f4eb' },
+          7: { colour: '#f8f4eb', fringe: '#f8f4eb' },
+          8: { colour: '#f8f4eb', fringe: '#f8f4eb' },
+        },
       },
       medianCoverts: {
         feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
+        except: { 6: { colour: '#f8f4eb', fringe: '#f8f4eb' }, 7: { colour: '#f8f4eb', fringe: '#f8f4eb' } },
       },
     },
   },

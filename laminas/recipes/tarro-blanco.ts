@@ -34,6 +34,15 @@ export const tarroBlanco: Recipe = {
     lesserTo: 0.14,
     scapulars: '#1f1e21',
     flankCover: 0.2,
+    seat: 0.6,
+    bands: [
+      {
+        over: path('-0.02,0.4 0.1,0.24 0.36,0.26 0.52,0.34 0.5,0.56 0.54,0.8 0.46,1.02 0.1,1.02 -0.02,0.7'),
+        colour: '#f7f5ef',
+        soft: 2,
+        opacity: 0.8,
+      },
+    ],
     rows: {
       primaries: {
         roots: [
@@ -90,7 +99,7 @@ export const tarroBlanco: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.36,
+    length: 1.5,
     upper: '#d8232e',
     shape: { depth: 0.92, droop: 0.86, knob: 0.36, nail: '#8a1a20' },
   },

@@ -39,7 +39,16 @@ export const tarroCanelo: Recipe = {
     lesserCoverts: '#d0742d',
     lesserTo: 0.14,
     scapulars: '#cb6f29',
-    flankCover: 0.2,
+    flankCover: 0.12,
+    bands: [
+      {
+        over: path('0.14,0.9 0.24,0.8 0.38,0.73 0.5,0.72 0.54,0.8 0.48,0.9 0.34,0.97 0.2,0.97'),
+        colour: '#f6f2e8',
+        soft: 2.5,
+        opacity: 0.88,
+        onTop: true,
+      },
+    ],
     rows: {
       primaries: {
         roots: [
@@ -73,7 +82,7 @@ export const tarroCanelo: Recipe = {
           [0.42, 0.6],
         ],
         widths: [24, 26],
-        feather: { colour: '#f4efe4', fringe: '#f4efe4', fringeWidth: 0.4 },
+        feather: { colour: '#cf7630', fringe: '#e09a58', fringeWidth: 0.8 },
       },
       medianCoverts: { feather: { colour: '#d27a31', fringe: '#e39e5c', fringeWidth: 1 } },
       longScapulars: {

@@ -37,16 +37,16 @@ export const terreraComun: Recipe = {
       head: path(
         '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.28 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
       ),
-      colour: '#b27746',
-      soft: 3.5,
+      colour: '#b98556',
+      soft: 7,
       mark: {
         kind: 'streak',
-        colour: '#4f301b',
-        width: 0.3,
-        length: 1.1,
-        opacity: 0.6,
+        colour: '#5b3a22',
+        width: 0.36,
+        length: 1.2,
+        opacity: 0.8,
         size: 0.6,
-        spacing: 0.95,
+        spacing: 0.85,
       },
     },
     {
@@ -70,9 +70,9 @@ export const terreraComun: Recipe = {
     { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
-      head: path('-0.44,1.3 -0.66,1.18 -0.92,1.2 -1.02,1.34 -0.88,1.48 -0.6,1.46'),
+      head: path('-0.36,1.26 -0.6,1.2 -0.86,1.34 -0.98,1.62 -0.88,1.82 -0.72,1.7 -0.52,1.48'),
       colour: '#3a2c1f',
-      soft: 4,
+      soft: 6,
       opacity: 0.85,
     },
   ],
@@ -92,26 +92,21 @@ export const terreraComun: Recipe = {
         ],
         feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 3, centre: '#6a523a', centreWidth: 0.44 },
       },
-      primaryCoverts: { feather: { colour: '#54412f', fringe: '#e0c79c', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#806849', fringe: '#e0c79c', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.33, 0.9],
+          [0.43, 0.89],
           [0.5, 0.14],
         ],
         feather: { colour: '#c0a077', rim: '#ead4ab', rimWidth: 3, centre: '#8a6f4d', centreWidth: 0.36 },
       },
       medianCoverts: {
-        count: 6,
-        roots: [
-          [0.1, 0.88],
-          [0.16, 0.16],
-        ],
         tips: [
-          [0.22, 0.9],
-          [0.33, 0.16],
+          [0.18, 0.9],
+          [0.32, 0.14],
         ],
-        feather: { colour: '#7d6448', rim: '#f6e8ca', rimWidth: 3, centre: '#2b2018', centreWidth: 0.62 },
+        feather: { colour: '#a3855f', rim: '#f3e2c0', rimWidth: 3, centre: '#3d2f22', centreWidth: 0.58 },
       },
       longScapulars: {
         count: 5,
@@ -167,7 +162,7 @@ export const terreraComun: Recipe = {
   },
   rasgos: [
     { texto: 'Capirote rojizo', at: { head: [-0.5, -0.68] } },
-    { texto: 'Manchita oscura en el cuello', at: { head: [-0.75, 1.3] } },
+    { texto: 'Manchita oscura en el cuello', at: { head: [-0.72, 1.45] } },
     { texto: 'Pecho limpio, sin rayas', at: { sheet: [0.3, 0.8] } },
     { texto: 'Pico corto y grueso, claro', at: { bill: 0.5 } },
     { texto: 'Terciarias largas hasta la punta', at: { wing: [0.88, 0.4] } },

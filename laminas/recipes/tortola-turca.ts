@@ -64,10 +64,9 @@ export const tortolaTurca: Recipe = {
     spread: 0.05,
     feather: { colour: '#a7998a' },
     except: {
-      0: { zones: [{ from: 0, to: 0.5, colour: '#4a4644' }], tip: '#f8f5ee', tipLength: 0.48 },
-      1: { zones: [{ from: 0, to: 0.52, colour: '#4a4644' }], tip: '#f8f5ee', tipLength: 0.44 },
-      2: { tip: '#f3efe6', tipLength: 0.34 },
-      3: { tip: '#e4dccf', tipLength: 0.16 },
+      0: { colour: '#3d3a39', tip: '#f8f5ee', tipLength: 0.46 },
+      1: { colour: '#3d3a39', tip: '#f8f5ee', tipLength: 0.46 },
+      2: { tip: '#ded4c6', tipLength: 0.2 },
     },
   },
   bill: {

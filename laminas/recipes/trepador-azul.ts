@@ -4,11 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { turn: -0.1, neck: 0.4, legs: 1.35, carry: [-22, -8] },
+  pose: { turn: 0.06, neck: 0.5, carry: [-22, -8], move: { v5: [-12, 0], v6: [-16, 0], v7: [-14, 0] } },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
     { at: 'underparts', colour: '#e8bf87', soft: 8 },
+    { sheet: path('0.3,0.58 0.38,0.46 0.48,0.5 0.54,0.62 0.5,0.84 0.36,0.84'), colour: '#e3b67c', soft: 8 },
     { at: ['flanks'], colour: '#c98a52', soft: 12 },
     { sheet: path('0.54,0.64 0.7,0.56 0.92,0.56 0.92,0.88 0.74,0.92 0.6,0.82'), colour: '#a4532c', soft: 10 },
     {
@@ -24,7 +25,7 @@ export const trepadorAzul: Recipe = {
     },
     {
       head: path(
-        '0.9,0.06 0.66,-0.4 0.2,-0.95 -0.6,-1.25 -1.5,-1 -2.2,-0.4 -2.3,0.3 -1.9,0.2 -1.4,0 -0.6,-0.1',
+        '0.9,0.06 0.66,-0.4 0.2,-0.95 -0.6,-1.25 -1.5,-1 -1.9,-0.6 -1.85,-0.16 -1.4,-0.02 -0.6,-0.1',
       ),
       colour: '#6b88a6',
       soft: 4,
@@ -39,6 +40,7 @@ export const trepadorAzul: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    flankCover: 0.35,
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
@@ -83,7 +85,7 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.3, thickness: 1 },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.6, thickness: 1.25 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

@@ -28,8 +28,17 @@ export const urracaComun: Recipe = {
     scale: 1.2,
     lesserCoverts: '#1c2026',
     lesserTo: 0.1,
-    scapulars: '#fbfaf6',
-    scapularMark: { kind: 'streak', colour: '#ffffff', opacity: 0.3, chance: 0.1 },
+    scapulars: '#18181c',
+    bands: [
+      {
+        over: path(
+          '-0.02,0.1 0.08,-0.02 0.2,-0.06 0.34,-0.03 0.47,0.06 0.53,0.14 0.48,0.2 0.44,0.22 0.42,0.29 0.36,0.31 0.33,0.37 0.26,0.38 0.2,0.42 0.1,0.4 0.01,0.32',
+        ),
+        onTop: true,
+        colour: '#fbfaf6',
+        soft: 2.5,
+      },
+    ],
     rows: {
       primaries: {
         eachTip: [
@@ -46,23 +55,12 @@ export const urracaComun: Recipe = {
       tertials: { feather: { colour: '#1c3d7c', fringe: '#3866a8', fringeWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#16324a', fringe: '#2f6286', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#15181f', rim: '#2a4270', rimWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#141c30', rim: '#2a4270', rimWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#15171c', rim: '#23304a', rimWidth: 0.7 } },
-      longScapulars: {
-        roots: [
-          [-0.02, 0.52],
-          [0, 0.02],
-        ],
-        tips: [
-          [0.4, 0.46],
-          [0.56, 0.04],
-        ],
-        feather: { colour: '#fbfaf6', rim: '#e4e6e8', rimWidth: 0.8 },
-      },
     },
   },
   tail: {
-    length: 9.2,
+    length: 9,
     undertail: 0.16,
     width: 1,
     graduated: 0.5,
@@ -107,7 +105,7 @@ export const urracaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Cola muy larga, de brillo verde', at: { tail: 0.5 } },
-    { texto: 'Hombros y vientre blancos', at: { wing: [0.25, 0.2] } },
+    { texto: 'Hombros y vientre blancos', at: { wing: [0.25, 0.15] } },
     { texto: 'Cabeza y pecho negros', at: { head: [-0.4, 0.9] } },
     { texto: 'Alas de brillo azul', at: { wing: [0.65, 0.45] } },
   ],

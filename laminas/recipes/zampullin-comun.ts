@@ -4,13 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.62, dx: -60, dy: 40 },
+  frame: { size: 0.66, dx: -60, dy: 40 },
   pose: {
     head: 1.06,
-    depth: 0.95,
-    carry: [20, 56],
+    carry: [26, 70],
     skull: { crown: 0.02, nape: 0, forehead: -0.02 },
-    move: { d4: [-4, 4], d6: [-4, 6], d7: [-8, 14], d8: [-6, 8] },
+    move: { d6: [-2, 8], d7: [-4, 12], v5: [8, -8], v6: [24, -12], v7: [10, -4] },
   },
   base: '#5a4536',
   tuft: 1.05,
@@ -41,12 +40,6 @@ export const zampullinComun: Recipe = {
       soft: 7,
       mark: 'none',
     },
-    {
-      head: path('0.92,0.34 0.7,0.34 0.6,0.44 0.64,0.54 0.76,0.56 0.92,0.52'),
-      colour: '#f2e04a',
-      soft: 1,
-      mark: 'none',
-    },
   ],
   bill: {
     length: 0.72,
@@ -60,7 +53,15 @@ export const zampullinComun: Recipe = {
   },
   eye: { radius: 0.125, iris: '#3a1c12', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
-  ornaments: [{ kind: 'puff', colour: '#c2ac90', from: 0.84, top: 0.05, length: 0.8 }],
+  ornaments: [
+    { kind: 'puff', colour: '#c2ac90', from: 0.8, top: 0.02, length: 0.9 },
+    {
+      kind: 'skin',
+      shape: path('1.12,0.46 0.98,0.36 0.84,0.34 0.75,0.41 0.77,0.51 0.88,0.56 1.02,0.53'),
+      colour: '#e9dc7e',
+      soft: true,
+    },
+  ],
   pareja: {
     what: 'en invierno',
     size: 0.72,

@@ -5,14 +5,15 @@ export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'warbler',
   pose: {
-    skull: { forehead: -0.2, crown: -0.02, nape: 0.02 },
+    skull: { forehead: -0.12, crown: -0.02, nape: -0.04 },
     head: 0.93,
-    plump: 0.92,
-    depth: 0.92,
+    plump: 0.82,
+    depth: 0.85,
     turn: 0.08,
+    legs: 0.82,
   },
   frame: { size: 0.99 },
-  base: '#9b965c',
+  base: '#857f5a',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
     { at: 'rump', colour: '#8a845b', soft: 20 },
@@ -78,7 +79,7 @@ export const zarceroPoliglota: Recipe = {
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1 },
     except: { 0: { fringe: '#d9cfa6' } },
   },
-  bill: { length: 0.86, depth: 1.25, culmen: 0.03, gonys: 0.05, upper: '#6a5848', lower: '#ecab84' },
+  bill: { length: 0.92, depth: 1.25, culmen: 0.03, gonys: 0.05, upper: '#6a5848', lower: '#ecab84' },
   eye: { radius: 0.135, iris: '#2b190d' },
   legs: { trouserLength: 0.74, colour: '#86776c', claw: '#4a4039' },
   scene: {

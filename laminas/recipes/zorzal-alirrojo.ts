@@ -5,7 +5,7 @@ export const zorzalAlirrojo: Recipe = {
   slug: 'zorzal-alirrojo',
   archetype: 'thrush',
   facing: 'right',
-  pose: { head: 1.08, plump: 1, legs: 0.82, turn: -0.06, move: { d5: [-8, 7], d6: [-6, 5] } },
+  pose: { head: 1.08, plump: 1, legs: 0.82, turn: -0.06 },
   base: '#7a6146',
   tracts: [
     { at: 'upperparts', colour: '#6d563c', soft: 9 },
@@ -83,7 +83,13 @@ export const zorzalAlirrojo: Recipe = {
       medianCoverts: { feather: { colour: '#614d37', fringe: '#846b4d', fringeWidth: 1 } },
     },
   },
-  tail: { length: 2.65, width: 0.8, feather: { colour: '#594631', fringe: '#7d6446', fringeWidth: 1 } },
+  tail: {
+    length: 2.4,
+    width: 0.72,
+    spread: 0.06,
+    undertail: 0.22,
+    feather: { colour: '#594631', fringe: '#7d6446', fringeWidth: 1 },
+  },
   bill: {
     length: 0.7,
     depth: 0.9,

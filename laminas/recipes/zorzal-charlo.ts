@@ -5,7 +5,15 @@ export const zorzalCharlo: Recipe = {
   slug: 'zorzal-charlo',
   archetype: 'thrush',
   facing: 'right',
-  pose: { head: 1, plump: 1.04, depth: 1.02, legs: 0.9, turn: 0.1, skull: { crown: -0.04 } },
+  pose: {
+    head: 0.96,
+    plump: 1.06,
+    depth: 1,
+    legs: 0.92,
+    turn: 0.1,
+    skull: { crown: -0.05 },
+    move: { d5: [-8, 6], d6: [-8, 6] },
+  },
   base: '#9a9180',
   tracts: [
     { at: 'upperparts', colour: '#918876', soft: 9 },
@@ -104,9 +112,8 @@ export const zorzalCharlo: Recipe = {
     notched: true,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
     except: {
-      0: { tip: '#f6f1e4', tipLength: 0.2 },
-      1: { tip: '#f6f1e4', tipLength: 0.13 },
-      2: { tip: '#efe9da', tipLength: 0.05 },
+      0: { tip: '#f6f1e4', tipLength: 0.16 },
+      1: { tip: '#efe9da', tipLength: 0.06 },
     },
   },
   bill: {

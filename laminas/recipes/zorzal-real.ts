@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalReal: Recipe = {
   slug: 'zorzal-real',
   archetype: 'thrush',
-  pose: { head: 0.96, plump: 1.06, legs: 0.86, turn: -0.02 },
+  pose: { head: 0.98, plump: 1, depth: 0.97, legs: 0.9, turn: -0.02, move: { d5: [-6, 5], d6: [-5, 4] } },
   base: '#8a5a3c',
   tracts: [
     { at: 'upperparts', colour: '#7b4a30', soft: 9 },
@@ -50,12 +50,12 @@ export const zorzalReal: Recipe = {
       mark: {
         kind: 'arrow',
         colour: '#231a15',
-        width: 0.95,
-        length: 0.75,
+        width: 0.72,
+        length: 0.8,
         opacity: 0.9,
-        chance: 0.9,
-        size: 1.2,
-        spacing: 1.2,
+        chance: 0.85,
+        size: 1,
+        spacing: 1.3,
       },
     },
     { at: 'lores', colour: '#3b3c40', soft: 4 },
@@ -88,8 +88,9 @@ export const zorzalReal: Recipe = {
   },
   tail: {
     length: 3.1,
-    width: 0.8,
-    spread: 0.06,
+    width: 0.74,
+    spread: 0.08,
+    undertail: 0.24,
     feather: { colour: '#26211f', fringe: '#3f3835', fringeWidth: 0.9 },
   },
   bill: {

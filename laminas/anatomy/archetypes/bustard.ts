@@ -60,8 +60,8 @@ export const bustard: Anatomy = {
   tail: { base: [876, 494], direction: 0.12 },
   bill: 3.08,
   legs: [
-    { hip: [704, 570], ankle: [742, 690], foot: [720, 846], width: 17 },
-    { hip: [640, 570], ankle: [674, 692], foot: [632, 854], width: 18 },
+    { hip: [676, 572], ankle: [708, 690], foot: [690, 846], width: 17 },
+    { hip: [612, 570], ankle: [642, 692], foot: [602, 854], width: 18 },
   ],
   roundness: 0.8,
 };

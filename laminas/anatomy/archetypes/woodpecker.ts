@@ -54,8 +54,8 @@ export const woodpecker: Anatomy = {
   tail: { base: [584, 648], direction: 2.2 },
   bill: 3.122,
   legs: [
-    { hip: [534, 560], ankle: [510, 584], foot: [456, 532], width: 12.5 },
-    { hip: [530, 470], ankle: [500, 492], foot: [450, 440], width: 12.5 },
+    { hip: [548, 556], ankle: [496, 580], foot: [474, 524], width: 12 },
+    { hip: [548, 462], ankle: [490, 486], foot: [468, 428], width: 12 },
   ],
   roundness: 0.8,
 };

@@ -18,6 +18,13 @@ const PERCHES: Partial<Record<PerchKind, (view: View) => void>> = {
   roca: drawRoca,
 };
 
+/** Birds on posts have one each. */
+function drawOtherPosts(view: View): void {
+  if (view.scene.perch.kind !== 'poste') return;
+  for (const stand of view.stand.others ?? []) drawPoste({ ...view, stand });
+}
+
 export function drawPerch(view: View): void {
+  drawOtherPosts(view);
   PERCHES[view.scene.perch.kind]?.(view);
 }

@@ -1,0 +1,128 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type ClosedBill, closedBill } from '../anatomy/bill.ts';
+import { css, tone } from '../geometry/colour.ts';
+import { blend, distance, heading, type Point, pick, walk } from '../geometry/point.ts';
+import { ribbon } from '../geometry/ribbon.ts';
+import { fill } from '../geometry/trace.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Subject } from './subject.ts';
+import { brushTuft } from './tufts.ts';
+
+const STEPS = 14;
+const TUFTS = 44;
+
+/** A wedge of feathers between the face and an edge of the bill; `back` in head radii, `ahead` px along the bill. */
+interface Wedge {
+  part: string;
+  v: 0 | 1;
+  back: number;
+  ahead: number;
+}
+
+/** The u at which an edge of the body is so far (px) from the root of the bill. */
+function uAway({ frames: { sheet } }: Subject, v: 0 | 1, reach: number): number {
+  const root = sheet.at(0, v);
+  let u = 0.004;
+  while (u < 0.14 && distance(sheet.at(u, v), root) < reach) u += 0.004;
+  return u;
+}
+
+/** A bend without a corner from one point to another. */
+function bend(from: Point, corner: Point, to: Point): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, i): Point => {
+    const t = i / STEPS;
+    const along = (axis: 0 | 1) =>
+      blend(blend(from[axis], corner[axis], t), blend(corner[axis], to[axis], t), t);
+    return [along(0), along(1)];
+  });
+}
+
+/** Forehead and chin run softly on to the bill, so that its outline leaves the face without a step. */
+function paintWedge(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill, wedge: Wedge): void {
+  const { frames, albedo } = subject;
+  const { sheet, anatomy } = frames;
+  const { v } = wedge;
+  const random = subject.stream(wedge.part);
+  const u = uAway(subject, v, wedge.back * anatomy.headRadius);
+  const edge = v === 0 ? bill.edges.culmen : bill.edges.gonys;
+  const tip = pick(edge, Math.max(1, Math.round((wedge.ahead / bill.length) * (edge.length - 1))));
+  const line = bend(sheet.at(u, v), sheet.at(0, v), tip);
+  const inner = (q: number) => sheet.at(blend(u, 0, q) * 0.9, v === 0 ? 0.3 : 0.72);
+  const colour = albedo.at(...sheet.at(0.016, v === 0 ? 0.12 : 0.88));
+  fill(ctx, [...line, inner(1), inner(0)], css(colour));
+  for (let i = 0; i < TUFTS; i++) {
+    const t = i / TUFTS;
+    const rim = pick(line, Math.round(t * STEPS));
+    const depth = random.range(0.1, 1) ** 1.2;
+    const deep = inner(t);
+    const root: Point = [blend(rim[0], deep[0], depth), blend(rim[1], deep[1], depth)];
+    const length = blend(0.13, 0.075, t) * anatomy.headRadius * random.range(0.8, 1.2);
+    const angle = heading(pick(line, Math.round(t * STEPS) - 1), pick(line, Math.round(t * STEPS) + 1));
+    const inward = (v === 0 ? -1 : 1) * 0.16;
+    const forward = Math.cos(anatomy.bill) < 0 ? 1 : -1;
+    const own = albedo.at(...sheet.at(blend(u, 0.012, t), blend(v === 0 ? 0.06 : 0.94, 0.5, depth * 0.5)));
+    ctx.fillStyle = css(tone(own, random.bell() * 0.03));
+    brushTuft(ctx, root, angle + inward * forward + random.bell() * 0.08, length, length * 0.2, 0);
+  }
+}
+
+/** Fine feathers over the sides of the root, most of them before the nostril and behind the chin. */
+function paintFringe(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill): void {
+  const { frames, albedo } = subject;
+  const { sheet, anatomy, unit } = frames;
+  const random = subject.stream('face');
+  for (let i = 0; i < 80; i++) {
+    const v = random.range(0.16, 0.88);
+    const root = sheet.at(random.range(0.004, 0.024), v);
+    const side = Math.abs(v - 0.58) * 2;
+    const length =
+      (5 + 6 * side) * Math.min(1, bill.depth / 26) * (unit * 0.6 + 0.4) * random.range(0.7, 1.2);
+    const lean = (v - 0.5) * -0.25 * (Math.cos(anatomy.bill) < 0 ? -1 : 1);
+    ctx.fillStyle = css(tone(albedo.at(root[0] + 5, root[1]), random.bell() * 0.03));
+    brushTuft(ctx, root, anatomy.bill + lean + random.bell() * 0.15, length, length * 0.2, 0);
+  }
+}
+
+/** The mouth behind the bill: a fine line that fades under the front of the eye. */
+function paintMouth(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill): void {
+  const { anatomy, head } = subject.frames;
+  const corner = pick(bill.edges.upperCut, 1);
+  const end = head([subject.recipe.eye.radius * 1.7, 0.36]);
+  const reach = Math.min(distance(corner, end), anatomy.headRadius * 0.3);
+  const angle = heading(corner, end);
+  const sag = Math.cos(anatomy.bill) < 0 ? 1 : -1;
+  const line = bend(
+    walk(corner, angle, 0),
+    walk(corner, angle, reach * 0.55, sag * reach * 0.04),
+    walk(corner, angle, reach, sag * -reach * 0.05),
+  );
+  fill(
+    ctx,
+    ribbon(line, (t) => [0.85 * (1 - t) + 0.15, 0.85 * (1 - t) + 0.15]),
+    'rgba(24,14,12,0.34)',
+  );
+}
+
+/** How far the feathers of forehead and chin lie on the bill, px; a cere is bare, and a frontal shield has no forehead. */
+function reachOf({ bill, ornaments = [] }: Recipe, { length, depth }: ClosedBill) {
+  const cere = bill.cere !== undefined;
+  const shield = ornaments.some(({ kind }) => kind === 'shield');
+  return {
+    ahead: shield ? 0 : Math.min((cere ? 0.05 : 0.15) * length, 0.5 * depth),
+    below: Math.min((cere ? 0.18 : 0.27) * length, 0.9 * depth),
+  };
+}
+
+/** Sets the bill into the face: feathers over its root above, below and beside, and the corner of the mouth. */
+export function paintFace(ctx: SKRSContext2D, subject: Subject): void {
+  const { recipe, frames } = subject;
+  const { sheet, anatomy } = frames;
+  const length = recipe.bill.length * anatomy.headRadius;
+  const base = { top: sheet.at(0, 0), bottom: sheet.at(0, 1), angle: anatomy.bill, length };
+  const bill = closedBill(base, recipe.bill);
+  const { ahead, below } = reachOf(recipe, bill);
+  paintWedge(ctx, subject, bill, { part: 'chin wedge', v: 1, back: 0.34, ahead: below });
+  if (ahead > 0) paintWedge(ctx, subject, bill, { part: 'forehead wedge', v: 0, back: 0.2, ahead });
+  paintFringe(ctx, subject, bill);
+  if (!recipe.bill.gape && recipe.bill.kind !== 'parrot') paintMouth(ctx, subject, bill);
+}
