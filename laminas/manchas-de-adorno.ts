@@ -1,15 +1,18 @@
 import type { AloftColours } from './aloft/aloft.ts';
 import { type Mancha, plainManchas } from './manchas.ts';
-import type { Recipe } from './recipe.ts';
+import type { Ornament, Recipe } from './recipe.ts';
 
 /** What crests, shields and the face of an owl take beside body and wing: shares judged on the finished plates. */
-const ORNAMENT_SHARES = {
+const ORNAMENT_SHARES: Readonly<Record<Ornament['kind'], number>> = {
   'fan-crest': 0.08,
   'nape-plumes': 0.01,
   'scapular-plumes': 0.05,
   'breast-plumes': 0.03,
   crest: 0.03,
   'wedge-crest': 0.03,
+  'tuft-crest': 0.02,
+  frill: 0.04,
+  skin: 0.03,
   'tail-curl': 0.01,
   puff: 0.08,
   garter: 0.005,
@@ -28,7 +31,7 @@ function evenly(colours: readonly string[], area: number): Mancha[] {
 /** The colours of what few species have, shares of body and wing together. */
 export function ornamentManchas({ ornaments = [], face, legs }: Recipe): Mancha[] {
   const manchas = ornaments.flatMap((ornament) => {
-    const share = ORNAMENT_SHARES[ornament.kind] ?? 0;
+    const share = ORNAMENT_SHARES[ornament.kind];
     if ('colours' in ornament) return evenly(ornament.colours, share);
     if ('feather' in ornament)
       return plainManchas(ornament.feather).map((m) => ({ ...m, area: m.area * share }));
