@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { importAgain } from './import-again.ts';
-import { Frame, loader as frameLoader } from './routes/frame.tsx';
+import { Frame, FrameError, loader as frameLoader } from './routes/frame.tsx';
 import { RouteError } from './routes/route-error.tsx';
 
 /** Every route of the guide. The addresses are those of `domain/paths.ts`; the frame stays, its page changes. */
@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     loader: frameLoader,
     shouldRevalidate: () => false,
     Component: Frame,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: FrameError,
     children: [
       {
         ErrorBoundary: RouteError,

@@ -1,12 +1,21 @@
 import aves from 'virtual:aves';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
 import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
 import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
 import { AvisoDeVersion } from '../features/sin-conexion/aviso-de-version.tsx';
 import { Cabecera } from './cabecera.tsx';
 import styles from './frame.module.css';
 import { Pie } from './pie.tsx';
+import { RouteError } from './route-error.tsx';
 
 /** The summaries of all species: lists, search and the seen list read them. */
 export function loader() {
@@ -15,8 +24,30 @@ export function loader() {
 
 /** What stands around every page: the way to the others above, the progress and the contact below. */
 export function Frame() {
+  return (
+    <Around>
+      <Outlet />
+    </Around>
+  );
+}
+
+/** What is shown where no route answers, not even that for unknown addresses, and where the frame itself fails. */
+export function FrameError() {
+  const notFound = isRouteErrorResponse(useRouteError());
+  // A frame that failed would fail again.
+  return notFound ? (
+    <Around>
+      <RouteError />
+    </Around>
+  ) : (
+    <RouteError />
+  );
+}
+
+function Around({ children }: { children: ReactNode }) {
   useFocusOnArrival();
-  const todas = useLoaderData<typeof loader>();
+  // Where no route answers, no loader has run.
+  const todas = useLoaderData<typeof loader>() ?? aves;
   return (
     <AvistadasProvider aves={todas}>
       <a href="#contenido" className={styles.skip}>
@@ -25,7 +56,7 @@ export function Frame() {
       <Cabecera aves={todas} />
       <main id="contenido" className={styles.main} data-state={useNavigation().state} tabIndex={-1}>
         <AvisoDeLista />
-        <Outlet />
+        {children}
       </main>
       <Pie />
       <AvisoDeVersion />
@@ -34,6 +65,9 @@ export function Frame() {
   );
 }
 
+/** The page that was shown last; none before the first. It outlives a frame that another takes the place of. */
+let shown: string | undefined;
+
 /**
  * Moves the focus to the heading of each page reached from another, so that keyboards and screen readers start there.
  * A list that is narrowed and questions that are answered are the same page still: only the searched name makes another.
@@ -41,10 +75,9 @@ export function Frame() {
 function useFocusOnArrival() {
   const { pathname, search } = useLocation();
   const address = pathname + new URLSearchParams(search).get('nombre');
-  const shown = useRef(address);
   useEffect(() => {
-    if (shown.current !== address)
+    if (shown !== undefined && shown !== address)
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    shown.current = address;
+    shown = address;
   }, [address]);
 }

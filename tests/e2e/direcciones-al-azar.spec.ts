@@ -128,14 +128,17 @@ function visit(page: Page, addresses: string[]): Promise<Fault[]> {
         return heading !== null && heading === document.activeElement;
       };
       for (const [i, address] of addresses.entries()) {
+        const page = () => location.pathname + new URLSearchParams(location.search).get('nombre');
         const { pathname, search } = location;
+        const before = page();
         // Whole, for an address that begins with two slashes would be that of another host; and as a link would give it,
         // for Chromium takes no raw «<» beside a line break from a script.
         history.pushState({ key: `azar-${i}`, idx: i, usr: null }, '', new URL(location.origin + address));
         if (pathname + search === location.pathname + location.search) continue;
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-        // The focus comes to the heading of each page that one goes to: then it stands.
+        // The focus comes to the heading of each page that one goes to: then it stands. What narrows a page leaves it there.
+        if (page() === before) document.querySelector<HTMLElement>('main h1')?.focus();
         const deadline = performance.now() + arrival;
         while (!arrived() && performance.now() < deadline)
           await new Promise((resolve) => setTimeout(resolve));
@@ -146,8 +149,10 @@ function visit(page: Page, addresses: string[]): Promise<Fault[]> {
         if (document.querySelector(`${mark}, [${mark}]`)) tell('markup');
         if (document.querySelectorAll('main script, main iframe, main [onerror], main [onload]').length > 0)
           tell('an element that runs');
-        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-          if (!['http:', 'https:', 'mailto:'].includes(link.protocol)) tell(`link to ${link.protocol}`);
+        for (const link of document.querySelectorAll('a[href]')) {
+          const { protocol } = new URL(link.getAttribute('href') ?? '', location.href);
+          if (!['http:', 'https:', 'mailto:'].includes(protocol)) tell(`link to ${protocol}`);
+        }
         for (const said of heard.splice(0)) tell(said);
       }
       window.removeEventListener('error', hear);

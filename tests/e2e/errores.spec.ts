@@ -24,6 +24,7 @@ const FAILED = /Algo ha fallado al mostrar esta página/;
 for (const path of [
   '/ninguna',
   '/ninguna/parte',
+  '/ninguna/%E2%80%A8/parte',
   '/birds/orden/Strigiformes/más',
   '/guide/otra',
   '/birds/<script>document.title=1</script>',
