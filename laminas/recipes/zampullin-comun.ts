@@ -12,8 +12,8 @@ export const zampullinComun: Recipe = {
     { at: 'upperparts', colour: '#43352c', soft: 9 },
     {
       sheet: path('0.36,0.4 0.8,0.44 0.9,0.6 0.86,1.1 0.36,1.1'),
-      colour: '#6e523c',
-      soft: 9,
+      colour: '#6a4f3a',
+      soft: 18,
       mark: { kind: 'streak', colour: '#43332a', width: 0.25, length: 1.2, opacity: 0.4 },
     },
     {
