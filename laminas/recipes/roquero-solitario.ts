@@ -54,17 +54,31 @@ export const roqueroSolitario: Recipe = {
     what: 'hembra',
     tail: { length: 2.65, width: 0.68, feather: { colour: '#39383b', fringe: '#646263', fringeWidth: 0.9 } },
     size: 0.87,
-    x: 890,
+    x: 900,
     facing: 'left',
-    base: '#60605f',
+    base: '#645f5a',
     bill: { length: 0.98, depth: 1.06, curve: 0.12, culmen: 0.05, upper: '#2a2624', lower: '#4a423c' },
     tracts: [
-      { at: 'upperparts', colour: '#5b5d61', soft: 9 },
+      { at: 'upperparts', colour: '#645d57', soft: 9 },
       {
         at: 'underparts',
         colour: '#a3947f',
         soft: 10,
-        mark: { kind: 'bar', colour: '#453d36', count: 1, width: 0.95, length: 0.2, opacity: 0.75, size: 0.85, spacing: 0.85 },
+        mark: { kind: 'scale', colour: '#453d36', width: 0.3, opacity: 0.8, size: 0.8, spacing: 0.8 },
+      },
+      {
+        at: ['flanks', 'belly', 'vent', 'undertail'],
+        colour: '#9d8f7c',
+        soft: 10,
+        mark: {
+          kind: 'bar',
+          colour: '#453d36',
+          count: 2,
+          width: 0.95,
+          length: 0.18,
+          opacity: 0.75,
+          size: 1.1,
+        },
       },
       { at: ['cheek', 'lores'], colour: '#625f5a', soft: 12 },
       {
@@ -76,8 +90,8 @@ export const roqueroSolitario: Recipe = {
     ],
     wing: {
       chord: 0.61,
-      lesserCoverts: '#525459',
-      scapulars: '#5b5d61',
+      lesserCoverts: '#57524f',
+      scapulars: '#635d58',
       rows: {
         primaries: { feather: { colour: '#37363a', fringe: '#68676a', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#39383b', fringe: '#6d6b6c', fringeWidth: 1.1 } },
@@ -100,6 +114,6 @@ export const roqueroSolitario: Recipe = {
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Alas y cola más oscuras', at: { wing: [0.75, 0.5] } },
-    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [890, 580] } },
+    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [775, 556] } },
   ],
 };

@@ -48,7 +48,7 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.125, iris: '#3a1c12', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#bda588', from: 0.88, top: 0.06, length: 0.4 },
+    { kind: 'puff', colour: '#bda588', from: 0.85, top: 0.14, length: 0.44 },
     {
       kind: 'skin',
       shape: path('1.12,0.46 0.98,0.36 0.84,0.34 0.75,0.41 0.77,0.51 0.88,0.56 1.02,0.53'),

@@ -39,18 +39,11 @@ export const zampullinCuellinegro: Recipe = {
       },
     },
   ],
-  bill: { length: 0.4, depth: 0.5, curve: -0.1, upper: '#2a282c' },
+  bill: { length: 0.84, depth: 0.66, curve: -0.24, gonys: 0.03, upper: '#2a282c' },
   eye: { radius: 0.14, iris: '#cf2418', pupil: 0.44 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
     { kind: 'puff', colour: '#a08a78', from: 0.88, top: 0.1, length: 0.46 },
-    {
-      kind: 'skin',
-      shape: path('0.7,0.11 0.95,0.12 1.2,0.12 1.45,0.085 1.7,0.02 1.705,0.035 1.45,0.14 1.2,0.205 0.95,0.25 0.68,0.27'),
-      colour: '#2e2c31',
-      gape: path('0.7,0.2 1.05,0.185 1.35,0.125 1.68,0.032'),
-      shine: path('0.95,0.15 1.2,0.145 1.4,0.11'),
-    },
     {
       kind: 'frill',
       roots: path('-0.2,-0.06 -0.25,0.04 -0.26,0.16 -0.2,0.28'),
@@ -87,16 +80,7 @@ export const zampullinCuellinegro: Recipe = {
         soft: 2.5,
       },
     ],
-    ornaments: [
-      { kind: 'puff', colour: '#efece6', from: 0.9, top: 0.2, length: 0.5 },
-      {
-        kind: 'skin',
-        shape: path('0.7,0.11 0.95,0.12 1.2,0.12 1.45,0.085 1.7,0.02 1.705,0.035 1.45,0.14 1.2,0.205 0.95,0.25 0.68,0.27'),
-        colour: '#2e2c31',
-        gape: path('0.7,0.2 1.05,0.185 1.35,0.125 1.68,0.032'),
-        shine: path('0.95,0.15 1.2,0.145 1.4,0.11'),
-      },
-    ],
+    ornaments: [{ kind: 'puff', colour: '#efece6', from: 0.9, top: 0.2, length: 0.5 }],
   },
   scene: {
     habitat: 'humedal',
