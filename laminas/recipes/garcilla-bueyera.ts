@@ -6,7 +6,7 @@ export const garcillaBueyera: Recipe = {
   archetype: 'cattleEgret',
   frame: { size: 0.98, dy: 6 },
   facing: 'right',
-  pose: { head: 1.06, legs: 0.96, carry: [-2, 24] },
+  pose: { head: 1.06, legs: 0.96, carry: [6, 44] },
   base: '#f6f4ee',
   tuft: 1.15,
   tracts: [
@@ -20,7 +20,7 @@ export const garcillaBueyera: Recipe = {
     },
     {
       sheet: path('0.2,0.82 0.26,0.66 0.36,0.66 0.43,0.84 0.4,1.1 0.22,1.1'),
-      colour: '#e8bf8a',
+      colour: '#ebc795',
       soft: 26,
       mark: { kind: 'streak', colour: '#cf9a58', width: 0.24, length: 1.5, opacity: 0.5, size: 1.2 },
     },
@@ -66,7 +66,7 @@ export const garcillaBueyera: Recipe = {
   },
   ornaments: [
     { kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
-    { kind: 'breast-plumes', colours: ['#e3b273', '#e9c494', '#efd9b6'], length: 0.26 },
+    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#f2e0c2'], length: 0.16 },
   ],
   scene: {
     habitat: 'dehesa',
