@@ -15,18 +15,18 @@ function cubicAt([a, b, c, d]: Cubic, t: number): Point {
 
 /**
  * A crossbill's bill, closed: deep at the base; the upper mandible bows down to a fine tip below the gonys, the
- * lower one bends up like its mirror, and its tip passes the upper's on the near side.
+ * lower one bends up like its mirror, and its tip stands above the culmen on the near side.
  */
 export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.08];
   const fall: Point = [1, hook];
-  const rise: Point = [0.885, -0.3 * hook];
+  const rise: Point = [0.86, -0.76 * hook];
   const curves: Record<keyof Mandibles, Cubic> = {
-    culmen: [[0, -0.5], [0.42, -0.54 - culmen], [0.96, -0.36], fall],
-    upperCut: [cut, [0.35, 0.02], [0.84, -0.04], fall],
-    lowerCut: [cut, [0.34, 0.04], [0.68, 0.14], rise],
-    gonys: [[0, 0.47], [0.3, 0.52 + gonys], [0.74, 0.5], rise],
+    culmen: [[0, -0.5], [0.4, -0.56 - culmen], [0.9, -0.4], fall],
+    upperCut: [cut, [0.4, 0], [0.8, -0.02], fall],
+    lowerCut: [cut, [0.34, 0.04], [0.66, 0.14], rise],
+    gonys: [[0, 0.47], [0.3, 0.54 + gonys], [0.76, 0.48], rise],
   };
   const edge = (curve: Cubic): Point[] =>
     Array.from({ length: STEPS + 1 }, (_, i) => {

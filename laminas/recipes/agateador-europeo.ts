@@ -4,12 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
-  pose: {
-    carry: [-8, 14],
-    neck: 0.16,
-    skull: { nape: 0.14, crown: -0.06 },
-    move: { v3: [-6, 4], v4: [-8, 4], v5: [-5, 0] },
-  },
+  pose: { neck: 0.08, skull: { crown: -0.06 } },
   frame: { size: 1.16, dx: 10, dy: -4 },
   base: '#8d775c',
   tracts: [
@@ -31,8 +26,8 @@ export const agateadorEuropeo: Recipe = {
     { at: 'underparts', colour: '#ece5d6', soft: 7 },
     {
       sheet: path('0.46,0.6 0.7,0.56 0.95,0.6 1.1,0.8 1.1,1.1 0.6,1.1 0.5,0.94'),
-      colour: '#bd8f5c',
-      soft: 18,
+      colour: '#cfb189',
+      soft: 24,
     },
     { head: path('0.9,0.24 0.3,0.3 -0.3,0.5 -0.9,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#f8f5ee', soft: 4 },
     {
@@ -124,7 +119,7 @@ export const agateadorEuropeo: Recipe = {
   tail: {
     feathers: 4,
     length: 3.3,
-    width: 0.62,
+    width: 0.7,
     graduated: 0.35,
     spread: 0.08,
     feather: { colour: '#8a6c4c', fringe: '#a98a63', fringeWidth: 1.1, shape: 'pointed', shaft: '#c9ab80' },

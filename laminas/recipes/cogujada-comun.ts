@@ -5,7 +5,15 @@ export const cogujadaComun: Recipe = {
   slug: 'cogujada-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1.02, plump: 0.86, depth: 0.88, turn: 0.1, legs: 1.12, skull: { crown: 0.06 } },
+  pose: {
+    head: 1.02,
+    plump: 0.86,
+    depth: 0.88,
+    turn: 0.1,
+    legs: 1.12,
+    skull: { crown: 0.06 },
+    move: { d3: [6, -18], d4: [2, -16] },
+  },
   base: '#b09a78',
   tracts: [
     {
@@ -61,7 +69,7 @@ export const cogujadaComun: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.24 0.3,-0.85 -0.3,-1.1 -1.1,-1.1 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
+        '0.62,-0.24 0.3,-0.85 -0.3,-1.4 -1.1,-1.5 -1.75,-0.5 -1.5,-0.2 -1.1,-0.3 -0.4,-0.36 0.1,-0.32 0.4,-0.16',
       ),
       colour: '#ab9370',
       soft: 4,
@@ -186,14 +194,20 @@ export const cogujadaComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'wedge-crest',
-      colour: '#a8906b',
+      kind: 'tuft-crest',
+      colour: '#a58d68',
+      edge: '#b9a27b',
       streak: '#5f4a33',
-      from: [0.16, -0.44],
-      to: [-0.9, -0.42],
-      tip: [-1.2, -1.5],
-      lag: 0.5,
-      bow: 0.12,
+      count: 6,
+      from: [-0.32, -0.84],
+      to: [-0.96, -0.78],
+      length: 0.96,
+      width: 0.38,
+      first: 1,
+      last: 0.5,
+      rise: 0.8,
+      fan: -0.32,
+      curl: 0.1,
     },
   ],
   scene: {

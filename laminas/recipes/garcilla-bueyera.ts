@@ -6,26 +6,7 @@ export const garcillaBueyera: Recipe = {
   archetype: 'cattleEgret',
   frame: { size: 0.98, dy: 6 },
   facing: 'right',
-  pose: {
-    head: 1.18,
-    legs: 0.96,
-    carry: [4, 14],
-    move: {
-      v1: [-2, 4],
-      v2: [-4, 10],
-      v3: [-8, 14],
-      v4: [-10, 18],
-      v5: [2, 16],
-      v6: [14, 6],
-      v7: [12, 0],
-      v8: [-6, 0],
-      v9: [-14, 0],
-      d6: [-14, 4],
-      d7: [-22, 6],
-      d8: [-18, 2],
-      d9: [-8, -4],
-    },
-  },
+  pose: { head: 1.06, legs: 0.96, carry: [6, 44] },
   base: '#f6f4ee',
   tuft: 1.15,
   tracts: [
@@ -37,7 +18,12 @@ export const garcillaBueyera: Recipe = {
       colour: '#dba35c',
       soft: 11,
     },
-    { sheet: path('0.22,0.8 0.28,0.62 0.38,0.68 0.42,0.86 0.38,1.1 0.24,1.1'), colour: '#e6b87e', soft: 22 },
+    {
+      sheet: path('0.2,0.82 0.26,0.66 0.36,0.66 0.43,0.84 0.4,1.1 0.22,1.1'),
+      colour: '#ebc795',
+      soft: 26,
+      mark: { kind: 'streak', colour: '#cf9a58', width: 0.24, length: 1.5, opacity: 0.5, size: 1.2 },
+    },
   ],
   wing: {
     scale: 1.7,
@@ -59,8 +45,8 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.72,
-    depth: 1.2,
+    length: 1.6,
+    depth: 1.4,
     culmen: 0.1,
     curve: 0.04,
     gonys: 0.03,
@@ -80,7 +66,7 @@ export const garcillaBueyera: Recipe = {
   },
   ornaments: [
     { kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
-    { kind: 'breast-plumes', colours: ['#e3b070', '#e9c08a', '#f2e2c8'], length: 0.5 },
+    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#f2e0c2'], length: 0.16 },
   ],
   scene: {
     habitat: 'dehesa',

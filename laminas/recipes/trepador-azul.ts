@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { turn: 0.06, neck: 0.5, carry: [-22, -8], move: { v5: [-12, 0], v6: [-16, 0], v7: [-14, 0] } },
+  pose: { neck: 0.46 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -19,7 +19,7 @@ export const trepadorAzul: Recipe = {
       mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.75, width: 0.16, size: 0.7 },
     },
     {
-      head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1.05,0.7 -0.6,1.2 0.4,1.5 1,1.2'),
+      head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1,0.55 -0.5,0.85 0.3,1.05 1,1'),
       colour: '#f7f1e4',
       soft: 5,
     },

@@ -4,30 +4,24 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.66, dx: -60, dy: 40 },
-  pose: {
-    head: 1.06,
-    carry: [26, 70],
-    skull: { crown: 0.02, nape: 0, forehead: -0.02 },
-    move: { d6: [-2, 8], d7: [-4, 12], v5: [8, -8], v6: [24, -12], v7: [10, -4] },
-  },
+  frame: { size: 0.68, dx: -95, dy: 40 },
+  pose: { head: 1.04, skull: { crown: -0.02 } },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
     { at: 'upperparts', colour: '#43352c', soft: 9 },
     {
       sheet: path('0.36,0.4 0.8,0.44 0.9,0.6 0.86,1.1 0.36,1.1'),
-      colour: '#6e523c',
-      soft: 9,
+      colour: '#6a4f3a',
+      soft: 18,
       mark: { kind: 'streak', colour: '#43332a', width: 0.25, length: 1.2, opacity: 0.4 },
     },
     {
-      sheet: path('0.92,0.56 0.96,0.4 1.1,0.3 1.1,1.1 0.9,1.1 0.89,0.85'),
-      colour: '#a8907a',
-      soft: 18,
-      mark: { kind: 'streak', colour: '#b09a80', width: 0.18, length: 1.2, opacity: 0.5 },
+      sheet: path('0.97,0.5 1,0.3 1.1,0.2 1.1,1.1 0.96,1.1 0.95,0.8'),
+      colour: '#a58d72',
+      soft: 26,
     },
-    { sheet: path('0.2,0.5 0.34,0.4 0.4,0.7 0.38,1.1 0.18,1.1'), colour: '#54382a', soft: 9 },
+    { sheet: path('0.2,0.5 0.34,0.4 0.4,0.7 0.38,1.1 0.18,1.1'), colour: '#54382a', soft: 22 },
     {
       sheet: path('0,-0.1 0.26,-0.1 0.34,-0.05 0.3,0.34 0.12,0.4 0,0.4'),
       colour: '#2a221f',
@@ -35,9 +29,9 @@ export const zampullinComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.5,0.3 0,0.2 -0.45,0.16 -0.8,0.34 -0.95,0.9 -0.8,1.5 -0.2,1.9 0.5,1.7 0.7,0.9'),
-      colour: '#7f3620',
-      soft: 7,
+      head: path('0.5,0.3 0,0.2 -0.45,0.16 -0.8,0.34 -0.95,0.9 -0.86,1.5 -0.3,2.05 0.6,1.9 0.7,0.9'),
+      colour: '#83381f',
+      soft: 9,
       mark: 'none',
     },
   ],
@@ -54,7 +48,7 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.125, iris: '#3a1c12', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#c2ac90', from: 0.8, top: 0.02, length: 0.9 },
+    { kind: 'puff', colour: '#bda588', from: 0.85, top: 0.14, length: 0.44 },
     {
       kind: 'skin',
       shape: path('1.12,0.46 0.98,0.36 0.84,0.34 0.75,0.41 0.77,0.51 0.88,0.56 1.02,0.53'),
@@ -82,7 +76,7 @@ export const zampullinComun: Recipe = {
       { head: path('0.7,0.6 0.2,0.7 0.1,1.1 0.5,1.3'), colour: '#ece0ca', soft: 6 },
     ],
     bill: { length: 0.72, depth: 0.8, culmen: 0.03, gonys: 0.05, upper: '#8a7a5c', lower: '#c2ab80' },
-    ornaments: [{ kind: 'puff', colour: '#e9dfcd', from: 0.9, top: 0.3, length: 0.6 }],
+    ornaments: [{ kind: 'puff', colour: '#e9dfcd', from: 0.9, top: 0.16, length: 0.36 }],
   },
   scene: {
     habitat: 'humedal',

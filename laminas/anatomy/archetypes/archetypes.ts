@@ -17,6 +17,7 @@ import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
 import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
+import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
 import { falcon } from './falcon.ts';
 import { finch } from './finch.ts';
@@ -91,6 +92,7 @@ export const ARCHETYPES = {
   divingDuck,
   duck,
   eagle,
+  earedGrebe,
   egret,
   falcon,
   finch,
