@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export const PORT = 4174;
 
 /** Flags that keep Chromium from calling home: the tests need no network. */
-const QUIET = [
+export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
