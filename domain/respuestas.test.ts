@@ -66,10 +66,13 @@ test('answers come back from the address into which they were written, and the r
 
 test('no address makes it throw', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('tamano', 'color', 'cuando', 'x'), fc.string())), (pairs) => {
-      const params = new URLSearchParams(pairs);
-      expect(leerRespuestas(params).respuestas.colores.length).toBeLessThanOrEqual(MAX_COLORES);
-      expect(preguntaQueAveEs(params)).toBe(pairs.some(([param]) => param !== 'x'));
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('tamano', 'color', 'cuando', 'x'), fc.string())),
+      (pairs) => {
+        const params = new URLSearchParams(pairs);
+        expect(leerRespuestas(params).respuestas.colores.length).toBeLessThanOrEqual(MAX_COLORES);
+        expect(preguntaQueAveEs(params)).toBe(pairs.some(([param]) => param !== 'x'));
+      },
+    ),
   );
 });
