@@ -136,6 +136,35 @@ test('all 203 species have their plate without network, in the list too', async 
   expect(Math.min(...widths)).toBeGreaterThan(0);
 });
 
+test('all that helps to learn works without network: finding, narrowing, comparing, asking', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await saveAll(page, servidor.origin);
+  await cutOff(context, servidor);
+  const main = page.getByRole('main');
+
+  await page.goto(`${servidor.origin}/search?tamano=mirlo&color=negro&donde=parque&cuando=noviembre`);
+  await expect(main.getByRole('status').filter({ hasText: '203 aves' })).toBeVisible();
+
+  await page.goto(`${servidor.origin}/birds/orden/Strigiformes?habitat=ciudad`);
+  await expect(main.getByRole('status').filter({ hasText: /^\d de \d especies$/ })).toBeVisible();
+
+  await page.goto(`${servidor.origin}/birds/Mosquitero-com%C3%BAn?comparar=mosquitero-musical`);
+  await expect(
+    main.getByRole('table').getByRole('columnheader', { name: /Mosquitero musical/ }),
+  ).toBeVisible();
+
+  await page.goto(`${servidor.origin}/guide?juego=sin-red#cuanto-sabes`);
+  await expect(main.getByRole('img', { name: 'Lámina de la pregunta 1' })).toBeVisible();
+
+  await page.goto(servidor.origin);
+  await expect(main.getByRole('heading', { name: 'Qué ver este mes' })).toBeVisible();
+  await page.getByLabel('Buscar aves', { exact: true }).pressSequentially('turdus meru');
+  await expect(page.getByRole('option', { name: /Mirlo común/ })).toBeVisible();
+});
+
 test('what was visited opens without network though nothing was saved', async ({
   page,
   context,
