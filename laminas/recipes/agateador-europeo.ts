@@ -10,16 +10,16 @@ export const agateadorEuropeo: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#7d6449',
+      colour: '#67503a',
       soft: 7,
       mark: {
         kind: 'streak',
-        colour: '#e9dcc2',
-        width: 0.18,
-        length: 0.95,
-        opacity: 0.75,
-        size: 1.1,
-        spacing: 0.85,
+        colour: '#f0e6d0',
+        width: 0.3,
+        length: 0.9,
+        opacity: 0.9,
+        size: 1.15,
+        spacing: 0.95,
       },
     },
     { at: ['rump', 'uppertail'], colour: '#9d7448', soft: 9, mark: 'none' },
@@ -29,9 +29,9 @@ export const agateadorEuropeo: Recipe = {
       colour: '#cfb189',
       soft: 24,
     },
-    { head: path('0.9,0.24 0.3,0.3 -0.3,0.5 -0.9,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#f8f5ee', soft: 4 },
+    { head: path('0.9,0.24 0.3,0.3 -0.2,0.46 -0.5,1.1 -0.25,1.8 0.5,1.8 1,1.2'), colour: '#f8f5ee', soft: 4 },
     {
-      head: path('0.6,-0.3 0.2,-0.9 -0.6,-1.25 -1.4,-1 -1.7,-0.3 -1.2,-0.36 -0.4,-0.5 0.2,-0.4'),
+      head: path('0.6,-0.3 0.2,-0.9 -0.6,-1.25 -1.4,-1 -1.7,-0.1 -1.2,-0.1 -0.5,-0.26 0.2,-0.22'),
       colour: '#6d563e',
       soft: 4,
       mark: { kind: 'streak', colour: '#d9c8a8', width: 0.26, length: 0.6, opacity: 0.7 },
@@ -44,18 +44,19 @@ export const agateadorEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.64,-0.04 0.3,-0.24 -0.2,-0.33 -0.75,-0.27 -1.05,-0.1 -0.7,-0.12 -0.3,-0.17 0.3,-0.13 0.64,0.04',
+        '0.62,0 0.3,-0.16 -0.1,-0.25 -0.5,-0.21 -0.84,-0.06 -0.5,-0.05 -0.18,-0.04 0.2,-0.04 0.62,0.09',
       ),
-      colour: '#ebe0c6',
-      soft: 2.2,
+      colour: '#e3d5b4',
+      soft: 2.4,
     },
   ],
   wing: {
     chord: 0.5,
     scale: 0.9,
-    lesserCoverts: '#7d6449',
-    scapularMark: { kind: 'streak', colour: '#e4d6ba', width: 0.18, length: 0.95, opacity: 0.75 },
-    scapulars: '#7d6449',
+    lesserCoverts: '#67503a',
+    lesserMark: { kind: 'drop', colour: '#d9c49c', width: 0.3, length: 0.6, opacity: 0.8 },
+    scapularMark: { kind: 'streak', colour: '#f0e6d0', width: 0.3, length: 0.9, opacity: 0.9 },
+    scapulars: '#67503a',
     bands: [
       {
         over: path(
@@ -119,12 +120,12 @@ export const agateadorEuropeo: Recipe = {
   tail: {
     feathers: 4,
     length: 3.3,
-    width: 0.7,
-    graduated: 0.35,
-    spread: 0.08,
+    width: 0.6,
+    graduated: 0.3,
+    spread: 0.05,
     feather: { colour: '#8a6c4c', fringe: '#a98a63', fringeWidth: 1.1, shape: 'pointed', shaft: '#c9ab80' },
   },
-  bill: { length: 0.9, depth: 0.75, curve: 0.27, upper: '#4a3d33', lower: '#c79f82' },
+  bill: { length: 1.08, depth: 0.75, curve: 0.4, lowerReach: 1, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
   legs: { colour: '#a98c73', claw: '#5a4738', toeLength: 1, thickness: 0.8 },
   scene: {
@@ -138,7 +139,7 @@ export const agateadorEuropeo: Recipe = {
     { texto: 'Pico fino y curvo', at: { bill: 0.6 } },
     { texto: 'Trepa pegado al tronco, apoyado en la cola', at: { tail: 0.75 } },
     { texto: 'Dorso jaspeado como la corteza', at: { sheet: [0.4, 0.15] } },
-    { texto: 'Ceja ocre apagada', at: { head: [-0.5, -0.28] } },
+    { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.13] } },
     { texto: 'Flancos lavados de pardo', at: { sheet: [0.72, 0.92] } },
   ],
 };

@@ -4,19 +4,23 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  frame: { size: 0.98, dy: 6 },
+  frame: { size: 1 },
   facing: 'right',
-  pose: { head: 1.06, legs: 0.96, carry: [6, 44] },
   base: '#f6f4ee',
   tuft: 1.15,
   tracts: [
     { at: 'upperparts', colour: '#f3f1eb', soft: 6 },
     {
       head: path(
-        '0.86,0.06 0.6,-0.5 0.1,-0.95 -0.7,-1.1 -1.5,-0.9 -1.7,-0.1 -1.3,0.05 -0.7,-0.12 -0.2,-0.2 0.2,-0.2 0.6,-0.02',
+        '0.9,-0.14 0.5,-0.5 0.1,-0.95 -0.7,-1.1 -1.8,-0.9 -2.9,0.4 -2.7,1.3 -2.2,0.9 -1.7,0.1 -0.8,-0.2 -0.2,-0.34 0.2,-0.36 0.6,-0.24',
       ),
       colour: '#dba35c',
       soft: 11,
+    },
+    {
+      head: path('1,-0.1 0.5,-0.2 0.1,-0.3 -0.26,-0.16 -0.26,0.16 0.1,0.28 0.5,0.34 1,0.4'),
+      colour: '#e8bd45',
+      soft: 2.5,
     },
     {
       sheet: path('0.2,0.82 0.26,0.66 0.36,0.66 0.43,0.84 0.4,1.1 0.22,1.1'),
@@ -28,7 +32,16 @@ export const garcillaBueyera: Recipe = {
   wing: {
     scale: 1.7,
     lesserCoverts: '#f4f2ec',
-    scapulars: '#ecd3ab',
+    scapulars: '#e9c996',
+    bands: [
+      {
+        over: path('0.05,-0.1 0.3,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
+        onTop: true,
+        colour: '#ebcc9c',
+        soft: 26,
+        opacity: 0.75,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#f1efea', fringe: '#dddcd7', fringeWidth: 0.8 } },
@@ -45,19 +58,19 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.6,
-    depth: 1.4,
-    culmen: 0.1,
-    curve: 0.04,
+    length: 2.4,
+    depth: 1.28,
+    culmen: 0.07,
+    curve: 0.03,
     gonys: 0.03,
     upper: '#e0952f',
     lower: '#e8a43c',
     tip: '#ecc04e',
     tipLength: 0.4,
   },
-  eye: { radius: 0.165, iris: '#e7c95a', pupil: 0.5 },
+  eye: { radius: 0.19, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
   legs: {
-    colour: '#c8794c',
+    colour: '#c2664a',
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',
@@ -65,8 +78,8 @@ export const garcillaBueyera: Recipe = {
     toeLength: 1.3,
   },
   ornaments: [
-    { kind: 'scapular-plumes', colours: ['#dca765', '#e6bc85', '#e0b074'] },
-    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#f2e0c2'], length: 0.16 },
+    { kind: 'scapular-plumes', colours: ['#e2b67a', '#ebcb9c', '#e6c08a'] },
+    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#e3b87c'], length: 0.34 },
   ],
   scene: {
     habitat: 'dehesa',
@@ -79,7 +92,7 @@ export const garcillaBueyera: Recipe = {
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
     { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.45] } },
     { texto: 'Pecho canela', at: { sheet: [0.33, 0.85] } },
-    { texto: 'Garganta abultada y cuello corto', at: { head: [-0.2, 0.8] } },
+    { texto: 'Garganta abultada y cuello corto', at: { head: [0.75, 1.25] } },
     { texto: 'Rechoncha, a menudo lejos del agua', at: { wing: [0.5, 0.5] } },
   ],
 };
