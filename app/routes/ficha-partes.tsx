@@ -7,10 +7,10 @@ export { Marcas } from '../features/marcas/marcas.tsx';
 export { Rasgos } from '../features/marcas/rasgos.tsx';
 export { FichaViva } from './ficha-viva.tsx';
 
-/** What follows the facts. */
+/** What follows the facts. On paper the plate, the text and the facts fill the sheet. */
 export function Mas({ ave }: { ave: Ficha }) {
   return (
-    <div className={styles.mas}>
+    <div className={styles.mas} data-print="no">
       <Parecidas ave={ave} />
       <Tamano ave={ave} />
     </div>

@@ -103,7 +103,7 @@ test('the month is that of today until another is said, and can be left open', a
   await expect(month.getByRole('option', { selected: true })).toHaveText('mayo');
   await expect(cards(page).first()).toContainText('en mayo');
   await month.selectOption('cualquier mes');
-  await expect(page).toHaveURL(/mes=cualquiera/);
+  await expect(page).toHaveURL(/cuando=cualquiera/);
   await expect(cards(page).first()).not.toContainText('en mayo');
 });
 

@@ -76,6 +76,8 @@ async function dropOthers(cache: Cache, laminas: readonly Lamina[]): Promise<voi
 }
 
 async function keptKeys(): Promise<Set<string>> {
+  // To open a cache would make it.
+  if (!(await caches.has(CACHE))) return new Set();
   const cache = await caches.open(CACHE);
   return new Set((await cache.keys()).map(keyOf));
 }
