@@ -15,9 +15,10 @@ type Step = { element: string; ring: boolean; covered: boolean; sideways: number
 function lookAtFocus(page: Page): Promise<Step> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const chain: HTMLElement[] = [];
-    for (let each: HTMLElement | null = element; each && each !== document.body; each = each.parentElement)
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
+      return null;
+    const chain: Element[] = [];
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
       chain.push(each);
     const looks = () =>
       chain.map((each) => {
@@ -28,7 +29,10 @@ function lookAtFocus(page: Page): Promise<Step> {
         ];
       });
     const focused = looks();
-    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // A mark on a plate is as large as its phrase while that shows: what is looked for is its number.
+    const { left, right, top, bottom } = (
+      element.querySelector(':scope > circle') ?? element
+    ).getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const there = document.elementFromPoint(x, y);
