@@ -1,7 +1,6 @@
-import { copiaOf, writeCopia } from '../../../domain/copia.ts';
+import { importAgain } from '../../import-again.ts';
 import styles from './aviso-de-lista.module.css';
 import { useAvistadas } from './avistadas.tsx';
-import { download } from './copia/download.ts';
 
 const AVISOS = {
   ilegible:
@@ -22,7 +21,10 @@ export function AvisoDeLista() {
         <button
           type="button"
           className={styles.copia}
-          onClick={() => download(writeCopia(copiaOf(entradas, fechas, aves)), 'json')}
+          onClick={async () => {
+            const { guardar } = await importAgain(() => import('./copia/guardar.ts'));
+            guardar(entradas, fechas, aves);
+          }}
         >
           Guardar copia ahora
         </button>
