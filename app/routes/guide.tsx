@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ALIMENTOS } from '../../domain/alimentacion.ts';
 import { TOTAL_AVES } from '../../domain/avistadas.ts';
@@ -7,18 +6,14 @@ import { Alimento } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { importAgain } from '../import-again.ts';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './guide.module.css';
 import { GuideFiltros } from './guide-filtros.tsx';
 import { GuideJuego } from './guide-juego.tsx';
+import { usePart } from './use-part.ts';
 
-/** Loaded after the page is there: what it needs is nobody else's. */
-const SinConexion = lazy(async () => {
-  const { SinConexion } = await importAgain(() => import('../features/sin-conexion/sin-conexion.tsx'));
-  return { default: SinConexion };
-});
+const loadSinConexion = () => import('../features/sin-conexion/sin-conexion.tsx');
 
 export function Component() {
   return (
@@ -134,6 +129,7 @@ function Progreso() {
 }
 
 function SinCobertura() {
+  const { Part, failed, retry } = usePart(loadSinConexion, useHydrated());
   return (
     <section id="sin-conexion">
       <h2>Sin conexión</h2>
@@ -146,10 +142,11 @@ function SinCobertura() {
         <p>Para guardar la guía hace falta JavaScript.</p>
       </noscript>
       <div className={styles.sinConexion}>
-        {useHydrated() && (
-          <Suspense>
-            <SinConexion />
-          </Suspense>
+        {Part && <Part />}
+        {failed && (
+          <button type="button" onClick={retry}>
+            No hemos podido cargarlo: probar otra vez
+          </button>
         )}
       </div>
     </section>

@@ -11,7 +11,7 @@ const FALLOS: Record<Fallo, string> = {
 };
 
 /** Keeps the whole guide on the device, shows how far that is, and takes it away again. */
-export function SinConexion() {
+export function Part() {
   const uso = useGuardado();
   const { guardado, guardando, fallo } = uso;
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
