@@ -23,7 +23,11 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What pages need is asked for in their head; parts that come later fetch their own few files when they come.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // One per cent smaller than the default minifier's: what makes the difference to the budget of 100 KB.
     minify: 'terser',
     terserOptions: {

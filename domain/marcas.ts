@@ -28,21 +28,29 @@ const MEDIO = { x: 600, y: 442 };
 const ANILLO = 20;
 const RUMBOS = 24;
 
+/** How far the search goes: from one corner of a plate to the opposite one. */
+const ALCANCE = 1500;
+
 /**
  * Where the numbered mark of each rasgo stands: off its point, away from the others, apart from each other, within the plate
  * and clear of the medal. The same points give the same places.
  */
 export function placeMarcas(rasgos: readonly Pick<Rasgo, 'x' | 'y'>[]): Punto[] {
   const places: Punto[] = [];
-  for (const rasgo of rasgos) {
-    const wanted = outwards(rasgo);
-    const candidates = candidatesAbout(wanted).filter(
-      (each) => isInPlate(each) && places.every((place) => distance(each, place) >= SEPARACION),
-    );
-    const clear = candidates.find((each) => rasgos.every((other) => distance(each, other) >= DESPEJE));
-    places.push(clear ?? candidates[0] ?? wanted);
-  }
+  for (const rasgo of rasgos) places.push(placeOf(rasgo, rasgos, places));
   return places;
+}
+
+/** The nearest free place for a mark; one that covers what another points at only where no other is free. */
+function placeOf(rasgo: Punto, rasgos: readonly Punto[], places: readonly Punto[]): Punto {
+  const wanted = outwards(rasgo);
+  let first: Punto | undefined;
+  for (const each of candidatesAbout(wanted)) {
+    if (!isInPlate(each) || places.some((place) => distance(each, place) < SEPARACION)) continue;
+    if (rasgos.every((other) => distance(each, other) >= DESPEJE)) return each;
+    first ??= each;
+  }
+  return first ?? wanted;
 }
 
 /** The point moved away from the middle of the plate, where the bird is; upwards where it lies there itself. */
@@ -53,14 +61,13 @@ function outwards({ x, y }: Punto): Punto {
 }
 
 /** Places about a point, nearest first, over the whole plate. */
-function candidatesAbout({ x, y }: Punto): Punto[] {
-  const rings = Array.from({ length: 1500 / ANILLO }, (_, i) => i * ANILLO);
-  return rings.flatMap((ring) =>
-    Array.from({ length: ring === 0 ? 1 : RUMBOS }, (_, i) => {
+function* candidatesAbout({ x, y }: Punto): Generator<Punto> {
+  for (let ring = 0; ring < ALCANCE; ring += ANILLO) {
+    for (let i = 0; i < (ring === 0 ? 1 : RUMBOS); i++) {
       const angle = (i / RUMBOS) * 2 * Math.PI;
-      return { x: Math.round(x + ring * Math.cos(angle)), y: Math.round(y + ring * Math.sin(angle)) };
-    }),
-  );
+      yield { x: Math.round(x + ring * Math.cos(angle)), y: Math.round(y + ring * Math.sin(angle)) };
+    }
+  }
 }
 
 function isInPlate({ x, y }: Punto): boolean {

@@ -30,6 +30,8 @@ export function findBySlug<Item>(
   slug: string,
   textOf: (item: Item) => string,
 ): Item | undefined {
+  const exact = items.find((item) => slugOf(textOf(item)) === slug);
+  if (exact) return exact;
   const wanted = foldText(slug);
   return items.find((item) => foldText(textOf(item)) === wanted);
 }

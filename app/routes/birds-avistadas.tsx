@@ -16,8 +16,9 @@ export function loader() {
   return aves;
 }
 
-/** The part of the guide that reads and writes CSV comes when it is asked for. */
+/** The parts of the guide that write CSV and that read copies come when they are asked for. */
 const loadCsv = () => importAgain(() => import('../features/avistadas/copia/csv.ts'));
+const loadRecuperar = () => importAgain(() => import('../features/avistadas/copia/recuperar.ts'));
 
 export function Component() {
   return (
@@ -31,11 +32,13 @@ export function Component() {
       <noscript>
         <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
       </noscript>
-      {useHydrated() && (
+      {useHydrated() ? (
         <>
           <Avistadas />
-          <TuLista loadCsv={loadCsv} />
+          <TuLista loadCsv={loadCsv} loadRecuperar={loadRecuperar} />
         </>
+      ) : (
+        <div className={styles.espera} />
       )}
     </>
   );

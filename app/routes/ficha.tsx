@@ -13,7 +13,7 @@ import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { FechaDeAvistada } from '../features/avistadas/fecha-de-avistada.tsx';
 import styles from './ficha.module.css';
 import { FichaDatos } from './ficha-datos.tsx';
-import { Parte, Vida } from './partes.tsx';
+import { Parte, ParteDespues, Vida } from './partes.tsx';
 import { useFadeOut } from './use-fade-out.ts';
 import { useNeighboursAhead } from './use-neighbours-ahead.ts';
 
@@ -52,7 +52,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         </div>
       </header>
       <FichaDatos ave={ave} />
-      <Parte de="Mas" ave={ave} />
+      <ParteDespues de="Mas" ave={ave} />
       <Vida ave={ave} />
       <p className={styles.links}>
         <ExternalLink href={ave.seo}>SEO</ExternalLink>

@@ -1,5 +1,5 @@
 import aves from 'virtual:aves';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -11,11 +11,11 @@ import {
 } from 'react-router';
 import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
 import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
-import { AvisoDeVersion } from '../features/sin-conexion/aviso-de-version.tsx';
 import { Cabecera } from './cabecera.tsx';
 import styles from './frame.module.css';
 import { Pie } from './pie.tsx';
 import { RouteError } from './route-error.tsx';
+import { usePart } from './use-part.ts';
 
 /** The summaries of all species: lists, search and the seen list read them. */
 export function loader() {
@@ -45,7 +45,6 @@ export function FrameError() {
 }
 
 function Around({ children }: { children: ReactNode }) {
-  useFocusOnArrival();
   // Where no route answers, no loader has run.
   const todas = useLoaderData<typeof loader>() ?? aves;
   return (
@@ -54,15 +53,42 @@ function Around({ children }: { children: ReactNode }) {
         Saltar al contenido
       </a>
       <Cabecera aves={todas} />
-      <main id="contenido" className={styles.main} data-state={useNavigation().state} tabIndex={-1}>
-        <AvisoDeLista />
-        {children}
-      </main>
+      <Main>{children}</Main>
       <Pie />
-      <AvisoDeVersion />
+      <Version />
       <ScrollRestoration />
     </AvistadasProvider>
   );
+}
+
+function Main({ children }: { children: ReactNode }) {
+  useFocusOnArrival();
+  return (
+    <main id="contenido" className={styles.main} data-state={useNavigation().state} tabIndex={-1}>
+      <AvisoDeLista />
+      {children}
+    </main>
+  );
+}
+
+const loadVersion = () => import('../features/sin-conexion/aviso-de-version.tsx');
+
+/** What keeps the guide for later and tells of a new version comes once the first page, which comes first, is there. */
+function Version() {
+  const { part } = usePart(loadVersion, useLoaded());
+  return part && <part.AvisoDeVersion />;
+}
+
+/** False until the page has fetched all that it needs. */
+function useLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const onLoad = () => setLoaded(true);
+    if (document.readyState === 'complete') onLoad();
+    window.addEventListener('load', onLoad, { once: true });
+    return () => window.removeEventListener('load', onLoad);
+  }, []);
+  return loaded;
 }
 
 /** The page that was shown last; none before the first. It outlives a frame that another takes the place of. */

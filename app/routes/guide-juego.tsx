@@ -16,7 +16,7 @@ export function GuideJuego() {
   const [pressed, setPressed] = useState(false);
   const [params] = useSearchParams();
   const wanted = hydrated && (pressed || params.has('juego'));
-  const { Part, failed, retry } = usePart(load, wanted);
+  const { part, failed, retry } = usePart(load, wanted);
   return (
     <section id="cuanto-sabes" className={styles.juego} data-wanted={wanted}>
       <h2>¿Cuánto sabes?</h2>
@@ -28,13 +28,13 @@ export function GuideJuego() {
       <noscript>
         <p>Para jugar hace falta JavaScript.</p>
       </noscript>
-      {Part && <Part />}
-      {hydrated && !Part && (
+      {part && <part.Part />}
+      {hydrated && !part && (
         <button type="button" onClick={() => (failed ? retry() : setPressed(true))}>
           {failed ? 'Probar otra vez' : 'Empezar una ronda'}
         </button>
       )}
-      {!Part && <p role="status">{failed && 'No hemos podido cargar el juego. Comprueba tu conexión.'}</p>}
+      {!part && <p role="status">{failed && 'No hemos podido cargar el juego. Comprueba tu conexión.'}</p>}
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { paths } from '../../domain/paths.ts';
 import { Alimento } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Titulo } from '../components/titulo.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './guide.module.css';
 import { GuideFiltros } from './guide-filtros.tsx';
 import { GuideJuego } from './guide-juego.tsx';
 import { usePart } from './use-part.ts';
+import { useStirred } from './use-stirred.ts';
 
 const loadSinConexion = () => import('../features/sin-conexion/sin-conexion.tsx');
 
@@ -128,8 +128,10 @@ function Progreso() {
   );
 }
 
+const isAskedFor = () => window.location.hash === '#sin-conexion';
+
 function SinCobertura() {
-  const { Part, failed, retry } = usePart(loadSinConexion, useHydrated());
+  const { part, failed, retry } = usePart(loadSinConexion, useStirred(isAskedFor));
   return (
     <section id="sin-conexion">
       <h2>Sin conexión</h2>
@@ -142,7 +144,7 @@ function SinCobertura() {
         <p>Para guardar la guía hace falta JavaScript.</p>
       </noscript>
       <div className={styles.sinConexion}>
-        {Part && <Part />}
+        {part && <part.Part />}
         {failed && (
           <button type="button" onClick={retry}>
             No hemos podido cargarlo: probar otra vez

@@ -10,11 +10,11 @@ const PATIENCE = 300;
 
 /** What to see now: prerendered without a date, filled in once the page is alive and idle, in the room kept for it. */
 export function HomeTemporada() {
-  const { Part, failed } = usePart(load, useIdle());
+  const { part, failed } = usePart(load, useIdle());
   return (
-    <section className={styles.temporada} aria-label="Ahora en Madrid" aria-busy={!Part && !failed}>
-      {Part ? (
-        <Part />
+    <section className={styles.temporada} aria-label="Ahora en Madrid" aria-busy={!part && !failed}>
+      {part ? (
+        <part.Part />
       ) : (
         <Hueco>
           {failed && 'No hemos podido cargarla. Recarga la página cuando tengas conexión.'}

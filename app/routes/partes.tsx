@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import type { Ficha } from '../../domain/ave.ts';
 import { importAgain } from '../import-again.ts';
 import { fetchFichas } from './fichas.ts';
+import { usePart } from './use-part.ts';
+import { useStirred } from './use-stirred.ts';
 
 type Partes = typeof import('./ficha-partes.tsx');
 
@@ -14,12 +17,6 @@ export async function loadPartes(nombre?: string): Promise<void> {
   if (typeof document !== 'undefined' && document.querySelector('h1')?.textContent === nombre) return;
   partes ??= await importAgain(() => import('./ficha-partes.tsx'));
 }
-
-/** What tells that a visitor is about to use the page. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
-
-/** After this time, ms, it comes without any sign: whoever reads so long may want it. */
-const LONGEST_WAIT = 4000;
 
 const DRAWN = { __html: '' };
 
@@ -39,23 +36,22 @@ export function Parte({ de, ave }: Props & { de: 'Marcas' | 'Rasgos' | 'Mas' }) 
   );
 }
 
+/** A part below the first view: where the visitor came by a link, and so to the top, it follows once the rest is shown. */
+export function ParteDespues(props: Parameters<typeof Parte>[0]) {
+  const [due, setDue] = useState(useNavigationType() === 'POP');
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return due && <Parte {...props} />;
+}
+
 /** Brings the parts to life when the visitor stirs: the first view does not pay for them. Without their script they are legible. */
 export function Vida({ ave }: Props) {
-  const [Viva, setViva] = useState<Partes['FichaViva']>();
-  useEffect(() => {
-    const stop = new AbortController();
-    const wake = () => {
-      stop.abort();
-      loadPartes().then(
-        () => setViva(() => partes?.FichaViva),
-        () => {},
-      );
-    };
-    const asked = new URLSearchParams(window.location.search).has('comparar');
-    const timer = setTimeout(wake, asked || partes ? 0 : LONGEST_WAIT);
-    for (const sign of SIGNS) window.addEventListener(sign, wake, { signal: stop.signal, passive: true });
-    stop.signal.addEventListener('abort', () => clearTimeout(timer));
-    return () => stop.abort();
-  }, []);
-  return Viva && <Viva ave={ave} fetchFichas={fetchFichas} />;
+  const { part } = usePart(loadViva, useStirred(isAsked));
+  return part && <part.FichaViva ave={ave} fetchFichas={fetchFichas} />;
 }
+
+const loadViva = async () => {
+  await loadPartes();
+  return partes as Partes;
+};
+
+const isAsked = () => partes !== undefined || new URLSearchParams(window.location.search).has('comparar');

@@ -1,27 +1,29 @@
 import styles from './que-ave-es-section.module.css';
-import type { Carga } from './use-que-ave-es.ts';
 
-type Props = { open: boolean; onToggle: (open: boolean) => void; carga: Carga };
+/** Where the questions and the signs of the birds are on their way to the visitor. */
+type Carga = { part: typeof import('./que-ave-es.tsx') | undefined; failed: boolean; retry: () => void };
+
+type Props = Carga & { open: boolean; onToggle: (open: boolean) => void };
 
 /** «¿Qué ave es?»: opens the questions about a bird of which one does not know the name. */
-export function QueAveEs({ open, onToggle, carga }: Props) {
+export function QueAveEs({ open, onToggle, ...carga }: Props) {
   return (
     <details className={styles.seccion} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>
         <h2>¿Qué ave es?</h2>
       </summary>
-      {open && <Contenido carga={carga} />}
+      {open && <Contenido {...carga} />}
     </details>
   );
 }
 
-function Contenido({ carga }: { carga: Carga }) {
-  if (carga.state === 'ready') return <carga.modulo.Cuestionario />;
-  if (carga.state === 'failed') {
+function Contenido({ part, failed, retry }: Carga) {
+  if (part) return <part.Cuestionario />;
+  if (failed) {
     return (
       <p role="status">
         No llegan las preguntas: quizá no hay conexión.{' '}
-        <button type="button" onClick={carga.retry}>
+        <button type="button" onClick={retry}>
           Volver a intentarlo
         </button>
       </p>

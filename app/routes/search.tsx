@@ -12,7 +12,7 @@ import styles from './filtered-aves.module.css';
 import { SinAves } from './filtered-aves.tsx';
 import { ListaAfinable } from './lista-afinable.tsx';
 import { QueAveEs } from './que-ave-es-section.tsx';
-import { useQueAveEs } from './use-que-ave-es.ts';
+import { usePart } from './use-part.ts';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
@@ -41,6 +41,9 @@ export function Component() {
   );
 }
 
+/** «¿Qué ave es?»: whoever searches by name does not pay for it. */
+const load = () => import('./que-ave-es.tsx');
+
 /** The questions stand open for whoever comes without a name, or with an address that answers some. */
 function Search() {
   const [params] = useSearchParams();
@@ -48,15 +51,23 @@ function Search() {
   const asked = preguntaQueAveEs(params);
   const [toggled, setToggled] = useState<{ text: string; open: boolean }>();
   const open = toggled?.text === text ? toggled.open : asked || text === '';
-  const carga = useQueAveEs(open || asked);
+  const { part, failed, retry } = usePart(load, open || asked);
   // Nothing may jump: what stands below the questions waits for them where they are open from the start.
-  const waits = carga.state === 'loading' && !toggled?.open;
-  const seccion = <QueAveEs open={open} onToggle={(now) => setToggled({ text, open: now })} carga={carga} />;
+  const waits = (open || asked) && !part && !failed && !toggled?.open;
+  const seccion = (
+    <QueAveEs
+      open={open}
+      onToggle={(now) => setToggled({ text, open: now })}
+      part={part}
+      failed={failed}
+      retry={retry}
+    />
+  );
   // Whoever brings a name wants its species first: the questions follow them.
   return (
     <>
       {text === '' && seccion}
-      {!waits && <Results text={text} asked={asked && carga.state === 'ready' ? carga.modulo : undefined} />}
+      {!waits && <Results text={text} asked={asked ? part : undefined} />}
       {text !== '' && seccion}
     </>
   );

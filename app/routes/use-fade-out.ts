@@ -25,27 +25,41 @@ export function useFadeOut<E extends HTMLElement>() {
   return { ref, fade };
 }
 
-/** Lays a picture of an element that is about to go over its place, out of reach of keyboards and screen readers. */
+/**
+ * Lays a picture of an element that is about to go over its place, out of reach of keyboards and screen readers: of as
+ * much of it as the window shows once it is scrolled up, as it will be on the next page.
+ */
 function fadeGhostOf(element: HTMLElement): void {
   const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = element;
   const ghost = document.createElement('div');
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
-  copy.inert = true;
-  ghost.append(copy);
+  layOver(ghost, { top, left, width, height });
+  ghost.style.background = 'var(--papel)';
+  ghost.style.zIndex = '1';
+  for (const part of element.children) {
+    if (part instanceof HTMLElement && part.offsetTop < window.innerHeight)
+      ghost.append(pictureOf(part, top, left));
+  }
+  ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.dataset.fantasma = '';
-  Object.assign(ghost.style, {
-    position: 'absolute',
-    insetBlockStart: `${top}px`,
-    insetInlineStart: `${left}px`,
-    inlineSize: `${width}px`,
-    blockSize: `${height}px`,
-    zIndex: '1',
-    background: 'var(--papel)',
-  });
   document.body.append(ghost);
   const leaving = ghost.animate({ opacity: [1, 0] }, { duration: FADE_TIME, easing: 'ease-in' });
   leaving.onfinish = () => ghost.remove();
   leaving.oncancel = () => ghost.remove();
+}
+
+/** A copy of a part of an element that stands at `top` and `left`, px, to be laid into a picture of that. */
+function pictureOf(part: HTMLElement, top: number, left: number): HTMLElement {
+  const copy = part.cloneNode(true) as HTMLElement;
+  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+  const { offsetTop, offsetLeft, offsetWidth: width, offsetHeight: height } = part;
+  layOver(copy, { top: offsetTop - top, left: offsetLeft - left, width, height });
+  return copy;
+}
+
+/** Takes an element out of the flow and puts it at a place, px. */
+function layOver({ style }: HTMLElement, box: Record<'top' | 'left' | 'width' | 'height', number>): void {
+  style.position = 'absolute';
+  style.margin = '0';
+  for (const side of ['top', 'left', 'width', 'height'] as const) style[side] = `${box[side]}px`;
 }

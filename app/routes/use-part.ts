@@ -1,17 +1,34 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { importAgain } from '../import-again.ts';
 
-type Module<Props> = { Part: ComponentType<Props> };
+type Load<Module> = () => Promise<Module>;
+
+/** What was fetched once is there at the first render of whoever wants it later. */
+const fetched = new Map<Load<unknown>, unknown>();
 
 /**
- * A part of a page that is loaded only once `wanted`: the part, `null` until it is there; whether it could not be
+ * A part of a page that is fetched only once `wanted`: the part, `undefined` until it is there; whether it could not be
  * fetched; and how to try again. `load` must stay the same function.
  */
-export function usePart<Props>(load: () => Promise<Module<Props>>, wanted: boolean) {
-  const [module, setModule] = useState<Module<Props> | null>(null);
+export function usePart<Module>(load: Load<Module>, wanted: boolean) {
+  const [part, setPart] = useState(fetched.get(load) as Module | undefined);
   const [failed, setFailed] = useState(false);
+  const fetching = wanted && !part && !failed;
   useEffect(() => {
-    if (wanted && !failed) importAgain(load).then(setModule, () => setFailed(true));
-  }, [load, wanted, failed]);
-  return { Part: module?.Part, failed, retry: () => setFailed(false) };
+    if (!fetching) return;
+    let gone = false;
+    importAgain(load).then(
+      (module) => {
+        fetched.set(load, module);
+        if (!gone) setPart(module);
+      },
+      () => {
+        if (!gone) setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, fetching]);
+  return { part, failed, retry: () => setFailed(false) };
 }

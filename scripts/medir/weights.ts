@@ -18,7 +18,7 @@ async function transferOf(browser: Browser, address: string, scroll = false): Pr
         transfer.all += responseBodySize;
         transfer.requests += 1;
         const type = request.resourceType();
-        if (type === 'script' && !request.url().includes('workbox-window'))
+        if (type === 'script' && !request.url().includes('aviso-de-version'))
           transfer.script += responseBodySize;
         if (type === 'font') transfer.font += responseBodySize;
       }),

@@ -79,7 +79,7 @@ test('the files are what the guide says that they are', async ({ page }) => {
   );
 });
 
-test('what reads and writes CSV is fetched only when it is asked for', async ({ page }) => {
+test('what writes CSV is fetched only when it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await storeSeen(page, '["Cuco"]');
@@ -87,7 +87,7 @@ test('what reads and writes CSV is fetched only when it is asked for', async ({ 
   await save(page, 'JSON');
   expect(asked.filter((url) => /csv/.test(url))).toEqual([]);
   await save(page, 'CSV');
-  expect(asked.filter((url) => /csv/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /csv/.test(url))).not.toEqual([]);
 });
 
 test('where the writer of CSV cannot be fetched, the visitor is told so, and JSON is still saved', async ({
@@ -96,7 +96,7 @@ test('where the writer of CSV cannot be fetched, the visitor is told so, and JSO
 }) => {
   consola.expects(/writer of CSV cannot be loaded/);
   consola.expects(/Failed to load resource/);
-  await page.route(/csv/, (route) => route.abort());
+  await page.route(/csv|recuperar/, (route) => route.abort());
   await storeSeen(page, '["Cuco"]');
   await open(page, '/birds/avistadas');
   await section(page).getByRole('radio', { name: 'CSV' }).check();

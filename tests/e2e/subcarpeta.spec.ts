@@ -199,6 +199,7 @@ test.describe('without network', () => {
     }
     // Home keeps its last slash: without it, it lies outside what the copy governs.
     await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(BASE);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
     await sitio.servidor.restart();

@@ -4,7 +4,7 @@ import { actualizar, hayVersionNueva, onVersion, registrar } from './registro.ts
 
 /** Offers a new version of the guide when there is one; until the visitor takes it, the open one stays whole. */
 export function AvisoDeVersion() {
-  useEffect(whenLoaded, []);
+  useEffect(start, []);
   const nueva = useSyncExternalStore(onVersion, hayVersionNueva, () => false);
   return (
     <div role="status">
@@ -20,11 +20,6 @@ export function AvisoDeVersion() {
   );
 }
 
-/** The first page comes first: what it needs is there before anything is fetched for later. */
-function whenLoaded(): void {
-  const start = () => {
-    registrar().catch((error) => console.warn('The guide cannot be kept for later:', error));
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+function start(): void {
+  registrar().catch((error) => console.warn('The guide cannot be kept for later:', error));
 }

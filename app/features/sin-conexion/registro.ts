@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 
 /** How often a page that stays open asks whether there is a new version, ms. */
 const ASK_EVERY = 60 * 60 * 1000;
@@ -21,10 +21,9 @@ export function actualizar(): void {
   workbox?.messageSkipWaiting();
 }
 
-/** Starts, once the page is loaded, what keeps the guide for when there is no network. Gives up silently where browsers allow none. */
+/** Starts what keeps the guide for when there is no network. Gives up silently where browsers allow none. */
 export async function registrar(): Promise<void> {
   if (workbox || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { Workbox } = await import('workbox-window');
   workbox = new Workbox(`${import.meta.env.BASE_URL}sw.js`);
   workbox.addEventListener('waiting', () => {
     waiting = true;

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import type { Copia } from '../../../../domain/copia.ts';
+import { rowsOf } from '../../../../domain/copia-rows.ts';
 
 /** Tells a spreadsheet that the text is UTF-8. */
 const BOM = '\uFEFF';
@@ -8,6 +10,11 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 /** What spreadsheets of some countries split a cell at, though ours are parted by commas. */
 const SEPARATOR = /[;\t]/;
+
+/** A copy for a spreadsheet. */
+export function csvOf(copia: Copia): string {
+  return writeCsv(rowsOf(copia));
+}
 
 /** The rows as CSV. A cell that a spreadsheet would run as a formula is written so that it does not. */
 export function writeCsv(rows: string[][]): string {

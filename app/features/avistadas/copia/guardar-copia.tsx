@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
-import { rowsOf } from '../../../../domain/copia-rows.ts';
 import { useAvistadas } from '../avistadas.tsx';
 import { download, type Formato } from './download.ts';
-import type { LoadCsv } from './read-file.ts';
 import styles from './tu-lista.module.css';
+
+export type LoadCsv = () => Promise<typeof import('./csv.ts')>;
 
 const FORMATOS: { formato: Formato; uso: string }[] = [
   { formato: 'json', uso: 'JSON: la copia completa, para recuperarla aquí o en otro navegador' },
@@ -21,7 +21,7 @@ export function GuardarCopia({ loadCsv }: { loadCsv: LoadCsv }) {
     event.preventDefault();
     const copia = copiaOf(entradas, fechas, aves);
     try {
-      const text = formato === 'json' ? writeCopia(copia) : (await loadCsv()).writeCsv(rowsOf(copia));
+      const text = formato === 'json' ? writeCopia(copia) : (await loadCsv()).csvOf(copia);
       setStatus(`Copia guardada: busca «${download(text, formato)}» en tus descargas.`);
     } catch (error) {
       console.error('The writer of CSV cannot be loaded:', error);

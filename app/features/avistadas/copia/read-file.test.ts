@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nombresAvistados } from '../../../../domain/avistadas.ts';
 import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
-import { rowsOf } from '../../../../domain/copia-rows.ts';
 import { fechasOf } from '../../../../domain/fechas.ts';
 import { lookUp, mergeEntradas, mergeFechas } from '../../../../domain/merge-copia.ts';
-import { readCsv, writeCsv } from './csv.ts';
+import { csvOf, readCsv, writeCsv } from './csv.ts';
 import { readFile } from './read-file.ts';
 
 const aves = Array.from({ length: 203 }, (_, i) => ({
@@ -14,8 +13,7 @@ const aves = Array.from({ length: 203 }, (_, i) => ({
   ...(i % 20 === 0 && { alias: [`Ave ${i} vulgar`] }),
 }));
 
-const loadCsv = () => Promise.resolve({ readCsv, writeCsv });
-const read = (parts: BlobPart[], name: string) => readFile(new File(parts, name), aves, loadCsv);
+const read = (parts: BlobPart[], name: string) => readFile(new File(parts, name), aves);
 const outcome = (parts: BlobPart[], name: string) =>
   read(parts, name).then(
     ({ avistadas }) => avistadas,
@@ -51,7 +49,7 @@ for (const formato of ['json', 'csv'] as const) {
       fc.asyncProperty(anyState, async ({ entradas, fechas }) => {
         const held = new Map(Object.entries(fechas));
         const copia = copiaOf(entradas, held, aves);
-        const text = formato === 'json' ? writeCopia(copia) : writeCsv(rowsOf(copia));
+        const text = formato === 'json' ? writeCopia(copia) : csvOf(copia);
         const hallazgo = lookUp(await read([text], `copia.${formato}`), aves);
         const recovered = mergeEntradas([], hallazgo);
         const seen = nombresAvistados(entradas, aves);
@@ -105,13 +103,6 @@ for (const [what, parts, message] of [
     expect(told).toContain(message);
   });
 }
-
-test('when what reads CSV cannot be fetched, the visitor is told so', async () => {
-  const told = await readFile(new File(['nombre\nAve 1 común'], 'f.csv'), aves, () =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  ).catch((error: Error) => error.message);
-  expect(told).toContain('«f.csv» no se puede leer ahora');
-});
 
 test('no cell of the CSV can run as a formula, however the spreadsheet parts its cells', () => {
   const nasty = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+2', '=HYPERLINK("http://x","y")'];

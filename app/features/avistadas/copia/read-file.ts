@@ -1,8 +1,7 @@
 import type { Avistable } from '../../../../domain/avistadas.ts';
 import { type Copia, CopiaError, type Defecto, readCopia } from '../../../../domain/copia.ts';
 import { copiaOfRows } from '../../../../domain/copia-rows.ts';
-
-export type LoadCsv = () => Promise<typeof import('./csv.ts')>;
+import { readCsv } from './csv.ts';
 
 /** Largest file, bytes, that is read: twenty times a copy of all species with their days. */
 const LARGEST = 500_000;
@@ -13,14 +12,14 @@ const FALTAS = {
   vacia: 'está vacío.',
   'sin-leer': 'no se deja leer: puede que lo hayan movido o borrado.',
   'no-es-texto': 'no es un archivo de texto: busca el .json o el .csv que te dio «Guardar copia».',
-  'sin-lector': 'no se puede leer ahora: falta la parte de la guía que lee CSV. Comprueba tu conexión.',
   rota: 'está dañado o incompleto y no se puede leer.',
   ajena: 'no es una copia de la lista de aves de esta guía.',
   posterior: 'es de una versión más nueva de la guía: recarga esta página y vuelve a intentarlo.',
 } satisfies Record<Defecto | string, string>;
 
-export type Falta = keyof typeof FALTAS;
+type Falta = keyof typeof FALTAS;
 
+/** A file that cannot be taken for a copy: its message tells the visitor why. */
 export class FileError extends Error {
   constructor(name: string, falta: Falta) {
     super(`«${name}» ${FALTAS[falta]}`);
@@ -35,7 +34,6 @@ export class FileError extends Error {
 export async function readFile(
   file: File,
   aves: readonly (Avistable & { cientifico: string })[],
-  loadCsv: LoadCsv,
 ): Promise<Copia> {
   const fail = (falta: Falta) => new FileError(file.name, falta);
   if (file.size > LARGEST) throw fail('enorme');
@@ -47,9 +45,6 @@ export async function readFile(
   if (text.trim() === '') throw fail('vacia');
   try {
     if (/^\s*[[{]/.test(text)) return readCopia(text);
-    const { readCsv } = await loadCsv().catch(() => {
-      throw fail('sin-lector');
-    });
     return copiaOfRows(readCsv(text), aves);
   } catch (error) {
     if (error instanceof CopiaError) throw fail(error.defecto);

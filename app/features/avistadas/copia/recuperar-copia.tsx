@@ -1,18 +1,14 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import {
-  cuentaEnPalabras,
-  cuentaOf,
-  lookUp,
-  mergeEntradas,
-  mergeFechas,
-} from '../../../../domain/merge-copia.ts';
 import { useAvistadas } from '../avistadas.tsx';
-import { FileError, type LoadCsv, readFile } from './read-file.ts';
 import styles from './tu-lista.module.css';
 
-/** Adds what a copy holds to the list, and offers to take it back. */
-export function RecuperarCopia({ loadCsv }: { loadCsv: LoadCsv }) {
-  const { aves, apply } = useAvistadas();
+export type LoadRecuperar = () => Promise<typeof import('./recuperar.ts')>;
+
+const SIN_LECTOR = 'no se puede leer ahora: falta la parte de la guía que lee copias. Comprueba tu conexión.';
+
+/** Adds what a copy holds to the list, and offers to take it back. What reads copies comes when one is given. */
+export function RecuperarCopia({ load }: { load: LoadRecuperar }) {
+  const lista = useAvistadas();
   const [status, setStatus] = useState('');
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -21,29 +17,14 @@ export function RecuperarCopia({ loadCsv }: { loadCsv: LoadCsv }) {
     const file = target.files?.[0];
     if (!file) return;
     setTakeBack(null);
-    try {
-      merge(await readFile(file, aves, loadCsv));
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      setStatus(error.message);
-    } finally {
-      // So that the same file can be chosen again.
-      target.value = '';
-    }
-  }
-
-  function merge(copia: Awaited<ReturnType<typeof readFile>>) {
-    const hallazgo = lookUp(copia, aves);
-    let cuenta = cuentaOf([], hallazgo);
-    const undo = apply({
-      entradas(held) {
-        cuenta = cuentaOf(held, hallazgo);
-        return mergeEntradas(held, hallazgo);
-      },
-      fechas: (held) => mergeFechas(held, hallazgo),
-    });
-    setStatus(cuentaEnPalabras(cuenta));
+    const { status, undo } = await load().then(
+      ({ recuperar }) => recuperar(file, lista),
+      () => ({ status: `«${file.name}» ${SIN_LECTOR}`, undo: null }),
+    );
+    setStatus(status);
     setTakeBack(() => undo);
+    // So that the same file can be chosen again.
+    target.value = '';
   }
 
   function undo() {

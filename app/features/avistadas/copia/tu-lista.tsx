@@ -1,12 +1,11 @@
 import { useAvistadas } from '../avistadas.tsx';
 import { usePersisted } from '../persistence.ts';
-import { GuardarCopia } from './guardar-copia.tsx';
-import type { LoadCsv } from './read-file.ts';
-import { RecuperarCopia } from './recuperar-copia.tsx';
+import { GuardarCopia, type LoadCsv } from './guardar-copia.tsx';
+import { type LoadRecuperar, RecuperarCopia } from './recuperar-copia.tsx';
 import styles from './tu-lista.module.css';
 
 /** Where the list lives, and how it is taken from there and brought back. */
-export function TuLista({ loadCsv }: { loadCsv: LoadCsv }) {
+export function TuLista({ loadCsv, loadRecuperar }: { loadCsv: LoadCsv; loadRecuperar: LoadRecuperar }) {
   const { entradas } = useAvistadas();
   return (
     <section className={styles.lista} aria-labelledby="tu-lista">
@@ -18,7 +17,7 @@ export function TuLista({ loadCsv }: { loadCsv: LoadCsv }) {
       </p>
       <div className={styles.parts}>
         {entradas.length > 0 && <GuardarCopia loadCsv={loadCsv} />}
-        <RecuperarCopia loadCsv={loadCsv} />
+        <RecuperarCopia load={loadRecuperar} />
       </div>
       <Promesa />
     </section>
