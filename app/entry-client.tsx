@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { routes } from './routes.tsx';
@@ -41,7 +42,10 @@ const app = <RouterProvider router={router} useTransitions={false} />;
 const prerendered =
   container.childElementCount > 0 && container.dataset.page !== 'unknown' && !router.state.errors;
 if (prerendered) {
-  hydrateRoot(container, app);
+  // In slices, so that the page answers meanwhile: it is legible already.
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
 } else {
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   container.replaceChildren();

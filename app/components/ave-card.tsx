@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
@@ -14,8 +15,11 @@ type Props = {
   nota: string | undefined;
 };
 
-/** One species in a list: its plate, its names, once seen its medal, and a note. On paper, a line to tick with its months. */
-export function AveCard({ ave, avistada, eager, nota }: Props) {
+/**
+ * One species in a list: its plate, its names, once seen its medal, and a note. On paper, a line to tick with its months.
+ * Drawn again only when what it shows changes: there may be 203 of them.
+ */
+export const AveCard = memo(function AveCard({ ave, avistada, eager, nota }: Props) {
   return (
     <article className={styles.card} data-meses={tiraOfMeses(ave.meses)}>
       <Lamina ave={ave} sizes="(width < 30rem) 40vw, 15rem" eager={eager} />
@@ -29,4 +33,4 @@ export function AveCard({ ave, avistada, eager, nota }: Props) {
       {nota && <p className={styles.nota}>{nota}</p>}
     </article>
   );
-}
+});

@@ -163,8 +163,8 @@ function Laminas() {
         Las láminas son de la propia guía: las dibuja, pluma a pluma, un programa escrito para ella a partir
         de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos.
         Muestran al macho adulto con su plumaje de cría, salvo que lo habitual en Madrid sea otro; en muchas
-        especies lo acompaña la hembra, casi siempre detrás y más pequeña. En cada ficha, «En qué fijarte»
-        nombra las marcas que distinguen a la especie.
+        especies lo acompaña la hembra. En cada ficha, «En qué fijarte» nombra las marcas que distinguen a la
+        especie.
       </p>
     </section>
   );
