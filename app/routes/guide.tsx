@@ -8,12 +8,10 @@ import { Titulo } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './guide.module.css';
+import { GuideFicha } from './guide-ficha.tsx';
 import { GuideFiltros } from './guide-filtros.tsx';
 import { GuideJuego } from './guide-juego.tsx';
-import { usePart } from './use-part.ts';
-import { useStirred } from './use-stirred.ts';
-
-const loadSinConexion = () => import('../features/sin-conexion/sin-conexion.tsx');
+import { GuideSinConexion } from './guide-sin-conexion.tsx';
 
 export function Component() {
   return (
@@ -27,11 +25,11 @@ export function Component() {
       <Navegacion />
       <GuideFiltros />
       <Busqueda />
-      <FichaDeEspecie />
+      <GuideFicha />
       <Alimentos />
       <Progreso />
       <GuideJuego />
-      <SinCobertura />
+      <GuideSinConexion />
       <Laminas />
       <Contacto />
     </div>
@@ -71,28 +69,6 @@ function Busqueda() {
   );
 }
 
-function FichaDeEspecie() {
-  return (
-    <section>
-      <h2>La ficha de cada especie</h2>
-      <p>
-        En ella tienes la lámina, los rasgos en los que fijarte, el nombre científico, el orden y la familia,
-        el grado de amenaza, la época en que está en Madrid, una descripción, la envergadura entre dos alas,
-        lo que come y los enlaces a la ficha de SEO/BirdLife y a Wikipedia. Los meses son orientativos, y el
-        que corre lleva una marca. Con «Anterior» y «Siguiente» pasas a las especies vecinas y con «Volver»
-        regresas a la lista.
-      </p>
-      <p>
-        Los números de la lámina señalan cada rasgo de «En qué fijarte»: pasa por encima, tócalos o recórrelos
-        con el tabulador para leerlo, y ocúltalos con «Marcas en la lámina». «Se parece a» nombra las especies
-        con las que se confunde y lo que las distingue; con «Comparar» ves de dos a cuatro lado a lado, con
-        las láminas a la misma escala, y la dirección de la página guarda la comparación. «Tamaño» mide sus
-        alas con las de un ave conocida y, si son grandes, con los brazos de una persona.
-      </p>
-    </section>
-  );
-}
-
 function Alimentos() {
   return (
     <section>
@@ -124,33 +100,6 @@ function Progreso() {
         ellas pasas la lista a otro navegador o la sumas a la de otra persona, con el día en que marcaste cada
         ave.
       </p>
-    </section>
-  );
-}
-
-const isAskedFor = () => window.location.hash === '#sin-conexion';
-
-function SinCobertura() {
-  const { part, failed, retry } = usePart(loadSinConexion, useStirred(isAskedFor));
-  return (
-    <section id="sin-conexion">
-      <h2>Sin conexión</h2>
-      <p>
-        Lo que ya has visitado se abre también sin red. Si vas al campo, guarda antes la guía entera:
-        cualquier página se abrirá sin cobertura, y también puedes instalarla desde el menú del navegador como
-        una aplicación más.
-      </p>
-      <noscript>
-        <p>Para guardar la guía hace falta JavaScript.</p>
-      </noscript>
-      <div className={styles.sinConexion}>
-        {part && <part.Part />}
-        {failed && (
-          <button type="button" onClick={retry}>
-            No hemos podido cargarlo: probar otra vez
-          </button>
-        )}
-      </div>
     </section>
   );
 }
