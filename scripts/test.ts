@@ -1,4 +1,4 @@
-/** All that must hold: types, lint, unit tests, build, browser tests. Stops at the first that fails. */
+/** All that must hold: types, lint, unit tests, build, browser tests, budgets. Stops at the first that fails. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.ts';
 
@@ -18,6 +18,8 @@ try {
   const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
   run('playwright', ['test'], env);
   run('node', ['tests/humo/humo.ts'], env);
+  // The budgets that do not depend on how fast the machine is. The others: `npm run medir` on a quiet one.
+  run('node', ['scripts/medir.ts', 'weights', 'memory'], env);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
