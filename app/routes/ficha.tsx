@@ -11,9 +11,10 @@ import { Titulo } from '../components/titulo.tsx';
 import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { FechaDeAvistada } from '../features/avistadas/fecha-de-avistada.tsx';
+import { Despues } from './despues.tsx';
 import styles from './ficha.module.css';
 import { FichaDatos } from './ficha-datos.tsx';
-import { Parte, ParteDespues, Vida } from './partes.tsx';
+import { Parte, Vida } from './partes.tsx';
 import { useFadeOut } from './use-fade-out.ts';
 import { useNeighboursAhead } from './use-neighbours-ahead.ts';
 
@@ -51,8 +52,10 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           <FechaDeAvistada ave={ave} />
         </div>
       </header>
-      <FichaDatos ave={ave} />
-      <ParteDespues de="Mas" ave={ave} />
+      <Despues>
+        <FichaDatos ave={ave} />
+        <Parte de="Mas" ave={ave} />
+      </Despues>
       <Vida ave={ave} />
       <p className={styles.links}>
         <ExternalLink href={ave.seo}>SEO</ExternalLink>

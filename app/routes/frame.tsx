@@ -64,11 +64,29 @@ function Around({ children }: { children: ReactNode }) {
 function Main({ children }: { children: ReactNode }) {
   useFocusOnArrival();
   return (
-    <main id="contenido" className={styles.main} data-state={useNavigation().state} tabIndex={-1}>
+    <main id="contenido" className={styles.main} data-waiting={useLongWait()} tabIndex={-1}>
       <AvisoDeLista />
       {children}
     </main>
   );
+}
+
+/** After this time, ms, a page that keeps one waiting is seen to load; before, telling so would only delay it. */
+const LONG_WAIT = 400;
+
+/** Whether the next page has kept the visitor waiting for long. */
+function useLongWait(): boolean {
+  const loading = useNavigation().state === 'loading';
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setLong(true), LONG_WAIT);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [loading]);
+  return long;
 }
 
 const loadVersion = () => import('../features/sin-conexion/aviso-de-version.tsx');

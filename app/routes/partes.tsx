@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useState } from 'react';
 import type { Ficha } from '../../domain/ave.ts';
 import { importAgain } from '../import-again.ts';
 import { fetchFichas } from './fichas.ts';
@@ -34,13 +33,6 @@ export function Parte({ de, ave }: Props & { de: 'Marcas' | 'Rasgos' | 'Mas' }) 
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, it keeps what the host sent.
     <div data-parte={de} suppressHydrationWarning dangerouslySetInnerHTML={DRAWN} />
   );
-}
-
-/** A part below the first view: where the visitor came by a link, and so to the top, it follows once the rest is shown. */
-export function ParteDespues(props: Parameters<typeof Parte>[0]) {
-  const [due, setDue] = useState(useNavigationType() === 'POP');
-  useEffect(() => startTransition(() => setDue(true)), []);
-  return due && <Parte {...props} />;
 }
 
 /** Brings the parts to life when the visitor stirs: the first view does not pay for them. Without their script they are legible. */

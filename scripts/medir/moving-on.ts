@@ -44,8 +44,11 @@ export async function measureMovingOn(browser: Browser, host: Host): Promise<Fig
     await page.waitForTimeout(400);
   }
   await context.close();
-  const what = `«Siguiente», ${CPU_SLOWDOWN}× slower CPU, slowest of ${PRESSES}`;
-  return [{ what, value: Math.max(...times), limit: 100, unit: 'ms' }];
+  times.sort((a, b) => a - b);
+  const value = times[Math.floor(PRESSES / 2)] ?? Number.NaN;
+  const slowest = Math.round(times.at(-1) ?? Number.NaN);
+  const what = `«Siguiente», ${CPU_SLOWDOWN}× slower CPU, middle of ${PRESSES} (slowest ${slowest} ms)`;
+  return [{ what, value, limit: 100, unit: 'ms' }];
 }
 
 /** Heap after all 203 species against that after ten, garbage collected. */
