@@ -6,6 +6,7 @@ const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   serviceWorkers: 'block' as const,
+  ignoreHTTPSErrors: true,
 };
 
 /** A slow phone as Lighthouse sets it: 1.6 Mbit/s, 150 ms, a processor four times slower. */

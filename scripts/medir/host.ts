@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { makeCertificate } from './certificate.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,37 +27,56 @@ export type Host = { origin: string; stop: () => void };
 /** How the site is served: as it is, or with every script taken out of its pages, for comparison. */
 export type Scripts = 'as built' | 'removed';
 
-/** Serves `dist` as the hosts of today do: brotli for text, long caching of hashed files. */
-export async function startHost(dist: string, scripts: Scripts = 'as built'): Promise<Host> {
+type Options = {
+  scripts?: Scripts;
+  /** Over HTTP/2, as hosts serve, for what depends on time; without it no certificate is needed. */
+  fast?: boolean;
+};
+
+/** Serves `dist` as the hosts of today do: brotli for text, made beforehand, and long caching of hashed files. */
+export async function startHost(dist: string, options: Options = {}): Promise<Host> {
+  const { scripts = 'as built', fast = false } = options;
   const answers = new Map<string, Buffer>();
-  const server: Server = createServer((request, response) => {
+  const answerOf = (file: string) => {
+    const answer = answers.get(file) ?? read(file, scripts);
+    answers.set(file, answer);
+    return answer;
+  };
+  for (const file of globSync('assets/*.{js,json}', { cwd: dist })) answerOf(join(dist, file));
+  const listener: RequestListener = (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const { file, status } = fileOf(dist, path);
     const type = extname(file);
-    const compress = !COMPRESSED.has(type);
-    let body = answers.get(file);
-    if (!body) {
-      body = readFileSync(file);
-      if (type === '.html' && scripts === 'removed') body = Buffer.from(withoutScripts(body.toString()));
-      if (compress) body = brotliCompressSync(body);
-      answers.set(file, body);
-    }
+    const body = answerOf(file);
     response.writeHead(status, {
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Content-Length': body.length,
       'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(compress && { 'Content-Encoding': 'br' }),
+      ...(!COMPRESSED.has(type) && { 'Content-Encoding': 'br' }),
     });
     response.end(body);
-  });
+  };
+  const server = fast
+    ? createSecureServer(makeCertificate(), listener as unknown as Parameters<typeof createSecureServer>[1])
+    : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${fast ? 'https' : 'http'}://localhost:${port}`,
     stop() {
       server.close();
-      server.closeAllConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
     },
   };
+}
+
+/** What a file is sent as. */
+function read(file: string, scripts: Scripts): Buffer {
+  const type = extname(file);
+  const bytes = readFileSync(file);
+  if (COMPRESSED.has(type)) return bytes;
+  const still = type === '.html' && scripts === 'removed';
+  return brotliCompressSync(still ? withoutScripts(bytes.toString()) : bytes);
 }
 
 function fileOf(dist: string, path: string): { file: string; status: number } {
