@@ -17,7 +17,7 @@ const LUGARES: Record<PerchKind, string> = {
   aire: 'En vuelo',
 };
 
-const FRENTE = ['owl', 'standingOwl'];
+const FRENTE = ['barnOwl', 'owl', 'standingOwl'];
 
 const SEGUNDA: Record<Pareja['what'], string> = {
   hembra: 'la hembra',

@@ -71,12 +71,17 @@ export interface Frame {
 export interface Mark {
   kind: 'streak' | 'drop' | 'arrow' | 'bar' | 'scale' | 'cross';
   colour: Hex;
+  /** Frame about the mark, as on a feather with a pale shaft and dark sides. */
+  edge?: Hex;
   /** Width across the feather. */
   width?: number;
   length?: number;
   opacity?: number;
   /** Bars a feather. */
   count?: number;
+  /** Bend of a bar, 0 straight across to 1, and its breadth, factor. */
+  bow?: number;
+  span?: number;
   /** Chance that a feather of the lattice carries it. */
   chance?: number;
   /** Size of the marked feathers. */
@@ -274,6 +279,8 @@ export interface Bill {
   gonys?: number;
   /** Share of its length that the lower mandible reaches, 0.96; 1 where a strong curve would part the tips. */
   lowerReach?: number;
+  /** Depth kept up to a blunt tip, share of that at the root: 0 a point, 0.3 a snipe's. */
+  tipDepth?: number;
   /** How far the cutting edge turns down at its root, as in seed-eaters. */
   kink?: number;
   upper: Hex;
@@ -362,6 +369,8 @@ export interface Culottes {
   mark?: Mark;
   /** Feathers down the tarsus to the toes. */
   booted?: boolean;
+  /** Share of the thigh over which its top rounds off into the belly; 0 ends it square. */
+  crown?: number;
 }
 
 /** Structures that few species have. */
@@ -583,7 +592,7 @@ export interface Pareja
     >
   > {
   what: 'hembra' | 'joven' | 'en invierno' | 'en verano';
-  /** Its size relative to the first, 0.45–0.9: it stands farther off. */
+  /** Its size relative to the first, 0.45–1: what is less stands farther off. */
   size: number;
   /** Where the middle of its body stands, px of the plate from the left. */
   x: number;

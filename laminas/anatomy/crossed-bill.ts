@@ -21,7 +21,7 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.08];
   const fall: Point = [1, hook];
-  const rise: Point = [0.86, -0.76 * hook];
+  const rise: Point = [0.84, -0.62 * hook];
   const curves: Record<keyof Mandibles, Cubic> = {
     culmen: [[0, -0.5], [0.4, -0.56 - culmen], [0.9, -0.4], fall],
     upperCut: [cut, [0.4, 0], [0.8, -0.02], fall],

@@ -11,22 +11,26 @@ export const abejarucoEuropeo: Recipe = {
   tuft: 0.9,
   tracts: [
     { at: 'underparts', colour: '#4cb2c2', soft: 9 },
-    { sheet: path('0.14,-0.1 0.4,-0.1 0.5,0.3 0.34,0.36 0.2,0.3'), colour: '#96431c', soft: 7 },
-    { sheet: path('0.42,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.3'), colour: '#d9a648', soft: 14 },
+    { sheet: path('0.14,-0.1 0.36,-0.1 0.35,0.12 0.3,0.24 0.2,0.3'), colour: '#96431c', soft: 7 },
+    {
+      sheet: path('0.37,-0.1 1.1,-0.1 1.1,0.4 0.8,0.4 0.5,0.36 0.32,0.36 0.33,0.2'),
+      colour: '#d9a648',
+      soft: 14,
+    },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.6 0.94,0.5'), colour: '#6a9a6a', soft: 7 },
     {
-      head: path('1.2,-0.2 0.3,-1.2 -0.7,-1.3 -2,-0.8 -2.4,0.6 -1.9,1.4 -1.2,0.9 -1,0.2 0.2,0'),
+      head: path('1.2,-0.2 0.3,-1.2 -0.7,-1.3 -2,-0.8 -2.1,0.4 -1.7,0.85 -1.25,0.8 -1,0.2 0.2,0'),
       colour: '#97441d',
-      soft: 4,
+      soft: 7,
     },
     {
-      head: path('0.95,0.02 0.62,-0.08 0.44,-0.3 0.34,-0.6 0.6,-0.9 0.95,-0.6'),
+      head: path('0.95,0.04 0.6,-0.04 0.4,-0.2 0.24,-0.5 0.2,-0.75 0.5,-0.95 0.95,-0.6'),
       colour: '#f4f1e6',
       soft: 2.5,
     },
     {
       head: path(
-        '0.5,-0.08 0.42,-0.36 0.3,-0.5 0.1,-0.36 -0.2,-0.28 -0.5,-0.14 -0.5,-0.04 -0.1,-0.14 0.3,-0.08',
+        '0.4,-0.08 0.32,-0.3 0.2,-0.44 0.06,-0.36 -0.2,-0.28 -0.5,-0.14 -0.5,-0.04 -0.1,-0.14 0.3,-0.08',
       ),
       colour: '#62bcc2',
       soft: 2,
@@ -44,7 +48,7 @@ export const abejarucoEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.8,1.44 0.2,1.44 -0.4,1.43 -1,1.22 -1.34,0.76 -1.46,0.98 -1.1,1.42 -0.4,1.63 0.3,1.64 0.8,1.62',
+        '0.8,1.44 0.2,1.44 -0.4,1.43 -0.95,1.18 -1.12,0.84 -1.2,0.96 -1,1.36 -0.4,1.63 0.3,1.64 0.8,1.62',
       ),
       colour: '#19191c',
       soft: 3,
@@ -64,12 +68,16 @@ export const abejarucoEuropeo: Recipe = {
           fringe: '#5ab4c8',
           fringeWidth: 0.8,
           tip: '#1f2226',
-          tipLength: 0.12,
+          tipLength: 0.06,
           shape: 'pointed',
         },
       },
       secondaries: {
-        feather: { colour: '#a8542a', fringe: '#bd6f42', fringeWidth: 0.8, tip: '#1f2226', tipLength: 0.07 },
+        tips: [
+          [0.66, 0.62],
+          [0.64, 0.32],
+        ],
+        feather: { colour: '#a8542a', fringe: '#bd6f42', fringeWidth: 0.8, tip: '#1f2226', tipLength: 0.1 },
       },
       tertials: { feather: { colour: '#4a9a94', fringe: '#6fb4a8', fringeWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#3a98b0', fringe: '#5ab0c4', fringeWidth: 0.6 } },

@@ -6,10 +6,12 @@ export const abejeroEuropeo: Recipe = {
   archetype: 'buzzard',
   facing: 'right',
   pose: {
-    head: 0.84,
-    depth: 0.9,
-    turn: -0.12,
+    head: 0.9,
+    depth: 0.97,
+    turn: -0.15,
+    plump: 0.94,
     legs: 0.78,
+    carry: [-6, -8],
     skull: { forehead: -0.05, crown: 0.02, nape: -0.2 },
   },
   base: '#6b5440',
@@ -17,9 +19,9 @@ export const abejeroEuropeo: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#5c5045',
+      colour: '#5c4b3d',
       soft: 8,
-      mark: { kind: 'scale', colour: '#83694f', width: 0.05, opacity: 0.5, chance: 0.5 },
+      mark: { kind: 'scale', colour: '#94785a', width: 0.07, opacity: 0.6, chance: 0.7 },
     },
     {
       at: 'underparts',
@@ -28,8 +30,10 @@ export const abejeroEuropeo: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#6b452b',
-        width: 0.16,
+        width: 0.13,
         count: 2,
+        bow: 0.6,
+        span: 1.2,
         opacity: 0.95,
         size: 1.35,
         spacing: 0.85,
@@ -56,12 +60,13 @@ export const abejeroEuropeo: Recipe = {
     { head: path('0.7,0.5 0.2,0.6 -0.2,0.9 0,1.3 0.6,1.1'), colour: '#d9d6cc', soft: 6, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.8,
+    chord: 0.7,
     scale: 1.45,
     lesserCoverts: '#605449',
     lesserMark: { kind: 'scale', colour: '#83694f', opacity: 0.5 },
     lesserTo: 0.2,
     scapulars: '#5c5045',
+    scapularMark: { kind: 'scale', colour: '#957a5c', width: 0.06, opacity: 0.6, chance: 0.9 },
     scapularReach: 1.5,
     flankCover: 0.3,
     rows: {
@@ -84,18 +89,18 @@ export const abejeroEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#3a2f28', fringe: '#62523f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a2f28', fringe: '#62523f', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#5a4939', rim: '#836d53', rimWidth: 0.9, centre: '#463729', centreWidth: 0.45 },
+        feather: { colour: '#66523e', rim: '#a48a69', rimWidth: 1.2, centre: '#423326', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#614f3e', rim: '#8a7458', rimWidth: 0.9, centre: '#4a3b2d', centreWidth: 0.45 },
+        feather: { colour: '#705a44', rim: '#ad9370', rimWidth: 1.2, centre: '#473829', centreWidth: 0.45 },
       },
     },
   },
   tail: {
     length: 4.4,
-    width: 1.35,
+    width: 1.5,
     feathers: 6,
-    spread: 0.04,
+    spread: 0.08,
     feather: {
       colour: '#a08e77',
       fringe: '#b5a48b',

@@ -5,13 +5,13 @@ export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
   archetype: 'thrush',
   pose: {
-    head: 1,
+    head: 0.85,
     plump: 0.94,
-    depth: 0.92,
+    depth: 0.93,
     legs: 0.7,
     turn: -0.06,
     skull: { crown: -0.05 },
-    move: { d5: [-10, 8], d6: [-9, 7] },
+    move: { d4: [-5, 3], d5: [-18, 16], d6: [-20, 16], d7: [-10, 8], v2: [5, -3], v3: [9, -4] },
   },
   base: '#8a8a88',
   tracts: [
@@ -90,7 +90,7 @@ export const acentorAlpino: Recipe = {
           fringe: '#5a4a3e',
           fringeWidth: 0.8,
           tip: '#f6f2e8',
-          tipLength: 0.07,
+          tipLength: 0.05,
           shape: 'round',
         },
         tips: [
@@ -105,7 +105,7 @@ export const acentorAlpino: Recipe = {
           fringe: '#7d7369',
           fringeWidth: 0.8,
           tip: '#f0eade',
-          tipLength: 0.1,
+          tipLength: 0.075,
           shape: 'round',
         },
         tips: [
@@ -135,7 +135,7 @@ export const acentorAlpino: Recipe = {
   legs: { colour: '#a9786a', claw: '#513a2f', thickness: 1.05 },
   scene: {
     habitat: 'alta montaña',
-    season: 'invierno',
+    season: 'otoño',
     hour: 'mañana',
     sun: 'hidden',
     palette: 'cielo',

@@ -76,6 +76,19 @@ export const agachadizaComun: Recipe = {
     lesserMark: { kind: 'drop', colour: '#d9c09a', opacity: 0.7, chance: 0.8 },
     lesserTo: 0.14,
     scapulars: '#3d2a1d',
+    patches: [
+      {
+        over: path('0,0.5 0.16,0.46 0.42,0.54 0.5,0.7 0.46,0.98 0.2,1 0,0.92'),
+        colour: '#8a6c49',
+        density: 0.7,
+        mark: { kind: 'drop', colour: '#e0c795', width: 0.34, length: 0.5, opacity: 0.85, chance: 0.8 },
+      },
+      {
+        over: path('0,0.52 0.2,0.5 0.44,0.58 0.46,0.9 0.2,0.96 0,0.9'),
+        colour: '#4a3625',
+        density: 0.22,
+      },
+    ],
     bands: [
       {
         over: path('-0.02,0.05 0.3,0.03 0.74,0.1 0.74,0.16 0.3,0.13 -0.02,0.16'),
@@ -89,8 +102,13 @@ export const agachadizaComun: Recipe = {
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#3a2f27', fringe: '#6a5847', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#43362b', fringe: '#6a5847', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#453628', fringe: '#6a5847', fringeWidth: 0.7 } },
+      secondaries: {
+        feather: {
+          colour: '#5a4632',
+          bars: { colour: '#a58457', count: 6, width: 3, web: 'outer', opacity: 0.6 },
+        },
+      },
       tertials: {
         feather: {
           colour: '#4c3625',
@@ -136,13 +154,14 @@ export const agachadizaComun: Recipe = {
   },
   bill: {
     length: 4.6,
-    depth: 0.8,
+    depth: 0.72,
+    tipDepth: 0.34,
     culmen: -0.02,
     gonys: 0,
     upper: '#8d7450',
     lower: '#97805c',
-    tip: '#3a2d22',
-    tipLength: 0.4,
+    tip: '#4a3a2b',
+    tipLength: 0.3,
   },
   ornaments: [
     {

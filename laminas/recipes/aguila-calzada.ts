@@ -5,7 +5,7 @@ export const aguilaCalzada: Recipe = {
   slug: 'aguila-calzada',
   archetype: 'eagle',
   facing: 'left',
-  pose: { head: 1.12, depth: 0.98, plump: 1.04, legs: 0.86, turn: -0.14, skull: { crown: 0.04, nape: 0.06 } },
+  pose: { head: 1.14, depth: 1, plump: 1.04, legs: 0.88, turn: -0.14, skull: { crown: -0.04, nape: 0.1 } },
   base: '#efe4cf',
   tuft: 1.2,
   tracts: [
@@ -76,8 +76,21 @@ export const aguilaCalzada: Recipe = {
     lesserTo: 0.18,
     scapulars: '#7a5c42',
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
-    bands: [
-      { over: path('-0.04,0.6 0.02,0.44 0.1,0.5 0.13,0.7 0.12,0.96 0.02,1.06'), colour: '#fffaf0', soft: 6 },
+    patches: [
+      {
+        over: path('-0.02,0.84 0,0.7 0.04,0.66 0.075,0.74 0.08,0.88 0.05,0.97 0,0.95'),
+        colour: '#fffaf0',
+        density: 0.7,
+        length: 0.6,
+        mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
+      },
+      {
+        over: path('0.26,0.16 0.34,0.1 0.46,0.1 0.54,0.16 0.52,0.28 0.42,0.32 0.32,0.28'),
+        colour: '#e6d2ac',
+        density: 0.3,
+        length: 1.5,
+        mark: { kind: 'streak', colour: '#7a5a3c', width: 0.2, opacity: 0.8, chance: 0.8 },
+      },
     ],
     rows: {
       primaries: {
@@ -100,10 +113,6 @@ export const aguilaCalzada: Recipe = {
       longScapulars: {
         count: 6,
         feather: { colour: '#5f4632', rim: '#96754f', rimWidth: 1.2, centre: '#463223', centreWidth: 0.5 },
-        except: {
-          4: { colour: '#e6d0a8', rim: '#f5ead0', centre: '#b08f62', centreWidth: 0.3 },
-          5: { colour: '#e6d0a8', rim: '#f5ead0', centre: '#b08f62', centreWidth: 0.3 },
-        },
         tips: [
           [0.42, 0.36],
           [0.5, 0.08],
@@ -112,19 +121,6 @@ export const aguilaCalzada: Recipe = {
           [0.04, 0.34],
           [0.06, 0.02],
         ],
-      },
-      bend: {
-        count: 4,
-        widths: [26, 26],
-        roots: [
-          [-0.05, 1.04],
-          [-0.05, 0.72],
-        ],
-        tips: [
-          [0.08, 1.06],
-          [0.05, 0.74],
-        ],
-        feather: { colour: '#f7f2e6' },
       },
     },
   },
@@ -144,8 +140,8 @@ export const aguilaCalzada: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.45,
-    depth: 0.72,
+    length: 0.52,
+    depth: 0.8,
     hook: 0.18,
     culmen: 0.2,
     gonys: 0.05,
@@ -157,14 +153,15 @@ export const aguilaCalzada: Recipe = {
     gape: '#e0b534',
     gapeTo: 0.18,
   },
-  eye: { radius: 0.165, iris: '#a8702c', pupil: 0.56, brow: { weight: 1 } },
+  eye: { radius: 0.165, iris: '#a8702c', pupil: 0.56, brow: { weight: 1.5 } },
   legs: {
     colour: '#e0b233',
     claw: '#191615',
     talons: 1.7,
     toeLength: 1.1,
     culottes: {
-      colour: '#efe3cb',
+      colour: '#faf3e3',
+      crown: 0.3,
       breadth: 2.1,
       booted: true,
       mark: { kind: 'streak', colour: '#a98056', width: 0.14, opacity: 0.6, chance: 0.3 },
@@ -221,7 +218,7 @@ export const aguilaCalzada: Recipe = {
   rasgos: [
     { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
     { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
-    { texto: 'Mancha blanca en el hombro', at: { wing: [0.05, 0.57] } },
+    { texto: 'Mancha blanca en el hombro', at: { wing: [0.04, 0.84] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
 };

@@ -10,7 +10,7 @@ export const aguilaPerdicera: Recipe = {
     depth: 0.98,
     plump: 1.03,
     legs: 1.02,
-    turn: 0.06,
+    turn: -0.1,
     skull: { crown: -0.09, nape: -0.04 },
   },
   base: '#efe6d5',
@@ -63,7 +63,7 @@ export const aguilaPerdicera: Recipe = {
         '1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2.2,0.4 -2.1,1.5 -1.5,1.2 -1,0.9 -0.5,0.65 0.2,0.42 0.8,0.3',
       ),
       colour: '#5b4635',
-      soft: 6,
+      soft: 11,
       mark: { kind: 'streak', colour: '#3c2c20', width: 0.24, opacity: 0.6, size: 1.3, spacing: 1 },
     },
   ],
@@ -77,11 +77,11 @@ export const aguilaPerdicera: Recipe = {
     flankCover: 0.3,
     patches: [
       {
-        over: path('0.08,-0.02 0.1,-0.14 0.22,-0.14 0.32,-0.04 0.3,0.06 0.2,0.12 0.12,0.1'),
+        over: path('0.17,-0.02 0.22,-0.1 0.34,-0.1 0.43,0 0.42,0.1 0.34,0.15 0.23,0.1'),
         colour: '#f3ebdb',
-        length: 1.25,
-        density: 0.8,
-        mark: { kind: 'streak', colour: '#6a5441', width: 0.16, opacity: 0.7, chance: 0.4 },
+        length: 0.8,
+        density: 0.5,
+        mark: { kind: 'streak', colour: '#4f3c2e', width: 0.2, opacity: 0.8, chance: 0.8 },
       },
     ],
     rows: {

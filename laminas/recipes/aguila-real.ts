@@ -5,7 +5,7 @@ export const aguilaReal: Recipe = {
   slug: 'aguila-real',
   archetype: 'eagle',
   facing: 'right',
-  pose: { head: 1.02, depth: 1.06, legs: 0.94, skull: { crown: -0.04, nape: 0.08 } },
+  pose: { head: 1.02, depth: 1.02, plump: 0.96, legs: 0.94, skull: { crown: -0.04, nape: 0.08 } },
   base: '#4a3526',
   tuft: 1.35,
   tracts: [
@@ -83,7 +83,7 @@ export const aguilaReal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.66,
+    chord: 0.73,
     scale: 1.7,
     lesserCoverts: '#553c2a',
     lesserMark: { kind: 'scale', colour: '#80613f', width: 0.06, opacity: 0.6 },

@@ -5,7 +5,13 @@ export const aguiluchoCenizo: Recipe = {
   slug: 'aguilucho-cenizo',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 0.9, head: 0.92 },
+  pose: {
+    depth: 0.86,
+    head: 0.9,
+    carry: [-8, -14],
+    skull: { nape: -0.1 },
+    move: { d5: [-6, 2], d6: [-12, 2], d7: [-5, 0] },
+  },
   frame: { size: 0.84, dx: -190, dy: 30 },
   base: '#aab3bb',
   tuft: 1.05,
@@ -41,18 +47,11 @@ export const aguiluchoCenizo: Recipe = {
     { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#b9c1c8', soft: 4 },
   ],
   wing: {
-    chord: 0.83,
+    chord: 0.8,
     scale: 1.4,
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
     scapulars: '#8f9aa5',
-    bands: [
-      {
-        over: path('0.38,0.98 0.5,0.62 0.63,0.18 0.66,0.18 0.535,0.64 0.415,1'),
-        colour: '#17181c',
-        soft: 1.2,
-      },
-    ],
     rows: {
       primaries: {
         count: 8,
@@ -61,14 +60,20 @@ export const aguiluchoCenizo: Recipe = {
         except: { 7: { colour: '#737c85' } },
       },
       secondaries: {
+        count: 8,
+        roots: [
+          [0.3, 0.98],
+          [0.3, 0.3],
+        ],
         tips: [
-          [0.7, 0.66],
+          [0.74, 0.8],
           [0.66, 0.26],
         ],
         feather: {
           colour: '#8a949f',
-          fringe: '#a9b2ba',
-          fringeWidth: 0.8,
+          fringe: '#9aa4ad',
+          fringeWidth: 0.6,
+          zones: [{ from: 0.1, to: 0.56, colour: '#17181c' }],
         },
       },
       tertials: {
@@ -85,10 +90,10 @@ export const aguiluchoCenizo: Recipe = {
     },
   },
   tail: {
-    length: 4.5,
-    width: 0.95,
+    length: 4.7,
+    width: 1.15,
     feathers: 6,
-    spread: 0.03,
+    spread: 0.06,
     feather: { colour: '#99a3ad', fringe: '#b2bac2', fringeWidth: 0.8 },
     except: {
       0: { colour: '#d3d5d5', bars: { colour: '#a3653f', count: 4, width: 7, from: 0.5, to: 0.92 } },
@@ -125,7 +130,14 @@ export const aguiluchoCenizo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.04,
-    pose: { depth: 0.94, head: 0.92, turn: -0.08 },
+    pose: {
+      depth: 0.9,
+      head: 0.9,
+      turn: -0.06,
+      carry: [-6, -10],
+      skull: { nape: -0.08 },
+      move: { d5: [-6, 2], d6: [-12, 2], d7: [-5, 0] },
+    },
     x: 790,
     rise: 50,
     base: '#7d6044',
@@ -157,7 +169,7 @@ export const aguiluchoCenizo: Recipe = {
       { head: path('-0.32,0.1 -0.7,-0.1 -1.02,0.3 -0.9,0.85 -0.5,1 -0.45,0.6'), colour: '#503a29', soft: 8 },
     ],
     wing: {
-      chord: 0.83,
+      chord: 0.8,
       scale: 1.4,
       lesserCoverts: '#7d6248',
       lesserTo: 0.2,
@@ -179,10 +191,10 @@ export const aguiluchoCenizo: Recipe = {
       },
     },
     tail: {
-      length: 4.5,
-      width: 0.95,
+      length: 4.7,
+      width: 1.15,
       feathers: 6,
-      spread: 0.03,
+      spread: 0.06,
       feather: {
         colour: '#8f755a',
         fringe: '#ae9474',

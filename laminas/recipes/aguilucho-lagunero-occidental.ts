@@ -6,7 +6,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   archetype: 'harrier',
   facing: 'left',
   pose: { depth: 1.16, head: 1.04, legs: 0.96 },
-  frame: { size: 0.8, dx: -170, dy: 24 },
+  frame: { size: 0.8, dx: -205, dy: 24 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -133,7 +133,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.06,
-    x: 805,
+    x: 850,
     pose: { depth: 1.2, head: 1.04, legs: 0.96, turn: -0.06 },
     facing: 'right',
     rise: 40,
@@ -165,7 +165,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       flankCover: 0,
       patches: [
         {
-          over: path('-0.04,0.3 0.02,0.44 0.06,0.68 0.12,0.88 0.17,1 0.08,1.04 0,0.94 -0.06,0.6'),
+          over: path('-0.04,0.5 0.04,0.56 0.12,0.68 0.2,0.82 0.28,0.96 0.2,1.03 0.06,1.03 -0.06,0.85'),
           colour: '#dcc28b',
           density: 0.8,
           length: 1.2,

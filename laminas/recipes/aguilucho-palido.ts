@@ -11,7 +11,7 @@ export const aguiluchoPalido: Recipe = {
   tuft: 1.05,
   tracts: [
     { at: 'upperparts', colour: '#bac3ca', soft: 9 },
-    { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.6 0.9,0.4'), colour: '#fbfaf6', soft: 3 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
     { at: 'underparts', colour: '#fcfbf8', soft: 10 },
     { sheet: path('0.08,0.4 0.26,0.3 0.36,0.5 0.37,1.1 0.06,1.1'), colour: '#9ea9b3', soft: 9 },
     {
@@ -33,6 +33,14 @@ export const aguiluchoPalido: Recipe = {
     lesserCoverts: '#bec7ce',
     lesserTo: 0.2,
     scapulars: '#b7c0c8',
+    bands: [
+      {
+        over: path('0.55,-0.2 0.66,-0.3 0.79,-0.2 0.81,0.04 0.74,0.15 0.64,0.15 0.57,0.04'),
+        onTop: true,
+        colour: '#fbfaf6',
+        soft: 3.5,
+      },
+    ],
     rows: {
       primaries: {
         count: 8,
@@ -61,7 +69,7 @@ export const aguiluchoPalido: Recipe = {
   },
   tail: {
     length: 4.5,
-    width: 0.95,
+    width: 1.08,
     feathers: 6,
     spread: 0.03,
     feather: {
@@ -104,7 +112,7 @@ export const aguiluchoPalido: Recipe = {
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
-      { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.6 0.9,0.4'), colour: '#f8f5ec', soft: 3 },
+      { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#f8f5ec', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcc39a',
@@ -126,11 +134,14 @@ export const aguiluchoPalido: Recipe = {
         mark: { kind: 'streak', colour: '#553d29', width: 0.26, opacity: 0.7 },
       },
       {
-        head: path('-0.5,-0.3 -0.95,0 -1.05,0.6 -0.5,1.1 -0.7,1.25 -1.3,0.7 -1.25,0 -0.8,-0.4'),
-        colour: '#dcc69f',
-        soft: 3,
+        head: path('-0.62,-0.2 -0.98,0.06 -1.04,0.6 -0.6,1.06 -0.74,1.2 -1.26,0.7 -1.22,0.06 -0.86,-0.28'),
+        colour: '#d3bb92',
+        soft: 4,
+        mark: { kind: 'streak', colour: '#5f452e', width: 0.24, opacity: 0.8, size: 0.8, spacing: 0.8 },
       },
-      { head: path('0.4,-0.36 -0.2,-0.42 -0.6,-0.3 -0.2,-0.22 0.3,-0.2'), colour: '#e6d5b3', soft: 3 },
+      { head: path('-0.3,0 -0.75,0 -0.95,0.4 -0.8,0.8 -0.5,0.95 -0.4,0.5'), colour: '#6b4f37', soft: 7, opacity: 0.8 },
+      { head: path('0.4,-0.34 -0.1,-0.42 -0.5,-0.34 -0.2,-0.24 0.3,-0.2'), colour: '#e6d5b3', soft: 3 },
+      { head: path('0.3,0.2 0,0.16 -0.3,0.24 -0.24,0.38 0.16,0.36'), colour: '#dfcca6', soft: 4 },
     ],
     wing: {
       chord: 0.64,
@@ -138,9 +149,37 @@ export const aguiluchoPalido: Recipe = {
       lesserCoverts: '#7c6145',
       lesserTo: 0.2,
       scapulars: '#6b523b',
+      bands: [
+        {
+          over: path('0.55,-0.2 0.66,-0.3 0.79,-0.2 0.81,0.04 0.74,0.15 0.64,0.15 0.57,0.04'),
+          onTop: true,
+          colour: '#f8f5ec',
+          soft: 3.5,
+        },
+      ],
       rows: {
-        primaries: { count: 8, feather: { colour: '#4d3b2c', fringe: '#7b634a', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#5d4733', fringe: '#8d7254', fringeWidth: 0.8 } },
+        primaries: {
+          count: 8,
+          eachTip: path('0.95,0.84 0.99,0.62 1,0.4 0.97,0.3 0.93,0.24 0.89,0.2 0.85,0.17 0.81,0.15'),
+          feather: {
+            colour: '#33271f',
+            fringe: '#8a7153',
+            fringeWidth: 0.9,
+            bars: { colour: '#2a201a', count: 5, width: 6, from: 0.3, to: 0.9, opacity: 0.6 },
+          },
+        },
+        secondaries: {
+          tips: [
+            [0.7, 0.66],
+            [0.66, 0.26],
+          ],
+          feather: {
+            colour: '#6b5239',
+            fringe: '#a1835f',
+            fringeWidth: 0.9,
+            bars: { colour: '#3d2e22', count: 3, width: 7, opacity: 0.6 },
+          },
+        },
         tertials: { feather: { colour: '#654d37', rim: '#a08260', rimWidth: 0.8 } },
         primaryCoverts: { feather: { colour: '#523f2f', fringe: '#846b4f', fringeWidth: 0.6 } },
         greaterCoverts: { feather: { colour: '#6a523b', rim: '#b0926c', rimWidth: 0.9 } },
@@ -149,7 +188,7 @@ export const aguiluchoPalido: Recipe = {
     },
     tail: {
       length: 4.5,
-      width: 0.95,
+      width: 1.12,
       feathers: 6,
       spread: 0.03,
       feather: {

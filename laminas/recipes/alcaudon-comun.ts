@@ -5,7 +5,7 @@ export const alcaudonComun: Recipe = {
   slug: 'alcaudon-comun',
   archetype: 'shrike',
   facing: 'right',
-  frame: { size: 0.87, dx: 145 },
+  frame: { size: 0.8, dx: 180 },
   pose: { head: 1.04, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.08 },
   base: '#f3ecdd',
   tracts: [
@@ -44,12 +44,19 @@ export const alcaudonComun: Recipe = {
     scapulars: '#2c2929',
     bands: [
       {
+        over: path('0.1,0.3 0.14,0.17 0.24,0.1 0.38,0.08 0.46,0.12 0.36,0.26 0.2,0.36'),
         onTop: true,
+        colour: '#f6f2e8',
+        soft: 2.5,
+      },
+    ],
+    patches: [
+      {
         over: path(
-          '0.04,0.36 0.08,0.18 0.2,0.08 0.36,0.06 0.5,0.1 0.56,0.17 0.5,0.28 0.36,0.38 0.2,0.46 0.08,0.46',
+          '0.06,0.34 0.1,0.16 0.22,0.06 0.36,0.04 0.48,0.08 0.54,0.14 0.46,0.24 0.34,0.34 0.2,0.42 0.1,0.42',
         ),
-        colour: '#fbf8f0',
-        soft: 3,
+        colour: '#f8f4ea',
+        length: 1.1,
       },
     ],
     rows: {
@@ -92,8 +99,8 @@ export const alcaudonComun: Recipe = {
   legs: { colour: '#2b2728', claw: '#151314' },
   pareja: {
     what: 'joven',
-    size: 0.72,
-    x: 915,
+    size: 0.9,
+    x: 880,
     facing: 'left',
     base: '#b9a791',
     tracts: [
@@ -149,6 +156,6 @@ export const alcaudonComun: Recipe = {
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
     { texto: 'Mancha blanca en los hombros', at: { wing: [0.3, 0.24] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },
-    { texto: 'Joven: pardo, escamado, hombros claros', at: { plate: [915, 545] } },
+    { texto: 'Joven: pardo, escamado, hombros claros', at: { plate: [880, 520] } },
   ],
 };

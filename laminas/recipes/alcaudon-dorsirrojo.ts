@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonDorsirrojo: Recipe = {
   slug: 'alcaudon-dorsirrojo',
   archetype: 'shrike',
-  frame: { size: 0.86, dx: -175 },
-  pose: { head: 1.02, plump: 0.97, depth: 0.93, legs: 0.86, turn: -0.1 },
+  frame: { size: 0.8, dx: -190 },
+  pose: { head: 0.94, plump: 0.97, depth: 0.93, legs: 0.86, turn: -0.1, move: { d5: [-8, 6], d6: [-8, 6] } },
   base: '#c9a58a',
   tracts: [
     { at: 'upperparts', colour: '#9c4f2a', soft: 8 },
@@ -81,8 +81,8 @@ export const alcaudonDorsirrojo: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 928,
+    size: 0.9,
+    x: 880,
     facing: 'left',
     base: '#b29a80',
     tracts: [
@@ -166,6 +166,6 @@ export const alcaudonDorsirrojo: Recipe = {
     { texto: 'Antifaz negro', at: { head: [-0.6, 0.12] } },
     { texto: 'Dorso castaño', at: { sheet: [0.45, 0.12] } },
     { texto: 'Cola negra y blanca', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho escamado', at: { plate: [825, 400] } },
+    { texto: 'Hembra: parda, pecho escamado', at: { plate: [765, 380] } },
   ],
 };

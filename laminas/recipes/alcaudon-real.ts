@@ -40,12 +40,11 @@ export const alcaudonReal: Recipe = {
   wing: {
     chord: 0.45,
     lesserCoverts: '#1c1b1e',
-    bands: [
+    patches: [
       {
-        onTop: true,
-        over: path('0.04,0.3 0.2,0.26 0.34,0.2 0.46,0.12 0.56,0.08 0.54,0.14 0.44,0.23 0.28,0.32 0.1,0.36'),
-        colour: '#f4f1ec',
-        soft: 2,
+        over: path('0.08,0.27 0.2,0.25 0.34,0.19 0.44,0.12 0.52,0.06 0.52,0.11 0.43,0.2 0.28,0.29 0.12,0.32'),
+        colour: '#efece6',
+        length: 0.9,
       },
     ],
     scapulars: '#858b94',
@@ -62,7 +61,7 @@ export const alcaudonReal: Recipe = {
         feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.03 },
       },
       tertials: {
-        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#efece5', tipLength: 0.03 },
+        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#e4e0d8', tipLength: 0.018 },
       },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#191819', fringe: '#343235', fringeWidth: 0.5 } },

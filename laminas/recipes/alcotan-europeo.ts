@@ -26,7 +26,7 @@ export const alcotanEuropeo: Recipe = {
       },
     },
     {
-      sheet: path('0.66,0.9 0.78,0.66 0.92,0.54 1.1,0.44 1.1,1.1 0.64,1.1'),
+      sheet: path('0.6,0.96 0.68,0.78 0.8,0.62 0.92,0.5 1.1,0.42 1.1,1.1 0.58,1.1'),
       colour: '#b2502a',
       soft: 7,
       mark: 'none',
@@ -48,7 +48,7 @@ export const alcotanEuropeo: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.5,0.14 0.1,0.02 -0.38,0.14 -0.28,0.5 -0.24,0.98 -0.06,1.2 0.08,0.88 0.18,0.45 0.42,0.32'),
+      head: path('0.5,0.14 0.1,0.02 -0.34,0.12 -0.24,0.46 -0.18,0.86 -0.05,1.24 0.06,0.84 0.15,0.42 0.4,0.3'),
       colour: '#2b3038',
       soft: 3,
       mark: 'none',
@@ -94,11 +94,12 @@ export const alcotanEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 2.6,
-    width: 0.84,
+    length: 2.75,
+    width: 1,
     feathers: 6,
     graduated: 0.08,
-    spread: 0.03,
+    spread: 0.06,
+    lift: 0.1,
     feather: { colour: '#5a636f', fringe: '#7c8692', fringeWidth: 0.7, tip: '#cfc4b2', tipLength: 0.025 },
   },
   bill: {
@@ -116,7 +117,7 @@ export const alcotanEuropeo: Recipe = {
     cere: '#dcb43a',
   },
   eye: { radius: 0.15, iris: '#20120b', ring: '#dcb438', ringWidth: 0.13, pupil: 0.8 },
-  legs: { colour: '#dcae2c', claw: '#1c1a1a', culottes: { colour: '#b2502a', breadth: 0.66 } },
+  legs: { colour: '#dcae2c', claw: '#1c1a1a', culottes: { colour: '#b2502a', breadth: 0.9 } },
   aloft: {
     view: 'below',
     x: 335,

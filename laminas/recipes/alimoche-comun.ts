@@ -60,7 +60,8 @@ export const alimocheComun: Recipe = {
       },
       secondaries: { feather: { colour: '#2b2827', fringe: '#8f897d', fringeWidth: 1.4 } },
       tertials: {
-        feather: { colour: '#b9ae99', rim: '#e9e1cf', rimWidth: 1.6, centre: '#8f8674', centreWidth: 0.4 },
+        feather: { colour: '#cfc5b0', rim: '#efe8d8', rimWidth: 1.6, centre: '#a3998a', centreWidth: 0.32 },
+        except: { 1: { colour: '#d9d0bd', centre: '#b3a995' } },
       },
       primaryCoverts: { feather: { colour: '#2b2827', fringe: '#5a554f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b2827', fringe: '#5a554f', fringeWidth: 0.8 } },
@@ -100,7 +101,7 @@ export const alimocheComun: Recipe = {
     culottes: { colour: '#f3eee1', breadth: 2.1 },
   },
   ornaments: [
-    { kind: 'ruff', colour: '#f7f1e1', at: 0.075, depth: 0.2, length: 0.9, flare: 1.1, lance: true },
+    { kind: 'ruff', colour: '#f7f1e1', at: 0.07, depth: 0.22, length: 1.15, flare: 1.1, lance: true },
   ],
   aloft: {
     view: 'below',

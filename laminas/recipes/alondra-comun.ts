@@ -5,7 +5,7 @@ export const alondraComun: Recipe = {
   slug: 'alondra-comun',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 0.88, plump: 0.9, depth: 0.94, turn: -0.06, legs: 0.95 },
+  pose: { head: 0.88, plump: 0.95, depth: 0.92, turn: -0.06, legs: 0.95 },
   base: '#a98c64',
   tracts: [
     {
@@ -110,14 +110,13 @@ export const alondraComun: Recipe = {
   wing: {
     chord: 0.6,
     lesserCoverts: '#937350',
-    lesserTo: 0.09,
+    lesserTo: 0.17,
+    lesserMark: { kind: 'drop', colour: '#3b2c1e', width: 0.5, opacity: 0.45, chance: 0.3 },
     scapulars: '#a58559',
     scapularMark: { kind: 'streak', colour: '#3b2c1e', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#4f3d2c', fringe: '#cdb084', fringeWidth: 1.8 } },
-      secondaries: {
-        feather: { colour: '#5d4833', fringe: '#d3b384', fringeWidth: 5 },
-      },
+      secondaries: { feather: { colour: '#573f2b', fringe: '#b8966a', fringeWidth: 2.8 } },
       tertials: {
         tips: [
           [0.9, 0.3],
@@ -129,28 +128,28 @@ export const alondraComun: Recipe = {
       alula: { feather: { colour: '#4c3a2a', fringe: '#eadcc0', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
+          [0.46, 0.89],
+          [0.47, 0.14],
         ],
         feather: {
           colour: '#a5845a',
-          rim: '#dcc096',
-          rimWidth: 2.6,
+          rim: '#cfae80',
+          rimWidth: 1.8,
           centre: '#4c3a2a',
-          centreWidth: 0.4,
+          centreWidth: 0.52,
         },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.28, 0.9],
+          [0.35, 0.14],
         ],
         feather: {
           colour: '#9a7a52',
-          rim: '#eadcc0',
-          rimWidth: 2.8,
-          centre: '#4c3a2a',
-          centreWidth: 0.54,
+          rim: '#dcc49a',
+          rimWidth: 2,
+          centre: '#3f2f21',
+          centreWidth: 0.7,
         },
       },
       longScapulars: {
@@ -169,13 +168,18 @@ export const alondraComun: Recipe = {
   },
   tail: {
     length: 2.5,
-    notched: true,
     undertail: 0.3,
     width: 0.7,
     fork: 0.06,
+    spread: 0.045,
     feather: { colour: '#3f3125', fringe: '#a68a64', fringeWidth: 0.9 },
     except: {
-      0: { colour: '#f2ede2' },
+      0: {
+        colour: '#5a4a38',
+        fringe: '#8d7a60',
+        fringeWidth: 0.8,
+        zones: [{ from: 0, to: 1, colour: '#f4efe4', web: 'outer' }],
+      },
       1: { zones: [{ from: 0.2, to: 1, colour: '#efe9dc', web: 'outer' }] },
     },
   },
@@ -203,18 +207,18 @@ export const alondraComun: Recipe = {
     {
       kind: 'tuft-crest',
       colour: '#a2825a',
-      edge: '#cdb084',
-      streak: '#3b2b1d',
-      count: 7,
-      from: [0.1, -0.5],
-      to: [-0.85, -0.62],
-      length: 0.72,
+      edge: '#b4976c',
+      streak: '#5b442e',
+      count: 10,
+      from: [-0.1, -0.5],
+      to: [-1.02, -0.56],
+      length: 0.62,
       width: 0.36,
-      first: 0.7,
+      first: 0.6,
       last: 0.7,
-      rise: 0.58,
-      fan: -0.2,
-      curl: 0,
+      rise: 0.4,
+      fan: 0.1,
+      curl: -0.1,
     },
   ],
   aloft: {
@@ -254,7 +258,7 @@ export const alondraComun: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Cresta corta y roma', at: { head: [-0.8, -0.95] } },
+    { texto: 'Cresta corta y roma', at: { head: [-0.92, -0.74] } },
     { texto: 'Pecho crema con rayas finas', at: { sheet: [0.26, 0.78] } },
     { texto: 'Filo blanco tras el ala', at: { aloft: [0.4, 0.36] } },
     { texto: 'Blanco a los lados de la cola', at: { tail: 0.8 } },

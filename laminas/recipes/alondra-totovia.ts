@@ -5,7 +5,7 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.97, plump: 0.94, depth: 0.94, turn: -0.02, legs: 0.88 },
+  pose: { head: 0.9, plump: 0.96, depth: 0.87, turn: -0.02, legs: 0.95 },
   base: '#a5835a',
   tracts: [
     {
@@ -90,7 +90,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path('0,0.18 -0.5,0.12 -1.1,0.14 -1.32,0.36 -1.1,0.72 -0.55,0.8 -0.12,0.55'),
-      colour: '#ab7a48',
+      colour: '#a08053',
       soft: 4,
     },
     {
@@ -131,8 +131,8 @@ export const alondraTotovia: Recipe = {
     ],
     scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 2.2 } },
+      primaries: { feather: { colour: '#543d29', fringe: '#b8945f', fringeWidth: 1.2 } },
+      secondaries: { feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 3 } },
       tertials: {
         tips: [
           [0.95, 0.4],
@@ -169,14 +169,14 @@ export const alondraTotovia: Recipe = {
           [0.43, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.6, centre: '#4a3523', centreWidth: 0.42 },
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.8, centre: '#4a3523', centreWidth: 0.5 },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.2, 0.9],
+          [0.33, 0.14],
         ],
-        feather: { colour: '#976d38', rim: '#f2e4c4', rimWidth: 2.2, centre: '#4a3523', centreWidth: 0.55 },
+        feather: { colour: '#976d38', rim: '#e6d2a6', rimWidth: 2, centre: '#3a2919', centreWidth: 0.7 },
       },
       longScapulars: {
         count: 5,
@@ -193,12 +193,12 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
-    notched: true,
+    length: 1.6,
     undertail: 0.3,
     width: 0.72,
     fork: 0.05,
-    feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#f4eddd', tipLength: 0.12 },
+    spread: 0.045,
+    feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#efe4cd', tipLength: 0.08 },
     except: {
       4: { tip: '#7a6044', tipLength: 0.05 },
       5: { colour: '#7d6243', tip: '#8f7350', tipLength: 0.05 },
@@ -231,7 +231,7 @@ export const alondraTotovia: Recipe = {
     palette: 'cielo',
   },
   rasgos: [
-    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.4, -0.25] } },
+    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.2, -0.26] } },
     { texto: 'Marca blanca y negra en el ala', at: { wing: [0.22, 0.79] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },

@@ -6,7 +6,7 @@ export const anadeFriso: Recipe = {
   archetype: 'duck',
   facing: 'right',
   pose: { head: 0.93, depth: 0.97, carry: [4, 22], skull: { forehead: 0.1, crown: 0.04 } },
-  frame: { size: 0.82, dx: -70, dy: 46 },
+  frame: { size: 0.78, dx: -95, dy: 50 },
   base: '#9c9995',
   tuft: 0.72,
   tracts: [
@@ -24,9 +24,9 @@ export const anadeFriso: Recipe = {
     },
     {
       sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
-      colour: '#46423f',
-      soft: 6,
-      mark: { kind: 'scale', colour: '#e0dcd4', opacity: 0.9, size: 1.25, spacing: 0.8 },
+      colour: '#5b5753',
+      soft: 14,
+      mark: { kind: 'scale', colour: '#cfcac1', opacity: 0.85, size: 1.5, spacing: 0.78 },
     },
     {
       sheet: path('0.775,1.1 0.775,0.75 0.79,0.45 0.84,0.25 0.92,0.1 1.02,-0.1 1.04,0.6 1.02,1.1'),
@@ -148,14 +148,14 @@ export const anadeFriso: Recipe = {
     spread: 0.12,
     feather: { colour: '#7d756c', fringe: '#ece7dc', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.46, upper: '#35383c', shape: { depth: 0.86, droop: 0.84, blunt: 0.06 } },
+  bill: { kind: 'duck', length: 1.24, upper: '#35383c', shape: { depth: 0.88, droop: 0.7, blunt: 0.06 } },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d8922a' },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 352,
-    rise: 172,
+    size: 0.8,
+    x: 376,
+    rise: 156,
     pose: { head: 0.92, depth: 0.95, carry: [6, 26], skull: { forehead: 0.18, crown: 0.02 } },
     base: '#a08868',
     tracts: [
@@ -295,9 +295,9 @@ export const anadeFriso: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.42,
+      length: 1.24,
       upper: '#d98c34',
-      shape: { depth: 0.86, droop: 0.84, blunt: 0.06, ridge: '#3c3832' },
+      shape: { depth: 0.88, droop: 0.7, blunt: 0.06, ridge: '#3c3832' },
     },
     ornaments: [],
   },
@@ -311,9 +311,9 @@ export const anadeFriso: Recipe = {
   },
   rasgos: [
     { texto: 'Popa negra', at: { sheet: [0.9, 0.62] } },
-    { texto: 'Espejuelo blanco', at: { wing: [0.66, 0.92] } },
+    { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [552, 296] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [598, 288] } },
   ],
 };

@@ -22,7 +22,7 @@ export const anadeRabudo: Recipe = {
       v7: [-10, 0],
     },
   },
-  frame: { size: 0.98, dx: -10, dy: 40 },
+  frame: { size: 0.9, dx: -60, dy: 44 },
   base: '#a9aaab',
   tuft: 0.7,
   tracts: [
@@ -152,9 +152,9 @@ export const anadeRabudo: Recipe = {
   legs: { colour: '#6a6f72' },
   pareja: {
     what: 'hembra',
-    size: 0.58,
-    x: 892,
-    rise: 192,
+    size: 0.68,
+    x: 886,
+    rise: 172,
     pose: {
       depth: 0.92,
       head: 1,
@@ -304,7 +304,7 @@ export const anadeRabudo: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Cola larga y afilada', at: { plate: [884, 498] } },
+    { texto: 'Cola larga y afilada', at: { plate: [866, 488] } },
     { texto: 'Raya blanca por el cuello', at: { head: [-0.42, 1.1] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.3, -0.6] } },
     { texto: 'Cuello largo y fino', at: { head: [-0.6, 2.3] } },

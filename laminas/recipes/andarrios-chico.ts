@@ -12,7 +12,7 @@ export const andarriosChico: Recipe = {
     skull: { forehead: 0.04, crown: 0.06 },
     move: { d4: [-8, 4], d5: [-8, 6] },
   },
-  frame: { size: 0.85, dy: 20 },
+  frame: { size: 0.97, dy: 14 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -65,13 +65,22 @@ export const andarriosChico: Recipe = {
     lesserMark: { kind: 'bar', colour: '#5c5141', count: 1, opacity: 0.5 },
     lesserTo: 0.12,
     scapulars: '#8a7c66',
+    scapularMark: { kind: 'bar', colour: '#54493a', count: 1, width: 0.08, opacity: 0.6, chance: 0.8 },
+    patches: [
+      {
+        over: path('0,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
+        colour: '#83755f',
+        density: 0.5,
+        mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#4f463a', fringe: '#7a6f5e', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#5f5547', fringe: '#7d715e', fringeWidth: 0.6 } },
       tertials: {
         feather: {
           colour: '#85775f',
-          bars: { colour: '#544a3b', count: 6, width: 2.4, opacity: 0.45 },
+          bars: { colour: '#4c4234', count: 8, width: 3, opacity: 0.65 },
           fringe: '#a59880',
           fringeWidth: 0.8,
         },
@@ -96,8 +105,9 @@ export const andarriosChico: Recipe = {
     },
   },
   tail: {
-    length: 2.5,
-    width: 0.7,
+    length: 2.4,
+    width: 0.8,
+    lift: 0.05,
     graduated: 0.25,
     feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
     except: {
@@ -115,7 +125,7 @@ export const andarriosChico: Recipe = {
     tip: '#2e2a25',
     tipLength: 0.5,
   },
-  eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.26 },
+  eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.17 },
   legs: { colour: '#8f9074', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
   scene: {
     habitat: 'río',

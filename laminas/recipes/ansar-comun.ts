@@ -8,10 +8,10 @@ export const ansarComun: Recipe = {
   tuft: 1.05,
   frame: { size: 1 },
   pose: {
-    head: 1.28,
+    head: 1.12,
     depth: 1.05,
-    legs: 0.8,
-    carry: [4, 6],
+    legs: 0.76,
+    carry: [-6, 34],
     skull: { forehead: -0.06 },
     move: { v7: [18, 0], v6: [14, 0], d9: [-10, 4] },
   },
@@ -25,9 +25,9 @@ export const ansarComun: Recipe = {
     { sheet: path('0.2,0.4 0.34,0.3 0.42,0.6 0.4,1.1 0.18,1.1'), colour: '#b2a99c', soft: 10 },
     {
       sheet: path('0.38,0.56 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'),
-      colour: '#8d8377',
+      colour: '#7c7267',
       soft: 10,
-      mark: { kind: 'bar', colour: '#c9c0b2', count: 1, opacity: 0.6, size: 1.6, width: 0.14 },
+      mark: { kind: 'scale', colour: '#d6cec0', opacity: 0.85, size: 2, spacing: 0.9 },
     },
     {
       sheet: path('0.5,0.71 0.58,0.745 0.68,0.75 0.8,0.67 0.8,0.7 0.68,0.785 0.58,0.775 0.5,0.72'),
@@ -46,7 +46,15 @@ export const ansarComun: Recipe = {
       sheet: path('0.1,-0.1 0.3,-0.1 0.36,0.3 0.28,0.6 0.2,1.1 0.08,1.1'),
       colour: '#a2978a',
       soft: 8,
-      mark: { kind: 'streak', colour: '#685e54', width: 0.2, length: 2.4, size: 1.2, opacity: 0.6 },
+      mark: {
+        kind: 'streak',
+        colour: '#544a41',
+        width: 0.24,
+        length: 3,
+        size: 1.3,
+        opacity: 0.8,
+        spacing: 0.9,
+      },
     },
     {
       head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.2 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'),

@@ -12,6 +12,7 @@ export const arrendajoEuroasiatico: Recipe = {
     turn: -0.08,
     legs: 0.68,
     skull: { crown: 0.1, forehead: 0.04, nape: -0.02 },
+    move: { d5: [-6, 12], d6: [-8, 14], d7: [-4, 6] },
   },
   base: '#bd9080',
   tracts: [
@@ -66,14 +67,14 @@ export const arrendajoEuroasiatico: Recipe = {
   wing: {
     chord: 0.54,
     scale: 1.2,
-    lesserCoverts: '#b07b66',
+    lesserCoverts: '#aa745e',
     lesserTo: 0.15,
     flankCover: 0.18,
     scapulars: '#ad8579',
     bands: [
       {
         over: path(
-          '0.49,0.54 0.56,0.49 0.68,0.53 0.64,0.58 0.71,0.63 0.66,0.68 0.73,0.73 0.67,0.78 0.72,0.83 0.65,0.88 0.68,0.93 0.51,0.96 0.5,0.8 0.485,0.66',
+          '0.465,0.5 0.52,0.465 0.6,0.47 0.68,0.5 0.62,0.54 0.68,0.59 0.61,0.63 0.67,0.68 0.6,0.72 0.65,0.77 0.58,0.8 0.62,0.86 0.5,0.89 0.49,0.82 0.475,0.78 0.485,0.72 0.465,0.67 0.475,0.61 0.455,0.55',
         ),
         colour: '#f8f7f3',
         soft: 0.8,
@@ -98,54 +99,83 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.74, 0.2],
         ],
         except: {
-          2: { colour: '#6f3522', tip: '#1b1a1c', tipLength: 0.3, shape: 'pointed' },
-          1: { zones: [{ from: 0, to: 0.6, colour: '#5d2c1e', web: 'inner' }] },
+          2: { colour: '#7a3d28', tip: '#2b1c18', tipLength: 0.14, fringe: '#8d4f38', rim: '#2b1c18' },
+          1: { zones: [{ from: 0, to: 0.7, colour: '#4a261b', web: 'inner' }] },
         },
         feather: { colour: '#17171b', fringe: '#3d3b42', fringeWidth: 1.4, rim: '#45434a', rimWidth: 1.2 },
       },
       primaryCoverts: {
         count: 5,
         roots: [
-          [0.08, 1],
-          [0.14, 0.84],
+          [0.1, 1],
+          [0.14, 0.78],
         ],
         tips: [
-          [0.4, 1],
-          [0.38, 0.84],
+          [0.5, 0.99],
+          [0.47, 0.78],
         ],
-        widths: [18, 19],
+        widths: [23, 25],
         feather: {
-          colour: '#4f8fd6',
-          bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
-          zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+          colour: '#5596dc',
+          bars: { colour: '#10141d', count: 15, width: 2.6, from: 0.04, to: 0.98 },
+          zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
       alula: {
         count: 3,
-        widths: [17, 18],
+        roots: [
+          [0.13, 1.01],
+          [0.14, 0.86],
+        ],
+        tips: [
+          [0.36, 1.01],
+          [0.32, 0.86],
+        ],
+        widths: [22, 23],
         feather: {
-          colour: '#4f8fd6',
-          bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
-          zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+          colour: '#5596dc',
+          bars: { colour: '#10141d', count: 13, width: 2.6, from: 0.04, to: 0.98 },
+          zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
       greaterCoverts: {
+        count: 10,
+        widths: [26, 28],
+        bow: 0.02,
+        tips: [
+          [0.47, 0.76],
+          [0.43, 0.14],
+        ],
+        roots: [
+          [0.18, 0.82],
+          [0.12, 0.16],
+        ],
         except: {
           0: {
-            colour: '#4f8fd6',
-            bars: { colour: '#12161f', count: 15, width: 1.8, from: 0.06, to: 0.98 },
-            zones: [{ from: 0, to: 1, colour: '#a9cdf0', web: 'inner', opacity: 0.6 }],
+            colour: '#5596dc',
+            bars: { colour: '#10141d', count: 12, width: 2.6, from: 0.04, to: 0.98 },
+            zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
+          },
+          1: {
+            colour: '#5596dc',
+            bars: { colour: '#10141d', count: 12, width: 2.6, from: 0.04, to: 0.98 },
+            zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
+          },
+          2: {
+            colour: '#16161a',
+            zones: [{ from: 0.3, to: 1, colour: '#4f8fd6', web: 'outer', opacity: 0.9 }],
+            bars: { colour: '#10141d', count: 12, width: 2.6, from: 0.04, to: 0.98, web: 'outer' },
           },
         },
-        feather: { colour: '#1d1d22', rim: '#3b3b43', rimWidth: 1 },
+        feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
       },
       medianCoverts: {
         count: 9,
         tips: [
-          [0.22, 0.84],
-          [0.25, 0.14],
+          [0.2, 0.8],
+          [0.24, 0.14],
         ],
-        feather: { colour: '#a66f58', rim: '#b17f6a', rimWidth: 0.8 },
+        feather: { colour: '#a06a53', rim: '#a8745e', rimWidth: 0.5 },
       },
     },
   },
@@ -176,7 +206,7 @@ export const arrendajoEuroasiatico: Recipe = {
     palette: 'salvia',
   },
   rasgos: [
-    { texto: 'Placa azul listada de negro', at: { wing: [0.3, 0.95] } },
+    { texto: 'Placa azul listada de negro', at: { wing: [0.34, 0.9] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.9, 0.2] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.3, 0.65] } },

@@ -4,13 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
-  pose: { legs: 0.82, depth: 1.05 },
+  pose: { legs: 0.64, head: 0.95, depth: 1.08, carry: [8, 26] },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
     { at: 'upperparts', colour: '#3d5a48', soft: 6 },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
-    { sheet: path('0.8,0.7 0.9,0.55 1.1,0.5 1.1,1.1 0.8,1.1'), colour: '#c8783a', soft: 5 },
+    {
+      sheet: path('0.84,0.88 0.88,0.6 0.91,0.3 0.91,-0.1 1.1,-0.1 1.1,1.1 0.84,1.1'),
+      colour: '#c07a42',
+      soft: 12,
+    },
     {
       head: path('0.9,0.1 0.2,0.1 -1.2,-0.2 -1.9,0.4 -1.6,1.4 -0.6,1.2 0.3,0.8 0.9,0.5'),
       colour: '#efeae0',
@@ -42,7 +46,7 @@ export const avefriaEuropea: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
+    chord: 0.6,
     scale: 1.4,
     lesserCoverts: '#2f4f48',
     lesserTo: 0.16,
@@ -62,11 +66,12 @@ export const avefriaEuropea: Recipe = {
     width: 0.74,
     graduated: 0.06,
     spread: 0.1,
-    undertail: 0.4,
-    feather: { colour: '#f1efe9', zones: [{ from: 0.58, to: 0.97, colour: '#17191b' }] },
+    undertail: 0.3,
+    lift: 0.12,
+    feather: { colour: '#f1efe9', zones: [{ from: 0.66, to: 0.97, colour: '#17191b' }] },
   },
   bill: { length: 0.98, depth: 0.85, gonys: 0.05, upper: '#1c1b1b' },
-  eye: { radius: 0.18, iris: '#2c1a12' },
+  eye: { radius: 0.165, iris: '#2c1a12' },
   legs: { colour: '#7d5148', claw: '#3c2722', trousers: 2, trouserColour: '#efece5', trouserLength: 0.3 },
   ornaments: [
     {

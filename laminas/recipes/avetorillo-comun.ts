@@ -31,6 +31,7 @@ export const avetorilloComun: Recipe = {
   wing: {
     chord: 0.42,
     scale: 1.45,
+    patches: [{ over: path('-0.08,-0.12 0.06,-0.12 0.09,0.12 0.04,0.3 -0.06,0.3'), colour: '#d3b184' }],
     lesserCoverts: '#e6cc98',
     lesserTo: 0.3,
     scapulars: '#1f2a2e',

@@ -6,9 +6,9 @@ export const avionZapador: Recipe = {
   archetype: 'swallow',
   facing: 'left',
   pose: {
-    head: 1.08,
+    head: 1,
     plump: 0.84,
-    depth: 0.76,
+    depth: 0.86,
     legs: 0.55,
     skull: { crown: -0.02, nape: -0.04 },
     turn: -0.02,
@@ -41,14 +41,14 @@ export const avionZapador: Recipe = {
     },
     {
       sheet: path(
-        '0.195,1.2 0.2,0.8 0.225,0.5 0.27,0.3 0.29,0.05 0.5,0.05 0.56,0.62 0.42,0.7 0.33,0.82 0.295,1.2',
+        '0.2,1.2 0.205,0.8 0.228,0.5 0.27,0.3 0.29,0.05 0.4,0.05 0.42,0.36 0.36,0.5 0.315,0.66 0.292,0.85 0.284,1.2',
       ),
       colour: '#7d634c',
       soft: 4,
     },
   ],
   wing: {
-    chord: 0.82,
+    chord: 0.78,
     lesserCoverts: '#876d56',
     lesserTo: 0.18,
     scapulars: '#8a7058',
@@ -82,19 +82,19 @@ export const avionZapador: Recipe = {
           [0.4, 0.86],
           [0.34, 0.14],
         ],
-        feather: { colour: '#705d4b', fringe: '#9c866f', fringeWidth: 1.1 },
+        feather: { colour: '#75624f', fringe: '#88735d', fringeWidth: 0.8 },
       },
       medianCoverts: {
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],
         ],
-        feather: { colour: '#7c6650', fringe: '#a58e76', fringeWidth: 1.1 },
+        feather: { colour: '#7d6852', fringe: '#917a62', fringeWidth: 0.8 },
       },
     },
   },
   tail: {
-    length: 1.5,
+    length: 1.35,
     width: 0.7,
     feathers: 6,
     notched: true,

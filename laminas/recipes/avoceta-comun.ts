@@ -51,7 +51,16 @@ export const avocetaComun: Recipe = {
     },
   },
   tail: { length: 1.4, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
-  bill: { length: 3.4, depth: 0.62, curve: -0.26, culmen: 0, gonys: 0, lowerReach: 1, upper: '#151517' },
+  bill: {
+    length: 3.4,
+    depth: 0.5,
+    tipDepth: 0.08,
+    curve: -0.36,
+    culmen: 0,
+    gonys: 0,
+    lowerReach: 1,
+    upper: '#151517',
+  },
   eye: { radius: 0.16, iris: '#4a2319' },
   legs: {
     colour: '#8ea6b8',
@@ -60,6 +69,7 @@ export const avocetaComun: Recipe = {
     trouserColour: '#e6e5e1',
     trouserLength: 0.25,
     toes: 'webbed',
+    thickness: 0.84,
   },
   scene: {
     habitat: 'humedal',

@@ -17,9 +17,11 @@ export const azorComun: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#62666a',
-        width: 0.065,
+        width: 0.05,
         count: 3,
-        opacity: 0.92,
+        bow: 0.35,
+        span: 1.25,
+        opacity: 0.88,
         size: 2,
         spacing: 0.6,
       },
@@ -46,7 +48,7 @@ export const azorComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.63,
     scale: 1.5,
     lesserCoverts: '#595f66',
     lesserTo: 0.2,
@@ -62,7 +64,14 @@ export const azorComun: Recipe = {
           bars: { colour: '#30343a', count: 5, width: 5, opacity: 0.5 },
         },
       },
-      secondaries: { feather: { colour: '#4e545b', fringe: '#737980', fringeWidth: 0.8 } },
+      secondaries: {
+        feather: {
+          colour: '#4e545b',
+          fringe: '#80868c',
+          fringeWidth: 0.9,
+          bars: { colour: '#3a3f46', count: 4, width: 7, opacity: 0.6 },
+        },
+      },
       tertials: { feather: { colour: '#525960', rim: '#757b81', rimWidth: 0.6 } },
       primaryCoverts: {
         feather: {
@@ -80,8 +89,8 @@ export const azorComun: Recipe = {
           bars: { colour: '#30343a', count: 5, width: 5, opacity: 0.5 },
         },
       },
-      greaterCoverts: { feather: { colour: '#545a61', rim: '#777d83', rimWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#585f66', rim: '#7c8288', rimWidth: 0.6 } },
+      greaterCoverts: { feather: { colour: '#545a61', rim: '#868c92', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#5b6269', rim: '#8b9197', rimWidth: 0.9 } },
     },
   },
   tail: {

@@ -5,14 +5,15 @@ export const bengaliRojo: Recipe = {
   slug: 'bengali-rojo',
   archetype: 'finch',
   pose: {
-    head: 1.08,
+    head: 0.98,
     plump: 0.82,
     depth: 0.89,
     legs: 0.82,
-    turn: 0.02,
-    skull: { forehead: 0.02, crown: -0.03 },
+    turn: 0.08,
+    skull: { forehead: 0, crown: -0.05, nape: -0.04 },
+    move: { d0: [1, -4], v0: [2, 4] },
   },
-  frame: { size: 0.64, dx: 190 },
+  frame: { size: 0.66, dx: 273 },
   base: '#9c2a26',
   tracts: [
     { at: 'upperparts', colour: '#8a3a30', soft: 10 },
@@ -107,12 +108,14 @@ export const bengaliRojo: Recipe = {
     ],
     scapulars: '#6b3a30',
     rows: {
-      primaries: { feather: { colour: '#634034', fringe: '#5c4036', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#644135', fringe: '#5f4238', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#664437' } },
+      primaries: { feather: { colour: '#5a3a2f', fringe: '#96685a', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#5a3a2f', fringe: '#9c6c5a', fringeWidth: 1.3 } },
+      tertials: {
+        feather: { colour: '#5c3b30', fringe: '#a0705c', fringeWidth: 1.4, rim: '#a0705c', rimWidth: 0.9 },
+      },
       primaryCoverts: { feather: { colour: '#613f33' } },
       alula: { feather: { colour: '#613f33' } },
-      greaterCoverts: { feather: { colour: '#664336' } },
+      greaterCoverts: { feather: { colour: '#5e3d31', fringe: '#8a5c4c', fringeWidth: 1.1 } },
       medianCoverts: { feather: { colour: '#694337' } },
     },
   },
@@ -132,8 +135,8 @@ export const bengaliRojo: Recipe = {
     },
   },
   bill: {
-    length: 0.42,
-    depth: 0.82,
+    length: 0.52,
+    depth: 0.92,
     culmen: 0.1,
     gonys: 0.07,
     kink: 0.16,
@@ -145,9 +148,9 @@ export const bengaliRojo: Recipe = {
   legs: { colour: '#d19a8c', claw: '#8a6256' },
   pareja: {
     what: 'hembra',
-    size: 0.88,
-    x: 262,
-    pose: { head: 1.08, plump: 0.83, depth: 0.89, legs: 0.82, turn: 0.14, neck: -0.06 },
+    size: 0.963,
+    x: 314,
+    pose: { head: 0.98, plump: 0.8, depth: 0.88, legs: 0.82, turn: 0.16, move: { d0: [1, -4], v0: [2, 4] } },
     facing: 'right',
     base: '#a08d74',
     tracts: [
@@ -165,7 +168,7 @@ export const bengaliRojo: Recipe = {
     ],
     wing: {
       chord: 0.5,
-      lesserCoverts: '#5e5145',
+      lesserCoverts: '#84745f',
       lesserTo: 0.42,
       lesserMark: {
         kind: 'drop',
@@ -184,11 +187,11 @@ export const bengaliRojo: Recipe = {
         primaryCoverts: { feather: { colour: '#4a3e36' } },
         alula: { feather: { colour: '#4a3e36' } },
         greaterCoverts: {
-          feather: { colour: '#5a4d42', tip: '#f4eee2', tipLength: 0.045 },
+          feather: { colour: '#62554a', fringe: '#7d6e5e', fringeWidth: 1, tip: '#f4eee2', tipLength: 0.045 },
           tipTaper: [0.6, 0.5],
         },
         medianCoverts: {
-          feather: { colour: '#64564a', tip: '#f4eee2', tipLength: 0.045 },
+          feather: { colour: '#74665a', fringe: '#8d7c68', fringeWidth: 1, tip: '#f4eee2', tipLength: 0.045 },
           tipTaper: [0.6, 0.5],
         },
       },

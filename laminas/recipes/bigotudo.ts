@@ -11,7 +11,7 @@ export const bigotudo: Recipe = {
     depth: 0.95,
     turn: 0.38,
   },
-  frame: { size: 0.94, dx: 135 },
+  frame: { size: 0.88, dx: 165 },
   base: '#cf9a60',
   tracts: [
     { at: 'upperparts', colour: '#c4864a', soft: 8 },
@@ -40,7 +40,7 @@ export const bigotudo: Recipe = {
     lesserCoverts: '#c4864a',
     scapulars: '#c9935c',
     rows: {
-      primaries: { feather: { colour: '#5a5048', fringe: '#f3efe8', fringeWidth: 2.6 } },
+      primaries: { feather: { colour: '#5a5048', fringe: '#f6f3ec', fringeWidth: 4 } },
       secondaries: { feather: { colour: '#c27f42', fringe: '#dda567', fringeWidth: 2.4000000000000004 } },
       tertials: {
         feather: {
@@ -75,11 +75,11 @@ export const bigotudo: Recipe = {
   legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 0.94,
-    x: 262,
+    size: 1.08,
+    x: 285,
     facing: 'right',
     pose: {
-      head: 1.16,
+      head: 1.06,
       skull: { crown: 0.06, forehead: 0.1, nape: 0.1 },
       plump: 1,
       depth: 0.97,
@@ -105,6 +105,24 @@ export const bigotudo: Recipe = {
         soft: 6,
       },
       { head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f1e7d8', soft: 5 },
+      {
+        head: path('0.6,0.06 0.3,-0.08 0.14,-0.04 0.12,0.14 0.3,0.2 0.6,0.22'),
+        colour: '#8f6a45',
+        soft: 6,
+        opacity: 0.8,
+      },
+      {
+        head: path('0.4,-0.62 -0.2,-1 -1,-1.05 -1.5,-0.6 -1.2,-0.4 -0.5,-0.56 0.1,-0.5'),
+        colour: '#ab7f52',
+        soft: 8,
+        mark: { kind: 'streak', colour: '#6b4a2c', width: 0.26, length: 0.9, opacity: 0.5, size: 0.6 },
+      },
+      {
+        head: path('0,0.16 -0.5,0.06 -1,0.14 -1.1,0.5 -0.6,0.72 -0.1,0.5'),
+        colour: '#b88a5a',
+        soft: 10,
+        opacity: 0.8,
+      },
     ],
   },
   scene: {

@@ -5,7 +5,8 @@ export const bisbitaArboreo: Recipe = {
   slug: 'bisbita-arboreo',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.87, plump: 0.9, depth: 0.92, turn: -0.04, legs: 0.95, skull: { crown: -0.07 } },
+  frame: { size: 0.94 },
+  pose: { head: 0.93, plump: 0.9, depth: 0.9, turn: -0.04, legs: 0.95, skull: { crown: -0.07 } },
   base: '#a5845a',
   tracts: [
     {
@@ -89,7 +90,12 @@ export const bisbitaArboreo: Recipe = {
       opacity: 0.8,
     },
     { at: 'ear', colour: '#b0925f', soft: 5 },
-    { head: path('-0.98,0.3 -1.16,0.26 -1.28,0.4 -1.18,0.58 -1,0.52'), colour: '#f3e6c2', soft: 3 },
+    {
+      head: path('-0.98,0.3 -1.16,0.26 -1.28,0.4 -1.18,0.58 -1,0.52'),
+      colour: '#eedfb8',
+      soft: 6,
+      opacity: 0.6,
+    },
     { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#f0e2b8', soft: 2.5, opacity: 0.8 },
     { at: 'throat', colour: '#f6e9c6', soft: 6, mark: 'none' },
     {
@@ -107,7 +113,8 @@ export const bisbitaArboreo: Recipe = {
   wing: {
     chord: 0.57,
     lesserCoverts: '#8f7a4e',
-    lesserTo: 0.09,
+    lesserTo: 0.22,
+    lesserMark: { kind: 'drop', colour: '#403320', width: 0.45, opacity: 0.45, chance: 0.35 },
     scapulars: '#96814f',
     scapularMark: { kind: 'streak', colour: '#403320', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
@@ -124,33 +131,34 @@ export const bisbitaArboreo: Recipe = {
       alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
+          [0.46, 0.89],
+          [0.49, 0.14],
         ],
         feather: {
           colour: '#746246',
           rim: '#d8c795',
-          rimWidth: 2.6,
+          rimWidth: 1.9,
           centre: '#43372a',
           centreWidth: 0.5,
         },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.27, 0.9],
+          [0.34, 0.18],
         ],
-        feather: { colour: '#352a1e', rim: '#efe0b4', rimWidth: 3.2, tip: '#e6d6a6', tipLength: 0.09 },
+        feather: { colour: '#352a1e', rim: '#d6c494', rimWidth: 2.4, tip: '#e2d1a2', tipLength: 0.085 },
+        bow: 0.015,
       },
       longScapulars: {
         count: 5,
         roots: [
-          [0, 0.42],
+          [0, 0.3],
           [0.02, 0.02],
         ],
         tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
+          [0.28, 0.26],
+          [0.5, 0.06],
         ],
         feather: { colour: '#96814f', rim: '#bba97a', rimWidth: 1.1, centre: '#403320', centreWidth: 0.42 },
       },
@@ -158,15 +166,20 @@ export const bisbitaArboreo: Recipe = {
   },
   tail: {
     length: 2.9,
-    notched: true,
-    lift: 0.12,
+    lift: 0.08,
     undertail: 0.3,
     width: 0.6,
-    fork: 0.07,
+    fork: 0.05,
+    spread: 0.045,
     feather: { colour: '#372c20', fringe: '#94804f', fringeWidth: 0.9 },
     except: {
-      0: { colour: '#f1ede4' },
-      1: { zones: [{ from: 0.35, to: 1, colour: '#efe9de', web: 'outer' }] },
+      0: {
+        colour: '#5a4c36',
+        fringe: '#857450',
+        fringeWidth: 0.8,
+        zones: [{ from: 0, to: 1, colour: '#f4f0e7', web: 'outer' }],
+      },
+      1: { zones: [{ from: 0.05, to: 1, colour: '#d9d0ba', web: 'outer' }] },
     },
   },
   bill: {

@@ -64,7 +64,7 @@ export const bisbitaCampestre: Recipe = {
     },
     { at: 'nape', colour: '#c5a87b', soft: 8, mark: 'none' },
     {
-      head: path('0.6,-0.1 0.2,-0.33 -0.3,-0.4 -0.9,-0.34 -1.3,-0.2 -0.9,-0.18 -0.3,-0.2 0.2,-0.16'),
+      head: path('0.64,-0.08 0.2,-0.28 -0.3,-0.35 -0.9,-0.3 -1.3,-0.18 -0.9,-0.18 -0.3,-0.21 0.2,-0.16'),
       colour: '#fbf4e2',
       soft: 2.5,
       mark: 'none',
@@ -98,12 +98,12 @@ export const bisbitaCampestre: Recipe = {
   wing: {
     chord: 0.53,
     lesserCoverts: '#c0a276',
-    lesserTo: 0.13,
+    lesserTo: 0.25,
     scapulars: '#c2a478',
     scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.36, opacity: 0.4, chance: 0.4 },
     rows: {
       primaries: { feather: { colour: '#6a543d', fringe: '#dcc59c', fringeWidth: 1.6 } },
-      secondaries: { feather: { colour: '#84694a', fringe: '#e0c9a0', fringeWidth: 5 } },
+      secondaries: { feather: { colour: '#84694a', fringe: '#cfb386', fringeWidth: 2.8 } },
       tertials: {
         tips: [
           [0.93, 0.34],
@@ -115,27 +115,27 @@ export const bisbitaCampestre: Recipe = {
       alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
+          [0.47, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#c4a77b', rim: '#e8d3aa', rimWidth: 3, centre: '#9a7d57', centreWidth: 0.34 },
+        feather: { colour: '#c4a77b', rim: '#e4cea3', rimWidth: 2, centre: '#8f7350', centreWidth: 0.48 },
       },
       medianCoverts: {
         tips: [
-          [0.18, 0.9],
-          [0.32, 0.14],
+          [0.31, 0.9],
+          [0.37, 0.14],
         ],
-        feather: { colour: '#8a6f50', rim: '#f3e4c6', rimWidth: 3, centre: '#2f241b', centreWidth: 0.66 },
+        feather: { colour: '#cbb187', rim: '#eedcb8', rimWidth: 2, centre: '#2f241b', centreWidth: 0.66 },
       },
       longScapulars: {
         count: 5,
         roots: [
-          [0, 0.42],
+          [0, 0.3],
           [0.02, 0.02],
         ],
         tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
+          [0.28, 0.24],
+          [0.5, 0.06],
         ],
         feather: { colour: '#c2a478', rim: '#dcc59c', rimWidth: 1.1, centre: '#a58a62', centreWidth: 0.4 },
       },
@@ -143,13 +143,18 @@ export const bisbitaCampestre: Recipe = {
   },
   tail: {
     length: 3.5,
-    notched: true,
     undertail: 0.3,
     width: 0.6,
     fork: 0.04,
+    spread: 0.045,
     feather: { colour: '#4a3a2b', fringe: '#b89b70', fringeWidth: 0.9 },
     except: {
-      0: { colour: '#efe2c8' },
+      0: {
+        colour: '#6d573e',
+        fringe: '#8d7450',
+        fringeWidth: 0.8,
+        zones: [{ from: 0, to: 1, colour: '#f1e5cc', web: 'outer' }],
+      },
     },
   },
   bill: {

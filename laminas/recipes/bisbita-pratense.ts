@@ -5,7 +5,7 @@ export const bisbitaPratense: Recipe = {
   slug: 'bisbita-pratense',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.92, skull: { crown: -0.04 }, plump: 0.86, depth: 0.84, turn: 0, legs: 1.04 },
+  pose: { head: 0.9, skull: { crown: -0.06 }, plump: 0.86, depth: 0.84, turn: 0, legs: 1.04 },
   base: '#8d8156',
   tracts: [
     {
@@ -75,12 +75,31 @@ export const bisbitaPratense: Recipe = {
       mark: { kind: 'streak', colour: '#453b26', width: 0.3, opacity: 0.6, size: 0.7 },
     },
     {
-      head: path('0.55,-0.08 0.2,-0.32 -0.3,-0.38 -0.8,-0.3 -0.8,-0.2 -0.3,-0.22 0.2,-0.16'),
-      colour: '#cfc59d',
-      soft: 3,
-      opacity: 0.8,
+      head: path('0.6,-0.08 0.2,-0.32 -0.3,-0.39 -0.95,-0.3 -1.05,-0.18 -0.3,-0.21 0.2,-0.16'),
+      colour: '#d6cca6',
+      soft: 3.5,
+      opacity: 0.85,
     },
-    { at: 'ear', colour: '#9d9370', soft: 5 },
+    {
+      at: 'ear',
+      colour: '#988d66',
+      soft: 5,
+      mark: { kind: 'streak', colour: '#5f553a', width: 0.24, opacity: 0.45, size: 0.5 },
+    },
+    {
+      head: path(
+        '-0.16,-0.04 -0.6,-0.08 -1.15,0 -1.28,0.16 -1.2,0.5 -1.06,0.66 -1.1,0.4 -1.08,0.2 -0.6,0.08 -0.16,0.1',
+      ),
+      colour: '#5d5236',
+      soft: 4,
+      opacity: 0.7,
+    },
+    {
+      head: path('0.4,0.3 0.1,0.32 -0.3,0.56 -0.62,0.86 -0.56,0.92 -0.24,0.68 0.12,0.44'),
+      colour: '#5d5236',
+      soft: 3,
+      opacity: 0.55,
+    },
     { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#ddd4b0', soft: 2.5, opacity: 0.85 },
     {
       head: path('0.66,0.1 0.2,0.14 0.1,0.26 -0.3,0.3 -0.3,0.2 0,0.13 0.2,0.02'),
@@ -104,14 +123,15 @@ export const bisbitaPratense: Recipe = {
   ],
   wing: {
     chord: 0.5,
-    flankCover: 0.7,
+    flankCover: 0.24,
     lesserCoverts: '#847a58',
-    lesserTo: 0.09,
+    lesserTo: 0.2,
+    lesserMark: { kind: 'drop', colour: '#38301f', width: 0.45, opacity: 0.45, chance: 0.4 },
     scapulars: '#888058',
     scapularMark: { kind: 'streak', colour: '#38301f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#4c4331', fringe: '#b3a878', fringeWidth: 4 } },
+      secondaries: { feather: { colour: '#4a4030', fringe: '#9f9468', fringeWidth: 2.4 } },
       tertials: {
         tips: [
           [0.93, 0.34],
@@ -123,28 +143,28 @@ export const bisbitaPratense: Recipe = {
       alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
+          [0.46, 0.89],
+          [0.49, 0.14],
         ],
         feather: {
           colour: '#6d6344',
           rim: '#c6bb92',
-          rimWidth: 2.4,
+          rimWidth: 1.8,
           centre: '#40372a',
           centreWidth: 0.5,
         },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.28, 0.9],
+          [0.35, 0.14],
         ],
         feather: {
           colour: '#6d6344',
           rim: '#cfc5a0',
-          rimWidth: 2.6,
-          centre: '#40372a',
-          centreWidth: 0.6,
+          rimWidth: 2,
+          centre: '#3a3124',
+          centreWidth: 0.72,
         },
       },
       longScapulars: {
@@ -163,14 +183,19 @@ export const bisbitaPratense: Recipe = {
   },
   tail: {
     length: 3.5,
-    notched: true,
     undertail: 0.3,
     width: 0.58,
-    fork: 0.08,
+    fork: 0.05,
+    spread: 0.045,
     feather: { colour: '#332b20', fringe: '#8f8458', fringeWidth: 0.9 },
     except: {
-      0: { colour: '#f1ede4' },
-      1: { zones: [{ from: 0.35, to: 1, colour: '#efe9de', web: 'outer' }] },
+      0: {
+        colour: '#5a5140',
+        fringe: '#857b5e',
+        fringeWidth: 0.8,
+        zones: [{ from: 0, to: 1, colour: '#f4f0e7', web: 'outer' }],
+      },
+      1: { zones: [{ from: 0.05, to: 1, colour: '#d9d2c0', web: 'outer' }] },
     },
   },
   bill: {

@@ -5,7 +5,13 @@ export const buhoCampestre: Recipe = {
   slug: 'buho-campestre',
   archetype: 'owl',
   facing: 'right',
-  pose: { turn: -0.34, head: 0.96, depth: 0.84, legs: 1.05 },
+  pose: {
+    turn: -0.24,
+    head: 0.94,
+    depth: 0.86,
+    legs: 1.02,
+    move: { d0: [0, 28], d1: [-4, 28], d2: [-6, 20], v0: [0, 28], v1: [4, 28], v2: [6, 20] },
+  },
   base: '#d8be8e',
   tuft: 1.05,
   tracts: [
@@ -55,7 +61,15 @@ export const buhoCampestre: Recipe = {
     scapulars: '#b29363',
     scapularReach: 1.5,
     flankCover: 0.5,
-    scapularMark: { kind: 'scale', colour: '#ecdcb6', width: 0.12, opacity: 0.85 },
+    scapularMark: { kind: 'streak', colour: '#4d3722', width: 0.4, length: 0.8, chance: 0.8 },
+    patches: [
+      {
+        over: path('0.02,0.1 0.2,0 0.42,0.06 0.5,0.34 0.4,0.62 0.16,0.6 0.04,0.4'),
+        colour: '#e9d5aa',
+        density: 0.12,
+        length: 1.05,
+      },
+    ],
     rows: {
       primaries: {
         count: 6,
@@ -63,13 +77,13 @@ export const buhoCampestre: Recipe = {
           [0.4, 0.96],
           [0.36, 0.3],
         ],
-        eachTip: path('0.98,0.86 1,0.66 0.97,0.5 0.94,0.4 0.9,0.34 0.86,0.3'),
+        eachTip: path('0.985,0.8 1,0.66 0.985,0.54 0.96,0.45 0.925,0.38 0.885,0.32'),
         widths: [26, 32],
         feather: {
           colour: '#cbb084',
           fringe: '#e3d0a9',
           fringeWidth: 1,
-          bars: { colour: '#55402b', count: 4, width: 14, from: 0.35, to: 0.95 },
+          bars: { colour: '#5d4730', count: 4, width: 10, from: 0.35, to: 0.9 },
         },
       },
       secondaries: {
@@ -131,8 +145,8 @@ export const buhoCampestre: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
-    width: 1.3,
+    length: 1.25,
+    width: 1.25,
     feathers: 6,
     spread: 0.04,
     feather: { colour: '#d5ba8a', bars: { colour: '#55402b', count: 4, width: 11 }, shape: 'round' },
@@ -154,7 +168,14 @@ export const buhoCampestre: Recipe = {
     browRise: 0.6,
     chin: '#f6ecd6',
     surround: { colour: '#1d1511', reach: 1.95, inward: 0.1, opacity: 0.9 },
-    tufts: { length: 0.02, dark: '#b2986a', pale: '#cdb080', close: 1, width: 0.3 },
+    tufts: {
+      length: 0.1,
+      dark: '#6b5236',
+      pale: '#c0a270',
+      close: 0.86,
+      width: 0.6,
+      root: '#cdb080',
+    },
   },
   aloft: {
     view: 'below',

@@ -7,6 +7,7 @@ export const buitreLeonado: Recipe = {
   facing: 'left',
   pose: {
     head: 0.94,
+    legs: 0.9,
     carry: [-40, -44],
     skull: { crown: -0.16, forehead: -0.08, nape: -0.14 },
     move: { d4: [-6, 6], d5: [-12, 12], v3: [10, 0], v4: [10, -4] },
@@ -145,7 +146,7 @@ export const buitreLeonado: Recipe = {
       bands: [{ from: 0.11, to: 0.17, colour: '#efe6d6' }],
     },
   },
-  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.225, depth: 0.07, length: 1, flare: 1 }],
+  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.22, depth: 0.07, length: 0.8, flare: 0.7 }],
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.25, 0.4] } },

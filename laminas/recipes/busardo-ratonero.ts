@@ -43,8 +43,10 @@ export const busardoRatonero: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#573a26',
-        width: 0.13,
+        width: 0.1,
         count: 2,
+        bow: 0.5,
+        span: 1.2,
         opacity: 0.95,
         size: 1.5,
         spacing: 0.56,
@@ -121,7 +123,7 @@ export const busardoRatonero: Recipe = {
   },
   tail: {
     length: 2.9,
-    width: 1.15,
+    width: 1.4,
     feathers: 6,
     spread: 0.04,
     feather: {

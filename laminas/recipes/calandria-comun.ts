@@ -5,7 +5,7 @@ export const calandriaComun: Recipe = {
   slug: 'calandria-comun',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 1.11, plump: 1.06, turn: 0.09, skull: { crown: -0.04, forehead: 0.02 }, legs: 0.95 },
+  pose: { head: 1.06, plump: 1, turn: 0.09, skull: { crown: -0.04, forehead: 0.02 }, legs: 0.95 },
   base: '#a18763',
   tracts: [
     {
@@ -32,17 +32,17 @@ export const calandriaComun: Recipe = {
       mark: { kind: 'streak', colour: '#8a7152', width: 0.18, opacity: 0.45, chance: 0.5 },
     },
     {
-      sheet: path('0.26,0.42 0.34,0.5 0.36,0.62 0.33,0.74 0.26,0.7'),
+      sheet: path('0.24,0.42 0.34,0.5 0.39,0.64 0.35,0.84 0.28,0.95 0.24,0.8'),
       colour: '#ecdfc4',
       soft: 10,
       mark: {
         kind: 'streak',
         colour: '#5d4832',
-        width: 0.26,
-        length: 1,
+        width: 0.32,
+        length: 1.05,
         opacity: 0.8,
-        size: 0.8,
-        spacing: 1.2,
+        size: 0.85,
+        spacing: 1.1,
       },
     },
     {
@@ -102,23 +102,21 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0.16,1.7 -0.16,1.44 -0.55,1.28 -1,1.24 -1.35,1.42 -1.4,1.66 -1.05,1.8 -0.6,1.86 -0.16,1.84',
+        '0.12,1.72 -0.16,1.5 -0.5,1.3 -0.95,1.16 -1.38,1.28 -1.5,1.6 -1.25,1.9 -0.9,2 -0.55,1.9 -0.2,1.8',
       ),
       colour: '#17130f',
       soft: 3.6,
     },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.62,
     lesserCoverts: '#8f7655',
-    lesserTo: 0.09,
+    lesserTo: 0.17,
     scapulars: '#9a7f5a',
     scapularMark: { kind: 'streak', colour: '#3d2f21', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#4d3e2f', fringe: '#c9b48c', fringeWidth: 1.6 } },
-      secondaries: {
-        feather: { colour: '#5c4a37', fringe: '#cfba92', fringeWidth: 4.4, tip: '#f6f1e6', tipLength: 0.03 },
-      },
+      secondaries: { feather: { colour: '#55432f', fringe: '#b8a077', fringeWidth: 2.6 } },
       tertials: {
         tips: [
           [0.86, 0.28],
@@ -130,17 +128,17 @@ export const calandriaComun: Recipe = {
       alula: { feather: { colour: '#453729', fringe: '#e6d9bd', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
+          [0.46, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#a08663', rim: '#d6c29b', rimWidth: 2.8, centre: '#453729', centreWidth: 0.38 },
+        feather: { colour: '#a08663', rim: '#cdb78d', rimWidth: 1.9, centre: '#4a3a29', centreWidth: 0.52 },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.28, 0.9],
+          [0.35, 0.14],
         ],
-        feather: { colour: '#8b7355', rim: '#e6d9bd', rimWidth: 2.2, centre: '#453729', centreWidth: 0.55 },
+        feather: { colour: '#8b7355', rim: '#dccba6', rimWidth: 2, centre: '#45362a', centreWidth: 0.58 },
       },
       longScapulars: {
         count: 5,
@@ -158,13 +156,18 @@ export const calandriaComun: Recipe = {
   },
   tail: {
     length: 2,
-    notched: true,
     undertail: 0.3,
     width: 0.72,
     fork: 0.05,
+    spread: 0.045,
     feather: { colour: '#352a20', fringe: '#a08762', fringeWidth: 0.9 },
     except: {
-      0: { colour: '#f2ede2' },
+      0: {
+        colour: '#5a4a38',
+        fringe: '#8d7a60',
+        fringeWidth: 0.8,
+        zones: [{ from: 0, to: 1, colour: '#f4efe4', web: 'outer' }],
+      },
       1: { zones: [{ from: 0.2, to: 1, colour: '#efe9dc', web: 'outer' }] },
     },
   },
@@ -180,7 +183,7 @@ export const calandriaComun: Recipe = {
     tip: '#4f4434',
     tipLength: 0.25,
   },
-  eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.32 },
+  eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.2 },
   legs: {
     colour: '#bd9c82',
     claw: '#7d5c42',

@@ -10,7 +10,7 @@ export const carboneroComun: Recipe = {
     plump: 0.94,
     depth: 0.94,
     turn: -0.04,
-    move: { d6: [-6, 6], d5: [-4, 4], d7: [-4, 4] },
+    move: { d4: [-2, 3], d5: [-9, 7], d6: [-9, 8], d7: [-4, 4], v2: [5, -2], v3: [12, -2], v4: [8, 0] },
   },
   frame: { size: 0.96 },
   base: '#7f9150',
@@ -56,17 +56,20 @@ export const carboneroComun: Recipe = {
   wing: {
     chord: 0.53,
     lesserCoverts: '#7088a0',
+    lesserTo: 0.27,
     scapulars: '#7c9150',
     rows: {
       primaries: { feather: { colour: '#3d4a57', fringe: '#a9bccb', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#3f4f60', fringe: '#a3b48c', fringeWidth: 1.7 } },
+      secondaries: { feather: { colour: '#3f4f60', fringe: '#b3c6cf', fringeWidth: 2.2 } },
       tertials: {
-        feather: { colour: '#42505c', fringe: '#a9bb7c', fringeWidth: 2.4, rim: '#e6ead2', rimWidth: 1.2 },
+        feather: { colour: '#42505c', fringe: '#c6d2a4', fringeWidth: 3, rim: '#e2e8cc', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#36485b', fringe: '#6f90ab', fringeWidth: 1 } },
       alula: { feather: { colour: '#2f3f50', fringe: '#7d9ab1', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#5e7788', fringe: '#8ba3ae', fringeWidth: 1.5, tip: '#f4f3e8', tipLength: 0.18 },
+        feather: { colour: '#566f84', fringe: '#8ea89a', fringeWidth: 2.2, tip: '#f1f1e2', tipLength: 0.15 },
+        bow: 0.025,
+        tipTaper: [0.8, 0.4],
       },
       medianCoverts: { feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 } },
     },

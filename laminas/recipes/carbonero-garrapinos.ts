@@ -5,14 +5,14 @@ export const carboneroGarrapinos: Recipe = {
   slug: 'carbonero-garrapinos',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1.06, plump: 0.95, turn: -0.04, skull: { crown: 0.02, nape: 0.02 } },
+  pose: { head: 1.06, plump: 0.9, turn: -0.04, skull: { crown: 0.02, nape: 0.02 } },
   frame: { size: 0.86 },
   base: '#8b9196',
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },
-    { at: 'rump', colour: '#96917f', soft: 10 },
-    { at: 'underparts', colour: '#f0e6d2', soft: 9 },
-    { at: ['flanks', 'vent'], colour: '#d8b88a', soft: 18 },
+    { at: 'rump', colour: '#85878a', soft: 14 },
+    { at: 'underparts', colour: '#f0e6d2', soft: 12 },
+    { at: ['flanks', 'vent'], colour: '#dcc09a', soft: 30 },
     {
       head: path(
         '0.95,0.1 0.6,-0.5 0.2,-0.95 -0.6,-1.3 -1.5,-0.95 -1.72,-0.2 -1.66,0.5 -1.3,0.7 -0.5,0.3 0.2,0.22 0.7,0.4',
@@ -59,10 +59,14 @@ export const carboneroGarrapinos: Recipe = {
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.6, tip: '#efece0', tipLength: 0.12 },
+        feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.6, tip: '#efece0', tipLength: 0.11 },
+        bow: 0.03,
+        tipTaper: [0.75, 0.4],
       },
       medianCoverts: {
-        feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.5, tip: '#efece0', tipLength: 0.15 },
+        feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.5, tip: '#efece0', tipLength: 0.14 },
+        bow: 0.03,
+        tipTaper: [0.7, 0.4],
       },
     },
   },

@@ -16,9 +16,9 @@ export const carracaEuropea: Recipe = {
   tuft: 0.95,
   tracts: [
     {
-      sheet: path('0.31,-0.1 1.1,-0.1 1.1,0.8 0.88,0.62 0.7,0.48 0.46,0.56 0.36,0.4'),
+      sheet: path('0.3,-0.1 1.1,-0.1 1.1,0.8 0.88,0.62 0.7,0.48 0.46,0.56 0.3,0.42'),
       colour: '#b0683c',
-      soft: 5,
+      soft: 9,
     },
     { sheet: path('0.76,-0.1 1.1,-0.1 1.1,0.4 0.84,0.3'), colour: '#3450b6', soft: 4 },
     { at: 'underparts', colour: '#86ccd8', soft: 10 },
@@ -29,7 +29,7 @@ export const carracaEuropea: Recipe = {
       mark: { kind: 'streak', colour: '#a8e0e6', width: 0.14, length: 1.1, size: 0.8, opacity: 0.5 },
     },
     {
-      head: path('1.2,-0.2 0.4,-1.2 -0.6,-1.4 -1.8,-0.9 -2.1,0.3 -1.8,1.4 -0.6,1.9 0.8,1.7 1.2,0.8'),
+      head: path('1.2,-0.2 0.4,-1.2 -0.6,-1.4 -1.8,-0.9 -2,0.3 -1.5,0.8 -0.95,1.2 -0.7,1.9 0.8,1.7 1.2,0.8'),
       colour: '#7ccadb',
       soft: 6,
     },
@@ -56,8 +56,9 @@ export const carracaEuropea: Recipe = {
     flankCover: 0.08,
     patches: [
       {
-        over: path('-0.02,0.46 0.08,0.3 0.16,0.42 0.2,0.62 0.3,0.86 0.34,1 0.1,1 -0.02,0.86'),
-        colour: '#2f4fb8',
+        over: path('-0.02,0.5 0.05,0.4 0.11,0.5 0.15,0.68 0.25,0.86 0.3,1 0.1,1 -0.02,0.9'),
+        colour: '#2f4cae',
+        density: 0.9,
       },
     ],
     rows: {
@@ -67,7 +68,7 @@ export const carracaEuropea: Recipe = {
           colour: '#22305e',
           fringe: '#3a5ab0',
           fringeWidth: 0.8,
-          zones: [{ from: 0, to: 0.45, colour: '#7cc8d8' }],
+          zones: [{ from: 0, to: 0.2, colour: '#7cc8d8' }],
         },
       },
       tertials: { feather: { colour: '#a9623a', fringe: '#c78a5e', fringeWidth: 1 } },
@@ -92,11 +93,13 @@ export const carracaEuropea: Recipe = {
     },
   },
   bill: {
+    kind: 'hooked',
+    bend: 4.2,
+    hook: 0.06,
     length: 1.08,
-    depth: 1.3,
-    culmen: 0.12,
-    gonys: 0.06,
-    curve: 0.07,
+    depth: 1.2,
+    culmen: 0.22,
+    gonys: 0.04,
     upper: '#1f1e21',
   },
   eye: { radius: 0.145, iris: '#33200f', pupil: 0.66 },

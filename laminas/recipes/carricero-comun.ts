@@ -5,7 +5,7 @@ export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedling',
   pose: {
-    head: 1,
+    head: 0.94,
     skull: { crown: -0.04, forehead: -0.2, nape: -0.04 },
     plump: 0.92,
     depth: 0.93,
@@ -18,7 +18,7 @@ export const carriceroComun: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#b8824a', soft: 16 },
     { at: 'underparts', colour: '#efe0c2', soft: 10 },
     { at: ['flanks', 'vent'], colour: '#d5b27c', soft: 18 },
-    { at: 'undertail', colour: '#e2c894', soft: 9 },
+    { at: 'undertail', colour: '#c9a46e', soft: 14 },
     { head: path('0.9,0.2 0.4,0.2 0,0.3 -0.6,0.62 -1,0.9 -0.6,1.6 0.3,2 1,1.4'), colour: '#f6f0e2', soft: 6 },
     {
       head: path('0.9,0.3 0.5,0.18 0,0.14 -0.6,0.12 -1.2,0.2 -1.25,0.5 -0.8,0.8 -0.3,0.66 0.2,0.4 0.6,0.36'),
@@ -35,6 +35,7 @@ export const carriceroComun: Recipe = {
   wing: {
     chord: 0.46,
     lesserCoverts: '#9a7a55',
+    lesserTo: 0.2,
     scapulars: '#9a7a55',
     rows: {
       primaries: {
@@ -50,24 +51,38 @@ export const carriceroComun: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.77, 0.3],
-          [0.6, 0.2],
+          [0.77, 0.27],
+          [0.6, 0.06],
         ],
-        widths: [24, 26],
-        feather: { colour: '#77603f', fringe: '#cfb58d', fringeWidth: 2.6, rim: '#cfb58d', rimWidth: 1.6 },
+        widths: [27, 32],
+        feather: { colour: '#77603f', fringe: '#cfb58d', fringeWidth: 2, rim: '#b99a6f', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#87694a', fringe: '#b3926a', fringeWidth: 2 } },
-      medianCoverts: { feather: { colour: '#86694a', fringe: '#ab8a5e', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#87694a', fringe: '#9c7b54', fringeWidth: 2.4 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#86694a', fringe: '#ab8a5e', fringeWidth: 1.5 },
+      },
     },
   },
   tail: {
-    undertail: 0.5,
+    undertail: 0.28,
+    spread: 0.05,
     length: 2.95,
     width: 0.46,
     graduated: 0.22,

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
-  pose: { head: 1.02, carry: [14, 30], depth: 0.95, skull: { crown: -0.05 } },
-  frame: { size: 0.72, dx: -84, dy: 40 },
+  pose: { head: 1.06, carry: [16, 30], depth: 1.05, skull: { crown: -0.05 } },
+  frame: { size: 0.7, dx: -100, dy: 40 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
@@ -79,7 +79,7 @@ export const cercetaCarretona: Recipe = {
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       secondaries: {
-        feather: { colour: '#3f7a60', fringe: '#5a9076', fringeWidth: 0.8, tip: '#f0ece2', tipLength: 0.14 },
+        feather: { colour: '#55746a', fringe: '#6d8a80', fringeWidth: 0.8, tip: '#f0ece2', tipLength: 0.14 },
       },
       tertials: { feather: { colour: '#6d665f', fringe: '#d9d6cf', fringeWidth: 1.6 } },
       greaterCoverts: { feather: { colour: '#a9b6c2', fringe: '#c0cad2', fringeWidth: 0.8 } },
@@ -94,14 +94,14 @@ export const cercetaCarretona: Recipe = {
           [0.6, 1.24],
           [0.74, 0.4],
         ],
-        eachTip: path('0.6,1.06 0.7,0.94 0.77,0.78 0.81,0.6 0.8,0.4'),
+        eachTip: path('0.62,0.96 0.72,0.84 0.79,0.68 0.82,0.5 0.8,0.34'),
         widths: [19, 24],
         feather: {
-          colour: '#1e2126',
-          fringe: '#f4f3ee',
-          fringeWidth: 2.6,
-          centre: '#a9b8c6',
-          centreWidth: 0.3,
+          colour: '#2c3036',
+          fringe: '#d9dedf',
+          fringeWidth: 1.7,
+          centre: '#93a2b0',
+          centreWidth: 0.42,
           shape: 'pointed',
         },
       },
@@ -120,9 +120,9 @@ export const cercetaCarretona: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 820,
-    rise: 162,
+    size: 0.82,
+    x: 822,
+    rise: 140,
     base: '#a08a6c',
     tracts: [
       {

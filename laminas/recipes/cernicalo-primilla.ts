@@ -41,7 +41,7 @@ export const cernicaloPrimilla: Recipe = {
     },
   ],
   wing: {
-    chord: 0.71,
+    chord: 0.75,
     scale: 1.2,
     lesserCoverts: '#bd6835',
     lesserTo: 0.2,
@@ -55,8 +55,8 @@ export const cernicaloPrimilla: Recipe = {
       secondaries: { feather: { colour: '#3e393c', fringe: '#57545a', fringeWidth: 0.6 } },
       tertials: {
         tips: [
-          [0.6, 0.3],
-          [0.46, 0.08],
+          [0.62, 0.32],
+          [0.46, 0.1],
         ],
         feather: { colour: '#bb6936', rim: '#cd8452', rimWidth: 0.7 },
         except: { 0: { colour: '#8797ae', rim: '#97a5b9' }, 1: { colour: '#8797ae', rim: '#97a5b9' } },
@@ -64,16 +64,21 @@ export const cernicaloPrimilla: Recipe = {
       primaryCoverts: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       greaterCoverts: {
-        tips: [
-          [0.5, 0.86],
-          [0.44, 0.06],
+        count: 10,
+        roots: [
+          [0.12, 0.9],
+          [0.08, 0.16],
         ],
-        feather: { colour: '#8797ae', rim: '#97a5b9', rimWidth: 0.6 },
+        tips: [
+          [0.45, 0.86],
+          [0.38, 0.06],
+        ],
+        feather: { colour: '#8494ab', rim: '#9aa8bb', rimWidth: 0.8 },
       },
       medianCoverts: {
         tips: [
-          [0.32, 0.9],
-          [0.31, 0.06],
+          [0.27, 0.9],
+          [0.25, 0.06],
         ],
         feather: { colour: '#bb6936', rim: '#c47a48', rimWidth: 0.6 },
       },
@@ -234,8 +239,8 @@ export const cernicaloPrimilla: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 850,
-    y: 170,
+    x: 985,
+    y: 175,
     size: 250,
     bank: 0.35,
     roll: -0.2,
@@ -272,7 +277,8 @@ export const cernicaloPrimilla: Recipe = {
   scene: {
     habitat: 'ciudad',
     season: 'verano',
-    perch: { kind: 'roca', thickness: 690 },
+    perch: { kind: 'poste', thickness: 92 },
+    plants: ['hierba'],
     sun: 'hidden',
     palette: 'cielo',
   },

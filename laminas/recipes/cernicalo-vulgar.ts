@@ -8,7 +8,7 @@ export const cernicaloVulgar: Recipe = {
   pose: {
     plump: 0.95,
     depth: 0.92,
-    head: 0.92,
+    head: 0.97,
     legs: 0.85,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
@@ -18,7 +18,7 @@ export const cernicaloVulgar: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#b4622f',
+      colour: '#b0683f',
       soft: 8,
       mark: { kind: 'arrow', colour: '#241a16', width: 0.34, chance: 0.7, size: 0.6, spacing: 2.4 },
     },
@@ -67,15 +67,15 @@ export const cernicaloVulgar: Recipe = {
   wing: {
     chord: 0.66,
     scale: 1.25,
-    lesserCoverts: '#b4622f',
+    lesserCoverts: '#b0683f',
     lesserMark: { kind: 'arrow', colour: '#241a16', width: 0.36, chance: 0.4, size: 0.6, spacing: 2.2 },
     lesserTo: 0.2,
-    scapulars: '#b5642f',
+    scapulars: '#b0683f',
     scapularMark: { kind: 'arrow', colour: '#231915', width: 0.38, chance: 0.3, size: 0.78, spacing: 2.2 },
     patches: [
       {
         over: path('0.1,0.1 0.3,0.06 0.6,0.1 0.62,0.26 0.52,0.5 0.44,0.86 0.2,0.92 0.08,0.8'),
-        colour: '#b4632f',
+        colour: '#b0683f',
         density: 0.3,
         mark: { kind: 'arrow', colour: '#241a16', width: 0.38, chance: 0.3, size: 0.78 },
       },
@@ -91,12 +91,12 @@ export const cernicaloVulgar: Recipe = {
           colour: '#4a3a33',
           fringe: '#b98c66',
           fringeWidth: 0.98,
-          bars: { colour: '#8a6246', count: 4, width: 4, opacity: 0.5 },
+          bars: { colour: '#b07c55', count: 5, width: 5, opacity: 0.85 },
         },
       },
       tertials: {
         feather: {
-          colour: '#b2622f',
+          colour: '#ae673e',
           rim: '#c98a58',
           rimWidth: 0.7,
         },
@@ -105,14 +105,14 @@ export const cernicaloVulgar: Recipe = {
       alula: { feather: { colour: '#3b2f2d', fringe: '#7d6656', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: {
-          colour: '#b3632f',
+          colour: '#ae673e',
           rim: '#c68556',
           rimWidth: 0.7,
         },
       },
       medianCoverts: {
         feather: {
-          colour: '#b5652f',
+          colour: '#b0693f',
           rim: '#c68556',
           rimWidth: 0.7,
         },

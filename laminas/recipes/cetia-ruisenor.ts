@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const cetiaRuisenor: Recipe = {
   slug: 'cetia-ruisenor',
   archetype: 'warbler',
-  pose: { skull: { crown: 0.04, nape: 0.08 }, head: 1.04, plump: 0.97, depth: 0.95, turn: -0.02 },
+  pose: {
+    skull: { crown: 0.02, nape: 0.04 },
+    head: 0.96,
+    plump: 1,
+    depth: 0.95,
+    turn: -0.02,
+    move: { d9: [-1, -8], d10: [-4, -18], v9: [-2, 4], v10: [-4, 8] },
+  },
   frame: { size: 0.96 },
   base: '#87593a',
   tracts: [
@@ -19,11 +26,15 @@ export const cetiaRuisenor: Recipe = {
       soft: 7,
       mark: { kind: 'scale', colour: '#cdbda8', opacity: 0.4, width: 0.14 },
     },
-    { head: path('0.9,0.3 0.3,0.36 -0.3,0.6 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#dedad1', soft: 16 },
     {
-      head: path('0.4,0.26 -0.2,0.14 -1,0.04 -1.4,0.2 -1.3,0.7 -0.7,0.9 -0.2,0.66'),
-      colour: '#a99c8d',
-      soft: 7,
+      head: path('0.9,0.3 0.3,0.36 -0.2,0.64 -0.45,1.1 -0.2,1.8 0.5,1.8 1,1.2'),
+      colour: '#dedad1',
+      soft: 16,
+    },
+    {
+      head: path('0.4,0.26 -0.2,0.14 -0.9,0.04 -1.3,0.2 -1.2,0.62 -0.7,0.8 -0.2,0.6'),
+      colour: '#a08b78',
+      soft: 10,
     },
     {
       head: path('0.6,-0.02 0.3,-0.18 -0.1,-0.25 -0.55,-0.24 -0.8,-0.16 -0.3,-0.14 0.2,-0.12 0.6,0.03'),
@@ -41,6 +52,7 @@ export const cetiaRuisenor: Recipe = {
   wing: {
     chord: 0.4,
     lesserCoverts: '#87593a',
+    lesserTo: 0.2,
     scapulars: '#87593a',
     rows: {
       primaries: {
@@ -56,33 +68,46 @@ export const cetiaRuisenor: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.3],
-          [0.66, 0.2],
+          [0.85, 0.27],
+          [0.66, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: { colour: '#674429', fringe: '#b8906e', fringeWidth: 1.5, rim: '#b8906e', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#6f4a30', fringe: '#99653f', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#7b5135', fringe: '#99653f', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#734c31', fringe: '#8a5a38', fringeWidth: 2.6 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#7d5336', fringe: '#8c5c3a', fringeWidth: 2.2 },
+      },
     },
   },
   tail: {
     feathers: 8,
     undertail: 0.36,
     length: 3.1,
-    width: 0.66,
-    graduated: 0.44,
-    spread: 0.15,
-    lift: 0.5,
+    width: 0.86,
+    graduated: 0.42,
+    spread: 0.1,
+    lift: 0.42,
     feather: { colour: '#744a2f', fringe: '#965f3b', fringeWidth: 1.2, shape: 'round' },
   },
-  bill: { length: 0.66, depth: 0.9, upper: '#4a382e', lower: '#a97c62' },
+  bill: { length: 0.72, depth: 1.04, upper: '#4a382e', lower: '#a97c62' },
   eye: { radius: 0.15, iris: '#2a170c' },
   legs: { trouserLength: 0.74, colour: '#b58a70', claw: '#5a4438' },
   scene: {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const chochinPaleartico: Recipe = {
   slug: 'chochin-paleartico',
   archetype: 'wren',
-  pose: { head: 1.08, skull: { crown: -0.05, nape: -0.1 } },
+  pose: { head: 1.12, plump: 0.93, depth: 0.92, skull: { crown: -0.05, nape: -0.1 } },
   frame: { size: 0.84, dy: 14 },
   base: '#8d6141',
   tracts: [
@@ -12,7 +12,15 @@ export const chochinPaleartico: Recipe = {
       at: 'upperparts',
       colour: '#85552f',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4a2f1c', count: 2, width: 0.2, opacity: 0.75, size: 1.5, spacing: 0.8 },
+      mark: {
+        kind: 'bar',
+        colour: '#4a2f1c',
+        count: 2,
+        width: 0.07,
+        opacity: 0.42,
+        size: 1.15,
+        spacing: 0.6,
+      },
     },
     { at: 'underparts', colour: '#c9a67c', soft: 10 },
     { sheet: path('0.12,0.6 0.3,0.56 0.4,0.66 0.4,0.9 0.16,0.9'), colour: '#cfb08a', soft: 12 },
@@ -21,7 +29,7 @@ export const chochinPaleartico: Recipe = {
       sheet: path('0.46,0.56 0.7,0.54 0.9,0.56 1,0.8 0.9,1.1 0.66,1.1 0.54,0.9'),
       colour: '#9a6b42',
       soft: 14,
-      mark: { kind: 'bar', colour: '#4d321f', count: 2, width: 0.16, opacity: 0.6, size: 1.3 },
+      mark: { kind: 'bar', colour: '#4d321f', count: 2, width: 0.08, opacity: 0.45, size: 1.1, spacing: 0.7 },
     },
     {
       at: 'undertail',
@@ -117,7 +125,7 @@ export const chochinPaleartico: Recipe = {
       bars: { colour: '#3f2716', count: 8, width: 6, from: 0.3, to: 0.94, opacity: 0.85 },
     },
   },
-  bill: { length: 0.6, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
+  bill: { length: 0.56, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
   eye: { radius: 0.145, iris: '#22140b' },
   legs: { trouserLength: 0.74, thickness: 0.85, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
   scene: {

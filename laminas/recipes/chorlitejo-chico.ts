@@ -8,11 +8,11 @@ export const chorlitejoChico: Recipe = {
   pose: {
     legs: 0.9,
     turn: -0.04,
-    head: 0.98,
+    head: 0.92,
     depth: 1.03,
-    move: { d10: [-10, -4], d11: [-22, -8], v10: [-14, 0], v11: [-22, 0] },
+    move: { d9: [-8, -2], d10: [-22, -6], d11: [-40, -12], v9: [-8, 4], v10: [-24, 2], v11: [-40, -2] },
   },
-  frame: { size: 0.85, dy: 24 },
+  frame: { size: 0.9, dy: 20 },
   base: '#f6f4ef',
   tuft: 0.85,
   tracts: [
@@ -64,7 +64,7 @@ export const chorlitejoChico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    chord: 0.58,
     scale: 1.2,
     lesserCoverts: '#a98d68',
     lesserTo: 0.14,
@@ -91,7 +91,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   bill: { length: 0.82, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
-  eye: { radius: 0.165, iris: '#241610', ring: '#f0c52a', ringWidth: 0.27 },
+  eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.25 },
   legs: {
     colour: '#b99a74',
     claw: '#463a30',

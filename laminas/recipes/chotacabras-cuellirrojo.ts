@@ -12,7 +12,15 @@ export const chotacabrasCuellirrojo: Recipe = {
     legs: 0.1,
     turn: -0.03,
     neck: -0.05,
-    skull: { crown: -0.05, forehead: -0.03 },
+    skull: { crown: -0.05, forehead: 0.02 },
+    move: {
+      d1: [-4, -8],
+      d2: [-10, -10],
+      d3: [-4, -4],
+      d4: [-2, 6],
+      d5: [0, 14],
+      d6: [0, 8],
+    },
   },
   frame: { size: 0.94, dx: 0, dy: 84 },
   base: '#a08468',
@@ -70,6 +78,12 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: 'none',
     },
     {
+      head: path('0.8,0.2 0.4,0.3 0,0.42 -0.2,0.52 0,0.5 0.4,0.39 0.8,0.28'),
+      colour: '#3a2a20',
+      soft: 2,
+      mark: 'none',
+    },
+    {
       head: path('0.3,1.02 -0.25,1.04 -0.8,0.96 -1.3,0.8 -1.45,1.02 -1.08,1.32 -0.4,1.44 0.1,1.32'),
       colour: '#f8f2e6',
       soft: 3.5,
@@ -77,7 +91,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.71,
     scale: 1.15,
     flankCover: 0.1,
     lesserCoverts: '#8b735c',
@@ -97,10 +111,10 @@ export const chotacabrasCuellirrojo: Recipe = {
     rows: {
       primaries: {
         feather: {
-          colour: '#46362a',
+          colour: '#3a2c22',
           fringe: '#8f7354',
-          fringeWidth: 0.5,
-          bars: { colour: '#bd8a58', count: 9, width: 8, from: 0.1, to: 0.97, opacity: 0.8 },
+          fringeWidth: 0.8,
+          bars: { colour: '#a87a4d', count: 9, width: 7, from: 0.1, to: 0.9, opacity: 0.65, web: 'outer' },
         },
       },
       secondaries: {
@@ -173,8 +187,8 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
   },
   tail: {
-    length: 4.5,
-    width: 0.6,
+    length: 4.2,
+    width: 0.74,
     feathers: 6,
     graduated: 0.14,
     spread: 0.04,
@@ -192,7 +206,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     upper: '#3a2e28',
     bristles: { colour: '#7a6048', reach: 0.4 },
   },
-  eye: { radius: 0.2, ring: '#c2ab90', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
+  eye: { radius: 0.18, ring: '#c2ab90', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'below',

@@ -5,8 +5,9 @@ export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
   pose: {
-    depth: 1.18,
-    legs: 0.92,
+    depth: 1.26,
+    head: 0.92,
+    legs: 0.9,
     move: {
       d5: [6, 0],
       d6: [8, 0],
@@ -20,7 +21,7 @@ export const ciguenaBlanca: Recipe = {
       v14: [14, 4],
     },
   },
-  frame: { size: 0.94, dy: -26 },
+  frame: { size: 0.97, dy: -22 },
   base: '#f4f2ec',
   tuft: 1.2,
   tracts: [
@@ -76,7 +77,7 @@ export const ciguenaBlanca: Recipe = {
     trousers: 2.1,
     trouserColour: '#ece9e2',
     trouserLength: 0.5,
-    toeLength: 0.9,
+    toeLength: 1.05,
   },
   ornaments: [{ kind: 'breast-plumes', colours: ['#f6f4ef', '#e9e6df', '#fbfaf6'], length: 0.45 }],
   scene: {

@@ -5,7 +5,15 @@ export const cisticolaBuitron: Recipe = {
   slug: 'cisticola-buitron',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1, skull: { crown: 0.04, nape: 0.06 }, plump: 0.97, turn: 0.1 },
+  pose: {
+    head: 0.94,
+    skull: { crown: 0.04, nape: 0 },
+    plump: 0.95,
+    depth: 0.97,
+    turn: 0.1,
+    legs: 0.86,
+    move: { d5: [4, -5], d6: [5, -6], d9: [0, -4], d10: [0, -8] },
+  },
   frame: { size: 0.8, dy: 10 },
   base: '#cba877',
   tuft: 0.95,
@@ -24,6 +32,12 @@ export const cisticolaBuitron: Recipe = {
         spacing: 0.72,
       },
     },
+    {
+      sheet: path('0.2,0.28 0.3,0.26 0.33,0.44 0.3,0.56 0.22,0.52'),
+      colour: '#cba671',
+      soft: 8,
+      mark: 'none',
+    },
     { at: ['rump'], colour: '#b98350', soft: 22, mark: 'none' },
     { at: 'underparts', colour: '#f0e3c8', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#dcb985', soft: 14 },
@@ -36,9 +50,9 @@ export const cisticolaBuitron: Recipe = {
       mark: { kind: 'streak', colour: '#9b774a', width: 0.2, length: 0.7, opacity: 0.5, chance: 0.7 },
     },
     {
-      head: path('0.72,0 0.3,-0.24 -0.3,-0.32 -0.85,-0.22 -0.5,-0.08 -0.22,0.14 0.14,0.22 0.7,0.24'),
-      colour: '#ecd8b0',
-      soft: 3,
+      head: path('0.72,0 0.3,-0.2 -0.1,-0.27 -0.4,-0.22 -0.3,-0.1 -0.2,0.1 0.1,0.19 0.7,0.22'),
+      colour: '#e6d0a4',
+      soft: 5,
     },
     {
       head: path(
@@ -76,14 +90,14 @@ export const cisticolaBuitron: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.3],
-          [0.66, 0.2],
+          [0.85, 0.27],
+          [0.66, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: {
           colour: '#3a2d20',
           fringe: '#ecd0a0',
@@ -95,15 +109,25 @@ export const cisticolaBuitron: Recipe = {
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },
       alula: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68 } },
       greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
         feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 },
       },
       medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
         feather: { colour: '#463727', fringe: '#e2c08c', fringeWidth: 4.2, rim: '#e2c08c', rimWidth: 2.4 },
       },
     },
   },
   tail: {
-    undertail: 0.34,
+    undertail: 0.28,
+    lift: 0.12,
     length: 1.75,
     width: 0.48,
     graduated: 0.42,

@@ -4,9 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
-  facing: 'right',
+  facing: 'left',
   pose: { turn: -0.02, legs: 0.85 },
-  frame: { size: 0.6, dx: -165, dy: 76 },
+  frame: { size: 0.6, dx: 212, dy: 76 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -32,7 +32,7 @@ export const codornizComun: Recipe = {
       },
     },
     { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
-    { at: 'belly', colour: '#efe2c2', soft: 12 },
+    { at: 'belly', colour: '#e3d0a4', soft: 16 },
     {
       sheet: path('0.12,0.44 0.26,0.44 0.37,0.56 0.4,0.78 0.3,1.1 0.1,1.1'),
       colour: '#d2a061',
@@ -123,14 +123,22 @@ export const codornizComun: Recipe = {
       chance: 0.3,
       size: 1.3,
     },
+    patches: [
+      {
+        over: path('0.02,0.34 0.28,0.34 0.44,0.5 0.44,0.86 0.26,0.94 0.04,0.9'),
+        colour: '#8f6c41',
+        density: 0.26,
+        mark: { kind: 'bar', colour: '#dcc08a', count: 2, width: 0.05, opacity: 0.55, chance: 1, size: 1.1 },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#c9a978', fringeWidth: 0.9 } },
       secondaries: {
         feather: {
           colour: '#7d6040',
-          fringe: '#c9a66c',
-          fringeWidth: 1,
-          bars: { colour: '#d8b67c', count: 6, width: 2, opacity: 0.7 },
+          fringe: '#a5824f',
+          fringeWidth: 0.8,
+          bars: { colour: '#c9a66c', count: 6, width: 1.6, opacity: 0.5 },
         },
       },
       tertials: {
@@ -147,13 +155,13 @@ export const codornizComun: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#9a7545',
-          rim: '#d9b97f',
-          rimWidth: 1,
-          bars: { colour: '#3f2e1c', count: 3, width: 3, opacity: 0.6 },
-          shaft: '#f3e2b0',
+          rim: '#b5935c',
+          rimWidth: 0.7,
+          bars: { colour: '#5a4128', count: 3, width: 2, opacity: 0.4 },
+          shaft: '#c4a468',
         },
       },
-      medianCoverts: { feather: { colour: '#a07b4a', rim: '#d9b97f', rimWidth: 1, shaft: '#f3e2b0' } },
+      medianCoverts: { feather: { colour: '#a07b4a', rim: '#b9965e', rimWidth: 0.7, shaft: '#c4a468' } },
       longScapulars: {
         count: 4,
         roots: [
@@ -210,10 +218,11 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 325,
+    size: 0.95,
+    x: 288,
     rise: 46,
     facing: 'right',
+    pose: { turn: 0.14, legs: 0.85, head: 0.96, carry: [2, -12], plump: 0.96 },
     base: '#a5834f',
     tracts: [
       {
@@ -238,7 +247,7 @@ export const codornizComun: Recipe = {
         },
       },
       { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
-      { at: 'belly', colour: '#efe2c2', soft: 12 },
+      { at: 'belly', colour: '#e3d0a4', soft: 16 },
       {
         sheet: path('0.12,0.44 0.26,0.44 0.37,0.56 0.4,0.78 0.3,1.1 0.1,1.1'),
         colour: '#d9b880',
@@ -321,6 +330,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [455, 452] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [428, 452] } },
   ],
 };

@@ -5,10 +5,11 @@ export const cogujadaComun: Recipe = {
   slug: 'cogujada-comun',
   archetype: 'lark',
   facing: 'right',
+  frame: { size: 0.96 },
   pose: {
     head: 1.02,
-    plump: 0.86,
-    depth: 0.88,
+    plump: 0.95,
+    depth: 0.86,
     turn: 0.1,
     legs: 1.12,
     skull: { crown: 0.06 },
@@ -53,10 +54,10 @@ export const cogujadaComun: Recipe = {
       soft: 22,
       mark: {
         kind: 'streak',
-        colour: '#86694a',
+        colour: '#745638',
         width: 0.36,
         length: 1.2,
-        opacity: 0.72,
+        opacity: 0.82,
         size: 0.95,
         spacing: 1.15,
       },
@@ -116,12 +117,12 @@ export const cogujadaComun: Recipe = {
   wing: {
     chord: 0.5,
     lesserCoverts: '#a08866',
-    lesserTo: 0.09,
+    lesserTo: 0.17,
     scapulars: '#ac9471',
     scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
-      secondaries: { feather: { colour: '#75614a', fringe: '#cbb48d', fringeWidth: 4.4 } },
+      secondaries: { feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 2.6 } },
       tertials: {
         tips: [
           [0.9, 0.3],
@@ -133,17 +134,17 @@ export const cogujadaComun: Recipe = {
       alula: { feather: { colour: '#5b4937', fringe: '#e2d2b0', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
+          [0.46, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#9d8664', rim: '#d5c09a', rimWidth: 2.8, centre: '#6b573f', centreWidth: 0.4 },
+        feather: { colour: '#9d8664', rim: '#c9b28a', rimWidth: 1.9, centre: '#6b573f', centreWidth: 0.5 },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.28, 0.9],
+          [0.35, 0.14],
         ],
-        feather: { colour: '#9d8664', rim: '#e2d2b0', rimWidth: 2.2, centre: '#5b4937', centreWidth: 0.55 },
+        feather: { colour: '#9d8664', rim: '#d6c39c', rimWidth: 1.9, centre: '#57452f', centreWidth: 0.68 },
       },
       longScapulars: {
         count: 5,
@@ -161,10 +162,10 @@ export const cogujadaComun: Recipe = {
   },
   tail: {
     length: 2.35,
-    notched: true,
     undertail: 0.3,
     width: 0.74,
     fork: 0.03,
+    spread: 0.045,
     feather: { colour: '#43352a', fringe: '#a98f6c', fringeWidth: 0.9 },
     except: {
       0: { colour: '#cf9a63' },
@@ -194,20 +195,14 @@ export const cogujadaComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'tuft-crest',
+      kind: 'wedge-crest',
       colour: '#a58d68',
-      edge: '#b9a27b',
-      streak: '#5f4a33',
-      count: 6,
-      from: [-0.32, -0.84],
-      to: [-0.96, -0.78],
-      length: 0.96,
-      width: 0.38,
-      first: 1,
-      last: 0.5,
-      rise: 0.8,
-      fan: -0.32,
-      curl: 0.1,
+      streak: '#6d563c',
+      from: [0.05, -0.68],
+      to: [-0.98, -0.5],
+      tip: [-1.4, -1.42],
+      lag: 0.42,
+      bow: 0.12,
     },
   ],
   scene: {

@@ -7,8 +7,8 @@ export const cogujadaMontesina: Recipe = {
   facing: 'left',
   pose: {
     head: 1.04,
-    plump: 0.87,
-    depth: 0.89,
+    plump: 0.95,
+    depth: 0.87,
     turn: 0.02,
     legs: 1.04,
     skull: { crown: 0.06 },
@@ -39,17 +39,17 @@ export const cogujadaMontesina: Recipe = {
     { at: 'underparts', colour: '#f1e8d5', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#dccbab', soft: 14 },
     {
-      sheet: path('0.1,0.44 0.22,0.42 0.3,0.5 0.31,0.62 0.27,0.84 0.21,1.1 0.09,1.1'),
+      sheet: path('0.12,0.44 0.22,0.42 0.32,0.5 0.34,0.64 0.3,0.84 0.25,1.1 0.14,1.1 0.13,0.7'),
       colour: '#efe2c6',
       soft: 18,
       mark: {
-        kind: 'streak',
-        colour: '#241a12',
-        width: 0.4,
-        length: 1.1,
-        opacity: 0.97,
-        size: 0.82,
-        spacing: 1.05,
+        kind: 'drop',
+        colour: '#2a1e15',
+        width: 0.42,
+        length: 1.15,
+        opacity: 0.92,
+        size: 0.92,
+        spacing: 0.86,
       },
     },
     {
@@ -113,12 +113,13 @@ export const cogujadaMontesina: Recipe = {
   wing: {
     chord: 0.53,
     lesserCoverts: '#8f806b',
-    lesserTo: 0.09,
+    lesserTo: 0.17,
+    lesserMark: { kind: 'drop', colour: '#4a3a29', width: 0.5, opacity: 0.45, chance: 0.3 },
     scapulars: '#96876f',
     scapularMark: { kind: 'streak', colour: '#4a3a29', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#64574a', fringe: '#bfae90', fringeWidth: 1.6 } },
-      secondaries: { feather: { colour: '#655747', fringe: '#c2b08f', fringeWidth: 4.2 } },
+      secondaries: { feather: { colour: '#5d4f40', fringe: '#a8967a', fringeWidth: 2.6 } },
       tertials: {
         tips: [
           [0.9, 0.3],
@@ -130,17 +131,17 @@ export const cogujadaMontesina: Recipe = {
       alula: { feather: { colour: '#4d3d2e', fringe: '#ddccaa', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
+          [0.46, 0.89],
+          [0.47, 0.14],
         ],
-        feather: { colour: '#8c7659', rim: '#c9b895', rimWidth: 2.8, centre: '#5d4e3d', centreWidth: 0.38 },
+        feather: { colour: '#8c7659', rim: '#bba985', rimWidth: 1.8, centre: '#54452f', centreWidth: 0.5 },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.28, 0.9],
+          [0.35, 0.14],
         ],
-        feather: { colour: '#8c7659', rim: '#ddccaa', rimWidth: 2.2, centre: '#4d3d2e', centreWidth: 0.55 },
+        feather: { colour: '#8c7659', rim: '#cdbb98', rimWidth: 2, centre: '#43342a', centreWidth: 0.72 },
       },
       longScapulars: {
         count: 5,
@@ -158,10 +159,10 @@ export const cogujadaMontesina: Recipe = {
   },
   tail: {
     length: 2.1,
-    notched: true,
     undertail: 0.3,
     width: 0.74,
     fork: 0.03,
+    spread: 0.045,
     feather: { colour: '#3a2d23', fringe: '#9c8262', fringeWidth: 0.9 },
     except: {
       0: { colour: '#c48f62' },
@@ -192,18 +193,18 @@ export const cogujadaMontesina: Recipe = {
     {
       kind: 'tuft-crest',
       colour: '#8d7d66',
-      edge: '#b5a588',
-      streak: '#3a2c1e',
-      count: 7,
-      from: [0.18, -0.46],
-      to: [-0.9, -0.54],
-      length: 0.92,
-      width: 0.38,
-      first: 0.56,
-      last: 0.74,
-      rise: 0.8,
-      fan: 0.2,
-      curl: 0.08,
+      edge: '#9c8c72',
+      streak: '#55452f',
+      count: 15,
+      from: [0.3, -0.5],
+      to: [-0.98, -0.5],
+      length: 0.8,
+      width: 0.4,
+      first: 0.36,
+      last: 0.62,
+      rise: 0.86,
+      fan: 0.5,
+      curl: -0.12,
     },
   ],
   scene: {
@@ -214,7 +215,7 @@ export const cogujadaMontesina: Recipe = {
     palette: 'lavanda',
   },
   rasgos: [
-    { texto: 'Cresta corta, abierta en abanico', at: { head: [-0.6, -1.15] } },
+    { texto: 'Cresta corta, abierta en abanico', at: { head: [-0.65, -0.86] } },
     { texto: 'Pico corto de borde inferior convexo', at: { bill: 0.6 } },
     { texto: 'Pecho con rayas negras nítidas', at: { sheet: [0.26, 0.76] } },
     { texto: 'Obispillo rojizo', at: { sheet: [0.92, 0.2] } },

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'chat',
-  frame: { size: 0.86, dx: -175 },
-  pose: { head: 0.98, plump: 0.94, depth: 0.9, legs: 0.76, turn: -0.04, skull: { nape: 0.08 } },
+  frame: { size: 0.73, dx: -245 },
+  pose: { head: 0.92, plump: 0.94, depth: 0.9, legs: 0.76, turn: -0.04, skull: { crown: -0.02 } },
   base: '#8d949c',
   tracts: [
     { at: 'upperparts', colour: '#8a939d', soft: 9 },
@@ -63,8 +63,8 @@ export const colirrojoReal: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 945,
+    size: 0.95,
+    x: 878,
     facing: 'right',
     base: '#b49a7b',
     tracts: [
@@ -109,6 +109,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [945, 430] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [1010, 335] } },
   ],
 };

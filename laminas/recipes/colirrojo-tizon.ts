@@ -5,8 +5,8 @@ export const colirrojoTizon: Recipe = {
   slug: 'colirrojo-tizon',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.88, dx: 150 },
-  pose: { head: 0.98, plump: 0.96, depth: 0.92, legs: 0.8, turn: 0.08, skull: { nape: 0.06 } },
+  frame: { size: 0.76, dx: 240, dy: 8 },
+  pose: { head: 0.92, plump: 0.95, depth: 0.88, legs: 0.8, turn: 0.08, skull: { crown: -0.04 } },
   base: '#3a3b40',
   tracts: [
     { at: 'upperparts', colour: '#686d76', soft: 10 },
@@ -63,8 +63,8 @@ export const colirrojoTizon: Recipe = {
   legs: { colour: '#26242a', claw: '#131214' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 880,
+    size: 0.95,
+    x: 825,
     facing: 'left',
     bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },
     base: '#8c8077',
@@ -102,12 +102,12 @@ export const colirrojoTizon: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'malva',
-    perch: { kind: 'roca', thickness: 840 },
+    perch: { kind: 'roca', thickness: 980, shift: 200 },
   },
   rasgos: [
     { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },
     { texto: 'Panel blanco en el ala', at: { wing: [0.6, 0.45] } },
     { texto: 'Cola y obispillo rojizos', at: { tail: 0.5 } },
-    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [880, 540] } },
+    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [725, 430] } },
   ],
 };

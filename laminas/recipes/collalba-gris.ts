@@ -5,7 +5,7 @@ export const collalbaGris: Recipe = {
   slug: 'collalba-gris',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.86, dx: 150 },
+  frame: { size: 0.75, dx: 245, dy: 8 },
   pose: {
     head: 0.95,
     plump: 0.9,
@@ -65,8 +65,8 @@ export const collalbaGris: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 885,
+    size: 0.95,
+    x: 825,
     facing: 'left',
     tail: {
       length: 2.3,
@@ -112,7 +112,7 @@ export const collalbaGris: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'oliva',
-    perch: { kind: 'roca', thickness: 840 },
+    perch: { kind: 'roca', thickness: 990, shift: 215 },
     plants: ['hierba'],
   },
   rasgos: [
@@ -120,6 +120,6 @@ export const collalbaGris: Recipe = {
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.95, 0.2] } },
     { texto: 'Cola blanca con T negra al final', at: { tail: 0.8 } },
-    { texto: 'Hembra: parda, sin antifaz', at: { plate: [885, 540] } },
+    { texto: 'Hembra: parda, sin antifaz', at: { plate: [745, 335] } },
   ],
 };

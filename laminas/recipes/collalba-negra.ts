@@ -5,7 +5,7 @@ export const collalbaNegra: Recipe = {
   slug: 'collalba-negra',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.86, dx: 135 },
+  frame: { size: 0.72, dx: 250, dy: 8 },
   pose: { head: 0.99, plump: 0.9, depth: 0.86, legs: 0.94, turn: -0.08, move: { v7: [0, -6], v8: [0, -8] } },
   base: '#1d1b1d',
   tracts: [
@@ -32,8 +32,8 @@ export const collalbaNegra: Recipe = {
       tertials: { feather: { colour: '#242122', fringe: '#544b48', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#211e1f', fringe: '#3a3535', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#1f1d1e', fringe: '#3a3535', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#222021', fringe: '#3d3738', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#211f21', fringe: '#3a3537', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#242122', fringe: '#585050', fringeWidth: 1.1 } },
+      medianCoverts: { feather: { colour: '#232023', fringe: '#4f494b', fringeWidth: 1 } },
     },
   },
   tail: {
@@ -50,8 +50,8 @@ export const collalbaNegra: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#8d96b4', strength: 0.2 }],
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 905,
+    size: 0.95,
+    x: 830,
     facing: 'left',
     legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05, trousers: 3.4, trouserColour: '#4c3d33' },
     base: '#4a3b31',
@@ -83,12 +83,12 @@ export const collalbaNegra: Recipe = {
     hour: 'tarde',
     sun: 'hidden',
     palette: 'terracota',
-    perch: { kind: 'roca', thickness: 860 },
+    perch: { kind: 'roca', thickness: 1000, shift: 225 },
   },
   rasgos: [
     { texto: 'Negra por entero', at: { sheet: [0.4, 0.75] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.93, 0.15] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda oscura', at: { plate: [905, 540] } },
+    { texto: 'Hembra: parda oscura', at: { plate: [775, 420] } },
   ],
 };

@@ -4,15 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
   archetype: 'chat',
-  frame: { size: 0.88, dx: -150 },
+  frame: { size: 0.76, dx: -240 },
   pose: { head: 0.96, plump: 0.9, depth: 0.86, legs: 0.9, turn: 0.02, skull: { crown: 0.05 } },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
     {
-      sheet: path('0.37,0.22 0.46,0.1 0.6,0.1 0.72,0.16 0.76,0.3 0.76,0.5 0.38,0.6'),
+      sheet: path('0.37,0.22 0.46,0.1 0.6,0.1 0.66,0.16 0.7,0.3 0.72,0.5 0.38,0.6'),
       colour: '#1c1a1c',
-      soft: 7,
+      soft: 8,
     },
     { at: ['rump', 'uppertail'], colour: '#faf7ef', soft: 5 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
@@ -30,17 +30,18 @@ export const collalbaRubiaOccidental: Recipe = {
   wing: {
     chord: 0.58,
     lesserCoverts: '#1b191b',
-    flankCover: 0.3,
+    flankCover: 0.18,
+    seat: 1.35,
     scapulars: '#1f1d1f',
     scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#282321', fringe: '#806c55', fringeWidth: 1.6 } },
-      tertials: { feather: { colour: '#262221', fringe: '#96805f', fringeWidth: 2 } },
+      secondaries: { feather: { colour: '#282321', fringe: '#94805f', fringeWidth: 1.7 } },
+      tertials: { feather: { colour: '#262221', fringe: '#b19a72', fringeWidth: 2.2 } },
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
-      greaterCoverts: { feather: { colour: '#201d1e', fringe: '#5e544c', fringeWidth: 1.2 } },
-      medianCoverts: { feather: { colour: '#1a181a', fringe: '#3b3637', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#221e1d', fringe: '#877761', fringeWidth: 1.4 } },
+      medianCoverts: { feather: { colour: '#1d1a1b', fringe: '#5c5248', fringeWidth: 1 } },
     },
   },
   tail: {
@@ -66,8 +67,8 @@ export const collalbaRubiaOccidental: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 930,
+    size: 0.95,
+    x: 825,
     facing: 'left',
     base: '#cdb896',
     tracts: [
@@ -103,7 +104,7 @@ export const collalbaRubiaOccidental: Recipe = {
     season: 'primavera',
     hour: 'mañana',
     sun: 'hidden',
-    palette: 'melocotón',
+    palette: 'oliva',
     perch: { kind: 'rama', plant: 'jara', thickness: 30 },
   },
   rasgos: [
@@ -111,6 +112,6 @@ export const collalbaRubiaOccidental: Recipe = {
     { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Obispillo y cola blancos', at: { sheet: [0.95, 0.2] } },
-    { texto: 'Hembra: ocre, garganta clara', at: { plate: [920, 440] } },
+    { texto: 'Hembra: ocre, garganta clara', at: { plate: [690, 320] } },
   ],
 };

@@ -20,7 +20,7 @@ export const cormoranGrande: Recipe = {
     {
       head: path('0.9,0.26 0.5,0.3 0.1,0.26 -0.3,0.36 -0.66,0.8 -0.4,1.15 0.1,1.1 0.5,0.85 0.9,0.7'),
       colour: '#f4f1ea',
-      soft: 3,
+      soft: 1.8,
       mark: 'none',
     },
     {
@@ -33,8 +33,10 @@ export const cormoranGrande: Recipe = {
   wing: {
     scale: 1.7,
     lesserCoverts: '#6a5a48',
-    lesserTo: 0.16,
-    scapulars: '#62533f',
+    lesserMark: { kind: 'scale', colour: '#17150f', opacity: 0.9, size: 1.2 },
+    lesserTo: 0.2,
+    scapulars: '#6d5d46',
+    scapularMark: { kind: 'scale', colour: '#17150f', opacity: 0.95, size: 1.5 },
     flankCover: 0.1,
     rows: {
       primaries: {
@@ -49,7 +51,7 @@ export const cormoranGrande: Recipe = {
           rimWidth: 2.4,
           fringe: '#1a1816',
           fringeWidth: 2.6,
-          shape: 'pointed',
+          shape: 'round',
         },
       },
       tertials: {
@@ -58,8 +60,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
       greaterCoverts: {
@@ -69,8 +71,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
       medianCoverts: {
@@ -79,8 +81,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
       longScapulars: {
@@ -89,8 +91,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
     },

@@ -25,7 +25,7 @@ export const cotorraArgentina: Recipe = {
       sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.36,0.55 0.36,1.1 0.06,1.1'),
       colour: '#a9aca6',
       soft: 22,
-      mark: { kind: 'scale', colour: '#dcded9', width: 0.15, opacity: 0.6, spacing: 0.75, size: 1.2 },
+      mark: { kind: 'bar', colour: '#d3d6d0', width: 0.06, opacity: 0.55, spacing: 0.7, size: 1.5, count: 1 },
     },
     {
       head: path(

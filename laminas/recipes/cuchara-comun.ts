@@ -5,7 +5,7 @@ export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
   archetype: 'duck',
   pose: { head: 1.06, carry: [8, 34], depth: 0.93, skull: { forehead: -0.16, crown: -0.14, nape: -0.04 } },
-  frame: { size: 0.84, dx: -56, dy: 46 },
+  frame: { size: 0.79, dx: -85, dy: 46 },
   base: '#e8e6df',
   tuft: 0.72,
   tracts: [
@@ -19,7 +19,7 @@ export const cucharaComun: Recipe = {
     {
       sheet: path('0.1,0.2 0.22,0 0.34,0.22 0.38,0.5 0.41,0.75 0.4,1.1 0.1,1.1'),
       colour: '#f6f4ee',
-      soft: 4,
+      soft: 10,
       mark: 'none',
     },
     {
@@ -68,7 +68,7 @@ export const cucharaComun: Recipe = {
         feather: { colour: '#8fb0c9', fringe: '#8fb0c9', fringeWidth: 0.4, tip: '#f4f2ec', tipLength: 0.14 },
       },
       longScapulars: {
-        feather: { colour: '#f3f1ea', fringe: '#20262a', fringeWidth: 2.4, shape: 'pointed' },
+        feather: { colour: '#f3f1ea', fringe: '#4d555a', fringeWidth: 1.5, shape: 'pointed' },
       },
     },
   },
@@ -82,9 +82,9 @@ export const cucharaComun: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 2.05,
+    length: 1.74,
     upper: '#24262a',
-    shape: { spatula: 1, depth: 0.74, droop: 0.94, blunt: 0.05 },
+    shape: { spatula: 1, depth: 0.74, droop: 0.8, blunt: 0.05 },
   },
   eye: { radius: 0.15, iris: '#edbd1c', pupil: 0.5 },
   legs: { colour: '#e0762a' },
@@ -94,9 +94,9 @@ export const cucharaComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.67,
-    x: 850,
-    rise: 172,
+    size: 0.8,
+    x: 828,
+    rise: 156,
     base: '#a68c68',
     tracts: [
       {
@@ -229,10 +229,10 @@ export const cucharaComun: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.86,
+      length: 1.62,
       upper: '#b98850',
       lower: '#d8843a',
-      shape: { spatula: 1.25, depth: 0.78, droop: 1, ridge: '#6d6350', nail: '#4a4436' },
+      shape: { spatula: 1.1, depth: 0.76, droop: 0.84, ridge: '#6d6350', nail: '#4a4436' },
     },
     eye: { radius: 0.14, iris: '#4a2e18', pupil: 0.6 },
     ornaments: [],

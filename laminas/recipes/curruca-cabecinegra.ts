@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
-  pose: { head: 1.06, skull: { forehead: 0.1, crown: 0.03 }, plump: 0.96, turn: 0.06 },
-  frame: { size: 0.7, dx: -215 },
+  pose: { head: 1, skull: { forehead: 0.1, crown: 0.03 }, plump: 0.93, depth: 0.96, turn: 0.06 },
+  frame: { size: 0.68, dx: -194 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -24,7 +24,7 @@ export const currucaCabecinegra: Recipe = {
     },
     {
       head: path(
-        '0.9,0.34 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.66,-0.3 -1.5,0.3 -1.15,0.72 -0.7,0.84 -0.3,0.68 0.1,0.44 0.5,0.34',
+        '0.9,0.34 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.66,-0.3 -1.5,0.3 -1.15,0.62 -0.7,0.66 -0.3,0.54 0.1,0.38 0.5,0.3',
       ),
       colour: '#17171a',
       soft: 3,
@@ -33,6 +33,7 @@ export const currucaCabecinegra: Recipe = {
   wing: {
     chord: 0.4,
     lesserCoverts: '#75777d',
+    lesserTo: 0.19,
     scapulars: '#75777d',
     rows: {
       primaries: {
@@ -44,24 +45,37 @@ export const currucaCabecinegra: Recipe = {
           [0.83, 0.6],
           [0.76, 0.32],
         ],
-        feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 1.5 },
+        feather: { colour: '#424145', fringe: '#85837f', fringeWidth: 1.5 },
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.3],
-          [0.66, 0.2],
+          [0.85, 0.27],
+          [0.66, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: { colour: '#38373a', fringe: '#bcb5a8', fringeWidth: 1.5, rim: '#bcb5a8', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#4b4a4e', fringe: '#8d8a86', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#5b5b60', fringe: '#8d8a86', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#4b4a4e', fringe: '#8d8a86', fringeWidth: 1.6 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#5b5b60', fringe: '#8d8a86', fringeWidth: 1.5 },
+      },
     },
   },
   tail: {
@@ -90,10 +104,16 @@ export const currucaCabecinegra: Recipe = {
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 850,
+    size: 0.89,
+    x: 834,
     facing: 'left',
-    pose: { head: 1.02, skull: { forehead: 0.06, crown: 0.03, nape: 0.04 }, plump: 0.98, turn: 0.46 },
+    pose: {
+      head: 0.98,
+      skull: { forehead: 0.06, crown: 0.03, nape: 0.02 },
+      plump: 0.93,
+      depth: 0.96,
+      turn: 0.3,
+    },
     base: '#8d7860',
     tracts: [
       { at: 'upperparts', colour: '#866f57', soft: 8 },
@@ -116,6 +136,7 @@ export const currucaCabecinegra: Recipe = {
     wing: {
       chord: 0.4,
       lesserCoverts: '#866f57',
+      lesserTo: 0.19,
       scapulars: '#866f57',
       rows: {
         primaries: {
@@ -131,27 +152,40 @@ export const currucaCabecinegra: Recipe = {
         },
         tertials: {
           roots: [
-            [0.28, 0.46],
-            [0.22, 0.26],
+            [0.28, 0.44],
+            [0.2, 0.12],
           ],
           tips: [
-            [0.85, 0.3],
-            [0.66, 0.2],
+            [0.85, 0.27],
+            [0.66, 0.06],
           ],
-          widths: [24, 26],
+          widths: [27, 32],
           feather: { colour: '#4f4336', fringe: '#c0ab8e', fringeWidth: 1.5, rim: '#c0ab8e', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.6 } },
-        medianCoverts: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5 } },
+        greaterCoverts: {
+          tips: [
+            [0.41, 0.88],
+            [0.49, 0.12],
+          ],
+          bow: 0.012,
+          feather: { colour: '#6b5b49', fringe: '#83705a', fringeWidth: 2.4 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.26, 0.9],
+            [0.33, 0.12],
+          ],
+          feather: { colour: '#77644f', fringe: '#87725a', fringeWidth: 2.2 },
+        },
       },
     },
   },
   scene: {
     habitat: 'matorral',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'jara', slope: -4, thickness: 20 },
+    perch: { kind: 'rama', plant: 'jara', slope: 1, thickness: 20 },
     palette: 'miel',
     sun: 'hidden',
   },

@@ -5,8 +5,8 @@ export const currucaCapirotada: Recipe = {
   slug: 'curruca-capirotada',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1, skull: { crown: 0.02, nape: 0.02 }, plump: 0.93, depth: 0.93, turn: 0.14 },
-  frame: { size: 0.76, dx: -190 },
+  pose: { head: 0.96, skull: { crown: 0.02, nape: 0.02 }, plump: 0.9, depth: 0.92, turn: 0.14 },
+  frame: { size: 0.69, dx: -165 },
   base: '#908d82',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
@@ -30,6 +30,7 @@ export const currucaCapirotada: Recipe = {
   wing: {
     chord: 0.52,
     lesserCoverts: '#807b6b',
+    lesserTo: 0.19,
     scapulars: '#807b6b',
     rows: {
       primaries: {
@@ -45,20 +46,33 @@ export const currucaCapirotada: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.77, 0.3],
-          [0.6, 0.2],
+          [0.77, 0.27],
+          [0.6, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: { colour: '#5a564a', fringe: '#b3ad99', fringeWidth: 1.5, rim: '#b3ad99', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#67624f', fringe: '#938e7c', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#736e5c', fringe: '#938e7c', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#6a6554', fringe: '#7d7866', fringeWidth: 2.4 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#757060', fringe: '#817c6c', fringeWidth: 2.2 },
+      },
     },
   },
   tail: {
@@ -72,10 +86,10 @@ export const currucaCapirotada: Recipe = {
   legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
   pareja: {
     what: 'hembra',
-    size: 0.88,
-    x: 282,
+    size: 0.93,
+    x: 345,
     facing: 'right',
-    pose: { head: 1, plump: 0.95, depth: 0.96, turn: 0.5 },
+    pose: { head: 0.97, plump: 0.93, depth: 0.93, turn: 0.4 },
     base: '#978b76',
     tracts: [
       { at: 'upperparts', colour: '#8a7e68', soft: 8 },
@@ -97,6 +111,7 @@ export const currucaCapirotada: Recipe = {
     wing: {
       chord: 0.48,
       lesserCoverts: '#877b65',
+      lesserTo: 0.19,
       scapulars: '#877b65',
       rows: {
         primaries: {
@@ -112,27 +127,40 @@ export const currucaCapirotada: Recipe = {
         },
         tertials: {
           roots: [
-            [0.28, 0.46],
-            [0.22, 0.26],
+            [0.28, 0.44],
+            [0.2, 0.12],
           ],
           tips: [
-            [0.77, 0.3],
-            [0.6, 0.2],
+            [0.77, 0.27],
+            [0.6, 0.06],
           ],
-          widths: [24, 26],
+          widths: [27, 32],
           feather: { colour: '#5f5443', fringe: '#b6aa92', fringeWidth: 1.5, rim: '#b6aa92', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.6 } },
-        medianCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 } },
+        greaterCoverts: {
+          tips: [
+            [0.41, 0.88],
+            [0.49, 0.12],
+          ],
+          bow: 0.012,
+          feather: { colour: '#746852', fringe: '#877a62', fringeWidth: 2.4 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.26, 0.9],
+            [0.33, 0.12],
+          ],
+          feather: { colour: '#7d715a', fringe: '#8a7e66', fringeWidth: 2.2 },
+        },
       },
     },
   },
   scene: {
     habitat: 'parque',
     season: 'otoño',
-    perch: { kind: 'rama', plant: 'majuelo', slope: -4, thickness: 22 },
+    perch: { kind: 'rama', plant: 'majuelo', slope: 1, thickness: 22 },
     palette: 'prado',
     sun: 'hidden',
   },
@@ -140,7 +168,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.5, -0.6] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [335, 285] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [432, 384] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

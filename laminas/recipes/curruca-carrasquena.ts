@@ -5,14 +5,14 @@ export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'warbler',
   pose: {
-    head: 1.1,
+    head: 0.98,
     skull: { forehead: 0.06, crown: 0.06 },
-    plump: 1.02,
-    depth: 1.07,
+    plump: 0.92,
+    depth: 0.95,
     turn: 0.14,
-    move: { v1: [-4, 6], v2: [-14, 8], v3: [-10, 4] },
+    move: { v1: [-2, 3], v2: [-5, 3], d9: [0, -5], d10: [1, -9], v10: [3, 0] },
   },
-  frame: { size: 0.9 },
+  frame: { size: 0.88 },
   base: '#84898f',
   tracts: [
     { at: 'upperparts', colour: '#7f8690', soft: 8 },
@@ -47,6 +47,7 @@ export const currucaCarrasquena: Recipe = {
   wing: {
     chord: 0.43,
     lesserCoverts: '#7c828a',
+    lesserTo: 0.2,
     scapulars: '#7c828a',
     rows: {
       primaries: {
@@ -62,26 +63,41 @@ export const currucaCarrasquena: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.3],
-          [0.66, 0.2],
+          [0.85, 0.27],
+          [0.66, 0.06],
         ],
-        widths: [24, 26],
-        feather: { colour: '#584e44', fringe: '#d8c7ad', fringeWidth: 3, rim: '#d8c7ad', rimWidth: 2 },
+        widths: [27, 32],
+        feather: { colour: '#584e44', fringe: '#c2b096', fringeWidth: 2.2, rim: '#bfae94', rimWidth: 1.4 },
       },
       primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5c554d', fringe: '#a08f7a', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#6b6761', fringe: '#a08f7a', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#5c554d', fringe: '#857969', fringeWidth: 2.4 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#6b6761', fringe: '#827d75', fringeWidth: 2.2 },
+      },
     },
   },
   tail: {
     undertail: 0.3,
     length: 3.2,
-    width: 0.46,
+    width: 0.48,
+    spread: 0.035,
+    lift: 0.1,
     graduated: 0.12,
     feather: { colour: '#45423f', fringe: '#6b665f', fringeWidth: 0.9 },
     except: {

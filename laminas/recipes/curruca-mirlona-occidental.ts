@@ -6,17 +6,19 @@ export const currucaMirlonaOccidental: Recipe = {
   archetype: 'warbler',
   facing: 'right',
   pose: {
-    head: 1.06,
+    head: 0.98,
     skull: { crown: -0.02, forehead: -0.06, nape: 0.06 },
-    plump: 0.99,
-    depth: 1,
+    plump: 0.95,
+    depth: 0.95,
     turn: 0.08,
+    move: { d9: [0, -5], d10: [1, -8], v10: [3, 0] },
   },
-  frame: { size: 1.08 },
+  frame: { size: 1.03 },
   base: '#7f7b74',
   tracts: [
     { at: 'upperparts', colour: '#77726a', soft: 8 },
     { at: 'underparts', colour: '#efe8dc', soft: 9 },
+    { sheet: path('0.2,0.6 0.34,0.56 0.5,0.66 0.5,0.9 0.34,1.1 0.22,1.1'), colour: '#e3d2c4', soft: 22 },
     { at: ['vent'], colour: '#d8c8b8', soft: 16 },
     {
       sheet: path('0.3,0.6 0.44,0.56 0.66,0.6 0.84,0.66 0.8,0.84 0.5,0.8 0.34,0.74'),
@@ -29,23 +31,24 @@ export const currucaMirlonaOccidental: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#a39a8e', opacity: 0.5, width: 0.18 },
     },
-    { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.2 -2.2,-0.4 -2.1,0.5 -1.3,0.7'), colour: '#5a595a', soft: 18 },
+    { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.2 -2.2,-0.4 -2.1,0.5 -1.3,0.7'), colour: '#4c4b4d', soft: 14 },
     {
       head: path(
-        '0.9,0.3 0.7,-0.4 0.2,-0.95 -0.3,-1.1 -0.75,-0.8 -1,-0.2 -1,0.35 -0.8,0.66 -0.45,0.66 0.1,0.46 0.5,0.34',
+        '0.9,0.3 0.7,-0.4 0.2,-0.98 -0.4,-1.2 -1.1,-1 -1.35,-0.3 -1.25,0.35 -0.9,0.7 -0.45,0.66 0.1,0.46 0.5,0.34',
       ),
       colour: '#2b2a2d',
       soft: 10,
     },
     {
       head: path('0.95,0.3 0.5,0.36 0,0.5 -0.6,0.8 -0.9,1.2 -0.5,2 0.5,2 1,1.2'),
-      colour: '#fdfbf6',
-      soft: 3.5,
+      colour: '#fbf8f1',
+      soft: 4,
     },
   ],
   wing: {
     chord: 0.48,
     lesserCoverts: '#77726a',
+    lesserTo: 0.2,
     scapulars: '#77726a',
     rows: {
       primaries: {
@@ -61,30 +64,51 @@ export const currucaMirlonaOccidental: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.77, 0.3],
-          [0.6, 0.2],
+          [0.77, 0.27],
+          [0.6, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: { colour: '#48443f', fringe: '#c6bdaa', fringeWidth: 1.5, rim: '#c6bdaa', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5a554e', fringe: '#9a9184', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#67625a', fringe: '#9a9184', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#5a554e', fringe: '#7d766b', fringeWidth: 2.4 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#67625a', fringe: '#7a746b', fringeWidth: 2.2 },
+      },
     },
   },
   tail: {
     undertail: 0.34,
     length: 3.0,
-    width: 0.56,
+    width: 0.54,
+    spread: 0.035,
+    lift: 0.08,
     feather: { colour: '#3b3834', fringe: '#605b54', fringeWidth: 0.9 },
     except: {
-      0: { zones: [{ from: 0, to: 1, colour: '#f2efe8', web: 'outer' }], tip: '#f2efe8', tipLength: 0.16 },
-      1: { tip: '#f2efe8', tipLength: 0.08 },
+      0: {
+        zones: [{ from: 0, to: 1, colour: '#f2efe8', web: 'outer' }],
+        tip: '#f2efe8',
+        tipLength: 0.08,
+        fringe: '#77736b',
+        fringeWidth: 0.7,
+      },
+      1: { tip: '#f2efe8', tipLength: 0.04 },
     },
   },
   bill: {

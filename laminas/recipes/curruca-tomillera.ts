@@ -5,7 +5,14 @@ export const currucaTomillera: Recipe = {
   slug: 'curruca-tomillera',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 1.02, skull: { crown: 0.06, forehead: 0.08, nape: 0.04 }, plump: 0.95, turn: 0.2 },
+  pose: {
+    head: 0.98,
+    skull: { crown: 0.06, forehead: 0.06, nape: 0.02 },
+    plump: 0.95,
+    depth: 0.87,
+    turn: 0.16,
+    move: { d9: [0, -5], d10: [1, -9], v10: [3, 0] },
+  },
   frame: { size: 0.84 },
   base: '#9b8f80',
   tracts: [
@@ -13,6 +20,7 @@ export const currucaTomillera: Recipe = {
     { at: 'underparts', colour: '#e9cfbf', soft: 9 },
     { at: ['flanks'], colour: '#d3a98f', soft: 14 },
     { at: ['belly', 'vent', 'undertail'], colour: '#f3e9de', soft: 14 },
+    { head: path('0.9,1 0.2,1.16 -0.5,1.2 -0.9,1.3 -0.6,2 0.2,2.2 1,1.9'), colour: '#bdb6b2', soft: 9 },
     { sheet: path('0.26,0.6 0.36,0.56 0.46,0.66 0.44,0.96 0.28,1.02'), colour: '#d9ab98', soft: 16 },
     {
       head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'),
@@ -20,12 +28,12 @@ export const currucaTomillera: Recipe = {
       soft: 4,
     },
     {
-      head: path('0.95,0.34 0.5,0.34 0,0.44 -0.45,0.66 -0.95,0.8 -1,1.1 -0.5,1.5 0,1.7 0.6,1.6 1,1.1'),
+      head: path('0.95,0.34 0.5,0.34 0,0.44 -0.45,0.66 -0.95,0.8 -0.95,1.02 -0.5,1.22 0,1.34 0.6,1.3 1,1'),
       colour: '#fbf9f4',
       soft: 3,
     },
     {
-      head: path('0.8,-0.12 0.5,-0.34 0.1,-0.34 -0.22,-0.18 -0.28,0.08 -0.2,0.32 0.2,0.38 0.5,0.33 0.8,0.3'),
+      head: path('0.8,-0.12 0.5,-0.34 0.1,-0.34 -0.15,-0.22 -0.2,0.04 -0.12,0.24 0.2,0.34 0.5,0.33 0.8,0.3'),
       colour: '#26272c',
       soft: 5,
     },
@@ -38,6 +46,7 @@ export const currucaTomillera: Recipe = {
   wing: {
     chord: 0.42,
     lesserCoverts: '#94826c',
+    lesserTo: 0.18,
     scapulars: '#94826c',
     rows: {
       primaries: {
@@ -53,14 +62,14 @@ export const currucaTomillera: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.3],
-          [0.66, 0.2],
+          [0.85, 0.27],
+          [0.66, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: {
           colour: '#9a5f33',
           fringe: '#c47a3c',
@@ -73,14 +82,29 @@ export const currucaTomillera: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.6800000000000002 } },
       alula: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.47 } },
-      greaterCoverts: { feather: { colour: '#94572e', fringe: '#c47a3e', fringeWidth: 3.3600000000000003 } },
-      medianCoverts: { feather: { colour: '#9a6038', fringe: '#c0793f', fringeWidth: 3.1500000000000004 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#94572e', fringe: '#c47a3e', fringeWidth: 3.3600000000000003 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#9a6038', fringe: '#c0793f', fringeWidth: 3.1500000000000004 },
+      },
     },
   },
   tail: {
     undertail: 0.32,
     length: 3.0,
-    width: 0.36,
+    width: 0.44,
+    spread: 0.03,
+    lift: 0.1,
     graduated: 0.14,
     feather: { colour: '#463f39', fringe: '#6f6458', fringeWidth: 0.9 },
     except: {
@@ -101,7 +125,7 @@ export const currucaTomillera: Recipe = {
   scene: {
     habitat: 'matorral',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'retama', slope: 6, thickness: 15 },
+    perch: { kind: 'rama', plant: 'retama', slope: 6, thickness: 15, short: 76 },
     palette: 'oliva',
     sun: 'left',
   },

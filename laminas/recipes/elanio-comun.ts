@@ -22,6 +22,7 @@ export const elanioComun: Recipe = {
       colour: '#b6c0c8',
       soft: 8,
     },
+    { sheet: path('0.2,-0.1 0.42,-0.1 0.42,0.56 0.33,0.5 0.27,0.34 0.21,0.2'), colour: '#b2bcc5', soft: 26 },
     {
       head: path('0.62,-0.08 0.3,-0.2 0,-0.26 -0.26,-0.22 -0.5,-0.12 -0.26,-0.02 0,0.16 0.3,0.1 0.6,0.08'),
       colour: '#1c1c20',
@@ -38,10 +39,24 @@ export const elanioComun: Recipe = {
     patches: [
       {
         over: path(
-          '0.01,0.62 0.06,0.5 0.16,0.46 0.26,0.5 0.36,0.62 0.42,0.8 0.43,0.97 0.3,1.0 0.14,1 0.04,0.9',
+          '0.2,0.56 0.3,0.56 0.38,0.7 0.44,0.84 0.44,0.96 0.34,0.99 0.24,0.9',
+        ),
+        colour: '#4a4f57',
+        length: 1.1,
+        density: 0.4,
+      },
+      {
+        over: path(
+          '-0.02,0.74 0.03,0.6 0.1,0.54 0.18,0.56 0.25,0.64 0.31,0.76 0.35,0.88 0.37,0.97 0.3,1 0.12,1.01 -0.01,0.96',
         ),
         colour: '#1b1c20',
-        length: 0.95,
+        length: 1.1,
+      },
+      {
+        over: path('-0.02,0.6 0.06,0.44 0.16,0.44 0.26,0.56 0.33,0.72 0.3,0.76 0.2,0.64 0.08,0.6 0.02,0.68'),
+        colour: '#a6b1bb',
+        density: 0.4,
+        length: 0.9,
       },
     ],
     rows: {
@@ -52,11 +67,11 @@ export const elanioComun: Recipe = {
         ),
         feather: { colour: '#3d434a', fringe: '#666e76', fringeWidth: 0.8 },
       },
-      secondaries: { feather: { colour: '#97a2ac', fringe: '#b6bfc7', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#9da8b2', rim: '#b9c2c9', rimWidth: 0.6 } },
+      secondaries: { feather: { colour: '#8f9aa5', fringe: '#bcc5cc', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#99a4af', rim: '#c2cad1', rimWidth: 1 } },
       primaryCoverts: { feather: { colour: '#7a848e', fringe: '#9aa3ab', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#7a848e', fringe: '#9aa3ab', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#9aa5af', rim: '#b8c1c9', rimWidth: 0.6 } },
+      greaterCoverts: { feather: { colour: '#98a3ae', rim: '#c3cbd2', rimWidth: 1 } },
       medianCoverts: {
         feather: { colour: '#9aa5af', rim: '#b8c1c9', rimWidth: 0.6 },
       },
@@ -95,10 +110,10 @@ export const elanioComun: Recipe = {
     tip: '#17171a',
     tipLength: 0.6,
     cere: '#e5bf3c',
-    gape: '#dab43c',
-    gapeTo: 0.26,
+    gape: '#c9a53a',
+    gapeTo: 0.1,
   },
-  eye: { radius: 0.185, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
+  eye: { radius: 0.168, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
   legs: {
     colour: '#e9bf36',
     claw: '#1f1b1a',

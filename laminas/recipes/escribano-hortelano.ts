@@ -4,7 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoHortelano: Recipe = {
   slug: 'escribano-hortelano',
   archetype: 'bunting',
-  pose: { head: 0.98, plump: 0.82, depth: 0.88, legs: 0.95, turn: 0.06, skull: { nape: -0.1, crown: -0.04 } },
+  pose: {
+    head: 0.95,
+    plump: 0.82,
+    depth: 0.88,
+    legs: 0.95,
+    turn: 0.06,
+    skull: { nape: -0.04, crown: -0.07 },
+    move: { d0: [1, -4], v0: [2, 5] },
+  },
   base: '#a8794e',
   tracts: [
     {
@@ -38,33 +46,42 @@ export const escribanoHortelano: Recipe = {
     },
     {
       head: path('0.56,0.5 0.28,0.56 -0.02,0.8 -0.22,1.14 -0.32,1.6 -0.18,1.6 -0.06,1.2 0.14,0.88 0.56,0.6'),
-      colour: '#858a5e',
+      colour: '#6f7549',
       soft: 4,
     },
   ],
   wing: {
     chord: 0.55,
-    lesserCoverts: '#8d8460',
-    lesserTo: 0.1,
+    lesserCoverts: '#8f7a52',
+    lesserTo: 0.24,
+    lesserMark: {
+      kind: 'streak',
+      colour: '#4d3b29',
+      width: 0.4,
+      length: 0.9,
+      opacity: 0.65,
+      chance: 0.55,
+      size: 0.9,
+    },
     scapulars: '#9a6f47',
     scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.36, opacity: 0.85 },
     rows: {
       primaries: { feather: { colour: '#524033', fringe: '#a88a69', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#574334', fringe: '#c39560', fringeWidth: 2.4 } },
       tertials: {
-        feather: { colour: '#4b392b', fringe: '#cf8b52', fringeWidth: 5, rim: '#d3a06c', rimWidth: 2.6 },
+        feather: { colour: '#b97f4a', centre: '#40301f', centreWidth: 0.6, rim: '#b97f4a', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#4e3d30', fringe: '#886b50', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4e3d30' } },
       greaterCoverts: {
-        feather: { colour: '#58432f', fringe: '#c88549', fringeWidth: 5, tip: '#d8b588', tipLength: 0.06 },
-        bow: 0.02,
-        tipTaper: [0.7, 0.5],
+        feather: { colour: '#966741', centre: '#543f2f', centreWidth: 0.6, tip: '#c49c6c', tipLength: 0.045 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
-        feather: { colour: '#5a4432', fringe: '#bd8350', fringeWidth: 3, tip: '#d6bb95', tipLength: 0.14 },
-        bow: 0.02,
-        tipTaper: [0.6, 0.5],
+        feather: { colour: '#8c6544', centre: '#503d2d', centreWidth: 0.66, tip: '#c7a880', tipLength: 0.08 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.25],
       },
     },
   },
@@ -81,7 +98,7 @@ export const escribanoHortelano: Recipe = {
     },
   },
   bill: {
-    length: 0.58,
+    length: 0.66,
     depth: 0.94,
     culmen: 0.03,
     gonys: 0.08,

@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoPalustre: Recipe = {
   slug: 'escribano-palustre',
   archetype: 'bunting',
-  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.9, turn: 0.02, skull: { crown: 0.03 } },
-  frame: { size: 0.78, dx: 200 },
+  pose: {
+    head: 0.98,
+    plump: 0.88,
+    depth: 0.95,
+    legs: 0.9,
+    turn: 0.14,
+    skull: { crown: -0.03 },
+    move: { d0: [1, -3], v0: [2, 4] },
+  },
+  frame: { size: 0.8, dx: 268 },
   base: '#a07850',
   tracts: [
     {
@@ -96,33 +104,39 @@ export const escribanoPalustre: Recipe = {
     scapularMark: { kind: 'streak', colour: '#211a16', width: 0.44, opacity: 0.9 },
     rows: {
       primaries: { feather: { colour: '#503e30', fringe: '#a6815c', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4d3a2d', fringe: '#a67147', fringeWidth: 2 } },
+      secondaries: { feather: { colour: '#4d3a2d', fringe: '#a86c40', fringeWidth: 2.8 } },
       tertials: {
-        feather: { colour: '#3e2f24', fringe: '#a6693b', fringeWidth: 3.4, rim: '#c8a57e', rimWidth: 2 },
+        feather: { colour: '#a6693b', centre: '#33271e', centreWidth: 0.6, rim: '#a6693b', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#49392d' } },
       alula: { feather: { colour: '#49392d' } },
       greaterCoverts: {
-        feather: { colour: '#423226', fringe: '#9f643a', fringeWidth: 3, rim: '#aa7549', rimWidth: 1.6 },
+        feather: { colour: '#8c5837', centre: '#443328', centreWidth: 0.6, tip: '#a87a4c', tipLength: 0.035 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.2],
       },
-      medianCoverts: { feather: { colour: '#423226', fringe: '#9f643a', fringeWidth: 2.6 } },
+      medianCoverts: {
+        feather: { colour: '#86543a', centre: '#42322a', centreWidth: 0.66, tip: '#a27446', tipLength: 0.05 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.25],
+      },
     },
   },
   tail: {
     length: 2.4,
     width: 0.66,
-    fork: 0.17,
+    fork: 0.1,
     notched: true,
     spread: 0.11,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#665a50', fringeWidth: 1.6 },
-      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
+      0: { zones: [{ from: 0.2, to: 1, colour: '#dfe1df', web: 'outer' }] },
+      1: { zones: [{ from: 0.62, to: 0.97, colour: '#e2e3df' }] },
     },
   },
   bill: {
-    length: 0.44,
-    depth: 0.84,
+    length: 0.5,
+    depth: 0.94,
     culmen: 0.1,
     gonys: 0.07,
     kink: 0.2,
@@ -134,9 +148,9 @@ export const escribanoPalustre: Recipe = {
   legs: { colour: '#8f6a58', claw: '#4f3a30' },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 258,
-    pose: { head: 0.97, plump: 0.86, depth: 0.94, legs: 0.9, turn: 0.18, neck: -0.08 },
+    size: 0.962,
+    x: 328,
+    pose: { head: 0.97, plump: 0.86, depth: 0.94, legs: 0.9, turn: 0.2, move: { d0: [1, -3], v0: [2, 4] } },
     facing: 'right',
     base: '#a58560',
     tracts: [

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: { head: 1.02, plump: 0.93, depth: 0.94, legs: 0.86, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
+  pose: { head: 0.98, plump: 0.86, depth: 0.88, legs: 0.8, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a2724',
   tracts: [
     {
@@ -95,20 +95,25 @@ export const estorninoPinto: Recipe = {
       tertials: { feather: { colour: '#302b27', fringe: '#c0935f', fringeWidth: 2.8 } },
       primaryCoverts: { feather: { colour: '#2f2925', fringe: '#a98358', fringeWidth: 1 } },
       alula: { feather: { colour: '#2c2724', fringe: '#a98358', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#2f2b28', fringe: '#bd915f', fringeWidth: 2.8 } },
+      greaterCoverts: {
+        feather: { colour: '#2f2b28', fringe: '#cda26c', fringeWidth: 2.6, rim: '#c0935f', rimWidth: 1.4 },
+      },
       medianCoverts: {
-        feather: { colour: '#2d2d2b', fringe: '#b68b5b', fringeWidth: 1.2 },
+        feather: { colour: '#2d2d2b', fringe: '#c0935f', fringeWidth: 1.6, rim: '#c0935f', rimWidth: 1.6 },
       },
     },
   },
   tail: {
-    length: 1.5,
-    width: 0.8,
-    fork: 0.05,
+    length: 1.95,
+    width: 0.72,
+    undertail: 0.3,
+    fork: 0.07,
+    notched: true,
+    spread: 0.1,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
   },
-  bill: { length: 0.86, depth: 1.16, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },
-  eye: { radius: 0.15, iris: '#2b1a12' },
+  bill: { length: 0.96, depth: 1.1, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },
+  eye: { radius: 0.145, iris: '#2b1a12', plain: true },
   legs: { colour: '#8a6450', claw: '#3f2d25' },
   ornaments: [
     { kind: 'gloss', at: [-0.4, 1.9], radius: 1.6, colour: '#7b5bb4', strength: 0.2 },

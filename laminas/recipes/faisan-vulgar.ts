@@ -5,8 +5,13 @@ export const faisanVulgar: Recipe = {
   slug: 'faisan-vulgar',
   archetype: 'pheasant',
   facing: 'left',
-  pose: { turn: -0.02, plump: 1, legs: 0.95 },
-  frame: { size: 0.98, dx: -10, dy: 26 },
+  pose: {
+    turn: -0.02,
+    plump: 1,
+    legs: 0.95,
+    move: { v3: [4, 0], v4: [14, 4], v5: [-6, 2], v6: [4, -10], v7: [14, -14], v8: [10, -6] },
+  },
+  frame: { size: 0.94, dx: -30, dy: 30 },
   base: '#a8542a',
   tuft: 1,
   tracts: [
@@ -111,10 +116,10 @@ export const faisanVulgar: Recipe = {
         feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 },
       },
       greaterCoverts: {
-        feather: { colour: '#9a8a72', rim: '#8a5a3c', rimWidth: 1.6, centre: '#a39c8c', centreWidth: 0.45 },
+        feather: { colour: '#8d6b48', rim: '#6d4329', rimWidth: 1.2, centre: '#a1855f', centreWidth: 0.36 },
       },
       medianCoverts: {
-        feather: { colour: '#a8764a', rim: '#6d3a24', rimWidth: 1.6, centre: '#b9a888', centreWidth: 0.36 },
+        feather: { colour: '#a06b40', rim: '#6d3a24', rimWidth: 1.4, centre: '#b99467', centreWidth: 0.32 },
       },
     },
   },
@@ -146,7 +151,7 @@ export const faisanVulgar: Recipe = {
     lower: '#ddd4aa',
   },
   eye: { radius: 0.175, iris: '#e2a93a', pupil: 0.5 },
-  legs: { colour: '#8a8273', claw: '#4a443b', thickness: 1.15 },
+  legs: { colour: '#8a8273', claw: '#4a443b', thickness: 1.5 },
   ornaments: [
     {
       kind: 'crest',
@@ -165,9 +170,9 @@ export const faisanVulgar: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.54,
-    x: 872,
-    rise: 148,
+    size: 0.64,
+    x: 846,
+    rise: 116,
     facing: 'left',
     base: '#a88a5e',
     tracts: [

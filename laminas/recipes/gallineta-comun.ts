@@ -19,20 +19,20 @@ export const gallinetaComun: Recipe = {
     { sheet: path('0.14,-0.1 0.34,-0.1 0.4,0.2 0.3,0.4 0.14,0.4'), colour: '#33373f', soft: 9 },
     { sheet: path('0.36,0.46 0.7,0.5 0.84,0.62 0.8,1.1 0.36,1.1'), colour: '#4a515c', soft: 10 },
     {
-      sheet: path('0.46,0.7 0.52,0.65 0.55,0.66 0.5,0.71'),
+      sheet: path('0.44,0.78 0.5,0.71 0.53,0.72 0.49,0.79'),
       colour: '#f4f2ec',
       soft: 1.4,
       mark: 'none',
     },
     {
-      sheet: path('0.53,0.735 0.59,0.675 0.62,0.685 0.57,0.745'),
+      sheet: path('0.515,0.79 0.575,0.72 0.605,0.73 0.555,0.8'),
       colour: '#f4f2ec',
       soft: 1.4,
       mark: 'none',
     },
-    { sheet: path('0.6,0.75 0.66,0.68 0.69,0.69 0.64,0.755'), colour: '#f4f2ec', soft: 1.4, mark: 'none' },
-    { sheet: path('0.67,0.755 0.72,0.68 0.75,0.69 0.71,0.76'), colour: '#f4f2ec', soft: 1.4, mark: 'none' },
-    { sheet: path('0.74,0.755 0.78,0.69 0.81,0.7 0.78,0.77'), colour: '#f4f2ec', soft: 1.4, mark: 'none' },
+    { sheet: path('0.59,0.79 0.65,0.72 0.675,0.73 0.63,0.8'), colour: '#f4f2ec', soft: 1.4, mark: 'none' },
+    { sheet: path('0.66,0.785 0.715,0.71 0.74,0.72 0.7,0.79'), colour: '#f4f2ec', soft: 1.4, mark: 'none' },
+    { sheet: path('0.725,0.77 0.77,0.7 0.8,0.71 0.765,0.78'), colour: '#f4f2ec', soft: 1.4, mark: 'none' },
     {
       sheet: path('0.86,0.5 0.92,0.4 1.06,0.36 1.06,1.1 0.84,1.1 0.83,0.8'),
       colour: '#f8f6f1',
@@ -43,6 +43,7 @@ export const gallinetaComun: Recipe = {
     { sheet: path('0,-0.1 0.22,-0.1 0.28,0.5 0.22,1.1 0,1.1'), colour: '#24262c', soft: 8, mark: 'none' },
   ],
   wing: {
+    chord: 0.52,
     scale: 1.25,
     lesserCoverts: '#4d4030',
     lesserTo: 0.14,

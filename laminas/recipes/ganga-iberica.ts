@@ -6,7 +6,7 @@ export const gangaIberica: Recipe = {
   archetype: 'sandgrouse',
   facing: 'right',
   pose: { head: 0.94, plump: 1, turn: -0.02 },
-  frame: { size: 0.76, dx: 230, dy: 60 },
+  frame: { size: 0.7, dx: 262, dy: 64 },
   base: '#a39a58',
   tracts: [
     {
@@ -189,16 +189,16 @@ export const gangaIberica: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 895,
-    rise: 26,
+    size: 0.89,
+    x: 892,
+    rise: 34,
     facing: 'left',
     tail: {
       length: 2.4,
       width: 0.85,
       graduated: 0.3,
       spread: 0.04,
-      central: 0.8,
+      central: 0.4,
       undertail: 0.4,
       feather: {
         colour: '#b0a065',
@@ -307,17 +307,18 @@ export const gangaIberica: Recipe = {
     head: { length: 0.1, width: 0.1 },
     body: 0.22,
     wing: { arm: 0.4, breadth: 0.3, taper: 0.88, wrist: 0.07, sweep: 0.2, round: 0.12, secondaries: 12 },
-    tail: { length: 0.3, width: 0.07, spread: 0.08, fork: -0.5, pin: 0.9 },
+    tail: { length: 0.24, width: 0.045, spread: 0.05, fork: -0.4, pin: 1.4 },
     colours: {
       body: '#fbf9f3',
       head: '#b8a869',
       coverts: '#fbf8f0',
       greater: '#efe9dc',
-      flight: '#453f38',
-      secondaries: '#8d877b',
+      flight: '#38322c',
+      secondaries: '#4d463e',
       tips: '#2b2622',
       tipShare: 0.4,
-      tail: '#a89a66',
+      tail: '#4d4430',
+      tailBase: '#f3eee0',
       bill: '#6d7480',
       bands: [
         { from: 0.14, to: 0.24, colour: '#b5aa72' },

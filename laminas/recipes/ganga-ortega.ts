@@ -6,7 +6,7 @@ export const gangaOrtega: Recipe = {
   archetype: 'sandgrouse',
   facing: 'left',
   pose: { head: 0.98, plump: 0.98, depth: 0.92, turn: -0.05, skull: { crown: -0.08 } },
-  frame: { size: 0.7, dx: 215, dy: 60 },
+  frame: { size: 0.7, dx: 248, dy: 60 },
   base: '#a79a80',
   tracts: [
     {
@@ -83,23 +83,39 @@ export const gangaOrtega: Recipe = {
       chance: 0.5,
       size: 1,
     },
+    patches: [
+      {
+        over: path('0.02,0.16 0.3,0.14 0.36,0.4 0.34,0.8 0.2,0.92 0.02,0.84'),
+        colour: '#8f897e',
+        density: 0.6,
+        mark: {
+          kind: 'drop',
+          colour: '#cf9f54',
+          width: 0.6,
+          length: 0.42,
+          opacity: 0.95,
+          chance: 0.6,
+          size: 1.1,
+        },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#4a453e', fringe: '#9a9284', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
       tertials: {
-        feather: { colour: '#9a8f7c', fringe: '#c4b494', fringeWidth: 1, tip: '#cf9f54', tipLength: 0.12 },
+        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#c2995a', tipLength: 0.07 },
       },
       primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       alula: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       greaterCoverts: {
         feather: {
-          colour: '#cfa965',
-          rim: '#b9ab8c',
-          rimWidth: 1,
-          zones: [{ from: 0, to: 0.76, colour: '#9a9488' }],
+          colour: '#c8a468',
+          fringe: '#ab9166',
+          fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.5, colour: '#a89b80' }],
         },
       },
-      medianCoverts: { feather: { colour: '#938d84', tip: '#cf9f54', tipLength: 0.16, shaft: '#a59d8e' } },
+      medianCoverts: { feather: { colour: '#938d84', shaft: '#a59d8e' } },
       longScapulars: {
         count: 6,
         roots: [
@@ -110,7 +126,7 @@ export const gangaOrtega: Recipe = {
           [0.36, 0.4],
           [0.58, 0.06],
         ],
-        feather: { colour: '#8f8a80', rim: '#a59f92', rimWidth: 1.2, tip: '#cf9f54', tipLength: 0.11 },
+        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#c89c56', tipLength: 0.08 },
       },
     },
   },
@@ -126,7 +142,7 @@ export const gangaOrtega: Recipe = {
       fringeWidth: 1,
       tip: '#f6f1e4',
       tipLength: 0.07,
-      shape: 'pointed',
+      shape: 'round',
       bars: { colour: '#5d4f3a', count: 7, width: 2.6, opacity: 0.7 },
     },
   },
@@ -144,9 +160,9 @@ export const gangaOrtega: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 318,
-    rise: 26,
+    size: 0.86,
+    x: 300,
+    rise: 34,
     facing: 'left',
     base: '#c4a878',
     tracts: [
@@ -222,8 +238,8 @@ export const gangaOrtega: Recipe = {
         greaterCoverts: {
           feather: {
             colour: '#dcb876',
-            rim: '#e9cd96',
-            rimWidth: 1,
+            fringe: '#cba769',
+            fringeWidth: 0.7,
             bars: { colour: '#33261a', count: 2, width: 3, opacity: 0.5, from: 0.1, to: 0.4 },
           },
         },

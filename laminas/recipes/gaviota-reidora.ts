@@ -7,26 +7,26 @@ export const gaviotaReidora: Recipe = {
   facing: 'right',
   pose: {
     depth: 0.92,
-    head: 1.06,
-    legs: 0.92,
-    turn: 0.06,
-    carry: [12, -6],
+    head: 1,
+    legs: 0.8,
+    turn: 0.04,
+    carry: [26, 34],
     skull: { forehead: 0.06, crown: 0.05 },
-    move: { v4: [6, 0], v5: [4, 0] },
+    move: { d1: [3, 3], d2: [4, 0], v1: [2, -3], v2: [2, -4], v4: [6, 0], v5: [4, 0] },
   },
   base: '#f6f6f4',
   tuft: 0.9,
   tracts: [
-    { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
+    { sheet: path('0.27,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 14 },
     {
       head: path('-0.6,0.06 -0.8,-0.12 -1,-0.08 -1.1,0.3 -1,0.6 -0.74,0.5'),
       colour: '#3a3c42',
-      soft: 6,
+      soft: 9,
     },
     {
       head: path('0.4,-0.1 0.2,-0.32 -0.04,-0.3 0.06,-0.18 0.2,-0.08 0.26,0.12 0.4,0.14'),
       colour: '#4a4c52',
-      soft: 3,
+      soft: 6,
       opacity: 0.9,
     },
     {
@@ -71,8 +71,8 @@ export const gaviotaReidora: Recipe = {
   tail: { length: 1.3, width: 0.8, feather: { colour: '#f1f1ef', fringe: '#dcdddc', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.45,
-    depth: 0.86,
+    length: 1.52,
+    depth: 0.92,
     culmen: 0.04,
     gonys: 0.04,
     hook: 0,
@@ -81,7 +81,7 @@ export const gaviotaReidora: Recipe = {
     tip: '#2a1a18',
     tipLength: 0.28,
   },
-  eye: { radius: 0.17, iris: '#2a1b15', ring: '#e9e9e7', ringWidth: 0.1 },
+  eye: { radius: 0.15, iris: '#2a1b15', ring: '#e9e9e7', ringWidth: 0.1 },
   legs: {
     colour: '#a8483c',
     claw: '#7d3029',
@@ -93,11 +93,11 @@ export const gaviotaReidora: Recipe = {
   },
   pareja: {
     what: 'en verano',
-    size: 0.63,
-    x: 246,
-    rise: 20,
+    size: 0.86,
+    x: 322,
+    rise: 18,
     tracts: [
-      { sheet: path('0.3,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 6 },
+      { sheet: path('0.27,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 14 },
       {
         head: path(
           '1.1,-0.2 0.6,-1 0,-1.4 -0.9,-1.4 -1.36,-0.9 -1.42,-0.2 -1.2,0.55 -0.7,1.25 -0.1,1.6 0.5,1.5 1.1,0.9',
@@ -113,17 +113,17 @@ export const gaviotaReidora: Recipe = {
     ],
     bill: {
       kind: 'gull',
-      length: 1.45,
-      depth: 0.86,
+      length: 1.52,
+      depth: 0.92,
       culmen: 0.04,
       gonys: 0.04,
       hook: 0,
       upper: '#8e2720',
       lower: '#97302a',
     },
-    eye: { radius: 0.17, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
+    eye: { radius: 0.15, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.75, dx: -168, dy: 34 },
+  frame: { size: 0.66, dx: -190, dy: 60 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',
@@ -134,7 +134,7 @@ export const gaviotaReidora: Recipe = {
   },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [376, 436] } },
+    { texto: 'Capucha parda en verano', at: { plate: [470, 390] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

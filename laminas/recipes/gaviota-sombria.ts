@@ -5,8 +5,10 @@ export const gaviotaSombria: Recipe = {
   slug: 'gaviota-sombria',
   archetype: 'gull',
   pose: {
-    head: 0.97,
-    legs: 1.06,
+    head: 0.9,
+    legs: 0.84,
+    plump: 0.93,
+    carry: [16, 30],
     skull: { forehead: -0.1, crown: -0.14, nape: 0.06 },
     move: {
       d0: [-2, -5],
@@ -22,14 +24,15 @@ export const gaviotaSombria: Recipe = {
       v6: [-4, 6],
       v7: [0, 8],
       v8: [0, 8],
-      d4: [-6, 4],
-      d5: [-12, 6],
+      d4: [-10, 6],
+      d5: [-22, 8],
+      d6: [-6, 2],
     },
   },
   base: '#f5f5f2',
   tuft: 0.95,
   tracts: [
-    { sheet: path('0.32,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#4a4f56', soft: 6 },
+    { sheet: path('0.26,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#4a4f56', soft: 14 },
     {
       head: path('0.6,-0.5 -0.2,-1 -1.4,-0.8 -2,0.6 -1.6,1 -1,0.4 -0.4,0 0.2,-0.2'),
       colour: '#f2f1ec',
@@ -71,8 +74,8 @@ export const gaviotaSombria: Recipe = {
   tail: { length: 1.35, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.72,
-    depth: 1.02,
+    length: 1.66,
+    depth: 0.84,
     culmen: 0.06,
     gonys: 0.12,
     hook: 0.08,
@@ -81,7 +84,7 @@ export const gaviotaSombria: Recipe = {
     spot: '#c22a1c',
     bristles: { colour: '#f3f3f0', reach: 0.14 },
   },
-  eye: { radius: 0.15, iris: '#f0e5ae', pupil: 0.42, ring: '#b8402c', ringWidth: 0.2 },
+  eye: { radius: 0.138, iris: '#f0e5ae', pupil: 0.42, ring: '#b8402c', ringWidth: 0.2 },
   legs: {
     colour: '#e0b43c',
     claw: '#b98f2c',

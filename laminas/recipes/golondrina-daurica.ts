@@ -112,7 +112,7 @@ export const golondrinaDaurica: Recipe = {
     feathers: 6,
     fork: 0.36,
     notched: true,
-    spread: 0.07,
+    spread: 0.035,
     streamer: 1.05,
     bend: -0.05,
     feather: { colour: '#1a1c24', fringe: '#343846', fringeWidth: 0.7, shape: 'pointed' },

@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
-  pose: { head: 1, plump: 0.9, depth: 0.98, legs: 0.98, turn: 0.08, neck: -0.04 },
-  frame: { size: 0.74, dx: 198, dy: 6 },
+  pose: {
+    head: 1,
+    plump: 0.9,
+    depth: 0.98,
+    legs: 0.98,
+    turn: 0.1,
+    neck: -0.04,
+    move: { d0: [2, -8], v0: [3, 9], v1: [1, 4] },
+  },
+  frame: { size: 0.689, dx: 270, dy: 6 },
   base: '#8f6a48',
   tracts: [
     {
@@ -92,8 +100,8 @@ export const gorrionComun: Recipe = {
     feather: { colour: '#54463b', fringe: '#a08468', fringeWidth: 0.9 },
   },
   bill: {
-    length: 0.54,
-    depth: 0.9,
+    length: 0.66,
+    depth: 0.94,
     curve: 0.06,
     culmen: 0.14,
     gonys: 0.08,
@@ -105,10 +113,18 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 284,
+    size: 0.876,
+    x: 317,
     rise: 40,
-    pose: { head: 0.99, plump: 0.88, depth: 0.97, legs: 0.95, turn: 0.12, neck: -0.04 },
+    pose: {
+      head: 0.99,
+      plump: 0.88,
+      depth: 0.97,
+      legs: 0.95,
+      turn: 0.12,
+      neck: -0.04,
+      move: { d0: [2, -8], v0: [3, 9], v1: [1, 4] },
+    },
     facing: 'right',
     base: '#9a8468',
     tracts: [
@@ -176,8 +192,8 @@ export const gorrionComun: Recipe = {
       },
     },
     bill: {
-      length: 0.52,
-      depth: 0.88,
+      length: 0.64,
+      depth: 0.92,
       curve: 0.06,
       culmen: 0.14,
       gonys: 0.08,

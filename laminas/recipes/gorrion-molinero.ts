@@ -12,6 +12,7 @@ export const gorrionMolinero: Recipe = {
     legs: 0.92,
     turn: 0.08,
     skull: { crown: 0.03, forehead: 0.02 },
+    move: { d0: [1, -6], v0: [2, 7], v1: [1, 3] },
   },
   base: '#957050',
   tracts: [
@@ -40,10 +41,18 @@ export const gorrionMolinero: Recipe = {
       mark: 'none',
     },
     {
-      head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.7,0.5 -1.3,1.05 -0.6,1.2 0.4,1.1 1,0.8'),
+      head: path(
+        '1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.7,0.5 -1.3,0.86 -0.6,0.96 0,0.86 0.4,0.96 1,0.8',
+      ),
       colour: '#f4f1e8',
-      soft: 4,
+      soft: 5,
       mark: 'none',
+    },
+    {
+      head: path('-1.12,0.2 -1.3,0.3 -1.36,0.6 -1.2,0.92 -1.06,0.9 -1.2,0.6'),
+      colour: '#cfc8ba',
+      soft: 6,
+      opacity: 0.8,
     },
     {
       head: path(
@@ -63,7 +72,7 @@ export const gorrionMolinero: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.9,0.4 0.44,0.4 0.22,0.6 0.14,0.9 0.24,1.26 0.6,1.4 0.95,1.1'),
+      head: path('0.9,0.4 0.46,0.42 0.24,0.58 0.16,0.8 0.26,0.98 0.5,1.08 0.95,1.0'),
       colour: '#1d1918',
       soft: 3.5,
     },
@@ -85,19 +94,19 @@ export const gorrionMolinero: Recipe = {
       },
       secondaries: { feather: { colour: '#564232', fringe: '#a97e54', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#4a382b', fringe: '#ae8157', fringeWidth: 3, rim: '#bd966d', rimWidth: 1.8 },
+        feather: { colour: '#b0845a', centre: '#43332a', centreWidth: 0.6, rim: '#b0845a', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#524032' } },
       alula: { feather: { colour: '#4d3c2f' } },
       greaterCoverts: {
-        feather: { colour: '#4b392b', fringe: '#9f6f47', fringeWidth: 2.6, tip: '#d0bea3', tipLength: 0.06 },
-        bow: 0.02,
-        tipTaper: [0.7, 0.5],
+        feather: { colour: '#83593c', centre: '#4c3a2e', centreWidth: 0.6, tip: '#cdb899', tipLength: 0.045 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
-        feather: { colour: '#443426', tip: '#dcd4c6', tipLength: 0.15 },
-        bow: 0.03,
-        tipTaper: [0.7, 0.5],
+        feather: { colour: '#6d4a30', centre: '#443329', centreWidth: 0.66, tip: '#dcd4c6', tipLength: 0.12 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.25],
       },
     },
   },
@@ -110,8 +119,8 @@ export const gorrionMolinero: Recipe = {
     feather: { colour: '#55463a', fringe: '#a98b68', fringeWidth: 0.9 },
   },
   bill: {
-    length: 0.46,
-    depth: 0.84,
+    length: 0.54,
+    depth: 0.94,
     curve: 0.05,
     culmen: 0.13,
     gonys: 0.08,

@@ -6,7 +6,7 @@ export const grajillaOccidental: Recipe = {
   archetype: 'corvid',
   facing: 'left',
   pose: { head: 1.2, plump: 0.97, turn: -0.02, legs: 0.78, skull: { crown: 0.06, forehead: 0.07 } },
-  frame: { size: 0.9 },
+  frame: { size: 0.84, dy: 10 },
   base: '#28282d',
   tracts: [
     {
@@ -89,7 +89,7 @@ export const grajillaOccidental: Recipe = {
     upper: '#1b1c20',
     lower: '#25262a',
   },
-  eye: { radius: 0.135, iris: '#dfe6e8', pupil: 0.42, plain: true },
+  eye: { radius: 0.152, iris: '#cfd8dc', pupil: 0.46, plain: true },
   legs: { colour: '#202126', claw: '#101114', trousers: 3.42, trouserColour: '#303239', trouserLength: 0.9 },
   ornaments: [
     { kind: 'gloss', at: [-2.6, 2.2], radius: 2.2, colour: '#9c9cb2', strength: 0.2 },

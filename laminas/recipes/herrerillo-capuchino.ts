@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
-  pose: { head: 0.94, plump: 0.97, turn: -0.04, skull: { forehead: 0.06, crown: 0.02, nape: 0.04 } },
+  pose: { head: 0.94, plump: 0.91, turn: -0.04, skull: { forehead: 0.06, crown: 0.02, nape: 0.04 } },
   frame: { size: 0.94, dy: 12 },
   base: '#a38a6a',
   tracts: [
@@ -77,6 +77,7 @@ export const herrerilloCapuchino: Recipe = {
   wing: {
     chord: 0.54,
     lesserCoverts: '#957957',
+    lesserTo: 0.29,
     scapulars: '#957957',
     rows: {
       primaries: { feather: { colour: '#6b5a46', fringe: '#b3a48c', fringeWidth: 0.7 } },
@@ -106,11 +107,11 @@ export const herrerilloCapuchino: Recipe = {
       kind: 'wedge-crest',
       colour: '#1a1a1d',
       streak: '#f3f0e8',
-      from: [0.34, -0.62],
-      to: [-1.2, -0.86],
-      tip: [-1.5, -1.8],
-      lag: 0.5,
-      bow: 0.06,
+      from: [0.34, -0.56],
+      to: [-1.16, -0.72],
+      tip: [-1.4, -1.78],
+      lag: 0.82,
+      bow: 0.1,
     },
   ],
   scene: {

@@ -10,7 +10,7 @@ export const herrerilloComun: Recipe = {
   base: '#8a9a5e',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },
-    { at: 'underparts', colour: '#ecd24a', soft: 10 },
+    { at: 'underparts', colour: '#f0d53e', soft: 10 },
     {
       sheet: path('0.3,0.8 0.5,0.84 0.78,0.8 0.84,1.1 0.3,1.1'),
       colour: '#f4ead0',
@@ -18,10 +18,10 @@ export const herrerilloComun: Recipe = {
       opacity: 0.18,
     },
     {
-      sheet: path('0.24,0.9 0.4,0.93 0.56,0.95 0.56,1.1 0.24,1.1'),
+      sheet: path('0.3,0.97 0.4,0.945 0.5,0.945 0.58,0.97 0.58,1.1 0.3,1.1'),
       colour: '#46506a',
       soft: 6,
-      opacity: 0.85,
+      opacity: 0.8,
     },
     { at: ['undertail'], colour: '#ece3b4', soft: 8 },
     {
@@ -71,6 +71,7 @@ export const herrerilloComun: Recipe = {
   wing: {
     chord: 0.55,
     lesserCoverts: '#5a8cba',
+    lesserTo: 0.27,
     scapulars: '#87985c',
     rows: {
       primaries: { feather: { colour: '#3f5468', fringe: '#a9c3d2', fringeWidth: 0.975 } },

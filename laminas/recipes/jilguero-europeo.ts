@@ -22,13 +22,13 @@ export const jilgueroEuropeo: Recipe = {
       opacity: 0.85,
     },
     {
-      head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.66,0.2 -1.2,0.78 -0.7,0.98 0,1.06 0.8,1.1'),
+      head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.6,0.2 -1.15,0.68 -0.7,0.84 0,0.98 0.8,1.1'),
       colour: '#f5f0e6',
       soft: 4,
     },
     {
       head: path(
-        '0.12,-0.75 -0.2,-1.15 -0.8,-1.25 -1.4,-0.95 -1.7,-0.4 -1.72,0.2 -1.55,0.72 -1.2,1 -1.02,0.92 -1.22,0.55 -1.28,0.1 -1.1,-0.3 -0.7,-0.55 -0.3,-0.6',
+        '0.12,-0.75 -0.2,-1.15 -0.8,-1.25 -1.4,-0.95 -1.7,-0.4 -1.72,0.2 -1.55,0.72 -1.2,1 -0.94,0.9 -1.1,0.55 -1.14,0.1 -1,-0.26 -0.66,-0.52 -0.3,-0.6',
       ),
       colour: '#1e1917',
       soft: 2.5,
@@ -41,7 +41,7 @@ export const jilgueroEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.95,0.2 0.66,-0.3 0.42,-0.62 0.12,-0.85 -0.06,-0.66 -0.2,-0.3 -0.24,0 -0.2,0.3 -0.14,0.62 0,0.95 0.35,1.12 0.8,1',
+        '0.95,0.2 0.66,-0.3 0.42,-0.62 0.12,-0.85 -0.1,-0.66 -0.3,-0.3 -0.36,0 -0.32,0.3 -0.24,0.62 -0.06,0.95 0.35,1.12 0.8,1',
       ),
       colour: '#c11f25',
       soft: 2,
@@ -70,7 +70,7 @@ export const jilgueroEuropeo: Recipe = {
       },
     ],
     lesserCoverts: '#1d1a19',
-    lesserTo: 0.12,
+    lesserTo: 0.26,
     scapulars: '#a87d52',
     rows: {
       primaries: {
@@ -113,14 +113,13 @@ export const jilgueroEuropeo: Recipe = {
   tail: {
     length: 2.05,
     width: 0.62,
-    fork: 0.2,
+    fork: 0.15,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#e0ddd6', tipLength: 0.03 },
+    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#c3bdb1', tipLength: 0.028 },
     except: {
-      0: { tipLength: 0.012, zones: [{ from: 0.55, to: 0.82, colour: '#dfdcd5', web: 'inner' }] },
-      1: { tipLength: 0.03 },
-      2: { tipLength: 0.02 },
+      0: { zones: [{ from: 0.6, to: 0.84, colour: '#e6e3da' }] },
+      1: { zones: [{ from: 0.66, to: 0.82, colour: '#e6e3da', web: 'inner' }] },
     },
   },
   bill: {

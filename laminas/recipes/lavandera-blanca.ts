@@ -38,7 +38,7 @@ export const lavanderaBlanca: Recipe = {
   wing: {
     chord: 0.5,
     lesserCoverts: '#9aa1a8',
-    lesserTo: 0.1,
+    lesserTo: 0.13,
     scapulars: '#9aa1a8',
     rows: {
       primaries: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
@@ -57,14 +57,23 @@ export const lavanderaBlanca: Recipe = {
           [0.43, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#2c2e33', fringe: '#cfd2d3', fringeWidth: 1.6, tip: '#f5f4ef', tipLength: 0.12 },
+        feather: {
+          colour: '#2c2e33',
+          fringe: '#cfd2d3',
+          fringeWidth: 1.6,
+          rim: '#aeb2b4',
+          rimWidth: 1,
+          tip: '#f0efea',
+          tipLength: 0.075,
+        },
+        bow: 0.012,
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.24, 0.9],
+          [0.33, 0.14],
         ],
-        feather: { colour: '#2c2e33', rim: '#f5f4ef', rimWidth: 3, tip: '#f5f4ef', tipLength: 0.22 },
+        feather: { colour: '#2c2e33', rim: '#c8cbcc', rimWidth: 1.4, tip: '#f2f1ec', tipLength: 0.16 },
       },
       longScapulars: {
         count: 5,
@@ -82,16 +91,16 @@ export const lavanderaBlanca: Recipe = {
   },
   tail: {
     length: 5.4,
-    notched: true,
     undertail: 0.2,
     width: 0.6,
     fork: 0.02,
-    graduated: 0.03,
-    spread: 0.05,
+    graduated: 0.04,
+    spread: 0.035,
+    bend: 0.07,
     feather: { colour: '#1c1c1f', fringe: '#44474c', fringeWidth: 0.8 },
     except: {
-      0: { colour: '#f7f5f0' },
-      1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] },
+      0: { colour: '#f7f6f2', fringe: '#85878a', fringeWidth: 0.8 },
+      1: { zones: [{ from: 0.3, to: 1, colour: '#f1f0ec', web: 'outer' }] },
     },
   },
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },

@@ -7,7 +7,7 @@ export const lavanderaBoyera: Recipe = {
   facing: 'right',
   pose: { head: 0.91, plump: 0.93, depth: 0.96, turn: 0.04, legs: 0.93 },
   base: '#8a9045',
-  frame: { size: 1.08 },
+  frame: { size: 1.04, dx: 48 },
   tracts: [
     { at: 'upperparts', colour: '#868d43', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 },
@@ -28,7 +28,9 @@ export const lavanderaBoyera: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.26,-0.2 -0.1,-0.31 -0.4,-0.34 -0.85,-0.28 -1.15,-0.12 -0.8,-0.18 -0.3,-0.23 0.05,-0.2'),
+      head: path(
+        '0.66,-0.06 0.3,-0.24 -0.1,-0.32 -0.4,-0.34 -0.85,-0.28 -1.15,-0.12 -0.8,-0.18 -0.3,-0.23 0.05,-0.22 0.36,-0.14',
+      ),
       colour: '#fbfbf6',
       soft: 1.8,
     },
@@ -41,7 +43,7 @@ export const lavanderaBoyera: Recipe = {
   wing: {
     chord: 0.52,
     lesserCoverts: '#868d43',
-    lesserTo: 0.1,
+    lesserTo: 0.13,
     scapulars: '#868d43',
     rows: {
       primaries: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
@@ -56,18 +58,28 @@ export const lavanderaBoyera: Recipe = {
       primaryCoverts: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tipTaper: [0.4, 1],
+        bow: 0.012,
         tips: [
           [0.44, 0.9],
           [0.5, 0.14],
         ],
-        feather: { colour: '#443f31', fringe: '#cfc890', fringeWidth: 1.6, rim: '#e9e2b0', rimWidth: 2.4 },
+        feather: {
+          colour: '#443f31',
+          fringe: '#a39c6a',
+          fringeWidth: 1.2,
+          rim: '#a39c6a',
+          rimWidth: 1,
+          tip: '#cfc792',
+          tipLength: 0.05,
+        },
       },
       medianCoverts: {
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.24, 0.9],
+          [0.33, 0.14],
         ],
-        feather: { colour: '#443f31', rim: '#e9e2b0', rimWidth: 3, tip: '#e9e2b0', tipLength: 0.12 },
+        feather: { colour: '#443f31', rim: '#a39c6a', rimWidth: 1.2, tip: '#d8d09c', tipLength: 0.11 },
       },
       longScapulars: {
         count: 5,
@@ -85,16 +97,16 @@ export const lavanderaBoyera: Recipe = {
   },
   tail: {
     length: 4.7,
-    notched: true,
     undertail: 0.32,
     width: 0.58,
     fork: 0.02,
-    spread: 0.05,
-    bend: 0.08,
+    graduated: 0.04,
+    spread: 0.035,
+    bend: 0.07,
     feather: { colour: '#26241f', fringe: '#6a6842', fringeWidth: 0.8 },
     except: {
-      0: { colour: '#f7f5f0' },
-      1: { colour: '#f5f3ee', zones: [{ from: 0, to: 0.5, colour: '#1c1c1f', web: 'inner' }] },
+      0: { colour: '#f7f6f2', fringe: '#8a8878', fringeWidth: 0.8 },
+      1: { zones: [{ from: 0.3, to: 1, colour: '#f1f0ec', web: 'outer' }] },
     },
   },
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1f1e1e', lower: '#3a3836' },

@@ -3,13 +3,12 @@ import type { Recipe } from '../recipe.ts';
 
 export const lechuzaComun: Recipe = {
   slug: 'lechuza-comun',
-  archetype: 'standingOwl',
+  archetype: 'barnOwl',
   facing: 'left',
   pose: {
     head: 1.06,
     depth: 1,
-    legs: 1.06,
-    move: { d8: [-6, 0], d9: [-16, 0], d10: [-20, 0], v7: [-4, 0], v9: [14, 0], v10: [14, 0] },
+    legs: 1,
   },
   base: '#f6f1e6',
   tuft: 1,
@@ -52,7 +51,7 @@ export const lechuzaComun: Recipe = {
     },
     { sheet: path('0.3,1.1 0.42,1.1 0.4,0.8 0.3,0.8'), colour: '#ecc98e', soft: 14, opacity: 0.8 },
     {
-      sheet: path('0.29,1.1 0.32,0.86 0.4,0.88 0.5,0.9 0.62,0.92 0.74,0.96 0.8,1.1'),
+      sheet: path('0.28,1.1 0.3,0.84 0.38,0.8 0.5,0.81 0.62,0.84 0.76,0.9 0.9,0.96 0.96,1.1'),
       colour: '#d8a657',
       soft: 7,
       mark: { kind: 'drop', colour: '#6f665e', width: 0.24, length: 0.5, chance: 0.6, size: 0.7 },
@@ -60,7 +59,6 @@ export const lechuzaComun: Recipe = {
     { sheet: path('0.3,0.2 0.34,0.3 0.36,0.5 0.34,0.8 0.3,0.8'), colour: '#f3e2bd', soft: 10 },
   ],
   wing: {
-    chord: 0.72,
     scale: 0.95,
     lesserCoverts: '#d8a657',
     lesserMark: { kind: 'drop', colour: '#6f665e', width: 0.22, length: 0.5, chance: 0.7 },

@@ -9,6 +9,7 @@ export const martinPescadorComun: Recipe = {
   pose: {
     legs: 0.55,
     head: 1.03,
+    plump: 0.97,
     turn: -0.1,
     skull: { forehead: -0.06, crown: -0.13, nape: -0.02 },
     move: { d5: [8, 0], d6: [8, 0], v7: [0, -8], v6: [8, -6] },
@@ -35,6 +36,12 @@ export const martinPescadorComun: Recipe = {
     {
       head: path('0.75,0.02 0.45,-0.08 0.22,-0.02 0.2,0.3 0.4,0.4 0.8,0.42'),
       colour: '#e0813a',
+      soft: 2,
+      mark: 'none',
+    },
+    {
+      head: path('0.8,0.02 0.6,-0.06 0.42,-0.04 0.34,0.04 0.5,0.1 0.8,0.14'),
+      colour: '#f2c79a',
       soft: 2,
       mark: 'none',
     },

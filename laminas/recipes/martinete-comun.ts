@@ -12,7 +12,7 @@ export const martineteComun: Recipe = {
     { at: 'underparts', colour: '#e4e4e2', soft: 10 },
     { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.4 0.2,0.4'), colour: '#b6bcc1', soft: 8 },
     {
-      sheet: path('0.25,-0.1 0.8,-0.1 0.8,0.3 0.5,0.46 0.4,0.5 0.33,0.42 0.28,0.2'),
+      sheet: path('0.24,-0.1 0.8,-0.1 0.8,0.3 0.5,0.46 0.44,0.62 0.37,0.74 0.3,0.68 0.262,0.42 0.25,0.15'),
       colour: '#232c34',
       soft: 14,
     },
@@ -35,16 +35,22 @@ export const martineteComun: Recipe = {
     flankCover: 0,
     bands: [
       {
-        over: path('-0.02,0.1 0.1,-0.1 0.34,-0.05 0.34,0.4 0.2,0.46 0.08,0.42 0,0.3'),
+        over: path('-0.06,0.2 0.04,-0.1 0.34,-0.08 0.4,0.4 0.26,0.56 0.1,0.52 0,0.4'),
         colour: '#232c34',
-        soft: 7,
+        soft: 12,
         onTop: true,
+      },
+    ],
+    patches: [
+      {
+        over: path('-0.04,-0.05 0.2,-0.1 0.5,0.3 0.42,0.54 0.22,0.64 0.08,0.62 -0.02,0.4'),
+        colour: '#232c34',
       },
     ],
     scale: 1.4,
     lesserCoverts: '#b1b7bc',
     lesserTo: 0.1,
-    seat: 0.45,
+    seat: 0.05,
     scapulars: '#212a32',
     rows: {
       primaries: { feather: { colour: '#8f979e', fringe: '#a9b0b5', fringeWidth: 0.8 } },
@@ -58,7 +64,7 @@ export const martineteComun: Recipe = {
   },
   tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
   bill: { length: 1.7, depth: 1.15, culmen: 0.1, gonys: 0.06, upper: '#1c1d20', lower: '#33352f' },
-  eye: { radius: 0.2, iris: '#b81f1c', pupil: 0.5 },
+  eye: { radius: 0.185, iris: '#b81f1c', pupil: 0.5 },
   legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.4 },
   ornaments: [
     { kind: 'gloss', at: [-2.6, 1.6], radius: 2, colour: '#5f93a8', strength: 0.2 },
@@ -68,7 +74,7 @@ export const martineteComun: Recipe = {
       count: 2,
       length: 2.9,
       width: 0.1,
-      at: [-1.55, -0.1],
+      at: [-2, 0],
       roots: [0, 0.14],
       fan: 0,
       rise: -0.78,

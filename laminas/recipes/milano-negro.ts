@@ -5,7 +5,7 @@ export const milanoNegro: Recipe = {
   slug: 'milano-negro',
   archetype: 'kite',
   facing: 'left',
-  pose: { head: 1, depth: 0.88, legs: 0.8, turn: 0.06, skull: { crown: -0.05 } },
+  pose: { head: 0.95, depth: 0.92, legs: 0.8, turn: 0.06, skull: { crown: -0.09, nape: -0.1 } },
   frame: { dx: -20 },
   base: '#5e4634',
   tuft: 1.1,
@@ -47,7 +47,7 @@ export const milanoNegro: Recipe = {
   wing: {
     chord: 0.69,
     scale: 1.5,
-    lesserCoverts: '#6b5340',
+    lesserCoverts: '#7a6049',
     lesserMark: { kind: 'streak', colour: '#3a2a1f', width: 0.3 },
     lesserTo: 0.2,
     scapulars: '#4e3b2c',
@@ -66,16 +66,16 @@ export const milanoNegro: Recipe = {
       primaryCoverts: { feather: { colour: '#1f1a18', fringe: '#433931', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#1f1a18', fringe: '#433931', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#4b3a2c', rim: '#7d654d', rimWidth: 0.9, centre: '#33271e', centreWidth: 0.45 },
+        feather: { colour: '#5a4635', rim: '#937858', rimWidth: 1, centre: '#3a2c21', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#6d543d', rim: '#9c8163', rimWidth: 0.9, centre: '#463425', centreWidth: 0.45 },
+        feather: { colour: '#8d7153', rim: '#bfa27c', rimWidth: 1.3, centre: '#574230', centreWidth: 0.4 },
       },
     },
   },
   tail: {
     length: 4.2,
-    width: 1.35,
+    width: 1.1,
     feathers: 6,
     fork: 0.09,
     notched: true,

@@ -70,7 +70,7 @@ export const milanoReal: Recipe = {
   wing: {
     chord: 0.68,
     scale: 1.5,
-    lesserCoverts: '#8a5330',
+    lesserCoverts: '#9a6038',
     lesserMark: { kind: 'streak', colour: '#3d2518', width: 0.34, chance: 0.6 },
     lesserTo: 0.2,
     scapulars: '#6d452b',
@@ -88,10 +88,10 @@ export const milanoReal: Recipe = {
       primaryCoverts: { feather: { colour: '#2a201b', fringe: '#5a4334', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a201b', fringe: '#5a4334', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#5d3e29', rim: '#b88655', rimWidth: 1.2, centre: '#3c281b', centreWidth: 0.5 },
+        feather: { colour: '#704b30', rim: '#c7955f', rimWidth: 1.3, centre: '#3f2a1c', centreWidth: 0.5 },
       },
       medianCoverts: {
-        feather: { colour: '#8f5c35', rim: '#cf9d66', rimWidth: 1.2, centre: '#442b1b', centreWidth: 0.45 },
+        feather: { colour: '#ad7443', rim: '#e0b57e', rimWidth: 1.5, centre: '#4c301e', centreWidth: 0.4 },
       },
     },
   },
@@ -106,10 +106,13 @@ export const milanoReal: Recipe = {
       colour: '#c0682f',
       fringe: '#d98a4e',
       fringeWidth: 0.9,
-      bars: { colour: '#8a4722', count: 6, width: 3, opacity: 0.35 },
+      bars: { colour: '#8a4722', count: 8, width: 4, from: 0.3, to: 0.95, opacity: 0.5 },
       shape: 'pointed',
     },
-    except: { 0: { tip: '#8a4a26', tipLength: 0.05 } },
+    except: {
+      0: { colour: '#b05c2a', tip: '#6d3a20', tipLength: 0.08 },
+      1: { colour: '#b86430', tip: '#7d4425', tipLength: 0.05 },
+    },
   },
   bill: {
     kind: 'hooked',

@@ -41,6 +41,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
   ],
   wing: {
     chord: 0.51,
+    seat: 0.6,
     lesserCoverts: '#38373b',
     scapulars: '#3a3a3e',
     scapularMark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5 },
@@ -55,13 +56,13 @@ export const mirloAcuaticoEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 1.4,
+    length: 1.5,
     width: 0.62,
     graduated: 0.12,
     undertail: 0.5,
     spread: 0.12,
     notched: true,
-    lift: 0.52,
+    lift: 0.3,
     feather: { colour: '#2d2928', fringe: '#4a4443', fringeWidth: 0.8 },
   },
   bill: { length: 0.58, depth: 0.98, curve: 0.02, culmen: 0.02, upper: '#1e1b1b', lower: '#2d2928' },

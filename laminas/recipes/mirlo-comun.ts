@@ -4,8 +4,16 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'thrush',
   facing: 'right',
-  frame: { size: 0.77, dx: 195 },
-  pose: { head: 1.02, plump: 0.98, legs: 0.9, turn: -0.06 },
+  frame: { size: 0.61, dx: 288 },
+  pose: {
+    head: 0.97,
+    plump: 0.95,
+    depth: 0.95,
+    legs: 0.9,
+    turn: -0.04,
+    skull: { crown: -0.02 },
+    move: { d4: [-4, 3], d5: [-12, 10], d6: [-11, 9], v2: [5, -3], v3: [9, -4] },
+  },
   base: '#1f1c1b',
   tracts: [
     { at: 'upperparts', colour: '#211e1d', soft: 8 },
@@ -18,12 +26,12 @@ export const mirloComun: Recipe = {
     scapulars: '#211e1d',
     rows: {
       primaries: { feather: { colour: '#332d2a', fringe: '#5a504b', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#2b2726', fringe: '#554c48', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#2b2726', fringe: '#5a504b', fringeWidth: 1 } },
+      secondaries: { feather: { colour: '#2b2726', fringe: '#665b55', fringeWidth: 1.2 } },
+      tertials: { feather: { colour: '#2d2928', fringe: '#6a5f58', fringeWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#232020', fringe: '#3e3835', fringeWidth: 1 } },
       alula: { feather: { colour: '#232020', fringe: '#3e3835', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#2a2625', fringe: '#544b47', fringeWidth: 1 } },
-      medianCoverts: { feather: { colour: '#232020', fringe: '#3e3835', fringeWidth: 1 } },
+      greaterCoverts: { feather: { colour: '#2b2726', fringe: '#625853', fringeWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#272423', fringe: '#504845', fringeWidth: 1.1 } },
     },
   },
   tail: {
@@ -39,9 +47,9 @@ export const mirloComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#8a90b8', strength: 0.14 }],
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 925,
-    rise: 34,
+    size: 0.95,
+    x: 838,
+    rise: 22,
     facing: 'left',
     base: '#5e4a3a',
     tracts: [
@@ -115,6 +123,6 @@ export const mirloComun: Recipe = {
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [925, 500] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [740, 400] } },
   ],
 };

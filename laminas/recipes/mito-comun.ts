@@ -8,15 +8,15 @@ export const mitoComun: Recipe = {
   pose: {
     head: 1.07,
     skull: { forehead: 0.08, nape: 0.2, crown: 0.05 },
-    depth: 1.12,
-    plump: 1.1,
+    depth: 1.08,
+    plump: 1.08,
     turn: -0.2,
     legs: 0.8,
     move: {
-      d5: [6, -16],
-      d6: [14, -30],
-      d7: [8, -34],
-      d8: [-10, -24],
+      d5: [4, -8],
+      d6: [6, -12],
+      d7: [0, -14],
+      d8: [-8, -10],
       v3: [18, 0],
       v4: [30, -8],
       v5: [26, -16],
@@ -41,9 +41,11 @@ export const mitoComun: Recipe = {
     { at: ['flanks'], colour: '#cfa59e', soft: 20, opacity: 0.85 },
     { at: ['vent', 'undertail'], colour: '#bd8280', soft: 14 },
     {
-      head: path('0.9,0.2 0.7,-0.5 0.2,-1.1 -0.8,-1.4 -1.7,-1 -1.9,0 -1.6,0.9 -0.8,1.6 0.2,1.9 1,1.2'),
+      head: path(
+        '0.9,0.2 0.7,-0.5 0.2,-1.1 -0.8,-1.4 -1.7,-1 -1.8,0 -1.3,0.7 -0.85,1.25 -0.5,1.7 0.2,1.9 1,1.2',
+      ),
       colour: '#ece6dd',
-      soft: 7,
+      soft: 12,
     },
     {
       head: path('0.7,0.24 0.2,0.1 -0.6,0.04 -1.35,0.16 -1.45,0.7 -0.8,1.05 0,0.9 0.6,0.5'),
@@ -61,7 +63,9 @@ export const mitoComun: Recipe = {
   ],
   wing: {
     chord: 0.3,
+    seat: 0.6,
     lesserCoverts: '#4a4a50',
+    lesserTo: 0.25,
     scapulars: '#4f5055',
     rows: {
       primaries: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },

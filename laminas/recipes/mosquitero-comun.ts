@@ -5,10 +5,11 @@ export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'warbler',
   pose: {
-    head: 0.97,
-    skull: { crown: 0.04, forehead: 0.02, nape: 0.02 },
-    plump: 0.94,
-    depth: 0.93,
+    head: 0.91,
+    skull: { crown: 0.03, forehead: 0.02, nape: 0.02 },
+    plump: 0.96,
+    depth: 0.88,
+    move: { d9: [1, -7], d10: [2, -10], v10: [4, 0] },
     turn: 0.06,
   },
   frame: { size: 0.92 },
@@ -51,6 +52,7 @@ export const mosquiteroComun: Recipe = {
   wing: {
     chord: 0.44,
     lesserCoverts: '#7b7056',
+    lesserTo: 0.2,
     scapulars: '#7b7056',
     rows: {
       primaries: {
@@ -66,26 +68,41 @@ export const mosquiteroComun: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.3],
-          [0.66, 0.2],
+          [0.85, 0.27],
+          [0.66, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: { colour: '#55513d', fringe: '#b1ac84', fringeWidth: 1.5, rim: '#b1ac84', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#615a45', fringe: '#8f8d5f', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#6c634b', fringe: '#8f8d5f', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#625b46', fringe: '#797353', fringeWidth: 2.4 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#6c634c', fringe: '#7b7355', fringeWidth: 2.2 },
+      },
     },
   },
   tail: {
-    undertail: 0.34,
+    undertail: 0.26,
+    lift: 0.1,
     length: 2.9,
-    width: 0.42,
+    width: 0.46,
+    spread: 0.035,
     fork: 0.06,
     notched: true,
     feather: { colour: '#5b5341', fringe: '#8d8b5c', fringeWidth: 1.1 },

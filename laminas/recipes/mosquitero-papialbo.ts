@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'warbler',
-  pose: { head: 0.94, skull: { crown: 0, forehead: 0 }, plump: 0.92, depth: 0.91, turn: 0.12 },
+  pose: {
+    head: 0.88,
+    skull: { crown: -0.05, forehead: -0.06 },
+    plump: 0.96,
+    depth: 0.85,
+    turn: 0.1,
+    move: { d9: [1, -7], d10: [2, -10], v10: [4, 0] },
+  },
   frame: { size: 0.95 },
   base: '#a5a58b',
   tracts: [
@@ -43,11 +50,12 @@ export const mosquiteroPapialbo: Recipe = {
   wing: {
     chord: 0.5,
     lesserCoverts: '#8b8873',
+    lesserTo: 0.2,
     scapulars: '#8b8873',
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#494738', fringe: '#b4ba58', fringeWidth: 2.2, rim: '#a8ad5e', rimWidth: 0.95 },
+        feather: { colour: '#494738', fringe: '#b4ba58', fringeWidth: 3, rim: '#a8ad5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -56,32 +64,47 @@ export const mosquiteroPapialbo: Recipe = {
         ],
         feather: {
           colour: '#5d5c48',
-          fringe: '#b4ba58',
-          fringeWidth: 3.8,
+          fringe: '#bcc64c',
+          fringeWidth: 5.4,
         },
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.71, 0.3],
-          [0.56, 0.2],
+          [0.71, 0.27],
+          [0.56, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.55, rim: '#e0dbba', rimWidth: 1.7 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
-      greaterCoverts: { feather: { colour: '#716c57', fringe: '#a5a279', fringeWidth: 2 } },
-      medianCoverts: { feather: { colour: '#7f7a66', fringe: '#a09b7e', fringeWidth: 1.8 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#716c57', fringe: '#99984f', fringeWidth: 2.8 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#7f7a66', fringe: '#8f8a72', fringeWidth: 2.2 },
+      },
     },
   },
   tail: {
-    undertail: 0.3,
-    length: 2.9,
-    width: 0.42,
+    undertail: 0.26,
+    lift: 0.1,
+    length: 2.8,
+    width: 0.46,
+    spread: 0.035,
     fork: 0.06,
     notched: true,
     feather: { colour: '#66654e', fringe: '#b3bb4e', fringeWidth: 1.8 },

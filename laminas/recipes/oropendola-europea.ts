@@ -4,14 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  frame: { size: 0.84, dx: -145 },
+  frame: { size: 0.78, dx: -192 },
   pose: {
     head: 0.98,
     plump: 0.96,
     depth: 0.93,
     legs: 0.52,
     turn: 0.06,
-    skull: { crown: -0.08, forehead: -0.04 },
+    skull: { crown: -0.08, forehead: -0.04, nape: -0.06 },
+    move: { v2: [4, -2], v3: [12, -4], v4: [18, -6], v5: [12, -4], d5: [-10, 8], d6: [-10, 8] },
   },
   base: '#f3c91e',
   tracts: [
@@ -39,7 +40,16 @@ export const oropendolaEuropea: Recipe = {
         feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
       },
       primaryCoverts: {
-        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.46 },
+        roots: [
+          [0.14, 0.97],
+          [0.22, 0.74],
+        ],
+        tips: [
+          [0.55, 0.96],
+          [0.52, 0.74],
+        ],
+        widths: [16, 19],
+        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.4 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
@@ -64,8 +74,9 @@ export const oropendolaEuropea: Recipe = {
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 915,
+    size: 0.88,
+    x: 866,
+    rise: 10,
     facing: 'left',
     base: '#b9bf6a',
     tracts: [
@@ -80,10 +91,10 @@ export const oropendolaEuropea: Recipe = {
           colour: '#57563e',
           width: 0.28,
           length: 1.2,
-          opacity: 0.85,
-          chance: 0.85,
-          size: 0.9,
-          spacing: 1.1,
+          opacity: 0.75,
+          chance: 0.6,
+          size: 0.85,
+          spacing: 1,
         },
       },
       { at: 'flanks', colour: '#e3dc82', soft: 18 },
@@ -133,6 +144,6 @@ export const oropendolaEuropea: Recipe = {
     { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [745, 425] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [690, 395] } },
   ],
 };

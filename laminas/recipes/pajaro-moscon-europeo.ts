@@ -14,18 +14,17 @@ export const pajaroMosconEuropeo: Recipe = {
     { at: 'underparts', colour: '#ecdcc1', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#dcbd94', soft: 14 },
     {
-      sheet: path('0.25,0.6 0.36,0.58 0.44,0.7 0.42,0.86 0.28,0.88'),
-      colour: '#d8b48c',
-      soft: 14,
-      opacity: 0.6,
+      sheet: path('0.23,0.52 0.32,0.48 0.4,0.58 0.38,0.72 0.3,0.76 0.25,0.66'),
+      colour: '#bd8455',
+      soft: 15,
+      opacity: 0.75,
       mark: {
-        kind: 'drop',
-        colour: '#b0683a',
-        width: 0.4,
-        length: 0.4,
-        opacity: 0.45,
-        chance: 0.35,
-        size: 0.8,
+        kind: 'scale',
+        colour: '#a4623a',
+        width: 0.7,
+        opacity: 0.4,
+        chance: 0.6,
+        size: 0.9,
       },
     },
     {
@@ -53,6 +52,7 @@ export const pajaroMosconEuropeo: Recipe = {
   wing: {
     chord: 0.52,
     lesserCoverts: '#a65c31',
+    lesserTo: 0.26,
     scapulars: '#a65c31',
     rows: {
       primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },

@@ -46,16 +46,16 @@ export const palomaTorcaz: Recipe = {
     scapulars: '#898582',
     bands: [
       {
-        over: path('0.13,0.93 0.26,0.88 0.4,0.84 0.5,0.81 0.53,0.83 0.46,0.91 0.34,0.98 0.18,1'),
+        over: path('0.18,0.88 0.3,0.82 0.42,0.78 0.52,0.76 0.55,0.78 0.47,0.86 0.36,0.92 0.22,0.94'),
         colour: '#fbfbf8',
-        soft: 1.5,
+        soft: 2.5,
       },
     ],
     rows: {
       primaries: { feather: { colour: '#33383f', fringe: '#c9cdd0', fringeWidth: 1.3 } },
       secondaries: { feather: { colour: '#6e757e' } },
       tertials: { feather: { colour: '#86827f' } },
-      primaryCoverts: { feather: { colour: '#2f343b' } },
+      primaryCoverts: { feather: { colour: '#75767a' } },
       greaterCoverts: { feather: { colour: '#92989f' } },
       longScapulars: { feather: { colour: '#898582' } },
       medianCoverts: { feather: { colour: '#8e8d8d' } },
@@ -91,7 +91,7 @@ export const palomaTorcaz: Recipe = {
   },
   rasgos: [
     { texto: 'Mancha blanca en el cuello', at: { head: [-0.95, 1.5] } },
-    { texto: 'Borde blanco en el ala', at: { wing: [0.35, 0.94] } },
+    { texto: 'Borde blanco en el ala', at: { wing: [0.37, 0.86] } },
     { texto: 'Pecho vinoso', at: { sheet: [0.3, 0.88] } },
     { texto: 'Cabeza pequeña, cuerpo grande', at: { head: [-0.6, -0.7] } },
     { texto: 'Cola larga de punta oscura', at: { tail: 0.85 } },

@@ -5,8 +5,8 @@ export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
   archetype: 'flycatcher',
   facing: 'right',
-  frame: { size: 0.86, dx: 150 },
-  pose: { head: 1.02, plump: 1.03, depth: 1.02, turn: -0.1, skull: { crown: -0.02, nape: 0.06 } },
+  frame: { size: 0.76, dx: 255 },
+  pose: { head: 1, plump: 1.03, depth: 1.02, turn: -0.1, skull: { crown: -0.03 } },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
@@ -34,6 +34,13 @@ export const papamoscasCerrojillo: Recipe = {
     chord: 0.6,
     lesserCoverts: '#232124',
     scapulars: '#262427',
+    patches: [
+      {
+        over: path('0.24,0.64 0.27,0.38 0.3,0.14 0.47,0.13 0.47,0.28 0.42,0.46 0.33,0.62'),
+        colour: '#fbf9f4',
+        length: 0.9,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -53,7 +60,8 @@ export const papamoscasCerrojillo: Recipe = {
         feather: {
           colour: '#272425',
           fringe: '#fbf9f4',
-          fringeWidth: 5,
+          fringeWidth: 3.4,
+          zones: [{ from: 0.2, to: 0.86, colour: '#f6f3ec', web: 'outer' }],
         },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
@@ -90,8 +98,8 @@ export const papamoscasCerrojillo: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 900,
+    size: 0.95,
+    x: 830,
     facing: 'left',
     base: '#a89a88',
     tracts: [
@@ -109,6 +117,13 @@ export const papamoscasCerrojillo: Recipe = {
     ],
     wing: {
       chord: 0.6,
+      patches: [
+        {
+          over: path('0.37,0.6 0.375,0.38 0.37,0.14 0.4,0.14 0.41,0.38 0.385,0.6'),
+          colour: '#efe7d8',
+          length: 0.6,
+        },
+      ],
       lesserCoverts: '#7f705e',
       scapulars: '#8c7c69',
       rows: {
@@ -130,7 +145,7 @@ export const papamoscasCerrojillo: Recipe = {
             fringe: '#857766',
             fringeWidth: 0.9,
             tip: '#eee5d4',
-            tipLength: 0.15,
+            tipLength: 0.2,
           },
           tipTaper: [0.2, 1],
           bow: 0.03,
@@ -157,6 +172,6 @@ export const papamoscasCerrojillo: Recipe = {
     { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
-    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [900, 520] } },
+    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [850, 520] } },
   ],
 };

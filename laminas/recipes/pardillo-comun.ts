@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.12, skull: { crown: -0.04 } },
-  frame: { size: 0.76, dx: 196 },
+  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.2, skull: { crown: -0.04 } },
+  frame: { size: 0.76, dx: 258 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
@@ -14,11 +14,11 @@ export const pardilloComun: Recipe = {
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
       sheet: path(
-        '0.17,0.6 0.24,0.48 0.32,0.46 0.4,0.54 0.47,0.7 0.46,0.82 0.4,0.92 0.34,1.1 0.19,1.1 0.16,0.86',
+        '0.15,0.62 0.22,0.5 0.31,0.46 0.39,0.55 0.45,0.7 0.46,0.86 0.42,0.98 0.38,1.1 0.18,1.1 0.14,0.86',
       ),
-      colour: '#b8323a',
-      soft: 12,
-      mark: { kind: 'scale', colour: '#e0a898', width: 0.7, opacity: 0.22, size: 0.9, chance: 0.7 },
+      colour: '#b02a33',
+      soft: 26,
+      mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
@@ -104,7 +104,7 @@ export const pardilloComun: Recipe = {
   },
   bill: {
     length: 0.46,
-    depth: 0.84,
+    depth: 0.98,
     culmen: 0.08,
     gonys: 0.05,
     kink: 0.2,
@@ -115,15 +115,14 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 262,
+    size: 0.943,
+    x: 332,
     pose: {
       head: 0.93,
-      plump: 0.84,
-      depth: 0.92,
+      plump: 0.76,
+      depth: 0.9,
       legs: 0.92,
-      turn: 0.24,
-      neck: -0.1,
+      turn: 0.26,
       skull: { crown: -0.04 },
     },
     facing: 'right',
@@ -206,7 +205,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'retama', slope: 5, thickness: 18 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 18 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },

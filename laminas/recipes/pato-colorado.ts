@@ -6,13 +6,13 @@ export const patoColorado: Recipe = {
   archetype: 'divingDuck',
   facing: 'right',
   pose: {
-    head: 1.04,
-    depth: 0.94,
-    carry: [4, -6],
+    head: 0.98,
+    depth: 0.93,
+    carry: [6, 12],
     skull: { forehead: 0.22, crown: 0.2, nape: 0.16 },
     move: { d3: [0, -4], d4: [4, -4], d5: [4, 4], d6: [-8, 4], d7: [-8, 0] },
   },
-  frame: { size: 0.84, dx: -70, dy: 46 },
+  frame: { size: 0.77, dx: -95, dy: 50 },
   base: '#f0ece2',
   tuft: 0.72,
   tracts: [
@@ -49,8 +49,8 @@ export const patoColorado: Recipe = {
     },
     {
       head: path('0.9,-0.3 0.6,-1.1 -0.2,-1.8 -1.2,-1.7 -1.9,-0.4 -1.5,-0.1 -0.8,-0.7 0,-0.75'),
-      colour: '#e8a551',
-      soft: 8,
+      colour: '#f2bd6e',
+      soft: 14,
       opacity: 0.9,
     },
     {
@@ -85,7 +85,7 @@ export const patoColorado: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.6,
+    length: 1.54,
     upper: '#e0402c',
     shape: { depth: 0.9, droop: 0.84, blunt: 0.04, nail: '#f0b48a' },
   },
@@ -93,9 +93,9 @@ export const patoColorado: Recipe = {
   legs: { colour: '#c8654a' },
   pareja: {
     what: 'hembra',
-    size: 0.67,
-    x: 345,
-    rise: 168,
+    size: 0.8,
+    x: 352,
+    rise: 150,
     base: '#9a8066',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#836b52', soft: 8 },

@@ -5,7 +5,7 @@ export const perdizRoja: Recipe = {
   slug: 'perdiz-roja',
   archetype: 'gamebird',
   facing: 'left',
-  pose: { head: 1.05, plump: 1, turn: -0.04, skull: { crown: -0.06 } },
+  pose: { head: 1.05, plump: 1, turn: -0.04, carry: [6, 18], skull: { crown: -0.06 } },
   base: '#a58a70',
   tuft: 0.85,
   tracts: [

@@ -9,10 +9,11 @@ export const picogordoComun: Recipe = {
     plump: 0.96,
     depth: 1.05,
     legs: 0.8,
-    turn: 0.02,
+    turn: 0.1,
     skull: { forehead: -0.06, crown: -0.08, nape: 0.16 },
     move: { d0: [2, -19], d1: [5, -8], v0: [5, 18], v1: [4, 14], v2: [-4, 6], v3: [-14, 0], v4: [-10, 0] },
   },
+  frame: { size: 0.97, dx: -34 },
   base: '#b98d68',
   tracts: [
     { at: 'upperparts', colour: '#6d4a34', soft: 10 },
@@ -36,7 +37,7 @@ export const picogordoComun: Recipe = {
       opacity: 0.8,
     },
     {
-      head: path('-1.15,-0.5 -1.6,-0.9 -2.1,0 -1.85,0.7 -1.35,1.05 -1,1 -1.2,0.4'),
+      head: path('-1.15,-0.5 -1.6,-0.9 -2,0 -1.7,0.44 -1.3,0.74 -1,0.84 -1.14,0.4'),
       colour: '#a3a19c',
       soft: 9,
     },
@@ -53,6 +54,14 @@ export const picogordoComun: Recipe = {
   ],
   wing: {
     chord: 0.52,
+    bands: [
+      {
+        over: path('0.3,0.52 0.4,0.46 0.43,0.54 0.445,0.7 0.445,0.86 0.33,0.88'),
+        colour: '#ece4d6',
+        soft: 2,
+        opacity: 0.6,
+      },
+    ],
     lesserCoverts: '#5f412e',
     lesserTo: 0.12,
     scapulars: '#6d4a34',
@@ -76,7 +85,7 @@ export const picogordoComun: Recipe = {
       primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#20232e' } },
       greaterCoverts: {
-        feather: { colour: '#efe9dd', fringe: '#d6c8b4', fringeWidth: 1, rim: '#d6c8b4', rimWidth: 1 },
+        feather: { colour: '#ece5d8', fringe: '#e2d8c8', fringeWidth: 0.8 },
         except: { 6: { colour: '#d3b594' }, 7: { colour: '#b58c68' }, 8: { colour: '#95694a' } },
       },
       medianCoverts: {
@@ -87,16 +96,16 @@ export const picogordoComun: Recipe = {
   tail: {
     length: 1.3,
     width: 0.74,
-    fork: 0.05,
+    fork: 0.02,
     notched: true,
-    spread: 0.08,
+    spread: 0.05,
     feather: {
       colour: '#5d4230',
       fringe: '#8a6448',
       fringeWidth: 1,
-      shape: 'square',
-      tip: '#dfded9',
-      tipLength: 0.26,
+      shape: 'round',
+      tip: '#f4f2ec',
+      tipLength: 0.24,
     },
   },
   bill: {
@@ -122,7 +131,7 @@ export const picogordoComun: Recipe = {
   rasgos: [
     { texto: 'Pico enorme y cónico', at: { bill: 0.5 } },
     { texto: 'Antifaz y babero negros', at: { head: [0.4, 0.85] } },
-    { texto: 'Cuello gris', at: { head: [-1.5, 0.5] } },
+    { texto: 'Cuello gris', at: { head: [-1.4, 0.2] } },
     { texto: 'Panel blanquecino en el ala', at: { wing: [0.38, 0.6] } },
     { texto: 'Cola corta de punta blanca', at: { tail: 0.85 } },
   ],

@@ -5,8 +5,8 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: -0.06, skull: { crown: -0.03, nape: 0.06 } },
-  frame: { size: 0.78, dx: 212 },
+  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: 0.06 } },
+  frame: { size: 0.74, dx: 272 },
   base: '#b47f52',
   tracts: [
     {
@@ -106,7 +106,7 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#272321' } },
       greaterCoverts: {
-        feather: { colour: '#272321', tip: '#e6b987', tipLength: 0.13 },
+        feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.125 },
         tips: [
           [0.41, 0.88],
           [0.47, 0.2],
@@ -144,10 +144,10 @@ export const pinzonReal: Recipe = {
   legs: { colour: '#a07868', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 905,
+    size: 0.931,
+    x: 898,
     facing: 'left',
-    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: -0.03, nape: 0.06 } },
+    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.22, skull: { crown: -0.03, nape: 0.06 } },
     base: '#b39a7c',
     tracts: [
       {

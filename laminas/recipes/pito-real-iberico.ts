@@ -32,7 +32,7 @@ export const pitoRealIberico: Recipe = {
     { head: path('0.75,0 0.4,-0.2 0.16,-0.1 0.2,0.14 0.72,0.24'), colour: '#6d7064', soft: 6, opacity: 0.7 },
     {
       head: path(
-        '0.85,0 0.6,-0.45 0.25,-0.75 -0.4,-1 -1.1,-0.9 -1.6,-0.3 -1.72,0.5 -1.62,0.95 -1.38,0.86 -1.2,0.4 -1,0.04 -0.66,-0.14 -0.3,-0.22 0.1,-0.26 0.4,-0.14 0.66,0',
+        '0.85,0 0.6,-0.45 0.25,-0.75 -0.4,-1 -1.1,-0.9 -1.6,-0.3 -1.72,0.5 -1.62,1.2 -1.12,1.1 -1.04,0.5 -0.94,0.06 -0.66,-0.14 -0.3,-0.22 0.1,-0.26 0.4,-0.14 0.66,0',
       ),
       colour: '#b3241f',
       soft: 3,
@@ -75,8 +75,8 @@ export const pitoRealIberico: Recipe = {
         },
       },
       alula: { feather: { colour: '#5f6334', fringe: '#87904c', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#75863d', fringe: '#8b9a4c', fringeWidth: 1.35 } },
-      medianCoverts: { feather: { colour: '#778a40', fringe: '#8d9b50', fringeWidth: 1.2 } },
+      greaterCoverts: { feather: { colour: '#75863d', fringe: '#82924a', fringeWidth: 1.35 } },
+      medianCoverts: { feather: { colour: '#778a40', fringe: '#84944c', fringeWidth: 1.2 } },
     },
   },
   tail: {
@@ -106,8 +106,9 @@ export const pitoRealIberico: Recipe = {
   },
   eye: { radius: 0.138, iris: '#d8d3c6', pupil: 0.5 },
   legs: {
-    colour: '#80806c',
-    claw: '#3b3a35',
+    colour: '#62655a',
+    claw: '#2e2d29',
+    thickness: 1.2,
     trousers: 3,
     trouserColour: '#b3b581',
     trouserLength: 1,

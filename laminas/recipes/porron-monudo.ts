@@ -5,8 +5,8 @@ export const porronMonudo: Recipe = {
   slug: 'porron-monudo',
   archetype: 'divingDuck',
   facing: 'right',
-  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.98, carry: [6, 36], depth: 1.02 },
-  frame: { size: 0.8, dx: -70, dy: 46 },
+  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.86, carry: [10, 34], depth: 0.98 },
+  frame: { size: 0.76, dx: -95, dy: 50 },
   base: '#1c1a1f',
   tuft: 0.7,
   tracts: [
@@ -49,7 +49,7 @@ export const porronMonudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.14,
+    length: 1.26,
     upper: '#93aabd',
     tip: '#16171a',
     tipLength: 0.13,
@@ -73,9 +73,9 @@ export const porronMonudo: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.67,
-    x: 338,
-    rise: 172,
+    size: 0.8,
+    x: 346,
+    rise: 150,
     base: '#5a4535',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },
@@ -157,6 +157,6 @@ export const porronMonudo: Recipe = {
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [442, 260] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [476, 268] } },
   ],
 };

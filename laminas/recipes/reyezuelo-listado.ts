@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
   archetype: 'tit',
-  pose: { head: 1.1, plump: 0.92, depth: 0.95, turn: -0.08, legs: 0.9, skull: { nape: 0.06 } },
+  pose: { head: 0.99, plump: 0.85, depth: 0.87, turn: -0.08, legs: 0.9, skull: { nape: 0.06 } },
   frame: { size: 0.82 },
   base: '#9a9c62',
   tracts: [
@@ -24,7 +24,7 @@ export const reyezueloListado: Recipe = {
     { head: path('0,0.2 -0.6,0.12 -1.3,0.16 -1.6,0.5 -1.3,0.9 -0.6,0.9'), colour: '#b3b29a', soft: 7 },
     {
       head: path(
-        '0.68,-0.1 0.3,-0.34 -0.2,-0.46 -0.9,-0.4 -1.6,-0.06 -1.5,0.08 -0.9,-0.06 -0.2,-0.15 0.3,-0.12 0.68,0.08',
+        '0.68,-0.14 0.3,-0.46 -0.2,-0.6 -0.9,-0.56 -1.45,-0.34 -1.62,-0.06 -1.5,0.08 -0.9,-0.06 -0.2,-0.15 0.3,-0.12 0.68,0.08',
       ),
       colour: '#fbf9f2',
       soft: 2,
@@ -45,7 +45,7 @@ export const reyezueloListado: Recipe = {
     },
     {
       head: path(
-        '0.6,-0.2 0.3,-0.38 -0.2,-0.5 -0.9,-0.46 -1.5,-0.16 -1.7,0.02 -1.85,-0.2 -1.5,-0.66 -1.05,-0.82 -0.5,-0.84 0,-0.76 0.4,-0.58 0.58,-0.36',
+        '0.6,-0.24 0.3,-0.42 -0.2,-0.54 -0.9,-0.5 -1.4,-0.28 -1.62,-0.06 -1.76,-0.28 -1.46,-0.62 -1.05,-0.76 -0.5,-0.8 0,-0.74 0.4,-0.58 0.58,-0.4',
       ),
       colour: '#151412',
       soft: 2,
@@ -73,7 +73,7 @@ export const reyezueloListado: Recipe = {
           colour: '#4a4a34',
           fringe: '#b5b85f',
           fringeWidth: 1.5,
-          zones: [{ from: 0, to: 0.42, colour: '#22211a' }],
+          zones: [{ from: 0, to: 0.5, colour: '#22211a' }],
         },
       },
       tertials: {
@@ -88,12 +88,13 @@ export const reyezueloListado: Recipe = {
       primaryCoverts: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        bow: 0.02,
-        tipTaper: [0.7, 1],
-        feather: { colour: '#2c2b22', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
+        bow: 0.035,
+        tipTaper: [0.5, 1],
+        feather: { colour: '#5c5f3c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
-        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6b6', tipLength: 0.11 },
+        tipTaper: [0.7, 1],
+        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#b5b184', tipLength: 0.1 },
       },
     },
   },
@@ -118,7 +119,7 @@ export const reyezueloListado: Recipe = {
   rasgos: [
     { texto: 'Ceja blanca y raya negra por el ojo', at: { head: [-0.5, -0.36] } },
     { texto: 'Corona anaranjada entre listas negras', at: { head: [-0.5, -0.86] } },
-    { texto: 'Hombros bronceados', at: { sheet: [0.33, 0.3] } },
+    { texto: 'Hombros bronceados', at: { sheet: [0.37, 0.24] } },
     { texto: 'Franja blanca en el ala', at: { wing: [0.44, 0.5] } },
     { texto: 'Pico finísimo', at: { bill: 0.5 } },
   ],

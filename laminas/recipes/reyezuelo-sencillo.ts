@@ -6,11 +6,11 @@ export const reyezueloSencillo: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 1.06,
+    head: 0.97,
     plump: 0.86,
-    depth: 0.88,
+    depth: 0.86,
     turn: -0.08,
-    legs: 0.78,
+    legs: 0.86,
     skull: { nape: 0.12, crown: 0.02, forehead: 0.06 },
     carry: [8, 14],
   },
@@ -32,10 +32,10 @@ export const reyezueloSencillo: Recipe = {
       soft: 8,
     },
     {
-      head: path('0.58,0.34 0.25,0.38 -0.12,0.58 -0.16,0.5 0.2,0.3'),
-      colour: '#55543f',
-      soft: 4,
-      opacity: 0.6,
+      head: path('0.6,0.32 0.25,0.38 -0.18,0.64 -0.22,0.56 0.2,0.28'),
+      colour: '#4c4b38',
+      soft: 3.4,
+      opacity: 0.75,
     },
     {
       head: path(
@@ -67,7 +67,7 @@ export const reyezueloSencillo: Recipe = {
           colour: '#4b4a35',
           fringe: '#aab05c',
           fringeWidth: 1.5,
-          zones: [{ from: 0, to: 0.42, colour: '#24231c' }],
+          zones: [{ from: 0, to: 0.5, colour: '#24231c' }],
         },
       },
       tertials: {
@@ -82,12 +82,13 @@ export const reyezueloSencillo: Recipe = {
       primaryCoverts: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.7 } },
       greaterCoverts: {
-        bow: 0.02,
-        tipTaper: [0.7, 1],
-        feather: { colour: '#2e2d23', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
+        bow: 0.035,
+        tipTaper: [0.5, 1],
+        feather: { colour: '#57583c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
-        feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6b6', tipLength: 0.11 },
+        tipTaper: [0.7, 1],
+        feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#b1ab88', tipLength: 0.1 },
       },
     },
   },

@@ -4,12 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
   archetype: 'chat',
-  frame: { size: 0.76, dx: -96 },
+  frame: { size: 0.71, dx: -232, dy: 14 },
   pose: { head: 0.9, plump: 1, depth: 0.95, legs: 0.7, turn: -0.06, skull: { crown: -0.06 } },
   base: '#6b8196',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
-    { sheet: path('0.42,-0.1 0.74,-0.1 0.78,0.3 0.72,0.55 0.58,0.5 0.46,0.34'), colour: '#faf8f2', soft: 6 },
+    { sheet: path('0.45,-0.1 0.76,-0.1 0.8,0.3 0.72,0.4 0.6,0.3 0.5,0.16'), colour: '#faf8f2', soft: 6 },
     { sheet: path('0.76,-0.1 0.94,-0.1 0.94,0.5 0.78,0.5'), colour: '#5f7182', soft: 6 },
     { at: 'uppertail', colour: '#c35420', soft: 9 },
     { at: 'underparts', colour: '#cf5f22', soft: 7 },
@@ -17,10 +17,10 @@ export const roqueroRojo: Recipe = {
     { at: 'undertail', colour: '#d67238', soft: 10 },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.3,1 -1.65,1.5 -1,1.5 -0.65,1.72 -0.15,1.88 0.5,1.84 1.1,1.3',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.3,1 -1.65,1.45 -1.1,1.45 -0.75,1.7 -0.35,1.96 0.1,2.1 0.5,2.08 0.9,1.9 1.2,1.3',
       ),
       colour: '#6d90ad',
-      soft: 6,
+      soft: 10,
     },
     { at: ['lores'], colour: '#4c6579', soft: 6 },
   ],
@@ -46,13 +46,13 @@ export const roqueroRojo: Recipe = {
     feather: { colour: '#cc5b20', fringe: '#e08346', fringeWidth: 1.1 },
     except: { 5: { colour: '#6f4028', fringe: '#8f5432' } },
   },
-  bill: { length: 0.78, depth: 1.04, curve: 0.06, culmen: 0.03, upper: '#231f1f', lower: '#37312f' },
+  bill: { length: 0.9, depth: 1.12, curve: 0.06, culmen: 0.03, upper: '#231f1f', lower: '#37312f' },
   eye: { radius: 0.14, iris: '#1e130d' },
   legs: { colour: '#3f342e', claw: '#1d1815' },
   pareja: {
     what: 'hembra',
-    size: 0.82,
-    x: 930,
+    size: 0.95,
+    x: 815,
     facing: 'left',
     base: '#a08468',
     tracts: [
@@ -60,7 +60,7 @@ export const roqueroRojo: Recipe = {
         at: 'upperparts',
         colour: '#85735f',
         soft: 9,
-        mark: { kind: 'scale', colour: '#e6d6b6', width: 0.12, opacity: 0.9, size: 1 },
+        mark: { kind: 'scale', colour: '#d3bf9a', width: 0.08, opacity: 0.6, size: 1.15, chance: 0.85 },
       },
       { at: 'uppertail', colour: '#b5602f', soft: 10, mark: 'none' },
       {
@@ -70,11 +70,11 @@ export const roqueroRojo: Recipe = {
         mark: {
           kind: 'bar',
           colour: '#5a402b',
-          width: 0.22,
-          opacity: 0.75,
+          width: 0.12,
+          opacity: 0.6,
           count: 1,
-          size: 0.95,
-          spacing: 0.75,
+          size: 1.25,
+          spacing: 0.62,
         },
       },
       {
@@ -113,13 +113,13 @@ export const roqueroRojo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'prado',
-    perch: { kind: 'roca', thickness: 880 },
+    perch: { kind: 'roca', thickness: 1010, shift: 262 },
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [880, 560] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [690, 470] } },
   ],
 };

@@ -4,7 +4,7 @@ export const roqueroSolitario: Recipe = {
   slug: 'roquero-solitario',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.7, dx: 138 },
+  frame: { size: 0.64, dx: 294, dy: 16 },
   pose: {
     head: 0.86,
     plump: 0.94,
@@ -53,8 +53,8 @@ export const roqueroSolitario: Recipe = {
   pareja: {
     what: 'hembra',
     tail: { length: 2.65, width: 0.68, feather: { colour: '#39383b', fringe: '#646263', fringeWidth: 0.9 } },
-    size: 0.87,
-    x: 900,
+    size: 0.96,
+    x: 834,
     facing: 'left',
     base: '#645f5a',
     bill: { length: 0.98, depth: 1.06, curve: 0.12, culmen: 0.05, upper: '#2a2624', lower: '#4a423c' },
@@ -108,12 +108,12 @@ export const roqueroSolitario: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'rosa',
-    perch: { kind: 'roca', thickness: 870 },
+    perch: { kind: 'roca', thickness: 1010, shift: 258 },
   },
   rasgos: [
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Alas y cola más oscuras', at: { wing: [0.75, 0.5] } },
-    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [775, 556] } },
+    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [760, 515] } },
   ],
 };

@@ -5,11 +5,11 @@ export const ruisenorComun: Recipe = {
   slug: 'ruisenor-comun',
   archetype: 'chat',
   facing: 'right',
-  pose: { head: 0.89, plump: 0.94, depth: 0.9, legs: 0.78, turn: -0.16, skull: { crown: 0, nape: 0.08 } },
+  pose: { head: 0.84, plump: 0.94, depth: 0.9, legs: 0.78, turn: -0.16, skull: { crown: -0.02 } },
   base: '#a98a66',
   tracts: [
     { at: 'upperparts', colour: '#8b5e3a', soft: 10 },
-    { at: ['rump', 'uppertail'], colour: '#91502c', soft: 50 },
+    { at: ['rump', 'uppertail'], colour: '#8c4b2a', soft: 44 },
     { at: 'underparts', colour: '#d6c7ac', soft: 14 },
     { at: 'breast', colour: '#c0ab8b', soft: 26, opacity: 0.95 },
     { at: 'flanks', colour: '#b9a17c', soft: 18, opacity: 0.8 },
@@ -28,8 +28,8 @@ export const ruisenorComun: Recipe = {
     {
       head: path('0.18,-0.18 0,-0.24 -0.17,-0.19 -0.24,0 -0.17,0.18 0,0.23 0.18,0.18 0.23,0'),
       colour: '#dfcdac',
-      soft: 2,
-      opacity: 0.85,
+      soft: 2.5,
+      opacity: 0.62,
     },
   ],
   wing: {
@@ -55,7 +55,7 @@ export const ruisenorComun: Recipe = {
   },
   bill: { length: 0.66, depth: 0.88, curve: 0.05, culmen: 0.06, upper: '#5d4636', lower: '#b08d72' },
   eye: { radius: 0.155, iris: '#22140d' },
-  legs: { colour: '#a37d68', claw: '#5a463c' },
+  legs: { colour: '#a37d68', claw: '#5a463c', trouserColour: '#cdbb9c' },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

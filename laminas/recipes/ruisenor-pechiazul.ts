@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'chat',
-  frame: { size: 0.88, dx: -145, dy: -18 },
+  frame: { size: 0.75, dx: -240, dy: 0 },
   pose: { head: 0.91, plump: 1, depth: 0.95, legs: 0.78, turn: -0.04 },
   base: '#8a7862',
   tracts: [
@@ -15,28 +15,24 @@ export const ruisenorPechiazul: Recipe = {
     { at: ['crown', 'forehead'], colour: '#6f5d49', soft: 8 },
     { at: 'nape', colour: '#7a6853', soft: 10 },
     {
-      head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.8,1.35 -1.2,1.95 -1.3,2.8 -1,3.4 -0.45,3.75 0.1,3.85 1,3.6 1.3,1.4',
-      ),
+      head: path('0.6,2 -0.6,2.1 -1.02,2.5 -1.2,3 -1.02,3.5 -0.5,3.9 0.1,4.04 1,3.8 1.3,2.4'),
       colour: '#b9572a',
-      soft: 3,
+      soft: 4,
     },
     {
-      head: path('0.9,0.4 0.3,0.45 -0.15,0.85 -0.7,1.35 -1.0,1.94 -1.0,2.5 -0.6,2.9 0.1,3.06 1,2.9 1.3,1.4'),
-      colour: '#ece2d0',
-      soft: 2,
+      head: path('0.9,0.4 0.3,0.5 -0.15,0.95 -0.7,1.5 -1.04,2 -1.14,2.5 -0.8,2.92 0,3.1 1,2.94 1.3,1.4'),
+      colour: '#f8f2e5',
+      soft: 1.5,
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.69,1.35 -0.98,1.92 -0.97,2.44 -0.57,2.82 0.1,2.98 1,2.82 1.3,1.4',
+        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.7,1.34 -1.06,1.86 -1.1,2.34 -0.72,2.72 0,2.86 1,2.72 1.3,1.4',
       ),
       colour: '#1d2434',
       soft: 2,
     },
     {
-      head: path(
-        '0.9,0.38 0.3,0.43 -0.12,0.82 -0.62,1.32 -0.9,1.85 -0.85,2.3 -0.45,2.6 0.1,2.74 1,2.6 1.3,1.4',
-      ),
+      head: path('0.9,0.38 0.3,0.43 -0.12,0.82 -0.66,1.3 -1,1.8 -1,2.18 -0.62,2.5 0,2.62 1,2.5 1.3,1.4'),
       colour: '#2861c8',
       soft: 3,
     },
@@ -97,8 +93,8 @@ export const ruisenorPechiazul: Recipe = {
   legs: { colour: '#5b4638', claw: '#2c231d' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 920,
+    size: 0.95,
+    x: 835,
     facing: 'left',
     base: '#8f7e68',
     tracts: [
@@ -147,7 +143,7 @@ export const ruisenorPechiazul: Recipe = {
   },
   scene: {
     habitat: 'alta montaña',
-    season: 'primavera',
+    season: 'verano',
     hour: 'mañana',
     sun: 'hidden',
     palette: 'miel',
@@ -158,6 +154,6 @@ export const ruisenorPechiazul: Recipe = {
     { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3.35] } },
     { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
     { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
-    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [815, 420] } },
+    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [712, 330] } },
   ],
 };

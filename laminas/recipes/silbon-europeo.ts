@@ -5,8 +5,8 @@ export const silbonEuropeo: Recipe = {
   slug: 'silbon-europeo',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 1.02, carry: [18, 44], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
-  frame: { size: 0.82, dx: -70, dy: 46 },
+  pose: { head: 0.96, carry: [14, 40], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
+  frame: { size: 0.78, dx: -95, dy: 50 },
   base: '#b9bab9',
   tuft: 0.72,
   tracts: [
@@ -61,6 +61,13 @@ export const silbonEuropeo: Recipe = {
     lesserTo: 0.1,
     scapulars: '#b2b3b2',
     scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
+    bands: [
+      {
+        over: path('0.06,0.82 0.2,0.66 0.4,0.6 0.54,0.64 0.6,0.8 0.54,0.96 0.36,1.04 0.14,0.98'),
+        colour: '#f7f5f0',
+        soft: 6,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       secondaries: {
@@ -88,8 +95,9 @@ export const silbonEuropeo: Recipe = {
       longScapulars: {
         feather: {
           colour: '#b5b6b5',
-          fringe: '#cfcfcd',
-          fringeWidth: 0.8,
+          fringe: '#bfc0bf',
+          fringeWidth: 0.7,
+          shape: 'pointed',
           bars: { colour: '#7a7c7d', count: 16, width: 1, opacity: 0.45 },
         },
       },
@@ -102,7 +110,7 @@ export const silbonEuropeo: Recipe = {
     graduated: 0.25,
     spread: 0.12,
     feather: { colour: '#3a3734', fringe: '#6a645d', fringeWidth: 1.2, shape: 'pointed' },
-    central: 0.3,
+    central: 0.12,
   },
   bill: {
     kind: 'duck',
@@ -116,9 +124,9 @@ export const silbonEuropeo: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 356,
-    rise: 172,
+    size: 0.8,
+    x: 376,
+    rise: 156,
     base: '#8f6a4c',
     tracts: [
       {

@@ -6,7 +6,7 @@ export const sisonComun: Recipe = {
   archetype: 'bustard',
   facing: 'right',
   pose: {
-    head: 1.16,
+    head: 1.26,
     depth: 0.98,
     legs: 0.7,
     carry: [14, 46],
@@ -73,6 +73,14 @@ export const sisonComun: Recipe = {
     lesserTo: 0.14,
     scapulars: '#c1a57b',
     scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
+    patches: [
+      {
+        over: path('0,0.12 0.4,0.08 0.58,0.3 0.54,0.76 0.34,0.88 0,0.84'),
+        colour: '#c2a67d',
+        density: 0.5,
+        mark: { kind: 'bar', colour: '#4a3826', count: 2, width: 0.04, opacity: 0.6, chance: 1, size: 1 },
+      },
+    ],
     bands: [
       {
         over: path('0.22,0.95 0.4,0.95 0.6,0.92 0.62,0.98 0.45,1.05 0.22,1.05'),
@@ -83,20 +91,16 @@ export const sisonComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
       secondaries: {
-        feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 7, width: 2.4, opacity: 0.6 } },
+        feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 10, width: 1.4, opacity: 0.55 } },
       },
       tertials: {
-        feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 9, width: 2.4, opacity: 0.7 } },
+        feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 14, width: 1.4, opacity: 0.6 } },
       },
       primaryCoverts: { feather: { colour: '#efeae0' } },
-      greaterCoverts: {
-        feather: { colour: '#c2a67d', bars: { colour: '#5d4933', count: 4, width: 2.2, opacity: 0.6 } },
-      },
-      medianCoverts: {
-        feather: { colour: '#c4a980', bars: { colour: '#5d4933', count: 3, width: 2.2, opacity: 0.65 } },
-      },
+      greaterCoverts: { feather: { colour: '#c2a67d', fringe: '#cdb58e', fringeWidth: 0.6 } },
+      medianCoverts: { feather: { colour: '#c4a980', fringe: '#cfb892', fringeWidth: 0.6 } },
       longScapulars: {
-        feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 7, width: 2.6, opacity: 0.7 } },
+        feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 11, width: 1.6, opacity: 0.6 } },
       },
     },
   },
@@ -121,14 +125,22 @@ export const sisonComun: Recipe = {
     trouserColour: '#ece8de',
     trouserLength: 0.5,
     toes: 'three',
-    toeLength: 0.75,
+    toeLength: 0.95,
     thickness: 0.8,
   },
   pareja: {
     what: 'hembra',
-    size: 0.85,
+    size: 0.84,
     x: 300,
     rise: 50,
+    pose: {
+      head: 1.24,
+      depth: 0.98,
+      legs: 0.7,
+      turn: -0.06,
+      carry: [-34, 96],
+      move: { d5: [-6, 2], d6: [-10, 4], d7: [-8, 6], v5: [8, 0], v6: [12, 0], v7: [10, 0] },
+    },
     tracts: [
       {
         at: 'upperparts',

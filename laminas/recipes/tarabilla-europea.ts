@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'chat',
-  frame: { size: 0.86, dx: -160, dy: -18 },
+  frame: { size: 0.76, dx: -248, dy: 4 },
   pose: { head: 1.03, plump: 1.05, depth: 1.02, legs: 0.82, turn: 0.12, skull: { crown: -0.05, nape: 0.02 } },
   base: '#4a3a2e',
   tracts: [
@@ -37,16 +37,16 @@ export const tarabillaEuropea: Recipe = {
       mark: 'none',
     },
     {
-      head: path('-0.8,0.85 -1.1,0.5 -1.42,0.42 -1.6,0.8 -1.55,1.35 -1.3,1.7 -0.95,1.72 -0.72,1.4'),
+      head: path('-0.6,1 -0.95,0.5 -1.4,0.38 -1.66,0.75 -1.66,1.4 -1.38,1.86 -0.95,1.96 -0.6,1.6'),
       colour: '#f8f4ea',
       soft: 3.5,
       mark: 'none',
     },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.75,0.25 -1.4,0.42 -1.1,0.6 -0.88,0.95 -0.62,1.3 -0.2,1.52 0.2,1.6 0.5,1.55 1,1.2',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.75,0.22 -1.4,0.36 -1.06,0.5 -0.82,0.85 -0.55,1.22 -0.2,1.5 0.2,1.6 0.5,1.55 1,1.2',
       ),
-      colour: '#1a1718',
+      colour: '#1f1c1d',
       soft: 3,
       mark: 'none',
     },
@@ -54,6 +54,13 @@ export const tarabillaEuropea: Recipe = {
   wing: {
     chord: 0.52,
     lesserCoverts: '#2c2420',
+    patches: [
+      {
+        over: path('0.12,0.34 0.24,0.2 0.4,0.12 0.52,0.11 0.54,0.18 0.44,0.26 0.3,0.36 0.18,0.42'),
+        colour: '#f8f4eb',
+        length: 0.8,
+      },
+    ],
     scapulars: '#3d3027',
     scapularMark: { kind: 'streak', colour: '#8a6643', width: 0.24, opacity: 0.55, chance: 0.5 },
     rows: {
@@ -70,16 +77,9 @@ export const tarabillaEuropea: Recipe = {
           [0.5, 0.12],
         ],
         feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
-        except: {
-          5: { zones: [{ from: 0, to: 0.6, colour: '#f8f4eb', web: 'inner' }] },
-          6: { colour: '#f8f4eb', fringe: '#f8f4eb' },
-          7: { colour: '#f8f4eb', fringe: '#f8f4eb' },
-          8: { colour: '#f8f4eb', fringe: '#f8f4eb' },
-        },
       },
       medianCoverts: {
         feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
-        except: { 6: { colour: '#f8f4eb', fringe: '#f8f4eb' }, 7: { colour: '#f8f4eb', fringe: '#f8f4eb' } },
       },
     },
   },
@@ -91,12 +91,12 @@ export const tarabillaEuropea: Recipe = {
     feather: { colour: '#241d19', fringe: '#5a4836', fringeWidth: 0.8 },
   },
   bill: { length: 0.46, depth: 0.9, curve: 0.05, upper: '#171517', lower: '#242122' },
-  eye: { radius: 0.14, iris: '#1b1310' },
+  eye: { radius: 0.145, iris: '#2c1a10', ring: '#5b5250', ringWidth: 0.12 },
   legs: { colour: '#1f1c1d', claw: '#111010' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 935,
+    size: 0.95,
+    x: 880,
     facing: 'right',
     base: '#8a7154',
     tracts: [
@@ -134,7 +134,14 @@ export const tarabillaEuropea: Recipe = {
     wing: {
       chord: 0.52,
       lesserCoverts: '#5a4836',
-      bands: [{ over: path('0.16,0.24 0.4,0.16 0.5,0.2 0.44,0.32 0.24,0.36'), colour: '#e9dfc9', soft: 3 }],
+      patches: [
+        {
+          over: path('0.18,0.3 0.3,0.2 0.44,0.15 0.5,0.18 0.42,0.26 0.26,0.35'),
+          colour: '#e2d6bd',
+          length: 0.6,
+          density: 0.85,
+        },
+      ],
       scapulars: '#75604a',
       scapularMark: { kind: 'streak', colour: '#43342a', width: 0.34, opacity: 0.7, chance: 0.6 },
       rows: {
@@ -164,6 +171,6 @@ export const tarabillaEuropea: Recipe = {
     { texto: 'Mancha blanca en el cuello', at: { head: [-1.25, 1.1] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
-    { texto: 'Hembra: parda, sin ceja', at: { plate: [920, 460] } },
+    { texto: 'Hembra: parda, sin ceja', at: { plate: [960, 225] } },
   ],
 };

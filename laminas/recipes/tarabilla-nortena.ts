@@ -5,7 +5,7 @@ export const tarabillaNortena: Recipe = {
   slug: 'tarabilla-nortena',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.88, dx: 120 },
+  frame: { size: 0.76, dx: 245, dy: -6 },
   pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.76, turn: 0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
@@ -64,13 +64,13 @@ export const tarabillaNortena: Recipe = {
   wing: {
     chord: 0.53,
     lesserCoverts: '#3f3227',
-    bands: [
+    patches: [
       {
-        over: path('0.3,0.12 0.42,0.07 0.54,0.09 0.51,0.17 0.46,0.22 0.47,0.29 0.42,0.36 0.32,0.34'),
-        colour: '#f7f1e3',
-        soft: 2,
+        over: path('0.18,0.33 0.28,0.23 0.4,0.14 0.5,0.11 0.52,0.15 0.42,0.22 0.3,0.32 0.22,0.37'),
+        colour: '#f5efdf',
+        length: 0.75,
       },
-      { over: path('0.24,0.88 0.34,0.85 0.41,0.89 0.35,0.94 0.26,0.95'), colour: '#f7f1e3', soft: 2 },
+      { over: path('0.24,0.9 0.33,0.87 0.37,0.91 0.31,0.96 0.24,0.96'), colour: '#efe7d6', length: 0.6 },
     ],
     scapulars: '#a17f56',
     scapularMark: { kind: 'streak', colour: '#33271e', width: 0.45, opacity: 0.85, chance: 0.75 },
@@ -84,7 +84,6 @@ export const tarabillaNortena: Recipe = {
       alula: { feather: { colour: '#31271f', fringe: '#7f6749', fringeWidth: 0.7 } },
       greaterCoverts: {
         feather: { colour: '#43362a', rim: '#c6a476', rimWidth: 2.4 },
-        except: { 7: { colour: '#f6f0e2' }, 8: { colour: '#f6f0e2' } },
       },
       medianCoverts: { feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2.4 } },
     },
@@ -107,8 +106,8 @@ export const tarabillaNortena: Recipe = {
   legs: { colour: '#26211f', claw: '#131110' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 905,
+    size: 0.95,
+    x: 835,
     rise: 0,
     facing: 'left',
     base: '#b39469',
@@ -188,6 +187,6 @@ export const tarabillaNortena: Recipe = {
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [905, 480] } },
+    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [760, 296] } },
   ],
 };

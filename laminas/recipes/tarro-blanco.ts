@@ -5,7 +5,7 @@ export const tarroBlanco: Recipe = {
   slug: 'tarro-blanco',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.12, carry: [16, 42], legs: 0.9, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
+  pose: { head: 1.02, carry: [14, 36], legs: 0.78, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
   base: '#f4f2ec',
   tuft: 1,
   tracts: [
@@ -37,10 +37,10 @@ export const tarroBlanco: Recipe = {
     seat: 0.6,
     bands: [
       {
-        over: path('-0.02,0.4 0.1,0.24 0.36,0.26 0.52,0.34 0.5,0.56 0.54,0.8 0.46,1.02 0.1,1.02 -0.02,0.7'),
+        over: path('-0.02,0.4 0.1,0.24 0.34,0.26 0.4,0.36 0.4,0.56 0.42,0.8 0.38,1.02 0.1,1.02 -0.02,0.7'),
         colour: '#f7f5ef',
-        soft: 2,
-        opacity: 0.8,
+        soft: 5,
+        opacity: 0.82,
       },
     ],
     rows: {
@@ -65,8 +65,8 @@ export const tarroBlanco: Recipe = {
         widths: [24, 26],
         feather: { colour: '#a2603a', fringe: '#c4906a', fringeWidth: 1.2 },
       },
-      greaterCoverts: { feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#f6f4ee', fringe: '#e8e5dc', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#f6f4ee', fringe: '#e8e5dc', fringeWidth: 0.7 } },
       longScapulars: {
         count: 6,
         roots: [
@@ -101,10 +101,10 @@ export const tarroBlanco: Recipe = {
     kind: 'duck',
     length: 1.5,
     upper: '#d8232e',
-    shape: { depth: 0.92, droop: 0.86, knob: 0.36, nail: '#8a1a20' },
+    shape: { depth: 0.92, droop: 0.86, knob: 0.52, nail: '#8a1a20' },
   },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
-  legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.25, thickness: 0.95 },
+  legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.25, thickness: 0.9 },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.8, colour: '#5ac8a0', strength: 0.28 }],
   scene: {
     habitat: 'humedal',

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tarroCanelo: Recipe = {
   slug: 'tarro-canelo',
   archetype: 'goose',
-  pose: { head: 1.14, carry: [16, 32], legs: 0.9, depth: 0.92, skull: { forehead: 0.06 } },
+  pose: { head: 1.04, carry: [14, 30], legs: 0.78, depth: 0.92, skull: { forehead: 0.06 } },
   base: '#d3742a',
   tuft: 1,
   tracts: [
@@ -42,10 +42,10 @@ export const tarroCanelo: Recipe = {
     flankCover: 0.12,
     bands: [
       {
-        over: path('0.14,0.9 0.24,0.8 0.38,0.73 0.5,0.72 0.54,0.8 0.48,0.9 0.34,0.97 0.2,0.97'),
+        over: path('0.16,0.95 0.26,0.88 0.38,0.83 0.5,0.8 0.54,0.86 0.48,0.94 0.34,1.02 0.2,1.02'),
         colour: '#f6f2e8',
-        soft: 2.5,
-        opacity: 0.88,
+        soft: 5,
+        opacity: 0.9,
         onTop: true,
       },
     ],
@@ -110,7 +110,7 @@ export const tarroCanelo: Recipe = {
   },
   bill: { kind: 'duck', length: 1.14, upper: '#242428', shape: { depth: 0.96, droop: 0.9, straight: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
-  legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.92 },
+  legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.88 },
   scene: {
     habitat: 'humedal',
     season: 'otoño',

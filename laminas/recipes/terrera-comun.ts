@@ -5,7 +5,7 @@ export const terreraComun: Recipe = {
   slug: 'terrera-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.97, plump: 0.86, depth: 0.88, turn: -0.05, legs: 1 },
+  pose: { head: 0.92, plump: 0.95, depth: 0.82, turn: -0.05, legs: 0.92 },
   base: '#c2a27a',
   tracts: [
     {
@@ -79,12 +79,12 @@ export const terreraComun: Recipe = {
   wing: {
     chord: 0.6,
     lesserCoverts: '#bb9b72',
-    lesserTo: 0.09,
+    lesserTo: 0.17,
     scapulars: '#bd9c72',
     scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
-      secondaries: { feather: { colour: '#7d6549', fringe: '#e3cba1', fringeWidth: 5 } },
+      secondaries: { feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 3 } },
       tertials: {
         tips: [
           [0.985, 0.5],
@@ -96,17 +96,17 @@ export const terreraComun: Recipe = {
       alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
       greaterCoverts: {
         tips: [
-          [0.43, 0.89],
+          [0.46, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#c0a077', rim: '#ead4ab', rimWidth: 3, centre: '#8a6f4d', centreWidth: 0.36 },
+        feather: { colour: '#c0a077', rim: '#ead4ab', rimWidth: 2, centre: '#866a48', centreWidth: 0.5 },
       },
       medianCoverts: {
         tips: [
-          [0.18, 0.9],
-          [0.32, 0.14],
+          [0.28, 0.9],
+          [0.35, 0.14],
         ],
-        feather: { colour: '#a3855f', rim: '#f3e2c0', rimWidth: 3, centre: '#3d2f22', centreWidth: 0.58 },
+        feather: { colour: '#a3855f', rim: '#f3e2c0', rimWidth: 2.2, centre: '#3d2f22', centreWidth: 0.72 },
       },
       longScapulars: {
         count: 5,
@@ -123,13 +123,21 @@ export const terreraComun: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
-    notched: true,
+    length: 2.1,
     undertail: 0.3,
     width: 0.68,
     fork: 0.06,
+    spread: 0.045,
     feather: { colour: '#3d3025', fringe: '#b39771', fringeWidth: 0.9 },
-    except: { 0: { colour: '#f0e6d2' }, 5: { colour: '#9c7f5a' } },
+    except: {
+      0: {
+        colour: '#6a5640',
+        fringe: '#8d7654',
+        fringeWidth: 0.8,
+        zones: [{ from: 0, to: 1, colour: '#f2e8d4', web: 'outer' }],
+      },
+      5: { colour: '#9c7f5a' },
+    },
   },
   bill: {
     length: 0.52,
@@ -139,7 +147,7 @@ export const terreraComun: Recipe = {
     culmen: 0.12,
     gonys: 0.08,
     upper: '#b89c62',
-    lower: '#e2c98c',
+    lower: '#d0b272',
     tip: '#7d673f',
     tipLength: 0.25,
   },

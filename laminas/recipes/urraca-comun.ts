@@ -31,12 +31,19 @@ export const urracaComun: Recipe = {
     scapulars: '#18181c',
     bands: [
       {
-        over: path(
-          '-0.02,0.1 0.08,-0.02 0.2,-0.06 0.34,-0.03 0.47,0.06 0.53,0.14 0.48,0.2 0.44,0.22 0.42,0.29 0.36,0.31 0.33,0.37 0.26,0.38 0.2,0.42 0.1,0.4 0.01,0.32',
-        ),
+        over: path('0.04,0.14 0.14,0.02 0.3,0 0.42,0.09 0.36,0.2 0.2,0.32 0.06,0.3'),
         onTop: true,
-        colour: '#fbfaf6',
+        colour: '#f6f4ef',
         soft: 2.5,
+      },
+    ],
+    patches: [
+      {
+        over: path(
+          '0,0.12 0.08,0 0.2,-0.05 0.34,-0.02 0.45,0.06 0.5,0.13 0.45,0.19 0.41,0.22 0.38,0.28 0.33,0.3 0.29,0.35 0.22,0.37 0.14,0.39 0.04,0.32',
+        ),
+        colour: '#f9f7f2',
+        length: 1.15,
       },
     ],
     rows: {
@@ -51,22 +58,42 @@ export const urracaComun: Recipe = {
         ],
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
       },
-      secondaries: { feather: { colour: '#1b3470', fringe: '#33589c', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#1c3d7c', fringe: '#3866a8', fringeWidth: 1.3 } },
+      secondaries: {
+        feather: {
+          colour: '#1a2f66',
+          fringe: '#3460ac',
+          fringeWidth: 1.2,
+          zones: [
+            { from: 0, to: 1, colour: '#10152a', web: 'inner', opacity: 0.8 },
+            { from: 0.7, to: 1, colour: '#17514f', web: 'outer', opacity: 0.5 },
+          ],
+        },
+      },
+      tertials: {
+        feather: {
+          colour: '#1d3a78',
+          fringe: '#3a6cb4',
+          fringeWidth: 1.2,
+          zones: [
+            { from: 0, to: 1, colour: '#131a38', web: 'inner', opacity: 0.7 },
+            { from: 0.75, to: 1, colour: '#2f2a70', opacity: 0.5 },
+          ],
+        },
+      },
       primaryCoverts: { feather: { colour: '#16324a', fringe: '#2f6286', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#141c30', rim: '#2a4270', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#15171c', rim: '#23304a', rimWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#151d36', rim: '#223562', rimWidth: 0.6 } },
+      medianCoverts: { feather: { colour: '#15171c', rim: '#1d2538', rimWidth: 0.5 } },
     },
   },
   tail: {
     length: 9,
     undertail: 0.16,
-    width: 1,
-    graduated: 0.5,
-    spread: 0.05,
+    width: 1.24,
+    graduated: 0.52,
+    spread: 0.075,
+    bend: -0.04,
     feathers: 7,
-    notched: true,
     feather: {
       colour: '#123c35',
       fringe: '#2f7a66',
@@ -74,8 +101,9 @@ export const urracaComun: Recipe = {
       shape: 'round',
       zones: [
         { from: 0.1, to: 0.5, colour: '#5a6a2e', opacity: 0.35, web: 'outer' },
-        { from: 0.66, to: 0.86, colour: '#3a4f8e', opacity: 0.45 },
-        { from: 0.8, to: 1, colour: '#6a3f86', opacity: 0.55 },
+        { from: 0.64, to: 0.78, colour: '#33488c', opacity: 0.5 },
+        { from: 0.76, to: 0.92, colour: '#643a80', opacity: 0.6 },
+        { from: 0.9, to: 1, colour: '#1d2c66', opacity: 0.75 },
       ],
     },
   },

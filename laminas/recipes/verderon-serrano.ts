@@ -41,7 +41,7 @@ export const verderonSerrano: Recipe = {
     },
     {
       head: path(
-        '-0.72,-0.3 -1.2,-0.8 -1.7,-0.8 -2.2,0.2 -2.1,1.1 -1.5,1.75 -0.85,1.75 -0.55,1.2 -0.62,0.7 -0.66,0.2',
+        '-0.72,-0.3 -1.2,-0.8 -1.7,-0.8 -2.1,0.1 -1.8,0.6 -1.3,1.1 -0.8,1.5 -0.55,1.2 -0.62,0.7 -0.66,0.2',
       ),
       colour: '#989ea1',
       soft: 9,
@@ -81,7 +81,7 @@ export const verderonSerrano: Recipe = {
       primaryCoverts: { feather: { colour: '#242521', fringe: '#6c6e40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#2a2b25', tip: '#cbc84e', tipLength: 0.3 },
+        feather: { colour: '#2a2b25', tip: '#c2c04e', tipLength: 0.17 },
         tips: [
           [0.42, 0.88],
           [0.48, 0.2],
@@ -89,7 +89,10 @@ export const verderonSerrano: Recipe = {
         bow: 0.02,
         tipTaper: [0.9, 0.5],
       },
-      medianCoverts: { feather: { colour: '#4a4d33', tip: '#a9aa52', tipLength: 0.2 }, tipTaper: [0.5, 0.4] },
+      medianCoverts: {
+        feather: { colour: '#4a4d33', tip: '#a9aa52', tipLength: 0.14 },
+        tipTaper: [0.5, 0.4],
+      },
     },
   },
   tail: {
@@ -101,8 +104,8 @@ export const verderonSerrano: Recipe = {
     feather: { colour: '#272824', fringe: '#8f9159', fringeWidth: 1 },
   },
   bill: {
-    length: 0.46,
-    depth: 0.86,
+    length: 0.52,
+    depth: 1,
     culmen: 0.05,
     gonys: 0.04,
     kink: 0.16,
@@ -119,7 +122,7 @@ export const verderonSerrano: Recipe = {
     perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 24 },
   },
   rasgos: [
-    { texto: 'Nuca y lados del cuello grises', at: { head: [-1.4, 0.5] } },
+    { texto: 'Nuca y lados del cuello grises', at: { head: [-1.25, 0.3] } },
     { texto: 'Cara amarilla verdosa', at: { head: [0.1, -0.5] } },
     { texto: 'Pecho liso, sin estrías', at: { sheet: [0.3, 0.82] } },
     { texto: 'Dos bandas amarillentas en el ala', at: { wing: [0.4, 0.5] } },

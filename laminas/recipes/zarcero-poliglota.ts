@@ -7,10 +7,11 @@ export const zarceroPoliglota: Recipe = {
   pose: {
     skull: { forehead: -0.12, crown: -0.02, nape: -0.04 },
     head: 0.93,
-    plump: 0.82,
-    depth: 0.85,
+    plump: 0.94,
+    depth: 0.82,
     turn: 0.08,
     legs: 0.82,
+    move: { d8: [0, -2], d9: [2, -9], d10: [2, -13], v9: [2, 0], v10: [6, 0] },
   },
   frame: { size: 0.99 },
   base: '#857f5a',
@@ -39,8 +40,9 @@ export const zarceroPoliglota: Recipe = {
     },
   ],
   wing: {
-    chord: 0.45,
+    chord: 0.47,
     lesserCoverts: '#80795a',
+    lesserTo: 0.2,
     scapulars: '#837d5a',
     rows: {
       primaries: {
@@ -56,32 +58,47 @@ export const zarceroPoliglota: Recipe = {
       },
       tertials: {
         roots: [
-          [0.28, 0.46],
-          [0.22, 0.26],
+          [0.28, 0.44],
+          [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.3],
-          [0.66, 0.2],
+          [0.85, 0.27],
+          [0.66, 0.06],
         ],
-        widths: [24, 26],
+        widths: [27, 32],
         feather: { colour: '#615444', fringe: '#cfc2a0', fringeWidth: 1.5, rim: '#cfc2a0', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#6b5f4a', fringe: '#a0936c', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#766b50', fringe: '#a0936c', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.41, 0.88],
+          [0.49, 0.12],
+        ],
+        bow: 0.012,
+        feather: { colour: '#6b604a', fringe: '#7f7453', fringeWidth: 2.6 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.26, 0.9],
+          [0.33, 0.12],
+        ],
+        feather: { colour: '#756b50', fringe: '#817756', fringeWidth: 2.4 },
+      },
     },
   },
   tail: {
-    undertail: 0.34,
-    length: 3,
-    width: 0.46,
+    undertail: 0.26,
+    length: 2.9,
+    width: 0.6,
+    spread: 0.03,
+    lift: 0.1,
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1 },
     except: { 0: { fringe: '#d9cfa6' } },
   },
   bill: { length: 0.92, depth: 1.25, culmen: 0.03, gonys: 0.05, upper: '#6a5848', lower: '#ecab84' },
   eye: { radius: 0.135, iris: '#2b190d' },
-  legs: { trouserLength: 0.74, colour: '#86776c', claw: '#4a4039' },
+  legs: { trouserLength: 0.5, trousers: 2, trouserColour: '#e2d58c', colour: '#86776c', claw: '#4a4039' },
   scene: {
     habitat: 'río',
     season: 'verano',

@@ -5,12 +5,21 @@ export const zorzalAlirrojo: Recipe = {
   slug: 'zorzal-alirrojo',
   archetype: 'thrush',
   facing: 'right',
-  pose: { head: 1.08, plump: 1, legs: 0.82, turn: -0.06 },
+  pose: {
+    head: 1.02,
+    carry: [10, 8],
+    plump: 1,
+    depth: 0.97,
+    legs: 0.82,
+    turn: -0.02,
+    skull: { crown: -0.03 },
+    move: { d4: [-2, 2], d5: [-9, 8], d6: [-9, 8], v3: [6, -3] },
+  },
   base: '#7a6146',
   tracts: [
     { at: 'upperparts', colour: '#6d563c', soft: 9 },
     { at: 'underparts', colour: '#f7f2e6', soft: 12 },
-    { at: ['breast', 'upperbreast'], colour: '#eee0c0', soft: 20 },
+    { at: ['breast', 'upperbreast'], colour: '#f7ead0', soft: 20 },
     {
       sheet: path('0.13,0.52 0.26,0.48 0.4,0.58 0.46,0.8 0.6,0.84 0.7,0.9 0.5,1 0.36,1.06 0.12,1.06'),
       colour: '#efe2c6',
@@ -29,7 +38,7 @@ export const zorzalAlirrojo: Recipe = {
     },
     {
       sheet: path('0.42,0.46 0.52,0.48 0.64,0.54 0.84,0.6 0.84,0.8 0.7,0.88 0.56,0.88 0.47,0.78'),
-      colour: '#b04a2c',
+      colour: '#b9522d',
       soft: 10,
       mark: 'none',
     },
@@ -42,9 +51,11 @@ export const zorzalAlirrojo: Recipe = {
     },
     { at: 'lores', colour: '#4f3e2c', soft: 5 },
     {
-      head: path('0.75,0.3 0.3,0.3 0,0.5 -0.4,0.76 -0.95,0.84 -0.9,1.1 -0.3,1.06 0.1,0.82 0.4,0.6 0.75,0.52'),
+      head: path(
+        '0.75,0.3 0.3,0.3 0,0.5 -0.4,0.74 -0.85,0.84 -1.2,0.72 -1.1,0.95 -0.75,1.1 -0.3,1.06 0.1,0.82 0.4,0.6 0.75,0.52',
+      ),
       colour: '#f5ecd6',
-      soft: 3,
+      soft: 5,
       mark: 'none',
     },
     {
@@ -84,8 +95,8 @@ export const zorzalAlirrojo: Recipe = {
     },
   },
   tail: {
-    length: 2.4,
-    width: 0.72,
+    length: 2.8,
+    width: 0.7,
     spread: 0.06,
     undertail: 0.22,
     feather: { colour: '#594631', fringe: '#7d6446', fringeWidth: 1 },

@@ -6,18 +6,18 @@ export const zorzalCharlo: Recipe = {
   archetype: 'thrush',
   facing: 'right',
   pose: {
-    head: 0.96,
-    plump: 1.06,
-    depth: 1,
+    head: 0.93,
+    plump: 0.98,
+    depth: 0.94,
     legs: 0.92,
     turn: 0.1,
     skull: { crown: -0.05 },
-    move: { d5: [-8, 6], d6: [-8, 6] },
+    move: { d4: [-3, 2], d5: [-11, 8], d6: [-10, 8], v2: [5, -3], v3: [9, -4] },
   },
   base: '#9a9180',
   tracts: [
-    { at: 'upperparts', colour: '#918876', soft: 9 },
-    { at: ['rump', 'uppertail'], colour: '#a2977e', soft: 12 },
+    { at: 'upperparts', colour: '#8c8068', soft: 9 },
+    { at: ['rump', 'uppertail'], colour: '#aa9a74', soft: 18 },
     { at: 'underparts', colour: '#faf5e9', soft: 12 },
     { at: ['breast', 'flanks'], colour: '#f3e7cc', soft: 24 },
     {
@@ -68,15 +68,15 @@ export const zorzalCharlo: Recipe = {
     {
       head: path('-0.78,-0.02 -1.12,0.02 -1.3,0.4 -1.2,0.85 -0.75,1.14 -0.5,1.06 -0.85,0.78 -0.96,0.42'),
       colour: '#4f4537',
-      soft: 7,
-      opacity: 0.68,
+      soft: 9,
+      opacity: 0.42,
       mark: 'none',
     },
     {
       head: path('0.05,0.2 -0.12,0.34 -0.34,0.86 -0.2,0.92 0,0.6 0.18,0.28'),
       colour: '#5b5041',
-      soft: 4,
-      opacity: 0.75,
+      soft: 6,
+      opacity: 0.45,
       mark: 'none',
     },
     {
@@ -89,16 +89,16 @@ export const zorzalCharlo: Recipe = {
   ],
   wing: {
     chord: 0.58,
-    lesserCoverts: '#8b8271',
-    scapulars: '#918876',
+    lesserCoverts: '#857a63',
+    scapulars: '#8c8068',
     rows: {
-      primaries: { feather: { colour: '#635a4c', fringe: '#a99e88', fringeWidth: 1.1 } },
-      secondaries: { feather: { colour: '#6a6051', fringe: '#dcd3bf', fringeWidth: 2.6 } },
-      tertials: { feather: { colour: '#6f6555', fringe: '#e6decb', fringeWidth: 3 } },
+      primaries: { feather: { colour: '#5a5041', fringe: '#8f836c', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#615746', fringe: '#c9bda2', fringeWidth: 1.8 } },
+      tertials: { feather: { colour: '#685d4b', fringe: '#d6cbb2', fringeWidth: 2.2 } },
       primaryCoverts: { feather: { colour: '#645b4d', fringe: '#9b907b', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#5d5548', fringe: '#9b907b', fringeWidth: 0.9 } },
       greaterCoverts: {
-        feather: { colour: '#766c5b', fringe: '#dad1bd', fringeWidth: 2 },
+        feather: { colour: '#6c614e', fringe: '#c8bca2', fringeWidth: 1.6, rim: '#b9ad93', rimWidth: 0.9 },
       },
       medianCoverts: {
         feather: { colour: '#7d7361', rim: '#c9bfa9', rimWidth: 1.1 },
@@ -106,14 +106,14 @@ export const zorzalCharlo: Recipe = {
     },
   },
   tail: {
-    length: 3.4,
-    width: 0.78,
-    spread: 0.14,
-    notched: true,
+    length: 3.1,
+    width: 0.74,
+    spread: 0.06,
+    undertail: 0.22,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
     except: {
-      0: { tip: '#f6f1e4', tipLength: 0.16 },
-      1: { tip: '#efe9da', tipLength: 0.06 },
+      0: { tip: '#f6f1e4', tipLength: 0.12 },
+      1: { tip: '#efe9da', tipLength: 0.05 },
     },
   },
   bill: {

@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalReal: Recipe = {
   slug: 'zorzal-real',
   archetype: 'thrush',
-  pose: { head: 0.98, plump: 1, depth: 0.97, legs: 0.9, turn: -0.02, move: { d5: [-6, 5], d6: [-5, 4] } },
+  pose: {
+    head: 0.98,
+    plump: 1,
+    depth: 0.97,
+    legs: 0.9,
+    turn: -0.02,
+    move: { d4: [-4, 3], d5: [-11, 9], d6: [-9, 8], v2: [4, -2], v3: [8, -3] },
+  },
   base: '#8a5a3c',
   tracts: [
     { at: 'upperparts', colour: '#7b4a30', soft: 9 },
@@ -69,7 +76,15 @@ export const zorzalReal: Recipe = {
       at: 'throat',
       colour: '#e8c384',
       soft: 8,
-      mark: { kind: 'streak', colour: '#2c211a', width: 0.34, opacity: 0.8, chance: 0.6, size: 0.7 },
+      mark: {
+        kind: 'streak',
+        colour: '#241a14',
+        width: 0.44,
+        opacity: 0.92,
+        chance: 0.9,
+        size: 0.75,
+        spacing: 0.85,
+      },
     },
   ],
   wing: {
@@ -78,11 +93,13 @@ export const zorzalReal: Recipe = {
     scapulars: '#7b4a30',
     rows: {
       primaries: { feather: { colour: '#38302c', fringe: '#6d6058', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#443630', fringe: '#877466', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#553a2c', fringe: '#93705a', fringeWidth: 1.3 } },
+      secondaries: { feather: { colour: '#443630', fringe: '#a08d7c', fringeWidth: 1.6 } },
+      tertials: { feather: { colour: '#553a2c', fringe: '#a5806a', fringeWidth: 1.7 } },
       primaryCoverts: { feather: { colour: '#3d332e', fringe: '#655850', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#37302c', fringe: '#655850', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#684330', fringe: '#a4897a', fringeWidth: 1.4 } },
+      greaterCoverts: {
+        feather: { colour: '#653f2c', fringe: '#a88d7e', fringeWidth: 1.7, rim: '#8f6d5a', rimWidth: 0.8 },
+      },
       medianCoverts: { feather: { colour: '#70462f', fringe: '#906049', fringeWidth: 1 } },
     },
   },

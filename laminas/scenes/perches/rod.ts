@@ -56,7 +56,10 @@ function bowAt(scene: Scene, along: number, thick: -1 | 1): number {
 
 /** Middle line of a branch, stalk or cable, from left to right, px. */
 export function rodSpine(scene: Scene, stand: Stand): Point[] {
-  const reach = REACH[scene.perch.kind] ?? { left: 0, right: 1200 };
+  const whole = REACH[scene.perch.kind] ?? { left: 0, right: 1200 };
+  const { short = 0 } = scene.perch;
+  const thinLeft = thickSide(scene, stand) > 0;
+  const reach = { left: whole.left + (thinLeft ? short : 0), right: whole.right - (thinLeft ? 0 : short) };
   const sign = stand.facing === 'left' ? 1 : -1;
   const angle = (slopeOf(scene) * sign * Math.PI) / 180;
   const sole = footing(stand);

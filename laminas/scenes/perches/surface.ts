@@ -36,7 +36,7 @@ export function rockTop(scene: Scene, stand: Stand): Point[] {
     const fall = Math.max(0, Math.abs(u) - 0.3) / 0.7;
     const rough = (noise(u * (width / 110), 2, 3) - 0.5) * 22 * Math.min(1, fall * 3) * (1 - fall * 0.7);
     top.push({
-      x: sole.x + (u * width) / 2,
+      x: sole.x + (scene.perch.shift ?? 0) + (u * width) / 2,
       y: sole.y + fall ** 1.5 * drop + u * lean * width + rough,
     });
   }
