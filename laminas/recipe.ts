@@ -144,6 +144,8 @@ export interface Feather {
   /** Dark centre, and the share of the width that it takes. */
   centre?: Hex;
   centreWidth?: number;
+  /** Where that centre begins as the point of a wedge that widens to the tip, share of the length; by default it is as wide from the root on. */
+  centreFrom?: number;
   shaft?: Hex;
   shape?: 'round' | 'pointed' | 'square';
   /** Share of the width lost from the middle on (streamers). */
@@ -182,6 +184,8 @@ export interface WingRow extends Partial<RowLayout> {
   except?: Readonly<Record<number, Partial<Feather>>>;
   /** How far the tips in the middle stand beyond those at both ends, shares of the wing: a curved wing bar. */
   bow?: number;
+  /** How far single tips stray from the row's line, shares of the wing, and their widths with them; 0 drilled. */
+  loose?: number;
   /** Shares of `tipLength` left on the outermost and on the innermost feather: a bar that thins out. */
   tipTaper?: readonly [outer: number, inner: number];
 }
@@ -258,6 +262,8 @@ export interface Tail {
   bend?: number;
   /** How far the undertail coverts reach along the lower edge, share of its length; none by default. */
   undertail?: number;
+  /** How far the uppertail coverts carry the rump on along the upper edge, share of its length; none by default. */
+  uppertail?: number;
   feather: Feather;
   except?: Readonly<Record<number, Partial<Feather>>>;
 }
@@ -429,6 +435,8 @@ export type Ornament =
       /** Length of the first and of the last feather, shares of the longest. */
       first?: number;
       last?: number;
+      /** Where the longest stands, share of the way from the first to the last, 0.66. */
+      peak?: number;
       /** Radians above straight back; share of it that the last feather has lost; bend of the tips upwards. */
       rise: number;
       fan?: number;

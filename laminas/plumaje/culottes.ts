@@ -42,7 +42,12 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
   for (let i = 0; i < TUFTS; i++) {
     const t = 1 - (i + random.next()) / TUFTS;
     const across = random.range(-1, 1);
-    const root = walk(top, angle, length * t * 0.93, across * profileAt(t, look.culottes.crown) * breadth * 0.94);
+    const root = walk(
+      top,
+      angle,
+      length * t * 0.93,
+      across * profileAt(t, look.culottes.crown) * breadth * 0.94,
+    );
     const reach = blend(26, 17, t) * look.unit * random.range(0.75, 1.3);
     const lean = angle - across * 0.22 * t + random.bell() * 0.07;
     const edge = Math.abs(across) * 0.03;

@@ -137,6 +137,7 @@ export const abejeroEuropeo: Recipe = {
     thickness: 0.76,
     culottes: {
       colour: '#e9dcc4',
+      crown: 0.3,
       breadth: 1.6,
       mark: { kind: 'bar', colour: '#6b452b', width: 0.14, count: 2, opacity: 0.85, chance: 0.6 },
     },

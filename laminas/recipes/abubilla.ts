@@ -56,7 +56,7 @@ export const abubilla: Recipe = {
     scale: 1.45,
     lesserCoverts: '#c99669',
     lesserTo: 0.16,
-    flankCover: 0.2,
+    flankCover: 0.34,
     scapulars: '#c79468',
     rows: {
       primaries: {

@@ -5,13 +5,14 @@ export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
   archetype: 'thrush',
   pose: {
-    head: 0.85,
-    plump: 0.94,
+    head: 0.88,
+    carry: [12, 24],
+    plump: 0.88,
     depth: 0.93,
     legs: 0.7,
     turn: -0.06,
     skull: { crown: -0.05 },
-    move: { d4: [-5, 3], d5: [-18, 16], d6: [-20, 16], d7: [-10, 8], v2: [5, -3], v3: [9, -4] },
+    move: { d4: [-12, 12], d5: [-20, 18], d6: [-20, 16], d7: [-10, 8], v2: [5, -3], v3: [9, -4] },
   },
   base: '#8a8a88',
   tracts: [
@@ -85,6 +86,7 @@ export const acentorAlpino: Recipe = {
         feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7 },
       },
       greaterCoverts: {
+        loose: 0.014,
         feather: {
           colour: '#292321',
           fringe: '#5a4a3e',
@@ -98,14 +100,16 @@ export const acentorAlpino: Recipe = {
           [0.5, 0.14],
         ],
         bow: 0.03,
+        tipTaper: [0.8, 0.55],
       },
       medianCoverts: {
+        loose: 0.014,
         feather: {
           colour: '#5a524b',
           fringe: '#7d7369',
           fringeWidth: 0.8,
           tip: '#f0eade',
-          tipLength: 0.075,
+          tipLength: 0.055,
           shape: 'round',
         },
         tips: [
@@ -113,10 +117,12 @@ export const acentorAlpino: Recipe = {
           [0.31, 0.14],
         ],
         bow: 0.03,
+        tipTaper: [0.7, 0.35],
       },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.2,
     width: 0.68,
     fork: 0.04,

@@ -98,12 +98,27 @@ export const acentorComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4a3b2d', fringe: '#7a6046', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#43362b', fringe: '#7a6046', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#46352a', fringe: '#a8713f', fringeWidth: 2.8 },
       },
-      medianCoverts: { feather: { colour: '#4d3a2a', fringe: '#a8713f', fringeWidth: 2.6 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#4d3a2a', fringe: '#a8713f', fringeWidth: 2.6 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2,
     width: 0.6,
     fork: 0.06,

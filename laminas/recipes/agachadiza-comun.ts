@@ -5,7 +5,7 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.56, turn: -0.12, head: 1.06, carry: [8, 22], skull: { crown: 0.08 } },
+  pose: { legs: 0.56, turn: -0.12, head: 0.86, carry: [14, 26], skull: { crown: 0.08 } },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [
@@ -91,12 +91,14 @@ export const agachadizaComun: Recipe = {
     ],
     bands: [
       {
-        over: path('-0.02,0.05 0.3,0.03 0.74,0.1 0.74,0.16 0.3,0.13 -0.02,0.16'),
+        over: path('0,0.04 0.3,0.03 0.6,0.06 0.78,0.12 0.6,0.115 0.3,0.1 0,0.12'),
+        onTop: true,
         colour: '#efd49a',
         soft: 1.5,
       },
       {
-        over: path('-0.02,0.46 0.26,0.4 0.6,0.38 0.6,0.45 0.26,0.5 -0.02,0.58'),
+        over: path('-0.02,0.44 0.2,0.4 0.42,0.36 0.68,0.36 0.44,0.42 0.22,0.48 -0.02,0.54'),
+        onTop: true,
         colour: '#efd49a',
         soft: 1.5,
       },
@@ -153,8 +155,8 @@ export const agachadizaComun: Recipe = {
     },
   },
   bill: {
-    length: 4.6,
-    depth: 0.72,
+    length: 5.6,
+    depth: 0.78,
     tipDepth: 0.34,
     culmen: -0.02,
     gonys: 0,
@@ -182,7 +184,7 @@ export const agachadizaComun: Recipe = {
       width: 0.5,
     },
   ],
-  eye: { radius: 0.17, iris: '#2a1a10' },
+  eye: { radius: 0.19, iris: '#2a1a10' },
   legs: {
     colour: '#8a9163',
     claw: '#3b3a2c',

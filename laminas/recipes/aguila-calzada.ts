@@ -84,13 +84,6 @@ export const aguilaCalzada: Recipe = {
         length: 0.6,
         mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
       },
-      {
-        over: path('0.26,0.16 0.34,0.1 0.46,0.1 0.54,0.16 0.52,0.28 0.42,0.32 0.32,0.28'),
-        colour: '#e6d2ac',
-        density: 0.3,
-        length: 1.5,
-        mark: { kind: 'streak', colour: '#7a5a3c', width: 0.2, opacity: 0.8, chance: 0.8 },
-      },
     ],
     rows: {
       primaries: {
@@ -113,6 +106,11 @@ export const aguilaCalzada: Recipe = {
       longScapulars: {
         count: 6,
         feather: { colour: '#5f4632', rim: '#96754f', rimWidth: 1.2, centre: '#463223', centreWidth: 0.5 },
+        except: {
+          1: { colour: '#8e6d4b', rim: '#b8976c', centre: '#5c4430', centreWidth: 0.4 },
+          2: { colour: '#cdb184', rim: '#e6d3ac', centre: '#8a6a48', centreWidth: 0.34 },
+          3: { colour: '#d6bc90', rim: '#ead9b6', centre: '#94744f', centreWidth: 0.3 },
+        },
         tips: [
           [0.42, 0.36],
           [0.5, 0.08],

@@ -147,7 +147,7 @@ export const aguilaImperialIberica: Recipe = {
     claw: '#191615',
     talons: 2,
     toeLength: 1.2,
-    culottes: { colour: '#3d2e25', breadth: 2.3, booted: true },
+    culottes: { colour: '#3d2e25', crown: 0.3, breadth: 2.3, booted: true },
   },
   aloft: {
     view: 'below',
@@ -187,7 +187,7 @@ export const aguilaImperialIberica: Recipe = {
       terminalShare: 0.24,
       bands: [{ from: 0.6, to: 0.68, colour: '#8a7350' }],
       zones: [
-        { at: path('0.02,-0.12 0.24,-0.12 0.46,-0.12 0.5,0.08 0.26,0.13 0.02,0.15'), colour: '#f6f2e8' },
+        { at: path('0.03,-0.12 0.2,-0.12 0.36,-0.12 0.38,0.04 0.24,0.09 0.03,0.12'), colour: '#efe8da' },
       ],
     },
   },
@@ -199,7 +199,7 @@ export const aguilaImperialIberica: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Hombros blancos', at: { wing: [0.2, 0.98] } },
+    { texto: 'Hombros blancos', at: { wing: [0.06, 0.86] } },
     { texto: 'Nuca amarilla pajiza', at: { head: [-1.5, 0] } },
     { texto: 'Plumaje casi negro', at: { sheet: [0.5, 0.8] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.85 } },

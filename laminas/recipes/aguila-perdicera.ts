@@ -24,7 +24,7 @@ export const aguilaPerdicera: Recipe = {
     },
     {
       at: 'underparts',
-      colour: '#f6f0e2',
+      colour: '#f2e9d7',
       soft: 9,
       mark: {
         kind: 'drop',
@@ -44,10 +44,10 @@ export const aguilaPerdicera: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#35271d',
-        width: 0.22,
-        length: 1.1,
+        width: 0.27,
+        length: 1.15,
         opacity: 0.92,
-        chance: 0.9,
+        chance: 0.95,
         size: 1.15,
         spacing: 1.05,
       },
@@ -62,7 +62,7 @@ export const aguilaPerdicera: Recipe = {
       head: path(
         '1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2.2,0.4 -2.1,1.5 -1.5,1.2 -1,0.9 -0.5,0.65 0.2,0.42 0.8,0.3',
       ),
-      colour: '#5b4635',
+      colour: '#664f3b',
       soft: 11,
       mark: { kind: 'streak', colour: '#3c2c20', width: 0.24, opacity: 0.6, size: 1.3, spacing: 1 },
     },
@@ -149,10 +149,11 @@ export const aguilaPerdicera: Recipe = {
     talons: 1.8,
     toeLength: 1.02,
     culottes: {
-      colour: '#eee4d0',
+      colour: '#f3ebda',
+      crown: 0.4,
       breadth: 2.4,
       booted: true,
-      mark: { kind: 'streak', colour: '#6d543c', width: 0.14, opacity: 0.75, chance: 0.5 },
+      mark: { kind: 'streak', colour: '#5d4632', width: 0.18, length: 1.1, opacity: 0.85, chance: 0.8 },
     },
   },
   aloft: {
@@ -211,7 +212,7 @@ export const aguilaPerdicera: Recipe = {
   rasgos: [
     { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },
     { texto: 'Cuerpo blanco y alas oscuras', at: { aloft: [0.45, 0.36] } },
-    { texto: 'Mancha blanca en el dorso', at: { wing: [0.2, 0] } },
+    { texto: 'Mancha blanca en el dorso', at: { wing: [0.31, 0.03] } },
     { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
     { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },
   ],

@@ -123,6 +123,7 @@ export const aguiluchoCenizo: Recipe = {
     thickness: 0.72,
     culottes: {
       colour: '#e6e4df',
+      crown: 0.3,
       breadth: 1.3,
       mark: { kind: 'streak', colour: '#a3582f', width: 0.16, opacity: 0.7, chance: 0.25 },
     },
@@ -164,8 +165,12 @@ export const aguiluchoCenizo: Recipe = {
         soft: 5,
         mark: { kind: 'streak', colour: '#553d29', width: 0.22, opacity: 0.6 },
       },
-      { head: path('0.5,-0.34 -0.1,-0.44 -0.6,-0.3 -0.2,-0.22 0.3,-0.18'), colour: '#efe2c8', soft: 2.5 },
-      { head: path('0.4,0.2 0,0.14 -0.4,0.24 -0.3,0.44 0.2,0.42'), colour: '#efe2c8', soft: 3 },
+      {
+        head: path('0.46,-0.3 0,-0.42 -0.5,-0.34 -0.66,-0.2 -0.2,-0.24 0.3,-0.18'),
+        colour: '#e8d9bb',
+        soft: 4,
+      },
+      { head: path('0.36,0.22 0,0.16 -0.34,0.22 -0.42,0.36 -0.1,0.4 0.2,0.36'), colour: '#e8d9bb', soft: 5 },
       { head: path('-0.32,0.1 -0.7,-0.1 -1.02,0.3 -0.9,0.85 -0.5,1 -0.45,0.6'), colour: '#503a29', soft: 8 },
     ],
     wing: {
@@ -210,6 +215,7 @@ export const aguiluchoCenizo: Recipe = {
       thickness: 0.72,
       culottes: {
         colour: '#dcb98a',
+        crown: 0.3,
         breadth: 1.3,
         mark: { kind: 'streak', colour: '#7a4f2e', width: 0.18, opacity: 0.8, chance: 0.5 },
       },

@@ -126,6 +126,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     toeLength: 1.15,
     culottes: {
       colour: '#9a6138',
+      crown: 0.3,
       breadth: 1.45,
       mark: { kind: 'streak', colour: '#6b3f22', width: 0.16, opacity: 0.5, chance: 0.3 },
     },
@@ -165,11 +166,17 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       flankCover: 0,
       patches: [
         {
-          over: path('-0.04,0.5 0.04,0.56 0.12,0.68 0.2,0.82 0.28,0.96 0.2,1.03 0.06,1.03 -0.06,0.85'),
-          colour: '#dcc28b',
-          density: 0.8,
-          length: 1.2,
-          mark: { kind: 'streak', colour: '#5a4332', width: 0.2, chance: 0.3 },
+          over: path('-0.02,0.7 0.03,0.62 0.09,0.68 0.14,0.82 0.17,0.96 0.1,1.02 0.02,1.02 -0.03,0.88'),
+          colour: '#d8bd85',
+          density: 0.5,
+          length: 0.75,
+          mark: { kind: 'streak', colour: '#4a3627', width: 0.22, opacity: 0.8, chance: 0.7 },
+        },
+        {
+          over: path('0,0.54 0.07,0.54 0.15,0.68 0.23,0.92 0.22,1 0.14,0.8 0.06,0.64 0,0.66'),
+          colour: '#a88a60',
+          density: 0.16,
+          length: 0.75,
         },
       ],
       rows: {
@@ -209,7 +216,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       claw: '#1f1b1a',
       talons: 1.6,
       toeLength: 1.15,
-      culottes: { colour: '#52392a', breadth: 1.45 },
+      culottes: { colour: '#52392a', crown: 0.3, breadth: 1.45 },
     },
   },
   aloft: {

@@ -56,9 +56,13 @@ export const aguiluchoPalido: Recipe = {
         feather: { colour: '#b3bcc5', fringe: '#cfd5da', fringeWidth: 0.8 },
       },
       tertials: {
+        roots: [
+          [0.3, 0.48],
+          [0.22, 0.3],
+        ],
         tips: [
-          [0.68, 0.26],
-          [0.56, 0.1],
+          [0.7, 0.36],
+          [0.6, 0.28],
         ],
         feather: { colour: '#b2bbc4', rim: '#ccd2d8', rimWidth: 0.7 },
       },
@@ -101,7 +105,7 @@ export const aguiluchoPalido: Recipe = {
     talons: 1.6,
     toeLength: 1.1,
     thickness: 0.85,
-    culottes: { colour: '#faf9f5', breadth: 1.35 },
+    culottes: { colour: '#faf9f5', crown: 0.3, breadth: 1.35 },
   },
   pareja: {
     what: 'hembra',
@@ -139,7 +143,12 @@ export const aguiluchoPalido: Recipe = {
         soft: 4,
         mark: { kind: 'streak', colour: '#5f452e', width: 0.24, opacity: 0.8, size: 0.8, spacing: 0.8 },
       },
-      { head: path('-0.3,0 -0.75,0 -0.95,0.4 -0.8,0.8 -0.5,0.95 -0.4,0.5'), colour: '#6b4f37', soft: 7, opacity: 0.8 },
+      {
+        head: path('-0.3,0 -0.75,0 -0.95,0.4 -0.8,0.8 -0.5,0.95 -0.4,0.5'),
+        colour: '#6b4f37',
+        soft: 7,
+        opacity: 0.8,
+      },
       { head: path('0.4,-0.34 -0.1,-0.42 -0.5,-0.34 -0.2,-0.24 0.3,-0.2'), colour: '#e6d5b3', soft: 3 },
       { head: path('0.3,0.2 0,0.16 -0.3,0.24 -0.24,0.38 0.16,0.36'), colour: '#dfcca6', soft: 4 },
     ],
@@ -180,7 +189,17 @@ export const aguiluchoPalido: Recipe = {
             bars: { colour: '#3d2e22', count: 3, width: 7, opacity: 0.6 },
           },
         },
-        tertials: { feather: { colour: '#654d37', rim: '#a08260', rimWidth: 0.8 } },
+        tertials: {
+          roots: [
+            [0.3, 0.48],
+            [0.22, 0.3],
+          ],
+          tips: [
+            [0.7, 0.36],
+            [0.6, 0.28],
+          ],
+          feather: { colour: '#654d37', rim: '#a08260', rimWidth: 0.8 },
+        },
         primaryCoverts: { feather: { colour: '#523f2f', fringe: '#846b4f', fringeWidth: 0.6 } },
         greaterCoverts: { feather: { colour: '#6a523b', rim: '#b0926c', rimWidth: 0.9 } },
         medianCoverts: { feather: { colour: '#75593f', rim: '#c0a279', rimWidth: 0.9 } },
@@ -206,6 +225,7 @@ export const aguiluchoPalido: Recipe = {
       thickness: 0.85,
       culottes: {
         colour: '#dcc39a',
+        crown: 0.3,
         breadth: 1.35,
         mark: { kind: 'streak', colour: '#6b4a30', width: 0.22, opacity: 0.8, chance: 0.5 },
       },

@@ -22,7 +22,7 @@ export const alcaravanComun: Recipe = {
       mark: { kind: 'streak', colour: '#55402b', width: 0.36, length: 1.2, opacity: 0.8, spacing: 0.75 },
     },
     {
-      sheet: path('0.34,0.7 0.46,0.6 0.46,0.8 0.42,1.1 0.3,1.1'),
+      sheet: path('0.32,0.6 0.46,0.54 0.5,0.8 0.48,1.1 0.28,1.1'),
       colour: '#e3d0ae',
       soft: 20,
       mark: {
@@ -31,8 +31,8 @@ export const alcaravanComun: Recipe = {
         width: 0.24,
         length: 0.9,
         opacity: 0.6,
-        chance: 0.5,
-        spacing: 1.1,
+        chance: 0.75,
+        spacing: 0.95,
       },
     },
     {
@@ -110,6 +110,7 @@ export const alcaravanComun: Recipe = {
       primaries: { feather: { colour: '#221d1a', fringe: '#4a4037', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#8d7a5f', fringe: '#a8946f', fringeWidth: 0.8 } },
       tertials: {
+        loose: 0.016,
         feather: {
           colour: '#bc9c70',
           centre: '#6b533a',
@@ -120,14 +121,16 @@ export const alcaravanComun: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#2a2420', fringe: '#4a4037', fringeWidth: 0.6 } },
       greaterCoverts: {
+        loose: 0.016,
         feather: {
           colour: '#b1a18a',
           fringe: '#d0c2aa',
           fringeWidth: 0.8,
         },
       },
-      medianCoverts: { feather: { colour: '#b39a76', fringe: '#cdb795', fringeWidth: 0.8 } },
+      medianCoverts: { loose: 0.016, feather: { colour: '#b39a76', fringe: '#cdb795', fringeWidth: 0.8 } },
       longScapulars: {
+        loose: 0.016,
         roots: [
           [0, 0.34],
           [0.02, 0.02],
@@ -170,7 +173,7 @@ export const alcaravanComun: Recipe = {
     trouserColour: '#e6d8be',
     trouserLength: 0.4,
     toes: 'three',
-    toeLength: 1.15,
+    toeLength: 1.35,
   },
   scene: {
     habitat: 'estepa',

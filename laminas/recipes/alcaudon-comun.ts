@@ -77,7 +77,7 @@ export const alcaudonComun: Recipe = {
     },
   },
   tail: {
-    length: 2.7,
+    length: 3,
     width: 0.58,
     graduated: 0.08,
     feather: { colour: '#211d1d', fringe: '#463f3c', fringeWidth: 0.7 },
@@ -124,7 +124,12 @@ export const alcaudonComun: Recipe = {
         soft: 7,
         mark: { kind: 'scale', colour: '#655241', width: 0.1, opacity: 0.7, size: 0.6 },
       },
-      { at: 'ear', colour: '#6f5a48', soft: 6, mark: 'none' },
+      {
+        head: path('0.1,0.06 -0.2,-0.1 -0.6,-0.06 -1.1,0.16 -1.2,0.42 -0.95,0.56 -0.5,0.4 -0.1,0.24'),
+        colour: '#7a6552',
+        soft: 7,
+        mark: 'none',
+      },
       { at: 'throat', colour: '#f4ecdd', soft: 8, mark: 'none' },
     ],
     wing: {

@@ -5,7 +5,7 @@ export const alcaudonDorsirrojo: Recipe = {
   slug: 'alcaudon-dorsirrojo',
   archetype: 'shrike',
   frame: { size: 0.8, dx: -190 },
-  pose: { head: 0.94, plump: 0.97, depth: 0.93, legs: 0.86, turn: -0.1, move: { d5: [-8, 6], d6: [-8, 6] } },
+  pose: { head: 0.93, plump: 0.93, depth: 0.89, legs: 0.88, turn: -0.1, move: { d5: [-8, 6], d6: [-8, 6] } },
   base: '#c9a58a',
   tracts: [
     { at: 'upperparts', colour: '#9c4f2a', soft: 8 },
@@ -15,7 +15,7 @@ export const alcaudonDorsirrojo: Recipe = {
     { at: 'undertail', colour: '#f8f3ea', soft: 10 },
     {
       head: path(
-        '0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.4,0.9 -1.9,1.2 -1.4,0.7 -1.1,0.2 0.4,-0.1',
+        '0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.4,0.9 -1.9,1.25 -1.5,1.3 -1.05,0.9 -1,0.3 0.4,-0.1',
       ),
       colour: '#a3adb9',
       soft: 5,
@@ -50,12 +50,12 @@ export const alcaudonDorsirrojo: Recipe = {
       tertials: { feather: { colour: '#46332a', fringe: '#b0693f', fringeWidth: 2 } },
       primaryCoverts: { feather: { colour: '#3a2d27', fringe: '#8f573a', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#352a25', fringe: '#85543a', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#553526', fringe: '#b0643a', fringeWidth: 2.2 } },
-      medianCoverts: { feather: { colour: '#74422a', fringe: '#a85b34', fringeWidth: 1.6 } },
+      greaterCoverts: { feather: { colour: '#553526', fringe: '#9d5833', fringeWidth: 1.8 } },
+      medianCoverts: { feather: { colour: '#824a2d', fringe: '#a05531', fringeWidth: 1.2 } },
     },
   },
   tail: {
-    length: 2.7,
+    length: 3,
     width: 0.58,
     graduated: 0.05,
     spread: 0.11,
@@ -138,7 +138,7 @@ export const alcaudonDorsirrojo: Recipe = {
       },
     },
     tail: {
-      length: 2.55,
+      length: 2.9,
       width: 0.56,
       feather: { colour: '#5f4030', fringe: '#87634a', fringeWidth: 0.8 },
       except: { 0: { colour: '#e8ddc8' } },

@@ -61,6 +61,10 @@ export const alcaudonReal: Recipe = {
         feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.03 },
       },
       tertials: {
+        tips: [
+          [0.76, 0.34],
+          [0.58, 0.2],
+        ],
         feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#e4e0d8', tipLength: 0.018 },
       },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },

@@ -21,8 +21,9 @@ export const alcotanEuropeo: Recipe = {
         width: 0.42,
         length: 1,
         opacity: 0.95,
-        spacing: 0.92,
-        size: 0.9,
+        chance: 0.84,
+        spacing: 0.86,
+        size: 0.95,
       },
     },
     {

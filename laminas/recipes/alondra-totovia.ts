@@ -108,7 +108,8 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.55,
+    flankCover: 0.2,
     lesserCoverts: '#9b7549',
     lesserTo: 0.09,
     scapulars: '#a8814f',
@@ -132,13 +133,25 @@ export const alondraTotovia: Recipe = {
     scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#543d29', fringe: '#b8945f', fringeWidth: 1.2 } },
-      secondaries: { feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 3 } },
-      tertials: {
+      secondaries: {
+        count: 5,
         tips: [
-          [0.95, 0.4],
-          [0.68, 0.1],
+          [0.84, 0.66],
+          [0.76, 0.4],
         ],
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.8, centre: '#4a3523', centreWidth: 0.5 },
+        feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 1.9 },
+      },
+      tertials: {
+        roots: [
+          [0.3, 0.5],
+          [0.2, 0.12],
+        ],
+        tips: [
+          [0.95, 0.44],
+          [0.66, 0.1],
+        ],
+        widths: [40, 44],
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.3, centre: '#4a3523', centreWidth: 0.56 },
       },
       primaryCoverts: {
         count: 4,
@@ -165,13 +178,18 @@ export const alondraTotovia: Recipe = {
         feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
       },
       greaterCoverts: {
+        count: 7,
         tips: [
           [0.43, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.8, centre: '#4a3523', centreWidth: 0.5 },
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.6, centre: '#4a3523', centreWidth: 0.58 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [24, 34],
         tips: [
           [0.2, 0.9],
           [0.33, 0.14],
@@ -193,12 +211,21 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 1.6,
-    undertail: 0.3,
-    width: 0.72,
-    fork: 0.05,
-    spread: 0.045,
-    feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#efe4cd', tipLength: 0.08 },
+    length: 2.15,
+    undertail: 0.36,
+    uppertail: 0.36,
+    width: 0.54,
+    bend: 0.05,
+    fork: 0.03,
+    spread: 0.03,
+    feather: {
+      colour: '#2d231b',
+      fringe: '#8a6f50',
+      fringeWidth: 0.8,
+      tip: '#efe4cd',
+      tipLength: 0.08,
+      shape: 'round',
+    },
     except: {
       4: { tip: '#7a6044', tipLength: 0.05 },
       5: { colour: '#7d6243', tip: '#8f7350', tipLength: 0.05 },

@@ -5,7 +5,7 @@ export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'duck',
   pose: { depth: 0.96 },
-  frame: { size: 0.79, dx: -95, dy: 50 },
+  frame: { size: 0.87, dx: -78, dy: 58 },
   base: '#b8b6b0',
   tuft: 0.72,
   tracts: [
@@ -142,7 +142,7 @@ export const anadeAzulon: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 826,
-    rise: 156,
+    rise: 172,
     base: '#a68a62',
     tracts: [
       {

@@ -6,7 +6,7 @@ export const anadeFriso: Recipe = {
   archetype: 'duck',
   facing: 'right',
   pose: { head: 0.93, depth: 0.97, carry: [4, 22], skull: { forehead: 0.1, crown: 0.04 } },
-  frame: { size: 0.78, dx: -95, dy: 50 },
+  frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#9c9995',
   tuft: 0.72,
   tracts: [
@@ -155,7 +155,7 @@ export const anadeFriso: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 376,
-    rise: 156,
+    rise: 172,
     pose: { head: 0.92, depth: 0.95, carry: [6, 26], skull: { forehead: 0.18, crown: 0.02 } },
     base: '#a08868',
     tracts: [
@@ -314,6 +314,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [598, 288] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [622, 272] } },
   ],
 };

@@ -152,9 +152,9 @@ export const anadeRabudo: Recipe = {
   legs: { colour: '#6a6f72' },
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 886,
-    rise: 172,
+    size: 0.78,
+    x: 866,
+    rise: 178,
     pose: {
       depth: 0.92,
       head: 1,

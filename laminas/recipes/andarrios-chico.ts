@@ -6,13 +6,13 @@ export const andarriosChico: Recipe = {
   archetype: 'sandpiper',
   pose: {
     legs: 0.68,
-    turn: -0.02,
-    head: 0.9,
+    turn: -0.1,
+    head: 0.8,
     carry: [0, 6],
     skull: { forehead: 0.04, crown: 0.06 },
     move: { d4: [-8, 4], d5: [-8, 6] },
   },
-  frame: { size: 0.97, dy: 14 },
+  frame: { size: 1, dy: 48 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -116,8 +116,8 @@ export const andarriosChico: Recipe = {
     },
   },
   bill: {
-    length: 1.6,
-    depth: 0.85,
+    length: 1.95,
+    depth: 0.88,
     culmen: 0,
     gonys: 0.02,
     upper: '#4a4338',

@@ -100,8 +100,8 @@ export const ansarComun: Recipe = {
       },
       greaterCoverts: {
         feather: {
-          colour: '#a3a19d',
-          rim: '#dcd7cd',
+          colour: '#938d85',
+          rim: '#d8d1c4',
           rimWidth: 2.2,
           fringe: '#d8d1c4',
           fringeWidth: 1.32,

@@ -24,17 +24,20 @@ export const arrendajoEuroasiatico: Recipe = {
     { at: 'belly', colour: '#d3b2a2', soft: 14 },
     { sheet: path('0.74,0.6 0.86,0.5 1.1,0.6 1.1,1.1 0.72,1.1'), colour: '#f8f5ee', soft: 9 },
     {
-      head: path('0.85,-0.1 0.5,-0.65 0.1,-1.05 -0.6,-1.3 -1.3,-1.1 -1.5,-0.7 -1,-0.55 -0.3,-0.5 0.3,-0.3'),
-      colour: '#c29a8c',
+      head: path(
+        '0.85,-0.1 0.5,-0.65 0.1,-1.1 -0.6,-1.36 -1.3,-1.2 -1.7,-0.7 -1.1,-0.5 -0.3,-0.42 0.3,-0.26',
+      ),
+      colour: '#cdb0a4',
       soft: 5,
       mark: {
         kind: 'streak',
         colour: '#211b1b',
-        width: 0.42,
-        length: 1.2,
+        width: 0.4,
+        length: 1.5,
         opacity: 0.9,
-        size: 0.85,
-        spacing: 0.8,
+        chance: 1,
+        size: 0.9,
+        spacing: 0.6,
       },
     },
     {
@@ -44,11 +47,12 @@ export const arrendajoEuroasiatico: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#211b1b',
-        width: 0.34,
-        length: 1,
+        width: 0.4,
+        length: 1.3,
         opacity: 0.9,
-        size: 0.7,
-        spacing: 0.8,
+        chance: 1,
+        size: 0.75,
+        spacing: 0.65,
       },
     },
     {
@@ -69,7 +73,7 @@ export const arrendajoEuroasiatico: Recipe = {
     scale: 1.2,
     lesserCoverts: '#aa745e',
     lesserTo: 0.15,
-    flankCover: 0.18,
+    flankCover: 0.04,
     scapulars: '#ad8579',
     bands: [
       {
@@ -117,7 +121,7 @@ export const arrendajoEuroasiatico: Recipe = {
         widths: [23, 25],
         feather: {
           colour: '#5596dc',
-          bars: { colour: '#10141d', count: 15, width: 2.6, from: 0.04, to: 0.98 },
+          bars: { colour: '#10141d', count: 20, width: 2.1, from: 0.04, to: 0.98 },
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
@@ -134,7 +138,7 @@ export const arrendajoEuroasiatico: Recipe = {
         widths: [22, 23],
         feather: {
           colour: '#5596dc',
-          bars: { colour: '#10141d', count: 13, width: 2.6, from: 0.04, to: 0.98 },
+          bars: { colour: '#10141d', count: 16, width: 2.1, from: 0.04, to: 0.98 },
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
@@ -153,18 +157,18 @@ export const arrendajoEuroasiatico: Recipe = {
         except: {
           0: {
             colour: '#5596dc',
-            bars: { colour: '#10141d', count: 12, width: 2.6, from: 0.04, to: 0.98 },
+            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98 },
             zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
           },
           1: {
             colour: '#5596dc',
-            bars: { colour: '#10141d', count: 12, width: 2.6, from: 0.04, to: 0.98 },
+            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98 },
             zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
           },
           2: {
             colour: '#16161a',
             zones: [{ from: 0.3, to: 1, colour: '#4f8fd6', web: 'outer', opacity: 0.9 }],
-            bars: { colour: '#10141d', count: 12, width: 2.6, from: 0.04, to: 0.98, web: 'outer' },
+            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98, web: 'outer' },
           },
         },
         feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
@@ -210,6 +214,6 @@ export const arrendajoEuroasiatico: Recipe = {
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.9, 0.2] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.3, 0.65] } },
-    { texto: 'Píleo listado, eréctil', at: { head: [-0.5, -1] } },
+    { texto: 'Píleo listado, eréctil', at: { head: [-0.4, -0.72] } },
   ],
 };

@@ -4,12 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
-  pose: { legs: 0.64, head: 0.95, depth: 1.08, carry: [8, 26] },
+  pose: { legs: 0.64, head: 0.84, depth: 1.05, carry: [8, 24] },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
     { at: 'upperparts', colour: '#3d5a48', soft: 6 },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
+    { sheet: path('0.5,0.5 0.7,0.4 0.86,0.3 0.96,0.3 0.96,0.8 0.5,0.8'), colour: '#f7f5f0', soft: 5 },
     {
       sheet: path('0.84,0.88 0.88,0.6 0.91,0.3 0.91,-0.1 1.1,-0.1 1.1,1.1 0.84,1.1'),
       colour: '#c07a42',
@@ -54,11 +55,11 @@ export const avefriaEuropea: Recipe = {
     rows: {
       primaries: { feather: { colour: '#17191b', fringe: '#2d3235', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#1a2022', fringe: '#32413f', fringeWidth: 0.6 } },
-      tertials: { feather: { colour: '#48644a', fringe: '#6f8560', fringeWidth: 0.8 } },
+      tertials: { loose: 0.014, feather: { colour: '#48644a', fringe: '#6f8560', fringeWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#191c1f' } },
-      greaterCoverts: { feather: { colour: '#3a5a4a', fringe: '#5c7a62', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#34544f', fringe: '#5b7a70', fringeWidth: 0.8 } },
-      longScapulars: { feather: { colour: '#4d6a4c', fringe: '#7a8f62', fringeWidth: 0.9 } },
+      greaterCoverts: { loose: 0.014, feather: { colour: '#3a5a4a', fringe: '#5c7a62', fringeWidth: 0.8 } },
+      medianCoverts: { loose: 0.014, feather: { colour: '#34544f', fringe: '#5b7a70', fringeWidth: 0.8 } },
+      longScapulars: { loose: 0.014, feather: { colour: '#4d6a4c', fringe: '#7a8f62', fringeWidth: 0.9 } },
     },
   },
   tail: {
@@ -70,7 +71,7 @@ export const avefriaEuropea: Recipe = {
     lift: 0.12,
     feather: { colour: '#f1efe9', zones: [{ from: 0.66, to: 0.97, colour: '#17191b' }] },
   },
-  bill: { length: 0.98, depth: 0.85, gonys: 0.05, upper: '#1c1b1b' },
+  bill: { length: 1.08, depth: 0.85, gonys: 0.05, upper: '#1c1b1b' },
   eye: { radius: 0.165, iris: '#2c1a12' },
   legs: { colour: '#7d5148', claw: '#3c2722', trousers: 2, trouserColour: '#efece5', trouserLength: 0.3 },
   ornaments: [
@@ -78,8 +79,8 @@ export const avefriaEuropea: Recipe = {
       kind: 'crest',
       colour: '#15171a',
       count: 3,
-      length: 3.1,
-      width: 0.2,
+      length: 3.4,
+      width: 0.21,
       at: [-0.95, -0.62],
       roots: [-0.3, 0.16],
       rise: 0.32,

@@ -6,12 +6,12 @@ export const avionRoquero: Recipe = {
   archetype: 'swallow',
   facing: 'right',
   pose: {
-    head: 1,
+    head: 0.9,
     plump: 0.8,
-    depth: 0.74,
+    depth: 0.7,
     legs: 0.55,
     skull: { crown: -0.14, nape: -0.04 },
-    turn: -0.08,
+    turn: -0.14,
     move: { d9: [2, 0], d10: [-6, 4] },
   },
   frame: { size: 0.78, dx: 0, dy: 0 },
@@ -69,12 +69,14 @@ export const avionRoquero: Recipe = {
         feather: { colour: '#5a5048', fringe: '#82766a', fringeWidth: 0.9 },
       },
       tertials: {
+        loose: 0.014,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#655a50', fringe: '#938677', fringeWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4c443d', fringe: '#6e6359', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#4c443d' } },
+      alula: { loose: 0.014, feather: { colour: '#4c443d' } },
       greaterCoverts: {
+        loose: 0.014,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -82,6 +84,7 @@ export const avionRoquero: Recipe = {
         feather: { colour: '#6d6258', fringe: '#7d7165', fringeWidth: 0.8 },
       },
       medianCoverts: {
+        loose: 0.014,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],

@@ -17,7 +17,7 @@ export const avionZapador: Recipe = {
   base: '#8a7058',
   tuft: 0.74,
   tracts: [
-    { at: 'upperparts', colour: '#8a7058', soft: 6 },
+    { at: 'upperparts', colour: '#8f765e', soft: 6 },
     { at: 'underparts', colour: '#f6f2ea', soft: 6 },
     {
       head: path(
@@ -41,17 +41,17 @@ export const avionZapador: Recipe = {
     },
     {
       sheet: path(
-        '0.2,1.2 0.205,0.8 0.228,0.5 0.27,0.3 0.29,0.05 0.4,0.05 0.42,0.36 0.36,0.5 0.315,0.66 0.292,0.85 0.284,1.2',
+        '0.2,1.2 0.205,0.8 0.23,0.52 0.274,0.32 0.296,0.12 0.35,0.1 0.4,0.3 0.37,0.48 0.315,0.66 0.292,0.85 0.284,1.2',
       ),
-      colour: '#7d634c',
-      soft: 4,
+      colour: '#765d47',
+      soft: 5,
     },
   ],
   wing: {
     chord: 0.78,
-    lesserCoverts: '#876d56',
+    lesserCoverts: '#8f765e',
     lesserTo: 0.18,
-    scapulars: '#8a7058',
+    scapulars: '#8f765e',
     rows: {
       primaries: {
         count: 9,
@@ -72,12 +72,14 @@ export const avionZapador: Recipe = {
         feather: { colour: '#5d4e41', fringe: '#8a7764', fringeWidth: 0.9 },
       },
       tertials: {
+        loose: 0.014,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#68584a', fringe: '#a08b74', fringeWidth: 1.1 },
       },
       primaryCoverts: { feather: { colour: '#564839', fringe: '#7c6a58', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#564839' } },
+      alula: { loose: 0.014, feather: { colour: '#564839' } },
       greaterCoverts: {
+        loose: 0.014,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -85,6 +87,7 @@ export const avionZapador: Recipe = {
         feather: { colour: '#75624f', fringe: '#88735d', fringeWidth: 0.8 },
       },
       medianCoverts: {
+        loose: 0.014,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],

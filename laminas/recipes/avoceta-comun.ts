@@ -50,7 +50,12 @@ export const avocetaComun: Recipe = {
       longScapulars: { feather: { colour: '#f6f5f1', fringe: '#dfdeda', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 1.4, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
+  tail: {
+    length: 1.3,
+    width: 0.5,
+    lift: 0.14,
+    feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 },
+  },
   bill: {
     length: 3.4,
     depth: 0.5,

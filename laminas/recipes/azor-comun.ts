@@ -140,6 +140,7 @@ export const azorComun: Recipe = {
     thickness: 1.75,
     culottes: {
       colour: '#eceae3',
+      crown: 0.3,
       breadth: 1.85,
       mark: { kind: 'bar', colour: '#62666a', width: 0.09, count: 2, opacity: 0.8, chance: 0.8 },
     },

@@ -81,8 +81,8 @@ export const bengaliRojo: Recipe = {
   ],
   wing: {
     chord: 0.5,
-    lesserCoverts: '#472f29',
-    lesserTo: 0.42,
+    lesserCoverts: '#5b332c',
+    lesserTo: 0.32,
     lesserMark: {
       kind: 'drop',
       colour: '#fbf6ee',
@@ -106,7 +106,7 @@ export const bengaliRojo: Recipe = {
       { over: path('0.552,0.70 0.560,0.68 0.568,0.70 0.560,0.72'), colour: '#fbf6ee', soft: 0.6 },
       { over: path('0.752,0.36 0.760,0.34 0.768,0.36 0.760,0.38'), colour: '#fbf6ee', soft: 0.6 },
     ],
-    scapulars: '#6b3a30',
+    scapulars: '#7c352d',
     rows: {
       primaries: { feather: { colour: '#5a3a2f', fringe: '#96685a', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#5a3a2f', fringe: '#9c6c5a', fringeWidth: 1.3 } },
@@ -115,11 +115,28 @@ export const bengaliRojo: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#613f33' } },
       alula: { feather: { colour: '#613f33' } },
-      greaterCoverts: { feather: { colour: '#5e3d31', fringe: '#8a5c4c', fringeWidth: 1.1 } },
-      medianCoverts: { feather: { colour: '#694337' } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#5e3d31', fringe: '#8a5c4c', fringeWidth: 1.1 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#694337' },
+      },
     },
   },
   tail: {
+    uppertail: 0.22,
     length: 1.65,
     width: 0.55,
     graduated: 0.2,
@@ -168,8 +185,8 @@ export const bengaliRojo: Recipe = {
     ],
     wing: {
       chord: 0.5,
-      lesserCoverts: '#84745f',
-      lesserTo: 0.42,
+      lesserCoverts: '#7a6a58',
+      lesserTo: 0.24,
       lesserMark: {
         kind: 'drop',
         colour: '#f4eee2',
@@ -179,18 +196,36 @@ export const bengaliRojo: Recipe = {
         size: 1,
         chance: 0.14,
       },
-      scapulars: '#8d7c68',
+      scapulars: '#85745f',
       rows: {
         primaries: { feather: { colour: '#4c4038', fringe: '#6b5c4e', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#4e4239', fringe: '#6f6050', fringeWidth: 0.8 } },
-        tertials: { feather: { colour: '#54483e', fringe: '#75665a', fringeWidth: 1 } },
+        secondaries: { feather: { colour: '#5c4f43', fringe: '#8a7964', fringeWidth: 1.2 } },
+        tertials: { feather: { colour: '#62554a', fringe: '#93826c', fringeWidth: 1.4 } },
         primaryCoverts: { feather: { colour: '#4a3e36' } },
         alula: { feather: { colour: '#4a3e36' } },
         greaterCoverts: {
-          feather: { colour: '#62554a', fringe: '#7d6e5e', fringeWidth: 1, tip: '#f4eee2', tipLength: 0.045 },
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: {
+            colour: '#6a5c4e',
+            fringe: '#8a7964',
+            fringeWidth: 1.1,
+            tip: '#f4eee2',
+            tipLength: 0.045,
+          },
           tipTaper: [0.6, 0.5],
         },
         medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
           feather: { colour: '#74665a', fringe: '#8d7c68', fringeWidth: 1, tip: '#f4eee2', tipLength: 0.045 },
           tipTaper: [0.6, 0.5],
         },

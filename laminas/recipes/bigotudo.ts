@@ -11,7 +11,7 @@ export const bigotudo: Recipe = {
     depth: 0.95,
     turn: 0.38,
   },
-  frame: { size: 0.88, dx: 165 },
+  frame: { size: 0.88, dx: 192 },
   base: '#cf9a60',
   tracts: [
     { at: 'upperparts', colour: '#c4864a', soft: 8 },
@@ -54,11 +54,28 @@ export const bigotudo: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.2800000000000002 } },
       alula: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.1199999999999999 } },
-      greaterCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.5600000000000005 } },
-      medianCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.5600000000000005 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 },
+      },
     },
   },
   tail: {
+    uppertail: 0.1,
     undertail: 0.2,
     length: 5.7,
     width: 0.5,
@@ -75,16 +92,16 @@ export const bigotudo: Recipe = {
   legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 1.08,
-    x: 285,
+    size: 0.98,
+    x: 342,
     facing: 'right',
     pose: {
       head: 1.06,
       skull: { crown: 0.06, forehead: 0.1, nape: 0.1 },
       plump: 1,
       depth: 0.97,
-      turn: 0.74,
-      legs: 1.15,
+      turn: 0.56,
+      legs: 1.1,
     },
     base: '#cf9f68',
     tracts: [
@@ -107,15 +124,15 @@ export const bigotudo: Recipe = {
       { head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f1e7d8', soft: 5 },
       {
         head: path('0.6,0.06 0.3,-0.08 0.14,-0.04 0.12,0.14 0.3,0.2 0.6,0.22'),
-        colour: '#8f6a45',
-        soft: 6,
+        colour: '#4d3724',
+        soft: 5,
         opacity: 0.8,
       },
       {
         head: path('0.4,-0.62 -0.2,-1 -1,-1.05 -1.5,-0.6 -1.2,-0.4 -0.5,-0.56 0.1,-0.5'),
         colour: '#ab7f52',
         soft: 8,
-        mark: { kind: 'streak', colour: '#6b4a2c', width: 0.26, length: 0.9, opacity: 0.5, size: 0.6 },
+        mark: { kind: 'streak', colour: '#6b4a2c', width: 0.3, length: 1, opacity: 0.8, size: 0.6 },
       },
       {
         head: path('0,0.16 -0.5,0.06 -1,0.14 -1.1,0.5 -0.6,0.72 -0.1,0.5'),

@@ -60,10 +60,10 @@ export const bisbitaAlpino: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.68,0 0.2,-0.09 -0.4,-0.1 -1.1,0 -1.1,0.14 -0.3,0.13 0.2,0.13 0.68,0.2'),
-      colour: '#3f4345',
-      soft: 2.5,
-      opacity: 0.95,
+      head: path('0.68,0.02 0.2,-0.08 -0.4,-0.09 -0.95,0 -0.95,0.1 -0.3,0.1 0.2,0.11 0.68,0.18'),
+      colour: '#4a4e50',
+      soft: 3,
+      opacity: 0.85,
     },
     { at: 'ear', colour: '#8f918f', soft: 6 },
     {
@@ -74,6 +74,7 @@ export const bisbitaAlpino: Recipe = {
   ],
   wing: {
     chord: 0.56,
+    flankCover: 0.28,
     lesserCoverts: '#857863',
     lesserTo: 0.21,
     scapulars: '#877962',
@@ -82,15 +83,22 @@ export const bisbitaAlpino: Recipe = {
       primaries: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 2.2 } },
       tertials: {
-        tips: [
-          [0.93, 0.34],
-          [0.68, 0.1],
+        roots: [
+          [0.3, 0.48],
+          [0.2, 0.12],
         ],
-        feather: { colour: '#71665a', rim: '#b5a894', rimWidth: 2.8, centre: '#453d33', centreWidth: 0.5 },
+        tips: [
+          [0.92, 0.4],
+          [0.66, 0.1],
+        ],
+        widths: [34, 38],
+        feather: { colour: '#71665a', rim: '#b5a894', rimWidth: 2.1, centre: '#453d33', centreWidth: 0.5 },
       },
       primaryCoverts: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#453d33', fringe: '#e9e1d2', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 8,
+        widths: [22, 30],
         tips: [
           [0.46, 0.89],
           [0.49, 0.14],
@@ -130,10 +138,12 @@ export const bisbitaAlpino: Recipe = {
   tail: {
     length: 3.2,
     undertail: 0.3,
-    width: 0.6,
+    uppertail: 0.26,
+    width: 0.52,
+    bend: 0.07,
     fork: 0.05,
-    spread: 0.045,
-    feather: { colour: '#332c25', fringe: '#80735e', fringeWidth: 0.9 },
+    spread: 0.05,
+    feather: { colour: '#332c25', fringe: '#80735e', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {
         colour: '#5a5043',

@@ -112,6 +112,7 @@ export const bisbitaArboreo: Recipe = {
   ],
   wing: {
     chord: 0.57,
+    flankCover: 0.28,
     lesserCoverts: '#8f7a4e',
     lesserTo: 0.22,
     lesserMark: { kind: 'drop', colour: '#403320', width: 0.45, opacity: 0.45, chance: 0.35 },
@@ -121,15 +122,22 @@ export const bisbitaArboreo: Recipe = {
       primaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 2.2 } },
       tertials: {
-        tips: [
-          [0.93, 0.34],
-          [0.68, 0.1],
+        roots: [
+          [0.3, 0.48],
+          [0.2, 0.12],
         ],
-        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.8, centre: '#43372a', centreWidth: 0.5 },
+        tips: [
+          [0.92, 0.4],
+          [0.66, 0.1],
+        ],
+        widths: [34, 38],
+        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.1, centre: '#43372a', centreWidth: 0.5 },
       },
       primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 8,
+        widths: [22, 30],
         tips: [
           [0.46, 0.89],
           [0.49, 0.14],
@@ -168,10 +176,12 @@ export const bisbitaArboreo: Recipe = {
     length: 2.9,
     lift: 0.08,
     undertail: 0.3,
-    width: 0.6,
+    uppertail: 0.26,
+    width: 0.52,
+    bend: 0.07,
     fork: 0.05,
-    spread: 0.045,
-    feather: { colour: '#372c20', fringe: '#94804f', fringeWidth: 0.9 },
+    spread: 0.05,
+    feather: { colour: '#372c20', fringe: '#94804f', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {
         colour: '#5a4c36',

@@ -5,7 +5,7 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.94, plump: 0.88, depth: 0.85, turn: 0.08, legs: 1.24, skull: { crown: -0.05 } },
+  pose: { head: 0.88, plump: 0.88, depth: 0.83, turn: 0.08, legs: 1.24, skull: { crown: -0.05 } },
   base: '#cdb084',
   tracts: [
     {
@@ -97,6 +97,7 @@ export const bisbitaCampestre: Recipe = {
   ],
   wing: {
     chord: 0.53,
+    flankCover: 0.28,
     lesserCoverts: '#c0a276',
     lesserTo: 0.25,
     scapulars: '#c2a478',
@@ -105,15 +106,22 @@ export const bisbitaCampestre: Recipe = {
       primaries: { feather: { colour: '#6a543d', fringe: '#dcc59c', fringeWidth: 1.6 } },
       secondaries: { feather: { colour: '#84694a', fringe: '#cfb386', fringeWidth: 2.8 } },
       tertials: {
-        tips: [
-          [0.93, 0.34],
-          [0.68, 0.1],
+        roots: [
+          [0.3, 0.48],
+          [0.2, 0.12],
         ],
-        feather: { colour: '#b3956a', rim: '#e6d1a8', rimWidth: 3, centre: '#7a6143', centreWidth: 0.42 },
+        tips: [
+          [0.92, 0.4],
+          [0.66, 0.1],
+        ],
+        widths: [34, 38],
+        feather: { colour: '#b3956a', rim: '#e6d1a8', rimWidth: 2.1, centre: '#7a6143', centreWidth: 0.42 },
       },
       primaryCoverts: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 8,
+        widths: [22, 30],
         tips: [
           [0.47, 0.89],
           [0.5, 0.14],
@@ -142,12 +150,14 @@ export const bisbitaCampestre: Recipe = {
     },
   },
   tail: {
-    length: 3.5,
+    length: 3.74,
     undertail: 0.3,
-    width: 0.6,
+    uppertail: 0.24,
+    width: 0.56,
+    bend: 0.07,
     fork: 0.04,
-    spread: 0.045,
-    feather: { colour: '#4a3a2b', fringe: '#b89b70', fringeWidth: 0.9 },
+    spread: 0.05,
+    feather: { colour: '#4a3a2b', fringe: '#b89b70', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {
         colour: '#6d573e',
@@ -158,7 +168,7 @@ export const bisbitaCampestre: Recipe = {
     },
   },
   bill: {
-    length: 0.78,
+    length: 0.82,
     bristles: { colour: '#cdb184', reach: 0.12 },
     depth: 0.9,
     curve: 0.03,
@@ -169,7 +179,7 @@ export const bisbitaCampestre: Recipe = {
     tip: '#57442f',
     tipLength: 0.22,
   },
-  eye: { radius: 0.15, iris: '#24150c' },
+  eye: { radius: 0.155, iris: '#24150c' },
   legs: {
     colour: '#d9aa7c',
     claw: '#9a7452',

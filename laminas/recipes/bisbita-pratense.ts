@@ -5,7 +5,7 @@ export const bisbitaPratense: Recipe = {
   slug: 'bisbita-pratense',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.9, skull: { crown: -0.06 }, plump: 0.86, depth: 0.84, turn: 0, legs: 1.04 },
+  pose: { head: 0.86, skull: { crown: -0.06 }, plump: 0.86, depth: 0.84, turn: 0, legs: 1.04 },
   base: '#8d8156',
   tracts: [
     {
@@ -31,18 +31,30 @@ export const bisbitaPratense: Recipe = {
     },
     { at: 'underparts', colour: '#efe9d4', soft: 10, mark: 'none' },
     {
-      sheet: path(
-        '0.1,0.42 0.24,0.42 0.4,0.54 0.7,0.56 0.84,0.66 0.82,0.8 0.6,0.82 0.46,0.82 0.38,0.92 0.3,1.02 0.24,1.1 0.09,1.1',
-      ),
+      sheet: path('0.36,0.54 0.5,0.54 0.72,0.58 0.84,0.68 0.78,0.82 0.58,0.88 0.4,0.92'),
+      colour: '#e8dfc0',
+      soft: 16,
+      mark: {
+        kind: 'streak',
+        colour: '#2f2719',
+        width: 0.36,
+        length: 1.5,
+        opacity: 0.88,
+        size: 1,
+        chance: 0.8,
+      },
+    },
+    {
+      sheet: path('0.1,0.42 0.24,0.42 0.36,0.52 0.44,0.62 0.43,0.82 0.36,0.94 0.3,1.02 0.24,1.1 0.09,1.1'),
       colour: '#e6dcba',
       soft: 12,
       mark: {
         kind: 'streak',
         colour: '#2b2317',
-        width: 0.42,
-        length: 1.5,
-        opacity: 0.95,
-        size: 1,
+        width: 0.4,
+        length: 1.4,
+        opacity: 0.92,
+        size: 0.95,
         spacing: 1.02,
       },
     },
@@ -76,13 +88,13 @@ export const bisbitaPratense: Recipe = {
     },
     {
       head: path('0.6,-0.08 0.2,-0.32 -0.3,-0.39 -0.95,-0.3 -1.05,-0.18 -0.3,-0.21 0.2,-0.16'),
-      colour: '#d6cca6',
+      colour: '#ddd3ae',
       soft: 3.5,
-      opacity: 0.85,
+      opacity: 0.95,
     },
     {
       at: 'ear',
-      colour: '#988d66',
+      colour: '#8d825b',
       soft: 5,
       mark: { kind: 'streak', colour: '#5f553a', width: 0.24, opacity: 0.45, size: 0.5 },
     },
@@ -90,9 +102,9 @@ export const bisbitaPratense: Recipe = {
       head: path(
         '-0.16,-0.04 -0.6,-0.08 -1.15,0 -1.28,0.16 -1.2,0.5 -1.06,0.66 -1.1,0.4 -1.08,0.2 -0.6,0.08 -0.16,0.1',
       ),
-      colour: '#5d5236',
-      soft: 4,
-      opacity: 0.7,
+      colour: '#54492f',
+      soft: 3.5,
+      opacity: 0.85,
     },
     {
       head: path('0.4,0.3 0.1,0.32 -0.3,0.56 -0.62,0.86 -0.56,0.92 -0.24,0.68 0.12,0.44'),
@@ -133,15 +145,22 @@ export const bisbitaPratense: Recipe = {
       primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#4a4030', fringe: '#9f9468', fringeWidth: 2.4 } },
       tertials: {
-        tips: [
-          [0.93, 0.34],
-          [0.68, 0.1],
+        roots: [
+          [0.3, 0.48],
+          [0.2, 0.12],
         ],
-        feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2.8, centre: '#40372a', centreWidth: 0.5 },
+        tips: [
+          [0.92, 0.4],
+          [0.66, 0.1],
+        ],
+        widths: [34, 38],
+        feather: { colour: '#6d6344', rim: '#b3a878', rimWidth: 2.1, centre: '#40372a', centreWidth: 0.5 },
       },
       primaryCoverts: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 8,
+        widths: [22, 30],
         tips: [
           [0.46, 0.89],
           [0.49, 0.14],
@@ -182,12 +201,14 @@ export const bisbitaPratense: Recipe = {
     },
   },
   tail: {
-    length: 3.5,
+    length: 3.66,
     undertail: 0.3,
-    width: 0.58,
+    uppertail: 0.24,
+    width: 0.54,
+    bend: 0.07,
     fork: 0.05,
-    spread: 0.045,
-    feather: { colour: '#332b20', fringe: '#8f8458', fringeWidth: 0.9 },
+    spread: 0.05,
+    feather: { colour: '#332b20', fringe: '#8f8458', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {
         colour: '#5a5140',
@@ -199,7 +220,7 @@ export const bisbitaPratense: Recipe = {
     },
   },
   bill: {
-    length: 0.56,
+    length: 0.58,
     bristles: { colour: '#a39868', reach: 0.12 },
     depth: 0.72,
     curve: 0.02,
@@ -210,7 +231,7 @@ export const bisbitaPratense: Recipe = {
     tip: '#43372a',
     tipLength: 0.3,
   },
-  eye: { radius: 0.15, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
+  eye: { radius: 0.153, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
   legs: {
     colour: '#c3a78c',
     claw: '#5d4434',

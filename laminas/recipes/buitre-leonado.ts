@@ -104,6 +104,7 @@ export const buitreLeonado: Recipe = {
     talons: 1.1,
     culottes: {
       colour: '#a67b4e',
+      crown: 0.35,
       breadth: 2.6,
       mark: { kind: 'streak', colour: '#cfae80', width: 0.14, opacity: 0.5, chance: 0.4 },
     },

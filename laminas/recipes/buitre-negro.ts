@@ -91,7 +91,12 @@ export const buitreNegro: Recipe = {
     gapeTo: 0.42,
   },
   eye: { radius: 0.16, iris: '#4a2c18', pupil: 0.6, brow: { weight: 0.8 } },
-  legs: { colour: '#b6b3ad', claw: '#262221', talons: 1.2, culottes: { colour: '#33271f', breadth: 2.6 } },
+  legs: {
+    colour: '#b6b3ad',
+    claw: '#262221',
+    talons: 1.2,
+    culottes: { colour: '#33271f', crown: 0.35, breadth: 2.6 },
+  },
   ornaments: [
     { kind: 'ruff', colour: '#5d493a', at: 0.2, depth: 0.1, length: 1.05, flare: 0.3, lance: true },
   ],

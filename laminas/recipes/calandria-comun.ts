@@ -5,7 +5,14 @@ export const calandriaComun: Recipe = {
   slug: 'calandria-comun',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 1.06, plump: 1, turn: 0.09, skull: { crown: -0.04, forehead: 0.02 }, legs: 0.95 },
+  pose: {
+    head: 1.02,
+    plump: 0.96,
+    depth: 0.95,
+    turn: 0.06,
+    skull: { crown: -0.04, forehead: 0.02 },
+    legs: 0.95,
+  },
   base: '#a18763',
   tracts: [
     {
@@ -110,30 +117,48 @@ export const calandriaComun: Recipe = {
   ],
   wing: {
     chord: 0.62,
+    flankCover: 0.28,
     lesserCoverts: '#8f7655',
     lesserTo: 0.17,
     scapulars: '#9a7f5a',
     scapularMark: { kind: 'streak', colour: '#3d2f21', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#4d3e2f', fringe: '#c9b48c', fringeWidth: 1.6 } },
-      secondaries: { feather: { colour: '#55432f', fringe: '#b8a077', fringeWidth: 2.6 } },
-      tertials: {
+      secondaries: {
+        count: 5,
         tips: [
-          [0.86, 0.28],
-          [0.68, 0.1],
+          [0.76, 0.62],
+          [0.7, 0.36],
         ],
-        feather: { colour: '#8b7355', rim: '#c9b48c', rimWidth: 2.8, centre: '#453729', centreWidth: 0.5 },
+        feather: { colour: '#55432f', fringe: '#b8a077', fringeWidth: 1.9 },
+      },
+      tertials: {
+        roots: [
+          [0.3, 0.5],
+          [0.2, 0.12],
+        ],
+        tips: [
+          [0.84, 0.38],
+          [0.62, 0.1],
+        ],
+        widths: [40, 44],
+        feather: { colour: '#8b7355', rim: '#c9b48c', rimWidth: 2.3, centre: '#453729', centreWidth: 0.56 },
       },
       primaryCoverts: { feather: { colour: '#5f4c38', fringe: '#c9b48c', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#453729', fringe: '#e6d9bd', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 7,
         tips: [
           [0.46, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#a08663', rim: '#cdb78d', rimWidth: 1.9, centre: '#4a3a29', centreWidth: 0.52 },
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#a08663', rim: '#cdb78d', rimWidth: 1.6, centre: '#4a3a29', centreWidth: 0.58 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [24, 34],
         tips: [
           [0.28, 0.9],
           [0.35, 0.14],
@@ -155,12 +180,14 @@ export const calandriaComun: Recipe = {
     },
   },
   tail: {
-    length: 2,
-    undertail: 0.3,
-    width: 0.72,
+    length: 2.2,
+    undertail: 0.36,
+    uppertail: 0.3,
+    width: 0.58,
+    bend: 0.05,
     fork: 0.05,
-    spread: 0.045,
-    feather: { colour: '#352a20', fringe: '#a08762', fringeWidth: 0.9 },
+    spread: 0.035,
+    feather: { colour: '#352a20', fringe: '#a08762', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {
         colour: '#5a4a38',

@@ -229,10 +229,10 @@ export const caraboComun: Recipe = {
     feather: { colour: '#93704a', bars: { colour: '#3d2a1b', count: 6, width: 8 }, shape: 'round' },
   },
   bill: { kind: 'owl', length: 0.36, upper: '#c9b67c' },
-  eye: { radius: 0.25, iris: '#170e0b', pupil: 0.6 },
+  eye: { radius: 0.245, iris: '#170e0b', pupil: 0.6 },
   legs: { colour: '#c3a074', claw: '#1e1a1a', feathered: true },
   face: {
-    gap: 0.54,
+    gap: 0.57,
     size: 1.1,
     turn: -0.25,
     disc: '#b79a74',

@@ -67,14 +67,29 @@ export const carboneroComun: Recipe = {
       primaryCoverts: { feather: { colour: '#36485b', fringe: '#6f90ab', fringeWidth: 1 } },
       alula: { feather: { colour: '#2f3f50', fringe: '#7d9ab1', fringeWidth: 1 } },
       greaterCoverts: {
+        tips: [
+          [0.42, 0.9],
+          [0.49, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#566f84', fringe: '#8ea89a', fringeWidth: 2.2, tip: '#f1f1e2', tipLength: 0.15 },
         bow: 0.025,
         tipTaper: [0.8, 0.4],
       },
-      medianCoverts: { feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     notched: true,
     undertail: 0.34,
     length: 2.6,

@@ -59,11 +59,23 @@ export const carboneroGarrapinos: Recipe = {
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tips: [
+          [0.42, 0.9],
+          [0.49, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#5c646a', fringe: '#7f888d', fringeWidth: 1.6, tip: '#efece0', tipLength: 0.11 },
         bow: 0.03,
         tipTaper: [0.75, 0.4],
       },
       medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#626b71', fringe: '#7f888d', fringeWidth: 1.5, tip: '#efece0', tipLength: 0.14 },
         bow: 0.03,
         tipTaper: [0.7, 0.4],
@@ -71,6 +83,7 @@ export const carboneroGarrapinos: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     notched: true,
     undertail: 0.4,
     length: 1.6,

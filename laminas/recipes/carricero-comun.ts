@@ -5,11 +5,11 @@ export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedling',
   pose: {
-    head: 0.94,
+    head: 0.85,
     skull: { crown: -0.04, forehead: -0.2, nape: -0.04 },
     plump: 0.92,
     depth: 0.93,
-    move: { d2: [2, 5], d5: [2, -6], d6: [8, -8] },
+    move: { d2: [2, 5], d5: [-1, 0], d6: [3, -1] },
   },
   frame: { size: 0.85 },
   base: '#a98a62',
@@ -34,6 +34,7 @@ export const carriceroComun: Recipe = {
   ],
   wing: {
     chord: 0.46,
+    flankCover: 0.28,
     lesserCoverts: '#9a7a55',
     lesserTo: 0.2,
     scapulars: '#9a7a55',
@@ -64,6 +65,8 @@ export const carriceroComun: Recipe = {
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -72,6 +75,8 @@ export const carriceroComun: Recipe = {
         feather: { colour: '#87694a', fringe: '#9c7b54', fringeWidth: 2.4 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -82,19 +87,20 @@ export const carriceroComun: Recipe = {
   },
   tail: {
     undertail: 0.28,
+    uppertail: 0.26,
     spread: 0.05,
-    length: 2.95,
-    width: 0.46,
+    length: 3.26,
+    width: 0.51,
     graduated: 0.22,
     feather: { colour: '#7b5f42', fringe: '#b08657', fringeWidth: 1.6, shape: 'round' },
   },
-  bill: { length: 0.92, depth: 0.92, curve: 0.03, upper: '#5b4a3e', lower: '#d8a37c' },
-  eye: { radius: 0.145, iris: '#5a3c20' },
+  bill: { length: 1.0, depth: 0.92, curve: 0.03, upper: '#5b4a3e', lower: '#d8a37c' },
+  eye: { radius: 0.153, iris: '#5a3c20' },
   legs: { trouserLength: 0.74, trouserColour: '#c9a97a', colour: '#8c735f', claw: '#4a3c32' },
   scene: {
     habitat: 'humedal',
     season: 'primavera',
-    perch: { kind: 'tallo', plant: 'carrizo', slope: 66, thickness: 17 },
+    perch: { kind: 'tallo', plant: 'carrizo', slope: 57, thickness: 17 },
     palette: 'agua',
     sun: 'right',
   },

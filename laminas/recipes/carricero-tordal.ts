@@ -6,11 +6,12 @@ export const carriceroTordal: Recipe = {
   archetype: 'reedling',
   facing: 'right',
   pose: {
-    head: 0.97,
+    head: 0.88,
     skull: { crown: 0.05, forehead: -0.2, nape: -0.02 },
-    plump: 1.02,
+    plump: 0.96,
+    depth: 0.92,
     turn: 0.08,
-    move: { d2: [2, 9], d3: [4, 4], d6: [6, -4] },
+    move: { d2: [2, 9], d3: [4, 4], d5: [0, 2], d6: [3, 1] },
   },
   frame: { size: 1.15, dy: 34 },
   base: '#9a7d56',
@@ -46,6 +47,7 @@ export const carriceroTordal: Recipe = {
   ],
   wing: {
     chord: 0.47,
+    flankCover: 0.28,
     lesserCoverts: '#8d6f4a',
     lesserTo: 0.2,
     scapulars: '#8d6f4a',
@@ -76,6 +78,8 @@ export const carriceroTordal: Recipe = {
       primaryCoverts: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -84,6 +88,8 @@ export const carriceroTordal: Recipe = {
         feather: { colour: '#735a3e', fringe: '#8f6f49', fringeWidth: 2.6 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -93,15 +99,16 @@ export const carriceroTordal: Recipe = {
     },
   },
   tail: {
-    undertail: 0.28,
-    length: 2.9,
-    width: 0.52,
+    undertail: 0.22,
+    uppertail: 0.26,
+    length: 3.2,
+    width: 0.57,
     graduated: 0.2,
     spread: 0.06,
     feather: { colour: '#765a3d', fringe: '#a08053', fringeWidth: 1.2, shape: 'round' },
   },
   bill: {
-    length: 1.02,
+    length: 1.1,
     depth: 1.5,
     curve: 0.1,
     culmen: 0.08,
@@ -111,12 +118,12 @@ export const carriceroTordal: Recipe = {
     tip: '#42362e',
     tipLength: 0.3,
   },
-  eye: { radius: 0.14, iris: '#5a3c20' },
+  eye: { radius: 0.147, iris: '#5a3c20' },
   legs: { trouserLength: 0.74, colour: '#9b8370', claw: '#4a3c32', thickness: 1.3, trouserColour: '#c7a26c' },
   scene: {
     habitat: 'humedal',
     season: 'verano',
-    perch: { kind: 'tallo', plant: 'carrizo', slope: 50, thickness: 15 },
+    perch: { kind: 'tallo', plant: 'carrizo', slope: 60, thickness: 15 },
     palette: 'malva',
     sun: 'left',
   },

@@ -5,7 +5,7 @@ export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
   pose: { head: 1.06, carry: [16, 30], depth: 1.05, skull: { crown: -0.05 } },
-  frame: { size: 0.7, dx: -100, dy: 40 },
+  frame: { size: 0.8, dx: -82, dy: 48 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
@@ -122,7 +122,7 @@ export const cercetaCarretona: Recipe = {
     what: 'hembra',
     size: 0.82,
     x: 822,
-    rise: 140,
+    rise: 156,
     base: '#a08a6c',
     tracts: [
       {
@@ -289,6 +289,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.8] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [680, 278] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [656, 258] } },
   ],
 };

@@ -6,7 +6,7 @@ export const cercetaComun: Recipe = {
   archetype: 'duck',
   facing: 'right',
   pose: { head: 1.1, carry: [22, 44], depth: 1.03, skull: { forehead: 0.06, nape: -0.04 } },
-  frame: { size: 0.68, dx: -100, dy: 40 },
+  frame: { size: 0.78, dx: -82, dy: 48 },
   base: '#b3b1ae',
   tuft: 0.75,
   tracts: [
@@ -139,7 +139,7 @@ export const cercetaComun: Recipe = {
     what: 'hembra',
     size: 0.82,
     x: 380,
-    rise: 140,
+    rise: 156,
     base: '#a08867',
     tracts: [
       {
@@ -296,6 +296,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [325, 396] } },
+    { texto: 'Hembra: espejuelo verde', at: { plate: [285, 394] } },
   ],
 };

@@ -13,7 +13,7 @@ export const cernicaloPrimilla: Recipe = {
     turn: 0.06,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
-  frame: { size: 0.84, dx: -110 },
+  frame: { size: 0.9, dx: -130, dy: 24 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -128,8 +128,7 @@ export const cernicaloPrimilla: Recipe = {
       turn: 0.06,
       move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
     },
-    x: 790,
-    rise: 4,
+    x: 780,
     facing: 'left',
     base: '#c08a58',
     tracts: [
@@ -277,8 +276,7 @@ export const cernicaloPrimilla: Recipe = {
   scene: {
     habitat: 'ciudad',
     season: 'verano',
-    perch: { kind: 'poste', thickness: 92 },
-    plants: ['hierba'],
+    perch: { kind: 'muro', thickness: 760 },
     sun: 'hidden',
     palette: 'cielo',
   },

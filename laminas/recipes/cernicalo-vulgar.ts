@@ -168,7 +168,15 @@ export const cernicaloVulgar: Recipe = {
         at: 'underparts',
         colour: '#ecd6ae',
         soft: 10,
-        mark: { kind: 'streak', colour: '#49321f', width: 0.32, length: 0.9, spacing: 1.1, size: 0.9 },
+        mark: {
+          kind: 'streak',
+          colour: '#49321f',
+          width: 0.32,
+          length: 0.9,
+          chance: 0.8,
+          spacing: 1,
+          size: 0.95,
+        },
       },
       { sheet: path('0.7,0.78 1,0.5 1,1.1 0.68,1.1'), colour: '#efdcb6', soft: 10, mark: 'none' },
       {

@@ -6,11 +6,22 @@ export const cetiaRuisenor: Recipe = {
   archetype: 'warbler',
   pose: {
     skull: { crown: 0.02, nape: 0.04 },
-    head: 0.96,
+    head: 0.88,
     plump: 1,
     depth: 0.95,
     turn: -0.02,
-    move: { d9: [-1, -8], d10: [-4, -18], v9: [-2, 4], v10: [-4, 8] },
+    move: {
+      d9: [-1, -8],
+      d10: [-4, -18],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+      v9: [-2, 4],
+      v10: [-4, 8],
+    },
   },
   frame: { size: 0.96 },
   base: '#87593a',
@@ -51,6 +62,7 @@ export const cetiaRuisenor: Recipe = {
   ],
   wing: {
     chord: 0.4,
+    flankCover: 0.3,
     lesserCoverts: '#87593a',
     lesserTo: 0.2,
     scapulars: '#87593a',
@@ -81,6 +93,8 @@ export const cetiaRuisenor: Recipe = {
       primaryCoverts: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5e3f2a', fringe: '#99653f', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -89,6 +103,8 @@ export const cetiaRuisenor: Recipe = {
         feather: { colour: '#734c31', fringe: '#8a5a38', fringeWidth: 2.6 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -100,15 +116,16 @@ export const cetiaRuisenor: Recipe = {
   tail: {
     feathers: 8,
     undertail: 0.36,
-    length: 3.1,
-    width: 0.86,
+    uppertail: 0.26,
+    length: 3.38,
+    width: 0.94,
     graduated: 0.42,
     spread: 0.1,
-    lift: 0.42,
+    lift: 0.32,
     feather: { colour: '#744a2f', fringe: '#965f3b', fringeWidth: 1.2, shape: 'round' },
   },
-  bill: { length: 0.72, depth: 1.04, upper: '#4a382e', lower: '#a97c62' },
-  eye: { radius: 0.15, iris: '#2a170c' },
+  bill: { length: 0.77, depth: 1.12, upper: '#4a382e', lower: '#a97c62' },
+  eye: { radius: 0.157, iris: '#2a170c' },
   legs: { trouserLength: 0.74, colour: '#b58a70', claw: '#5a4438' },
   scene: {
     habitat: 'río',

@@ -100,6 +100,12 @@ export const chochinPaleartico: Recipe = {
       primaryCoverts: { feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: {
           colour: '#6d4526',
           fringe: '#8c5c35',
@@ -108,6 +114,12 @@ export const chochinPaleartico: Recipe = {
         },
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 1.5 },
       },
     },

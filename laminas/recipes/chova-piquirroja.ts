@@ -8,7 +8,7 @@ export const chovaPiquirroja: Recipe = {
     head: 0.94,
     carry: [30, 26],
     plump: 0.86,
-    depth: 0.82,
+    depth: 0.79,
     turn: -0.06,
     legs: 0.8,
     skull: { crown: 0.02, forehead: 0.08, nape: -0.1 },
@@ -18,7 +18,7 @@ export const chovaPiquirroja: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#1f1f24',
+      colour: '#1c2029',
       soft: 8,
       mark: { kind: 'scale', colour: '#3c3f4c', width: 0.05, opacity: 0.26, size: 1.1 },
     },
@@ -26,7 +26,7 @@ export const chovaPiquirroja: Recipe = {
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
   wing: {
-    chord: 0.66,
+    chord: 0.67,
     scale: 1.25,
     lesserCoverts: '#21232d',
     lesserTo: 0.12,
@@ -86,7 +86,8 @@ export const chovaPiquirroja: Recipe = {
     trouserLength: 0.78,
   },
   ornaments: [
-    { kind: 'gloss', at: [-2.4, 2.2], radius: 2.6, colour: '#9099cc', strength: 0.2 },
+    { kind: 'gloss', at: [-2.2, 1.6], radius: 2.3, colour: '#8a96cc', strength: 0.24 },
+    { kind: 'gloss', at: [-4, 3.3], radius: 1.9, colour: '#74a0c4', strength: 0.26 },
     { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#a8a8c0', strength: 0.2 },
     { kind: 'gloss', at: [-6, 5.4], radius: 2.6, colour: '#6fa8b8', strength: 0.24 },
   ],

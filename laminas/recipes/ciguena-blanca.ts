@@ -5,7 +5,7 @@ export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
   pose: {
-    depth: 1.26,
+    depth: 1.18,
     head: 0.92,
     legs: 0.9,
     move: {
@@ -37,15 +37,19 @@ export const ciguenaBlanca: Recipe = {
     lesserCoverts: '#f3f1eb',
     lesserTo: 0.16,
     scapulars: '#f4f2ec',
+    patches: [
+      { over: path('0,0.2 0.2,0.1 0.32,0.3 0.3,0.9 0.1,0.97 0,0.8'), colour: '#f2f0ea', density: 0.5 },
+    ],
     rows: {
       primaries: {
         eachTip: path('0.92,0.86 0.965,0.66 1,0.46 0.98,0.34 0.945,0.26 0.905,0.2 0.87,0.17 0.835,0.15'),
         feather: { colour: '#1a1a1d', fringe: '#35353a', fringeWidth: 0.6 },
       },
       secondaries: { feather: { colour: '#1d1d20', fringe: '#3c3c41', fringeWidth: 0.7 } },
-      tertials: { feather: { colour: '#212124', fringe: '#444449', fringeWidth: 0.7 } },
+      tertials: { loose: 0.014, feather: { colour: '#212124', fringe: '#444449', fringeWidth: 0.7 } },
       primaryCoverts: { feather: { colour: '#1b1b1e', fringe: '#35353a', fringeWidth: 0.6 } },
       greaterCoverts: {
+        loose: 0.014,
         feather: { colour: '#232326', fringe: '#46464b', fringeWidth: 0.7 },
         tips: [
           [0.56, 0.9],
@@ -53,14 +57,15 @@ export const ciguenaBlanca: Recipe = {
         ],
       },
       medianCoverts: {
+        loose: 0.014,
         count: 11,
-        feather: { colour: '#f2f0ea', fringe: '#e6e3dc', fringeWidth: 0.7 },
+        feather: { colour: '#f2f0ea', fringe: '#ebe8e1', fringeWidth: 0.6 },
         tips: [
           [0.38, 0.94],
           [0.4, 0.12],
         ],
       },
-      longScapulars: { feather: { colour: '#f4f2ec', fringe: '#dbd8d0', fringeWidth: 0.9 } },
+      longScapulars: { loose: 0.014, feather: { colour: '#f4f2ec', fringe: '#e9e6df', fringeWidth: 0.7 } },
     },
   },
   tail: {

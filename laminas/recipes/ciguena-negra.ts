@@ -6,7 +6,7 @@ export const ciguenaNegra: Recipe = {
   archetype: 'stork',
   facing: 'right',
   pose: {
-    depth: 1.2,
+    depth: 1.08,
     head: 0.88,
     legs: 0.84,
     neck: 0.12,

@@ -46,8 +46,8 @@ export const ciguenuelaComun: Recipe = {
       medianCoverts: { feather: { colour: '#1a2223', fringe: '#3d494c', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 0.95, width: 0.5, feather: { colour: '#c9cbcb', fringe: '#e6e6e4', fringeWidth: 0.9 } },
-  bill: { length: 2.95, depth: 0.75, culmen: 0, gonys: 0, upper: '#1d1a1b' },
+  tail: { length: 0.95, width: 0.5, feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 } },
+  bill: { length: 3.5, depth: 0.72, culmen: 0, gonys: 0, upper: '#1d1a1b' },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },
   legs: {
     colour: '#e0717c',

@@ -5,7 +5,11 @@ export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
   facing: 'left',
-  pose: { turn: -0.02, legs: 0.85 },
+  pose: {
+    turn: -0.02,
+    legs: 0.85,
+    move: { d8: [-4, 4], d9: [-10, 6], d10: [-12, 4], v10: [-14, -4], v9: [-8, 2] },
+  },
   frame: { size: 0.6, dx: 212, dy: 76 },
   base: '#a5834f',
   tuft: 0.9,
@@ -142,6 +146,7 @@ export const codornizComun: Recipe = {
         },
       },
       tertials: {
+        loose: 0.018,
         feather: {
           colour: '#86663f',
           fringe: '#e3c98f',
@@ -151,8 +156,9 @@ export const codornizComun: Recipe = {
         },
       },
       primaryCoverts: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
+      alula: { loose: 0.018, feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
       greaterCoverts: {
+        loose: 0.018,
         feather: {
           colour: '#9a7545',
           rim: '#b5935c',
@@ -161,8 +167,12 @@ export const codornizComun: Recipe = {
           shaft: '#c4a468',
         },
       },
-      medianCoverts: { feather: { colour: '#a07b4a', rim: '#b9965e', rimWidth: 0.7, shaft: '#c4a468' } },
+      medianCoverts: {
+        loose: 0.018,
+        feather: { colour: '#a07b4a', rim: '#b9965e', rimWidth: 0.7, shaft: '#c4a468' },
+      },
       longScapulars: {
+        loose: 0.018,
         count: 4,
         roots: [
           [0, 0.42],
@@ -185,7 +195,7 @@ export const codornizComun: Recipe = {
     },
   },
   tail: {
-    length: 0.45,
+    length: 0.75,
     width: 0.8,
     graduated: 0.3,
     feather: { colour: '#7d5f3c', fringe: '#d8b67c', fringeWidth: 0.9, shape: 'round' },

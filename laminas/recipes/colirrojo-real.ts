@@ -46,11 +46,28 @@ export const colirrojoReal: Recipe = {
       tertials: { feather: { colour: '#57504a', fringe: '#b5a084', fringeWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#47413e', fringe: '#75695e', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#433d3a', fringe: '#75695e', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 } },
-      medianCoverts: { feather: { colour: '#6b6a6b', fringe: '#8c8f94', fringeWidth: 1.1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#6b6a6b', fringe: '#8c8f94', fringeWidth: 1.1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 2.35,
     width: 0.64,
     spread: 0.12,
@@ -91,8 +108,24 @@ export const colirrojoReal: Recipe = {
         secondaries: { feather: { colour: '#5b4e3e', fringe: '#ab9473', fringeWidth: 1.4 } },
         tertials: { feather: { colour: '#625443', fringe: '#ab9473', fringeWidth: 1.3 } },
         primaryCoverts: { feather: { colour: '#55493b', fringe: '#8a775f', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#6a5b48', fringe: '#a68f70', fringeWidth: 1.2 } },
-        medianCoverts: { feather: { colour: '#776650', fringe: '#9c876a', fringeWidth: 1 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#6a5b48', fringe: '#a68f70', fringeWidth: 1.2 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#776650', fringe: '#9c876a', fringeWidth: 1 },
+        },
       },
     },
   },

@@ -46,11 +46,28 @@ export const colirrojoTizon: Recipe = {
       tertials: { feather: { colour: '#333338', fringe: '#cfccc5', fringeWidth: 2.4 } },
       primaryCoverts: { feather: { colour: '#252528', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#222225', fringe: '#4a4a4f', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 } },
-      medianCoverts: { feather: { colour: '#393b41', fringe: '#5d6068', fringeWidth: 0.9 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#393b41', fringe: '#5d6068', fringeWidth: 0.9 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 2.35,
     width: 0.64,
     spread: 0.12,
@@ -91,8 +108,24 @@ export const colirrojoTizon: Recipe = {
         secondaries: { feather: { colour: '#544c46', fringe: '#958a80', fringeWidth: 1.3 } },
         tertials: { feather: { colour: '#5a524b', fringe: '#988d83', fringeWidth: 1.2 } },
         primaryCoverts: { feather: { colour: '#4e4742', fringe: '#776d65', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#625953', fringe: '#91867d', fringeWidth: 1.1 } },
-        medianCoverts: { feather: { colour: '#6b625b', fringe: '#8a7f77', fringeWidth: 1 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#625953', fringe: '#91867d', fringeWidth: 1.1 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#6b625b', fringe: '#8a7f77', fringeWidth: 1 },
+        },
       },
     },
   },

@@ -48,8 +48,24 @@ export const collalbaGris: Recipe = {
       tertials: { feather: { colour: '#232224', fringe: '#6e665b', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#1b1a1d', fringe: '#38363a', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#19181b', fringe: '#38363a', fringeWidth: 0.5 } },
-      greaterCoverts: { feather: { colour: '#212024', fringe: '#57514b', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#222125', fringe: '#45434a', fringeWidth: 0.8 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#212024', fringe: '#57514b', fringeWidth: 0.8 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#222125', fringe: '#45434a', fringeWidth: 0.8 },
+      },
     },
   },
   tail: {
@@ -101,8 +117,24 @@ export const collalbaGris: Recipe = {
         secondaries: { feather: { colour: '#4a3f33', fringe: '#a48d6b', fringeWidth: 1.2 } },
         tertials: { feather: { colour: '#4d4235', fringe: '#b09874', fringeWidth: 1.4 } },
         primaryCoverts: { feather: { colour: '#443a30', fringe: '#7d6b52', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#544838', fringe: '#ac9470', fringeWidth: 1.2 } },
-        medianCoverts: { feather: { colour: '#625440', fringe: '#a18b69', fringeWidth: 1.1 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#544838', fringe: '#ac9470', fringeWidth: 1.2 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#625440', fringe: '#a18b69', fringeWidth: 1.1 },
+        },
       },
     },
   },

@@ -32,8 +32,24 @@ export const collalbaNegra: Recipe = {
       tertials: { feather: { colour: '#242122', fringe: '#544b48', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#211e1f', fringe: '#3a3535', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#1f1d1e', fringe: '#3a3535', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#242122', fringe: '#585050', fringeWidth: 1.1 } },
-      medianCoverts: { feather: { colour: '#232023', fringe: '#4f494b', fringeWidth: 1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#242122', fringe: '#585050', fringeWidth: 1.1 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#232023', fringe: '#4f494b', fringeWidth: 1 },
+      },
     },
   },
   tail: {
@@ -71,8 +87,24 @@ export const collalbaNegra: Recipe = {
         secondaries: { feather: { colour: '#40342c', fringe: '#6d5b4d', fringeWidth: 1.1 } },
         tertials: { feather: { colour: '#42352d', fringe: '#705d4e', fringeWidth: 1.1 } },
         primaryCoverts: { feather: { colour: '#3c3029', fringe: '#5d4d41', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#45382f', fringe: '#6b594b', fringeWidth: 1 } },
-        medianCoverts: { feather: { colour: '#483a31', fringe: '#66554a', fringeWidth: 1 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#45382f', fringe: '#6b594b', fringeWidth: 1 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#483a31', fringe: '#66554a', fringeWidth: 1 },
+        },
       },
     },
     ornaments: [],

@@ -31,6 +31,13 @@ export const collalbaRubiaOccidental: Recipe = {
     chord: 0.58,
     lesserCoverts: '#1b191b',
     flankCover: 0.18,
+    patches: [
+      {
+        over: path('-0.03,0.1 0.03,-0.1 0.16,-0.2 0.34,-0.17 0.46,-0.02 0.3,0 0.1,0.06'),
+        colour: '#211e1f',
+        density: 0.55,
+      },
+    ],
     seat: 1.35,
     scapulars: '#1f1d1f',
     scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
@@ -40,8 +47,24 @@ export const collalbaRubiaOccidental: Recipe = {
       tertials: { feather: { colour: '#262221', fringe: '#b19a72', fringeWidth: 2.2 } },
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
-      greaterCoverts: { feather: { colour: '#221e1d', fringe: '#877761', fringeWidth: 1.4 } },
-      medianCoverts: { feather: { colour: '#1d1a1b', fringe: '#5c5248', fringeWidth: 1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#221e1d', fringe: '#877761', fringeWidth: 1.4 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#1d1a1b', fringe: '#5c5248', fringeWidth: 1 },
+      },
     },
   },
   tail: {
@@ -94,8 +117,24 @@ export const collalbaRubiaOccidental: Recipe = {
         secondaries: { feather: { colour: '#3d332a', fringe: '#a08460', fringeWidth: 1.3 } },
         tertials: { feather: { colour: '#3f342a', fringe: '#b3956c', fringeWidth: 1.6 } },
         primaryCoverts: { feather: { colour: '#352c25', fringe: '#6b5a47', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 } },
-        medianCoverts: { feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 },
+        },
       },
     },
   },

@@ -34,7 +34,7 @@ export const cornejaNegra: Recipe = {
     { head: path('0.75,-0.2 0.5,-0.1 0.1,0.15 0.1,0.35 0.5,0.3 0.8,0.2'), colour: '#15171c', soft: 4 },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.62,
     scale: 1.25,
     lesserCoverts: '#28282f',
     lesserTo: 0.12,
@@ -75,7 +75,7 @@ export const cornejaNegra: Recipe = {
   },
   bill: {
     length: 1.26,
-    bristles: { colour: '#1c1c20', reach: 0.4 },
+    bristles: { colour: '#2d2d34', reach: 0.4 },
     depth: 1.26,
     curve: 0.1,
     culmen: 0.13,
@@ -93,10 +93,11 @@ export const cornejaNegra: Recipe = {
     trouserLength: 1,
   },
   ornaments: [
-    { kind: 'gloss', at: [-2.4, 2.2], radius: 2.6, colour: '#a9a4c2', strength: 0.24 },
-    { kind: 'gloss', at: [-0.5, -0.5], radius: 1, colour: '#8f8ca8', strength: 0.08 },
-    { kind: 'gloss', at: [-0.2, 3.2], radius: 1.8, colour: '#a0a6b8', strength: 0.16 },
-    { kind: 'gloss', at: [-5, 3.6], radius: 1.6, colour: '#9a98b0', strength: 0.14 },
+    { kind: 'gloss', at: [-2.2, 1.5], radius: 2.4, colour: '#9c9ac4', strength: 0.24 },
+    { kind: 'gloss', at: [-3.4, 3.1], radius: 2, colour: '#8583c0', strength: 0.27 },
+    { kind: 'gloss', at: [-5.4, 4.2], radius: 1.7, colour: '#8d93bd', strength: 0.26 },
+    { kind: 'gloss', at: [-0.7, -0.7], radius: 0.9, colour: '#a6a6be', strength: 0.2 },
+    { kind: 'gloss', at: [0.1, 2.6], radius: 1.5, colour: '#a4abc0', strength: 0.24 },
   ],
   aloft: {
     view: 'below',

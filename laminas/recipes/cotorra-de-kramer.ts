@@ -90,8 +90,8 @@ export const cotorraDeKramer: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.88,
-    x: 370,
+    size: 0.93,
+    x: 362,
     facing: 'right',
     tracts: [
       { at: 'upperparts', colour: '#6fae45', soft: 8 },

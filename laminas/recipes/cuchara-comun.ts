@@ -5,7 +5,7 @@ export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
   archetype: 'duck',
   pose: { head: 1.06, carry: [8, 34], depth: 0.93, skull: { forehead: -0.16, crown: -0.14, nape: -0.04 } },
-  frame: { size: 0.79, dx: -85, dy: 46 },
+  frame: { size: 0.87, dx: -70, dy: 54 },
   base: '#e8e6df',
   tuft: 0.72,
   tracts: [
@@ -96,7 +96,7 @@ export const cucharaComun: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 828,
-    rise: 156,
+    rise: 172,
     base: '#a68c68',
     tracts: [
       {

@@ -5,10 +5,17 @@ export const cuco: Recipe = {
   slug: 'cuco',
   archetype: 'cuckoo',
   facing: 'left',
-  pose: { head: 1.02, plump: 0.98, depth: 0.92, legs: 0.5, skull: { crown: -0.02 } },
+  pose: {
+    head: 1.02,
+    plump: 0.98,
+    depth: 0.92,
+    legs: 0.5,
+    skull: { crown: -0.02 },
+    move: { d10: [16, 6], v9: [0, 14], v10: [8, 30] },
+  },
   frame: { size: 0.96, dx: -40 },
   base: '#8d98a3',
-  tuft: 0.86,
+  tuft: 0.6,
   tracts: [
     { at: 'upperparts', colour: '#7f8b97', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#8693a0', soft: 8 },
@@ -89,16 +96,6 @@ export const cuco: Recipe = {
       soft: 1,
     },
     {
-      sheet: path('0.885,0.45 0.918,0.8 0.927,1.15 0.935,1.15 0.926,0.8 0.893,0.45'),
-      colour: '#464a51',
-      soft: 1,
-    },
-    {
-      sheet: path('0.935,0.45 0.971,0.8 0.977,1.15 0.985,1.15 0.979,0.8 0.944,0.45'),
-      colour: '#464a51',
-      soft: 1,
-    },
-    {
       sheet: path('-0.05,-0.1 0.3,-0.1 0.36,0.3 0.34,0.62 0.3,1.1 0.1,1.2 -0.05,1.1'),
       colour: '#97a2ad',
       soft: 7,
@@ -111,7 +108,7 @@ export const cuco: Recipe = {
     },
   ],
   wing: {
-    chord: 0.66,
+    chord: 0.6,
     scale: 1.1,
     lesserCoverts: '#7b8794',
     lesserTo: 0.2,
@@ -123,7 +120,7 @@ export const cuco: Recipe = {
         eachTip: path(
           '0.95,0.9 1,0.76 0.965,0.58 0.92,0.46 0.88,0.38 0.84,0.32 0.8,0.27 0.77,0.23 0.74,0.19',
         ),
-        feather: { colour: '#565f69', fringe: '#78828d', fringeWidth: 0.7 },
+        feather: { colour: '#5f6974', fringe: '#828d98', fringeWidth: 0.7 },
       },
       secondaries: {
         tips: [
@@ -152,8 +149,9 @@ export const cuco: Recipe = {
     graduated: 0.24,
     spread: 0.06,
     bend: 0.06,
+    lift: -0.07,
     feather: {
-      colour: '#4d5560',
+      colour: '#434a54',
       fringe: '#6b747f',
       fringeWidth: 0.6,
       tip: '#f4f1ea',

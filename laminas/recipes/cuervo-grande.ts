@@ -31,7 +31,7 @@ export const cuervoGrande: Recipe = {
     { head: path('0.8,-0.26 0.5,-0.16 0,0.1 0.1,0.4 0.5,0.36 0.8,0.24'), colour: '#12141a', soft: 4 },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.63,
     scale: 1.25,
     lesserCoverts: '#24242b',
     lesserTo: 0.12,
@@ -74,7 +74,7 @@ export const cuervoGrande: Recipe = {
   },
   bill: {
     length: 1.66,
-    bristles: { colour: '#1a1a1e', reach: 0.5 },
+    bristles: { colour: '#2a2a31', reach: 0.5 },
     depth: 1.48,
     curve: 0.18,
     culmen: 0.28,
@@ -128,10 +128,11 @@ export const cuervoGrande: Recipe = {
       rise: -1.78,
       curl: -0.2,
     },
-    { kind: 'gloss', at: [-2.4, 2.2], radius: 2.6, colour: '#a8a4c0', strength: 0.22 },
-    { kind: 'gloss', at: [-0.5, -0.6], radius: 1.2, colour: '#b0adc4', strength: 0.2 },
-    { kind: 'gloss', at: [0, 3], radius: 1.8, colour: '#8a88a8', strength: 0.18 },
-    { kind: 'gloss', at: [-6, 5.4], radius: 2.6, colour: '#868ca8', strength: 0.18 },
+    { kind: 'gloss', at: [-2.3, 1.5], radius: 2.5, colour: '#8f98c6', strength: 0.24 },
+    { kind: 'gloss', at: [-3.6, 3.2], radius: 2.1, colour: '#7d88c4', strength: 0.32 },
+    { kind: 'gloss', at: [-5.8, 4.6], radius: 1.9, colour: '#8389c6', strength: 0.28 },
+    { kind: 'gloss', at: [-0.6, -0.7], radius: 1, colour: '#a0a4c0', strength: 0.2 },
+    { kind: 'gloss', at: [0.2, 2.7], radius: 1.6, colour: '#949cc0', strength: 0.24 },
   ],
   aloft: {
     view: 'below',

@@ -15,10 +15,10 @@ export const culebreraEuropea: Recipe = {
       d5: [-8, 8],
       d6: [-18, 12],
       d7: [-8, 4],
-      v3: [6, -4],
-      v4: [-4, 0],
-      v5: [-8, 0],
-      v6: [-4, 0],
+      v3: [2, -4],
+      v4: [-16, 0],
+      v5: [-20, 0],
+      v6: [-12, 0],
     },
     skull: { forehead: 0.16, crown: 0.14, nape: 0.24 },
   },
@@ -89,7 +89,7 @@ export const culebreraEuropea: Recipe = {
     scapulars: '#7d6651',
     scapularMark: { kind: 'scale', colour: '#a58d73', width: 0.06, opacity: 0.6, chance: 0.8 },
     scapularReach: 1.5,
-    flankCover: 0.3,
+    flankCover: 0.16,
     rows: {
       primaries: {
         count: 9,
@@ -157,6 +157,7 @@ export const culebreraEuropea: Recipe = {
     thickness: 1.25,
     culottes: {
       colour: '#f5efe2',
+      crown: 0.3,
       breadth: 1.9,
       mark: { kind: 'bar', colour: '#8d6745', width: 0.12, bow: 0.5, count: 1, opacity: 0.85, chance: 0.35 },
     },

@@ -4,8 +4,25 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
-  pose: { head: 1, skull: { forehead: 0.1, crown: 0.03 }, plump: 0.93, depth: 0.96, turn: 0.06 },
-  frame: { size: 0.68, dx: -194 },
+  pose: {
+    move: {
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+    },
+    head: 0.92,
+    skull: { forehead: 0.1, crown: 0.03 },
+    plump: 0.93,
+    depth: 0.96,
+    turn: 0.06,
+  },
+  frame: { size: 0.73, dx: -182 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -32,6 +49,7 @@ export const currucaCabecinegra: Recipe = {
   ],
   wing: {
     chord: 0.4,
+    flankCover: 0.28,
     lesserCoverts: '#75777d',
     lesserTo: 0.19,
     scapulars: '#75777d',
@@ -62,6 +80,8 @@ export const currucaCabecinegra: Recipe = {
       primaryCoverts: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -70,6 +90,8 @@ export const currucaCabecinegra: Recipe = {
         feather: { colour: '#4b4a4e', fringe: '#8d8a86', fringeWidth: 1.6 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -80,8 +102,9 @@ export const currucaCabecinegra: Recipe = {
   },
   tail: {
     undertail: 0.3,
-    length: 3.5,
-    width: 0.5,
+    uppertail: 0.24,
+    length: 3.8,
+    width: 0.54,
     graduated: 0.4,
     lift: 0.3,
     spread: 0.09,
@@ -92,7 +115,7 @@ export const currucaCabecinegra: Recipe = {
     },
   },
   bill: {
-    length: 0.6,
+    length: 0.64,
     depth: 0.95,
     curve: 0.05,
     upper: '#26262a',
@@ -100,19 +123,30 @@ export const currucaCabecinegra: Recipe = {
     tip: '#26262a',
     tipLength: 0.35,
   },
-  eye: { radius: 0.138, iris: '#7a3418', ring: '#c8321f', ringWidth: 0.26 },
+  eye: { radius: 0.144, iris: '#7a3418', ring: '#c8321f', ringWidth: 0.26 },
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
     size: 0.89,
-    x: 834,
-    facing: 'left',
+    x: 872,
+    facing: 'right',
     pose: {
-      head: 0.98,
+      head: 0.9,
+      move: {
+        d5: [6, -7],
+        d6: [8, -8],
+        d7: [3, -4],
+        v3: [-4, 2],
+        v4: [-12, 6],
+        v5: [-12, 3],
+        v6: [-4, -3],
+        v7: [0, -8],
+        v8: [0, -3],
+      },
       skull: { forehead: 0.06, crown: 0.03, nape: 0.02 },
       plump: 0.93,
       depth: 0.96,
-      turn: 0.3,
+      turn: 0.2,
     },
     base: '#8d7860',
     tracts: [
@@ -135,6 +169,7 @@ export const currucaCabecinegra: Recipe = {
     ],
     wing: {
       chord: 0.4,
+      flankCover: 0.28,
       lesserCoverts: '#866f57',
       lesserTo: 0.19,
       scapulars: '#866f57',
@@ -165,6 +200,8 @@ export const currucaCabecinegra: Recipe = {
         primaryCoverts: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.7 } },
         greaterCoverts: {
+          count: 7,
+          widths: [24, 32],
           tips: [
             [0.41, 0.88],
             [0.49, 0.12],
@@ -173,6 +210,8 @@ export const currucaCabecinegra: Recipe = {
           feather: { colour: '#6b5b49', fringe: '#83705a', fringeWidth: 2.4 },
         },
         medianCoverts: {
+          count: 6,
+          widths: [25, 32],
           tips: [
             [0.26, 0.9],
             [0.33, 0.12],

@@ -5,7 +5,24 @@ export const currucaCapirotada: Recipe = {
   slug: 'curruca-capirotada',
   archetype: 'warbler',
   facing: 'right',
-  pose: { head: 0.96, skull: { crown: 0.02, nape: 0.02 }, plump: 0.9, depth: 0.92, turn: 0.14 },
+  pose: {
+    move: {
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+    },
+    head: 0.88,
+    skull: { crown: 0.02, nape: 0.02 },
+    plump: 0.9,
+    depth: 0.92,
+    turn: 0.14,
+  },
   frame: { size: 0.69, dx: -165 },
   base: '#908d82',
   tracts: [
@@ -29,6 +46,7 @@ export const currucaCapirotada: Recipe = {
   ],
   wing: {
     chord: 0.52,
+    flankCover: 0.28,
     lesserCoverts: '#807b6b',
     lesserTo: 0.19,
     scapulars: '#807b6b',
@@ -59,6 +77,8 @@ export const currucaCapirotada: Recipe = {
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -67,6 +87,8 @@ export const currucaCapirotada: Recipe = {
         feather: { colour: '#6a6554', fringe: '#7d7866', fringeWidth: 2.4 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -77,19 +99,36 @@ export const currucaCapirotada: Recipe = {
   },
   tail: {
     undertail: 0.34,
-    length: 2.9,
-    width: 0.48,
+    uppertail: 0.3,
+    length: 3.16,
+    width: 0.52,
     feather: { colour: '#5d594d', fringe: '#8a8574', fringeWidth: 1 },
   },
-  bill: { length: 0.6, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },
-  eye: { radius: 0.15, iris: '#2a160c' },
+  bill: { length: 0.64, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },
+  eye: { radius: 0.157, iris: '#2a160c' },
   legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
   pareja: {
     what: 'hembra',
     size: 0.93,
     x: 345,
     facing: 'right',
-    pose: { head: 0.97, plump: 0.93, depth: 0.93, turn: 0.4 },
+    pose: {
+      head: 0.89,
+      plump: 0.93,
+      depth: 0.93,
+      turn: 0.3,
+      move: {
+        d5: [6, -7],
+        d6: [8, -8],
+        d7: [3, -4],
+        v3: [-4, 2],
+        v4: [-12, 6],
+        v5: [-12, 3],
+        v6: [-4, -3],
+        v7: [0, -8],
+        v8: [0, -3],
+      },
+    },
     base: '#978b76',
     tracts: [
       { at: 'upperparts', colour: '#8a7e68', soft: 8 },
@@ -110,6 +149,7 @@ export const currucaCapirotada: Recipe = {
     ],
     wing: {
       chord: 0.48,
+      flankCover: 0.28,
       lesserCoverts: '#877b65',
       lesserTo: 0.19,
       scapulars: '#877b65',
@@ -140,6 +180,8 @@ export const currucaCapirotada: Recipe = {
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },
         greaterCoverts: {
+          count: 7,
+          widths: [24, 32],
           tips: [
             [0.41, 0.88],
             [0.49, 0.12],
@@ -148,6 +190,8 @@ export const currucaCapirotada: Recipe = {
           feather: { colour: '#746852', fringe: '#877a62', fringeWidth: 2.4 },
         },
         medianCoverts: {
+          count: 6,
+          widths: [25, 32],
           tips: [
             [0.26, 0.9],
             [0.33, 0.12],

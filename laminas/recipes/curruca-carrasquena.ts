@@ -5,12 +5,27 @@ export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'warbler',
   pose: {
-    head: 0.98,
+    head: 0.92,
     skull: { forehead: 0.06, crown: 0.06 },
     plump: 0.92,
-    depth: 0.95,
+    depth: 0.9,
     turn: 0.14,
-    move: { v1: [-2, 3], v2: [-5, 3], d9: [0, -5], d10: [1, -9], v10: [3, 0] },
+    move: {
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
+      d9: [0, -5],
+      d10: [1, -9],
+      v1: [-2, 3],
+      v2: [-5, 3],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+      v10: [3, 0],
+    },
   },
   frame: { size: 0.88 },
   base: '#84898f',
@@ -46,6 +61,7 @@ export const currucaCarrasquena: Recipe = {
   ],
   wing: {
     chord: 0.43,
+    flankCover: 0.3,
     lesserCoverts: '#7c828a',
     lesserTo: 0.2,
     scapulars: '#7c828a',
@@ -76,6 +92,8 @@ export const currucaCarrasquena: Recipe = {
       primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -84,6 +102,8 @@ export const currucaCarrasquena: Recipe = {
         feather: { colour: '#5c554d', fringe: '#857969', fringeWidth: 2.4 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -94,8 +114,9 @@ export const currucaCarrasquena: Recipe = {
   },
   tail: {
     undertail: 0.3,
-    length: 3.2,
-    width: 0.48,
+    uppertail: 0.26,
+    length: 3.41,
+    width: 0.51,
     spread: 0.035,
     lift: 0.1,
     graduated: 0.12,
@@ -105,7 +126,7 @@ export const currucaCarrasquena: Recipe = {
     },
   },
   bill: {
-    length: 0.54,
+    length: 0.57,
     depth: 0.85,
     curve: 0.04,
     upper: '#3b3532',
@@ -113,7 +134,7 @@ export const currucaCarrasquena: Recipe = {
     tip: '#3b3532',
     tipLength: 0.4,
   },
-  eye: { radius: 0.138, iris: '#8f4a24', ring: '#d2452c', ringWidth: 0.3 },
+  eye: { radius: 0.143, iris: '#8f4a24', ring: '#d2452c', ringWidth: 0.3 },
   legs: { trouserLength: 0.74, colour: '#c08f6a', claw: '#6a4a38' },
   scene: {
     habitat: 'matorral',

@@ -6,12 +6,25 @@ export const currucaMirlonaOccidental: Recipe = {
   archetype: 'warbler',
   facing: 'right',
   pose: {
-    head: 0.98,
+    head: 0.9,
     skull: { crown: -0.02, forehead: -0.06, nape: 0.06 },
     plump: 0.95,
-    depth: 0.95,
+    depth: 0.91,
     turn: 0.08,
-    move: { d9: [0, -5], d10: [1, -8], v10: [3, 0] },
+    move: {
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
+      d9: [0, -5],
+      d10: [1, -8],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+      v10: [3, 0],
+    },
   },
   frame: { size: 1.03 },
   base: '#7f7b74',
@@ -31,7 +44,7 @@ export const currucaMirlonaOccidental: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#a39a8e', opacity: 0.5, width: 0.18 },
     },
-    { head: path('0.4,-0.6 -0.4,-1.2 -1.5,-1.2 -2.2,-0.4 -2.1,0.5 -1.3,0.7'), colour: '#4c4b4d', soft: 14 },
+    { head: path('0.4,-0.6 -0.4,-1.2 -1.4,-1.2 -1.8,-0.5 -1.66,0.2 -1.3,0.6'), colour: '#4c4b4d', soft: 14 },
     {
       head: path(
         '0.9,0.3 0.7,-0.4 0.2,-0.98 -0.4,-1.2 -1.1,-1 -1.35,-0.3 -1.25,0.35 -0.9,0.7 -0.45,0.66 0.1,0.46 0.5,0.34',
@@ -47,6 +60,7 @@ export const currucaMirlonaOccidental: Recipe = {
   ],
   wing: {
     chord: 0.48,
+    flankCover: 0.28,
     lesserCoverts: '#77726a',
     lesserTo: 0.2,
     scapulars: '#77726a',
@@ -77,6 +91,8 @@ export const currucaMirlonaOccidental: Recipe = {
       primaryCoverts: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -85,6 +101,8 @@ export const currucaMirlonaOccidental: Recipe = {
         feather: { colour: '#5a554e', fringe: '#7d766b', fringeWidth: 2.4 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -95,8 +113,9 @@ export const currucaMirlonaOccidental: Recipe = {
   },
   tail: {
     undertail: 0.34,
-    length: 3.0,
-    width: 0.54,
+    uppertail: 0.3,
+    length: 3.27,
+    width: 0.59,
     spread: 0.035,
     lift: 0.08,
     feather: { colour: '#3b3834', fringe: '#605b54', fringeWidth: 0.9 },
@@ -112,7 +131,7 @@ export const currucaMirlonaOccidental: Recipe = {
     },
   },
   bill: {
-    length: 0.84,
+    length: 0.9,
     depth: 1.32,
     curve: 0.11,
     culmen: 0.06,
@@ -121,7 +140,7 @@ export const currucaMirlonaOccidental: Recipe = {
     tip: '#2b292a',
     tipLength: 0.5,
   },
-  eye: { radius: 0.15, iris: '#efe9d6', pupil: 0.5, plain: true },
+  eye: { radius: 0.157, iris: '#efe9d6', pupil: 0.5, plain: true },
   legs: { trouserLength: 0.74, colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
   scene: {
     habitat: 'dehesa',

@@ -5,12 +5,22 @@ export const currucaRabilarga: Recipe = {
   slug: 'curruca-rabilarga',
   archetype: 'warbler',
   pose: {
-    head: 1.05,
+    head: 0.97,
     skull: { crown: 0.16, forehead: 0.08 },
     plump: 0.98,
     depth: 0.9,
     turn: 0.04,
-    move: { d9: [-4, -12], d10: [-8, -25], v10: [0, 4] },
+    move: {
+      d9: [-4, -12],
+      d10: [-8, -25],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+      v10: [0, 4],
+    },
   },
   frame: { size: 1.02 },
   base: '#5d6067',
@@ -45,6 +55,7 @@ export const currucaRabilarga: Recipe = {
   ],
   wing: {
     chord: 0.29,
+    flankCover: 0.28,
     lesserCoverts: '#5c5a5c',
     lesserTo: 0.2,
     scapulars: '#5c5a5c',
@@ -75,6 +86,8 @@ export const currucaRabilarga: Recipe = {
       primaryCoverts: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -83,6 +96,8 @@ export const currucaRabilarga: Recipe = {
         feather: { colour: '#47413d', fringe: '#6f635a', fringeWidth: 1.6 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -93,8 +108,9 @@ export const currucaRabilarga: Recipe = {
   },
   tail: {
     undertail: 0.3,
-    length: 5.3,
-    width: 0.58,
+    uppertail: 0.16,
+    length: 5.74,
+    width: 0.63,
     graduated: 0.2,
     lift: 0.84,
     bend: -0.22,
@@ -104,7 +120,7 @@ export const currucaRabilarga: Recipe = {
     except: { 0: { fringe: '#d9d6d2', fringeWidth: 1.2, tip: '#d9d6d2', tipLength: 0.05 } },
   },
   bill: {
-    length: 0.5,
+    length: 0.53,
     depth: 0.85,
     curve: 0.05,
     upper: '#2b2728',
@@ -112,7 +128,7 @@ export const currucaRabilarga: Recipe = {
     tip: '#2b2728',
     tipLength: 0.45,
   },
-  eye: { radius: 0.138, iris: '#cf5a1e', ring: '#d23a26', ringWidth: 0.32 },
+  eye: { radius: 0.144, iris: '#cf5a1e', ring: '#d23a26', ringWidth: 0.32 },
   legs: { trouserLength: 0.74, trouserColour: '#6a4a46', colour: '#c48d4e', claw: '#5a4030' },
   scene: {
     habitat: 'matorral',

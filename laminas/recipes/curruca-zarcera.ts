@@ -5,12 +5,25 @@ export const currucaZarcera: Recipe = {
   slug: 'curruca-zarcera',
   archetype: 'warbler',
   pose: {
-    head: 0.93,
+    head: 0.88,
     skull: { crown: 0.09, forehead: 0 },
     plump: 0.93,
-    depth: 0.96,
+    depth: 0.91,
     turn: 0.02,
-    move: { d9: [0, -4], d10: [1, -7], v10: [3, 0] },
+    move: {
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
+      d9: [0, -4],
+      d10: [1, -7],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+      v10: [3, 0],
+    },
   },
   frame: { size: 0.96, dy: -18 },
   base: '#98826a',
@@ -51,6 +64,7 @@ export const currucaZarcera: Recipe = {
   ],
   wing: {
     chord: 0.46,
+    flankCover: 0.28,
     lesserCoverts: '#8f765a',
     lesserTo: 0.2,
     scapulars: '#8f765a',
@@ -91,6 +105,8 @@ export const currucaZarcera: Recipe = {
       primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.8 } },
       alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.6 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -105,6 +121,8 @@ export const currucaZarcera: Recipe = {
         },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -115,8 +133,9 @@ export const currucaZarcera: Recipe = {
   },
   tail: {
     undertail: 0.3,
-    length: 3.3,
-    width: 0.5,
+    uppertail: 0.3,
+    length: 3.49,
+    width: 0.53,
     spread: 0.035,
     graduated: 0.1,
     lift: 0.16,
@@ -126,7 +145,7 @@ export const currucaZarcera: Recipe = {
     },
   },
   bill: {
-    length: 0.6,
+    length: 0.63,
     depth: 0.95,
     curve: 0.05,
     upper: '#4a423d',
@@ -134,7 +153,7 @@ export const currucaZarcera: Recipe = {
     tip: '#4a423d',
     tipLength: 0.4,
   },
-  eye: { radius: 0.138, iris: '#a9742f', ring: '#f3efe4', ringWidth: 0.22 },
+  eye: { radius: 0.142, iris: '#a9742f', ring: '#f3efe4', ringWidth: 0.22 },
   legs: { trouserLength: 0.74, colour: '#b98f72', claw: '#7c5a46' },
   scene: {
     habitat: 'alta montaña',

@@ -5,7 +5,15 @@ export const elanioComun: Recipe = {
   slug: 'elanio-comun',
   archetype: 'buzzard',
   facing: 'right',
-  pose: { head: 1.42, depth: 1, plump: 1, legs: 0.66, turn: 0.02, skull: { crown: -0.02, nape: 0.08 } },
+  pose: {
+    head: 1.42,
+    depth: 1,
+    plump: 1,
+    legs: 0.66,
+    turn: 0.02,
+    skull: { crown: -0.02, nape: 0.06 },
+    move: { d5: [-6, 4], d6: [-20, 6], d7: [-8, 0], v2: [4, 0], v3: [6, 0] },
+  },
   frame: { size: 0.92 },
   base: '#f5f4f1',
   tuft: 1,
@@ -38,9 +46,7 @@ export const elanioComun: Recipe = {
     scapulars: '#a6b1bb',
     patches: [
       {
-        over: path(
-          '0.2,0.56 0.3,0.56 0.38,0.7 0.44,0.84 0.44,0.96 0.34,0.99 0.24,0.9',
-        ),
+        over: path('0.2,0.56 0.3,0.56 0.38,0.7 0.44,0.84 0.44,0.96 0.34,0.99 0.24,0.9'),
         colour: '#4a4f57',
         length: 1.1,
         density: 0.4,
@@ -119,7 +125,7 @@ export const elanioComun: Recipe = {
     claw: '#1f1b1a',
     talons: 1.4,
     toeLength: 1,
-    culottes: { colour: '#f6f5f1', breadth: 1.5 },
+    culottes: { colour: '#f6f5f1', crown: 0.3, breadth: 1.5 },
   },
   aloft: {
     view: 'below',
@@ -162,7 +168,7 @@ export const elanioComun: Recipe = {
   },
   rasgos: [
     { texto: 'Ojo rojo con antifaz negro', at: { head: [0, 0] } },
-    { texto: 'Hombros negros', at: { wing: [0.14, 0.5] } },
+    { texto: 'Hombros negros', at: { wing: [0.16, 0.78] } },
     { texto: 'Cabeza y vientre blancos', at: { sheet: [0.42, 0.85] } },
     { texto: 'Gris perla por arriba', at: { wing: [0.55, 0.4] } },
     { texto: 'Cola corta y blanca', at: { aloft: [0, 0.9] } },

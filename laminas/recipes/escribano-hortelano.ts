@@ -74,11 +74,23 @@ export const escribanoHortelano: Recipe = {
       primaryCoverts: { feather: { colour: '#4e3d30', fringe: '#886b50', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4e3d30' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#966741', centre: '#543f2f', centreWidth: 0.6, tip: '#c49c6c', tipLength: 0.045 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#8c6544', centre: '#503d2d', centreWidth: 0.66, tip: '#c7a880', tipLength: 0.08 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
@@ -86,6 +98,7 @@ export const escribanoHortelano: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.25,
     width: 0.66,
     fork: 0.1,

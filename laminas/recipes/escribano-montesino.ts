@@ -77,11 +77,23 @@ export const escribanoMontesino: Recipe = {
       primaryCoverts: { feather: { colour: '#4b3c30' } },
       alula: { feather: { colour: '#4b3c30' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#8a5a3a', centre: '#46362b', centreWidth: 0.6, tip: '#b58c60', tipLength: 0.045 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: {
           colour: '#6b5038',
           centre: '#43352a',
@@ -95,6 +107,7 @@ export const escribanoMontesino: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.7,
     width: 0.66,
     fork: 0.1,
@@ -102,13 +115,13 @@ export const escribanoMontesino: Recipe = {
     spread: 0.08,
     feather: { colour: '#3a2f29', fringe: '#8f6446', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.2, to: 1, colour: '#dfe1df', web: 'outer' }] },
-      1: { zones: [{ from: 0.62, to: 0.97, colour: '#e2e3df' }] },
+      0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
+      1: { zones: [{ from: 0.74, to: 0.95, colour: '#e2e3df', web: 'inner' }] },
     },
   },
   bill: {
-    length: 0.64,
-    depth: 0.94,
+    length: 0.62,
+    depth: 1.02,
     culmen: 0.03,
     gonys: 0.08,
     kink: 0.26,

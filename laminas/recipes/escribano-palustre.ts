@@ -111,11 +111,23 @@ export const escribanoPalustre: Recipe = {
       primaryCoverts: { feather: { colour: '#49392d' } },
       alula: { feather: { colour: '#49392d' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#8c5837', centre: '#443328', centreWidth: 0.6, tip: '#a87a4c', tipLength: 0.035 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#86543a', centre: '#42322a', centreWidth: 0.66, tip: '#a27446', tipLength: 0.05 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
@@ -123,6 +135,7 @@ export const escribanoPalustre: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.4,
     width: 0.66,
     fork: 0.1,
@@ -130,8 +143,8 @@ export const escribanoPalustre: Recipe = {
     spread: 0.11,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.2, to: 1, colour: '#dfe1df', web: 'outer' }] },
-      1: { zones: [{ from: 0.62, to: 0.97, colour: '#e2e3df' }] },
+      0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
+      1: { zones: [{ from: 0.74, to: 0.95, colour: '#e2e3df', web: 'inner' }] },
     },
   },
   bill: {

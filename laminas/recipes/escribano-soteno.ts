@@ -110,11 +110,23 @@ export const escribanoSoteno: Recipe = {
       primaryCoverts: { feather: { colour: '#4a3a2e' } },
       alula: { feather: { colour: '#4a3a2e' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#815739', centre: '#4c3a2d', centreWidth: 0.6, tip: '#aa8456', tipLength: 0.04 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#78583a', centre: '#4a392c', centreWidth: 0.66, tip: '#ab8d60', tipLength: 0.07 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
@@ -122,6 +134,7 @@ export const escribanoSoteno: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.55,
     width: 0.66,
     fork: 0.1,
@@ -129,8 +142,8 @@ export const escribanoSoteno: Recipe = {
     spread: 0.11,
     feather: { colour: '#3a2f28', fringe: '#8d7550', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.2, to: 1, colour: '#dfe1df', web: 'outer' }] },
-      1: { zones: [{ from: 0.62, to: 0.97, colour: '#e2e3df' }] },
+      0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
+      1: { zones: [{ from: 0.74, to: 0.95, colour: '#e2e3df', web: 'inner' }] },
     },
   },
   bill: {

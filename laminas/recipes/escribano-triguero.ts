@@ -55,9 +55,9 @@ export const escribanoTriguero: Recipe = {
       mark: { kind: 'streak', colour: '#4a3a24', width: 0.26, length: 0.9, opacity: 0.75, size: 0.6 },
     },
     {
-      head: path('0.55,-0.08 0.1,-0.34 -0.5,-0.42 -1.1,-0.3 -0.6,-0.2 0,-0.16'),
-      colour: '#d3c19c',
-      soft: 6,
+      head: path('0.62,-0.1 0.1,-0.36 -0.5,-0.46 -1.2,-0.3 -0.7,-0.18 0,-0.16'),
+      colour: '#e0d1ad',
+      soft: 5,
       mark: 'none',
     },
     {
@@ -68,8 +68,22 @@ export const escribanoTriguero: Recipe = {
     },
     {
       head: path('0.3,-0.1 -0.4,-0.06 -1,0 -1.25,0.3 -1.1,0.64 -0.5,0.72 0.05,0.44 0.1,0.1'),
-      colour: '#ab916b',
-      soft: 8,
+      colour: '#9c7f57',
+      soft: 7,
+      mark: { kind: 'streak', colour: '#5a4428', width: 0.24, length: 1, opacity: 0.6, size: 0.6 },
+    },
+    {
+      head: path('-0.14,-0.02 -0.5,0 -0.95,-0.06 -1.24,0.1 -0.9,0.12 -0.5,0.14 -0.14,0.1'),
+      colour: '#4f3b24',
+      soft: 3,
+      opacity: 0.85,
+      mark: 'none',
+    },
+    {
+      head: path('0.5,0.36 0.1,0.44 -0.3,0.72 -0.7,0.9 -0.6,1.06 -0.16,0.92 0.2,0.66 0.5,0.52'),
+      colour: '#efe4c8',
+      soft: 3,
+      mark: 'none',
     },
     {
       head: path('0.9,-0.3 0.4,-0.62 -0.2,-0.72 -0.9,-0.66 -1.5,-0.2 -1.8,-0.2 -1.5,-1 -0.6,-1.3 0.3,-1.1'),
@@ -138,11 +152,23 @@ export const escribanoTriguero: Recipe = {
       primaryCoverts: { feather: { colour: '#554432' } },
       alula: { feather: { colour: '#554432' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#806d4d', centre: '#54452f', centreWidth: 0.6, tip: '#b49c74', tipLength: 0.04 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#806c4c', centre: '#4f4030', centreWidth: 0.66, tip: '#b9a27b', tipLength: 0.06 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
@@ -150,6 +176,7 @@ export const escribanoTriguero: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.1,
     width: 0.6,
     fork: 0.12,
@@ -158,13 +185,13 @@ export const escribanoTriguero: Recipe = {
     feather: { colour: '#594a37', fringe: '#bfa57e', fringeWidth: 1.1 },
   },
   bill: {
-    length: 0.66,
-    depth: 1.1,
+    length: 0.7,
+    depth: 1.16,
     culmen: 0.08,
     gonys: 0.1,
     kink: 0.28,
     curve: 0,
-    upper: '#b39d73',
+    upper: '#a38f6a',
     lower: '#cdb27c',
   },
   eye: { radius: 0.135, iris: '#1b1009' },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: { head: 0.98, plump: 0.86, depth: 0.88, legs: 0.8, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
+  pose: { head: 0.98, plump: 0.83, depth: 0.85, legs: 0.75, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a2724',
   tracts: [
     {

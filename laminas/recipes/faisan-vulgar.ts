@@ -9,7 +9,7 @@ export const faisanVulgar: Recipe = {
     turn: -0.02,
     plump: 1,
     legs: 0.95,
-    move: { v3: [4, 0], v4: [14, 4], v5: [-6, 2], v6: [4, -10], v7: [14, -14], v8: [10, -6] },
+    move: { v3: [4, 0], v4: [14, 4], v5: [-2, -10], v6: [-20, -18], v7: [4, -18], v8: [8, -8] },
   },
   frame: { size: 0.94, dx: -30, dy: 30 },
   base: '#a8542a',
@@ -95,6 +95,23 @@ export const faisanVulgar: Recipe = {
     lesserMark: { kind: 'scale', colour: '#3a1d12', opacity: 0.6, chance: 0.5 },
     scapulars: '#b0652c',
     scapularMark: { kind: 'arrow', colour: '#2b160d', width: 0.34, opacity: 0.8, chance: 0.6 },
+    patches: [
+      {
+        over: path('0,0.3 0.2,0.16 0.4,0.22 0.46,0.6 0.34,0.92 0.12,0.92 0,0.7'),
+        colour: '#a06c42',
+        density: 0.26,
+        length: 1.3,
+        mark: {
+          kind: 'drop',
+          colour: '#5f3220',
+          width: 0.5,
+          length: 0.5,
+          opacity: 0.5,
+          chance: 0.7,
+          size: 1,
+        },
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -113,13 +130,16 @@ export const faisanVulgar: Recipe = {
         },
       },
       tertials: {
+        loose: 0.016,
         feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 },
       },
       greaterCoverts: {
-        feather: { colour: '#8d6b48', rim: '#6d4329', rimWidth: 1.2, centre: '#a1855f', centreWidth: 0.36 },
+        loose: 0.016,
+        feather: { colour: '#94683f', rim: '#7d4c2c', rimWidth: 1, centre: '#a07a50', centreWidth: 0.3 },
       },
       medianCoverts: {
-        feather: { colour: '#a06b40', rim: '#6d3a24', rimWidth: 1.4, centre: '#b99467', centreWidth: 0.32 },
+        loose: 0.016,
+        feather: { colour: '#a2673a', rim: '#84502d', rimWidth: 1, centre: '#ae7e4e', centreWidth: 0.3 },
       },
     },
   },
@@ -217,17 +237,37 @@ export const faisanVulgar: Recipe = {
       lesserCoverts: '#b09168',
       scapulars: '#a98b62',
       scapularMark: { kind: 'drop', colour: '#3d2c1d', width: 0.5, opacity: 0.8, chance: 0.6 },
+      patches: [
+        {
+          over: path('0,0.3 0.2,0.16 0.42,0.22 0.5,0.6 0.38,0.92 0.12,0.92 0,0.7'),
+          colour: '#a2855c',
+          density: 0.26,
+          length: 1.3,
+          mark: {
+            kind: 'drop',
+            colour: '#3d2c1d',
+            width: 0.5,
+            length: 0.55,
+            opacity: 0.65,
+            chance: 0.9,
+            size: 1.1,
+          },
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#6d5a45', fringe: '#c4aa80', fringeWidth: 0.9 } },
         secondaries: { feather: { colour: '#7d664a', fringe: '#c9ad7e', fringeWidth: 1 } },
         tertials: {
+          loose: 0.016,
           feather: { colour: '#8d7050', rim: '#d8bf94', rimWidth: 1.5, centre: '#4a3826', centreWidth: 0.55 },
         },
         greaterCoverts: {
-          feather: { colour: '#9c8059', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 },
+          loose: 0.016,
+          feather: { colour: '#9c8059', rim: '#bfa477', rimWidth: 1, centre: '#66502f', centreWidth: 0.42 },
         },
         medianCoverts: {
-          feather: { colour: '#a28560', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 },
+          loose: 0.016,
+          feather: { colour: '#a28560', rim: '#bfa477', rimWidth: 1, centre: '#66502f', centreWidth: 0.42 },
         },
       },
     },

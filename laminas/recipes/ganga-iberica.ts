@@ -100,15 +100,20 @@ export const gangaIberica: Recipe = {
       chance: 0.12,
       size: 1,
     },
+    patches: [
+      { over: path('0.3,0.16 0.44,0.14 0.48,0.6 0.4,0.84 0.34,0.5'), colour: '#9c9460', density: 0.3 },
+    ],
     rows: {
       primaries: { feather: { colour: '#5a544b', fringe: '#cfc6b4', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#8d8674', fringe: '#ded5bf', fringeWidth: 1 } },
       tertials: {
+        loose: 0.016,
         feather: { colour: '#9a9058', fringe: '#c4b878', fringeWidth: 1, tip: '#e6d27a', tipLength: 0.08 },
       },
       primaryCoverts: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
-      alula: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
+      alula: { loose: 0.016, feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
       greaterCoverts: {
+        loose: 0.016,
         feather: {
           colour: '#9d9460',
           tip: '#3d3626',
@@ -117,6 +122,7 @@ export const gangaIberica: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.016,
         tips: [
           [0.42, 0.92],
           [0.2, 0.2],
@@ -129,6 +135,7 @@ export const gangaIberica: Recipe = {
         },
       },
       longScapulars: {
+        loose: 0.016,
         count: 5,
         roots: [
           [0, 0.4],
@@ -186,6 +193,7 @@ export const gangaIberica: Recipe = {
     trouserLength: 1,
     thickness: 1.45,
     toeLength: 0.62,
+    talons: 0.6,
   },
   pareja: {
     what: 'hembra',
@@ -276,10 +284,29 @@ export const gangaIberica: Recipe = {
       lesserCoverts: '#b59c64',
       scapulars: '#b29a62',
       scapularMark: { kind: 'bar', colour: '#2e2417', count: 2, opacity: 0.85, chance: 0.8 },
+      patches: [
+        {
+          over: path('0.04,0.34 0.24,0.2 0.42,0.3 0.42,0.86 0.2,0.94 0.04,0.8'),
+          colour: '#c6ad70',
+          density: 0.42,
+          length: 1.2,
+          mark: {
+            kind: 'bar',
+            colour: '#2a2015',
+            count: 1,
+            width: 0.1,
+            bow: 0.8,
+            opacity: 0.7,
+            chance: 0.6,
+            size: 1.3,
+          },
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#5a544b', fringe: '#cfc6b4', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#8d8674', fringe: '#ded5bf', fringeWidth: 1 } },
         tertials: {
+          loose: 0.016,
           feather: {
             colour: '#b79d62',
             fringe: '#d9c28a',
@@ -288,9 +315,25 @@ export const gangaIberica: Recipe = {
           },
         },
         primaryCoverts: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
-        alula: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
-        greaterCoverts: { feather: { colour: '#cdb272', tip: '#191411', tipLength: 0.06 } },
-        medianCoverts: { feather: { colour: '#d8c79c', tip: '#191411', tipLength: 0.12 } },
+        alula: { loose: 0.016, feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
+        greaterCoverts: {
+          loose: 0.016,
+          feather: {
+            colour: '#c2a768',
+            tip: '#2a2015',
+            tipLength: 0.05,
+            bars: { colour: '#5a4a2c', count: 3, width: 2.5, from: 0.3, to: 0.86, opacity: 0.55 },
+          },
+        },
+        medianCoverts: {
+          loose: 0.016,
+          feather: {
+            colour: '#c9b27a',
+            tip: '#2a2015',
+            tipLength: 0.08,
+            bars: { colour: '#5a4a2c', count: 2, width: 2.5, from: 0.3, to: 0.8, opacity: 0.55 },
+          },
+        },
       },
     },
   },

@@ -103,11 +103,13 @@ export const gangaOrtega: Recipe = {
       primaries: { feather: { colour: '#4a453e', fringe: '#9a9284', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
       tertials: {
+        loose: 0.016,
         feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#c2995a', tipLength: 0.07 },
       },
       primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
-      alula: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
+      alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       greaterCoverts: {
+        loose: 0.016,
         feather: {
           colour: '#c8a468',
           fringe: '#ab9166',
@@ -115,8 +117,9 @@ export const gangaOrtega: Recipe = {
           zones: [{ from: 0, to: 0.5, colour: '#a89b80' }],
         },
       },
-      medianCoverts: { feather: { colour: '#938d84', shaft: '#a59d8e' } },
+      medianCoverts: { loose: 0.016, feather: { colour: '#938d84', shaft: '#a59d8e' } },
       longScapulars: {
+        loose: 0.016,
         count: 6,
         roots: [
           [0, 0.46],
@@ -157,6 +160,7 @@ export const gangaOrtega: Recipe = {
     trouserLength: 1,
     thickness: 1.45,
     toeLength: 0.5,
+    talons: 0.6,
   },
   pareja: {
     what: 'hembra',
@@ -222,10 +226,29 @@ export const gangaOrtega: Recipe = {
       lesserMark: { kind: 'bar', colour: '#33261a', count: 2, opacity: 0.8, chance: 0.8 },
       scapulars: '#c2a26c',
       scapularMark: { kind: 'bar', colour: '#33261a', count: 2, opacity: 0.85, chance: 0.9 },
+      patches: [
+        {
+          over: path('0.02,0.3 0.2,0.2 0.36,0.3 0.34,0.84 0.18,0.94 0.02,0.8'),
+          colour: '#c9ab72',
+          density: 0.75,
+          length: 1.2,
+          mark: {
+            kind: 'bar',
+            colour: '#33261a',
+            count: 1,
+            width: 0.1,
+            bow: 0.7,
+            opacity: 0.7,
+            chance: 0.7,
+            size: 1.3,
+          },
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#4a453e', fringe: '#9a9284', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
         tertials: {
+          loose: 0.016,
           feather: {
             colour: '#c4a670',
             fringe: '#dcc492',
@@ -234,16 +257,18 @@ export const gangaOrtega: Recipe = {
           },
         },
         primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
-        alula: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
+        alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
         greaterCoverts: {
+          loose: 0.016,
           feather: {
             colour: '#dcb876',
-            fringe: '#cba769',
-            fringeWidth: 0.7,
-            bars: { colour: '#33261a', count: 2, width: 3, opacity: 0.5, from: 0.1, to: 0.4 },
+            fringe: '#d0ad6d',
+            fringeWidth: 0.5,
+            bars: { colour: '#33261a', count: 3, width: 3, opacity: 0.5, from: 0.1, to: 0.66 },
           },
         },
         medianCoverts: {
+          loose: 0.016,
           feather: { colour: '#c8a970', bars: { colour: '#33261a', count: 3, width: 3, opacity: 0.8 } },
         },
       },

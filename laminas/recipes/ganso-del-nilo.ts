@@ -25,7 +25,7 @@ export const gansoDelNilo: Recipe = {
     { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 },
     { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' },
     {
-      sheet: path('0.36,0.8 0.42,0.72 0.46,0.76 0.465,0.92 0.43,1.04 0.375,0.98'),
+      sheet: path('0.345,0.74 0.4,0.64 0.445,0.7 0.45,0.86 0.42,0.98 0.365,0.92'),
       colour: '#6e3a22',
       soft: 9,
       mark: 'none',
@@ -61,14 +61,16 @@ export const gansoDelNilo: Recipe = {
     lesserCoverts: '#b3926c',
     lesserTo: 0.1,
     scapulars: '#9c7452',
-    flankCover: 0.42,
+    flankCover: 0.44,
     seat: 0.6,
     bands: [
       {
-        over: path('0.12,0.9 0.22,0.72 0.36,0.6 0.48,0.56 0.54,0.66 0.54,0.94 0.42,1.03 0.26,1.02 0.16,0.98'),
+        over: path(
+          '0.12,0.9 0.22,0.72 0.36,0.6 0.48,0.56 0.525,0.62 0.535,0.76 0.52,0.94 0.42,1.03 0.26,1.02 0.16,0.98',
+        ),
         colour: '#f5f2ea',
-        soft: 6,
-        opacity: 0.86,
+        soft: 3,
+        opacity: 0.92,
       },
       {
         over: path(
@@ -164,6 +166,6 @@ export const gansoDelNilo: Recipe = {
     { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } },
     { texto: 'Patas largas y rosas', at: { leg: 0.6 } },
     { texto: 'Pico rosa', at: { head: [1.35, 0.66] } },
-    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.42, 0.88] } },
+    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.4, 0.8] } },
   ],
 };

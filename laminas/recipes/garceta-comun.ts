@@ -7,7 +7,8 @@ export const garcetaComun: Recipe = {
   frame: { size: 0.9, dy: 22 },
   pose: {
     legs: 1.06,
-    depth: 1,
+    depth: 1.08,
+    plump: 1.04,
     carry: [4, 30],
     skull: { forehead: 0.05, crown: 0.07 },
     move: { v5: [8, 0], v6: [12, 0], v7: [14, 0], v8: [14, 0], d6: [-4, 0], d7: [-8, 0], d8: [-8, 0] },

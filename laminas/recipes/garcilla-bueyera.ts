@@ -23,7 +23,7 @@ export const garcillaBueyera: Recipe = {
       soft: 2.5,
     },
     {
-      sheet: path('0.2,0.82 0.26,0.66 0.36,0.66 0.43,0.84 0.4,1.1 0.22,1.1'),
+      sheet: path('0.22,0.86 0.27,0.6 0.35,0.56 0.42,0.8 0.4,1.1 0.24,1.1'),
       colour: '#ebc795',
       soft: 26,
       mark: { kind: 'streak', colour: '#cf9a58', width: 0.24, length: 1.5, opacity: 0.5, size: 1.2 },
@@ -37,9 +37,9 @@ export const garcillaBueyera: Recipe = {
       {
         over: path('0.05,-0.1 0.3,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
         onTop: true,
-        colour: '#ebcc9c',
+        colour: '#eed6ae',
         soft: 26,
-        opacity: 0.75,
+        opacity: 0.7,
       },
     ],
     rows: {
@@ -59,7 +59,7 @@ export const garcillaBueyera: Recipe = {
   },
   bill: {
     length: 3.1,
-    depth: 1.12,
+    depth: 1.2,
     culmen: 0.07,
     curve: 0.03,
     gonys: 0.03,
@@ -70,7 +70,7 @@ export const garcillaBueyera: Recipe = {
   },
   eye: { radius: 0.2, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
   legs: {
-    colour: '#ab6450',
+    colour: '#ad7257',
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',
@@ -79,7 +79,7 @@ export const garcillaBueyera: Recipe = {
   },
   ornaments: [
     { kind: 'scapular-plumes', colours: ['#e2b67a', '#ebcb9c', '#e6c08a'] },
-    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#e3b87c'], length: 0.34 },
+    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#e3b87c'], length: 0.5 },
   ],
   scene: {
     habitat: 'dehesa',

@@ -142,6 +142,7 @@ export const gavilanComun: Recipe = {
     thickness: 0.6,
     culottes: {
       colour: '#efd9c0',
+      crown: 0.3,
       breadth: 1.35,
       mark: { kind: 'bar', colour: '#c9703c', width: 0.08, bow: 0.4, count: 2, opacity: 0.85, chance: 0.8 },
     },
@@ -240,6 +241,7 @@ export const gavilanComun: Recipe = {
       thickness: 0.6,
       culottes: {
         colour: '#efe9dd',
+        crown: 0.3,
         breadth: 1.35,
         mark: { kind: 'bar', colour: '#6d6256', width: 0.08, bow: 0.4, count: 2, opacity: 0.85, chance: 0.8 },
       },

@@ -133,11 +133,23 @@ export const gorrionChillon: Recipe = {
       primaryCoverts: { feather: { colour: '#4e4336' } },
       alula: { feather: { colour: '#4e4336' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#84745a', centre: '#56493a', centreWidth: 0.6, tip: '#bcab8b', tipLength: 0.04 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#81715a', centre: '#52463a', centreWidth: 0.66, tip: '#c2b291', tipLength: 0.07 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
@@ -145,6 +157,7 @@ export const gorrionChillon: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.55,
     width: 0.68,
     fork: 0.04,

@@ -82,9 +82,21 @@ export const gorrionComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4a3b31', fringe: '#96714f', fringeWidth: 0.75 } },
       alula: { feather: { colour: '#3f332b', fringe: '#8d6b4d', fringeWidth: 0.75 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#8a5a36', rim: '#b5835a', rimWidth: 1.4, centre: '#4a3526', centreWidth: 0.35 },
       },
       medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.32 },
         bow: 0.03,
         tipTaper: [0.7, 0.5],
@@ -92,6 +104,7 @@ export const gorrionComun: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.95,
     width: 0.62,
     fork: 0.08,
@@ -182,9 +195,21 @@ export const gorrionComun: Recipe = {
         primaryCoverts: { feather: { colour: '#4e4237' } },
         alula: { feather: { colour: '#4e4237' } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
           feather: { colour: '#6f5a45', rim: '#b89a74', rimWidth: 1.4, centre: '#3f332a', centreWidth: 0.5 },
         },
         medianCoverts: {
+          tips: [
+            [0.25, 0.92],
+            [0.31, 0.12],
+          ],
+          widths: [18, 27],
+          loose: 0.004,
           feather: { colour: '#5f4c3b', tip: '#ddcfb4', tipLength: 0.22 },
           bow: 0.03,
           tipTaper: [0.7, 0.4],

@@ -99,11 +99,23 @@ export const gorrionMolinero: Recipe = {
       primaryCoverts: { feather: { colour: '#524032' } },
       alula: { feather: { colour: '#4d3c2f' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#83593c', centre: '#4c3a2e', centreWidth: 0.6, tip: '#cdb899', tipLength: 0.045 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#6d4a30', centre: '#443329', centreWidth: 0.66, tip: '#dcd4c6', tipLength: 0.12 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
@@ -111,6 +123,7 @@ export const gorrionMolinero: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.95,
     width: 0.6,
     fork: 0.09,

@@ -123,11 +123,23 @@ export const gorrionMoruno: Recipe = {
       primaryCoverts: { feather: { colour: '#493a2f' } },
       alula: { feather: { colour: '#493a2f' } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#7a553a', centre: '#3a2d25', centreWidth: 0.62, tip: '#b08f6a', tipLength: 0.04 },
         bow: 0.03,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#3a2e25', tip: '#e1dbcf', tipLength: 0.34 },
         bow: 0.03,
         tipTaper: [0.7, 0.5],
@@ -135,6 +147,7 @@ export const gorrionMoruno: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.1,
     width: 0.62,
     fork: 0.09,

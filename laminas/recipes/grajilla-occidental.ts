@@ -40,7 +40,7 @@ export const grajillaOccidental: Recipe = {
     { head: path('0.9,0.35 0.4,0.4 0,0.8 0.1,1.3 0.5,1.5 0.9,1'), colour: '#26282f', soft: 6 },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.63,
     scale: 1.25,
     lesserCoverts: '#2b2b32',
     lesserTo: 0.12,
@@ -89,10 +89,11 @@ export const grajillaOccidental: Recipe = {
     upper: '#1b1c20',
     lower: '#25262a',
   },
-  eye: { radius: 0.152, iris: '#cfd8dc', pupil: 0.46, plain: true },
+  eye: { radius: 0.146, iris: '#c6d1d8', pupil: 0.5, plain: true },
   legs: { colour: '#202126', claw: '#101114', trousers: 3.42, trouserColour: '#303239', trouserLength: 0.9 },
   ornaments: [
-    { kind: 'gloss', at: [-2.6, 2.2], radius: 2.2, colour: '#9c9cb2', strength: 0.2 },
+    { kind: 'gloss', at: [-2.6, 1.9], radius: 1.9, colour: '#989fc4', strength: 0.24 },
+    { kind: 'gloss', at: [-3.8, 3.4], radius: 1.8, colour: '#8288c4', strength: 0.28 },
     { kind: 'gloss', at: [0.1, -0.75], radius: 0.7, colour: '#8f96d8', strength: 0.3 },
     { kind: 'gloss', at: [-6, 5.4], radius: 2.4, colour: '#8f8fa6', strength: 0.12 },
   ],

@@ -181,7 +181,12 @@ export const halconPeregrino: Recipe = {
   legs: {
     colour: '#e0b22e',
     claw: '#1c1a1a',
-    culottes: { colour: '#e6ddcf', breadth: 0.72 },
+    culottes: {
+      colour: '#f6f0e5',
+      crown: 0.4,
+      breadth: 1.3,
+      mark: { kind: 'bar', colour: '#3c444e', width: 0.09, bow: 0.4, count: 1, opacity: 0.85, chance: 0.7 },
+    },
     thickness: 1.15,
     toeLength: 1.2,
   },

@@ -88,12 +88,27 @@ export const herrerilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2f4d73', fringe: '#4d83b5', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#2c4666', fringe: '#e9efe9', fringeWidth: 0.9 } },
       greaterCoverts: {
+        tips: [
+          [0.42, 0.9],
+          [0.49, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5, tip: '#f3f4ec', tipLength: 0.16 },
       },
-      medianCoverts: { feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     undertail: 0.34,
     length: 1.85,
     width: 0.46,

@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'finch',
-  pose: { head: 0.96, plump: 0.79, depth: 0.89, legs: 0.95, turn: 0.08, neck: -0.12, skull: { nape: -0.08 } },
+  frame: { size: 0.94, dx: -62, dy: -10 },
+  pose: { head: 0.96, plump: 0.79, depth: 0.89, legs: 0.95, turn: 0.16, neck: -0.12, skull: { nape: -0.08 } },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
@@ -101,22 +102,37 @@ export const jilgueroEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
       alula: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: {
           colour: '#1a1817',
           fringe: '#4c4037',
           fringeWidth: 1.1,
         },
       },
-      medianCoverts: { feather: { colour: '#1a1817', fringe: '#5a4a3d', fringeWidth: 1.3 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#1a1817', fringe: '#5a4a3d', fringeWidth: 1.3 },
+      },
     },
   },
   tail: {
+    uppertail: 0.22,
     length: 2.05,
     width: 0.62,
     fork: 0.15,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#c3bdb1', tipLength: 0.028 },
+    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#f4f1e8', tipLength: 0.04 },
     except: {
       0: { zones: [{ from: 0.6, to: 0.84, colour: '#e6e3da' }] },
       1: { zones: [{ from: 0.66, to: 0.82, colour: '#e6e3da', web: 'inner' }] },

@@ -114,6 +114,7 @@ export const jilgueroLugano: Recipe = {
       primaryCoverts: { feather: { colour: '#1c1c1a', fringe: '#5b5c30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1c1c1a', fringe: '#8d8f42', fringeWidth: 0.8 } },
       greaterCoverts: {
+        loose: 0.007,
         feather: { colour: '#1d1d1a', tip: '#e8d43a', tipLength: 0.34 },
         tips: [
           [0.4, 0.88],
@@ -123,6 +124,12 @@ export const jilgueroLugano: Recipe = {
         tipTaper: [0.9, 0.45],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.007,
         feather: { colour: '#4c5129', tip: '#9fa245', tipLength: 0.16 },
         bow: 0.02,
         tipTaper: [0.6, 0.4],
@@ -130,6 +137,7 @@ export const jilgueroLugano: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.24,
     length: 1.4,
     width: 0.62,
     fork: 0.24,

@@ -42,6 +42,7 @@ export const lavanderaBoyera: Recipe = {
   ],
   wing: {
     chord: 0.52,
+    flankCover: 0.28,
     lesserCoverts: '#868d43',
     lesserTo: 0.13,
     scapulars: '#868d43',
@@ -98,12 +99,14 @@ export const lavanderaBoyera: Recipe = {
   tail: {
     length: 4.7,
     undertail: 0.32,
-    width: 0.58,
+    uppertail: 0.18,
+    width: 0.5,
     fork: 0.02,
-    graduated: 0.04,
+    graduated: 0.09,
     spread: 0.035,
-    bend: 0.07,
-    feather: { colour: '#26241f', fringe: '#6a6842', fringeWidth: 0.8 },
+    bend: 0.24,
+    lift: 0.09,
+    feather: { colour: '#26241f', fringe: '#45442f', fringeWidth: 0.6, shape: 'round' },
     except: {
       0: { colour: '#f7f6f2', fringe: '#8a8878', fringeWidth: 0.8 },
       1: { zones: [{ from: 0.3, to: 1, colour: '#f1f0ec', web: 'outer' }] },

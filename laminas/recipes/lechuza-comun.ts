@@ -51,10 +51,17 @@ export const lechuzaComun: Recipe = {
     },
     { sheet: path('0.3,1.1 0.42,1.1 0.4,0.8 0.3,0.8'), colour: '#ecc98e', soft: 14, opacity: 0.8 },
     {
-      sheet: path('0.28,1.1 0.3,0.84 0.38,0.8 0.5,0.81 0.62,0.84 0.76,0.9 0.9,0.96 0.96,1.1'),
+      sheet: path('0.28,1.1 0.3,0.88 0.36,0.83 0.46,0.87 0.56,0.85 0.66,0.9 0.78,0.92 0.9,0.98 0.96,1.1'),
       colour: '#d8a657',
-      soft: 7,
+      soft: 12,
       mark: { kind: 'drop', colour: '#6f665e', width: 0.24, length: 0.5, chance: 0.6, size: 0.7 },
+    },
+    {
+      sheet: path('0.32,1.1 0.34,0.94 0.44,0.93 0.56,0.94 0.7,0.97 0.76,1.1'),
+      colour: '#b39a6f',
+      soft: 14,
+      opacity: 0.75,
+      mark: { kind: 'drop', colour: '#5f5750', width: 0.3, length: 0.5, chance: 0.7, size: 0.7 },
     },
     { sheet: path('0.3,0.2 0.34,0.3 0.36,0.5 0.34,0.8 0.3,0.8'), colour: '#f3e2bd', soft: 10 },
   ],
@@ -91,8 +98,8 @@ export const lechuzaComun: Recipe = {
       {
         over: path('0.02,0.1 0.2,0.04 0.5,0.1 0.56,0.4 0.5,0.8 0.3,0.9 0.06,0.84'),
         colour: '#b7a98e',
-        density: 0.1,
-        length: 0.8,
+        density: 0.05,
+        length: 0.7,
         mark: { kind: 'drop', colour: '#fffaf0', width: 0.34, length: 0.36, chance: 1.6, size: 0.6 },
       },
     ],
@@ -197,6 +204,26 @@ export const lechuzaComun: Recipe = {
     surround: { colour: '#9a5a34', reach: 1.5, inward: 1.1, opacity: 0.2 },
     lids: 0,
   },
+  ornaments: [
+    {
+      kind: 'flank-feathers',
+      feather: {
+        colour: '#d2a052',
+        fringe: '#e6c588',
+        fringeWidth: 1,
+        bars: { colour: '#97805f', count: 3, width: 6, opacity: 0.7 },
+      },
+      count: 5,
+      rows: 2,
+      along: [
+        [0.5, 0.97],
+        [0.72, 0.98],
+      ],
+      depth: 0.05,
+      length: 1,
+      width: 0.22,
+    },
+  ],
   aloft: {
     view: 'below',
     x: 300,

@@ -12,7 +12,7 @@ export const malvasiaCabeciblanca: Recipe = {
     skull: { forehead: 0.1, crown: -0.02, nape: 0.1 },
     move: { d9: [-20, -2], d10: [-34, -8], d11: [-44, -6], v9: [-16, 0], v10: [-30, 0], v11: [-42, 6] },
   },
-  frame: { size: 0.74, dx: -90, dy: 40 },
+  frame: { size: 0.81, dx: -74, dy: 48 },
   base: '#9a5f3a',
   tuft: 0.75,
   tracts: [
@@ -94,7 +94,7 @@ export const malvasiaCabeciblanca: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 836,
-    rise: 156,
+    rise: 172,
     base: '#7d5a40',
     tracts: [
       {
@@ -184,6 +184,6 @@ export const malvasiaCabeciblanca: Recipe = {
     { texto: 'Cabeza blanca de capirote negro', at: { head: [-0.5, 0.3] } },
     { texto: 'Cola larga y tiesa, levantada', at: { tail: 0.6 } },
     { texto: 'Cuerpo castaño muy hundido', at: { sheet: [0.6, 0.6] } },
-    { texto: 'Hembra: raya en la mejilla', at: { plate: [745, 303] } },
+    { texto: 'Hembra: raya en la mejilla', at: { plate: [706, 282] } },
   ],
 };

@@ -5,11 +5,11 @@ export const martinPescadorComun: Recipe = {
   slug: 'martin-pescador-comun',
   archetype: 'kingfisher',
   facing: 'right',
-  frame: { size: 1 },
+  frame: { size: 0.97 },
   pose: {
     legs: 0.55,
     head: 1.03,
-    plump: 0.97,
+    plump: 0.93,
     turn: -0.1,
     skull: { forehead: -0.06, crown: -0.13, nape: -0.02 },
     move: { d5: [8, 0], d6: [8, 0], v7: [0, -8], v6: [8, -6] },
@@ -128,7 +128,7 @@ export const martinPescadorComun: Recipe = {
   rasgos: [
     { texto: 'Pico de daga, negro (macho)', at: { bill: 0.5 } },
     { texto: 'Dorso turquesa brillante', at: { sheet: [0.62, 0.04] } },
-    { texto: 'Pecho y vientre anaranjados', at: { sheet: [0.45, 0.75] } },
+    { texto: 'Pecho y vientre anaranjados', at: { sheet: [0.42, 0.9] } },
     { texto: 'Mancha blanca tras la oreja', at: { head: [-1.3, 0.6] } },
     { texto: 'Cola muy corta', at: { tail: 0.6 } },
   ],

@@ -5,14 +5,14 @@ export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
   frame: { size: 0.94 },
-  pose: { legs: 0.6, head: 1.06 },
+  pose: { legs: 0.7, head: 1.06 },
   base: '#d3d5d6',
   tuft: 1,
   tracts: [
     { at: 'underparts', colour: '#e4e4e2', soft: 10 },
     { sheet: path('0.14,-0.1 0.3,-0.1 0.32,0.4 0.2,0.4'), colour: '#b6bcc1', soft: 8 },
     {
-      sheet: path('0.24,-0.1 0.8,-0.1 0.8,0.3 0.5,0.46 0.44,0.62 0.37,0.74 0.3,0.68 0.262,0.42 0.25,0.15'),
+      sheet: path('0.24,-0.1 0.8,-0.1 0.8,0.3 0.5,0.46 0.42,0.58 0.365,0.66 0.31,0.62 0.27,0.44 0.25,0.15'),
       colour: '#232c34',
       soft: 14,
     },
@@ -50,7 +50,7 @@ export const martineteComun: Recipe = {
     scale: 1.4,
     lesserCoverts: '#b1b7bc',
     lesserTo: 0.1,
-    seat: 0.05,
+    seat: 0.3,
     scapulars: '#212a32',
     rows: {
       primaries: { feather: { colour: '#8f979e', fringe: '#a9b0b5', fringeWidth: 0.8 } },

@@ -110,6 +110,7 @@ export const milanoNegro: Recipe = {
     talons: 1.4,
     culottes: {
       colour: '#6f4d34',
+      crown: 0.3,
       breadth: 1.35,
       mark: { kind: 'streak', colour: '#3d2a1c', width: 0.18, opacity: 0.6, chance: 0.4 },
     },

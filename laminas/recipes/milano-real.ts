@@ -136,6 +136,7 @@ export const milanoReal: Recipe = {
     talons: 1.4,
     culottes: {
       colour: '#b5682f',
+      crown: 0.3,
       breadth: 1.7,
       mark: { kind: 'streak', colour: '#5a3018', width: 0.2, opacity: 0.7, chance: 0.4 },
     },

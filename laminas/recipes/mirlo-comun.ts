@@ -30,11 +30,28 @@ export const mirloComun: Recipe = {
       tertials: { feather: { colour: '#2d2928', fringe: '#6a5f58', fringeWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#232020', fringe: '#3e3835', fringeWidth: 1 } },
       alula: { feather: { colour: '#232020', fringe: '#3e3835', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#2b2726', fringe: '#625853', fringeWidth: 1.2 } },
-      medianCoverts: { feather: { colour: '#272423', fringe: '#504845', fringeWidth: 1.1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#2b2726', fringe: '#625853', fringeWidth: 1.2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#272423', fringe: '#504845', fringeWidth: 1.1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 3.1,
     width: 0.8,
     spread: 0.09,
@@ -93,11 +110,28 @@ export const mirloComun: Recipe = {
         secondaries: { feather: { colour: '#3f3229', fringe: '#654f3e', fringeWidth: 1.2 } },
         tertials: { feather: { colour: '#42342a', fringe: '#664f3f', fringeWidth: 1.1 } },
         primaryCoverts: { feather: { colour: '#3d3128', fringe: '#58463a', fringeWidth: 0.8 } },
-        greaterCoverts: { feather: { colour: '#463729', fringe: '#664f3e', fringeWidth: 1.1 } },
-        medianCoverts: { feather: { colour: '#4a3a2e', fringe: '#634d3d', fringeWidth: 1 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#463729', fringe: '#664f3e', fringeWidth: 1.1 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#4a3a2e', fringe: '#634d3d', fringeWidth: 1 },
+        },
       },
     },
     tail: {
+      uppertail: 0.3,
       length: 3.1,
       width: 0.8,
       spread: 0.09,

@@ -81,8 +81,24 @@ export const mitoComun: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.96 } },
       alula: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
-      greaterCoverts: { feather: { colour: '#3a3839', fringe: '#8d8783', fringeWidth: 2 } },
-      medianCoverts: { feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.7999999999999998 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#3a3839', fringe: '#8d8783', fringeWidth: 2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.7999999999999998 },
+      },
     },
   },
   tail: {

@@ -6,22 +6,35 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'warbler',
   facing: 'right',
   pose: {
-    head: 0.9,
+    head: 0.8,
     skull: { crown: -0.04, forehead: -0.05, nape: 0 },
     carry: [10, 4],
     legs: 0.88,
     plump: 0.95,
     depth: 0.83,
-    move: { d5: [8, -9], d6: [10, -11], d7: [4, -5], d9: [1, -6], d10: [2, -9], v10: [4, 0] },
+    move: {
+      d5: [8, -9],
+      d6: [10, -11],
+      d7: [4, -5],
+      d9: [1, -6],
+      d10: [2, -9],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
+      v10: [4, 0],
+    },
     turn: 0.02,
   },
   frame: { size: 0.93, dy: -22 },
-  base: '#858362',
+  base: '#85875c',
   tracts: [
-    { at: 'upperparts', colour: '#858362', soft: 8 },
+    { at: 'upperparts', colour: '#85875c', soft: 8 },
     { at: 'rump', colour: '#878a5b', soft: 16 },
     { at: 'underparts', colour: '#f4edc6', soft: 10 },
-    { sheet: path('0.12,0.54 0.3,0.52 0.5,0.64 0.56,0.84 0.44,1.1 0.16,1.1'), colour: '#f0e6a6', soft: 28 },
+    { sheet: path('0.12,0.54 0.3,0.52 0.5,0.64 0.56,0.84 0.44,1.1 0.16,1.1'), colour: '#f1e592', soft: 28 },
     {
       sheet: path('0.22,0.6 0.34,0.58 0.46,0.7 0.4,0.86 0.26,0.86'),
       colour: '#ede3a2',
@@ -32,7 +45,7 @@ export const mosquiteroMusical: Recipe = {
     { at: ['flanks'], colour: '#efe7bd', soft: 24, opacity: 0.7 },
     { at: ['belly', 'vent'], colour: '#f4edcf', soft: 26, opacity: 0.8 },
     { at: 'undertail', colour: '#f0e8bc', soft: 12 },
-    { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f3e8a2', soft: 12 },
+    { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f5e78e', soft: 12 },
     {
       head: path('0.6,0.24 0,0.16 -0.9,0.04 -1.3,0.16 -1.25,0.56 -0.7,0.74 -0.1,0.54 0.4,0.36'),
       colour: '#b7b07f',
@@ -43,7 +56,7 @@ export const mosquiteroMusical: Recipe = {
       head: path(
         '0.7,-0.02 0.3,-0.22 -0.2,-0.3 -0.85,-0.27 -1.2,-0.14 -0.7,-0.12 -0.2,-0.15 0.2,-0.12 0.7,0.05',
       ),
-      colour: '#e9dfa2',
+      colour: '#f0e69c',
       soft: 4.5,
     },
     {
@@ -55,6 +68,7 @@ export const mosquiteroMusical: Recipe = {
   ],
   wing: {
     chord: 0.53,
+    flankCover: 0.28,
     lesserCoverts: '#84845f',
     lesserTo: 0.2,
     scapulars: '#84845f',
@@ -85,6 +99,8 @@ export const mosquiteroMusical: Recipe = {
       primaryCoverts: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.7 } },
       greaterCoverts: {
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -93,6 +109,8 @@ export const mosquiteroMusical: Recipe = {
         feather: { colour: '#6b6c4b', fringe: '#868a57', fringeWidth: 2.4 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -103,16 +121,17 @@ export const mosquiteroMusical: Recipe = {
   },
   tail: {
     undertail: 0.26,
+    uppertail: 0.32,
     lift: 0.08,
-    length: 2.6,
-    width: 0.42,
+    length: 2.92,
+    width: 0.47,
     spread: 0.025,
     fork: 0.07,
     notched: true,
     feather: { colour: '#66644a', fringe: '#a0a264', fringeWidth: 1.1 },
   },
-  bill: { length: 0.52, depth: 0.8, upper: '#5a4638', lower: '#d49f75' },
-  eye: { radius: 0.136, iris: '#21140b' },
+  bill: { length: 0.57, depth: 0.8, upper: '#5a4638', lower: '#d49f75' },
+  eye: { radius: 0.145, iris: '#21140b' },
   legs: { trouserLength: 0.5, trousers: 2, colour: '#bb9678', claw: '#6a5040' },
   scene: {
     habitat: 'bosque',

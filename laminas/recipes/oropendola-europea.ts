@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  frame: { size: 0.78, dx: -192 },
+  frame: { size: 0.77, dx: -196 },
   pose: {
     head: 0.98,
-    plump: 0.96,
-    depth: 0.93,
+    plump: 0.9,
+    depth: 0.88,
     legs: 0.52,
-    turn: 0.06,
+    turn: 0.03,
     skull: { crown: -0.08, forehead: -0.04, nape: -0.06 },
     move: { v2: [4, -2], v3: [12, -4], v4: [18, -6], v5: [12, -4], d5: [-10, 8], d6: [-10, 8] },
   },
@@ -37,6 +37,10 @@ export const oropendolaEuropea: Recipe = {
         feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 },
       },
       tertials: {
+        tips: [
+          [0.76, 0.32],
+          [0.6, 0.18],
+        ],
         feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
       },
       primaryCoverts: {
@@ -69,13 +73,13 @@ export const oropendolaEuropea: Recipe = {
       5: { zones: [] },
     },
   },
-  bill: { length: 0.86, depth: 1.25, curve: 0.1, culmen: 0.1, upper: '#b2523c', lower: '#bd6248' },
+  bill: { length: 1, depth: 1.2, curve: 0.1, culmen: 0.1, upper: '#b2523c', lower: '#bd6248' },
   eye: { radius: 0.145, iris: '#8a2a1c' },
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
     what: 'hembra',
     size: 0.88,
-    x: 866,
+    x: 884,
     rise: 10,
     facing: 'left',
     base: '#b9bf6a',
@@ -129,7 +133,7 @@ export const oropendolaEuropea: Recipe = {
       feather: { colour: '#5f6236', zones: [{ from: 0.75, to: 1, colour: '#dcc73c' }] },
       except: { 5: { zones: [] } },
     },
-    bill: { length: 0.84, depth: 1.22, curve: 0.09, culmen: 0.06, upper: '#9c5a48', lower: '#a8695a' },
+    bill: { length: 0.98, depth: 1.18, curve: 0.09, culmen: 0.06, upper: '#9c5a48', lower: '#a8695a' },
   },
   scene: {
     habitat: 'río',

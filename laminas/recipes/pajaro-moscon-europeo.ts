@@ -69,6 +69,12 @@ export const pajaroMosconEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1199999999999999 } },
       alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
       greaterCoverts: {
+        tips: [
+          [0.42, 0.9],
+          [0.49, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: {
           colour: '#7c3f20',
           fringe: '#b06a3c',
@@ -77,10 +83,19 @@ export const pajaroMosconEuropeo: Recipe = {
           tipLength: 0.12,
         },
       },
-      medianCoverts: { feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     notched: true,
     undertail: 0.36,
     length: 2.25,

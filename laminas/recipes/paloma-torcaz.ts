@@ -44,6 +44,13 @@ export const palomaTorcaz: Recipe = {
     lesserCoverts: '#8b8a89',
     lesserTo: 0.36,
     scapulars: '#898582',
+    patches: [
+      {
+        over: path('0.03,0.14 0.26,0.1 0.34,0.3 0.3,0.62 0.14,0.64 0.04,0.66'),
+        colour: '#8b8886',
+        length: 1.1,
+      },
+    ],
     bands: [
       {
         over: path('0.18,0.88 0.3,0.82 0.42,0.78 0.52,0.76 0.55,0.78 0.47,0.86 0.36,0.92 0.22,0.94'),
@@ -54,11 +61,11 @@ export const palomaTorcaz: Recipe = {
     rows: {
       primaries: { feather: { colour: '#33383f', fringe: '#c9cdd0', fringeWidth: 1.3 } },
       secondaries: { feather: { colour: '#6e757e' } },
-      tertials: { feather: { colour: '#86827f' } },
+      tertials: { loose: 0.014, feather: { colour: '#86827f' } },
       primaryCoverts: { feather: { colour: '#75767a' } },
-      greaterCoverts: { feather: { colour: '#92989f' } },
-      longScapulars: { feather: { colour: '#898582' } },
-      medianCoverts: { feather: { colour: '#8e8d8d' } },
+      greaterCoverts: { loose: 0.014, feather: { colour: '#92989f' } },
+      longScapulars: { loose: 0.014, feather: { colour: '#898582' } },
+      medianCoverts: { loose: 0.014, feather: { colour: '#8e8d8d' } },
     },
   },
   tail: {

@@ -5,7 +5,7 @@ export const palomaZurita: Recipe = {
   slug: 'paloma-zurita',
   archetype: 'pigeon',
   facing: 'right',
-  pose: { head: 1.08, plump: 1.03, depth: 1.02, turn: 0.05, legs: 1.06, carry: [6, 8] },
+  pose: { head: 1.08, plump: 1, depth: 0.98, turn: 0.05, legs: 1.06, carry: [6, 8] },
   frame: { size: 0.95 },
   base: '#8b97a8',
   tracts: [
@@ -24,10 +24,10 @@ export const palomaZurita: Recipe = {
       soft: 10,
     },
     {
-      sheet: path('0.222,0.2 0.25,0.12 0.282,0.24 0.3,0.42 0.29,0.56 0.262,0.52 0.236,0.4'),
+      sheet: path('0.222,0.16 0.25,0.02 0.29,0.12 0.31,0.38 0.296,0.6 0.262,0.58 0.23,0.42'),
       colour: '#43907a',
-      soft: 14,
-      opacity: 0.9,
+      soft: 22,
+      opacity: 0.92,
     },
   ],
   wing: {
@@ -36,6 +36,9 @@ export const palomaZurita: Recipe = {
     lesserCoverts: '#8290a4',
     lesserTo: 0.3,
     scapulars: '#7f8c9f',
+    patches: [
+      { over: path('0.03,0.2 0.2,0.14 0.27,0.4 0.24,0.86 0.1,0.9 0.03,0.7'), colour: '#8290a4', length: 1.1 },
+    ],
     bands: [
       {
         over: path('0.618,0.05 0.648,0.04 0.657,0.13 0.656,0.22 0.643,0.33 0.633,0.33 0.636,0.22 0.631,0.12'),
@@ -53,11 +56,11 @@ export const palomaZurita: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#a9b5c3', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
-      tertials: { feather: { colour: '#8390a2' } },
+      tertials: { loose: 0.014, feather: { colour: '#8390a2' } },
       primaryCoverts: { feather: { colour: '#7c8899' } },
-      greaterCoverts: { feather: { colour: '#a6b2c0' } },
-      longScapulars: { feather: { colour: '#7f8c9f' } },
-      medianCoverts: { feather: { colour: '#94a1b2' } },
+      greaterCoverts: { loose: 0.014, feather: { colour: '#a6b2c0' } },
+      longScapulars: { loose: 0.014, feather: { colour: '#7f8c9f' } },
+      medianCoverts: { loose: 0.014, feather: { colour: '#94a1b2' } },
     },
   },
   tail: {

@@ -6,7 +6,14 @@ export const papamoscasCerrojillo: Recipe = {
   archetype: 'flycatcher',
   facing: 'right',
   frame: { size: 0.76, dx: 255 },
-  pose: { head: 1, plump: 1.03, depth: 1.02, turn: -0.1, skull: { crown: -0.03 } },
+  pose: {
+    head: 1.07,
+    carry: [8, 16],
+    plump: 1.05,
+    depth: 1.02,
+    turn: -0.12,
+    skull: { crown: -0.04, forehead: 0.04 },
+  },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
@@ -67,6 +74,7 @@ export const papamoscasCerrojillo: Recipe = {
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
+        loose: 0.004,
         tips: [
           [0.34, 0.9],
           [0.52, 0.12],
@@ -78,6 +86,7 @@ export const papamoscasCerrojillo: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.014,
         tips: [
           [0.17, 0.9],
           [0.3, 0.14],
@@ -87,6 +96,7 @@ export const papamoscasCerrojillo: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.5,
     width: 0.58,
     notched: true,
@@ -117,13 +127,6 @@ export const papamoscasCerrojillo: Recipe = {
     ],
     wing: {
       chord: 0.6,
-      patches: [
-        {
-          over: path('0.37,0.6 0.375,0.38 0.37,0.14 0.4,0.14 0.41,0.38 0.385,0.6'),
-          colour: '#efe7d8',
-          length: 0.6,
-        },
-      ],
       lesserCoverts: '#7f705e',
       scapulars: '#8c7c69',
       rows: {
@@ -140,20 +143,35 @@ export const papamoscasCerrojillo: Recipe = {
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.007,
           feather: {
             colour: '#5a4f43',
             fringe: '#857766',
             fringeWidth: 0.9,
             tip: '#eee5d4',
-            tipLength: 0.2,
+            tipLength: 0.17,
           },
-          tipTaper: [0.2, 1],
+          tipTaper: [0.3, 1],
           bow: 0.03,
         },
-        medianCoverts: { feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 } },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 },
+        },
       },
     },
     tail: {
+      uppertail: 0.3,
       length: 2.5,
       width: 0.58,
       feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },

@@ -14,7 +14,7 @@ export const pardilloComun: Recipe = {
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
       sheet: path(
-        '0.15,0.62 0.22,0.5 0.31,0.46 0.39,0.55 0.45,0.7 0.46,0.86 0.42,0.98 0.38,1.1 0.18,1.1 0.14,0.86',
+        '0.17,0.66 0.23,0.5 0.31,0.44 0.4,0.52 0.48,0.66 0.52,0.82 0.5,0.94 0.46,1.1 0.2,1.1 0.17,0.9',
       ),
       colour: '#b02a33',
       soft: 26,
@@ -84,12 +84,33 @@ export const pardilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2b2421', fringe: '#7e5f48', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#2e2622', fringe: '#8d6a50', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#8a5734', fringe: '#a8744a', fringeWidth: 1.2 },
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: {
+          colour: '#875533',
+          fringe: '#9a6640',
+          fringeWidth: 1,
+          centre: '#6b432a',
+          centreWidth: 0.35,
+        },
       },
-      medianCoverts: { feather: { colour: '#96603a', fringe: '#a8704a', fringeWidth: 1 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#925c37', fringe: '#9c6640', fringeWidth: 0.8 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.15,
     width: 0.62,
     fork: 0.22,
@@ -156,13 +177,27 @@ export const pardilloComun: Recipe = {
         primaryCoverts: { feather: { colour: '#352c27' } },
         alula: { feather: { colour: '#352c27' } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
           feather: {
             colour: '#735640',
             fringe: '#977658',
             fringeWidth: 1.2,
           },
         },
-        medianCoverts: { feather: { colour: '#7a5c44', fringe: '#977658', fringeWidth: 1 } },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#7a5c44', fringe: '#977658', fringeWidth: 1 },
+        },
       },
     },
     tracts: [

@@ -90,11 +90,11 @@ export const perdizRoja: Recipe = {
     rows: {
       primaries: { feather: { colour: '#5e4c3c', fringe: '#c9a878', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#86705a', fringe: '#b39a7c', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#98806a', fringe: '#b49c82', fringeWidth: 0.9 } },
+      tertials: { loose: 0.02, feather: { colour: '#98806a', fringe: '#b49c82', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#7f6a55', fringe: '#a58c70', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#806b56', fringe: '#a58c70', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#977c62', rim: '#ae9274', rimWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#9a7a5e', rim: '#ae9274', rimWidth: 0.9 } },
+      alula: { loose: 0.02, feather: { colour: '#806b56', fringe: '#a58c70', fringeWidth: 0.8 } },
+      greaterCoverts: { loose: 0.02, feather: { colour: '#977c62', rim: '#ae9274', rimWidth: 0.9 } },
+      medianCoverts: { loose: 0.02, feather: { colour: '#9a7a5e', rim: '#ae9274', rimWidth: 0.9 } },
     },
   },
   tail: {

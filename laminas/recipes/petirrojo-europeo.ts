@@ -43,12 +43,27 @@ export const petirrojoEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#5b4d39', fringe: '#87754f', fringeWidth: 0.75 } },
       alula: { feather: { colour: '#54483a', fringe: '#8b7a58', fringeWidth: 0.75 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#6a5a40', fringe: '#8d7a54', fringeWidth: 1.35 },
       },
-      medianCoverts: { feather: { colour: '#74633f', fringe: '#8a774f', fringeWidth: 1.125 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#74633f', fringe: '#8a774f', fringeWidth: 1.125 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.9,
     width: 0.611,
     fork: 0.02,

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
-  pose: { head: 1.1, plump: 1.08, depth: 1.04, turn: 0.05, skull: { forehead: 0.08 } },
+  pose: { head: 1.1, carry: [2, 28], plump: 1.1, depth: 1.1, turn: 0.05, skull: { forehead: 0.08 } },
   frame: { size: 0.96, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,

@@ -13,7 +13,7 @@ export const picogordoComun: Recipe = {
     skull: { forehead: -0.06, crown: -0.08, nape: 0.16 },
     move: { d0: [2, -19], d1: [5, -8], v0: [5, 18], v1: [4, 14], v2: [-4, 6], v3: [-14, 0], v4: [-10, 0] },
   },
-  frame: { size: 0.97, dx: -34 },
+  frame: { size: 0.92, dx: -72, dy: -14 },
   base: '#b98d68',
   tracts: [
     { at: 'upperparts', colour: '#6d4a34', soft: 10 },
@@ -54,14 +54,6 @@ export const picogordoComun: Recipe = {
   ],
   wing: {
     chord: 0.52,
-    bands: [
-      {
-        over: path('0.3,0.52 0.4,0.46 0.43,0.54 0.445,0.7 0.445,0.86 0.33,0.88'),
-        colour: '#ece4d6',
-        soft: 2,
-        opacity: 0.6,
-      },
-    ],
     lesserCoverts: '#5f412e',
     lesserTo: 0.12,
     scapulars: '#6d4a34',
@@ -85,15 +77,28 @@ export const picogordoComun: Recipe = {
       primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#20232e' } },
       greaterCoverts: {
-        feather: { colour: '#ece5d8', fringe: '#e2d8c8', fringeWidth: 0.8 },
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#ece5d8', fringe: '#cdbca2', fringeWidth: 1.1 },
         except: { 6: { colour: '#d3b594' }, 7: { colour: '#b58c68' }, 8: { colour: '#95694a' } },
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#64452f', fringe: '#7d5a40', fringeWidth: 1, rim: '#a67d5a', rimWidth: 1.6 },
       },
     },
   },
   tail: {
+    uppertail: 0.24,
     length: 1.3,
     width: 0.74,
     fork: 0.02,
@@ -103,8 +108,8 @@ export const picogordoComun: Recipe = {
       colour: '#5d4230',
       fringe: '#8a6448',
       fringeWidth: 1,
-      shape: 'round',
-      tip: '#f4f2ec',
+      shape: 'square',
+      tip: '#fbfaf5',
       tipLength: 0.24,
     },
   },

@@ -5,8 +5,8 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: 0.06 } },
-  frame: { size: 0.74, dx: 272 },
+  pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
+  frame: { size: 0.71, dx: 272 },
   base: '#b47f52',
   tracts: [
     {
@@ -106,6 +106,7 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#272321' } },
       greaterCoverts: {
+        loose: 0.007,
         feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.125 },
         tips: [
           [0.41, 0.88],
@@ -115,6 +116,12 @@ export const pinzonReal: Recipe = {
         tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.16 },
         bow: 0.02,
         tipTaper: [0.5, 0.4],
@@ -122,6 +129,7 @@ export const pinzonReal: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.75,
     width: 0.62,
     fork: 0.22,
@@ -144,10 +152,10 @@ export const pinzonReal: Recipe = {
   legs: { colour: '#a07868', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.931,
-    x: 898,
+    size: 0.96,
+    x: 886,
     facing: 'left',
-    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.22, skull: { crown: -0.03, nape: 0.06 } },
+    pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
       {

@@ -53,6 +53,7 @@ export const pinzonVulgar: Recipe = {
       primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#292523' } },
       greaterCoverts: {
+        loose: 0.007,
         feather: { colour: '#292523', tip: '#f1ead6', tipLength: 0.17 },
         tips: [
           [0.4, 0.88],
@@ -62,6 +63,7 @@ export const pinzonVulgar: Recipe = {
         tipTaper: [0.95, 0.55],
       },
       medianCoverts: {
+        loose: 0.014,
         tips: [
           [0.24, 0.9],
           [0.25, 0.16],
@@ -72,6 +74,7 @@ export const pinzonVulgar: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.3,
     width: 0.62,
     fork: 0.16,
@@ -134,6 +137,7 @@ export const pinzonVulgar: Recipe = {
         primaryCoverts: { feather: { colour: '#53483b' } },
         alula: { feather: { colour: '#53483b' } },
         greaterCoverts: {
+          loose: 0.007,
           feather: { colour: '#55493c', tip: '#e2d9c6', tipLength: 0.15 },
           tips: [
             [0.4, 0.88],
@@ -143,6 +147,7 @@ export const pinzonVulgar: Recipe = {
           tipTaper: [0.95, 0.55],
         },
         medianCoverts: {
+          loose: 0.014,
           tips: [
             [0.23, 0.88],
             [0.24, 0.2],

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const pitoRealIberico: Recipe = {
   slug: 'pito-real-iberico',
   archetype: 'woodpecker',
-  pose: { turn: 0.06 },
+  pose: { turn: 0.06, carry: [0, 12] },
   frame: { size: 1.05, dx: 10 },
   base: '#7f9150',
   tuft: 0.936,
@@ -75,8 +75,8 @@ export const pitoRealIberico: Recipe = {
         },
       },
       alula: { feather: { colour: '#5f6334', fringe: '#87904c', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#75863d', fringe: '#82924a', fringeWidth: 1.35 } },
-      medianCoverts: { feather: { colour: '#778a40', fringe: '#84944c', fringeWidth: 1.2 } },
+      greaterCoverts: { bow: 0.02, feather: { colour: '#76883e', fringe: '#7d8e45', fringeWidth: 0.9 } },
+      medianCoverts: { bow: 0.015, feather: { colour: '#778a40', fringe: '#7d8f45', fringeWidth: 0.8 } },
     },
   },
   tail: {
@@ -114,7 +114,7 @@ export const pitoRealIberico: Recipe = {
     trouserLength: 1,
     toes: 'two-two',
   },
-  scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina' } },
+  scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina' }, palette: 'cielo' },
   rasgos: [
     { texto: 'Píleo y nuca rojos', at: { head: [-0.8, -0.55] } },
     { texto: 'Cara gris, sin antifaz negro', at: { head: [-0.6, 0.2] } },

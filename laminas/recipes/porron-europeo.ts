@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'divingDuck',
-  pose: { head: 0.87, carry: [10, 32], depth: 0.93, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
-  frame: { size: 0.77, dx: -95, dy: 50 },
+  pose: { head: 0.87, carry: [10, 38], depth: 0.85, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
+  frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.7,
   tracts: [
@@ -99,7 +99,7 @@ export const porronEuropeo: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 852,
-    rise: 150,
+    rise: 166,
     base: '#8f8478',
     tracts: [
       {

@@ -5,8 +5,8 @@ export const porronMonudo: Recipe = {
   slug: 'porron-monudo',
   archetype: 'divingDuck',
   facing: 'right',
-  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.86, carry: [10, 34], depth: 0.98 },
-  frame: { size: 0.76, dx: -95, dy: 50 },
+  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.83, carry: [10, 38], depth: 0.91 },
+  frame: { size: 0.84, dx: -78, dy: 58 },
   base: '#1c1a1f',
   tuft: 0.7,
   tracts: [
@@ -75,7 +75,7 @@ export const porronMonudo: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 346,
-    rise: 150,
+    rise: 166,
     base: '#5a4535',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },
@@ -157,6 +157,6 @@ export const porronMonudo: Recipe = {
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [476, 268] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [472, 246] } },
   ],
 };

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const porronPardo: Recipe = {
   slug: 'porron-pardo',
   archetype: 'divingDuck',
-  pose: { head: 0.86, carry: [8, 34], depth: 0.98, skull: { forehead: -0.06, crown: 0.2 } },
-  frame: { size: 0.75, dx: -95, dy: 50 },
+  pose: { head: 0.86, carry: [8, 40], depth: 0.9, skull: { forehead: -0.06, crown: 0.2 } },
+  frame: { size: 0.83, dx: -78, dy: 58 },
   base: '#5c2a1b',
   tuft: 0.72,
   tracts: [
@@ -83,7 +83,7 @@ export const porronPardo: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 852,
-    rise: 150,
+    rise: 166,
     base: '#4a3226',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3a2b23', soft: 8 },
@@ -133,6 +133,6 @@ export const porronPardo: Recipe = {
     { texto: 'Caoba oscuro en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
     { texto: 'Blanco puro bajo la cola', at: { sheet: [0.9, 0.75] } },
     { texto: 'Coronilla alta, sin moño', at: { head: [-0.4, -0.85] } },
-    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [690, 275] } },
+    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [672, 264] } },
   ],
 };

@@ -5,7 +5,7 @@ export const rabilargoIberico: Recipe = {
   slug: 'rabilargo-iberico',
   archetype: 'magpie',
   facing: 'left',
-  pose: { head: 1.02, plump: 0.96, turn: -0.28, legs: 0.82, skull: { crown: 0.03 } },
+  pose: { head: 1.02, plump: 0.9, turn: -0.28, legs: 0.82, skull: { crown: 0.03 } },
   base: '#b8a698',
   frame: { size: 1.08, dy: -20 },
   tracts: [
@@ -61,7 +61,7 @@ export const rabilargoIberico: Recipe = {
     },
   },
   tail: {
-    length: 8.7,
+    length: 9.4,
     undertail: 0.2,
     width: 1.2,
     graduated: 0.55,
@@ -71,7 +71,7 @@ export const rabilargoIberico: Recipe = {
     feather: { colour: '#7a9fc4', fringe: '#a6c2dc', fringeWidth: 1.2, shape: 'round', shaft: '#4a6d92' },
   },
   bill: {
-    length: 0.9,
+    length: 0.98,
     bristles: { colour: '#17171b', reach: 0.36 },
     depth: 1.24,
     curve: 0.06,
@@ -90,7 +90,7 @@ export const rabilargoIberico: Recipe = {
     palette: 'miel',
   },
   rasgos: [
-    { texto: 'Capirote negro', at: { head: [-0.5, -0.8] } },
+    { texto: 'Capirote negro', at: { head: [-0.55, -0.6] } },
     { texto: 'Garganta blanca', at: { head: [0, 1.1] } },
     { texto: 'Alas azules', at: { wing: [0.55, 0.6] } },
     { texto: 'Cola azul muy larga', at: { tail: 0.55 } },

@@ -137,6 +137,14 @@ export const rasconEuropeo: Recipe = {
     scapulars: '#7a6138',
     scapularMark: { kind: 'drop', colour: '#241c14', width: 0.6, size: 1.1, opacity: 0.9, chance: 0.9 },
     flankCover: 0.4,
+    patches: [
+      {
+        over: path('-0.02,0.2 0.2,0.06 0.42,0.1 0.5,0.4 0.4,0.8 0.1,0.84'),
+        colour: '#7a6138',
+        density: 0.6,
+        mark: { kind: 'drop', colour: '#2c2218', width: 0.5, size: 1.2, opacity: 0.75, chance: 0.6 },
+      },
+    ],
     rows: {
       primaries: {
         count: 5,

@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
   archetype: 'tit',
-  pose: { head: 0.99, plump: 0.85, depth: 0.87, turn: -0.08, legs: 0.9, skull: { nape: 0.06 } },
-  frame: { size: 0.82 },
+  pose: {
+    head: 0.99,
+    plump: 0.97,
+    depth: 0.84,
+    turn: -0.08,
+    legs: 0.9,
+    skull: { nape: 0.06 },
+    carry: [10, 20],
+  },
+  frame: { size: 0.8, dy: -6 },
   base: '#9a9c62',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
@@ -45,13 +53,15 @@ export const reyezueloListado: Recipe = {
     },
     {
       head: path(
-        '0.6,-0.24 0.3,-0.42 -0.2,-0.54 -0.9,-0.5 -1.4,-0.28 -1.62,-0.06 -1.76,-0.28 -1.46,-0.62 -1.05,-0.76 -0.5,-0.8 0,-0.74 0.4,-0.58 0.58,-0.4',
+        '0.6,-0.24 0.3,-0.42 -0.2,-0.54 -0.9,-0.5 -1.4,-0.28 -1.62,-0.06 -1.76,-0.28 -1.46,-0.56 -1.05,-0.7 -0.5,-0.72 0,-0.66 0.4,-0.52 0.58,-0.38',
       ),
       colour: '#151412',
       soft: 2,
     },
     {
-      head: path('0.3,-0.66 0,-0.76 -0.5,-0.84 -1.05,-0.8 -1.36,-0.68 -1.5,-0.9 -1,-1.5 -0.3,-1.5 0.25,-1.1'),
+      head: path(
+        '0.34,-0.58 0,-0.68 -0.5,-0.74 -1.05,-0.72 -1.36,-0.6 -1.5,-0.9 -1,-1.5 -0.3,-1.5 0.25,-1.1',
+      ),
       colour: '#ee7a1d',
       soft: 2.5,
     },
@@ -101,6 +111,7 @@ export const reyezueloListado: Recipe = {
   tail: {
     notched: true,
     undertail: 0.36,
+    uppertail: 0.36,
     length: 1.65,
     width: 0.42,
     fork: 0.1,

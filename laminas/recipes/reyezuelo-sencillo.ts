@@ -7,23 +7,23 @@ export const reyezueloSencillo: Recipe = {
   facing: 'right',
   pose: {
     head: 0.97,
-    plump: 0.86,
-    depth: 0.86,
+    plump: 0.97,
+    depth: 0.83,
     turn: -0.08,
-    legs: 0.86,
+    legs: 0.9,
     skull: { nape: 0.12, crown: 0.02, forehead: 0.06 },
-    carry: [8, 14],
+    carry: [16, 32],
   },
-  frame: { size: 0.82 },
+  frame: { size: 0.8, dy: -6 },
   base: '#8f9068',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },
     { at: 'underparts', colour: '#ded8c0', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#c6bf9d', soft: 14 },
     {
-      head: path('0.9,0.2 0.4,-0.5 -0.4,-0.8 -1.5,-0.5 -1.8,0.2 -1.3,1 -0.5,1.5 0.5,1.6 1,1.2'),
+      head: path('0.9,0.2 0.4,-0.5 -0.4,-0.8 -1.2,-0.5 -1.35,0.2 -1,1 -0.5,1.5 0.5,1.6 1,1.2'),
       colour: '#b3b190',
-      soft: 6,
+      soft: 14,
     },
     { head: path('0.9,0.4 0.3,0.5 -0.3,0.9 -0.5,1.4 0.4,1.7 1,1.2'), colour: '#dcd7c1', soft: 7 },
     {
@@ -39,7 +39,7 @@ export const reyezueloSencillo: Recipe = {
     },
     {
       head: path(
-        '0.5,-0.36 0.3,-0.48 -0.3,-0.58 -1,-0.52 -1.5,-0.24 -1.72,-0.02 -1.85,-0.26 -1.5,-0.66 -1.05,-0.84 -0.4,-0.86 0.1,-0.76 0.4,-0.58',
+        '0.5,-0.4 0.3,-0.5 -0.3,-0.6 -1,-0.55 -1.45,-0.3 -1.6,-0.12 -1.75,-0.3 -1.5,-0.66 -1.05,-0.84 -0.4,-0.86 0.1,-0.76 0.4,-0.58',
       ),
       colour: '#1a1916',
       soft: 2,
@@ -95,6 +95,7 @@ export const reyezueloSencillo: Recipe = {
   tail: {
     notched: true,
     undertail: 0.36,
+    uppertail: 0.36,
     length: 1.6,
     width: 0.42,
     fork: 0.1,

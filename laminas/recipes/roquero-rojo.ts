@@ -5,7 +5,14 @@ export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
   archetype: 'chat',
   frame: { size: 0.71, dx: -232, dy: 14 },
-  pose: { head: 0.9, plump: 1, depth: 0.95, legs: 0.7, turn: -0.06, skull: { crown: -0.06 } },
+  pose: {
+    head: 0.88,
+    plump: 0.98,
+    depth: 0.95,
+    legs: 0.76,
+    turn: -0.06,
+    skull: { crown: -0.08, nape: -0.14 },
+  },
   base: '#6b8196',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
@@ -34,11 +41,28 @@ export const roqueroRojo: Recipe = {
       tertials: { feather: { colour: '#3b312c', fringe: '#7a6a5c', fringeWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#352c28', fringe: '#57493f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#332b28', fringe: '#57493f', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#3c3432', fringe: '#776b61', fringeWidth: 1.1 } },
-      medianCoverts: { feather: { colour: '#424346', fringe: '#6f747a', fringeWidth: 1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#3c3432', fringe: '#776b61', fringeWidth: 1.1 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#424346', fringe: '#6f747a', fringeWidth: 1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.22,
     length: 1.75,
     width: 0.64,
     spread: 0.12,
@@ -102,8 +126,24 @@ export const roqueroRojo: Recipe = {
         secondaries: { feather: { colour: '#493d33', fringe: '#a08b70', fringeWidth: 1.1 } },
         tertials: { feather: { colour: '#4c4035', rim: '#cbb692', rimWidth: 2 } },
         primaryCoverts: { feather: { colour: '#463b32', fringe: '#85735f', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#544739', rim: '#d0bb97', rimWidth: 2 } },
-        medianCoverts: { feather: { colour: '#5e5041', rim: '#d6c29e', rimWidth: 2 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#544739', rim: '#d0bb97', rimWidth: 2 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#5e5041', rim: '#d6c29e', rimWidth: 2 },
+        },
       },
     },
   },

@@ -42,11 +42,28 @@ export const ruisenorComun: Recipe = {
       tertials: { feather: { colour: '#66412a', rim: '#c08e5e', rimWidth: 2 } },
       primaryCoverts: { feather: { colour: '#664631', fringe: '#97663f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5f4331', fringe: '#97663f', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#764e31', fringe: '#bd8756', fringeWidth: 2 } },
-      medianCoverts: { feather: { colour: '#7e5436', fringe: '#9f6b43', fringeWidth: 1.1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#764e31', fringe: '#bd8756', fringeWidth: 2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#7e5436', fringe: '#9f6b43', fringeWidth: 1.1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 3.15,
     width: 0.72,
     graduated: 0.1,

@@ -71,11 +71,28 @@ export const ruisenorPechiazul: Recipe = {
       tertials: { feather: { colour: '#5b4e3f', fringe: '#94816a', fringeWidth: 1.1 } },
       primaryCoverts: { feather: { colour: '#51463a', fringe: '#7f6e58', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#4c4237', fringe: '#7f6e58', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5d5040', fringe: '#8d7a61', fringeWidth: 1.1 } },
-      medianCoverts: { feather: { colour: '#665743', fringe: '#85735b', fringeWidth: 1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#5d5040', fringe: '#8d7a61', fringeWidth: 1.1 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#665743', fringe: '#85735b', fringeWidth: 1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 2.3,
     width: 0.58,
     spread: 0.12,

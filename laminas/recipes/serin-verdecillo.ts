@@ -111,11 +111,23 @@ export const serinVerdecillo: Recipe = {
       primaryCoverts: { feather: { colour: '#4c4631', fringe: '#8c8650', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4c4631', fringe: '#99925a', fringeWidth: 0.8 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#757042', centre: '#524a34', centreWidth: 0.6, tip: '#bdb273', tipLength: 0.06 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.007,
         feather: { colour: '#746f40', centre: '#504934', centreWidth: 0.66, tip: '#bbaf72', tipLength: 0.09 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
@@ -123,6 +135,7 @@ export const serinVerdecillo: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.55,
     width: 0.6,
     fork: 0.26,

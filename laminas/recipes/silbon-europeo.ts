@@ -6,7 +6,7 @@ export const silbonEuropeo: Recipe = {
   archetype: 'duck',
   facing: 'right',
   pose: { head: 0.96, carry: [14, 40], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
-  frame: { size: 0.78, dx: -95, dy: 50 },
+  frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.72,
   tracts: [
@@ -59,11 +59,12 @@ export const silbonEuropeo: Recipe = {
     scale: 1.5,
     lesserCoverts: '#b4b5b4',
     lesserTo: 0.1,
+    flankCover: 0.36,
     scapulars: '#b2b3b2',
     scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
     bands: [
       {
-        over: path('0.06,0.82 0.2,0.66 0.4,0.6 0.54,0.64 0.6,0.8 0.54,0.96 0.36,1.04 0.14,0.98'),
+        over: path('0.1,0.8 0.22,0.7 0.4,0.66 0.52,0.7 0.57,0.84 0.5,0.94 0.34,0.98 0.18,0.92'),
         colour: '#f7f5f0',
         soft: 6,
       },
@@ -126,7 +127,7 @@ export const silbonEuropeo: Recipe = {
     what: 'hembra',
     size: 0.8,
     x: 376,
-    rise: 156,
+    rise: 172,
     base: '#8f6a4c',
     tracts: [
       {
@@ -138,9 +139,9 @@ export const silbonEuropeo: Recipe = {
           colour: '#3a2c21',
           width: 0.85,
           length: 1,
-          size: 1.55,
+          size: 1.1,
           spacing: 0.8,
-          opacity: 0.75,
+          opacity: 0.45,
         },
       },
       {
@@ -175,7 +176,7 @@ export const silbonEuropeo: Recipe = {
       lesserCoverts: '#8d7660',
       lesserTo: 0.1,
       scapulars: '#8d7660',
-      scapularMark: { kind: 'arrow', colour: '#4f3f31', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      scapularMark: { kind: 'arrow', colour: '#5d4a39', width: 0.7, size: 0.9, opacity: 0.55, chance: 0.7 },
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
@@ -257,7 +258,7 @@ export const silbonEuropeo: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Frente crema en cabeza castaña', at: { head: [0.35, -0.45] } },
+    { texto: 'Frente crema en cabeza castaña', at: { head: [0.56, -0.32] } },
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.7] } },
     { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },

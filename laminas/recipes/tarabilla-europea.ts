@@ -72,6 +72,7 @@ export const tarabillaEuropea: Recipe = {
       primaryCoverts: { feather: { colour: '#2c231d', fringe: '#6f573f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a221c', fringe: '#6f573f', fringeWidth: 0.7 } },
       greaterCoverts: {
+        loose: 0.014,
         tips: [
           [0.42, 0.88],
           [0.5, 0.12],
@@ -79,11 +80,18 @@ export const tarabillaEuropea: Recipe = {
         feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
       },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 1.85,
     width: 0.66,
     notched: true,
@@ -152,9 +160,23 @@ export const tarabillaEuropea: Recipe = {
         },
         primaryCoverts: { feather: { colour: '#43362a', fringe: '#80694d', fringeWidth: 0.7 } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
           feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 },
         },
-        medianCoverts: { feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 } },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 },
+        },
       },
     },
   },

@@ -83,12 +83,27 @@ export const tarabillaNortena: Recipe = {
       },
       alula: { feather: { colour: '#31271f', fringe: '#7f6749', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#43362a', rim: '#c6a476', rimWidth: 2.4 },
       },
-      medianCoverts: { feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2.4 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2.4 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 1.8,
     width: 0.6,
     spread: 0.16,
@@ -168,8 +183,24 @@ export const tarabillaNortena: Recipe = {
         secondaries: { feather: { colour: '#4c3f32', fringe: '#b0905f', fringeWidth: 1.2 } },
         tertials: { feather: { colour: '#483b2e', rim: '#d2b07c', rimWidth: 2.8 } },
         primaryCoverts: { feather: { colour: '#443729', fringe: '#8f7350', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 2.2 } },
-        medianCoverts: { feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 2.2 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 2.2 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 2.2 },
+        },
       },
     },
   },

@@ -5,7 +5,7 @@ export const tarroBlanco: Recipe = {
   slug: 'tarro-blanco',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.02, carry: [14, 36], legs: 0.78, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
+  pose: { head: 1.02, carry: [14, 36], legs: 0.74, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
   base: '#f4f2ec',
   tuft: 1,
   tracts: [
@@ -99,9 +99,9 @@ export const tarroBlanco: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.5,
+    length: 1.6,
     upper: '#d8232e',
-    shape: { depth: 0.92, droop: 0.86, knob: 0.52, nail: '#8a1a20' },
+    shape: { depth: 0.92, droop: 0.86, knob: 0.62, nail: '#8a1a20' },
   },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.25, thickness: 0.9 },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tarroCanelo: Recipe = {
   slug: 'tarro-canelo',
   archetype: 'goose',
-  pose: { head: 1.04, carry: [14, 30], legs: 0.78, depth: 0.92, skull: { forehead: 0.06 } },
+  pose: { head: 1.04, carry: [14, 30], legs: 0.73, depth: 0.92, skull: { forehead: 0.06 } },
   base: '#d3742a',
   tuft: 1,
   tracts: [

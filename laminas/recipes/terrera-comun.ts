@@ -78,30 +78,48 @@ export const terreraComun: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    flankCover: 0.28,
     lesserCoverts: '#bb9b72',
     lesserTo: 0.17,
     scapulars: '#bd9c72',
     scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
-      secondaries: { feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 3 } },
-      tertials: {
+      secondaries: {
+        count: 5,
         tips: [
-          [0.985, 0.5],
-          [0.74, 0.14],
+          [0.84, 0.7],
+          [0.8, 0.44],
         ],
-        feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 3, centre: '#6a523a', centreWidth: 0.44 },
+        feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 1.9 },
+      },
+      tertials: {
+        roots: [
+          [0.3, 0.5],
+          [0.2, 0.12],
+        ],
+        tips: [
+          [0.975, 0.5],
+          [0.7, 0.12],
+        ],
+        widths: [40, 44],
+        feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
       },
       primaryCoverts: { feather: { colour: '#806849', fringe: '#e0c79c', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 7,
         tips: [
           [0.46, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#c0a077', rim: '#ead4ab', rimWidth: 2, centre: '#866a48', centreWidth: 0.5 },
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#c0a077', rim: '#ead4ab', rimWidth: 1.6, centre: '#866a48', centreWidth: 0.58 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [24, 34],
         tips: [
           [0.28, 0.9],
           [0.35, 0.14],
@@ -123,12 +141,14 @@ export const terreraComun: Recipe = {
     },
   },
   tail: {
-    length: 2.1,
-    undertail: 0.3,
-    width: 0.68,
+    length: 2.45,
+    undertail: 0.36,
+    uppertail: 0.3,
+    width: 0.58,
+    bend: 0.05,
     fork: 0.06,
-    spread: 0.045,
-    feather: { colour: '#3d3025', fringe: '#b39771', fringeWidth: 0.9 },
+    spread: 0.035,
+    feather: { colour: '#3d3025', fringe: '#b39771', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {
         colour: '#6a5640',

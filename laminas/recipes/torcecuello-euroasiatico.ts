@@ -6,7 +6,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   archetype: 'wryneck',
   facing: 'right',
   pose: {
-    head: 1.02,
+    head: 0.93,
     carry: [44, 34],
     turn: -0.04,
     legs: 0.72,
@@ -187,7 +187,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       ],
     },
   },
-  bill: { length: 0.74, depth: 0.9, culmen: 0.02, gonys: 0.02, upper: '#7a6a54', lower: '#8f7d63' },
+  bill: { length: 0.82, depth: 0.9, culmen: 0.02, gonys: 0.02, upper: '#7a6a54', lower: '#8f7d63' },
   eye: { radius: 0.14, iris: '#7d4a26', pupil: 0.55 },
   legs: { colour: '#8f7d66', claw: '#453a2e', trousers: 2.2, trouserLength: 0.9, toes: 'two-two' },
   scene: {

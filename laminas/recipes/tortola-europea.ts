@@ -66,12 +66,13 @@ export const tortolaEuropea: Recipe = {
       primaries: { feather: { colour: '#3c3633', fringe: '#b39b84', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#6f6d6d', fringe: '#9c9690', fringeWidth: 1.2 } },
       tertials: {
+        loose: 0.012,
         widths: [36, 40],
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.6,
-          zones: [{ from: 0, to: 0.6, colour: '#d08c50' }],
+          centreWidth: 0.8,
+          centreFrom: 0.56,
           rim: '#e2a367',
           rimWidth: 3.4,
           shape: 'round',
@@ -79,6 +80,7 @@ export const tortolaEuropea: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#55575b' } },
       longScapulars: {
+        loose: 0.012,
         count: 5,
         roots: [
           [0, 0.4],
@@ -92,14 +94,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.55,
-          zones: [{ from: 0, to: 0.5, colour: '#d08f55', opacity: 0.9 }],
+          centreWidth: 0.8,
+          centreFrom: 0.56,
           rim: '#e2a367',
           rimWidth: 3.4,
           shape: 'round',
         },
       },
       greaterCoverts: {
+        loose: 0.012,
         count: 5,
         roots: [
           [0.26, 0.9],
@@ -113,14 +116,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.55,
-          zones: [{ from: 0, to: 0.58, colour: '#d08f55', opacity: 0.95 }],
+          centreWidth: 0.8,
+          centreFrom: 0.56,
           rim: '#e2a367',
           rimWidth: 3.4,
           shape: 'round',
         },
       },
       alula: {
+        loose: 0.012,
         count: 5,
         roots: [
           [0.13, 0.9],
@@ -134,14 +138,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.55,
-          zones: [{ from: 0, to: 0.58, colour: '#d08f55', opacity: 0.95 }],
+          centreWidth: 0.8,
+          centreFrom: 0.56,
           rim: '#e2a367',
           rimWidth: 3.4,
           shape: 'round',
         },
       },
       medianCoverts: {
+        loose: 0.012,
         count: 5,
         roots: [
           [0.02, 0.9],
@@ -155,14 +160,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.55,
-          zones: [{ from: 0, to: 0.58, colour: '#d08f55', opacity: 0.95 }],
+          centreWidth: 0.8,
+          centreFrom: 0.56,
           rim: '#e2a367',
           rimWidth: 3.4,
           shape: 'round',
         },
       },
       bend: {
+        loose: 0.012,
         count: 5,
         roots: [
           [0.01, 0.86],
@@ -176,8 +182,8 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.55,
-          zones: [{ from: 0, to: 0.58, colour: '#d08f55', opacity: 0.95 }],
+          centreWidth: 0.8,
+          centreFrom: 0.56,
           rim: '#e2a367',
           rimWidth: 3.4,
           shape: 'round',

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tortolaTurca: Recipe = {
   slug: 'tortola-turca',
   archetype: 'pigeon',
-  pose: { head: 1, plump: 0.93, depth: 0.92, turn: 0.1, legs: 0.85 },
+  pose: { head: 1, plump: 0.88, depth: 0.86, turn: 0.1, legs: 0.85 },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },
@@ -39,6 +39,13 @@ export const tortolaTurca: Recipe = {
     lesserCoverts: '#bdaa95',
     lesserTo: 0.34,
     scapulars: '#bba78f',
+    patches: [
+      {
+        over: path('0.03,0.14 0.24,0.1 0.34,0.34 0.3,0.66 0.12,0.6 0.03,0.66'),
+        colour: '#bca991',
+        length: 1.1,
+      },
+    ],
     bands: [
       {
         over: path('0.16,0.86 0.36,0.78 0.56,0.68 0.7,0.6 0.72,0.72 0.56,0.9 0.34,0.99 0.14,1'),
@@ -50,11 +57,11 @@ export const tortolaTurca: Recipe = {
     rows: {
       primaries: { feather: { colour: '#4b4643', fringe: '#a3978b', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#a9a7a5' } },
-      tertials: { feather: { colour: '#b4a18b' } },
+      tertials: { loose: 0.014, feather: { colour: '#b4a18b' } },
       primaryCoverts: { feather: { colour: '#8f8f92' } },
-      greaterCoverts: { feather: { colour: '#b9a996' } },
-      longScapulars: { feather: { colour: '#bba78f' } },
-      medianCoverts: { feather: { colour: '#bcab97' } },
+      greaterCoverts: { loose: 0.014, feather: { colour: '#b9a996' } },
+      longScapulars: { loose: 0.014, feather: { colour: '#bba78f' } },
+      medianCoverts: { loose: 0.014, feather: { colour: '#bcab97' } },
     },
   },
   tail: {

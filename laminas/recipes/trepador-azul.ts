@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { neck: 0.46 },
+  pose: { neck: 0.46, legs: 0.8, plump: 1.03 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -85,7 +85,7 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.6, thickness: 1.25 },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.35, thickness: 1.25 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

@@ -48,7 +48,7 @@ export const vencejoComun: Recipe = {
       flight: '#4a413b',
       secondaries: '#544a43',
       mask: '#1d1714',
-      bands: [{ from: 0.022, to: 0.09, colour: '#b3a698', half: 0.44, soft: 3, aside: -0.06 }],
+      bands: [{ from: 0.022, to: 0.09, colour: '#c6baab', half: 0.46, soft: 2.2, aside: -0.06 }],
       bill: '#1a1513',
       tail: '#352d29',
     },

@@ -84,12 +84,27 @@ export const verderonComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4c4e40', fringe: '#d9c436', fringeWidth: 1.6 } },
       alula: { feather: { colour: '#4a4c40', fringe: '#e8cc2c', fringeWidth: 2.4 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#7e855c', fringe: '#868d62', fringeWidth: 0.6 },
       },
-      medianCoverts: { feather: { colour: '#828b52', fringe: '#98a05e', fringeWidth: 1.2 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#828b52', fringe: '#98a05e', fringeWidth: 1.2 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.8,
     width: 0.64,
     fork: 0.2,

@@ -5,7 +5,7 @@ export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 1.03, plump: 0.87, depth: 0.94, legs: 0.95, turn: 0.08, neck: -0.06 },
+  pose: { head: 0.99, plump: 0.87, depth: 0.94, legs: 0.95, turn: 0.08, neck: -0.06 },
   frame: { size: 0.88 },
   base: '#a9ab4d',
   tracts: [
@@ -81,6 +81,7 @@ export const verderonSerrano: Recipe = {
       primaryCoverts: { feather: { colour: '#242521', fringe: '#6c6e40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
+        loose: 0.007,
         feather: { colour: '#2a2b25', tip: '#c2c04e', tipLength: 0.17 },
         tips: [
           [0.42, 0.88],
@@ -90,12 +91,19 @@ export const verderonSerrano: Recipe = {
         tipTaper: [0.9, 0.5],
       },
       medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#4a4d33', tip: '#a9aa52', tipLength: 0.14 },
         tipTaper: [0.5, 0.4],
       },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.85,
     width: 0.62,
     fork: 0.22,

@@ -4,10 +4,10 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.62, dx: -120, dy: 52 },
+  frame: { size: 0.66, dx: -110, dy: 60 },
   pose: {
     head: 0.94,
-    depth: 0.97,
+    depth: 0.92,
     carry: [4, 8],
     skull: { crown: -0.02 },
     move: { d7: [0, 8], d8: [0, 16], d9: [0, 20], d10: [0, 20], d11: [0, 18], d12: [0, 14], d13: [0, 8] },
@@ -65,8 +65,8 @@ export const zampullinComun: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.87,
-    x: 852,
-    rise: 124,
+    x: 846,
+    rise: 132,
     base: '#a58c70',
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 9 },

@@ -5,8 +5,8 @@ export const zampullinCuellinegro: Recipe = {
   slug: 'zampullin-cuellinegro',
   archetype: 'earedGrebe',
   facing: 'right',
-  frame: { size: 0.62, dx: -105, dy: 52 },
-  pose: { carry: [8, 18], head: 0.95, skull: { forehead: 0.08, crown: 0.12, nape: -0.04 } },
+  frame: { size: 0.68, dx: -95, dy: 58 },
+  pose: { carry: [14, 36], head: 1.03, skull: { forehead: 0.08, crown: 0.12, nape: -0.04 } },
   base: '#3a2c28',
   tuft: 1,
   tracts: [
@@ -58,8 +58,8 @@ export const zampullinCuellinegro: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.87,
-    x: 352,
-    rise: 126,
+    x: 346,
+    rise: 136,
     base: '#8d8c8c',
     tracts: [
       { at: 'upperparts', colour: '#4d4b4e', soft: 8 },
@@ -100,6 +100,6 @@ export const zampullinCuellinegro: Recipe = {
     { texto: 'Abanico dorado tras el ojo', at: { head: [-0.7, 0.2] } },
     { texto: 'Cuello negro', at: { sheet: [0.25, 0.6] } },
     { texto: 'Frente empinada, pico respingón', at: { head: [0.5, -0.45] } },
-    { texto: 'En invierno, capirote oscuro', at: { plate: [474, 246] } },
+    { texto: 'En invierno, capirote oscuro', at: { plate: [468, 222] } },
   ],
 };

@@ -90,11 +90,28 @@ export const zorzalAlirrojo: Recipe = {
       tertials: { feather: { colour: '#574532', fringe: '#b89b74', fringeWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#4d3e2d', fringe: '#7a6246', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48392a', fringe: '#7a6246', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#5b4934', fringe: '#8e7353', fringeWidth: 1.2 } },
-      medianCoverts: { feather: { colour: '#614d37', fringe: '#846b4d', fringeWidth: 1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#5b4934', fringe: '#8e7353', fringeWidth: 1.2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#614d37', fringe: '#846b4d', fringeWidth: 1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.8,
     width: 0.7,
     spread: 0.06,

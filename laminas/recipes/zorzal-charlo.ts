@@ -98,14 +98,27 @@ export const zorzalCharlo: Recipe = {
       primaryCoverts: { feather: { colour: '#645b4d', fringe: '#9b907b', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#5d5548', fringe: '#9b907b', fringeWidth: 0.9 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#6c614e', fringe: '#c8bca2', fringeWidth: 1.6, rim: '#b9ad93', rimWidth: 0.9 },
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#7d7361', rim: '#c9bfa9', rimWidth: 1.1 },
       },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 3.1,
     width: 0.74,
     spread: 0.06,

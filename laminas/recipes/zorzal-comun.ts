@@ -45,13 +45,33 @@ export const zorzalComun: Recipe = {
     },
     {
       head: path('-0.85,0.08 -1.2,0.14 -1.3,0.6 -1,0.95 -0.6,0.95 -0.95,0.7 -1.02,0.4'),
-      colour: '#5f4a2f',
+      colour: '#54401f',
       soft: 5,
-      opacity: 0.65,
+      opacity: 0.8,
       mark: 'none',
     },
     { at: 'lores', colour: '#c9b184', soft: 6, mark: 'none' },
     { at: 'throat', colour: '#f3e7cb', soft: 8, mark: 'none' },
+    {
+      head: path('0.62,0.2 0.2,0.34 -0.2,0.62 -0.7,0.98 -0.62,1.12 -0.2,0.86 0.2,0.56 0.62,0.42'),
+      colour: '#ead6a8',
+      soft: 4,
+      mark: 'none',
+    },
+    {
+      head: path('0.6,-0.06 0.2,-0.3 -0.3,-0.38 -0.8,-0.28 -0.3,-0.22 0.2,-0.16'),
+      colour: '#b0915c',
+      soft: 5,
+      opacity: 0.7,
+      mark: 'none',
+    },
+    {
+      head: path('0.62,0.04 0.4,-0.02 0.2,0 0.2,0.12 0.4,0.14 0.62,0.16'),
+      colour: '#6a5133',
+      soft: 4,
+      opacity: 0.8,
+      mark: 'none',
+    },
     {
       head: path('0.6,0.47 0.28,0.56 -0.06,0.84 -0.44,1.3 -0.38,1.34 0,0.94 0.32,0.66 0.6,0.53'),
       colour: '#4a3724',
@@ -77,6 +97,7 @@ export const zorzalComun: Recipe = {
       primaryCoverts: { feather: { colour: '#5d4b32', fringe: '#8b7049', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#574731', fringe: '#8b7049', fringeWidth: 0.8 } },
       greaterCoverts: {
+        loose: 0.014,
         feather: { colour: '#6d5738', fringe: '#a5875a', fringeWidth: 1.5, tip: '#b8945a', tipLength: 0.045 },
         tips: [
           [0.42, 0.87],
@@ -86,6 +107,7 @@ export const zorzalComun: Recipe = {
         tipTaper: [0.9, 0.3],
       },
       medianCoverts: {
+        loose: 0.014,
         feather: { colour: '#745d3b', fringe: '#8e7349', fringeWidth: 1, tip: '#bf9a60', tipLength: 0.08 },
         tips: [
           [0.24, 0.9],
@@ -97,6 +119,7 @@ export const zorzalComun: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.5,
     width: 0.7,
     spread: 0.06,

@@ -98,12 +98,27 @@ export const zorzalReal: Recipe = {
       primaryCoverts: { feather: { colour: '#3d332e', fringe: '#655850', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#37302c', fringe: '#655850', fringeWidth: 0.8 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#653f2c', fringe: '#a88d7e', fringeWidth: 1.7, rim: '#8f6d5a', rimWidth: 0.8 },
       },
-      medianCoverts: { feather: { colour: '#70462f', fringe: '#906049', fringeWidth: 1 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#70462f', fringe: '#906049', fringeWidth: 1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 3.1,
     width: 0.74,
     spread: 0.08,

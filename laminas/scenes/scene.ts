@@ -38,6 +38,7 @@ export type PerchKind =
   | 'cable'
   | 'tronco'
   | 'poste'
+  | 'muro'
   | 'roca'
   | 'suelo'
   | 'orilla'

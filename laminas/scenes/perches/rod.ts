@@ -11,6 +11,7 @@ const SHAPE: Record<PerchKind, { slope: number; thickness: number }> = {
   cable: { slope: 1.5, thickness: 7 },
   tronco: { slope: 4, thickness: 150 },
   poste: { slope: 0, thickness: 132 },
+  muro: { slope: 0, thickness: 720 },
   roca: { slope: 0, thickness: 470 },
   suelo: { slope: 0, thickness: 0 },
   orilla: { slope: 0, thickness: 0 },

@@ -88,6 +88,7 @@ export function surfaceOf(scene: Scene, stand: Stand): PerchSurface {
     return built(rodTop(scene, stand), 'round', thickness);
   if (kind === 'tronco') return built(trunkEdge(scene, stand), 'steep');
   if (kind === 'poste') return built(level(thickness / 2), 'flat');
+  if (kind === 'muro') return built(level(600), 'flat');
   if (kind === 'roca') return built(rockTop(scene, stand), 'flat');
   if (kind === 'suelo' || kind === 'orilla') return built(level(600), 'flat');
   return built(level(600), 'none');
