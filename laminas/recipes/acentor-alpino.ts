@@ -96,8 +96,8 @@ export const acentorAlpino: Recipe = {
           shape: 'round',
         },
         tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
+          [0.42, 0.89],
+          [0.51, 0.14],
         ],
         bow: 0.03,
         tipTaper: [0.8, 0.55],

@@ -189,7 +189,7 @@ export const alondraComun: Recipe = {
     undertail: 0.36,
     uppertail: 0.3,
     width: 0.62,
-    bend: 0.05,
+    bend: 0.12,
     fork: 0.06,
     spread: 0.045,
     feather: { colour: '#3f3125', fringe: '#a68a64', fringeWidth: 0.9, shape: 'round' },

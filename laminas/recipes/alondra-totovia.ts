@@ -215,7 +215,7 @@ export const alondraTotovia: Recipe = {
     undertail: 0.36,
     uppertail: 0.36,
     width: 0.54,
-    bend: 0.05,
+    bend: 0.12,
     fork: 0.03,
     spread: 0.03,
     feather: {

@@ -101,6 +101,7 @@ export const archibebeComun: Recipe = {
       primaries: { feather: { colour: '#3b332b', fringe: '#5d5246', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#7b6c57', fringe: '#a3937a', fringeWidth: 0.8 } },
       tertials: {
+        loose: 0.014,
         feather: {
           colour: '#8e7c63',
           fringe: '#c2b398',
@@ -110,6 +111,7 @@ export const archibebeComun: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#40372e' } },
       greaterCoverts: {
+        loose: 0.014,
         feather: {
           colour: '#897861',
           shaft: '#4a3d2f',
@@ -117,6 +119,7 @@ export const archibebeComun: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.014,
         feather: {
           colour: '#8b7a63',
           shaft: '#4a3d2f',

@@ -54,12 +54,14 @@ export const avionComun: Recipe = {
         feather: { colour: '#2b2a2f', fringe: '#504e56', fringeWidth: 0.9 },
       },
       tertials: {
+        loose: 0.012,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#2a2b34', fringe: '#57576a' },
       },
       primaryCoverts: { feather: { colour: '#28272b', fringe: '#4a4850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#28272b' } },
       greaterCoverts: {
+        loose: 0.012,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -67,6 +69,7 @@ export const avionComun: Recipe = {
         feather: { colour: '#26293a', fringe: '#454a62', fringeWidth: 1.2 },
       },
       medianCoverts: {
+        loose: 0.012,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],

@@ -140,7 +140,7 @@ export const bisbitaAlpino: Recipe = {
     undertail: 0.3,
     uppertail: 0.26,
     width: 0.52,
-    bend: 0.07,
+    bend: 0.12,
     fork: 0.05,
     spread: 0.05,
     feather: { colour: '#332c25', fringe: '#80735e', fringeWidth: 0.9, shape: 'round' },

@@ -178,7 +178,7 @@ export const bisbitaArboreo: Recipe = {
     undertail: 0.3,
     uppertail: 0.26,
     width: 0.52,
-    bend: 0.07,
+    bend: 0.12,
     fork: 0.05,
     spread: 0.05,
     feather: { colour: '#372c20', fringe: '#94804f', fringeWidth: 0.9, shape: 'round' },

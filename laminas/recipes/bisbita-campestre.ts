@@ -154,7 +154,7 @@ export const bisbitaCampestre: Recipe = {
     undertail: 0.3,
     uppertail: 0.24,
     width: 0.56,
-    bend: 0.07,
+    bend: 0.12,
     fork: 0.04,
     spread: 0.05,
     feather: { colour: '#4a3a2b', fringe: '#b89b70', fringeWidth: 0.9, shape: 'round' },

@@ -205,7 +205,7 @@ export const bisbitaPratense: Recipe = {
     undertail: 0.3,
     uppertail: 0.24,
     width: 0.54,
-    bend: 0.07,
+    bend: 0.12,
     fork: 0.05,
     spread: 0.05,
     feather: { colour: '#332b20', fringe: '#8f8458', fringeWidth: 0.9, shape: 'round' },

@@ -184,7 +184,7 @@ export const calandriaComun: Recipe = {
     undertail: 0.36,
     uppertail: 0.3,
     width: 0.58,
-    bend: 0.05,
+    bend: 0.12,
     fork: 0.05,
     spread: 0.035,
     feather: { colour: '#352a20', fringe: '#a08762', fringeWidth: 0.9, shape: 'round' },

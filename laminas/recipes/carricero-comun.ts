@@ -91,6 +91,7 @@ export const carriceroComun: Recipe = {
     spread: 0.05,
     length: 3.26,
     width: 0.51,
+    bend: 0.12,
     graduated: 0.22,
     feather: { colour: '#7b5f42', fringe: '#b08657', fringeWidth: 1.6, shape: 'round' },
   },

@@ -103,6 +103,7 @@ export const carriceroTordal: Recipe = {
     uppertail: 0.26,
     length: 3.2,
     width: 0.57,
+    bend: 0.12,
     graduated: 0.2,
     spread: 0.06,
     feather: { colour: '#765a3d', fringe: '#a08053', fringeWidth: 1.2, shape: 'round' },

@@ -111,6 +111,7 @@ export const chochaPerdiz: Recipe = {
         feather: { colour: '#734d31', bars: { colour: '#bf8d58', count: 8, width: 6, opacity: 0.8 } },
       },
       tertials: {
+        loose: 0.018,
         feather: {
           colour: '#8b5d37',
           bars: { colour: '#2b1b11', count: 7, width: 7 },
@@ -120,6 +121,7 @@ export const chochaPerdiz: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#4f3726', bars: { colour: '#a97445', count: 4, width: 4 } } },
       greaterCoverts: {
+        loose: 0.018,
         feather: {
           colour: '#98683e',
           bars: { colour: '#362316', count: 3, width: 6 },
@@ -128,6 +130,7 @@ export const chochaPerdiz: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.018,
         feather: {
           colour: '#946239',
           bars: { colour: '#332015', count: 2, width: 6 },
@@ -136,6 +139,7 @@ export const chochaPerdiz: Recipe = {
         },
       },
       longScapulars: {
+        loose: 0.018,
         count: 5,
         feather: {
           colour: '#6d4427',

@@ -37,6 +37,12 @@ export const chochinPaleartico: Recipe = {
       soft: 8,
       mark: { kind: 'bar', colour: '#f0dfc0', count: 1, width: 0.2, opacity: 0.7 },
     },
+    {
+      head: path('0.7,-0.3 0.3,-0.9 -0.5,-1.5 -1.6,-1.3 -2.3,-0.4 -2.1,0.3 -1.5,0.1 -0.9,-0.1 0,-0.2'),
+      colour: '#85552f',
+      soft: 22,
+      mark: { kind: 'bar', colour: '#4a2f1c', count: 2, width: 0.07, opacity: 0.25, size: 0.9, spacing: 0.7 },
+    },
     { head: path('0.9,0.3 0.3,0.3 -0.4,0.5 -0.9,1 -0.4,1.8 0.5,1.8 1,1.2'), colour: '#d9c09a', soft: 6 },
     {
       head: path('0.5,0.26 -0.2,0.14 -1,0.02 -1.4,0.2 -1.3,0.7 -0.7,0.9 -0.1,0.6'),

@@ -122,6 +122,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         feather: { colour: '#6d543f', bars: { colour: '#c29260', count: 7, width: 7, opacity: 0.8 } },
       },
       tertials: {
+        loose: 0.022,
         feather: {
           colour: '#a08c76',
           centre: '#5d4c3e',
@@ -136,6 +137,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         feather: { colour: '#5d4836', bars: { colour: '#c49464', count: 4, width: 6, opacity: 0.75 } },
       },
       greaterCoverts: {
+        loose: 0.022,
         count: 10,
         roots: [
           [0.14, 0.95],
@@ -154,6 +156,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.022,
         count: 9,
         roots: [
           [0, 0.9],
@@ -167,6 +170,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         feather: { colour: '#7f6650', tip: '#ecd3a4', tipLength: 0.2, centre: '#4a3729', centreWidth: 0.26 },
       },
       longScapulars: {
+        loose: 0.022,
         count: 5,
         roots: [
           [0, 0.44],

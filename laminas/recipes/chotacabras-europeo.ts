@@ -139,6 +139,7 @@ export const chotacabrasEuropeo: Recipe = {
         feather: { colour: '#5a4a3e', bars: { colour: '#a5835e', count: 7, width: 6, opacity: 0.75 } },
       },
       tertials: {
+        loose: 0.022,
         feather: {
           colour: '#8d857c',
           centre: '#4a403a',
@@ -153,6 +154,7 @@ export const chotacabrasEuropeo: Recipe = {
         feather: { colour: '#4d4038', bars: { colour: '#a38460', count: 4, width: 5, opacity: 0.7 } },
       },
       greaterCoverts: {
+        loose: 0.022,
         count: 10,
         roots: [
           [0.14, 0.95],
@@ -171,6 +173,7 @@ export const chotacabrasEuropeo: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.022,
         count: 9,
         roots: [
           [0, 0.9],
@@ -184,6 +187,7 @@ export const chotacabrasEuropeo: Recipe = {
         feather: { colour: '#574a41', tip: '#d8c096', tipLength: 0.16, centre: '#2e2622', centreWidth: 0.3 },
       },
       longScapulars: {
+        loose: 0.022,
         count: 5,
         roots: [
           [0, 0.44],

@@ -51,11 +51,11 @@ export const ciguenaNegra: Recipe = {
     rows: {
       primaries: { feather: { colour: '#1b1e21', fringe: '#343c40', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#1e2326', fringe: '#3c474a', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#23292c', fringe: '#46534f', fringeWidth: 0.9 } },
+      tertials: { loose: 0.012, feather: { colour: '#23292c', fringe: '#46534f', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#1c2023', fringe: '#353d41', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#242b2e', fringe: '#4a5458', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#272e31', fringe: '#4d565c', fringeWidth: 0.9 } },
-      longScapulars: { feather: { colour: '#262d2f', fringe: '#485450', fringeWidth: 0.9 } },
+      greaterCoverts: { loose: 0.012, feather: { colour: '#242b2e', fringe: '#4a5458', fringeWidth: 0.9 } },
+      medianCoverts: { loose: 0.012, feather: { colour: '#272e31', fringe: '#4d565c', fringeWidth: 0.9 } },
+      longScapulars: { loose: 0.012, feather: { colour: '#262d2f', fringe: '#485450', fringeWidth: 0.9 } },
     },
   },
   tail: {

@@ -183,7 +183,7 @@ export const cogujadaComun: Recipe = {
     undertail: 0.36,
     uppertail: 0.3,
     width: 0.58,
-    bend: 0.05,
+    bend: 0.12,
     fork: 0.03,
     spread: 0.035,
     feather: { colour: '#43352a', fringe: '#a98f6c', fringeWidth: 0.9, shape: 'round' },

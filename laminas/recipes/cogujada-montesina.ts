@@ -196,7 +196,7 @@ export const cogujadaMontesina: Recipe = {
     undertail: 0.36,
     uppertail: 0.3,
     width: 0.58,
-    bend: 0.05,
+    bend: 0.12,
     fork: 0.03,
     spread: 0.035,
     feather: { colour: '#3a2d23', fringe: '#9c8262', fringeWidth: 0.9, shape: 'round' },

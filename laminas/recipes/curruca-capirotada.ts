@@ -102,6 +102,7 @@ export const currucaCapirotada: Recipe = {
     uppertail: 0.3,
     length: 3.16,
     width: 0.52,
+    bend: 0.12,
     feather: { colour: '#5d594d', fringe: '#8a8574', fringeWidth: 1 },
   },
   bill: { length: 0.64, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },

@@ -117,6 +117,7 @@ export const currucaCarrasquena: Recipe = {
     uppertail: 0.26,
     length: 3.41,
     width: 0.51,
+    bend: 0.12,
     spread: 0.035,
     lift: 0.1,
     graduated: 0.12,

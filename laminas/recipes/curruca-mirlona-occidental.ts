@@ -116,6 +116,7 @@ export const currucaMirlonaOccidental: Recipe = {
     uppertail: 0.3,
     length: 3.27,
     width: 0.59,
+    bend: 0.12,
     spread: 0.035,
     lift: 0.08,
     feather: { colour: '#3b3834', fringe: '#605b54', fringeWidth: 0.9 },

@@ -126,6 +126,7 @@ export const currucaTomillera: Recipe = {
     uppertail: 0.26,
     length: 3.23,
     width: 0.47,
+    bend: 0.12,
     spread: 0.03,
     lift: 0.1,
     graduated: 0.14,

@@ -136,6 +136,7 @@ export const currucaZarcera: Recipe = {
     uppertail: 0.3,
     length: 3.49,
     width: 0.53,
+    bend: 0.12,
     spread: 0.035,
     graduated: 0.1,
     lift: 0.16,

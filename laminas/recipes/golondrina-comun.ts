@@ -59,12 +59,14 @@ export const golondrinaComun: Recipe = {
         feather: { colour: '#24272f', fringe: '#56617c', fringeWidth: 1.1 },
       },
       tertials: {
+        loose: 0.012,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#26304a', fringe: '#4a5a80' },
       },
       primaryCoverts: { feather: { colour: '#22252e', fringe: '#414a5c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#22252e' } },
       greaterCoverts: {
+        loose: 0.012,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -72,6 +74,7 @@ export const golondrinaComun: Recipe = {
         feather: { colour: '#1f2b50', fringe: '#364a7c', fringeWidth: 1.2 },
       },
       medianCoverts: {
+        loose: 0.012,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],

@@ -85,12 +85,14 @@ export const golondrinaDaurica: Recipe = {
         feather: { colour: '#282b33', fringe: '#4a4e5c', fringeWidth: 0.9 },
       },
       tertials: {
+        loose: 0.012,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#283046', fringe: '#4c5872' },
       },
       primaryCoverts: { feather: { colour: '#24262c', fringe: '#454850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#24262c' } },
       greaterCoverts: {
+        loose: 0.012,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -98,6 +100,7 @@ export const golondrinaDaurica: Recipe = {
         feather: { colour: '#222c48', fringe: '#3c4a6c', fringeWidth: 1.2 },
       },
       medianCoverts: {
+        loose: 0.012,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],

@@ -121,6 +121,7 @@ export const mosquiteroComun: Recipe = {
     lift: 0.1,
     length: 3.15,
     width: 0.5,
+    bend: 0.12,
     spread: 0.035,
     fork: 0.06,
     notched: true,

@@ -125,6 +125,7 @@ export const mosquiteroMusical: Recipe = {
     lift: 0.08,
     length: 2.92,
     width: 0.47,
+    bend: 0.12,
     spread: 0.025,
     fork: 0.07,
     notched: true,

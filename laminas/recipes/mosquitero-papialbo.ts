@@ -123,6 +123,7 @@ export const mosquiteroPapialbo: Recipe = {
     lift: 0.1,
     length: 3.0,
     width: 0.49,
+    bend: 0.12,
     spread: 0.035,
     fork: 0.06,
     notched: true,

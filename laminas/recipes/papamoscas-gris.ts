@@ -24,8 +24,8 @@ export const papamoscasGris: Recipe = {
       soft: 30,
       mark: {
         kind: 'streak',
-        colour: '#54473a',
-        width: 0.36,
+        colour: '#463a2e',
+        width: 0.42,
         length: 1.5,
         opacity: 0.85,
         chance: 1,

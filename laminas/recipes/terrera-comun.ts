@@ -145,7 +145,7 @@ export const terreraComun: Recipe = {
     undertail: 0.36,
     uppertail: 0.3,
     width: 0.58,
-    bend: 0.05,
+    bend: 0.12,
     fork: 0.06,
     spread: 0.035,
     feather: { colour: '#3d3025', fringe: '#b39771', fringeWidth: 0.9, shape: 'round' },

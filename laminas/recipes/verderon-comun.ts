@@ -90,7 +90,7 @@ export const verderonComun: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#7e855c', fringe: '#868d62', fringeWidth: 0.6 },
+        feather: { colour: '#76854a', fringe: '#82905a', fringeWidth: 0.6 },
       },
       medianCoverts: {
         tips: [

@@ -115,7 +115,7 @@ export const zarceroPoliglota: Recipe = {
     spread: 0.03,
     lift: 0.1,
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1, shape: 'round' },
-    bend: 0.06,
+    bend: 0.12,
     except: { 0: { fringe: '#d9cfa6' } },
   },
   bill: { length: 0.94, depth: 1.25, culmen: 0.03, gonys: 0.05, upper: '#6a5848', lower: '#ecab84' },
