@@ -149,7 +149,7 @@ export const avionZapador: Recipe = {
   scene: {
     habitat: 'río',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 24 },
+    perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 30 },
     sun: 'hidden',
     palette: 'agua',
   },

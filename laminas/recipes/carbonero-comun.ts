@@ -58,6 +58,14 @@ export const carboneroComun: Recipe = {
     lesserCoverts: '#7088a0',
     lesserTo: 0.27,
     scapulars: '#7c9150',
+    patches: [
+      {
+        over: path('0.46,0.16 0.495,0.14 0.475,0.5 0.425,0.86 0.395,0.86 0.445,0.5'),
+        colour: '#f3f3ea',
+        length: 0.45,
+        density: 0.6,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#3d4a57', fringe: '#a9bccb', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#3f4f60', fringe: '#b3c6cf', fringeWidth: 2.2 } },

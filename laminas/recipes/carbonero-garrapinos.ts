@@ -102,7 +102,7 @@ export const carboneroGarrapinos: Recipe = {
     sun: 'left',
   },
   rasgos: [
-    { texto: 'Parche blanco en la nuca', at: { head: [-1.75, 0] } },
+    { texto: 'Parche blanco en la nuca', at: { head: [-1.66, 0.05] } },
     { texto: 'Mejilla blanca en cabeza negra', at: { head: [-0.6, 0.5] } },
     { texto: 'Dos franjas blancas en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Ocre muy claro, sin amarillo ni corbata', at: { sheet: [0.45, 0.88] } },

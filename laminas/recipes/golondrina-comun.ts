@@ -14,7 +14,11 @@ export const golondrinaComun: Recipe = {
     { at: 'underparts', colour: '#f3e4cd', soft: 7 },
     { at: ['vent', 'undertail'], colour: '#efd3b0', soft: 14, opacity: 0.7 },
     { at: ['rump', 'uppertail'], colour: '#172341', soft: 4 },
-    { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.72 0.84,0.62'), colour: '#172341', soft: 4 },
+    {
+      sheet: path('0.6,-0.2 1.12,-0.2 1.12,1.2 0.975,1.2 0.95,0.7 0.84,0.6 0.6,0.4'),
+      colour: '#172341',
+      soft: 4,
+    },
     {
       head: path('1,-0.4 0.2,-1.2 -1,-1.2 -1.9,-0.4 -2,0.6 -1.4,1.2 -0.5,0.8 0.1,0.35 0.9,0.1'),
       colour: '#182545',

@@ -73,6 +73,14 @@ export const gorrionComun: Recipe = {
     lesserTo: 0.16,
     scapulars: '#9a6c45',
     scapularMark: { kind: 'streak', colour: '#2b211a', width: 0.4, opacity: 0.8, chance: 0.45 },
+    patches: [
+      {
+        over: path('0.23,0.2 0.27,0.16 0.3,0.4 0.295,0.66 0.255,0.84 0.22,0.86 0.235,0.5'),
+        colour: '#e9e4d9',
+        length: 0.7,
+        density: 0.7,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#4c3d33', fringe: '#a07a58', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#4e3e33', fringe: '#b58a60', fringeWidth: 1.8 } },

@@ -114,6 +114,14 @@ export const gorrionMoruno: Recipe = {
     lesserTo: 0.16,
     scapulars: '#5d4732',
     scapularMark: { kind: 'streak', colour: '#1c1714', width: 0.6, opacity: 0.92, chance: 0.85 },
+    patches: [
+      {
+        over: path('0.23,0.2 0.27,0.16 0.3,0.4 0.295,0.66 0.255,0.84 0.22,0.86 0.235,0.5'),
+        colour: '#e6e0d4',
+        length: 0.8,
+        density: 0.7,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#4d3d32', fringe: '#9f7b58', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#4f3e32', fringe: '#aa815a', fringeWidth: 1.8 } },

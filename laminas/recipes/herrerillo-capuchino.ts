@@ -146,7 +146,7 @@ export const herrerilloCapuchino: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Cresta puntiaguda blanca y negra', at: { head: [-1.05, -1.45] } },
+    { texto: 'Cresta puntiaguda blanca y negra', at: { head: [-1.25, -1.38] } },
     { texto: 'Cara blanca con media luna negra', at: { head: [-1.1, 0.35] } },
     { texto: 'Babero y collar negros', at: { head: [0.3, 0.9] } },
     { texto: 'Dorso pardo', at: { sheet: [0.5, 0.15] } },

@@ -73,6 +73,14 @@ export const herrerilloComun: Recipe = {
     lesserCoverts: '#5a8cba',
     lesserTo: 0.27,
     scapulars: '#87985c',
+    patches: [
+      {
+        over: path('0.45,0.16 0.495,0.14 0.47,0.5 0.425,0.86 0.385,0.86 0.435,0.5'),
+        colour: '#f3f4ec',
+        length: 0.45,
+        density: 0.6,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#3f5468', fringe: '#a9c3d2', fringeWidth: 0.975 } },
       secondaries: { feather: { colour: '#3d5c80', fringe: '#6ba0c9', fringeWidth: 1.95 } },

@@ -93,6 +93,14 @@ export const jilgueroLugano: Recipe = {
     lesserTo: 0.15,
     scapulars: '#7f8a3c',
     scapularMark: { kind: 'streak', colour: '#34381f', width: 0.26, opacity: 0.7 },
+    patches: [
+      {
+        over: path('0.42,0.22 0.49,0.2 0.5,0.5 0.43,0.84 0.36,0.86 0.42,0.5'),
+        colour: '#e8d43a',
+        length: 0.6,
+        density: 0.6,
+      },
+    ],
     rows: {
       primaries: {
         feather: {

@@ -37,6 +37,14 @@ export const pinzonVulgar: Recipe = {
     lesserCoverts: '#63708a',
     lesserTo: 0.14,
     scapulars: '#85513a',
+    patches: [
+      {
+        over: path('0.16,0.22 0.22,0.18 0.255,0.4 0.26,0.64 0.24,0.82 0.19,0.88 0.155,0.6'),
+        colour: '#f4f2ea',
+        length: 0.8,
+        density: 0.7,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -130,6 +138,14 @@ export const pinzonVulgar: Recipe = {
       lesserCoverts: '#85806e',
       lesserTo: 0.13,
       scapulars: '#8a7a5c',
+      patches: [
+        {
+          over: path('0.16,0.22 0.22,0.18 0.255,0.4 0.26,0.64 0.24,0.82 0.19,0.88 0.155,0.6'),
+          colour: '#f0ece1',
+          length: 0.8,
+          density: 0.7,
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#554a3d', fringe: '#beb68f', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#554a3d', fringe: '#b1a879', fringeWidth: 1.5 } },

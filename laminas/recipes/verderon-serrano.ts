@@ -72,6 +72,14 @@ export const verderonSerrano: Recipe = {
     lesserCoverts: '#838b4a',
     lesserTo: 0.16,
     scapulars: '#828a4c',
+    patches: [
+      {
+        over: path('0.452,0.22 0.484,0.2 0.476,0.5 0.432,0.84 0.405,0.86 0.446,0.5'),
+        colour: '#c2c04e',
+        length: 0.45,
+        density: 0.6,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#262723', fringe: '#a6a75a', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#262723', fringe: '#aaab52', fringeWidth: 1.6 } },
@@ -82,7 +90,7 @@ export const verderonSerrano: Recipe = {
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
         loose: 0.007,
-        feather: { colour: '#2a2b25', tip: '#c2c04e', tipLength: 0.17 },
+        feather: { colour: '#2a2b25', tip: '#c2c04e', tipLength: 0.12 },
         tips: [
           [0.42, 0.88],
           [0.48, 0.2],
