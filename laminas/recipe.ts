@@ -54,6 +54,8 @@ export interface Proportions {
   skull?: { forehead?: number; crown?: number; nape?: number };
   /** Head and neck carried elsewhere, px of the archetype: a longer, shorter or more forward neck. */
   carry?: Point;
+  /** The folded wing let down from the shoulder, radians at its tip: a cuckoo's. */
+  droop?: number;
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
 }

@@ -5,7 +5,7 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.56, turn: -0.12, head: 0.86, carry: [14, 26], skull: { crown: 0.08 } },
+  pose: { legs: 0.54, turn: -0.12, plump: 1.1, head: 0.88, carry: [22, 40], skull: { crown: 0.08 } },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [
@@ -17,12 +17,6 @@ export const agachadizaComun: Recipe = {
     },
     {
       sheet: path('0.22,0.04 0.4,0.03 0.6,0.06 0.84,0.12 0.84,0.21 0.6,0.15 0.4,0.12 0.22,0.13'),
-      colour: '#ecca86',
-      soft: 2,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.24,0.22 0.4,0.2 0.6,0.24 0.84,0.34 0.84,0.44 0.6,0.34 0.4,0.3 0.24,0.31'),
       colour: '#ecca86',
       soft: 2,
       mark: 'none',
@@ -155,8 +149,8 @@ export const agachadizaComun: Recipe = {
     },
   },
   bill: {
-    length: 5.6,
-    depth: 0.78,
+    length: 5,
+    depth: 0.82,
     tipDepth: 0.34,
     culmen: -0.02,
     gonys: 0,
@@ -170,7 +164,7 @@ export const agachadizaComun: Recipe = {
       kind: 'flank-feathers',
       feather: {
         colour: '#efe7d8',
-        bars: { colour: '#4a382a', count: 4, width: 6, from: 0.12, to: 0.96, opacity: 0.9 },
+        bars: { colour: '#4a382a', count: 3, width: 4, from: 0.2, to: 0.9, opacity: 0.62 },
         shape: 'round',
       },
       count: 9,
@@ -192,7 +186,7 @@ export const agachadizaComun: Recipe = {
     trouserColour: '#c3ab86',
     trouserLength: 0.25,
     toeLength: 1.2,
-    thickness: 0.78,
+    thickness: 0.98,
   },
   scene: {
     habitat: 'humedal',

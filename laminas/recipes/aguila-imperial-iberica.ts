@@ -26,14 +26,14 @@ export const aguilaImperialIberica: Recipe = {
       head: path(
         '0.5,-0.6 0.1,-0.95 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.5,0.9 -2.5,1.5 -2,1.7 -1.6,1.3 -1.3,0.8 -0.9,0.2 -0.4,-0.2 0.2,-0.34',
       ),
-      colour: '#b98d52',
+      colour: '#cba468',
       soft: 12,
     },
     {
       head: path(
         '-0.8,-1.2 -1.4,-1 -2.1,-0.2 -2.5,0.9 -2.5,1.4 -2,1.6 -1.7,1.2 -1.4,0.6 -1.2,-0.1 -0.9,-0.7',
       ),
-      colour: '#e3c48a',
+      colour: '#ecd09a',
       soft: 14,
       mark: {
         kind: 'streak',
@@ -71,24 +71,22 @@ export const aguilaImperialIberica: Recipe = {
     ],
     patches: [
       {
-        over: path('-0.02,0.64 0.03,0.62 0.09,0.76 0.16,0.9 0.22,0.99 0.1,1.03 -0.01,0.98'),
+        over: path('-0.03,0.66 0.02,0.56 0.07,0.68 0.13,0.83 0.24,0.99 0.1,1.03 -0.03,0.98'),
         colour: '#f8f3e8',
-        length: 0.6,
-        density: 0.3,
-        mark: { kind: 'streak', colour: '#3a2d24', width: 0.22, opacity: 0.7, chance: 0.8, size: 1.2 },
+        length: 0.7,
+        density: 0.6,
       },
       {
-        over: path('0.05,0.13 0.13,0.1 0.23,0.14 0.31,0.2 0.24,0.26 0.13,0.25'),
+        over: path('0.03,0.22 0.08,0.14 0.16,0.11 0.25,0.14 0.28,0.19 0.2,0.24 0.1,0.27'),
         colour: '#efe6d5',
-        length: 0.66,
-        density: 0.42,
-        mark: { kind: 'streak', colour: '#3a2d24', width: 0.22, opacity: 0.7, chance: 0.8, size: 1.2 },
+        length: 0.8,
+        density: 0.55,
       },
       {
         over: path('0,0.56 0.05,0.56 0.12,0.72 0.2,0.86 0.3,0.98 0.28,1 0.18,0.9 0.08,0.74 0.02,0.66'),
         colour: '#3a2d24',
         length: 0.6,
-        density: 0.25,
+        density: 0.08,
       },
     ],
     rows: {
@@ -145,8 +143,8 @@ export const aguilaImperialIberica: Recipe = {
   legs: {
     colour: '#e8bd34',
     claw: '#191615',
-    talons: 2,
-    toeLength: 1.2,
+    talons: 1.5,
+    toeLength: 0.86,
     culottes: { colour: '#3d2e25', crown: 0.3, breadth: 2.3, booted: true },
   },
   aloft: {

@@ -6,11 +6,11 @@ export const aguilaPerdicera: Recipe = {
   archetype: 'eagle',
   facing: 'left',
   pose: {
-    head: 0.96,
-    depth: 0.98,
+    head: 1.06,
+    depth: 1.06,
     plump: 1.03,
-    legs: 1.02,
-    turn: -0.1,
+    legs: 0.86,
+    turn: -0.16,
     skull: { crown: -0.09, nape: -0.04 },
   },
   base: '#efe6d5',
@@ -75,13 +75,22 @@ export const aguilaPerdicera: Recipe = {
     scapulars: '#4f3c2e',
     scapularReach: 1.5,
     flankCover: 0.3,
+    bands: [
+      {
+        over: path('0.1,-0.12 0.24,-0.16 0.4,-0.1 0.45,0.02 0.36,0.13 0.22,0.14 0.13,0.06'),
+        onTop: true,
+        colour: '#f1e8d6',
+        soft: 16,
+        opacity: 0.9,
+      },
+    ],
     patches: [
       {
-        over: path('0.17,-0.02 0.22,-0.1 0.34,-0.1 0.43,0 0.42,0.1 0.34,0.15 0.23,0.1'),
-        colour: '#f3ebdb',
+        over: path('0.1,0 0.2,-0.08 0.34,-0.08 0.46,0.02 0.44,0.12 0.34,0.2 0.24,0.22 0.14,0.14'),
+        colour: '#5a4634',
         length: 0.8,
-        density: 0.5,
-        mark: { kind: 'streak', colour: '#4f3c2e', width: 0.2, opacity: 0.8, chance: 0.8 },
+        density: 0.1,
+        mark: { kind: 'streak', colour: '#3f2f23', width: 0.2, opacity: 0.8, chance: 0.8 },
       },
     ],
     rows: {
@@ -129,8 +138,8 @@ export const aguilaPerdicera: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.78,
-    depth: 1,
+    length: 0.66,
+    depth: 0.9,
     hook: 0.21,
     culmen: 0.18,
     gonys: 0.05,
@@ -151,7 +160,7 @@ export const aguilaPerdicera: Recipe = {
     culottes: {
       colour: '#f3ebda',
       crown: 0.4,
-      breadth: 2.4,
+      breadth: 2,
       booted: true,
       mark: { kind: 'streak', colour: '#5d4632', width: 0.18, length: 1.1, opacity: 0.85, chance: 0.8 },
     },

@@ -5,7 +5,7 @@ export const aguilaReal: Recipe = {
   slug: 'aguila-real',
   archetype: 'eagle',
   facing: 'right',
-  pose: { head: 1.02, depth: 1.02, plump: 0.96, legs: 0.94, skull: { crown: -0.04, nape: 0.08 } },
+  pose: { head: 1.1, depth: 1.16, plump: 1.04, legs: 0.86, turn: -0.1, skull: { crown: -0.04, nape: 0.08 } },
   base: '#4a3526',
   tuft: 1.35,
   tracts: [
@@ -38,7 +38,7 @@ export const aguilaReal: Recipe = {
       },
     },
     { sheet: path('0.3,0.6 0.5,0.66 0.56,1.1 0.26,1.1'), colour: '#5a4030', soft: 16, opacity: 0.8 },
-    { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#6d4c31', soft: 12 },
+    { sheet: path('0.8,0.6 1,0.6 1.1,1.1 0.78,1.1'), colour: '#7b5a3a', soft: 12 },
     {
       head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.2,0.1 -2.3,1 -1.4,1.1 -0.5,0.9 0.3,0.9'),
       colour: '#8a6034',
@@ -83,7 +83,7 @@ export const aguilaReal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.73,
+    chord: 0.66,
     scale: 1.7,
     lesserCoverts: '#553c2a',
     lesserMark: { kind: 'scale', colour: '#80613f', width: 0.06, opacity: 0.6 },
@@ -110,13 +110,13 @@ export const aguilaReal: Recipe = {
     },
   },
   tail: {
-    length: 4.3,
-    width: 1.7,
+    length: 4.7,
+    width: 1.9,
     feathers: 6,
     spread: 0.03,
     feather: {
-      colour: '#75685b',
-      fringe: '#8b7d6e',
+      colour: '#8b7e70',
+      fringe: '#a09282',
       fringeWidth: 0.8,
       bars: { colour: '#43362b', count: 4, width: 9, from: 0.24, to: 0.74, opacity: 0.75 },
       zones: [{ from: 0.8, to: 1, colour: '#2b211a' }],

@@ -7,7 +7,7 @@ export const aguiluchoCenizo: Recipe = {
   facing: 'left',
   pose: {
     depth: 0.86,
-    head: 0.9,
+    head: 1,
     carry: [-8, -14],
     skull: { nape: -0.1 },
     move: { d5: [-6, 2], d6: [-12, 2], d7: [-5, 0] },
@@ -52,6 +52,16 @@ export const aguiluchoCenizo: Recipe = {
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
     scapulars: '#8f9aa5',
+    bands: [
+      {
+        over: path(
+          '0.42,0.99 0.48,0.8 0.5,0.6 0.51,0.4 0.52,0.24 0.56,0.24 0.56,0.42 0.555,0.62 0.54,0.84 0.5,1',
+        ),
+        onTop: true,
+        colour: '#17181c',
+        soft: 2,
+      },
+    ],
     rows: {
       primaries: {
         count: 8,
@@ -73,7 +83,6 @@ export const aguiluchoCenizo: Recipe = {
           colour: '#8a949f',
           fringe: '#9aa4ad',
           fringeWidth: 0.6,
-          zones: [{ from: 0.1, to: 0.56, colour: '#17181c' }],
         },
       },
       tertials: {
@@ -132,19 +141,19 @@ export const aguiluchoCenizo: Recipe = {
     what: 'hembra',
     size: 1.04,
     pose: {
-      depth: 0.9,
-      head: 0.9,
+      depth: 0.94,
+      head: 0.99,
       turn: -0.06,
       carry: [-6, -10],
       skull: { nape: -0.08 },
-      move: { d5: [-6, 2], d6: [-12, 2], d7: [-5, 0] },
+      move: { d5: [-6, 2], d6: [-12, 2], d7: [-5, 0], d9: [6, -5], d10: [11, -9] },
     },
     x: 790,
     rise: 50,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
-      { sheet: path('0.88,-0.1 1.1,-0.1 1.1,0.6 0.92,0.4'), colour: '#f4efe4', soft: 3 },
+      { sheet: path('0.82,-0.1 1.1,-0.1 1.1,0.7 0.88,0.4'), colour: '#f4efe4', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcb98a',
@@ -198,6 +207,7 @@ export const aguiluchoCenizo: Recipe = {
     tail: {
       length: 4.7,
       width: 1.15,
+      uppertail: 0.18,
       feathers: 6,
       spread: 0.06,
       feather: {

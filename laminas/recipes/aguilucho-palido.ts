@@ -5,7 +5,7 @@ export const aguiluchoPalido: Recipe = {
   slug: 'aguilucho-palido',
   archetype: 'harrier',
   facing: 'right',
-  pose: { head: 0.98 },
+  pose: { head: 0.98, move: { d9: [10, -8], d10: [15, -14] } },
   frame: { size: 0.84, dx: -190, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
@@ -35,7 +35,7 @@ export const aguiluchoPalido: Recipe = {
     scapulars: '#b7c0c8',
     bands: [
       {
-        over: path('0.55,-0.2 0.66,-0.3 0.79,-0.2 0.81,0.04 0.74,0.15 0.64,0.15 0.57,0.04'),
+        over: path('0.52,-0.2 0.68,-0.3 0.84,-0.2 0.84,-0.02 0.76,0.05 0.66,0.06 0.58,0.03'),
         onTop: true,
         colour: '#fbfaf6',
         soft: 3.5,
@@ -73,7 +73,8 @@ export const aguiluchoPalido: Recipe = {
   },
   tail: {
     length: 4.5,
-    width: 1.08,
+    width: 1.15,
+    uppertail: 0.22,
     feathers: 6,
     spread: 0.03,
     feather: {
@@ -110,7 +111,7 @@ export const aguiluchoPalido: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.08,
-    pose: { depth: 1.06, head: 0.98, turn: -0.08 },
+    pose: { depth: 1.06, head: 0.98, turn: -0.08, move: { d9: [10, -8], d10: [15, -14] } },
     x: 380,
     rise: 50,
     base: '#7a6047',
@@ -138,16 +139,18 @@ export const aguiluchoPalido: Recipe = {
         mark: { kind: 'streak', colour: '#553d29', width: 0.26, opacity: 0.7 },
       },
       {
-        head: path('-0.62,-0.2 -0.98,0.06 -1.04,0.6 -0.6,1.06 -0.74,1.2 -1.26,0.7 -1.22,0.06 -0.86,-0.28'),
-        colour: '#d3bb92',
+        head: path(
+          '-0.5,-0.62 -0.9,-0.32 -1.06,0.1 -0.98,0.6 -0.6,0.98 0.1,1.16 0.5,1.05 0.4,1.34 -0.1,1.42 -0.7,1.26 -1.22,0.76 -1.32,0.1 -1.12,-0.4 -0.7,-0.72',
+        ),
+        colour: '#dfcaa2',
         soft: 4,
-        mark: { kind: 'streak', colour: '#5f452e', width: 0.24, opacity: 0.8, size: 0.8, spacing: 0.8 },
+        mark: { kind: 'streak', colour: '#5f452e', width: 0.24, opacity: 0.7, size: 0.7, spacing: 1 },
       },
       {
-        head: path('-0.3,0 -0.75,0 -0.95,0.4 -0.8,0.8 -0.5,0.95 -0.4,0.5'),
-        colour: '#6b4f37',
+        head: path('-0.1,0.1 -0.6,-0.2 -0.95,0.1 -0.92,0.55 -0.6,0.88 -0.1,0.95 -0.2,0.5'),
+        colour: '#553c29',
         soft: 7,
-        opacity: 0.8,
+        opacity: 0.9,
       },
       { head: path('0.4,-0.34 -0.1,-0.42 -0.5,-0.34 -0.2,-0.24 0.3,-0.2'), colour: '#e6d5b3', soft: 3 },
       { head: path('0.3,0.2 0,0.16 -0.3,0.24 -0.24,0.38 0.16,0.36'), colour: '#dfcca6', soft: 4 },
@@ -160,7 +163,7 @@ export const aguiluchoPalido: Recipe = {
       scapulars: '#6b523b',
       bands: [
         {
-          over: path('0.55,-0.2 0.66,-0.3 0.79,-0.2 0.81,0.04 0.74,0.15 0.64,0.15 0.57,0.04'),
+          over: path('0.52,-0.2 0.68,-0.3 0.84,-0.2 0.84,-0.02 0.76,0.05 0.66,0.06 0.58,0.03'),
           onTop: true,
           colour: '#f8f5ec',
           soft: 3.5,
@@ -207,7 +210,8 @@ export const aguiluchoPalido: Recipe = {
     },
     tail: {
       length: 4.5,
-      width: 1.12,
+      width: 1.18,
+      uppertail: 0.22,
       feathers: 6,
       spread: 0.03,
       feather: {

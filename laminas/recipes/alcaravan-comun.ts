@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaravanComun: Recipe = {
   slug: 'alcaravan-comun',
   archetype: 'curlew',
-  pose: { head: 1.02, legs: 0.82, depth: 1.05, skull: { crown: -0.1 } },
+  pose: { head: 1.02, carry: [16, 22], legs: 0.8, depth: 1.05, skull: { crown: -0.1 } },
   base: '#d8bd92',
   tuft: 0.95,
   tracts: [
@@ -86,23 +86,23 @@ export const alcaravanComun: Recipe = {
     bands: [
       {
         over: path('0,0.52 0.16,0.4 0.36,0.37 0.52,0.43 0.64,0.53 0.54,0.56 0.34,0.55 0.16,0.6 0,0.7'),
-        colour: '#3a2d22',
-        soft: 3,
+        colour: '#46372a',
+        soft: 6,
       },
       {
         over: path('0.02,0.57 0.16,0.47 0.36,0.43 0.52,0.48 0.58,0.52 0.5,0.53 0.34,0.5 0.16,0.54 0.02,0.64'),
-        colour: '#f3ead4',
-        soft: 1.4,
-      },
-      {
-        over: path('0.08,0.92 0.26,0.82 0.44,0.78 0.58,0.8 0.62,0.86 0.4,0.94 0.1,1'),
-        colour: '#3a2d22',
+        colour: '#eee2c8',
         soft: 3,
       },
       {
+        over: path('0.08,0.92 0.26,0.82 0.44,0.78 0.58,0.8 0.62,0.86 0.4,0.94 0.1,1'),
+        colour: '#46372a',
+        soft: 6,
+      },
+      {
         over: path('0.1,0.88 0.26,0.78 0.44,0.74 0.58,0.77 0.44,0.8 0.28,0.85 0.12,0.93'),
-        colour: '#f0e6cf',
-        soft: 1.4,
+        colour: '#e9dcc2',
+        soft: 3.4,
         opacity: 0.95,
       },
     ],
@@ -152,8 +152,9 @@ export const alcaravanComun: Recipe = {
   tail: {
     length: 2.3,
     width: 0.75,
-    graduated: 0.25,
-    feather: { colour: '#b7976b', centre: '#6b533a', centreWidth: 0.15, tip: '#231d19', tipLength: 0.12 },
+    graduated: 0.36,
+    undertail: 0.3,
+    feather: { colour: '#b7976b', centre: '#6b533a', centreWidth: 0.15, tip: '#2c2520', tipLength: 0.07 },
   },
   bill: {
     length: 1.25,
@@ -174,6 +175,7 @@ export const alcaravanComun: Recipe = {
     trouserLength: 0.4,
     toes: 'three',
     toeLength: 1.35,
+    thickness: 1.16,
   },
   scene: {
     habitat: 'estepa',

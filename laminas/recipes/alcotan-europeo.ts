@@ -18,10 +18,10 @@ export const alcotanEuropeo: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#2f2b2b',
-        width: 0.42,
-        length: 1,
+        width: 0.56,
+        length: 1.5,
         opacity: 0.95,
-        chance: 0.84,
+        chance: 0.96,
         spacing: 0.86,
         size: 0.95,
       },
@@ -29,7 +29,7 @@ export const alcotanEuropeo: Recipe = {
     {
       sheet: path('0.6,0.96 0.68,0.78 0.8,0.62 0.92,0.5 1.1,0.42 1.1,1.1 0.58,1.1'),
       colour: '#b2502a',
-      soft: 7,
+      soft: 16,
       mark: 'none',
     },
     {
@@ -50,6 +50,12 @@ export const alcotanEuropeo: Recipe = {
     },
     {
       head: path('0.5,0.14 0.1,0.02 -0.34,0.12 -0.24,0.46 -0.18,0.86 -0.05,1.24 0.06,0.84 0.15,0.42 0.4,0.3'),
+      colour: '#2b3038',
+      soft: 3,
+      mark: 'none',
+    },
+    {
+      head: path('-0.5,0 -0.72,0.1 -0.8,0.45 -0.74,0.72 -0.86,0.6 -0.98,0.3 -1,0.05'),
       colour: '#2b3038',
       soft: 3,
       mark: 'none',
@@ -79,18 +85,18 @@ export const alcotanEuropeo: Recipe = {
           [0.74, 0.55],
           [0.68, 0.26],
         ],
-        feather: { colour: '#2f353e', fringe: '#6a7480', fringeWidth: 1 },
+        feather: { colour: '#2f353e', fringe: '#8490a0', fringeWidth: 1.1 },
       },
       tertials: {
         tips: [
           [0.72, 0.26],
           [0.54, 0.1],
         ],
-        feather: { colour: '#404854', rim: '#707b88', rimWidth: 0.9 },
+        feather: { colour: '#404854', rim: '#8b96a5', rimWidth: 1.1 },
       },
       primaryCoverts: { feather: { colour: '#2f343c', fringe: '#4c545f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#2f343c' } },
-      greaterCoverts: { feather: { colour: '#3e4652', rim: '#6c7785', rimWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#3e4652', rim: '#8590a0', rimWidth: 1.1 } },
       medianCoverts: { feather: { colour: '#424a57', rim: '#6c7785', rimWidth: 0.9 } },
     },
   },
@@ -118,7 +124,7 @@ export const alcotanEuropeo: Recipe = {
     cere: '#dcb43a',
   },
   eye: { radius: 0.15, iris: '#20120b', ring: '#dcb438', ringWidth: 0.13, pupil: 0.8 },
-  legs: { colour: '#dcae2c', claw: '#1c1a1a', culottes: { colour: '#b2502a', breadth: 0.9 } },
+  legs: { colour: '#dcae2c', claw: '#1c1a1a', culottes: { colour: '#b2502a', breadth: 1.05, crown: 0.5 } },
   aloft: {
     view: 'below',
     x: 335,

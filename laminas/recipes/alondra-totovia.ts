@@ -5,7 +5,8 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.9, plump: 0.96, depth: 0.87, turn: -0.02, legs: 0.95 },
+  pose: { head: 0.93, plump: 0.9, depth: 0.84, turn: -0.02, legs: 0.92 },
+  frame: { size: 0.92 },
   base: '#a5835a',
   tracts: [
     {
@@ -75,7 +76,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.04 0.3,-0.3 -0.2,-0.44 -0.8,-0.42 -1.4,-0.36 -2.1,-0.3 -2.2,0.06 -1.7,0.02 -1.25,-0.1 -0.7,-0.21 -0.1,-0.2 0.3,-0.12',
+        '0.62,-0.04 0.3,-0.28 -0.2,-0.4 -0.8,-0.4 -1.3,-0.38 -1.7,-0.44 -2,-0.4 -2,-0.12 -1.6,-0.12 -1.2,-0.14 -0.7,-0.2 -0.1,-0.2 0.3,-0.12',
       ),
       colour: '#f8f1dc',
       soft: 2.5,
@@ -101,10 +102,10 @@ export const alondraTotovia: Recipe = {
     },
     { at: 'throat', colour: '#f8f2e2', soft: 6, mark: 'none' },
     {
-      head: path('0.45,0.46 0.1,0.56 -0.3,0.95 -0.5,1.3 -0.32,1.3 -0.06,0.92 0.3,0.64'),
-      colour: '#3a281a',
-      soft: 2.5,
-      opacity: 0.75,
+      head: path('0.36,0.52 0.1,0.62 -0.24,0.96 -0.4,1.2 -0.3,1.2 -0.08,0.92 0.24,0.64'),
+      colour: '#4a3524',
+      soft: 3,
+      opacity: 0.55,
     },
   ],
   wing: {
@@ -115,17 +116,17 @@ export const alondraTotovia: Recipe = {
     scapulars: '#a8814f',
     bands: [
       {
-        over: path('0.08,0.72 0.2,0.69 0.29,0.74 0.29,0.85 0.15,0.87 0.08,0.82'),
+        over: path('0.09,0.81 0.18,0.79 0.26,0.82 0.26,0.91 0.16,0.93 0.1,0.9'),
         colour: '#1c1510',
         soft: 1.2,
       },
       {
-        over: path('0.03,0.72 0.07,0.69 0.1,0.74 0.1,0.84 0.06,0.86 0.03,0.79'),
+        over: path('0.05,0.82 0.08,0.79 0.105,0.82 0.105,0.9 0.08,0.92 0.05,0.87'),
         colour: '#fbf6e8',
         soft: 1.2,
       },
       {
-        over: path('0.27,0.72 0.31,0.72 0.35,0.78 0.34,0.85 0.28,0.87 0.28,0.79'),
+        over: path('0.245,0.81 0.28,0.81 0.305,0.85 0.3,0.91 0.255,0.93 0.25,0.86'),
         colour: '#fbf6e8',
         soft: 1.2,
       },
@@ -259,7 +260,7 @@ export const alondraTotovia: Recipe = {
   },
   rasgos: [
     { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.2, -0.26] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.22, 0.79] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.19, 0.86] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'duck',
-  pose: { depth: 0.96 },
+  pose: { depth: 0.94, carry: [4, 30] },
   frame: { size: 0.87, dx: -78, dy: 58 },
   base: '#b8b6b0',
   tuft: 0.72,
@@ -28,9 +28,9 @@ export const anadeAzulon: Recipe = {
       mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
-      sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.4,0.5 0.45,0.8 0.48,1.1 0.12,1.1'),
+      sheet: path('0.15,-0.1 0.3,-0.1 0.345,0.2 0.37,0.42 0.43,0.66 0.5,0.86 0.52,1.1 0.12,1.1'),
       colour: '#6d4636',
-      soft: 8,
+      soft: 15,
       mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
     },
     {
@@ -41,10 +41,10 @@ export const anadeAzulon: Recipe = {
     },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.36 0.84,0.3'), colour: '#1d1f1e', soft: 5 },
     {
-      sheet: path('0.745,0.5 0.785,0.45 0.785,0.8 0.785,1.1 0.75,1.1 0.745,0.8'),
-      colour: '#eceae3',
-      soft: 6,
-      opacity: 0.75,
+      sheet: path('0.745,0.5 0.79,0.42 0.795,0.8 0.795,1.1 0.75,1.1 0.745,0.8'),
+      colour: '#f1efe8',
+      soft: 4,
+      opacity: 0.95,
       mark: 'none',
     },
     {

@@ -10,8 +10,9 @@ export const andarriosGrande: Recipe = {
     head: 0.74,
     legs: 0.86,
     turn: 0.06,
-    carry: [10, -2],
-    plump: 1.04,
+    carry: [26, 10],
+    plump: 0.98,
+    depth: 0.96,
     skull: { nape: -0.06 },
     move: {
       v3: [8, -6],
@@ -36,14 +37,14 @@ export const andarriosGrande: Recipe = {
       at: 'upperparts',
       colour: '#4b463d',
       soft: 6,
-      mark: { kind: 'drop', colour: '#d8d2c2', width: 0.22, length: 0.5, opacity: 0.7, chance: 0.5 },
+      mark: { kind: 'drop', colour: '#e4decf', width: 0.26, length: 0.36, opacity: 0.9, chance: 0.7 },
     },
     { at: 'uppertail', colour: '#f6f5f1', soft: 3, mark: 'none' },
     { at: 'underparts', colour: '#f7f6f2', soft: 5 },
     {
-      sheet: path('0.06,-0.1 0.3,-0.1 0.31,0.4 0.31,0.7 0.28,0.9 0.24,1.1 0.06,1.1'),
-      colour: '#c2bcb0',
-      soft: 6,
+      sheet: path('0.06,-0.1 0.3,-0.1 0.31,0.4 0.312,0.7 0.296,0.9 0.27,1.1 0.06,1.1'),
+      colour: '#a29b8e',
+      soft: 3,
       mark: {
         kind: 'streak',
         colour: '#36312b',
@@ -62,7 +63,7 @@ export const andarriosGrande: Recipe = {
       mark: { kind: 'streak', colour: '#2e2a25', width: 0.3, length: 0.8, opacity: 0.5, chance: 0.6 },
     },
     {
-      head: path('0.95,-0.02 0.5,-0.26 0.12,-0.28 0.12,-0.16 0.5,-0.1 0.95,0.08'),
+      head: path('0.95,0 0.5,-0.22 0.08,-0.24 0.08,-0.16 0.5,-0.12 0.95,0.06'),
       colour: '#f1eee6',
       soft: 2,
     },
@@ -73,7 +74,7 @@ export const andarriosGrande: Recipe = {
     chord: 0.54,
     scale: 1.25,
     lesserCoverts: '#45403a',
-    lesserMark: { kind: 'drop', colour: '#d8d2c2', width: 0.2, length: 0.4, opacity: 0.6 },
+    lesserMark: { kind: 'drop', colour: '#e4decf', width: 0.24, length: 0.34, opacity: 0.85 },
     lesserTo: 0.36,
     patches: [
       {
@@ -84,16 +85,16 @@ export const andarriosGrande: Recipe = {
         mark: {
           kind: 'drop',
           colour: '#d8d2c2',
-          width: 0.2,
-          length: 0.3,
-          opacity: 0.75,
-          chance: 1,
-          size: 0.8,
+          width: 0.26,
+          length: 0.32,
+          opacity: 0.9,
+          chance: 0.85,
+          size: 0.9,
         },
       },
     ],
     scapulars: '#49443c',
-    scapularMark: { kind: 'drop', colour: '#e0dacb', width: 0.2, length: 0.4, opacity: 0.8, chance: 0.9 },
+    scapularMark: { kind: 'drop', colour: '#e8e2d3', width: 0.26, length: 0.34, opacity: 0.95, chance: 0.9 },
     rows: {
       primaries: { feather: { colour: '#2b2824', fringe: '#45403a', fringeWidth: 0.5 } },
       secondaries: { feather: { colour: '#322e2a', fringe: '#4c4740', fringeWidth: 0.6 } },
@@ -109,7 +110,7 @@ export const andarriosGrande: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#433e37',
-          bars: { colour: '#d6d0c0', count: 1, width: 2.6, web: 'outer', from: 0.8, opacity: 0.35 },
+          bars: { colour: '#e0dacb', count: 2, width: 3, web: 'outer', from: 0.6, opacity: 0.6 },
         },
       },
       medianCoverts: {
@@ -123,9 +124,11 @@ export const andarriosGrande: Recipe = {
   tail: {
     length: 1.7,
     lift: 0.1,
-    width: 0.6,
+    width: 0.56,
     graduated: 0.12,
-    feather: { colour: '#f3f1ec', bars: { colour: '#2f2b27', count: 3, width: 9, from: 0.5, to: 0.95 } },
+    uppertail: 0.3,
+    undertail: 0.3,
+    feather: { colour: '#f3f1ec', bars: { colour: '#2f2b27', count: 3, width: 6, from: 0.5, to: 0.95 } },
   },
   bill: {
     length: 2.5,
@@ -144,7 +147,7 @@ export const andarriosGrande: Recipe = {
     trousers: 2,
     trouserColour: '#eceae4',
     trouserLength: 0.2,
-    thickness: 0.95,
+    thickness: 1.15,
   },
   aloft: {
     view: 'above',

@@ -6,12 +6,13 @@ export const arrendajoEuroasiatico: Recipe = {
   archetype: 'corvid',
   facing: 'left',
   pose: {
-    head: 1.22,
+    head: 1.3,
+    carry: [18, 20],
     plump: 1,
     depth: 0.96,
     turn: -0.08,
     legs: 0.68,
-    skull: { crown: 0.1, forehead: 0.04, nape: -0.02 },
+    skull: { crown: 0.15, forehead: 0.1, nape: 0.02 },
     move: { d5: [-6, 12], d6: [-8, 14], d7: [-4, 6] },
   },
   base: '#bd9080',
@@ -73,7 +74,7 @@ export const arrendajoEuroasiatico: Recipe = {
     scale: 1.2,
     lesserCoverts: '#aa745e',
     lesserTo: 0.15,
-    flankCover: 0.04,
+    flankCover: 0.12,
     scapulars: '#ad8579',
     bands: [
       {
@@ -115,10 +116,10 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.14, 0.78],
         ],
         tips: [
-          [0.5, 0.99],
-          [0.47, 0.78],
+          [0.44, 0.96],
+          [0.4, 0.8],
         ],
-        widths: [23, 25],
+        widths: [17, 18],
         feather: {
           colour: '#5596dc',
           bars: { colour: '#10141d', count: 20, width: 2.1, from: 0.04, to: 0.98 },
@@ -132,8 +133,8 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.14, 0.86],
         ],
         tips: [
-          [0.36, 1.01],
-          [0.32, 0.86],
+          [0.3, 0.97],
+          [0.27, 0.86],
         ],
         widths: [22, 23],
         feather: {
@@ -161,13 +162,8 @@ export const arrendajoEuroasiatico: Recipe = {
             zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
           },
           1: {
-            colour: '#5596dc',
-            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98 },
-            zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
-          },
-          2: {
             colour: '#16161a',
-            zones: [{ from: 0.3, to: 1, colour: '#4f8fd6', web: 'outer', opacity: 0.9 }],
+            zones: [{ from: 0.2, to: 1, colour: '#4f8fd6', web: 'outer', opacity: 0.9 }],
             bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98, web: 'outer' },
           },
         },
@@ -192,9 +188,9 @@ export const arrendajoEuroasiatico: Recipe = {
     feather: { colour: '#19181b', fringe: '#38363b', fringeWidth: 0.8 },
   },
   bill: {
-    length: 0.9,
-    bristles: { colour: '#c0a297', reach: 0.14 },
-    depth: 1,
+    length: 0.78,
+    bristles: { colour: '#c0a297', reach: 0.2 },
+    depth: 1.1,
     curve: 0.08,
     culmen: 0.1,
     gonys: 0.06,

@@ -29,7 +29,13 @@ export const azorComun: Recipe = {
     { sheet: path('0.8,0.66 1,0.56 1.1,1.1 0.78,1.1'), colour: '#faf8f3', soft: 8, mark: 'none' },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.2 -1.7,1 -1.1,0.95 -0.6,0.75 -0.1,0.5 0.5,0.34'),
-      colour: '#464c54',
+      colour: '#6a727a',
+      soft: 7,
+      mark: 'none',
+    },
+    {
+      head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.3,-0.95 -1.35,-0.3 -1.2,0.3 -1,0.75 -0.6,0.75 -0.1,0.5 0.5,0.34'),
+      colour: '#363c44',
       soft: 4,
       mark: 'none',
     },
@@ -56,7 +62,7 @@ export const azorComun: Recipe = {
     rows: {
       primaries: {
         count: 7,
-        eachTip: path('0.93,0.86 0.98,0.64 1,0.44 0.975,0.34 0.93,0.26 0.88,0.2 0.83,0.16'),
+        eachTip: path('0.9,0.9 0.96,0.74 1,0.56 0.96,0.42 0.91,0.32 0.86,0.24 0.81,0.18'),
         feather: {
           colour: '#41464c',
           fringe: '#666c72',
@@ -95,11 +101,12 @@ export const azorComun: Recipe = {
   },
   tail: {
     length: 4.2,
-    width: 1.6,
+    width: 1.75,
     feathers: 6,
     spread: 0.06,
     graduated: 0.08,
-    undertail: 0.42,
+    undertail: 0.6,
+    uppertail: 0.22,
     feather: {
       colour: '#7a8085',
       fringe: '#8f9498',

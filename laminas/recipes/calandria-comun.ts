@@ -81,9 +81,9 @@ export const calandriaComun: Recipe = {
       mark: { kind: 'streak', colour: '#4f3e2b', width: 0.28, opacity: 0.6, size: 0.7 },
     },
     {
-      head: path('0.58,-0.04 0.2,-0.4 -0.3,-0.46 -0.9,-0.38 -0.9,-0.2 -0.3,-0.2 0.2,-0.16'),
-      colour: '#f2e7cc',
-      soft: 3,
+      head: path('0.58,-0.04 0.2,-0.34 -0.3,-0.4 -0.75,-0.3 -0.7,-0.2 -0.3,-0.2 0.2,-0.16'),
+      colour: '#eadcb9',
+      soft: 4.5,
       mark: 'none',
     },
     {
@@ -109,10 +109,10 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0.12,1.72 -0.16,1.5 -0.5,1.3 -0.95,1.16 -1.38,1.28 -1.5,1.6 -1.25,1.9 -0.9,2 -0.55,1.9 -0.2,1.8',
+        '0.1,1.66 -0.2,1.46 -0.52,1.3 -0.82,1.22 -1.04,1.3 -1.08,1.48 -0.98,1.62 -0.74,1.72 -0.4,1.75 -0.1,1.74',
       ),
       colour: '#17130f',
-      soft: 3.6,
+      soft: 4.5,
     },
   ],
   wing: {
@@ -229,10 +229,10 @@ export const calandriaComun: Recipe = {
     roll: 0.2,
     span: 2.1,
     projection: 0.2,
-    bill: { length: 0.07, width: 0.04 },
-    head: { length: 0.13, width: 0.14 },
+    bill: { length: 0.075, width: 0.06 },
+    head: { length: 0.15, width: 0.15 },
     body: 0.25,
-    wing: { arm: 0.42, breadth: 0.36, taper: 0.92, wrist: 0.06, sweep: 0.2, round: 0.45, bulge: 0.05 },
+    wing: { arm: 0.42, breadth: 0.36, taper: 0.86, wrist: 0.02, sweep: 0.06, round: 0.55, bulge: 0.05 },
     tail: { length: 0.27, width: 0.14, spread: 0.16, fork: 0.05 },
     colours: {
       body: '#f5efe2',
@@ -262,6 +262,6 @@ export const calandriaComun: Recipe = {
     { texto: 'Pico muy grueso y amarillento', at: { bill: 0.5 } },
     { texto: 'Mancha negra a cada lado del cuello', at: { head: [-0.7, 1.4] } },
     { texto: 'Ceja y anillo ocular claros', at: { head: [-0.3, -0.34] } },
-    { texto: 'Ala oscura por debajo, de borde blanco', at: { aloft: [0.5, 0.36] } },
+    { texto: 'Ala oscura por debajo, de borde blanco', at: { aloft: [0.45, 0.47] } },
   ],
 };

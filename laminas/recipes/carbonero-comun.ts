@@ -5,7 +5,7 @@ export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
   archetype: 'tit',
   pose: {
-    head: 0.9,
+    head: 0.87,
     skull: { forehead: -0.02, nape: -0.05 },
     plump: 0.94,
     depth: 0.94,
@@ -20,7 +20,7 @@ export const carboneroComun: Recipe = {
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
       sheet: path(
-        '0.16,0.66 0.22,0.74 0.3,0.82 0.4,0.86 0.54,0.88 0.72,0.9 0.86,0.93 0.88,1.1 0.6,1.1 0.4,1.1 0.18,1.1',
+        '0.14,0.62 0.2,0.76 0.28,0.85 0.42,0.885 0.56,0.895 0.72,0.905 0.86,0.92 0.9,1.1 0.8,1.1 0.72,0.985 0.56,0.965 0.42,0.96 0.3,0.965 0.24,0.99 0.2,1.1 0.12,1.1',
       ),
       colour: '#1d2022',
       soft: 5,
@@ -58,14 +58,6 @@ export const carboneroComun: Recipe = {
     lesserCoverts: '#7088a0',
     lesserTo: 0.27,
     scapulars: '#7c9150',
-    patches: [
-      {
-        over: path('0.46,0.16 0.495,0.14 0.475,0.5 0.425,0.86 0.395,0.86 0.445,0.5'),
-        colour: '#f3f3ea',
-        length: 0.45,
-        density: 0.6,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#3d4a57', fringe: '#a9bccb', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#3f4f60', fringe: '#b3c6cf', fringeWidth: 2.2 } },
@@ -80,10 +72,10 @@ export const carboneroComun: Recipe = {
           [0.49, 0.12],
         ],
         widths: [18, 27],
-        loose: 0.004,
-        feather: { colour: '#566f84', fringe: '#8ea89a', fringeWidth: 2.2, tip: '#f1f1e2', tipLength: 0.15 },
+        loose: 0.012,
+        feather: { colour: '#566f84', fringe: '#8ea89a', fringeWidth: 2.2, tip: '#f3f3e8', tipLength: 0.24 },
         bow: 0.025,
-        tipTaper: [0.8, 0.4],
+        tipTaper: [0.95, 0.3],
       },
       medianCoverts: {
         tips: [
@@ -120,8 +112,8 @@ export const carboneroComun: Recipe = {
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
-    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.4, 0.94] } },
-    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.78] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.925] } },
+    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
     { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },
   ],

@@ -7,11 +7,11 @@ export const carriceroTordal: Recipe = {
   facing: 'right',
   pose: {
     head: 0.88,
-    skull: { crown: 0.05, forehead: -0.2, nape: -0.02 },
+    skull: { crown: -0.06, forehead: -0.2, nape: 0 },
     plump: 0.96,
     depth: 0.92,
     turn: 0.08,
-    move: { d2: [2, 9], d3: [4, 4], d5: [0, 2], d6: [3, 1] },
+    move: { d2: [4, 12], d3: [4, 8], d4: [2, 5], d5: [0, 2], d6: [3, 1] },
   },
   frame: { size: 1.15, dy: 34 },
   base: '#9a7d56',
@@ -25,7 +25,6 @@ export const carriceroTordal: Recipe = {
       head: path('0.9,0.2 0.4,0.3 0,0.42 -0.6,0.72 -1,1 -0.6,1.7 0.3,2 1,1.4'),
       colour: '#f7f1e3',
       soft: 6,
-      mark: { kind: 'streak', colour: '#a18d70', opacity: 0.8, width: 0.2, length: 0.8, chance: 0.75 },
     },
     {
       head: path('0.9,0.36 0.5,0.22 0,0.16 -0.6,0.1 -1.2,0.14 -1.3,0.5 -0.85,0.84 -0.3,0.7 0.2,0.46 0.6,0.4'),
@@ -34,10 +33,10 @@ export const carriceroTordal: Recipe = {
     },
     {
       head: path(
-        '0.7,-0.1 0.45,-0.32 0.1,-0.4 -0.3,-0.36 -0.75,-0.24 -0.3,-0.2 0.1,-0.16 0.35,-0.1 0.7,0.05',
+        '0.7,-0.08 0.45,-0.26 0.1,-0.33 -0.3,-0.3 -0.7,-0.2 -0.3,-0.19 0.1,-0.16 0.35,-0.1 0.7,0.03',
       ),
-      colour: '#efe1c0',
-      soft: 2.5,
+      colour: '#e0cfa9',
+      soft: 3.5,
     },
     {
       head: path('0.7,0.04 0.3,-0.04 -0.2,-0.1 -0.6,-0.1 -0.85,-0.03 -0.5,0.03 0.1,0.1 0.68,0.17'),
@@ -99,18 +98,18 @@ export const carriceroTordal: Recipe = {
     },
   },
   tail: {
-    undertail: 0.22,
+    undertail: 0.42,
     uppertail: 0.26,
     length: 3.2,
     width: 0.57,
     bend: 0.12,
-    graduated: 0.2,
-    spread: 0.06,
+    graduated: 0.3,
+    spread: 0.025,
     feather: { colour: '#765a3d', fringe: '#a08053', fringeWidth: 1.2, shape: 'round' },
   },
   bill: {
     length: 1.1,
-    depth: 1.5,
+    depth: 1.75,
     curve: 0.1,
     culmen: 0.08,
     gonys: 0.05,
@@ -120,7 +119,13 @@ export const carriceroTordal: Recipe = {
     tipLength: 0.3,
   },
   eye: { radius: 0.147, iris: '#5a3c20' },
-  legs: { trouserLength: 0.74, colour: '#9b8370', claw: '#4a3c32', thickness: 1.3, trouserColour: '#c7a26c' },
+  legs: {
+    trouserLength: 0.74,
+    colour: '#9b8370',
+    claw: '#4a3c32',
+    thickness: 1.05,
+    trouserColour: '#c7a26c',
+  },
   scene: {
     habitat: 'humedal',
     season: 'verano',
@@ -131,7 +136,7 @@ export const carriceroTordal: Recipe = {
   rasgos: [
     { texto: 'Ceja clara, ancha ante el ojo', at: { head: [0.25, -0.28] } },
     { texto: 'Pico robusto, casi de zorzal', at: { bill: 0.55 } },
-    { texto: 'Cabeza grande y angulosa', at: { head: [-0.6, -0.85] } },
+    { texto: 'Cabeza grande y angulosa', at: { head: [-0.6, -0.7] } },
     { texto: 'Brida oscura ante el ojo', at: { head: [0.4, 0.05] } },
     { texto: 'Patas fuertes', at: { leg: 0.75 } },
   ],

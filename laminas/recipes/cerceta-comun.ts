@@ -5,8 +5,8 @@ export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 1.1, carry: [22, 44], depth: 1.03, skull: { forehead: 0.06, nape: -0.04 } },
-  frame: { size: 0.78, dx: -82, dy: 48 },
+  pose: { head: 1.18, carry: [14, 58], depth: 1.03, skull: { forehead: 0.06, nape: -0.04 } },
+  frame: { size: 0.7, dx: -82, dy: 48 },
   base: '#b3b1ae',
   tuft: 0.75,
   tracts: [
@@ -49,9 +49,9 @@ export const cercetaComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.72 0.3,1.78 1,1.66 1.4,0.6'),
+      head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.62 0.3,1.66 1,1.56 1.4,0.6'),
       colour: '#8a4322',
-      soft: 2,
+      soft: 10,
       mark: 'none',
     },
     {
@@ -128,7 +128,7 @@ export const cercetaComun: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.16,
+    length: 1,
     upper: '#3a3d42',
     shape: { depth: 0.78, droop: 0.84, taper: 0.04, blunt: 0.04 },
   },
@@ -276,7 +276,7 @@ export const cercetaComun: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.14,
+      length: 0.98,
       upper: '#45444a',
       shape: { depth: 0.78, droop: 0.84, taper: 0.04, blunt: 0.04 },
     },

@@ -20,7 +20,7 @@ export const cernicaloVulgar: Recipe = {
       at: 'upperparts',
       colour: '#b0683f',
       soft: 8,
-      mark: { kind: 'arrow', colour: '#241a16', width: 0.34, chance: 0.7, size: 0.6, spacing: 2.4 },
+      mark: { kind: 'arrow', colour: '#241a16', width: 0.36, chance: 0.5, size: 0.7, spacing: 2.4 },
     },
     { at: ['rump', 'uppertail'], colour: '#8d97a5', soft: 8, mark: 'none' },
     {
@@ -52,16 +52,15 @@ export const cernicaloVulgar: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.9,0.5 0.3,0.46 -0.2,0.62 -0.7,0.8 -0.75,1.05 -0.4,1.3 0.4,1.3 0.9,0.9'),
-      colour: '#efe2ca',
+      head: path('0.9,0.52 0.3,0.55 0,0.7 -0.3,0.82 -0.42,1 -0.2,1.2 0.4,1.3 0.9,0.9'),
+      colour: '#e2cda9',
       soft: 5,
       mark: 'none',
     },
     {
-      head: path('0.14,0.14 -0.04,0.18 -0.1,0.5 -0.14,0.84 -0.06,0.92 0.02,0.74 0.08,0.45'),
-      colour: '#565a63',
-      soft: 5,
-      opacity: 0.9,
+      head: path('0.22,0.12 0.04,0.16 -0.02,0.45 -0.12,0.8 -0.22,1.02 -0.12,1.06 0.02,0.86 0.12,0.5'),
+      colour: '#41454f',
+      soft: 2.5,
     },
   ],
   wing: {
@@ -77,7 +76,7 @@ export const cernicaloVulgar: Recipe = {
         over: path('0.1,0.1 0.3,0.06 0.6,0.1 0.62,0.26 0.52,0.5 0.44,0.86 0.2,0.92 0.08,0.8'),
         colour: '#b0683f',
         density: 0.3,
-        mark: { kind: 'arrow', colour: '#241a16', width: 0.38, chance: 0.3, size: 0.78 },
+        mark: { kind: 'arrow', colour: '#241a16', width: 0.38, chance: 0.42, size: 0.78 },
       },
     ],
     rows: {
@@ -186,15 +185,15 @@ export const cernicaloVulgar: Recipe = {
         mark: { kind: 'streak', colour: '#4a3020', width: 0.25, spacing: 0.9 },
       },
       {
-        head: path('0.9,0.5 0.3,0.42 -0.3,0.5 -0.9,0.6 -1,0.95 -0.6,1.25 0.4,1.3 0.9,0.9'),
-        colour: '#f0e3c8',
-        soft: 5,
+        head: path('0.9,0.5 0.3,0.46 -0.2,0.56 -0.5,0.7 -0.55,0.95 -0.3,1.2 0.4,1.3 0.9,0.9'),
+        colour: '#e8d3ac',
+        soft: 6,
         mark: 'none',
       },
       {
-        head: path('0.14,0.14 -0.06,0.18 -0.13,0.5 -0.16,0.88 -0.06,0.96 0.04,0.74 0.1,0.45'),
+        head: path('0.22,0.12 0.04,0.16 -0.02,0.45 -0.12,0.8 -0.22,1.02 -0.12,1.06 0.02,0.86 0.12,0.5'),
         colour: '#35271f',
-        soft: 3,
+        soft: 2.5,
       },
     ],
     wing: {

@@ -8,6 +8,7 @@ export const chochaPerdiz: Recipe = {
     turn: -0.1,
     legs: 0.7,
     plump: 1.06,
+    skull: { nape: 0.06 },
     move: {
       d0: [-4, -6],
       v0: [-4, -4],
@@ -28,7 +29,7 @@ export const chochaPerdiz: Recipe = {
       at: 'upperparts',
       colour: '#8a5a34',
       soft: 8,
-      mark: { kind: 'bar', colour: '#2c1c12', count: 2, opacity: 0.75, size: 1.4 },
+      mark: { kind: 'bar', colour: '#24160d', count: 2, width: 0.2, opacity: 0.85, size: 1.8, spacing: 0.8 },
     },
     {
       at: 'underparts',
@@ -52,16 +53,16 @@ export const chochaPerdiz: Recipe = {
     },
     {
       head: path('1.7,0.3 0.9,-0.3 -0.2,-0.4 -1.2,-0.1 -1.2,1 0.4,1.5 1.6,1.2'),
-      colour: '#c9a677',
-      soft: 6,
+      colour: '#ad8657',
+      soft: 9,
       mark: {
         kind: 'drop',
         colour: '#5c412b',
-        width: 0.3,
-        length: 0.5,
-        opacity: 0.6,
-        size: 0.7,
-        spacing: 0.75,
+        width: 0.34,
+        length: 0.6,
+        opacity: 0.75,
+        size: 0.8,
+        spacing: 0.7,
       },
     },
     {
@@ -77,10 +78,18 @@ export const chochaPerdiz: Recipe = {
       soft: 5,
       opacity: 0.7,
     },
-    { head: path('-0.02,-0.26 0.04,-0.9 -0.42,-1 -0.36,-0.22'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-0.56,0.3 -0.58,-1.1 -0.96,-1.05 -0.92,0.44'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-1.18,0.66 -1.2,-0.9 -1.58,-0.5 -1.5,0.9'), colour: '#2b1b12', soft: 1, mark: 'none' },
-    { head: path('-1.74,1.1 -1.82,-0.3 -2.2,0.3 -2.02,1.36'), colour: '#2b1b12', soft: 1, mark: 'none' },
+    {
+      head: path(
+        '1.5,0.2 1,-0.2 0.4,-0.5 -0.2,-0.5 -1,-0.2 -1.6,0.5 -2.2,0.9 -2.3,-0.2 -1.2,-1.3 0.2,-1.4 1.2,-0.9',
+      ),
+      colour: '#94714a',
+      soft: 9,
+      mark: 'none',
+    },
+    { head: path('0.16,-0.42 0.2,-1.2 -0.26,-1.25 -0.24,-0.3'), colour: '#24160e', soft: 1.4, mark: 'none' },
+    { head: path('-0.5,-0.1 -0.54,-1.25 -0.96,-1.2 -0.9,0.2'), colour: '#24160e', soft: 1.4, mark: 'none' },
+    { head: path('-1.16,0.44 -1.24,-1 -1.6,-0.7 -1.48,0.72'), colour: '#24160e', soft: 1.4, mark: 'none' },
+    { head: path('-1.72,0.95 -1.82,-0.4 -2.16,0.1 -1.98,1.2'), colour: '#24160e', soft: 1.4, mark: 'none' },
   ],
   wing: {
     scale: 1.5,
@@ -94,7 +103,7 @@ export const chochaPerdiz: Recipe = {
         over: path('0,0.1 0.3,0.05 0.5,0.09 0.66,0.15 0.5,0.13 0.3,0.11 0,0.17'),
         colour: '#bba983',
         soft: 4,
-        opacity: 0.75,
+        opacity: 0.95,
       },
       {
         over: path('0,0.45 0.16,0.41 0.34,0.43 0.52,0.5 0.34,0.48 0.16,0.47 0,0.51'),
@@ -144,7 +153,10 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#6d4427',
           bars: { colour: '#1f140d', count: 4, width: 9 },
-          zones: [{ from: 0.3, to: 0.42, colour: '#b8743c' }],
+          zones: [
+            { from: 0.3, to: 0.42, colour: '#c07c42' },
+            { from: 0.5, to: 0.9, colour: '#1f140d', opacity: 0.9 },
+          ],
           tip: '#b79a70',
           tipLength: 0.09,
         },
@@ -168,8 +180,8 @@ export const chochaPerdiz: Recipe = {
     },
   },
   bill: {
-    length: 3.5,
-    depth: 0.84,
+    length: 4.3,
+    depth: 1.06,
     tipDepth: 0.36,
     culmen: 0,
     gonys: 0,

@@ -7,7 +7,7 @@ export const chotacabrasEuropeo: Recipe = {
   facing: 'left',
   pose: {
     plump: 0.94,
-    head: 1.08,
+    head: 0.98,
     depth: 0.94,
     legs: 0.2,
     turn: 0.01,
@@ -19,6 +19,10 @@ export const chotacabrasEuropeo: Recipe = {
       d4: [-2, 6],
       d5: [0, 14],
       d6: [0, 8],
+      v2: [4, -8],
+      v3: [6, -12],
+      v4: [6, -10],
+      v5: [2, -4],
     },
   },
   frame: { size: 1, dx: 0, dy: 60 },
@@ -59,9 +63,9 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path('1,-0.05 0.4,-0.95 -0.6,-1.2 -1.9,-1.1 -1.9,-0.55 -0.6,-0.42 0.3,-0.25'),
-      colour: '#aaa39b',
+      colour: '#9a928a',
       soft: 6,
-      mark: { kind: 'streak', colour: '#241d1b', width: 0.34, length: 1.1, spacing: 0.9 },
+      mark: { kind: 'streak', colour: '#241d1b', width: 0.42, length: 1.2, spacing: 0.7 },
     },
     {
       head: path('0.5,-0.68 -0.3,-0.98 -1.6,-1 -1.6,-0.8 -0.3,-0.76 0.4,-0.5'),
@@ -84,9 +88,9 @@ export const chotacabrasEuropeo: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0,0.98 -0.2,0.94 -0.5,1 -0.62,1.1 -0.4,1.2 -0.12,1.16'),
-      colour: '#e0d5c3',
-      soft: 5,
+      head: path('0.14,0.94 -0.2,0.9 -0.56,0.98 -0.74,1.12 -0.44,1.26 -0.06,1.2'),
+      colour: '#f1e9da',
+      soft: 3.5,
       mark: 'none',
     },
     {
@@ -154,7 +158,7 @@ export const chotacabrasEuropeo: Recipe = {
         feather: { colour: '#4d4038', bars: { colour: '#a38460', count: 4, width: 5, opacity: 0.7 } },
       },
       greaterCoverts: {
-        loose: 0.022,
+        loose: 0.05,
         count: 10,
         roots: [
           [0.14, 0.95],
@@ -173,7 +177,7 @@ export const chotacabrasEuropeo: Recipe = {
         },
       },
       medianCoverts: {
-        loose: 0.022,
+        loose: 0.05,
         count: 9,
         roots: [
           [0, 0.9],
@@ -185,6 +189,13 @@ export const chotacabrasEuropeo: Recipe = {
         ],
         widths: [15, 18],
         feather: { colour: '#574a41', tip: '#d8c096', tipLength: 0.16, centre: '#2e2622', centreWidth: 0.3 },
+        except: {
+          1: { tipLength: 0.07 },
+          3: { tip: '#b89c74' },
+          4: { tipLength: 0.24 },
+          6: { tipLength: 0.06 },
+          7: { tip: '#c4aa80' },
+        },
       },
       longScapulars: {
         loose: 0.022,
@@ -229,7 +240,7 @@ export const chotacabrasEuropeo: Recipe = {
     bristles: { colour: '#5c5048', reach: 0.4 },
   },
   eye: { radius: 0.18, ring: '#a89a8a', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
-  legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.1, thickness: 0.3 },
+  legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.34, thickness: 0.55 },
   aloft: {
     view: 'above',
     x: 775,

@@ -5,17 +5,20 @@ export const ciguenaBlanca: Recipe = {
   slug: 'ciguena-blanca',
   archetype: 'stork',
   pose: {
-    depth: 1.18,
+    depth: 1.16,
     head: 0.92,
     legs: 0.9,
     move: {
-      d5: [6, 0],
-      d6: [8, 0],
-      d7: [6, 0],
+      d4: [-3, 0],
+      d5: [-5, 0],
+      d6: [-7, 0],
+      d7: [-4, 2],
+      v4: [2, 0],
+      v5: [4, 0],
       v7: [8, 0],
       v8: [14, 0],
       v9: [12, -6],
-      v6: [4, 0],
+      v6: [8, 0],
       d13: [8, 4],
       d14: [18, 10],
       v14: [14, 4],
@@ -27,18 +30,19 @@ export const ciguenaBlanca: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#f2f0ea', soft: 8 },
     {
-      head: path('0.42,0 0.1,-0.17 -0.16,-0.12 -0.18,0.08 0.02,0.17 0.24,0.1'),
+      head: path('0.4,0.04 0.12,-0.14 -0.14,-0.12 -0.17,0.06 0,0.15 0.22,0.11'),
       colour: '#2c2927',
-      soft: 1,
+      soft: 0.6,
     },
   ],
   wing: {
     scale: 1.75,
+    flankCover: 0.02,
     lesserCoverts: '#f3f1eb',
     lesserTo: 0.16,
     scapulars: '#f4f2ec',
     patches: [
-      { over: path('0,0.2 0.2,0.1 0.32,0.3 0.3,0.9 0.1,0.97 0,0.8'), colour: '#f2f0ea', density: 0.5 },
+      { over: path('0,0.2 0.2,0.1 0.28,0.3 0.24,0.86 0.1,0.9 0,0.8'), colour: '#f2f0ea', density: 0.5 },
     ],
     rows: {
       primaries: {
@@ -61,8 +65,8 @@ export const ciguenaBlanca: Recipe = {
         count: 11,
         feather: { colour: '#f2f0ea', fringe: '#ebe8e1', fringeWidth: 0.6 },
         tips: [
-          [0.38, 0.94],
-          [0.4, 0.12],
+          [0.3, 0.96],
+          [0.36, 0.1],
         ],
       },
       longScapulars: { loose: 0.014, feather: { colour: '#f4f2ec', fringe: '#e9e6df', fringeWidth: 0.7 } },
@@ -74,7 +78,7 @@ export const ciguenaBlanca: Recipe = {
     graduated: 0.2,
     feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 },
   },
-  bill: { length: 4.3, depth: 1.15, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
+  bill: { length: 4.9, depth: 1.06, culmen: 0.02, gonys: 0.05, upper: '#c4301f', lower: '#cf3b27' },
   eye: { radius: 0.14, iris: '#3a2a22' },
   legs: {
     colour: '#cf4630',

@@ -5,8 +5,8 @@ export const ciguenuelaComun: Recipe = {
   slug: 'ciguenuela-comun',
   archetype: 'wader',
   pose: {
-    head: 0.9,
-    legs: 1.14,
+    head: 1.02,
+    legs: 1.06,
     move: {
       v3: [4, -2],
       v4: [10, -2],
@@ -18,6 +18,7 @@ export const ciguenuelaComun: Recipe = {
       d6: [-8, 2],
     },
   },
+  frame: { size: 1.1, dy: 10 },
   base: '#f3f2ee',
   tuft: 1.2,
   tracts: [
@@ -47,10 +48,10 @@ export const ciguenuelaComun: Recipe = {
     },
   },
   tail: { length: 0.95, width: 0.5, feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 } },
-  bill: { length: 3.5, depth: 0.72, culmen: 0, gonys: 0, upper: '#1d1a1b' },
+  bill: { length: 3.6, depth: 0.74, culmen: 0, gonys: 0, upper: '#1d1a1b' },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },
   legs: {
-    colour: '#e0717c',
+    colour: '#dc5a69',
     claw: '#4a2c2e',
     trousers: 1.5,
     trouserColour: '#e2e1de',

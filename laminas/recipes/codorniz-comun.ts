@@ -6,11 +6,12 @@ export const codornizComun: Recipe = {
   archetype: 'quail',
   facing: 'left',
   pose: {
-    turn: -0.02,
-    legs: 0.85,
+    turn: -0.14,
+    legs: 0.7,
+    depth: 0.92,
     move: { d8: [-4, 4], d9: [-10, 6], d10: [-12, 4], v10: [-14, -4], v9: [-8, 2] },
   },
-  frame: { size: 0.6, dx: 212, dy: 76 },
+  frame: { size: 0.57, dx: 212, dy: 76 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -21,18 +22,18 @@ export const codornizComun: Recipe = {
       mark: { kind: 'bar', colour: '#3a2a19', count: 2, opacity: 0.6, size: 1.1, spacing: 1 },
     },
     {
-      sheet: path('0.26,0 0.5,0.02 0.9,0.06 1,0.2 0.9,0.24 0.6,0.2 0.34,0.2'),
+      sheet: path('0.24,-0.05 0.5,-0.02 0.9,0.02 1,0.2 0.95,0.34 0.6,0.3 0.34,0.3'),
       colour: '#8a683e',
       soft: 6,
       mark: {
         kind: 'streak',
         colour: '#f3e2b0',
-        width: 0.22,
-        length: 2.2,
+        width: 0.17,
+        length: 3,
         opacity: 0.95,
-        size: 1.6,
-        spacing: 1.4,
-        chance: 0.62,
+        size: 1.5,
+        spacing: 1.7,
+        chance: 0.6,
       },
     },
     { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
@@ -100,7 +101,7 @@ export const codornizComun: Recipe = {
       soft: 4,
     },
     {
-      head: path('0.84,0.4 0.64,0.4 0.46,0.7 0.34,1.1 0.3,1.5 0.5,1.62 0.8,1.5 0.84,0.8'),
+      head: path('0.9,0.36 0.6,0.36 0.36,0.7 0.22,1.1 0.2,1.56 0.5,1.75 0.86,1.6 0.94,0.8'),
       colour: '#21150d',
       soft: 2,
     },
@@ -195,8 +196,9 @@ export const codornizComun: Recipe = {
     },
   },
   tail: {
-    length: 0.75,
-    width: 0.8,
+    length: 0.46,
+    width: 0.7,
+    undertail: 0.5,
     graduated: 0.3,
     feather: { colour: '#7d5f3c', fringe: '#d8b67c', fringeWidth: 0.9, shape: 'round' },
   },
@@ -232,7 +234,7 @@ export const codornizComun: Recipe = {
     x: 288,
     rise: 46,
     facing: 'right',
-    pose: { turn: 0.14, legs: 0.85, head: 0.96, carry: [2, -12], plump: 0.96 },
+    pose: { turn: -0.02, legs: 0.72, head: 0.96, carry: [2, -6], plump: 0.94, depth: 0.92 },
     base: '#a5834f',
     tracts: [
       {
@@ -242,7 +244,7 @@ export const codornizComun: Recipe = {
         mark: { kind: 'bar', colour: '#3a2a19', count: 2, opacity: 0.6, size: 1.1, spacing: 1 },
       },
       {
-        sheet: path('0.26,0 0.5,0.02 0.9,0.06 1,0.2 0.9,0.24 0.6,0.2 0.34,0.2'),
+        sheet: path('0.24,-0.05 0.5,-0.02 0.9,0.02 1,0.2 0.95,0.34 0.6,0.3 0.34,0.3'),
         colour: '#8a683e',
         soft: 6,
         mark: {
@@ -340,6 +342,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [428, 452] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [450, 394] } },
   ],
 };

@@ -6,7 +6,14 @@ export const collalbaNegra: Recipe = {
   archetype: 'chat',
   facing: 'right',
   frame: { size: 0.72, dx: 250, dy: 8 },
-  pose: { head: 0.99, plump: 0.9, depth: 0.86, legs: 0.94, turn: -0.08, move: { v7: [0, -6], v8: [0, -8] } },
+  pose: {
+    head: 0.93,
+    plump: 0.92,
+    depth: 0.88,
+    legs: 0.86,
+    turn: -0.08,
+    move: { v7: [0, 0], v8: [0, 6], v9: [0, 6] },
+  },
   base: '#1d1b1d',
   tracts: [
     { at: 'upperparts', colour: '#211f22', soft: 8 },
@@ -18,8 +25,8 @@ export const collalbaNegra: Recipe = {
     },
     { at: 'breast', colour: '#2c292e', soft: 26 },
     { at: 'belly', colour: '#1a181a', soft: 24 },
-    { sheet: path('0.73,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#f8f6f1', soft: 5 },
-    { sheet: path('0.63,0.86 0.74,0.64 1.1,0.4 1.1,1.1 0.63,1.1'), colour: '#f6f3ed', soft: 5, mark: 'none' },
+    { sheet: path('0.68,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f6f1', soft: 8 },
+    { sheet: path('0.6,0.9 0.7,0.66 1.1,0.4 1.1,1.1 0.6,1.1'), colour: '#f6f3ed', soft: 5, mark: 'none' },
     { at: ['crown', 'nape'], colour: '#282529', soft: 10 },
   ],
   wing: {
@@ -55,15 +62,15 @@ export const collalbaNegra: Recipe = {
   tail: {
     length: 2.25,
     width: 0.7,
-    spread: 0.17,
+    spread: 0.13,
     notched: true,
     feather: { colour: '#f8f6f0', zones: [{ from: 0.78, to: 1, colour: '#1b191b' }] },
-    except: { 4: { colour: '#1b191b', zones: [] }, 5: { colour: '#1b191b', zones: [] } },
+    except: { 5: { colour: '#1b191b', zones: [] } },
   },
   bill: { length: 0.64, depth: 0.9, curve: 0.07, upper: '#161517', lower: '#222022' },
   eye: { radius: 0.142, iris: '#1b1310' },
   legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05, trousers: 3.4, trouserColour: '#211f21' },
-  ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#8d96b4', strength: 0.2 }],
+  ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#8d96b4', strength: 0.34 }],
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -74,8 +81,8 @@ export const collalbaNegra: Recipe = {
     tracts: [
       { at: 'upperparts', colour: '#4b3c32', soft: 8 },
       { at: 'underparts', colour: '#54433a', soft: 10 },
-      { sheet: path('0.73,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#f6f3ec', soft: 5 },
-      { sheet: path('0.76,0.72 0.84,0.58 1.1,0.45 1.1,1.1 0.76,1.1'), colour: '#f3efe7', soft: 5 },
+      { sheet: path('0.68,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f6f3ec', soft: 8 },
+      { sheet: path('0.64,0.88 0.74,0.64 1.1,0.42 1.1,1.1 0.64,1.1'), colour: '#f3efe7', soft: 5 },
       { at: ['lores', 'cheek'], colour: '#43352c', soft: 10 },
     ],
     wing: {

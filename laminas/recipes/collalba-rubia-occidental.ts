@@ -10,7 +10,7 @@ export const collalbaRubiaOccidental: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
     {
-      sheet: path('0.37,0.22 0.46,0.1 0.6,0.1 0.66,0.16 0.7,0.3 0.72,0.5 0.38,0.6'),
+      sheet: path('0.38,0.36 0.48,0.27 0.6,0.27 0.67,0.3 0.72,0.4 0.72,0.55 0.38,0.6'),
       colour: '#1c1a1c',
       soft: 8,
     },
@@ -21,7 +21,7 @@ export const collalbaRubiaOccidental: Recipe = {
     { at: 'forehead', colour: '#efd3a3', soft: 6 },
     {
       head: path(
-        '0.95,0.12 0.56,0.05 0.2,-0.16 -0.3,-0.2 -0.85,-0.12 -1.15,0.1 -1.1,0.45 -0.8,0.7 -0.5,0.92 -0.2,1.12 0.2,1.2 0.9,1.1',
+        '0.95,0.1 0.62,0.02 0.4,-0.02 0.2,-0.17 -0.1,-0.2 -0.5,-0.15 -0.95,-0.02 -1.2,0.2 -1.12,0.44 -0.82,0.6 -0.62,0.82 -0.44,1.12 -0.1,1.32 0.3,1.36 0.9,1.2',
       ),
       colour: '#151416',
       soft: 2.5,
@@ -33,12 +33,13 @@ export const collalbaRubiaOccidental: Recipe = {
     flankCover: 0.18,
     patches: [
       {
-        over: path('-0.03,0.1 0.03,-0.1 0.16,-0.2 0.34,-0.17 0.46,-0.02 0.3,0 0.1,0.06'),
-        colour: '#211e1f',
-        density: 0.55,
+        over: path('-0.04,-0.2 0.18,-0.28 0.4,-0.22 0.54,-0.06 0.4,0.03 0.22,0.06 0.04,0.1'),
+        colour: '#dba560',
+        density: 0.95,
       },
     ],
-    seat: 1.35,
+    seat: 1.15,
+    scapularReach: 0.75,
     scapulars: '#1f1d1f',
     scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
     rows: {
@@ -72,16 +73,15 @@ export const collalbaRubiaOccidental: Recipe = {
     width: 0.64,
     spread: 0.18,
     notched: true,
-    feather: { colour: '#f8f5ee', zones: [{ from: 0.93, to: 1, colour: '#1a181a' }] },
+    feather: { colour: '#f8f5ee', zones: [{ from: 0.95, to: 1, colour: '#1a181a' }] },
     except: {
       0: {
         zones: [
-          { from: 0.55, to: 1, colour: '#1a181a', web: 'outer' },
-          { from: 0.7, to: 1, colour: '#1a181a' },
+          { from: 0.68, to: 1, colour: '#1a181a', web: 'outer' },
+          { from: 0.85, to: 1, colour: '#1a181a' },
         ],
       },
-      1: { zones: [{ from: 0.82, to: 1, colour: '#1a181a' }] },
-      4: { colour: '#1a181a', zones: [] },
+      1: { zones: [{ from: 0.91, to: 1, colour: '#1a181a' }] },
       5: { colour: '#1a181a', zones: [] },
     },
   },
@@ -95,17 +95,19 @@ export const collalbaRubiaOccidental: Recipe = {
     facing: 'left',
     base: '#cdb896',
     tracts: [
-      { at: 'upperparts', colour: '#b5966b', soft: 9 },
+      { at: 'upperparts', colour: '#bd9560', soft: 9 },
       { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f5ed', soft: 6 },
       { at: 'underparts', colour: '#f3ead8', soft: 12 },
       { at: 'breast', colour: '#e4c391', soft: 26 },
       { at: ['throat', 'chin'], colour: '#f3e7d0', soft: 10 },
-      { at: ['crown', 'nape'], colour: '#b3946a', soft: 8 },
+      { at: ['crown', 'nape'], colour: '#bb9460', soft: 8 },
+      { at: 'supercilium', colour: '#dec397', soft: 8, opacity: 0.6 },
+      { at: 'lores', colour: '#7d6243', soft: 4 },
       {
         head: path('0.1,0.1 -0.3,0 -0.9,0 -1.1,0.22 -0.85,0.48 -0.4,0.5 -0.05,0.34'),
-        colour: '#94744e',
+        colour: '#6d5235',
         soft: 6,
-        opacity: 0.8,
+        opacity: 0.9,
       },
     ],
     wing: {

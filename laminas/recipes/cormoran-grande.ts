@@ -16,6 +16,7 @@ export const cormoranGrande: Recipe = {
       soft: 10,
       mark: { kind: 'scale', colour: '#16150f', opacity: 0.5, size: 1.3 },
     },
+    { sheet: path('0.635,0.82 0.67,0.74 0.72,0.76 0.73,0.9 0.7,1.02 0.65,1.02'), colour: '#eeebe4', soft: 6 },
     { sheet: path('0.1,-0.1 0.34,-0.1 0.4,1.1 0.1,1.1'), colour: '#181d24', soft: 8, mark: 'none' },
     {
       head: path('0.9,0.26 0.5,0.3 0.1,0.26 -0.3,0.36 -0.66,0.8 -0.4,1.15 0.1,1.1 0.5,0.85 0.9,0.7'),
@@ -107,9 +108,9 @@ export const cormoranGrande: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 1.75,
-    depth: 1.36,
-    hook: 0.12,
+    length: 1.95,
+    depth: 1.08,
+    hook: 0.2,
     bend: 11,
     culmen: 0.02,
     gonys: 0.06,

@@ -20,12 +20,12 @@ export const cotorraArgentina: Recipe = {
     { at: 'upperparts', colour: '#4f9138', soft: 8 },
     { at: 'underparts', colour: '#9cba4a', soft: 12 },
     { at: ['vent', 'undertail'], colour: '#8ebf4e', soft: 12 },
-    { sheet: path('0.34,0.56 0.46,0.58 0.5,0.9 0.46,1.1 0.32,1.1'), colour: '#c3c462', soft: 14 },
+    { sheet: path('0.34,0.56 0.46,0.58 0.5,0.9 0.46,1.1 0.32,1.1'), colour: '#cfc653', soft: 11 },
     {
       sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.36,0.55 0.36,1.1 0.06,1.1'),
-      colour: '#a9aca6',
-      soft: 22,
-      mark: { kind: 'bar', colour: '#d3d6d0', width: 0.06, opacity: 0.55, spacing: 0.7, size: 1.5, count: 1 },
+      colour: '#9a9e99',
+      soft: 20,
+      mark: { kind: 'scale', colour: '#d8dbd5', width: 0.11, opacity: 0.75, spacing: 0.85, size: 1.5 },
     },
     {
       head: path(
@@ -55,7 +55,7 @@ export const cotorraArgentina: Recipe = {
         ),
         feather: { colour: '#27467a', fringe: '#5a86bd', fringeWidth: 1 },
       },
-      secondaries: { feather: { colour: '#34618a', fringe: '#5f97a0', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#3f7d52', fringe: '#67a55a', fringeWidth: 1.4 } },
       tertials: { feather: { colour: '#4a8a3c', rim: '#6cab52', rimWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#2f558c', fringe: '#5582b4', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#3a6a86' } },
@@ -92,6 +92,7 @@ export const cotorraArgentina: Recipe = {
     pitch: 0.12,
     span: 1.65,
     projection: 0.22,
+    eyes: 'near',
     bill: { length: 0.04, width: 0.07 },
     head: { length: 0.15, width: 0.16 },
     body: 0.18,

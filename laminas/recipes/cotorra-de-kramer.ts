@@ -20,9 +20,9 @@ export const cotorraDeKramer: Recipe = {
     },
     {
       head: path('-0.8,-1 -1.5,-0.8 -1.8,-0.2 -1.6,0.4 -1.2,0.2 -0.9,-0.4'),
-      colour: '#8fbfae',
+      colour: '#86b4cc',
       soft: 10,
-      opacity: 0.7,
+      opacity: 0.9,
     },
     {
       head: path(
@@ -33,7 +33,7 @@ export const cotorraDeKramer: Recipe = {
     },
     {
       head: path(
-        '1,0.6 0.55,0.58 0.28,0.84 -0.1,0.92 -0.6,0.74 -1,0.36 -1.5,-0.08 -1.58,0 -1.14,0.5 -0.7,0.94 -0.2,1.26 0.3,1.5 0.9,1.5',
+        '1,0.6 0.6,0.6 0.36,0.86 -0.1,0.96 -0.6,0.77 -1,0.38 -1.5,-0.08 -1.56,-0.02 -1.12,0.47 -0.7,0.88 -0.2,1.13 0.3,1.26 0.9,1.24',
       ),
       colour: '#1c1e1c',
       soft: 2,
@@ -46,7 +46,7 @@ export const cotorraDeKramer: Recipe = {
     },
   ],
   wing: {
-    chord: 0.42,
+    chord: 0.46,
     scale: 1.1,
     lesserCoverts: '#6bab43',
     lesserTo: 0.2,
@@ -71,14 +71,21 @@ export const cotorraDeKramer: Recipe = {
     feather: { colour: '#6fae4a', fringe: '#96c462', fringeWidth: 0.8, shape: 'pointed' },
     central: 0.04,
     except: {
-      5: { colour: '#4f97a0', fringe: '#74b4a8' },
-      4: { colour: '#5aa07a' },
+      5: {
+        colour: '#64a85c',
+        fringe: '#84b878',
+        zones: [
+          { from: 0.4, to: 1, colour: '#5a9f86', opacity: 0.55 },
+          { from: 0.62, to: 1, colour: '#5499a0', opacity: 0.6 },
+        ],
+      },
+      4: { colour: '#66a958' },
       0: { colour: '#b5c25a' },
       1: { colour: '#a2bd55' },
     },
   },
   bill: { kind: 'parrot', length: 0.82, depth: 1.1, hook: 0.34, upper: '#c8283a', lower: '#6e2a2c' },
-  eye: { radius: 0.14, iris: '#ddd3b4', ring: '#cf7568', ringWidth: 0.13, pupil: 0.72 },
+  eye: { radius: 0.14, iris: '#ddd3b4', ring: '#de5a32', ringWidth: 0.24, pupil: 0.72 },
   legs: {
     colour: '#8f8c84',
     claw: '#4a4642',
@@ -93,6 +100,7 @@ export const cotorraDeKramer: Recipe = {
     size: 0.93,
     x: 362,
     facing: 'right',
+    pose: { plump: 0.9, depth: 0.88, head: 0.96, legs: 0.6, turn: 0.16, neck: -0.3, skull: { nape: 0.03 } },
     tracts: [
       { at: 'upperparts', colour: '#6fae45', soft: 8 },
       { at: 'underparts', colour: '#9ecb5c', soft: 12 },
@@ -122,6 +130,6 @@ export const cotorraDeKramer: Recipe = {
     { texto: 'Collar negro y rosa del macho', at: { head: [-0.9, 0.6] } },
     { texto: 'Cola larguísima y puntiaguda', at: { tail: 0.6 } },
     { texto: 'Verde claro, sin gris en la cara', at: { sheet: [0.3, 0.75] } },
-    { texto: 'Hembra sin collar', at: { plate: [400, 400] } },
+    { texto: 'Hembra sin collar', at: { plate: [432, 335] } },
   ],
 };

@@ -8,8 +8,9 @@ export const cuco: Recipe = {
   pose: {
     head: 1.02,
     plump: 0.98,
-    depth: 0.92,
-    legs: 0.5,
+    depth: 0.88,
+    legs: 0.62,
+    droop: 0.085,
     skull: { crown: -0.02 },
     move: { d10: [16, 6], v9: [0, 14], v10: [8, 30] },
   },
@@ -96,6 +97,12 @@ export const cuco: Recipe = {
       soft: 1,
     },
     {
+      sheet: path('0.76,-0.1 1.12,-0.1 1.12,0.74 0.9,0.7 0.78,0.62'),
+      colour: '#76828e',
+      soft: 6,
+      mark: 'none',
+    },
+    {
       sheet: path('-0.05,-0.1 0.3,-0.1 0.36,0.3 0.34,0.62 0.3,1.1 0.1,1.2 -0.05,1.1'),
       colour: '#97a2ad',
       soft: 7,
@@ -143,7 +150,8 @@ export const cuco: Recipe = {
     },
   },
   tail: {
-    length: 5.2,
+    length: 5.4,
+    uppertail: 0.22,
     width: 0.72,
     feathers: 6,
     graduated: 0.24,
@@ -183,7 +191,7 @@ export const cuco: Recipe = {
     trousers: 2.2,
     trouserColour: '#e9e6df',
     trouserLength: 1,
-    toeLength: 0.8,
+    toeLength: 0.85,
   },
   aloft: {
     view: 'below',

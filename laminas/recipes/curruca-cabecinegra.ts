@@ -22,7 +22,7 @@ export const currucaCabecinegra: Recipe = {
     depth: 0.96,
     turn: 0.06,
   },
-  frame: { size: 0.73, dx: -182 },
+  frame: { size: 0.75, dx: -186 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -41,10 +41,10 @@ export const currucaCabecinegra: Recipe = {
     },
     {
       head: path(
-        '0.9,0.34 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.66,-0.3 -1.5,0.3 -1.15,0.62 -0.7,0.66 -0.3,0.54 0.1,0.38 0.5,0.3',
+        '0.9,0.34 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.2,-1.1 -1.42,-0.7 -1.52,-0.2 -1.4,0.22 -1.12,0.5 -0.72,0.6 -0.3,0.53 0.1,0.38 0.5,0.3',
       ),
       colour: '#17171a',
-      soft: 3,
+      soft: 6,
     },
   ],
   wing: {
@@ -105,9 +105,9 @@ export const currucaCabecinegra: Recipe = {
     uppertail: 0.24,
     length: 3.8,
     width: 0.54,
-    graduated: 0.4,
-    lift: 0.3,
-    spread: 0.09,
+    graduated: 0.3,
+    lift: 0.24,
+    spread: 0.035,
     feather: { colour: '#222226', fringe: '#45454a', fringeWidth: 0.8, shape: 'round' },
     except: {
       0: { zones: [{ from: 0, to: 1, colour: '#efeeea', web: 'outer' }], tip: '#f2f1ed', tipLength: 0.16 },
@@ -123,12 +123,12 @@ export const currucaCabecinegra: Recipe = {
     tip: '#26262a',
     tipLength: 0.35,
   },
-  eye: { radius: 0.144, iris: '#7a3418', ring: '#c8321f', ringWidth: 0.26 },
+  eye: { radius: 0.144, iris: '#4a2412', ring: '#d4402a', ringWidth: 0.24 },
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
-    size: 0.89,
-    x: 872,
+    size: 0.9,
+    x: 906,
     facing: 'right',
     pose: {
       head: 0.9,

@@ -21,9 +21,9 @@ export const currucaCapirotada: Recipe = {
     skull: { crown: 0.02, nape: 0.02 },
     plump: 0.9,
     depth: 0.92,
-    turn: 0.14,
+    turn: 0.24,
   },
-  frame: { size: 0.69, dx: -165 },
+  frame: { size: 0.67, dx: -190 },
   base: '#908d82',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
@@ -38,10 +38,10 @@ export const currucaCapirotada: Recipe = {
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.5 0.5,1.7 1,1.2'), colour: '#c6c4bc', soft: 7 },
     {
       head: path(
-        '0.9,0.1 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.35,-1.1 -1.75,-0.62 -1.6,-0.34 -1.2,-0.14 -0.7,-0.06 -0.2,-0.07 0.2,-0.06 0.6,0.08',
+        '0.9,0.1 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.3,-1.1 -1.5,-0.8 -1.52,-0.5 -1.32,-0.22 -1,-0.08 -0.6,-0.05 -0.2,-0.07 0.2,-0.06 0.6,0.08',
       ),
       colour: '#151517',
-      soft: 2,
+      soft: 4.5,
     },
   ],
   wing: {
@@ -111,7 +111,7 @@ export const currucaCapirotada: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.93,
-    x: 345,
+    x: 336,
     facing: 'right',
     pose: {
       head: 0.89,
@@ -142,10 +142,10 @@ export const currucaCapirotada: Recipe = {
       },
       {
         head: path(
-          '0.9,0.1 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.35,-1.1 -1.75,-0.62 -1.6,-0.34 -1.2,-0.14 -0.7,-0.06 -0.2,-0.07 0.2,-0.06 0.6,0.08',
+          '0.9,0.1 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.3,-1.1 -1.5,-0.8 -1.52,-0.5 -1.32,-0.22 -1,-0.08 -0.6,-0.05 -0.2,-0.07 0.2,-0.06 0.6,0.08',
         ),
-        colour: '#a0552b',
-        soft: 2,
+        colour: '#84492a',
+        soft: 4.5,
       },
     ],
     wing: {
@@ -213,7 +213,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.5, -0.6] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [432, 384] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [428, 366] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

@@ -8,7 +8,7 @@ export const currucaCarrasquena: Recipe = {
     head: 0.92,
     skull: { forehead: 0.06, crown: 0.06 },
     plump: 0.92,
-    depth: 0.9,
+    depth: 0.87,
     turn: 0.14,
     move: {
       d5: [6, -7],
@@ -27,16 +27,21 @@ export const currucaCarrasquena: Recipe = {
       v10: [3, 0],
     },
   },
-  frame: { size: 0.88 },
+  frame: { size: 0.8 },
   base: '#84898f',
   tracts: [
     { at: 'upperparts', colour: '#7f8690', soft: 8 },
     { sheet: path('0.44,0 0.8,0 0.8,0.4 0.5,0.4'), colour: '#857f78', soft: 16, opacity: 0.7 },
     { at: 'underparts', colour: '#efe0d0', soft: 9 },
-    { sheet: path('0.46,0.55 0.7,0.58 0.84,0.66 0.84,0.9 0.55,0.92 0.46,0.8'), colour: '#d3a083', soft: 24 },
+    { sheet: path('0.46,0.55 0.7,0.58 0.84,0.66 0.84,0.9 0.55,0.92 0.46,0.8'), colour: '#dcae92', soft: 34 },
     {
-      sheet: path('0.08,0.62 0.2,0.56 0.3,0.44 0.44,0.5 0.6,0.7 0.56,0.9 0.46,1.1 0.08,1.1'),
+      sheet: path('0.08,0.62 0.2,0.56 0.3,0.44 0.44,0.5 0.57,0.7 0.5,0.88 0.42,1.1 0.08,1.1'),
       colour: '#b8653c',
+      soft: 38,
+    },
+    {
+      sheet: path('0.46,0.94 0.56,0.86 0.72,0.82 0.9,0.84 0.92,1.1 0.46,1.1'),
+      colour: '#f3eae0',
       soft: 22,
     },
     {
@@ -53,7 +58,7 @@ export const currucaCarrasquena: Recipe = {
     },
     {
       head: path(
-        '0.68,0.3 0.3,0.34 -0.1,0.5 -0.6,0.92 -1,1.36 -0.9,1.4 -0.48,1.06 -0.02,0.68 0.36,0.47 0.68,0.42',
+        '0.68,0.32 0.3,0.36 -0.1,0.53 -0.6,0.95 -0.98,1.32 -0.92,1.36 -0.5,1.04 -0.04,0.64 0.34,0.44 0.68,0.4',
       ),
       colour: '#faf6ee',
       soft: 1.8,

@@ -26,7 +26,7 @@ export const currucaTomillera: Recipe = {
       v10: [3, 0],
     },
   },
-  frame: { size: 0.86, dy: -40 },
+  frame: { size: 0.8, dy: -30 },
   base: '#9b8f80',
   tracts: [
     { at: 'upperparts', colour: '#94826c', soft: 8 },
@@ -46,18 +46,14 @@ export const currucaTomillera: Recipe = {
     },
     {
       head: path('1,0.86 0.4,0.98 -0.1,1.06 -0.5,1 -0.85,1 -1,1.2 -0.6,1.6 0,1.8 0.6,1.8 1.1,1.4'),
-      colour: '#b1b1b5',
-      soft: 8,
+      colour: '#c2bfbf',
+      soft: 18,
+      opacity: 0.8,
     },
     {
       head: path('0.8,-0.12 0.5,-0.34 0.1,-0.34 -0.15,-0.22 -0.2,0.04 -0.12,0.24 0.2,0.34 0.5,0.33 0.8,0.3'),
       colour: '#26272c',
       soft: 5,
-    },
-    {
-      head: path('0.17,0.01 0.12,-0.12 0,-0.17 -0.12,-0.12 -0.17,0.01 -0.12,0.13 0,0.175 0.12,0.13'),
-      colour: '#fbfaf6',
-      soft: 0.8,
     },
   ],
   wing: {
@@ -108,7 +104,7 @@ export const currucaTomillera: Recipe = {
           [0.49, 0.12],
         ],
         bow: 0.012,
-        feather: { colour: '#94572e', fringe: '#c47a3e', fringeWidth: 3.36 },
+        feather: { colour: '#7d553a', fringe: '#bf7a44', fringeWidth: 3 },
       },
       medianCoverts: {
         count: 6,
@@ -117,7 +113,7 @@ export const currucaTomillera: Recipe = {
           [0.26, 0.9],
           [0.33, 0.12],
         ],
-        feather: { colour: '#9a6038', fringe: '#c0793f', fringeWidth: 3.15 },
+        feather: { colour: '#84684e', fringe: '#a8784e', fringeWidth: 2.6 },
       },
     },
   },
@@ -144,7 +140,7 @@ export const currucaTomillera: Recipe = {
     tip: '#3d3531',
     tipLength: 0.4,
   },
-  eye: { radius: 0.144, iris: '#3f2415', ring: '#fdfcf8', ringWidth: 0.14 },
+  eye: { radius: 0.132, iris: '#3f2415', ring: '#fdfcf8', ringWidth: 0.26 },
   legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',

@@ -6,7 +6,7 @@ export const currucaZarcera: Recipe = {
   archetype: 'warbler',
   pose: {
     head: 0.88,
-    skull: { crown: 0.09, forehead: 0 },
+    skull: { crown: 0.16, forehead: 0.02 },
     plump: 0.93,
     depth: 0.91,
     turn: 0.02,
@@ -79,9 +79,9 @@ export const currucaZarcera: Recipe = {
           [0.7, 0.32],
         ],
         feather: {
-          colour: '#4f4133',
-          fringe: '#b4743d',
-          fringeWidth: 5,
+          colour: '#9a653a',
+          fringe: '#b47a48',
+          fringeWidth: 3,
         },
       },
       tertials: {
@@ -96,10 +96,10 @@ export const currucaZarcera: Recipe = {
         widths: [27, 32],
         feather: {
           colour: '#a8703f',
-          rim: '#c48a52',
+          rim: '#b98050',
           rimWidth: 2.4,
-          centre: '#40352b',
-          centreWidth: 0.62,
+          centre: '#4a3c2f',
+          centreWidth: 0.4,
         },
       },
       primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.8 } },
@@ -114,10 +114,11 @@ export const currucaZarcera: Recipe = {
         bow: 0.012,
         feather: {
           colour: '#a46c3c',
-          rim: '#b97c46',
-          rimWidth: 2.4,
-          centre: '#463a2e',
-          centreWidth: 0.56,
+          rim: '#b07744',
+          rimWidth: 2,
+          centre: '#54432f',
+          centreWidth: 0.34,
+          centreFrom: 0.1,
         },
       },
       medianCoverts: {
@@ -134,7 +135,7 @@ export const currucaZarcera: Recipe = {
   tail: {
     undertail: 0.3,
     uppertail: 0.3,
-    length: 3.49,
+    length: 3.95,
     width: 0.53,
     bend: 0.12,
     spread: 0.035,
@@ -154,7 +155,7 @@ export const currucaZarcera: Recipe = {
     tip: '#4a423d',
     tipLength: 0.4,
   },
-  eye: { radius: 0.142, iris: '#a9742f', ring: '#f3efe4', ringWidth: 0.22 },
+  eye: { radius: 0.138, iris: '#7d5426', ring: '#e3ded2', ringWidth: 0.14 },
   legs: { trouserLength: 0.74, colour: '#b98f72', claw: '#7c5a46' },
   scene: {
     habitat: 'alta montaña',
@@ -166,7 +167,7 @@ export const currucaZarcera: Recipe = {
   rasgos: [
     { texto: 'Garganta blanca', at: { head: [0.25, 0.9] } },
     { texto: 'Bordes rojizos en el ala', at: { wing: [0.5, 0.4] } },
-    { texto: 'Cabeza gris de píleo alto', at: { head: [-0.5, -0.9] } },
+    { texto: 'Cabeza gris de píleo alto', at: { head: [-0.5, -0.72] } },
     { texto: 'Patas claras', at: { leg: 0.8 } },
     { texto: 'Cola larga con bordes blancos', at: { tail: 0.6 } },
   ],

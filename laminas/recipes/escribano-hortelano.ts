@@ -5,12 +5,12 @@ export const escribanoHortelano: Recipe = {
   slug: 'escribano-hortelano',
   archetype: 'bunting',
   pose: {
-    head: 0.95,
+    head: 0.91,
     plump: 0.82,
     depth: 0.88,
     legs: 0.95,
     turn: 0.06,
-    skull: { nape: -0.04, crown: -0.07 },
+    skull: { nape: -0.1, crown: -0.05 },
     move: { d0: [1, -4], v0: [2, 5] },
   },
   base: '#a8794e',
@@ -40,6 +40,18 @@ export const escribanoHortelano: Recipe = {
       mark: 'none',
     },
     {
+      head: path('0,0.1 -0.5,-0.04 -1.1,0.02 -1.35,0.4 -1.1,0.8 -0.5,0.86 -0.1,0.56'),
+      colour: '#767c57',
+      soft: 10,
+      opacity: 0.6,
+    },
+    {
+      sheet: path('0.22,0.5 0.3,0.5 0.35,0.64 0.33,0.84 0.3,1.1 0.22,1.1'),
+      colour: '#7f8563',
+      soft: 10,
+      opacity: 0.75,
+    },
+    {
       head: path('0.9,0.34 0.5,0.32 0.1,0.42 -0.28,0.72 -0.5,1.14 -0.4,1.66 0.1,1.86 0.6,1.7 0.95,1.1'),
       colour: '#eadd8a',
       soft: 5,
@@ -52,17 +64,8 @@ export const escribanoHortelano: Recipe = {
   ],
   wing: {
     chord: 0.55,
-    lesserCoverts: '#8f7a52',
-    lesserTo: 0.24,
-    lesserMark: {
-      kind: 'streak',
-      colour: '#4d3b29',
-      width: 0.4,
-      length: 0.9,
-      opacity: 0.65,
-      chance: 0.55,
-      size: 0.9,
-    },
+    lesserCoverts: '#8d7450',
+    lesserTo: 0.2,
     scapulars: '#9a6f47',
     scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.36, opacity: 0.85 },
     rows: {
@@ -106,8 +109,8 @@ export const escribanoHortelano: Recipe = {
     spread: 0.11,
     feather: { colour: '#43362e', fringe: '#92765a', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.3, to: 1, colour: '#eceae4' }], fringe: '#eceae4', fringeWidth: 1.4 },
-      1: { zones: [{ from: 0.6, to: 1, colour: '#e9e8e2', web: 'outer' }] },
+      0: { zones: [{ from: 0.34, to: 0.96, colour: '#dfe0dd' }], fringe: '#6b6057', fringeWidth: 1.3 },
+      1: { zones: [{ from: 0.62, to: 0.95, colour: '#e2e3df' }] },
     },
   },
   bill: {
@@ -119,7 +122,7 @@ export const escribanoHortelano: Recipe = {
     upper: '#c98e74',
     lower: '#d69c80',
   },
-  eye: { radius: 0.146, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.24 },
+  eye: { radius: 0.146, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.34 },
   legs: { colour: '#c68f78', claw: '#7a5648' },
   scene: {
     habitat: 'alta montaña',

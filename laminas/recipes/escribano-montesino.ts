@@ -12,6 +12,7 @@ export const escribanoMontesino: Recipe = {
     legs: 0.85,
     turn: -0.06,
     skull: { crown: -0.03 },
+    carry: [-6, 14],
     move: { d0: [1, -5], v0: [2, 6], v1: [1, 3] },
   },
   base: '#a86c42',
@@ -33,7 +34,7 @@ export const escribanoMontesino: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#a9603a', soft: 10, mark: 'none' },
     { at: 'underparts', colour: '#c3814f', soft: 12, mark: 'none' },
     { at: ['belly', 'undertail'], colour: '#cf9464', soft: 20 },
-    { sheet: path('0.06,0.36 0.24,0.4 0.34,0.58 0.3,0.8 0.26,1.1 0.04,1.1'), colour: '#aeb2b6', soft: 14 },
+    { sheet: path('0.06,0.36 0.24,0.4 0.34,0.58 0.3,0.8 0.26,1.1 0.04,1.1'), colour: '#aeb2b6', soft: 30 },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.3 0.4,1.4 0.95,1.1'),
       colour: '#b4b8bb',
@@ -42,7 +43,7 @@ export const escribanoMontesino: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.22 0.3,-0.5 -0.2,-0.66 -0.85,-0.68 -1.4,-0.38 -1.75,0.24 -1.58,0.28 -1.26,-0.18 -0.8,-0.48 -0.15,-0.47 0.3,-0.32',
+        '0.62,-0.24 0.3,-0.5 -0.2,-0.64 -0.85,-0.66 -1.4,-0.38 -1.72,0.2 -1.6,0.22 -1.28,-0.2 -0.8,-0.5 -0.15,-0.49 0.3,-0.34',
       ),
       colour: '#1e1c1c',
       soft: 2.5,
@@ -56,7 +57,7 @@ export const escribanoMontesino: Recipe = {
     },
     {
       head: path(
-        '0.62,0.36 0.2,0.4 -0.2,0.6 -0.7,0.72 -1.08,0.62 -1.24,0.24 -1.44,0.3 -1.3,0.72 -0.8,0.83 -0.3,0.74 0.1,0.55 0.62,0.46',
+        '0.62,0.38 0.2,0.42 -0.2,0.62 -0.7,0.73 -1.08,0.64 -1.28,0.26 -1.41,0.3 -1.26,0.7 -0.8,0.8 -0.3,0.72 0.1,0.53 0.62,0.45',
       ),
       colour: '#1e1c1c',
       soft: 2.2,
@@ -64,8 +65,8 @@ export const escribanoMontesino: Recipe = {
   ],
   wing: {
     chord: 0.52,
-    lesserCoverts: '#8f8f90',
-    lesserTo: 0.14,
+    lesserCoverts: '#8a8078',
+    lesserTo: 0.1,
     scapulars: '#a06540',
     scapularMark: { kind: 'streak', colour: '#2a201a', width: 0.36, opacity: 0.85 },
     rows: {
@@ -83,9 +84,9 @@ export const escribanoMontesino: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#8a5a3a', centre: '#46362b', centreWidth: 0.6, tip: '#b58c60', tipLength: 0.045 },
+        feather: { colour: '#8a5a3a', centre: '#46362b', centreWidth: 0.6, tip: '#c7a67e', tipLength: 0.08 },
         bow: 0.035,
-        tipTaper: [0.6, 0.2],
+        tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
         tips: [
@@ -98,11 +99,11 @@ export const escribanoMontesino: Recipe = {
           colour: '#6b5038',
           centre: '#43352a',
           centreWidth: 0.66,
-          tip: '#d0c3b0',
-          tipLength: 0.085,
+          tip: '#e0d6c6',
+          tipLength: 0.15,
         },
         bow: 0.035,
-        tipTaper: [0.6, 0.25],
+        tipTaper: [0.85, 0.5],
       },
     },
   },

@@ -60,32 +60,21 @@ export const escribanoPalustre: Recipe = {
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.4,-1.4 -1.4,-1 -1.6,-0.1 -1.45,0.6 -0.8,0.95 0,0.9 0.95,0.5'),
-      colour: '#7a5738',
+      colour: '#1d1a19',
       soft: 3.5,
-      mark: { kind: 'scale', colour: '#241d19', width: 0.6, opacity: 0.6, size: 0.55, chance: 0.6 },
+      mark: { kind: 'scale', colour: '#7a5738', width: 0.5, opacity: 0.5, size: 0.5, chance: 0.45 },
     },
     {
-      head: path('0.95,0 0.5,-0.24 0.1,-0.2 -0.3,-0.04 -0.2,0.26 0.2,0.36 0.9,0.5'),
-      colour: '#3a2c22',
+      head: path('0.95,0 0.5,-0.3 -0.2,-0.4 -0.9,-0.3 -1.3,0.2 -1.1,0.7 -0.4,0.8 0.4,0.6 0.95,0.5'),
+      colour: '#1b1817',
       soft: 7,
-      opacity: 0.6,
-    },
-    {
-      head: path('0.5,-0.26 0.1,-0.42 -0.4,-0.44 -1,-0.3 -1.5,0.04 -1.2,0.06 -0.8,-0.12 -0.2,-0.24 0.3,-0.2'),
-      colour: '#d0b084',
-      soft: 3.5,
       mark: 'none',
     },
     {
-      head: path('-0.2,0.62 -0.7,0.78 -1.15,0.66 -1.42,0.3 -1.3,0.14 -1.14,0.4 -0.8,0.56 -0.3,0.48'),
-      colour: '#241e1b',
-      soft: 4,
-    },
-    {
       head: path('0.95,0.46 0.5,0.46 0.1,0.7 -0.3,0.95 -0.6,1.3 -0.4,1.75 0.2,1.8 0.95,1.3'),
-      colour: '#201c1a',
+      colour: '#1b1817',
       soft: 5,
-      mark: { kind: 'scale', colour: '#c9b798', width: 0.6, opacity: 0.65, size: 0.6, chance: 0.6 },
+      mark: 'none',
     },
     {
       head: path(
@@ -233,7 +222,7 @@ export const escribanoPalustre: Recipe = {
     plants: ['carrizo', 'espadaña'],
   },
   rasgos: [
-    { texto: 'Babero negro velado en invierno', at: { head: [0.3, 1.1] } },
+    { texto: 'Capucha negra (macho, a fin de invierno)', at: { head: [-0.4, -0.4] } },
     { texto: 'Bigotera y collar blancos', at: { head: [-0.6, 0.95] } },
     { texto: 'Dorso pardo muy listado', at: { sheet: [0.5, 0.15] } },
     { texto: 'Bordes blancos en la cola', at: { tail: 0.7 } },

@@ -5,7 +5,7 @@ export const gangaIberica: Recipe = {
   slug: 'ganga-iberica',
   archetype: 'sandgrouse',
   facing: 'right',
-  pose: { head: 0.94, plump: 1, turn: -0.02 },
+  pose: { head: 1, plump: 1, turn: -0.02, legs: 0.78, skull: { crown: -0.06 } },
   frame: { size: 0.7, dx: 262, dy: 64 },
   base: '#a39a58',
   tracts: [
@@ -122,16 +122,17 @@ export const gangaIberica: Recipe = {
         },
       },
       medianCoverts: {
-        loose: 0.016,
+        loose: 0.05,
+        count: 11,
         tips: [
           [0.42, 0.92],
-          [0.2, 0.2],
+          [0.22, 0.24],
         ],
         feather: {
           colour: '#84402c',
-          tip: '#191411',
-          tipLength: 0.04,
-          zones: [{ from: 0.86, to: 0.95, colour: '#f6f0e0' }],
+          tip: '#2a1a12',
+          tipLength: 0.03,
+          zones: [{ from: 0.9, to: 0.96, colour: '#e9dcc0' }],
         },
       },
       longScapulars: {
@@ -154,7 +155,8 @@ export const gangaIberica: Recipe = {
     width: 0.85,
     graduated: 0.3,
     spread: 0.04,
-    central: 1.3,
+    central: 1.15,
+    bend: 0.07,
     undertail: 0.4,
     feather: {
       colour: '#b0a065',

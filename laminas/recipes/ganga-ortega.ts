@@ -5,7 +5,15 @@ export const gangaOrtega: Recipe = {
   slug: 'ganga-ortega',
   archetype: 'sandgrouse',
   facing: 'left',
-  pose: { head: 0.98, plump: 0.98, depth: 0.92, turn: -0.05, skull: { crown: -0.08 } },
+  pose: {
+    head: 1,
+    plump: 0.98,
+    depth: 0.94,
+    turn: -0.05,
+    legs: 0.74,
+    carry: [6, 14],
+    skull: { crown: -0.08 },
+  },
   frame: { size: 0.7, dx: 248, dy: 60 },
   base: '#a79a80',
   tracts: [
@@ -42,7 +50,7 @@ export const gangaOrtega: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.412,0.46 0.426,0.47 0.4,0.6 0.352,0.8 0.308,1.12'),
+      sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.416,0.36 0.432,0.37 0.4,0.6 0.352,0.8 0.308,1.12'),
       colour: '#17120f',
       soft: 1.8,
       mark: 'none',
@@ -65,7 +73,11 @@ export const gangaOrtega: Recipe = {
       colour: '#a4501f',
       soft: 4,
     },
-    { head: path('0.9,1.3 0.4,1.4 0,1.6 0,1.95 0.5,2.1 1,1.8'), colour: '#17120f', soft: 3 },
+    {
+      head: path('0.9,1.24 0.4,1.36 -0.1,1.5 -0.5,1.56 -0.1,1.8 0.5,1.92 1,1.7'),
+      colour: '#17120f',
+      soft: 4,
+    },
   ],
   wing: {
     chord: 0.62,
@@ -94,8 +106,8 @@ export const gangaOrtega: Recipe = {
           width: 0.6,
           length: 0.42,
           opacity: 0.95,
-          chance: 0.6,
-          size: 1.1,
+          chance: 0.95,
+          size: 1,
         },
       },
     ],
@@ -189,7 +201,7 @@ export const gangaOrtega: Recipe = {
         mark: 'none',
       },
       {
-        sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.412,0.46 0.426,0.47 0.4,0.6 0.352,0.8 0.308,1.12'),
+        sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.416,0.36 0.432,0.37 0.4,0.6 0.352,0.8 0.308,1.12'),
         colour: '#17120f',
         soft: 1.8,
         mark: 'none',

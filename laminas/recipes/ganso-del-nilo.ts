@@ -25,7 +25,7 @@ export const gansoDelNilo: Recipe = {
     { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 },
     { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' },
     {
-      sheet: path('0.345,0.74 0.4,0.64 0.445,0.7 0.45,0.86 0.42,0.98 0.365,0.92'),
+      sheet: path('0.315,0.85 0.36,0.77 0.41,0.81 0.425,0.94 0.4,1.05 0.335,1.02'),
       colour: '#6e3a22',
       soft: 9,
       mark: 'none',
@@ -61,20 +61,20 @@ export const gansoDelNilo: Recipe = {
     lesserCoverts: '#b3926c',
     lesserTo: 0.1,
     scapulars: '#9c7452',
-    flankCover: 0.44,
+    flankCover: 0.54,
     seat: 0.6,
     bands: [
       {
         over: path(
-          '0.12,0.9 0.22,0.72 0.36,0.6 0.48,0.56 0.525,0.62 0.535,0.76 0.52,0.94 0.42,1.03 0.26,1.02 0.16,0.98',
+          '0.14,0.98 0.2,0.86 0.3,0.77 0.42,0.71 0.5,0.7 0.53,0.78 0.515,0.94 0.42,1.03 0.26,1.03 0.16,1.02',
         ),
-        colour: '#f5f2ea',
-        soft: 3,
-        opacity: 0.92,
+        colour: '#f3efe6',
+        soft: 7,
+        opacity: 0.9,
       },
       {
         over: path(
-          '0.478,0.58 0.486,0.56 0.494,0.58 0.503,0.66 0.506,0.76 0.503,0.86 0.495,0.94 0.487,0.95 0.484,0.92 0.492,0.84 0.494,0.75 0.49,0.66',
+          '0.478,0.72 0.486,0.7 0.494,0.71 0.501,0.74 0.506,0.78 0.503,0.86 0.495,0.94 0.487,0.95 0.484,0.92 0.492,0.86 0.494,0.8 0.488,0.74',
         ),
         colour: '#1b1a1d',
         soft: 1,
@@ -145,7 +145,7 @@ export const gansoDelNilo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.28,
+    length: 1.42,
     upper: '#dd8a92',
     lower: '#8a4a50',
     cere: '#7a3a42',
@@ -166,6 +166,6 @@ export const gansoDelNilo: Recipe = {
     { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } },
     { texto: 'Patas largas y rosas', at: { leg: 0.6 } },
     { texto: 'Pico rosa', at: { head: [1.35, 0.66] } },
-    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.4, 0.8] } },
+    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.37, 0.9] } },
   ],
 };

@@ -52,14 +52,14 @@ export const garcillaBueyera: Recipe = {
     },
   },
   tail: {
-    length: 1.6,
-    width: 0.9,
+    length: 1.35,
+    width: 0.76,
     graduated: 0.25,
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 3.1,
-    depth: 1.2,
+    length: 2.34,
+    depth: 1.16,
     culmen: 0.07,
     curve: 0.03,
     gonys: 0.03,
@@ -68,7 +68,7 @@ export const garcillaBueyera: Recipe = {
     tip: '#ecc04e',
     tipLength: 0.4,
   },
-  eye: { radius: 0.2, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
+  eye: { radius: 0.17, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
   legs: {
     colour: '#ad7257',
     claw: '#3d332a',

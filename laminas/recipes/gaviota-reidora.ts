@@ -54,11 +54,6 @@ export const gaviotaReidora: Recipe = {
     scapulars: '#b4bbc3',
     bands: [
       {
-        over: path('0.63,0.02 0.665,0.1 0.68,0.3 0.665,0.46 0.655,0.44 0.664,0.3 0.648,0.14 0.62,0.04'),
-        colour: '#eceeee',
-        soft: 1.6,
-      },
-      {
         over: path('0.2,0.95 0.45,0.9 0.62,0.86 0.76,0.82 0.78,0.94 0.6,1.04 0.2,1.04'),
         colour: '#f4f4f2',
         soft: 1.5,
@@ -66,7 +61,7 @@ export const gaviotaReidora: Recipe = {
     ],
     rows: {
       primaries: {
-        feather: { colour: '#1d1f22', fringe: '#3a3d42', fringeWidth: 0.6, tip: '#f0f0ee', tipLength: 0.012 },
+        feather: { colour: '#1d1f22', fringe: '#3a3d42', fringeWidth: 0.6 },
       },
       secondaries: { feather: { colour: '#b1b8c0', fringe: '#bfc5cc', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#b2b9c1', fringe: '#c2c8ce', fringeWidth: 0.8 } },
@@ -81,7 +76,7 @@ export const gaviotaReidora: Recipe = {
   tail: { length: 1.3, width: 0.8, feather: { colour: '#f1f1ef', fringe: '#dcdddc', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.52,
+    length: 1.36,
     depth: 0.84,
     culmen: 0.04,
     gonys: 0.03,
@@ -101,12 +96,13 @@ export const gaviotaReidora: Recipe = {
     trouserColour: '#eeeeec',
     trouserLength: 0.25,
     toes: 'webbed',
+    thickness: 0.82,
   },
   pareja: {
     what: 'en verano',
-    size: 0.9,
-    x: 296,
-    rise: 18,
+    size: 1,
+    x: 290,
+    rise: 10,
     tracts: [
       { sheet: path('0.27,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 14 },
       {
@@ -124,7 +120,7 @@ export const gaviotaReidora: Recipe = {
     ],
     bill: {
       kind: 'gull',
-      length: 1.52,
+      length: 1.36,
       depth: 0.84,
       culmen: 0.04,
       gonys: 0.03,
@@ -135,7 +131,7 @@ export const gaviotaReidora: Recipe = {
     },
     eye: { radius: 0.15, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.7, dx: -192, dy: 60 },
+  frame: { size: 0.64, dx: -200, dy: 70 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',

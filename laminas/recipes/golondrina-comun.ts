@@ -5,7 +5,7 @@ export const golondrinaComun: Recipe = {
   slug: 'golondrina-comun',
   archetype: 'swallow',
   facing: 'right',
-  pose: { plump: 0.92, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
+  pose: { head: 0.94, plump: 0.92, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
   frame: { size: 1.02, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
@@ -26,7 +26,7 @@ export const golondrinaComun: Recipe = {
     },
     { head: path('0.95,0.1 0.75,-0.3 0.5,-0.7 0.2,-0.78 0.3,-0.36 0.55,-0.04'), colour: '#9a3a22', soft: 3 },
     {
-      head: path('1,0.26 0.45,0.28 0.05,0.4 -0.3,0.75 -0.3,1.15 0.05,1.5 0.7,1.55 1,0.9'),
+      head: path('1,0.22 0.45,0.22 -0.05,0.32 -0.5,0.62 -0.6,1.05 -0.3,1.4 0.3,1.55 0.9,1.5 1,0.9'),
       colour: '#a23c22',
       soft: 3,
     },
@@ -39,7 +39,7 @@ export const golondrinaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.64,
+    chord: 0.58,
     lesserCoverts: '#182546',
     lesserTo: 0.18,
     scapulars: '#182546',

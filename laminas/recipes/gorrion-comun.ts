@@ -9,11 +9,11 @@ export const gorrionComun: Recipe = {
     plump: 0.9,
     depth: 0.98,
     legs: 0.98,
-    turn: 0.1,
+    turn: 0.16,
     neck: -0.04,
     move: { d0: [2, -8], v0: [3, 9], v1: [1, 4] },
   },
-  frame: { size: 0.689, dx: 270, dy: 6 },
+  frame: { size: 0.73, dx: 258, dy: 0 },
   base: '#8f6a48',
   tracts: [
     {
@@ -36,7 +36,7 @@ export const gorrionComun: Recipe = {
     { at: 'flanks', colour: '#b5ada1', soft: 14 },
     {
       head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.6,0.8 -0.6,1.2 0.4,1.1 1,0.8'),
-      colour: '#bab6ae',
+      colour: '#a9a69f',
       soft: 5,
       mark: 'none',
     },
@@ -73,14 +73,6 @@ export const gorrionComun: Recipe = {
     lesserTo: 0.16,
     scapulars: '#9a6c45',
     scapularMark: { kind: 'streak', colour: '#2b211a', width: 0.4, opacity: 0.8, chance: 0.45 },
-    patches: [
-      {
-        over: path('0.23,0.2 0.27,0.16 0.3,0.4 0.295,0.66 0.255,0.84 0.22,0.86 0.235,0.5'),
-        colour: '#e9e4d9',
-        length: 0.7,
-        density: 0.7,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#4c3d33', fringe: '#a07a58', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#4e3e33', fringe: '#b58a60', fringeWidth: 1.8 } },
@@ -104,8 +96,8 @@ export const gorrionComun: Recipe = {
           [0.31, 0.12],
         ],
         widths: [18, 27],
-        loose: 0.004,
-        feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.32 },
+        loose: 0.01,
+        feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.4 },
         bow: 0.03,
         tipTaper: [0.7, 0.5],
       },
@@ -113,7 +105,7 @@ export const gorrionComun: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 1.95,
+    length: 1.72,
     width: 0.62,
     fork: 0.08,
     notched: true,
@@ -134,15 +126,15 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   pareja: {
     what: 'hembra',
-    size: 0.876,
-    x: 317,
-    rise: 40,
+    size: 0.9,
+    x: 318,
+    rise: 34,
     pose: {
       head: 0.99,
       plump: 0.88,
       depth: 0.97,
       legs: 0.95,
-      turn: 0.12,
+      turn: 0.18,
       neck: -0.04,
       move: { d0: [2, -8], v0: [3, 9], v1: [1, 4] },
     },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
   archetype: 'tit',
-  pose: { head: 1.08, plump: 0.98, turn: 0.02, skull: { nape: 0.04 } },
+  pose: { head: 1.03, plump: 0.96, turn: 0.02, skull: { crown: -0.07, forehead: -0.02, nape: 0.04 } },
   facing: 'right',
   frame: { size: 0.88 },
   base: '#8a9a5e',
@@ -18,10 +18,10 @@ export const herrerilloComun: Recipe = {
       opacity: 0.18,
     },
     {
-      sheet: path('0.3,0.97 0.4,0.945 0.5,0.945 0.58,0.97 0.58,1.1 0.3,1.1'),
+      sheet: path('0.44,0.95 0.5,0.935 0.58,0.935 0.66,0.95 0.66,0.98 0.58,0.965 0.5,0.965 0.44,0.97'),
       colour: '#46506a',
-      soft: 6,
-      opacity: 0.8,
+      soft: 4,
+      opacity: 0.7,
     },
     { at: ['undertail'], colour: '#ece3b4', soft: 8 },
     {
@@ -73,14 +73,6 @@ export const herrerilloComun: Recipe = {
     lesserCoverts: '#5a8cba',
     lesserTo: 0.27,
     scapulars: '#87985c',
-    patches: [
-      {
-        over: path('0.45,0.16 0.495,0.14 0.47,0.5 0.425,0.86 0.385,0.86 0.435,0.5'),
-        colour: '#f3f4ec',
-        length: 0.45,
-        density: 0.6,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#3f5468', fringe: '#a9c3d2', fringeWidth: 0.975 } },
       secondaries: { feather: { colour: '#3d5c80', fringe: '#6ba0c9', fringeWidth: 1.95 } },
@@ -101,8 +93,10 @@ export const herrerilloComun: Recipe = {
           [0.49, 0.12],
         ],
         widths: [18, 27],
-        loose: 0.004,
-        feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5, tip: '#f3f4ec', tipLength: 0.16 },
+        loose: 0.012,
+        bow: 0.02,
+        tipTaper: [0.9, 0.4],
+        feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5, tip: '#f3f4ec', tipLength: 0.24 },
       },
       medianCoverts: {
         tips: [
@@ -119,7 +113,7 @@ export const herrerilloComun: Recipe = {
     uppertail: 0.3,
     undertail: 0.34,
     length: 1.85,
-    width: 0.46,
+    width: 0.56,
     fork: 0.04,
     feather: { colour: '#456f9c', fringe: '#79a6cb', fringeWidth: 1.5 },
   },

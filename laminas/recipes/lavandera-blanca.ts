@@ -5,7 +5,7 @@ export const lavanderaBlanca: Recipe = {
   slug: 'lavandera-blanca',
   archetype: 'wagtail',
   facing: 'left',
-  pose: { head: 0.91, plump: 0.93, depth: 0.95, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
+  pose: { head: 0.88, plump: 0.93, depth: 0.93, legs: 1.05, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
   base: '#9aa0a6',
   frame: { size: 1.06 },
   tracts: [
@@ -22,7 +22,7 @@ export const lavanderaBlanca: Recipe = {
     },
     {
       head: path(
-        '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.7,-0.3 -1.8,0.25 -1.66,0.62 -1.46,0.56 -1.36,0.2 -1.05,-0.16 -0.6,-0.34 -0.25,-0.5',
+        '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.8,-0.3 -2,0.3 -1.95,0.8 -1.7,1.15 -1.4,1.15 -1.36,0.75 -1.3,0.25 -1.02,-0.14 -0.6,-0.34 -0.25,-0.5',
       ),
       colour: '#17181b',
       soft: 3,
@@ -64,17 +64,21 @@ export const lavanderaBlanca: Recipe = {
           fringeWidth: 1.6,
           rim: '#aeb2b4',
           rimWidth: 1,
-          tip: '#f0efea',
-          tipLength: 0.075,
+          tip: '#e6e6e2',
+          tipLength: 0.05,
         },
-        bow: 0.012,
+        bow: 0.035,
+        loose: 0.014,
       },
       medianCoverts: {
         tips: [
           [0.24, 0.9],
           [0.33, 0.14],
         ],
-        feather: { colour: '#2c2e33', rim: '#c8cbcc', rimWidth: 1.4, tip: '#f2f1ec', tipLength: 0.16 },
+        bow: 0.035,
+        loose: 0.016,
+        tipTaper: [0.5, 1],
+        feather: { colour: '#2c2e33', rim: '#c8cbcc', rimWidth: 1.4, tip: '#ecebe6', tipLength: 0.11 },
       },
       longScapulars: {
         count: 5,

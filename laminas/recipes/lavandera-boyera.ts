@@ -5,7 +5,7 @@ export const lavanderaBoyera: Recipe = {
   slug: 'lavandera-boyera',
   archetype: 'wagtail',
   facing: 'right',
-  pose: { head: 0.91, plump: 0.93, depth: 0.96, turn: 0.04, legs: 0.93 },
+  pose: { head: 0.89, plump: 0.88, depth: 0.89, turn: 0.04, legs: 0.97, skull: { nape: -0.06 } },
   base: '#8a9045',
   frame: { size: 1.04, dx: 48 },
   tracts: [
@@ -29,15 +29,15 @@ export const lavanderaBoyera: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.06 0.3,-0.24 -0.1,-0.32 -0.4,-0.34 -0.85,-0.28 -1.15,-0.12 -0.8,-0.18 -0.3,-0.23 0.05,-0.22 0.36,-0.14',
+        '0.5,-0.13 0.28,-0.22 -0.1,-0.29 -0.4,-0.31 -0.8,-0.26 -1.05,-0.14 -0.75,-0.18 -0.3,-0.23 0.05,-0.22 0.3,-0.16',
       ),
       colour: '#fbfbf6',
       soft: 1.8,
     },
     {
-      head: path('0.9,0.36 0.4,0.36 0,0.6 -0.4,0.84 -0.95,0.98 -0.85,1.35 -0.4,1.7 0.1,1.95 0.9,2'),
+      head: path('0.9,0.36 0.4,0.36 0,0.6 -0.4,0.84 -0.95,0.98 -0.7,1.22 -0.3,1.42 0.1,1.62 0.9,1.7'),
       colour: '#fcfbf4',
-      soft: 3.5,
+      soft: 8,
     },
   ],
   wing: {
@@ -60,7 +60,8 @@ export const lavanderaBoyera: Recipe = {
       alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       greaterCoverts: {
         tipTaper: [0.4, 1],
-        bow: 0.012,
+        bow: 0.04,
+        loose: 0.014,
         tips: [
           [0.44, 0.9],
           [0.5, 0.14],
@@ -71,8 +72,8 @@ export const lavanderaBoyera: Recipe = {
           fringeWidth: 1.2,
           rim: '#a39c6a',
           rimWidth: 1,
-          tip: '#cfc792',
-          tipLength: 0.05,
+          tip: '#c2ba85',
+          tipLength: 0.035,
         },
       },
       medianCoverts: {
@@ -80,7 +81,10 @@ export const lavanderaBoyera: Recipe = {
           [0.24, 0.9],
           [0.33, 0.14],
         ],
-        feather: { colour: '#443f31', rim: '#a39c6a', rimWidth: 1.2, tip: '#d8d09c', tipLength: 0.11 },
+        bow: 0.035,
+        loose: 0.016,
+        tipTaper: [0.5, 1],
+        feather: { colour: '#443f31', rim: '#a39c6a', rimWidth: 1.4, tip: '#cbc38e', tipLength: 0.07 },
       },
       longScapulars: {
         count: 5,

@@ -24,12 +24,16 @@ export const martineteComun: Recipe = {
     },
     {
       head: path(
-        '1,-0.06 0.75,-0.5 0.1,-0.95 -0.8,-1.1 -1.5,-0.95 -1.95,-0.3 -1.95,0.2 -1.6,0.28 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.26 0.5,-0.1 1,0.1',
+        '0.96,-0.34 0.8,-0.62 0.1,-0.95 -0.8,-1.1 -1.5,-0.95 -1.95,-0.3 -1.95,0.2 -1.6,0.28 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.24 0.5,-0.24 0.8,-0.2',
       ),
       colour: '#1c242d',
       soft: 3,
     },
-    { head: path('1,-0.12 0.6,-0.3 0.3,-0.3 0.5,-0.16 1,0.02'), colour: '#eceae7', soft: 2 },
+    {
+      head: path('1.1,-0.14 1,-0.34 0.86,-0.42 0.6,-0.34 0.3,-0.29 -0.1,-0.27 0.3,-0.2 0.6,-0.14 1,0.02'),
+      colour: '#eceae7',
+      soft: 2,
+    },
   ],
   wing: {
     flankCover: 0,
@@ -63,7 +67,15 @@ export const martineteComun: Recipe = {
     },
   },
   tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
-  bill: { length: 1.7, depth: 1.15, culmen: 0.1, gonys: 0.06, upper: '#1c1d20', lower: '#33352f' },
+  bill: {
+    length: 1.7,
+    depth: 1.32,
+    culmen: 0.1,
+    curve: 0.06,
+    gonys: 0.06,
+    upper: '#1c1d20',
+    lower: '#33352f',
+  },
   eye: { radius: 0.185, iris: '#b81f1c', pupil: 0.5 },
   legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.4 },
   ornaments: [
@@ -71,14 +83,14 @@ export const martineteComun: Recipe = {
     {
       kind: 'crest',
       colour: '#f6f6f4',
-      count: 2,
-      length: 2.9,
-      width: 0.1,
+      count: 3,
+      length: 3,
+      width: 0.07,
       at: [-2, 0],
       roots: [0, 0.14],
-      fan: 0,
-      rise: -0.78,
-      curl: -0.16,
+      fan: 0.16,
+      rise: -0.7,
+      curl: -0.42,
     },
   ],
   scene: {

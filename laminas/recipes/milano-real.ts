@@ -5,6 +5,7 @@ export const milanoReal: Recipe = {
   slug: 'milano-real',
   archetype: 'kite',
   facing: 'right',
+  pose: { move: { d8: [6, -4], d9: [16, -9], d10: [10, -8] } },
   base: '#a0592e',
   tuft: 1.1,
   tracts: [
@@ -16,8 +17,8 @@ export const milanoReal: Recipe = {
         kind: 'scale',
         colour: '#b5763f',
         width: 0.07,
-        opacity: 0.8,
-        chance: 0.8,
+        opacity: 0.4,
+        chance: 0.6,
         size: 1.1,
         spacing: 1,
       },
@@ -70,13 +71,13 @@ export const milanoReal: Recipe = {
   wing: {
     chord: 0.68,
     scale: 1.5,
-    lesserCoverts: '#9a6038',
+    lesserCoverts: '#ad6636',
     lesserMark: { kind: 'streak', colour: '#3d2518', width: 0.34, chance: 0.6 },
     lesserTo: 0.2,
     scapulars: '#6d452b',
     scapularReach: 1.5,
     flankCover: 0.3,
-    scapularMark: { kind: 'scale', colour: '#b0723f', width: 0.07, opacity: 0.8, chance: 0.5 },
+    scapularMark: { kind: 'scale', colour: '#b0723f', width: 0.07, opacity: 0.45, chance: 0.5 },
     rows: {
       primaries: {
         count: 9,
@@ -84,11 +85,11 @@ export const milanoReal: Recipe = {
         feather: { colour: '#211a18', fringe: '#493a31', fringeWidth: 0.7 },
       },
       secondaries: { feather: { colour: '#43301f', fringe: '#7a563a', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#5b3c27', rim: '#b07a4a', rimWidth: 1 } },
+      tertials: { feather: { colour: '#6d4429', rim: '#b07a4a', rimWidth: 1 } },
       primaryCoverts: { feather: { colour: '#2a201b', fringe: '#5a4334', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a201b', fringe: '#5a4334', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#704b30', rim: '#c7955f', rimWidth: 1.3, centre: '#3f2a1c', centreWidth: 0.5 },
+        feather: { colour: '#8a5631', rim: '#c98d55', rimWidth: 1.1, centre: '#3f2a1c', centreWidth: 0.5 },
       },
       medianCoverts: {
         feather: { colour: '#ad7443', rim: '#e0b57e', rimWidth: 1.5, centre: '#4c301e', centreWidth: 0.4 },
@@ -99,14 +100,14 @@ export const milanoReal: Recipe = {
     length: 4.4,
     width: 1.5,
     feathers: 6,
-    fork: 0.48,
+    fork: 0.4,
     notched: true,
-    spread: 0.13,
+    spread: 0.1,
+    uppertail: 0.34,
     feather: {
       colour: '#c0682f',
-      fringe: '#d98a4e',
-      fringeWidth: 0.9,
-      bars: { colour: '#8a4722', count: 8, width: 4, from: 0.3, to: 0.95, opacity: 0.5 },
+      fringe: '#cf7c40',
+      fringeWidth: 0.6,
       shape: 'pointed',
     },
     except: {

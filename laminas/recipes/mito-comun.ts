@@ -6,7 +6,7 @@ export const mitoComun: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 1.07,
+    head: 1,
     skull: { forehead: 0.08, nape: 0.2, crown: 0.05 },
     depth: 1.08,
     plump: 1.08,
@@ -38,7 +38,7 @@ export const mitoComun: Recipe = {
     },
     { at: ['rump', 'uppertail'], colour: '#504f54', soft: 12 },
     { at: 'underparts', colour: '#ece4da', soft: 10 },
-    { at: ['flanks'], colour: '#cfa59e', soft: 20, opacity: 0.85 },
+    { at: ['flanks'], colour: '#cc9c96', soft: 24, opacity: 0.95 },
     { at: ['vent', 'undertail'], colour: '#bd8280', soft: 14 },
     {
       head: path(
@@ -64,9 +64,9 @@ export const mitoComun: Recipe = {
   wing: {
     chord: 0.3,
     seat: 0.6,
-    lesserCoverts: '#4a4a50',
+    lesserCoverts: '#4f4d52',
     lesserTo: 0.25,
-    scapulars: '#4f5055',
+    scapulars: '#7d686b',
     rows: {
       primaries: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
       secondaries: { feather: { colour: '#2e2c2d', fringe: '#ddd5cb', fringeWidth: 3.4 } },
@@ -103,11 +103,11 @@ export const mitoComun: Recipe = {
   },
   tail: {
     undertail: 0.12,
-    length: 7,
-    width: 0.44,
-    feathers: 8,
-    graduated: 0.4,
-    spread: 0.055,
+    length: 7.3,
+    width: 0.5,
+    feathers: 6,
+    graduated: 0.3,
+    spread: 0.028,
     bend: 0.05,
     feather: { colour: '#1f1e20', fringe: '#4a484a', fringeWidth: 0.6, shape: 'round' },
     except: {
@@ -129,7 +129,7 @@ export const mitoComun: Recipe = {
   rasgos: [
     { texto: 'Cola larguísima con bordes blancos', at: { tail: 0.6 } },
     { texto: 'Ancha ceja negra hasta la nuca', at: { head: [-0.9, -0.5] } },
-    { texto: 'Dorso gris negruzco, sin rosa', at: { sheet: [0.5, 0.12] } },
+    { texto: 'Dorso gris negruzco, apenas rosado', at: { sheet: [0.5, 0.12] } },
     { texto: 'Pico diminuto', at: { bill: 0.5 } },
     { texto: 'Flancos y vientre rosados', at: { sheet: [0.7, 0.8] } },
   ],

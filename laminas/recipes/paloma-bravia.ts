@@ -4,12 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const palomaBravia: Recipe = {
   slug: 'paloma-bravia',
   archetype: 'pigeon',
-  pose: { turn: 0.04, plump: 0.95, depth: 0.95, legs: 1.04 },
+  pose: { head: 0.94, turn: 0.04, plump: 0.95, depth: 0.95, legs: 1.04 },
   frame: { dy: 10 },
   base: '#9aa5b3',
   tracts: [
     { at: 'upperparts', colour: '#a9b2bd', soft: 10 },
-    { sheet: path('0.76,-0.1 0.98,-0.1 0.99,0.44 0.9,0.46 0.78,0.26'), colour: '#f8f7f3', soft: 4 },
+    { sheet: path('0.7,-0.1 0.98,-0.1 1,0.6 0.9,0.6 0.72,0.36'), colour: '#f8f7f3', soft: 4 },
     { sheet: path('1,-0.1 1.1,-0.1 1.1,0.9 1.01,0.8'), colour: '#8f9aa8', soft: 4 },
     { at: 'underparts', colour: '#8d98a8', soft: 14 },
     { sheet: path('0.12,-0.1 0.26,-0.1 0.34,0.2 0.36,0.6 0.32,1.1 0.12,1.1'), colour: '#5b6a7c', soft: 16 },
@@ -20,9 +20,9 @@ export const palomaBravia: Recipe = {
       opacity: 0.9,
     },
     {
-      sheet: path('0.24,-0.1 0.3,0 0.33,0.4 0.34,0.7 0.31,1.1 0.245,1.1 0.25,0.6'),
-      colour: '#7d5580',
-      soft: 20,
+      sheet: path('0.238,-0.1 0.3,-0.05 0.335,0.4 0.345,0.75 0.32,1.1 0.236,1.1 0.245,0.6'),
+      colour: '#80507f',
+      soft: 14,
       opacity: 0.9,
     },
     {
@@ -55,7 +55,7 @@ export const palomaBravia: Recipe = {
       },
       {
         over: path(
-          '0.634,-0.03 0.652,0.078 0.654,0.127 0.657,0.146 0.669,0.195 0.667,0.244 0.669,0.263 0.677,0.312 0.672,0.361 0.672,0.379 0.677,0.428 0.669,0.477 0.667,0.496 0.669,0.545 0.657,0.594 0.654,0.613 0.652,0.67 0.64,0.8 0.604,0.82 0.623,0.545 0.629,0.37 0.623,0.195 0.602,-0.03',
+          '0.634,-0.03 0.652,0.078 0.654,0.127 0.657,0.146 0.669,0.195 0.667,0.244 0.669,0.263 0.677,0.312 0.672,0.361 0.672,0.379 0.677,0.428 0.669,0.477 0.667,0.496 0.669,0.545 0.657,0.594 0.654,0.613 0.65,0.72 0.64,0.94 0.6,0.98 0.623,0.545 0.629,0.37 0.623,0.195 0.602,-0.03',
         ),
         colour: '#24262c',
         soft: 2,
@@ -93,7 +93,7 @@ export const palomaBravia: Recipe = {
     lower: '#4c474a',
     cere: '#e6e2dc',
   },
-  eye: { radius: 0.2, iris: '#d9662a', pupil: 0.5 },
+  eye: { radius: 0.175, iris: '#cf5f2a', pupil: 0.56 },
   legs: { colour: '#c0525a', claw: '#3a2e2e' },
   ornaments: [
     { kind: 'gloss', at: [-1.5, 1.7], radius: 1.2, colour: '#4fc18f', strength: 0.4 },

@@ -24,7 +24,7 @@ export const palomaZurita: Recipe = {
       soft: 10,
     },
     {
-      sheet: path('0.222,0.16 0.25,0.02 0.29,0.12 0.31,0.38 0.296,0.6 0.262,0.58 0.23,0.42'),
+      sheet: path('0.205,0.14 0.25,-0.02 0.3,0.08 0.33,0.38 0.316,0.7 0.262,0.68 0.215,0.46'),
       colour: '#43907a',
       soft: 22,
       opacity: 0.92,
@@ -41,26 +41,30 @@ export const palomaZurita: Recipe = {
     ],
     bands: [
       {
-        over: path('0.618,0.05 0.648,0.04 0.657,0.13 0.656,0.22 0.643,0.33 0.633,0.33 0.636,0.22 0.631,0.12'),
+        over: path(
+          '0.576,0.06 0.614,0.05 0.626,0.16 0.628,0.28 0.618,0.42 0.6,0.5 0.586,0.44 0.594,0.3 0.59,0.16',
+        ),
         onTop: true,
         colour: '#24272d',
-        soft: 3,
+        soft: 1.4,
       },
       {
-        over: path('0.49,0.13 0.522,0.12 0.533,0.22 0.531,0.33 0.516,0.46 0.505,0.46 0.507,0.34 0.503,0.22'),
+        over: path(
+          '0.43,0.12 0.468,0.11 0.48,0.22 0.482,0.36 0.472,0.5 0.456,0.56 0.442,0.5 0.448,0.36 0.444,0.22',
+        ),
         onTop: true,
         colour: '#24272d',
-        soft: 3,
+        soft: 1.4,
       },
     ],
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#a9b5c3', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
+      secondaries: { feather: { colour: '#b6c0cc', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
       tertials: { loose: 0.014, feather: { colour: '#8390a2' } },
       primaryCoverts: { feather: { colour: '#7c8899' } },
-      greaterCoverts: { loose: 0.014, feather: { colour: '#a6b2c0' } },
+      greaterCoverts: { loose: 0.014, feather: { colour: '#b5bfca' } },
       longScapulars: { loose: 0.014, feather: { colour: '#7f8c9f' } },
-      medianCoverts: { loose: 0.014, feather: { colour: '#94a1b2' } },
+      medianCoverts: { loose: 0.014, feather: { colour: '#a2aebc' } },
     },
   },
   tail: {
@@ -80,8 +84,8 @@ export const palomaZurita: Recipe = {
     curve: 0.16,
     culmen: 0.02,
     gonys: 0.04,
-    upper: '#dfbf7a',
-    lower: '#dcb96f',
+    upper: '#cfb784',
+    lower: '#c7ae7a',
     cere: '#c66a66',
   },
   eye: { radius: 0.175, iris: '#2a1d18' },
@@ -94,7 +98,7 @@ export const palomaZurita: Recipe = {
   },
   rasgos: [
     { texto: 'Centro del ala gris claro', at: { wing: [0.5, 0.65] } },
-    { texto: 'Dos barras negras cortas', at: { wing: [0.49, 0.28] } },
+    { texto: 'Dos barras negras cortas', at: { wing: [0.46, 0.3] } },
     { texto: 'Mancha verde en el cuello', at: { sheet: [0.26, 0.36] } },
     { texto: 'Ojo oscuro', at: { head: [0, 0] } },
     { texto: 'Borde negro en el ala', at: { wing: [0.85, 0.6] } },

@@ -32,7 +32,7 @@ export const papamoscasCerrojillo: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.98,0.06 0.62,0.05 0.38,-0.14 0.26,-0.36 0.4,-0.6 0.8,-0.5'),
+      head: path('0.98,0.08 0.6,0.08 0.36,-0.1 0.16,-0.36 0.08,-0.66 0.2,-1 0.9,-0.9'),
       colour: '#fbf9f4',
       soft: 2,
     },
@@ -41,13 +41,6 @@ export const papamoscasCerrojillo: Recipe = {
     chord: 0.6,
     lesserCoverts: '#232124',
     scapulars: '#262427',
-    patches: [
-      {
-        over: path('0.24,0.64 0.27,0.38 0.3,0.14 0.47,0.13 0.47,0.28 0.42,0.46 0.33,0.62'),
-        colour: '#fbf9f4',
-        length: 0.9,
-      },
-    ],
     rows: {
       primaries: {
         feather: {
@@ -79,7 +72,7 @@ export const papamoscasCerrojillo: Recipe = {
           [0.34, 0.9],
           [0.52, 0.12],
         ],
-        feather: { colour: '#fbf9f4', fringe: '#fbf9f4', fringeWidth: 2 },
+        feather: { colour: '#f4f1ea', fringe: '#ffffff', fringeWidth: 2.4 },
         except: {
           0: { colour: '#272425', fringe: '#433d3b' },
           1: { zones: [{ from: 0, to: 0.5, colour: '#272425' }] },
@@ -154,10 +147,11 @@ export const papamoscasCerrojillo: Recipe = {
             fringe: '#857766',
             fringeWidth: 0.9,
             tip: '#eee5d4',
-            tipLength: 0.17,
+            tipLength: 0.13,
+            shape: 'round',
           },
-          tipTaper: [0.3, 1],
-          bow: 0.03,
+          tipTaper: [0.25, 1],
+          bow: 0.05,
         },
         medianCoverts: {
           tips: [

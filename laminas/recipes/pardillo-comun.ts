@@ -14,7 +14,7 @@ export const pardilloComun: Recipe = {
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
       sheet: path(
-        '0.17,0.66 0.23,0.5 0.31,0.44 0.4,0.52 0.48,0.66 0.52,0.82 0.5,0.94 0.46,1.1 0.2,1.1 0.17,0.9',
+        '0.15,0.6 0.2,0.5 0.29,0.44 0.4,0.5 0.52,0.62 0.62,0.78 0.6,0.88 0.48,0.95 0.4,1.1 0.15,1.1',
       ),
       colour: '#b02a33',
       soft: 26,
@@ -124,8 +124,8 @@ export const pardilloComun: Recipe = {
     },
   },
   bill: {
-    length: 0.46,
-    depth: 0.98,
+    length: 0.47,
+    depth: 1.1,
     culmen: 0.08,
     gonys: 0.05,
     kink: 0.2,
@@ -205,7 +205,7 @@ export const pardilloComun: Recipe = {
         at: 'upperparts',
         colour: '#8f6d4d',
         soft: 9,
-        mark: { kind: 'streak', colour: '#4a3626', width: 0.3, length: 1.1, opacity: 0.7, size: 0.8 },
+        mark: { kind: 'streak', colour: '#443122', width: 0.38, length: 1.2, opacity: 0.9, size: 0.85 },
       },
       {
         at: 'underparts',
@@ -214,11 +214,11 @@ export const pardilloComun: Recipe = {
         mark: {
           kind: 'streak',
           colour: '#5d452f',
-          width: 0.34,
-          length: 1.3,
-          opacity: 0.85,
-          size: 0.95,
-          chance: 0.8,
+          width: 0.44,
+          length: 1.5,
+          opacity: 1,
+          size: 1,
+          chance: 0.95,
         },
       },
       { at: ['vent', 'undertail'], colour: '#eee6d6', soft: 10, mark: 'none' },
@@ -226,7 +226,7 @@ export const pardilloComun: Recipe = {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.1,1 0.95,0.5'),
         colour: '#978370',
         soft: 7,
-        mark: { kind: 'streak', colour: '#5a4838', width: 0.26, length: 0.9, opacity: 0.6, size: 0.6 },
+        mark: { kind: 'streak', colour: '#463526', width: 0.36, length: 1.1, opacity: 0.9, size: 0.66 },
       },
       {
         head: path('0.16,0.2 -0.2,0.2 -0.5,0.4 -0.3,0.5 0.1,0.36'),

@@ -8,7 +8,7 @@ export const patoColorado: Recipe = {
   pose: {
     head: 0.98,
     depth: 0.93,
-    carry: [6, 12],
+    carry: [6, 26],
     skull: { forehead: 0.22, crown: 0.2, nape: 0.16 },
     move: { d3: [0, -4], d4: [4, -4], d5: [4, 4], d6: [-8, 4], d7: [-8, 0] },
   },
@@ -37,15 +37,15 @@ export const patoColorado: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.425,0.16 0.45,0.14 0.475,0.4 0.455,0.47 0.44,0.4'),
+      sheet: path('0.425,0.2 0.445,0.18 0.475,0.4 0.47,0.54 0.445,0.46'),
       colour: '#f5f2ea',
-      soft: 1.5,
+      soft: 6,
       mark: 'none',
     },
     {
       head: path('1.3,-0.4 0.4,-1.7 -1,-1.9 -2,-0.2 -1.7,0.9 -1.1,1.14 -0.4,1.1 0.2,1.14 0.6,1.1 1.2,0.9'),
       colour: '#cf6a25',
-      soft: 3,
+      soft: 9,
     },
     {
       head: path('0.9,-0.2 0.7,-1.2 -0.2,-2 -1.3,-1.9 -2,-0.5 -1.4,-0.2 -0.8,-0.6 0,-0.62 0.5,-0.3'),
@@ -87,7 +87,7 @@ export const patoColorado: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.54,
+    length: 1.42,
     upper: '#e0402c',
     shape: { depth: 0.9, droop: 0.84, blunt: 0.04, nail: '#f0b48a' },
   },

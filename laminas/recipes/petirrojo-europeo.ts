@@ -4,7 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const petirrojoEuropeo: Recipe = {
   slug: 'petirrojo-europeo',
   archetype: 'songbird',
-  pose: { head: 0.97, plump: 1.03, depth: 1.02, legs: 0.98, turn: 0, skull: { crown: 0.03 } },
+  frame: { size: 0.95 },
+  pose: {
+    head: 1,
+    carry: [3, 16],
+    plump: 1.08,
+    depth: 1.02,
+    legs: 0.98,
+    turn: 0,
+    skull: { crown: 0.03, nape: 0.05 },
+    move: { d5: [-5, 2], d6: [-6, 4], d9: [-6, -1], d10: [-10, -2], v9: [-6, 0], v10: [-10, 0] },
+  },
   base: '#85724e',
   tracts: [
     { at: 'upperparts', colour: '#84714c', soft: 8 },
@@ -13,10 +23,10 @@ export const petirrojoEuropeo: Recipe = {
     { at: 'undertail', colour: '#e9e0cd', soft: 8 },
     {
       head: path(
-        '0.45,-0.74 0,-0.76 -0.5,-0.5 -0.84,0.05 -1.06,0.6 -1.34,1.2 -1.46,1.8 -1.3,2.3 -1.02,2.66 -0.7,2.86 -0.5,2.6 -0.2,2 0.4,1.4 1,0',
+        '0.45,-0.74 0,-0.76 -0.5,-0.5 -0.84,0.05 -1.06,0.6 -1.36,1.2 -1.56,1.8 -1.45,2.4 -1.12,2.86 -0.7,3.1 -0.5,2.6 -0.2,2 0.4,1.4 1,0',
       ),
-      colour: '#959a9a',
-      soft: 8,
+      colour: '#949a9c',
+      soft: 13,
     },
     {
       head: path(
@@ -71,7 +81,7 @@ export const petirrojoEuropeo: Recipe = {
     feather: { colour: '#5f4f39', fringe: '#86714c', fringeWidth: 1.05 },
   },
   bill: { length: 0.538, depth: 0.92, curve: 0.06, culmen: 0.08, upper: '#3a2f28', lower: '#6a574a' },
-  eye: { radius: 0.167, iris: '#22140d' },
+  eye: { radius: 0.152, iris: '#22140d' },
   legs: { colour: '#8a6248', claw: '#4a3a30' },
   scene: {
     habitat: 'bosque',

@@ -37,9 +37,9 @@ export const picogordoComun: Recipe = {
       opacity: 0.8,
     },
     {
-      head: path('-1.15,-0.5 -1.6,-0.9 -2,0 -1.7,0.44 -1.3,0.74 -1,0.84 -1.14,0.4'),
+      head: path('-1.2,-0.6 -1.6,-1 -2.1,0 -1.8,0.46 -1.4,0.84 -1,0.94 -0.96,0.8 -1.14,0.4'),
       colour: '#a3a19c',
-      soft: 9,
+      soft: 15,
     },
     {
       head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.4,0.4 0.36,0.62 0.9,0.8'),
@@ -57,6 +57,14 @@ export const picogordoComun: Recipe = {
     lesserCoverts: '#5f412e',
     lesserTo: 0.12,
     scapulars: '#6d4a34',
+    bands: [
+      {
+        over: path('0.27,0.8 0.27,0.6 0.3,0.34 0.43,0.34 0.41,0.6 0.37,0.82'),
+        colour: '#ebe4d7',
+        soft: 3,
+        opacity: 0.75,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -66,10 +74,10 @@ export const picogordoComun: Recipe = {
           shape: 'square',
         },
         except: {
-          3: { tip: '#46557f', tipLength: 0.05 },
-          4: { tip: '#4a5a88', tipLength: 0.06 },
-          5: { tip: '#4a5a88', tipLength: 0.06 },
-          6: { tip: '#4a5a88', tipLength: 0.06 },
+          3: { tip: '#46557f', tipLength: 0.06 },
+          4: { tip: '#4d5d8c', tipLength: 0.08 },
+          5: { tip: '#4d5d8c', tipLength: 0.08 },
+          6: { tip: '#4d5d8c', tipLength: 0.08 },
         },
       },
       secondaries: { feather: { colour: '#1f2332', fringe: '#3d4866', fringeWidth: 2, shape: 'square' } },
@@ -82,8 +90,8 @@ export const picogordoComun: Recipe = {
           [0.51, 0.12],
         ],
         widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#ece5d8', fringe: '#cdbca2', fringeWidth: 1.1 },
+        loose: 0.02,
+        feather: { colour: '#ece5d8', fringe: '#e6ddcd', fringeWidth: 0.5 },
         except: { 6: { colour: '#d3b594' }, 7: { colour: '#b58c68' }, 8: { colour: '#95694a' } },
       },
       medianCoverts: {
@@ -114,8 +122,8 @@ export const picogordoComun: Recipe = {
     },
   },
   bill: {
-    length: 0.74,
-    depth: 1,
+    length: 0.8,
+    depth: 1.05,
     culmen: 0.13,
     gonys: 0.1,
     kink: 0.24,

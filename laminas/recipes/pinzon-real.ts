@@ -16,7 +16,7 @@ export const pinzonReal: Recipe = {
       mark: { kind: 'scale', colour: '#b98a5a', width: 0.7, opacity: 0.75, size: 0.95, chance: 0.9 },
     },
     {
-      sheet: path('0.66,-0.1 0.98,-0.1 1,0.3 0.88,0.24 0.72,0.12'),
+      sheet: path('0.66,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.78,0.1'),
       colour: '#f7f3ea',
       soft: 5,
       mark: 'none',
@@ -46,9 +46,9 @@ export const pinzonReal: Recipe = {
       head: path(
         '0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.9,0.9 -1.3,1.2 -0.6,1.05 0.2,0.95 0.95,0.7',
       ),
-      colour: '#8d7658',
+      colour: '#3f342c',
       soft: 6,
-      mark: { kind: 'scale', colour: '#3a302a', width: 0.7, opacity: 0.55, size: 0.5, chance: 0.7 },
+      mark: { kind: 'scale', colour: '#a08058', width: 0.75, opacity: 0.65, size: 0.55, chance: 0.7 },
     },
     {
       head: path('0.95,0.5 0.4,0.62 0,0.9 -0.3,1.3 0.3,1.7 0.95,1.4'),
@@ -60,9 +60,9 @@ export const pinzonReal: Recipe = {
       head: path(
         '0.9,-0.1 0.5,-0.5 0,-0.5 -0.6,-0.46 -1.2,-0.2 -1.5,0.2 -1.95,0.2 -1.9,-0.5 -1.2,-1.4 0,-1.4 0.9,-0.6',
       ),
-      colour: '#2f2824',
-      soft: 4,
-      mark: { kind: 'scale', colour: '#a58a68', width: 0.7, opacity: 0.6, size: 0.55, chance: 0.7 },
+      colour: '#2a2320',
+      soft: 5,
+      mark: { kind: 'scale', colour: '#8f7250', width: 0.7, opacity: 0.5, size: 0.55, chance: 0.5 },
     },
     {
       head: path('-0.1,-0.3 -0.5,-0.38 -1,-0.24 -1.35,0.02 -1,-0.06 -0.5,-0.16'),
@@ -79,9 +79,9 @@ export const pinzonReal: Recipe = {
     },
     {
       head: path('0.1,0.2 -0.4,0.16 -1,0.2 -1.3,0.5 -1,0.85 -0.4,0.85 0.1,0.6'),
-      colour: '#7d6850',
-      soft: 7,
-      opacity: 0.8,
+      colour: '#6a563f',
+      soft: 9,
+      opacity: 0.45,
     },
   ],
   wing: {
@@ -165,7 +165,7 @@ export const pinzonReal: Recipe = {
         mark: { kind: 'scale', colour: '#b3946c', width: 0.7, opacity: 0.7, size: 0.95, chance: 0.9 },
       },
       {
-        sheet: path('0.72,-0.1 0.98,-0.1 1,0.36 0.88,0.32 0.74,0.16'),
+        sheet: path('0.68,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.8,0.1'),
         colour: '#f4efe4',
         soft: 5,
         mark: 'none',
@@ -235,7 +235,7 @@ export const pinzonReal: Recipe = {
   rasgos: [
     { texto: 'Pecho y hombro naranjas', at: { sheet: [0.26, 0.78] } },
     { texto: 'Cabeza jaspeada de oscuro', at: { head: [-0.6, -0.4] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.84, 0.14] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.06] } },
     { texto: 'Pico amarillo de punta negra', at: { bill: 0.5 } },
     { texto: 'Flancos moteados', at: { sheet: [0.7, 0.8] } },
   ],

@@ -39,10 +39,10 @@ export const pinzonVulgar: Recipe = {
     scapulars: '#85513a',
     patches: [
       {
-        over: path('0.16,0.22 0.22,0.18 0.255,0.4 0.26,0.64 0.24,0.82 0.19,0.88 0.155,0.6'),
-        colour: '#f4f2ea',
-        length: 0.8,
-        density: 0.7,
+        over: path('0.16,0.14 0.21,0.1 0.24,0.36 0.245,0.64 0.23,0.86 0.185,0.92 0.16,0.6'),
+        colour: '#f2f0e8',
+        length: 0.5,
+        density: 0.6,
       },
     ],
     rows: {
@@ -64,11 +64,11 @@ export const pinzonVulgar: Recipe = {
         loose: 0.007,
         feather: { colour: '#292523', tip: '#f1ead6', tipLength: 0.17 },
         tips: [
-          [0.4, 0.88],
-          [0.46, 0.2],
+          [0.4, 0.92],
+          [0.47, 0.1],
         ],
         bow: 0.035,
-        tipTaper: [0.95, 0.55],
+        tipTaper: [1, 0.8],
       },
       medianCoverts: {
         loose: 0.014,
@@ -84,7 +84,7 @@ export const pinzonVulgar: Recipe = {
   tail: {
     uppertail: 0.3,
     length: 2.3,
-    width: 0.62,
+    width: 0.57,
     fork: 0.16,
     notched: true,
     spread: 0.11,
@@ -140,10 +140,10 @@ export const pinzonVulgar: Recipe = {
       scapulars: '#8a7a5c',
       patches: [
         {
-          over: path('0.16,0.22 0.22,0.18 0.255,0.4 0.26,0.64 0.24,0.82 0.19,0.88 0.155,0.6'),
-          colour: '#f0ece1',
-          length: 0.8,
-          density: 0.7,
+          over: path('0.165,0.16 0.21,0.12 0.235,0.36 0.24,0.64 0.225,0.84 0.185,0.9 0.165,0.6'),
+          colour: '#ece7db',
+          length: 0.5,
+          density: 0.6,
         },
       ],
       rows: {
@@ -156,11 +156,11 @@ export const pinzonVulgar: Recipe = {
           loose: 0.007,
           feather: { colour: '#55493c', tip: '#e2d9c6', tipLength: 0.15 },
           tips: [
-            [0.4, 0.88],
-            [0.46, 0.2],
+            [0.4, 0.92],
+            [0.47, 0.1],
           ],
           bow: 0.035,
-          tipTaper: [0.95, 0.55],
+          tipTaper: [1, 0.8],
         },
         medianCoverts: {
           loose: 0.014,

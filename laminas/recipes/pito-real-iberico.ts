@@ -10,7 +10,7 @@ export const pitoRealIberico: Recipe = {
   tuft: 0.936,
   tracts: [
     { at: 'upperparts', colour: '#76893f', soft: 8 },
-    { sheet: path('0.72,-0.1 1,-0.1 1,0.5 0.84,0.42 0.74,0.2'), colour: '#dccb45', soft: 9 },
+    { sheet: path('0.62,-0.1 1,-0.1 1,0.6 0.84,0.5 0.68,0.3'), colour: '#e2cf3c', soft: 9 },
     { at: 'uppertail', colour: '#b9ad4a', soft: 8 },
     { at: 'underparts', colour: '#cfcda2', soft: 12 },
     {
@@ -51,7 +51,7 @@ export const pitoRealIberico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    chord: 0.5,
     scale: 1.2,
     lesserCoverts: '#74873f',
     scapulars: '#76893f',
@@ -95,18 +95,18 @@ export const pitoRealIberico: Recipe = {
     except: { 4: { colour: '#4a4a2f' }, 5: { colour: '#4a4a2f' } },
   },
   bill: {
-    length: 1.18,
+    length: 1.1,
     depth: 1.12,
     culmen: 0.03,
     gonys: 0.02,
     upper: '#4c4f50',
-    lower: '#8f8b6a',
+    lower: '#bcab58',
     tip: '#3d4042',
-    tipLength: 0.75,
+    tipLength: 0.5,
   },
   eye: { radius: 0.138, iris: '#d8d3c6', pupil: 0.5 },
   legs: {
-    colour: '#62655a',
+    colour: '#949788',
     claw: '#2e2d29',
     thickness: 1.2,
     trousers: 3,

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'divingDuck',
-  pose: { head: 0.87, carry: [10, 38], depth: 0.85, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
+  pose: { head: 0.87, carry: [6, 52], depth: 0.85, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
   frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.7,
@@ -85,12 +85,12 @@ export const porronEuropeo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.48,
+    length: 1.32,
     upper: '#9db4c4',
     tip: '#1b1c20',
     tipLength: 0.2,
     cere: '#1e2024',
-    shape: { depth: 0.86, droop: 1, swell: 0, blunt: 0.04 },
+    shape: { depth: 0.92, droop: 0.88, straight: 0.05, blunt: 0.05 },
   },
   eye: { radius: 0.115, iris: '#b0241a', pupil: 0.52 },
   legs: { colour: '#6e7274' },
@@ -131,7 +131,7 @@ export const porronEuropeo: Recipe = {
         colour: '#7d5e47',
         soft: 3,
       },
-      { head: path('0.85,0.25 0.55,0.2 0.3,0.5 0.4,0.9 0.9,0.9'), colour: '#cdb99d', soft: 5 },
+      { head: path('0.9,0.3 0.6,0.24 0.4,0.5 0.46,0.84 0.9,0.9'), colour: '#bea88b', soft: 11 },
       { head: path('0.12,-0.12 -0.05,-0.2 -0.2,0 -0.12,0.14 0.08,0.14'), colour: '#b8a286', soft: 3 },
       {
         head: path('-0.2,0.08 -0.6,0.22 -0.95,0.5 -0.9,0.58 -0.55,0.34 -0.2,0.18'),
@@ -159,7 +159,7 @@ export const porronEuropeo: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.48,
+      length: 1.32,
       upper: '#7d8b95',
       tip: '#1b1c20',
       tipLength: 0.24,

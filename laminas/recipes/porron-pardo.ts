@@ -6,7 +6,7 @@ export const porronPardo: Recipe = {
   archetype: 'divingDuck',
   pose: { head: 0.86, carry: [8, 40], depth: 0.9, skull: { forehead: -0.06, crown: 0.2 } },
   frame: { size: 0.83, dx: -78, dy: 58 },
-  base: '#5c2a1b',
+  base: '#6a2c1a',
   tuft: 0.72,
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#2f221c', soft: 8 },
@@ -18,28 +18,28 @@ export const porronPardo: Recipe = {
     },
     {
       sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
-      colour: '#68291a',
+      colour: '#7a2f1a',
       soft: 10,
       mark: 'none',
     },
     { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.44 0.9,0.42 0.8,0.4'), colour: '#2e211b', soft: 4, mark: 'none' },
     { sheet: path('0.79,0.4 0.85,0.4 0.9,0.7 0.84,1.1 0.79,1.1'), colour: '#3a2118', soft: 4, mark: 'none' },
     {
-      sheet: path('0.835,1.1 0.825,0.8 0.86,0.54 0.96,0.5 1.04,0.5 1.06,1.1'),
+      sheet: path('0.79,1.1 0.79,0.8 0.83,0.5 0.94,0.42 1.04,0.44 1.06,1.1'),
       colour: '#f8f6f1',
       soft: 1.5,
       mark: 'none',
     },
     {
       head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
-      colour: '#702d1b',
+      colour: '#80331b',
       soft: 2,
     },
     {
       head: path('0.85,0.95 0.3,1.3 -0.5,1.36 -1.4,1.1 -1.5,1.35 -0.4,1.62 0.6,1.62 1.1,1.3'),
-      colour: '#2a130d',
-      soft: 9,
-      opacity: 0.6,
+      colour: '#3a1710',
+      soft: 12,
+      opacity: 0.4,
     },
   ],
   wing: {
@@ -70,7 +70,7 @@ export const porronPardo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.5,
+    length: 1.26,
     upper: '#6a7883',
     tip: '#a4b2bb',
     tipLength: 0.2,
@@ -84,18 +84,18 @@ export const porronPardo: Recipe = {
     size: 0.8,
     x: 852,
     rise: 166,
-    base: '#4a3226',
+    base: '#57402f',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3a2b23', soft: 8 },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
-        colour: '#5f4030',
+        colour: '#75543f',
         soft: 8,
         mark: { kind: 'scale', colour: '#7d5c47', opacity: 0.35 },
       },
       {
         sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
-        colour: '#58382a',
+        colour: '#68483a',
         soft: 8,
         mark: 'none',
       },
@@ -113,7 +113,7 @@ export const porronPardo: Recipe = {
       },
       {
         head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
-        colour: '#573527',
+        colour: '#664735',
         soft: 3,
       },
     ],

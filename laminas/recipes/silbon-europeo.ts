@@ -5,7 +5,7 @@ export const silbonEuropeo: Recipe = {
   slug: 'silbon-europeo',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 0.96, carry: [14, 40], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
+  pose: { head: 0.96, carry: [4, 58], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
   frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.72,
@@ -48,10 +48,10 @@ export const silbonEuropeo: Recipe = {
     },
     {
       head: path(
-        '1.2,0.52 0.84,0.42 0.62,0.12 0.46,-0.26 0.2,-0.56 -0.1,-0.74 -0.42,-0.92 -0.5,-1.3 0.2,-1.4 0.8,-0.8',
+        '1.2,0.52 0.86,0.42 0.66,0.2 0.5,-0.1 0.3,-0.32 0,-0.46 -0.4,-0.58 -0.74,-0.8 -0.9,-1.4 0.2,-1.5 0.9,-0.8',
       ),
       colour: '#f0dba6',
-      soft: 1.6,
+      soft: 3.5,
     },
   ],
   wing: {
@@ -115,7 +115,7 @@ export const silbonEuropeo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.1,
+    length: 1,
     upper: '#8fa9bd',
     tip: '#1a1b1e',
     tipLength: 0.16,
@@ -241,7 +241,7 @@ export const silbonEuropeo: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.08,
+      length: 0.98,
       upper: '#8296a4',
       tip: '#1a1b1e',
       tipLength: 0.18,

@@ -6,9 +6,10 @@ export const sisonComun: Recipe = {
   archetype: 'bustard',
   facing: 'right',
   pose: {
-    head: 1.26,
-    depth: 0.98,
-    legs: 0.7,
+    head: 1.2,
+    depth: 1.06,
+    plump: 1.05,
+    legs: 0.62,
     carry: [14, 46],
     move: {
       v5: [-14, 0],
@@ -53,7 +54,7 @@ export const sisonComun: Recipe = {
     },
     {
       sheet: path(
-        '0.15,0.06 0.172,0.3 0.194,0.6 0.21,0.85 0.218,1.1 0.202,1.1 0.194,0.85 0.176,0.6 0.156,0.34 0.14,0.12',
+        '0.134,0.06 0.158,0.3 0.186,0.6 0.212,0.85 0.232,1.1 0.218,1.1 0.2,0.85 0.174,0.6 0.146,0.34 0.126,0.12',
       ),
       colour: '#f7f5ef',
       soft: 2,
@@ -61,7 +62,7 @@ export const sisonComun: Recipe = {
     },
     {
       sheet: path(
-        '0.232,-0.02 0.25,-0.04 0.268,0.2 0.28,0.5 0.282,0.8 0.274,1.1 0.25,1.1 0.258,0.8 0.256,0.5 0.248,0.24',
+        '0.244,0.1 0.252,0.1 0.268,0.3 0.28,0.5 0.284,0.8 0.28,1.1 0.256,1.1 0.26,0.8 0.258,0.5 0.25,0.3',
       ),
       colour: '#f7f5ef',
       soft: 3.5,
@@ -134,7 +135,7 @@ export const sisonComun: Recipe = {
       tipLength: 0.08,
     },
   },
-  bill: { length: 0.95, depth: 0.85, culmen: 0.1, gonys: 0.04, upper: '#5d6168', lower: '#7b7d80' },
+  bill: { length: 0.7, depth: 0.9, culmen: 0.1, gonys: 0.04, upper: '#5d6168', lower: '#7b7d80' },
   eye: { radius: 0.18, iris: '#d9952e', pupil: 0.55 },
   legs: {
     colour: '#a9a06c',
@@ -152,9 +153,10 @@ export const sisonComun: Recipe = {
     x: 300,
     rise: 50,
     pose: {
-      head: 1.24,
-      depth: 0.98,
-      legs: 0.7,
+      head: 1.16,
+      depth: 1.04,
+      plump: 1.04,
+      legs: 0.62,
       turn: -0.06,
       carry: [-34, 96],
       move: { d4: [-4, 2], d5: [-12, 4], d6: [-16, 6], d7: [-10, 8], v5: [10, 0], v6: [14, 0], v7: [10, 0] },
@@ -183,12 +185,24 @@ export const sisonComun: Recipe = {
         mark: {
           kind: 'streak',
           colour: '#4f3c28',
-          width: 0.5,
-          length: 1.2,
-          opacity: 0.9,
-          size: 1.4,
+          width: 0.3,
+          length: 1,
+          opacity: 0.85,
+          size: 1,
           spacing: 0.8,
         },
+      },
+      {
+        head: path('0.95,0.3 0.2,0.42 -0.3,0.9 -0.1,1.5 0.95,1.1'),
+        colour: '#f0e6d0',
+        soft: 6,
+        mark: 'none',
+      },
+      {
+        head: path('0.95,-0.1 0.3,-0.42 -0.4,-0.5 -1,-0.3 -0.9,-0.16 -0.3,-0.28 0.3,-0.22 0.95,0.06'),
+        colour: '#e6d7ba',
+        soft: 4,
+        mark: 'none',
       },
     ],
   },

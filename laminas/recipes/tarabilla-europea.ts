@@ -24,9 +24,9 @@ export const tarabillaEuropea: Recipe = {
     },
     {
       at: ['rump', 'uppertail'],
-      colour: '#eee6d8',
-      soft: 5,
-      mark: { kind: 'streak', colour: '#4a3a2e', width: 0.26, opacity: 0.7, chance: 0.4, size: 0.7 },
+      colour: '#d8c7aa',
+      soft: 9,
+      mark: { kind: 'streak', colour: '#4a3a2e', width: 0.36, opacity: 0.8, chance: 0.8, size: 0.8 },
     },
     { at: 'underparts', colour: '#eadbc2', soft: 14, mark: 'none' },
     { at: 'flanks', colour: '#d69a63', soft: 20 },
@@ -37,14 +37,14 @@ export const tarabillaEuropea: Recipe = {
       mark: 'none',
     },
     {
-      head: path('-0.6,1 -0.95,0.5 -1.4,0.38 -1.66,0.75 -1.66,1.4 -1.38,1.86 -0.95,1.96 -0.6,1.6'),
+      head: path('-0.5,1.15 -0.85,0.75 -1.15,0.66 -1.36,0.9 -1.4,1.35 -1.3,1.75 -0.95,1.96 -0.55,1.7'),
       colour: '#f8f4ea',
       soft: 3.5,
       mark: 'none',
     },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.75,0.22 -1.4,0.36 -1.06,0.5 -0.82,0.85 -0.55,1.22 -0.2,1.5 0.2,1.6 0.5,1.55 1,1.2',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.85,0.5 -1.55,0.72 -1.15,0.7 -0.85,0.9 -0.55,1.24 -0.2,1.5 0.2,1.6 0.5,1.55 1,1.2',
       ),
       colour: '#1f1c1d',
       soft: 3,
@@ -56,9 +56,10 @@ export const tarabillaEuropea: Recipe = {
     lesserCoverts: '#2c2420',
     patches: [
       {
-        over: path('0.12,0.34 0.24,0.2 0.4,0.12 0.52,0.11 0.54,0.18 0.44,0.26 0.3,0.36 0.18,0.42'),
+        over: path('0.2,0.2 0.3,0.11 0.42,0.04 0.54,0.04 0.55,0.1 0.46,0.18 0.38,0.27 0.26,0.33 0.2,0.28'),
         colour: '#f8f4eb',
-        length: 0.8,
+        length: 0.95,
+        density: 0.9,
       },
     ],
     scapulars: '#3d3027',
@@ -124,14 +125,19 @@ export const tarabillaEuropea: Recipe = {
       },
       { at: 'rump', colour: '#a98762', soft: 8, mark: 'none' },
       { at: 'underparts', colour: '#e6d6ba', soft: 14, mark: 'none' },
-      { at: ['breast', 'flanks'], colour: '#cf9763', soft: 20, mark: 'none' },
+      { at: ['breast', 'flanks'], colour: '#d68c4c', soft: 20, mark: 'none' },
       {
         head: path('1,0.1 0.4,-0.9 -0.6,-1.3 -1.5,-1 -1.7,0 -1.4,0.6 -0.8,1.1 -0.2,1.5 0.5,1.5 1,1'),
         colour: '#6b573f',
         soft: 6,
         mark: { kind: 'streak', colour: '#43342a', width: 0.3, opacity: 0.5, chance: 0.6, size: 0.6 },
       },
-      { at: ['chin', 'throat'], colour: '#6a533b', soft: 8, mark: 'none' },
+      {
+        at: ['chin', 'throat'],
+        colour: '#c4aa82',
+        soft: 12,
+        mark: { kind: 'streak', colour: '#5a4633', width: 0.34, opacity: 0.6, chance: 0.7, size: 0.6 },
+      },
       {
         head: path('-0.8,0.95 -1.3,0.6 -1.6,0.9 -1.4,1.5 -0.9,1.6'),
         colour: '#d8c4a2',

@@ -5,8 +5,8 @@ export const tarabillaNortena: Recipe = {
   slug: 'tarabilla-nortena',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.76, dx: 245, dy: -6 },
-  pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.76, turn: 0.06, skull: { crown: -0.08 } },
+  frame: { size: 0.76, dx: 262, dy: -6 },
+  pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.64, turn: -0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
     {
@@ -66,11 +66,11 @@ export const tarabillaNortena: Recipe = {
     lesserCoverts: '#3f3227',
     patches: [
       {
-        over: path('0.18,0.33 0.28,0.23 0.4,0.14 0.5,0.11 0.52,0.15 0.42,0.22 0.3,0.32 0.22,0.37'),
+        over: path('0.2,0.22 0.3,0.12 0.42,0.06 0.55,0.05 0.56,0.1 0.46,0.19 0.36,0.27 0.26,0.32 0.2,0.29'),
         colour: '#f5efdf',
-        length: 0.75,
+        length: 0.95,
+        density: 0.9,
       },
-      { over: path('0.24,0.9 0.33,0.87 0.37,0.91 0.31,0.96 0.24,0.96'), colour: '#efe7d6', length: 0.6 },
     ],
     scapulars: '#a17f56',
     scapularMark: { kind: 'streak', colour: '#33271e', width: 0.45, opacity: 0.85, chance: 0.75 },
@@ -79,7 +79,12 @@ export const tarabillaNortena: Recipe = {
       secondaries: { feather: { colour: '#3d3228', fringe: '#a78862', fringeWidth: 1.2 } },
       tertials: { feather: { colour: '#3a2f25', rim: '#cfae7e', rimWidth: 3.2 } },
       primaryCoverts: {
-        feather: { colour: '#31271f', fringe: '#8a7050', fringeWidth: 0.7 },
+        feather: {
+          colour: '#31271f',
+          fringe: '#8a7050',
+          fringeWidth: 0.7,
+          zones: [{ from: 0.15, to: 0.62, colour: '#efe7d6' }],
+        },
       },
       alula: { feather: { colour: '#31271f', fringe: '#7f6749', fringeWidth: 0.7 } },
       greaterCoverts: {
@@ -106,7 +111,7 @@ export const tarabillaNortena: Recipe = {
     uppertail: 0.26,
     length: 1.8,
     width: 0.6,
-    spread: 0.16,
+    spread: 0.09,
     notched: true,
     feather: {
       colour: '#352a22',
@@ -122,7 +127,7 @@ export const tarabillaNortena: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 835,
+    x: 842,
     rise: 0,
     facing: 'left',
     base: '#b39469',
@@ -176,6 +181,14 @@ export const tarabillaNortena: Recipe = {
     wing: {
       chord: 0.53,
       lesserCoverts: '#6d5a43',
+      patches: [
+        {
+          over: path('0.24,0.22 0.34,0.13 0.48,0.08 0.52,0.12 0.42,0.2 0.3,0.28'),
+          colour: '#eadcc0',
+          length: 0.8,
+          density: 0.7,
+        },
+      ],
       scapulars: '#a78659',
       scapularMark: { kind: 'streak', colour: '#4a3a2a', width: 0.42, opacity: 0.75, chance: 0.75 },
       rows: {

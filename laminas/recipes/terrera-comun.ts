@@ -5,7 +5,17 @@ export const terreraComun: Recipe = {
   slug: 'terrera-comun',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.92, plump: 0.95, depth: 0.82, turn: -0.05, legs: 0.92 },
+  pose: {
+    head: 1,
+    plump: 0.95,
+    depth: 0.86,
+    turn: -0.05,
+    legs: 0.88,
+    skull: { crown: -0.04 },
+    carry: [22, 10],
+    move: { d6: [4, -8], d7: [0, -8] },
+  },
+  frame: { size: 0.86 },
   base: '#c2a27a',
   tracts: [
     {
@@ -37,15 +47,15 @@ export const terreraComun: Recipe = {
       head: path(
         '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.28 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
       ),
-      colour: '#b98556',
+      colour: '#b58a5d',
       soft: 7,
       mark: {
         kind: 'streak',
         colour: '#5b3a22',
-        width: 0.36,
-        length: 1.2,
-        opacity: 0.8,
-        size: 0.6,
+        width: 0.46,
+        length: 1.3,
+        opacity: 0.9,
+        size: 0.65,
         spacing: 0.85,
       },
     },
@@ -70,10 +80,10 @@ export const terreraComun: Recipe = {
     { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
-      head: path('-0.36,1.26 -0.6,1.2 -0.86,1.34 -0.98,1.62 -0.88,1.82 -0.72,1.7 -0.52,1.48'),
-      colour: '#3a2c1f',
-      soft: 6,
-      opacity: 0.85,
+      head: path('-0.3,1.02 -0.5,0.96 -0.8,1.02 -1.02,1.2 -1.08,1.42 -0.9,1.42 -0.62,1.3 -0.4,1.18'),
+      colour: '#33261a',
+      soft: 3.5,
+      opacity: 0.92,
     },
   ],
   wing: {
@@ -99,8 +109,8 @@ export const terreraComun: Recipe = {
           [0.2, 0.12],
         ],
         tips: [
-          [0.975, 0.5],
-          [0.7, 0.12],
+          [1, 0.62],
+          [0.74, 0.14],
         ],
         widths: [40, 44],
         feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
@@ -120,11 +130,12 @@ export const terreraComun: Recipe = {
       medianCoverts: {
         count: 6,
         widths: [24, 34],
+        loose: 0.03,
         tips: [
           [0.28, 0.9],
           [0.35, 0.14],
         ],
-        feather: { colour: '#a3855f', rim: '#f3e2c0', rimWidth: 2.2, centre: '#3d2f22', centreWidth: 0.72 },
+        feather: { colour: '#a3855f', rim: '#f3e2c0', rimWidth: 2.2, centre: '#574430', centreWidth: 0.62 },
       },
       longScapulars: {
         count: 5,
@@ -141,7 +152,7 @@ export const terreraComun: Recipe = {
     },
   },
   tail: {
-    length: 2.45,
+    length: 2.05,
     undertail: 0.36,
     uppertail: 0.3,
     width: 0.58,
@@ -161,8 +172,8 @@ export const terreraComun: Recipe = {
   },
   bill: {
     length: 0.52,
-    bristles: { colour: '#d9c39c', reach: 0.16 },
-    depth: 1.4,
+    bristles: { colour: '#d9c39c', reach: 0.12 },
+    depth: 1.65,
     curve: 0.04,
     culmen: 0.12,
     gonys: 0.08,
@@ -190,7 +201,7 @@ export const terreraComun: Recipe = {
   },
   rasgos: [
     { texto: 'Capirote rojizo', at: { head: [-0.5, -0.68] } },
-    { texto: 'Manchita oscura en el cuello', at: { head: [-0.72, 1.45] } },
+    { texto: 'Manchita oscura en el cuello', at: { head: [-0.72, 1.2] } },
     { texto: 'Pecho limpio, sin rayas', at: { sheet: [0.3, 0.8] } },
     { texto: 'Pico corto y grueso, claro', at: { bill: 0.5 } },
     { texto: 'Terciarias largas hasta la punta', at: { wing: [0.88, 0.4] } },

@@ -5,7 +5,7 @@ export const tortolaEuropea: Recipe = {
   slug: 'tortola-europea',
   archetype: 'pigeon',
   facing: 'right',
-  pose: { head: 1.08, plump: 0.92, depth: 0.9, turn: 0.02, legs: 0.9 },
+  pose: { head: 1.13, plump: 0.92, depth: 0.9, turn: 0.02, legs: 0.9 },
   base: '#b79a83',
   tracts: [
     { at: 'upperparts', colour: '#a38a6e', soft: 10 },
@@ -43,8 +43,8 @@ export const tortolaEuropea: Recipe = {
     },
     {
       head: path('0.28,0.04 0.1,-0.14 -0.02,-0.2 -0.2,-0.1 -0.4,0.02 -0.18,0.14 0,0.22 0.12,0.16'),
-      colour: '#a8626a',
-      soft: 1.5,
+      colour: '#a0485a',
+      soft: 0.8,
     },
   ],
   wing: {
@@ -66,21 +66,21 @@ export const tortolaEuropea: Recipe = {
       primaries: { feather: { colour: '#3c3633', fringe: '#b39b84', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#6f6d6d', fringe: '#9c9690', fringeWidth: 1.2 } },
       tertials: {
-        loose: 0.012,
+        loose: 0.036,
         widths: [36, 40],
         feather: {
           colour: '#de9a5c',
           centre: '#1d1918',
-          centreWidth: 0.8,
+          centreWidth: 0.7,
           centreFrom: 0.56,
           rim: '#e2a367',
-          rimWidth: 3.4,
+          rimWidth: 2.8,
           shape: 'round',
         },
       },
       primaryCoverts: { feather: { colour: '#55575b' } },
       longScapulars: {
-        loose: 0.012,
+        loose: 0.036,
         count: 5,
         roots: [
           [0, 0.4],
@@ -94,15 +94,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.8,
+          centreWidth: 0.7,
           centreFrom: 0.56,
           rim: '#e2a367',
-          rimWidth: 3.4,
+          rimWidth: 2.8,
           shape: 'round',
         },
       },
       greaterCoverts: {
-        loose: 0.012,
+        loose: 0.036,
         count: 5,
         roots: [
           [0.26, 0.9],
@@ -116,15 +116,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.8,
+          centreWidth: 0.7,
           centreFrom: 0.56,
           rim: '#e2a367',
-          rimWidth: 3.4,
+          rimWidth: 2.8,
           shape: 'round',
         },
       },
       alula: {
-        loose: 0.012,
+        loose: 0.036,
         count: 5,
         roots: [
           [0.13, 0.9],
@@ -138,15 +138,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.8,
+          centreWidth: 0.7,
           centreFrom: 0.56,
           rim: '#e2a367',
-          rimWidth: 3.4,
+          rimWidth: 2.8,
           shape: 'round',
         },
       },
       medianCoverts: {
-        loose: 0.012,
+        loose: 0.036,
         count: 5,
         roots: [
           [0.02, 0.9],
@@ -160,15 +160,15 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.8,
+          centreWidth: 0.7,
           centreFrom: 0.56,
           rim: '#e2a367',
-          rimWidth: 3.4,
+          rimWidth: 2.8,
           shape: 'round',
         },
       },
       bend: {
-        loose: 0.012,
+        loose: 0.036,
         count: 5,
         roots: [
           [0.01, 0.86],
@@ -182,10 +182,10 @@ export const tortolaEuropea: Recipe = {
         feather: {
           colour: '#dc9a5e',
           centre: '#1d1918',
-          centreWidth: 0.8,
+          centreWidth: 0.7,
           centreFrom: 0.56,
           rim: '#e2a367',
-          rimWidth: 3.4,
+          rimWidth: 2.8,
           shape: 'round',
         },
       },
@@ -195,7 +195,8 @@ export const tortolaEuropea: Recipe = {
     length: 5.1,
     width: 1.6,
     graduated: 0.1,
-    spread: 0.06,
+    spread: 0.05,
+    undertail: 0.3,
     feather: { colour: '#4c4744', fringe: '#6b645e', fringeWidth: 1, tip: '#f8f5ee', tipLength: 0.13 },
     except: {
       0: { tipLength: 0.2, fringe: '#f8f5ee', fringeWidth: 2.4 },

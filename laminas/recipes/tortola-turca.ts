@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tortolaTurca: Recipe = {
   slug: 'tortola-turca',
   archetype: 'pigeon',
-  pose: { head: 1, plump: 0.88, depth: 0.86, turn: 0.1, legs: 0.85 },
+  pose: { head: 1.06, plump: 0.88, depth: 0.86, turn: 0.1, legs: 0.85 },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },
@@ -17,17 +17,17 @@ export const tortolaTurca: Recipe = {
       soft: 9,
     },
     {
-      sheet: path('0.212,0.02 0.226,0 0.246,0.24 0.25,0.42 0.24,0.46 0.228,0.26'),
+      sheet: path('0.216,0.02 0.228,0 0.244,0.2 0.248,0.34 0.24,0.38 0.23,0.22'),
       colour: '#f8f5ee',
       soft: 2.5,
     },
     {
-      sheet: path('0.226,-0.04 0.243,0 0.262,0.24 0.262,0.46 0.25,0.48 0.242,0.26'),
+      sheet: path('0.23,-0.04 0.246,0 0.26,0.2 0.262,0.38 0.25,0.4 0.244,0.22'),
       colour: '#1a191b',
       soft: 1.8,
     },
     {
-      sheet: path('0.246,-0.04 0.254,0 0.274,0.24 0.27,0.44 0.262,0.46 0.262,0.26'),
+      sheet: path('0.248,-0.04 0.255,0 0.27,0.2 0.27,0.36 0.262,0.38 0.26,0.22'),
       colour: '#f4f0e8',
       soft: 2.5,
       opacity: 0.9,
@@ -49,13 +49,13 @@ export const tortolaTurca: Recipe = {
     bands: [
       {
         over: path('0.16,0.86 0.36,0.78 0.56,0.68 0.7,0.6 0.72,0.72 0.56,0.9 0.34,0.99 0.14,1'),
-        colour: '#adb3b9',
-        soft: 16,
-        opacity: 0.65,
+        colour: '#a3abb5',
+        soft: 14,
+        opacity: 0.9,
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#4b4643', fringe: '#a3978b', fringeWidth: 1.2 } },
+      primaries: { feather: { colour: '#3a3532', fringe: '#9a8e82', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#a9a7a5' } },
       tertials: { loose: 0.014, feather: { colour: '#b4a18b' } },
       primaryCoverts: { feather: { colour: '#8f8f92' } },
@@ -65,17 +65,19 @@ export const tortolaTurca: Recipe = {
     },
   },
   tail: {
-    length: 5.7,
+    length: 6.3,
     width: 1.5,
+    undertail: 0.3,
     feathers: 7,
     graduated: 0.1,
     spread: 0.06,
     feather: { colour: '#ab9c8c', fringe: '#b8a999', fringeWidth: 0.8 },
     except: {
-      0: { colour: '#56504c', tip: '#f6f2ea', tipLength: 0.4 },
-      1: { colour: '#6d655f', tip: '#efe9df', tipLength: 0.34 },
-      2: { colour: '#94877a', tip: '#d8cdbf', tipLength: 0.22 },
-      3: { tip: '#c6b9a9', tipLength: 0.12 },
+      0: { colour: '#56504c', tip: '#f6f2ea', tipLength: 0.34 },
+      1: { colour: '#6d655f', tip: '#f1ece2', tipLength: 0.3 },
+      2: { colour: '#94877a', tip: '#e6ddd0', tipLength: 0.24 },
+      3: { tip: '#d6cabb', tipLength: 0.18 },
+      4: { tip: '#c6b9a9', tipLength: 0.12 },
     },
   },
   bill: {

@@ -28,7 +28,7 @@ export const vencejoReal: Recipe = {
     body: 0.25,
     wing: {
       arm: 0.2,
-      breadth: 0.22,
+      breadth: 0.202,
       taper: 0.64,
       wrist: 0.055,
       sweep: 0.56,
@@ -45,12 +45,12 @@ export const vencejoReal: Recipe = {
       head: '#5f4d3e',
       mask: '#2e241d',
       coverts: '#5f4d3e',
-      greater: '#75634f',
+      greater: '#6a5846',
       leading: '#6a5846',
       flight: '#6a594a',
       secondaries: '#735f4e',
       bands: [
-        { from: 0.02, to: 0.155, colour: '#f8f3e8', half: 0.56, soft: 2.5, aside: -0.08 },
+        { from: 0.03, to: 0.142, colour: '#f8f3e8', half: 0.44, soft: 3, aside: -0.05 },
         { from: 0.21, to: 0.57, colour: '#faf6ec', half: 0.92, soft: 4 },
         { from: 0.245, to: 0.5, colour: '#fbf8f0', half: 1, soft: 4 },
         { from: 0.165, to: 0.215, colour: '#5c4a3b', half: 2, soft: 2 },

@@ -5,14 +5,15 @@ export const verderonComun: Recipe = {
   slug: 'verderon-comun',
   archetype: 'finch',
   pose: {
-    head: 1.02,
-    plump: 0.88,
-    depth: 1,
-    legs: 0.88,
-    turn: -0.04,
-    skull: { crown: -0.05, nape: 0.1 },
-    move: { d0: [2, -12], d1: [0, -4], v0: [4, 13], v1: [2, 8], v2: [0, 4] },
+    head: 0.98,
+    plump: 0.84,
+    depth: 0.95,
+    legs: 0.92,
+    turn: -0.02,
+    skull: { crown: -0.03, nape: 0 },
+    move: { d0: [2, -11], d1: [0, -4], v0: [4, 11], v1: [3, 7], v2: [3, 2] },
   },
+  frame: { size: 0.9 },
   base: '#8d9645',
   tracts: [
     { at: 'upperparts', colour: '#7d8745', soft: 10 },
@@ -41,21 +42,22 @@ export const verderonComun: Recipe = {
     { head: path('0.8,-0.14 0.4,-0.46 -0.1,-0.5 -0.3,-0.34 0.2,-0.3 0.5,-0.06'), colour: '#b8b84a', soft: 6 },
     {
       head: path('0.7,0.04 0.4,-0.04 0.16,-0.08 0.1,0.06 0.2,0.16 0.5,0.22 0.7,0.28'),
-      colour: '#4a4d2e',
-      soft: 5,
-      opacity: 0.75,
+      colour: '#4f5430',
+      soft: 6,
+      opacity: 0.5,
     },
   ],
   wing: {
     chord: 0.56,
     bands: [
       {
-        over: path('0.3,0.94 0.46,0.91 0.6,0.84 0.66,0.85 0.56,0.93 0.44,0.99 0.3,1'),
-        colour: '#e6ca2e',
-        soft: 1.2,
+        over: path('0.3,0.9 0.44,0.84 0.58,0.75 0.68,0.7 0.7,0.78 0.6,0.9 0.46,0.99 0.3,1'),
+        colour: '#e2c832',
+        soft: 2,
+        opacity: 0.92,
       },
       {
-        over: path('0.58,0.93 0.68,0.83 0.8,0.72 0.88,0.69 0.89,0.73 0.8,0.85 0.68,0.94'),
+        over: path('0.6,0.93 0.7,0.76 0.8,0.65 0.88,0.62 0.9,0.68 0.82,0.83 0.7,0.94'),
         colour: '#e6ca2e',
         soft: 1.2,
       },
@@ -67,8 +69,8 @@ export const verderonComun: Recipe = {
       primaries: {
         feather: {
           colour: '#3a3a33',
-          fringe: '#8b8c74',
-          fringeWidth: 1,
+          fringe: '#d8c23a',
+          fringeWidth: 2.2,
         },
       },
       secondaries: { feather: { colour: '#4a4b42', fringe: '#8d9076', fringeWidth: 2 } },

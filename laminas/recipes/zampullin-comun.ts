@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.66, dx: -110, dy: 60 },
+  frame: { size: 0.56, dx: -110, dy: 70 },
   pose: {
-    head: 0.94,
-    depth: 0.92,
-    carry: [4, 8],
-    skull: { crown: -0.02 },
-    move: { d7: [0, 8], d8: [0, 16], d9: [0, 20], d10: [0, 20], d11: [0, 18], d12: [0, 14], d13: [0, 8] },
+    head: 0.9,
+
+    carry: [14, 52],
+    skull: { crown: 0, forehead: 0.04 },
+    move: { d7: [4, 4], d8: [6, -4], d9: [4, -6], d10: [4, -6] },
   },
   base: '#5a4536',
   tuft: 1.05,
@@ -57,8 +57,8 @@ export const zampullinComun: Recipe = {
     { kind: 'puff', colour: '#bda588', from: 0.85, top: 0.14, length: 0.44 },
     {
       kind: 'skin',
-      shape: path('1.12,0.46 0.98,0.36 0.84,0.34 0.75,0.41 0.77,0.51 0.88,0.56 1.02,0.53'),
-      colour: '#e9dc7e',
+      shape: path('1.26,0.44 1.06,0.36 0.84,0.31 0.66,0.34 0.6,0.44 0.7,0.53 0.92,0.55 1.12,0.5'),
+      colour: '#e0d27c',
       soft: true,
     },
   ],

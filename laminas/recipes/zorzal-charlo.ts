@@ -6,11 +6,12 @@ export const zorzalCharlo: Recipe = {
   archetype: 'thrush',
   facing: 'right',
   pose: {
-    head: 0.93,
+    head: 0.95,
+    carry: [-8, 16],
     plump: 0.98,
     depth: 0.94,
     legs: 0.92,
-    turn: 0.1,
+    turn: 0.06,
     skull: { crown: -0.05 },
     move: { d4: [-3, 2], d5: [-11, 8], d6: [-10, 8], v2: [5, -3], v3: [9, -4] },
   },
@@ -21,7 +22,7 @@ export const zorzalCharlo: Recipe = {
     { at: 'underparts', colour: '#faf5e9', soft: 12 },
     { at: ['breast', 'flanks'], colour: '#f3e7cc', soft: 24 },
     {
-      sheet: path('0.12,0.52 0.26,0.48 0.42,0.55 0.6,0.6 0.84,0.68 0.84,1.06 0.12,1.06'),
+      sheet: path('0.12,0.52 0.26,0.48 0.42,0.55 0.6,0.6 0.94,0.66 0.96,1.06 0.12,1.06'),
       colour: '#f6ecd6',
       soft: 16,
       opacity: 0.3,
@@ -32,8 +33,8 @@ export const zorzalCharlo: Recipe = {
         length: 0.55,
         opacity: 0.95,
         chance: 0.95,
-        size: 1.05,
-        spacing: 1.2,
+        size: 1.3,
+        spacing: 1.08,
       },
     },
     {
@@ -46,9 +47,9 @@ export const zorzalCharlo: Recipe = {
     { at: ['crown', 'forehead', 'nape'], colour: '#8f8779', soft: 8, mark: 'none' },
     {
       at: 'cheek',
-      colour: '#d3c8b0',
+      colour: '#e2d8c2',
       soft: 8,
-      mark: { kind: 'streak', colour: '#7b6f5c', width: 0.3, opacity: 0.5, chance: 0.5, size: 0.7 },
+      mark: { kind: 'streak', colour: '#6b5f4c', width: 0.34, opacity: 0.65, chance: 0.6, size: 0.7 },
     },
     { at: 'lores', colour: '#e2d9c4', soft: 6 },
     {
@@ -67,16 +68,16 @@ export const zorzalCharlo: Recipe = {
     },
     {
       head: path('-0.78,-0.02 -1.12,0.02 -1.3,0.4 -1.2,0.85 -0.75,1.14 -0.5,1.06 -0.85,0.78 -0.96,0.42'),
-      colour: '#4f4537',
-      soft: 9,
-      opacity: 0.42,
+      colour: '#41372a',
+      soft: 6,
+      opacity: 0.78,
       mark: 'none',
     },
     {
       head: path('0.05,0.2 -0.12,0.34 -0.34,0.86 -0.2,0.92 0,0.6 0.18,0.28'),
-      colour: '#5b5041',
-      soft: 6,
-      opacity: 0.45,
+      colour: '#4b4032',
+      soft: 5,
+      opacity: 0.6,
       mark: 'none',
     },
     {
@@ -93,8 +94,8 @@ export const zorzalCharlo: Recipe = {
     scapulars: '#8c8068',
     rows: {
       primaries: { feather: { colour: '#5a5041', fringe: '#8f836c', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#615746', fringe: '#c9bda2', fringeWidth: 1.8 } },
-      tertials: { feather: { colour: '#685d4b', fringe: '#d6cbb2', fringeWidth: 2.2 } },
+      secondaries: { feather: { colour: '#615746', fringe: '#dcd2ba', fringeWidth: 2.4 } },
+      tertials: { feather: { colour: '#685d4b', fringe: '#ece4d2', fringeWidth: 3.4 } },
       primaryCoverts: { feather: { colour: '#645b4d', fringe: '#9b907b', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#5d5548', fringe: '#9b907b', fringeWidth: 0.9 } },
       greaterCoverts: {
@@ -104,7 +105,7 @@ export const zorzalCharlo: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#6c614e', fringe: '#c8bca2', fringeWidth: 1.6, rim: '#b9ad93', rimWidth: 0.9 },
+        feather: { colour: '#6c614e', fringe: '#e4dac4', fringeWidth: 2.4, rim: '#e4dac4', rimWidth: 1.6 },
       },
       medianCoverts: {
         tips: [
@@ -113,7 +114,7 @@ export const zorzalCharlo: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.014,
-        feather: { colour: '#7d7361', rim: '#c9bfa9', rimWidth: 1.1 },
+        feather: { colour: '#7d7361', rim: '#e0d6c1', rimWidth: 1.8 },
       },
     },
   },
@@ -121,12 +122,12 @@ export const zorzalCharlo: Recipe = {
     uppertail: 0.3,
     length: 3.1,
     width: 0.74,
-    spread: 0.06,
+    spread: 0.09,
     undertail: 0.22,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
     except: {
-      0: { tip: '#f6f1e4', tipLength: 0.12 },
-      1: { tip: '#efe9da', tipLength: 0.05 },
+      0: { tip: '#f6f1e4', tipLength: 0.17 },
+      1: { tip: '#efe9da', tipLength: 0.08 },
     },
   },
   bill: {

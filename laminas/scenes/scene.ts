@@ -84,7 +84,7 @@ export interface Perch {
   nest?: boolean;
   /** A rock in the current, water all round it. */
   wet?: boolean;
-  /** How far the middle of a rock lies to the right of the feet of the first bird, px: room for the second. */
+  /** How far the middle of a rock (room for a second bird) or the edge of a trunk lies to the right of the feet of the first bird, px. */
   shift?: number;
 }
 

@@ -13,7 +13,7 @@ export function trunkEdge(scene: Scene, stand: Stand): Point[] {
   for (let y = -20; y <= 920; y += 14) {
     const away = Math.min(1, Math.max(0, Math.abs(y - sole.y) - 120) / 160);
     const rough = (noise(y / 60, 7, 9) - 0.5) * 11 * (0.25 + away);
-    edge.push({ x: sole.x + (y - sole.y) * lean + rough, y });
+    edge.push({ x: sole.x + (scene.perch.shift ?? 0) + (y - sole.y) * lean + rough, y });
   }
   return edge;
 }
