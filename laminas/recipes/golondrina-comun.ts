@@ -5,7 +5,7 @@ export const golondrinaComun: Recipe = {
   slug: 'golondrina-comun',
   archetype: 'swallow',
   facing: 'right',
-  pose: { head: 0.94, plump: 0.92, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
+  pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
   frame: { size: 1.02, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
