@@ -21,6 +21,7 @@ import type { Subject } from './plumaje/subject.ts';
 import { paintTail } from './plumaje/tail.ts';
 import { paintTrousers } from './plumaje/trousers.ts';
 import { paintUndertail } from './plumaje/undertail.ts';
+import { paintUppertail } from './plumaje/uppertail.ts';
 import { paintWing } from './plumaje/wing.ts';
 
 /** Canvas px a plate px of the bird's layer. */
@@ -87,6 +88,7 @@ function paintPlumaje(subject: Subject) {
   paintOrnaments(ctx, subject, 'behind');
   paintTail(ctx, subject);
   paintUndertail(ctx, subject);
+  paintUppertail(ctx, subject);
   if (!recipe.legs.feathered) {
     anatomy.legs.forEach((bones, i) => {
       const far = i === 0 && anatomy.legs.length > 1;

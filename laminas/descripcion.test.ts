@@ -14,7 +14,7 @@ describe('a plate in words', () => {
   });
 
   it('tells of the second bird', () => {
-    expect(told('mirlo-comun')).toContain('Detrás, de menor tamaño, la hembra.');
+    expect(told('mirlo-comun')).toContain('A su lado, la hembra.');
     expect(told('gaviota-reidora')).toContain('otro ejemplar en verano');
   });
 

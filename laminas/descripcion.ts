@@ -10,6 +10,7 @@ const LUGARES: Record<PerchKind, string> = {
   cable: 'Sobre un cable',
   tronco: 'En el tronco de un árbol',
   poste: 'Sobre un poste',
+  muro: 'Sobre un muro',
   roca: 'Sobre una roca',
   suelo: 'En el suelo',
   orilla: 'En la orilla',
@@ -17,7 +18,7 @@ const LUGARES: Record<PerchKind, string> = {
   aire: 'En vuelo',
 };
 
-const FRENTE = ['owl', 'standingOwl'];
+const FRENTE = ['barnOwl', 'owl', 'standingOwl'];
 
 const SEGUNDA: Record<Pareja['what'], string> = {
   hembra: 'la hembra',
@@ -35,7 +36,7 @@ export function enPalabras(recipe: Recipe): LaminaEnPalabras {
   const postura = aloft?.main ? `con las alas abiertas, ${lado}` : perfil;
   const noche = scene.hour === 'noche' ? ', de noche' : '';
   const sentences = [`${LUGARES[scene.perch.kind]}, ${postura}${noche}.`];
-  if (pareja) sentences.push(`Detrás, de menor tamaño, ${SEGUNDA[pareja.what]}.`);
+  if (pareja) sentences.push(`A su lado, ${SEGUNDA[pareja.what]}.`);
   if (aloft && !aloft.main) sentences.push(`Aparte, en pequeño, la misma ave en vuelo, ${lado}.`);
   return { descripcion: sentences.join(' '), rasgos: rasgosOf(recipe), largo: largoOf(recipe) };
 }

@@ -54,6 +54,8 @@ export interface Proportions {
   skull?: { forehead?: number; crown?: number; nape?: number };
   /** Head and neck carried elsewhere, px of the archetype: a longer, shorter or more forward neck. */
   carry?: Point;
+  /** The folded wing let down from the shoulder, radians at its tip: a cuckoo's. */
+  droop?: number;
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
 }
@@ -71,12 +73,17 @@ export interface Frame {
 export interface Mark {
   kind: 'streak' | 'drop' | 'arrow' | 'bar' | 'scale' | 'cross';
   colour: Hex;
+  /** Frame about the mark, as on a feather with a pale shaft and dark sides. */
+  edge?: Hex;
   /** Width across the feather. */
   width?: number;
   length?: number;
   opacity?: number;
   /** Bars a feather. */
   count?: number;
+  /** Bend of a bar, 0 straight across to 1, and its breadth, factor. */
+  bow?: number;
+  span?: number;
   /** Chance that a feather of the lattice carries it. */
   chance?: number;
   /** Size of the marked feathers. */
@@ -139,6 +146,8 @@ export interface Feather {
   /** Dark centre, and the share of the width that it takes. */
   centre?: Hex;
   centreWidth?: number;
+  /** Where that centre begins as the point of a wedge that widens to the tip, share of the length; by default it is as wide from the root on. */
+  centreFrom?: number;
   shaft?: Hex;
   shape?: 'round' | 'pointed' | 'square';
   /** Share of the width lost from the middle on (streamers). */
@@ -177,6 +186,8 @@ export interface WingRow extends Partial<RowLayout> {
   except?: Readonly<Record<number, Partial<Feather>>>;
   /** How far the tips in the middle stand beyond those at both ends, shares of the wing: a curved wing bar. */
   bow?: number;
+  /** How far single tips stray from the row's line, shares of the wing, and their widths with them; 0 drilled. */
+  loose?: number;
   /** Shares of `tipLength` left on the outermost and on the innermost feather: a bar that thins out. */
   tipTaper?: readonly [outer: number, inner: number];
 }
@@ -253,6 +264,8 @@ export interface Tail {
   bend?: number;
   /** How far the undertail coverts reach along the lower edge, share of its length; none by default. */
   undertail?: number;
+  /** How far the uppertail coverts carry the rump on along the upper edge, share of its length; none by default. */
+  uppertail?: number;
   feather: Feather;
   except?: Readonly<Record<number, Partial<Feather>>>;
 }
@@ -274,6 +287,8 @@ export interface Bill {
   gonys?: number;
   /** Share of its length that the lower mandible reaches, 0.96; 1 where a strong curve would part the tips. */
   lowerReach?: number;
+  /** Depth kept up to a blunt tip, share of that at the root: 0 a point, 0.3 a snipe's. */
+  tipDepth?: number;
   /** How far the cutting edge turns down at its root, as in seed-eaters. */
   kink?: number;
   upper: Hex;
@@ -362,6 +377,8 @@ export interface Culottes {
   mark?: Mark;
   /** Feathers down the tarsus to the toes. */
   booted?: boolean;
+  /** Share of the thigh over which its top rounds off into the belly; 0 ends it square. */
+  crown?: number;
 }
 
 /** Structures that few species have. */
@@ -420,6 +437,8 @@ export type Ornament =
       /** Length of the first and of the last feather, shares of the longest. */
       first?: number;
       last?: number;
+      /** Where the longest stands, share of the way from the first to the last, 0.66. */
+      peak?: number;
       /** Radians above straight back; share of it that the last feather has lost; bend of the tips upwards. */
       rise: number;
       fan?: number;
@@ -583,7 +602,7 @@ export interface Pareja
     >
   > {
   what: 'hembra' | 'joven' | 'en invierno' | 'en verano';
-  /** Its size relative to the first, 0.45–0.9: it stands farther off. */
+  /** Its size relative to the first, 0.45–1: what is less stands farther off. */
   size: number;
   /** Where the middle of its body stands, px of the plate from the left. */
   x: number;

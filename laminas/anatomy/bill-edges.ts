@@ -35,21 +35,30 @@ export function frameOf({ top, bottom, angle }: BillBase): BillFrame {
   return (x, y) => [middle[0] + along[0] * x + normal[0] * y, middle[1] + along[1] * x + normal[1] * y];
 }
 
+/** Share of the depth at the root that is left at `t`: an even fall to a point, or a slender bill with a blunt tip. */
+function depthLeft(t: number, fall: number, tipDepth: number): number {
+  if (tipDepth === 0) return (1 - t) ** fall;
+  return (1 - tipDepth) * (1 - t) ** (fall * 2.2) + tipDepth * Math.sqrt(1 - t ** 10);
+}
+
 /** A straight or evenly curved bill. */
 export function plainEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
-  const { curve = 0, culmen = 0.12, gonys = 0.06, kink = 0, lowerReach = 0.96 } = bill;
+  const { curve = 0, culmen = 0.12, gonys = 0.06, kink = 0, lowerReach = 0.96, tipDepth = 0 } = bill;
   for (let i = 0; i <= STEPS; i++) {
     const t = i / STEPS;
     const x = length * t - (i === 0 ? 14 : 0);
     const bend = curve * length * t * t;
     const bulge = Math.sin(Math.PI * t ** 0.75);
     const gape = depth * (0.08 * (1 - t) + kink * Math.max(0, 1 - t / 0.42) ** 1.4);
-    edges.culmen.push(place(x, -depth * 0.5 * (1 - t) ** 0.82 - depth * culmen * bulge + bend));
+    edges.culmen.push(place(x, -depth * 0.5 * depthLeft(t, 0.82, tipDepth) - depth * culmen * bulge + bend));
     edges.upperCut.push(place(x, gape + bend));
     edges.lowerCut.push(place(x * lowerReach, gape + bend));
     edges.gonys.push(
-      place(x * lowerReach, depth * 0.46 * (1 - t) ** 0.85 + depth * gonys * Math.sin(Math.PI * t) + bend),
+      place(
+        x * lowerReach,
+        depth * 0.46 * depthLeft(t, 0.85, tipDepth) + depth * gonys * Math.sin(Math.PI * t) + bend,
+      ),
     );
   }
   return edges;

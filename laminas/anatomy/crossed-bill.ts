@@ -21,12 +21,12 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.08];
   const fall: Point = [1, hook];
-  const rise: Point = [0.86, -0.76 * hook];
+  const rise: Point = [0.94, -0.98 * hook];
   const curves: Record<keyof Mandibles, Cubic> = {
-    culmen: [[0, -0.5], [0.4, -0.56 - culmen], [0.9, -0.4], fall],
-    upperCut: [cut, [0.4, 0], [0.8, -0.02], fall],
-    lowerCut: [cut, [0.34, 0.04], [0.66, 0.14], rise],
-    gonys: [[0, 0.47], [0.3, 0.54 + gonys], [0.76, 0.48], rise],
+    culmen: [[0, -0.5], [0.38, -0.5 - culmen], [0.86, -0.46], fall],
+    upperCut: [cut, [0.4, 0.04], [0.72, 0], fall],
+    lowerCut: [cut, [0.4, 0.08], [0.78, 0.1], rise],
+    gonys: [[0, 0.47], [0.3, 0.46 + gonys], [0.86, 0.5], rise],
   };
   const edge = (curve: Cubic): Point[] =>
     Array.from({ length: STEPS + 1 }, (_, i) => {

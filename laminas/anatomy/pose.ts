@@ -69,6 +69,18 @@ function turned(anatomy: Anatomy, angle: number): Anatomy {
   return levelled(transform(anatomy, warp, 1, angle));
 }
 
+/** The folded wing let down about the shoulder, the more the nearer its tip. */
+function drooped(path: Path, shoulder: Point, angle: number): Path {
+  return path.map(([x, y], i): Point => {
+    const turn = angle * (i / (path.length - 1));
+    const [dx, dy] = [x - shoulder[0], y - shoulder[1]];
+    return [
+      shoulder[0] + Math.cos(turn) * dx - Math.sin(turn) * dy,
+      shoulder[1] + Math.sin(turn) * dx + Math.cos(turn) * dy,
+    ];
+  });
+}
+
 /** Both soles at the height of the lower one when they were level before. */
 function levelled(anatomy: Anatomy): Anatomy {
   if (anatomy.legs.length < 2 || Math.abs(anatomy.tilt) > 1) return anatomy;
@@ -88,6 +100,17 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   let anatomy: Anatomy = { ...archetype, dorsal, ventral };
   if (proportions.carry) anatomy = carryHead(anatomy, proportions.carry);
   if (skull) anatomy = shapeSkull(anatomy, skull);
+  if (proportions.droop && anatomy.wing) {
+    const { upper, lower } = anatomy.wing;
+    const shoulder = pick(upper, 0);
+    anatomy = {
+      ...anatomy,
+      wing: {
+        upper: drooped(upper, shoulder, proportions.droop),
+        lower: drooped(lower, shoulder, proportions.droop),
+      },
+    };
+  }
   if (depth !== 1) anatomy = withDepth(anatomy, depth);
   if (head !== 1) anatomy = enlargeHead(anatomy, head);
   anatomy = { ...anatomy, legs: anatomy.legs.map((leg) => stretchLeg(leg, legs)) };

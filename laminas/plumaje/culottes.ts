@@ -14,10 +14,11 @@ const TUFTS = 420;
 /** Half breadth of the thigh along it, in shares of its greatest breadth: full above, narrow at the ankle. */
 const PROFILE = [0.4, 0.5, 0.52, 0.46, 0.37, 0.27, 0.19] as const;
 
-function profileAt(t: number): number {
+function profileAt(t: number, crown = 0): number {
+  const top = t < crown ? Math.sqrt(Math.max(0.02, t / crown)) : 1;
   const step = Math.min(0.9999, Math.max(0, t)) * (PROFILE.length - 1);
   const i = Math.floor(step);
-  return blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
+  return top * blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
 }
 
 /** Feathers down the tarsus to the toes: the boots of true eagles; half widths in leg widths. */
@@ -41,7 +42,12 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
   for (let i = 0; i < TUFTS; i++) {
     const t = 1 - (i + random.next()) / TUFTS;
     const across = random.range(-1, 1);
-    const root = walk(top, angle, length * t * 0.93, across * profileAt(t) * breadth * 0.94);
+    const root = walk(
+      top,
+      angle,
+      length * t * 0.93,
+      across * profileAt(t, look.culottes.crown) * breadth * 0.94,
+    );
     const reach = blend(26, 17, t) * look.unit * random.range(0.75, 1.3);
     const lean = angle - across * 0.22 * t + random.bell() * 0.07;
     const edge = Math.abs(across) * 0.03;
@@ -89,7 +95,7 @@ export function paintCulottes(
   const breadth = culottes.breadth * anatomy.headRadius;
   const line = [bones.hip, between(bones.hip, bones.ankle, 0.5), between(bones.hip, bones.ankle, 1.06)];
   const shape = ribbon(curveThrough(line, false, 10), (t) => {
-    const half = profileAt(t) * breadth * 0.9;
+    const half = profileAt(t, culottes.crown) * breadth * 0.9;
     return [half, half];
   });
   fillSoft(ctx, shape, css(tone(look.colour, -0.03)), 3 * unit);

@@ -13,9 +13,14 @@ export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCr
   const { head, anatomy } = subject.frames;
   const radius = anatomy.headRadius;
   const one = (t: number, layer: number) => {
-    const root = head([blend(0.66, -1.2, t), blend(-0.1, -0.4, Math.sin(t * Math.PI)) + t * 0.08]);
-    const angle = blend(-2.05, -0.24, t) + random.bell() * 0.035;
-    const length = radius * blend(1.45, 2.3, Math.sin(Math.PI * (0.18 + t * 0.62))) * layer;
+    const root = head([blend(0.66, -1.2, t), blend(-0.1, -0.4, Math.sin(t * Math.PI)) + t * 0.3]);
+    const angle = blend(-2.05, -0.1, t) + random.bell() * 0.035;
+    const length =
+      radius *
+      blend(1.45, 2.3, Math.sin(Math.PI * (0.18 + t * 0.62))) *
+      (1 - 0.22 * t ** 3) *
+      (1 + random.bell() * 0.05) *
+      layer;
     const band = { from: 0.67, to: 0.77, colour: crest.band, opacity: 0.15 + 0.7 * t };
     const feather = {
       colour: crest.colour,

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
-import { blend, type Path, type Point } from '../geometry/point.ts';
+import { blend, clamp, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Feather, FeatherBars } from '../recipe.ts';
@@ -42,8 +42,10 @@ function paintPattern(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather, random
   fill(ctx, vaneOf.band(0, 1, 'inner'), css(tone(base, -0.07), 0.6));
   if (feather.centre) {
     const share = feather.centreWidth ?? 0.55;
-    const left = vaneOf.along(-share);
-    fill(ctx, left.concat(vaneOf.along(share).reverse()), css(rgbOf(feather.centre), 0.88));
+    const from = feather.centreFrom;
+    const wedge = from === undefined ? undefined : (t: number) => clamp((t - from) / (0.92 - from)) ** 0.8;
+    const left = vaneOf.along(-share, wedge);
+    fill(ctx, left.concat(vaneOf.along(share, wedge).reverse()), css(rgbOf(feather.centre), 0.88));
   }
   for (const zone of feather.zones ?? []) {
     const colour = tone(rgbOf(zone.colour), random.bell() * 0.012);

@@ -14,10 +14,15 @@ export function paintMark(
   random: Random,
 ): void {
   const colour = css(tone(rgbOf(mark.colour), random.bell() * 0.03), mark.opacity ?? 0.85);
-  ctx.fillStyle = colour;
-  ctx.strokeStyle = colour;
   const at = (along: number, across: number) =>
     walk(root, angle, along * length, across * length * random.range(0.9, 1.1));
+  if (mark.edge) {
+    ctx.fillStyle = css(rgbOf(mark.edge), (mark.opacity ?? 0.85) * 0.8);
+    const wide = { ...mark, width: (mark.width ?? 0.35) * 2, length: (mark.length ?? 1) * 1.25 };
+    MARK_SHAPES[mark.kind](ctx, at, wide, random);
+  }
+  ctx.fillStyle = colour;
+  ctx.strokeStyle = colour;
   MARK_SHAPES[mark.kind](ctx, at, mark, random);
 }
 
@@ -59,16 +64,16 @@ const MARK_SHAPES: Readonly<Record<Mark['kind'], MarkShape>> = {
       [at(0.35 * length, -half * 0.6), notch],
     );
   },
-  bar(ctx, at, { width = 0.07, count = 2 }, random) {
+  bar(ctx, at, { width = 0.07, count = 2, bow = 1, span = 1 }, random) {
     for (let i = 0; i < count; i++) {
       const along = blend(0.3, 0.95, count === 1 ? 0.6 : i / (count - 1));
-      const half = random.range(0.2, 0.3);
-      const back = along - 0.1;
+      const half = random.range(0.2, 0.3) * span;
+      const back = along - 0.1 * bow;
       leaf(
         ctx,
         at(back, -half),
-        [at(along + 0.14 + width, 0), at(back, half)],
-        [at(along + 0.1 - width, 0), at(back, -half)],
+        [at(along + 0.02 + 0.12 * bow + width, 0), at(back, half)],
+        [at(along - 0.02 + 0.12 * bow - width, 0), at(back, -half)],
       );
     }
   },

@@ -103,14 +103,14 @@ function paintTailCurl(ctx: SKRSContext2D, subject: Subject, curl: Of<'tail-curl
   ] as const) {
     const at = (x: number, y: number): Point => [base[0] + (x + shift * 0.7) * unit, base[1] + y * unit];
     const points = [
-      at(-46, -10),
-      at(-8, -22 - rise * 0.2),
-      at(24, -40 - rise * 0.35),
-      at(22, -52 - rise * 0.5),
-      at(4, -54 - rise * 0.45),
-      at(2, -44 - rise * 0.3),
+      at(-64, 2),
+      at(-26, -8 - rise * 0.1),
+      at(6, -26 - rise * 0.3),
+      at(12, -44 - rise * 0.5),
+      at(-4, -56 - rise * 0.5),
+      at(-20, -48 - rise * 0.4),
     ];
-    paintPlume(ctx, points, 17 * unit, rgbOf(curl.colour));
+    paintPlume(ctx, points, 30 * unit, rgbOf(curl.colour));
   }
 }
 

@@ -22,19 +22,21 @@ interface Look {
   feather: Rgb;
   claw: string;
   unit: number;
+  /** Breadth of tarsi and toes, factor. */
+  build: number;
   random: Random;
 }
 
 /** The feathered tarsus: a column of down that comes out of the belly and narrows to the toes. */
 function paintTarsus(ctx: SKRSContext2D, { hip, foot }: LegBones, look: Look): void {
-  const { unit, feather, random } = look;
+  const { unit, feather, random, build } = look;
   const height = Math.max(30 * unit, distance(hip, foot) * 0.86);
   const rows = Math.round(90 + height / unit);
   for (let i = 0; i < rows; i++) {
     const t = i / rows;
     const across = random.range(-1, 1);
     const root: Point = [
-      foot[0] + across * blend(TARSUS[0], TARSUS[1], t) * unit,
+      foot[0] + across * blend(TARSUS[0], TARSUS[1], t) * unit * build,
       foot[1] - blend(height, 12 * unit, t),
     ];
     ctx.fillStyle = css(tone(feather, random.bell() * 0.025 - across * across * 0.09));
@@ -44,8 +46,8 @@ function paintTarsus(ctx: SKRSContext2D, { hip, foot }: LegBones, look: Look): v
 
 /** One toe from the foot over the edge of the perch: feathered, thick, a joint in the middle, a curved claw. */
 function paintToe(ctx: SKRSContext2D, foot: Point, toe: (typeof TOES)[number], look: Look): void {
-  const { unit, feather, random } = look;
-  const at = (x: number, y: number): Point => [foot[0] + x * unit, foot[1] + y * unit];
+  const { unit, feather, random, build } = look;
+  const at = (x: number, y: number): Point => [foot[0] + x * unit * build, foot[1] + y * unit];
   const line = curveThrough(
     [at(toe.root, -14), at((toe.root + toe.tip) / 2, -9), at(toe.tip, -3), at(toe.tip * 1.04, toe.drop)],
     false,
@@ -63,7 +65,7 @@ function paintToe(ctx: SKRSContext2D, foot: Point, toe: (typeof TOES)[number], l
     look.claw,
   );
   stroke(ctx, claw.slice(0, -3), 'rgba(255,255,255,0.22)', unit);
-  const half = (t: number) => unit * (8.4 - 2.2 * t + 1.1 * Math.sin(t * Math.PI * 3));
+  const half = (t: number) => unit * build * (8.4 - 2.2 * t + 1.1 * Math.sin(t * Math.PI * 3));
   const shape = ribbon(line, (t) => [half(t), half(t)]);
   fill(ctx, shape, css(tone(feather, -0.16)));
   for (let i = 0; i < 60; i++) {
@@ -85,7 +87,8 @@ export function paintOwlFeet(ctx: SKRSContext2D, subject: Subject): void {
   const feather = rgbOf(recipe.legs.colour);
   frames.anatomy.legs.forEach((bones, i) => {
     const random = subject.stream(`owl foot ${i}`);
-    const look: Look = { feather: tone(feather, i ? 0 : -0.03), claw, unit: frames.unit, random };
+    const build = recipe.legs.thickness ?? 1;
+    const look: Look = { feather: tone(feather, i ? 0 : -0.03), claw, unit: frames.unit, build, random };
     paintTarsus(ctx, bones, look);
     for (const toe of TOES) paintToe(ctx, bones.foot, toe, look);
   });

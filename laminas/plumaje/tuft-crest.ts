@@ -20,8 +20,7 @@ function paintFeather(ctx: SKRSContext2D, line: readonly Point[], width: number,
 }
 
 /** Length of a feather as a share of the longest: rising from the first to the peak, then falling a little. */
-function reachOf(share: number, first: number, last: number): number {
-  const peak = 0.66;
+function reachOf(share: number, first: number, last: number, peak: number): number {
   return share < peak
     ? first + (1 - first) * Math.sin((share / peak) * (Math.PI / 2))
     : 1 - (1 - last) * ((share - peak) / (1 - peak));
@@ -36,7 +35,7 @@ export function paintTuftCrest(ctx: SKRSContext2D, subject: Subject, crest: Tuft
   for (let i = crest.count - 1; i >= 0; i--) {
     const share = i / (crest.count - 1);
     const root = between(crest.from, crest.to, share);
-    const reach = crest.length * reachOf(share, crest.first ?? 0.42, crest.last ?? 0.7);
+    const reach = crest.length * reachOf(share, crest.first ?? 0.42, crest.last ?? 0.7, crest.peak ?? 0.66);
     const rise = crest.rise * (1 - (crest.fan ?? 0.3) * share) + random.bell() * 0.03;
     const middle = walk(root, Math.PI + rise, reach * 0.55);
     const tip = walk(middle, Math.PI + rise + (crest.curl ?? 0), reach * 0.45);

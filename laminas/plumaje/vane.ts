@@ -57,13 +57,13 @@ export class Vane {
     return Math.max(2, this.centre.filter((_, i) => spaced(i / VANE_STEPS) <= share).length);
   }
 
-  /** A line along the feather, `across` half widths beside the shaft: positive is the outer web. */
-  along(across: number): Point[] {
+  /** A line along the feather, `across` half widths beside the shaft: positive is the outer web; `share` of it at each share of the length. */
+  along(across: number, share: (t: number) => number = () => 1): Point[] {
     return this.centre.map((point, i) => {
       const before = pick(this.centre, i - 1);
       const after = pick(this.centre, i + 1);
       const size = distance(before, after) || 1;
-      const reach = this.half(i / VANE_STEPS)[1] * across;
+      const reach = this.half(i / VANE_STEPS)[1] * across * share(spaced(i / VANE_STEPS));
       return [
         point[0] - ((after[1] - before[1]) / size) * reach,
         point[1] + ((after[0] - before[0]) / size) * reach,

@@ -42,13 +42,19 @@ function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
   const row = { ...ROW_LAYOUTS[name], ...build, ...own };
   const eachTip = own.eachTip ?? (own.tips ? undefined : row.eachTip);
   const random = work.subject.stream(`wing ${name}`);
+  const stray = work.subject.stream(`stray ${name}`);
+  const loose = row.loose ?? 0;
   const count = eachTip && !own.count ? eachTip.length : row.count;
   for (let i = 0; i < count; i++) {
     const t = count === 1 ? 0 : i / (count - 1);
     const root = between(row.roots[0], row.roots[1], t);
     const even = eachTip?.[i] ?? between(row.tips[0], row.tips[1], t);
-    const tip: Point = [even[0] + (row.bow ?? 0) * 4 * t * (1 - t), even[1]];
-    const width = blend(row.widths[0], row.widths[1], t) * work.scale;
+    const bow = (row.bow ?? 0) * 4 * t * (1 - t);
+    const tip: Point = [
+      even[0] + bow + stray.range(-loose, loose),
+      even[1] + stray.range(-loose, loose) * 0.8,
+    ];
+    const width = blend(row.widths[0], row.widths[1], t) * work.scale * (1 + stray.range(-loose, loose) * 5);
     paintFeather(ctx, work.sheet.feather(root, tip), width, barFeather(row, i, t), random);
   }
 }

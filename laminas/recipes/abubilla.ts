@@ -6,6 +6,8 @@ export const abubilla: Recipe = {
   archetype: 'hoopoe',
   pose: {
     legs: 0.8,
+    skull: { nape: 0.1 },
+    carry: [6, 14],
     move: {
       v2: [8, -4],
       v3: [16, -6],
@@ -23,6 +25,11 @@ export const abubilla: Recipe = {
     { at: 'upperparts', colour: '#c79468', soft: 8 },
     { at: 'rump', colour: '#efe7da', soft: 8 },
     { at: 'uppertail', colour: '#2a2422', soft: 6 },
+    { sheet: path('0.5,-0.1 0.55,-0.1 0.56,0.6 0.51,0.6'), colour: '#1f1a18', soft: 3 },
+    { sheet: path('0.55,-0.1 0.61,-0.1 0.62,0.6 0.56,0.6'), colour: '#f2e6d2', soft: 3 },
+    { sheet: path('0.61,-0.1 0.68,-0.1 0.69,0.6 0.62,0.6'), colour: '#1f1a18', soft: 3 },
+    { sheet: path('0.68,-0.1 0.74,-0.1 0.75,0.6 0.69,0.6'), colour: '#f2e6d2', soft: 3 },
+    { sheet: path('0.74,-0.1 0.8,-0.1 0.81,0.6 0.75,0.6'), colour: '#1f1a18', soft: 3 },
     {
       sheet: path('0,-0.1 0.3,-0.1 0.42,0.5 0.46,1.1 0,1.1'),
       colour: '#d9a176',
@@ -36,7 +43,7 @@ export const abubilla: Recipe = {
     {
       sheet: path('0.46,0.7 0.6,0.6 1.1,0.5 1.1,1.1 0.46,1.1'),
       colour: '#f0e8dc',
-      soft: 14,
+      soft: 26,
     },
     {
       sheet: path('0.5,0.66 0.7,0.62 0.84,0.66 0.84,0.84 0.6,0.84 0.5,0.76'),
@@ -56,6 +63,7 @@ export const abubilla: Recipe = {
     scale: 1.45,
     lesserCoverts: '#c99669',
     lesserTo: 0.16,
+    flankCover: 0.34,
     scapulars: '#c79468',
     rows: {
       primaries: {

@@ -5,7 +5,7 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.56, turn: -0.12, head: 1.06, carry: [8, 22], skull: { crown: 0.08 } },
+  pose: { legs: 0.54, turn: -0.12, plump: 1.1, head: 0.88, carry: [22, 40], skull: { crown: 0.08 } },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [
@@ -17,12 +17,6 @@ export const agachadizaComun: Recipe = {
     },
     {
       sheet: path('0.22,0.04 0.4,0.03 0.6,0.06 0.84,0.12 0.84,0.21 0.6,0.15 0.4,0.12 0.22,0.13'),
-      colour: '#ecca86',
-      soft: 2,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.24,0.22 0.4,0.2 0.6,0.24 0.84,0.34 0.84,0.44 0.6,0.34 0.4,0.3 0.24,0.31'),
       colour: '#ecca86',
       soft: 2,
       mark: 'none',
@@ -76,21 +70,41 @@ export const agachadizaComun: Recipe = {
     lesserMark: { kind: 'drop', colour: '#d9c09a', opacity: 0.7, chance: 0.8 },
     lesserTo: 0.14,
     scapulars: '#3d2a1d',
+    patches: [
+      {
+        over: path('0,0.5 0.16,0.46 0.42,0.54 0.5,0.7 0.46,0.98 0.2,1 0,0.92'),
+        colour: '#8a6c49',
+        density: 0.7,
+        mark: { kind: 'drop', colour: '#e0c795', width: 0.34, length: 0.5, opacity: 0.85, chance: 0.8 },
+      },
+      {
+        over: path('0,0.52 0.2,0.5 0.44,0.58 0.46,0.9 0.2,0.96 0,0.9'),
+        colour: '#4a3625',
+        density: 0.22,
+      },
+    ],
     bands: [
       {
-        over: path('-0.02,0.05 0.3,0.03 0.74,0.1 0.74,0.16 0.3,0.13 -0.02,0.16'),
+        over: path('0,0.04 0.3,0.03 0.6,0.06 0.78,0.12 0.6,0.115 0.3,0.1 0,0.12'),
+        onTop: true,
         colour: '#efd49a',
         soft: 1.5,
       },
       {
-        over: path('-0.02,0.46 0.26,0.4 0.6,0.38 0.6,0.45 0.26,0.5 -0.02,0.58'),
+        over: path('-0.02,0.44 0.2,0.4 0.42,0.36 0.68,0.36 0.44,0.42 0.22,0.48 -0.02,0.54'),
+        onTop: true,
         colour: '#efd49a',
         soft: 1.5,
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#3a2f27', fringe: '#6a5847', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#43362b', fringe: '#6a5847', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#453628', fringe: '#6a5847', fringeWidth: 0.7 } },
+      secondaries: {
+        feather: {
+          colour: '#5a4632',
+          bars: { colour: '#a58457', count: 6, width: 3, web: 'outer', opacity: 0.6 },
+        },
+      },
       tertials: {
         feather: {
           colour: '#4c3625',
@@ -135,21 +149,22 @@ export const agachadizaComun: Recipe = {
     },
   },
   bill: {
-    length: 4.6,
-    depth: 0.8,
+    length: 5,
+    depth: 0.82,
+    tipDepth: 0.34,
     culmen: -0.02,
     gonys: 0,
     upper: '#8d7450',
     lower: '#97805c',
-    tip: '#3a2d22',
-    tipLength: 0.4,
+    tip: '#4a3a2b',
+    tipLength: 0.3,
   },
   ornaments: [
     {
       kind: 'flank-feathers',
       feather: {
         colour: '#efe7d8',
-        bars: { colour: '#4a382a', count: 4, width: 6, from: 0.12, to: 0.96, opacity: 0.9 },
+        bars: { colour: '#4a382a', count: 3, width: 4, from: 0.2, to: 0.9, opacity: 0.62 },
         shape: 'round',
       },
       count: 9,
@@ -163,7 +178,7 @@ export const agachadizaComun: Recipe = {
       width: 0.5,
     },
   ],
-  eye: { radius: 0.17, iris: '#2a1a10' },
+  eye: { radius: 0.19, iris: '#2a1a10' },
   legs: {
     colour: '#8a9163',
     claw: '#3b3a2c',
@@ -171,7 +186,7 @@ export const agachadizaComun: Recipe = {
     trouserColour: '#c3ab86',
     trouserLength: 0.25,
     toeLength: 1.2,
-    thickness: 0.78,
+    thickness: 0.98,
   },
   scene: {
     habitat: 'humedal',

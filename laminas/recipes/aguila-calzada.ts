@@ -5,7 +5,7 @@ export const aguilaCalzada: Recipe = {
   slug: 'aguila-calzada',
   archetype: 'eagle',
   facing: 'left',
-  pose: { head: 1.12, depth: 0.98, plump: 1.04, legs: 0.86, turn: -0.14, skull: { crown: 0.04, nape: 0.06 } },
+  pose: { head: 1.14, depth: 1, plump: 1.04, legs: 0.88, turn: -0.14, skull: { crown: -0.04, nape: 0.1 } },
   base: '#efe4cf',
   tuft: 1.2,
   tracts: [
@@ -76,8 +76,14 @@ export const aguilaCalzada: Recipe = {
     lesserTo: 0.18,
     scapulars: '#7a5c42',
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
-    bands: [
-      { over: path('-0.04,0.6 0.02,0.44 0.1,0.5 0.13,0.7 0.12,0.96 0.02,1.06'), colour: '#fffaf0', soft: 6 },
+    patches: [
+      {
+        over: path('-0.04,0.86 -0.03,0.6 0.01,0.46 0.05,0.56 0.08,0.72 0.12,0.88 0.1,0.99 0.02,0.98'),
+        colour: '#fdf6e8',
+        density: 0.5,
+        length: 0.75,
+        mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
+      },
     ],
     rows: {
       primaries: {
@@ -101,8 +107,9 @@ export const aguilaCalzada: Recipe = {
         count: 6,
         feather: { colour: '#5f4632', rim: '#96754f', rimWidth: 1.2, centre: '#463223', centreWidth: 0.5 },
         except: {
-          4: { colour: '#e6d0a8', rim: '#f5ead0', centre: '#b08f62', centreWidth: 0.3 },
-          5: { colour: '#e6d0a8', rim: '#f5ead0', centre: '#b08f62', centreWidth: 0.3 },
+          1: { colour: '#8e6d4b', rim: '#b8976c', centre: '#5c4430', centreWidth: 0.4 },
+          2: { colour: '#cdb184', rim: '#e6d3ac', centre: '#8a6a48', centreWidth: 0.34 },
+          3: { colour: '#d6bc90', rim: '#ead9b6', centre: '#94744f', centreWidth: 0.3 },
         },
         tips: [
           [0.42, 0.36],
@@ -112,19 +119,6 @@ export const aguilaCalzada: Recipe = {
           [0.04, 0.34],
           [0.06, 0.02],
         ],
-      },
-      bend: {
-        count: 4,
-        widths: [26, 26],
-        roots: [
-          [-0.05, 1.04],
-          [-0.05, 0.72],
-        ],
-        tips: [
-          [0.08, 1.06],
-          [0.05, 0.74],
-        ],
-        feather: { colour: '#f7f2e6' },
       },
     },
   },
@@ -144,9 +138,9 @@ export const aguilaCalzada: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.45,
-    depth: 0.72,
-    hook: 0.18,
+    length: 0.48,
+    depth: 0.74,
+    hook: 0.16,
     culmen: 0.2,
     gonys: 0.05,
     upper: '#555d66',
@@ -157,14 +151,15 @@ export const aguilaCalzada: Recipe = {
     gape: '#e0b534',
     gapeTo: 0.18,
   },
-  eye: { radius: 0.165, iris: '#a8702c', pupil: 0.56, brow: { weight: 1 } },
+  eye: { radius: 0.165, iris: '#a8702c', pupil: 0.56, brow: { weight: 1.5 } },
   legs: {
     colour: '#e0b233',
     claw: '#191615',
-    talons: 1.7,
-    toeLength: 1.1,
+    talons: 1.3,
+    toeLength: 0.82,
     culottes: {
-      colour: '#efe3cb',
+      colour: '#faf3e3',
+      crown: 0.3,
       breadth: 2.1,
       booted: true,
       mark: { kind: 'streak', colour: '#a98056', width: 0.14, opacity: 0.6, chance: 0.3 },
@@ -202,7 +197,7 @@ export const aguilaCalzada: Recipe = {
       greater: '#efe4cc',
       flight: '#2b2421',
       secondaries: '#2f2724',
-      panel: '#c3b49e',
+      panel: '#dccfb9',
       trailing: '#d8cbb4',
       trailingShare: 0.02,
       tail: '#cdbda3',
@@ -221,7 +216,7 @@ export const aguilaCalzada: Recipe = {
   rasgos: [
     { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
     { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
-    { texto: 'Mancha blanca en el hombro', at: { wing: [0.05, 0.57] } },
+    { texto: 'Mancha blanca en el hombro', at: { wing: [0.04, 0.84] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
 };

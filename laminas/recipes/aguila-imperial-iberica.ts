@@ -24,16 +24,16 @@ export const aguilaImperialIberica: Recipe = {
     { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#7a6344', soft: 12 },
     {
       head: path(
-        '0.5,-0.6 0.1,-0.95 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.6,0.9 -2.7,1.9 -2.2,2.4 -1.7,1.6 -1.3,0.8 -0.9,0.2 -0.4,-0.2 0.2,-0.34',
+        '0.5,-0.6 0.1,-0.95 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.5,0.9 -2.5,1.5 -2,1.7 -1.6,1.3 -1.3,0.8 -0.9,0.2 -0.4,-0.2 0.2,-0.34',
       ),
-      colour: '#b98d52',
+      colour: '#cba468',
       soft: 12,
     },
     {
       head: path(
-        '-0.8,-1.2 -1.4,-1 -2.1,-0.2 -2.6,0.9 -2.7,1.8 -2.2,2.2 -1.8,1.4 -1.4,0.6 -1.2,-0.1 -0.9,-0.7',
+        '-0.8,-1.2 -1.4,-1 -2.1,-0.2 -2.5,0.9 -2.5,1.4 -2,1.6 -1.7,1.2 -1.4,0.6 -1.2,-0.1 -0.9,-0.7',
       ),
-      colour: '#e3c48a',
+      colour: '#ecd09a',
       soft: 14,
       mark: {
         kind: 'streak',
@@ -60,18 +60,33 @@ export const aguilaImperialIberica: Recipe = {
     scapulars: '#2f241d',
     seat: 0.6,
     flankCover: 0,
+    bands: [
+      {
+        over: path('-0.04,0.62 0.02,0.6 0.08,0.74 0.16,0.88 0.24,1 0.12,1.06 -0.03,1.02'),
+        onTop: true,
+        colour: '#f1e9d9',
+        soft: 3,
+        opacity: 0.9,
+      },
+    ],
     patches: [
       {
-        over: path(
-          '-0.01,0.3 0.01,0.5 0.04,0.76 0.12,0.92 0.24,0.95 0.3,1.02 0.18,1.04 0.06,1.02 -0.02,0.86 -0.045,0.55 -0.04,0.3',
-        ),
-        colour: '#f8f4ea',
-        length: 0.85,
+        over: path('-0.03,0.66 0.02,0.56 0.07,0.68 0.13,0.83 0.24,0.99 0.1,1.03 -0.03,0.98'),
+        colour: '#f8f3e8',
+        length: 0.7,
+        density: 0.6,
       },
       {
-        over: path('0.06,0.02 0.14,-0.04 0.26,0 0.3,0.06 0.22,0.09 0.12,0.1'),
-        colour: '#f3ecdd',
-        length: 0.9,
+        over: path('0.03,0.22 0.08,0.14 0.16,0.11 0.25,0.14 0.28,0.19 0.2,0.24 0.1,0.27'),
+        colour: '#efe6d5',
+        length: 0.8,
+        density: 0.55,
+      },
+      {
+        over: path('0,0.56 0.05,0.56 0.12,0.72 0.2,0.86 0.3,0.98 0.28,1 0.18,0.9 0.08,0.74 0.02,0.66'),
+        colour: '#3a2d24',
+        length: 0.6,
+        density: 0.08,
       },
     ],
     rows: {
@@ -128,9 +143,9 @@ export const aguilaImperialIberica: Recipe = {
   legs: {
     colour: '#e8bd34',
     claw: '#191615',
-    talons: 2,
-    toeLength: 1.2,
-    culottes: { colour: '#3d2e25', breadth: 2.3, booted: true },
+    talons: 1.5,
+    toeLength: 0.86,
+    culottes: { colour: '#3d2e25', crown: 0.3, breadth: 2.3, booted: true },
   },
   aloft: {
     view: 'below',
@@ -170,7 +185,7 @@ export const aguilaImperialIberica: Recipe = {
       terminalShare: 0.24,
       bands: [{ from: 0.6, to: 0.68, colour: '#8a7350' }],
       zones: [
-        { at: path('0.02,-0.12 0.24,-0.12 0.46,-0.12 0.5,0.08 0.26,0.13 0.02,0.15'), colour: '#f6f2e8' },
+        { at: path('0.03,-0.12 0.2,-0.12 0.36,-0.12 0.38,0.04 0.24,0.09 0.03,0.12'), colour: '#efe8da' },
       ],
     },
   },
@@ -182,7 +197,7 @@ export const aguilaImperialIberica: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Hombros blancos', at: { wing: [0.2, 0.98] } },
+    { texto: 'Hombros blancos', at: { wing: [0.06, 0.86] } },
     { texto: 'Nuca amarilla pajiza', at: { head: [-1.5, 0] } },
     { texto: 'Plumaje casi negro', at: { sheet: [0.5, 0.8] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.85 } },

@@ -6,11 +6,11 @@ export const aguilaPerdicera: Recipe = {
   archetype: 'eagle',
   facing: 'left',
   pose: {
-    head: 0.96,
-    depth: 0.98,
+    head: 1.06,
+    depth: 1.06,
     plump: 1.03,
-    legs: 1.02,
-    turn: 0.06,
+    legs: 0.86,
+    turn: -0.16,
     skull: { crown: -0.09, nape: -0.04 },
   },
   base: '#efe6d5',
@@ -24,7 +24,7 @@ export const aguilaPerdicera: Recipe = {
     },
     {
       at: 'underparts',
-      colour: '#f6f0e2',
+      colour: '#f2e9d7',
       soft: 9,
       mark: {
         kind: 'drop',
@@ -44,10 +44,10 @@ export const aguilaPerdicera: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#35271d',
-        width: 0.22,
-        length: 1.1,
+        width: 0.27,
+        length: 1.15,
         opacity: 0.92,
-        chance: 0.9,
+        chance: 0.95,
         size: 1.15,
         spacing: 1.05,
       },
@@ -62,8 +62,8 @@ export const aguilaPerdicera: Recipe = {
       head: path(
         '1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2.2,0.4 -2.1,1.5 -1.5,1.2 -1,0.9 -0.5,0.65 0.2,0.42 0.8,0.3',
       ),
-      colour: '#5b4635',
-      soft: 6,
+      colour: '#664f3b',
+      soft: 11,
       mark: { kind: 'streak', colour: '#3c2c20', width: 0.24, opacity: 0.6, size: 1.3, spacing: 1 },
     },
   ],
@@ -75,13 +75,22 @@ export const aguilaPerdicera: Recipe = {
     scapulars: '#4f3c2e',
     scapularReach: 1.5,
     flankCover: 0.3,
+    bands: [
+      {
+        over: path('0.1,-0.12 0.24,-0.16 0.4,-0.1 0.45,0.02 0.36,0.13 0.22,0.14 0.13,0.06'),
+        onTop: true,
+        colour: '#f1e8d6',
+        soft: 16,
+        opacity: 0.9,
+      },
+    ],
     patches: [
       {
-        over: path('0.08,-0.02 0.1,-0.14 0.22,-0.14 0.32,-0.04 0.3,0.06 0.2,0.12 0.12,0.1'),
-        colour: '#f3ebdb',
-        length: 1.25,
-        density: 0.8,
-        mark: { kind: 'streak', colour: '#6a5441', width: 0.16, opacity: 0.7, chance: 0.4 },
+        over: path('0.1,0 0.2,-0.08 0.34,-0.08 0.46,0.02 0.44,0.12 0.34,0.2 0.24,0.22 0.14,0.14'),
+        colour: '#5a4634',
+        length: 0.8,
+        density: 0.1,
+        mark: { kind: 'streak', colour: '#3f2f23', width: 0.2, opacity: 0.8, chance: 0.8 },
       },
     ],
     rows: {
@@ -129,8 +138,8 @@ export const aguilaPerdicera: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.78,
-    depth: 1,
+    length: 0.66,
+    depth: 0.9,
     hook: 0.21,
     culmen: 0.18,
     gonys: 0.05,
@@ -149,10 +158,11 @@ export const aguilaPerdicera: Recipe = {
     talons: 1.8,
     toeLength: 1.02,
     culottes: {
-      colour: '#eee4d0',
-      breadth: 2.4,
+      colour: '#f3ebda',
+      crown: 0.4,
+      breadth: 2,
       booted: true,
-      mark: { kind: 'streak', colour: '#6d543c', width: 0.14, opacity: 0.75, chance: 0.5 },
+      mark: { kind: 'streak', colour: '#5d4632', width: 0.18, length: 1.1, opacity: 0.85, chance: 0.8 },
     },
   },
   aloft: {
@@ -211,7 +221,7 @@ export const aguilaPerdicera: Recipe = {
   rasgos: [
     { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },
     { texto: 'Cuerpo blanco y alas oscuras', at: { aloft: [0.45, 0.36] } },
-    { texto: 'Mancha blanca en el dorso', at: { wing: [0.2, 0] } },
+    { texto: 'Mancha blanca en el dorso', at: { wing: [0.31, 0.03] } },
     { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
     { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },
   ],

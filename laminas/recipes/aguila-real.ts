@@ -5,7 +5,7 @@ export const aguilaReal: Recipe = {
   slug: 'aguila-real',
   archetype: 'eagle',
   facing: 'right',
-  pose: { head: 1.02, depth: 1.06, legs: 0.94, skull: { crown: -0.04, nape: 0.08 } },
+  pose: { head: 1.1, depth: 1.16, plump: 1.04, legs: 0.86, turn: -0.1, skull: { crown: -0.04, nape: 0.08 } },
   base: '#4a3526',
   tuft: 1.35,
   tracts: [
@@ -38,15 +38,15 @@ export const aguilaReal: Recipe = {
       },
     },
     { sheet: path('0.3,0.6 0.5,0.66 0.56,1.1 0.26,1.1'), colour: '#5a4030', soft: 16, opacity: 0.8 },
-    { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#6d4c31', soft: 12 },
+    { sheet: path('0.8,0.6 1,0.6 1.1,1.1 0.78,1.1'), colour: '#7b5a3a', soft: 12 },
     {
-      head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.2,0.1 -2.3,1.1 -1.4,1.2 -0.5,0.9 0.3,0.9'),
+      head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.2,0.1 -2.3,1 -1.4,1.1 -0.5,0.9 0.3,0.9'),
       colour: '#8a6034',
-      soft: 8,
+      soft: 12,
     },
     {
       head: path(
-        '0.1,-1 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.5,0.7 -2.6,1.5 -2.1,1.7 -1.7,1.3 -1.4,0.8 -1.1,0.4 -0.9,-0.2 -0.4,-0.5',
+        '0.1,-1 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.4,0.7 -2.4,1.1 -1.9,1.3 -1.6,1.05 -1.4,0.8 -1.1,0.4 -0.9,-0.2 -0.4,-0.5',
       ),
       colour: '#dba44e',
       soft: 12,
@@ -62,7 +62,7 @@ export const aguilaReal: Recipe = {
       },
     },
     {
-      head: path('-0.5,-0.1 -1,0 -1.6,0.7 -1.7,1.6 -1.1,1.5 -0.7,0.8'),
+      head: path('-0.5,-0.1 -1,0 -1.6,0.7 -1.6,1.2 -1.1,1.25 -0.7,0.8'),
       colour: '#b07c3e',
       soft: 10,
       opacity: 0.8,
@@ -110,13 +110,13 @@ export const aguilaReal: Recipe = {
     },
   },
   tail: {
-    length: 4.3,
-    width: 1.7,
+    length: 4.7,
+    width: 1.9,
     feathers: 6,
     spread: 0.03,
     feather: {
-      colour: '#75685b',
-      fringe: '#8b7d6e',
+      colour: '#8b7e70',
+      fringe: '#a09282',
       fringeWidth: 0.8,
       bars: { colour: '#43362b', count: 4, width: 9, from: 0.24, to: 0.74, opacity: 0.75 },
       zones: [{ from: 0.8, to: 1, colour: '#2b211a' }],
@@ -144,7 +144,8 @@ export const aguilaReal: Recipe = {
     talons: 2,
     toeLength: 1.25,
     culottes: {
-      colour: '#6d4d33',
+      colour: '#5c4230',
+      crown: 0.3,
       breadth: 2.4,
       booted: true,
       mark: { kind: 'streak', colour: '#7a5a39', width: 0.2, opacity: 0.6, chance: 0.4 },

@@ -5,7 +5,13 @@ export const aguiluchoCenizo: Recipe = {
   slug: 'aguilucho-cenizo',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 0.9, head: 0.92 },
+  pose: {
+    depth: 0.86,
+    head: 1,
+    carry: [-8, -14],
+    skull: { nape: -0.1 },
+    move: { d5: [-6, 2], d6: [-12, 2], d7: [-5, 0] },
+  },
   frame: { size: 0.84, dx: -190, dy: 30 },
   base: '#aab3bb',
   tuft: 1.05,
@@ -41,16 +47,19 @@ export const aguiluchoCenizo: Recipe = {
     { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#b9c1c8', soft: 4 },
   ],
   wing: {
-    chord: 0.83,
+    chord: 0.8,
     scale: 1.4,
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
     scapulars: '#8f9aa5',
     bands: [
       {
-        over: path('0.38,0.98 0.5,0.62 0.63,0.18 0.66,0.18 0.535,0.64 0.415,1'),
+        over: path(
+          '0.42,0.99 0.48,0.8 0.5,0.6 0.51,0.4 0.52,0.24 0.56,0.24 0.56,0.42 0.555,0.62 0.54,0.84 0.5,1',
+        ),
+        onTop: true,
         colour: '#17181c',
-        soft: 1.2,
+        soft: 2,
       },
     ],
     rows: {
@@ -61,14 +70,19 @@ export const aguiluchoCenizo: Recipe = {
         except: { 7: { colour: '#737c85' } },
       },
       secondaries: {
+        count: 8,
+        roots: [
+          [0.3, 0.98],
+          [0.3, 0.3],
+        ],
         tips: [
-          [0.7, 0.66],
+          [0.74, 0.8],
           [0.66, 0.26],
         ],
         feather: {
           colour: '#8a949f',
-          fringe: '#a9b2ba',
-          fringeWidth: 0.8,
+          fringe: '#9aa4ad',
+          fringeWidth: 0.6,
         },
       },
       tertials: {
@@ -85,10 +99,10 @@ export const aguiluchoCenizo: Recipe = {
     },
   },
   tail: {
-    length: 4.5,
-    width: 0.95,
+    length: 4.7,
+    width: 1.15,
     feathers: 6,
-    spread: 0.03,
+    spread: 0.06,
     feather: { colour: '#99a3ad', fringe: '#b2bac2', fringeWidth: 0.8 },
     except: {
       0: { colour: '#d3d5d5', bars: { colour: '#a3653f', count: 4, width: 7, from: 0.5, to: 0.92 } },
@@ -118,6 +132,7 @@ export const aguiluchoCenizo: Recipe = {
     thickness: 0.72,
     culottes: {
       colour: '#e6e4df',
+      crown: 0.3,
       breadth: 1.3,
       mark: { kind: 'streak', colour: '#a3582f', width: 0.16, opacity: 0.7, chance: 0.25 },
     },
@@ -125,13 +140,20 @@ export const aguiluchoCenizo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.04,
-    pose: { depth: 0.94, head: 0.92, turn: -0.08 },
+    pose: {
+      depth: 0.94,
+      head: 0.99,
+      turn: -0.06,
+      carry: [-6, -10],
+      skull: { nape: -0.08 },
+      move: { d5: [-6, 2], d6: [-12, 2], d7: [-5, 0], d9: [6, -5], d10: [11, -9] },
+    },
     x: 790,
     rise: 50,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
-      { sheet: path('0.88,-0.1 1.1,-0.1 1.1,0.6 0.92,0.4'), colour: '#f4efe4', soft: 3 },
+      { sheet: path('0.82,-0.1 1.1,-0.1 1.1,0.7 0.88,0.4'), colour: '#f4efe4', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcb98a',
@@ -152,12 +174,16 @@ export const aguiluchoCenizo: Recipe = {
         soft: 5,
         mark: { kind: 'streak', colour: '#553d29', width: 0.22, opacity: 0.6 },
       },
-      { head: path('0.5,-0.34 -0.1,-0.44 -0.6,-0.3 -0.2,-0.22 0.3,-0.18'), colour: '#efe2c8', soft: 2.5 },
-      { head: path('0.4,0.2 0,0.14 -0.4,0.24 -0.3,0.44 0.2,0.42'), colour: '#efe2c8', soft: 3 },
+      {
+        head: path('0.46,-0.3 0,-0.42 -0.5,-0.34 -0.66,-0.2 -0.2,-0.24 0.3,-0.18'),
+        colour: '#e8d9bb',
+        soft: 4,
+      },
+      { head: path('0.36,0.22 0,0.16 -0.34,0.22 -0.42,0.36 -0.1,0.4 0.2,0.36'), colour: '#e8d9bb', soft: 5 },
       { head: path('-0.32,0.1 -0.7,-0.1 -1.02,0.3 -0.9,0.85 -0.5,1 -0.45,0.6'), colour: '#503a29', soft: 8 },
     ],
     wing: {
-      chord: 0.83,
+      chord: 0.8,
       scale: 1.4,
       lesserCoverts: '#7d6248',
       lesserTo: 0.2,
@@ -179,10 +205,11 @@ export const aguiluchoCenizo: Recipe = {
       },
     },
     tail: {
-      length: 4.5,
-      width: 0.95,
+      length: 4.7,
+      width: 1.15,
+      uppertail: 0.18,
       feathers: 6,
-      spread: 0.03,
+      spread: 0.06,
       feather: {
         colour: '#8f755a',
         fringe: '#ae9474',
@@ -198,6 +225,7 @@ export const aguiluchoCenizo: Recipe = {
       thickness: 0.72,
       culottes: {
         colour: '#dcb98a',
+        crown: 0.3,
         breadth: 1.3,
         mark: { kind: 'streak', colour: '#7a4f2e', width: 0.18, opacity: 0.8, chance: 0.5 },
       },

@@ -5,12 +5,12 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 1.16, head: 1.04, legs: 0.96 },
-  frame: { size: 0.8, dx: -170, dy: 24 },
+  pose: { depth: 1.1, head: 1.04, legs: 0.96, carry: [-8, -14] },
+  frame: { size: 0.8, dx: -205, dy: 24 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
-    { at: 'upperparts', colour: '#5b4130', soft: 9 },
+    { at: 'upperparts', colour: '#5b4130', soft: 18 },
     {
       at: 'underparts',
       colour: '#8f5a37',
@@ -47,9 +47,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     },
     {
       head: path('0.1,0 -0.5,-0.1 -1.1,0.2 -1,0.7 -0.4,0.7 0,0.4'),
-      colour: '#a5835a',
-      soft: 7,
-      opacity: 0.8,
+      colour: '#967349',
+      soft: 13,
+      opacity: 0.75,
     },
   ],
   wing: {
@@ -61,7 +61,8 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     scapulars: '#5b4130',
     patches: [
       {
-        over: path('0.02,0.14 0.2,0.1 0.3,0.2 0.29,0.7 0.24,1 0.04,1'),
+        over: path('0,0.14 0.2,0.1 0.32,0.2 0.3,0.7 0.25,1 0.02,1'),
+        density: 0.85,
         colour: '#62472f',
         length: 1.15,
         mark: { kind: 'scale', colour: '#8a6a4c', width: 0.08, opacity: 0.6, chance: 0.5 },
@@ -93,6 +94,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       greaterCoverts: { feather: { colour: '#99a0a5', rim: '#aab1b6', rimWidth: 0.7 } },
       medianCoverts: {
         feather: { colour: '#624834', rim: '#8d7054', rimWidth: 0.9, centre: '#483325', centreWidth: 0.45 },
+        loose: 0.05,
       },
     },
   },
@@ -126,6 +128,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     toeLength: 1.15,
     culottes: {
       colour: '#9a6138',
+      crown: 0.3,
       breadth: 1.45,
       mark: { kind: 'streak', colour: '#6b3f22', width: 0.16, opacity: 0.5, chance: 0.3 },
     },
@@ -133,7 +136,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.06,
-    x: 805,
+    x: 850,
     pose: { depth: 1.2, head: 1.04, legs: 0.96, turn: -0.06 },
     facing: 'right',
     rise: 40,
@@ -153,6 +156,11 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         colour: '#e8cf97',
         soft: 7,
       },
+      {
+        head: path('0.4,-0.16 -0.2,-0.26 -0.8,-0.14 -1.3,0.3 -1.7,1 -1.3,1.5 -0.8,1.1 -0.3,0.5 0.2,0.3'),
+        colour: '#2c1d15',
+        soft: 5,
+      },
       { head: path('0.7,0.46 0.2,0.5 -0.2,0.8 -0.1,1.3 0.4,1.4 0.8,1'), colour: '#ecd49a', soft: 4 },
     ],
     wing: {
@@ -165,11 +173,19 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       flankCover: 0,
       patches: [
         {
-          over: path('-0.04,0.3 0.02,0.44 0.06,0.68 0.12,0.88 0.17,1 0.08,1.04 0,0.94 -0.06,0.6'),
-          colour: '#dcc28b',
-          density: 0.8,
-          length: 1.2,
-          mark: { kind: 'streak', colour: '#5a4332', width: 0.2, chance: 0.3 },
+          over: path(
+            '-0.04,0.5 0.03,0.36 0.08,0.44 0.1,0.62 0.14,0.78 0.22,0.9 0.3,0.98 0.2,1.03 0.06,1.03 -0.04,0.9',
+          ),
+          colour: '#d8bd85',
+          density: 0.5,
+          length: 0.75,
+          mark: { kind: 'streak', colour: '#4a3627', width: 0.22, opacity: 0.8, chance: 0.7 },
+        },
+        {
+          over: path('0,0.24 0.08,0.26 0.14,0.5 0.2,0.74 0.36,0.94 0.3,1 0.16,0.8 0.08,0.5 0,0.4'),
+          colour: '#a88a60',
+          density: 0.16,
+          length: 0.75,
         },
       ],
       rows: {
@@ -209,7 +225,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       claw: '#1f1b1a',
       talons: 1.6,
       toeLength: 1.15,
-      culottes: { colour: '#52392a', breadth: 1.45 },
+      culottes: { colour: '#52392a', crown: 0.3, breadth: 1.45 },
     },
   },
   aloft: {

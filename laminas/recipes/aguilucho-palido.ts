@@ -5,13 +5,13 @@ export const aguiluchoPalido: Recipe = {
   slug: 'aguilucho-palido',
   archetype: 'harrier',
   facing: 'right',
-  pose: { head: 0.98 },
+  pose: { head: 0.98, move: { d9: [10, -8], d10: [15, -14] } },
   frame: { size: 0.84, dx: -190, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
     { at: 'upperparts', colour: '#bac3ca', soft: 9 },
-    { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.6 0.9,0.4'), colour: '#fbfaf6', soft: 3 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
     { at: 'underparts', colour: '#fcfbf8', soft: 10 },
     { sheet: path('0.08,0.4 0.26,0.3 0.36,0.5 0.37,1.1 0.06,1.1'), colour: '#9ea9b3', soft: 9 },
     {
@@ -33,6 +33,14 @@ export const aguiluchoPalido: Recipe = {
     lesserCoverts: '#bec7ce',
     lesserTo: 0.2,
     scapulars: '#b7c0c8',
+    bands: [
+      {
+        over: path('0.52,-0.2 0.68,-0.3 0.84,-0.2 0.84,-0.02 0.76,0.05 0.66,0.06 0.58,0.03'),
+        onTop: true,
+        colour: '#fbfaf6',
+        soft: 3.5,
+      },
+    ],
     rows: {
       primaries: {
         count: 8,
@@ -48,9 +56,13 @@ export const aguiluchoPalido: Recipe = {
         feather: { colour: '#b3bcc5', fringe: '#cfd5da', fringeWidth: 0.8 },
       },
       tertials: {
+        roots: [
+          [0.3, 0.48],
+          [0.22, 0.3],
+        ],
         tips: [
-          [0.68, 0.26],
-          [0.56, 0.1],
+          [0.7, 0.36],
+          [0.6, 0.28],
         ],
         feather: { colour: '#b2bbc4', rim: '#ccd2d8', rimWidth: 0.7 },
       },
@@ -61,7 +73,8 @@ export const aguiluchoPalido: Recipe = {
   },
   tail: {
     length: 4.5,
-    width: 0.95,
+    width: 1.15,
+    uppertail: 0.22,
     feathers: 6,
     spread: 0.03,
     feather: {
@@ -93,18 +106,18 @@ export const aguiluchoPalido: Recipe = {
     talons: 1.6,
     toeLength: 1.1,
     thickness: 0.85,
-    culottes: { colour: '#faf9f5', breadth: 1.35 },
+    culottes: { colour: '#faf9f5', crown: 0.3, breadth: 1.35 },
   },
   pareja: {
     what: 'hembra',
     size: 1.08,
-    pose: { depth: 1.06, head: 0.98, turn: -0.08 },
+    pose: { depth: 1.06, head: 0.98, turn: -0.08, move: { d9: [10, -8], d10: [15, -14] } },
     x: 380,
     rise: 50,
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
-      { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.6 0.9,0.4'), colour: '#f8f5ec', soft: 3 },
+      { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#f8f5ec', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcc39a',
@@ -126,11 +139,21 @@ export const aguiluchoPalido: Recipe = {
         mark: { kind: 'streak', colour: '#553d29', width: 0.26, opacity: 0.7 },
       },
       {
-        head: path('-0.5,-0.3 -0.95,0 -1.05,0.6 -0.5,1.1 -0.7,1.25 -1.3,0.7 -1.25,0 -0.8,-0.4'),
-        colour: '#dcc69f',
-        soft: 3,
+        head: path(
+          '-0.5,-0.62 -0.9,-0.32 -1.06,0.1 -0.98,0.6 -0.6,0.98 0.1,1.16 0.5,1.05 0.4,1.34 -0.1,1.42 -0.7,1.26 -1.22,0.76 -1.32,0.1 -1.12,-0.4 -0.7,-0.72',
+        ),
+        colour: '#dfcaa2',
+        soft: 4,
+        mark: { kind: 'streak', colour: '#5f452e', width: 0.24, opacity: 0.7, size: 0.7, spacing: 1 },
       },
-      { head: path('0.4,-0.36 -0.2,-0.42 -0.6,-0.3 -0.2,-0.22 0.3,-0.2'), colour: '#e6d5b3', soft: 3 },
+      {
+        head: path('-0.1,0.1 -0.6,-0.2 -0.95,0.1 -0.92,0.55 -0.6,0.88 -0.1,0.95 -0.2,0.5'),
+        colour: '#553c29',
+        soft: 7,
+        opacity: 0.9,
+      },
+      { head: path('0.4,-0.34 -0.1,-0.42 -0.5,-0.34 -0.2,-0.24 0.3,-0.2'), colour: '#e6d5b3', soft: 3 },
+      { head: path('0.3,0.2 0,0.16 -0.3,0.24 -0.24,0.38 0.16,0.36'), colour: '#dfcca6', soft: 4 },
     ],
     wing: {
       chord: 0.64,
@@ -138,10 +161,48 @@ export const aguiluchoPalido: Recipe = {
       lesserCoverts: '#7c6145',
       lesserTo: 0.2,
       scapulars: '#6b523b',
+      bands: [
+        {
+          over: path('0.52,-0.2 0.68,-0.3 0.84,-0.2 0.84,-0.02 0.76,0.05 0.66,0.06 0.58,0.03'),
+          onTop: true,
+          colour: '#f8f5ec',
+          soft: 3.5,
+        },
+      ],
       rows: {
-        primaries: { count: 8, feather: { colour: '#4d3b2c', fringe: '#7b634a', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#5d4733', fringe: '#8d7254', fringeWidth: 0.8 } },
-        tertials: { feather: { colour: '#654d37', rim: '#a08260', rimWidth: 0.8 } },
+        primaries: {
+          count: 8,
+          eachTip: path('0.95,0.84 0.99,0.62 1,0.4 0.97,0.3 0.93,0.24 0.89,0.2 0.85,0.17 0.81,0.15'),
+          feather: {
+            colour: '#33271f',
+            fringe: '#8a7153',
+            fringeWidth: 0.9,
+            bars: { colour: '#2a201a', count: 5, width: 6, from: 0.3, to: 0.9, opacity: 0.6 },
+          },
+        },
+        secondaries: {
+          tips: [
+            [0.7, 0.66],
+            [0.66, 0.26],
+          ],
+          feather: {
+            colour: '#6b5239',
+            fringe: '#a1835f',
+            fringeWidth: 0.9,
+            bars: { colour: '#3d2e22', count: 3, width: 7, opacity: 0.6 },
+          },
+        },
+        tertials: {
+          roots: [
+            [0.3, 0.48],
+            [0.22, 0.3],
+          ],
+          tips: [
+            [0.7, 0.36],
+            [0.6, 0.28],
+          ],
+          feather: { colour: '#654d37', rim: '#a08260', rimWidth: 0.8 },
+        },
         primaryCoverts: { feather: { colour: '#523f2f', fringe: '#846b4f', fringeWidth: 0.6 } },
         greaterCoverts: { feather: { colour: '#6a523b', rim: '#b0926c', rimWidth: 0.9 } },
         medianCoverts: { feather: { colour: '#75593f', rim: '#c0a279', rimWidth: 0.9 } },
@@ -149,7 +210,8 @@ export const aguiluchoPalido: Recipe = {
     },
     tail: {
       length: 4.5,
-      width: 0.95,
+      width: 1.18,
+      uppertail: 0.22,
       feathers: 6,
       spread: 0.03,
       feather: {
@@ -167,6 +229,7 @@ export const aguiluchoPalido: Recipe = {
       thickness: 0.85,
       culottes: {
         colour: '#dcc39a',
+        crown: 0.3,
         breadth: 1.35,
         mark: { kind: 'streak', colour: '#6b4a30', width: 0.22, opacity: 0.8, chance: 0.5 },
       },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaravanComun: Recipe = {
   slug: 'alcaravan-comun',
   archetype: 'curlew',
-  pose: { head: 1.04, legs: 0.86, skull: { crown: -0.1 } },
+  pose: { head: 1.02, carry: [16, 22], legs: 0.8, depth: 1.05, skull: { crown: -0.1 } },
   base: '#d8bd92',
   tuft: 0.95,
   tracts: [
@@ -16,10 +16,24 @@ export const alcaravanComun: Recipe = {
     },
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
     {
-      sheet: path('0.1,-0.1 0.3,-0.1 0.42,0.5 0.42,0.86 0.36,1.1 0.1,1.1'),
+      sheet: path('0.1,-0.1 0.3,-0.1 0.42,0.5 0.39,0.82 0.31,1.1 0.1,1.1'),
       colour: '#d6ba8f',
-      soft: 10,
+      soft: 26,
       mark: { kind: 'streak', colour: '#55402b', width: 0.36, length: 1.2, opacity: 0.8, spacing: 0.75 },
+    },
+    {
+      sheet: path('0.32,0.6 0.46,0.54 0.5,0.8 0.48,1.1 0.28,1.1'),
+      colour: '#e3d0ae',
+      soft: 20,
+      mark: {
+        kind: 'streak',
+        colour: '#6a513a',
+        width: 0.24,
+        length: 0.9,
+        opacity: 0.6,
+        chance: 0.75,
+        spacing: 0.95,
+      },
     },
     {
       sheet: path('0.42,0.6 0.8,0.6 0.82,0.8 0.5,0.86'),
@@ -62,7 +76,7 @@ export const alcaravanComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.48,
+    chord: 0.53,
     scale: 1.45,
     lesserCoverts: '#b6956a',
     lesserMark: { kind: 'streak', colour: '#4b3826', width: 0.35, length: 0.8, opacity: 0.8, chance: 0.9 },
@@ -71,30 +85,32 @@ export const alcaravanComun: Recipe = {
     scapularMark: { kind: 'streak', colour: '#4a3725', width: 0.35, length: 1, opacity: 0.85, chance: 1 },
     bands: [
       {
-        over: path('0,0.46 0.2,0.4 0.46,0.38 0.64,0.42 0.7,0.47 0.6,0.54 0.3,0.6 0,0.66'),
-        colour: '#2b231c',
-        soft: 2,
+        over: path('0,0.52 0.16,0.4 0.36,0.37 0.52,0.43 0.64,0.53 0.54,0.56 0.34,0.55 0.16,0.6 0,0.7'),
+        colour: '#46372a',
+        soft: 6,
       },
       {
-        over: path('0.01,0.54 0.2,0.47 0.46,0.43 0.64,0.46 0.5,0.5 0.3,0.53 0.01,0.6'),
-        colour: '#f3ead4',
-        soft: 2,
+        over: path('0.02,0.57 0.16,0.47 0.36,0.43 0.52,0.48 0.58,0.52 0.5,0.53 0.34,0.5 0.16,0.54 0.02,0.64'),
+        colour: '#eee2c8',
+        soft: 3,
       },
       {
-        over: path('0.08,0.9 0.3,0.83 0.52,0.76 0.66,0.7 0.62,0.82 0.4,0.93 0.1,1'),
-        colour: '#2b231c',
-        soft: 2,
+        over: path('0.08,0.92 0.26,0.82 0.44,0.78 0.58,0.8 0.62,0.86 0.4,0.94 0.1,1'),
+        colour: '#46372a',
+        soft: 6,
       },
       {
-        over: path('0.08,0.87 0.3,0.79 0.52,0.72 0.66,0.67 0.52,0.78 0.3,0.85 0.1,0.92'),
-        colour: '#f3ead4',
-        soft: 2,
+        over: path('0.1,0.88 0.26,0.78 0.44,0.74 0.58,0.77 0.44,0.8 0.28,0.85 0.12,0.93'),
+        colour: '#e9dcc2',
+        soft: 3.4,
+        opacity: 0.95,
       },
     ],
     rows: {
       primaries: { feather: { colour: '#221d1a', fringe: '#4a4037', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#8d7a5f', fringe: '#a8946f', fringeWidth: 0.8 } },
       tertials: {
+        loose: 0.016,
         feather: {
           colour: '#bc9c70',
           centre: '#6b533a',
@@ -105,14 +121,16 @@ export const alcaravanComun: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#2a2420', fringe: '#4a4037', fringeWidth: 0.6 } },
       greaterCoverts: {
+        loose: 0.016,
         feather: {
           colour: '#b1a18a',
           fringe: '#d0c2aa',
           fringeWidth: 0.8,
         },
       },
-      medianCoverts: { feather: { colour: '#b39a76', fringe: '#cdb795', fringeWidth: 0.8 } },
+      medianCoverts: { loose: 0.016, feather: { colour: '#b39a76', fringe: '#cdb795', fringeWidth: 0.8 } },
       longScapulars: {
+        loose: 0.016,
         roots: [
           [0, 0.34],
           [0.02, 0.02],
@@ -134,8 +152,9 @@ export const alcaravanComun: Recipe = {
   tail: {
     length: 2.3,
     width: 0.75,
-    graduated: 0.25,
-    feather: { colour: '#b7976b', centre: '#6b533a', centreWidth: 0.15, tip: '#231d19', tipLength: 0.12 },
+    graduated: 0.36,
+    undertail: 0.3,
+    feather: { colour: '#b7976b', centre: '#6b533a', centreWidth: 0.15, tip: '#2c2520', tipLength: 0.07 },
   },
   bill: {
     length: 1.25,
@@ -155,7 +174,8 @@ export const alcaravanComun: Recipe = {
     trouserColour: '#e6d8be',
     trouserLength: 0.4,
     toes: 'three',
-    toeLength: 0.7,
+    toeLength: 1.35,
+    thickness: 1.16,
   },
   scene: {
     habitat: 'estepa',

@@ -5,7 +5,7 @@ export const alcaudonComun: Recipe = {
   slug: 'alcaudon-comun',
   archetype: 'shrike',
   facing: 'right',
-  frame: { size: 0.87, dx: 145 },
+  frame: { size: 0.8, dx: 180 },
   pose: { head: 1.04, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.08 },
   base: '#f3ecdd',
   tracts: [
@@ -15,7 +15,7 @@ export const alcaudonComun: Recipe = {
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
       head: path(
-        '0.1,-0.5 -0.2,-1.1 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
+        '0.26,-0.6 0.02,-1.12 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
       ),
       colour: '#a8502a',
       soft: 4,
@@ -27,7 +27,7 @@ export const alcaudonComun: Recipe = {
     },
     {
       head: path(
-        '1,0.1 0.75,-0.36 0.5,-0.85 0.1,-1.02 -0.26,-0.84 -0.44,-0.46 -0.95,-0.22 -1.28,0.25 -1.5,0.85 -1.42,1.1 -1.15,0.76 -0.85,0.52 -0.4,0.38 0,0.3 0.6,0.32',
+        '1,0.1 0.75,-0.36 0.5,-0.85 0.24,-0.98 0.02,-0.76 -0.2,-0.42 -0.9,-0.2 -1.2,0.2 -1.42,0.82 -1.34,0.94 -1.1,0.62 -0.85,0.46 -0.4,0.38 0,0.3 0.6,0.32',
       ),
       colour: '#1a1718',
       soft: 3,
@@ -44,12 +44,18 @@ export const alcaudonComun: Recipe = {
     scapulars: '#2c2929',
     bands: [
       {
-        onTop: true,
+        over: path('0.1,0.3 0.14,0.17 0.24,0.1 0.38,0.08 0.46,0.12 0.36,0.26 0.2,0.36'),
+        colour: '#f6f2e8',
+        soft: 2.5,
+      },
+    ],
+    patches: [
+      {
         over: path(
-          '0.04,0.36 0.08,0.18 0.2,0.08 0.36,0.06 0.5,0.1 0.56,0.17 0.5,0.28 0.36,0.38 0.2,0.46 0.08,0.46',
+          '0.06,0.28 0.12,0.13 0.22,0.05 0.38,0.03 0.54,0.07 0.62,0.12 0.5,0.2 0.36,0.27 0.22,0.34 0.11,0.36',
         ),
-        colour: '#fbf8f0',
-        soft: 3,
+        colour: '#f8f4ea',
+        length: 1.1,
       },
     ],
     rows: {
@@ -70,7 +76,7 @@ export const alcaudonComun: Recipe = {
     },
   },
   tail: {
-    length: 2.7,
+    length: 3,
     width: 0.58,
     graduated: 0.08,
     feather: { colour: '#211d1d', fringe: '#463f3c', fringeWidth: 0.7 },
@@ -81,9 +87,9 @@ export const alcaudonComun: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.62,
-    depth: 1.08,
-    hook: 0.13,
+    length: 0.66,
+    depth: 1.26,
+    hook: 0.15,
     culmen: 0.12,
     upper: '#1c191a',
     lower: '#39332f',
@@ -91,50 +97,84 @@ export const alcaudonComun: Recipe = {
   eye: { radius: 0.142, iris: '#22140d' },
   legs: { colour: '#2b2728', claw: '#151314' },
   pareja: {
-    what: 'joven',
-    size: 0.72,
-    x: 915,
+    what: 'hembra',
+    size: 0.95,
+    x: 880,
     facing: 'left',
-    base: '#b9a791',
+    base: '#f3ead8',
     tracts: [
+      { at: 'upperparts', colour: '#55483f', soft: 8 },
+      { sheet: path('0.3,-0.1 0.46,-0.1 0.46,0.3 0.32,0.34'), colour: '#6d5a4c', soft: 14 },
+      { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#d8d2c6', soft: 8 },
+      { at: 'underparts', colour: '#f8f1e2', soft: 9 },
       {
-        at: 'upperparts',
-        colour: '#a08d77',
-        soft: 8,
-        mark: { kind: 'scale', colour: '#5b4a3c', width: 0.1, opacity: 0.75, size: 0.85 },
+        at: 'flanks',
+        colour: '#efd8b4',
+        soft: 20,
+        mark: { kind: 'scale', colour: '#a58d70', width: 0.07, opacity: 0.45, chance: 0.6 },
       },
-      { at: ['rump', 'uppertail'], colour: '#cdbfa9', soft: 10 },
       {
-        at: 'underparts',
-        colour: '#f2eadb',
-        soft: 10,
-        mark: { kind: 'scale', colour: '#6a5745', width: 0.16, opacity: 0.9, size: 0.8, spacing: 0.92 },
+        head: path(
+          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4 0.1,-0.4',
+        ),
+        colour: '#b06a44',
+        soft: 5,
       },
-      { at: ['vent', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
       {
-        at: ['crown', 'nape'],
-        colour: '#a8937a',
-        soft: 7,
-        mark: { kind: 'scale', colour: '#655241', width: 0.1, opacity: 0.7, size: 0.6 },
+        head: path('0.95,0.42 0.3,0.34 -0.3,0.42 -0.85,0.62 -1.1,1 -1,1.6 0.6,1.8 1,1.2'),
+        colour: '#faf4e6',
+        soft: 3,
       },
-      { at: 'ear', colour: '#6f5a48', soft: 6, mark: 'none' },
-      { at: 'throat', colour: '#f4ecdd', soft: 8, mark: 'none' },
+      {
+        head: path(
+          '0.5,0.02 0.3,-0.4 0.2,-0.78 0,-0.8 -0.1,-0.44 -0.5,-0.24 -0.95,-0.12 -1.25,0.25 -1.4,0.8 -1.3,0.9 -1.1,0.66 -0.85,0.48 -0.4,0.36 0,0.28 0.4,0.24',
+        ),
+        colour: '#43352c',
+        soft: 4.5,
+      },
+      {
+        head: path('1,0.12 0.78,-0.36 0.56,-0.62 0.34,-0.62 0.32,-0.3 0.4,0.02 0.6,0.12'),
+        colour: '#efe0c4',
+        soft: 4,
+      },
     ],
     wing: {
       chord: 0.54,
-      lesserCoverts: '#85725f',
-      scapulars: '#dccfb9',
-      scapularMark: { kind: 'scale', colour: '#6f5d4b', width: 0.1, opacity: 0.8, chance: 0.9 },
+      lesserCoverts: '#4a3d35',
+      scapulars: '#5c4d42',
+      patches: [
+        {
+          over: path('0.08,0.3 0.14,0.14 0.26,0.06 0.4,0.06 0.5,0.12 0.42,0.22 0.3,0.3 0.18,0.36'),
+          colour: '#f0e6d2',
+          length: 1.1,
+          density: 0.92,
+        },
+      ],
       rows: {
-        primaries: { feather: { colour: '#4a3e35', fringe: '#8c7964', fringeWidth: 0.8 } },
-        secondaries: { feather: { colour: '#4d4137', fringe: '#b49b7c', fringeWidth: 1.4 } },
-        tertials: { feather: { colour: '#54473b', rim: '#d2bd9b', rimWidth: 2 } },
-        primaryCoverts: { feather: { colour: '#483c33', fringe: '#87745f', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#5a4c3f', rim: '#d6c3a2', rimWidth: 1.8 } },
-        medianCoverts: { feather: { colour: '#66584a', rim: '#dccbad', rimWidth: 1.8 } },
+        primaries: {
+          feather: {
+            colour: '#43372f',
+            fringe: '#6e5d50',
+            fringeWidth: 0.7,
+            zones: [{ from: 0, to: 0.46, colour: '#f5efe2' }],
+          },
+        },
+        secondaries: { feather: { colour: '#463a32', fringe: '#a08a70', fringeWidth: 1.1 } },
+        tertials: { feather: { colour: '#4a3d34', fringe: '#b59d7e', fringeWidth: 1.4 } },
+        primaryCoverts: { feather: { colour: '#40352e', fringe: '#655549', fringeWidth: 0.6 } },
+        alula: { feather: { colour: '#3d322b', fringe: '#655549', fringeWidth: 0.6 } },
+        greaterCoverts: { feather: { colour: '#483b33', fringe: '#a08a70', fringeWidth: 1.1 } },
+        medianCoverts: { feather: { colour: '#4a3d35', fringe: '#7d6a5a', fringeWidth: 0.9 } },
       },
     },
-    tail: { length: 3, width: 0.56, feather: { colour: '#54473c', fringe: '#8c7964', fringeWidth: 0.8 } },
+    tail: {
+      length: 3,
+      width: 0.56,
+      graduated: 0.08,
+      uppertail: 0.2,
+      feather: { colour: '#3d322b', fringe: '#6b5b4e', fringeWidth: 0.7 },
+      except: { 0: { colour: '#f3ecdd', fringe: '#f3ecdd' } },
+    },
   },
   scene: {
     habitat: 'dehesa',
@@ -149,6 +189,6 @@ export const alcaudonComun: Recipe = {
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
     { texto: 'Mancha blanca en los hombros', at: { wing: [0.3, 0.24] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },
-    { texto: 'Joven: pardo, escamado, hombros claros', at: { plate: [915, 545] } },
+    { texto: 'Hembra más parda, de cara clara', at: { plate: [700, 372] } },
   ],
 };

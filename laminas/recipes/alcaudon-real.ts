@@ -31,7 +31,7 @@ export const alcaudonReal: Recipe = {
     },
     {
       head: path(
-        '1,0.06 0.6,-0.06 0.2,-0.22 -0.4,-0.25 -1.1,-0.14 -1.5,0.14 -1.45,0.48 -1,0.54 -0.4,0.36 0.2,0.28 0.9,0.34',
+        '1,0.06 0.6,-0.06 0.2,-0.22 -0.4,-0.25 -1.1,-0.16 -1.46,0.06 -1.38,0.3 -1,0.38 -0.4,0.3 0.2,0.26 0.9,0.34',
       ),
       colour: '#17161a',
       soft: 2.5,
@@ -42,10 +42,17 @@ export const alcaudonReal: Recipe = {
     lesserCoverts: '#1c1b1e',
     bands: [
       {
-        onTop: true,
-        over: path('0.04,0.3 0.2,0.26 0.34,0.2 0.46,0.12 0.56,0.08 0.54,0.14 0.44,0.23 0.28,0.32 0.1,0.36'),
-        colour: '#f4f1ec',
+        over: path('0.53,0.74 0.62,0.66 0.71,0.64 0.69,0.72 0.73,0.76 0.68,0.82 0.7,0.88 0.56,0.9'),
+        colour: '#f8f5ee',
         soft: 2,
+      },
+    ],
+    patches: [
+      {
+        over: path('0.06,0.22 0.18,0.2 0.32,0.13 0.44,0.07 0.54,0.03 0.53,0.08 0.44,0.17 0.3,0.26 0.12,0.31'),
+        colour: '#e6e5e2',
+        length: 1,
+        density: 0.9,
       },
     ],
     scapulars: '#858b94',
@@ -62,7 +69,11 @@ export const alcaudonReal: Recipe = {
         feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.03 },
       },
       tertials: {
-        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#efece5', tipLength: 0.03 },
+        tips: [
+          [0.76, 0.34],
+          [0.58, 0.2],
+        ],
+        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#e4e0d8', tipLength: 0.018 },
       },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#191819', fringe: '#343235', fringeWidth: 0.5 } },
@@ -83,8 +94,8 @@ export const alcaudonReal: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.62,
-    depth: 1.08,
+    length: 0.72,
+    depth: 1.26,
     hook: 0.14,
     culmen: 0.12,
     upper: '#1a191b',

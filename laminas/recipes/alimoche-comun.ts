@@ -45,7 +45,7 @@ export const alimocheComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.66,
+    chord: 0.58,
     scale: 2,
     lesserCoverts: '#efe8d8',
     lesserTo: 0.2,
@@ -60,14 +60,21 @@ export const alimocheComun: Recipe = {
       },
       secondaries: { feather: { colour: '#2b2827', fringe: '#8f897d', fringeWidth: 1.4 } },
       tertials: {
-        feather: { colour: '#b9ae99', rim: '#e9e1cf', rimWidth: 1.6, centre: '#8f8674', centreWidth: 0.4 },
+        feather: { colour: '#cfc5b0', rim: '#e6decd', rimWidth: 1.2, centre: '#aea493', centreWidth: 0.3 },
+        except: { 1: { colour: '#dcd4c2', centre: '#bfb5a2' } },
       },
       primaryCoverts: { feather: { colour: '#2b2827', fringe: '#5a554f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b2827', fringe: '#5a554f', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#e3d9c4', rim: '#f1eadb', rimWidth: 1.2, centre: '#bcb19b', centreWidth: 0.3 },
+        feather: { colour: '#e3d9c4', rim: '#efe7d6', rimWidth: 0.9, centre: '#cdc3ae', centreWidth: 0.26 },
+        except: {
+          2: { colour: '#e9e0cd', centre: '#d9d0bc' },
+          5: { centre: '#c3b8a3' },
+          6: { colour: '#eae1cf', centre: '#dcd3c0' },
+        },
+        loose: 0.06,
       },
-      medianCoverts: { feather: { colour: '#ebe2cf', rim: '#f6f1e5', rimWidth: 1 } },
+      medianCoverts: { feather: { colour: '#ebe2cf', rim: '#f1ebdd', rimWidth: 0.5 }, loose: 0.06 },
     },
   },
   tail: {
@@ -80,8 +87,8 @@ export const alimocheComun: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 1.36,
-    depth: 0.7,
+    length: 1.52,
+    depth: 0.58,
     hook: 0.19,
     culmen: 0.06,
     gonys: 0.04,
@@ -96,11 +103,11 @@ export const alimocheComun: Recipe = {
     colour: '#d8b79c',
     claw: '#2b2725',
     talons: 1.1,
-    thickness: 0.8,
-    culottes: { colour: '#f3eee1', breadth: 2.1 },
+    thickness: 1,
+    culottes: { colour: '#f3eee1', crown: 0.35, breadth: 2.6 },
   },
   ornaments: [
-    { kind: 'ruff', colour: '#f7f1e1', at: 0.075, depth: 0.2, length: 0.9, flare: 1.1, lance: true },
+    { kind: 'ruff', colour: '#f7f1e1', at: 0.07, depth: 0.22, length: 1.15, flare: 1.1, lance: true },
   ],
   aloft: {
     view: 'below',

@@ -5,7 +5,8 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.97, plump: 0.94, depth: 0.94, turn: -0.02, legs: 0.88 },
+  pose: { head: 0.93, plump: 0.9, depth: 0.84, turn: -0.02, legs: 0.92 },
+  frame: { size: 0.92 },
   base: '#a5835a',
   tracts: [
     {
@@ -75,7 +76,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.04 0.3,-0.3 -0.2,-0.44 -0.8,-0.42 -1.4,-0.36 -2.1,-0.3 -2.2,0.06 -1.7,0.02 -1.25,-0.1 -0.7,-0.21 -0.1,-0.2 0.3,-0.12',
+        '0.62,-0.04 0.3,-0.28 -0.2,-0.4 -0.8,-0.4 -1.3,-0.38 -1.7,-0.44 -2,-0.4 -2,-0.12 -1.6,-0.12 -1.2,-0.14 -0.7,-0.2 -0.1,-0.2 0.3,-0.12',
       ),
       colour: '#f8f1dc',
       soft: 2.5,
@@ -90,7 +91,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path('0,0.18 -0.5,0.12 -1.1,0.14 -1.32,0.36 -1.1,0.72 -0.55,0.8 -0.12,0.55'),
-      colour: '#ab7a48',
+      colour: '#a08053',
       soft: 4,
     },
     {
@@ -101,44 +102,57 @@ export const alondraTotovia: Recipe = {
     },
     { at: 'throat', colour: '#f8f2e2', soft: 6, mark: 'none' },
     {
-      head: path('0.45,0.46 0.1,0.56 -0.3,0.95 -0.5,1.3 -0.32,1.3 -0.06,0.92 0.3,0.64'),
-      colour: '#3a281a',
-      soft: 2.5,
-      opacity: 0.75,
+      head: path('0.36,0.52 0.1,0.62 -0.24,0.96 -0.4,1.2 -0.3,1.2 -0.08,0.92 0.24,0.64'),
+      colour: '#4a3524',
+      soft: 3,
+      opacity: 0.55,
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.55,
+    flankCover: 0.2,
     lesserCoverts: '#9b7549',
     lesserTo: 0.09,
     scapulars: '#a8814f',
     bands: [
       {
-        over: path('0.08,0.72 0.2,0.69 0.29,0.74 0.29,0.85 0.15,0.87 0.08,0.82'),
+        over: path('0.09,0.81 0.18,0.79 0.26,0.82 0.26,0.91 0.16,0.93 0.1,0.9'),
         colour: '#1c1510',
         soft: 1.2,
       },
       {
-        over: path('0.03,0.72 0.07,0.69 0.1,0.74 0.1,0.84 0.06,0.86 0.03,0.79'),
+        over: path('0.05,0.82 0.08,0.79 0.105,0.82 0.105,0.9 0.08,0.92 0.05,0.87'),
         colour: '#fbf6e8',
         soft: 1.2,
       },
       {
-        over: path('0.27,0.72 0.31,0.72 0.35,0.78 0.34,0.85 0.28,0.87 0.28,0.79'),
+        over: path('0.245,0.81 0.28,0.81 0.305,0.85 0.3,0.91 0.255,0.93 0.25,0.86'),
         colour: '#fbf6e8',
         soft: 1.2,
       },
     ],
     scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 2.2 } },
-      tertials: {
+      primaries: { feather: { colour: '#543d29', fringe: '#b8945f', fringeWidth: 1.2 } },
+      secondaries: {
+        count: 5,
         tips: [
-          [0.95, 0.4],
-          [0.68, 0.1],
+          [0.84, 0.66],
+          [0.76, 0.4],
         ],
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.8, centre: '#4a3523', centreWidth: 0.5 },
+        feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 1.9 },
+      },
+      tertials: {
+        roots: [
+          [0.3, 0.5],
+          [0.2, 0.12],
+        ],
+        tips: [
+          [0.95, 0.44],
+          [0.66, 0.1],
+        ],
+        widths: [40, 44],
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.3, centre: '#4a3523', centreWidth: 0.56 },
       },
       primaryCoverts: {
         count: 4,
@@ -165,18 +179,23 @@ export const alondraTotovia: Recipe = {
         feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
       },
       greaterCoverts: {
+        count: 7,
         tips: [
           [0.43, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.6, centre: '#4a3523', centreWidth: 0.42 },
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.6, centre: '#4a3523', centreWidth: 0.58 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [24, 34],
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.2, 0.9],
+          [0.33, 0.14],
         ],
-        feather: { colour: '#976d38', rim: '#f2e4c4', rimWidth: 2.2, centre: '#4a3523', centreWidth: 0.55 },
+        feather: { colour: '#976d38', rim: '#e6d2a6', rimWidth: 2, centre: '#3a2919', centreWidth: 0.7 },
       },
       longScapulars: {
         count: 5,
@@ -193,12 +212,21 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
-    notched: true,
-    undertail: 0.3,
-    width: 0.72,
-    fork: 0.05,
-    feather: { colour: '#2d231b', fringe: '#8a6f50', fringeWidth: 0.8, tip: '#f4eddd', tipLength: 0.12 },
+    length: 2.15,
+    undertail: 0.36,
+    uppertail: 0.36,
+    width: 0.54,
+    bend: 0.12,
+    fork: 0.03,
+    spread: 0.03,
+    feather: {
+      colour: '#2d231b',
+      fringe: '#8a6f50',
+      fringeWidth: 0.8,
+      tip: '#efe4cd',
+      tipLength: 0.08,
+      shape: 'round',
+    },
     except: {
       4: { tip: '#7a6044', tipLength: 0.05 },
       5: { colour: '#7d6243', tip: '#8f7350', tipLength: 0.05 },
@@ -231,8 +259,8 @@ export const alondraTotovia: Recipe = {
     palette: 'cielo',
   },
   rasgos: [
-    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.4, -0.25] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.22, 0.79] } },
+    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.2, -0.26] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.19, 0.86] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

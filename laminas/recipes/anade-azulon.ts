@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'duck',
-  pose: { depth: 0.96 },
-  frame: { size: 0.84, dx: -70, dy: 46 },
+  pose: { depth: 0.94, carry: [4, 30] },
+  frame: { size: 0.87, dx: -78, dy: 58 },
   base: '#b8b6b0',
   tuft: 0.72,
   tracts: [
@@ -28,23 +28,23 @@ export const anadeAzulon: Recipe = {
       mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
-      sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.4,0.5 0.45,0.8 0.48,1.1 0.12,1.1'),
+      sheet: path('0.15,-0.1 0.3,-0.1 0.345,0.2 0.37,0.42 0.43,0.66 0.5,0.86 0.52,1.1 0.12,1.1'),
       colour: '#6d4636',
-      soft: 8,
+      soft: 15,
       mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
     },
     {
       sheet: path('0.79,1.1 0.79,0.8 0.8,0.5 0.84,0.3 0.92,0.2 1,0.2 1.02,0.6 1.02,1.1 0.9,1.12'),
-      colour: '#1c1b1b',
-      soft: 4,
-      mark: 'none',
+      colour: '#1b1c1d',
+      soft: 7,
+      mark: { kind: 'scale', colour: '#3c4a52', opacity: 0.55, size: 1.5 },
     },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.36 0.84,0.3'), colour: '#1d1f1e', soft: 5 },
     {
-      sheet: path('0.745,0.5 0.785,0.45 0.785,0.8 0.785,1.1 0.75,1.1 0.745,0.8'),
-      colour: '#eceae3',
-      soft: 6,
-      opacity: 0.75,
+      sheet: path('0.745,0.5 0.79,0.42 0.795,0.8 0.795,1.1 0.75,1.1 0.745,0.8'),
+      colour: '#f1efe8',
+      soft: 4,
+      opacity: 0.95,
       mark: 'none',
     },
     {
@@ -127,9 +127,9 @@ export const anadeAzulon: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.72,
+    length: 1.46,
     upper: '#cdb92e',
-    shape: { droop: 0.82, depth: 0.98, blunt: 0.09, nail: '#1c1a16' },
+    shape: { droop: 0.66, depth: 0.96, blunt: 0.08, nail: '#1c1a16' },
   },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d87a2a' },
@@ -140,8 +140,8 @@ export const anadeAzulon: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 852,
+    size: 0.8,
+    x: 826,
     rise: 172,
     base: '#a68a62',
     tracts: [
@@ -293,9 +293,9 @@ export const anadeAzulon: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.62,
+      length: 1.46,
       upper: '#d8863a',
-      shape: { droop: 0.82, depth: 0.98, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' },
+      shape: { droop: 0.66, depth: 0.96, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' },
     },
     ornaments: [],
   },

@@ -5,8 +5,8 @@ export const anadeFriso: Recipe = {
   slug: 'anade-friso',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 0.93, depth: 0.97, carry: [4, 22], skull: { forehead: 0.1, crown: 0.04 } },
-  frame: { size: 0.82, dx: -70, dy: 46 },
+  pose: { head: 0.96, depth: 0.92, carry: [4, 22], skull: { forehead: 0.1, crown: 0.04 } },
+  frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#9c9995',
   tuft: 0.72,
   tracts: [
@@ -24,12 +24,12 @@ export const anadeFriso: Recipe = {
     },
     {
       sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
-      colour: '#46423f',
-      soft: 6,
-      mark: { kind: 'scale', colour: '#e0dcd4', opacity: 0.9, size: 1.25, spacing: 0.8 },
+      colour: '#5b5753',
+      soft: 14,
+      mark: { kind: 'scale', colour: '#cfcac1', opacity: 0.85, size: 1.5, spacing: 0.78 },
     },
     {
-      sheet: path('0.775,1.1 0.775,0.75 0.79,0.45 0.84,0.25 0.92,0.1 1.02,-0.1 1.04,0.6 1.02,1.1'),
+      sheet: path('0.83,1.1 0.825,0.8 0.835,0.55 0.86,0.36 0.93,0.16 1.02,-0.1 1.04,0.6 1.02,1.1'),
       colour: '#181717',
       soft: 3,
       mark: 'none',
@@ -38,13 +38,13 @@ export const anadeFriso: Recipe = {
       head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
       colour: '#a58d70',
       soft: 4,
-      mark: { kind: 'streak', colour: '#5f4d3a', width: 0.2, size: 0.5, opacity: 0.45 },
+      mark: { kind: 'streak', colour: '#5f4d3a', width: 0.24, size: 0.5, opacity: 0.7 },
     },
     {
       head: path(
         '0.75,-0.25 0.3,-1 -0.4,-1.3 -1.3,-1.1 -1.7,0 -1.3,0.9 -1.1,0.2 -0.9,-0.4 -0.2,-0.5 0.4,-0.2',
       ),
-      colour: '#54432f',
+      colour: '#463624',
       soft: 5,
       opacity: 0.9,
     },
@@ -82,11 +82,11 @@ export const anadeFriso: Recipe = {
       {
         over: path('0.18,0.86 0.24,0.74 0.34,0.68 0.4,0.72 0.38,0.84 0.3,0.92 0.22,0.94'),
         colour: '#84482f',
-        soft: 2.5,
-        opacity: 0.92,
+        soft: 5,
+        opacity: 0.75,
       },
       {
-        over: path('0.55,0.66 0.62,0.62 0.68,0.66 0.68,0.78 0.62,0.86 0.55,0.88 0.53,0.78'),
+        over: path('0.52,0.66 0.6,0.6 0.7,0.6 0.71,0.8 0.64,0.92 0.53,0.95 0.51,0.8'),
         colour: '#f5f4f0',
         soft: 1.4,
       },
@@ -148,15 +148,15 @@ export const anadeFriso: Recipe = {
     spread: 0.12,
     feather: { colour: '#7d756c', fringe: '#ece7dc', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.46, upper: '#35383c', shape: { depth: 0.86, droop: 0.84, blunt: 0.06 } },
+  bill: { kind: 'duck', length: 1.14, upper: '#35383c', shape: { depth: 0.88, droop: 0.7, blunt: 0.06 } },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d8922a' },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 352,
+    size: 0.8,
+    x: 376,
     rise: 172,
-    pose: { head: 0.92, depth: 0.95, carry: [6, 26], skull: { forehead: 0.18, crown: 0.02 } },
+    pose: { head: 0.92, depth: 0.95, carry: [6, 30], skull: { forehead: 0.26, crown: 0.06 } },
     base: '#a08868',
     tracts: [
       {
@@ -295,9 +295,9 @@ export const anadeFriso: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.42,
+      length: 1.12,
       upper: '#d98c34',
-      shape: { depth: 0.86, droop: 0.84, blunt: 0.06, ridge: '#3c3832' },
+      shape: { depth: 0.88, droop: 0.7, blunt: 0.06, ridge: '#3c3832' },
     },
     ornaments: [],
   },
@@ -311,9 +311,9 @@ export const anadeFriso: Recipe = {
   },
   rasgos: [
     { texto: 'Popa negra', at: { sheet: [0.9, 0.62] } },
-    { texto: 'Espejuelo blanco', at: { wing: [0.66, 0.92] } },
+    { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [552, 296] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [622, 272] } },
   ],
 };

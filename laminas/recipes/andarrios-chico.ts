@@ -6,13 +6,13 @@ export const andarriosChico: Recipe = {
   archetype: 'sandpiper',
   pose: {
     legs: 0.68,
-    turn: -0.02,
-    head: 0.9,
-    carry: [0, 6],
+    turn: -0.1,
+    head: 0.8,
+    carry: [20, 14],
     skull: { forehead: 0.04, crown: 0.06 },
     move: { d4: [-8, 4], d5: [-8, 6] },
   },
-  frame: { size: 0.85, dy: 20 },
+  frame: { size: 1, dy: 48 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -20,14 +20,22 @@ export const andarriosChico: Recipe = {
       at: 'upperparts',
       colour: '#8b7d68',
       soft: 7,
-      mark: { kind: 'bar', colour: '#5f5444', count: 1, opacity: 0.35 },
+      mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.14, opacity: 0.6 },
     },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
     {
       sheet: path('0.08,-0.1 0.3,-0.1 0.3,0.3 0.275,0.36 0.272,0.6 0.25,0.86 0.2,0.82 0.12,0.6 0.08,0.5'),
       colour: '#a39682',
       soft: 7,
-      mark: { kind: 'streak', colour: '#6d614f', width: 0.3, length: 0.9, opacity: 0.5, chance: 0.7 },
+      mark: {
+        kind: 'streak',
+        colour: '#5a4e3e',
+        width: 0.34,
+        length: 1,
+        opacity: 0.75,
+        size: 1.1,
+        spacing: 0.8,
+      },
     },
     {
       head: path('0.95,0 0.3,-0.3 -0.4,-0.4 -1.2,-0.1 -1.2,0.6 -0.4,0.8 0.95,0.6'),
@@ -51,9 +59,11 @@ export const andarriosChico: Recipe = {
     },
     { head: path('0.95,0.42 0.3,0.5 -0.2,0.8 -0.4,1.3 0.4,1.4 0.95,0.8'), colour: '#f4f1ea', soft: 5 },
     {
-      sheet: path('0.26,1.1 0.275,0.86 0.29,0.66 0.296,0.42 0.31,0.24 0.326,0.24 0.336,0.5 0.4,0.8 0.44,1.1'),
-      colour: '#faf9f5',
-      soft: 3,
+      sheet: path(
+        '0.255,1.1 0.268,0.86 0.28,0.66 0.284,0.42 0.298,0.14 0.33,0.12 0.345,0.5 0.41,0.8 0.44,1.1',
+      ),
+      colour: '#fdfcf9',
+      soft: 2.4,
       mark: 'none',
     },
   ],
@@ -65,13 +75,22 @@ export const andarriosChico: Recipe = {
     lesserMark: { kind: 'bar', colour: '#5c5141', count: 1, opacity: 0.5 },
     lesserTo: 0.12,
     scapulars: '#8a7c66',
+    scapularMark: { kind: 'bar', colour: '#54493a', count: 1, width: 0.08, opacity: 0.6, chance: 0.8 },
+    patches: [
+      {
+        over: path('0,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
+        colour: '#83755f',
+        density: 0.5,
+        mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#4f463a', fringe: '#7a6f5e', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#5f5547', fringe: '#7d715e', fringeWidth: 0.6 } },
       tertials: {
         feather: {
           colour: '#85775f',
-          bars: { colour: '#544a3b', count: 6, width: 2.4, opacity: 0.45 },
+          bars: { colour: '#4c4234', count: 8, width: 3, opacity: 0.65 },
           fringe: '#a59880',
           fringeWidth: 0.8,
         },
@@ -96,9 +115,12 @@ export const andarriosChico: Recipe = {
     },
   },
   tail: {
-    length: 2.5,
-    width: 0.7,
-    graduated: 0.25,
+    length: 2.4,
+    width: 0.66,
+    lift: 0.02,
+    graduated: 0.34,
+    uppertail: 0.22,
+    undertail: 0.3,
     feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
     except: {
       0: { colour: '#f0ede6', bars: { colour: '#4f4536', count: 5, width: 5 } },
@@ -106,8 +128,8 @@ export const andarriosChico: Recipe = {
     },
   },
   bill: {
-    length: 1.6,
-    depth: 0.85,
+    length: 1.95,
+    depth: 0.88,
     culmen: 0,
     gonys: 0.02,
     upper: '#4a4338',
@@ -115,7 +137,7 @@ export const andarriosChico: Recipe = {
     tip: '#2e2a25',
     tipLength: 0.5,
   },
-  eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.26 },
+  eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.17 },
   legs: { colour: '#8f9074', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
   scene: {
     habitat: 'río',

@@ -8,11 +8,11 @@ export const ansarComun: Recipe = {
   tuft: 1.05,
   frame: { size: 1 },
   pose: {
-    head: 1.28,
+    head: 1.24,
     depth: 1.05,
-    legs: 0.8,
-    carry: [4, 6],
-    skull: { forehead: -0.06 },
+    legs: 0.76,
+    carry: [4, 0],
+    skull: { forehead: -0.14, crown: -0.1, nape: -0.02 },
     move: { v7: [18, 0], v6: [14, 0], d9: [-10, 4] },
   },
   tracts: [
@@ -24,10 +24,10 @@ export const ansarComun: Recipe = {
     },
     { sheet: path('0.2,0.4 0.34,0.3 0.42,0.6 0.4,1.1 0.18,1.1'), colour: '#b2a99c', soft: 10 },
     {
-      sheet: path('0.38,0.56 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'),
-      colour: '#8d8377',
-      soft: 10,
-      mark: { kind: 'bar', colour: '#c9c0b2', count: 1, opacity: 0.6, size: 1.6, width: 0.14 },
+      sheet: path('0.44,0.6 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'),
+      colour: '#857b70',
+      soft: 26,
+      mark: { kind: 'scale', colour: '#cfc7b9', opacity: 0.6, size: 2, spacing: 0.9 },
     },
     {
       sheet: path('0.5,0.71 0.58,0.745 0.68,0.75 0.8,0.67 0.8,0.7 0.68,0.785 0.58,0.775 0.5,0.72'),
@@ -46,12 +46,20 @@ export const ansarComun: Recipe = {
       sheet: path('0.1,-0.1 0.3,-0.1 0.36,0.3 0.28,0.6 0.2,1.1 0.08,1.1'),
       colour: '#a2978a',
       soft: 8,
-      mark: { kind: 'streak', colour: '#685e54', width: 0.2, length: 2.4, size: 1.2, opacity: 0.6 },
+      mark: {
+        kind: 'streak',
+        colour: '#6a5f54',
+        width: 0.5,
+        length: 3.4,
+        size: 1.7,
+        opacity: 0.5,
+        spacing: 1.1,
+      },
     },
     {
       head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.2 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'),
-      colour: '#87796b',
-      soft: 5,
+      colour: '#8d8073',
+      soft: 24,
       mark: 'none',
     },
   ],
@@ -62,6 +70,14 @@ export const ansarComun: Recipe = {
     lesserTo: 0.12,
     scapulars: '#8a8077',
     flankCover: 0.3,
+    patches: [
+      {
+        over: path('-0.02,0 0.2,0 0.3,0.12 0.32,0.4 0.3,0.66 0.26,0.9 0.1,0.9 -0.02,0.5'),
+        colour: '#867c72',
+        length: 2,
+        mark: { kind: 'scale', colour: '#c3baad', opacity: 0.6, size: 1.8, bow: 0.3 },
+      },
+    ],
     rows: {
       primaries: {
         roots: [
@@ -92,8 +108,8 @@ export const ansarComun: Recipe = {
       },
       greaterCoverts: {
         feather: {
-          colour: '#a3a19d',
-          rim: '#dcd7cd',
+          colour: '#938d85',
+          rim: '#d8d1c4',
           rimWidth: 2.2,
           fringe: '#d8d1c4',
           fringeWidth: 1.32,

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avetorilloComun: Recipe = {
   slug: 'avetorillo-comun',
   archetype: 'bittern',
-  pose: { head: 0.9 },
+  pose: { head: 0.9, legs: 0.84 },
   frame: { size: 0.9, dx: -20 },
   base: '#e6cfa2',
   tuft: 1.05,
@@ -15,10 +15,10 @@ export const avetorilloComun: Recipe = {
     { head: path('1,0 0.2,-0.2 -1,-0.1 -1.8,0.4 -1.2,1 0.2,0.9 1,0.6'), colour: '#d9bd95', soft: 5 },
     {
       head: path(
-        '0.92,0.02 0.6,-0.4 0,-0.75 -0.8,-0.85 -1.6,-0.5 -2.1,0.3 -2.4,1 -1.8,0.5 -1.3,0.1 -0.7,-0.18 0,-0.26 0.5,-0.12',
+        '0.92,0.02 0.6,-0.4 0,-0.75 -0.8,-0.9 -1.5,-0.7 -1.95,0 -2.02,0.62 -1.66,0.3 -1.2,0 -0.7,-0.18 0,-0.26 0.5,-0.12',
       ),
       colour: '#1c272b',
-      soft: 2.4,
+      soft: 4,
     },
     { head: path('0.98,0.02 0.4,-0.1 0.14,0 0.3,0.14 0.98,0.2'), colour: '#c3c05a', soft: 2 },
     {
@@ -31,6 +31,7 @@ export const avetorilloComun: Recipe = {
   wing: {
     chord: 0.42,
     scale: 1.45,
+    patches: [{ over: path('-0.08,-0.12 0.06,-0.12 0.09,0.12 0.04,0.3 -0.06,0.3'), colour: '#d3b184' }],
     lesserCoverts: '#e6cc98',
     lesserTo: 0.3,
     scapulars: '#1f2a2e',
@@ -41,6 +42,7 @@ export const avetorilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#23292b' } },
       greaterCoverts: {
         bow: 0.09,
+        loose: 0.05,
         feather: { colour: '#e6cfa0', fringe: '#cfb380', fringeWidth: 1.1, shape: 'round' },
         tips: [
           [0.62, 0.86],
@@ -48,6 +50,7 @@ export const avetorilloComun: Recipe = {
         ],
       },
       medianCoverts: {
+        loose: 0.06,
         feather: { colour: '#ead4a6', fringe: '#d2b47f', fringeWidth: 0.9 },
         tips: [
           [0.4, 0.9],

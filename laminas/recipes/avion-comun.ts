@@ -6,8 +6,9 @@ export const avionComun: Recipe = {
   archetype: 'swallow',
   facing: 'right',
   pose: {
-    head: 1.1,
-    plump: 0.94,
+    head: 1.04,
+    carry: [14, 16],
+    plump: 0.96,
     depth: 0.86,
     legs: 1.4,
     skull: { crown: -0.02, nape: -0.02 },
@@ -19,7 +20,7 @@ export const avionComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#162038', soft: 5 },
     { at: 'underparts', colour: '#f6f3ec', soft: 5 },
-    { sheet: path('0.68,-0.1 0.97,-0.1 1.02,0.6 1,0.85 0.84,0.8 0.7,0.5'), colour: '#f8f5ee', soft: 4 },
+    { sheet: path('0.62,-0.1 0.99,-0.1 1.02,0.6 1,0.9 0.82,0.9 0.66,0.6'), colour: '#f8f5ee', soft: 4 },
     {
       head: path(
         '1,0.1 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.3,0.75 -0.8,0.45 -0.3,0.3 0.3,0.26 0.8,0.24',
@@ -30,7 +31,7 @@ export const avionComun: Recipe = {
     { head: path('0.9,0.3 0.2,0.34 -0.4,0.42 -0.9,0.7 -1,1.2 0.3,1.5 1,0.9'), colour: '#faf8f3', soft: 4 },
   ],
   wing: {
-    chord: 0.73,
+    chord: 0.7,
     lesserCoverts: '#17213a',
     lesserTo: 0.18,
     scapulars: '#17213a',
@@ -54,12 +55,14 @@ export const avionComun: Recipe = {
         feather: { colour: '#2b2a2f', fringe: '#504e56', fringeWidth: 0.9 },
       },
       tertials: {
+        loose: 0.012,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#2a2b34', fringe: '#57576a' },
       },
       primaryCoverts: { feather: { colour: '#28272b', fringe: '#4a4850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#28272b' } },
       greaterCoverts: {
+        loose: 0.012,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -67,6 +70,7 @@ export const avionComun: Recipe = {
         feather: { colour: '#26293a', fringe: '#454a62', fringeWidth: 1.2 },
       },
       medianCoverts: {
+        loose: 0.012,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],
@@ -76,12 +80,12 @@ export const avionComun: Recipe = {
     },
   },
   tail: {
-    length: 1.55,
-    width: 0.72,
+    length: 1.4,
+    width: 0.66,
     feathers: 6,
     notched: true,
     fork: 0.34,
-    spread: 0.13,
+    spread: 0.09,
     bend: 0.02,
     feather: { colour: '#2a2e3e', fringe: '#6b7188', fringeWidth: 1.3, shape: 'round' },
   },

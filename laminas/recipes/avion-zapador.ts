@@ -6,18 +6,18 @@ export const avionZapador: Recipe = {
   archetype: 'swallow',
   facing: 'left',
   pose: {
-    head: 1.08,
+    head: 0.93,
     plump: 0.84,
-    depth: 0.76,
+    depth: 0.86,
     legs: 0.55,
     skull: { crown: -0.02, nape: -0.04 },
     turn: -0.02,
   },
-  frame: { size: 0.76, dx: 0, dy: 0 },
+  frame: { size: 0.62, dx: 0, dy: 0 },
   base: '#8a7058',
   tuft: 0.74,
   tracts: [
-    { at: 'upperparts', colour: '#8a7058', soft: 6 },
+    { at: 'upperparts', colour: '#8f765e', soft: 6 },
     { at: 'underparts', colour: '#f6f2ea', soft: 6 },
     {
       head: path(
@@ -41,17 +41,17 @@ export const avionZapador: Recipe = {
     },
     {
       sheet: path(
-        '0.195,1.2 0.2,0.8 0.225,0.5 0.27,0.3 0.29,0.05 0.5,0.05 0.56,0.62 0.42,0.7 0.33,0.82 0.295,1.2',
+        '0.205,1.2 0.208,0.8 0.23,0.52 0.27,0.32 0.292,0.12 0.35,0.1 0.36,0.3 0.315,0.48 0.28,0.66 0.266,0.85 0.262,1.2',
       ),
-      colour: '#7d634c',
-      soft: 4,
+      colour: '#765d47',
+      soft: 5,
     },
   ],
   wing: {
-    chord: 0.82,
-    lesserCoverts: '#876d56',
+    chord: 0.7,
+    lesserCoverts: '#8f765e',
     lesserTo: 0.18,
-    scapulars: '#8a7058',
+    scapulars: '#8f765e',
     rows: {
       primaries: {
         count: 9,
@@ -72,40 +72,50 @@ export const avionZapador: Recipe = {
         feather: { colour: '#5d4e41', fringe: '#8a7764', fringeWidth: 0.9 },
       },
       tertials: {
+        loose: 0.014,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#68584a', fringe: '#a08b74', fringeWidth: 1.1 },
       },
       primaryCoverts: { feather: { colour: '#564839', fringe: '#7c6a58', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#564839' } },
+      alula: { loose: 0.014, feather: { colour: '#564839' } },
       greaterCoverts: {
+        loose: 0.014,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
         ],
-        feather: { colour: '#705d4b', fringe: '#9c866f', fringeWidth: 1.1 },
+        feather: { colour: '#75624f', fringe: '#88735d', fringeWidth: 0.8 },
       },
       medianCoverts: {
+        loose: 0.014,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],
         ],
-        feather: { colour: '#7c6650', fringe: '#a58e76', fringeWidth: 1.1 },
+        feather: { colour: '#7d6852', fringe: '#917a62', fringeWidth: 0.8 },
       },
     },
   },
   tail: {
-    length: 1.5,
+    length: 1.35,
     width: 0.7,
     feathers: 6,
     notched: true,
-    fork: 0.16,
-    spread: 0.05,
+    fork: 0.24,
+    spread: 0.06,
     bend: 0.02,
     feather: { colour: '#5a4b3e', fringe: '#7f6d5b', fringeWidth: 0.7, shape: 'round' },
   },
   bill: { length: 0.23, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#231f1d' },
   eye: { radius: 0.145, iris: '#1c110c' },
-  legs: { colour: '#3f332d', claw: '#1f1b1a', trousers: 1.6, trouserColour: '#f1ece2', trouserLength: 0.8 },
+  legs: {
+    colour: '#3f332d',
+    claw: '#1f1b1a',
+    toeLength: 0.72,
+    trousers: 1.6,
+    trouserColour: '#f1ece2',
+    trouserLength: 0.8,
+  },
   aloft: {
     view: 'below',
     x: 760,
@@ -146,7 +156,7 @@ export const avionZapador: Recipe = {
   scene: {
     habitat: 'río',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 24 },
+    perch: { kind: 'rama', plant: 'sauce', bare: true, thickness: 30 },
     sun: 'hidden',
     palette: 'agua',
   },

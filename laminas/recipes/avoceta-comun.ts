@@ -6,8 +6,9 @@ export const avocetaComun: Recipe = {
   archetype: 'wader',
   facing: 'right',
   pose: {
-    legs: 0.74,
-    depth: 1.1,
+    legs: 0.68,
+    depth: 1.14,
+    plump: 1.06,
     head: 1.04,
     carry: [-6, 4],
     move: { d4: [-8, 0], d5: [-18, 0], d6: [-18, 2], d7: [-10, 4], v5: [2, 0], v6: [6, -4], v7: [6, -6] },
@@ -34,7 +35,7 @@ export const avocetaComun: Recipe = {
     bands: [
       {
         over: path(
-          '0.02,0.62 0.1,0.5 0.28,0.47 0.5,0.5 0.62,0.58 0.6,0.68 0.44,0.66 0.26,0.68 0.1,0.84 0.02,0.86',
+          '0.02,0.6 0.1,0.46 0.28,0.4 0.5,0.38 0.7,0.42 0.72,0.48 0.56,0.54 0.4,0.58 0.26,0.64 0.1,0.84 0.02,0.88',
         ),
         colour: '#1b1c1f',
         soft: 1.4,
@@ -50,8 +51,23 @@ export const avocetaComun: Recipe = {
       longScapulars: { feather: { colour: '#f6f5f1', fringe: '#dfdeda', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 1.4, width: 0.5, feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 } },
-  bill: { length: 3.4, depth: 0.62, curve: -0.26, culmen: 0, gonys: 0, lowerReach: 1, upper: '#151517' },
+  tail: {
+    length: 1.1,
+    width: 0.46,
+    lift: 0.24,
+    uppertail: 0.3,
+    feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 },
+  },
+  bill: {
+    length: 3.4,
+    depth: 0.6,
+    tipDepth: 0.2,
+    curve: -0.46,
+    culmen: 0,
+    gonys: 0,
+    lowerReach: 1,
+    upper: '#151517',
+  },
   eye: { radius: 0.16, iris: '#4a2319' },
   legs: {
     colour: '#8ea6b8',
@@ -60,6 +76,7 @@ export const avocetaComun: Recipe = {
     trouserColour: '#e6e5e1',
     trouserLength: 0.25,
     toes: 'webbed',
+    thickness: 1.05,
   },
   scene: {
     habitat: 'humedal',

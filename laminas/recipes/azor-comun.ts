@@ -17,9 +17,11 @@ export const azorComun: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#62666a',
-        width: 0.065,
+        width: 0.05,
         count: 3,
-        opacity: 0.92,
+        bow: 0.35,
+        span: 1.25,
+        opacity: 0.88,
         size: 2,
         spacing: 0.6,
       },
@@ -27,7 +29,13 @@ export const azorComun: Recipe = {
     { sheet: path('0.8,0.66 1,0.56 1.1,1.1 0.78,1.1'), colour: '#faf8f3', soft: 8, mark: 'none' },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.2 -1.7,1 -1.1,0.95 -0.6,0.75 -0.1,0.5 0.5,0.34'),
-      colour: '#464c54',
+      colour: '#6a727a',
+      soft: 7,
+      mark: 'none',
+    },
+    {
+      head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.3,-0.95 -1.35,-0.3 -1.2,0.3 -1,0.75 -0.6,0.75 -0.1,0.5 0.5,0.34'),
+      colour: '#363c44',
       soft: 4,
       mark: 'none',
     },
@@ -46,7 +54,7 @@ export const azorComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.63,
     scale: 1.5,
     lesserCoverts: '#595f66',
     lesserTo: 0.2,
@@ -54,7 +62,7 @@ export const azorComun: Recipe = {
     rows: {
       primaries: {
         count: 7,
-        eachTip: path('0.93,0.86 0.98,0.64 1,0.44 0.975,0.34 0.93,0.26 0.88,0.2 0.83,0.16'),
+        eachTip: path('0.9,0.9 0.96,0.74 1,0.56 0.96,0.42 0.91,0.32 0.86,0.24 0.81,0.18'),
         feather: {
           colour: '#41464c',
           fringe: '#666c72',
@@ -62,7 +70,14 @@ export const azorComun: Recipe = {
           bars: { colour: '#30343a', count: 5, width: 5, opacity: 0.5 },
         },
       },
-      secondaries: { feather: { colour: '#4e545b', fringe: '#737980', fringeWidth: 0.8 } },
+      secondaries: {
+        feather: {
+          colour: '#4e545b',
+          fringe: '#80868c',
+          fringeWidth: 0.9,
+          bars: { colour: '#3a3f46', count: 4, width: 7, opacity: 0.6 },
+        },
+      },
       tertials: { feather: { colour: '#525960', rim: '#757b81', rimWidth: 0.6 } },
       primaryCoverts: {
         feather: {
@@ -80,17 +95,18 @@ export const azorComun: Recipe = {
           bars: { colour: '#30343a', count: 5, width: 5, opacity: 0.5 },
         },
       },
-      greaterCoverts: { feather: { colour: '#545a61', rim: '#777d83', rimWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#585f66', rim: '#7c8288', rimWidth: 0.6 } },
+      greaterCoverts: { feather: { colour: '#545a61', rim: '#868c92', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#5b6269', rim: '#8b9197', rimWidth: 0.9 } },
     },
   },
   tail: {
     length: 4.2,
-    width: 1.6,
+    width: 1.75,
     feathers: 6,
     spread: 0.06,
     graduated: 0.08,
-    undertail: 0.42,
+    undertail: 0.6,
+    uppertail: 0.22,
     feather: {
       colour: '#7a8085',
       fringe: '#8f9498',
@@ -131,6 +147,7 @@ export const azorComun: Recipe = {
     thickness: 1.75,
     culottes: {
       colour: '#eceae3',
+      crown: 0.3,
       breadth: 1.85,
       mark: { kind: 'bar', colour: '#62666a', width: 0.09, count: 2, opacity: 0.8, chance: 0.8 },
     },

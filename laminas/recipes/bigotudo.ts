@@ -5,13 +5,13 @@ export const bigotudo: Recipe = {
   slug: 'bigotudo',
   archetype: 'warbler',
   pose: {
-    head: 1.12,
+    head: 1.02,
     skull: { crown: 0.06, forehead: 0.1, nape: 0.1 },
     plump: 0.98,
     depth: 0.95,
     turn: 0.38,
   },
-  frame: { size: 0.94, dx: 135 },
+  frame: { size: 0.88, dx: 192 },
   base: '#cf9a60',
   tracts: [
     { at: 'upperparts', colour: '#c4864a', soft: 8 },
@@ -40,7 +40,7 @@ export const bigotudo: Recipe = {
     lesserCoverts: '#c4864a',
     scapulars: '#c9935c',
     rows: {
-      primaries: { feather: { colour: '#5a5048', fringe: '#f3efe8', fringeWidth: 2.6 } },
+      primaries: { feather: { colour: '#5a5048', fringe: '#f6f3ec', fringeWidth: 4 } },
       secondaries: { feather: { colour: '#c27f42', fringe: '#dda567', fringeWidth: 2.4000000000000004 } },
       tertials: {
         feather: {
@@ -54,20 +54,42 @@ export const bigotudo: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.2800000000000002 } },
       alula: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.1199999999999999 } },
-      greaterCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.5600000000000005 } },
-      medianCoverts: { feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.5600000000000005 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 },
+      },
     },
   },
   tail: {
+    uppertail: 0.16,
     undertail: 0.2,
     length: 5.7,
-    width: 0.5,
-    graduated: 0.55,
-    spread: 0.05,
-    feather: { colour: '#c4854a', fringe: '#dca870', fringeWidth: 1.1, shape: 'round' },
+    width: 0.62,
+    graduated: 0.42,
+    spread: 0.04,
+    feather: { colour: '#c4854a', fringe: '#d09a60', fringeWidth: 0.6, shape: 'round' },
     except: {
-      0: { colour: '#efeae2', zones: [{ from: 0, to: 0.5, colour: '#2a2522' }] },
-      1: { zones: [{ from: 0.5, to: 1, colour: '#efe6d8', web: 'outer' }] },
+      0: {
+        colour: '#f3efe8',
+        fringe: '#8c7358',
+        fringeWidth: 1.2,
+        zones: [{ from: 0, to: 0.3, colour: '#2a2522' }],
+      },
+      1: { zones: [{ from: 0.4, to: 1, colour: '#f0e9dd', web: 'outer' }] },
     },
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.1, culmen: 0.14, upper: '#e6a238', lower: '#e8ac48' },
@@ -75,16 +97,16 @@ export const bigotudo: Recipe = {
   legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
   pareja: {
     what: 'hembra',
-    size: 0.94,
-    x: 262,
+    size: 0.98,
+    x: 342,
     facing: 'right',
     pose: {
-      head: 1.16,
+      head: 0.98,
       skull: { crown: 0.06, forehead: 0.1, nape: 0.1 },
       plump: 1,
       depth: 0.97,
-      turn: 0.74,
-      legs: 1.15,
+      turn: 0.56,
+      legs: 1.1,
     },
     base: '#cf9f68',
     tracts: [
@@ -105,6 +127,24 @@ export const bigotudo: Recipe = {
         soft: 6,
       },
       { head: path('0.95,0.36 0.5,0.4 0,0.7 -0.4,1.3 0,1.8 0.6,1.7 1,1.1'), colour: '#f1e7d8', soft: 5 },
+      {
+        head: path('0.6,0.06 0.3,-0.08 0.14,-0.04 0.12,0.14 0.3,0.2 0.6,0.22'),
+        colour: '#4d3724',
+        soft: 5,
+        opacity: 0.8,
+      },
+      {
+        head: path('0.4,-0.62 -0.2,-1 -1,-1.05 -1.5,-0.6 -1.2,-0.4 -0.5,-0.56 0.1,-0.5'),
+        colour: '#ab7f52',
+        soft: 8,
+        mark: { kind: 'streak', colour: '#6b4a2c', width: 0.3, length: 1, opacity: 0.8, size: 0.6 },
+      },
+      {
+        head: path('0,0.16 -0.5,0.06 -1,0.14 -1.1,0.5 -0.6,0.72 -0.1,0.5'),
+        colour: '#b88a5a',
+        soft: 10,
+        opacity: 0.8,
+      },
     ],
   },
   scene: {

@@ -7,16 +7,17 @@ export const buitreLeonado: Recipe = {
   facing: 'left',
   pose: {
     head: 0.94,
-    carry: [-40, -44],
+    legs: 0.9,
+    carry: [-64, -84],
     skull: { crown: -0.16, forehead: -0.08, nape: -0.14 },
     move: { d4: [-6, 6], d5: [-12, 12], v3: [10, 0], v4: [10, -4] },
   },
-  base: '#a98054',
+  base: '#a58762',
   tuft: 1.7,
   tracts: [
     {
       at: 'upperparts',
-      colour: '#a97f53',
+      colour: '#a58762',
       soft: 9,
       mark: {
         kind: 'scale',
@@ -30,7 +31,7 @@ export const buitreLeonado: Recipe = {
     },
     {
       at: 'underparts',
-      colour: '#b58a5b',
+      colour: '#b3946c',
       soft: 12,
       mark: {
         kind: 'streak',
@@ -43,17 +44,17 @@ export const buitreLeonado: Recipe = {
         spacing: 0.9,
       },
     },
-    { sheet: path('0.84,0.3 1,0.3 1.1,1.1 0.84,1.1'), colour: '#9a7048', soft: 10 },
+    { sheet: path('0.84,0.3 1,0.3 1.1,1.1 0.84,1.1'), colour: '#947854', soft: 10 },
     { sheet: path('0,-0.1 0.22,-0.1 0.25,0.5 0.22,1.1 0,1.1'), colour: '#e9e2d3', soft: 5, mark: 'none' },
     { head: path('1,0.2 0.5,-0.6 0,-0.7 0,0.7 0.6,0.9'), colour: '#c9c3b9', soft: 7 },
   ],
   wing: {
     chord: 0.62,
     scale: 2.4,
-    lesserCoverts: '#b48a5b',
+    lesserCoverts: '#b0926a',
     lesserMark: { kind: 'scale', colour: '#d9b98c', width: 0.07, opacity: 0.7, chance: 0.6 },
     lesserTo: 0.2,
-    scapulars: '#ad8356',
+    scapulars: '#a98a63',
     scapularMark: { kind: 'scale', colour: '#d2b083', width: 0.06, opacity: 0.6, chance: 0.3 },
     rows: {
       primaries: {
@@ -93,8 +94,8 @@ export const buitreLeonado: Recipe = {
     tip: '#5f5a50',
     tipLength: 0.3,
     cere: '#4c5058',
-    gape: '#5a5c60',
-    gapeTo: 0.62,
+    gape: '#8b8780',
+    gapeTo: 0.74,
   },
   eye: { radius: 0.135, iris: '#b98a3a', pupil: 0.5, brow: { weight: 0.12 } },
   legs: {
@@ -102,7 +103,8 @@ export const buitreLeonado: Recipe = {
     claw: '#3a3634',
     talons: 1.1,
     culottes: {
-      colour: '#a67b4e',
+      colour: '#a2835c',
+      crown: 0.35,
       breadth: 2.6,
       mark: { kind: 'streak', colour: '#cfae80', width: 0.14, opacity: 0.5, chance: 0.4 },
     },
@@ -133,7 +135,7 @@ export const buitreLeonado: Recipe = {
       depth: 0.42,
       secondaries: 18,
     },
-    tail: { length: 0.2, width: 0.13, spread: 0.3, fork: -0.12 },
+    tail: { length: 0.15, width: 0.17, spread: 0.45, fork: -0.12 },
     colours: {
       body: '#a98b64',
       head: '#e6dccb',
@@ -145,7 +147,7 @@ export const buitreLeonado: Recipe = {
       bands: [{ from: 0.11, to: 0.17, colour: '#efe6d6' }],
     },
   },
-  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.225, depth: 0.07, length: 1, flare: 1 }],
+  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.22, depth: 0.07, length: 0.62, flare: 1 }],
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.25, 0.4] } },

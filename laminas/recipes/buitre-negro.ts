@@ -23,7 +23,7 @@ export const buitreNegro: Recipe = {
     },
     {
       sheet: path('0.1,-0.1 0.24,-0.1 0.26,0.5 0.24,1.1 0.12,1.1'),
-      colour: '#a3a3ad',
+      colour: '#918d98',
       soft: 4,
       mark: 'none',
     },
@@ -35,7 +35,7 @@ export const buitreNegro: Recipe = {
     },
     {
       head: path('-0.5,-0.6 -1.1,-0.4 -1.5,0.3 -1.4,1.1 -0.9,1.2 -0.8,0.4'),
-      colour: '#b3a9ab',
+      colour: '#a09aa2',
       soft: 5,
       opacity: 0.8,
     },
@@ -73,7 +73,7 @@ export const buitreNegro: Recipe = {
     feathers: 7,
     spread: 0.12,
     graduated: 0.22,
-    feather: { colour: '#2f2620', fringe: '#54473c', fringeWidth: 1 },
+    feather: { colour: '#463a30', fringe: '#6f5f50', fringeWidth: 1.2 },
   },
   bill: {
     kind: 'hooked',
@@ -91,9 +91,15 @@ export const buitreNegro: Recipe = {
     gapeTo: 0.42,
   },
   eye: { radius: 0.16, iris: '#4a2c18', pupil: 0.6, brow: { weight: 0.8 } },
-  legs: { colour: '#b6b3ad', claw: '#262221', talons: 1.2, culottes: { colour: '#33271f', breadth: 2.6 } },
+  legs: {
+    colour: '#c6b9a8',
+    thickness: 1.25,
+    claw: '#262221',
+    talons: 1.2,
+    culottes: { colour: '#33271f', crown: 0.35, breadth: 2.6 },
+  },
   ornaments: [
-    { kind: 'ruff', colour: '#5d493a', at: 0.2, depth: 0.1, length: 1.05, flare: 0.3, lance: true },
+    { kind: 'ruff', colour: '#6b5646', at: 0.2, depth: 0.14, length: 1.25, flare: 0.55, lance: true },
   ],
   aloft: {
     view: 'below',

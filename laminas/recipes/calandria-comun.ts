@@ -5,7 +5,14 @@ export const calandriaComun: Recipe = {
   slug: 'calandria-comun',
   archetype: 'lark',
   facing: 'left',
-  pose: { head: 1.11, plump: 1.06, turn: 0.09, skull: { crown: -0.04, forehead: 0.02 }, legs: 0.95 },
+  pose: {
+    head: 1.02,
+    plump: 0.96,
+    depth: 0.95,
+    turn: 0.06,
+    skull: { crown: -0.04, forehead: 0.02 },
+    legs: 0.95,
+  },
   base: '#a18763',
   tracts: [
     {
@@ -32,17 +39,17 @@ export const calandriaComun: Recipe = {
       mark: { kind: 'streak', colour: '#8a7152', width: 0.18, opacity: 0.45, chance: 0.5 },
     },
     {
-      sheet: path('0.26,0.42 0.34,0.5 0.36,0.62 0.33,0.74 0.26,0.7'),
+      sheet: path('0.24,0.42 0.34,0.5 0.39,0.64 0.35,0.84 0.28,0.95 0.24,0.8'),
       colour: '#ecdfc4',
       soft: 10,
       mark: {
         kind: 'streak',
         colour: '#5d4832',
-        width: 0.26,
-        length: 1,
+        width: 0.32,
+        length: 1.05,
         opacity: 0.8,
-        size: 0.8,
-        spacing: 1.2,
+        size: 0.85,
+        spacing: 1.1,
       },
     },
     {
@@ -74,9 +81,9 @@ export const calandriaComun: Recipe = {
       mark: { kind: 'streak', colour: '#4f3e2b', width: 0.28, opacity: 0.6, size: 0.7 },
     },
     {
-      head: path('0.58,-0.04 0.2,-0.4 -0.3,-0.46 -0.9,-0.38 -0.9,-0.2 -0.3,-0.2 0.2,-0.16'),
-      colour: '#f2e7cc',
-      soft: 3,
+      head: path('0.58,-0.04 0.2,-0.34 -0.3,-0.4 -0.75,-0.3 -0.7,-0.2 -0.3,-0.2 0.2,-0.16'),
+      colour: '#eadcb9',
+      soft: 4.5,
       mark: 'none',
     },
     {
@@ -102,45 +109,61 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0.16,1.7 -0.16,1.44 -0.55,1.28 -1,1.24 -1.35,1.42 -1.4,1.66 -1.05,1.8 -0.6,1.86 -0.16,1.84',
+        '0.1,1.66 -0.2,1.46 -0.52,1.3 -0.82,1.22 -1.04,1.3 -1.08,1.48 -0.98,1.62 -0.74,1.72 -0.4,1.75 -0.1,1.74',
       ),
       colour: '#17130f',
-      soft: 3.6,
+      soft: 4.5,
     },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.62,
+    flankCover: 0.28,
     lesserCoverts: '#8f7655',
-    lesserTo: 0.09,
+    lesserTo: 0.17,
     scapulars: '#9a7f5a',
     scapularMark: { kind: 'streak', colour: '#3d2f21', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#4d3e2f', fringe: '#c9b48c', fringeWidth: 1.6 } },
       secondaries: {
-        feather: { colour: '#5c4a37', fringe: '#cfba92', fringeWidth: 4.4, tip: '#f6f1e6', tipLength: 0.03 },
+        count: 5,
+        tips: [
+          [0.76, 0.62],
+          [0.7, 0.36],
+        ],
+        feather: { colour: '#55432f', fringe: '#b8a077', fringeWidth: 1.9 },
       },
       tertials: {
-        tips: [
-          [0.86, 0.28],
-          [0.68, 0.1],
+        roots: [
+          [0.3, 0.5],
+          [0.2, 0.12],
         ],
-        feather: { colour: '#8b7355', rim: '#c9b48c', rimWidth: 2.8, centre: '#453729', centreWidth: 0.5 },
+        tips: [
+          [0.84, 0.38],
+          [0.62, 0.1],
+        ],
+        widths: [40, 44],
+        feather: { colour: '#8b7355', rim: '#c9b48c', rimWidth: 2.3, centre: '#453729', centreWidth: 0.56 },
       },
       primaryCoverts: { feather: { colour: '#5f4c38', fringe: '#c9b48c', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#453729', fringe: '#e6d9bd', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 7,
         tips: [
-          [0.43, 0.89],
+          [0.46, 0.89],
           [0.5, 0.14],
         ],
-        feather: { colour: '#a08663', rim: '#d6c29b', rimWidth: 2.8, centre: '#453729', centreWidth: 0.38 },
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#a08663', rim: '#cdb78d', rimWidth: 1.6, centre: '#4a3a29', centreWidth: 0.58 },
       },
       medianCoverts: {
+        count: 6,
+        widths: [24, 34],
         tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
+          [0.28, 0.9],
+          [0.35, 0.14],
         ],
-        feather: { colour: '#8b7355', rim: '#e6d9bd', rimWidth: 2.2, centre: '#453729', centreWidth: 0.55 },
+        feather: { colour: '#8b7355', rim: '#dccba6', rimWidth: 2, centre: '#45362a', centreWidth: 0.58 },
       },
       longScapulars: {
         count: 5,
@@ -157,14 +180,21 @@ export const calandriaComun: Recipe = {
     },
   },
   tail: {
-    length: 2,
-    notched: true,
-    undertail: 0.3,
-    width: 0.72,
+    length: 2.2,
+    undertail: 0.36,
+    uppertail: 0.3,
+    width: 0.58,
+    bend: 0.12,
     fork: 0.05,
-    feather: { colour: '#352a20', fringe: '#a08762', fringeWidth: 0.9 },
+    spread: 0.035,
+    feather: { colour: '#352a20', fringe: '#a08762', fringeWidth: 0.9, shape: 'round' },
     except: {
-      0: { colour: '#f2ede2' },
+      0: {
+        colour: '#5a4a38',
+        fringe: '#8d7a60',
+        fringeWidth: 0.8,
+        zones: [{ from: 0, to: 1, colour: '#f4efe4', web: 'outer' }],
+      },
       1: { zones: [{ from: 0.2, to: 1, colour: '#efe9dc', web: 'outer' }] },
     },
   },
@@ -180,7 +210,7 @@ export const calandriaComun: Recipe = {
     tip: '#4f4434',
     tipLength: 0.25,
   },
-  eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.32 },
+  eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.2 },
   legs: {
     colour: '#bd9c82',
     claw: '#7d5c42',
@@ -199,10 +229,10 @@ export const calandriaComun: Recipe = {
     roll: 0.2,
     span: 2.1,
     projection: 0.2,
-    bill: { length: 0.07, width: 0.04 },
-    head: { length: 0.13, width: 0.14 },
+    bill: { length: 0.075, width: 0.06 },
+    head: { length: 0.15, width: 0.15 },
     body: 0.25,
-    wing: { arm: 0.42, breadth: 0.36, taper: 0.92, wrist: 0.06, sweep: 0.2, round: 0.45, bulge: 0.05 },
+    wing: { arm: 0.42, breadth: 0.36, taper: 0.86, wrist: 0.02, sweep: 0.06, round: 0.55, bulge: 0.05 },
     tail: { length: 0.27, width: 0.14, spread: 0.16, fork: 0.05 },
     colours: {
       body: '#f5efe2',
@@ -232,6 +262,6 @@ export const calandriaComun: Recipe = {
     { texto: 'Pico muy grueso y amarillento', at: { bill: 0.5 } },
     { texto: 'Mancha negra a cada lado del cuello', at: { head: [-0.7, 1.4] } },
     { texto: 'Ceja y anillo ocular claros', at: { head: [-0.3, -0.34] } },
-    { texto: 'Ala oscura por debajo, de borde blanco', at: { aloft: [0.5, 0.36] } },
+    { texto: 'Ala oscura por debajo, de borde blanco', at: { aloft: [0.45, 0.47] } },
   ],
 };

@@ -5,12 +5,12 @@ export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
   archetype: 'tit',
   pose: {
-    head: 0.9,
+    head: 0.87,
     skull: { forehead: -0.02, nape: -0.05 },
     plump: 0.94,
     depth: 0.94,
     turn: -0.04,
-    move: { d6: [-6, 6], d5: [-4, 4], d7: [-4, 4] },
+    move: { d4: [-2, 3], d5: [-9, 7], d6: [-9, 8], d7: [-4, 4], v2: [5, -2], v3: [12, -2], v4: [8, 0] },
   },
   frame: { size: 0.96 },
   base: '#7f9150',
@@ -20,7 +20,7 @@ export const carboneroComun: Recipe = {
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
       sheet: path(
-        '0.16,0.66 0.22,0.74 0.3,0.82 0.4,0.86 0.54,0.88 0.72,0.9 0.86,0.93 0.88,1.1 0.6,1.1 0.4,1.1 0.18,1.1',
+        '0.14,0.62 0.2,0.76 0.28,0.85 0.42,0.885 0.56,0.895 0.72,0.905 0.86,0.92 0.9,1.1 0.8,1.1 0.72,0.985 0.56,0.965 0.42,0.96 0.3,0.965 0.24,0.99 0.2,1.1 0.12,1.1',
       ),
       colour: '#1d2022',
       soft: 5,
@@ -56,22 +56,40 @@ export const carboneroComun: Recipe = {
   wing: {
     chord: 0.53,
     lesserCoverts: '#7088a0',
+    lesserTo: 0.27,
     scapulars: '#7c9150',
     rows: {
       primaries: { feather: { colour: '#3d4a57', fringe: '#a9bccb', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#3f4f60', fringe: '#a3b48c', fringeWidth: 1.7 } },
+      secondaries: { feather: { colour: '#3f4f60', fringe: '#b3c6cf', fringeWidth: 2.2 } },
       tertials: {
-        feather: { colour: '#42505c', fringe: '#a9bb7c', fringeWidth: 2.4, rim: '#e6ead2', rimWidth: 1.2 },
+        feather: { colour: '#42505c', fringe: '#c6d2a4', fringeWidth: 3, rim: '#e2e8cc', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#36485b', fringe: '#6f90ab', fringeWidth: 1 } },
       alula: { feather: { colour: '#2f3f50', fringe: '#7d9ab1', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#5e7788', fringe: '#8ba3ae', fringeWidth: 1.5, tip: '#f4f3e8', tipLength: 0.18 },
+        tips: [
+          [0.42, 0.9],
+          [0.49, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.012,
+        feather: { colour: '#566f84', fringe: '#8ea89a', fringeWidth: 2.2, tip: '#f3f3e8', tipLength: 0.24 },
+        bow: 0.025,
+        tipTaper: [0.95, 0.3],
       },
-      medianCoverts: { feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     notched: true,
     undertail: 0.34,
     length: 2.6,
@@ -94,8 +112,8 @@ export const carboneroComun: Recipe = {
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
-    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.4, 0.94] } },
-    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.78] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.925] } },
+    { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
     { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },
   ],

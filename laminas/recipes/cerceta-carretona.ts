@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
-  pose: { head: 1.02, carry: [14, 30], depth: 0.95, skull: { crown: -0.05 } },
-  frame: { size: 0.72, dx: -84, dy: 40 },
+  pose: { head: 1.06, carry: [16, 30], depth: 1.05, skull: { crown: -0.05 } },
+  frame: { size: 0.8, dx: -82, dy: 48 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
@@ -23,9 +23,9 @@ export const cercetaCarretona: Recipe = {
     },
     {
       sheet: path('0.12,0.2 0.26,-0.1 0.34,0.3 0.42,0.6 0.4,1.1 0.1,1.1'),
-      colour: '#8b674a',
-      soft: 3,
-      mark: { kind: 'scale', colour: '#3f2c1e', opacity: 0.75, size: 0.95, spacing: 0.7 },
+      colour: '#7a573f',
+      soft: 9,
+      mark: { kind: 'scale', colour: '#38261b', opacity: 0.7, size: 0.95, spacing: 0.7 },
     },
     {
       sheet: path('0.775,1.1 0.775,0.6 0.79,0.4 0.83,0.4 0.81,0.6 0.81,1.1'),
@@ -35,14 +35,14 @@ export const cercetaCarretona: Recipe = {
     },
     {
       sheet: path('0.8,1.1 0.8,0.6 0.82,0.4 0.9,0.3 1.04,0.1 1.04,0.7 1.02,1.1'),
-      colour: '#bfa787',
-      soft: 5,
+      colour: '#a08766',
+      soft: 6,
       mark: { kind: 'drop', colour: '#44352a', width: 0.5, length: 0.6, size: 0.9, opacity: 0.8 },
     },
     {
       head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.7 0.3,1.75 1,1.6 1.4,0.6'),
       colour: '#6a4338',
-      soft: 2,
+      soft: 12,
       mark: {
         kind: 'streak',
         colour: '#d6bdaa',
@@ -63,7 +63,7 @@ export const cercetaCarretona: Recipe = {
     },
     {
       head: path(
-        '0.52,-0.08 0.3,-0.24 0,-0.34 -0.36,-0.36 -0.64,-0.2 -0.82,0.15 -0.94,0.8 -0.8,0.5 -0.64,0.14 -0.42,-0.12 -0.1,-0.17 0.3,-0.12',
+        '0.52,-0.08 0.3,-0.24 0,-0.34 -0.36,-0.38 -0.68,-0.24 -0.92,0.15 -1.12,0.95 -1.1,1.3 -0.92,0.8 -0.8,0.46 -0.64,0.14 -0.42,-0.12 -0.1,-0.17 0.3,-0.12',
       ),
       colour: '#f6f3ec',
       soft: 1,
@@ -79,7 +79,7 @@ export const cercetaCarretona: Recipe = {
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       secondaries: {
-        feather: { colour: '#3f7a60', fringe: '#5a9076', fringeWidth: 0.8, tip: '#f0ece2', tipLength: 0.14 },
+        feather: { colour: '#55746a', fringe: '#6d8a80', fringeWidth: 0.8, tip: '#f0ece2', tipLength: 0.14 },
       },
       tertials: { feather: { colour: '#6d665f', fringe: '#d9d6cf', fringeWidth: 1.6 } },
       greaterCoverts: { feather: { colour: '#a9b6c2', fringe: '#c0cad2', fringeWidth: 0.8 } },
@@ -94,13 +94,14 @@ export const cercetaCarretona: Recipe = {
           [0.6, 1.24],
           [0.74, 0.4],
         ],
-        eachTip: path('0.6,1.06 0.7,0.94 0.77,0.78 0.81,0.6 0.8,0.4'),
-        widths: [19, 24],
+        eachTip: path('0.62,0.96 0.72,0.84 0.79,0.68 0.82,0.5 0.8,0.34'),
+        widths: [15, 24],
+        loose: 0.05,
         feather: {
-          colour: '#1e2126',
-          fringe: '#f4f3ee',
-          fringeWidth: 2.6,
-          centre: '#a9b8c6',
+          colour: '#34373b',
+          fringe: '#d3d6d5',
+          fringeWidth: 1.5,
+          centre: '#7f8a93',
           centreWidth: 0.3,
           shape: 'pointed',
         },
@@ -115,14 +116,14 @@ export const cercetaCarretona: Recipe = {
     spread: 0.12,
     feather: { colour: '#8d7d6a', fringe: '#c9bba3', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.4, upper: '#4a4e54', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
+  bill: { kind: 'duck', length: 1.24, upper: '#4a4e54', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 820,
-    rise: 162,
+    size: 0.82,
+    x: 822,
+    rise: 156,
     base: '#a08a6c',
     tracts: [
       {
@@ -273,7 +274,7 @@ export const cercetaCarretona: Recipe = {
       spread: 0.12,
       feather: { colour: '#9c8b70', fringe: '#cdbd9d', fringeWidth: 1.6, shape: 'pointed' },
     },
-    bill: { kind: 'duck', length: 1.38, upper: '#565a5e', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
+    bill: { kind: 'duck', length: 1.22, upper: '#565a5e', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
     ornaments: [],
   },
   scene: {
@@ -289,6 +290,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.8] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [680, 278] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [656, 258] } },
   ],
 };

@@ -5,8 +5,8 @@ export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 1.2, carry: [34, 62], depth: 1.04, skull: { forehead: 0.06 } },
-  frame: { size: 0.67, dx: -84, dy: 40 },
+  pose: { head: 1.18, carry: [14, 58], depth: 1.03, skull: { forehead: 0.06, nape: -0.04 } },
+  frame: { size: 0.7, dx: -82, dy: 48 },
   base: '#b3b1ae',
   tuft: 0.75,
   tracts: [
@@ -49,21 +49,21 @@ export const cercetaComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.72 0.3,1.78 1,1.66 1.4,0.6'),
+      head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.62 0.3,1.66 1,1.56 1.4,0.6'),
       colour: '#8a4322',
-      soft: 2,
+      soft: 10,
       mark: 'none',
     },
     {
       head: path(
-        '0.32,-0.14 0.09,-0.315 -0.3,-0.38 -0.7,-0.24 -1.2,0.05 -1.36,0.9 -1.17,1.13 -0.91,0.96 -0.69,0.59 -0.38,0.32 0,0.25 0.3,0.08',
+        '0.32,-0.14 0.08,-0.31 -0.25,-0.4 -0.62,-0.3 -0.94,-0.04 -1.2,0.4 -1.2,0.86 -0.86,0.79 -0.64,0.54 -0.36,0.33 0,0.25 0.3,0.08',
       ),
       colour: '#dcc592',
       soft: 1.2,
     },
     {
       head: path(
-        '0.27,-0.12 0.08,-0.28 -0.3,-0.34 -0.7,-0.2 -1.2,0.1 -1.3,0.9 -1.14,1.08 -0.92,0.92 -0.66,0.54 -0.36,0.28 0,0.21 0.26,0.06',
+        '0.27,-0.12 0.07,-0.27 -0.25,-0.36 -0.6,-0.26 -0.9,0 -1.14,0.42 -1.14,0.8 -0.88,0.72 -0.62,0.49 -0.34,0.29 0,0.21 0.26,0.06',
       ),
       colour: '#1f6b47',
       soft: 1.2,
@@ -97,9 +97,8 @@ export const cercetaComun: Recipe = {
           ],
         },
       },
-      tertials: { feather: { colour: '#9a948a', fringe: '#c0b9ac', fringeWidth: 1 } },
-      greaterCoverts: { feather: { colour: '#8f8a83', fringe: '#aca69d', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#8f8a83', fringe: '#aca69d', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#96908a', fringe: '#b3ada3', fringeWidth: 0.8, shape: 'pointed' } },
+      medianCoverts: { feather: { colour: '#98948f', fringe: '#a5a19b', fringeWidth: 0.6 } },
       longScapulars: {
         count: 5,
         roots: [
@@ -113,8 +112,8 @@ export const cercetaComun: Recipe = {
         widths: [22, 28],
         feather: { colour: '#a8a6a2', fringe: '#c0bdb7', fringeWidth: 0.8 },
         except: {
-          0: { colour: '#fbfaf6', fringe: '#fbfaf6' },
-          1: { colour: '#17171a', fringe: '#17171a', fringeWidth: 2 },
+          0: { colour: '#fbfaf6', fringe: '#fbfaf6', shape: 'pointed' },
+          1: { colour: '#17171a', fringe: '#17171a', fringeWidth: 2, shape: 'pointed' },
         },
       },
     },
@@ -129,7 +128,7 @@ export const cercetaComun: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.26,
+    length: 1,
     upper: '#3a3d42',
     shape: { depth: 0.78, droop: 0.84, taper: 0.04, blunt: 0.04 },
   },
@@ -138,9 +137,9 @@ export const cercetaComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-0.8, 0], radius: 0.6, colour: '#78ebaa', strength: 0.3 }],
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 384,
-    rise: 158,
+    size: 0.82,
+    x: 380,
+    rise: 156,
     base: '#a08867',
     tracts: [
       {
@@ -277,7 +276,7 @@ export const cercetaComun: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.22,
+      length: 0.98,
       upper: '#45444a',
       shape: { depth: 0.78, droop: 0.84, taper: 0.04, blunt: 0.04 },
     },
@@ -297,6 +296,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [306, 392] } },
+    { texto: 'Hembra: espejuelo verde', at: { plate: [285, 394] } },
   ],
 };

@@ -13,7 +13,7 @@ export const cernicaloPrimilla: Recipe = {
     turn: 0.06,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
-  frame: { size: 0.84, dx: -110 },
+  frame: { size: 0.9, dx: -130, dy: 24 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -41,7 +41,7 @@ export const cernicaloPrimilla: Recipe = {
     },
   ],
   wing: {
-    chord: 0.71,
+    chord: 0.75,
     scale: 1.2,
     lesserCoverts: '#bd6835',
     lesserTo: 0.2,
@@ -55,25 +55,32 @@ export const cernicaloPrimilla: Recipe = {
       secondaries: { feather: { colour: '#3e393c', fringe: '#57545a', fringeWidth: 0.6 } },
       tertials: {
         tips: [
-          [0.6, 0.3],
-          [0.46, 0.08],
+          [0.62, 0.32],
+          [0.46, 0.1],
         ],
         feather: { colour: '#bb6936', rim: '#cd8452', rimWidth: 0.7 },
-        except: { 0: { colour: '#8797ae', rim: '#97a5b9' }, 1: { colour: '#8797ae', rim: '#97a5b9' } },
       },
       primaryCoverts: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#3b3638', fringe: '#6a6a72', fringeWidth: 0.6 } },
       greaterCoverts: {
-        tips: [
-          [0.5, 0.86],
-          [0.44, 0.06],
+        count: 10,
+        roots: [
+          [0.12, 0.9],
+          [0.08, 0.16],
         ],
-        feather: { colour: '#8797ae', rim: '#97a5b9', rimWidth: 0.6 },
+        tips: [
+          [0.43, 0.9],
+          [0.4, 0.06],
+        ],
+        feather: { colour: '#8494ab', rim: '#9aa8bb', rimWidth: 0.8 },
+        except: { 9: { colour: '#a87a62', rim: '#b98a6c' } },
+        bow: 0.05,
+        loose: 0.04,
       },
       medianCoverts: {
         tips: [
-          [0.32, 0.9],
-          [0.31, 0.06],
+          [0.27, 0.9],
+          [0.25, 0.06],
         ],
         feather: { colour: '#bb6936', rim: '#c47a48', rimWidth: 0.6 },
       },
@@ -110,7 +117,7 @@ export const cernicaloPrimilla: Recipe = {
     tipLength: 0.5,
     cere: '#e6bb34',
   },
-  eye: { radius: 0.15, iris: '#24140c', ring: '#e2b730', ringWidth: 0.15, pupil: 0.8 },
+  eye: { radius: 0.134, iris: '#24140c', ring: '#e2b730', ringWidth: 0.15, pupil: 0.8 },
   legs: { colour: '#e0b030', claw: '#f4eee0', talons: 1.6, culottes: { colour: '#efd9b4', breadth: 0.4 } },
   pareja: {
     what: 'hembra',
@@ -123,8 +130,7 @@ export const cernicaloPrimilla: Recipe = {
       turn: 0.06,
       move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
     },
-    x: 790,
-    rise: 4,
+    x: 780,
     facing: 'left',
     base: '#c08a58',
     tracts: [
@@ -157,16 +163,16 @@ export const cernicaloPrimilla: Recipe = {
         mark: { kind: 'streak', colour: '#5a3f2a', width: 0.2, spacing: 0.9 },
       },
       {
-        head: path('0.9,0.5 0.3,0.42 -0.3,0.46 -0.8,0.6 -0.8,0.95 -0.5,1.2 0.4,1.25 0.9,0.9'),
-        colour: '#ecdabb',
-        soft: 9,
+        head: path('0.9,0.4 0.3,0.34 -0.3,0.3 -0.9,0.4 -1.05,0.8 -0.6,1.2 0.4,1.25 0.9,0.9'),
+        colour: '#ead7b3',
+        soft: 10,
         mark: 'none',
       },
       {
         head: path('0.1,0.2 -0.06,0.22 -0.12,0.5 -0.14,0.74 -0.04,0.78 0.06,0.45'),
-        colour: '#8f7355',
-        soft: 6,
-        opacity: 0.75,
+        colour: '#a58a68',
+        soft: 8,
+        opacity: 0.5,
       },
     ],
     wing: {
@@ -234,8 +240,8 @@ export const cernicaloPrimilla: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 850,
-    y: 170,
+    x: 985,
+    y: 175,
     size: 250,
     bank: 0.35,
     roll: -0.2,
@@ -272,7 +278,7 @@ export const cernicaloPrimilla: Recipe = {
   scene: {
     habitat: 'ciudad',
     season: 'verano',
-    perch: { kind: 'roca', thickness: 690 },
+    perch: { kind: 'muro', thickness: 760 },
     sun: 'hidden',
     palette: 'cielo',
   },

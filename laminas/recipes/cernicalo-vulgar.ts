@@ -8,7 +8,7 @@ export const cernicaloVulgar: Recipe = {
   pose: {
     plump: 0.95,
     depth: 0.92,
-    head: 0.92,
+    head: 0.97,
     legs: 0.85,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
@@ -18,9 +18,9 @@ export const cernicaloVulgar: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#b4622f',
+      colour: '#b0683f',
       soft: 8,
-      mark: { kind: 'arrow', colour: '#241a16', width: 0.34, chance: 0.7, size: 0.6, spacing: 2.4 },
+      mark: { kind: 'arrow', colour: '#241a16', width: 0.36, chance: 0.5, size: 0.7, spacing: 2.4 },
     },
     { at: ['rump', 'uppertail'], colour: '#8d97a5', soft: 8, mark: 'none' },
     {
@@ -52,32 +52,31 @@ export const cernicaloVulgar: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.9,0.5 0.3,0.46 -0.2,0.62 -0.7,0.8 -0.75,1.05 -0.4,1.3 0.4,1.3 0.9,0.9'),
-      colour: '#efe2ca',
+      head: path('0.9,0.52 0.3,0.55 0,0.7 -0.3,0.82 -0.42,1 -0.2,1.2 0.4,1.3 0.9,0.9'),
+      colour: '#e2cda9',
       soft: 5,
       mark: 'none',
     },
     {
-      head: path('0.14,0.14 -0.04,0.18 -0.1,0.5 -0.14,0.84 -0.06,0.92 0.02,0.74 0.08,0.45'),
-      colour: '#565a63',
-      soft: 5,
-      opacity: 0.9,
+      head: path('0.22,0.12 0.04,0.16 -0.02,0.45 -0.12,0.8 -0.22,1.02 -0.12,1.06 0.02,0.86 0.12,0.5'),
+      colour: '#41454f',
+      soft: 2.5,
     },
   ],
   wing: {
     chord: 0.66,
     scale: 1.25,
-    lesserCoverts: '#b4622f',
+    lesserCoverts: '#b0683f',
     lesserMark: { kind: 'arrow', colour: '#241a16', width: 0.36, chance: 0.4, size: 0.6, spacing: 2.2 },
     lesserTo: 0.2,
-    scapulars: '#b5642f',
+    scapulars: '#b0683f',
     scapularMark: { kind: 'arrow', colour: '#231915', width: 0.38, chance: 0.3, size: 0.78, spacing: 2.2 },
     patches: [
       {
         over: path('0.1,0.1 0.3,0.06 0.6,0.1 0.62,0.26 0.52,0.5 0.44,0.86 0.2,0.92 0.08,0.8'),
-        colour: '#b4632f',
+        colour: '#b0683f',
         density: 0.3,
-        mark: { kind: 'arrow', colour: '#241a16', width: 0.38, chance: 0.3, size: 0.78 },
+        mark: { kind: 'arrow', colour: '#241a16', width: 0.38, chance: 0.42, size: 0.78 },
       },
     ],
     rows: {
@@ -91,12 +90,12 @@ export const cernicaloVulgar: Recipe = {
           colour: '#4a3a33',
           fringe: '#b98c66',
           fringeWidth: 0.98,
-          bars: { colour: '#8a6246', count: 4, width: 4, opacity: 0.5 },
+          bars: { colour: '#b07c55', count: 5, width: 5, opacity: 0.85 },
         },
       },
       tertials: {
         feather: {
-          colour: '#b2622f',
+          colour: '#ae673e',
           rim: '#c98a58',
           rimWidth: 0.7,
         },
@@ -105,14 +104,14 @@ export const cernicaloVulgar: Recipe = {
       alula: { feather: { colour: '#3b2f2d', fringe: '#7d6656', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: {
-          colour: '#b3632f',
+          colour: '#ae673e',
           rim: '#c68556',
           rimWidth: 0.7,
         },
       },
       medianCoverts: {
         feather: {
-          colour: '#b5652f',
+          colour: '#b0693f',
           rim: '#c68556',
           rimWidth: 0.7,
         },
@@ -168,7 +167,15 @@ export const cernicaloVulgar: Recipe = {
         at: 'underparts',
         colour: '#ecd6ae',
         soft: 10,
-        mark: { kind: 'streak', colour: '#49321f', width: 0.32, length: 0.9, spacing: 1.1, size: 0.9 },
+        mark: {
+          kind: 'streak',
+          colour: '#49321f',
+          width: 0.32,
+          length: 0.9,
+          chance: 0.8,
+          spacing: 1,
+          size: 0.95,
+        },
       },
       { sheet: path('0.7,0.78 1,0.5 1,1.1 0.68,1.1'), colour: '#efdcb6', soft: 10, mark: 'none' },
       {
@@ -178,15 +185,15 @@ export const cernicaloVulgar: Recipe = {
         mark: { kind: 'streak', colour: '#4a3020', width: 0.25, spacing: 0.9 },
       },
       {
-        head: path('0.9,0.5 0.3,0.42 -0.3,0.5 -0.9,0.6 -1,0.95 -0.6,1.25 0.4,1.3 0.9,0.9'),
-        colour: '#f0e3c8',
-        soft: 5,
+        head: path('0.9,0.5 0.3,0.46 -0.2,0.56 -0.5,0.7 -0.55,0.95 -0.3,1.2 0.4,1.3 0.9,0.9'),
+        colour: '#e8d3ac',
+        soft: 6,
         mark: 'none',
       },
       {
-        head: path('0.14,0.14 -0.06,0.18 -0.13,0.5 -0.16,0.88 -0.06,0.96 0.04,0.74 0.1,0.45'),
+        head: path('0.22,0.12 0.04,0.16 -0.02,0.45 -0.12,0.8 -0.22,1.02 -0.12,1.06 0.02,0.86 0.12,0.5'),
         colour: '#35271f',
-        soft: 3,
+        soft: 2.5,
       },
     ],
     wing: {

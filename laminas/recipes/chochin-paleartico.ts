@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const chochinPaleartico: Recipe = {
   slug: 'chochin-paleartico',
   archetype: 'wren',
-  pose: { head: 1.08, skull: { crown: -0.05, nape: -0.1 } },
+  pose: {
+    head: 1.12,
+    plump: 0.93,
+    depth: 0.92,
+    skull: { crown: -0.05, nape: -0.1 },
+    move: { v8: [-4, -8], v9: [-10, -26], v10: [-6, -16] },
+  },
   frame: { size: 0.84, dy: 14 },
   base: '#8d6141',
   tracts: [
@@ -12,16 +18,49 @@ export const chochinPaleartico: Recipe = {
       at: 'upperparts',
       colour: '#85552f',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4a2f1c', count: 2, width: 0.2, opacity: 0.75, size: 1.5, spacing: 0.8 },
+      mark: {
+        kind: 'bar',
+        colour: '#4a2f1c',
+        count: 2,
+        width: 0.1,
+        opacity: 0.72,
+        size: 1.1,
+        spacing: 0.62,
+        span: 1.5,
+        bow: 0.5,
+      },
     },
-    { at: 'underparts', colour: '#c9a67c', soft: 10 },
-    { sheet: path('0.12,0.6 0.3,0.56 0.4,0.66 0.4,0.9 0.16,0.9'), colour: '#cfb08a', soft: 12 },
+    { at: 'underparts', colour: '#bd9870', soft: 10 },
+    {
+      sheet: path('0.12,0.6 0.3,0.56 0.4,0.66 0.4,0.9 0.16,0.9'),
+      colour: '#bf9a70',
+      soft: 14,
+      mark: {
+        kind: 'bar',
+        colour: '#7d5838',
+        count: 1,
+        width: 0.08,
+        opacity: 0.4,
+        size: 1,
+        chance: 0.7,
+        span: 1.2,
+      },
+    },
     { at: ['belly'], colour: '#b88c60', soft: 14 },
     {
-      sheet: path('0.46,0.56 0.7,0.54 0.9,0.56 1,0.8 0.9,1.1 0.66,1.1 0.54,0.9'),
+      sheet: path('0.34,0.62 0.5,0.56 0.7,0.54 0.9,0.56 1,0.8 0.9,1.1 0.6,1.1 0.44,0.92'),
       colour: '#9a6b42',
       soft: 14,
-      mark: { kind: 'bar', colour: '#4d321f', count: 2, width: 0.16, opacity: 0.6, size: 1.3 },
+      mark: {
+        kind: 'bar',
+        colour: '#4d321f',
+        count: 2,
+        width: 0.1,
+        opacity: 0.68,
+        size: 1.1,
+        spacing: 0.66,
+        span: 1.4,
+      },
     },
     {
       at: 'undertail',
@@ -29,7 +68,13 @@ export const chochinPaleartico: Recipe = {
       soft: 8,
       mark: { kind: 'bar', colour: '#f0dfc0', count: 1, width: 0.2, opacity: 0.7 },
     },
-    { head: path('0.9,0.3 0.3,0.3 -0.4,0.5 -0.9,1 -0.4,1.8 0.5,1.8 1,1.2'), colour: '#d9c09a', soft: 6 },
+    {
+      head: path('0.7,-0.3 0.3,-0.9 -0.5,-1.5 -1.6,-1.3 -2.3,-0.4 -2.1,0.3 -1.5,0.1 -0.9,-0.1 0,-0.2'),
+      colour: '#85552f',
+      soft: 22,
+      mark: { kind: 'bar', colour: '#4a2f1c', count: 2, width: 0.07, opacity: 0.25, size: 0.9, spacing: 0.7 },
+    },
+    { head: path('0.9,0.3 0.3,0.3 -0.2,0.5 -0.5,0.85 -0.2,1.4 0.4,1.5 1,1.1'), colour: '#d3b78e', soft: 12 },
     {
       head: path('0.5,0.26 -0.2,0.14 -1,0.02 -1.4,0.2 -1.3,0.7 -0.7,0.9 -0.1,0.6'),
       colour: '#a57e56',
@@ -52,7 +97,16 @@ export const chochinPaleartico: Recipe = {
   wing: {
     chord: 0.46,
     lesserCoverts: '#85552f',
-    scapularMark: { kind: 'scale', colour: '#4a2f1c', width: 0.2, opacity: 0.5, size: 0.9 },
+    scapularMark: {
+      kind: 'bar',
+      colour: '#4a2f1c',
+      count: 2,
+      width: 0.1,
+      opacity: 0.7,
+      span: 1.5,
+      bow: 0.5,
+      chance: 0.9,
+    },
     scapulars: '#85552f',
     rows: {
       primaries: {
@@ -92,6 +146,12 @@ export const chochinPaleartico: Recipe = {
       primaryCoverts: { feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: {
           colour: '#6d4526',
           fringe: '#8c5c35',
@@ -100,6 +160,12 @@ export const chochinPaleartico: Recipe = {
         },
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 1.5 },
       },
     },
@@ -117,7 +183,7 @@ export const chochinPaleartico: Recipe = {
       bars: { colour: '#3f2716', count: 8, width: 6, from: 0.3, to: 0.94, opacity: 0.85 },
     },
   },
-  bill: { length: 0.6, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
+  bill: { length: 0.56, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
   eye: { radius: 0.145, iris: '#22140b' },
   legs: { trouserLength: 0.74, thickness: 0.85, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
   scene: {

@@ -8,11 +8,30 @@ export const chorlitejoChico: Recipe = {
   pose: {
     legs: 0.9,
     turn: -0.04,
-    head: 0.98,
-    depth: 1.03,
-    move: { d10: [-10, -4], d11: [-22, -8], v10: [-14, 0], v11: [-22, 0] },
+    head: 0.94,
+    skull: { crown: -0.12 },
+    depth: 1.02,
+    move: {
+      d3: [-4, 4],
+      d4: [-14, 12],
+      d5: [-20, 16],
+      d6: [-24, 10],
+      d7: [-30, 0],
+      d8: [-40, -8],
+      v4: [6, -4],
+      v5: [6, -4],
+      d9: [-56, -22],
+      d10: [-84, -34],
+      d11: [-106, -40],
+      v6: [-6, 4],
+      v7: [-24, 6],
+      v8: [-44, 4],
+      v9: [-66, -4],
+      v10: [-90, -18],
+      v11: [-106, -30],
+    },
   },
-  frame: { size: 0.85, dy: 24 },
+  frame: { size: 0.9, dy: 20 },
   base: '#f6f4ef',
   tuft: 0.85,
   tracts: [
@@ -20,7 +39,7 @@ export const chorlitejoChico: Recipe = {
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
     {
       sheet: path(
-        '0.19,-0.1 0.26,-0.1 0.23,0.25 0.195,0.5 0.16,0.75 0.13,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
+        '0.19,-0.1 0.272,-0.1 0.242,0.25 0.2,0.5 0.16,0.75 0.13,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
       ),
       colour: '#faf8f4',
       soft: 2,
@@ -28,7 +47,7 @@ export const chorlitejoChico: Recipe = {
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
       sheet: path(
-        '0.25,-0.1 0.282,-0.1 0.265,0.25 0.236,0.5 0.194,0.75 0.15,1.1 0.114,1.1 0.142,0.75 0.185,0.5 0.222,0.25',
+        '0.266,-0.1 0.286,-0.1 0.268,0.25 0.24,0.5 0.198,0.75 0.154,1.1 0.112,1.1 0.142,0.75 0.19,0.5 0.236,0.25',
       ),
       colour: '#1d1b1a',
       soft: 2,
@@ -57,14 +76,14 @@ export const chorlitejoChico: Recipe = {
     },
     {
       head: path(
-        '0.95,0.2 0.6,0.14 0.2,-0.2 -0.1,-0.28 -0.5,-0.2 -1.05,0.06 -1.1,0.34 -0.7,0.44 -0.1,0.36 0.4,0.26 0.95,0.26',
+        '1.2,0.22 1.0,0.14 0.6,0.08 0.2,-0.2 -0.1,-0.28 -0.5,-0.2 -1.05,0.06 -1.1,0.34 -0.7,0.44 -0.1,0.36 0.4,0.3 1,0.36 1.2,0.36',
       ),
       colour: '#1b1918',
       soft: 2,
     },
   ],
   wing: {
-    chord: 0.52,
+    chord: 0.63,
     scale: 1.2,
     lesserCoverts: '#a98d68',
     lesserTo: 0.14,
@@ -72,16 +91,17 @@ export const chorlitejoChico: Recipe = {
     rows: {
       primaries: { feather: { colour: '#423a31', fringe: '#6d6252', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#6b5b46', fringe: '#8a795f', fringeWidth: 0.6 } },
-      tertials: { feather: { colour: '#a28661', fringe: '#bfa67f', fringeWidth: 0.9 } },
+      tertials: { loose: 0.018, feather: { colour: '#a28661', fringe: '#bfa67f', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#5a4d3d' } },
-      greaterCoverts: { feather: { colour: '#a58963', fringe: '#c3aa84', fringeWidth: 1 } },
-      medianCoverts: { feather: { colour: '#a98d67', fringe: '#c6ae88', fringeWidth: 1 } },
-      longScapulars: { feather: { colour: '#aa8e69', fringe: '#c6ad88', fringeWidth: 0.9 } },
+      greaterCoverts: { loose: 0.018, feather: { colour: '#a58963', fringe: '#c3aa84', fringeWidth: 1 } },
+      medianCoverts: { loose: 0.018, feather: { colour: '#a98d67', fringe: '#c6ae88', fringeWidth: 1 } },
+      longScapulars: { loose: 0.018, feather: { colour: '#aa8e69', fringe: '#c6ad88', fringeWidth: 0.9 } },
     },
   },
   tail: {
-    length: 0.95,
+    length: 0.72,
     width: 0.5,
+    uppertail: 0.3,
     graduated: 0.14,
     feather: {
       colour: '#8d7454',
@@ -90,8 +110,8 @@ export const chorlitejoChico: Recipe = {
       tipLength: 0.1,
     },
   },
-  bill: { length: 0.82, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
-  eye: { radius: 0.165, iris: '#241610', ring: '#f0c52a', ringWidth: 0.27 },
+  bill: { length: 0.8, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
+  eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.25 },
   legs: {
     colour: '#b99a74',
     claw: '#463a30',

@@ -7,12 +7,21 @@ export const chotacabrasCuellirrojo: Recipe = {
   facing: 'right',
   pose: {
     plump: 1,
-    head: 1.06,
+    head: 1,
     depth: 1,
     legs: 0.1,
     turn: -0.03,
     neck: -0.05,
-    skull: { crown: -0.05, forehead: -0.03 },
+    skull: { crown: -0.05, forehead: 0.02 },
+    move: {
+      d1: [-4, -8],
+      d2: [-10, -10],
+      d3: [-4, -4],
+      d4: [0, 10],
+      d5: [2, 20],
+      d6: [0, 10],
+      d7: [0, -2],
+    },
   },
   frame: { size: 0.94, dx: 0, dy: 84 },
   base: '#a08468',
@@ -37,8 +46,8 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: { kind: 'bar', colour: '#54402f', width: 0.06, count: 2, opacity: 0.8, size: 1.4, spacing: 0.5 },
     },
     {
-      sheet: path('0.17,-0.2 0.25,-0.2 0.255,0.2 0.25,0.6 0.25,1.2 0.16,1.2 0.165,0.8 0.165,0.4'),
-      colour: '#ab7249',
+      sheet: path('0.16,-0.2 0.27,-0.2 0.275,0.2 0.265,0.6 0.26,1.2 0.15,1.2 0.155,0.8 0.155,0.4'),
+      colour: '#b26f42',
       soft: 12,
       mark: 'none',
     },
@@ -70,6 +79,12 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: 'none',
     },
     {
+      head: path('0.8,0.2 0.4,0.3 0,0.42 -0.2,0.52 0,0.5 0.4,0.39 0.8,0.28'),
+      colour: '#3a2a20',
+      soft: 2,
+      mark: 'none',
+    },
+    {
       head: path('0.3,1.02 -0.25,1.04 -0.8,0.96 -1.3,0.8 -1.45,1.02 -1.08,1.32 -0.4,1.44 0.1,1.32'),
       colour: '#f8f2e6',
       soft: 3.5,
@@ -77,7 +92,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.75,
     scale: 1.15,
     flankCover: 0.1,
     lesserCoverts: '#8b735c',
@@ -97,16 +112,17 @@ export const chotacabrasCuellirrojo: Recipe = {
     rows: {
       primaries: {
         feather: {
-          colour: '#46362a',
+          colour: '#3a2c22',
           fringe: '#8f7354',
-          fringeWidth: 0.5,
-          bars: { colour: '#bd8a58', count: 9, width: 8, from: 0.1, to: 0.97, opacity: 0.8 },
+          fringeWidth: 0.8,
+          bars: { colour: '#a87a4d', count: 9, width: 7, from: 0.1, to: 0.9, opacity: 0.65, web: 'outer' },
         },
       },
       secondaries: {
         feather: { colour: '#6d543f', bars: { colour: '#c29260', count: 7, width: 7, opacity: 0.8 } },
       },
       tertials: {
+        loose: 0.022,
         feather: {
           colour: '#a08c76',
           centre: '#5d4c3e',
@@ -121,6 +137,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         feather: { colour: '#5d4836', bars: { colour: '#c49464', count: 4, width: 6, opacity: 0.75 } },
       },
       greaterCoverts: {
+        loose: 0.022,
         count: 10,
         roots: [
           [0.14, 0.95],
@@ -139,6 +156,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.022,
         count: 9,
         roots: [
           [0, 0.9],
@@ -152,6 +170,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         feather: { colour: '#7f6650', tip: '#ecd3a4', tipLength: 0.2, centre: '#4a3729', centreWidth: 0.26 },
       },
       longScapulars: {
+        loose: 0.022,
         count: 5,
         roots: [
           [0, 0.44],
@@ -173,11 +192,11 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
   },
   tail: {
-    length: 4.5,
-    width: 0.6,
+    length: 4.2,
+    width: 0.74,
     feathers: 6,
-    graduated: 0.14,
-    spread: 0.04,
+    graduated: 0.3,
+    spread: 0.05,
     feather: {
       colour: '#a8947c',
       bars: { colour: '#4c3a29', count: 8, width: 5, from: 0.1, to: 0.9, opacity: 0.8 },
@@ -185,14 +204,14 @@ export const chotacabrasCuellirrojo: Recipe = {
     except: { 0: { tip: '#f8f3e8', tipLength: 0.07 } },
   },
   bill: {
-    length: 0.26,
-    depth: 0.62,
-    curve: 0.3,
-    culmen: 0.12,
+    length: 0.2,
+    depth: 0.6,
+    curve: 0.1,
+    culmen: 0.06,
     upper: '#3a2e28',
     bristles: { colour: '#7a6048', reach: 0.4 },
   },
-  eye: { radius: 0.2, ring: '#c2ab90', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
+  eye: { radius: 0.18, ring: '#c2ab90', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'below',

@@ -7,11 +7,23 @@ export const chotacabrasEuropeo: Recipe = {
   facing: 'left',
   pose: {
     plump: 0.94,
-    head: 1.08,
+    head: 0.98,
     depth: 0.94,
     legs: 0.2,
     turn: 0.01,
     skull: { crown: -0.05, forehead: 0.06 },
+    move: {
+      d1: [-4, -8],
+      d2: [-10, -12],
+      d3: [-4, -6],
+      d4: [-2, 6],
+      d5: [0, 14],
+      d6: [0, 8],
+      v2: [4, -8],
+      v3: [6, -12],
+      v4: [6, -10],
+      v5: [2, -4],
+    },
   },
   frame: { size: 1, dx: 0, dy: 60 },
   base: '#8b8178',
@@ -22,6 +34,20 @@ export const chotacabrasEuropeo: Recipe = {
       colour: '#8f877f',
       soft: 12,
       mark: { kind: 'streak', colour: '#231c19', width: 0.34, length: 1.3, opacity: 0.95, spacing: 1.05 },
+    },
+    {
+      sheet: path('0.2,-0.1 0.5,-0.1 0.5,0.2 0.36,0.34 0.2,0.3'),
+      colour: '#8c847b',
+      soft: 14,
+      mark: {
+        kind: 'drop',
+        colour: '#2a221e',
+        width: 0.3,
+        length: 1.1,
+        opacity: 0.85,
+        spacing: 0.85,
+        size: 1.2,
+      },
     },
     {
       at: 'underparts',
@@ -37,9 +63,9 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path('1,-0.05 0.4,-0.95 -0.6,-1.2 -1.9,-1.1 -1.9,-0.55 -0.6,-0.42 0.3,-0.25'),
-      colour: '#aaa39b',
+      colour: '#9a928a',
       soft: 6,
-      mark: { kind: 'streak', colour: '#241d1b', width: 0.34, length: 1.1, spacing: 0.9 },
+      mark: { kind: 'streak', colour: '#241d1b', width: 0.42, length: 1.2, spacing: 0.7 },
     },
     {
       head: path('0.5,-0.68 -0.3,-0.98 -1.6,-1 -1.6,-0.8 -0.3,-0.76 0.4,-0.5'),
@@ -62,9 +88,15 @@ export const chotacabrasEuropeo: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.3,0.84 -0.1,0.86 -0.5,0.98 -0.62,1.2 -0.3,1.34 0.1,1.26 0.4,1.04'),
-      colour: '#e6dccb',
-      soft: 4,
+      head: path('0.14,0.94 -0.2,0.9 -0.56,0.98 -0.74,1.12 -0.44,1.26 -0.06,1.2'),
+      colour: '#f1e9da',
+      soft: 3.5,
+      mark: 'none',
+    },
+    {
+      head: path('0.8,0.2 0.4,0.3 0,0.42 -0.2,0.52 0,0.5 0.4,0.39 0.8,0.28'),
+      colour: '#241b17',
+      soft: 2,
       mark: 'none',
     },
     {
@@ -111,6 +143,7 @@ export const chotacabrasEuropeo: Recipe = {
         feather: { colour: '#5a4a3e', bars: { colour: '#a5835e', count: 7, width: 6, opacity: 0.75 } },
       },
       tertials: {
+        loose: 0.022,
         feather: {
           colour: '#8d857c',
           centre: '#4a403a',
@@ -125,6 +158,7 @@ export const chotacabrasEuropeo: Recipe = {
         feather: { colour: '#4d4038', bars: { colour: '#a38460', count: 4, width: 5, opacity: 0.7 } },
       },
       greaterCoverts: {
+        loose: 0.05,
         count: 10,
         roots: [
           [0.14, 0.95],
@@ -143,6 +177,7 @@ export const chotacabrasEuropeo: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.05,
         count: 9,
         roots: [
           [0, 0.9],
@@ -154,8 +189,16 @@ export const chotacabrasEuropeo: Recipe = {
         ],
         widths: [15, 18],
         feather: { colour: '#574a41', tip: '#d8c096', tipLength: 0.16, centre: '#2e2622', centreWidth: 0.3 },
+        except: {
+          1: { tipLength: 0.07 },
+          3: { tip: '#b89c74' },
+          4: { tipLength: 0.24 },
+          6: { tipLength: 0.06 },
+          7: { tip: '#c4aa80' },
+        },
       },
       longScapulars: {
+        loose: 0.022,
         count: 5,
         roots: [
           [0, 0.44],
@@ -183,8 +226,8 @@ export const chotacabrasEuropeo: Recipe = {
     graduated: 0.06,
     spread: 0.04,
     feather: {
-      colour: '#9a9188',
-      bars: { colour: '#2f2824', count: 8, width: 5, from: 0.1, to: 0.88, opacity: 0.8 },
+      colour: '#857b72',
+      bars: { colour: '#3a322d', count: 10, width: 3.5, from: 0.1, to: 0.94, opacity: 0.75 },
     },
     except: { 0: { tip: '#f8f5ec', tipLength: 0.07 } },
   },
@@ -196,8 +239,8 @@ export const chotacabrasEuropeo: Recipe = {
     upper: '#2a2523',
     bristles: { colour: '#5c5048', reach: 0.4 },
   },
-  eye: { radius: 0.2, ring: '#a89a8a', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
-  legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.1, thickness: 0.3 },
+  eye: { radius: 0.18, ring: '#a89a8a', ringWidth: 0.14, iris: '#1c120e', pupil: 0.85 },
+  legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.34, thickness: 0.55 },
   aloft: {
     view: 'above',
     x: 775,

@@ -5,8 +5,8 @@ export const ciguenuelaComun: Recipe = {
   slug: 'ciguenuela-comun',
   archetype: 'wader',
   pose: {
-    head: 0.9,
-    legs: 1.14,
+    head: 1.02,
+    legs: 1.06,
     move: {
       v3: [4, -2],
       v4: [10, -2],
@@ -18,6 +18,7 @@ export const ciguenuelaComun: Recipe = {
       d6: [-8, 2],
     },
   },
+  frame: { size: 1.1, dy: 10 },
   base: '#f3f2ee',
   tuft: 1.2,
   tracts: [
@@ -32,7 +33,7 @@ export const ciguenuelaComun: Recipe = {
     { sheet: path('0.14,-0.1 0.24,-0.1 0.24,0.16 0.15,0.22'), colour: '#a9abac', soft: 8, opacity: 0.6 },
   ],
   wing: {
-    chord: 0.54,
+    chord: 0.6,
     scale: 1.5,
     lesserCoverts: '#1a2123',
     lesserTo: 0.2,
@@ -40,17 +41,17 @@ export const ciguenuelaComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#121617', fringe: '#2c3436', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#14191a', fringe: '#303a3c', fringeWidth: 0.75 } },
-      tertials: { feather: { colour: '#181e1f', fringe: '#3a4547', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#1b2324', fringe: '#4a595b', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#131718', fringe: '#2f383a', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#181f20', fringe: '#384345', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#1c2628', fringe: '#455456', fringeWidth: 1 } },
       medianCoverts: { feather: { colour: '#1a2223', fringe: '#3d494c', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 1.35, width: 0.5, feather: { colour: '#c9cbcb', fringe: '#e6e6e4', fringeWidth: 0.9 } },
-  bill: { length: 2.95, depth: 0.75, culmen: 0, gonys: 0, upper: '#1d1a1b' },
+  tail: { length: 0.95, width: 0.5, feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 } },
+  bill: { length: 3.6, depth: 0.74, culmen: 0, gonys: 0, upper: '#1d1a1b' },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },
   legs: {
-    colour: '#e0717c',
+    colour: '#dc5a69',
     claw: '#4a2c2e',
     trousers: 1.5,
     trouserColour: '#e2e1de',

@@ -4,9 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
-  facing: 'right',
-  pose: { turn: -0.02, legs: 0.85 },
-  frame: { size: 0.6, dx: -165, dy: 76 },
+  facing: 'left',
+  pose: {
+    turn: -0.14,
+    legs: 0.7,
+    depth: 0.92,
+    move: { d8: [-4, 4], d9: [-10, 6], d10: [-12, 4], v10: [-14, -4], v9: [-8, 2] },
+  },
+  frame: { size: 0.57, dx: 212, dy: 76 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -17,22 +22,22 @@ export const codornizComun: Recipe = {
       mark: { kind: 'bar', colour: '#3a2a19', count: 2, opacity: 0.6, size: 1.1, spacing: 1 },
     },
     {
-      sheet: path('0.26,0 0.5,0.02 0.9,0.06 1,0.2 0.9,0.24 0.6,0.2 0.34,0.2'),
+      sheet: path('0.24,-0.05 0.5,-0.02 0.9,0.02 1,0.2 0.95,0.34 0.6,0.3 0.34,0.3'),
       colour: '#8a683e',
       soft: 6,
       mark: {
         kind: 'streak',
         colour: '#f3e2b0',
-        width: 0.22,
-        length: 2.2,
+        width: 0.17,
+        length: 3,
         opacity: 0.95,
-        size: 1.6,
-        spacing: 1.4,
-        chance: 0.62,
+        size: 1.5,
+        spacing: 1.7,
+        chance: 0.6,
       },
     },
     { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
-    { at: 'belly', colour: '#efe2c2', soft: 12 },
+    { at: 'belly', colour: '#e3d0a4', soft: 16 },
     {
       sheet: path('0.12,0.44 0.26,0.44 0.37,0.56 0.4,0.78 0.3,1.1 0.1,1.1'),
       colour: '#d2a061',
@@ -96,7 +101,7 @@ export const codornizComun: Recipe = {
       soft: 4,
     },
     {
-      head: path('0.84,0.4 0.64,0.4 0.46,0.7 0.34,1.1 0.3,1.5 0.5,1.62 0.8,1.5 0.84,0.8'),
+      head: path('0.9,0.36 0.6,0.36 0.36,0.7 0.22,1.1 0.2,1.56 0.5,1.75 0.86,1.6 0.94,0.8'),
       colour: '#21150d',
       soft: 2,
     },
@@ -123,17 +128,26 @@ export const codornizComun: Recipe = {
       chance: 0.3,
       size: 1.3,
     },
+    patches: [
+      {
+        over: path('0.02,0.34 0.28,0.34 0.44,0.5 0.44,0.86 0.26,0.94 0.04,0.9'),
+        colour: '#8f6c41',
+        density: 0.26,
+        mark: { kind: 'bar', colour: '#dcc08a', count: 2, width: 0.05, opacity: 0.55, chance: 1, size: 1.1 },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#c9a978', fringeWidth: 0.9 } },
       secondaries: {
         feather: {
           colour: '#7d6040',
-          fringe: '#c9a66c',
-          fringeWidth: 1,
-          bars: { colour: '#d8b67c', count: 6, width: 2, opacity: 0.7 },
+          fringe: '#a5824f',
+          fringeWidth: 0.8,
+          bars: { colour: '#c9a66c', count: 6, width: 1.6, opacity: 0.5 },
         },
       },
       tertials: {
+        loose: 0.018,
         feather: {
           colour: '#86663f',
           fringe: '#e3c98f',
@@ -143,18 +157,23 @@ export const codornizComun: Recipe = {
         },
       },
       primaryCoverts: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
+      alula: { loose: 0.018, feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },
       greaterCoverts: {
+        loose: 0.018,
         feather: {
           colour: '#9a7545',
-          rim: '#d9b97f',
-          rimWidth: 1,
-          bars: { colour: '#3f2e1c', count: 3, width: 3, opacity: 0.6 },
-          shaft: '#f3e2b0',
+          rim: '#b5935c',
+          rimWidth: 0.7,
+          bars: { colour: '#5a4128', count: 3, width: 2, opacity: 0.4 },
+          shaft: '#c4a468',
         },
       },
-      medianCoverts: { feather: { colour: '#a07b4a', rim: '#d9b97f', rimWidth: 1, shaft: '#f3e2b0' } },
+      medianCoverts: {
+        loose: 0.018,
+        feather: { colour: '#a07b4a', rim: '#b9965e', rimWidth: 0.7, shaft: '#c4a468' },
+      },
       longScapulars: {
+        loose: 0.018,
         count: 4,
         roots: [
           [0, 0.42],
@@ -177,8 +196,9 @@ export const codornizComun: Recipe = {
     },
   },
   tail: {
-    length: 0.45,
-    width: 0.8,
+    length: 0.46,
+    width: 0.7,
+    undertail: 0.5,
     graduated: 0.3,
     feather: { colour: '#7d5f3c', fringe: '#d8b67c', fringeWidth: 0.9, shape: 'round' },
   },
@@ -210,10 +230,11 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 325,
+    size: 0.95,
+    x: 288,
     rise: 46,
     facing: 'right',
+    pose: { turn: -0.02, legs: 0.72, head: 0.96, carry: [2, -6], plump: 0.94, depth: 0.92 },
     base: '#a5834f',
     tracts: [
       {
@@ -223,7 +244,7 @@ export const codornizComun: Recipe = {
         mark: { kind: 'bar', colour: '#3a2a19', count: 2, opacity: 0.6, size: 1.1, spacing: 1 },
       },
       {
-        sheet: path('0.26,0 0.5,0.02 0.9,0.06 1,0.2 0.9,0.24 0.6,0.2 0.34,0.2'),
+        sheet: path('0.24,-0.05 0.5,-0.02 0.9,0.02 1,0.2 0.95,0.34 0.6,0.3 0.34,0.3'),
         colour: '#8a683e',
         soft: 6,
         mark: {
@@ -238,7 +259,7 @@ export const codornizComun: Recipe = {
         },
       },
       { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
-      { at: 'belly', colour: '#efe2c2', soft: 12 },
+      { at: 'belly', colour: '#e3d0a4', soft: 16 },
       {
         sheet: path('0.12,0.44 0.26,0.44 0.37,0.56 0.4,0.78 0.3,1.1 0.1,1.1'),
         colour: '#d9b880',
@@ -321,6 +342,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [455, 452] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [450, 394] } },
   ],
 };

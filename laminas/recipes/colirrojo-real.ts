@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'chat',
-  frame: { size: 0.86, dx: -175 },
-  pose: { head: 0.98, plump: 0.94, depth: 0.9, legs: 0.76, turn: -0.04, skull: { nape: 0.08 } },
+  frame: { size: 0.73, dx: -245 },
+  pose: { head: 0.92, plump: 0.94, depth: 0.9, legs: 0.76, turn: 0, skull: { crown: -0.02 } },
   base: '#8d949c',
   tracts: [
     { at: 'upperparts', colour: '#8a939d', soft: 9 },
@@ -14,10 +14,10 @@ export const colirrojoReal: Recipe = {
     { at: 'flanks', colour: '#df9a5e', soft: 20 },
     {
       sheet: path(
-        '0.12,0.5 0.3,0.46 0.42,0.55 0.6,0.6 0.76,0.66 0.72,0.8 0.58,0.88 0.48,0.98 0.42,1.1 0.1,1.1',
+        '0.12,0.5 0.3,0.46 0.42,0.55 0.6,0.6 0.76,0.66 0.71,0.79 0.56,0.87 0.46,0.95 0.39,1.1 0.1,1.1',
       ),
       colour: '#db6f28',
-      soft: 16,
+      soft: 26,
     },
     { at: ['vent', 'undertail'], colour: '#eccfa9', soft: 10 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#8f98a3', soft: 6 },
@@ -30,7 +30,7 @@ export const colirrojoReal: Recipe = {
     },
     {
       head: path(
-        '0.7,-0.2 0.5,-0.19 0.3,-0.26 0.05,-0.34 -0.25,-0.36 -0.62,-0.26 -0.5,-0.44 -0.2,-0.6 0.02,-0.74 0.2,-0.95 0.6,-0.7',
+        '0.7,-0.2 0.5,-0.19 0.3,-0.24 0.08,-0.3 -0.2,-0.33 -0.5,-0.26 -0.3,-0.4 -0.02,-0.52 0.2,-0.68 0.36,-0.85 0.7,-0.7',
       ),
       colour: '#f9f7f1',
       soft: 2.5,
@@ -46,14 +46,31 @@ export const colirrojoReal: Recipe = {
       tertials: { feather: { colour: '#57504a', fringe: '#b5a084', fringeWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#47413e', fringe: '#75695e', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#433d3a', fringe: '#75695e', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 } },
-      medianCoverts: { feather: { colour: '#6b6a6b', fringe: '#8c8f94', fringeWidth: 1.1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#6b6a6b', fringe: '#8c8f94', fringeWidth: 1.1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 2.35,
     width: 0.64,
-    spread: 0.12,
+    spread: 0.09,
     notched: true,
     feather: { colour: '#d05a1c', fringe: '#e58445', fringeWidth: 1 },
     except: { 5: { colour: '#63381f', fringe: '#94502a' } },
@@ -63,15 +80,15 @@ export const colirrojoReal: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 945,
+    size: 0.95,
+    x: 878,
     facing: 'right',
     base: '#b49a7b',
     tracts: [
       { at: 'upperparts', colour: '#94816b', soft: 10 },
       { at: ['rump', 'uppertail'], colour: '#c2622c', soft: 8 },
       { at: 'underparts', colour: '#eadfcb', soft: 12 },
-      { at: ['breast', 'flanks'], colour: '#dba670', soft: 22 },
+      { at: ['breast', 'flanks'], colour: '#e2bd92', soft: 26, opacity: 0.9 },
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
       { at: 'throat', colour: '#e9dcc4', soft: 10 },
@@ -91,8 +108,24 @@ export const colirrojoReal: Recipe = {
         secondaries: { feather: { colour: '#5b4e3e', fringe: '#ab9473', fringeWidth: 1.4 } },
         tertials: { feather: { colour: '#625443', fringe: '#ab9473', fringeWidth: 1.3 } },
         primaryCoverts: { feather: { colour: '#55493b', fringe: '#8a775f', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#6a5b48', fringe: '#a68f70', fringeWidth: 1.2 } },
-        medianCoverts: { feather: { colour: '#776650', fringe: '#9c876a', fringeWidth: 1 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#6a5b48', fringe: '#a68f70', fringeWidth: 1.2 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#776650', fringe: '#9c876a', fringeWidth: 1 },
+        },
       },
     },
   },
@@ -109,6 +142,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [945, 430] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [1010, 335] } },
   ],
 };

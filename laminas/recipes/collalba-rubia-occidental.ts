@@ -4,15 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
   archetype: 'chat',
-  frame: { size: 0.88, dx: -150 },
+  frame: { size: 0.76, dx: -240 },
   pose: { head: 0.96, plump: 0.9, depth: 0.86, legs: 0.9, turn: 0.02, skull: { crown: 0.05 } },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
     {
-      sheet: path('0.37,0.22 0.46,0.1 0.6,0.1 0.72,0.16 0.76,0.3 0.76,0.5 0.38,0.6'),
+      sheet: path('0.38,0.36 0.48,0.27 0.6,0.27 0.67,0.3 0.72,0.4 0.72,0.55 0.38,0.6'),
       colour: '#1c1a1c',
-      soft: 7,
+      soft: 8,
     },
     { at: ['rump', 'uppertail'], colour: '#faf7ef', soft: 5 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
@@ -21,7 +21,7 @@ export const collalbaRubiaOccidental: Recipe = {
     { at: 'forehead', colour: '#efd3a3', soft: 6 },
     {
       head: path(
-        '0.95,0.12 0.56,0.05 0.2,-0.16 -0.3,-0.2 -0.85,-0.12 -1.15,0.1 -1.1,0.45 -0.8,0.7 -0.5,0.92 -0.2,1.12 0.2,1.2 0.9,1.1',
+        '0.95,0.1 0.62,0.02 0.4,-0.02 0.2,-0.17 -0.1,-0.2 -0.5,-0.15 -0.95,-0.02 -1.2,0.2 -1.12,0.44 -0.82,0.6 -0.62,0.82 -0.44,1.12 -0.1,1.32 0.3,1.36 0.9,1.2',
       ),
       colour: '#151416',
       soft: 2.5,
@@ -30,17 +30,42 @@ export const collalbaRubiaOccidental: Recipe = {
   wing: {
     chord: 0.58,
     lesserCoverts: '#1b191b',
-    flankCover: 0.3,
+    flankCover: 0.18,
+    patches: [
+      {
+        over: path('-0.04,-0.2 0.18,-0.28 0.4,-0.22 0.54,-0.06 0.4,0.03 0.22,0.06 0.04,0.1'),
+        colour: '#dba560',
+        density: 0.95,
+      },
+    ],
+    seat: 1.15,
+    scapularReach: 0.75,
     scapulars: '#1f1d1f',
     scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#282321', fringe: '#806c55', fringeWidth: 1.6 } },
-      tertials: { feather: { colour: '#262221', fringe: '#96805f', fringeWidth: 2 } },
+      secondaries: { feather: { colour: '#282321', fringe: '#94805f', fringeWidth: 1.7 } },
+      tertials: { feather: { colour: '#262221', fringe: '#b19a72', fringeWidth: 2.2 } },
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
-      greaterCoverts: { feather: { colour: '#201d1e', fringe: '#5e544c', fringeWidth: 1.2 } },
-      medianCoverts: { feather: { colour: '#1a181a', fringe: '#3b3637', fringeWidth: 0.7 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#221e1d', fringe: '#877761', fringeWidth: 1.4 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#1d1a1b', fringe: '#5c5248', fringeWidth: 1 },
+      },
     },
   },
   tail: {
@@ -48,16 +73,15 @@ export const collalbaRubiaOccidental: Recipe = {
     width: 0.64,
     spread: 0.18,
     notched: true,
-    feather: { colour: '#f8f5ee', zones: [{ from: 0.93, to: 1, colour: '#1a181a' }] },
+    feather: { colour: '#f8f5ee', zones: [{ from: 0.95, to: 1, colour: '#1a181a' }] },
     except: {
       0: {
         zones: [
-          { from: 0.55, to: 1, colour: '#1a181a', web: 'outer' },
-          { from: 0.7, to: 1, colour: '#1a181a' },
+          { from: 0.68, to: 1, colour: '#1a181a', web: 'outer' },
+          { from: 0.85, to: 1, colour: '#1a181a' },
         ],
       },
-      1: { zones: [{ from: 0.82, to: 1, colour: '#1a181a' }] },
-      4: { colour: '#1a181a', zones: [] },
+      1: { zones: [{ from: 0.91, to: 1, colour: '#1a181a' }] },
       5: { colour: '#1a181a', zones: [] },
     },
   },
@@ -66,22 +90,24 @@ export const collalbaRubiaOccidental: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 930,
+    size: 0.95,
+    x: 825,
     facing: 'left',
     base: '#cdb896',
     tracts: [
-      { at: 'upperparts', colour: '#b5966b', soft: 9 },
+      { at: 'upperparts', colour: '#bd9560', soft: 9 },
       { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f5ed', soft: 6 },
       { at: 'underparts', colour: '#f3ead8', soft: 12 },
       { at: 'breast', colour: '#e4c391', soft: 26 },
       { at: ['throat', 'chin'], colour: '#f3e7d0', soft: 10 },
-      { at: ['crown', 'nape'], colour: '#b3946a', soft: 8 },
+      { at: ['crown', 'nape'], colour: '#bb9460', soft: 8 },
+      { at: 'supercilium', colour: '#dec397', soft: 8, opacity: 0.6 },
+      { at: 'lores', colour: '#7d6243', soft: 4 },
       {
         head: path('0.1,0.1 -0.3,0 -0.9,0 -1.1,0.22 -0.85,0.48 -0.4,0.5 -0.05,0.34'),
-        colour: '#94744e',
+        colour: '#6d5235',
         soft: 6,
-        opacity: 0.8,
+        opacity: 0.9,
       },
     ],
     wing: {
@@ -93,8 +119,24 @@ export const collalbaRubiaOccidental: Recipe = {
         secondaries: { feather: { colour: '#3d332a', fringe: '#a08460', fringeWidth: 1.3 } },
         tertials: { feather: { colour: '#3f342a', fringe: '#b3956c', fringeWidth: 1.6 } },
         primaryCoverts: { feather: { colour: '#352c25', fringe: '#6b5a47', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 } },
-        medianCoverts: { feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 },
+        },
       },
     },
   },
@@ -103,7 +145,7 @@ export const collalbaRubiaOccidental: Recipe = {
     season: 'primavera',
     hour: 'mañana',
     sun: 'hidden',
-    palette: 'melocotón',
+    palette: 'oliva',
     perch: { kind: 'rama', plant: 'jara', thickness: 30 },
   },
   rasgos: [
@@ -111,6 +153,6 @@ export const collalbaRubiaOccidental: Recipe = {
     { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Obispillo y cola blancos', at: { sheet: [0.95, 0.2] } },
-    { texto: 'Hembra: ocre, garganta clara', at: { plate: [920, 440] } },
+    { texto: 'Hembra: ocre, garganta clara', at: { plate: [690, 320] } },
   ],
 };

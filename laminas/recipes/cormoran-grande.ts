@@ -16,11 +16,12 @@ export const cormoranGrande: Recipe = {
       soft: 10,
       mark: { kind: 'scale', colour: '#16150f', opacity: 0.5, size: 1.3 },
     },
+    { sheet: path('0.635,0.82 0.67,0.74 0.72,0.76 0.73,0.9 0.7,1.02 0.65,1.02'), colour: '#eeebe4', soft: 6 },
     { sheet: path('0.1,-0.1 0.34,-0.1 0.4,1.1 0.1,1.1'), colour: '#181d24', soft: 8, mark: 'none' },
     {
       head: path('0.9,0.26 0.5,0.3 0.1,0.26 -0.3,0.36 -0.66,0.8 -0.4,1.15 0.1,1.1 0.5,0.85 0.9,0.7'),
       colour: '#f4f1ea',
-      soft: 3,
+      soft: 1.8,
       mark: 'none',
     },
     {
@@ -33,8 +34,10 @@ export const cormoranGrande: Recipe = {
   wing: {
     scale: 1.7,
     lesserCoverts: '#6a5a48',
-    lesserTo: 0.16,
-    scapulars: '#62533f',
+    lesserMark: { kind: 'scale', colour: '#17150f', opacity: 0.9, size: 1.2 },
+    lesserTo: 0.2,
+    scapulars: '#6d5d46',
+    scapularMark: { kind: 'scale', colour: '#17150f', opacity: 0.95, size: 1.5 },
     flankCover: 0.1,
     rows: {
       primaries: {
@@ -49,7 +52,7 @@ export const cormoranGrande: Recipe = {
           rimWidth: 2.4,
           fringe: '#1a1816',
           fringeWidth: 2.6,
-          shape: 'pointed',
+          shape: 'round',
         },
       },
       tertials: {
@@ -58,8 +61,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
       greaterCoverts: {
@@ -69,8 +72,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
       medianCoverts: {
@@ -79,8 +82,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
       longScapulars: {
@@ -89,8 +92,8 @@ export const cormoranGrande: Recipe = {
           rim: '#17150f',
           rimWidth: 3.2,
           fringe: '#17150f',
-          fringeWidth: 2.6,
-          shape: 'pointed',
+          fringeWidth: 2,
+          shape: 'round',
         },
       },
     },
@@ -105,9 +108,9 @@ export const cormoranGrande: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 1.75,
-    depth: 1.36,
-    hook: 0.12,
+    length: 1.95,
+    depth: 1.08,
+    hook: 0.2,
     bend: 11,
     culmen: 0.02,
     gonys: 0.06,

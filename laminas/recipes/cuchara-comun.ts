@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
   archetype: 'duck',
-  pose: { head: 1.06, carry: [8, 34], depth: 0.93, skull: { forehead: -0.16, crown: -0.14, nape: -0.04 } },
-  frame: { size: 0.84, dx: -56, dy: 46 },
+  pose: { head: 1.06, carry: [2, 54], depth: 0.93, skull: { forehead: -0.16, crown: -0.14, nape: -0.04 } },
+  frame: { size: 0.87, dx: -70, dy: 54 },
   base: '#e8e6df',
   tuft: 0.72,
   tracts: [
@@ -19,7 +19,7 @@ export const cucharaComun: Recipe = {
     {
       sheet: path('0.1,0.2 0.22,0 0.34,0.22 0.38,0.5 0.41,0.75 0.4,1.1 0.1,1.1'),
       colour: '#f6f4ee',
-      soft: 4,
+      soft: 10,
       mark: 'none',
     },
     {
@@ -35,6 +35,7 @@ export const cucharaComun: Recipe = {
       mark: 'none',
     },
     { sheet: path('0.24,-0.1 0.36,-0.1 0.42,0.22 0.34,0.26 0.27,0.16'), colour: '#2e3336', soft: 4 },
+    { sheet: path('0.4,-0.1 0.66,-0.1 0.66,0.3 0.42,0.3'), colour: '#efede6', soft: 8, mark: 'none' },
     {
       head: path('1.4,-0.4 0.4,-1.3 -1,-1.4 -1.9,0 -1.85,1.3 -1,1.62 0,1.62 1,1.5 1.4,0.6'),
       colour: '#174a37',
@@ -68,7 +69,7 @@ export const cucharaComun: Recipe = {
         feather: { colour: '#8fb0c9', fringe: '#8fb0c9', fringeWidth: 0.4, tip: '#f4f2ec', tipLength: 0.14 },
       },
       longScapulars: {
-        feather: { colour: '#f3f1ea', fringe: '#20262a', fringeWidth: 2.4, shape: 'pointed' },
+        feather: { colour: '#f3f1ea', fringe: '#a9aaa6', fringeWidth: 1, shape: 'pointed' },
       },
     },
   },
@@ -82,9 +83,9 @@ export const cucharaComun: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 2.05,
+    length: 1.74,
     upper: '#24262a',
-    shape: { spatula: 1, depth: 0.74, droop: 0.94, blunt: 0.05 },
+    shape: { spatula: 1.1, depth: 0.68, droop: 0.5, blunt: 0.03 },
   },
   eye: { radius: 0.15, iris: '#edbd1c', pupil: 0.5 },
   legs: { colour: '#e0762a' },
@@ -94,8 +95,8 @@ export const cucharaComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.67,
-    x: 850,
+    size: 0.8,
+    x: 828,
     rise: 172,
     base: '#a68c68',
     tracts: [
@@ -170,8 +171,8 @@ export const cucharaComun: Recipe = {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
           feather: {
-            colour: '#3f6a55',
-            fringe: '#557f66',
+            colour: '#5d6357',
+            fringe: '#757566',
             fringeWidth: 0.8,
             tip: '#f0ece2',
             tipLength: 0.12,
@@ -229,10 +230,10 @@ export const cucharaComun: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.86,
+      length: 1.62,
       upper: '#b98850',
       lower: '#d8843a',
-      shape: { spatula: 1.25, depth: 0.78, droop: 1, ridge: '#6d6350', nail: '#4a4436' },
+      shape: { spatula: 1.1, depth: 0.76, droop: 0.84, ridge: '#6d6350', nail: '#4a4436' },
     },
     eye: { radius: 0.14, iris: '#4a2e18', pupil: 0.6 },
     ornaments: [],

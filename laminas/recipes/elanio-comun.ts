@@ -5,7 +5,15 @@ export const elanioComun: Recipe = {
   slug: 'elanio-comun',
   archetype: 'buzzard',
   facing: 'right',
-  pose: { head: 1.42, depth: 1, plump: 1, legs: 0.66, turn: 0.02, skull: { crown: -0.02, nape: 0.08 } },
+  pose: {
+    head: 1.42,
+    depth: 1,
+    plump: 1,
+    legs: 0.66,
+    turn: 0.02,
+    skull: { crown: -0.02, nape: 0.06 },
+    move: { d5: [-6, 4], d6: [-20, 6], d7: [-8, 0], v2: [4, 0], v3: [6, 0] },
+  },
   frame: { size: 0.92 },
   base: '#f5f4f1',
   tuft: 1,
@@ -22,8 +30,11 @@ export const elanioComun: Recipe = {
       colour: '#b6c0c8',
       soft: 8,
     },
+    { sheet: path('0.2,-0.1 0.42,-0.1 0.42,0.56 0.33,0.5 0.27,0.34 0.21,0.2'), colour: '#b2bcc5', soft: 26 },
     {
-      head: path('0.62,-0.08 0.3,-0.2 0,-0.26 -0.26,-0.22 -0.5,-0.12 -0.26,-0.02 0,0.16 0.3,0.1 0.6,0.08'),
+      head: path(
+        '0.56,-0.04 0.3,-0.14 0,-0.22 -0.24,-0.2 -0.42,-0.12 -0.24,-0.04 0,0.14 0.28,0.06 0.54,0.05',
+      ),
       colour: '#1c1c20',
       soft: 2.4,
     },
@@ -37,11 +48,25 @@ export const elanioComun: Recipe = {
     scapulars: '#a6b1bb',
     patches: [
       {
+        over: path('0.24,0.36 0.34,0.44 0.42,0.6 0.48,0.8 0.5,0.95 0.38,0.99 0.28,0.8'),
+        colour: '#4a4f57',
+        length: 1.1,
+        density: 0.4,
+      },
+      {
         over: path(
-          '0.01,0.62 0.06,0.5 0.16,0.46 0.26,0.5 0.36,0.62 0.42,0.8 0.43,0.97 0.3,1.0 0.14,1 0.04,0.9',
+          '-0.03,0.6 0.01,0.38 0.08,0.28 0.18,0.3 0.28,0.42 0.36,0.6 0.41,0.78 0.44,0.96 0.34,1 0.12,1.01 -0.02,0.96',
         ),
         colour: '#1b1c20',
-        length: 0.95,
+        length: 1.1,
+      },
+      {
+        over: path(
+          '-0.02,0.36 0.04,0.22 0.16,0.2 0.28,0.32 0.36,0.48 0.34,0.56 0.24,0.42 0.12,0.34 0.04,0.4',
+        ),
+        colour: '#a6b1bb',
+        density: 0.4,
+        length: 0.9,
       },
     ],
     rows: {
@@ -52,11 +77,11 @@ export const elanioComun: Recipe = {
         ),
         feather: { colour: '#3d434a', fringe: '#666e76', fringeWidth: 0.8 },
       },
-      secondaries: { feather: { colour: '#97a2ac', fringe: '#b6bfc7', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#9da8b2', rim: '#b9c2c9', rimWidth: 0.6 } },
+      secondaries: { feather: { colour: '#8f9aa5', fringe: '#bcc5cc', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#99a4af', rim: '#c2cad1', rimWidth: 1 } },
       primaryCoverts: { feather: { colour: '#7a848e', fringe: '#9aa3ab', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#7a848e', fringe: '#9aa3ab', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#9aa5af', rim: '#b8c1c9', rimWidth: 0.6 } },
+      greaterCoverts: { feather: { colour: '#98a3ae', rim: '#c3cbd2', rimWidth: 1 } },
       medianCoverts: {
         feather: { colour: '#9aa5af', rim: '#b8c1c9', rimWidth: 0.6 },
       },
@@ -85,8 +110,8 @@ export const elanioComun: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.38,
-    depth: 0.78,
+    length: 0.36,
+    depth: 0.66,
     hook: 0.17,
     culmen: 0.22,
     gonys: 0.05,
@@ -95,16 +120,16 @@ export const elanioComun: Recipe = {
     tip: '#17171a',
     tipLength: 0.6,
     cere: '#e5bf3c',
-    gape: '#dab43c',
-    gapeTo: 0.26,
+    gape: '#c9a53a',
+    gapeTo: 0.1,
   },
-  eye: { radius: 0.185, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
+  eye: { radius: 0.168, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
   legs: {
     colour: '#e9bf36',
     claw: '#1f1b1a',
     talons: 1.4,
     toeLength: 1,
-    culottes: { colour: '#f6f5f1', breadth: 1.5 },
+    culottes: { colour: '#f6f5f1', crown: 0.3, breadth: 1.5 },
   },
   aloft: {
     view: 'below',
@@ -147,7 +172,7 @@ export const elanioComun: Recipe = {
   },
   rasgos: [
     { texto: 'Ojo rojo con antifaz negro', at: { head: [0, 0] } },
-    { texto: 'Hombros negros', at: { wing: [0.14, 0.5] } },
+    { texto: 'Hombros negros', at: { wing: [0.16, 0.78] } },
     { texto: 'Cabeza y vientre blancos', at: { sheet: [0.42, 0.85] } },
     { texto: 'Gris perla por arriba', at: { wing: [0.55, 0.4] } },
     { texto: 'Cola corta y blanca', at: { aloft: [0, 0.9] } },

@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const escribanoPalustre: Recipe = {
   slug: 'escribano-palustre',
   archetype: 'bunting',
-  pose: { head: 0.98, plump: 0.88, depth: 0.95, legs: 0.9, turn: 0.02, skull: { crown: 0.03 } },
-  frame: { size: 0.78, dx: 200 },
+  pose: {
+    head: 0.98,
+    plump: 0.88,
+    depth: 0.95,
+    legs: 0.9,
+    turn: 0.14,
+    skull: { crown: -0.03 },
+    move: { d0: [1, -3], v0: [2, 4] },
+  },
+  frame: { size: 0.8, dx: 268 },
   base: '#a07850',
   tracts: [
     {
@@ -52,32 +60,21 @@ export const escribanoPalustre: Recipe = {
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.4,-1.4 -1.4,-1 -1.6,-0.1 -1.45,0.6 -0.8,0.95 0,0.9 0.95,0.5'),
-      colour: '#7a5738',
+      colour: '#1d1a19',
       soft: 3.5,
-      mark: { kind: 'scale', colour: '#241d19', width: 0.6, opacity: 0.6, size: 0.55, chance: 0.6 },
+      mark: { kind: 'scale', colour: '#7a5738', width: 0.5, opacity: 0.5, size: 0.5, chance: 0.45 },
     },
     {
-      head: path('0.95,0 0.5,-0.24 0.1,-0.2 -0.3,-0.04 -0.2,0.26 0.2,0.36 0.9,0.5'),
-      colour: '#3a2c22',
+      head: path('0.95,0 0.5,-0.3 -0.2,-0.4 -0.9,-0.3 -1.3,0.2 -1.1,0.7 -0.4,0.8 0.4,0.6 0.95,0.5'),
+      colour: '#1b1817',
       soft: 7,
-      opacity: 0.6,
-    },
-    {
-      head: path('0.5,-0.26 0.1,-0.42 -0.4,-0.44 -1,-0.3 -1.5,0.04 -1.2,0.06 -0.8,-0.12 -0.2,-0.24 0.3,-0.2'),
-      colour: '#d0b084',
-      soft: 3.5,
       mark: 'none',
     },
     {
-      head: path('-0.2,0.62 -0.7,0.78 -1.15,0.66 -1.42,0.3 -1.3,0.14 -1.14,0.4 -0.8,0.56 -0.3,0.48'),
-      colour: '#241e1b',
-      soft: 4,
-    },
-    {
       head: path('0.95,0.46 0.5,0.46 0.1,0.7 -0.3,0.95 -0.6,1.3 -0.4,1.75 0.2,1.8 0.95,1.3'),
-      colour: '#201c1a',
+      colour: '#1b1817',
       soft: 5,
-      mark: { kind: 'scale', colour: '#c9b798', width: 0.6, opacity: 0.65, size: 0.6, chance: 0.6 },
+      mark: 'none',
     },
     {
       head: path(
@@ -96,33 +93,52 @@ export const escribanoPalustre: Recipe = {
     scapularMark: { kind: 'streak', colour: '#211a16', width: 0.44, opacity: 0.9 },
     rows: {
       primaries: { feather: { colour: '#503e30', fringe: '#a6815c', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4d3a2d', fringe: '#a67147', fringeWidth: 2 } },
+      secondaries: { feather: { colour: '#4d3a2d', fringe: '#a86c40', fringeWidth: 2.8 } },
       tertials: {
-        feather: { colour: '#3e2f24', fringe: '#a6693b', fringeWidth: 3.4, rim: '#c8a57e', rimWidth: 2 },
+        feather: { colour: '#a6693b', centre: '#33271e', centreWidth: 0.6, rim: '#a6693b', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#49392d' } },
       alula: { feather: { colour: '#49392d' } },
       greaterCoverts: {
-        feather: { colour: '#423226', fringe: '#9f643a', fringeWidth: 3, rim: '#aa7549', rimWidth: 1.6 },
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#8c5837', centre: '#443328', centreWidth: 0.6, tip: '#a87a4c', tipLength: 0.035 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.2],
       },
-      medianCoverts: { feather: { colour: '#423226', fringe: '#9f643a', fringeWidth: 2.6 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#86543a', centre: '#42322a', centreWidth: 0.66, tip: '#a27446', tipLength: 0.05 },
+        bow: 0.035,
+        tipTaper: [0.6, 0.25],
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.4,
     width: 0.66,
-    fork: 0.17,
+    fork: 0.1,
     notched: true,
     spread: 0.11,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#665a50', fringeWidth: 1.6 },
-      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
+      0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
+      1: { zones: [{ from: 0.74, to: 0.95, colour: '#e2e3df', web: 'inner' }] },
     },
   },
   bill: {
-    length: 0.44,
-    depth: 0.84,
+    length: 0.5,
+    depth: 0.94,
     culmen: 0.1,
     gonys: 0.07,
     kink: 0.2,
@@ -134,9 +150,9 @@ export const escribanoPalustre: Recipe = {
   legs: { colour: '#8f6a58', claw: '#4f3a30' },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 258,
-    pose: { head: 0.97, plump: 0.86, depth: 0.94, legs: 0.9, turn: 0.18, neck: -0.08 },
+    size: 0.962,
+    x: 328,
+    pose: { head: 0.97, plump: 0.86, depth: 0.94, legs: 0.9, turn: 0.2, move: { d0: [1, -3], v0: [2, 4] } },
     facing: 'right',
     base: '#a58560',
     tracts: [
@@ -206,7 +222,7 @@ export const escribanoPalustre: Recipe = {
     plants: ['carrizo', 'espadaña'],
   },
   rasgos: [
-    { texto: 'Babero negro velado en invierno', at: { head: [0.3, 1.1] } },
+    { texto: 'Capucha negra (macho, a fin de invierno)', at: { head: [-0.4, -0.4] } },
     { texto: 'Bigotera y collar blancos', at: { head: [-0.6, 0.95] } },
     { texto: 'Dorso pardo muy listado', at: { sheet: [0.5, 0.15] } },
     { texto: 'Bordes blancos en la cola', at: { tail: 0.7 } },

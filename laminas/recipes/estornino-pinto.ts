@@ -4,7 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: { head: 1.02, plump: 0.93, depth: 0.94, legs: 0.86, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
+  pose: {
+    head: 1,
+    carry: [16, 18],
+    plump: 0.83,
+    depth: 0.85,
+    legs: 0.75,
+    turn: -0.2,
+    skull: { crown: -0.02, nape: 0.06 },
+  },
   base: '#2a2724',
   tracts: [
     {
@@ -85,30 +93,45 @@ export const estorninoPinto: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    flankCover: 0.3,
     lesserCoverts: '#2c302e',
-    lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.9, chance: 0.4 },
+    lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.95, chance: 1 },
     scapulars: '#2b3431',
     scapularMark: { kind: 'drop', colour: '#c9a26c', width: 0.42, length: 0.42, opacity: 0.95, chance: 0.95 },
+    patches: [
+      {
+        over: path('0,0.1 0.3,0.06 0.44,0.2 0.42,0.6 0.34,0.9 0.1,0.96 -0.02,0.7'),
+        colour: '#2c302e',
+        density: 0.4,
+        length: 0.8,
+        mark: { kind: 'drop', colour: '#cfa972', width: 0.42, length: 0.5, opacity: 0.95, chance: 0.85 },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#352d27', fringe: '#b38a5c', fringeWidth: 1.8, shape: 'pointed' } },
-      secondaries: { feather: { colour: '#332c27', fringe: '#c0935f', fringeWidth: 2.8 } },
-      tertials: { feather: { colour: '#302b27', fringe: '#c0935f', fringeWidth: 2.8 } },
+      secondaries: { feather: { colour: '#332c27', fringe: '#c99a63', fringeWidth: 3.6 } },
+      tertials: { feather: { colour: '#2b2a2a', fringe: '#c99a63', fringeWidth: 3.6 } },
       primaryCoverts: { feather: { colour: '#2f2925', fringe: '#a98358', fringeWidth: 1 } },
       alula: { feather: { colour: '#2c2724', fringe: '#a98358', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#2f2b28', fringe: '#bd915f', fringeWidth: 2.8 } },
+      greaterCoverts: {
+        feather: { colour: '#2f2b28', fringe: '#cda26c', fringeWidth: 2.6, rim: '#c0935f', rimWidth: 1.4 },
+      },
       medianCoverts: {
-        feather: { colour: '#2d2d2b', fringe: '#b68b5b', fringeWidth: 1.2 },
+        feather: { colour: '#2d2d2b', fringe: '#c0935f', fringeWidth: 1.6, rim: '#c0935f', rimWidth: 1.6 },
       },
     },
   },
   tail: {
-    length: 1.5,
-    width: 0.8,
-    fork: 0.05,
+    length: 1.95,
+    width: 0.62,
+    undertail: 0.3,
+    uppertail: 0.25,
+    fork: 0.03,
+    spread: 0.02,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
   },
-  bill: { length: 0.86, depth: 1.16, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },
-  eye: { radius: 0.15, iris: '#2b1a12' },
+  bill: { length: 0.96, depth: 1.1, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },
+  eye: { radius: 0.145, iris: '#2b1a12', plain: true },
   legs: { colour: '#8a6450', claw: '#3f2d25' },
   ornaments: [
     { kind: 'gloss', at: [-0.4, 1.9], radius: 1.6, colour: '#7b5bb4', strength: 0.2 },

@@ -5,8 +5,13 @@ export const faisanVulgar: Recipe = {
   slug: 'faisan-vulgar',
   archetype: 'pheasant',
   facing: 'left',
-  pose: { turn: -0.02, plump: 1, legs: 0.95 },
-  frame: { size: 0.98, dx: -10, dy: 26 },
+  pose: {
+    turn: -0.02,
+    plump: 1,
+    legs: 0.95,
+    move: { v3: [4, 0], v4: [14, 4], v5: [-2, -10], v6: [-20, -18], v7: [4, -18], v8: [8, -8] },
+  },
+  frame: { size: 0.94, dx: -30, dy: 30 },
   base: '#a8542a',
   tuft: 1,
   tracts: [
@@ -75,7 +80,7 @@ export const faisanVulgar: Recipe = {
     },
     {
       head: path(
-        '0.66,0.1 0.5,-0.4 0.1,-0.68 -0.4,-0.62 -0.72,-0.3 -0.62,0.05 -0.8,0.35 -0.78,0.75 -0.4,1.12 0.1,1.16 0.36,0.85 0.56,0.5',
+        '0.74,0.12 0.56,-0.3 0.2,-0.56 -0.2,-0.66 -0.62,-0.5 -0.74,-0.2 -0.5,0.1 -0.62,0.4 -0.66,0.86 -0.36,1.34 0.02,1.4 0.24,1 0.5,0.6',
       ),
       colour: '#c3171c',
       soft: 1.6,
@@ -87,9 +92,25 @@ export const faisanVulgar: Recipe = {
     scale: 1.7,
     lesserCoverts: '#b06a34',
     lesserTo: 0.1,
-    lesserMark: { kind: 'scale', colour: '#3a1d12', opacity: 0.6, chance: 0.5 },
+    lesserMark: { kind: 'scale', colour: '#2b140c', opacity: 0.85, chance: 0.95, size: 1.3 },
     scapulars: '#b0652c',
-    scapularMark: { kind: 'arrow', colour: '#2b160d', width: 0.34, opacity: 0.8, chance: 0.6 },
+    scapularMark: { kind: 'scale', colour: '#22100a', width: 0.12, opacity: 0.9, chance: 0.95, size: 1.3 },
+    patches: [
+      {
+        over: path('0,0.3 0.2,0.16 0.4,0.22 0.46,0.6 0.34,0.92 0.12,0.92 0,0.7'),
+        colour: '#b0763f',
+        density: 0.4,
+        length: 1.3,
+        mark: {
+          kind: 'scale',
+          colour: '#4a1f14',
+          width: 0.12,
+          opacity: 0.8,
+          chance: 0.9,
+          size: 1.3,
+        },
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -108,19 +129,23 @@ export const faisanVulgar: Recipe = {
         },
       },
       tertials: {
+        loose: 0.016,
         feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 },
       },
       greaterCoverts: {
-        feather: { colour: '#9a8a72', rim: '#8a5a3c', rimWidth: 1.6, centre: '#a39c8c', centreWidth: 0.45 },
+        loose: 0.016,
+        feather: { colour: '#94683f', rim: '#7d4c2c', rimWidth: 1, centre: '#a07a50', centreWidth: 0.3 },
       },
       medianCoverts: {
-        feather: { colour: '#a8764a', rim: '#6d3a24', rimWidth: 1.6, centre: '#b9a888', centreWidth: 0.36 },
+        loose: 0.016,
+        feather: { colour: '#a2673a', rim: '#84502d', rimWidth: 1, centre: '#ae7e4e', centreWidth: 0.3 },
       },
     },
   },
   tail: {
     length: 13.6,
-    width: 1.55,
+    width: 1.45,
+    uppertail: 0.1,
     notched: true,
     undertail: 0.12,
     graduated: 0.62,
@@ -146,7 +171,7 @@ export const faisanVulgar: Recipe = {
     lower: '#ddd4aa',
   },
   eye: { radius: 0.175, iris: '#e2a93a', pupil: 0.5 },
-  legs: { colour: '#8a8273', claw: '#4a443b', thickness: 1.15 },
+  legs: { colour: '#8a8273', claw: '#4a443b', thickness: 1.5 },
   ornaments: [
     {
       kind: 'crest',
@@ -165,9 +190,9 @@ export const faisanVulgar: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.54,
-    x: 872,
-    rise: 148,
+    size: 0.64,
+    x: 846,
+    rise: 88,
     facing: 'left',
     base: '#a88a5e',
     tracts: [
@@ -205,24 +230,44 @@ export const faisanVulgar: Recipe = {
       { head: path('0.3,0.06 0,-0.26 -0.28,0 -0.1,0.28'), colour: '#d9c5a0', soft: 4 },
       { head: path('0.2,0.2 -0.3,0.16 -0.9,0.3 -0.7,0.6 -0.2,0.5'), colour: '#94744e', soft: 4 },
     ],
-    pose: { turn: -0.02, head: 0.94, skull: { crown: -0.1 } },
+    pose: { turn: -0.02, head: 0.86, carry: [4, 12], skull: { crown: -0.14, forehead: -0.04 } },
     wing: {
       chord: 0.34,
       scale: 1.7,
       lesserCoverts: '#b09168',
       scapulars: '#a98b62',
       scapularMark: { kind: 'drop', colour: '#3d2c1d', width: 0.5, opacity: 0.8, chance: 0.6 },
+      patches: [
+        {
+          over: path('0,0.3 0.2,0.16 0.42,0.22 0.5,0.6 0.38,0.92 0.12,0.92 0,0.7'),
+          colour: '#a2855c',
+          density: 0.26,
+          length: 1.3,
+          mark: {
+            kind: 'drop',
+            colour: '#3d2c1d',
+            width: 0.5,
+            length: 0.55,
+            opacity: 0.65,
+            chance: 0.9,
+            size: 1.1,
+          },
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#6d5a45', fringe: '#c4aa80', fringeWidth: 0.9 } },
         secondaries: { feather: { colour: '#7d664a', fringe: '#c9ad7e', fringeWidth: 1 } },
         tertials: {
+          loose: 0.016,
           feather: { colour: '#8d7050', rim: '#d8bf94', rimWidth: 1.5, centre: '#4a3826', centreWidth: 0.55 },
         },
         greaterCoverts: {
-          feather: { colour: '#9c8059', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 },
+          loose: 0.016,
+          feather: { colour: '#9c8059', rim: '#bfa477', rimWidth: 1, centre: '#66502f', centreWidth: 0.42 },
         },
         medianCoverts: {
-          feather: { colour: '#a28560', rim: '#d3ba8e', rimWidth: 1.4, centre: '#58442e', centreWidth: 0.5 },
+          loose: 0.016,
+          feather: { colour: '#a28560', rim: '#bfa477', rimWidth: 1, centre: '#66502f', centreWidth: 0.42 },
         },
       },
     },

@@ -5,8 +5,8 @@ export const gangaIberica: Recipe = {
   slug: 'ganga-iberica',
   archetype: 'sandgrouse',
   facing: 'right',
-  pose: { head: 0.94, plump: 1, turn: -0.02 },
-  frame: { size: 0.76, dx: 230, dy: 60 },
+  pose: { head: 1, plump: 1, turn: -0.02, legs: 0.78, skull: { crown: -0.06 } },
+  frame: { size: 0.7, dx: 262, dy: 64 },
   base: '#a39a58',
   tracts: [
     {
@@ -100,15 +100,20 @@ export const gangaIberica: Recipe = {
       chance: 0.12,
       size: 1,
     },
+    patches: [
+      { over: path('0.3,0.16 0.44,0.14 0.48,0.6 0.4,0.84 0.34,0.5'), colour: '#9c9460', density: 0.3 },
+    ],
     rows: {
       primaries: { feather: { colour: '#5a544b', fringe: '#cfc6b4', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#8d8674', fringe: '#ded5bf', fringeWidth: 1 } },
       tertials: {
+        loose: 0.016,
         feather: { colour: '#9a9058', fringe: '#c4b878', fringeWidth: 1, tip: '#e6d27a', tipLength: 0.08 },
       },
       primaryCoverts: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
-      alula: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
+      alula: { loose: 0.016, feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
       greaterCoverts: {
+        loose: 0.016,
         feather: {
           colour: '#9d9460',
           tip: '#3d3626',
@@ -117,18 +122,21 @@ export const gangaIberica: Recipe = {
         },
       },
       medianCoverts: {
+        loose: 0.05,
+        count: 11,
         tips: [
           [0.42, 0.92],
-          [0.2, 0.2],
+          [0.22, 0.24],
         ],
         feather: {
           colour: '#84402c',
-          tip: '#191411',
-          tipLength: 0.04,
-          zones: [{ from: 0.86, to: 0.95, colour: '#f6f0e0' }],
+          tip: '#2a1a12',
+          tipLength: 0.03,
+          zones: [{ from: 0.9, to: 0.96, colour: '#e9dcc0' }],
         },
       },
       longScapulars: {
+        loose: 0.016,
         count: 5,
         roots: [
           [0, 0.4],
@@ -147,7 +155,8 @@ export const gangaIberica: Recipe = {
     width: 0.85,
     graduated: 0.3,
     spread: 0.04,
-    central: 1.3,
+    central: 1.15,
+    bend: 0.07,
     undertail: 0.4,
     feather: {
       colour: '#b0a065',
@@ -186,19 +195,20 @@ export const gangaIberica: Recipe = {
     trouserLength: 1,
     thickness: 1.45,
     toeLength: 0.62,
+    talons: 0.6,
   },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 895,
-    rise: 26,
+    size: 0.89,
+    x: 892,
+    rise: 34,
     facing: 'left',
     tail: {
       length: 2.4,
       width: 0.85,
       graduated: 0.3,
       spread: 0.04,
-      central: 0.8,
+      central: 0.4,
       undertail: 0.4,
       feather: {
         colour: '#b0a065',
@@ -276,10 +286,29 @@ export const gangaIberica: Recipe = {
       lesserCoverts: '#b59c64',
       scapulars: '#b29a62',
       scapularMark: { kind: 'bar', colour: '#2e2417', count: 2, opacity: 0.85, chance: 0.8 },
+      patches: [
+        {
+          over: path('0.04,0.34 0.24,0.2 0.42,0.3 0.42,0.86 0.2,0.94 0.04,0.8'),
+          colour: '#c6ad70',
+          density: 0.42,
+          length: 1.2,
+          mark: {
+            kind: 'bar',
+            colour: '#2a2015',
+            count: 1,
+            width: 0.1,
+            bow: 0.8,
+            opacity: 0.7,
+            chance: 0.6,
+            size: 1.3,
+          },
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#5a544b', fringe: '#cfc6b4', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#8d8674', fringe: '#ded5bf', fringeWidth: 1 } },
         tertials: {
+          loose: 0.016,
           feather: {
             colour: '#b79d62',
             fringe: '#d9c28a',
@@ -288,9 +317,25 @@ export const gangaIberica: Recipe = {
           },
         },
         primaryCoverts: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
-        alula: { feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
-        greaterCoverts: { feather: { colour: '#cdb272', tip: '#191411', tipLength: 0.06 } },
-        medianCoverts: { feather: { colour: '#d8c79c', tip: '#191411', tipLength: 0.12 } },
+        alula: { loose: 0.016, feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
+        greaterCoverts: {
+          loose: 0.016,
+          feather: {
+            colour: '#c2a768',
+            tip: '#2a2015',
+            tipLength: 0.05,
+            bars: { colour: '#5a4a2c', count: 3, width: 2.5, from: 0.3, to: 0.86, opacity: 0.55 },
+          },
+        },
+        medianCoverts: {
+          loose: 0.016,
+          feather: {
+            colour: '#c9b27a',
+            tip: '#2a2015',
+            tipLength: 0.08,
+            bars: { colour: '#5a4a2c', count: 2, width: 2.5, from: 0.3, to: 0.8, opacity: 0.55 },
+          },
+        },
       },
     },
   },
@@ -307,17 +352,18 @@ export const gangaIberica: Recipe = {
     head: { length: 0.1, width: 0.1 },
     body: 0.22,
     wing: { arm: 0.4, breadth: 0.3, taper: 0.88, wrist: 0.07, sweep: 0.2, round: 0.12, secondaries: 12 },
-    tail: { length: 0.3, width: 0.07, spread: 0.08, fork: -0.5, pin: 0.9 },
+    tail: { length: 0.24, width: 0.045, spread: 0.05, fork: -0.4, pin: 1.4 },
     colours: {
       body: '#fbf9f3',
       head: '#b8a869',
       coverts: '#fbf8f0',
       greater: '#efe9dc',
-      flight: '#453f38',
-      secondaries: '#8d877b',
+      flight: '#38322c',
+      secondaries: '#4d463e',
       tips: '#2b2622',
       tipShare: 0.4,
-      tail: '#a89a66',
+      tail: '#4d4430',
+      tailBase: '#f3eee0',
       bill: '#6d7480',
       bands: [
         { from: 0.14, to: 0.24, colour: '#b5aa72' },

@@ -5,8 +5,16 @@ export const gangaOrtega: Recipe = {
   slug: 'ganga-ortega',
   archetype: 'sandgrouse',
   facing: 'left',
-  pose: { head: 0.98, plump: 0.98, depth: 0.92, turn: -0.05, skull: { crown: -0.08 } },
-  frame: { size: 0.7, dx: 215, dy: 60 },
+  pose: {
+    head: 1,
+    plump: 0.98,
+    depth: 0.94,
+    turn: -0.05,
+    legs: 0.74,
+    carry: [6, 14],
+    skull: { crown: -0.08 },
+  },
+  frame: { size: 0.7, dx: 248, dy: 60 },
   base: '#a79a80',
   tracts: [
     {
@@ -42,7 +50,7 @@ export const gangaOrtega: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.412,0.46 0.426,0.47 0.4,0.6 0.352,0.8 0.308,1.12'),
+      sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.416,0.36 0.432,0.37 0.4,0.6 0.352,0.8 0.308,1.12'),
       colour: '#17120f',
       soft: 1.8,
       mark: 'none',
@@ -65,7 +73,11 @@ export const gangaOrtega: Recipe = {
       colour: '#a4501f',
       soft: 4,
     },
-    { head: path('0.9,1.3 0.4,1.4 0,1.6 0,1.95 0.5,2.1 1,1.8'), colour: '#17120f', soft: 3 },
+    {
+      head: path('0.9,1.24 0.4,1.36 -0.1,1.5 -0.5,1.56 -0.1,1.8 0.5,1.92 1,1.7'),
+      colour: '#17120f',
+      soft: 4,
+    },
   ],
   wing: {
     chord: 0.62,
@@ -83,24 +95,43 @@ export const gangaOrtega: Recipe = {
       chance: 0.5,
       size: 1,
     },
+    patches: [
+      {
+        over: path('0.02,0.16 0.3,0.14 0.36,0.4 0.34,0.8 0.2,0.92 0.02,0.84'),
+        colour: '#8f897e',
+        density: 0.6,
+        mark: {
+          kind: 'drop',
+          colour: '#cf9f54',
+          width: 0.6,
+          length: 0.42,
+          opacity: 0.95,
+          chance: 0.95,
+          size: 1,
+        },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#4a453e', fringe: '#9a9284', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
       tertials: {
-        feather: { colour: '#9a8f7c', fringe: '#c4b494', fringeWidth: 1, tip: '#cf9f54', tipLength: 0.12 },
+        loose: 0.016,
+        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#c2995a', tipLength: 0.07 },
       },
       primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
-      alula: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
+      alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       greaterCoverts: {
+        loose: 0.016,
         feather: {
-          colour: '#cfa965',
-          rim: '#b9ab8c',
-          rimWidth: 1,
-          zones: [{ from: 0, to: 0.76, colour: '#9a9488' }],
+          colour: '#c8a468',
+          fringe: '#ab9166',
+          fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.5, colour: '#a89b80' }],
         },
       },
-      medianCoverts: { feather: { colour: '#938d84', tip: '#cf9f54', tipLength: 0.16, shaft: '#a59d8e' } },
+      medianCoverts: { loose: 0.016, feather: { colour: '#938d84', shaft: '#a59d8e' } },
       longScapulars: {
+        loose: 0.016,
         count: 6,
         roots: [
           [0, 0.46],
@@ -110,7 +141,7 @@ export const gangaOrtega: Recipe = {
           [0.36, 0.4],
           [0.58, 0.06],
         ],
-        feather: { colour: '#8f8a80', rim: '#a59f92', rimWidth: 1.2, tip: '#cf9f54', tipLength: 0.11 },
+        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#c89c56', tipLength: 0.08 },
       },
     },
   },
@@ -126,7 +157,7 @@ export const gangaOrtega: Recipe = {
       fringeWidth: 1,
       tip: '#f6f1e4',
       tipLength: 0.07,
-      shape: 'pointed',
+      shape: 'round',
       bars: { colour: '#5d4f3a', count: 7, width: 2.6, opacity: 0.7 },
     },
   },
@@ -141,12 +172,13 @@ export const gangaOrtega: Recipe = {
     trouserLength: 1,
     thickness: 1.45,
     toeLength: 0.5,
+    talons: 0.6,
   },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 318,
-    rise: 26,
+    size: 0.86,
+    x: 300,
+    rise: 34,
     facing: 'left',
     base: '#c4a878',
     tracts: [
@@ -169,7 +201,7 @@ export const gangaOrtega: Recipe = {
         mark: 'none',
       },
       {
-        sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.412,0.46 0.426,0.47 0.4,0.6 0.352,0.8 0.308,1.12'),
+        sheet: path('0.292,1.12 0.337,0.8 0.384,0.6 0.416,0.36 0.432,0.37 0.4,0.6 0.352,0.8 0.308,1.12'),
         colour: '#17120f',
         soft: 1.8,
         mark: 'none',
@@ -206,10 +238,29 @@ export const gangaOrtega: Recipe = {
       lesserMark: { kind: 'bar', colour: '#33261a', count: 2, opacity: 0.8, chance: 0.8 },
       scapulars: '#c2a26c',
       scapularMark: { kind: 'bar', colour: '#33261a', count: 2, opacity: 0.85, chance: 0.9 },
+      patches: [
+        {
+          over: path('0.02,0.3 0.2,0.2 0.36,0.3 0.34,0.84 0.18,0.94 0.02,0.8'),
+          colour: '#c9ab72',
+          density: 0.75,
+          length: 1.2,
+          mark: {
+            kind: 'bar',
+            colour: '#33261a',
+            count: 1,
+            width: 0.1,
+            bow: 0.7,
+            opacity: 0.7,
+            chance: 0.7,
+            size: 1.3,
+          },
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#4a453e', fringe: '#9a9284', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
         tertials: {
+          loose: 0.016,
           feather: {
             colour: '#c4a670',
             fringe: '#dcc492',
@@ -218,16 +269,18 @@ export const gangaOrtega: Recipe = {
           },
         },
         primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
-        alula: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
+        alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
         greaterCoverts: {
+          loose: 0.016,
           feather: {
             colour: '#dcb876',
-            rim: '#e9cd96',
-            rimWidth: 1,
-            bars: { colour: '#33261a', count: 2, width: 3, opacity: 0.5, from: 0.1, to: 0.4 },
+            fringe: '#d0ad6d',
+            fringeWidth: 0.5,
+            bars: { colour: '#33261a', count: 3, width: 3, opacity: 0.5, from: 0.1, to: 0.66 },
           },
         },
         medianCoverts: {
+          loose: 0.016,
           feather: { colour: '#c8a970', bars: { colour: '#33261a', count: 3, width: 3, opacity: 0.8 } },
         },
       },

@@ -5,7 +5,7 @@ export const gansoDelNilo: Recipe = {
   slug: 'ganso-del-nilo',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.08, carry: [10, 14], legs: 1.14, depth: 0.92, turn: 0.05 },
+  pose: { head: 1.08, carry: [10, 14], legs: 1.02, depth: 0.92, turn: 0.05 },
   base: '#c8ab87',
   tuft: 1,
   tracts: [
@@ -25,9 +25,9 @@ export const gansoDelNilo: Recipe = {
     { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 },
     { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' },
     {
-      sheet: path('0.47,0.87 0.52,0.85 0.56,0.9 0.56,1.08 0.49,1.08 0.465,0.95'),
+      sheet: path('0.315,0.85 0.36,0.77 0.41,0.81 0.425,0.94 0.4,1.05 0.335,1.02'),
       colour: '#6e3a22',
-      soft: 4,
+      soft: 9,
       mark: 'none',
     },
     {
@@ -61,18 +61,20 @@ export const gansoDelNilo: Recipe = {
     lesserCoverts: '#b3926c',
     lesserTo: 0.1,
     scapulars: '#9c7452',
-    flankCover: 0.42,
+    flankCover: 0.54,
     seat: 0.6,
     bands: [
       {
-        over: path('0.14,0.74 0.22,0.56 0.36,0.42 0.48,0.34 0.54,0.5 0.54,0.9 0.42,0.96 0.28,0.94 0.18,0.86'),
-        colour: '#f5f2ea',
-        soft: 3,
-        opacity: 0.8,
+        over: path(
+          '0.14,0.98 0.2,0.86 0.3,0.77 0.42,0.71 0.5,0.7 0.53,0.78 0.515,0.94 0.42,1.03 0.26,1.03 0.16,1.02',
+        ),
+        colour: '#f3efe6',
+        soft: 7,
+        opacity: 0.9,
       },
       {
         over: path(
-          '0.475,0.36 0.485,0.34 0.495,0.36 0.505,0.5 0.508,0.66 0.505,0.8 0.495,0.92 0.485,0.93 0.48,0.9 0.49,0.78 0.492,0.64 0.488,0.5',
+          '0.478,0.72 0.486,0.7 0.494,0.71 0.501,0.74 0.506,0.78 0.503,0.86 0.495,0.94 0.487,0.95 0.484,0.92 0.492,0.86 0.494,0.8 0.488,0.74',
         ),
         colour: '#1b1a1d',
         soft: 1,
@@ -143,7 +145,7 @@ export const gansoDelNilo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.28,
+    length: 1.42,
     upper: '#dd8a92',
     lower: '#8a4a50',
     cere: '#7a3a42',
@@ -164,6 +166,6 @@ export const gansoDelNilo: Recipe = {
     { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } },
     { texto: 'Patas largas y rosas', at: { leg: 0.6 } },
     { texto: 'Pico rosa', at: { head: [1.35, 0.66] } },
-    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.445, 0.93] } },
+    { texto: 'Mancha oscura en el pecho', at: { sheet: [0.37, 0.9] } },
   ],
 };

@@ -4,10 +4,11 @@ import type { Recipe } from '../recipe.ts';
 export const garcetaComun: Recipe = {
   slug: 'garceta-comun',
   archetype: 'egret',
-  frame: { size: 0.9, dy: 22 },
+  frame: { size: 0.99, dy: 6 },
   pose: {
     legs: 1.06,
-    depth: 0.94,
+    depth: 1.08,
+    plump: 1.04,
     carry: [4, 30],
     skull: { forehead: 0.05, crown: 0.07 },
     move: { v5: [8, 0], v6: [12, 0], v7: [14, 0], v8: [14, 0], d6: [-4, 0], d7: [-8, 0], d8: [-8, 0] },
@@ -37,7 +38,7 @@ export const garcetaComun: Recipe = {
     graduated: 0.3,
     feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 },
   },
-  bill: { length: 3.5, depth: 0.85, culmen: 0.01, gonys: 0.01, upper: '#191a1c', lower: '#232427' },
+  bill: { length: 3.4, depth: 1.05, culmen: 0.04, gonys: 0.03, upper: '#191a1c', lower: '#232427' },
   eye: { radius: 0.17, iris: '#e8cf58', pupil: 0.5 },
   legs: {
     colour: '#1b1c1e',
@@ -51,7 +52,7 @@ export const garcetaComun: Recipe = {
   ornaments: [
     { kind: 'nape-plumes', colour: '#f7f6f3', count: 2, length: 4.4 },
     { kind: 'breast-plumes', colours: ['#f7f6f3', '#ecebe7', '#fbfaf7'], length: 1.2 },
-    { kind: 'scapular-plumes', colours: ['#ffffff', '#fbfaf7', '#d9dad7'] },
+    { kind: 'scapular-plumes', colours: ['#ffffff', '#c9ccca', '#d3d5d2'] },
   ],
   scene: {
     habitat: 'río',

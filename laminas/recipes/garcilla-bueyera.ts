@@ -18,12 +18,12 @@ export const garcillaBueyera: Recipe = {
       soft: 11,
     },
     {
-      head: path('1,-0.1 0.5,-0.2 0.1,-0.3 -0.26,-0.16 -0.26,0.16 0.1,0.28 0.5,0.34 1,0.4'),
+      head: path('1.4,-0.2 0.6,-0.18 0.1,-0.26 -0.24,-0.16 -0.28,0.1 0,0.26 0.4,0.36 0.8,0.5 1.4,0.5'),
       colour: '#e8bd45',
       soft: 2.5,
     },
     {
-      sheet: path('0.2,0.82 0.26,0.66 0.36,0.66 0.43,0.84 0.4,1.1 0.22,1.1'),
+      sheet: path('0.22,0.86 0.27,0.6 0.35,0.56 0.42,0.8 0.4,1.1 0.24,1.1'),
       colour: '#ebc795',
       soft: 26,
       mark: { kind: 'streak', colour: '#cf9a58', width: 0.24, length: 1.5, opacity: 0.5, size: 1.2 },
@@ -37,9 +37,9 @@ export const garcillaBueyera: Recipe = {
       {
         over: path('0.05,-0.1 0.3,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
         onTop: true,
-        colour: '#ebcc9c',
+        colour: '#eed6ae',
         soft: 26,
-        opacity: 0.75,
+        opacity: 0.7,
       },
     ],
     rows: {
@@ -47,19 +47,19 @@ export const garcillaBueyera: Recipe = {
       secondaries: { feather: { colour: '#f1efea', fringe: '#dddcd7', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#f3f1ec', fringe: '#e0ded8', fringeWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#f0eee9' } },
-      greaterCoverts: { feather: { colour: '#f5f3ee', fringe: '#dddcd6', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#f6f4ef', fringe: '#e1e0da', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#f3f1ec', fringe: '#e9e7e1', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#f4f2ed', fringe: '#ebe9e3', fringeWidth: 0.7 } },
     },
   },
   tail: {
-    length: 1.3,
-    width: 0.7,
+    length: 1.35,
+    width: 0.76,
     graduated: 0.25,
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 2.4,
-    depth: 1.28,
+    length: 2.34,
+    depth: 1.16,
     culmen: 0.07,
     curve: 0.03,
     gonys: 0.03,
@@ -68,9 +68,9 @@ export const garcillaBueyera: Recipe = {
     tip: '#ecc04e',
     tipLength: 0.4,
   },
-  eye: { radius: 0.19, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
+  eye: { radius: 0.17, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
   legs: {
-    colour: '#c2664a',
+    colour: '#ad7257',
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',
@@ -79,7 +79,7 @@ export const garcillaBueyera: Recipe = {
   },
   ornaments: [
     { kind: 'scapular-plumes', colours: ['#e2b67a', '#ebcb9c', '#e6c08a'] },
-    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#e3b87c'], length: 0.34 },
+    { kind: 'breast-plumes', colours: ['#e9c18a', '#edcda0', '#e3b87c'], length: 0.5 },
   ],
   scene: {
     habitat: 'dehesa',
@@ -92,7 +92,7 @@ export const garcillaBueyera: Recipe = {
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
     { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.45] } },
     { texto: 'Pecho canela', at: { sheet: [0.33, 0.85] } },
-    { texto: 'Garganta abultada y cuello corto', at: { head: [0.75, 1.25] } },
+    { texto: 'Garganta abultada y cuello corto', at: { head: [0.55, 1.05] } },
     { texto: 'Rechoncha, a menudo lejos del agua', at: { wing: [0.5, 0.5] } },
   ],
 };

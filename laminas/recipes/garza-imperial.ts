@@ -5,7 +5,8 @@ export const garzaImperial: Recipe = {
   slug: 'garza-imperial',
   archetype: 'heron',
   pose: {
-    depth: 0.92,
+    depth: 1,
+    head: 1.1,
     carry: [-30, -22],
     move: {
       d4: [6, 4],
@@ -26,8 +27,8 @@ export const garzaImperial: Recipe = {
     { at: 'upperparts', colour: '#6f6670', soft: 8 },
     { sheet: path('0,-0.1 0.32,-0.1 0.36,0.5 0.36,1.1 0,1.1'), colour: '#b5693c', soft: 6 },
     { sheet: path('0.2,-0.1 0.38,-0.1 0.38,0.3 0.2,0.24'), colour: '#8a6a63', soft: 8 },
-    { sheet: path('0.34,0.62 0.5,0.6 1.1,0.56 1.1,1.1 0.34,1.1'), colour: '#34201f', soft: 10 },
-    { sheet: path('0.34,0.5 0.44,0.5 0.52,0.7 0.5,0.9 0.38,0.9'), colour: '#7c3524', soft: 8 },
+    { sheet: path('0.34,0.62 0.5,0.6 1.1,0.56 1.1,1.1 0.34,1.1'), colour: '#45292a', soft: 18 },
+    { sheet: path('0.34,0.5 0.44,0.5 0.52,0.7 0.5,0.9 0.38,0.9'), colour: '#7c3524', soft: 16 },
     { head: path('0.95,0.2 0.3,0.3 -0.6,0.4 -1.2,0.6 -0.6,1 0.4,0.9 0.95,0.6'), colour: '#ecdfca', soft: 4 },
     {
       head: path(
@@ -78,8 +79,8 @@ export const garzaImperial: Recipe = {
       secondaries: { feather: { colour: '#35323a', fringe: '#4e4a53', fringeWidth: 0.75 } },
       tertials: { feather: { colour: '#615963', fringe: '#7d737c', fringeWidth: 0.75 } },
       primaryCoverts: { feather: { colour: '#2c2930' } },
-      greaterCoverts: { feather: { colour: '#776e77', fringe: '#a58474', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#84584f', fringe: '#b0816a', fringeWidth: 1.6 } },
+      greaterCoverts: { feather: { colour: '#726972', fringe: '#91817f', fringeWidth: 1.2 } },
+      medianCoverts: { feather: { colour: '#765c5e', fringe: '#9a7b72', fringeWidth: 1.2 } },
       bend: { feather: { colour: '#8a3722' } },
     },
   },
@@ -93,8 +94,8 @@ export const garzaImperial: Recipe = {
   bill: {
     length: 3.7,
     depth: 0.92,
-    culmen: 0.01,
-    gonys: 0.02,
+    culmen: 0.05,
+    gonys: 0.05,
     upper: '#c59a3e',
     lower: '#e3b248',
     tip: '#8d7437',

@@ -22,7 +22,7 @@ export const garzaReal: Recipe = {
   tuft: 1.2,
   tracts: [
     { at: 'upperparts', colour: '#98a2ab', soft: 10 },
-    { sheet: path('0,-0.1 0.34,-0.1 0.36,0.5 0.3,1.1 0,1.1'), colour: '#d3d5d6', soft: 8 },
+    { sheet: path('0,-0.1 0.34,-0.1 0.36,0.5 0.3,1.1 0,1.1'), colour: '#c2c6ca', soft: 10 },
     { sheet: path('0.34,0.6 0.5,0.64 0.9,0.62 1.1,0.6 1.1,1.1 0.3,1.1'), colour: '#e6e5e2', soft: 10 },
     {
       sheet: path('0.36,0.7 0.46,0.74 0.6,0.78 0.78,0.78 0.9,0.84 0.78,0.94 0.6,0.96 0.46,0.94 0.37,0.88'),
@@ -32,7 +32,7 @@ export const garzaReal: Recipe = {
     { head: path('1.2,0 0.5,-0.7 -1,-0.8 -1.9,-0.3 -2,0.6 -1,1 0.2,1 1.2,0.6'), colour: '#f6f5f2', soft: 4 },
     {
       head: path(
-        '0.16,-0.2 -0.4,-0.3 -1,-0.22 -1.6,0 -2.05,0.26 -2.4,0.8 -1.9,0.62 -1.2,0.2 -0.6,-0.02 -0.1,-0.1',
+        '0.3,-0.24 -0.3,-0.34 -1,-0.28 -1.6,-0.06 -2.05,0.24 -2.4,0.8 -1.9,0.5 -1.2,0.06 -0.6,-0.14 -0.1,-0.17',
       ),
       colour: '#1e2129',
       soft: 2,
@@ -44,11 +44,11 @@ export const garzaReal: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#1f222a',
-        width: 0.5,
-        length: 1.35,
-        opacity: 0.95,
-        size: 0.75,
-        spacing: 0.45,
+        width: 0.36,
+        length: 2.2,
+        opacity: 0.85,
+        size: 0.9,
+        spacing: 0.42,
       },
     },
     {
@@ -58,11 +58,11 @@ export const garzaReal: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#1f222a',
-        width: 0.5,
-        length: 1.35,
-        opacity: 0.95,
-        size: 0.75,
-        spacing: 0.45,
+        width: 0.36,
+        length: 2.2,
+        opacity: 0.85,
+        size: 0.9,
+        spacing: 0.42,
       },
     },
   ],
@@ -73,7 +73,7 @@ export const garzaReal: Recipe = {
       {
         over: path('-0.06,0.4 0.02,0.42 0.07,0.58 0.12,0.76 0.2,0.92 0.26,1.06 0.1,1.1 -0.06,1.1'),
         colour: '#22252c',
-        soft: 2.5,
+        soft: 8,
       },
     ],
     lesserCoverts: '#a3adb6',

@@ -5,7 +5,7 @@ export const golondrinaComun: Recipe = {
   slug: 'golondrina-comun',
   archetype: 'swallow',
   facing: 'right',
-  pose: { plump: 0.92, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
+  pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
   frame: { size: 1.02, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
@@ -14,7 +14,11 @@ export const golondrinaComun: Recipe = {
     { at: 'underparts', colour: '#f3e4cd', soft: 7 },
     { at: ['vent', 'undertail'], colour: '#efd3b0', soft: 14, opacity: 0.7 },
     { at: ['rump', 'uppertail'], colour: '#172341', soft: 4 },
-    { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.72 0.84,0.62'), colour: '#172341', soft: 4 },
+    {
+      sheet: path('0.6,-0.2 1.12,-0.2 1.12,1.2 0.975,1.2 0.95,0.7 0.84,0.6 0.6,0.4'),
+      colour: '#172341',
+      soft: 4,
+    },
     {
       head: path('1,-0.4 0.2,-1.2 -1,-1.2 -1.9,-0.4 -2,0.6 -1.4,1.2 -0.5,0.8 0.1,0.35 0.9,0.1'),
       colour: '#182545',
@@ -22,20 +26,20 @@ export const golondrinaComun: Recipe = {
     },
     { head: path('0.95,0.1 0.75,-0.3 0.5,-0.7 0.2,-0.78 0.3,-0.36 0.55,-0.04'), colour: '#9a3a22', soft: 3 },
     {
-      head: path('1,0.26 0.45,0.28 0.05,0.4 -0.3,0.75 -0.3,1.15 0.05,1.5 0.7,1.55 1,0.9'),
+      head: path('1,0.22 0.45,0.22 -0.05,0.32 -0.5,0.62 -0.6,1.05 -0.3,1.4 0.3,1.55 0.9,1.5 1,0.9'),
       colour: '#a23c22',
       soft: 3,
     },
     {
       sheet: path(
-        '0.16,1.2 0.165,0.76 0.17,0.5 0.26,0.2 0.56,0.2 0.62,0.58 0.46,0.68 0.35,0.8 0.29,0.92 0.275,1.2',
+        '0.16,1.2 0.165,0.76 0.17,0.5 0.26,0.2 0.42,0.2 0.42,0.44 0.34,0.56 0.285,0.7 0.262,0.9 0.256,1.2',
       ),
       colour: '#1a2750',
       soft: 4,
     },
   ],
   wing: {
-    chord: 0.64,
+    chord: 0.58,
     lesserCoverts: '#182546',
     lesserTo: 0.18,
     scapulars: '#182546',
@@ -59,12 +63,14 @@ export const golondrinaComun: Recipe = {
         feather: { colour: '#24272f', fringe: '#56617c', fringeWidth: 1.1 },
       },
       tertials: {
+        loose: 0.012,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#26304a', fringe: '#4a5a80' },
       },
       primaryCoverts: { feather: { colour: '#22252e', fringe: '#414a5c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#22252e' } },
       greaterCoverts: {
+        loose: 0.012,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -72,6 +78,7 @@ export const golondrinaComun: Recipe = {
         feather: { colour: '#1f2b50', fringe: '#364a7c', fringeWidth: 1.2 },
       },
       medianCoverts: {
+        loose: 0.012,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],

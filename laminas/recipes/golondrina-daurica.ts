@@ -5,7 +5,15 @@ export const golondrinaDaurica: Recipe = {
   slug: 'golondrina-daurica',
   archetype: 'swallow',
   facing: 'left',
-  pose: { head: 0.96, plump: 0.94, depth: 0.86, skull: { crown: -0.1, nape: -0.1 }, turn: 0.02, legs: 0.7 },
+  pose: {
+    head: 0.96,
+    plump: 0.94,
+    depth: 0.86,
+    skull: { crown: -0.1, nape: -0.1 },
+    turn: 0.02,
+    legs: 0.7,
+    move: { v7: [-2, 4], v8: [-8, 10], v9: [-12, 16], v10: [-10, 16], d9: [4, -2], d10: [6, -2] },
+  },
   frame: { size: 1.0, dx: 10 },
   base: '#f0d9b6',
   tuft: 0.74,
@@ -26,13 +34,13 @@ export const golondrinaDaurica: Recipe = {
       },
     },
     {
-      sheet: path('0.58,-0.1 0.84,-0.1 0.92,0.5 0.9,0.8 0.76,0.7 0.58,0.4'),
+      sheet: path('0.66,-0.1 0.86,-0.1 0.92,0.5 0.86,0.6 0.76,0.5 0.66,0.3'),
       colour: '#d98d52',
       soft: 6,
       mark: 'none',
     },
-    { sheet: path('0.8,-0.1 0.94,-0.1 0.98,0.6 0.9,0.8'), colour: '#efcf9f', soft: 7, mark: 'none' },
-    { sheet: path('0.78,1.2 0.8,0.86 0.86,0.6 1.1,0.45 1.1,1.2'), colour: '#15171f', soft: 3, mark: 'none' },
+    { sheet: path('0.84,-0.1 0.96,-0.1 0.98,0.4 0.9,0.55'), colour: '#efcf9f', soft: 7, mark: 'none' },
+    { sheet: path('0.74,1.2 0.77,0.84 0.84,0.56 1.1,0.3 1.1,1.2'), colour: '#15171f', soft: 3, mark: 'none' },
     {
       head: path(
         '0.9,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.3 -1.7,-1 -1.7,-0.66 -1.25,-0.4 -0.6,-0.2 -0.3,0.05 0.1,0.22',
@@ -63,7 +71,7 @@ export const golondrinaDaurica: Recipe = {
     },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.56,
     lesserCoverts: '#192642',
     lesserTo: 0.18,
     scapulars: '#192642',
@@ -85,12 +93,14 @@ export const golondrinaDaurica: Recipe = {
         feather: { colour: '#282b33', fringe: '#4a4e5c', fringeWidth: 0.9 },
       },
       tertials: {
+        loose: 0.012,
         eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#283046', fringe: '#4c5872' },
       },
       primaryCoverts: { feather: { colour: '#24262c', fringe: '#454850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#24262c' } },
       greaterCoverts: {
+        loose: 0.012,
         tips: [
           [0.4, 0.86],
           [0.34, 0.14],
@@ -98,6 +108,7 @@ export const golondrinaDaurica: Recipe = {
         feather: { colour: '#222c48', fringe: '#3c4a6c', fringeWidth: 1.2 },
       },
       medianCoverts: {
+        loose: 0.012,
         tips: [
           [0.27, 0.9],
           [0.24, 0.14],
@@ -112,7 +123,7 @@ export const golondrinaDaurica: Recipe = {
     feathers: 6,
     fork: 0.36,
     notched: true,
-    spread: 0.07,
+    spread: 0.035,
     streamer: 1.05,
     bend: -0.05,
     feather: { colour: '#1a1c24', fringe: '#343846', fringeWidth: 0.7, shape: 'pointed' },

@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
-  pose: { head: 1, plump: 0.9, depth: 0.98, legs: 0.98, turn: 0.08, neck: -0.04 },
-  frame: { size: 0.74, dx: 198, dy: 6 },
+  pose: {
+    head: 1,
+    plump: 0.9,
+    depth: 0.98,
+    legs: 0.98,
+    turn: 0.16,
+    neck: -0.04,
+    move: { d0: [2, -8], v0: [3, 9], v1: [1, 4] },
+  },
+  frame: { size: 0.73, dx: 258, dy: 0 },
   base: '#8f6a48',
   tracts: [
     {
@@ -28,7 +36,7 @@ export const gorrionComun: Recipe = {
     { at: 'flanks', colour: '#b5ada1', soft: 14 },
     {
       head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.6,0.8 -0.6,1.2 0.4,1.1 1,0.8'),
-      colour: '#bab6ae',
+      colour: '#a9a69f',
       soft: 5,
       mark: 'none',
     },
@@ -74,17 +82,30 @@ export const gorrionComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4a3b31', fringe: '#96714f', fringeWidth: 0.75 } },
       alula: { feather: { colour: '#3f332b', fringe: '#8d6b4d', fringeWidth: 0.75 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#8a5a36', rim: '#b5835a', rimWidth: 1.4, centre: '#4a3526', centreWidth: 0.35 },
       },
       medianCoverts: {
-        feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.32 },
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.01,
+        feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.4 },
         bow: 0.03,
         tipTaper: [0.7, 0.5],
       },
     },
   },
   tail: {
-    length: 1.95,
+    uppertail: 0.3,
+    length: 1.72,
     width: 0.62,
     fork: 0.08,
     notched: true,
@@ -92,8 +113,8 @@ export const gorrionComun: Recipe = {
     feather: { colour: '#54463b', fringe: '#a08468', fringeWidth: 0.9 },
   },
   bill: {
-    length: 0.54,
-    depth: 0.9,
+    length: 0.66,
+    depth: 0.94,
     curve: 0.06,
     culmen: 0.14,
     gonys: 0.08,
@@ -105,10 +126,18 @@ export const gorrionComun: Recipe = {
   legs: { colour: '#a5796a', claw: '#5a463c' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 284,
-    rise: 40,
-    pose: { head: 0.99, plump: 0.88, depth: 0.97, legs: 0.95, turn: 0.12, neck: -0.04 },
+    size: 0.9,
+    x: 318,
+    rise: 34,
+    pose: {
+      head: 0.99,
+      plump: 0.88,
+      depth: 0.97,
+      legs: 0.95,
+      turn: 0.18,
+      neck: -0.04,
+      move: { d0: [2, -8], v0: [3, 9], v1: [1, 4] },
+    },
     facing: 'right',
     base: '#9a8468',
     tracts: [
@@ -166,9 +195,21 @@ export const gorrionComun: Recipe = {
         primaryCoverts: { feather: { colour: '#4e4237' } },
         alula: { feather: { colour: '#4e4237' } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
           feather: { colour: '#6f5a45', rim: '#b89a74', rimWidth: 1.4, centre: '#3f332a', centreWidth: 0.5 },
         },
         medianCoverts: {
+          tips: [
+            [0.25, 0.92],
+            [0.31, 0.12],
+          ],
+          widths: [18, 27],
+          loose: 0.004,
           feather: { colour: '#5f4c3b', tip: '#ddcfb4', tipLength: 0.22 },
           bow: 0.03,
           tipTaper: [0.7, 0.4],
@@ -176,8 +217,8 @@ export const gorrionComun: Recipe = {
       },
     },
     bill: {
-      length: 0.52,
-      depth: 0.88,
+      length: 0.64,
+      depth: 0.92,
       curve: 0.06,
       culmen: 0.14,
       gonys: 0.08,

@@ -12,6 +12,8 @@ export const gorrionMolinero: Recipe = {
     legs: 0.92,
     turn: 0.08,
     skull: { crown: 0.03, forehead: 0.02 },
+    carry: [-3, 10],
+    move: { d0: [1, -5], v0: [2, 5], v1: [1, 3] },
   },
   base: '#957050',
   tracts: [
@@ -34,16 +36,30 @@ export const gorrionMolinero: Recipe = {
     { at: 'flanks', colour: '#c4af90', soft: 16 },
     { at: 'upperbreast', colour: '#cdc4b3', soft: 16, opacity: 0.9 },
     {
-      head: path('-1,0.6 -1.4,0.44 -1.8,0.34 -2.3,0.32 -2.4,0.6 -1.9,0.72 -1.5,0.9 -1.1,1.16 -0.8,1.1'),
+      head: path('-1,0.6 -1.4,0.44 -1.8,0.3 -2.3,0.16 -2.5,0.5 -1.9,0.72 -1.5,0.9 -1.1,1.16 -0.8,1.1'),
       colour: '#f4f1e8',
       soft: 4,
       mark: 'none',
     },
     {
-      head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.7,0.5 -1.3,1.05 -0.6,1.2 0.4,1.1 1,0.8'),
+      head: path(
+        '1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.7,0.5 -1.3,0.84 -0.6,0.92 0,0.8 0.4,0.9 1,0.8',
+      ),
       colour: '#f4f1e8',
-      soft: 4,
+      soft: 5,
       mark: 'none',
+    },
+    {
+      head: path('-1,1.06 -0.6,1 0,0.92 0.3,1.06 0.3,1.6 -0.4,1.8 -1.1,1.7 -1.3,1.36'),
+      colour: '#bfb29d',
+      soft: 10,
+      opacity: 0.85,
+    },
+    {
+      head: path('-1.12,0.2 -1.3,0.3 -1.36,0.6 -1.2,0.92 -1.06,0.9 -1.2,0.6'),
+      colour: '#cfc8ba',
+      soft: 6,
+      opacity: 0.8,
     },
     {
       head: path(
@@ -63,7 +79,7 @@ export const gorrionMolinero: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.9,0.4 0.44,0.4 0.22,0.6 0.14,0.9 0.24,1.26 0.6,1.4 0.95,1.1'),
+      head: path('0.9,0.4 0.46,0.42 0.24,0.58 0.16,0.8 0.26,0.98 0.5,1.08 0.95,1.0'),
       colour: '#1d1918',
       soft: 3.5,
     },
@@ -85,23 +101,36 @@ export const gorrionMolinero: Recipe = {
       },
       secondaries: { feather: { colour: '#564232', fringe: '#a97e54', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#4a382b', fringe: '#ae8157', fringeWidth: 3, rim: '#bd966d', rimWidth: 1.8 },
+        feather: { colour: '#b0845a', centre: '#43332a', centreWidth: 0.6, rim: '#b0845a', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#524032' } },
       alula: { feather: { colour: '#4d3c2f' } },
       greaterCoverts: {
-        feather: { colour: '#4b392b', fringe: '#9f6f47', fringeWidth: 2.6, tip: '#d0bea3', tipLength: 0.06 },
-        bow: 0.02,
-        tipTaper: [0.7, 0.5],
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#83593c', centre: '#4c3a2e', centreWidth: 0.6, tip: '#dccdb2', tipLength: 0.1 },
+        bow: 0.035,
+        tipTaper: [0.9, 0.5],
       },
       medianCoverts: {
-        feather: { colour: '#443426', tip: '#dcd4c6', tipLength: 0.15 },
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.012,
+        feather: { colour: '#6d4a30', centre: '#443329', centreWidth: 0.66, tip: '#e4dccd', tipLength: 0.14 },
         bow: 0.03,
-        tipTaper: [0.7, 0.5],
+        tipTaper: [0.9, 0.5],
       },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.95,
     width: 0.6,
     fork: 0.09,
@@ -110,8 +139,8 @@ export const gorrionMolinero: Recipe = {
     feather: { colour: '#55463a', fringe: '#a98b68', fringeWidth: 0.9 },
   },
   bill: {
-    length: 0.46,
-    depth: 0.84,
+    length: 0.5,
+    depth: 0.9,
     curve: 0.05,
     culmen: 0.13,
     gonys: 0.08,

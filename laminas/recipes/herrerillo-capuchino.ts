@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
-  pose: { head: 0.94, plump: 0.97, turn: -0.04, skull: { forehead: 0.06, crown: 0.02, nape: 0.04 } },
+  pose: {
+    head: 0.94,
+    plump: 0.84,
+    depth: 0.93,
+    turn: -0.04,
+    skull: { forehead: 0.06, crown: 0.02, nape: 0.04 },
+  },
   frame: { size: 0.94, dy: 12 },
   base: '#a38a6a',
   tracts: [
@@ -50,7 +56,7 @@ export const herrerilloCapuchino: Recipe = {
     },
     {
       head: path(
-        '-0.12,-0.1 -0.5,-0.18 -0.95,-0.14 -1.2,0.1 -1.2,0.5 -0.95,0.82 -0.42,0.96 -0.62,0.78 -0.92,0.64 -1.04,0.42 -1.02,0.14 -0.8,0.02 -0.4,0.02 -0.14,0.08',
+        '-0.12,-0.08 -0.5,-0.14 -0.92,-0.1 -1.14,0.12 -1.14,0.48 -0.92,0.74 -0.46,0.86 -0.64,0.74 -0.9,0.61 -1.03,0.42 -1.02,0.16 -0.84,0.03 -0.4,-0.01 -0.14,0.05',
       ),
       colour: '#1b1a1c',
       soft: 1.8,
@@ -63,7 +69,7 @@ export const herrerilloCapuchino: Recipe = {
     },
     {
       head: path(
-        '-1.35,-0.5 -1.62,-0.4 -1.78,0.3 -1.6,0.85 -1.2,1.24 -0.6,1.42 -0.1,1.4 -0.1,1.24 -0.6,1.24 -1.1,1.06 -1.42,0.7 -1.52,0.3',
+        '-1.3,-0.66 -1.6,-0.5 -1.8,0.3 -1.62,0.9 -1.2,1.28 -0.6,1.48 0,1.5 0.3,1.2 -0.1,1.2 -0.6,1.24 -1.1,1.06 -1.42,0.7 -1.54,0.3 -1.4,-0.3',
       ),
       colour: '#1b1a1c',
       soft: 2,
@@ -77,6 +83,7 @@ export const herrerilloCapuchino: Recipe = {
   wing: {
     chord: 0.54,
     lesserCoverts: '#957957',
+    lesserTo: 0.29,
     scapulars: '#957957',
     rows: {
       primaries: { feather: { colour: '#6b5a46', fringe: '#b3a48c', fringeWidth: 0.7 } },
@@ -86,11 +93,28 @@ export const herrerilloCapuchino: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#78654d', fringe: '#a48d6e', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#78654d', fringe: '#a48d6e', fringeWidth: 1.6 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     notched: true,
     undertail: 0.36,
     length: 2.3,
@@ -104,13 +128,30 @@ export const herrerilloCapuchino: Recipe = {
   ornaments: [
     {
       kind: 'wedge-crest',
+      colour: '#eae6dc',
+      streak: '#0e0e10',
+      from: [0.42, -0.5],
+      to: [-1.3, -0.78],
+      tip: [-1.9, -1.84],
+      lag: 0.6,
+      bow: 0.12,
+    },
+    {
+      kind: 'tuft-crest',
       colour: '#1a1a1d',
-      streak: '#f3f0e8',
-      from: [0.34, -0.62],
-      to: [-1.2, -0.86],
-      tip: [-1.5, -1.8],
-      lag: 0.5,
-      bow: 0.06,
+      edge: '#efebe2',
+      streak: '#0e0e10',
+      count: 8,
+      from: [0.16, -0.78],
+      to: [-0.66, -0.98],
+      length: 0.8,
+      width: 0.27,
+      first: 0.55,
+      last: 1,
+      peak: 0.95,
+      rise: 0.5,
+      fan: -0.15,
+      curl: 0.12,
     },
   ],
   scene: {
@@ -121,7 +162,7 @@ export const herrerilloCapuchino: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Cresta puntiaguda blanca y negra', at: { head: [-0.7, -1.4] } },
+    { texto: 'Cresta puntiaguda blanca y negra', at: { head: [-1.25, -1.38] } },
     { texto: 'Cara blanca con media luna negra', at: { head: [-1.1, 0.35] } },
     { texto: 'Babero y collar negros', at: { head: [0.3, 0.9] } },
     { texto: 'Dorso pardo', at: { sheet: [0.5, 0.15] } },

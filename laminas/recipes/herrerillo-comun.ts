@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
   archetype: 'tit',
-  pose: { head: 1.08, plump: 0.98, turn: 0.02, skull: { nape: 0.04 } },
+  pose: { head: 1.03, plump: 0.96, turn: 0.02, skull: { crown: -0.07, forehead: -0.02, nape: 0.04 } },
   facing: 'right',
   frame: { size: 0.88 },
   base: '#8a9a5e',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },
-    { at: 'underparts', colour: '#ecd24a', soft: 10 },
+    { at: 'underparts', colour: '#f0d53e', soft: 10 },
     {
       sheet: path('0.3,0.8 0.5,0.84 0.78,0.8 0.84,1.1 0.3,1.1'),
       colour: '#f4ead0',
@@ -18,10 +18,10 @@ export const herrerilloComun: Recipe = {
       opacity: 0.18,
     },
     {
-      sheet: path('0.24,0.9 0.4,0.93 0.56,0.95 0.56,1.1 0.24,1.1'),
+      sheet: path('0.44,0.95 0.5,0.935 0.58,0.935 0.66,0.95 0.66,0.98 0.58,0.965 0.5,0.965 0.44,0.97'),
       colour: '#46506a',
-      soft: 6,
-      opacity: 0.85,
+      soft: 4,
+      opacity: 0.7,
     },
     { at: ['undertail'], colour: '#ece3b4', soft: 8 },
     {
@@ -71,6 +71,7 @@ export const herrerilloComun: Recipe = {
   wing: {
     chord: 0.55,
     lesserCoverts: '#5a8cba',
+    lesserTo: 0.27,
     scapulars: '#87985c',
     rows: {
       primaries: { feather: { colour: '#3f5468', fringe: '#a9c3d2', fringeWidth: 0.975 } },
@@ -87,15 +88,32 @@ export const herrerilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2f4d73', fringe: '#4d83b5', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#2c4666', fringe: '#e9efe9', fringeWidth: 0.9 } },
       greaterCoverts: {
-        feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5, tip: '#f3f4ec', tipLength: 0.16 },
+        tips: [
+          [0.42, 0.9],
+          [0.49, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.012,
+        bow: 0.02,
+        tipTaper: [0.9, 0.4],
+        feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5, tip: '#f3f4ec', tipLength: 0.24 },
       },
-      medianCoverts: { feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     undertail: 0.34,
     length: 1.85,
-    width: 0.46,
+    width: 0.56,
     fork: 0.04,
     feather: { colour: '#456f9c', fringe: '#79a6cb', fringeWidth: 1.5 },
   },

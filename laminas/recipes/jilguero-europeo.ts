@@ -4,16 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'finch',
-  pose: { head: 0.96, plump: 0.79, depth: 0.89, legs: 0.95, turn: 0.08, neck: -0.12, skull: { nape: -0.08 } },
+  frame: { size: 0.94, dx: -62, dy: -10 },
+  pose: { head: 0.96, plump: 0.79, depth: 0.89, legs: 0.95, turn: 0.16, neck: -0.12, skull: { nape: -0.08 } },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
     { at: 'rump', colour: '#efe9dc', soft: 8 },
     { at: 'underparts', colour: '#f3eee3', soft: 10 },
     {
-      sheet: path('0.18,0.5 0.28,0.5 0.4,0.6 0.46,0.74 0.4,0.9 0.3,0.97 0.23,0.94 0.21,0.76'),
-      colour: '#bd9364',
-      soft: 14,
+      sheet: path('0.18,0.5 0.28,0.5 0.42,0.6 0.48,0.76 0.43,0.93 0.32,1.02 0.23,0.98 0.21,0.76'),
+      colour: '#b3824f',
+      soft: 12,
     },
     {
       sheet: path('0.4,0.56 0.6,0.6 0.72,0.66 0.66,0.78 0.46,0.76'),
@@ -22,13 +23,13 @@ export const jilgueroEuropeo: Recipe = {
       opacity: 0.85,
     },
     {
-      head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.66,0.2 -1.2,0.78 -0.7,0.98 0,1.06 0.8,1.1'),
+      head: path('0.9,0 0.3,-0.9 -0.6,-1.3 -1.6,-1 -1.6,0.2 -1.15,0.68 -0.7,0.84 0,0.98 0.8,1.1'),
       colour: '#f5f0e6',
       soft: 4,
     },
     {
       head: path(
-        '0.12,-0.75 -0.2,-1.15 -0.8,-1.25 -1.4,-0.95 -1.7,-0.4 -1.72,0.2 -1.55,0.72 -1.2,1 -1.02,0.92 -1.22,0.55 -1.28,0.1 -1.1,-0.3 -0.7,-0.55 -0.3,-0.6',
+        '0.12,-0.75 -0.2,-1.15 -0.8,-1.25 -1.4,-0.95 -1.7,-0.4 -1.72,0.2 -1.55,0.72 -1.2,1 -0.94,0.9 -1.1,0.55 -1.14,0.1 -1,-0.26 -0.66,-0.52 -0.3,-0.6',
       ),
       colour: '#1e1917',
       soft: 2.5,
@@ -41,7 +42,7 @@ export const jilgueroEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.95,0.2 0.66,-0.3 0.42,-0.62 0.12,-0.85 -0.06,-0.66 -0.2,-0.3 -0.24,0 -0.2,0.3 -0.14,0.62 0,0.95 0.35,1.12 0.8,1',
+        '0.95,0.2 0.66,-0.3 0.42,-0.62 0.12,-0.85 -0.1,-0.66 -0.3,-0.3 -0.36,0 -0.32,0.3 -0.24,0.62 -0.06,0.95 0.35,1.12 0.8,1',
       ),
       colour: '#c11f25',
       soft: 2,
@@ -63,22 +64,22 @@ export const jilgueroEuropeo: Recipe = {
     bands: [
       {
         over: path(
-          '0.42,0.3 0.46,0.25 0.555,0.25 0.565,0.31 0.562,0.35 0.59,0.37 0.6,0.44 0.595,0.47 0.625,0.5 0.633,0.57 0.625,0.6 0.658,0.63 0.666,0.69 0.66,0.72 0.695,0.75 0.702,0.82 0.7,0.85 0.735,0.88 0.745,0.99 0.6,1 0.55,0.98 0.52,0.86 0.508,0.82 0.506,0.74 0.488,0.7 0.486,0.62 0.468,0.58 0.466,0.5 0.448,0.46 0.446,0.38',
+          '0.44,0.34 0.47,0.29 0.53,0.28 0.552,0.32 0.562,0.35 0.59,0.37 0.6,0.44 0.595,0.47 0.625,0.5 0.633,0.57 0.625,0.6 0.658,0.63 0.666,0.69 0.66,0.72 0.695,0.75 0.702,0.8 0.702,0.83 0.75,0.85 0.8,0.88 0.82,0.93 0.76,1 0.56,1 0.54,0.98 0.52,0.86 0.508,0.82 0.506,0.74 0.488,0.7 0.486,0.62 0.468,0.58 0.466,0.5 0.448,0.46 0.446,0.38',
         ),
         colour: '#eec226',
-        soft: 1.5,
+        soft: 2.4,
       },
     ],
     lesserCoverts: '#1d1a19',
-    lesserTo: 0.12,
+    lesserTo: 0.26,
     scapulars: '#a87d52',
     rows: {
       primaries: {
         feather: {
           colour: '#1b1918',
-          fringe: '#3a342f',
-          fringeWidth: 0.45,
-          fringeFrom: 0.5,
+          fringe: '#5c5249',
+          fringeWidth: 0.8,
+          fringeFrom: 0.4,
         },
         except: {
           0: { tip: '#f4efe4', tipLength: 0.04 },
@@ -90,9 +91,9 @@ export const jilgueroEuropeo: Recipe = {
       secondaries: {
         feather: {
           colour: '#1c1a19',
-          fringe: '#3b352f',
-          fringeWidth: 0.6,
-          fringeFrom: 0.4,
+          fringe: '#5a5048',
+          fringeWidth: 0.9,
+          fringeFrom: 0.3,
         },
       },
       tertials: {
@@ -101,26 +102,40 @@ export const jilgueroEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
       alula: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: {
           colour: '#1a1817',
-          fringe: '#4c4037',
-          fringeWidth: 1.1,
+          fringe: '#5d5046',
+          fringeWidth: 1.3,
         },
       },
-      medianCoverts: { feather: { colour: '#1a1817', fringe: '#5a4a3d', fringeWidth: 1.3 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#1a1817', fringe: '#5a4a3d', fringeWidth: 1.3 },
+      },
     },
   },
   tail: {
+    uppertail: 0.22,
     length: 2.05,
     width: 0.62,
-    fork: 0.2,
+    fork: 0.15,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#e0ddd6', tipLength: 0.03 },
+    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#efeae0', tipLength: 0.03 },
     except: {
-      0: { tipLength: 0.012, zones: [{ from: 0.55, to: 0.82, colour: '#dfdcd5', web: 'inner' }] },
-      1: { tipLength: 0.03 },
-      2: { tipLength: 0.02 },
+      0: { zones: [{ from: 0.6, to: 0.84, colour: '#e6e3da' }] },
+      1: { zones: [{ from: 0.66, to: 0.82, colour: '#e6e3da', web: 'inner' }] },
     },
   },
   bill: {

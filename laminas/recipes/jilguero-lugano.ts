@@ -6,15 +6,15 @@ export const jilgueroLugano: Recipe = {
   archetype: 'finch',
   facing: 'right',
   pose: {
-    head: 0.98,
-    plump: 0.87,
-    depth: 0.96,
+    head: 0.93,
+    plump: 0.82,
+    depth: 0.92,
     legs: 0.78,
     turn: -0.14,
     neck: 0.06,
     skull: { crown: -0.06, forehead: -0.03 },
   },
-  frame: { size: 0.92 },
+  frame: { size: 0.86 },
   base: '#8d9a3c',
   tracts: [
     {
@@ -35,18 +35,18 @@ export const jilgueroLugano: Recipe = {
     { at: 'underparts', colour: '#f1eedd', soft: 10, mark: 'none' },
     { sheet: path('0.08,0.4 0.28,0.42 0.4,0.6 0.42,0.84 0.36,1.1 0.06,1.1'), colour: '#dccb3c', soft: 16 },
     {
-      sheet: path('0.4,0.66 0.62,0.64 0.84,0.66 1,0.8 1,0.98 0.8,0.97 0.6,0.97 0.42,0.94'),
+      sheet: path('0.38,0.62 0.62,0.62 0.84,0.64 1,0.78 1,1.02 0.8,1.02 0.6,1.0 0.42,0.98'),
       colour: '#eeeada',
       soft: 10,
       mark: {
         kind: 'streak',
         colour: '#37341f',
         width: 0.34,
-        length: 1.7,
-        opacity: 0.9,
-        size: 1.05,
-        chance: 0.7,
-        spacing: 1.2,
+        length: 1.6,
+        opacity: 0.95,
+        size: 0.95,
+        chance: 1,
+        spacing: 1,
       },
     },
     {
@@ -78,7 +78,7 @@ export const jilgueroLugano: Recipe = {
       colour: '#191a1a',
       soft: 2.5,
     },
-    { head: path('0.9,0.37 0.6,0.38 0.44,0.46 0.4,0.6 0.5,0.72 0.9,0.7'), colour: '#1c1c1a', soft: 3 },
+    { head: path('0.95,0.34 0.6,0.36 0.36,0.44 0.26,0.62 0.38,0.86 0.95,0.9'), colour: '#1c1c1a', soft: 3 },
   ],
   wing: {
     chord: 0.55,
@@ -114,7 +114,8 @@ export const jilgueroLugano: Recipe = {
       primaryCoverts: { feather: { colour: '#1c1c1a', fringe: '#5b5c30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1c1c1a', fringe: '#8d8f42', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#1d1d1a', tip: '#e8d43a', tipLength: 0.34 },
+        loose: 0.016,
+        feather: { colour: '#1d1d1a', tip: '#e0cc38', tipLength: 0.34 },
         tips: [
           [0.4, 0.88],
           [0.5, 0.2],
@@ -123,6 +124,12 @@ export const jilgueroLugano: Recipe = {
         tipTaper: [0.9, 0.45],
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.007,
         feather: { colour: '#4c5129', tip: '#9fa245', tipLength: 0.16 },
         bow: 0.02,
         tipTaper: [0.6, 0.4],
@@ -130,6 +137,7 @@ export const jilgueroLugano: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.24,
     length: 1.4,
     width: 0.62,
     fork: 0.24,

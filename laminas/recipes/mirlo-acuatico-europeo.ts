@@ -5,7 +5,8 @@ export const mirloAcuaticoEuropeo: Recipe = {
   slug: 'mirlo-acuatico-europeo',
   archetype: 'dipper',
   facing: 'right',
-  pose: { head: 1, plump: 0.95, depth: 0.93, legs: 0.8, turn: 0.04 },
+  pose: { head: 1, carry: [6, 14], plump: 0.95, depth: 0.93, legs: 0.72, turn: 0 },
+  frame: { size: 0.95 },
   base: '#3b312b',
   tracts: [
     {
@@ -21,7 +22,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
       soft: 16,
       mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 },
     },
-    { sheet: path('0.3,0.8 0.42,0.72 0.6,0.74 0.7,0.84 0.6,1.1 0.34,1.1'), colour: '#5c3524', soft: 24 },
+    { sheet: path('0.28,0.8 0.4,0.74 0.5,0.78 0.56,0.88 0.5,1.1 0.3,1.1'), colour: '#5c3524', soft: 24 },
     {
       head: path(
         '1,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.2 -1.9,-0.3 -1.75,0.5 -1.35,1 -0.9,1.2 -0.4,0.9 0.1,0.5 0.8,0.3',
@@ -41,6 +42,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
   ],
   wing: {
     chord: 0.51,
+    seat: 0.6,
     lesserCoverts: '#38373b',
     scapulars: '#3a3a3e',
     scapularMark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5 },
@@ -50,19 +52,35 @@ export const mirloAcuaticoEuropeo: Recipe = {
       tertials: { feather: { colour: '#33302f', fringe: '#524c4b', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#2f2c2c', fringe: '#474242', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2c2a2a', fringe: '#474242', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#343234', rim: '#232224', rimWidth: 1.2 } },
-      medianCoverts: { feather: { colour: '#363539', fringe: '#514f54', fringeWidth: 1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#343234', rim: '#232224', rimWidth: 1.2 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#363539', fringe: '#514f54', fringeWidth: 1 },
+      },
     },
   },
   tail: {
-    length: 1.4,
-    width: 0.62,
-    graduated: 0.12,
+    uppertail: 0.24,
+    length: 1.22,
+    width: 0.58,
+    graduated: 0.1,
     undertail: 0.5,
-    spread: 0.12,
-    notched: true,
-    lift: 0.52,
-    feather: { colour: '#2d2928', fringe: '#4a4443', fringeWidth: 0.8 },
+    spread: 0.14,
+    lift: 0.38,
+    feather: { colour: '#2d2928', fringe: '#5c5553', fringeWidth: 1, shape: 'square' },
   },
   bill: { length: 0.58, depth: 0.98, curve: 0.02, culmen: 0.02, upper: '#1e1b1b', lower: '#2d2928' },
   eye: { radius: 0.14, iris: '#5a3320', ring: '#b9aca0', ringWidth: 0.1 },

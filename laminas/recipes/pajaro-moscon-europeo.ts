@@ -5,7 +5,7 @@ export const pajaroMosconEuropeo: Recipe = {
   slug: 'pajaro-moscon-europeo',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 0.96, plump: 0.93, depth: 0.95, turn: 0, legs: 0.95 },
+  pose: { head: 0.91, plump: 0.88, depth: 0.9, turn: 0, legs: 0.95 },
   frame: { size: 0.78 },
   base: '#c9a67d',
   tracts: [
@@ -14,17 +14,16 @@ export const pajaroMosconEuropeo: Recipe = {
     { at: 'underparts', colour: '#ecdcc1', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#dcbd94', soft: 14 },
     {
-      sheet: path('0.25,0.6 0.36,0.58 0.44,0.7 0.42,0.86 0.28,0.88'),
-      colour: '#d8b48c',
-      soft: 14,
-      opacity: 0.6,
+      sheet: path('0.27,0.54 0.33,0.5 0.41,0.6 0.43,0.76 0.38,0.9 0.32,0.97 0.27,0.86'),
+      colour: '#cf9f72',
+      soft: 16,
+      opacity: 0.7,
       mark: {
-        kind: 'drop',
-        colour: '#b0683a',
-        width: 0.4,
-        length: 0.4,
-        opacity: 0.45,
-        chance: 0.35,
+        kind: 'scale',
+        colour: '#a4623a',
+        width: 0.7,
+        opacity: 0.5,
+        chance: 0.9,
         size: 0.8,
       },
     },
@@ -38,7 +37,7 @@ export const pajaroMosconEuropeo: Recipe = {
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.6 0.5,1.8 1,1.2'), colour: '#f1ece1', soft: 6 },
     {
       head: path(
-        '0.74,0.34 0.74,-0.12 0.5,-0.32 0.1,-0.34 -0.4,-0.32 -0.95,-0.14 -1.5,0.3 -1.36,0.4 -0.85,0.58 -0.4,0.52 0,0.34 0.4,0.28',
+        '0.74,0.32 0.74,-0.12 0.5,-0.28 0.1,-0.3 -0.4,-0.27 -0.95,-0.1 -1.62,0.36 -1.4,0.42 -0.85,0.48 -0.4,0.42 0,0.3 0.4,0.26',
       ),
       colour: '#16140f',
       soft: 2.2,
@@ -52,7 +51,8 @@ export const pajaroMosconEuropeo: Recipe = {
   ],
   wing: {
     chord: 0.52,
-    lesserCoverts: '#a65c31',
+    lesserCoverts: '#96552f',
+    lesserTo: 0.26,
     scapulars: '#a65c31',
     rows: {
       primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
@@ -69,6 +69,12 @@ export const pajaroMosconEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1199999999999999 } },
       alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
       greaterCoverts: {
+        tips: [
+          [0.42, 0.9],
+          [0.49, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: {
           colour: '#7c3f20',
           fringe: '#b06a3c',
@@ -77,10 +83,19 @@ export const pajaroMosconEuropeo: Recipe = {
           tipLength: 0.12,
         },
       },
-      medianCoverts: { feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     notched: true,
     undertail: 0.36,
     length: 2.25,

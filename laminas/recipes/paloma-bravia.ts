@@ -4,12 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const palomaBravia: Recipe = {
   slug: 'paloma-bravia',
   archetype: 'pigeon',
-  pose: { turn: 0.04, plump: 0.95, depth: 0.95, legs: 1.04 },
+  pose: { head: 0.94, turn: 0.04, plump: 0.95, depth: 0.95, legs: 1.04 },
   frame: { dy: 10 },
   base: '#9aa5b3',
   tracts: [
     { at: 'upperparts', colour: '#a9b2bd', soft: 10 },
-    { sheet: path('0.76,-0.1 0.98,-0.1 0.99,0.44 0.9,0.46 0.78,0.26'), colour: '#f8f7f3', soft: 4 },
+    { sheet: path('0.7,-0.1 0.98,-0.1 1,0.6 0.9,0.6 0.72,0.36'), colour: '#f8f7f3', soft: 4 },
     { sheet: path('1,-0.1 1.1,-0.1 1.1,0.9 1.01,0.8'), colour: '#8f9aa8', soft: 4 },
     { at: 'underparts', colour: '#8d98a8', soft: 14 },
     { sheet: path('0.12,-0.1 0.26,-0.1 0.34,0.2 0.36,0.6 0.32,1.1 0.12,1.1'), colour: '#5b6a7c', soft: 16 },
@@ -20,9 +20,9 @@ export const palomaBravia: Recipe = {
       opacity: 0.9,
     },
     {
-      sheet: path('0.24,-0.1 0.3,0 0.33,0.4 0.34,0.7 0.31,1.1 0.245,1.1 0.25,0.6'),
-      colour: '#7d5580',
-      soft: 20,
+      sheet: path('0.238,-0.1 0.3,-0.05 0.335,0.4 0.345,0.75 0.32,1.1 0.236,1.1 0.245,0.6'),
+      colour: '#80507f',
+      soft: 14,
       opacity: 0.9,
     },
     {
@@ -38,31 +38,37 @@ export const palomaBravia: Recipe = {
     lesserCoverts: '#b2bac4',
     lesserTo: 0.34,
     scapulars: '#adb6c0',
+    patches: [
+      {
+        over: path('0.02,0.2 0.3,0.12 0.37,0.4 0.34,0.9 0.16,0.97 0.04,0.86'),
+        colour: '#b2bac4',
+        length: 1.1,
+      },
+    ],
     bands: [
       {
         over: path(
-          '0.465,0.08 0.49,0.06 0.518,0.3 0.528,0.55 0.522,0.8 0.508,0.92 0.486,0.92 0.496,0.78 0.5,0.55 0.49,0.3',
+          '0.486,0 0.503,0.141 0.504,0.193 0.506,0.213 0.517,0.264 0.514,0.316 0.516,0.336 0.524,0.387 0.52,0.439 0.521,0.458 0.527,0.51 0.521,0.562 0.52,0.581 0.524,0.633 0.516,0.684 0.514,0.704 0.517,0.756 0.506,0.807 0.504,0.827 0.503,0.879 0.494,1.03 0.462,1.03 0.479,0.725 0.484,0.51 0.479,0.295 0.458,0',
         ),
-        onTop: true,
-        colour: '#1f2127',
-        soft: 1.6,
+        colour: '#24262c',
+        soft: 2,
       },
       {
         over: path(
-          '0.6,0.02 0.636,0 0.668,0.25 0.682,0.5 0.682,0.75 0.672,0.98 0.636,1 0.646,0.75 0.648,0.5 0.634,0.25',
+          '0.634,-0.03 0.652,0.078 0.654,0.127 0.657,0.146 0.669,0.195 0.667,0.244 0.669,0.263 0.677,0.312 0.672,0.361 0.672,0.379 0.677,0.428 0.669,0.477 0.667,0.496 0.669,0.545 0.657,0.594 0.654,0.613 0.65,0.72 0.64,0.94 0.6,0.98 0.623,0.545 0.629,0.37 0.623,0.195 0.602,-0.03',
         ),
-        colour: '#1f2127',
-        soft: 1.6,
+        colour: '#24262c',
+        soft: 2,
       },
     ],
     rows: {
       primaries: { feather: { colour: '#2e3138', fringe: '#4d545e', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#a5afba' } },
-      tertials: { feather: { colour: '#a9b2bd' } },
+      tertials: { loose: 0.012, feather: { colour: '#a9b2bd' } },
       primaryCoverts: { feather: { colour: '#8a94a1' } },
-      greaterCoverts: { feather: { colour: '#b0b9c3' } },
-      longScapulars: { feather: { colour: '#adb6c0' } },
-      medianCoverts: { feather: { colour: '#b4bcc6' } },
+      greaterCoverts: { loose: 0.012, feather: { colour: '#b0b9c3' } },
+      longScapulars: { loose: 0.012, feather: { colour: '#adb6c0' } },
+      medianCoverts: { loose: 0.012, feather: { colour: '#b4bcc6' } },
     },
   },
   tail: {
@@ -87,11 +93,11 @@ export const palomaBravia: Recipe = {
     lower: '#4c474a',
     cere: '#e6e2dc',
   },
-  eye: { radius: 0.2, iris: '#d9662a', pupil: 0.5 },
+  eye: { radius: 0.175, iris: '#cf5f2a', pupil: 0.56 },
   legs: { colour: '#c0525a', claw: '#3a2e2e' },
   ornaments: [
     { kind: 'gloss', at: [-1.5, 1.7], radius: 1.2, colour: '#4fc18f', strength: 0.4 },
-    { kind: 'gloss', at: [-1.2, 3], radius: 1.2, colour: '#b573b8', strength: 0.35 },
+    { kind: 'gloss', at: [-0.6, 2.9], radius: 0.9, colour: '#b573b8', strength: 0.3 },
   ],
   scene: { habitat: 'ciudad', season: 'otoño', perch: { kind: 'suelo' } },
   rasgos: [

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const palomaTorcaz: Recipe = {
   slug: 'paloma-torcaz',
   archetype: 'pigeon',
-  pose: { head: 0.93, plump: 1.08, depth: 1.05, turn: 0.06, legs: 0.92 },
+  pose: { head: 0.93, plump: 1, depth: 1.02, turn: 0.06, legs: 0.92 },
   frame: { size: 0.96, dx: -12 },
   base: '#98a1ab',
   tracts: [
@@ -19,14 +19,14 @@ export const palomaTorcaz: Recipe = {
       soft: 10,
     },
     {
-      head: path('-1,0.25 -1.45,0.4 -1.75,1.1 -1.45,1.7 -1.15,1.2'),
-      colour: '#5d9484',
-      soft: 12,
-      opacity: 0.85,
+      head: path('-0.8,0.4 -1.4,0.3 -1.9,1 -1.8,1.8 -0.9,1.9 -0.5,1.2'),
+      colour: '#43a283',
+      soft: 10,
+      opacity: 1,
     },
     {
       head: path(
-        '-1.5,0.75 -1.12,0.62 -0.9,0.95 -0.55,1.3 -0.42,1.75 -0.22,2.3 -0.5,2.62 -0.85,2.3 -1.15,2.2 -1.3,1.8 -1.62,1.5 -1.56,1.1',
+        '-1.5,1.05 -1.12,0.95 -0.9,1.25 -0.6,1.6 -0.46,2 -0.26,2.55 -0.54,2.85 -0.9,2.6 -1.2,2.45 -1.4,2.05 -1.7,1.75 -1.6,1.35',
       ),
       colour: '#f8f8f4',
       soft: 3,
@@ -44,21 +44,28 @@ export const palomaTorcaz: Recipe = {
     lesserCoverts: '#8b8a89',
     lesserTo: 0.36,
     scapulars: '#898582',
+    patches: [
+      {
+        over: path('0.03,0.14 0.26,0.1 0.34,0.3 0.3,0.62 0.14,0.64 0.04,0.66'),
+        colour: '#8b8886',
+        length: 1.1,
+      },
+    ],
     bands: [
       {
-        over: path('0.13,0.93 0.26,0.88 0.4,0.84 0.5,0.81 0.53,0.83 0.46,0.91 0.34,0.98 0.18,1'),
+        over: path('0.22,0.915 0.36,0.88 0.48,0.85 0.58,0.81 0.6,0.826 0.5,0.885 0.38,0.93 0.28,0.94'),
         colour: '#fbfbf8',
-        soft: 1.5,
+        soft: 2.5,
       },
     ],
     rows: {
       primaries: { feather: { colour: '#33383f', fringe: '#c9cdd0', fringeWidth: 1.3 } },
       secondaries: { feather: { colour: '#6e757e' } },
-      tertials: { feather: { colour: '#86827f' } },
-      primaryCoverts: { feather: { colour: '#2f343b' } },
-      greaterCoverts: { feather: { colour: '#92989f' } },
-      longScapulars: { feather: { colour: '#898582' } },
-      medianCoverts: { feather: { colour: '#8e8d8d' } },
+      tertials: { loose: 0.014, feather: { colour: '#86827f' } },
+      primaryCoverts: { feather: { colour: '#75767a' } },
+      greaterCoverts: { loose: 0.014, feather: { colour: '#92989f' } },
+      longScapulars: { loose: 0.014, feather: { colour: '#898582' } },
+      medianCoverts: { loose: 0.014, feather: { colour: '#8e8d8d' } },
     },
   },
   tail: {
@@ -82,7 +89,7 @@ export const palomaTorcaz: Recipe = {
     lower: '#d99d52',
     cere: '#c76a6a',
   },
-  eye: { radius: 0.19, iris: '#efe5b0', pupil: 0.48 },
+  eye: { radius: 0.19, iris: '#e3cf74', pupil: 0.48 },
   legs: { colour: '#b9606a', claw: '#4a3a3a', trousers: 2.6 },
   scene: {
     habitat: 'parque',
@@ -90,8 +97,8 @@ export const palomaTorcaz: Recipe = {
     perch: { kind: 'rama', plant: 'fresno', thickness: 44, slope: 7 },
   },
   rasgos: [
-    { texto: 'Mancha blanca en el cuello', at: { head: [-0.95, 1.5] } },
-    { texto: 'Borde blanco en el ala', at: { wing: [0.35, 0.94] } },
+    { texto: 'Mancha blanca en el cuello', at: { head: [-0.98, 1.8] } },
+    { texto: 'Borde blanco en el ala', at: { wing: [0.37, 0.86] } },
     { texto: 'Pecho vinoso', at: { sheet: [0.3, 0.88] } },
     { texto: 'Cabeza pequeña, cuerpo grande', at: { head: [-0.6, -0.7] } },
     { texto: 'Cola larga de punta oscura', at: { tail: 0.85 } },

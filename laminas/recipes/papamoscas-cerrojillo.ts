@@ -5,8 +5,15 @@ export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
   archetype: 'flycatcher',
   facing: 'right',
-  frame: { size: 0.86, dx: 150 },
-  pose: { head: 1.02, plump: 1.03, depth: 1.02, turn: -0.1, skull: { crown: -0.02, nape: 0.06 } },
+  frame: { size: 0.76, dx: 255 },
+  pose: {
+    head: 1.07,
+    carry: [8, 16],
+    plump: 1.05,
+    depth: 1.02,
+    turn: -0.12,
+    skull: { crown: -0.04, forehead: 0.04 },
+  },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
@@ -25,7 +32,7 @@ export const papamoscasCerrojillo: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.98,0.06 0.62,0.05 0.38,-0.14 0.26,-0.36 0.4,-0.6 0.8,-0.5'),
+      head: path('0.98,0.08 0.6,0.08 0.36,-0.1 0.16,-0.36 0.08,-0.66 0.2,-1 0.9,-0.9'),
       colour: '#fbf9f4',
       soft: 2,
     },
@@ -53,23 +60,26 @@ export const papamoscasCerrojillo: Recipe = {
         feather: {
           colour: '#272425',
           fringe: '#fbf9f4',
-          fringeWidth: 5,
+          fringeWidth: 3.4,
+          zones: [{ from: 0.2, to: 0.86, colour: '#f6f3ec', web: 'outer' }],
         },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
+        loose: 0.004,
         tips: [
           [0.34, 0.9],
           [0.52, 0.12],
         ],
-        feather: { colour: '#fbf9f4', fringe: '#fbf9f4', fringeWidth: 2 },
+        feather: { colour: '#f4f1ea', fringe: '#ffffff', fringeWidth: 2.4 },
         except: {
           0: { colour: '#272425', fringe: '#433d3b' },
           1: { zones: [{ from: 0, to: 0.5, colour: '#272425' }] },
         },
       },
       medianCoverts: {
+        loose: 0.014,
         tips: [
           [0.17, 0.9],
           [0.3, 0.14],
@@ -79,6 +89,7 @@ export const papamoscasCerrojillo: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.5,
     width: 0.58,
     notched: true,
@@ -90,8 +101,8 @@ export const papamoscasCerrojillo: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 900,
+    size: 0.95,
+    x: 830,
     facing: 'left',
     base: '#a89a88',
     tracts: [
@@ -125,20 +136,36 @@ export const papamoscasCerrojillo: Recipe = {
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.007,
           feather: {
             colour: '#5a4f43',
             fringe: '#857766',
             fringeWidth: 0.9,
             tip: '#eee5d4',
-            tipLength: 0.15,
+            tipLength: 0.13,
+            shape: 'round',
           },
-          tipTaper: [0.2, 1],
-          bow: 0.03,
+          tipTaper: [0.25, 1],
+          bow: 0.05,
         },
-        medianCoverts: { feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 } },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 },
+        },
       },
     },
     tail: {
+      uppertail: 0.3,
       length: 2.5,
       width: 0.58,
       feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },
@@ -157,6 +184,6 @@ export const papamoscasCerrojillo: Recipe = {
     { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
-    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [900, 520] } },
+    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [850, 520] } },
   ],
 };

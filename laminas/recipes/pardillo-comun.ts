@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.12, skull: { crown: -0.04 } },
-  frame: { size: 0.76, dx: 196 },
+  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.2, skull: { crown: -0.04 } },
+  frame: { size: 0.76, dx: 258 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
@@ -14,11 +14,11 @@ export const pardilloComun: Recipe = {
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
       sheet: path(
-        '0.17,0.6 0.24,0.48 0.32,0.46 0.4,0.54 0.47,0.7 0.46,0.82 0.4,0.92 0.34,1.1 0.19,1.1 0.16,0.86',
+        '0.15,0.6 0.2,0.5 0.29,0.44 0.4,0.5 0.52,0.62 0.62,0.78 0.6,0.88 0.48,0.95 0.4,1.1 0.15,1.1',
       ),
-      colour: '#b8323a',
-      soft: 12,
-      mark: { kind: 'scale', colour: '#e0a898', width: 0.7, opacity: 0.22, size: 0.9, chance: 0.7 },
+      colour: '#b02a33',
+      soft: 26,
+      mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
@@ -84,12 +84,33 @@ export const pardilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2b2421', fringe: '#7e5f48', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#2e2622', fringe: '#8d6a50', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#8a5734', fringe: '#a8744a', fringeWidth: 1.2 },
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: {
+          colour: '#875533',
+          fringe: '#9a6640',
+          fringeWidth: 1,
+          centre: '#6b432a',
+          centreWidth: 0.35,
+        },
       },
-      medianCoverts: { feather: { colour: '#96603a', fringe: '#a8704a', fringeWidth: 1 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#925c37', fringe: '#9c6640', fringeWidth: 0.8 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.15,
     width: 0.62,
     fork: 0.22,
@@ -103,8 +124,8 @@ export const pardilloComun: Recipe = {
     },
   },
   bill: {
-    length: 0.46,
-    depth: 0.84,
+    length: 0.47,
+    depth: 1.1,
     culmen: 0.08,
     gonys: 0.05,
     kink: 0.2,
@@ -115,15 +136,14 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 262,
+    size: 0.943,
+    x: 332,
     pose: {
       head: 0.93,
-      plump: 0.84,
-      depth: 0.92,
+      plump: 0.76,
+      depth: 0.9,
       legs: 0.92,
-      turn: 0.24,
-      neck: -0.1,
+      turn: 0.26,
       skull: { crown: -0.04 },
     },
     facing: 'right',
@@ -157,13 +177,27 @@ export const pardilloComun: Recipe = {
         primaryCoverts: { feather: { colour: '#352c27' } },
         alula: { feather: { colour: '#352c27' } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
           feather: {
             colour: '#735640',
             fringe: '#977658',
             fringeWidth: 1.2,
           },
         },
-        medianCoverts: { feather: { colour: '#7a5c44', fringe: '#977658', fringeWidth: 1 } },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#7a5c44', fringe: '#977658', fringeWidth: 1 },
+        },
       },
     },
     tracts: [
@@ -171,7 +205,7 @@ export const pardilloComun: Recipe = {
         at: 'upperparts',
         colour: '#8f6d4d',
         soft: 9,
-        mark: { kind: 'streak', colour: '#4a3626', width: 0.3, length: 1.1, opacity: 0.7, size: 0.8 },
+        mark: { kind: 'streak', colour: '#443122', width: 0.38, length: 1.2, opacity: 0.9, size: 0.85 },
       },
       {
         at: 'underparts',
@@ -180,11 +214,11 @@ export const pardilloComun: Recipe = {
         mark: {
           kind: 'streak',
           colour: '#5d452f',
-          width: 0.34,
-          length: 1.3,
-          opacity: 0.85,
-          size: 0.95,
-          chance: 0.8,
+          width: 0.44,
+          length: 1.5,
+          opacity: 1,
+          size: 1,
+          chance: 0.95,
         },
       },
       { at: ['vent', 'undertail'], colour: '#eee6d6', soft: 10, mark: 'none' },
@@ -192,7 +226,7 @@ export const pardilloComun: Recipe = {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.1,1 0.95,0.5'),
         colour: '#978370',
         soft: 7,
-        mark: { kind: 'streak', colour: '#5a4838', width: 0.26, length: 0.9, opacity: 0.6, size: 0.6 },
+        mark: { kind: 'streak', colour: '#463526', width: 0.36, length: 1.1, opacity: 0.9, size: 0.66 },
       },
       {
         head: path('0.16,0.2 -0.2,0.2 -0.5,0.4 -0.3,0.5 0.1,0.36'),
@@ -206,7 +240,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'retama', slope: 5, thickness: 18 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 18 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },

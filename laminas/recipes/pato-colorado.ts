@@ -6,13 +6,13 @@ export const patoColorado: Recipe = {
   archetype: 'divingDuck',
   facing: 'right',
   pose: {
-    head: 1.04,
-    depth: 0.94,
-    carry: [4, -6],
+    head: 0.98,
+    depth: 0.93,
+    carry: [6, 26],
     skull: { forehead: 0.22, crown: 0.2, nape: 0.16 },
     move: { d3: [0, -4], d4: [4, -4], d5: [4, 4], d6: [-8, 4], d7: [-8, 0] },
   },
-  frame: { size: 0.84, dx: -70, dy: 46 },
+  frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#f0ece2',
   tuft: 0.72,
   tracts: [
@@ -37,24 +37,26 @@ export const patoColorado: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.425,0.16 0.45,0.14 0.475,0.4 0.455,0.47 0.44,0.4'),
+      sheet: path('0.425,0.2 0.445,0.18 0.475,0.4 0.47,0.54 0.445,0.46'),
       colour: '#f5f2ea',
-      soft: 1.5,
+      soft: 6,
       mark: 'none',
     },
     {
       head: path('1.3,-0.4 0.4,-1.7 -1,-1.9 -2,-0.2 -1.7,0.9 -1.1,1.14 -0.4,1.1 0.2,1.14 0.6,1.1 1.2,0.9'),
       colour: '#cf6a25',
-      soft: 3,
+      soft: 9,
     },
     {
-      head: path('0.9,-0.3 0.6,-1.1 -0.2,-1.8 -1.2,-1.7 -1.9,-0.4 -1.5,-0.1 -0.8,-0.7 0,-0.75'),
-      colour: '#e8a551',
-      soft: 8,
+      head: path('0.9,-0.2 0.7,-1.2 -0.2,-2 -1.3,-1.9 -2,-0.5 -1.4,-0.2 -0.8,-0.6 0,-0.62 0.5,-0.3'),
+      colour: '#f6c67a',
+      soft: 12,
       opacity: 0.9,
     },
     {
-      head: path('-1.1,0.7 -0.5,1.24 0.5,1.2 0.9,0.95 1.2,1.6 0.4,2 -0.8,1.9 -2.2,1.5 -1.9,0.9 -1.5,0.8'),
+      head: path(
+        '-1.1,0.7 -0.5,1.24 0.5,1.2 0.9,0.95 1.2,1.6 1,2.7 0,2.8 -0.6,1.95 -2.2,1.5 -1.9,0.9 -1.5,0.8',
+      ),
       colour: '#17151a',
       soft: 7,
     },
@@ -85,7 +87,7 @@ export const patoColorado: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.6,
+    length: 1.42,
     upper: '#e0402c',
     shape: { depth: 0.9, droop: 0.84, blunt: 0.04, nail: '#f0b48a' },
   },
@@ -93,9 +95,9 @@ export const patoColorado: Recipe = {
   legs: { colour: '#c8654a' },
   pareja: {
     what: 'hembra',
-    size: 0.67,
-    x: 345,
-    rise: 168,
+    size: 0.8,
+    x: 352,
+    rise: 166,
     base: '#9a8066',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#836b52', soft: 8 },
@@ -170,6 +172,6 @@ export const patoColorado: Recipe = {
     { texto: 'Pico rojo coral', at: { head: [1.35, 0.62] } },
     { texto: 'Pecho y popa negros', at: { sheet: [0.3, 0.75] } },
     { texto: 'Flancos blancos', at: { sheet: [0.6, 0.75] } },
-    { texto: 'Hembra: mejilla pálida', at: { plate: [500, 320] } },
+    { texto: 'Hembra: mejilla pálida', at: { plate: [540, 312] } },
   ],
 };

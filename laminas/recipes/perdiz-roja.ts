@@ -5,20 +5,20 @@ export const perdizRoja: Recipe = {
   slug: 'perdiz-roja',
   archetype: 'gamebird',
   facing: 'left',
-  pose: { head: 1.05, plump: 1, turn: -0.04, skull: { crown: -0.06 } },
+  pose: { head: 1.05, plump: 1, turn: -0.12, legs: 0.82, carry: [8, 24], skull: { crown: -0.06 } },
   base: '#a58a70',
   tuft: 0.85,
   tracts: [
     { at: 'upperparts', colour: '#a08468', soft: 10 },
     { sheet: path('0.28,-0.1 0.42,-0.1 0.44,0.3 0.3,0.34'), colour: '#a67c62', soft: 12 },
     { at: ['rump', 'uppertail'], colour: '#8e8478', soft: 10 },
-    { at: 'underparts', colour: '#d59a5e', soft: 12 },
+    { at: 'underparts', colour: '#dea968', soft: 12 },
     {
       sheet: path('0.14,0.4 0.26,0.4 0.38,0.54 0.46,0.74 0.42,0.9 0.34,1.1 0.2,1.1 0.12,0.7'),
       colour: '#a3abb2',
       soft: 12,
     },
-    { sheet: path('0.36,0.8 0.6,0.82 0.9,0.74 0.96,1.1 0.34,1.1'), colour: '#d99a58', soft: 12 },
+    { sheet: path('0.36,0.8 0.6,0.82 0.9,0.74 0.96,1.1 0.34,1.1'), colour: '#e2aa62', soft: 12 },
     { sheet: path('0.84,0.6 1.1,0.66 1.1,1.1 0.82,1.1'), colour: '#c47c42', soft: 10 },
     {
       head: path('-0.9,0.6 -1.8,0.3 -2.4,1.2 -2.3,2.4 -1.2,3.2 0,3.5 1,3 1,2.2 0.2,1.9 -0.5,1.5'),
@@ -27,12 +27,12 @@ export const perdizRoja: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#17130f',
-        width: 0.34,
-        length: 1,
-        opacity: 0.9,
-        size: 0.8,
-        spacing: 1.15,
-        chance: 0.7,
+        width: 0.5,
+        length: 1.3,
+        opacity: 0.95,
+        size: 0.95,
+        spacing: 1,
+        chance: 0.8,
       },
     },
     {
@@ -60,7 +60,7 @@ export const perdizRoja: Recipe = {
     { head: path('0.8,-0.3 0.5,-0.7 0.1,-1 -0.3,-1.1 -0.1,-0.7 0.3,-0.45'), colour: '#8d9095', soft: 10 },
     {
       head: path(
-        '0.66,-0.14 0.2,-0.36 -0.3,-0.48 -0.9,-0.4 -1.4,0 -1.62,0.5 -1.48,0.56 -1.2,0.16 -0.8,-0.14 -0.3,-0.24 0.2,-0.2 0.6,-0.02',
+        '0.66,-0.14 0.2,-0.36 -0.3,-0.48 -0.9,-0.4 -1.4,0 -1.62,0.5 -1.5,0.54 -1.26,0.08 -0.84,-0.24 -0.3,-0.34 0.2,-0.26 0.6,-0.08',
       ),
       colour: '#f8f5ec',
       soft: 2,
@@ -90,11 +90,11 @@ export const perdizRoja: Recipe = {
     rows: {
       primaries: { feather: { colour: '#5e4c3c', fringe: '#c9a878', fringeWidth: 1.2 } },
       secondaries: { feather: { colour: '#86705a', fringe: '#b39a7c', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#98806a', fringe: '#b49c82', fringeWidth: 0.9 } },
+      tertials: { loose: 0.02, feather: { colour: '#98806a', fringe: '#b49c82', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#7f6a55', fringe: '#a58c70', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#806b56', fringe: '#a58c70', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#977c62', rim: '#ae9274', rimWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#9a7a5e', rim: '#ae9274', rimWidth: 0.9 } },
+      alula: { loose: 0.02, feather: { colour: '#806b56', fringe: '#a58c70', fringeWidth: 0.8 } },
+      greaterCoverts: { loose: 0.02, feather: { colour: '#977c62', rim: '#ae9274', rimWidth: 0.9 } },
+      medianCoverts: { loose: 0.02, feather: { colour: '#9a7a5e', rim: '#ae9274', rimWidth: 0.9 } },
     },
   },
   tail: {
@@ -122,8 +122,8 @@ export const perdizRoja: Recipe = {
       count: 8,
       rows: 1,
       along: [
-        [0.36, 0.56],
-        [0.72, 0.6],
+        [0.4, 0.58],
+        [0.78, 0.6],
       ],
       length: 1.75,
       width: 2.3,

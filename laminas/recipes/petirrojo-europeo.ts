@@ -4,7 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const petirrojoEuropeo: Recipe = {
   slug: 'petirrojo-europeo',
   archetype: 'songbird',
-  pose: { head: 0.97, plump: 1.03, depth: 1.02, legs: 0.98, turn: 0, skull: { crown: 0.03 } },
+  frame: { size: 0.95 },
+  pose: {
+    head: 1,
+    carry: [3, 16],
+    plump: 1.08,
+    depth: 1.02,
+    legs: 0.98,
+    turn: 0,
+    skull: { crown: 0.03, nape: 0.05 },
+    move: { d5: [-5, 2], d6: [-6, 4], d9: [-6, -1], d10: [-10, -2], v9: [-6, 0], v10: [-10, 0] },
+  },
   base: '#85724e',
   tracts: [
     { at: 'upperparts', colour: '#84714c', soft: 8 },
@@ -13,17 +23,17 @@ export const petirrojoEuropeo: Recipe = {
     { at: 'undertail', colour: '#e9e0cd', soft: 8 },
     {
       head: path(
-        '0.45,-0.74 0,-0.76 -0.5,-0.5 -0.84,0.05 -1.06,0.6 -1.34,1.2 -1.5,1.8 -1.36,2.4 -1,2.86 -0.4,3.1 0.1,3.02 -0.2,2.4 0.4,1.4 1,0',
+        '0.45,-0.74 0,-0.76 -0.5,-0.5 -0.84,0.05 -1.06,0.6 -1.36,1.2 -1.56,1.8 -1.45,2.4 -1.12,2.86 -0.7,3.1 -0.5,2.6 -0.2,2 0.4,1.4 1,0',
       ),
-      colour: '#959a9a',
-      soft: 8,
+      colour: '#949a9c',
+      soft: 13,
     },
     {
       head: path(
-        '0.9,-0.1 0.42,-0.52 0.1,-0.52 -0.28,-0.35 -0.54,0.1 -0.7,0.65 -0.9,1.25 -1.02,1.8 -0.9,2.3 -0.56,2.66 0,2.86 0.5,2.8 1.2,2 1.2,0.3',
+        '0.9,-0.1 0.42,-0.52 0.1,-0.52 -0.28,-0.35 -0.54,0.1 -0.7,0.65 -0.9,1.25 -1,1.7 -0.92,2.06 -0.68,2.46 -0.36,2.76 0.02,2.98 0.4,3.08 1,2.9 1.3,2 1.2,0.3',
       ),
       colour: '#d4652a',
-      soft: 5,
+      soft: 9,
     },
     {
       head: path('0.7,0.5 0.1,0.7 -0.2,1.2 -0.2,1.9 0.2,2.3 0.8,2'),
@@ -43,20 +53,35 @@ export const petirrojoEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#5b4d39', fringe: '#87754f', fringeWidth: 0.75 } },
       alula: { feather: { colour: '#54483a', fringe: '#8b7a58', fringeWidth: 0.75 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#6a5a40', fringe: '#8d7a54', fringeWidth: 1.35 },
       },
-      medianCoverts: { feather: { colour: '#74633f', fringe: '#8a774f', fringeWidth: 1.125 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#74633f', fringe: '#8a774f', fringeWidth: 1.125 },
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.9,
     width: 0.611,
-    fork: 0.08,
+    fork: 0.02,
     notched: true,
     feather: { colour: '#5f4f39', fringe: '#86714c', fringeWidth: 1.05 },
   },
   bill: { length: 0.538, depth: 0.92, curve: 0.06, culmen: 0.08, upper: '#3a2f28', lower: '#6a574a' },
-  eye: { radius: 0.167, iris: '#22140d' },
+  eye: { radius: 0.152, iris: '#22140d' },
   legs: { colour: '#8a6248', claw: '#4a3a30' },
   scene: {
     habitat: 'bosque',

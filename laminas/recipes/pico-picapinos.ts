@@ -5,13 +5,13 @@ export const picoPicapinos: Recipe = {
   slug: 'pico-picapinos',
   archetype: 'woodpecker',
   facing: 'right',
-  pose: { head: 0.98, turn: 0.07 },
+  pose: { head: 0.98, carry: [0, 18], turn: 0.07 },
   base: '#efe8d8',
   tuft: 0.9,
   tracts: [
     { at: 'upperparts', colour: '#1b1b1e', soft: 5 },
-    { at: 'underparts', colour: '#efe6d4', soft: 8 },
-    { sheet: path('0.72,0.5 0.84,0.5 1.1,0.5 1.1,1.1 0.68,1.1 0.66,0.7'), colour: '#cf2b22', soft: 7 },
+    { at: 'underparts', colour: '#f5ead3', soft: 8 },
+    { sheet: path('0.72,0.5 0.84,0.5 1.1,0.5 1.1,1.1 0.68,1.1 0.66,0.7'), colour: '#cf2b22', soft: 12 },
     {
       head: path('0.95,0 0.3,-0.3 -0.4,-0.3 -0.66,-0.16 -0.74,0.3 -0.6,0.66 0.2,0.6 0.95,0.5'),
       colour: '#f6f1e6',
@@ -20,26 +20,31 @@ export const picoPicapinos: Recipe = {
     { head: path('0.95,-0.08 0.7,-0.3 0.55,-0.4 0.5,-0.12'), colour: '#dcc39a', soft: 2 },
     {
       head: path(
-        '0.66,-0.34 0.2,-0.85 -0.5,-1.15 -1.3,-1 -1.7,0 -1.9,1 -1.4,1 -1.1,0.6 -0.98,0.2 -0.9,-0.16 -0.5,-0.34 0.2,-0.34',
+        '0.62,-0.3 0.2,-0.85 -0.5,-1.15 -1.3,-1 -1.7,0 -1.9,1 -1.4,1 -1.1,0.6 -0.98,0.2 -0.86,-0.06 -0.5,-0.2 -0.1,-0.24 0.2,-0.25',
       ),
       colour: '#18181b',
       soft: 2,
     },
     {
-      head: path('-1.06,-0.5 -1.3,-0.8 -1.9,0 -1.85,0.7 -1.5,0.66 -1.2,0.4 -1.02,0'),
+      head: path('-0.9,-0.56 -1.1,-0.9 -1.9,-0.2 -1.85,0.6 -1.4,0.56 -1.06,0.38 -0.96,0'),
       colour: '#c8261f',
       soft: 2,
     },
     {
       head: path(
-        '0.95,0.44 0.4,0.5 -0.3,0.66 -0.62,0.6 -0.7,0.2 -0.62,-0.2 -0.8,-0.24 -0.94,0.1 -0.94,0.5 -0.84,0.8 -0.9,1.1 -0.84,1.6 -0.62,2 -0.3,1.8 -0.44,1.2 0.1,0.86 0.95,0.62',
+        '0.95,0.44 0.4,0.5 -0.3,0.66 -0.62,0.6 -0.7,0.2 -0.62,-0.2 -0.78,-0.24 -0.9,0.1 -0.86,0.45 -0.74,0.75 -0.78,1.1 -0.8,1.7 -0.4,2.2 0.1,2.35 0.5,2.3 0.2,1.8 -0.25,1.25 0.1,0.9 0.95,0.62',
       ),
       colour: '#18181b',
       soft: 2,
     },
     {
-      head: path('-1.02,0.5 -1.2,0.62 -1.26,1.1 -1.16,1.5 -0.98,1.3 -0.94,0.9'),
+      head: path('-0.84,0.5 -0.98,0.6 -1.04,1 -0.98,1.4 -0.84,1.3 -0.8,0.9'),
       colour: '#f6f1e6',
+      soft: 2.4,
+    },
+    {
+      head: path('-0.1,0.95 0.12,1.15 0.36,1.5 0.64,1.78 0.6,1.95 0.3,1.85 0,1.6 -0.3,1.4'),
+      colour: '#18181b',
       soft: 2.4,
     },
   ],
@@ -54,7 +59,16 @@ export const picoPicapinos: Recipe = {
           '0.1,0.34 0.2,0.22 0.3,0.26 0.42,0.22 0.52,0.34 0.45,0.4 0.5,0.48 0.42,0.5 0.36,0.58 0.27,0.54 0.18,0.58 0.08,0.46',
         ),
         colour: '#f7f2e7',
-        soft: 2,
+        soft: 3,
+      },
+    ],
+    patches: [
+      {
+        over: path(
+          '0.1,0.34 0.2,0.22 0.3,0.26 0.42,0.22 0.52,0.34 0.45,0.4 0.5,0.48 0.42,0.5 0.36,0.58 0.27,0.54 0.18,0.58 0.08,0.46',
+        ),
+        colour: '#f7f2e7',
+        length: 1.3,
       },
     ],
     rows: {
@@ -63,7 +77,7 @@ export const picoPicapinos: Recipe = {
           colour: '#1c1b1c',
           fringe: '#353336',
           fringeWidth: 0.4,
-          bars: { colour: '#f3eee2', count: 6, width: 9, from: 0.2, to: 0.9, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 3, width: 8, from: 0.4, to: 0.92, web: 'outer' },
         },
       },
       secondaries: {
@@ -115,14 +129,14 @@ export const picoPicapinos: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'pino' },
+    perch: { kind: 'tronco', plant: 'pino', shift: -18 },
     palette: 'prado',
     sun: 'left',
   },
   rasgos: [
     { texto: 'Gran mancha blanca en el hombro', at: { wing: [0.3, 0.4] } },
     { texto: 'Rojo vivo bajo la cola', at: { sheet: [0.88, 0.8] } },
-    { texto: 'Nuca roja (macho)', at: { head: [-1.15, -0.1] } },
+    { texto: 'Nuca roja (macho)', at: { head: [-1.02, -0.1] } },
     { texto: 'Bigotera negra hasta la nuca', at: { head: [-0.55, 0.75] } },
     { texto: 'Píleo negro', at: { head: [-0.4, -0.6] } },
   ],

@@ -9,10 +9,11 @@ export const picogordoComun: Recipe = {
     plump: 0.96,
     depth: 1.05,
     legs: 0.8,
-    turn: 0.02,
+    turn: 0.1,
     skull: { forehead: -0.06, crown: -0.08, nape: 0.16 },
     move: { d0: [2, -19], d1: [5, -8], v0: [5, 18], v1: [4, 14], v2: [-4, 6], v3: [-14, 0], v4: [-10, 0] },
   },
+  frame: { size: 0.92, dx: -72, dy: -14 },
   base: '#b98d68',
   tracts: [
     { at: 'upperparts', colour: '#6d4a34', soft: 10 },
@@ -36,9 +37,9 @@ export const picogordoComun: Recipe = {
       opacity: 0.8,
     },
     {
-      head: path('-1.15,-0.5 -1.6,-0.9 -2.1,0 -1.85,0.7 -1.35,1.05 -1,1 -1.2,0.4'),
+      head: path('-1.2,-0.6 -1.6,-1 -2.1,0 -1.8,0.46 -1.4,0.84 -1,0.94 -0.96,0.8 -1.14,0.4'),
       colour: '#a3a19c',
-      soft: 9,
+      soft: 15,
     },
     {
       head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.4,0.4 0.36,0.62 0.9,0.8'),
@@ -56,6 +57,14 @@ export const picogordoComun: Recipe = {
     lesserCoverts: '#5f412e',
     lesserTo: 0.12,
     scapulars: '#6d4a34',
+    bands: [
+      {
+        over: path('0.27,0.8 0.27,0.6 0.3,0.34 0.43,0.34 0.41,0.6 0.37,0.82'),
+        colour: '#ebe4d7',
+        soft: 3,
+        opacity: 0.75,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -65,10 +74,10 @@ export const picogordoComun: Recipe = {
           shape: 'square',
         },
         except: {
-          3: { tip: '#46557f', tipLength: 0.05 },
-          4: { tip: '#4a5a88', tipLength: 0.06 },
-          5: { tip: '#4a5a88', tipLength: 0.06 },
-          6: { tip: '#4a5a88', tipLength: 0.06 },
+          3: { tip: '#46557f', tipLength: 0.06 },
+          4: { tip: '#4d5d8c', tipLength: 0.08 },
+          5: { tip: '#4d5d8c', tipLength: 0.08 },
+          6: { tip: '#4d5d8c', tipLength: 0.08 },
         },
       },
       secondaries: { feather: { colour: '#1f2332', fringe: '#3d4866', fringeWidth: 2, shape: 'square' } },
@@ -76,32 +85,45 @@ export const picogordoComun: Recipe = {
       primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#20232e' } },
       greaterCoverts: {
-        feather: { colour: '#efe9dd', fringe: '#d6c8b4', fringeWidth: 1, rim: '#d6c8b4', rimWidth: 1 },
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.02,
+        feather: { colour: '#ece5d8', fringe: '#e6ddcd', fringeWidth: 0.5 },
         except: { 6: { colour: '#d3b594' }, 7: { colour: '#b58c68' }, 8: { colour: '#95694a' } },
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#64452f', fringe: '#7d5a40', fringeWidth: 1, rim: '#a67d5a', rimWidth: 1.6 },
       },
     },
   },
   tail: {
+    uppertail: 0.24,
     length: 1.3,
     width: 0.74,
-    fork: 0.05,
+    fork: 0.02,
     notched: true,
-    spread: 0.08,
+    spread: 0.05,
     feather: {
       colour: '#5d4230',
       fringe: '#8a6448',
       fringeWidth: 1,
       shape: 'square',
-      tip: '#dfded9',
-      tipLength: 0.26,
+      tip: '#fbfaf5',
+      tipLength: 0.24,
     },
   },
   bill: {
-    length: 0.74,
-    depth: 1,
+    length: 0.8,
+    depth: 1.05,
     culmen: 0.13,
     gonys: 0.1,
     kink: 0.24,
@@ -122,7 +144,7 @@ export const picogordoComun: Recipe = {
   rasgos: [
     { texto: 'Pico enorme y cónico', at: { bill: 0.5 } },
     { texto: 'Antifaz y babero negros', at: { head: [0.4, 0.85] } },
-    { texto: 'Cuello gris', at: { head: [-1.5, 0.5] } },
+    { texto: 'Cuello gris', at: { head: [-1.4, 0.2] } },
     { texto: 'Panel blanquecino en el ala', at: { wing: [0.38, 0.6] } },
     { texto: 'Cola corta de punta blanca', at: { tail: 0.85 } },
   ],

@@ -5,8 +5,8 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.92, turn: -0.06, skull: { crown: -0.03, nape: 0.06 } },
-  frame: { size: 0.78, dx: 212 },
+  pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
+  frame: { size: 0.71, dx: 272 },
   base: '#b47f52',
   tracts: [
     {
@@ -16,7 +16,7 @@ export const pinzonReal: Recipe = {
       mark: { kind: 'scale', colour: '#b98a5a', width: 0.7, opacity: 0.75, size: 0.95, chance: 0.9 },
     },
     {
-      sheet: path('0.66,-0.1 0.98,-0.1 1,0.3 0.88,0.24 0.72,0.12'),
+      sheet: path('0.66,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.78,0.1'),
       colour: '#f7f3ea',
       soft: 5,
       mark: 'none',
@@ -46,9 +46,9 @@ export const pinzonReal: Recipe = {
       head: path(
         '0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.9,0.9 -1.3,1.2 -0.6,1.05 0.2,0.95 0.95,0.7',
       ),
-      colour: '#8d7658',
+      colour: '#3f342c',
       soft: 6,
-      mark: { kind: 'scale', colour: '#3a302a', width: 0.7, opacity: 0.55, size: 0.5, chance: 0.7 },
+      mark: { kind: 'scale', colour: '#a08058', width: 0.75, opacity: 0.65, size: 0.55, chance: 0.7 },
     },
     {
       head: path('0.95,0.5 0.4,0.62 0,0.9 -0.3,1.3 0.3,1.7 0.95,1.4'),
@@ -60,9 +60,9 @@ export const pinzonReal: Recipe = {
       head: path(
         '0.9,-0.1 0.5,-0.5 0,-0.5 -0.6,-0.46 -1.2,-0.2 -1.5,0.2 -1.95,0.2 -1.9,-0.5 -1.2,-1.4 0,-1.4 0.9,-0.6',
       ),
-      colour: '#2f2824',
-      soft: 4,
-      mark: { kind: 'scale', colour: '#a58a68', width: 0.7, opacity: 0.6, size: 0.55, chance: 0.7 },
+      colour: '#2a2320',
+      soft: 5,
+      mark: { kind: 'scale', colour: '#8f7250', width: 0.7, opacity: 0.5, size: 0.55, chance: 0.5 },
     },
     {
       head: path('-0.1,-0.3 -0.5,-0.38 -1,-0.24 -1.35,0.02 -1,-0.06 -0.5,-0.16'),
@@ -79,9 +79,9 @@ export const pinzonReal: Recipe = {
     },
     {
       head: path('0.1,0.2 -0.4,0.16 -1,0.2 -1.3,0.5 -1,0.85 -0.4,0.85 0.1,0.6'),
-      colour: '#7d6850',
-      soft: 7,
-      opacity: 0.8,
+      colour: '#6a563f',
+      soft: 9,
+      opacity: 0.45,
     },
   ],
   wing: {
@@ -106,7 +106,8 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#272321' } },
       greaterCoverts: {
-        feather: { colour: '#272321', tip: '#e6b987', tipLength: 0.13 },
+        loose: 0.007,
+        feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.125 },
         tips: [
           [0.41, 0.88],
           [0.47, 0.2],
@@ -115,6 +116,12 @@ export const pinzonReal: Recipe = {
         tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.004,
         feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.16 },
         bow: 0.02,
         tipTaper: [0.5, 0.4],
@@ -122,6 +129,7 @@ export const pinzonReal: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.75,
     width: 0.62,
     fork: 0.22,
@@ -144,10 +152,10 @@ export const pinzonReal: Recipe = {
   legs: { colour: '#a07868', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 905,
+    size: 0.96,
+    x: 886,
     facing: 'left',
-    pose: { head: 0.95, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.16, skull: { crown: -0.03, nape: 0.06 } },
+    pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
       {
@@ -157,7 +165,7 @@ export const pinzonReal: Recipe = {
         mark: { kind: 'scale', colour: '#b3946c', width: 0.7, opacity: 0.7, size: 0.95, chance: 0.9 },
       },
       {
-        sheet: path('0.72,-0.1 0.98,-0.1 1,0.36 0.88,0.32 0.74,0.16'),
+        sheet: path('0.68,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.8,0.1'),
         colour: '#f4efe4',
         soft: 5,
         mark: 'none',
@@ -227,7 +235,7 @@ export const pinzonReal: Recipe = {
   rasgos: [
     { texto: 'Pecho y hombro naranjas', at: { sheet: [0.26, 0.78] } },
     { texto: 'Cabeza jaspeada de oscuro', at: { head: [-0.6, -0.4] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.84, 0.14] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.06] } },
     { texto: 'Pico amarillo de punta negra', at: { bill: 0.5 } },
     { texto: 'Flancos moteados', at: { sheet: [0.7, 0.8] } },
   ],

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const pinzonVulgar: Recipe = {
   slug: 'pinzon-vulgar',
   archetype: 'finch',
-  pose: { head: 0.94, plump: 0.92, depth: 0.95, legs: 0.95, turn: 0.04, skull: { crown: 0.06 } },
-  frame: { size: 0.78, dx: 196, dy: -4 },
+  pose: { head: 0.94, plump: 0.87, depth: 0.93, legs: 0.95, turn: 0.16, skull: { crown: 0.06 } },
+  frame: { size: 0.76, dx: 269, dy: -4 },
   base: '#a8705a',
   tracts: [
     { at: 'upperparts', colour: '#85513a', soft: 9 },
@@ -21,18 +21,30 @@ export const pinzonVulgar: Recipe = {
     },
     {
       head: path(
-        '0.5,-0.16 0.1,-0.4 -0.4,-0.42 -0.95,-0.24 -1.2,0.1 -1.3,0.6 -1.15,0.95 -1.5,1.05 -2,0.7 -2.2,0 -1.8,-1 -1,-1.5 0,-1.4 0.9,-0.6',
+        '0.5,-0.16 0.1,-0.4 -0.4,-0.42 -0.95,-0.24 -1.2,0.1 -1.26,0.5 -1.12,0.78 -1.4,0.74 -1.8,0.4 -2,0 -1.8,-1 -1,-1.5 0,-1.4 0.9,-0.6',
       ),
       colour: '#76859a',
       soft: 5,
     },
-    { head: path('0.9,0.02 0.76,-0.3 0.56,-0.56 0.3,-0.6 0.4,-0.3 0.55,0'), colour: '#26242a', soft: 3.5 },
+    {
+      head: path('0.9,0.04 0.76,-0.38 0.5,-0.66 0.34,-0.54 0.42,-0.22 0.54,0.04'),
+      colour: '#26242a',
+      soft: 4,
+    },
   ],
   wing: {
     chord: 0.57,
     lesserCoverts: '#63708a',
     lesserTo: 0.14,
     scapulars: '#85513a',
+    patches: [
+      {
+        over: path('0.16,0.14 0.21,0.1 0.24,0.36 0.245,0.64 0.23,0.86 0.185,0.92 0.16,0.6'),
+        colour: '#f2f0e8',
+        length: 0.5,
+        density: 0.6,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -49,15 +61,17 @@ export const pinzonVulgar: Recipe = {
       primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#292523' } },
       greaterCoverts: {
-        feather: { colour: '#292523', tip: '#f4efdf', tipLength: 0.27 },
+        loose: 0.007,
+        feather: { colour: '#292523', tip: '#f1ead6', tipLength: 0.17 },
         tips: [
-          [0.4, 0.88],
-          [0.46, 0.2],
+          [0.4, 0.92],
+          [0.47, 0.1],
         ],
         bow: 0.035,
-        tipTaper: [0.95, 0.55],
+        tipTaper: [1, 0.8],
       },
       medianCoverts: {
+        loose: 0.014,
         tips: [
           [0.24, 0.9],
           [0.25, 0.16],
@@ -68,8 +82,9 @@ export const pinzonVulgar: Recipe = {
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 2.3,
-    width: 0.62,
+    width: 0.57,
     fork: 0.16,
     notched: true,
     spread: 0.11,
@@ -81,7 +96,7 @@ export const pinzonVulgar: Recipe = {
   },
   bill: {
     length: 0.56,
-    depth: 0.86,
+    depth: 0.98,
     culmen: 0.07,
     gonys: 0.05,
     kink: 0.18,
@@ -94,9 +109,9 @@ export const pinzonVulgar: Recipe = {
   legs: { colour: '#9a7466', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.78,
-    x: 254,
-    pose: { head: 0.94, plump: 0.92, depth: 0.94, legs: 0.9, turn: 0.22, neck: -0.1, skull: { crown: 0.1 } },
+    size: 0.935,
+    x: 316,
+    pose: { head: 0.94, plump: 0.86, depth: 0.92, legs: 0.9, turn: 0.22, skull: { crown: 0.06 } },
     base: '#a09078',
     facing: 'right',
     tracts: [
@@ -123,6 +138,14 @@ export const pinzonVulgar: Recipe = {
       lesserCoverts: '#85806e',
       lesserTo: 0.13,
       scapulars: '#8a7a5c',
+      patches: [
+        {
+          over: path('0.165,0.16 0.21,0.12 0.235,0.36 0.24,0.64 0.225,0.84 0.185,0.9 0.165,0.6'),
+          colour: '#ece7db',
+          length: 0.5,
+          density: 0.6,
+        },
+      ],
       rows: {
         primaries: { feather: { colour: '#554a3d', fringe: '#beb68f', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#554a3d', fringe: '#b1a879', fringeWidth: 1.5 } },
@@ -130,15 +153,17 @@ export const pinzonVulgar: Recipe = {
         primaryCoverts: { feather: { colour: '#53483b' } },
         alula: { feather: { colour: '#53483b' } },
         greaterCoverts: {
-          feather: { colour: '#55493c', tip: '#e5ddcd', tipLength: 0.25 },
+          loose: 0.007,
+          feather: { colour: '#55493c', tip: '#e2d9c6', tipLength: 0.15 },
           tips: [
-            [0.4, 0.88],
-            [0.46, 0.2],
+            [0.4, 0.92],
+            [0.47, 0.1],
           ],
           bow: 0.035,
-          tipTaper: [0.95, 0.55],
+          tipTaper: [1, 0.8],
         },
         medianCoverts: {
+          loose: 0.014,
           tips: [
             [0.23, 0.88],
             [0.24, 0.2],
@@ -150,7 +175,7 @@ export const pinzonVulgar: Recipe = {
     },
     bill: {
       length: 0.54,
-      depth: 0.86,
+      depth: 0.98,
       culmen: 0.07,
       gonys: 0.05,
       kink: 0.18,

@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const pitoRealIberico: Recipe = {
   slug: 'pito-real-iberico',
   archetype: 'woodpecker',
-  pose: { turn: 0.06 },
+  pose: { turn: 0.06, carry: [0, 12] },
   frame: { size: 1.05, dx: 10 },
   base: '#7f9150',
   tuft: 0.936,
   tracts: [
     { at: 'upperparts', colour: '#76893f', soft: 8 },
-    { sheet: path('0.72,-0.1 1,-0.1 1,0.5 0.84,0.42 0.74,0.2'), colour: '#dccb45', soft: 9 },
+    { sheet: path('0.62,-0.1 1,-0.1 1,0.6 0.84,0.5 0.68,0.3'), colour: '#e2cf3c', soft: 9 },
     { at: 'uppertail', colour: '#b9ad4a', soft: 8 },
     { at: 'underparts', colour: '#cfcda2', soft: 12 },
     {
@@ -32,7 +32,7 @@ export const pitoRealIberico: Recipe = {
     { head: path('0.75,0 0.4,-0.2 0.16,-0.1 0.2,0.14 0.72,0.24'), colour: '#6d7064', soft: 6, opacity: 0.7 },
     {
       head: path(
-        '0.85,0 0.6,-0.45 0.25,-0.75 -0.4,-1 -1.1,-0.9 -1.6,-0.3 -1.72,0.5 -1.62,0.95 -1.38,0.86 -1.2,0.4 -1,0.04 -0.66,-0.14 -0.3,-0.22 0.1,-0.26 0.4,-0.14 0.66,0',
+        '0.85,0 0.6,-0.45 0.25,-0.75 -0.4,-1 -1.1,-0.9 -1.6,-0.3 -1.72,0.5 -1.62,1.2 -1.12,1.1 -1.04,0.5 -0.94,0.06 -0.66,-0.14 -0.3,-0.22 0.1,-0.26 0.4,-0.14 0.66,0',
       ),
       colour: '#b3241f',
       soft: 3,
@@ -51,7 +51,7 @@ export const pitoRealIberico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    chord: 0.5,
     scale: 1.2,
     lesserCoverts: '#74873f',
     scapulars: '#76893f',
@@ -75,8 +75,8 @@ export const pitoRealIberico: Recipe = {
         },
       },
       alula: { feather: { colour: '#5f6334', fringe: '#87904c', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#75863d', fringe: '#8b9a4c', fringeWidth: 1.35 } },
-      medianCoverts: { feather: { colour: '#778a40', fringe: '#8d9b50', fringeWidth: 1.2 } },
+      greaterCoverts: { bow: 0.02, feather: { colour: '#76883e', fringe: '#7d8e45', fringeWidth: 0.9 } },
+      medianCoverts: { bow: 0.015, feather: { colour: '#778a40', fringe: '#7d8f45', fringeWidth: 0.8 } },
     },
   },
   tail: {
@@ -95,25 +95,26 @@ export const pitoRealIberico: Recipe = {
     except: { 4: { colour: '#4a4a2f' }, 5: { colour: '#4a4a2f' } },
   },
   bill: {
-    length: 1.18,
+    length: 1.1,
     depth: 1.12,
     culmen: 0.03,
     gonys: 0.02,
     upper: '#4c4f50',
-    lower: '#8f8b6a',
+    lower: '#bcab58',
     tip: '#3d4042',
-    tipLength: 0.75,
+    tipLength: 0.5,
   },
   eye: { radius: 0.138, iris: '#d8d3c6', pupil: 0.5 },
   legs: {
-    colour: '#80806c',
-    claw: '#3b3a35',
+    colour: '#949788',
+    claw: '#2e2d29',
+    thickness: 1.2,
     trousers: 3,
     trouserColour: '#b3b581',
     trouserLength: 1,
     toes: 'two-two',
   },
-  scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina' } },
+  scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina' }, palette: 'cielo' },
   rasgos: [
     { texto: 'Píleo y nuca rojos', at: { head: [-0.8, -0.55] } },
     { texto: 'Cara gris, sin antifaz negro', at: { head: [-0.6, 0.2] } },

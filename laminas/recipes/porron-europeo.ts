@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'divingDuck',
-  pose: { head: 0.96, carry: [6, 34], depth: 0.97, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
-  frame: { size: 0.82, dx: -70, dy: 46 },
+  pose: { head: 0.87, carry: [6, 52], depth: 0.85, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
+  frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.7,
   tracts: [
@@ -56,13 +56,19 @@ export const porronEuropeo: Recipe = {
     rows: {
       primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#9a9c9e', fringe: '#8a8c8e', fringeWidth: 1.6 } },
-      greaterCoverts: { feather: { colour: '#aeb0b0', fringe: '#c1c2c2', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#aeb0b0', fringe: '#c1c2c2', fringeWidth: 0.8 } },
+      tertials: {
+        feather: {
+          colour: '#a6a8a9',
+          fringe: '#9b9d9e',
+          fringeWidth: 1,
+          bars: { colour: '#7d8082', count: 18, width: 0.9, opacity: 0.35 },
+        },
+      },
+      greaterCoverts: { feather: { colour: '#b2b4b4', fringe: '#a9abab', fringeWidth: 0.6 } },
       longScapulars: {
         feather: {
           colour: '#b6b8b8',
-          fringe: '#c9caca',
+          fringe: '#bcbebe',
           fringeWidth: 0.7,
           bars: { colour: '#7d8082', count: 16, width: 1, opacity: 0.45 },
         },
@@ -79,21 +85,21 @@ export const porronEuropeo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.36,
+    length: 1.32,
     upper: '#9db4c4',
     tip: '#1b1c20',
     tipLength: 0.2,
     cere: '#1e2024',
-    shape: { depth: 0.86, droop: 1, swell: 0, blunt: 0.04 },
+    shape: { depth: 0.92, droop: 0.88, straight: 0.05, blunt: 0.05 },
   },
   eye: { radius: 0.115, iris: '#b0241a', pupil: 0.52 },
   legs: { colour: '#6e7274' },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.9, colour: '#ff9a5a', strength: 0.14 }],
   pareja: {
     what: 'hembra',
-    size: 0.66,
-    x: 866,
-    rise: 172,
+    size: 0.8,
+    x: 852,
+    rise: 166,
     base: '#8f8478',
     tracts: [
       {
@@ -125,7 +131,7 @@ export const porronEuropeo: Recipe = {
         colour: '#7d5e47',
         soft: 3,
       },
-      { head: path('0.85,0.25 0.55,0.2 0.3,0.5 0.4,0.9 0.9,0.9'), colour: '#cdb99d', soft: 5 },
+      { head: path('0.9,0.3 0.6,0.24 0.4,0.5 0.46,0.84 0.9,0.9'), colour: '#bea88b', soft: 11 },
       { head: path('0.12,-0.12 -0.05,-0.2 -0.2,0 -0.12,0.14 0.08,0.14'), colour: '#b8a286', soft: 3 },
       {
         head: path('-0.2,0.08 -0.6,0.22 -0.95,0.5 -0.9,0.58 -0.55,0.34 -0.2,0.18'),
@@ -144,16 +150,16 @@ export const porronEuropeo: Recipe = {
       flankCover: 0.6,
       rows: {
         primaries: { feather: { colour: '#5f5a55', fringe: '#7d7872', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#8f8b85', fringe: '#a8a49d', fringeWidth: 0.8 } },
-        tertials: { feather: { colour: '#7f7a72', fringe: '#98938a', fringeWidth: 0.8 } },
-        greaterCoverts: { feather: { colour: '#88837b', fringe: '#9f9a91', fringeWidth: 0.8 } },
-        medianCoverts: { feather: { colour: '#88837b', fringe: '#9f9a91', fringeWidth: 0.8 } },
+        secondaries: { feather: { colour: '#8f8b85', fringe: '#989389', fringeWidth: 0.7 } },
+        tertials: { feather: { colour: '#7f7a72', fringe: '#8a857c', fringeWidth: 0.7 } },
+        greaterCoverts: { feather: { colour: '#88837b', fringe: '#908b82', fringeWidth: 0.7 } },
+        medianCoverts: { feather: { colour: '#88837b', fringe: '#908b82', fringeWidth: 0.7 } },
         longScapulars: { feather: { colour: '#8f8a81', fringe: '#a5a096', fringeWidth: 0.7 } },
       },
     },
     bill: {
       kind: 'duck',
-      length: 1.48,
+      length: 1.32,
       upper: '#7d8b95',
       tip: '#1b1c20',
       tipLength: 0.24,
@@ -176,6 +182,6 @@ export const porronEuropeo: Recipe = {
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
     { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },
-    { texto: 'Hembra: trazos claros en la cara', at: { plate: [712, 292] } },
+    { texto: 'Hembra: trazos claros en la cara', at: { plate: [704, 288] } },
   ],
 };

@@ -5,8 +5,8 @@ export const porronMonudo: Recipe = {
   slug: 'porron-monudo',
   archetype: 'divingDuck',
   facing: 'right',
-  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.98, carry: [6, 36], depth: 1.02 },
-  frame: { size: 0.8, dx: -70, dy: 46 },
+  pose: { skull: { forehead: 0.2, crown: 0, nape: 0.1 }, head: 0.83, carry: [8, 40], depth: 0.91 },
+  frame: { size: 0.84, dx: -78, dy: 58 },
   base: '#1c1a1f',
   tuft: 0.7,
   tracts: [
@@ -49,7 +49,7 @@ export const porronMonudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.14,
+    length: 1.26,
     upper: '#93aabd',
     tip: '#16171a',
     tipLength: 0.13,
@@ -60,22 +60,22 @@ export const porronMonudo: Recipe = {
   ornaments: [
     {
       kind: 'frill',
-      roots: path('-0.4,-0.78 -0.66,-0.7 -0.86,-0.46 -0.96,-0.1'),
-      edge: path('-2.1,0.5 -2,0.78 -1.76,0.9 -1.46,0.82'),
+      roots: path('-0.5,-0.74 -0.74,-0.62 -0.94,-0.3 -1.02,0.55'),
+      edge: path('-2.24,0.6 -2.24,0.9 -2.02,1.14 -1.44,1.2'),
       colours: ['#17131f', '#1f192b', '#2a2140'],
-      count: 20,
-      width: 0.14,
+      count: 64,
+      width: 0.13,
       step: 0.3,
-      bow: 0.16,
+      bow: 0.2,
     },
     { kind: 'gloss', at: [-0.35, -0.2], radius: 0.9, colour: '#8a5ad0', strength: 0.34 },
     { kind: 'gloss', at: [-0.6, 0.6], radius: 0.6, colour: '#4a70c0', strength: 0.22 },
   ],
   pareja: {
     what: 'hembra',
-    size: 0.67,
-    x: 338,
-    rise: 172,
+    size: 0.8,
+    x: 346,
+    rise: 166,
     base: '#5a4535',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },
@@ -157,6 +157,6 @@ export const porronMonudo: Recipe = {
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [442, 260] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [472, 246] } },
   ],
 };

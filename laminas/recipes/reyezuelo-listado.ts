@@ -4,8 +4,29 @@ import type { Recipe } from '../recipe.ts';
 export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
   archetype: 'tit',
-  pose: { head: 1.1, plump: 0.92, depth: 0.95, turn: -0.08, legs: 0.9, skull: { nape: 0.06 } },
-  frame: { size: 0.82 },
+  pose: {
+    head: 0.96,
+    plump: 1,
+    depth: 0.88,
+    turn: -0.14,
+    legs: 0.86,
+    skull: { nape: 0.02, crown: 0.02, forehead: 0.06 },
+    carry: [20, 44],
+    move: {
+      d4: [2, 4],
+      d5: [6, -8],
+      d6: [16, -14],
+      d7: [14, -14],
+      d9: [0, 4],
+      d10: [2, 6],
+      v2: [-6, 0],
+      v3: [-12, 0],
+      v4: [-16, 0],
+      v5: [-16, 0],
+      v6: [-8, 4],
+    },
+  },
+  frame: { size: 0.8, dy: -6 },
   base: '#9a9c62',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
@@ -16,6 +37,7 @@ export const reyezueloListado: Recipe = {
     },
     { at: 'underparts', colour: '#ece5d2', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#d8ccae', soft: 16 },
+    { sheet: path('0.93,0.2 1.1,0.2 1.1,1.1 0.99,1.1 0.96,0.8'), colour: '#838c48', soft: 6 },
     {
       head: path('0.9,0.3 0.3,0.24 -0.4,0.3 -1.2,0.5 -1.2,1.1 -0.5,1.6 0.5,1.6 1,1.2'),
       colour: '#e0dbc8',
@@ -24,15 +46,13 @@ export const reyezueloListado: Recipe = {
     { head: path('0,0.2 -0.6,0.12 -1.3,0.16 -1.6,0.5 -1.3,0.9 -0.6,0.9'), colour: '#b3b29a', soft: 7 },
     {
       head: path(
-        '0.68,-0.1 0.3,-0.34 -0.2,-0.46 -0.9,-0.4 -1.6,-0.06 -1.5,0.08 -0.9,-0.06 -0.2,-0.15 0.3,-0.12 0.68,0.08',
+        '0.68,-0.1 0.34,-0.38 -0.1,-0.5 -0.6,-0.48 -1,-0.34 -1.36,-0.02 -0.95,-0.1 -0.5,-0.18 -0.1,-0.17 0.3,-0.13 0.68,0.06',
       ),
       colour: '#fbf9f2',
       soft: 2,
     },
     {
-      head: path(
-        '0.72,0.04 0.3,-0.08 -0.2,-0.12 -0.9,-0.06 -1.45,0.08 -1.4,0.24 -0.8,0.16 -0.2,0.14 0.2,0.13 0.72,0.2',
-      ),
+      head: path('0.72,0.04 0.3,-0.08 -0.2,-0.13 -0.7,-0.1 -1.28,0.1 -0.8,0.1 -0.2,0.13 0.2,0.13 0.72,0.2'),
       colour: '#1a1917',
       soft: 1.8,
     },
@@ -45,15 +65,17 @@ export const reyezueloListado: Recipe = {
     },
     {
       head: path(
-        '0.6,-0.2 0.3,-0.38 -0.2,-0.5 -0.9,-0.46 -1.5,-0.16 -1.7,0.02 -1.85,-0.2 -1.5,-0.66 -1.05,-0.82 -0.5,-0.84 0,-0.76 0.4,-0.58 0.58,-0.36',
+        '0.62,-0.2 0.34,-0.36 -0.1,-0.47 -0.6,-0.45 -1,-0.32 -1.42,0.04 -1.36,-0.24 -1.12,-0.5 -0.8,-0.63 -0.4,-0.69 0.02,-0.65 0.4,-0.5 0.58,-0.34',
       ),
       colour: '#151412',
       soft: 2,
     },
     {
-      head: path('0.3,-0.66 0,-0.76 -0.5,-0.84 -1.05,-0.8 -1.36,-0.68 -1.5,-0.9 -1,-1.5 -0.3,-1.5 0.25,-1.1'),
+      head: path(
+        '0.3,-0.58 0,-0.66 -0.4,-0.7 -0.75,-0.66 -1.08,-0.52 -0.98,-0.8 -0.78,-1.02 -0.7,-1.5 -0.3,-1.5 0.25,-1.1',
+      ),
       colour: '#ee7a1d',
-      soft: 2.5,
+      soft: 3.5,
     },
     {
       head: path('0.2,-0.78 -0.1,-0.87 -0.6,-0.92 -0.3,-1.02 0.1,-0.94'),
@@ -73,7 +95,7 @@ export const reyezueloListado: Recipe = {
           colour: '#4a4a34',
           fringe: '#b5b85f',
           fringeWidth: 1.5,
-          zones: [{ from: 0, to: 0.42, colour: '#22211a' }],
+          zones: [{ from: 0, to: 0.5, colour: '#22211a' }],
         },
       },
       tertials: {
@@ -88,18 +110,21 @@ export const reyezueloListado: Recipe = {
       primaryCoverts: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        bow: 0.02,
-        tipTaper: [0.7, 1],
-        feather: { colour: '#2c2b22', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
+        bow: 0.045,
+        loose: 0.008,
+        tipTaper: [0.5, 1],
+        feather: { colour: '#5c5f3c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
-        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6b6', tipLength: 0.11 },
+        tipTaper: [0.7, 1],
+        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#b5b184', tipLength: 0.1 },
       },
     },
   },
   tail: {
     notched: true,
     undertail: 0.36,
+    uppertail: 0.36,
     length: 1.65,
     width: 0.42,
     fork: 0.1,
@@ -118,7 +143,7 @@ export const reyezueloListado: Recipe = {
   rasgos: [
     { texto: 'Ceja blanca y raya negra por el ojo', at: { head: [-0.5, -0.36] } },
     { texto: 'Corona anaranjada entre listas negras', at: { head: [-0.5, -0.86] } },
-    { texto: 'Hombros bronceados', at: { sheet: [0.33, 0.3] } },
+    { texto: 'Hombros bronceados', at: { sheet: [0.37, 0.24] } },
     { texto: 'Franja blanca en el ala', at: { wing: [0.44, 0.5] } },
     { texto: 'Pico finísimo', at: { bill: 0.5 } },
   ],

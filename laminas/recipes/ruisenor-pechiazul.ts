@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'chat',
-  frame: { size: 0.88, dx: -145, dy: -18 },
-  pose: { head: 0.91, plump: 1, depth: 0.95, legs: 0.78, turn: -0.04 },
+  frame: { size: 0.75, dx: -240, dy: 0 },
+  pose: { head: 0.93, plump: 1.07, depth: 0.95, legs: 0.78, turn: -0.04 },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -15,39 +15,39 @@ export const ruisenorPechiazul: Recipe = {
     { at: ['crown', 'forehead'], colour: '#6f5d49', soft: 8 },
     { at: 'nape', colour: '#7a6853', soft: 10 },
     {
-      head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.8,1.35 -1.2,1.95 -1.3,2.8 -1,3.4 -0.45,3.75 0.1,3.85 1,3.6 1.3,1.4',
-      ),
+      head: path('0.6,2 -0.6,2.1 -1.02,2.5 -1.15,2.85 -0.95,3.3 -0.45,3.78 0.05,3.96 0.6,3.86 1,3.5 1.3,2.4'),
       colour: '#b9572a',
-      soft: 3,
-    },
-    {
-      head: path('0.9,0.4 0.3,0.45 -0.15,0.85 -0.7,1.35 -1.0,1.94 -1.0,2.5 -0.6,2.9 0.1,3.06 1,2.9 1.3,1.4'),
-      colour: '#ece2d0',
-      soft: 2,
+      soft: 9,
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.15,0.85 -0.69,1.35 -0.98,1.92 -0.97,2.44 -0.57,2.82 0.1,2.98 1,2.82 1.3,1.4',
+        '0.9,0.4 0.3,0.5 -0.15,0.95 -0.7,1.5 -1.1,1.96 -1.26,2.4 -0.8,2.94 -0.1,3.26 0.4,3.2 1,2.8 1.3,1.4',
+      ),
+      colour: '#f8f2e5',
+      soft: 3.5,
+    },
+    {
+      head: path(
+        '0.9,0.4 0.3,0.45 -0.16,0.79 -0.78,1.16 -1.22,1.64 -1.24,2.2 -0.74,2.72 -0.08,3.02 0.4,2.96 1,2.55 1.3,1.4',
       ),
       colour: '#1d2434',
-      soft: 2,
+      soft: 4,
     },
     {
       head: path(
-        '0.9,0.38 0.3,0.43 -0.12,0.82 -0.62,1.32 -0.9,1.85 -0.85,2.3 -0.45,2.6 0.1,2.74 1,2.6 1.3,1.4',
+        '0.9,0.38 0.3,0.43 -0.14,0.76 -0.74,1.12 -1.16,1.6 -1.16,2.06 -0.66,2.5 -0.06,2.74 0.4,2.68 1,2.3 1.3,1.4',
       ),
       colour: '#2861c8',
       soft: 3,
     },
     {
-      head: path('0.34,1.36 0.16,1.36 0.08,1.52 0.14,1.7 0.34,1.74 0.44,1.56'),
+      head: path('-0.08,1.56 -0.28,1.6 -0.4,1.78 -0.34,1.98 -0.14,2.06 0.04,1.96 0.1,1.74'),
       colour: '#fdfbf5',
-      soft: 1.5,
+      soft: 3,
     },
     {
       head: path(
-        '0.72,-0.02 0.4,-0.14 0.15,-0.28 -0.3,-0.36 -0.95,-0.3 -1.5,-0.04 -0.95,-0.17 -0.3,-0.2 0.2,-0.15 0.5,0',
+        '0.72,0 0.4,-0.15 0.15,-0.28 -0.3,-0.33 -0.9,-0.24 -1.3,0 -0.9,-0.08 -0.3,-0.12 0.15,-0.1 0.5,0.06',
       ),
       colour: '#f1ead9',
       soft: 2.5,
@@ -75,11 +75,28 @@ export const ruisenorPechiazul: Recipe = {
       tertials: { feather: { colour: '#5b4e3f', fringe: '#94816a', fringeWidth: 1.1 } },
       primaryCoverts: { feather: { colour: '#51463a', fringe: '#7f6e58', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#4c4237', fringe: '#7f6e58', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#5d5040', fringe: '#8d7a61', fringeWidth: 1.1 } },
-      medianCoverts: { feather: { colour: '#665743', fringe: '#85735b', fringeWidth: 1 } },
+      greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#5d5040', fringe: '#8d7a61', fringeWidth: 1.1 },
+      },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#665743', fringe: '#85735b', fringeWidth: 1 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 2.3,
     width: 0.58,
     spread: 0.12,
@@ -97,8 +114,8 @@ export const ruisenorPechiazul: Recipe = {
   legs: { colour: '#5b4638', claw: '#2c231d' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 920,
+    size: 0.95,
+    x: 835,
     facing: 'left',
     base: '#8f7e68',
     tracts: [
@@ -119,25 +136,33 @@ export const ruisenorPechiazul: Recipe = {
         mark: {
           kind: 'drop',
           colour: '#231c19',
-          width: 0.95,
-          length: 1.1,
-          chance: 1,
-          size: 0.55,
-          spacing: 0.62,
+          width: 0.8,
+          length: 1.3,
+          chance: 0.75,
+          size: 0.7,
+          spacing: 0.75,
         },
       },
       {
         head: path(
           '0.56,0.44 0.2,0.54 -0.16,0.86 -0.5,1.3 -0.72,1.95 -0.5,2.34 -0.3,2.3 -0.46,1.9 -0.3,1.44 -0.02,1.02 0.28,0.74 0.56,0.58',
         ),
-        colour: '#261f1b',
-        soft: 3,
-        opacity: 0.92,
-        mark: 'none',
+        colour: '#5a4a3c',
+        soft: 6,
+        opacity: 0.55,
+        mark: {
+          kind: 'drop',
+          colour: '#1f1916',
+          width: 0.9,
+          length: 1.2,
+          chance: 0.9,
+          size: 0.6,
+          spacing: 0.7,
+        },
       },
       {
         head: path(
-          '0.72,-0.02 0.4,-0.14 0.15,-0.28 -0.3,-0.36 -0.95,-0.3 -1.5,-0.04 -0.95,-0.17 -0.3,-0.2 0.2,-0.15 0.5,0',
+          '0.72,0 0.4,-0.15 0.15,-0.28 -0.3,-0.33 -0.9,-0.24 -1.3,0 -0.9,-0.08 -0.3,-0.12 0.15,-0.1 0.5,0.06',
         ),
         colour: '#efe6d2',
         soft: 3,
@@ -147,7 +172,7 @@ export const ruisenorPechiazul: Recipe = {
   },
   scene: {
     habitat: 'alta montaña',
-    season: 'primavera',
+    season: 'verano',
     hour: 'mañana',
     sun: 'hidden',
     palette: 'miel',
@@ -158,6 +183,6 @@ export const ruisenorPechiazul: Recipe = {
     { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3.35] } },
     { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
     { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
-    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [815, 420] } },
+    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [712, 330] } },
   ],
 };

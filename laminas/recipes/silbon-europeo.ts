@@ -5,8 +5,8 @@ export const silbonEuropeo: Recipe = {
   slug: 'silbon-europeo',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 1.02, carry: [18, 44], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
-  frame: { size: 0.82, dx: -70, dy: 46 },
+  pose: { head: 0.96, carry: [4, 58], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
+  frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.72,
   tracts: [
@@ -48,10 +48,10 @@ export const silbonEuropeo: Recipe = {
     },
     {
       head: path(
-        '1.2,0.52 0.84,0.42 0.62,0.12 0.46,-0.26 0.2,-0.56 -0.1,-0.74 -0.42,-0.92 -0.5,-1.3 0.2,-1.4 0.8,-0.8',
+        '1.2,0.52 0.86,0.42 0.66,0.2 0.5,-0.1 0.3,-0.32 0,-0.46 -0.4,-0.58 -0.74,-0.8 -0.9,-1.4 0.2,-1.5 0.9,-0.8',
       ),
       colour: '#f0dba6',
-      soft: 1.6,
+      soft: 3.5,
     },
   ],
   wing: {
@@ -59,8 +59,16 @@ export const silbonEuropeo: Recipe = {
     scale: 1.5,
     lesserCoverts: '#b4b5b4',
     lesserTo: 0.1,
+    flankCover: 0.36,
     scapulars: '#b2b3b2',
     scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
+    bands: [
+      {
+        over: path('0.1,0.8 0.22,0.7 0.4,0.66 0.52,0.7 0.57,0.84 0.5,0.94 0.34,0.98 0.18,0.92'),
+        colour: '#f7f5f0',
+        soft: 6,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       secondaries: {
@@ -88,8 +96,9 @@ export const silbonEuropeo: Recipe = {
       longScapulars: {
         feather: {
           colour: '#b5b6b5',
-          fringe: '#cfcfcd',
-          fringeWidth: 0.8,
+          fringe: '#bfc0bf',
+          fringeWidth: 0.7,
+          shape: 'pointed',
           bars: { colour: '#7a7c7d', count: 16, width: 1, opacity: 0.45 },
         },
       },
@@ -102,11 +111,11 @@ export const silbonEuropeo: Recipe = {
     graduated: 0.25,
     spread: 0.12,
     feather: { colour: '#3a3734', fringe: '#6a645d', fringeWidth: 1.2, shape: 'pointed' },
-    central: 0.3,
+    central: 0.12,
   },
   bill: {
     kind: 'duck',
-    length: 1.1,
+    length: 1,
     upper: '#8fa9bd',
     tip: '#1a1b1e',
     tipLength: 0.16,
@@ -116,8 +125,8 @@ export const silbonEuropeo: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.7,
-    x: 356,
+    size: 0.8,
+    x: 376,
     rise: 172,
     base: '#8f6a4c',
     tracts: [
@@ -130,9 +139,9 @@ export const silbonEuropeo: Recipe = {
           colour: '#3a2c21',
           width: 0.85,
           length: 1,
-          size: 1.55,
+          size: 1.1,
           spacing: 0.8,
-          opacity: 0.75,
+          opacity: 0.45,
         },
       },
       {
@@ -167,7 +176,7 @@ export const silbonEuropeo: Recipe = {
       lesserCoverts: '#8d7660',
       lesserTo: 0.1,
       scapulars: '#8d7660',
-      scapularMark: { kind: 'arrow', colour: '#4f3f31', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      scapularMark: { kind: 'arrow', colour: '#5d4a39', width: 0.7, size: 0.9, opacity: 0.55, chance: 0.7 },
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
@@ -232,7 +241,7 @@ export const silbonEuropeo: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.08,
+      length: 0.98,
       upper: '#8296a4',
       tip: '#1a1b1e',
       tipLength: 0.18,
@@ -249,7 +258,7 @@ export const silbonEuropeo: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Frente crema en cabeza castaña', at: { head: [0.35, -0.45] } },
+    { texto: 'Frente crema en cabeza castaña', at: { head: [0.56, -0.32] } },
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.7] } },
     { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },

@@ -6,18 +6,21 @@ export const sisonComun: Recipe = {
   archetype: 'bustard',
   facing: 'right',
   pose: {
-    head: 1.16,
-    depth: 0.98,
-    legs: 0.7,
+    head: 1.2,
+    depth: 1.06,
+    plump: 1.05,
+    legs: 0.62,
     carry: [14, 46],
     move: {
       v5: [-14, 0],
       v6: [-22, 0],
       v7: [-18, 0],
       v8: [-6, 0],
-      d5: [14, 0],
-      d6: [24, -2],
-      d7: [18, -6],
+      d4: [-2, 0],
+      d5: [2, 0],
+      d6: [6, 0],
+      d7: [8, 0],
+      d8: [6, 0],
     },
   },
   frame: { size: 0.78, dx: -172, dy: 18 },
@@ -51,7 +54,7 @@ export const sisonComun: Recipe = {
     },
     {
       sheet: path(
-        '0.15,0.06 0.172,0.3 0.194,0.6 0.21,0.85 0.218,1.1 0.202,1.1 0.194,0.85 0.176,0.6 0.156,0.34 0.14,0.12',
+        '0.134,0.06 0.158,0.3 0.186,0.6 0.212,0.85 0.232,1.1 0.218,1.1 0.2,0.85 0.174,0.6 0.146,0.34 0.126,0.12',
       ),
       colour: '#f7f5ef',
       soft: 2,
@@ -59,7 +62,7 @@ export const sisonComun: Recipe = {
     },
     {
       sheet: path(
-        '0.232,-0.02 0.25,-0.04 0.268,0.2 0.28,0.5 0.282,0.8 0.274,1.1 0.25,1.1 0.258,0.8 0.256,0.5 0.248,0.24',
+        '0.244,0.1 0.252,0.1 0.268,0.3 0.28,0.5 0.284,0.8 0.28,1.1 0.256,1.1 0.26,0.8 0.258,0.5 0.25,0.3',
       ),
       colour: '#f7f5ef',
       soft: 3.5,
@@ -73,6 +76,28 @@ export const sisonComun: Recipe = {
     lesserTo: 0.14,
     scapulars: '#c1a57b',
     scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
+    patches: [
+      {
+        over: path('0,0.12 0.4,0.08 0.58,0.3 0.54,0.76 0.34,0.88 0,0.84'),
+        colour: '#c2a67d',
+        density: 0.5,
+        mark: { kind: 'bar', colour: '#4a3826', count: 2, width: 0.05, opacity: 0.7, chance: 1, size: 1 },
+      },
+      {
+        over: path('0,0.04 0.4,0.04 0.6,0.26 0.54,0.74 0.34,0.86 0,0.8'),
+        colour: '#bd9f73',
+        density: 0.16,
+        mark: {
+          kind: 'drop',
+          colour: '#3d2e1f',
+          width: 0.34,
+          length: 0.55,
+          opacity: 0.65,
+          chance: 0.8,
+          size: 0.8,
+        },
+      },
+    ],
     bands: [
       {
         over: path('0.22,0.95 0.4,0.95 0.6,0.92 0.62,0.98 0.45,1.05 0.22,1.05'),
@@ -83,20 +108,18 @@ export const sisonComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
       secondaries: {
-        feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 7, width: 2.4, opacity: 0.6 } },
+        feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 10, width: 1.4, opacity: 0.55 } },
       },
       tertials: {
-        feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 9, width: 2.4, opacity: 0.7 } },
+        loose: 0.016,
+        feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 14, width: 1.4, opacity: 0.6 } },
       },
       primaryCoverts: { feather: { colour: '#efeae0' } },
-      greaterCoverts: {
-        feather: { colour: '#c2a67d', bars: { colour: '#5d4933', count: 4, width: 2.2, opacity: 0.6 } },
-      },
-      medianCoverts: {
-        feather: { colour: '#c4a980', bars: { colour: '#5d4933', count: 3, width: 2.2, opacity: 0.65 } },
-      },
+      greaterCoverts: { loose: 0.016, feather: { colour: '#c2a67d', fringe: '#cdb58e', fringeWidth: 0.6 } },
+      medianCoverts: { loose: 0.016, feather: { colour: '#c4a980', fringe: '#cfb892', fringeWidth: 0.6 } },
       longScapulars: {
-        feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 7, width: 2.6, opacity: 0.7 } },
+        loose: 0.016,
+        feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 11, width: 1.6, opacity: 0.6 } },
       },
     },
   },
@@ -112,7 +135,7 @@ export const sisonComun: Recipe = {
       tipLength: 0.08,
     },
   },
-  bill: { length: 0.95, depth: 0.85, culmen: 0.1, gonys: 0.04, upper: '#5d6168', lower: '#7b7d80' },
+  bill: { length: 0.7, depth: 0.9, culmen: 0.1, gonys: 0.04, upper: '#5d6168', lower: '#7b7d80' },
   eye: { radius: 0.18, iris: '#d9952e', pupil: 0.55 },
   legs: {
     colour: '#a9a06c',
@@ -121,20 +144,38 @@ export const sisonComun: Recipe = {
     trouserColour: '#ece8de',
     trouserLength: 0.5,
     toes: 'three',
-    toeLength: 0.75,
+    toeLength: 0.95,
     thickness: 0.8,
   },
   pareja: {
     what: 'hembra',
-    size: 0.85,
+    size: 0.84,
     x: 300,
     rise: 50,
+    pose: {
+      head: 1.16,
+      depth: 1.04,
+      plump: 1.04,
+      legs: 0.62,
+      turn: -0.06,
+      carry: [-34, 96],
+      move: { d4: [-4, 2], d5: [-12, 4], d6: [-16, 6], d7: [-10, 8], v5: [10, 0], v6: [14, 0], v7: [10, 0] },
+    },
     tracts: [
       {
         at: 'upperparts',
         colour: '#bfa076',
         soft: 8,
-        mark: { kind: 'bar', colour: '#45331f', count: 2, width: 0.05, opacity: 0.7 },
+        mark: {
+          kind: 'drop',
+          colour: '#3a2a1b',
+          width: 0.4,
+          length: 0.6,
+          opacity: 0.6,
+          chance: 0.5,
+          spacing: 1,
+          size: 0.9,
+        },
       },
       { at: 'underparts', colour: '#f3eee3', soft: 8 },
       {
@@ -144,12 +185,24 @@ export const sisonComun: Recipe = {
         mark: {
           kind: 'streak',
           colour: '#4f3c28',
-          width: 0.5,
-          length: 1.2,
-          opacity: 0.9,
-          size: 1.4,
+          width: 0.3,
+          length: 1,
+          opacity: 0.85,
+          size: 1,
           spacing: 0.8,
         },
+      },
+      {
+        head: path('0.95,0.3 0.2,0.42 -0.3,0.9 -0.1,1.5 0.95,1.1'),
+        colour: '#f0e6d0',
+        soft: 6,
+        mark: 'none',
+      },
+      {
+        head: path('0.95,-0.1 0.3,-0.42 -0.4,-0.5 -1,-0.3 -0.9,-0.16 -0.3,-0.28 0.3,-0.22 0.95,0.06'),
+        colour: '#e6d7ba',
+        soft: 4,
+        mark: 'none',
       },
     ],
   },

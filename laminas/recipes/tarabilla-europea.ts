@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'chat',
-  frame: { size: 0.86, dx: -160, dy: -18 },
+  frame: { size: 0.76, dx: -248, dy: 4 },
   pose: { head: 1.03, plump: 1.05, depth: 1.02, legs: 0.82, turn: 0.12, skull: { crown: -0.05, nape: 0.02 } },
   base: '#4a3a2e',
   tracts: [
@@ -24,9 +24,9 @@ export const tarabillaEuropea: Recipe = {
     },
     {
       at: ['rump', 'uppertail'],
-      colour: '#eee6d8',
-      soft: 5,
-      mark: { kind: 'streak', colour: '#4a3a2e', width: 0.26, opacity: 0.7, chance: 0.4, size: 0.7 },
+      colour: '#d8c7aa',
+      soft: 9,
+      mark: { kind: 'streak', colour: '#4a3a2e', width: 0.36, opacity: 0.8, chance: 0.8, size: 0.8 },
     },
     { at: 'underparts', colour: '#eadbc2', soft: 14, mark: 'none' },
     { at: 'flanks', colour: '#d69a63', soft: 20 },
@@ -37,16 +37,16 @@ export const tarabillaEuropea: Recipe = {
       mark: 'none',
     },
     {
-      head: path('-0.8,0.85 -1.1,0.5 -1.42,0.42 -1.6,0.8 -1.55,1.35 -1.3,1.7 -0.95,1.72 -0.72,1.4'),
+      head: path('-0.5,1.15 -0.85,0.75 -1.15,0.66 -1.36,0.9 -1.4,1.35 -1.3,1.75 -0.95,1.96 -0.55,1.7'),
       colour: '#f8f4ea',
       soft: 3.5,
       mark: 'none',
     },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.75,0.25 -1.4,0.42 -1.1,0.6 -0.88,0.95 -0.62,1.3 -0.2,1.52 0.2,1.6 0.5,1.55 1,1.2',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.85,0.5 -1.55,0.72 -1.15,0.7 -0.85,0.9 -0.55,1.24 -0.2,1.5 0.2,1.6 0.5,1.55 1,1.2',
       ),
-      colour: '#1a1718',
+      colour: '#1f1c1d',
       soft: 3,
       mark: 'none',
     },
@@ -54,6 +54,14 @@ export const tarabillaEuropea: Recipe = {
   wing: {
     chord: 0.52,
     lesserCoverts: '#2c2420',
+    patches: [
+      {
+        over: path('0.2,0.2 0.3,0.11 0.42,0.04 0.54,0.04 0.55,0.1 0.46,0.18 0.38,0.27 0.26,0.33 0.2,0.28'),
+        colour: '#f8f4eb',
+        length: 0.95,
+        density: 0.9,
+      },
+    ],
     scapulars: '#3d3027',
     scapularMark: { kind: 'streak', colour: '#8a6643', width: 0.24, opacity: 0.55, chance: 0.5 },
     rows: {
@@ -65,25 +73,26 @@ export const tarabillaEuropea: Recipe = {
       primaryCoverts: { feather: { colour: '#2c231d', fringe: '#6f573f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a221c', fringe: '#6f573f', fringeWidth: 0.7 } },
       greaterCoverts: {
+        loose: 0.014,
         tips: [
           [0.42, 0.88],
           [0.5, 0.12],
         ],
         feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
-        except: {
-          5: { zones: [{ from: 0, to: 0.6, colour: '#f8f4eb', web: 'inner' }] },
-          6: { colour: '#f8f4eb', fringe: '#f8f4eb' },
-          7: { colour: '#f8f4eb', fringe: '#f8f4eb' },
-          8: { colour: '#f8f4eb', fringe: '#f8f4eb' },
-        },
       },
       medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
         feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
-        except: { 6: { colour: '#f8f4eb', fringe: '#f8f4eb' }, 7: { colour: '#f8f4eb', fringe: '#f8f4eb' } },
       },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 1.85,
     width: 0.66,
     notched: true,
@@ -91,12 +100,12 @@ export const tarabillaEuropea: Recipe = {
     feather: { colour: '#241d19', fringe: '#5a4836', fringeWidth: 0.8 },
   },
   bill: { length: 0.46, depth: 0.9, curve: 0.05, upper: '#171517', lower: '#242122' },
-  eye: { radius: 0.14, iris: '#1b1310' },
+  eye: { radius: 0.145, iris: '#2c1a10', ring: '#5b5250', ringWidth: 0.12 },
   legs: { colour: '#1f1c1d', claw: '#111010' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 935,
+    size: 0.95,
+    x: 880,
     facing: 'right',
     base: '#8a7154',
     tracts: [
@@ -116,14 +125,19 @@ export const tarabillaEuropea: Recipe = {
       },
       { at: 'rump', colour: '#a98762', soft: 8, mark: 'none' },
       { at: 'underparts', colour: '#e6d6ba', soft: 14, mark: 'none' },
-      { at: ['breast', 'flanks'], colour: '#cf9763', soft: 20, mark: 'none' },
+      { at: ['breast', 'flanks'], colour: '#d68c4c', soft: 20, mark: 'none' },
       {
         head: path('1,0.1 0.4,-0.9 -0.6,-1.3 -1.5,-1 -1.7,0 -1.4,0.6 -0.8,1.1 -0.2,1.5 0.5,1.5 1,1'),
         colour: '#6b573f',
         soft: 6,
         mark: { kind: 'streak', colour: '#43342a', width: 0.3, opacity: 0.5, chance: 0.6, size: 0.6 },
       },
-      { at: ['chin', 'throat'], colour: '#6a533b', soft: 8, mark: 'none' },
+      {
+        at: ['chin', 'throat'],
+        colour: '#c4aa82',
+        soft: 12,
+        mark: { kind: 'streak', colour: '#5a4633', width: 0.34, opacity: 0.6, chance: 0.7, size: 0.6 },
+      },
       {
         head: path('-0.8,0.95 -1.3,0.6 -1.6,0.9 -1.4,1.5 -0.9,1.6'),
         colour: '#d8c4a2',
@@ -134,7 +148,14 @@ export const tarabillaEuropea: Recipe = {
     wing: {
       chord: 0.52,
       lesserCoverts: '#5a4836',
-      bands: [{ over: path('0.16,0.24 0.4,0.16 0.5,0.2 0.44,0.32 0.24,0.36'), colour: '#e9dfc9', soft: 3 }],
+      patches: [
+        {
+          over: path('0.18,0.3 0.3,0.2 0.44,0.15 0.5,0.18 0.42,0.26 0.26,0.35'),
+          colour: '#e2d6bd',
+          length: 0.6,
+          density: 0.85,
+        },
+      ],
       scapulars: '#75604a',
       scapularMark: { kind: 'streak', colour: '#43342a', width: 0.34, opacity: 0.7, chance: 0.6 },
       rows: {
@@ -145,9 +166,23 @@ export const tarabillaEuropea: Recipe = {
         },
         primaryCoverts: { feather: { colour: '#43362a', fringe: '#80694d', fringeWidth: 0.7 } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
           feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 },
         },
-        medianCoverts: { feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 } },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 },
+        },
       },
     },
   },
@@ -164,6 +199,6 @@ export const tarabillaEuropea: Recipe = {
     { texto: 'Mancha blanca en el cuello', at: { head: [-1.25, 1.1] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
-    { texto: 'Hembra: parda, sin ceja', at: { plate: [920, 460] } },
+    { texto: 'Hembra: parda, sin ceja', at: { plate: [960, 225] } },
   ],
 };

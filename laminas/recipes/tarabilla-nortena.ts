@@ -5,8 +5,8 @@ export const tarabillaNortena: Recipe = {
   slug: 'tarabilla-nortena',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.88, dx: 120 },
-  pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.76, turn: 0.06, skull: { crown: -0.08 } },
+  frame: { size: 0.76, dx: 262, dy: -6 },
+  pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.64, turn: -0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
     {
@@ -64,13 +64,13 @@ export const tarabillaNortena: Recipe = {
   wing: {
     chord: 0.53,
     lesserCoverts: '#3f3227',
-    bands: [
+    patches: [
       {
-        over: path('0.3,0.12 0.42,0.07 0.54,0.09 0.51,0.17 0.46,0.22 0.47,0.29 0.42,0.36 0.32,0.34'),
-        colour: '#f7f1e3',
-        soft: 2,
+        over: path('0.2,0.22 0.3,0.12 0.42,0.06 0.55,0.05 0.56,0.1 0.46,0.19 0.36,0.27 0.26,0.32 0.2,0.29'),
+        colour: '#f5efdf',
+        length: 0.95,
+        density: 0.9,
       },
-      { over: path('0.24,0.88 0.34,0.85 0.41,0.89 0.35,0.94 0.26,0.95'), colour: '#f7f1e3', soft: 2 },
     ],
     scapulars: '#a17f56',
     scapularMark: { kind: 'streak', colour: '#33271e', width: 0.45, opacity: 0.85, chance: 0.75 },
@@ -79,20 +79,39 @@ export const tarabillaNortena: Recipe = {
       secondaries: { feather: { colour: '#3d3228', fringe: '#a78862', fringeWidth: 1.2 } },
       tertials: { feather: { colour: '#3a2f25', rim: '#cfae7e', rimWidth: 3.2 } },
       primaryCoverts: {
-        feather: { colour: '#31271f', fringe: '#8a7050', fringeWidth: 0.7 },
+        feather: {
+          colour: '#31271f',
+          fringe: '#8a7050',
+          fringeWidth: 0.7,
+          zones: [{ from: 0.15, to: 0.62, colour: '#efe7d6' }],
+        },
       },
       alula: { feather: { colour: '#31271f', fringe: '#7f6749', fringeWidth: 0.7 } },
       greaterCoverts: {
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
         feather: { colour: '#43362a', rim: '#c6a476', rimWidth: 2.4 },
-        except: { 7: { colour: '#f6f0e2' }, 8: { colour: '#f6f0e2' } },
       },
-      medianCoverts: { feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2.4 } },
+      medianCoverts: {
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2.4 },
+      },
     },
   },
   tail: {
+    uppertail: 0.26,
     length: 1.8,
     width: 0.6,
-    spread: 0.16,
+    spread: 0.09,
     notched: true,
     feather: {
       colour: '#352a22',
@@ -107,8 +126,8 @@ export const tarabillaNortena: Recipe = {
   legs: { colour: '#26211f', claw: '#131110' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 905,
+    size: 0.95,
+    x: 842,
     rise: 0,
     facing: 'left',
     base: '#b39469',
@@ -162,6 +181,14 @@ export const tarabillaNortena: Recipe = {
     wing: {
       chord: 0.53,
       lesserCoverts: '#6d5a43',
+      patches: [
+        {
+          over: path('0.24,0.22 0.34,0.13 0.48,0.08 0.52,0.12 0.42,0.2 0.3,0.28'),
+          colour: '#eadcc0',
+          length: 0.8,
+          density: 0.7,
+        },
+      ],
       scapulars: '#a78659',
       scapularMark: { kind: 'streak', colour: '#4a3a2a', width: 0.42, opacity: 0.75, chance: 0.75 },
       rows: {
@@ -169,8 +196,24 @@ export const tarabillaNortena: Recipe = {
         secondaries: { feather: { colour: '#4c3f32', fringe: '#b0905f', fringeWidth: 1.2 } },
         tertials: { feather: { colour: '#483b2e', rim: '#d2b07c', rimWidth: 2.8 } },
         primaryCoverts: { feather: { colour: '#443729', fringe: '#8f7350', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 2.2 } },
-        medianCoverts: { feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 2.2 } },
+        greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
+          feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 2.2 },
+        },
+        medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
+          feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 2.2 },
+        },
       },
     },
   },
@@ -188,6 +231,6 @@ export const tarabillaNortena: Recipe = {
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [905, 480] } },
+    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [760, 296] } },
   ],
 };

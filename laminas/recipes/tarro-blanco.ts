@@ -5,7 +5,7 @@ export const tarroBlanco: Recipe = {
   slug: 'tarro-blanco',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.12, carry: [16, 42], legs: 0.9, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
+  pose: { head: 1.02, carry: [14, 36], legs: 0.74, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
   base: '#f4f2ec',
   tuft: 1,
   tracts: [
@@ -13,7 +13,7 @@ export const tarroBlanco: Recipe = {
     {
       sheet: path('0.37,-0.1 0.41,-0.1 0.44,0.3 0.43,0.7 0.41,1.1 0.33,1.1 0.335,0.7 0.345,0.35'),
       colour: '#a3532a',
-      soft: 4,
+      soft: 9,
     },
     {
       sheet: path('0.44,0.98 0.52,0.93 0.62,0.925 0.7,0.96 0.74,1.04 0.66,1.06 0.54,1.06 0.46,1.04'),
@@ -22,9 +22,9 @@ export const tarroBlanco: Recipe = {
     },
     { sheet: path('0.84,0.76 1.1,0.7 1.1,1.1 0.82,1.1'), colour: '#c9945c', soft: 7 },
     {
-      head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.7,-0.2 -1.7,1.1 -0.9,1.5 0,1.65 0.7,1.6 1.3,0.8'),
+      head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.7,-0.2 -1.7,1.5 -0.9,2 0,1.95 0.7,1.6 1.3,0.8'),
       colour: '#12372e',
-      soft: 2,
+      soft: 9,
     },
   ],
   wing: {
@@ -34,13 +34,14 @@ export const tarroBlanco: Recipe = {
     lesserTo: 0.14,
     scapulars: '#1f1e21',
     flankCover: 0.2,
-    seat: 0.6,
+    seat: 0.75,
+    scapularReach: 0.7,
     bands: [
       {
-        over: path('-0.02,0.4 0.1,0.24 0.36,0.26 0.52,0.34 0.5,0.56 0.54,0.8 0.46,1.02 0.1,1.02 -0.02,0.7'),
+        over: path('-0.02,0.4 0.1,0.24 0.34,0.26 0.4,0.36 0.4,0.56 0.42,0.8 0.38,1.02 0.1,1.02 -0.02,0.7'),
         colour: '#f7f5ef',
-        soft: 2,
-        opacity: 0.8,
+        soft: 5,
+        opacity: 0.82,
       },
     ],
     rows: {
@@ -51,7 +52,7 @@ export const tarroBlanco: Recipe = {
         ],
         feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#2c7a58', fringe: '#48977a', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#1f4f40', fringe: '#35705a', fringeWidth: 0.8 } },
       tertials: {
         count: 3,
         roots: [
@@ -63,10 +64,10 @@ export const tarroBlanco: Recipe = {
           [0.74, 0.14],
         ],
         widths: [24, 26],
-        feather: { colour: '#a2603a', fringe: '#c4906a', fringeWidth: 1.2 },
+        feather: { colour: '#8a5236', fringe: '#a9775a', fringeWidth: 1.2 },
       },
-      greaterCoverts: { feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#f6f4ee', fringe: '#e0dcd2', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#f6f4ee', fringe: '#e8e5dc', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#f6f4ee', fringe: '#e8e5dc', fringeWidth: 0.7 } },
       longScapulars: {
         count: 6,
         roots: [
@@ -99,12 +100,12 @@ export const tarroBlanco: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.5,
+    length: 1.46,
     upper: '#d8232e',
-    shape: { depth: 0.92, droop: 0.86, knob: 0.36, nail: '#8a1a20' },
+    shape: { depth: 1.06, droop: 0.8, blunt: 0.07, swell: 0.1, knob: 0.42, nail: '#8a1a20' },
   },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
-  legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.25, thickness: 0.95 },
+  legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.25, thickness: 0.9 },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.8, colour: '#5ac8a0', strength: 0.28 }],
   scene: {
     habitat: 'humedal',

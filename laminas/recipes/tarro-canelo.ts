@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const tarroCanelo: Recipe = {
   slug: 'tarro-canelo',
   archetype: 'goose',
-  pose: { head: 1.14, carry: [16, 32], legs: 0.9, depth: 0.92, skull: { forehead: 0.06 } },
+  pose: {
+    head: 1.04,
+    carry: [14, 30],
+    legs: 0.73,
+    depth: 0.86,
+    skull: { forehead: 0.06 },
+    move: { v5: [10, 0], v6: [16, 0], v7: [12, -4] },
+  },
   base: '#d3742a',
   tuft: 1,
   tracts: [
@@ -39,14 +46,13 @@ export const tarroCanelo: Recipe = {
     lesserCoverts: '#d0742d',
     lesserTo: 0.14,
     scapulars: '#cb6f29',
-    flankCover: 0.12,
+    flankCover: 0.16,
     bands: [
       {
-        over: path('0.14,0.9 0.24,0.8 0.38,0.73 0.5,0.72 0.54,0.8 0.48,0.9 0.34,0.97 0.2,0.97'),
+        over: path('0.1,0.94 0.22,0.91 0.36,0.87 0.5,0.82 0.58,0.82 0.57,0.96 0.5,1.04 0.3,1.06 0.1,1.06'),
         colour: '#f6f2e8',
-        soft: 2.5,
-        opacity: 0.88,
-        onTop: true,
+        soft: 3.5,
+        opacity: 0.9,
       },
     ],
     rows: {
@@ -108,9 +114,9 @@ export const tarroCanelo: Recipe = {
     spread: 0.08,
     feather: { colour: '#19181b', fringe: '#35323a', fringeWidth: 0.6, shape: 'round' },
   },
-  bill: { kind: 'duck', length: 1.14, upper: '#242428', shape: { depth: 0.96, droop: 0.9, straight: 0.05 } },
+  bill: { kind: 'duck', length: 1.06, upper: '#242428', shape: { depth: 0.84, droop: 0.7, straight: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
-  legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.92 },
+  legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.88 },
   scene: {
     habitat: 'humedal',
     season: 'otoño',

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { neck: 0.46 },
+  pose: { neck: 0.66, legs: 0.8, plump: 0.97 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -16,7 +16,7 @@ export const trepadorAzul: Recipe = {
       at: 'undertail',
       colour: '#a2522c',
       soft: 7,
-      mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.75, width: 0.16, size: 0.7 },
+      mark: { kind: 'scale', colour: '#f8f0e2', opacity: 1, width: 0.26, size: 1.15 },
     },
     {
       head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1,0.55 -0.5,0.85 0.3,1.05 1,1'),
@@ -44,7 +44,7 @@ export const trepadorAzul: Recipe = {
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
-      primaries: { feather: { colour: '#3c444e', fringe: '#7d8fa2', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#2b323b', fringe: '#66788a', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#4d5f72', fringe: '#7f9ab3', fringeWidth: 1.5 } },
       tertials: {
         feather: { colour: '#62798f', fringe: '#7f9ab3', fringeWidth: 1.5, rim: '#7f9ab3', rimWidth: 1 },
@@ -56,7 +56,7 @@ export const trepadorAzul: Recipe = {
     },
   },
   tail: {
-    length: 1.25,
+    length: 1.1,
     width: 0.66,
     feathers: 8,
     spread: 0.14,
@@ -85,11 +85,11 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.6, thickness: 1.25 },
+  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.35, thickness: 1.25 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'tronco', plant: 'roble', slope: -3, thickness: 190 },
+    perch: { kind: 'tronco', plant: 'roble', slope: -3, thickness: 190, shift: -24 },
     palette: 'miel',
     sun: 'left',
   },

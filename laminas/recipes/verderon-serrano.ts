@@ -5,13 +5,13 @@ export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 1.03, plump: 0.87, depth: 0.94, legs: 0.95, turn: 0.08, neck: -0.06 },
+  pose: { head: 0.99, plump: 0.87, depth: 0.94, legs: 0.95, turn: 0.08, neck: -0.06 },
   frame: { size: 0.88 },
-  base: '#a9ab4d',
+  base: '#a3a55a',
   tracts: [
     {
       at: 'upperparts',
-      colour: '#828a4c',
+      colour: '#7f8558',
       soft: 10,
       mark: {
         kind: 'streak',
@@ -23,41 +23,41 @@ export const verderonSerrano: Recipe = {
         chance: 0.7,
       },
     },
-    { at: ['rump', 'uppertail'], colour: '#b7bb3e', soft: 10, mark: 'none' },
-    { at: 'underparts', colour: '#cdc648', soft: 12, mark: 'none' },
+    { at: ['rump', 'uppertail'], colour: '#a0a650', soft: 12, mark: 'none' },
+    { at: 'underparts', colour: '#bcb858', soft: 14, mark: 'none' },
     { at: 'undertail', colour: '#ece8c4', soft: 12 },
     {
-      sheet: path('0.36,0.44 0.46,0.52 0.7,0.58 0.86,0.66 0.8,0.82 0.56,0.8 0.4,0.68'),
-      colour: '#9aa0a0',
-      soft: 14,
+      sheet: path('0.26,0.36 0.36,0.42 0.46,0.52 0.7,0.58 0.86,0.66 0.8,0.84 0.56,0.83 0.4,0.76 0.28,0.6'),
+      colour: '#979d9c',
+      soft: 18,
     },
     {
       head: path(
         '0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,-0.2 -1.5,0.4 -0.9,0.8 -0.4,1.25 0.5,1.2 0.95,0.9',
       ),
-      colour: '#8f9668',
-      soft: 6,
+      colour: '#8f966a',
+      soft: 8,
       mark: 'none',
     },
     {
       head: path(
-        '-0.72,-0.3 -1.2,-0.8 -1.7,-0.8 -2.2,0.2 -2.1,1.1 -1.5,1.75 -0.85,1.75 -0.55,1.2 -0.62,0.7 -0.66,0.2',
+        '-0.8,-0.5 -1.2,-1 -1.7,-0.9 -2.1,0.1 -1.8,0.7 -1.3,1.2 -0.7,1.6 -0.4,1.3 -0.5,0.8 -0.6,0.3',
       ),
-      colour: '#989ea1',
-      soft: 9,
+      colour: '#959b9b',
+      soft: 18,
       mark: 'none',
     },
     {
       head: path(
         '0.95,0.2 0.7,-0.4 0.3,-0.76 -0.15,-0.82 -0.4,-0.52 -0.6,-0.16 -0.62,0.3 -0.42,0.72 -0.1,1.1 0.2,1.5 0.7,1.7 0.95,1',
       ),
-      colour: '#d3ca3a',
-      soft: 9,
+      colour: '#c0bc4c',
+      soft: 16,
     },
     {
       head: path('0.14,0.14 -0.2,-0.06 -0.6,-0.06 -0.78,0.24 -0.66,0.62 -0.3,0.72 0.06,0.46'),
-      colour: '#9ea05a',
-      soft: 8,
+      colour: '#979c78',
+      soft: 10,
       opacity: 0.85,
     },
     {
@@ -69,19 +69,20 @@ export const verderonSerrano: Recipe = {
   ],
   wing: {
     chord: 0.61,
-    lesserCoverts: '#838b4a',
+    lesserCoverts: '#80875a',
     lesserTo: 0.16,
-    scapulars: '#828a4c',
+    scapulars: '#7f8558',
     rows: {
-      primaries: { feather: { colour: '#262723', fringe: '#a6a75a', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#262723', fringe: '#aaab52', fringeWidth: 1.6 } },
+      primaries: { feather: { colour: '#33342d', fringe: '#a6a75a', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#35362e', fringe: '#9b9d54', fringeWidth: 2.6 } },
       tertials: {
-        feather: { colour: '#2b2c27', fringe: '#b6b66e', fringeWidth: 2.2, rim: '#bcbc7a', rimWidth: 1.4 },
+        feather: { colour: '#3a3b33', fringe: '#a3a562', fringeWidth: 3, rim: '#a9ab70', rimWidth: 1.8 },
       },
       primaryCoverts: { feather: { colour: '#242521', fringe: '#6c6e40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#2a2b25', tip: '#cbc84e', tipLength: 0.3 },
+        loose: 0.018,
+        feather: { colour: '#3d3f31', fringe: '#7d8048', fringeWidth: 1.4, tip: '#b4b458', tipLength: 0.2 },
         tips: [
           [0.42, 0.88],
           [0.48, 0.2],
@@ -89,10 +90,20 @@ export const verderonSerrano: Recipe = {
         bow: 0.02,
         tipTaper: [0.9, 0.5],
       },
-      medianCoverts: { feather: { colour: '#4a4d33', tip: '#a9aa52', tipLength: 0.2 }, tipTaper: [0.5, 0.4] },
+      medianCoverts: {
+        tips: [
+          [0.25, 0.92],
+          [0.31, 0.12],
+        ],
+        widths: [18, 27],
+        loose: 0.014,
+        feather: { colour: '#565a3a', tip: '#9ea156', tipLength: 0.18 },
+        tipTaper: [0.5, 0.4],
+      },
     },
   },
   tail: {
+    uppertail: 0.3,
     length: 1.85,
     width: 0.62,
     fork: 0.22,
@@ -101,8 +112,8 @@ export const verderonSerrano: Recipe = {
     feather: { colour: '#272824', fringe: '#8f9159', fringeWidth: 1 },
   },
   bill: {
-    length: 0.46,
-    depth: 0.86,
+    length: 0.52,
+    depth: 1,
     culmen: 0.05,
     gonys: 0.04,
     kink: 0.16,
@@ -119,7 +130,7 @@ export const verderonSerrano: Recipe = {
     perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 24 },
   },
   rasgos: [
-    { texto: 'Nuca y lados del cuello grises', at: { head: [-1.4, 0.5] } },
+    { texto: 'Nuca y lados del cuello grises', at: { head: [-1.25, 0.3] } },
     { texto: 'Cara amarilla verdosa', at: { head: [0.1, -0.5] } },
     { texto: 'Pecho liso, sin estrías', at: { sheet: [0.3, 0.82] } },
     { texto: 'Dos bandas amarillentas en el ala', at: { wing: [0.4, 0.5] } },

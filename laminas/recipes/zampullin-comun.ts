@@ -4,8 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.68, dx: -95, dy: 40 },
-  pose: { head: 1.04, skull: { crown: -0.02 } },
+  frame: { size: 0.56, dx: -110, dy: 70 },
+  pose: {
+    head: 0.9,
+
+    carry: [14, 52],
+    skull: { crown: 0, forehead: 0.04 },
+    move: { d7: [4, 4], d8: [6, -4], d9: [4, -6], d10: [4, -6] },
+  },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -29,14 +35,14 @@ export const zampullinComun: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.5,0.3 0,0.2 -0.45,0.16 -0.8,0.34 -0.95,0.9 -0.86,1.5 -0.3,2.05 0.6,1.9 0.7,0.9'),
+      head: path('0.55,0.3 0,0.22 -0.45,0.18 -0.8,0.34 -1,0.9 -1,1.6 -0.7,2.3 0.1,2.6 0.9,2.3 0.7,0.9'),
       colour: '#83381f',
-      soft: 9,
+      soft: 16,
       mark: 'none',
     },
   ],
   bill: {
-    length: 0.72,
+    length: 0.8,
     depth: 0.86,
     culmen: 0.03,
     gonys: 0.05,
@@ -51,16 +57,16 @@ export const zampullinComun: Recipe = {
     { kind: 'puff', colour: '#bda588', from: 0.85, top: 0.14, length: 0.44 },
     {
       kind: 'skin',
-      shape: path('1.12,0.46 0.98,0.36 0.84,0.34 0.75,0.41 0.77,0.51 0.88,0.56 1.02,0.53'),
-      colour: '#e9dc7e',
+      shape: path('1.26,0.44 1.06,0.36 0.84,0.31 0.66,0.34 0.6,0.44 0.7,0.53 0.92,0.55 1.12,0.5'),
+      colour: '#e0d27c',
       soft: true,
     },
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.72,
-    x: 830,
-    rise: 134,
+    size: 0.87,
+    x: 846,
+    rise: 132,
     base: '#a58c70',
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 9 },
@@ -75,7 +81,7 @@ export const zampullinComun: Recipe = {
       },
       { head: path('0.7,0.6 0.2,0.7 0.1,1.1 0.5,1.3'), colour: '#ece0ca', soft: 6 },
     ],
-    bill: { length: 0.72, depth: 0.8, culmen: 0.03, gonys: 0.05, upper: '#8a7a5c', lower: '#c2ab80' },
+    bill: { length: 0.8, depth: 0.8, culmen: 0.03, gonys: 0.05, upper: '#8a7a5c', lower: '#c2ab80' },
     ornaments: [{ kind: 'puff', colour: '#e9dfcd', from: 0.9, top: 0.16, length: 0.36 }],
   },
   scene: {

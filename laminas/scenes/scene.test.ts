@@ -21,6 +21,7 @@ const PERCHES: readonly PerchKind[] = [
   'cable',
   'tronco',
   'poste',
+  'muro',
   'roca',
   'suelo',
   'orilla',

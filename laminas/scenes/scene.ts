@@ -38,6 +38,7 @@ export type PerchKind =
   | 'cable'
   | 'tronco'
   | 'poste'
+  | 'muro'
   | 'roca'
   | 'suelo'
   | 'orilla'
@@ -77,10 +78,14 @@ export interface Perch {
   thickness?: number;
   /** A bare branch: no leaves. */
   bare?: boolean;
+  /** How much sooner the thin end of a branch or stalk ends, px: room on the plate for long leaves. */
+  short?: number;
   /** A stork's nest of sticks on top of a post. */
   nest?: boolean;
   /** A rock in the current, water all round it. */
   wet?: boolean;
+  /** How far the middle of a rock (room for a second bird) or the edge of a trunk lies to the right of the feet of the first bird, px. */
+  shift?: number;
 }
 
 /** The scene as data, part of a recipe. */

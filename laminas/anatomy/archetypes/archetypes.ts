@@ -1,4 +1,5 @@
 import type { Anatomy } from '../anatomy.ts';
+import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
 import { bunting } from './bunting.ts';
@@ -75,6 +76,7 @@ export const ARCHETYPES = {
   woodcock,
   nightHeron,
   cattleEgret,
+  barnOwl,
   beeEater,
   bittern,
   bunting,

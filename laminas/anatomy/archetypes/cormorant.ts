@@ -56,8 +56,8 @@ export const cormorant: Anatomy = {
   tail: { base: [716, 650], direction: 1.0 },
   bill: 3.06,
   legs: [
-    { hip: [612, 620], ankle: [622, 668], foot: [604, 716], width: 18 },
-    { hip: [556, 610], ankle: [566, 664], foot: [540, 722], width: 19 },
+    { hip: [628, 626], ankle: [640, 672], foot: [622, 716], width: 18 },
+    { hip: [578, 618], ankle: [590, 668], foot: [562, 722], width: 19 },
   ],
   roundness: 0.8,
 };

@@ -30,7 +30,7 @@ export const earedGrebe: Anatomy = {
     [0.9, 690, 602],
     [1, 745, 538],
   ],
-  eye: [400, 250],
+  eye: [393, 249],
   headRadius: 56,
   tilt: 0,
   wing: {

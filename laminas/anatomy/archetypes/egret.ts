@@ -64,8 +64,8 @@ export const egret: Anatomy = {
   tail: { base: [798, 574], direction: 0.52 },
   bill: 3.06,
   legs: [
-    { hip: [640, 548], ankle: [668, 690], foot: [660, 862], width: 11 },
-    { hip: [600, 542], ankle: [624, 692], foot: [594, 870], width: 12 },
+    { hip: [640, 548], ankle: [676, 692], foot: [686, 862], width: 11 },
+    { hip: [600, 542], ankle: [628, 694], foot: [584, 870], width: 12 },
   ],
   roundness: 0.8,
 };

@@ -56,8 +56,8 @@ export const goose: Anatomy = {
   tail: { base: [882, 446], direction: 0.12 },
   bill: 3.0,
   legs: [
-    { hip: [650, 552], ankle: [668, 614], foot: [668, 716], width: 17 },
-    { hip: [592, 558], ankle: [610, 618], foot: [590, 728], width: 18 },
+    { hip: [650, 552], ankle: [676, 612], foot: [662, 716], width: 14.5 },
+    { hip: [592, 558], ankle: [620, 616], foot: [592, 728], width: 15.5 },
   ],
   roundness: 0.8,
 };

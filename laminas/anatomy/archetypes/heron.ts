@@ -62,8 +62,8 @@ export const heron: Anatomy = {
   tail: { base: [818, 566], direction: 0.55 },
   bill: 3.06,
   legs: [
-    { hip: [664, 545], ankle: [694, 680], foot: [684, 866], width: 13 },
-    { hip: [618, 540], ankle: [640, 682], foot: [606, 876], width: 14 },
+    { hip: [664, 545], ankle: [704, 684], foot: [712, 866], width: 13 },
+    { hip: [618, 540], ankle: [646, 684], foot: [596, 876], width: 14 },
   ],
   roundness: 0.8,
 };

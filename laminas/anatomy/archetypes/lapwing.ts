@@ -51,7 +51,7 @@ export const lapwing: Anatomy = {
       [876, 484],
     ],
   },
-  tail: { base: [854, 506], direction: 0.4 },
+  tail: { base: [852, 500], direction: 0.46 },
   bill: 3.08,
   legs: [
     { hip: [652, 490], ankle: [682, 572], foot: [664, 684], width: 9 },

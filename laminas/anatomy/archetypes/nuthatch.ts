@@ -56,8 +56,8 @@ export const nuthatch: Anatomy = {
   tail: { base: [536, 161], direction: -1.2 },
   bill: 2.08,
   legs: [
-    { hip: [630, 296], ankle: [648, 314], foot: [668, 258], width: 11 },
-    { hip: [642, 420], ankle: [660, 440], foot: [682, 486], width: 12 },
+    { hip: [618, 300], ankle: [640, 310], foot: [652, 262], width: 11 },
+    { hip: [630, 392], ankle: [652, 428], foot: [665, 476], width: 12 },
   ],
   roundness: 0.8,
   inverted: true,

@@ -56,8 +56,8 @@ export const reedling: Anatomy = {
   tail: { base: [810, 582], direction: 1.06 },
   bill: 3.21,
   legs: [
-    { hip: [618, 530], ankle: [596, 606], foot: [462, 682], width: 11 },
-    { hip: [510, 470], ankle: [470, 530], foot: [402, 552], width: 12 },
+    { hip: [630, 544], ankle: [648, 602], foot: [572, 664], width: 11 },
+    { hip: [540, 498], ankle: [562, 554], foot: [486, 514], width: 12 },
   ],
   roundness: 0.8,
 };

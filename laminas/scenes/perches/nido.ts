@@ -9,6 +9,9 @@ import { footing, type View } from '../view.ts';
 const HALF = 216;
 const DEPTH = 118;
 const STICKS = 420;
+/** Sticks of the far rim, behind the bird, and of the near rim, over its toes. */
+const FAR_RIM = 60;
+const NEAR_RIM = 64;
 
 /** Half the breadth of the bowl at a depth (share of it), px. */
 const halfAt = (share: number): number => HALF * Math.sqrt(Math.max(0, 1 - share ** 2.2 * 0.86));
@@ -42,11 +45,42 @@ function addStick(view: View, sole: Point, share: number, random: Random): void 
   );
 }
 
+/** One stick along the rim: `height` px above the sole in the middle of the nest, more or less at its sides. */
+function addRimStick(view: View, sole: Point, height: number, rise: number, random: Random): void {
+  const across = random.range(-0.94, 0.94);
+  const middle = {
+    x: sole.x + across * HALF * 0.9,
+    y: sole.y - height - rise * across ** 2 + random.bell() * 4,
+  };
+  const angle = random.bell() * 0.14 - across * rise * 0.006;
+  const half = random.range(24, 56);
+  const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
+  addTaper(
+    view.ctx,
+    { x: middle.x - dx, y: middle.y - dy },
+    { x: middle.x + dx, y: middle.y + dy },
+    random.range(2.2, 4.2),
+    random.bell() * 3,
+  );
+}
+
+/** The near rim, before the bird: its toes stand in the bowl. */
+export function drawNidoRim(view: View): void {
+  const { ctx, palette, stand } = view;
+  const sole = footing(stand);
+  const random = view.dice('nest rim');
+  const wood = palette.key('#7a6450');
+  for (let i = 0; i < NEAR_RIM; i++)
+    fillPath(ctx, shade(wood, random.bell() * 0.09 + 0.05), () => addRimStick(view, sole, -10, 10, random));
+}
+
 export function drawNido(view: View): void {
   const { ctx, palette, stand } = view;
   const sole = footing(stand);
   const random = view.dice('nest');
   const wood = palette.key('#7a6450');
+  for (let i = 0; i < FAR_RIM; i++)
+    fillPath(ctx, shade(wood, random.bell() * 0.07 - 0.08), () => addRimStick(view, sole, 9, -6, random));
   fillPath(ctx, shade(wood, -0.2), () => curveThrough(ctx, bowl(sole), true));
   for (let i = 0; i < STICKS; i++) {
     const share = Math.max(0, 1.12 * (1 - i / STICKS) - 0.12);

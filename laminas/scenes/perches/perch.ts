@@ -2,6 +2,7 @@
 import type { PerchKind } from '../scene.ts';
 import type { View } from '../view.ts';
 import { drawCable } from './cable.ts';
+import { drawMuro } from './muro.ts';
 import { drawPoste } from './poste.ts';
 import { drawRama } from './rama.ts';
 import { drawRoca } from './roca.ts';
@@ -15,6 +16,7 @@ const PERCHES: Partial<Record<PerchKind, (view: View) => void>> = {
   cable: drawCable,
   tronco: drawTronco,
   poste: drawPoste,
+  muro: drawMuro,
   roca: drawRoca,
 };
 

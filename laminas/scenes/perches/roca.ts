@@ -19,10 +19,11 @@ function boulderOf(view: View): Boulder {
   const top = rockTop(view.scene, view.stand);
   const sole = footing(view.stand);
   const half = thicknessOf(view.scene) / 2;
+  const middle = sole.x + (view.scene.perch.shift ?? 0);
   return {
     top,
-    left: sole.x - half,
-    right: sole.x + half,
+    left: middle - half,
+    right: middle + half,
     foot: rockFoot(view.stand),
     colour: view.palette.key(STONE[view.scene.habitat] ?? '#a09c98'),
   };

@@ -11,6 +11,7 @@ const SHAPE: Record<PerchKind, { slope: number; thickness: number }> = {
   cable: { slope: 1.5, thickness: 7 },
   tronco: { slope: 4, thickness: 150 },
   poste: { slope: 0, thickness: 132 },
+  muro: { slope: 0, thickness: 720 },
   roca: { slope: 0, thickness: 470 },
   suelo: { slope: 0, thickness: 0 },
   orilla: { slope: 0, thickness: 0 },
@@ -56,7 +57,10 @@ function bowAt(scene: Scene, along: number, thick: -1 | 1): number {
 
 /** Middle line of a branch, stalk or cable, from left to right, px. */
 export function rodSpine(scene: Scene, stand: Stand): Point[] {
-  const reach = REACH[scene.perch.kind] ?? { left: 0, right: 1200 };
+  const whole = REACH[scene.perch.kind] ?? { left: 0, right: 1200 };
+  const { short = 0 } = scene.perch;
+  const thinLeft = thickSide(scene, stand) > 0;
+  const reach = { left: whole.left + (thinLeft ? short : 0), right: whole.right - (thinLeft ? 0 : short) };
   const sign = stand.facing === 'left' ? 1 : -1;
   const angle = (slopeOf(scene) * sign * Math.PI) / 180;
   const sole = footing(stand);

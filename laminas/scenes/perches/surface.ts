@@ -13,7 +13,7 @@ export function trunkEdge(scene: Scene, stand: Stand): Point[] {
   for (let y = -20; y <= 920; y += 14) {
     const away = Math.min(1, Math.max(0, Math.abs(y - sole.y) - 120) / 160);
     const rough = (noise(y / 60, 7, 9) - 0.5) * 11 * (0.25 + away);
-    edge.push({ x: sole.x + (y - sole.y) * lean + rough, y });
+    edge.push({ x: sole.x + (scene.perch.shift ?? 0) + (y - sole.y) * lean + rough, y });
   }
   return edge;
 }
@@ -36,7 +36,7 @@ export function rockTop(scene: Scene, stand: Stand): Point[] {
     const fall = Math.max(0, Math.abs(u) - 0.3) / 0.7;
     const rough = (noise(u * (width / 110), 2, 3) - 0.5) * 22 * Math.min(1, fall * 3) * (1 - fall * 0.7);
     top.push({
-      x: sole.x + (u * width) / 2,
+      x: sole.x + (scene.perch.shift ?? 0) + (u * width) / 2,
       y: sole.y + fall ** 1.5 * drop + u * lean * width + rough,
     });
   }
@@ -88,6 +88,7 @@ export function surfaceOf(scene: Scene, stand: Stand): PerchSurface {
     return built(rodTop(scene, stand), 'round', thickness);
   if (kind === 'tronco') return built(trunkEdge(scene, stand), 'steep');
   if (kind === 'poste') return built(level(thickness / 2), 'flat');
+  if (kind === 'muro') return built(level(600), 'flat');
   if (kind === 'roca') return built(rockTop(scene, stand), 'flat');
   if (kind === 'suelo' || kind === 'orilla') return built(level(600), 'flat');
   return built(level(600), 'none');
