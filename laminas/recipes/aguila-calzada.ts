@@ -78,10 +78,10 @@ export const aguilaCalzada: Recipe = {
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
     patches: [
       {
-        over: path('-0.04,0.86 -0.03,0.6 0.01,0.46 0.05,0.56 0.08,0.72 0.12,0.88 0.1,0.99 0.02,0.98'),
-        colour: '#fdf6e8',
-        density: 0.5,
-        length: 0.75,
+        over: path('-0.02,0.84 0,0.7 0.04,0.66 0.075,0.74 0.08,0.88 0.05,0.97 0,0.95'),
+        colour: '#fffaf0',
+        density: 0.7,
+        length: 0.6,
         mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
       },
     ],
@@ -138,9 +138,9 @@ export const aguilaCalzada: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.48,
-    depth: 0.74,
-    hook: 0.16,
+    length: 0.52,
+    depth: 0.8,
+    hook: 0.18,
     culmen: 0.2,
     gonys: 0.05,
     upper: '#555d66',
@@ -155,8 +155,8 @@ export const aguilaCalzada: Recipe = {
   legs: {
     colour: '#e0b233',
     claw: '#191615',
-    talons: 1.3,
-    toeLength: 0.82,
+    talons: 1.7,
+    toeLength: 1.1,
     culottes: {
       colour: '#faf3e3',
       crown: 0.3,
@@ -197,7 +197,7 @@ export const aguilaCalzada: Recipe = {
       greater: '#efe4cc',
       flight: '#2b2421',
       secondaries: '#2f2724',
-      panel: '#dccfb9',
+      panel: '#c3b49e',
       trailing: '#d8cbb4',
       trailingShare: 0.02,
       tail: '#cdbda3',

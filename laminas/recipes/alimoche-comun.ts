@@ -45,7 +45,7 @@ export const alimocheComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.66,
     scale: 2,
     lesserCoverts: '#efe8d8',
     lesserTo: 0.2,
@@ -72,9 +72,8 @@ export const alimocheComun: Recipe = {
           5: { centre: '#c3b8a3' },
           6: { colour: '#eae1cf', centre: '#dcd3c0' },
         },
-        loose: 0.06,
       },
-      medianCoverts: { feather: { colour: '#ebe2cf', rim: '#f1ebdd', rimWidth: 0.5 }, loose: 0.06 },
+      medianCoverts: { feather: { colour: '#ebe2cf', rim: '#f6f1e5', rimWidth: 1 } },
     },
   },
   tail: {
@@ -87,8 +86,8 @@ export const alimocheComun: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 1.52,
-    depth: 0.58,
+    length: 1.36,
+    depth: 0.7,
     hook: 0.19,
     culmen: 0.06,
     gonys: 0.04,
@@ -103,8 +102,8 @@ export const alimocheComun: Recipe = {
     colour: '#d8b79c',
     claw: '#2b2725',
     talons: 1.1,
-    thickness: 1,
-    culottes: { colour: '#f3eee1', crown: 0.35, breadth: 2.6 },
+    thickness: 0.8,
+    culottes: { colour: '#f3eee1', crown: 0.35, breadth: 2.1 },
   },
   ornaments: [
     { kind: 'ruff', colour: '#f7f1e1', at: 0.07, depth: 0.22, length: 1.15, flare: 1.1, lance: true },

@@ -5,7 +5,7 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.86, plump: 0.82, depth: 0.77, turn: 0.06, legs: 1.24, skull: { crown: -0.05 } },
+  pose: { head: 0.88, plump: 0.88, depth: 0.83, turn: 0.08, legs: 1.24, skull: { crown: -0.05 } },
   base: '#cdb084',
   tracts: [
     {
@@ -133,16 +133,7 @@ export const bisbitaCampestre: Recipe = {
           [0.31, 0.9],
           [0.37, 0.14],
         ],
-        bow: 0.02,
-        loose: 0.03,
-        feather: {
-          colour: '#cbb187',
-          rim: '#e8d4ab',
-          rimWidth: 2.6,
-          centre: '#54412d',
-          centreWidth: 0.56,
-          centreFrom: 0.25,
-        },
+        feather: { colour: '#cbb187', rim: '#eedcb8', rimWidth: 2, centre: '#2f241b', centreWidth: 0.66 },
       },
       longScapulars: {
         count: 5,
@@ -159,7 +150,7 @@ export const bisbitaCampestre: Recipe = {
     },
   },
   tail: {
-    length: 4.2,
+    length: 3.74,
     undertail: 0.3,
     uppertail: 0.24,
     width: 0.56,

@@ -7,9 +7,8 @@ export const busardoRatonero: Recipe = {
   facing: 'left',
   pose: {
     head: 1.1,
-    depth: 1.14,
-    plump: 1.06,
-    legs: 0.9,
+    depth: 1.02,
+    legs: 0.92,
     turn: -0.05,
     skull: { crown: 0.03, nape: -0.06 },
     move: { d5: [-10, 8], d6: [-12, 12] },
@@ -32,14 +31,14 @@ export const busardoRatonero: Recipe = {
       },
     },
     {
-      sheet: path('0.1,0.5 0.28,0.44 0.38,0.56 0.38,1.1 0.1,1.1'),
+      sheet: path('0.1,0.5 0.3,0.44 0.44,0.56 0.44,1.1 0.1,1.1'),
       colour: '#6b4d35',
       soft: 10,
       mark: { kind: 'streak', colour: '#3c2a1d', width: 0.3, opacity: 0.7, size: 0.9, spacing: 1.1 },
     },
     {
-      sheet: path('0.4,0.5 0.7,0.5 0.95,0.62 1,1.1 0.4,1.1'),
-      colour: '#8f6f4b',
+      sheet: path('0.44,0.5 0.7,0.5 0.95,0.62 1,1.1 0.44,1.1'),
+      colour: '#a08058',
       soft: 14,
       mark: {
         kind: 'bar',
@@ -54,7 +53,7 @@ export const busardoRatonero: Recipe = {
       },
     },
     {
-      sheet: path('0.33,0.5 0.4,0.54 0.45,0.68 0.46,0.86 0.42,1.1 0.32,1.1 0.365,0.9 0.37,0.7'),
+      sheet: path('0.36,0.4 0.46,0.44 0.53,0.66 0.53,0.88 0.47,1.1 0.37,1.1 0.43,0.9 0.435,0.66'),
       colour: '#e6d3b0',
       soft: 20,
       mark: {
@@ -92,7 +91,7 @@ export const busardoRatonero: Recipe = {
     },
   ],
   wing: {
-    chord: 0.7,
+    chord: 0.78,
     scale: 1.45,
     lesserCoverts: '#664a35',
     lesserMark: { kind: 'streak', colour: '#3d2a1e', width: 0.3, opacity: 0.6 },
@@ -134,7 +133,7 @@ export const busardoRatonero: Recipe = {
     },
   },
   tail: {
-    length: 3.1,
+    length: 2.9,
     width: 1.4,
     feathers: 6,
     spread: 0.04,
@@ -172,7 +171,7 @@ export const busardoRatonero: Recipe = {
     culottes: {
       colour: '#a98a64',
       crown: 0.3,
-      breadth: 1.25,
+      breadth: 1.9,
       mark: { kind: 'bar', colour: '#5f432d', width: 0.12, count: 2, opacity: 0.75, chance: 0.55 },
     },
   },

@@ -6,7 +6,7 @@ export const culebreraEuropea: Recipe = {
   archetype: 'eagle',
   facing: 'right',
   pose: {
-    head: 1.54,
+    head: 1.42,
     depth: 1.1,
     plump: 1.1,
     legs: 1,
@@ -38,14 +38,14 @@ export const culebreraEuropea: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#8d6745',
-        width: 0.14,
+        width: 0.12,
         count: 1,
         bow: 0.5,
         span: 1.35,
         opacity: 0.9,
         chance: 0.9,
         size: 1.4,
-        spacing: 0.52,
+        spacing: 0.66,
       },
     },
     {
@@ -81,9 +81,9 @@ export const culebreraEuropea: Recipe = {
     { head: path('0.6,0.5 0.2,0.6 -0.1,1 0.2,1.3 0.6,1'), colour: '#a98c6c', soft: 7, opacity: 0.7 },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.8,
     scale: 1.65,
-    lesserCoverts: '#ad9478',
+    lesserCoverts: '#947c64',
     lesserMark: { kind: 'streak', colour: '#5d4936', width: 0.2, opacity: 0.6 },
     lesserTo: 0.2,
     scapulars: '#7d6651',
@@ -113,13 +113,13 @@ export const culebreraEuropea: Recipe = {
         feather: { colour: '#806a54', rim: '#b7a288', rimWidth: 1.1, centre: '#594737', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#b09779', rim: '#d3c0a2', rimWidth: 1.2, centre: '#6f5a46', centreWidth: 0.45 },
+        feather: { colour: '#9a8268', rim: '#c9b597', rimWidth: 1.2, centre: '#6f5a46', centreWidth: 0.45 },
       },
     },
   },
   tail: {
-    length: 4.5,
-    width: 1.5,
+    length: 3.6,
+    width: 1.3,
     feathers: 6,
     spread: 0.03,
     feather: {

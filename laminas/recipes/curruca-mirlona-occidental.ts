@@ -6,8 +6,8 @@ export const currucaMirlonaOccidental: Recipe = {
   archetype: 'warbler',
   facing: 'right',
   pose: {
-    head: 0.86,
-    skull: { crown: 0.05, forehead: 0, nape: 0.02 },
+    head: 0.9,
+    skull: { crown: -0.02, forehead: -0.06, nape: 0.06 },
     plump: 0.95,
     depth: 0.91,
     turn: 0.08,
@@ -35,8 +35,8 @@ export const currucaMirlonaOccidental: Recipe = {
     { at: ['vent'], colour: '#d8c8b8', soft: 16 },
     {
       sheet: path('0.3,0.6 0.44,0.56 0.66,0.6 0.84,0.66 0.8,0.84 0.5,0.8 0.34,0.74'),
-      colour: '#cdb7a6',
-      soft: 34,
+      colour: '#c3a895',
+      soft: 22,
     },
     {
       at: 'undertail',
@@ -44,13 +44,13 @@ export const currucaMirlonaOccidental: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#a39a8e', opacity: 0.5, width: 0.18 },
     },
-    { head: path('0.4,-0.6 -0.4,-1.2 -1.4,-1.2 -1.8,-0.5 -1.66,0.2 -1.3,0.6'), colour: '#39383b', soft: 7 },
+    { head: path('0.4,-0.6 -0.4,-1.2 -1.4,-1.2 -1.8,-0.5 -1.66,0.2 -1.3,0.6'), colour: '#4c4b4d', soft: 14 },
     {
       head: path(
         '0.9,0.3 0.7,-0.4 0.2,-0.98 -0.4,-1.2 -1.1,-1 -1.35,-0.3 -1.25,0.35 -0.9,0.7 -0.45,0.66 0.1,0.46 0.5,0.34',
       ),
-      colour: '#29282b',
-      soft: 5,
+      colour: '#2b2a2d',
+      soft: 10,
     },
     {
       head: path('0.95,0.3 0.5,0.36 0,0.5 -0.6,0.8 -0.9,1.2 -0.5,2 0.5,2 1,1.2'),
@@ -132,8 +132,8 @@ export const currucaMirlonaOccidental: Recipe = {
     },
   },
   bill: {
-    length: 0.82,
-    depth: 1.55,
+    length: 0.9,
+    depth: 1.32,
     curve: 0.11,
     culmen: 0.06,
     upper: '#2b292a',

@@ -4,15 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: {
-    head: 1,
-    carry: [16, 18],
-    plump: 0.83,
-    depth: 0.85,
-    legs: 0.75,
-    turn: -0.2,
-    skull: { crown: -0.02, nape: 0.06 },
-  },
+  pose: { head: 0.98, plump: 0.83, depth: 0.85, legs: 0.75, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a2724',
   tracts: [
     {
@@ -93,24 +85,14 @@ export const estorninoPinto: Recipe = {
   ],
   wing: {
     chord: 0.6,
-    flankCover: 0.3,
     lesserCoverts: '#2c302e',
-    lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.95, chance: 1 },
+    lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.9, chance: 0.4 },
     scapulars: '#2b3431',
     scapularMark: { kind: 'drop', colour: '#c9a26c', width: 0.42, length: 0.42, opacity: 0.95, chance: 0.95 },
-    patches: [
-      {
-        over: path('0,0.1 0.3,0.06 0.44,0.2 0.42,0.6 0.34,0.9 0.1,0.96 -0.02,0.7'),
-        colour: '#2c302e',
-        density: 0.4,
-        length: 0.8,
-        mark: { kind: 'drop', colour: '#cfa972', width: 0.42, length: 0.5, opacity: 0.95, chance: 0.85 },
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#352d27', fringe: '#b38a5c', fringeWidth: 1.8, shape: 'pointed' } },
-      secondaries: { feather: { colour: '#332c27', fringe: '#c99a63', fringeWidth: 3.6 } },
-      tertials: { feather: { colour: '#2b2a2a', fringe: '#c99a63', fringeWidth: 3.6 } },
+      secondaries: { feather: { colour: '#332c27', fringe: '#c0935f', fringeWidth: 2.8 } },
+      tertials: { feather: { colour: '#302b27', fringe: '#c0935f', fringeWidth: 2.8 } },
       primaryCoverts: { feather: { colour: '#2f2925', fringe: '#a98358', fringeWidth: 1 } },
       alula: { feather: { colour: '#2c2724', fringe: '#a98358', fringeWidth: 0.9 } },
       greaterCoverts: {
@@ -123,11 +105,11 @@ export const estorninoPinto: Recipe = {
   },
   tail: {
     length: 1.95,
-    width: 0.62,
+    width: 0.72,
     undertail: 0.3,
-    uppertail: 0.25,
-    fork: 0.03,
-    spread: 0.02,
+    fork: 0.07,
+    notched: true,
+    spread: 0.1,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
   },
   bill: { length: 0.96, depth: 1.1, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },

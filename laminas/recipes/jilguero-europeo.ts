@@ -12,9 +12,9 @@ export const jilgueroEuropeo: Recipe = {
     { at: 'rump', colour: '#efe9dc', soft: 8 },
     { at: 'underparts', colour: '#f3eee3', soft: 10 },
     {
-      sheet: path('0.18,0.5 0.28,0.5 0.42,0.6 0.48,0.76 0.43,0.93 0.32,1.02 0.23,0.98 0.21,0.76'),
-      colour: '#b3824f',
-      soft: 12,
+      sheet: path('0.18,0.5 0.28,0.5 0.4,0.6 0.46,0.74 0.4,0.9 0.3,0.97 0.23,0.94 0.21,0.76'),
+      colour: '#bd9364',
+      soft: 14,
     },
     {
       sheet: path('0.4,0.56 0.6,0.6 0.72,0.66 0.66,0.78 0.46,0.76'),
@@ -64,10 +64,10 @@ export const jilgueroEuropeo: Recipe = {
     bands: [
       {
         over: path(
-          '0.44,0.34 0.47,0.29 0.53,0.28 0.552,0.32 0.562,0.35 0.59,0.37 0.6,0.44 0.595,0.47 0.625,0.5 0.633,0.57 0.625,0.6 0.658,0.63 0.666,0.69 0.66,0.72 0.695,0.75 0.702,0.8 0.702,0.83 0.75,0.85 0.8,0.88 0.82,0.93 0.76,1 0.56,1 0.54,0.98 0.52,0.86 0.508,0.82 0.506,0.74 0.488,0.7 0.486,0.62 0.468,0.58 0.466,0.5 0.448,0.46 0.446,0.38',
+          '0.42,0.3 0.46,0.25 0.555,0.25 0.565,0.31 0.562,0.35 0.59,0.37 0.6,0.44 0.595,0.47 0.625,0.5 0.633,0.57 0.625,0.6 0.658,0.63 0.666,0.69 0.66,0.72 0.695,0.75 0.702,0.82 0.7,0.85 0.735,0.88 0.745,0.99 0.6,1 0.55,0.98 0.52,0.86 0.508,0.82 0.506,0.74 0.488,0.7 0.486,0.62 0.468,0.58 0.466,0.5 0.448,0.46 0.446,0.38',
         ),
         colour: '#eec226',
-        soft: 2.4,
+        soft: 1.5,
       },
     ],
     lesserCoverts: '#1d1a19',
@@ -77,9 +77,9 @@ export const jilgueroEuropeo: Recipe = {
       primaries: {
         feather: {
           colour: '#1b1918',
-          fringe: '#5c5249',
-          fringeWidth: 0.8,
-          fringeFrom: 0.4,
+          fringe: '#3a342f',
+          fringeWidth: 0.45,
+          fringeFrom: 0.5,
         },
         except: {
           0: { tip: '#f4efe4', tipLength: 0.04 },
@@ -91,9 +91,9 @@ export const jilgueroEuropeo: Recipe = {
       secondaries: {
         feather: {
           colour: '#1c1a19',
-          fringe: '#5a5048',
-          fringeWidth: 0.9,
-          fringeFrom: 0.3,
+          fringe: '#3b352f',
+          fringeWidth: 0.6,
+          fringeFrom: 0.4,
         },
       },
       tertials: {
@@ -110,8 +110,8 @@ export const jilgueroEuropeo: Recipe = {
         loose: 0.014,
         feather: {
           colour: '#1a1817',
-          fringe: '#5d5046',
-          fringeWidth: 1.3,
+          fringe: '#4c4037',
+          fringeWidth: 1.1,
         },
       },
       medianCoverts: {
@@ -132,7 +132,7 @@ export const jilgueroEuropeo: Recipe = {
     fork: 0.15,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#efeae0', tipLength: 0.03 },
+    feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6, tip: '#f4f1e8', tipLength: 0.04 },
     except: {
       0: { zones: [{ from: 0.6, to: 0.84, colour: '#e6e3da' }] },
       1: { zones: [{ from: 0.66, to: 0.82, colour: '#e6e3da', web: 'inner' }] },

@@ -8,11 +8,10 @@ export const martinPescadorComun: Recipe = {
   frame: { size: 0.97 },
   pose: {
     legs: 0.55,
-    head: 1.06,
-    carry: [6, 10],
+    head: 1.03,
     plump: 0.93,
     turn: -0.1,
-    skull: { forehead: -0.06, crown: -0.17, nape: -0.02 },
+    skull: { forehead: -0.06, crown: -0.13, nape: -0.02 },
     move: { d5: [8, 0], d6: [8, 0], v7: [0, -8], v6: [8, -6] },
   },
   base: '#d9742a',
@@ -20,7 +19,7 @@ export const martinPescadorComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#1f7fa8', soft: 6 },
     {
-      sheet: path('0.3,-0.1 0.62,-0.1 1.1,-0.1 1.1,0.4 0.9,0.36 0.6,0.26 0.34,0.2'),
+      sheet: path('0.3,-0.1 0.62,-0.1 1.1,-0.1 1.1,0.3 0.9,0.22 0.6,0.12 0.32,0.12'),
       colour: '#45d0f2',
       soft: 4,
     },
@@ -96,15 +95,6 @@ export const martinPescadorComun: Recipe = {
     lesserTo: 0.36,
     scapulars: '#2c9cc4',
     flankCover: 0.1,
-    bands: [
-      {
-        over: path('0.02,-0.1 0.4,-0.1 0.74,-0.1 0.7,0.06 0.5,0.14 0.26,0.2 0.08,0.16'),
-        onTop: true,
-        colour: '#49c8ee',
-        soft: 6,
-        opacity: 0.6,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#20404f', fringe: '#2c8ab0', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#1d5f80', fringe: '#2f9cc4', fringeWidth: 1 } },
@@ -117,14 +107,13 @@ export const martinPescadorComun: Recipe = {
     },
   },
   tail: {
-    length: 0.78,
-    width: 0.54,
-    uppertail: 0.3,
+    length: 0.62,
+    width: 0.62,
     feathers: 6,
     graduated: 0.1,
     feather: { colour: '#1f6fb0', fringe: '#3a90cc', fringeWidth: 0.7 },
   },
-  bill: { length: 1.88, depth: 1.12, culmen: 0.05, gonys: 0.06, upper: '#1d1c1f', lower: '#242226' },
+  bill: { length: 2.05, depth: 1.06, culmen: 0.02, gonys: 0.03, upper: '#1d1c1f', lower: '#242226' },
   eye: { radius: 0.15, iris: '#2a170e', pupil: 0.7 },
   legs: { colour: '#d9482c', claw: '#4a2a20', toeLength: 0.8, thickness: 0.8 },
   ornaments: [{ kind: 'gloss', at: [-0.8, -0.5], radius: 0.8, colour: '#4ad8f4', strength: 0.2 }],

@@ -25,12 +25,12 @@ export const milanoNegro: Recipe = {
     { sheet: path('0.78,0.7 1,0.62 1.1,1.1 0.76,1.1'), colour: '#7d573a', soft: 10, mark: 'none' },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-1 -2.1,0.1 -1.8,1 -1.1,1.3 -0.2,1.4 0.6,1.2 1,0.6'),
-      colour: '#988b7d',
+      colour: '#75665a',
       soft: 18,
       mark: {
         kind: 'streak',
         colour: '#3a3029',
-        width: 0.18,
+        width: 0.22,
         length: 1.2,
         opacity: 0.9,
         size: 1.5,
@@ -39,7 +39,7 @@ export const milanoNegro: Recipe = {
     },
     {
       head: path('0.2,-0.2 -0.3,-0.25 -0.9,0 -0.8,0.4 -0.3,0.5 0.1,0.3'),
-      colour: '#54463a',
+      colour: '#5c4d40',
       soft: 8,
       opacity: 0.7,
     },
@@ -74,12 +74,12 @@ export const milanoNegro: Recipe = {
     },
   },
   tail: {
-    length: 4.5,
-    width: 1.6,
+    length: 4.2,
+    width: 1.1,
     feathers: 6,
-    fork: 0.13,
+    fork: 0.09,
     notched: true,
-    spread: 0.13,
+    spread: 0.05,
     feather: {
       colour: '#6b513b',
       fringe: '#8a6e53',
@@ -138,10 +138,10 @@ export const milanoNegro: Recipe = {
       depth: 0.4,
       secondaries: 14,
     },
-    tail: { length: 0.42, width: 0.15, spread: 0.3, fork: 0.18 },
+    tail: { length: 0.4, width: 0.13, spread: 0.26, fork: 0.16 },
     colours: {
       body: '#5b4331',
-      head: '#8d8073',
+      head: '#75665a',
       coverts: '#4f3b2d',
       greater: '#3a2c24',
       flight: '#4d433b',

@@ -6,13 +6,14 @@ export const mosquiteroPapialbo: Recipe = {
   archetype: 'warbler',
   pose: {
     head: 0.82,
-    skull: { crown: 0.02, forehead: 0, nape: -0.04 },
-    plump: 0.86,
-    depth: 0.76,
+    skull: { crown: -0.05, forehead: -0.06 },
+    plump: 0.96,
+    depth: 0.82,
     turn: 0.1,
     move: {
-      d5: [1, -1],
-      d6: [1, -1],
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
       d9: [1, -7],
       d10: [2, -10],
       v3: [-4, 2],
@@ -28,7 +29,7 @@ export const mosquiteroPapialbo: Recipe = {
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8f8b75', soft: 8 },
-    { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.8 0.94,0.6 0.87,0.4'), colour: '#aaad5c', soft: 26 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.9,0.6 0.8,0.5'), colour: '#b0b252', soft: 22 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {
@@ -39,13 +40,13 @@ export const mosquiteroPapialbo: Recipe = {
     { head: path('0.9,0.24 0.3,0.28 -0.3,0.5 -0.8,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#faf8f2', soft: 5 },
     {
       head: path('0.6,0.28 0,0.2 -0.9,0.06 -1.3,0.2 -1.25,0.6 -0.7,0.78 -0.1,0.56 0.4,0.4'),
-      colour: '#c9c6b7',
+      colour: '#d2d0c2',
       soft: 6,
     },
     {
-      head: path('0.7,0 0.3,-0.24 -0.2,-0.31 -0.75,-0.25 -0.6,-0.14 -0.2,-0.12 -0.1,0.24 0.25,0.24 0.7,0.24'),
-      colour: '#dcdace',
-      soft: 3,
+      head: path('0.7,0 0.3,-0.25 -0.2,-0.3 -0.6,-0.2 -0.4,0.1 -0.1,0.24 0.25,0.24 0.7,0.24'),
+      colour: '#d9d7ca',
+      soft: 4,
     },
     {
       head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'),
@@ -68,7 +69,7 @@ export const mosquiteroPapialbo: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#494738', fringe: '#a2a566', fringeWidth: 1.2, rim: '#a2a566', rimWidth: 0.95 },
+        feather: { colour: '#494738', fringe: '#b4ba58', fringeWidth: 3, rim: '#a8ad5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -76,10 +77,9 @@ export const mosquiteroPapialbo: Recipe = {
           [0.64, 0.32],
         ],
         feather: {
-          colour: '#73744e',
-          fringe: '#adb160',
-          fringeWidth: 3.8,
-          fringeFrom: 0.2,
+          colour: '#5d5c48',
+          fringe: '#bcc64c',
+          fringeWidth: 5.4,
         },
       },
       tertials: {
@@ -127,7 +127,7 @@ export const mosquiteroPapialbo: Recipe = {
     spread: 0.035,
     fork: 0.06,
     notched: true,
-    feather: { colour: '#66654e', fringe: '#a9ad60', fringeWidth: 1.4 },
+    feather: { colour: '#66654e', fringe: '#b3bb4e', fringeWidth: 1.8 },
   },
   bill: { length: 0.61, depth: 0.86, upper: '#54463b', lower: '#d8a483' },
   eye: { radius: 0.153, iris: '#1d120a' },
@@ -142,7 +142,7 @@ export const mosquiteroPapialbo: Recipe = {
   rasgos: [
     { texto: 'Partes inferiores blanco puro', at: { sheet: [0.4, 0.85] } },
     { texto: 'Panel amarillo verdoso en el ala', at: { wing: [0.62, 0.5] } },
-    { texto: 'Obispillo amarillo verdoso', at: { sheet: [0.96, 0.2] } },
+    { texto: 'Obispillo amarillo verdoso', at: { sheet: [0.9, 0.15] } },
     { texto: 'Cara pálida y lisa, ojo oscuro', at: { head: [-0.5, 0.35] } },
     { texto: 'Cabeza grisácea', at: { head: [-0.6, -0.8] } },
   ],

@@ -5,7 +5,7 @@ export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
   pose: { head: 1.1, carry: [2, 28], plump: 1.1, depth: 1.1, turn: 0.05, skull: { forehead: 0.08 } },
-  frame: { size: 0.86, dx: 10 },
+  frame: { size: 0.96, dx: 10 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -21,13 +21,9 @@ export const picoMenor: Recipe = {
       colour: '#ece2d0',
       soft: 4,
     },
+    { head: path('0.9,-0.12 0.66,-0.42 0.5,-0.4 0.4,-0.12'), colour: '#e6d8bf', soft: 3 },
     {
-      head: path('0.9,-0.08 0.7,-0.46 0.46,-0.78 0.24,-0.84 0.24,-0.4 0.4,-0.12'),
-      colour: '#d9bd90',
-      soft: 3,
-    },
-    {
-      head: path('0.3,-0.36 0.14,-0.95 -0.5,-1.2 -1.12,-0.95 -1.1,-0.42 -0.5,-0.34 0.2,-0.3'),
+      head: path('0.52,-0.4 0.2,-0.95 -0.5,-1.2 -1.12,-0.95 -1.1,-0.42 -0.5,-0.34 0.2,-0.3'),
       colour: '#c92a22',
       soft: 2,
     },
@@ -45,7 +41,7 @@ export const picoMenor: Recipe = {
     },
     {
       head: path(
-        '0.9,0.46 0.3,0.52 -0.3,0.68 -0.54,0.6 -0.62,0.34 -0.74,0.38 -0.78,0.7 -0.8,1.2 -0.78,1.75 -0.56,1.8 -0.4,1.2 0.1,0.78 0.9,0.6',
+        '0.9,0.46 0.3,0.52 -0.3,0.68 -0.54,0.6 -0.62,0.34 -0.74,0.38 -0.76,0.7 -0.72,1.1 -0.62,1.4 -0.4,1.1 0.1,0.78 0.9,0.6',
       ),
       colour: '#1b1a1c',
       soft: 2.4,
@@ -225,7 +221,7 @@ export const picoMenor: Recipe = {
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'tronco', plant: 'chopo', thickness: 170, shift: 14 },
+    perch: { kind: 'tronco', plant: 'chopo', thickness: 120 },
     palette: 'melocotón',
     sun: 'right',
   },

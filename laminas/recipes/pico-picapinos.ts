@@ -10,7 +10,7 @@ export const picoPicapinos: Recipe = {
   tuft: 0.9,
   tracts: [
     { at: 'upperparts', colour: '#1b1b1e', soft: 5 },
-    { at: 'underparts', colour: '#f5ead3', soft: 8 },
+    { at: 'underparts', colour: '#efe6d4', soft: 8 },
     { sheet: path('0.72,0.5 0.84,0.5 1.1,0.5 1.1,1.1 0.68,1.1 0.66,0.7'), colour: '#cf2b22', soft: 12 },
     {
       head: path('0.95,0 0.3,-0.3 -0.4,-0.3 -0.66,-0.16 -0.74,0.3 -0.6,0.66 0.2,0.6 0.95,0.5'),
@@ -32,7 +32,7 @@ export const picoPicapinos: Recipe = {
     },
     {
       head: path(
-        '0.95,0.44 0.4,0.5 -0.3,0.66 -0.62,0.6 -0.7,0.2 -0.62,-0.2 -0.78,-0.24 -0.9,0.1 -0.86,0.45 -0.74,0.75 -0.78,1.1 -0.8,1.7 -0.4,2.2 0.1,2.35 0.5,2.3 0.2,1.8 -0.25,1.25 0.1,0.9 0.95,0.62',
+        '0.95,0.44 0.4,0.5 -0.3,0.66 -0.62,0.6 -0.7,0.2 -0.62,-0.2 -0.78,-0.24 -0.9,0.1 -0.86,0.45 -0.74,0.75 -0.76,1.1 -0.76,1.6 -0.62,2 -0.3,1.8 -0.44,1.2 0.1,0.86 0.95,0.62',
       ),
       colour: '#18181b',
       soft: 2,
@@ -40,11 +40,6 @@ export const picoPicapinos: Recipe = {
     {
       head: path('-0.84,0.5 -0.98,0.6 -1.04,1 -0.98,1.4 -0.84,1.3 -0.8,0.9'),
       colour: '#f6f1e6',
-      soft: 2.4,
-    },
-    {
-      head: path('-0.1,0.95 0.12,1.15 0.36,1.5 0.64,1.78 0.6,1.95 0.3,1.85 0,1.6 -0.3,1.4'),
-      colour: '#18181b',
       soft: 2.4,
     },
   ],
@@ -77,7 +72,7 @@ export const picoPicapinos: Recipe = {
           colour: '#1c1b1c',
           fringe: '#353336',
           fringeWidth: 0.4,
-          bars: { colour: '#f3eee2', count: 3, width: 8, from: 0.4, to: 0.92, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 6, width: 9, from: 0.2, to: 0.9, web: 'outer' },
         },
       },
       secondaries: {
@@ -129,7 +124,7 @@ export const picoPicapinos: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'pino', shift: -18 },
+    perch: { kind: 'tronco', plant: 'pino' },
     palette: 'prado',
     sun: 'left',
   },

@@ -6,12 +6,12 @@ export const torcecuelloEuroasiatico: Recipe = {
   archetype: 'wryneck',
   facing: 'right',
   pose: {
-    head: 0.9,
+    head: 0.93,
     carry: [44, 34],
     turn: -0.04,
     legs: 0.72,
     depth: 0.86,
-    skull: { forehead: 0.03, crown: -0.02, nape: -0.06 },
+    skull: { forehead: 0.08, crown: 0.07 },
     move: {
       v5: [14, -8],
       v6: [12, -10],
@@ -105,7 +105,7 @@ export const torcecuelloEuroasiatico: Recipe = {
     },
     {
       sheet: path(
-        '0.09,-0.1 0.16,-0.1 0.24,-0.04 0.3,-0.02 0.44,-0.02 0.6,0 0.74,0.04 0.84,0.12 0.74,0.2 0.6,0.24 0.44,0.27 0.32,0.26 0.22,0.18 0.14,0.06',
+        '0.09,-0.1 0.16,-0.1 0.24,-0.02 0.3,0.02 0.44,0.02 0.6,0.03 0.74,0.06 0.84,0.14 0.74,0.2 0.6,0.2 0.44,0.22 0.32,0.24 0.22,0.18 0.14,0.06',
       ),
       colour: '#33241b',
       soft: 3,
@@ -134,7 +134,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       },
     ],
     scapulars: '#a09584',
-    scapularMark: { kind: 'streak', colour: '#33261d', width: 0.3, length: 1.3, opacity: 0.75, chance: 0.4 },
+    scapularMark: { kind: 'streak', colour: '#33261d', width: 0.45, length: 1.3, opacity: 0.9, chance: 0.8 },
     rows: {
       primaries: {
         feather: { colour: '#5a4636', bars: { colour: '#b88f62', count: 8, width: 5, web: 'outer' } },
@@ -172,13 +172,12 @@ export const torcecuelloEuroasiatico: Recipe = {
   },
   tail: {
     length: 2.7,
-    width: 0.74,
-    uppertail: 0.34,
+    width: 0.9,
     graduated: 0.2,
     spread: 0.05,
     feather: {
       colour: '#a59b8b',
-      bars: { colour: '#3f342b', count: 4, width: 4.5, from: 0.3, to: 0.94, opacity: 0.7 },
+      bars: { colour: '#3f342b', count: 5, width: 6, from: 0.2, to: 0.94, opacity: 0.85 },
       fringe: '#bfb5a4',
       fringeWidth: 0.6,
       shape: 'round',

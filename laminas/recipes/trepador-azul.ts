@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { neck: 0.66, legs: 0.8, plump: 0.97 },
+  pose: { neck: 0.46, legs: 0.8, plump: 1.03 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -16,7 +16,7 @@ export const trepadorAzul: Recipe = {
       at: 'undertail',
       colour: '#a2522c',
       soft: 7,
-      mark: { kind: 'scale', colour: '#f8f0e2', opacity: 1, width: 0.26, size: 1.15 },
+      mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.75, width: 0.16, size: 0.7 },
     },
     {
       head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1,0.55 -0.5,0.85 0.3,1.05 1,1'),
@@ -44,7 +44,7 @@ export const trepadorAzul: Recipe = {
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
-      primaries: { feather: { colour: '#2b323b', fringe: '#66788a', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#3c444e', fringe: '#7d8fa2', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#4d5f72', fringe: '#7f9ab3', fringeWidth: 1.5 } },
       tertials: {
         feather: { colour: '#62798f', fringe: '#7f9ab3', fringeWidth: 1.5, rim: '#7f9ab3', rimWidth: 1 },
@@ -56,7 +56,7 @@ export const trepadorAzul: Recipe = {
     },
   },
   tail: {
-    length: 1.1,
+    length: 1.25,
     width: 0.66,
     feathers: 8,
     spread: 0.14,
@@ -89,7 +89,7 @@ export const trepadorAzul: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'tronco', plant: 'roble', slope: -3, thickness: 190, shift: -24 },
+    perch: { kind: 'tronco', plant: 'roble', slope: -3, thickness: 190 },
     palette: 'miel',
     sun: 'left',
   },

@@ -5,7 +5,7 @@ export const urracaComun: Recipe = {
   slug: 'urraca-comun',
   archetype: 'magpie',
   facing: 'right',
-  pose: { head: 1.06, plump: 1.02, turn: -0.16 },
+  pose: { head: 1, plump: 1.02, turn: -0.16 },
   base: '#161619',
   frame: { size: 1.08 },
   tracts: [
@@ -24,14 +24,14 @@ export const urracaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.46,
+    chord: 0.44,
     scale: 1.2,
     lesserCoverts: '#1c2026',
     lesserTo: 0.1,
     scapulars: '#18181c',
     bands: [
       {
-        over: path('0.04,0.18 0.14,0.09 0.3,0.07 0.42,0.1 0.34,0.2 0.2,0.28 0.06,0.3'),
+        over: path('0.04,0.14 0.14,0.02 0.3,0 0.42,0.09 0.36,0.2 0.2,0.32 0.06,0.3'),
         onTop: true,
         colour: '#f6f4ef',
         soft: 2.5,
@@ -40,10 +40,10 @@ export const urracaComun: Recipe = {
     patches: [
       {
         over: path(
-          '-0.04,0.2 0.04,0.08 0.18,0.03 0.34,0.03 0.48,0.07 0.6,0.12 0.52,0.17 0.42,0.21 0.32,0.27 0.22,0.33 0.12,0.38 0.02,0.36',
+          '0,0.12 0.08,0 0.2,-0.05 0.34,-0.02 0.45,0.06 0.5,0.13 0.45,0.19 0.41,0.22 0.38,0.28 0.33,0.3 0.29,0.35 0.22,0.37 0.14,0.39 0.04,0.32',
         ),
         colour: '#f9f7f2',
-        length: 1.6,
+        length: 1.15,
       },
     ],
     rows: {
@@ -56,12 +56,7 @@ export const urracaComun: Recipe = {
           [0.88, 0.22],
           [0.84, 0.18],
         ],
-        feather: {
-          colour: '#17201f',
-          fringe: '#3d7a68',
-          fringeWidth: 1.4,
-          zones: [{ from: 0.5, to: 0.88, colour: '#e6eae6', web: 'inner', opacity: 0.55 }],
-        },
+        feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
       },
       secondaries: {
         feather: {
@@ -94,10 +89,9 @@ export const urracaComun: Recipe = {
   tail: {
     length: 9.7,
     undertail: 0.16,
-    width: 1.26,
+    width: 1.42,
     graduated: 0.56,
     spread: 0.09,
-    notched: true,
     bend: -0.04,
     feathers: 7,
     feather: {
@@ -124,7 +118,7 @@ export const urracaComun: Recipe = {
     upper: '#17181b',
     lower: '#222327',
   },
-  eye: { radius: 0.152, iris: '#3a2418', pupil: 0.6 },
+  eye: { radius: 0.13, iris: '#1d120d', plain: true },
   legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.42, trouserColour: '#17181c', trouserLength: 0.9 },
   ornaments: [
     { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#a4a4bc', strength: 0.2 },

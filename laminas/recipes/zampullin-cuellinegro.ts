@@ -6,7 +6,7 @@ export const zampullinCuellinegro: Recipe = {
   archetype: 'earedGrebe',
   facing: 'right',
   frame: { size: 0.68, dx: -95, dy: 58 },
-  pose: { carry: [12, 46], head: 1.03, skull: { forehead: 0.24, crown: 0.12, nape: -0.06 } },
+  pose: { carry: [14, 36], head: 1.03, skull: { forehead: 0.08, crown: 0.12, nape: -0.04 } },
   base: '#3a2c28',
   tuft: 1,
   tracts: [
@@ -39,7 +39,7 @@ export const zampullinCuellinegro: Recipe = {
       },
     },
   ],
-  bill: { length: 0.84, depth: 0.66, curve: -0.4, gonys: 0.03, upper: '#2a282c' },
+  bill: { length: 0.84, depth: 0.66, curve: -0.24, gonys: 0.03, upper: '#2a282c' },
   eye: { radius: 0.14, iris: '#cf2418', pupil: 0.44 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
@@ -47,11 +47,11 @@ export const zampullinCuellinegro: Recipe = {
     {
       kind: 'frill',
       roots: path('-0.2,-0.06 -0.25,0.04 -0.26,0.16 -0.2,0.28'),
-      edge: path('-1.3,-0.5 -1.72,0.1 -1.6,0.84 -0.9,1.3'),
+      edge: path('-1.16,-0.34 -1.4,0.14 -1.26,0.76 -0.66,1.2'),
       colours: ['#c27a22', '#dc9a30', '#eebc4e', '#f7dc8c'],
-      count: 26,
-      width: 0.03,
-      step: 0.3,
+      count: 34,
+      width: 0.026,
+      step: 0.42,
       bow: 0.14,
     },
   ],
@@ -60,7 +60,6 @@ export const zampullinCuellinegro: Recipe = {
     size: 0.87,
     x: 346,
     rise: 136,
-    pose: { carry: [2, 58], head: 1.03, skull: { forehead: 0.22, crown: 0.1, nape: -0.04 } },
     base: '#8d8c8c',
     tracts: [
       { at: 'upperparts', colour: '#4d4b4e', soft: 8 },
