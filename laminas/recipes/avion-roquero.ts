@@ -15,7 +15,7 @@ export const avionRoquero: Recipe = {
     turn: -0.14,
     move: { v3: [6, 0], v4: [10, -4], v5: [6, -6], d9: [2, 0], d10: [-6, 4] },
   },
-  frame: { size: 0.62, dx: -20, dy: 0 },
+  frame: { size: 0.76, dx: -20, dy: 0 },
   base: '#8f8376',
   tuft: 0.76,
   tracts: [

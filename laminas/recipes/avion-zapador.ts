@@ -13,7 +13,7 @@ export const avionZapador: Recipe = {
     skull: { crown: -0.02, nape: -0.04 },
     turn: -0.02,
   },
-  frame: { size: 0.62, dx: 0, dy: 0 },
+  frame: { size: 0.76, dx: 0, dy: 0 },
   base: '#8a7058',
   tuft: 0.74,
   tracts: [

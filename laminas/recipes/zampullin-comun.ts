@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.56, dx: -110, dy: 70 },
+  frame: { size: 0.58, dx: -110, dy: 70 },
   pose: {
     head: 0.9,
 
