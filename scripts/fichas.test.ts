@@ -53,7 +53,7 @@ const CONFUSIONES = [
   ['Tórtola turca', 'Tórtola europea', 'slender doves of parks'],
   ['Lavandera boyera', 'Lavandera cascadeña', 'yellow below, long tail'],
   ['Cigüeña blanca', 'Cigüeña negra', 'red bill and legs'],
-  ['Cormorán grande', 'Corneja negra', 'large and black, though no kin'],
+  ['Cormorán grande', 'Cuervo grande', 'large and black, though no kin'],
 ] as const;
 
 describe('the look-alikes of a species page', () => {
