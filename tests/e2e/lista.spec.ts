@@ -83,6 +83,12 @@ async function entering(page: Page, nth: number): Promise<Entering> {
   return record;
 }
 
+/** Waits until a page was seen: what comes and goes between two frames, nobody has left the list for. */
+async function aFrameOf(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** 1,500 ms of the indicator and then the list; a busy machine may be late to draw the frame with 203 cards. */
 function expectTheDelay({ indicatorFrom, listFrom, gap }: Entering): void {
   expect(listFrom - indicatorFrom).toBeGreaterThan(1450);
@@ -122,10 +128,11 @@ test('«Cargando aves...» shows again each time the list is entered', async ({ 
   await all.click();
   expectTheDelay(await entering(page, 0));
   await page.getByRole('article').filter({ hasText: 'Abejero europeo' }).getByRole('link').click();
+  await aFrameOf(page, 'Abejero europeo');
   await page.getByRole('link', { name: 'Volver' }).click();
   expectTheDelay(await entering(page, 1));
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Abejero europeo' })).toBeVisible();
+  await aFrameOf(page, 'Abejero europeo');
   await page.goForward();
   expectTheDelay(await entering(page, 2));
   await page.reload();
