@@ -146,7 +146,7 @@ export interface Feather {
   /** Dark centre, and the share of the width that it takes. */
   centre?: Hex;
   centreWidth?: number;
-  /** Where that centre begins as the point of a wedge that widens to the tip, share of the length; by default it is as wide from the root on. */
+  /** Where that centre begins as the point of a wedge, share of the length; by default it is as wide from the root on. */
   centreFrom?: number;
   shaft?: Hex;
   shape?: 'round' | 'pointed' | 'square';
@@ -602,7 +602,7 @@ export interface Pareja
     >
   > {
   what: 'hembra' | 'joven' | 'en invierno' | 'en verano';
-  /** Its size relative to the first, 0.45–1: what is less stands farther off. */
+  /** Its size relative to the first, 0.45–1.15: smaller or farther off, or larger, as hens of raptors are. */
   size: number;
   /** Where the middle of its body stands, px of the plate from the left. */
   x: number;

@@ -1,4 +1,4 @@
-import { clamp, distance, type Point } from '../geometry/point.ts';
+import { clamp, distance, type Point, walk } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
 import type { Proportions } from '../recipe.ts';
 import type { Anatomy } from './anatomy.ts';
@@ -35,10 +35,7 @@ export function turnHead(anatomy: Anatomy, angle: number): Anatomy {
   ];
   const turn = ([x, y]: Point, u: number): Point => {
     const weight = 1 - clamp((u - 0.14) / 0.24);
-    const sine = Math.sin(angle * weight);
-    const cosine = Math.cos(angle * weight);
-    const [dx, dy] = [x - pivot[0], y - pivot[1]];
-    return [pivot[0] + cosine * dx - sine * dy, pivot[1] + sine * dx + cosine * dy];
+    return walk(pivot, angle * weight, x - pivot[0], y - pivot[1]);
   };
   return {
     ...anatomy,

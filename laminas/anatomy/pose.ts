@@ -1,4 +1,4 @@
-import { type Path, type Point, pick } from '../geometry/point.ts';
+import { type Path, type Point, pick, walk } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
 import type { Proportions } from '../recipe.ts';
 import type { Anatomy, LegBones } from './anatomy.ts';
@@ -60,25 +60,18 @@ export function transform(anatomy: Anatomy, warp: Warp, scale: number, turn: num
 
 /** Turn about the middle of the page; the feet are levelled afterwards. */
 function turned(anatomy: Anatomy, angle: number): Anatomy {
-  const cosine = Math.cos(angle);
-  const sine = Math.sin(angle);
-  const warp: Warp = ([x, y]) => [
-    600 + cosine * (x - 600) - sine * (y - 450),
-    450 + sine * (x - 600) + cosine * (y - 450),
-  ];
+  const warp: Warp = ([x, y]) => walk([600, 450], angle, x - 600, y - 450);
   return levelled(transform(anatomy, warp, 1, angle));
 }
 
 /** The folded wing let down about the shoulder, the more the nearer its tip. */
-function drooped(path: Path, shoulder: Point, angle: number): Path {
-  return path.map(([x, y], i): Point => {
-    const turn = angle * (i / (path.length - 1));
-    const [dx, dy] = [x - shoulder[0], y - shoulder[1]];
-    return [
-      shoulder[0] + Math.cos(turn) * dx - Math.sin(turn) * dy,
-      shoulder[1] + Math.sin(turn) * dx + Math.cos(turn) * dy,
-    ];
-  });
+function letDown(anatomy: Anatomy, angle: number): Anatomy {
+  if (!anatomy.wing) return anatomy;
+  const { upper, lower } = anatomy.wing;
+  const [x, y] = pick(upper, 0);
+  const down = (edge: Path) =>
+    edge.map((point, i) => walk([x, y], angle * (i / (edge.length - 1)), point[0] - x, point[1] - y));
+  return { ...anatomy, wing: { upper: down(upper), lower: down(lower) } };
 }
 
 /** Both soles at the height of the lower one when they were level before. */
@@ -100,17 +93,7 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   let anatomy: Anatomy = { ...archetype, dorsal, ventral };
   if (proportions.carry) anatomy = carryHead(anatomy, proportions.carry);
   if (skull) anatomy = shapeSkull(anatomy, skull);
-  if (proportions.droop && anatomy.wing) {
-    const { upper, lower } = anatomy.wing;
-    const shoulder = pick(upper, 0);
-    anatomy = {
-      ...anatomy,
-      wing: {
-        upper: drooped(upper, shoulder, proportions.droop),
-        lower: drooped(lower, shoulder, proportions.droop),
-      },
-    };
-  }
+  if (proportions.droop) anatomy = letDown(anatomy, proportions.droop);
   if (depth !== 1) anatomy = withDepth(anatomy, depth);
   if (head !== 1) anatomy = enlargeHead(anatomy, head);
   anatomy = { ...anatomy, legs: anatomy.legs.map((leg) => stretchLeg(leg, legs)) };

@@ -57,7 +57,10 @@ export class Vane {
     return Math.max(2, this.centre.filter((_, i) => spaced(i / VANE_STEPS) <= share).length);
   }
 
-  /** A line along the feather, `across` half widths beside the shaft: positive is the outer web; `share` of it at each share of the length. */
+  /**
+   * A line along the feather, `across` half widths beside the shaft: positive is the outer web.
+   * `share` says how much of that is left at each share of the length.
+   */
   along(across: number, share: (t: number) => number = () => 1): Point[] {
     return this.centre.map((point, i) => {
       const before = pick(this.centre, i - 1);

@@ -1,5 +1,4 @@
 /** The few plants at the sides of the picture: tall ones behind the bird, low ones before it. */
-import { drawNidoRim } from './perches/nido.ts';
 import { drawPlant } from './plants/plant.ts';
 import type { Spot } from './plants/spot.ts';
 import type { Habitat, PerchKind, Plant } from './scene.ts';
@@ -102,13 +101,10 @@ const CLUMPS: Partial<Record<PerchKind, readonly (readonly [x: number, height: n
     ],
   };
 
-/** A few low blades before the foot of post and rock, and at the sides of bare ground; of a nest the near rim. */
+/** A few low blades before the foot of post and rock, and at the sides of bare ground. */
 export function drawPlantsBefore(view: View): void {
   const { kind, nest } = view.scene.perch;
-  if (nest) {
-    drawNidoRim(view);
-    return;
-  }
+  if (nest) return;
   const sole = footing(view.stand);
   const base =
     kind === 'poste' ? 912 : kind === 'roca' ? Math.max(850, sole.y + 164) : Math.max(806, sole.y + 46);

@@ -10,6 +10,7 @@ import { drawPlantsBefore, drawPlantsBehind } from './foreground.ts';
 import { drawWaterline } from './ground/waterline.ts';
 import { lightOf } from './luminary.ts';
 import { drawPaper } from './paper.ts';
+import { drawNidoRim } from './perches/nido.ts';
 import { drawPerch } from './perches/perch.ts';
 import { surfaceOf } from './perches/surface.ts';
 import { drawContactShadow } from './shadow.ts';
@@ -84,7 +85,7 @@ export interface Perch {
   nest?: boolean;
   /** A rock in the current, water all round it. */
   wet?: boolean;
-  /** How far the middle of a rock (room for a second bird) or the edge of a trunk lies to the right of the feet of the first bird, px. */
+  /** How far a rock's middle or a trunk's edge lies to the right of the first bird's feet, px. */
   shift?: number;
 }
 
@@ -185,7 +186,7 @@ export function drawBackdrop(ctx: SKRSContext2D, scene: Scene, stand: Stand, see
   for (const each of [...(stand.others ?? []), stand]) drawContactShadow({ ...view, stand: each });
 }
 
-/** Plants before the bird, ripples about it, and the tooth of the paper over the whole plate. */
+/** Plants and the rim of a nest before the bird, ripples about it, and the tooth of the paper over the whole plate. */
 export function drawForeground(ctx: SKRSContext2D, scene: Scene, stand: Stand, seed: number): void {
   const view = viewOf(ctx, scene, stand, seed);
   for (const each of stand.others ?? []) {
@@ -194,6 +195,7 @@ export function drawForeground(ctx: SKRSContext2D, scene: Scene, stand: Stand, s
       ctx.drawImage(stand.figure, 0, 0, 1200, 900);
   }
   drawWaterline(view);
+  if (scene.perch.nest) drawNidoRim(view);
   drawPlantsBefore(view);
   layGrain(ctx, 0.075);
 }

@@ -1,11 +1,10 @@
 /** The top of an old wall: a worn stone cornice over courses of ashlar, with a putlog hole as kestrels nest in. */
-import type { Random } from '../../geometry/random.ts';
-import { addBlob, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import { footing, type View } from '../view.ts';
 import { growLichen } from './lichen.ts';
 import { thicknessOf } from './rod.ts';
+import { layStone } from './sillar.ts';
 
 /** Heights of cornice, moulding and course, and how far the cornice stands out at each side, px. */
 const CORNICE = 40;
@@ -13,53 +12,6 @@ const MOULDING = 16;
 const COURSE = 64;
 const OVERHANG = 26;
 const FOOT = DISC.bottom;
-
-interface Slab {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  colour: string;
-}
-
-/** A dressed stone with worn corners, lit along its upper edge and in shade along its lower one. */
-function layStone(view: View, { x, y, width, height, colour }: Slab, random: Random): void {
-  const { ctx } = view;
-  const worn = () => random.range(1, 5);
-  const tone = shade(colour, random.bell() * 0.035);
-  fillPath(ctx, tone, () => {
-    ctx.moveTo(x + worn(), y);
-    ctx.lineTo(x + width - worn(), y + random.bell());
-    ctx.lineTo(x + width, y + worn());
-    ctx.lineTo(x + width, y + height - worn());
-    ctx.lineTo(x + width - worn(), y + height);
-    ctx.lineTo(x + worn(), y + height + random.bell());
-    ctx.lineTo(x, y + height - worn());
-    ctx.lineTo(x, y + worn());
-    ctx.closePath();
-  });
-  ctx.fillStyle = veil(shade(colour, 0.2), 0.5);
-  ctx.fillRect(x + 4, y + 1, width - 8, 2.4);
-  ctx.fillStyle = veil(shade(colour, -0.22), 0.45);
-  ctx.fillRect(x + 4, y + height - 3, width - 8, 2.6);
-  pit(view, { x, y, width, height, colour }, random);
-}
-
-/** Pits and grains of the stone. */
-function pit({ ctx }: View, { x, y, width, height, colour }: Slab, random: Random): void {
-  for (const [tone, count] of [
-    [-0.16, width * 0.16],
-    [0.14, width * 0.14],
-  ] as const)
-    fillPath(ctx, veil(shade(colour, tone), 0.55), () => {
-      for (let i = 0; i < count; i++) {
-        const at = { x: x + random.range(5, width - 5), y: y + random.range(5, height - 5) };
-        const size = random.range(0.8, 2.2);
-        ctx.moveTo(at.x + size, at.y);
-        addBlob(ctx, at, size, size * 0.8, random, 0.3, 6);
-      }
-    });
-}
 
 /** Courses of ashlar below the cornice, every second one shifted by half a stone. */
 function layCourses(view: View, left: number, right: number, top: number, colour: string): void {
@@ -93,16 +45,13 @@ function cutHole({ ctx }: View, x: number, y: number, colour: string): void {
   ctx.fillRect(x - 2, y + 42, 48, 5);
 }
 
-export function drawMuro(view: View): void {
-  const { ctx, palette, scene, stand } = view;
-  const sole = footing(stand);
-  const width = thicknessOf(scene);
-  const stone = palette.key('#c0b096');
-  const top = sole.y - 7;
-  const reach = Math.min(width / 2, halfChord(top + CORNICE));
-  const [left, right] = [DISC.x - reach, DISC.x + reach];
+/** Where the wall stands, px: its sides, and the upper edge of its cornice. */
+type Wall = { left: number; right: number; top: number; stone: string };
+
+/** What lies within the disc: the courses, the hole, and the shadow that the cornice throws. */
+function drawFace(view: View, { left, right, top, stone }: Wall): void {
+  const { ctx, palette } = view;
   const under = top + CORNICE + MOULDING;
-  const random = view.dice('wall');
   ctx.save();
   ctx.beginPath();
   ctx.arc(DISC.x, DISC.y, DISC.radius, 0, Math.PI * 2);
@@ -115,30 +64,37 @@ export function drawMuro(view: View): void {
   ctx.fillStyle = shadow;
   ctx.fillRect(left, under, right - left, 60);
   ctx.restore();
+}
+
+/** The moulding and the stones of the cornice above it, which stand out at both sides. */
+function drawCornice(view: View, { left, right, top, stone }: Wall): void {
+  const { ctx } = view;
+  const random = view.dice('wall');
+  const [from, width] = [left - OVERHANG, right - left + OVERHANG * 2];
   ctx.fillStyle = shade(stone, -0.14);
-  ctx.fillRect(left - OVERHANG * 0.4, top + CORNICE, reach * 2 + OVERHANG * 0.8, MOULDING);
+  ctx.fillRect(left - OVERHANG * 0.4, top + CORNICE, right - left + OVERHANG * 0.8, MOULDING);
   ctx.fillStyle = shade(stone, -0.24);
-  ctx.fillRect(left - OVERHANG * 0.4, top + CORNICE, reach * 2 + OVERHANG * 0.8, 5);
-  const pieces = Math.max(2, Math.round(reach / 105));
-  const piece = (reach * 2 + OVERHANG * 2) / pieces;
+  ctx.fillRect(left - OVERHANG * 0.4, top + CORNICE, right - left + OVERHANG * 0.8, 5);
   ctx.fillStyle = shade(stone, -0.26);
-  ctx.fillRect(left - OVERHANG + 3, top + 3, reach * 2 + OVERHANG * 2 - 6, CORNICE - 4);
+  ctx.fillRect(from + 3, top + 3, width - 6, CORNICE - 4);
+  const pieces = Math.max(2, Math.round((right - left) / 210));
+  const piece = width / pieces;
+  const colour = shade(stone, 0.06);
   for (let i = 0; i < pieces; i++)
-    layStone(
-      view,
-      {
-        x: left - OVERHANG + i * piece + 1,
-        y: top,
-        width: piece - 2,
-        height: CORNICE,
-        colour: shade(stone, 0.06),
-      },
-      random,
-    );
+    layStone(view, { x: from + i * piece + 1, y: top, width: piece - 2, height: CORNICE, colour }, random);
   ctx.fillStyle = veil(shade(stone, 0.26), 0.8);
-  ctx.fillRect(left - OVERHANG + 5, top, reach * 2 + OVERHANG * 2 - 10, 8);
+  ctx.fillRect(from + 5, top, width - 10, 8);
   for (let i = 0; i < 9; i++) {
     const at = { x: random.range(left, right), y: top + random.range(10, CORNICE - 6) };
     growLichen(view, at, random.range(4, 9), 0.7, random);
   }
+}
+
+export function drawMuro(view: View): void {
+  const { palette, scene, stand } = view;
+  const top = footing(stand).y - 7;
+  const reach = Math.min(thicknessOf(scene) / 2, halfChord(top + CORNICE));
+  const wall = { left: DISC.x - reach, right: DISC.x + reach, top, stone: palette.key('#c0b096') };
+  drawFace(view, wall);
+  drawCornice(view, wall);
 }
