@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -27,6 +27,13 @@ export type Host = { origin: string; stop: () => void };
 /** How the site is served: as it is, or with every script taken out of its pages, for comparison. */
 export type Scripts = 'as built' | 'removed';
 
+/** What HTTP/1.1 and HTTP/2 share. */
+type Asked = { url?: string | undefined };
+type Answer = {
+  writeHead(status: number, headers: OutgoingHttpHeaders): unknown;
+  end(body: Buffer): unknown;
+};
+
 type Options = {
   scripts?: Scripts;
   /** Over HTTP/2, as hosts serve, for what depends on time; without it no certificate is needed. */
@@ -43,7 +50,7 @@ export async function startHost(dist: string, options: Options = {}): Promise<Ho
     return answer;
   };
   for (const file of globSync('assets/*.{js,json}', { cwd: dist })) answerOf(join(dist, file));
-  const listener: RequestListener = (request, response) => {
+  const listener = (request: Asked, response: Answer) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const { file, status } = fileOf(dist, path);
     const type = extname(file);
@@ -56,9 +63,7 @@ export async function startHost(dist: string, options: Options = {}): Promise<Ho
     });
     response.end(body);
   };
-  const server = fast
-    ? createSecureServer(makeCertificate(), listener as unknown as Parameters<typeof createSecureServer>[1])
-    : createServer(listener);
+  const server = fast ? createSecureServer(makeCertificate(), listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { onPhone, slowDown } from './browser.ts';
 import type { Figure } from './budget.ts';
 import type { Host } from './host.ts';
+import { middle } from './middle.ts';
 import { PAGES } from './pages.ts';
 
 /** How long `/birds` waits by specification, ms. */
@@ -38,9 +39,6 @@ function readVitals(page: Page): Promise<Vitals> {
     };
   });
 }
-
-const middle = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The page with its scripts against the same page without, visit by visit in turn; the layout shift of each. */
 export async function measureVitals(browser: Browser, host: Host, still: Host): Promise<Figure[]> {
