@@ -30,6 +30,7 @@ export function findBySlug<Item>(
   slug: string,
   textOf: (item: Item) => string,
 ): Item | undefined {
+  // Links are exact: only what is typed by hand pays for folding every name.
   const exact = items.find((item) => slugOf(textOf(item)) === slug);
   if (exact) return exact;
   const wanted = foldText(slug);

@@ -7,7 +7,6 @@ import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { TuLista } from '../features/avistadas/copia/tu-lista.tsx';
-import { importAgain } from '../import-again.ts';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
 import { ListaAfinable } from './lista-afinable.tsx';
@@ -15,10 +14,6 @@ import { ListaAfinable } from './lista-afinable.tsx';
 export function loader() {
   return aves;
 }
-
-/** The parts of the guide that write CSV and that read copies come when they are asked for. */
-const loadCsv = () => importAgain(() => import('../features/avistadas/copia/csv.ts'));
-const loadRecuperar = () => importAgain(() => import('../features/avistadas/copia/recuperar.ts'));
 
 export function Component() {
   return (
@@ -35,7 +30,7 @@ export function Component() {
       {useHydrated() ? (
         <>
           <Avistadas />
-          <TuLista loadCsv={loadCsv} loadRecuperar={loadRecuperar} />
+          <TuLista />
         </>
       ) : (
         <div className={styles.espera} />

@@ -6,10 +6,12 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as 
 /** After this time, ms, it counts as one: whoever reads so long may want it. */
 const LONGEST_WAIT = 4000;
 
-/** False until the visitor stirs: the first view does not pay for what they may want later. `asked` by the address, it waits for none. */
+/**
+ * False until the visitor stirs: the first view does not pay for what they may want later. Where it is `asked` for, by
+ * the address say, it waits for no sign. `asked` must stay the same function.
+ */
 export function useStirred(asked: () => boolean): boolean {
   const [stirred, setStirred] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address in which the page was opened counts.
   useEffect(() => {
     const stop = new AbortController();
     const wake = () => {
@@ -20,6 +22,6 @@ export function useStirred(asked: () => boolean): boolean {
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
     for (const sign of SIGNS) window.addEventListener(sign, wake, { signal: stop.signal, passive: true });
     return () => stop.abort();
-  }, []);
+  }, [asked]);
   return stirred;
 }

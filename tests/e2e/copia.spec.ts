@@ -336,6 +336,29 @@ for (const [what, refuse] of [
   });
 }
 
+test('where the store is full and what makes the copy cannot be fetched, the visitor is told so and can try again', async ({
+  page,
+  consola,
+}) => {
+  consola.allows(/seenBird|Failed to load resource/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.route(/guardar/, (route) => route.abort());
+  await open(page, '/birds/Abubilla');
+  await seenButton(page).click();
+  const now = page.getByRole('button', { name: 'Guardar copia ahora' });
+  await now.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ahora no podemos hacer la copia' })).toBeVisible();
+  await page.unroute(/guardar/);
+  const coming = page.waitForEvent('download');
+  await now.click();
+  expect(await readFile(await (await coming).path(), 'utf8')).toContain('Abubilla');
+  await expect(page.getByText('Ahora no podemos hacer la copia')).toHaveCount(0);
+});
+
 test('visitors are told where the list lives, and what Safari does to it', async ({ page }) => {
   for (const path of ['/birds/avistadas', '/guide']) {
     await open(page, path);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { importAgain } from '../../import-again.ts';
 import styles from './aviso-de-lista.module.css';
 import { useAvistadas } from './avistadas.tsx';
@@ -17,18 +18,31 @@ export function AvisoDeLista() {
   return (
     <div data-print="no">
       <div role="status">{problema && <p className={styles.aviso}>{AVISOS[problema]}</p>}</div>
-      {problema === 'sin-guardar' && entradas.length > 0 && (
-        <button
-          type="button"
-          className={styles.copia}
-          onClick={async () => {
-            const { guardar } = await importAgain(() => import('./copia/guardar.ts'));
-            guardar(entradas, fechas, aves);
-          }}
-        >
-          Guardar copia ahora
-        </button>
-      )}
+      {problema === 'sin-guardar' && entradas.length > 0 && <CopiaYa lista={[entradas, fechas, aves]} />}
     </div>
+  );
+}
+
+/** Gives the list as a file, at once: nothing else keeps it. */
+function CopiaYa({ lista }: { lista: Parameters<typeof import('./copia/guardar.ts').guardar> }) {
+  const [failed, setFailed] = useState(false);
+  const save = () =>
+    importAgain(() => import('./copia/guardar.ts')).then(
+      ({ guardar }) => {
+        guardar(...lista);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  return (
+    <>
+      <button type="button" className={styles.copia} onClick={save}>
+        Guardar copia ahora
+      </button>
+      <p role="status">
+        {failed &&
+          'Ahora no podemos hacer la copia. No cierres esta pestaña: comprueba tu conexión y pulsa otra vez.'}
+      </p>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
+import { importAgain } from '../../../import-again.ts';
 import { useAvistadas } from '../avistadas.tsx';
 import { download, type Formato } from './download.ts';
 import styles from './tu-lista.module.css';
 
-export type LoadCsv = () => Promise<typeof import('./csv.ts')>;
+/** What writes CSV comes when it is asked for. */
+const loadCsv = () => importAgain(() => import('./csv.ts'));
 
 const FORMATOS: { formato: Formato; uso: string }[] = [
   { formato: 'json', uso: 'JSON: la copia completa, para recuperarla aquí o en otro navegador' },
@@ -12,7 +14,7 @@ const FORMATOS: { formato: Formato; uso: string }[] = [
 ];
 
 /** Gives the visitor a copy of the list as a file. */
-export function GuardarCopia({ loadCsv }: { loadCsv: LoadCsv }) {
+export function GuardarCopia() {
   const { entradas, fechas, aves } = useAvistadas();
   const [formato, setFormato] = useState<Formato>('json');
   const [status, setStatus] = useState('');

@@ -1,13 +1,15 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { importAgain } from '../../../import-again.ts';
 import { useAvistadas } from '../avistadas.tsx';
 import styles from './tu-lista.module.css';
 
-export type LoadRecuperar = () => Promise<typeof import('./recuperar.ts')>;
+/** What reads copies comes when one is given. */
+const load = () => importAgain(() => import('./recuperar.ts'));
 
 const SIN_LECTOR = 'no se puede leer ahora: falta la parte de la guía que lee copias. Comprueba tu conexión.';
 
-/** Adds what a copy holds to the list, and offers to take it back. What reads copies comes when one is given. */
-export function RecuperarCopia({ load }: { load: LoadRecuperar }) {
+/** Adds what a copy holds to the list, and offers to take it back. */
+export function RecuperarCopia() {
   const lista = useAvistadas();
   const [status, setStatus] = useState('');
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
@@ -16,6 +18,8 @@ export function RecuperarCopia({ load }: { load: LoadRecuperar }) {
   async function recover({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
+    // So that the same file can be chosen again.
+    target.value = '';
     setTakeBack(null);
     const { status, undo } = await load().then(
       ({ recuperar }) => recuperar(file, lista),
@@ -23,8 +27,6 @@ export function RecuperarCopia({ load }: { load: LoadRecuperar }) {
     );
     setStatus(status);
     setTakeBack(() => undo);
-    // So that the same file can be chosen again.
-    target.value = '';
   }
 
   function undo() {

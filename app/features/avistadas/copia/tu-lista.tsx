@@ -1,11 +1,11 @@
 import { useAvistadas } from '../avistadas.tsx';
 import { usePersisted } from '../persistence.ts';
-import { GuardarCopia, type LoadCsv } from './guardar-copia.tsx';
-import { type LoadRecuperar, RecuperarCopia } from './recuperar-copia.tsx';
+import { GuardarCopia } from './guardar-copia.tsx';
+import { RecuperarCopia } from './recuperar-copia.tsx';
 import styles from './tu-lista.module.css';
 
 /** Where the list lives, and how it is taken from there and brought back. */
-export function TuLista({ loadCsv, loadRecuperar }: { loadCsv: LoadCsv; loadRecuperar: LoadRecuperar }) {
+export function TuLista() {
   const { entradas } = useAvistadas();
   return (
     <section className={styles.lista} aria-labelledby="tu-lista">
@@ -16,8 +16,8 @@ export function TuLista({ loadCsv, loadRecuperar }: { loadCsv: LoadCsv; loadRecu
         a salvo.
       </p>
       <div className={styles.parts}>
-        {entradas.length > 0 && <GuardarCopia loadCsv={loadCsv} />}
-        <RecuperarCopia load={loadRecuperar} />
+        {entradas.length > 0 && <GuardarCopia />}
+        <RecuperarCopia />
       </div>
       <Promesa />
     </section>
