@@ -1,3 +1,4 @@
+import { enumerar } from './enumerar.ts';
 import { NOMBRES_DE_MES } from './estacion.ts';
 
 type Run = { first: number; last: number };
@@ -6,7 +7,7 @@ type Run = { first: number; last: number };
 export function textOfMeses(meses: readonly number[]): string {
   if (meses.length === 12) return 'todo el año';
   const phrases = runsOf(meses).map(phraseOf);
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(phrases);
+  return enumerar(phrases);
 }
 
 /** Runs of consecutive months; December goes on into January. */

@@ -1,4 +1,5 @@
 import type { Color } from './colores.ts';
+import { enumerar } from './enumerar.ts';
 import { NOMBRES_DE_MES } from './estacion.ts';
 import type { Habitat } from './habitat.ts';
 import { FRASE_DE_HACIENDO } from './haciendo.ts';
@@ -37,8 +38,6 @@ export const FRASE_DE_HABITAT: Readonly<Record<Habitat, string>> = {
 /** Part of the bird from which a colour is that of the bird; below it the bird only has some of it. */
 const WHOLE_BIRD = 0.25;
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /**
  * Why a species stands where it does: the answers that it fits, as «parda, tamaño de gorrión, en tu parque, en
  * noviembre». When it fits none, what speaks for it is how often one meets it.
@@ -61,7 +60,7 @@ function motivosDeColor(birds: Senas['colores'], colores: readonly Color[]): str
   const whole = colores.filter((color) => partOf(color) >= WHOLE_BIRD);
   const some = colores.filter((color) => !whole.includes(color));
   return [
-    ...(whole.length > 0 ? [list.format(whole.map((color) => FEMENINO[color]))] : []),
-    ...(some.length > 0 ? [`con ${list.format(some)}`] : []),
+    ...(whole.length > 0 ? [enumerar(whole.map((color) => FEMENINO[color]))] : []),
+    ...(some.length > 0 ? [`con ${enumerar(some)}`] : []),
   ];
 }

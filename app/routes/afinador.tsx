@@ -1,6 +1,7 @@
 import filtrables from 'virtual:filtrables';
 import type { ReactNode } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
+import { enumerar } from '../../domain/enumerar.ts';
 import {
   type Desconocido,
   type Filtrable,
@@ -59,7 +60,7 @@ function avisoOf(desconocidos: readonly Desconocido[]): string {
     return `«${short}» (${TITULOS[grupo].toLowerCase()})`;
   });
   const rest = desconocidos.length - named.length;
-  const list = new Intl.ListFormat('es').format(rest > 0 ? [...named, `${rest} más`] : named);
+  const list = enumerar(rest > 0 ? [...named, `${rest} más`] : named);
   return `Esta lista no se puede afinar por ${list}, así que no se ha tenido en cuenta.`;
 }
 

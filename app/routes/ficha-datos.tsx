@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Ave } from '../../domain/ave.ts';
+import { enumerar } from '../../domain/enumerar.ts';
 import { paths } from '../../domain/paths.ts';
 import { Ala } from '../components/ala.tsx';
 import { Alimentacion } from '../components/alimentacion.tsx';
@@ -24,7 +25,7 @@ export function FichaDatos({ ave }: { ave: Ave }) {
     { term: 'Envergadura', value: <Envergadura cm={ave.envergadura} /> },
     { term: 'Longitud', value: `${ave.longitud}\u00a0cm` },
     { term: 'Alimentación', value: <Alimentacion alimentos={ave.alimentacion} /> },
-    { term: 'Hábitat', value: new Intl.ListFormat('es').format(ave.habitats) },
+    { term: 'Hábitat', value: enumerar(ave.habitats) },
     { term: 'Frecuencia', value: ave.frecuencia },
   ];
   return (

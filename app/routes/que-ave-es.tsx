@@ -2,6 +2,8 @@ import senas, { muestras } from 'virtual:senas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
+import { enumerar } from '../../domain/enumerar.ts';
+import { fechaEnMadrid } from '../../domain/fecha.ts';
 import type { Mes } from '../../domain/estacion.ts';
 import { type Candidata, identificar } from '../../domain/identificar.ts';
 import { motivoOf } from '../../domain/motivo.ts';
@@ -24,12 +26,10 @@ const RANKING = 'encajan';
 const SHOWN_LENGTH = 30;
 const SHOWN_VALUES = 3;
 
-/** The month in which the visitor is. Only asked in the browser. */
+/** The month that it is in Madrid. Only asked in the browser. */
 function mesDeHoy(): Mes {
-  return (new Date().getMonth() + 1) as Mes;
+  return fechaEnMadrid(new Date()).mes;
 }
-
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** The questions, their answers read from and written into the address. */
 export function Cuestionario() {
@@ -68,7 +68,7 @@ function noticeOf(ignoradas: readonly string[]): string {
     return `«${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}»`;
   });
   const more = ignoradas.length > SHOWN_VALUES ? ['otras'] : [];
-  return `En la dirección hay respuestas que no cuentan: ${list.format([...shown, ...more])}.`;
+  return `En la dirección hay respuestas que no cuentan: ${enumerar([...shown, ...more])}.`;
 }
 
 type Props = { aves: readonly AveResumen[]; text: string };

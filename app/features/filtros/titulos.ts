@@ -1,3 +1,4 @@
+import { enumerar } from '../../../domain/enumerar.ts';
 import type { Filtros } from '../../../domain/filtros.ts';
 import { GRUPOS, type Grupo } from '../../../domain/grupos.ts';
 
@@ -16,8 +17,7 @@ export const TITULOS: Readonly<Record<Grupo, string>> = {
 
 /** What is chosen, in one line: «Mes: abril o mayo; Hábitat: río». Empty when nothing is. */
 export function textOfFiltros(filtros: Filtros): string {
-  const either = new Intl.ListFormat('es', { type: 'disjunction' });
   return GRUPOS.filter((grupo) => filtros[grupo].size > 0)
-    .map((grupo) => `${TITULOS[grupo]}: ${either.format(filtros[grupo])}`)
+    .map((grupo) => `${TITULOS[grupo]}: ${enumerar(filtros[grupo], 'o')}`)
     .join('; ');
 }

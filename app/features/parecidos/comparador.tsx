@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Ficha } from '../../../domain/ave.ts';
 import { COMPARADAS, type Comparacion, parseComparar, textOfComparar } from '../../../domain/comparar.ts';
+import { enumerar } from '../../../domain/enumerar.ts';
 import { AnadirEspecie } from './anadir-especie.tsx';
 import styles from './comparador.module.css';
 import { LEYENDA, TablaComparada } from './tabla-comparada.tsx';
@@ -98,17 +99,15 @@ function Comparadas({ ave, comparar, fichas, onChange }: ComparadasProps) {
   );
 }
 
-const lista = new Intl.ListFormat('es');
-
 function Avisos({ desconocidas, sobrantes }: Comparacion) {
   return (
     <div role="status">
       {desconocidas.length > 0 && (
-        <p>La guía no tiene ningún ave llamada {lista.format(desconocidas.map((each) => `«${each}»`))}.</p>
+        <p>La guía no tiene ningún ave llamada {enumerar(desconocidas.map((each) => `«${each}»`))}.</p>
       )}
       {sobrantes.length > 0 && (
         <p>
-          Caben {COMPARADAS} especies como mucho; se queda fuera {lista.format(sobrantes)}.
+          Caben {COMPARADAS} especies como mucho; se queda fuera {enumerar(sobrantes)}.
         </p>
       )}
     </div>

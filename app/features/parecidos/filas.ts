@@ -1,4 +1,5 @@
 import type { Ficha } from '../../../domain/ave.ts';
+import { enumerar } from '../../../domain/enumerar.ts';
 import { textOfMeses } from '../../../domain/meses.ts';
 import { PARTES_DE_AVE, parteDeRasgo } from '../../../domain/partes-de-ave.ts';
 
@@ -7,15 +8,13 @@ export type Fila = { titulo: string; celdas: (string | RasgoNumerado[])[]; disti
 
 export type RasgoNumerado = { numero: number; texto: string };
 
-const list = new Intl.ListFormat('es');
-
 const DATOS: { titulo: string; de: (ave: Ficha) => string }[] = [
   { titulo: 'Longitud', de: ({ longitud }) => `${longitud}\u00a0cm` },
   { titulo: 'Envergadura', de: ({ envergadura }) => `${envergadura}\u00a0cm` },
   { titulo: 'Meses', de: ({ meses }) => textOfMeses(meses) },
-  { titulo: 'Hábitat', de: ({ habitats }) => list.format(habitats) },
+  { titulo: 'Hábitat', de: ({ habitats }) => enumerar(habitats) },
   { titulo: 'Frecuencia', de: ({ frecuencia }) => frecuencia },
-  { titulo: 'Alimentación', de: ({ alimentacion }) => list.format(alimentacion) },
+  { titulo: 'Alimentación', de: ({ alimentacion }) => enumerar(alimentacion) },
   { titulo: 'Amenaza', de: ({ amenaza }) => amenaza },
   { titulo: 'Familia', de: ({ familia }) => familia },
 ];

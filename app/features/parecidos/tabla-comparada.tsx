@@ -1,4 +1,5 @@
 import type { Ficha } from '../../../domain/ave.ts';
+import { enumerar } from '../../../domain/enumerar.ts';
 import { laminaPaths } from '../../../domain/paths.ts';
 import styles from './comparador.module.css';
 import { type Fila, filasOf } from './filas.ts';
@@ -13,7 +14,7 @@ type Props = { aves: readonly Ficha[]; propia: string; onQuitar: (nombre: string
 
 /** Species side by side: plates to one scale, rasgos by part of the bird and facts, row by row. */
 export function TablaComparada({ aves, propia, onQuitar }: Props) {
-  const nombres = new Intl.ListFormat('es').format(aves.map(({ nombre }) => nombre));
+  const nombres = enumerar(aves.map(({ nombre }) => nombre));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className={styles.scroll} aria-label={`Comparación de ${nombres}`} tabIndex={0}>
