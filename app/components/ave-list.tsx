@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
 import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Cards that the first screen of a phone shows: their pictures are loaded at once, the others as one comes near. */
 const FIRST_SCREEN = 8;
@@ -12,10 +14,15 @@ type Props = {
   notaOf?: (ave: AveResumen) => string | undefined;
 };
 
-/** Species as cards, in the order given. */
+/**
+ * Species as cards, in the order given. A list that arrives drawn is laid out as far as one sees it; one that is drawn
+ * here is laid out whole, so that who comes back to it finds the very place.
+ */
 export function AveList({ aves, avistadas, notaOf }: Props) {
+  const hydrated = useHydrated();
+  const [arrived] = useState(!hydrated);
   return (
-    <ul className={styles.list}>
+    <ul className={arrived ? `${styles.list} ${styles.arrived}` : styles.list}>
       {aves.map((ave, i) => (
         <li key={ave.nombre}>
           <AveCard
