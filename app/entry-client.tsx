@@ -9,6 +9,11 @@ import './styles/global.css';
 const HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
 
+/** Lets the page answer, and show what it has, before its scripts go on. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 // Hosts serve `X/index.html` for `X/` and under its own name too; the page is that of the address without it.
 const address = new URL(window.location.href);
 // Home keeps its slash: without it, it would lie outside its folder, for hosts and for the offline copy.
@@ -19,6 +24,7 @@ if (path !== address.pathname) {
   window.history.replaceState(window.history.state, '', address);
 }
 
+await pause();
 const router = createBrowserRouter(routes, { basename: BASE });
 const container = document.getElementById('guia') as HTMLElement;
 
@@ -35,6 +41,7 @@ function whenInitialized(): Promise<void> {
 }
 
 await whenInitialized();
+await pause();
 // A page that is ready is drawn at once: as a transition, React draws it in slices between frames, twice as slowly.
 const app = <RouterProvider router={router} useTransitions={false} />;
 // The page for unknown addresses stands for any of them, a failure is not what was prerendered, and the development
