@@ -24,6 +24,10 @@ export function Component() {
         path={paths.avistadas()}
       />
       <Titulo>Aves avistadas</Titulo>
+      <p className={styles.entradilla}>
+        Tu lista vive en este navegador y en ningún otro sitio: nadie más la ve, y no pasa sola a tu móvil ni
+        a otro ordenador.
+      </p>
       <noscript>
         <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
       </noscript>

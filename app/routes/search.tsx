@@ -32,6 +32,10 @@ export function Component() {
         path={paths.busqueda()}
       />
       <Titulo>Resultados de la búsqueda</Titulo>
+      <p className={styles.entradilla}>
+        Basta un trozo del nombre, con tildes o sin ellas. Si solo sabes el científico, elige entre las
+        sugerencias al escribir.
+      </p>
       <noscript>
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
         <AveList aves={todas} avistadas={new Set()} />

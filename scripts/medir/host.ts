@@ -92,6 +92,10 @@ function fileOf(dist: string, path: string): { file: string; status: number } {
   return { file: join(dist, '404.html'), status: 404 };
 }
 
+/** The page as it is where scripts do not run: what stands in `noscript` is part of it. */
 function withoutScripts(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<\/?noscript>/g, '');
 }

@@ -411,7 +411,7 @@ test.describe('the browser is asked to keep the list', () => {
     await seenButton(page).click();
     await expectCount(page, 1);
     await open(page, '/birds/avistadas');
-    await expect(section(page).getByText('Vive en este navegador')).toBeVisible();
+    await expect(page.getByText('Tu lista vive en este navegador')).toBeVisible();
     await expect(section(page).getByText('prometido')).toHaveCount(0);
   });
 });

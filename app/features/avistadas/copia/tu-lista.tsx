@@ -4,16 +4,15 @@ import { GuardarCopia } from './guardar-copia.tsx';
 import { RecuperarCopia } from './recuperar-copia.tsx';
 import styles from './tu-lista.module.css';
 
-/** Where the list lives, and how it is taken from there and brought back. */
+/** What threatens the list, and how it is copied and brought back. */
 export function TuLista() {
   const { entradas } = useAvistadas();
   return (
     <section className={styles.lista} aria-labelledby="tu-lista">
       <h2 id="tu-lista">Tu lista</h2>
       <p>
-        Vive en este navegador y en ningún otro sitio: nadie más la ve, y no pasa sola a tu móvil ni a otro
-        ordenador. Safari borra lo que guardan las páginas que no usas en siete días. Con una copia la tienes
-        a salvo.
+        Safari borra lo que guardan las páginas que no usas en siete días, y tu lista con ello. Con una copia
+        la tienes a salvo.
       </p>
       <div className={styles.parts}>
         {entradas.length > 0 && <GuardarCopia />}
