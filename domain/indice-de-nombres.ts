@@ -76,6 +76,12 @@ function lineAt(desde: readonly number[], at: number): number {
   return low;
 }
 
+/** The folded text of a species. */
+export function linea({ texto, desde }: Lineas, ave: number): string {
+  const start = (desde[ave] ?? texto.length) + INICIO.length;
+  return texto.slice(start, desde[ave + 1] ?? texto.length - INICIO.length);
+}
+
 /** The species whose line holds a folded text, one after the other, so that whoever has enough stops. */
 export function* lineasCon({ texto, desde }: Lineas, wanted: string): Generator<number> {
   for (let at = texto.indexOf(wanted); at >= 0; ) {

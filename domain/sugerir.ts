@@ -3,6 +3,7 @@ import {
   avesConDesliz,
   INICIO,
   type IndiceDeNombres,
+  linea,
   lineasCon,
   type Nombrada,
 } from './indice-de-nombres.ts';
@@ -39,8 +40,11 @@ function* candidatas(indice: IndiceDeNombres<unknown>, wanted: string): Generato
 }
 
 /** Where a folded text stands in a name as it is written, the start of a word first. */
-function parteDe(escrito: string, wanted: string): { desde: number; hasta: number } | undefined {
-  const folded = foldText(escrito);
+function parteDe(
+  escrito: string,
+  folded: string,
+  wanted: string,
+): { desde: number; hasta: number } | undefined {
   // A letter that folds into none or two would put the mark elsewhere: better none.
   if (folded.length !== escrito.length) return undefined;
   const word = `-${folded}`.indexOf(`-${wanted}`);
@@ -48,12 +52,16 @@ function parteDe(escrito: string, wanted: string): { desde: number; hasta: numbe
   return desde < 0 ? undefined : { desde, hasta: desde + wanted.length };
 }
 
-function sugerencia<Item extends Nombrada>(ave: Item, wanted: string): Sugerencia<Item> {
-  for (const campo of ['nombre', 'cientifico'] as const) {
-    const parte = parteDe(ave[campo], wanted);
-    if (parte) return { ave, coincide: { campo, ...parte } };
-  }
-  return { ave };
+function sugerencia<Item extends Nombrada>(
+  { aves, nombres, cientificos }: IndiceDeNombres<Item>,
+  at: number,
+  wanted: string,
+): Sugerencia<Item> {
+  const ave = aves[at] as Item;
+  const nombre = parteDe(ave.nombre, linea(nombres, at), wanted);
+  if (nombre) return { ave, coincide: { campo: 'nombre', ...nombre } };
+  const cientifico = parteDe(ave.cientifico, linea(cientificos, at), wanted);
+  return cientifico ? { ave, coincide: { campo: 'cientifico', ...cientifico } } : { ave };
 }
 
 /**
@@ -68,12 +76,11 @@ export function sugerir<Item extends Nombrada>(
   limite = MAX_SUGERENCIAS,
 ): Sugerencia<Item>[] {
   const wanted = foldText(text);
-  const found = new Set<Item>();
+  const found = new Set<number>();
   if (wanted === '') return [];
   for (const at of candidatas(indice, wanted)) {
-    const ave = indice.aves[at];
-    if (ave) found.add(ave);
+    found.add(at);
     if (found.size === limite) break;
   }
-  return [...found].map((ave) => sugerencia(ave, wanted));
+  return [...found].map((at) => sugerencia(indice, at, wanted));
 }

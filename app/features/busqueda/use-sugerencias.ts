@@ -31,6 +31,11 @@ function messageOf(count: number): string {
   return `${count === 1 ? '1 sugerencia' : `${count} sugerencias`}. Recorre la lista con las flechas y pulsa Intro para abrir una ficha.`;
 }
 
+/** The message, or nothing where downshift's status says it already: nobody needs to hear it at every letter. */
+function unlessSaid(message: string): string {
+  return document.getElementById('a11y-status-message')?.textContent === message ? '' : message;
+}
+
 /** What is suggested for the text of the box, and how the box and the list behave together. */
 export function useSugerencias(aves: readonly AveResumen[], box: HTMLInputElement) {
   const navigate = useNavigate();
@@ -51,7 +56,7 @@ export function useSugerencias(aves: readonly AveResumen[], box: HTMLInputElemen
       navigate(paths.ave(selectedItem.ave.nombre));
     },
     getA11yStatusMessage: ({ isOpen, inputValue, highlightedIndex }) =>
-      isOpen && inputValue.trim() !== '' && highlightedIndex < 0 ? messageOf(items.length) : '',
+      isOpen && inputValue.trim() !== '' && highlightedIndex < 0 ? unlessSaid(messageOf(items.length)) : '',
   });
   const { highlightedIndex, openMenu, reset } = combobox;
   const open = combobox.isOpen && items.length > 0;
