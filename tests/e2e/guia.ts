@@ -109,5 +109,5 @@ export function seenButton(page: Page) {
 
 /** Names on the cards of the page, in order. */
 export function namesOnCards(page: Page): Promise<string[]> {
-  return page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+  return page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 }
