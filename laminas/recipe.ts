@@ -383,7 +383,18 @@ export interface Culottes {
 
 /** Structures that few species have. */
 export type Ornament =
-  | { kind: 'fan-crest'; colour: Hex; band: Hex; tip: Hex }
+  | {
+      kind: 'fan-crest';
+      colour: Hex;
+      band: Hex;
+      tip: Hex;
+      /** Directions of the foremost and of the hindmost feather, radians: −π/2 straight up, 0 straight back. */
+      turn?: readonly [first: number, last: number];
+      /** Factors on the length of its feathers and on how unevenly they stand; how many they are, 16. */
+      reach?: number;
+      loose?: number;
+      count?: number;
+    }
   | { kind: 'nape-plumes'; colour: Hex; count: number; length: number }
   | { kind: 'scapular-plumes'; colours: readonly Hex[] }
   | {

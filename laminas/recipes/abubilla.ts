@@ -5,18 +5,24 @@ export const abubilla: Recipe = {
   slug: 'abubilla',
   archetype: 'hoopoe',
   pose: {
-    legs: 0.8,
-    skull: { nape: 0.1 },
-    carry: [6, 14],
+    legs: 0.84,
+    head: 1.06,
+    turn: -0.1,
+    plump: 0.96,
+    skull: { nape: 0.06 },
+    carry: [8, 30],
     move: {
       v2: [8, -4],
-      v3: [16, -6],
-      v4: [22, -8],
-      v5: [18, -10],
-      v6: [8, -10],
-      d4: [-10, 2],
-      d5: [-12, 4],
-      d6: [-8, 6],
+      v3: [18, -6],
+      v4: [26, -8],
+      v5: [20, -8],
+      v6: [10, -8],
+      d4: [-8, 0],
+      d5: [-8, 2],
+      d6: [-6, 2],
+      d7: [2, -6],
+      d8: [6, -12],
+      d9: [4, -8],
     },
   },
   base: '#d6a47a',
@@ -65,6 +71,28 @@ export const abubilla: Recipe = {
     lesserTo: 0.16,
     flankCover: 0.34,
     scapulars: '#c79468',
+    bands: [
+      {
+        over: path('0.17,0.04 0.22,0.24 0.24,0.5 0.24,0.76 0.21,1.1 0.29,1.1 0.33,0.76 0.33,0.5 0.31,0.24 0.26,0.04'),
+        colour: '#efd9b4',
+        soft: 2.5,
+      },
+      {
+        over: path('0.4,0.1 0.43,0.3 0.45,0.55 0.44,0.8 0.42,1.1 0.49,1.1 0.52,0.8 0.52,0.55 0.5,0.3 0.47,0.1'),
+        colour: '#f4ecdd',
+        soft: 2.5,
+      },
+      {
+        over: path('0.56,0.12 0.585,0.32 0.6,0.56 0.59,0.8 0.57,1.1 0.62,1.1 0.65,0.8 0.655,0.56 0.64,0.32 0.615,0.12'),
+        colour: '#f6f1e6',
+        soft: 2.5,
+      },
+      {
+        over: path('0.7,0.3 0.715,0.5 0.715,0.74 0.7,1 0.74,1 0.76,0.74 0.76,0.5 0.745,0.3'),
+        colour: '#f6f1e6',
+        soft: 2.5,
+      },
+    ],
     rows: {
       primaries: {
         count: 6,
@@ -73,7 +101,7 @@ export const abubilla: Recipe = {
           colour: '#1c1817',
           fringe: '#3a332f',
           fringeWidth: 0.45,
-          zones: [{ from: 0.72, to: 0.8, colour: '#f4efe4' }],
+          zones: [{ from: 0.76, to: 0.83, colour: '#f4efe4' }],
         },
       },
       secondaries: {
@@ -85,23 +113,10 @@ export const abubilla: Recipe = {
           [0.8, 0.9],
           [0.8, 0.24],
         ],
-        feather: {
-          colour: '#1c1817',
-          zones: [
-            { from: 0.3, to: 0.46, colour: '#f4efe4' },
-            { from: 0.68, to: 0.84, colour: '#f4efe4' },
-          ],
-        },
+        feather: { colour: '#1c1817', fringe: '#39312c', fringeWidth: 0.6 },
       },
       tertials: {
-        feather: {
-          colour: '#1e1a18',
-          fringe: '#e2c79d',
-          fringeWidth: 2.4,
-          tip: '#e6cfae',
-          tipLength: 0.05,
-          zones: [{ from: 0.5, to: 0.64, colour: '#f2eadc' }],
-        },
+        feather: { colour: '#1e1a18', fringe: '#e2c79d', fringeWidth: 2, tip: '#e6cfae', tipLength: 0.05 },
       },
       greaterCoverts: {
         roots: [
@@ -109,10 +124,10 @@ export const abubilla: Recipe = {
           [0.16, 0.14],
         ],
         tips: [
-          [0.46, 0.98],
-          [0.46, 0.12],
+          [0.42, 0.98],
+          [0.42, 0.12],
         ],
-        feather: { colour: '#1c1817', zones: [{ from: 0.52, to: 0.8, colour: '#f4efe4' }] },
+        feather: { colour: '#1c1817', fringe: '#39312c', fringeWidth: 0.6 },
       },
       medianCoverts: {
         roots: [
@@ -120,10 +135,10 @@ export const abubilla: Recipe = {
           [0.04, 0.14],
         ],
         tips: [
-          [0.3, 0.98],
-          [0.3, 0.12],
+          [0.26, 0.98],
+          [0.26, 0.12],
         ],
-        feather: { colour: '#1c1817', tip: '#f0dfc4', tipLength: 0.36 },
+        feather: { colour: '#1c1817' },
       },
     },
   },
@@ -157,7 +172,7 @@ export const abubilla: Recipe = {
   },
   eye: { radius: 0.158, iris: '#2a160d' },
   legs: { colour: '#77706a', claw: '#3b3634', trousers: 2.04, trouserLength: 0.6 },
-  ornaments: [{ kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715' }],
+  ornaments: [{ kind: 'fan-crest', colour: '#d99a6c', band: '#f3e6d3', tip: '#1b1715', turn: [-2.0, -0.22], loose: 1.3, count: 19 }],
   scene: { habitat: 'dehesa', season: 'primavera', perch: { kind: 'suelo' } },
   rasgos: [
     { texto: 'Cresta en abanico con puntas negras', at: { head: [-0.6, -2] } },
