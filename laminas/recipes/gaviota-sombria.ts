@@ -11,7 +11,7 @@ export const gaviotaSombria: Recipe = {
     carry: [34, 0],
     turn: -0.02,
     neck: -0.05,
-    skull: { forehead: -0.05, crown: -0.13, nape: 0 },
+    skull: { forehead: -0.05, crown: -0.17, nape: 0 },
     move: {
       v3: [6, -4],
       v4: [14, -4],
@@ -31,7 +31,7 @@ export const gaviotaSombria: Recipe = {
   tuft: 0.95,
   tracts: [
     {
-      sheet: path('0.285,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.39,0.66 0.33,0.62 0.292,0.36'),
+      sheet: path('0.278,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.38,0.7 0.316,0.68 0.282,0.52 0.276,0.36'),
       colour: '#4a4f56',
       soft: 16,
     },
@@ -85,7 +85,7 @@ export const gaviotaSombria: Recipe = {
     spot: '#c22a1c',
     bristles: { colour: '#f3f3f0', reach: 0.14 },
   },
-  eye: { radius: 0.138, iris: '#f0e5ae', pupil: 0.42, ring: '#b8402c', ringWidth: 0.2 },
+  eye: { radius: 0.124, iris: '#f0e5ae', pupil: 0.42, ring: '#b8402c', ringWidth: 0.2 },
   legs: {
     colour: '#e0b43c',
     claw: '#b98f2c',
