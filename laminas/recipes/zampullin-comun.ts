@@ -18,7 +18,7 @@ export const zampullinComun: Recipe = {
     },
     {
       sheet: path('0.94,0.55 0.98,0.3 1.1,0.2 1.1,1.1 0.9,1.1 0.9,0.8'),
-      colour: '#c0a788',
+      colour: '#98806a',
       soft: 30,
     },
     { sheet: path('0.18,0.5 0.3,0.46 0.36,0.7 0.34,1.1 0.18,1.1'), colour: '#4c352a', soft: 22 },
