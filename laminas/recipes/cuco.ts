@@ -13,7 +13,7 @@ export const cuco: Recipe = {
     turn: -0.05,
     move: { d4: [-4, 4], d5: [-2, 10], d6: [0, 6], v3: [8, -4], v4: [8, -2], v9: [0, 8], v10: [4, 10], d10: [4, -2] },
   },
-  frame: { size: 1.04, dx: -16, dy: 10 },
+  frame: { size: 1.04, dx: -10, dy: -10 },
   base: '#8d98a3',
   tuft: 0.6,
   tracts: [
@@ -242,7 +242,7 @@ export const cuco: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'roble', slope: 4 },
+    perch: { kind: 'rama', plant: 'roble', slope: 4, short: 70 },
     sun: 'hidden',
     palette: 'miel',
   },
