@@ -35,10 +35,10 @@ export const chotacabrasEuropeo: Recipe = {
       mark: { kind: 'streak', colour: '#241d1b', width: 0.26, length: 1.2, spacing: 0.85 },
     },
     {
-      head: path('0.5,-0.68 -0.3,-0.98 -1.6,-1 -1.6,-0.8 -0.3,-0.76 0.4,-0.5'),
-      colour: '#241d1a',
-      soft: 4,
-      opacity: 0.9,
+      head: path('0.5,-0.42 0,-0.68 -0.7,-0.78 -1.5,-0.74 -2,-0.6 -1.4,-0.6 -0.7,-0.62 0,-0.54 0.4,-0.32'),
+      colour: '#2b2320',
+      soft: 5,
+      opacity: 0.75,
     },
     {
       head: path('0.7,0.08 -0.1,0.16 -0.8,0 -1.4,0.1 -1.4,0.6 -0.4,0.9 0.5,0.6'),
@@ -76,7 +76,7 @@ export const chotacabrasEuropeo: Recipe = {
     chord: 0.72,
     scale: 1.05,
     flankCover: 0.1,
-    lesserCoverts: '#5b4e45',
+    lesserCoverts: '#665950',
     lesserMark: {
       kind: 'bar',
       colour: '#2e2520',
@@ -87,7 +87,7 @@ export const chotacabrasEuropeo: Recipe = {
       size: 1.2,
       spacing: 0.6,
     },
-    lesserTo: 0.16,
+    lesserTo: 0.09,
     scapulars: '#b1a99f',
     scapularMark: {
       kind: 'streak',
