@@ -41,10 +41,10 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: { kind: 'streak', colour: '#2f231c', width: 0.32, length: 1.1, spacing: 0.85 },
     },
     {
-      head: path('0.5,-0.68 -0.3,-0.98 -1.05,-1 -1.05,-0.8 -0.3,-0.76 0.4,-0.5'),
-      colour: '#33261f',
-      soft: 4,
-      opacity: 0.9,
+      head: path('0.5,-0.42 0,-0.68 -0.7,-0.78 -1.2,-0.76 -1.1,-0.62 -0.7,-0.62 0,-0.54 0.4,-0.32'),
+      colour: '#3a2b22',
+      soft: 5,
+      opacity: 0.75,
     },
     {
       head: path('0.7,0.08 -0.1,0.16 -0.7,0 -1.05,0.05 -1.1,0.5 -0.4,0.9 0.5,0.6'),
@@ -89,7 +89,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       size: 1.2,
       spacing: 0.6,
     },
-    lesserTo: 0.16,
+    lesserTo: 0.09,
     scapulars: '#b8a58c',
     scapularMark: {
       kind: 'streak',
