@@ -116,8 +116,8 @@ export const carracaEuropea: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    bend: 3.4,
-    hook: 0.05,
+    bend: 4,
+    hook: 0.03,
     length: 1.18,
     depth: 1.2,
     culmen: 0.1,
