@@ -35,12 +35,12 @@ export const crialoEuropeo: Recipe = {
     scale: 1.1,
     lesserCoverts: '#776c65',
     lesserTo: 0.18,
-    lesserMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 0.85, chance: 0.36, spacing: 3 },
+    lesserMark: { kind: 'drop', colour: '#f4eee2', width: 0.56, size: 1.15, chance: 0.2, spacing: 3 },
     scapulars: '#7a6f68',
-    scapularMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 0.85, chance: 0.36, spacing: 3 },
+    scapularMark: { kind: 'drop', colour: '#f4eee2', width: 0.56, size: 1.15, chance: 0.2, spacing: 3 },
     rows: {
       primaries: {
-        feather: { colour: '#675d57', fringe: '#8a7d74', fringeWidth: 0.7, tip: '#efe7d8', tipLength: 0.03 },
+        feather: { colour: '#675d57', fringe: '#8a7d74', fringeWidth: 0.7 },
       },
       secondaries: {
         tips: [
@@ -133,9 +133,9 @@ export const crialoEuropeo: Recipe = {
       kind: 'wedge-crest',
       colour: '#8d929b',
       streak: '#7d828c',
-      from: [-0.2, -0.78],
+      from: [-0.5, -0.8],
       to: [-1.6, 0.1],
-      tip: [-2, -0.86],
+      tip: [-2.05, -0.92],
       lag: 0.5,
       bow: 0.12,
     },
