@@ -99,7 +99,8 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
+    length: 1.85,
+    lift: 0.13,
     width: 0.5,
     uppertail: 0.3,
     graduated: 0.14,
@@ -111,7 +112,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   bill: { length: 0.8, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
-  eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.25 },
+  eye: { radius: 0.148, iris: '#241610', ring: '#f0c52a', ringWidth: 0.25 },
   legs: {
     colour: '#b99a74',
     claw: '#463a30',
