@@ -115,7 +115,10 @@ export const avutardaEuroasiatica: Recipe = {
       medianCoverts: {
         loose: 0.016,
         feather: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 3, width: 6 } },
-        except: { 0: { colour: '#ebe6da', bars: { colour: '#2a1c13', count: 1, width: 1, opacity: 0 } }, 1: { colour: '#d8bf98' } },
+        except: {
+          0: { colour: '#ebe6da', bars: { colour: '#2a1c13', count: 1, width: 1, opacity: 0 } },
+          1: { colour: '#d8bf98' },
+        },
       },
       longScapulars: {
         loose: 0.016,

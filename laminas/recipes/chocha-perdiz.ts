@@ -98,7 +98,12 @@ export const chochaPerdiz: Recipe = {
       soft: 5,
       mark: 'none',
     },
-    { head: path('-0.06,-0.26 0.02,-1.3 -0.34,-1.35 -0.42,-0.1'), colour: '#24160e', soft: 1.8, mark: 'none' },
+    {
+      head: path('-0.06,-0.26 0.02,-1.3 -0.34,-1.35 -0.42,-0.1'),
+      colour: '#24160e',
+      soft: 1.8,
+      mark: 'none',
+    },
     { head: path('-0.66,0 -0.62,-1.35 -0.96,-1.3 -0.94,0.22'), colour: '#24160e', soft: 1.8, mark: 'none' },
     { head: path('-1.2,0.3 -1.2,-1.2 -1.46,-1 -1.4,0.5'), colour: '#24160e', soft: 1.8, mark: 'none' },
     { head: path('-1.66,0.6 -1.7,-0.8 -1.9,-0.5 -1.82,0.8'), colour: '#2b1a10', soft: 2.4, mark: 'none' },
@@ -208,7 +213,7 @@ export const chochaPerdiz: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Bandas negras anchas en la coronilla', at: { head: [-0.76, -0.1] } },
+    { texto: 'Bandas negras anchas en la coronilla', at: { head: [-0.8, -0.5] } },
     { texto: 'Ojo grande, muy alto y atrás', at: { head: [0, 0] } },
     { texto: 'Pico largo apuntado hacia abajo', at: { bill: 0.6 } },
     { texto: 'Dorso de hojarasca', at: { wing: [0.3, 0.3] } },

@@ -8,7 +8,20 @@ export const garcillaBueyera: Recipe = {
     head: 0.94,
     legs: 0.95,
     skull: { crown: -0.03 },
-    move: { d4: [-4, 4], d3: [0, -3], d5: [-12, -2], d6: [-16, 0], d7: [-10, 4], d8: [-12, 14], d9: [-14, 16], d10: [-4, 6], v2: [-2, 6], v3: [4, 4], v4: [6, 0], v6: [4, 0] },
+    move: {
+      d4: [-4, 4],
+      d3: [0, -3],
+      d5: [-12, -2],
+      d6: [-16, 0],
+      d7: [-10, 4],
+      d8: [-12, 14],
+      d9: [-14, 16],
+      d10: [-4, 6],
+      v2: [-2, 6],
+      v3: [4, 4],
+      v4: [6, 0],
+      v6: [4, 0],
+    },
   },
   frame: { size: 1.04, dx: 4 },
   facing: 'right',
@@ -17,7 +30,9 @@ export const garcillaBueyera: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#f3f1eb', soft: 6 },
     {
-      head: path('0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4'),
+      head: path(
+        '0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4',
+      ),
       colour: '#dfa75f',
       soft: 15,
     },
@@ -81,9 +96,7 @@ export const garcillaBueyera: Recipe = {
     trouserLength: 0.3,
     toeLength: 1.3,
   },
-  ornaments: [
-    { kind: 'scapular-plumes', colours: ['#e8c491', '#efd6b0', '#ebcda0'] },
-  ],
+  ornaments: [{ kind: 'scapular-plumes', colours: ['#e8c491', '#efd6b0', '#ebcda0'] }],
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

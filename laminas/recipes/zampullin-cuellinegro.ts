@@ -112,6 +112,6 @@ export const zampullinCuellinegro: Recipe = {
     { texto: 'Abanico dorado tras el ojo', at: { head: [-0.7, 0.2] } },
     { texto: 'Cuello negro', at: { sheet: [0.25, 0.6] } },
     { texto: 'Frente empinada, pico respingón', at: { head: [0.5, -0.45] } },
-    { texto: 'En invierno, capirote oscuro', at: { plate: [468, 222] } },
+    { texto: 'En invierno, capirote oscuro', at: { plate: [512, 238] } },
   ],
 };

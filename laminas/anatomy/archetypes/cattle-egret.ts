@@ -1,6 +1,6 @@
 import type { Anatomy } from '../anatomy.ts';
 
-/** A stocky small heron of the fields: flat crown, jowl under the bill, neck in a short tight S that bulges low, round back. */
+/** A stocky small heron of the fields: rounded crown, jowl under the bill, neck in a short S over a dipped shoulder, compact sloping body. */
 export const cattleEgret: Anatomy = {
   dorsal: [
     [0, 322, 236],
