@@ -9,8 +9,8 @@ export const zampullinCuellinegro: Recipe = {
   pose: {
     carry: [12, 44],
     head: 1.02,
-    skull: { forehead: 0.1, crown: -0.04, nape: -0.04 },
-    move: { d2: [2, -4], d3: [-4, -4], d4: [-8, 4], d5: [-8, 0], d6: [-2, 0], v3: [-2, 2] },
+    skull: { forehead: 0.1, crown: -0.16, nape: -0.06 },
+    move: { d2: [0, -2], d3: [-4, 4], d4: [-8, 10], d5: [-10, 4], d10: [4, -2], d6: [-2, 0], v3: [-2, 2] },
   },
   base: '#3a2c28',
   tuft: 1,
@@ -67,10 +67,10 @@ export const zampullinCuellinegro: Recipe = {
     x: 384,
     rise: 142,
     pose: {
-      carry: [8, 74],
+      carry: [14, 60],
       head: 1.02,
-      skull: { forehead: 0.1, crown: -0.04, nape: -0.04 },
-      move: { d2: [2, -4], d3: [-4, -4], d4: [-8, 4], d5: [-8, 0], v3: [-2, 2] },
+      skull: { forehead: 0.1, crown: -0.16, nape: -0.06 },
+      move: { d2: [0, -2], d3: [-4, 4], d4: [-8, 10], d5: [-10, 4], d10: [4, -2], v3: [-2, 2] },
     },
     base: '#8d8c8c',
     tracts: [
