@@ -5,11 +5,31 @@ export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
   frame: { size: 0.64, dx: -84, dy: 78 },
-  pose: { head: 0.94, carry: [10, 16] },
+  pose: {
+    head: 0.92,
+    carry: [12, 24],
+    skull: { forehead: 0.04 },
+    move: {
+      d3: [-2, 0],
+      d4: [-8, 4],
+      d5: [-7, 2],
+      d6: [-4, 2],
+      v5: [4, 0],
+      v6: [6, 4],
+      v7: [4, 0],
+      d12: [4, -8],
+      d13: [6, -6],
+    },
+  },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
-    { at: 'upperparts', colour: '#40332b', soft: 14 },
+    {
+      at: 'upperparts',
+      colour: '#43352c',
+      soft: 14,
+      mark: { kind: 'scale', colour: '#5e4a3b', width: 0.5, opacity: 0.45, size: 1.5, chance: 0.8 },
+    },
     {
       sheet: path('0.36,0.5 0.6,0.42 0.8,0.46 0.9,0.6 0.9,1.1 0.3,1.1'),
       colour: '#71543c',
