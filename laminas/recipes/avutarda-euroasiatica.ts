@@ -12,7 +12,7 @@ export const avutardaEuroasiatica: Recipe = {
     head: 1.04,
     carry: [-8, -30],
     turn: -0.05,
-    skull: { forehead: -0.08, crown: -0.2, nape: 0.04 },
+    skull: { forehead: -0.14, crown: -0.32, nape: 0.02 },
     move: {
       d3: [2, -2],
       d4: [4, -2],
@@ -142,7 +142,7 @@ export const avutardaEuroasiatica: Recipe = {
       tipLength: 0.08,
     },
   },
-  bill: { length: 1.1, depth: 1.2, culmen: 0.1, gonys: 0.04, upper: '#7f8288', lower: '#9a9b98' },
+  bill: { length: 1.26, depth: 1.2, culmen: 0.1, gonys: 0.04, upper: '#7f8288', lower: '#9a9b98' },
   eye: { radius: 0.17, iris: '#4a2c18' },
   legs: {
     colour: '#8d877a',
@@ -159,7 +159,7 @@ export const avutardaEuroasiatica: Recipe = {
       kind: 'crest',
       colour: '#fbfaf6',
       count: 8,
-      length: 3,
+      length: 3.6,
       width: 0.12,
       at: [0.8, 0.42],
       roots: [-0.46, 0.24],
@@ -177,7 +177,8 @@ export const avutardaEuroasiatica: Recipe = {
       legs: 0.74,
       depth: 0.92,
       plump: 0.96,
-      head: 1.06,
+      head: 1.0,
+      skull: { forehead: -0.12, crown: -0.26 },
       carry: [-4, 10],
       move: {
         d4: [-6, 2],
