@@ -33,7 +33,7 @@ export const elanioComun: Recipe = {
     { sheet: path('0.2,-0.1 0.42,-0.1 0.42,0.56 0.33,0.5 0.27,0.34 0.21,0.2'), colour: '#b2bcc5', soft: 26 },
     {
       head: path(
-        '0.56,-0.04 0.3,-0.14 0,-0.22 -0.24,-0.2 -0.42,-0.12 -0.24,-0.04 0,0.14 0.28,0.06 0.54,0.05',
+        '0.5,-0.02 0.3,-0.12 0,-0.22 -0.2,-0.19 -0.34,-0.1 -0.2,0.06 0,0.16 0.24,0.1 0.48,0.05',
       ),
       colour: '#1c1c20',
       soft: 2.4,
@@ -44,29 +44,16 @@ export const elanioComun: Recipe = {
     scale: 1.35,
     lesserCoverts: '#a6b1bb',
     lesserTo: 0.19,
-    seat: 0.7,
+    seat: 0.9,
     scapulars: '#a6b1bb',
-    patches: [
-      {
-        over: path('0.24,0.36 0.34,0.44 0.42,0.6 0.48,0.8 0.5,0.95 0.38,0.99 0.28,0.8'),
-        colour: '#4a4f57',
-        length: 1.1,
-        density: 0.4,
-      },
+    bands: [
       {
         over: path(
-          '-0.03,0.6 0.01,0.38 0.08,0.28 0.18,0.3 0.28,0.42 0.36,0.6 0.41,0.78 0.44,0.96 0.34,1 0.12,1.01 -0.02,0.96',
+          '-0.04,0.6 0,0.4 0.07,0.3 0.16,0.33 0.24,0.46 0.31,0.63 0.37,0.82 0.4,0.97 0.38,1.03 0.2,1.04 0.02,1.02 -0.05,0.84',
         ),
-        colour: '#1b1c20',
-        length: 1.1,
-      },
-      {
-        over: path(
-          '-0.02,0.36 0.04,0.22 0.16,0.2 0.28,0.32 0.36,0.48 0.34,0.56 0.24,0.42 0.12,0.34 0.04,0.4',
-        ),
-        colour: '#a6b1bb',
-        density: 0.4,
-        length: 0.9,
+        onTop: true,
+        colour: '#202227',
+        soft: 5,
       },
     ],
     rows: {
@@ -123,7 +110,7 @@ export const elanioComun: Recipe = {
     gape: '#c9a53a',
     gapeTo: 0.1,
   },
-  eye: { radius: 0.168, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.9, colour: '#26262a' } },
+  eye: { radius: 0.168, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.25, colour: '#8f989f' } },
   legs: {
     colour: '#e9bf36',
     claw: '#1f1b1a',
