@@ -4,16 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const tortolaTurca: Recipe = {
   slug: 'tortola-turca',
   archetype: 'pigeon',
-  pose: { head: 1.06, plump: 0.88, depth: 0.86, turn: 0.1, legs: 0.85 },
+  pose: { head: 1.02, plump: 0.88, depth: 0.88, turn: 0.1, legs: 0.85, move: { d9: [0, -6], d10: [0, -10], v9: [0, 6], v10: [0, 10] } },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },
     { at: 'underparts', colour: '#d8cabc', soft: 14 },
-    { sheet: path('0.12,0.3 0.3,0.34 0.4,0.62 0.38,1.1 0.1,1.1'), colour: '#d9c2b8', soft: 20 },
+    { sheet: path('0.12,0.3 0.3,0.34 0.4,0.62 0.38,1.1 0.1,1.1'), colour: '#d8b8b2', soft: 34 },
     { at: 'undertail', colour: '#b5afa9', soft: 14 },
     {
       head: path('1,0 0.5,-0.9 -0.5,-1.3 -1.6,-1 -2,0.4 -1.7,1.4 0.2,1.7 1,0.9'),
-      colour: '#dccfc4',
+      colour: '#dccac2',
       soft: 9,
     },
     {
@@ -56,21 +56,21 @@ export const tortolaTurca: Recipe = {
     ],
     rows: {
       primaries: { feather: { colour: '#3a3532', fringe: '#9a8e82', fringeWidth: 1.2 } },
-      secondaries: { feather: { colour: '#a9a7a5' } },
-      tertials: { loose: 0.014, feather: { colour: '#b4a18b' } },
+      secondaries: { feather: { colour: '#9fa3a9', fringe: '#b9bbbd', fringeWidth: 0.8 } },
+      tertials: { loose: 0.014, feather: { colour: '#ac9780', fringe: '#c3b19c', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#8f8f92' } },
-      greaterCoverts: { loose: 0.014, feather: { colour: '#b9a996' } },
+      greaterCoverts: { loose: 0.014, feather: { colour: '#b0a799', fringe: '#c4b9aa', fringeWidth: 0.8 }, except: { 0: { colour: '#a3abb5' }, 1: { colour: '#a6acb3' }, 2: { colour: '#aaaaab' } } },
       longScapulars: { loose: 0.014, feather: { colour: '#bba78f' } },
       medianCoverts: { loose: 0.014, feather: { colour: '#bcab97' } },
     },
   },
   tail: {
-    length: 6.3,
-    width: 1.5,
-    undertail: 0.3,
+    length: 5.7,
+    width: 1.75,
+    undertail: 0.36,
     feathers: 7,
     graduated: 0.1,
-    spread: 0.06,
+    spread: 0.11,
     feather: { colour: '#ab9c8c', fringe: '#b8a999', fringeWidth: 0.8 },
     except: {
       0: { colour: '#56504c', tip: '#f6f2ea', tipLength: 0.34 },
