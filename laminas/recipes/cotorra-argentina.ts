@@ -20,11 +20,18 @@ export const cotorraArgentina: Recipe = {
     { at: 'upperparts', colour: '#4f9138', soft: 8 },
     { at: 'underparts', colour: '#9cba4a', soft: 12 },
     { at: ['vent', 'undertail'], colour: '#8ebf4e', soft: 12 },
-    { sheet: path('0.34,0.56 0.46,0.58 0.5,0.9 0.46,1.1 0.32,1.1'), colour: '#cfc653', soft: 11 },
+    { sheet: path('0.36,0.6 0.46,0.62 0.5,0.9 0.46,1.1 0.34,1.1'), colour: '#c3c25a', soft: 24 },
     {
-      sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.36,0.55 0.36,1.1 0.06,1.1'),
+      sheet: path('0.26,0.5 0.36,0.55 0.42,0.62 0.43,1.1 0.24,1.1'),
+      colour: '#b3b478',
+      soft: 22,
+      opacity: 0.8,
+      mark: { kind: 'scale', colour: '#d5d8bd', width: 0.08, opacity: 0.5, chance: 0.6, spacing: 0.9, size: 1.3 },
+    },
+    {
+      sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.31,0.56 0.32,1.1 0.06,1.1'),
       colour: '#9a9e99',
-      soft: 20,
+      soft: 26,
       mark: { kind: 'scale', colour: '#d8dbd5', width: 0.11, opacity: 0.75, spacing: 0.85, size: 1.5 },
     },
     {
@@ -65,13 +72,13 @@ export const cotorraArgentina: Recipe = {
   },
   tail: {
     length: 4,
-    width: 0.72,
+    width: 0.95,
     feathers: 6,
     graduated: 0.5,
     spread: 0.06,
     feather: { colour: '#4c8f3e', fringe: '#79b356', fringeWidth: 0.8, shape: 'pointed' },
   },
-  bill: { kind: 'parrot', length: 0.66, depth: 1.1, hook: 0.3, upper: '#d9a273', lower: '#cf9466' },
+  bill: { kind: 'parrot', length: 0.66, depth: 1.24, hook: 0.3, bristles: { colour: '#bfc1bb', reach: 0.16 }, upper: '#d9a273', lower: '#cf9466' },
   eye: { radius: 0.15, iris: '#3a2416', ring: '#c9c9c2', ringWidth: 0.22, pupil: 0.6 },
   legs: {
     colour: '#8f8a86',
