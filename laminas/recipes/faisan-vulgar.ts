@@ -8,8 +8,10 @@ export const faisanVulgar: Recipe = {
   pose: {
     turn: -0.02,
     plump: 1,
+    head: 1.17,
     legs: 0.95,
-    move: { v3: [4, 0], v4: [14, 4], v5: [-2, -10], v6: [-20, -18], v7: [4, -18], v8: [8, -8] },
+    skull: { crown: -0.02, nape: 0.06 },
+    move: { d5: [-9, 0], d6: [-8, 2], v2: [6, 0], v3: [12, 0], v4: [8, 4], v5: [-2, -10], v6: [-20, -18], v7: [4, -18], v8: [8, -8] },
   },
   frame: { size: 0.94, dx: -30, dy: 30 },
   base: '#a8542a',
@@ -25,7 +27,7 @@ export const faisanVulgar: Recipe = {
       sheet: path('0.3,-0.1 0.52,-0.1 0.54,0.3 0.34,0.36'),
       colour: '#b9702c',
       soft: 10,
-      mark: { kind: 'arrow', colour: '#22130c', width: 0.3, opacity: 0.85, size: 1 },
+      mark: { kind: 'scale', colour: '#22130c', width: 0.13, opacity: 0.9, size: 1.25 },
     },
     {
       sheet: path('0.66,-0.1 1.05,-0.1 1.05,0.5 0.8,0.46'),
@@ -94,23 +96,7 @@ export const faisanVulgar: Recipe = {
     lesserTo: 0.1,
     lesserMark: { kind: 'scale', colour: '#2b140c', opacity: 0.85, chance: 0.95, size: 1.3 },
     scapulars: '#b0652c',
-    scapularMark: { kind: 'scale', colour: '#22100a', width: 0.12, opacity: 0.9, chance: 0.95, size: 1.3 },
-    patches: [
-      {
-        over: path('0,0.3 0.2,0.16 0.4,0.22 0.46,0.6 0.34,0.92 0.12,0.92 0,0.7'),
-        colour: '#b0763f',
-        density: 0.4,
-        length: 1.3,
-        mark: {
-          kind: 'scale',
-          colour: '#4a1f14',
-          width: 0.12,
-          opacity: 0.8,
-          chance: 0.9,
-          size: 1.3,
-        },
-      },
-    ],
+    scapularReach: 0.35,
     rows: {
       primaries: {
         feather: {
@@ -133,12 +119,60 @@ export const faisanVulgar: Recipe = {
         feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 },
       },
       greaterCoverts: {
-        loose: 0.016,
-        feather: { colour: '#94683f', rim: '#7d4c2c', rimWidth: 1, centre: '#a07a50', centreWidth: 0.3 },
+        loose: 0.02,
+        count: 7,
+        roots: [
+          [0.2, 0.94],
+          [0.18, 0.2],
+        ],
+        tips: [
+          [0.36, 0.92],
+          [0.38, 0.2],
+        ],
+        widths: [20, 24],
+        feather: { colour: '#7a4022', rim: '#24110b', rimWidth: 1.6, centre: '#c08d52', centreWidth: 0.5, shape: 'round' },
       },
       medianCoverts: {
-        loose: 0.016,
-        feather: { colour: '#a2673a', rim: '#84502d', rimWidth: 1, centre: '#ae7e4e', centreWidth: 0.3 },
+        loose: 0.02,
+        count: 8,
+        roots: [
+          [0.08, 0.96],
+          [0.06, 0.2],
+        ],
+        tips: [
+          [0.22, 0.95],
+          [0.25, 0.2],
+        ],
+        widths: [19, 23],
+        feather: { colour: '#82401f', rim: '#24110b', rimWidth: 1.6, centre: '#cf9a58', centreWidth: 0.5, shape: 'round' },
+      },
+      longScapulars: {
+        loose: 0.02,
+        count: 5,
+        roots: [
+          [0.2, 0.42],
+          [0.2, 0.06],
+        ],
+        tips: [
+          [0.46, 0.46],
+          [0.56, 0.08],
+        ],
+        widths: [18, 20],
+        feather: { colour: '#7d3a1c', rim: '#24110b', rimWidth: 1.6, centre: '#dcae68', centreWidth: 0.52, shape: 'round' },
+      },
+      bend: {
+        loose: 0.02,
+        count: 8,
+        roots: [
+          [-0.03, 0.96],
+          [-0.03, 0.16],
+        ],
+        tips: [
+          [0.1, 0.97],
+          [0.13, 0.16],
+        ],
+        widths: [17, 21],
+        feather: { colour: '#8a421f', rim: '#24110b', rimWidth: 1.6, centre: '#d79c52', centreWidth: 0.5, shape: 'round' },
       },
     },
   },
@@ -272,8 +306,8 @@ export const faisanVulgar: Recipe = {
       },
     },
     tail: {
-      length: 7.2,
-      width: 1.3,
+      length: 6.6,
+      width: 1.9,
       graduated: 0.6,
       spread: 0.04,
       feathers: 7,
