@@ -560,6 +560,8 @@ export interface OwlFace {
   browWeight?: number;
   browRise?: number;
   chin: Hex;
+  /** Pale feathers beside the bill, down and out: the lower arms of the X of a long-eared owl; none by default. */
+  cross?: Hex;
   /** Feathers about the eye: reach in eye radii, `inward` more towards the bill. */
   surround?: { colour: Hex; reach?: number; inward?: number; opacity?: number };
   /** Weight of the heavy lids, factor. */

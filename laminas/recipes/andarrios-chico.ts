@@ -19,7 +19,7 @@ export const andarriosChico: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#8b7d68',
+      colour: '#80725a',
       soft: 7,
       mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.14, opacity: 0.6 },
     },
@@ -73,15 +73,15 @@ export const andarriosChico: Recipe = {
     seat: 0.05,
     scale: 1.25,
     flankCover: 0.04,
-    lesserCoverts: '#84765f',
+    lesserCoverts: '#7c6e56',
     lesserMark: { kind: 'bar', colour: '#5c5141', count: 1, opacity: 0.5 },
     lesserTo: 0.12,
-    scapulars: '#8a7c66',
+    scapulars: '#7c6e56',
     scapularMark: { kind: 'bar', colour: '#54493a', count: 1, width: 0.08, opacity: 0.6, chance: 0.8 },
     patches: [
       {
         over: path('0,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
-        colour: '#83755f',
+        colour: '#796b53',
         density: 0.5,
         mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
       },

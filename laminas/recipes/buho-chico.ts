@@ -177,6 +177,7 @@ export const buhoChico: Recipe = {
     browWeight: 2.1,
     browRise: 1.35,
     chin: '#f6ecd8',
+    cross: '#f3e9d4',
     surround: { colour: '#3a281c', reach: 1.6, inward: 0.5, opacity: 0.85 },
     tufts: { length: 1.12, dark: '#33261b', pale: '#b8935c', close: 0.66, width: 1.25, root: '#8a6b45' },
   },
