@@ -5,7 +5,16 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.54, turn: -0.12, plump: 1.06, head: 0.86, neck: 0.2, carry: [22, 40], skull: { crown: 0.08 }, move: { d9: [0, 6], d10: [0, 8], v9: [0, -8], v10: [0, -8] } },
+  pose: {
+    legs: 0.54,
+    turn: -0.12,
+    plump: 1.06,
+    head: 0.86,
+    neck: 0.2,
+    carry: [22, 40],
+    skull: { crown: 0.08 },
+    move: { d9: [0, 6], d10: [0, 8], v9: [0, -8], v10: [0, -8] },
+  },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [

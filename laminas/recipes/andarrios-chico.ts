@@ -7,11 +7,21 @@ export const andarriosChico: Recipe = {
   pose: {
     legs: 0.64,
     turn: -0.08,
-    head: 0.84,
+    head: 0.81,
     carry: [34, 22],
-    depth: 1.04,
+    depth: 0.95,
     skull: { forehead: 0.04, crown: 0.06 },
-    move: { d4: [-4, 4], d5: [-6, 4], d9: [-10, 0], d10: [-22, 0], d11: [-34, -2], v9: [-12, 0], v10: [-26, -4], v11: [-36, -4] },
+    move: {
+      d4: [-4, 4],
+      d5: [-6, 4],
+      d6: [0, -4],
+      d9: [-6, -4],
+      d10: [-16, -6],
+      d11: [-28, -6],
+      v9: [-10, -4],
+      v10: [-22, -10],
+      v11: [-30, -10],
+    },
   },
   frame: { size: 1, dy: 48 },
   base: '#f4f2ec',
@@ -25,7 +35,7 @@ export const andarriosChico: Recipe = {
     },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
     {
-      sheet: path('0.08,-0.1 0.3,-0.1 0.29,0.16 0.265,0.36 0.255,0.6 0.238,0.86 0.2,0.82 0.12,0.6 0.08,0.5'),
+      sheet: path('0.08,-0.1 0.3,-0.1 0.285,0.14 0.255,0.36 0.24,0.6 0.222,0.86 0.19,0.82 0.12,0.6 0.08,0.5'),
       colour: '#a39682',
       soft: 7,
       mark: {
@@ -61,7 +71,7 @@ export const andarriosChico: Recipe = {
     { head: path('0.95,0.42 0.3,0.5 -0.2,0.8 -0.4,1.3 0.4,1.4 0.95,0.8'), colour: '#f4f1ea', soft: 5 },
     {
       sheet: path(
-        '0.235,1.1 0.246,0.86 0.254,0.66 0.262,0.42 0.285,0.2 0.31,0.1 0.37,0.08 0.39,0.5 0.41,0.8 0.44,1.1',
+        '0.22,1.1 0.23,0.86 0.238,0.66 0.25,0.42 0.278,0.18 0.305,0.08 0.37,0.06 0.39,0.5 0.41,0.8 0.44,1.1',
       ),
       colour: '#fdfcf9',
       soft: 1.6,
@@ -70,17 +80,25 @@ export const andarriosChico: Recipe = {
   ],
   wing: {
     chord: 0.45,
-    seat: 0.05,
+    seat: 0,
     scale: 1.25,
     flankCover: 0.04,
-    lesserCoverts: '#7c6e56',
+    lesserCoverts: '#83755d',
     lesserMark: { kind: 'bar', colour: '#5c5141', count: 1, opacity: 0.5 },
     lesserTo: 0.12,
-    scapulars: '#7c6e56',
+    scapulars: '#83755d',
     scapularMark: { kind: 'bar', colour: '#54493a', count: 1, width: 0.08, opacity: 0.6, chance: 0.8 },
+    bands: [
+      {
+        over: path('-0.06,0.02 0.03,0.1 0.06,0.25 0.075,0.5 0.08,0.75 0.1,1.02 -0.06,1.05'),
+        onTop: true,
+        colour: '#fbfaf6',
+        soft: 2,
+      },
+    ],
     patches: [
       {
-        over: path('0,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
+        over: path('0.1,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.14,0.9'),
         colour: '#796b53',
         density: 0.5,
         mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
@@ -150,8 +168,8 @@ export const andarriosChico: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Cuña blanca delante del ala', at: { sheet: [0.295, 0.55] } },
-    { texto: 'Mancha parda a los lados del pecho', at: { sheet: [0.23, 0.65] } },
+    { texto: 'Cuña blanca delante del ala', at: { sheet: [0.28, 0.5] } },
+    { texto: 'Mancha parda a los lados del pecho', at: { sheet: [0.215, 0.6] } },
     { texto: 'La cola rebasa las alas', at: { tail: 0.7 } },
     { texto: 'Dorso pardo oliváceo', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas cortas; balancea la cola', at: { leg: 0.9 } },

@@ -190,7 +190,7 @@ export const buhoChico: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Penachos largos y juntos', at: { head: [0.1, -1.4] } },
+    { texto: 'Penachos largos y erguidos', at: { head: [0.1, -1.4] } },
     { texto: 'Ojos naranjas', at: { head: [0, 0] } },
     { texto: 'Cara ocre con borde negro', at: { head: [0.75, 0.4] } },
     { texto: 'Silueta estirada y flaca', at: { sheet: [0.6, 0.92] } },

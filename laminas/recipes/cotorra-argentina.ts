@@ -26,7 +26,15 @@ export const cotorraArgentina: Recipe = {
       colour: '#b3b478',
       soft: 22,
       opacity: 0.8,
-      mark: { kind: 'scale', colour: '#d5d8bd', width: 0.08, opacity: 0.5, chance: 0.6, spacing: 0.9, size: 1.3 },
+      mark: {
+        kind: 'scale',
+        colour: '#d5d8bd',
+        width: 0.08,
+        opacity: 0.5,
+        chance: 0.6,
+        spacing: 0.9,
+        size: 1.3,
+      },
     },
     {
       sheet: path('0.04,0.9 0.12,0.5 0.24,0.42 0.31,0.56 0.32,1.1 0.06,1.1'),
@@ -78,7 +86,15 @@ export const cotorraArgentina: Recipe = {
     spread: 0.06,
     feather: { colour: '#4c8f3e', fringe: '#79b356', fringeWidth: 0.8, shape: 'pointed' },
   },
-  bill: { kind: 'parrot', length: 0.66, depth: 1.24, hook: 0.3, bristles: { colour: '#bfc1bb', reach: 0.16 }, upper: '#d9a273', lower: '#cf9466' },
+  bill: {
+    kind: 'parrot',
+    length: 0.66,
+    depth: 1.24,
+    hook: 0.3,
+    bristles: { colour: '#bfc1bb', reach: 0.16 },
+    upper: '#d9a273',
+    lower: '#cf9466',
+  },
   eye: { radius: 0.15, iris: '#3a2416', ring: '#c9c9c2', ringWidth: 0.22, pupil: 0.6 },
   legs: {
     colour: '#8f8a86',

@@ -42,7 +42,11 @@ export const palomaZurita: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#a3aebc', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
-      tertials: { loose: 0.01, feather: { colour: '#8592a4', zones: [{ from: 0.85, to: 0.97, colour: '#24272d' }] }, except: { 0: { zones: [] } } },
+      tertials: {
+        loose: 0.01,
+        feather: { colour: '#8592a4', zones: [{ from: 0.85, to: 0.97, colour: '#24272d' }] },
+        except: { 0: { zones: [] } },
+      },
       primaryCoverts: { feather: { colour: '#7c8899' } },
       greaterCoverts: {
         loose: 0.008,

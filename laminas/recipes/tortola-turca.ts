@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const tortolaTurca: Recipe = {
   slug: 'tortola-turca',
   archetype: 'pigeon',
-  pose: { head: 1.02, plump: 0.88, depth: 0.88, turn: 0.1, legs: 0.85, move: { d9: [0, -6], d10: [0, -10], v9: [0, 6], v10: [0, 10] } },
+  pose: {
+    head: 1.02,
+    plump: 0.88,
+    depth: 0.88,
+    turn: 0.1,
+    legs: 0.85,
+    move: { d9: [0, -6], d10: [0, -10], v9: [0, 6], v10: [0, 10] },
+  },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },
@@ -59,7 +66,11 @@ export const tortolaTurca: Recipe = {
       secondaries: { feather: { colour: '#9fa3a9', fringe: '#b9bbbd', fringeWidth: 0.8 } },
       tertials: { loose: 0.014, feather: { colour: '#ac9780', fringe: '#c3b19c', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#8f8f92' } },
-      greaterCoverts: { loose: 0.014, feather: { colour: '#b0a799', fringe: '#c4b9aa', fringeWidth: 0.8 }, except: { 0: { colour: '#a3abb5' }, 1: { colour: '#a6acb3' }, 2: { colour: '#aaaaab' } } },
+      greaterCoverts: {
+        loose: 0.014,
+        feather: { colour: '#b0a799', fringe: '#c4b9aa', fringeWidth: 0.8 },
+        except: { 0: { colour: '#a3abb5' }, 1: { colour: '#a6acb3' }, 2: { colour: '#aaaaab' } },
+      },
       longScapulars: { loose: 0.014, feather: { colour: '#bba78f' } },
       medianCoverts: { loose: 0.014, feather: { colour: '#bcab97' } },
     },
