@@ -263,8 +263,8 @@ export const faisanVulgar: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.64,
-    x: 846,
-    rise: 88,
+    x: 834,
+    rise: 96,
     facing: 'left',
     base: '#a88a5e',
     tracts: [
@@ -302,7 +302,13 @@ export const faisanVulgar: Recipe = {
       { head: path('0.3,0.06 0,-0.26 -0.28,0 -0.1,0.28'), colour: '#d9c5a0', soft: 4 },
       { head: path('0.2,0.2 -0.3,0.16 -0.9,0.3 -0.7,0.6 -0.2,0.5'), colour: '#94744e', soft: 4 },
     ],
-    pose: { turn: -0.02, head: 0.86, carry: [4, 12], skull: { crown: -0.14, forehead: -0.04 } },
+    pose: {
+      turn: -0.02,
+      head: 0.92,
+      carry: [4, 12],
+      skull: { crown: -0.12, forehead: -0.04 },
+      move: { v4: [8, 0], v5: [10, -4], v6: [0, -10], v9: [0, 6], v10: [4, 10], d10: [4, -4] },
+    },
     wing: {
       chord: 0.34,
       scale: 1.7,
@@ -345,8 +351,9 @@ export const faisanVulgar: Recipe = {
     },
     tail: {
       length: 6.6,
-      width: 1.9,
-      graduated: 0.6,
+      width: 2.3,
+      undertail: 0.24,
+      graduated: 0.66,
       spread: 0.04,
       feathers: 7,
       feather: {
@@ -374,6 +381,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [890, 400] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [878, 392] } },
   ],
 };

@@ -52,6 +52,7 @@ export const palomaZurita: Recipe = {
         loose: 0.008,
         feather: { colour: '#a2adbb', fringe: '#b3bdc9', fringeWidth: 0.8 },
         except: {
+          3: { zones: [{ from: 0.86, to: 0.97, colour: '#2b2f36', web: 'inner' }] },
           4: { zones: [{ from: 0.82, to: 0.97, colour: '#24272d' }] },
           5: { zones: [{ from: 0.82, to: 0.97, colour: '#24272d' }] },
         },
