@@ -52,6 +52,7 @@ export const picoMenor: Recipe = {
     scale: 1.15,
     lesserCoverts: '#1c1b1d',
     scapulars: '#1d1c1e',
+    scapularReach: 0.45,
     rows: {
       primaries: {
         feather: {
@@ -78,8 +79,11 @@ export const picoMenor: Recipe = {
           [0.6, 0.42],
           [0.74, 0.04],
         ],
-        widths: [36, 40],
-        feather: { colour: '#1d1c1e', bars: { colour: '#f1ebdf', count: 7, width: 12, from: 0.2, to: 0.95 } },
+        widths: [38, 44],
+        feather: {
+          colour: '#1d1c1e',
+          bars: { colour: '#f1ebdf', count: 7, width: 14, from: 0.16, to: 0.94 },
+        },
       },
     },
   },
