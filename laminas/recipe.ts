@@ -383,7 +383,18 @@ export interface Culottes {
 
 /** Structures that few species have. */
 export type Ornament =
-  | { kind: 'fan-crest'; colour: Hex; band: Hex; tip: Hex }
+  | {
+      kind: 'fan-crest';
+      colour: Hex;
+      band: Hex;
+      tip: Hex;
+      /** Directions of the foremost and of the hindmost feather, radians: −π/2 straight up, 0 straight back. */
+      turn?: readonly [first: number, last: number];
+      /** Factors on the length of its feathers and on how unevenly they stand; how many they are, 16. */
+      reach?: number;
+      loose?: number;
+      count?: number;
+    }
   | { kind: 'nape-plumes'; colour: Hex; count: number; length: number }
   | { kind: 'scapular-plumes'; colours: readonly Hex[] }
   | {
@@ -549,6 +560,8 @@ export interface OwlFace {
   browWeight?: number;
   browRise?: number;
   chin: Hex;
+  /** Pale feathers beside the bill, down and out: the lower arms of the X of a long-eared owl; none by default. */
+  cross?: Hex;
   /** Feathers about the eye: reach in eye radii, `inward` more towards the bill. */
   surround?: { colour: Hex; reach?: number; inward?: number; opacity?: number };
   /** Weight of the heavy lids, factor. */

@@ -12,14 +12,17 @@ export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCr
   const random = subject.stream('crest');
   const { head, anatomy } = subject.frames;
   const radius = anatomy.headRadius;
+  const [first, last] = crest.turn ?? [-2.05, -0.1];
+  const { loose = 1, reach = 1, count = 16 } = crest;
   const one = (t: number, layer: number) => {
     const root = head([blend(0.66, -1.2, t), blend(-0.1, -0.4, Math.sin(t * Math.PI)) + t * 0.3]);
-    const angle = blend(-2.05, -0.1, t) + random.bell() * 0.035;
+    const angle = blend(first, last, t) + random.bell() * 0.035 * loose;
     const length =
       radius *
       blend(1.45, 2.3, Math.sin(Math.PI * (0.18 + t * 0.62))) *
       (1 - 0.22 * t ** 3) *
-      (1 + random.bell() * 0.05) *
+      (1 + random.bell() * 0.05 * loose) *
+      reach *
       layer;
     const band = { from: 0.67, to: 0.77, colour: crest.band, opacity: 0.15 + 0.7 * t };
     const feather = {
@@ -29,6 +32,6 @@ export function paintFanCrest(ctx: SKRSContext2D, subject: Subject, crest: FanCr
     };
     paintFeather(ctx, arc(root, angle - 0.12, length, 0.24), radius * 0.42, feather, random);
   };
-  for (let i = 15; i >= 0; i--) one(i / 15, 1);
+  for (let i = count - 1; i >= 0; i--) one(i / (count - 1), 1);
   for (let i = 14; i >= 1; i -= 2) one((i + 0.5) / 16, 0.62);
 }

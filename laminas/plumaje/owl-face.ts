@@ -83,6 +83,22 @@ function paintOwlBill(ctx: SKRSContext2D, subject: Subject, face: OwlFace): void
   }
 }
 
+/** Pale feathers that run from between the eyes down and out beside the bill: with the brows, an X. */
+function paintCross(ctx: SKRSContext2D, subject: Subject, face: OwlFace): void {
+  if (!face.cross) return;
+  const random = subject.stream('cross');
+  const place = facePlace(subject);
+  const radius = subject.frames.anatomy.headRadius;
+  for (let i = 0; i < 150; i++) {
+    const side = i % 2 ? 1 : -1;
+    const t = random.next();
+    const root = place(side * (blend(0.1, 0.34, t) + random.bell() * 0.045), blend(-0.12, 0.6, t));
+    ctx.fillStyle = css(mix(rgbOf(face.cross), rgbOf(face.disc), random.next() * 0.3));
+    const length = radius * random.range(0.16, 0.28);
+    brushTuft(ctx, root, Math.PI / 2 - side * 0.5, length, length * 0.18, 0);
+  }
+}
+
 /** Heavy lids that make the stare. */
 function paintLids(ctx: SKRSContext2D, subject: Subject, face: OwlFace, side: 1 | -1, radius: number): void {
   const [x, y] = facePlace(subject)(side * eyeGap(face), 0);
@@ -108,6 +124,7 @@ export function paintOwlFace(ctx: SKRSContext2D, subject: Subject, face: OwlFace
   else for (const side of [-1, 1] as const) paintDisc(ctx, subject, face, side);
   for (const side of [-1, 1] as const) paintTuft(ctx, subject, face, side);
   if (face.shape !== 'heart') paintBrowsAndChin(ctx, subject, face);
+  paintCross(ctx, subject, face);
   const place = facePlace(subject);
   for (const side of [-1, 1] as const) {
     paintEye(ctx, place(side * eyeGap(face), 0), radius, recipe.eye, [200, 190, 160], light);

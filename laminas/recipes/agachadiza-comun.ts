@@ -5,7 +5,16 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { legs: 0.54, turn: -0.12, plump: 1.1, head: 0.88, carry: [22, 40], skull: { crown: 0.08 } },
+  pose: {
+    legs: 0.54,
+    turn: -0.12,
+    plump: 1.06,
+    head: 0.86,
+    neck: 0.2,
+    carry: [22, 40],
+    skull: { crown: 0.08 },
+    move: { d9: [0, 6], d10: [0, 8], v9: [0, -8], v10: [0, -8] },
+  },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [
@@ -136,8 +145,8 @@ export const agachadizaComun: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
-    width: 0.75,
+    length: 2,
+    width: 0.72,
     graduated: 0.25,
     feathers: 6,
     feather: {
@@ -164,7 +173,7 @@ export const agachadizaComun: Recipe = {
       kind: 'flank-feathers',
       feather: {
         colour: '#efe7d8',
-        bars: { colour: '#4a382a', count: 3, width: 4, from: 0.2, to: 0.9, opacity: 0.62 },
+        bars: { colour: '#38291d', count: 3, width: 5, from: 0.2, to: 0.9, opacity: 0.9 },
         shape: 'round',
       },
       count: 9,

@@ -8,8 +8,20 @@ export const faisanVulgar: Recipe = {
   pose: {
     turn: -0.02,
     plump: 1,
+    head: 1.17,
     legs: 0.95,
-    move: { v3: [4, 0], v4: [14, 4], v5: [-2, -10], v6: [-20, -18], v7: [4, -18], v8: [8, -8] },
+    skull: { crown: -0.02, nape: 0.06 },
+    move: {
+      d5: [-9, 0],
+      d6: [-8, 2],
+      v2: [6, 0],
+      v3: [12, 0],
+      v4: [8, 4],
+      v5: [-2, -10],
+      v6: [-20, -18],
+      v7: [4, -18],
+      v8: [8, -8],
+    },
   },
   frame: { size: 0.94, dx: -30, dy: 30 },
   base: '#a8542a',
@@ -25,7 +37,7 @@ export const faisanVulgar: Recipe = {
       sheet: path('0.3,-0.1 0.52,-0.1 0.54,0.3 0.34,0.36'),
       colour: '#b9702c',
       soft: 10,
-      mark: { kind: 'arrow', colour: '#22130c', width: 0.3, opacity: 0.85, size: 1 },
+      mark: { kind: 'scale', colour: '#22130c', width: 0.13, opacity: 0.9, size: 1.25 },
     },
     {
       sheet: path('0.66,-0.1 1.05,-0.1 1.05,0.5 0.8,0.46'),
@@ -94,23 +106,7 @@ export const faisanVulgar: Recipe = {
     lesserTo: 0.1,
     lesserMark: { kind: 'scale', colour: '#2b140c', opacity: 0.85, chance: 0.95, size: 1.3 },
     scapulars: '#b0652c',
-    scapularMark: { kind: 'scale', colour: '#22100a', width: 0.12, opacity: 0.9, chance: 0.95, size: 1.3 },
-    patches: [
-      {
-        over: path('0,0.3 0.2,0.16 0.4,0.22 0.46,0.6 0.34,0.92 0.12,0.92 0,0.7'),
-        colour: '#b0763f',
-        density: 0.4,
-        length: 1.3,
-        mark: {
-          kind: 'scale',
-          colour: '#4a1f14',
-          width: 0.12,
-          opacity: 0.8,
-          chance: 0.9,
-          size: 1.3,
-        },
-      },
-    ],
+    scapularReach: 0.35,
     rows: {
       primaries: {
         feather: {
@@ -133,12 +129,88 @@ export const faisanVulgar: Recipe = {
         feather: { colour: '#8f6a45', rim: '#d3ae74', rimWidth: 1.5, centre: '#4a3020', centreWidth: 0.5 },
       },
       greaterCoverts: {
-        loose: 0.016,
-        feather: { colour: '#94683f', rim: '#7d4c2c', rimWidth: 1, centre: '#a07a50', centreWidth: 0.3 },
+        loose: 0.02,
+        count: 7,
+        roots: [
+          [0.2, 0.94],
+          [0.18, 0.2],
+        ],
+        tips: [
+          [0.36, 0.92],
+          [0.38, 0.2],
+        ],
+        widths: [20, 24],
+        feather: {
+          colour: '#7a4022',
+          rim: '#24110b',
+          rimWidth: 1.6,
+          centre: '#c08d52',
+          centreWidth: 0.5,
+          shape: 'round',
+        },
       },
       medianCoverts: {
-        loose: 0.016,
-        feather: { colour: '#a2673a', rim: '#84502d', rimWidth: 1, centre: '#ae7e4e', centreWidth: 0.3 },
+        loose: 0.02,
+        count: 8,
+        roots: [
+          [0.08, 0.96],
+          [0.06, 0.2],
+        ],
+        tips: [
+          [0.22, 0.95],
+          [0.25, 0.2],
+        ],
+        widths: [19, 23],
+        feather: {
+          colour: '#82401f',
+          rim: '#24110b',
+          rimWidth: 1.6,
+          centre: '#cf9a58',
+          centreWidth: 0.5,
+          shape: 'round',
+        },
+      },
+      longScapulars: {
+        loose: 0.02,
+        count: 5,
+        roots: [
+          [0.2, 0.42],
+          [0.2, 0.06],
+        ],
+        tips: [
+          [0.46, 0.46],
+          [0.56, 0.08],
+        ],
+        widths: [18, 20],
+        feather: {
+          colour: '#7d3a1c',
+          rim: '#24110b',
+          rimWidth: 1.6,
+          centre: '#dcae68',
+          centreWidth: 0.52,
+          shape: 'round',
+        },
+      },
+      bend: {
+        loose: 0.02,
+        count: 8,
+        roots: [
+          [-0.03, 0.96],
+          [-0.03, 0.16],
+        ],
+        tips: [
+          [0.1, 0.97],
+          [0.13, 0.16],
+        ],
+        widths: [17, 21],
+        feather: {
+          colour: '#8a421f',
+          rim: '#24110b',
+          rimWidth: 1.6,
+          centre: '#d79c52',
+          centreWidth: 0.5,
+          shape: 'round',
+        },
       },
     },
   },
@@ -191,8 +263,8 @@ export const faisanVulgar: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.64,
-    x: 846,
-    rise: 88,
+    x: 834,
+    rise: 96,
     facing: 'left',
     base: '#a88a5e',
     tracts: [
@@ -230,7 +302,13 @@ export const faisanVulgar: Recipe = {
       { head: path('0.3,0.06 0,-0.26 -0.28,0 -0.1,0.28'), colour: '#d9c5a0', soft: 4 },
       { head: path('0.2,0.2 -0.3,0.16 -0.9,0.3 -0.7,0.6 -0.2,0.5'), colour: '#94744e', soft: 4 },
     ],
-    pose: { turn: -0.02, head: 0.86, carry: [4, 12], skull: { crown: -0.14, forehead: -0.04 } },
+    pose: {
+      turn: -0.02,
+      head: 0.92,
+      carry: [4, 12],
+      skull: { crown: -0.12, forehead: -0.04 },
+      move: { v4: [8, 0], v5: [10, -4], v6: [0, -10], v9: [0, 6], v10: [4, 10], d10: [4, -4] },
+    },
     wing: {
       chord: 0.34,
       scale: 1.7,
@@ -272,9 +350,10 @@ export const faisanVulgar: Recipe = {
       },
     },
     tail: {
-      length: 7.2,
-      width: 1.3,
-      graduated: 0.6,
+      length: 6.6,
+      width: 2.3,
+      undertail: 0.24,
+      graduated: 0.66,
       spread: 0.04,
       feathers: 7,
       feather: {
@@ -302,6 +381,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [890, 400] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [878, 392] } },
   ],
 };

@@ -5,7 +5,7 @@ export const gangaIberica: Recipe = {
   slug: 'ganga-iberica',
   archetype: 'sandgrouse',
   facing: 'right',
-  pose: { head: 1, plump: 1, turn: -0.02, legs: 0.78, skull: { crown: -0.06 } },
+  pose: { head: 1, plump: 1, turn: -0.02, legs: 0.7, skull: { crown: -0.06 } },
   frame: { size: 0.7, dx: 262, dy: 64 },
   base: '#a39a58',
   tracts: [
@@ -101,7 +101,13 @@ export const gangaIberica: Recipe = {
       size: 1,
     },
     patches: [
-      { over: path('0.3,0.16 0.44,0.14 0.48,0.6 0.4,0.84 0.34,0.5'), colour: '#9c9460', density: 0.3 },
+      {
+        over: path('-0.02,0.62 0.06,0.46 0.2,0.42 0.3,0.5 0.34,0.72 0.32,0.97 0.14,1.02 -0.02,0.96'),
+        colour: '#854430',
+        length: 1.25,
+        density: 0.95,
+        mark: { kind: 'scale', colour: '#f0e4bd', width: 0.07, opacity: 0.85, chance: 0.55, size: 1.7 },
+      },
     ],
     rows: {
       primaries: { feather: { colour: '#5a544b', fringe: '#cfc6b4', fringeWidth: 1 } },
@@ -114,25 +120,22 @@ export const gangaIberica: Recipe = {
       alula: { loose: 0.016, feather: { colour: '#7f8590', fringe: '#cfd0cc', fringeWidth: 1 } },
       greaterCoverts: {
         loose: 0.016,
-        feather: {
-          colour: '#9d9460',
-          tip: '#3d3626',
-          tipLength: 0.03,
-          zones: [{ from: 0.8, to: 0.96, colour: '#b9ab72' }],
-        },
-      },
-      medianCoverts: {
-        loose: 0.05,
-        count: 11,
+        count: 8,
         tips: [
-          [0.42, 0.92],
-          [0.22, 0.24],
+          [0.46, 0.98],
+          [0.37, 0.3],
         ],
+        widths: [19, 22],
+        except: {
+          5: { colour: '#948a52' },
+          6: { colour: '#8d8852' },
+          7: { colour: '#8d8852' },
+        },
         feather: {
-          colour: '#84402c',
-          tip: '#2a1a12',
-          tipLength: 0.03,
-          zones: [{ from: 0.9, to: 0.96, colour: '#e9dcc0' }],
+          colour: '#7d4030',
+          tip: '#2b2117',
+          tipLength: 0.05,
+          zones: [{ from: 0.88, to: 0.95, colour: '#e3d39a' }],
         },
       },
       longScapulars: {
@@ -193,8 +196,8 @@ export const gangaIberica: Recipe = {
     trousers: 2.2,
     trouserColour: '#f6f1e6',
     trouserLength: 1,
-    thickness: 1.45,
-    toeLength: 0.62,
+    thickness: 1.1,
+    toeLength: 0.7,
     talons: 0.6,
   },
   pareja: {

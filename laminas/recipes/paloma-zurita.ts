@@ -39,36 +39,30 @@ export const palomaZurita: Recipe = {
     patches: [
       { over: path('0.03,0.2 0.2,0.14 0.27,0.4 0.24,0.86 0.1,0.9 0.03,0.7'), colour: '#8290a4', length: 1.1 },
     ],
-    bands: [
-      {
-        over: path(
-          '0.576,0.06 0.614,0.05 0.626,0.16 0.628,0.28 0.618,0.42 0.6,0.5 0.586,0.44 0.594,0.3 0.59,0.16',
-        ),
-        onTop: true,
-        colour: '#24272d',
-        soft: 1.4,
-      },
-      {
-        over: path(
-          '0.43,0.12 0.468,0.11 0.48,0.22 0.482,0.36 0.472,0.5 0.456,0.56 0.442,0.5 0.448,0.36 0.444,0.22',
-        ),
-        onTop: true,
-        colour: '#24272d',
-        soft: 1.4,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#b6c0cc', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
-      tertials: { loose: 0.014, feather: { colour: '#8390a2' } },
+      secondaries: { feather: { colour: '#a3aebc', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
+      tertials: {
+        loose: 0.01,
+        feather: { colour: '#8592a4', zones: [{ from: 0.85, to: 0.97, colour: '#24272d' }] },
+        except: { 0: { zones: [] } },
+      },
       primaryCoverts: { feather: { colour: '#7c8899' } },
-      greaterCoverts: { loose: 0.014, feather: { colour: '#b5bfca' } },
+      greaterCoverts: {
+        loose: 0.008,
+        feather: { colour: '#a2adbb', fringe: '#b3bdc9', fringeWidth: 0.8 },
+        except: {
+          3: { zones: [{ from: 0.86, to: 0.97, colour: '#2b2f36', web: 'inner' }] },
+          4: { zones: [{ from: 0.82, to: 0.97, colour: '#24272d' }] },
+          5: { zones: [{ from: 0.82, to: 0.97, colour: '#24272d' }] },
+        },
+      },
       longScapulars: { loose: 0.014, feather: { colour: '#7f8c9f' } },
-      medianCoverts: { loose: 0.014, feather: { colour: '#a2aebc' } },
+      medianCoverts: { loose: 0.008, feather: { colour: '#939fb0', fringe: '#a3aebd', fringeWidth: 0.8 } },
     },
   },
   tail: {
-    length: 3.5,
+    length: 3.2,
     width: 1.7,
     graduated: 0.05,
     feather: {

@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'divingDuck',
-  pose: { head: 0.87, carry: [6, 52], depth: 0.85, skull: { forehead: -0.22, crown: 0.12, nape: 0.06 } },
+  pose: {
+    head: 0.85,
+    carry: [10, 56],
+    depth: 0.85,
+    skull: { forehead: -0.2, crown: 0.1, nape: 0.04 },
+    move: { d0: [-12, -10], d1: [-6, -4], d2: [3, 2], d3: [9, 2], d4: [3, 0], d10: [0, 14], d11: [-14, 10] },
+  },
   frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.7,
@@ -76,8 +82,9 @@ export const porronEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 0.95,
-    width: 0.64,
+    length: 0.7,
+    width: 0.56,
+    lift: -0.12,
     feathers: 7,
     graduated: 0.25,
     spread: 0.12,
@@ -85,7 +92,7 @@ export const porronEuropeo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.32,
+    length: 1.46,
     upper: '#9db4c4',
     tip: '#1b1c20',
     tipLength: 0.2,

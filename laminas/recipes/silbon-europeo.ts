@@ -23,9 +23,9 @@ export const silbonEuropeo: Recipe = {
       mark: { kind: 'bar', colour: '#747677', count: 4, opacity: 0.55, spacing: 0.7 },
     },
     {
-      sheet: path('0.12,0.1 0.26,-0.1 0.34,0.3 0.43,0.6 0.47,1.1 0.1,1.1'),
-      colour: '#c48873',
-      soft: 9,
+      sheet: path('0.12,0.1 0.26,-0.1 0.32,0.3 0.4,0.6 0.42,1.1 0.1,1.1'),
+      colour: '#c08a78',
+      soft: 30,
       mark: 'none',
     },
     {
@@ -59,12 +59,12 @@ export const silbonEuropeo: Recipe = {
     scale: 1.5,
     lesserCoverts: '#b4b5b4',
     lesserTo: 0.1,
-    flankCover: 0.36,
+    flankCover: 0.3,
     scapulars: '#b2b3b2',
     scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
     bands: [
       {
-        over: path('0.1,0.8 0.22,0.7 0.4,0.66 0.52,0.7 0.57,0.84 0.5,0.94 0.34,0.98 0.18,0.92'),
+        over: path('0.1,0.74 0.24,0.68 0.42,0.66 0.56,0.7 0.64,0.79 0.54,0.84 0.36,0.84 0.2,0.82'),
         colour: '#f7f5f0',
         soft: 6,
       },
@@ -83,14 +83,14 @@ export const silbonEuropeo: Recipe = {
       greaterCoverts: {
         count: 5,
         roots: [
-          [0.08, 1],
-          [0.08, 0.64],
+          [0.08, 0.9],
+          [0.08, 0.62],
         ],
         tips: [
-          [0.56, 1.02],
-          [0.52, 0.64],
+          [0.6, 0.86],
+          [0.5, 0.62],
         ],
-        widths: [22, 22],
+        widths: [14, 16],
         feather: { colour: '#f6f4ef', fringe: '#f6f4ef', fringeWidth: 0.4 },
       },
       longScapulars: {
@@ -231,8 +231,9 @@ export const silbonEuropeo: Recipe = {
       },
     },
     tail: {
-      length: 1.4,
-      width: 0.64,
+      length: 1.15,
+      width: 0.6,
+      lift: -0.16,
       feathers: 7,
       graduated: 0.25,
       spread: 0.12,
@@ -259,7 +260,7 @@ export const silbonEuropeo: Recipe = {
   },
   rasgos: [
     { texto: 'Frente crema en cabeza castaña', at: { head: [0.56, -0.32] } },
-    { texto: 'Pecho rosado', at: { sheet: [0.27, 0.7] } },
+    { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },
     { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },
     { texto: 'Hembra rojiza y lisa', at: { plate: [400, 415] } },
