@@ -3,18 +3,12 @@ import type { Recipe } from '../recipe.ts';
 
 export const cornejaNegra: Recipe = {
   slug: 'corneja-negra',
-  archetype: 'corvid',
+  archetype: 'crow',
   facing: 'left',
   pose: {
-    head: 1.08,
-    plump: 0.94,
-    depth: 0.96,
-    skull: { forehead: 0.07, crown: 0.05, nape: 0.08 },
-    turn: -0.12,
-    legs: 0.76,
-    move: { v5: [0, 6], v6: [0, 16], v7: [0, 20], v8: [-4, 14] },
+    legs: 0.86,
+    skull: { forehead: 0.05, crown: 0.03 },
   },
-  frame: { size: 0.95 },
   base: '#222226',
   tracts: [
     {
@@ -74,11 +68,11 @@ export const cornejaNegra: Recipe = {
     feather: { colour: '#1a1a1e', fringe: '#424959', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.24,
-    bristles: { colour: '#2b2b32', reach: 0.4 },
-    depth: 1.36,
-    curve: 0.15,
-    culmen: 0.2,
+    length: 1.38,
+    bristles: { colour: '#2b2b32', reach: 0.42 },
+    depth: 1.3,
+    curve: 0.18,
+    culmen: 0.26,
     gonys: 0.09,
     upper: '#1d1e22',
     lower: '#26272c',
@@ -88,7 +82,7 @@ export const cornejaNegra: Recipe = {
     colour: '#202126',
     claw: '#101114',
     thickness: 1.3,
-    trousers: 3.2,
+    trousers: 4,
     trouserColour: '#22252d',
     trouserLength: 1,
   },
