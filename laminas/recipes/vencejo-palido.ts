@@ -37,10 +37,10 @@ export const vencejoPalido: Recipe = {
       round: 0,
       secondaries: 8,
     },
-    tail: { length: 0.26, width: 0.1, spread: 0.12, fork: 0.28 },
+    tail: { length: 0.3, width: 0.1, spread: 0.16, fork: 0.42 },
     colours: {
       body: '#8c7a69',
-      mark: { kind: 'scale', colour: '#cbbda9', width: 0.05, opacity: 0.3, spacing: 0.6, size: 0.8 },
+      mark: { kind: 'scale', colour: '#cbbda9', width: 0.07, opacity: 0.62, spacing: 0.95, size: 1.5 },
       bill: '#2a201b',
       outerHand: '#6e5f52',
       mask: '#2a2019',
