@@ -40,18 +40,11 @@ export const alcaudonReal: Recipe = {
   wing: {
     chord: 0.45,
     lesserCoverts: '#1c1b1e',
-    bands: [
-      {
-        over: path(
-          '0.52,0.8 0.6,0.75 0.68,0.75 0.63,0.79 0.69,0.82 0.64,0.86 0.68,0.9 0.63,0.92 0.65,0.96 0.53,0.97',
-        ),
-        colour: '#f8f5ee',
-        soft: 2,
-      },
-    ],
     patches: [
       {
-        over: path('0.06,0.32 0.18,0.31 0.32,0.22 0.44,0.11 0.54,0.04 0.54,0.09 0.44,0.2 0.3,0.33 0.12,0.41'),
+        over: path(
+          '0.1,0.31 0.2,0.33 0.32,0.3 0.43,0.22 0.54,0.07 0.56,0.1 0.46,0.28 0.34,0.37 0.2,0.4 0.1,0.38',
+        ),
         colour: '#e6e5e2',
         length: 1,
         density: 0.9,
@@ -65,6 +58,7 @@ export const alcaudonReal: Recipe = {
           colour: '#1f1d1f',
           fringe: '#3b383a',
           fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.4, colour: '#faf7f0' }],
         },
       },
       secondaries: {

@@ -7,7 +7,8 @@ export const arrendajoEuroasiatico: Recipe = {
   facing: 'left',
   pose: {
     legs: 0.68,
-    skull: { forehead: 0.08, nape: 0.03 },
+    skull: { forehead: 0.08, nape: -0.03 },
+    move: { d6: [-5, 9], d7: [0, 4] },
   },
   base: '#bd9080',
   tracts: [
@@ -66,7 +67,7 @@ export const arrendajoEuroasiatico: Recipe = {
   wing: {
     chord: 0.54,
     scale: 1.2,
-    lesserCoverts: '#b07e6a',
+    lesserCoverts: '#b98876',
     lesserTo: 0.15,
     flankCover: 0.12,
     scapulars: '#ad8579',
@@ -172,7 +173,8 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.2, 0.8],
           [0.24, 0.14],
         ],
-        feather: { colour: '#a87460', rim: '#b07e6a', rimWidth: 0.5 },
+        feather: { colour: '#b27f6a', rim: '#b98a76', rimWidth: 0.4 },
+        loose: 0.02,
       },
       longScapulars: {
         count: 6,

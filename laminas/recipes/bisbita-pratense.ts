@@ -253,7 +253,7 @@ export const bisbitaPratense: Recipe = {
     season: 'invierno',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'rosa',
+    palette: 'agua',
   },
   rasgos: [
     { texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } },

@@ -13,7 +13,7 @@ export const cogujadaMontesina: Recipe = {
     legs: 1.04,
     skull: { crown: 0.06 },
   },
-  frame: { size: 0.93 },
+  frame: { size: 1 },
   base: '#9c8f7c',
   tracts: [
     {

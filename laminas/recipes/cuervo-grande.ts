@@ -9,7 +9,8 @@ export const cuervoGrande: Recipe = {
     head: 1.06,
     legs: 0.8,
     skull: { crown: -0.05, forehead: -0.04 },
-    turn: 0.06,
+    turn: 0.04,
+    neck: 0.06,
     move: { v1: [-4, 6], v2: [-20, 20], v3: [-8, 6], v4: [-6, 6], v5: [0, 6] },
   },
   base: '#1d1d21',
@@ -144,7 +145,7 @@ export const cuervoGrande: Recipe = {
       depth: 0.36,
       bulge: 0.04,
     },
-    tail: { length: 0.34, width: 0.12, spread: 0.5, fork: -0.5 },
+    tail: { length: 0.42, width: 0.13, spread: 0.36, fork: -0.46 },
     colours: {
       body: '#22252d',
       coverts: '#20232b',

@@ -15,7 +15,7 @@ export const terreraComun: Recipe = {
     carry: [22, 10],
     move: { d6: [4, -8], d7: [0, -8] },
   },
-  frame: { size: 0.86 },
+  frame: { size: 0.95 },
   base: '#c2a27a',
   tracts: [
     {
@@ -47,12 +47,12 @@ export const terreraComun: Recipe = {
       head: path(
         '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.28 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
       ),
-      colour: '#b28a60',
-      soft: 11,
+      colour: '#ba8759',
+      soft: 13,
       mark: {
         kind: 'streak',
-        colour: '#5b3a22',
-        width: 0.46,
+        colour: '#5f4128',
+        width: 0.34,
         length: 1.3,
         opacity: 0.9,
         size: 0.65,
@@ -66,9 +66,9 @@ export const terreraComun: Recipe = {
       mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 },
     },
     {
-      head: path('0.62,-0.02 0.2,-0.3 -0.3,-0.38 -0.9,-0.32 -1.3,-0.2 -0.9,-0.14 -0.3,-0.18 0.2,-0.14'),
-      colour: '#fbf5e4',
-      soft: 2.5,
+      head: path('0.62,-0.04 0.2,-0.27 -0.3,-0.34 -0.8,-0.28 -1.15,-0.14 -0.8,-0.14 -0.3,-0.17 0.2,-0.14'),
+      colour: '#f9f1dd',
+      soft: 4,
       mark: 'none',
     },
     {
@@ -197,7 +197,7 @@ export const terreraComun: Recipe = {
     season: 'verano',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'agua',
+    palette: 'malva',
   },
   rasgos: [
     { texto: 'Capirote rojizo', at: { head: [-0.5, -0.68] } },

@@ -56,8 +56,8 @@ export const crow: Anatomy = {
   tail: { base: [888, 460], direction: 0.46 },
   bill: 3.09,
   legs: [
-    { hip: [626, 544], ankle: [646, 622], foot: [612, 728], width: 15 },
-    { hip: [566, 548], ankle: [582, 628], foot: [540, 730], width: 16 },
+    { hip: [630, 542], ankle: [660, 618], foot: [648, 728], width: 15 },
+    { hip: [566, 548], ankle: [576, 628], foot: [522, 730], width: 16 },
   ],
   roundness: 0.8,
 };
