@@ -3,19 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const avionRoquero: Recipe = {
   slug: 'avion-roquero',
-  archetype: 'swallow',
+  archetype: 'cragMartin',
   facing: 'right',
-  pose: {
-    head: 0.9,
-    plump: 0.7,
-    depth: 0.68,
-    carry: [16, 18],
-    legs: 0.55,
-    skull: { crown: -0.14, nape: -0.04 },
-    turn: -0.14,
-    move: { v3: [6, 0], v4: [10, -4], v5: [6, -6], d9: [2, 0] },
-  },
-  frame: { size: 0.76, dx: -20, dy: 0 },
+  pose: { head: 0.94, plump: 0.88, depth: 0.84, legs: 0.95, skull: { crown: -0.13 } },
+  frame: { size: 0.82, dx: -20, dy: 0 },
   base: '#8f8376',
   tuft: 0.76,
   tracts: [
@@ -23,7 +14,7 @@ export const avionRoquero: Recipe = {
     { at: 'underparts', colour: '#b9a892', soft: 14 },
     { at: ['breast', 'upperbreast'], colour: '#c9b9a2', soft: 14 },
     { sheet: path('0.6,0.84 0.76,0.6 1.1,0.5 1.1,1.1 0.62,1.1'), colour: '#94836f', soft: 20 },
-    { sheet: path('0.76,1.1 0.8,0.8 0.86,0.56 1.1,0.4 1.1,1.1'), colour: '#4f4339', soft: 14 },
+    { sheet: path('0.78,1.1 0.8,0.8 0.84,0.56 1.1,0.4 1.1,1.1'), colour: '#4f4339', soft: 14 },
     {
       head: path('1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.9 -0.6,0.6 0.2,0.42'),
       colour: '#7a6e63',
@@ -31,8 +22,8 @@ export const avionRoquero: Recipe = {
     },
     {
       head: path('0.9,0.32 0.2,0.46 -0.4,0.7 -0.6,1.1 0.3,1.4 1,0.9'),
-      colour: '#c3b49e',
-      soft: 18,
+      colour: '#cfc2ad',
+      soft: 22,
       mark: {
         kind: 'streak',
         colour: '#6a5a4a',
@@ -46,7 +37,7 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.84,
+    chord: 0.74,
     lesserCoverts: '#7b6f64',
     lesserTo: 0.18,
     scapulars: '#7f7368',
@@ -95,13 +86,13 @@ export const avionRoquero: Recipe = {
     },
   },
   tail: {
-    length: 1.45,
-    width: 0.6,
+    length: 1.85,
+    width: 0.55,
     lift: -0.02,
     uppertail: 0.1,
     feathers: 6,
     fork: 0.03,
-    spread: 0.1,
+    spread: 0.06,
     feather: { colour: '#5c5148', fringe: '#7f7265', fringeWidth: 0.7, shape: 'square' },
   },
   bill: { length: 0.23, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#231f1d' },

@@ -151,7 +151,7 @@ export const bisbitaArboreo: Recipe = {
           [0.66, 0.1],
         ],
         widths: [34, 38],
-        feather: { colour: '#746246', rim: '#bba97a', rimWidth: 2.1, centre: '#43372a', centreWidth: 0.5 },
+        feather: { colour: '#84704a', rim: '#bba97a', rimWidth: 2.1, centre: '#43372a', centreWidth: 0.5 },
       },
       primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
@@ -163,7 +163,7 @@ export const bisbitaArboreo: Recipe = {
           [0.49, 0.14],
         ],
         feather: {
-          colour: '#746246',
+          colour: '#8a7650',
           rim: '#d8c795',
           rimWidth: 1.9,
           centre: '#43372a',
@@ -175,7 +175,7 @@ export const bisbitaArboreo: Recipe = {
           [0.27, 0.9],
           [0.34, 0.18],
         ],
-        feather: { colour: '#746246', rim: '#e0cf9e', rimWidth: 2.2, centre: '#382d1f', centreWidth: 0.7 },
+        feather: { colour: '#8a7650', rim: '#eadcae', rimWidth: 2.6, centre: '#33291c', centreWidth: 0.6 },
       },
       longScapulars: {
         count: 5,

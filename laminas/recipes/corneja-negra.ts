@@ -87,11 +87,11 @@ export const cornejaNegra: Recipe = {
     trouserLength: 1,
   },
   ornaments: [
-    { kind: 'gloss', at: [-2.2, 1.5], radius: 2.4, colour: '#9c9ac4', strength: 0.24 },
-    { kind: 'gloss', at: [-3.4, 3.1], radius: 2, colour: '#8583c0', strength: 0.27 },
-    { kind: 'gloss', at: [-5.4, 4.2], radius: 1.7, colour: '#8d93bd', strength: 0.26 },
-    { kind: 'gloss', at: [-0.7, -0.7], radius: 0.9, colour: '#a6a6be', strength: 0.2 },
-    { kind: 'gloss', at: [0.1, 2.6], radius: 1.5, colour: '#a4abc0', strength: 0.24 },
+    { kind: 'gloss', at: [-2.2, 1.5], radius: 2.4, colour: '#9c9ac4', strength: 0.31 },
+    { kind: 'gloss', at: [-3.4, 3.1], radius: 2, colour: '#8583c0', strength: 0.35 },
+    { kind: 'gloss', at: [-5.4, 4.2], radius: 1.7, colour: '#8d93bd', strength: 0.34 },
+    { kind: 'gloss', at: [-0.7, -0.7], radius: 0.9, colour: '#a6a6be', strength: 0.26 },
+    { kind: 'gloss', at: [0.1, 2.6], radius: 1.5, colour: '#a4abc0', strength: 0.31 },
   ],
   aloft: {
     view: 'below',

@@ -197,7 +197,7 @@ export const terreraComun: Recipe = {
     season: 'verano',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'malva',
+    palette: 'agua',
   },
   rasgos: [
     { texto: 'Capirote rojizo', at: { head: [-0.5, -0.68] } },

@@ -10,6 +10,7 @@ import { chat } from './chat.ts';
 import { coot } from './coot.ts';
 import { cormorant } from './cormorant.ts';
 import { corvid } from './corvid.ts';
+import { cragMartin } from './crag-martin.ts';
 import { creeper } from './creeper.ts';
 import { crow } from './crow.ts';
 import { cuckoo } from './cuckoo.ts';
@@ -91,6 +92,7 @@ export const ARCHETYPES = {
   coot,
   cormorant,
   corvid,
+  cragMartin,
   meadowStarling,
   sentinel,
   jackdaw,
