@@ -107,9 +107,9 @@ export const cogujadaMontesina: Recipe = {
     { at: 'supercilium', colour: '#f2e8cf', soft: 2.5, mark: 'none' },
     {
       at: 'ear',
-      colour: '#a78a63',
-      soft: 5,
-      mark: { kind: 'streak', colour: '#5c482f', width: 0.25, opacity: 0.5, size: 0.5 },
+      colour: '#b39a72',
+      soft: 9,
+      mark: { kind: 'streak', colour: '#5c482f', width: 0.28, length: 1.3, opacity: 0.6, size: 0.5 },
     },
     { head: path('0.3,0.08 0.05,0.28 -0.25,0.3 -0.3,0.18 -0.1,0.12'), colour: '#f2e8cf', soft: 2.5 },
     {

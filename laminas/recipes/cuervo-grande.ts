@@ -126,7 +126,7 @@ export const cuervoGrande: Recipe = {
     view: 'below',
     x: 310,
     y: 205,
-    size: 370,
+    size: 380,
     bank: 0.5,
     roll: 0.2,
     span: 2.12,

@@ -10,6 +10,7 @@ export const vencejoPalido: Recipe = {
   legs: { colour: '#6b5a4b' },
   aloft: {
     main: true,
+    flock: [{ x: 835, y: 195, size: 200, bank: 0.2, roll: 0.45 }],
     view: 'below',
     x: 590,
     y: 410,
@@ -60,7 +61,8 @@ export const vencejoPalido: Recipe = {
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'aire' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Garganta blanca y difusa', at: { aloft: [0.01, 0.075] } },
-    { texto: 'Pardo lechoso, no negruzco', at: { aloft: [0, 0.42] } },
+    { texto: 'Pardo lechoso, no negruzco', at: { aloft: [0.02, 0.36] } },
+    { texto: 'Vientre de aspecto escamoso', at: { aloft: [0.01, 0.62] } },
     { texto: 'Panel claro en el ala', at: { aloft: [0.5, 0.32] } },
     { texto: 'Primarias externas más oscuras', at: { aloft: [0.82, 0.4] } },
   ],
