@@ -220,7 +220,7 @@ export const arrendajoEuroasiatico: Recipe = {
   rasgos: [
     { texto: 'Placa azul listada de negro', at: { wing: [0.34, 0.9] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.9, 0.2] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.85, 0.12] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.3, 0.65] } },
     { texto: 'Píleo listado, eréctil', at: { head: [-0.4, -0.72] } },
   ],

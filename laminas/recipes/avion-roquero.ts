@@ -5,7 +5,7 @@ export const avionRoquero: Recipe = {
   slug: 'avion-roquero',
   archetype: 'cragMartin',
   facing: 'right',
-  pose: { head: 0.94, plump: 0.88, depth: 0.84, legs: 0.95, skull: { crown: -0.13 } },
+  pose: { head: 1.02, carry: [12, 10], plump: 0.86, depth: 0.84, legs: 0.95, skull: { crown: -0.13 } },
   frame: { size: 0.82, dx: -20, dy: 0 },
   base: '#8f8376',
   tuft: 0.76,
@@ -37,7 +37,7 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.74,
+    chord: 0.78,
     lesserCoverts: '#7b6f64',
     lesserTo: 0.18,
     scapulars: '#7f7368',
