@@ -160,7 +160,7 @@ export const cuervoGrande: Recipe = {
     season: 'invierno',
     perch: { kind: 'roca' },
     plants: ['hierba'],
-    palette: 'melocotón',
+    palette: 'terracota',
     sun: 'hidden',
   },
   rasgos: [
