@@ -5,7 +5,13 @@ export const anadeFriso: Recipe = {
   slug: 'anade-friso',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 0.96, depth: 0.92, carry: [4, 22], skull: { forehead: 0.1, crown: 0.04 } },
+  pose: {
+    head: 0.94,
+    depth: 0.9,
+    carry: [2, 20],
+    skull: { forehead: 0.14, crown: 0.02, nape: -0.02 },
+    move: { v4: [12, -6], v5: [10, -2], d5: [-6, 2], d6: [-12, 6], d7: [-10, 8], d10: [-6, 6], d11: [-18, 10], v11: [-14, 4], v10: [6, 4] },
+  },
   frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#9c9995',
   tuft: 0.72,
@@ -49,10 +55,10 @@ export const anadeFriso: Recipe = {
       opacity: 0.9,
     },
     {
-      head: path('0.7,0.3 0.3,0.3 -0.3,0.8 -0.2,1.5 0.5,1.5 0.9,0.9'),
-      colour: '#cdbb9c',
-      soft: 8,
-      opacity: 0.85,
+      head: path('0.7,0.2 0.3,0.26 -0.4,0.4 -0.8,0.8 -0.6,1.4 0.1,1.6 0.6,1.4 0.9,0.9'),
+      colour: '#d8c7a6',
+      soft: 14,
+      opacity: 0.95,
       mark: {
         kind: 'drop',
         colour: '#7a664e',
@@ -80,10 +86,10 @@ export const anadeFriso: Recipe = {
         opacity: 0.92,
       },
       {
-        over: path('0.18,0.86 0.24,0.74 0.34,0.68 0.4,0.72 0.38,0.84 0.3,0.92 0.22,0.94'),
-        colour: '#84482f',
+        over: path('0.14,0.84 0.2,0.7 0.32,0.6 0.42,0.62 0.42,0.84 0.32,0.94 0.2,0.96'),
+        colour: '#934a2c',
         soft: 5,
-        opacity: 0.75,
+        opacity: 0.9,
       },
       {
         over: path('0.52,0.66 0.6,0.6 0.7,0.6 0.71,0.8 0.64,0.92 0.53,0.95 0.51,0.8'),
@@ -146,7 +152,7 @@ export const anadeFriso: Recipe = {
     feathers: 7,
     graduated: 0.25,
     spread: 0.12,
-    feather: { colour: '#7d756c', fringe: '#ece7dc', fringeWidth: 1.6, shape: 'pointed' },
+    feather: { colour: '#665e55', fringe: '#d9d3c6', fringeWidth: 1.4, shape: 'pointed' },
   },
   bill: { kind: 'duck', length: 1.14, upper: '#35383c', shape: { depth: 0.88, droop: 0.7, blunt: 0.06 } },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
@@ -156,7 +162,13 @@ export const anadeFriso: Recipe = {
     size: 0.8,
     x: 376,
     rise: 172,
-    pose: { head: 0.92, depth: 0.95, carry: [6, 30], skull: { forehead: 0.26, crown: 0.06 } },
+    pose: {
+      head: 0.92,
+      depth: 0.9,
+      carry: [4, 24],
+      skull: { forehead: 0.26, crown: 0.02, nape: -0.02 },
+      move: { v4: [14, -6], v5: [10, -2], d5: [-8, 2], d6: [-14, 6], d7: [-12, 8] },
+    },
     base: '#a08868',
     tracts: [
       {
@@ -304,7 +316,7 @@ export const anadeFriso: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'otoño',
-    palette: 'miel',
+    palette: 'coral',
     sun: 'hidden',
     perch: { kind: 'agua' },
     plants: ['hierba', 'carrizo'],
