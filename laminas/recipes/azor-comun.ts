@@ -35,7 +35,7 @@ export const azorComun: Recipe = {
     },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.3,-0.95 -1.35,-0.3 -1.2,0.3 -1,0.75 -0.6,0.75 -0.1,0.5 0.5,0.34'),
-      colour: '#434a53',
+      colour: '#3b424b',
       soft: 7,
       mark: 'none',
     },
