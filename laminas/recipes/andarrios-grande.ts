@@ -167,7 +167,7 @@ export const andarriosGrande: Recipe = {
     season: 'otoño',
     perch: { kind: 'orilla' },
     plants: ['hierba'],
-    palette: 'bruma',
+    palette: 'trigo',
     sun: 'hidden',
   },
   rasgos: [
