@@ -316,7 +316,7 @@ export const anadeFriso: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'otoño',
-    palette: 'coral',
+    palette: 'agua',
     sun: 'hidden',
     perch: { kind: 'agua' },
     plants: ['hierba', 'carrizo'],
