@@ -74,7 +74,12 @@ export const archibebeComun: Recipe = {
       soft: 14,
       mark: { kind: 'streak', colour: '#54473a', width: 0.35, length: 0.8, opacity: 0.6 },
     },
-    { sheet: path('0.42,0.84 0.7,0.86 0.78,0.78 0.8,1.1 0.4,1.1'), colour: '#f3f0e8', soft: 10, mark: 'none' },
+    {
+      sheet: path('0.42,0.84 0.7,0.86 0.78,0.78 0.8,1.1 0.4,1.1'),
+      colour: '#f3f0e8',
+      soft: 10,
+      mark: 'none',
+    },
     { head: path('0.95,-0.02 0.5,-0.24 0.2,-0.26 0.2,-0.14 0.5,-0.1 0.95,0.06'), colour: '#b8aa92', soft: 6 },
     {
       head: path('1,0.1 0.4,-0.02 0.14,-0.02 0.14,0.08 0.5,0.14 1,0.24'),

@@ -9,13 +9,13 @@ export const fochaComun: Recipe = {
   pose: {
     depth: 0.93,
     head: 0.96,
-    skull: { crown: 0.04, nape: 0.06 },
+    skull: { crown: 0.06, nape: 0.02 },
     carry: [4, 30],
     move: {
-      d4: [2, 2],
+      d4: [-4, 7],
       d5: [-8, 6],
-      d6: [-16, 8],
-      d7: [-22, 6],
+      d6: [-22, 8],
+      d7: [-24, 12],
       d8: [-6, -2],
       d9: [-6, 18],
       d10: [-6, 16],
