@@ -18,14 +18,14 @@ export const milanoNegro: Recipe = {
     },
     {
       at: 'underparts',
-      colour: '#80563a',
+      colour: '#6a4b37',
       soft: 14,
       mark: { kind: 'streak', colour: '#2e2018', width: 0.22, length: 1, opacity: 0.85, size: 1, spacing: 1 },
     },
     { sheet: path('0.78,0.7 1,0.62 1.1,1.1 0.76,1.1'), colour: '#7d573a', soft: 10, mark: 'none' },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-1 -2.1,0.1 -1.8,1 -1.1,1.3 -0.2,1.4 0.6,1.2 1,0.6'),
-      colour: '#a89c8e',
+      colour: '#968a7d',
       soft: 30,
       mark: {
         kind: 'streak',
@@ -77,9 +77,9 @@ export const milanoNegro: Recipe = {
     length: 4.2,
     width: 1.1,
     feathers: 6,
-    fork: 0.12,
+    fork: 0.09,
     notched: true,
-    spread: 0.14,
+    spread: 0.12,
     feather: {
       colour: '#6b513b',
       fringe: '#8a6e53',
@@ -141,7 +141,7 @@ export const milanoNegro: Recipe = {
     tail: { length: 0.4, width: 0.13, spread: 0.26, fork: 0.16 },
     colours: {
       body: '#5b4331',
-      head: '#a2968a',
+      head: '#90857a',
       coverts: '#4f3b2d',
       greater: '#3a2c24',
       flight: '#4d433b',
