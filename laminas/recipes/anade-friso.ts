@@ -326,7 +326,7 @@ export const anadeFriso: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'otoño',
-    palette: 'agua',
+    palette: 'cielo',
     sun: 'hidden',
     perch: { kind: 'agua' },
     plants: ['hierba', 'carrizo'],
