@@ -3,8 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
-  archetype: 'shrike',
-  pose: { head: 1.02, plump: 1.02, depth: 0.97, legs: 0.9, turn: 0.06, move: { d5: [-4, 3], d6: [-4, 2] } },
+  archetype: 'sentinel',
+  pose: { head: 1.04, depth: 0.95, legs: 0.76 },
   base: '#a3a6aa',
   tracts: [
     { at: 'upperparts', colour: '#7d838c', soft: 9 },
@@ -40,49 +40,45 @@ export const alcaudonReal: Recipe = {
   wing: {
     chord: 0.45,
     lesserCoverts: '#1c1b1e',
-    bands: [
-      {
-        over: path('0.53,0.74 0.62,0.66 0.71,0.64 0.69,0.72 0.73,0.76 0.68,0.82 0.7,0.88 0.56,0.9'),
-        colour: '#f8f5ee',
-        soft: 2,
-      },
-    ],
     patches: [
       {
-        over: path('0.06,0.22 0.18,0.2 0.32,0.13 0.44,0.07 0.54,0.03 0.53,0.08 0.44,0.17 0.3,0.26 0.12,0.31'),
+        over: path(
+          '0.1,0.31 0.2,0.33 0.32,0.3 0.43,0.22 0.54,0.07 0.56,0.1 0.46,0.28 0.34,0.37 0.2,0.4 0.1,0.38',
+        ),
         colour: '#e6e5e2',
         length: 1,
         density: 0.9,
       },
     ],
     scapulars: '#858b94',
+    scapularReach: 1.5,
     rows: {
       primaries: {
         feather: {
           colour: '#1f1d1f',
           fringe: '#3b383a',
           fringeWidth: 0.6,
-          zones: [{ from: 0, to: 0.5, colour: '#faf7f0' }],
+          zones: [{ from: 0, to: 0.4, colour: '#faf7f0' }],
         },
       },
       secondaries: {
-        feather: { colour: '#1e1c1e', fringe: '#3c393b', fringeWidth: 0.7, tip: '#e9e5de', tipLength: 0.03 },
+        feather: { colour: '#1e1c1e', fringe: '#565357', fringeWidth: 0.9, tip: '#e9e5de', tipLength: 0.03 },
       },
       tertials: {
         tips: [
           [0.76, 0.34],
           [0.58, 0.2],
         ],
-        feather: { colour: '#201e21', fringe: '#3f3c3e', fringeWidth: 0.8, tip: '#e4e0d8', tipLength: 0.018 },
+        feather: { colour: '#201e21', fringe: '#6b686c', fringeWidth: 1, tip: '#e4e0d8', tipLength: 0.018 },
       },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#191819', fringe: '#343235', fringeWidth: 0.5 } },
-      greaterCoverts: { feather: { colour: '#1e1c1f', fringe: '#3b383b', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#1e1c1f', fringe: '#55525a', fringeWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#1e1d20', fringe: '#3d3b3f', fringeWidth: 0.8 } },
     },
   },
   tail: {
-    length: 3.3,
+    length: 4.1,
     width: 0.6,
     graduated: 0.14,
     feather: { colour: '#1b1a1c', fringe: '#3a373a', fringeWidth: 0.6 },

@@ -13,7 +13,20 @@ export const ansarComun: Recipe = {
     legs: 0.76,
     carry: [4, 0],
     skull: { forehead: -0.14, crown: -0.1, nape: -0.02 },
-    move: { v7: [18, 0], v6: [14, 0], d9: [-10, 4] },
+    move: {
+      v4: [8, 0],
+      v5: [14, 0],
+      v6: [22, 0],
+      v7: [20, 0],
+      d5: [-6, 0],
+      d6: [-12, 2],
+      d7: [-14, 4],
+      d8: [-4, -2],
+      d9: [-8, -6],
+      d10: [-10, -7],
+      d11: [-6, -8],
+      d12: [0, -4],
+    },
   },
   tracts: [
     {
@@ -27,10 +40,22 @@ export const ansarComun: Recipe = {
       sheet: path('0.44,0.6 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'),
       colour: '#857b70',
       soft: 26,
-      mark: { kind: 'scale', colour: '#cfc7b9', opacity: 0.6, size: 2, spacing: 0.9 },
+      mark: {
+        kind: 'bar',
+        colour: '#c8bfb1',
+        width: 0.07,
+        count: 1,
+        bow: 0.3,
+        span: 1.2,
+        opacity: 0.6,
+        size: 2,
+        spacing: 0.8,
+      },
     },
     {
-      sheet: path('0.5,0.71 0.58,0.745 0.68,0.75 0.8,0.67 0.8,0.7 0.68,0.785 0.58,0.775 0.5,0.72'),
+      sheet: path(
+        '0.5,0.765 0.56,0.785 0.66,0.785 0.76,0.745 0.82,0.67 0.82,0.7 0.76,0.78 0.66,0.82 0.56,0.81 0.5,0.775',
+      ),
       colour: '#f2eee5',
       soft: 2,
       mark: 'none',
@@ -39,7 +64,16 @@ export const ansarComun: Recipe = {
       sheet: path('0.4,0.86 0.6,0.88 0.8,0.84 0.8,1.1 0.4,1.1'),
       colour: '#bdb4a6',
       soft: 8,
-      mark: 'none',
+      mark: {
+        kind: 'bar',
+        colour: '#6a5f54',
+        width: 0.22,
+        count: 1,
+        size: 1.2,
+        opacity: 0.42,
+        chance: 0.45,
+        spacing: 0.9,
+      },
     },
     { sheet: path('0.78,0.6 0.9,0.5 1.1,0.5 1.1,1.1 0.76,1.1'), colour: '#f4f2ec', soft: 6, mark: 'none' },
     {
@@ -66,18 +100,11 @@ export const ansarComun: Recipe = {
   wing: {
     build: 'goose',
     scale: 1.5,
-    lesserCoverts: '#a09b94',
-    lesserTo: 0.12,
+    lesserCoverts: '#8d857c',
+    lesserTo: 0.06,
     scapulars: '#8a8077',
+    scapularReach: 0.55,
     flankCover: 0.3,
-    patches: [
-      {
-        over: path('-0.02,0 0.2,0 0.3,0.12 0.32,0.4 0.3,0.66 0.26,0.9 0.1,0.9 -0.02,0.5'),
-        colour: '#867c72',
-        length: 2,
-        mark: { kind: 'scale', colour: '#c3baad', opacity: 0.6, size: 1.8, bow: 0.3 },
-      },
-    ],
     rows: {
       primaries: {
         roots: [
@@ -90,7 +117,7 @@ export const ansarComun: Recipe = {
         feather: {
           colour: '#4f4843',
           rim: '#cfc8bb',
-          rimWidth: 2.2,
+          rimWidth: 2.6,
           fringe: '#cfc8bb',
           fringeWidth: 1.32,
           shape: 'square',
@@ -100,37 +127,70 @@ export const ansarComun: Recipe = {
         feather: {
           colour: '#7a7067',
           rim: '#ddd6c9',
-          rimWidth: 2.2,
+          rimWidth: 2.6,
           fringe: '#ddd6c9',
           fringeWidth: 1.32,
           shape: 'square',
         },
       },
       greaterCoverts: {
+        count: 7,
+        loose: 0.012,
+        roots: [
+          [0.18, 0.94],
+          [0.14, 0.12],
+        ],
+        tips: [
+          [0.44, 0.96],
+          [0.42, 0.1],
+        ],
+        widths: [36, 40],
         feather: {
           colour: '#938d85',
           rim: '#d8d1c4',
-          rimWidth: 2.2,
+          rimWidth: 2.6,
           fringe: '#d8d1c4',
           fringeWidth: 1.32,
           shape: 'square',
         },
       },
       medianCoverts: {
+        count: 7,
+        loose: 0.012,
+        roots: [
+          [0.04, 0.92],
+          [0, 0.1],
+        ],
+        tips: [
+          [0.24, 0.92],
+          [0.2, 0.08],
+        ],
+        widths: [36, 40],
         feather: {
           colour: '#8d857c',
           rim: '#d8d1c4',
-          rimWidth: 2.2,
+          rimWidth: 2.6,
           fringe: '#d8d1c4',
           fringeWidth: 1.32,
           shape: 'square',
         },
       },
       longScapulars: {
+        count: 5,
+        loose: 0.012,
+        roots: [
+          [0.02, 0.44],
+          [0.04, 0.02],
+        ],
+        tips: [
+          [0.34, 0.46],
+          [0.42, 0.04],
+        ],
+        widths: [38, 40],
         feather: {
           colour: '#80766c',
           rim: '#d3cbbd',
-          rimWidth: 2.2,
+          rimWidth: 2.6,
           fringe: '#d3cbbd',
           fringeWidth: 1.32,
           shape: 'square',
@@ -180,7 +240,7 @@ export const ansarComun: Recipe = {
   rasgos: [
     { texto: 'Pico grueso anaranjado', at: { head: [1.45, 0.72] } },
     { texto: 'Patas rosas', at: { leg: 0.6 } },
-    { texto: 'Dorso de escamas pálidas', at: { wing: [0.35, 0.4] } },
+    { texto: 'Plumas del ala orladas de claro', at: { wing: [0.35, 0.4] } },
     { texto: 'Trasero blanco', at: { sheet: [0.86, 0.8] } },
     { texto: 'Línea blanca sobre el flanco', at: { sheet: [0.62, 0.77] } },
   ],

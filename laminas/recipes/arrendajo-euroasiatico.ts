@@ -3,17 +3,12 @@ import type { Recipe } from '../recipe.ts';
 
 export const arrendajoEuroasiatico: Recipe = {
   slug: 'arrendajo-euroasiatico',
-  archetype: 'corvid',
+  archetype: 'jay',
   facing: 'left',
   pose: {
-    head: 1.3,
-    carry: [18, 20],
-    plump: 1,
-    depth: 0.96,
-    turn: -0.08,
     legs: 0.68,
-    skull: { crown: 0.15, forehead: 0.1, nape: 0.02 },
-    move: { d5: [-6, 12], d6: [-8, 14], d7: [-4, 6] },
+    skull: { forehead: 0.08, nape: -0.03 },
+    move: { d6: [-5, 9], d7: [0, 4] },
   },
   base: '#bd9080',
   tracts: [
@@ -72,7 +67,7 @@ export const arrendajoEuroasiatico: Recipe = {
   wing: {
     chord: 0.54,
     scale: 1.2,
-    lesserCoverts: '#aa745e',
+    lesserCoverts: '#b98876',
     lesserTo: 0.15,
     flankCover: 0.12,
     scapulars: '#ad8579',
@@ -100,12 +95,11 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.3, 0.22],
         ],
         tips: [
-          [0.84, 0.34],
-          [0.74, 0.2],
+          [0.86, 0.36],
+          [0.72, 0.12],
         ],
         except: {
-          2: { colour: '#7a3d28', tip: '#2b1c18', tipLength: 0.14, fringe: '#8d4f38', rim: '#2b1c18' },
-          1: { zones: [{ from: 0, to: 0.7, colour: '#4a261b', web: 'inner' }] },
+          2: { colour: '#7f4029', tip: '#221613', tipLength: 0.2, fringe: '#5a2f22', rim: '#2b1c18' },
         },
         feather: { colour: '#17171b', fringe: '#3d3b42', fringeWidth: 1.4, rim: '#45434a', rimWidth: 1.2 },
       },
@@ -162,9 +156,13 @@ export const arrendajoEuroasiatico: Recipe = {
             zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
           },
           1: {
-            colour: '#16161a',
-            zones: [{ from: 0.2, to: 1, colour: '#4f8fd6', web: 'outer', opacity: 0.9 }],
-            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98, web: 'outer' },
+            colour: '#5596dc',
+            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98 },
+            zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
+          },
+          2: {
+            colour: '#3f74b4',
+            bars: { colour: '#10141d', count: 17, width: 2.4, from: 0.04, to: 0.98 },
           },
         },
         feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
@@ -175,12 +173,26 @@ export const arrendajoEuroasiatico: Recipe = {
           [0.2, 0.8],
           [0.24, 0.14],
         ],
-        feather: { colour: '#a06a53', rim: '#a8745e', rimWidth: 0.5 },
+        feather: { colour: '#b27f6a', rim: '#b98a76', rimWidth: 0.4 },
+        loose: 0.02,
+      },
+      longScapulars: {
+        count: 6,
+        roots: [
+          [0, 0.5],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.36, 0.44],
+          [0.56, 0.04],
+        ],
+        widths: [34, 36],
+        feather: { colour: '#ad8579', rim: '#b8948a', rimWidth: 0.6 },
       },
     },
   },
   tail: {
-    length: 3.3,
+    length: 3.9,
     undertail: 0.2,
     width: 1,
     graduated: 0.06,
@@ -190,8 +202,8 @@ export const arrendajoEuroasiatico: Recipe = {
   bill: {
     length: 0.78,
     bristles: { colour: '#c0a297', reach: 0.2 },
-    depth: 1.1,
-    curve: 0.08,
+    depth: 1.3,
+    curve: 0.1,
     culmen: 0.1,
     gonys: 0.06,
     upper: '#2a2729',
@@ -208,7 +220,7 @@ export const arrendajoEuroasiatico: Recipe = {
   rasgos: [
     { texto: 'Placa azul listada de negro', at: { wing: [0.34, 0.9] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.9, 0.2] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.85, 0.12] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.3, 0.65] } },
     { texto: 'Píleo listado, eréctil', at: { head: [-0.4, -0.72] } },
   ],

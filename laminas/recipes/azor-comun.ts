@@ -5,7 +5,7 @@ export const azorComun: Recipe = {
   slug: 'azor-comun',
   archetype: 'hawk',
   facing: 'right',
-  pose: { head: 1.04, depth: 1.22, plump: 1.12, legs: 0.86, skull: { crown: -0.04 } },
+  pose: { head: 1, depth: 1.18, plump: 1.12, legs: 0.86, skull: { crown: -0.06, nape: -0.04 } },
   base: '#5f666c',
   tuft: 1.05,
   tracts: [
@@ -35,16 +35,16 @@ export const azorComun: Recipe = {
     },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.3,-0.95 -1.35,-0.3 -1.2,0.3 -1,0.75 -0.6,0.75 -0.1,0.5 0.5,0.34'),
-      colour: '#363c44',
-      soft: 4,
+      colour: '#3b424b',
+      soft: 7,
       mark: 'none',
     },
     {
       head: path(
-        '0.62,-0.22 0.2,-0.35 -0.3,-0.4 -0.8,-0.33 -1.25,-0.12 -1.35,0.02 -0.9,-0.13 -0.4,-0.22 0.1,-0.22',
+        '0.66,-0.2 0.3,-0.36 -0.2,-0.46 -0.8,-0.42 -1.35,-0.2 -1.75,0.14 -1.6,0.18 -1.2,-0.04 -0.7,-0.2 -0.2,-0.24 0.3,-0.2',
       ),
       colour: '#f4f2ec',
-      soft: 2.2,
+      soft: 3,
     },
     {
       head: path('0.7,0.5 0.2,0.52 -0.4,0.85 -0.6,1.3 0.2,1.4 0.7,1'),
@@ -142,9 +142,9 @@ export const azorComun: Recipe = {
   legs: {
     colour: '#e5bc35',
     claw: '#1b1817',
-    talons: 2,
-    toeLength: 1.3,
-    thickness: 1.75,
+    talons: 1.25,
+    toeLength: 1.4,
+    thickness: 1.6,
     culottes: {
       colour: '#eceae3',
       crown: 0.3,

@@ -6,13 +6,13 @@ export const bisbitaPratense: Recipe = {
   archetype: 'pipit',
   facing: 'left',
   pose: {
-    head: 0.83,
-    skull: { crown: -0.02 },
-    plump: 0.84,
-    depth: 0.82,
-    turn: 0,
-    legs: 1.04,
-    carry: [-6, -14],
+    head: 0.88,
+    skull: { crown: 0.02 },
+    plump: 0.86,
+    depth: 0.8,
+    turn: -0.07,
+    legs: 0.92,
+    carry: [-2, -20],
   },
   base: '#8d8156',
   tracts: [
@@ -22,12 +22,12 @@ export const bisbitaPratense: Recipe = {
       soft: 8,
       mark: {
         kind: 'streak',
-        colour: '#38301f',
-        width: 0.54,
+        colour: '#3d3522',
+        width: 0.34,
         length: 1.5,
-        opacity: 0.95,
-        size: 0.9,
-        spacing: 0.92,
+        opacity: 0.85,
+        size: 0.85,
+        spacing: 1,
       },
     },
     {
@@ -109,15 +109,15 @@ export const bisbitaPratense: Recipe = {
       head: path(
         '-0.16,-0.04 -0.6,-0.08 -1.15,0 -1.28,0.16 -1.2,0.5 -1.06,0.66 -1.1,0.4 -1.08,0.2 -0.6,0.08 -0.16,0.1',
       ),
-      colour: '#54492f',
-      soft: 3.5,
-      opacity: 0.85,
+      colour: '#6a5f42',
+      soft: 5,
+      opacity: 0.5,
     },
     {
       head: path('0.4,0.3 0.1,0.32 -0.3,0.56 -0.62,0.86 -0.56,0.92 -0.24,0.68 0.12,0.44'),
       colour: '#5d5236',
       soft: 3,
-      opacity: 0.55,
+      opacity: 0.35,
     },
     { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#ddd4b0', soft: 2.5, opacity: 0.85 },
     {
@@ -136,8 +136,8 @@ export const bisbitaPratense: Recipe = {
     {
       head: path('0.42,0.5 0.1,0.58 -0.26,0.92 -0.48,1.32 -0.36,1.36 -0.1,0.92 0.28,0.62'),
       colour: '#3a301f',
-      soft: 2.5,
-      opacity: 0.85,
+      soft: 3,
+      opacity: 0.7,
     },
   ],
   wing: {
@@ -147,7 +147,7 @@ export const bisbitaPratense: Recipe = {
     lesserTo: 0.2,
     lesserMark: { kind: 'drop', colour: '#38301f', width: 0.45, opacity: 0.45, chance: 0.4 },
     scapulars: '#93865c',
-    scapularMark: { kind: 'streak', colour: '#2f281a', width: 0.5, length: 1.3, opacity: 0.92, chance: 0.85 },
+    scapularMark: { kind: 'streak', colour: '#3d3522', width: 0.32, length: 1.3, opacity: 0.8, chance: 0.5 },
     rows: {
       primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#4a4030', fringe: '#9f9468', fringeWidth: 2.4 } },
@@ -208,7 +208,7 @@ export const bisbitaPratense: Recipe = {
     },
   },
   tail: {
-    length: 3.66,
+    length: 3.3,
     undertail: 0.3,
     uppertail: 0.24,
     width: 0.54,
@@ -253,7 +253,7 @@ export const bisbitaPratense: Recipe = {
     season: 'invierno',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'escarcha',
+    palette: 'agua',
   },
   rasgos: [
     { texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } },

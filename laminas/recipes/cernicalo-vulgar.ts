@@ -7,8 +7,9 @@ export const cernicaloVulgar: Recipe = {
   facing: 'right',
   pose: {
     plump: 0.95,
-    depth: 0.92,
-    head: 0.97,
+    depth: 0.86,
+    head: 0.95,
+    skull: { crown: -0.03, nape: -0.03 },
     legs: 0.85,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
@@ -48,7 +49,7 @@ export const cernicaloVulgar: Recipe = {
     {
       head: path('1,0 0.3,-0.95 -0.6,-1.15 -1.5,-0.85 -2,0 -1.95,0.8 -1.1,0.9 -0.2,0.7 0.9,0.6'),
       colour: '#8b98a8',
-      soft: 6,
+      soft: 16,
       mark: 'none',
     },
     {
@@ -58,9 +59,11 @@ export const cernicaloVulgar: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.22,0.12 0.04,0.16 -0.02,0.45 -0.12,0.8 -0.22,1.02 -0.12,1.06 0.02,0.86 0.12,0.5'),
-      colour: '#41454f',
-      soft: 2.5,
+      head: path(
+        '0.42,0.02 0.14,0.1 -0.02,0.2 -0.06,0.5 -0.16,0.85 -0.26,1.14 -0.06,1.2 0.1,0.95 0.24,0.55 0.36,0.28',
+      ),
+      colour: '#3a3e48',
+      soft: 4,
     },
   ],
   wing: {
@@ -181,7 +184,7 @@ export const cernicaloVulgar: Recipe = {
       {
         head: path('1,0 0.3,-0.95 -0.6,-1.15 -1.5,-0.85 -2,0 -1.95,0.8 -1.1,0.9 -0.2,0.7 0.9,0.6'),
         colour: '#b28257',
-        soft: 6,
+        soft: 16,
         mark: { kind: 'streak', colour: '#4a3020', width: 0.25, spacing: 0.9 },
       },
       {
@@ -191,9 +194,11 @@ export const cernicaloVulgar: Recipe = {
         mark: 'none',
       },
       {
-        head: path('0.22,0.12 0.04,0.16 -0.02,0.45 -0.12,0.8 -0.22,1.02 -0.12,1.06 0.02,0.86 0.12,0.5'),
+        head: path(
+          '0.42,0.02 0.14,0.1 -0.02,0.2 -0.06,0.5 -0.16,0.85 -0.26,1.12 -0.06,1.18 0.1,0.95 0.24,0.55 0.36,0.28',
+        ),
         colour: '#35271f',
-        soft: 2.5,
+        soft: 4,
       },
     ],
     wing: {
@@ -309,7 +314,7 @@ export const cernicaloVulgar: Recipe = {
     palette: 'salvia',
   },
   rasgos: [
-    { texto: 'Cabeza gris azulada en el macho', at: { head: [-0.7, -0.6] } },
+    { texto: 'Cabeza gris azulada en el macho', at: { head: [-0.7, -0.4] } },
     { texto: 'Bigotera oscura', at: { head: [-0.06, 0.75] } },
     { texto: 'Dorso rojizo con motas negras', at: { sheet: [0.48, 0.2] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.86 } },

@@ -3,16 +3,13 @@ import type { Recipe } from '../recipe.ts';
 
 export const estorninoNegro: Recipe = {
   slug: 'estornino-negro',
-  archetype: 'starling',
+  archetype: 'meadowStarling',
   facing: 'right',
   pose: {
-    head: 0.94,
-    carry: [6, 10],
-    plump: 0.87,
-    depth: 0.87,
-    legs: 0.7,
-    turn: -0.14,
-    skull: { crown: -0.08, forehead: -0.06, nape: -0.08 },
+    head: 1.08,
+    legs: 0.76,
+    depth: 0.95,
+    skull: { crown: -0.04, forehead: -0.04 },
   },
   base: '#18151b',
   tracts: [
@@ -61,15 +58,14 @@ export const estorninoNegro: Recipe = {
   },
   tail: {
     length: 2,
-    width: 0.72,
+    width: 0.7,
     undertail: 0.3,
-    fork: 0.07,
-    notched: true,
-    spread: 0.1,
+    fork: 0.03,
+    spread: 0.03,
     feather: { colour: '#262225', fringe: '#453f41', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.02,
+    length: 0.96,
     depth: 1.1,
     curve: 0.01,
     culmen: 0,

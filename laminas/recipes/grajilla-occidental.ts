@@ -3,17 +3,14 @@ import type { Recipe } from '../recipe.ts';
 
 export const grajillaOccidental: Recipe = {
   slug: 'grajilla-occidental',
-  archetype: 'corvid',
+  archetype: 'jackdaw',
   facing: 'left',
   pose: {
-    head: 1.26,
-    carry: [20, 22],
-    plump: 1,
-    turn: -0.02,
-    legs: 0.78,
-    skull: { crown: 0.06, forehead: 0.07 },
+    head: 1.04,
+    legs: 0.82,
+    turn: 0.05,
   },
-  frame: { size: 0.84, dy: 10 },
+  frame: { size: 0.9, dy: 8 },
   base: '#28282d',
   tracts: [
     {
@@ -25,11 +22,16 @@ export const grajillaOccidental: Recipe = {
     { at: 'underparts', colour: '#3d3e43', soft: 12 },
     { at: 'belly', colour: '#46474b', soft: 12 },
     {
+      sheet: path('0.12,0.1 0.3,-0.1 0.42,-0.1 0.4,0.3 0.32,0.56 0.2,0.7 0.13,0.6'),
+      colour: '#55595f',
+      soft: 44,
+    },
+    {
       head: path(
         '-0.5,-0.3 -0.75,-1 -1.4,-1.2 -1.95,-0.7 -2.2,-0.05 -2.1,0.5 -1.75,0.85 -1.3,1.05 -0.8,1 -0.5,0.7 -0.4,0.3',
       ),
       colour: '#7f858f',
-      soft: 15,
+      soft: 26,
     },
     {
       head: path('-0.9,0.5 -1.5,0.55 -1.5,0.95 -1.1,1.1 -0.8,0.95'),
@@ -42,7 +44,7 @@ export const grajillaOccidental: Recipe = {
         '0.9,0 0.55,-0.6 0.1,-1.05 -0.4,-1.3 -0.85,-1.3 -0.72,-0.8 -0.5,-0.4 -0.34,0.1 -0.2,0.45 0.4,0.66 0.9,0.4',
       ),
       colour: '#15151a',
-      soft: 4,
+      soft: 9,
     },
     { head: path('0.9,0.35 0.4,0.4 0,0.8 0.1,1.3 0.5,1.5 0.9,1'), colour: '#26282f', soft: 6 },
   ],
@@ -87,7 +89,7 @@ export const grajillaOccidental: Recipe = {
     feather: { colour: '#1f1f24', fringe: '#444a59', fringeWidth: 0.8 },
   },
   bill: {
-    length: 0.7,
+    length: 0.86,
     bristles: { colour: '#18181c', reach: 0.48 },
     depth: 1.2,
     curve: 0.1,

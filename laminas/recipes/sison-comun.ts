@@ -54,7 +54,7 @@ export const sisonComun: Recipe = {
     },
     {
       sheet: path(
-        '0.134,0.06 0.158,0.3 0.186,0.6 0.212,0.85 0.232,1.1 0.218,1.1 0.2,0.85 0.174,0.6 0.146,0.34 0.126,0.12',
+        '0.12,0.02 0.152,0.26 0.186,0.54 0.218,0.8 0.244,1.1 0.214,1.1 0.192,0.84 0.162,0.6 0.134,0.36 0.112,0.1',
       ),
       colour: '#f7f5ef',
       soft: 2,
@@ -100,9 +100,9 @@ export const sisonComun: Recipe = {
     ],
     bands: [
       {
-        over: path('0.22,0.95 0.4,0.95 0.6,0.92 0.62,0.98 0.45,1.05 0.22,1.05'),
-        colour: '#f4f1e9',
-        soft: 2,
+        over: path('0.06,0.88 0.2,0.9 0.4,0.88 0.6,0.84 0.72,0.8 0.66,0.92 0.5,1.0 0.3,1.06 0.1,1.06'),
+        colour: '#f6f3ec',
+        soft: 2.5,
       },
     ],
     rows: {
@@ -114,7 +114,7 @@ export const sisonComun: Recipe = {
         loose: 0.016,
         feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 14, width: 1.4, opacity: 0.6 } },
       },
-      primaryCoverts: { feather: { colour: '#efeae0' } },
+      primaryCoverts: { feather: { colour: '#d8cbb2', fringe: '#efe9dc', fringeWidth: 1.2 } },
       greaterCoverts: { loose: 0.016, feather: { colour: '#c2a67d', fringe: '#cdb58e', fringeWidth: 0.6 } },
       medianCoverts: { loose: 0.016, feather: { colour: '#c4a980', fringe: '#cfb892', fringeWidth: 0.6 } },
       longScapulars: {
@@ -153,13 +153,22 @@ export const sisonComun: Recipe = {
     x: 300,
     rise: 50,
     pose: {
-      head: 1.16,
-      depth: 1.04,
+      head: 1.06,
+      depth: 1,
       plump: 1.04,
       legs: 0.62,
       turn: -0.06,
-      carry: [-34, 96],
-      move: { d4: [-4, 2], d5: [-12, 4], d6: [-16, 6], d7: [-10, 8], v5: [10, 0], v6: [14, 0], v7: [10, 0] },
+      carry: [-22, 66],
+      move: {
+        d4: [-8, 2],
+        d5: [-20, 4],
+        d6: [-26, 6],
+        d7: [-18, 8],
+        v4: [6, 0],
+        v5: [16, 0],
+        v6: [22, 0],
+        v7: [16, 0],
+      },
     },
     tracts: [
       {

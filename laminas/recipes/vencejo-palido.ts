@@ -10,6 +10,7 @@ export const vencejoPalido: Recipe = {
   legs: { colour: '#6b5a4b' },
   aloft: {
     main: true,
+    flock: [{ x: 835, y: 195, size: 200, bank: 0.2, roll: 0.45 }],
     view: 'below',
     x: 590,
     y: 410,
@@ -37,10 +38,10 @@ export const vencejoPalido: Recipe = {
       round: 0,
       secondaries: 8,
     },
-    tail: { length: 0.26, width: 0.1, spread: 0.12, fork: 0.28 },
+    tail: { length: 0.3, width: 0.1, spread: 0.16, fork: 0.42 },
     colours: {
       body: '#8c7a69',
-      mark: { kind: 'scale', colour: '#cbbda9', width: 0.05, opacity: 0.3, spacing: 0.6, size: 0.8 },
+      mark: { kind: 'scale', colour: '#cbbda9', width: 0.07, opacity: 0.62, spacing: 0.95, size: 1.5 },
       bill: '#2a201b',
       outerHand: '#6e5f52',
       mask: '#2a2019',
@@ -60,7 +61,8 @@ export const vencejoPalido: Recipe = {
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'aire' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Garganta blanca y difusa', at: { aloft: [0.01, 0.075] } },
-    { texto: 'Pardo lechoso, no negruzco', at: { aloft: [0, 0.42] } },
+    { texto: 'Pardo lechoso, no negruzco', at: { aloft: [0.02, 0.36] } },
+    { texto: 'Vientre de aspecto escamoso', at: { aloft: [0.01, 0.62] } },
     { texto: 'Panel claro en el ala', at: { aloft: [0.5, 0.32] } },
     { texto: 'Primarias externas más oscuras', at: { aloft: [0.82, 0.4] } },
   ],

@@ -10,7 +10,9 @@ import { chat } from './chat.ts';
 import { coot } from './coot.ts';
 import { cormorant } from './cormorant.ts';
 import { corvid } from './corvid.ts';
+import { cragMartin } from './crag-martin.ts';
 import { creeper } from './creeper.ts';
+import { crow } from './crow.ts';
 import { cuckoo } from './cuckoo.ts';
 import { curlew } from './curlew.ts';
 import { dabchick } from './dabchick.ts';
@@ -32,11 +34,14 @@ import { harrier } from './harrier.ts';
 import { hawk } from './hawk.ts';
 import { heron } from './heron.ts';
 import { hoopoe } from './hoopoe.ts';
+import { jackdaw } from './jackdaw.ts';
+import { jay } from './jay.ts';
 import { kingfisher } from './kingfisher.ts';
 import { kite } from './kite.ts';
 import { lapwing } from './lapwing.ts';
 import { lark } from './lark.ts';
 import { magpie } from './magpie.ts';
+import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightjar } from './nightjar.ts';
 import { nuthatch } from './nuthatch.ts';
@@ -51,6 +56,7 @@ import { reedling } from './reedling.ts';
 import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
+import { sentinel } from './sentinel.ts';
 import { shrike } from './shrike.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
@@ -86,6 +92,12 @@ export const ARCHETYPES = {
   coot,
   cormorant,
   corvid,
+  cragMartin,
+  meadowStarling,
+  sentinel,
+  jackdaw,
+  jay,
+  crow,
   creeper,
   cuckoo,
   curlew,
