@@ -5,13 +5,22 @@ export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.99, plump: 0.87, depth: 0.94, legs: 0.95, turn: 0.08, neck: -0.06 },
+  pose: {
+    head: 0.9,
+    plump: 0.84,
+    depth: 0.86,
+    legs: 1,
+    turn: 0.04,
+    neck: -0.04,
+    skull: { crown: -0.04, nape: -0.02 },
+    move: { d5: [-6, 6], d6: [-8, 8], d7: [-4, 4] },
+  },
   frame: { size: 0.88 },
   base: '#a3a55a',
   tracts: [
     {
       at: 'upperparts',
-      colour: '#7f8558',
+      colour: '#81866a',
       soft: 10,
       mark: {
         kind: 'streak',
@@ -24,18 +33,18 @@ export const verderonSerrano: Recipe = {
       },
     },
     { at: ['rump', 'uppertail'], colour: '#a0a650', soft: 12, mark: 'none' },
-    { at: 'underparts', colour: '#bcb858', soft: 14, mark: 'none' },
+    { at: 'underparts', colour: '#c6c277', soft: 14, mark: 'none' },
     { at: 'undertail', colour: '#ece8c4', soft: 12 },
     {
-      sheet: path('0.26,0.36 0.36,0.42 0.46,0.52 0.7,0.58 0.86,0.66 0.8,0.84 0.56,0.83 0.4,0.76 0.28,0.6'),
-      colour: '#979d9c',
-      soft: 18,
+      sheet: path('0.2,0.3 0.34,0.36 0.46,0.5 0.7,0.56 0.86,0.64 0.82,0.86 0.56,0.86 0.38,0.82 0.26,0.74 0.2,0.56'),
+      colour: '#9aa09f',
+      soft: 26,
     },
     {
       head: path(
         '0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.5,-1 -1.7,-0.2 -1.5,0.4 -0.9,0.8 -0.4,1.25 0.5,1.2 0.95,0.9',
       ),
-      colour: '#8f966a',
+      colour: '#949a80',
       soft: 8,
       mark: 'none',
     },
@@ -51,8 +60,8 @@ export const verderonSerrano: Recipe = {
       head: path(
         '0.95,0.2 0.7,-0.4 0.3,-0.76 -0.15,-0.82 -0.4,-0.52 -0.6,-0.16 -0.62,0.3 -0.42,0.72 -0.1,1.1 0.2,1.5 0.7,1.7 0.95,1',
       ),
-      colour: '#c0bc4c',
-      soft: 16,
+      colour: '#c6c255',
+      soft: 18,
     },
     {
       head: path('0.14,0.14 -0.2,-0.06 -0.6,-0.06 -0.78,0.24 -0.66,0.62 -0.3,0.72 0.06,0.46'),
@@ -68,6 +77,9 @@ export const verderonSerrano: Recipe = {
     },
   ],
   wing: {
+    seat: 1.25,
+    shoulder: 24,
+    flankCover: 0.25,
     chord: 0.61,
     lesserCoverts: '#80875a',
     lesserTo: 0.16,
@@ -82,13 +94,13 @@ export const verderonSerrano: Recipe = {
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
         loose: 0.018,
-        feather: { colour: '#3d3f31', fringe: '#7d8048', fringeWidth: 1.4, tip: '#b4b458', tipLength: 0.2 },
+        feather: { colour: '#3d3f31', fringe: '#7d8048', fringeWidth: 1.4, tip: '#a3a560', tipLength: 0.17, shape: 'square' },
         tips: [
           [0.42, 0.88],
           [0.48, 0.2],
         ],
         bow: 0.02,
-        tipTaper: [0.9, 0.5],
+        tipTaper: [0.7, 0.5],
       },
       medianCoverts: {
         tips: [
@@ -97,15 +109,15 @@ export const verderonSerrano: Recipe = {
         ],
         widths: [18, 27],
         loose: 0.014,
-        feather: { colour: '#565a3a', tip: '#9ea156', tipLength: 0.18 },
+        feather: { colour: '#565a3a', tip: '#9a9d62', tipLength: 0.16, shape: 'square' },
         tipTaper: [0.5, 0.4],
       },
     },
   },
   tail: {
     uppertail: 0.3,
-    length: 1.85,
-    width: 0.62,
+    length: 2.05,
+    width: 0.56,
     fork: 0.22,
     notched: true,
     spread: 0.11,
@@ -113,7 +125,7 @@ export const verderonSerrano: Recipe = {
   },
   bill: {
     length: 0.52,
-    depth: 1,
+    depth: 0.8,
     culmen: 0.05,
     gonys: 0.04,
     kink: 0.16,
