@@ -21,12 +21,12 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.08];
   const fall: Point = [1, hook];
-  const rise: Point = [0.87, -0.66 * hook];
+  const rise: Point = [0.79, -0.8 * hook];
   const curves: Record<keyof Mandibles, Cubic> = {
-    culmen: [[0, -0.5], [0.36, -0.5 - culmen], [0.86, -0.46], fall],
-    upperCut: [cut, [0.4, 0.02], [0.8, -0.08], fall],
-    lowerCut: [cut, [0.4, 0], [0.68, 0.06], rise],
-    gonys: [[0, 0.47], [0.3, 0.46 + gonys], [0.8, 0.44], rise],
+    culmen: [[0, -0.5], [0.36, -0.5 - culmen], [0.9, -0.5], fall],
+    upperCut: [cut, [0.4, 0.02], [0.82, -0.12], fall],
+    lowerCut: [cut, [0.4, 0], [0.62, 0.06], rise],
+    gonys: [[0, 0.47], [0.3, 0.46 + gonys], [0.74, 0.42], rise],
   };
   const edge = (curve: Cubic): Point[] =>
     Array.from({ length: STEPS + 1 }, (_, i) => {

@@ -57,6 +57,8 @@ export const piquituertoComun: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    seat: 1.2,
+    shoulder: 22,
     lesserCoverts: '#7d4435',
     lesserTo: 0.25,
     scapulars: '#90452f',
@@ -100,8 +102,8 @@ export const piquituertoComun: Recipe = {
   bill: {
     kind: 'crossed',
     length: 1.02,
-    depth: 1.04,
-    hook: 0.47,
+    depth: 0.98,
+    hook: 0.48,
     culmen: 0.12,
     gonys: 0.06,
     upper: '#453c38',
@@ -154,6 +156,8 @@ export const piquituertoComun: Recipe = {
     ],
     wing: {
       chord: 0.6,
+    seat: 1.2,
+    shoulder: 22,
       lesserCoverts: '#6d6c48',
       lesserTo: 0.25,
       scapulars: '#7a7a50',
