@@ -5,7 +5,7 @@ export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
   pose: { head: 0.9 },
-  frame: { size: 1.14, dx: 24, dy: 0 },
+  frame: { size: 1.3, dx: 20, dy: 6 },
   base: '#8d775c',
   tracts: [
     {
@@ -142,8 +142,8 @@ export const agateadorEuropeo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'encina', thickness: 180, slope: -0.5, shift: 13 },
-    palette: 'prado',
+    perch: { kind: 'tronco', plant: 'encina', thickness: 190, slope: -0.5, shift: 13 },
+    palette: 'agua',
     sun: 'right',
   },
   rasgos: [
