@@ -41,7 +41,7 @@ export const collalbaRubiaOccidental: Recipe = {
     flankCover: 0.5,
     patches: [
       {
-        over: path('-0.06,-0.2 0.18,-0.28 0.42,-0.22 0.58,-0.06 0.44,0.06 0.24,0.14 0.06,0.24 -0.06,0.5'),
+        over: path('-0.06,-0.2 0.18,-0.28 0.42,-0.22 0.58,-0.06 0.44,0.06 0.24,0.1 0.06,0.12'),
         colour: '#dba560',
         density: 1,
         length: 0.9,
