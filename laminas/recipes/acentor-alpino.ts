@@ -172,7 +172,7 @@ export const acentorAlpino: Recipe = {
   },
   rasgos: [
     { texto: 'Flancos con listas castañas', at: { sheet: [0.54, 0.82] } },
-    { texto: 'Banda negra con puntos blancos en el ala', at: { wing: [0.3, 0.5] } },
+    { texto: 'Banda negra con puntos blancos en el ala', at: { wing: [0.42, 0.5] } },
     { texto: 'Cabeza y pecho grises', at: { head: [-0.4, -0.4] } },
     { texto: 'Base del pico amarilla', at: { bill: 0.25 } },
     { texto: 'Garganta blanca moteada', at: { head: [0.3, 0.9] } },

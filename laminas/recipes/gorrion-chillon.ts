@@ -185,7 +185,8 @@ export const gorrionChillon: Recipe = {
     except: {
       0: { zones: [{ from: 0.85, to: 0.95, colour: '#efeadd' }] },
       1: { zones: [{ from: 0.88, to: 0.95, colour: '#efeadd', web: 'inner' }] },
-      2: { zones: [{ from: 0.89, to: 0.95, colour: '#efeadd', web: 'inner' }] },
+      2: { zones: [{ from: 0.88, to: 0.95, colour: '#efeadd', web: 'inner' }] },
+      3: { zones: [{ from: 0.89, to: 0.95, colour: '#efeadd', web: 'inner' }] },
     },
   },
   bill: {
