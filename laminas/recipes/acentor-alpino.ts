@@ -78,7 +78,16 @@ export const acentorAlpino: Recipe = {
       head: path('0.8,0.38 0.4,0.44 0.08,0.72 -0.12,1.06 0.02,1.36 0.4,1.46 0.9,1.3'),
       colour: '#e4e1d8',
       soft: 10,
-      mark: { kind: 'bar', colour: '#35332f', count: 1, width: 0.8, length: 0.3, bow: 0.4, opacity: 0.9, size: 0.5 },
+      mark: {
+        kind: 'bar',
+        colour: '#35332f',
+        count: 1,
+        width: 0.8,
+        length: 0.3,
+        bow: 0.4,
+        opacity: 0.9,
+        size: 0.5,
+      },
     },
   ],
   wing: {

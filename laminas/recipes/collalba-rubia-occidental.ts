@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
   archetype: 'chat',
-  frame: { size: 0.76, dx: -240 },
+  frame: { size: 0.82, dx: -236 },
   pose: {
     head: 0.9,
     plump: 0.95,
@@ -41,7 +41,7 @@ export const collalbaRubiaOccidental: Recipe = {
     flankCover: 0.5,
     patches: [
       {
-        over: path('-0.06,-0.2 0.18,-0.28 0.42,-0.22 0.58,-0.06 0.44,0.06 0.24,0.1 0.06,0.12'),
+        over: path('-0.06,-0.2 0.18,-0.28 0.42,-0.22 0.58,-0.06 0.44,0.06 0.26,0.06 0.14,-0.02'),
         colour: '#dba560',
         density: 1,
         length: 0.9,
@@ -100,8 +100,8 @@ export const collalbaRubiaOccidental: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 825,
+    size: 0.93,
+    x: 828,
     facing: 'left',
     base: '#cdb896',
     tracts: [

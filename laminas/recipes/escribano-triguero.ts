@@ -14,7 +14,16 @@ export const escribanoTriguero: Recipe = {
     neck: 0.02,
     skull: { crown: -0.06, forehead: -0.04, nape: 0.14 },
     carry: [-4, 12],
-    move: { d0: [2, -12], d1: [2, -3], d6: [-4, 6], d7: [-8, 10], v0: [4, 14], v1: [2, 10], v2: [-4, 4], v3: [-6, 0] },
+    move: {
+      d0: [2, -12],
+      d1: [2, -3],
+      d6: [-4, 6],
+      d7: [-8, 10],
+      v0: [4, 14],
+      v1: [2, 10],
+      v2: [-4, 4],
+      v3: [-6, 0],
+    },
   },
   base: '#a88f6e',
   tracts: [

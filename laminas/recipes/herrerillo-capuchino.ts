@@ -122,7 +122,7 @@ export const herrerilloCapuchino: Recipe = {
       count: 6,
       from: [-0.3, -0.9],
       to: [-1.14, -0.8],
-      length: 1.4,
+      length: 1.26,
       width: 0.3,
       first: 1,
       last: 0.5,

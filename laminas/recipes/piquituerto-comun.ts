@@ -156,8 +156,8 @@ export const piquituertoComun: Recipe = {
     ],
     wing: {
       chord: 0.6,
-    seat: 1.2,
-    shoulder: 22,
+      seat: 1.2,
+      shoulder: 22,
       lesserCoverts: '#6d6c48',
       lesserTo: 0.25,
       scapulars: '#7a7a50',

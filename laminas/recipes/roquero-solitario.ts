@@ -116,7 +116,16 @@ export const roqueroSolitario: Recipe = {
         at: ['flanks', 'belly', 'vent', 'undertail'],
         colour: '#9d8f7c',
         soft: 10,
-        mark: { kind: 'bar', colour: '#433b34', count: 2, width: 1, length: 0.16, bow: 0.3, opacity: 0.8, size: 1.1 },
+        mark: {
+          kind: 'bar',
+          colour: '#433b34',
+          count: 2,
+          width: 1,
+          length: 0.16,
+          bow: 0.3,
+          opacity: 0.8,
+          size: 1.1,
+        },
       },
       { at: ['cheek', 'lores'], colour: '#625f5a', soft: 12 },
       {

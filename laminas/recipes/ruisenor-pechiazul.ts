@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'chat',
-  frame: { size: 0.75, dx: -240, dy: 0 },
+  frame: { size: 0.8, dx: -236, dy: 6 },
   pose: {
     head: 0.9,
     plump: 1.08,
@@ -23,7 +23,9 @@ export const ruisenorPechiazul: Recipe = {
     { at: ['crown', 'forehead'], colour: '#6f5d49', soft: 8 },
     { at: 'nape', colour: '#7a6853', soft: 10 },
     {
-      head: path('0.6,2.2 -0.6,2.3 -1.05,2.5 -1.2,2.9 -0.95,3.36 -0.4,3.74 0.1,3.92 0.7,3.86 1.2,3.5 1.4,2.4'),
+      head: path(
+        '0.6,2.2 -0.6,2.3 -1.05,2.5 -1.2,2.9 -0.95,3.36 -0.4,3.74 0.1,3.92 0.7,3.86 1.2,3.5 1.4,2.4',
+      ),
       colour: '#b85c31',
       soft: 15,
     },
@@ -77,6 +79,8 @@ export const ruisenorPechiazul: Recipe = {
   ],
   wing: {
     chord: 0.5,
+    seat: 1.2,
+    shoulder: 20,
     lesserCoverts: '#74634e',
     scapulars: '#7a6853',
     rows: {
@@ -124,7 +128,7 @@ export const ruisenorPechiazul: Recipe = {
   legs: { colour: '#5b4638', claw: '#2c231d' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
+    size: 0.93,
     x: 835,
     facing: 'left',
     base: '#8f7e68',
@@ -186,7 +190,7 @@ export const ruisenorPechiazul: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'miel',
-    perch: { kind: 'rama', plant: 'piorno' },
+    perch: { kind: 'rama', plant: 'piorno', short: 50 },
   },
   rasgos: [
     { texto: 'Babero azul, a veces con lunar blanco', at: { head: [0.1, 2.05] } },

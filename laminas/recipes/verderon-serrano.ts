@@ -36,7 +36,9 @@ export const verderonSerrano: Recipe = {
     { at: 'underparts', colour: '#c6c277', soft: 14, mark: 'none' },
     { at: 'undertail', colour: '#ece8c4', soft: 12 },
     {
-      sheet: path('0.2,0.3 0.34,0.36 0.46,0.5 0.7,0.56 0.86,0.64 0.82,0.86 0.56,0.86 0.38,0.82 0.26,0.74 0.2,0.56'),
+      sheet: path(
+        '0.2,0.3 0.34,0.36 0.46,0.5 0.7,0.56 0.86,0.64 0.82,0.86 0.56,0.86 0.38,0.82 0.26,0.74 0.2,0.56',
+      ),
       colour: '#9aa09f',
       soft: 26,
     },
@@ -94,7 +96,14 @@ export const verderonSerrano: Recipe = {
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
         loose: 0.018,
-        feather: { colour: '#3d3f31', fringe: '#7d8048', fringeWidth: 1.4, tip: '#a3a560', tipLength: 0.17, shape: 'square' },
+        feather: {
+          colour: '#3d3f31',
+          fringe: '#7d8048',
+          fringeWidth: 1.4,
+          tip: '#a3a560',
+          tipLength: 0.17,
+          shape: 'square',
+        },
         tips: [
           [0.42, 0.88],
           [0.48, 0.2],
