@@ -129,8 +129,8 @@ export const agateadorEuropeo: Recipe = {
   tail: {
     feathers: 5,
     length: 3.2,
-    uppertail: 0.2,
-    width: 0.44,
+    uppertail: 0.34,
+    width: 0.5,
     graduated: 0.24,
     spread: 0.06,
     bend: 0.03,
