@@ -85,7 +85,7 @@ export const gorrionChillon: Recipe = {
       mark: { kind: 'streak', colour: '#2f2417', width: 0.4, length: 1, opacity: 0.5, size: 0.6 },
     },
     {
-      head: path('0.6,-0.56 0.1,-0.8 -0.6,-0.88 -1.3,-0.7 -1.5,-1.4 -0.5,-1.6 0.6,-1.2'),
+      head: path('0.6,-0.46 0.1,-0.66 -0.6,-0.74 -1.3,-0.6 -1.5,-1.4 -0.5,-1.6 0.6,-1.2'),
       colour: '#c9b48d',
       soft: 7,
       opacity: 0.85,
