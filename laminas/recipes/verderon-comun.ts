@@ -6,12 +6,12 @@ export const verderonComun: Recipe = {
   archetype: 'finch',
   pose: {
     head: 0.98,
-    plump: 0.84,
+    plump: 0.82,
     depth: 0.95,
     legs: 0.92,
     turn: -0.02,
     skull: { crown: -0.03, nape: 0 },
-    move: { d0: [2, -11], d1: [0, -4], v0: [4, 11], v1: [3, 7], v2: [3, 2] },
+    move: { d0: [2, -9], d1: [0, -4], d5: [-6, 5], d6: [-12, 10], d7: [-8, 8], d8: [-4, 4], v0: [4, 10], v1: [3, 7], v2: [3, 2] },
   },
   frame: { size: 0.9 },
   base: '#8d9645',
@@ -49,19 +49,6 @@ export const verderonComun: Recipe = {
   ],
   wing: {
     chord: 0.56,
-    bands: [
-      {
-        over: path('0.3,0.9 0.44,0.84 0.58,0.75 0.68,0.7 0.7,0.78 0.6,0.9 0.46,0.99 0.3,1'),
-        colour: '#e2c832',
-        soft: 2,
-        opacity: 0.92,
-      },
-      {
-        over: path('0.6,0.93 0.7,0.76 0.8,0.65 0.88,0.62 0.9,0.68 0.82,0.83 0.7,0.94'),
-        colour: '#e6ca2e',
-        soft: 1.2,
-      },
-    ],
     lesserCoverts: '#7f8a48',
     lesserTo: 0.34,
     scapulars: '#7d8745',
@@ -69,8 +56,15 @@ export const verderonComun: Recipe = {
       primaries: {
         feather: {
           colour: '#3a3a33',
-          fringe: '#d8c23a',
-          fringeWidth: 2.2,
+          fringe: '#e6ca2e',
+          fringeWidth: 1.4,
+          zones: [{ from: 0, to: 0.5, colour: '#e6ca2e', web: 'outer' }],
+        },
+        except: {
+          0: { zones: [{ from: 0, to: 0.86, colour: '#e6ca2e' }] },
+          1: { zones: [{ from: 0, to: 0.74, colour: '#e6ca2e' }] },
+          2: { zones: [{ from: 0, to: 0.63, colour: '#e6ca2e' }] },
+          3: { zones: [{ from: 0, to: 0.54, colour: '#e6ca2e' }] },
         },
       },
       secondaries: { feather: { colour: '#4a4b42', fringe: '#8d9076', fringeWidth: 2 } },
@@ -83,7 +77,7 @@ export const verderonComun: Recipe = {
           centreWidth: 0.4,
         },
       },
-      primaryCoverts: { feather: { colour: '#4c4e40', fringe: '#d9c436', fringeWidth: 1.6 } },
+      primaryCoverts: { feather: { colour: '#4c4e40', fringe: '#e0c832', fringeWidth: 4.5 } },
       alula: { feather: { colour: '#4a4c40', fringe: '#e8cc2c', fringeWidth: 2.4 } },
       greaterCoverts: {
         tips: [
@@ -120,16 +114,16 @@ export const verderonComun: Recipe = {
     },
   },
   bill: {
-    length: 0.76,
+    length: 0.68,
     depth: 0.98,
     culmen: 0.1,
     gonys: 0.07,
     kink: 0.2,
     curve: 0.03,
-    upper: '#d5b9a8',
-    lower: '#e2c8b8',
-    tip: '#8a756b',
-    tipLength: 0.14,
+    upper: '#b9978a',
+    lower: '#d3b0a0',
+    tip: '#75625a',
+    tipLength: 0.22,
   },
   eye: { radius: 0.142, iris: '#1b1009' },
   legs: { colour: '#b58c7c', claw: '#5a463c' },
