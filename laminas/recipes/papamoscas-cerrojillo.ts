@@ -5,14 +5,14 @@ export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
   archetype: 'flycatcher',
   facing: 'right',
-  frame: { size: 0.76, dx: 255 },
+  frame: { size: 0.8, dx: 255 },
   pose: {
-    head: 1.07,
-    carry: [8, 16],
-    plump: 1.05,
-    depth: 1.02,
-    turn: -0.12,
-    skull: { crown: -0.04, forehead: 0.04 },
+    head: 1.03,
+    carry: [0, 14],
+    plump: 0.92,
+    depth: 0.9,
+    turn: -0.16,
+    skull: { crown: -0.02, forehead: 0.06, nape: -0.06 },
   },
   base: '#2a282a',
   tracts: [
@@ -47,6 +47,10 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#2b2726',
           fringe: '#453e3b',
           fringeWidth: 0.6,
+        },
+        except: {
+          2: { zones: [{ from: 0.16, to: 0.27, colour: '#f6f3ec', web: 'outer' }] },
+          3: { zones: [{ from: 0.14, to: 0.25, colour: '#f6f3ec', web: 'outer' }] },
         },
       },
       secondaries: {
@@ -104,6 +108,15 @@ export const papamoscasCerrojillo: Recipe = {
     size: 0.95,
     x: 830,
     facing: 'left',
+    pose: {
+      head: 1.04,
+      carry: [0, 10],
+      plump: 0.92,
+      depth: 0.9,
+      turn: -0.04,
+      skull: { crown: -0.03, forehead: 0.06, nape: -0.06 },
+      move: { d5: [-8, 4], d6: [-6, 6] },
+    },
     base: '#a89a88',
     tracts: [
       { at: 'upperparts', colour: '#8c7c69', soft: 8 },
