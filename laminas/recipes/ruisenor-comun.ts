@@ -90,7 +90,7 @@ export const ruisenorComun: Recipe = {
     lift: 0.1,
     graduated: 0.1,
     spread: 0.06,
-    feather: { colour: '#9d4a25', fringe: '#b96239', fringeWidth: 1.1, shape: 'round' },
+    feather: { colour: '#964a28', fringe: '#b0623e', fringeWidth: 1.1, shape: 'round' },
   },
   bill: { length: 0.72, depth: 0.86, curve: 0.05, culmen: 0.06, upper: '#5d4636', lower: '#b08d72' },
   eye: { radius: 0.155, iris: '#22140d' },
