@@ -18,12 +18,13 @@ export const pardilloComun: Recipe = {
       ),
       colour: '#b02f39',
       soft: 18,
-      mark: { kind: 'scale', colour: '#e6c0ae', width: 0.6, opacity: 0.45, size: 0.9, chance: 0.8 },
+      mark: { kind: 'scale', colour: '#e6c0ae', width: 0.5, opacity: 0.3, size: 0.85, chance: 0.8 },
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
       colour: '#948c82',
       soft: 7,
+      mark: 'none',
     },
     {
       head: path('0.16,-0.26 -0.1,-0.3 -0.36,-0.16 -0.2,-0.1 0,-0.12 0.24,-0.1'),
