@@ -58,8 +58,8 @@ export const tarabillaEuropea: Recipe = {
       {
         over: path('0.2,0.2 0.3,0.11 0.42,0.04 0.54,0.04 0.55,0.1 0.46,0.18 0.38,0.27 0.26,0.33 0.2,0.28'),
         colour: '#f8f4eb',
-        length: 0.95,
-        density: 0.9,
+        length: 1.1,
+        density: 0.72,
       },
     ],
     scapulars: '#3d3027',
@@ -152,8 +152,8 @@ export const tarabillaEuropea: Recipe = {
         {
           over: path('0.18,0.3 0.3,0.2 0.44,0.15 0.5,0.18 0.42,0.26 0.26,0.35'),
           colour: '#e2d6bd',
-          length: 0.6,
-          density: 0.85,
+          length: 0.8,
+          density: 0.62,
         },
       ],
       scapulars: '#75604a',
