@@ -81,8 +81,16 @@ export const roqueroRojo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 815,
+    x: 832,
     facing: 'left',
+    pose: {
+      head: 0.9,
+      plump: 0.94,
+      depth: 0.92,
+      legs: 0.66,
+      turn: -0.24,
+      skull: { crown: 0, nape: -0.08 },
+    },
     base: '#a08468',
     tracts: [
       {
@@ -173,6 +181,6 @@ export const roqueroRojo: Recipe = {
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [690, 470] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [700, 440] } },
   ],
 };
