@@ -33,7 +33,11 @@ export const escribanoHortelano: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#98774f', soft: 10, mark: 'none' },
     { at: 'underparts', colour: '#d1884e', soft: 12, mark: 'none' },
     { at: 'undertail', colour: '#e6c08c', soft: 12 },
-    { sheet: path('0.08,0.4 0.26,0.42 0.35,0.56 0.36,0.72 0.35,0.9 0.33,1.1 0.06,1.1'), colour: '#8d9268', soft: 7 },
+    {
+      sheet: path('0.08,0.4 0.26,0.42 0.35,0.56 0.36,0.72 0.35,0.9 0.33,1.1 0.06,1.1'),
+      colour: '#8d9268',
+      soft: 7,
+    },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.3 0.4,1.3 0.95,0.9'),
       colour: '#8b9066',

@@ -245,7 +245,7 @@ export const pardilloComun: Recipe = {
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },
-    { texto: 'Pecho rojo (macho)', at: { sheet: [0.27, 0.8] } },
+    { texto: 'Pecho rojo (macho)', at: { sheet: [0.31, 0.72] } },
     { texto: 'Cabeza gris', at: { head: [-0.8, 0.2] } },
     { texto: 'Dorso castaño sin listas', at: { sheet: [0.5, 0.15] } },
     { texto: 'Bordes blancos en ala y cola', at: { wing: [0.75, 0.7] } },

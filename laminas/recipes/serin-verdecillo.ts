@@ -71,9 +71,7 @@ export const serinVerdecillo: Recipe = {
       mark: { kind: 'streak', colour: '#3d3722', width: 0.34, length: 1.1, opacity: 0.85, size: 0.6 },
     },
     {
-      head: path(
-        '0.3,0.06 0.1,-0.06 -0.4,-0.12 -1,-0.06 -1.34,0.2 -1.3,0.6 -0.8,0.86 -0.3,0.78 0.1,0.42',
-      ),
+      head: path('0.3,0.06 0.1,-0.06 -0.4,-0.12 -1,-0.06 -1.34,0.2 -1.3,0.6 -0.8,0.86 -0.3,0.78 0.1,0.42'),
       colour: '#7f7d3b',
       soft: 7,
       opacity: 0.95,

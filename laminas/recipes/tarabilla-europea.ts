@@ -29,11 +29,11 @@ export const tarabillaEuropea: Recipe = {
       mark: { kind: 'streak', colour: '#5a4636', width: 0.22, opacity: 0.5, chance: 0.3, size: 0.7 },
     },
     { at: 'underparts', colour: '#eadbc2', soft: 14, mark: 'none' },
-    { at: 'flanks', colour: '#d69a63', soft: 20 },
+    { at: 'flanks', colour: '#d08a50', soft: 24 },
     {
       sheet: path('0.12,0.5 0.3,0.44 0.42,0.56 0.5,0.78 0.44,1.1 0.1,1.1'),
       colour: '#c25c24',
-      soft: 15,
+      soft: 24,
       mark: 'none',
     },
     {

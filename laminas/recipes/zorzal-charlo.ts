@@ -77,7 +77,15 @@ export const zorzalCharlo: Recipe = {
       colour: '#d8ccb4',
       soft: 3,
       opacity: 0.5,
-      mark: { kind: 'drop', colour: '#2a211a', width: 0.9, length: 0.8, chance: 1, size: 0.95, spacing: 0.85 },
+      mark: {
+        kind: 'drop',
+        colour: '#2a211a',
+        width: 0.9,
+        length: 0.8,
+        chance: 1,
+        size: 0.95,
+        spacing: 0.85,
+      },
     },
   ],
   wing: {
