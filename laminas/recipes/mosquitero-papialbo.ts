@@ -140,7 +140,7 @@ export const mosquiteroPapialbo: Recipe = {
     habitat: 'bosque',
     season: 'verano',
     perch: { kind: 'rama', plant: 'roble', slope: 7, thickness: 26 },
-    palette: 'oliva',
+    palette: 'lavanda',
     sun: 'right',
   },
   rasgos: [
