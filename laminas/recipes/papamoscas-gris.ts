@@ -124,7 +124,7 @@ export const papamoscasGris: Recipe = {
     season: 'verano',
     hour: 'tarde',
     sun: 'hidden',
-    palette: 'prado',
+    palette: 'coral',
     perch: { kind: 'rama', plant: 'encina' },
   },
   rasgos: [
