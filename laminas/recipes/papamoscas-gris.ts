@@ -27,10 +27,10 @@ export const papamoscasGris: Recipe = {
       soft: 30,
       mark: {
         kind: 'streak',
-        colour: '#55473a',
-        width: 0.32,
+        colour: '#4d4034',
+        width: 0.36,
         length: 1.45,
-        opacity: 0.75,
+        opacity: 0.85,
         chance: 0.95,
         size: 0.7,
         spacing: 0.86,
