@@ -39,6 +39,13 @@ export const papamoscasCerrojillo: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    bands: [
+      {
+        over: path('0.53,0.86 0.6,0.79 0.66,0.76 0.65,0.81 0.6,0.87 0.55,0.91'),
+        colour: '#f6f3ec',
+        soft: 1.5,
+      },
+    ],
     lesserCoverts: '#232124',
     scapulars: '#262427',
     rows: {
@@ -47,10 +54,6 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#2b2726',
           fringe: '#453e3b',
           fringeWidth: 0.6,
-        },
-        except: {
-          2: { zones: [{ from: 0.16, to: 0.27, colour: '#f6f3ec', web: 'outer' }] },
-          3: { zones: [{ from: 0.14, to: 0.25, colour: '#f6f3ec', web: 'outer' }] },
         },
       },
       secondaries: {
@@ -105,15 +108,15 @@ export const papamoscasCerrojillo: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.99,
-    x: 846,
+    size: 0.9,
+    x: 850,
     facing: 'left',
     pose: {
       head: 1.08,
       carry: [0, 12],
       plump: 0.92,
       depth: 0.9,
-      turn: -0.04,
+      turn: -0.16,
       skull: { crown: -0.03, forehead: 0.06, nape: -0.06 },
       move: { d5: [-8, 4], d6: [-6, 6] },
     },
