@@ -238,6 +238,8 @@ export interface Wing {
   /** How far the breast feathers lie over the bend, and the scapulars over the wing, factors. */
   seat?: number;
   scapularReach?: number;
+  /** How far mantle and breast side lie over the front of the scapulars, px at a wing scale of 1; 0 not at all. */
+  shoulder?: number;
   rows: Partial<Record<RowName, WingRow>>;
 }
 
@@ -445,6 +447,10 @@ export type Ornament =
       /** Of the longest feather, head radii. */
       length: number;
       width?: number;
+      /** Breadth of the edge with the feather that it frames, shares of the width, 1.12. */
+      edgeWidth?: number;
+      /** How far the feathers of the head lie over each root, head radii, 0.17. */
+      seat?: number;
       /** Length of the first and of the last feather, shares of the longest. */
       first?: number;
       last?: number;

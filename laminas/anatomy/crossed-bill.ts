@@ -15,18 +15,18 @@ function cubicAt([a, b, c, d]: Cubic, t: number): Point {
 
 /**
  * A crossbill's bill, closed: deep at the base; the upper mandible bows down to a fine tip below the gonys, the
- * lower one bends up like its mirror, and its tip stands above the culmen on the near side.
+ * lower one bends up on the near side, and its tip just stands above the culmen.
  */
 export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.08];
   const fall: Point = [1, hook];
-  const rise: Point = [0.94, -0.98 * hook];
+  const rise: Point = [0.79, -0.8 * hook];
   const curves: Record<keyof Mandibles, Cubic> = {
-    culmen: [[0, -0.5], [0.38, -0.5 - culmen], [0.86, -0.46], fall],
-    upperCut: [cut, [0.4, 0.04], [0.72, 0], fall],
-    lowerCut: [cut, [0.4, 0.08], [0.78, 0.1], rise],
-    gonys: [[0, 0.47], [0.3, 0.46 + gonys], [0.86, 0.5], rise],
+    culmen: [[0, -0.5], [0.36, -0.5 - culmen], [0.9, -0.5], fall],
+    upperCut: [cut, [0.4, 0.02], [0.82, -0.12], fall],
+    lowerCut: [cut, [0.4, 0], [0.62, 0.06], rise],
+    gonys: [[0, 0.47], [0.3, 0.46 + gonys], [0.74, 0.42], rise],
   };
   const edge = (curve: Cubic): Point[] =>
     Array.from({ length: STEPS + 1 }, (_, i) => {

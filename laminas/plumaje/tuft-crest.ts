@@ -31,6 +31,7 @@ export function paintTuftCrest(ctx: SKRSContext2D, subject: Subject, crest: Tuft
   const { head, anatomy } = subject.frames;
   const random = subject.stream('tuft crest');
   const radius = anatomy.headRadius;
+  const seat = crest.seat ?? 0.17;
   const roots: Point[] = [];
   for (let i = crest.count - 1; i >= 0; i--) {
     const share = i / (crest.count - 1);
@@ -41,7 +42,7 @@ export function paintTuftCrest(ctx: SKRSContext2D, subject: Subject, crest: Tuft
     const tip = walk(middle, Math.PI + rise + (crest.curl ?? 0), reach * 0.45);
     const line = [walk(root, Math.PI + rise, -0.1), root, middle, tip].map(head);
     const width = radius * (crest.width ?? 0.24);
-    paintFeather(ctx, line, width * 1.12, css(rgbOf(crest.edge)));
+    paintFeather(ctx, line, width * (crest.edgeWidth ?? 1.12), css(rgbOf(crest.edge)));
     paintFeather(ctx, line, width * 0.82, css(tone(rgbOf(crest.colour), random.bell() * 0.04)));
     paintFeather(ctx, line.slice(1), width * 0.36, css(rgbOf(crest.streak), 0.85));
     roots.push(head(root));
@@ -49,6 +50,6 @@ export function paintTuftCrest(ctx: SKRSContext2D, subject: Subject, crest: Tuft
   paintTufts(ctx, subject, {
     part: 'crest seat',
     gap: 0.24,
-    region: (point) => roots.some((root) => distance(point, root) < radius * 0.17),
+    region: (point) => roots.some((root) => distance(point, root) < radius * seat),
   });
 }

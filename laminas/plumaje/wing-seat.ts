@@ -65,3 +65,28 @@ export function blendMantle(ctx: SKRSContext2D, work: WingWork): void {
     region: (point) => seam.some((place) => distance(point, place) < 11 * scale),
   });
 }
+
+/** Where mantle and breast side meet the fore edge of the scapulars, wing sheet: from the back round the shoulder. */
+const SHOULDER: readonly Point[] = [
+  [0.3, -0.2],
+  [0.22, -0.2],
+  [0.14, -0.2],
+  [0.06, -0.2],
+  [0, -0.2],
+  [-0.03, -0.1],
+  [-0.03, 0],
+  [-0.02, 0.12],
+  [-0.01, 0.24],
+  [-0.01, 0.36],
+];
+
+/** Feathers of mantle and breast side laid over the front of the scapulars, so that no shield is cut out of them. */
+export function blendShoulder(ctx: SKRSContext2D, work: WingWork): void {
+  const { sheet, subject, scale } = work;
+  const radius = (work.wing.shoulder ?? 0) * scale;
+  if (radius === 0) return;
+  const seam = SHOULDER.map(([s, w]) => sheet.at(s, w));
+  const onSeam = (point: Point) => seam.some((place) => distance(point, place) < radius);
+  paintTufts(ctx, subject, { part: 'shoulder', gap: 0.3, region: onSeam });
+  paintMarks(ctx, subject, onSeam);
+}

@@ -9,7 +9,7 @@ import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
 import { paintWingBands } from './wing-bands.ts';
 import { paintCoverts, paintScapulars, type WingWork } from './wing-coverts.ts';
-import { blendMantle, seatWing } from './wing-seat.ts';
+import { blendMantle, blendShoulder, seatWing } from './wing-seat.ts';
 
 /** Shadows under the wing: how far they fall and how soft they are, px of the archetype. */
 const SHADOWS = [
@@ -103,6 +103,7 @@ export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly P
     work.wing.bands?.filter((band) => band.onTop),
   );
   seatWing(ctx, work);
+  blendShoulder(ctx, work);
   paintFeatherPatches(ctx, work);
   ctx.restore();
   for (const { height, softness } of [EDGE, SWELL]) {

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
-  pose: { head: 0.92, neck: 0.08, depth: 1.02, skull: { crown: -0.1, nape: -0.04 } },
-  frame: { size: 1.14, dx: 24, dy: 0 },
+  pose: { head: 0.9 },
+  frame: { size: 1.3, dx: 20, dy: 6 },
   base: '#8d775c',
   tracts: [
     {
@@ -128,22 +128,22 @@ export const agateadorEuropeo: Recipe = {
   },
   tail: {
     feathers: 5,
-    length: 3.5,
-    uppertail: 0.2,
-    width: 0.56,
+    length: 3.2,
+    uppertail: 0.34,
+    width: 0.5,
     graduated: 0.24,
     spread: 0.06,
     bend: 0.03,
     feather: { colour: '#7c634a', fringe: '#a08461', fringeWidth: 1.1, shape: 'pointed', shaft: '#c9ab80' },
   },
-  bill: { length: 1.08, depth: 0.75, curve: 0.4, lowerReach: 1, upper: '#4a3d33', lower: '#c79f82' },
+  bill: { length: 1.2, depth: 0.75, curve: 0.4, lowerReach: 1, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
-  legs: { colour: '#c3a48c', claw: '#7a6350', toeLength: 1.2, thickness: 0.8 },
+  legs: { colour: '#c3a48c', claw: '#7a6350', toeLength: 1.5, thickness: 0.9 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'encina', thickness: 180, slope: -0.5, shift: 13 },
-    palette: 'prado',
+    perch: { kind: 'tronco', plant: 'encina', thickness: 190, slope: -0.5, shift: 13 },
+    palette: 'agua',
     sun: 'right',
   },
   rasgos: [

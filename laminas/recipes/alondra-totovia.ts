@@ -5,8 +5,8 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.9, depth: 0.84, turn: -0.02, legs: 0.92 },
-  frame: { size: 0.92 },
+  pose: { head: 0.93, plump: 0.9, depth: 0.84, turn: -0.06, legs: 0.92 },
+  frame: { size: 0.98 },
   base: '#a5835a',
   tracts: [
     {
@@ -54,7 +54,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.72,-0.42 -1.1,-0.52 -0.4,-0.62 0.1,-0.5 0.4,-0.24',
+        '0.62,-0.26 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.6,-0.36 -1.1,-0.46 -0.4,-0.54 0.1,-0.46 0.4,-0.28',
       ),
       colour: '#8a6238',
       soft: 3,
@@ -76,7 +76,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.04 0.3,-0.28 -0.2,-0.4 -0.8,-0.4 -1.3,-0.38 -1.7,-0.44 -2,-0.4 -2,-0.12 -1.6,-0.12 -1.2,-0.14 -0.7,-0.2 -0.1,-0.2 0.3,-0.12',
+        '0.62,-0.06 0.3,-0.3 -0.2,-0.44 -0.8,-0.46 -1.2,-0.4 -1.6,-0.28 -2.2,-0.02 -2.3,0.26 -1.8,0.12 -1.4,-0.06 -1.1,-0.16 -0.7,-0.22 -0.1,-0.22 0.3,-0.14',
       ),
       colour: '#f8f1dc',
       soft: 2.5,
@@ -116,19 +116,19 @@ export const alondraTotovia: Recipe = {
     scapulars: '#a8814f',
     bands: [
       {
-        over: path('0.09,0.81 0.18,0.79 0.26,0.82 0.26,0.91 0.16,0.93 0.1,0.9'),
+        over: path('0.09,0.7 0.16,0.67 0.25,0.71 0.26,0.8 0.18,0.84 0.1,0.81'),
         colour: '#1c1510',
-        soft: 1.2,
+        soft: 2,
       },
       {
-        over: path('0.05,0.82 0.08,0.79 0.105,0.82 0.105,0.9 0.08,0.92 0.05,0.87'),
+        over: path('0.04,0.74 0.07,0.69 0.1,0.7 0.105,0.8 0.08,0.83 0.05,0.79'),
         colour: '#fbf6e8',
-        soft: 1.2,
+        soft: 2,
       },
       {
-        over: path('0.245,0.81 0.28,0.81 0.305,0.85 0.3,0.91 0.255,0.93 0.25,0.86'),
+        over: path('0.24,0.71 0.28,0.71 0.305,0.75 0.3,0.81 0.255,0.82 0.245,0.76'),
         colour: '#fbf6e8',
-        soft: 1.2,
+        soft: 2,
       },
     ],
     scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
@@ -212,7 +212,7 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 2.15,
+    length: 1.7,
     undertail: 0.36,
     uppertail: 0.36,
     width: 0.54,
@@ -260,7 +260,7 @@ export const alondraTotovia: Recipe = {
   },
   rasgos: [
     { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.2, -0.26] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.19, 0.86] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.18, 0.76] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

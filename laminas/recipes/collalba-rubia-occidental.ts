@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
   archetype: 'chat',
-  frame: { size: 0.76, dx: -240 },
-  pose: { head: 0.96, plump: 0.9, depth: 0.86, legs: 0.9, turn: 0.02, skull: { crown: 0.05 } },
+  frame: { size: 0.82, dx: -236 },
+  pose: {
+    head: 0.9,
+    plump: 0.95,
+    depth: 0.88,
+    legs: 0.95,
+    turn: -0.06,
+    skull: { crown: 0.02 },
+    move: { v3: [-8, 0], v4: [-14, -2], v5: [-8, 0], d5: [-4, 4], d6: [-4, 4] },
+  },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
@@ -30,22 +38,24 @@ export const collalbaRubiaOccidental: Recipe = {
   wing: {
     chord: 0.58,
     lesserCoverts: '#1b191b',
-    flankCover: 0.18,
+    flankCover: 0.5,
     patches: [
       {
-        over: path('-0.04,-0.2 0.18,-0.28 0.4,-0.22 0.54,-0.06 0.4,0.03 0.22,0.06 0.04,0.1'),
+        over: path('-0.06,-0.2 0.18,-0.28 0.42,-0.22 0.58,-0.06 0.44,0.06 0.26,0.06 0.14,-0.02'),
         colour: '#dba560',
-        density: 0.95,
+        density: 1,
+        length: 0.9,
       },
     ],
-    seat: 1.15,
+    seat: 1.5,
+    shoulder: 22,
     scapularReach: 0.75,
     scapulars: '#1f1d1f',
     scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#282321', fringe: '#94805f', fringeWidth: 1.7 } },
-      tertials: { feather: { colour: '#262221', fringe: '#b19a72', fringeWidth: 2.2 } },
+      tertials: { feather: { colour: '#262221', fringe: '#bda57c', fringeWidth: 2.4 } },
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
       greaterCoverts: {
@@ -55,7 +65,7 @@ export const collalbaRubiaOccidental: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#221e1d', fringe: '#877761', fringeWidth: 1.4 },
+        feather: { colour: '#221e1d', fringe: '#a08c6c', fringeWidth: 1.7 },
       },
       medianCoverts: {
         tips: [
@@ -71,9 +81,9 @@ export const collalbaRubiaOccidental: Recipe = {
   tail: {
     length: 2.2,
     width: 0.64,
-    spread: 0.18,
+    spread: 0.12,
     notched: true,
-    feather: { colour: '#f8f5ee', zones: [{ from: 0.95, to: 1, colour: '#1a181a' }] },
+    feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#1a181a' }] },
     except: {
       0: {
         zones: [
@@ -81,7 +91,7 @@ export const collalbaRubiaOccidental: Recipe = {
           { from: 0.85, to: 1, colour: '#1a181a' },
         ],
       },
-      1: { zones: [{ from: 0.91, to: 1, colour: '#1a181a' }] },
+      1: { zones: [{ from: 0.87, to: 1, colour: '#1a181a' }] },
       5: { colour: '#1a181a', zones: [] },
     },
   },
@@ -90,8 +100,8 @@ export const collalbaRubiaOccidental: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 825,
+    size: 0.93,
+    x: 828,
     facing: 'left',
     base: '#cdb896',
     tracts: [
@@ -152,7 +162,7 @@ export const collalbaRubiaOccidental: Recipe = {
     { texto: 'Antifaz y garganta negros', at: { head: [-0.3, 0.7] } },
     { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
-    { texto: 'Obispillo y cola blancos', at: { sheet: [0.95, 0.2] } },
+    { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
     { texto: 'Hembra: ocre, garganta clara', at: { plate: [690, 320] } },
   ],
 };

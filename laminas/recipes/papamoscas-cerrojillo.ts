@@ -5,14 +5,14 @@ export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
   archetype: 'flycatcher',
   facing: 'right',
-  frame: { size: 0.76, dx: 255 },
+  frame: { size: 0.8, dx: 255 },
   pose: {
-    head: 1.07,
-    carry: [8, 16],
-    plump: 1.05,
-    depth: 1.02,
-    turn: -0.12,
-    skull: { crown: -0.04, forehead: 0.04 },
+    head: 1.09,
+    carry: [4, 18],
+    plump: 0.94,
+    depth: 0.9,
+    turn: -0.16,
+    skull: { crown: -0.02, forehead: 0.06, nape: -0.06 },
   },
   base: '#2a282a',
   tracts: [
@@ -39,6 +39,13 @@ export const papamoscasCerrojillo: Recipe = {
   ],
   wing: {
     chord: 0.6,
+    bands: [
+      {
+        over: path('0.53,0.86 0.6,0.79 0.66,0.76 0.65,0.81 0.6,0.87 0.55,0.91'),
+        colour: '#f6f3ec',
+        soft: 1.5,
+      },
+    ],
     lesserCoverts: '#232124',
     scapulars: '#262427',
     rows: {
@@ -101,9 +108,18 @@ export const papamoscasCerrojillo: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 830,
+    size: 0.9,
+    x: 850,
     facing: 'left',
+    pose: {
+      head: 1.08,
+      carry: [0, 12],
+      plump: 0.92,
+      depth: 0.9,
+      turn: -0.16,
+      skull: { crown: -0.03, forehead: 0.06, nape: -0.06 },
+      move: { d5: [-8, 4], d6: [-6, 6] },
+    },
     base: '#a89a88',
     tracts: [
       { at: 'upperparts', colour: '#8c7c69', soft: 8 },
@@ -184,6 +200,6 @@ export const papamoscasCerrojillo: Recipe = {
     { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
-    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [850, 520] } },
+    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [826, 540] } },
   ],
 };

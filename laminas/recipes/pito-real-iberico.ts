@@ -4,8 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const pitoRealIberico: Recipe = {
   slug: 'pito-real-iberico',
   archetype: 'woodpecker',
-  pose: { turn: 0.06, carry: [0, 12] },
-  frame: { size: 1.05, dx: 10 },
+  pose: {
+    turn: 0.06,
+    carry: [0, 12],
+    legs: 0.8,
+    move: { v3: [-4, 0], v4: [-10, 0], v5: [-14, 4], v6: [-10, 6], v7: [-2, 6] },
+  },
+  frame: { size: 1.12, dx: 10 },
   base: '#7f9150',
   tuft: 0.936,
   tracts: [
@@ -38,13 +43,13 @@ export const pitoRealIberico: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.7,0.38 0.25,0.46 -0.1,0.66 -0.52,1.04 -0.66,1.28 -0.44,1.3 -0.05,1 0.3,0.7 0.7,0.5'),
+      head: path('0.7,0.36 0.25,0.42 -0.14,0.62 -0.54,0.96 -0.6,1.12 -0.42,1.16 -0.04,0.96 0.3,0.7 0.7,0.5'),
       colour: '#23211e',
       soft: 2.4,
     },
     {
       head: path(
-        '0.5,0.42 0.22,0.49 -0.08,0.68 -0.48,1.03 -0.62,1.27 -0.44,1.28 -0.05,0.98 0.28,0.68 0.5,0.54',
+        '0.5,0.42 0.22,0.48 -0.12,0.68 -0.48,0.98 -0.52,1.06 -0.4,1.09 -0.06,0.92 0.26,0.66 0.5,0.52',
       ),
       colour: '#c0272a',
       soft: 2,
@@ -106,9 +111,10 @@ export const pitoRealIberico: Recipe = {
   },
   eye: { radius: 0.138, iris: '#d8d3c6', pupil: 0.5 },
   legs: {
-    colour: '#949788',
+    colour: '#7f8274',
     claw: '#2e2d29',
-    thickness: 1.2,
+    thickness: 1.1,
+    toeLength: 0.8,
     trousers: 3,
     trouserColour: '#b3b581',
     trouserLength: 1,

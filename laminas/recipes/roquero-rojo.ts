@@ -28,22 +28,22 @@ export const roqueroRojo: Recipe = {
     { at: 'undertail', colour: '#d67238', soft: 10 },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.3,1 -1.65,1.45 -1.1,1.45 -0.75,1.7 -0.35,1.96 0.1,2.1 0.5,2.08 0.9,1.9 1.2,1.3',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.2,0 -2.3,1 -1.65,1.45 -1.25,1.3 -0.9,1.42 -0.5,1.75 -0.15,2.15 0.2,2.4 0.6,2.4 0.95,2.1 1.2,1.3',
       ),
       colour: '#6d90ad',
-      soft: 10,
+      soft: 15,
     },
     { at: ['lores'], colour: '#4c6579', soft: 6 },
   ],
   wing: {
     chord: 0.58,
-    lesserCoverts: '#4c5a66',
+    lesserCoverts: '#58707f',
     scapulars: '#587087',
     scapularReach: 0.7,
     rows: {
-      primaries: { feather: { colour: '#362c27', fringe: '#5d4d42', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#392f2a', fringe: '#66564a', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#3b312c', fringe: '#7a6a5c', fringeWidth: 1.2 } },
+      primaries: { feather: { colour: '#43362e', fringe: '#8d7762', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#47392f', fringe: '#a08870', fringeWidth: 1.6 } },
+      tertials: { feather: { colour: '#4a3c32', fringe: '#b39b80', fringeWidth: 2 } },
       primaryCoverts: { feather: { colour: '#352c28', fringe: '#57493f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#332b28', fringe: '#57493f', fringeWidth: 0.7 } },
       greaterCoverts: {
@@ -53,7 +53,7 @@ export const roqueroRojo: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#3c3432', fringe: '#776b61', fringeWidth: 1.1 },
+        feather: { colour: '#4a3f38', fringe: '#a8937b', fringeWidth: 1.9 },
       },
       medianCoverts: {
         tips: [
@@ -62,7 +62,7 @@ export const roqueroRojo: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.014,
-        feather: { colour: '#424346', fringe: '#6f747a', fringeWidth: 1 },
+        feather: { colour: '#4b565f', fringe: '#8b949a', fringeWidth: 1.2 },
       },
     },
   },
@@ -75,14 +75,22 @@ export const roqueroRojo: Recipe = {
     feather: { colour: '#cc5b20', fringe: '#e08346', fringeWidth: 1.1 },
     except: { 5: { colour: '#6f4028', fringe: '#8f5432' } },
   },
-  bill: { length: 0.9, depth: 1.12, curve: 0.06, culmen: 0.03, upper: '#231f1f', lower: '#37312f' },
+  bill: { length: 0.84, depth: 1.42, curve: 0.06, culmen: 0.05, upper: '#231f1f', lower: '#37312f' },
   eye: { radius: 0.14, iris: '#1e130d' },
   legs: { colour: '#3f342e', claw: '#1d1815' },
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 815,
+    x: 832,
     facing: 'left',
+    pose: {
+      head: 0.9,
+      plump: 0.94,
+      depth: 0.92,
+      legs: 0.66,
+      turn: -0.24,
+      skull: { crown: 0, nape: -0.08 },
+    },
     base: '#a08468',
     tracts: [
       {
@@ -173,6 +181,6 @@ export const roqueroRojo: Recipe = {
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [690, 470] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [700, 440] } },
   ],
 };

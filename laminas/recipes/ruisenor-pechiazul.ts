@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'chat',
-  frame: { size: 0.75, dx: -240, dy: 0 },
-  pose: { head: 0.93, plump: 1.07, depth: 0.95, legs: 0.78, turn: -0.04 },
+  frame: { size: 0.8, dx: -236, dy: 6 },
+  pose: {
+    head: 0.9,
+    plump: 1.08,
+    depth: 0.94,
+    legs: 0.95,
+    turn: -0.08,
+    skull: { crown: -0.04 },
+    move: { v1: [2, 0], v2: [0, 0], v3: [-14, 0], v4: [-24, -4], v5: [-16, -2], d5: [-6, 4], d6: [-8, 6] },
+  },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -15,35 +23,39 @@ export const ruisenorPechiazul: Recipe = {
     { at: ['crown', 'forehead'], colour: '#6f5d49', soft: 8 },
     { at: 'nape', colour: '#7a6853', soft: 10 },
     {
-      head: path('0.6,2 -0.6,2.1 -1.02,2.5 -1.15,2.85 -0.95,3.3 -0.45,3.78 0.05,3.96 0.6,3.86 1,3.5 1.3,2.4'),
-      colour: '#b9572a',
-      soft: 9,
-    },
-    {
       head: path(
-        '0.9,0.4 0.3,0.5 -0.15,0.95 -0.7,1.5 -1.1,1.96 -1.26,2.4 -0.8,2.94 -0.1,3.26 0.4,3.2 1,2.8 1.3,1.4',
+        '0.6,2.2 -0.6,2.3 -1.05,2.5 -1.2,2.9 -0.95,3.36 -0.4,3.74 0.1,3.92 0.7,3.86 1.2,3.5 1.4,2.4',
       ),
-      colour: '#f8f2e5',
-      soft: 3.5,
+      colour: '#b85c31',
+      soft: 15,
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.16,0.79 -0.78,1.16 -1.22,1.64 -1.24,2.2 -0.74,2.72 -0.08,3.02 0.4,2.96 1,2.55 1.3,1.4',
+        '0.9,0.4 0.3,0.5 -0.12,0.9 -0.62,1.4 -1,1.9 -1.12,2.4 -0.72,2.86 -0.08,3.16 0.5,3.14 1.1,2.8 1.4,1.4',
+      ),
+      colour: '#efe6d4',
+      soft: 7,
+    },
+    {
+      head: path(
+        '0.9,0.4 0.3,0.45 -0.12,0.78 -0.64,1.16 -1.04,1.66 -1.1,2.2 -0.68,2.68 -0.06,2.98 0.5,2.95 1.1,2.6 1.4,1.4',
       ),
       colour: '#1d2434',
-      soft: 4,
+      soft: 8,
     },
     {
       head: path(
-        '0.9,0.38 0.3,0.43 -0.14,0.76 -0.74,1.12 -1.16,1.6 -1.16,2.06 -0.66,2.5 -0.06,2.74 0.4,2.68 1,2.3 1.3,1.4',
+        '0.9,0.38 0.3,0.43 -0.1,0.76 -0.58,1.14 -0.94,1.62 -0.98,2.04 -0.58,2.44 -0.02,2.68 0.5,2.64 1.1,2.3 1.4,1.4',
       ),
-      colour: '#2861c8',
-      soft: 3,
+      colour: '#2f62c0',
+      soft: 9,
+      mark: { kind: 'scale', colour: '#6d9be6', width: 0.16, opacity: 0.45, size: 0.6 },
     },
     {
-      head: path('-0.08,1.56 -0.28,1.6 -0.4,1.78 -0.34,1.98 -0.14,2.06 0.04,1.96 0.1,1.74'),
-      colour: '#fdfbf5',
-      soft: 3,
+      head: path('0.2,1.62 0.02,1.66 -0.08,1.8 0,1.95 0.18,2 0.32,1.92 0.34,1.74'),
+      colour: '#f8f4ea',
+      soft: 5,
+      mark: 'none',
     },
     {
       head: path(
@@ -67,6 +79,8 @@ export const ruisenorPechiazul: Recipe = {
   ],
   wing: {
     chord: 0.5,
+    seat: 1.2,
+    shoulder: 20,
     lesserCoverts: '#74634e',
     scapulars: '#7a6853',
     rows: {
@@ -114,7 +128,7 @@ export const ruisenorPechiazul: Recipe = {
   legs: { colour: '#5b4638', claw: '#2c231d' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
+    size: 0.93,
     x: 835,
     facing: 'left',
     base: '#8f7e68',
@@ -176,7 +190,7 @@ export const ruisenorPechiazul: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'miel',
-    perch: { kind: 'rama', plant: 'piorno' },
+    perch: { kind: 'rama', plant: 'piorno', short: 50 },
   },
   rasgos: [
     { texto: 'Babero azul, a veces con lunar blanco', at: { head: [0.1, 2.05] } },

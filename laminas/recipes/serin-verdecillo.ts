@@ -5,16 +5,16 @@ export const serinVerdecillo: Recipe = {
   slug: 'serin-verdecillo',
   archetype: 'finch',
   pose: {
-    head: 1.08,
-    plump: 0.9,
-    depth: 0.98,
-    legs: 0.84,
+    head: 1.16,
+    plump: 0.86,
+    depth: 0.96,
+    legs: 0.8,
     turn: -0.04,
     neck: 0,
     skull: { forehead: 0.06, crown: 0.02 },
     move: { d0: [2, -5], v0: [3, 5] },
   },
-  frame: { size: 0.76 },
+  frame: { size: 0.84 },
   base: '#a59f45',
   tracts: [
     {
@@ -38,7 +38,7 @@ export const serinVerdecillo: Recipe = {
       mark: 'none',
     },
     { at: 'underparts', colour: '#f4f1e4', soft: 10, mark: 'none' },
-    { sheet: path('0.06,0.4 0.26,0.44 0.37,0.6 0.44,0.8 0.42,1.1 0.04,1.1'), colour: '#e6d038', soft: 30 },
+    { sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.46,0.82 0.46,1.1 0.04,1.1'), colour: '#e6d038', soft: 30 },
     {
       sheet: path(
         '0.25,0.46 0.32,0.5 0.6,0.62 0.84,0.64 0.92,0.78 0.8,0.9 0.6,0.9 0.42,0.9 0.33,0.86 0.28,0.66',
@@ -64,19 +64,17 @@ export const serinVerdecillo: Recipe = {
     },
     {
       head: path(
-        '0.02,-0.8 -0.2,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.5 -1.86,0.74 -1.74,0.5 -1.6,0 -1.2,-0.5 -0.7,-0.68 -0.2,-0.7',
+        '0.02,-0.8 -0.2,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.6 -1.8,1.3 -1.5,1.2 -1.3,0.8 -1.24,0.2 -1.2,-0.3 -0.7,-0.62 -0.2,-0.7',
       ),
       colour: '#827f45',
       soft: 5,
       mark: { kind: 'streak', colour: '#3d3722', width: 0.34, length: 1.1, opacity: 0.85, size: 0.6 },
     },
     {
-      head: path(
-        '0.44,0.06 0.1,-0.14 -0.5,-0.24 -1.05,-0.14 -1.3,0.2 -1.14,0.6 -0.7,0.82 -0.2,0.76 0.16,0.42',
-      ),
-      colour: '#86843f',
-      soft: 10,
-      opacity: 0.8,
+      head: path('0.3,0.06 0.1,-0.06 -0.4,-0.12 -1,-0.06 -1.34,0.2 -1.3,0.6 -0.8,0.86 -0.3,0.78 0.1,0.42'),
+      colour: '#7f7d3b',
+      soft: 7,
+      opacity: 0.95,
       mark: 'none',
     },
     { head: path('0.16,0.24 -0.2,0.2 -0.42,0.34 -0.24,0.5 0.1,0.44'), colour: '#e2ce48', soft: 4 },
@@ -136,7 +134,7 @@ export const serinVerdecillo: Recipe = {
   },
   tail: {
     uppertail: 0.2,
-    length: 1.75,
+    length: 1.55,
     width: 0.56,
     fork: 0.26,
     notched: true,
@@ -144,9 +142,9 @@ export const serinVerdecillo: Recipe = {
     feather: { colour: '#544c36', fringe: '#c2b857', fringeWidth: 1.4 },
   },
   bill: {
-    length: 0.36,
-    depth: 0.92,
-    culmen: 0.16,
+    length: 0.38,
+    depth: 1.06,
+    culmen: 0.2,
     gonys: 0.1,
     kink: 0.16,
     curve: 0.04,

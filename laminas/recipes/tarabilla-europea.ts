@@ -5,7 +5,7 @@ export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'chat',
   frame: { size: 0.76, dx: -248, dy: 4 },
-  pose: { head: 1.03, plump: 1.05, depth: 1.02, legs: 0.82, turn: 0.12, skull: { crown: -0.05, nape: 0.02 } },
+  pose: { head: 1.03, plump: 1, depth: 1.02, legs: 0.82, turn: 0.12, skull: { crown: -0.05, nape: 0.02 } },
   base: '#4a3a2e',
   tracts: [
     {
@@ -24,27 +24,27 @@ export const tarabillaEuropea: Recipe = {
     },
     {
       at: ['rump', 'uppertail'],
-      colour: '#d8c7aa',
-      soft: 9,
-      mark: { kind: 'streak', colour: '#4a3a2e', width: 0.36, opacity: 0.8, chance: 0.8, size: 0.8 },
+      colour: '#e6dbc8',
+      soft: 7,
+      mark: { kind: 'streak', colour: '#5a4636', width: 0.22, opacity: 0.5, chance: 0.3, size: 0.7 },
     },
     { at: 'underparts', colour: '#eadbc2', soft: 14, mark: 'none' },
-    { at: 'flanks', colour: '#d69a63', soft: 20 },
+    { at: 'flanks', colour: '#d08a50', soft: 24 },
     {
       sheet: path('0.12,0.5 0.3,0.44 0.42,0.56 0.5,0.78 0.44,1.1 0.1,1.1'),
       colour: '#c25c24',
-      soft: 15,
+      soft: 24,
       mark: 'none',
     },
     {
-      head: path('-0.5,1.15 -0.85,0.75 -1.15,0.66 -1.36,0.9 -1.4,1.35 -1.3,1.75 -0.95,1.96 -0.55,1.7'),
+      head: path('-0.4,1.15 -0.75,0.7 -1.1,0.45 -1.5,0.5 -1.72,0.9 -1.7,1.4 -1.45,1.9 -1,2.15 -0.5,1.9'),
       colour: '#f8f4ea',
       soft: 3.5,
       mark: 'none',
     },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.85,0.5 -1.55,0.72 -1.15,0.7 -0.85,0.9 -0.55,1.24 -0.2,1.5 0.2,1.6 0.5,1.55 1,1.2',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.8,0.3 -1.5,0.46 -1.1,0.52 -0.8,0.8 -0.55,1.2 -0.2,1.5 0.2,1.6 0.5,1.55 1,1.2',
       ),
       colour: '#1f1c1d',
       soft: 3,
@@ -58,8 +58,8 @@ export const tarabillaEuropea: Recipe = {
       {
         over: path('0.2,0.2 0.3,0.11 0.42,0.04 0.54,0.04 0.55,0.1 0.46,0.18 0.38,0.27 0.26,0.33 0.2,0.28'),
         colour: '#f8f4eb',
-        length: 0.95,
-        density: 0.9,
+        length: 1.1,
+        density: 0.72,
       },
     ],
     scapulars: '#3d3027',
@@ -152,8 +152,8 @@ export const tarabillaEuropea: Recipe = {
         {
           over: path('0.18,0.3 0.3,0.2 0.44,0.15 0.5,0.18 0.42,0.26 0.26,0.35'),
           colour: '#e2d6bd',
-          length: 0.6,
-          density: 0.85,
+          length: 0.8,
+          density: 0.62,
         },
       ],
       scapulars: '#75604a',
