@@ -36,6 +36,7 @@ import { kingfisher } from './kingfisher.ts';
 import { kite } from './kite.ts';
 import { lapwing } from './lapwing.ts';
 import { lark } from './lark.ts';
+import { leafWarbler } from './leaf-warbler.ts';
 import { magpie } from './magpie.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightjar } from './nightjar.ts';
@@ -112,6 +113,7 @@ export const ARCHETYPES = {
   kite,
   lapwing,
   lark,
+  leafWarbler,
   magpie,
   nightjar,
   nuthatch,
