@@ -6,7 +6,7 @@ export const cisticolaBuitron: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
-    head: 1,
+    head: 0.93,
     skull: { crown: 0.02, forehead: -0.05, nape: 0.04 },
     plump: 1.06,
     depth: 1.02,
@@ -42,9 +42,15 @@ export const cisticolaBuitron: Recipe = {
       },
     },
     {
-      sheet: path('0.2,0.28 0.3,0.26 0.33,0.44 0.3,0.56 0.22,0.52'),
+      at: 'nape',
+      colour: '#c8a46e',
+      soft: 10,
+      mark: { kind: 'streak', colour: '#5a4530', width: 0.3, length: 1.2, opacity: 0.7, size: 0.95, spacing: 0.85 },
+    },
+    {
+      sheet: path('0.17,0.36 0.28,0.34 0.33,0.46 0.3,0.58 0.2,0.56'),
       colour: '#cba671',
-      soft: 8,
+      soft: 12,
       mark: 'none',
     },
     { at: ['rump'], colour: '#b98350', soft: 22, mark: 'none' },
@@ -66,27 +72,28 @@ export const cisticolaBuitron: Recipe = {
     },
     {
       head: path(
-        '0.6,-0.36 0.3,-0.75 -0.3,-1.1 -1,-1.1 -1.5,-0.8 -1.7,-0.2 -1.2,-0.3 -0.6,-0.42 0,-0.46 0.4,-0.32',
+        '0.8,-0.16 0.6,-0.6 0.2,-1 -0.4,-1.3 -1.1,-1.2 -1.6,-0.8 -1.75,-0.3 -1.3,-0.22 -0.6,-0.4 0,-0.44 0.45,-0.28',
       ),
       colour: '#b8915c',
-      soft: 4,
+      soft: 7,
       mark: {
         kind: 'streak',
         colour: '#2c2118',
-        width: 0.4,
-        length: 1.5,
-        opacity: 0.95,
-        size: 1.15,
-        spacing: 0.66,
+        width: 0.42,
+        length: 1.7,
+        opacity: 0.92,
+        size: 0.95,
+        spacing: 0.6,
       },
     },
   ],
   wing: {
-    chord: 0.4,
+    chord: 0.42,
     flankCover: 0.28,
     lesserCoverts: '#b58f5c',
     scapularMark: { kind: 'streak', colour: '#33271c', width: 0.3, length: 1.25, opacity: 0.85, size: 1.3 },
     scapulars: '#c5a06a',
+    scapularReach: 1.35,
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),

@@ -12,7 +12,7 @@ export const currucaTomillera: Recipe = {
     depth: 0.84,
     turn: 0.14,
   },
-  frame: { size: 0.84, dy: -30 },
+  frame: { size: 0.92, dy: -24 },
   base: '#9b8f80',
   tracts: [
     { at: 'upperparts', colour: '#94826c', soft: 8 },
@@ -22,8 +22,8 @@ export const currucaTomillera: Recipe = {
     { sheet: path('0.26,0.6 0.36,0.56 0.46,0.66 0.44,0.96 0.28,1.02'), colour: '#d9ab98', soft: 16 },
     {
       head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'),
-      colour: '#777d85',
-      soft: 4,
+      colour: '#6a7079',
+      soft: 6,
     },
     {
       head: path('0.95,0.34 0.5,0.34 0,0.44 -0.45,0.66 -0.95,0.8 -0.95,1.02 -0.5,1.22 0,1.34 0.6,1.3 1,1'),
@@ -37,9 +37,9 @@ export const currucaTomillera: Recipe = {
       opacity: 0.8,
     },
     {
-      head: path('0.8,-0.12 0.5,-0.34 0.1,-0.34 -0.15,-0.22 -0.2,0.04 -0.12,0.24 0.2,0.34 0.5,0.33 0.8,0.3'),
-      colour: '#26272c',
-      soft: 5,
+      head: path('0.85,-0.2 0.5,-0.36 0.2,-0.3 0.04,-0.14 0.02,0.16 -0.16,0.3 0.1,0.36 0.5,0.36 0.85,0.32'),
+      colour: '#1f2024',
+      soft: 7,
     },
   ],
   wing: {
@@ -106,7 +106,7 @@ export const currucaTomillera: Recipe = {
   tail: {
     undertail: 0.32,
     uppertail: 0.26,
-    length: 3.23,
+    length: 3.4,
     width: 0.47,
     bend: 0.12,
     spread: 0.03,
@@ -126,7 +126,7 @@ export const currucaTomillera: Recipe = {
     tip: '#3d3531',
     tipLength: 0.4,
   },
-  eye: { radius: 0.132, iris: '#3f2415', ring: '#fdfcf8', ringWidth: 0.26 },
+  eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.22 },
   legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',

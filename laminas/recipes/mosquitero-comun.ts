@@ -5,10 +5,10 @@ export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'leafWarbler',
   pose: {
-    head: 0.85,
+    head: 0.89,
     skull: { crown: 0.03 },
-    depth: 0.9,
-    turn: 0.15,
+    depth: 0.88,
+    turn: 0.13,
     legs: 0.92,
   },
   frame: { size: 0.92, dy: -6 },

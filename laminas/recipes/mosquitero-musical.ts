@@ -6,14 +6,14 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
-    head: 0.82,
+    head: 0.85,
     skull: { crown: -0.06, forehead: -0.04 },
     plump: 0.93,
     depth: 0.76,
     turn: 0.04,
     legs: 0.92,
   },
-  frame: { size: 0.98, dy: -16 },
+  frame: { size: 0.96, dy: -40 },
   base: '#85875c',
   tracts: [
     { at: 'upperparts', colour: '#85875c', soft: 8 },
