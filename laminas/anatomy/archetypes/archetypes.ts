@@ -53,6 +53,7 @@ import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { shrike } from './shrike.ts';
+import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
@@ -129,6 +130,7 @@ export const ARCHETYPES = {
   sandgrouse,
   sandpiper,
   shrike,
+  slimPipit,
   snipe,
   songbird,
   sparrow,
