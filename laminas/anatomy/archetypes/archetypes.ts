@@ -53,6 +53,7 @@ import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { shrike } from './shrike.ts';
+import { slimChat } from './slim-chat.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
@@ -130,6 +131,7 @@ export const ARCHETYPES = {
   sandgrouse,
   sandpiper,
   shrike,
+  slimChat,
   slimPipit,
   snipe,
   songbird,
