@@ -9,7 +9,8 @@ export const carriceroTordal: Recipe = {
     head: 0.97,
     skull: { crown: 0.03, forehead: -0.1, nape: 0.02 },
     plump: 1.02,
-    depth: 0.98,
+    move: { d7: [-4, 3], d8: [-8, 5], d9: [-4, 2] },
+    depth: 0.92,
     turn: 0.06,
   },
   frame: { size: 1.1, dy: 24 },
@@ -109,7 +110,7 @@ export const carriceroTordal: Recipe = {
   },
   bill: {
     length: 1.1,
-    depth: 1.75,
+    depth: 1.5,
     curve: 0.1,
     culmen: 0.08,
     gonys: 0.05,

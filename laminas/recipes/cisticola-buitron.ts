@@ -42,12 +42,6 @@ export const cisticolaBuitron: Recipe = {
       },
     },
     {
-      at: 'nape',
-      colour: '#c8a46e',
-      soft: 10,
-      mark: { kind: 'streak', colour: '#5a4530', width: 0.3, length: 1.2, opacity: 0.7, size: 0.95, spacing: 0.85 },
-    },
-    {
       sheet: path('0.17,0.36 0.28,0.34 0.33,0.46 0.3,0.58 0.2,0.56'),
       colour: '#cba671',
       soft: 12,
@@ -64,6 +58,20 @@ export const cisticolaBuitron: Recipe = {
       colour: '#cfa972',
       soft: 4,
       mark: { kind: 'streak', colour: '#9b774a', width: 0.2, length: 0.7, opacity: 0.5, chance: 0.7 },
+    },
+    {
+      sheet: path('0.2,-0.1 0.42,-0.1 0.42,0.3 0.36,0.42 0.29,0.44 0.24,0.36 0.2,0.2'),
+      colour: '#c6a16b',
+      soft: 12,
+      mark: {
+        kind: 'streak',
+        colour: '#463524',
+        width: 0.32,
+        length: 1.4,
+        opacity: 0.8,
+        size: 1,
+        spacing: 0.7,
+      },
     },
     {
       head: path('0.72,0 0.3,-0.2 -0.1,-0.27 -0.4,-0.22 -0.3,-0.1 -0.2,0.1 0.1,0.19 0.7,0.22'),

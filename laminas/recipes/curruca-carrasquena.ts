@@ -6,7 +6,7 @@ export const currucaCarrasquena: Recipe = {
   archetype: 'leafWarbler',
   pose: {
     head: 0.91,
-    skull: { forehead: 0.06, crown: 0.06 },
+    skull: { forehead: 0.04, crown: 0.03, nape: -0.05 },
     plump: 0.95,
     depth: 0.78,
     turn: 0.14,

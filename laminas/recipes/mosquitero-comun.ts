@@ -5,13 +5,15 @@ export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'leafWarbler',
   pose: {
-    head: 0.89,
+    head: 0.94,
     skull: { crown: 0.03 },
-    depth: 0.88,
+    depth: 0.9,
+    plump: 1.03,
+    move: { d8: [-6, 2], d9: [-12, 0], d10: [-14, -4], v8: [-10, 0], v9: [-16, -4], v10: [-16, -6] },
     turn: 0.13,
     legs: 0.92,
   },
-  frame: { size: 0.92, dy: -6 },
+  frame: { size: 0.9, dy: 0 },
   base: '#7f7357',
   tracts: [
     { at: 'upperparts', colour: '#7c7354', soft: 8 },
