@@ -198,7 +198,7 @@ export const bisbitaCampestre: Recipe = {
     palette: 'terracota',
   },
   rasgos: [
-    { texto: 'Pecho arena casi sin rayas', at: { sheet: [0.28, 0.78] } },
+    { texto: 'Pecho arena casi sin rayas', at: { sheet: [0.36, 0.8] } },
     { texto: 'Ceja larga y muy clara', at: { head: [-0.8, -0.3] } },
     { texto: 'Brida oscura', at: { head: [0.4, 0.03] } },
     { texto: 'Hilera de coberteras oscuras', at: { wing: [0.24, 0.6] } },

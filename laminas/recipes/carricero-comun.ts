@@ -109,7 +109,7 @@ export const carriceroComun: Recipe = {
     { texto: 'Ceja corta y poco marcada', at: { head: [0.2, -0.22] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Dorso pardo uniforme, sin listas', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Obispillo algo rojizo', at: { sheet: [0.9, 0.15] } },
-    { texto: 'Garganta blanca', at: { head: [0.05, 0.95] } },
+    { texto: 'Obispillo algo rojizo', at: { sheet: [0.96, 0.15] } },
+    { texto: 'Garganta blanca', at: { head: [-0.25, 0.95] } },
   ],
 };

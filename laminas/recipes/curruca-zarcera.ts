@@ -152,7 +152,7 @@ export const currucaZarcera: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Garganta blanca', at: { head: [0.25, 0.9] } },
+    { texto: 'Garganta blanca', at: { head: [-0.2, 0.95] } },
     { texto: 'Bordes rojizos en el ala', at: { wing: [0.5, 0.4] } },
     { texto: 'Cabeza gris de píleo alto', at: { head: [-0.5, -0.72] } },
     { texto: 'Patas claras', at: { leg: 0.8 } },
