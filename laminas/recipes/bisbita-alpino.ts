@@ -58,7 +58,12 @@ export const bisbitaAlpino: Recipe = {
       soft: 5,
       mark: { kind: 'streak', colour: '#5f584e', width: 0.3, opacity: 0.3, size: 0.6 },
     },
-    { sheet: path('0.2,-0.1 0.4,-0.1 0.44,0.2 0.4,0.42 0.26,0.48 0.18,0.3'), colour: '#8f8b85', soft: 40, mark: 'none' },
+    {
+      sheet: path('0.2,-0.1 0.4,-0.1 0.44,0.2 0.4,0.42 0.26,0.48 0.18,0.3'),
+      colour: '#8f8b85',
+      soft: 40,
+      mark: 'none',
+    },
     {
       head: path('0.66,-0.06 0.2,-0.25 -0.3,-0.33 -0.8,-0.3 -1.25,-0.14 -0.8,-0.18 -0.3,-0.21 0.2,-0.16'),
       colour: '#f4eee0',

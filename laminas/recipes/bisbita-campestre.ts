@@ -134,7 +134,14 @@ export const bisbitaCampestre: Recipe = {
           [0.31, 0.9],
           [0.37, 0.1],
         ],
-        feather: { colour: '#b2966b', rim: '#e8d5af', rimWidth: 2.4, centre: '#54412f', centreWidth: 0.52, centreFrom: 0.1 },
+        feather: {
+          colour: '#b2966b',
+          rim: '#e8d5af',
+          rimWidth: 2.4,
+          centre: '#54412f',
+          centreWidth: 0.52,
+          centreFrom: 0.1,
+        },
       },
       longScapulars: {
         count: 5,

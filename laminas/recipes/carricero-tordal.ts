@@ -20,7 +20,11 @@ export const carriceroTordal: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#977148', soft: 34 },
     { at: 'underparts', colour: '#f1e6cb', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#cfa263', soft: 24 },
-    { sheet: path('0.34,0.6 0.5,0.6 0.7,0.66 0.8,0.8 0.7,0.94 0.5,0.86 0.36,0.74'), colour: '#d6ab6c', soft: 40 },
+    {
+      sheet: path('0.34,0.6 0.5,0.6 0.7,0.66 0.8,0.8 0.7,0.94 0.5,0.86 0.36,0.74'),
+      colour: '#d6ab6c',
+      soft: 40,
+    },
     { at: 'undertail', colour: '#cfae76', soft: 14 },
     {
       head: path('0.9,0.2 0.4,0.3 0,0.42 -0.6,0.72 -1,1 -0.6,1.7 0.3,2 1,1.4'),

@@ -76,7 +76,14 @@ export const collalbaNegra: Recipe = {
     size: 0.93,
     x: 850,
     facing: 'left',
-    pose: { head: 1, skull: { forehead: 0.05, crown: -0.05, nape: 0.04 }, plump: 0.98, depth: 0.92, legs: 0.9, turn: 0 },
+    pose: {
+      head: 1,
+      skull: { forehead: 0.05, crown: -0.05, nape: 0.04 },
+      plump: 0.98,
+      depth: 0.92,
+      legs: 0.9,
+      turn: 0,
+    },
     legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05, trousers: 3.4, trouserColour: '#4c3d33' },
     base: '#4a3b31',
     tracts: [

@@ -107,7 +107,7 @@ export const currucaCarrasquena: Recipe = {
     width: 0.51,
     bend: 0.12,
     spread: 0.035,
-    lift: 0.1,
+    lift: 0.3,
     graduated: 0.12,
     feather: { colour: '#45423f', fringe: '#6b665f', fringeWidth: 0.9 },
     except: {

@@ -12,7 +12,7 @@ export const currucaTomillera: Recipe = {
     depth: 0.84,
     turn: 0.14,
   },
-  frame: { size: 0.92, dy: -24 },
+  frame: { size: 0.92, dy: -38 },
   base: '#9b8f80',
   tracts: [
     { at: 'upperparts', colour: '#94826c', soft: 8 },
@@ -111,7 +111,7 @@ export const currucaTomillera: Recipe = {
     width: 0.47,
     bend: 0.12,
     spread: 0.03,
-    lift: 0.1,
+    lift: 0.42,
     graduated: 0.14,
     feather: { colour: '#463f39', fringe: '#6f6458', fringeWidth: 0.9 },
     except: {

@@ -127,7 +127,7 @@ export const currucaZarcera: Recipe = {
     bend: 0.12,
     spread: 0.035,
     graduated: 0.1,
-    lift: 0.16,
+    lift: 0.24,
     feather: { colour: '#564a3e', fringe: '#83715c', fringeWidth: 0.9 },
     except: {
       0: { zones: [{ from: 0, to: 1, colour: '#f0ebe2', web: 'outer' }], tip: '#f0ebe2', tipLength: 0.14 },

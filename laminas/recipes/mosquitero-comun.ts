@@ -106,7 +106,7 @@ export const mosquiteroComun: Recipe = {
   tail: {
     undertail: 0.26,
     uppertail: 0.3,
-    lift: 0.1,
+    lift: 0.15,
     length: 3.05,
     width: 0.53,
     bend: 0.12,

@@ -102,7 +102,7 @@ export const zarceroPoliglota: Recipe = {
     length: 3.1,
     width: 0.56,
     spread: 0.03,
-    lift: 0.1,
+    lift: 0.17,
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1, shape: 'round' },
     bend: 0.12,
     except: { 0: { fringe: '#d9cfa6' } },
