@@ -92,6 +92,7 @@ export const colirrojoReal: Recipe = {
       { at: 'underparts', colour: '#eadfcb', soft: 12 },
       { at: ['breast', 'flanks'], colour: '#e3b685', soft: 26, opacity: 0.95 },
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
+      { at: ['forehead', 'crown', 'hindcrown', 'nape'], colour: '#98866f', soft: 9 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
       { at: 'throat', colour: '#f1e8d6', soft: 9 },
       {

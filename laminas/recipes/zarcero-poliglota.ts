@@ -6,7 +6,7 @@ export const zarceroPoliglota: Recipe = {
   archetype: 'leafWarbler',
   pose: {
     head: 0.9,
-    skull: { forehead: -0.1, crown: 0.04 },
+    skull: { forehead: -0.1, crown: -0.03 },
     plump: 0.94,
     depth: 0.8,
     turn: 0.12,
@@ -32,12 +32,12 @@ export const zarceroPoliglota: Recipe = {
     },
     {
       head: path('0.5,0.3 0,0.2 -0.7,0.1 -1.25,0.1 -1.35,0.42 -0.9,0.76 -0.3,0.6 0.2,0.44'),
-      colour: '#ada46a',
-      soft: 7,
+      colour: '#b3a968',
+      soft: 12,
     },
     {
       head: path(
-        '0.8,-0.02 0.45,-0.24 0.14,-0.28 -0.12,-0.24 -0.24,-0.12 -0.22,0.08 -0.12,0.22 0.2,0.3 0.8,0.3',
+        '0.85,-0.06 0.45,-0.26 0.14,-0.27 -0.06,-0.23 -0.17,-0.12 -0.16,0.08 -0.06,0.2 0.2,0.28 0.85,0.3',
       ),
       colour: '#eadd92',
       soft: 5,
