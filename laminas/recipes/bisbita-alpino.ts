@@ -5,7 +5,14 @@ export const bisbitaAlpino: Recipe = {
   slug: 'bisbita-alpino',
   archetype: 'slimPipit',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.97, depth: 0.88, turn: 0.07, legs: 0.95 },
+  pose: {
+    head: 0.99,
+    plump: 1.02,
+    depth: 0.8,
+    turn: 0.1,
+    legs: 0.98,
+    move: { v8: [-6, -6], v9: [-6, -8], v10: [-2, -4] },
+  },
   base: '#8f8474',
   tracts: [
     {

@@ -5,7 +5,7 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'slimPipit',
   facing: 'left',
-  pose: { head: 0.93, plump: 0.93, depth: 0.8, turn: 0.14, legs: 1.2 },
+  pose: { head: 0.97, plump: 0.93, depth: 0.77, turn: 0.14, legs: 1.2 },
   base: '#cdb084',
   tracts: [
     {
