@@ -60,10 +60,9 @@ export const collalbaNegra: Recipe = {
     },
   },
   tail: {
-    length: 2.45,
-    width: 0.7,
-    spread: 0.13,
-    notched: true,
+    length: 2.4,
+    width: 0.96,
+    spread: 0.02,
     feather: { colour: '#f8f6f0', zones: [{ from: 0.78, to: 1, colour: '#1b191b' }] },
     except: { 5: { colour: '#1b191b', zones: [] } },
   },
