@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const calandriaComun: Recipe = {
   slug: 'calandria-comun',
   archetype: 'lark',
+  frame: { size: 0.95 },
   facing: 'left',
   pose: {
     head: 1.02,
@@ -109,10 +110,10 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0.1,1.66 -0.2,1.46 -0.52,1.3 -0.82,1.22 -1.04,1.3 -1.08,1.48 -0.98,1.62 -0.74,1.72 -0.4,1.75 -0.1,1.74',
+        '-0.12,1.74 -0.36,1.5 -0.7,1.26 -1.06,1.1 -1.36,1.1 -1.5,1.26 -1.44,1.5 -1.16,1.7 -0.8,1.8 -0.4,1.82',
       ),
       colour: '#17130f',
-      soft: 4.5,
+      soft: 6,
     },
   ],
   wing: {
@@ -201,10 +202,10 @@ export const calandriaComun: Recipe = {
   bill: {
     length: 0.84,
     bristles: { colour: '#b59c74', reach: 0.16 },
-    depth: 1.8,
-    curve: 0.08,
-    culmen: 0.16,
-    gonys: 0.1,
+    depth: 1.66,
+    curve: 0.14,
+    culmen: 0.24,
+    gonys: 0.06,
     upper: '#95885f',
     lower: '#dcc689',
     tip: '#4f4434',
