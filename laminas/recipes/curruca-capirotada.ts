@@ -7,9 +7,10 @@ export const currucaCapirotada: Recipe = {
   facing: 'right',
   pose: {
     move: {
-      d4: [-2, 0],
-      d5: [-2, 0],
-      d6: [0, -4],
+      d4: [-4, 2],
+      d5: [-10, 4],
+      d6: [-8, 4],
+      d8: [2, -6],
       v3: [-2, 0],
       v4: [-10, 2],
       v5: [-12, 4],
@@ -119,9 +120,10 @@ export const currucaCapirotada: Recipe = {
       depth: 0.93,
       turn: 0.22,
       move: {
-        d4: [-2, 0],
-        d5: [-2, 0],
-        d6: [0, -4],
+        d4: [-4, 2],
+        d5: [-10, 4],
+        d6: [-8, 4],
+        d8: [2, -6],
         v3: [-2, 0],
         v4: [-10, 2],
         v5: [-12, 4],
