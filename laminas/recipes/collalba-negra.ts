@@ -60,9 +60,10 @@ export const collalbaNegra: Recipe = {
     },
   },
   tail: {
-    length: 2.4,
-    width: 0.96,
+    length: 2.45,
+    width: 0.86,
     spread: 0.02,
+    notched: true,
     feather: { colour: '#f8f6f0', zones: [{ from: 0.78, to: 1, colour: '#1b191b' }] },
     except: { 5: { colour: '#1b191b', zones: [] } },
   },
