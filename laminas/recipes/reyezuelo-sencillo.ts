@@ -8,7 +8,7 @@ export const reyezueloSencillo: Recipe = {
   pose: {
     head: 0.95,
     plump: 0.98,
-    depth: 0.84,
+    depth: 0.88,
     turn: -0.16,
     legs: 0.86,
     skull: { nape: 0.02, crown: 0.1, forehead: 0.06 },
@@ -28,7 +28,7 @@ export const reyezueloSencillo: Recipe = {
       v6: [-4, 4],
     },
   },
-  frame: { size: 0.87, dy: -8 },
+  frame: { size: 0.86, dy: -6 },
   base: '#8f9068',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },
@@ -116,7 +116,7 @@ export const reyezueloSencillo: Recipe = {
     notched: true,
     undertail: 0.36,
     uppertail: 0.36,
-    length: 1.85,
+    length: 1.75,
     width: 0.42,
     fork: 0.1,
     feather: { colour: '#55543b', fringe: '#959a56', fringeWidth: 1.2 },
