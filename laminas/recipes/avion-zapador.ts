@@ -161,7 +161,7 @@ export const avionZapador: Recipe = {
     palette: 'agua',
   },
   rasgos: [
-    { texto: 'Banda parda en el pecho', at: { sheet: [0.22, 0.75] } },
+    { texto: 'Banda parda en el pecho', at: { sheet: [0.245, 0.75] } },
     { texto: 'Garganta blanca', at: { head: [0.2, 0.85] } },
     { texto: 'Dorso pardo uniforme', at: { sheet: [0.42, 0.14] } },
     { texto: 'Alas oscuras por debajo', at: { aloft: [0.5, 0.45] } },

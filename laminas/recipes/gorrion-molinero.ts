@@ -173,7 +173,7 @@ export const gorrionMolinero: Recipe = {
   rasgos: [
     { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },
     { texto: 'Mancha negra en la mejilla blanca', at: { head: [-0.8, 0.5] } },
-    { texto: 'Collar blanco', at: { head: [-1.5, 0.68] } },
+    { texto: 'Collar blanco', at: { head: [-1.5, 0.5] } },
     { texto: 'Babero negro pequeño', at: { head: [0.36, 0.62] } },
   ],
 };

@@ -164,7 +164,7 @@ export const jilgueroLugano: Recipe = {
   },
   rasgos: [
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },
-    { texto: 'Ancha banda amarilla en el ala', at: { wing: [0.42, 0.5] } },
+    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.46, 0.5] } },
     { texto: 'Pico fino y puntiagudo', at: { bill: 0.6 } },
     { texto: 'Flancos blancos con estrías oscuras', at: { sheet: [0.6, 0.92] } },
     { texto: 'Lados de la cola amarillos', at: { tail: 0.35 } },
