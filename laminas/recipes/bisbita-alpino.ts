@@ -3,9 +3,16 @@ import type { Recipe } from '../recipe.ts';
 
 export const bisbitaAlpino: Recipe = {
   slug: 'bisbita-alpino',
-  archetype: 'pipit',
+  archetype: 'slimPipit',
   facing: 'right',
-  pose: { head: 0.87, plump: 0.82, depth: 0.8, turn: 0.02, legs: 0.9, skull: { crown: -0.06, nape: 0 } },
+  pose: {
+    head: 0.99,
+    plump: 1.02,
+    depth: 0.8,
+    turn: 0.1,
+    legs: 0.98,
+    move: { v8: [-6, -6], v9: [-6, -8], v10: [-2, -4] },
+  },
   base: '#8f8474',
   tracts: [
     {
@@ -27,12 +34,12 @@ export const bisbitaAlpino: Recipe = {
     { at: 'underparts', colour: '#f3e6d8', soft: 10, mark: 'none' },
     {
       sheet: path('0.04,0.5 0.14,0.46 0.22,0.44 0.31,0.54 0.38,0.72 0.36,1.1 0.04,1.1'),
-      colour: '#eac4ac',
+      colour: '#e9bb9f',
       soft: 58,
       mark: 'none',
     },
     {
-      sheet: path('0.36,0.6 0.5,0.66 0.7,0.66 0.84,0.72 0.8,0.9 0.56,0.94 0.4,0.86'),
+      sheet: path('0.46,0.62 0.56,0.66 0.7,0.66 0.84,0.72 0.8,0.88 0.6,0.88 0.5,0.8'),
       colour: '#e8d3c1',
       soft: 30,
       mark: {
@@ -40,15 +47,15 @@ export const bisbitaAlpino: Recipe = {
         colour: '#7d6a58',
         width: 0.18,
         length: 1.4,
-        opacity: 0.6,
+        opacity: 0.5,
         size: 0.9,
-        spacing: 1.2,
-        chance: 0.75,
+        spacing: 1.3,
+        chance: 0.7,
       },
     },
     {
       head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
-      colour: '#938c81',
+      colour: '#918d88',
       soft: 14,
       mark: 'none',
     },
@@ -58,7 +65,12 @@ export const bisbitaAlpino: Recipe = {
       soft: 5,
       mark: { kind: 'streak', colour: '#5f584e', width: 0.3, opacity: 0.3, size: 0.6 },
     },
-    { at: 'nape', colour: '#898278', soft: 24 },
+    {
+      sheet: path('0.2,-0.1 0.4,-0.1 0.44,0.2 0.4,0.42 0.26,0.48 0.18,0.3'),
+      colour: '#8f8b85',
+      soft: 40,
+      mark: 'none',
+    },
     {
       head: path('0.66,-0.06 0.2,-0.25 -0.3,-0.33 -0.8,-0.3 -1.25,-0.14 -0.8,-0.18 -0.3,-0.21 0.2,-0.16'),
       colour: '#f4eee0',
@@ -74,7 +86,7 @@ export const bisbitaAlpino: Recipe = {
     { at: 'ear', colour: '#8d867b', soft: 6 },
     {
       head: path('0.9,0.26 0.4,0.28 0,0.5 -0.5,0.78 -0.9,1.1 -0.6,1.5 -0.2,1.8 0.7,1.7'),
-      colour: '#f0dac8',
+      colour: '#f0d6c2',
       soft: 12,
     },
   ],
@@ -114,7 +126,9 @@ export const bisbitaAlpino: Recipe = {
           fringe: '#a89b87',
           fringeWidth: 1.2,
           rim: '#b9ac95',
-          rimWidth: 2,
+          rimWidth: 1.6,
+          tip: '#c6baa4',
+          tipLength: 0.045,
           centre: '#453d33',
           centreWidth: 0.5,
         },
@@ -124,7 +138,7 @@ export const bisbitaAlpino: Recipe = {
           [0.27, 0.9],
           [0.34, 0.14],
         ],
-        feather: { colour: '#584d3e', rim: '#c2b59f', rimWidth: 2.2 },
+        feather: { colour: '#4c4236', tip: '#c9bda8', tipLength: 0.06, rim: '#b7a993', rimWidth: 1.4 },
         bow: 0.012,
       },
       longScapulars: {

@@ -3,9 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
-  archetype: 'pipit',
+  archetype: 'slimPipit',
   facing: 'left',
-  pose: { head: 0.88, plump: 0.88, depth: 0.83, turn: 0.08, legs: 1.24, skull: { crown: -0.05 } },
+  pose: { head: 0.97, plump: 0.93, depth: 0.77, turn: 0.14, legs: 1.2 },
   base: '#cdb084',
   tracts: [
     {
@@ -99,8 +99,9 @@ export const bisbitaCampestre: Recipe = {
     chord: 0.53,
     flankCover: 0.28,
     lesserCoverts: '#c0a276',
-    lesserTo: 0.25,
+    lesserTo: 0.2,
     scapulars: '#c2a478',
+    scapularReach: 0.72,
     scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.36, opacity: 0.4, chance: 0.4 },
     rows: {
       primaries: { feather: { colour: '#6a543d', fringe: '#dcc59c', fringeWidth: 1.6 } },
@@ -131,9 +132,16 @@ export const bisbitaCampestre: Recipe = {
       medianCoverts: {
         tips: [
           [0.31, 0.9],
-          [0.37, 0.14],
+          [0.37, 0.1],
         ],
-        feather: { colour: '#cbb187', rim: '#eedcb8', rimWidth: 2, centre: '#2f241b', centreWidth: 0.66 },
+        feather: {
+          colour: '#b2966b',
+          rim: '#e8d5af',
+          rimWidth: 2.4,
+          centre: '#54412f',
+          centreWidth: 0.52,
+          centreFrom: 0.1,
+        },
       },
       longScapulars: {
         count: 5,
@@ -150,7 +158,7 @@ export const bisbitaCampestre: Recipe = {
     },
   },
   tail: {
-    length: 3.74,
+    length: 4,
     undertail: 0.3,
     uppertail: 0.24,
     width: 0.56,
@@ -197,7 +205,7 @@ export const bisbitaCampestre: Recipe = {
     palette: 'terracota',
   },
   rasgos: [
-    { texto: 'Pecho arena casi sin rayas', at: { sheet: [0.28, 0.78] } },
+    { texto: 'Pecho arena casi sin rayas', at: { sheet: [0.36, 0.8] } },
     { texto: 'Ceja larga y muy clara', at: { head: [-0.8, -0.3] } },
     { texto: 'Brida oscura', at: { head: [0.4, 0.03] } },
     { texto: 'Hilera de coberteras oscuras', at: { wing: [0.24, 0.6] } },

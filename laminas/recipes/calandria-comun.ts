@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const calandriaComun: Recipe = {
   slug: 'calandria-comun',
   archetype: 'lark',
+  frame: { size: 0.95 },
   facing: 'left',
   pose: {
     head: 1.02,
@@ -12,6 +13,7 @@ export const calandriaComun: Recipe = {
     turn: 0.06,
     skull: { crown: -0.04, forehead: 0.02 },
     legs: 0.95,
+    move: { d4: [2, 0], d5: [6, -4], d6: [8, -6], v3: [-6, 0], v4: [-8, 2] },
   },
   base: '#a18763',
   tracts: [
@@ -109,10 +111,10 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0.1,1.66 -0.2,1.46 -0.52,1.3 -0.82,1.22 -1.04,1.3 -1.08,1.48 -0.98,1.62 -0.74,1.72 -0.4,1.75 -0.1,1.74',
+        '0,1.62 -0.35,1.4 -0.7,1.2 -1.05,1.07 -1.36,1.06 -1.48,1.2 -1.38,1.4 -1.1,1.54 -0.75,1.64 -0.35,1.68',
       ),
       colour: '#17130f',
-      soft: 4.5,
+      soft: 6,
     },
   ],
   wing: {
@@ -201,10 +203,10 @@ export const calandriaComun: Recipe = {
   bill: {
     length: 0.84,
     bristles: { colour: '#b59c74', reach: 0.16 },
-    depth: 1.8,
-    curve: 0.08,
-    culmen: 0.16,
-    gonys: 0.1,
+    depth: 1.66,
+    curve: 0.14,
+    culmen: 0.24,
+    gonys: 0.06,
     upper: '#95885f',
     lower: '#dcc689',
     tip: '#4f4434',

@@ -6,20 +6,25 @@ export const carriceroTordal: Recipe = {
   archetype: 'reedling',
   facing: 'right',
   pose: {
-    head: 0.88,
-    skull: { crown: -0.06, forehead: -0.2, nape: 0 },
-    plump: 0.96,
+    head: 0.97,
+    skull: { crown: 0.03, forehead: -0.1, nape: 0.02 },
+    plump: 1.02,
+    move: { d7: [-4, 3], d8: [-8, 5], d9: [-4, 2] },
     depth: 0.92,
-    turn: 0.08,
-    move: { d2: [4, 12], d3: [4, 8], d4: [2, 5], d5: [0, 2], d6: [3, 1] },
+    turn: 0.06,
   },
-  frame: { size: 1.15, dy: 34 },
+  frame: { size: 1.1, dy: 24 },
   base: '#9a7d56',
   tracts: [
     { at: 'upperparts', colour: '#8d6f4a', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#977148', soft: 34 },
     { at: 'underparts', colour: '#f1e6cb', soft: 9 },
-    { at: ['flanks', 'vent'], colour: '#d3ac6e', soft: 18 },
+    { at: ['flanks', 'vent'], colour: '#cfa263', soft: 24 },
+    {
+      sheet: path('0.34,0.6 0.5,0.6 0.7,0.66 0.8,0.8 0.7,0.94 0.5,0.86 0.36,0.74'),
+      colour: '#d6ab6c',
+      soft: 40,
+    },
     { at: 'undertail', colour: '#cfae76', soft: 14 },
     {
       head: path('0.9,0.2 0.4,0.3 0,0.42 -0.6,0.72 -1,1 -0.6,1.7 0.3,2 1,1.4'),
@@ -45,7 +50,7 @@ export const carriceroTordal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.47,
+    chord: 0.49,
     flankCover: 0.28,
     lesserCoverts: '#8d6f4a',
     lesserTo: 0.2,
@@ -57,8 +62,8 @@ export const carriceroTordal: Recipe = {
       },
       secondaries: {
         tips: [
-          [0.7, 0.6],
-          [0.64, 0.32],
+          [0.66, 0.6],
+          [0.6, 0.32],
         ],
         feather: { colour: '#6a5339', fringe: '#b08f60', fringeWidth: 2.2 },
       },
@@ -68,8 +73,8 @@ export const carriceroTordal: Recipe = {
           [0.2, 0.12],
         ],
         tips: [
-          [0.71, 0.27],
-          [0.56, 0.06],
+          [0.67, 0.27],
+          [0.54, 0.06],
         ],
         widths: [27, 32],
         feather: { colour: '#5f4a34', fringe: '#cdb48d', fringeWidth: 1.5, rim: '#cdb48d', rimWidth: 1 },
@@ -109,7 +114,7 @@ export const carriceroTordal: Recipe = {
   },
   bill: {
     length: 1.1,
-    depth: 1.75,
+    depth: 1.5,
     curve: 0.1,
     culmen: 0.08,
     gonys: 0.05,

@@ -3,9 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
-  archetype: 'chat',
-  frame: { size: 0.73, dx: -245 },
-  pose: { head: 0.92, plump: 0.94, depth: 0.9, legs: 0.76, turn: 0, skull: { crown: -0.02 } },
+  archetype: 'slimChat',
+  frame: { size: 0.78, dx: -205, dy: 6 },
+  pose: { head: 0.97, plump: 0.98, depth: 0.88, legs: 0.78, turn: -0.08 },
   base: '#8d949c',
   tracts: [
     { at: 'upperparts', colour: '#8a939d', soft: 9 },
@@ -71,6 +71,7 @@ export const colirrojoReal: Recipe = {
     length: 2.35,
     width: 0.64,
     spread: 0.09,
+    lift: 0.1,
     notched: true,
     feather: { colour: '#d05a1c', fringe: '#e58445', fringeWidth: 1 },
     except: { 5: { colour: '#63381f', fringe: '#94502a' } },
@@ -80,23 +81,25 @@ export const colirrojoReal: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 878,
+    size: 0.84,
+    x: 925,
     facing: 'right',
+    pose: { head: 0.99, plump: 0.94, depth: 0.86, legs: 0.78, turn: -0.2, skull: { crown: 0.02 } },
     base: '#b49a7b',
     tracts: [
       { at: 'upperparts', colour: '#94816b', soft: 10 },
       { at: ['rump', 'uppertail'], colour: '#c2622c', soft: 8 },
       { at: 'underparts', colour: '#eadfcb', soft: 12 },
-      { at: ['breast', 'flanks'], colour: '#e2bd92', soft: 26, opacity: 0.9 },
+      { at: ['breast', 'flanks'], colour: '#e3b685', soft: 26, opacity: 0.95 },
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
+      { at: ['forehead', 'crown', 'hindcrown', 'nape'], colour: '#98866f', soft: 9 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
-      { at: 'throat', colour: '#e9dcc4', soft: 10 },
+      { at: 'throat', colour: '#f1e8d6', soft: 9 },
       {
         head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'),
-        colour: '#dccbb0',
-        soft: 2.5,
-        opacity: 0.8,
+        colour: '#ecdfc8',
+        soft: 2,
+        opacity: 0.95,
       },
     ],
     wing: {
@@ -142,6 +145,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [1010, 335] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [1055, 350] } },
   ],
 };

@@ -3,17 +3,16 @@ import type { Recipe } from '../recipe.ts';
 
 export const collalbaGris: Recipe = {
   slug: 'collalba-gris',
-  archetype: 'chat',
+  archetype: 'slimChat',
   facing: 'right',
   frame: { size: 0.75, dx: 245, dy: 8 },
   pose: {
-    head: 0.95,
-    plump: 0.97,
-    depth: 0.91,
-    legs: 0.84,
-    turn: 0.02,
-    skull: { crown: 0.02 },
-    move: { d5: [-6, 4], v4: [10, 0], v5: [8, -4] },
+    head: 1,
+    plump: 0.98,
+    depth: 0.92,
+    legs: 0.92,
+    turn: -0.06,
+    skull: { forehead: 0.03, crown: -0.05, nape: 0.04 },
   },
   base: '#a4abb2',
   tracts: [
@@ -44,8 +43,8 @@ export const collalbaGris: Recipe = {
     scapulars: '#9aa3ac',
     rows: {
       primaries: { feather: { colour: '#1e1d1f', fringe: '#3b3937', fringeWidth: 0.5 } },
-      secondaries: { feather: { colour: '#1f1e20', fringe: '#45423f', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#232224', fringe: '#6e665b', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#1f1e20', fringe: '#7a6f62', fringeWidth: 1.1 } },
+      tertials: { feather: { colour: '#232224', fringe: '#a3937a', fringeWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#1b1a1d', fringe: '#38363a', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#19181b', fringe: '#38363a', fringeWidth: 0.5 } },
       greaterCoverts: {
@@ -55,7 +54,7 @@ export const collalbaGris: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#212024', fringe: '#57514b', fringeWidth: 0.8 },
+        feather: { colour: '#212024', fringe: '#8d8070', fringeWidth: 1.1 },
       },
       medianCoverts: {
         tips: [
@@ -69,9 +68,9 @@ export const collalbaGris: Recipe = {
     },
   },
   tail: {
-    length: 2.3,
-    width: 0.66,
-    spread: 0.13,
+    length: 2.25,
+    width: 0.84,
+    spread: 0.02,
     notched: true,
     feather: { colour: '#f7f4ec', zones: [{ from: 0.74, to: 1, colour: '#1b1a1c' }] },
     except: { 5: { colour: '#1b1a1c', zones: [] } },
@@ -85,21 +84,28 @@ export const collalbaGris: Recipe = {
     x: 825,
     facing: 'left',
     tail: {
-      length: 2.3,
-      width: 0.66,
-      spread: 0.13,
+      length: 2.25,
+      width: 0.84,
+      spread: 0.02,
       notched: true,
       feather: { colour: '#f7f4ec', zones: [{ from: 0.74, to: 1, colour: '#3a322b' }] },
       except: { 5: { colour: '#3a322b', zones: [] } },
     },
-    pose: { head: 0.95, plump: 0.97, depth: 0.91, legs: 0.92, turn: 0.02 },
+    pose: {
+      head: 0.99,
+      plump: 0.98,
+      depth: 0.92,
+      legs: 0.92,
+      turn: 0.06,
+      skull: { crown: -0.04, nape: 0.04 },
+    },
     bill: { length: 0.68, depth: 0.88, curve: 0.05, upper: '#1e1b1a', lower: '#2c2825' },
     base: '#b9a891',
     tracts: [
       { at: 'upperparts', colour: '#a3957f', soft: 9 },
       { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f5ed', soft: 6 },
       { at: 'underparts', colour: '#f0e4cd', soft: 12 },
-      { at: ['breast', 'throat'], colour: '#e6c797', soft: 20 },
+      { at: ['breast', 'throat'], colour: '#ead5b2', soft: 26 },
       {
         head: path('0.7,-0.06 0.2,-0.28 -0.3,-0.34 -0.85,-0.24 -0.7,-0.14 -0.3,-0.18 0.5,0.02'),
         colour: '#e3d5ba',
@@ -116,7 +122,7 @@ export const collalbaGris: Recipe = {
       rows: {
         primaries: { feather: { colour: '#463c31', fringe: '#8a775c', fringeWidth: 0.7 } },
         secondaries: { feather: { colour: '#4a3f33', fringe: '#a48d6b', fringeWidth: 1.2 } },
-        tertials: { feather: { colour: '#4d4235', fringe: '#b09874', fringeWidth: 1.4 } },
+        tertials: { feather: { colour: '#4d4235', fringe: '#cdb48c', fringeWidth: 1.8 } },
         primaryCoverts: { feather: { colour: '#443a30', fringe: '#7d6b52', fringeWidth: 0.7 } },
         greaterCoverts: {
           tips: [
@@ -125,7 +131,7 @@ export const collalbaGris: Recipe = {
           ],
           widths: [17, 29],
           loose: 0.014,
-          feather: { colour: '#544838', fringe: '#ac9470', fringeWidth: 1.2 },
+          feather: { colour: '#544838', fringe: '#c8ae86', fringeWidth: 1.5 },
         },
         medianCoverts: {
           tips: [

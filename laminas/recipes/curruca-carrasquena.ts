@@ -3,31 +3,14 @@ import type { Recipe } from '../recipe.ts';
 
 export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
-  archetype: 'warbler',
+  archetype: 'leafWarbler',
   pose: {
-    head: 0.92,
-    skull: { forehead: 0.06, crown: 0.06 },
-    plump: 0.92,
-    depth: 0.87,
+    head: 0.91,
+    skull: { forehead: 0.04, crown: 0.03, nape: -0.05 },
+    plump: 0.95,
+    depth: 0.78,
     turn: 0.14,
-    move: {
-      d5: [6, -7],
-      d6: [8, -8],
-      d7: [3, -4],
-      d9: [0, -5],
-      d10: [1, -9],
-      v1: [-2, 3],
-      v2: [-5, 3],
-      v3: [-4, 2],
-      v4: [-12, 6],
-      v5: [-12, 3],
-      v6: [-4, -3],
-      v7: [0, -8],
-      v8: [0, -3],
-      v10: [3, 0],
-    },
   },
-  frame: { size: 0.8 },
   base: '#84898f',
   tracts: [
     { at: 'upperparts', colour: '#7f8690', soft: 8 },
@@ -65,20 +48,20 @@ export const currucaCarrasquena: Recipe = {
     },
   ],
   wing: {
-    chord: 0.43,
+    chord: 0.46,
     flankCover: 0.3,
     lesserCoverts: '#7c828a',
     lesserTo: 0.2,
     scapulars: '#7c828a',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
+        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
         feather: { colour: '#3e3832', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
-          [0.83, 0.6],
-          [0.76, 0.32],
+          [0.76, 0.6],
+          [0.7, 0.32],
         ],
         feather: { colour: '#5a5148', fringe: '#b09d85', fringeWidth: 2.4 },
       },
@@ -88,8 +71,8 @@ export const currucaCarrasquena: Recipe = {
           [0.2, 0.12],
         ],
         tips: [
-          [0.85, 0.27],
-          [0.66, 0.06],
+          [0.77, 0.27],
+          [0.6, 0.06],
         ],
         widths: [27, 32],
         feather: { colour: '#584e44', fringe: '#c2b096', fringeWidth: 2.2, rim: '#bfae94', rimWidth: 1.4 },
@@ -124,7 +107,7 @@ export const currucaCarrasquena: Recipe = {
     width: 0.51,
     bend: 0.12,
     spread: 0.035,
-    lift: 0.1,
+    lift: 0.3,
     graduated: 0.12,
     feather: { colour: '#45423f', fringe: '#6b665f', fringeWidth: 0.9 },
     except: {
@@ -140,7 +123,7 @@ export const currucaCarrasquena: Recipe = {
     tip: '#3b3532',
     tipLength: 0.4,
   },
-  eye: { radius: 0.143, iris: '#8f4a24', ring: '#d2452c', ringWidth: 0.3 },
+  eye: { radius: 0.14, iris: '#8f4a24', ring: '#cf4a30', ringWidth: 0.2 },
   legs: { trouserLength: 0.74, colour: '#c08f6a', claw: '#6a4a38' },
   scene: {
     habitat: 'matorral',

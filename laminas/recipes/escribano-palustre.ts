@@ -5,15 +5,15 @@ export const escribanoPalustre: Recipe = {
   slug: 'escribano-palustre',
   archetype: 'bunting',
   pose: {
-    head: 0.98,
+    head: 0.96,
     plump: 0.88,
-    depth: 0.95,
-    legs: 0.9,
-    turn: 0.14,
+    depth: 0.91,
+    legs: 0.88,
+    turn: 0.06,
     skull: { crown: -0.03 },
     move: { d0: [1, -3], v0: [2, 4] },
   },
-  frame: { size: 0.8, dx: 268 },
+  frame: { size: 0.8, dx: 248 },
   base: '#a07850',
   tracts: [
     {
@@ -23,8 +23,9 @@ export const escribanoPalustre: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#211a16',
-        width: 0.42,
-        length: 1.3,
+        edge: '#d9b98a',
+        width: 0.46,
+        length: 1.5,
         opacity: 0.9,
         size: 0.95,
         chance: 0.9,
@@ -78,7 +79,7 @@ export const escribanoPalustre: Recipe = {
     },
     {
       head: path(
-        '0.66,0.36 0.2,0.42 -0.2,0.66 -0.66,0.92 -1.2,0.95 -1.7,0.5 -1.9,0.9 -1.4,1.35 -0.8,1.4 -0.4,1.1 0.1,0.74 0.6,0.52',
+        '0.9,0.26 0.5,0.28 0.16,0.38 -0.2,0.62 -0.66,0.9 -1.2,0.95 -1.7,0.5 -1.95,0.8 -1.5,1.4 -0.9,1.55 -0.5,1.22 -0.1,0.86 0.3,0.6 0.6,0.5 0.9,0.46',
       ),
       colour: '#f4efe4',
       soft: 3,
@@ -90,7 +91,7 @@ export const escribanoPalustre: Recipe = {
     lesserCoverts: '#9c5a32',
     lesserTo: 0.16,
     scapulars: '#a1744a',
-    scapularMark: { kind: 'streak', colour: '#211a16', width: 0.44, opacity: 0.9 },
+    scapularMark: { kind: 'streak', colour: '#211a16', edge: '#d9b98a', width: 0.5, opacity: 0.9 },
     rows: {
       primaries: { feather: { colour: '#503e30', fringe: '#a6815c', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#4d3a2d', fringe: '#a86c40', fringeWidth: 2.8 } },
@@ -126,10 +127,11 @@ export const escribanoPalustre: Recipe = {
   tail: {
     uppertail: 0.3,
     length: 2.4,
-    width: 0.66,
+    width: 0.58,
     fork: 0.1,
     notched: true,
-    spread: 0.11,
+    spread: 0.05,
+    bend: 0.08,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
       0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
@@ -150,9 +152,9 @@ export const escribanoPalustre: Recipe = {
   legs: { colour: '#8f6a58', claw: '#4f3a30' },
   pareja: {
     what: 'hembra',
-    size: 0.962,
-    x: 328,
-    pose: { head: 0.97, plump: 0.86, depth: 0.94, legs: 0.9, turn: 0.2, move: { d0: [1, -3], v0: [2, 4] } },
+    size: 0.84,
+    x: 318,
+    pose: { head: 0.96, plump: 0.9, depth: 0.93, legs: 0.86, turn: 0.12, move: { d0: [1, -3], v0: [2, 4] } },
     facing: 'right',
     base: '#a58560',
     tracts: [

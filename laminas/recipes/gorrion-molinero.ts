@@ -4,16 +4,28 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionMolinero: Recipe = {
   slug: 'gorrion-molinero',
   archetype: 'sparrow',
+  frame: { size: 0.9, dy: -4 },
   facing: 'right',
   pose: {
-    head: 1.02,
-    plump: 0.88,
+    head: 1.1,
+    plump: 0.93,
     depth: 0.95,
-    legs: 0.92,
-    turn: 0.08,
-    skull: { crown: 0.03, forehead: 0.02 },
-    carry: [-3, 10],
-    move: { d0: [1, -5], v0: [2, 5], v1: [1, 3] },
+    legs: 0.9,
+    turn: 0.06,
+    skull: { crown: -0.03, forehead: 0.02 },
+    carry: [18, 16],
+    move: {
+      d3: [0, 6],
+      d4: [-8, 10],
+      d5: [6, 2],
+      d0: [1, -5],
+      v0: [2, 5],
+      v1: [1, 3],
+      d8: [-8, -4],
+      d9: [-16, -4],
+      v8: [-4, 0],
+      v9: [-12, 0],
+    },
   },
   base: '#957050',
   tracts: [
@@ -36,7 +48,7 @@ export const gorrionMolinero: Recipe = {
     { at: 'flanks', colour: '#c4af90', soft: 16 },
     { at: 'upperbreast', colour: '#cdc4b3', soft: 16, opacity: 0.9 },
     {
-      head: path('-1,0.6 -1.4,0.44 -1.8,0.3 -2.3,0.16 -2.5,0.5 -1.9,0.72 -1.5,0.9 -1.1,1.16 -0.8,1.1'),
+      head: path('-1,0.5 -1.4,0.24 -1.8,0 -2.5,-0.4 -2.8,0.1 -1.95,0.5 -1.5,0.86 -1.1,1.2 -0.8,1.1'),
       colour: '#f4f1e8',
       soft: 4,
       mark: 'none',
@@ -63,18 +75,20 @@ export const gorrionMolinero: Recipe = {
     },
     {
       head: path(
-        '0.95,0 0.5,-0.14 0.2,-0.24 -0.3,-0.24 -0.9,-0.18 -1.25,0.04 -1.5,0.36 -1.85,0.3 -2.05,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
+        '0.95,0.1 0.5,0.02 0.2,-0.08 -0.1,-0.12 -0.4,-0.08 -0.9,0 -1.22,0.14 -1.45,0.3 -1.8,0.2 -2.05,-0.5 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
       ),
       colour: '#7c3f24',
       soft: 3,
     },
     {
-      head: path('0.78,0.02 0.4,-0.06 0.1,-0.08 0,0.08 0.2,0.2 0.5,0.26 0.78,0.32'),
+      head: path('0.8,0.06 0.4,0 0.1,-0.04 -0.06,0.06 0.16,0.16 0.5,0.2 0.8,0.24'),
       colour: '#1d1918',
       soft: 2.5,
     },
     {
-      head: path('-0.26,0.32 -0.56,0.22 -0.86,0.3 -0.98,0.54 -0.86,0.74 -0.66,0.74 -0.38,0.6'),
+      head: path(
+        '-0.34,0.44 -0.46,0.34 -0.64,0.3 -0.82,0.34 -0.95,0.46 -0.98,0.6 -0.92,0.72 -0.78,0.79 -0.62,0.77 -0.46,0.68 -0.36,0.56',
+      ),
       colour: '#1d1918',
       soft: 3,
     },
@@ -132,15 +146,15 @@ export const gorrionMolinero: Recipe = {
   tail: {
     uppertail: 0.3,
     length: 1.95,
-    width: 0.6,
-    fork: 0.09,
+    width: 0.54,
+    fork: 0.1,
     notched: true,
-    spread: 0.11,
+    spread: 0.06,
     feather: { colour: '#55463a', fringe: '#a98b68', fringeWidth: 0.9 },
   },
   bill: {
-    length: 0.5,
-    depth: 0.9,
+    length: 0.46,
+    depth: 0.88,
     curve: 0.05,
     culmen: 0.13,
     gonys: 0.08,
@@ -159,7 +173,7 @@ export const gorrionMolinero: Recipe = {
   rasgos: [
     { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },
     { texto: 'Mancha negra en la mejilla blanca', at: { head: [-0.8, 0.5] } },
-    { texto: 'Collar blanco', at: { head: [-1.5, 0.68] } },
+    { texto: 'Collar blanco', at: { head: [-1.5, 0.5] } },
     { texto: 'Babero negro pequeño', at: { head: [0.36, 0.62] } },
   ],
 };

@@ -6,15 +6,15 @@ export const jilgueroLugano: Recipe = {
   archetype: 'finch',
   facing: 'right',
   pose: {
-    head: 0.93,
-    plump: 0.82,
-    depth: 0.92,
+    head: 1.02,
+    plump: 0.86,
+    depth: 0.93,
     legs: 0.78,
     turn: -0.14,
     neck: 0.06,
     skull: { crown: -0.06, forehead: -0.03 },
   },
-  frame: { size: 0.86 },
+  frame: { size: 0.85, dy: -6 },
   base: '#8d9a3c',
   tracts: [
     {
@@ -82,13 +82,6 @@ export const jilgueroLugano: Recipe = {
   ],
   wing: {
     chord: 0.55,
-    bands: [
-      {
-        over: path('0.5,0.82 0.6,0.74 0.72,0.68 0.76,0.7 0.66,0.79 0.54,0.87'),
-        colour: '#dcc832',
-        soft: 1.5,
-      },
-    ],
     lesserCoverts: '#838f3e',
     lesserTo: 0.15,
     scapulars: '#7f8a3c',
@@ -99,6 +92,7 @@ export const jilgueroLugano: Recipe = {
           colour: '#2b2b24',
           fringe: '#b0a944',
           fringeWidth: 1.1,
+          zones: [{ from: 0.26, to: 0.42, colour: '#dcc832', web: 'outer' }],
         },
       },
       secondaries: {
@@ -115,13 +109,13 @@ export const jilgueroLugano: Recipe = {
       alula: { feather: { colour: '#1c1c1a', fringe: '#8d8f42', fringeWidth: 0.8 } },
       greaterCoverts: {
         loose: 0.016,
-        feather: { colour: '#1d1d1a', tip: '#e0cc38', tipLength: 0.34 },
+        feather: { colour: '#1d1d1a', tip: '#e0cc38', tipLength: 0.24 },
         tips: [
           [0.4, 0.88],
           [0.5, 0.2],
         ],
         bow: 0.05,
-        tipTaper: [0.9, 0.45],
+        tipTaper: [1, 0.3],
       },
       medianCoverts: {
         tips: [
@@ -130,7 +124,7 @@ export const jilgueroLugano: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.007,
-        feather: { colour: '#4c5129', tip: '#9fa245', tipLength: 0.16 },
+        feather: { colour: '#4c5129', tip: '#b9b450', tipLength: 0.14 },
         bow: 0.02,
         tipTaper: [0.6, 0.4],
       },
@@ -139,10 +133,10 @@ export const jilgueroLugano: Recipe = {
   tail: {
     uppertail: 0.24,
     length: 1.4,
-    width: 0.62,
-    fork: 0.24,
+    width: 0.54,
+    fork: 0.2,
     notched: true,
-    spread: 0.11,
+    spread: 0.05,
     feather: { colour: '#20201c', fringe: '#8a8b42', fringeWidth: 0.8 },
     except: {
       0: { zones: [{ from: 0, to: 0.66, colour: '#dcc62f' }] },
@@ -150,8 +144,8 @@ export const jilgueroLugano: Recipe = {
     },
   },
   bill: {
-    length: 0.56,
-    depth: 0.78,
+    length: 0.52,
+    depth: 0.62,
     culmen: 0.03,
     gonys: 0.03,
     kink: 0.14,
@@ -160,7 +154,7 @@ export const jilgueroLugano: Recipe = {
     tip: '#40352f',
     tipLength: 0.22,
   },
-  eye: { radius: 0.15, iris: '#1b1009' },
+  eye: { radius: 0.158, iris: '#1b1009' },
   legs: { colour: '#6e5a4e', claw: '#3d322b' },
   scene: {
     habitat: 'río',
@@ -170,7 +164,7 @@ export const jilgueroLugano: Recipe = {
   },
   rasgos: [
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },
-    { texto: 'Ancha banda amarilla en el ala', at: { wing: [0.42, 0.5] } },
+    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.46, 0.5] } },
     { texto: 'Pico fino y puntiagudo', at: { bill: 0.6 } },
     { texto: 'Flancos blancos con estrías oscuras', at: { sheet: [0.6, 0.92] } },
     { texto: 'Lados de la cola amarillos', at: { tail: 0.35 } },

@@ -3,29 +3,17 @@ import type { Recipe } from '../recipe.ts';
 
 export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
-  archetype: 'warbler',
+  archetype: 'leafWarbler',
   pose: {
-    head: 0.85,
-    skull: { crown: 0.07, forehead: 0.03, nape: -0.03 },
-    plump: 0.88,
-    depth: 0.78,
-    move: {
-      d5: [2, -2],
-      d6: [2, -2],
-      d7: [1, -1],
-      d9: [1, -7],
-      d10: [2, -10],
-      v3: [-4, 2],
-      v4: [-12, 6],
-      v5: [-12, 3],
-      v6: [-4, -3],
-      v7: [0, -8],
-      v8: [0, -3],
-      v10: [4, 0],
-    },
-    turn: 0.06,
+    head: 0.94,
+    skull: { crown: 0.03 },
+    depth: 0.9,
+    plump: 1.03,
+    move: { d8: [-6, 2], d9: [-12, 0], d10: [-14, -4], v8: [-10, 0], v9: [-16, -4], v10: [-16, -6] },
+    turn: 0.13,
+    legs: 0.92,
   },
-  frame: { size: 0.88 },
+  frame: { size: 0.9, dy: 0 },
   base: '#7f7357',
   tracts: [
     { at: 'upperparts', colour: '#7c7354', soft: 8 },
@@ -43,8 +31,8 @@ export const mosquiteroComun: Recipe = {
       head: path(
         '0.66,-0.03 0.3,-0.21 -0.15,-0.29 -0.6,-0.26 -1,-0.14 -0.6,-0.13 -0.2,-0.16 0.1,-0.14 0.4,-0.07 0.66,0.05',
       ),
-      colour: '#c6bb95',
-      soft: 4,
+      colour: '#c9be98',
+      soft: 5,
     },
     {
       head: path('0.66,0.05 0.3,-0.03 -0.2,-0.08 -0.85,-0.01 -0.7,0.08 -0.1,0.09 0.3,0.09 0.66,0.14'),
@@ -63,7 +51,7 @@ export const mosquiteroComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.41,
+    chord: 0.46,
     flankCover: 0.3,
     lesserCoverts: '#7b7056',
     lesserTo: 0.2,
@@ -75,8 +63,8 @@ export const mosquiteroComun: Recipe = {
       },
       secondaries: {
         tips: [
-          [0.89, 0.6],
-          [0.82, 0.32],
+          [0.78, 0.6],
+          [0.72, 0.32],
         ],
         feather: { colour: '#55513d', fringe: '#9a9a62', fringeWidth: 1.5 },
       },
@@ -86,8 +74,8 @@ export const mosquiteroComun: Recipe = {
           [0.2, 0.12],
         ],
         tips: [
-          [0.9, 0.27],
-          [0.68, 0.06],
+          [0.79, 0.27],
+          [0.6, 0.06],
         ],
         widths: [27, 32],
         feather: { colour: '#55513d', fringe: '#b1ac84', fringeWidth: 1.5, rim: '#b1ac84', rimWidth: 1 },
@@ -118,9 +106,9 @@ export const mosquiteroComun: Recipe = {
   tail: {
     undertail: 0.26,
     uppertail: 0.3,
-    lift: 0.1,
-    length: 3.15,
-    width: 0.5,
+    lift: 0.15,
+    length: 3.05,
+    width: 0.53,
     bend: 0.12,
     spread: 0.035,
     fork: 0.06,
@@ -128,7 +116,7 @@ export const mosquiteroComun: Recipe = {
     feather: { colour: '#5b5341', fringe: '#8d8b5c', fringeWidth: 1.1 },
   },
   bill: { length: 0.58, depth: 0.8, upper: '#2b2622', lower: '#4a3c31' },
-  eye: { radius: 0.146, iris: '#21140b' },
+  eye: { radius: 0.158, iris: '#21140b' },
   legs: { trouserLength: 0.74, colour: '#433630', claw: '#241e1b', thickness: 0.8 },
   scene: {
     habitat: 'río',

@@ -40,6 +40,7 @@ import { kingfisher } from './kingfisher.ts';
 import { kite } from './kite.ts';
 import { lapwing } from './lapwing.ts';
 import { lark } from './lark.ts';
+import { leafWarbler } from './leaf-warbler.ts';
 import { magpie } from './magpie.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
@@ -58,6 +59,8 @@ import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
 import { shrike } from './shrike.ts';
+import { slimChat } from './slim-chat.ts';
+import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
@@ -124,6 +127,7 @@ export const ARCHETYPES = {
   kite,
   lapwing,
   lark,
+  leafWarbler,
   magpie,
   nightjar,
   nuthatch,
@@ -139,6 +143,8 @@ export const ARCHETYPES = {
   sandgrouse,
   sandpiper,
   shrike,
+  slimChat,
+  slimPipit,
   snipe,
   songbird,
   sparrow,
