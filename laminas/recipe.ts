@@ -348,7 +348,7 @@ export interface Eye {
 export interface Legs {
   colour: Hex;
   claw?: Hex;
-  /** Colour of the toes where it is not the leg's. */
+  /** Colour of the toes where it is not the leg's; on an owl with feathered tarsi, its bare toes. */
   feet?: Hex;
   /** Three forward and one back; two and two; no hind toe; webbed. */
   toes?: 'three-one' | 'two-two' | 'three' | 'webbed';
