@@ -56,6 +56,8 @@ export interface Proportions {
   carry?: Point;
   /** The folded wing let down from the shoulder, radians at its tip: a cuckoo's. */
   droop?: number;
+  /** Feet farther apart, px of the archetype: half of it before, half behind. */
+  stance?: number;
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
 }

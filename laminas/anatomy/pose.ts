@@ -32,6 +32,21 @@ function stretchLeg(leg: LegBones, factor: number): LegBones {
   return { ...leg, ankle: down(leg.ankle), foot: down(leg.foot) };
 }
 
+/** The far leg moved back and the near one forward, the feet twice as far as the hips. */
+function stand(anatomy: Anatomy, apart: number): Anatomy {
+  const shift = ([x, y]: Point, by: number): Point => [x + by, y];
+  const legs = anatomy.legs.map((leg, i) => {
+    const by = (i === 0 ? 0.5 : -0.5) * apart;
+    return {
+      ...leg,
+      hip: shift(leg.hip, by * 0.5),
+      ankle: shift(leg.ankle, by * 0.8),
+      foot: shift(leg.foot, by),
+    };
+  });
+  return { ...anatomy, legs };
+}
+
 /** Every landmark through a similarity; legs stay upright below their hips. */
 export function transform(anatomy: Anatomy, warp: Warp, scale: number, turn: number): Anatomy {
   const path = (points: Path) => points.map(warp);
@@ -97,6 +112,7 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   if (depth !== 1) anatomy = withDepth(anatomy, depth);
   if (head !== 1) anatomy = enlargeHead(anatomy, head);
   anatomy = { ...anatomy, legs: anatomy.legs.map((leg) => stretchLeg(leg, legs)) };
+  if (proportions.stance) anatomy = stand(anatomy, proportions.stance);
   if (turn !== 0) anatomy = turned(anatomy, turn);
   return neck === 0 ? anatomy : turnHead(anatomy, neck);
 }
