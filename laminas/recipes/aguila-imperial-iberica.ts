@@ -5,7 +5,14 @@ export const aguilaImperialIberica: Recipe = {
   slug: 'aguila-imperial-iberica',
   archetype: 'eagle',
   facing: 'left',
-  pose: { head: 1.02, depth: 1.02, skull: { crown: -0.03 } },
+  pose: {
+    head: 1.02,
+    depth: 1.04,
+    legs: 0.92,
+    stance: 14,
+    skull: { crown: -0.06, nape: -0.04 },
+    move: { d5: [-8, 6], d6: [-8, 8] },
+  },
   base: '#352821',
   tuft: 1.35,
   tracts: [
@@ -62,7 +69,7 @@ export const aguilaImperialIberica: Recipe = {
     flankCover: 0,
     bands: [
       {
-        over: path('-0.04,0.62 0.02,0.6 0.08,0.74 0.16,0.88 0.24,1 0.12,1.06 -0.03,1.02'),
+        over: path('-0.04,0.52 0.03,0.5 0.09,0.68 0.18,0.84 0.32,0.97 0.3,1.05 0.12,1.06 -0.03,1.02'),
         onTop: true,
         colour: '#f1e9d9',
         soft: 3,
@@ -71,16 +78,16 @@ export const aguilaImperialIberica: Recipe = {
     ],
     patches: [
       {
-        over: path('-0.03,0.66 0.02,0.56 0.07,0.68 0.13,0.83 0.24,0.99 0.1,1.03 -0.03,0.98'),
+        over: path('-0.03,0.6 0.03,0.48 0.09,0.64 0.17,0.82 0.33,0.98 0.14,1.03 -0.03,0.98'),
         colour: '#f8f3e8',
         length: 0.7,
         density: 0.6,
       },
       {
-        over: path('0.03,0.22 0.08,0.14 0.16,0.11 0.25,0.14 0.28,0.19 0.2,0.24 0.1,0.27'),
+        over: path('-0.03,0.42 0,0.3 0.06,0.26 0.12,0.32 0.1,0.46 0.06,0.58 0,0.6'),
         colour: '#efe6d5',
         length: 0.8,
-        density: 0.55,
+        density: 0.16,
       },
       {
         over: path('0,0.56 0.05,0.56 0.12,0.72 0.2,0.86 0.3,0.98 0.28,1 0.18,0.9 0.08,0.74 0.02,0.66'),
