@@ -3,14 +3,12 @@ import type { Recipe } from '../recipe.ts';
 
 export const buitreLeonado: Recipe = {
   slug: 'buitre-leonado',
-  archetype: 'vulture',
+  archetype: 'griffon',
   facing: 'left',
   pose: {
-    head: 0.94,
-    legs: 0.9,
-    carry: [-64, -84],
-    skull: { crown: -0.16, forehead: -0.08, nape: -0.14 },
-    move: { d4: [-6, 6], d5: [-12, 12], v3: [10, 0], v4: [10, -4] },
+    legs: 0.92,
+    skull: { crown: -0.1, forehead: -0.06 },
+    stance: 10,
   },
   base: '#a58762',
   tuft: 1.7,
@@ -45,7 +43,7 @@ export const buitreLeonado: Recipe = {
       },
     },
     { sheet: path('0.84,0.3 1,0.3 1.1,1.1 0.84,1.1'), colour: '#947854', soft: 10 },
-    { sheet: path('0,-0.1 0.22,-0.1 0.25,0.5 0.22,1.1 0,1.1'), colour: '#e9e2d3', soft: 5, mark: 'none' },
+    { sheet: path('0,-0.1 0.25,-0.1 0.27,0.5 0.25,1.1 0,1.1'), colour: '#e9e2d3', soft: 5, mark: 'none' },
     { head: path('1,0.2 0.5,-0.6 0,-0.7 0,0.7 0.6,0.9'), colour: '#c9c3b9', soft: 7 },
   ],
   wing: {
@@ -84,8 +82,8 @@ export const buitreLeonado: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.98,
-    depth: 1.1,
+    length: 0.9,
+    depth: 1,
     hook: 0.2,
     culmen: 0.14,
     gonys: 0.06,
@@ -147,10 +145,10 @@ export const buitreLeonado: Recipe = {
       bands: [{ from: 0.11, to: 0.17, colour: '#efe6d6' }],
     },
   },
-  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.22, depth: 0.07, length: 0.62, flare: 1 }],
+  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.245, depth: 0.075, length: 0.66, flare: 1 }],
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
-    { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.25, 0.4] } },
+    { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.285, 0.45] } },
     { texto: 'Cuello largo con plumón blanco', at: { sheet: [0.14, 0.5] } },
     { texto: 'Cuerpo color arena', at: { wing: [0.2, 0.5] } },
     { texto: 'Plumas de vuelo negruzcas', at: { wing: [0.85, 0.5] } },
