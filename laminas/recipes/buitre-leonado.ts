@@ -8,7 +8,7 @@ export const buitreLeonado: Recipe = {
   pose: {
     legs: 0.92,
     skull: { crown: -0.1, forehead: -0.06 },
-    stance: 10,
+    stance: 40,
   },
   base: '#a58762',
   tuft: 1.7,
@@ -100,10 +100,11 @@ export const buitreLeonado: Recipe = {
     colour: '#8f949a',
     claw: '#3a3634',
     talons: 1.1,
+    toeLength: 0.88,
     culottes: {
       colour: '#a2835c',
-      crown: 0.35,
-      breadth: 2.6,
+      crown: 0.45,
+      breadth: 3,
       mark: { kind: 'streak', colour: '#cfae80', width: 0.14, opacity: 0.5, chance: 0.4 },
     },
   },
