@@ -10,7 +10,7 @@ export const aguilaPerdicera: Recipe = {
     depth: 1,
     legs: 1,
     turn: -0.12,
-    stance: 30,
+    stance: 44,
     skull: { forehead: -0.03, crown: -0.1, nape: -0.1 },
     move: {
       d5: [-10, 6],
