@@ -118,7 +118,14 @@ export function paintOwlFeet(ctx: SKRSContext2D, subject: Subject): void {
     const random = subject.stream(`owl foot ${i}`);
     const build = recipe.legs.thickness ?? 1;
     const bare = recipe.legs.feet && { bare: rgbOf(recipe.legs.feet) };
-    const look: Look = { feather: tone(feather, i ? 0 : -0.03), claw, unit: frames.unit, build, random, ...bare };
+    const look: Look = {
+      feather: tone(feather, i ? 0 : -0.03),
+      claw,
+      unit: frames.unit,
+      build,
+      random,
+      ...bare,
+    };
     paintTarsus(ctx, bones, look);
     for (const toe of TOES) paintToe(ctx, bones.foot, toe, look);
   });

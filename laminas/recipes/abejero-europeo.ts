@@ -150,7 +150,16 @@ export const abejeroEuropeo: Recipe = {
       colour: '#ead9bb',
       crown: 0.3,
       breadth: 1.6,
-      mark: { kind: 'bar', colour: '#7a4826', width: 0.2, count: 1, span: 1.8, opacity: 0.85, chance: 0.5, size: 1.3 },
+      mark: {
+        kind: 'bar',
+        colour: '#7a4826',
+        width: 0.2,
+        count: 1,
+        span: 1.8,
+        opacity: 0.85,
+        chance: 0.5,
+        size: 1.3,
+      },
     },
   },
   aloft: {

@@ -136,7 +136,12 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     tracts: [
       { at: 'upperparts', colour: '#463226', soft: 8 },
       { at: 'underparts', colour: '#4d3627', soft: 10 },
-      { sheet: path('0.27,0.62 0.34,0.58 0.4,0.7 0.41,0.88 0.36,0.98 0.29,0.9'), colour: '#b99662', soft: 26, opacity: 0.75 },
+      {
+        sheet: path('0.27,0.62 0.34,0.58 0.4,0.7 0.41,0.88 0.36,0.98 0.29,0.9'),
+        colour: '#b99662',
+        soft: 26,
+        opacity: 0.75,
+      },
       {
         head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
         colour: '#4a3426',
@@ -168,23 +173,23 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         {
           over: path('-0.02,0.6 0.04,0.58 0.1,0.74 0.17,0.86 0.28,0.97 0.2,1.05 0.06,1.02 -0.02,0.9'),
           onTop: true,
-          colour: '#cfb27b',
-          soft: 9,
-          opacity: 0.85,
+          colour: '#c6a873',
+          soft: 14,
+          opacity: 0.8,
         },
       ],
       patches: [
         {
           over: path('-0.02,0.56 0.03,0.5 0.09,0.66 0.16,0.82 0.27,0.96 0.2,1.02 0.08,1 0,0.86'),
           colour: '#c9ab74',
-          density: 0.12,
+          density: 0.06,
           length: 0.9,
-          mark: { kind: 'streak', colour: '#4a3627', width: 0.22, opacity: 0.8, chance: 0.7 },
+          mark: { kind: 'streak', colour: '#5d4630', width: 0.2, opacity: 0.6, chance: 0.9 },
         },
         {
           over: path('-0.02,0.34 0.08,0.34 0.15,0.56 0.22,0.76 0.36,0.94 0.3,1 0.14,1 0,0.8'),
-          colour: '#a88a60',
-          density: 0.1,
+          colour: '#8f7350',
+          density: 0.06,
           length: 0.75,
         },
       ],
