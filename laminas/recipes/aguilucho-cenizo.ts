@@ -10,7 +10,7 @@ export const aguiluchoCenizo: Recipe = {
     head: 0.97,
     carry: [-4, -12],
   },
-  frame: { size: 1, dx: -150, dy: 26 },
+  frame: { size: 1.12, dx: -110, dy: 14 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -137,11 +137,11 @@ export const aguiluchoCenizo: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.84,
+    size: 0.74,
     facing: 'right',
     pose: { depth: 0.98, head: 0.97, turn: 0.06, carry: [-2, -8] },
-    x: 850,
-    rise: 20,
+    x: 862,
+    rise: 36,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
@@ -225,8 +225,8 @@ export const aguiluchoCenizo: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 640,
-    y: 150,
+    x: 690,
+    y: 160,
     size: 340,
     bank: 0.5,
     roll: 0.25,
@@ -291,6 +291,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [935, 262] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [945, 270] } },
   ],
 };

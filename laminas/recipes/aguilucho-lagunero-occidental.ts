@@ -6,7 +6,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   archetype: 'harrier',
   facing: 'left',
   pose: { depth: 1.14, head: 1.06, legs: 0.92 },
-  frame: { size: 0.9, dx: -195, dy: 20 },
+  frame: { size: 1.02, dx: -165, dy: 14 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -127,7 +127,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.02,
+    size: 0.92,
     x: 850,
     pose: { depth: 1.16, head: 1.08, legs: 0.92, turn: 0.05 },
     facing: 'right',

@@ -6,7 +6,7 @@ export const aguiluchoPalido: Recipe = {
   archetype: 'harrier',
   facing: 'right',
   pose: { head: 0.98, depth: 1 },
-  frame: { size: 0.96, dx: -150, dy: 26 },
+  frame: { size: 1.08, dx: -112, dy: 18 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
@@ -110,11 +110,11 @@ export const aguiluchoPalido: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.9,
+    size: 0.82,
     facing: 'left',
     pose: { depth: 1.06, head: 0.98, turn: 0.04 },
-    x: 360,
-    rise: 20,
+    x: 338,
+    rise: 30,
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
@@ -238,9 +238,9 @@ export const aguiluchoPalido: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 590,
-    y: 150,
-    size: 340,
+    x: 490,
+    y: 170,
+    size: 350,
     bank: -0.5,
     roll: 0.25,
     span: 2.3,
@@ -288,6 +288,6 @@ export const aguiluchoPalido: Recipe = {
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
     { texto: 'Obispillo blanco', at: { aloft: [0, 0.53] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [440, 535] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [410, 522] } },
   ],
 };
