@@ -57,8 +57,8 @@ export const aguilaReal: Recipe = {
       head: path(
         '0.1,-1 -0.5,-1.25 -1.4,-1 -2.1,-0.3 -2.4,0.2 -2.5,0.6 -2.1,0.65 -1.7,0.6 -1.4,0.45 -1.1,0.2 -0.9,-0.25 -0.4,-0.52',
       ),
-      colour: '#dba24c',
-      soft: 15,
+      colour: '#e4ae56',
+      soft: 11,
       mark: {
         kind: 'streak',
         colour: '#9c6c2e',
@@ -72,7 +72,7 @@ export const aguilaReal: Recipe = {
     },
     {
       head: path('-0.5,-0.1 -1,0 -1.6,0.6 -1.7,0.95 -1.2,0.95 -0.7,0.7'),
-      colour: '#b07c3e',
+      colour: '#bb8644',
       soft: 10,
       opacity: 0.8,
       mark: {
