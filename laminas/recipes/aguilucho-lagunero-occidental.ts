@@ -86,7 +86,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       greaterCoverts: { feather: { colour: '#99a0a5', rim: '#aab1b6', rimWidth: 0.7 } },
       medianCoverts: {
         feather: { colour: '#624834', rim: '#8d7054', rimWidth: 0.9, centre: '#483325', centreWidth: 0.45 },
-        loose: 0.05,
+        loose: 0.02,
       },
     },
   },
