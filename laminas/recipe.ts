@@ -58,6 +58,8 @@ export interface Proportions {
   droop?: number;
   /** Feet farther apart, px of the archetype: half of it before, half behind. */
   stance?: number;
+  /** Both legs set farther back (positive) or forward under the body, px of the archetype. */
+  footing?: number;
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
 }
@@ -555,8 +557,8 @@ export interface OwlFace {
   surround?: { colour: Hex; reach?: number; inward?: number; opacity?: number };
   /** Weight of the heavy lids, factor. */
   lids?: number;
-  /** Ear tufts; `close` 1 stands them together and upright, `root` is the plumage that they grow from. */
-  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number; root?: Hex };
+  /** Ear tufts; `close` 1 stands them together and upright, `root` is the plumage that they grow from; `bow` 1 curves them outwards as horns, 0 stands them straight. */
+  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number; root?: Hex; bow?: number };
 }
 
 /** A point on the bird, wherever its pose puts it. */

@@ -47,6 +47,18 @@ function stand(anatomy: Anatomy, apart: number): Anatomy {
   return { ...anatomy, legs };
 }
 
+/** Both legs set farther back under the body. */
+function footed(anatomy: Anatomy, by: number): Anatomy {
+  const back = (point: Point): Point => [point[0] + by, point[1]];
+  const legs = anatomy.legs.map((leg) => ({
+    ...leg,
+    hip: back(leg.hip),
+    ankle: back(leg.ankle),
+    foot: back(leg.foot),
+  }));
+  return { ...anatomy, legs };
+}
+
 /** Every landmark through a similarity; legs stay upright below their hips. */
 export function transform(anatomy: Anatomy, warp: Warp, scale: number, turn: number): Anatomy {
   const path = (points: Path) => points.map(warp);
@@ -113,6 +125,7 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   if (head !== 1) anatomy = enlargeHead(anatomy, head);
   anatomy = { ...anatomy, legs: anatomy.legs.map((leg) => stretchLeg(leg, legs)) };
   if (proportions.stance) anatomy = stand(anatomy, proportions.stance);
+  if (proportions.footing) anatomy = footed(anatomy, proportions.footing);
   if (turn !== 0) anatomy = turned(anatomy, turn);
   return neck === 0 ? anatomy : turnHead(anatomy, neck);
 }
