@@ -78,11 +78,10 @@ export const aguilaCalzada: Recipe = {
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
     patches: [
       {
-        over: path('-0.02,0.84 0,0.7 0.04,0.66 0.075,0.74 0.08,0.88 0.05,0.97 0,0.95'),
+        over: path('0.01,0.7 0.025,0.6 0.055,0.57 0.08,0.62 0.09,0.74 0.07,0.82 0.03,0.8'),
         colour: '#fffaf0',
-        density: 0.7,
-        length: 0.6,
-        mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
+        length: 0.9,
+        density: 0.8,
       },
     ],
     rows: {
@@ -155,8 +154,8 @@ export const aguilaCalzada: Recipe = {
   legs: {
     colour: '#e0b233',
     claw: '#191615',
-    talons: 1.7,
-    toeLength: 1.1,
+    talons: 0.95,
+    toeLength: 0.9,
     culottes: {
       colour: '#faf3e3',
       crown: 0.3,
@@ -216,7 +215,7 @@ export const aguilaCalzada: Recipe = {
   rasgos: [
     { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
     { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
-    { texto: 'Mancha blanca en el hombro', at: { wing: [0.04, 0.84] } },
+    { texto: 'Mancha blanca en el hombro', at: { wing: [0.05, 0.68] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
 };
