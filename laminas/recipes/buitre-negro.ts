@@ -27,11 +27,11 @@ export const buitreNegro: Recipe = {
       soft: 4,
       mark: 'none',
     },
-    { sheet: path('0,-0.1 0.13,-0.1 0.15,0.5 0.13,1.1 0,1.1'), colour: '#b09a83', soft: 4 },
+    { sheet: path('0,-0.1 0.13,-0.1 0.15,0.5 0.13,1.1 0,1.1'), colour: '#b7a48d', soft: 4 },
     {
-      head: path('0.9,-0.5 0.3,-0.6 -0.2,-0.45 -0.6,0 -0.75,0.6 -0.5,1.1 0.1,1.1 0.7,0.8'),
-      colour: '#2f2622',
-      soft: 16,
+      head: path('1,-0.3 0.5,-0.42 0.05,-0.4 -0.5,-0.12 -0.62,0.3 -0.4,0.62 -0.1,1 0.05,1.6 0.6,1.7 1,0.9'),
+      colour: '#2a221f',
+      soft: 9,
     },
     {
       head: path('-0.5,-0.6 -1.1,-0.4 -1.5,0.3 -1.4,1.1 -0.9,1.2 -0.8,0.4'),
@@ -71,9 +71,9 @@ export const buitreNegro: Recipe = {
     length: 4.1,
     width: 2.3,
     feathers: 7,
-    spread: 0.12,
-    graduated: 0.22,
-    feather: { colour: '#463a30', fringe: '#6f5f50', fringeWidth: 1.2 },
+    spread: 0.2,
+    graduated: 0.4,
+    feather: { colour: '#322820', fringe: '#75624f', fringeWidth: 1.6, rim: '#6a5848', rimWidth: 1, shaft: '#1d1713' },
   },
   bill: {
     kind: 'hooked',
@@ -92,10 +92,11 @@ export const buitreNegro: Recipe = {
   },
   eye: { radius: 0.16, iris: '#4a2c18', pupil: 0.6, brow: { weight: 0.8 } },
   legs: {
-    colour: '#c6b9a8',
-    thickness: 1.25,
+    colour: '#968b80',
+    thickness: 1.3,
     claw: '#262221',
-    talons: 1.2,
+    talons: 0.85,
+    toeLength: 0.95,
     culottes: { colour: '#33271f', crown: 0.35, breadth: 2.6 },
   },
   ornaments: [
@@ -149,7 +150,7 @@ export const buitreNegro: Recipe = {
   rasgos: [
     { texto: 'Pardo casi negro', at: { wing: [0.4, 0.5] } },
     { texto: 'Nuca desnuda azulada', at: { sheet: [0.17, 0.2] } },
-    { texto: 'Antifaz negro', at: { head: [-0.1, 0.5] } },
+    { texto: 'Antifaz negro', at: { head: [0, 0.6] } },
     { texto: 'Pico enorme de base azul', at: { bill: 0.4 } },
     { texto: 'Gorguera parda', at: { sheet: [0.27, 0.5] } },
   ],
