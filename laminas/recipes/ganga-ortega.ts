@@ -24,11 +24,11 @@ export const gangaOrtega: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#cf9f54',
-        width: 0.6,
-        length: 0.45,
+        width: 0.75,
+        length: 0.55,
         opacity: 0.95,
-        size: 1.15,
-        spacing: 1.3,
+        size: 1.45,
+        spacing: 1.15,
       },
     },
     {
@@ -89,11 +89,11 @@ export const gangaOrtega: Recipe = {
     scapularMark: {
       kind: 'drop',
       colour: '#cf9f54',
-      width: 0.65,
-      length: 0.45,
+      width: 0.75,
+      length: 0.5,
       opacity: 0.95,
-      chance: 0.5,
-      size: 1,
+      chance: 0.6,
+      size: 1.35,
     },
     patches: [
       {
@@ -123,7 +123,7 @@ export const gangaOrtega: Recipe = {
       secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
       tertials: {
         loose: 0.016,
-        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8 },
+        feather: { colour: '#94897a', fringe: '#bb9f6c', fringeWidth: 1.8, rim: '#c2a266', rimWidth: 1.6 },
       },
       primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
@@ -147,7 +147,7 @@ export const gangaOrtega: Recipe = {
           [0.36, 0.4],
           [0.58, 0.06],
         ],
-        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#c89c56', tipLength: 0.08 },
+        feather: { colour: '#8f8a80', rim: '#bd9c62', rimWidth: 2 },
       },
     },
   },
