@@ -8,7 +8,7 @@ export const zorzalReal: Recipe = {
     head: 0.92,
     plump: 1,
     depth: 0.92,
-    legs: 0.92,
+    legs: 0.82,
     turn: 0.03,
     footing: 26,
     move: {
@@ -34,10 +34,10 @@ export const zorzalReal: Recipe = {
       soft: 18,
       opacity: 0.2,
       mark: {
-        kind: 'arrow',
+        kind: 'drop',
         colour: '#231a15',
-        width: 0.46,
-        length: 1.3,
+        width: 0.5,
+        length: 1.5,
         opacity: 0.9,
         chance: 0.8,
         size: 0.85,
@@ -49,7 +49,7 @@ export const zorzalReal: Recipe = {
         '1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.1,0 -2,0.8 -1.5,1.05 -0.9,0.95 -0.5,0.9 0,0.6 0.5,0.34',
       ),
       colour: '#a1a7ab',
-      soft: 5,
+      soft: 9,
       mark: 'none',
     },
     {
