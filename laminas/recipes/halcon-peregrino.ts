@@ -10,7 +10,7 @@ export const halconPeregrino: Recipe = {
     plump: 1.08,
     depth: 0.98,
     legs: 1.12,
-    skull: { crown: -0.08, nape: 0 },
+    skull: { crown: -0.15, nape: 0.04, forehead: -0.04 },
     move: {
       d5: [2, 0],
       d6: [8, -2],
@@ -184,9 +184,9 @@ export const halconPeregrino: Recipe = {
     claw: '#1c1a1a',
     culottes: {
       colour: '#f6f0e5',
-      crown: 0.7,
-      breadth: 1.35,
-      mark: { kind: 'bar', colour: '#3c444e', width: 0.09, bow: 0.4, count: 1, opacity: 0.85, chance: 0.7 },
+      crown: 1,
+      breadth: 1.25,
+      mark: { kind: 'bar', colour: '#3c444e', width: 0.06, bow: 0.2, count: 2, opacity: 0.8, chance: 0.6 },
     },
     thickness: 1.15,
     toeLength: 1.2,
