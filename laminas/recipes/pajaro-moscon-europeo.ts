@@ -29,9 +29,9 @@ export const pajaroMosconEuropeo: Recipe = {
       mark: {
         kind: 'scale',
         colour: '#a4623a',
-        width: 0.7,
-        opacity: 0.5,
-        chance: 0.9,
+        width: 0.5,
+        opacity: 0.34,
+        chance: 0.8,
         size: 0.8,
       },
     },
@@ -83,6 +83,7 @@ export const pajaroMosconEuropeo: Recipe = {
         ],
         widths: [18, 27],
         loose: 0.014,
+        bow: 0.035,
         feather: {
           colour: '#7c3f20',
           fringe: '#b06a3c',
