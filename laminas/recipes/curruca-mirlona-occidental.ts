@@ -140,7 +140,7 @@ export const currucaMirlonaOccidental: Recipe = {
     tip: '#2b292a',
     tipLength: 0.5,
   },
-  eye: { radius: 0.157, iris: '#efe9d6', pupil: 0.5, plain: true },
+  eye: { radius: 0.147, iris: '#efe9d6', pupil: 0.5, plain: true },
   legs: { trouserLength: 0.74, colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
   scene: {
     habitat: 'dehesa',
