@@ -76,12 +76,12 @@ export const aguilaCalzada: Recipe = {
     lesserTo: 0.18,
     scapulars: '#7a5c42',
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
-    patches: [
+    bands: [
       {
-        over: path('0.01,0.7 0.025,0.6 0.055,0.57 0.08,0.62 0.09,0.74 0.07,0.82 0.03,0.8'),
-        colour: '#fffaf0',
-        length: 0.9,
-        density: 0.8,
+        over: path('0.025,0.62 0.035,0.53 0.065,0.49 0.1,0.52 0.115,0.62 0.095,0.72 0.05,0.73'),
+        onTop: true,
+        colour: '#fbf5e8',
+        soft: 5,
       },
     ],
     rows: {
@@ -215,7 +215,7 @@ export const aguilaCalzada: Recipe = {
   rasgos: [
     { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
     { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
-    { texto: 'Mancha blanca en el hombro', at: { wing: [0.05, 0.68] } },
+    { texto: 'Mancha blanca en el hombro', at: { wing: [0.07, 0.6] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
 };
