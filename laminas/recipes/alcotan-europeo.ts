@@ -27,9 +27,9 @@ export const alcotanEuropeo: Recipe = {
       },
     },
     {
-      sheet: path('0.6,0.96 0.68,0.78 0.8,0.62 0.92,0.5 1.1,0.42 1.1,1.1 0.58,1.1'),
+      sheet: path('0.54,1 0.59,0.84 0.72,0.62 0.9,0.5 1.1,0.42 1.1,1.1 0.54,1.1'),
       colour: '#b2502a',
-      soft: 16,
+      soft: 18,
       mark: 'none',
     },
     {
@@ -124,7 +124,7 @@ export const alcotanEuropeo: Recipe = {
     cere: '#dcb43a',
   },
   eye: { radius: 0.15, iris: '#20120b', ring: '#dcb438', ringWidth: 0.13, pupil: 0.8 },
-  legs: { colour: '#dcae2c', claw: '#1c1a1a', culottes: { colour: '#b2502a', breadth: 1.35, crown: 0.9 } },
+  legs: { colour: '#dcae2c', claw: '#1c1a1a', culottes: { colour: '#b2502a', breadth: 1.5, crown: 1, mark: { kind: 'streak', colour: '#7a3218', width: 0.1, opacity: 0.35, chance: 0.3 } } },
   aloft: {
     view: 'below',
     x: 395,
