@@ -6,7 +6,7 @@ export const pajaroMosconEuropeo: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 0.88,
+    head: 0.83,
     plump: 0.82,
     depth: 0.84,
     turn: 0.02,
@@ -23,17 +23,9 @@ export const pajaroMosconEuropeo: Recipe = {
     { at: ['flanks', 'vent'], colour: '#dcbd94', soft: 14 },
     {
       sheet: path('0.27,0.54 0.33,0.5 0.41,0.6 0.43,0.76 0.38,0.9 0.32,0.97 0.27,0.86'),
-      colour: '#cf9f72',
-      soft: 16,
-      opacity: 0.7,
-      mark: {
-        kind: 'scale',
-        colour: '#a4623a',
-        width: 0.5,
-        opacity: 0.34,
-        chance: 0.8,
-        size: 0.8,
-      },
+      colour: '#b8774a',
+      soft: 22,
+      opacity: 0.5,
     },
     {
       head: path(
