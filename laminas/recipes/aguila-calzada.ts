@@ -209,7 +209,7 @@ export const aguilaCalzada: Recipe = {
     habitat: 'bosque',
     season: 'primavera',
     perch: { kind: 'rama', plant: 'pino', thickness: 44 },
-    palette: 'salvia',
+    palette: 'cielo',
     sun: 'hidden',
   },
   rasgos: [
