@@ -5,8 +5,16 @@ export const alcotanEuropeo: Recipe = {
   slug: 'alcotan-europeo',
   archetype: 'falcon',
   facing: 'right',
-  pose: { head: 0.95, plump: 0.96, depth: 0.86, legs: 0.85, skull: { crown: -0.04 }, turn: 0.1, move: { v7: [-10, 0], v8: [-26, 8], v9: [-34, 12], v10: [-26, 16] } },
-  frame: { size: 0.96, dx: -20 },
+  pose: {
+    head: 0.95,
+    plump: 0.96,
+    depth: 0.86,
+    legs: 0.85,
+    skull: { crown: -0.04 },
+    turn: 0.1,
+    move: { v7: [-10, 0], v8: [-26, 8], v9: [-34, 12], v10: [-26, 16] },
+  },
+  frame: { size: 1.03, dx: -20 },
   base: '#454c58',
   tuft: 0.92,
   tracts: [
@@ -124,7 +132,16 @@ export const alcotanEuropeo: Recipe = {
     cere: '#dcb43a',
   },
   eye: { radius: 0.15, iris: '#20120b', ring: '#dcb438', ringWidth: 0.13, pupil: 0.8 },
-  legs: { colour: '#dcae2c', claw: '#1c1a1a', culottes: { colour: '#b2502a', breadth: 1.5, crown: 1, mark: { kind: 'streak', colour: '#7a3218', width: 0.1, opacity: 0.35, chance: 0.3 } } },
+  legs: {
+    colour: '#dcae2c',
+    claw: '#1c1a1a',
+    culottes: {
+      colour: '#b2502a',
+      breadth: 1.5,
+      crown: 1,
+      mark: { kind: 'streak', colour: '#7a3218', width: 0.1, opacity: 0.35, chance: 0.3 },
+    },
+  },
   aloft: {
     view: 'below',
     x: 395,
