@@ -21,7 +21,7 @@ export const buhoReal: Recipe = {
       v9: [-6, 0],
     },
   },
-  frame: { dx: -34 },
+  frame: { size: 1.06, dx: -34 },
   base: '#b98f57',
   tuft: 1.2,
   tracts: [
@@ -225,7 +225,15 @@ export const buhoReal: Recipe = {
     brow: '#e2d2ac',
     browWeight: 1.2,
     chin: '#f3ecdc',
-    tufts: { length: 1.18, dark: '#2c2018', pale: '#8f6d45', close: -0.22, width: 1.4, root: '#a98556', bow: -0.5 },
+    tufts: {
+      length: 1.18,
+      dark: '#2c2018',
+      pale: '#8f6d45',
+      close: -0.22,
+      width: 1.4,
+      root: '#a98556',
+      bow: -0.5,
+    },
   },
   scene: { habitat: 'roquedo', hour: 'noche', perch: { kind: 'roca' } },
   rasgos: [
