@@ -86,7 +86,7 @@ export const gansoDelNilo: Recipe = {
         ],
         feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#2f6d50', fringe: '#47886a', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#2a6a4c', fringe: '#5fa585', fringeWidth: 1.3 } },
       tertials: {
         count: 4,
         roots: [
