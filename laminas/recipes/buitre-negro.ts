@@ -73,7 +73,14 @@ export const buitreNegro: Recipe = {
     feathers: 7,
     spread: 0.2,
     graduated: 0.4,
-    feather: { colour: '#322820', fringe: '#75624f', fringeWidth: 1.6, rim: '#6a5848', rimWidth: 1, shaft: '#1d1713' },
+    feather: {
+      colour: '#322820',
+      fringe: '#75624f',
+      fringeWidth: 1.6,
+      rim: '#6a5848',
+      rimWidth: 1,
+      shaft: '#1d1713',
+    },
   },
   bill: {
     kind: 'hooked',

@@ -167,7 +167,9 @@ export const rasconEuropeo: Recipe = {
       },
       secondaries: { feather: { colour: '#2e241a', fringe: '#97804c', fringeWidth: 3.4 } },
       tertials: { feather: { colour: '#2a2118', fringe: '#a3884f', fringeWidth: 4 } },
-      greaterCoverts: { feather: { colour: '#85693b', centre: '#241b12', centreWidth: 0.4, centreFrom: 0.2 } },
+      greaterCoverts: {
+        feather: { colour: '#85693b', centre: '#241b12', centreWidth: 0.4, centreFrom: 0.2 },
+      },
       medianCoverts: { feather: { colour: '#85693b', centre: '#241b12', centreWidth: 0.4 } },
     },
   },
