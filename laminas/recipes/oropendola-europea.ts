@@ -35,6 +35,13 @@ export const oropendolaEuropea: Recipe = {
     scapularReach: 1.75,
     seat: 1.35,
     flankCover: 0.35,
+    patches: [
+      {
+        over: path('-0.06,0.06 0.16,0.14 0.11,0.36 0.05,0.5 0.03,0.64 -0.06,0.66'),
+        colour: '#f0c41c',
+        density: 0.95,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
       secondaries: {
@@ -56,7 +63,9 @@ export const oropendolaEuropea: Recipe = {
           [0.53, 0.94],
           [0.485, 0.68],
         ],
-        widths: [16, 19],
+        count: 6,
+        loose: 0.012,
+        widths: [17, 20],
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.26 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
