@@ -335,7 +335,7 @@ export const gangaOrtega: Recipe = {
     { texto: 'Vientre negro', at: { sheet: [0.52, 0.86] } },
     { texto: 'Garganta castaña (macho)', at: { head: [-0.1, 0.9] } },
     { texto: 'Cabeza y pecho grises', at: { head: [-0.8, -0.3] } },
-    { texto: 'Banda negra fina en el pecho', at: { sheet: [0.345, 0.8] } },
+    { texto: 'Banda negra fina en el pecho', at: { sheet: [0.325, 0.8] } },
     { texto: 'Dorso con motas ocres', at: { sheet: [0.5, 0.1] } },
   ],
 };
