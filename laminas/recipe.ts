@@ -56,6 +56,10 @@ export interface Proportions {
   carry?: Point;
   /** The folded wing let down from the shoulder, radians at its tip: a cuckoo's. */
   droop?: number;
+  /** Feet farther apart, px of the archetype: half of it before, half behind. */
+  stance?: number;
+  /** Both legs set farther back (positive) or forward under the body, px of the archetype. */
+  footing?: number;
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
 }
@@ -350,7 +354,7 @@ export interface Eye {
 export interface Legs {
   colour: Hex;
   claw?: Hex;
-  /** Colour of the toes where it is not the leg's. */
+  /** Colour of the toes where it is not the leg's; on an owl with feathered tarsi, its bare toes. */
   feet?: Hex;
   /** Three forward and one back; two and two; no hind toe; webbed. */
   toes?: 'three-one' | 'two-two' | 'three' | 'webbed';
@@ -572,8 +576,8 @@ export interface OwlFace {
   surround?: { colour: Hex; reach?: number; inward?: number; opacity?: number };
   /** Weight of the heavy lids, factor. */
   lids?: number;
-  /** Ear tufts; `close` 1 stands them together and upright, `root` is the plumage that they grow from. */
-  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number; root?: Hex };
+  /** Ear tufts; `close` 1 stands them together and upright, `root` is the plumage that they grow from; `bow` 1 curves them outwards as horns, 0 stands them straight. */
+  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number; root?: Hex; bow?: number };
 }
 
 /** A point on the bird, wherever its pose puts it. */

@@ -32,6 +32,33 @@ function stretchLeg(leg: LegBones, factor: number): LegBones {
   return { ...leg, ankle: down(leg.ankle), foot: down(leg.foot) };
 }
 
+/** The far leg moved back and the near one forward, the feet twice as far as the hips. */
+function stand(anatomy: Anatomy, apart: number): Anatomy {
+  const shift = ([x, y]: Point, by: number): Point => [x + by, y];
+  const legs = anatomy.legs.map((leg, i) => {
+    const by = (i === 0 ? 0.5 : -0.5) * apart;
+    return {
+      ...leg,
+      hip: shift(leg.hip, by * 0.5),
+      ankle: shift(leg.ankle, by * 0.8),
+      foot: shift(leg.foot, by),
+    };
+  });
+  return { ...anatomy, legs };
+}
+
+/** Both legs set farther back under the body. */
+function footed(anatomy: Anatomy, by: number): Anatomy {
+  const back = (point: Point): Point => [point[0] + by, point[1]];
+  const legs = anatomy.legs.map((leg) => ({
+    ...leg,
+    hip: back(leg.hip),
+    ankle: back(leg.ankle),
+    foot: back(leg.foot),
+  }));
+  return { ...anatomy, legs };
+}
+
 /** Every landmark through a similarity; legs stay upright below their hips. */
 export function transform(anatomy: Anatomy, warp: Warp, scale: number, turn: number): Anatomy {
   const path = (points: Path) => points.map(warp);
@@ -97,6 +124,8 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   if (depth !== 1) anatomy = withDepth(anatomy, depth);
   if (head !== 1) anatomy = enlargeHead(anatomy, head);
   anatomy = { ...anatomy, legs: anatomy.legs.map((leg) => stretchLeg(leg, legs)) };
+  if (proportions.stance) anatomy = stand(anatomy, proportions.stance);
+  if (proportions.footing) anatomy = footed(anatomy, proportions.footing);
   if (turn !== 0) anatomy = turned(anatomy, turn);
   return neck === 0 ? anatomy : turnHead(anatomy, neck);
 }

@@ -195,7 +195,7 @@ export function paintTuft(ctx: SKRSContext2D, subject: Subject, face: OwlFace, s
     const out = blend(across(1.16, 0.46), across(1.36, 0.62), t);
     const tip = place(side * out, -0.5 - lift + random.bell() * 0.04);
     const middle: Point = [
-      (root[0] + tip[0]) / 2 - side * radius * 0.1 * (1 - close * 1.6),
+      (root[0] + tip[0]) / 2 - side * radius * 0.1 * (1 - close * 1.6) * (tufts.bow ?? 1),
       (root[1] + tip[1]) / 2 - radius * 0.08,
     ];
     const colour = i % 3 === 1 ? tufts.pale : tufts.dark;

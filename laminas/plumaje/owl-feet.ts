@@ -24,6 +24,8 @@ interface Look {
   unit: number;
   /** Breadth of tarsi and toes, factor. */
   build: number;
+  /** Colour of toes without feathers (scops owl); without one they are feathered. */
+  bare?: Rgb;
   random: Random;
 }
 
@@ -67,6 +69,10 @@ function paintToe(ctx: SKRSContext2D, foot: Point, toe: (typeof TOES)[number], l
   stroke(ctx, claw.slice(0, -3), 'rgba(255,255,255,0.22)', unit);
   const half = (t: number) => unit * build * (8.4 - 2.2 * t + 1.1 * Math.sin(t * Math.PI * 3));
   const shape = ribbon(line, (t) => [half(t), half(t)]);
+  if (look.bare) {
+    paintBareToe(ctx, line, shape, half, look.bare);
+    return;
+  }
   fill(ctx, shape, css(tone(feather, -0.16)));
   for (let i = 0; i < 60; i++) {
     const place = Math.min(line.length - 2, Math.floor((i / 60) * (line.length - 1)));
@@ -80,6 +86,29 @@ function paintToe(ctx: SKRSContext2D, foot: Point, toe: (typeof TOES)[number], l
   }
 }
 
+/** The skin of a toe without feathers: scutes across it, light along its back. */
+function paintBareToe(
+  ctx: SKRSContext2D,
+  line: Path,
+  shape: Path,
+  half: (t: number) => number,
+  skin: Rgb,
+): void {
+  fill(ctx, shape, css(skin));
+  stroke(ctx, shape, css(tone(skin, -0.2), 0.7), 1);
+  for (let i = 3; i < line.length - 2; i += 3) {
+    const [here, next] = [line[i] as Point, line[i + 1] as Point];
+    const angle = heading(here, next);
+    const wide = half(i / line.length) * 0.8;
+    const across = (side: number): Point => [
+      here[0] - Math.sin(angle) * wide * side,
+      here[1] + Math.cos(angle) * wide * side,
+    ];
+    stroke(ctx, [across(-1), across(1)], css(tone(skin, -0.16), 0.55), 1);
+  }
+  stroke(ctx, line.slice(2, -4), css(tone(skin, 0.16), 0.5), 1.6);
+}
+
 /** Two feathered tarsi and their toes, closed over the edge of the perch. */
 export function paintOwlFeet(ctx: SKRSContext2D, subject: Subject): void {
   const { recipe, frames } = subject;
@@ -88,7 +117,15 @@ export function paintOwlFeet(ctx: SKRSContext2D, subject: Subject): void {
   frames.anatomy.legs.forEach((bones, i) => {
     const random = subject.stream(`owl foot ${i}`);
     const build = recipe.legs.thickness ?? 1;
-    const look: Look = { feather: tone(feather, i ? 0 : -0.03), claw, unit: frames.unit, build, random };
+    const bare = recipe.legs.feet && { bare: rgbOf(recipe.legs.feet) };
+    const look: Look = {
+      feather: tone(feather, i ? 0 : -0.03),
+      claw,
+      unit: frames.unit,
+      build,
+      random,
+      ...bare,
+    };
     paintTarsus(ctx, bones, look);
     for (const toe of TOES) paintToe(ctx, bones.foot, toe, look);
   });

@@ -5,7 +5,16 @@ export const aguilaReal: Recipe = {
   slug: 'aguila-real',
   archetype: 'eagle',
   facing: 'right',
-  pose: { head: 1.1, depth: 1.16, plump: 1.04, legs: 0.86, turn: -0.1, skull: { crown: -0.04, nape: 0.08 } },
+  pose: {
+    head: 1.02,
+    depth: 1.1,
+    plump: 1.04,
+    legs: 0.9,
+    turn: -0.1,
+    stance: 70,
+    skull: { crown: -0.08, nape: 0.04 },
+    move: { d5: [-6, 4], d6: [-8, 6] },
+  },
   base: '#4a3526',
   tuft: 1.35,
   tracts: [
@@ -40,16 +49,16 @@ export const aguilaReal: Recipe = {
     { sheet: path('0.3,0.6 0.5,0.66 0.56,1.1 0.26,1.1'), colour: '#5a4030', soft: 16, opacity: 0.8 },
     { sheet: path('0.8,0.6 1,0.6 1.1,1.1 0.78,1.1'), colour: '#7b5a3a', soft: 12 },
     {
-      head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.2,0.1 -2.3,1 -1.4,1.1 -0.5,0.9 0.3,0.9'),
-      colour: '#8a6034',
-      soft: 12,
+      head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.3,0.1 -2.6,0.8 -2.2,1 -1.5,1.05 -0.6,0.9 0.3,0.9'),
+      colour: '#85603a',
+      soft: 14,
     },
     {
       head: path(
-        '0.1,-1 -0.5,-1.2 -1.4,-1 -2.1,-0.2 -2.4,0.7 -2.4,1.1 -1.9,1.3 -1.6,1.05 -1.4,0.8 -1.1,0.4 -0.9,-0.2 -0.4,-0.5',
+        '0.1,-1 -0.5,-1.25 -1.4,-1 -2.1,-0.3 -2.4,0.2 -2.5,0.6 -2.1,0.65 -1.7,0.6 -1.4,0.45 -1.1,0.2 -0.9,-0.25 -0.4,-0.52',
       ),
-      colour: '#dba44e',
-      soft: 12,
+      colour: '#e4ae56',
+      soft: 11,
       mark: {
         kind: 'streak',
         colour: '#9c6c2e',
@@ -62,8 +71,8 @@ export const aguilaReal: Recipe = {
       },
     },
     {
-      head: path('-0.5,-0.1 -1,0 -1.6,0.7 -1.6,1.2 -1.1,1.25 -0.7,0.8'),
-      colour: '#b07c3e',
+      head: path('-0.5,-0.1 -1,0 -1.6,0.6 -1.7,0.95 -1.2,0.95 -0.7,0.7'),
+      colour: '#bb8644',
       soft: 10,
       opacity: 0.8,
       mark: {
@@ -142,7 +151,7 @@ export const aguilaReal: Recipe = {
     colour: '#dfb030',
     claw: '#191615',
     talons: 2,
-    toeLength: 1.25,
+    toeLength: 0.98,
     culottes: {
       colour: '#5c4230',
       crown: 0.3,

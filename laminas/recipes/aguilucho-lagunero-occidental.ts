@@ -5,8 +5,8 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 1.1, head: 1.04, legs: 0.96, carry: [-8, -14] },
-  frame: { size: 0.8, dx: -205, dy: 24 },
+  pose: { depth: 1.14, head: 1.06, legs: 0.92 },
+  frame: { size: 1.02, dx: -165, dy: 14 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -56,18 +56,10 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     chord: 0.74,
     scale: 1.5,
     lesserCoverts: '#5d4331',
-    lesserMark: { kind: 'scale', colour: '#8a6c50', opacity: 0.5 },
+    lesserMark: { kind: 'scale', colour: '#8a6c50', width: 0.07, opacity: 0.5, chance: 0.5 },
+    scapularReach: 1.3,
     lesserTo: 0.2,
     scapulars: '#5b4130',
-    patches: [
-      {
-        over: path('0,0.14 0.2,0.1 0.32,0.2 0.3,0.7 0.25,1 0.02,1'),
-        density: 0.85,
-        colour: '#62472f',
-        length: 1.15,
-        mark: { kind: 'scale', colour: '#8a6a4c', width: 0.08, opacity: 0.6, chance: 0.5 },
-      },
-    ],
     rows: {
       primaries: {
         count: 8,
@@ -94,7 +86,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       greaterCoverts: { feather: { colour: '#99a0a5', rim: '#aab1b6', rimWidth: 0.7 } },
       medianCoverts: {
         feather: { colour: '#624834', rim: '#8d7054', rimWidth: 0.9, centre: '#483325', centreWidth: 0.45 },
-        loose: 0.05,
+        loose: 0.02,
       },
     },
   },
@@ -135,15 +127,21 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.06,
+    size: 0.92,
     x: 850,
-    pose: { depth: 1.2, head: 1.04, legs: 0.96, turn: -0.06 },
+    pose: { depth: 1.16, head: 1.08, legs: 0.92, turn: 0.05 },
     facing: 'right',
     rise: 40,
     base: '#4e382a',
     tracts: [
       { at: 'upperparts', colour: '#463226', soft: 8 },
       { at: 'underparts', colour: '#4d3627', soft: 10 },
+      {
+        sheet: path('0.27,0.62 0.34,0.58 0.4,0.7 0.41,0.88 0.36,0.98 0.29,0.9'),
+        colour: '#b99662',
+        soft: 26,
+        opacity: 0.75,
+      },
       {
         head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
         colour: '#4a3426',
@@ -171,20 +169,27 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       scapulars: '#463226',
       seat: 0.6,
       flankCover: 0,
+      bands: [
+        {
+          over: path('-0.02,0.6 0.04,0.58 0.1,0.74 0.17,0.86 0.28,0.97 0.2,1.05 0.06,1.02 -0.02,0.9'),
+          onTop: true,
+          colour: '#c6a873',
+          soft: 14,
+          opacity: 0.8,
+        },
+      ],
       patches: [
         {
-          over: path(
-            '-0.04,0.5 0.03,0.36 0.08,0.44 0.1,0.62 0.14,0.78 0.22,0.9 0.3,0.98 0.2,1.03 0.06,1.03 -0.04,0.9',
-          ),
-          colour: '#d8bd85',
-          density: 0.5,
-          length: 0.75,
-          mark: { kind: 'streak', colour: '#4a3627', width: 0.22, opacity: 0.8, chance: 0.7 },
+          over: path('-0.02,0.56 0.03,0.5 0.09,0.66 0.16,0.82 0.27,0.96 0.2,1.02 0.08,1 0,0.86'),
+          colour: '#c9ab74',
+          density: 0.06,
+          length: 0.9,
+          mark: { kind: 'streak', colour: '#5d4630', width: 0.2, opacity: 0.6, chance: 0.9 },
         },
         {
-          over: path('0,0.24 0.08,0.26 0.14,0.5 0.2,0.74 0.36,0.94 0.3,1 0.16,0.8 0.08,0.5 0,0.4'),
-          colour: '#a88a60',
-          density: 0.16,
+          over: path('-0.02,0.34 0.08,0.34 0.15,0.56 0.22,0.76 0.36,0.94 0.3,1 0.14,1 0,0.8'),
+          colour: '#8f7350',
+          density: 0.06,
           length: 0.75,
         },
       ],
@@ -279,6 +284,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [925, 185] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [930, 180] } },
   ],
 };

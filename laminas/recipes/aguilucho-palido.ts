@@ -5,8 +5,8 @@ export const aguiluchoPalido: Recipe = {
   slug: 'aguilucho-palido',
   archetype: 'harrier',
   facing: 'right',
-  pose: { head: 0.98, move: { d9: [10, -8], d10: [15, -14] } },
-  frame: { size: 0.84, dx: -190, dy: 30 },
+  pose: { head: 0.98, depth: 1 },
+  frame: { size: 1.08, dx: -112, dy: 18 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
@@ -35,7 +35,7 @@ export const aguiluchoPalido: Recipe = {
     scapulars: '#b7c0c8',
     bands: [
       {
-        over: path('0.52,-0.2 0.68,-0.3 0.84,-0.2 0.84,-0.02 0.76,0.05 0.66,0.06 0.58,0.03'),
+        over: path('0.58,-0.2 0.7,-0.3 0.84,-0.2 0.84,-0.02 0.77,0.06 0.69,0.07 0.62,0.02'),
         onTop: true,
         colour: '#fbfaf6',
         soft: 3.5,
@@ -110,10 +110,11 @@ export const aguiluchoPalido: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.08,
-    pose: { depth: 1.06, head: 0.98, turn: -0.08, move: { d9: [10, -8], d10: [15, -14] } },
-    x: 380,
-    rise: 50,
+    size: 0.82,
+    facing: 'left',
+    pose: { depth: 1.06, head: 0.98, turn: 0.04 },
+    x: 338,
+    rise: 30,
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
@@ -163,7 +164,7 @@ export const aguiluchoPalido: Recipe = {
       scapulars: '#6b523b',
       bands: [
         {
-          over: path('0.52,-0.2 0.68,-0.3 0.84,-0.2 0.84,-0.02 0.76,0.05 0.66,0.06 0.58,0.03'),
+          over: path('0.58,-0.2 0.7,-0.3 0.84,-0.2 0.84,-0.02 0.77,0.06 0.69,0.07 0.62,0.02'),
           onTop: true,
           colour: '#f8f5ec',
           soft: 3.5,
@@ -237,10 +238,10 @@ export const aguiluchoPalido: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 270,
+    x: 490,
     y: 170,
-    size: 320,
-    bank: -0.6,
+    size: 350,
+    bank: -0.5,
     roll: 0.25,
     span: 2.3,
     projection: 0.19,
@@ -280,13 +281,13 @@ export const aguiluchoPalido: Recipe = {
     season: 'invierno',
     perch: { kind: 'poste', thickness: 78 },
     plants: ['hierba'],
-    palette: 'malva',
+    palette: 'terracota',
     sun: 'hidden',
   },
   rasgos: [
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
     { texto: 'Obispillo blanco', at: { aloft: [0, 0.53] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [264, 458] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [410, 522] } },
   ],
 };

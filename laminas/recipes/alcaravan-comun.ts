@@ -85,24 +85,28 @@ export const alcaravanComun: Recipe = {
     scapularMark: { kind: 'streak', colour: '#4a3725', width: 0.35, length: 1, opacity: 0.85, chance: 1 },
     bands: [
       {
-        over: path('0,0.52 0.16,0.4 0.36,0.37 0.52,0.43 0.64,0.53 0.54,0.56 0.34,0.55 0.16,0.6 0,0.7'),
-        colour: '#46372a',
-        soft: 6,
+        over: path(
+          '0.01,0.6 0.16,0.46 0.36,0.385 0.56,0.4 0.7,0.46 0.56,0.535 0.36,0.55 0.17,0.63 0.03,0.76',
+        ),
+        colour: '#3a2d22',
+        soft: 2.6,
       },
       {
-        over: path('0.02,0.57 0.16,0.47 0.36,0.43 0.52,0.48 0.58,0.52 0.5,0.53 0.34,0.5 0.16,0.54 0.02,0.64'),
-        colour: '#eee2c8',
+        over: path(
+          '0.03,0.66 0.16,0.515 0.36,0.44 0.54,0.445 0.64,0.475 0.54,0.5 0.36,0.51 0.17,0.59 0.04,0.72',
+        ),
+        colour: '#f3ead6',
+        soft: 1.8,
+      },
+      {
+        over: path('0.18,0.92 0.3,0.83 0.44,0.765 0.57,0.72 0.6,0.75 0.47,0.81 0.32,0.88 0.2,0.95'),
+        colour: '#3a2d22',
         soft: 3,
       },
       {
-        over: path('0.08,0.92 0.26,0.82 0.44,0.78 0.58,0.8 0.62,0.86 0.4,0.94 0.1,1'),
-        colour: '#46372a',
-        soft: 6,
-      },
-      {
-        over: path('0.1,0.88 0.26,0.78 0.44,0.74 0.58,0.77 0.44,0.8 0.28,0.85 0.12,0.93'),
-        colour: '#e9dcc2',
-        soft: 3.4,
+        over: path('0.2,0.88 0.3,0.8 0.43,0.74 0.55,0.705 0.46,0.775 0.33,0.835 0.22,0.91'),
+        colour: '#efe5d0',
+        soft: 2,
         opacity: 0.95,
       },
     ],
@@ -152,9 +156,18 @@ export const alcaravanComun: Recipe = {
   tail: {
     length: 2.3,
     width: 0.75,
-    graduated: 0.36,
+    graduated: 0.3,
+    feathers: 5,
     undertail: 0.3,
-    feather: { colour: '#b7976b', centre: '#6b533a', centreWidth: 0.15, tip: '#2c2520', tipLength: 0.07 },
+    feather: {
+      colour: '#b7976b',
+      centre: '#6b533a',
+      centreWidth: 0.15,
+      shape: 'pointed',
+      tip: '#2c2520',
+      tipLength: 0.12,
+      zones: [{ from: 0.7, to: 0.87, colour: '#eadfc8' }],
+    },
   },
   bill: {
     length: 1.25,

@@ -5,7 +5,7 @@ export const gansoDelNilo: Recipe = {
   slug: 'ganso-del-nilo',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.08, carry: [10, 14], legs: 1.02, depth: 0.92, turn: 0.05 },
+  pose: { head: 1.08, carry: [2, 40], legs: 1.02, depth: 0.97, turn: 0.05 },
   base: '#c8ab87',
   tuft: 1,
   tracts: [
@@ -61,23 +61,21 @@ export const gansoDelNilo: Recipe = {
     lesserCoverts: '#b3926c',
     lesserTo: 0.1,
     scapulars: '#9c7452',
-    flankCover: 0.54,
+    flankCover: 0.4,
     seat: 0.6,
     bands: [
       {
         over: path(
-          '0.14,0.98 0.2,0.86 0.3,0.77 0.42,0.71 0.5,0.7 0.53,0.78 0.515,0.94 0.42,1.03 0.26,1.03 0.16,1.02',
+          '0.05,0.94 0.11,0.83 0.2,0.75 0.33,0.69 0.43,0.66 0.47,0.72 0.51,0.84 0.54,1 0.42,1.03 0.2,1.03 0.08,1',
         ),
         colour: '#f3efe6',
-        soft: 7,
-        opacity: 0.9,
+        soft: 4,
+        opacity: 0.92,
       },
       {
-        over: path(
-          '0.478,0.72 0.486,0.7 0.494,0.71 0.501,0.74 0.506,0.78 0.503,0.86 0.495,0.94 0.487,0.95 0.484,0.92 0.492,0.86 0.494,0.8 0.488,0.74',
-        ),
+        over: path('0.425,0.66 0.44,0.65 0.5,0.8 0.545,1 0.53,1.01 0.482,0.82'),
         colour: '#1b1a1d',
-        soft: 1,
+        soft: 1.2,
       },
     ],
     rows: {
@@ -88,7 +86,7 @@ export const gansoDelNilo: Recipe = {
         ],
         feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#2f6d50', fringe: '#47886a', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#2a6a4c', fringe: '#5fa585', fringeWidth: 1.3 } },
       tertials: {
         count: 4,
         roots: [
@@ -163,7 +161,7 @@ export const gansoDelNilo: Recipe = {
   },
   rasgos: [
     { texto: 'Parche castaño en el ojo', at: { head: [-0.1, 0] } },
-    { texto: 'Mancha blanca en el ala', at: { wing: [0.25, 0.7] } },
+    { texto: 'Mancha blanca en el ala', at: { wing: [0.3, 0.85] } },
     { texto: 'Patas largas y rosas', at: { leg: 0.6 } },
     { texto: 'Pico rosa', at: { head: [1.35, 0.66] } },
     { texto: 'Mancha oscura en el pecho', at: { sheet: [0.37, 0.9] } },

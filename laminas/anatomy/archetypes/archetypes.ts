@@ -29,6 +29,7 @@ import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
 import { goose } from './goose.ts';
 import { grebe } from './grebe.ts';
+import { griffon } from './griffon.ts';
 import { gull } from './gull.ts';
 import { harrier } from './harrier.ts';
 import { hawk } from './hawk.ts';
@@ -118,6 +119,7 @@ export const ARCHETYPES = {
   gamebird,
   goose,
   grebe,
+  griffon,
   gull,
   harrier,
   hawk,
