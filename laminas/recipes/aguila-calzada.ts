@@ -76,12 +76,13 @@ export const aguilaCalzada: Recipe = {
     lesserTo: 0.18,
     scapulars: '#7a5c42',
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
-    bands: [
+    patches: [
       {
-        over: path('0.025,0.62 0.035,0.53 0.065,0.49 0.1,0.52 0.115,0.62 0.095,0.72 0.05,0.73'),
-        onTop: true,
-        colour: '#fbf5e8',
-        soft: 5,
+        over: path('-0.02,0.84 0,0.7 0.04,0.66 0.075,0.74 0.08,0.88 0.05,0.97 0,0.95'),
+        colour: '#fffaf0',
+        density: 0.7,
+        length: 0.6,
+        mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
       },
     ],
     rows: {
@@ -154,8 +155,8 @@ export const aguilaCalzada: Recipe = {
   legs: {
     colour: '#e0b233',
     claw: '#191615',
-    talons: 0.95,
-    toeLength: 0.9,
+    talons: 1.7,
+    toeLength: 1.1,
     culottes: {
       colour: '#faf3e3',
       crown: 0.3,
@@ -209,13 +210,13 @@ export const aguilaCalzada: Recipe = {
     habitat: 'bosque',
     season: 'primavera',
     perch: { kind: 'rama', plant: 'pino', thickness: 44 },
-    palette: 'cielo',
+    palette: 'salvia',
     sun: 'hidden',
   },
   rasgos: [
     { texto: 'Blanca por debajo (fase clara)', at: { sheet: [0.48, 0.85] } },
     { texto: 'Plumas de vuelo negras', at: { aloft: [0.8, 0.45] } },
-    { texto: 'Mancha blanca en el hombro', at: { wing: [0.07, 0.6] } },
+    { texto: 'Mancha blanca en el hombro', at: { wing: [0.04, 0.84] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
 };

@@ -28,7 +28,7 @@ export const avionZapador: Recipe = {
     },
     {
       head: path(
-        '0.9,0.32 0.2,0.4 -0.3,0.52 -0.8,0.68 -1.05,0.66 -1.2,0.6 -1.32,0.68 -1.36,0.8 -1.25,1.05 -0.9,1.5 -0.4,1.7 0.3,1.45 1,0.9',
+        '0.9,0.32 0.2,0.4 -0.3,0.52 -0.8,0.62 -1.1,0.4 -1.2,0.02 -1.36,0.06 -1.46,0.5 -1.35,0.95 -0.9,1.5 -0.4,1.7 0.3,1.45 1,0.9',
       ),
       colour: '#f7f3ec',
       soft: 4,
@@ -41,14 +41,14 @@ export const avionZapador: Recipe = {
     },
     {
       sheet: path(
-        '0.205,1.2 0.208,0.8 0.23,0.52 0.265,0.34 0.285,0.14 0.33,0.12 0.325,0.32 0.3,0.48 0.276,0.66 0.266,0.85 0.262,1.2',
+        '0.205,1.2 0.208,0.8 0.23,0.52 0.27,0.32 0.292,0.12 0.35,0.1 0.36,0.3 0.315,0.48 0.28,0.66 0.266,0.85 0.262,1.2',
       ),
       colour: '#765d47',
       soft: 5,
     },
   ],
   wing: {
-    chord: 0.75,
+    chord: 0.7,
     lesserCoverts: '#8f765e',
     lesserTo: 0.18,
     scapulars: '#8f765e',
@@ -161,7 +161,7 @@ export const avionZapador: Recipe = {
     palette: 'agua',
   },
   rasgos: [
-    { texto: 'Banda parda en el pecho', at: { sheet: [0.245, 0.75] } },
+    { texto: 'Banda parda en el pecho', at: { sheet: [0.22, 0.75] } },
     { texto: 'Garganta blanca', at: { head: [0.2, 0.85] } },
     { texto: 'Dorso pardo uniforme', at: { sheet: [0.42, 0.14] } },
     { texto: 'Alas oscuras por debajo', at: { aloft: [0.5, 0.45] } },

@@ -6,7 +6,7 @@ export const culebreraEuropea: Recipe = {
   archetype: 'eagle',
   facing: 'right',
   pose: {
-    head: 1.54,
+    head: 1.42,
     depth: 1.1,
     plump: 1.1,
     legs: 1,
@@ -20,7 +20,7 @@ export const culebreraEuropea: Recipe = {
       v5: [-20, 0],
       v6: [-12, 0],
     },
-    skull: { forehead: 0.2, crown: 0.1, nape: 0.36 },
+    skull: { forehead: 0.16, crown: 0.14, nape: 0.24 },
   },
   base: '#f2eadb',
   tuft: 1.15,
@@ -81,7 +81,7 @@ export const culebreraEuropea: Recipe = {
     { head: path('0.6,0.5 0.2,0.6 -0.1,1 0.2,1.3 0.6,1'), colour: '#a98c6c', soft: 7, opacity: 0.7 },
   ],
   wing: {
-    chord: 0.64,
+    chord: 0.8,
     scale: 1.65,
     lesserCoverts: '#947c64',
     lesserMark: { kind: 'streak', colour: '#5d4936', width: 0.2, opacity: 0.6 },
@@ -118,8 +118,8 @@ export const culebreraEuropea: Recipe = {
     },
   },
   tail: {
-    length: 4.1,
-    width: 1.35,
+    length: 3.6,
+    width: 1.3,
     feathers: 6,
     spread: 0.03,
     feather: {

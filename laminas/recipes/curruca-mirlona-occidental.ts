@@ -31,11 +31,12 @@ export const currucaMirlonaOccidental: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#77726a', soft: 8 },
     { at: 'underparts', colour: '#efe8dc', soft: 9 },
+    { sheet: path('0.2,0.6 0.34,0.56 0.5,0.66 0.5,0.9 0.34,1.1 0.22,1.1'), colour: '#e3d2c4', soft: 22 },
     { at: ['vent'], colour: '#d8c8b8', soft: 16 },
     {
-      sheet: path('0.3,0.56 0.44,0.54 0.66,0.58 0.9,0.62 0.9,0.96 0.6,0.92 0.36,0.84'),
-      colour: '#d6c0ae',
-      soft: 30,
+      sheet: path('0.3,0.6 0.44,0.56 0.66,0.6 0.84,0.66 0.8,0.84 0.5,0.8 0.34,0.74'),
+      colour: '#c3a895',
+      soft: 22,
     },
     {
       at: 'undertail',
@@ -43,13 +44,13 @@ export const currucaMirlonaOccidental: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#a39a8e', opacity: 0.5, width: 0.18 },
     },
-    { head: path('0.4,-0.6 -0.4,-1.2 -1.4,-1.2 -1.8,-0.5 -1.66,0.2 -1.3,0.6'), colour: '#55534f', soft: 26 },
+    { head: path('0.4,-0.6 -0.4,-1.2 -1.4,-1.2 -1.8,-0.5 -1.66,0.2 -1.3,0.6'), colour: '#4c4b4d', soft: 14 },
     {
       head: path(
         '0.9,0.3 0.7,-0.4 0.2,-0.98 -0.4,-1.2 -1.1,-1 -1.35,-0.3 -1.25,0.35 -0.9,0.7 -0.45,0.66 0.1,0.46 0.5,0.34',
       ),
       colour: '#2b2a2d',
-      soft: 7,
+      soft: 10,
     },
     {
       head: path('0.95,0.3 0.5,0.36 0,0.5 -0.6,0.8 -0.9,1.2 -0.5,2 0.5,2 1,1.2'),
@@ -131,8 +132,8 @@ export const currucaMirlonaOccidental: Recipe = {
     },
   },
   bill: {
-    length: 0.8,
-    depth: 1.5,
+    length: 0.9,
+    depth: 1.32,
     curve: 0.11,
     culmen: 0.06,
     upper: '#2b292a',
@@ -140,7 +141,7 @@ export const currucaMirlonaOccidental: Recipe = {
     tip: '#2b292a',
     tipLength: 0.5,
   },
-  eye: { radius: 0.147, iris: '#efe9d6', pupil: 0.5, plain: true },
+  eye: { radius: 0.157, iris: '#efe9d6', pupil: 0.5, plain: true },
   legs: { trouserLength: 0.74, colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
   scene: {
     habitat: 'dehesa',

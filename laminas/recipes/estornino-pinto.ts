@@ -4,27 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: {
-    head: 0.96,
-    carry: [8, 20],
-    plump: 0.86,
-    depth: 0.85,
-    legs: 0.75,
-    turn: -0.16,
-    skull: { crown: -0.1, nape: 0.02 },
-    move: {
-      d2: [0, 2],
-      d3: [0, 6],
-      d4: [0, 7],
-      d5: [2, 4],
-      d6: [2, 0],
-      d7: [2, -4],
-      d8: [0, -2],
-      v2: [-2, 0],
-      v3: [-8, 0],
-      v4: [-6, 4],
-    },
-  },
+  pose: { head: 0.98, plump: 0.83, depth: 0.85, legs: 0.75, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
   base: '#2a2724',
   tracts: [
     {
@@ -64,11 +44,11 @@ export const estorninoPinto: Recipe = {
       mark: {
         kind: 'arrow',
         colour: '#f0e3c8',
-        width: 0.62,
-        length: 0.85,
-        chance: 0.95,
-        size: 0.72,
-        spacing: 1,
+        width: 0.8,
+        length: 0.9,
+        chance: 1,
+        size: 0.9,
+        spacing: 0.95,
       },
     },
     {
@@ -105,9 +85,8 @@ export const estorninoPinto: Recipe = {
   ],
   wing: {
     chord: 0.6,
-    flankCover: 0.5,
     lesserCoverts: '#2c302e',
-    lesserMark: { kind: 'drop', colour: '#d8b784', width: 0.44, length: 0.44, opacity: 0.95, chance: 0.9 },
+    lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.9, chance: 0.4 },
     scapulars: '#2b3431',
     scapularMark: { kind: 'drop', colour: '#c9a26c', width: 0.42, length: 0.42, opacity: 0.95, chance: 0.95 },
     rows: {
@@ -125,11 +104,12 @@ export const estorninoPinto: Recipe = {
     },
   },
   tail: {
-    length: 1.9,
-    width: 0.6,
+    length: 1.95,
+    width: 0.72,
     undertail: 0.3,
-    fork: 0.04,
-    spread: 0.02,
+    fork: 0.07,
+    notched: true,
+    spread: 0.1,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
   },
   bill: { length: 0.96, depth: 1.1, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },

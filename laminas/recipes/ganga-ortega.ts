@@ -14,7 +14,7 @@ export const gangaOrtega: Recipe = {
     carry: [6, 14],
     skull: { crown: -0.08 },
   },
-  frame: { size: 0.82, dx: 188, dy: 40 },
+  frame: { size: 0.7, dx: 248, dy: 60 },
   base: '#a79a80',
   tracts: [
     {
@@ -24,11 +24,11 @@ export const gangaOrtega: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#cf9f54',
-        width: 0.75,
-        length: 0.55,
+        width: 0.6,
+        length: 0.45,
         opacity: 0.95,
-        size: 1.45,
-        spacing: 1.15,
+        size: 1.15,
+        spacing: 1.3,
       },
     },
     {
@@ -69,9 +69,9 @@ export const gangaOrtega: Recipe = {
       mark: 'none',
     },
     {
-      head: path('1,0.36 0.5,0.42 0.12,0.6 -0.3,0.8 -0.62,1.05 -0.66,1.3 -0.4,1.5 0,1.6 0.5,1.6 1,1.4'),
+      head: path('1,0.26 0.4,0.32 -0.1,0.5 -0.7,0.66 -1.2,0.86 -1.3,1.25 -0.8,1.56 0,1.6 0.5,1.6 1,1.4'),
       colour: '#a4501f',
-      soft: 6,
+      soft: 4,
     },
     {
       head: path('0.9,1.24 0.4,1.36 -0.1,1.5 -0.5,1.56 -0.1,1.8 0.5,1.92 1,1.7'),
@@ -89,22 +89,15 @@ export const gangaOrtega: Recipe = {
     scapularMark: {
       kind: 'drop',
       colour: '#cf9f54',
-      width: 0.75,
-      length: 0.5,
+      width: 0.65,
+      length: 0.45,
       opacity: 0.95,
-      chance: 0.6,
-      size: 1.35,
+      chance: 0.5,
+      size: 1,
     },
     patches: [
       {
-        over: path('0.03,0.8 0.14,0.62 0.28,0.52 0.4,0.5 0.48,0.54 0.52,0.66 0.46,0.82 0.3,0.92 0.1,0.94'),
-        colour: '#c6a266',
-        density: 0.55,
-        length: 1.2,
-        mark: { kind: 'streak', colour: '#dcbd84', width: 0.3, opacity: 0.5, chance: 0.5 },
-      },
-      {
-        over: path('0.02,0.16 0.3,0.14 0.36,0.4 0.26,0.54 0.14,0.66 0.02,0.8'),
+        over: path('0.02,0.16 0.3,0.14 0.36,0.4 0.34,0.8 0.2,0.92 0.02,0.84'),
         colour: '#8f897e',
         density: 0.6,
         mark: {
@@ -123,21 +116,22 @@ export const gangaOrtega: Recipe = {
       secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
       tertials: {
         loose: 0.016,
-        feather: { colour: '#94897a', fringe: '#bb9f6c', fringeWidth: 1.8, rim: '#c2a266', rimWidth: 1.6 },
+        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#c2995a', tipLength: 0.07 },
       },
       primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       greaterCoverts: {
         loose: 0.016,
         feather: {
-          colour: '#c9a566',
-          fringe: '#d8ba82',
-          fringeWidth: 0.8,
+          colour: '#c8a468',
+          fringe: '#ab9166',
+          fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.5, colour: '#a89b80' }],
         },
       },
-      medianCoverts: { loose: 0.016, feather: { colour: '#b29a6c', fringe: '#c8ab74', fringeWidth: 1.6 } },
+      medianCoverts: { loose: 0.016, feather: { colour: '#938d84', shaft: '#a59d8e' } },
       longScapulars: {
-        loose: 0.05,
+        loose: 0.016,
         count: 6,
         roots: [
           [0, 0.46],
@@ -147,7 +141,7 @@ export const gangaOrtega: Recipe = {
           [0.36, 0.4],
           [0.58, 0.06],
         ],
-        feather: { colour: '#8f8a80', rim: '#bd9c62', rimWidth: 2 },
+        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#c89c56', tipLength: 0.08 },
       },
     },
   },
@@ -182,9 +176,9 @@ export const gangaOrtega: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.6,
-    x: 270,
-    rise: 66,
+    size: 0.86,
+    x: 300,
+    rise: 34,
     facing: 'left',
     base: '#c4a878',
     tracts: [
@@ -294,10 +288,10 @@ export const gangaOrtega: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 835,
-    y: 215,
+    x: 440,
+    y: 225,
     size: 300,
-    bank: 0.5,
+    bank: -0.6,
     roll: 0.2,
     span: 1.75,
     projection: 0.2,
@@ -335,7 +329,7 @@ export const gangaOrtega: Recipe = {
     { texto: 'Vientre negro', at: { sheet: [0.52, 0.86] } },
     { texto: 'Garganta castaña (macho)', at: { head: [-0.1, 0.9] } },
     { texto: 'Cabeza y pecho grises', at: { head: [-0.8, -0.3] } },
-    { texto: 'Banda negra fina en el pecho', at: { sheet: [0.325, 0.8] } },
+    { texto: 'Banda negra fina en el pecho', at: { sheet: [0.345, 0.8] } },
     { texto: 'Dorso con motas ocres', at: { sheet: [0.5, 0.1] } },
   ],
 };

@@ -7,11 +7,11 @@ export const gaviotaReidora: Recipe = {
   facing: 'right',
   pose: {
     depth: 0.92,
-    head: 0.95,
+    head: 1,
     legs: 0.8,
     turn: 0.04,
     carry: [36, 46],
-    skull: { forehead: -0.02, crown: 0.02 },
+    skull: { forehead: 0.02, crown: 0.04 },
     move: {
       d1: [3, 3],
       d2: [4, 0],
@@ -28,9 +28,9 @@ export const gaviotaReidora: Recipe = {
   tracts: [
     { sheet: path('0.27,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 14 },
     {
-      head: path('-0.62,0.12 -0.78,-0.06 -0.96,0 -1.04,0.28 -0.96,0.5 -0.76,0.42'),
-      colour: '#3f4147',
-      soft: 11,
+      head: path('-0.6,0.06 -0.8,-0.12 -1,-0.08 -1.1,0.3 -1,0.6 -0.74,0.5'),
+      colour: '#3a3c42',
+      soft: 9,
     },
     {
       head: path('0.4,-0.1 0.2,-0.32 -0.04,-0.3 0.06,-0.18 0.2,-0.08 0.26,0.12 0.4,0.14'),
@@ -61,14 +61,7 @@ export const gaviotaReidora: Recipe = {
     ],
     rows: {
       primaries: {
-        feather: { colour: '#1d1f22', fringe: '#4a4d52', fringeWidth: 0.6 },
-        except: {
-          0: { colour: '#f4f4f2', fringe: '#f4f4f2', zones: [{ from: 0.86, to: 1, colour: '#1d1f22' }] },
-          1: { fringe: '#f4f4f2', fringeWidth: 2.2, tip: '#f2f2f0', tipLength: 0.02 },
-          2: { tip: '#f2f2f0', tipLength: 0.02 },
-          4: { tip: '#f2f2f0', tipLength: 0.02 },
-          6: { tip: '#f2f2f0', tipLength: 0.02 },
-        },
+        feather: { colour: '#1d1f22', fringe: '#3a3d42', fringeWidth: 0.6 },
       },
       secondaries: { feather: { colour: '#b1b8c0', fringe: '#bfc5cc', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#b2b9c1', fringe: '#c2c8ce', fringeWidth: 0.8 } },
@@ -83,8 +76,8 @@ export const gaviotaReidora: Recipe = {
   tail: { length: 1.3, width: 0.8, feather: { colour: '#f1f1ef', fringe: '#dcdddc', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.42,
-    depth: 0.76,
+    length: 1.36,
+    depth: 0.84,
     culmen: 0.04,
     gonys: 0.03,
     hook: 0.03,
@@ -94,7 +87,7 @@ export const gaviotaReidora: Recipe = {
     tip: '#2a1a18',
     tipLength: 0.28,
   },
-  eye: { radius: 0.14, iris: '#1f1511', ring: '#8a8b8e', ringWidth: 0.08 },
+  eye: { radius: 0.15, iris: '#2a1b15', ring: '#e9e9e7', ringWidth: 0.1 },
   legs: {
     colour: '#a8483c',
     claw: '#7d3029',
@@ -127,8 +120,8 @@ export const gaviotaReidora: Recipe = {
     ],
     bill: {
       kind: 'gull',
-      length: 1.42,
-      depth: 0.76,
+      length: 1.36,
+      depth: 0.84,
       culmen: 0.04,
       gonys: 0.03,
       hook: 0.03,

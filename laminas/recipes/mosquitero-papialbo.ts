@@ -5,14 +5,15 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'warbler',
   pose: {
-    head: 0.88,
-    carry: [-8, -14],
+    head: 0.82,
     skull: { crown: -0.05, forehead: -0.06 },
     plump: 0.96,
     depth: 0.82,
     turn: 0.1,
     move: {
-      d7: [0, 3],
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
       d9: [1, -7],
       d10: [2, -10],
       v3: [-4, 2],
@@ -28,7 +29,7 @@ export const mosquiteroPapialbo: Recipe = {
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8f8b75', soft: 8 },
-    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.9,0.6 0.8,0.5'), colour: '#b3b061', soft: 22 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.9,0.6 0.8,0.5'), colour: '#b0b252', soft: 22 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {
@@ -38,30 +39,25 @@ export const mosquiteroPapialbo: Recipe = {
     },
     { head: path('0.9,0.24 0.3,0.28 -0.3,0.5 -0.8,1 -0.5,1.8 0.5,1.8 1,1.2'), colour: '#faf8f2', soft: 5 },
     {
-      head: path(
-        '0.6,0.26 0.1,0.14 -0.5,0 -1.1,-0.1 -1.6,0.06 -1.7,0.5 -1.4,0.86 -0.8,0.84 -0.1,0.58 0.4,0.4',
-      ),
-      colour: '#bfbbab',
-      soft: 14,
+      head: path('0.6,0.28 0,0.2 -0.9,0.06 -1.3,0.2 -1.25,0.6 -0.7,0.78 -0.1,0.56 0.4,0.4'),
+      colour: '#d2d0c2',
+      soft: 6,
     },
     {
-      head: path(
-        '0.7,-0.02 0.4,-0.26 -0.1,-0.36 -0.7,-0.3 -0.9,-0.2 -0.6,-0.14 -0.1,-0.12 0.2,-0.02 0.3,0.16 0.7,0.26',
-      ),
-      colour: '#d0cdbf',
-      soft: 9,
-      opacity: 0.9,
+      head: path('0.7,0 0.3,-0.25 -0.2,-0.3 -0.6,-0.2 -0.4,0.1 -0.1,0.24 0.25,0.24 0.7,0.24'),
+      colour: '#d9d7ca',
+      soft: 4,
     },
     {
       head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'),
-      colour: '#f2f0e8',
+      colour: '#efede2',
       soft: 2,
     },
     {
       head: path('-0.16,-0.08 -0.5,-0.08 -0.95,0 -0.9,0.1 -0.5,0.08 -0.16,0.08'),
-      colour: '#86836f',
-      soft: 6,
-      opacity: 0.45,
+      colour: '#7d7d6a',
+      soft: 4,
+      opacity: 0.7,
     },
   ],
   wing: {
@@ -73,7 +69,7 @@ export const mosquiteroPapialbo: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#494738', fringe: '#a9aa66', fringeWidth: 2.2, rim: '#a3a468', rimWidth: 0.95 },
+        feather: { colour: '#494738', fringe: '#b4ba58', fringeWidth: 3, rim: '#a8ad5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -82,8 +78,8 @@ export const mosquiteroPapialbo: Recipe = {
         ],
         feather: {
           colour: '#5d5c48',
-          fringe: '#b9bd5c',
-          fringeWidth: 4,
+          fringe: '#bcc64c',
+          fringeWidth: 5.4,
         },
       },
       tertials: {
@@ -98,8 +94,8 @@ export const mosquiteroPapialbo: Recipe = {
         widths: [27, 32],
         feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.55, rim: '#e0dbba', rimWidth: 1.7 },
       },
-      primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#a6a868', fringeWidth: 1.36 } },
-      alula: { feather: { colour: '#5d5c48', fringe: '#a6a868', fringeWidth: 1.19 } },
+      primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
+      alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
       greaterCoverts: {
         count: 7,
         widths: [24, 32],
@@ -131,7 +127,7 @@ export const mosquiteroPapialbo: Recipe = {
     spread: 0.035,
     fork: 0.06,
     notched: true,
-    feather: { colour: '#66654e', fringe: '#a9ac5e', fringeWidth: 1.8 },
+    feather: { colour: '#66654e', fringe: '#b3bb4e', fringeWidth: 1.8 },
   },
   bill: { length: 0.61, depth: 0.86, upper: '#54463b', lower: '#d8a483' },
   eye: { radius: 0.153, iris: '#1d120a' },
@@ -140,7 +136,7 @@ export const mosquiteroPapialbo: Recipe = {
     habitat: 'bosque',
     season: 'verano',
     perch: { kind: 'rama', plant: 'roble', slope: 7, thickness: 26 },
-    palette: 'lavanda',
+    palette: 'oliva',
     sun: 'right',
   },
   rasgos: [

@@ -4,10 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  facing: 'right',
-  frame: { size: 0.78, dx: 205 },
+  frame: { size: 0.77, dx: -196 },
   pose: {
-    head: 0.94,
+    head: 0.98,
     plump: 0.9,
     depth: 0.88,
     legs: 0.52,
@@ -29,19 +28,9 @@ export const oropendolaEuropea: Recipe = {
   ],
   wing: {
     chord: 0.62,
-    lesserCoverts: '#1f1c1a',
-    lesserTo: 0.1,
+    lesserCoverts: '#1c1a19',
     scapulars: '#f0c41c',
-    scapularReach: 1.75,
-    seat: 1.35,
-    flankCover: 0.35,
-    patches: [
-      {
-        over: path('-0.06,0.06 0.16,0.14 0.11,0.36 0.05,0.5 0.03,0.64 -0.06,0.66'),
-        colour: '#f0c41c',
-        density: 0.95,
-      },
-    ],
+    scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
       primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
       secondaries: {
@@ -52,7 +41,7 @@ export const oropendolaEuropea: Recipe = {
           [0.76, 0.32],
           [0.6, 0.18],
         ],
-        feather: { colour: '#211e1c', fringe: '#a3956a', fringeWidth: 1.2, rim: '#a3956a', rimWidth: 1 },
+        feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
       },
       primaryCoverts: {
         roots: [
@@ -63,14 +52,12 @@ export const oropendolaEuropea: Recipe = {
           [0.53, 0.94],
           [0.485, 0.68],
         ],
-        count: 6,
-        loose: 0.012,
-        widths: [17, 20],
+        widths: [16, 19],
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.26 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
-      greaterCoverts: { loose: 0.012, feather: { colour: '#201d1b', fringe: '#574e45', fringeWidth: 1.4 } },
-      medianCoverts: { loose: 0.012, feather: { colour: '#1f1c1a', fringe: '#4a433d', fringeWidth: 1.2 } },
+      greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
+      medianCoverts: { feather: { colour: '#1c1a18', fringe: '#35312e', fringeWidth: 0.7 } },
     },
   },
   tail: {
@@ -87,13 +74,13 @@ export const oropendolaEuropea: Recipe = {
       5: { zones: [] },
     },
   },
-  bill: { length: 1, depth: 1.2, curve: 0.2, culmen: 0.08, upper: '#b2523c', lower: '#bd6248' },
+  bill: { length: 0.94, depth: 1.34, curve: 0.15, culmen: 0.16, upper: '#b2523c', lower: '#bd6248' },
   eye: { radius: 0.145, iris: '#8a2a1c' },
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
     what: 'hembra',
-    size: 0.61,
-    x: 962,
+    size: 0.88,
+    x: 884,
     rise: 10,
     facing: 'left',
     base: '#b9bf6a',
@@ -148,7 +135,7 @@ export const oropendolaEuropea: Recipe = {
       feather: { colour: '#5f6236', zones: [{ from: 0.75, to: 1, colour: '#dcc73c' }] },
       except: { 5: { zones: [] } },
     },
-    bill: { length: 1, depth: 1.1, curve: 0.2, culmen: 0.07, upper: '#9c5a48', lower: '#a8695a' },
+    bill: { length: 0.92, depth: 1.3, curve: 0.14, culmen: 0.14, upper: '#9c5a48', lower: '#a8695a' },
   },
   scene: {
     habitat: 'río',
@@ -156,13 +143,13 @@ export const oropendolaEuropea: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'agua',
-    perch: { kind: 'rama', plant: 'chopo', slope: 1 },
+    perch: { kind: 'rama', plant: 'chopo' },
   },
   rasgos: [
     { texto: 'Amarillo vivo con alas negras', at: { wing: [0.55, 0.5] } },
     { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [832, 458] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [690, 395] } },
   ],
 };

@@ -14,17 +14,16 @@ export const pardilloComun: Recipe = {
     { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
       sheet: path(
-        '0.19,0.68 0.24,0.52 0.32,0.44 0.42,0.52 0.52,0.64 0.59,0.78 0.52,0.88 0.4,0.92 0.29,0.9 0.21,0.82',
+        '0.15,0.6 0.2,0.5 0.29,0.44 0.4,0.5 0.52,0.62 0.62,0.78 0.6,0.88 0.48,0.95 0.4,1.1 0.15,1.1',
       ),
-      colour: '#b02f39',
-      soft: 18,
-      mark: { kind: 'scale', colour: '#e6c0ae', width: 0.5, opacity: 0.3, size: 0.85, chance: 0.8 },
+      colour: '#b02a33',
+      soft: 26,
+      mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.4,1.3 0.95,0.9'),
       colour: '#948c82',
       soft: 7,
-      mark: 'none',
     },
     {
       head: path('0.16,-0.26 -0.1,-0.3 -0.36,-0.16 -0.2,-0.1 0,-0.12 0.24,-0.1'),
@@ -245,7 +244,7 @@ export const pardilloComun: Recipe = {
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },
-    { texto: 'Pecho rojo (macho)', at: { sheet: [0.31, 0.72] } },
+    { texto: 'Pecho rojo (macho)', at: { sheet: [0.27, 0.8] } },
     { texto: 'Cabeza gris', at: { head: [-0.8, 0.2] } },
     { texto: 'Dorso castaño sin listas', at: { sheet: [0.5, 0.15] } },
     { texto: 'Bordes blancos en ala y cola', at: { wing: [0.75, 0.7] } },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { head: 1.06, depth: 1.12, plump: 1.05 },
+  pose: { neck: 0.46, legs: 0.8, plump: 1.03 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -44,8 +44,8 @@ export const trepadorAzul: Recipe = {
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
-      primaries: { feather: { colour: '#2c3138', fringe: '#66727f', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#435260', fringe: '#7f9ab3', fringeWidth: 1.5 } },
+      primaries: { feather: { colour: '#3c444e', fringe: '#7d8fa2', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#4d5f72', fringe: '#7f9ab3', fringeWidth: 1.5 } },
       tertials: {
         feather: { colour: '#62798f', fringe: '#7f9ab3', fringeWidth: 1.5, rim: '#7f9ab3', rimWidth: 1 },
       },
@@ -56,7 +56,7 @@ export const trepadorAzul: Recipe = {
     },
   },
   tail: {
-    length: 1.05,
+    length: 1.25,
     width: 0.66,
     feathers: 8,
     spread: 0.14,

@@ -52,7 +52,7 @@ export const earedGrebe: Anatomy = {
     ],
   },
   tail: { base: [722, 528], direction: 0.1 },
-  bill: 3.16,
+  bill: 3.02,
   legs: [],
   roundness: 0.8,
 };

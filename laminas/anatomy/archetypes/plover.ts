@@ -51,7 +51,7 @@ export const plover: Anatomy = {
       [900, 452],
     ],
   },
-  tail: { base: [770, 424], direction: 0.34 },
+  tail: { base: [862, 452], direction: 0.4 },
   bill: 3.12,
   legs: [
     { hip: [654, 460], ankle: [682, 528], foot: [664, 630], width: 9 },
