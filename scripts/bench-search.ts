@@ -10,6 +10,7 @@ import { TOTAL_AVES } from '../domain/avistadas.ts';
 import { paths } from '../domain/paths.ts';
 import { type Packed, packResumenes } from '../domain/resumen.ts';
 import { findBrowser } from './find-browser.ts';
+import { middle } from './medir/middle.ts';
 import { ESPECIES_DEL_MUNDO, mundo } from './mundo.ts';
 import { serve } from './serve.ts';
 
@@ -25,6 +26,9 @@ const TEXTS = ['aguila real', 'turdus', 'abubilal', 'zqxjkv', 'zorzal comun'];
 
 /** Wait after a key until all it caused is done, the message to screen readers (after 200 ms) included. */
 const SETTLED = 350;
+
+/** Waits without a key, of which the middle one counts. */
+const RESTS = 5;
 
 /** What keys cost, ms: half of them at most `median`, 95 of 100 at most `p95`. */
 type Costs = { keys: number; median: number; p95: number; max: number };
@@ -63,13 +67,23 @@ async function costOf(page: Page, session: CDPSession, act: () => Promise<void>)
   return (await spent(session)) - before;
 }
 
+/** What the main thread does in such a wait without a key, ms: the caret blinks, and the question itself takes time. */
+async function restOf(page: Page, session: CDPSession): Promise<number> {
+  const rests: number[] = [];
+  for (let i = 0; i < RESTS; i++) rests.push(await costOf(page, session, async () => {}));
+  return middle(rests);
+}
+
+/** What each key costs beyond what the wait costs without it. */
 async function roundOf(page: Page, session: CDPSession): Promise<number[]> {
   const costs: number[] = [];
   for (const text of TEXTS) {
     await page.getByLabel('Buscar aves', { exact: true }).fill('');
     await page.waitForTimeout(SETTLED);
+    const rest = await restOf(page, session);
     for (const key of text) {
-      costs.push(await costOf(page, session, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
+      const cost = await costOf(page, session, () => page.keyboard.press(key === ' ' ? 'Space' : key));
+      costs.push(cost - rest);
     }
   }
   return costs;

@@ -46,7 +46,7 @@ export function Component() {
               <Link to={paths.ave(ave.nombre)} aria-label={ave.nombre}>
                 <Lamina
                   ave={ave}
-                  sizes={i === 0 ? '(width < 60rem) 92vw, 36rem' : '(width < 60rem) 44vw, 18rem'}
+                  sizes={i === 0 ? '(width < 60rem) 80vw, 36rem' : '(width < 60rem) 44vw, 18rem'}
                   eager
                   hero={i === 0}
                 />

@@ -32,7 +32,7 @@ export function PreguntaDeLamina({ ave, partida, avance, confundibles, onAnswer,
         Pregunta {number} de {avance.preguntas.length}: ¿qué ave es?
       </h3>
       <div className={styles.lamina}>
-        <Lamina ave={lamina} sizes="(width < 40rem) 92vw, 32rem" eager />
+        <Lamina ave={lamina} sizes="(width < 40rem) 80vw, 32rem" eager />
       </div>
       <ul className={styles.opciones}>
         {opcionesOf(ave.nombre, partida.semilla, confundibles).map((nombre) => (

@@ -31,7 +31,7 @@ function AveDelDia({ ave, hoy }: { ave: AveConCalendario; hoy: Fecha }) {
       </p>
       <article className={styles.card}>
         {/* The name stands beside it: heard twice it would say nothing more. */}
-        <Lamina ave={{ ...ave, alttext: '' }} sizes="(width < 60rem) 92vw, 28rem" />
+        <Lamina ave={{ ...ave, alttext: '' }} sizes="(width < 60rem) 80vw, 28rem" />
         <div className={styles.texto}>
           <h3>
             <Link to={paths.ave(ave.nombre)}>{ave.nombre}</Link>
