@@ -22,20 +22,20 @@ export function Sugerencias({ aves, box }: { aves: readonly AveResumen[]; box: H
       className={styles.sugerencias}
     >
       {open &&
-        items.map((item, index) => (
-          <li
-            key={item.ave.nombre}
-            {...getItemProps({ item, index })}
-            data-elegida={index === highlightedIndex || undefined}
-          >
-            <span>
-              <Nombre de={item} campo="nombre" />
-            </span>{' '}
-            <i lang="la">
-              <Nombre de={item} campo="cientifico" />
-            </i>
-          </li>
-        ))}
+        items.map((item, index) => {
+          // Its id is its place: a letter more changes the words of the options, not the options.
+          const { id, ...option } = getItemProps({ item, index });
+          return (
+            <li key={id} id={id} {...option} data-elegida={index === highlightedIndex || undefined}>
+              <span>
+                <Nombre de={item} campo="nombre" />
+              </span>{' '}
+              <i lang="la">
+                <Nombre de={item} campo="cientifico" />
+              </i>
+            </li>
+          );
+        })}
     </ul>
   );
 }
