@@ -315,6 +315,6 @@ export const gavilanComun: Recipe = {
     { texto: 'Dorso gris azulado', at: { wing: [0.25, 0.4] } },
     { texto: 'Cola larga y barrada', at: { tail: 0.7 } },
     { texto: 'Patas amarillas, largas y finas', at: { leg: 0.8 } },
-    { texto: 'Hembra con barras pardas y ceja clara', at: { plate: [790, 420] } },
+    { texto: 'Hembra con barras pardas y ceja clara', at: { plate: [745, 400] } },
   ],
 };
