@@ -9,7 +9,7 @@ export const aguiluchoCenizo: Recipe = {
     depth: 0.92,
     turn: -0.05,
   },
-  frame: { size: 1, dx: -190, dy: 30 },
+  frame: { size: 1, dx: -166, dy: 30 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -145,7 +145,7 @@ export const aguiluchoCenizo: Recipe = {
     size: 1.03,
     facing: 'left',
     pose: { depth: 1, turn: 0.02 },
-    x: 800,
+    x: 815,
     rise: 70,
     base: '#7d6044',
     tracts: [
@@ -296,6 +296,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [705, 158] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [722, 158] } },
   ],
 };

@@ -6,7 +6,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   archetype: 'harrier',
   facing: 'left',
   pose: { depth: 1.12, head: 1.08, legs: 0.92, turn: -0.06 },
-  frame: { size: 0.96, dx: -180, dy: 40 },
+  frame: { size: 0.96, dx: -170, dy: 40 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -134,7 +134,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.05,
-    x: 830,
+    x: 822,
     pose: { depth: 1.12, head: 1.08, legs: 0.92, turn: 0.02 },
     facing: 'right',
     rise: 40,
@@ -164,20 +164,12 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     wing: {
       chord: 0.74,
       scale: 1.5,
-      lesserCoverts: '#553f2f',
-      lesserTo: 0.2,
+      lesserCoverts: '#b29467',
+      lesserMark: { kind: 'streak', colour: '#5b432f', width: 0.24, opacity: 0.6 },
+      lesserTo: 0.13,
       scapulars: '#463226',
       seat: 0.6,
       flankCover: 0,
-      bands: [
-        {
-          over: path('0,0.5 0.06,0.52 0.11,0.68 0.17,0.84 0.22,0.98 0.16,1.05 0.06,1.02 0,0.85'),
-          onTop: true,
-          colour: '#c6a873',
-          soft: 16,
-          opacity: 0.7,
-        },
-      ],
       rows: {
         primaries: {
           count: 9,
@@ -269,6 +261,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [930, 180] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [925, 142] } },
   ],
 };

@@ -6,7 +6,7 @@ export const aguiluchoPalido: Recipe = {
   archetype: 'harrier',
   facing: 'right',
   pose: { head: 1.02, depth: 1.02, turn: -0.03 },
-  frame: { size: 0.98, dx: -170, dy: 30 },
+  frame: { size: 0.98, dx: -160, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
@@ -119,7 +119,7 @@ export const aguiluchoPalido: Recipe = {
     size: 1.05,
     facing: 'left',
     pose: { depth: 1.08, head: 1.02, turn: 0.02 },
-    x: 330,
+    x: 345,
     rise: 20,
     base: '#7a6047',
     tracts: [

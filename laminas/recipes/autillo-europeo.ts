@@ -269,7 +269,7 @@ export const autilloEuropeo: Recipe = {
     sun: 'right',
   },
   rasgos: [
-    { texto: 'Orejas pequeñas', at: { head: [-1.3, -1.05] } },
+    { texto: 'Orejas pequeñas', at: { head: [-1.72, -0.85] } },
     { texto: 'Ojos amarillos', at: { head: [0, 0] } },
     { texto: 'Gris corteza con rayas finas', at: { sheet: [0.56, 0.7] } },
     { texto: 'Hilera de manchas blancas', at: { wing: [0.22, 0.46] } },

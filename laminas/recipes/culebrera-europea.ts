@@ -9,7 +9,7 @@ export const culebreraEuropea: Recipe = {
     head: 1.34,
     depth: 1.18,
     plump: 1.1,
-    legs: 1,
+    legs: 1.1,
     turn: -0.06,
     move: {
       d5: [-14, 8],
@@ -150,7 +150,7 @@ export const culebreraEuropea: Recipe = {
     tipLength: 0.55,
     cere: '#8c9cab',
   },
-  eye: { radius: 0.225, iris: '#f7c619', pupil: 0.44, brow: { weight: 0.75 } },
+  eye: { radius: 0.225, iris: '#f7c619', pupil: 0.44, brow: { weight: 0.5 } },
   legs: {
     colour: '#a9b0b2',
     claw: '#24211f',
