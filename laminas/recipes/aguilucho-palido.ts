@@ -4,9 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const aguiluchoPalido: Recipe = {
   slug: 'aguilucho-palido',
   archetype: 'harrier',
-  facing: 'right',
+  facing: 'left',
   pose: { head: 1.02, depth: 1.02, turn: -0.03 },
-  frame: { size: 0.98, dx: -160, dy: 30 },
+  frame: { size: 0.98, dx: 192, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
@@ -117,10 +117,10 @@ export const aguiluchoPalido: Recipe = {
   pareja: {
     what: 'hembra',
     size: 1.05,
-    facing: 'left',
+    facing: 'right',
     pose: { depth: 1.08, head: 1.02, turn: 0.02 },
-    x: 345,
-    rise: 20,
+    x: 366,
+    rise: 14,
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
@@ -244,9 +244,9 @@ export const aguiluchoPalido: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 515,
-    y: 170,
-    size: 370,
+    x: 965,
+    y: 185,
+    size: 350,
     bank: -0.5,
     roll: 0.25,
     span: 2.3,
@@ -294,6 +294,6 @@ export const aguiluchoPalido: Recipe = {
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
     { texto: 'Obispillo blanco', at: { aloft: [0, 0.53] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [410, 522] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [274, 520] } },
   ],
 };
