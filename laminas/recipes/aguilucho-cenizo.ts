@@ -9,7 +9,7 @@ export const aguiluchoCenizo: Recipe = {
     depth: 0.92,
     turn: -0.05,
   },
-  frame: { size: 1, dx: -166, dy: 30 },
+  frame: { size: 1.05, dx: -150, dy: 26 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -36,13 +36,17 @@ export const aguiluchoCenizo: Recipe = {
       soft: 5,
     },
     {
-      head: path('-0.28,-0.62 -0.74,-0.42 -1.02,0 -1,0.5 -0.72,0.92 -0.2,1.12 -0.16,1 -0.6,0.78 -0.84,0.42 -0.86,0.02 -0.62,-0.3 -0.22,-0.48'),
+      head: path(
+        '-0.28,-0.62 -0.74,-0.42 -1.02,0 -1,0.5 -0.72,0.92 -0.2,1.12 -0.16,1 -0.6,0.78 -0.84,0.42 -0.86,0.02 -0.62,-0.3 -0.22,-0.48',
+      ),
       colour: '#6f7a86',
       soft: 5,
       opacity: 0.7,
     },
     {
-      head: path('-0.3,-0.74 -0.84,-0.54 -1.16,-0.04 -1.14,0.54 -0.82,1.04 -0.2,1.26 -0.2,1.1 -0.72,0.92 -1.02,0.5 -1.04,0 -0.74,-0.42 -0.28,-0.62'),
+      head: path(
+        '-0.3,-0.74 -0.84,-0.54 -1.16,-0.04 -1.14,0.54 -0.82,1.04 -0.2,1.26 -0.2,1.1 -0.72,0.92 -1.02,0.5 -1.04,0 -0.74,-0.42 -0.28,-0.62',
+      ),
       colour: '#b9c2ca',
       soft: 4,
       opacity: 0.8,
@@ -57,9 +61,7 @@ export const aguiluchoCenizo: Recipe = {
     scapulars: '#8f9aa5',
     bands: [
       {
-        over: path(
-          '0.43,0.86 0.485,0.68 0.525,0.5 0.548,0.36 0.562,0.37 0.55,0.52 0.512,0.71 0.455,0.88',
-        ),
+        over: path('0.43,0.86 0.485,0.68 0.525,0.5 0.548,0.36 0.562,0.37 0.55,0.52 0.512,0.71 0.455,0.88'),
         onTop: true,
         colour: '#1b1c21',
         soft: 3,
@@ -146,7 +148,7 @@ export const aguiluchoCenizo: Recipe = {
     facing: 'left',
     pose: { depth: 1, turn: 0.02 },
     x: 815,
-    rise: 70,
+    rise: 58,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
@@ -176,8 +178,16 @@ export const aguiluchoCenizo: Recipe = {
         colour: '#efe3c8',
         soft: 3,
       },
-      { head: path('0.36,0.22 0,0.18 -0.3,0.24 -0.44,0.5 -0.3,0.64 0,0.56 0.3,0.4'), colour: '#efe3c8', soft: 3 },
-      { head: path('-0.3,0.12 -0.66,-0.16 -1.04,0.1 -1.06,0.6 -0.72,1.02 -0.2,1.06 -0.5,0.74 -0.52,0.4'), colour: '#3f2b1d', soft: 5 },
+      {
+        head: path('0.36,0.22 0,0.18 -0.3,0.24 -0.44,0.5 -0.3,0.64 0,0.56 0.3,0.4'),
+        colour: '#efe3c8',
+        soft: 3,
+      },
+      {
+        head: path('-0.3,0.12 -0.66,-0.16 -1.04,0.1 -1.06,0.6 -0.72,1.02 -0.2,1.06 -0.5,0.74 -0.52,0.4'),
+        colour: '#3f2b1d',
+        soft: 5,
+      },
     ],
     wing: {
       chord: 0.8,
@@ -230,8 +240,8 @@ export const aguiluchoCenizo: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 985,
-    y: 215,
+    x: 1000,
+    y: 235,
     size: 330,
     bank: 0.55,
     roll: 0.25,
@@ -288,7 +298,7 @@ export const aguiluchoCenizo: Recipe = {
     season: 'verano',
     perch: { kind: 'poste', thickness: 74 },
     plants: ['hierba'],
-    palette: 'oliva',
+    palette: 'trigo',
     sun: 'hidden',
   },
   rasgos: [

@@ -259,7 +259,15 @@ export const autilloEuropeo: Recipe = {
     browWeight: 1.2,
     browRise: 1.3,
     chin: '#d5cec2',
-    tufts: { length: 0.27, dark: '#5d5248', pale: '#a0937f', close: 0, width: 0.95, bow: 0.5, root: '#a89b88' },
+    tufts: {
+      length: 0.27,
+      dark: '#5d5248',
+      pale: '#a0937f',
+      close: 0,
+      width: 0.95,
+      bow: 0.5,
+      root: '#a89b88',
+    },
   },
   scene: {
     habitat: 'río',

@@ -36,8 +36,8 @@ export const gavilanComun: Recipe = {
     },
     {
       sheet: path('0.4,0.6 0.7,0.55 0.78,0.7 0.44,0.78'),
-      colour: '#e9bb94',
-      soft: 14,
+      colour: '#e3a878',
+      soft: 16,
       mark: {
         kind: 'bar',
         colour: '#b9602f',

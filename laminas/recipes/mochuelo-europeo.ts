@@ -36,7 +36,7 @@ export const mochueloEuropeo: Recipe = {
       v11: [0, -44],
     },
   },
-  frame: { size: 0.92, dy: 8 },
+  frame: { size: 1, dy: 12 },
   base: '#7d644a',
   tuft: 1.1,
   tracts: [
