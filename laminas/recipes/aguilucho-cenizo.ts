@@ -59,14 +59,6 @@ export const aguiluchoCenizo: Recipe = {
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
     scapulars: '#8f9aa5',
-    bands: [
-      {
-        over: path('0.43,0.86 0.485,0.68 0.525,0.5 0.548,0.36 0.562,0.37 0.55,0.52 0.512,0.71 0.455,0.88'),
-        onTop: true,
-        colour: '#1b1c21',
-        soft: 3,
-      },
-    ],
     rows: {
       primaries: {
         count: 8,
@@ -88,6 +80,7 @@ export const aguiluchoCenizo: Recipe = {
           colour: '#8a949f',
           fringe: '#9aa4ad',
           fringeWidth: 0.6,
+          zones: [{ from: 0.56, to: 0.68, colour: '#1f2025' }],
         },
       },
       tertials: {
@@ -302,7 +295,7 @@ export const aguiluchoCenizo: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Barra negra en el ala', at: { wing: [0.53, 0.55] } },
+    { texto: 'Barra negra en el ala', at: { wing: [0.545, 0.66] } },
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
