@@ -6,11 +6,10 @@ export const aguiluchoCenizo: Recipe = {
   archetype: 'harrier',
   facing: 'left',
   pose: {
-    depth: 0.9,
-    head: 0.97,
-    carry: [-4, -12],
+    depth: 0.92,
+    turn: -0.05,
   },
-  frame: { size: 1.12, dx: -110, dy: 14 },
+  frame: { size: 1.05, dx: -150, dy: 26 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -37,10 +36,20 @@ export const aguiluchoCenizo: Recipe = {
       soft: 5,
     },
     {
-      head: path('-0.5,-0.3 -0.95,0 -1,0.6 -0.6,1 -0.8,1.1 -1.2,0.6 -1.2,0 -0.8,-0.35'),
-      colour: '#b2bcc4',
+      head: path(
+        '-0.28,-0.62 -0.74,-0.42 -1.02,0 -1,0.5 -0.72,0.92 -0.2,1.12 -0.16,1 -0.6,0.78 -0.84,0.42 -0.86,0.02 -0.62,-0.3 -0.22,-0.48',
+      ),
+      colour: '#6f7a86',
+      soft: 5,
+      opacity: 0.7,
+    },
+    {
+      head: path(
+        '-0.3,-0.74 -0.84,-0.54 -1.16,-0.04 -1.14,0.54 -0.82,1.04 -0.2,1.26 -0.2,1.1 -0.72,0.92 -1.02,0.5 -1.04,0 -0.74,-0.42 -0.28,-0.62',
+      ),
+      colour: '#b9c2ca',
       soft: 4,
-      opacity: 0.6,
+      opacity: 0.8,
     },
     { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#b9c1c8', soft: 4 },
   ],
@@ -50,16 +59,6 @@ export const aguiluchoCenizo: Recipe = {
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
     scapulars: '#8f9aa5',
-    bands: [
-      {
-        over: path(
-          '0.37,1 0.43,0.84 0.485,0.66 0.53,0.47 0.565,0.31 0.592,0.19 0.588,0.32 0.555,0.5 0.513,0.69 0.467,0.87 0.42,1',
-        ),
-        onTop: true,
-        colour: '#1b1c21',
-        soft: 2.2,
-      },
-    ],
     rows: {
       primaries: {
         count: 8,
@@ -81,6 +80,7 @@ export const aguiluchoCenizo: Recipe = {
           colour: '#8a949f',
           fringe: '#9aa4ad',
           fringeWidth: 0.6,
+          zones: [{ from: 0.56, to: 0.68, colour: '#1f2025' }],
         },
       },
       tertials: {
@@ -90,8 +90,8 @@ export const aguiluchoCenizo: Recipe = {
         ],
         feather: { colour: '#87929d', rim: '#a7b0b8', rimWidth: 0.6 },
       },
-      primaryCoverts: { feather: { colour: '#4a5057', fringe: '#777f87', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#4a5057', fringe: '#777f87', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#7b8590', fringe: '#98a2ab', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#7b8590', fringe: '#98a2ab', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#8d98a3', rim: '#abb4bc', rimWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#8894a0', rim: '#a9b3bc', rimWidth: 0.6 } },
     },
@@ -137,11 +137,11 @@ export const aguiluchoCenizo: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    facing: 'right',
-    pose: { depth: 0.98, head: 0.97, turn: 0.06, carry: [-2, -8] },
-    x: 862,
-    rise: 36,
+    size: 1.03,
+    facing: 'left',
+    pose: { depth: 1, turn: 0.02 },
+    x: 815,
+    rise: 58,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
@@ -167,12 +167,20 @@ export const aguiluchoCenizo: Recipe = {
         mark: { kind: 'streak', colour: '#553d29', width: 0.22, opacity: 0.6 },
       },
       {
-        head: path('0.46,-0.3 0,-0.42 -0.5,-0.34 -0.66,-0.2 -0.2,-0.24 0.3,-0.18'),
-        colour: '#e8d9bb',
-        soft: 4,
+        head: path('0.46,-0.3 0,-0.46 -0.5,-0.4 -0.74,-0.2 -0.2,-0.24 0.3,-0.18'),
+        colour: '#efe3c8',
+        soft: 3,
       },
-      { head: path('0.36,0.22 0,0.16 -0.34,0.22 -0.42,0.36 -0.1,0.4 0.2,0.36'), colour: '#e8d9bb', soft: 5 },
-      { head: path('-0.32,0.1 -0.7,-0.1 -1.02,0.3 -0.9,0.85 -0.5,1 -0.45,0.6'), colour: '#503a29', soft: 8 },
+      {
+        head: path('0.36,0.22 0,0.18 -0.3,0.24 -0.44,0.5 -0.3,0.64 0,0.56 0.3,0.4'),
+        colour: '#efe3c8',
+        soft: 3,
+      },
+      {
+        head: path('-0.3,0.12 -0.66,-0.16 -1.04,0.1 -1.06,0.6 -0.72,1.02 -0.2,1.06 -0.5,0.74 -0.52,0.4'),
+        colour: '#3f2b1d',
+        soft: 5,
+      },
     ],
     wing: {
       chord: 0.8,
@@ -225,10 +233,10 @@ export const aguiluchoCenizo: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 690,
-    y: 160,
-    size: 340,
-    bank: 0.5,
+    x: 1000,
+    y: 235,
+    size: 330,
+    bank: 0.55,
     roll: 0.25,
     span: 2.4,
     projection: 0.19,
@@ -283,14 +291,14 @@ export const aguiluchoCenizo: Recipe = {
     season: 'verano',
     perch: { kind: 'poste', thickness: 74 },
     plants: ['hierba'],
-    palette: 'oliva',
+    palette: 'trigo',
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Barra negra en el ala', at: { wing: [0.53, 0.55] } },
+    { texto: 'Barra negra en el ala', at: { wing: [0.545, 0.66] } },
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [945, 270] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [722, 158] } },
   ],
 };

@@ -5,8 +5,8 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 1.14, head: 1.06, legs: 0.92 },
-  frame: { size: 1.02, dx: -165, dy: 14 },
+  pose: { depth: 1.12, head: 1.08, legs: 0.92, turn: -0.06 },
+  frame: { size: 0.96, dx: -170, dy: 40 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -18,9 +18,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       mark: { kind: 'streak', colour: '#5a3520', width: 0.2, length: 1, opacity: 0.6, size: 1, spacing: 1.1 },
     },
     {
-      sheet: path('0.08,0.4 0.26,0.3 0.36,0.5 0.4,1.1 0.06,1.1'),
+      sheet: path('0.08,0.4 0.26,0.3 0.35,0.5 0.42,0.75 0.37,1.1 0.06,1.1'),
       colour: '#dcc18f',
-      soft: 10,
+      soft: 26,
       mark: {
         kind: 'streak',
         colour: '#6d4b2e',
@@ -49,6 +49,14 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       head: path('0.1,0 -0.5,-0.1 -1.1,0.2 -1,0.7 -0.4,0.7 0,0.4'),
       colour: '#967349',
       soft: 13,
+      opacity: 0.75,
+    },
+    {
+      head: path(
+        '-0.28,-0.62 -0.74,-0.42 -1.02,0 -1,0.5 -0.72,0.92 -0.2,1.12 -0.16,1 -0.6,0.78 -0.84,0.42 -0.86,0.02 -0.62,-0.3 -0.22,-0.48',
+      ),
+      colour: '#7d5a37',
+      soft: 6,
       opacity: 0.75,
     },
   ],
@@ -127,21 +135,15 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.92,
-    x: 850,
-    pose: { depth: 1.16, head: 1.08, legs: 0.92, turn: 0.05 },
+    size: 1.05,
+    x: 822,
+    pose: { depth: 1.12, head: 1.08, legs: 0.92, turn: 0.02 },
     facing: 'right',
     rise: 40,
     base: '#4e382a',
     tracts: [
       { at: 'upperparts', colour: '#463226', soft: 8 },
       { at: 'underparts', colour: '#4d3627', soft: 10 },
-      {
-        sheet: path('0.27,0.62 0.34,0.58 0.4,0.7 0.41,0.88 0.36,0.98 0.29,0.9'),
-        colour: '#b99662',
-        soft: 26,
-        opacity: 0.75,
-      },
       {
         head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
         colour: '#4a3426',
@@ -164,35 +166,12 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     wing: {
       chord: 0.74,
       scale: 1.5,
-      lesserCoverts: '#553f2f',
-      lesserTo: 0.2,
+      lesserCoverts: '#b29467',
+      lesserMark: { kind: 'streak', colour: '#5b432f', width: 0.24, opacity: 0.6 },
+      lesserTo: 0.13,
       scapulars: '#463226',
       seat: 0.6,
       flankCover: 0,
-      bands: [
-        {
-          over: path('-0.02,0.6 0.04,0.58 0.1,0.74 0.17,0.86 0.28,0.97 0.2,1.05 0.06,1.02 -0.02,0.9'),
-          onTop: true,
-          colour: '#c6a873',
-          soft: 14,
-          opacity: 0.8,
-        },
-      ],
-      patches: [
-        {
-          over: path('-0.02,0.56 0.03,0.5 0.09,0.66 0.16,0.82 0.27,0.96 0.2,1.02 0.08,1 0,0.86'),
-          colour: '#c9ab74',
-          density: 0.06,
-          length: 0.9,
-          mark: { kind: 'streak', colour: '#5d4630', width: 0.2, opacity: 0.6, chance: 0.9 },
-        },
-        {
-          over: path('-0.02,0.34 0.08,0.34 0.15,0.56 0.22,0.76 0.36,0.94 0.3,1 0.14,1 0,0.8'),
-          colour: '#8f7350',
-          density: 0.06,
-          length: 0.75,
-        },
-      ],
       rows: {
         primaries: {
           count: 9,
@@ -284,6 +263,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [930, 180] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [925, 142] } },
   ],
 };

@@ -4,9 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const aguiluchoPalido: Recipe = {
   slug: 'aguilucho-palido',
   archetype: 'harrier',
-  facing: 'right',
-  pose: { head: 0.98, depth: 1 },
-  frame: { size: 1.08, dx: -112, dy: 18 },
+  facing: 'left',
+  pose: { head: 1.02, depth: 1.02, turn: -0.03 },
+  frame: { size: 0.98, dx: 192, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
@@ -20,10 +20,20 @@ export const aguiluchoPalido: Recipe = {
       soft: 5,
     },
     {
-      head: path('-0.5,-0.3 -0.9,0 -1,0.6 -0.7,1 -0.9,1.05 -1.25,0.6 -1.2,0 -0.8,-0.35'),
-      colour: '#b4bec6',
+      head: path(
+        '-0.28,-0.62 -0.74,-0.42 -1.02,0 -1,0.5 -0.72,0.92 -0.2,1.12 -0.16,1 -0.6,0.78 -0.84,0.42 -0.86,0.02 -0.62,-0.3 -0.22,-0.48',
+      ),
+      colour: '#7f8b97',
       soft: 5,
-      opacity: 0.5,
+      opacity: 0.7,
+    },
+    {
+      head: path(
+        '-0.3,-0.74 -0.84,-0.54 -1.16,-0.04 -1.14,0.54 -0.82,1.04 -0.2,1.26 -0.2,1.1 -0.72,0.92 -1.02,0.5 -1.04,0 -0.74,-0.42 -0.28,-0.62',
+      ),
+      colour: '#cbd2d8',
+      soft: 4,
+      opacity: 0.8,
     },
     { head: path('0.7,-0.1 0.3,-0.24 0.16,0.1 0.4,0.32 0.7,0.3'), colour: '#c9d0d5', soft: 4 },
   ],
@@ -110,11 +120,11 @@ export const aguiluchoPalido: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.82,
-    facing: 'left',
-    pose: { depth: 1.06, head: 0.98, turn: 0.04 },
-    x: 338,
-    rise: 30,
+    size: 1.05,
+    facing: 'right',
+    pose: { depth: 1.08, head: 1.02, turn: 0.02 },
+    x: 366,
+    rise: 14,
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
@@ -238,8 +248,8 @@ export const aguiluchoPalido: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 490,
-    y: 170,
+    x: 965,
+    y: 185,
     size: 350,
     bank: -0.5,
     roll: 0.25,
@@ -269,8 +279,8 @@ export const aguiluchoPalido: Recipe = {
       flight: '#b4bdc5',
       tips: '#191a1e',
       tipShare: 0.9,
-      trailing: '#3b434c',
-      trailingShare: 0.22,
+      trailing: '#23282e',
+      trailingShare: 0.34,
       tail: '#b3bcc5',
       bands: [{ from: 0.46, to: 0.6, colour: '#fbfaf6' }],
       zones: [{ at: path('0.52,0.04 0.75,0.08 1,0.3 1,1 0.75,0.95 0.58,0.6'), colour: '#191a1e' }],
@@ -288,6 +298,6 @@ export const aguiluchoPalido: Recipe = {
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
     { texto: 'Obispillo blanco', at: { aloft: [0, 0.53] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [410, 522] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [274, 520] } },
   ],
 };
