@@ -26,9 +26,10 @@ export const zampullinComun: Recipe = {
       mark: { kind: 'streak', colour: '#43332a', width: 0.22, length: 1.6, opacity: 0.5, size: 1.3 },
     },
     {
-      sheet: path('0.88,0.5 0.95,0.2 1.1,0 1.1,1.1 0.8,1.1 0.82,0.8'),
-      colour: '#b9a185',
-      soft: 44,
+      sheet: path('0.84,0.6 0.9,0.3 1,0 1.1,0 1.1,1.1 0.76,1.1 0.8,0.8'),
+      colour: '#bda589',
+      soft: 26,
+      mark: { kind: 'streak', colour: '#8f785f', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
     },
     { sheet: path('0.18,0.5 0.3,0.46 0.36,0.7 0.34,1.1 0.18,1.1'), colour: '#4c352a', soft: 22 },
     {
@@ -61,7 +62,7 @@ export const zampullinComun: Recipe = {
     { kind: 'puff', colour: '#b49c80', from: 0.94, top: 0.1, length: 0.42 },
     {
       kind: 'skin',
-      shape: path('1.06,0.3 0.94,0.25 0.8,0.28 0.72,0.38 0.72,0.5 0.8,0.54 0.9,0.48 0.99,0.39'),
+      shape: path('1.08,0.25 0.96,0.2 0.82,0.22 0.72,0.31 0.71,0.43 0.78,0.48 0.9,0.41 1,0.33'),
       colour: '#eadf8c',
       soft: true,
     },
