@@ -9,7 +9,7 @@ export const gaviotaSombria: Recipe = {
     legs: 0.84,
     plump: 0.94,
     turn: -0.04,
-    carry: [62, 16],
+    carry: [70, 22],
     skull: { forehead: 0.02, crown: -0.1, nape: 0.04 },
     move: {
       v3: [6, 0],
@@ -19,8 +19,8 @@ export const gaviotaSombria: Recipe = {
       v7: [6, 8],
       v8: [0, 8],
       d4: [-4, 0],
-      d5: [-14, -2],
-      d6: [-10, 0],
+      d5: [-16, -4],
+      d6: [-12, -4],
     },
   },
   base: '#f5f5f2',
@@ -51,6 +51,12 @@ export const gaviotaSombria: Recipe = {
       },
       secondaries: { feather: { colour: '#464b52', fringe: '#565b62', fringeWidth: 0.8 } },
       tertials: {
+        roots: [
+          [0.3, 0.44],
+          [0.22, 0.12],
+        ],
+        eachTip: path('0.76,0.4 0.74,0.26 0.7,0.1'),
+        widths: [32, 34],
         feather: {
           colour: '#484d54',
           fringe: '#5a5f66',
@@ -70,11 +76,11 @@ export const gaviotaSombria: Recipe = {
   tail: { length: 1.35, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.5,
-    depth: 1.02,
+    length: 1.48,
+    depth: 1.1,
     culmen: 0.06,
     gonys: 0.13,
-    hook: 0.1,
+    hook: 0.16,
     upper: '#e5b734',
     lower: '#e2ad30',
     spot: '#c22a1c',
