@@ -5,7 +5,7 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { head: 1.02, carry: [10, 22], turn: -0.07, skull: { crown: -0.08 }, move: { v5: [-6, 0], v6: [-6, 2] } },
+  pose: { head: 1, legs: 1.04, carry: [10, 22], turn: -0.07, skull: { crown: -0.08 }, move: { v5: [-6, 0], v6: [-6, 2] } },
   frame: { size: 0.9, dy: 12 },
   base: '#f6f4ef',
   tuft: 0.85,
@@ -73,7 +73,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 0.95,
+    length: 0.8,
     width: 0.5,
     uppertail: 0.3,
     graduated: 0.14,
@@ -84,7 +84,7 @@ export const chorlitejoChico: Recipe = {
       tipLength: 0.1,
     },
   },
-  bill: { length: 0.8, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
+  bill: { length: 0.7, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
   eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.25 },
   legs: {
     colour: '#b99a74',
