@@ -16,7 +16,7 @@ export const garcillaBueyera: Recipe = {
         '0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4',
       ),
       colour: '#dfa75f',
-      soft: 15,
+      soft: 22,
     },
     {
       head: path('1.4,-0.06 0.7,-0.1 0.3,-0.16 0,-0.24 -0.2,-0.12 -0.2,0.08 0,0.2 0.4,0.24 0.8,0.36 1.4,0.5'),
@@ -40,7 +40,7 @@ export const garcillaBueyera: Recipe = {
         onTop: true,
         colour: '#eed6ae',
         soft: 34,
-        opacity: 0.42,
+        opacity: 0.32,
       },
     ],
     rows: {
