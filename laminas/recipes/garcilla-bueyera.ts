@@ -4,7 +4,20 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  pose: { head: 0.98, carry: [22, 34], move: { v2: [-2, 4], v3: [-4, 8], v4: [-6, 4] } },
+  pose: {
+    head: 0.98,
+    carry: [22, 34],
+    move: {
+      v2: [-2, 4],
+      v3: [-4, 8],
+      v4: [-6, 4],
+      v6: [2, 0],
+      v7: [10, 0],
+      v8: [16, 0],
+      v9: [16, 0],
+      v10: [8, 0],
+    },
+  },
   frame: { size: 1.06, dx: 0 },
   facing: 'right',
   base: '#f6f4ee',
