@@ -20,6 +20,9 @@ export const anadeFriso: Recipe = {
       d11: [-18, 10],
       v11: [-14, 4],
       v10: [6, 4],
+      v6: [10, 0],
+      v7: [30, -2],
+      v8: [24, 2],
     },
   },
   frame: { size: 0.86, dx: -78, dy: 58 },
@@ -177,7 +180,16 @@ export const anadeFriso: Recipe = {
       depth: 0.9,
       carry: [4, 24],
       skull: { forehead: 0.26, crown: 0.02, nape: -0.02 },
-      move: { v4: [14, -6], v5: [10, -2], d5: [-8, 2], d6: [-14, 6], d7: [-12, 8] },
+      move: {
+        v6: [10, 0],
+        v7: [30, -2],
+        v8: [24, 2],
+        v4: [14, -6],
+        v5: [10, -2],
+        d5: [-8, 2],
+        d6: [-14, 6],
+        d7: [-12, 8],
+      },
     },
     base: '#a08868',
     tracts: [
@@ -265,8 +277,8 @@ export const anadeFriso: Recipe = {
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          feather: { colour: '#6d5c47', zones: [{ from: 0.6, to: 1, colour: '#f3f2ee' }] },
-          except: { 0: { zones: [] }, 1: { zones: [] } },
+          feather: { colour: '#6d5c47', zones: [{ from: 0.5, to: 1, colour: '#f3f2ee' }] },
+          except: { 0: { zones: [] } },
         },
         tertials: {
           feather: {

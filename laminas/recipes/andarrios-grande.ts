@@ -93,7 +93,15 @@ export const andarriosGrande: Recipe = {
       },
     ],
     scapulars: '#49443c',
-    scapularMark: { kind: 'drop', colour: '#e8e2d3', width: 0.26, length: 0.34, opacity: 0.9, chance: 0.55, size: 1.2 },
+    scapularMark: {
+      kind: 'drop',
+      colour: '#e8e2d3',
+      width: 0.26,
+      length: 0.34,
+      opacity: 0.9,
+      chance: 0.55,
+      size: 1.2,
+    },
     rows: {
       primaries: { feather: { colour: '#2b2824', fringe: '#45403a', fringeWidth: 0.5 } },
       secondaries: { feather: { colour: '#322e2a', fringe: '#4c4740', fringeWidth: 0.6 } },

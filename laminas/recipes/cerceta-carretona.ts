@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
-  pose: { head: 0.98, carry: [16, 30], depth: 1.05, skull: { crown: -0.05 } },
+  pose: {
+    head: 0.98,
+    carry: [16, 30],
+    depth: 1.05,
+    skull: { crown: -0.05 },
+    move: { v6: [10, 0], v7: [30, -2], v8: [24, 2] },
+  },
   frame: { size: 0.8, dx: -82, dy: 48 },
   base: '#b9b9b8',
   tuft: 0.75,
@@ -25,7 +31,16 @@ export const cercetaCarretona: Recipe = {
       sheet: path('0.12,0.2 0.26,-0.1 0.34,0.3 0.42,0.6 0.4,1.1 0.1,1.1'),
       colour: '#7a573f',
       soft: 9,
-      mark: { kind: 'bar', colour: '#38261b', count: 2, bow: 0.5, width: 0.16, opacity: 0.7, size: 1.1, spacing: 0.8 },
+      mark: {
+        kind: 'bar',
+        colour: '#38261b',
+        count: 2,
+        bow: 0.5,
+        width: 0.16,
+        opacity: 0.7,
+        size: 1.1,
+        spacing: 0.8,
+      },
     },
     {
       sheet: path('0.775,1.1 0.775,0.6 0.79,0.4 0.83,0.4 0.81,0.6 0.81,1.1'),
