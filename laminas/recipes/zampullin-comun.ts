@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.72, dx: -64, dy: 62 },
+  frame: { size: 0.71, dx: -76, dy: 62 },
   pose: {
     head: 0.92,
     carry: [8, 30],
