@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
-  pose: { head: 1.06, carry: [16, 30], depth: 1.05, skull: { crown: -0.05 } },
+  pose: {
+    head: 0.98,
+    carry: [16, 30],
+    depth: 1.05,
+    skull: { crown: -0.05 },
+    move: { v6: [10, 0], v7: [30, -2], v8: [24, 2] },
+  },
   frame: { size: 0.8, dx: -82, dy: 48 },
   base: '#b9b9b8',
   tuft: 0.75,
@@ -25,7 +31,16 @@ export const cercetaCarretona: Recipe = {
       sheet: path('0.12,0.2 0.26,-0.1 0.34,0.3 0.42,0.6 0.4,1.1 0.1,1.1'),
       colour: '#7a573f',
       soft: 9,
-      mark: { kind: 'scale', colour: '#38261b', opacity: 0.7, size: 0.95, spacing: 0.7 },
+      mark: {
+        kind: 'bar',
+        colour: '#38261b',
+        count: 2,
+        bow: 0.5,
+        width: 0.16,
+        opacity: 0.7,
+        size: 1.1,
+        spacing: 0.8,
+      },
     },
     {
       sheet: path('0.775,1.1 0.775,0.6 0.79,0.4 0.83,0.4 0.81,0.6 0.81,1.1'),
@@ -37,7 +52,7 @@ export const cercetaCarretona: Recipe = {
       sheet: path('0.8,1.1 0.8,0.6 0.82,0.4 0.9,0.3 1.04,0.1 1.04,0.7 1.02,1.1'),
       colour: '#a08766',
       soft: 6,
-      mark: { kind: 'drop', colour: '#44352a', width: 0.5, length: 0.6, size: 0.9, opacity: 0.8 },
+      mark: { kind: 'drop', colour: '#44352a', width: 0.34, length: 0.5, size: 0.7, opacity: 0.6 },
     },
     {
       head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.7 0.3,1.75 1,1.6 1.4,0.6'),
@@ -87,8 +102,8 @@ export const cercetaCarretona: Recipe = {
           [0.02, 0.5],
           [0.04, 0.02],
         ],
-        eachTip: path('0.4,1.36 0.53,1.3 0.65,1.15 0.75,0.95 0.82,0.7 0.82,0.42'),
-        widths: [11, 17],
+        eachTip: path('0.5,1.06 0.6,1 0.69,0.9 0.77,0.78 0.83,0.62 0.86,0.44'),
+        widths: [13, 18],
         feather: {
           colour: '#212428',
           fringe: '#8d98a3',
@@ -113,9 +128,9 @@ export const cercetaCarretona: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.82,
-    x: 822,
-    rise: 156,
+    size: 0.74,
+    x: 806,
+    rise: 150,
     base: '#a08a6c',
     tracts: [
       {
@@ -280,8 +295,8 @@ export const cercetaCarretona: Recipe = {
   rasgos: [
     { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.55, -0.3] } },
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
-    { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.8] } },
+    { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [656, 258] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [664, 272] } },
   ],
 };

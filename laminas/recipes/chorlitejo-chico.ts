@@ -6,32 +6,14 @@ export const chorlitejoChico: Recipe = {
   archetype: 'plover',
   facing: 'right',
   pose: {
-    legs: 0.9,
-    turn: -0.04,
-    head: 0.94,
-    skull: { crown: -0.12 },
-    depth: 1.02,
-    move: {
-      d3: [-4, 4],
-      d4: [-14, 12],
-      d5: [-20, 16],
-      d6: [-24, 10],
-      d7: [-30, 0],
-      d8: [-40, -8],
-      v4: [6, -4],
-      v5: [6, -4],
-      d9: [-56, -22],
-      d10: [-84, -34],
-      d11: [-106, -40],
-      v6: [-6, 4],
-      v7: [-24, 6],
-      v8: [-44, 4],
-      v9: [-66, -4],
-      v10: [-90, -18],
-      v11: [-106, -30],
-    },
+    head: 1,
+    legs: 1.04,
+    carry: [10, 22],
+    turn: -0.07,
+    skull: { crown: -0.08 },
+    move: { v5: [-6, 0], v6: [-6, 2] },
   },
-  frame: { size: 0.9, dy: 20 },
+  frame: { size: 0.9, dy: 12 },
   base: '#f6f4ef',
   tuft: 0.85,
   tracts: [
@@ -39,7 +21,7 @@ export const chorlitejoChico: Recipe = {
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
     {
       sheet: path(
-        '0.19,-0.1 0.272,-0.1 0.242,0.25 0.2,0.5 0.16,0.75 0.13,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
+        '0.19,-0.1 0.268,-0.1 0.244,0.25 0.214,0.5 0.19,0.75 0.17,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
       ),
       colour: '#faf8f4',
       soft: 2,
@@ -47,7 +29,7 @@ export const chorlitejoChico: Recipe = {
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
       sheet: path(
-        '0.266,-0.1 0.286,-0.1 0.268,0.25 0.24,0.5 0.198,0.75 0.154,1.1 0.112,1.1 0.142,0.75 0.19,0.5 0.236,0.25',
+        '0.266,-0.1 0.284,-0.1 0.278,0.25 0.258,0.5 0.226,0.75 0.194,1.1 0.16,1.1 0.178,0.75 0.204,0.5 0.24,0.25',
       ),
       colour: '#1d1b1a',
       soft: 2,
@@ -83,7 +65,6 @@ export const chorlitejoChico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.63,
     scale: 1.2,
     lesserCoverts: '#a98d68',
     lesserTo: 0.14,
@@ -99,7 +80,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 0.72,
+    length: 0.8,
     width: 0.5,
     uppertail: 0.3,
     graduated: 0.14,
@@ -110,7 +91,7 @@ export const chorlitejoChico: Recipe = {
       tipLength: 0.1,
     },
   },
-  bill: { length: 0.8, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
+  bill: { length: 0.7, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
   eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.25 },
   legs: {
     colour: '#b99a74',

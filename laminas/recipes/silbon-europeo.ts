@@ -5,7 +5,22 @@ export const silbonEuropeo: Recipe = {
   slug: 'silbon-europeo',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 0.96, carry: [4, 58], depth: 0.96, skull: { forehead: 0.16, crown: 0.04 } },
+  pose: {
+    head: 0.96,
+    carry: [6, 46],
+    depth: 0.94,
+    skull: { forehead: 0.16, crown: 0.08, nape: 0.04 },
+    move: {
+      d10: [-6, 8],
+      d11: [-22, 14],
+      v10: [4, 4],
+      v11: [-18, 8],
+      v5: [2, 0],
+      v6: [14, 0],
+      v7: [34, -2],
+      v8: [26, 2],
+    },
+  },
   frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.72,
@@ -23,9 +38,9 @@ export const silbonEuropeo: Recipe = {
       mark: { kind: 'bar', colour: '#747677', count: 4, opacity: 0.55, spacing: 0.7 },
     },
     {
-      sheet: path('0.12,0.1 0.26,-0.1 0.32,0.3 0.4,0.6 0.42,1.1 0.1,1.1'),
-      colour: '#c08a78',
-      soft: 30,
+      sheet: path('0.12,0.1 0.26,-0.1 0.34,0.25 0.43,0.6 0.46,1.1 0.1,1.1'),
+      colour: '#c28d7b',
+      soft: 22,
       mark: 'none',
     },
     {
@@ -35,12 +50,12 @@ export const silbonEuropeo: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.81,1.1 0.81,0.7 0.82,0.45 0.88,0.3 1.04,0.2 1.04,0.7 1.02,1.1'),
-      colour: '#17181a',
-      soft: 3,
+      sheet: path('0.81,1.1 0.81,0.7 0.83,0.45 0.9,0.24 1.04,0.1 1.04,0.7 1.02,1.1'),
+      colour: '#1c1d1f',
+      soft: 6,
       mark: 'none',
     },
-    { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.26 0.9,0.26'), colour: '#a4a5a4', soft: 5, mark: 'none' },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.06 0.88,0.2'), colour: '#8d8e8e', soft: 8, mark: 'none' },
     {
       head: path('1.3,-0.4 0.4,-1.4 -1,-1.5 -1.9,0 -1.85,1.2 -0.8,1.58 0.3,1.66 1,1.5 1.4,0.6'),
       colour: '#8f4426',
@@ -64,7 +79,7 @@ export const silbonEuropeo: Recipe = {
     scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
     bands: [
       {
-        over: path('0.1,0.74 0.24,0.68 0.42,0.66 0.56,0.7 0.64,0.79 0.54,0.84 0.36,0.84 0.2,0.82'),
+        over: path('0.1,0.8 0.22,0.7 0.38,0.66 0.54,0.69 0.62,0.77 0.54,0.86 0.36,0.9 0.2,0.89'),
         colour: '#f7f5f0',
         soft: 6,
       },
@@ -73,8 +88,8 @@ export const silbonEuropeo: Recipe = {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       secondaries: {
         feather: {
-          colour: '#1f5a40',
-          fringe: '#35705a',
+          colour: '#2b2c2d',
+          fringe: '#4b4c4d',
           fringeWidth: 0.8,
           zones: [{ from: 0.84, to: 1, colour: '#141517' }],
         },
@@ -91,7 +106,7 @@ export const silbonEuropeo: Recipe = {
           [0.5, 0.62],
         ],
         widths: [14, 16],
-        feather: { colour: '#f6f4ef', fringe: '#f6f4ef', fringeWidth: 0.4 },
+        feather: { colour: '#eceae5', fringe: '#f6f4ef', fringeWidth: 0.4 },
       },
       longScapulars: {
         feather: {
@@ -110,7 +125,7 @@ export const silbonEuropeo: Recipe = {
     feathers: 7,
     graduated: 0.25,
     spread: 0.12,
-    feather: { colour: '#3a3734', fringe: '#6a645d', fringeWidth: 1.2, shape: 'pointed' },
+    feather: { colour: '#6f6c69', fringe: '#c9c6c0', fringeWidth: 1.2, shape: 'pointed' },
     central: 0.12,
   },
   bill: {
@@ -125,9 +140,9 @@ export const silbonEuropeo: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 376,
-    rise: 172,
+    size: 0.72,
+    x: 400,
+    rise: 160,
     base: '#8f6a4c',
     tracts: [
       {
@@ -164,10 +179,10 @@ export const silbonEuropeo: Recipe = {
         mark: { kind: 'streak', colour: '#4f3a2a', width: 0.18, size: 0.45, opacity: 0.5 },
       },
       {
-        head: path('0.2,-0.2 -0.4,-0.36 -0.8,0 -0.4,0.3 0.1,0.22'),
-        colour: '#4a3626',
-        soft: 7,
-        opacity: 0.85,
+        head: path('0.5,-0.02 0.1,-0.24 -0.4,-0.26 -0.9,-0.02 -0.7,0.16 -0.2,0.2 0.3,0.16'),
+        colour: '#4f3a29',
+        soft: 12,
+        opacity: 0.7,
       },
     ],
     wing: {
@@ -263,6 +278,6 @@ export const silbonEuropeo: Recipe = {
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },
     { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },
-    { texto: 'Hembra rojiza y lisa', at: { plate: [400, 415] } },
+    { texto: 'Hembra rojiza y lisa', at: { plate: [420, 430] } },
   ],
 };

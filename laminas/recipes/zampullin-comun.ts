@@ -4,22 +4,11 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.64, dx: -84, dy: 78 },
+  frame: { size: 0.71, dx: -76, dy: 62 },
   pose: {
     head: 0.92,
-    carry: [12, 24],
+    carry: [8, 30],
     skull: { forehead: 0.04 },
-    move: {
-      d3: [-2, 0],
-      d4: [-8, 4],
-      d5: [-7, 2],
-      d6: [-4, 2],
-      v5: [4, 0],
-      v6: [6, 4],
-      v7: [4, 0],
-      d12: [4, -8],
-      d13: [6, -6],
-    },
   },
   base: '#5a4536',
   tuft: 1.05,
@@ -37,9 +26,10 @@ export const zampullinComun: Recipe = {
       mark: { kind: 'streak', colour: '#43332a', width: 0.22, length: 1.6, opacity: 0.5, size: 1.3 },
     },
     {
-      sheet: path('0.94,0.55 0.98,0.3 1.1,0.2 1.1,1.1 0.9,1.1 0.9,0.8'),
-      colour: '#98806a',
-      soft: 30,
+      sheet: path('0.84,0.6 0.9,0.3 1,0 1.1,0 1.1,1.1 0.76,1.1 0.8,0.8'),
+      colour: '#bda589',
+      soft: 26,
+      mark: { kind: 'streak', colour: '#8f785f', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
     },
     { sheet: path('0.18,0.5 0.3,0.46 0.36,0.7 0.34,1.1 0.18,1.1'), colour: '#4c352a', soft: 22 },
     {
@@ -69,19 +59,19 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#d8c6aa', from: 0.9, top: 0.22, length: 0.62 },
+    { kind: 'puff', colour: '#b49c80', from: 0.94, top: 0.1, length: 0.42 },
     {
       kind: 'skin',
-      shape: path('1.14,0.3 0.96,0.22 0.78,0.24 0.66,0.36 0.62,0.52 0.74,0.62 0.9,0.54 1.04,0.42'),
+      shape: path('1.08,0.25 0.96,0.2 0.82,0.22 0.72,0.31 0.71,0.43 0.78,0.48 0.9,0.41 1,0.33'),
       colour: '#eadf8c',
       soft: true,
     },
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.72,
-    x: 806,
-    rise: 140,
+    size: 0.56,
+    x: 812,
+    rise: 150,
     facing: 'right',
     base: '#b09777',
     tracts: [
@@ -107,7 +97,7 @@ export const zampullinComun: Recipe = {
       { head: path('0.9,0.6 0.3,0.66 0.1,1.1 0.8,1.3'), colour: '#efe4cf', soft: 6 },
     ],
     bill: { length: 0.86, depth: 0.86, culmen: 0.03, gonys: 0.05, upper: '#7d6c52', lower: '#c9b184' },
-    ornaments: [{ kind: 'puff', colour: '#efe6d6', from: 0.9, top: 0.22, length: 0.56 }],
+    ornaments: [{ kind: 'puff', colour: '#eadfcb', from: 0.94, top: 0.3, length: 0.42 }],
   },
   scene: {
     habitat: 'humedal',
