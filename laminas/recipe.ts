@@ -45,6 +45,8 @@ export interface Proportions {
   plump?: number;
   /** Depth of the whole body about its axis, head untouched. */
   depth?: number;
+  /** Length of the trunk behind the breast along its axis; head, neck, tail and legs keep their size. */
+  compact?: number;
   legs?: number;
   /** Turn of the whole bird, radians, positive clockwise (tail down). */
   turn?: number;
