@@ -301,7 +301,12 @@ export interface Bill {
   kink?: number;
   upper: Hex;
   /** Feathers that lie forward over the root of the upper mandible, and how far, share of its length. */
-  bristles?: { colour: Hex; reach: number };
+  bristles?: {
+    colour: Hex;
+    reach: number;
+    /** Loose hairs of uneven length in place of a closed pad (crows). */
+    fine?: boolean;
+  };
   lower?: Hex;
   tip?: Hex;
   tipLength?: number;
