@@ -13,7 +13,7 @@ export const bisbitaAlpino: Recipe = {
     turn: 0.06,
     legs: 0.84,
     carry: [6, 6],
-    move: { v8: [-6, -6], v9: [-6, -8], v10: [-2, -4] },
+    move: { d7: [0, -8], d8: [0, -10], d9: [0, -6], v8: [-6, -6], v9: [-6, -8], v10: [-2, -4] },
   },
   base: '#8f8474',
   tracts: [
