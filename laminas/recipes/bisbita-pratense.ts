@@ -121,7 +121,7 @@ export const bisbitaPratense: Recipe = {
       soft: 3,
       opacity: 0.35,
     },
-    { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#ddd4b0', soft: 2.5, opacity: 0.85 },
+    { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#ddd4b0', soft: 4, opacity: 0.5 },
     {
       head: path('0.66,0.1 0.2,0.14 0.1,0.26 -0.3,0.3 -0.3,0.2 0,0.13 0.2,0.02'),
       colour: '#d8cfa8',
@@ -193,10 +193,10 @@ export const bisbitaPratense: Recipe = {
         ],
         feather: {
           colour: '#6d6344',
-          rim: '#cfc5a0',
-          rimWidth: 2,
+          rim: '#d6ccaa',
+          rimWidth: 2.6,
           centre: '#3a3124',
-          centreWidth: 0.72,
+          centreWidth: 0.7,
         },
       },
       longScapulars: {
@@ -244,7 +244,7 @@ export const bisbitaPratense: Recipe = {
     tip: '#43372a',
     tipLength: 0.3,
   },
-  eye: { radius: 0.153, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
+  eye: { radius: 0.143, iris: '#24150c', ring: '#d9d0ae', ringWidth: 0.12 },
   legs: {
     colour: '#b98f78',
     claw: '#5d4434',
