@@ -114,12 +114,12 @@ export const alondraComun: Recipe = {
       soft: 3,
       opacity: 0.5,
     },
-    { at: 'throat', colour: '#f3ead6', soft: 6, mark: 'none' },
+    { at: 'throat', colour: '#efe3c8', soft: 10, mark: 'none' },
     {
       head: path('0.45,0.46 0.1,0.52 -0.35,0.9 -0.55,1.25 -0.4,1.25 -0.1,0.86 0.3,0.62'),
       colour: '#4d3926',
-      soft: 3,
-      opacity: 0.4,
+      soft: 4,
+      opacity: 0.28,
     },
   ],
   wing: {
@@ -209,7 +209,7 @@ export const alondraComun: Recipe = {
     },
   },
   tail: {
-    length: 2.85,
+    length: 2.65,
     undertail: 0.36,
     uppertail: 0.3,
     width: 0.62,
@@ -237,7 +237,7 @@ export const alondraComun: Recipe = {
     upper: '#5d4a3a',
     lower: '#c9ab87',
   },
-  eye: { radius: 0.15, iris: '#24150c' },
+  eye: { radius: 0.142, iris: '#24150c' },
   legs: {
     colour: '#b9987a',
     claw: '#5d4331',
