@@ -6,7 +6,7 @@ export const terreraComun: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
-    head: 1.06,
+    head: 1.01,
     plump: 0.97,
     depth: 0.84,
     compact: 0.8,
@@ -68,8 +68,8 @@ export const terreraComun: Recipe = {
     },
     {
       head: path('0.62,-0.04 0.2,-0.27 -0.3,-0.34 -0.8,-0.28 -1.15,-0.14 -0.8,-0.14 -0.3,-0.17 0.2,-0.14'),
-      colour: '#f9f1dd',
-      soft: 4,
+      colour: '#f7ecd2',
+      soft: 6,
       mark: 'none',
     },
     {
@@ -94,7 +94,7 @@ export const terreraComun: Recipe = {
     lesserTo: 0.17,
     scapulars: '#bd9c72',
     scapularReach: 0.66,
-    scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
+    scapularMark: { kind: 'streak', colour: '#5a4631', width: 0.34, opacity: 0.65, chance: 0.5 },
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
       secondaries: {
@@ -149,7 +149,7 @@ export const terreraComun: Recipe = {
           [0.34, 0.4],
           [0.54, 0.06],
         ],
-        feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 },
+        feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#77603f', centreWidth: 0.42 },
       },
     },
   },
