@@ -5,7 +5,15 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'slimPipit',
   facing: 'left',
-  pose: { head: 0.96, plump: 0.97, depth: 0.82, compact: 0.89, turn: 0.07, legs: 1.08, move: { d6: [4, -4], d7: [2, -10], d8: [0, -10], d9: [0, -6] } },
+  pose: {
+    head: 0.96,
+    plump: 0.97,
+    depth: 0.82,
+    compact: 0.89,
+    turn: 0.07,
+    legs: 1.08,
+    move: { d6: [4, -4], d7: [2, -10], d8: [0, -10], d9: [0, -6] },
+  },
   base: '#cdb084',
   tracts: [
     {

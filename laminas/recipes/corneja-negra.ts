@@ -8,7 +8,7 @@ export const cornejaNegra: Recipe = {
   pose: {
     compact: 0.88,
     depth: 0.97,
-    legs: 0.8,
+    legs: 0.74,
     skull: { forehead: 0.06, crown: 0.03, nape: -0.04 },
   },
   base: '#222226',
