@@ -8,8 +8,8 @@ export const avionRoquero: Recipe = {
   pose: {
     head: 1.06,
     carry: [12, 6],
-    plump: 0.86,
-    depth: 0.82,
+    plump: 0.84,
+    depth: 0.79,
     compact: 0.86,
     legs: 0.62,
     turn: 0.06,

@@ -7,8 +7,8 @@ export const bisbitaAlpino: Recipe = {
   facing: 'right',
   pose: {
     head: 0.99,
-    plump: 1.04,
-    depth: 0.86,
+    plump: 0.99,
+    depth: 0.83,
     compact: 0.86,
     turn: 0.06,
     legs: 0.84,
