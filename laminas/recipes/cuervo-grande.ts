@@ -110,18 +110,6 @@ export const cuervoGrande: Recipe = {
     trouserLength: 1,
   },
   ornaments: [
-    {
-      kind: 'crest',
-      colour: '#2a2a32',
-      count: 14,
-      length: 0.6,
-      width: 0.22,
-      at: [0.56, 0.72],
-      roots: [-0.36, 1.2],
-      fan: 0.08,
-      rise: -1.95,
-      curl: 0.25,
-    },
     { kind: 'gloss', at: [-2.3, 1.5], radius: 2.5, colour: '#98a2c0', strength: 0.34 },
     { kind: 'gloss', at: [-3.6, 3.2], radius: 2.1, colour: '#8794bc', strength: 0.4 },
     { kind: 'gloss', at: [-5.8, 4.6], radius: 1.9, colour: '#8389c6', strength: 0.42 },
