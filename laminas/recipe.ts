@@ -45,6 +45,8 @@ export interface Proportions {
   plump?: number;
   /** Depth of the whole body about its axis, head untouched. */
   depth?: number;
+  /** Length of the trunk behind the breast along its axis; head, neck, tail and legs keep their size. */
+  compact?: number;
   legs?: number;
   /** Turn of the whole bird, radians, positive clockwise (tail down). */
   turn?: number;
@@ -299,7 +301,12 @@ export interface Bill {
   kink?: number;
   upper: Hex;
   /** Feathers that lie forward over the root of the upper mandible, and how far, share of its length. */
-  bristles?: { colour: Hex; reach: number };
+  bristles?: {
+    colour: Hex;
+    reach: number;
+    /** Loose hairs of uneven length in place of a closed pad (crows). */
+    fine?: boolean;
+  };
   lower?: Hex;
   tip?: Hex;
   tipLength?: number;

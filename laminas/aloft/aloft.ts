@@ -39,6 +39,8 @@ export interface AloftTail {
   spread?: number;
   /** Outer feathers longer (forked, positive) or shorter (rounded −0.15, wedge −0.4), shares of its length. */
   fork?: number;
+  /** How a rounded tail falls off from its middle: 1.6 evenly round, 1 the straight-sided wedge of a raven. */
+  fall?: number;
   /** The outermost pair longer still, shares of its length, tapering. */
   streamer?: number;
   /** Central pair longer by this share (bee-eater, skua). */

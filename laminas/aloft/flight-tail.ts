@@ -13,8 +13,8 @@ const PAIRS = 6;
 
 /** Length of a feather relative to the tail's, streamers aside: `outer` 0 for the central pair, 1 for the outermost. */
 function lengthOf(tail: AloftTail, outer: number): number {
-  const { fork = -0.06, pin = 0 } = tail;
-  const shape = fork > 0 ? 1 - fork * (1 - outer ** 1.2) : 1 + fork * outer ** 1.6;
+  const { fork = -0.06, pin = 0, fall = 1.6 } = tail;
+  const shape = fork > 0 ? 1 - fork * (1 - outer ** 1.2) : 1 + fork * outer ** fall;
   return shape + (outer === 0 ? pin : 0);
 }
 

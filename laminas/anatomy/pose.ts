@@ -2,6 +2,7 @@ import { type Path, type Point, pick, walk } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
 import type { Proportions } from '../recipe.ts';
 import type { Anatomy, LegBones } from './anatomy.ts';
+import { compacted } from './compact.ts';
 import { withDepth } from './depth.ts';
 import { carryHead, enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
 
@@ -118,6 +119,7 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   const dorsal = nudge(archetype.dorsal, 'd', move);
   const ventral = fatten(nudge(archetype.ventral, 'v', move), dorsal, plump);
   let anatomy: Anatomy = { ...archetype, dorsal, ventral };
+  if (proportions.compact) anatomy = levelled(compacted(anatomy, proportions.compact));
   if (proportions.carry) anatomy = carryHead(anatomy, proportions.carry);
   if (skull) anatomy = shapeSkull(anatomy, skull);
   if (proportions.droop) anatomy = letDown(anatomy, proportions.droop);

@@ -8,6 +8,7 @@ import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
 const HAIRS = 80;
+const FINE_HAIRS = 190;
 /** A shorter reach is a mere fringe, in the colours of the face. */
 const THIN = 0.25;
 
@@ -36,15 +37,16 @@ export function paintBristles(ctx: SKRSContext2D, subject: Subject): void {
     place(-depth * 0.5, depth * 0.1),
   ];
   const thick = bill.bristles.reach > THIN;
-  if (thick) fill(ctx, curveThrough(pad, true, 6), css(colour));
+  const fine = bill.bristles.fine === true;
+  if (thick && !fine) fill(ctx, curveThrough(pad, true, 6), css(colour));
   const down = Math.cos(anatomy.bill) < 0 ? -1 : 1;
-  for (let i = 0; i < HAIRS; i++) {
+  for (let i = 0; i < (fine ? FINE_HAIRS : HAIRS); i++) {
     const row = random.next();
     const root = place(-depth * random.range(0.05, 0.4), -swell * 0.98 + row * swell * 1.06);
-    const hair = reach * random.range(0.75, 1.1) * (1 - 0.3 * Math.abs(row - 0.35));
+    const hair = reach * random.range(fine ? 0.35 : 0.75, 1.1) * (1 - 0.3 * Math.abs(row - 0.35));
     const lean = down * ((0.35 - row) * 0.1 + 0.08);
     const own = thick ? colour : albedo.at(root[0], root[1]);
-    ctx.fillStyle = css(tone(own, random.bell() * 0.045));
-    brushTuft(ctx, root, anatomy.bill + lean, hair, depth * 0.07, 0);
+    ctx.fillStyle = css(tone(own, random.bell() * (fine ? 0.09 : 0.045)));
+    brushTuft(ctx, root, anatomy.bill + lean, hair, depth * (fine ? 0.045 : 0.07), 0);
   }
 }

@@ -7,11 +7,13 @@ export const bisbitaAlpino: Recipe = {
   facing: 'right',
   pose: {
     head: 0.99,
-    plump: 1.02,
-    depth: 0.8,
-    turn: 0.1,
-    legs: 0.98,
-    move: { v8: [-6, -6], v9: [-6, -8], v10: [-2, -4] },
+    plump: 0.99,
+    depth: 0.83,
+    compact: 0.86,
+    turn: 0.06,
+    legs: 0.84,
+    carry: [6, 6],
+    move: { d7: [0, -8], d8: [0, -10], d9: [0, -6], v8: [-6, -6], v9: [-6, -8], v10: [-2, -4] },
   },
   base: '#8f8474',
   tracts: [
@@ -73,8 +75,9 @@ export const bisbitaAlpino: Recipe = {
     },
     {
       head: path('0.66,-0.06 0.2,-0.25 -0.3,-0.33 -0.8,-0.3 -1.25,-0.14 -0.8,-0.18 -0.3,-0.21 0.2,-0.16'),
-      colour: '#f4eee0',
-      soft: 3,
+      colour: '#efe8da',
+      soft: 6,
+      opacity: 0.9,
       mark: 'none',
     },
     {
@@ -156,7 +159,7 @@ export const bisbitaAlpino: Recipe = {
     },
   },
   tail: {
-    length: 3.2,
+    length: 2.9,
     undertail: 0.3,
     uppertail: 0.26,
     width: 0.52,
@@ -175,14 +178,16 @@ export const bisbitaAlpino: Recipe = {
     },
   },
   bill: {
-    length: 0.84,
+    length: 0.72,
     bristles: { colour: '#8f9696', reach: 0.12 },
     depth: 0.78,
     curve: 0.03,
     culmen: 0.06,
     gonys: 0.03,
     upper: '#2d2621',
-    lower: '#4a3d33',
+    lower: '#7d6a4e',
+    tip: '#2d2621',
+    tipLength: 0.45,
   },
   eye: { radius: 0.145, iris: '#24150c' },
   legs: {

@@ -7,13 +7,15 @@ export const bisbitaArboreo: Recipe = {
   facing: 'right',
   frame: { size: 0.94 },
   pose: {
-    head: 0.96,
-    plump: 0.88,
-    depth: 0.85,
+    head: 0.98,
+    plump: 0.94,
+    depth: 0.86,
+    compact: 0.87,
     turn: 0.08,
     legs: 0.84,
     skull: { crown: -0.07, nape: -0.06 },
-    move: { v2: [6, 0], v3: [8, -2], v4: [4, 0] },
+    carry: [-2, -8],
+    move: { d6: [4, -4], d7: [2, -10], d8: [0, -8], v2: [6, 0], v3: [8, -2], v4: [4, 0] },
   },
   base: '#a5845a',
   tracts: [
@@ -50,8 +52,8 @@ export const bisbitaArboreo: Recipe = {
     },
     {
       sheet: path('0.1,0.42 0.24,0.42 0.37,0.54 0.42,0.74 0.37,0.94 0.28,1.1 0.09,1.1'),
-      colour: '#e9cf93',
-      soft: 24,
+      colour: '#ecd6a2',
+      soft: 44,
       mark: {
         kind: 'streak',
         colour: '#2b2016',
@@ -106,8 +108,8 @@ export const bisbitaArboreo: Recipe = {
     {
       head: path('-0.98,0.26 -1.14,0.22 -1.24,0.36 -1.16,0.52 -1,0.48'),
       colour: '#f2e5c2',
-      soft: 3.5,
-      opacity: 0.9,
+      soft: 6,
+      opacity: 0.55,
     },
     { head: path('0.3,0 0,-0.27 -0.28,0 -0.12,0.26 0.12,0.27'), colour: '#f0e2b8', soft: 2.5, opacity: 0.8 },
     { at: 'throat', colour: '#f6e9c6', soft: 6, mark: 'none' },
@@ -130,6 +132,7 @@ export const bisbitaArboreo: Recipe = {
     lesserTo: 0.16,
     lesserMark: { kind: 'drop', colour: '#403320', width: 0.45, opacity: 0.45, chance: 0.35 },
     scapulars: '#96814f',
+    scapularReach: 0.7,
     scapularMark: {
       kind: 'streak',
       colour: '#403320',
@@ -166,16 +169,20 @@ export const bisbitaArboreo: Recipe = {
           colour: '#8a7650',
           rim: '#d8c795',
           rimWidth: 1.9,
-          centre: '#43372a',
+          centre: '#57482f',
           centreWidth: 0.5,
+          centreFrom: 0.2,
         },
       },
       medianCoverts: {
+        count: 8,
+        widths: [20, 26],
+        loose: 0.025,
         tips: [
-          [0.27, 0.9],
-          [0.34, 0.18],
+          [0.26, 0.9],
+          [0.33, 0.14],
         ],
-        feather: { colour: '#8a7650', rim: '#eadcae', rimWidth: 2.6, centre: '#33291c', centreWidth: 0.6 },
+        feather: { colour: '#8a7650', rim: '#efe2b8', rimWidth: 2.8, centre: '#33291c', centreWidth: 0.78 },
       },
       longScapulars: {
         count: 5,
@@ -192,7 +199,7 @@ export const bisbitaArboreo: Recipe = {
     },
   },
   tail: {
-    length: 2.9,
+    length: 2.7,
     lift: 0.08,
     undertail: 0.3,
     uppertail: 0.26,
@@ -212,7 +219,7 @@ export const bisbitaArboreo: Recipe = {
     },
   },
   bill: {
-    length: 0.56,
+    length: 0.5,
     bristles: { colour: '#b29868', reach: 0.12 },
     depth: 1.12,
     curve: 0.02,

@@ -5,7 +5,15 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'slimPipit',
   facing: 'left',
-  pose: { head: 0.97, plump: 0.93, depth: 0.77, turn: 0.14, legs: 1.2 },
+  pose: {
+    head: 0.96,
+    plump: 0.97,
+    depth: 0.82,
+    compact: 0.89,
+    turn: 0.07,
+    legs: 1.08,
+    move: { d6: [4, -4], d7: [2, -10], d8: [0, -10], d9: [0, -6] },
+  },
   base: '#cdb084',
   tracts: [
     {
@@ -24,7 +32,7 @@ export const bisbitaCampestre: Recipe = {
       },
     },
     { at: ['rump', 'uppertail'], colour: '#cbb088', soft: 8, mark: 'none' },
-    { at: 'underparts', colour: '#f8f0de', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#f4e6cc', soft: 10, mark: 'none' },
     { at: ['breast', 'flanks'], colour: '#f2e0bf', soft: 16 },
     {
       sheet: path('0.19,0.44 0.26,0.5 0.3,0.62 0.26,0.7 0.19,0.64'),
@@ -84,9 +92,9 @@ export const bisbitaCampestre: Recipe = {
     { at: 'throat', colour: '#fbf5e8', soft: 6, mark: 'none' },
     {
       head: path('0.44,0.5 0.1,0.58 -0.26,0.9 -0.46,1.3 -0.32,1.32 -0.06,0.9 0.3,0.62'),
-      colour: '#5d4429',
-      soft: 2.5,
-      opacity: 0.85,
+      colour: '#6d5336',
+      soft: 3,
+      opacity: 0.6,
     },
     {
       head: path('0.5,0.3 0.2,0.32 -0.12,0.52 -0.44,0.84 -0.4,0.9 -0.1,0.62 0.22,0.4'),
@@ -99,9 +107,9 @@ export const bisbitaCampestre: Recipe = {
     chord: 0.53,
     flankCover: 0.28,
     lesserCoverts: '#c0a276',
-    lesserTo: 0.2,
+    lesserTo: 0.19,
     scapulars: '#c2a478',
-    scapularReach: 0.72,
+    scapularReach: 0.6,
     scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.36, opacity: 0.4, chance: 0.4 },
     rows: {
       primaries: { feather: { colour: '#6a543d', fringe: '#dcc59c', fringeWidth: 1.6 } },
@@ -130,17 +138,19 @@ export const bisbitaCampestre: Recipe = {
         feather: { colour: '#c4a77b', rim: '#e4cea3', rimWidth: 2, centre: '#8f7350', centreWidth: 0.48 },
       },
       medianCoverts: {
+        count: 8,
+        widths: [20, 26],
+        loose: 0.03,
         tips: [
-          [0.31, 0.9],
-          [0.37, 0.1],
+          [0.25, 0.9],
+          [0.32, 0.1],
         ],
         feather: {
           colour: '#b2966b',
-          rim: '#e8d5af',
-          rimWidth: 2.4,
+          rim: '#ecdab4',
+          rimWidth: 2.6,
           centre: '#54412f',
-          centreWidth: 0.52,
-          centreFrom: 0.1,
+          centreWidth: 0.78,
         },
       },
       longScapulars: {
@@ -158,10 +168,10 @@ export const bisbitaCampestre: Recipe = {
     },
   },
   tail: {
-    length: 4,
+    length: 3.4,
     undertail: 0.3,
     uppertail: 0.24,
-    width: 0.56,
+    width: 0.5,
     bend: 0.12,
     fork: 0.04,
     spread: 0.05,
@@ -192,7 +202,7 @@ export const bisbitaCampestre: Recipe = {
     colour: '#d9aa7c',
     claw: '#9a7452',
     toeLength: 1.1,
-    hindClaw: 0.5,
+    hindClaw: 0.7,
     trouserColour: '#efdcb8',
     trouserLength: 0.4,
     trousers: 2,
