@@ -46,6 +46,8 @@ export interface Proportions {
   /** Depth of the whole body about its axis, head untouched. */
   depth?: number;
   legs?: number;
+  /** Length of the body behind the shoulder, wing and tail root with it: under 1 a compact bird. */
+  trunk?: number;
   /** Turn of the whole bird, radians, positive clockwise (tail down). */
   turn?: number;
   /** Turn of the head on the neck, radians; by default the gaze stays level. */

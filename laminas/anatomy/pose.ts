@@ -101,6 +101,38 @@ function letDown(anatomy: Anatomy, angle: number): Anatomy {
   return { ...anatomy, wing: { upper: down(upper), lower: down(lower) } };
 }
 
+/** The trunk drawn together (or out) along its own axis from the shoulder to the tail: wing, legs and tail go with it, head and neck stay. */
+function shortened(anatomy: Anatomy, factor: number): Anatomy {
+  const middle = (knots: readonly Knot[]): Point => placeOf(knots.find(([u]) => u >= 0.34) ?? pick(knots, 0));
+  const [above, below] = [middle(anatomy.dorsal), middle(anatomy.ventral)];
+  const origin: Point = [(above[0] + below[0]) / 2, (above[1] + below[1]) / 2];
+  const { base } = anatomy.tail;
+  const length = Math.hypot(base[0] - origin[0], base[1] - origin[1]);
+  const along: Point = [(base[0] - origin[0]) / length, (base[1] - origin[1]) / length];
+  const shift = (point: Point): Point => {
+    const run = (point[0] - origin[0]) * along[0] + (point[1] - origin[1]) * along[1];
+    const by = Math.max(0, run) * (factor - 1);
+    return [along[0] * by, along[1] * by];
+  };
+  const warp: Warp = (point) => {
+    const [dx, dy] = shift(point);
+    return [point[0] + dx, point[1] + dy];
+  };
+  const leg = (bones: LegBones): LegBones => {
+    const [dx, dy] = shift(bones.hip);
+    const go = ([x, y]: Point): Point => [x + dx, y + dy];
+    return { ...bones, hip: go(bones.hip), ankle: go(bones.ankle), foot: go(bones.foot) };
+  };
+  return {
+    ...anatomy,
+    dorsal: anatomy.dorsal.map((knot) => moved(knot, warp(placeOf(knot)))),
+    ventral: anatomy.ventral.map((knot) => moved(knot, warp(placeOf(knot)))),
+    ...(anatomy.wing && { wing: { upper: anatomy.wing.upper.map(warp), lower: anatomy.wing.lower.map(warp) } }),
+    tail: { ...anatomy.tail, base: warp(base) },
+    legs: levelled({ ...anatomy, legs: anatomy.legs.map(leg) }).legs,
+  };
+}
+
 /** Both soles at the height of the lower one when they were level before. */
 function levelled(anatomy: Anatomy): Anatomy {
   if (anatomy.legs.length < 2 || Math.abs(anatomy.tilt) > 1) return anatomy;
@@ -118,6 +150,7 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   const dorsal = nudge(archetype.dorsal, 'd', move);
   const ventral = fatten(nudge(archetype.ventral, 'v', move), dorsal, plump);
   let anatomy: Anatomy = { ...archetype, dorsal, ventral };
+  if (proportions.trunk) anatomy = shortened(anatomy, proportions.trunk);
   if (proportions.carry) anatomy = carryHead(anatomy, proportions.carry);
   if (skull) anatomy = shapeSkull(anatomy, skull);
   if (proportions.droop) anatomy = letDown(anatomy, proportions.droop);
