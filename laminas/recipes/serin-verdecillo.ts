@@ -57,6 +57,7 @@ export const serinVerdecillo: Recipe = {
         spacing: 0.95,
       },
     },
+    { sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.42,0.82 0.4,1.1 0.04,1.1'), colour: '#e6d038', soft: 46, opacity: 0.9 },
     {
       head: path('0.95,0.3 0.5,-0.8 -0.5,-1.3 -1.6,-0.9 -1.8,0.3 -1.3,1 -0.4,1.2 0.4,1.3 0.95,0.9'),
       colour: '#ebd433',
