@@ -130,7 +130,7 @@ export const mosquiteroPapialbo: Recipe = {
   rasgos: [
     { texto: 'Partes inferiores blanco puro', at: { sheet: [0.4, 0.85] } },
     { texto: 'Panel amarillo verdoso en el ala', at: { wing: [0.62, 0.5] } },
-    { texto: 'Obispillo amarillo verdoso', at: { sheet: [0.9, 0.15] } },
+    { texto: 'Obispillo amarillo verdoso', at: { sheet: [0.98, 0.12] } },
     { texto: 'Cara pálida y lisa, ojo oscuro', at: { head: [-0.5, 0.35] } },
     { texto: 'Cabeza grisácea', at: { head: [-0.6, -0.8] } },
   ],
