@@ -127,7 +127,9 @@ function shortened(anatomy: Anatomy, factor: number): Anatomy {
     ...anatomy,
     dorsal: anatomy.dorsal.map((knot) => moved(knot, warp(placeOf(knot)))),
     ventral: anatomy.ventral.map((knot) => moved(knot, warp(placeOf(knot)))),
-    ...(anatomy.wing && { wing: { upper: anatomy.wing.upper.map(warp), lower: anatomy.wing.lower.map(warp) } }),
+    ...(anatomy.wing && {
+      wing: { upper: anatomy.wing.upper.map(warp), lower: anatomy.wing.lower.map(warp) },
+    }),
     tail: { ...anatomy.tail, base: warp(base) },
     legs: levelled({ ...anatomy, legs: anatomy.legs.map(leg) }).legs,
   };

@@ -6,21 +6,21 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
-    head: 0.91,
-    trunk: 0.94,
+    head: 0.87,
+    trunk: 0.93,
     skull: { crown: -0.06, forehead: -0.04 },
     plump: 0.9,
-    depth: 0.78,
+    depth: 0.72,
     turn: 0.04,
     legs: 0.92,
   },
-  frame: { size: 0.9, dy: -30 },
+  frame: { size: 0.94, dy: -26 },
   base: '#94966a',
   tracts: [
     { at: 'upperparts', colour: '#9c9b6e', soft: 8 },
     { at: 'rump', colour: '#9a9d67', soft: 16 },
     { at: 'underparts', colour: '#f9f5e2', soft: 10 },
-    { sheet: path('0.12,0.5 0.3,0.5 0.4,0.62 0.42,0.84 0.36,1.1 0.16,1.1'), colour: '#f2e79a', soft: 40 },
+    { sheet: path('0.12,0.5 0.3,0.5 0.4,0.62 0.42,0.84 0.36,1.1 0.16,1.1'), colour: '#f1e7a6', soft: 60 },
     {
       sheet: path('0.22,0.6 0.34,0.58 0.46,0.7 0.4,0.86 0.26,0.86'),
       colour: '#ede3a2',
@@ -47,8 +47,9 @@ export const mosquiteroMusical: Recipe = {
     },
     {
       head: path('0.68,0.02 0.3,-0.06 -0.3,-0.08 -0.95,0 -0.8,0.07 -0.3,0.07 0.2,0.09 0.68,0.12'),
-      colour: '#6a6540',
+      colour: '#6f6a45',
       soft: 4,
+      opacity: 0.85,
     },
   ],
   wing: {
@@ -116,7 +117,7 @@ export const mosquiteroMusical: Recipe = {
     notched: true,
     feather: { colour: '#706e51', fringe: '#b4b673', fringeWidth: 1.1 },
   },
-  bill: { length: 0.6, depth: 0.78, upper: '#5a4638', lower: '#d49f75' },
+  bill: { length: 0.6, depth: 0.72, upper: '#5a4638', lower: '#d49f75' },
   eye: { radius: 0.158, iris: '#21140b' },
   legs: { trouserLength: 0.5, trousers: 2, colour: '#bb9678', claw: '#6a5040' },
   scene: {

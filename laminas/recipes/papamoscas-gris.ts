@@ -20,9 +20,7 @@ export const papamoscasGris: Recipe = {
     { at: 'upperparts', colour: '#7f7264', soft: 9 },
     { at: 'underparts', colour: '#f1eadd', soft: 16 },
     {
-      sheet: path(
-        '0.14,0.5 0.26,0.44 0.42,0.5 0.6,0.6 0.62,0.86 0.5,1.1 0.34,1.1 0.12,1.1',
-      ),
+      sheet: path('0.14,0.5 0.26,0.44 0.42,0.5 0.6,0.6 0.62,0.86 0.5,1.1 0.34,1.1 0.12,1.1'),
       colour: '#ece4d6',
       soft: 30,
       mark: {

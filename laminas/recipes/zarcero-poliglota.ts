@@ -8,10 +8,10 @@ export const zarceroPoliglota: Recipe = {
     head: 0.92,
     trunk: 0.9,
     skull: { forehead: -0.06, crown: -0.03 },
-    plump: 0.94,
+    plump: 0.9,
     depth: 0.77,
     turn: 0.12,
-    legs: 0.92,
+    legs: 0.88,
     move: { d1: [8, 6], d2: [6, 4], d3: [4, 7], d4: [0, 8], d5: [4, -4], d6: [3, -3], v3: [-2, 0] },
   },
   frame: { size: 0.99 },
@@ -19,7 +19,7 @@ export const zarceroPoliglota: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
     { at: 'rump', colour: '#857f5a', soft: 20 },
-    { at: 'underparts', colour: '#f2e07c', soft: 10 },
+    { at: 'underparts', colour: '#f4e06c', soft: 10 },
     {
       sheet: path('0.42,0.84 0.6,0.62 0.9,0.56 1.1,0.7 1.1,1.1 0.42,1.1'),
       colour: '#f7f1d4',
@@ -28,7 +28,7 @@ export const zarceroPoliglota: Recipe = {
     { at: 'flanks', colour: '#e3d488', soft: 16, opacity: 0.6 },
     {
       head: path('0.9,0.2 0.3,0.14 -0.3,0.26 -0.9,0.66 -1.1,1.2 -0.4,1.9 0.6,1.8 1,1.2'),
-      colour: '#f1e07e',
+      colour: '#f3e06e',
       soft: 9,
     },
     {
