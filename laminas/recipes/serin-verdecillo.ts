@@ -5,7 +5,8 @@ export const serinVerdecillo: Recipe = {
   slug: 'serin-verdecillo',
   archetype: 'finch',
   pose: {
-    head: 1.16,
+    head: 1.12,
+    compact: 0.85,
     plump: 0.86,
     depth: 0.96,
     legs: 0.8,
@@ -14,7 +15,7 @@ export const serinVerdecillo: Recipe = {
     skull: { forehead: 0.06, crown: 0.02 },
     move: { d0: [2, -5], v0: [3, 5] },
   },
-  frame: { size: 0.84 },
+  frame: { size: 0.82 },
   base: '#a59f45',
   tracts: [
     {
@@ -38,23 +39,29 @@ export const serinVerdecillo: Recipe = {
       mark: 'none',
     },
     { at: 'underparts', colour: '#f4f1e4', soft: 10, mark: 'none' },
-    { sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.46,0.82 0.46,1.1 0.04,1.1'), colour: '#e6d038', soft: 30 },
+    { sheet: path('0.06,0.4 0.26,0.44 0.34,0.6 0.4,0.82 0.38,1.1 0.04,1.1'), colour: '#e6d038', soft: 54 },
     {
       sheet: path(
         '0.25,0.46 0.32,0.5 0.6,0.62 0.84,0.64 0.92,0.78 0.8,0.9 0.6,0.9 0.42,0.9 0.33,0.86 0.28,0.66',
       ),
-      colour: '#efe9d2',
-      opacity: 0.8,
-      soft: 14,
+      colour: '#f0ead0',
+      opacity: 0.55,
+      soft: 30,
       mark: {
         kind: 'streak',
         colour: '#403a24',
         width: 0.34,
-        length: 1.5,
+        length: 1.7,
         opacity: 0.85,
         size: 0.95,
-        spacing: 1.15,
+        spacing: 0.95,
       },
+    },
+    {
+      sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.42,0.82 0.4,1.1 0.04,1.1'),
+      colour: '#e6d038',
+      soft: 46,
+      opacity: 0.9,
     },
     {
       head: path('0.95,0.3 0.5,-0.8 -0.5,-1.3 -1.6,-0.9 -1.8,0.3 -1.3,1 -0.4,1.2 0.4,1.3 0.95,0.9'),
@@ -64,7 +71,7 @@ export const serinVerdecillo: Recipe = {
     },
     {
       head: path(
-        '0.02,-0.8 -0.2,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.6 -1.8,1.3 -1.5,1.2 -1.3,0.8 -1.24,0.2 -1.2,-0.3 -0.7,-0.62 -0.2,-0.7',
+        '0.14,-0.74 -0.1,-1.4 -1.2,-1.4 -1.9,-0.5 -2.1,0.6 -1.8,1.3 -1.5,1.2 -1.26,0.8 -1.16,0.3 -1.08,-0.16 -0.66,-0.48 -0.16,-0.58',
       ),
       colour: '#827f45',
       soft: 5,
@@ -72,8 +79,8 @@ export const serinVerdecillo: Recipe = {
     },
     {
       head: path('0.3,0.06 0.1,-0.06 -0.4,-0.12 -1,-0.06 -1.34,0.2 -1.3,0.6 -0.8,0.86 -0.3,0.78 0.1,0.42'),
-      colour: '#7f7d3b',
-      soft: 7,
+      colour: '#6f6d36',
+      soft: 3,
       opacity: 0.95,
       mark: 'none',
     },
@@ -115,7 +122,7 @@ export const serinVerdecillo: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#757042', centre: '#524a34', centreWidth: 0.6, tip: '#d3c878', tipLength: 0.11 },
+        feather: { colour: '#757042', centre: '#524a34', centreWidth: 0.6, tip: '#b5aa62', tipLength: 0.1 },
         bow: 0.035,
         tipTaper: [0.8, 0.4],
       },
@@ -126,7 +133,7 @@ export const serinVerdecillo: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.007,
-        feather: { colour: '#746f40', centre: '#504934', centreWidth: 0.66, tip: '#d3c878', tipLength: 0.14 },
+        feather: { colour: '#746f40', centre: '#504934', centreWidth: 0.66, tip: '#aca35e', tipLength: 0.12 },
         bow: 0.035,
         tipTaper: [0.8, 0.45],
       },
@@ -134,7 +141,7 @@ export const serinVerdecillo: Recipe = {
   },
   tail: {
     uppertail: 0.2,
-    length: 1.55,
+    length: 1.5,
     width: 0.56,
     fork: 0.26,
     notched: true,
