@@ -8,9 +8,9 @@ export const acentorAlpino: Recipe = {
   pose: {
     head: 0.94,
     carry: [10, 28],
-    plump: 0.88,
-    depth: 0.93,
-    legs: 0.58,
+    plump: 0.86,
+    depth: 0.92,
+    legs: 0.52,
     turn: -0.06,
     skull: { crown: -0.05 },
     move: {
@@ -50,10 +50,10 @@ export const acentorAlpino: Recipe = {
       soft: 10,
       mark: {
         kind: 'streak',
-        colour: '#8c4426',
-        width: 0.62,
-        length: 1.7,
-        opacity: 0.75,
+        colour: '#94492a',
+        width: 0.7,
+        length: 2,
+        opacity: 0.6,
         chance: 0.9,
         size: 0.95,
         spacing: 0.8,
@@ -88,8 +88,8 @@ export const acentorAlpino: Recipe = {
     scapularMark: { kind: 'streak', colour: '#3a3029', width: 0.4, opacity: 0.75, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#3b342f', fringe: '#7d6c5c', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#453931', fringe: '#a37a55', fringeWidth: 1.7 } },
-      tertials: { feather: { colour: '#40352d', fringe: '#b08a63', fringeWidth: 1.9 } },
+      secondaries: { feather: { colour: '#4a3c32', fringe: '#ad7f55', fringeWidth: 2.6 } },
+      tertials: { feather: { colour: '#463a30', fringe: '#b98f65', fringeWidth: 2.8 } },
       primaryCoverts: {
         feather: { colour: '#2a2523', fringe: '#4a423d', fringeWidth: 0.6, tip: '#d8d0c2', tipLength: 0.03 },
       },
@@ -97,13 +97,7 @@ export const acentorAlpino: Recipe = {
         feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7 },
       },
       greaterCoverts: {
-        loose: 0.03,
-        except: {
-          1: { tipLength: 0.022 },
-          3: { tipLength: 0.042 },
-          4: { tipLength: 0.02 },
-          6: { tipLength: 0.024 },
-        },
+        loose: 0.006,
         feather: {
           colour: '#292321',
           fringe: '#5a4a3e',
@@ -120,14 +114,13 @@ export const acentorAlpino: Recipe = {
         tipTaper: [0.7, 0.4],
       },
       medianCoverts: {
-        loose: 0.03,
-        except: { 1: { tipLength: 0.02 }, 3: { tipLength: 0.018 }, 4: { tipLength: 0.04 } },
+        loose: 0.006,
         feather: {
-          colour: '#5a524b',
-          fringe: '#7d7369',
+          colour: '#3a3330',
+          fringe: '#6b625a',
           fringeWidth: 0.8,
-          tip: '#e4ddcf',
-          tipLength: 0.036,
+          tip: '#ece5d8',
+          tipLength: 0.045,
           shape: 'round',
         },
         tips: [
@@ -141,7 +134,7 @@ export const acentorAlpino: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 1.95,
+    length: 2.15,
     width: 0.6,
     fork: 0.04,
     feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#ded2bd', tipLength: 0.04 },
@@ -159,11 +152,11 @@ export const acentorAlpino: Recipe = {
   legs: { colour: '#a9786a', claw: '#513a2f', thickness: 1.05 },
   scene: {
     habitat: 'alta montaña',
-    season: 'otoño',
+    season: 'invierno',
     hour: 'mañana',
     sun: 'hidden',
-    palette: 'cielo',
-    perch: { kind: 'roca', thickness: 700 },
+    palette: 'malva',
+    perch: { kind: 'roca', thickness: 560 },
   },
   rasgos: [
     { texto: 'Flancos con listas castañas', at: { sheet: [0.54, 0.82] } },
