@@ -14,7 +14,7 @@ export const acentorComun: Recipe = {
     legs: 0.8,
     turn: -0.26,
     skull: { crown: -0.05, nape: 0.06 },
-    move: { d9: [4, 4], d10: [10, 2], v7: [0, -4], v8: [2, -12], v9: [2, -20], v10: [4, -10] },
+    move: { v3: [9, -2], v4: [8, 0], v5: [-8, 4], v6: [-6, 4], d9: [4, 4], d10: [10, 2], v7: [0, -4], v8: [2, -12], v9: [2, -20], v10: [4, -10] },
   },
   base: '#7c6a55',
   tracts: [
@@ -91,6 +91,8 @@ export const acentorComun: Recipe = {
     { at: 'supercilium', colour: '#8b8e92', soft: 5, mark: 'none' },
   ],
   wing: {
+    seat: 1.25,
+    shoulder: 22,
     chord: 0.49,
     lesserCoverts: '#664930',
     lesserMark: { kind: 'streak', colour: '#2a1e17', width: 0.4, opacity: 0.7, chance: 0.8 },
@@ -142,7 +144,7 @@ export const acentorComun: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'zarza' },
+    perch: { kind: 'rama', plant: 'zarza', short: 70 },
     plants: [],
   },
   rasgos: [
