@@ -126,9 +126,9 @@ export const escribanoTriguero: Recipe = {
     },
     {
       sheet: path('0.2,0.8 0.25,0.68 0.31,0.7 0.34,0.8 0.33,0.9 0.27,0.96 0.22,0.92'),
-      colour: '#7a6040',
-      soft: 16,
-      opacity: 0.85,
+      colour: '#86704e',
+      soft: 20,
+      opacity: 0.7,
       mark: {
         kind: 'streak',
         colour: '#33261a',
@@ -206,7 +206,7 @@ export const escribanoTriguero: Recipe = {
     gonys: 0.09,
     kink: 0.3,
     upper: '#b39a72',
-    lower: '#c9ae7e',
+    lower: '#bfa374',
     tip: '#9a845f',
     tipLength: 0.16,
   },
