@@ -6,7 +6,7 @@ export const roqueroSolitario: Recipe = {
   facing: 'right',
   frame: { size: 0.7, dx: 270, dy: 10 },
   pose: {
-    head: 0.93,
+    head: 0.97,
     plump: 0.88,
     depth: 0.88,
     legs: 0.64,
