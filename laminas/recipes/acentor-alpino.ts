@@ -99,9 +99,9 @@ export const acentorAlpino: Recipe = {
       greaterCoverts: {
         loose: 0.006,
         feather: {
-          colour: '#292321',
-          fringe: '#5a4a3e',
-          fringeWidth: 0.8,
+          colour: '#332c28',
+          fringe: '#6b5a4c',
+          fringeWidth: 1,
           tip: '#efe9dc',
           tipLength: 0.034,
           shape: 'round',
@@ -116,7 +116,7 @@ export const acentorAlpino: Recipe = {
       medianCoverts: {
         loose: 0.006,
         feather: {
-          colour: '#3a3330',
+          colour: '#4a423c',
           fringe: '#6b625a',
           fringeWidth: 0.8,
           tip: '#ece5d8',
@@ -152,14 +152,14 @@ export const acentorAlpino: Recipe = {
   legs: { colour: '#a9786a', claw: '#513a2f', thickness: 1.05 },
   scene: {
     habitat: 'alta montaña',
-    season: 'invierno',
+    season: 'otoño',
     hour: 'mañana',
     sun: 'hidden',
     palette: 'malva',
     perch: { kind: 'roca', thickness: 560 },
   },
   rasgos: [
-    { texto: 'Flancos con listas castañas', at: { sheet: [0.54, 0.82] } },
+    { texto: 'Flancos con listas castañas', at: { sheet: [0.52, 0.9] } },
     { texto: 'Banda negra con puntos blancos en el ala', at: { wing: [0.3, 0.5] } },
     { texto: 'Cabeza y pecho grises', at: { head: [-0.4, -0.4] } },
     { texto: 'Base del pico amarilla', at: { bill: 0.25 } },
