@@ -268,7 +268,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     perch: { kind: 'suelo' },
     plants: ['tomillo', 'hierba'],
     sun: 'right',
-    palette: 'malva',
+    palette: 'agua',
   },
   rasgos: [
     { texto: 'Collar rojizo en la nuca', at: { head: [-1.5, -0.3] } },
