@@ -141,7 +141,7 @@ export const verderonComun: Recipe = {
   scene: {
     habitat: 'parque',
     season: 'primavera',
-    palette: 'cielo',
+    palette: 'lavanda',
     perch: { kind: 'rama', plant: 'olivo', thickness: 28 },
   },
   rasgos: [
