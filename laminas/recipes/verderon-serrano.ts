@@ -136,7 +136,7 @@ export const verderonSerrano: Recipe = {
   scene: {
     habitat: 'alta montaña',
     season: 'verano',
-    palette: 'malva',
+    palette: 'rosa',
     perch: { kind: 'rama', plant: 'pino', slope: 8, thickness: 24 },
   },
   rasgos: [
