@@ -65,7 +65,15 @@ export const chotacabrasEuropeo: Recipe = {
       head: path('1,-0.05 0.4,-0.95 -0.6,-1.2 -1.9,-1.1 -1.9,-0.55 -0.6,-0.42 0.3,-0.25'),
       colour: '#857b72',
       soft: 8,
-      mark: { kind: 'streak', colour: '#241d1b', width: 0.36, length: 1.1, opacity: 0.85, spacing: 0.7, size: 0.7 },
+      mark: {
+        kind: 'streak',
+        colour: '#241d1b',
+        width: 0.36,
+        length: 1.1,
+        opacity: 0.85,
+        spacing: 0.7,
+        size: 0.7,
+      },
     },
     {
       head: path('0.5,-0.68 -0.3,-0.98 -1.6,-1 -1.6,-0.8 -0.3,-0.76 0.4,-0.5'),

@@ -182,7 +182,12 @@ export const gorrionChillon: Recipe = {
     fork: 0.02,
     notched: true,
     spread: 0.1,
-    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, zones: [{ from: 0.9, to: 0.945, colour: '#e6dfcf', web: 'both' }] },
+    feather: {
+      colour: '#54483a',
+      fringe: '#a8957a',
+      fringeWidth: 0.9,
+      zones: [{ from: 0.9, to: 0.945, colour: '#e6dfcf', web: 'both' }],
+    },
   },
   bill: {
     length: 0.66,

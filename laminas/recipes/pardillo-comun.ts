@@ -11,11 +11,13 @@ export const pardilloComun: Recipe = {
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#cbb596', soft: 10 },
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
-    { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.82,0.9 0.62,0.98 0.46,0.97 0.38,0.8'), colour: '#bd8c5c', soft: 16 },
     {
-      sheet: path(
-        '0.19,0.62 0.23,0.52 0.3,0.47 0.37,0.52 0.44,0.64 0.46,0.78 0.42,0.92 0.36,1.1 0.2,1.1',
-      ),
+      sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.82,0.9 0.62,0.98 0.46,0.97 0.38,0.8'),
+      colour: '#bd8c5c',
+      soft: 16,
+    },
+    {
+      sheet: path('0.19,0.62 0.23,0.52 0.3,0.47 0.37,0.52 0.44,0.64 0.46,0.78 0.42,0.92 0.36,1.1 0.2,1.1'),
       colour: '#b5303a',
       soft: 20,
       mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
