@@ -47,7 +47,7 @@ export const zorzalComun: Recipe = {
       head: path('-0.85,0.08 -1.2,0.14 -1.3,0.6 -1,0.95 -0.6,0.95 -0.95,0.7 -1.02,0.4'),
       colour: '#5d482a',
       soft: 8,
-      opacity: 0.65,
+      opacity: 0.78,
       mark: 'none',
     },
     { at: 'lores', colour: '#c9b184', soft: 6, mark: 'none' },
@@ -139,7 +139,7 @@ export const zorzalComun: Recipe = {
     feather: { colour: '#6c5637', fringe: '#907449', fringeWidth: 1 },
   },
   bill: {
-    length: 0.84,
+    length: 0.77,
     depth: 1.02,
     curve: 0.06,
     culmen: 0.08,
