@@ -155,7 +155,7 @@ export const acentorAlpino: Recipe = {
     season: 'otoño',
     hour: 'mañana',
     sun: 'hidden',
-    palette: 'malva',
+    palette: 'oliva',
     perch: { kind: 'roca', thickness: 560 },
   },
   rasgos: [
