@@ -29,12 +29,12 @@ export const zorzalCharlo: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#1f1712',
-        width: 1,
-        length: 0.44,
+        width: 0.84,
+        length: 0.6,
         opacity: 0.92,
-        chance: 0.92,
-        size: 1.15,
-        spacing: 1.0,
+        chance: 0.95,
+        size: 1.18,
+        spacing: 1.04,
       },
     },
     {
