@@ -5,7 +5,7 @@ export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
   pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.16, skull: { crown: -0.04 } },
-  frame: { size: 0.73, dx: 240 },
+  frame: { size: 0.73, dx: 254 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
@@ -139,7 +139,7 @@ export const pardilloComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.943,
-    x: 345,
+    x: 333,
     pose: {
       head: 0.93,
       plump: 0.76,
