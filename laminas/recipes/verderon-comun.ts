@@ -81,7 +81,7 @@ export const verderonComun: Recipe = {
       secondaries: { feather: { colour: '#54564c', fringe: '#9a9c8c', fringeWidth: 2.6 } },
       tertials: {
         feather: {
-          colour: '#7c7e70',
+          colour: '#727466',
           fringe: '#adaf9f',
           fringeWidth: 3.2,
           centre: '#55574a',
@@ -97,7 +97,7 @@ export const verderonComun: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#868a74', fringe: '#969a86', fringeWidth: 0.8 },
+        feather: { colour: '#7a7e68', fringe: '#8e927c', fringeWidth: 0.8 },
       },
       medianCoverts: {
         tips: [
