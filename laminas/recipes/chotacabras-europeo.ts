@@ -98,7 +98,7 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path('0.02,0.98 -0.2,0.94 -0.46,1 -0.56,1.1 -0.38,1.2 -0.1,1.16'),
-      colour: '#e0d5c2',
+      colour: '#ebe2d2',
       soft: 5,
       mark: 'none',
     },
