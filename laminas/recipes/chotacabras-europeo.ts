@@ -63,9 +63,17 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path('1,-0.05 0.4,-0.95 -0.6,-1.2 -1.9,-1.1 -1.9,-0.55 -0.6,-0.42 0.3,-0.25'),
-      colour: '#9a928a',
-      soft: 6,
-      mark: { kind: 'streak', colour: '#241d1b', width: 0.42, length: 1.2, spacing: 0.7 },
+      colour: '#857b72',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#241d1b',
+        width: 0.36,
+        length: 1.1,
+        opacity: 0.85,
+        spacing: 0.7,
+        size: 0.7,
+      },
     },
     {
       head: path('0.5,-0.68 -0.3,-0.98 -1.6,-1 -1.6,-0.8 -0.3,-0.76 0.4,-0.5'),
@@ -83,14 +91,15 @@ export const chotacabrasEuropeo: Recipe = {
       head: path(
         '0.78,0.36 0.4,0.44 0,0.54 -0.4,0.62 -0.8,0.72 -1.02,0.86 -0.75,0.82 -0.35,0.72 0,0.64 0.45,0.53 0.75,0.43',
       ),
-      colour: '#ddd2c0',
-      soft: 2.5,
+      colour: '#cfc1aa',
+      soft: 4,
+      opacity: 0.85,
       mark: 'none',
     },
     {
-      head: path('0.14,0.94 -0.2,0.9 -0.56,0.98 -0.74,1.12 -0.44,1.26 -0.06,1.2'),
-      colour: '#f1e9da',
-      soft: 3.5,
+      head: path('0.02,0.98 -0.2,0.94 -0.46,1 -0.56,1.1 -0.38,1.2 -0.1,1.16'),
+      colour: '#ebe2d2',
+      soft: 5,
       mark: 'none',
     },
     {
@@ -101,8 +110,8 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path('0.5,-0.22 0.1,-0.38 -0.7,-0.4 -1.1,-0.26 -0.6,-0.24 0,-0.2 0.4,-0.1'),
-      colour: '#c9bfb0',
-      soft: 4,
+      colour: '#a89d8f',
+      soft: 6,
     },
   ],
   wing: {
@@ -188,11 +197,11 @@ export const chotacabrasEuropeo: Recipe = {
           [0.52, 0.52],
         ],
         widths: [15, 18],
-        feather: { colour: '#574a41', tip: '#d8c096', tipLength: 0.16, centre: '#2e2622', centreWidth: 0.3 },
+        feather: { colour: '#574a41', tip: '#c9ae84', tipLength: 0.12, centre: '#2e2622', centreWidth: 0.3 },
         except: {
           1: { tipLength: 0.07 },
           3: { tip: '#b89c74' },
-          4: { tipLength: 0.24 },
+          4: { tipLength: 0.18 },
           6: { tipLength: 0.06 },
           7: { tip: '#c4aa80' },
         },
@@ -220,8 +229,8 @@ export const chotacabrasEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 3.7,
-    width: 0.8,
+    length: 4,
+    width: 0.78,
     feathers: 6,
     graduated: 0.06,
     spread: 0.04,

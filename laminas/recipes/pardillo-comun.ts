@@ -4,20 +4,22 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.2, skull: { crown: -0.04 } },
-  frame: { size: 0.76, dx: 258 },
+  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.16, skull: { crown: -0.04 } },
+  frame: { size: 0.73, dx: 254 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#cbb596', soft: 10 },
     { at: 'underparts', colour: '#efe6d4', soft: 10 },
-    { sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.8,0.8 0.56,0.82 0.4,0.72'), colour: '#c49468', soft: 16 },
     {
-      sheet: path(
-        '0.15,0.6 0.2,0.5 0.29,0.44 0.4,0.5 0.52,0.62 0.62,0.78 0.6,0.88 0.48,0.95 0.4,1.1 0.15,1.1',
-      ),
-      colour: '#b02a33',
-      soft: 26,
+      sheet: path('0.4,0.52 0.6,0.58 0.84,0.64 0.82,0.9 0.62,0.98 0.46,0.97 0.38,0.8'),
+      colour: '#bd8c5c',
+      soft: 16,
+    },
+    {
+      sheet: path('0.19,0.62 0.23,0.52 0.3,0.47 0.37,0.52 0.44,0.64 0.46,0.78 0.42,0.92 0.36,1.1 0.2,1.1'),
+      colour: '#b5303a',
+      soft: 20,
       mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
@@ -137,13 +139,13 @@ export const pardilloComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.943,
-    x: 332,
+    x: 333,
     pose: {
       head: 0.93,
       plump: 0.76,
       depth: 0.9,
       legs: 0.92,
-      turn: 0.26,
+      turn: 0.2,
       skull: { crown: -0.04 },
     },
     facing: 'right',
@@ -226,7 +228,7 @@ export const pardilloComun: Recipe = {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.3 -1.7,-0.9 -2.1,0.3 -1.7,1 -0.9,1.3 0.1,1 0.95,0.5'),
         colour: '#978370',
         soft: 7,
-        mark: { kind: 'streak', colour: '#463526', width: 0.36, length: 1.1, opacity: 0.9, size: 0.66 },
+        mark: { kind: 'streak', colour: '#55422f', width: 0.32, length: 1.1, opacity: 0.6, size: 0.6 },
       },
       {
         head: path('0.16,0.2 -0.2,0.2 -0.5,0.4 -0.3,0.5 0.1,0.36'),
@@ -240,7 +242,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 18 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 18, short: 60 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },

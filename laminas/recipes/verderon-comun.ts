@@ -12,13 +12,13 @@ export const verderonComun: Recipe = {
     turn: -0.02,
     skull: { crown: -0.03, nape: 0 },
     move: {
-      d0: [2, -9],
+      d0: [3, -13],
       d1: [0, -4],
       d5: [-6, 5],
       d6: [-12, 10],
       d7: [-8, 8],
       d8: [-4, 4],
-      v0: [4, 10],
+      v0: [5, 12],
       v1: [3, 7],
       v2: [3, 2],
     },
@@ -26,7 +26,7 @@ export const verderonComun: Recipe = {
   frame: { size: 0.9 },
   base: '#8d9645',
   tracts: [
-    { at: 'upperparts', colour: '#7d8745', soft: 10 },
+    { at: 'upperparts', colour: '#75804a', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#a9ab3b', soft: 10 },
     { at: 'underparts', colour: '#a9ac48', soft: 12 },
     { sheet: path('0.08,0.7 0.3,0.7 0.5,0.84 0.7,0.86 0.7,1.1 0.06,1.1'), colour: '#c2bd46', soft: 22 },
@@ -52,16 +52,17 @@ export const verderonComun: Recipe = {
     { head: path('0.8,-0.14 0.4,-0.46 -0.1,-0.5 -0.3,-0.34 0.2,-0.3 0.5,-0.06'), colour: '#b8b84a', soft: 6 },
     {
       head: path('0.7,0.04 0.4,-0.04 0.16,-0.08 0.1,0.06 0.2,0.16 0.5,0.22 0.7,0.28'),
-      colour: '#4f5430',
-      soft: 6,
-      opacity: 0.5,
+      colour: '#3f4428',
+      soft: 5,
+      opacity: 0.85,
     },
   ],
   wing: {
     chord: 0.56,
     lesserCoverts: '#7f8a48',
-    lesserTo: 0.34,
-    scapulars: '#7d8745',
+    lesserTo: 0.26,
+    scapularReach: 0.85,
+    scapulars: '#75804a',
     rows: {
       primaries: {
         feather: {
@@ -77,11 +78,11 @@ export const verderonComun: Recipe = {
           3: { zones: [{ from: 0, to: 0.54, colour: '#e6ca2e' }] },
         },
       },
-      secondaries: { feather: { colour: '#4a4b42', fringe: '#8d9076', fringeWidth: 2 } },
+      secondaries: { feather: { colour: '#54564c', fringe: '#9a9c8c', fringeWidth: 2.6 } },
       tertials: {
         feather: {
-          colour: '#6c6f58',
-          fringe: '#a3a58f',
+          colour: '#727466',
+          fringe: '#adaf9f',
           fringeWidth: 3.2,
           centre: '#55574a',
           centreWidth: 0.4,
@@ -96,7 +97,7 @@ export const verderonComun: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#76854a', fringe: '#82905a', fringeWidth: 0.6 },
+        feather: { colour: '#7a7e68', fringe: '#8e927c', fringeWidth: 0.8 },
       },
       medianCoverts: {
         tips: [
@@ -124,10 +125,10 @@ export const verderonComun: Recipe = {
     },
   },
   bill: {
-    length: 0.68,
-    depth: 0.98,
+    length: 0.66,
+    depth: 1,
     culmen: 0.1,
-    gonys: 0.07,
+    gonys: 0.08,
     kink: 0.2,
     curve: 0.03,
     upper: '#b9978a',
@@ -140,7 +141,7 @@ export const verderonComun: Recipe = {
   scene: {
     habitat: 'parque',
     season: 'primavera',
-    palette: 'rosa',
+    palette: 'lavanda',
     perch: { kind: 'rama', plant: 'olivo', thickness: 28 },
   },
   rasgos: [
