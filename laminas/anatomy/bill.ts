@@ -97,9 +97,9 @@ const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
   parrot: parrotEdges,
 };
 
-/** A round spot on the lower mandible, two thirds along it, at the angle of the gonys. */
+/** A round spot on the lower mandible, four fifths along it. */
 function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, depth: number, colour: string): void {
-  const [x, y] = between(pick(edges.lowerCut, 17), pick(edges.gonys, 17), 0.58);
+  const [x, y] = between(pick(edges.lowerCut, 21), pick(edges.gonys, 21), 0.5);
   ctx.save();
   trace(ctx, lower);
   ctx.clip();

@@ -11,11 +11,10 @@ export const aguilaPerdicera: Recipe = {
     legs: 1,
     turn: -0.12,
     stance: 44,
-    skull: { forehead: -0.04, crown: -0.13, nape: -0.14 },
+    skull: { forehead: -0.03, crown: -0.1, nape: -0.1 },
     move: {
-      d5: [-18, 8],
-      d6: [-20, 12],
-      d7: [-6, 4],
+      d5: [-10, 6],
+      d6: [-10, 8],
       v3: [-6, 0],
       v4: [-12, -6],
       v5: [4, -6],
@@ -88,7 +87,7 @@ export const aguilaPerdicera: Recipe = {
     flankCover: 0.3,
     bands: [
       {
-        over: path('0.03,-0.2 0.14,-0.3 0.3,-0.26 0.4,-0.1 0.34,0.06 0.22,0.14 0.1,0.1'),
+        over: path('-0.02,-0.1 0.08,-0.2 0.2,-0.14 0.26,-0.02 0.2,0.1 0.1,0.14 0.01,0.06'),
         onTop: true,
         colour: '#f1e8d6',
         soft: 16,
@@ -97,7 +96,7 @@ export const aguilaPerdicera: Recipe = {
     ],
     patches: [
       {
-        over: path('0.02,0 0.08,-0.04 0.18,0 0.3,0.02 0.4,-0.04 0.34,0.16 0.22,0.22 0.1,0.2'),
+        over: path('-0.02,0 0.08,-0.08 0.18,-0.08 0.28,0.02 0.26,0.12 0.18,0.2 0.1,0.2 0.02,0.14'),
         colour: '#5a4634',
         length: 0.8,
         density: 0.1,
@@ -224,7 +223,7 @@ export const aguilaPerdicera: Recipe = {
   scene: {
     habitat: 'roquedo',
     season: 'otoño',
-    perch: { kind: 'roca', thickness: 400 },
+    perch: { kind: 'roca', thickness: 300 },
     sun: 'hidden',
     palette: 'agua',
     plants: ['tomillo', 'hierba'],
@@ -232,7 +231,7 @@ export const aguilaPerdicera: Recipe = {
   rasgos: [
     { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },
     { texto: 'Cuerpo blanco y alas oscuras', at: { aloft: [0.45, 0.36] } },
-    { texto: 'Mancha blanca en el dorso', at: { wing: [0.22, -0.02] } },
+    { texto: 'Mancha blanca en el dorso', at: { wing: [0.13, 0.03] } },
     { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
     { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },
   ],

@@ -6,7 +6,7 @@ export const anadeFriso: Recipe = {
   archetype: 'duck',
   facing: 'right',
   pose: {
-    head: 0.9,
+    head: 0.94,
     depth: 0.9,
     carry: [2, 20],
     skull: { forehead: 0.14, crown: 0.02, nape: -0.02 },
@@ -20,9 +20,6 @@ export const anadeFriso: Recipe = {
       d11: [-18, 10],
       v11: [-14, 4],
       v10: [6, 4],
-      v6: [10, 0],
-      v7: [30, -2],
-      v8: [24, 2],
     },
   },
   frame: { size: 0.86, dx: -78, dy: 58 },
@@ -44,13 +41,13 @@ export const anadeFriso: Recipe = {
     {
       sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
       colour: '#5b5753',
-      soft: 34,
+      soft: 14,
       mark: { kind: 'scale', colour: '#cfcac1', opacity: 0.85, size: 1.5, spacing: 0.78 },
     },
     {
       sheet: path('0.83,1.1 0.825,0.8 0.835,0.55 0.86,0.36 0.93,0.16 1.02,-0.1 1.04,0.6 1.02,1.1'),
-      colour: '#1f1e1e',
-      soft: 7,
+      colour: '#181717',
+      soft: 3,
       mark: 'none',
     },
     {
@@ -93,19 +90,19 @@ export const anadeFriso: Recipe = {
     flankCover: 0.22,
     bands: [
       {
-        over: path('0.34,0.88 0.38,0.74 0.46,0.64 0.58,0.62 0.62,0.74 0.58,0.88 0.46,0.96 0.36,0.97'),
+        over: path('0.28,0.9 0.34,0.76 0.44,0.66 0.56,0.62 0.6,0.74 0.56,0.86 0.44,0.95 0.32,0.97'),
         colour: '#1c1b1d',
-        soft: 3,
+        soft: 1.6,
         opacity: 0.92,
       },
       {
-        over: path('0.18,0.82 0.23,0.71 0.3,0.66 0.37,0.68 0.36,0.84 0.3,0.92 0.22,0.92'),
-        colour: '#8a462b',
-        soft: 9,
+        over: path('0.14,0.84 0.2,0.7 0.32,0.6 0.42,0.62 0.42,0.84 0.32,0.94 0.2,0.96'),
+        colour: '#934a2c',
+        soft: 5,
         opacity: 0.9,
       },
       {
-        over: path('0.56,0.68 0.62,0.63 0.69,0.64 0.7,0.78 0.65,0.88 0.57,0.92 0.55,0.8'),
+        over: path('0.52,0.66 0.6,0.6 0.7,0.6 0.71,0.8 0.64,0.92 0.53,0.95 0.51,0.8'),
         colour: '#f5f4f0',
         soft: 1.4,
       },
@@ -172,24 +169,15 @@ export const anadeFriso: Recipe = {
   legs: { colour: '#d8922a' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 396,
-    rise: 160,
+    size: 0.8,
+    x: 376,
+    rise: 172,
     pose: {
       head: 0.92,
       depth: 0.9,
       carry: [4, 24],
       skull: { forehead: 0.26, crown: 0.02, nape: -0.02 },
-      move: {
-        v6: [10, 0],
-        v7: [30, -2],
-        v8: [24, 2],
-        v4: [14, -6],
-        v5: [10, -2],
-        d5: [-8, 2],
-        d6: [-14, 6],
-        d7: [-12, 8],
-      },
+      move: { v4: [14, -6], v5: [10, -2], d5: [-8, 2], d6: [-14, 6], d7: [-12, 8] },
     },
     base: '#a08868',
     tracts: [
@@ -276,10 +264,7 @@ export const anadeFriso: Recipe = {
       scapularMark: { kind: 'arrow', colour: '#443528', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: {
-          feather: { colour: '#6d5c47', zones: [{ from: 0.5, to: 1, colour: '#f3f2ee' }] },
-          except: { 0: { zones: [] } },
-        },
+        secondaries: { feather: { colour: '#f3f2ee' } },
         tertials: {
           feather: {
             colour: '#443528',
@@ -351,6 +336,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [612, 284] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [622, 272] } },
   ],
 };

@@ -7,10 +7,10 @@ export const chotacabrasCuellirrojo: Recipe = {
   facing: 'right',
   pose: {
     plump: 1,
-    head: 0.94,
+    head: 1,
     depth: 1,
     legs: 0.1,
-    turn: 0.0,
+    turn: -0.03,
     neck: -0.05,
     skull: { crown: -0.05, forehead: 0.02 },
     move: {
@@ -46,11 +46,10 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: { kind: 'bar', colour: '#54402f', width: 0.06, count: 2, opacity: 0.8, size: 1.4, spacing: 0.5 },
     },
     {
-      sheet: path('0.155,-0.2 0.275,-0.2 0.28,0.2 0.275,0.6 0.265,1.2 0.14,1.2 0.15,0.8 0.155,0.4'),
-      colour: '#ad7048',
-      soft: 18,
-      opacity: 0.92,
-      mark: { kind: 'bar', colour: '#6d4a32', width: 0.06, count: 2, opacity: 0.4, size: 1.2, spacing: 0.8 },
+      sheet: path('0.16,-0.2 0.27,-0.2 0.275,0.2 0.265,0.6 0.26,1.2 0.15,1.2 0.155,0.8 0.155,0.4'),
+      colour: '#b26f42',
+      soft: 12,
+      mark: 'none',
     },
     {
       head: path('1,-0.05 0.4,-0.95 -0.6,-1.2 -1.3,-1.1 -1.15,-0.5 -0.6,-0.32 0.3,-0.2'),
@@ -86,7 +85,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.2,1.04 -0.25,1.06 -0.7,1 -1.05,0.9 -1.12,1.06 -0.85,1.26 -0.36,1.34 0.02,1.28'),
+      head: path('0.3,1.02 -0.25,1.04 -0.8,0.96 -1.3,0.8 -1.45,1.02 -1.08,1.32 -0.4,1.44 0.1,1.32'),
       colour: '#f8f2e6',
       soft: 3.5,
       mark: 'none',
@@ -138,7 +137,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         feather: { colour: '#5d4836', bars: { colour: '#c49464', count: 4, width: 6, opacity: 0.75 } },
       },
       greaterCoverts: {
-        loose: 0.05,
+        loose: 0.022,
         count: 10,
         roots: [
           [0.14, 0.95],
@@ -151,13 +150,13 @@ export const chotacabrasCuellirrojo: Recipe = {
         widths: [15, 18],
         feather: {
           colour: '#8d755d',
-          tip: '#c8a679',
-          tipLength: 0.08,
+          tip: '#e3c594',
+          tipLength: 0.12,
           bars: { colour: '#a88c6e', count: 4, width: 4, opacity: 0.7 },
         },
       },
       medianCoverts: {
-        loose: 0.05,
+        loose: 0.022,
         count: 9,
         roots: [
           [0, 0.9],
@@ -168,14 +167,7 @@ export const chotacabrasCuellirrojo: Recipe = {
           [0.52, 0.52],
         ],
         widths: [15, 18],
-        feather: { colour: '#7f6650', tip: '#dcc294', tipLength: 0.16, centre: '#4a3729', centreWidth: 0.26 },
-        except: {
-          1: { tipLength: 0.08 },
-          3: { tip: '#c6a878' },
-          4: { tipLength: 0.22 },
-          6: { tipLength: 0.07 },
-          7: { tip: '#ceb488' },
-        },
+        feather: { colour: '#7f6650', tip: '#ecd3a4', tipLength: 0.2, centre: '#4a3729', centreWidth: 0.26 },
       },
       longScapulars: {
         loose: 0.022,
@@ -268,7 +260,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     perch: { kind: 'suelo' },
     plants: ['tomillo', 'hierba'],
     sun: 'right',
-    palette: 'agua',
+    palette: 'malva',
   },
   rasgos: [
     { texto: 'Collar rojizo en la nuca', at: { head: [-1.5, -0.3] } },

@@ -6,9 +6,8 @@ export const currucaTomillera: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
-    head: 0.96,
-    compact: 0.92,
-    skull: { crown: 0.02, forehead: 0.05, nape: 0.02 },
+    head: 0.98,
+    skull: { crown: 0.06, forehead: 0.08, nape: 0.02 },
     plump: 0.97,
     depth: 0.84,
     turn: 0.14,
@@ -23,7 +22,7 @@ export const currucaTomillera: Recipe = {
     { sheet: path('0.26,0.6 0.36,0.56 0.46,0.66 0.44,0.96 0.28,1.02'), colour: '#d9ab98', soft: 16 },
     {
       head: path('0.9,0.3 0.7,-0.4 0.2,-1 -0.6,-1.3 -1.4,-1 -1.7,-0.3 -1.5,0.4 -1,0.74 -0.4,0.58 0.3,0.3'),
-      colour: '#87878a',
+      colour: '#6a7079',
       soft: 6,
     },
     {
@@ -38,9 +37,9 @@ export const currucaTomillera: Recipe = {
       opacity: 0.8,
     },
     {
-      head: path('0.85,-0.14 0.5,-0.24 0.24,-0.18 0.1,-0.06 0.08,0.16 0.1,0.26 0.5,0.32 0.85,0.3'),
+      head: path('0.85,-0.2 0.5,-0.36 0.2,-0.3 0.04,-0.14 0.02,0.16 -0.16,0.3 0.1,0.36 0.5,0.36 0.85,0.32'),
       colour: '#1f2024',
-      soft: 4,
+      soft: 7,
     },
   ],
   wing: {
@@ -108,8 +107,8 @@ export const currucaTomillera: Recipe = {
   tail: {
     undertail: 0.32,
     uppertail: 0.26,
-    length: 3.15,
-    width: 0.52,
+    length: 3.4,
+    width: 0.47,
     bend: 0.12,
     spread: 0.03,
     lift: 0.42,
@@ -128,12 +127,12 @@ export const currucaTomillera: Recipe = {
     tip: '#3d3531',
     tipLength: 0.4,
   },
-  eye: { radius: 0.14, iris: '#8a4f28', ring: '#f4f1ea', ringWidth: 0.15 },
+  eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.22 },
   legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'jara', slope: 5, thickness: 17 },
+    perch: { kind: 'rama', plant: 'retama', slope: 5, thickness: 15, short: 60 },
     palette: 'oliva',
     sun: 'left',
   },

@@ -5,8 +5,8 @@ export const palomaZurita: Recipe = {
   slug: 'paloma-zurita',
   archetype: 'pigeon',
   facing: 'right',
-  pose: { head: 1.08, compact: 0.91, plump: 1, depth: 0.98, turn: 0.05, legs: 1.06, carry: [6, 8] },
-  frame: { size: 0.92 },
+  pose: { head: 1.08, plump: 1, depth: 0.98, turn: 0.05, legs: 1.06, carry: [6, 8] },
+  frame: { size: 0.95 },
   base: '#8b97a8',
   tracts: [
     { at: 'upperparts', colour: '#8592a4', soft: 12 },
@@ -36,38 +36,33 @@ export const palomaZurita: Recipe = {
     lesserCoverts: '#8290a4',
     lesserTo: 0.3,
     scapulars: '#7f8c9f',
-    bands: [{ over: path('0.42,0.84 0.56,0.8 0.68,0.78 0.64,1 0.42,1.04'), colour: '#8d99a9', soft: 30 }],
     patches: [
       { over: path('0.03,0.2 0.2,0.14 0.27,0.4 0.24,0.86 0.1,0.9 0.03,0.7'), colour: '#8290a4', length: 1.1 },
-      {
-        over: path('0.498,0.1 0.525,0.07 0.52,0.22 0.498,0.44 0.465,0.46 0.482,0.28'),
-        colour: '#2f333b',
-        length: 0.75,
-      },
-      {
-        over: path('0.637,0.1 0.663,0.08 0.657,0.22 0.635,0.36 0.605,0.38 0.622,0.24'),
-        colour: '#2f333b',
-        length: 0.75,
-      },
     ],
     rows: {
-      primaries: { feather: { colour: '#333842', fringe: '#5a636f', fringeWidth: 1.2 } },
-      secondaries: { feather: { colour: '#b0bac7', zones: [{ from: 0.9, to: 1, colour: '#3c424b' }] } },
+      primaries: { feather: { colour: '#2b2f37', fringe: '#4d5560', fringeWidth: 1 } },
+      secondaries: { feather: { colour: '#a3aebc', zones: [{ from: 0.84, to: 1, colour: '#33383f' }] } },
       tertials: {
         loose: 0.01,
-        feather: { colour: '#8592a4' },
+        feather: { colour: '#8592a4', zones: [{ from: 0.85, to: 0.97, colour: '#24272d' }] },
+        except: { 0: { zones: [] } },
       },
       primaryCoverts: { feather: { colour: '#7c8899' } },
       greaterCoverts: {
         loose: 0.008,
-        feather: { colour: '#b0bac7', fringe: '#bec7d2', fringeWidth: 0.8 },
+        feather: { colour: '#a2adbb', fringe: '#b3bdc9', fringeWidth: 0.8 },
+        except: {
+          3: { zones: [{ from: 0.86, to: 0.97, colour: '#2b2f36', web: 'inner' }] },
+          4: { zones: [{ from: 0.82, to: 0.97, colour: '#24272d' }] },
+          5: { zones: [{ from: 0.82, to: 0.97, colour: '#24272d' }] },
+        },
       },
       longScapulars: { loose: 0.014, feather: { colour: '#7f8c9f' } },
-      medianCoverts: { loose: 0.008, feather: { colour: '#a0acbc', fringe: '#b0bbc9', fringeWidth: 0.8 } },
+      medianCoverts: { loose: 0.008, feather: { colour: '#939fb0', fringe: '#a3aebd', fringeWidth: 0.8 } },
     },
   },
   tail: {
-    length: 2.95,
+    length: 3.2,
     width: 1.7,
     graduated: 0.05,
     feather: {
@@ -97,7 +92,7 @@ export const palomaZurita: Recipe = {
   },
   rasgos: [
     { texto: 'Centro del ala gris claro', at: { wing: [0.5, 0.65] } },
-    { texto: 'Dos barras negras cortas', at: { wing: [0.5, 0.25] } },
+    { texto: 'Dos barras negras cortas', at: { wing: [0.46, 0.3] } },
     { texto: 'Mancha verde en el cuello', at: { sheet: [0.26, 0.36] } },
     { texto: 'Ojo oscuro', at: { head: [0, 0] } },
     { texto: 'Borde negro en el ala', at: { wing: [0.85, 0.6] } },

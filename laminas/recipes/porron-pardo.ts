@@ -6,16 +6,13 @@ export const porronPardo: Recipe = {
   archetype: 'divingDuck',
   pose: {
     head: 0.86,
-    carry: [6, 50],
+    carry: [2, 32],
     depth: 0.9,
-    skull: { forehead: -0.04, crown: 0.08, nape: 0.04 },
+    skull: { forehead: -0.04, crown: 0.13, nape: 0.04 },
     move: {
       v3: [4, -4],
       v4: [16, -8],
       v5: [12, -4],
-      v6: [8, 0],
-      v7: [26, -2],
-      v8: [22, 2],
       d4: [-8, 6],
       d5: [-10, 4],
       d6: [-14, 6],
@@ -43,9 +40,9 @@ export const porronPardo: Recipe = {
     { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.44 0.9,0.42 0.8,0.4'), colour: '#2e211b', soft: 4, mark: 'none' },
     { sheet: path('0.79,0.4 0.85,0.4 0.9,0.7 0.84,1.1 0.79,1.1'), colour: '#3a2118', soft: 4, mark: 'none' },
     {
-      sheet: path('0.82,1.1 0.81,0.84 0.84,0.62 0.9,0.5 0.97,0.46 1.04,0.5 1.06,1.1'),
+      sheet: path('0.79,1.1 0.79,0.8 0.83,0.5 0.94,0.42 1.04,0.44 1.06,1.1'),
       colour: '#f8f6f1',
-      soft: 4,
+      soft: 1.5,
       mark: 'none',
     },
     {
@@ -55,9 +52,9 @@ export const porronPardo: Recipe = {
     },
     {
       head: path('0.85,0.95 0.3,1.3 -0.5,1.36 -1.4,1.1 -1.5,1.35 -0.4,1.62 0.6,1.62 1.1,1.3'),
-      colour: '#34140d',
-      soft: 14,
-      opacity: 0.75,
+      colour: '#3a1710',
+      soft: 12,
+      opacity: 0.4,
     },
   ],
   wing: {
@@ -73,9 +70,9 @@ export const porronPardo: Recipe = {
         feather: { colour: '#3d2b22' },
       },
       tertials: { feather: { colour: '#38271f', fringe: '#6a5140', fringeWidth: 1.4 } },
-      greaterCoverts: { feather: { colour: '#443127', fringe: '#6b523f', fringeWidth: 0.7 } },
-      medianCoverts: { feather: { colour: '#443127', fringe: '#6b523f', fringeWidth: 0.7 } },
-      longScapulars: { feather: { colour: '#45322a', fringe: '#6b523f', fringeWidth: 0.7 } },
+      greaterCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },
+      longScapulars: { feather: { colour: '#3f2b22', fringe: '#553e2f', fringeWidth: 0.7 } },
     },
   },
   tail: {
@@ -88,7 +85,7 @@ export const porronPardo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.14,
+    length: 1.26,
     upper: '#6a7883',
     tip: '#a4b2bb',
     tipLength: 0.2,
@@ -99,9 +96,9 @@ export const porronPardo: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.2], radius: 0.9, colour: '#ff7a4a', strength: 0.1 }],
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 826,
-    rise: 156,
+    size: 0.8,
+    x: 852,
+    rise: 166,
     base: '#57402f',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3a2b23', soft: 8 },
@@ -151,6 +148,6 @@ export const porronPardo: Recipe = {
     { texto: 'Caoba oscuro en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
     { texto: 'Blanco puro bajo la cola', at: { sheet: [0.9, 0.75] } },
     { texto: 'Coronilla alta, sin moño', at: { head: [-0.4, -0.85] } },
-    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [676, 282] } },
+    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [672, 264] } },
   ],
 };
