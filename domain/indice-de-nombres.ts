@@ -15,7 +15,16 @@ const ENTRE_ALIAS = '\t';
 export type Lineas = { texto: string; desde: readonly number[] };
 
 /** A place where one may begin to type a name: the start of a word of it. */
-type Comienzo = { ave: number; nombre: string; at: number; primera: number; segunda: number };
+type Comienzo = { ave: number; nombre: string; at: number };
+
+/** All such places, with their first two letters: in arrays of numbers, as every letter typed looks through thousands. */
+type Comienzos = {
+  aves: Uint32Array;
+  nombres: readonly string[];
+  desde: Uint32Array;
+  primeras: Uint16Array;
+  segundas: Uint16Array;
+};
 
 /** The names of a list prepared for suggestions, all folded; a species is its place in `aves`. */
 export type IndiceDeNombres<Item> = {
@@ -24,7 +33,7 @@ export type IndiceDeNombres<Item> = {
   cientificos: Lineas;
   alias: Lineas;
   /** Those of common names first, then of older spellings, then of binomials. */
-  comienzos: readonly Comienzo[];
+  comienzos: Comienzos;
 };
 
 function lineasOf(textos: readonly string[]): Lineas {
@@ -40,10 +49,20 @@ function lineasOf(textos: readonly string[]): Lineas {
 function comienzosOf(ave: number, nombre: string): Comienzo[] {
   const starts: Comienzo[] = [];
   for (let at = 0; at < nombre.length; ) {
-    starts.push({ ave, nombre, at, primera: nombre.charCodeAt(at), segunda: nombre.charCodeAt(at + 1) });
+    starts.push({ ave, nombre, at });
     at = nombre.indexOf('-', at) + 1 || nombre.length;
   }
   return starts;
+}
+
+function inArrays(places: readonly Comienzo[]): Comienzos {
+  return {
+    aves: Uint32Array.from(places, ({ ave }) => ave),
+    nombres: places.map(({ nombre }) => nombre),
+    desde: Uint32Array.from(places, ({ at }) => at),
+    primeras: Uint16Array.from(places, ({ nombre, at }) => nombre.charCodeAt(at)),
+    segundas: Uint16Array.from(places, ({ nombre, at }) => nombre.charCodeAt(at + 1)),
+  };
 }
 
 /** Prepares a list for `sugerir`: once, as it folds all its names. */
@@ -56,11 +75,11 @@ export function indiceDeNombres<Item extends Nombrada>(aves: readonly Item[]): I
     nombres: lineasOf(nombres),
     cientificos: lineasOf(cientificos),
     alias: lineasOf(alias.map((each) => each.join(ENTRE_ALIAS))),
-    comienzos: [
+    comienzos: inArrays([
       ...nombres.flatMap((nombre, ave) => comienzosOf(ave, nombre)),
       ...alias.flatMap((each, ave) => each.flatMap((nombre) => comienzosOf(ave, nombre))),
       ...cientificos.flatMap((nombre, ave) => comienzosOf(ave, nombre)),
-    ],
+    ]),
   };
 }
 
@@ -92,11 +111,14 @@ export function* lineasCon({ texto, desde }: Lineas, wanted: string): Generator<
 }
 
 /** The species with a name, or a word of one, that would start with a folded text but for one slip, one after the other. */
-export function* avesConDesliz(comienzos: readonly Comienzo[], wanted: string): Generator<number> {
+export function* avesConDesliz(comienzos: Comienzos, wanted: string): Generator<number> {
+  const { aves, nombres, desde, primeras, segundas } = comienzos;
   const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
-  for (const { ave, nombre, at, primera, segunda } of comienzos) {
+  for (let i = 0; i < aves.length; i++) {
+    const primera = primeras[i];
+    const segunda = segundas[i];
     // Two letters tell most words apart: whichever the slip, one of these four pairs is the same.
     if (primera !== first && primera !== second && segunda !== first && segunda !== second) continue;
-    if (startsWithOneSlip(wanted, nombre, at)) yield ave;
+    if (startsWithOneSlip(wanted, nombres[i] ?? '', desde[i])) yield aves[i] as number;
   }
 }

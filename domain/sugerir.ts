@@ -21,20 +21,25 @@ export const MAX_SUGERENCIAS = 8;
 /** Whether some name, or a word of one, starts with a folded text: who typed it made no slip. */
 function startsAny({ nombres, cientificos, alias }: IndiceDeNombres<unknown>, wanted: string): boolean {
   return [nombres, cientificos, alias].some(
-    ({ texto }) => texto.includes(INICIO + wanted) || texto.includes(`-${wanted}`),
+    ({ texto }) =>
+      texto.includes(wanted) && (texto.includes(INICIO + wanted) || texto.includes(`-${wanted}`)),
   );
 }
 
 /** The species that answer to a folded text, the best first, some more than once. */
 function* candidatas(indice: IndiceDeNombres<unknown>, wanted: string): Generator<number> {
   const { nombres, cientificos, alias, comienzos } = indice;
-  yield* lineasCon(nombres, INICIO + wanted + INICIO);
-  yield* lineasCon(nombres, INICIO + wanted);
-  yield* lineasCon(nombres, `-${wanted}`);
-  yield* lineasCon(nombres, wanted);
-  yield* lineasCon(cientificos, INICIO + wanted);
-  yield* lineasCon(cientificos, `-${wanted}`);
-  yield* lineasCon(cientificos, wanted);
+  if (nombres.texto.includes(wanted)) {
+    yield* lineasCon(nombres, INICIO + wanted + INICIO);
+    yield* lineasCon(nombres, INICIO + wanted);
+    yield* lineasCon(nombres, `-${wanted}`);
+    yield* lineasCon(nombres, wanted);
+  }
+  if (cientificos.texto.includes(wanted)) {
+    yield* lineasCon(cientificos, INICIO + wanted);
+    yield* lineasCon(cientificos, `-${wanted}`);
+    yield* lineasCon(cientificos, wanted);
+  }
   yield* lineasCon(alias, wanted);
   if (wanted.length >= MIN_CON_DESLIZ && !startsAny(indice, wanted)) yield* avesConDesliz(comienzos, wanted);
 }

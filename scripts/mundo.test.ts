@@ -28,10 +28,10 @@ test.each(['zzzzz', 'paserifor', 'gauila real', 'xqwk', 'x'.repeat(5000)])(
   (text) => {
     vi.mocked(startsWithOneSlip).mockClear();
     sugerir(indice, text);
-    expect(indice.comienzos.length).toBeGreaterThan(4 * aves.length);
+    expect(indice.comienzos.aves.length).toBeGreaterThan(4 * aves.length);
     const { length } = vi.mocked(startsWithOneSlip).mock.calls;
     expect(length).toBeGreaterThan(0);
-    expect(length).toBeLessThan(indice.comienzos.length / 2);
+    expect(length).toBeLessThan(indice.comienzos.aves.length / 2);
   },
 );
 
