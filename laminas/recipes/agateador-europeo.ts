@@ -5,7 +5,7 @@ export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
   pose: { head: 0.9 },
-  frame: { size: 1.3, dx: 20, dy: 6 },
+  frame: { size: 1.26, dx: 20, dy: 6 },
   base: '#8d775c',
   tracts: [
     {
