@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/vite-aves.ts';
 import { vitePluginLaminas } from './scripts/vite-laminas.ts';
+import { vitePluginPartes } from './scripts/vite-partes.ts';
 
 /**
  * What every page downloads, in three files: the libraries, what pages share, and the entry; then its own route, which
@@ -19,7 +20,7 @@ const CHUNKS = [
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), vitePluginAves(), vitePluginLaminas()],
+  plugins: [react(), vitePluginAves(), vitePluginLaminas(), vitePluginPartes()],
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../app/entry-prerender.tsx';
 import { loadAves } from '../data/load-aves.ts';
-import { allPages, paths } from '../domain/paths.ts';
+import { allPages } from '../domain/paths.ts';
+import { aliveOncePainted } from './coming-alive.ts';
 import { cspElement } from './csp.ts';
 import { headersFile } from './headers.ts';
 
@@ -12,9 +13,6 @@ const UNKNOWN = '/404';
 
 /** The page that the service worker gives for every address of the guide, with or without network. */
 const SHELL = 'abrir.html';
-
-/** Pages that show what only the browser knows: their scripts are asked for at once. */
-const DRAWN_BY_SCRIPT = new Set([paths.avistadas(), paths.busqueda()]);
 
 const OPENING = {
   head: '<title>Guía de Aves de Madrid</title><meta name="robots" content="noindex" />',
@@ -38,12 +36,12 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     dist,
     BASE,
   );
-  const legible = withScriptsAfter(template);
+  const legible = aliveOncePainted(template);
   const pages = allPages(loadAves());
   for (const path of pages) {
     const page = await renderPage(path);
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
-    write(join(dist, path, 'index.html'), fill(DRAWN_BY_SCRIPT.has(path) ? template : legible, page));
+    write(join(dist, path, 'index.html'), fill(legible, page));
   }
   write(join(dist, '404.html'), drawnAnew(fill(template, await renderPage(UNKNOWN))));
   write(join(dist, SHELL), drawnAnew(fill(template, OPENING)));
@@ -71,11 +69,6 @@ function withInlineCss(template: string, dist: string, base: string): string {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, address: string) => {
     return `<style>${readFileSync(join(dist, address.slice(base.length)), 'utf8').trim()}</style>`;
   });
-}
-
-/** A page that can be read and seen as it comes: its plate has the line for itself until the first script has come. */
-function withScriptsAfter(template: string): string {
-  return template.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /** The summaries of the species, which the scripts wait for, are asked for at the same time as the scripts. */
