@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  reporter: [['line']],
+  // A line for each of some 700 tests would push what came before it out of the log that CI keeps.
+  reporter: [['dot']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-ES',
