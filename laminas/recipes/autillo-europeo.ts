@@ -6,8 +6,9 @@ export const autilloEuropeo: Recipe = {
   archetype: 'standingOwl',
   facing: 'left',
   pose: {
-    head: 1.13,
-    depth: 1.1,
+    head: 1.2,
+    compact: 0.88,
+    depth: 0.97,
     legs: 0.62,
     move: {
       d0: [0, 16],
@@ -30,7 +31,7 @@ export const autilloEuropeo: Recipe = {
       v11: [-6, -48],
     },
   },
-  frame: { size: 0.98, dx: -40, dy: 10 },
+  frame: { size: 0.8, dx: -20, dy: 40 },
   base: '#9b9084',
   tuft: 0.95,
   tracts: [
@@ -243,11 +244,11 @@ export const autilloEuropeo: Recipe = {
     feather: { colour: '#b3a797', bars: { colour: '#4a443e', count: 5, width: 6 }, shape: 'round' },
   },
   bill: { kind: 'owl', length: 0.3, upper: '#3f3d3e' },
-  eye: { radius: 0.22, iris: '#f1cf3a', pupil: 0.46 },
+  eye: { radius: 0.235, iris: '#f1cf3a', pupil: 0.46 },
   legs: { colour: '#b5a891', claw: '#3a3533', feathered: true, feet: '#8b8378', thickness: 0.8 },
   face: {
     gap: 0.53,
-    size: 0.74,
+    size: 0.68,
     turn: -0.3,
     tilt: 0.03,
     disc: '#c2b49e',
