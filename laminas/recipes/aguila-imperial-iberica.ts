@@ -70,7 +70,7 @@ export const aguilaImperialIberica: Recipe = {
     flankCover: 0,
     bands: [
       {
-        over: path('-0.02,0.86 0.02,0.82 0.1,0.88 0.2,0.93 0.3,0.97 0.3,1.05 0.1,1.05 0,1'),
+        over: path('0,0.92 0.04,0.87 0.1,0.91 0.18,0.95 0.24,0.98 0.24,1.05 0.1,1.05 0.02,1'),
         onTop: true,
         colour: '#f6f0e3',
         soft: 2.5,
@@ -83,6 +83,12 @@ export const aguilaImperialIberica: Recipe = {
       },
     ],
     patches: [
+      {
+        over: path('-0.02,0.9 0.02,0.82 0.1,0.87 0.2,0.93 0.3,0.98 0.26,1.04 0.1,1.04 0,0.99'),
+        colour: '#f8f3e8',
+        length: 0.7,
+        density: 0.45,
+      },
       {
         over: path('0.03,0.24 0.06,0.1 0.13,0.05 0.22,0.06 0.29,0.12 0.2,0.2 0.11,0.27 0.05,0.3'),
         colour: '#f8f3e8',
@@ -199,7 +205,7 @@ export const aguilaImperialIberica: Recipe = {
   },
   rasgos: [
     { texto: 'Hombros blancos', at: { wing: [0.06, 0.86] } },
-    { texto: 'Nuca amarilla pajiza', at: { head: [-1.5, 0] } },
+    { texto: 'Nuca amarilla pajiza', at: { head: [-1.3, 0.2] } },
     { texto: 'Plumaje casi negro', at: { sheet: [0.5, 0.8] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.85 } },
     { texto: 'Pico fuerte de cera amarilla', at: { bill: 0.4 } },

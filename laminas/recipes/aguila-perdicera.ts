@@ -33,7 +33,7 @@ export const aguilaPerdicera: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#76604a', opacity: 0.5, chance: 0.4 },
     },
-    { sheet: path('0.33,-0.1 0.56,-0.1 0.54,0.1 0.44,0.18 0.36,0.12'), colour: '#f1e8d6', soft: 6 },
+    { sheet: path('0.35,-0.1 0.52,-0.1 0.5,0.1 0.43,0.16 0.37,0.12'), colour: '#e9deca', soft: 7 },
     {
       at: 'underparts',
       colour: '#f2e9d7',
@@ -233,7 +233,7 @@ export const aguilaPerdicera: Recipe = {
   rasgos: [
     { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },
     { texto: 'Cuerpo blanco y alas oscuras', at: { aloft: [0.45, 0.36] } },
-    { texto: 'Mancha blanca en el dorso', at: { wing: [0.13, 0.03] } },
+    { texto: 'Mancha blanca en el dorso', at: { wing: [0.24, 0.03] } },
     { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
     { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },
   ],

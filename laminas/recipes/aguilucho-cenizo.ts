@@ -159,18 +159,18 @@ export const aguiluchoCenizo: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.03,
+    size: 0.95,
     facing: 'left',
     pose: {
       head: 1.14,
       compact: 0.84,
       depth: 1.06,
-      turn: 0.06,
+      turn: -0.1,
       skull: { nape: 0.06 },
       move: { d4: [-2, 3], d5: [-8, 3], d6: [-6, 0], v2: [8, 0], v3: [6, -2], v4: [-8, 0], v5: [-10, -4] },
     },
-    x: 815,
-    rise: 58,
+    x: 850,
+    rise: 30,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
@@ -315,6 +315,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [722, 158] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [700, 205] } },
   ],
 };

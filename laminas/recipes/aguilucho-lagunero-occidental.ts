@@ -187,7 +187,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       lesserTo: 0.13,
       patches: [
         {
-          over: path('-0.08,0.1 0.04,0.2 0.08,0.42 0.12,0.64 0.17,0.9 0.15,1.04 0.02,1.04 -0.06,0.7'),
+          over: path('-0.05,0.5 0.02,0.42 0.07,0.52 0.12,0.7 0.2,0.92 0.18,1.04 0.02,1.04 -0.06,0.8'),
           colour: '#dcbf86',
           density: 0.5,
           mark: { kind: 'streak', colour: '#5b432f', width: 0.24, opacity: 0.6 },
@@ -287,6 +287,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [925, 142] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [922, 165] } },
   ],
 };

@@ -74,11 +74,12 @@ export const buitreLeonado: Recipe = {
     },
   },
   tail: {
-    length: 2.5,
+    length: 2.4,
     width: 1.7,
     feathers: 6,
     spread: 0.06,
     graduated: 0.1,
+    lift: -0.14,
     feather: { colour: '#42372f', fringe: '#6a5a4b', fringeWidth: 1 },
   },
   bill: {

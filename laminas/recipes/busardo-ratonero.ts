@@ -234,7 +234,7 @@ export const busardoRatonero: Recipe = {
   scene: { habitat: 'dehesa', season: 'otoño', perch: { kind: 'poste', thickness: 150 }, plants: ['hierba'] },
   rasgos: [
     { texto: 'Media luna clara en el pecho', at: { sheet: [0.45, 0.8] } },
-    { texto: 'Silueta rechoncha, cabeza redonda', at: { head: [-0.6, -0.8] } },
+    { texto: 'Silueta rechoncha, cabeza redonda', at: { head: [-0.7, -0.4] } },
     { texto: 'Vientre barrado', at: { sheet: [0.62, 0.8] } },
     { texto: 'Cola corta con barras finas', at: { tail: 0.7 } },
     { texto: 'Patas amarillas sin plumas', at: { leg: 0.85 } },

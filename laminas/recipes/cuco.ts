@@ -161,7 +161,7 @@ export const cuco: Recipe = {
   tail: {
     length: 5.4,
     uppertail: 0.22,
-    width: 0.72,
+    width: 0.84,
     feathers: 6,
     graduated: 0.24,
     spread: 0.06,
