@@ -16,7 +16,7 @@ export const crialoEuropeo: Recipe = {
     skull: { nape: 0.04 },
     move: { d10: [10, 4], v10: [4, 6] },
   },
-  frame: { size: 0.95, dx: -50, dy: -10 },
+  frame: { size: 0.91, dx: -36, dy: -10 },
   base: '#f2ead6',
   tuft: 0.88,
   tracts: [

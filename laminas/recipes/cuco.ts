@@ -23,7 +23,7 @@ export const cuco: Recipe = {
       d10: [4, -2],
     },
   },
-  frame: { size: 1.04, dx: -10, dy: -10 },
+  frame: { size: 0.97, dx: 0, dy: -10 },
   base: '#8d98a3',
   tuft: 0.6,
   tracts: [

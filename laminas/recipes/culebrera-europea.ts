@@ -47,9 +47,9 @@ export const culebreraEuropea: Recipe = {
         bow: 0.3,
         span: 1.25,
         opacity: 0.85,
-        chance: 0.85,
+        chance: 0.95,
         size: 1.9,
-        spacing: 0.66,
+        spacing: 0.58,
       },
     },
     {
@@ -163,7 +163,7 @@ export const culebreraEuropea: Recipe = {
       colour: '#f5efe2',
       crown: 0.3,
       breadth: 1.9,
-      mark: { kind: 'bar', colour: '#8d6745', width: 0.12, bow: 0.5, count: 1, opacity: 0.85, chance: 0.35 },
+      mark: { kind: 'bar', colour: '#8d6745', width: 0.12, bow: 0.5, count: 1, opacity: 0.85, chance: 0.65 },
     },
   },
   aloft: {
