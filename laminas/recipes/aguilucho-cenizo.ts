@@ -8,6 +8,7 @@ export const aguiluchoCenizo: Recipe = {
   pose: {
     head: 1.12,
     compact: 0.84,
+    footing: 16,
     depth: 0.98,
     legs: 1.02,
     turn: -0.04,
@@ -153,7 +154,7 @@ export const aguiluchoCenizo: Recipe = {
     culottes: {
       colour: '#e6e4df',
       crown: 0.3,
-      breadth: 1.3,
+      breadth: 1.2,
       mark: { kind: 'streak', colour: '#a3582f', width: 0.16, opacity: 0.7, chance: 0.25 },
     },
   },
@@ -164,6 +165,7 @@ export const aguiluchoCenizo: Recipe = {
     pose: {
       head: 1.14,
       compact: 0.84,
+      footing: 16,
       depth: 1.06,
       turn: -0.1,
       skull: { nape: 0.06 },
@@ -255,7 +257,7 @@ export const aguiluchoCenizo: Recipe = {
       culottes: {
         colour: '#dcb98a',
         crown: 0.3,
-        breadth: 1.3,
+        breadth: 1.2,
         mark: { kind: 'streak', colour: '#7a4f2e', width: 0.18, opacity: 0.8, chance: 0.5 },
       },
     },

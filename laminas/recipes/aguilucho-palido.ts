@@ -8,10 +8,11 @@ export const aguiluchoPalido: Recipe = {
   pose: {
     head: 1.14,
     compact: 0.84,
+    footing: 16,
     depth: 1.08,
     turn: 0.02,
     skull: { nape: 0.06 },
-    move: { d4: [-2, 3], d5: [-8, 3], d6: [-6, 0], v2: [8, 0], v3: [6, -2], v4: [-8, 0], v5: [-10, -4] },
+    move: { d4: [-2, 3], d5: [-8, 3], d6: [-6, 0], v2: [8, 0], v3: [6, -2], v4: [-2, 0], v5: [-3, -4] },
   },
   frame: { size: 0.98, dx: 192, dy: 30 },
   base: '#b9c1c9',
@@ -123,7 +124,7 @@ export const aguiluchoPalido: Recipe = {
     talons: 1.6,
     toeLength: 1.1,
     thickness: 0.85,
-    culottes: { colour: '#faf9f5', crown: 0.3, breadth: 1.35 },
+    culottes: { colour: '#faf9f5', crown: 0.3, breadth: 1.22 },
   },
   pareja: {
     what: 'hembra',
@@ -132,10 +133,11 @@ export const aguiluchoPalido: Recipe = {
     pose: {
       head: 1.14,
       compact: 0.84,
+      footing: 16,
       depth: 1.14,
       turn: -0.08,
       skull: { nape: 0.06 },
-      move: { d4: [-2, 3], d5: [-8, 3], d6: [-6, 0], v2: [8, 0], v3: [6, -2], v4: [-8, 0], v5: [-10, -4] },
+      move: { d4: [-2, 3], d5: [-8, 3], d6: [-6, 0], v2: [8, 0], v3: [6, -2], v4: [-2, 0], v5: [-3, -4] },
     },
     x: 366,
     rise: 14,
@@ -255,7 +257,7 @@ export const aguiluchoPalido: Recipe = {
       culottes: {
         colour: '#dcc39a',
         crown: 0.3,
-        breadth: 1.35,
+        breadth: 1.22,
         mark: { kind: 'streak', colour: '#6b4a30', width: 0.22, opacity: 0.8, chance: 0.5 },
       },
     },
