@@ -6,7 +6,8 @@ export const aguilaImperialIberica: Recipe = {
   archetype: 'eagle',
   facing: 'left',
   pose: {
-    head: 1.02,
+    head: 1.12,
+    compact: 0.86,
     depth: 1.04,
     legs: 0.92,
     stance: 14,
@@ -69,25 +70,30 @@ export const aguilaImperialIberica: Recipe = {
     flankCover: 0,
     bands: [
       {
-        over: path('-0.01,0.7 0.03,0.58 0.08,0.66 0.15,0.82 0.28,0.98 0.2,1.05 0.1,1.03 0.03,0.92'),
+        over: path('0,0.92 0.04,0.87 0.1,0.91 0.18,0.95 0.24,0.98 0.24,1.05 0.1,1.05 0.02,1'),
         onTop: true,
-        colour: '#f1e9d9',
-        soft: 6,
-        opacity: 0.9,
+        colour: '#f6f0e3',
+        soft: 2.5,
+      },
+      {
+        over: path('0.04,0.22 0.07,0.12 0.13,0.07 0.2,0.08 0.25,0.13 0.19,0.18 0.12,0.24 0.06,0.28'),
+        onTop: true,
+        colour: '#f6f0e3',
+        soft: 5,
       },
     ],
     patches: [
       {
-        over: path('-0.02,0.64 0.02,0.48 0.07,0.5 0.12,0.64 0.2,0.82 0.36,0.99 0.2,1.03 0.08,1 0,0.86'),
+        over: path('-0.02,0.9 0.02,0.82 0.1,0.87 0.2,0.93 0.3,0.98 0.26,1.04 0.1,1.04 0,0.99'),
         colour: '#f8f3e8',
-        length: 0.8,
-        density: 0.42,
+        length: 0.7,
+        density: 0.45,
       },
       {
-        over: path('0,0.56 0.05,0.56 0.12,0.72 0.2,0.86 0.3,0.98 0.28,1 0.18,0.9 0.08,0.74 0.02,0.66'),
-        colour: '#3a2d24',
-        length: 0.6,
-        density: 0.08,
+        over: path('0.03,0.24 0.06,0.1 0.13,0.05 0.22,0.06 0.29,0.12 0.2,0.2 0.11,0.27 0.05,0.3'),
+        colour: '#f8f3e8',
+        length: 0.9,
+        density: 0.35,
       },
     ],
     rows: {
@@ -199,7 +205,7 @@ export const aguilaImperialIberica: Recipe = {
   },
   rasgos: [
     { texto: 'Hombros blancos', at: { wing: [0.06, 0.86] } },
-    { texto: 'Nuca amarilla pajiza', at: { head: [-1.5, 0] } },
+    { texto: 'Nuca amarilla pajiza', at: { head: [-1.3, 0.2] } },
     { texto: 'Plumaje casi negro', at: { sheet: [0.5, 0.8] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.85 } },
     { texto: 'Pico fuerte de cera amarilla', at: { bill: 0.4 } },

@@ -6,7 +6,8 @@ export const aguilaPerdicera: Recipe = {
   archetype: 'eagle',
   facing: 'left',
   pose: {
-    head: 1.06,
+    head: 1.16,
+    compact: 0.86,
     depth: 1,
     legs: 1,
     turn: -0.12,
@@ -32,6 +33,7 @@ export const aguilaPerdicera: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#76604a', opacity: 0.5, chance: 0.4 },
     },
+    { sheet: path('0.35,-0.1 0.52,-0.1 0.5,0.1 0.43,0.16 0.37,0.12'), colour: '#e9deca', soft: 7 },
     {
       at: 'underparts',
       colour: '#f2e9d7',
@@ -87,16 +89,16 @@ export const aguilaPerdicera: Recipe = {
     flankCover: 0.3,
     bands: [
       {
-        over: path('-0.02,-0.1 0.08,-0.2 0.2,-0.14 0.26,-0.02 0.2,0.1 0.1,0.14 0.01,0.06'),
+        over: path('0.06,-0.1 0.14,-0.2 0.34,-0.2 0.4,-0.02 0.32,0.07 0.22,0.1 0.12,0.06'),
         onTop: true,
         colour: '#f1e8d6',
-        soft: 16,
-        opacity: 0.9,
+        soft: 8,
+        opacity: 0.95,
       },
     ],
     patches: [
       {
-        over: path('-0.02,0 0.08,-0.08 0.18,-0.08 0.28,0.02 0.26,0.12 0.18,0.2 0.1,0.2 0.02,0.14'),
+        over: path('0.1,0 0.16,-0.08 0.26,-0.08 0.36,0.02 0.34,0.1 0.26,0.14 0.18,0.14 0.12,0.1'),
         colour: '#5a4634',
         length: 0.8,
         density: 0.1,
@@ -231,7 +233,7 @@ export const aguilaPerdicera: Recipe = {
   rasgos: [
     { texto: 'Pecho blanco con rayas finas', at: { sheet: [0.42, 0.85] } },
     { texto: 'Cuerpo blanco y alas oscuras', at: { aloft: [0.45, 0.36] } },
-    { texto: 'Mancha blanca en el dorso', at: { wing: [0.13, 0.03] } },
+    { texto: 'Mancha blanca en el dorso', at: { wing: [0.24, 0.03] } },
     { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
     { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },
   ],

@@ -10,6 +10,7 @@ export const buitreLeonado: Recipe = {
     skull: { crown: -0.1, forehead: -0.06 },
     stance: 40,
   },
+  frame: { dy: -18 },
   base: '#a58762',
   tuft: 1.7,
   tracts: [
@@ -73,11 +74,12 @@ export const buitreLeonado: Recipe = {
     },
   },
   tail: {
-    length: 3.3,
-    width: 2.3,
-    feathers: 7,
-    spread: 0.12,
-    graduated: 0.12,
+    length: 2.4,
+    width: 1.7,
+    feathers: 6,
+    spread: 0.06,
+    graduated: 0.1,
+    lift: -0.14,
     feather: { colour: '#42372f', fringe: '#6a5a4b', fringeWidth: 1 },
   },
   bill: {

@@ -6,12 +6,13 @@ export const elanioComun: Recipe = {
   archetype: 'buzzard',
   facing: 'right',
   pose: {
-    head: 1.42,
-    depth: 1,
+    head: 1.46,
+    compact: 0.86,
+    depth: 1.02,
     plump: 1,
     legs: 0.66,
     turn: 0.02,
-    skull: { crown: -0.02, nape: 0.06 },
+    skull: { crown: -0.04, nape: 0.14 },
     move: { d5: [-6, 4], d6: [-20, 6], d7: [-8, 0], v2: [4, 0], v3: [6, 0] },
   },
   frame: { size: 0.92 },
@@ -42,16 +43,26 @@ export const elanioComun: Recipe = {
     scale: 1.35,
     lesserCoverts: '#a6b1bb',
     lesserTo: 0.19,
-    seat: 0.9,
+    seat: 1.3,
     scapulars: '#a6b1bb',
     bands: [
       {
         over: path(
-          '-0.05,0.66 -0.02,0.42 0.04,0.28 0.11,0.25 0.17,0.35 0.22,0.39 0.27,0.54 0.32,0.6 0.37,0.78 0.42,0.87 0.45,1.03 0.2,1.05 0.02,1.04 -0.06,0.86',
+          '-0.03,0.8 -0.01,0.62 0.05,0.5 0.12,0.48 0.2,0.56 0.28,0.7 0.36,0.86 0.42,1.03 0.2,1.05 0.02,1.04 -0.04,0.92',
         ),
         onTop: true,
         colour: '#202227',
-        soft: 3,
+        soft: 7,
+      },
+    ],
+    patches: [
+      {
+        over: path(
+          '0.02,0.6 0.06,0.46 0.13,0.43 0.2,0.5 0.28,0.62 0.37,0.8 0.46,1 0.3,1.02 0.2,0.8 0.1,0.66',
+        ),
+        colour: '#1e2025',
+        length: 1,
+        density: 0.8,
       },
     ],
     rows: {
@@ -86,7 +97,7 @@ export const elanioComun: Recipe = {
     },
   },
   tail: {
-    length: 2.6,
+    length: 2.35,
     width: 1,
     feathers: 6,
     fork: 0.04,
