@@ -12,13 +12,15 @@ export const avutardaEuroasiatica: Recipe = {
     head: 1.04,
     carry: [-8, -30],
     turn: -0.05,
-    skull: { forehead: -0.14, crown: -0.32, nape: 0.02 },
+    
     move: {
-      d3: [2, -2],
-      d4: [4, -2],
-      d5: [2, -2],
-      d6: [-4, -2],
-      d7: [0, -6],
+      d1: [4, 6],
+      d2: [0, 12],
+      d3: [8, 9],
+      d4: [22, 3],
+      d5: [20, -4],
+      d6: [8, -4],
+      d7: [6, -8],
       d8: [4, -8],
       d9: [4, -4],
       v1: [-2, 2],
@@ -142,7 +144,7 @@ export const avutardaEuroasiatica: Recipe = {
       tipLength: 0.08,
     },
   },
-  bill: { length: 1.26, depth: 1.2, culmen: 0.1, gonys: 0.04, upper: '#7f8288', lower: '#9a9b98' },
+  bill: { length: 0.98, depth: 1.3, curve: 0.14, culmen: 0.16, gonys: 0.05, upper: '#7f8288', lower: '#9a9b98' },
   eye: { radius: 0.17, iris: '#4a2c18' },
   legs: {
     colour: '#8d877a',
@@ -178,7 +180,7 @@ export const avutardaEuroasiatica: Recipe = {
       depth: 0.92,
       plump: 0.96,
       head: 1.0,
-      skull: { forehead: -0.12, crown: -0.26 },
+      
       carry: [-4, 10],
       move: {
         d4: [-6, 2],

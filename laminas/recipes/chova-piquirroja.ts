@@ -5,7 +5,8 @@ export const chovaPiquirroja: Recipe = {
   archetype: 'corvid',
   facing: 'right',
   pose: {
-    head: 0.94,
+    head: 0.96,
+    compact: 0.88,
     carry: [30, 26],
     plump: 0.86,
     depth: 0.79,
@@ -26,7 +27,7 @@ export const chovaPiquirroja: Recipe = {
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
   wing: {
-    chord: 0.67,
+    chord: 0.71,
     scale: 1.25,
     lesserCoverts: '#21232d',
     lesserTo: 0.12,
@@ -58,7 +59,7 @@ export const chovaPiquirroja: Recipe = {
     },
   },
   tail: {
-    length: 2.2,
+    length: 2.1,
     undertail: 0.25,
     width: 1.16,
     lift: 0.05,

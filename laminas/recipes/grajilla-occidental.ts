@@ -6,9 +6,10 @@ export const grajillaOccidental: Recipe = {
   archetype: 'jackdaw',
   facing: 'left',
   pose: {
-    head: 1.04,
-    legs: 0.82,
-    turn: 0.05,
+    head: 1.06,
+    legs: 0.78,
+    compact: 0.88,
+    turn: 0.02,
   },
   frame: { size: 0.9, dy: 8 },
   base: '#28282d',
@@ -19,19 +20,14 @@ export const grajillaOccidental: Recipe = {
       soft: 8,
       mark: { kind: 'scale', colour: '#565d70', width: 0.05, opacity: 0.35, size: 1.1 },
     },
-    { at: 'underparts', colour: '#3d3e43', soft: 12 },
-    { at: 'belly', colour: '#46474b', soft: 12 },
-    {
-      sheet: path('0.12,0.1 0.3,-0.1 0.42,-0.1 0.4,0.3 0.32,0.56 0.2,0.7 0.13,0.6'),
-      colour: '#55595f',
-      soft: 44,
-    },
+    { at: 'underparts', colour: '#2f3034', soft: 12 },
+    { at: 'belly', colour: '#35363a', soft: 12 },
     {
       head: path(
-        '-0.5,-0.3 -0.75,-1 -1.4,-1.2 -1.95,-0.7 -2.2,-0.05 -2.1,0.5 -1.75,0.85 -1.3,1.05 -0.8,1 -0.5,0.7 -0.4,0.3',
+        '-0.4,-0.3 -0.75,-1 -1.4,-1.3 -2.1,-0.8 -2.5,-0.1 -2.5,0.3 -2.2,0.8 -1.75,1.25 -1.3,1.5 -0.85,1.5 -0.5,1.15 -0.3,0.7 -0.2,0.3',
       ),
-      colour: '#7f858f',
-      soft: 26,
+      colour: '#7d838c',
+      soft: 17,
     },
     {
       head: path('-0.9,0.5 -1.5,0.55 -1.5,0.95 -1.1,1.1 -0.8,0.95'),

@@ -5,7 +5,7 @@ export const urracaComun: Recipe = {
   slug: 'urraca-comun',
   archetype: 'magpie',
   facing: 'right',
-  pose: { head: 1, plump: 1.02, turn: -0.16 },
+  pose: { head: 1.02, plump: 1, compact: 0.92, turn: -0.14 },
   base: '#161619',
   frame: { size: 1.08 },
   tracts: [
