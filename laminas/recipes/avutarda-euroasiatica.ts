@@ -144,7 +144,7 @@ export const avutardaEuroasiatica: Recipe = {
       tipLength: 0.08,
     },
   },
-  bill: { length: 0.98, depth: 1.3, curve: 0.14, culmen: 0.16, gonys: 0.05, upper: '#7f8288', lower: '#9a9b98' },
+  bill: { length: 0.98, depth: 1.3, curve: 0.08, culmen: 0.16, gonys: 0.05, upper: '#7f8288', lower: '#9a9b98' },
   eye: { radius: 0.17, iris: '#4a2c18' },
   legs: {
     colour: '#8d877a',

@@ -27,7 +27,7 @@ export const chovaPiquirroja: Recipe = {
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
   wing: {
-    chord: 0.71,
+    chord: 0.675,
     scale: 1.25,
     lesserCoverts: '#21232d',
     lesserTo: 0.12,

@@ -94,7 +94,7 @@ export const cuervoGrande: Recipe = {
     length: 1.8,
     bristles: { colour: '#34343d', reach: 0.5, fine: true },
     depth: 1.02,
-    curve: 0.27,
+    curve: 0.24,
     culmen: 0.34,
     gonys: 0.08,
     upper: '#191a1f',

@@ -285,7 +285,7 @@ export const faisanVulgar: Recipe = {
         sheet: path('0.36,0.6 0.6,0.6 0.86,0.66 0.84,0.84 0.6,0.86 0.42,0.84'),
         colour: '#b4935f',
         soft: 12,
-        mark: { kind: 'arrow', colour: '#3a2816', width: 0.42, opacity: 0.85, size: 1.7, spacing: 1 },
+        mark: { kind: 'arrow', colour: '#4a3520', width: 0.34, opacity: 0.75, size: 1.45, spacing: 1 },
       },
       {
         head: path('1.2,0.2 0.6,-1 -0.6,-1.2 -1.6,-0.8 -1.9,0.4 -1.9,2.2 -1,2.8 0.9,2.6 1.3,1.6'),

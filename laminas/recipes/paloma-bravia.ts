@@ -81,8 +81,10 @@ export const palomaBravia: Recipe = {
     },
   },
   tail: {
-    length: 3.9,
-    width: 1.75,
+    length: 3.4,
+    width: 1.7,
+    undertail: 0.36,
+    lift: 0.06,
     feathers: 6,
     graduated: 0.05,
     feather: {

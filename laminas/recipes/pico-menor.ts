@@ -13,7 +13,7 @@ export const picoMenor: Recipe = {
     turn: 0.05,
     skull: { forehead: 0.1, crown: 0.02 },
   },
-  frame: { size: 0.8, dx: 16 },
+  frame: { size: 0.86, dx: 16 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
