@@ -12,7 +12,7 @@ export const avutardaEuroasiatica: Recipe = {
     head: 1.04,
     carry: [-8, -30],
     turn: -0.05,
-    
+
     move: {
       d1: [4, 6],
       d2: [0, 12],
@@ -144,7 +144,15 @@ export const avutardaEuroasiatica: Recipe = {
       tipLength: 0.08,
     },
   },
-  bill: { length: 0.98, depth: 1.3, curve: 0.08, culmen: 0.16, gonys: 0.05, upper: '#7f8288', lower: '#9a9b98' },
+  bill: {
+    length: 0.98,
+    depth: 1.3,
+    curve: 0.08,
+    culmen: 0.16,
+    gonys: 0.05,
+    upper: '#7f8288',
+    lower: '#9a9b98',
+  },
   eye: { radius: 0.17, iris: '#4a2c18' },
   legs: {
     colour: '#8d877a',
@@ -180,7 +188,7 @@ export const avutardaEuroasiatica: Recipe = {
       depth: 0.92,
       plump: 0.96,
       head: 1.0,
-      
+
       carry: [-4, 10],
       move: {
         d4: [-6, 2],

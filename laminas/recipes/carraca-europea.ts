@@ -6,7 +6,8 @@ export const carracaEuropea: Recipe = {
   archetype: 'roller',
   frame: { size: 1.0 },
   pose: {
-    head: 0.92,
+    compact: 0.94,
+    head: 0.95,
     legs: 0.62,
     plump: 0.88,
     turn: -0.06,

@@ -11,7 +11,7 @@ export const chovaPiquirroja: Recipe = {
     plump: 0.86,
     depth: 0.79,
     turn: -0.06,
-    legs: 0.8,
+    legs: 0.74,
     skull: { crown: 0.02, forehead: 0.08, nape: -0.1 },
     move: { v3: [16, -6], v4: [24, -8], v5: [20, -6], v6: [6, 8], v7: [0, 16], v8: [-4, 14], v9: [0, 6] },
   },

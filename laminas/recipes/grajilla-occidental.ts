@@ -10,6 +10,7 @@ export const grajillaOccidental: Recipe = {
     legs: 0.78,
     compact: 0.88,
     turn: 0.02,
+    move: { d5: [-8, 2], d6: [-12, 4], d7: [-6, 0], v3: [6, 0], v4: [4, 0] },
   },
   frame: { size: 0.9, dy: 8 },
   base: '#28282d',

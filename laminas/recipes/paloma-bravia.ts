@@ -9,7 +9,7 @@ export const palomaBravia: Recipe = {
     turn: -0.04,
     compact: 0.84,
     plump: 0.96,
-    depth: 0.96,
+    depth: 0.93,
     legs: 1.1,
     carry: [4, -4],
     move: { d8: [0, -6], d9: [0, -10], d10: [0, -8], v8: [0, 6], v9: [0, 4] },

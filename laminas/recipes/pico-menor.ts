@@ -5,7 +5,7 @@ export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
   pose: {
-    head: 0.98,
+    head: 0.94,
     carry: [-2, 34],
     compact: 0.86,
     plump: 1.14,

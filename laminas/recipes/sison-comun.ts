@@ -158,17 +158,17 @@ export const sisonComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 300,
-    rise: 50,
+    size: 0.8,
+    x: 306,
+    rise: 70,
     pose: {
       head: 1.1,
       compact: 0.9,
       depth: 1,
       plump: 1.04,
       legs: 0.62,
-      turn: -0.06,
-      carry: [-22, 66],
+      turn: 0.03,
+      carry: [-10, 44],
       move: {
         d4: [-8, 2],
         d5: [-20, 4],
@@ -238,6 +238,6 @@ export const sisonComun: Recipe = {
     { texto: 'Cara gris azulada', at: { head: [-0.3, 0.5] } },
     { texto: 'Dorso arena finamente vermiculado', at: { wing: [0.3, 0.2] } },
     { texto: 'Vientre blanco', at: { sheet: [0.5, 0.9] } },
-    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [424, 400] } },
+    { texto: 'Hembra parda, sin negro en el cuello', at: { plate: [424, 390] } },
   ],
 };

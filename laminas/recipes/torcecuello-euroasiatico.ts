@@ -6,7 +6,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   archetype: 'wryneck',
   facing: 'right',
   pose: {
-    head: 0.93,
+    head: 0.87,
     compact: 0.88,
     carry: [38, 26],
     turn: 0.04,
@@ -26,6 +26,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       v10: [4, 6],
     },
   },
+  frame: { size: 0.9, dx: -28, dy: 4 },
   base: '#b8ab95',
   tuft: 0.85,
   tracts: [
@@ -185,7 +186,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   scene: {
     habitat: 'dehesa',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'fresno', thickness: 42 },
+    perch: { kind: 'rama', plant: 'fresno', thickness: 52 },
     palette: 'agua',
     sun: 'left',
   },
