@@ -180,8 +180,9 @@ export const avutardaEuroasiatica: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 340,
+    facing: 'right',
+    size: 0.7,
+    x: 312,
     rise: 66,
     pose: {
       legs: 0.74,
@@ -189,7 +190,8 @@ export const avutardaEuroasiatica: Recipe = {
       plump: 0.96,
       head: 1.0,
 
-      carry: [-4, 10],
+      turn: 0.04,
+      carry: [-14, 22],
       move: {
         d4: [-6, 2],
         d5: [-14, 4],

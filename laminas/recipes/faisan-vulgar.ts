@@ -407,7 +407,7 @@ export const faisanVulgar: Recipe = {
     season: 'primavera',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'agua',
+    palette: 'prado',
     sun: 'hidden',
   },
   rasgos: [
@@ -415,6 +415,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [878, 392] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [800, 432] } },
   ],
 };

@@ -186,7 +186,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   scene: {
     habitat: 'dehesa',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'fresno', thickness: 52 },
+    perch: { kind: 'rama', plant: 'encina', thickness: 50 },
     palette: 'agua',
     sun: 'left',
   },
