@@ -7,7 +7,7 @@ export const carracaEuropea: Recipe = {
   frame: { size: 1.0 },
   pose: {
     compact: 0.94,
-    head: 0.95,
+    head: 1.04,
     legs: 0.62,
     plump: 0.88,
     turn: -0.06,
@@ -16,8 +16,8 @@ export const carracaEuropea: Recipe = {
     move: {
       d3: [-4, 2],
       d4: [-12, 6],
-      d5: [-16, 2],
-      d6: [-10, 0],
+      d5: [-26, 4],
+      d6: [-22, 2],
       d7: [4, -8],
       d8: [6, -10],
       v3: [6, -4],

@@ -5,7 +5,7 @@ export const palomaZurita: Recipe = {
   slug: 'paloma-zurita',
   archetype: 'pigeon',
   facing: 'right',
-  pose: { head: 1, plump: 0.98, compact: 0.86, depth: 0.97, turn: 0.02, legs: 1.06, carry: [6, 4] },
+  pose: { head: 1, plump: 0.98, compact: 0.86, depth: 0.92, turn: 0.1, legs: 1.06, carry: [0, -6] },
   frame: { size: 0.95 },
   base: '#8b97a8',
   tracts: [

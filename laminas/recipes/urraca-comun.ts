@@ -134,7 +134,7 @@ export const urracaComun: Recipe = {
     season: 'primavera',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'rosa',
+    palette: 'prado',
   },
   rasgos: [
     { texto: 'Cola muy larga, de brillo verde', at: { tail: 0.5 } },
