@@ -1,6 +1,6 @@
 import type { Anatomy } from '../anatomy.ts';
 
-/** A kingfisher on watch: great head without a neck, stump of a tail, hardly any legs. */
+/** A kingfisher on watch: great flat-crowned head set off by a slight nape, stump of a tail, hardly any legs. */
 export const kingfisher: Anatomy = {
   dorsal: [
     [0, 330, 262],

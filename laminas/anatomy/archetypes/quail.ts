@@ -1,6 +1,6 @@
 import type { Anatomy } from '../anatomy.ts';
 
-/** A quail: an egg on short legs, head drawn in, hardly any tail. */
+/** A quail: a ball on short legs, high arched back that falls off behind, head drawn in, hardly any tail. */
 export const quail: Anatomy = {
   dorsal: [
     [0, 350, 306],
