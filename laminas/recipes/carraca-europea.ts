@@ -6,7 +6,8 @@ export const carracaEuropea: Recipe = {
   archetype: 'roller',
   frame: { size: 1.0 },
   pose: {
-    head: 0.92,
+    compact: 0.94,
+    head: 1.04,
     legs: 0.62,
     plump: 0.88,
     turn: -0.06,
@@ -15,8 +16,8 @@ export const carracaEuropea: Recipe = {
     move: {
       d3: [-4, 2],
       d4: [-12, 6],
-      d5: [-16, 2],
-      d6: [-10, 0],
+      d5: [-26, 4],
+      d6: [-22, 2],
       d7: [4, -8],
       d8: [6, -10],
       v3: [6, -4],
@@ -64,13 +65,13 @@ export const carracaEuropea: Recipe = {
     lesserCoverts: '#2f4cae',
     lesserTo: 0.05,
     scapulars: '#b26a3e',
-    flankCover: 0.08,
+    flankCover: 0.3,
     patches: [
       {
-        over: path('0,0.34 0.06,0.3 0.09,0.44 0.1,0.62 0.14,0.78 0.24,0.9 0.4,0.97 0.4,1.04 0.1,1.04 0,0.9'),
+        over: path('0,0.26 0.05,0.2 0.08,0.34 0.07,0.52 0.1,0.68 0.16,0.8 0.2,0.92 0.1,0.98 0,0.86'),
         colour: '#2f4cae',
-        density: 1,
-        length: 0.6,
+        density: 0.85,
+        length: 0.8,
       },
     ],
     rows: {

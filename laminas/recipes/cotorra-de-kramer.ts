@@ -84,7 +84,7 @@ export const cotorraDeKramer: Recipe = {
       1: { colour: '#a2bd55' },
     },
   },
-  bill: { kind: 'parrot', length: 0.82, depth: 1.1, hook: 0.34, upper: '#c8283a', lower: '#6e2a2c' },
+  bill: { kind: 'parrot', length: 0.82, depth: 1.1, hook: 0.34, upper: '#c8283a', lower: '#2b2426' },
   eye: { radius: 0.14, iris: '#ddd3b4', ring: '#de5a32', ringWidth: 0.24, pupil: 0.72 },
   legs: {
     colour: '#8f8c84',

@@ -4,8 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const palomaBravia: Recipe = {
   slug: 'paloma-bravia',
   archetype: 'pigeon',
-  pose: { head: 0.94, turn: 0.04, plump: 0.95, depth: 0.95, legs: 1.04 },
-  frame: { dy: 10 },
+  pose: {
+    head: 0.98,
+    turn: 0.06,
+    compact: 0.84,
+    plump: 0.96,
+    depth: 0.93,
+    legs: 1.1,
+    carry: [6, -10],
+    move: { d8: [0, -6], d9: [0, -10], d10: [0, -8], v8: [0, 6], v9: [0, 4] },
+  },
+  frame: { size: 0.95, dy: 14 },
   base: '#9aa5b3',
   tracts: [
     { at: 'upperparts', colour: '#a9b2bd', soft: 10 },
@@ -72,8 +81,10 @@ export const palomaBravia: Recipe = {
     },
   },
   tail: {
-    length: 3.9,
-    width: 1.75,
+    length: 3.4,
+    width: 1.7,
+    undertail: 0.36,
+    lift: 0.06,
     feathers: 6,
     graduated: 0.05,
     feather: {

@@ -5,7 +5,7 @@ export const palomaZurita: Recipe = {
   slug: 'paloma-zurita',
   archetype: 'pigeon',
   facing: 'right',
-  pose: { head: 1.08, plump: 1, depth: 0.98, turn: 0.05, legs: 1.06, carry: [6, 8] },
+  pose: { head: 1, plump: 0.98, compact: 0.86, depth: 0.92, turn: 0.1, legs: 1.06, carry: [0, -6] },
   frame: { size: 0.95 },
   base: '#8b97a8',
   tracts: [
@@ -24,9 +24,9 @@ export const palomaZurita: Recipe = {
       soft: 10,
     },
     {
-      sheet: path('0.205,0.14 0.25,-0.02 0.3,0.08 0.33,0.38 0.316,0.7 0.262,0.68 0.215,0.46'),
-      colour: '#43907a',
-      soft: 22,
+      sheet: path('0.216,0.16 0.25,0.04 0.288,0.1 0.304,0.3 0.29,0.48 0.25,0.5 0.22,0.36'),
+      colour: '#3f9078',
+      soft: 14,
       opacity: 0.92,
     },
   ],

@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'woodpecker',
-  pose: { head: 1.1, carry: [2, 28], plump: 1.1, depth: 1.1, turn: 0.05, skull: { forehead: 0.08 } },
-  frame: { size: 0.96, dx: 10 },
+  pose: {
+    head: 0.94,
+    carry: [-2, 34],
+    compact: 0.86,
+    plump: 1.14,
+    depth: 1.1,
+    turn: 0.05,
+    skull: { forehead: 0.1, crown: 0.02 },
+  },
+  frame: { size: 0.86, dx: 16 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -207,7 +215,7 @@ export const picoMenor: Recipe = {
     feather: { colour: '#1a191b', shape: 'pointed' },
     except: { 0: { colour: '#ece4d6', bars: { colour: '#1a191b', count: 3, width: 6 } } },
   },
-  bill: { length: 0.72, depth: 0.85, culmen: 0.02, gonys: 0.03, upper: '#43454a', lower: '#5d5f61' },
+  bill: { length: 0.66, depth: 0.85, culmen: 0.02, gonys: 0.03, upper: '#43454a', lower: '#5d5f61' },
   eye: { radius: 0.135, iris: '#5d2418', pupil: 0.62 },
   legs: {
     colour: '#73736c',
@@ -221,7 +229,7 @@ export const picoMenor: Recipe = {
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'tronco', plant: 'chopo', thickness: 120 },
+    perch: { kind: 'tronco', plant: 'chopo', thickness: 150 },
     palette: 'melocotón',
     sun: 'right',
   },

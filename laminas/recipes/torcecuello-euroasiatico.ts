@@ -6,12 +6,12 @@ export const torcecuelloEuroasiatico: Recipe = {
   archetype: 'wryneck',
   facing: 'right',
   pose: {
-    head: 0.94,
-    compact: 0.9,
+    head: 0.87,
+    compact: 0.88,
     carry: [38, 26],
     turn: 0.04,
     legs: 0.72,
-    depth: 0.86,
+    depth: 0.78,
     skull: { forehead: 0.02, crown: -0.1, nape: -0.02 },
     move: {
       v5: [2, 0],
@@ -26,6 +26,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       v10: [4, 6],
     },
   },
+  frame: { size: 0.9, dx: -28, dy: 4 },
   base: '#b8ab95',
   tuft: 0.85,
   tracts: [
@@ -161,15 +162,15 @@ export const torcecuelloEuroasiatico: Recipe = {
     },
   },
   tail: {
-    length: 2.9,
-    width: 0.78,
+    length: 3.7,
+    width: 0.86,
     graduated: 0.14,
     spread: 0.03,
     uppertail: 0.3,
     undertail: 0.26,
     feather: {
       colour: '#a59b8b',
-      bars: { colour: '#4a3e33', count: 4, width: 4.5, from: 0.34, to: 0.95, opacity: 0.8 },
+      bars: { colour: '#3a2e25', count: 4, width: 8, from: 0.36, to: 0.94, opacity: 0.9 },
       fringe: '#bfb5a4',
       fringeWidth: 0.6,
       shape: 'round',
@@ -185,7 +186,7 @@ export const torcecuelloEuroasiatico: Recipe = {
   scene: {
     habitat: 'dehesa',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'fresno', thickness: 42 },
+    perch: { kind: 'rama', plant: 'encina', thickness: 50 },
     palette: 'agua',
     sun: 'left',
   },

@@ -5,18 +5,22 @@ export const urracaComun: Recipe = {
   slug: 'urraca-comun',
   archetype: 'magpie',
   facing: 'right',
-  pose: { head: 1, plump: 1.02, turn: -0.16 },
+  pose: { head: 1.02, plump: 1, compact: 0.92, turn: -0.14 },
   base: '#161619',
   frame: { size: 1.08 },
   tracts: [
     { at: 'upperparts', colour: '#18181c', soft: 8 },
     {
-      sheet: path('0.4,0.5 0.6,0.5 0.7,0.58 0.75,0.74 0.71,1.1 0.37,1.1 0.35,0.85'),
+      sheet: path('0.46,0.44 0.6,0.46 0.72,0.56 0.78,0.74 0.74,1.1 0.345,1.1 0.35,0.94 0.375,0.76 0.42,0.58'),
       colour: '#fbfaf6',
-      soft: 5,
+      soft: 7,
     },
-    { sheet: path('0.74,0.5 1.1,0.56 1.1,1.1 0.72,1.1'), colour: '#17171b', soft: 5 },
-    { sheet: path('0.08,0.4 0.26,0.4 0.36,0.5 0.38,0.75 0.35,1.1 0.06,1.1'), colour: '#1a1a1e', soft: 6 },
+    { sheet: path('0.78,0.5 1.1,0.56 1.1,1.1 0.75,1.1'), colour: '#17171b', soft: 5 },
+    {
+      sheet: path('0.08,0.4 0.26,0.4 0.36,0.46 0.4,0.56 0.36,0.75 0.33,0.94 0.325,1.1 0.06,1.1'),
+      colour: '#1a1a1e',
+      soft: 6,
+    },
     {
       head: path('1,0 0.4,-1.1 -0.7,-1.4 -1.8,-1 -2.2,0.2 -1.8,1.4 -0.5,1.8 0.6,1.6 1,0.8'),
       colour: '#19191d',
@@ -31,7 +35,7 @@ export const urracaComun: Recipe = {
     scapulars: '#18181c',
     bands: [
       {
-        over: path('0.04,0.14 0.14,0.02 0.3,0 0.42,0.09 0.36,0.2 0.2,0.32 0.06,0.3'),
+        over: path('0.04,0.32 0.12,0.2 0.24,0.15 0.38,0.17 0.46,0.2 0.38,0.29 0.24,0.39 0.08,0.42'),
         onTop: true,
         colour: '#f6f4ef',
         soft: 2.5,
@@ -40,7 +44,7 @@ export const urracaComun: Recipe = {
     patches: [
       {
         over: path(
-          '0,0.12 0.08,0 0.2,-0.05 0.34,-0.02 0.45,0.06 0.5,0.13 0.45,0.19 0.41,0.22 0.38,0.28 0.33,0.3 0.29,0.35 0.22,0.37 0.14,0.39 0.04,0.32',
+          '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.11 0.46,0.15 0.53,0.2 0.47,0.26 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.46 0.08,0.47 0.02,0.44',
         ),
         colour: '#f9f7f2',
         length: 1.15,
@@ -130,7 +134,7 @@ export const urracaComun: Recipe = {
     season: 'primavera',
     perch: { kind: 'suelo' },
     plants: ['hierba'],
-    palette: 'rosa',
+    palette: 'prado',
   },
   rasgos: [
     { texto: 'Cola muy larga, de brillo verde', at: { tail: 0.5 } },
