@@ -5,8 +5,8 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.9, depth: 0.84, turn: -0.06, legs: 0.92 },
-  frame: { size: 0.98 },
+  pose: { head: 1, plump: 0.92, depth: 0.88, compact: 0.94, turn: -0.02, legs: 0.92 },
+  frame: { size: 0.9 },
   base: '#a5835a',
   tracts: [
     {
@@ -109,7 +109,7 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.55,
+    chord: 0.6,
     flankCover: 0.2,
     lesserCoverts: '#9b7549',
     lesserTo: 0.09,

@@ -6,16 +6,15 @@ export const terreraComun: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
-    head: 1,
-    plump: 0.95,
-    depth: 0.86,
-    turn: 0.04,
-    legs: 0.88,
-    skull: { crown: -0.04 },
-    carry: [22, 10],
-    move: { d6: [4, -8], d7: [0, -8] },
+    head: 1.02,
+    plump: 0.92,
+    depth: 0.88,
+    compact: 0.96,
+    turn: -0.02,
+    legs: 0.9,
+    skull: { crown: -0.03 },
   },
-  frame: { size: 0.95 },
+  frame: { size: 0.86 },
   base: '#c2a27a',
   tracts: [
     {
@@ -171,7 +170,7 @@ export const terreraComun: Recipe = {
     },
   },
   bill: {
-    length: 0.56,
+    length: 0.54,
     bristles: { colour: '#d9c39c', reach: 0.12 },
     depth: 1.38,
     curve: 0.04,
@@ -182,7 +181,7 @@ export const terreraComun: Recipe = {
     tip: '#6d5e48',
     tipLength: 0.25,
   },
-  eye: { radius: 0.15, iris: '#24150c' },
+  eye: { radius: 0.128, iris: '#24150c' },
   legs: {
     colour: '#b08a6c',
     claw: '#7d5c42',
