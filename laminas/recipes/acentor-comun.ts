@@ -3,19 +3,19 @@ import type { Recipe } from '../recipe.ts';
 
 export const acentorComun: Recipe = {
   slug: 'acentor-comun',
-  archetype: 'songbird',
+  archetype: 'lark',
   facing: 'right',
-  frame: { size: 0.9, dy: -34 },
   pose: {
-    head: 0.98,
-    carry: [8, 22],
-    plump: 0.94,
-    depth: 0.84,
-    legs: 0.8,
-    turn: -0.26,
-    skull: { crown: -0.05, nape: 0.06 },
-    move: { d9: [4, 4], d10: [10, 2], v7: [0, -4], v8: [2, -12], v9: [2, -20], v10: [4, -10] },
+    head: 1.12,
+    plump: 1.02,
+    depth: 1,
+    compact: 0.94,
+    legs: 0.82,
+    turn: 0.02,
+    carry: [4, 4],
+    skull: { crown: -0.05, nape: 0.05 },
   },
+  frame: { size: 0.82 },
   base: '#7c6a55',
   tracts: [
     {
@@ -77,8 +77,9 @@ export const acentorComun: Recipe = {
     },
     {
       at: ['crown', 'forehead'],
-      colour: '#6a5440',
-      soft: 6,
+      colour: '#73685c',
+      soft: 18,
+      opacity: 0.8,
       mark: { kind: 'streak', colour: '#33261c', width: 0.4, opacity: 0.85, chance: 0.9, size: 0.7 },
     },
     {
@@ -125,14 +126,14 @@ export const acentorComun: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 2,
+    length: 2.35,
     width: 0.6,
     fork: 0.06,
     undertail: 0.22,
     notched: true,
     feather: { colour: '#5c4a35', fringe: '#856c4e', fringeWidth: 1 },
   },
-  bill: { length: 0.52, depth: 0.74, curve: 0.03, upper: '#231d1a', lower: '#3b302a' },
+  bill: { length: 0.56, depth: 0.74, curve: 0.03, upper: '#231d1a', lower: '#3b302a' },
   eye: { radius: 0.13, iris: '#47241a' },
   legs: { colour: '#9a7263', claw: '#5b4334', thickness: 0.9 },
   scene: {
