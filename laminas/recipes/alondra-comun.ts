@@ -6,15 +6,16 @@ export const alondraComun: Recipe = {
   archetype: 'lark',
   facing: 'left',
   pose: {
-    head: 0.96,
+    head: 1,
     plump: 0.9,
     depth: 0.88,
+    compact: 0.94,
     turn: 0.04,
-    legs: 1.02,
-    carry: [-2, -10],
-    skull: { crown: 0.04 },
+    legs: 1,
+    carry: [-2, -8],
+    skull: { crown: 0.03 },
   },
-  frame: { size: 0.95 },
+  frame: { size: 0.94 },
   base: '#a98c64',
   tracts: [
     {
@@ -68,7 +69,7 @@ export const alondraComun: Recipe = {
       },
     },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
       colour: '#dcc59c',
       soft: 5,
       mark: 'none',

@@ -5,8 +5,8 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1, plump: 0.92, depth: 0.88, compact: 0.94, turn: -0.02, legs: 0.82 },
-  frame: { size: 0.9 },
+  pose: { head: 1.04, plump: 0.92, depth: 0.88, compact: 0.9, turn: -0.02, legs: 0.8 },
+  frame: { size: 0.88 },
   base: '#a5835a',
   tracts: [
     {

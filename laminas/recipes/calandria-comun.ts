@@ -47,7 +47,7 @@ export const calandriaComun: Recipe = {
       },
     },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
       colour: '#d5c19a',
       soft: 5,
       mark: 'none',
@@ -195,9 +195,9 @@ export const calandriaComun: Recipe = {
   bill: {
     length: 0.76,
     bristles: { colour: '#b59c74', reach: 0.16 },
-    depth: 1.66,
+    depth: 1.54,
     curve: 0.12,
-    culmen: 0.36,
+    culmen: 0.3,
     gonys: 0.06,
     upper: '#95885f',
     lower: '#dcc689',

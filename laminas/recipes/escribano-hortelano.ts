@@ -12,7 +12,7 @@ export const escribanoHortelano: Recipe = {
     legs: 0.82,
     turn: -0.06,
     carry: [0, 6],
-    skull: { crown: -0.09, forehead: -0.02 },
+    skull: { crown: -0.15, forehead: -0.05 },
     move: {
       d0: [1, -4],
       v0: [2, 5],

@@ -256,7 +256,7 @@ export const gorrionComun: Recipe = {
       lower: '#b3925f',
     },
   },
-  scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'muro' } },
+  scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'muro', bare: true } },
   rasgos: [
     { texto: 'Babero negro (macho)', at: { head: [0.2, 1.2] } },
     { texto: 'Píleo gris y nuca castaña', at: { head: [-0.6, -0.75] } },

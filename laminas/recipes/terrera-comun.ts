@@ -79,10 +79,10 @@ export const terreraComun: Recipe = {
     { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
-      head: path('-0.3,1.02 -0.5,0.96 -0.8,1.02 -1.02,1.2 -1.08,1.42 -0.9,1.42 -0.62,1.3 -0.4,1.18'),
-      colour: '#33261a',
-      soft: 3.5,
-      opacity: 0.92,
+      head: path('-0.34,1.06 -0.52,0.99 -0.76,1.04 -0.96,1.18 -1,1.36 -0.84,1.36 -0.6,1.26 -0.42,1.18'),
+      colour: '#3f2f20',
+      soft: 6,
+      opacity: 0.8,
     },
   ],
   wing: {
