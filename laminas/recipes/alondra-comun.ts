@@ -232,7 +232,7 @@ export const alondraComun: Recipe = {
     upper: '#5d4a3a',
     lower: '#c9ab87',
   },
-  eye: { radius: 0.15, iris: '#24150c' },
+  eye: { radius: 0.142, iris: '#24150c' },
   legs: {
     colour: '#b9987a',
     claw: '#5d4331',
