@@ -208,6 +208,6 @@ export const gorrionChillon: Recipe = {
     { texto: 'Píleo listado de pardo', at: { head: [-0.5, -0.82] } },
     { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.2, 0.93] } },
     { texto: 'Pico grueso y claro', at: { bill: 0.5 } },
-    { texto: 'Manchas blancas en la cola', at: { tail: 0.87 } },
+    { texto: 'Manchas blancas en la cola', at: { tail: 0.95 } },
   ],
 };
