@@ -262,7 +262,7 @@ export const alondraTotovia: Recipe = {
     palette: 'cielo',
   },
   rasgos: [
-    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.2, -0.26] } },
+    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-0.9, -0.32] } },
     { texto: 'Marca blanca y negra en el ala', at: { wing: [0.23, 0.73] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
