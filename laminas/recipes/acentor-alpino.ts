@@ -3,28 +3,19 @@ import type { Recipe } from '../recipe.ts';
 
 export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
-  archetype: 'thrush',
-  frame: { size: 0.93, dy: 8 },
+  archetype: 'lark',
   pose: {
-    head: 0.94,
-    carry: [10, 28],
-    plump: 0.88,
-    depth: 0.93,
-    legs: 0.58,
-    turn: -0.06,
-    skull: { crown: -0.05 },
-    move: {
-      d4: [-12, 12],
-      d5: [-20, 18],
-      d6: [-20, 16],
-      d7: [-10, 8],
-      v1: [-8, 2],
-      v2: [-4, 0],
-      v3: [12, -4],
-      v4: [20, -6],
-      v5: [8, -4],
-    },
+    head: 1.11,
+    plump: 1.04,
+    depth: 1,
+    compact: 0.95,
+    legs: 0.7,
+    turn: 0.02,
+    carry: [4, 16],
+    skull: { crown: -0.06, nape: 0.02 },
+    move: { d6: [6, -6], d7: [4, -6], v3: [-6, 0], v4: [-4, 0] },
   },
+  frame: { size: 0.86, dy: 6 },
   base: '#8a8a88',
   tracts: [
     {
@@ -141,7 +132,7 @@ export const acentorAlpino: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 1.95,
+    length: 2.15,
     width: 0.6,
     fork: 0.04,
     feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#ded2bd', tipLength: 0.04 },

@@ -5,8 +5,8 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.9, depth: 0.84, turn: -0.06, legs: 0.92 },
-  frame: { size: 0.98 },
+  pose: { head: 1.04, plump: 0.92, depth: 0.88, compact: 0.9, turn: -0.02, legs: 0.8 },
+  frame: { size: 0.88 },
   base: '#a5835a',
   tracts: [
     {
@@ -109,26 +109,29 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.55,
+    chord: 0.57,
     flankCover: 0.2,
     lesserCoverts: '#9b7549',
     lesserTo: 0.09,
     scapulars: '#a8814f',
     bands: [
       {
-        over: path('0.09,0.7 0.16,0.67 0.25,0.71 0.26,0.8 0.18,0.84 0.1,0.81'),
+        over: path('0.14,0.67 0.21,0.64 0.3,0.68 0.31,0.77 0.23,0.81 0.15,0.78'),
         colour: '#1c1510',
         soft: 2,
+        onTop: true,
       },
       {
-        over: path('0.04,0.74 0.07,0.69 0.1,0.7 0.105,0.8 0.08,0.83 0.05,0.79'),
+        over: path('0.09,0.71 0.12,0.66 0.15,0.67 0.155,0.77 0.13,0.8 0.1,0.76'),
         colour: '#fbf6e8',
         soft: 2,
+        onTop: true,
       },
       {
-        over: path('0.24,0.71 0.28,0.71 0.305,0.75 0.3,0.81 0.255,0.82 0.245,0.76'),
+        over: path('0.29,0.68 0.33,0.68 0.355,0.72 0.35,0.78 0.305,0.79 0.295,0.73'),
         colour: '#fbf6e8',
         soft: 2,
+        onTop: true,
       },
     ],
     scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
@@ -259,8 +262,8 @@ export const alondraTotovia: Recipe = {
     palette: 'cielo',
   },
   rasgos: [
-    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-1.2, -0.26] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.18, 0.76] } },
+    { texto: 'Cejas claras que se unen en la nuca', at: { head: [-0.9, -0.32] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.23, 0.73] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

@@ -6,15 +6,16 @@ export const bisbitaAlpino: Recipe = {
   archetype: 'slimPipit',
   facing: 'right',
   pose: {
-    head: 0.99,
-    plump: 0.99,
-    depth: 0.83,
-    compact: 0.86,
-    turn: 0.06,
-    legs: 0.84,
-    carry: [6, 6],
-    move: { d7: [0, -8], d8: [0, -10], d9: [0, -6], v8: [-6, -6], v9: [-6, -8], v10: [-2, -4] },
+    head: 0.9,
+    plump: 0.96,
+    depth: 0.9,
+    compact: 0.9,
+    turn: 0.04,
+    legs: 0.9,
+    skull: { crown: -0.08, forehead: -0.05 },
+    move: { d5: [-8, 8], d6: [-6, 8], d7: [0, -4], d8: [0, -8] },
   },
+  frame: { size: 0.93 },
   base: '#8f8474',
   tracts: [
     {
@@ -159,7 +160,7 @@ export const bisbitaAlpino: Recipe = {
     },
   },
   tail: {
-    length: 2.9,
+    length: 3.1,
     undertail: 0.3,
     uppertail: 0.26,
     width: 0.52,
@@ -189,7 +190,7 @@ export const bisbitaAlpino: Recipe = {
     tip: '#2d2621',
     tipLength: 0.45,
   },
-  eye: { radius: 0.145, iris: '#24150c' },
+  eye: { radius: 0.14, iris: '#24150c' },
   legs: {
     colour: '#3f332c',
     claw: '#241d19',

@@ -5,18 +5,8 @@ export const bisbitaArboreo: Recipe = {
   slug: 'bisbita-arboreo',
   archetype: 'pipit',
   facing: 'right',
-  frame: { size: 0.94 },
-  pose: {
-    head: 0.98,
-    plump: 0.94,
-    depth: 0.86,
-    compact: 0.87,
-    turn: 0.08,
-    legs: 0.84,
-    skull: { crown: -0.07, nape: -0.06 },
-    carry: [-2, -8],
-    move: { d6: [4, -4], d7: [2, -10], d8: [0, -8], v2: [6, 0], v3: [8, -2], v4: [4, 0] },
-  },
+  pose: { head: 0.95, plump: 0.94, depth: 0.92, turn: 0.06, legs: 0.9, skull: { crown: -0.05 } },
+  frame: { size: 0.93 },
   base: '#a5845a',
   tracts: [
     {
@@ -65,7 +55,7 @@ export const bisbitaArboreo: Recipe = {
       },
     },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
       colour: '#d0b482',
       soft: 5,
       mark: 'none',
@@ -219,9 +209,9 @@ export const bisbitaArboreo: Recipe = {
     },
   },
   bill: {
-    length: 0.5,
+    length: 0.62,
     bristles: { colour: '#b29868', reach: 0.12 },
-    depth: 1.12,
+    depth: 0.94,
     curve: 0.02,
     culmen: 0.08,
     gonys: 0.05,
@@ -230,7 +220,7 @@ export const bisbitaArboreo: Recipe = {
     tip: '#4a3a2b',
     tipLength: 0.25,
   },
-  eye: { radius: 0.155, iris: '#24150c' },
+  eye: { radius: 0.145, iris: '#24150c' },
   legs: {
     colour: '#dcb09a',
     claw: '#7d5a44',

@@ -6,14 +6,16 @@ export const bisbitaCampestre: Recipe = {
   archetype: 'slimPipit',
   facing: 'left',
   pose: {
-    head: 0.96,
-    plump: 0.97,
-    depth: 0.82,
-    compact: 0.89,
-    turn: 0.07,
-    legs: 1.08,
-    move: { d6: [4, -4], d7: [2, -10], d8: [0, -10], d9: [0, -6] },
+    head: 0.9,
+    plump: 0.95,
+    depth: 0.86,
+    compact: 0.92,
+    turn: 0.1,
+    legs: 1.06,
+    skull: { crown: -0.08, forehead: -0.05 },
+    move: { d5: [-8, 8], d6: [-6, 8], d7: [0, -6], d8: [0, -10], d9: [0, -4] },
   },
+  frame: { size: 0.93 },
   base: '#cdb084',
   tracts: [
     {
@@ -49,7 +51,7 @@ export const bisbitaCampestre: Recipe = {
       },
     },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
       colour: '#e2cba0',
       soft: 5,
       mark: 'none',
@@ -78,8 +80,8 @@ export const bisbitaCampestre: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.74,0.06 0.34,-0.05 0,-0.1 0,0.12 0.34,0.13 0.74,0.2'),
-      colour: '#2a1d13',
+      head: path('0.74,0.07 0.34,-0.01 0,-0.06 0,0.08 0.34,0.1 0.74,0.17'),
+      colour: '#5a4128',
       soft: 2,
     },
     {
@@ -168,7 +170,7 @@ export const bisbitaCampestre: Recipe = {
     },
   },
   tail: {
-    length: 3.4,
+    length: 3.6,
     undertail: 0.3,
     uppertail: 0.24,
     width: 0.5,
@@ -197,7 +199,7 @@ export const bisbitaCampestre: Recipe = {
     tip: '#57442f',
     tipLength: 0.22,
   },
-  eye: { radius: 0.155, iris: '#24150c' },
+  eye: { radius: 0.143, iris: '#24150c' },
   legs: {
     colour: '#d9aa7c',
     claw: '#9a7452',

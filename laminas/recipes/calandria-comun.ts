@@ -4,17 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const calandriaComun: Recipe = {
   slug: 'calandria-comun',
   archetype: 'lark',
-  frame: { size: 0.95 },
   facing: 'left',
-  pose: {
-    head: 1.02,
-    plump: 0.96,
-    depth: 0.95,
-    turn: 0.06,
-    skull: { crown: -0.04, forehead: 0.02 },
-    legs: 0.95,
-    move: { d4: [2, 0], d5: [6, -4], d6: [8, -6], v3: [-6, 0], v4: [-8, 2] },
-  },
+  pose: { head: 1.02, plump: 0.96, depth: 0.98, turn: 0.06, skull: { crown: -0.04, forehead: 0.02 } },
+  frame: { size: 0.92 },
   base: '#a18763',
   tracts: [
     {
@@ -55,7 +47,7 @@ export const calandriaComun: Recipe = {
       },
     },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
       colour: '#d5c19a',
       soft: 5,
       mark: 'none',
@@ -201,16 +193,16 @@ export const calandriaComun: Recipe = {
     },
   },
   bill: {
-    length: 0.84,
+    length: 0.76,
     bristles: { colour: '#b59c74', reach: 0.16 },
-    depth: 1.66,
-    curve: 0.14,
-    culmen: 0.24,
+    depth: 1.54,
+    curve: 0.12,
+    culmen: 0.3,
     gonys: 0.06,
     upper: '#95885f',
     lower: '#dcc689',
-    tip: '#4f4434',
-    tipLength: 0.25,
+    tip: '#6f6349',
+    tipLength: 0.14,
   },
   eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.2 },
   legs: {

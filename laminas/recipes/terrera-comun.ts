@@ -6,16 +6,15 @@ export const terreraComun: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
-    head: 1,
-    plump: 0.95,
-    depth: 0.86,
-    turn: 0.04,
-    legs: 0.88,
-    skull: { crown: -0.04 },
-    carry: [22, 10],
-    move: { d6: [4, -8], d7: [0, -8] },
+    head: 1.02,
+    plump: 0.92,
+    depth: 0.88,
+    compact: 0.96,
+    turn: -0.02,
+    legs: 0.9,
+    skull: { crown: -0.03 },
   },
-  frame: { size: 0.95 },
+  frame: { size: 0.86 },
   base: '#c2a27a',
   tracts: [
     {
@@ -80,10 +79,10 @@ export const terreraComun: Recipe = {
     { at: 'ear', colour: '#d3b588', soft: 6, opacity: 0.9 },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
-      head: path('-0.3,1.02 -0.5,0.96 -0.8,1.02 -1.02,1.2 -1.08,1.42 -0.9,1.42 -0.62,1.3 -0.4,1.18'),
-      colour: '#33261a',
-      soft: 3.5,
-      opacity: 0.92,
+      head: path('-0.34,1.06 -0.52,0.99 -0.76,1.04 -0.96,1.18 -1,1.36 -0.84,1.36 -0.6,1.26 -0.42,1.18'),
+      colour: '#3f2f20',
+      soft: 6,
+      opacity: 0.8,
     },
   ],
   wing: {
@@ -171,7 +170,7 @@ export const terreraComun: Recipe = {
     },
   },
   bill: {
-    length: 0.56,
+    length: 0.54,
     bristles: { colour: '#d9c39c', reach: 0.12 },
     depth: 1.38,
     curve: 0.04,
@@ -182,7 +181,7 @@ export const terreraComun: Recipe = {
     tip: '#6d5e48',
     tipLength: 0.25,
   },
-  eye: { radius: 0.15, iris: '#24150c' },
+  eye: { radius: 0.128, iris: '#24150c' },
   legs: {
     colour: '#b08a6c',
     claw: '#7d5c42',

@@ -77,7 +77,7 @@ export interface Perch {
   slope?: number;
   /** Diameter of a branch, stalk or cable, width of a trunk, post or rock, px. */
   thickness?: number;
-  /** A bare branch: no leaves. */
+  /** A bare branch: no leaves; a wall without its putlog hole. */
   bare?: boolean;
   /** How much sooner the thin end of a branch or stalk ends, px: room on the plate for long leaves. */
   short?: number;

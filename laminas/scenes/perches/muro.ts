@@ -57,7 +57,7 @@ function drawFace(view: View, { left, right, top, stone }: Wall): void {
   ctx.arc(DISC.x, DISC.y, DISC.radius, 0, Math.PI * 2);
   ctx.clip();
   layCourses(view, left, right, under, shade(stone, -0.06));
-  cutHole(view, DISC.x + 92, under + COURSE * 1.1, stone);
+  if (!view.scene.perch.bare) cutHole(view, DISC.x + 92, under + COURSE * 1.1, stone);
   const shadow = ctx.createLinearGradient(0, under, 0, under + 60);
   shadow.addColorStop(0, veil(palette.shadow, 0.4));
   shadow.addColorStop(1, veil(palette.shadow, 0));
