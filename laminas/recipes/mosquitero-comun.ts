@@ -5,8 +5,9 @@ export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'leafWarbler',
   pose: {
-    head: 0.93,
-    compact: 0.87,
+    head: 0.96,
+    compact: 0.86,
+    carry: [4, 8],
     skull: { crown: 0.03 },
     depth: 0.86,
     plump: 0.94,
@@ -19,10 +20,10 @@ export const mosquiteroComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#7c7354', soft: 8 },
     { at: 'rump', colour: '#7f7857', soft: 16 },
-    { at: 'underparts', colour: '#e7dfca', soft: 10 },
-    { sheet: path('0.2,0.6 0.36,0.6 0.6,0.68 0.8,0.72 0.78,0.86 0.4,0.82'), colour: '#dccdae', soft: 34 },
-    { at: 'undertail', colour: '#eae0b4', soft: 9 },
-    { head: path('0.9,0.3 0.3,0.36 -0.3,0.6 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#ebe5d1', soft: 6 },
+    { at: 'underparts', colour: '#e6d9b8', soft: 10 },
+    { sheet: path('0.14,0.5 0.36,0.5 0.6,0.6 0.84,0.64 0.84,0.84 0.62,0.84 0.44,0.86 0.3,0.98 0.16,0.94'), colour: '#d2bc88', soft: 30 },
+    { at: 'undertail', colour: '#e4d6a6', soft: 9 },
+    { head: path('0.9,0.3 0.3,0.36 -0.3,0.6 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#e8dec0', soft: 8 },
     {
       head: path('0.6,0.3 0,0.2 -0.9,0.06 -1.3,0.2 -1.25,0.65 -0.7,0.86 -0.1,0.62 0.4,0.46'),
       colour: '#b4ab87',
@@ -122,7 +123,7 @@ export const mosquiteroComun: Recipe = {
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'rama', plant: 'sauce', slope: 5, thickness: 20, bare: true },
+    perch: { kind: 'rama', plant: 'sauce', slope: 5, thickness: 24, bare: true },
     palette: 'rosa',
     sun: 'right',
   },
