@@ -37,7 +37,7 @@ export const cetiaRuisenor: Recipe = {
       sheet: path('0.8,0.72 0.9,0.6 1.1,0.5 1.1,1.1 0.78,1.1'),
       colour: '#7d6552',
       soft: 14,
-      mark: { kind: 'scale', colour: '#c3b3a0', opacity: 0.75, width: 0.2, size: 0.9 },
+      mark: { kind: 'scale', colour: '#c3b3a0', opacity: 0.5, width: 0.16, size: 0.8 },
     },
     {
       head: path('0.9,0.3 0.3,0.36 -0.2,0.64 -0.45,1.1 -0.2,1.8 0.5,1.8 1,1.2'),

@@ -5,7 +5,7 @@ export const collalbaNegra: Recipe = {
   slug: 'collalba-negra',
   archetype: 'slimChat',
   facing: 'right',
-  frame: { size: 0.74, dx: 250, dy: 4 },
+  frame: { size: 0.74, dx: 262, dy: 4 },
   pose: {
     head: 1.07,
     compact: 0.93,
@@ -14,7 +14,7 @@ export const collalbaNegra: Recipe = {
     depth: 0.94,
     legs: 0.88,
     turn: -0.2,
-    droop: -0.1,
+    droop: -0.03,
   },
   base: '#1d1b1d',
   tracts: [
@@ -32,7 +32,7 @@ export const collalbaNegra: Recipe = {
     { at: ['crown', 'nape'], colour: '#282529', soft: 10 },
   ],
   wing: {
-    chord: 0.54,
+    chord: 0.5,
     lesserCoverts: '#1e1c1e',
     scapulars: '#211f22',
     rows: {
@@ -63,7 +63,7 @@ export const collalbaNegra: Recipe = {
   },
   tail: {
     undertail: 0.34,
-    length: 2.3,
+    length: 2.45,
     width: 0.86,
     spread: 0.02,
     notched: true,
@@ -77,7 +77,7 @@ export const collalbaNegra: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.93,
-    x: 850,
+    x: 880,
     facing: 'left',
     pose: {
       head: 1.05,
@@ -87,7 +87,7 @@ export const collalbaNegra: Recipe = {
       depth: 0.92,
       legs: 0.9,
       turn: 0.02,
-      droop: -0.08,
+      droop: -0.03,
     },
     legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05, trousers: 3.4, trouserColour: '#4c3d33' },
     base: '#4a3b31',
@@ -99,7 +99,7 @@ export const collalbaNegra: Recipe = {
       { at: ['lores', 'cheek'], colour: '#43352c', soft: 10 },
     ],
     wing: {
-      chord: 0.54,
+      chord: 0.5,
       lesserCoverts: '#46382f',
       scapulars: '#4b3c32',
       rows: {
