@@ -15,8 +15,8 @@ export const reyezueloSencillo: Recipe = {
     skull: { nape: 0.03, crown: 0.02, forehead: 0.08 },
     carry: [18, 40],
     move: {
-      d5: [0, -4],
-      d6: [6, -6],
+      d5: [-4, 0],
+      d6: [2, -2],
       d7: [4, -8],
       d8: [0, -6],
       v1: [-2, 0],
