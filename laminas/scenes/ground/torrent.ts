@@ -21,24 +21,24 @@ const FAR_STONES: readonly Stone[] = [
 
 /** Falls over the far stones: left and right of the lip, its height, and that of the foot, px. */
 const FALLS: readonly (readonly [left: number, right: number, lip: number, foot: number])[] = [
-  [316, 366, 470, 566],
-  [300, 384, 566, 646],
-  [492, 546, 530, 640],
-  [842, 896, 478, 572],
-  [826, 910, 570, 650],
-  [690, 726, 540, 636],
+  [296, 402, 552, 642],
+  [490, 566, 562, 636],
+  [676, 728, 566, 634],
+  [818, 926, 548, 644],
 ];
 
 /** Stones that stand before the falls and hide their edges. */
 const NEAR_STONES: readonly Stone[] = [
-  [254, 556, 62, 52],
-  [420, 590, 52, 40],
-  [452, 628, 46, 22],
-  [776, 596, 58, 42],
-  [958, 566, 60, 52],
-  [600, 622, 58, 22],
-  [236, 654, 84, 38],
-  [978, 660, 84, 38],
+  [250, 580, 66, 56],
+  [350, 556, 30, 20],
+  [436, 596, 54, 40],
+  [608, 606, 56, 32],
+  [776, 600, 60, 42],
+  [872, 552, 30, 18],
+  [962, 584, 58, 56],
+  [690, 640, 34, 14],
+  [236, 660, 84, 34],
+  [978, 664, 84, 34],
 ];
 
 function boulder(view: View, [x, y, halfWidth, halfHeight]: Stone, far: boolean): void {
@@ -76,8 +76,8 @@ function fall(view: View,
   const random = view.dice(`fall ${left}`);
   const width = right - left;
   const sheet = ctx.createLinearGradient(0, lip, 0, foot);
-  sheet.addColorStop(0, veil(mix(palette.waterFar, FOAM, 0.3), 0.95));
-  sheet.addColorStop(0.3, veil(mix(palette.waterFar, FOAM, 0.72), 0.95));
+  sheet.addColorStop(0, veil(mix(palette.waterFar, FOAM, 0.15), 0.95));
+  sheet.addColorStop(0.35, veil(mix(palette.waterFar, FOAM, 0.6), 0.95));
   sheet.addColorStop(1, FOAM);
   fillPath(ctx, sheet, () => {
     curveThrough(
@@ -86,10 +86,10 @@ function fall(view: View,
         point(left, lip + 4),
         point(left + width * 0.5, lip - 5),
         point(right, lip + 2),
-        point(right + width * 0.1, (lip + foot) / 2),
-        point(right + width * 0.24, foot),
-        point(left - width * 0.24, foot),
-        point(left - width * 0.1, (lip + foot) / 2),
+        point(right + width * 0.03, (lip + foot) / 2),
+        point(right + width * 0.07, foot),
+        point(left - width * 0.07, foot),
+        point(left - width * 0.03, (lip + foot) / 2),
       ],
       true,
     );
@@ -105,7 +105,7 @@ function fall(view: View,
         addTaper(
           ctx,
           { x: left + share * width, y: from },
-          { x: left + width * (share * 1.36 - 0.18), y: Math.min(foot, from + random.range(36, 90)) },
+          { x: left + width * (share * 1.12 - 0.06), y: Math.min(foot, from + random.range(36, 90)) },
           random.range(1, 2.6),
         );
       }
@@ -145,7 +145,7 @@ function crests(view: View, from: number): void {
   const { ctx, palette } = view;
   for (const [name, colour, count, opacity] of [
     ['troughs', shade(palette.waterNear, -0.07), 60, 0.5],
-    ['crests', FOAM, 120, 0.8],
+    ['crests', FOAM, 190, 0.85],
   ] as const) {
     const random = view.dice(name);
     fillPath(ctx, veil(colour, opacity), () => {
