@@ -10,7 +10,7 @@ export const carriceroTordal: Recipe = {
     compact: 0.93,
     skull: { crown: -0.04, forehead: -0.06, nape: 0.02 },
     plump: 0.95,
-    move: { d7: [-4, 3], d8: [-8, 5], d9: [-4, 2] },
+    move: { d7: [-4, 3], d8: [-8, 5], d9: [2, -2], d10: [-4, 0] },
     depth: 0.86,
     turn: 0.06,
     legs: 1.3,

@@ -136,7 +136,7 @@ export const cetiaRuisenor: Recipe = {
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'zarza', slope: -4, thickness: 20 },
+    perch: { kind: 'rama', plant: 'zarza', slope: -4, thickness: 22, short: 40 },
     plants: ['carrizo'],
     palette: 'salvia',
     sun: 'right',

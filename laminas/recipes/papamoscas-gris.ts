@@ -5,26 +5,26 @@ export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
   archetype: 'flycatcher',
   pose: {
-    head: 1.08,
-    compact: 0.92,
+    head: 1.16,
+    compact: 0.86,
     carry: [2, 14],
     plump: 0.86,
     depth: 0.8,
     turn: -0.05,
     legs: 0.94,
-    skull: { crown: -0.06, forehead: -0.02, nape: -0.1 },
+    skull: { crown: -0.06, forehead: 0.03, nape: -0.02 },
     move: { d4: [-4, 0], d5: [-10, 4], d6: [-12, 8], d7: [-4, 4], v3: [4, 0] },
   },
-  frame: { size: 0.96, dy: -4 },
+  frame: { size: 0.93, dy: -4 },
   base: '#a59888',
   tracts: [
     { at: 'upperparts', colour: '#7f7264', soft: 9 },
-    { at: 'underparts', colour: '#f1eadd', soft: 16 },
+    { at: 'underparts', colour: '#e9e0d0', soft: 16 },
     {
       sheet: path(
         '0.14,0.56 0.26,0.48 0.42,0.52 0.66,0.64 0.66,0.74 0.48,0.82 0.34,0.98 0.26,1.06 0.12,1.06',
       ),
-      colour: '#ece4d6',
+      colour: '#e6dccb',
       soft: 30,
       mark: {
         kind: 'streak',

@@ -124,7 +124,7 @@ export const reyezueloSencillo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'invierno',
-    perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 20 },
+    perch: { kind: 'rama', plant: 'pino', slope: 5, thickness: 26 },
     palette: 'escarcha',
     sun: 'left',
   },
