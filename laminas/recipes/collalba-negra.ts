@@ -28,7 +28,12 @@ export const collalbaNegra: Recipe = {
     { at: 'breast', colour: '#2c292e', soft: 26 },
     { at: 'belly', colour: '#1a181a', soft: 24 },
     { sheet: path('0.68,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f6f1', soft: 13 },
-    { sheet: path('0.62,0.84 0.72,0.62 0.86,0.42 1.1,0.3 1.1,1.1 0.64,1.1'), colour: '#f6f3ed', soft: 5, mark: 'none' },
+    {
+      sheet: path('0.62,0.84 0.72,0.62 0.86,0.42 1.1,0.3 1.1,1.1 0.64,1.1'),
+      colour: '#f6f3ed',
+      soft: 5,
+      mark: 'none',
+    },
     { at: ['crown', 'nape'], colour: '#282529', soft: 10 },
   ],
   wing: {

@@ -216,7 +216,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.5, -0.6] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [735, 300] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [772, 258] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

@@ -8,13 +8,26 @@ export const petirrojoEuropeo: Recipe = {
   pose: {
     head: 1.12,
     compact: 0.83,
+    droop: -0.08,
     carry: [6, 16],
     plump: 1.12,
     depth: 0.97,
     legs: 1.1,
     turn: -0.04,
     skull: { forehead: 0, crown: 0.02, nape: 0.02 },
-    move: { d5: [-12, 4], d6: [-14, 8], d7: [-4, 4], v2: [2, 0], v3: [4, 0], v4: [-6, 0], v5: [-6, 0], d9: [-6, -1], d10: [-10, -2], v9: [-6, 0], v10: [-10, 0] },
+    move: {
+      d5: [-12, 4],
+      d6: [-14, 8],
+      d7: [-4, 4],
+      v2: [2, 0],
+      v3: [4, 0],
+      v4: [-6, 0],
+      v5: [-6, 0],
+      d9: [-6, -1],
+      d10: [-10, -2],
+      v9: [-6, 0],
+      v10: [-10, 0],
+    },
   },
   base: '#85724e',
   tracts: [
@@ -44,7 +57,7 @@ export const petirrojoEuropeo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.51,
+    chord: 0.48,
     lesserCoverts: '#7c6b49',
     scapulars: '#84714c',
     rows: {
@@ -75,8 +88,9 @@ export const petirrojoEuropeo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
+    undertail: 0.3,
     length: 1.9,
-    width: 0.611,
+    width: 0.54,
     fork: 0.02,
     notched: true,
     feather: { colour: '#5f4f39', fringe: '#86714c', fringeWidth: 1.05 },

@@ -8,6 +8,7 @@ export const tarabillaEuropea: Recipe = {
   pose: {
     head: 1.1,
     compact: 0.9,
+    droop: -0.05,
     carry: [6, 10],
     plump: 1.02,
     depth: 0.98,

@@ -8,6 +8,7 @@ export const zorzalAlirrojo: Recipe = {
   pose: {
     head: 1.1,
     compact: 0.86,
+    droop: -0.07,
     carry: [10, 22],
     plump: 1,
     depth: 0.94,
@@ -83,7 +84,7 @@ export const zorzalAlirrojo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.51,
     lesserCoverts: '#68523a',
     scapulars: '#6d563c',
     rows: {
@@ -114,10 +115,10 @@ export const zorzalAlirrojo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 2.8,
-    width: 0.7,
+    length: 2.6,
+    width: 0.64,
     spread: 0.06,
-    undertail: 0.22,
+    undertail: 0.34,
     feather: { colour: '#594631', fringe: '#7d6446', fringeWidth: 1 },
   },
   bill: {

@@ -8,7 +8,7 @@ export const zorzalCharlo: Recipe = {
   pose: {
     head: 0.98,
     compact: 0.9,
-    droop: -0.05,
+    droop: -0.08,
     carry: [-6, 16],
     plump: 0.98,
     depth: 0.94,
@@ -31,8 +31,8 @@ export const zorzalCharlo: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#1f1712',
-        width: 0.78,
-        length: 0.62,
+        width: 0.86,
+        length: 0.54,
         opacity: 0.86,
         chance: 0.96,
         size: 1.02,
@@ -91,7 +91,7 @@ export const zorzalCharlo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.53,
     lesserCoverts: '#857a63',
     scapulars: '#8c8068',
     rows: {
@@ -123,9 +123,9 @@ export const zorzalCharlo: Recipe = {
   tail: {
     uppertail: 0.3,
     length: 3.1,
-    width: 0.74,
+    width: 0.66,
     spread: 0.09,
-    undertail: 0.22,
+    undertail: 0.34,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
     except: {
       0: { tip: '#f6f1e4', tipLength: 0.17 },

@@ -70,8 +70,7 @@ function boulder(view: View, [x, y, halfWidth, halfHeight]: Stone, far: boolean)
 }
 
 /** A sheet of white water that bends over its lip, in threads, and bursts at its foot. */
-function fall(view: View,
-  [left, right, lip, foot]: (typeof FALLS)[number]): void {
+function fall(view: View, [left, right, lip, foot]: (typeof FALLS)[number]): void {
   const { ctx, palette } = view;
   const random = view.dice(`fall ${left}`);
   const width = right - left;
