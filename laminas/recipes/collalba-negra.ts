@@ -14,7 +14,7 @@ export const collalbaNegra: Recipe = {
     depth: 0.94,
     legs: 0.88,
     turn: -0.2,
-    droop: -0.03,
+    droop: -0.06,
   },
   base: '#1d1b1d',
   tracts: [
@@ -67,7 +67,7 @@ export const collalbaNegra: Recipe = {
     },
   },
   tail: {
-    undertail: 0.34,
+    undertail: 0.44,
     length: 2.45,
     width: 0.86,
     spread: 0.02,
@@ -92,7 +92,7 @@ export const collalbaNegra: Recipe = {
       depth: 0.92,
       legs: 0.9,
       turn: 0.02,
-      droop: -0.03,
+      droop: -0.06,
     },
     legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05, trousers: 3.4, trouserColour: '#4c3d33' },
     base: '#4a3b31',

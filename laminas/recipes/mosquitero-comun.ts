@@ -24,7 +24,7 @@ export const mosquiteroComun: Recipe = {
     turn: 0.13,
     legs: 0.84,
   },
-  frame: { size: 0.9, dy: 0 },
+  frame: { size: 0.9, dx: 22, dy: 0 },
   base: '#7f7357',
   tracts: [
     { at: 'upperparts', colour: '#7c7354', soft: 8 },
