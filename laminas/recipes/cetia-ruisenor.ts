@@ -6,9 +6,9 @@ export const cetiaRuisenor: Recipe = {
   archetype: 'warbler',
   pose: {
     skull: { crown: -0.02, nape: 0 },
-    head: 0.86,
-    compact: 0.93,
-    plump: 0.95,
+    head: 0.93,
+    compact: 0.84,
+    plump: 1.02,
     legs: 0.88,
     depth: 0.93,
     turn: -0.06,
@@ -25,7 +25,7 @@ export const cetiaRuisenor: Recipe = {
       v10: [-4, 8],
     },
   },
-  frame: { size: 0.96 },
+  frame: { size: 0.92 },
   base: '#77553f',
   tracts: [
     { at: 'upperparts', colour: '#77553f', soft: 8 },
@@ -34,10 +34,10 @@ export const cetiaRuisenor: Recipe = {
     { sheet: path('0.14,0.56 0.3,0.5 0.42,0.62 0.42,0.8 0.3,0.9 0.2,0.84'), colour: '#a89c8f', soft: 24 },
     { at: ['flanks', 'vent'], colour: '#9b8370', soft: 20 },
     {
-      sheet: path('0.86,0.7 1.1,0.8 1.1,1.1 0.84,1.1'),
-      colour: '#8f7660',
-      soft: 16,
-      mark: { kind: 'scale', colour: '#cfc0ac', opacity: 0.35, width: 0.14 },
+      sheet: path('0.8,0.72 0.9,0.6 1.1,0.5 1.1,1.1 0.78,1.1'),
+      colour: '#7d6552',
+      soft: 14,
+      mark: { kind: 'scale', colour: '#c3b3a0', opacity: 0.5, width: 0.16, size: 0.8 },
     },
     {
       head: path('0.9,0.3 0.3,0.36 -0.2,0.64 -0.45,1.1 -0.2,1.8 0.5,1.8 1,1.2'),
@@ -136,7 +136,7 @@ export const cetiaRuisenor: Recipe = {
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'zarza', slope: -4, thickness: 20 },
+    perch: { kind: 'rama', plant: 'zarza', slope: -4, thickness: 22, short: 40 },
     plants: ['carrizo'],
     palette: 'salvia',
     sun: 'right',

@@ -22,9 +22,9 @@ export const currucaCapirotada: Recipe = {
     skull: { crown: 0.03, nape: 0.02 },
     plump: 0.92,
     depth: 0.92,
-    turn: 0.1,
+    turn: 0.22,
   },
-  frame: { size: 0.72, dx: -150, dy: -6 },
+  frame: { size: 0.64, dx: 250, dy: -34 },
   base: '#908d82',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
@@ -111,14 +111,15 @@ export const currucaCapirotada: Recipe = {
   legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 322,
-    facing: 'right',
+    size: 0.95,
+    x: 850,
+    facing: 'left',
     pose: {
       head: 0.94,
       plump: 0.94,
       depth: 0.93,
-      turn: 0.22,
+      compact: 0.94,
+      turn: 0.42,
       move: {
         d4: [-4, 2],
         d5: [-10, 4],
@@ -215,7 +216,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.5, -0.6] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [428, 366] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [772, 258] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

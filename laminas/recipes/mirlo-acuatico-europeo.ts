@@ -5,8 +5,8 @@ export const mirloAcuaticoEuropeo: Recipe = {
   slug: 'mirlo-acuatico-europeo',
   archetype: 'dipper',
   facing: 'right',
-  pose: { head: 1, carry: [6, 14], plump: 0.95, depth: 0.93, legs: 0.72, turn: 0 },
-  frame: { size: 0.95 },
+  pose: { head: 1.04, compact: 0.9, carry: [8, 18], plump: 0.97, depth: 0.93, legs: 0.78, turn: -0.04 },
+  frame: { size: 0.78, dy: 8 },
   base: '#3b312b',
   tracts: [
     {
@@ -91,8 +91,8 @@ export const mirloAcuaticoEuropeo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'agua',
-    perch: { kind: 'roca', wet: true, thickness: 640 },
-    plants: ['hierba'],
+    perch: { kind: 'roca', wet: true, torrent: true, thickness: 480 },
+    plants: [],
   },
   rasgos: [
     { texto: 'Babero blanco', at: { head: [0.1, 1.6] } },

@@ -4,16 +4,30 @@ import type { Recipe } from '../recipe.ts';
 export const petirrojoEuropeo: Recipe = {
   slug: 'petirrojo-europeo',
   archetype: 'songbird',
-  frame: { size: 0.95 },
+  frame: { size: 0.88 },
   pose: {
-    head: 1,
-    carry: [3, 16],
-    plump: 1.08,
-    depth: 1.02,
-    legs: 0.98,
-    turn: 0,
-    skull: { crown: 0.03, nape: 0.05 },
-    move: { d5: [-5, 2], d6: [-6, 4], d9: [-6, -1], d10: [-10, -2], v9: [-6, 0], v10: [-10, 0] },
+    head: 1.12,
+    compact: 0.83,
+    droop: -0.08,
+    carry: [6, 16],
+    plump: 1.12,
+    depth: 0.97,
+    legs: 1.1,
+    turn: -0.04,
+    skull: { forehead: 0, crown: 0.02, nape: 0.02 },
+    move: {
+      d5: [-12, 4],
+      d6: [-14, 8],
+      d7: [-4, 4],
+      v2: [2, 0],
+      v3: [4, 0],
+      v4: [-6, 0],
+      v5: [-6, 0],
+      d9: [-6, -1],
+      d10: [-10, -2],
+      v9: [-6, 0],
+      v10: [-10, 0],
+    },
   },
   base: '#85724e',
   tracts: [
@@ -23,14 +37,14 @@ export const petirrojoEuropeo: Recipe = {
     { at: 'undertail', colour: '#e9e0cd', soft: 8 },
     {
       head: path(
-        '0.45,-0.74 0,-0.76 -0.5,-0.5 -0.84,0.05 -1.06,0.6 -1.36,1.2 -1.56,1.8 -1.45,2.4 -1.12,2.86 -0.7,3.1 -0.5,2.6 -0.2,2 0.4,1.4 1,0',
+        '0.45,-0.74 0,-0.76 -0.5,-0.5 -0.84,0.05 -1.06,0.6 -1.28,1.1 -1.4,1.55 -1.3,2.05 -1,2.45 -0.6,2.65 -0.45,2.3 -0.2,1.8 0.4,1.4 1,0',
       ),
       colour: '#949a9c',
       soft: 13,
     },
     {
       head: path(
-        '0.9,-0.1 0.42,-0.52 0.1,-0.52 -0.28,-0.35 -0.54,0.1 -0.7,0.65 -0.9,1.25 -1,1.7 -0.92,2.06 -0.68,2.46 -0.36,2.76 0.02,2.98 0.4,3.08 1,2.9 1.3,2 1.2,0.3',
+        '0.9,-0.1 0.42,-0.52 0.1,-0.52 -0.28,-0.35 -0.54,0.1 -0.7,0.65 -0.86,1.15 -0.94,1.5 -0.86,1.82 -0.62,2.14 -0.32,2.38 0.02,2.56 0.4,2.62 1,2.5 1.3,1.8 1.2,0.3',
       ),
       colour: '#d4652a',
       soft: 9,
@@ -43,7 +57,7 @@ export const petirrojoEuropeo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.51,
+    chord: 0.48,
     lesserCoverts: '#7c6b49',
     scapulars: '#84714c',
     rows: {
@@ -74,8 +88,9 @@ export const petirrojoEuropeo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
+    undertail: 0.3,
     length: 1.9,
-    width: 0.611,
+    width: 0.54,
     fork: 0.02,
     notched: true,
     feather: { colour: '#5f4f39', fringe: '#86714c', fringeWidth: 1.05 },

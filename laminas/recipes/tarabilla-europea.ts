@@ -4,8 +4,18 @@ import type { Recipe } from '../recipe.ts';
 export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'chat',
-  frame: { size: 0.76, dx: -248, dy: 4 },
-  pose: { head: 1.03, plump: 1, depth: 1.02, legs: 0.82, turn: 0.12, skull: { crown: -0.05, nape: 0.02 } },
+  frame: { size: 0.76, dx: -232, dy: 4 },
+  pose: {
+    head: 1.1,
+    compact: 0.9,
+    droop: -0.05,
+    carry: [6, 10],
+    plump: 1.02,
+    depth: 0.98,
+    legs: 0.84,
+    turn: 0.06,
+    skull: { crown: -0.04, nape: 0.02 },
+  },
   base: '#4a3a2e',
   tracts: [
     {
@@ -37,7 +47,7 @@ export const tarabillaEuropea: Recipe = {
       mark: 'none',
     },
     {
-      head: path('-0.4,1.15 -0.75,0.7 -1.1,0.45 -1.5,0.5 -1.72,0.9 -1.7,1.4 -1.45,1.9 -1,2.15 -0.5,1.9'),
+      head: path('-0.55,1.2 -0.72,0.84 -1.02,0.6 -1.3,0.62 -1.42,0.9 -1.36,1.25 -1.1,1.52 -0.76,1.5'),
       colour: '#f8f4ea',
       soft: 3.5,
       mark: 'none',
@@ -105,8 +115,18 @@ export const tarabillaEuropea: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 880,
+    x: 840,
     facing: 'right',
+    pose: {
+      head: 1.1,
+      compact: 0.9,
+      carry: [2, 12],
+      plump: 1.05,
+      depth: 0.98,
+      legs: 0.84,
+      turn: -0.08,
+      skull: { crown: -0.04, nape: 0.02 },
+    },
     base: '#8a7154',
     tracts: [
       {
@@ -139,9 +159,10 @@ export const tarabillaEuropea: Recipe = {
         mark: { kind: 'streak', colour: '#5a4633', width: 0.34, opacity: 0.6, chance: 0.7, size: 0.6 },
       },
       {
-        head: path('-0.8,0.95 -1.3,0.6 -1.6,0.9 -1.4,1.5 -0.9,1.6'),
-        colour: '#d8c4a2',
-        soft: 7,
+        head: path('-0.8,1 -1.15,0.78 -1.3,0.96 -1.15,1.3 -0.9,1.34'),
+        colour: '#c2a67e',
+        soft: 12,
+        opacity: 0.7,
         mark: 'none',
       },
     ],
@@ -192,11 +213,11 @@ export const tarabillaEuropea: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'cielo',
-    perch: { kind: 'rama', plant: 'zarza' },
+    perch: { kind: 'rama', plant: 'zarza', short: 40 },
   },
   rasgos: [
     { texto: 'Cabeza negra', at: { head: [-0.5, -0.6] } },
-    { texto: 'Mancha blanca en el cuello', at: { head: [-1.25, 1.1] } },
+    { texto: 'Mancha blanca en el cuello', at: { head: [-1.08, 1.05] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
     { texto: 'Hembra: parda, sin ceja', at: { plate: [960, 225] } },

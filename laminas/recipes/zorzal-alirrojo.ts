@@ -6,15 +6,18 @@ export const zorzalAlirrojo: Recipe = {
   archetype: 'thrush',
   facing: 'right',
   pose: {
-    head: 1.02,
-    carry: [8, 20],
+    head: 1.1,
+    compact: 0.86,
+    droop: -0.07,
+    carry: [10, 22],
     plump: 1,
-    depth: 0.97,
-    legs: 0.82,
-    turn: -0.02,
+    depth: 0.94,
+    legs: 0.86,
+    turn: 0.06,
     skull: { crown: -0.03 },
-    move: { d4: [-2, 2], d5: [-9, 8], d6: [-9, 8], v3: [6, -3] },
+    move: { d4: [-2, 2], d5: [-12, 8], d6: [-14, 12], d7: [-8, 8], d8: [-4, 4], v3: [8, -3], v4: [4, 0] },
   },
+  frame: { size: 0.92 },
   base: '#7a6146',
   tracts: [
     { at: 'upperparts', colour: '#6d563c', soft: 9 },
@@ -81,7 +84,7 @@ export const zorzalAlirrojo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.51,
     lesserCoverts: '#68523a',
     scapulars: '#6d563c',
     rows: {
@@ -112,10 +115,10 @@ export const zorzalAlirrojo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 2.8,
-    width: 0.7,
+    length: 2.6,
+    width: 0.64,
     spread: 0.06,
-    undertail: 0.22,
+    undertail: 0.34,
     feather: { colour: '#594631', fringe: '#7d6446', fringeWidth: 1 },
   },
   bill: {

@@ -6,6 +6,7 @@ import { drawGround, type GroundKind, groundColour } from './ground/ground.ts';
 import { drawReflection } from './ground/reflection.ts';
 import { drawShore, shoreColour } from './ground/shore.ts';
 import { drawSpill } from './ground/spill.ts';
+import { drawTorrent } from './ground/torrent.ts';
 import { drawWater } from './ground/water.ts';
 import { LANDSCAPES } from './landscapes/landscape.ts';
 import { drawLuminary } from './luminary.ts';
@@ -52,6 +53,7 @@ export function fillDisc(view: View): void {
   turnedRound(view, landscape.behind);
   if (ground === 'agua') drawWater(view);
   else if (onGround(scene) || !landscape.built) drawGround(view, ground);
+  if (scene.perch.torrent) drawTorrent(view);
   if (scene.perch.kind === 'orilla') drawShore(view);
   const { standing } = landscape;
   if (standing && !onGround(scene) && ground !== 'agua') turnedRound(view, standing);
@@ -67,6 +69,7 @@ export function spillBeyond(view: View): void {
   const ground = groundOf(scene);
   const dry = ground === 'agua' ? palette.waterNear : groundColour(view, ground);
   if (kind === 'agua') drawSpill(view, (stand.waterline ?? sole) - 40, palette.waterNear);
+  else if (scene.perch.torrent) drawSpill(view, 690, palette.waterNear);
   else if (kind === 'orilla') drawDust(view, sole - 30, shoreColour(view));
   else if (kind === 'suelo' || kind === 'roca') drawDust(view, Math.min(sole - 30, 770), dry);
 }

@@ -7,6 +7,7 @@ import { layGrain } from './brush/texture.ts';
 import { fillDisc, spillBeyond } from './composition.ts';
 import { drawDisc } from './disc.ts';
 import { drawPlantsBefore, drawPlantsBehind } from './foreground.ts';
+import { drawRockFoam } from './ground/torrent.ts';
 import { drawWaterline } from './ground/waterline.ts';
 import { lightOf } from './luminary.ts';
 import { drawPaper } from './paper.ts';
@@ -85,6 +86,8 @@ export interface Perch {
   nest?: boolean;
   /** A rock in the current, water all round it. */
   wet?: boolean;
+  /** With `wet`: the water about the rock is a mountain torrent with falls and foam, not still. */
+  torrent?: boolean;
   /** How far a rock's middle or a trunk's edge lies to the right of the first bird's feet, px. */
   shift?: number;
 }
@@ -197,5 +200,6 @@ export function drawForeground(ctx: SKRSContext2D, scene: Scene, stand: Stand, s
   drawWaterline(view);
   if (scene.perch.nest) drawNidoRim(view);
   drawPlantsBefore(view);
+  if (scene.perch.torrent) drawRockFoam(view);
   layGrain(ctx, 0.075);
 }

@@ -1,0 +1,210 @@
+/** A mountain torrent: boulders on both banks, white falls between them, broken water, foam about the rock. */
+import { addBlob, addTaper, curveThrough, fillPath, point } from '../brush/stroke.ts';
+import { mix, shade, veil } from '../colour/pigment.ts';
+import { DISC, halfChord } from '../disc.ts';
+import { rockFoot } from '../perches/surface.ts';
+import type { View } from '../view.ts';
+import { footing } from '../view.ts';
+
+const FOAM = '#fbfcf8';
+
+/** Boulders of the banks: middle, half width and half height, px of the plate, far to near. */
+type Stone = readonly [x: number, y: number, halfWidth: number, halfHeight: number];
+
+const FAR_STONES: readonly Stone[] = [
+  [300, 508, 150, 62],
+  [905, 512, 150, 58],
+  [470, 548, 110, 44],
+  [740, 556, 104, 40],
+  [600, 572, 80, 34],
+];
+
+/** Falls over the far stones: left and right of the lip, its height, and that of the foot, px. */
+const FALLS: readonly (readonly [left: number, right: number, lip: number, foot: number])[] = [
+  [296, 402, 552, 642],
+  [490, 566, 562, 636],
+  [676, 728, 566, 634],
+  [818, 926, 548, 644],
+];
+
+/** Stones that stand before the falls and hide their edges. */
+const NEAR_STONES: readonly Stone[] = [
+  [250, 580, 66, 56],
+  [350, 556, 30, 20],
+  [436, 596, 54, 40],
+  [608, 606, 56, 32],
+  [776, 600, 60, 42],
+  [872, 552, 30, 18],
+  [962, 584, 58, 56],
+  [690, 640, 34, 14],
+  [236, 660, 84, 34],
+  [978, 664, 84, 34],
+];
+
+function boulder(view: View, [x, y, halfWidth, halfHeight]: Stone, far: boolean): void {
+  const { ctx, palette, light } = view;
+  const stone = mix(palette.near, palette.key('#70757a'), far ? 0.3 : 0.55);
+  const random = view.dice(`boulder ${x}`);
+  ctx.save();
+  ctx.beginPath();
+  addBlob(ctx, { x, y }, halfWidth, halfHeight, random, 0.34, 7);
+  ctx.fillStyle = shade(stone, -0.02);
+  ctx.fill();
+  ctx.clip();
+  const lean = Math.sign(light.x) * halfWidth * 0.22;
+  fillPath(ctx, shade(stone, 0.07), () =>
+    addBlob(
+      ctx,
+      { x: x + lean, y: y - halfHeight * 0.5 },
+      halfWidth * 0.86,
+      halfHeight * 0.56,
+      random,
+      0.24,
+      8,
+    ),
+  );
+  fillPath(ctx, veil(shade(stone, -0.12), 0.8), () =>
+    addBlob(ctx, { x: x - lean, y: y + halfHeight * 0.92 }, halfWidth, halfHeight * 0.5, random, 0.2, 8),
+  );
+  ctx.restore();
+}
+
+/** A sheet of white water that bends over its lip, in threads, and bursts at its foot. */
+function fall(view: View, [left, right, lip, foot]: (typeof FALLS)[number]): void {
+  const { ctx, palette } = view;
+  const random = view.dice(`fall ${left}`);
+  const width = right - left;
+  const sheet = ctx.createLinearGradient(0, lip, 0, foot);
+  sheet.addColorStop(0, veil(mix(palette.waterFar, FOAM, 0.15), 0.95));
+  sheet.addColorStop(0.35, veil(mix(palette.waterFar, FOAM, 0.6), 0.95));
+  sheet.addColorStop(1, FOAM);
+  fillPath(ctx, sheet, () => {
+    curveThrough(
+      ctx,
+      [
+        point(left, lip + 4),
+        point(left + width * 0.5, lip - 5),
+        point(right, lip + 2),
+        point(right + width * 0.03, (lip + foot) / 2),
+        point(right + width * 0.07, foot),
+        point(left - width * 0.07, foot),
+        point(left - width * 0.03, (lip + foot) / 2),
+      ],
+      true,
+    );
+  });
+  for (const [colour, count] of [
+    [veil(palette.waterNear, 0.5), 9],
+    [veil(FOAM, 0.95), 11],
+  ] as const)
+    fillPath(ctx, colour, () => {
+      for (let i = 0; i < count; i++) {
+        const share = random.next();
+        const from = lip + 6 + random.next() ** 2 * (foot - lip) * 0.5;
+        addTaper(
+          ctx,
+          { x: left + share * width, y: from },
+          { x: left + width * (share * 1.12 - 0.06), y: Math.min(foot, from + random.range(36, 90)) },
+          random.range(1, 2.6),
+        );
+      }
+    });
+  spray(view, (left + right) / 2, foot, width * 0.95, random.range(10, 14), `spray ${left}`);
+}
+
+/** A heap of foam, `half` px to both sides of its middle. */
+function spray(view: View, x: number, y: number, half: number, height: number, name: string): void {
+  const { ctx, palette } = view;
+  const random = view.dice(name);
+  for (const [colour, lower] of [
+    [veil(mix(palette.waterFar, FOAM, 0.62), 0.9), 5],
+    [veil(FOAM, 0.96), 0],
+  ] as const)
+    fillPath(ctx, colour, () => {
+      const count = Math.ceil(half / 7);
+      for (let i = 0; i < count; i++) {
+        const at = ((i + random.next()) / count) * 2 - 1;
+        const size = height * (1.1 - Math.abs(at) * 0.75) * random.range(0.55, 1);
+        addBlob(
+          ctx,
+          { x: x + at * half, y: y + lower + random.bell() * height * 0.3 },
+          size * 1.5,
+          size * 0.7,
+          random,
+          0.25,
+          7,
+        );
+        ctx.closePath();
+      }
+    });
+}
+
+/** White crests that run with the current, larger as they come nearer. */
+function crests(view: View, from: number): void {
+  const { ctx, palette } = view;
+  for (const [name, colour, count, opacity] of [
+    ['troughs', shade(palette.waterNear, -0.07), 60, 0.5],
+    ['crests', FOAM, 190, 0.85],
+  ] as const) {
+    const random = view.dice(name);
+    fillPath(ctx, veil(colour, opacity), () => {
+      for (let i = 0; i < count; i++) {
+        const depth = random.next() ** 1.2;
+        const y = from + (DISC.bottom - from) * depth;
+        const reach = halfChord(Math.min(y, DISC.bottom - 4));
+        const x = DISC.x + random.range(-reach, reach);
+        const length = random.range(22, 76) * (0.5 + depth);
+        addTaper(
+          ctx,
+          { x, y },
+          { x: x + length, y: y + random.bell() * 9 * (0.4 + depth) },
+          1.2 + depth * 2.8 * random.next(),
+          random.bell() * 9 * (0.3 + depth),
+        );
+      }
+    });
+  }
+}
+
+/** Paints boulders, falls and broken water over the sheet of water, within the disc. */
+export function drawTorrent(view: View): void {
+  for (const each of FAR_STONES) boulder(view, each, true);
+  for (const each of FALLS) fall(view, each);
+  crests(view, 628);
+  for (const each of NEAR_STONES) {
+    boulder(view, each, false);
+    const [x, y, halfWidth, halfHeight] = each;
+    if (y + halfHeight > 630) spray(view, x, y + halfHeight * 0.82, halfWidth * 1.05, 8, `foot ${x}`);
+  }
+}
+
+/** Foam that breaks about the rock on which the bird stands, over its foot. */
+export function drawRockFoam(view: View): void {
+  const { ctx, palette, scene, stand } = view;
+  const middle = footing(stand).x + (scene.perch.shift ?? 0);
+  const half = (scene.perch.thickness ?? 420) / 2;
+  const foot = rockFoot(stand) - 6;
+  const random = view.dice('rock foam');
+  fillPath(ctx, veil(palette.waterNear, 0.55), () => {
+    for (let i = 0; i < 34; i++) {
+      const side = i % 2 ? 1 : -1;
+      const length = random.range(60, 170);
+      const x = middle + side * half * random.range(0.1, 1.3);
+      addTaper(
+        ctx,
+        { x: x - length / 2, y: foot + random.range(-14, 20) },
+        { x: x + length / 2, y: foot + random.range(-8, 22) },
+        random.range(3, 8),
+        random.bell() * 5,
+      );
+    }
+  });
+  for (const [at, size] of [
+    [-0.98, 15],
+    [-0.45, 11],
+    [0.1, 10],
+    [0.55, 11],
+    [1, 16],
+  ] as const)
+    spray(view, middle + at * half, foot + 4, half * 0.3, size, `rock foam ${at}`);
+}
