@@ -5,8 +5,8 @@ export const serinVerdecillo: Recipe = {
   slug: 'serin-verdecillo',
   archetype: 'finch',
   pose: {
-    head: 1.12,
-    compact: 0.85,
+    head: 1.18,
+    compact: 0.78,
     plump: 0.86,
     depth: 0.96,
     legs: 0.8,
@@ -15,7 +15,7 @@ export const serinVerdecillo: Recipe = {
     skull: { forehead: 0.06, crown: 0.02 },
     move: { d0: [2, -5], v0: [3, 5] },
   },
-  frame: { size: 0.82 },
+  frame: { size: 0.7, dy: 8 },
   base: '#a59f45',
   tracts: [
     {
@@ -164,7 +164,7 @@ export const serinVerdecillo: Recipe = {
     habitat: 'parque',
     season: 'primavera',
     palette: 'cielo',
-    perch: { kind: 'rama', plant: 'almendro', thickness: 22 },
+    perch: { kind: 'rama', plant: 'almendro', thickness: 28 },
   },
   rasgos: [
     { texto: 'Pico diminuto y grueso', at: { bill: 0.5 } },
