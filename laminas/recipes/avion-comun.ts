@@ -11,7 +11,7 @@ export const avionComun: Recipe = {
     plump: 0.96,
     depth: 0.86,
     compact: 0.92,
-    legs: 0.8,
+    legs: 0.66,
     skull: { crown: -0.02, nape: -0.02 },
     move: { d10: [-40, -46], d9: [-26, -26], d8: [-10, -10], v10: [-40, -44], v9: [-26, -20] },
   },

@@ -5,14 +5,15 @@ export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
   pose: {
-    head: 0.98,
-    compact: 0.9,
+    head: 1.04,
+    compact: 0.87,
+    legs: 0.9,
     plump: 0.84,
-    depth: 0.93,
+    depth: 0.89,
     turn: -0.04,
     skull: { forehead: 0, crown: 0.04, nape: 0.04 },
   },
-  frame: { size: 0.94, dy: 12 },
+  frame: { size: 0.9, dy: 8 },
   base: '#a38a6a',
   tracts: [
     { at: 'upperparts', colour: '#977b58', soft: 8 },
@@ -27,11 +28,11 @@ export const herrerilloCapuchino: Recipe = {
     },
     {
       head: path(
-        '0.72,-0.14 0.6,-0.36 0.3,-0.75 -0.2,-1.1 -0.8,-1.3 -1.35,-1.05 -1.3,-0.76 -0.8,-0.74 -0.3,-0.64 0.2,-0.42 0.5,-0.2',
+        '0.8,-0.06 0.66,-0.4 0.3,-0.85 -0.2,-1.2 -0.8,-1.4 -1.4,-1.1 -1.3,-0.62 -0.8,-0.56 -0.3,-0.46 0.14,-0.32 0.46,-0.14',
       ),
-      colour: '#29272a',
+      colour: '#dcd8d0',
       soft: 3,
-      mark: { kind: 'scale', colour: '#f4f1ea', width: 0.3, opacity: 0.95, chance: 0.8, size: 0.6 },
+      mark: { kind: 'arrow', colour: '#1b1a1d', width: 0.95, length: 1, opacity: 1, chance: 1, size: 0.55, spacing: 0.7 },
     },
     {
       head: path(

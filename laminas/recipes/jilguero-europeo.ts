@@ -61,15 +61,7 @@ export const jilgueroEuropeo: Recipe = {
   ],
   wing: {
     chord: 0.6,
-    bands: [
-      {
-        over: path(
-          '0.3,0.42 0.33,0.3 0.38,0.24 0.47,0.25 0.485,0.33 0.48,0.36 0.515,0.39 0.525,0.46 0.52,0.49 0.56,0.52 0.575,0.58 0.57,0.61 0.625,0.64 0.645,0.69 0.64,0.72 0.71,0.75 0.735,0.79 0.73,0.81 0.8,0.84 0.82,0.9 0.7,0.94 0.55,0.985 0.42,0.97 0.37,0.93 0.35,0.86 0.335,0.83 0.33,0.76 0.315,0.72 0.31,0.66 0.3,0.62 0.3,0.54',
-        ),
-        colour: '#eec226',
-        soft: 1.5,
-      },
-    ],
+    scapularReach: 1.25,
     lesserCoverts: '#1d1a19',
     lesserTo: 0.26,
     scapulars: '#a87d52',
@@ -80,6 +72,7 @@ export const jilgueroEuropeo: Recipe = {
           fringe: '#3a342f',
           fringeWidth: 0.45,
           fringeFrom: 0.5,
+          zones: [{ from: 0, to: 0.52, colour: '#eec226' }],
         },
         except: {
           0: { tip: '#f4efe4', tipLength: 0.04 },
@@ -93,13 +86,17 @@ export const jilgueroEuropeo: Recipe = {
           colour: '#1c1a19',
           fringe: '#3b352f',
           fringeWidth: 0.6,
-          fringeFrom: 0.4,
+          fringeFrom: 0.5,
+          zones: [{ from: 0, to: 0.4, colour: '#eec226' }],
         },
+        except: { 4: { zones: [] }, 5: { zones: [] } },
       },
       tertials: {
         feather: { colour: '#201c1a', fringe: '#463c33', fringeWidth: 0.75, tip: '#f3ece0', tipLength: 0.08 },
       },
-      primaryCoverts: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
+      primaryCoverts: {
+        feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525, tip: '#eec226', tipLength: 0.3 },
+      },
       alula: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
       greaterCoverts: {
         tips: [
@@ -110,9 +107,12 @@ export const jilgueroEuropeo: Recipe = {
         loose: 0.014,
         feather: {
           colour: '#1a1817',
-          fringe: '#4c4037',
-          fringeWidth: 1.1,
+          fringe: '#d9a91c',
+          fringeWidth: 0.6,
+          tip: '#eec226',
+          tipLength: 0.42,
         },
+        except: { 5: { tipLength: 0.2 }, 6: { tipLength: 0.02 }, 7: { tipLength: 0.02 }, 8: { tipLength: 0.02 } },
       },
       medianCoverts: {
         tips: [

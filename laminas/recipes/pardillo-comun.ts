@@ -17,7 +17,7 @@ export const pardilloComun: Recipe = {
       soft: 16,
     },
     {
-      sheet: path('0.2,0.8 0.22,0.58 0.28,0.45 0.36,0.45 0.46,0.58 0.54,0.74 0.54,0.86 0.46,0.97 0.36,1.1 0.22,1.1'),
+      sheet: path('0.21,0.8 0.23,0.56 0.28,0.42 0.36,0.38 0.46,0.5 0.56,0.7 0.56,0.84 0.48,0.97 0.38,1.1 0.24,1.1'),
       colour: '#b92f3a',
       soft: 14,
       mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
@@ -57,6 +57,7 @@ export const pardilloComun: Recipe = {
   ],
   wing: {
     chord: 0.58,
+    seat: 2,
     bands: [
       {
         over: path('0.5,0.8 0.62,0.72 0.76,0.62 0.89,0.52 0.92,0.58 0.8,0.74 0.66,0.84 0.53,0.88'),

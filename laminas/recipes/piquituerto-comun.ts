@@ -113,7 +113,7 @@ export const piquituertoComun: Recipe = {
     kind: 'crossed',
     length: 0.92,
     depth: 1.04,
-    hook: 0.5,
+    hook: 0.44,
     culmen: 0.22,
     gonys: 0.06,
     upper: '#6a5c51',

@@ -5,8 +5,8 @@ export const serinVerdecillo: Recipe = {
   slug: 'serin-verdecillo',
   archetype: 'finch',
   pose: {
-    head: 1.18,
-    compact: 0.78,
+    head: 1.14,
+    compact: 0.8,
     plump: 0.86,
     depth: 0.96,
     legs: 0.8,
