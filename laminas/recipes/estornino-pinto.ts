@@ -4,7 +4,18 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: { head: 1, compact: 0.93, plump: 0.83, depth: 0.85, legs: 0.75, turn: -0.2, droop: -0.07, skull: { crown: -0.02, nape: 0.06 }, move: { v7: [4, 6], v8: [8, 10], v9: [12, 22], v10: [12, 16] } },
+  pose: {
+    head: 1,
+    compact: 0.93,
+    plump: 0.78,
+    depth: 0.84,
+    legs: 0.75,
+    turn: -0.13,
+    droop: -0.07,
+    skull: { crown: -0.06, nape: 0.02 },
+    move: { v7: [4, 6], v8: [8, 10], v9: [12, 22], v10: [12, 16] },
+  },
+  frame: { size: 0.95 },
   base: '#2a2724',
   tracts: [
     {
@@ -47,9 +58,9 @@ export const estorninoPinto: Recipe = {
         width: 0.52,
         length: 0.62,
         opacity: 0.95,
-        chance: 0.88,
-        size: 0.74,
-        spacing: 0.92,
+        chance: 0.78,
+        size: 0.68,
+        spacing: 0.84,
       },
     },
     {
@@ -61,8 +72,8 @@ export const estorninoPinto: Recipe = {
         colour: '#f0e3c8',
         width: 0.6,
         length: 0.8,
-        chance: 0.95,
-        size: 0.7,
+        chance: 0.8,
+        size: 0.72,
         spacing: 0.86,
       },
     },
@@ -121,6 +132,7 @@ export const estorninoPinto: Recipe = {
   tail: {
     length: 1.95,
     width: 0.72,
+    lift: 0.12,
     undertail: 0.3,
     fork: 0.07,
     notched: true,

@@ -5,7 +5,16 @@ export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'finch',
   frame: { size: 0.88, dx: -50, dy: -6 },
-  pose: { head: 1, compact: 0.88, plump: 0.8, depth: 0.9, legs: 0.86, turn: 0.16, neck: -0.12, skull: { nape: -0.08 } },
+  pose: {
+    head: 1,
+    compact: 0.88,
+    plump: 0.8,
+    depth: 0.9,
+    legs: 0.86,
+    turn: 0.16,
+    neck: -0.12,
+    skull: { nape: -0.08 },
+  },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
@@ -61,7 +70,8 @@ export const jilgueroEuropeo: Recipe = {
   ],
   wing: {
     chord: 0.6,
-    scapularReach: 1.25,
+    seat: 1.6,
+    scapularReach: 1.35,
     lesserCoverts: '#1d1a19',
     lesserTo: 0.26,
     scapulars: '#a87d52',
@@ -112,7 +122,12 @@ export const jilgueroEuropeo: Recipe = {
           tip: '#eec226',
           tipLength: 0.42,
         },
-        except: { 5: { tipLength: 0.2 }, 6: { tipLength: 0.02 }, 7: { tipLength: 0.02 }, 8: { tipLength: 0.02 } },
+        except: {
+          5: { tipLength: 0.2 },
+          6: { tip: '#1a1817', fringe: '#1a1817' },
+          7: { tip: '#1a1817', fringe: '#1a1817' },
+          8: { tip: '#1a1817', fringe: '#1a1817' },
+        },
       },
       medianCoverts: {
         tips: [
@@ -156,7 +171,7 @@ export const jilgueroEuropeo: Recipe = {
   rasgos: [
     { texto: 'Cara roja', at: { head: [0.15, 0.55] } },
     { texto: 'Nuca negra y mejilla blanca', at: { head: [-1.45, 0.1] } },
-    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.5, 0.6] } },
+    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.45, 0.55] } },
     { texto: 'Pico cónico, fino y claro', at: { bill: 0.55 } },
     { texto: 'Puntas blancas en ala y cola', at: { wing: [0.86, 0.28] } },
   ],

@@ -5,7 +5,15 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 1, compact: 0.88, plump: 0.88, depth: 0.93, legs: 0.84, turn: 0.1, skull: { crown: -0.03, nape: -0.06 } },
+  pose: {
+    head: 1,
+    compact: 0.88,
+    plump: 0.88,
+    depth: 0.93,
+    legs: 0.84,
+    turn: 0.1,
+    skull: { crown: -0.03, nape: -0.06 },
+  },
   frame: { size: 0.71, dx: 272 },
   base: '#b47f52',
   tracts: [
@@ -155,7 +163,15 @@ export const pinzonReal: Recipe = {
     size: 0.96,
     x: 886,
     facing: 'left',
-    pose: { head: 1, compact: 0.88, plump: 0.88, depth: 0.93, legs: 0.84, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
+    pose: {
+      head: 1,
+      compact: 0.88,
+      plump: 0.88,
+      depth: 0.93,
+      legs: 0.84,
+      turn: 0.2,
+      skull: { crown: -0.03, nape: -0.04 },
+    },
     base: '#b39a7c',
     tracts: [
       {
