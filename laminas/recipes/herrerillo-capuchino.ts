@@ -6,14 +6,14 @@ export const herrerilloCapuchino: Recipe = {
   archetype: 'tit',
   pose: {
     head: 1.04,
-    compact: 0.87,
+    compact: 0.82,
     legs: 0.9,
     plump: 0.84,
     depth: 0.89,
     turn: -0.04,
     skull: { forehead: 0, crown: 0.04, nape: 0.04 },
   },
-  frame: { size: 0.9, dy: 8 },
+  frame: { size: 0.88, dy: 8 },
   base: '#a38a6a',
   tracts: [
     { at: 'upperparts', colour: '#977b58', soft: 8 },
