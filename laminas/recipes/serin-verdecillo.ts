@@ -50,9 +50,9 @@ export const serinVerdecillo: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#403a24',
-        width: 0.34,
+        width: 0.4,
         length: 1.7,
-        opacity: 0.85,
+        opacity: 1,
         size: 0.95,
         spacing: 0.95,
       },
@@ -94,6 +94,7 @@ export const serinVerdecillo: Recipe = {
   ],
   wing: {
     chord: 0.565,
+    flankCover: 0.6,
     lesserCoverts: '#7f7b42',
     lesserTo: 0.25,
     lesserMark: {
