@@ -113,9 +113,9 @@ export const avionZapador: Recipe = {
     colour: '#3f332d',
     claw: '#1f1b1a',
     toeLength: 0.72,
-    trousers: 1.6,
+    trousers: 1.9,
     trouserColour: '#f1ece2',
-    trouserLength: 0.8,
+    trouserLength: 0.6,
   },
   aloft: {
     view: 'below',

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  frame: { size: 0.77, dx: -196 },
+  frame: { size: 0.76, dx: -194 },
   pose: {
     head: 1.06,
     compact: 0.86,
