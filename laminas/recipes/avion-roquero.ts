@@ -17,7 +17,7 @@ export const avionRoquero: Recipe = {
     skull: { crown: -0.05 },
     move: { d4: [-4, 5], d5: [2, -2], d6: [3, -4], d8: [0, -2], d9: [2, -3], d10: [-2, 12] },
   },
-  frame: { size: 0.7, dx: 0, dy: 0 },
+  frame: { size: 0.735, dx: 0, dy: 0 },
   base: '#8f8376',
   tuft: 0.76,
   tracts: [

@@ -14,7 +14,7 @@ export const avionZapador: Recipe = {
     skull: { forehead: -0.03, crown: -0.12, nape: -0.06 },
     turn: -0.02,
   },
-  frame: { size: 0.7, dx: 0, dy: 0 },
+  frame: { size: 0.735, dx: 0, dy: 0 },
   base: '#8a7058',
   tuft: 0.74,
   tracts: [
