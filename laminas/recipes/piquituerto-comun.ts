@@ -6,6 +6,7 @@ export const piquituertoComun: Recipe = {
   archetype: 'finch',
   pose: {
     head: 1.15,
+    compact: 0.88,
     plump: 0.95,
     depth: 0.97,
     legs: 0.78,
@@ -127,6 +128,7 @@ export const piquituertoComun: Recipe = {
     x: 282,
     pose: {
       head: 1.15,
+      compact: 0.88,
       plump: 0.94,
       depth: 0.97,
       legs: 0.78,
