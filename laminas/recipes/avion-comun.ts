@@ -7,10 +7,11 @@ export const avionComun: Recipe = {
   facing: 'right',
   pose: {
     head: 1.04,
-    carry: [14, 16],
+    carry: [16, 18],
     plump: 0.96,
     depth: 0.86,
-    legs: 1.4,
+    compact: 0.92,
+    legs: 0.66,
     skull: { crown: -0.02, nape: -0.02 },
     move: { d10: [-40, -46], d9: [-26, -26], d8: [-10, -10], v10: [-40, -44], v9: [-26, -20] },
   },
@@ -97,7 +98,7 @@ export const avionComun: Recipe = {
     claw: '#8a7468',
     trousers: 3,
     trouserColour: '#f7f3ec',
-    trouserLength: 1.6,
+    trouserLength: 1.3,
     thickness: 1.1,
   },
   ornaments: [

@@ -39,7 +39,8 @@ export const golondrinaDaurica: Recipe = {
       soft: 6,
       mark: 'none',
     },
-    { sheet: path('0.84,-0.1 0.96,-0.1 0.98,0.4 0.9,0.55'), colour: '#efcf9f', soft: 7, mark: 'none' },
+    { sheet: path('0.83,-0.1 0.93,-0.1 0.94,0.4 0.88,0.55'), colour: '#efcf9f', soft: 7, mark: 'none' },
+    { sheet: path('0.915,-0.2 0.93,0.3 0.9,0.6 1.2,0.7 1.2,-0.2'), colour: '#171a24', soft: 3, mark: 'none' },
     { sheet: path('0.74,1.2 0.77,0.84 0.84,0.56 1.1,0.3 1.1,1.2'), colour: '#15171f', soft: 3, mark: 'none' },
     {
       head: path(

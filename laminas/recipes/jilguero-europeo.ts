@@ -4,8 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'finch',
-  frame: { size: 0.94, dx: -62, dy: -10 },
-  pose: { head: 0.96, plump: 0.79, depth: 0.89, legs: 0.95, turn: 0.16, neck: -0.12, skull: { nape: -0.08 } },
+  frame: { size: 0.88, dx: -50, dy: -6 },
+  pose: {
+    head: 1,
+    compact: 0.88,
+    plump: 0.8,
+    depth: 0.9,
+    legs: 0.86,
+    turn: 0.16,
+    neck: -0.12,
+    skull: { nape: -0.08 },
+  },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
@@ -61,15 +70,8 @@ export const jilgueroEuropeo: Recipe = {
   ],
   wing: {
     chord: 0.6,
-    bands: [
-      {
-        over: path(
-          '0.42,0.3 0.46,0.25 0.555,0.25 0.565,0.31 0.562,0.35 0.59,0.37 0.6,0.44 0.595,0.47 0.625,0.5 0.633,0.57 0.625,0.6 0.658,0.63 0.666,0.69 0.66,0.72 0.695,0.75 0.702,0.82 0.7,0.85 0.735,0.88 0.745,0.99 0.6,1 0.55,0.98 0.52,0.86 0.508,0.82 0.506,0.74 0.488,0.7 0.486,0.62 0.468,0.58 0.466,0.5 0.448,0.46 0.446,0.38',
-        ),
-        colour: '#eec226',
-        soft: 1.5,
-      },
-    ],
+    seat: 1.6,
+    scapularReach: 1.35,
     lesserCoverts: '#1d1a19',
     lesserTo: 0.26,
     scapulars: '#a87d52',
@@ -80,6 +82,7 @@ export const jilgueroEuropeo: Recipe = {
           fringe: '#3a342f',
           fringeWidth: 0.45,
           fringeFrom: 0.5,
+          zones: [{ from: 0, to: 0.52, colour: '#eec226' }],
         },
         except: {
           0: { tip: '#f4efe4', tipLength: 0.04 },
@@ -93,13 +96,17 @@ export const jilgueroEuropeo: Recipe = {
           colour: '#1c1a19',
           fringe: '#3b352f',
           fringeWidth: 0.6,
-          fringeFrom: 0.4,
+          fringeFrom: 0.5,
+          zones: [{ from: 0, to: 0.4, colour: '#eec226' }],
         },
+        except: { 4: { zones: [] }, 5: { zones: [] } },
       },
       tertials: {
         feather: { colour: '#201c1a', fringe: '#463c33', fringeWidth: 0.75, tip: '#f3ece0', tipLength: 0.08 },
       },
-      primaryCoverts: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
+      primaryCoverts: {
+        feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525, tip: '#eec226', tipLength: 0.3 },
+      },
       alula: { feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 } },
       greaterCoverts: {
         tips: [
@@ -110,8 +117,16 @@ export const jilgueroEuropeo: Recipe = {
         loose: 0.014,
         feather: {
           colour: '#1a1817',
-          fringe: '#4c4037',
-          fringeWidth: 1.1,
+          fringe: '#d9a91c',
+          fringeWidth: 0.6,
+          tip: '#eec226',
+          tipLength: 0.42,
+        },
+        except: {
+          5: { tipLength: 0.2 },
+          6: { tip: '#1a1817', fringe: '#1a1817' },
+          7: { tip: '#1a1817', fringe: '#1a1817' },
+          8: { tip: '#1a1817', fringe: '#1a1817' },
         },
       },
       medianCoverts: {
@@ -156,7 +171,7 @@ export const jilgueroEuropeo: Recipe = {
   rasgos: [
     { texto: 'Cara roja', at: { head: [0.15, 0.55] } },
     { texto: 'Nuca negra y mejilla blanca', at: { head: [-1.45, 0.1] } },
-    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.5, 0.6] } },
+    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.45, 0.55] } },
     { texto: 'Pico cónico, fino y claro', at: { bill: 0.55 } },
     { texto: 'Puntas blancas en ala y cola', at: { wing: [0.86, 0.28] } },
   ],

@@ -6,15 +6,16 @@ export const jilgueroLugano: Recipe = {
   archetype: 'finch',
   facing: 'right',
   pose: {
-    head: 1.02,
+    head: 1.06,
+    compact: 0.82,
     plump: 0.86,
-    depth: 0.93,
+    depth: 0.9,
     legs: 0.78,
     turn: -0.14,
     neck: 0.06,
-    skull: { crown: -0.06, forehead: -0.03 },
+    skull: { crown: 0.02, forehead: 0.03, nape: -0.04 },
   },
-  frame: { size: 0.85, dy: -6 },
+  frame: { size: 0.76, dy: 4 },
   base: '#8d9a3c',
   tracts: [
     {
@@ -160,7 +161,7 @@ export const jilgueroLugano: Recipe = {
     habitat: 'río',
     season: 'invierno',
     palette: 'malva',
-    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 22 },
+    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 28 },
   },
   rasgos: [
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },

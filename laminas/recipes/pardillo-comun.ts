@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const pardilloComun: Recipe = {
   slug: 'pardillo-comun',
   archetype: 'finch',
-  pose: { head: 0.93, plump: 0.78, depth: 0.9, legs: 0.95, turn: 0.16, skull: { crown: -0.04 } },
+  pose: { head: 1, compact: 0.88, plump: 0.78, depth: 0.9, legs: 0.84, turn: 0.16, skull: { crown: -0.04 } },
   frame: { size: 0.73, dx: 254 },
   base: '#a06f46',
   tracts: [
@@ -17,9 +17,11 @@ export const pardilloComun: Recipe = {
       soft: 16,
     },
     {
-      sheet: path('0.19,0.62 0.23,0.52 0.3,0.47 0.37,0.52 0.44,0.64 0.46,0.78 0.42,0.92 0.36,1.1 0.2,1.1'),
-      colour: '#b5303a',
-      soft: 20,
+      sheet: path(
+        '0.21,0.8 0.23,0.56 0.28,0.42 0.36,0.38 0.46,0.5 0.56,0.7 0.56,0.84 0.48,0.97 0.38,1.1 0.24,1.1',
+      ),
+      colour: '#b92f3a',
+      soft: 14,
       mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
@@ -57,6 +59,7 @@ export const pardilloComun: Recipe = {
   ],
   wing: {
     chord: 0.58,
+    seat: 2,
     bands: [
       {
         over: path('0.5,0.8 0.62,0.72 0.76,0.62 0.89,0.52 0.92,0.58 0.8,0.74 0.66,0.84 0.53,0.88'),
@@ -141,10 +144,11 @@ export const pardilloComun: Recipe = {
     size: 0.943,
     x: 333,
     pose: {
-      head: 0.93,
+      head: 1,
+      compact: 0.88,
       plump: 0.76,
       depth: 0.9,
-      legs: 0.92,
+      legs: 0.84,
       turn: 0.2,
       skull: { crown: -0.04 },
     },

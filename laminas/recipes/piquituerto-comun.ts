@@ -6,6 +6,7 @@ export const piquituertoComun: Recipe = {
   archetype: 'finch',
   pose: {
     head: 1.15,
+    compact: 0.88,
     plump: 0.95,
     depth: 0.97,
     legs: 0.78,
@@ -111,10 +112,10 @@ export const piquituertoComun: Recipe = {
   },
   bill: {
     kind: 'crossed',
-    length: 0.96,
-    depth: 1,
+    length: 0.92,
+    depth: 1.04,
     hook: 0.44,
-    culmen: 0.12,
+    culmen: 0.22,
     gonys: 0.06,
     upper: '#6a5c51',
     lower: '#85776a',
@@ -127,6 +128,7 @@ export const piquituertoComun: Recipe = {
     x: 282,
     pose: {
       head: 1.15,
+      compact: 0.88,
       plump: 0.94,
       depth: 0.97,
       legs: 0.78,

@@ -5,8 +5,8 @@ export const serinVerdecillo: Recipe = {
   slug: 'serin-verdecillo',
   archetype: 'finch',
   pose: {
-    head: 1.12,
-    compact: 0.85,
+    head: 1.14,
+    compact: 0.8,
     plump: 0.86,
     depth: 0.96,
     legs: 0.8,
@@ -15,7 +15,7 @@ export const serinVerdecillo: Recipe = {
     skull: { forehead: 0.06, crown: 0.02 },
     move: { d0: [2, -5], v0: [3, 5] },
   },
-  frame: { size: 0.82 },
+  frame: { size: 0.725, dy: 8 },
   base: '#a59f45',
   tracts: [
     {
@@ -50,9 +50,9 @@ export const serinVerdecillo: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#403a24',
-        width: 0.34,
+        width: 0.4,
         length: 1.7,
-        opacity: 0.85,
+        opacity: 1,
         size: 0.95,
         spacing: 0.95,
       },
@@ -94,6 +94,7 @@ export const serinVerdecillo: Recipe = {
   ],
   wing: {
     chord: 0.565,
+    flankCover: 0.6,
     lesserCoverts: '#7f7b42',
     lesserTo: 0.25,
     lesserMark: {
@@ -164,7 +165,7 @@ export const serinVerdecillo: Recipe = {
     habitat: 'parque',
     season: 'primavera',
     palette: 'cielo',
-    perch: { kind: 'rama', plant: 'almendro', thickness: 22 },
+    perch: { kind: 'rama', plant: 'almendro', thickness: 28 },
   },
   rasgos: [
     { texto: 'Pico diminuto y grueso', at: { bill: 0.5 } },

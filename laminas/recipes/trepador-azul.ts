@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { neck: 0.46, legs: 0.8, plump: 1.03 },
+  frame: { size: 0.95 },
+  pose: { head: 1.06, compact: 0.9, neck: 0.46, legs: 0.8, plump: 1.03 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -56,7 +57,7 @@ export const trepadorAzul: Recipe = {
     },
   },
   tail: {
-    length: 1.25,
+    length: 1.12,
     width: 0.66,
     feathers: 8,
     spread: 0.14,
