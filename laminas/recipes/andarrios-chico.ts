@@ -4,14 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: {
-    legs: 0.68,
-    turn: -0.1,
-    head: 0.8,
-    carry: [20, 14],
-    skull: { forehead: 0.04, crown: 0.06 },
-    move: { d4: [-8, 4], d5: [-8, 6] },
-  },
+  pose: { legs: 0.74, turn: -0.04, carry: [26, 26] },
   frame: { size: 1, dy: 48 },
   base: '#f4f2ec',
   tuft: 0.9,

@@ -6,9 +6,10 @@ export const ciguenaNegra: Recipe = {
   archetype: 'stork',
   facing: 'right',
   pose: {
-    depth: 1.12,
+    depth: 1,
     head: 0.88,
-    legs: 0.84,
+    legs: 0.98,
+    compact: 0.88,
     neck: 0.12,
     carry: [-16, -14],
     move: {
