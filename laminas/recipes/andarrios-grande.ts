@@ -99,9 +99,9 @@ export const andarriosGrande: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
-    lift: 0.1,
-    width: 0.56,
+    length: 2.3,
+    lift: 0.04,
+    width: 0.72,
     graduated: 0.12,
     uppertail: 0.3,
     undertail: 0.3,

@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const archibebeComun: Recipe = {
   slug: 'archibebe-comun',
   archetype: 'sandpiper',
-  pose: { legs: 1.12 },
+  pose: {
+    legs: 1.14,
+    head: 1.06,
+    compact: 0.9,
+    carry: [18, -20],
+    move: { d5: [-10, 0], d6: [-8, 2], v3: [6, 0], v4: [12, 0], v5: [10, 0], v6: [6, 0] },
+  },
   base: '#cfc6b4',
   tuft: 0.9,
   tracts: [
