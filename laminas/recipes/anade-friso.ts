@@ -171,8 +171,8 @@ export const anadeFriso: Recipe = {
   legs: { colour: '#d8922a' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 376,
+    size: 0.73,
+    x: 408,
     rise: 172,
     pose: {
       head: 0.92,
@@ -338,6 +338,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [622, 272] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [640, 300] } },
   ],
 };

@@ -116,9 +116,9 @@ export const archibebeComun: Recipe = {
     },
   },
   tail: {
-    length: 1.6,
-    width: 0.6,
-    lift: 0.14,
+    length: 2.35,
+    width: 0.72,
+    lift: 0.06,
     graduated: 0.12,
     feather: { colour: '#e9e4d8', bars: { colour: '#544839', count: 6, width: 4 } },
   },

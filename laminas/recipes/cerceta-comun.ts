@@ -144,8 +144,8 @@ export const cercetaComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-0.8, 0], radius: 0.6, colour: '#78ebaa', strength: 0.3 }],
   pareja: {
     what: 'hembra',
-    size: 0.82,
-    x: 380,
+    size: 0.77,
+    x: 398,
     rise: 156,
     base: '#a08867',
     tracts: [
@@ -303,6 +303,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [285, 394] } },
+    { texto: 'Hembra: espejuelo verde', at: { plate: [310, 392] } },
   ],
 };

@@ -81,9 +81,10 @@ export const porronMonudo: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 346,
-    rise: 166,
+    size: 0.74,
+    x: 376,
+    rise: 160,
+    pose: { skull: { forehead: 0.16, crown: 0.02, nape: 0 }, head: 0.9, carry: [26, 62], depth: 0.93, compact: 0.88 },
     base: '#5a4535',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },
@@ -165,6 +166,6 @@ export const porronMonudo: Recipe = {
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [472, 246] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [487, 274] } },
   ],
 };
