@@ -84,7 +84,13 @@ export const porronMonudo: Recipe = {
     size: 0.74,
     x: 376,
     rise: 160,
-    pose: { skull: { forehead: 0.16, crown: 0.02, nape: 0 }, head: 0.9, carry: [26, 62], depth: 0.93, compact: 0.88 },
+    pose: {
+      skull: { forehead: 0.16, crown: 0.02, nape: 0 },
+      head: 0.9,
+      carry: [26, 62],
+      depth: 0.93,
+      compact: 0.88,
+    },
     base: '#5a4535',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },

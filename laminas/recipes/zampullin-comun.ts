@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.63, dx: -66, dy: 60 },
+  frame: { size: 0.67, dx: -66, dy: 50 },
   pose: { depth: 0.93, skull: { crown: -0.05 } },
   base: '#5a4536',
   tuft: 1.05,
