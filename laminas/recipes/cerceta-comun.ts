@@ -13,7 +13,7 @@ export const cercetaComun: Recipe = {
     skull: { forehead: 0.06, nape: -0.04 },
     move: { v3: [-18, -14], v4: [-8, 0], v5: [-4, 0], v6: [-4, 0], v7: [4, 0] },
   },
-  frame: { size: 0.7, dx: -82, dy: 48 },
+  frame: { size: 0.74, dx: -80, dy: 50 },
   base: '#b3b1ae',
   tuft: 0.75,
   tracts: [
@@ -293,7 +293,7 @@ export const cercetaComun: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     hour: 'tarde',
-    palette: 'rosa',
+    palette: 'lavanda',
     sun: 'right',
     perch: { kind: 'agua' },
     plants: ['hierba'],

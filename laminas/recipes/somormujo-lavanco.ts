@@ -146,7 +146,7 @@ export const somormujoLavanco: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.82,
-    x: 850,
+    x: 826,
     rise: 148,
     pose: {
       head: 1.14,
