@@ -10,7 +10,7 @@ export const gaviotaSombria: Recipe = {
   tuft: 0.95,
   tracts: [
     {
-      sheet: path('0.265,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.39,0.62 0.32,0.58 0.28,0.36'),
+      sheet: path('0.285,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.39,0.62 0.32,0.58 0.28,0.36'),
       colour: '#4a4f56',
       soft: 14,
     },
@@ -57,7 +57,8 @@ export const gaviotaSombria: Recipe = {
     depth: 1.12,
     culmen: 0.05,
     gonys: 0.24,
-    hook: 0.1,
+    hook: 0.16,
+    bend: 4,
     upper: '#e5b734',
     lower: '#e2ad30',
     spot: '#c22a1c',
