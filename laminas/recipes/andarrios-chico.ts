@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.74, turn: -0.04, carry: [26, 26] },
-  frame: { size: 1, dy: 48 },
+  pose: { legs: 0.66, turn: -0.04, carry: [26, 26] },
+  frame: { size: 0.93, dy: 44 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
