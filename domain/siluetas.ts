@@ -20,6 +20,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['snipe', 'woodcock'],
   ['curlew', 'bustard', 'lapwing', 'plover'],
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard'],
+  ['gull', 'largeGull'],
   ['pigeon', 'sandgrouse'],
   ['owl', 'standingOwl'],
   ['woodpecker', 'wryneck', 'creeper', 'nuthatch'],

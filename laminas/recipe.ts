@@ -286,7 +286,7 @@ export interface Bill {
   /** Down-curve over the whole length (negative: upturned). */
   curve?: number;
   hook?: number;
-  /** Exponent of the fall of a hooked culmen: 2.3 a raptor's even bow, 9 straight but for the nail (cormorant). */
+  /** Exponent of the fall of a hooked or a gull's culmen: 2.3 a raptor's even bow, 9 straight but for the nail (cormorant). */
   bend?: number;
   /** The tomial tooth of a falcon: how far it stands out of the edge of the upper mandible. */
   tooth?: number;
@@ -313,6 +313,8 @@ export interface Bill {
   cere?: Hex;
   /** Spot at the corner of the lower mandible (gulls). */
   spot?: Hex;
+  /** Where the middle of that spot lies, share of the bill's length, 0.81. */
+  spotAt?: number;
   /** How the bill of a duck departs from the mallard's. */
   shape?: DuckBillShape;
   /** Bare corner of a raptor's mouth, and how far it runs back, head radii from the eye. */

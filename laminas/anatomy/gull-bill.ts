@@ -9,13 +9,13 @@ const ANGLE = 0.66;
 /** A gull's bill: level culmen that bows down over the tip, gonys angle two thirds along. */
 export function gullEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const edges: Mandibles = { culmen: [], upperCut: [], lowerCut: [], gonys: [] };
-  const { culmen = 0.04, gonys = 0.1, hook = 0.08 } = bill;
+  const { culmen = 0.04, gonys = 0.1, hook = 0.08, bend = 2.3 } = bill;
   const tip = depth * (0.1 + hook);
   for (let i = 0; i <= STEPS; i++) {
     const t = i / STEPS;
     const back = i === 0 ? 14 : 0;
     const x = length * t - back;
-    const fall = Math.max(0, (t - FALL) / (1 - FALL)) ** 2.3;
+    const fall = Math.max(0, (t - FALL) / (1 - FALL)) ** bend;
     const ridge = -depth * (0.48 - 0.06 * Math.sin(Math.PI * Math.min(1, t / FALL)) + culmen * fall);
     edges.culmen.push(place(x, ridge * (1 - fall) + tip * fall));
     const cut = depth * (0.1 - 0.05 * t) + (tip - depth * 0.05) * Math.max(0, (t - 0.8) / 0.2) ** 1.6;

@@ -9,10 +9,12 @@ export const anadeFriso: Recipe = {
     head: 0.94,
     depth: 0.9,
     carry: [2, 20],
-    skull: { forehead: 0.14, crown: 0.02, nape: -0.02 },
+    compact: 0.94,
+    skull: { forehead: 0.05, crown: 0.05, nape: -0.05 },
     move: {
-      v4: [12, -6],
-      v5: [10, -2],
+      v3: [-8, -6],
+      v4: [0, 0],
+      v5: [4, 0],
       d5: [-6, 2],
       d6: [-12, 6],
       d7: [-10, 8],
@@ -40,9 +42,9 @@ export const anadeFriso: Recipe = {
     },
     {
       sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
-      colour: '#5b5753',
+      colour: '#4a4642',
       soft: 14,
-      mark: { kind: 'scale', colour: '#cfcac1', opacity: 0.85, size: 1.5, spacing: 0.78 },
+      mark: { kind: 'scale', colour: '#dcd7cd', opacity: 0.95, size: 1.5, spacing: 0.78 },
     },
     {
       sheet: path('0.83,1.1 0.825,0.8 0.835,0.55 0.86,0.36 0.93,0.16 1.02,-0.1 1.04,0.6 1.02,1.1'),
@@ -122,7 +124,7 @@ export const anadeFriso: Recipe = {
         widths: [24, 26],
         feather: { colour: '#8a847c' },
       },
-      tertials: { feather: { colour: '#a9a196', fringe: '#cfc8bb', fringeWidth: 1.4, shape: 'pointed' } },
+      tertials: { feather: { colour: '#b3a99b', fringe: '#ddd6c8', fringeWidth: 1.4, shape: 'pointed' } },
       greaterCoverts: {
         count: 5,
         roots: [
@@ -146,8 +148,8 @@ export const anadeFriso: Recipe = {
       },
       longScapulars: {
         feather: {
-          colour: '#93887c',
-          fringe: '#d8b98c',
+          colour: '#8d7a66',
+          fringe: '#dcb27a',
           fringeWidth: 2.6,
           shape: 'pointed',
           centre: '#746a61',
@@ -169,8 +171,8 @@ export const anadeFriso: Recipe = {
   legs: { colour: '#d8922a' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 376,
+    size: 0.73,
+    x: 408,
     rise: 172,
     pose: {
       head: 0.92,
@@ -336,6 +338,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [622, 272] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [640, 300] } },
   ],
 };

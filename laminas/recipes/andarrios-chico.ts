@@ -4,15 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: {
-    legs: 0.68,
-    turn: -0.1,
-    head: 0.8,
-    carry: [20, 14],
-    skull: { forehead: 0.04, crown: 0.06 },
-    move: { d4: [-8, 4], d5: [-8, 6] },
-  },
-  frame: { size: 1, dy: 48 },
+  pose: { legs: 0.66, turn: -0.04, carry: [26, 26] },
+  frame: { size: 0.93, dy: 44 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
@@ -60,10 +53,10 @@ export const andarriosChico: Recipe = {
     { head: path('0.95,0.42 0.3,0.5 -0.2,0.8 -0.4,1.3 0.4,1.4 0.95,0.8'), colour: '#f4f1ea', soft: 5 },
     {
       sheet: path(
-        '0.255,1.1 0.268,0.86 0.28,0.66 0.284,0.42 0.298,0.14 0.33,0.12 0.345,0.5 0.41,0.8 0.44,1.1',
+        '0.25,1.1 0.262,0.86 0.274,0.66 0.28,0.46 0.292,0.26 0.304,0.2 0.32,0.26 0.345,0.5 0.41,0.8 0.44,1.1',
       ),
       colour: '#fdfcf9',
-      soft: 2.4,
+      soft: 4,
       mark: 'none',
     },
   ],
@@ -128,8 +121,8 @@ export const andarriosChico: Recipe = {
     },
   },
   bill: {
-    length: 1.95,
-    depth: 0.88,
+    length: 1.82,
+    depth: 0.92,
     culmen: 0,
     gonys: 0.02,
     upper: '#4a4338',
@@ -138,7 +131,7 @@ export const andarriosChico: Recipe = {
     tipLength: 0.5,
   },
   eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.17 },
-  legs: { colour: '#8f9074', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
+  legs: { colour: '#6b7052', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
   scene: {
     habitat: 'río',
     season: 'verano',

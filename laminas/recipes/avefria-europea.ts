@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
-  pose: { legs: 0.64, head: 0.84, depth: 1.05, carry: [8, 24] },
+  pose: { legs: 0.8, head: 0.9, compact: 0.84, carry: [8, 20] },
+  frame: { size: 0.95, dy: 14 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [

@@ -5,8 +5,15 @@ export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
   archetype: 'duck',
   facing: 'right',
-  pose: { head: 1.18, carry: [14, 58], depth: 1.03, skull: { forehead: 0.06, nape: -0.04 } },
-  frame: { size: 0.7, dx: -82, dy: 48 },
+  pose: {
+    head: 1.08,
+    carry: [8, 50],
+    depth: 1.02,
+    compact: 0.93,
+    skull: { forehead: 0.06, nape: -0.04 },
+    move: { v3: [-18, -14], v4: [-8, 0], v5: [-4, 0], v6: [-4, 0], v7: [4, 0] },
+  },
+  frame: { size: 0.74, dx: -80, dy: 50 },
   base: '#b3b1ae',
   tuft: 0.75,
   tracts: [
@@ -137,8 +144,8 @@ export const cercetaComun: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-0.8, 0], radius: 0.6, colour: '#78ebaa', strength: 0.3 }],
   pareja: {
     what: 'hembra',
-    size: 0.82,
-    x: 380,
+    size: 0.77,
+    x: 398,
     rise: 156,
     base: '#a08867',
     tracts: [
@@ -286,7 +293,7 @@ export const cercetaComun: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     hour: 'tarde',
-    palette: 'rosa',
+    palette: 'lavanda',
     sun: 'right',
     perch: { kind: 'agua' },
     plants: ['hierba'],
@@ -296,6 +303,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [285, 394] } },
+    { texto: 'Hembra: espejuelo verde', at: { plate: [310, 392] } },
   ],
 };

@@ -6,9 +6,10 @@ export const ciguenaNegra: Recipe = {
   archetype: 'stork',
   facing: 'right',
   pose: {
-    depth: 1.12,
+    depth: 1,
     head: 0.88,
-    legs: 0.84,
+    legs: 0.98,
+    compact: 0.88,
     neck: 0.12,
     carry: [-16, -14],
     move: {
@@ -27,7 +28,7 @@ export const ciguenaNegra: Recipe = {
       v12: [0, 8],
     },
   },
-  frame: { size: 1.1, dy: 4 },
+  frame: { size: 1.14, dy: 4 },
   base: '#23272a',
   tuft: 1.2,
   tracts: [
@@ -62,8 +63,8 @@ export const ciguenaNegra: Recipe = {
     },
   },
   tail: {
-    length: 1.3,
-    width: 0.7,
+    length: 1.9,
+    width: 0.95,
     graduated: 0.3,
     feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 },
   },

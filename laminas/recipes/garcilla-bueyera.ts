@@ -4,21 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  pose: {
-    head: 0.98,
-    carry: [22, 34],
-    move: {
-      v2: [-2, 4],
-      v3: [-4, 8],
-      v4: [-6, 4],
-      v6: [2, 0],
-      v7: [10, 0],
-      v8: [16, 0],
-      v9: [16, 0],
-      v10: [8, 0],
-    },
-  },
-  frame: { size: 1.06, dx: 0 },
+  frame: { size: 1.06 },
   facing: 'right',
   base: '#f6f4ee',
   tuft: 1.15,
@@ -72,8 +58,8 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.95,
-    depth: 1.05,
+    length: 1.85,
+    depth: 1.3,
     culmen: 0.07,
     curve: 0.03,
     gonys: 0.03,

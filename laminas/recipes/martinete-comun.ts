@@ -5,7 +5,7 @@ export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
   frame: { size: 0.94 },
-  pose: { legs: 0.7, head: 1.06 },
+  pose: { legs: 0.7, head: 1.2, compact: 0.93 },
   base: '#d3d5d6',
   tuft: 1,
   tracts: [
@@ -24,14 +24,19 @@ export const martineteComun: Recipe = {
     },
     {
       head: path(
-        '0.96,-0.34 0.8,-0.62 0.1,-0.95 -0.8,-1.1 -1.5,-0.95 -1.95,-0.3 -1.95,0.2 -1.6,0.28 -1.2,0.02 -0.6,-0.12 -0.2,-0.24 0.2,-0.24 0.5,-0.24 0.8,-0.2',
+        '1.2,-0.16 1.1,-0.5 0.8,-0.8 0.1,-1.2 -0.8,-1.3 -1.5,-1.1 -1.95,-0.4 -1.95,0.3 -1.6,0.34 -1.2,0.12 -0.7,0 -0.3,-0.1 0,-0.13 0.3,-0.14 0.6,-0.14 0.9,-0.1',
       ),
       colour: '#1c242d',
       soft: 3,
     },
     {
-      head: path('1.1,-0.14 1,-0.34 0.86,-0.42 0.6,-0.34 0.3,-0.29 -0.1,-0.27 0.3,-0.2 0.6,-0.14 1,0.02'),
+      head: path('1.2,-0.16 0.96,-0.2 0.6,-0.17 0.24,-0.16 0.3,-0.06 0.6,-0.06 0.9,-0.06 1.2,-0.02'),
       colour: '#eceae7',
+      soft: 1.5,
+    },
+    {
+      head: path('1.3,-0.08 0.9,-0.06 0.5,-0.07 0.2,-0.05 0.22,0.12 0.5,0.2 0.9,0.3 1.3,0.34'),
+      colour: '#9aa79a',
       soft: 2,
     },
   ],
@@ -69,7 +74,7 @@ export const martineteComun: Recipe = {
   tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
   bill: {
     length: 1.7,
-    depth: 1.32,
+    depth: 1.2,
     culmen: 0.1,
     curve: 0.06,
     gonys: 0.06,

@@ -5,7 +5,14 @@ export const tarroBlanco: Recipe = {
   slug: 'tarro-blanco',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.02, carry: [14, 36], legs: 0.74, depth: 0.94, skull: { forehead: -0.08, crown: -0.06 } },
+  pose: {
+    head: 1.12,
+    carry: [10, 36],
+    legs: 0.8,
+    depth: 0.96,
+    compact: 0.84,
+    skull: { forehead: -0.08, crown: -0.06 },
+  },
   base: '#f4f2ec',
   tuft: 1,
   tracts: [
@@ -84,8 +91,8 @@ export const tarroBlanco: Recipe = {
     },
   },
   tail: {
-    length: 1.25,
-    width: 1.1,
+    length: 2,
+    width: 1.5,
     feathers: 7,
     graduated: 0.35,
     spread: 0.08,

@@ -4,12 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.71, dx: -76, dy: 62 },
-  pose: {
-    head: 0.92,
-    carry: [8, 30],
-    skull: { forehead: 0.04 },
-  },
+  frame: { size: 0.67, dx: -66, dy: 50 },
+  pose: { depth: 0.93, skull: { crown: -0.05 } },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -59,7 +55,7 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#b49c80', from: 0.94, top: 0.1, length: 0.42 },
+    { kind: 'puff', colour: '#b49c80', from: 0.9, top: 0, length: 0.62 },
     {
       kind: 'skin',
       shape: path('1.08,0.25 0.96,0.2 0.82,0.22 0.72,0.31 0.71,0.43 0.78,0.48 0.9,0.41 1,0.33'),
@@ -97,7 +93,7 @@ export const zampullinComun: Recipe = {
       { head: path('0.9,0.6 0.3,0.66 0.1,1.1 0.8,1.3'), colour: '#efe4cf', soft: 6 },
     ],
     bill: { length: 0.86, depth: 0.86, culmen: 0.03, gonys: 0.05, upper: '#7d6c52', lower: '#c9b184' },
-    ornaments: [{ kind: 'puff', colour: '#eadfcb', from: 0.94, top: 0.3, length: 0.42 }],
+    ornaments: [{ kind: 'puff', colour: '#eadfcb', from: 0.92, top: 0.2, length: 0.58 }],
   },
   scene: {
     habitat: 'humedal',

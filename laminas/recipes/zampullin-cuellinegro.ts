@@ -6,7 +6,7 @@ export const zampullinCuellinegro: Recipe = {
   archetype: 'earedGrebe',
   facing: 'right',
   frame: { size: 0.68, dx: -95, dy: 58 },
-  pose: { carry: [14, 36], head: 1.03, skull: { forehead: 0.08, crown: 0.12, nape: -0.04 } },
+  pose: { carry: [14, 36], head: 1.03, compact: 0.92 },
   base: '#3a2c28',
   tuft: 1,
   tracts: [

@@ -40,6 +40,7 @@ import { jay } from './jay.ts';
 import { kingfisher } from './kingfisher.ts';
 import { kite } from './kite.ts';
 import { lapwing } from './lapwing.ts';
+import { largeGull } from './large-gull.ts';
 import { lark } from './lark.ts';
 import { leafWarbler } from './leaf-warbler.ts';
 import { magpie } from './magpie.ts';
@@ -121,6 +122,7 @@ export const ARCHETYPES = {
   grebe,
   griffon,
   gull,
+  largeGull,
   harrier,
   hawk,
   heron,
