@@ -5,13 +5,12 @@ export const chovaPiquirroja: Recipe = {
   archetype: 'corvid',
   facing: 'right',
   pose: {
-    head: 0.96,
-    compact: 0.88,
+    head: 0.94,
     carry: [30, 26],
     plump: 0.86,
     depth: 0.79,
     turn: -0.06,
-    legs: 0.74,
+    legs: 0.8,
     skull: { crown: 0.02, forehead: 0.08, nape: -0.1 },
     move: { v3: [16, -6], v4: [24, -8], v5: [20, -6], v6: [6, 8], v7: [0, 16], v8: [-4, 14], v9: [0, 6] },
   },
@@ -27,7 +26,7 @@ export const chovaPiquirroja: Recipe = {
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
   wing: {
-    chord: 0.675,
+    chord: 0.67,
     scale: 1.25,
     lesserCoverts: '#21232d',
     lesserTo: 0.12,
@@ -59,7 +58,7 @@ export const chovaPiquirroja: Recipe = {
     },
   },
   tail: {
-    length: 2.1,
+    length: 2.2,
     undertail: 0.25,
     width: 1.16,
     lift: 0.05,

@@ -6,16 +6,14 @@ export const zorzalCharlo: Recipe = {
   archetype: 'thrush',
   facing: 'right',
   pose: {
-    head: 0.98,
-    compact: 0.9,
-    droop: -0.08,
-    carry: [-6, 16],
+    head: 0.95,
+    carry: [-8, 16],
     plump: 0.98,
     depth: 0.94,
     legs: 0.92,
     turn: 0.06,
     skull: { crown: -0.05 },
-    move: { d4: [-3, 2], d5: [-13, 8], d6: [-14, 12], d7: [-6, 6], v2: [5, -3], v3: [9, -4] },
+    move: { d4: [-3, 2], d5: [-11, 8], d6: [-10, 8], v2: [5, -3], v3: [9, -4] },
   },
   base: '#9a9180',
   tracts: [
@@ -24,19 +22,19 @@ export const zorzalCharlo: Recipe = {
     { at: 'underparts', colour: '#faf5e9', soft: 12 },
     { at: ['breast', 'flanks'], colour: '#f3e7cc', soft: 24 },
     {
-      sheet: path('0.12,0.52 0.26,0.48 0.42,0.55 0.6,0.58 0.92,0.58 0.95,0.8 0.9,1.06 0.12,1.06'),
+      sheet: path('0.12,0.52 0.26,0.48 0.42,0.55 0.6,0.6 0.94,0.66 0.96,1.06 0.12,1.06'),
       colour: '#f6ecd6',
       soft: 16,
       opacity: 0.3,
       mark: {
         kind: 'drop',
         colour: '#1f1712',
-        width: 0.86,
-        length: 0.54,
-        opacity: 0.86,
-        chance: 0.96,
-        size: 1.02,
-        spacing: 0.98,
+        width: 0.8,
+        length: 0.55,
+        opacity: 0.95,
+        chance: 0.95,
+        size: 1.3,
+        spacing: 1.08,
       },
     },
     {
@@ -91,7 +89,7 @@ export const zorzalCharlo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
+    chord: 0.58,
     lesserCoverts: '#857a63',
     scapulars: '#8c8068',
     rows: {
@@ -123,9 +121,9 @@ export const zorzalCharlo: Recipe = {
   tail: {
     uppertail: 0.3,
     length: 3.1,
-    width: 0.66,
+    width: 0.74,
     spread: 0.09,
-    undertail: 0.34,
+    undertail: 0.22,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
     except: {
       0: { tip: '#f6f1e4', tipLength: 0.17 },
