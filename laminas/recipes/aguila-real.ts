@@ -6,8 +6,7 @@ export const aguilaReal: Recipe = {
   archetype: 'eagle',
   facing: 'right',
   pose: {
-    head: 1.12,
-    compact: 0.88,
+    head: 1.02,
     depth: 1.1,
     plump: 1.04,
     legs: 0.9,
@@ -112,16 +111,16 @@ export const aguilaReal: Recipe = {
       primaryCoverts: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#8a6a48', rim: '#b39468', rimWidth: 1, centre: '#553e2c', centreWidth: 0.45 },
+        feather: { colour: '#5a4230', rim: '#75593f', rimWidth: 0.8, centre: '#493526', centreWidth: 0.5 },
       },
       medianCoverts: {
-        feather: { colour: '#b38d5f', rim: '#d6b685', rimWidth: 1.2, centre: '#7d5e40', centreWidth: 0.3 },
+        feather: { colour: '#7d5e40', rim: '#9c7b54', rimWidth: 0.9, centre: '#5e4530', centreWidth: 0.45 },
       },
     },
   },
   tail: {
-    length: 4.2,
-    width: 1.7,
+    length: 4.7,
+    width: 1.9,
     feathers: 6,
     spread: 0.03,
     feather: {
@@ -214,7 +213,7 @@ export const aguilaReal: Recipe = {
     plants: ['enebro', 'hierba'],
   },
   rasgos: [
-    { texto: 'Nuca y corona doradas', at: { head: [-1.2, 0] } },
+    { texto: 'Nuca y corona doradas', at: { head: [-1.6, 0] } },
     { texto: 'Pico grande y ganchudo', at: { bill: 0.6 } },
     { texto: 'Pardo oscuro, sin blanco en los hombros', at: { wing: [0.1, 0.4] } },
     { texto: 'Panel claro en las coberteras', at: { wing: [0.32, 0.5] } },

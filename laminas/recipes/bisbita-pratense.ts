@@ -5,8 +5,15 @@ export const bisbitaPratense: Recipe = {
   slug: 'bisbita-pratense',
   archetype: 'pipit',
   facing: 'left',
-  pose: { head: 0.99, plump: 0.94, depth: 0.9, turn: 0.06, legs: 0.95, carry: [0, -4] },
-  frame: { size: 0.93 },
+  pose: {
+    head: 0.88,
+    skull: { crown: 0.02 },
+    plump: 0.86,
+    depth: 0.8,
+    turn: -0.07,
+    legs: 0.92,
+    carry: [-2, -20],
+  },
   base: '#8d8156',
   tracts: [
     {
@@ -59,7 +66,7 @@ export const bisbitaPratense: Recipe = {
       },
     },
     {
-      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
+      head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.7,-0.9 -2,0.2 -1.6,1 -0.6,1.2 0.3,1.1 0.9,0.8'),
       colour: '#b3a880',
       soft: 6,
       mark: 'none',
@@ -231,7 +238,7 @@ export const bisbitaPratense: Recipe = {
     tip: '#43372a',
     tipLength: 0.3,
   },
-  eye: { radius: 0.15, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
+  eye: { radius: 0.153, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
   legs: {
     colour: '#c3a78c',
     claw: '#5d4434',
