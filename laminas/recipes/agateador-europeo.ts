@@ -138,7 +138,7 @@ export const agateadorEuropeo: Recipe = {
   },
   bill: { length: 1.2, depth: 0.75, curve: 0.4, lowerReach: 1, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
-  legs: { colour: '#b08f76', claw: '#5f4a3a', toeLength: 1.15, thickness: 0.95 },
+  legs: { colour: '#c3a48c', claw: '#7a6350', toeLength: 1.5, thickness: 0.9 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',
