@@ -5,14 +5,17 @@ export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
   archetype: 'tit',
   pose: {
-    head: 0.87,
+    head: 0.9,
+    compact: 0.91,
     skull: { forehead: -0.02, nape: -0.05 },
     plump: 0.94,
     depth: 0.94,
     turn: -0.04,
+    legs: 0.84,
+    footing: 10,
     move: { d4: [-2, 3], d5: [-9, 7], d6: [-9, 8], d7: [-4, 4], v2: [5, -2], v3: [12, -2], v4: [8, 0] },
   },
-  frame: { size: 0.96 },
+  frame: { size: 0.92 },
   base: '#7f9150',
   tracts: [
     { at: 'upperparts', colour: '#7c9150', soft: 8 },
@@ -108,7 +111,7 @@ export const carboneroComun: Recipe = {
     depth: 0.95,
   },
   eye: { radius: 0.16, iris: '#4a2c18' },
-  legs: { trouserLength: 0.74, colour: '#64727f', claw: '#39414a' },
+  legs: { trouserLength: 0.74, colour: '#64727f', claw: '#39414a', thickness: 1.12 },
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },

@@ -5,14 +5,14 @@ export const currucaZarcera: Recipe = {
   slug: 'curruca-zarcera',
   archetype: 'leafWarbler',
   pose: {
-    head: 0.9,
-    compact: 0.92,
+    head: 0.96,
+    compact: 0.82,
     skull: { crown: 0.12, forehead: 0.04, nape: 0.02 },
     plump: 0.92,
-    depth: 0.83,
+    depth: 0.8,
     turn: 0.1,
   },
-  frame: { size: 0.98, dy: -20 },
+  frame: { size: 0.92, dy: -20 },
   base: '#98826a',
   tracts: [
     { at: 'upperparts', colour: '#8f765a', soft: 8 },
