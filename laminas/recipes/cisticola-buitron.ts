@@ -6,8 +6,8 @@ export const cisticolaBuitron: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
-    head: 0.93,
-    skull: { crown: 0.02, forehead: -0.05, nape: 0.04 },
+    head: 0.99,
+    skull: { crown: 0.02, forehead: -0.05, nape: -0.02 },
     plump: 1.06,
     depth: 1.02,
     turn: 0.16,

@@ -27,7 +27,7 @@ export const currucaCabecinegra: Recipe = {
     depth: 0.96,
     turn: 0,
   },
-  frame: { size: 0.75, dx: -186 },
+  frame: { size: 0.81, dx: -172 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -134,15 +134,15 @@ export const currucaCabecinegra: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.9,
-    x: 906,
+    x: 896,
     facing: 'right',
     pose: {
       head: 1.04,
       compact: 0.88,
       move: {
-        d5: [6, -7],
-        d6: [8, -8],
-        d7: [3, -4],
+        d5: [-3, 2],
+        d6: [-3, 2],
+        d7: [0, -1],
         d9: [0, -6],
         d10: [0, -6],
         v9: [0, -2],
@@ -160,8 +160,8 @@ export const currucaCabecinegra: Recipe = {
       turn: 0.02,
     },
     tail: {
-      undertail: 0.3,
-      uppertail: 0.24,
+      undertail: 0.4,
+      uppertail: 0.34,
       length: 3.6,
       width: 0.54,
       graduated: 0.3,

@@ -10,6 +10,7 @@ export const currucaZarcera: Recipe = {
     skull: { crown: 0.12, forehead: 0.04, nape: 0.02 },
     plump: 0.92,
     depth: 0.8,
+    move: { d4: [-1, 3], d5: [-6, 6], d6: [-7, 5], d7: [-3, 2] },
     turn: 0.1,
   },
   frame: { size: 0.92, dy: -20 },

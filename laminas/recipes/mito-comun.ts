@@ -130,7 +130,7 @@ export const mitoComun: Recipe = {
   rasgos: [
     { texto: 'Cola larguísima con bordes blancos', at: { tail: 0.6 } },
     { texto: 'Ancha ceja negra hasta la nuca', at: { head: [-0.9, -0.5] } },
-    { texto: 'Dorso gris negruzco, hombros algo rosados', at: { sheet: [0.5, 0.12] } },
+    { texto: 'Dorso gris negruzco, hombros algo rosados', at: { sheet: [0.42, 0.27] } },
     { texto: 'Pico diminuto', at: { bill: 0.5 } },
     { texto: 'Flancos y vientre rosados', at: { sheet: [0.7, 0.8] } },
   ],
