@@ -111,7 +111,13 @@ export const carboneroComun: Recipe = {
     depth: 0.95,
   },
   eye: { radius: 0.16, iris: '#4a2c18' },
-  legs: { trouserLength: 0.74, colour: '#64727f', claw: '#39414a', thickness: 1.12 },
+  legs: {
+    trouserLength: 0.74,
+    colour: '#64727f',
+    claw: '#39414a',
+    thickness: 1.12,
+    trouserColour: '#b9a23c',
+  },
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },

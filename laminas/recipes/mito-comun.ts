@@ -6,7 +6,8 @@ export const mitoComun: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 1,
+    head: 1.02,
+    compact: 0.88,
     skull: { forehead: 0.08, nape: 0.2, crown: 0.05 },
     depth: 1.08,
     plump: 1.08,
