@@ -6,8 +6,10 @@ export const chochinPaleartico: Recipe = {
   archetype: 'wren',
   pose: {
     head: 1.12,
-    plump: 0.93,
+    compact: 0.95,
+    plump: 0.95,
     depth: 0.92,
+    droop: -0.12,
     skull: { crown: -0.05, nape: -0.1 },
     move: { v8: [-4, -8], v9: [-10, -26], v10: [-6, -16] },
   },
@@ -95,7 +97,7 @@ export const chochinPaleartico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.46,
+    chord: 0.41,
     lesserCoverts: '#85552f',
     scapularMark: {
       kind: 'bar',

@@ -5,12 +5,15 @@ export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'leafWarbler',
   pose: {
-    head: 0.91,
+    head: 0.98,
+    compact: 0.84,
     skull: { forehead: 0.04, crown: 0.03, nape: -0.05 },
     plump: 0.95,
-    depth: 0.78,
-    turn: 0.14,
+    depth: 0.84,
+    move: { d4: [-2, 3], d5: [-7, 7], d6: [-8, 6], d7: [-4, 2] },
+    turn: 0.04,
   },
+  frame: { size: 0.9 },
   base: '#84898f',
   tracts: [
     { at: 'upperparts', colour: '#7f8690', soft: 8 },
@@ -102,12 +105,12 @@ export const currucaCarrasquena: Recipe = {
   },
   tail: {
     undertail: 0.3,
-    uppertail: 0.26,
+    uppertail: 0.36,
     length: 3.41,
     width: 0.51,
     bend: 0.12,
     spread: 0.035,
-    lift: 0.3,
+    lift: 0.46,
     graduated: 0.12,
     feather: { colour: '#45423f', fringe: '#6b665f', fringeWidth: 0.9 },
     except: {

@@ -6,7 +6,8 @@ export const mitoComun: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 1,
+    head: 1.02,
+    compact: 0.88,
     skull: { forehead: 0.08, nape: 0.2, crown: 0.05 },
     depth: 1.08,
     plump: 1.08,
@@ -66,7 +67,8 @@ export const mitoComun: Recipe = {
     seat: 0.6,
     lesserCoverts: '#4f4d52',
     lesserTo: 0.25,
-    scapulars: '#7d686b',
+    scapulars: '#a27a7e',
+    scapularReach: 1.25,
     rows: {
       primaries: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
       secondaries: { feather: { colour: '#2e2c2d', fringe: '#ddd5cb', fringeWidth: 3.4 } },
@@ -129,7 +131,7 @@ export const mitoComun: Recipe = {
   rasgos: [
     { texto: 'Cola larguísima con bordes blancos', at: { tail: 0.6 } },
     { texto: 'Ancha ceja negra hasta la nuca', at: { head: [-0.9, -0.5] } },
-    { texto: 'Dorso gris negruzco, apenas rosado', at: { sheet: [0.5, 0.12] } },
+    { texto: 'Dorso gris negruzco, hombros algo rosados', at: { sheet: [0.42, 0.27] } },
     { texto: 'Pico diminuto', at: { bill: 0.5 } },
     { texto: 'Flancos y vientre rosados', at: { sheet: [0.7, 0.8] } },
   ],

@@ -5,13 +5,14 @@ export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
   archetype: 'tit',
   pose: {
-    head: 0.96,
+    head: 1.07,
+    compact: 0.84,
     plump: 1,
-    depth: 0.88,
+    depth: 0.85,
     turn: -0.14,
     legs: 0.86,
     skull: { nape: 0.02, crown: 0.02, forehead: 0.06 },
-    carry: [20, 44],
+    carry: [26, 50],
     move: {
       d4: [2, 4],
       d5: [6, -8],
@@ -26,7 +27,7 @@ export const reyezueloListado: Recipe = {
       v6: [-8, 4],
     },
   },
-  frame: { size: 0.8, dy: -6 },
+  frame: { size: 0.76, dy: -6 },
   base: '#9a9c62',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
@@ -131,7 +132,7 @@ export const reyezueloListado: Recipe = {
     feather: { colour: '#565539', fringe: '#9fa458', fringeWidth: 1.2 },
   },
   bill: { length: 0.42, depth: 0.66, upper: '#22201d' },
-  eye: { radius: 0.15, iris: '#4a2f1a' },
+  eye: { radius: 0.17, iris: '#2e1c10' },
   legs: { trouserLength: 0.74, colour: '#8d6a4c', claw: '#4a3a2c', thickness: 0.8, feet: '#b8984a' },
   scene: {
     habitat: 'bosque',
