@@ -5,7 +5,16 @@ export const lavanderaBlanca: Recipe = {
   slug: 'lavandera-blanca',
   archetype: 'wagtail',
   facing: 'left',
-  pose: { head: 0.88, plump: 0.93, depth: 0.93, legs: 1.05, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
+  pose: {
+    head: 0.84,
+    plump: 0.93,
+    depth: 0.93,
+    compact: 0.94,
+    legs: 1.02,
+    turn: 0,
+    skull: { crown: 0.02, nape: -0.04 },
+    move: { d5: [-4, 3], d6: [-7, 6], d7: [-3, 4] },
+  },
   base: '#9aa0a6',
   frame: { size: 1.06 },
   tracts: [
@@ -22,10 +31,10 @@ export const lavanderaBlanca: Recipe = {
     },
     {
       head: path(
-        '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.8,-0.3 -2,0.3 -1.95,0.8 -1.7,1.15 -1.4,1.15 -1.36,0.75 -1.3,0.25 -1.02,-0.14 -0.6,-0.34 -0.25,-0.5',
+        '-0.02,-1.1 -0.6,-1.3 -1.3,-1 -1.8,-0.3 -2,0.3 -1.95,0.8 -1.7,1.15 -1.4,1.15 -1.36,0.75 -1.14,0.34 -0.86,0 -0.5,-0.3 -0.2,-0.5',
       ),
       colour: '#17181b',
-      soft: 3,
+      soft: 4,
     },
     {
       head: path(
