@@ -1,5 +1,22 @@
 import { path } from '../geometry/path.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe, WingBand } from '../recipe.ts';
+
+/** Black bars that run whole across the blue panel, from the bend to the white of the secondaries. */
+const bars: readonly WingBand[] = [
+  0.215, 0.234, 0.253, 0.272, 0.291, 0.31, 0.329, 0.348, 0.367, 0.386, 0.405,
+].map((s) => ({
+  over: [
+    [s, 0.72],
+    [s + 0.008, 0.82],
+    [s + 0.004, 0.97],
+    [s + 0.0085, 0.97],
+    [s + 0.0128, 0.82],
+    [s + 0.0045, 0.72],
+  ],
+  colour: '#0f1626',
+  soft: 0.6,
+  opacity: 0.85,
+}));
 
 export const arrendajoEuroasiatico: Recipe = {
   slug: 'arrendajo-euroasiatico',
@@ -75,6 +92,7 @@ export const arrendajoEuroasiatico: Recipe = {
     flankCover: 0.26,
     scapulars: '#ad8579',
     bands: [
+      ...bars,
       {
         over: path(
           '0.465,0.5 0.52,0.465 0.6,0.47 0.68,0.5 0.62,0.54 0.68,0.59 0.61,0.63 0.67,0.68 0.6,0.72 0.65,0.77 0.58,0.8 0.62,0.86 0.5,0.89 0.49,0.82 0.475,0.78 0.485,0.72 0.465,0.67 0.475,0.61 0.455,0.55',
@@ -118,8 +136,7 @@ export const arrendajoEuroasiatico: Recipe = {
         ],
         widths: [24, 25],
         feather: {
-          colour: '#5596dc',
-          bars: { colour: '#10141d', count: 14, width: 2, from: 0.04, to: 0.98 },
+          colour: '#67a6e8',
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
@@ -135,8 +152,7 @@ export const arrendajoEuroasiatico: Recipe = {
         ],
         widths: [22, 23],
         feather: {
-          colour: '#5596dc',
-          bars: { colour: '#10141d', count: 9, width: 1.9, from: 0.04, to: 0.98 },
+          colour: '#67a6e8',
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
@@ -154,8 +170,7 @@ export const arrendajoEuroasiatico: Recipe = {
         ],
         except: {
           0: {
-            colour: '#5596dc',
-            bars: { colour: '#10141d', count: 13, width: 1.9, from: 0.04, to: 0.98 },
+            colour: '#67a6e8',
             zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
           },
         },
@@ -212,7 +227,7 @@ export const arrendajoEuroasiatico: Recipe = {
     palette: 'salvia',
   },
   rasgos: [
-    { texto: 'Placa azul listada de negro', at: { wing: [0.34, 0.9] } },
+    { texto: 'Placa azul listada de negro', at: { wing: [0.32, 0.82] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.81, 0.06] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.4, 0.75] } },

@@ -66,6 +66,20 @@ export const rabilargoIberico: Recipe = {
           zones: [{ from: 0.3, to: 1, colour: '#3c4655', web: 'inner', opacity: 0.75 }],
         },
       },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.32, 0.32],
+          [0.58, 0.08],
+        ],
+        widths: [30, 34],
+        loose: 0.02,
+        feather: { colour: '#ae9a8b', rim: '#b7a597', rimWidth: 0.6 },
+      },
       tertials: { feather: { colour: '#769dc5', rim: '#b4cde3', rimWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#7299c2', fringe: '#98b8d6', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#6a92bc', fringe: '#98b8d6', fringeWidth: 0.9 } },
