@@ -161,7 +161,7 @@ export const escribanoSoteno: Recipe = {
   legs: { colour: '#c08c72', claw: '#6b4a3a' },
   pareja: {
     what: 'hembra',
-    size: 0.963,
+    size: 1.05,
     x: 323,
     pose: {
       head: 0.99,
@@ -169,7 +169,8 @@ export const escribanoSoteno: Recipe = {
       depth: 0.94,
       compact: 0.95,
       legs: 0.88,
-      turn: 0.2,
+      turn: 0.31,
+      neck: -0.3,
       move: { d0: [1, -5], v0: [2, 6], v1: [1, 3], d5: [-5, 4], d6: [-9, 8], d7: [-4, 5] },
     },
     facing: 'right',

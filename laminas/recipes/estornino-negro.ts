@@ -60,7 +60,7 @@ export const estorninoNegro: Recipe = {
     },
   },
   tail: {
-    length: 1.85,
+    length: 1.6,
     width: 0.5,
     undertail: 0.3,
     fork: 0.03,

@@ -118,7 +118,7 @@ export const pinzonVulgar: Recipe = {
   legs: { colour: '#9a7466', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.935,
+    size: 1.02,
     x: 316,
     pose: {
       head: 0.97,
@@ -126,8 +126,8 @@ export const pinzonVulgar: Recipe = {
       depth: 0.91,
       compact: 0.95,
       legs: 0.9,
-      turn: 0.24,
-      neck: -0.3,
+      turn: 0.34,
+      neck: -0.18,
       skull: { crown: 0.04 },
       move: { d5: [-6, 4], d6: [-10, 8], d7: [-5, 6] },
     },
