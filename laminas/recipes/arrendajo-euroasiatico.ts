@@ -1,14 +1,34 @@
 import { path } from '../geometry/path.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe, WingBand } from '../recipe.ts';
+
+/** Black bars that run whole across the blue panel, from the bend to the white of the secondaries. */
+const bars: readonly WingBand[] = [
+  0.215, 0.234, 0.253, 0.272, 0.291, 0.31, 0.329, 0.348, 0.367, 0.386, 0.405,
+].map((s) => ({
+  over: [
+    [s, 0.72],
+    [s + 0.008, 0.82],
+    [s + 0.004, 0.97],
+    [s + 0.0085, 0.97],
+    [s + 0.0128, 0.82],
+    [s + 0.0045, 0.72],
+  ],
+  colour: '#0f1626',
+  soft: 0.6,
+  opacity: 0.85,
+}));
 
 export const arrendajoEuroasiatico: Recipe = {
   slug: 'arrendajo-euroasiatico',
   archetype: 'jay',
   facing: 'left',
   pose: {
-    legs: 0.68,
-    skull: { forehead: 0.08, nape: -0.03 },
-    move: { d6: [-5, 9], d7: [0, 4] },
+    head: 1.04,
+    legs: 0.7,
+    compact: 0.93,
+    depth: 0.97,
+    skull: { forehead: 0.08, nape: 0.02 },
+    move: { d5: [-8, 8], d6: [-18, 18], d7: [-10, 14], d8: [0, 4] },
   },
   base: '#bd9080',
   tracts: [
@@ -69,9 +89,10 @@ export const arrendajoEuroasiatico: Recipe = {
     scale: 1.2,
     lesserCoverts: '#b98876',
     lesserTo: 0.15,
-    flankCover: 0.12,
+    flankCover: 0.26,
     scapulars: '#ad8579',
     bands: [
+      ...bars,
       {
         over: path(
           '0.465,0.5 0.52,0.465 0.6,0.47 0.68,0.5 0.62,0.54 0.68,0.59 0.61,0.63 0.67,0.68 0.6,0.72 0.65,0.77 0.58,0.8 0.62,0.86 0.5,0.89 0.49,0.82 0.475,0.78 0.485,0.72 0.465,0.67 0.475,0.61 0.455,0.55',
@@ -104,36 +125,34 @@ export const arrendajoEuroasiatico: Recipe = {
         feather: { colour: '#17171b', fringe: '#3d3b42', fringeWidth: 1.4, rim: '#45434a', rimWidth: 1.2 },
       },
       primaryCoverts: {
-        count: 5,
+        count: 4,
         roots: [
-          [0.1, 1],
-          [0.14, 0.78],
+          [0.13, 0.88],
+          [0.14, 0.68],
         ],
         tips: [
-          [0.44, 0.96],
-          [0.4, 0.8],
+          [0.43, 0.86],
+          [0.4, 0.68],
         ],
-        widths: [17, 18],
+        widths: [24, 25],
         feather: {
-          colour: '#5596dc',
-          bars: { colour: '#10141d', count: 20, width: 2.1, from: 0.04, to: 0.98 },
+          colour: '#67a6e8',
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
       alula: {
         count: 3,
         roots: [
-          [0.13, 1.01],
-          [0.14, 0.86],
+          [0.13, 0.9],
+          [0.14, 0.8],
         ],
         tips: [
-          [0.3, 0.97],
-          [0.27, 0.86],
+          [0.28, 0.92],
+          [0.26, 0.82],
         ],
         widths: [22, 23],
         feather: {
-          colour: '#5596dc',
-          bars: { colour: '#10141d', count: 16, width: 2.1, from: 0.04, to: 0.98 },
+          colour: '#67a6e8',
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
@@ -151,18 +170,8 @@ export const arrendajoEuroasiatico: Recipe = {
         ],
         except: {
           0: {
-            colour: '#5596dc',
-            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98 },
+            colour: '#67a6e8',
             zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
-          },
-          1: {
-            colour: '#5596dc',
-            bars: { colour: '#10141d', count: 17, width: 2.1, from: 0.04, to: 0.98 },
-            zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
-          },
-          2: {
-            colour: '#3f74b4',
-            bars: { colour: '#10141d', count: 17, width: 2.4, from: 0.04, to: 0.98 },
           },
         },
         feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
@@ -218,10 +227,10 @@ export const arrendajoEuroasiatico: Recipe = {
     palette: 'salvia',
   },
   rasgos: [
-    { texto: 'Placa azul listada de negro', at: { wing: [0.34, 0.9] } },
+    { texto: 'Placa azul listada de negro', at: { wing: [0.32, 0.82] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
-    { texto: 'Obispillo blanco', at: { sheet: [0.85, 0.12] } },
-    { texto: 'Cuerpo pardo rosado', at: { sheet: [0.3, 0.65] } },
+    { texto: 'Obispillo blanco', at: { sheet: [0.81, 0.06] } },
+    { texto: 'Cuerpo pardo rosado', at: { sheet: [0.4, 0.75] } },
     { texto: 'Píleo listado, eréctil', at: { head: [-0.4, -0.72] } },
   ],
 };

@@ -5,7 +5,16 @@ export const lavanderaBoyera: Recipe = {
   slug: 'lavandera-boyera',
   archetype: 'wagtail',
   facing: 'right',
-  pose: { head: 0.89, plump: 0.88, depth: 0.89, turn: 0.04, legs: 0.97, skull: { nape: -0.06 } },
+  pose: {
+    head: 0.9,
+    plump: 0.9,
+    depth: 0.92,
+    compact: 0.92,
+    turn: 0,
+    legs: 0.97,
+    skull: { nape: -0.04 },
+    move: { d5: [-5, 4], d6: [-9, 8], d7: [-4, 5] },
+  },
   base: '#8a9045',
   frame: { size: 1.04, dx: 48 },
   tracts: [
@@ -21,11 +30,20 @@ export const lavanderaBoyera: Recipe = {
       soft: 4,
     },
     {
-      head: path(
-        '0.7,-0.02 0.2,-0.12 -0.4,-0.12 -1.2,0 -1.5,0.4 -1.2,0.72 -0.5,0.66 -0.05,0.46 0.3,0.32 0.7,0.26',
-      ),
-      colour: '#4d5663',
+      head: path('0.3,-0.1 -0.4,-0.12 -1.1,0.02 -1.35,0.36 -1.1,0.62 -0.5,0.6 0,0.42 0.3,0.28'),
+      colour: '#5b6673',
+      soft: 10,
+    },
+    {
+      head: path('0.8,0.02 0.3,-0.1 -0.3,-0.12 -0.8,-0.04 -1.1,0.12 -0.7,0.14 -0.2,0.12 0.3,0.18 0.8,0.22'),
+      colour: '#48515d',
+      soft: 4,
+    },
+    {
+      head: path('0.14,0.19 -0.1,0.22 -0.3,0.17 -0.2,0.27 0,0.29'),
+      colour: '#d8dcdc',
       soft: 3,
+      opacity: 0.8,
     },
     {
       head: path(

@@ -4,7 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const pinzonVulgar: Recipe = {
   slug: 'pinzon-vulgar',
   archetype: 'finch',
-  pose: { head: 0.94, plump: 0.87, depth: 0.93, legs: 0.95, turn: 0.16, skull: { crown: 0.06 } },
+  pose: {
+    head: 0.97,
+    plump: 0.87,
+    depth: 0.92,
+    compact: 0.95,
+    legs: 0.95,
+    turn: 0.16,
+    skull: { crown: 0.05 },
+    move: { d5: [-6, 4], d6: [-10, 8], d7: [-5, 6] },
+  },
   frame: { size: 0.76, dx: 269, dy: -4 },
   base: '#a8705a',
   tracts: [
@@ -109,9 +118,19 @@ export const pinzonVulgar: Recipe = {
   legs: { colour: '#9a7466', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
-    size: 0.935,
+    size: 1.02,
     x: 316,
-    pose: { head: 0.94, plump: 0.86, depth: 0.92, legs: 0.9, turn: 0.22, skull: { crown: 0.06 } },
+    pose: {
+      head: 0.97,
+      plump: 0.86,
+      depth: 0.91,
+      compact: 0.95,
+      legs: 0.9,
+      turn: 0.34,
+      neck: -0.18,
+      skull: { crown: 0.04 },
+      move: { d5: [-6, 4], d6: [-10, 8], d7: [-5, 6] },
+    },
     base: '#a09078',
     facing: 'right',
     tracts: [
@@ -125,12 +144,26 @@ export const pinzonVulgar: Recipe = {
         soft: 7,
       },
       {
-        head: path('0.6,-0.42 0,-0.5 -0.9,-0.4 -1.5,0.1 -1.5,0.8 -2,0.8 -2,-0.4 -1.2,-1.4 0,-1.4 0.9,-0.7'),
-        colour: '#736449',
-        soft: 5,
+        head: path(
+          '0.75,-0.4 0,-0.6 -0.7,-0.6 -1.2,-0.2 -1.5,0.4 -1.5,1 -2.2,1 -2.2,-0.4 -1.2,-1.5 0,-1.5 0.9,-0.8',
+        ),
+        colour: '#9c937c',
+        soft: 6,
       },
-      { head: path('-1.05,-0.3 -1.4,-0.3 -1.7,0.5 -1.5,0.9 -1.25,0.5'), colour: '#b9b09a', soft: 6 },
-      { head: path('-0.2,0.1 -0.6,0 -1,0.15 -0.9,0.5 -0.4,0.55'), colour: '#96876c', soft: 8 },
+      {
+        head: path(
+          '0.82,-0.16 0.5,-0.46 0,-0.6 -0.6,-0.58 -1.05,-0.34 -1.32,0.06 -1.42,0.6 -1.36,1.1 -1.62,1.16 -1.76,0.6 -1.7,0 -1.44,-0.56 -0.9,-0.96 -0.2,-1.04 0.4,-0.86 0.84,-0.4',
+        ),
+        colour: '#5a4b36',
+        soft: 4,
+      },
+      { head: path('0.1,0.08 -0.5,0 -1.05,0.16 -1.1,0.5 -0.8,0.74 -0.3,0.6'), colour: '#8b7c60', soft: 7 },
+      {
+        head: path('0.2,0.02 -0.3,-0.06 -0.9,0 -1.25,0.2 -0.9,0.14 -0.3,0.08'),
+        colour: '#5f5039',
+        soft: 3,
+        opacity: 0.8,
+      },
       { head: path('0.2,-0.2 -0.12,-0.27 -0.3,-0.1 -0.26,0.2 0,0.28 0.22,0.18'), colour: '#cdc2a8', soft: 4 },
     ],
     wing: {

@@ -5,12 +5,13 @@ export const verderonComun: Recipe = {
   slug: 'verderon-comun',
   archetype: 'finch',
   pose: {
-    head: 0.98,
-    plump: 0.82,
+    head: 1.03,
+    plump: 0.84,
     depth: 0.95,
-    legs: 0.92,
-    turn: -0.02,
-    skull: { crown: -0.03, nape: 0 },
+    compact: 0.95,
+    legs: 0.9,
+    turn: 0.02,
+    skull: { crown: -0.02, nape: 0.02, forehead: 0.1 },
     move: {
       d0: [3, -13],
       d1: [0, -4],
@@ -51,10 +52,10 @@ export const verderonComun: Recipe = {
     { head: path('-1,-0.7 -1.7,-0.6 -2.1,0.4 -1.9,1 -1.5,0.8 -1.3,0.1'), colour: '#858b62', soft: 12 },
     { head: path('0.8,-0.14 0.4,-0.46 -0.1,-0.5 -0.3,-0.34 0.2,-0.3 0.5,-0.06'), colour: '#b8b84a', soft: 6 },
     {
-      head: path('0.7,0.04 0.4,-0.04 0.16,-0.08 0.1,0.06 0.2,0.16 0.5,0.22 0.7,0.28'),
-      colour: '#3f4428',
-      soft: 5,
-      opacity: 0.85,
+      head: path('0.74,-0.02 0.4,-0.1 0.1,-0.16 -0.12,-0.1 -0.1,0.08 0.04,0.16 0.3,0.2 0.74,0.32'),
+      colour: '#30351f',
+      soft: 6,
+      opacity: 0.9,
     },
   ],
   wing: {
