@@ -73,10 +73,16 @@ export const anadeAzulon: Recipe = {
     lesserTo: 0.1,
     scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
+    flankCover: 0.5,
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
       secondaries: {
+        tips: [
+          [0.78, 0.97],
+          [0.78, 0.42],
+        ],
         feather: {
+          shape: 'square',
           colour: '#3350b0',
           fringe: '#4a6ad0',
           fringeWidth: 0.9,
@@ -225,10 +231,16 @@ export const anadeAzulon: Recipe = {
       lesserTo: 0.1,
       scapulars: '#8d7150',
       scapularMark: { kind: 'arrow', colour: '#46362a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      flankCover: 0.5,
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
+          tips: [
+            [0.78, 0.97],
+            [0.78, 0.42],
+          ],
           feather: {
+            shape: 'square',
             colour: '#3350b0',
             fringe: '#4a6ad0',
             fringeWidth: 0.9,
