@@ -4,7 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'duck',
-  pose: { depth: 0.94, carry: [4, 30] },
+  pose: {
+    depth: 0.95,
+    carry: [6, 30],
+    compact: 0.94,
+    move: { d6: [-6, 0], d7: [-10, 2], v3: [4, 0], v4: [6, 0] },
+  },
   frame: { size: 0.87, dx: -78, dy: 58 },
   base: '#b8b6b0',
   tuft: 0.72,

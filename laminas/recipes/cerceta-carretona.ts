@@ -19,6 +19,8 @@ export const cercetaCarretona: Recipe = {
       v6: [10, 0],
       v7: [24, -2],
       v8: [20, 2],
+      v9: [16, -2],
+      v10: [14, -8],
     },
   },
   frame: { size: 0.72, dx: -60, dy: 52 },

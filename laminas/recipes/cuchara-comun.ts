@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
   archetype: 'duck',
-  pose: { head: 1.06, carry: [2, 54], depth: 0.93, skull: { forehead: -0.16, crown: -0.14, nape: -0.04 } },
+  pose: {
+    head: 1.08,
+    carry: [4, 52],
+    compact: 0.91,
+    depth: 0.89,
+    skull: { forehead: -0.16, crown: -0.14, nape: -0.04 },
+  },
   frame: { size: 0.87, dx: -70, dy: 54 },
   base: '#e8e6df',
   tuft: 0.72,
