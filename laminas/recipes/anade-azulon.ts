@@ -4,7 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'duck',
-  pose: { depth: 0.94, carry: [4, 30] },
+  pose: {
+    depth: 0.95,
+    carry: [6, 30],
+    compact: 0.94,
+    move: { d6: [-6, 0], d7: [-10, 2], v3: [4, 0], v4: [6, 0] },
+  },
   frame: { size: 0.87, dx: -78, dy: 58 },
   base: '#b8b6b0',
   tuft: 0.72,
@@ -73,21 +78,27 @@ export const anadeAzulon: Recipe = {
     lesserTo: 0.1,
     scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
+    bands: [
+      { over: path('0.4,0.77 0.43,0.763 0.48,1.12 0.45,1.12'), colour: '#f0efe9', soft: 0.6 },
+      { over: path('0.43,0.763 0.46,0.755 0.51,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
+      {
+        over: path(
+          '0.46,0.755 0.49,0.735 0.52,0.75 0.55,0.715 0.58,0.73 0.61,0.7 0.63,0.71 0.65,0.708 0.7,1.12 0.51,1.12',
+        ),
+        colour: '#3a4fae',
+        soft: 0.6,
+      },
+      { over: path('0.65,0.708 0.675,0.701 0.725,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
+      { over: path('0.675,0.701 0.698,0.696 0.748,1.12 0.725,1.12'), colour: '#f0efe9', soft: 0.6 },
+    ],
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
       secondaries: {
-        feather: {
-          colour: '#3350b0',
-          fringe: '#4a6ad0',
-          fringeWidth: 0.9,
-          tip: '#f0efe9',
-          tipLength: 0.12,
-          zones: [
-            { from: 0.08, to: 0.17, colour: '#f0efe9' },
-            { from: 0.17, to: 0.26, colour: '#14151a' },
-            { from: 0.78, to: 0.88, colour: '#14151a' },
-          ],
-        },
+        tips: [
+          [0.84, 0.94],
+          [0.84, 0.4],
+        ],
+        feather: { colour: '#8f867b', fringe: '#a89f93', fringeWidth: 0.8 },
       },
       tertials: {
         feather: {
@@ -225,21 +236,27 @@ export const anadeAzulon: Recipe = {
       lesserTo: 0.1,
       scapulars: '#8d7150',
       scapularMark: { kind: 'arrow', colour: '#46362a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      bands: [
+        { over: path('0.4,0.77 0.43,0.763 0.48,1.12 0.45,1.12'), colour: '#f0efe9', soft: 0.6 },
+        { over: path('0.43,0.763 0.46,0.755 0.51,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
+        {
+          over: path(
+            '0.46,0.755 0.49,0.735 0.52,0.75 0.55,0.715 0.58,0.73 0.61,0.7 0.63,0.71 0.65,0.708 0.7,1.12 0.51,1.12',
+          ),
+          colour: '#3a4fae',
+          soft: 0.6,
+        },
+        { over: path('0.65,0.708 0.675,0.701 0.725,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
+        { over: path('0.675,0.701 0.698,0.696 0.748,1.12 0.725,1.12'), colour: '#f0efe9', soft: 0.6 },
+      ],
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
-          feather: {
-            colour: '#3350b0',
-            fringe: '#4a6ad0',
-            fringeWidth: 0.9,
-            tip: '#f0efe9',
-            tipLength: 0.13,
-            zones: [
-              { from: 0.08, to: 0.18, colour: '#f0efe9' },
-              { from: 0.18, to: 0.27, colour: '#14151a' },
-              { from: 0.76, to: 0.87, colour: '#14151a' },
-            ],
-          },
+          tips: [
+            [0.84, 0.94],
+            [0.84, 0.4],
+          ],
+          feather: { colour: '#6a5844', fringe: '#8a745a', fringeWidth: 0.8 },
         },
         tertials: {
           feather: {

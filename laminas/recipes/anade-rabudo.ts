@@ -111,10 +111,10 @@ export const anadeRabudo: Recipe = {
           [0.1, 0.06],
         ],
         tips: [
-          [0.82, 0.74],
-          [0.72, 0.1],
+          [0.88, 0.86],
+          [0.74, 0.12],
         ],
-        widths: [15, 19],
+        widths: [20, 18],
         bow: 0.06,
         feather: {
           colour: '#c6c5be',
@@ -123,8 +123,13 @@ export const anadeRabudo: Recipe = {
           rim: '#e4dfd0',
           rimWidth: 1.6,
           centre: '#1d1d20',
-          centreWidth: 0.56,
+          centreWidth: 0.66,
           shape: 'pointed',
+        },
+        except: {
+          0: { colour: '#1b1b1e', fringe: '#8f8d88', fringeWidth: 0.8, rimWidth: 0.6 },
+          1: { colour: '#1b1b1e', fringe: '#e4dfd0', rimWidth: 1, centreWidth: 0.8 },
+          2: { centreWidth: 0.76 },
         },
       },
     },

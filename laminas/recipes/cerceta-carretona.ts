@@ -5,13 +5,25 @@ export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
   pose: {
-    head: 0.98,
-    carry: [16, 30],
-    depth: 1.05,
-    skull: { crown: -0.05 },
-    move: { v6: [10, 0], v7: [30, -2], v8: [24, 2] },
+    head: 1.06,
+    carry: [18, 44],
+    compact: 0.84,
+    depth: 1,
+    skull: { forehead: -0.06, crown: -0.06, nape: 0 },
+    move: {
+      d6: [-4, 0],
+      d7: [-10, 4],
+      v3: [4, 0],
+      v4: [4, 0],
+      v5: [6, 0],
+      v6: [10, 0],
+      v7: [24, -2],
+      v8: [20, 2],
+      v9: [16, -2],
+      v10: [14, -8],
+    },
   },
-  frame: { size: 0.8, dx: -82, dy: 48 },
+  frame: { size: 0.72, dx: -60, dy: 52 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
@@ -70,7 +82,7 @@ export const cercetaCarretona: Recipe = {
     },
     {
       head: path(
-        '0.6,-0.15 0.3,-1.2 -0.5,-1.5 -1.4,-1.2 -1.9,0.2 -1.7,1 -1.1,1 -1,0.5 -0.75,-0.1 -0.3,-0.36 0.2,-0.28',
+        '0.6,-0.15 0.3,-1.2 -0.5,-1.5 -1.4,-1.2 -1.9,0.2 -1.7,1 -0.98,1.2 -0.84,0.7 -0.7,0 -0.3,-0.36 0.2,-0.28',
       ),
       colour: '#33231d',
       soft: 2,
@@ -78,7 +90,7 @@ export const cercetaCarretona: Recipe = {
     },
     {
       head: path(
-        '0.52,-0.08 0.3,-0.24 0,-0.34 -0.36,-0.38 -0.68,-0.24 -0.92,0.15 -1.12,0.95 -1.1,1.3 -0.92,0.8 -0.8,0.46 -0.64,0.14 -0.42,-0.12 -0.1,-0.17 0.3,-0.12',
+        '0.52,-0.08 0.3,-0.24 0,-0.34 -0.34,-0.38 -0.58,-0.26 -0.74,0.1 -0.8,0.5 -0.86,1 -1,1.5 -0.84,1.2 -0.66,0.84 -0.6,0.46 -0.52,0.14 -0.36,-0.12 -0.1,-0.17 0.3,-0.12',
       ),
       colour: '#f6f3ec',
       soft: 1,
@@ -123,7 +135,12 @@ export const cercetaCarretona: Recipe = {
     spread: 0.12,
     feather: { colour: '#8d7d6a', fringe: '#c9bba3', fringeWidth: 1.6, shape: 'pointed' },
   },
-  bill: { kind: 'duck', length: 1.24, upper: '#4a4e54', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
+  bill: {
+    kind: 'duck',
+    length: 1.34,
+    upper: '#3c4046',
+    shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 },
+  },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
   pareja: {
@@ -281,7 +298,12 @@ export const cercetaCarretona: Recipe = {
       spread: 0.12,
       feather: { colour: '#9c8b70', fringe: '#cdbd9d', fringeWidth: 1.6, shape: 'pointed' },
     },
-    bill: { kind: 'duck', length: 1.22, upper: '#565a5e', shape: { depth: 0.78, droop: 0.8, blunt: 0.05 } },
+    bill: {
+      kind: 'duck',
+      length: 1.3,
+      upper: '#4c5054',
+      shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 },
+    },
     ornaments: [],
   },
   scene: {

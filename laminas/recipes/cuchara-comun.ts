@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
   archetype: 'duck',
-  pose: { head: 1.06, carry: [2, 54], depth: 0.93, skull: { forehead: -0.16, crown: -0.14, nape: -0.04 } },
+  pose: {
+    head: 1.08,
+    carry: [4, 52],
+    compact: 0.91,
+    depth: 0.89,
+    skull: { forehead: -0.16, crown: -0.14, nape: -0.04 },
+  },
   frame: { size: 0.87, dx: -70, dy: 54 },
   base: '#e8e6df',
   tuft: 0.72,
@@ -35,7 +41,7 @@ export const cucharaComun: Recipe = {
       mark: 'none',
     },
     { sheet: path('0.24,-0.1 0.36,-0.1 0.42,0.22 0.34,0.26 0.27,0.16'), colour: '#2e3336', soft: 4 },
-    { sheet: path('0.4,-0.1 0.66,-0.1 0.66,0.3 0.42,0.3'), colour: '#efede6', soft: 8, mark: 'none' },
+    { sheet: path('0.36,0.12 0.44,0.08 0.49,0.26 0.42,0.4'), colour: '#efede6', soft: 5, mark: 'none' },
     {
       head: path('1.4,-0.4 0.4,-1.3 -1,-1.4 -1.9,0 -1.85,1.3 -1,1.62 0,1.62 1,1.5 1.4,0.6'),
       colour: '#174a37',
@@ -45,31 +51,41 @@ export const cucharaComun: Recipe = {
   wing: {
     build: 'duck',
     scale: 1.5,
-    lesserCoverts: '#8fb0c9',
-    lesserTo: 0.1,
+    lesserCoverts: '#f0efe9',
+    lesserTo: 0.05,
     scapulars: '#f0efe9',
-    flankCover: 0.12,
+    scapularReach: 0.6,
+    flankCover: 0.2,
     rows: {
       primaries: { feather: { colour: '#3c3835', fringe: '#5c5650', fringeWidth: 0.7 } },
       secondaries: {
+        tips: [
+          [0.8, 0.9],
+          [0.8, 0.4],
+        ],
         feather: { colour: '#2c6b4a', fringe: '#44835f', fringeWidth: 0.9, tip: '#f4f2ec', tipLength: 0.08 },
       },
       tertials: { feather: { colour: '#1f2426', fringe: '#f1efe8', fringeWidth: 1.5, shape: 'pointed' } },
-      greaterCoverts: {
-        count: 5,
-        roots: [
-          [0.14, 1.02],
-          [0.14, 0.5],
-        ],
-        tips: [
-          [0.54, 1.06],
-          [0.5, 0.5],
-        ],
-        widths: [22, 24],
-        feather: { colour: '#8fb0c9', fringe: '#8fb0c9', fringeWidth: 0.4, tip: '#f4f2ec', tipLength: 0.14 },
-      },
+      greaterCoverts: { feather: { colour: '#f1efe8', fringe: '#e2e0d8', fringeWidth: 0.6 } },
       longScapulars: {
-        feather: { colour: '#f3f1ea', fringe: '#a9aaa6', fringeWidth: 1, shape: 'pointed' },
+        count: 6,
+        roots: [
+          [0.02, 0.62],
+          [0.06, 0.02],
+        ],
+        eachTip: path('0.58,1.04 0.66,0.94 0.7,0.76 0.76,0.6 0.82,0.44 0.84,0.26'),
+        widths: [22, 22],
+        feather: { colour: '#f3f1ea', fringe: '#bdbdb8', fringeWidth: 0.9, shape: 'pointed' },
+        except: {
+          0: { colour: '#8fb0c9', fringe: '#a9c3d6' },
+          1: { colour: '#9bb9cf', fringe: '#f3f1ea', fringeWidth: 2.4 },
+          4: { colour: '#23282a', fringe: '#23282a', centre: '#f3f1ea', centreWidth: 0.4 },
+          5: {
+            colour: '#f3f1ea',
+            fringe: '#d9d7d0',
+            zones: [{ from: 0.5, to: 1, colour: '#23282a' }],
+          },
+        },
       },
     },
   },
