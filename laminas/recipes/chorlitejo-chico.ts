@@ -9,6 +9,7 @@ export const chorlitejoChico: Recipe = {
     head: 1,
     legs: 1.04,
     carry: [10, 22],
+    depth: 0.86,
     turn: -0.07,
     skull: { crown: -0.08 },
     move: { v5: [-6, 0], v6: [-6, 2] },
@@ -80,7 +81,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 0.8,
+    length: 1.2,
     width: 0.5,
     uppertail: 0.3,
     graduated: 0.14,
