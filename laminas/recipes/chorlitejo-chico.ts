@@ -14,7 +14,7 @@ export const chorlitejoChico: Recipe = {
     skull: { crown: -0.08 },
     move: { v5: [-6, 0], v6: [-6, 2] },
   },
-  frame: { size: 0.9, dy: 12 },
+  frame: { size: 0.86, dy: 12 },
   base: '#f6f4ef',
   tuft: 0.85,
   tracts: [

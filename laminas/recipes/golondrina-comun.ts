@@ -14,7 +14,7 @@ export const golondrinaComun: Recipe = {
     legs: 0.7,
     move: { d4: [-16, 10], d5: [-18, 16], d6: [-6, 4], v3: [6, 0] },
   },
-  frame: { size: 1.02, dx: -20 },
+  frame: { size: 0.97, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
   tracts: [

@@ -6,13 +6,14 @@ export const tortolaTurca: Recipe = {
   archetype: 'pigeon',
   pose: {
     head: 1.02,
-    plump: 0.88,
-    depth: 0.88,
+    plump: 0.86,
+    depth: 0.83,
     turn: 0.06,
     compact: 0.9,
     legs: 0.85,
     move: { d9: [0, -6], d10: [0, -10], v9: [0, 6], v10: [0, 10] },
   },
+  frame: { size: 0.95 },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },
@@ -77,7 +78,7 @@ export const tortolaTurca: Recipe = {
     },
   },
   tail: {
-    length: 5.3,
+    length: 5.7,
     width: 1.4,
     undertail: 0.36,
     feathers: 7,
