@@ -89,7 +89,7 @@ export const chorlitejoChico: Recipe = {
       colour: '#8d7454',
       zones: [{ from: 0.66, to: 0.92, colour: '#4a3e31' }],
       tip: '#f3eee4',
-      tipLength: 0.1,
+      tipLength: 0.05,
     },
   },
   bill: { length: 0.7, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },

@@ -27,7 +27,7 @@ export const chotacabrasEuropeo: Recipe = {
       v5: [2, -4],
     },
   },
-  frame: { size: 1, dx: 0, dy: 60 },
+  frame: { size: 0.93, dx: 0, dy: 60 },
   base: '#8b8178',
   tuft: 0.8,
   tracts: [

@@ -48,6 +48,11 @@ export const picoPicapinos: Recipe = {
       colour: '#f6f1e6',
       soft: 2.4,
     },
+    {
+      sheet: path('0.165,0.62 0.2,0.76 0.25,0.87 0.31,0.93 0.3,0.84 0.27,0.72 0.24,0.62 0.2,0.54'),
+      colour: '#18181b',
+      soft: 2,
+    },
   ],
   wing: {
     chord: 0.54,
