@@ -586,7 +586,19 @@ export interface OwlFace {
   /** Weight of the heavy lids, factor. */
   lids?: number;
   /** Ear tufts; `close` 1 stands them together and upright, `root` is the plumage that they grow from; `bow` 1 curves them outwards as horns, 0 stands them straight. */
-  tufts?: { length: number; dark: Hex; pale: Hex; close?: number; width?: number; root?: Hex; bow?: number };
+  tufts?: {
+    length: number;
+    dark: Hex;
+    pale: Hex;
+    close?: number;
+    width?: number;
+    root?: Hex;
+    bow?: number;
+    /** How far the tips lean out beyond their place, head radii. */
+    lean?: number;
+    /** How unevenly the feathers end, head radii, their two colours dealt at random; 0 a trim ear with stripes. */
+    shag?: number;
+  };
 }
 
 /** A point on the bird, wherever its pose puts it. */

@@ -188,17 +188,21 @@ export function paintTuft(ctx: SKRSContext2D, subject: Subject, face: OwlFace, s
   const radius = subject.frames.anatomy.headRadius;
   const close = tufts.close ?? 0;
   const across = (open: number, shut: number) => blend(open, shut, close);
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
+  const { lean = 0, shag = 0 } = tufts;
+  const count = shag > 0 ? 13 : 9;
+  for (let i = 0; i < count; i++) {
+    const t = i / (count - 1);
+    const stray = shag > 0 ? shag * random.bell() : 0;
     const root = place(side * blend(across(0.42, 0.14), across(1.12, 0.62), t), blend(-0.46, -0.5, t));
     const lift = 0.42 + tufts.length * (1 - 0.42 * Math.abs(t - 0.35) - 0.2 * t);
-    const out = blend(across(1.16, 0.46), across(1.36, 0.62), t);
-    const tip = place(side * out, -0.5 - lift + random.bell() * 0.04);
+    const out = blend(across(1.16, 0.46), across(1.36, 0.62), t) + lean * (0.7 + 0.3 * t) + stray * 0.6;
+    const tip = place(side * out, -0.5 - lift + lean * 0.5 * t + stray + random.bell() * 0.04);
     const middle: Point = [
       (root[0] + tip[0]) / 2 - side * radius * 0.1 * (1 - close * 1.6) * (tufts.bow ?? 1),
       (root[1] + tip[1]) / 2 - radius * 0.08,
     ];
-    const colour = i % 3 === 1 ? tufts.pale : tufts.dark;
+    const pale = shag > 0 ? random.next() < 0.3 : i % 3 === 1;
+    const colour = pale ? tufts.pale : tufts.dark;
     const feather = { colour, fringe: tufts.pale, fringeWidth: 1.2, shape: 'pointed' as const };
     const width = radius * 0.17 * (tufts.width ?? 1);
     paintFeather(ctx, curveThrough([root, middle, tip], false, 6), width, feather, random);

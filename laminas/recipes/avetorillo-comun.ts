@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const avetorilloComun: Recipe = {
   slug: 'avetorillo-comun',
   archetype: 'bittern',
-  pose: { head: 0.9, legs: 0.84 },
-  frame: { size: 0.9, dx: -20 },
+  pose: { head: 1, legs: 0.84 },
+  frame: { size: 0.86, dx: -20 },
   base: '#e6cfa2',
   tuft: 1.05,
   tracts: [

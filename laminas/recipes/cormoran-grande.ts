@@ -5,7 +5,12 @@ export const cormoranGrande: Recipe = {
   slug: 'cormoran-grande',
   archetype: 'cormorant',
   frame: { size: 1.12, dy: -14 },
-  pose: { head: 1.16, legs: 0.66, skull: { crown: -0.12, nape: 0.06, forehead: -0.1 } },
+  pose: {
+    head: 1.16,
+    legs: 0.66,
+    skull: { crown: -0.16, nape: -0.12 },
+    move: { d1: [1, 5], d2: [2, 9], d3: [6, 3], d4: [5, 2] },
+  },
   base: '#1e2226',
   tuft: 1.05,
   tracts: [

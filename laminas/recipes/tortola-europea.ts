@@ -5,7 +5,8 @@ export const tortolaEuropea: Recipe = {
   slug: 'tortola-europea',
   archetype: 'pigeon',
   facing: 'right',
-  pose: { head: 1.13, plump: 0.92, depth: 0.9, turn: 0.02, legs: 0.9 },
+  pose: { head: 1.13, plump: 0.9, depth: 0.81, compact: 0.88, turn: 0.02, legs: 0.9 },
+  frame: { size: 0.93 },
   base: '#b79a83',
   tracts: [
     { at: 'upperparts', colour: '#a38a6e', soft: 10 },
@@ -192,7 +193,7 @@ export const tortolaEuropea: Recipe = {
     },
   },
   tail: {
-    length: 5.1,
+    length: 4.7,
     width: 1.6,
     graduated: 0.1,
     spread: 0.05,
