@@ -6,7 +6,8 @@ export const buhoCampestre: Recipe = {
   archetype: 'owl',
   facing: 'right',
   pose: {
-    turn: -0.08,
+    turn: 0.03,
+    footing: 40,
     head: 0.92,
     depth: 0.98,
     legs: 0.6,
@@ -80,7 +81,7 @@ export const buhoCampestre: Recipe = {
     scapulars: '#b29363',
     scapularReach: 1.5,
     seat: 1.7,
-    flankCover: 0.5,
+    flankCover: 0.85,
     scapularMark: { kind: 'streak', colour: '#4d3722', width: 0.4, length: 0.8, chance: 0.8 },
     patches: [
       {
