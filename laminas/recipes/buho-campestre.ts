@@ -9,7 +9,8 @@ export const buhoCampestre: Recipe = {
     turn: 0.03,
     footing: 40,
     head: 0.92,
-    depth: 0.98,
+    depth: 0.96,
+    compact: 0.95,
     legs: 0.6,
     move: {
       d0: [0, 14],
@@ -73,7 +74,7 @@ export const buhoCampestre: Recipe = {
     { sheet: path('0.82,0.2 1,0.2 1,1.1 0.82,1.1'), colour: '#f4ead0', soft: 12, mark: 'none' },
   ],
   wing: {
-    chord: 0.72,
+    chord: 0.68,
     scale: 1,
     lesserCoverts: '#b29363',
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.42, length: 0.9 },
@@ -245,7 +246,7 @@ export const buhoCampestre: Recipe = {
     habitat: 'estepa',
     season: 'invierno',
     hour: 'tarde',
-    perch: { kind: 'poste', thickness: 150 },
+    perch: { kind: 'poste', thickness: 180 },
     plants: ['hierba'],
     palette: 'terracota',
     sun: 'hidden',
