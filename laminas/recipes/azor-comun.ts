@@ -10,6 +10,7 @@ export const azorComun: Recipe = {
     depth: 1.14,
     plump: 1.12,
     compact: 0.96,
+    move: { d8: [4, 0], d9: [12, 0], d10: [22, 0] },
     legs: 0.84,
     turn: 0.06,
     skull: { crown: -0.06, nape: -0.05 },
@@ -119,12 +120,13 @@ export const azorComun: Recipe = {
   },
   tail: {
     length: 4.2,
-    width: 1.75,
+    width: 1.5,
     feathers: 6,
     spread: 0.06,
     graduated: 0.08,
     undertail: 0.6,
-    uppertail: 0.22,
+    uppertail: 0.1,
+    lift: -0.05,
     feather: {
       colour: '#7a8085',
       fringe: '#8f9498',

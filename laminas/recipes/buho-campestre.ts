@@ -7,7 +7,7 @@ export const buhoCampestre: Recipe = {
   facing: 'right',
   pose: {
     turn: 0.03,
-    footing: 40,
+    footing: 30,
     head: 0.92,
     depth: 0.96,
     compact: 0.95,
@@ -74,7 +74,7 @@ export const buhoCampestre: Recipe = {
     { sheet: path('0.82,0.2 1,0.2 1,1.1 0.82,1.1'), colour: '#f4ead0', soft: 12, mark: 'none' },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.62,
     scale: 1,
     lesserCoverts: '#b29363',
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.42, length: 0.9 },
