@@ -5,7 +5,16 @@ export const aguilaCalzada: Recipe = {
   slug: 'aguila-calzada',
   archetype: 'eagle',
   facing: 'left',
-  pose: { head: 1.14, depth: 1, plump: 1.04, legs: 0.88, turn: -0.14, skull: { crown: -0.04, nape: 0.1 } },
+  pose: {
+    head: 1.14,
+    depth: 1,
+    plump: 1.06,
+    compact: 0.92,
+    legs: 0.88,
+    turn: -0.1,
+    skull: { crown: -0.04, nape: 0 },
+    move: { d4: [-4, 2], d5: [-10, 6], d6: [-14, 8] },
+  },
   base: '#efe4cf',
   tuft: 1.2,
   tracts: [
@@ -78,10 +87,10 @@ export const aguilaCalzada: Recipe = {
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
     patches: [
       {
-        over: path('-0.02,0.84 0,0.7 0.04,0.66 0.075,0.74 0.08,0.88 0.05,0.97 0,0.95'),
+        over: path('-0.01,0.8 0.006,0.64 0.045,0.58 0.08,0.66 0.092,0.78 0.07,0.9 0.02,0.94'),
         colour: '#fffaf0',
-        density: 0.7,
-        length: 0.6,
+        density: 1,
+        length: 0.42,
         mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
       },
     ],

@@ -5,7 +5,16 @@ export const azorComun: Recipe = {
   slug: 'azor-comun',
   archetype: 'hawk',
   facing: 'right',
-  pose: { head: 1, depth: 1.18, plump: 1.12, legs: 0.86, skull: { crown: -0.06, nape: -0.04 } },
+  pose: {
+    head: 1.09,
+    depth: 1.14,
+    plump: 1.12,
+    compact: 0.96,
+    move: { d8: [4, 0], d9: [12, 0], d10: [22, 0] },
+    legs: 0.84,
+    turn: 0.06,
+    skull: { crown: -0.06, nape: -0.05 },
+  },
   base: '#5f666c',
   tuft: 1.05,
   tracts: [
@@ -41,10 +50,20 @@ export const azorComun: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.2 0.3,-0.36 -0.2,-0.46 -0.8,-0.42 -1.35,-0.2 -1.75,0.14 -1.6,0.18 -1.2,-0.04 -0.7,-0.2 -0.2,-0.24 0.3,-0.2',
+        '0.6,-0.22 0.3,-0.32 -0.2,-0.4 -0.7,-0.42 -1.1,-0.3 -1.4,-0.06 -1.2,-0.04 -0.95,-0.16 -0.6,-0.24 -0.2,-0.25 0.3,-0.21',
       ),
-      colour: '#f4f2ec',
-      soft: 3,
+      colour: '#eceae3',
+      soft: 4,
+      mark: {
+        kind: 'streak',
+        colour: '#4a5159',
+        width: 0.3,
+        length: 1,
+        opacity: 0.8,
+        size: 0.8,
+        chance: 0.7,
+        spacing: 0.9,
+      },
     },
     {
       head: path('0.7,0.5 0.2,0.52 -0.4,0.85 -0.6,1.3 0.2,1.4 0.7,1'),
@@ -101,12 +120,13 @@ export const azorComun: Recipe = {
   },
   tail: {
     length: 4.2,
-    width: 1.75,
+    width: 1.5,
     feathers: 6,
     spread: 0.06,
     graduated: 0.08,
     undertail: 0.6,
-    uppertail: 0.22,
+    uppertail: 0.1,
+    lift: -0.05,
     feather: {
       colour: '#7a8085',
       fringe: '#8f9498',

@@ -5,7 +5,12 @@ export const buhoChico: Recipe = {
   slug: 'buho-chico',
   archetype: 'standingOwl',
   facing: 'right',
-  pose: { depth: 1.02 },
+  pose: {
+    depth: 1.04,
+    legs: 0.72,
+    compact: 0.97,
+    move: { v9: [-4, 8], v10: [-4, 14], v11: [0, 14], d10: [0, 8], d11: [0, 12] },
+  },
   base: '#b58d5c',
   tuft: 1.05,
   tracts: [
@@ -76,7 +81,7 @@ export const buhoChico: Recipe = {
     lesserTo: 0.28,
     scapulars: '#8f7048',
     scapularReach: 1.5,
-    flankCover: 0.5,
+    flankCover: 0.8,
     scapularMark: { kind: 'streak', colour: '#33251a', width: 0.4 },
     rows: {
       primaries: {

@@ -119,7 +119,7 @@ export const caraboComun: Recipe = {
     scapulars: '#7d5b3b',
     scapularMark: { kind: 'streak', colour: '#33231a', width: 0.5 },
     scapularReach: 1.6,
-    flankCover: 0.5,
+    flankCover: 0.8,
     bands: [
       {
         over: path(
@@ -245,8 +245,9 @@ export const caraboComun: Recipe = {
     },
   },
   tail: {
-    length: 1.4,
-    width: 1.5,
+    length: 1.15,
+    width: 1.25,
+    lift: -0.2,
     feathers: 6,
     spread: 0.04,
     feather: { colour: '#93704a', bars: { colour: '#3d2a1b', count: 6, width: 8 }, shape: 'round' },
