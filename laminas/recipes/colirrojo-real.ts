@@ -4,8 +4,18 @@ import type { Recipe } from '../recipe.ts';
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'slimChat',
-  frame: { size: 0.78, dx: -205, dy: 6 },
-  pose: { head: 0.97, plump: 0.98, depth: 0.88, legs: 0.78, turn: -0.08 },
+  facing: 'right',
+  frame: { size: 0.78, dx: 240, dy: 6 },
+  pose: {
+    head: 1.03,
+    plump: 0.96,
+    depth: 0.88,
+    compact: 0.9,
+    legs: 0.74,
+    turn: -0.04,
+    skull: { crown: -0.02, forehead: 0.03 },
+    move: { v2: [8, 0], v3: [14, 0], v4: [8, 0], d5: [-8, 6], d6: [-10, 8] },
+  },
   base: '#8d949c',
   tracts: [
     { at: 'upperparts', colour: '#8a939d', soft: 9 },
@@ -81,10 +91,19 @@ export const colirrojoReal: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 925,
-    facing: 'right',
-    pose: { head: 0.99, plump: 0.94, depth: 0.86, legs: 0.78, turn: -0.2, skull: { crown: 0.02 } },
+    size: 0.92,
+    x: 850,
+    facing: 'left',
+    pose: {
+      head: 1.04,
+      plump: 0.94,
+      depth: 0.87,
+      compact: 0.9,
+      legs: 0.72,
+      turn: -0.2,
+      skull: { crown: 0, forehead: 0.03 },
+      move: { v2: [8, 0], v3: [12, 0], v4: [6, 0], d5: [-8, 6], d6: [-10, 8] },
+    },
     base: '#b49a7b',
     tracts: [
       { at: 'upperparts', colour: '#94816b', soft: 10 },
@@ -145,6 +164,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [1055, 350] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [728, 490] } },
   ],
 };
