@@ -104,6 +104,23 @@ export const collalbaRubiaOccidental: Recipe = {
     size: 0.93,
     x: 828,
     facing: 'left',
+    tail: {
+      length: 2.2,
+      width: 0.72,
+      spread: 0,
+      notched: true,
+      feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#2b241f' }] },
+      except: {
+        0: {
+          zones: [
+            { from: 0.68, to: 1, colour: '#2b241f', web: 'outer' },
+            { from: 0.85, to: 1, colour: '#2b241f' },
+          ],
+        },
+        1: { zones: [{ from: 0.87, to: 1, colour: '#2b241f' }] },
+        5: { colour: '#2b241f', zones: [] },
+      },
+    },
     pose: {
       head: 1,
       plump: 0.95,

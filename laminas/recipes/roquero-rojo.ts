@@ -184,7 +184,7 @@ export const roqueroRojo: Recipe = {
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
-    { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
+    { texto: 'Cola corta y rojiza', at: { tail: 0.85 } },
     { texto: 'Hembra: parda y escamada', at: { plate: [700, 440] } },
   ],
 };

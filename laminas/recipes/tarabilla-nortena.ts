@@ -139,6 +139,16 @@ export const tarabillaNortena: Recipe = {
     x: 842,
     rise: 0,
     facing: 'left',
+    pose: {
+      head: 1.08,
+      plump: 0.97,
+      depth: 0.95,
+      compact: 0.87,
+      legs: 0.66,
+      turn: -0.22,
+      skull: { crown: -0.08 },
+      move: { v3: [8, 0], v4: [4, 0], d5: [-10, 6], d6: [-12, 10] },
+    },
     base: '#b39469',
     tracts: [
       {
