@@ -5,12 +5,13 @@ export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'slimChat',
   facing: 'right',
-  frame: { size: 0.78, dx: 240, dy: 6 },
+  frame: { size: 0.74, dx: 240, dy: 6 },
   pose: {
     head: 1.03,
     plump: 0.96,
     depth: 0.88,
     compact: 0.9,
+    carry: [5, 14],
     legs: 0.74,
     turn: -0.04,
     skull: { crown: -0.02, forehead: 0.03 },
@@ -92,13 +93,14 @@ export const colirrojoReal: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.92,
-    x: 850,
+    x: 858,
     facing: 'left',
     pose: {
       head: 1.04,
       plump: 0.94,
       depth: 0.87,
       compact: 0.9,
+      carry: [5, 14],
       legs: 0.72,
       turn: -0.2,
       skull: { crown: 0, forehead: 0.03 },
@@ -164,6 +166,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [728, 490] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [740, 500] } },
   ],
 };

@@ -12,8 +12,8 @@ export const zorzalComun: Recipe = {
     compact: 0.86,
     legs: 0.8,
     turn: 0.06,
-    skull: { crown: -0.07, nape: 0 },
-    move: { d4: [-4, 3], d5: [-11, 9], d6: [-9, 8], v2: [10, -3], v3: [18, -4], v4: [8, 0] },
+    skull: { crown: -0.07, nape: 0.03 },
+    move: { d4: [-6, 4], d5: [-18, 14], d6: [-18, 15], d7: [-8, 8], v2: [10, -3], v3: [18, -4], v4: [8, 0] },
   },
   base: '#8d7350',
   tracts: [
