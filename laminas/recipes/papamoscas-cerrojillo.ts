@@ -11,6 +11,7 @@ export const papamoscasCerrojillo: Recipe = {
     carry: [4, 18],
     plump: 0.94,
     depth: 0.9,
+    compact: 0.92,
     turn: -0.16,
     skull: { crown: -0.02, forehead: 0.06, nape: -0.06 },
   },
@@ -116,7 +117,8 @@ export const papamoscasCerrojillo: Recipe = {
       carry: [0, 12],
       plump: 0.92,
       depth: 0.9,
-      turn: -0.16,
+      compact: 0.9,
+      turn: -0.04,
       skull: { crown: -0.03, forehead: 0.06, nape: -0.06 },
       move: { d5: [-8, 4], d6: [-6, 6] },
     },
@@ -148,7 +150,12 @@ export const papamoscasCerrojillo: Recipe = {
           },
         },
         tertials: {
-          feather: { colour: '#50463b', fringe: '#f3ebdc', fringeWidth: 4 },
+          feather: {
+            colour: '#50463b',
+            fringe: '#f6efe2',
+            fringeWidth: 5,
+            zones: [{ from: 0.3, to: 0.92, colour: '#f3ebdc', web: 'outer', opacity: 0.8 }],
+          },
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
         greaterCoverts: {
@@ -163,10 +170,10 @@ export const papamoscasCerrojillo: Recipe = {
             fringe: '#857766',
             fringeWidth: 0.9,
             tip: '#eee5d4',
-            tipLength: 0.13,
+            tipLength: 0.18,
             shape: 'round',
           },
-          tipTaper: [0.25, 1],
+          tipTaper: [0.6, 1],
           bow: 0.05,
         },
         medianCoverts: {
@@ -200,6 +207,6 @@ export const papamoscasCerrojillo: Recipe = {
     { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
-    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [826, 540] } },
+    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [888, 584] } },
   ],
 };
