@@ -4,14 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
   archetype: 'sentinel',
-  pose: {
-    head: 1.11,
-    depth: 0.94,
-    compact: 0.95,
-    legs: 0.78,
-    skull: { crown: 0.05, forehead: 0.03 },
-    move: { d5: [-6, 3], d6: [-12, 7], d7: [-6, 5] },
-  },
+  pose: { head: 1.04, depth: 0.95, legs: 0.76 },
   base: '#a3a6aa',
   tracts: [
     { at: 'upperparts', colour: '#7d838c', soft: 9 },

@@ -5,16 +5,15 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'leafWarbler',
   pose: {
-    head: 0.93,
-    compact: 0.85,
+    head: 0.87,
+    compact: 0.93,
     skull: { crown: -0.02, forehead: -0.02 },
     plump: 0.88,
     depth: 0.8,
     turn: 0.12,
-    move: { d4: [-2, 3], d5: [-7, 7], d6: [-7, 6], d7: [-4, 2] },
     legs: 0.84,
   },
-  frame: { size: 0.9 },
+  frame: { size: 0.95 },
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8f8b75', soft: 8 },
@@ -58,7 +57,7 @@ export const mosquiteroPapialbo: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#5a5a3c', fringe: '#aeb560', fringeWidth: 2, rim: '#a8ad5e', rimWidth: 0.95 },
+        feather: { colour: '#5a5a3c', fringe: '#c3cb5a', fringeWidth: 3, rim: '#a8ad5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -66,9 +65,9 @@ export const mosquiteroPapialbo: Recipe = {
           [0.64, 0.32],
         ],
         feather: {
-          colour: '#6f7148',
-          fringe: '#bcc65c',
-          fringeWidth: 3.8,
+          colour: '#858a44',
+          fringe: '#cdd855',
+          fringeWidth: 5.4,
         },
       },
       tertials: {
