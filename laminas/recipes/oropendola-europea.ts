@@ -29,7 +29,7 @@ export const oropendolaEuropea: Recipe = {
     },
   ],
   wing: {
-    chord: 0.62,
+    chord: 0.55,
     lesserCoverts: '#1c1a19',
     scapulars: '#f0c41c',
     scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
@@ -69,11 +69,11 @@ export const oropendolaEuropea: Recipe = {
     lift: 0.05,
     uppertail: 0.24,
     undertail: 0.34,
-    feather: { colour: '#1d1a18', shape: 'square', zones: [{ from: 0.64, to: 1.05, colour: '#f3c91e' }] },
+    feather: { colour: '#1d1a18', shape: 'square', zones: [{ from: 0.5, to: 1.05, colour: '#f3c91e' }] },
     except: {
-      1: { zones: [{ from: 0.7, to: 1.05, colour: '#f3c91e' }] },
-      2: { zones: [{ from: 0.78, to: 1.05, colour: '#f3c91e' }] },
-      3: { zones: [{ from: 0.88, to: 1.05, colour: '#f3c91e' }] },
+      1: { zones: [{ from: 0.58, to: 1.05, colour: '#f3c91e' }] },
+      2: { zones: [{ from: 0.7, to: 1.05, colour: '#f3c91e' }] },
+      3: { zones: [{ from: 0.84, to: 1.05, colour: '#f3c91e' }] },
       4: { zones: [] },
       5: { zones: [] },
     },
@@ -83,8 +83,8 @@ export const oropendolaEuropea: Recipe = {
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
     what: 'hembra',
-    size: 0.88,
-    x: 884,
+    size: 0.86,
+    x: 862,
     rise: 10,
     facing: 'left',
     base: '#b9bf6a',
@@ -112,7 +112,7 @@ export const oropendolaEuropea: Recipe = {
       { at: 'throat', colour: '#e2e2d0', soft: 10 },
     ],
     wing: {
-      chord: 0.62,
+      chord: 0.56,
       lesserCoverts: '#818a3c',
       scapulars: '#93a03a',
       rows: {
