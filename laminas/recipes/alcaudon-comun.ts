@@ -15,7 +15,7 @@ export const alcaudonComun: Recipe = {
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
       head: path(
-        '0.26,-0.6 0.02,-1.12 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
+        '0.26,-0.6 0.02,-1.12 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
       ),
       colour: '#a8502a',
       soft: 4,
@@ -48,7 +48,11 @@ export const alcaudonComun: Recipe = {
         colour: '#f6f2e8',
         soft: 2.5,
       },
-      { over: path('0.5,0.78 0.55,0.68 0.585,0.7 0.605,0.86 0.6,1 0.53,1.02'), colour: '#faf7ee', soft: 1.5 },
+      {
+        over: path('0.5,0.72 0.51,0.71 0.59,0.68 0.6,0.69 0.565,0.83 0.56,0.84 0.505,0.87 0.5,0.86'),
+        colour: '#faf7ee',
+        soft: 1.5,
+      },
     ],
     patches: [
       {
@@ -113,7 +117,7 @@ export const alcaudonComun: Recipe = {
       },
       {
         head: path(
-          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4 0.1,-0.4',
+          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.4 0.1,-0.4',
         ),
         colour: '#b06a44',
         soft: 5,
@@ -142,7 +146,7 @@ export const alcaudonComun: Recipe = {
       scapulars: '#5c4d42',
       bands: [
         {
-          over: path('0.51,0.8 0.55,0.72 0.58,0.74 0.595,0.88 0.59,1 0.53,1.02'),
+          over: path('0.5,0.75 0.51,0.74 0.57,0.72 0.58,0.73 0.555,0.83 0.55,0.84 0.505,0.86 0.5,0.85'),
           colour: '#efe5d2',
           soft: 2,
         },
@@ -193,6 +197,6 @@ export const alcaudonComun: Recipe = {
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
     { texto: 'Mancha blanca en los hombros', at: { wing: [0.3, 0.24] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },
-    { texto: 'Hembra más parda, de cara clara', at: { plate: [700, 372] } },
+    { texto: 'Hembra más parda, de cara clara', at: { plate: [748, 384] } },
   ],
 };

@@ -156,6 +156,6 @@ export const oropendolaEuropea: Recipe = {
     { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [690, 395] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [706, 395] } },
   ],
 };

@@ -8,7 +8,7 @@ export const zorzalCharlo: Recipe = {
   pose: {
     head: 0.98,
     carry: [-8, 16],
-    plump: 0.98,
+    plump: 1.02,
     compact: 0.92,
     depth: 0.94,
     legs: 0.84,
