@@ -6,7 +6,7 @@ export const alcaudonComun: Recipe = {
   archetype: 'shrike',
   facing: 'right',
   frame: { size: 0.8, dx: 180 },
-  pose: { head: 1.04, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.08 },
+  pose: { head: 1.1, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.02, carry: [14, 34] },
   base: '#f3ecdd',
   tracts: [
     { at: 'upperparts', colour: '#2c2929', soft: 8 },
@@ -15,7 +15,7 @@ export const alcaudonComun: Recipe = {
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
       head: path(
-        '0.26,-0.6 0.02,-1.12 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
+        '0.26,-0.6 0.02,-1.12 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
       ),
       colour: '#a8502a',
       soft: 4,
@@ -44,16 +44,19 @@ export const alcaudonComun: Recipe = {
     scapulars: '#2c2929',
     bands: [
       {
-        over: path('0.1,0.3 0.14,0.17 0.24,0.1 0.38,0.08 0.46,0.12 0.36,0.26 0.2,0.36'),
+        over: path('0.1,0.3 0.14,0.17 0.24,0.1 0.34,0.08 0.4,0.12 0.33,0.24 0.2,0.34'),
         colour: '#f6f2e8',
         soft: 2.5,
+      },
+      {
+        over: path('0.5,0.72 0.51,0.71 0.59,0.68 0.6,0.69 0.565,0.83 0.56,0.84 0.505,0.87 0.5,0.86'),
+        colour: '#faf7ee',
+        soft: 1.5,
       },
     ],
     patches: [
       {
-        over: path(
-          '0.06,0.28 0.12,0.13 0.22,0.05 0.38,0.03 0.54,0.07 0.62,0.12 0.5,0.2 0.36,0.27 0.22,0.34 0.11,0.36',
-        ),
+        over: path('0.06,0.28 0.12,0.13 0.22,0.05 0.34,0.04 0.44,0.1 0.42,0.2 0.33,0.28 0.22,0.35 0.11,0.36'),
         colour: '#f8f4ea',
         length: 1.1,
       },
@@ -64,7 +67,6 @@ export const alcaudonComun: Recipe = {
           colour: '#2a2423',
           fringe: '#4e4541',
           fringeWidth: 0.7,
-          zones: [{ from: 0, to: 0.5, colour: '#faf7ee' }],
         },
       },
       secondaries: { feather: { colour: '#272322', fringe: '#7a6d61', fringeWidth: 1 } },
@@ -115,7 +117,7 @@ export const alcaudonComun: Recipe = {
       },
       {
         head: path(
-          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.2,0.8 -1.95,1.2 -1.45,1.1 -1.1,0.4 -0.8,-0.1 -0.3,-0.4 0.1,-0.4',
+          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.4 0.1,-0.4',
         ),
         colour: '#b06a44',
         soft: 5,
@@ -142,6 +144,13 @@ export const alcaudonComun: Recipe = {
       chord: 0.54,
       lesserCoverts: '#4a3d35',
       scapulars: '#5c4d42',
+      bands: [
+        {
+          over: path('0.5,0.75 0.51,0.74 0.57,0.72 0.58,0.73 0.555,0.83 0.55,0.84 0.505,0.86 0.5,0.85'),
+          colour: '#efe5d2',
+          soft: 2,
+        },
+      ],
       patches: [
         {
           over: path('0.08,0.3 0.14,0.14 0.26,0.06 0.4,0.06 0.5,0.12 0.42,0.22 0.3,0.3 0.18,0.36'),
@@ -156,7 +165,6 @@ export const alcaudonComun: Recipe = {
             colour: '#43372f',
             fringe: '#6e5d50',
             fringeWidth: 0.7,
-            zones: [{ from: 0, to: 0.46, colour: '#f5efe2' }],
           },
         },
         secondaries: { feather: { colour: '#463a32', fringe: '#a08a70', fringeWidth: 1.1 } },
@@ -189,6 +197,6 @@ export const alcaudonComun: Recipe = {
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
     { texto: 'Mancha blanca en los hombros', at: { wing: [0.3, 0.24] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },
-    { texto: 'Hembra más parda, de cara clara', at: { plate: [700, 372] } },
+    { texto: 'Hembra más parda, de cara clara', at: { plate: [748, 384] } },
   ],
 };

@@ -141,7 +141,8 @@ export const carriceroTordal: Recipe = {
   },
   eye: { radius: 0.147, iris: '#5a3c20' },
   legs: {
-    trouserLength: 0.74,
+    trousers: 3,
+    trouserLength: 0.8,
     colour: '#9b8370',
     claw: '#4a3c32',
     thickness: 1.05,

@@ -4,7 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
-  pose: { head: 0.98, plump: 0.83, depth: 0.85, legs: 0.75, turn: -0.2, skull: { crown: -0.02, nape: 0.06 } },
+  pose: {
+    head: 0.98,
+    plump: 0.83,
+    depth: 0.85,
+    legs: 0.75,
+    turn: -0.2,
+    skull: { crown: 0.05, forehead: 0.07, nape: -0.02 },
+    compact: 0.93,
+  },
   base: '#2a2724',
   tracts: [
     {
@@ -29,11 +37,11 @@ export const estorninoPinto: Recipe = {
       mark: {
         kind: 'arrow',
         colour: '#f6efdf',
-        width: 0.66,
-        length: 0.7,
+        width: 0.6,
+        length: 0.66,
         opacity: 1,
         chance: 0.98,
-        size: 0.85,
+        size: 0.7,
         spacing: 1.02,
       },
     },
@@ -58,11 +66,11 @@ export const estorninoPinto: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#d8b483',
-        width: 0.44,
-        length: 0.6,
-        opacity: 0.9,
-        chance: 0.95,
-        size: 0.6,
+        width: 0.56,
+        length: 0.7,
+        opacity: 0.95,
+        chance: 0.98,
+        size: 0.7,
         spacing: 0.95,
       },
     },

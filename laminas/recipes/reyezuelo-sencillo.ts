@@ -6,9 +6,10 @@ export const reyezueloSencillo: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 0.99,
+    head: 1.12,
+    compact: 0.86,
     plump: 1.04,
-    depth: 0.9,
+    depth: 0.84,
     turn: -0.12,
     legs: 0.86,
     skull: { nape: 0.02, crown: 0.03, forehead: 0.1 },
@@ -28,7 +29,7 @@ export const reyezueloSencillo: Recipe = {
       v6: [-8, 2],
     },
   },
-  frame: { size: 0.8, dy: -6 },
+  frame: { size: 0.74, dy: -4 },
   base: '#8f9068',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },
@@ -120,7 +121,7 @@ export const reyezueloSencillo: Recipe = {
     feather: { colour: '#55543b', fringe: '#959a56', fringeWidth: 1.2 },
   },
   bill: { length: 0.38, depth: 0.66, upper: '#25221e' },
-  eye: { radius: 0.165, iris: '#120c08' },
+  eye: { radius: 0.178, iris: '#120c08' },
   legs: { trouserLength: 0.74, colour: '#8d7054', claw: '#4a3a2c', thickness: 0.8, feet: '#b8984a' },
   scene: {
     habitat: 'bosque',

@@ -5,14 +5,26 @@ export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
   frame: { size: 0.95 },
-  pose: { head: 1.06, compact: 0.9, neck: 0.46, legs: 0.8, plump: 1.03 },
+  pose: {
+    head: 1.06,
+    compact: 0.86,
+    depth: 1.06,
+    neck: 0.46,
+    legs: 0.72,
+    plump: 1.08,
+    skull: { crown: -0.04, nape: -0.04 },
+  },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
     { at: 'underparts', colour: '#e8bf87', soft: 8 },
     { sheet: path('0.3,0.58 0.38,0.46 0.48,0.5 0.54,0.62 0.5,0.84 0.36,0.84'), colour: '#e3b67c', soft: 8 },
     { at: ['flanks'], colour: '#c98a52', soft: 12 },
-    { sheet: path('0.54,0.64 0.7,0.56 0.92,0.56 0.92,0.88 0.74,0.92 0.6,0.82'), colour: '#a4532c', soft: 10 },
+    {
+      sheet: path('0.4,0.6 0.56,0.52 0.92,0.5 0.96,0.98 0.74,0.96 0.52,0.86 0.42,0.74'),
+      colour: '#ad5f35',
+      soft: 10,
+    },
     {
       at: 'undertail',
       colour: '#a2522c',
