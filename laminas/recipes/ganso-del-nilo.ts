@@ -5,7 +5,7 @@ export const gansoDelNilo: Recipe = {
   slug: 'ganso-del-nilo',
   archetype: 'goose',
   facing: 'right',
-  pose: { head: 1.1, carry: [4, 40], compact: 0.93, legs: 0.98, depth: 0.97, turn: 0.05 },
+  pose: { head: 1.08, carry: [2, 40], legs: 1.02, depth: 0.97, turn: 0.05 },
   base: '#c8ab87',
   tuft: 1,
   tracts: [
@@ -66,14 +66,14 @@ export const gansoDelNilo: Recipe = {
     bands: [
       {
         over: path(
-          '0.14,0.95 0.2,0.87 0.28,0.82 0.37,0.79 0.45,0.77 0.48,0.82 0.5,0.88 0.53,0.97 0.42,1 0.3,0.98 0.2,0.99',
+          '0.05,0.94 0.11,0.83 0.2,0.75 0.33,0.69 0.43,0.66 0.47,0.72 0.51,0.84 0.54,1 0.42,1.03 0.2,1.03 0.08,1',
         ),
         colour: '#f3efe6',
         soft: 4,
         opacity: 0.92,
       },
       {
-        over: path('0.445,0.77 0.46,0.76 0.5,0.86 0.535,0.98 0.522,0.99 0.486,0.87'),
+        over: path('0.425,0.66 0.44,0.65 0.5,0.8 0.545,1 0.53,1.01 0.482,0.82'),
         colour: '#1b1a1d',
         soft: 1.2,
       },
