@@ -10,7 +10,7 @@ export const buitreLeonado: Recipe = {
     skull: { crown: -0.1, forehead: -0.06 },
     stance: 40,
   },
-  frame: { dy: -18 },
+  frame: { size: 1.03, dy: -18 },
   base: '#a58762',
   tuft: 1.7,
   tracts: [
@@ -149,7 +149,7 @@ export const buitreLeonado: Recipe = {
       bands: [{ from: 0.11, to: 0.17, colour: '#efe6d6' }],
     },
   },
-  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.255, depth: 0.09, length: 0.5, flare: 0.55 }],
+  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.25, depth: 0.06, length: 0.5, flare: 0.7 }],
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.285, 0.45] } },
