@@ -213,7 +213,7 @@ export const aguilaReal: Recipe = {
     plants: ['enebro', 'hierba'],
   },
   rasgos: [
-    { texto: 'Nuca y corona doradas', at: { head: [-1.6, 0] } },
+    { texto: 'Nuca y corona doradas', at: { head: [-1.35, 0] } },
     { texto: 'Pico grande y ganchudo', at: { bill: 0.6 } },
     { texto: 'Pardo oscuro, sin blanco en los hombros', at: { wing: [0.1, 0.4] } },
     { texto: 'Panel claro en las coberteras', at: { wing: [0.32, 0.5] } },

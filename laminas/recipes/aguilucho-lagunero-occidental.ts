@@ -161,7 +161,11 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         colour: '#2c1d15',
         soft: 5,
       },
-      { head: path('0.78,0.36 0.3,0.44 -0.1,0.7 -0.36,1.02 -0.2,1.2 0.2,1.12 0.6,0.9'), colour: '#e8d09a', soft: 6 },
+      {
+        head: path('0.78,0.36 0.3,0.42 -0.05,0.6 -0.2,0.86 0.1,0.98 0.5,0.96 0.8,0.8'),
+        colour: '#e8d09a',
+        soft: 6,
+      },
     ],
     wing: {
       chord: 0.74,
@@ -171,9 +175,9 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       lesserTo: 0.13,
       patches: [
         {
-          over: path('-0.1,0.94 -0.12,0.6 -0.1,0.34 0.02,0.28 0.1,0.44 0.15,0.66 0.2,0.88 0.12,0.94 0.04,0.86'),
+          over: path('0.02,0.98 0,0.8 0.02,0.6 0.05,0.5 0.09,0.58 0.13,0.74 0.22,0.9 0.26,0.99 0.12,1.02'),
           colour: '#d3b783',
-          density: 0.72,
+          density: 0.6,
           mark: { kind: 'streak', colour: '#6b4f36', width: 0.2, opacity: 0.55, chance: 0.6 },
         },
       ],

@@ -13,7 +13,11 @@ export const aguiluchoPalido: Recipe = {
     { at: 'upperparts', colour: '#bac3ca', soft: 9 },
     { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
     { at: 'underparts', colour: '#fcfbf8', soft: 10 },
-    { sheet: path('0.08,0.3 0.3,0.2 0.37,0.5 0.395,0.7 0.4,0.85 0.385,1.1 0.06,1.1'), colour: '#a3aeb8', soft: 5 },
+    {
+      sheet: path('0.08,0.3 0.3,0.2 0.37,0.5 0.395,0.7 0.4,0.85 0.385,1.1 0.06,1.1'),
+      colour: '#a3aeb8',
+      soft: 5,
+    },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
       colour: '#a3aeb8',
