@@ -8,7 +8,7 @@ export const aguilaReal: Recipe = {
   pose: {
     head: 1.02,
     depth: 1.1,
-    plump: 1.04,
+    plump: 0.95,
     legs: 0.9,
     turn: -0.1,
     stance: 70,
@@ -111,24 +111,24 @@ export const aguilaReal: Recipe = {
       primaryCoverts: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b211b', fringe: '#5b4735', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#5a4230', rim: '#75593f', rimWidth: 0.8, centre: '#493526', centreWidth: 0.5 },
+        feather: { colour: '#6a4f37', rim: '#8f7150', rimWidth: 0.9, centre: '#5e4530', centreWidth: 0.42 },
       },
       medianCoverts: {
-        feather: { colour: '#7d5e40', rim: '#9c7b54', rimWidth: 0.9, centre: '#5e4530', centreWidth: 0.45 },
+        feather: { colour: '#95744f', rim: '#bb9b70', rimWidth: 1, centre: '#6b5037', centreWidth: 0.38 },
       },
     },
   },
   tail: {
-    length: 4.7,
+    length: 5.9,
     width: 1.9,
     feathers: 6,
     spread: 0.03,
     feather: {
-      colour: '#6b5d4f',
-      fringe: '#857564',
+      colour: '#857666',
+      fringe: '#9a8a78',
       fringeWidth: 0.8,
-      bars: { colour: '#43362b', count: 4, width: 9, from: 0.24, to: 0.74, opacity: 0.75 },
-      zones: [{ from: 0.8, to: 1, colour: '#2b211a' }],
+      bars: { colour: '#43362b', count: 5, width: 8, from: 0.3, to: 0.8, opacity: 0.7 },
+      zones: [{ from: 0.86, to: 1, colour: '#2b211a' }],
     },
   },
   bill: {
@@ -213,7 +213,7 @@ export const aguilaReal: Recipe = {
     plants: ['enebro', 'hierba'],
   },
   rasgos: [
-    { texto: 'Nuca y corona doradas', at: { head: [-1.6, 0] } },
+    { texto: 'Nuca y corona doradas', at: { head: [-1.35, 0] } },
     { texto: 'Pico grande y ganchudo', at: { bill: 0.6 } },
     { texto: 'Pardo oscuro, sin blanco en los hombros', at: { wing: [0.1, 0.4] } },
     { texto: 'Panel claro en las coberteras', at: { wing: [0.32, 0.5] } },

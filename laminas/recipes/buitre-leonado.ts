@@ -6,11 +6,11 @@ export const buitreLeonado: Recipe = {
   archetype: 'griffon',
   facing: 'left',
   pose: {
-    legs: 0.92,
+    legs: 0.98,
     skull: { crown: -0.1, forehead: -0.06 },
     stance: 40,
   },
-  frame: { dy: -18 },
+  frame: { size: 1.03, dy: -18 },
   base: '#a58762',
   tuft: 1.7,
   tracts: [
@@ -74,13 +74,13 @@ export const buitreLeonado: Recipe = {
     },
   },
   tail: {
-    length: 2.4,
-    width: 1.7,
+    length: 4.75,
+    width: 1.4,
     feathers: 6,
-    spread: 0.06,
-    graduated: 0.1,
-    lift: -0.14,
-    feather: { colour: '#42372f', fringe: '#6a5a4b', fringeWidth: 1 },
+    spread: 0.1,
+    graduated: 0.16,
+    lift: 0.06,
+    feather: { colour: '#4a3d33', fringe: '#8a7661', fringeWidth: 1.2, shape: 'square' },
   },
   bill: {
     kind: 'hooked',
@@ -103,6 +103,7 @@ export const buitreLeonado: Recipe = {
     claw: '#3a3634',
     talons: 1.1,
     toeLength: 0.88,
+    thickness: 1.25,
     culottes: {
       colour: '#a2835c',
       crown: 0.45,
@@ -148,7 +149,7 @@ export const buitreLeonado: Recipe = {
       bands: [{ from: 0.11, to: 0.17, colour: '#efe6d6' }],
     },
   },
-  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.245, depth: 0.075, length: 0.66, flare: 1 }],
+  ornaments: [{ kind: 'ruff', colour: '#efe8da', at: 0.25, depth: 0.06, length: 0.5, flare: 0.7 }],
   scene: { habitat: 'roquedo', hour: 'mañana', perch: { kind: 'roca' }, sun: 'hidden', palette: 'cielo' },
   rasgos: [
     { texto: 'Gorguera blanca al pie del cuello', at: { sheet: [0.285, 0.45] } },

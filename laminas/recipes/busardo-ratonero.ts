@@ -15,10 +15,10 @@ export const busardoRatonero: Recipe = {
     skull: { crown: 0.02, nape: -0.1 },
     move: {
       d4: [-6, 2],
-      d5: [-22, 6],
-      d6: [-30, 14],
-      d7: [-18, 8],
-      d8: [-4, 0],
+      d5: [-34, 10],
+      d6: [-44, 22],
+      d7: [-30, 14],
+      d8: [-14, 5],
       v2: [8, 0],
       v3: [4, -2],
       v4: [-4, 0],
@@ -50,7 +50,7 @@ export const busardoRatonero: Recipe = {
     },
     {
       sheet: path('0.44,0.5 0.7,0.5 0.95,0.62 1,1.1 0.42,1.1'),
-      colour: '#a08058',
+      colour: '#8e6d4a',
       soft: 14,
       mark: {
         kind: 'bar',
@@ -65,9 +65,9 @@ export const busardoRatonero: Recipe = {
       },
     },
     {
-      sheet: path('0.41,0.56 0.46,0.58 0.49,0.74 0.485,0.9 0.45,1.1 0.37,1.1 0.41,0.94 0.425,0.78'),
-      colour: '#f0e0c2',
-      soft: 18,
+      sheet: path('0.38,0.52 0.425,0.66 0.435,0.82 0.42,1.1 0.5,1.1 0.51,0.84 0.49,0.68 0.43,0.52'),
+      colour: '#e9d8ba',
+      soft: 14,
       mark: {
         kind: 'bar',
         colour: '#7a5a3c',
