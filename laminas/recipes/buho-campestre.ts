@@ -6,11 +6,9 @@ export const buhoCampestre: Recipe = {
   archetype: 'owl',
   facing: 'right',
   pose: {
-    turn: 0.03,
-    footing: 30,
+    turn: -0.08,
     head: 0.92,
-    depth: 0.96,
-    compact: 0.95,
+    depth: 0.98,
     legs: 0.6,
     move: {
       d0: [0, 14],
@@ -74,7 +72,7 @@ export const buhoCampestre: Recipe = {
     { sheet: path('0.82,0.2 1,0.2 1,1.1 0.82,1.1'), colour: '#f4ead0', soft: 12, mark: 'none' },
   ],
   wing: {
-    chord: 0.62,
+    chord: 0.72,
     scale: 1,
     lesserCoverts: '#b29363',
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.42, length: 0.9 },
@@ -82,7 +80,7 @@ export const buhoCampestre: Recipe = {
     scapulars: '#b29363',
     scapularReach: 1.5,
     seat: 1.7,
-    flankCover: 0.85,
+    flankCover: 0.5,
     scapularMark: { kind: 'streak', colour: '#4d3722', width: 0.4, length: 0.8, chance: 0.8 },
     patches: [
       {
@@ -246,7 +244,7 @@ export const buhoCampestre: Recipe = {
     habitat: 'estepa',
     season: 'invierno',
     hour: 'tarde',
-    perch: { kind: 'poste', thickness: 180 },
+    perch: { kind: 'poste', thickness: 150 },
     plants: ['hierba'],
     palette: 'terracota',
     sun: 'hidden',

@@ -5,16 +5,8 @@ export const golondrinaComun: Recipe = {
   slug: 'golondrina-comun',
   archetype: 'swallow',
   facing: 'right',
-  pose: {
-    head: 1.02,
-    plump: 1.06,
-    depth: 0.9,
-    compact: 0.82,
-    skull: { crown: -0.12, nape: -0.12 },
-    legs: 0.7,
-    move: { d4: [-16, 10], d5: [-18, 16], d6: [-6, 4], v3: [6, 0] },
-  },
-  frame: { size: 0.97, dx: -20 },
+  pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
+  frame: { size: 1.02, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
   tracts: [

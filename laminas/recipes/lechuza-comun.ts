@@ -8,23 +8,7 @@ export const lechuzaComun: Recipe = {
   pose: {
     head: 1.06,
     depth: 1,
-    compact: 0.94,
-    legs: 1.04,
-    move: {
-      d4: [-6, 0],
-      d5: [-8, 0],
-      d6: [6, -4],
-      d7: [6, 0],
-      d9: [-10, 0],
-      d10: [-12, 0],
-      v4: [6, 0],
-      v5: [8, 0],
-      v6: [-10, -4],
-      v7: [-10, 0],
-      v8: [-2, 0],
-      v9: [12, 0],
-      v10: [12, 0],
-    },
+    legs: 1,
   },
   base: '#f6f1e6',
   tuft: 1,
@@ -67,11 +51,9 @@ export const lechuzaComun: Recipe = {
     },
     { sheet: path('0.3,1.1 0.42,1.1 0.4,0.8 0.3,0.8'), colour: '#ecc98e', soft: 14, opacity: 0.8 },
     {
-      sheet: path(
-        '0.28,1.1 0.3,0.8 0.35,0.74 0.42,0.8 0.47,0.86 0.54,0.82 0.62,0.9 0.72,0.9 0.82,0.98 0.86,1.1',
-      ),
+      sheet: path('0.28,1.1 0.3,0.88 0.36,0.83 0.46,0.87 0.56,0.85 0.66,0.9 0.78,0.92 0.9,0.98 0.96,1.1'),
       colour: '#d8a657',
-      soft: 30,
+      soft: 12,
       mark: { kind: 'drop', colour: '#6f665e', width: 0.24, length: 0.5, chance: 0.6, size: 0.7 },
     },
     {
@@ -105,8 +87,7 @@ export const lechuzaComun: Recipe = {
       },
     ],
     scapularReach: 1.5,
-    flankCover: 0.95,
-    seat: 1.6,
+    flankCover: 0.5,
     patches: [
       {
         over: path('0.02,0.1 0.2,0.04 0.5,0.1 0.56,0.4 0.5,0.8 0.3,0.9 0.06,0.84'),

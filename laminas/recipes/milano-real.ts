@@ -75,7 +75,7 @@ export const milanoReal: Recipe = {
     lesserMark: { kind: 'streak', colour: '#3d2518', width: 0.34, chance: 0.6 },
     lesserTo: 0.2,
     scapulars: '#6d452b',
-    scapularReach: 1.15,
+    scapularReach: 1.5,
     flankCover: 0.3,
     scapularMark: { kind: 'scale', colour: '#b0723f', width: 0.07, opacity: 0.45, chance: 0.5 },
     rows: {
@@ -89,15 +89,10 @@ export const milanoReal: Recipe = {
       primaryCoverts: { feather: { colour: '#2a201b', fringe: '#5a4334', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a201b', fringe: '#5a4334', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#b98450', rim: '#e2b981', rimWidth: 1.6, centre: '#6b4527', centreWidth: 0.36 },
+        feather: { colour: '#8a5631', rim: '#c98d55', rimWidth: 1.1, centre: '#3f2a1c', centreWidth: 0.5 },
       },
       medianCoverts: {
-        tips: [
-          [0.27, 0.94],
-          [0.36, 0.06],
-        ],
-        loose: 0.02,
-        feather: { colour: '#d2a46b', rim: '#ecd0a0', rimWidth: 1.6, centre: '#7d522e', centreWidth: 0.3 },
+        feather: { colour: '#ad7443', rim: '#e0b57e', rimWidth: 1.5, centre: '#4c301e', centreWidth: 0.4 },
       },
     },
   },

@@ -6,14 +6,12 @@ export const tortolaTurca: Recipe = {
   archetype: 'pigeon',
   pose: {
     head: 1.02,
-    plump: 0.86,
-    depth: 0.83,
-    turn: 0.06,
-    compact: 0.9,
+    plump: 0.88,
+    depth: 0.88,
+    turn: 0.1,
     legs: 0.85,
     move: { d9: [0, -6], d10: [0, -10], v9: [0, 6], v10: [0, 10] },
   },
-  frame: { size: 0.95 },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },
@@ -79,11 +77,11 @@ export const tortolaTurca: Recipe = {
   },
   tail: {
     length: 5.7,
-    width: 1.4,
+    width: 1.75,
     undertail: 0.36,
     feathers: 7,
     graduated: 0.1,
-    spread: 0.04,
+    spread: 0.11,
     feather: { colour: '#ab9c8c', fringe: '#b8a999', fringeWidth: 0.8 },
     except: {
       0: { colour: '#56504c', tip: '#f6f2ea', tipLength: 0.34 },
