@@ -6,14 +6,13 @@ export const collalbaRubiaOccidental: Recipe = {
   archetype: 'chat',
   frame: { size: 0.82, dx: -236 },
   pose: {
-    head: 0.99,
+    head: 0.9,
     plump: 0.95,
     depth: 0.88,
-    compact: 0.88,
-    legs: 0.88,
-    turn: 0,
+    legs: 0.95,
+    turn: -0.06,
     skull: { crown: 0.02 },
-    move: { v2: [8, 0], v3: [10, 0], v4: [2, 0], d5: [-12, 8], d6: [-14, 12] },
+    move: { v3: [-8, 0], v4: [-14, -2], v5: [-8, 0], d5: [-4, 4], d6: [-4, 4] },
   },
   base: '#e3b67e',
   tracts: [
@@ -82,7 +81,7 @@ export const collalbaRubiaOccidental: Recipe = {
   tail: {
     length: 2.2,
     width: 0.64,
-    spread: 0.07,
+    spread: 0.12,
     notched: true,
     feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#1a181a' }] },
     except: {
@@ -104,33 +103,6 @@ export const collalbaRubiaOccidental: Recipe = {
     size: 0.93,
     x: 828,
     facing: 'left',
-    tail: {
-      length: 2.2,
-      width: 0.72,
-      spread: 0,
-      notched: true,
-      feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#2b241f' }] },
-      except: {
-        0: {
-          zones: [
-            { from: 0.68, to: 1, colour: '#2b241f', web: 'outer' },
-            { from: 0.85, to: 1, colour: '#2b241f' },
-          ],
-        },
-        1: { zones: [{ from: 0.87, to: 1, colour: '#2b241f' }] },
-        5: { colour: '#2b241f', zones: [] },
-      },
-    },
-    pose: {
-      head: 1,
-      plump: 0.95,
-      depth: 0.88,
-      compact: 0.88,
-      legs: 0.84,
-      turn: -0.32,
-      skull: { crown: 0.01 },
-      move: { v2: [8, 0], v3: [10, 0], v4: [2, 0], d5: [-12, 8], d6: [-14, 12] },
-    },
     base: '#cdb896',
     tracts: [
       { at: 'upperparts', colour: '#bd9560', soft: 9 },

@@ -6,12 +6,9 @@ export const roqueroRojo: Recipe = {
   archetype: 'chat',
   frame: { size: 0.71, dx: -232, dy: 14 },
   pose: {
-    head: 0.96,
+    head: 0.88,
     plump: 0.98,
-    depth: 0.94,
-    compact: 0.88,
-    carry: [5, 14],
-    move: { v2: [10, 0], v3: [16, 0], v4: [10, 0], d5: [-12, 8], d6: [-14, 12] },
+    depth: 0.95,
     legs: 0.66,
     turn: -0.06,
     skull: { crown: 0, nape: -0.08 },
@@ -44,11 +41,11 @@ export const roqueroRojo: Recipe = {
     scapulars: '#587087',
     scapularReach: 0.7,
     rows: {
-      primaries: { feather: { colour: '#2b2624', fringe: '#55493f', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#2d2826', fringe: '#5f5348', fringeWidth: 0.9 } },
-      tertials: { feather: { colour: '#312b28', fringe: '#75675a', fringeWidth: 1.1 } },
-      primaryCoverts: { feather: { colour: '#272321', fringe: '#463d37', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#252120', fringe: '#463d37', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#43362e', fringe: '#8d7762', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#47392f', fringe: '#a08870', fringeWidth: 1.6 } },
+      tertials: { feather: { colour: '#4a3c32', fringe: '#b39b80', fringeWidth: 2 } },
+      primaryCoverts: { feather: { colour: '#352c28', fringe: '#57493f', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#332b28', fringe: '#57493f', fringeWidth: 0.7 } },
       greaterCoverts: {
         tips: [
           [0.4, 0.9],
@@ -56,7 +53,7 @@ export const roqueroRojo: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#322e2d', fringe: '#6b635c', fringeWidth: 1 },
+        feather: { colour: '#4a3f38', fringe: '#a8937b', fringeWidth: 1.9 },
       },
       medianCoverts: {
         tips: [
@@ -65,7 +62,7 @@ export const roqueroRojo: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.014,
-        feather: { colour: '#3f4a54', fringe: '#66737e', fringeWidth: 0.9 },
+        feather: { colour: '#4b565f', fringe: '#8b949a', fringeWidth: 1.2 },
       },
     },
   },
@@ -87,12 +84,9 @@ export const roqueroRojo: Recipe = {
     x: 832,
     facing: 'left',
     pose: {
-      head: 0.97,
+      head: 0.9,
       plump: 0.94,
       depth: 0.92,
-      compact: 0.88,
-      carry: [5, 14],
-      move: { v2: [10, 0], v3: [16, 0], v4: [10, 0], d5: [-12, 8], d6: [-14, 12] },
       legs: 0.66,
       turn: -0.24,
       skull: { crown: 0, nape: -0.08 },
@@ -186,7 +180,7 @@ export const roqueroRojo: Recipe = {
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
-    { texto: 'Cola corta y rojiza', at: { tail: 0.85 } },
+    { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
     { texto: 'Hembra: parda y escamada', at: { plate: [700, 440] } },
   ],
 };

@@ -6,16 +6,7 @@ export const tarabillaNortena: Recipe = {
   archetype: 'chat',
   facing: 'right',
   frame: { size: 0.76, dx: 262, dy: -6 },
-  pose: {
-    head: 1.08,
-    plump: 0.98,
-    depth: 0.97,
-    compact: 0.87,
-    legs: 0.64,
-    turn: -0.06,
-    skull: { crown: -0.08 },
-    move: { v3: [8, 0], v4: [4, 0], d5: [-10, 6], d6: [-12, 10] },
-  },
+  pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.64, turn: -0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
     {
@@ -118,7 +109,7 @@ export const tarabillaNortena: Recipe = {
   },
   tail: {
     uppertail: 0.26,
-    length: 1.62,
+    length: 1.8,
     width: 0.6,
     spread: 0.09,
     notched: true,
@@ -139,16 +130,6 @@ export const tarabillaNortena: Recipe = {
     x: 842,
     rise: 0,
     facing: 'left',
-    pose: {
-      head: 1.08,
-      plump: 0.97,
-      depth: 0.95,
-      compact: 0.87,
-      legs: 0.66,
-      turn: -0.22,
-      skull: { crown: -0.08 },
-      move: { v3: [8, 0], v4: [4, 0], d5: [-10, 6], d6: [-12, 10] },
-    },
     base: '#b39469',
     tracts: [
       {
