@@ -141,8 +141,7 @@ export const carriceroTordal: Recipe = {
   },
   eye: { radius: 0.147, iris: '#5a3c20' },
   legs: {
-    trousers: 3,
-    trouserLength: 0.8,
+    trouserLength: 0.74,
     colour: '#9b8370',
     claw: '#4a3c32',
     thickness: 1.05,

@@ -5,15 +5,7 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: {
-    head: 0.93,
-    plump: 0.94,
-    depth: 0.95,
-    compact: 0.93,
-    legs: 0.8,
-    turn: 0.14,
-    skull: { crown: -0.03, nape: -0.06 },
-  },
+  pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
   frame: { size: 0.71, dx: 272 },
   base: '#b47f52',
   tracts: [
@@ -31,7 +23,7 @@ export const pinzonReal: Recipe = {
     },
     { at: 'underparts', colour: '#f5f0e4', soft: 10, mark: 'none' },
     {
-      sheet: path('0.12,0.36 0.26,0.4 0.38,0.56 0.43,0.72 0.38,0.9 0.34,1.1 0.1,1.1'),
+      sheet: path('0.08,0.36 0.26,0.4 0.38,0.56 0.43,0.72 0.38,0.9 0.34,1.1 0.06,1.1'),
       colour: '#de8433',
       soft: 16,
     },
@@ -42,11 +34,11 @@ export const pinzonReal: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#2e2826',
-        width: 0.5,
-        length: 0.7,
-        opacity: 0.95,
-        size: 0.82,
-        spacing: 1.15,
+        width: 0.36,
+        length: 0.75,
+        opacity: 0.9,
+        size: 0.72,
+        spacing: 1.35,
         chance: 0.95,
       },
     },
@@ -54,9 +46,9 @@ export const pinzonReal: Recipe = {
       head: path(
         '0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.9,0.9 -1.3,1.2 -0.6,1.05 0.2,0.95 0.95,0.7',
       ),
-      colour: '#453930',
-      soft: 13,
-      mark: { kind: 'scale', colour: '#b3905f', width: 0.9, opacity: 0.8, size: 0.62, chance: 0.85 },
+      colour: '#3f342c',
+      soft: 6,
+      mark: { kind: 'scale', colour: '#a08058', width: 0.75, opacity: 0.65, size: 0.55, chance: 0.7 },
     },
     {
       head: path('0.95,0.5 0.4,0.62 0,0.9 -0.3,1.3 0.3,1.7 0.95,1.4'),
@@ -163,15 +155,7 @@ export const pinzonReal: Recipe = {
     size: 0.96,
     x: 886,
     facing: 'left',
-    pose: {
-      head: 0.93,
-      plump: 0.94,
-      depth: 0.95,
-      compact: 0.93,
-      legs: 0.78,
-      turn: 0.2,
-      skull: { crown: -0.03, nape: -0.04 },
-    },
+    pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
       {

@@ -6,12 +6,11 @@ export const zorzalCharlo: Recipe = {
   archetype: 'thrush',
   facing: 'right',
   pose: {
-    head: 0.98,
+    head: 0.95,
     carry: [-8, 16],
-    plump: 1.02,
-    compact: 0.92,
+    plump: 0.98,
     depth: 0.94,
-    legs: 0.84,
+    legs: 0.92,
     turn: 0.06,
     skull: { crown: -0.05 },
     move: { d4: [-3, 2], d5: [-11, 8], d6: [-10, 8], v2: [5, -3], v3: [9, -4] },
@@ -23,7 +22,7 @@ export const zorzalCharlo: Recipe = {
     { at: 'underparts', colour: '#faf5e9', soft: 12 },
     { at: ['breast', 'flanks'], colour: '#f3e7cc', soft: 24 },
     {
-      sheet: path('0.12,0.52 0.26,0.46 0.42,0.5 0.6,0.52 0.86,0.56 0.88,1.06 0.12,1.06'),
+      sheet: path('0.12,0.52 0.26,0.48 0.42,0.55 0.6,0.6 0.94,0.66 0.96,1.06 0.12,1.06'),
       colour: '#f6ecd6',
       soft: 16,
       opacity: 0.3,
@@ -33,9 +32,9 @@ export const zorzalCharlo: Recipe = {
         width: 0.8,
         length: 0.55,
         opacity: 0.95,
-        chance: 0.9,
+        chance: 0.95,
         size: 1.3,
-        spacing: 1.2,
+        spacing: 1.08,
       },
     },
     {
@@ -48,11 +47,11 @@ export const zorzalCharlo: Recipe = {
     { at: ['crown', 'forehead', 'nape'], colour: '#8f8779', soft: 8, mark: 'none' },
     {
       at: 'cheek',
-      colour: '#cfc3aa',
-      soft: 12,
+      colour: '#e2d8c2',
+      soft: 8,
       mark: { kind: 'streak', colour: '#6b5f4c', width: 0.34, opacity: 0.65, chance: 0.6, size: 0.7 },
     },
-    { at: 'lores', colour: '#d3c9b3', soft: 9 },
+    { at: 'lores', colour: '#e2d9c4', soft: 6 },
     {
       at: 'throat',
       colour: '#faf5e8',
@@ -69,9 +68,9 @@ export const zorzalCharlo: Recipe = {
     },
     {
       head: path('-0.78,-0.02 -1.12,0.02 -1.3,0.4 -1.2,0.85 -0.75,1.14 -0.5,1.06 -0.85,0.78 -0.96,0.42'),
-      colour: '#51463a',
-      soft: 9,
-      opacity: 0.6,
+      colour: '#41372a',
+      soft: 6,
+      opacity: 0.78,
       mark: 'none',
     },
     {
@@ -91,7 +90,6 @@ export const zorzalCharlo: Recipe = {
   ],
   wing: {
     chord: 0.58,
-    flankCover: 0.3,
     lesserCoverts: '#857a63',
     scapulars: '#8c8068',
     rows: {

@@ -56,8 +56,8 @@ export const reedling: Anatomy = {
   tail: { base: [804, 586], direction: 1.04 },
   bill: 3.21,
   legs: [
-    { hip: [634, 548], ankle: [652, 616], foot: [550, 682], width: 11 },
-    { hip: [546, 504], ankle: [566, 578], foot: [461, 527], width: 12 },
+    { hip: [630, 544], ankle: [648, 602], foot: [572, 664], width: 11 },
+    { hip: [540, 498], ankle: [562, 554], foot: [486, 514], width: 12 },
   ],
   roundness: 0.8,
 };
