@@ -6,24 +6,13 @@ export const busardoRatonero: Recipe = {
   archetype: 'buzzard',
   facing: 'left',
   pose: {
-    head: 1.14,
-    compact: 0.86,
-    depth: 1.12,
+    head: 1.12,
+    depth: 1.22,
     plump: 1.04,
     legs: 0.8,
     turn: -0.12,
     skull: { crown: 0.02, nape: -0.1 },
-    move: {
-      d4: [-6, 2],
-      d5: [-34, 10],
-      d6: [-44, 22],
-      d7: [-30, 14],
-      d8: [-14, 5],
-      v2: [8, 0],
-      v3: [4, -2],
-      v4: [-4, 0],
-      v5: [4, 0],
-    },
+    move: { d5: [-10, 6], d6: [-10, 10], v3: [-8, 0], v4: [-2, 0], v5: [8, 0] },
   },
   base: '#6a4e37',
   tuft: 1.1,
@@ -50,7 +39,7 @@ export const busardoRatonero: Recipe = {
     },
     {
       sheet: path('0.44,0.5 0.7,0.5 0.95,0.62 1,1.1 0.42,1.1'),
-      colour: '#8e6d4a',
+      colour: '#a08058',
       soft: 14,
       mark: {
         kind: 'bar',
@@ -65,9 +54,9 @@ export const busardoRatonero: Recipe = {
       },
     },
     {
-      sheet: path('0.38,0.52 0.425,0.66 0.435,0.82 0.42,1.1 0.5,1.1 0.51,0.84 0.49,0.68 0.43,0.52'),
-      colour: '#e9d8ba',
-      soft: 14,
+      sheet: path('0.41,0.56 0.46,0.58 0.49,0.74 0.485,0.9 0.45,1.1 0.37,1.1 0.41,0.94 0.425,0.78'),
+      colour: '#f0e0c2',
+      soft: 18,
       mark: {
         kind: 'bar',
         colour: '#7a5a3c',
@@ -234,7 +223,7 @@ export const busardoRatonero: Recipe = {
   scene: { habitat: 'dehesa', season: 'otoño', perch: { kind: 'poste', thickness: 150 }, plants: ['hierba'] },
   rasgos: [
     { texto: 'Media luna clara en el pecho', at: { sheet: [0.45, 0.8] } },
-    { texto: 'Silueta rechoncha, cabeza redonda', at: { head: [-0.7, -0.4] } },
+    { texto: 'Silueta rechoncha, cabeza redonda', at: { head: [-0.6, -0.8] } },
     { texto: 'Vientre barrado', at: { sheet: [0.62, 0.8] } },
     { texto: 'Cola corta con barras finas', at: { tail: 0.7 } },
     { texto: 'Patas amarillas sin plumas', at: { leg: 0.85 } },
