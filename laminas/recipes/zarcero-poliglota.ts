@@ -23,7 +23,7 @@ export const zarceroPoliglota: Recipe = {
       v5: [6, -4],
     },
   },
-  frame: { size: 0.86, dy: -10 },
+  frame: { size: 0.92, dy: -6 },
   base: '#857f5a',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
@@ -81,7 +81,7 @@ export const zarceroPoliglota: Recipe = {
           [0.62, 0.06],
         ],
         widths: [27, 32],
-        feather: { colour: '#615444', fringe: '#cfc2a0', fringeWidth: 1.5, rim: '#cfc2a0', rimWidth: 1 },
+        feather: { colour: '#615444', fringe: '#ddd2b0', fringeWidth: 2.4, rim: '#ddd2b0', rimWidth: 1.4 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
@@ -117,7 +117,7 @@ export const zarceroPoliglota: Recipe = {
     bend: 0.12,
     except: { 0: { fringe: '#d9cfa6' } },
   },
-  bill: { length: 0.9, depth: 1.02, culmen: 0.02, gonys: 0.03, upper: '#6a5848', lower: '#ecab84' },
+  bill: { length: 0.98, depth: 1.34, culmen: 0.04, gonys: 0.05, upper: '#94775d', lower: '#f3a876' },
   eye: { radius: 0.143, iris: '#2b190d' },
   legs: { trouserLength: 0.5, trousers: 2, trouserColour: '#e2d58c', colour: '#7d7a7a', claw: '#4a4039' },
   scene: {
