@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  // A line for each of some 700 tests would push what came before it out of the log that CI keeps.
+  // Where there is no terminal, `line` writes one for each of some 700 tests.
   reporter: [['dot']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/vite-aves.ts';
 import { vitePluginLaminas } from './scripts/vite-laminas.ts';
-import { vitePluginPartes } from './scripts/vite-partes.ts';
+import { vitePluginPlainImports } from './scripts/vite-plain-imports.ts';
 
 /**
  * What every page downloads, in three files: the libraries, what pages share, and the entry; then its own route, which
@@ -20,11 +20,12 @@ const CHUNKS = [
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), vitePluginAves(), vitePluginLaminas(), vitePluginPartes()],
+  plugins: [react(), vitePluginAves(), vitePluginLaminas(), vitePluginPlainImports()],
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // What pages need is asked for in their head; parts that come later fetch their own few files when they come.
+    // Vite lists in the head what a page needs, and `scripts/coming-alive.ts` asks for it once the page is painted; parts that
+    // come later fetch their own few files when they come.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),

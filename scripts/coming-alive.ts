@@ -1,5 +1,7 @@
 const ENTRY = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
-const AHEAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
+
+/** What the scripts need at once: their other files, and the summaries of the species. */
+const AHEAD = /<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>\s*/g;
 
 /** How long after loading a page is taken for painted where the browser does not tell, ms. */
 const UNTOLD = 1000;
@@ -7,25 +9,25 @@ const UNTOLD = 1000;
 /**
  * A page whose scripts are asked for once it has been painted: what can be read does not share the line, or the processor,
  * with them.
- * @throws {Error} when the page has no entry script
+ * @throws {Error} when the page has no entry script, more than one, or no body to end
  */
 export function aliveOncePainted(html: string): string {
   const entry = ENTRY.exec(html)?.[1];
   if (!entry) throw new Error('The page has no entry script that could wait for its first paint.');
-  const ahead = Array.from(html.matchAll(AHEAD), ([, file = '']) => file);
-  return html
-    .replace(ENTRY, '')
-    .replace(AHEAD, '')
-    .replace('</body>', () => `  <script>${script(ahead, entry)}</script>\n  </body>`);
+  const ahead = Array.from(html.matchAll(AHEAD), ([link]) => link.trim()).join('');
+  const still = html.replace(ENTRY, '').replace(AHEAD, '');
+  const page = still.replace('</body>', () => `  <script>${script(ahead, entry)}</script>\n  </body>`);
+  if (page === still || ENTRY.test(page)) throw new Error('The page would never come alive, or twice.');
+  return page;
 }
 
-/** Browsers that guard against being recognised (Tor's) tell of no paint: there, the load of the page counts. */
-function script(ahead: string[], entry: string): string {
+/** Browsers that guard against being recognised (Tor's) tell of no paint, or cannot be asked: there, the load counts. */
+function script(ahead: string, entry: string): string {
   return `new Promise(painted=>{
-new PerformanceObserver(painted).observe({type:"paint",buffered:true});
-addEventListener("load",()=>setTimeout(painted,${UNTOLD}))
+addEventListener("load",()=>setTimeout(painted,${UNTOLD}));
+try{new PerformanceObserver(painted).observe({type:"paint",buffered:true})}catch{}
 }).then(()=>{
-for(const href of ${JSON.stringify(ahead)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+document.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead)});
 import(${JSON.stringify(entry)})
 })`;
 }

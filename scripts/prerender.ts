@@ -71,7 +71,7 @@ function withInlineCss(template: string, dist: string, base: string): string {
   });
 }
 
-/** The summaries of the species, which the scripts wait for, are asked for at the same time as the scripts. */
+/** The summaries of the species, which the scripts wait for, are asked for together with them. */
 function withAvesAhead(template: string, dist: string, base: string): string {
   const file = readdirSync(join(dist, 'assets')).find((name) => /^aves-.*\.json$/.test(name));
   const link = `<link rel="preload" as="fetch" crossorigin href="${base}assets/${file}">`;

@@ -1,28 +1,66 @@
-import { alive, expect, KINDS, test } from './guia.ts';
+import type { Page } from '@playwright/test';
+import { alive, expect, KINDS, NOT_FOUND, test } from './guia.ts';
 
-// Issue 4, «Speed»: what can be read does not wait for scripts.
+// The issue: «In the field: at once». What can be read does not wait for scripts (decision 013).
+
+/** When the browser first painted, and when it asked for what the scripts need, ms. */
+function times(page: Page): Promise<{ painted: number; asked: number[] }> {
+  return page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.(js|json)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+}
 
 for (const { kind, path } of KINDS.filter((each) => !('unknown' in each))) {
   test(`${kind} asks for its scripts once one sees it`, async ({ page }) => {
     await page.goto(path);
     await alive(page);
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(asked.length).toBeGreaterThan(3);
+    const { painted, asked } = await times(page);
+    expect(asked.length).toBeGreaterThan(4);
     expect(Math.min(...asked)).toBeGreaterThan(painted);
   });
 }
 
-test('where the browser does not tell of paints, the page comes alive all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
+test('what all pages need is asked for at once, not one file after the other', async ({ page }) => {
+  const held: string[] = [];
+  await page.route(/\/assets\/(react|guia|index|aves)-/, async (route) => {
+    held.push(new URL(route.request().url()).pathname.replace(/-.*/, ''));
+    // None is answered before all have been asked for.
+    await expect.poll(() => held.length).toBe(4);
+    await route.continue();
   });
   await page.goto('/birds/Abubilla');
   await alive(page);
-  await expect(page.getByRole('button', { name: '¿Avistada?' })).toBeVisible();
+  expect(held.toSorted()).toEqual(['/assets/aves', '/assets/guia', '/assets/index', '/assets/react']);
 });
+
+test('a page that shows nothing before its scripts asks for them in its head', async ({ page, consola }) => {
+  consola.expects(NOT_FOUND);
+  const response = await page.goto('/ninguna/parte');
+  expect(await response?.text()).toMatch(/<link rel="modulepreload"[^>]*>[\s\S]*<\/head>/);
+});
+
+for (const { where, without } of [
+  {
+    where: 'does not tell of paints',
+    without: () => {
+      PerformanceObserver.prototype.observe = () => {};
+    },
+  },
+  {
+    where: 'cannot be asked about paints',
+    without: () => {
+      Reflect.deleteProperty(window, 'PerformanceObserver');
+    },
+  },
+]) {
+  test(`where the browser ${where}, the page comes alive all the same`, async ({ page }) => {
+    await page.addInitScript(without);
+    await page.goto('/birds/Abubilla');
+    await alive(page);
+    await expect(page.getByRole('button', { name: '¿Avistada?' })).toBeVisible();
+  });
+}
