@@ -313,8 +313,6 @@ export interface Bill {
   cere?: Hex;
   /** Spot at the corner of the lower mandible (gulls). */
   spot?: Hex;
-  /** Where the middle of that spot lies, share of the bill's length, 0.81. */
-  spotAt?: number;
   /** How the bill of a duck departs from the mallard's. */
   shape?: DuckBillShape;
   /** Bare corner of a raptor's mouth, and how far it runs back, head radii from the eye. */
@@ -594,9 +592,9 @@ export interface OwlFace {
     width?: number;
     root?: Hex;
     bow?: number;
-    /** How far the tips lean out beyond their place, head radii. */
+    /** How far the tips lean out beyond their place, and sink as they do, head radii. */
     lean?: number;
-    /** How unevenly the feathers end, head radii, their two colours dealt at random; 0 a trim ear with stripes. */
+    /** How unevenly the feathers end, head radii: any makes them more, and deals their two colours at random; none, a trim ear with stripes. */
     shag?: number;
   };
 }

@@ -97,16 +97,12 @@ const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
   parrot: parrotEdges,
 };
 
-/** A round spot on the lower mandible, four fifths along it where the recipe says nothing. */
-function paintSpot(
-  ctx: SKRSContext2D,
-  lower: Path,
-  edges: Mandibles,
-  depth: number,
-  colour: string,
-  at = 0.81,
-): void {
-  const step = Math.round((edges.gonys.length - 1) * at);
+/** How far along the lower mandible the spot of a gull lies, share of it. */
+const SPOT_AT = 0.7;
+
+/** A round spot on the lower mandible. */
+function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, depth: number, colour: string): void {
+  const step = Math.round((edges.gonys.length - 1) * SPOT_AT);
   const [x, y] = between(pick(edges.lowerCut, step), pick(edges.gonys, step), 0.5);
   ctx.save();
   trace(ctx, lower);
@@ -160,7 +156,7 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
   if (bill.cere)
     washAlong(ctx, upper, place, { colour: bill.cere, clear: length * 0.42, full: length * 0.2 });
   if (!bill.cere) shadeRoot(ctx, [upper, lower], place, bill.upper, Math.min(length * 0.2, depth * 0.45));
-  if (bill.spot) paintSpot(ctx, lower, edges, depth, bill.spot, bill.spotAt);
+  if (bill.spot) paintSpot(ctx, lower, edges, depth, bill.spot);
   const contour = toned(bill.upper, -0.22, 0.8);
   stroke(ctx, upper, contour, 0.9, true);
   if (bill.kind !== 'crossed') stroke(ctx, lower, contour, 0.9, true);

@@ -4,7 +4,6 @@ import { blend, clamp, heading, type Path, type Point } from '../geometry/point.
 import { curveThrough } from '../geometry/spline.ts';
 import { fill } from '../geometry/trace.ts';
 import type { OwlFace } from '../recipe.ts';
-import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
@@ -176,50 +175,5 @@ export function paintHeart(ctx: SKRSContext2D, subject: Subject, face: OwlFace):
         brushTuft(ctx, root, angle, length, length * 0.24, 0);
       }
     }
-  }
-}
-
-/** An ear tuft: a sheaf of pointed feathers; `close` brings both together over the forehead. */
-export function paintTuft(ctx: SKRSContext2D, subject: Subject, face: OwlFace, side: 1 | -1): void {
-  const { tufts } = face;
-  if (!tufts) return;
-  const random = subject.stream(`ear ${side}`);
-  const place = facePlace(subject);
-  const radius = subject.frames.anatomy.headRadius;
-  const close = tufts.close ?? 0;
-  const across = (open: number, shut: number) => blend(open, shut, close);
-  const { lean = 0, shag = 0 } = tufts;
-  const count = shag > 0 ? 13 : 9;
-  for (let i = 0; i < count; i++) {
-    const t = i / (count - 1);
-    const stray = shag > 0 ? shag * random.bell() : 0;
-    const root = place(side * blend(across(0.42, 0.14), across(1.12, 0.62), t), blend(-0.46, -0.5, t));
-    const lift = 0.42 + tufts.length * (1 - 0.42 * Math.abs(t - 0.35) - 0.2 * t);
-    const out = blend(across(1.16, 0.46), across(1.36, 0.62), t) + lean * (0.7 + 0.3 * t) + stray * 0.6;
-    const tip = place(side * out, -0.5 - lift + lean * 0.5 * t + stray + random.bell() * 0.04);
-    const middle: Point = [
-      (root[0] + tip[0]) / 2 - side * radius * 0.1 * (1 - close * 1.6) * (tufts.bow ?? 1),
-      (root[1] + tip[1]) / 2 - radius * 0.08,
-    ];
-    const pale = shag > 0 ? random.next() < 0.3 : i % 3 === 1;
-    const colour = pale ? tufts.pale : tufts.dark;
-    const feather = { colour, fringe: tufts.pale, fringeWidth: 1.2, shape: 'pointed' as const };
-    const width = radius * 0.17 * (tufts.width ?? 1);
-    paintFeather(ctx, curveThrough([root, middle, tip], false, 6), width, feather, random);
-  }
-  if (!tufts.root) return;
-  const [skin, dark] = [rgbOf(tufts.root), rgbOf(tufts.dark)];
-  for (let i = 0; i < 70; i++) {
-    const up = random.next();
-    const t = random.range(-0.15, 1.1);
-    const x = blend(
-      blend(across(0.42, 0.14), across(1.12, 0.62), t),
-      blend(across(0.7, 0.26), across(1.28, 0.62), t),
-      up * 0.6,
-    );
-    const root = place(side * x, -0.4 - up * (0.3 + tufts.length * 0.25));
-    ctx.fillStyle = css(mix(skin, dark, clamp(up * 0.7 + random.bell() * 0.2)));
-    const length = radius * 0.2 * random.range(0.8, 1.3);
-    brushTuft(ctx, root, -Math.PI / 2 + side * (0.25 + 0.2 * t), length, length * 0.22, side * 2);
   }
 }

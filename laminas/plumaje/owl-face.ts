@@ -5,7 +5,8 @@ import { blend, type Path } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { stroke, trace } from '../geometry/trace.ts';
 import type { OwlFace } from '../recipe.ts';
-import { eyeGap, facePlace, paintDisc, paintHeart, paintTuft } from './owl-disc.ts';
+import { paintEarTuft } from './ear-tufts.ts';
+import { eyeGap, facePlace, paintDisc, paintHeart } from './owl-disc.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
@@ -122,7 +123,7 @@ export function paintOwlFace(ctx: SKRSContext2D, subject: Subject, face: OwlFace
   const radius = recipe.eye.radius * frames.anatomy.headRadius;
   if (face.shape === 'heart') paintHeart(ctx, subject, face);
   else for (const side of [-1, 1] as const) paintDisc(ctx, subject, face, side);
-  for (const side of [-1, 1] as const) paintTuft(ctx, subject, face, side);
+  for (const side of [-1, 1] as const) paintEarTuft(ctx, subject, face, side);
   if (face.shape !== 'heart') paintBrowsAndChin(ctx, subject, face);
   paintCross(ctx, subject, face);
   const place = facePlace(subject);

@@ -62,7 +62,6 @@ export const gaviotaSombria: Recipe = {
     upper: '#e5b734',
     lower: '#e2ad30',
     spot: '#c22a1c',
-    spotAt: 0.7,
     bristles: { colour: '#f3f3f0', reach: 0.14 },
   },
   eye: { radius: 0.138, iris: '#f0e5ae', pupil: 0.42, ring: '#b8402c', ringWidth: 0.2 },

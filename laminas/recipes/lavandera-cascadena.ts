@@ -128,7 +128,7 @@ export const lavanderaCascadena: Recipe = {
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'roca', wet: true },
+    perch: { kind: 'roca', wet: 'still' },
     plants: [],
     palette: 'agua',
   },

@@ -91,7 +91,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'agua',
-    perch: { kind: 'roca', wet: true, torrent: true, thickness: 480 },
+    perch: { kind: 'roca', wet: 'torrent', thickness: 480 },
     plants: [],
   },
   rasgos: [

@@ -13,6 +13,9 @@ import { drawLuminary } from './luminary.ts';
 import type { Scene } from './scene.ts';
 import type { View } from './view.ts';
 
+/** Height from which a torrent runs on beyond the disc, px. */
+const TORRENT_SPILL = 690;
+
 /** Dry ground where a wetland's bird stands on land. */
 const DRY: Record<'humedal' | 'río', DryGround> = { humedal: 'lodo', río: 'tierra' };
 
@@ -53,7 +56,7 @@ export function fillDisc(view: View): void {
   turnedRound(view, landscape.behind);
   if (ground === 'agua') drawWater(view);
   else if (onGround(scene) || !landscape.built) drawGround(view, ground);
-  if (scene.perch.torrent) drawTorrent(view);
+  if (scene.perch.wet === 'torrent') drawTorrent(view);
   if (scene.perch.kind === 'orilla') drawShore(view);
   const { standing } = landscape;
   if (standing && !onGround(scene) && ground !== 'agua') turnedRound(view, standing);
@@ -69,7 +72,7 @@ export function spillBeyond(view: View): void {
   const ground = groundOf(scene);
   const dry = ground === 'agua' ? palette.waterNear : groundColour(view, ground);
   if (kind === 'agua') drawSpill(view, (stand.waterline ?? sole) - 40, palette.waterNear);
-  else if (scene.perch.torrent) drawSpill(view, 690, palette.waterNear);
+  else if (scene.perch.wet === 'torrent') drawSpill(view, TORRENT_SPILL, palette.waterNear);
   else if (kind === 'orilla') drawDust(view, sole - 30, shoreColour(view));
   else if (kind === 'suelo' || kind === 'roca') drawDust(view, Math.min(sole - 30, 770), dry);
 }

@@ -103,8 +103,8 @@ const CLUMPS: Partial<Record<PerchKind, readonly (readonly [x: number, height: n
 
 /** A few low blades before the foot of post and rock, and at the sides of bare ground. */
 export function drawPlantsBefore(view: View): void {
-  const { kind, nest, torrent } = view.scene.perch;
-  if (nest || torrent) return;
+  const { kind, nest, wet } = view.scene.perch;
+  if (nest || wet === 'torrent') return;
   const sole = footing(view.stand);
   const base =
     kind === 'poste' ? 912 : kind === 'roca' ? Math.max(850, sole.y + 164) : Math.max(806, sole.y + 46);

@@ -7,12 +7,12 @@ import { layGrain } from './brush/texture.ts';
 import { fillDisc, spillBeyond } from './composition.ts';
 import { drawDisc } from './disc.ts';
 import { drawPlantsBefore, drawPlantsBehind } from './foreground.ts';
-import { drawRockFoam } from './ground/torrent.ts';
 import { drawWaterline } from './ground/waterline.ts';
 import { lightOf } from './luminary.ts';
 import { drawPaper } from './paper.ts';
 import { drawNidoRim } from './perches/nido.ts';
 import { drawPerch } from './perches/perch.ts';
+import { drawRockFoam } from './perches/rock-foam.ts';
 import { surfaceOf } from './perches/surface.ts';
 import { drawContactShadow } from './shadow.ts';
 import { viewOf } from './view.ts';
@@ -84,10 +84,8 @@ export interface Perch {
   short?: number;
   /** A stork's nest of sticks on top of a post. */
   nest?: boolean;
-  /** A rock in the current, water all round it. */
-  wet?: boolean;
-  /** With `wet`: the water about the rock is a mountain torrent with falls and foam, not still. */
-  torrent?: boolean;
+  /** A rock in the water, all round it: still, or a mountain torrent with falls and foam. */
+  wet?: 'still' | 'torrent';
   /** How far a rock's middle or a trunk's edge lies to the right of the first bird's feet, px. */
   shift?: number;
 }
@@ -200,6 +198,6 @@ export function drawForeground(ctx: SKRSContext2D, scene: Scene, stand: Stand, s
   drawWaterline(view);
   if (scene.perch.nest) drawNidoRim(view);
   drawPlantsBefore(view);
-  if (scene.perch.torrent) drawRockFoam(view);
+  if (scene.perch.wet === 'torrent') drawRockFoam(view);
   layGrain(ctx, 0.075);
 }

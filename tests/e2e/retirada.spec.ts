@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from './guia.ts';
+import { alive, expect, test } from './guia.ts';
 import { DIST, startServer } from './servidor.ts';
 
 // The issue: docs/publicar.md tells how to withdraw the service worker. What it tells must work.
@@ -24,6 +24,7 @@ function recipe(): string {
 test('a withdrawn service worker clears what it kept, goes, and leaves the seen list', async ({ page }) => {
   const servidor = await startServer();
   await page.goto(`${servidor.origin}/birds/Abubilla`);
+  await alive(page);
   await page.getByRole('button', { name: '¿Avistada?' }).click();
   const { controller, kept } = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -1,12 +1,10 @@
-/** A mountain torrent: boulders on both banks, white falls between them, broken water, foam about the rock. */
+/** A mountain torrent: boulders on both banks, white falls between them, broken water. */
+import type { Random } from '../../geometry/random.ts';
 import { addBlob, addTaper, curveThrough, fillPath, point } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
-import { rockFoot } from '../perches/surface.ts';
 import type { View } from '../view.ts';
-import { footing } from '../view.ts';
-
-const FOAM = '#fbfcf8';
+import { FOAM, spray } from './foam.ts';
 
 /** Boulders of the banks: middle, half width and half height, px of the plate, far to near. */
 type Stone = readonly [x: number, y: number, halfWidth: number, halfHeight: number];
@@ -19,8 +17,10 @@ const FAR_STONES: readonly Stone[] = [
   [600, 572, 80, 34],
 ];
 
-/** Falls over the far stones: left and right of the lip, its height, and that of the foot, px. */
-const FALLS: readonly (readonly [left: number, right: number, lip: number, foot: number])[] = [
+/** A fall over the far stones: left and right of its lip, the lip's height, and that of its foot, px. */
+type Fall = readonly [left: number, right: number, lip: number, foot: number];
+
+const FALLS: readonly Fall[] = [
   [296, 402, 552, 642],
   [490, 566, 562, 636],
   [676, 728, 566, 634],
@@ -69,8 +69,29 @@ function boulder(view: View, [x, y, halfWidth, halfHeight]: Stone, far: boolean)
   ctx.restore();
 }
 
+/** Threads of dark and white water down a fall. */
+function threads({ ctx, palette }: View, [left, right, lip, foot]: Fall, random: Random): void {
+  const width = right - left;
+  for (const [colour, count] of [
+    [veil(palette.waterNear, 0.5), 9],
+    [veil(FOAM, 0.95), 11],
+  ] as const)
+    fillPath(ctx, colour, () => {
+      for (let i = 0; i < count; i++) {
+        const share = random.next();
+        const from = lip + 6 + random.next() ** 2 * (foot - lip) * 0.5;
+        addTaper(
+          ctx,
+          { x: left + share * width, y: from },
+          { x: left + width * (share * 1.12 - 0.06), y: Math.min(foot, from + random.range(36, 90)) },
+          random.range(1, 2.6),
+        );
+      }
+    });
+}
+
 /** A sheet of white water that bends over its lip, in threads, and bursts at its foot. */
-function fall(view: View, [left, right, lip, foot]: (typeof FALLS)[number]): void {
+function fall(view: View, [left, right, lip, foot]: Fall): void {
   const { ctx, palette } = view;
   const random = view.dice(`fall ${left}`);
   const width = right - left;
@@ -93,50 +114,8 @@ function fall(view: View, [left, right, lip, foot]: (typeof FALLS)[number]): voi
       true,
     );
   });
-  for (const [colour, count] of [
-    [veil(palette.waterNear, 0.5), 9],
-    [veil(FOAM, 0.95), 11],
-  ] as const)
-    fillPath(ctx, colour, () => {
-      for (let i = 0; i < count; i++) {
-        const share = random.next();
-        const from = lip + 6 + random.next() ** 2 * (foot - lip) * 0.5;
-        addTaper(
-          ctx,
-          { x: left + share * width, y: from },
-          { x: left + width * (share * 1.12 - 0.06), y: Math.min(foot, from + random.range(36, 90)) },
-          random.range(1, 2.6),
-        );
-      }
-    });
+  threads(view, [left, right, lip, foot], random);
   spray(view, (left + right) / 2, foot, width * 0.95, random.range(10, 14), `spray ${left}`);
-}
-
-/** A heap of foam, `half` px to both sides of its middle. */
-function spray(view: View, x: number, y: number, half: number, height: number, name: string): void {
-  const { ctx, palette } = view;
-  const random = view.dice(name);
-  for (const [colour, lower] of [
-    [veil(mix(palette.waterFar, FOAM, 0.62), 0.9), 5],
-    [veil(FOAM, 0.96), 0],
-  ] as const)
-    fillPath(ctx, colour, () => {
-      const count = Math.ceil(half / 7);
-      for (let i = 0; i < count; i++) {
-        const at = ((i + random.next()) / count) * 2 - 1;
-        const size = height * (1.1 - Math.abs(at) * 0.75) * random.range(0.55, 1);
-        addBlob(
-          ctx,
-          { x: x + at * half, y: y + lower + random.bell() * height * 0.3 },
-          size * 1.5,
-          size * 0.7,
-          random,
-          0.25,
-          7,
-        );
-        ctx.closePath();
-      }
-    });
 }
 
 /** White crests that run with the current, larger as they come nearer. */
@@ -176,35 +155,4 @@ export function drawTorrent(view: View): void {
     const [x, y, halfWidth, halfHeight] = each;
     if (y + halfHeight > 630) spray(view, x, y + halfHeight * 0.82, halfWidth * 1.05, 8, `foot ${x}`);
   }
-}
-
-/** Foam that breaks about the rock on which the bird stands, over its foot. */
-export function drawRockFoam(view: View): void {
-  const { ctx, palette, scene, stand } = view;
-  const middle = footing(stand).x + (scene.perch.shift ?? 0);
-  const half = (scene.perch.thickness ?? 420) / 2;
-  const foot = rockFoot(stand) - 6;
-  const random = view.dice('rock foam');
-  fillPath(ctx, veil(palette.waterNear, 0.55), () => {
-    for (let i = 0; i < 34; i++) {
-      const side = i % 2 ? 1 : -1;
-      const length = random.range(60, 170);
-      const x = middle + side * half * random.range(0.1, 1.3);
-      addTaper(
-        ctx,
-        { x: x - length / 2, y: foot + random.range(-14, 20) },
-        { x: x + length / 2, y: foot + random.range(-8, 22) },
-        random.range(3, 8),
-        random.bell() * 5,
-      );
-    }
-  });
-  for (const [at, size] of [
-    [-0.98, 15],
-    [-0.45, 11],
-    [0.1, 10],
-    [0.55, 11],
-    [1, 16],
-  ] as const)
-    spray(view, middle + at * half, foot + 4, half * 0.3, size, `rock foam ${at}`);
 }

@@ -1,4 +1,4 @@
-/** The top of an old wall: a worn stone cornice over courses of ashlar, with a putlog hole as kestrels nest in. */
+/** The top of an old wall: a worn stone cornice over courses of ashlar, mostly with a putlog hole as kestrels nest in. */
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import { footing, type View } from '../view.ts';
@@ -48,7 +48,7 @@ function cutHole({ ctx }: View, x: number, y: number, colour: string): void {
 /** Where the wall stands, px: its sides, and the upper edge of its cornice. */
 type Wall = { left: number; right: number; top: number; stone: string };
 
-/** What lies within the disc: the courses, the hole, and the shadow that the cornice throws. */
+/** What lies within the disc: the courses, the hole if it has one, and the shadow that the cornice throws. */
 function drawFace(view: View, { left, right, top, stone }: Wall): void {
   const { ctx, palette } = view;
   const under = top + CORNICE + MOULDING;
