@@ -59,6 +59,7 @@ test('a withdrawn service worker clears what it kept, goes, and leaves the seen 
     loads += 1;
   });
   await page.goto(`${servidor.origin}/birds/Abubilla`);
+  await alive(page);
   await expect(page.getByRole('button', { name: '¿Avistada?' })).toHaveAttribute('aria-pressed', 'true');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
