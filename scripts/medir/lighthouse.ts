@@ -4,6 +4,7 @@ import { findBrowser } from '../find-browser.ts';
 import { FLAGS } from './browser.ts';
 import type { Figure } from './budget.ts';
 import type { Host } from './host.ts';
+import { middle } from './middle.ts';
 import { PAGES } from './pages.ts';
 
 /** The category whose marks move from visit to visit. */
@@ -50,14 +51,15 @@ function markOf({ lhr }: Result, category: string): Mark {
 
 /** One category of all visits of a page, as a figure. */
 function figureOf(kind: string, category: string, visits: readonly Result[]): Figure {
-  const marks = visits.map((each) => markOf(each, category)).toSorted((a, b) => a.points - b.points);
-  const [least, most] = [marks[0], marks.at(-1)] as [Mark, Mark];
-  const counts = category === MOVING ? (marks[Math.floor(marks.length / 2)] as Mark) : least;
-  const spread = least.points === most.points ? [] : [`${least.points} to ${most.points}`];
-  const detail = [...spread, ...counts.wanting].join(', ');
+  const marks = visits.map((each) => markOf(each, category));
+  const all = marks.map(({ points }) => points);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const value = category === MOVING ? middle(all) : least;
+  const wanting = marks.find(({ points }) => points === value)?.wanting ?? [];
+  const detail = [...(least === most ? [] : [`${least} to ${most}`]), ...wanting].join(', ');
   return {
     what: `Lighthouse, ${category}: ${kind}${detail && ` (${detail})`}`,
-    value: counts.points,
+    value,
     limit: 100,
     unit: 'points',
     atLeast: true,
