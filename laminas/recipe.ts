@@ -594,7 +594,7 @@ export interface OwlFace {
     bow?: number;
     /** How far the tips lean out beyond their place, and sink as they do, head radii. */
     lean?: number;
-    /** How unevenly the feathers end, head radii: any makes them more, and deals their two colours at random; none, a trim ear with stripes. */
+    /** How unevenly the feathers end, head radii: a shaggy ear has more of them, in its two colours at random; 0 a trim one, striped. */
     shag?: number;
   };
 }

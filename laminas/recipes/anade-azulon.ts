@@ -1,5 +1,20 @@
 import { path } from '../geometry/path.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe, WingBand } from '../recipe.ts';
+
+/** The speculum that both birds share: blue between black and white bars. */
+const speculum: readonly WingBand[] = [
+  { over: path('0.4,0.77 0.43,0.763 0.48,1.12 0.45,1.12'), colour: '#f0efe9', soft: 0.6 },
+  { over: path('0.43,0.763 0.46,0.755 0.51,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
+  {
+    over: path(
+      '0.46,0.755 0.49,0.735 0.52,0.75 0.55,0.715 0.58,0.73 0.61,0.7 0.63,0.71 0.65,0.708 0.7,1.12 0.51,1.12',
+    ),
+    colour: '#3a4fae',
+    soft: 0.6,
+  },
+  { over: path('0.65,0.708 0.675,0.701 0.725,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
+  { over: path('0.675,0.701 0.698,0.696 0.748,1.12 0.725,1.12'), colour: '#f0efe9', soft: 0.6 },
+];
 
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
@@ -78,19 +93,7 @@ export const anadeAzulon: Recipe = {
     lesserTo: 0.1,
     scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
-    bands: [
-      { over: path('0.4,0.77 0.43,0.763 0.48,1.12 0.45,1.12'), colour: '#f0efe9', soft: 0.6 },
-      { over: path('0.43,0.763 0.46,0.755 0.51,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
-      {
-        over: path(
-          '0.46,0.755 0.49,0.735 0.52,0.75 0.55,0.715 0.58,0.73 0.61,0.7 0.63,0.71 0.65,0.708 0.7,1.12 0.51,1.12',
-        ),
-        colour: '#3a4fae',
-        soft: 0.6,
-      },
-      { over: path('0.65,0.708 0.675,0.701 0.725,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
-      { over: path('0.675,0.701 0.698,0.696 0.748,1.12 0.725,1.12'), colour: '#f0efe9', soft: 0.6 },
-    ],
+    bands: speculum,
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
       secondaries: {
@@ -236,19 +239,7 @@ export const anadeAzulon: Recipe = {
       lesserTo: 0.1,
       scapulars: '#8d7150',
       scapularMark: { kind: 'arrow', colour: '#46362a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
-      bands: [
-        { over: path('0.4,0.77 0.43,0.763 0.48,1.12 0.45,1.12'), colour: '#f0efe9', soft: 0.6 },
-        { over: path('0.43,0.763 0.46,0.755 0.51,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
-        {
-          over: path(
-            '0.46,0.755 0.49,0.735 0.52,0.75 0.55,0.715 0.58,0.73 0.61,0.7 0.63,0.71 0.65,0.708 0.7,1.12 0.51,1.12',
-          ),
-          colour: '#3a4fae',
-          soft: 0.6,
-        },
-        { over: path('0.65,0.708 0.675,0.701 0.725,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
-        { over: path('0.675,0.701 0.698,0.696 0.748,1.12 0.725,1.12'), colour: '#f0efe9', soft: 0.6 },
-      ],
+      bands: speculum,
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {

@@ -1,6 +1,21 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
+/** The outline that both birds share. */
+const build: NonNullable<Recipe['pose']>['move'] = {
+  d0: [1, -3],
+  v0: [2, 4],
+  v2: [8, -4],
+  v3: [16, -8],
+  v4: [10, -4],
+  d4: [-4, 6],
+  d5: [-14, 8],
+  d6: [-20, 2],
+  d7: [-14, -6],
+  d8: [-6, -8],
+  d9: [-2, -6],
+};
+
 export const escribanoPalustre: Recipe = {
   slug: 'escribano-palustre',
   archetype: 'bunting',
@@ -13,19 +28,7 @@ export const escribanoPalustre: Recipe = {
     turn: 0.04,
     carry: [0, 6],
     skull: { crown: -0.05 },
-    move: {
-      d0: [1, -3],
-      v0: [2, 4],
-      v2: [8, -4],
-      v3: [16, -8],
-      v4: [10, -4],
-      d4: [-4, 6],
-      d5: [-14, 8],
-      d6: [-20, 2],
-      d7: [-14, -6],
-      d8: [-6, -8],
-      d9: [-2, -6],
-    },
+    move: build,
   },
   frame: { size: 0.6, dx: 240 },
   base: '#a07850',
@@ -178,19 +181,7 @@ export const escribanoPalustre: Recipe = {
       turn: -0.06,
       carry: [0, 8],
       skull: { crown: -0.05 },
-      move: {
-        d0: [1, -3],
-        v0: [2, 4],
-        v2: [8, -4],
-        v3: [16, -8],
-        v4: [10, -4],
-        d4: [-4, 6],
-        d5: [-14, 8],
-        d6: [-20, 2],
-        d7: [-14, -6],
-        d8: [-6, -8],
-        d9: [-2, -6],
-      },
+      move: build,
     },
     facing: 'right',
     base: '#a58560',

@@ -1,6 +1,22 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
+/** The outline that both birds share. */
+const build: NonNullable<Recipe['pose']>['move'] = {
+  d0: [2, -8],
+  v0: [3, 9],
+  v1: [1, 4],
+  v2: [5, 0],
+  v3: [12, -6],
+  v4: [8, -2],
+  d3: [-4, 2],
+  d4: [-10, 4],
+  d5: [-14, 4],
+  d6: [-18, -2],
+  d7: [-14, -8],
+  d8: [-6, -8],
+};
+
 export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
@@ -12,20 +28,7 @@ export const gorrionComun: Recipe = {
     legs: 0.95,
     turn: 0.1,
     skull: { crown: -0.04 },
-    move: {
-      d0: [2, -8],
-      v0: [3, 9],
-      v1: [1, 4],
-      v2: [5, 0],
-      v3: [12, -6],
-      v4: [8, -2],
-      d3: [-4, 2],
-      d4: [-10, 4],
-      d5: [-14, 4],
-      d6: [-18, -2],
-      d7: [-14, -8],
-      d8: [-6, -8],
-    },
+    move: build,
   },
   frame: { size: 0.62, dx: 228, dy: 0 },
   base: '#8f6a48',
@@ -152,20 +155,7 @@ export const gorrionComun: Recipe = {
       turn: -0.04,
       carry: [4, 8],
       skull: { crown: -0.04 },
-      move: {
-        d0: [2, -8],
-        v0: [3, 9],
-        v1: [1, 4],
-        v2: [5, 0],
-        v3: [12, -6],
-        v4: [8, -2],
-        d3: [-4, 2],
-        d4: [-10, 4],
-        d5: [-14, 4],
-        d6: [-18, -2],
-        d7: [-14, -8],
-        d8: [-6, -8],
-      },
+      move: build,
     },
     facing: 'right',
     base: '#9a8468',

@@ -1,21 +1,11 @@
 /** A mountain torrent: boulders on both banks, white falls between them, broken water. */
 import type { Random } from '../../geometry/random.ts';
-import { addBlob, addTaper, curveThrough, fillPath, point } from '../brush/stroke.ts';
+import { addTaper, curveThrough, fillPath, point } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import type { View } from '../view.ts';
+import { drawBoulder, FAR_STONES, NEAR_STONES } from './boulder.ts';
 import { FOAM, spray } from './foam.ts';
-
-/** Boulders of the banks: middle, half width and half height, px of the plate, far to near. */
-type Stone = readonly [x: number, y: number, halfWidth: number, halfHeight: number];
-
-const FAR_STONES: readonly Stone[] = [
-  [300, 508, 150, 62],
-  [905, 512, 150, 58],
-  [470, 548, 110, 44],
-  [740, 556, 104, 40],
-  [600, 572, 80, 34],
-];
 
 /** A fall over the far stones: left and right of its lip, the lip's height, and that of its foot, px. */
 type Fall = readonly [left: number, right: number, lip: number, foot: number];
@@ -26,48 +16,6 @@ const FALLS: readonly Fall[] = [
   [676, 728, 566, 634],
   [818, 926, 548, 644],
 ];
-
-/** Stones that stand before the falls and hide their edges. */
-const NEAR_STONES: readonly Stone[] = [
-  [250, 580, 66, 56],
-  [350, 556, 30, 20],
-  [436, 596, 54, 40],
-  [608, 606, 56, 32],
-  [776, 600, 60, 42],
-  [872, 552, 30, 18],
-  [962, 584, 58, 56],
-  [690, 640, 34, 14],
-  [236, 660, 84, 34],
-  [978, 664, 84, 34],
-];
-
-function boulder(view: View, [x, y, halfWidth, halfHeight]: Stone, far: boolean): void {
-  const { ctx, palette, light } = view;
-  const stone = mix(palette.near, palette.key('#70757a'), far ? 0.3 : 0.55);
-  const random = view.dice(`boulder ${x}`);
-  ctx.save();
-  ctx.beginPath();
-  addBlob(ctx, { x, y }, halfWidth, halfHeight, random, 0.34, 7);
-  ctx.fillStyle = shade(stone, -0.02);
-  ctx.fill();
-  ctx.clip();
-  const lean = Math.sign(light.x) * halfWidth * 0.22;
-  fillPath(ctx, shade(stone, 0.07), () =>
-    addBlob(
-      ctx,
-      { x: x + lean, y: y - halfHeight * 0.5 },
-      halfWidth * 0.86,
-      halfHeight * 0.56,
-      random,
-      0.24,
-      8,
-    ),
-  );
-  fillPath(ctx, veil(shade(stone, -0.12), 0.8), () =>
-    addBlob(ctx, { x: x - lean, y: y + halfHeight * 0.92 }, halfWidth, halfHeight * 0.5, random, 0.2, 8),
-  );
-  ctx.restore();
-}
 
 /** Threads of dark and white water down a fall. */
 function threads({ ctx, palette }: View, [left, right, lip, foot]: Fall, random: Random): void {
@@ -147,11 +95,11 @@ function crests(view: View, from: number): void {
 
 /** Paints boulders, falls and broken water over the sheet of water, within the disc. */
 export function drawTorrent(view: View): void {
-  for (const each of FAR_STONES) boulder(view, each, true);
+  for (const each of FAR_STONES) drawBoulder(view, each, true);
   for (const each of FALLS) fall(view, each);
   crests(view, 628);
   for (const each of NEAR_STONES) {
-    boulder(view, each, false);
+    drawBoulder(view, each, false);
     const [x, y, halfWidth, halfHeight] = each;
     if (y + halfHeight > 630) spray(view, x, y + halfHeight * 0.82, halfWidth * 1.05, 8, `foot ${x}`);
   }
