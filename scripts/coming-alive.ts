@@ -6,9 +6,12 @@ const AHEAD = /<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>\s*/g;
 /** How long after loading a page is taken for painted where the browser does not tell, ms. */
 const UNTOLD = 1000;
 
+/** How long the pictures of the first screen may keep a painted page from coming alive, ms. */
+const PATIENCE = 1000;
+
 /**
- * A page whose scripts are asked for once it has been painted: what can be read does not share the line, or the processor,
- * with them.
+ * A page whose scripts are asked for once it has been painted and the pictures of its first screen are there: what can be
+ * seen does not share the line, or the processor, with them.
  * @throws {Error} when the page has no entry script, more than one, or no body to end
  */
 export function aliveOncePainted(html: string): string {
@@ -26,7 +29,10 @@ function script(ahead: string, entry: string): string {
   return `new Promise(painted=>{
 addEventListener("load",()=>setTimeout(painted,${UNTOLD}));
 try{new PerformanceObserver(painted).observe({type:"paint",buffered:true})}catch{}
-}).then(()=>{
+}).then(()=>Promise.race([
+new Promise(late=>setTimeout(late,${PATIENCE})),
+Promise.all(Array.from(document.images,image=>image.loading==="eager"&&image.decode().catch(()=>{})))
+])).then(()=>{
 document.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead)});
 import(${JSON.stringify(entry)})
 })`;

@@ -5,7 +5,7 @@ import styles from './ave-list.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Cards that the first screen of a phone shows: their pictures are loaded at once, the others as one comes near. */
-const FIRST_SCREEN = 8;
+const FIRST_SCREEN = 6;
 
 type Props = {
   aves: readonly AveResumen[];

@@ -9,7 +9,7 @@ import { PAGES } from './pages.ts';
 const LIST_DELAY = 1500;
 
 /** Visits of each page, of which the middle one counts. */
-const VISITS = 5;
+const VISITS = 9;
 
 type Vitals = { lcp: number; cls: number };
 

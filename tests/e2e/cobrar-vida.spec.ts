@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { alive, expect, KINDS, NOT_FOUND, test } from './guia.ts';
 
 // The issue: «In the field: at once». What can be read does not wait for scripts (decision 013).
 
-/** When the browser first painted, and when it asked for what the scripts need, ms. */
-function times(page: Page): Promise<{ painted: number; asked: number[] }> {
+/** When the browser first painted, had the pictures of the first screen, and asked for what the scripts need, ms. */
+function times(page: Page): Promise<{ painted: number; seen: number[]; asked: number[] }> {
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+    seen: [...document.images]
+      .filter(({ loading }) => loading === 'eager')
+      .flatMap(({ currentSrc }) => performance.getEntriesByName(currentSrc))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/assets\/.*\.(js|json)$/.test(name))
@@ -21,6 +25,37 @@ for (const { kind, path } of KINDS.filter((each) => !('unknown' in each))) {
     const { painted, asked } = await times(page);
     expect(asked.length).toBeGreaterThan(4);
     expect(Math.min(...asked)).toBeGreaterThan(painted);
+  });
+}
+
+for (const { what, path, pictures } of [
+  { what: 'the plate of a species', path: '/birds/Abubilla', pictures: 1 },
+  { what: 'the first cards of a list', path: '/birds/orden/Passeriformes', pictures: 6 },
+]) {
+  test(`${what} is there before the scripts are asked for`, async ({ page }) => {
+    await page.route('**/images/**', async (route) => {
+      await page.waitForTimeout(300);
+      await route.continue();
+    });
+    await page.goto(path);
+    await alive(page);
+    const { seen, asked } = await times(page);
+    expect(seen.length).toBe(pictures);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...seen));
+  });
+}
+
+for (const { what, answer } of [
+  { what: 'does not come', answer: () => {} },
+  { what: 'cannot be had', answer: (route: Route) => route.abort() },
+]) {
+  test(`a picture that ${what} does not keep the page from coming alive`, async ({ page, consola }) => {
+    consola.allows(/Failed to load resource/);
+    await page.route('**/images/**', answer);
+    await page.goto('/birds/Abubilla', { waitUntil: 'commit' });
+    await alive(page);
+    await page.getByRole('button', { name: '¿Avistada?' }).click();
+    await expect(page.getByRole('button', { name: '¿Avistada?' })).toHaveAttribute('aria-pressed', 'true');
   });
 }
 
