@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { launch } from './medir/browser.ts';
 import { type Figure, holds, rowOf } from './medir/budget.ts';
 import { type Host, type Scripts, startHost } from './medir/host.ts';
-import { measureLighthouse } from './medir/lighthouse.ts';
+import { measureLighthouse, measurePerformance } from './medir/lighthouse.ts';
 import { measureMemory, measureMovingOn } from './medir/moving-on.ts';
 import { measureTyping } from './medir/typing.ts';
 import { measureVitals } from './medir/vitals.ts';
@@ -24,7 +24,8 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'moving-on': () => measureMovingOn(browser, host),
   typing: () => measureTyping(),
   memory: () => measureMemory(browser, host),
-  lighthouse: () => onFastHost('as built', measureLighthouse),
+  lighthouse: () => measureLighthouse(host),
+  performance: () => onFastHost('as built', measurePerformance),
 };
 
 /** Measures on a host over HTTP/2, as hosts serve. */

@@ -7,29 +7,24 @@ import type { Host } from './host.ts';
 import { middle } from './middle.ts';
 import { PAGES } from './pages.ts';
 
-/** The category whose marks move from visit to visit. */
-const MOVING = 'performance';
+/** The categories whose marks depend on the page alone, not on how fast the machine is. */
+const STEADY = ['accessibility', 'best-practices', 'seo'];
 
-const CATEGORIES = [MOVING, 'accessibility', 'best-practices', 'seo'];
-
-/**
- * Visits of each page. Of what moves the middle mark counts, as Lighthouse's authors advise (its docs/variability.md); of
- * the other categories the least.
- */
+/** Visits of each page for performance, of which the middle mark counts, as Lighthouse's authors advise (its docs/variability.md). */
 const VISITS = 5;
 
 /** What Lighthouse gives for one visit. */
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 /** What Lighthouse, mobile, says of a page in a browser that holds nothing yet. */
-async function visit(address: string): Promise<Result> {
+async function visit(address: string, categories: string[]): Promise<Result> {
   const browser = await puppeteer.launch({
     executablePath: findBrowser(),
     args: [...FLAGS, '--ignore-certificate-errors'],
   });
   try {
     const page = await browser.newPage();
-    const flags = { onlyCategories: CATEGORIES, logLevel: 'error' } as const;
+    const flags = { onlyCategories: categories, logLevel: 'error' } as const;
     const result = await lighthouse(address, flags, undefined, page);
     if (!result) throw new Error(`Lighthouse gave nothing for ${address}`);
     return result;
@@ -54,7 +49,7 @@ function figureOf(kind: string, category: string, visits: readonly Result[]): Fi
   const marks = visits.map((each) => markOf(each, category));
   const all = marks.map(({ points }) => points);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const value = category === MOVING ? middle(all) : least;
+  const value = middle(all);
   const wanting = marks.find(({ points }) => points === value)?.wanting ?? [];
   const detail = [...(least === most ? [] : [`${least} to ${most}`]), ...wanting].join(', ');
   return {
@@ -66,13 +61,23 @@ function figureOf(kind: string, category: string, visits: readonly Result[]): Fi
   };
 }
 
-/** The four marks of Lighthouse, mobile, for one page of each kind. */
-export async function measureLighthouse(host: Host): Promise<Figure[]> {
+/** What Lighthouse, mobile, gives one page of each kind in these categories. */
+async function measure(host: Host, categories: string[], times: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [kind, path] of Object.entries(PAGES)) {
     const visits: Result[] = [];
-    for (let i = 0; i < VISITS; i++) visits.push(await visit(host.origin + path));
-    figures.push(...CATEGORIES.map((category) => figureOf(kind, category, visits)));
+    for (let i = 0; i < times; i++) visits.push(await visit(host.origin + path, categories));
+    figures.push(...categories.map((category) => figureOf(kind, category, visits)));
   }
   return figures;
+}
+
+/** The marks of Lighthouse, mobile, that do not depend on how fast the machine is, for one page of each kind. */
+export function measureLighthouse(host: Host): Promise<Figure[]> {
+  return measure(host, STEADY, 1);
+}
+
+/** The mark of Lighthouse, mobile, for performance, for one page of each kind. */
+export function measurePerformance(host: Host): Promise<Figure[]> {
+  return measure(host, ['performance'], VISITS);
 }
