@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type SharpenOptions } from 'sharp';
 import { ANCHOS_DE_LAMINA, type AnchoDeLamina } from '../../domain/paths.ts';
 import { rasterName, sha256 } from '../../laminas/manifest.ts';
 
@@ -19,8 +19,16 @@ const WEBP = { effort: 5, smartSubsample: true };
 
 const KERNEL = 'lanczos3';
 
+/**
+ * Sharpening of the small file, after it has been made small, at edges alone: paper and plain colour are left as they are
+ * (`x1`, in lightness, 0 to 100). Of 24 cards shown both ways a reader who did not know which preferred 16 so and 2 plain.
+ */
+const SHARPEN: Partial<Record<AnchoDeLamina, SharpenOptions>> = {
+  320: { sigma: 0.8, m1: 0, m2: 1.5, x1: 4 },
+};
+
 /** All that decides the files besides the picture; a change of it makes every picture stale. */
-export const ENCODER = JSON.stringify({ QUALITY, WEBP, KERNEL });
+export const ENCODER = JSON.stringify({ QUALITY, WEBP, KERNEL, SHARPEN });
 
 /** The files of a picture, by width in px. */
 export async function encodeRasters(picture: Picture): Promise<[AnchoDeLamina, Buffer][]> {
@@ -46,9 +54,9 @@ export async function writeRasters(
 
 function encode(picture: Picture, width: AnchoDeLamina): Promise<Buffer> {
   const raw = { width: picture.width, height: picture.height, channels: 4 as const };
-  return sharp(picture.rgba, { raw })
+  const sharpen = SHARPEN[width];
+  const small = sharp(picture.rgba, { raw })
     .removeAlpha()
-    .resize(width, (width * 3) / 4, { kernel: KERNEL })
-    .webp({ quality: QUALITY[width], ...WEBP })
-    .toBuffer();
+    .resize(width, (width * 3) / 4, { kernel: KERNEL });
+  return (sharpen ? small.sharpen(sharpen) : small).webp({ quality: QUALITY[width], ...WEBP }).toBuffer();
 }
