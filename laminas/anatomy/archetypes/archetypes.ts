@@ -65,6 +65,7 @@ import { slimChat } from './slim-chat.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
+import { spottedWoodpecker } from './spotted-woodpecker.ts';
 import { sparrow } from './sparrow.ts';
 import { standingOwl } from './standing-owl.ts';
 import { starling } from './starling.ts';
@@ -152,6 +153,7 @@ export const ARCHETYPES = {
   snipe,
   songbird,
   sparrow,
+  spottedWoodpecker,
   standingOwl,
   starling,
   stork,
