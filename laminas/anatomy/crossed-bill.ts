@@ -20,10 +20,10 @@ function cubicAt([a, b, c, d]: Cubic, t: number): Point {
 export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
   const cut: Point = [0, 0.12];
-  const fall: Point = [1, hook];
+  const fall: Point = [0.95, 0.84 * hook];
   const rise: Point = [0.82, -0.8 * hook];
   const curves: Record<keyof Mandibles, Cubic> = {
-    culmen: [[0, -0.5], [0.38, -0.5 - culmen], [0.94, -0.42], fall],
+    culmen: [[0, -0.5], [0.38, -0.5 - culmen], [0.93, -0.44], fall],
     upperCut: [cut, [0.4, 0.04], [0.78, -0.02], fall],
     lowerCut: [cut, [0.36, 0.1], [0.66, 0.1], rise],
     gonys: [[0, 0.5], [0.4, 0.5 + gonys], [0.84, 0.4], rise],

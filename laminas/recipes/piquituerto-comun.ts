@@ -114,7 +114,7 @@ export const piquituertoComun: Recipe = {
     kind: 'crossed',
     length: 1.16,
     depth: 1,
-    hook: 0.46,
+    hook: 0.52,
     culmen: 0.08,
     gonys: 0.06,
     upper: '#6a5c51',
