@@ -150,7 +150,7 @@ export const agateadorEuropeo: Recipe = {
     { texto: 'Pico fino y curvo', at: { bill: 0.6 } },
     { texto: 'Trepa pegado al tronco, apoyado en la cola', at: { tail: 0.75 } },
     { texto: 'Dorso jaspeado como la corteza', at: { sheet: [0.4, 0.15] } },
-    { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.13] } },
+    { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.24] } },
     { texto: 'Flancos lavados de pardo', at: { sheet: [0.72, 0.92] } },
   ],
 };

@@ -5,8 +5,8 @@ export const martinPescadorComun: Recipe = {
   slug: 'martin-pescador-comun',
   archetype: 'kingfisher',
   facing: 'right',
-  frame: { size: 0.92, dy: 14 },
-  pose: { legs: 0.5, head: 0.96, compact: 0.95, depth: 1.08, skull: { crown: -0.06 } },
+  frame: { size: 0.92, dx: -14, dy: 12 },
+  pose: { legs: 0.5, head: 0.96, compact: 0.95, depth: 1.08, turn: -0.1 },
   base: '#d9742a',
   tuft: 0.85,
   tracts: [

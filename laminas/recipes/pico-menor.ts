@@ -43,7 +43,12 @@ export const picoMenor: Recipe = {
       colour: '#1b1a1c',
       soft: 2,
     },
-    { head: path('0.8,0.42 0.4,0.5 0.1,0.58 -0.26,0.8 -0.36,1.2 0,1.7 0.6,1.6 0.8,1'), colour: '#f6efe2', soft: 4, mark: 'none' },
+    {
+      head: path('0.8,0.42 0.4,0.5 0.1,0.58 -0.26,0.8 -0.36,1.2 0,1.7 0.6,1.6 0.8,1'),
+      colour: '#f6efe2',
+      soft: 4,
+      mark: 'none',
+    },
     {
       head: path('-0.78,0.12 -0.92,0.16 -1.02,0.7 -0.98,1.12 -0.84,1.12 -0.78,0.7'),
       colour: '#ece2d0',

@@ -5,7 +5,12 @@ export const picoPicapinos: Recipe = {
   slug: 'pico-picapinos',
   archetype: 'spottedWoodpecker',
   facing: 'right',
-  pose: { head: 0.98, carry: [0, 18], turn: 0.07, move: { v3: [-4, 0], v4: [-12, 2], v5: [-16, 2], v6: [-12, 4], v7: [-4, 4] } },
+  pose: {
+    head: 0.98,
+    carry: [0, 18],
+    turn: 0.07,
+    move: { v3: [-4, 0], v4: [-12, 2], v5: [-16, 2], v6: [-12, 4], v7: [-4, 4] },
+  },
   base: '#efe8d8',
   tuft: 0.9,
   tracts: [
@@ -37,7 +42,11 @@ export const picoPicapinos: Recipe = {
       colour: '#18181b',
       soft: 2,
     },
-    { head: path('0.8,0.42 0.4,0.5 0.1,0.58 -0.2,0.8 -0.28,1.2 -0.02,1.9 0.6,1.8 0.8,1'), colour: '#f6f1e6', soft: 4 },
+    {
+      head: path('0.8,0.42 0.4,0.5 0.1,0.58 -0.2,0.8 -0.28,1.2 -0.02,1.9 0.6,1.8 0.8,1'),
+      colour: '#f6f1e6',
+      soft: 4,
+    },
     {
       head: path('-0.84,0.5 -0.98,0.6 -1.04,1 -0.98,1.4 -0.84,1.3 -0.8,0.9'),
       colour: '#f6f1e6',

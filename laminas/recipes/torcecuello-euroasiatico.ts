@@ -130,7 +130,9 @@ export const torcecuelloEuroasiatico: Recipe = {
     scapularMark: { kind: 'streak', colour: '#33261d', width: 0.3, length: 1.1, opacity: 0.75, chance: 0.5 },
     bands: [
       {
-        over: path('-0.06,-0.4 0.14,-0.4 0.32,-0.3 0.56,-0.3 0.54,0.06 0.36,0.16 0.18,0.14 0.06,0.04 -0.04,-0.1'),
+        over: path(
+          '-0.06,-0.4 0.14,-0.4 0.32,-0.3 0.56,-0.3 0.54,0.06 0.36,0.16 0.18,0.14 0.06,0.04 -0.04,-0.1',
+        ),
         onTop: true,
         colour: '#33241b',
         soft: 4,
@@ -202,7 +204,7 @@ export const torcecuelloEuroasiatico: Recipe = {
     sun: 'left',
   },
   rasgos: [
-    { texto: 'Banda oscura de la nuca al dorso', at: { sheet: [0.36, 0.1] } },
+    { texto: 'Banda oscura de la nuca al dorso', at: { sheet: [0.26, 0.08] } },
     { texto: 'Antifaz pardo', at: { head: [-0.8, 0.08] } },
     { texto: 'Garganta ocre finamente barrada', at: { sheet: [0.18, 0.85] } },
     { texto: 'Plumaje gris de corteza', at: { wing: [0.4, 0.2] } },

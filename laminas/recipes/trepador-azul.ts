@@ -5,7 +5,7 @@ export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
   frame: { size: 1.02 },
-  pose: { depth: 1.05 },
+  pose: { depth: 1.12, compact: 0.95 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },

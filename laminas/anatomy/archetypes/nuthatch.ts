@@ -56,8 +56,8 @@ export const nuthatch: Anatomy = {
   tail: { base: [566, 206], direction: -1.5 },
   bill: 2.4,
   legs: [
-    { hip: [596, 350], ankle: [620, 340], foot: [645, 294], width: 11 },
-    { hip: [596, 440], ankle: [622, 452], foot: [645, 490], width: 12 },
+    { hip: [596, 350], ankle: [620, 340], foot: [650, 296], width: 11 },
+    { hip: [596, 440], ankle: [622, 452], foot: [650, 488], width: 12 },
   ],
   roundness: 0.8,
   inverted: true,
