@@ -57,7 +57,7 @@ export const nuthatch: Anatomy = {
   bill: 2.4,
   legs: [
     { hip: [596, 350], ankle: [620, 340], foot: [650, 296], width: 11 },
-    { hip: [596, 440], ankle: [622, 452], foot: [650, 488], width: 12 },
+    { hip: [596, 440], ankle: [624, 446], foot: [650, 504], width: 12 },
   ],
   roundness: 0.8,
   inverted: true,
