@@ -23,6 +23,6 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['gull', 'largeGull'],
   ['pigeon', 'sandgrouse'],
   ['owl', 'standingOwl'],
-  ['woodpecker', 'wryneck', 'creeper', 'nuthatch'],
+  ['woodpecker', 'spottedWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
   ['roller', 'kingfisher', 'beeEater'],
 ];

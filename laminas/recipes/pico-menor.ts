@@ -3,17 +3,18 @@ import type { Recipe } from '../recipe.ts';
 
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
-  archetype: 'woodpecker',
+  archetype: 'spottedWoodpecker',
   pose: {
     head: 0.94,
     carry: [-2, 34],
     compact: 0.86,
     plump: 1.14,
     depth: 1.1,
-    turn: 0.05,
-    skull: { forehead: 0.1, crown: 0.02 },
+    turn: 0.1,
+    skull: { forehead: 0.08 },
+    move: { v2: [-2, 0], v3: [-16, 0], v4: [-8, 0] },
   },
-  frame: { size: 0.86, dx: 16 },
+  frame: { size: 0.95, dx: 16 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -43,13 +44,19 @@ export const picoMenor: Recipe = {
       soft: 2,
     },
     {
+      head: path('0.8,0.42 0.4,0.5 0.1,0.58 -0.26,0.8 -0.36,1.2 0,1.7 0.6,1.6 0.8,1'),
+      colour: '#f6efe2',
+      soft: 4,
+      mark: 'none',
+    },
+    {
       head: path('-0.78,0.12 -0.92,0.16 -1.02,0.7 -0.98,1.12 -0.84,1.12 -0.78,0.7'),
       colour: '#ece2d0',
       soft: 3,
     },
     {
       head: path(
-        '0.9,0.46 0.3,0.52 -0.3,0.68 -0.54,0.6 -0.62,0.34 -0.74,0.38 -0.76,0.7 -0.72,1.1 -0.62,1.4 -0.4,1.1 0.1,0.78 0.9,0.6',
+        '0.74,0.3 0.3,0.36 -0.2,0.52 -0.54,0.56 -0.62,0.34 -0.74,0.38 -0.76,0.7 -0.74,1.1 -0.64,1.5 -0.4,1.2 -0.26,0.78 0.1,0.58 0.4,0.5 0.74,0.42',
       ),
       colour: '#1b1a1c',
       soft: 2.4,

@@ -4,16 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  frame: { size: 0.95 },
-  pose: {
-    head: 1.06,
-    compact: 0.86,
-    depth: 1.06,
-    neck: 0.46,
-    legs: 0.72,
-    plump: 1.08,
-    skull: { crown: -0.04, nape: -0.04 },
-  },
+  frame: { size: 1.02 },
+  pose: { depth: 1.12, compact: 0.95 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -45,14 +37,14 @@ export const trepadorAzul: Recipe = {
     },
     {
       head: path(
-        '0.75,0.02 0.3,-0.14 -0.2,-0.2 -0.9,-0.18 -1.2,-0.14 -1.38,-0.06 -1.42,0.08 -1.38,0.18 -1.2,0.22 -0.9,0.19 -0.2,0.14 0.3,0.12 0.75,0.2',
+        '0.75,0.02 0.3,-0.14 -0.2,-0.2 -0.9,-0.2 -1.2,-0.17 -1.46,-0.08 -1.66,0.1 -1.46,0.2 -1.2,0.24 -0.9,0.2 -0.2,0.14 0.3,0.12 0.75,0.2',
       ),
       colour: '#15171b',
       soft: 1.8,
     },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.52,
     flankCover: 0.35,
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
@@ -69,7 +61,7 @@ export const trepadorAzul: Recipe = {
     },
   },
   tail: {
-    length: 1.12,
+    length: 1,
     width: 0.66,
     feathers: 8,
     spread: 0.14,
@@ -87,8 +79,8 @@ export const trepadorAzul: Recipe = {
     },
   },
   bill: {
-    length: 0.9,
-    depth: 1,
+    length: 0.98,
+    depth: 0.96,
     curve: -0.02,
     gonys: 0.1,
     culmen: 0.04,
@@ -102,7 +94,7 @@ export const trepadorAzul: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'tronco', plant: 'roble', slope: -3, thickness: 190 },
+    perch: { kind: 'tronco', plant: 'roble', slope: -0.5, thickness: 190 },
     palette: 'miel',
     sun: 'left',
   },

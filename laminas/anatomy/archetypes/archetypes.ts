@@ -66,6 +66,7 @@ import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
+import { spottedWoodpecker } from './spotted-woodpecker.ts';
 import { standingOwl } from './standing-owl.ts';
 import { starling } from './starling.ts';
 import { stork } from './stork.ts';
@@ -152,6 +153,7 @@ export const ARCHETYPES = {
   snipe,
   songbird,
   sparrow,
+  spottedWoodpecker,
   standingOwl,
   starling,
   stork,
