@@ -19,7 +19,7 @@ export const fochaComun: Recipe = {
     lesserCoverts: '#303137',
     lesserTo: 0.14,
     scapulars: '#303137',
-    flankCover: 0.7,
+    flankCover: 0.5,
     rows: {
       primaries: {
         count: 5,
@@ -28,17 +28,25 @@ export const fochaComun: Recipe = {
       },
       secondaries: { feather: { colour: '#26272b', fringe: '#3a3b41', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#383a41', fringe: '#666974', fringeWidth: 1.8 } },
-      greaterCoverts: { feather: { colour: '#383a41', rim: '#6a6d78', rimWidth: 1.3 } },
-      medianCoverts: { feather: { colour: '#36383f', rim: '#565862', rimWidth: 1.1 } },
+      greaterCoverts: {
+        loose: 0.016,
+        bow: 0.03,
+        feather: { colour: '#383a41', rim: '#54565f', rimWidth: 1 },
+      },
+      medianCoverts: {
+        loose: 0.016,
+        bow: 0.02,
+        feather: { colour: '#36383f', rim: '#4b4d56', rimWidth: 0.9 },
+      },
     },
   },
   tail: {
     length: 0.85,
     width: 0.5,
     feathers: 7,
-    graduated: 0.2,
+    graduated: 0.34,
     spread: 0.1,
-    feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6 },
+    feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6, shape: 'round' },
   },
   bill: { length: 0.46, depth: 0.7, upper: '#f6f0e6', lower: '#f0e4da' },
   eye: { radius: 0.105, iris: '#7d1712', pupil: 0.5 },
