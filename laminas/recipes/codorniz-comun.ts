@@ -6,7 +6,7 @@ export const codornizComun: Recipe = {
   archetype: 'quail',
   facing: 'left',
   pose: { turn: -0.02, head: 1.1, compact: 0.87, legs: 0.72 },
-  frame: { size: 0.6, dx: 206, dy: 82 },
+  frame: { size: 0.6, dx: 214, dy: 82 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -226,7 +226,7 @@ export const codornizComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.92,
-    x: 350,
+    x: 340,
     rise: 54,
     facing: 'right',
     pose: { turn: 0.06, head: 1.08, compact: 0.87, legs: 0.76, carry: [4, -22] },
@@ -337,6 +337,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [505, 398] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [490, 400] } },
   ],
 };
