@@ -4,7 +4,20 @@ import type { Recipe } from '../recipe.ts';
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
   archetype: 'pochard',
-  pose: { head: 0.94, move: { d0: [-8, -5], d1: [8, 3], d2: [8, 6], d3: [4, -4], d4: [2, -2], d5: [0, -2], d9: [0, 6], d10: [0, 12], d11: [0, 8] } },
+  pose: {
+    head: 0.94,
+    move: {
+      d0: [-8, -5],
+      d1: [8, 3],
+      d2: [8, 6],
+      d3: [4, -4],
+      d4: [2, -2],
+      d5: [0, -2],
+      d9: [0, 6],
+      d10: [0, 12],
+      d11: [0, 8],
+    },
+  },
   frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.7,

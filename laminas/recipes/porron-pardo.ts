@@ -4,7 +4,10 @@ import type { Recipe } from '../recipe.ts';
 export const porronPardo: Recipe = {
   slug: 'porron-pardo',
   archetype: 'pochard',
-  pose: { head: 0.94, move: { d1: [3, 0], d2: [-1, -4], d3: [2, -7], d4: [3, -9], d5: [-1, -4], d10: [0, 6] } },
+  pose: {
+    head: 0.94,
+    move: { d1: [3, 0], d2: [-1, -4], d3: [2, -7], d4: [3, -9], d5: [-1, -4], d10: [0, 6] },
+  },
   frame: { size: 0.83, dx: -78, dy: 58 },
   base: '#6a2c1a',
   tuft: 0.72,

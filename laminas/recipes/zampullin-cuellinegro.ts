@@ -16,7 +16,12 @@ export const zampullinCuellinegro: Recipe = {
       soft: 14,
       mark: { kind: 'streak', colour: '#5a2a18', width: 0.22, length: 1.1, opacity: 0.45 },
     },
-    { sheet: path('0.92,0.56 0.932,0.2 0.95,-0.1 1.15,-0.1 1.15,1.1 0.9,1.1'), colour: '#7d6252', soft: 16, mark: 'none' },
+    {
+      sheet: path('0.92,0.56 0.932,0.2 0.95,-0.1 1.15,-0.1 1.15,1.1 0.9,1.1'),
+      colour: '#7d6252',
+      soft: 16,
+      mark: 'none',
+    },
     {
       sheet: path('0,-0.1 0.36,-0.1 0.4,0.4 0.36,0.8 0.3,1.1 0,1.1'),
       colour: '#19161a',
@@ -69,7 +74,12 @@ export const zampullinCuellinegro: Recipe = {
         soft: 9,
         mark: { kind: 'streak', colour: '#6d6b6b', width: 0.25, opacity: 0.4 },
       },
-      { sheet: path('0.84,0.6 0.93,0.3 0.95,-0.1 1.15,-0.1 1.15,1.1 0.84,1.1'), colour: '#efece6', soft: 7, mark: 'none' },
+      {
+        sheet: path('0.84,0.6 0.93,0.3 0.95,-0.1 1.15,-0.1 1.15,1.1 0.84,1.1'),
+        colour: '#efece6',
+        soft: 7,
+        mark: 'none',
+      },
       { sheet: path('0.14,0.3 0.3,0.2 0.36,0.5 0.36,1.1 0.1,1.1'), colour: '#c9c6c2', soft: 6 },
       {
         head: path('1.2,0.2 0,0.1 -0.3,0 -0.4,-0.2 -0.8,-0.14 -0.9,0.6 -0.7,1.3 0,1.6 1,1.4'),
