@@ -45,7 +45,7 @@ export const tarroBlanco: Recipe = {
     build: 'goose',
     scale: 1.5,
     lesserCoverts: '#f6f4ee',
-    lesserTo: 0.14,
+    lesserTo: 0.38,
     scapulars: '#1f1e21',
     flankCover: 0.3,
     seat: 0.75,
@@ -116,8 +116,8 @@ export const tarroBlanco: Recipe = {
         count: 5,
         loose: 0.012,
         roots: [
-          [0.02, 0.2],
-          [0.04, 0.02],
+          [0.34, 0.17],
+          [0.1, 0.03],
         ],
         tips: [
           [0.66, 0.2],
