@@ -3,22 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const porronPardo: Recipe = {
   slug: 'porron-pardo',
-  archetype: 'divingDuck',
+  archetype: 'pochard',
   pose: {
-    head: 0.86,
-    carry: [2, 32],
-    depth: 0.9,
-    skull: { forehead: -0.04, crown: 0.13, nape: 0.04 },
-    move: {
-      v3: [4, -4],
-      v4: [16, -8],
-      v5: [12, -4],
-      d4: [-8, 6],
-      d5: [-10, 4],
-      d6: [-14, 6],
-      d7: [-16, 10],
-      d8: [-6, 4],
-    },
+    head: 0.94,
+    move: { d1: [3, 0], d2: [-1, -4], d3: [2, -7], d4: [3, -9], d5: [-1, -4], d10: [0, 6] },
   },
   frame: { size: 0.83, dx: -78, dy: 58 },
   base: '#6a2c1a',
@@ -148,6 +136,6 @@ export const porronPardo: Recipe = {
     { texto: 'Caoba oscuro en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
     { texto: 'Blanco puro bajo la cola', at: { sheet: [0.9, 0.75] } },
     { texto: 'Coronilla alta, sin moño', at: { head: [-0.4, -0.85] } },
-    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [672, 264] } },
+    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [670, 263] } },
   ],
 };

@@ -18,9 +18,16 @@ export const tarroBlanco: Recipe = {
   tracts: [
     { at: 'underparts', colour: '#f6f4ee', soft: 8 },
     {
-      sheet: path('0.37,-0.1 0.41,-0.1 0.44,0.3 0.43,0.7 0.41,1.1 0.33,1.1 0.335,0.7 0.345,0.35'),
-      colour: '#a3532a',
-      soft: 9,
+      sheet: path(
+        '0.335,-0.1 0.382,-0.1 0.39,0.16 0.415,0.36 0.43,0.7 0.415,1.1 0.32,1.1 0.32,0.7 0.325,0.35',
+      ),
+      colour: '#a8552a',
+      soft: 7,
+    },
+    {
+      sheet: path('0.388,-0.1 0.5,-0.06 0.6,0 0.7,0.04 0.7,0.14 0.56,0.18 0.46,0.24 0.4,0.22'),
+      colour: '#1f1e21',
+      soft: 4,
     },
     {
       sheet: path('0.44,0.98 0.52,0.93 0.62,0.925 0.7,0.96 0.74,1.04 0.66,1.06 0.54,1.06 0.46,1.04'),
@@ -38,19 +45,11 @@ export const tarroBlanco: Recipe = {
     build: 'goose',
     scale: 1.5,
     lesserCoverts: '#f6f4ee',
-    lesserTo: 0.14,
+    lesserTo: 0.38,
     scapulars: '#1f1e21',
-    flankCover: 0.2,
+    flankCover: 0.3,
     seat: 0.75,
-    scapularReach: 0.7,
-    bands: [
-      {
-        over: path('-0.02,0.4 0.1,0.24 0.34,0.26 0.4,0.36 0.4,0.56 0.42,0.8 0.38,1.02 0.1,1.02 -0.02,0.7'),
-        colour: '#f7f5ef',
-        soft: 5,
-        opacity: 0.82,
-      },
-    ],
+    scapularReach: 0.5,
     rows: {
       primaries: {
         roots: [
@@ -59,34 +58,73 @@ export const tarroBlanco: Recipe = {
         ],
         feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#1f4f40', fringe: '#35705a', fringeWidth: 0.8 } },
+      secondaries: {
+        roots: [
+          [0.4, 0.86],
+          [0.36, 0.5],
+        ],
+        tips: [
+          [0.8, 0.74],
+          [0.82, 0.46],
+        ],
+        feather: { colour: '#1f5a48', fringe: '#35705a', fringeWidth: 0.8 },
+      },
       tertials: {
         count: 3,
         roots: [
-          [0.26, 0.5],
+          [0.3, 0.42],
+          [0.24, 0.2],
+        ],
+        tips: [
+          [0.86, 0.44],
+          [0.76, 0.2],
+        ],
+        widths: [22, 24],
+        feather: { colour: '#9a5630', fringe: '#b97f58', fringeWidth: 1.1, shape: 'pointed' },
+      },
+      greaterCoverts: {
+        count: 11,
+        loose: 0.016,
+        bow: 0.05,
+        roots: [
+          [0.24, 0.97],
           [0.2, 0.2],
         ],
         tips: [
-          [0.86, 0.4],
-          [0.74, 0.14],
+          [0.66, 0.95],
+          [0.5, 0.24],
         ],
-        widths: [24, 26],
-        feather: { colour: '#8a5236', fringe: '#a9775a', fringeWidth: 1.2 },
+        widths: [17, 20],
+        feather: { colour: '#f6f4ee', fringe: '#ebe8df', fringeWidth: 0.7 },
       },
-      greaterCoverts: { feather: { colour: '#f6f4ee', fringe: '#e8e5dc', fringeWidth: 0.7 } },
-      medianCoverts: { feather: { colour: '#f6f4ee', fringe: '#e8e5dc', fringeWidth: 0.7 } },
-      longScapulars: {
-        count: 6,
+      medianCoverts: {
+        count: 11,
+        loose: 0.02,
+        bow: 0.03,
         roots: [
-          [0.02, 0.3],
-          [0, 0.06],
+          [0.06, 0.95],
+          [0.04, 0.16],
         ],
         tips: [
-          [0.7, 0.28],
-          [0.78, 0.08],
+          [0.38, 0.95],
+          [0.34, 0.2],
         ],
-        widths: [26, 26],
-        feather: { colour: '#1c1b1e', fringe: '#3a373e', fringeWidth: 0.8 },
+        widths: [15, 18],
+        feather: { colour: '#f6f4ee', fringe: '#ebe8df', fringeWidth: 0.7 },
+      },
+      longScapulars: {
+        count: 5,
+        loose: 0.012,
+        roots: [
+          [0.34, 0.17],
+          [0.1, 0.03],
+        ],
+        tips: [
+          [0.66, 0.2],
+          [0.78, 0.06],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#1c1b1e', fringe: '#3a373e', fringeWidth: 0.8, shape: 'pointed' },
       },
     },
   },

@@ -6,7 +6,6 @@ export const zampullinCuellinegro: Recipe = {
   archetype: 'earedGrebe',
   facing: 'right',
   frame: { size: 0.68, dx: -95, dy: 58 },
-  pose: { carry: [14, 36], head: 1.03, compact: 0.92 },
   base: '#3a2c28',
   tuft: 1,
   tracts: [
@@ -17,7 +16,12 @@ export const zampullinCuellinegro: Recipe = {
       soft: 14,
       mark: { kind: 'streak', colour: '#5a2a18', width: 0.22, length: 1.1, opacity: 0.45 },
     },
-    { sheet: path('0.92,0.56 0.96,0.4 1.1,0.3 1.1,1.1 0.9,1.1'), colour: '#7d6252', soft: 16, mark: 'none' },
+    {
+      sheet: path('0.92,0.56 0.932,0.2 0.95,-0.1 1.15,-0.1 1.15,1.1 0.9,1.1'),
+      colour: '#7d6252',
+      soft: 16,
+      mark: 'none',
+    },
     {
       sheet: path('0,-0.1 0.36,-0.1 0.4,0.4 0.36,0.8 0.3,1.1 0,1.1'),
       colour: '#19161a',
@@ -43,11 +47,11 @@ export const zampullinCuellinegro: Recipe = {
   eye: { radius: 0.14, iris: '#cf2418', pupil: 0.44 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
-    { kind: 'puff', colour: '#a08a78', from: 0.88, top: 0.1, length: 0.46 },
+    { kind: 'puff', colour: '#a08a78', from: 0.88, top: 0.04, length: 0.6 },
     {
       kind: 'frill',
       roots: path('-0.2,-0.06 -0.25,0.04 -0.26,0.16 -0.2,0.28'),
-      edge: path('-1.16,-0.34 -1.4,0.14 -1.26,0.76 -0.66,1.2'),
+      edge: path('-1.28,-0.36 -1.58,0.16 -1.44,0.8 -0.74,1.3'),
       colours: ['#c27a22', '#dc9a30', '#eebc4e', '#f7dc8c'],
       count: 34,
       width: 0.026,
@@ -60,6 +64,7 @@ export const zampullinCuellinegro: Recipe = {
     size: 0.87,
     x: 346,
     rise: 136,
+    pose: { carry: [4, 26] },
     base: '#8d8c8c',
     tracts: [
       { at: 'upperparts', colour: '#4d4b4e', soft: 8 },
@@ -69,7 +74,12 @@ export const zampullinCuellinegro: Recipe = {
         soft: 9,
         mark: { kind: 'streak', colour: '#6d6b6b', width: 0.25, opacity: 0.4 },
       },
-      { sheet: path('0.84,0.6 1.1,0.5 1.1,1.1 0.84,1.1'), colour: '#efece6', soft: 7, mark: 'none' },
+      {
+        sheet: path('0.84,0.6 0.93,0.3 0.95,-0.1 1.15,-0.1 1.15,1.1 0.84,1.1'),
+        colour: '#efece6',
+        soft: 7,
+        mark: 'none',
+      },
       { sheet: path('0.14,0.3 0.3,0.2 0.36,0.5 0.36,1.1 0.1,1.1'), colour: '#c9c6c2', soft: 6 },
       {
         head: path('1.2,0.2 0,0.1 -0.3,0 -0.4,-0.2 -0.8,-0.14 -0.9,0.6 -0.7,1.3 0,1.6 1,1.4'),
@@ -85,7 +95,7 @@ export const zampullinCuellinegro: Recipe = {
         soft: 3,
       },
     ],
-    ornaments: [{ kind: 'puff', colour: '#efece6', from: 0.9, top: 0.2, length: 0.5 }],
+    ornaments: [{ kind: 'puff', colour: '#efece6', from: 0.9, top: 0.1, length: 0.6 }],
   },
   scene: {
     habitat: 'humedal',
@@ -100,6 +110,6 @@ export const zampullinCuellinegro: Recipe = {
     { texto: 'Abanico dorado tras el ojo', at: { head: [-0.7, 0.2] } },
     { texto: 'Cuello negro', at: { sheet: [0.25, 0.6] } },
     { texto: 'Frente empinada, pico respingón', at: { head: [0.5, -0.45] } },
-    { texto: 'En invierno, capirote oscuro', at: { plate: [468, 222] } },
+    { texto: 'En invierno, capirote oscuro', at: { plate: [474, 224] } },
   ],
 };

@@ -43,6 +43,7 @@ import { lapwing } from './lapwing.ts';
 import { largeGull } from './large-gull.ts';
 import { lark } from './lark.ts';
 import { leafWarbler } from './leaf-warbler.ts';
+import { littleBustard } from './little-bustard.ts';
 import { magpie } from './magpie.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
@@ -54,6 +55,7 @@ import { pheasant } from './pheasant.ts';
 import { pigeon } from './pigeon.ts';
 import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
+import { pochard } from './pochard.ts';
 import { quail } from './quail.ts';
 import { reedling } from './reedling.ts';
 import { roller } from './roller.ts';
@@ -133,6 +135,7 @@ export const ARCHETYPES = {
   largeGull,
   lark,
   leafWarbler,
+  littleBustard,
   magpie,
   nightjar,
   nuthatch,
@@ -142,6 +145,7 @@ export const ARCHETYPES = {
   pigeon,
   pipit,
   plover,
+  pochard,
   quail,
   reedling,
   roller,
