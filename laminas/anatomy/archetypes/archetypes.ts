@@ -7,6 +7,7 @@ import { bustard } from './bustard.ts';
 import { buzzard } from './buzzard.ts';
 import { cattleEgret } from './cattle-egret.ts';
 import { chat } from './chat.ts';
+import { chiffchaff } from './chiffchaff.ts';
 import { coot } from './coot.ts';
 import { cormorant } from './cormorant.ts';
 import { corvid } from './corvid.ts';
@@ -28,6 +29,7 @@ import { flycatcher } from './flycatcher.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
 import { goose } from './goose.ts';
+import { grassWarbler } from './grass-warbler.ts';
 import { grebe } from './grebe.ts';
 import { griffon } from './griffon.ts';
 import { gull } from './gull.ts';
@@ -50,12 +52,14 @@ import { nightjar } from './nightjar.ts';
 import { nuthatch } from './nuthatch.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
+import { perchedFlycatcher } from './perched-flycatcher.ts';
 import { pheasant } from './pheasant.ts';
 import { pigeon } from './pigeon.ts';
 import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { quail } from './quail.ts';
 import { reedling } from './reedling.ts';
+import { reedWarbler } from './reed-warbler.ts';
 import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
@@ -73,6 +77,7 @@ import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
 import { thrush } from './thrush.ts';
 import { tit } from './tit.ts';
+import { treeWarbler } from './tree-warbler.ts';
 import { vulture } from './vulture.ts';
 import { wader } from './wader.ts';
 import { wagtail } from './wagtail.ts';
@@ -94,6 +99,7 @@ export const ARCHETYPES = {
   bustard,
   buzzard,
   chat,
+  chiffchaff,
   coot,
   cormorant,
   corvid,
@@ -119,6 +125,7 @@ export const ARCHETYPES = {
   gallinule,
   gamebird,
   goose,
+  grassWarbler,
   grebe,
   griffon,
   gull,
@@ -137,12 +144,14 @@ export const ARCHETYPES = {
   nuthatch,
   owl,
   parrot,
+  perchedFlycatcher,
   pheasant,
   pigeon,
   pipit,
   plover,
   quail,
   reedling,
+  reedWarbler,
   roller,
   sandgrouse,
   sandpiper,
@@ -159,6 +168,7 @@ export const ARCHETYPES = {
   swift,
   thrush,
   tit,
+  treeWarbler,
   vulture,
   wader,
   wagtail,
