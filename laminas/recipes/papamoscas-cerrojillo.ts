@@ -5,7 +5,7 @@ export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
   archetype: 'flycatcher',
   facing: 'right',
-  frame: { size: 0.8, dx: 255 },
+  frame: { size: 0.78, dx: 265 },
   pose: {
     head: 1.09,
     carry: [4, 18],
@@ -40,13 +40,6 @@ export const papamoscasCerrojillo: Recipe = {
   ],
   wing: {
     chord: 0.6,
-    bands: [
-      {
-        over: path('0.53,0.86 0.6,0.79 0.66,0.76 0.65,0.81 0.6,0.87 0.55,0.91'),
-        colour: '#f6f3ec',
-        soft: 1.5,
-      },
-    ],
     lesserCoverts: '#232124',
     scapulars: '#262427',
     rows: {
@@ -55,6 +48,7 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#2b2726',
           fringe: '#453e3b',
           fringeWidth: 0.6,
+          zones: [{ from: 0.24, to: 0.35, colour: '#f6f3ec', web: 'outer' }],
         },
       },
       secondaries: {
@@ -109,8 +103,8 @@ export const papamoscasCerrojillo: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.9,
-    x: 850,
+    size: 1,
+    x: 846,
     facing: 'left',
     pose: {
       head: 1.08,
