@@ -5,7 +5,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['eagle', 'buzzard', 'kite', 'harrier'],
   ['eagle', 'vulture', 'griffon'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat'],
-  ['chat', 'slimChat', 'songbird', 'flycatcher', 'perchedFlycatcher'],
+  ['chat', 'slimChat', 'songbird', 'flycatcher'],
   [
     'warbler',
     'leafWarbler',

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
-  archetype: 'perchedFlycatcher',
+  archetype: 'flycatcher',
   pose: { carry: [4, 20] },
   frame: { size: 0.95, dy: -4 },
   base: '#a59888',

@@ -98,7 +98,15 @@ export const zarceroPoliglota: Recipe = {
     bend: 0.12,
     except: { 0: { fringe: '#d9cfa6' } },
   },
-  bill: { length: 1.04, depth: 1.26, culmen: 0.05, gonys: 0.1, kink: -0.12, upper: '#a07c5c', lower: '#f8a468' },
+  bill: {
+    length: 1.04,
+    depth: 1.26,
+    culmen: 0.05,
+    gonys: 0.1,
+    kink: -0.12,
+    upper: '#a07c5c',
+    lower: '#f8a468',
+  },
   eye: { radius: 0.155, iris: '#2b190d' },
   legs: { trouserLength: 0.5, trousers: 2, trouserColour: '#e2d58c', colour: '#7d7a7a', claw: '#4a4039' },
   scene: {

@@ -52,14 +52,13 @@ import { nightjar } from './nightjar.ts';
 import { nuthatch } from './nuthatch.ts';
 import { owl } from './owl.ts';
 import { parrot } from './parrot.ts';
-import { perchedFlycatcher } from './perched-flycatcher.ts';
 import { pheasant } from './pheasant.ts';
 import { pigeon } from './pigeon.ts';
 import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { quail } from './quail.ts';
-import { reedling } from './reedling.ts';
 import { reedWarbler } from './reed-warbler.ts';
+import { reedling } from './reedling.ts';
 import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
@@ -144,7 +143,6 @@ export const ARCHETYPES = {
   nuthatch,
   owl,
   parrot,
-  perchedFlycatcher,
   pheasant,
   pigeon,
   pipit,
