@@ -5,7 +5,7 @@ export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'chiffchaff',
   pose: { depth: 0.95, legs: 0.92 },
-  frame: { size: 0.9, dx: 10, dy: -2 },
+  frame: { size: 0.9, dx: 22, dy: -2 },
   base: '#7f7357',
   tracts: [
     { at: 'upperparts', colour: '#7c7354', soft: 8 },

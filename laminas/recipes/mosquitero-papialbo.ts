@@ -10,7 +10,7 @@ export const mosquiteroPapialbo: Recipe = {
     turn: 0.02,
     legs: 0.94,
   },
-  frame: { size: 0.95 },
+  frame: { size: 0.93, dx: 18 },
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
