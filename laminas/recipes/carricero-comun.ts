@@ -3,25 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
-  archetype: 'reedling',
-  pose: {
-    head: 0.86,
-    skull: { crown: -0.12, forehead: -0.1, nape: -0.06 },
-    plump: 0.92,
-    move: {
-      d1: [0, 3],
-      d2: [2, 6],
-      d3: [2, 8],
-      d4: [-3, 9],
-      d5: [-5, 7],
-      d7: [-6, 4],
-      d8: [-7, 5],
-      d9: [2, -4],
-      d10: [4, -4],
-    },
-    depth: 0.82,
-  },
-  frame: { size: 0.9, dy: 0 },
+  archetype: 'reedWarbler',
+  frame: { size: 0.98, dy: 8 },
   base: '#a98a62',
   tracts: [
     { at: 'upperparts', colour: '#9a7a55', soft: 8 },

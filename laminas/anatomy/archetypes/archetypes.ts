@@ -7,6 +7,7 @@ import { bustard } from './bustard.ts';
 import { buzzard } from './buzzard.ts';
 import { cattleEgret } from './cattle-egret.ts';
 import { chat } from './chat.ts';
+import { chiffchaff } from './chiffchaff.ts';
 import { coot } from './coot.ts';
 import { cormorant } from './cormorant.ts';
 import { corvid } from './corvid.ts';
@@ -28,6 +29,7 @@ import { flycatcher } from './flycatcher.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
 import { goose } from './goose.ts';
+import { grassWarbler } from './grass-warbler.ts';
 import { grebe } from './grebe.ts';
 import { griffon } from './griffon.ts';
 import { gull } from './gull.ts';
@@ -57,6 +59,7 @@ import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
 import { quail } from './quail.ts';
+import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
 import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
@@ -76,6 +79,7 @@ import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
 import { thrush } from './thrush.ts';
 import { tit } from './tit.ts';
+import { treeWarbler } from './tree-warbler.ts';
 import { vulture } from './vulture.ts';
 import { wader } from './wader.ts';
 import { wagtail } from './wagtail.ts';
@@ -97,6 +101,7 @@ export const ARCHETYPES = {
   bustard,
   buzzard,
   chat,
+  chiffchaff,
   coot,
   cormorant,
   corvid,
@@ -122,6 +127,7 @@ export const ARCHETYPES = {
   gallinule,
   gamebird,
   goose,
+  grassWarbler,
   grebe,
   griffon,
   gull,
@@ -148,6 +154,7 @@ export const ARCHETYPES = {
   pochard,
   quail,
   reedling,
+  reedWarbler,
   roller,
   sandgrouse,
   sandpiper,
@@ -165,6 +172,7 @@ export const ARCHETYPES = {
   swift,
   thrush,
   tit,
+  treeWarbler,
   vulture,
   wader,
   wagtail,
