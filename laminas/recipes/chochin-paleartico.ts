@@ -5,13 +5,13 @@ export const chochinPaleartico: Recipe = {
   slug: 'chochin-paleartico',
   archetype: 'wren',
   pose: {
-    head: 1.12,
-    compact: 0.95,
-    plump: 0.95,
-    depth: 0.92,
+    head: 1,
+    compact: 0.92,
+    plump: 1.02,
+    depth: 0.98,
     droop: -0.12,
-    skull: { crown: -0.05, nape: -0.1 },
-    move: { v8: [-4, -8], v9: [-10, -26], v10: [-6, -16] },
+    skull: { crown: -0.05, nape: -0.04 },
+    move: { d4: [-2, 2], d5: [-6, 6], d6: [-4, 4], d7: [2, -6], d8: [4, -6], v2: [4, -2], v3: [4, 0], v4: [-6, 2], v5: [-6, 4], v8: [-4, -8], v9: [-10, -26], v10: [-6, -16] },
   },
   frame: { size: 0.84, dy: 14 },
   base: '#8d6141',
@@ -85,7 +85,7 @@ export const chochinPaleartico: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.04 0.3,-0.22 -0.2,-0.33 -0.9,-0.3 -1.4,-0.14 -1,-0.13 -0.3,-0.18 0.3,-0.12 0.66,0.04',
+        '0.66,-0.04 0.3,-0.22 -0.2,-0.33 -0.9,-0.32 -1.6,-0.16 -1.05,-0.12 -0.3,-0.18 0.3,-0.12 0.66,0.04',
       ),
       colour: '#d9c094',
       soft: 3,
@@ -173,8 +173,8 @@ export const chochinPaleartico: Recipe = {
     },
   },
   tail: {
-    length: 1.32,
-    width: 0.62,
+    length: 1.45,
+    width: 0.68,
     graduated: 0.2,
     spread: 0.14,
     feather: {
@@ -185,8 +185,8 @@ export const chochinPaleartico: Recipe = {
       bars: { colour: '#3f2716', count: 8, width: 6, from: 0.3, to: 0.94, opacity: 0.85 },
     },
   },
-  bill: { length: 0.56, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
-  eye: { radius: 0.145, iris: '#22140b' },
+  bill: { length: 0.66, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
+  eye: { radius: 0.155, iris: '#22140b' },
   legs: { trouserLength: 0.74, thickness: 0.85, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
   scene: {
     habitat: 'bosque',
