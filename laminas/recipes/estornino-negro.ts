@@ -5,7 +5,7 @@ export const estorninoNegro: Recipe = {
   slug: 'estornino-negro',
   archetype: 'meadowStarling',
   facing: 'right',
-  pose: { legs: 0.88, depth: 0.95 },
+  pose: { legs: 0.98, depth: 0.87, turn: 0.03, move: { d5: [-4, 2], d6: [-6, 4] } },
   base: '#18151b',
   tuft: 1.15,
   tracts: [
