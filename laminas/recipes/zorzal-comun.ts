@@ -8,13 +8,13 @@ export const zorzalComun: Recipe = {
   pose: {
     head: 1,
     plump: 0.98,
-    depth: 0.93,
+    depth: 0.91,
     compact: 0.88,
     legs: 0.84,
     turn: 0.04,
     carry: [6, 22],
     skull: { crown: -0.05 },
-    move: { d4: [2, 8], d5: [-6, 6], d6: [-8, 6], d7: [-2, 2], v2: [10, -3], v3: [10, -4], v4: [-2, 0], v5: [-4, 2] },
+    move: { d4: [0, 8], d5: [-14, 12], d6: [-16, 14], d7: [-4, 2], v2: [10, -3], v3: [10, -4], v4: [-2, 0], v5: [-4, 2] },
   },
   base: '#8d7350',
   tracts: [
