@@ -146,6 +146,6 @@ export const acentorAlpino: Recipe = {
     { texto: 'Banda negra con puntos blancos en el ala', at: { wing: [0.3, 0.5] } },
     { texto: 'Cabeza y pecho grises', at: { head: [-0.4, -0.4] } },
     { texto: 'Base del pico amarilla', at: { bill: 0.25 } },
-    { texto: 'Garganta blanca moteada', at: { head: [0.3, 0.9] } },
+    { texto: 'Garganta blanca moteada', at: { head: [0, 1] } },
   ],
 };

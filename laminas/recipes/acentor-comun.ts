@@ -104,11 +104,21 @@ export const acentorComun: Recipe = {
       mark: { kind: 'streak', colour: '#33261c', width: 0.4, opacity: 0.85, chance: 0.9, size: 0.7 },
     },
     {
-      head: path('0.2,0.1 -0.2,0.02 -0.7,-0.08 -1.2,-0.1 -1.7,0.1 -1.8,0.5 -1.3,0.56 -0.9,0.6 -0.5,0.62 -0.1,0.4'),
+      head: path(
+        '0.2,0.1 -0.2,0.02 -0.7,-0.08 -1.2,-0.1 -1.7,0.1 -1.8,0.5 -1.3,0.56 -0.9,0.6 -0.5,0.62 -0.1,0.4',
+      ),
       colour: '#7a5638',
       soft: 9,
       opacity: 0.9,
-      mark: { kind: 'streak', colour: '#a89274', width: 0.24, length: 1.4, opacity: 0.7, chance: 0.9, size: 0.8 },
+      mark: {
+        kind: 'streak',
+        colour: '#a89274',
+        width: 0.24,
+        length: 1.4,
+        opacity: 0.7,
+        chance: 0.9,
+        size: 0.8,
+      },
     },
     { at: 'supercilium', colour: '#8b8e92', soft: 5, mark: 'none' },
   ],
@@ -168,7 +178,7 @@ export const acentorComun: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Cabeza y pecho gris plomo', at: { head: [0.2, 1.2] } },
+    { texto: 'Cabeza y pecho gris plomo', at: { head: [-0.25, 1.3] } },
     { texto: 'Dorso pardo listado de negro', at: { sheet: [0.48, 0.12] } },
     { texto: 'Pico fino, de insectívoro', at: { bill: 0.6 } },
     { texto: 'Flancos listados', at: { sheet: [0.58, 0.78] } },

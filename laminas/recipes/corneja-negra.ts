@@ -69,20 +69,65 @@ export const cornejaNegra: Recipe = {
           [0.88, 0.22],
           [0.84, 0.18],
         ],
-        feather: { colour: '#1c1d22', fringe: '#7b8494', fringeWidth: 1.3, zones: [{ from: 0.2, to: 1, colour: '#343a48', web: 'outer', opacity: 0.6 }] },
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.3,
+          zones: [{ from: 0.2, to: 1, colour: '#343a48', web: 'outer', opacity: 0.6 }],
+        },
       },
-      secondaries: { feather: { colour: '#1c1d22', fringe: '#7b8494', fringeWidth: 1.2, zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }] } },
+      secondaries: {
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.2,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
       tertials: {
         tips: [
           [0.74, 0.26],
           [0.58, 0.1],
         ],
-        feather: { colour: '#1d1e24', rim: '#7f8a9c', rimWidth: 1.1, zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }] },
+        feather: {
+          colour: '#1d1e24',
+          rim: '#7f8a9c',
+          rimWidth: 1.1,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
       },
-      primaryCoverts: { feather: { colour: '#1c1d22', fringe: '#7b8494', fringeWidth: 1.2, zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }] } },
-      alula: { feather: { colour: '#1c1d22', fringe: '#7b8494', fringeWidth: 1.2, zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }] } },
-      greaterCoverts: { feather: { colour: '#1d1e24', rim: '#7f8a9c', rimWidth: 1.1, zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }] } },
-      medianCoverts: { feather: { colour: '#1d1e24', rim: '#7f8a9c', rimWidth: 1.1, zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }] } },
+      primaryCoverts: {
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.2,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
+      alula: {
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.2,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
+      greaterCoverts: {
+        feather: {
+          colour: '#1d1e24',
+          rim: '#7f8a9c',
+          rimWidth: 1.1,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
+      medianCoverts: {
+        feather: {
+          colour: '#1d1e24',
+          rim: '#7f8a9c',
+          rimWidth: 1.1,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
     },
   },
   tail: {
