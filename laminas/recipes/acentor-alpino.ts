@@ -3,20 +3,11 @@ import type { Recipe } from '../recipe.ts';
 
 export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
-  archetype: 'lark',
-  pose: {
-    head: 1.11,
-    plump: 1.04,
-    depth: 1,
-    compact: 0.95,
-    legs: 0.7,
-    turn: 0.02,
-    carry: [4, 16],
-    skull: { crown: -0.06, nape: 0.02 },
-    move: { d6: [6, -6], d7: [4, -6], v3: [-6, 0], v4: [-4, 0] },
-  },
-  frame: { size: 0.86, dy: 6 },
+  archetype: 'accentor',
+  pose: { legs: 0.8, skull: { crown: -0.05 }, carry: [-2, 4] },
+  frame: { size: 0.91, dx: -5, dy: 6 },
   base: '#8a8a88',
+  tuft: 1.2,
   tracts: [
     {
       at: 'upperparts',
@@ -61,18 +52,19 @@ export const acentorAlpino: Recipe = {
         '1,0.1 0.6,-0.5 0.1,-1 -0.7,-1.3 -1.5,-1 -2,0 -1.9,0.9 -1.4,1.5 -0.9,1.9 -0.4,2.2 0.6,2.2 1,1',
       ),
       colour: '#949495',
-      soft: 8,
+      soft: 20,
       mark: 'none',
     },
     {
-      at: ['chin', 'throat'],
-      colour: '#dcd9d0',
-      soft: 9,
-      mark: { kind: 'scale', colour: '#35332f', width: 0.17, opacity: 1, size: 0.62, spacing: 1 },
+      head: path('0.8,0.3 0.4,0.38 0,0.52 -0.44,0.84 -0.56,1.16 -0.4,1.44 -0.05,1.6 0.9,1.6 1,0.8'),
+      colour: '#e6e3da',
+      soft: 11,
+      mark: { kind: 'scale', colour: '#2b2926', width: 0.2, opacity: 1, size: 0.8, spacing: 1 },
     },
   ],
   wing: {
     chord: 0.57,
+    scale: 1.2,
     lesserTo: 0.09,
     lesserCoverts: '#7f776c',
     scapulars: '#8d8478',
@@ -89,18 +81,12 @@ export const acentorAlpino: Recipe = {
       },
       greaterCoverts: {
         loose: 0.03,
-        except: {
-          1: { tipLength: 0.022 },
-          3: { tipLength: 0.042 },
-          4: { tipLength: 0.02 },
-          6: { tipLength: 0.024 },
-        },
         feather: {
           colour: '#292321',
           fringe: '#5a4a3e',
           fringeWidth: 0.8,
           tip: '#efe9dc',
-          tipLength: 0.034,
+          tipLength: 0.055,
           shape: 'round',
         },
         tips: [
@@ -112,13 +98,12 @@ export const acentorAlpino: Recipe = {
       },
       medianCoverts: {
         loose: 0.03,
-        except: { 1: { tipLength: 0.02 }, 3: { tipLength: 0.018 }, 4: { tipLength: 0.04 } },
         feather: {
-          colour: '#5a524b',
+          colour: '#2d2724',
           fringe: '#7d7369',
           fringeWidth: 0.8,
           tip: '#e4ddcf',
-          tipLength: 0.036,
+          tipLength: 0.055,
           shape: 'round',
         },
         tips: [
@@ -132,21 +117,21 @@ export const acentorAlpino: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 2.15,
-    width: 0.6,
+    length: 2.5,
+    width: 0.74,
     fork: 0.04,
     feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#ded2bd', tipLength: 0.04 },
   },
   bill: {
-    length: 0.53,
-    depth: 1.02,
+    length: 0.68,
+    depth: 1,
     curve: 0.05,
     upper: '#c79d38',
     lower: '#e0b23c',
     tip: '#262120',
     tipLength: 0.45,
   },
-  eye: { radius: 0.142, iris: '#4f2417' },
+  eye: { radius: 0.168, iris: '#4f2417' },
   legs: { colour: '#a9786a', claw: '#513a2f', thickness: 1.05 },
   scene: {
     habitat: 'alta montaña',
@@ -161,6 +146,6 @@ export const acentorAlpino: Recipe = {
     { texto: 'Banda negra con puntos blancos en el ala', at: { wing: [0.3, 0.5] } },
     { texto: 'Cabeza y pecho grises', at: { head: [-0.4, -0.4] } },
     { texto: 'Base del pico amarilla', at: { bill: 0.25 } },
-    { texto: 'Garganta blanca moteada', at: { head: [0.3, 0.9] } },
+    { texto: 'Garganta blanca moteada', at: { head: [0, 1] } },
   ],
 };

@@ -6,26 +6,27 @@ export const cornejaNegra: Recipe = {
   archetype: 'crow',
   facing: 'left',
   pose: {
-    legs: 0.8,
+    legs: 0.82,
     compact: 0.86,
-    head: 1.08,
-    depth: 0.93,
-    turn: 0.03,
-    carry: [6, 6],
-    skull: { forehead: 0.06 },
+    head: 1,
+    depth: 0.92,
+    turn: 0.13,
+    carry: [-6, -14],
+    skull: { forehead: 0.04, crown: -0.08 },
     move: {
-      d2: [-2, 0],
       d3: [-2, 3],
-      d4: [-8, 2],
-      d5: [-8, 0],
-      d6: [-2, 0],
-      v2: [-6, 4],
-      v3: [2, 2],
+      d4: [0, 8],
+      d5: [-10, 8],
+      d6: [-12, 8],
+      d7: [0, -4],
+      d8: [4, -6],
+      v2: [-2, 2],
+      v3: [4, 0],
       v4: [8, 0],
       v5: [6, 0],
     },
   },
-  frame: { size: 0.94, dy: 12 },
+  frame: { size: 0.99, dx: 14, dy: 8 },
   base: '#212324',
   tracts: [
     {
@@ -49,7 +50,15 @@ export const cornejaNegra: Recipe = {
     scale: 1.25,
     lesserCoverts: '#26282b',
     lesserTo: 0.12,
-    scapulars: '#26282b',
+    scapulars: '#2a2d33',
+    bands: [
+      {
+        over: path('0.06,0.1 0.3,0.05 0.5,0.2 0.5,0.5 0.3,0.6 0.08,0.5'),
+        colour: '#96a0bd',
+        soft: 26,
+        opacity: 0.14,
+      },
+    ],
     rows: {
       primaries: {
         eachTip: [
@@ -60,20 +69,65 @@ export const cornejaNegra: Recipe = {
           [0.88, 0.22],
           [0.84, 0.18],
         ],
-        feather: { colour: '#1d1f21', fringe: '#767b7f', fringeWidth: 1.3 },
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.3,
+          zones: [{ from: 0.2, to: 1, colour: '#343a48', web: 'outer', opacity: 0.6 }],
+        },
       },
-      secondaries: { feather: { colour: '#1d1f21', fringe: '#767b7f', fringeWidth: 0.9 } },
+      secondaries: {
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.2,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
       tertials: {
         tips: [
           [0.74, 0.26],
           [0.58, 0.1],
         ],
-        feather: { colour: '#1d1f21', rim: '#767b7f', rimWidth: 0.9 },
+        feather: {
+          colour: '#1d1e24',
+          rim: '#7f8a9c',
+          rimWidth: 1.1,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
       },
-      primaryCoverts: { feather: { colour: '#1d1f21', fringe: '#767b7f', fringeWidth: 0.9 } },
-      alula: { feather: { colour: '#1d1f21', fringe: '#767b7f', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#1d1f21', rim: '#767b7f', rimWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#1d1f21', rim: '#767b7f', rimWidth: 0.9 } },
+      primaryCoverts: {
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.2,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
+      alula: {
+        feather: {
+          colour: '#1c1d22',
+          fringe: '#7b8494',
+          fringeWidth: 1.2,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
+      greaterCoverts: {
+        feather: {
+          colour: '#1d1e24',
+          rim: '#7f8a9c',
+          rimWidth: 1.1,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
+      medianCoverts: {
+        feather: {
+          colour: '#1d1e24',
+          rim: '#7f8a9c',
+          rimWidth: 1.1,
+          zones: [{ from: 0.2, to: 1, colour: '#363c49', web: 'outer', opacity: 0.6 }],
+        },
+      },
     },
   },
   tail: {
@@ -104,11 +158,11 @@ export const cornejaNegra: Recipe = {
     trouserLength: 1,
   },
   ornaments: [
-    { kind: 'gloss', at: [-2.2, 1.5], radius: 2.4, colour: '#9aa3a8', strength: 0.31 },
-    { kind: 'gloss', at: [-3.4, 3.1], radius: 2, colour: '#8d9ca6', strength: 0.35 },
+    { kind: 'gloss', at: [-2.2, 1.5], radius: 2.4, colour: '#9aa2b4', strength: 0.32 },
+    { kind: 'gloss', at: [-3.4, 3.1], radius: 2, colour: '#8f9db8', strength: 0.36 },
     { kind: 'gloss', at: [-5.4, 4.2], radius: 1.7, colour: '#93a09e', strength: 0.34 },
     { kind: 'gloss', at: [-0.7, -0.7], radius: 0.9, colour: '#a6aaae', strength: 0.26 },
-    { kind: 'gloss', at: [0.1, 2.6], radius: 1.5, colour: '#a2a8ac', strength: 0.31 },
+    { kind: 'gloss', at: [0.1, 2.6], radius: 1.5, colour: '#a2a6c0', strength: 0.3 },
   ],
   aloft: {
     view: 'below',

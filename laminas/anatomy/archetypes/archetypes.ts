@@ -1,4 +1,5 @@
 import type { Anatomy } from '../anatomy.ts';
+import { accentor } from './accentor.ts';
 import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
@@ -91,6 +92,7 @@ import { wryneck } from './wryneck.ts';
 
 /** Every posture by its name. */
 export const ARCHETYPES = {
+  accentor,
   woodcock,
   nightHeron,
   cattleEgret,
