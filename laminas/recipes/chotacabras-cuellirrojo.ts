@@ -14,7 +14,15 @@ export const chotacabrasCuellirrojo: Recipe = {
       at: 'upperparts',
       colour: '#a8937b',
       soft: 12,
-      mark: { kind: 'bar', colour: '#4a382a', width: 0.07, count: 3, opacity: 0.75, size: 1.1, spacing: 0.55 },
+      mark: {
+        kind: 'bar',
+        colour: '#4a382a',
+        width: 0.07,
+        count: 3,
+        opacity: 0.75,
+        size: 1.1,
+        spacing: 0.55,
+      },
     },
     {
       at: 'underparts',
@@ -26,7 +34,15 @@ export const chotacabrasCuellirrojo: Recipe = {
       at: ['breast', 'upperbreast'],
       colour: '#8f7357',
       soft: 14,
-      mark: { kind: 'bar', colour: '#4a3627', width: 0.07, count: 2, opacity: 0.85, size: 1.3, spacing: 0.45 },
+      mark: {
+        kind: 'bar',
+        colour: '#4a3627',
+        width: 0.07,
+        count: 2,
+        opacity: 0.85,
+        size: 1.3,
+        spacing: 0.45,
+      },
     },
     {
       sheet: path('0.17,-0.2 0.255,-0.2 0.262,0.2 0.268,0.55 0.262,1.2 0.14,1.2 0.15,0.8 0.162,0.3'),
@@ -44,7 +60,15 @@ export const chotacabrasCuellirrojo: Recipe = {
       head: path('0.7,-0.3 0.2,-0.72 -0.5,-0.9 -1.12,-0.86 -1.1,-0.6 -0.5,-0.4 0.2,-0.36'),
       colour: '#79685a',
       soft: 5,
-      mark: { kind: 'streak', colour: '#1f1611', width: 0.4, length: 1.3, size: 1.7, spacing: 0.28, opacity: 1 },
+      mark: {
+        kind: 'streak',
+        colour: '#1f1611',
+        width: 0.4,
+        length: 1.3,
+        size: 1.7,
+        spacing: 0.28,
+        opacity: 1,
+      },
     },
     {
       head: path('0.75,0.1 0.1,0.02 -0.3,0 -0.95,-0.02 -1.1,0.3 -0.8,0.62 -0.1,0.7 0.6,0.42'),
@@ -53,7 +77,9 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: { kind: 'bar', colour: '#38251a', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
     {
-      head: path('0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -0.98,-0.1 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0'),
+      head: path(
+        '0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -0.98,-0.1 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0',
+      ),
       colour: '#ddd0b8',
       soft: 3,
       opacity: 0.6,
@@ -258,7 +284,7 @@ export const chotacabrasCuellirrojo: Recipe = {
   },
   rasgos: [
     { texto: 'Collar rojizo en la nuca', at: { head: [-1.5, -0.3] } },
-    { texto: 'Gran mancha blanca en la garganta', at: { head: [-0.4, 1.2] } },
+    { texto: 'Gran mancha blanca en la garganta', at: { head: [-0.5, 1.02] } },
     { texto: 'Plumaje pardo arenoso de camuflaje', at: { sheet: [0.5, 0.12] } },
     { texto: 'Manchas blancas en alas y cola', at: { aloft: [0.7, 0.3] } },
     { texto: 'Reposa tendido en el suelo', at: { sheet: [0.6, 0.95] } },

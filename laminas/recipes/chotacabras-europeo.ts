@@ -14,7 +14,15 @@ export const chotacabrasEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#948b81',
       soft: 12,
-      mark: { kind: 'bar', colour: '#3a302a', width: 0.07, count: 3, opacity: 0.75, size: 1.1, spacing: 0.55 },
+      mark: {
+        kind: 'bar',
+        colour: '#3a302a',
+        width: 0.07,
+        count: 3,
+        opacity: 0.75,
+        size: 1.1,
+        spacing: 0.55,
+      },
     },
     {
       at: 'underparts',
@@ -44,7 +52,15 @@ export const chotacabrasEuropeo: Recipe = {
       head: path('0.7,-0.3 0.2,-0.72 -0.5,-0.9 -1.6,-0.86 -1.6,-0.56 -0.5,-0.4 0.2,-0.36'),
       colour: '#565049',
       soft: 5,
-      mark: { kind: 'streak', colour: '#17110f', width: 0.4, length: 1.3, size: 1.7, spacing: 0.28, opacity: 1 },
+      mark: {
+        kind: 'streak',
+        colour: '#17110f',
+        width: 0.4,
+        length: 1.3,
+        size: 1.7,
+        spacing: 0.28,
+        opacity: 1,
+      },
     },
     {
       head: path('0.75,0.1 0.1,0.02 -0.3,0 -1.1,-0.02 -1.3,0.3 -0.9,0.62 -0.1,0.7 0.6,0.42'),
@@ -53,7 +69,9 @@ export const chotacabrasEuropeo: Recipe = {
       mark: { kind: 'bar', colour: '#251c17', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
     {
-      head: path('0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -1.1,-0.08 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0'),
+      head: path(
+        '0.7,-0.1 0.3,-0.3 -0.2,-0.36 -0.75,-0.24 -1.1,-0.08 -0.6,-0.16 -0.1,-0.22 0.35,-0.16 0.7,0',
+      ),
       colour: '#c3b8a8',
       soft: 4,
       opacity: 0.6,
