@@ -48,7 +48,7 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.74,
+    chord: 0.77,
     lesserCoverts: '#7b6f64',
     lesserTo: 0.18,
     scapulars: '#7f7368',
@@ -99,7 +99,7 @@ export const avionRoquero: Recipe = {
   tail: {
     length: 2,
     width: 0.52,
-    lift: 0.2,
+    lift: 0.12,
     uppertail: 0.4,
     feathers: 6,
     fork: 0.03,
