@@ -48,7 +48,7 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.81,
+    chord: 0.77,
     lesserCoverts: '#7b6f64',
     lesserTo: 0.18,
     scapulars: '#7f7368',
@@ -97,9 +97,9 @@ export const avionRoquero: Recipe = {
     },
   },
   tail: {
-    length: 1.8,
-    width: 0.5,
-    lift: -0.02,
+    length: 2,
+    width: 0.52,
+    lift: 0.12,
     uppertail: 0.4,
     feathers: 6,
     fork: 0.03,

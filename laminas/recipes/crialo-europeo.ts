@@ -132,13 +132,13 @@ export const crialoEuropeo: Recipe = {
   ornaments: [
     {
       kind: 'wedge-crest',
-      colour: '#8d929b',
-      streak: '#7d828c',
-      from: [-0.5, -0.8],
-      to: [-1.6, 0.1],
-      tip: [-2.05, -0.92],
+      colour: '#868b95',
+      streak: '#6f757f',
+      from: [0, -0.74],
+      to: [-1.7, 0.1],
+      tip: [-2.1, -0.5],
       lag: 0.5,
-      bow: 0.12,
+      bow: 0.1,
     },
   ],
   aloft: {

@@ -13,9 +13,9 @@ export const palomaZurita: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#93a0b0', soft: 12 },
     { at: 'underparts', colour: '#93a0b1', soft: 14 },
     {
-      sheet: path('0.2,0.5 0.32,0.48 0.42,0.66 0.38,1.1 0.18,1.1'),
-      colour: '#a58499',
-      soft: 22,
+      sheet: path('0.17,0.5 0.27,0.42 0.36,0.6 0.36,1.1 0.15,1.1'),
+      colour: '#a587a0',
+      soft: 44,
       opacity: 0.9,
     },
     {
@@ -24,10 +24,16 @@ export const palomaZurita: Recipe = {
       soft: 10,
     },
     {
-      sheet: path('0.216,0.16 0.25,0.04 0.288,0.1 0.304,0.3 0.29,0.48 0.25,0.5 0.22,0.36'),
-      colour: '#3f9078',
-      soft: 14,
-      opacity: 0.92,
+      sheet: path('0.25,0.5 0.3,0.24 0.325,0.34 0.3,0.62 0.24,0.72'),
+      colour: '#957f9f',
+      soft: 26,
+      opacity: 0.6,
+    },
+    {
+      sheet: path('0.21,0.16 0.235,-0.08 0.3,-0.08 0.305,0.1 0.285,0.3 0.25,0.4 0.22,0.36'),
+      colour: '#52967f',
+      soft: 30,
+      opacity: 0.95,
     },
   ],
   wing: {

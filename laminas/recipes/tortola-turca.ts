@@ -24,20 +24,18 @@ export const tortolaTurca: Recipe = {
       soft: 9,
     },
     {
-      sheet: path('0.216,0.02 0.228,0 0.244,0.2 0.248,0.34 0.24,0.38 0.23,0.22'),
-      colour: '#f8f5ee',
-      soft: 2.5,
+      sheet: path(
+        '0.25,-0.06 0.248,0.06 0.236,0.2 0.22,0.34 0.212,0.46 0.222,0.47 0.248,0.32 0.272,0.14 0.283,-0.06',
+      ),
+      colour: '#f6f2ea',
+      soft: 4,
     },
     {
-      sheet: path('0.23,-0.04 0.246,0 0.26,0.2 0.262,0.38 0.25,0.4 0.244,0.22'),
+      sheet: path(
+        '0.258,-0.08 0.257,0.06 0.243,0.22 0.221,0.38 0.216,0.45 0.226,0.43 0.253,0.26 0.271,0.1 0.277,-0.08',
+      ),
       colour: '#1a191b',
       soft: 1.8,
-    },
-    {
-      sheet: path('0.248,-0.04 0.255,0 0.27,0.2 0.27,0.36 0.262,0.38 0.26,0.22'),
-      colour: '#f4f0e8',
-      soft: 2.5,
-      opacity: 0.9,
     },
   ],
   wing: {
@@ -104,7 +102,7 @@ export const tortolaTurca: Recipe = {
   legs: { colour: '#b3525c', claw: '#3a2e2e' },
   scene: { habitat: 'ciudad', sun: 'hidden', palette: 'lavanda', perch: { kind: 'cable' } },
   rasgos: [
-    { texto: 'Medio collar negro y fino', at: { sheet: [0.25, 0.3] } },
+    { texto: 'Medio collar negro y fino', at: { sheet: [0.24, 0.22] } },
     { texto: 'Beige pálida y lisa', at: { wing: [0.3, 0.5] } },
     { texto: 'Cola larga de punta blanca', at: { tail: 0.85 } },
     { texto: 'Ojo rojo oscuro', at: { head: [0, 0] } },
