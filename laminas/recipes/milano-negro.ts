@@ -45,7 +45,7 @@ export const milanoNegro: Recipe = {
     },
   ],
   wing: {
-    chord: 0.69,
+    chord: 0.765,
     scale: 1.5,
     lesserCoverts: '#7a6049',
     lesserMark: { kind: 'streak', colour: '#3a2a1f', width: 0.3 },
@@ -74,12 +74,12 @@ export const milanoNegro: Recipe = {
     },
   },
   tail: {
-    length: 3.75,
+    length: 3.9,
     width: 1.15,
     feathers: 6,
     fork: 0.09,
     notched: true,
-    spread: 0.12,
+    spread: 0.17,
     feather: {
       colour: '#5c4a3b',
       fringe: '#776350',
