@@ -62,10 +62,19 @@ export const pardilloComun: Recipe = {
     seat: 2,
     bands: [
       {
-        over: path('0.5,0.8 0.62,0.72 0.76,0.62 0.89,0.52 0.92,0.58 0.8,0.74 0.66,0.84 0.53,0.88'),
+        over: path('0.500,0.833 0.590,0.757 0.716,0.642 0.806,0.551 0.860,0.500 0.860,0.500 0.806,0.582 0.716,0.687 0.590,0.798 0.500,0.847'),
         colour: '#f1ece0',
-        soft: 1.5,
-        opacity: 0.9,
+        soft: 1,
+      },
+      {
+        over: path('0.530,0.893 0.623,0.825 0.752,0.724 0.845,0.643 0.900,0.600 0.900,0.600 0.845,0.678 0.752,0.774 0.623,0.870 0.530,0.907'),
+        colour: '#f1ece0',
+        soft: 1,
+      },
+      {
+        over: path('0.570,0.948 0.662,0.898 0.792,0.820 0.884,0.755 0.940,0.720 0.940,0.720 0.884,0.786 0.792,0.865 0.662,0.939 0.570,0.962'),
+        colour: '#f1ece0',
+        soft: 1,
       },
     ],
     lesserCoverts: '#97603a',
@@ -73,8 +82,8 @@ export const pardilloComun: Recipe = {
     scapulars: '#9c6238',
     rows: {
       primaries: {
-        feather: { colour: '#2c2522', fringe: '#efe9dc', fringeWidth: 3, tip: '#2c2522', tipLength: 0.18 },
-        except: { 0: { fringeWidth: 4 } },
+        feather: { colour: '#2c2522', fringe: '#efe9dc', fringeWidth: 4.2, fringeFrom: 0.2, tip: '#2c2522', tipLength: 0.14 },
+        except: { 0: { fringeWidth: 2 } },
       },
       secondaries: { feather: { colour: '#4a352a', fringe: '#a8764c', fringeWidth: 2 } },
       tertials: {
@@ -158,10 +167,19 @@ export const pardilloComun: Recipe = {
       chord: 0.58,
       bands: [
         {
-          over: path('0.5,0.89 0.62,0.82 0.76,0.74 0.9,0.64 0.92,0.69 0.8,0.82 0.66,0.91 0.53,0.95'),
-          colour: '#ece5d6',
-          soft: 1.5,
-          opacity: 0.85,
+          over: path('0.500,0.855 0.590,0.786 0.716,0.679 0.806,0.591 0.860,0.540 0.860,0.540 0.806,0.616 0.716,0.715 0.590,0.819 0.500,0.865'),
+          colour: '#e6dfd0',
+          soft: 1,
+        },
+        {
+          over: path('0.530,0.914 0.623,0.855 0.752,0.761 0.845,0.683 0.900,0.640 0.900,0.640 0.845,0.711 0.752,0.801 0.623,0.891 0.530,0.926'),
+          colour: '#e6dfd0',
+          soft: 1,
+        },
+        {
+          over: path('0.570,0.970 0.662,0.928 0.792,0.857 0.884,0.795 0.940,0.760 0.940,0.760 0.884,0.820 0.792,0.893 0.662,0.960 0.570,0.980'),
+          colour: '#e6dfd0',
+          soft: 1,
         },
       ],
       lesserCoverts: '#8b6c4e',
@@ -173,9 +191,10 @@ export const pardilloComun: Recipe = {
           feather: {
             colour: '#352c27',
             fringe: '#e6dfd0',
-            fringeWidth: 2.4,
+            fringeWidth: 3.6,
+            fringeFrom: 0.2,
             tip: '#352c27',
-            tipLength: 0.18,
+            tipLength: 0.14,
           },
         },
         secondaries: { feather: { colour: '#49382c', fringe: '#98775a', fringeWidth: 1.8 } },
