@@ -27,6 +27,7 @@ import { finch } from './finch.ts';
 import { flycatcher } from './flycatcher.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
+import { goldenEagle } from './golden-eagle.ts';
 import { goose } from './goose.ts';
 import { grebe } from './grebe.ts';
 import { griffon } from './griffon.ts';
@@ -62,6 +63,7 @@ import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
+import { slimHarrier } from './slim-harrier.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
@@ -118,6 +120,7 @@ export const ARCHETYPES = {
   flycatcher,
   gallinule,
   gamebird,
+  goldenEagle,
   goose,
   grebe,
   griffon,
@@ -148,6 +151,7 @@ export const ARCHETYPES = {
   sandpiper,
   shrike,
   slimChat,
+  slimHarrier,
   slimPipit,
   snipe,
   songbird,
