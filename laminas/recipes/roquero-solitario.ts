@@ -126,13 +126,13 @@ export const roqueroSolitario: Recipe = {
       },
       {
         at: 'underparts',
-        colour: '#b9a78b',
+        colour: '#c2aa90',
         soft: 10,
         mark: { kind: 'scale', colour: '#3d332b', width: 0.16, opacity: 0.9, size: 0.8, spacing: 0.9 },
       },
       {
         at: ['flanks', 'belly', 'vent', 'undertail'],
-        colour: '#b3a086',
+        colour: '#b9a28a',
         soft: 12,
         mark: { kind: 'scale', colour: '#3d332b', width: 0.16, opacity: 0.9, size: 1, spacing: 0.9 },
       },
@@ -145,7 +145,7 @@ export const roqueroSolitario: Recipe = {
       { at: 'lores', colour: '#5f5853', soft: 9, mark: 'none' },
       {
         at: 'throat',
-        colour: '#cbb68f',
+        colour: '#d0b797',
         soft: 8,
         mark: { kind: 'scale', colour: '#594a3c', width: 0.14, opacity: 0.75, size: 0.7 },
       },
