@@ -40,8 +40,9 @@ export const aguilaReal: Recipe = {
     },
     { sheet: path('0.3,0.6 0.5,0.66 0.56,1.1 0.26,1.1'), colour: '#5a4030', soft: 16, opacity: 0.8 },
     { sheet: path('0.8,0.6 1,0.6 1.1,1.1 0.78,1.1'), colour: '#7b5a3a', soft: 12 },
+    { sheet: path('0.24,-0.1 0.36,-0.1 0.39,0.1 0.36,0.3 0.28,0.4 0.24,0.2'), colour: '#8a6237', soft: 14, mark: 'none' },
     {
-      head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.3,0.1 -2.6,0.8 -2.2,1 -1.5,1.05 -0.6,0.9 0.3,0.9'),
+      head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-1.2 -2.3,-0.4 -3.3,0.6 -3.2,1.1 -2.3,1.15 -1.5,1.1 -0.6,0.9 0.3,0.9'),
       colour: '#85603a',
       soft: 14,
     },
@@ -145,8 +146,8 @@ export const aguilaReal: Recipe = {
     talons: 2,
     toeLength: 0.98,
     culottes: {
-      colour: '#5c4230',
-      crown: 0.55,
+      colour: '#503829',
+      crown: 0.3,
       breadth: 2.4,
       booted: true,
       mark: { kind: 'streak', colour: '#7a5a39', width: 0.2, opacity: 0.6, chance: 0.4 },
