@@ -193,7 +193,7 @@ export const gorrionChillon: Recipe = {
     culmen: 0.16,
     gonys: 0.13,
     kink: 0.22,
-    upper: '#a08a66',
+    upper: '#b59b70',
     lower: '#e0c78e',
     tip: '#6b5842',
     tipLength: 0.14,
@@ -203,7 +203,7 @@ export const gorrionChillon: Recipe = {
   scene: { habitat: 'roquedo', season: 'primavera', palette: 'cielo', perch: { kind: 'roca' } },
   rasgos: [
     { texto: 'Ceja ancha y clara', at: { head: [-0.7, -0.32] } },
-    { texto: 'Píleo listado de pardo', at: { head: [-0.5, -0.82] } },
+    { texto: 'Píleo listado, centro claro', at: { head: [-0.5, -0.6] } },
     { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.2, 0.93] } },
     { texto: 'Pico grueso y claro', at: { bill: 0.5 } },
     { texto: 'Manchas blancas en la cola', at: { tail: 0.95 } },

@@ -140,7 +140,15 @@ export const roqueroSolitario: Recipe = {
         head: path('0.6,0.24 0.1,0.2 -0.5,0.2 -0.95,0.4 -1,0.9 -0.6,1.2 -0.1,1.1 0.3,0.7'),
         colour: '#7a6d5f',
         soft: 9,
-        mark: { kind: 'streak', colour: '#c4b293', width: 0.22, length: 0.8, opacity: 0.6, chance: 0.7, size: 0.5 },
+        mark: {
+          kind: 'streak',
+          colour: '#c4b293',
+          width: 0.22,
+          length: 0.8,
+          opacity: 0.6,
+          chance: 0.7,
+          size: 0.5,
+        },
       },
       { at: 'lores', colour: '#5f5853', soft: 9, mark: 'none' },
       {

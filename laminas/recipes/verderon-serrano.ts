@@ -91,7 +91,14 @@ export const verderonSerrano: Recipe = {
       primaryCoverts: { feather: { colour: '#242521', fringe: '#6c6e40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#3d3f31', fringe: '#7d8048', fringeWidth: 1.4, tip: '#a9ab55', tipLength: 0.13, shape: 'square' },
+        feather: {
+          colour: '#3d3f31',
+          fringe: '#7d8048',
+          fringeWidth: 1.4,
+          tip: '#a9ab55',
+          tipLength: 0.13,
+          shape: 'square',
+        },
         loose: 0.006,
         tips: [
           [0.42, 0.88],
