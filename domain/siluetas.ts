@@ -2,8 +2,8 @@
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'buzzard', 'kite', 'harrier'],
-  ['eagle', 'vulture', 'griffon'],
+  ['eagle', 'goldenEagle', 'buzzard', 'kite', 'harrier', 'slimHarrier'],
+  ['eagle', 'goldenEagle', 'vulture', 'griffon'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat'],
   ['chat', 'slimChat', 'songbird', 'flycatcher'],
   [

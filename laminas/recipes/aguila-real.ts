@@ -3,18 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const aguilaReal: Recipe = {
   slug: 'aguila-real',
-  archetype: 'eagle',
+  archetype: 'goldenEagle',
   facing: 'right',
-  pose: {
-    head: 1.02,
-    depth: 1.1,
-    plump: 0.95,
-    legs: 0.9,
-    turn: -0.1,
-    stance: 70,
-    skull: { crown: -0.08, nape: 0.04 },
-    move: { d5: [-12, 6], d6: [-14, 10], d7: [-4, 2] },
-  },
+  pose: { stance: 44 },
+  frame: { size: 1.04 },
   base: '#4a3526',
   tuft: 1.35,
   tracts: [
@@ -49,23 +41,31 @@ export const aguilaReal: Recipe = {
     { sheet: path('0.3,0.6 0.5,0.66 0.56,1.1 0.26,1.1'), colour: '#5a4030', soft: 16, opacity: 0.8 },
     { sheet: path('0.8,0.6 1,0.6 1.1,1.1 0.78,1.1'), colour: '#7b5a3a', soft: 12 },
     {
-      head: path('0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-0.9 -2.3,0.1 -2.6,0.8 -2.2,1 -1.5,1.05 -0.6,0.9 0.3,0.9'),
+      sheet: path('0.24,-0.1 0.36,-0.1 0.39,0.1 0.36,0.3 0.28,0.4 0.24,0.2'),
+      colour: '#8a6237',
+      soft: 14,
+      mark: 'none',
+    },
+    {
+      head: path(
+        '0.9,0.3 0.5,-0.8 -0.4,-1.1 -1.4,-1.2 -2.3,-0.4 -3.3,0.6 -3.2,1.1 -2.3,1.15 -1.5,1.1 -0.6,0.9 0.3,0.9',
+      ),
       colour: '#85603a',
       soft: 14,
     },
     {
       head: path(
-        '0.1,-1 -0.5,-1.25 -1.4,-1 -1.9,-0.3 -2.05,0.15 -1.9,0.5 -1.6,0.55 -1.3,0.4 -1.05,0.15 -0.9,-0.25 -0.4,-0.52',
+        '0.1,-1 -0.5,-1.25 -1.4,-1.1 -2.1,-0.5 -2.9,0.5 -2.7,0.95 -2.2,0.9 -1.7,0.6 -1.2,0.25 -0.9,-0.2 -0.4,-0.52',
       ),
-      colour: '#e4ae56',
-      soft: 11,
+      colour: '#dba652',
+      soft: 17,
       mark: {
         kind: 'streak',
         colour: '#9c6c2e',
         width: 0.22,
         length: 1.2,
-        opacity: 0.75,
-        chance: 0.9,
+        opacity: 0.85,
+        chance: 0.95,
         size: 1.6,
         spacing: 0.9,
       },
@@ -92,7 +92,7 @@ export const aguilaReal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.73,
+    chord: 0.74,
     scale: 1.7,
     lesserCoverts: '#553c2a',
     lesserMark: { kind: 'scale', colour: '#80613f', width: 0.06, opacity: 0.6 },
@@ -119,8 +119,8 @@ export const aguilaReal: Recipe = {
     },
   },
   tail: {
-    length: 5.9,
-    width: 1.9,
+    length: 4.6,
+    width: 1.7,
     feathers: 6,
     spread: 0.03,
     feather: {
@@ -133,10 +133,10 @@ export const aguilaReal: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.78,
+    length: 0.92,
     depth: 1,
-    hook: 0.22,
-    culmen: 0.16,
+    hook: 0.21,
+    culmen: 0.1,
     gonys: 0.06,
     upper: '#5c6670',
     lower: '#6c7076',
@@ -144,16 +144,16 @@ export const aguilaReal: Recipe = {
     tipLength: 0.62,
     cere: '#d2ae45',
     gape: '#c9a644',
-    gapeTo: 0.24,
+    gapeTo: 0.08,
   },
-  eye: { radius: 0.155, iris: '#b07a2c', pupil: 0.56, brow: { weight: 1.3 } },
+  eye: { radius: 0.135, iris: '#b07a2c', pupil: 0.56, brow: { weight: 1.4 } },
   legs: {
     colour: '#dfb030',
     claw: '#191615',
     talons: 2,
     toeLength: 0.98,
     culottes: {
-      colour: '#5c4230',
+      colour: '#503829',
       crown: 0.3,
       breadth: 2.4,
       booted: true,

@@ -40,7 +40,7 @@ export const collalbaGris: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
+    chord: 0.49,
     lesserCoverts: '#1d1d21',
     scapulars: '#9aa3ac',
     rows: {
@@ -70,11 +70,11 @@ export const collalbaGris: Recipe = {
     },
   },
   tail: {
-    length: 2.25,
-    width: 0.9,
-    spread: 0.17,
+    length: 2.4,
+    width: 0.95,
+    spread: 0.14,
     notched: true,
-    feather: { colour: '#f7f4ec', zones: [{ from: 0.7, to: 1, colour: '#1b1a1c' }] },
+    feather: { colour: '#f7f4ec', zones: [{ from: 0.79, to: 1, colour: '#1b1a1c' }] },
     except: { 5: { colour: '#1b1a1c', zones: [] } },
   },
   bill: { length: 0.62, depth: 0.85, curve: 0.05, upper: '#17171a', lower: '#232226' },
@@ -82,15 +82,15 @@ export const collalbaGris: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 825,
+    size: 1,
+    x: 830,
     facing: 'left',
     tail: {
-      length: 2.25,
-      width: 0.9,
-      spread: 0.17,
+      length: 2.4,
+      width: 0.95,
+      spread: 0.14,
       notched: true,
-      feather: { colour: '#f7f4ec', zones: [{ from: 0.7, to: 1, colour: '#3a322b' }] },
+      feather: { colour: '#f7f4ec', zones: [{ from: 0.79, to: 1, colour: '#3a322b' }] },
       except: { 5: { colour: '#3a322b', zones: [] } },
     },
     pose: {
@@ -120,7 +120,7 @@ export const collalbaGris: Recipe = {
       { at: 'ear', colour: '#94846c', soft: 9 },
     ],
     wing: {
-      chord: 0.53,
+      chord: 0.49,
       lesserCoverts: '#75674f',
       scapulars: '#a09079',
       rows: {

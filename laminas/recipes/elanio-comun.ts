@@ -11,8 +11,8 @@ export const elanioComun: Recipe = {
     depth: 1.02,
     plump: 1,
     legs: 0.66,
-    turn: 0.02,
-    skull: { crown: -0.04, nape: 0.14 },
+    turn: -0.2,
+    skull: { forehead: 0.06, crown: -0.06, nape: 0.1 },
     move: { d5: [-6, 4], d6: [-20, 6], d7: [-8, 0], v2: [4, 0], v3: [6, 0] },
   },
   frame: { size: 0.92 },
@@ -45,24 +45,14 @@ export const elanioComun: Recipe = {
     lesserTo: 0.19,
     seat: 1.3,
     scapulars: '#a6b1bb',
-    bands: [
-      {
-        over: path(
-          '-0.03,0.8 -0.01,0.62 0.05,0.5 0.12,0.48 0.2,0.56 0.28,0.7 0.36,0.86 0.42,1.03 0.2,1.05 0.02,1.04 -0.04,0.92',
-        ),
-        onTop: true,
-        colour: '#202227',
-        soft: 7,
-      },
-    ],
     patches: [
       {
         over: path(
-          '0.02,0.6 0.06,0.46 0.13,0.43 0.2,0.5 0.28,0.62 0.37,0.8 0.46,1 0.3,1.02 0.2,0.8 0.1,0.66',
+          '0,1 -0.03,0.7 0,0.5 0.08,0.38 0.18,0.34 0.25,0.4 0.29,0.52 0.33,0.66 0.37,0.82 0.41,1 0.3,1.04 0.1,1.05',
         ),
         colour: '#1e2025',
-        length: 1,
-        density: 0.8,
+        length: 1.35,
+        density: 1,
       },
     ],
     rows: {

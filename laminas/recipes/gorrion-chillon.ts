@@ -12,7 +12,7 @@ export const gorrionChillon: Recipe = {
     compact: 0.87,
     legs: 1,
     turn: 0.06,
-    skull: { crown: -0.05, forehead: 0.02, nape: 0.04 },
+    skull: { crown: 0.03, forehead: 0.02, nape: 0.04 },
     move: {
       d0: [2, -9],
       v0: [3, 11],
@@ -81,19 +81,17 @@ export const gorrionChillon: Recipe = {
       mark: 'none',
     },
     {
-      head: path(
-        '0.66,-0.2 0.3,-0.4 -0.3,-0.52 -1,-0.46 -1.45,-0.16 -1.62,-0.3 -1.5,-0.66 -0.8,-0.84 0,-0.82 0.5,-0.56',
-      ),
-      colour: '#4f3f2c',
-      soft: 6,
-      mark: { kind: 'streak', colour: '#2f2417', width: 0.4, length: 1, opacity: 0.5, size: 0.6 },
+      head: path('0.7,-0.4 0.1,-0.6 -0.6,-0.66 -1.3,-0.5 -1.7,-0.2 -1.9,-1 -1.3,-1.5 -0.5,-1.6 0.6,-1.2'),
+      colour: '#e3d4b0',
+      soft: 4,
     },
     {
-      head: path('0.6,-0.46 0.1,-0.66 -0.6,-0.74 -1.3,-0.6 -1.5,-1.4 -0.5,-1.6 0.6,-1.2'),
-      colour: '#c9b48d',
-      soft: 7,
-      opacity: 0.85,
-      mark: { kind: 'streak', colour: '#6b573c', width: 0.24, length: 1, opacity: 0.5, size: 0.6 },
+      head: path(
+        '0.68,-0.18 0.3,-0.34 -0.3,-0.44 -1,-0.38 -1.5,-0.08 -1.72,0 -1.74,-0.16 -1.5,-0.42 -1,-0.6 -0.4,-0.67 0.1,-0.61 0.5,-0.42',
+      ),
+      colour: '#43331f',
+      soft: 4,
+      mark: { kind: 'streak', colour: '#2a1f13', width: 0.4, length: 1, opacity: 0.5, size: 0.6 },
     },
     {
       head: path(
@@ -195,7 +193,7 @@ export const gorrionChillon: Recipe = {
     culmen: 0.16,
     gonys: 0.13,
     kink: 0.22,
-    upper: '#a08a66',
+    upper: '#b59b70',
     lower: '#e0c78e',
     tip: '#6b5842',
     tipLength: 0.14,
@@ -205,7 +203,7 @@ export const gorrionChillon: Recipe = {
   scene: { habitat: 'roquedo', season: 'primavera', palette: 'cielo', perch: { kind: 'roca' } },
   rasgos: [
     { texto: 'Ceja ancha y clara', at: { head: [-0.7, -0.32] } },
-    { texto: 'Píleo listado de pardo', at: { head: [-0.5, -0.82] } },
+    { texto: 'Píleo listado, centro claro', at: { head: [-0.5, -0.6] } },
     { texto: 'Mancha amarilla en la garganta', at: { sheet: [0.2, 0.93] } },
     { texto: 'Pico grueso y claro', at: { bill: 0.5 } },
     { texto: 'Manchas blancas en la cola', at: { tail: 0.95 } },

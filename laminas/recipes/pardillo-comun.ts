@@ -62,10 +62,25 @@ export const pardilloComun: Recipe = {
     seat: 2,
     bands: [
       {
-        over: path('0.5,0.8 0.62,0.72 0.76,0.62 0.89,0.52 0.92,0.58 0.8,0.74 0.66,0.84 0.53,0.88'),
+        over: path(
+          '0.500,0.818 0.590,0.734 0.716,0.618 0.806,0.526 0.860,0.480 0.860,0.480 0.806,0.569 0.716,0.680 0.590,0.796 0.500,0.842',
+        ),
         colour: '#f1ece0',
-        soft: 1.5,
-        opacity: 0.9,
+        soft: 1,
+      },
+      {
+        over: path(
+          '0.520,0.887 0.618,0.814 0.754,0.716 0.852,0.637 0.910,0.600 0.910,0.600 0.852,0.683 0.754,0.782 0.618,0.880 0.520,0.913',
+        ),
+        colour: '#f1ece0',
+        soft: 1,
+      },
+      {
+        over: path(
+          '0.560,0.950 0.657,0.900 0.794,0.826 0.891,0.762 0.950,0.730 0.950,0.730 0.891,0.797 0.794,0.876 0.657,0.950 0.560,0.970',
+        ),
+        colour: '#f1ece0',
+        soft: 1,
       },
     ],
     lesserCoverts: '#97603a',
@@ -73,8 +88,15 @@ export const pardilloComun: Recipe = {
     scapulars: '#9c6238',
     rows: {
       primaries: {
-        feather: { colour: '#2c2522', fringe: '#efe9dc', fringeWidth: 3, tip: '#2c2522', tipLength: 0.18 },
-        except: { 0: { fringeWidth: 4 } },
+        feather: {
+          colour: '#2c2522',
+          fringe: '#efe9dc',
+          fringeWidth: 4.2,
+          fringeFrom: 0.2,
+          tip: '#2c2522',
+          tipLength: 0.14,
+        },
+        except: { 0: { fringeWidth: 2 } },
       },
       secondaries: { feather: { colour: '#4a352a', fringe: '#a8764c', fringeWidth: 2 } },
       tertials: {
@@ -158,10 +180,25 @@ export const pardilloComun: Recipe = {
       chord: 0.58,
       bands: [
         {
-          over: path('0.5,0.89 0.62,0.82 0.76,0.74 0.9,0.64 0.92,0.69 0.8,0.82 0.66,0.91 0.53,0.95'),
-          colour: '#ece5d6',
-          soft: 1.5,
-          opacity: 0.85,
+          over: path(
+            '0.500,0.839 0.590,0.764 0.716,0.654 0.806,0.566 0.860,0.520 0.860,0.520 0.806,0.603 0.716,0.707 0.590,0.816 0.500,0.861',
+          ),
+          colour: '#e6dfd0',
+          soft: 1,
+        },
+        {
+          over: path(
+            '0.520,0.909 0.618,0.844 0.754,0.753 0.852,0.678 0.910,0.640 0.910,0.640 0.852,0.717 0.754,0.809 0.618,0.901 0.520,0.931',
+          ),
+          colour: '#e6dfd0',
+          soft: 1,
+        },
+        {
+          over: path(
+            '0.560,0.972 0.657,0.929 0.794,0.862 0.891,0.802 0.950,0.770 0.950,0.770 0.891,0.832 0.794,0.904 0.657,0.971 0.560,0.988',
+          ),
+          colour: '#e6dfd0',
+          soft: 1,
         },
       ],
       lesserCoverts: '#8b6c4e',
@@ -173,9 +210,10 @@ export const pardilloComun: Recipe = {
           feather: {
             colour: '#352c27',
             fringe: '#e6dfd0',
-            fringeWidth: 2.4,
+            fringeWidth: 3.6,
+            fringeFrom: 0.2,
             tip: '#352c27',
-            tipLength: 0.18,
+            tipLength: 0.14,
           },
         },
         secondaries: { feather: { colour: '#49382c', fringe: '#98775a', fringeWidth: 1.8 } },

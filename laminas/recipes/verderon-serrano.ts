@@ -8,8 +8,8 @@ export const verderonSerrano: Recipe = {
   pose: {
     head: 1.08,
     compact: 0.88,
-    plump: 0.88,
-    depth: 0.94,
+    plump: 0.84,
+    depth: 0.91,
     legs: 0.8,
     turn: 0.06,
     neck: -0.05,
@@ -91,14 +91,21 @@ export const verderonSerrano: Recipe = {
       primaryCoverts: { feather: { colour: '#242521', fringe: '#6c6e40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#242521', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#3d3f31', fringe: '#7d8048', fringeWidth: 1.4, tip: '#a9ab55', tipLength: 0.22 },
+        feather: {
+          colour: '#3d3f31',
+          fringe: '#7d8048',
+          fringeWidth: 1.4,
+          tip: '#b0b355',
+          tipLength: 0.165,
+          shape: 'square',
+        },
         loose: 0.006,
         tips: [
           [0.42, 0.88],
           [0.48, 0.2],
         ],
         bow: 0.02,
-        tipTaper: [0.9, 0.5],
+        tipTaper: [0.9, 0.6],
       },
       medianCoverts: {
         tips: [
@@ -107,8 +114,8 @@ export const verderonSerrano: Recipe = {
         ],
         widths: [18, 27],
         loose: 0.014,
-        feather: { colour: '#565a3a', tip: '#9ea156', tipLength: 0.18 },
-        tipTaper: [0.5, 0.4],
+        feather: { colour: '#5f6442', tip: '#a3a855', tipLength: 0.125, shape: 'square' },
+        tipTaper: [0.75, 0.7],
       },
     },
   },

@@ -29,6 +29,7 @@ import { finch } from './finch.ts';
 import { flycatcher } from './flycatcher.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
+import { goldenEagle } from './golden-eagle.ts';
 import { goose } from './goose.ts';
 import { grassWarbler } from './grass-warbler.ts';
 import { grebe } from './grebe.ts';
@@ -68,6 +69,7 @@ import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
+import { slimHarrier } from './slim-harrier.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
@@ -128,6 +130,7 @@ export const ARCHETYPES = {
   flycatcher,
   gallinule,
   gamebird,
+  goldenEagle,
   goose,
   grassWarbler,
   grebe,
@@ -162,6 +165,7 @@ export const ARCHETYPES = {
   sandpiper,
   shrike,
   slimChat,
+  slimHarrier,
   slimPipit,
   snipe,
   songbird,
