@@ -16,7 +16,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['duck', 'divingDuck', 'goose'],
   ['grebe', 'dabchick', 'divingDuck', 'cormorant'],
   ['gallinule', 'coot', 'dabchick'],
-  ['sandpiper', 'snipe', 'wader', 'plover'],
+  ['sandpiper', 'shank', 'snipe', 'wader', 'plover'],
   ['snipe', 'woodcock'],
   ['curlew', 'bustard', 'lapwing', 'plover'],
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard'],
