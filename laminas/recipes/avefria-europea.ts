@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
+  pose: { carry: [14, 26], head: 1.05 },
   frame: { size: 0.95, dy: 14 },
   base: '#f4f2ec',
   tuft: 0.9,
@@ -86,8 +87,8 @@ export const avefriaEuropea: Recipe = {
       rise: 0.32,
       curl: 0.7,
     },
-    { kind: 'gloss', at: [-3.2, 3.3], radius: 1.5, colour: '#9a62a6', strength: 0.5 },
-    { kind: 'gloss', at: [-4.4, 3.6], radius: 2.2, colour: '#5aa777', strength: 0.3 },
+    { kind: 'gloss', at: [-2.9, 2.5], radius: 1.3, colour: '#9a62a6', strength: 0.5 },
+    { kind: 'gloss', at: [-4.2, 2.6], radius: 1.9, colour: '#5aa777', strength: 0.3 },
   ],
   aloft: {
     view: 'below',
