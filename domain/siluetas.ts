@@ -27,7 +27,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['duck', 'divingDuck', 'pochard', 'goose'],
   ['grebe', 'dabchick', 'divingDuck', 'pochard', 'cormorant'],
   ['gallinule', 'coot', 'dabchick'],
-  ['sandpiper', 'snipe', 'wader', 'plover'],
+  ['sandpiper', 'shank', 'snipe', 'wader', 'plover'],
   ['snipe', 'woodcock'],
   ['curlew', 'bustard', 'littleBustard', 'lapwing', 'plover'],
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard', 'littleBustard'],

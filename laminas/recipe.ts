@@ -313,6 +313,8 @@ export interface Bill {
   cere?: Hex;
   /** Spot at the corner of the lower mandible (gulls). */
   spot?: Hex;
+  /** Size of that spot, factor. */
+  spotSize?: number;
   /** How the bill of a duck departs from the mallard's. */
   shape?: DuckBillShape;
   /** Bare corner of a raptor's mouth, and how far it runs back, head radii from the eye. */

@@ -101,7 +101,7 @@ const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
 const SPOT_AT = 0.7;
 
 /** A round spot on the lower mandible. */
-function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, depth: number, colour: string): void {
+function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, size: number, colour: string): void {
   const step = Math.round((edges.gonys.length - 1) * SPOT_AT);
   const [x, y] = between(pick(edges.lowerCut, step), pick(edges.gonys, step), 0.5);
   ctx.save();
@@ -109,7 +109,7 @@ function paintSpot(ctx: SKRSContext2D, lower: Path, edges: Mandibles, depth: num
   ctx.clip();
   ctx.fillStyle = colour;
   ctx.beginPath();
-  ctx.ellipse(x, y, depth * 0.26, depth * 0.22, 0, 0, Math.PI * 2);
+  ctx.ellipse(x, y, size * 0.26, size * 0.22, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.restore();
 }
@@ -156,7 +156,7 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
   if (bill.cere)
     washAlong(ctx, upper, place, { colour: bill.cere, clear: length * 0.42, full: length * 0.2 });
   if (!bill.cere) shadeRoot(ctx, [upper, lower], place, bill.upper, Math.min(length * 0.2, depth * 0.45));
-  if (bill.spot) paintSpot(ctx, lower, edges, depth, bill.spot);
+  if (bill.spot) paintSpot(ctx, lower, edges, depth * (bill.spotSize ?? 1), bill.spot);
   const contour = toned(bill.upper, -0.22, 0.8);
   stroke(ctx, upper, contour, 0.9, true);
   if (bill.kind !== 'crossed') stroke(ctx, lower, contour, 0.9, true);

@@ -3,10 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const andarriosGrande: Recipe = {
   slug: 'andarrios-grande',
-  archetype: 'sandpiper',
-  frame: { size: 0.92, dy: 16 },
+  archetype: 'shank',
+  frame: { size: 0.94, dy: 14 },
   facing: 'right',
-  pose: { legs: 0.86, carry: [20, 16], plump: 1.04 },
+  pose: { legs: 0.9, carry: [10, 8] },
   base: '#f4f3ef',
   tuft: 0.9,
   tracts: [
@@ -20,7 +20,7 @@ export const andarriosGrande: Recipe = {
     { at: 'underparts', colour: '#f7f6f2', soft: 5 },
     {
       sheet: path('0.06,-0.1 0.3,-0.1 0.31,0.4 0.312,0.7 0.296,0.9 0.27,1.1 0.06,1.1'),
-      colour: '#a29b8e',
+      colour: '#b2ab9e',
       soft: 3,
       mark: {
         kind: 'streak',
@@ -32,12 +32,20 @@ export const andarriosGrande: Recipe = {
         spacing: 0.8,
       },
     },
-    { sheet: path('0.06,-0.1 0.36,-0.1 0.34,0.2 0.26,0.4 0.06,0.5'), colour: '#6b655a', soft: 24 },
+    { sheet: path('0.06,-0.1 0.36,-0.1 0.34,0.2 0.26,0.4 0.06,0.5'), colour: '#5c564b', soft: 20 },
     {
-      head: path('0.95,-0.1 0.5,-0.6 -0.2,-1 -1.2,-0.9 -1.9,0.1 -1.9,1.2 -1.1,1.1 -0.4,0.8 0.4,0.4 0.95,0.3'),
-      colour: '#5f594f',
-      soft: 18,
+      head: path(
+        '0.95,-0.2 0.5,-0.6 -0.2,-1 -1.2,-0.9 -1.9,0.1 -2.3,1.4 -1.5,1.2 -1.1,0.3 -0.4,0.02 0.4,-0.1 0.95,-0.04',
+      ),
+      colour: '#5c564b',
+      soft: 14,
       mark: { kind: 'streak', colour: '#2e2a25', width: 0.3, length: 0.8, opacity: 0.5, chance: 0.6 },
+    },
+    {
+      head: path('0.9,0.3 0.2,0.1 -0.5,0.1 -1.1,0.4 -1.3,1.2 -0.8,1.6 0.1,1.3 0.9,0.7'),
+      colour: '#b3ac9f',
+      soft: 10,
+      mark: { kind: 'streak', colour: '#36312b', width: 0.34, length: 0.9, opacity: 0.7, size: 0.9 },
     },
     {
       head: path('0.95,0 0.5,-0.22 0.08,-0.24 0.08,-0.16 0.5,-0.12 0.95,0.06'),
@@ -45,7 +53,7 @@ export const andarriosGrande: Recipe = {
       soft: 2,
     },
     { head: path('0.95,0.08 0.3,-0.06 0.16,0.1 0.95,0.22'), colour: '#2f2b26', soft: 2 },
-    { head: path('0.95,0.36 0.3,0.5 -0.1,0.9 0.2,1.3 0.95,0.9'), colour: '#f3f1eb', soft: 5 },
+    { head: path('0.95,0.3 0.3,0.46 -0.2,0.9 0.1,1.4 0.95,0.9'), colour: '#f3f1eb', soft: 5 },
   ],
   wing: {
     chord: 0.54,

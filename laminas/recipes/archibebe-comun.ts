@@ -3,14 +3,13 @@ import type { Recipe } from '../recipe.ts';
 
 export const archibebeComun: Recipe = {
   slug: 'archibebe-comun',
-  archetype: 'sandpiper',
+  archetype: 'shank',
   pose: {
-    legs: 1.14,
-    head: 1.06,
-    compact: 0.9,
-    carry: [18, -20],
-    move: { d5: [-10, 0], d6: [-8, 2], v3: [6, 0], v4: [12, 0], v5: [10, 0], v6: [6, 0] },
+    legs: 1.22,
+    compact: 0.94,
+    carry: [6, -24],
   },
+  frame: { size: 1.08 },
   base: '#cfc6b4',
   tuft: 0.9,
   tracts: [
@@ -123,8 +122,8 @@ export const archibebeComun: Recipe = {
     feather: { colour: '#e9e4d8', bars: { colour: '#544839', count: 6, width: 4 } },
   },
   bill: {
-    length: 2.2,
-    depth: 0.98,
+    length: 2.4,
+    depth: 1.08,
     culmen: 0,
     gonys: 0.02,
     tipDepth: 0.26,
@@ -133,14 +132,14 @@ export const archibebeComun: Recipe = {
     tip: '#231f1d',
     tipLength: 0.45,
   },
-  eye: { radius: 0.155, iris: '#2b1a10', ring: '#f8f4ea', ringWidth: 0.26 },
+  eye: { radius: 0.155, iris: '#2b1a10', ring: '#efe8d8', ringWidth: 0.16 },
   legs: {
     colour: '#d94f2c',
     claw: '#4a2b20',
     trousers: 1.8,
     trouserColour: '#e4ddcf',
     trouserLength: 0.2,
-    thickness: 0.82,
+    thickness: 0.96,
   },
   aloft: {
     view: 'above',

@@ -6,15 +6,14 @@ export const chorlitejoChico: Recipe = {
   archetype: 'plover',
   facing: 'right',
   pose: {
-    head: 1,
+    compact: 0.84,
     legs: 1.04,
-    carry: [10, 22],
-    depth: 0.86,
-    turn: -0.07,
-    skull: { crown: -0.08 },
-    move: { v5: [-6, 0], v6: [-6, 2] },
+    head: 0.93,
+    depth: 0.94,
+    skull: { crown: -0.07 },
+    turn: -0.05,
   },
-  frame: { size: 0.86, dy: 12 },
+  frame: { size: 0.96, dy: 6 },
   base: '#f6f4ef',
   tuft: 0.85,
   tracts: [
@@ -81,8 +80,8 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.2,
-    width: 0.5,
+    length: 1.05,
+    width: 0.42,
     uppertail: 0.3,
     graduated: 0.14,
     feather: {

@@ -63,9 +63,11 @@ export const ciguenaNegra: Recipe = {
     },
   },
   tail: {
-    length: 1.9,
-    width: 0.95,
-    graduated: 0.3,
+    length: 2.75,
+    width: 0.72,
+    graduated: 0.12,
+    lift: 0.34,
+    undertail: 0.5,
     feather: { colour: '#1c2023', fringe: '#363f43', fringeWidth: 0.7 },
   },
   bill: {

@@ -14,8 +14,8 @@ export const garcillaBueyera: Recipe = {
       head: path(
         '0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4',
       ),
-      colour: '#dfa75f',
-      soft: 22,
+      colour: '#d99a4e',
+      soft: 18,
     },
     {
       head: path('1.4,-0.06 0.7,-0.1 0.3,-0.16 0,-0.24 -0.2,-0.12 -0.2,0.08 0,0.2 0.4,0.24 0.8,0.36 1.4,0.5'),
@@ -24,8 +24,8 @@ export const garcillaBueyera: Recipe = {
     },
     {
       sheet: path('0.2,0.9 0.26,0.66 0.33,0.66 0.4,0.84 0.38,1.1 0.22,1.1'),
-      colour: '#edd0a6',
-      soft: 46,
+      colour: '#e6bd86',
+      soft: 40,
       mark: { kind: 'streak', colour: '#d4a468', width: 0.2, length: 1.7, opacity: 0.4, size: 1.2 },
     },
   ],
@@ -39,7 +39,7 @@ export const garcillaBueyera: Recipe = {
         onTop: true,
         colour: '#eed6ae',
         soft: 34,
-        opacity: 0.32,
+        opacity: 0.5,
       },
     ],
     rows: {
@@ -58,8 +58,8 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.85,
-    depth: 1.3,
+    length: 1.8,
+    depth: 1,
     culmen: 0.07,
     curve: 0.03,
     gonys: 0.03,
@@ -78,8 +78,8 @@ export const garcillaBueyera: Recipe = {
     toeLength: 1.3,
   },
   ornaments: [
-    { kind: 'scapular-plumes', colours: ['#e8c491', '#efd6b0', '#ebcda0'] },
-    { kind: 'breast-plumes', colours: ['#f0dcba', '#f4e7d0', '#edd3a8'], length: 0.42 },
+    { kind: 'scapular-plumes', colours: ['#dfae70', '#eac998', '#e4ba80'] },
+    { kind: 'breast-plumes', colours: ['#e8c591', '#efd7b0', '#e2b67c'], length: 0.42 },
   ],
   scene: {
     habitat: 'dehesa',

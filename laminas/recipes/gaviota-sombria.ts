@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const gaviotaSombria: Recipe = {
   slug: 'gaviota-sombria',
   archetype: 'largeGull',
-  pose: { legs: 0.86 },
+  pose: { legs: 0.98, carry: [16, 24], head: 1.06, turn: -0.03 },
   frame: { size: 0.95, dx: 12 },
   base: '#f5f5f2',
   tuft: 0.95,
   tracts: [
     {
-      sheet: path('0.285,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.39,0.62 0.32,0.58 0.28,0.36'),
+      sheet: path('0.285,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.39,0.6 0.33,0.54 0.29,0.36'),
       colour: '#4a4f56',
       soft: 14,
     },
@@ -24,7 +24,7 @@ export const gaviotaSombria: Recipe = {
   wing: {
     chord: 0.66,
     scale: 1.45,
-    seat: 0.55,
+    seat: 0.85,
     lesserCoverts: '#4b5057',
     lesserTo: 0.16,
     scapulars: '#4a4f56',
@@ -53,8 +53,8 @@ export const gaviotaSombria: Recipe = {
   tail: { length: 1.35, width: 0.85, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.66,
-    depth: 1.12,
+    length: 1.86,
+    depth: 1.06,
     culmen: 0.05,
     gonys: 0.24,
     hook: 0.16,
@@ -62,6 +62,7 @@ export const gaviotaSombria: Recipe = {
     upper: '#e5b734',
     lower: '#e2ad30',
     spot: '#c22a1c',
+    spotSize: 0.72,
     bristles: { colour: '#f3f3f0', reach: 0.14 },
   },
   eye: { radius: 0.138, iris: '#f0e5ae', pupil: 0.42, ring: '#b8402c', ringWidth: 0.2 },
@@ -74,6 +75,14 @@ export const gaviotaSombria: Recipe = {
     trouserLength: 0.3,
     toes: 'webbed',
   },
+  ornaments: [
+    {
+      kind: 'skin',
+      shape: path('1.24,0.33 1.06,0.34 0.94,0.4 0.9,0.45 1.04,0.41 1.24,0.38'),
+      colour: '#a8402c',
+      soft: true,
+    },
+  ],
   scene: {
     habitat: 'humedal',
     season: 'invierno',

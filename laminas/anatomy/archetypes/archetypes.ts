@@ -67,6 +67,7 @@ import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
+import { shank } from './shank.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
 import { slimHarrier } from './slim-harrier.ts';
@@ -163,6 +164,7 @@ export const ARCHETYPES = {
   roller,
   sandgrouse,
   sandpiper,
+  shank,
   shrike,
   slimChat,
   slimHarrier,
