@@ -5,7 +5,7 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1.04, plump: 0.92, depth: 0.88, compact: 0.9, turn: -0.02, legs: 0.8 },
+  pose: { head: 1.04, plump: 0.92, depth: 0.82, compact: 0.9, turn: -0.02, legs: 0.68 },
   frame: { size: 0.88 },
   base: '#a5835a',
   tracts: [
@@ -54,7 +54,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.26 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.6,-0.36 -1.1,-0.46 -0.4,-0.54 0.1,-0.46 0.4,-0.28',
+        '0.62,-0.26 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.6,-0.16 -1.1,-0.32 -0.4,-0.4 0.1,-0.36 0.4,-0.24',
       ),
       colour: '#8a6238',
       soft: 3,
@@ -76,9 +76,9 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.06 0.3,-0.3 -0.2,-0.44 -0.8,-0.46 -1.2,-0.4 -1.6,-0.28 -2.2,-0.02 -2.3,0.26 -1.8,0.12 -1.4,-0.06 -1.1,-0.16 -0.7,-0.22 -0.1,-0.22 0.3,-0.14',
+        '0.62,-0.06 0.3,-0.26 -0.2,-0.36 -0.8,-0.37 -1.2,-0.33 -1.6,-0.22 -2.2,0.04 -2.3,0.34 -1.8,0.2 -1.4,0 -1.1,-0.12 -0.7,-0.19 -0.1,-0.21 0.3,-0.14',
       ),
-      colour: '#f8f1dc',
+      colour: '#f0e2bb',
       soft: 2.5,
       mark: 'none',
     },
@@ -215,7 +215,7 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
+    length: 1.5,
     undertail: 0.36,
     uppertail: 0.36,
     width: 0.54,
