@@ -116,19 +116,19 @@ export const alondraTotovia: Recipe = {
     scapulars: '#a8814f',
     bands: [
       {
-        over: path('0.14,0.67 0.21,0.64 0.3,0.68 0.31,0.77 0.23,0.81 0.15,0.78'),
+        over: path('0.12,0.74 0.21,0.71 0.31,0.75 0.325,0.82 0.3,0.86 0.23,0.87 0.13,0.84'),
         colour: '#1c1510',
         soft: 2,
         onTop: true,
       },
       {
-        over: path('0.09,0.71 0.12,0.66 0.15,0.67 0.155,0.77 0.13,0.8 0.1,0.76'),
+        over: path('0.06,0.74 0.1,0.72 0.13,0.735 0.145,0.78 0.135,0.83 0.1,0.84 0.065,0.8'),
         colour: '#fbf6e8',
         soft: 2,
         onTop: true,
       },
       {
-        over: path('0.29,0.68 0.33,0.68 0.355,0.72 0.35,0.78 0.305,0.79 0.295,0.73'),
+        over: path('0.285,0.745 0.33,0.75 0.375,0.775 0.385,0.81 0.36,0.84 0.3,0.855 0.31,0.8'),
         colour: '#fbf6e8',
         soft: 2,
         onTop: true,
@@ -263,7 +263,7 @@ export const alondraTotovia: Recipe = {
   },
   rasgos: [
     { texto: 'Cejas claras que se unen en la nuca', at: { head: [-0.9, -0.32] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.23, 0.73] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.23, 0.79] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],
