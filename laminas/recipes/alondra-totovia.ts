@@ -5,7 +5,7 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1.04, plump: 0.92, depth: 0.88, compact: 0.9, turn: -0.02, legs: 0.8 },
+  pose: { head: 1.04, plump: 0.92, depth: 0.82, compact: 0.9, turn: -0.02, legs: 0.68 },
   frame: { size: 0.88 },
   base: '#a5835a',
   tracts: [
@@ -54,7 +54,7 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.26 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.6,-0.36 -1.1,-0.46 -0.4,-0.54 0.1,-0.46 0.4,-0.28',
+        '0.62,-0.26 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.75,-0.6 -1.6,-0.16 -1.1,-0.32 -0.4,-0.4 0.1,-0.36 0.4,-0.24',
       ),
       colour: '#8a6238',
       soft: 3,
@@ -76,9 +76,9 @@ export const alondraTotovia: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.06 0.3,-0.3 -0.2,-0.44 -0.8,-0.46 -1.2,-0.4 -1.6,-0.28 -2.2,-0.02 -2.3,0.26 -1.8,0.12 -1.4,-0.06 -1.1,-0.16 -0.7,-0.22 -0.1,-0.22 0.3,-0.14',
+        '0.62,-0.06 0.3,-0.26 -0.2,-0.36 -0.8,-0.37 -1.2,-0.33 -1.6,-0.22 -2.2,0.04 -2.3,0.34 -1.8,0.2 -1.4,0 -1.1,-0.12 -0.7,-0.19 -0.1,-0.21 0.3,-0.14',
       ),
-      colour: '#f8f1dc',
+      colour: '#f0e2bb',
       soft: 2.5,
       mark: 'none',
     },
@@ -116,19 +116,19 @@ export const alondraTotovia: Recipe = {
     scapulars: '#a8814f',
     bands: [
       {
-        over: path('0.14,0.67 0.21,0.64 0.3,0.68 0.31,0.77 0.23,0.81 0.15,0.78'),
+        over: path('0.12,0.74 0.21,0.71 0.31,0.75 0.325,0.82 0.3,0.86 0.23,0.87 0.13,0.84'),
         colour: '#1c1510',
         soft: 2,
         onTop: true,
       },
       {
-        over: path('0.09,0.71 0.12,0.66 0.15,0.67 0.155,0.77 0.13,0.8 0.1,0.76'),
+        over: path('0.06,0.74 0.1,0.72 0.13,0.735 0.145,0.78 0.135,0.83 0.1,0.84 0.065,0.8'),
         colour: '#fbf6e8',
         soft: 2,
         onTop: true,
       },
       {
-        over: path('0.29,0.68 0.33,0.68 0.355,0.72 0.35,0.78 0.305,0.79 0.295,0.73'),
+        over: path('0.285,0.745 0.33,0.75 0.375,0.775 0.385,0.81 0.36,0.84 0.3,0.855 0.31,0.8'),
         colour: '#fbf6e8',
         soft: 2,
         onTop: true,
@@ -215,7 +215,7 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
+    length: 1.5,
     undertail: 0.36,
     uppertail: 0.36,
     width: 0.54,
@@ -263,7 +263,7 @@ export const alondraTotovia: Recipe = {
   },
   rasgos: [
     { texto: 'Cejas claras que se unen en la nuca', at: { head: [-0.9, -0.32] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.23, 0.73] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.23, 0.79] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

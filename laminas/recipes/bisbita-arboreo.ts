@@ -5,7 +5,7 @@ export const bisbitaArboreo: Recipe = {
   slug: 'bisbita-arboreo',
   archetype: 'pipit',
   facing: 'right',
-  pose: { head: 0.95, plump: 0.94, depth: 0.92, turn: 0.06, legs: 0.9, skull: { crown: -0.05 } },
+  pose: { head: 0.95, plump: 0.94, depth: 0.86, turn: 0.02, legs: 0.66, skull: { crown: -0.05 } },
   frame: { size: 0.93 },
   base: '#a5845a',
   tracts: [
@@ -33,9 +33,9 @@ export const bisbitaArboreo: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#45341f',
-        width: 0.1,
-        length: 1.7,
-        opacity: 0.75,
+        width: 0.12,
+        length: 1.8,
+        opacity: 0.95,
         size: 0.9,
         spacing: 1.1,
       },
@@ -190,7 +190,7 @@ export const bisbitaArboreo: Recipe = {
   },
   tail: {
     length: 2.7,
-    lift: 0.08,
+    lift: 0.15,
     undertail: 0.3,
     uppertail: 0.26,
     width: 0.52,

@@ -6,12 +6,13 @@ export const terreraComun: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
-    head: 1.02,
+    head: 1.08,
     plump: 0.92,
-    depth: 0.88,
-    compact: 0.96,
+    depth: 0.9,
+    compact: 0.9,
     turn: -0.02,
-    legs: 0.9,
+    droop: 0.03,
+    legs: 0.82,
     skull: { crown: -0.03 },
   },
   frame: { size: 0.86 },
@@ -46,8 +47,8 @@ export const terreraComun: Recipe = {
       head: path(
         '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.28 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
       ),
-      colour: '#ba8759',
-      soft: 13,
+      colour: '#b87846',
+      soft: 8,
       mark: {
         kind: 'streak',
         colour: '#5f4128',
@@ -80,9 +81,9 @@ export const terreraComun: Recipe = {
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
       head: path('-0.34,1.06 -0.52,0.99 -0.76,1.04 -0.96,1.18 -1,1.36 -0.84,1.36 -0.6,1.26 -0.42,1.18'),
-      colour: '#3f2f20',
-      soft: 6,
-      opacity: 0.8,
+      colour: '#2b1e14',
+      soft: 5,
+      opacity: 0.9,
     },
   ],
   wing: {
@@ -124,17 +125,17 @@ export const terreraComun: Recipe = {
         ],
         widths: [25, 34],
         bow: 0.02,
-        feather: { colour: '#c0a077', rim: '#ead4ab', rimWidth: 1.6, centre: '#866a48', centreWidth: 0.58 },
+        feather: { colour: '#c8aa80', rim: '#eedab4', rimWidth: 1.6, centre: '#97795a', centreWidth: 0.58 },
       },
       medianCoverts: {
         count: 6,
         widths: [24, 34],
         loose: 0.03,
         tips: [
-          [0.28, 0.9],
-          [0.35, 0.14],
+          [0.31, 0.9],
+          [0.39, 0.12],
         ],
-        feather: { colour: '#a3855f', rim: '#f3e2c0', rimWidth: 2.2, centre: '#574430', centreWidth: 0.62 },
+        feather: { colour: '#cfb083', rim: '#f8ecd0', rimWidth: 3.2, centre: '#3a2a1c', centreWidth: 0.76 },
       },
       longScapulars: {
         count: 5,
@@ -203,6 +204,6 @@ export const terreraComun: Recipe = {
     { texto: 'Manchita oscura en el cuello', at: { head: [-0.72, 1.2] } },
     { texto: 'Pecho limpio, sin rayas', at: { sheet: [0.3, 0.8] } },
     { texto: 'Pico corto y grueso, claro', at: { bill: 0.5 } },
-    { texto: 'Terciarias largas hasta la punta', at: { wing: [0.88, 0.4] } },
+    { texto: 'Barra oscura en el ala', at: { wing: [0.3, 0.55] } },
   ],
 };
