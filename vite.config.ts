@@ -39,5 +39,9 @@ export default defineConfig({
     },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  test: { include: ['{app,data,domain,laminas,scripts}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{app,data,domain,laminas,scripts}/**/*.test.{ts,tsx}'],
+    // A stop for what hangs, not a measure: on a busy machine drawing a plate twice took more than the five seconds that are the default.
+    testTimeout: 60_000,
+  },
 });
