@@ -57,7 +57,9 @@ export const collalbaRubiaOccidental: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#2f2824', fringe: '#a8926c', fringeWidth: 2.2 } },
-      tertials: { feather: { colour: '#2c2623', fringe: '#c9ae80', fringeWidth: 2.8, rim: '#c9ae80', rimWidth: 1.4 } },
+      tertials: {
+        feather: { colour: '#2c2623', fringe: '#c9ae80', fringeWidth: 2.8, rim: '#c9ae80', rimWidth: 1.4 },
+      },
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
       greaterCoverts: {
