@@ -15,7 +15,7 @@ export const bisbitaCampestre: Recipe = {
     skull: { crown: -0.08, forehead: -0.05 },
     move: { d5: [-8, 8], d6: [-6, 8], d7: [0, -6], d8: [0, -10], d9: [0, -4] },
   },
-  frame: { size: 0.93 },
+  frame: { size: 0.95 },
   base: '#cdb084',
   tracts: [
     {
@@ -93,16 +93,16 @@ export const bisbitaCampestre: Recipe = {
     { at: 'ear', colour: '#cfb285', soft: 5 },
     { at: 'throat', colour: '#fbf5e8', soft: 6, mark: 'none' },
     {
-      head: path('0.44,0.5 0.1,0.58 -0.26,0.9 -0.46,1.3 -0.32,1.32 -0.06,0.9 0.3,0.62'),
-      colour: '#6d5336',
+      head: path('0.3,0.56 0.06,0.64 -0.22,0.9 -0.4,1.22 -0.34,1.22 -0.14,0.94 0.12,0.7'),
+      colour: '#8f7450',
       soft: 3,
-      opacity: 0.6,
+      opacity: 0.5,
     },
     {
-      head: path('0.5,0.3 0.2,0.32 -0.12,0.52 -0.44,0.84 -0.4,0.9 -0.1,0.62 0.22,0.4'),
-      colour: '#80633f',
-      soft: 3,
-      opacity: 0.7,
+      head: path('0.4,0.3 0.16,0.34 -0.12,0.5 -0.4,0.76 -0.36,0.8 -0.1,0.57 0.2,0.4'),
+      colour: '#a3865c',
+      soft: 3.5,
+      opacity: 0.5,
     },
   ],
   wing: {

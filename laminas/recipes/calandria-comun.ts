@@ -103,7 +103,7 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '0,1.62 -0.35,1.4 -0.7,1.2 -1.05,1.07 -1.36,1.06 -1.48,1.2 -1.38,1.4 -1.1,1.54 -0.75,1.64 -0.35,1.68',
+        '-0.36,1.58 -0.52,1.3 -0.82,1.1 -1.16,1.04 -1.44,1.12 -1.54,1.36 -1.4,1.64 -1.12,1.82 -0.78,1.86 -0.5,1.76',
       ),
       colour: '#17130f',
       soft: 6,
@@ -254,7 +254,7 @@ export const calandriaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Pico muy grueso y amarillento', at: { bill: 0.5 } },
-    { texto: 'Mancha negra a cada lado del cuello', at: { head: [-0.7, 1.4] } },
+    { texto: 'Mancha negra a cada lado del cuello', at: { head: [-0.9, 1.45] } },
     { texto: 'Ceja y anillo ocular claros', at: { head: [-0.3, -0.34] } },
     { texto: 'Ala oscura por debajo, de borde blanco', at: { aloft: [0.45, 0.47] } },
   ],

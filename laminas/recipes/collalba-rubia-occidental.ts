@@ -3,22 +3,24 @@ import type { Recipe } from '../recipe.ts';
 
 export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
-  archetype: 'chat',
+  archetype: 'slimChat',
   frame: { size: 0.82, dx: -236 },
   pose: {
-    head: 0.9,
-    plump: 0.95,
-    depth: 0.88,
-    legs: 0.95,
+    head: 1,
+    plump: 0.96,
+    depth: 0.9,
+    compact: 0.93,
+    droop: -0.06,
+    legs: 0.88,
     turn: -0.06,
-    skull: { crown: 0.02 },
-    move: { v3: [-8, 0], v4: [-14, -2], v5: [-8, 0], d5: [-4, 4], d6: [-4, 4] },
+    skull: { crown: -0.02, nape: 0.03 },
+    move: { v1: [-4, 4], v2: [-10, 6], v3: [-10, 2], v4: [-6, 0], d5: [-4, 4], d6: [-4, 4] },
   },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
     {
-      sheet: path('0.38,0.36 0.48,0.27 0.6,0.27 0.67,0.3 0.72,0.4 0.72,0.55 0.38,0.6'),
+      sheet: path('0.38,0.42 0.48,0.36 0.6,0.36 0.67,0.38 0.72,0.44 0.72,0.55 0.38,0.6'),
       colour: '#1c1a1c',
       soft: 8,
     },
@@ -36,26 +38,28 @@ export const collalbaRubiaOccidental: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.54,
     lesserCoverts: '#1b191b',
-    flankCover: 0.5,
+    flankCover: 0.1,
     patches: [
       {
-        over: path('-0.06,-0.2 0.18,-0.28 0.42,-0.22 0.58,-0.06 0.44,0.06 0.26,0.06 0.14,-0.02'),
+        over: path('-0.06,-0.3 0.18,-0.44 0.42,-0.44 0.66,-0.26 0.66,0.04 0.5,0.13 0.3,0.14 0.14,0.02'),
         colour: '#dba560',
         density: 1,
         length: 0.9,
       },
     ],
-    seat: 1.5,
+    seat: 2,
     shoulder: 22,
     scapularReach: 0.75,
     scapulars: '#1f1d1f',
     scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#282321', fringe: '#94805f', fringeWidth: 1.7 } },
-      tertials: { feather: { colour: '#262221', fringe: '#bda57c', fringeWidth: 2.4 } },
+      secondaries: { feather: { colour: '#2f2824', fringe: '#a8926c', fringeWidth: 2.2 } },
+      tertials: {
+        feather: { colour: '#2c2623', fringe: '#c9ae80', fringeWidth: 2.8, rim: '#c9ae80', rimWidth: 1.4 },
+      },
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
       greaterCoverts: {
@@ -65,7 +69,7 @@ export const collalbaRubiaOccidental: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#221e1d', fringe: '#a08c6c', fringeWidth: 1.7 },
+        feather: { colour: '#2a2421', fringe: '#b39c74', fringeWidth: 2.1, rim: '#b39c74', rimWidth: 1 },
       },
       medianCoverts: {
         tips: [
@@ -121,9 +125,13 @@ export const collalbaRubiaOccidental: Recipe = {
       },
     ],
     wing: {
-      chord: 0.58,
-      lesserCoverts: '#3d3228',
-      scapulars: '#ab8c62',
+      chord: 0.53,
+      flankCover: 0.1,
+      seat: 1.5,
+      shoulder: 22,
+      lesserTo: 0.16,
+      lesserCoverts: '#8a7150',
+      scapulars: '#b8935f',
       rows: {
         primaries: { feather: { colour: '#3b3129', fringe: '#75634e', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#3d332a', fringe: '#a08460', fringeWidth: 1.3 } },

@@ -65,10 +65,10 @@ export const pinzonReal: Recipe = {
       mark: { kind: 'scale', colour: '#8f7250', width: 0.7, opacity: 0.5, size: 0.55, chance: 0.5 },
     },
     {
-      head: path('-0.1,-0.3 -0.5,-0.38 -1,-0.24 -1.35,0.02 -1,-0.06 -0.5,-0.16'),
+      head: path('0.1,-0.26 -0.1,-0.34 -0.5,-0.4 -1,-0.26 -1.35,0.02 -1,-0.04 -0.5,-0.14 -0.1,-0.16'),
       colour: '#b99b72',
-      soft: 6,
-      opacity: 0.3,
+      soft: 5,
+      opacity: 0.55,
       mark: 'none',
     },
     {
@@ -78,10 +78,12 @@ export const pinzonReal: Recipe = {
       mark: 'none',
     },
     {
-      head: path('0.1,0.2 -0.4,0.16 -1,0.2 -1.3,0.5 -1,0.85 -0.4,0.85 0.1,0.6'),
-      colour: '#6a563f',
+      head: path(
+        '0.42,-0.1 0.2,-0.3 -0.1,-0.34 -0.34,-0.2 -0.5,0.2 -1,0.2 -1.3,0.5 -1,0.85 -0.4,0.85 0.1,0.6 0.4,0.3',
+      ),
+      colour: '#917858',
       soft: 9,
-      opacity: 0.45,
+      opacity: 0.7,
     },
   ],
   wing: {
@@ -148,10 +150,11 @@ export const pinzonReal: Recipe = {
     tip: '#2a2624',
     tipLength: 0.26,
   },
-  eye: { radius: 0.148, iris: '#1b1009' },
+  eye: { radius: 0.148, iris: '#1b1009', ring: '#a68c66', ringWidth: 0.1 },
   legs: { colour: '#a07868', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
+    eye: { radius: 0.148, iris: '#1b1009' },
     size: 0.96,
     x: 886,
     facing: 'left',

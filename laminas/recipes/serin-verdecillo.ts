@@ -42,7 +42,7 @@ export const serinVerdecillo: Recipe = {
     { sheet: path('0.06,0.4 0.26,0.44 0.34,0.6 0.4,0.82 0.38,1.1 0.04,1.1'), colour: '#e6d038', soft: 54 },
     {
       sheet: path(
-        '0.25,0.46 0.32,0.5 0.6,0.62 0.84,0.64 0.92,0.78 0.8,0.9 0.6,0.9 0.42,0.9 0.33,0.86 0.28,0.66',
+        '0.25,0.46 0.32,0.5 0.6,0.6 0.84,0.6 0.98,0.68 0.95,0.88 0.8,0.96 0.6,0.98 0.44,0.97 0.33,0.9 0.28,0.66',
       ),
       colour: '#f0ead0',
       opacity: 0.55,
@@ -50,11 +50,11 @@ export const serinVerdecillo: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#403a24',
-        width: 0.4,
-        length: 1.7,
+        width: 0.33,
+        length: 2.2,
         opacity: 1,
-        size: 0.95,
-        spacing: 0.95,
+        size: 1,
+        spacing: 0.92,
       },
     },
     {
