@@ -319,6 +319,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [664, 272] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [672, 300] } },
   ],
 };
