@@ -5,7 +5,7 @@ export const avetorilloComun: Recipe = {
   slug: 'avetorillo-comun',
   archetype: 'bittern',
   pose: { head: 1 },
-  frame: { size: 0.9, dx: -20, dy: -26 },
+  frame: { size: 0.88, dx: -20, dy: -15 },
   base: '#e6cfa2',
   tuft: 1.05,
   tracts: [

@@ -128,8 +128,8 @@ export const cercetaCarretona: Recipe = {
     },
   },
   tail: {
-    length: 1.2,
-    width: 0.64,
+    length: 1.1,
+    width: 0.6,
     feathers: 7,
     graduated: 0.25,
     spread: 0.12,

@@ -75,8 +75,8 @@ export const ciguenaBlanca: Recipe = {
     },
   },
   tail: {
-    length: 1.85,
-    width: 0.8,
+    length: 1.7,
+    width: 0.74,
     graduated: 0.2,
     feather: { colour: '#efede6', fringe: '#d8d5cd', fringeWidth: 0.8 },
   },
