@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const alcaravanComun: Recipe = {
   slug: 'alcaravan-comun',
   archetype: 'curlew',
-  pose: { head: 1.02, carry: [16, 22], legs: 0.8, depth: 1.05, skull: { crown: -0.1 } },
+  pose: {
+    head: 1.02,
+    carry: [30, 48],
+    legs: 0.8,
+    depth: 1.12,
+    move: { v5: [-2, 0], v6: [-14, 6], v7: [-16, 10], v8: [-8, 6] },
+    skull: { crown: -0.1 },
+  },
   base: '#d8bd92',
   tuft: 0.95,
   tracts: [

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.66, turn: -0.04, carry: [26, 26] },
+  pose: { legs: 0.66, turn: -0.04, head: 1.12, carry: [38, 38] },
   frame: { size: 0.93, dy: 44 },
   base: '#f4f2ec',
   tuft: 0.9,

@@ -100,9 +100,17 @@ export const gaviotaReidora: Recipe = {
   },
   pareja: {
     what: 'en verano',
-    size: 1,
-    x: 290,
-    rise: 10,
+    size: 0.94,
+    x: 360,
+    rise: 24,
+    pose: {
+      depth: 0.9,
+      legs: 0.86,
+      turn: 0.12,
+      carry: [18, 14],
+      skull: { forehead: 0.02, crown: 0.04 },
+      move: { v4: [14, 0], v5: [20, 0], v6: [20, 0], v7: [10, 0] },
+    },
     tracts: [
       { sheet: path('0.27,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 14 },
       {
@@ -131,7 +139,7 @@ export const gaviotaReidora: Recipe = {
     },
     eye: { radius: 0.15, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.64, dx: -200, dy: 70 },
+  frame: { size: 0.68, dx: -120, dy: 70 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',
@@ -142,7 +150,7 @@ export const gaviotaReidora: Recipe = {
   },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [454, 386] } },
+    { texto: 'Capucha parda en verano', at: { plate: [520, 336] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

@@ -4,8 +4,23 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.67, dx: -66, dy: 50 },
-  pose: { depth: 0.93, skull: { crown: -0.05 } },
+  frame: { size: 0.6, dx: -66, dy: 56 },
+  pose: {
+    depth: 1,
+    head: 1.08,
+    carry: [4, 30],
+    skull: { crown: -0.05 },
+    move: {
+      d4: [-6, 4],
+      d5: [-2, 2],
+      d6: [8, -2],
+      d7: [14, -6],
+      d8: [10, -8],
+      v4: [-4, 0],
+      v5: [4, 0],
+      v6: [6, 0],
+    },
+  },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
