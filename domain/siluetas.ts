@@ -22,7 +22,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard'],
   ['gull', 'largeGull'],
   ['pigeon', 'sandgrouse'],
-  ['owl', 'standingOwl'],
+  ['owl', 'standingOwl', 'shortEaredOwl'],
   ['woodpecker', 'wryneck', 'creeper', 'nuthatch'],
   ['roller', 'kingfisher', 'beeEater'],
 ];

@@ -60,6 +60,7 @@ import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
+import { shortEaredOwl } from './short-eared-owl.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
 import { slimPipit } from './slim-pipit.ts';
@@ -146,6 +147,7 @@ export const ARCHETYPES = {
   roller,
   sandgrouse,
   sandpiper,
+  shortEaredOwl,
   shrike,
   slimChat,
   slimPipit,
