@@ -9,6 +9,7 @@ export const buitreLeonado: Recipe = {
     legs: 0.98,
     skull: { crown: -0.1, forehead: -0.06 },
     stance: 40,
+    move: { d0: [0, -6], d1: [-2, -6], v0: [0, 4], v1: [0, 4] },
   },
   frame: { size: 1.03, dy: -18 },
   base: '#a58762',
@@ -85,7 +86,7 @@ export const buitreLeonado: Recipe = {
   bill: {
     kind: 'hooked',
     length: 1.2,
-    depth: 1.26,
+    depth: 0.95,
     hook: 0.2,
     culmen: 0.15,
     gonys: 0.1,
