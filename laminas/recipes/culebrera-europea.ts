@@ -15,8 +15,8 @@ export const culebreraEuropea: Recipe = {
     turn: -0.04,
     move: {
       d1: [0, 2],
-      d2: [2, -8],
-      d3: [-2, 0],
+      d2: [2, -4],
+      d3: [2, -2],
       d4: [-4, 4],
       d5: [-8, 8],
       d6: [-26, 14],
