@@ -63,17 +63,19 @@ export const aguilaImperialIberica: Recipe = {
   wing: {
     chord: 0.68,
     scale: 1.7,
-    lesserCoverts: '#34281f',
+    lesserCoverts: '#453529',
     lesserTo: 0.2,
     scapulars: '#2f241d',
     seat: 0.6,
     flankCover: 0,
     bands: [
       {
-        over: path('0,0.92 0.04,0.87 0.1,0.91 0.18,0.95 0.24,0.98 0.24,1.05 0.1,1.05 0.02,1'),
+        over: path(
+          '-0.05,0.76 -0.02,0.64 0.03,0.6 0.06,0.66 0.065,0.76 0.085,0.85 0.14,0.93 0.22,1 0.12,1.06 0.02,1.04 -0.05,0.9',
+        ),
         onTop: true,
         colour: '#f6f0e3',
-        soft: 2.5,
+        soft: 4,
       },
       {
         over: path('0.04,0.22 0.07,0.12 0.13,0.07 0.2,0.08 0.25,0.13 0.19,0.18 0.12,0.24 0.06,0.28'),
@@ -84,7 +86,9 @@ export const aguilaImperialIberica: Recipe = {
     ],
     patches: [
       {
-        over: path('-0.02,0.9 0.02,0.82 0.1,0.87 0.2,0.93 0.3,0.98 0.26,1.04 0.1,1.04 0,0.99'),
+        over: path(
+          '-0.05,0.74 -0.02,0.6 0.03,0.56 0.07,0.62 0.09,0.74 0.11,0.83 0.17,0.91 0.26,1 0.14,1.06 0.02,1.04 -0.05,0.9',
+        ),
         colour: '#f8f3e8',
         length: 0.7,
         density: 0.45,

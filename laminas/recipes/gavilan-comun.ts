@@ -106,6 +106,7 @@ export const gavilanComun: Recipe = {
   tail: {
     length: 4.8,
     width: 1.1,
+    lift: -0.09,
     feathers: 6,
     spread: 0.03,
     undertail: 0.34,
@@ -226,8 +227,8 @@ export const gavilanComun: Recipe = {
     },
     tail: {
       length: 5.1,
-      width: 1.25,
-      uppertail: 0.26,
+      width: 1.2,
+      lift: -0.09,
       feathers: 6,
       spread: 0.03,
       undertail: 0.34,

@@ -68,6 +68,7 @@ import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
 import { shank } from './shank.ts';
+import { shortEaredOwl } from './short-eared-owl.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
 import { slimHarrier } from './slim-harrier.ts';
@@ -165,6 +166,7 @@ export const ARCHETYPES = {
   sandgrouse,
   sandpiper,
   shank,
+  shortEaredOwl,
   shrike,
   slimChat,
   slimHarrier,
