@@ -6,7 +6,7 @@ export const mitoComun: Recipe = {
   archetype: 'tit',
   facing: 'right',
   pose: {
-    head: 0.92,
+    head: 0.9,
     compact: 0.88,
     skull: { forehead: 0, nape: 0.14, crown: -0.02 },
     depth: 1.02,
@@ -105,7 +105,7 @@ export const mitoComun: Recipe = {
   },
   tail: {
     undertail: 0.12,
-    length: 7.3,
+    length: 7.6,
     width: 0.5,
     feathers: 6,
     graduated: 0.3,
