@@ -5,8 +5,8 @@ export const carboneroGarrapinos: Recipe = {
   slug: 'carbonero-garrapinos',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 0.98, plump: 0.9, legs: 0.88, turn: -0.04, skull: { crown: 0.02, nape: 0.02 } },
-  frame: { size: 0.86 },
+  pose: { head: 1.06, compact: 0.83, plump: 0.98, legs: 0.78, turn: -0.04, skull: { crown: 0.02, nape: 0.02 } },
+  frame: { size: 0.82 },
   base: '#8b9196',
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },
@@ -35,7 +35,7 @@ export const carboneroGarrapinos: Recipe = {
       soft: 2.2,
     },
     {
-      head: path('-1.34,-0.6 -1.5,-0.95 -2.02,-0.3 -2.06,0.4 -1.84,0.42 -1.66,0.2 -1.52,-0.16'),
+      head: path('-1.3,-0.6 -1.5,-1 -2.1,-0.5 -2.2,0.4 -1.9,0.46 -1.66,0.26 -1.48,-0.16'),
       colour: '#f9f7f0',
       soft: 2.2,
     },
@@ -86,7 +86,7 @@ export const carboneroGarrapinos: Recipe = {
     uppertail: 0.3,
     notched: true,
     undertail: 0.4,
-    length: 1.6,
+    length: 1.35,
     width: 0.44,
     fork: 0.1,
     feather: { colour: '#515a61', fringe: '#88939a', fringeWidth: 1.1 },

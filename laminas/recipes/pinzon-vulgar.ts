@@ -46,14 +46,7 @@ export const pinzonVulgar: Recipe = {
     lesserCoverts: '#63708a',
     lesserTo: 0.14,
     scapulars: '#85513a',
-    patches: [
-      {
-        over: path('0.16,0.14 0.21,0.1 0.24,0.36 0.245,0.64 0.23,0.86 0.185,0.92 0.16,0.6'),
-        colour: '#f2f0e8',
-        length: 0.5,
-        density: 0.6,
-      },
-    ],
+    scapularReach: 0.8,
     rows: {
       primaries: {
         feather: {
@@ -82,11 +75,12 @@ export const pinzonVulgar: Recipe = {
       medianCoverts: {
         loose: 0.014,
         tips: [
-          [0.24, 0.9],
-          [0.25, 0.16],
+          [0.225, 0.96],
+          [0.3, 0.1],
         ],
-        bow: 0.02,
-        feather: { colour: '#f4f2ea', rim: '#e2e0d8', rimWidth: 0.8, shaft: '#e4e2da' },
+        widths: [30, 40],
+        bow: 0.025,
+        feather: { colour: '#f4f2ea', rim: '#e6e3da', rimWidth: 0.7 },
       },
     },
   },
@@ -171,14 +165,7 @@ export const pinzonVulgar: Recipe = {
       lesserCoverts: '#85806e',
       lesserTo: 0.13,
       scapulars: '#8a7a5c',
-      patches: [
-        {
-          over: path('0.165,0.16 0.21,0.12 0.235,0.36 0.24,0.64 0.225,0.84 0.185,0.9 0.165,0.6'),
-          colour: '#ece7db',
-          length: 0.5,
-          density: 0.6,
-        },
-      ],
+      scapularReach: 0.8,
       rows: {
         primaries: { feather: { colour: '#554a3d', fringe: '#beb68f', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#554a3d', fringe: '#b1a879', fringeWidth: 1.5 } },
@@ -198,11 +185,12 @@ export const pinzonVulgar: Recipe = {
         medianCoverts: {
           loose: 0.014,
           tips: [
-            [0.23, 0.88],
-            [0.24, 0.2],
+            [0.22, 0.94],
+            [0.295, 0.12],
           ],
-          bow: 0.02,
-          feather: { colour: '#f0ece1', rim: '#dcd7ca', rimWidth: 0.8, shaft: '#e0dace' },
+          widths: [30, 40],
+          bow: 0.025,
+          feather: { colour: '#f0ece1', rim: '#e0dbce', rimWidth: 0.7 },
         },
       },
     },
