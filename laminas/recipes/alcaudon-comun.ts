@@ -41,13 +41,10 @@ export const alcaudonComun: Recipe = {
   wing: {
     chord: 0.54,
     lesserCoverts: '#2a2626',
-    scapulars: '#2c2929',
+    scapulars: '#f6f2e8',
+    scapularReach: 0.95,
+    shoulder: 0,
     bands: [
-      {
-        over: path('0.1,0.3 0.14,0.17 0.24,0.1 0.34,0.08 0.4,0.12 0.33,0.24 0.2,0.34'),
-        colour: '#f6f2e8',
-        soft: 2.5,
-      },
       {
         over: path('0.5,0.72 0.51,0.71 0.59,0.68 0.6,0.69 0.565,0.83 0.56,0.84 0.505,0.87 0.5,0.86'),
         colour: '#faf7ee',
@@ -56,9 +53,11 @@ export const alcaudonComun: Recipe = {
     ],
     patches: [
       {
-        over: path('0.06,0.28 0.12,0.13 0.22,0.05 0.34,0.04 0.44,0.1 0.42,0.2 0.33,0.28 0.22,0.35 0.11,0.36'),
-        colour: '#f8f4ea',
-        length: 1.1,
+        over: path(
+          '0.01,0.22 0.02,0.02 0.1,-0.2 0.35,-0.24 0.56,-0.1 0.55,0.04 0.44,-0.02 0.27,-0.04 0.14,0.01 0.07,0.12 0.05,0.26',
+        ),
+        colour: '#2c2929',
+        length: 1.2,
       },
     ],
     rows: {
@@ -143,7 +142,9 @@ export const alcaudonComun: Recipe = {
     wing: {
       chord: 0.54,
       lesserCoverts: '#4a3d35',
-      scapulars: '#5c4d42',
+      scapulars: '#ece1cc',
+      scapularReach: 0.95,
+      shoulder: 0,
       bands: [
         {
           over: path('0.5,0.75 0.51,0.74 0.57,0.72 0.58,0.73 0.555,0.83 0.55,0.84 0.505,0.86 0.5,0.85'),
@@ -153,10 +154,11 @@ export const alcaudonComun: Recipe = {
       ],
       patches: [
         {
-          over: path('0.08,0.3 0.14,0.14 0.26,0.06 0.4,0.06 0.5,0.12 0.42,0.22 0.3,0.3 0.18,0.36'),
-          colour: '#f0e6d2',
-          length: 1.1,
-          density: 0.92,
+          over: path(
+            '0.01,0.22 0.02,0.02 0.1,-0.2 0.35,-0.24 0.56,-0.1 0.55,0.04 0.44,-0.02 0.27,-0.04 0.14,0.01 0.07,0.12 0.05,0.26',
+          ),
+          colour: '#5c4d42',
+          length: 1.2,
         },
       ],
       rows: {
@@ -195,7 +197,7 @@ export const alcaudonComun: Recipe = {
   rasgos: [
     { texto: 'Corona y nuca castañas', at: { head: [-1.1, -0.5] } },
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
-    { texto: 'Mancha blanca en los hombros', at: { wing: [0.3, 0.24] } },
+    { texto: 'Mancha blanca en los hombros', at: { wing: [0.26, 0.17] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },
     { texto: 'Hembra más parda, de cara clara', at: { plate: [748, 384] } },
   ],

@@ -167,7 +167,15 @@ export const bengaliRojo: Recipe = {
     what: 'hembra',
     size: 0.963,
     x: 314,
-    pose: { head: 1, compact: 0.82, plump: 0.74, depth: 0.84, legs: 0.72, turn: 0.16, move: { d0: [1, -4], v0: [2, 4] } },
+    pose: {
+      head: 1,
+      compact: 0.82,
+      plump: 0.74,
+      depth: 0.84,
+      legs: 0.72,
+      turn: 0.16,
+      move: { d0: [1, -4], v0: [2, 4] },
+    },
     facing: 'right',
     base: '#a08d74',
     tracts: [

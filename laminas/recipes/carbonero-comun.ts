@@ -112,7 +112,7 @@ export const carboneroComun: Recipe = {
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
-    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.925] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.96] } },
     { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
     { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },

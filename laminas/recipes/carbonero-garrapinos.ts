@@ -5,7 +5,14 @@ export const carboneroGarrapinos: Recipe = {
   slug: 'carbonero-garrapinos',
   archetype: 'tit',
   facing: 'right',
-  pose: { head: 1.06, compact: 0.83, plump: 0.98, legs: 0.78, turn: -0.04, skull: { crown: 0.02, nape: 0.02 } },
+  pose: {
+    head: 1.06,
+    compact: 0.83,
+    plump: 0.98,
+    legs: 0.78,
+    turn: -0.04,
+    skull: { crown: 0.02, nape: 0.02 },
+  },
   frame: { size: 0.82 },
   base: '#8b9196',
   tracts: [
