@@ -2,7 +2,7 @@
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'goldenEagle', 'buzzard', 'kite', 'harrier', 'slimHarrier'],
+  ['eagle', 'goldenEagle', 'buzzard', 'kite', 'harrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat'],
   ['chat', 'slimChat', 'songbird', 'flycatcher'],
@@ -33,7 +33,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard', 'littleBustard'],
   ['gull', 'largeGull'],
   ['pigeon', 'sandgrouse'],
-  ['owl', 'standingOwl', 'shortEaredOwl'],
+  ['owl', 'standingOwl'],
   ['woodpecker', 'spottedWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
   ['roller', 'kingfisher', 'beeEater'],
 ];

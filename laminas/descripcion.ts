@@ -18,7 +18,7 @@ const LUGARES: Record<PerchKind, string> = {
   aire: 'En vuelo',
 };
 
-const FRENTE = ['barnOwl', 'owl', 'standingOwl', 'shortEaredOwl'];
+const FRENTE = ['barnOwl', 'owl', 'standingOwl'];
 
 const SEGUNDA: Record<Pareja['what'], string> = {
   hembra: 'la hembra',

@@ -12,17 +12,8 @@ export const aguiluchoPalido: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#bac3ca', soft: 9 },
     { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
-    { at: 'underparts', colour: '#f8f8f5', soft: 10 },
-    {
-      sheet: path('0.2,0.3 0.36,0.3 0.5,0.6 0.46,0.8 0.47,1.1 0.2,1.1'),
-      colour: '#d6dce0',
-      soft: 26,
-    },
-    {
-      sheet: path('0.08,0.4 0.26,0.3 0.35,0.5 0.33,0.66 0.36,0.78 0.33,0.9 0.35,1.1 0.06,1.1'),
-      colour: '#949fab',
-      soft: 20,
-    },
+    { at: 'underparts', colour: '#fcfbf8', soft: 10 },
+    { sheet: path('0.08,0.4 0.26,0.3 0.36,0.5 0.37,1.1 0.06,1.1'), colour: '#9ea9b3', soft: 9 },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
       colour: '#a3aeb8',

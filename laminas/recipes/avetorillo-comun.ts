@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const avetorilloComun: Recipe = {
   slug: 'avetorillo-comun',
   archetype: 'bittern',
-  pose: { head: 1 },
-  frame: { size: 0.88, dx: -20, dy: -15 },
+  pose: { head: 1, legs: 0.84 },
+  frame: { size: 0.86, dx: -20 },
   base: '#e6cfa2',
   tuft: 1.05,
   tracts: [
@@ -82,7 +82,7 @@ export const avetorilloComun: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'verano',
-    perch: { kind: 'tallo', plant: 'carrizo', thickness: 16, slope: 60 },
+    perch: { kind: 'tallo', plant: 'carrizo', thickness: 16, slope: 53 },
     palette: 'agua',
     sun: 'right',
   },

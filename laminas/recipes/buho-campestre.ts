@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const buhoCampestre: Recipe = {
   slug: 'buho-campestre',
-  archetype: 'shortEaredOwl',
+  archetype: 'owl',
   facing: 'right',
   pose: {
     turn: -0.08,
@@ -74,17 +74,17 @@ export const buhoCampestre: Recipe = {
   wing: {
     chord: 0.72,
     scale: 1,
-    lesserCoverts: '#a48453',
+    lesserCoverts: '#b29363',
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.42, length: 0.9 },
     lesserTo: 0.28,
-    scapulars: '#a48453',
+    scapulars: '#b29363',
     scapularReach: 1.5,
     seat: 1.7,
-    flankCover: 0.6,
+    flankCover: 0.5,
     scapularMark: { kind: 'streak', colour: '#4d3722', width: 0.4, length: 0.8, chance: 0.8 },
     patches: [
       {
-        over: path('0.02,0.1 0.2,0 0.42,0.06 0.48,0.3 0.38,0.5 0.16,0.5 0.04,0.36'),
+        over: path('0.02,0.1 0.2,0 0.42,0.06 0.5,0.34 0.4,0.62 0.16,0.6 0.04,0.4'),
         colour: '#e9d5aa',
         density: 0.12,
         length: 1.05,

@@ -5,7 +5,7 @@ export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'duck',
   pose: {
-    head: 1.16,
+    head: 1.06,
     carry: [18, 44],
     compact: 0.84,
     depth: 1,
@@ -128,8 +128,8 @@ export const cercetaCarretona: Recipe = {
     },
   },
   tail: {
-    length: 1.1,
-    width: 0.6,
+    length: 1.2,
+    width: 0.64,
     feathers: 7,
     graduated: 0.25,
     spread: 0.12,
@@ -137,9 +137,9 @@ export const cercetaCarretona: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 0.98,
+    length: 1.34,
     upper: '#3c4046',
-    shape: { depth: 0.66, droop: 0.72, straight: 0.03, blunt: 0.04 },
+    shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 },
   },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
@@ -300,9 +300,9 @@ export const cercetaCarretona: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 0.98,
+      length: 1.3,
       upper: '#4c5054',
-      shape: { depth: 0.66, droop: 0.72, straight: 0.03, blunt: 0.04 },
+      shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 },
     },
     ornaments: [],
   },
@@ -319,6 +319,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [672, 300] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [664, 272] } },
   ],
 };

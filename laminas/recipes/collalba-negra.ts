@@ -81,8 +81,8 @@ export const collalbaNegra: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#8d96b4', strength: 0.34 }],
   pareja: {
     what: 'hembra',
-    size: 1,
-    x: 892,
+    size: 0.93,
+    x: 880,
     facing: 'left',
     pose: {
       head: 1.05,
@@ -91,7 +91,7 @@ export const collalbaNegra: Recipe = {
       plump: 1,
       depth: 0.92,
       legs: 0.9,
-      turn: -0.1,
+      turn: 0.02,
       droop: -0.06,
     },
     legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05, trousers: 3.4, trouserColour: '#4c3d33' },

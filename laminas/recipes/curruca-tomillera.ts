@@ -37,9 +37,9 @@ export const currucaTomillera: Recipe = {
       opacity: 0.8,
     },
     {
-      head: path('0.85,-0.1 0.5,-0.18 0.28,-0.16 0.16,-0.08 0.16,0.1 0.28,0.22 0.5,0.27 0.85,0.27'),
+      head: path('0.85,-0.2 0.5,-0.36 0.2,-0.3 0.04,-0.14 0.02,0.16 -0.16,0.3 0.1,0.36 0.5,0.36 0.85,0.32'),
       colour: '#1f2024',
-      soft: 3.5,
+      soft: 7,
     },
   ],
   wing: {
@@ -127,7 +127,7 @@ export const currucaTomillera: Recipe = {
     tip: '#3d3531',
     tipLength: 0.4,
   },
-  eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.26 },
+  eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.22 },
   legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
   scene: {
     habitat: 'matorral',

@@ -5,9 +5,8 @@ export const garzaReal: Recipe = {
   slug: 'garza-real',
   archetype: 'heron',
   facing: 'right',
-  frame: { size: 1.14 },
+  frame: { size: 1.05 },
   pose: {
-    legs: 1.24,
     move: {
       d5: [14, 4],
       v5: [14, 4],
@@ -108,7 +107,7 @@ export const garzaReal: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.15, iris: '#ecd04a', pupil: 0.5 },
-  legs: { colour: '#98906f', claw: '#4d463a', trousers: 1.7, trouserColour: '#c3c8cc', trouserLength: 0.28 },
+  legs: { colour: '#98906f', claw: '#4d463a', trousers: 1.7, trouserColour: '#c3c8cc', trouserLength: 0.5 },
   ornaments: [
     { kind: 'nape-plumes', colour: '#20232b', count: 2, length: 4.2 },
     { kind: 'scapular-plumes', colours: ['#d3d7d8', '#b9c0c6', '#b9c0c6'] },

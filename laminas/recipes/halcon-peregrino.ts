@@ -181,7 +181,7 @@ export const halconPeregrino: Recipe = {
     tipLength: 0.5,
     cere: '#e8bd33',
   },
-  eye: { radius: 0.13, iris: '#20120b', ring: '#d9b03a', ringWidth: 0.11, pupil: 0.8 },
+  eye: { radius: 0.16, iris: '#20120b', ring: '#e6bb33', ringWidth: 0.16, pupil: 0.8 },
   legs: {
     colour: '#e0b22e',
     claw: '#1c1a1a',

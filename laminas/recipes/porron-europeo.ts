@@ -3,20 +3,13 @@ import type { Recipe } from '../recipe.ts';
 
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
-  archetype: 'pochard',
+  archetype: 'divingDuck',
   pose: {
-    head: 0.94,
-    move: {
-      d0: [-8, -5],
-      d1: [8, 3],
-      d2: [8, 6],
-      d3: [4, -4],
-      d4: [2, -2],
-      d5: [0, -2],
-      d9: [0, 6],
-      d10: [0, 12],
-      d11: [0, 8],
-    },
+    head: 0.85,
+    carry: [10, 56],
+    depth: 0.85,
+    skull: { forehead: -0.2, crown: 0.1, nape: 0.04 },
+    move: { d0: [-12, -10], d1: [-6, -4], d2: [3, 2], d3: [9, 2], d4: [3, 0], d10: [0, 14], d11: [-14, 10] },
   },
   frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#b9bab9',
@@ -89,7 +82,7 @@ export const porronEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 0.85,
+    length: 0.7,
     width: 0.56,
     lift: -0.12,
     feathers: 7,
@@ -196,6 +189,6 @@ export const porronEuropeo: Recipe = {
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
     { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },
-    { texto: 'Hembra: trazos claros en la cara', at: { plate: [703, 266] } },
+    { texto: 'Hembra: trazos claros en la cara', at: { plate: [704, 288] } },
   ],
 };

@@ -23,9 +23,9 @@ export const vencejoReal: Recipe = {
     projection: 0.2,
     bill: { length: 0.014, width: 0.024 },
     eyes: 'near',
-    head: { length: 0.135, width: 0.178 },
-    neck: 0.205,
-    body: 0.245,
+    head: { length: 0.14, width: 0.155 },
+    neck: 0.2,
+    body: 0.25,
     wing: {
       arm: 0.2,
       breadth: 0.202,
@@ -50,7 +50,7 @@ export const vencejoReal: Recipe = {
       flight: '#6a594a',
       secondaries: '#735f4e',
       bands: [
-        { from: 0.034, to: 0.13, colour: '#fdfaf2', half: 0.36, soft: 2, aside: -0.02 },
+        { from: 0.03, to: 0.142, colour: '#f8f3e8', half: 0.44, soft: 3, aside: -0.05 },
         { from: 0.21, to: 0.57, colour: '#faf6ec', half: 0.92, soft: 4 },
         { from: 0.245, to: 0.5, colour: '#fbf8f0', half: 1, soft: 4 },
         { from: 0.165, to: 0.215, colour: '#5c4a3b', half: 2, soft: 2 },

@@ -68,10 +68,8 @@ import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
 import { shank } from './shank.ts';
-import { shortEaredOwl } from './short-eared-owl.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
-import { slimHarrier } from './slim-harrier.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
@@ -166,10 +164,8 @@ export const ARCHETYPES = {
   sandgrouse,
   sandpiper,
   shank,
-  shortEaredOwl,
   shrike,
   slimChat,
-  slimHarrier,
   slimPipit,
   snipe,
   songbird,

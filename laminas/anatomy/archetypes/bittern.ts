@@ -58,8 +58,8 @@ export const bittern: Anatomy = {
   tail: { base: [746, 654], direction: 1 },
   bill: 3.02,
   legs: [
-    { hip: [634, 572], ankle: [636, 646], foot: [570, 716], width: 12 },
-    { hip: [576, 530], ankle: [566, 606], foot: [510, 604], width: 13 },
+    { hip: [630, 570], ankle: [610, 640], foot: [560, 706], width: 12 },
+    { hip: [586, 540], ankle: [560, 620], foot: [500, 690], width: 13 },
   ],
   roundness: 0.8,
 };
