@@ -20,7 +20,7 @@ export const carboneroComun: Recipe = {
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
       sheet: path(
-        '0.14,0.62 0.19,0.76 0.25,0.86 0.36,0.915 0.5,0.915 0.62,0.9 0.74,0.905 0.84,0.93 0.88,1.1 0.12,1.1',
+        '0.14,0.62 0.2,0.76 0.28,0.85 0.42,0.885 0.56,0.895 0.72,0.905 0.86,0.92 0.9,1.1 0.8,1.1 0.72,0.985 0.56,0.965 0.42,0.96 0.3,0.965 0.24,0.99 0.2,1.1 0.12,1.1',
       ),
       colour: '#1d2022',
       soft: 5,
@@ -108,11 +108,11 @@ export const carboneroComun: Recipe = {
     depth: 0.95,
   },
   eye: { radius: 0.16, iris: '#4a2c18' },
-  legs: { trouserLength: 0.74, trouserColour: '#dfc65a', colour: '#64727f', claw: '#39414a' },
+  legs: { trouserLength: 0.74, colour: '#64727f', claw: '#39414a' },
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
-    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.96] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.925] } },
     { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
     { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },

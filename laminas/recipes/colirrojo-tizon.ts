@@ -10,7 +10,7 @@ export const colirrojoTizon: Recipe = {
   base: '#3a3b40',
   tracts: [
     { at: 'upperparts', colour: '#686d76', soft: 10 },
-    { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.97,0.5 0.89,0.24'), colour: '#c9571c', soft: 12 },
+    { at: ['rump', 'uppertail'], colour: '#c9571c', soft: 7 },
     { at: 'underparts', colour: '#4a4a4e', soft: 12 },
     { at: 'belly', colour: '#77736f', soft: 24 },
     { at: ['vent', 'undertail'], colour: '#c98a57', soft: 22 },
@@ -68,11 +68,9 @@ export const colirrojoTizon: Recipe = {
   },
   tail: {
     uppertail: 0.26,
-    length: 2.4,
-    width: 0.6,
-    lift: 0.2,
-    bend: 0.12,
-    spread: 0.13,
+    length: 2.35,
+    width: 0.64,
+    spread: 0.07,
     notched: true,
     feather: { colour: '#c9551a', fringe: '#df7a3c', fringeWidth: 1 },
     except: { 5: { colour: '#43271b', fringe: '#6a3a24' } },
@@ -89,7 +87,7 @@ export const colirrojoTizon: Recipe = {
     base: '#8c8077',
     tracts: [
       { at: 'upperparts', colour: '#767170', soft: 10 },
-      { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.97,0.5 0.89,0.24'), colour: '#bd5a26', soft: 12 },
+      { at: ['rump', 'uppertail'], colour: '#bd5a26', soft: 8 },
       { at: 'underparts', colour: '#938d8a', soft: 12 },
       { at: 'breast', colour: '#86807d', soft: 22 },
       { at: ['belly'], colour: '#aba39c', soft: 24 },

@@ -17,11 +17,11 @@ export const roqueroRojo: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
     {
-      sheet: path('0.45,-0.1 0.77,-0.1 0.79,0.06 0.73,0.22 0.64,0.32 0.54,0.3 0.49,0.14'),
+      sheet: path('0.46,-0.1 0.82,-0.1 0.83,0.2 0.76,0.36 0.64,0.42 0.54,0.36 0.5,0.16'),
       colour: '#faf8f2',
       soft: 9,
     },
-    { sheet: path('0.78,-0.1 0.94,-0.1 0.94,0.5 0.74,0.5 0.72,0.28'), colour: '#5f7182', soft: 9 },
+    { sheet: path('0.82,-0.1 0.94,-0.1 0.94,0.5 0.82,0.5'), colour: '#5f7182', soft: 9 },
     { at: 'uppertail', colour: '#c35420', soft: 9 },
     { at: 'underparts', colour: '#cf5f22', soft: 7 },
     { at: 'flanks', colour: '#cd6328', soft: 14 },
@@ -39,22 +39,7 @@ export const roqueroRojo: Recipe = {
     chord: 0.58,
     lesserCoverts: '#58707f',
     scapulars: '#587087',
-    scapularReach: 0.66,
-    bands: [
-      {
-        over: path('0.2,-0.13 0.36,-0.16 0.5,-0.12 0.62,0 0.66,0.1 0.5,0.11 0.34,0.07 0.22,-0.02'),
-        onTop: true,
-        colour: '#f4f4f1',
-        soft: 9,
-      },
-    ],
-    patches: [
-      {
-        over: path('0.27,-0.16 0.36,-0.26 0.5,-0.2 0.62,-0.04 0.64,0.1 0.5,0.1 0.36,0.06 0.27,-0.02'),
-        colour: '#faf8f2',
-        length: 1.3,
-      },
-    ],
+    scapularReach: 0.7,
     rows: {
       primaries: { feather: { colour: '#43362e', fringe: '#8d7762', fringeWidth: 1.1 } },
       secondaries: { feather: { colour: '#47392f', fringe: '#a08870', fringeWidth: 1.6 } },
