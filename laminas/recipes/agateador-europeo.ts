@@ -142,7 +142,7 @@ export const agateadorEuropeo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'encina', thickness: 190, slope: 0 },
+    perch: { kind: 'tronco', plant: 'encina', thickness: 190, slope: 0, shift: 16 },
     palette: 'agua',
     sun: 'right',
   },

@@ -6,14 +6,15 @@ export const chorlitejoChico: Recipe = {
   archetype: 'plover',
   facing: 'right',
   pose: {
-    compact: 0.84,
-    legs: 1.04,
-    head: 0.93,
-    depth: 0.94,
+    compact: 0.94,
+    legs: 0.92,
+    head: 0.86,
+    carry: [4, 16],
+    depth: 0.84,
     skull: { crown: -0.07 },
-    turn: -0.05,
+    turn: -0.08,
   },
-  frame: { size: 0.96, dy: 6 },
+  frame: { size: 0.89, dx: 3, dy: 6 },
   base: '#f6f4ef',
   tuft: 0.85,
   tracts: [
@@ -80,8 +81,8 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.05,
-    width: 0.42,
+    length: 1.2,
+    width: 0.4,
     uppertail: 0.3,
     graduated: 0.14,
     feather: {

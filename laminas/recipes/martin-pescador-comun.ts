@@ -6,7 +6,7 @@ export const martinPescadorComun: Recipe = {
   archetype: 'kingfisher',
   facing: 'right',
   frame: { size: 0.92, dx: 14, dy: 12 },
-  pose: { legs: 0.5, head: 0.96, compact: 0.95, depth: 1.08, turn: -0.1 },
+  pose: { legs: 0.5, head: 0.83, compact: 0.98, depth: 1.06, turn: -0.1 },
   base: '#d9742a',
   tuft: 0.85,
   tracts: [
@@ -106,7 +106,7 @@ export const martinPescadorComun: Recipe = {
     graduated: 0.1,
     feather: { colour: '#1f6fb0', fringe: '#3a90cc', fringeWidth: 0.7 },
   },
-  bill: { length: 2.14, depth: 1, culmen: 0.02, gonys: 0.03, upper: '#1d1c1f', lower: '#242226' },
+  bill: { length: 2.12, depth: 0.92, culmen: 0.02, gonys: 0.03, upper: '#1d1c1f', lower: '#242226' },
   eye: { radius: 0.135, iris: '#2a170e', pupil: 0.7 },
   legs: { colour: '#d9482c', claw: '#4a2a20', toeLength: 0.8, thickness: 0.8 },
   ornaments: [{ kind: 'gloss', at: [-0.8, -0.5], radius: 0.8, colour: '#4ad8f4', strength: 0.2 }],

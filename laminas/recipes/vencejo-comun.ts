@@ -23,8 +23,8 @@ export const vencejoComun: Recipe = {
     projection: 0.2,
     bill: { length: 0.012, width: 0.022 },
     eyes: 'near',
-    head: { length: 0.13, width: 0.168 },
-    neck: 0.2,
+    head: { length: 0.13, width: 0.18 },
+    neck: 0.206,
     body: 0.235,
     wing: {
       arm: 0.2,
@@ -48,7 +48,7 @@ export const vencejoComun: Recipe = {
       flight: '#4a413b',
       secondaries: '#544a43',
       mask: '#1d1714',
-      bands: [{ from: 0.026, to: 0.082, colour: '#d8cdbf', half: 0.25, soft: 1.6, aside: 0.02 }],
+      bands: [{ from: 0.028, to: 0.07, colour: '#ab9e91', half: 0.24, soft: 2.6, aside: 0.02 }],
       bill: '#1a1513',
       tail: '#352d29',
     },
@@ -56,7 +56,7 @@ export const vencejoComun: Recipe = {
   scene: { habitat: 'ciudad', hour: 'tarde', season: 'verano', perch: { kind: 'aire' }, sun: 'left' },
   rasgos: [
     { texto: 'Alas en hoz, largas y estrechas', at: { aloft: [0.8, 0.38] } },
-    { texto: 'Garganta pálida pequeña', at: { aloft: [0, 0.065] } },
+    { texto: 'Garganta pálida pequeña', at: { aloft: [0, 0.055] } },
     { texto: 'Todo lo demás pardo negruzco', at: { aloft: [0, 0.4] } },
     { texto: 'Cola corta ahorquillada', at: { aloft: [0, 0.8] } },
   ],

@@ -54,8 +54,8 @@ export const creeper: Anatomy = {
   tail: { base: [500, 584], direction: 1.82 },
   bill: 3.42,
   legs: [
-    { hip: [528, 396], ankle: [482, 426], foot: [456, 388], width: 9.5 },
-    { hip: [532, 484], ankle: [478, 514], foot: [456, 476], width: 10.5 },
+    { hip: [528, 392], ankle: [490, 404], foot: [470, 380], width: 9.5 },
+    { hip: [532, 474], ankle: [488, 488], foot: [468, 462], width: 10.5 },
   ],
   roundness: 0.8,
 };
