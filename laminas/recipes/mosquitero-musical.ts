@@ -49,8 +49,8 @@ export const mosquiteroMusical: Recipe = {
       head: path(
         '0.72,-0.06 0.3,-0.28 -0.2,-0.37 -0.65,-0.33 -1.02,-0.16 -0.65,-0.15 -0.3,-0.18 0.1,-0.17 0.72,0.03',
       ),
-      colour: '#ebdfa8',
-      soft: 6,
+      colour: '#f1e4aa',
+      soft: 5,
     },
     {
       head: path(
