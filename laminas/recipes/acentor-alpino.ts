@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
   archetype: 'accentor',
-  pose: { legs: 0.8, skull: { crown: -0.05 }, carry: [-2, 4] },
+  pose: { legs: 0.8, head: 1.06, depth: 1.08, plump: 1.08, skull: { crown: -0.02 }, carry: [-2, 2] },
   frame: { size: 0.91, dx: -5, dy: 6 },
   base: '#8a8a88',
   tuft: 1.2,
@@ -123,8 +123,8 @@ export const acentorAlpino: Recipe = {
     feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#ded2bd', tipLength: 0.04 },
   },
   bill: {
-    length: 0.68,
-    depth: 1,
+    length: 0.78,
+    depth: 1.3,
     curve: 0.05,
     upper: '#c79d38',
     lower: '#e0b23c',

@@ -13,7 +13,7 @@ export const alondraComun: Recipe = {
     turn: 0.04,
     legs: 0.88,
     carry: [-2, -8],
-    move: { d2: [2, -2], d3: [5, -9], d4: [6, -12], d5: [3, 1], d6: [4, 4] },
+    move: { d2: [2, -2], d3: [3, -4], d4: [6, -6], d5: [9, -6], d6: [8, 0] },
   },
   frame: { size: 0.94 },
   base: '#a98c64',
@@ -245,13 +245,13 @@ export const alondraComun: Recipe = {
   ornaments: [
     {
       kind: 'wedge-crest',
-      colour: '#9c7c55',
+      colour: '#a08058',
       streak: '#5a432d',
-      from: [-0.05, -0.64],
-      to: [-1.16, -0.52],
-      tip: [-1.36, -0.88],
-      lag: 0.72,
-      bow: 0.14,
+      from: [-0.1, -0.66],
+      to: [-1.22, -0.44],
+      tip: [-1.4, -0.68],
+      lag: 0.45,
+      bow: 0.07,
     },
   ],
   aloft: {

@@ -83,10 +83,10 @@ export const currucaZarcera: Recipe = {
         widths: [27, 32],
         feather: {
           colour: '#b97a46',
-          rim: '#d09c6c',
-          rimWidth: 1.4,
-          centre: '#3f3226',
-          centreWidth: 0.42,
+          rim: '#d39a64',
+          rimWidth: 1.6,
+          centre: '#362a20',
+          centreWidth: 0.64,
           centreFrom: 0.05,
         },
       },
@@ -97,7 +97,7 @@ export const currucaZarcera: Recipe = {
         widths: [24, 32],
         tips: [
           [0.41, 0.88],
-          [0.49, 0.12],
+          [0.46, 0.12],
         ],
         bow: 0.012,
         feather: {

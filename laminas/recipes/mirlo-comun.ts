@@ -4,16 +4,16 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'thrush',
   facing: 'right',
-  frame: { size: 0.69, dx: 252, dy: 22 },
+  frame: { size: 0.69, dx: 265, dy: 22 },
   pose: {
     head: 1.08,
     compact: 0.92,
     droop: -0.06,
     carry: [-6, 26],
-    plump: 0.94,
-    depth: 0.9,
+    plump: 0.88,
+    depth: 0.84,
     legs: 0.94,
-    turn: 0.18,
+    turn: 0.08,
     skull: { crown: -0.06 },
     move: {
       d4: [-3, 4],
@@ -84,8 +84,8 @@ export const mirloComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.9,
-    x: 888,
+    size: 0.91,
+    x: 882,
     rise: 18,
     facing: 'left',
     pose: {

@@ -20,16 +20,16 @@ export const mosquiteroMusical: Recipe = {
     { at: 'upperparts', colour: '#8f9060', soft: 8 },
     { at: 'rump', colour: '#9a9d67', soft: 16 },
     { at: 'underparts', colour: '#f6efc9', soft: 10 },
-    { sheet: path('0.12,0.5 0.3,0.5 0.4,0.62 0.42,0.84 0.36,1.1 0.16,1.1'), colour: '#f2e69c', soft: 56 },
+    { sheet: path('0.12,0.5 0.3,0.5 0.4,0.62 0.42,0.84 0.36,1.1 0.16,1.1'), colour: '#f1e8b6', soft: 56 },
     {
       sheet: path('0.22,0.6 0.34,0.58 0.46,0.7 0.4,0.86 0.26,0.86'),
-      colour: '#f2e484',
-      soft: 24,
+      colour: '#efe5a6',
+      soft: 34,
       opacity: 0.8,
       mark: { kind: 'streak', colour: '#dccd84', width: 0.34, length: 0.9, opacity: 0.45, chance: 0.6 },
     },
     { at: ['flanks'], colour: '#ebe0ae', soft: 30, opacity: 0.7 },
-    { sheet: path('0.5,0.86 0.66,0.8 0.86,0.8 0.9,1.1 0.5,1.1'), colour: '#f8f3df', soft: 40, opacity: 0.8 },
+    { sheet: path('0.5,0.86 0.66,0.8 0.86,0.8 0.9,1.1 0.5,1.1'), colour: '#f3ebcd', soft: 46, opacity: 0.8 },
     { at: 'undertail', colour: '#f0e8bc', soft: 12 },
     {
       head: path(
@@ -38,7 +38,7 @@ export const mosquiteroMusical: Recipe = {
       colour: '#85865a',
       soft: 12,
     },
-    { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f3e8a2', soft: 24 },
+    { head: path('0.9,0.3 0.3,0.34 -0.3,0.56 -0.7,1.1 -0.3,1.8 0.5,1.8 1,1.2'), colour: '#f1e6b0', soft: 34 },
     {
       head: path('0.6,0.24 0,0.16 -0.9,0.04 -1.3,0.16 -1.25,0.56 -0.7,0.74 -0.1,0.54 0.4,0.36'),
       colour: '#cdc483',
@@ -49,15 +49,15 @@ export const mosquiteroMusical: Recipe = {
       head: path(
         '0.72,-0.06 0.3,-0.28 -0.2,-0.37 -0.65,-0.33 -1.02,-0.16 -0.65,-0.15 -0.3,-0.18 0.1,-0.17 0.72,0.03',
       ),
-      colour: '#f6eca6',
-      soft: 4.5,
+      colour: '#f1e4aa',
+      soft: 5,
     },
     {
       head: path(
-        '0.72,0.02 0.3,-0.07 -0.3,-0.09 -0.65,-0.06 -0.98,0.03 -0.65,0.06 -0.3,0.07 0.2,0.09 0.72,0.12',
+        '0.72,0.03 0.3,-0.05 -0.3,-0.06 -0.65,-0.03 -0.98,0.05 -0.65,0.06 -0.3,0.07 0.2,0.08 0.72,0.11',
       ),
-      colour: '#5d5936',
-      soft: 4,
+      colour: '#76704a',
+      soft: 6,
     },
   ],
   wing: {

@@ -14,9 +14,9 @@ export const palomaZurita: Recipe = {
     { at: 'underparts', colour: '#93a0b1', soft: 14 },
     {
       sheet: path('0.17,0.5 0.27,0.42 0.36,0.6 0.36,1.1 0.15,1.1'),
-      colour: '#a587a0',
-      soft: 44,
-      opacity: 0.9,
+      colour: '#b07f96',
+      soft: 34,
+      opacity: 1,
     },
     {
       head: path('1,0 0.5,-0.9 -0.5,-1.2 -1.5,-0.9 -1.9,0.4 -1.4,1.4 0.2,1.5 1,0.9'),
@@ -30,10 +30,10 @@ export const palomaZurita: Recipe = {
       opacity: 0.6,
     },
     {
-      sheet: path('0.21,0.16 0.235,-0.08 0.3,-0.08 0.305,0.1 0.285,0.3 0.25,0.4 0.22,0.36'),
-      colour: '#52967f',
-      soft: 30,
-      opacity: 0.95,
+      sheet: path('0.2,0.3 0.215,0.06 0.25,-0.04 0.285,0.04 0.3,0.24 0.285,0.44 0.25,0.52 0.22,0.46'),
+      colour: '#369676',
+      soft: 27,
+      opacity: 1,
     },
   ],
   wing: {

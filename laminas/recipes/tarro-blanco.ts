@@ -19,13 +19,13 @@ export const tarroBlanco: Recipe = {
     { at: 'underparts', colour: '#f6f4ee', soft: 8 },
     {
       sheet: path(
-        '0.335,-0.1 0.382,-0.1 0.39,0.16 0.415,0.36 0.43,0.7 0.415,1.1 0.32,1.1 0.32,0.7 0.325,0.35',
+        '0.335,-0.1 0.382,-0.1 0.392,0.16 0.415,0.36 0.43,0.7 0.415,1.1 0.32,1.1 0.32,0.7 0.325,0.35',
       ),
       colour: '#a8552a',
       soft: 7,
     },
     {
-      sheet: path('0.388,-0.1 0.5,-0.06 0.6,0 0.7,0.04 0.7,0.14 0.56,0.18 0.46,0.24 0.4,0.22'),
+      sheet: path('0.388,-0.1 0.5,-0.06 0.6,0 0.7,0.04 0.7,0.14 0.56,0.18 0.46,0.22 0.4,0.18'),
       colour: '#1f1e21',
       soft: 4,
     },
@@ -64,10 +64,10 @@ export const tarroBlanco: Recipe = {
           [0.36, 0.5],
         ],
         tips: [
-          [0.8, 0.74],
-          [0.82, 0.46],
+          [0.84, 0.8],
+          [0.84, 0.46],
         ],
-        feather: { colour: '#1f5a48', fringe: '#35705a', fringeWidth: 0.8 },
+        feather: { colour: '#1d6b52', fringe: '#3a8a6c', fringeWidth: 0.8 },
       },
       tertials: {
         count: 3,
@@ -91,8 +91,8 @@ export const tarroBlanco: Recipe = {
           [0.2, 0.2],
         ],
         tips: [
-          [0.66, 0.95],
-          [0.5, 0.24],
+          [0.56, 0.95],
+          [0.46, 0.24],
         ],
         widths: [17, 20],
         feather: { colour: '#f6f4ee', fringe: '#ebe8df', fringeWidth: 0.7 },
