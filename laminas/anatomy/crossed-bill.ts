@@ -15,18 +15,18 @@ function cubicAt([a, b, c, d]: Cubic, t: number): Point {
 
 /**
  * A crossbill's bill, closed: deep at the base; the culmen bows down in one curve to a fine tip past the gonys, and
- * the lower mandible bends up on the near side to a fine tip that stands clear of the culmen.
+ * the lower mandible bends up on the near side to a fine tip that just clears the culmen.
  */
 export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const { culmen = 0.1, gonys = 0.08, hook = 0.5 } = bill;
-  const cut: Point = [0, 0.12];
-  const fall: Point = [0.95, 0.84 * hook];
-  const rise: Point = [0.82, -0.8 * hook];
+  const cut: Point = [0, 0.14];
+  const fall: Point = [1, hook];
+  const rise: Point = [0.88, -0.5 * hook - 0.08];
   const curves: Record<keyof Mandibles, Cubic> = {
-    culmen: [[0, -0.5], [0.38, -0.5 - culmen], [0.93, -0.44], fall],
-    upperCut: [cut, [0.4, 0.04], [0.78, -0.02], fall],
-    lowerCut: [cut, [0.36, 0.1], [0.66, 0.1], rise],
-    gonys: [[0, 0.5], [0.4, 0.5 + gonys], [0.84, 0.4], rise],
+    culmen: [[0, -0.5], [0.42, -0.5 - culmen], [0.98, -0.36], fall],
+    upperCut: [cut, [0.42, 0.06], [0.86, 0.06], fall],
+    lowerCut: [cut, [0.36, 0.12], [0.7, 0.08], rise],
+    gonys: [[0, 0.5], [0.34, 0.48 + gonys], [0.74, 0.34], rise],
   };
   const edge = (curve: Cubic): Point[] =>
     Array.from({ length: STEPS + 1 }, (_, i) => {

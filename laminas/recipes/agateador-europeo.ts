@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
-  pose: { head: 0.98, carry: [0, 26] },
-  frame: { size: 1.22, dx: 16, dy: 2 },
+  pose: { head: 0.9 },
+  frame: { size: 1.26, dx: 20, dy: 6 },
   base: '#8d775c',
   tracts: [
     {
@@ -45,7 +45,7 @@ export const agateadorEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.62,0 0.3,-0.2 -0.1,-0.34 -0.5,-0.36 -0.9,-0.24 -1.3,0.02 -0.9,-0.06 -0.5,-0.14 -0.18,-0.13 0.2,-0.06 0.62,0.08',
+        '0.62,0.02 0.3,-0.13 -0.1,-0.24 -0.5,-0.23 -0.9,-0.1 -1.2,0.06 -0.9,-0.02 -0.5,-0.1 -0.18,-0.09 0.2,-0.04 0.62,0.08',
       ),
       colour: '#eadfc4',
       soft: 2,
@@ -128,7 +128,7 @@ export const agateadorEuropeo: Recipe = {
   },
   tail: {
     feathers: 5,
-    length: 3.1,
+    length: 3.2,
     uppertail: 0.34,
     width: 0.5,
     graduated: 0.24,
@@ -136,13 +136,13 @@ export const agateadorEuropeo: Recipe = {
     bend: 0.03,
     feather: { colour: '#7c634a', fringe: '#a08461', fringeWidth: 1.1, shape: 'pointed', shaft: '#c9ab80' },
   },
-  bill: { length: 1.25, depth: 0.75, curve: 0.42, lowerReach: 1, upper: '#4a3d33', lower: '#c79f82' },
+  bill: { length: 1.2, depth: 0.75, curve: 0.4, lowerReach: 1, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
-  legs: { colour: '#c3a48c', claw: '#7a6350', toeLength: 1.4, thickness: 1, talons: 1.7, trousers: 1.8 },
+  legs: { colour: '#c3a48c', claw: '#7a6350', toeLength: 1.5, thickness: 0.9 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'encina', thickness: 190, slope: 0, shift: 16 },
+    perch: { kind: 'tronco', plant: 'encina', thickness: 190, slope: -0.5, shift: 13 },
     palette: 'agua',
     sun: 'right',
   },
@@ -150,7 +150,7 @@ export const agateadorEuropeo: Recipe = {
     { texto: 'Pico fino y curvo', at: { bill: 0.6 } },
     { texto: 'Trepa pegado al tronco, apoyado en la cola', at: { tail: 0.75 } },
     { texto: 'Dorso jaspeado como la corteza', at: { sheet: [0.4, 0.15] } },
-    { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.24] } },
+    { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.13] } },
     { texto: 'Flancos lavados de pardo', at: { sheet: [0.72, 0.92] } },
   ],
 };

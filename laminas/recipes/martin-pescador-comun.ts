@@ -5,14 +5,14 @@ export const martinPescadorComun: Recipe = {
   slug: 'martin-pescador-comun',
   archetype: 'kingfisher',
   facing: 'right',
-  frame: { size: 0.92, dx: 14, dy: 12 },
-  pose: { legs: 0.5, head: 0.83, compact: 0.98, depth: 1.06, turn: -0.1 },
+  frame: { size: 0.84, dy: 18 },
+  pose: { legs: 0.5, plump: 0.95, turn: -0.06, skull: { crown: -0.04 } },
   base: '#d9742a',
   tuft: 0.85,
   tracts: [
     { at: 'upperparts', colour: '#1f7fa8', soft: 6 },
     {
-      sheet: path('0.5,-0.1 0.62,-0.1 1.1,-0.1 1.1,0.36 0.9,0.28 0.6,0.22 0.48,0.14'),
+      sheet: path('0.3,-0.1 0.62,-0.1 1.1,-0.1 1.1,0.3 0.9,0.22 0.6,0.12 0.32,0.12'),
       colour: '#45d0f2',
       soft: 4,
     },
@@ -20,7 +20,7 @@ export const martinPescadorComun: Recipe = {
     { sheet: path('0.34,0.5 0.6,0.5 0.84,0.6 0.84,0.9 0.5,0.9 0.36,0.7'), colour: '#d9702a', soft: 9 },
     {
       head: path(
-        '1.2,-0.1 0.4,-1 -0.6,-1.3 -1.6,-0.9 -1.75,0.1 -1.62,0.72 -1.2,1 -1.2,0.5 -1,0 -0.4,-0.3 0.3,-0.16',
+        '1.2,-0.1 0.4,-1 -0.6,-1.3 -1.6,-0.9 -2,0.2 -1.9,1.4 -1.2,1.3 -1.3,0.5 -1,0 -0.4,-0.3 0.3,-0.16',
       ),
       colour: '#1c6a92',
       soft: 3,
@@ -59,21 +59,21 @@ export const martinPescadorComun: Recipe = {
     },
     {
       head: path(
-        '0.78,0.36 0.3,0.4 -0.3,0.54 -0.8,0.74 -1.25,1.08 -1.3,1.36 -0.8,1.2 -0.2,0.84 0.3,0.6 0.78,0.46',
+        '0.75,0.44 0.3,0.42 -0.3,0.56 -0.8,0.76 -1.25,1.08 -1.3,1.36 -0.8,1.2 -0.2,0.86 0.3,0.66 0.75,0.6',
       ),
       colour: '#1f7098',
       soft: 3,
       mark: { kind: 'bar', colour: '#4ab8dc', count: 1, width: 0.14, size: 0.6, opacity: 0.8, spacing: 0.75 },
     },
     {
-      head: path('0.84,0.46 0.3,0.62 -0.2,0.88 -0.5,1.25 0,1.5 0.6,1.4 0.9,1'),
+      head: path('0.8,0.58 0.3,0.68 -0.2,0.9 -0.5,1.25 0,1.5 0.6,1.4 0.9,1'),
       colour: '#f7f2e8',
       soft: 4,
       mark: 'none',
     },
   ],
   wing: {
-    chord: 0.42,
+    chord: 0.46,
     scale: 1.05,
     lesserCoverts: '#1c6f98',
     lesserMark: {
@@ -100,14 +100,14 @@ export const martinPescadorComun: Recipe = {
     },
   },
   tail: {
-    length: 0.6,
-    width: 0.54,
+    length: 0.62,
+    width: 0.62,
     feathers: 6,
     graduated: 0.1,
     feather: { colour: '#1f6fb0', fringe: '#3a90cc', fringeWidth: 0.7 },
   },
-  bill: { length: 2.12, depth: 0.92, culmen: 0.02, gonys: 0.03, upper: '#1d1c1f', lower: '#242226' },
-  eye: { radius: 0.135, iris: '#2a170e', pupil: 0.7 },
+  bill: { length: 2.2, depth: 1.06, culmen: 0.02, gonys: 0.03, upper: '#1d1c1f', lower: '#242226' },
+  eye: { radius: 0.15, iris: '#2a170e', pupil: 0.7 },
   legs: { colour: '#d9482c', claw: '#4a2a20', toeLength: 0.8, thickness: 0.8 },
   ornaments: [{ kind: 'gloss', at: [-0.8, -0.5], radius: 0.8, colour: '#4ad8f4', strength: 0.2 }],
   scene: {
