@@ -13,10 +13,10 @@ export const palomaZurita: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#93a0b0', soft: 12 },
     { at: 'underparts', colour: '#93a0b1', soft: 14 },
     {
-      sheet: path('0.17,0.5 0.27,0.42 0.36,0.6 0.36,1.1 0.15,1.1'),
-      colour: '#b07f96',
-      soft: 34,
-      opacity: 1,
+      sheet: path('0.2,0.5 0.32,0.48 0.42,0.66 0.38,1.1 0.18,1.1'),
+      colour: '#a58499',
+      soft: 22,
+      opacity: 0.9,
     },
     {
       head: path('1,0 0.5,-0.9 -0.5,-1.2 -1.5,-0.9 -1.9,0.4 -1.4,1.4 0.2,1.5 1,0.9'),
@@ -24,16 +24,10 @@ export const palomaZurita: Recipe = {
       soft: 10,
     },
     {
-      sheet: path('0.25,0.5 0.3,0.24 0.325,0.34 0.3,0.62 0.24,0.72'),
-      colour: '#957f9f',
-      soft: 26,
-      opacity: 0.6,
-    },
-    {
-      sheet: path('0.2,0.3 0.215,0.06 0.25,-0.04 0.285,0.04 0.3,0.24 0.285,0.44 0.25,0.52 0.22,0.46'),
-      colour: '#369676',
-      soft: 27,
-      opacity: 1,
+      sheet: path('0.216,0.16 0.25,0.04 0.288,0.1 0.304,0.3 0.29,0.48 0.25,0.5 0.22,0.36'),
+      colour: '#3f9078',
+      soft: 14,
+      opacity: 0.92,
     },
   ],
   wing: {
