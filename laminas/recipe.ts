@@ -365,8 +365,8 @@ export interface Legs {
   claw?: Hex;
   /** Colour of the toes where it is not the leg's; on an owl with feathered tarsi, its bare toes. */
   feet?: Hex;
-  /** Three forward and one back; two and two; no hind toe; webbed. */
-  toes?: 'three-one' | 'two-two' | 'three' | 'webbed';
+  /** Three forward and one back; two and two; no hind toe; webbed; on a trunk, three close together up it and one down. */
+  toes?: 'three-one' | 'two-two' | 'three' | 'webbed' | 'climbing';
   toeLength?: number;
   thickness?: number;
   /** Width of the feather trousers in leg widths; 0 none. */

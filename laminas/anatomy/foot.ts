@@ -81,6 +81,13 @@ const STEEP: readonly Toe[] = [
   { along: -0.78, down: -0.78, claw: -2.2, bend: -0.9 },
   { along: -0.34, down: -1.05, claw: -1.9, bend: -0.9 },
 ];
+/** A small climber on a trunk: three long toes side by side up the bark, the hind toe down it. */
+const CLIMBING: readonly Toe[] = [
+  { along: -0.1, down: 0.86, claw: 1.9, bend: 0.7 },
+  { along: -0.78, down: -0.46, claw: -2.75, bend: -0.9 },
+  { along: -0.6, down: -0.84, claw: -2.35, bend: -0.9 },
+  { along: -0.16, down: -1, claw: -1.9, bend: -0.9 },
+];
 
 const TOES = { round: ROUND, flat: FLAT, steep: STEEP, none: [] } as const;
 
@@ -88,6 +95,7 @@ const TOES = { round: ROUND, flat: FLAT, steep: STEEP, none: [] } as const;
 export function toesOf(legs: Legs, grip: Ground['grip']): readonly Toe[] {
   const toes: readonly Toe[] = TOES[grip];
   if (legs.toes === 'webbed' && grip === 'flat') return WEBBED;
+  if (legs.toes === 'climbing' && grip === 'steep') return CLIMBING;
   if (legs.toes === 'three') return toes.slice(1);
   if (legs.toes === 'two-two' && grip === 'round') return PAIRED;
   if (legs.toes === 'two-two' && grip !== 'steep') return [pick(toes, 0), pick(toes, 1), pick(toes, 3)];

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
+  pose: { depth: 1.06 },
   frame: { size: 1.02 },
-  pose: { depth: 1.12, compact: 0.95 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -61,10 +61,10 @@ export const trepadorAzul: Recipe = {
     },
   },
   tail: {
-    length: 1,
-    width: 0.66,
+    length: 0.98,
+    width: 0.56,
     feathers: 8,
-    spread: 0.14,
+    spread: 0.08,
     feather: { colour: '#6b88a6' },
     except: {
       0: {
@@ -90,11 +90,11 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#a0835f', claw: '#4a3b2c', toeLength: 1.35, thickness: 1.25 },
+  legs: { colour: '#ae8a60', claw: '#33261a', toes: 'climbing', toeLength: 1.4, thickness: 1.4 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'tronco', plant: 'roble', slope: -0.5, thickness: 190 },
+    perch: { kind: 'tronco', plant: 'roble', slope: -0.5, thickness: 225, shift: -62, onBark: true },
     palette: 'miel',
     sun: 'left',
   },

@@ -88,6 +88,8 @@ export interface Perch {
   wet?: 'still' | 'torrent';
   /** How far a rock's middle or a trunk's edge lies to the right of the first bird's feet, px. */
   shift?: number;
+  /** The feet hold on to a trunk's bark where the legs set them, not on its edge. */
+  onBark?: boolean;
 }
 
 /** The scene as data, part of a recipe. */

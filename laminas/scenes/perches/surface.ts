@@ -86,7 +86,10 @@ export function surfaceOf(scene: Scene, stand: Stand): PerchSurface {
   ];
   if (kind === 'rama' || kind === 'tallo' || kind === 'cable')
     return built(rodTop(scene, stand), 'round', thickness);
-  if (kind === 'tronco') return built(trunkEdge(scene, stand), 'steep');
+  if (kind === 'tronco') {
+    const trunk = built(trunkEdge(scene, stand), 'steep');
+    return scene.perch.onBark ? { ...trunk, nearest: (foot) => ({ ...foot, angle: Math.PI / 2 }) } : trunk;
+  }
   if (kind === 'poste') return built(level(thickness / 2), 'flat');
   if (kind === 'muro') return built(level(600), 'flat');
   if (kind === 'roca') return built(rockTop(scene, stand), 'flat');
