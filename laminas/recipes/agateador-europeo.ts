@@ -5,7 +5,7 @@ export const agateadorEuropeo: Recipe = {
   slug: 'agateador-europeo',
   archetype: 'creeper',
   pose: { head: 0.9 },
-  frame: { size: 1.26, dx: 20, dy: 6 },
+  frame: { size: 1.05, dx: 36 },
   base: '#8d775c',
   tracts: [
     {
@@ -45,7 +45,7 @@ export const agateadorEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.62,0.02 0.3,-0.13 -0.1,-0.24 -0.5,-0.23 -0.9,-0.1 -1.2,0.06 -0.9,-0.02 -0.5,-0.1 -0.18,-0.09 0.2,-0.04 0.62,0.08',
+        '0.62,0 0.3,-0.17 -0.1,-0.31 -0.5,-0.32 -0.95,-0.18 -1.3,0.04 -0.95,0 -0.5,-0.1 -0.18,-0.1 0.2,-0.05 0.62,0.08',
       ),
       colour: '#eadfc4',
       soft: 2,
@@ -138,11 +138,11 @@ export const agateadorEuropeo: Recipe = {
   },
   bill: { length: 1.2, depth: 0.75, curve: 0.4, lowerReach: 1, upper: '#4a3d33', lower: '#c79f82' },
   eye: { radius: 0.145, iris: '#22150c' },
-  legs: { colour: '#c3a48c', claw: '#7a6350', toeLength: 1.5, thickness: 0.9 },
+  legs: { colour: '#d2b096', claw: '#4a3a2c', toes: 'climbing', toeLength: 1.5, thickness: 1 },
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'encina', thickness: 190, slope: -0.5, shift: 13 },
+    perch: { kind: 'tronco', plant: 'encina', thickness: 310, slope: -0.5, shift: 56, onBark: true },
     palette: 'agua',
     sun: 'right',
   },
@@ -150,7 +150,7 @@ export const agateadorEuropeo: Recipe = {
     { texto: 'Pico fino y curvo', at: { bill: 0.6 } },
     { texto: 'Trepa pegado al tronco, apoyado en la cola', at: { tail: 0.75 } },
     { texto: 'Dorso jaspeado como la corteza', at: { sheet: [0.4, 0.15] } },
-    { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.13] } },
+    { texto: 'Ceja ocre apagada', at: { head: [-0.45, -0.19] } },
     { texto: 'Flancos lavados de pardo', at: { sheet: [0.72, 0.92] } },
   ],
 };

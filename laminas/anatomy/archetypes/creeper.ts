@@ -51,11 +51,11 @@ export const creeper: Anatomy = {
       [503, 610],
     ],
   },
-  tail: { base: [500, 574], direction: 1.74 },
+  tail: { base: [500, 574], direction: 1.86 },
   bill: 3.56,
   legs: [
-    { hip: [516, 392], ankle: [492, 398], foot: [472, 346], width: 9.5 },
-    { hip: [524, 424], ankle: [498, 440], foot: [472, 396], width: 10.5 },
+    { hip: [512, 362], ankle: [480, 342], foot: [446, 312], width: 9.5 },
+    { hip: [512, 456], ankle: [478, 472], foot: [440, 446], width: 10.5 },
   ],
   roundness: 0.8,
 };
