@@ -34,6 +34,6 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['gull', 'largeGull'],
   ['pigeon', 'sandgrouse'],
   ['owl', 'standingOwl'],
-  ['woodpecker', 'spottedWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
+  ['woodpecker', 'spottedWoodpecker', 'lesserWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
   ['roller', 'kingfisher', 'beeEater'],
 ];

@@ -47,6 +47,7 @@ import { lapwing } from './lapwing.ts';
 import { largeGull } from './large-gull.ts';
 import { lark } from './lark.ts';
 import { leafWarbler } from './leaf-warbler.ts';
+import { lesserWoodpecker } from './lesser-woodpecker.ts';
 import { littleBustard } from './little-bustard.ts';
 import { magpie } from './magpie.ts';
 import { meadowStarling } from './meadow-starling.ts';
@@ -149,6 +150,7 @@ export const ARCHETYPES = {
   littleBustard,
   magpie,
   nightjar,
+  lesserWoodpecker,
   nuthatch,
   owl,
   parrot,
