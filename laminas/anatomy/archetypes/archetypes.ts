@@ -27,6 +27,7 @@ import { egret } from './egret.ts';
 import { falcon } from './falcon.ts';
 import { finch } from './finch.ts';
 import { flycatcher } from './flycatcher.ts';
+import { gadwall } from './gadwall.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
 import { goldenEagle } from './golden-eagle.ts';
@@ -128,6 +129,7 @@ export const ARCHETYPES = {
   falcon,
   finch,
   flycatcher,
+  gadwall,
   gallinule,
   gamebird,
   goldenEagle,
