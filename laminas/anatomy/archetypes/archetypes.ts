@@ -81,6 +81,7 @@ import { starling } from './starling.ts';
 import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
+import { teal } from './teal.ts';
 import { thrush } from './thrush.ts';
 import { tit } from './tit.ts';
 import { treeWarbler } from './tree-warbler.ts';
@@ -179,6 +180,7 @@ export const ARCHETYPES = {
   swallow,
   swift,
   thrush,
+  teal,
   tit,
   treeWarbler,
   vulture,
