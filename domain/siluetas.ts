@@ -24,7 +24,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['corvid', 'crow', 'cormorant'],
   ['shrike', 'sentinel'],
   ['heron', 'egret', 'cattleEgret', 'nightHeron', 'bittern', 'stork'],
-  ['duck', 'divingDuck', 'pochard', 'goose'],
+  ['duck', 'gadwall', 'teal', 'divingDuck', 'pochard', 'goose'],
   ['grebe', 'dabchick', 'divingDuck', 'pochard', 'cormorant'],
   ['gallinule', 'coot', 'dabchick'],
   ['sandpiper', 'shank', 'snipe', 'wader', 'plover'],

@@ -3,17 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
-  archetype: 'duck',
+  archetype: 'teal',
   facing: 'right',
-  pose: {
-    head: 1.08,
-    carry: [8, 50],
-    depth: 1.02,
-    compact: 0.93,
-    skull: { forehead: 0.06, nape: -0.04 },
-    move: { v3: [-18, -14], v4: [-8, 0], v5: [-4, 0], v6: [-4, 0], v7: [4, 0] },
-  },
-  frame: { size: 0.74, dx: -80, dy: 50 },
+  pose: { head: 0.93, compact: 0.92 },
+  frame: { size: 0.73, dx: -76, dy: 68 },
   base: '#b3b1ae',
   tuft: 0.75,
   tracts: [
@@ -63,14 +56,14 @@ export const cercetaComun: Recipe = {
     },
     {
       head: path(
-        '0.32,-0.14 0.08,-0.31 -0.25,-0.4 -0.62,-0.3 -0.94,-0.04 -1.2,0.4 -1.2,0.86 -0.86,0.79 -0.64,0.54 -0.36,0.33 0,0.25 0.3,0.08',
+        '0.32,-0.14 0.08,-0.31 -0.25,-0.42 -0.62,-0.36 -0.98,-0.12 -1.28,0.34 -1.4,0.86 -1.4,1.2 -1.08,1.06 -0.76,0.66 -0.42,0.36 0,0.25 0.3,0.08',
       ),
       colour: '#dcc592',
       soft: 1.2,
     },
     {
       head: path(
-        '0.27,-0.12 0.07,-0.27 -0.25,-0.36 -0.6,-0.26 -0.9,0 -1.14,0.42 -1.14,0.8 -0.88,0.72 -0.62,0.49 -0.34,0.29 0,0.21 0.26,0.06',
+        '0.27,-0.12 0.07,-0.27 -0.25,-0.37 -0.6,-0.31 -0.94,-0.08 -1.23,0.36 -1.34,0.86 -1.34,1.12 -1.08,0.98 -0.74,0.6 -0.4,0.31 0,0.21 0.26,0.06',
       ),
       colour: '#1f6b47',
       soft: 1.2,
@@ -126,18 +119,18 @@ export const cercetaComun: Recipe = {
     },
   },
   tail: {
-    length: 1.4,
-    width: 0.7,
+    length: 1.25,
+    width: 0.54,
     feathers: 7,
-    graduated: 0.25,
-    spread: 0.12,
+    graduated: 0.5,
+    spread: 0.1,
     feather: { colour: '#7d756c', fringe: '#d6cfc2', fringeWidth: 1.6, shape: 'pointed' },
   },
   bill: {
     kind: 'duck',
-    length: 1,
-    upper: '#3a3d42',
-    shape: { depth: 0.78, droop: 0.84, taper: 0.04, blunt: 0.04 },
+    length: 0.86,
+    upper: '#2f3236',
+    shape: { depth: 0.62, droop: 0.25, taper: 0.04, blunt: 0.04 },
   },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
@@ -146,7 +139,7 @@ export const cercetaComun: Recipe = {
     what: 'hembra',
     size: 0.77,
     x: 398,
-    rise: 156,
+    rise: 160,
     base: '#a08867',
     tracts: [
       {
@@ -275,17 +268,17 @@ export const cercetaComun: Recipe = {
     },
     tail: {
       length: 1.15,
-      width: 0.64,
+      width: 0.5,
       feathers: 7,
-      graduated: 0.25,
-      spread: 0.12,
+      graduated: 0.5,
+      spread: 0.1,
       feather: { colour: '#9c876a', fringe: '#cdbb99', fringeWidth: 1.6, shape: 'pointed' },
     },
     bill: {
       kind: 'duck',
-      length: 0.98,
+      length: 0.84,
       upper: '#45444a',
-      shape: { depth: 0.78, droop: 0.84, taper: 0.04, blunt: 0.04 },
+      shape: { depth: 0.62, droop: 0.25, taper: 0.04, blunt: 0.04 },
     },
     ornaments: [],
   },
@@ -303,6 +296,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [310, 392] } },
+    { texto: 'Hembra: espejuelo verde', at: { plate: [288, 424] } },
   ],
 };

@@ -27,6 +27,7 @@ import { egret } from './egret.ts';
 import { falcon } from './falcon.ts';
 import { finch } from './finch.ts';
 import { flycatcher } from './flycatcher.ts';
+import { gadwall } from './gadwall.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
 import { goldenEagle } from './golden-eagle.ts';
@@ -81,6 +82,7 @@ import { starling } from './starling.ts';
 import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
+import { teal } from './teal.ts';
 import { thrush } from './thrush.ts';
 import { tit } from './tit.ts';
 import { treeWarbler } from './tree-warbler.ts';
@@ -129,6 +131,7 @@ export const ARCHETYPES = {
   falcon,
   finch,
   flycatcher,
+  gadwall,
   gallinule,
   gamebird,
   goldenEagle,
@@ -179,6 +182,7 @@ export const ARCHETYPES = {
   swallow,
   swift,
   thrush,
+  teal,
   tit,
   treeWarbler,
   vulture,
