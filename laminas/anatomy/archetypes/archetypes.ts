@@ -87,6 +87,7 @@ import { vulture } from './vulture.ts';
 import { wader } from './wader.ts';
 import { wagtail } from './wagtail.ts';
 import { warbler } from './warbler.ts';
+import { wheatear } from './wheatear.ts';
 import { woodcock } from './woodcock.ts';
 import { woodpecker } from './woodpecker.ts';
 import { wren } from './wren.ts';
@@ -167,6 +168,7 @@ export const ARCHETYPES = {
   shrike,
   slimChat,
   slimPipit,
+  wheatear,
   snipe,
   songbird,
   sparrow,
