@@ -31,10 +31,10 @@ export const garcillaBueyera: Recipe = {
   wing: {
     scale: 1.7,
     lesserCoverts: '#f4f2ec',
-    scapulars: '#eedcbb',
+    scapulars: '#f5ede0',
     bands: [
       {
-        over: path('0.16,0.02 0.3,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
+        over: path('0.2,0.06 0.34,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
         onTop: true,
         colour: '#eed6ae',
         soft: 44,
