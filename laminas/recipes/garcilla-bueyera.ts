@@ -18,28 +18,27 @@ export const garcillaBueyera: Recipe = {
       soft: 18,
     },
     {
-      head: path('1.4,-0.06 0.7,-0.1 0.3,-0.16 0,-0.24 -0.2,-0.12 -0.2,0.08 0,0.2 0.4,0.24 0.8,0.36 1.4,0.5'),
-      colour: '#e6c055',
-      soft: 3,
+      head: path('1.4,-0.02 0.8,-0.04 0.4,-0.08 0.1,-0.14 0,0 0.1,0.16 0.4,0.22 0.8,0.32 1.4,0.46'),
+      colour: '#e9c862',
+      soft: 7,
     },
     {
-      sheet: path('0.2,0.9 0.26,0.66 0.33,0.66 0.4,0.84 0.38,1.1 0.22,1.1'),
-      colour: '#e6bd86',
-      soft: 40,
-      mark: { kind: 'streak', colour: '#d4a468', width: 0.2, length: 1.7, opacity: 0.4, size: 1.2 },
+      sheet: path('0.22,0.92 0.27,0.66 0.33,0.62 0.4,0.8 0.39,1.1 0.23,1.1'),
+      colour: '#e3b478',
+      soft: 52,
     },
   ],
   wing: {
     scale: 1.7,
     lesserCoverts: '#f4f2ec',
-    scapulars: '#eedcbb',
+    scapulars: '#f5ede0',
     bands: [
       {
-        over: path('0.05,-0.1 0.3,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
+        over: path('0.2,0.06 0.34,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
         onTop: true,
         colour: '#eed6ae',
-        soft: 34,
-        opacity: 0.5,
+        soft: 44,
+        opacity: 0.75,
       },
     ],
     rows: {
@@ -58,7 +57,7 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.8,
+    length: 1.92,
     depth: 1,
     culmen: 0.07,
     curve: 0.03,
@@ -78,8 +77,8 @@ export const garcillaBueyera: Recipe = {
     toeLength: 1.3,
   },
   ornaments: [
-    { kind: 'scapular-plumes', colours: ['#dfae70', '#eac998', '#e4ba80'] },
-    { kind: 'breast-plumes', colours: ['#e8c591', '#efd7b0', '#e2b67c'], length: 0.42 },
+    { kind: 'scapular-plumes', fine: true, colours: ['#dfae70', '#eac998', '#e4ba80'] },
+    { kind: 'breast-plumes', colours: ['#e8c591', '#efd7b0', '#e2b67c'], length: 0.4, fine: true },
   ],
   scene: {
     habitat: 'dehesa',

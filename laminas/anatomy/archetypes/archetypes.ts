@@ -90,6 +90,7 @@ import { vulture } from './vulture.ts';
 import { wader } from './wader.ts';
 import { wagtail } from './wagtail.ts';
 import { warbler } from './warbler.ts';
+import { wheatear } from './wheatear.ts';
 import { woodcock } from './woodcock.ts';
 import { woodpecker } from './woodpecker.ts';
 import { wren } from './wren.ts';
@@ -172,6 +173,7 @@ export const ARCHETYPES = {
   shrike,
   slimChat,
   slimPipit,
+  wheatear,
   snipe,
   songbird,
   sparrow,
