@@ -1,14 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, rgbOf, tone } from '../geometry/colour.ts';
-import { between, type Path, type Point, walk } from '../geometry/point.ts';
-import { ribbon } from '../geometry/ribbon.ts';
-import { curveThrough } from '../geometry/spline.ts';
-import { fill, stroke } from '../geometry/trace.ts';
+import { css, rgbOf } from '../geometry/colour.ts';
+import { type Point, walk } from '../geometry/point.ts';
 import type { Ornament } from '../recipe.ts';
 import { paintFanCrest } from './fan-crest.ts';
 import { paintFlankFeathers } from './flank-feathers.ts';
 import { paintFrill } from './frill.ts';
 import { paintGarter } from './garter.ts';
+import { paintBreastPlumes, paintPlume, paintScapularPlumes } from './plumes.ts';
 import { paintPuff } from './puff.ts';
 import { paintRuff } from './ruff.ts';
 import { paintShield } from './shield.ts';
@@ -18,28 +16,6 @@ import { paintTuftCrest } from './tuft-crest.ts';
 import { paintWedgeCrest } from './wedge-crest.ts';
 
 type Of<K extends Ornament['kind']> = Extract<Ornament, { kind: K }>;
-
-/** A free plume: a thin tapered stroke with its own light and shade, px. */
-function paintPlume(
-  ctx: SKRSContext2D,
-  points: Path,
-  width: number,
-  colour: readonly [number, number, number],
-  opacity = 0.95,
-) {
-  const line = curveThrough(points, false, 10);
-  const shape = ribbon(line, (t) => {
-    const half = (width / 2) * (1 - t) ** 0.55 * Math.min(1, 0.5 + t * 3);
-    return [half, half];
-  });
-  fill(ctx, shape, css(colour, opacity));
-  stroke(
-    ctx,
-    line.slice(0, -4),
-    css(tone(colour, 0.08), (opacity / 0.95) * 0.5),
-    Math.max(0.7, width * 0.18),
-  );
-}
 
 function paintNapePlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'nape-plumes'>): void {
   const { head, unit } = subject.frames;
@@ -70,46 +46,6 @@ function paintCrest(ctx: SKRSContext2D, subject: Subject, crest: Of<'crest'>): v
     const points = [walk(root, out, -0.12), root, middle, walk(middle, out + bend, reach * 0.5)].map(head);
     const width = (crest.width ?? 0.3) * anatomy.headRadius;
     paintPlume(ctx, points, Math.max(width * (1 - share * 0.3), 3 * unit), rgbOf(crest.colour));
-  }
-}
-
-function paintScapularPlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'scapular-plumes'>): void {
-  const { wing, unit } = subject.frames;
-  if (!wing) return;
-  const random = subject.stream('scapular plumes');
-  const count = plumes.fine ? 56 : 16;
-  for (let i = 0; i < count; i++) {
-    const along = plumes.fine ? random.next() : i / 15;
-    const root = wing.at(0.1 + along * 0.34, 0.02 + random.next() * 0.3);
-    const end = wing.at(0.55 + along * 0.34, 0.22 + random.next() * 0.42);
-    const middle = between(root, end, 0.5);
-    const colour = plumes.colours[i % plumes.colours.length] ?? '#c0c4c8';
-    const points: Point[] = [root, [middle[0] + 2, middle[1] - 8 * unit], [end[0], end[1] + 10 * unit]];
-    paintPlume(
-      ctx,
-      points,
-      (plumes.fine ? 5 : 14) * unit,
-      tone(rgbOf(colour), random.bell() * 0.02),
-      plumes.fine ? 0.42 : 0.95,
-    );
-  }
-}
-
-function paintBreastPlumes(ctx: SKRSContext2D, subject: Subject, plumes: Of<'breast-plumes'>): void {
-  const { sheet, unit } = subject.frames;
-  const random = subject.stream('breast plumes');
-  for (let i = 0; i < (plumes.fine ? 70 : 22); i++) {
-    const root = sheet.at(0.33 + 0.1 * random.next(), 0.72 + 0.26 * random.next());
-    const colour = plumes.colours[i % plumes.colours.length] ?? '#e6e6e2';
-    const drop = random.range(160, 230) * (plumes.length ?? 1) * unit;
-    const points = [root, walk(root, 1.43, drop * 0.45), walk(root, 1.32, drop)];
-    paintPlume(
-      ctx,
-      points,
-      (plumes.fine ? 4.5 : 11) * unit,
-      tone(rgbOf(colour), random.bell() * 0.02),
-      plumes.fine ? 0.42 : 0.95,
-    );
   }
 }
 
