@@ -12,21 +12,27 @@ export const garcillaBueyera: Recipe = {
     { at: 'upperparts', colour: '#f3f1eb', soft: 6 },
     {
       head: path(
-        '0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4',
+        '0.9,-0.3 0.4,-0.7 -0.2,-1.1 -1.2,-1.2 -2.5,-0.5 -2.7,0.9 -2,0.9 -1.6,0.2 -0.9,-0.3 0,-0.44',
       ),
+      colour: '#ecc48e',
+      soft: 30,
+    },
+    {
+      head: path('0.9,-0.34 0.4,-0.7 -0.2,-1.1 -1.1,-1.2 -1.9,-0.7 -1.7,-0.3 -0.9,-0.56 0,-0.56 0.5,-0.46'),
       colour: '#d99a4e',
-      soft: 18,
+      soft: 24,
     },
     {
-      head: path('1.4,-0.02 0.8,-0.04 0.4,-0.08 0.1,-0.14 0,0 0.1,0.16 0.4,0.22 0.8,0.32 1.4,0.46'),
+      head: path('1.1,-0.02 0.8,0 0.45,0.02 0.45,0.1 0.8,0.22 1.1,0.32'),
       colour: '#e9c862',
-      soft: 7,
+      soft: 8,
     },
     {
-      sheet: path('0.22,0.92 0.27,0.66 0.33,0.62 0.4,0.8 0.39,1.1 0.23,1.1'),
-      colour: '#e3b478',
-      soft: 52,
+      sheet: path('0.25,0.96 0.27,0.66 0.33,0.58 0.4,0.7 0.43,0.86 0.42,1.1 0.25,1.1'),
+      colour: '#deaa68',
+      soft: 44,
     },
+    { sheet: path('0.5,-0.06 0.86,-0.06 0.86,0.2 0.54,0.2'), colour: '#ecd0a0', soft: 26 },
   ],
   wing: {
     scale: 1.7,
@@ -57,8 +63,8 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.92,
-    depth: 1,
+    length: 1.9,
+    depth: 1.08,
     culmen: 0.07,
     curve: 0.03,
     gonys: 0.03,
@@ -73,12 +79,14 @@ export const garcillaBueyera: Recipe = {
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',
-    trouserLength: 0.3,
+    trouserLength: 0.32,
     toeLength: 1.3,
   },
   ornaments: [
+    { kind: 'scapular-plumes', colours: ['#edd0a2', '#e6c08a', '#f0d8b0'] },
     { kind: 'scapular-plumes', fine: true, colours: ['#dfae70', '#eac998', '#e4ba80'] },
-    { kind: 'breast-plumes', colours: ['#e8c591', '#efd7b0', '#e2b67c'], length: 0.4, fine: true },
+    { kind: 'breast-plumes', colours: ['#dba968', '#e4b87c'], length: 0.42, fine: true },
+    { kind: 'breast-plumes', colours: ['#e8c591', '#efd7b0', '#e2b67c'], length: 0.55, fine: true },
   ],
   scene: {
     habitat: 'dehesa',
@@ -92,7 +100,7 @@ export const garcillaBueyera: Recipe = {
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
     { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.75] } },
     { texto: 'Pecho canela', at: { sheet: [0.29, 0.82] } },
-    { texto: 'Garganta abultada y cuello corto', at: { head: [0.55, 1.05] } },
-    { texto: 'Rechoncha, a menudo lejos del agua', at: { wing: [0.5, 0.5] } },
+    { texto: 'Garganta abultada bajo el pico', at: { head: [0.55, 1.05] } },
+    { texto: 'Plumas canela en el dorso', at: { wing: [0.45, 0.25] } },
   ],
 };
