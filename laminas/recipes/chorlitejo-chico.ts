@@ -5,18 +5,10 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: {
-    compact: 0.94,
-    legs: 0.92,
-    head: 0.86,
-    carry: [4, 16],
-    depth: 0.84,
-    skull: { crown: -0.07 },
-    turn: -0.08,
-  },
-  frame: { size: 0.89, dx: 3, dy: 6 },
+  pose: { compact: 0.88, turn: -0.12, stance: 10, head: 0.95, depth: 0.94, carry: [16, 20], legs: 0.88 },
+  frame: { size: 0.91, dx: 10, dy: 4 },
   base: '#f6f4ef',
-  tuft: 0.85,
+  tuft: 0.68,
   tracts: [
     { at: 'upperparts', colour: '#a98d68', soft: 5 },
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
@@ -41,18 +33,20 @@ export const chorlitejoChico: Recipe = {
       soft: 3,
     },
     {
-      head: path('1.1,0.16 1,-0.3 0.74,-0.66 0.46,-0.56 0.26,-0.3 0.36,-0.14 0.6,0.04 0.8,0.16'),
+      head: path('1.1,0.14 1,-0.3 0.76,-0.76 0.52,-0.86 0.4,-0.5 0.36,-0.16 0.58,0.04 0.85,0.14'),
       colour: '#faf8f4',
       soft: 2,
     },
     {
-      head: path('0.6,-0.62 0.42,-0.96 0.1,-1.12 -0.02,-0.8 0.06,-0.34 0.2,-0.26 0.34,-0.4'),
+      head: path(
+        '0.62,-0.74 0.5,-1 0.26,-1.15 -0.02,-1.15 0.02,-0.7 -0.02,-0.36 0.05,-0.1 0.44,0.04 0.42,-0.14 0.4,-0.4 0.48,-0.62',
+      ),
       colour: '#1b1918',
       soft: 2,
     },
     {
       head: path(
-        '0.02,-1.1 -0.12,-1.1 -0.12,-0.7 -0.14,-0.42 -0.5,-0.3 -0.9,-0.14 -0.86,-0.02 -0.5,-0.16 0.04,-0.26 -0.03,-0.6',
+        '0.02,-1.15 -0.18,-1.15 -0.14,-0.7 -0.2,-0.46 -0.5,-0.4 -0.95,-0.2 -0.9,-0.06 -0.5,-0.22 0,-0.28 0.02,-0.6',
       ),
       colour: '#f3efe6',
       soft: 1.6,
@@ -81,8 +75,8 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.2,
-    width: 0.4,
+    length: 1.08,
+    width: 0.3,
     uppertail: 0.3,
     graduated: 0.14,
     feather: {
@@ -92,8 +86,8 @@ export const chorlitejoChico: Recipe = {
       tipLength: 0.05,
     },
   },
-  bill: { length: 0.7, depth: 0.85, gonys: 0.06, upper: '#1f1c1a' },
-  eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.25 },
+  bill: { length: 0.76, depth: 0.82, gonys: 0.06, upper: '#1f1c1a' },
+  eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.3 },
   legs: {
     colour: '#b99a74',
     claw: '#463a30',
