@@ -411,19 +411,12 @@ export type Ornament =
       count?: number;
     }
   | { kind: 'nape-plumes'; colour: Hex; count: number; length: number }
-  | {
-      kind: 'scapular-plumes';
-      colours: readonly Hex[];
-      /** Many loose filaments, half transparent, in place of few broad plumes. */
-      fine?: boolean;
-    }
+  | { kind: 'scapular-plumes'; colours: readonly Hex[] }
   | {
       kind: 'breast-plumes';
       colours: readonly Hex[];
       /** Factor on their length. */
       length?: number;
-      /** Many loose filaments, half transparent, in place of few broad plumes. */
-      fine?: boolean;
     }
   | {
       kind: 'crest';
