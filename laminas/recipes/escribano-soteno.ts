@@ -1,5 +1,38 @@
 import { path } from '../geometry/path.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe, Wing } from '../recipe.ts';
+
+/** Quills and coverts of both birds. */
+const FLIGHT: Wing['rows'] = {
+  primaries: { feather: { colour: '#4d3d30', fringe: '#ac9d69', fringeWidth: 0.9 } },
+  secondaries: { feather: { colour: '#4f3d30', fringe: '#a07049', fringeWidth: 2.6 } },
+  tertials: {
+    feather: { colour: '#a2683c', centre: '#3a2c21', centreWidth: 0.6, rim: '#a2683c', rimWidth: 1.6 },
+  },
+  primaryCoverts: { feather: { colour: '#4a3a2e' } },
+  alula: { feather: { colour: '#4a3a2e' } },
+  greaterCoverts: {
+    tips: [
+      [0.4, 0.9],
+      [0.51, 0.12],
+    ],
+    widths: [17, 29],
+    loose: 0.014,
+    feather: { colour: '#815739', centre: '#4c3a2d', centreWidth: 0.6, tip: '#aa8456', tipLength: 0.04 },
+    bow: 0.035,
+    tipTaper: [0.6, 0.2],
+  },
+  medianCoverts: {
+    tips: [
+      [0.23, 0.92],
+      [0.33, 0.12],
+    ],
+    widths: [17, 28],
+    loose: 0.014,
+    feather: { colour: '#78583a', centre: '#4a392c', centreWidth: 0.66, tip: '#ab8d60', tipLength: 0.07 },
+    bow: 0.035,
+    tipTaper: [0.6, 0.25],
+  },
+};
 
 export const escribanoSoteno: Recipe = {
   slug: 'escribano-soteno',
@@ -101,37 +134,7 @@ export const escribanoSoteno: Recipe = {
     lesserTo: 0.2,
     scapulars: '#9f5c34',
     scapularMark: { kind: 'streak', colour: '#2a1f18', width: 0.3, opacity: 0.7, chance: 0.7 },
-    rows: {
-      primaries: { feather: { colour: '#4d3d30', fringe: '#ac9d69', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4f3d30', fringe: '#a07049', fringeWidth: 2.6 } },
-      tertials: {
-        feather: { colour: '#a2683c', centre: '#3a2c21', centreWidth: 0.6, rim: '#a2683c', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#4a3a2e' } },
-      alula: { feather: { colour: '#4a3a2e' } },
-      greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#815739', centre: '#4c3a2d', centreWidth: 0.6, tip: '#aa8456', tipLength: 0.04 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.2],
-      },
-      medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
-        feather: { colour: '#78583a', centre: '#4a392c', centreWidth: 0.66, tip: '#ab8d60', tipLength: 0.07 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.25],
-      },
-    },
+    rows: FLIGHT,
   },
   tail: {
     uppertail: 0.3,
@@ -267,49 +270,7 @@ export const escribanoSoteno: Recipe = {
       lesserTo: 0.13,
       scapulars: '#93684a',
       scapularMark: { kind: 'streak', colour: '#2a1f18', width: 0.3, opacity: 0.7, chance: 0.7 },
-      rows: {
-        primaries: { feather: { colour: '#4d3d30', fringe: '#ac9d69', fringeWidth: 0.9 } },
-        secondaries: { feather: { colour: '#4f3d30', fringe: '#a07049', fringeWidth: 2.6 } },
-        tertials: {
-          feather: { colour: '#a2683c', centre: '#3a2c21', centreWidth: 0.6, rim: '#a2683c', rimWidth: 1.6 },
-        },
-        primaryCoverts: { feather: { colour: '#4a3a2e' } },
-        alula: { feather: { colour: '#4a3a2e' } },
-        greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
-          feather: {
-            colour: '#815739',
-            centre: '#4c3a2d',
-            centreWidth: 0.6,
-            tip: '#aa8456',
-            tipLength: 0.04,
-          },
-          bow: 0.035,
-          tipTaper: [0.6, 0.2],
-        },
-        medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
-          feather: {
-            colour: '#78583a',
-            centre: '#4a392c',
-            centreWidth: 0.66,
-            tip: '#ab8d60',
-            tipLength: 0.07,
-          },
-          bow: 0.035,
-          tipTaper: [0.6, 0.25],
-        },
-      },
+      rows: FLIGHT,
     },
   },
   scene: {
