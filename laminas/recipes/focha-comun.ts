@@ -49,7 +49,7 @@ export const fochaComun: Recipe = {
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6, shape: 'round' },
   },
   bill: { length: 0.46, depth: 0.7, upper: '#f6f0e6', lower: '#f0e4da' },
-  eye: { radius: 0.105, iris: '#7d1712', pupil: 0.5 },
+  eye: { radius: 0.137, iris: '#7d1712', pupil: 0.5 },
   legs: { colour: '#7d8468' },
   ornaments: [
     {
