@@ -91,6 +91,10 @@ const CLIMBING: readonly Toe[] = [
 
 const TOES = { round: ROUND, flat: FLAT, steep: STEEP, none: [] } as const;
 
+/** A rod thinner than this, toe lengths, is clasped: the toes end under it and their claws point behind it, radians. */
+const THIN = 0.34;
+const UNDER = 0.9;
+
 /** The toes that a species has on such a ground: its own formula. */
 export function toesOf(legs: Legs, grip: Ground['grip']): readonly Toe[] {
   const toes: readonly Toe[] = TOES[grip];
@@ -121,14 +125,15 @@ export function paintToe(
   ];
   const knuckle =
     ground.grip === 'round' ? place(toe.along * 0.62, -0.02) : place(toe.along * 0.5, toe.down * 0.4 - 0.05);
-  const end = place(toe.along, toe.down);
+  const thin = ground.grip === 'round' && ground.thickness < reach * THIN;
+  const end = place(toe.along, thin ? Math.min(toe.down, (ground.thickness + width) / reach) : toe.down);
   if (look.hindClaw && toe.along > 0.3)
     paintClaw(ctx, end, 0.12 + turn, reach * look.hindClaw, width * 0.9, 0.3, look.claw);
   else
     paintClaw(
       ctx,
       end,
-      toe.claw + turn,
+      (thin ? UNDER : toe.claw) + turn,
       width * 1.45 * (look.talons ?? 1),
       width * 0.72,
       toe.bend,
