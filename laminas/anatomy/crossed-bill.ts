@@ -1,17 +1,9 @@
+import { type Cubic, cubicAt } from '../geometry/cubic.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Bill } from '../recipe.ts';
 import type { BillFrame, Mandibles } from './bill-edges.ts';
 
 const STEPS = 26;
-
-/** A cubic in shares of the bill: x of its length, y of its depth, down. */
-type Cubic = readonly [Point, Point, Point, Point];
-
-function cubicAt([a, b, c, d]: Cubic, t: number): Point {
-  const u = 1 - t;
-  const part = (i: 0 | 1) => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i];
-  return [part(0), part(1)];
-}
 
 /**
  * A crossbill's bill, closed: deep at the base; the culmen bows down in one curve to a fine tip past the gonys, and
@@ -22,6 +14,7 @@ export function crossedEdges(place: BillFrame, bill: Bill, length: number, depth
   const cut: Point = [0, 0.14];
   const fall: Point = [1, hook];
   const rise: Point = [0.88, -0.5 * hook - 0.08];
+  // x in shares of the bill's length, y of its depth, down.
   const curves: Record<keyof Mandibles, Cubic> = {
     culmen: [[0, -0.5], [0.42, -0.5 - culmen], [0.98, -0.36], fall],
     upperCut: [cut, [0.42, 0.06], [0.86, 0.06], fall],

@@ -1,15 +1,9 @@
+import { cubicAt } from '../geometry/cubic.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Bill } from '../recipe.ts';
 import type { BillFrame, Mandibles } from './bill-edges.ts';
 
 const STEPS = 26;
-
-/** Point of a cubic Bézier curve. */
-function bezier([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
-  const one = (i: 0 | 1) =>
-    a[i] * (1 - t) ** 3 + 3 * b[i] * t * (1 - t) ** 2 + 3 * c[i] * t * t * (1 - t) + d[i] * t ** 3;
-  return [one(0), one(1)];
-}
 
 /** A parrot's bill: the upper mandible a strong arc bent down over a short lower one. */
 export function parrotEdges(
@@ -21,7 +15,7 @@ export function parrotEdges(
   const tip: Point = [length * 0.6, depth * (0.4 + hook)];
   const back = -14;
   const trace = (from: Point, out: Point, into: Point, to: Point) =>
-    Array.from({ length: STEPS + 1 }, (_, i) => place(...bezier([from, out, into, to], i / STEPS)));
+    Array.from({ length: STEPS + 1 }, (_, i) => place(...cubicAt([from, out, into, to], i / STEPS)));
   return {
     culmen: trace([back, -depth * 0.5], [length * 0.7, -depth * 0.66], [length * 1.1, depth * 0.12], tip),
     upperCut: trace([back, depth * 0.16], [length * 0.3, depth * 0.1], [length * 0.54, depth * 0.3], tip),
