@@ -5,7 +5,7 @@ import type { Random } from '../geometry/random.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import type { OwlFace } from '../recipe.ts';
 import { paintFeather } from './flight-feather.ts';
-import { facePlace } from './owl-disc.ts';
+import { facePlace } from './owl-frame.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 

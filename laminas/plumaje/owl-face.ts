@@ -6,7 +6,9 @@ import { curveThrough } from '../geometry/spline.ts';
 import { stroke, trace } from '../geometry/trace.ts';
 import type { OwlFace } from '../recipe.ts';
 import { paintEarTuft } from './ear-tufts.ts';
-import { eyeGap, facePlace, paintDisc, paintHeart } from './owl-disc.ts';
+import { paintDisc } from './owl-disc.ts';
+import { eyeGap, facePlace } from './owl-frame.ts';
+import { paintHeart } from './owl-heart.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
