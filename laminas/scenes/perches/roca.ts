@@ -1,11 +1,14 @@
 /** A granite boulder: a lit cap, a shaded flank, joints, crystals and map lichen. */
-import { curveThrough, fillPath } from '../brush/stroke.ts';
+import { addBlob, curveThrough, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { Habitat, Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 import { type Boulder, cutJoints, growRockLichen, strewCrystals } from './granite.ts';
 import { thicknessOf } from './rod.ts';
 import { rockFoot, rockTop } from './surface.ts';
+
+/** Corners of the uneven foot. */
+const FOOT_STEPS = 9;
 
 const STONE: Partial<Record<Habitat, string>> = {
   roquedo: '#a0948a',
@@ -29,8 +32,10 @@ function boulderOf(view: View): Boulder {
   };
 }
 
-/** A block with broken corners: slanting faces, a foot that sinks into the ground. */
-function outline({ ctx }: View, { top, left, right, foot }: Boulder): void {
+/** A block with broken corners: slanting faces, an uneven foot that sinks into the ground. */
+function outline(view: View, { top, left, right, foot }: Boulder): void {
+  const { ctx } = view;
+  const random = view.dice('rock foot');
   const width = right - left;
   const last = top[top.length - 1] as Point;
   const first = top[0] as Point;
@@ -38,8 +43,11 @@ function outline({ ctx }: View, { top, left, right, foot }: Boulder): void {
   curveThrough(ctx, top, false);
   ctx.lineTo(right + width * 0.016, last.y + face * 0.42);
   ctx.lineTo(right - width * 0.012, foot - face * 0.14);
-  ctx.lineTo(right - width * 0.05, foot);
-  ctx.quadraticCurveTo((left + right) / 2, foot + 8, left + width * 0.06, foot);
+  for (let i = 0; i <= FOOT_STEPS; i++) {
+    const t = i / FOOT_STEPS;
+    const sag = 4 * t * (1 - t) * 15;
+    ctx.lineTo(right - width * (0.04 + t * 0.91), foot - 3 + sag + random.bell() * 3.5);
+  }
   ctx.lineTo(left + width * 0.014, foot - face * 0.2);
   ctx.lineTo(left - width * 0.012, first.y + face * 0.3);
   ctx.closePath();
@@ -80,6 +88,48 @@ function planes(view: View, boulder: Boulder): void {
     });
 }
 
+/** The dark under a boulder, where it presses on the ground. */
+function pressOnGround({ ctx, palette }: View, { left, right, foot }: Boulder): void {
+  ctx.save();
+  ctx.translate((left + right) / 2, foot + 4);
+  ctx.scale((right - left) * 0.6, 20);
+  const dark = ctx.createRadialGradient(0, 0, 0.3, 0, 0, 1);
+  dark.addColorStop(0, veil(palette.shadow, 0.5));
+  dark.addColorStop(1, veil(palette.shadow, 0));
+  ctx.fillStyle = dark;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
+}
+
+/** Stones broken off it that lie before its foot, smaller away from it. */
+function strewStones(view: View, { left, right, foot, colour }: Boulder): void {
+  const random = view.dice('rock stones');
+  for (let i = 0; i < 26; i++) {
+    const u = random.range(-1, 1);
+    const at = {
+      x: (left + right) / 2 + u * (right - left) * 0.5,
+      y: foot + 13 * (1 - u * u) + random.range(-5, 8),
+    };
+    const size = random.range(2, 9) * (1.15 - Math.abs(u) * 0.6);
+    const stone = shade(colour, random.bell() * 0.05 - 0.05);
+    fillPath(view.ctx, veil(view.palette.shadow, 0.3), () =>
+      addBlob(view.ctx, { x: at.x, y: at.y + size * 0.5 }, size * 1.7, size * 0.6, random, 0.2, 7),
+    );
+    fillPath(view.ctx, stone, () => addBlob(view.ctx, at, size * 1.5, size * 0.9, random, 0.4, 7));
+    fillPath(view.ctx, shade(stone, 0.1), () =>
+      addBlob(
+        view.ctx,
+        { x: at.x + view.light.x * size * 0.3, y: at.y - size * 0.3 },
+        size,
+        size * 0.4,
+        random,
+        0.3,
+        6,
+      ),
+    );
+  }
+}
+
 function shadowOfBird(view: View): void {
   const { ctx, stand, palette, light } = view;
   const sole = footing(stand);
@@ -98,6 +148,7 @@ function shadowOfBird(view: View): void {
 export function drawRoca(view: View): void {
   const { ctx, palette } = view;
   const boulder = boulderOf(view);
+  if (!view.scene.perch.wet) pressOnGround(view, boulder);
   ctx.save();
   ctx.beginPath();
   outline(view, boulder);
@@ -115,4 +166,5 @@ export function drawRoca(view: View): void {
   ctx.fillStyle = sink;
   ctx.fillRect(boulder.left - 60, boulder.foot - 90, boulder.right - boulder.left + 120, 120);
   ctx.restore();
+  if (!view.scene.perch.wet) strewStones(view, boulder);
 }
