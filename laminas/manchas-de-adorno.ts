@@ -1,6 +1,7 @@
 import type { AloftColours } from './aloft/aloft.ts';
 import { type Mancha, plainManchas } from './manchas.ts';
-import type { Ornament, Recipe } from './recipe.ts';
+import type { Ornament } from './parts/ornament.ts';
+import type { Recipe } from './recipe.ts';
 
 /** What crests, shields and the face of an owl take beside body and wing: shares judged on the finished plates. */
 const ORNAMENT_SHARES: Readonly<Record<Ornament['kind'], number>> = {

@@ -1,6 +1,7 @@
 import { areaOf } from './geometry/area.ts';
 import type { Hex } from './geometry/colour.ts';
-import type { Feather, RowName, Wing, WingRow } from './recipe.ts';
+import type { Feather } from './parts/feather.ts';
+import type { RowName, Wing, WingRow } from './parts/wing.ts';
 
 /** A colour of a bird and the part of the bird, or of the part in question, that it takes: 0..1. */
 export interface Mancha {

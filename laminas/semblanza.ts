@@ -3,9 +3,10 @@ import { fitted, totalLength } from './anatomy/fit.ts';
 import { type Hex, labOf, lightnessOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
 import { Region } from './geometry/polygon.ts';
+import type { Mark } from './parts/tract.ts';
 import { tractPolygons } from './plumaje/albedo.ts';
 import { framesOf } from './plumaje/frames.ts';
-import type { Mark, Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 
 /** A rectangle in which a zone of the plumaje is read: head radii from the eye, or shares of the sheet of the body. */
 type Lugar = { en: 'head' | 'sheet'; from: Point; to: Point };

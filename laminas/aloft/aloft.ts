@@ -1,6 +1,7 @@
 import type { Hex } from '../geometry/colour.ts';
 import type { Path } from '../geometry/point.ts';
-import type { FeatherBars, Mark } from '../recipe.ts';
+import type { FeatherBars } from '../parts/feather.ts';
+import type { Mark } from '../parts/tract.ts';
 
 /** One spread wing. Lengths in body lengths, shares 0..1. */
 export interface AloftWing {

@@ -1,5 +1,5 @@
 import { between, type Point } from '../geometry/point.ts';
-import type { Bill } from '../recipe.ts';
+import type { Bill } from '../parts/bill.ts';
 
 const STEPS = 26;
 

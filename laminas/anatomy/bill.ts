@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { toned } from '../geometry/colour.ts';
 import { between, distance } from '../geometry/point.ts';
 import { stroke } from '../geometry/trace.ts';
-import type { Bill } from '../recipe.ts';
+import type { Bill } from '../parts/bill.ts';
 import {
   type BillBase,
   type BillFrame,

@@ -3,7 +3,7 @@ import { css, rgbOf, toned } from '../geometry/colour.ts';
 import { between, type Path, type Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
-import type { Bill, DuckBillShape } from '../recipe.ts';
+import type { Bill, DuckBillShape } from '../parts/bill.ts';
 
 /** All in head radii from the eye, for a bill 1.62 long: x forward, y down. */
 const REFERENCE_LENGTH = 1.62;

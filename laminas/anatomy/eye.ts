@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, lightnessOf, type Rgb, rgbOf, toned } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
-import type { Eye } from '../recipe.ts';
+import type { Eye } from '../parts/eye.ts';
 
 function disc(ctx: SKRSContext2D, radius: number, colour: string | CanvasGradient, squash = 0.97): void {
   ctx.fillStyle = colour;

@@ -3,7 +3,7 @@ import { css, type Rgb } from '../geometry/colour.ts';
 import { type Point, pick } from '../geometry/point.ts';
 import { arc, ribbon } from '../geometry/ribbon.ts';
 import { fill } from '../geometry/trace.ts';
-import type { Legs } from '../recipe.ts';
+import type { Legs } from '../parts/legs.ts';
 import { paintLimb } from './limb.ts';
 
 /** A curved claw. */

@@ -1,4 +1,4 @@
-import type { Bill } from '../recipe.ts';
+import type { Bill } from '../parts/bill.ts';
 import type { BillFrame, Mandibles } from './bill-edges.ts';
 
 const STEPS = 26;

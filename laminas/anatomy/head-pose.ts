@@ -1,6 +1,6 @@
 import { clamp, distance, type Point, walk } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
-import type { Proportions } from '../recipe.ts';
+import type { Proportions } from '../parts/proportions.ts';
 import type { Anatomy } from './anatomy.ts';
 
 /** The same landmark in another place, px. */

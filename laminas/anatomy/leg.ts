@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgbOf, tone } from '../geometry/colour.ts';
 import { between, blend, distance, heading, type Point, smoothstep, walk } from '../geometry/point.ts';
-import type { Legs } from '../recipe.ts';
+import type { Legs } from '../parts/legs.ts';
 import type { LegBones } from './anatomy.ts';
 import { type Ground, paintContact, paintToe, toesOf } from './foot.ts';
 import { type LimbWidth, paintLimb } from './limb.ts';

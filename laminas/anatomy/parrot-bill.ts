@@ -1,6 +1,6 @@
 import { cubicAt } from '../geometry/cubic.ts';
 import type { Point } from '../geometry/point.ts';
-import type { Bill } from '../recipe.ts';
+import type { Bill } from '../parts/bill.ts';
 import type { BillFrame, Mandibles } from './bill-edges.ts';
 
 const STEPS = 26;

@@ -1,6 +1,6 @@
 import { type Path, type Point, pick, walk } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
-import type { Proportions } from '../recipe.ts';
+import type { Proportions } from '../parts/proportions.ts';
 import type { Anatomy, LegBones } from './anatomy.ts';
 import { compacted } from './compact.ts';
 import { withDepth } from './depth.ts';

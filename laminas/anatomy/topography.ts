@@ -1,5 +1,5 @@
 import type { Path } from '../geometry/point.ts';
-import type { BodyTract, HeadTract } from '../recipe.ts';
+import type { BodyTract, HeadTract } from '../parts/tract.ts';
 
 /** Tracts of the head in head radii from the eye: x towards the bill, y down. */
 export const HEAD_TRACTS: Readonly<Record<HeadTract, Path>> = {

@@ -1,4 +1,4 @@
-import type { RowLayout, RowName } from '../recipe.ts';
+import type { RowLayout, RowName } from '../parts/wing.ts';
 
 /** Where the rows of a folded wing lie; a recipe changes what its species does otherwise. */
 export const ROW_LAYOUTS: Readonly<Record<RowName, RowLayout>> = {

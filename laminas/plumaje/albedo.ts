@@ -5,7 +5,8 @@ import { clamp, type Path, type Point } from '../geometry/point.ts';
 import { Region } from '../geometry/polygon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fillSoft } from '../geometry/trace.ts';
-import type { BodyTract, HeadTract, Mark, Recipe, Tract } from '../recipe.ts';
+import type { BodyTract, HeadTract, Mark, Tract } from '../parts/tract.ts';
+import type { Recipe } from '../recipe.ts';
 import type { Frames } from './frames.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from './layer.ts';
 

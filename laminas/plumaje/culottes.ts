@@ -5,7 +5,7 @@ import { between, blend, distance, heading, type Path, type Point, walk } from '
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, fillSoft } from '../geometry/trace.ts';
-import type { Culottes } from '../recipe.ts';
+import type { Culottes } from '../parts/legs.ts';
 import { paintMark } from './mark-shapes.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';

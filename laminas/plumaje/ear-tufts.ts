@@ -3,7 +3,7 @@ import { css, mix, rgbOf } from '../geometry/colour.ts';
 import { blend, clamp, type Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import type { OwlFace } from '../recipe.ts';
+import type { OwlFace } from '../parts/owl-face.ts';
 import { paintFeather } from './flight-feather.ts';
 import { facePlace } from './owl-frame.ts';
 import type { Subject } from './subject.ts';

@@ -3,7 +3,7 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { distance, heading } from '../geometry/point.ts';
 import { isInside } from '../geometry/polygon.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import type { FeatherPatch } from '../recipe.ts';
+import type { FeatherPatch } from '../parts/wing.ts';
 import { paintMark } from './mark-shapes.ts';
 import { brushTuft } from './tufts.ts';
 import type { WingWork } from './wing-coverts.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { between, distance, type Point, walk } from '../geometry/point.ts';
 import { trace } from '../geometry/trace.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
 import { paintTufts } from './tufts.ts';

@@ -3,7 +3,7 @@ import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, clamp, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
-import type { Feather, FeatherBars } from '../recipe.ts';
+import type { Feather, FeatherBars } from '../parts/feather.ts';
 import { paintBarbs } from './barbs.ts';
 import { VANE_STEPS, Vane } from './vane.ts';
 

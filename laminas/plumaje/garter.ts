@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { paintLimb } from '../anatomy/limb.ts';
 import { rgbOf, tone } from '../geometry/colour.ts';
 import { between } from '../geometry/point.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 
 type Garter = Extract<Ornament, { kind: 'garter' }>;

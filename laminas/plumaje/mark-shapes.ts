@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, type Point, walk } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
-import type { Mark } from '../recipe.ts';
+import type { Mark } from '../parts/tract.ts';
 
 /** One mark on one feather whose root and direction are given. */
 export function paintMark(

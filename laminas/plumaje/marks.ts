@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
-import type { Mark } from '../recipe.ts';
+import type { Mark } from '../parts/tract.ts';
 import { paintMark } from './mark-shapes.ts';
 import { CELL } from './relief.ts';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf } from '../geometry/colour.ts';
 import { type Point, walk } from '../geometry/point.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import { paintFanCrest } from './fan-crest.ts';
 import { paintFlankFeathers } from './flank-feathers.ts';
 import { paintFrill } from './frill.ts';

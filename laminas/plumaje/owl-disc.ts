@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, clamp } from '../geometry/point.ts';
-import type { OwlFace } from '../recipe.ts';
+import type { OwlFace } from '../parts/owl-face.ts';
 import { eyeGap, facePlace } from './owl-frame.ts';
 import { paintSurround } from './owl-surround.ts';
 import type { Subject } from './subject.ts';

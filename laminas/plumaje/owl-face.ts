@@ -4,7 +4,7 @@ import { css, mix, rgbOf, toned } from '../geometry/colour.ts';
 import { blend, type Path } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { stroke, trace } from '../geometry/trace.ts';
-import type { OwlFace } from '../recipe.ts';
+import type { OwlFace } from '../parts/owl-face.ts';
 import { paintEarTuft } from './ear-tufts.ts';
 import { paintDisc } from './owl-disc.ts';
 import { eyeGap, facePlace } from './owl-frame.ts';

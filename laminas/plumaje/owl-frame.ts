@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.ts';
-import type { OwlFace } from '../recipe.ts';
+import type { OwlFace } from '../parts/owl-face.ts';
 import type { Subject } from './subject.ts';
 
 /** Half the distance between the eyes of the archetype, in head radii. */

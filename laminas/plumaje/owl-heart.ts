@@ -3,7 +3,7 @@ import { css, mix, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, clamp, heading, type Path, type Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill } from '../geometry/trace.ts';
-import type { OwlFace } from '../recipe.ts';
+import type { OwlFace } from '../parts/owl-face.ts';
 import { facePlace } from './owl-frame.ts';
 import { paintSurround } from './owl-surround.ts';
 import type { Subject } from './subject.ts';

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import type { OwlFace } from '../recipe.ts';
+import type { OwlFace } from '../parts/owl-face.ts';
 import { eyeGap, facePlace } from './owl-frame.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';

@@ -4,7 +4,7 @@ import { between, type Path, type Point, walk } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke } from '../geometry/trace.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 
 type Of<K extends Ornament['kind']> = Extract<Ornament, { kind: K }>;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 

@@ -3,7 +3,7 @@ import { toned } from '../geometry/colour.ts';
 import { between, type Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { stroke, trace } from '../geometry/trace.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 
 type Shield = Extract<Ornament, { kind: 'shield' }>;

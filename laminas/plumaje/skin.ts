@@ -3,7 +3,7 @@ import { css, rgbOf, toned } from '../geometry/colour.ts';
 import { boxOf } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { stroke, trace } from '../geometry/trace.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 
 type Skin = Extract<Ornament, { kind: 'skin' }>;

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Point, walk } from '../geometry/point.ts';
 import { arc } from '../geometry/ribbon.ts';
-import type { Feather, Tail } from '../recipe.ts';
+import type { Feather } from '../parts/feather.ts';
+import type { Tail } from '../parts/tail.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
 import { featherOf } from './wing.ts';

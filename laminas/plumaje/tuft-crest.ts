@@ -4,7 +4,7 @@ import { between, distance, type Point, walk } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill } from '../geometry/trace.ts';
-import type { Ornament } from '../recipe.ts';
+import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 import { paintTufts } from './tufts.ts';
 

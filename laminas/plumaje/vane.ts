@@ -1,7 +1,7 @@
 import { blend, clamp, distance, type Path, type Point, pick, smoothstep } from '../geometry/point.ts';
 import { Polyline } from '../geometry/polyline.ts';
 import { type HalfWidths, ribbon } from '../geometry/ribbon.ts';
-import type { Feather, Zone } from '../recipe.ts';
+import type { Feather, Zone } from '../parts/feather.ts';
 
 /** Points along a feather. */
 export const VANE_STEPS = 26;

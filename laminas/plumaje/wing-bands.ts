@@ -3,7 +3,7 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fillSoft, stroke, trace } from '../geometry/trace.ts';
-import type { WingBand } from '../recipe.ts';
+import type { WingBand } from '../parts/wing.ts';
 import type { WingWork } from './wing-coverts.ts';
 
 /** Distance between the fine lines of the vanes in a band, shares of the wing's depth. */

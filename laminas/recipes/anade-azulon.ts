@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import type { Recipe, WingBand } from '../recipe.ts';
+import type { WingBand } from '../parts/wing.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** The speculum that both birds share: blue between black and white bars. */
 const speculum: readonly WingBand[] = [

@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import type { Recipe, WingBand } from '../recipe.ts';
+import type { WingBand } from '../parts/wing.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** Black bars that run whole across the blue panel, from the bend to the white of the secondaries. */
 const bars: readonly WingBand[] = [

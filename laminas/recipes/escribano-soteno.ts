@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import type { Recipe, Wing } from '../recipe.ts';
+import type { Wing } from '../parts/wing.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** Quills and coverts of both birds. */
 const FLIGHT: Wing['rows'] = {

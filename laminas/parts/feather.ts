@@ -1,0 +1,47 @@
+import type { Hex } from '../geometry/colour.ts';
+
+/** A zone of a flight feather, in shares of its length. */
+export interface Zone {
+  from: number;
+  to: number;
+  colour: Hex;
+  web?: 'outer' | 'inner' | 'both';
+  opacity?: number;
+}
+
+/** Bars across a flight feather, in shares of its length. */
+export interface FeatherBars {
+  colour: Hex;
+  count: number;
+  /** Thickness of each, px. */
+  width: number;
+  from?: number;
+  to?: number;
+  web?: 'outer' | 'inner' | 'both';
+  opacity?: number;
+}
+
+/** One explicit feather of wing, tail or crest; widths in px, lengths in shares of the feather. */
+export interface Feather {
+  colour: Hex;
+  /** Pale edge of the outer web. */
+  fringe?: Hex;
+  fringeWidth?: number;
+  fringeFrom?: number;
+  /** Pale edge all around the tip. */
+  rim?: Hex;
+  rimWidth?: number;
+  tip?: Hex;
+  tipLength?: number;
+  zones?: readonly Zone[];
+  bars?: FeatherBars;
+  /** Dark centre, and the share of the width that it takes. */
+  centre?: Hex;
+  centreWidth?: number;
+  /** Where that centre begins as the point of a wedge, share of the length; by default it is as wide from the root on. */
+  centreFrom?: number;
+  shaft?: Hex;
+  shape?: 'round' | 'pointed' | 'square';
+  /** Share of the width lost from the middle on (streamers). */
+  taper?: number;
+}
