@@ -13,8 +13,6 @@ import type { Tract } from './parts/tract.ts';
 import type { Wing } from './parts/wing.ts';
 import type { Scene } from './scenes/scene.ts';
 
-export type { ArchetypeName };
-
 /** How the bird sits in the plate. */
 export interface Frame {
   /** Factor on the automatic size (62–70 % of the plate). */
