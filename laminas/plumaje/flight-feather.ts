@@ -4,7 +4,6 @@ import { blend, clamp, type Path, type Point } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Feather, FeatherBars } from '../parts/feather.ts';
-import { paintBarbs } from './barbs.ts';
 import { VANE_STEPS, Vane } from './vane.ts';
 
 /** Shadow that the feather casts on those below it; only where there is something below. */
@@ -111,7 +110,6 @@ export function paintFeather(
   ctx.fill();
   ctx.clip();
   paintPattern(ctx, vaneOf, feather, random);
-  paintBarbs(ctx, vaneOf, base, (Math.abs(centre[0]?.[0] ?? 0) * 0.137) % 1);
   paintEdges(ctx, vaneOf, feather);
   ctx.restore();
   paintLines(ctx, vaneOf, feather, base);

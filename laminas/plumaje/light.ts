@@ -11,8 +11,8 @@ const ELEVATION = 0.62;
 const AMBIENT = 0.5;
 const DIRECT = 0.66;
 /** Strength of the shadow's tint, and of the light's. */
-const SHADOW = 0.5;
-const SHINE = 0.3;
+const SHADOW = 0.36;
+const SHINE = 0.24;
 /** Width of the lit rim, canvas px a plate px. */
 const RIM = 2;
 
