@@ -3,8 +3,9 @@ import { rgbOf, tone } from '../geometry/colour.ts';
 import { between, blend, distance, heading, type Point, smoothstep, walk } from '../geometry/point.ts';
 import type { Legs } from '../parts/legs.ts';
 import type { LegBones } from './anatomy.ts';
-import { type Ground, paintContact, paintToe, toesOf } from './foot.ts';
+import { type Ground, paintContact, paintToe } from './foot.ts';
 import { type LimbWidth, paintLimb } from './limb.ts';
+import { toesOf } from './toes.ts';
 import { paintWeb } from './web.ts';
 
 /** Shares of the leg's width: shin under the feathers, the ankle's knob, the slender middle of the tarsus, the foot. */

@@ -3,7 +3,8 @@ import { css, type Rgb, tone } from '../geometry/colour.ts';
 import { between, type Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke } from '../geometry/trace.ts';
-import { type Ground, toesOf } from './foot.ts';
+import type { Ground } from './foot.ts';
+import { toesOf } from './toes.ts';
 
 /** How far the free edge of a web sags towards the sole between two toes, share of a toe. */
 const SAG = 0.12;
