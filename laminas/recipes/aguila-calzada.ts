@@ -6,14 +6,16 @@ export const aguilaCalzada: Recipe = {
   archetype: 'eagle',
   facing: 'left',
   pose: {
-    head: 1.14,
+    head: 0.98,
     depth: 1,
-    plump: 1.06,
+    plump: 1.04,
     compact: 0.92,
     legs: 0.88,
-    turn: -0.1,
-    skull: { crown: -0.04, nape: 0 },
-    move: { d4: [-4, 2], d5: [-10, 6], d6: [-14, 8] },
+    turn: -0.2,
+    footing: 10,
+    stance: -6,
+    skull: { crown: -0.04 },
+    move: { d4: [-4, 2], d5: [-12, 8], d6: [-14, 8], d8: [6, -2], d9: [6, 0], v3: [4, 0] },
   },
   base: '#efe4cf',
   tuft: 1.2,
@@ -87,11 +89,10 @@ export const aguilaCalzada: Recipe = {
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
     patches: [
       {
-        over: path('-0.01,0.8 0.006,0.64 0.045,0.58 0.08,0.66 0.092,0.78 0.07,0.9 0.02,0.94'),
-        colour: '#fffaf0',
-        density: 1,
-        length: 0.42,
-        mark: { kind: 'streak', colour: '#c3a67c', width: 0.16, opacity: 0.5, chance: 0.3 },
+        over: path('-0.015,0.84 -0.005,0.66 0.025,0.54 0.055,0.56 0.07,0.68 0.06,0.82 0.03,0.93'),
+        colour: '#fbf5e8',
+        density: 0.5,
+        length: 0.95,
       },
     ],
     rows: {
@@ -164,7 +165,7 @@ export const aguilaCalzada: Recipe = {
   legs: {
     colour: '#e0b233',
     claw: '#191615',
-    talons: 1.7,
+    talons: 1.1,
     toeLength: 1.1,
     culottes: {
       colour: '#faf3e3',
