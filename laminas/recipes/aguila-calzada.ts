@@ -89,10 +89,10 @@ export const aguilaCalzada: Recipe = {
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
     patches: [
       {
-        over: path('-0.015,0.84 -0.005,0.66 0.025,0.54 0.055,0.56 0.07,0.68 0.06,0.82 0.03,0.93'),
+        over: path('-0.01,0.82 0,0.68 0.02,0.56 0.045,0.57 0.055,0.7 0.045,0.86 0.015,0.93'),
         colour: '#fbf5e8',
-        density: 0.5,
-        length: 0.95,
+        density: 0.85,
+        length: 0.6,
       },
     ],
     rows: {
@@ -159,7 +159,7 @@ export const aguilaCalzada: Recipe = {
     tipLength: 0.62,
     cere: '#e6bd2e',
     gape: '#e0b534',
-    gapeTo: 0.18,
+    gapeTo: 0.3,
   },
   eye: { radius: 0.165, iris: '#a8702c', pupil: 0.56, brow: { weight: 1.5 } },
   legs: {

@@ -9,7 +9,7 @@ export const aguilaImperialIberica: Recipe = {
     head: 1.06,
     compact: 0.9,
     depth: 1.04,
-    legs: 0.84,
+    legs: 0.8,
     turn: -0.16,
     stance: 6,
     footing: 8,
@@ -96,10 +96,11 @@ export const aguilaImperialIberica: Recipe = {
         density: 0.4,
       },
       {
-        over: path('0.05,0.2 0.09,0.08 0.15,0.05 0.22,0.07 0.27,0.13 0.19,0.17 0.11,0.24'),
-        colour: '#f4eddf',
-        length: 1.15,
-        density: 0.45,
+        over: path('0.02,0.24 0.06,0.08 0.15,0.03 0.25,0.05 0.31,0.13 0.21,0.2 0.1,0.28'),
+        colour: '#3f3126',
+        length: 1.35,
+        density: 0.75,
+        mark: { kind: 'streak', colour: '#f3ecdd', width: 0.62, length: 1.15, opacity: 1, chance: 0.7 },
       },
     ],
     rows: {
@@ -150,7 +151,7 @@ export const aguilaImperialIberica: Recipe = {
     tipLength: 0.56,
     cere: '#ecc534',
     gape: '#e8bd38',
-    gapeTo: 0.06,
+    gapeTo: 0.28,
   },
   eye: { radius: 0.15, iris: '#d8c58a', pupil: 0.5, brow: { weight: 1.2, colour: '#5c4530' } },
   legs: {
@@ -158,7 +159,7 @@ export const aguilaImperialIberica: Recipe = {
     claw: '#191615',
     talons: 1.5,
     toeLength: 0.86,
-    culottes: { colour: '#3d2e25', crown: 0.3, breadth: 2.3, booted: true },
+    culottes: { colour: '#3d2e25', crown: 0.3, breadth: 2.05, booted: true },
   },
   aloft: {
     view: 'below',

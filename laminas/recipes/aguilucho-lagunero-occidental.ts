@@ -191,10 +191,10 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       flankCover: 0,
       patches: [
         {
-          over: path('-0.03,0.82 0.01,0.68 0.06,0.64 0.12,0.7 0.18,0.82 0.24,0.98 0.16,1 0.02,1'),
-          colour: '#d6b981',
-          length: 1,
-          density: 1,
+          over: path('-0.03,0.86 0.01,0.72 0.06,0.68 0.11,0.74 0.16,0.86 0.2,1 0.12,1 0.02,1'),
+          colour: '#cfb37d',
+          length: 1.1,
+          density: 0.7,
           mark: { kind: 'streak', colour: '#7d5f42', width: 0.22, opacity: 0.6, chance: 0.35 },
         },
       ],

@@ -14,7 +14,7 @@ export const alimocheComun: Recipe = {
     { sheet: path('0,-0.1 0.3,-0.1 0.34,0.5 0.3,1.1 0,1.1'), colour: '#f0e6cd', soft: 6 },
     {
       head: path(
-        '1.2,-0.1 0.8,-0.8 0.3,-0.95 -0.2,-0.72 -0.6,-0.3 -0.78,0.2 -0.7,0.7 -0.4,1.05 0,1.3 0.5,1.3 1.1,0.9',
+        '1.2,-0.1 0.8,-0.8 0.3,-0.95 -0.2,-0.72 -0.5,-0.3 -0.62,0.2 -0.6,0.7 -0.4,1.05 0,1.3 0.5,1.3 1.1,0.9',
       ),
       colour: '#f2b61e',
       soft: 6,
@@ -100,7 +100,7 @@ export const alimocheComun: Recipe = {
     culottes: { colour: '#f3eee1', crown: 0.35, breadth: 2.1 },
   },
   ornaments: [
-    { kind: 'ruff', colour: '#f7f1e1', at: 0.15, depth: 0.14, length: 1.1, flare: 0.9, lance: true },
+    { kind: 'ruff', colour: '#f7f1e1', at: 0.115, depth: 0.19, length: 1.15, flare: 1.1, lance: true },
   ],
   aloft: {
     view: 'below',

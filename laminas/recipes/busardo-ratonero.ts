@@ -173,9 +173,9 @@ export const busardoRatonero: Recipe = {
     tipLength: 0.6,
     cere: '#e5b92e',
     gape: '#dcae34',
-    gapeTo: 0.22,
+    gapeTo: 0.3,
   },
-  eye: { radius: 0.165, iris: '#5a3516', pupil: 0.62, brow: { weight: 1.1, colour: '#3a281b' } },
+  eye: { radius: 0.165, iris: '#5a3516', pupil: 0.62, brow: { weight: 0.8, colour: '#4a3626' } },
   legs: {
     colour: '#e0b030',
     claw: '#201c1b',
