@@ -2,8 +2,8 @@
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'goldenEagle', 'buzzard', 'kite', 'harrier'],
-  ['eagle', 'goldenEagle', 'vulture', 'griffon'],
+  ['eagle', 'goldenEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier'],
+  ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'wheatear'],
   ['chat', 'slimChat', 'wheatear', 'songbird', 'flycatcher'],
   [

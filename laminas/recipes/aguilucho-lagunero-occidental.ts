@@ -5,8 +5,17 @@ export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
   archetype: 'harrier',
   facing: 'left',
-  pose: { depth: 1.12, head: 1.08, legs: 0.92, turn: -0.06 },
-  frame: { size: 0.96, dx: -170, dy: 40 },
+  pose: {
+    depth: 1.16,
+    head: 1.12,
+    legs: 0.84,
+    turn: -0.2,
+    neck: 0.16,
+    stance: -14,
+    footing: 8,
+    move: { v6: [-4, 6], v7: [-6, 12], v8: [-2, 15], v9: [0, 10], v10: [0, 4] },
+  },
+  frame: { size: 0.98, dx: -182, dy: 36 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -128,16 +137,16 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     toeLength: 1.15,
     culottes: {
       colour: '#9a6138',
-      crown: 0.3,
-      breadth: 1.45,
+      crown: 0.5,
+      breadth: 1.55,
       mark: { kind: 'streak', colour: '#6b3f22', width: 0.16, opacity: 0.5, chance: 0.3 },
     },
   },
   pareja: {
     what: 'hembra',
     size: 1.05,
-    x: 822,
-    pose: { depth: 1.12, head: 1.08, legs: 0.92, turn: 0.02 },
+    x: 862,
+    pose: { depth: 1.18, head: 1.12, legs: 0.84, turn: 0.03, neck: -0.05, stance: -16, footing: 22 },
     facing: 'right',
     rise: 40,
     base: '#4e382a',
@@ -151,10 +160,19 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       },
       {
         head: path(
-          '0.5,-0.42 0.1,-0.95 -0.6,-1.25 -1.5,-0.95 -1.95,-0.1 -1.6,0.3 -1.1,-0.2 -0.5,-0.34 0.1,-0.28',
+          '0.7,-0.36 0.3,-0.9 -0.6,-1.25 -1.5,-0.95 -2,-0.1 -2,0.9 -1.75,1.3 -1.55,0.8 -1.35,0.2 -0.9,-0.22 -0.4,-0.4 0.2,-0.34',
         ),
-        colour: '#e8cf97',
-        soft: 7,
+        colour: '#e6cd96',
+        soft: 11,
+        mark: {
+          kind: 'streak',
+          colour: '#a07c4c',
+          width: 0.18,
+          length: 1.1,
+          opacity: 0.55,
+          chance: 0.7,
+          size: 1.2,
+        },
       },
       {
         head: path('0.4,-0.16 -0.2,-0.26 -0.8,-0.14 -1.3,0.3 -1.7,1 -1.3,1.5 -0.8,1.1 -0.3,0.5 0.2,0.3'),
@@ -166,12 +184,20 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     wing: {
       chord: 0.74,
       scale: 1.5,
-      lesserCoverts: '#b29467',
-      lesserMark: { kind: 'streak', colour: '#5b432f', width: 0.24, opacity: 0.6 },
-      lesserTo: 0.13,
+      lesserCoverts: '#4b3628',
+      lesserTo: 0.2,
       scapulars: '#463226',
       seat: 0.6,
       flankCover: 0,
+      patches: [
+        {
+          over: path('-0.03,0.86 0.01,0.72 0.06,0.68 0.11,0.74 0.16,0.86 0.2,1 0.12,1 0.02,1'),
+          colour: '#cfb37d',
+          length: 1.1,
+          density: 0.7,
+          mark: { kind: 'streak', colour: '#7d5f42', width: 0.22, opacity: 0.6, chance: 0.35 },
+        },
+      ],
       rows: {
         primaries: {
           count: 9,
@@ -209,7 +235,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       claw: '#1f1b1a',
       talons: 1.6,
       toeLength: 1.15,
-      culottes: { colour: '#52392a', crown: 0.3, breadth: 1.45 },
+      culottes: { colour: '#52392a', crown: 0.5, breadth: 1.55 },
     },
   },
   aloft: {
@@ -263,6 +289,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [925, 142] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [962, 182] } },
   ],
 };

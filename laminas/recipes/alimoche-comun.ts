@@ -3,17 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const alimocheComun: Recipe = {
   slug: 'alimoche-comun',
-  archetype: 'vulture',
+  archetype: 'egyptianVulture',
   facing: 'right',
-  pose: {
-    head: 0.98,
-    depth: 0.8,
-    plump: 0.82,
-    turn: -0.04,
-    legs: 0.94,
-    carry: [-4, -6],
-    move: { d6: [0, 12], d7: [-4, 34], d8: [0, 30], d9: [0, 8] },
-  },
+  pose: { head: 1.02 },
   base: '#efe9da',
   tuft: 1.3,
   tracts: [
@@ -21,7 +13,9 @@ export const alimocheComun: Recipe = {
     { at: 'underparts', colour: '#f3eee1', soft: 12 },
     { sheet: path('0,-0.1 0.3,-0.1 0.34,0.5 0.3,1.1 0,1.1'), colour: '#f0e6cd', soft: 6 },
     {
-      head: path('1.2,-0.1 0.8,-0.7 0.2,-0.75 -0.25,-0.4 -0.4,0.1 -0.3,0.6 0,1 0.5,1.1 1.1,0.9'),
+      head: path(
+        '1.2,-0.1 0.8,-0.8 0.3,-0.95 -0.2,-0.72 -0.5,-0.3 -0.62,0.2 -0.6,0.7 -0.4,1.05 0,1.3 0.5,1.3 1.1,0.9',
+      ),
       colour: '#f2b61e',
       soft: 6,
     },
@@ -38,7 +32,7 @@ export const alimocheComun: Recipe = {
       opacity: 0.7,
     },
     {
-      head: path('-0.3,0.1 -0.4,0.6 -0.1,1 -0.5,1 -0.75,0.5 -0.6,0'),
+      head: path('-0.6,-0.2 -0.8,0.3 -0.6,0.9 -0.9,0.9 -1.1,0.4 -0.9,-0.1'),
       colour: '#f6d68a',
       soft: 4,
       opacity: 0.8,
@@ -77,7 +71,7 @@ export const alimocheComun: Recipe = {
     },
   },
   tail: {
-    length: 6.2,
+    length: 5.3,
     width: 1.9,
     feathers: 8,
     spread: 0.06,
@@ -106,7 +100,7 @@ export const alimocheComun: Recipe = {
     culottes: { colour: '#f3eee1', crown: 0.35, breadth: 2.1 },
   },
   ornaments: [
-    { kind: 'ruff', colour: '#f7f1e1', at: 0.07, depth: 0.22, length: 1.15, flare: 1.1, lance: true },
+    { kind: 'ruff', colour: '#f7f1e1', at: 0.115, depth: 0.19, length: 1.15, flare: 1.1, lance: true },
   ],
   aloft: {
     view: 'below',

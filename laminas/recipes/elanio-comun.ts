@@ -15,7 +15,7 @@ export const elanioComun: Recipe = {
     skull: { forehead: 0.06, crown: -0.06, nape: 0.1 },
     move: { d5: [-6, 4], d6: [-20, 6], d7: [-8, 0], v2: [4, 0], v3: [6, 0] },
   },
-  frame: { size: 0.92 },
+  frame: { size: 1.04 },
   base: '#f5f4f1',
   tuft: 1,
   tracts: [
@@ -48,10 +48,10 @@ export const elanioComun: Recipe = {
     patches: [
       {
         over: path(
-          '0,1 -0.03,0.7 0,0.5 0.08,0.38 0.18,0.34 0.25,0.4 0.29,0.52 0.33,0.66 0.37,0.82 0.41,1 0.3,1.04 0.1,1.05',
+          '-0.02,0.96 -0.02,0.78 0.02,0.64 0.08,0.57 0.16,0.57 0.24,0.64 0.31,0.74 0.38,0.86 0.45,0.99 0.3,1 0.1,0.99',
         ),
         colour: '#1e2025',
-        length: 1.35,
+        length: 1.15,
         density: 1,
       },
     ],
@@ -106,8 +106,6 @@ export const elanioComun: Recipe = {
     tip: '#17171a',
     tipLength: 0.6,
     cere: '#e5bf3c',
-    gape: '#c9a53a',
-    gapeTo: 0.1,
   },
   eye: { radius: 0.168, iris: '#d4261c', pupil: 0.46, brow: { weight: 0.25, colour: '#8f989f' } },
   legs: {

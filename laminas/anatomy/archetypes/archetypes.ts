@@ -24,6 +24,7 @@ import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
+import { egyptianVulture } from './egyptian-vulture.ts';
 import { falcon } from './falcon.ts';
 import { finch } from './finch.ts';
 import { flycatcher } from './flycatcher.ts';
@@ -39,6 +40,7 @@ import { gull } from './gull.ts';
 import { harrier } from './harrier.ts';
 import { hawk } from './hawk.ts';
 import { heron } from './heron.ts';
+import { honeyBuzzard } from './honey-buzzard.ts';
 import { hoopoe } from './hoopoe.ts';
 import { jackdaw } from './jackdaw.ts';
 import { jay } from './jay.ts';
@@ -73,6 +75,7 @@ import { shank } from './shank.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
 import { slimPipit } from './slim-pipit.ts';
+import { snakeEagle } from './snake-eagle.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
@@ -129,6 +132,9 @@ export const ARCHETYPES = {
   eagle,
   earedGrebe,
   egret,
+  snakeEagle,
+  honeyBuzzard,
+  egyptianVulture,
   falcon,
   finch,
   flycatcher,
