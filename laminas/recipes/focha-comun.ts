@@ -5,8 +5,13 @@ export const fochaComun: Recipe = {
   slug: 'focha-comun',
   archetype: 'coot',
   facing: 'right',
-  pose: { head: 0.95 },
-  frame: { size: 0.8, dx: 16, dy: 4 },
+  pose: {
+    head: 1,
+    compact: 0.86,
+    depth: 0.88,
+    move: { d8: [6, 4], d9: [10, -4], d10: [10, -6], v5: [-6, 0], v6: [-6, 0], v7: [-6, 0] },
+  },
+  frame: { size: 0.86, dx: 16, dy: 4 },
   base: '#34363d',
   tuft: 0.6,
   tracts: [
@@ -27,16 +32,16 @@ export const fochaComun: Recipe = {
         feather: { colour: '#232428', fringe: '#3a3b41', fringeWidth: 0.6 },
       },
       secondaries: { feather: { colour: '#26272b', fringe: '#3a3b41', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#383a41', fringe: '#666974', fringeWidth: 1.8 } },
+      tertials: { feather: { colour: '#383a41', fringe: '#53555e', fringeWidth: 1.2 } },
       greaterCoverts: {
         loose: 0.016,
         bow: 0.03,
-        feather: { colour: '#383a41', rim: '#54565f', rimWidth: 1 },
+        feather: { colour: '#383a41', rim: '#484a52', rimWidth: 0.8 },
       },
       medianCoverts: {
         loose: 0.016,
         bow: 0.02,
-        feather: { colour: '#36383f', rim: '#4b4d56', rimWidth: 0.9 },
+        feather: { colour: '#36383f', rim: '#43454d', rimWidth: 0.7 },
       },
     },
   },
@@ -48,14 +53,14 @@ export const fochaComun: Recipe = {
     spread: 0.1,
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6, shape: 'round' },
   },
-  bill: { length: 0.46, depth: 0.7, upper: '#f6f0e6', lower: '#f0e4da' },
-  eye: { radius: 0.137, iris: '#7d1712', pupil: 0.5 },
+  bill: { length: 0.46, depth: 0.7, upper: '#141418', lower: '#141418' },
+  eye: { radius: 0.145, iris: '#a3201a', pupil: 0.46 },
   legs: { colour: '#7d8468' },
   ornaments: [
     {
       kind: 'skin',
       shape: path(
-        '0.3,-0.86 0.42,-0.94 0.58,-0.86 0.76,-0.62 0.9,-0.34 1.02,-0.1 1.18,0.08 1.38,0.24 1.56,0.36 1.64,0.45 1.52,0.52 1.26,0.58 1,0.62 0.82,0.62 0.68,0.52 0.7,0.36 0.74,0.2 0.68,0.02 0.56,-0.2 0.4,-0.46 0.28,-0.7',
+        '0.2,-0.92 0.4,-1 0.58,-0.86 0.76,-0.62 0.9,-0.34 1.02,-0.1 1.18,0.08 1.38,0.24 1.56,0.36 1.64,0.45 1.52,0.52 1.26,0.58 1,0.62 0.84,0.62 0.72,0.54 0.8,0.42 1.04,0.26 0.82,0.16 0.68,0.02 0.53,-0.18 0.32,-0.46 0.19,-0.72',
       ),
       colour: '#f5f1e9',
       gape: path('0.74,0.46 1,0.4 1.28,0.41 1.62,0.45'),
