@@ -141,8 +141,8 @@ export const anadeRabudo: Recipe = {
     spread: 0.1,
     central: 1.35,
     uppertail: 0.22,
-    lift: -0.02,
-    bend: -0.08,
+    lift: 0.04,
+    bend: -0.12,
     feather: { colour: '#c9c6bf', fringe: '#efece4', fringeWidth: 1.6, shape: 'pointed' },
     except: { 5: { colour: '#2a2a2c', fringe: '#4a4a4c' }, 6: { colour: '#17171a', fringe: '#2b2b2e' } },
   },
@@ -163,9 +163,9 @@ export const anadeRabudo: Recipe = {
     pose: {
       depth: 0.92,
       head: 1,
-      carry: [2, -46],
+      carry: [10, -18],
       skull: { crown: -0.02 },
-      move: { d5: [-6, 0], d6: [-18, 6], d7: [-16, 4], v4: [10, 0] },
+      move: { d5: [-4, 0], d6: [-18, 4], d7: [-18, 6], v3: [4, 0], v4: [10, 0] },
     },
     base: '#b39c78',
     tracts: [
