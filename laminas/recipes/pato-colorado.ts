@@ -63,7 +63,7 @@ export const patoColorado: Recipe = {
     lesserCoverts: '#8c6f54',
     lesserTo: 0.1,
     scapulars: '#8c6f54',
-    flankCover: 0.6,
+    flankCover: 0,
     rows: {
       primaries: { feather: { colour: '#6d5b4b', fringe: '#8a7765', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#8f745a', fringe: '#a98f74', fringeWidth: 0.6 } },
@@ -134,7 +134,7 @@ export const patoColorado: Recipe = {
       lesserCoverts: '#836b52',
       lesserTo: 0.1,
       scapulars: '#836b52',
-      flankCover: 0.6,
+      flankCover: 0.2,
       rows: {
         primaries: { feather: { colour: '#5f5142', fringe: '#7d6d5b', fringeWidth: 0.7 } },
         secondaries: { feather: { colour: '#836c54', fringe: '#9a8268', fringeWidth: 0.6 } },
