@@ -19,14 +19,9 @@ const speculum: readonly WingBand[] = [
 
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
-  archetype: 'duck',
-  pose: {
-    depth: 0.95,
-    carry: [6, 30],
-    compact: 0.94,
-    move: { d6: [-6, 0], d7: [-10, 2], v3: [4, 0], v4: [6, 0] },
-  },
-  frame: { size: 0.87, dx: -78, dy: 58 },
+  archetype: 'dabbler',
+  pose: { carry: [6, 14], move: { d5: [-6, 0], d6: [-12, 4], d7: [-10, 4], v3: [4, 0], v4: [4, 0] } },
+  frame: { size: 0.89, dx: -84, dy: 62 },
   base: '#b8b6b0',
   tuft: 0.72,
   tracts: [
@@ -94,6 +89,7 @@ export const anadeAzulon: Recipe = {
     lesserTo: 0.1,
     scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
+    flankCover: 0.35,
     bands: speculum,
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
@@ -155,9 +151,10 @@ export const anadeAzulon: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 826,
-    rise: 172,
+    size: 0.68,
+    x: 872,
+    rise: 132,
+    pose: { carry: [10, 26] },
     base: '#a68a62',
     tracts: [
       {

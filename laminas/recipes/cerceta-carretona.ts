@@ -3,27 +3,15 @@ import type { Recipe } from '../recipe.ts';
 
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
-  archetype: 'duck',
+  archetype: 'dabbler',
   pose: {
-    head: 1.06,
-    carry: [18, 44],
-    compact: 0.84,
-    depth: 1,
-    skull: { forehead: -0.06, crown: -0.06, nape: 0 },
-    move: {
-      d6: [-4, 0],
-      d7: [-10, 4],
-      v3: [4, 0],
-      v4: [4, 0],
-      v5: [6, 0],
-      v6: [10, 0],
-      v7: [24, -2],
-      v8: [20, 2],
-      v9: [16, -2],
-      v10: [14, -8],
-    },
+    head: 1.04,
+    carry: [12, 32],
+    compact: 0.88,
+    skull: { forehead: -0.03, crown: -0.02, nape: 0 },
+    move: { d3: [-5, 1], d4: [-9, 5], d5: [-5, 2] },
   },
-  frame: { size: 0.72, dx: -60, dy: 52 },
+  frame: { size: 0.84, dx: -72, dy: 56 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
@@ -40,7 +28,7 @@ export const cercetaCarretona: Recipe = {
       mark: { kind: 'bar', colour: '#76787a', count: 4, opacity: 0.55, spacing: 0.7 },
     },
     {
-      sheet: path('0.12,0.2 0.26,-0.1 0.34,0.3 0.42,0.6 0.4,1.1 0.1,1.1'),
+      sheet: path('0.06,0.2 0.26,-0.1 0.34,0.3 0.44,0.6 0.44,1.1 0.04,1.1'),
       colour: '#7a573f',
       soft: 9,
       mark: {
@@ -100,28 +88,28 @@ export const cercetaCarretona: Recipe = {
   wing: {
     build: 'duck',
     scale: 1.5,
-    lesserCoverts: '#8f979d',
+    lesserCoverts: '#6f5a45',
     lesserTo: 0.05,
     scapulars: '#6a543f',
-    scapularReach: 0.6,
-    flankCover: 0,
+    scapularReach: 0.85,
+    flankCover: 0.25,
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
       tertials: { feather: { colour: '#544e49', fringe: '#d9d6cf', fringeWidth: 1.6, shape: 'pointed' } },
       longScapulars: {
-        count: 6,
+        count: 5,
         roots: [
-          [0.02, 0.5],
-          [0.04, 0.02],
+          [0.03, 0.66],
+          [0.12, 0.2],
         ],
-        eachTip: path('0.5,1.06 0.6,1 0.69,0.9 0.77,0.78 0.83,0.62 0.86,0.44'),
-        widths: [13, 18],
+        eachTip: path('0.58,1.1 0.68,1.08 0.76,1 0.84,0.82 0.88,0.6'),
+        widths: [15, 19],
         feather: {
           colour: '#212428',
-          fringe: '#8d98a3',
-          fringeWidth: 1.4,
+          fringe: '#a9b3bc',
+          fringeWidth: 2,
           centre: '#f3f1ea',
-          centreWidth: 0.36,
+          centreWidth: 0.24,
           shape: 'pointed',
         },
       },
@@ -137,7 +125,7 @@ export const cercetaCarretona: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.34,
+    length: 1.22,
     upper: '#3c4046',
     shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 },
   },
@@ -145,9 +133,9 @@ export const cercetaCarretona: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.74,
-    x: 806,
-    rise: 150,
+    size: 0.68,
+    x: 868,
+    rise: 136,
     base: '#a08a6c',
     tracts: [
       {
@@ -319,6 +307,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [664, 272] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [748, 340] } },
   ],
 };

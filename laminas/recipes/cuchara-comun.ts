@@ -3,15 +3,16 @@ import type { Recipe } from '../recipe.ts';
 
 export const cucharaComun: Recipe = {
   slug: 'cuchara-comun',
-  archetype: 'duck',
+  archetype: 'dabbler',
   pose: {
-    head: 1.08,
-    carry: [4, 52],
-    compact: 0.91,
-    depth: 0.89,
-    skull: { forehead: -0.16, crown: -0.14, nape: -0.04 },
+    head: 1.06,
+    carry: [4, 38],
+    depth: 0.94,
+    compact: 0.96,
+    skull: { forehead: -0.14, crown: -0.1, nape: 0 },
+    move: { d4: [-4, 4], d5: [5, 2], d6: [-2, 2], d7: [-8, 4] },
   },
-  frame: { size: 0.87, dx: -70, dy: 54 },
+  frame: { size: 0.87, dx: -76, dy: 58 },
   base: '#e8e6df',
   tuft: 0.72,
   tracts: [
@@ -23,7 +24,7 @@ export const cucharaComun: Recipe = {
       mark: { kind: 'scale', colour: '#6b2e16', opacity: 0.25 },
     },
     {
-      sheet: path('0.1,0.2 0.22,0 0.34,0.22 0.38,0.5 0.41,0.75 0.4,1.1 0.1,1.1'),
+      sheet: path('0.1,0.2 0.2,-0.1 0.36,-0.1 0.42,0.3 0.4,0.5 0.41,0.75 0.4,1.1 0.1,1.1'),
       colour: '#f6f4ee',
       soft: 10,
       mark: 'none',
@@ -55,7 +56,7 @@ export const cucharaComun: Recipe = {
     lesserTo: 0.05,
     scapulars: '#f0efe9',
     scapularReach: 0.6,
-    flankCover: 0.2,
+    flankCover: 0.4,
     rows: {
       primaries: { feather: { colour: '#3c3835', fringe: '#5c5650', fringeWidth: 0.7 } },
       secondaries: {
@@ -73,7 +74,7 @@ export const cucharaComun: Recipe = {
           [0.02, 0.62],
           [0.06, 0.02],
         ],
-        eachTip: path('0.58,1.04 0.66,0.94 0.7,0.76 0.76,0.6 0.82,0.44 0.84,0.26'),
+        eachTip: path('0.56,0.88 0.64,0.82 0.7,0.72 0.76,0.6 0.82,0.44 0.84,0.26'),
         widths: [22, 22],
         feather: { colour: '#f3f1ea', fringe: '#bdbdb8', fringeWidth: 0.9, shape: 'pointed' },
         except: {
@@ -111,9 +112,9 @@ export const cucharaComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 828,
-    rise: 172,
+    size: 0.68,
+    x: 868,
+    rise: 132,
     base: '#a68c68',
     tracts: [
       {

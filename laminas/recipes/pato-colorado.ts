@@ -3,25 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const patoColorado: Recipe = {
   slug: 'pato-colorado',
-  archetype: 'divingDuck',
+  archetype: 'lowDiver',
   facing: 'right',
-  pose: {
-    head: 0.98,
-    depth: 0.93,
-    carry: [6, 26],
-    skull: { forehead: 0.1, crown: 0.24, nape: 0.2 },
-    move: {
-      d1: [2, 0],
-      d2: [2, -6],
-      d3: [2, -4],
-      d4: [6, -2],
-      d5: [8, 8],
-      d6: [-2, 8],
-      v2: [-6, 4],
-      v3: [-12, 0],
-      v4: [-10, 0],
-    },
-  },
+  pose: { head: 0.95, carry: [4, 12], skull: { forehead: 0.2, crown: 0.24, nape: 0.14 } },
   frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#f0ece2',
   tuft: 0.72,
@@ -79,7 +63,7 @@ export const patoColorado: Recipe = {
     lesserCoverts: '#8c6f54',
     lesserTo: 0.1,
     scapulars: '#8c6f54',
-    flankCover: 0.25,
+    flankCover: 0,
     rows: {
       primaries: { feather: { colour: '#6d5b4b', fringe: '#8a7765', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#8f745a', fringe: '#a98f74', fringeWidth: 0.6 } },
@@ -99,17 +83,17 @@ export const patoColorado: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.42,
+    length: 1.36,
     upper: '#e0402c',
-    shape: { depth: 0.9, droop: 0.84, blunt: 0.04, nail: '#f0b48a' },
+    shape: { depth: 1.06, droop: 0.84, blunt: 0.04, nail: '#f0b48a' },
   },
   eye: { radius: 0.125, iris: '#d3271b', pupil: 0.5 },
   legs: { colour: '#c8654a' },
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 352,
-    rise: 166,
+    size: 0.68,
+    x: 322,
+    rise: 132,
     base: '#9a8066',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#836b52', soft: 8 },
@@ -150,7 +134,7 @@ export const patoColorado: Recipe = {
       lesserCoverts: '#836b52',
       lesserTo: 0.1,
       scapulars: '#836b52',
-      flankCover: 0.6,
+      flankCover: 0.2,
       rows: {
         primaries: { feather: { colour: '#5f5142', fringe: '#7d6d5b', fringeWidth: 0.7 } },
         secondaries: { feather: { colour: '#836c54', fringe: '#9a8268', fringeWidth: 0.6 } },
@@ -184,6 +168,6 @@ export const patoColorado: Recipe = {
     { texto: 'Pico rojo coral', at: { head: [1.35, 0.62] } },
     { texto: 'Pecho y popa negros', at: { sheet: [0.3, 0.75] } },
     { texto: 'Flancos blancos', at: { sheet: [0.6, 0.75] } },
-    { texto: 'Hembra: mejilla pálida', at: { plate: [540, 312] } },
+    { texto: 'Hembra: mejilla pálida', at: { plate: [488, 374] } },
   ],
 };

@@ -3,13 +3,12 @@ import type { Recipe } from '../recipe.ts';
 
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
-  archetype: 'divingDuck',
+  archetype: 'lowDiver',
   pose: {
-    head: 0.85,
-    carry: [10, 56],
-    depth: 0.85,
-    skull: { forehead: -0.2, crown: 0.1, nape: 0.04 },
-    move: { d0: [-12, -10], d1: [-6, -4], d2: [3, 2], d3: [9, 2], d4: [3, 0], d10: [0, 14], d11: [-14, 10] },
+    head: 0.87,
+    carry: [4, 6],
+    skull: { forehead: -0.2, crown: 0.1, nape: 0.02 },
+    move: { d0: [-10, -8], d1: [-5, -3], d2: [3, 2], d3: [8, 1] },
   },
   frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#b9bab9',
@@ -104,9 +103,9 @@ export const porronEuropeo: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.9, colour: '#ff9a5a', strength: 0.14 }],
   pareja: {
     what: 'hembra',
-    size: 0.8,
-    x: 852,
-    rise: 166,
+    size: 0.68,
+    x: 872,
+    rise: 132,
     base: '#8f8478',
     tracts: [
       {
@@ -189,6 +188,6 @@ export const porronEuropeo: Recipe = {
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
     { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },
-    { texto: 'Hembra: trazos claros en la cara', at: { plate: [704, 288] } },
+    { texto: 'Hembra: trazos claros en la cara', at: { plate: [746, 336] } },
   ],
 };

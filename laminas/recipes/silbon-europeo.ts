@@ -3,26 +3,14 @@ import type { Recipe } from '../recipe.ts';
 
 export const silbonEuropeo: Recipe = {
   slug: 'silbon-europeo',
-  archetype: 'duck',
+  archetype: 'dabbler',
   facing: 'right',
   pose: {
-    head: 0.96,
-    carry: [6, 46],
-    depth: 0.96,
+    head: 0.97,
+    carry: [4, 34],
+    depth: 0.95,
     compact: 0.94,
-    skull: { forehead: 0.16, crown: 0.08, nape: 0.04 },
-    move: {
-      d10: [-6, 8],
-      d11: [-22, 14],
-      v10: [4, 4],
-      v11: [-18, 8],
-      v3: [-16, -14],
-      v4: [-6, 0],
-      v5: [2, 0],
-      v6: [6, 0],
-      v7: [24, -2],
-      v8: [20, 2],
-    },
+    skull: { forehead: 0.16, crown: 0.1, nape: 0.06 },
   },
   frame: { size: 0.86, dx: -78, dy: 58 },
   base: '#b9bab9',
@@ -125,7 +113,7 @@ export const silbonEuropeo: Recipe = {
   tail: {
     length: 1.35,
     width: 0.56,
-    lift: -0.3,
+    lift: 0,
     undertail: 0.5,
     feathers: 7,
     graduated: 0.25,
@@ -145,9 +133,10 @@ export const silbonEuropeo: Recipe = {
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
-    size: 0.72,
-    x: 400,
-    rise: 160,
+    size: 0.64,
+    x: 350,
+    rise: 132,
+    pose: { head: 0.98, carry: [10, 40], compact: 0.92, skull: { forehead: 0.14, crown: 0.06 } },
     base: '#8f6a4c',
     tracts: [
       {
@@ -283,6 +272,6 @@ export const silbonEuropeo: Recipe = {
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },
     { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },
-    { texto: 'Hembra rojiza y lisa', at: { plate: [420, 430] } },
+    { texto: 'Hembra rojiza y lisa', at: { plate: [400, 462] } },
   ],
 };

@@ -5,7 +5,13 @@ export const zampullinCuellinegro: Recipe = {
   slug: 'zampullin-cuellinegro',
   archetype: 'earedGrebe',
   facing: 'right',
-  frame: { size: 0.68, dx: -95, dy: 58 },
+  frame: { size: 0.74, dx: -84, dy: 64 },
+  pose: {
+    depth: 0.87,
+    head: 1.02,
+    carry: [2, 6],
+    move: { v4: [-4, 0], v5: [-12, 0], v6: [-8, 0], v7: [-4, 0], d6: [-4, 0], d8: [0, 4] },
+  },
   base: '#3a2c28',
   tuft: 1,
   tracts: [
@@ -61,10 +67,10 @@ export const zampullinCuellinegro: Recipe = {
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.87,
-    x: 346,
-    rise: 136,
-    pose: { carry: [4, 26] },
+    size: 0.78,
+    x: 386,
+    rise: 118,
+    pose: { depth: 0.86, carry: [6, 34], move: { v5: [-12, 0], v6: [-8, 0], v7: [-4, 0] } },
     base: '#8d8c8c',
     tracts: [
       { at: 'upperparts', colour: '#4d4b4e', soft: 8 },
@@ -110,6 +116,6 @@ export const zampullinCuellinegro: Recipe = {
     { texto: 'Abanico dorado tras el ojo', at: { head: [-0.7, 0.2] } },
     { texto: 'Cuello negro', at: { sheet: [0.25, 0.6] } },
     { texto: 'Frente empinada, pico respingón', at: { head: [0.5, -0.45] } },
-    { texto: 'En invierno, capirote oscuro', at: { plate: [474, 224] } },
+    { texto: 'En invierno, capirote oscuro', at: { plate: [520, 278] } },
   ],
 };

@@ -17,6 +17,7 @@ import { creeper } from './creeper.ts';
 import { crow } from './crow.ts';
 import { cuckoo } from './cuckoo.ts';
 import { curlew } from './curlew.ts';
+import { dabbler } from './dabbler.ts';
 import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
@@ -52,6 +53,8 @@ import { lark } from './lark.ts';
 import { leafWarbler } from './leaf-warbler.ts';
 import { lesserWoodpecker } from './lesser-woodpecker.ts';
 import { littleBustard } from './little-bustard.ts';
+import { longwingGull } from './longwing-gull.ts';
+import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
@@ -125,6 +128,7 @@ export const ARCHETYPES = {
   creeper,
   cuckoo,
   curlew,
+  dabbler,
   dabchick,
   dipper,
   divingDuck,
@@ -156,6 +160,8 @@ export const ARCHETYPES = {
   lapwing,
   largeGull,
   lark,
+  longwingGull,
+  lowDiver,
   leafWarbler,
   littleBustard,
   magpie,
