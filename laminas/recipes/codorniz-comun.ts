@@ -5,8 +5,7 @@ export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
   facing: 'left',
-  pose: { turn: -0.02, head: 1.1, compact: 0.87, legs: 0.72 },
-  frame: { size: 0.6, dx: 214, dy: 82 },
+  frame: { size: 0.64, dx: 206, dy: 66 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -225,11 +224,11 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.92,
-    x: 340,
-    rise: 54,
+    size: 0.76,
+    x: 344,
+    rise: 62,
     facing: 'right',
-    pose: { turn: 0.06, head: 1.08, compact: 0.87, legs: 0.76, carry: [4, -22] },
+    pose: { turn: -0.16, neck: -0.06, head: 1.02, carry: [-22, 44], compact: 0.95 },
     base: '#a5834f',
     tracts: [
       {
