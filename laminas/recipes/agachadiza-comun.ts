@@ -203,7 +203,7 @@ export const agachadizaComun: Recipe = {
     { texto: 'Pico recto larguísimo', at: { bill: 0.55 } },
     { texto: 'Cabeza con listas claras y oscuras', at: { head: [-0.4, -0.38] } },
     { texto: 'Rayas doradas en el dorso', at: { sheet: [0.5, 0.24] } },
-    { texto: 'Flancos barrados, vientre blanco', at: { sheet: [0.5, 0.9] } },
+    { texto: 'Flancos barrados, vientre blanco', at: { sheet: [0.56, 0.78] } },
     { texto: 'Patas cortas verdosas', at: { leg: 0.6 } },
   ],
 };

@@ -142,8 +142,8 @@ export const chochaPerdiz: Recipe = {
       },
       {
         over: path('0.02,0.3 0.3,0.24 0.56,0.36 0.56,0.7 0.4,0.9 0.1,0.92'),
-        colour: '#b38a5a',
-        density: 0.2,
+        colour: '#a87c4c',
+        density: 0.1,
         length: 1.1,
         mark: { kind: 'bar', colour: '#5c3c25', count: 2, width: 0.1, opacity: 0.8, chance: 0.9, size: 1.3 },
       },

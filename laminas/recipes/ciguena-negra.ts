@@ -62,7 +62,7 @@ export const ciguenaNegra: Recipe = {
     claw: '#6f3026',
     trousers: 2,
     trouserColour: '#e9e7e0',
-    trouserLength: 0.5,
+    trouserLength: 0.3,
     toeLength: 0.9,
     thickness: 0.86,
   },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const ciguenuelaComun: Recipe = {
   slug: 'ciguenuela-comun',
   archetype: 'stilt',
-  frame: { size: 1.18, dy: 4 },
+  frame: { size: 1.16, dy: -8 },
   base: '#f3f2ee',
   tuft: 1.2,
   tracts: [
@@ -24,6 +24,14 @@ export const ciguenuelaComun: Recipe = {
     lesserCoverts: '#1a2123',
     lesserTo: 0.2,
     scapulars: '#1b2224',
+    patches: [
+      {
+        over: path('0,0.2 0.36,0.1 0.5,0.3 0.5,0.8 0.3,0.96 0,0.9'),
+        colour: '#1d2729',
+        density: 0.6,
+        length: 1.3,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#121617', fringe: '#2c3436', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#14191a', fringe: '#303a3c', fringeWidth: 0.75 } },
@@ -33,8 +41,22 @@ export const ciguenuelaComun: Recipe = {
       medianCoverts: { feather: { colour: '#1a2223', fringe: '#3d494c', fringeWidth: 0.8 } },
     },
   },
-  tail: { length: 0.95, width: 0.5, feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 } },
-  bill: { length: 3.4, depth: 0.62, tipDepth: 0.3, culmen: 0, gonys: 0, curve: -0.01, upper: '#1d1a1b' },
+  tail: {
+    length: 1.3,
+    width: 0.34,
+    lift: 0.06,
+    feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 },
+  },
+  bill: {
+    length: 3.4,
+    depth: 0.52,
+    tipDepth: 0.26,
+    culmen: 0,
+    gonys: 0,
+    curve: -0.01,
+    upper: '#1d1a1b',
+    bristles: { colour: '#eceae6', reach: 0.07 },
+  },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },
   legs: {
     colour: '#dc5a69',

@@ -5,6 +5,7 @@ export const garcetaGrande: Recipe = {
   slug: 'garceta-grande',
   archetype: 'greatEgret',
   facing: 'right',
+  pose: { depth: 1.12 },
   frame: { size: 1.16 },
   base: '#f7f6f2',
   tuft: 1.15,
@@ -44,8 +45,8 @@ export const garcetaGrande: Recipe = {
   },
   tail: { length: 1.15, width: 0.7, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
   bill: {
-    length: 3.3,
-    depth: 1.1,
+    length: 3.5,
+    depth: 1.3,
     culmen: 0.01,
     gonys: 0.02,
     upper: '#e2ab2e',

@@ -3,8 +3,8 @@ import type { Anatomy } from '../anatomy.ts';
 /** A stilt wading: round head, slender neck in a slack bend, slim level body, legs of thread, one set before the other. */
 export const stilt: Anatomy = {
   dorsal: [
-    [0, 397, 168],
-    [0.04, 410, 149],
+    [0, 401, 162],
+    [0.04, 413, 146],
     [0.08, 444, 133],
     [0.13, 488, 146],
     [0.18, 512, 188],
@@ -18,8 +18,8 @@ export const stilt: Anatomy = {
     [1, 828, 424],
   ],
   ventral: [
-    [0, 397, 178],
-    [0.04, 420, 187],
+    [0, 402, 180],
+    [0.04, 421, 189],
     [0.08, 440, 194],
     [0.13, 455, 202],
     [0.18, 470, 218],
