@@ -10,7 +10,7 @@ export const andarriosGrande: Recipe = {
     legs: 0.78,
     carry: [2, 22],
     compact: 0.86,
-    head: 1.03,
+    head: 0.97,
     turn: -0.06,
     move: { v3: [4, -2], v4: [8, -3], v5: [8, -3] },
   },
@@ -79,7 +79,7 @@ export const andarriosGrande: Recipe = {
     lesserTo: 0.36,
     patches: [
       {
-        over: path('0.02,0.08 0.4,0.06 0.52,0.3 0.5,0.66 0.36,0.84 0.1,0.86'),
+        over: path('0.02,0.08 0.46,0.06 0.64,0.26 0.6,0.66 0.44,0.9 0.1,0.92'),
         colour: '#443f38',
         density: 0.35,
         length: 0.8,
@@ -109,6 +109,7 @@ export const andarriosGrande: Recipe = {
       primaries: { feather: { colour: '#2e2a26', fringe: '#5a544a', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#3b3630', fringe: '#645d52', fringeWidth: 0.8 } },
       tertials: {
+        loose: 0.016,
         feather: {
           colour: '#4f493f',
           fringe: '#776f61',

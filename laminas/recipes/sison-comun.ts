@@ -5,8 +5,8 @@ export const sisonComun: Recipe = {
   slug: 'sison-comun',
   archetype: 'littleBustard',
   facing: 'right',
-  frame: { size: 0.86, dx: -182, dy: 8 },
-  pose: { compact: 0.93 },
+  frame: { size: 0.86, dx: -172, dy: 8 },
+  pose: { compact: 0.93, legs: 0.92 },
   base: '#f5f2eb',
   tuft: 1.1,
   tracts: [
@@ -135,7 +135,7 @@ export const sisonComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.78,
-    x: 310,
+    x: 300,
     rise: 66,
     pose: {
       compact: 0.93,
