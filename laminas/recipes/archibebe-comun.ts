@@ -5,9 +5,10 @@ export const archibebeComun: Recipe = {
   slug: 'archibebe-comun',
   archetype: 'shank',
   pose: {
-    legs: 1.22,
-    compact: 0.94,
-    carry: [6, -24],
+    legs: 1.04,
+    head: 0.95,
+    compact: 0.9,
+    move: { v3: [6, -2], v4: [12, -4], v5: [16, -4], v6: [8, -2], d5: [-6, 2] },
   },
   frame: { size: 1.08 },
   base: '#cfc6b4',
@@ -68,7 +69,7 @@ export const archibebeComun: Recipe = {
     { head: path('0.95,0.4 0.3,0.5 0,0.9 0.3,1.2 0.95,0.8'), colour: '#ede8dc', soft: 5 },
   ],
   wing: {
-    chord: 0.56,
+    chord: 0.52,
     scale: 1.25,
     lesserCoverts: '#8a7961',
     lesserMark: { kind: 'drop', colour: '#4a3d2f', width: 0.4, length: 0.8, opacity: 0.75 },
@@ -130,7 +131,7 @@ export const archibebeComun: Recipe = {
     upper: '#c8452d',
     lower: '#d9553a',
     tip: '#231f1d',
-    tipLength: 0.45,
+    tipLength: 0.74,
   },
   eye: { radius: 0.155, iris: '#2b1a10', ring: '#efe8d8', ringWidth: 0.16 },
   legs: {
@@ -143,9 +144,9 @@ export const archibebeComun: Recipe = {
   },
   aloft: {
     view: 'above',
-    x: 880,
-    y: 205,
-    size: 330,
+    x: 905,
+    y: 185,
+    size: 310,
     bank: -0.6,
     roll: 0.2,
     span: 2.25,
@@ -185,7 +186,7 @@ export const archibebeComun: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'primavera',
-    perch: { kind: 'agua' },
+    perch: { kind: 'orilla' },
     plants: ['hierba', 'espadaña'],
     palette: 'salvia',
     sun: 'hidden',

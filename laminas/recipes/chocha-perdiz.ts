@@ -7,7 +7,7 @@ export const chochaPerdiz: Recipe = {
   facing: 'right',
   pose: {
     turn: -0.18,
-    legs: 0.8,
+    legs: 0.66,
     carry: [26, 30],
     plump: 1.08,
     head: 0.92,
@@ -28,6 +28,7 @@ export const chochaPerdiz: Recipe = {
       v11: [-14, -6],
     },
   },
+  frame: { size: 1.1, dy: 6 },
   base: '#b8905f',
   tuft: 0.9,
   tracts: [
@@ -114,7 +115,55 @@ export const chochaPerdiz: Recipe = {
     lesserMark: { kind: 'bar', colour: '#2f1f14', count: 1, opacity: 0.8, chance: 0.9 },
     lesserTo: 0.22,
     scapulars: '#7a5030',
-    scapularMark: { kind: 'bar', colour: '#23160e', count: 2, opacity: 0.85, chance: 1 },
+    scapularMark: {
+      kind: 'bar',
+      colour: '#23160e',
+      count: 2,
+      width: 0.16,
+      opacity: 0.85,
+      chance: 0.9,
+      size: 1.5,
+    },
+    patches: [
+      {
+        over: path('0,0.1 0.3,0.02 0.62,0.1 0.68,0.4 0.6,0.8 0.4,0.96 0.1,0.96 0,0.7'),
+        colour: '#875936',
+        density: 0.6,
+        length: 1.2,
+        mark: {
+          kind: 'bar',
+          colour: '#2b1b11',
+          count: 2,
+          width: 0.13,
+          opacity: 0.85,
+          chance: 0.9,
+          size: 1.5,
+        },
+      },
+      {
+        over: path('0.02,0.3 0.3,0.24 0.56,0.36 0.56,0.7 0.4,0.9 0.1,0.92'),
+        colour: '#a87c4c',
+        density: 0.1,
+        length: 1.1,
+        mark: { kind: 'bar', colour: '#5c3c25', count: 2, width: 0.1, opacity: 0.8, chance: 0.9, size: 1.3 },
+      },
+      {
+        over: path('0,0 0.24,-0.06 0.56,0.02 0.6,0.2 0.4,0.36 0.1,0.34'),
+        colour: '#2c1b11',
+        density: 0.2,
+        length: 1.7,
+        mark: { kind: 'scale', colour: '#b99766', width: 0.16, opacity: 0.8, chance: 0.9, size: 1.6 },
+      },
+    ],
+    bands: [
+      {
+        over: path('0.02,0.3 0.24,0.26 0.5,0.2 0.68,0.16 0.5,0.27 0.26,0.36 0.02,0.4'),
+        onTop: true,
+        colour: '#c9b692',
+        soft: 5,
+        opacity: 0.6,
+      },
+    ],
     rows: {
       primaries: {
         feather: { colour: '#6b4a31', bars: { colour: '#b98552', count: 11, width: 5, opacity: 0.8 } },
@@ -127,8 +176,8 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#8b5d37',
           bars: { colour: '#2b1b11', count: 8, width: 7 },
-          tip: '#b89c72',
-          tipLength: 0.05,
+          tip: '#a58256',
+          tipLength: 0.04,
         },
       },
       primaryCoverts: { feather: { colour: '#4f3726', bars: { colour: '#a97445', count: 4, width: 4 } } },
@@ -137,8 +186,8 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#9a6a40',
           bars: { colour: '#3a2618', count: 4, width: 5, opacity: 0.9 },
-          tip: '#c2a06e',
-          tipLength: 0.08,
+          tip: '#ad8654',
+          tipLength: 0.05,
         },
         except: { 1: { colour: '#7a5638' }, 4: { colour: '#7e5f42' }, 6: { colour: '#86542d' } },
       },
@@ -147,8 +196,8 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#946239',
           bars: { colour: '#332015', count: 3, width: 5, opacity: 0.9 },
-          tip: '#c19a64',
-          tipLength: 0.1,
+          tip: '#a87e4e',
+          tipLength: 0.05,
         },
         except: { 1: { colour: '#7d5a3c' }, 3: { colour: '#8f623b' }, 5: { colour: '#75512f' } },
       },
@@ -162,8 +211,8 @@ export const chochaPerdiz: Recipe = {
         feather: {
           colour: '#8a5a33',
           bars: { colour: '#24170e', count: 5, width: 5, opacity: 0.95 },
-          tip: '#c6b08a',
-          tipLength: 0.07,
+          tip: '#b3946a',
+          tipLength: 0.05,
         },
         except: {
           1: { colour: '#6d4a2e' },
@@ -192,9 +241,9 @@ export const chochaPerdiz: Recipe = {
     },
   },
   bill: {
-    length: 4.3,
-    depth: 1.06,
-    tipDepth: 0.36,
+    length: 4,
+    depth: 1.2,
+    tipDepth: 0.4,
     culmen: 0,
     gonys: 0,
     upper: '#9a7a62',

@@ -5,8 +5,7 @@ export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
   facing: 'left',
-  pose: { turn: -0.02, head: 1.1, compact: 0.87, legs: 0.72 },
-  frame: { size: 0.6, dx: 214, dy: 82 },
+  frame: { size: 0.64, dx: 206, dy: 66 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -225,11 +224,11 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.92,
-    x: 340,
-    rise: 54,
+    size: 0.76,
+    x: 344,
+    rise: 62,
     facing: 'right',
-    pose: { turn: 0.06, head: 1.08, compact: 0.87, legs: 0.76, carry: [4, -22] },
+    pose: { turn: -0.16, neck: -0.06, head: 1.02, carry: [-22, 44], compact: 0.95 },
     base: '#a5834f',
     tracts: [
       {
@@ -337,6 +336,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [490, 400] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [482, 476] } },
   ],
 };

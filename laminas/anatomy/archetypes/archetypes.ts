@@ -3,6 +3,7 @@ import { accentor } from './accentor.ts';
 import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
+import { blackStork } from './black-stork.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
 import { buzzard } from './buzzard.ts';
@@ -35,6 +36,7 @@ import { gamebird } from './gamebird.ts';
 import { goldenEagle } from './golden-eagle.ts';
 import { goose } from './goose.ts';
 import { grassWarbler } from './grass-warbler.ts';
+import { greatEgret } from './great-egret.ts';
 import { grebe } from './grebe.ts';
 import { griffon } from './griffon.ts';
 import { gull } from './gull.ts';
@@ -85,6 +87,7 @@ import { sparrow } from './sparrow.ts';
 import { spottedWoodpecker } from './spotted-woodpecker.ts';
 import { standingOwl } from './standing-owl.ts';
 import { starling } from './starling.ts';
+import { stilt } from './stilt.ts';
 import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
@@ -111,6 +114,7 @@ export const ARCHETYPES = {
   barnOwl,
   beeEater,
   bittern,
+  blackStork,
   bunting,
   bustard,
   buzzard,
@@ -148,6 +152,7 @@ export const ARCHETYPES = {
   goldenEagle,
   goose,
   grassWarbler,
+  greatEgret,
   grebe,
   griffon,
   gull,
@@ -192,6 +197,7 @@ export const ARCHETYPES = {
   spottedWoodpecker,
   standingOwl,
   starling,
+  stilt,
   stork,
   swallow,
   swift,
