@@ -51,6 +51,7 @@ import { leafWarbler } from './leaf-warbler.ts';
 import { lesserWoodpecker } from './lesser-woodpecker.ts';
 import { littleBustard } from './little-bustard.ts';
 import { magpie } from './magpie.ts';
+import { marshOwl } from './marsh-owl.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightjar } from './nightjar.ts';
@@ -77,6 +78,7 @@ import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
 import { spottedWoodpecker } from './spotted-woodpecker.ts';
+import { squatOwl } from './squat-owl.ts';
 import { standingOwl } from './standing-owl.ts';
 import { starling } from './starling.ts';
 import { stork } from './stork.ts';
@@ -114,6 +116,7 @@ export const ARCHETYPES = {
   cormorant,
   corvid,
   cragMartin,
+  marshOwl,
   meadowStarling,
   sentinel,
   jackdaw,
@@ -178,6 +181,7 @@ export const ARCHETYPES = {
   songbird,
   sparrow,
   spottedWoodpecker,
+  squatOwl,
   standingOwl,
   starling,
   stork,
