@@ -190,7 +190,7 @@ export const buhoCampestre: Recipe = {
   },
   rasgos: [
     { texto: 'Ojos amarillos cercados de negro', at: { head: [0, 0.1] } },
-    { texto: 'Orejas cortas, apenas visibles', at: { head: [-0.42, -0.88] } },
+    { texto: 'Orejas cortas, apenas visibles', at: { head: [-0.3, -0.86] } },
     { texto: 'Pecho muy rayado', at: { sheet: [0.38, 0.6] } },
     { texto: 'Vientre claro con rayas finas', at: { sheet: [0.66, 0.7] } },
     { texto: 'Pálido, color de hierba seca', at: { wing: [0.4, 0.5] } },

@@ -13,7 +13,7 @@ export const cernicaloVulgar: Recipe = {
     legs: 0.85,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
-  frame: { size: 0.98, dx: -70, dy: 6 },
+  frame: { size: 0.98, dx: 156, dy: 6 },
   base: '#b5683a',
   tuft: 0.95,
   tracts: [
