@@ -72,6 +72,7 @@ export const carracaEuropea: Recipe = {
     lesserCoverts: '#2f4cae',
     lesserTo: 0.05,
     scapulars: '#b26a3e',
+    scapularReach: 1.15,
     flankCover: 0.3,
     patches: [
       {

@@ -12,7 +12,7 @@ export const cernicaloPrimilla: Recipe = {
     legs: 0.8,
     head: 1,
     carry: [8, 12],
-    skull: { forehead: 0.03, crown: -0.04, nape: -0.02 },
+    skull: { forehead: 0.03, crown: -0.01, nape: -0.05 },
     turn: 0.1,
     stance: 22,
     move: {
@@ -149,7 +149,7 @@ export const cernicaloPrimilla: Recipe = {
       legs: 0.8,
       head: 1,
       carry: [4, 12],
-      skull: { forehead: 0.03, crown: -0.03, nape: -0.02 },
+      skull: { forehead: 0.03, crown: -0.01, nape: -0.05 },
       turn: -0.24,
       neck: 0.26,
       stance: 30,

@@ -6,7 +6,7 @@ export const chotacabrasCuellirrojo: Recipe = {
   archetype: 'nightjar',
   facing: 'right',
   pose: { legs: 0.1 },
-  frame: { size: 1.02, dx: 0, dy: 96 },
+  frame: { size: 1.06, dx: 0, dy: 96 },
   base: '#a08468',
   tuft: 0.8,
   tracts: [

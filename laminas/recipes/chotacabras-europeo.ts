@@ -12,7 +12,7 @@ export const chotacabrasEuropeo: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#948b81',
+      colour: '#a79d90',
       soft: 12,
       mark: {
         kind: 'bar',
@@ -26,25 +26,25 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       at: 'underparts',
-      colour: '#ab977d',
+      colour: '#b8a58b',
       soft: 10,
       mark: { kind: 'bar', colour: '#33271f', width: 0.09, count: 2, opacity: 0.95, size: 2, spacing: 0.4 },
     },
     {
       at: ['breast', 'upperbreast'],
-      colour: '#77685a',
+      colour: '#86776a',
       soft: 14,
       mark: { kind: 'bar', colour: '#2a201b', width: 0.08, count: 2, opacity: 0.9, size: 1.3, spacing: 0.45 },
     },
     {
       sheet: path('0.17,-0.2 0.3,-0.2 0.3,0.3 0.26,0.6 0.18,0.6 0.165,0.3'),
-      colour: '#8f867c',
+      colour: '#a0968a',
       soft: 11,
       mark: { kind: 'bar', colour: '#2a221e', width: 0.08, count: 3, size: 1.4, spacing: 0.5, opacity: 0.85 },
     },
     {
       head: path('1.1,0.05 0.5,-0.9 -0.6,-1.1 -1.5,-1 -1.4,-0.3 -0.6,-0.18 0.3,-0.12'),
-      colour: '#80776e',
+      colour: '#968c80',
       soft: 5,
       mark: { kind: 'bar', colour: '#2a221e', width: 0.08, count: 3, size: 1.5, spacing: 0.45, opacity: 0.8 },
     },
@@ -64,7 +64,7 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path('0.75,0.1 0.1,0.02 -0.3,0 -1.1,-0.02 -1.3,0.3 -0.9,0.62 -0.1,0.7 0.6,0.42'),
-      colour: '#65503f',
+      colour: '#72594a',
       soft: 6,
       mark: { kind: 'bar', colour: '#251c17', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
@@ -113,7 +113,7 @@ export const chotacabrasEuropeo: Recipe = {
       spacing: 0.6,
     },
     lesserTo: 0.1,
-    scapulars: '#9c948b',
+    scapulars: '#b2a899',
     scapularMark: { kind: 'streak', colour: '#1a1412', width: 0.26, length: 1.5, chance: 0.62, spacing: 1.2 },
     patches: [
       {
@@ -146,7 +146,7 @@ export const chotacabrasEuropeo: Recipe = {
       tertials: {
         loose: 0.022,
         feather: {
-          colour: '#8d857c',
+          colour: '#a0968a',
           centre: '#4a403a',
           centreWidth: 0.3,
           bars: { colour: '#5a5049', count: 8, width: 3, opacity: 0.7 },
@@ -210,7 +210,7 @@ export const chotacabrasEuropeo: Recipe = {
           [0.56, 0.08],
         ],
         feather: {
-          colour: '#958c83',
+          colour: '#aaa092',
           centre: '#241d1a',
           centreWidth: 0.36,
           fringe: '#a8977f',

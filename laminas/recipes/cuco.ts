@@ -29,7 +29,7 @@ export const cuco: Recipe = {
       d10: [-8, 0],
     },
   },
-  frame: { size: 0.97, dx: 0, dy: -10 },
+  frame: { size: 1.04, dx: 0, dy: -10 },
   base: '#8d98a3',
   tuft: 0.6,
   tracts: [
@@ -190,7 +190,11 @@ export const cuco: Recipe = {
     lift: 0.02,
     feather: {
       colour: '#434a54',
-      zones: [{ from: 0, to: 0.3, colour: '#5f6a75', opacity: 0.8 }],
+      zones: [
+        { from: 0, to: 0.14, colour: '#5f6a75', opacity: 0.7 },
+        { from: 0.14, to: 0.22, colour: '#5f6a75', opacity: 0.42 },
+        { from: 0.22, to: 0.3, colour: '#5f6a75', opacity: 0.18 },
+      ],
       fringe: '#6b747f',
       fringeWidth: 0.6,
       tip: '#f4f1ea',
