@@ -92,7 +92,7 @@ export const autilloEuropeo: Recipe = {
     { sheet: path('0.52,0.52 0.6,0.46 0.64,0.6 0.56,0.66'), colour: '#e2d7c6', soft: 14, opacity: 0.7 },
     { sheet: path('0.4,0.62 0.5,0.66 0.48,0.78 0.4,0.74'), colour: '#b08c68', soft: 16, opacity: 0.6 },
     { sheet: path('0.64,0.7 0.72,0.6 0.76,0.74 0.68,0.8'), colour: '#b09274', soft: 14, opacity: 0.6 },
-    { sheet: path('0.3,0.8 0.44,0.78 0.6,0.9 0.6,1.1 0.3,1.1'), colour: '#b88c5f', soft: 18, opacity: 0.6 },
+    { sheet: path('0.3,0.8 0.44,0.78 0.6,0.9 0.6,1.1 0.3,1.1'), colour: '#b88c5f', soft: 22, opacity: 0.4 },
     {
       sheet: path('0.84,0.2 1,0.2 1,1.1 0.84,1.1'),
       colour: '#c3bcb1',

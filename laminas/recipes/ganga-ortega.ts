@@ -183,8 +183,8 @@ export const gangaOrtega: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.76,
-    x: 700,
-    rise: 150,
+    x: 728,
+    rise: 104,
     facing: 'right',
     base: '#c4a878',
     tracts: [

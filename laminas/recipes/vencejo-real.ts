@@ -10,7 +10,7 @@ export const vencejoReal: Recipe = {
   legs: { colour: '#6b5a4b' },
   aloft: {
     main: true,
-    flock: [{ x: 850, y: 640, size: 270, bank: 0.6, roll: -0.3 }],
+    flock: [{ x: 820, y: 690, size: 270, bank: 0.6, roll: -0.3 }],
     view: 'below',
     x: 600,
     y: 368,
@@ -58,7 +58,7 @@ export const vencejoReal: Recipe = {
       tail: '#65533f',
     },
   },
-  scene: { habitat: 'alta montaña', season: 'verano', perch: { kind: 'aire' }, sun: 'hidden', palette: 'lavanda' },
+  scene: { habitat: 'matorral', season: 'verano', perch: { kind: 'aire' }, sun: 'hidden', palette: 'lavanda' },
   rasgos: [
     { texto: 'Vientre blanco', at: { aloft: [0, 0.4] } },
     { texto: 'Garganta blanca', at: { aloft: [0, 0.065] } },
