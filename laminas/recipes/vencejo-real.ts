@@ -58,7 +58,13 @@ export const vencejoReal: Recipe = {
       tail: '#65533f',
     },
   },
-  scene: { habitat: 'matorral', season: 'verano', perch: { kind: 'aire' }, sun: 'hidden', palette: 'lavanda' },
+  scene: {
+    habitat: 'matorral',
+    season: 'verano',
+    perch: { kind: 'aire' },
+    sun: 'hidden',
+    palette: 'lavanda',
+  },
   rasgos: [
     { texto: 'Vientre blanco', at: { aloft: [0, 0.4] } },
     { texto: 'Garganta blanca', at: { aloft: [0, 0.065] } },
