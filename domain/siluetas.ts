@@ -33,7 +33,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard', 'littleBustard'],
   ['gull', 'largeGull', 'longwingGull'],
   ['pigeon', 'sandgrouse'],
-  ['owl', 'standingOwl'],
+  ['owl', 'standingOwl', 'squatOwl', 'marshOwl'],
   ['woodpecker', 'spottedWoodpecker', 'lesserWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
   ['roller', 'kingfisher', 'beeEater'],
 ];

@@ -50,9 +50,11 @@ export const carracaEuropea: Recipe = {
       soft: 6,
     },
     {
-      head: path('0.42,0.04 0.24,-0.04 0,-0.12 -0.24,-0.1 -0.42,0.02 -0.24,0.12 0.1,0.08 0.42,0.1'),
-      colour: '#17181c',
-      soft: 1.6,
+      head: path(
+        '0.95,0.2 0.5,0.08 0.2,-0.04 0,-0.1 -0.24,-0.06 -0.5,0.06 -0.24,0.1 0.1,0.1 0.5,0.2 0.95,0.3',
+      ),
+      colour: '#23303a',
+      soft: 3,
     },
     { head: path('0.9,0 0.75,-0.2 0.5,-0.3 0.4,-0.1 0.6,0 '), colour: '#d9eaea', soft: 4, opacity: 0.8 },
     {
@@ -70,8 +72,15 @@ export const carracaEuropea: Recipe = {
     lesserCoverts: '#2f4cae',
     lesserTo: 0.05,
     scapulars: '#b26a3e',
+    scapularReach: 1.15,
     flankCover: 0.3,
     patches: [
+      {
+        over: path('0.06,0.2 0.3,0.16 0.36,0.4 0.34,0.8 0.2,0.92 0.08,0.7'),
+        colour: '#6fc0d8',
+        density: 0.6,
+        length: 0.9,
+      },
       {
         over: path('0,0.26 0.05,0.2 0.08,0.34 0.07,0.52 0.1,0.68 0.16,0.8 0.2,0.92 0.1,0.98 0,0.86'),
         colour: '#2f4cae',
@@ -94,11 +103,13 @@ export const carracaEuropea: Recipe = {
       alula: { feather: { colour: '#4aa0cc', fringe: '#74c2d8', fringeWidth: 0.6 } },
       greaterCoverts: {
         bow: 0.035,
-        feather: { colour: '#72c3d8', fringe: '#84cddd', fringeWidth: 0.5 },
+        loose: 0.03,
+        feather: { colour: '#72c3d8', fringe: '#79c7da', fringeWidth: 0.5 },
         except: { 2: { colour: '#6dbfd6' }, 5: { colour: '#6fc0d6' } },
       },
       medianCoverts: {
         bow: 0.02,
+        loose: 0.03,
         feather: { colour: '#68bbd7', fringe: '#76c4da', fringeWidth: 0.5 },
       },
       bend: { feather: { colour: '#2a48b4', fringe: '#4462c8', fringeWidth: 0.6 } },
@@ -109,6 +120,9 @@ export const carracaEuropea: Recipe = {
     width: 0.82,
     feathers: 8,
     graduated: 0.06,
+    lift: 0.16,
+    undertail: 0.3,
+    uppertail: 0.2,
     feather: { colour: '#4a9cc0', fringe: '#74bcd4', fringeWidth: 0.7, tip: '#a6dbe6', tipLength: 0.2 },
     except: {
       0: { tip: '#23304e', tipLength: 0.06 },
@@ -122,10 +136,10 @@ export const carracaEuropea: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    bend: 4.3,
-    hook: 0.03,
-    length: 1.18,
-    depth: 0.98,
+    bend: 3.4,
+    hook: 0.05,
+    length: 1.06,
+    depth: 0.84,
     culmen: 0.05,
     bristles: { colour: '#5f858e', reach: 0.14 },
     gonys: 0.06,

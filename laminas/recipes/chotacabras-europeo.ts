@@ -12,7 +12,7 @@ export const chotacabrasEuropeo: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#948b81',
+      colour: '#a79d90',
       soft: 12,
       mark: {
         kind: 'bar',
@@ -26,25 +26,25 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       at: 'underparts',
-      colour: '#ab977d',
+      colour: '#b8a58b',
       soft: 10,
       mark: { kind: 'bar', colour: '#33271f', width: 0.09, count: 2, opacity: 0.95, size: 2, spacing: 0.4 },
     },
     {
       at: ['breast', 'upperbreast'],
-      colour: '#77685a',
+      colour: '#86776a',
       soft: 14,
       mark: { kind: 'bar', colour: '#2a201b', width: 0.08, count: 2, opacity: 0.9, size: 1.3, spacing: 0.45 },
     },
     {
       sheet: path('0.17,-0.2 0.3,-0.2 0.3,0.3 0.26,0.6 0.18,0.6 0.165,0.3'),
-      colour: '#8f867c',
+      colour: '#a0968a',
       soft: 11,
       mark: { kind: 'bar', colour: '#2a221e', width: 0.08, count: 3, size: 1.4, spacing: 0.5, opacity: 0.85 },
     },
     {
       head: path('1.1,0.05 0.5,-0.9 -0.6,-1.1 -1.5,-1 -1.4,-0.3 -0.6,-0.18 0.3,-0.12'),
-      colour: '#80776e',
+      colour: '#968c80',
       soft: 5,
       mark: { kind: 'bar', colour: '#2a221e', width: 0.08, count: 3, size: 1.5, spacing: 0.45, opacity: 0.8 },
     },
@@ -64,7 +64,7 @@ export const chotacabrasEuropeo: Recipe = {
     },
     {
       head: path('0.75,0.1 0.1,0.02 -0.3,0 -1.1,-0.02 -1.3,0.3 -0.9,0.62 -0.1,0.7 0.6,0.42'),
-      colour: '#65503f',
+      colour: '#72594a',
       soft: 6,
       mark: { kind: 'bar', colour: '#251c17', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
@@ -82,12 +82,6 @@ export const chotacabrasEuropeo: Recipe = {
       ),
       colour: '#dccfb8',
       soft: 3,
-      mark: 'none',
-    },
-    {
-      head: path('0.86,0.16 0.5,0.24 0.1,0.35 -0.3,0.52 -0.08,0.5 0.3,0.4 0.86,0.25'),
-      colour: '#1f1713',
-      soft: 1.5,
       mark: 'none',
     },
     {
@@ -119,8 +113,24 @@ export const chotacabrasEuropeo: Recipe = {
       spacing: 0.6,
     },
     lesserTo: 0.1,
-    scapulars: '#9c948b',
+    scapulars: '#b2a899',
     scapularMark: { kind: 'streak', colour: '#1a1412', width: 0.26, length: 1.5, chance: 0.62, spacing: 1.2 },
+    patches: [
+      {
+        over: path('0.02,0.5 0.2,0.4 0.5,0.44 0.62,0.6 0.5,0.9 0.3,0.97 0.04,0.95'),
+        colour: '#857a70',
+        density: 0.34,
+        length: 0.9,
+        mark: { kind: 'bar', colour: '#2a211c', count: 3, width: 0.08, opacity: 0.8, chance: 0.9 },
+      },
+      {
+        over: path('0.04,0.56 0.3,0.46 0.6,0.54 0.56,0.8 0.3,0.95 0.06,0.93'),
+        colour: '#b79a76',
+        density: 0.028,
+        length: 0.8,
+        mark: { kind: 'bar', colour: '#2a211c', count: 1, width: 0.14, opacity: 0.8 },
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -136,7 +146,7 @@ export const chotacabrasEuropeo: Recipe = {
       tertials: {
         loose: 0.022,
         feather: {
-          colour: '#8d857c',
+          colour: '#a0968a',
           centre: '#4a403a',
           centreWidth: 0.3,
           bars: { colour: '#5a5049', count: 8, width: 3, opacity: 0.7 },
@@ -200,7 +210,7 @@ export const chotacabrasEuropeo: Recipe = {
           [0.56, 0.08],
         ],
         feather: {
-          colour: '#958c83',
+          colour: '#aaa092',
           centre: '#241d1a',
           centreWidth: 0.36,
           fringe: '#a8977f',
@@ -211,8 +221,8 @@ export const chotacabrasEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 4,
-    width: 0.78,
+    length: 4.5,
+    width: 0.88,
     feathers: 6,
     graduated: 0.06,
     spread: 0.04,
@@ -230,7 +240,7 @@ export const chotacabrasEuropeo: Recipe = {
     upper: '#2a2523',
     bristles: { colour: '#352c27', reach: 0.7, fine: true },
   },
-  eye: { radius: 0.22, ring: '#b5a898', ringWidth: 0.12, iris: '#1c120e', pupil: 0.85 },
+  eye: { radius: 0.165, brow: { weight: 1 }, ring: '#b5a898', ringWidth: 0.1, iris: '#2a1a12', pupil: 0.8 },
   legs: { colour: '#8b7a66', claw: '#8b7a66', toeLength: 0.34, thickness: 0.55 },
   aloft: {
     view: 'above',
@@ -243,6 +253,7 @@ export const chotacabrasEuropeo: Recipe = {
     span: 2.1,
     projection: 0.2,
     bill: { length: 0.015 },
+    eyes: false,
     head: { length: 0.15, width: 0.15 },
     neck: 0.15,
     body: 0.16,
@@ -260,6 +271,15 @@ export const chotacabrasEuropeo: Recipe = {
     tail: { length: 0.46, width: 0.12, spread: 0.16, fork: -0.06 },
     colours: {
       body: '#8a8078',
+      mark: {
+        kind: 'streak',
+        colour: '#2a221e',
+        width: 0.3,
+        length: 1.2,
+        size: 1.4,
+        spacing: 0.7,
+        opacity: 0.85,
+      },
       head: '#948c84',
       coverts: '#75695f',
       greater: '#9a8870',

@@ -58,6 +58,7 @@ import { littleBustard } from './little-bustard.ts';
 import { longwingGull } from './longwing-gull.ts';
 import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
+import { marshOwl } from './marsh-owl.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightjar } from './nightjar.ts';
@@ -85,6 +86,7 @@ import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
 import { spottedWoodpecker } from './spotted-woodpecker.ts';
+import { squatOwl } from './squat-owl.ts';
 import { standingOwl } from './standing-owl.ts';
 import { starling } from './starling.ts';
 import { stilt } from './stilt.ts';
@@ -124,6 +126,7 @@ export const ARCHETYPES = {
   cormorant,
   corvid,
   cragMartin,
+  marshOwl,
   meadowStarling,
   sentinel,
   jackdaw,
@@ -195,6 +198,7 @@ export const ARCHETYPES = {
   songbird,
   sparrow,
   spottedWoodpecker,
+  squatOwl,
   standingOwl,
   starling,
   stilt,
