@@ -54,8 +54,8 @@ export const creeper: Anatomy = {
   tail: { base: [500, 574], direction: 1.86 },
   bill: 3.56,
   legs: [
-    { hip: [512, 362], ankle: [480, 342], foot: [446, 312], width: 9.5 },
-    { hip: [512, 456], ankle: [478, 472], foot: [440, 446], width: 10.5 },
+    { hip: [512, 384], ankle: [474, 372], foot: [440, 340], width: 9.5 },
+    { hip: [510, 452], ankle: [468, 462], foot: [428, 430], width: 10.5 },
   ],
   roundness: 0.8,
 };

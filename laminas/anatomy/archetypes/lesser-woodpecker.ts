@@ -54,8 +54,8 @@ export const lesserWoodpecker: Anatomy = {
   tail: { base: [558, 606], direction: 2.02 },
   bill: 3.122,
   legs: [
-    { hip: [556, 408], ankle: [506, 394], foot: [478, 368], width: 11.5 },
-    { hip: [546, 504], ankle: [500, 514], foot: [470, 492], width: 12.5 },
+    { hip: [562, 412], ankle: [508, 404], foot: [474, 368], width: 11.5 },
+    { hip: [556, 486], ankle: [500, 502], foot: [460, 462], width: 12.5 },
   ],
   roundness: 0.8,
 };
