@@ -4,8 +4,8 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['hawk', 'cuckoo', 'falcon'],
   ['eagle', 'goldenEagle', 'buzzard', 'kite', 'harrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon'],
-  ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'wheatear'],
-  ['chat', 'slimChat', 'wheatear', 'songbird', 'flycatcher'],
+  ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'wheatear'],
+  ['chat', 'slimChat', 'redstart', 'wheatear', 'songbird', 'flycatcher'],
   [
     'warbler',
     'leafWarbler',

@@ -3,13 +3,14 @@ import type { Recipe } from '../recipe.ts';
 
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
-  archetype: 'slimChat',
-  frame: { size: 0.78, dx: -205, dy: 6 },
-  pose: { head: 0.97, plump: 0.98, depth: 0.88, legs: 0.78, turn: -0.08 },
+  archetype: 'redstart',
+  facing: 'right',
+  frame: { size: 0.8, dx: 262, dy: 4 },
+  pose: { head: 0.98, legs: 0.84, turn: 0.14 },
   base: '#8d949c',
   tracts: [
     { at: 'upperparts', colour: '#8a939d', soft: 9 },
-    { at: ['rump', 'uppertail'], colour: '#cf5c1e', soft: 7 },
+    { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#cf5c1e', soft: 12 },
     { at: 'underparts', colour: '#f0e6d6', soft: 16 },
     { at: 'flanks', colour: '#df9a5e', soft: 20 },
     {
@@ -37,6 +38,9 @@ export const colirrojoReal: Recipe = {
     },
   ],
   wing: {
+    seat: 1.3,
+    shoulder: 20,
+    flankCover: 0.22,
     chord: 0.56,
     lesserCoverts: '#7f8790',
     scapulars: '#8a939d',
@@ -81,14 +85,14 @@ export const colirrojoReal: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 925,
-    facing: 'right',
-    pose: { head: 0.99, plump: 0.94, depth: 0.86, legs: 0.78, turn: -0.2, skull: { crown: 0.02 } },
+    size: 0.93,
+    x: 872,
+    facing: 'left',
+    pose: { head: 1, legs: 0.84, turn: -0.02, neck: 0.14, carry: [2, 4] },
     base: '#b49a7b',
     tracts: [
       { at: 'upperparts', colour: '#94816b', soft: 10 },
-      { at: ['rump', 'uppertail'], colour: '#c2622c', soft: 8 },
+      { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#c2622c', soft: 12 },
       { at: 'underparts', colour: '#eadfcb', soft: 12 },
       { at: ['breast', 'flanks'], colour: '#e3b685', soft: 26, opacity: 0.95 },
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
@@ -103,6 +107,9 @@ export const colirrojoReal: Recipe = {
       },
     ],
     wing: {
+      seat: 1.3,
+      shoulder: 20,
+      flankCover: 0.22,
       chord: 0.56,
       lesserCoverts: '#8b7963',
       scapulars: '#94816b',

@@ -3,19 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
-  archetype: 'slimChat',
-  frame: { size: 0.82, dx: -236 },
-  pose: {
-    head: 1,
-    plump: 0.96,
-    depth: 0.9,
-    compact: 0.93,
-    droop: -0.06,
-    legs: 0.88,
-    turn: -0.06,
-    skull: { crown: -0.02, nape: 0.03 },
-    move: { v1: [-4, 4], v2: [-10, 6], v3: [-10, 2], v4: [-6, 0], d5: [-4, 4], d6: [-4, 4] },
-  },
+  archetype: 'redstart',
+  facing: 'right',
+  frame: { size: 0.82, dx: 270, dy: 0 },
+  pose: { head: 0.98, legs: 0.88, turn: 0.1, skull: { crown: -0.02 } },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
@@ -24,7 +15,7 @@ export const collalbaRubiaOccidental: Recipe = {
       colour: '#1c1a1c',
       soft: 8,
     },
-    { at: ['rump', 'uppertail'], colour: '#faf7ef', soft: 5 },
+    { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#faf7ef', soft: 10 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#f1d6a6', soft: 20 },
     { at: ['crown', 'hindcrown', 'nape'], colour: '#e3b272', soft: 7 },
@@ -40,7 +31,7 @@ export const collalbaRubiaOccidental: Recipe = {
   wing: {
     chord: 0.54,
     lesserCoverts: '#1b191b',
-    flankCover: 0.1,
+    flankCover: 0.22,
     patches: [
       {
         over: path('-0.06,-0.3 0.18,-0.44 0.42,-0.44 0.66,-0.26 0.66,0.04 0.5,0.13 0.3,0.14 0.14,0.02'),
@@ -49,7 +40,7 @@ export const collalbaRubiaOccidental: Recipe = {
         length: 0.9,
       },
     ],
-    seat: 2,
+    seat: 1.5,
     shoulder: 22,
     scapularReach: 0.75,
     scapulars: '#1f1d1f',
@@ -103,14 +94,15 @@ export const collalbaRubiaOccidental: Recipe = {
   eye: { radius: 0.145, iris: '#1b1310' },
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
+    pose: { head: 0.98, legs: 0.86, turn: -0.02, neck: 0.12, carry: [2, 4] },
     what: 'hembra',
     size: 0.93,
-    x: 828,
+    x: 882,
     facing: 'left',
     base: '#cdb896',
     tracts: [
       { at: 'upperparts', colour: '#bd9560', soft: 9 },
-      { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f5ed', soft: 6 },
+      { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#f8f5ed', soft: 6 },
       { at: 'underparts', colour: '#f3ead8', soft: 12 },
       { at: 'breast', colour: '#e4c391', soft: 26 },
       { at: ['throat', 'chin'], colour: '#f3e7d0', soft: 10 },

@@ -1,22 +1,12 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
-  archetype: 'thrush',
+  archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.66, dx: 258, dy: 26 },
-  pose: {
-    head: 1.08,
-    compact: 0.92,
-    droop: -0.06,
-    carry: [4, 12],
-    plump: 0.9,
-    depth: 0.89,
-    legs: 0.94,
-    turn: 0.02,
-    skull: { crown: -0.02 },
-    move: { d4: [-3, 2], d5: [-6, 5], d6: [-6, 5], v2: [5, -3], v3: [10, -4], v4: [14, -2], v5: [10, -4] },
-  },
+  frame: { size: 0.78, dx: 268, dy: 4 },
+  pose: { head: 0.95, legs: 0.8, turn: 0.08, skull: { crown: -0.03 } },
   base: '#262325',
   tracts: [
     { at: 'upperparts', colour: '#2a2729', soft: 8 },
@@ -24,6 +14,9 @@ export const mirloComun: Recipe = {
     { at: 'throat', colour: '#2a2624', soft: 10 },
   ],
   wing: {
+    seat: 1.3,
+    shoulder: 22,
+    flankCover: 0.25,
     chord: 0.5,
     lesserCoverts: '#2b2829',
     scapulars: '#2a2729',
@@ -73,30 +66,10 @@ export const mirloComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 874,
+    x: 890,
     rise: 12,
     facing: 'left',
-    pose: {
-      head: 1.06,
-      compact: 0.92,
-      droop: -0.06,
-      carry: [4, 10],
-      plump: 0.94,
-      depth: 0.92,
-      legs: 0.92,
-      turn: 0.2,
-      skull: { crown: -0.02 },
-      move: {
-        d4: [-3, 2],
-        d5: [-12, 8],
-        d6: [-14, 12],
-        d7: [-8, 8],
-        v2: [5, -3],
-        v3: [10, -4],
-        v4: [12, -2],
-        v5: [8, -4],
-      },
-    },
+    pose: { head: 0.95, legs: 0.78, turn: -0.08, neck: -0.02, carry: [2, 4] },
     base: '#5e4a3a',
     tracts: [
       { at: 'upperparts', colour: '#4e3d31', soft: 10 },
@@ -116,9 +89,9 @@ export const mirloComun: Recipe = {
       },
       { at: ['belly', 'undertail'], colour: '#594636', soft: 26, opacity: 0.8, mark: 'none' },
       {
-        at: ['throat', 'chin', 'upperbreast'],
-        colour: '#bfa583',
-        soft: 12,
+        head: path('0.62,0.42 0.2,0.56 -0.2,0.9 -0.5,1.5 -0.4,2.1 0.2,2.4 1,2.2 1.1,1'),
+        colour: '#a88d6c',
+        soft: 26,
         mark: {
           kind: 'streak',
           colour: '#33241a',
@@ -131,6 +104,9 @@ export const mirloComun: Recipe = {
       },
     ],
     wing: {
+      seat: 1.3,
+      shoulder: 22,
+      flankCover: 0.25,
       chord: 0.5,
       lesserCoverts: '#4b3b30',
       scapulars: '#4e3d31',
@@ -180,8 +156,7 @@ export const mirloComun: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'prado',
-    perch: { kind: 'suelo' },
-    plants: ['hierba', 'majuelo'],
+    perch: { kind: 'rama', plant: 'majuelo' },
   },
   rasgos: [
     { texto: 'Macho negro por entero', at: { sheet: [0.4, 0.75] } },

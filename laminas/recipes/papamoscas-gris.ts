@@ -3,9 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
-  archetype: 'flycatcher',
-  pose: { carry: [4, 20] },
-  frame: { size: 0.95, dy: -4 },
+  archetype: 'redstart',
+  pose: { head: 0.98, legs: 0.56, turn: 0.12, skull: { crown: -0.03 } },
+  frame: { size: 1.02, dy: 8 },
   base: '#a59888',
   tracts: [
     { at: 'upperparts', colour: '#7f7264', soft: 9 },
@@ -18,12 +18,12 @@ export const papamoscasGris: Recipe = {
       soft: 30,
       mark: {
         kind: 'streak',
-        colour: '#44382d',
-        width: 0.4,
+        colour: '#5d4e3f',
+        width: 0.3,
         length: 1.7,
-        opacity: 0.9,
-        chance: 0.95,
-        size: 0.7,
+        opacity: 0.62,
+        chance: 0.8,
+        size: 0.75,
         spacing: 0.86,
       },
     },
@@ -70,6 +70,9 @@ export const papamoscasGris: Recipe = {
     },
   ],
   wing: {
+    seat: 1.3,
+    shoulder: 20,
+    flankCover: 0.22,
     chord: 0.6,
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
@@ -102,9 +105,8 @@ export const papamoscasGris: Recipe = {
   tail: {
     uppertail: 0.34,
     undertail: 0.3,
-    lift: 0.12,
-    length: 2.85,
-    width: 0.52,
+    length: 2.5,
+    width: 0.6,
     spread: 0.01,
     fork: 0.05,
     feather: { colour: '#554b41', fringe: '#8d8173', fringeWidth: 0.9 },
@@ -117,7 +119,7 @@ export const papamoscasGris: Recipe = {
     season: 'verano',
     hour: 'tarde',
     sun: 'hidden',
-    palette: 'coral',
+    palette: 'prado',
     perch: { kind: 'rama', plant: 'encina' },
   },
   rasgos: [

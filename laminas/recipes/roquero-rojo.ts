@@ -3,23 +3,17 @@ import type { Recipe } from '../recipe.ts';
 
 export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
-  archetype: 'chat',
-  frame: { size: 0.71, dx: -232, dy: 14 },
-  pose: {
-    head: 0.88,
-    plump: 0.98,
-    depth: 0.95,
-    legs: 0.66,
-    turn: -0.06,
-    skull: { crown: 0, nape: -0.08 },
-  },
+  archetype: 'redstart',
+  facing: 'right',
+  frame: { size: 0.79, dx: 276, dy: -8 },
+  pose: { head: 0.93, compact: 0.96, legs: 0.7, turn: 0.14 },
   base: '#6b8196',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
     {
-      sheet: path('0.46,-0.1 0.82,-0.1 0.83,0.2 0.76,0.36 0.64,0.42 0.54,0.36 0.5,0.16'),
+      sheet: path('0.5,-0.1 0.8,-0.1 0.82,0.2 0.76,0.34 0.66,0.36 0.58,0.3 0.52,0.14'),
       colour: '#faf8f2',
-      soft: 9,
+      soft: 16,
     },
     { sheet: path('0.82,-0.1 0.94,-0.1 0.94,0.5 0.82,0.5'), colour: '#5f7182', soft: 9 },
     { at: 'uppertail', colour: '#c35420', soft: 9 },
@@ -36,6 +30,9 @@ export const roqueroRojo: Recipe = {
     { at: ['lores'], colour: '#4c6579', soft: 6 },
   ],
   wing: {
+    seat: 1.3,
+    shoulder: 20,
+    flankCover: 0.22,
     chord: 0.58,
     lesserCoverts: '#58707f',
     scapulars: '#587087',
@@ -81,16 +78,9 @@ export const roqueroRojo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 832,
+    x: 884,
     facing: 'left',
-    pose: {
-      head: 0.9,
-      plump: 0.94,
-      depth: 0.92,
-      legs: 0.66,
-      turn: -0.24,
-      skull: { crown: 0, nape: -0.08 },
-    },
+    pose: { head: 0.93, compact: 0.96, legs: 0.68, turn: -0.06, neck: 0.02, carry: [2, 4] },
     base: '#a08468',
     tracts: [
       {
@@ -138,6 +128,9 @@ export const roqueroRojo: Recipe = {
       },
     ],
     wing: {
+      seat: 1.3,
+      shoulder: 20,
+      flankCover: 0.22,
       chord: 0.58,
       lesserCoverts: '#6f5f4f',
       scapulars: '#7d6c59',
@@ -174,7 +167,7 @@ export const roqueroRojo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'prado',
-    perch: { kind: 'roca', thickness: 1010, shift: 262 },
+    perch: { kind: 'roca', slope: 2, thickness: 1010, shift: 262 },
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
