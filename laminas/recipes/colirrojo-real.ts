@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'redstart',
-  facing: 'right',
+  facing: 'left',
   frame: { size: 0.8, dx: 262, dy: 4 },
   pose: { head: 0.98, legs: 0.84, turn: 0.14 },
   base: '#8d949c',
@@ -86,8 +86,8 @@ export const colirrojoReal: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.93,
-    x: 872,
-    facing: 'left',
+    x: 328,
+    facing: 'right',
     pose: { head: 1, legs: 0.84, turn: -0.02, neck: 0.14, carry: [2, 4] },
     base: '#b49a7b',
     tracts: [
@@ -98,7 +98,7 @@ export const colirrojoReal: Recipe = {
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
       { at: ['forehead', 'crown', 'hindcrown', 'nape'], colour: '#98866f', soft: 9 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
-      { at: 'throat', colour: '#f1e8d6', soft: 9 },
+      { at: 'throat', colour: '#efe2cb', soft: 20 },
       {
         head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'),
         colour: '#ecdfc8',
@@ -152,6 +152,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [1055, 350] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [490, 520] } },
   ],
 };

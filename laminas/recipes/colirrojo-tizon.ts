@@ -5,7 +5,7 @@ export const colirrojoTizon: Recipe = {
   slug: 'colirrojo-tizon',
   archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.81, dx: 268, dy: -4 },
+  frame: { size: 0.82, dx: 264, dy: -44 },
   pose: { head: 0.97, legs: 0.84, turn: 0.14 },
   base: '#3a3b40',
   tracts: [
@@ -85,10 +85,10 @@ export const colirrojoTizon: Recipe = {
     pose: { head: 0.97, legs: 0.82, turn: -0.02, neck: -0.06, carry: [2, 4] },
     what: 'hembra',
     size: 0.95,
-    x: 884,
+    x: 882,
     facing: 'left',
     bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },
-    base: '#8c8077',
+    base: '#7c7775',
     tracts: [
       { at: 'upperparts', colour: '#767170', soft: 10 },
       { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#bd5a26', soft: 12 },
@@ -142,7 +142,7 @@ export const colirrojoTizon: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'malva',
-    perch: { kind: 'muro', thickness: 1040 },
+    perch: { kind: 'muro', thickness: 1040, bare: true },
   },
   rasgos: [
     { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const collalbaGris: Recipe = {
   slug: 'collalba-gris',
   archetype: 'redstart',
-  facing: 'right',
+  facing: 'left',
   frame: { size: 0.82, dx: 272, dy: -8 },
   pose: { head: 0.98, turn: 0.14, skull: { crown: -0.03 } },
   base: '#a4abb2',
@@ -78,8 +78,8 @@ export const collalbaGris: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 880,
-    facing: 'left',
+    x: 320,
+    facing: 'right',
     tail: {
       length: 2.3,
       width: 0.78,
@@ -115,8 +115,8 @@ export const collalbaGris: Recipe = {
       scapulars: '#a09079',
       rows: {
         primaries: { feather: { colour: '#463c31', fringe: '#8a775c', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#4a3f33', fringe: '#a48d6b', fringeWidth: 1.2 } },
-        tertials: { feather: { colour: '#4d4235', fringe: '#cdb48c', fringeWidth: 1.8 } },
+        secondaries: { feather: { colour: '#4a3f33', fringe: '#c9ac7c', fringeWidth: 1.8 } },
+        tertials: { feather: { colour: '#4d4235', fringe: '#dcbc88', fringeWidth: 2.6 } },
         primaryCoverts: { feather: { colour: '#443a30', fringe: '#7d6b52', fringeWidth: 0.7 } },
         greaterCoverts: {
           tips: [
@@ -125,7 +125,7 @@ export const collalbaGris: Recipe = {
           ],
           widths: [17, 29],
           loose: 0.014,
-          feather: { colour: '#544838', fringe: '#c8ae86', fringeWidth: 1.5 },
+          feather: { colour: '#544838', fringe: '#dab986', fringeWidth: 2.2 },
         },
         medianCoverts: {
           tips: [
@@ -134,7 +134,7 @@ export const collalbaGris: Recipe = {
           ],
           widths: [17, 28],
           loose: 0.014,
-          feather: { colour: '#625440', fringe: '#a18b69', fringeWidth: 1.1 },
+          feather: { colour: '#625440', fringe: '#c2a473', fringeWidth: 1.6 },
         },
       },
     },
@@ -145,7 +145,7 @@ export const collalbaGris: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'oliva',
-    perch: { kind: 'roca', slope: 2, thickness: 990, shift: 215 },
+    perch: { kind: 'roca', slope: -1.5, thickness: 990, shift: -215 },
     plants: ['hierba'],
   },
   rasgos: [
@@ -153,6 +153,6 @@ export const collalbaGris: Recipe = {
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.95, 0.2] } },
     { texto: 'Cola blanca con T negra al final', at: { tail: 0.8 } },
-    { texto: 'Hembra: parda, sin antifaz', at: { plate: [745, 335] } },
+    { texto: 'Hembra: parda, sin antifaz', at: { plate: [455, 335] } },
   ],
 };

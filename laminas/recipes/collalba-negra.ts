@@ -85,6 +85,7 @@ export const collalbaNegra: Recipe = {
       turn: 0.16,
       neck: -0.2,
       carry: [2, 4],
+      move: { d4: [-7, 4], d5: [-3, 2] },
     },
     legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.05, trousers: 3.4, trouserColour: '#4c3d33' },
     base: '#4a3b31',

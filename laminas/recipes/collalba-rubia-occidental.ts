@@ -10,11 +10,6 @@ export const collalbaRubiaOccidental: Recipe = {
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
-    {
-      sheet: path('0.38,0.42 0.48,0.36 0.6,0.36 0.67,0.38 0.72,0.44 0.72,0.55 0.38,0.6'),
-      colour: '#1c1a1c',
-      soft: 8,
-    },
     { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#faf7ef', soft: 10 },
     { at: 'underparts', colour: '#faf4e6', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#f1d6a6', soft: 20 },
@@ -31,16 +26,8 @@ export const collalbaRubiaOccidental: Recipe = {
   wing: {
     chord: 0.54,
     lesserCoverts: '#1b191b',
-    flankCover: 0.22,
-    patches: [
-      {
-        over: path('-0.06,-0.3 0.18,-0.44 0.42,-0.44 0.66,-0.26 0.66,0.04 0.5,0.13 0.3,0.14 0.14,0.02'),
-        colour: '#dba560',
-        density: 1,
-        length: 0.9,
-      },
-    ],
-    seat: 1.5,
+    flankCover: 0.08,
+    seat: 1,
     shoulder: 22,
     scapularReach: 0.75,
     scapulars: '#1f1d1f',
@@ -156,13 +143,13 @@ export const collalbaRubiaOccidental: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'oliva',
-    perch: { kind: 'rama', plant: 'jara', thickness: 30 },
+    perch: { kind: 'rama', plant: 'jara', thickness: 30, short: 70 },
   },
   rasgos: [
     { texto: 'Antifaz y garganta negros', at: { head: [-0.3, 0.7] } },
     { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
-    { texto: 'Hembra: ocre, garganta clara', at: { plate: [690, 320] } },
+    { texto: 'Hembra: ocre, garganta clara', at: { plate: [705, 388] } },
   ],
 };

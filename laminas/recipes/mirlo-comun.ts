@@ -5,8 +5,8 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.78, dx: 268, dy: 4 },
-  pose: { head: 0.95, legs: 0.8, turn: 0.08, skull: { crown: -0.03 } },
+  frame: { size: 0.8, dx: 268, dy: 0 },
+  pose: { head: 0.95, legs: 0.84, turn: 0.16, neck: -0.2, compact: 0.96, plump: 0.95, depth: 0.94 },
   base: '#262325',
   tracts: [
     { at: 'upperparts', colour: '#2a2729', soft: 8 },
@@ -48,7 +48,7 @@ export const mirloComun: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 3.3,
+    length: 2.9,
     width: 0.8,
     graduated: 0.1,
     spread: 0.05,
@@ -58,18 +58,27 @@ export const mirloComun: Recipe = {
   },
   bill: { length: 0.86, depth: 1.15, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
-  legs: { colour: '#4a3a30', claw: '#231d1a' },
+  legs: { colour: '#4a3a30', claw: '#231d1a', thickness: 1.15, toeLength: 1.15 },
   ornaments: [
     { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#9aa2cc', strength: 0.24 },
     { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8f96bd', strength: 0.2 },
   ],
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 890,
+    size: 0.93,
+    x: 868,
     rise: 12,
     facing: 'left',
-    pose: { head: 0.95, legs: 0.78, turn: -0.08, neck: -0.02, carry: [2, 4] },
+    pose: {
+      head: 0.95,
+      legs: 0.76,
+      turn: 0.04,
+      neck: 0.08,
+      compact: 0.94,
+      plump: 0.97,
+      depth: 0.95,
+      carry: [2, 4],
+    },
     base: '#5e4a3a',
     tracts: [
       { at: 'upperparts', colour: '#4e3d31', soft: 10 },
@@ -86,6 +95,12 @@ export const mirloComun: Recipe = {
           chance: 0.95,
           size: 0.8,
         },
+      },
+      {
+        at: ['forehead', 'crown', 'hindcrown', 'nape', 'ear', 'cheek', 'lores'],
+        colour: '#513f33',
+        soft: 18,
+        mark: 'none',
       },
       { at: ['belly', 'undertail'], colour: '#594636', soft: 26, opacity: 0.8, mark: 'none' },
       {
@@ -137,7 +152,7 @@ export const mirloComun: Recipe = {
     },
     tail: {
       uppertail: 0.3,
-      length: 3.3,
+      length: 2.9,
       width: 0.8,
       graduated: 0.1,
       spread: 0.05,
@@ -147,7 +162,7 @@ export const mirloComun: Recipe = {
     },
     bill: { length: 0.84, depth: 1.15, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
     eye: { radius: 0.155, iris: '#1c110b', ring: '#9a7c46', ringWidth: 0.14 },
-    legs: { colour: '#5a4436', claw: '#2b221d' },
+    legs: { colour: '#5a4436', claw: '#2b221d', thickness: 1.15, toeLength: 1.15 },
     ornaments: [],
   },
   scene: {

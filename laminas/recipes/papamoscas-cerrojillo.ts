@@ -5,12 +5,12 @@ export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
   archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.81, dx: 268, dy: -4 },
+  frame: { size: 0.84, dx: 270, dy: 0 },
   pose: { head: 1.04, compact: 0.96, legs: 0.6, turn: 0.14, skull: { crown: -0.02 } },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
-    { at: ['rump'], colour: '#5b585d', soft: 14 },
+    { at: ['rump'], colour: '#39373b', soft: 20 },
     { at: 'underparts', colour: '#faf8f2', soft: 7 },
     {
       head: path(
@@ -31,9 +31,9 @@ export const papamoscasCerrojillo: Recipe = {
     },
   ],
   wing: {
-    seat: 1.3,
+    seat: 0.8,
     shoulder: 20,
-    flankCover: 0.22,
+    flankCover: 0.06,
     chord: 0.6,
     lesserCoverts: '#232124',
     scapulars: '#262427',
@@ -57,7 +57,7 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#272425',
           fringe: '#fbf9f4',
           fringeWidth: 3.4,
-          zones: [{ from: 0.2, to: 0.86, colour: '#f6f3ec', web: 'outer' }],
+          zones: [{ from: 0, to: 0.8, colour: '#f6f3ec', web: 'outer' }],
         },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
@@ -71,8 +71,6 @@ export const papamoscasCerrojillo: Recipe = {
         feather: { colour: '#f4f1ea', fringe: '#ffffff', fringeWidth: 2.4 },
         except: {
           0: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
-          1: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
-          2: { zones: [{ from: 0, to: 0.4, colour: '#272425' }] },
         },
       },
       medianCoverts: {
@@ -99,7 +97,7 @@ export const papamoscasCerrojillo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.94,
-    x: 880,
+    x: 878,
     facing: 'left',
     pose: { head: 1.04, compact: 0.96, legs: 0.58, turn: 0.04, neck: 0.08, carry: [2, 4] },
     base: '#a89a88',

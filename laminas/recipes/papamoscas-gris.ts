@@ -4,7 +4,15 @@ import type { Recipe } from '../recipe.ts';
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
   archetype: 'redstart',
-  pose: { head: 0.98, legs: 0.56, turn: 0.12, skull: { crown: -0.03 } },
+  pose: {
+    head: 0.97,
+    legs: 0.54,
+    footing: 14,
+    turn: 0.18,
+    depth: 0.93,
+    skull: { crown: -0.03 },
+    move: { d3: [-4, 0], d4: [-12, 8], d5: [-10, 6], d6: [-8, 4], v3: [4, 0], v4: [6, 0] },
+  },
   frame: { size: 1.02, dy: 8 },
   base: '#a59888',
   tracts: [
@@ -72,14 +80,14 @@ export const papamoscasGris: Recipe = {
   wing: {
     seat: 1.3,
     shoulder: 20,
-    flankCover: 0.22,
-    chord: 0.6,
+    flankCover: 0.08,
+    chord: 0.63,
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
       primaries: { feather: { colour: '#534a40', fringe: '#85796b', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#574e44', fringe: '#e3d8c5', fringeWidth: 3.2 } },
-      tertials: { feather: { colour: '#594f45', fringe: '#efe7d8', fringeWidth: 4.6 } },
+      secondaries: { feather: { colour: '#574e44', fringe: '#c4b8a4', fringeWidth: 2 } },
+      tertials: { feather: { colour: '#594f45', fringe: '#dccfb9', fringeWidth: 3.4 } },
       primaryCoverts: { feather: { colour: '#544b42', fringe: '#7d7265', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#514840', fringe: '#7d7265', fringeWidth: 0.6 } },
       greaterCoverts: {
@@ -89,7 +97,7 @@ export const papamoscasGris: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#62574c', fringe: '#e6dccb', fringeWidth: 3.6 },
+        feather: { colour: '#62574c', fringe: '#c8bca8', fringeWidth: 2.4 },
       },
       medianCoverts: {
         tips: [

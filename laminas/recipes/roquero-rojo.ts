@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
   archetype: 'redstart',
-  facing: 'right',
+  facing: 'left',
   frame: { size: 0.79, dx: 276, dy: -8 },
   pose: { head: 0.93, compact: 0.96, legs: 0.7, turn: 0.14 },
   base: '#6b8196',
@@ -39,8 +39,8 @@ export const roqueroRojo: Recipe = {
     scapularReach: 0.7,
     rows: {
       primaries: { feather: { colour: '#43362e', fringe: '#8d7762', fringeWidth: 1.1 } },
-      secondaries: { feather: { colour: '#47392f', fringe: '#a08870', fringeWidth: 1.6 } },
-      tertials: { feather: { colour: '#4a3c32', fringe: '#b39b80', fringeWidth: 2 } },
+      secondaries: { feather: { colour: '#47392f', fringe: '#86735f', fringeWidth: 1.2 } },
+      tertials: { feather: { colour: '#4a3c32', fringe: '#8d7a66', fringeWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#352c28', fringe: '#57493f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#332b28', fringe: '#57493f', fringeWidth: 0.7 } },
       greaterCoverts: {
@@ -50,7 +50,7 @@ export const roqueroRojo: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#4a3f38', fringe: '#a8937b', fringeWidth: 1.9 },
+        feather: { colour: '#4a3f38', fringe: '#8a7866', fringeWidth: 1.3 },
       },
       medianCoverts: {
         tips: [
@@ -78,8 +78,8 @@ export const roqueroRojo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 884,
-    facing: 'left',
+    x: 316,
+    facing: 'right',
     pose: { head: 0.93, compact: 0.96, legs: 0.68, turn: -0.06, neck: 0.02, carry: [2, 4] },
     base: '#a08468',
     tracts: [
@@ -118,7 +118,7 @@ export const roqueroRojo: Recipe = {
         ),
         colour: '#8b7862',
         soft: 7,
-        mark: { kind: 'scale', colour: '#d8c5a2', width: 0.06, opacity: 0.6, size: 0.6 },
+        mark: { kind: 'scale', colour: '#d8c5a2', width: 0.12, opacity: 0.6, size: 0.7 },
       },
       {
         at: 'throat',
@@ -130,7 +130,7 @@ export const roqueroRojo: Recipe = {
     wing: {
       seat: 1.3,
       shoulder: 20,
-      flankCover: 0.22,
+      flankCover: 0.08,
       chord: 0.58,
       lesserCoverts: '#6f5f4f',
       scapulars: '#7d6c59',
@@ -138,7 +138,7 @@ export const roqueroRojo: Recipe = {
       rows: {
         primaries: { feather: { colour: '#453a31', fringe: '#85735f', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#493d33', fringe: '#a08b70', fringeWidth: 1.1 } },
-        tertials: { feather: { colour: '#4c4035', rim: '#cbb692', rimWidth: 2 } },
+        tertials: { feather: { colour: '#4c4035', rim: '#a8947a', rimWidth: 1.4 } },
         primaryCoverts: { feather: { colour: '#463b32', fringe: '#85735f', fringeWidth: 0.7 } },
         greaterCoverts: {
           tips: [
@@ -147,7 +147,7 @@ export const roqueroRojo: Recipe = {
           ],
           widths: [17, 29],
           loose: 0.014,
-          feather: { colour: '#544739', rim: '#d0bb97', rimWidth: 2 },
+          feather: { colour: '#544739', rim: '#ab977c', rimWidth: 1.4 },
         },
         medianCoverts: {
           tips: [
@@ -156,7 +156,7 @@ export const roqueroRojo: Recipe = {
           ],
           widths: [17, 28],
           loose: 0.014,
-          feather: { colour: '#5e5041', rim: '#d6c29e', rimWidth: 2 },
+          feather: { colour: '#5e5041', rim: '#b5a184', rimWidth: 1.6 },
         },
       },
     },
@@ -167,13 +167,13 @@ export const roqueroRojo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'prado',
-    perch: { kind: 'roca', slope: 2, thickness: 1010, shift: 262 },
+    perch: { kind: 'roca', slope: -1.5, thickness: 1010, shift: -262 },
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
-    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
+    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.67, 0.17] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [700, 440] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [500, 440] } },
   ],
 };

@@ -87,7 +87,15 @@ export const roqueroSolitario: Recipe = {
     size: 0.96,
     x: 892,
     facing: 'left',
-    pose: { head: 0.9, skull: { crown: -0.06 }, legs: 0.72, turn: -0.02, neck: 0.1, carry: [2, 4] },
+    pose: {
+      head: 0.9,
+      skull: { crown: -0.06 },
+      legs: 0.72,
+      turn: -0.02,
+      neck: 0.02,
+      carry: [2, 4],
+      move: { d4: [-9, 5], d5: [-4, 2] },
+    },
     base: '#645f5a',
     bill: {
       length: 1.06,

@@ -147,10 +147,11 @@ export const ruisenorPechiazul: Recipe = {
           kind: 'drop',
           colour: '#2c231d',
           width: 0.6,
-          length: 1.5,
+          length: 1.4,
           opacity: 0.85,
-          chance: 0.62,
-          size: 0.95,
+          chance: 0.85,
+          size: 0.72,
+          spacing: 0.8,
         },
       },
       {
@@ -201,6 +202,6 @@ export const ruisenorPechiazul: Recipe = {
     { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3.35] } },
     { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
     { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
-    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [712, 330] } },
+    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [752, 550] } },
   ],
 };

@@ -4,9 +4,17 @@ import type { Recipe } from '../recipe.ts';
 export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
   archetype: 'redstart',
-  facing: 'right',
+  facing: 'left',
   frame: { size: 0.83, dx: 268, dy: 4 },
-  pose: { head: 1.07, compact: 0.88, plump: 1.06, legs: 0.8, turn: 0.16, skull: { crown: -0.02 } },
+  pose: {
+    head: 1.0,
+    compact: 0.88,
+    plump: 1.06,
+    legs: 0.8,
+    turn: 0.16,
+    skull: { nape: -0.05 },
+    move: { d4: [-8, 5], d5: [-4, 2] },
+  },
   base: '#4a3a2e',
   tracts: [
     {
@@ -109,9 +117,18 @@ export const tarabillaEuropea: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.97,
-    x: 868,
-    facing: 'left',
-    pose: { head: 1.06, compact: 0.88, plump: 1.08, legs: 0.78, turn: 0, neck: 0.1, carry: [2, 4] },
+    x: 332,
+    facing: 'right',
+    pose: {
+      head: 1.0,
+      move: { d4: [-8, 5], d5: [-4, 2] },
+      compact: 0.88,
+      plump: 1.08,
+      legs: 0.78,
+      turn: 0,
+      neck: 0.1,
+      carry: [2, 4],
+    },
     base: '#8a7154',
     tracts: [
       {
@@ -217,6 +234,6 @@ export const tarabillaEuropea: Recipe = {
     { texto: 'Mancha blanca en el cuello', at: { head: [-1.08, 1.05] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
-    { texto: 'Hembra: parda, garganta oscura', at: { plate: [985, 345] } },
+    { texto: 'Hembra: parda, garganta oscura', at: { plate: [505, 376] } },
   ],
 };

@@ -11,7 +11,7 @@ export const zorzalCharlo: Recipe = {
     { at: 'upperparts', colour: '#8c8068', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#aa9a74', soft: 18 },
     { at: 'underparts', colour: '#faf5e9', soft: 12 },
-    { at: ['breast', 'flanks'], colour: '#f3e7cc', soft: 24 },
+    { at: ['breast', 'flanks'], colour: '#f1deb6', soft: 24 },
     {
       sheet: path('0.12,0.52 0.26,0.48 0.42,0.55 0.6,0.62 0.84,0.74 0.9,1.06 0.12,1.06'),
       colour: '#f6ecd6',
@@ -24,8 +24,8 @@ export const zorzalCharlo: Recipe = {
         length: 0.75,
         opacity: 0.9,
         chance: 0.82,
-        size: 0.95,
-        spacing: 1.22,
+        size: 1.0,
+        spacing: 1.06,
       },
     },
     {
@@ -53,8 +53,8 @@ export const zorzalCharlo: Recipe = {
     { at: ['crown', 'forehead', 'nape'], colour: '#8f8779', soft: 8, mark: 'none' },
     {
       at: 'cheek',
-      colour: '#e2d8c2',
-      soft: 8,
+      colour: '#d3c7ae',
+      soft: 14,
       mark: { kind: 'streak', colour: '#6b5f4c', width: 0.34, opacity: 0.65, chance: 0.6, size: 0.7 },
     },
     { at: 'lores', colour: '#e2d9c4', soft: 6 },
@@ -74,16 +74,16 @@ export const zorzalCharlo: Recipe = {
     },
     {
       head: path('-0.82,0.02 -1.08,0.06 -1.22,0.42 -1.14,0.84 -0.75,1.1 -0.55,1.04 -0.87,0.78 -0.98,0.42'),
-      colour: '#4d4233',
-      soft: 7,
-      opacity: 0.7,
+      colour: '#5c5040',
+      soft: 10,
+      opacity: 0.6,
       mark: 'none',
     },
     {
       head: path('0.05,0.2 -0.12,0.34 -0.34,0.86 -0.2,0.92 0,0.6 0.18,0.28'),
-      colour: '#4b4032',
-      soft: 5,
-      opacity: 0.6,
+      colour: '#5c5040',
+      soft: 8,
+      opacity: 0.45,
       mark: 'none',
     },
     {
@@ -103,8 +103,8 @@ export const zorzalCharlo: Recipe = {
     scapulars: '#8c8068',
     rows: {
       primaries: { feather: { colour: '#5a5041', fringe: '#8f836c', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#615746', fringe: '#dcd2ba', fringeWidth: 2.4 } },
-      tertials: { feather: { colour: '#685d4b', fringe: '#ece4d2', fringeWidth: 3.4 } },
+      secondaries: { feather: { colour: '#615746', fringe: '#b8ab90', fringeWidth: 1.8 } },
+      tertials: { feather: { colour: '#685d4b', fringe: '#cfc3a8', fringeWidth: 2.6 } },
       primaryCoverts: { feather: { colour: '#645b4d', fringe: '#9b907b', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#5d5548', fringe: '#9b907b', fringeWidth: 0.9 } },
       greaterCoverts: {
@@ -114,7 +114,7 @@ export const zorzalCharlo: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#6c614e', fringe: '#e4dac4', fringeWidth: 2.4, rim: '#e4dac4', rimWidth: 1.6 },
+        feather: { colour: '#6c614e', fringe: '#bfb398', fringeWidth: 1.8, rim: '#cfc3a8', rimWidth: 1 },
       },
       medianCoverts: {
         tips: [
@@ -123,7 +123,7 @@ export const zorzalCharlo: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.014,
-        feather: { colour: '#7d7361', rim: '#e0d6c1', rimWidth: 1.8 },
+        feather: { colour: '#7d7361', rim: '#b8ac92', rimWidth: 1.2 },
       },
     },
   },
@@ -137,7 +137,6 @@ export const zorzalCharlo: Recipe = {
     except: {
       0: { tip: '#f9f5ea', tipLength: 0.24 },
       1: { tip: '#f3eee0', tipLength: 0.14 },
-      2: { tip: '#e9e2d0', tipLength: 0.05 },
     },
   },
   bill: {
