@@ -29,7 +29,7 @@ export const collalbaRubiaOccidental: Recipe = {
     flankCover: 0.08,
     seat: 1,
     shoulder: 22,
-    scapularReach: 0.75,
+    scapularReach: 0.55,
     scapulars: '#1f1d1f',
     scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
     rows: {

@@ -84,7 +84,7 @@ export const zorzalComun: Recipe = {
       },
     },
     {
-      sheet: path('0.78,0.3 0.88,0.2 1.1,0.1 1.1,0.68 0.95,0.66 0.84,0.5'),
+      sheet: path('0.78,0.3 0.88,0.2 1.1,0.1 1.1,0.85 0.96,0.8 0.84,0.56'),
       colour: '#84693f',
       soft: 8,
       mark: 'none',
