@@ -29,9 +29,8 @@ export const collalbaRubiaOccidental: Recipe = {
     flankCover: 0.08,
     seat: 1,
     shoulder: 22,
-    scapularReach: 0.55,
-    scapulars: '#1f1d1f',
-    scapularMark: { kind: 'scale', colour: '#4a4037', width: 0.05, opacity: 0.6, size: 0.9 },
+    scapularReach: 0.4,
+    scapulars: '#d8a25c',
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#2f2824', fringe: '#a8926c', fringeWidth: 2.2 } },
