@@ -4,8 +4,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['hawk', 'cuckoo', 'falcon'],
   ['eagle', 'goldenEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
-  ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'wheatear'],
-  ['chat', 'slimChat', 'wheatear', 'songbird', 'flycatcher'],
+  ['chat', 'slimChat', 'redstart', 'wheatear', 'songbird', 'flycatcher'],
   [
     'warbler',
     'leafWarbler',

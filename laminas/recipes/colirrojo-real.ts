@@ -3,13 +3,14 @@ import type { Recipe } from '../recipe.ts';
 
 export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
-  archetype: 'slimChat',
-  frame: { size: 0.78, dx: -205, dy: 6 },
-  pose: { head: 0.97, plump: 0.98, depth: 0.88, legs: 0.78, turn: -0.08 },
+  archetype: 'redstart',
+  facing: 'left',
+  frame: { size: 0.8, dx: 262, dy: 4 },
+  pose: { head: 0.98, legs: 0.84, turn: 0.14 },
   base: '#8d949c',
   tracts: [
     { at: 'upperparts', colour: '#8a939d', soft: 9 },
-    { at: ['rump', 'uppertail'], colour: '#cf5c1e', soft: 7 },
+    { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#cf5c1e', soft: 12 },
     { at: 'underparts', colour: '#f0e6d6', soft: 16 },
     { at: 'flanks', colour: '#df9a5e', soft: 20 },
     {
@@ -37,6 +38,9 @@ export const colirrojoReal: Recipe = {
     },
   ],
   wing: {
+    seat: 1.3,
+    shoulder: 20,
+    flankCover: 0.22,
     chord: 0.56,
     lesserCoverts: '#7f8790',
     scapulars: '#8a939d',
@@ -81,20 +85,20 @@ export const colirrojoReal: Recipe = {
   legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 925,
+    size: 0.93,
+    x: 328,
     facing: 'right',
-    pose: { head: 0.99, plump: 0.94, depth: 0.86, legs: 0.78, turn: -0.2, skull: { crown: 0.02 } },
+    pose: { head: 1, legs: 0.84, turn: -0.02, neck: 0.14, carry: [2, 4] },
     base: '#b49a7b',
     tracts: [
       { at: 'upperparts', colour: '#94816b', soft: 10 },
-      { at: ['rump', 'uppertail'], colour: '#c2622c', soft: 8 },
+      { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#c2622c', soft: 12 },
       { at: 'underparts', colour: '#eadfcb', soft: 12 },
       { at: ['breast', 'flanks'], colour: '#e3b685', soft: 26, opacity: 0.95 },
       { at: 'undertail', colour: '#e3c39a', soft: 10 },
       { at: ['forehead', 'crown', 'hindcrown', 'nape'], colour: '#98866f', soft: 9 },
       { at: ['cheek', 'lores'], colour: '#a8937a', soft: 10 },
-      { at: 'throat', colour: '#f1e8d6', soft: 9 },
+      { at: 'throat', colour: '#efe2cb', soft: 20 },
       {
         head: path('0.18,-0.19 -0.16,-0.2 -0.22,0 -0.16,0.19 0.16,0.2 0.21,0'),
         colour: '#ecdfc8',
@@ -103,6 +107,9 @@ export const colirrojoReal: Recipe = {
       },
     ],
     wing: {
+      seat: 1.3,
+      shoulder: 20,
+      flankCover: 0.22,
       chord: 0.56,
       lesserCoverts: '#8b7963',
       scapulars: '#94816b',
@@ -145,6 +152,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [1055, 350] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [490, 520] } },
   ],
 };

@@ -3,23 +3,14 @@ import type { Recipe } from '../recipe.ts';
 
 export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
-  archetype: 'flycatcher',
+  archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.78, dx: 265, dy: -14 },
-  pose: {
-    head: 1.06,
-    carry: [6, 22],
-    skull: { forehead: 0.09, crown: 0.03, nape: -0.03 },
-    move: { v3: [-6, 0], v4: [-14, 0], v5: [-10, 4] },
-    compact: 0.93,
-    plump: 1.06,
-    depth: 1.04,
-    turn: -0.1,
-  },
+  frame: { size: 0.84, dx: 270, dy: 0 },
+  pose: { head: 1.04, compact: 0.96, legs: 0.6, turn: 0.14, skull: { crown: -0.02 } },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
-    { at: ['rump'], colour: '#5b585d', soft: 14 },
+    { at: ['rump'], colour: '#39373b', soft: 20 },
     { at: 'underparts', colour: '#faf8f2', soft: 7 },
     {
       head: path(
@@ -34,12 +25,15 @@ export const papamoscasCerrojillo: Recipe = {
       soft: 3,
     },
     {
-      head: path('0.98,0.08 0.6,0.08 0.36,-0.1 0.16,-0.36 0.08,-0.66 0.2,-1 0.9,-0.9'),
+      head: path('1,0 0.72,-0.02 0.5,-0.16 0.36,-0.34 0.34,-0.52 0.44,-0.66 0.6,-0.62 1,-0.3'),
       colour: '#fbf9f4',
       soft: 2,
     },
   ],
   wing: {
+    seat: 0.8,
+    shoulder: 20,
+    flankCover: 0.06,
     chord: 0.6,
     lesserCoverts: '#232124',
     scapulars: '#262427',
@@ -49,7 +43,6 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#2b2726',
           fringe: '#453e3b',
           fringeWidth: 0.6,
-          zones: [{ from: 0.24, to: 0.35, colour: '#f6f3ec', web: 'outer' }],
         },
       },
       secondaries: {
@@ -64,7 +57,7 @@ export const papamoscasCerrojillo: Recipe = {
           colour: '#272425',
           fringe: '#fbf9f4',
           fringeWidth: 3.4,
-          zones: [{ from: 0.2, to: 0.86, colour: '#f6f3ec', web: 'outer' }],
+          zones: [{ from: 0, to: 0.8, colour: '#f6f3ec', web: 'outer' }],
         },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
@@ -77,8 +70,7 @@ export const papamoscasCerrojillo: Recipe = {
         ],
         feather: { colour: '#f4f1ea', fringe: '#ffffff', fringeWidth: 2.4 },
         except: {
-          0: { colour: '#272425', fringe: '#433d3b' },
-          1: { zones: [{ from: 0, to: 0.5, colour: '#272425' }] },
+          0: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
         },
       },
       medianCoverts: {
@@ -104,18 +96,10 @@ export const papamoscasCerrojillo: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.96,
-    x: 836,
+    size: 0.94,
+    x: 878,
     facing: 'left',
-    pose: {
-      head: 1.06,
-      carry: [6, 22],
-      skull: { forehead: 0.09, crown: 0.03, nape: -0.03 },
-      move: { v3: [-6, 0], v4: [-14, 0], v5: [-10, 4] },
-      compact: 0.93,
-      plump: 1.06,
-      depth: 1.04,
-    },
+    pose: { head: 1.04, compact: 0.96, legs: 0.58, turn: 0.04, neck: 0.08, carry: [2, 4] },
     base: '#a89a88',
     tracts: [
       { at: 'upperparts', colour: '#8c7c69', soft: 8 },
@@ -131,6 +115,9 @@ export const papamoscasCerrojillo: Recipe = {
       { at: 'throat', colour: '#f2ebdd', soft: 6 },
     ],
     wing: {
+      seat: 1.3,
+      shoulder: 20,
+      flankCover: 0.22,
       chord: 0.6,
       lesserCoverts: '#7f705e',
       scapulars: '#8c7c69',

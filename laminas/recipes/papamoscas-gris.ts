@@ -3,9 +3,17 @@ import type { Recipe } from '../recipe.ts';
 
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
-  archetype: 'flycatcher',
-  pose: { carry: [4, 20] },
-  frame: { size: 0.95, dy: -4 },
+  archetype: 'redstart',
+  pose: {
+    head: 0.97,
+    legs: 0.54,
+    footing: 14,
+    turn: 0.18,
+    depth: 0.93,
+    skull: { crown: -0.03 },
+    move: { d3: [-4, 0], d4: [-12, 8], d5: [-10, 6], d6: [-8, 4], v3: [4, 0], v4: [6, 0] },
+  },
+  frame: { size: 1.02, dy: 8 },
   base: '#a59888',
   tracts: [
     { at: 'upperparts', colour: '#7f7264', soft: 9 },
@@ -18,12 +26,12 @@ export const papamoscasGris: Recipe = {
       soft: 30,
       mark: {
         kind: 'streak',
-        colour: '#44382d',
-        width: 0.4,
+        colour: '#5d4e3f',
+        width: 0.3,
         length: 1.7,
-        opacity: 0.9,
-        chance: 0.95,
-        size: 0.7,
+        opacity: 0.62,
+        chance: 0.8,
+        size: 0.75,
         spacing: 0.86,
       },
     },
@@ -70,13 +78,16 @@ export const papamoscasGris: Recipe = {
     },
   ],
   wing: {
-    chord: 0.6,
+    seat: 1.3,
+    shoulder: 20,
+    flankCover: 0.08,
+    chord: 0.63,
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
       primaries: { feather: { colour: '#534a40', fringe: '#85796b', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#574e44', fringe: '#e3d8c5', fringeWidth: 3.2 } },
-      tertials: { feather: { colour: '#594f45', fringe: '#efe7d8', fringeWidth: 4.6 } },
+      secondaries: { feather: { colour: '#574e44', fringe: '#c4b8a4', fringeWidth: 2 } },
+      tertials: { feather: { colour: '#594f45', fringe: '#dccfb9', fringeWidth: 3.4 } },
       primaryCoverts: { feather: { colour: '#544b42', fringe: '#7d7265', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#514840', fringe: '#7d7265', fringeWidth: 0.6 } },
       greaterCoverts: {
@@ -86,7 +97,7 @@ export const papamoscasGris: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#62574c', fringe: '#e6dccb', fringeWidth: 3.6 },
+        feather: { colour: '#62574c', fringe: '#c8bca8', fringeWidth: 2.4 },
       },
       medianCoverts: {
         tips: [
@@ -102,9 +113,8 @@ export const papamoscasGris: Recipe = {
   tail: {
     uppertail: 0.34,
     undertail: 0.3,
-    lift: 0.12,
-    length: 2.85,
-    width: 0.52,
+    length: 2.5,
+    width: 0.6,
     spread: 0.01,
     fork: 0.05,
     feather: { colour: '#554b41', fringe: '#8d8173', fringeWidth: 0.9 },
@@ -117,7 +127,7 @@ export const papamoscasGris: Recipe = {
     season: 'verano',
     hour: 'tarde',
     sun: 'hidden',
-    palette: 'coral',
+    palette: 'prado',
     perch: { kind: 'rama', plant: 'encina' },
   },
   rasgos: [

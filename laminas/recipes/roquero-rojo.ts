@@ -3,23 +3,17 @@ import type { Recipe } from '../recipe.ts';
 
 export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
-  archetype: 'chat',
-  frame: { size: 0.71, dx: -232, dy: 14 },
-  pose: {
-    head: 0.88,
-    plump: 0.98,
-    depth: 0.95,
-    legs: 0.66,
-    turn: -0.06,
-    skull: { crown: 0, nape: -0.08 },
-  },
+  archetype: 'redstart',
+  facing: 'left',
+  frame: { size: 0.79, dx: 276, dy: -8 },
+  pose: { head: 0.93, compact: 0.96, legs: 0.7, turn: 0.14 },
   base: '#6b8196',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
     {
-      sheet: path('0.46,-0.1 0.82,-0.1 0.83,0.2 0.76,0.36 0.64,0.42 0.54,0.36 0.5,0.16'),
+      sheet: path('0.5,-0.1 0.8,-0.1 0.82,0.2 0.76,0.34 0.66,0.36 0.58,0.3 0.52,0.14'),
       colour: '#faf8f2',
-      soft: 9,
+      soft: 16,
     },
     { sheet: path('0.82,-0.1 0.94,-0.1 0.94,0.5 0.82,0.5'), colour: '#5f7182', soft: 9 },
     { at: 'uppertail', colour: '#c35420', soft: 9 },
@@ -36,14 +30,17 @@ export const roqueroRojo: Recipe = {
     { at: ['lores'], colour: '#4c6579', soft: 6 },
   ],
   wing: {
+    seat: 1.3,
+    shoulder: 20,
+    flankCover: 0.22,
     chord: 0.58,
     lesserCoverts: '#58707f',
     scapulars: '#587087',
     scapularReach: 0.7,
     rows: {
       primaries: { feather: { colour: '#43362e', fringe: '#8d7762', fringeWidth: 1.1 } },
-      secondaries: { feather: { colour: '#47392f', fringe: '#a08870', fringeWidth: 1.6 } },
-      tertials: { feather: { colour: '#4a3c32', fringe: '#b39b80', fringeWidth: 2 } },
+      secondaries: { feather: { colour: '#47392f', fringe: '#86735f', fringeWidth: 1.2 } },
+      tertials: { feather: { colour: '#4a3c32', fringe: '#8d7a66', fringeWidth: 1.4 } },
       primaryCoverts: { feather: { colour: '#352c28', fringe: '#57493f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#332b28', fringe: '#57493f', fringeWidth: 0.7 } },
       greaterCoverts: {
@@ -53,7 +50,7 @@ export const roqueroRojo: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#4a3f38', fringe: '#a8937b', fringeWidth: 1.9 },
+        feather: { colour: '#4a3f38', fringe: '#8a7866', fringeWidth: 1.3 },
       },
       medianCoverts: {
         tips: [
@@ -81,16 +78,9 @@ export const roqueroRojo: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.95,
-    x: 832,
-    facing: 'left',
-    pose: {
-      head: 0.9,
-      plump: 0.94,
-      depth: 0.92,
-      legs: 0.66,
-      turn: -0.24,
-      skull: { crown: 0, nape: -0.08 },
-    },
+    x: 316,
+    facing: 'right',
+    pose: { head: 0.93, compact: 0.96, legs: 0.68, turn: -0.06, neck: 0.02, carry: [2, 4] },
     base: '#a08468',
     tracts: [
       {
@@ -128,7 +118,7 @@ export const roqueroRojo: Recipe = {
         ),
         colour: '#8b7862',
         soft: 7,
-        mark: { kind: 'scale', colour: '#d8c5a2', width: 0.06, opacity: 0.6, size: 0.6 },
+        mark: { kind: 'scale', colour: '#d8c5a2', width: 0.12, opacity: 0.6, size: 0.7 },
       },
       {
         at: 'throat',
@@ -138,6 +128,9 @@ export const roqueroRojo: Recipe = {
       },
     ],
     wing: {
+      seat: 1.3,
+      shoulder: 20,
+      flankCover: 0.08,
       chord: 0.58,
       lesserCoverts: '#6f5f4f',
       scapulars: '#7d6c59',
@@ -145,7 +138,7 @@ export const roqueroRojo: Recipe = {
       rows: {
         primaries: { feather: { colour: '#453a31', fringe: '#85735f', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#493d33', fringe: '#a08b70', fringeWidth: 1.1 } },
-        tertials: { feather: { colour: '#4c4035', rim: '#cbb692', rimWidth: 2 } },
+        tertials: { feather: { colour: '#4c4035', rim: '#a8947a', rimWidth: 1.4 } },
         primaryCoverts: { feather: { colour: '#463b32', fringe: '#85735f', fringeWidth: 0.7 } },
         greaterCoverts: {
           tips: [
@@ -154,7 +147,7 @@ export const roqueroRojo: Recipe = {
           ],
           widths: [17, 29],
           loose: 0.014,
-          feather: { colour: '#544739', rim: '#d0bb97', rimWidth: 2 },
+          feather: { colour: '#544739', rim: '#ab977c', rimWidth: 1.4 },
         },
         medianCoverts: {
           tips: [
@@ -163,7 +156,7 @@ export const roqueroRojo: Recipe = {
           ],
           widths: [17, 28],
           loose: 0.014,
-          feather: { colour: '#5e5041', rim: '#d6c29e', rimWidth: 2 },
+          feather: { colour: '#5e5041', rim: '#b5a184', rimWidth: 1.6 },
         },
       },
     },
@@ -174,13 +167,13 @@ export const roqueroRojo: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'prado',
-    perch: { kind: 'roca', thickness: 1010, shift: 262 },
+    perch: { kind: 'roca', slope: -1.5, thickness: 1010, shift: -262 },
   },
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
-    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.6, 0.1] } },
+    { texto: 'Mancha blanca en la espalda', at: { sheet: [0.67, 0.17] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [700, 440] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [500, 440] } },
   ],
 };

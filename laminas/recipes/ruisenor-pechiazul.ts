@@ -3,17 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
-  archetype: 'chat',
-  frame: { size: 0.8, dx: -236, dy: 6 },
-  pose: {
-    head: 0.9,
-    plump: 1.08,
-    depth: 0.94,
-    legs: 0.95,
-    turn: -0.08,
-    skull: { crown: -0.04 },
-    move: { v1: [2, 0], v2: [0, 0], v3: [-14, 0], v4: [-24, -4], v5: [-16, -2], d5: [-6, 4], d6: [-8, 6] },
-  },
+  archetype: 'redstart',
+  facing: 'right',
+  frame: { size: 0.82, dx: 272, dy: 0 },
+  pose: { head: 0.97, legs: 0.98, turn: 0.12, skull: { crown: -0.03 } },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -34,14 +27,15 @@ export const ruisenorPechiazul: Recipe = {
         '0.9,0.4 0.3,0.5 -0.12,0.9 -0.62,1.4 -1,1.9 -1.12,2.4 -0.72,2.86 -0.08,3.16 0.5,3.14 1.1,2.8 1.4,1.4',
       ),
       colour: '#efe6d4',
-      soft: 7,
+      soft: 14,
+      opacity: 0.7,
     },
     {
       head: path(
         '0.9,0.4 0.3,0.45 -0.12,0.78 -0.64,1.16 -1.04,1.66 -1.1,2.2 -0.68,2.68 -0.06,2.98 0.5,2.95 1.1,2.6 1.4,1.4',
       ),
       colour: '#1d2434',
-      soft: 8,
+      soft: 12,
     },
     {
       head: path(
@@ -79,7 +73,8 @@ export const ruisenorPechiazul: Recipe = {
   ],
   wing: {
     chord: 0.5,
-    seat: 1.2,
+    seat: 1.3,
+    flankCover: 0.22,
     shoulder: 20,
     lesserCoverts: '#74634e',
     scapulars: '#7a6853',
@@ -127,9 +122,10 @@ export const ruisenorPechiazul: Recipe = {
   eye: { radius: 0.15, iris: '#1b110b' },
   legs: { colour: '#5b4638', claw: '#2c231d' },
   pareja: {
+    pose: { head: 0.97, skull: { crown: -0.03 }, legs: 0.94, turn: -0.04, neck: 0.12, carry: [2, 4] },
     what: 'hembra',
     size: 0.93,
-    x: 835,
+    x: 878,
     facing: 'left',
     base: '#8f7e68',
     tracts: [
@@ -139,40 +135,49 @@ export const ruisenorPechiazul: Recipe = {
       { at: ['crown', 'forehead'], colour: '#75634f', soft: 8 },
       { at: 'ear', colour: '#80705b', soft: 7 },
       { at: 'lores', colour: '#5f5243', soft: 5 },
-      { at: ['throat', 'chin'], colour: '#f2ead9', soft: 6 },
+      { at: ['throat', 'chin'], colour: '#f2ead9', soft: 8 },
       {
         head: path(
-          '0.55,0.46 0.2,0.56 -0.15,0.86 -0.5,1.3 -0.75,1.95 -0.5,2.5 0.1,2.8 1,2.65 1,2.15 0.2,2.25 -0.25,2 -0.42,1.6 -0.1,1.05 0.25,0.72 0.55,0.56',
+          '-0.3,1.5 -0.8,1.7 -1,2.1 -0.7,2.6 -0.1,2.9 0.6,2.85 1.2,2.5 1.2,2.05 0.6,2.3 0.1,2.3 -0.3,2.05 -0.45,1.75',
         ),
-        colour: '#6b5a48',
-        soft: 5,
-        opacity: 0.55,
+        colour: '#6f5f4e',
+        soft: 16,
+        opacity: 0.5,
         mark: {
           kind: 'drop',
-          colour: '#231c19',
-          width: 0.8,
-          length: 1.3,
-          chance: 0.75,
-          size: 0.7,
-          spacing: 0.75,
+          colour: '#2c231d',
+          width: 0.6,
+          length: 1.4,
+          opacity: 0.85,
+          chance: 0.85,
+          size: 0.72,
+          spacing: 0.8,
         },
       },
       {
         head: path(
-          '0.56,0.44 0.2,0.54 -0.16,0.86 -0.5,1.3 -0.72,1.95 -0.5,2.34 -0.3,2.3 -0.46,1.9 -0.3,1.44 -0.02,1.02 0.28,0.74 0.56,0.58',
+          '0.6,0.5 0.26,0.58 -0.1,0.86 -0.45,1.3 -0.72,1.85 -0.5,1.98 -0.24,1.56 0.04,1.08 0.34,0.76 0.6,0.62',
         ),
-        colour: '#5a4a3c',
+        colour: '#2f261f',
         soft: 6,
-        opacity: 0.55,
+        opacity: 0.85,
         mark: {
-          kind: 'drop',
+          kind: 'streak',
           colour: '#1f1916',
-          width: 0.9,
-          length: 1.2,
-          chance: 0.9,
+          width: 0.5,
+          length: 1.5,
+          opacity: 0.8,
+          chance: 0.7,
           size: 0.6,
-          spacing: 0.7,
         },
+      },
+      {
+        head: path(
+          '0.6,0.3 0.2,0.34 -0.14,0.56 -0.5,0.96 -0.78,1.5 -0.62,1.5 -0.4,1.12 -0.04,0.76 0.24,0.54 0.6,0.44',
+        ),
+        colour: '#efe5d1',
+        soft: 4,
+        opacity: 0.9,
       },
       {
         head: path(
@@ -197,6 +202,6 @@ export const ruisenorPechiazul: Recipe = {
     { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3.35] } },
     { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
     { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
-    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [712, 330] } },
+    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [752, 550] } },
   ],
 };

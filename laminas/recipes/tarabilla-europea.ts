@@ -3,18 +3,17 @@ import type { Recipe } from '../recipe.ts';
 
 export const tarabillaEuropea: Recipe = {
   slug: 'tarabilla-europea',
-  archetype: 'chat',
-  frame: { size: 0.76, dx: -232, dy: 4 },
+  archetype: 'redstart',
+  facing: 'left',
+  frame: { size: 0.83, dx: 268, dy: 4 },
   pose: {
-    head: 1.1,
-    compact: 0.9,
-    droop: -0.05,
-    carry: [6, 10],
-    plump: 1.02,
-    depth: 0.98,
-    legs: 0.84,
-    turn: 0.06,
-    skull: { crown: -0.04, nape: 0.02 },
+    head: 1.0,
+    compact: 0.88,
+    plump: 1.06,
+    legs: 0.8,
+    turn: 0.16,
+    skull: { nape: -0.05 },
+    move: { d4: [-8, 5], d5: [-4, 2] },
   },
   base: '#4a3a2e',
   tracts: [
@@ -33,8 +32,8 @@ export const tarabillaEuropea: Recipe = {
       },
     },
     {
-      at: ['rump', 'uppertail'],
-      colour: '#e6dbc8',
+      sheet: path('0.88,-0.1 1.1,-0.1 1.1,0.6 0.97,0.5 0.91,0.3'),
+      colour: '#ded0b8',
       soft: 7,
       mark: { kind: 'streak', colour: '#5a4636', width: 0.22, opacity: 0.5, chance: 0.3, size: 0.7 },
     },
@@ -54,7 +53,7 @@ export const tarabillaEuropea: Recipe = {
     },
     {
       head: path(
-        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.8,0.3 -1.5,0.46 -1.1,0.52 -0.8,0.8 -0.55,1.2 -0.2,1.5 0.2,1.6 0.5,1.55 1,1.2',
+        '1,0 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.05 -1.85,-0.4 -1.8,0.3 -1.5,0.46 -1.1,0.52 -0.8,0.8 -0.6,1.1 -0.25,1.34 0.2,1.42 0.5,1.36 1,1.1',
       ),
       colour: '#1f1c1d',
       soft: 3,
@@ -62,14 +61,17 @@ export const tarabillaEuropea: Recipe = {
     },
   ],
   wing: {
+    seat: 1.3,
+    shoulder: 20,
+    flankCover: 0.22,
     chord: 0.52,
     lesserCoverts: '#2c2420',
     patches: [
       {
-        over: path('0.2,0.2 0.3,0.11 0.42,0.04 0.54,0.04 0.55,0.1 0.46,0.18 0.38,0.27 0.26,0.33 0.2,0.28'),
+        over: path('0.16,0.26 0.26,0.14 0.38,0.08 0.48,0.08 0.5,0.14 0.4,0.21 0.3,0.28 0.2,0.34'),
         colour: '#f8f4eb',
         length: 1.1,
-        density: 0.72,
+        density: 0.86,
       },
     ],
     scapulars: '#3d3027',
@@ -114,18 +116,18 @@ export const tarabillaEuropea: Recipe = {
   legs: { colour: '#1f1c1d', claw: '#111010' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 840,
+    size: 0.97,
+    x: 332,
     facing: 'right',
     pose: {
-      head: 1.1,
-      compact: 0.9,
-      carry: [2, 12],
-      plump: 1.05,
-      depth: 0.98,
-      legs: 0.84,
-      turn: -0.08,
-      skull: { crown: -0.04, nape: 0.02 },
+      head: 1.0,
+      move: { d4: [-8, 5], d5: [-4, 2] },
+      compact: 0.88,
+      plump: 1.08,
+      legs: 0.78,
+      turn: 0,
+      neck: 0.1,
+      carry: [2, 4],
     },
     base: '#8a7154',
     tracts: [
@@ -176,6 +178,9 @@ export const tarabillaEuropea: Recipe = {
       },
     ],
     wing: {
+      seat: 1.3,
+      shoulder: 20,
+      flankCover: 0.22,
       chord: 0.52,
       lesserCoverts: '#5a4836',
       patches: [
@@ -229,6 +234,6 @@ export const tarabillaEuropea: Recipe = {
     { texto: 'Mancha blanca en el cuello', at: { head: [-1.08, 1.05] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
-    { texto: 'Hembra: parda, garganta oscura', at: { plate: [985, 345] } },
+    { texto: 'Hembra: parda, garganta oscura', at: { plate: [505, 376] } },
   ],
 };

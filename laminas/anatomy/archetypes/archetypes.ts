@@ -71,6 +71,7 @@ import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
 import { quail } from './quail.ts';
+import { redstart } from './redstart.ts';
 import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
 import { roller } from './roller.ts';
@@ -184,6 +185,7 @@ export const ARCHETYPES = {
   plover,
   pochard,
   quail,
+  redstart,
   reedling,
   reedWarbler,
   roller,
