@@ -147,7 +147,7 @@ export const carriceroTordal: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'verano',
-    perch: { kind: 'tallo', plant: 'carrizo', slope: 46, thickness: 13 },
+    perch: { kind: 'tallo', plant: 'carrizo', slope: 42, thickness: 13 },
     palette: 'malva',
     sun: 'left',
   },
