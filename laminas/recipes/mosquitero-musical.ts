@@ -6,15 +6,16 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'chiffchaff',
   facing: 'right',
   pose: {
-    head: 0.96,
+    head: 0.98,
     skull: { crown: -0.05, forehead: -0.02 },
-    plump: 0.92,
-    depth: 0.8,
-    turn: -0.05,
+    compact: 0.95,
+    plump: 0.94,
+    depth: 0.88,
+    turn: -0.06,
     legs: 0.94,
-    droop: 0.04,
+    droop: 0.03,
   },
-  frame: { size: 0.94, dy: -26 },
+  frame: { size: 1.05, dx: 10, dy: -14 },
   base: '#94966a',
   tracts: [
     { at: 'upperparts', colour: '#8f9060', soft: 8 },
@@ -47,36 +48,38 @@ export const mosquiteroMusical: Recipe = {
     },
     {
       head: path(
-        '0.72,-0.06 0.3,-0.28 -0.2,-0.37 -0.65,-0.33 -1.02,-0.16 -0.65,-0.15 -0.3,-0.18 0.1,-0.17 0.72,0.03',
+        '0.8,-0.04 0.4,-0.24 0,-0.34 -0.4,-0.35 -0.8,-0.27 -1.16,-0.08 -0.8,-0.13 -0.4,-0.17 0,-0.17 0.3,-0.12 0.8,0.06',
       ),
-      colour: '#f1e4aa',
-      soft: 5,
+      colour: '#f3e7a6',
+      soft: 4,
     },
     {
       head: path(
-        '0.72,0.03 0.3,-0.05 -0.3,-0.06 -0.65,-0.03 -0.98,0.05 -0.65,0.06 -0.3,0.07 0.2,0.08 0.72,0.11',
+        '0.8,0.05 0.4,-0.04 0.1,-0.1 -0.3,-0.12 -0.8,-0.07 -1.2,0.04 -0.8,0.08 -0.3,0.09 0.1,0.11 0.4,0.12 0.8,0.17',
       ),
-      colour: '#76704a',
-      soft: 6,
+      colour: '#5d5938',
+      soft: 3.5,
     },
   ],
   wing: {
     chord: 0.53,
     flankCover: 0.28,
-    lesserCoverts: '#9c9b70',
+    shoulder: 22,
+    seat: 1.15,
+    lesserCoverts: '#95956a',
     lesserTo: 0.2,
-    scapulars: '#9c9b71',
+    scapulars: '#929363',
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#55533c', fringe: '#c2c683', fringeWidth: 1.2, rim: '#a2a667', rimWidth: 0.95 },
+        feather: { colour: '#55533c', fringe: '#a8ac70', fringeWidth: 1, rim: '#9a9e66', rimWidth: 0.8 },
       },
       secondaries: {
         tips: [
           [0.63, 0.6],
           [0.57, 0.32],
         ],
-        feather: { colour: '#737253', fringe: '#dcdf9c', fringeWidth: 3.4 },
+        feather: { colour: '#737253', fringe: '#b9bd80', fringeWidth: 2.2 },
       },
       tertials: {
         roots: [
@@ -84,27 +87,29 @@ export const mosquiteroMusical: Recipe = {
           [0.2, 0.12],
         ],
         tips: [
-          [0.62, 0.27],
-          [0.5, 0.06],
+          [0.68, 0.27],
+          [0.54, 0.06],
         ],
         widths: [27, 32],
-        feather: { colour: '#6d6c4e', fringe: '#d3d3a0', fringeWidth: 2, rim: '#d3d3a0', rimWidth: 1.2 },
+        feather: { colour: '#6d6c4e', fringe: '#bcbd88', fringeWidth: 1.8 },
       },
       primaryCoverts: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
+        count: 8,
+        loose: 0.012,
+        widths: [21, 27],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
         ],
         bow: 0.012,
-        feather: { colour: '#8c8d63', fringe: '#b4b87c', fringeWidth: 2.4 },
+        feather: { colour: '#8c8d63', fringe: '#a3a671', fringeWidth: 2.2 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
+        count: 7,
+        loose: 0.014,
+        widths: [21, 26],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -126,7 +131,7 @@ export const mosquiteroMusical: Recipe = {
     feather: { colour: '#706e51', fringe: '#b4b673', fringeWidth: 1.1 },
   },
   bill: { length: 0.6, depth: 0.72, upper: '#5a4638', lower: '#d49f75' },
-  eye: { radius: 0.158, iris: '#21140b' },
+  eye: { radius: 0.15, iris: '#21140b' },
   legs: { trouserLength: 0.5, trousers: 2, colour: '#d3b096', claw: '#7a5a46' },
   scene: {
     habitat: 'bosque',

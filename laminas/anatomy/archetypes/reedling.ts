@@ -1,30 +1,30 @@
 import type { Anatomy } from '../anatomy.ts';
 
-/** A reed warbler clinging to an upright stalk, one foot above the other: the brow runs on from the bill, the nape is set off from a slim back. */
+/** A reed warbler clinging to an upright stalk, one foot above the other: the brow runs on from a long bill to a rounded crown, the nape falls evenly into a slim back. */
 export const reedling: Anatomy = {
   dorsal: [
     [0, 426, 250],
-    [0.05, 452, 222],
-    [0.1, 490, 199],
-    [0.15, 534, 189],
-    [0.21, 578, 201],
-    [0.28, 604, 235],
-    [0.34, 622, 276],
-    [0.44, 668, 338],
-    [0.6, 732, 424],
+    [0.05, 449, 230],
+    [0.1, 486, 213],
+    [0.15, 528, 204],
+    [0.21, 569, 211],
+    [0.28, 602, 236],
+    [0.34, 628, 273],
+    [0.44, 674, 340],
+    [0.6, 732, 426],
     [0.8, 786, 516],
     [1, 820, 582],
   ],
   ventral: [
     [0, 425, 271],
-    [0.04, 438, 292],
-    [0.1, 462, 320],
-    [0.18, 478, 357],
-    [0.28, 474, 402],
-    [0.4, 472, 450],
-    [0.52, 500, 504],
-    [0.65, 556, 552],
-    [0.78, 630, 580],
+    [0.04, 438, 290],
+    [0.1, 461, 316],
+    [0.18, 478, 352],
+    [0.28, 482, 400],
+    [0.4, 486, 450],
+    [0.52, 512, 502],
+    [0.65, 562, 548],
+    [0.78, 632, 577],
     [0.92, 722, 598],
     [1, 784, 603],
   ],
@@ -56,8 +56,8 @@ export const reedling: Anatomy = {
   tail: { base: [804, 586], direction: 1.04 },
   bill: 3.21,
   legs: [
-    { hip: [630, 544], ankle: [648, 602], foot: [572, 664], width: 11 },
-    { hip: [540, 498], ankle: [562, 554], foot: [486, 514], width: 12 },
+    { hip: [640, 540], ankle: [650, 604], foot: [580, 656], width: 11 },
+    { hip: [562, 488], ankle: [546, 578], foot: [470, 534], width: 12 },
   ],
   roundness: 0.8,
 };
