@@ -147,7 +147,7 @@ export const escribanoHortelano: Recipe = {
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [-0.12, -0.16] } },
     { texto: 'Cabeza y pecho verde oliva', at: { head: [-0.7, -0.4] } },
-    { texto: 'Bigotera y garganta amarillas', at: { head: [0.3, 1.1] } },
+    { texto: 'Bigotera y garganta amarillas', at: { head: [0.08, 1] } },
     { texto: 'Vientre anaranjado', at: { sheet: [0.5, 0.86] } },
     { texto: 'Pico rosado', at: { bill: 0.5 } },
   ],
