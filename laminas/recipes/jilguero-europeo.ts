@@ -187,7 +187,7 @@ export const jilgueroEuropeo: Recipe = {
   rasgos: [
     { texto: 'Cara roja', at: { head: [0.15, 0.55] } },
     { texto: 'Nuca negra y mejilla blanca', at: { head: [-1.45, 0.1] } },
-    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.45, 0.55] } },
+    { texto: 'Banda amarilla en el ala negra', at: { wing: [0.43, 0.55] } },
     { texto: 'Pico cónico, fino y claro', at: { bill: 0.55 } },
     { texto: 'Puntas blancas en ala y cola', at: { wing: [0.86, 0.28] } },
   ],
