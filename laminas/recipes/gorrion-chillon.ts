@@ -14,6 +14,8 @@ export const gorrionChillon: Recipe = {
     turn: 0.08,
     skull: { crown: -0.07, nape: 0.02 },
     move: {
+      v9: [4, 14],
+      v10: [2, 8],
       d0: [4, 0],
       v0: [6, 0],
       v1: [10, -4],
@@ -121,7 +123,7 @@ export const gorrionChillon: Recipe = {
     seat: 1.25,
     shoulder: 24,
     flankCover: 0.25,
-    chord: 0.59,
+    chord: 0.54,
     lesserCoverts: '#97846a',
     lesserTo: 0.26,
     lesserMark: {
@@ -176,7 +178,8 @@ export const gorrionChillon: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 1.55,
+    undertail: 0.34,
+    length: 1.6,
     width: 0.68,
     fork: 0.04,
     notched: true,

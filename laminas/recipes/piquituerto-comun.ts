@@ -66,7 +66,7 @@ export const piquituertoComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.56,
     seat: 1.2,
     shoulder: 22,
     lesserCoverts: '#7d4435',
@@ -102,7 +102,8 @@ export const piquituertoComun: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    length: 1.4,
+    undertail: 0.3,
+    length: 1.5,
     width: 0.62,
     fork: 0.26,
     notched: true,
@@ -177,7 +178,7 @@ export const piquituertoComun: Recipe = {
       },
     ],
     wing: {
-      chord: 0.6,
+      chord: 0.56,
       seat: 1.2,
       shoulder: 22,
       lesserCoverts: '#6d6c48',
