@@ -2,8 +2,9 @@
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'goldenEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier'],
+  ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
+  ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'wheatear'],
   ['chat', 'slimChat', 'redstart', 'wheatear', 'songbird', 'flycatcher'],
   [
     'warbler',
