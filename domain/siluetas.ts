@@ -2,7 +2,7 @@
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier'],
+  ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'marshHarrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'wheatear'],
   ['chat', 'slimChat', 'redstart', 'wheatear', 'songbird', 'flycatcher'],
@@ -10,6 +10,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
     'warbler',
     'leafWarbler',
     'chiffchaff',
+    'willowWarbler',
     'grassWarbler',
     'treeWarbler',
     'reedling',
@@ -35,5 +36,6 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['pigeon', 'sandgrouse'],
   ['owl', 'standingOwl', 'squatOwl', 'marshOwl'],
   ['woodpecker', 'spottedWoodpecker', 'lesserWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
+  ['nightjar', 'branchNightjar'],
   ['roller', 'kingfisher', 'beeEater'],
 ];

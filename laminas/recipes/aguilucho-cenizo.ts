@@ -5,8 +5,26 @@ export const aguiluchoCenizo: Recipe = {
   slug: 'aguilucho-cenizo',
   archetype: 'harrier',
   facing: 'left',
-  pose: { turn: -0.02, neck: 0.04, legs: 0.9, stance: -16, footing: 20 },
-  frame: { size: 1.08, dx: -176, dy: 30 },
+  pose: {
+    head: 1.12,
+    compact: 0.84,
+    footing: 16,
+    depth: 0.98,
+    legs: 1.02,
+    turn: -0.04,
+    skull: { nape: 0.06 },
+    move: {
+      d4: [-2, 3],
+      d5: [-8, 3],
+      d6: [-6, 0],
+      v2: [8, 0],
+      v3: [6, -2],
+      v4: [-6, 0],
+      v5: [-8, -4],
+      v6: [0, -6],
+    },
+  },
+  frame: { size: 1.05, dx: -150, dy: 26 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -26,12 +44,7 @@ export const aguiluchoCenizo: Recipe = {
         spacing: 1,
       },
     },
-    {
-      sheet: path('0.08,0.3 0.26,0.1 0.42,0.2 0.4,0.46 0.35,0.66 0.33,0.84 0.33,1.1 0.06,1.1'),
-      colour: '#97a2ad',
-      soft: 14,
-      mark: 'none',
-    },
+    { sheet: path('0.08,0.4 0.26,0.3 0.32,0.5 0.32,1.1 0.06,1.1'), colour: '#97a2ad', soft: 9, mark: 'none' },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
       colour: '#8e99a5',
@@ -61,6 +74,15 @@ export const aguiluchoCenizo: Recipe = {
     lesserCoverts: '#8994a0',
     lesserTo: 0.2,
     scapulars: '#8f9aa5',
+    bands: [
+      {
+        over: path(
+          '0.45,0.98 0.52,0.86 0.575,0.7 0.62,0.5 0.655,0.3 0.67,0.18 0.63,0.17 0.61,0.3 0.57,0.46 0.52,0.63 0.46,0.78 0.4,0.92 0.4,0.98',
+        ),
+        colour: '#1d1e23',
+        soft: 1.6,
+      },
+    ],
     rows: {
       primaries: {
         count: 8,
@@ -69,7 +91,7 @@ export const aguiluchoCenizo: Recipe = {
         except: { 7: { colour: '#737c85' } },
       },
       secondaries: {
-        count: 10,
+        count: 8,
         roots: [
           [0.3, 0.98],
           [0.3, 0.3],
@@ -82,7 +104,6 @@ export const aguiluchoCenizo: Recipe = {
           colour: '#8a949f',
           fringe: '#9aa4ad',
           fringeWidth: 0.6,
-          zones: [{ from: 0.6, to: 0.75, colour: '#1d1e23' }],
         },
       },
       tertials: {
@@ -132,30 +153,30 @@ export const aguiluchoCenizo: Recipe = {
     thickness: 0.72,
     culottes: {
       colour: '#e6e4df',
-      crown: 0.5,
-      breadth: 1.4,
+      crown: 0.3,
+      breadth: 1.2,
       mark: { kind: 'streak', colour: '#a3582f', width: 0.16, opacity: 0.7, chance: 0.25 },
     },
   },
   pareja: {
     what: 'hembra',
-    size: 0.9,
+    size: 0.95,
     facing: 'left',
     pose: {
-      turn: -0.24,
-      depth: 1.05,
-      neck: 0.2,
-      carry: [2, -6],
-      legs: 0.84,
-      stance: -10,
-      footing: 8,
-      move: { v6: [-4, 6], v7: [-6, 14], v8: [-2, 18], v9: [0, 12], v10: [0, 4] },
+      head: 1.14,
+      compact: 0.84,
+      footing: 16,
+      depth: 1.06,
+      turn: -0.1,
+      skull: { nape: 0.06 },
+      move: { d4: [-2, 3], d5: [-8, 3], d6: [-6, 0], v2: [8, 0], v3: [6, -2], v4: [-8, 0], v5: [-10, -4] },
     },
-    x: 815,
-    rise: 22,
+    x: 850,
+    rise: 30,
     base: '#7d6044',
     tracts: [
       { at: 'upperparts', colour: '#66503b', soft: 8 },
+      { sheet: path('0.82,-0.1 1.1,-0.1 1.1,0.7 0.88,0.4'), colour: '#f4efe4', soft: 3 },
       {
         at: 'underparts',
         colour: '#dcb98a',
@@ -235,8 +256,8 @@ export const aguiluchoCenizo: Recipe = {
       thickness: 0.72,
       culottes: {
         colour: '#dcb98a',
-        crown: 0.5,
-        breadth: 1.4,
+        crown: 0.3,
+        breadth: 1.2,
         mark: { kind: 'streak', colour: '#7a4f2e', width: 0.18, opacity: 0.8, chance: 0.5 },
       },
     },
@@ -296,6 +317,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [604, 214] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [700, 205] } },
   ],
 };

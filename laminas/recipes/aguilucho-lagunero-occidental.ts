@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const aguiluchoLaguneroOccidental: Recipe = {
   slug: 'aguilucho-lagunero-occidental',
-  archetype: 'harrier',
+  archetype: 'marshHarrier',
   facing: 'left',
   pose: {
     depth: 1.16,

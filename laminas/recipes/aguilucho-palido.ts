@@ -5,28 +5,15 @@ export const aguiluchoPalido: Recipe = {
   slug: 'aguilucho-palido',
   archetype: 'harrier',
   facing: 'left',
-  pose: {
-    head: 1.04,
-    depth: 1.06,
-    turn: -0.2,
-    neck: 0.16,
-    legs: 0.86,
-    stance: -14,
-    footing: 8,
-    move: { v6: [-4, 6], v7: [-6, 12], v8: [-2, 15], v9: [0, 10], v10: [0, 4] },
-  },
-  frame: { size: 1.02, dx: 222, dy: 22 },
+  pose: { head: 1.02, depth: 1.02, turn: -0.03 },
+  frame: { size: 0.98, dx: 192, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
     { at: 'upperparts', colour: '#bac3ca', soft: 9 },
     { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
     { at: 'underparts', colour: '#fcfbf8', soft: 10 },
-    {
-      sheet: path('0.08,0.3 0.26,0.1 0.44,0.2 0.42,0.46 0.4,0.66 0.37,0.84 0.38,1.1 0.06,1.1'),
-      colour: '#9ea9b3',
-      soft: 20,
-    },
+    { sheet: path('0.08,0.4 0.26,0.3 0.36,0.5 0.37,1.1 0.06,1.1'), colour: '#9ea9b3', soft: 9 },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
       colour: '#a3aeb8',
@@ -53,7 +40,6 @@ export const aguiluchoPalido: Recipe = {
   wing: {
     chord: 0.64,
     scale: 1.45,
-    scapularReach: 1.5,
     lesserCoverts: '#bec7ce',
     lesserTo: 0.2,
     scapulars: '#b7c0c8',
@@ -82,11 +68,11 @@ export const aguiluchoPalido: Recipe = {
       tertials: {
         roots: [
           [0.3, 0.48],
-          [0.14, 0.12],
+          [0.22, 0.3],
         ],
         tips: [
           [0.7, 0.36],
-          [0.62, 0.2],
+          [0.6, 0.28],
         ],
         feather: { colour: '#b2bbc4', rim: '#ccd2d8', rimWidth: 0.7 },
       },
@@ -130,15 +116,15 @@ export const aguiluchoPalido: Recipe = {
     talons: 1.6,
     toeLength: 1.1,
     thickness: 0.85,
-    culottes: { colour: '#faf9f5', crown: 0.5, breadth: 1.45 },
+    culottes: { colour: '#faf9f5', crown: 0.3, breadth: 1.35 },
   },
   pareja: {
     what: 'hembra',
     size: 1.05,
     facing: 'right',
-    pose: { depth: 1.1, head: 1.06, turn: 0.04, neck: -0.06, legs: 0.86, stance: -16, footing: 20 },
-    x: 312,
-    rise: 10,
+    pose: { depth: 1.08, head: 1.02, turn: 0.02 },
+    x: 366,
+    rise: 14,
     base: '#7a6047',
     tracts: [
       { at: 'upperparts', colour: '#6b523b', soft: 8 },
@@ -183,7 +169,6 @@ export const aguiluchoPalido: Recipe = {
     wing: {
       chord: 0.64,
       scale: 1.45,
-      scapularReach: 1.5,
       lesserCoverts: '#7c6145',
       lesserTo: 0.2,
       scapulars: '#6b523b',
@@ -221,11 +206,11 @@ export const aguiluchoPalido: Recipe = {
         tertials: {
           roots: [
             [0.3, 0.48],
-            [0.14, 0.12],
+            [0.22, 0.3],
           ],
           tips: [
             [0.7, 0.36],
-            [0.62, 0.2],
+            [0.6, 0.28],
           ],
           feather: { colour: '#654d37', rim: '#a08260', rimWidth: 0.8 },
         },
@@ -255,8 +240,8 @@ export const aguiluchoPalido: Recipe = {
       thickness: 0.85,
       culottes: {
         colour: '#dcc39a',
-        crown: 0.5,
-        breadth: 1.45,
+        crown: 0.3,
+        breadth: 1.35,
         mark: { kind: 'streak', colour: '#6b4a30', width: 0.22, opacity: 0.8, chance: 0.5 },
       },
     },
@@ -313,6 +298,6 @@ export const aguiluchoPalido: Recipe = {
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
     { texto: 'Obispillo blanco', at: { aloft: [0, 0.53] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [222, 562] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [274, 520] } },
   ],
 };

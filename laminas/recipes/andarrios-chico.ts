@@ -4,29 +4,21 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: {
-    legs: 0.68,
-    turn: -0.06,
-    head: 0.97,
-    carry: [22, 14],
-    compact: 0.94,
-    depth: 1.02,
-    skull: { crown: -0.04 },
-  },
-  frame: { size: 1.02, dy: 34 },
+  pose: { legs: 0.66, turn: -0.04, head: 1.12, carry: [38, 38] },
+  frame: { size: 0.93, dy: 44 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
     {
       at: 'upperparts',
-      colour: '#876f4c',
+      colour: '#8b7d68',
       soft: 7,
-      mark: { kind: 'bar', colour: '#3f3222', count: 1, width: 0.14, opacity: 0.6 },
+      mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.14, opacity: 0.6 },
     },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
     {
       sheet: path('0.08,-0.1 0.3,-0.1 0.3,0.3 0.275,0.36 0.272,0.6 0.25,0.86 0.2,0.82 0.12,0.6 0.08,0.5'),
-      colour: '#a08a66',
+      colour: '#a39682',
       soft: 7,
       mark: {
         kind: 'streak',
@@ -40,12 +32,12 @@ export const andarriosChico: Recipe = {
     },
     {
       head: path('0.95,0 0.3,-0.3 -0.4,-0.4 -1.2,-0.1 -1.2,0.6 -0.4,0.8 0.95,0.6'),
-      colour: '#ac9a7c',
+      colour: '#a99c88',
       soft: 6,
     },
     {
       head: path('0.95,-0.05 0.5,-0.6 -0.2,-1 -1.1,-0.9 -1.6,-0.2 -1,-0.36 -0.2,-0.42 0.4,-0.26'),
-      colour: '#745f40',
+      colour: '#7d705c',
       soft: 6,
     },
     {
@@ -72,44 +64,44 @@ export const andarriosChico: Recipe = {
     chord: 0.41,
     scale: 1.25,
     flankCover: 0.04,
-    lesserCoverts: '#816a49',
+    lesserCoverts: '#84765f',
     lesserMark: { kind: 'bar', colour: '#5c5141', count: 1, opacity: 0.5 },
     lesserTo: 0.12,
-    scapulars: '#866f4d',
+    scapulars: '#8a7c66',
     scapularMark: { kind: 'bar', colour: '#54493a', count: 1, width: 0.08, opacity: 0.6, chance: 0.8 },
     patches: [
       {
         over: path('0,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
-        colour: '#816a49',
+        colour: '#83755f',
         density: 0.5,
-        mark: { kind: 'bar', colour: '#3f3222', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
+        mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#463a2c', fringe: '#7a6f5e', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#5c4d38', fringe: '#7d715e', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#4f463a', fringe: '#7a6f5e', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#5f5547', fringe: '#7d715e', fringeWidth: 0.6 } },
       tertials: {
         feather: {
-          colour: '#846d4b',
+          colour: '#85775f',
           bars: { colour: '#4c4234', count: 8, width: 3, opacity: 0.65 },
-          fringe: '#c2aa80',
+          fringe: '#a59880',
           fringeWidth: 0.8,
         },
       },
       primaryCoverts: { feather: { colour: '#554b3e' } },
       greaterCoverts: {
         feather: {
-          colour: '#79643f',
+          colour: '#7d705b',
           bars: { colour: '#564c3d', count: 3, width: 2.5, opacity: 0.6 },
-          fringe: '#b59d74',
+          fringe: '#988b74',
           fringeWidth: 0.6,
         },
       },
       medianCoverts: {
         feather: {
-          colour: '#7f6846',
+          colour: '#83765f',
           bars: { colour: '#584e3f', count: 2, width: 2.5, opacity: 0.6 },
-          fringe: '#b59d74',
+          fringe: '#988b74',
           fringeWidth: 0.6,
         },
       },
@@ -122,10 +114,10 @@ export const andarriosChico: Recipe = {
     graduated: 0.34,
     uppertail: 0.22,
     undertail: 0.3,
-    feather: { colour: '#816a49', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
+    feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
     except: {
-      0: { colour: '#f0ede6', bars: { colour: '#3f3222', count: 5, width: 5 } },
-      1: { colour: '#e4dfd3', bars: { colour: '#3f3222', count: 5, width: 5 } },
+      0: { colour: '#f0ede6', bars: { colour: '#4f4536', count: 5, width: 5 } },
+      1: { colour: '#e4dfd3', bars: { colour: '#4f4536', count: 5, width: 5 } },
     },
   },
   bill: {
@@ -138,7 +130,7 @@ export const andarriosChico: Recipe = {
     tip: '#2e2a25',
     tipLength: 0.5,
   },
-  eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.12 },
+  eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.17 },
   legs: { colour: '#6b7052', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
   scene: {
     habitat: 'río',

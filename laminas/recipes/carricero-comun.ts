@@ -4,8 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedWarbler',
-  pose: { depth: 0.94, legs: 1 },
-  frame: { size: 1.08, dx: 16, dy: 26 },
+  frame: { size: 0.98, dy: 8 },
   base: '#a98a62',
   tracts: [
     { at: 'upperparts', colour: '#9a7a55', soft: 8 },
@@ -13,11 +12,7 @@ export const carriceroComun: Recipe = {
     { at: 'underparts', colour: '#efe0c2', soft: 10 },
     { at: ['flanks', 'vent'], colour: '#dcc093', soft: 30 },
     { at: 'undertail', colour: '#dcc294', soft: 16 },
-    {
-      head: path('0.9,0.2 0.4,0.2 0,0.3 -0.6,0.62 -1,0.9 -0.6,1.6 0.3,2 1,1.4'),
-      colour: '#f2e9d6',
-      soft: 16,
-    },
+    { head: path('0.9,0.2 0.4,0.2 0,0.3 -0.6,0.62 -1,0.9 -0.6,1.6 0.3,2 1,1.4'), colour: '#f6f0e2', soft: 6 },
     {
       head: path('0.9,0.3 0.5,0.18 0,0.14 -0.6,0.12 -1.2,0.2 -1.25,0.5 -0.8,0.8 -0.3,0.66 0.2,0.4 0.6,0.36'),
       colour: '#b4976d',
@@ -33,8 +28,6 @@ export const carriceroComun: Recipe = {
   wing: {
     chord: 0.52,
     flankCover: 0.28,
-    shoulder: 20,
-    seat: 1.15,
     lesserCoverts: '#9a7a55',
     lesserTo: 0.2,
     scapulars: '#9a7a55',
@@ -60,14 +53,13 @@ export const carriceroComun: Recipe = {
           [0.57, 0.06],
         ],
         widths: [27, 32],
-        feather: { colour: '#77603f', fringe: '#b3956b', fringeWidth: 2 },
+        feather: { colour: '#77603f', fringe: '#cfb58d', fringeWidth: 2, rim: '#b99a6f', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 8,
-        loose: 0.012,
-        widths: [21, 27],
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -76,9 +68,8 @@ export const carriceroComun: Recipe = {
         feather: { colour: '#87694a', fringe: '#9c7b54', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 7,
-        loose: 0.014,
-        widths: [21, 26],
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -99,11 +90,11 @@ export const carriceroComun: Recipe = {
   },
   bill: { length: 0.86, depth: 0.84, curve: 0.02, upper: '#5b4a3e', lower: '#d8a37c' },
   eye: { radius: 0.153, iris: '#5a3c20' },
-  legs: { trouserLength: 0.94, trousers: 3, trouserColour: '#d8bd90', colour: '#8c735f', claw: '#4a3c32' },
+  legs: { trouserLength: 0.74, trouserColour: '#c9a97a', colour: '#8c735f', claw: '#4a3c32' },
   scene: {
     habitat: 'humedal',
     season: 'primavera',
-    perch: { kind: 'tallo', plant: 'carrizo', slope: 46, thickness: 12, short: -60 },
+    perch: { kind: 'tallo', plant: 'carrizo', slope: 57, thickness: 17 },
     palette: 'agua',
     sun: 'right',
   },

@@ -5,8 +5,8 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { compact: 0.92, stance: 6, head: 0.95, depth: 0.95, legs: 0.94 },
-  frame: { size: 1 },
+  pose: { compact: 0.88, turn: -0.12, stance: 10, head: 0.95, depth: 0.94, carry: [16, 20], legs: 0.88 },
+  frame: { size: 0.91, dx: 10, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,
   tracts: [
@@ -14,7 +14,7 @@ export const chorlitejoChico: Recipe = {
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
     {
       sheet: path(
-        '0.18,-0.1 0.256,-0.1 0.24,0.25 0.214,0.5 0.18,0.75 0.15,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
+        '0.19,-0.1 0.268,-0.1 0.244,0.25 0.214,0.5 0.19,0.75 0.17,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
       ),
       colour: '#faf8f4',
       soft: 2,
@@ -22,7 +22,7 @@ export const chorlitejoChico: Recipe = {
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
       sheet: path(
-        '0.254,-0.1 0.272,-0.1 0.27,0.2 0.262,0.45 0.242,0.68 0.205,0.86 0.172,1.1 0.138,1.1 0.162,0.84 0.188,0.66 0.214,0.45 0.232,0.2',
+        '0.266,-0.1 0.284,-0.1 0.278,0.25 0.258,0.5 0.226,0.75 0.194,1.1 0.16,1.1 0.178,0.75 0.204,0.5 0.24,0.25',
       ),
       colour: '#1d1b1a',
       soft: 2,
@@ -75,13 +75,13 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.6,
+    length: 1.08,
     width: 0.3,
     uppertail: 0.3,
     graduated: 0.14,
     feather: {
-      colour: '#97805d',
-      zones: [{ from: 0.74, to: 0.92, colour: '#5c4d3c' }],
+      colour: '#8d7454',
+      zones: [{ from: 0.66, to: 0.92, colour: '#4a3e31' }],
       tip: '#f3eee4',
       tipLength: 0.05,
     },
@@ -95,7 +95,7 @@ export const chorlitejoChico: Recipe = {
     trouserColour: '#f1eee7',
     trouserLength: 0.4,
     toes: 'three',
-    thickness: 0.95,
+    thickness: 0.84,
   },
   scene: {
     habitat: 'río',

@@ -6,7 +6,7 @@ export const chotacabrasCuellirrojo: Recipe = {
   archetype: 'nightjar',
   facing: 'right',
   pose: { legs: 0.1 },
-  frame: { size: 1.06, dx: 0, dy: 96 },
+  frame: { size: 1.02, dx: 0, dy: 96 },
   base: '#a08468',
   tuft: 0.8,
   tracts: [
@@ -93,6 +93,12 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: 'none',
     },
     {
+      head: path('0.86,0.16 0.5,0.24 0.1,0.35 -0.3,0.52 -0.08,0.5 0.3,0.4 0.86,0.25'),
+      colour: '#2c1e16',
+      soft: 1.5,
+      mark: 'none',
+    },
+    {
       head: path('0.78,0.5 0.2,0.7 -0.3,0.8 -0.4,0.98 0.1,1 0.6,0.9'),
       colour: '#8a6243',
       soft: 5,
@@ -123,22 +129,6 @@ export const chotacabrasCuellirrojo: Recipe = {
     lesserTo: 0.16,
     scapulars: '#ab9a85',
     scapularMark: { kind: 'streak', colour: '#241a14', width: 0.26, length: 1.5, chance: 0.62, spacing: 1.2 },
-    patches: [
-      {
-        over: path('0.02,0.5 0.2,0.4 0.5,0.44 0.62,0.6 0.5,0.9 0.3,0.97 0.04,0.95'),
-        colour: '#9a8167',
-        density: 0.34,
-        length: 0.9,
-        mark: { kind: 'bar', colour: '#3a2a1f', count: 3, width: 0.08, opacity: 0.8, chance: 0.9 },
-      },
-      {
-        over: path('0.04,0.56 0.3,0.46 0.6,0.54 0.56,0.8 0.3,0.95 0.06,0.93'),
-        colour: '#dcbf90',
-        density: 0.028,
-        length: 0.8,
-        mark: { kind: 'bar', colour: '#3a2a1f', count: 1, width: 0.14, opacity: 0.8 },
-      },
-    ],
     rows: {
       primaries: {
         feather: {
@@ -222,8 +212,8 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
   },
   tail: {
-    length: 4.5,
-    width: 0.86,
+    length: 4,
+    width: 0.74,
     feathers: 6,
     graduated: 0.12,
     spread: 0.04,
@@ -241,7 +231,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     upper: '#3a2e28',
     bristles: { colour: '#4a3626', reach: 0.7, fine: true },
   },
-  eye: { radius: 0.165, brow: { weight: 1 }, ring: '#c9b394', ringWidth: 0.1, iris: '#2a1a12', pupil: 0.8 },
+  eye: { radius: 0.22, ring: '#c9b394', ringWidth: 0.12, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'below',
@@ -271,7 +261,6 @@ export const chotacabrasCuellirrojo: Recipe = {
     tail: { length: 0.47, width: 0.12, spread: 0.18, fork: -0.06 },
     colours: {
       body: '#a88664',
-      mark: { kind: 'bar', colour: '#4a3627', width: 0.1, count: 2, size: 1.4, spacing: 0.5, opacity: 0.8 },
       head: '#b07a4a',
       coverts: '#96765a',
       greater: '#8a6c50',

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const chotacabrasEuropeo: Recipe = {
   slug: 'chotacabras-europeo',
-  archetype: 'nightjar',
+  archetype: 'branchNightjar',
   facing: 'left',
   pose: { legs: 0.2, turn: 0.03 },
   frame: { size: 1.04, dx: 0, dy: 64 },

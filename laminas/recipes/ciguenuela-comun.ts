@@ -3,8 +3,22 @@ import type { Recipe } from '../recipe.ts';
 
 export const ciguenuelaComun: Recipe = {
   slug: 'ciguenuela-comun',
-  archetype: 'stilt',
-  frame: { size: 1.16, dy: -8 },
+  archetype: 'wader',
+  pose: {
+    head: 1.02,
+    legs: 1.06,
+    move: {
+      v3: [4, -2],
+      v4: [10, -2],
+      v5: [14, 0],
+      v6: [14, -4],
+      v7: [10, -6],
+      d4: [-5, 2],
+      d5: [-9, 2],
+      d6: [-8, 2],
+    },
+  },
+  frame: { size: 1.1, dy: 10 },
   base: '#f3f2ee',
   tuft: 1.2,
   tracts: [
@@ -24,39 +38,17 @@ export const ciguenuelaComun: Recipe = {
     lesserCoverts: '#1a2123',
     lesserTo: 0.2,
     scapulars: '#1b2224',
-    patches: [
-      {
-        over: path('0,0.2 0.36,0.1 0.5,0.3 0.5,0.8 0.3,0.96 0,0.9'),
-        colour: '#1d2729',
-        density: 0.6,
-        length: 1.3,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#121617', fringe: '#2c3436', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#14191a', fringe: '#303a3c', fringeWidth: 0.75 } },
-      tertials: { feather: { colour: '#1c2527', fringe: '#566b6c', fringeWidth: 1.1 } },
+      tertials: { feather: { colour: '#1b2324', fringe: '#4a595b', fringeWidth: 1 } },
       primaryCoverts: { feather: { colour: '#131718', fringe: '#2f383a', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#1e2a2c', fringe: '#526567', fringeWidth: 1 } },
+      greaterCoverts: { feather: { colour: '#1c2628', fringe: '#455456', fringeWidth: 1 } },
       medianCoverts: { feather: { colour: '#1a2223', fringe: '#3d494c', fringeWidth: 0.8 } },
     },
   },
-  tail: {
-    length: 1.3,
-    width: 0.34,
-    lift: 0.06,
-    feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 },
-  },
-  bill: {
-    length: 3.4,
-    depth: 0.52,
-    tipDepth: 0.26,
-    culmen: 0,
-    gonys: 0,
-    curve: -0.01,
-    upper: '#1d1a1b',
-    bristles: { colour: '#eceae6', reach: 0.07 },
-  },
+  tail: { length: 0.95, width: 0.5, feather: { colour: '#e2e3e2', fringe: '#efefec', fringeWidth: 0.9 } },
+  bill: { length: 3.6, depth: 0.74, culmen: 0, gonys: 0, upper: '#1d1a1b' },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },
   legs: {
     colour: '#dc5a69',
@@ -67,7 +59,7 @@ export const ciguenuelaComun: Recipe = {
     toes: 'three',
     thickness: 0.85,
   },
-  ornaments: [{ kind: 'gloss', at: [-4, 4.4], radius: 3, colour: '#4fae9a', strength: 0.24 }],
+  ornaments: [{ kind: 'gloss', at: [-4, 4.4], radius: 2.6, colour: '#4fae9a', strength: 0.1 }],
   scene: {
     habitat: 'humedal',
     season: 'primavera',

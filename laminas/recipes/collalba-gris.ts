@@ -3,14 +3,19 @@ import type { Recipe } from '../recipe.ts';
 
 export const collalbaGris: Recipe = {
   slug: 'collalba-gris',
-  archetype: 'redstart',
-  facing: 'left',
-  frame: { size: 0.82, dx: 272, dy: -8 },
-  pose: { head: 0.98, turn: 0.14, skull: { crown: -0.03 } },
+  archetype: 'wheatear',
+  facing: 'right',
+  frame: { size: 0.77, dx: 245, dy: 8 },
+  pose: {
+    head: 1.07,
+    compact: 0.94,
+    turn: -0.1,
+    skull: { crown: -0.03 },
+  },
   base: '#a4abb2',
   tracts: [
     { at: 'upperparts', colour: '#9da6af', soft: 8 },
-    { sheet: path('0.82,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#faf8f2', soft: 6 },
+    { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#faf8f2', soft: 6 },
     { at: 'underparts', colour: '#f6efe0', soft: 12 },
     { at: ['breast', 'upperbreast'], colour: '#f1dcb6', soft: 32 },
     { at: 'throat', colour: '#f3e0bd', soft: 14 },
@@ -31,9 +36,6 @@ export const collalbaGris: Recipe = {
     },
   ],
   wing: {
-    seat: 1.3,
-    shoulder: 20,
-    flankCover: 0.22,
     chord: 0.49,
     lesserCoverts: '#1d1d21',
     scapulars: '#9aa3ac',
@@ -77,9 +79,9 @@ export const collalbaGris: Recipe = {
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 320,
-    facing: 'right',
+    size: 1,
+    x: 830,
+    facing: 'left',
     tail: {
       length: 2.3,
       width: 0.78,
@@ -89,12 +91,17 @@ export const collalbaGris: Recipe = {
       feather: { colour: '#f7f4ec', zones: [{ from: 0.79, to: 1, colour: '#3a322b' }] },
       except: { 5: { colour: '#3a322b', zones: [] } },
     },
-    pose: { head: 0.98, skull: { crown: -0.03 }, legs: 0.96, turn: -0.04, neck: -0.04, carry: [2, 4] },
+    pose: {
+      head: 1.07,
+      compact: 0.94,
+      turn: -0.02,
+      skull: { crown: -0.03 },
+    },
     bill: { length: 0.68, depth: 0.88, curve: 0.05, upper: '#1e1b1a', lower: '#2c2825' },
     base: '#b9a891',
     tracts: [
       { at: 'upperparts', colour: '#a3957f', soft: 9 },
-      { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#f8f5ed', soft: 6 },
+      { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#f8f5ed', soft: 6 },
       { at: 'underparts', colour: '#f0e4cd', soft: 12 },
       { at: ['breast', 'throat'], colour: '#ead5b2', soft: 26 },
       {
@@ -107,16 +114,13 @@ export const collalbaGris: Recipe = {
       { at: 'ear', colour: '#94846c', soft: 9 },
     ],
     wing: {
-      seat: 1.3,
-      shoulder: 20,
-      flankCover: 0.22,
       chord: 0.49,
       lesserCoverts: '#75674f',
       scapulars: '#a09079',
       rows: {
         primaries: { feather: { colour: '#463c31', fringe: '#8a775c', fringeWidth: 0.7 } },
-        secondaries: { feather: { colour: '#4a3f33', fringe: '#c9ac7c', fringeWidth: 1.8 } },
-        tertials: { feather: { colour: '#4d4235', fringe: '#dcbc88', fringeWidth: 2.6 } },
+        secondaries: { feather: { colour: '#4a3f33', fringe: '#a48d6b', fringeWidth: 1.2 } },
+        tertials: { feather: { colour: '#4d4235', fringe: '#cdb48c', fringeWidth: 1.8 } },
         primaryCoverts: { feather: { colour: '#443a30', fringe: '#7d6b52', fringeWidth: 0.7 } },
         greaterCoverts: {
           tips: [
@@ -125,7 +129,7 @@ export const collalbaGris: Recipe = {
           ],
           widths: [17, 29],
           loose: 0.014,
-          feather: { colour: '#544838', fringe: '#dab986', fringeWidth: 2.2 },
+          feather: { colour: '#544838', fringe: '#c8ae86', fringeWidth: 1.5 },
         },
         medianCoverts: {
           tips: [
@@ -134,7 +138,7 @@ export const collalbaGris: Recipe = {
           ],
           widths: [17, 28],
           loose: 0.014,
-          feather: { colour: '#625440', fringe: '#c2a473', fringeWidth: 1.6 },
+          feather: { colour: '#625440', fringe: '#a18b69', fringeWidth: 1.1 },
         },
       },
     },
@@ -145,7 +149,7 @@ export const collalbaGris: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'oliva',
-    perch: { kind: 'roca', slope: -1.5, thickness: 990, shift: -215 },
+    perch: { kind: 'roca', thickness: 990, shift: 215 },
     plants: ['hierba'],
   },
   rasgos: [
@@ -153,6 +157,6 @@ export const collalbaGris: Recipe = {
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.95, 0.2] } },
     { texto: 'Cola blanca con T negra al final', at: { tail: 0.8 } },
-    { texto: 'Hembra: parda, sin antifaz', at: { plate: [455, 335] } },
+    { texto: 'Hembra: parda, sin antifaz', at: { plate: [745, 335] } },
   ],
 };

@@ -4,7 +4,6 @@ import type { Recipe } from '../recipe.ts';
 export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
-  facing: 'right',
   pose: {
     move: {
       d5: [6, -7],
@@ -20,11 +19,10 @@ export const currucaCabecinegra: Recipe = {
     head: 1.02,
     skull: { forehead: 0.12, crown: 0.05, nape: 0.03 },
     plump: 0.93,
-    depth: 0.94,
-    compact: 0.88,
-    turn: 0.24,
+    depth: 0.96,
+    turn: 0,
   },
-  frame: { size: 0.72, dx: 258, dy: -10 },
+  frame: { size: 0.75, dx: -186 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -105,11 +103,10 @@ export const currucaCabecinegra: Recipe = {
   tail: {
     undertail: 0.3,
     uppertail: 0.24,
-    length: 3.4,
-    width: 0.52,
+    length: 3.8,
+    width: 0.54,
     graduated: 0.3,
-    bend: -0.06,
-    lift: 0.24,
+    lift: 0.62,
     spread: 0.035,
     feather: { colour: '#222226', fringe: '#45454a', fringeWidth: 0.8, shape: 'round' },
     except: {
@@ -126,13 +123,13 @@ export const currucaCabecinegra: Recipe = {
     tip: '#26262a',
     tipLength: 0.35,
   },
-  eye: { radius: 0.13, iris: '#6a2e16', ring: '#d94a30', ringWidth: 0.26 },
+  eye: { radius: 0.144, iris: '#4a2412', ring: '#f04a2c', ringWidth: 0.36 },
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
-    size: 0.87,
-    x: 860,
-    facing: 'left',
+    size: 0.9,
+    x: 906,
+    facing: 'right',
     pose: {
       head: 1,
       move: {
@@ -148,17 +145,16 @@ export const currucaCabecinegra: Recipe = {
       },
       skull: { forehead: 0.12, crown: 0.05, nape: 0.04 },
       plump: 0.93,
-      depth: 0.98,
-      compact: 0.86,
-      turn: 0.2,
+      depth: 0.96,
+      turn: 0.1,
     },
     tail: {
       undertail: 0.3,
       uppertail: 0.24,
-      length: 3.3,
-      width: 0.52,
+      length: 3.6,
+      width: 0.54,
       graduated: 0.3,
-      lift: 0.2,
+      lift: 0.32,
       spread: 0.035,
       feather: { colour: '#3a332d', fringe: '#6a5c4c', fringeWidth: 0.8, shape: 'round' },
       except: {

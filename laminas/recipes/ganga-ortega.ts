@@ -6,16 +6,15 @@ export const gangaOrtega: Recipe = {
   archetype: 'sandgrouse',
   facing: 'left',
   pose: {
-    head: 0.9,
+    head: 1,
     plump: 0.98,
     depth: 0.94,
     turn: -0.05,
     legs: 0.74,
     carry: [6, 14],
-    skull: { crown: -0.1, forehead: -0.04 },
-    move: { d4: [6, -2], d5: [14, -12], d6: [12, -12], d7: [4, -4], v2: [-4, 4], v3: [2, 0], v4: [10, 4] },
+    skull: { crown: -0.08 },
   },
-  frame: { size: 0.92, dx: -10, dy: 96 },
+  frame: { size: 0.7, dx: 248, dy: 60 },
   base: '#a79a80',
   tracts: [
     {
@@ -98,11 +97,6 @@ export const gangaOrtega: Recipe = {
     },
     patches: [
       {
-        over: path('0.24,0.5 0.42,0.42 0.5,0.6 0.46,0.9 0.28,0.95'),
-        colour: '#bf9f6a',
-        density: 0.5,
-      },
-      {
         over: path('0.02,0.16 0.3,0.14 0.36,0.4 0.34,0.8 0.2,0.92 0.02,0.84'),
         colour: '#8f897e',
         density: 0.6,
@@ -122,17 +116,17 @@ export const gangaOrtega: Recipe = {
       secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
       tertials: {
         loose: 0.016,
-        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#b79a6a', tipLength: 0.06 },
+        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#c2995a', tipLength: 0.07 },
       },
       primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       greaterCoverts: {
         loose: 0.016,
         feather: {
-          colour: '#c09f69',
-          fringe: '#b89a68',
-          fringeWidth: 0.5,
-          zones: [{ from: 0, to: 0.45, colour: '#a89b80', opacity: 0.8 }],
+          colour: '#c8a468',
+          fringe: '#ab9166',
+          fringeWidth: 0.6,
+          zones: [{ from: 0, to: 0.5, colour: '#a89b80' }],
         },
       },
       medianCoverts: { loose: 0.016, feather: { colour: '#938d84', shaft: '#a59d8e' } },
@@ -147,7 +141,7 @@ export const gangaOrtega: Recipe = {
           [0.36, 0.4],
           [0.58, 0.06],
         ],
-        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#bb9a66', tipLength: 0.06 },
+        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#c89c56', tipLength: 0.08 },
       },
     },
   },
@@ -182,10 +176,10 @@ export const gangaOrtega: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.76,
-    x: 728,
-    rise: 104,
-    facing: 'right',
+    size: 0.86,
+    x: 300,
+    rise: 34,
+    facing: 'left',
     base: '#c4a878',
     tracts: [
       {
@@ -294,8 +288,8 @@ export const gangaOrtega: Recipe = {
   },
   aloft: {
     view: 'below',
-    x: 640,
-    y: 190,
+    x: 440,
+    y: 225,
     size: 300,
     bank: -0.6,
     roll: 0.2,

@@ -4,8 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  frame: { size: 1.1 },
-  pose: { carry: [6, 26], head: 1.08 },
+  frame: { size: 1.06 },
   facing: 'right',
   base: '#f6f4ee',
   tuft: 1.15,
@@ -19,15 +18,9 @@ export const garcillaBueyera: Recipe = {
       soft: 18,
     },
     {
-      head: path('1.4,0.06 0.8,0 0.4,-0.1 0.1,-0.16 0,0.1 0.24,0.2 0.5,0.26 0.8,0.4 1.4,0.5'),
-      colour: '#dfc37a',
-      soft: 5,
-    },
-    {
-      sheet: path('0.33,-0.1 0.46,-0.1 0.8,-0.1 0.8,0.2 0.46,0.22'),
-      colour: '#ecc793',
-      soft: 46,
-      opacity: 0.7,
+      head: path('1.4,-0.06 0.7,-0.1 0.3,-0.16 0,-0.24 -0.2,-0.12 -0.2,0.08 0,0.2 0.4,0.24 0.8,0.36 1.4,0.5'),
+      colour: '#e6c055',
+      soft: 3,
     },
     {
       sheet: path('0.2,0.9 0.26,0.66 0.33,0.66 0.4,0.84 0.38,1.1 0.22,1.1'),
@@ -39,31 +32,23 @@ export const garcillaBueyera: Recipe = {
   wing: {
     scale: 1.7,
     lesserCoverts: '#f4f2ec',
-    scapulars: '#f4eee2',
-    patches: [
-      {
-        over: path('0,0.3 0.3,0.24 0.5,0.4 0.5,0.86 0.3,0.98 0.04,0.96'),
-        colour: '#f4f2ec',
-        density: 0.6,
-        length: 1.3,
-      },
-    ],
+    scapulars: '#eedcbb',
     bands: [
       {
         over: path('0.05,-0.1 0.3,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
         onTop: true,
-        colour: '#ecc793',
-        soft: 60,
-        opacity: 0.55,
+        colour: '#eed6ae',
+        soft: 34,
+        opacity: 0.5,
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#efede8', fringe: '#e4e2dd', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#f1efea', fringe: '#dddcd7', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#f3f1ec', fringe: '#e0ded8', fringeWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#f0eee9' } },
-      greaterCoverts: { feather: { colour: '#f3f1ec', fringe: '#eeece6', fringeWidth: 0.5 } },
-      medianCoverts: { feather: { colour: '#f4f2ed', fringe: '#efede8', fringeWidth: 0.5 } },
+      greaterCoverts: { feather: { colour: '#f3f1ec', fringe: '#e9e7e1', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#f4f2ed', fringe: '#ebe9e3', fringeWidth: 0.7 } },
     },
   },
   tail: {
@@ -92,7 +77,10 @@ export const garcillaBueyera: Recipe = {
     trouserLength: 0.3,
     toeLength: 1.3,
   },
-  ornaments: [{ kind: 'breast-plumes', colours: ['#edd3a8', '#efdab6', '#ebcfa2'], length: 0.26 }],
+  ornaments: [
+    { kind: 'scapular-plumes', colours: ['#dfae70', '#eac998', '#e4ba80'] },
+    { kind: 'breast-plumes', colours: ['#e8c591', '#efd7b0', '#e2b67c'], length: 0.42 },
+  ],
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

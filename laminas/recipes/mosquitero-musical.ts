@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const mosquiteroMusical: Recipe = {
   slug: 'mosquitero-musical',
-  archetype: 'chiffchaff',
+  archetype: 'willowWarbler',
   facing: 'right',
   pose: {
     head: 0.98,

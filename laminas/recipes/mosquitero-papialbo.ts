@@ -5,20 +5,16 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'chiffchaff',
   pose: {
-    head: 0.98,
-    skull: { forehead: 0.03, crown: 0.02 },
-    compact: 0.92,
     depth: 0.9,
-    turn: -0.14,
-    neck: 0.06,
+    head: 0.94,
+    turn: 0.02,
     legs: 0.94,
-    move: { v1: [2, -2], v2: [4, -2] },
   },
-  frame: { size: 1.04, dx: 12 },
+  frame: { size: 0.93, dx: 18 },
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
-    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.9,0.66 0.78,0.5'), colour: '#aeb061', soft: 34 },
+    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.9,0.66 0.78,0.5'), colour: '#c3c452', soft: 18 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {
@@ -35,7 +31,7 @@ export const mosquiteroPapialbo: Recipe = {
     {
       head: path('0.7,0 0.3,-0.25 -0.2,-0.3 -0.6,-0.2 -0.4,0.1 -0.1,0.24 0.25,0.24 0.7,0.24'),
       colour: '#d9d7ca',
-      soft: 14,
+      soft: 4,
     },
     {
       head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'),
@@ -52,23 +48,13 @@ export const mosquiteroPapialbo: Recipe = {
   wing: {
     chord: 0.5,
     flankCover: 0.28,
-    shoulder: 22,
-    seat: 1.15,
-    bands: [
-      {
-        over: path('0.44,0.5 0.6,0.36 0.72,0.4 0.72,0.66 0.56,0.8 0.46,0.78'),
-        colour: '#aab153',
-        soft: 18,
-        opacity: 0.35,
-      },
-    ],
-    lesserCoverts: '#8c8870',
+    lesserCoverts: '#8b8873',
     lesserTo: 0.2,
-    scapulars: '#8c866c',
+    scapulars: '#8b8873',
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#5a5a3c', fringe: '#a9ae5c', fringeWidth: 1.6, rim: '#989c62', rimWidth: 0.8 },
+        feather: { colour: '#5a5a3c', fringe: '#c3cb5a', fringeWidth: 3, rim: '#a8ad5e', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -76,9 +62,9 @@ export const mosquiteroPapialbo: Recipe = {
           [0.64, 0.32],
         ],
         feather: {
-          colour: '#7c7e50',
-          fringe: '#aab060',
-          fringeWidth: 3.4,
+          colour: '#858a44',
+          fringe: '#cdd855',
+          fringeWidth: 5.4,
         },
       },
       tertials: {
@@ -91,14 +77,13 @@ export const mosquiteroPapialbo: Recipe = {
           [0.56, 0.06],
         ],
         widths: [27, 32],
-        feather: { colour: '#5d5c48', fringe: '#c4c09c', fringeWidth: 2.4 },
+        feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.55, rim: '#e0dbba', rimWidth: 1.7 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
       greaterCoverts: {
-        count: 8,
-        loose: 0.012,
-        widths: [21, 27],
+        count: 7,
+        widths: [24, 32],
         tips: [
           [0.41, 0.88],
           [0.49, 0.12],
@@ -107,9 +92,8 @@ export const mosquiteroPapialbo: Recipe = {
         feather: { colour: '#807d62', fringe: '#b4b85c', fringeWidth: 2.8 },
       },
       medianCoverts: {
-        count: 7,
-        loose: 0.014,
-        widths: [21, 26],
+        count: 6,
+        widths: [25, 32],
         tips: [
           [0.26, 0.9],
           [0.33, 0.12],
@@ -121,22 +105,23 @@ export const mosquiteroPapialbo: Recipe = {
   tail: {
     undertail: 0.26,
     uppertail: 0.3,
-    lift: 0.06,
+    lift: 0.1,
     length: 3.1,
     width: 0.54,
     bend: 0.12,
     spread: 0.035,
-    fork: 0.04,
-    feather: { colour: '#66654e', fringe: '#9da35a', fringeWidth: 1.3 },
+    fork: 0.06,
+    notched: true,
+    feather: { colour: '#66654e', fringe: '#b3bb4e', fringeWidth: 1.8 },
   },
   bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#d8a483' },
-  eye: { radius: 0.146, iris: '#1d120a' },
+  eye: { radius: 0.153, iris: '#1d120a' },
   legs: { trouserLength: 0.74, colour: '#7e6c60', claw: '#463b34' },
   scene: {
     habitat: 'bosque',
     season: 'verano',
     perch: { kind: 'rama', plant: 'roble', slope: 2, thickness: 24 },
-    palette: 'melocotón',
+    palette: 'oliva',
     sun: 'right',
   },
   rasgos: [

@@ -4,6 +4,7 @@ import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
 import { blackStork } from './black-stork.ts';
+import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
 import { buzzard } from './buzzard.ts';
@@ -58,6 +59,7 @@ import { littleBustard } from './little-bustard.ts';
 import { longwingGull } from './longwing-gull.ts';
 import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
+import { marshHarrier } from './marsh-harrier.ts';
 import { marshOwl } from './marsh-owl.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
@@ -103,6 +105,7 @@ import { wader } from './wader.ts';
 import { wagtail } from './wagtail.ts';
 import { warbler } from './warbler.ts';
 import { wheatear } from './wheatear.ts';
+import { willowWarbler } from './willow-warbler.ts';
 import { woodcock } from './woodcock.ts';
 import { woodpecker } from './woodpecker.ts';
 import { wren } from './wren.ts';
@@ -123,6 +126,7 @@ export const ARCHETYPES = {
   buzzard,
   chat,
   chiffchaff,
+  willowWarbler,
   coot,
   cormorant,
   corvid,
@@ -161,6 +165,7 @@ export const ARCHETYPES = {
   griffon,
   gull,
   harrier,
+  marshHarrier,
   hawk,
   heron,
   hoopoe,
@@ -175,6 +180,7 @@ export const ARCHETYPES = {
   littleBustard,
   magpie,
   nightjar,
+  branchNightjar,
   lesserWoodpecker,
   nuthatch,
   owl,
