@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const abubilla: Recipe = {
   slug: 'abubilla',
   archetype: 'hoopoe',
+  frame: { size: 1.079 },
   pose: {
     legs: 0.84,
     head: 1.06,

@@ -6,7 +6,7 @@ export const aguilaReal: Recipe = {
   archetype: 'goldenEagle',
   facing: 'right',
   pose: { stance: 44 },
-  frame: { size: 1.04 },
+  frame: { size: 1.077 },
   base: '#4a3526',
   tuft: 1.35,
   tracts: [

@@ -6,7 +6,7 @@ export const alondraTotovia: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: { head: 1.04, plump: 0.92, depth: 0.82, compact: 0.9, turn: -0.02, legs: 0.68 },
-  frame: { size: 0.88 },
+  frame: { size: 0.986 },
   base: '#a5835a',
   tracts: [
     {

@@ -5,7 +5,7 @@ export const avetorilloComun: Recipe = {
   slug: 'avetorillo-comun',
   archetype: 'bittern',
   pose: { head: 1, legs: 0.84 },
-  frame: { size: 0.86, dx: -20 },
+  frame: { size: 0.963, dx: -20 },
   base: '#e6cfa2',
   tuft: 1.05,
   tracts: [

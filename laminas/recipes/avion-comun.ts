@@ -15,7 +15,7 @@ export const avionComun: Recipe = {
     skull: { crown: -0.02, nape: -0.02 },
     move: { d10: [-40, -46], d9: [-26, -26], d8: [-10, -10], v10: [-40, -44], v9: [-26, -20] },
   },
-  frame: { size: 0.74, dx: -10, dy: 0 },
+  frame: { size: 0.829, dx: -10, dy: 0 },
   base: '#f6f3ec',
   tuft: 0.74,
   tracts: [

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avocetaComun: Recipe = {
   slug: 'avoceta-comun',
   archetype: 'wader',
+  frame: { size: 1.065 },
   facing: 'right',
   pose: {
     legs: 0.68,

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const azorComun: Recipe = {
   slug: 'azor-comun',
   archetype: 'hawk',
+  frame: { size: 1.097 },
   facing: 'right',
   pose: {
     head: 1.09,

@@ -15,7 +15,7 @@ export const bisbitaAlpino: Recipe = {
     skull: { crown: -0.08, forehead: -0.05 },
     move: { d5: [-4, 4], d6: [0, 6], d7: [2, 4], d8: [0, -4] },
   },
-  frame: { size: 0.93 },
+  frame: { size: 1.042 },
   base: '#8f8474',
   tracts: [
     {

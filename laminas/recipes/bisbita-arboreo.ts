@@ -6,7 +6,7 @@ export const bisbitaArboreo: Recipe = {
   archetype: 'pipit',
   facing: 'right',
   pose: { head: 0.95, plump: 0.94, depth: 0.86, turn: 0.02, legs: 0.66, skull: { crown: -0.05 } },
-  frame: { size: 0.93 },
+  frame: { size: 1.042 },
   base: '#a5845a',
   tracts: [
     {

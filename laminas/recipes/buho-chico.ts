@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const buhoChico: Recipe = {
   slug: 'buho-chico',
   archetype: 'standingOwl',
+  frame: { size: 1.05 },
   facing: 'right',
   pose: {
     depth: 1.04,

@@ -21,7 +21,7 @@ export const buhoReal: Recipe = {
       v9: [-6, 0],
     },
   },
-  frame: { size: 1, dx: -22 },
+  frame: { size: 1.12, dx: -22 },
   base: '#b98f57',
   tuft: 1.2,
   tracts: [

@@ -5,7 +5,7 @@ export const caraboComun: Recipe = {
   slug: 'carabo-comun',
   archetype: 'owl',
   facing: 'left',
-  frame: { dx: -30 },
+  frame: { size: 1.097, dx: -30 },
   pose: {
     head: 1.24,
     depth: 1.1,

@@ -13,7 +13,7 @@ export const carboneroGarrapinos: Recipe = {
     turn: -0.04,
     skull: { crown: 0.02, nape: 0.02 },
   },
-  frame: { size: 0.82 },
+  frame: { size: 0.918 },
   base: '#8b9196',
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },

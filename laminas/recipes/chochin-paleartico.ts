@@ -13,7 +13,7 @@ export const chochinPaleartico: Recipe = {
     skull: { crown: -0.05, nape: -0.1 },
     move: { v8: [-4, -8], v9: [-10, -26], v10: [-6, -16] },
   },
-  frame: { size: 0.84, dy: 14 },
+  frame: { size: 0.941, dy: 14 },
   base: '#8d6141',
   tracts: [
     {

@@ -24,7 +24,7 @@ export const ciguenaBlanca: Recipe = {
       v14: [14, 4],
     },
   },
-  frame: { size: 0.97, dy: -22 },
+  frame: { size: 1.064, dy: -22 },
   base: '#f4f2ec',
   tuft: 1.2,
   tracts: [

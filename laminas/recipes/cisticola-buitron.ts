@@ -5,7 +5,7 @@ export const cisticolaBuitron: Recipe = {
   slug: 'cisticola-buitron',
   archetype: 'grassWarbler',
   facing: 'right',
-  frame: { size: 0.84, dy: 6 },
+  frame: { size: 0.941, dy: 6 },
   base: '#cba877',
   tuft: 0.95,
   tracts: [

@@ -13,7 +13,7 @@ export const cotorraArgentina: Recipe = {
     skull: { forehead: 0.12, crown: 0.02, nape: -0.14 },
     move: { d5: [-6, 6], d6: [-2, 2] },
   },
-  frame: { size: 0.98 },
+  frame: { size: 1.098 },
   base: '#5f9f3c',
   tuft: 0.86,
   tracts: [

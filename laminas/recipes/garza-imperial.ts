@@ -20,7 +20,7 @@ export const garzaImperial: Recipe = {
       v9: [-20, 6],
     },
   },
-  frame: { size: 1.02 },
+  frame: { size: 1.087 },
   base: '#8d7f86',
   tuft: 1.1,
   tracts: [

@@ -5,7 +5,7 @@ export const garzaReal: Recipe = {
   slug: 'garza-real',
   archetype: 'heron',
   facing: 'right',
-  frame: { size: 1.05 },
+  frame: { size: 1.087 },
   pose: {
     move: {
       d5: [14, 4],

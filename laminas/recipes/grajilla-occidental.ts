@@ -12,7 +12,7 @@ export const grajillaOccidental: Recipe = {
     turn: 0.02,
     move: { d5: [-8, 2], d6: [-12, 4], d7: [-6, 0], v3: [6, 0], v4: [4, 0] },
   },
-  frame: { size: 0.9, dy: 8 },
+  frame: { size: 1.008, dy: 8 },
   base: '#28282d',
   tracts: [
     {

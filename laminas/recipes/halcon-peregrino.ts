@@ -25,7 +25,7 @@ export const halconPeregrino: Recipe = {
       v6: [-2, -4],
     },
   },
-  frame: { size: 1, dx: 30 },
+  frame: { size: 1.097, dx: 30 },
   base: '#5f6a78',
   tuft: 1,
   tracts: [

@@ -15,7 +15,7 @@ export const jilgueroLugano: Recipe = {
     neck: 0.06,
     skull: { crown: 0.02, forehead: 0.03, nape: -0.04 },
   },
-  frame: { size: 0.76, dy: 4 },
+  frame: { size: 0.851, dy: 4 },
   base: '#8d9a3c',
   tracts: [
     {

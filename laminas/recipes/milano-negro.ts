@@ -13,7 +13,7 @@ export const milanoNegro: Recipe = {
     skull: { crown: -0.09, nape: -0.1 },
     move: { d5: [-8, 4], d6: [-6, 2], d7: [8, -8], d8: [10, -8], d9: [4, -4] },
   },
-  frame: { dx: -20 },
+  frame: { size: 1.05, dx: -20 },
   base: '#5e4634',
   tuft: 1.1,
   tracts: [

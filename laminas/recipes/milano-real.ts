@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const milanoReal: Recipe = {
   slug: 'milano-real',
   archetype: 'kite',
+  frame: { size: 1.05 },
   facing: 'right',
   pose: { move: { d8: [6, -4], d9: [16, -9], d10: [10, -8] } },
   base: '#a0592e',

@@ -15,7 +15,7 @@ export const pajaroMosconEuropeo: Recipe = {
     skull: { crown: -0.05, nape: -0.02 },
     move: { d5: [-4, 4], d6: [-8, 8], d7: [-4, 6], v3: [8, -2], v4: [10, -4], v5: [6, -6] },
   },
-  frame: { size: 0.71 },
+  frame: { size: 0.795 },
   base: '#c9a67d',
   tracts: [
     { at: 'upperparts', colour: '#a65c31', soft: 14 },

@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const perdizRoja: Recipe = {
   slug: 'perdiz-roja',
   archetype: 'gamebird',
+  frame: { size: 1.05 },
   facing: 'left',
   pose: { head: 1.05, plump: 1, turn: -0.12, legs: 0.82, carry: [8, 24], skull: { crown: -0.06 } },
   base: '#a58a70',

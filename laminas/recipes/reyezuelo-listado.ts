@@ -27,7 +27,7 @@ export const reyezueloListado: Recipe = {
       v6: [-8, 4],
     },
   },
-  frame: { size: 0.76, dy: -6 },
+  frame: { size: 0.851, dy: -6 },
   base: '#9a9c62',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },

@@ -29,7 +29,7 @@ export const reyezueloSencillo: Recipe = {
       v6: [-8, 2],
     },
   },
-  frame: { size: 0.74, dy: -4 },
+  frame: { size: 0.829, dy: -4 },
   base: '#8f9068',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },

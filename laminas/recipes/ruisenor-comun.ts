@@ -5,7 +5,7 @@ export const ruisenorComun: Recipe = {
   slug: 'ruisenor-comun',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.95 },
+  frame: { size: 1.027 },
   pose: {
     head: 0.9,
     carry: [-6, 4],

@@ -28,7 +28,7 @@ export const torcecuelloEuroasiatico: Recipe = {
       v10: [4, 6],
     },
   },
-  frame: { size: 0.96, dx: -28, dy: 4 },
+  frame: { size: 1.066, dx: -28, dy: 4 },
   base: '#b8ab95',
   tuft: 0.85,
   tracts: [

@@ -5,7 +5,7 @@ export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
   pose: { depth: 1.06 },
-  frame: { size: 1.02 },
+  frame: { size: 1.087 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },

@@ -16,7 +16,7 @@ export const verderonSerrano: Recipe = {
     skull: { forehead: 0.02, crown: -0.04, nape: 0.04 },
     move: { d0: [2, -1], v0: [3, 1], v1: [2, 1], v9: [-14, -6], d9: [-10, 0] },
   },
-  frame: { size: 0.735 },
+  frame: { size: 0.823 },
   base: '#a3a55a',
   tracts: [
     {

@@ -17,7 +17,7 @@ export const zorzalAlirrojo: Recipe = {
     skull: { crown: -0.03 },
     move: { d4: [-2, 2], d5: [-12, 8], d6: [-14, 12], d7: [-8, 8], d8: [-4, 4], v3: [8, -3], v4: [4, 0] },
   },
-  frame: { size: 0.92 },
+  frame: { size: 1.03 },
   base: '#7a6146',
   tracts: [
     { at: 'upperparts', colour: '#6d563c', soft: 9 },

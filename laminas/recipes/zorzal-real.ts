@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalReal: Recipe = {
   slug: 'zorzal-real',
   archetype: 'thrush',
+  frame: { size: 1.063 },
   pose: {
     head: 0.92,
     plump: 1,
