@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 export const chovaPiquirroja: Recipe = {
   slug: 'chova-piquirroja',
   archetype: 'corvid',
-  frame: { size: 1.063 },
+  frame: { size: 1.031 },
   facing: 'right',
   pose: {
     head: 0.94,

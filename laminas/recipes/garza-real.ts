@@ -5,7 +5,7 @@ export const garzaReal: Recipe = {
   slug: 'garza-real',
   archetype: 'heron',
   facing: 'right',
-  frame: { size: 1.087 },
+  frame: { size: 1.068 },
   pose: {
     move: {
       d5: [14, 4],

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionMoruno: Recipe = {
   slug: 'gorrion-moruno',
   archetype: 'sparrow',
-  frame: { size: 1.063 },
+  frame: { size: 1.031 },
   pose: {
     head: 1.03,
     plump: 0.9,

@@ -6,7 +6,7 @@ export const herrerilloComun: Recipe = {
   archetype: 'tit',
   pose: { head: 1.03, plump: 0.96, turn: 0.02, skull: { crown: -0.07, forehead: -0.02, nape: 0.04 } },
   facing: 'right',
-  frame: { size: 0.986 },
+  frame: { size: 0.931 },
   base: '#8a9a5e',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
-  frame: { size: 1.016 },
+  frame: { size: 0.977 },
   pose: { legs: 0.7, head: 1.2, compact: 0.93 },
   base: '#d3d5d6',
   tuft: 1,

@@ -26,7 +26,7 @@ export const mitoComun: Recipe = {
       v8: [-10, -8],
     },
   },
-  frame: { size: 1.075, dy: -10 },
+  frame: { size: 1.016, dy: -10 },
   base: '#dcd0c6',
   tuft: 1.15,
   tracts: [

@@ -5,7 +5,7 @@ export const palomaTorcaz: Recipe = {
   slug: 'paloma-torcaz',
   archetype: 'pigeon',
   pose: { head: 0.93, plump: 1, depth: 1.02, turn: 0.06, legs: 0.92 },
-  frame: { size: 1.05, dx: -12 },
+  frame: { size: 1.004, dx: -12 },
   base: '#98a1ab',
   tracts: [
     { at: 'upperparts', colour: '#918d89', soft: 12 },
