@@ -54,8 +54,8 @@ export const largeGull: Anatomy = {
   tail: { base: [836, 400], direction: 0.13 },
   bill: 3.1,
   legs: [
-    { hip: [666, 452], ankle: [691, 514], foot: [690, 626], width: 12.5 },
-    { hip: [608, 456], ankle: [633, 520], foot: [614, 634], width: 13 },
+    { hip: [666, 452], ankle: [688, 514], foot: [690, 626], width: 12.5 },
+    { hip: [608, 456], ankle: [629, 520], foot: [614, 634], width: 13 },
   ],
   roundness: 0.8,
 };
