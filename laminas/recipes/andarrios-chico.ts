@@ -4,22 +4,22 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.66, turn: -0.04, head: 1.12, carry: [38, 38] },
-  frame: { size: 0.93, dy: 44 },
+  pose: { legs: 0.61, depth: 0.95, turn: -0.04, head: 1.03, carry: [32, 32] },
+  frame: { size: 1, dy: 42 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
     {
       at: 'upperparts',
-      colour: '#8b7d68',
+      colour: '#8c7959',
       soft: 7,
       mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.14, opacity: 0.6 },
     },
     { at: 'underparts', colour: '#f7f5f0', soft: 6 },
     {
-      sheet: path('0.08,-0.1 0.3,-0.1 0.3,0.3 0.275,0.36 0.272,0.6 0.25,0.86 0.2,0.82 0.12,0.6 0.08,0.5'),
-      colour: '#a39682',
-      soft: 7,
+      sheet: path('0.08,-0.1 0.3,-0.1 0.29,0.2 0.268,0.36 0.264,0.6 0.246,0.88 0.2,0.86 0.12,0.6 0.08,0.5'),
+      colour: '#9b8768',
+      soft: 4,
       mark: {
         kind: 'streak',
         colour: '#5a4e3e',
@@ -32,12 +32,12 @@ export const andarriosChico: Recipe = {
     },
     {
       head: path('0.95,0 0.3,-0.3 -0.4,-0.4 -1.2,-0.1 -1.2,0.6 -0.4,0.8 0.95,0.6'),
-      colour: '#a99c88',
+      colour: '#ab9a7e',
       soft: 6,
     },
     {
       head: path('0.95,-0.05 0.5,-0.6 -0.2,-1 -1.1,-0.9 -1.6,-0.2 -1,-0.36 -0.2,-0.42 0.4,-0.26'),
-      colour: '#7d705c',
+      colour: '#806d51',
       soft: 6,
     },
     {
@@ -53,7 +53,7 @@ export const andarriosChico: Recipe = {
     { head: path('0.95,0.42 0.3,0.5 -0.2,0.8 -0.4,1.3 0.4,1.4 0.95,0.8'), colour: '#f4f1ea', soft: 5 },
     {
       sheet: path(
-        '0.25,1.1 0.262,0.86 0.274,0.66 0.28,0.46 0.292,0.26 0.304,0.2 0.32,0.26 0.345,0.5 0.41,0.8 0.44,1.1',
+        '0.24,1.1 0.252,0.88 0.264,0.66 0.268,0.46 0.278,0.26 0.296,0.12 0.32,0.2 0.35,0.48 0.41,0.8 0.44,1.1',
       ),
       colour: '#fdfcf9',
       soft: 4,
@@ -64,15 +64,15 @@ export const andarriosChico: Recipe = {
     chord: 0.41,
     scale: 1.25,
     flankCover: 0.04,
-    lesserCoverts: '#84765f',
+    lesserCoverts: '#897356',
     lesserMark: { kind: 'bar', colour: '#5c5141', count: 1, opacity: 0.5 },
     lesserTo: 0.12,
-    scapulars: '#8a7c66',
+    scapulars: '#8f795b',
     scapularMark: { kind: 'bar', colour: '#54493a', count: 1, width: 0.08, opacity: 0.6, chance: 0.8 },
     patches: [
       {
         over: path('0,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
-        colour: '#83755f',
+        colour: '#887255',
         density: 0.5,
         mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
       },
@@ -82,7 +82,7 @@ export const andarriosChico: Recipe = {
       secondaries: { feather: { colour: '#5f5547', fringe: '#7d715e', fringeWidth: 0.6 } },
       tertials: {
         feather: {
-          colour: '#85775f',
+          colour: '#8a7455',
           bars: { colour: '#4c4234', count: 8, width: 3, opacity: 0.65 },
           fringe: '#a59880',
           fringeWidth: 0.8,
@@ -91,7 +91,7 @@ export const andarriosChico: Recipe = {
       primaryCoverts: { feather: { colour: '#554b3e' } },
       greaterCoverts: {
         feather: {
-          colour: '#7d705b',
+          colour: '#826e52',
           bars: { colour: '#564c3d', count: 3, width: 2.5, opacity: 0.6 },
           fringe: '#988b74',
           fringeWidth: 0.6,
@@ -99,7 +99,7 @@ export const andarriosChico: Recipe = {
       },
       medianCoverts: {
         feather: {
-          colour: '#83765f',
+          colour: '#887356',
           bars: { colour: '#584e3f', count: 2, width: 2.5, opacity: 0.6 },
           fringe: '#988b74',
           fringeWidth: 0.6,
@@ -114,15 +114,15 @@ export const andarriosChico: Recipe = {
     graduated: 0.34,
     uppertail: 0.22,
     undertail: 0.3,
-    feather: { colour: '#83755f', bars: { colour: '#5a4f40', count: 6, width: 3, opacity: 0.6 } },
+    feather: { colour: '#887355', bars: { colour: '#5a4c38', count: 6, width: 3, opacity: 0.6 } },
     except: {
       0: { colour: '#f0ede6', bars: { colour: '#4f4536', count: 5, width: 5 } },
       1: { colour: '#e4dfd3', bars: { colour: '#4f4536', count: 5, width: 5 } },
     },
   },
   bill: {
-    length: 1.82,
-    depth: 0.92,
+    length: 1.86,
+    depth: 0.8,
     culmen: 0,
     gonys: 0.02,
     upper: '#4a4338',

@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  frame: { size: 1.06 },
+  pose: { head: 0.95, move: { v8: [6, 0], v9: [12, -2], v10: [12, -6], v11: [4, -4] } },
+  frame: { size: 1.1, dy: -2 },
   facing: 'right',
   base: '#f6f4ee',
   tuft: 1.15,
@@ -18,9 +19,11 @@ export const garcillaBueyera: Recipe = {
       soft: 18,
     },
     {
-      head: path('1.4,-0.06 0.7,-0.1 0.3,-0.16 0,-0.24 -0.2,-0.12 -0.2,0.08 0,0.2 0.4,0.24 0.8,0.36 1.4,0.5'),
-      colour: '#e6c055',
-      soft: 3,
+      head: path(
+        '1.4,0.02 0.7,-0.02 0.3,-0.1 0,-0.21 -0.18,-0.1 -0.18,0.08 0,0.18 0.4,0.16 0.8,0.22 1.4,0.34',
+      ),
+      colour: '#e4c672',
+      soft: 4,
     },
     {
       sheet: path('0.2,0.9 0.26,0.66 0.33,0.66 0.4,0.84 0.38,1.1 0.22,1.1'),
@@ -37,9 +40,9 @@ export const garcillaBueyera: Recipe = {
       {
         over: path('0.05,-0.1 0.3,-0.1 0.9,0.1 0.92,0.5 0.6,0.5 0.2,0.36'),
         onTop: true,
-        colour: '#eed6ae',
-        soft: 34,
-        opacity: 0.5,
+        colour: '#eccf9f',
+        soft: 38,
+        opacity: 0.7,
       },
     ],
     rows: {
@@ -70,7 +73,7 @@ export const garcillaBueyera: Recipe = {
   },
   eye: { radius: 0.17, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
   legs: {
-    colour: '#ad7257',
+    colour: '#a2875c',
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',
@@ -78,8 +81,8 @@ export const garcillaBueyera: Recipe = {
     toeLength: 1.3,
   },
   ornaments: [
-    { kind: 'scapular-plumes', colours: ['#dfae70', '#eac998', '#e4ba80'] },
-    { kind: 'breast-plumes', colours: ['#e8c591', '#efd7b0', '#e2b67c'], length: 0.42 },
+    { kind: 'scapular-plumes', colours: ['#f0dcb8', '#ecd2a6', '#f3e4c8'] },
+    { kind: 'breast-plumes', colours: ['#efd9b6', '#f2e2c8', '#ebcfa2'], length: 0.34 },
   ],
   scene: {
     habitat: 'dehesa',
