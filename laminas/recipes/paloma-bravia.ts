@@ -11,15 +11,16 @@ export const palomaBravia: Recipe = {
     plump: 0.96,
     depth: 0.93,
     legs: 1.1,
+    droop: 0.05,
     carry: [6, -10],
-    move: { d8: [0, -6], d9: [0, -10], d10: [0, -8], v8: [0, 6], v9: [0, 4] },
+    move: { d8: [0, -4], d9: [0, -14], d10: [4, -4], v8: [0, 6], v9: [0, 4] },
   },
-  frame: { size: 0.95, dy: 14 },
+  frame: { size: 1.03, dx: 14, dy: 8 },
   base: '#9aa5b3',
   tracts: [
     { at: 'upperparts', colour: '#a9b2bd', soft: 10 },
-    { sheet: path('0.7,-0.1 0.98,-0.1 1,0.6 0.9,0.6 0.72,0.36'), colour: '#f8f7f3', soft: 4 },
-    { sheet: path('1,-0.1 1.1,-0.1 1.1,0.9 1.01,0.8'), colour: '#8f9aa8', soft: 4 },
+    { sheet: path('0.68,-0.1 0.92,-0.1 0.94,0.3 0.91,0.62 0.84,0.56 0.72,0.4'), colour: '#f8f7f3', soft: 4 },
+    { sheet: path('0.94,-0.1 1.1,-0.1 1.1,0.9 0.94,0.7 0.96,0.3'), colour: '#7f8a98', soft: 5 },
     { at: 'underparts', colour: '#8d98a8', soft: 14 },
     { sheet: path('0.12,-0.1 0.26,-0.1 0.34,0.2 0.36,0.6 0.32,1.1 0.12,1.1'), colour: '#5b6a7c', soft: 16 },
     {
@@ -91,7 +92,7 @@ export const palomaBravia: Recipe = {
     length: 3.4,
     width: 1.7,
     undertail: 0.36,
-    lift: 0.06,
+    lift: 0.1,
     feathers: 6,
     graduated: 0.05,
     feather: {
@@ -121,7 +122,7 @@ export const palomaBravia: Recipe = {
   rasgos: [
     { texto: 'Dos barras negras en el ala', at: { wing: [0.52, 0.5] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.88, 0.08] } },
-    { texto: 'Brillos verdes y púrpuras en el cuello', at: { sheet: [0.22, 0.5] } },
+    { texto: 'Brillos verdes y púrpuras en el cuello', at: { sheet: [0.26, 0.5] } },
     { texto: 'Ojo anaranjado', at: { head: [0, 0] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },
   ],
