@@ -84,7 +84,7 @@ export const avionRoquero: Recipe = {
           [0.4, 0.86],
           [0.34, 0.14],
         ],
-        feather: { colour: '#6d6258', fringe: '#7d7165', fringeWidth: 0.8 },
+        feather: { colour: '#6d6258', fringe: '#746a5f', fringeWidth: 0.6 },
       },
       medianCoverts: {
         loose: 0.014,
@@ -92,7 +92,7 @@ export const avionRoquero: Recipe = {
           [0.27, 0.9],
           [0.24, 0.14],
         ],
-        feather: { colour: '#756a5f', fringe: '#857869', fringeWidth: 0.8 },
+        feather: { colour: '#756a5f', fringe: '#7b7064', fringeWidth: 0.6 },
       },
     },
   },

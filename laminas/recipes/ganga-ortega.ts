@@ -123,10 +123,13 @@ export const gangaOrtega: Recipe = {
       greaterCoverts: {
         loose: 0.016,
         feather: {
-          colour: '#bb9b64',
-          fringe: '#ab9166',
+          colour: '#b39a6e',
+          fringe: '#a28d69',
           fringeWidth: 0.6,
-          zones: [{ from: 0, to: 0.66, colour: '#968e7e' }],
+          zones: [
+            { from: 0, to: 0.6, colour: '#938b7e' },
+            { from: 0.6, to: 0.74, colour: '#a3937a' },
+          ],
         },
       },
       medianCoverts: { loose: 0.016, feather: { colour: '#938d84', shaft: '#a59d8e' } },
@@ -273,7 +276,7 @@ export const gangaOrtega: Recipe = {
         greaterCoverts: {
           loose: 0.016,
           feather: {
-            colour: '#dcb876',
+            colour: '#cfb27c',
             fringe: '#d0ad6d',
             fringeWidth: 0.5,
             bars: { colour: '#33261a', count: 3, width: 3, opacity: 0.5, from: 0.1, to: 0.66 },
