@@ -14,7 +14,7 @@ export const gangaOrtega: Recipe = {
     carry: [6, 14],
     skull: { crown: -0.08 },
   },
-  frame: { size: 0.7, dx: 248, dy: 60 },
+  frame: { size: 0.715, dx: 262, dy: 64 },
   base: '#a79a80',
   tracts: [
     {
@@ -69,9 +69,9 @@ export const gangaOrtega: Recipe = {
       mark: 'none',
     },
     {
-      head: path('1,0.26 0.4,0.32 -0.1,0.5 -0.7,0.66 -1.2,0.86 -1.3,1.25 -0.8,1.56 0,1.6 0.5,1.6 1,1.4'),
+      head: path('1,0.26 0.4,0.34 -0.1,0.54 -0.55,0.74 -0.86,0.98 -0.84,1.3 -0.5,1.54 0,1.6 0.5,1.6 1,1.4'),
       colour: '#a4501f',
-      soft: 4,
+      soft: 7,
     },
     {
       head: path('0.9,1.24 0.4,1.36 -0.1,1.5 -0.5,1.56 -0.1,1.8 0.5,1.92 1,1.7'),
@@ -123,10 +123,13 @@ export const gangaOrtega: Recipe = {
       greaterCoverts: {
         loose: 0.016,
         feather: {
-          colour: '#c8a468',
-          fringe: '#ab9166',
+          colour: '#b39a6e',
+          fringe: '#a28d69',
           fringeWidth: 0.6,
-          zones: [{ from: 0, to: 0.5, colour: '#a89b80' }],
+          zones: [
+            { from: 0, to: 0.6, colour: '#938b7e' },
+            { from: 0.6, to: 0.74, colour: '#a3937a' },
+          ],
         },
       },
       medianCoverts: { loose: 0.016, feather: { colour: '#938d84', shaft: '#a59d8e' } },
@@ -146,7 +149,7 @@ export const gangaOrtega: Recipe = {
     },
   },
   tail: {
-    length: 2.1,
+    length: 1.75,
     undertail: 0.5,
     width: 0.95,
     graduated: 0.35,
@@ -176,10 +179,10 @@ export const gangaOrtega: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 300,
-    rise: 34,
-    facing: 'left',
+    size: 0.78,
+    x: 292,
+    rise: 62,
+    facing: 'right',
     base: '#c4a878',
     tracts: [
       {
@@ -273,7 +276,7 @@ export const gangaOrtega: Recipe = {
         greaterCoverts: {
           loose: 0.016,
           feather: {
-            colour: '#dcb876',
+            colour: '#cfb27c',
             fringe: '#d0ad6d',
             fringeWidth: 0.5,
             bars: { colour: '#33261a', count: 3, width: 3, opacity: 0.5, from: 0.1, to: 0.66 },

@@ -13,7 +13,7 @@ export const palomaZurita: Recipe = {
     turn: 0.04,
     legs: 1.02,
     carry: [10, -4],
-    move: { d4: [-4, 2], d5: [-10, 10], d6: [-8, 4], d7: [0, -6], d8: [0, -6] },
+    move: { d4: [-4, 2], d5: [-10, 10], d6: [-8, 4], d7: [0, -6], d8: [0, -6], d9: [0, -4], d10: [0, -10] },
   },
   frame: { size: 1.03 },
   base: '#8b97a8',
@@ -34,9 +34,9 @@ export const palomaZurita: Recipe = {
     },
     {
       sheet: path('0.216,0.16 0.25,0.04 0.288,0.1 0.304,0.3 0.29,0.48 0.25,0.5 0.22,0.36'),
-      colour: '#4b9380',
-      soft: 22,
-      opacity: 0.75,
+      colour: '#3f9c80',
+      soft: 26,
+      opacity: 0.8,
     },
     {
       sheet: path('0.268,0.1 0.3,0.14 0.31,0.34 0.296,0.5 0.272,0.46 0.284,0.3'),
@@ -57,8 +57,8 @@ export const palomaZurita: Recipe = {
       {
         over: path('0.3,0.4 0.42,0.5 0.6,0.5 0.66,0.66 0.62,0.86 0.5,0.98 0.34,0.98 0.28,0.7'),
         colour: '#b3bdc9',
-        soft: 22,
-        opacity: 0.75,
+        soft: 16,
+        opacity: 0.4,
       },
     ],
     rows: {
@@ -77,18 +77,18 @@ export const palomaZurita: Recipe = {
           colour: '#8592a4',
           fringe: '#8f9bac',
           fringeWidth: 0.8,
-          zones: [{ from: 0.82, to: 0.96, colour: '#24272d' }],
+          zones: [{ from: 0.87, to: 0.97, colour: '#24272d' }],
         },
         except: { 0: { zones: [] } },
       },
       primaryCoverts: { feather: { colour: '#7c8899' } },
       greaterCoverts: {
         loose: 0.008,
-        feather: { colour: '#9aa6b5', fringe: '#a3aebc', fringeWidth: 0.7 },
+        feather: { colour: '#a9b4c2', fringe: '#b7c1cd', fringeWidth: 0.8 },
         except: {
           3: { zones: [{ from: 0.86, to: 0.96, colour: '#2b2f36', web: 'inner' }] },
-          4: { zones: [{ from: 0.81, to: 0.96, colour: '#24272d' }] },
-          5: { zones: [{ from: 0.81, to: 0.96, colour: '#24272d' }] },
+          4: { zones: [{ from: 0.85, to: 0.96, colour: '#24272d' }] },
+          5: { zones: [{ from: 0.85, to: 0.96, colour: '#24272d' }] },
         },
       },
       longScapulars: { loose: 0.014, feather: { colour: '#7f8c9f' } },
@@ -97,7 +97,8 @@ export const palomaZurita: Recipe = {
   },
   tail: {
     length: 3,
-    width: 1.6,
+    width: 1.5,
+    lift: -0.03,
     graduated: 0.05,
     feather: {
       colour: '#7f8b9b',
