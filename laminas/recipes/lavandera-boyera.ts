@@ -11,12 +11,13 @@ export const lavanderaBoyera: Recipe = {
     depth: 0.92,
     compact: 0.92,
     turn: 0,
+    droop: -0.05,
     legs: 0.97,
     skull: { nape: -0.04 },
-    move: { d5: [-5, 4], d6: [-9, 8], d7: [-4, 5] },
+    move: { d5: [0, 0], d6: [-2, 1], d7: [-3, 3], d8: [-2, 3], v8: [0, 3], v9: [0, 8], v10: [4, 6] },
   },
   base: '#8a9045',
-  frame: { size: 1.04, dx: 48 },
+  frame: { size: 1.12, dx: 44, dy: -2 },
   tracts: [
     { at: 'upperparts', colour: '#868d43', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 },
@@ -26,12 +27,12 @@ export const lavanderaBoyera: Recipe = {
       head: path(
         '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.85 -1,0.95 -0.4,0.8 0.2,0.6 0.9,0.5',
       ),
-      colour: '#8792a0',
-      soft: 4,
+      colour: '#7f8b9a',
+      soft: 6,
     },
     {
       head: path('0.3,-0.1 -0.4,-0.12 -1.1,0.02 -1.35,0.36 -1.1,0.62 -0.5,0.6 0,0.42 0.3,0.28'),
-      colour: '#5b6673',
+      colour: '#505b69',
       soft: 10,
     },
     {
@@ -59,7 +60,7 @@ export const lavanderaBoyera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    chord: 0.49,
     flankCover: 0.28,
     lesserCoverts: '#868d43',
     lesserTo: 0.13,
@@ -119,8 +120,8 @@ export const lavanderaBoyera: Recipe = {
     },
   },
   tail: {
-    length: 4.7,
-    undertail: 0.32,
+    length: 4.9,
+    undertail: 0.4,
     uppertail: 0.18,
     width: 0.5,
     fork: 0.02,

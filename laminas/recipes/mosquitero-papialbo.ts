@@ -5,16 +5,16 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'chiffchaff',
   pose: {
-    depth: 0.9,
-    head: 0.94,
+    depth: 0.88,
+    head: 0.92,
     turn: 0.02,
-    legs: 0.94,
+    legs: 0.9,
   },
-  frame: { size: 0.93, dx: 18 },
+  frame: { size: 1, dx: 16, dy: -2 },
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
-    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.9,0.66 0.78,0.5'), colour: '#c3c452', soft: 18 },
+    { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.9,0.66 0.78,0.5'), colour: '#bdbf55', soft: 26 },
     { at: 'underparts', colour: '#f8f6ef', soft: 8 },
     { at: 'flanks', colour: '#ecebe0', soft: 12 },
     {
@@ -54,7 +54,7 @@ export const mosquiteroPapialbo: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#5a5a3c', fringe: '#c3cb5a', fringeWidth: 3, rim: '#a8ad5e', rimWidth: 0.95 },
+        feather: { colour: '#5a5a3c', fringe: '#b3ba5e', fringeWidth: 2.4, rim: '#a3a768', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -62,9 +62,9 @@ export const mosquiteroPapialbo: Recipe = {
           [0.64, 0.32],
         ],
         feather: {
-          colour: '#858a44',
-          fringe: '#cdd855',
-          fringeWidth: 5.4,
+          colour: '#84894a',
+          fringe: '#c3cc58',
+          fringeWidth: 5,
         },
       },
       tertials: {
@@ -77,7 +77,7 @@ export const mosquiteroPapialbo: Recipe = {
           [0.56, 0.06],
         ],
         widths: [27, 32],
-        feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.55, rim: '#e0dbba', rimWidth: 1.7 },
+        feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.2, rim: '#c4c0a0', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
@@ -105,14 +105,14 @@ export const mosquiteroPapialbo: Recipe = {
   tail: {
     undertail: 0.26,
     uppertail: 0.3,
-    lift: 0.1,
-    length: 3.1,
-    width: 0.54,
+    lift: 0.17,
+    length: 2.95,
+    width: 0.56,
     bend: 0.12,
-    spread: 0.035,
-    fork: 0.06,
+    spread: 0.012,
+    fork: 0.03,
     notched: true,
-    feather: { colour: '#66654e', fringe: '#b3bb4e', fringeWidth: 1.8 },
+    feather: { colour: '#66654e', fringe: '#bcc556', fringeWidth: 3.4 },
   },
   bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#d8a483' },
   eye: { radius: 0.153, iris: '#1d120a' },
@@ -121,7 +121,7 @@ export const mosquiteroPapialbo: Recipe = {
     habitat: 'bosque',
     season: 'verano',
     perch: { kind: 'rama', plant: 'roble', slope: 2, thickness: 24 },
-    palette: 'oliva',
+    palette: 'malva',
     sun: 'right',
   },
   rasgos: [
