@@ -24,7 +24,7 @@ export const piquituertoComun: Recipe = {
       v3: [-4, 2],
     },
   },
-  frame: { size: 0.71, dx: 266 },
+  frame: { size: 0.71, dx: 271 },
   base: '#a8523a',
   tracts: [
     {
@@ -125,7 +125,7 @@ export const piquituertoComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.92,
-    x: 290,
+    x: 284,
     pose: {
       head: 1.09,
       compact: 0.93,
