@@ -17,8 +17,9 @@ export const terreraComun: Recipe = {
     droop: 0.03,
     legs: 0.74,
     skull: { crown: -0.03 },
+    move: { v6: [0, 8], v7: [0, 12], v8: [0, 6] },
   },
-  frame: { size: 0.95 },
+  frame: { size: 0.95, dx: -10 },
   base: '#c2a27a',
   tracts: [
     {
