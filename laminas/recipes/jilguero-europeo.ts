@@ -6,14 +6,25 @@ export const jilgueroEuropeo: Recipe = {
   archetype: 'finch',
   frame: { size: 0.96, dx: -30, dy: -6 },
   pose: {
-    head: 0.94,
+    head: 0.91,
     compact: 0.94,
-    plump: 0.86,
-    depth: 0.88,
+    plump: 0.8,
+    depth: 0.85,
     legs: 0.78,
     turn: 0.1,
     skull: { nape: -0.02, crown: -0.03 },
-    move: { v0: [4, -2], v1: [8, -4], v2: [16, -8], v3: [18, -12], v4: [8, -2], d5: [0, 2] },
+    move: {
+      v0: [4, -2],
+      v1: [8, -4],
+      v2: [16, -8],
+      v3: [20, -12],
+      v4: [12, -2],
+      v5: [8, 0],
+      v6: [4, -4],
+      d5: [-6, 6],
+      d6: [-10, 6],
+      d7: [-6, 4],
+    },
   },
   base: '#b08a60',
   tracts: [
@@ -72,11 +83,13 @@ export const jilgueroEuropeo: Recipe = {
     chord: 0.6,
     seat: 1.6,
     scapularReach: 1.35,
-    patches: [
+    bands: [
       {
-        over: path('0.36,0.4 0.43,0.32 0.48,0.38 0.51,0.54 0.55,0.76 0.58,0.9 0.5,0.93 0.41,0.9 0.35,0.72'),
+        over: path(
+          '0.385,0.3 0.42,0.24 0.46,0.34 0.5,0.5 0.56,0.7 0.66,0.9 0.68,1.02 0.46,0.96 0.37,0.9 0.36,0.87 0.368,0.8 0.362,0.77 0.371,0.68 0.366,0.65 0.375,0.56 0.37,0.53 0.38,0.43 0.376,0.4',
+        ),
         colour: '#eec226',
-        length: 1.3,
+        soft: 1.5,
       },
     ],
     lesserCoverts: '#1d1a19',
@@ -130,16 +143,8 @@ export const jilgueroEuropeo: Recipe = {
         bow: 0.02,
         feather: {
           colour: '#1a1817',
-          fringe: '#d9a91c',
-          fringeWidth: 0.6,
-          tip: '#eec226',
-          tipLength: 0.5,
-        },
-        except: {
-          5: { tipLength: 0.42 },
-          6: { tipLength: 0.34 },
-          7: { tip: '#1a1817', fringe: '#1a1817' },
-          8: { tip: '#1a1817', fringe: '#1a1817' },
+          fringe: '#35302c',
+          fringeWidth: 0.5,
         },
       },
       medianCoverts: {
@@ -163,8 +168,9 @@ export const jilgueroEuropeo: Recipe = {
     spread: 0.08,
     feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6 },
     except: {
-      4: { tip: '#f4f1e8', tipLength: 0.045, shape: 'round' },
-      5: { tip: '#f4f1e8', tipLength: 0.045, shape: 'round' },
+      3: { tip: '#f4f1e8', tipLength: 0.025, shape: 'round' },
+      4: { tip: '#f4f1e8', tipLength: 0.03, shape: 'round' },
+      5: { tip: '#f4f1e8', tipLength: 0.03, shape: 'round' },
       0: { zones: [{ from: 0.6, to: 0.84, colour: '#e6e3da' }] },
       1: { zones: [{ from: 0.66, to: 0.82, colour: '#e6e3da', web: 'inner' }] },
     },
@@ -183,7 +189,7 @@ export const jilgueroEuropeo: Recipe = {
   },
   eye: { radius: 0.154, iris: '#1b1009' },
   legs: { colour: '#c09a84', claw: '#5a463c' },
-  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'tallo', plant: 'cardo', thickness: 11 } },
+  scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'tallo', plant: 'cardo', thickness: 9 } },
   rasgos: [
     { texto: 'Cara roja', at: { head: [0.15, 0.55] } },
     { texto: 'Nuca negra y mejilla blanca', at: { head: [-1.45, 0.1] } },
