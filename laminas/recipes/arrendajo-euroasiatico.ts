@@ -7,12 +7,12 @@ const bars: readonly WingBand[] = [
   0.215, 0.234, 0.253, 0.272, 0.291, 0.31, 0.329, 0.348, 0.367, 0.386, 0.405,
 ].map((s) => ({
   over: [
-    [s, 0.62],
-    [s + 0.009, 0.78],
+    [s, 0.72],
+    [s + 0.008, 0.82],
     [s + 0.004, 0.97],
     [s + 0.0085, 0.97],
-    [s + 0.0138, 0.78],
-    [s + 0.0045, 0.62],
+    [s + 0.0128, 0.82],
+    [s + 0.0045, 0.72],
   ],
   colour: '#0f1626',
   soft: 0.6,
@@ -22,6 +22,7 @@ const bars: readonly WingBand[] = [
 export const arrendajoEuroasiatico: Recipe = {
   slug: 'arrendajo-euroasiatico',
   archetype: 'jay',
+  frame: { size: 1.028 },
   facing: 'left',
   pose: {
     head: 1.04,
@@ -29,27 +30,17 @@ export const arrendajoEuroasiatico: Recipe = {
     compact: 0.93,
     depth: 0.97,
     skull: { forehead: 0.08, nape: 0.02 },
-    move: {
-      d5: [-8, 8],
-      d6: [-18, 18],
-      d7: [-10, 14],
-      d8: [0, 4],
-      v3: [4, 0],
-      v4: [8, -2],
-      v5: [8, -6],
-      v6: [2, -4],
-    },
+    move: { d5: [-8, 8], d6: [-18, 18], d7: [-10, 14], d8: [0, 4] },
   },
-  frame: { size: 1.06, dy: -6 },
   base: '#bd9080',
   tracts: [
     { at: 'upperparts', colour: '#b38878', soft: 10 },
     { sheet: path('0.3,-0.1 0.5,-0.1 0.5,0.3 0.3,0.3'), colour: '#a98a83', soft: 14 },
-    { sheet: path('0.74,-0.1 0.94,-0.1 0.95,0.5 0.86,0.5 0.74,0.4'), colour: '#fbf9f4', soft: 4 },
-    { sheet: path('0.95,-0.1 1.1,-0.1 1.1,0.8 0.95,0.66 0.96,0.4'), colour: '#1b1a1c', soft: 4 },
+    { sheet: path('0.74,-0.1 0.97,-0.1 0.98,0.6 0.86,0.56 0.74,0.4'), colour: '#fbf9f4', soft: 4 },
+    { sheet: path('0.97,-0.1 1.1,-0.1 1.1,0.6 0.98,0.55'), colour: '#1b1a1c', soft: 4 },
     { at: 'underparts', colour: '#c69b89', soft: 12 },
     { at: 'belly', colour: '#d3b2a2', soft: 14 },
-    { sheet: path('0.74,0.6 0.84,0.56 0.94,0.72 1.1,0.86 1.1,1.1 0.72,1.1'), colour: '#f8f5ee', soft: 9 },
+    { sheet: path('0.74,0.6 0.86,0.5 1.1,0.6 1.1,1.1 0.72,1.1'), colour: '#f8f5ee', soft: 9 },
     {
       head: path(
         '0.85,-0.1 0.5,-0.65 0.1,-1.1 -0.6,-1.36 -1.3,-1.2 -1.7,-0.7 -1.1,-0.5 -0.3,-0.42 0.3,-0.26',
@@ -113,7 +104,7 @@ export const arrendajoEuroasiatico: Recipe = {
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#2b2a30', fringe: '#d6d8d8', fringeWidth: 2.2 } },
+      primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } },
       secondaries: {
         tips: [
           [0.8, 0.6],
@@ -139,13 +130,13 @@ export const arrendajoEuroasiatico: Recipe = {
         count: 4,
         roots: [
           [0.13, 0.88],
-          [0.14, 0.6],
+          [0.14, 0.68],
         ],
         tips: [
           [0.43, 0.86],
-          [0.41, 0.6],
+          [0.4, 0.68],
         ],
-        widths: [26, 27],
+        widths: [24, 25],
         feather: {
           colour: '#67a6e8',
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
@@ -184,10 +175,6 @@ export const arrendajoEuroasiatico: Recipe = {
             colour: '#67a6e8',
             zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
           },
-          1: {
-            colour: '#67a6e8',
-            zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
-          },
         },
         feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
       },
@@ -216,26 +203,24 @@ export const arrendajoEuroasiatico: Recipe = {
     },
   },
   tail: {
-    length: 3.3,
-    undertail: 0.22,
-    width: 0.96,
-    bend: 0.09,
-    lift: 0.02,
+    length: 3.9,
+    undertail: 0.2,
+    width: 1,
     graduated: 0.06,
     spread: 0.05,
     feather: { colour: '#19181b', fringe: '#38363b', fringeWidth: 0.8 },
   },
   bill: {
-    length: 0.84,
+    length: 0.78,
     bristles: { colour: '#c0a297', reach: 0.2 },
-    depth: 1.16,
+    depth: 1.3,
     curve: 0.1,
     culmen: 0.1,
     gonys: 0.06,
     upper: '#2a2729',
     lower: '#38343a',
   },
-  eye: { radius: 0.128, iris: '#b7cbe0', pupil: 0.5, plain: true },
+  eye: { radius: 0.14, iris: '#b7cbe0', pupil: 0.5, plain: true },
   legs: { colour: '#b38b78', claw: '#5d463b', trousers: 3.42, trouserColour: '#cfa896', trouserLength: 0.9 },
   scene: {
     habitat: 'bosque',

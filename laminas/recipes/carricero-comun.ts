@@ -4,20 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedWarbler',
-  pose: {
-    move: {
-      d4: [0, 1],
-      d5: [3, -2],
-      d6: [4, -5],
-      d7: [-3, -1],
-      d8: [-4, 2],
-      v3: [2, 0],
-      v4: [5, -3],
-      v5: [8, -6],
-      v6: [6, -6],
-    },
-  },
-  frame: { size: 1.06, dx: 4, dy: 8 },
+  frame: { size: 1.063, dy: 8 },
   base: '#a98a62',
   tracts: [
     { at: 'upperparts', colour: '#9a7a55', soft: 8 },
@@ -103,11 +90,11 @@ export const carriceroComun: Recipe = {
   },
   bill: { length: 0.86, depth: 0.84, curve: 0.02, upper: '#5b4a3e', lower: '#d8a37c' },
   eye: { radius: 0.153, iris: '#5a3c20' },
-  legs: { trouserLength: 0.8, trousers: 2, trouserColour: '#d9c09a', colour: '#8c735f', claw: '#4a3c32' },
+  legs: { trouserLength: 0.74, trouserColour: '#c9a97a', colour: '#8c735f', claw: '#4a3c32' },
   scene: {
     habitat: 'humedal',
     season: 'primavera',
-    perch: { kind: 'tallo', plant: 'carrizo', slope: 57, thickness: 14 },
+    perch: { kind: 'tallo', plant: 'carrizo', slope: 57, thickness: 17 },
     palette: 'agua',
     sun: 'right',
   },

@@ -8,13 +8,12 @@ export const cernicaloVulgar: Recipe = {
   pose: {
     plump: 0.95,
     depth: 0.86,
-    turn: -0.03,
     head: 0.95,
-    skull: { forehead: -0.03, crown: -0.05, nape: -0.03 },
-    legs: 0.92,
+    skull: { crown: -0.03, nape: -0.03 },
+    legs: 0.85,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
-  frame: { size: 0.97, dx: 70, dy: 12 },
+  frame: { size: 0.88, dx: 60, dy: 6 },
   base: '#b5683a',
   tuft: 0.95,
   tracts: [
@@ -61,10 +60,10 @@ export const cernicaloVulgar: Recipe = {
     },
     {
       head: path(
-        '0.42,0.1 0.26,0.14 0.14,0.24 0.06,0.5 -0.06,0.84 -0.16,1.1 0,1.14 0.12,0.9 0.24,0.56 0.36,0.3',
+        '0.42,0.02 0.14,0.1 -0.02,0.2 -0.06,0.5 -0.16,0.85 -0.26,1.14 -0.06,1.2 0.1,0.95 0.24,0.55 0.36,0.28',
       ),
-      colour: '#343844',
-      soft: 2.5,
+      colour: '#3a3e48',
+      soft: 4,
     },
   ],
   wing: {
@@ -151,29 +150,13 @@ export const cernicaloVulgar: Recipe = {
     tipLength: 0.55,
     cere: '#e3b92f',
   },
-  eye: { radius: 0.138, iris: '#24140c', ring: '#e0b52c', ringWidth: 0.12, pupil: 0.8 },
-  legs: {
-    colour: '#dcae2c',
-    claw: '#201c1b',
-    toeLength: 0.8,
-    culottes: { colour: '#ead3aa', breadth: 0.42 },
-  },
+  eye: { radius: 0.15, iris: '#24140c', ring: '#e0b52c', ringWidth: 0.16, pupil: 0.8 },
+  legs: { colour: '#dcae2c', claw: '#201c1b', culottes: { colour: '#ead3aa', breadth: 0.42 } },
   pareja: {
     what: 'hembra',
-    size: 0.98,
+    size: 0.96,
     x: 850,
     facing: 'left',
-    pose: {
-      plump: 0.98,
-      depth: 0.9,
-      turn: 0.13,
-      neck: -0.1,
-      head: 0.95,
-      skull: { forehead: -0.03, crown: -0.05, nape: -0.03 },
-      legs: 0.92,
-      stance: 10,
-      move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
-    },
     base: '#b27a4a',
     tracts: [
       {
@@ -212,7 +195,7 @@ export const cernicaloVulgar: Recipe = {
       },
       {
         head: path(
-          '0.42,0.1 0.26,0.14 0.14,0.24 0.06,0.5 -0.06,0.82 -0.15,1.02 -0.01,1.06 0.12,0.88 0.24,0.56 0.36,0.3',
+          '0.42,0.02 0.14,0.1 -0.02,0.2 -0.06,0.5 -0.16,0.85 -0.26,1.12 -0.06,1.18 0.1,0.95 0.24,0.55 0.36,0.28',
         ),
         colour: '#35271f',
         soft: 4,
@@ -335,6 +318,6 @@ export const cernicaloVulgar: Recipe = {
     { texto: 'Bigotera oscura', at: { head: [-0.06, 0.75] } },
     { texto: 'Dorso rojizo con motas negras', at: { sheet: [0.48, 0.2] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.86 } },
-    { texto: 'Hembra parda y barrada', at: { plate: [884, 420] } },
+    { texto: 'Hembra parda y barrada', at: { plate: [875, 430] } },
   ],
 };

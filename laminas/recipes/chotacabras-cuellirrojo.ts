@@ -5,12 +5,8 @@ export const chotacabrasCuellirrojo: Recipe = {
   slug: 'chotacabras-cuellirrojo',
   archetype: 'nightjar',
   facing: 'right',
-  pose: {
-    legs: 0.1,
-    turn: 0.04,
-    move: { v3: [2, -4], v7: [0, 6], v6: [0, 8], v5: [0, 4], v9: [0, -4], v10: [0, -10] },
-  },
-  frame: { size: 1.07, dx: 0, dy: 100 },
+  pose: { legs: 0.1 },
+  frame: { size: 1.063, dx: 0, dy: 96 },
   base: '#a08468',
   tuft: 0.8,
   tracts: [
@@ -50,9 +46,9 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
     {
       sheet: path('0.17,-0.2 0.255,-0.2 0.262,0.2 0.268,0.55 0.262,1.2 0.14,1.2 0.15,0.8 0.162,0.3'),
-      colour: '#ab7048',
-      soft: 16,
-      mark: { kind: 'bar', colour: '#6d3d24', width: 0.08, count: 2, opacity: 0.75, size: 1.2, spacing: 0.5 },
+      colour: '#b76d3c',
+      soft: 11,
+      mark: { kind: 'bar', colour: '#8a4a26', width: 0.07, count: 1, opacity: 0.55, size: 1.2, spacing: 0.8 },
     },
     {
       head: path('1.1,0.05 0.5,-0.9 -0.6,-1.1 -1.2,-1 -1.12,-0.3 -0.6,-0.18 0.3,-0.12'),
@@ -90,14 +86,14 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
     {
       head: path(
-        '0.6,0.38 0.4,0.42 0.1,0.51 -0.3,0.63 -0.7,0.71 -0.95,0.75 -0.7,0.79 -0.3,0.74 0.1,0.63 0.4,0.52 0.6,0.46',
+        '0.84,0.3 0.5,0.38 0.1,0.5 -0.3,0.62 -0.7,0.7 -1,0.74 -0.7,0.8 -0.3,0.76 0.1,0.66 0.5,0.54 0.8,0.42',
       ),
       colour: '#f0e2c6',
       soft: 2.5,
       mark: 'none',
     },
     {
-      head: path('0.86,0.18 0.5,0.25 0.2,0.33 -0.02,0.42 0.2,0.38 0.5,0.3 0.86,0.23'),
+      head: path('0.86,0.16 0.5,0.24 0.1,0.35 -0.3,0.52 -0.08,0.5 0.3,0.4 0.86,0.25'),
       colour: '#2c1e16',
       soft: 1.5,
       mark: 'none',
@@ -235,7 +231,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     upper: '#3a2e28',
     bristles: { colour: '#4a3626', reach: 0.7, fine: true },
   },
-  eye: { radius: 0.185, ring: '#a58c6e', ringWidth: 0.1, iris: '#1c120e', pupil: 0.85 },
+  eye: { radius: 0.22, ring: '#c9b394', ringWidth: 0.12, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'below',

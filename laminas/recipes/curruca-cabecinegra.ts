@@ -22,7 +22,7 @@ export const currucaCabecinegra: Recipe = {
     depth: 0.96,
     turn: 0,
   },
-  frame: { size: 0.81, dx: -158 },
+  frame: { size: 0.814, dx: -186 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },
@@ -101,13 +101,12 @@ export const currucaCabecinegra: Recipe = {
     },
   },
   tail: {
-    undertail: 0.34,
-    uppertail: 0.4,
-    length: 3.6,
-    width: 0.56,
+    undertail: 0.3,
+    uppertail: 0.24,
+    length: 3.8,
+    width: 0.54,
     graduated: 0.3,
-    bend: -0.16,
-    lift: 0.6,
+    lift: 0.62,
     spread: 0.035,
     feather: { colour: '#222226', fringe: '#45454a', fringeWidth: 0.8, shape: 'round' },
     except: {
@@ -124,12 +123,12 @@ export const currucaCabecinegra: Recipe = {
     tip: '#26262a',
     tipLength: 0.35,
   },
-  eye: { radius: 0.138, iris: '#4a2412', ring: '#dd4529', ringWidth: 0.3 },
+  eye: { radius: 0.144, iris: '#4a2412', ring: '#f04a2c', ringWidth: 0.36 },
   legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
     size: 0.9,
-    x: 884,
+    x: 906,
     facing: 'right',
     pose: {
       head: 1,
@@ -152,10 +151,10 @@ export const currucaCabecinegra: Recipe = {
     tail: {
       undertail: 0.3,
       uppertail: 0.24,
-      length: 3.5,
+      length: 3.6,
       width: 0.54,
       graduated: 0.3,
-      lift: 0.27,
+      lift: 0.32,
       spread: 0.035,
       feather: { colour: '#3a332d', fringe: '#6a5c4c', fringeWidth: 0.8, shape: 'round' },
       except: {
@@ -163,7 +162,6 @@ export const currucaCabecinegra: Recipe = {
         1: { tip: '#efebe2', tipLength: 0.08 },
       },
     },
-    eye: { radius: 0.136, iris: '#4a2412', ring: '#c9654a', ringWidth: 0.24 },
     base: '#8d7860',
     tracts: [
       { at: 'upperparts', colour: '#866f57', soft: 8 },

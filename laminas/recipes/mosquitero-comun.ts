@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'chiffchaff',
-  pose: { depth: 0.92, legs: 0.88, head: 0.96 },
-  frame: { size: 0.98, dx: 16, dy: -4 },
+  pose: { depth: 0.95, legs: 0.92 },
+  frame: { size: 0.977, dx: 22, dy: -2 },
   base: '#7f7357',
   tracts: [
     { at: 'upperparts', colour: '#7c7354', soft: 8 },
@@ -27,8 +27,8 @@ export const mosquiteroComun: Recipe = {
       head: path(
         '0.66,-0.03 0.3,-0.21 -0.15,-0.29 -0.6,-0.26 -1,-0.14 -0.6,-0.13 -0.2,-0.16 0.1,-0.14 0.4,-0.07 0.66,0.05',
       ),
-      colour: '#cdc29b',
-      soft: 4,
+      colour: '#b9ad87',
+      soft: 5,
     },
     {
       head: path('0.66,0.05 0.3,-0.03 -0.2,-0.08 -0.85,-0.01 -0.7,0.08 -0.1,0.09 0.3,0.09 0.66,0.14'),
@@ -41,8 +41,8 @@ export const mosquiteroComun: Recipe = {
       soft: 0.8,
     },
     {
-      head: path('0.21,0.11 0.09,0.16 -0.09,0.16 -0.21,0.11 -0.2,0.22 -0.07,0.3 0.07,0.3 0.2,0.22'),
-      colour: '#f3ecd4',
+      head: path('0.18,0.12 0.08,0.17 -0.08,0.17 -0.18,0.12 -0.17,0.2 -0.06,0.27 0.06,0.27 0.17,0.2'),
+      colour: '#efe8cf',
       soft: 1,
     },
   ],
@@ -102,12 +102,12 @@ export const mosquiteroComun: Recipe = {
   tail: {
     undertail: 0.26,
     uppertail: 0.3,
-    lift: 0.19,
-    length: 2.8,
-    width: 0.58,
+    lift: 0.15,
+    length: 3.05,
+    width: 0.6,
     bend: 0.12,
-    spread: 0.012,
-    fork: 0.03,
+    spread: 0.035,
+    fork: 0.04,
     notched: true,
     feather: { colour: '#5b5341', fringe: '#8d8b5c', fringeWidth: 1.1 },
   },

@@ -6,20 +6,16 @@ export const terreraComun: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
-    head: 1.05,
-    plump: 0.87,
+    head: 1.08,
+    plump: 0.92,
     depth: 0.9,
-    compact: 0.84,
-    turn: -0.07,
-    carry: [9, 11],
-    stance: 8,
-    footing: 8,
+    compact: 0.9,
+    turn: -0.02,
     droop: 0.03,
-    legs: 0.74,
+    legs: 0.82,
     skull: { crown: -0.03 },
-    move: { v6: [0, 8], v7: [0, 12], v8: [0, 6] },
   },
-  frame: { size: 0.95, dx: -10 },
+  frame: { size: 0.933 },
   base: '#c2a27a',
   tracts: [
     {
@@ -49,10 +45,10 @@ export const terreraComun: Recipe = {
     },
     {
       head: path(
-        '0.64,-0.36 0.4,-0.76 0,-1.1 -0.6,-1.3 -1.2,-1.1 -1.4,-0.7 -1,-0.5 -0.4,-0.46 0.1,-0.4 0.36,-0.3',
+        '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.28 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
       ),
-      colour: '#b67246',
-      soft: 11,
+      colour: '#b87846',
+      soft: 8,
       mark: {
         kind: 'streak',
         colour: '#5f4128',
@@ -113,8 +109,8 @@ export const terreraComun: Recipe = {
           [0.2, 0.12],
         ],
         tips: [
-          [0.94, 0.62],
-          [0.7, 0.14],
+          [1, 0.62],
+          [0.74, 0.14],
         ],
         widths: [40, 44],
         feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
@@ -175,7 +171,7 @@ export const terreraComun: Recipe = {
     },
   },
   bill: {
-    length: 0.48,
+    length: 0.54,
     bristles: { colour: '#d9c39c', reach: 0.12 },
     depth: 1.38,
     curve: 0.04,
@@ -200,7 +196,7 @@ export const terreraComun: Recipe = {
     habitat: 'estepa',
     season: 'verano',
     perch: { kind: 'suelo' },
-    plants: ['hierba', 'tomillo'],
+    plants: ['hierba'],
     palette: 'agua',
   },
   rasgos: [

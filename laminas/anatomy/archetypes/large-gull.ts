@@ -30,7 +30,7 @@ export const largeGull: Anatomy = {
     [0.9, 794, 426],
     [1, 844, 410],
   ],
-  eye: [393, 223],
+  eye: [396, 222],
   headRadius: 50,
   tilt: 0,
   wing: {
@@ -54,8 +54,8 @@ export const largeGull: Anatomy = {
   tail: { base: [836, 400], direction: 0.13 },
   bill: 3.1,
   legs: [
-    { hip: [666, 452], ankle: [688, 514], foot: [690, 626], width: 12.5 },
-    { hip: [608, 456], ankle: [629, 520], foot: [614, 634], width: 13 },
+    { hip: [664, 452], ankle: [684, 530], foot: [672, 626], width: 12.5 },
+    { hip: [610, 456], ankle: [632, 536], foot: [612, 634], width: 13 },
   ],
   roundness: 0.8,
 };

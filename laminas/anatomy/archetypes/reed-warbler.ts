@@ -57,7 +57,7 @@ export const reedWarbler: Anatomy = {
   bill: 3.21,
   legs: [
     { hip: [591, 472], ankle: [608, 528], foot: [534, 589], width: 10.8 },
-    { hip: [522, 436], ankle: [513, 504], foot: [453, 438], width: 11.7 },
+    { hip: [506, 423], ankle: [528, 478], foot: [453, 438], width: 11.7 },
   ],
   roundness: 0.8,
 };
