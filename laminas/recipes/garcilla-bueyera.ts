@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  pose: { head: 0.95, move: { v8: [6, 0], v9: [12, -2], v10: [12, -6], v11: [4, -4] } },
+  pose: { head: 0.98, move: { v8: [3, 0], v9: [6, -1], v10: [6, -3], v11: [2, -2] } },
   frame: { size: 1.1, dy: -2 },
   facing: 'right',
   base: '#f6f4ee',
@@ -73,7 +73,7 @@ export const garcillaBueyera: Recipe = {
   },
   eye: { radius: 0.17, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
   legs: {
-    colour: '#a2875c',
+    colour: '#b38a52',
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',
@@ -81,8 +81,8 @@ export const garcillaBueyera: Recipe = {
     toeLength: 1.3,
   },
   ornaments: [
-    { kind: 'scapular-plumes', colours: ['#f0dcb8', '#ecd2a6', '#f3e4c8'] },
-    { kind: 'breast-plumes', colours: ['#efd9b6', '#f2e2c8', '#ebcfa2'], length: 0.34 },
+    { kind: 'scapular-plumes', colours: ['#ebcf9f', '#efd9b0', '#e8c692'] },
+    { kind: 'breast-plumes', colours: ['#ecce9e', '#f0dcb8', '#e6c08a'], length: 0.4 },
   ],
   scene: {
     habitat: 'dehesa',
