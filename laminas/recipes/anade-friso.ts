@@ -5,7 +5,8 @@ export const anadeFriso: Recipe = {
   slug: 'anade-friso',
   archetype: 'gadwall',
   facing: 'right',
-  frame: { size: 0.86, dx: -78, dy: 58 },
+  pose: { depth: 0.94, plump: 0.96, move: { v5: [8, 0], v9: [-4, -8], v10: [-2, -22] } },
+  frame: { size: 0.89, dx: -84, dy: 62 },
   base: '#9c9995',
   tuft: 0.72,
   tracts: [
@@ -28,7 +29,7 @@ export const anadeFriso: Recipe = {
       mark: { kind: 'scale', colour: '#dcd7cd', opacity: 0.95, size: 1.5, spacing: 0.78 },
     },
     {
-      sheet: path('0.83,1.1 0.815,0.8 0.82,0.55 0.85,0.3 0.9,0.1 0.93,-0.1 1.04,-0.1 1.04,0.6 1.02,1.1'),
+      sheet: path('0.805,1.1 0.79,0.8 0.8,0.55 0.835,0.3 0.89,0.1 0.93,-0.1 1.04,-0.1 1.04,0.6 1.02,1.1'),
       colour: '#181717',
       soft: 3,
       mark: 'none',
@@ -75,14 +76,14 @@ export const anadeFriso: Recipe = {
       {
         over: path('0.28,0.9 0.34,0.76 0.44,0.66 0.56,0.62 0.6,0.74 0.56,0.86 0.44,0.95 0.32,0.97'),
         colour: '#1c1b1d',
-        soft: 1.6,
+        soft: 3.5,
         opacity: 0.92,
       },
       {
         over: path('0.14,0.84 0.2,0.7 0.32,0.6 0.42,0.62 0.42,0.84 0.32,0.94 0.2,0.96'),
         colour: '#934a2c',
-        soft: 5,
-        opacity: 0.9,
+        soft: 9,
+        opacity: 0.85,
       },
       {
         over: path('0.52,0.66 0.6,0.6 0.7,0.6 0.71,0.8 0.64,0.92 0.53,0.95 0.51,0.8'),
@@ -158,9 +159,9 @@ export const anadeFriso: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.73,
-    x: 408,
-    rise: 172,
-    pose: { head: 0.95 },
+    x: 392,
+    rise: 176,
+    pose: { head: 0.95, depth: 0.94, carry: [-6, 18], move: { v9: [-8, -12], v10: [-4, -32] } },
     base: '#a08868',
     tracts: [
       {
@@ -318,6 +319,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [640, 292] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [640, 302] } },
   ],
 };

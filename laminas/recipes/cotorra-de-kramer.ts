@@ -6,7 +6,7 @@ export const cotorraDeKramer: Recipe = {
   archetype: 'parrot',
   facing: 'right',
   pose: { plump: 0.92, depth: 0.92, head: 0.98, legs: 0.6, turn: 0.04, skull: { nape: 0.03 } },
-  frame: { size: 1.16, dx: -40, dy: 16 },
+  frame: { size: 1.16, dx: 164, dy: 10 },
   base: '#7fbb4c',
   tuft: 0.84,
   tracts: [
@@ -28,8 +28,9 @@ export const cotorraDeKramer: Recipe = {
       head: path(
         '-0.5,0.86 -1.2,0.28 -1.6,-0.12 -2.1,-0.56 -2.3,-0.3 -1.86,0.16 -1.5,0.5 -1.1,0.86 -0.7,1.14 -0.3,1.3 -0.2,1.16',
       ),
-      colour: '#dc7488',
-      soft: 2,
+      colour: '#d9808f',
+      soft: 5,
+      opacity: 0.9,
     },
     {
       head: path(
@@ -54,11 +55,11 @@ export const cotorraDeKramer: Recipe = {
     rows: {
       primaries: { feather: { colour: '#3f6d3a', fringe: '#83b256', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#467a3a', fringe: '#8abb5a', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#68a543', rim: '#8cc05c', rimWidth: 0.8 } },
+      tertials: { feather: { colour: '#68a543', rim: '#7ab44f', rimWidth: 0.8 } },
       primaryCoverts: { feather: { colour: '#4c7c3d', fringe: '#80ae54', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4c7c3d' } },
-      greaterCoverts: { feather: { colour: '#67a543', rim: '#8cc05c', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#6bab43', rim: '#8fc25e', rimWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#67a543', rim: '#7ab44f', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#6bab43', rim: '#7cb652', rimWidth: 0.8 } },
     },
   },
   tail: {
@@ -97,10 +98,10 @@ export const cotorraDeKramer: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.93,
-    x: 362,
-    facing: 'right',
-    pose: { plump: 0.9, depth: 0.88, head: 0.96, legs: 0.6, turn: 0.16, neck: -0.3, skull: { nape: 0.03 } },
+    size: 0.87,
+    x: 848,
+    facing: 'left',
+    pose: { plump: 0.9, depth: 0.88, head: 0.96, legs: 0.6, turn: -0.16, neck: 0.1, skull: { nape: 0.03 } },
     tracts: [
       { at: 'upperparts', colour: '#6fae45', soft: 8 },
       { at: 'underparts', colour: '#9ecb5c', soft: 12 },
@@ -130,6 +131,6 @@ export const cotorraDeKramer: Recipe = {
     { texto: 'Collar negro y rosa del macho', at: { head: [-0.9, 0.6] } },
     { texto: 'Cola larguísima y puntiaguda', at: { tail: 0.6 } },
     { texto: 'Verde claro, sin gris en la cara', at: { sheet: [0.3, 0.75] } },
-    { texto: 'Hembra sin collar', at: { plate: [432, 335] } },
+    { texto: 'Hembra sin collar', at: { plate: [735, 235] } },
   ],
 };

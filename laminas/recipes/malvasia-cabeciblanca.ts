@@ -86,9 +86,9 @@ export const malvasiaCabeciblanca: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.3,
-    upper: '#5b9cc6',
-    shape: { swell: 0.62, depth: 1.1, droop: 0.84, blunt: 0.08, nail: '#3f7299', nostril: 0.35 },
+    length: 1.22,
+    upper: '#5c98bf',
+    shape: { swell: 0.5, depth: 0.98, droop: 0.84, blunt: 0.08, nail: '#3f7299', nostril: 0.35 },
   },
   eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#5a5652' },
@@ -177,7 +177,7 @@ export const malvasiaCabeciblanca: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'primavera',
-    palette: 'melocotón',
+    palette: 'salvia',
     sun: 'left',
     perch: { kind: 'agua' },
     plants: ['hierba', 'carrizo'],

@@ -7,7 +7,18 @@ export const porronMonudo: Recipe = {
   facing: 'right',
   pose: {
     carry: [0, -8],
-    move: { d1: [-4, -4], d2: [-6, -6], d4: [-2, 0], d5: [-6, 0], d6: [-9, 0], d7: [-8, 0], d10: [0, 6] },
+    move: {
+      d1: [-4, -4],
+      d2: [-6, -6],
+      d4: [-2, 0],
+      d5: [-6, 0],
+      d6: [-9, 0],
+      d7: [-8, 0],
+      d10: [0, 6],
+      v4: [4, 0],
+      v5: [10, 0],
+      v6: [20, 0],
+    },
   },
   frame: { size: 0.84, dx: -78, dy: 58 },
   base: '#1c1a1f',
@@ -15,7 +26,7 @@ export const porronMonudo: Recipe = {
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#201e23', soft: 8 },
     {
-      sheet: path('0.41,0.7 0.43,0.52 0.5,0.42 0.6,0.42 0.74,0.5 0.83,0.6 0.86,0.74 0.8,1.1 0.4,1.1'),
+      sheet: path('0.44,0.74 0.445,0.54 0.5,0.42 0.6,0.42 0.74,0.5 0.83,0.6 0.86,0.74 0.8,1.1 0.47,1.1'),
       colour: '#f5f4f0',
       soft: 1.2,
       mark: 'none',
@@ -31,15 +42,16 @@ export const porronMonudo: Recipe = {
     scale: 1.5,
     lesserCoverts: '#201e23',
     lesserTo: 0.1,
-    scapulars: '#201e23',
+    scapulars: '#2a272f',
+    scapularMark: { kind: 'bar', colour: '#4a4652', count: 3, opacity: 0.4, spacing: 0.8 },
     flankCover: 0.12,
     rows: {
       primaries: { feather: { colour: '#26242a', fringe: '#3d3a42', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#222026', fringe: '#38353d', fringeWidth: 0.6 } },
-      tertials: { feather: { colour: '#26242b', fringe: '#57535f', fringeWidth: 1.8 } },
+      tertials: { feather: { colour: '#2a2830', fringe: '#6a6573', fringeWidth: 1.8 } },
       greaterCoverts: { feather: { colour: '#232127', fringe: '#37343c', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#232127', fringe: '#37343c', fringeWidth: 0.7 } },
-      longScapulars: { feather: { colour: '#232127', fringe: '#47444e', fringeWidth: 1.2 } },
+      longScapulars: { feather: { colour: '#29272e', fringe: '#5a5663', fringeWidth: 1.4 } },
     },
   },
   tail: {

@@ -59,7 +59,7 @@ export const vencejoReal: Recipe = {
     },
   },
   scene: {
-    habitat: 'matorral',
+    habitat: 'roquedo',
     season: 'verano',
     perch: { kind: 'aire' },
     sun: 'hidden',

@@ -23,14 +23,12 @@ import { dabbler } from './dabbler.ts';
 import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
-import { duck } from './duck.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
 import { egyptianVulture } from './egyptian-vulture.ts';
 import { falcon } from './falcon.ts';
 import { finch } from './finch.ts';
-import { flycatcher } from './flycatcher.ts';
 import { gadwall } from './gadwall.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
@@ -40,7 +38,6 @@ import { grassWarbler } from './grass-warbler.ts';
 import { greatEgret } from './great-egret.ts';
 import { grebe } from './grebe.ts';
 import { griffon } from './griffon.ts';
-import { gull } from './gull.ts';
 import { harrier } from './harrier.ts';
 import { hawk } from './hawk.ts';
 import { heron } from './heron.ts';
@@ -60,7 +57,6 @@ import { longwingGull } from './longwing-gull.ts';
 import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
-import { marshOwl } from './marsh-owl.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightjar } from './nightjar.ts';
@@ -89,10 +85,8 @@ import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
 import { spottedWoodpecker } from './spotted-woodpecker.ts';
-import { squatOwl } from './squat-owl.ts';
 import { standingOwl } from './standing-owl.ts';
 import { starling } from './starling.ts';
-import { stilt } from './stilt.ts';
 import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
@@ -131,7 +125,6 @@ export const ARCHETYPES = {
   cormorant,
   corvid,
   cragMartin,
-  marshOwl,
   meadowStarling,
   sentinel,
   jackdaw,
@@ -144,7 +137,6 @@ export const ARCHETYPES = {
   dabchick,
   dipper,
   divingDuck,
-  duck,
   eagle,
   earedGrebe,
   egret,
@@ -153,7 +145,6 @@ export const ARCHETYPES = {
   egyptianVulture,
   falcon,
   finch,
-  flycatcher,
   gadwall,
   gallinule,
   gamebird,
@@ -163,7 +154,6 @@ export const ARCHETYPES = {
   greatEgret,
   grebe,
   griffon,
-  gull,
   harrier,
   marshHarrier,
   hawk,
@@ -206,10 +196,8 @@ export const ARCHETYPES = {
   songbird,
   sparrow,
   spottedWoodpecker,
-  squatOwl,
   standingOwl,
   starling,
-  stilt,
   stork,
   swallow,
   swift,
