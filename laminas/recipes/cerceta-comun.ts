@@ -5,7 +5,12 @@ export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
   archetype: 'teal',
   facing: 'right',
-  pose: { head: 0.93, compact: 0.92 },
+  pose: {
+    head: 0.93,
+    compact: 0.92,
+    carry: [6, 22],
+    move: { v3: [-4, 4], v4: [-4, 6], v5: [5, 0], v6: [2, -4], v7: [4, -8], v9: [-18, -4], v10: [-10, -8] },
+  },
   frame: { size: 0.73, dx: -76, dy: 68 },
   base: '#b3b1ae',
   tuft: 0.75,
@@ -80,21 +85,28 @@ export const cercetaComun: Recipe = {
     scale: 1.5,
     lesserCoverts: '#9b9894',
     lesserTo: 0.1,
+    flankCover: 0.34,
+    shoulder: 10,
     scapulars: '#a9a7a3',
     scapularMark: { kind: 'bar', colour: '#63615f', count: 3, opacity: 0.5, spacing: 0.8 },
     rows: {
       primaries: { feather: { colour: '#504b46', fringe: '#77706a', fringeWidth: 0.7 } },
       secondaries: {
+        roots: [
+          [0.46, 0.96],
+          [0.46, 0.5],
+        ],
+        tips: [
+          [0.82, 0.9],
+          [0.84, 0.4],
+        ],
         feather: {
           colour: '#26704a',
           fringe: '#3d8a60',
           fringeWidth: 0.9,
           tip: '#f0ece2',
           tipLength: 0.1,
-          zones: [
-            { from: 0, to: 0.2, colour: '#eadcb8' },
-            { from: 0.2, to: 0.4, colour: '#141517' },
-          ],
+          zones: [{ from: 0, to: 0.3, colour: '#141517' }],
         },
       },
       tertials: { feather: { colour: '#96908a', fringe: '#b3ada3', fringeWidth: 0.8, shape: 'pointed' } },
@@ -119,11 +131,11 @@ export const cercetaComun: Recipe = {
     },
   },
   tail: {
-    length: 1.25,
-    width: 0.54,
-    feathers: 7,
-    graduated: 0.5,
-    spread: 0.1,
+    length: 1.15,
+    width: 0.56,
+    feathers: 6,
+    graduated: 0.35,
+    spread: 0.04,
     feather: { colour: '#7d756c', fringe: '#d6cfc2', fringeWidth: 1.6, shape: 'pointed' },
   },
   bill: {
@@ -207,21 +219,27 @@ export const cercetaComun: Recipe = {
       scale: 1.5,
       lesserCoverts: '#82694a',
       lesserTo: 0.1,
+      flankCover: 0.38,
       scapulars: '#82694a',
       scapularMark: { kind: 'arrow', colour: '#42342a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
       rows: {
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
         secondaries: {
+          roots: [
+            [0.46, 0.98],
+            [0.46, 0.5],
+          ],
+          tips: [
+            [0.84, 0.94],
+            [0.84, 0.4],
+          ],
           feather: {
             colour: '#26704a',
             fringe: '#3d8a60',
             fringeWidth: 0.9,
             tip: '#f0ece2',
             tipLength: 0.12,
-            zones: [
-              { from: 0, to: 0.2, colour: '#f0e9d6' },
-              { from: 0.2, to: 0.4, colour: '#141517' },
-            ],
+            zones: [{ from: 0, to: 0.36, colour: '#1b1a18' }],
           },
         },
         tertials: {
@@ -267,11 +285,11 @@ export const cercetaComun: Recipe = {
       },
     },
     tail: {
-      length: 1.15,
-      width: 0.5,
-      feathers: 7,
-      graduated: 0.5,
-      spread: 0.1,
+      length: 1.1,
+      width: 0.56,
+      feathers: 6,
+      graduated: 0.3,
+      spread: 0.04,
       feather: { colour: '#9c876a', fringe: '#cdbb99', fringeWidth: 1.6, shape: 'pointed' },
     },
     bill: {
@@ -296,6 +314,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [288, 424] } },
+    { texto: 'Hembra: espejuelo verde', at: { plate: [290, 412] } },
   ],
 };

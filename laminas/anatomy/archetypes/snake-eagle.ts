@@ -56,8 +56,8 @@ export const snakeEagle: Anatomy = {
   tail: { base: [698, 594], direction: 1.3 },
   bill: 3.05,
   legs: [
-    { hip: [586, 566], ankle: [588, 676], foot: [566, 744], width: 20 },
-    { hip: [514, 566], ankle: [512, 676], foot: [482, 744], width: 21 },
+    { hip: [586, 566], ankle: [598, 676], foot: [564, 744], width: 20 },
+    { hip: [514, 566], ankle: [504, 676], foot: [484, 744], width: 21 },
   ],
   roundness: 0.8,
 };
