@@ -28,7 +28,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['dabbler', 'gadwall', 'teal', 'divingDuck', 'lowDiver', 'pochard', 'goose'],
   ['grebe', 'dabchick', 'divingDuck', 'lowDiver', 'pochard', 'cormorant'],
   ['gallinule', 'coot', 'dabchick'],
-  ['sandpiper', 'shank', 'snipe', 'wader', 'plover'],
+  ['sandpiper', 'greenSandpiper', 'shank', 'snipe', 'wader', 'plover'],
   ['snipe', 'woodcock'],
   ['curlew', 'bustard', 'littleBustard', 'lapwing', 'plover'],
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard', 'littleBustard'],

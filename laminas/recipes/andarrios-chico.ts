@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.61, depth: 0.95, turn: -0.04, head: 1.03, carry: [32, 32] },
+  pose: { legs: 0.61, depth: 0.95, turn: -0.04, head: 0.94, carry: [32, 32] },
   frame: { size: 1, dy: 42 },
   base: '#f4f2ec',
   tuft: 0.9,
@@ -71,7 +71,7 @@ export const andarriosChico: Recipe = {
     scapularMark: { kind: 'bar', colour: '#54493a', count: 1, width: 0.08, opacity: 0.6, chance: 0.8 },
     patches: [
       {
-        over: path('0,0.2 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
+        over: path('0.07,0.24 0.3,0.1 0.5,0.2 0.5,0.7 0.36,0.9 0.1,0.9'),
         colour: '#887255',
         density: 0.5,
         mark: { kind: 'bar', colour: '#4f4536', count: 1, width: 0.1, opacity: 0.75, chance: 1, size: 1.2 },
@@ -108,12 +108,13 @@ export const andarriosChico: Recipe = {
     },
   },
   tail: {
-    length: 2.4,
-    width: 0.66,
-    lift: 0.02,
-    graduated: 0.34,
-    uppertail: 0.22,
-    undertail: 0.3,
+    length: 2.6,
+    width: 0.48,
+    spread: 0.03,
+    bend: 0.07,
+    graduated: 0.2,
+    uppertail: 0.4,
+    undertail: 0.5,
     feather: { colour: '#887355', bars: { colour: '#5a4c38', count: 6, width: 3, opacity: 0.6 } },
     except: {
       0: { colour: '#f0ede6', bars: { colour: '#4f4536', count: 5, width: 5 } },
@@ -121,8 +122,10 @@ export const andarriosChico: Recipe = {
     },
   },
   bill: {
-    length: 1.86,
-    depth: 0.8,
+    length: 1.78,
+    depth: 0.86,
+    tipDepth: 0.16,
+    curve: 0.03,
     culmen: 0,
     gonys: 0.02,
     upper: '#4a4338',

@@ -5,8 +5,8 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { compact: 0.88, turn: -0.12, stance: 10, head: 0.95, depth: 0.94, carry: [16, 20], legs: 0.88 },
-  frame: { size: 0.987, dx: 10, dy: 4 },
+  pose: { compact: 0.8, turn: -0.12, stance: 10, head: 0.88, depth: 0.91, carry: [16, 20], legs: 0.78 },
+  frame: { size: 0.965, dx: 10, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,
   tracts: [
@@ -14,7 +14,7 @@ export const chorlitejoChico: Recipe = {
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
     {
       sheet: path(
-        '0.19,-0.1 0.268,-0.1 0.244,0.25 0.214,0.5 0.19,0.75 0.17,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
+        '0.19,-0.1 0.268,-0.1 0.264,0.25 0.25,0.5 0.214,0.66 0.17,0.86 0.156,1.1 0.04,1.1 0.04,0.8 0.12,0.6 0.16,0.3',
       ),
       colour: '#faf8f4',
       soft: 2,
@@ -22,7 +22,7 @@ export const chorlitejoChico: Recipe = {
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
       sheet: path(
-        '0.266,-0.1 0.284,-0.1 0.278,0.25 0.258,0.5 0.226,0.75 0.194,1.1 0.16,1.1 0.178,0.75 0.204,0.5 0.24,0.25',
+        '0.264,-0.1 0.276,-0.1 0.286,0.25 0.286,0.46 0.268,0.62 0.228,0.76 0.186,0.88 0.166,1.1 0.14,1.1 0.15,0.9 0.206,0.66 0.242,0.5 0.26,0.25',
       ),
       colour: '#1d1b1a',
       soft: 2,
@@ -75,8 +75,10 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.08,
-    width: 0.3,
+    length: 1.2,
+    width: 0.34,
+    spread: 0.03,
+    bend: 0.06,
     uppertail: 0.3,
     graduated: 0.14,
     feather: {
@@ -107,7 +109,7 @@ export const chorlitejoChico: Recipe = {
   },
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [0, 0] } },
-    { texto: 'Banda negra en el pecho', at: { sheet: [0.175, 0.75] } },
+    { texto: 'Banda negra en el pecho', at: { sheet: [0.225, 0.7] } },
     { texto: 'Línea clara sobre la frente negra', at: { head: [-0.08, -0.7] } },
     { texto: 'Pico corto y oscuro', at: { bill: 0.6 } },
     { texto: 'Dorso pardo arena', at: { wing: [0.35, 0.3] } },

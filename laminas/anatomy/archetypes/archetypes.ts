@@ -37,6 +37,7 @@ import { goose } from './goose.ts';
 import { grassWarbler } from './grass-warbler.ts';
 import { greatEgret } from './great-egret.ts';
 import { grebe } from './grebe.ts';
+import { greenSandpiper } from './green-sandpiper.ts';
 import { griffon } from './griffon.ts';
 import { harrier } from './harrier.ts';
 import { hawk } from './hawk.ts';
@@ -187,6 +188,7 @@ export const ARCHETYPES = {
   roller,
   sandgrouse,
   sandpiper,
+  greenSandpiper,
   shank,
   shrike,
   slimChat,
