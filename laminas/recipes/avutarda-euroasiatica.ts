@@ -120,8 +120,9 @@ export const avutardaEuroasiatica: Recipe = {
     width: 1.7,
     uppertail: 0.42,
     undertail: 0.5,
-    spread: 0.16,
-    lift: -0.12,
+    spread: 0.09,
+    lift: -0.1,
+    bend: 0.06,
     graduated: 0.2,
     feather: {
       colour: '#bd7438',
