@@ -6,7 +6,21 @@ export const sisonComun: Recipe = {
   archetype: 'littleBustard',
   facing: 'right',
   frame: { size: 0.86, dx: -172, dy: 8 },
-  pose: { compact: 0.93, legs: 0.92 },
+  pose: {
+    compact: 0.96,
+    legs: 0.94,
+    head: 1.1,
+    depth: 0.93,
+    move: {
+      d11: [0, -3],
+      d12: [2, -8],
+      d13: [4, -7],
+      d14: [2, -1],
+      v11: [0, -8],
+      v12: [0, -10],
+      v13: [0, -10],
+    },
+  },
   base: '#f5f2eb',
   tuft: 1.1,
   tracts: [
@@ -31,7 +45,7 @@ export const sisonComun: Recipe = {
     },
     {
       sheet: path(
-        '0.162,-0.1 0.29,-0.1 0.304,0.2 0.318,0.5 0.322,0.8 0.316,1.1 0.09,1.1 0.1,0.8 0.13,0.5 0.158,0.2',
+        '0.162,-0.1 0.292,-0.1 0.304,0.2 0.313,0.5 0.312,0.8 0.302,1.1 0.09,1.1 0.1,0.8 0.13,0.5 0.158,0.2',
       ),
       colour: '#17181a',
       soft: 4,
@@ -39,18 +53,18 @@ export const sisonComun: Recipe = {
     },
     {
       sheet: path(
-        '0.15,-0.1 0.174,-0.1 0.176,0.2 0.186,0.5 0.203,0.8 0.221,1.1 0.199,1.1 0.181,0.8 0.166,0.5 0.152,0.2',
+        '0.158,0.1 0.168,0.1 0.178,0.34 0.192,0.6 0.21,0.86 0.226,1.1 0.206,1.1 0.19,0.86 0.174,0.6 0.163,0.34',
       ),
       colour: '#f7f5ef',
-      soft: 2.5,
+      soft: 5,
       mark: 'none',
     },
     {
       sheet: path(
-        '0.268,-0.1 0.292,-0.1 0.29,0.2 0.284,0.5 0.276,0.8 0.272,1.1 0.25,1.1 0.256,0.8 0.263,0.5 0.267,0.2',
+        '0.276,-0.1 0.292,-0.1 0.293,0.2 0.291,0.5 0.286,0.8 0.284,1.1 0.252,1.1 0.259,0.8 0.268,0.5 0.274,0.2',
       ),
       colour: '#f7f5ef',
-      soft: 3,
+      soft: 6,
       mark: 'none',
     },
   ],
@@ -97,6 +111,11 @@ export const sisonComun: Recipe = {
       },
       tertials: {
         loose: 0.016,
+        tips: [
+          [0.9, 0.62],
+          [0.76, 0.1],
+        ],
+        count: 5,
         feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 14, width: 1.4, opacity: 0.6 } },
       },
       primaryCoverts: { feather: { colour: '#d8cbb2', fringe: '#efe9dc', fringeWidth: 1.2 } },
@@ -109,10 +128,13 @@ export const sisonComun: Recipe = {
     },
   },
   tail: {
-    length: 1.7,
-    width: 1,
-    graduated: 0.2,
-    spread: 0.1,
+    length: 2.1,
+    width: 1.25,
+    graduated: 0.14,
+    spread: 0.04,
+    bend: 0.08,
+    uppertail: 0.36,
+    undertail: 0.5,
     feather: {
       colour: '#c9b18a',
       bars: { colour: '#4a3a2a', count: 3, width: 4 },
@@ -138,9 +160,10 @@ export const sisonComun: Recipe = {
     x: 300,
     rise: 66,
     pose: {
-      compact: 0.93,
-      turn: 0.05,
-      head: 1.04,
+      compact: 0.96,
+      depth: 0.9,
+      turn: 0.02,
+      head: 1.14,
       carry: [-10, -14],
       move: {
         d4: [-4, 0],

@@ -9,11 +9,12 @@ export const tortolaTurca: Recipe = {
     plump: 0.88,
     depth: 0.87,
     compact: 0.95,
-    turn: 0.1,
+    turn: 0.09,
+    droop: -0.025,
     legs: 0.85,
-    move: { d9: [0, -6], d10: [0, -10], v9: [0, 6], v10: [0, 10] },
+    move: { d9: [0, -4], v4: [6, 0], v5: [8, -4], v8: [6, 8], v9: [6, 28], v10: [4, 20] },
   },
-  frame: { size: 1.06 },
+  frame: { size: 1.1 },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },
@@ -27,21 +28,21 @@ export const tortolaTurca: Recipe = {
     },
     {
       sheet: path(
-        '0.25,-0.06 0.248,0.06 0.236,0.2 0.22,0.34 0.212,0.46 0.222,0.47 0.248,0.32 0.272,0.14 0.283,-0.06',
+        '0.272,-0.06 0.271,0.06 0.262,0.2 0.25,0.36 0.24,0.5 0.232,0.6 0.237,0.61 0.253,0.53 0.27,0.4 0.287,0.22 0.3,0.06 0.303,-0.06',
       ),
       colour: '#f6f2ea',
       soft: 4,
     },
     {
       sheet: path(
-        '0.258,-0.08 0.257,0.06 0.243,0.22 0.221,0.38 0.216,0.45 0.226,0.43 0.253,0.26 0.271,0.1 0.277,-0.08',
+        '0.279,-0.08 0.278,0.06 0.268,0.22 0.253,0.38 0.242,0.5 0.235,0.59 0.245,0.52 0.262,0.39 0.28,0.22 0.293,0.06 0.296,-0.08',
       ),
       colour: '#1a191b',
       soft: 1.8,
     },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.58,
     build: 'pigeon',
     lesserCoverts: '#bdaa95',
     lesserTo: 0.34,
@@ -72,11 +73,13 @@ export const tortolaTurca: Recipe = {
   },
   tail: {
     length: 5.7,
-    width: 1.75,
-    undertail: 0.36,
+    lift: 0.06,
+    width: 1.2,
+    bend: 0.06,
+    undertail: 0.42,
     feathers: 7,
-    graduated: 0.1,
-    spread: 0.11,
+    graduated: 0.07,
+    spread: 0.04,
     feather: { colour: '#ab9c8c', fringe: '#b8a999', fringeWidth: 0.8 },
     except: {
       0: { colour: '#56504c', tip: '#f6f2ea', tipLength: 0.34 },
@@ -99,7 +102,7 @@ export const tortolaTurca: Recipe = {
   legs: { colour: '#b3525c', claw: '#3a2e2e', toeLength: 0.74 },
   scene: { habitat: 'ciudad', sun: 'hidden', palette: 'lavanda', perch: { kind: 'cable', thickness: 12 } },
   rasgos: [
-    { texto: 'Medio collar negro y fino', at: { sheet: [0.24, 0.22] } },
+    { texto: 'Medio collar negro y fino', at: { sheet: [0.27, 0.24] } },
     { texto: 'Beige pálida y lisa', at: { wing: [0.3, 0.5] } },
     { texto: 'Cola larga de punta blanca', at: { tail: 0.85 } },
     { texto: 'Ojo rojo oscuro', at: { head: [0, 0] } },
