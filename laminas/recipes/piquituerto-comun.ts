@@ -222,6 +222,6 @@ export const piquituertoComun: Recipe = {
     { texto: 'Pico de puntas cruzadas', at: { bill: 0.74 } },
     { texto: 'Macho rojo ladrillo', at: { sheet: [0.28, 0.8] } },
     { texto: 'Alas pardas sin bandas', at: { wing: [0.5, 0.5] } },
-    { texto: 'Cola corta y ahorquillada', at: { tail: 0.9 } },
+    { texto: 'Cola corta y ahorquillada', at: { tail: 0.8 } },
   ],
 };
