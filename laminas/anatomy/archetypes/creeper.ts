@@ -51,11 +51,11 @@ export const creeper: Anatomy = {
       [503, 610],
     ],
   },
-  tail: { base: [500, 574], direction: 1.86 },
+  tail: { base: [503, 570], direction: 1.78 },
   bill: 3.56,
   legs: [
-    { hip: [512, 384], ankle: [474, 372], foot: [440, 340], width: 9.5 },
-    { hip: [510, 452], ankle: [468, 462], foot: [428, 430], width: 10.5 },
+    { hip: [516, 392], ankle: [480, 386], foot: [458, 350], width: 9 },
+    { hip: [512, 470], ankle: [482, 486], foot: [450, 452], width: 10 },
   ],
   roundness: 0.8,
 };

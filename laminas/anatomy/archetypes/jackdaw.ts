@@ -56,8 +56,8 @@ export const jackdaw: Anatomy = {
   tail: { base: [826, 488], direction: 0.55 },
   bill: 3.1,
   legs: [
-    { hip: [612, 556], ankle: [630, 628], foot: [600, 724], width: 14 },
-    { hip: [556, 560], ankle: [572, 634], foot: [532, 726], width: 15 },
+    { hip: [616, 552], ankle: [628, 632], foot: [612, 724], width: 13 },
+    { hip: [556, 560], ankle: [574, 632], foot: [528, 726], width: 14 },
   ],
   roundness: 0.8,
 };
