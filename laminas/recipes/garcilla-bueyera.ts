@@ -4,7 +4,27 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  pose: { head: 0.98, move: { v8: [3, 0], v9: [6, -1], v10: [6, -3], v11: [2, -2] } },
+  pose: {
+    head: 0.98,
+    legs: 1.06,
+    move: {
+      d6: [-4, 0],
+      d7: [-9, 0],
+      d8: [-4, 2],
+      v1: [2, -3],
+      v2: [3, -7],
+      v3: [4, -10],
+      v4: [8, -12],
+      v5: [12, -8],
+      v6: [7, -2],
+      v7: [7, 0],
+      v8: [12, 0],
+      v9: [17, -2],
+      v10: [20, -9],
+      v11: [14, -8],
+      v12: [4, -3],
+    },
+  },
   frame: { size: 1.1, dy: -2 },
   facing: 'right',
   base: '#f6f4ee',
@@ -81,7 +101,7 @@ export const garcillaBueyera: Recipe = {
     toeLength: 1.3,
   },
   ornaments: [
-    { kind: 'scapular-plumes', colours: ['#ebcf9f', '#efd9b0', '#e8c692'] },
+    { kind: 'scapular-plumes', colours: ['#e6c48c', '#f3e3c4', '#dfb77a'] },
     { kind: 'breast-plumes', colours: ['#ecce9e', '#f0dcb8', '#e6c08a'], length: 0.4 },
   ],
   scene: {
@@ -96,7 +116,7 @@ export const garcillaBueyera: Recipe = {
     { texto: 'Pico corto, amarillo anaranjado', at: { bill: 0.55 } },
     { texto: 'Píleo canela en época de cría', at: { head: [-0.5, -0.75] } },
     { texto: 'Pecho canela', at: { sheet: [0.29, 0.82] } },
-    { texto: 'Garganta abultada y cuello corto', at: { head: [0.55, 1.05] } },
+    { texto: 'Garganta abultada y cuello corto', at: { head: [0.45, 0.92] } },
     { texto: 'Rechoncha, a menudo lejos del agua', at: { wing: [0.5, 0.5] } },
   ],
 };

@@ -5,7 +5,12 @@ export const martineteComun: Recipe = {
   slug: 'martinete-comun',
   archetype: 'nightHeron',
   frame: { size: 0.977 },
-  pose: { legs: 0.7, head: 1.2, compact: 0.93 },
+  pose: {
+    legs: 0.7,
+    head: 1.14,
+    compact: 0.93,
+    move: { v7: [-2, 4], v8: [0, 10], v9: [2, 14], v10: [4, 14], v11: [4, 8] },
+  },
   base: '#d3d5d6',
   tuft: 1,
   tracts: [
@@ -16,7 +21,7 @@ export const martineteComun: Recipe = {
       colour: '#232c34',
       soft: 14,
     },
-    { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.6 0.86,0.44'), colour: '#aab1b7', soft: 8 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.6 0.88,0.44'), colour: '#aab1b7', soft: 30 },
     {
       head: path('1.1,0.1 0.6,-0.3 -0.6,-0.2 -1.4,0.2 -1.6,1 -0.8,1.6 0.6,1.2 1.1,0.6'),
       colour: '#eceae7',
@@ -27,7 +32,7 @@ export const martineteComun: Recipe = {
         '1.2,-0.16 1.1,-0.5 0.8,-0.8 0.1,-1.2 -0.8,-1.3 -1.5,-1.1 -1.95,-0.4 -1.95,0.3 -1.6,0.34 -1.2,0.12 -0.7,0 -0.3,-0.1 0,-0.13 0.3,-0.14 0.6,-0.14 0.9,-0.1',
       ),
       colour: '#1c242d',
-      soft: 3,
+      soft: 4,
     },
     {
       head: path('1.2,-0.16 0.96,-0.2 0.6,-0.17 0.24,-0.16 0.3,-0.06 0.6,-0.06 0.9,-0.06 1.2,-0.02'),
@@ -44,7 +49,7 @@ export const martineteComun: Recipe = {
     flankCover: 0,
     bands: [
       {
-        over: path('-0.06,0.2 0.04,-0.1 0.34,-0.08 0.4,0.4 0.26,0.56 0.1,0.52 0,0.4'),
+        over: path('0.04,0.2 0.05,-0.1 0.34,-0.08 0.4,0.4 0.26,0.56 0.1,0.52 0.06,0.4'),
         colour: '#232c34',
         soft: 12,
         onTop: true,
@@ -52,14 +57,14 @@ export const martineteComun: Recipe = {
     ],
     patches: [
       {
-        over: path('-0.04,-0.05 0.2,-0.1 0.5,0.3 0.42,0.54 0.22,0.64 0.08,0.62 -0.02,0.4'),
+        over: path('0.05,-0.05 0.2,-0.1 0.46,0.3 0.36,0.5 0.22,0.58 0.1,0.54 0.06,0.4'),
         colour: '#232c34',
       },
     ],
     scale: 1.4,
-    lesserCoverts: '#b1b7bc',
+    lesserCoverts: '#56616a',
     lesserTo: 0.1,
-    seat: 0.3,
+    seat: 0.8,
     scapulars: '#212a32',
     rows: {
       primaries: { feather: { colour: '#8f979e', fringe: '#a9b0b5', fringeWidth: 0.8 } },
@@ -68,14 +73,22 @@ export const martineteComun: Recipe = {
       primaryCoverts: { feather: { colour: '#9ca3a9', fringe: '#b4babf', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#adb4b9', fringe: '#c5cacd', fringeWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#b4babf', fringe: '#cacfd1', fringeWidth: 0.9 } },
-      longScapulars: { feather: { colour: '#222b34', fringe: '#35414c', fringeWidth: 0.7 } },
+      longScapulars: {
+        tips: [
+          [0.36, 0.62],
+          [0.76, 0.06],
+        ],
+        widths: [22, 26],
+        loose: 0.03,
+        feather: { colour: '#222b34', fringe: '#35414c', fringeWidth: 0.7 },
+      },
     },
   },
   tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
   bill: {
-    length: 1.7,
-    depth: 1.2,
-    culmen: 0.1,
+    length: 1.72,
+    depth: 1,
+    culmen: 0.06,
     curve: 0.06,
     gonys: 0.06,
     upper: '#1c1d20',

@@ -5,7 +5,7 @@ export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
   pose: { depth: 1.06 },
-  frame: { size: 1.087 },
+  frame: { size: 1.125 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -21,7 +21,7 @@ export const trepadorAzul: Recipe = {
       at: 'undertail',
       colour: '#a2522c',
       soft: 7,
-      mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.75, width: 0.16, size: 0.7 },
+      mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.6, width: 0.14, size: 0.7 },
     },
     {
       head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1,0.55 -0.5,0.85 0.3,1.05 1,1'),
@@ -56,15 +56,16 @@ export const trepadorAzul: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#64809b', fringe: '#7f9ab3', fringeWidth: 1.6 } },
-      medianCoverts: { feather: { colour: '#6b88a6', fringe: '#7f9ab3', fringeWidth: 1.5 } },
+      greaterCoverts: { loose: 0.012, feather: { colour: '#64809b', fringe: '#708ca7', fringeWidth: 1.6 } },
+      medianCoverts: { loose: 0.012, feather: { colour: '#6b88a6', fringe: '#738fac', fringeWidth: 1.5 } },
     },
   },
   tail: {
-    length: 0.98,
-    width: 0.56,
+    length: 1.3,
+    width: 0.5,
     feathers: 8,
-    spread: 0.08,
+    spread: 0.05,
+    bend: 0.06,
     feather: { colour: '#6b88a6' },
     except: {
       0: {
@@ -90,7 +91,7 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#ae8a60', claw: '#33261a', toes: 'climbing', toeLength: 1.4, thickness: 1.4 },
+  legs: { colour: '#ae8a60', claw: '#33261a', toes: 'climbing', toeLength: 1.3, thickness: 1.2 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

@@ -60,8 +60,8 @@ export const cattleEgret: Anatomy = {
   tail: { base: [706, 588], direction: 0.66 },
   bill: 3.02,
   legs: [
-    { hip: [590, 596], ankle: [612, 672], foot: [604, 776], width: 8.5 },
-    { hip: [544, 596], ankle: [566, 676], foot: [530, 786], width: 9.5 },
+    { hip: [594, 598], ankle: [620, 668], foot: [622, 776], width: 8 },
+    { hip: [548, 596], ankle: [566, 680], foot: [514, 786], width: 9 },
   ],
   roundness: 0.8,
 };
