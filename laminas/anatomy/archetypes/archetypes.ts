@@ -73,6 +73,7 @@ import { quail } from './quail.ts';
 import { redstart } from './redstart.ts';
 import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
+import { rockThrush } from './rock-thrush.ts';
 import { roller } from './roller.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
@@ -183,6 +184,7 @@ export const ARCHETYPES = {
   pochard,
   quail,
   redstart,
+  rockThrush,
   reedling,
   reedWarbler,
   roller,

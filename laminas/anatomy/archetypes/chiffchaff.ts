@@ -56,8 +56,8 @@ export const chiffchaff: Anatomy = {
   tail: { base: [770, 496], direction: 0.62 },
   bill: 3.12,
   legs: [
-    { hip: [568, 548], ankle: [602, 602], foot: [550, 664], width: 10.4 },
-    { hip: [504, 540], ankle: [538, 596], foot: [484, 664], width: 11.4 },
+    { hip: [572, 540], ankle: [593, 600], foot: [562, 662], width: 8.6 },
+    { hip: [514, 534], ankle: [540, 592], foot: [488, 662], width: 9.4 },
   ],
   roundness: 0.8,
 };
