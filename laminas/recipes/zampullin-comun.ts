@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.6, dx: -66, dy: 56 },
+  frame: { size: 0.63, dx: -66, dy: 56 },
   pose: {
     depth: 1.05,
     compact: 0.94,
