@@ -19,8 +19,9 @@ export const oropendolaEuropea: Recipe = {
       v3: [12, -4],
       v4: [18, -6],
       v5: [12, -4],
-      d5: [-10, 8],
-      d6: [-10, 8],
+      d5: [-14, 12],
+      d6: [-15, 13],
+      d7: [-8, 8],
       d9: [0, -8],
       d10: [0, -12],
       v10: [0, 8],
@@ -42,8 +43,25 @@ export const oropendolaEuropea: Recipe = {
     chord: 0.55,
     lesserCoverts: '#1c1a19',
     seat: 1.3,
-    scapularReach: 1.5,
-    flankCover: 0.14,
+    scapularReach: 1.4,
+    flankCover: 0.2,
+    bands: [
+      {
+        over: path(
+          '0.42,0.97 0.425,0.85 0.46,0.79 0.53,0.84 0.515,0.87 0.55,0.91 0.53,0.93 0.55,0.985 0.48,1.01',
+        ),
+        onTop: true,
+        colour: '#f3cb27',
+        soft: 1.2,
+      },
+    ],
+    patches: [
+      {
+        over: path('-0.02,-0.1 0.4,-0.1 0.36,0.22 0.26,0.32 0.18,0.42 0.09,0.5 0.02,0.6 -0.05,0.6 -0.05,0.3'),
+        colour: '#f2c820',
+        length: 0.8,
+      },
+    ],
     scapulars: '#f0c41c',
     scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
@@ -70,7 +88,7 @@ export const oropendolaEuropea: Recipe = {
         ],
         widths: [15, 17],
         tipTaper: [1, 0.6],
-        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.24 },
+        feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 },
       },
       longScapulars: {
         count: 6,
@@ -94,7 +112,8 @@ export const oropendolaEuropea: Recipe = {
   tail: {
     length: 3,
     width: 0.78,
-    spread: 0.08,
+    spread: 0.05,
+    bend: 0.06,
     lift: 0.02,
     uppertail: 0.16,
     undertail: 0.34,
@@ -107,7 +126,7 @@ export const oropendolaEuropea: Recipe = {
       5: { zones: [] },
     },
   },
-  bill: { length: 0.98, depth: 1.18, curve: 0.14, culmen: 0.12, upper: '#b2523c', lower: '#bd6248' },
+  bill: { length: 1, depth: 1.36, curve: 0.14, culmen: 0.12, upper: '#b2523c', lower: '#bd6248' },
   eye: { radius: 0.145, iris: '#8a2a1c' },
   legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
@@ -125,7 +144,15 @@ export const oropendolaEuropea: Recipe = {
       legs: 0.52,
       turn: 0.17,
       skull: { crown: 0, forehead: 0.04, nape: -0.02 },
-      move: { v2: [4, -2], v3: [12, -4], v4: [16, -6], v5: [10, -4], d5: [-10, 8], d6: [-10, 8] },
+      move: {
+        v2: [4, -2],
+        v3: [12, -4],
+        v4: [16, -6],
+        v5: [10, -4],
+        d5: [-13, 11],
+        d6: [-14, 12],
+        d7: [-7, 7],
+      },
     },
     base: '#b9bf6a',
     tracts: [
@@ -185,7 +212,7 @@ export const oropendolaEuropea: Recipe = {
       feather: { colour: '#5f6236', zones: [{ from: 0.75, to: 1, colour: '#dcc73c' }] },
       except: { 5: { zones: [] } },
     },
-    bill: { length: 0.92, depth: 1.3, curve: 0.14, culmen: 0.14, upper: '#9c5a48', lower: '#a8695a' },
+    bill: { length: 0.95, depth: 1.42, curve: 0.14, culmen: 0.14, upper: '#9c5a48', lower: '#a8695a' },
   },
   scene: {
     habitat: 'río',

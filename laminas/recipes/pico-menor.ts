@@ -5,12 +5,13 @@ export const picoMenor: Recipe = {
   slug: 'pico-menor',
   archetype: 'lesserWoodpecker',
   pose: {
-    head: 0.97,
+    head: 1.02,
+    compact: 0.92,
     skull: { forehead: 0.03, crown: -0.07, nape: -0.06 },
     turn: 0.05,
     move: { v3: [-6, 0], v4: [-10, 0], v5: [-12, 2], v6: [-10, 4], v7: [-4, 4], d6: [-6, 0] },
   },
-  frame: { size: 1.18, dx: 10 },
+  frame: { size: 1.18, dx: 10, dy: 4 },
   base: '#efe7d8',
   tuft: 1.05,
   tracts: [
@@ -40,7 +41,7 @@ export const picoMenor: Recipe = {
       soft: 2,
     },
     {
-      head: path('0.8,0.42 0.4,0.5 0.1,0.58 -0.26,0.8 -0.36,1.2 0,1.7 0.6,1.6 0.8,1'),
+      head: path('0.8,0.46 0.4,0.58 0.1,0.72 -0.14,0.96 -0.26,1.3 0,1.7 0.6,1.6 0.8,1'),
       colour: '#f6efe2',
       soft: 4,
       mark: 'none',
@@ -52,7 +53,7 @@ export const picoMenor: Recipe = {
     },
     {
       head: path(
-        '0.74,0.3 0.3,0.36 -0.2,0.52 -0.54,0.56 -0.62,0.34 -0.74,0.38 -0.76,0.7 -0.74,1.1 -0.64,1.5 -0.4,1.2 -0.26,0.78 0.1,0.58 0.4,0.5 0.74,0.42',
+        '0.78,0.28 0.3,0.33 -0.14,0.44 -0.46,0.46 -0.6,0.2 -0.74,0.3 -0.78,0.7 -0.76,1.1 -0.64,1.6 -0.3,1.36 -0.14,0.96 0.1,0.72 0.4,0.58 0.78,0.46',
       ),
       colour: '#1b1a1c',
       soft: 2.4,
@@ -233,8 +234,8 @@ export const picoMenor: Recipe = {
     length: 2,
     width: 0.6,
     graduated: 0.3,
-    spread: 0.1,
-    bend: 0.03,
+    spread: 0.06,
+    bend: 0.08,
     feather: { colour: '#1a191b', shape: 'pointed' },
     except: {
       0: { colour: '#ece4d6', bars: { colour: '#1a191b', count: 4, width: 7, from: 0.25, to: 0.92 } },
@@ -249,7 +250,7 @@ export const picoMenor: Recipe = {
   legs: {
     colour: '#73736c',
     claw: '#33332f',
-    trousers: 3,
+    trousers: 3.6,
     trouserColour: '#e6dccb',
     trouserLength: 1,
     toes: 'climbing',
@@ -259,7 +260,7 @@ export const picoMenor: Recipe = {
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'tronco', plant: 'chopo', thickness: 220, shift: 62, onBark: true },
+    perch: { kind: 'tronco', plant: 'chopo', thickness: 220, shift: 88, onBark: true },
     palette: 'melocotón',
     sun: 'right',
   },

@@ -4,12 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.6, dx: -66, dy: 56 },
+  frame: { size: 0.63, dx: -66, dy: 56 },
   pose: {
-    depth: 1,
-    head: 1.08,
+    depth: 1.05,
+    compact: 0.94,
+    head: 1.06,
     carry: [4, 30],
-    skull: { crown: -0.05 },
+    skull: { crown: 0 },
     move: {
       d4: [-6, 4],
       d5: [-2, 2],
@@ -58,7 +59,7 @@ export const zampullinComun: Recipe = {
     { head: path('1.1,0.2 0.5,0.24 0.3,0.5 0.5,0.72 1.1,0.8'), colour: '#2a221f', soft: 4, mark: 'none' },
   ],
   bill: {
-    length: 0.86,
+    length: 0.7,
     depth: 0.9,
     culmen: 0.03,
     gonys: 0.05,
@@ -107,7 +108,7 @@ export const zampullinComun: Recipe = {
       },
       { head: path('0.9,0.6 0.3,0.66 0.1,1.1 0.8,1.3'), colour: '#efe4cf', soft: 6 },
     ],
-    bill: { length: 0.86, depth: 0.86, culmen: 0.03, gonys: 0.05, upper: '#7d6c52', lower: '#c9b184' },
+    bill: { length: 0.72, depth: 0.9, culmen: 0.03, gonys: 0.05, upper: '#7d6c52', lower: '#c9b184' },
     ornaments: [{ kind: 'puff', colour: '#eadfcb', from: 0.92, top: 0.2, length: 0.58 }],
   },
   scene: {

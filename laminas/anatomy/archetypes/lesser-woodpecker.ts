@@ -54,8 +54,8 @@ export const lesserWoodpecker: Anatomy = {
   tail: { base: [558, 606], direction: 2.02 },
   bill: 3.122,
   legs: [
-    { hip: [562, 412], ankle: [508, 404], foot: [474, 368], width: 11.5 },
-    { hip: [556, 486], ankle: [500, 502], foot: [460, 462], width: 12.5 },
+    { hip: [552, 392], ankle: [502, 388], foot: [482, 346], width: 12 },
+    { hip: [556, 486], ankle: [500, 500], foot: [470, 450], width: 13 },
   ],
   roundness: 0.8,
 };
