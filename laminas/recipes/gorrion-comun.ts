@@ -9,10 +9,9 @@ const build: NonNullable<Recipe['pose']>['move'] = {
   v2: [14, -6],
   v3: [15, -8],
   v4: [6, -4],
-  d4: [-12, 9],
-  d5: [-8, 4],
-  d6: [-6, 2],
-  d7: [-4, -4],
+  d4: [-4, 4],
+  d5: [3, 4],
+  d6: [8, 0],
   d8: [-2, -4],
 };
 
@@ -78,7 +77,7 @@ export const gorrionComun: Recipe = {
     },
     {
       head: path(
-        '0.85,0.36 0.4,0.36 0.14,0.58 -0.02,0.9 -0.36,1.2 -0.86,1.5 -1,1.9 -0.7,2.2 -0.2,2.4 0.4,2.4 0.9,1.3',
+        '0.85,0.38 0.4,0.38 0.16,0.6 0.04,0.92 -0.2,1.25 -0.55,1.5 -0.6,1.86 -0.2,2.1 0.3,2.1 0.9,1.3',
       ),
       colour: '#231d1a',
       soft: 6,
@@ -124,13 +123,11 @@ export const gorrionComun: Recipe = {
   tail: {
     uppertail: 0.3,
     length: 1.8,
-    width: 0.5,
-    bend: 0.1,
-    lift: -0.05,
+    width: 0.62,
     fork: 0.05,
     notched: true,
     undertail: 0.3,
-    spread: 0.03,
+    spread: 0.06,
     feather: { colour: '#54463b', fringe: '#a08468', fringeWidth: 0.9 },
   },
   bill: {
@@ -158,7 +155,6 @@ export const gorrionComun: Recipe = {
       turn: 0.08,
       carry: [6, 10],
       skull: { crown: -0.01 },
-      stance: 8,
       move: build,
     },
     facing: 'right',
@@ -240,8 +236,8 @@ export const gorrionComun: Recipe = {
       },
     },
     bill: {
-      length: 0.57,
-      depth: 0.98,
+      length: 0.52,
+      depth: 0.88,
       curve: 0.05,
       culmen: 0.1,
       gonys: 0.08,

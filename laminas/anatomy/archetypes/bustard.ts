@@ -60,8 +60,8 @@ export const bustard: Anatomy = {
   tail: { base: [872, 482], direction: 0.16 },
   bill: 3.1,
   legs: [
-    { hip: [690, 580], ankle: [706, 692], foot: [716, 814], width: 20 },
-    { hip: [618, 582], ankle: [648, 690], foot: [604, 822], width: 21 },
+    { hip: [690, 580], ankle: [716, 690], foot: [702, 812], width: 20 },
+    { hip: [618, 582], ankle: [644, 694], foot: [592, 822], width: 21 },
   ],
   roundness: 0.8,
 };

@@ -64,8 +64,8 @@ export const greatEgret: Anatomy = {
   tail: { base: [774, 602], direction: 0.58 },
   bill: 3.08,
   legs: [
-    { hip: [636, 580], ankle: [678, 712], foot: [664, 876], width: 11 },
-    { hip: [588, 574], ankle: [612, 720], foot: [556, 886], width: 12 },
+    { hip: [630, 580], ankle: [660, 712], foot: [656, 876], width: 11 },
+    { hip: [586, 574], ankle: [612, 716], foot: [562, 886], width: 12 },
   ],
   roundness: 0.8,
 };

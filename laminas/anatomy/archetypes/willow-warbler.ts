@@ -56,8 +56,8 @@ export const willowWarbler: Anatomy = {
   tail: { base: [770, 496], direction: 0.62 },
   bill: 3.12,
   legs: [
-    { hip: [568, 548], ankle: [598, 608], foot: [562, 668], width: 8.4 },
-    { hip: [506, 540], ankle: [546, 594], foot: [484, 668], width: 9.2 },
+    { hip: [568, 548], ankle: [602, 602], foot: [550, 664], width: 10.4 },
+    { hip: [504, 540], ankle: [538, 596], foot: [484, 664], width: 11.4 },
   ],
   roundness: 0.8,
 };
