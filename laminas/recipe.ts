@@ -17,7 +17,7 @@ import type { Scene } from './scenes/scene.ts';
 export interface Frame {
   /** Factor on the automatic size (62–70 % of the plate). */
   size?: number;
-  /** Displacement from the automatic place, px. */
+  /** Displacement from the automatic place, px; `dx` in the frame of a bird that faces left, so mirrored with it. */
   dx?: number;
   dy?: number;
 }

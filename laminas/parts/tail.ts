@@ -11,7 +11,7 @@ export interface Tail {
   notched?: boolean;
   /** Outer feathers shorter by this share. */
   graduated?: number;
-  /** Opening of the fan, radians. */
+  /** Opening of the fan if it were unfolded, radians; a folded tail shows half of it (FOLDED in plumaje/tail.ts). */
   spread?: number;
   /** The outermost longer by this share, tapering. */
   streamer?: number;

@@ -1,7 +1,9 @@
 import type { Anatomy } from '../anatomy.ts';
+import { redstart } from './redstart.ts';
 
 /** A rock thrush at ease: long low head on a neck of its own, breast rounded below it, sturdy short legs that bend unlike. */
 export const rockThrush: Anatomy = {
+  ...redstart,
   dorsal: [
     [0, 354, 250],
     [0.05, 376, 210],
@@ -28,36 +30,8 @@ export const rockThrush: Anatomy = {
     [0.92, 742, 574],
     [1, 804, 548],
   ],
-  eye: [420, 246],
-  headRadius: 82,
-  tilt: 0,
-  wing: {
-    upper: [
-      [486, 366],
-      [532, 336],
-      [590, 344],
-      [648, 386],
-      [708, 442],
-      [764, 498],
-      [812, 546],
-      [852, 586],
-    ],
-    lower: [
-      [470, 400],
-      [480, 452],
-      [520, 500],
-      [584, 536],
-      [656, 562],
-      [732, 580],
-      [800, 588],
-      [852, 592],
-    ],
-  },
-  tail: { base: [808, 530], direction: 0.79 },
-  bill: 3.112,
   legs: [
     { hip: [632, 570], ankle: [648, 628], foot: [630, 742], width: 9.4 },
     { hip: [570, 566], ankle: [592, 624], foot: [544, 742], width: 10.4 },
   ],
-  roundness: 0.8,
 };

@@ -1,9 +1,10 @@
 /** A granite boulder: a lit cap, a shaded flank, joints, crystals and map lichen. */
-import { addBlob, curveThrough, fillPath } from '../brush/stroke.ts';
+import { curveThrough, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { Habitat, Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 import { type Boulder, cutJoints, growRockLichen, strewCrystals } from './granite.ts';
+import { pressOnGround, strewStones } from './rock-foot.ts';
 import { thicknessOf } from './rod.ts';
 import { rockFoot, rockTop } from './surface.ts';
 
@@ -86,48 +87,6 @@ function planes(view: View, boulder: Boulder): void {
       ctx.lineTo(centre + side * width * 0.62, sole + 60);
       ctx.lineTo(centre + side * width * 0.62, foot + 20);
     });
-}
-
-/** The dark under a boulder, where it presses on the ground. */
-function pressOnGround({ ctx, palette }: View, { left, right, foot }: Boulder): void {
-  ctx.save();
-  ctx.translate((left + right) / 2, foot + 4);
-  ctx.scale((right - left) * 0.6, 20);
-  const dark = ctx.createRadialGradient(0, 0, 0.3, 0, 0, 1);
-  dark.addColorStop(0, veil(palette.shadow, 0.5));
-  dark.addColorStop(1, veil(palette.shadow, 0));
-  ctx.fillStyle = dark;
-  ctx.fillRect(-1, -1, 2, 2);
-  ctx.restore();
-}
-
-/** Stones broken off it that lie before its foot, smaller away from it. */
-function strewStones(view: View, { left, right, foot, colour }: Boulder): void {
-  const random = view.dice('rock stones');
-  for (let i = 0; i < 26; i++) {
-    const u = random.range(-1, 1);
-    const at = {
-      x: (left + right) / 2 + u * (right - left) * 0.5,
-      y: foot + 13 * (1 - u * u) + random.range(-5, 8),
-    };
-    const size = random.range(2, 9) * (1.15 - Math.abs(u) * 0.6);
-    const stone = shade(colour, random.bell() * 0.05 - 0.05);
-    fillPath(view.ctx, veil(view.palette.shadow, 0.3), () =>
-      addBlob(view.ctx, { x: at.x, y: at.y + size * 0.5 }, size * 1.7, size * 0.6, random, 0.2, 7),
-    );
-    fillPath(view.ctx, stone, () => addBlob(view.ctx, at, size * 1.5, size * 0.9, random, 0.4, 7));
-    fillPath(view.ctx, shade(stone, 0.1), () =>
-      addBlob(
-        view.ctx,
-        { x: at.x + view.light.x * size * 0.3, y: at.y - size * 0.3 },
-        size,
-        size * 0.4,
-        random,
-        0.3,
-        6,
-      ),
-    );
-  }
 }
 
 function shadowOfBird(view: View): void {
