@@ -5,6 +5,7 @@ import type { Anatomy, LegBones } from './anatomy.ts';
 import { compacted } from './compact.ts';
 import { withDepth } from './depth.ts';
 import { carryHead, enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
+import { tailInLine } from './tail-line.ts';
 
 type Warp = (point: Point) => Point;
 
@@ -129,5 +130,6 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   if (proportions.stance) anatomy = stand(anatomy, proportions.stance);
   if (proportions.footing) anatomy = footed(anatomy, proportions.footing);
   if (turn !== 0) anatomy = turned(anatomy, turn);
+  anatomy = tailInLine(anatomy);
   return neck === 0 ? anatomy : turnHead(anatomy, neck);
 }
