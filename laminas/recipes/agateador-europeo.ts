@@ -6,6 +6,7 @@ export const agateadorEuropeo: Recipe = {
   archetype: 'creeper',
   pose: {
     head: 0.92,
+    depth: 0.92,
     compact: 0.94,
     skull: { crown: -0.06 },
     turn: 0.03,
@@ -178,7 +179,7 @@ export const agateadorEuropeo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'tronco', plant: 'chopo', thickness: 300, slope: 0.6, shift: 76, onBark: true },
+    perch: { kind: 'tronco', plant: 'roble', thickness: 230, slope: 0.6, shift: 26, onBark: true },
     palette: 'agua',
     sun: 'right',
   },

@@ -260,7 +260,7 @@ export const picoMenor: Recipe = {
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'tronco', plant: 'chopo', thickness: 220, shift: 88, onBark: true },
+    perch: { kind: 'tronco', plant: 'sauce', thickness: 210, shift: 26, onBark: true },
     palette: 'melocotón',
     sun: 'right',
   },
