@@ -4,6 +4,7 @@ import type { Proportions } from '../parts/proportions.ts';
 import type { Anatomy, LegBones } from './anatomy.ts';
 import { compacted } from './compact.ts';
 import { withDepth } from './depth.ts';
+import { letDown, tipOnTail } from './folded-wing.ts';
 import { carryHead, enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
 import { tailInLine } from './tail-line.ts';
 
@@ -93,16 +94,6 @@ function turned(anatomy: Anatomy, angle: number): Anatomy {
   return levelled(transform(anatomy, warp, 1, angle));
 }
 
-/** The folded wing let down about the shoulder, the more the nearer its tip. */
-function letDown(anatomy: Anatomy, angle: number): Anatomy {
-  if (!anatomy.wing) return anatomy;
-  const { upper, lower } = anatomy.wing;
-  const [x, y] = pick(upper, 0);
-  const down = (edge: Path) =>
-    edge.map((point, i) => walk([x, y], angle * (i / (edge.length - 1)), point[0] - x, point[1] - y));
-  return { ...anatomy, wing: { upper: down(upper), lower: down(lower) } };
-}
-
 /** Both soles at the height of the lower one when they were level before. */
 function levelled(anatomy: Anatomy): Anatomy {
   if (anatomy.legs.length < 2 || Math.abs(anatomy.tilt) > 1) return anatomy;
@@ -130,6 +121,6 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   if (proportions.stance) anatomy = stand(anatomy, proportions.stance);
   if (proportions.footing) anatomy = footed(anatomy, proportions.footing);
   if (turn !== 0) anatomy = turned(anatomy, turn);
-  anatomy = tailInLine(anatomy);
+  anatomy = tipOnTail(tailInLine(anatomy));
   return neck === 0 ? anatomy : turnHead(anatomy, neck);
 }
