@@ -5,7 +5,7 @@ export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'slimFinch',
   facing: 'right',
-  pose: { compact: 0.93, plump: 0.94, depth: 0.95, turn: 0.03, carry: [8, 12] },
+  pose: { compact: 0.93, plump: 0.94, depth: 0.95, turn: 0.03, carry: [14, 20] },
   frame: { size: 0.823 },
   base: '#a2a266',
   tracts: [
