@@ -3,17 +3,15 @@ import type { Recipe } from '../recipe.ts';
 
 export const carboneroGarrapinos: Recipe = {
   slug: 'carbonero-garrapinos',
-  archetype: 'tit',
+  archetype: 'slimTit',
   facing: 'right',
   pose: {
-    head: 1.06,
-    compact: 0.83,
-    plump: 0.98,
-    legs: 0.78,
-    turn: -0.04,
-    skull: { crown: 0.02, nape: 0.02 },
+    head: 1.04,
+    compact: 0.88,
+    legs: 0.88,
+    turn: -0.02,
   },
-  frame: { size: 0.918 },
+  frame: { size: 0.892 },
   base: '#8b9196',
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },
@@ -36,13 +34,13 @@ export const carboneroGarrapinos: Recipe = {
     },
     {
       head: path(
-        '0.46,0.26 0.1,0.15 -0.5,0.12 -1.05,0.06 -1.36,0.3 -1.34,0.82 -0.95,1.16 -0.4,1.02 0.1,0.68 0.34,0.48',
+        '0.46,0.26 0.1,0.15 -0.45,0.12 -0.92,0.08 -1.2,0.3 -1.22,0.78 -0.9,1.1 -0.4,1 0.1,0.68 0.34,0.48',
       ),
       colour: '#f9f7f0',
       soft: 2.2,
     },
     {
-      head: path('-1.3,-0.6 -1.5,-1 -2.1,-0.5 -2.2,0.4 -1.9,0.46 -1.66,0.26 -1.48,-0.16'),
+      head: path('-1.2,-0.42 -1.45,-0.66 -2.2,-0.3 -2.3,0.3 -1.86,0.52 -1.6,0.44 -1.46,0.12 -1.26,-0.2'),
       colour: '#f9f7f0',
       soft: 2.2,
     },

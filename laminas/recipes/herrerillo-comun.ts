@@ -3,10 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
-  archetype: 'tit',
-  pose: { head: 1.03, plump: 0.96, turn: 0.02, skull: { crown: -0.07, forehead: -0.02, nape: 0.04 } },
+  archetype: 'slimTit',
+  pose: { compact: 0.94, turn: 0.02 },
   facing: 'right',
-  frame: { size: 0.931 },
+  frame: { size: 0.905 },
   base: '#8a9a5e',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },
@@ -38,7 +38,7 @@ export const herrerilloComun: Recipe = {
     },
     {
       head: path(
-        '0.34,-0.44 0.2,-0.9 -0.3,-1.35 -1,-1.35 -1.5,-1 -1.56,-0.56 -1.2,-0.42 -0.6,-0.46 -0.1,-0.46 0.2,-0.38',
+        '0.36,-0.4 0.24,-0.9 -0.3,-1.35 -1,-1.35 -1.34,-1 -1.36,-0.5 -1.1,-0.36 -0.6,-0.4 -0.1,-0.42 0.2,-0.37',
       ),
       colour: '#4279b4',
       soft: 3,
@@ -52,18 +52,18 @@ export const herrerilloComun: Recipe = {
     },
     {
       head: path(
-        '-1.38,-0.16 -1.66,-0.05 -1.7,0.5 -1.54,0.94 -1.1,1.26 -0.5,1.34 0,1.2 0.1,1 -0.3,1.08 -0.9,1.02 -1.3,0.72 -1.48,0.3',
+        '-1.38,-0.16 -1.66,-0.05 -1.7,0.5 -1.54,0.94 -1.1,1.26 -0.5,1.34 0.1,1.3 0.22,1.06 0,1 -0.3,1.06 -0.9,1.02 -1.3,0.72 -1.48,0.3',
       ),
       colour: '#26364e',
       soft: 2.5,
     },
     {
-      head: path('-1.55,-0.3 -1.95,-0.2 -1.95,0.4 -1.72,0.35 -1.7,0'),
-      colour: '#f0f3ee',
-      soft: 2,
+      head: path('-1.6,-0.1 -1.9,0.1 -2,0.5 -1.8,0.5 -1.72,0.2'),
+      colour: '#dbe3df',
+      soft: 5,
     },
     {
-      head: path('0.8,0.4 0.4,0.44 0.22,0.62 0.14,1.05 0.24,1.24 0.7,1.15'),
+      head: path('0.8,0.4 0.4,0.44 0.2,0.62 -0.02,0.92 0,1.24 0.3,1.3 0.7,1.15'),
       colour: '#1c2430',
       soft: 2,
     },
@@ -112,9 +112,10 @@ export const herrerilloComun: Recipe = {
   tail: {
     uppertail: 0.3,
     undertail: 0.34,
-    length: 1.85,
+    length: 2.3,
     width: 0.56,
-    fork: 0.04,
+    fork: 0.06,
+    notched: true,
     feather: { colour: '#456f9c', fringe: '#79a6cb', fringeWidth: 1.5 },
   },
   bill: {
@@ -130,7 +131,7 @@ export const herrerilloComun: Recipe = {
   legs: { trouserLength: 0.74, colour: '#5d6f80', claw: '#39414a' },
   scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble' }, sun: 'left' },
   rasgos: [
-    { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.95] } },
+    { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.72] } },
     { texto: 'Mejilla blanca, raya negra por el ojo', at: { head: [-0.5, 0.45] } },
     { texto: 'Franja alar blanca', at: { wing: [0.42, 0.5] } },
     { texto: 'Vientre amarillo', at: { sheet: [0.42, 0.84] } },

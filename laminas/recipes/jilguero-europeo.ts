@@ -3,37 +3,17 @@ import type { Recipe } from '../recipe.ts';
 
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
-  archetype: 'finch',
+  archetype: 'slimFinch',
   frame: { size: 0.96, dx: -30, dy: -6 },
-  pose: {
-    head: 0.91,
-    compact: 0.94,
-    plump: 0.8,
-    depth: 0.85,
-    legs: 0.78,
-    turn: 0.1,
-    skull: { nape: -0.02, crown: -0.03 },
-    move: {
-      v0: [4, -2],
-      v1: [8, -4],
-      v2: [16, -8],
-      v3: [20, -12],
-      v4: [12, -2],
-      v5: [8, 0],
-      v6: [4, -4],
-      d5: [-6, 6],
-      d6: [-10, 6],
-      d7: [-6, 4],
-    },
-  },
+  pose: { head: 1.02, plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.98 },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
-    { at: 'rump', colour: '#efe9dc', soft: 8 },
+    { at: ['rump', 'uppertail'], colour: '#efe9dc', soft: 8 },
     { at: 'underparts', colour: '#f3eee3', soft: 10 },
     {
-      sheet: path('0.18,0.5 0.28,0.5 0.4,0.6 0.46,0.74 0.4,0.9 0.3,0.97 0.23,0.94 0.21,0.76'),
-      colour: '#bd9364',
+      sheet: path('0.2,0.46 0.28,0.46 0.4,0.56 0.48,0.76 0.42,0.96 0.33,1.02 0.26,0.98 0.23,0.8'),
+      colour: '#b4834f',
       soft: 14,
     },
     {
@@ -86,7 +66,7 @@ export const jilgueroEuropeo: Recipe = {
     bands: [
       {
         over: path(
-          '0.385,0.3 0.42,0.24 0.46,0.34 0.5,0.5 0.56,0.7 0.66,0.9 0.68,1.02 0.46,0.96 0.37,0.9 0.36,0.87 0.368,0.8 0.362,0.77 0.371,0.68 0.366,0.65 0.375,0.56 0.37,0.53 0.38,0.43 0.376,0.4',
+          '0.385,0.3 0.43,0.24 0.46,0.34 0.47,0.42 0.52,0.46 0.51,0.53 0.56,0.57 0.55,0.65 0.61,0.69 0.6,0.76 0.67,0.8 0.66,0.86 0.74,0.9 0.73,0.94 0.76,1.02 0.46,0.96 0.37,0.9 0.36,0.87 0.368,0.8 0.362,0.77 0.371,0.68 0.366,0.65 0.375,0.56 0.37,0.53 0.38,0.43 0.376,0.4',
         ),
         colour: '#eec226',
         soft: 1.5,
@@ -113,9 +93,9 @@ export const jilgueroEuropeo: Recipe = {
       },
       secondaries: {
         feather: {
-          colour: '#1c1a19',
-          fringe: '#3b352f',
-          fringeWidth: 0.6,
+          colour: '#211e1c',
+          fringe: '#57504a',
+          fringeWidth: 0.9,
           fringeFrom: 0.5,
           zones: [{ from: 0, to: 0.42, colour: '#eec226' }],
         },
@@ -142,9 +122,9 @@ export const jilgueroEuropeo: Recipe = {
         loose: 0.004,
         bow: 0.02,
         feather: {
-          colour: '#1a1817',
-          fringe: '#35302c',
-          fringeWidth: 0.5,
+          colour: '#1d1a19',
+          fringe: '#4a433d',
+          fringeWidth: 0.8,
         },
       },
       medianCoverts: {
@@ -176,7 +156,7 @@ export const jilgueroEuropeo: Recipe = {
     },
   },
   bill: {
-    length: 0.72,
+    length: 0.8,
     depth: 0.98,
     curve: 0.02,
     culmen: 0.05,

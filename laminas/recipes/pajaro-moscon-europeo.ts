@@ -3,17 +3,15 @@ import type { Recipe } from '../recipe.ts';
 
 export const pajaroMosconEuropeo: Recipe = {
   slug: 'pajaro-moscon-europeo',
-  archetype: 'tit',
+  archetype: 'slimTit',
   facing: 'right',
   pose: {
-    head: 0.93,
-    compact: 0.84,
-    plump: 0.9,
-    depth: 0.86,
+    compact: 0.9,
+    plump: 0.95,
+    depth: 0.92,
     turn: 0.02,
-    legs: 0.9,
-    skull: { crown: -0.05, nape: -0.02 },
-    move: { d5: [-4, 4], d6: [-8, 8], d7: [-4, 6], v3: [8, -2], v4: [10, -4], v5: [6, -6] },
+    legs: 0.96,
+    move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] },
   },
   frame: { size: 0.795 },
   base: '#c9a67d',
@@ -45,7 +43,7 @@ export const pajaroMosconEuropeo: Recipe = {
     },
     {
       head: path(
-        '0.98,0.02 0.8,-0.36 0.5,-0.5 0.1,-0.46 -0.3,-0.36 -0.2,-0.26 0.1,-0.29 0.5,-0.27 0.74,-0.1',
+        '0.98,0.02 0.8,-0.36 0.5,-0.48 0.1,-0.44 -0.4,-0.32 -0.2,-0.26 0.1,-0.29 0.5,-0.27 0.74,-0.1',
       ),
       colour: '#7d4022',
       soft: 3,
@@ -107,7 +105,7 @@ export const pajaroMosconEuropeo: Recipe = {
     fork: 0.1,
     feather: { colour: '#4a4138', fringe: '#d9c7a8', fringeWidth: 1.5 },
   },
-  bill: { length: 0.44, depth: 1.02, culmen: 0.03, upper: '#3d4046', lower: '#6b7078' },
+  bill: { length: 0.5, depth: 0.98, culmen: 0.03, upper: '#3d4046', lower: '#6b7078' },
   eye: { radius: 0.145, iris: '#1a100a' },
   legs: { trouserLength: 0.74, colour: '#4f565e', claw: '#2c3036', thickness: 0.85 },
   scene: {
@@ -120,7 +118,7 @@ export const pajaroMosconEuropeo: Recipe = {
   },
   rasgos: [
     { texto: 'Antifaz negro', at: { head: [-0.7, 0.2] } },
-    { texto: 'Cabeza gris clara', at: { head: [-0.6, -0.9] } },
+    { texto: 'Cabeza gris clara', at: { head: [-0.75, -0.65] } },
     { texto: 'Dorso castaño', at: { sheet: [0.45, 0.15] } },
     { texto: 'Pico cónico y puntiagudo', at: { bill: 0.5 } },
   ],

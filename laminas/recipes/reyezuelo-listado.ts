@@ -3,38 +3,17 @@ import type { Recipe } from '../recipe.ts';
 
 export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
-  archetype: 'tit',
-  pose: {
-    head: 1.07,
-    compact: 0.84,
-    plump: 1,
-    depth: 0.85,
-    turn: -0.14,
-    legs: 0.86,
-    skull: { nape: 0.02, crown: 0.02, forehead: 0.06 },
-    carry: [26, 50],
-    move: {
-      d4: [2, 4],
-      d5: [6, -8],
-      d6: [16, -14],
-      d7: [14, -14],
-      d9: [0, 4],
-      d10: [2, 6],
-      v2: [-6, 0],
-      v3: [-12, 0],
-      v4: [-16, 0],
-      v5: [-16, 0],
-      v6: [-8, 4],
-    },
-  },
-  frame: { size: 0.851, dy: -6 },
+  archetype: 'kinglet',
+  pose: { head: 1.04, compact: 0.92, turn: -0.08, move: { d7: [4, -5], d8: [6, -6], d9: [4, -3] } },
+  frame: { size: 0.872, dy: -6 },
   base: '#9a9c62',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
     {
-      sheet: path('0.22,0.3 0.3,0.12 0.4,0.1 0.46,0.34 0.4,0.62 0.28,0.66 0.24,0.5'),
-      colour: '#cf962c',
-      soft: 12,
+      sheet: path('0.23,0.32 0.29,0.12 0.37,0.1 0.43,0.3 0.41,0.56 0.32,0.66 0.26,0.56'),
+      colour: '#bd9640',
+      soft: 15,
+      opacity: 0.9,
     },
     { at: 'underparts', colour: '#ece5d2', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#d8ccae', soft: 16 },
@@ -66,14 +45,14 @@ export const reyezueloListado: Recipe = {
     },
     {
       head: path(
-        '0.62,-0.2 0.34,-0.36 -0.1,-0.47 -0.6,-0.45 -1,-0.32 -1.42,0.04 -1.36,-0.24 -1.12,-0.5 -0.8,-0.63 -0.4,-0.69 0.02,-0.65 0.4,-0.5 0.58,-0.34',
+        '0.62,-0.2 0.34,-0.36 -0.1,-0.47 -0.6,-0.45 -1,-0.34 -1.38,-0.14 -1.34,-0.32 -1.1,-0.53 -0.8,-0.64 -0.4,-0.69 0.02,-0.65 0.4,-0.5 0.58,-0.34',
       ),
       colour: '#151412',
       soft: 2,
     },
     {
       head: path(
-        '0.3,-0.58 0,-0.66 -0.4,-0.7 -0.75,-0.66 -1.08,-0.52 -0.98,-0.8 -0.78,-1.02 -0.7,-1.5 -0.3,-1.5 0.25,-1.1',
+        '0.3,-0.58 0,-0.66 -0.4,-0.7 -0.75,-0.66 -1.05,-0.56 -1.28,-0.42 -1.26,-0.62 -1,-0.9 -0.75,-1.4 -0.3,-1.5 0.25,-1.1',
       ),
       colour: '#ee7a1d',
       soft: 3.5,
@@ -87,6 +66,15 @@ export const reyezueloListado: Recipe = {
   ],
   wing: {
     chord: 0.53,
+    bands: [
+      {
+        over: path(
+          '0.5,0.4 0.51,0.38 0.57,0.38 0.577,0.395 0.583,0.6 0.59,0.82 0.583,0.84 0.525,0.85 0.52,0.83 0.525,0.62',
+        ),
+        colour: '#211f1a',
+        soft: 1.2,
+      },
+    ],
     lesserCoverts: '#8a9648',
     scapulars: '#8a9648',
     rows: {
@@ -106,6 +94,8 @@ export const reyezueloListado: Recipe = {
           fringeWidth: 1.5,
           rim: '#ddd9b4',
           rimWidth: 1,
+          tip: '#dcd7ba',
+          tipLength: 0.05,
         },
       },
       primaryCoverts: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.8 } },
@@ -127,7 +117,7 @@ export const reyezueloListado: Recipe = {
     undertail: 0.36,
     uppertail: 0.36,
     length: 1.65,
-    width: 0.42,
+    width: 0.37,
     fork: 0.1,
     feather: { colour: '#565539', fringe: '#9fa458', fringeWidth: 1.2 },
   },
@@ -143,8 +133,8 @@ export const reyezueloListado: Recipe = {
   },
   rasgos: [
     { texto: 'Ceja blanca y raya negra por el ojo', at: { head: [-0.5, -0.36] } },
-    { texto: 'Corona anaranjada entre listas negras', at: { head: [-0.5, -0.86] } },
-    { texto: 'Hombros bronceados', at: { sheet: [0.37, 0.24] } },
+    { texto: 'Corona anaranjada entre listas negras', at: { head: [-0.5, -0.8] } },
+    { texto: 'Hombros bronceados', at: { sheet: [0.33, 0.4] } },
     { texto: 'Franja blanca en el ala', at: { wing: [0.44, 0.5] } },
     { texto: 'Pico finísimo', at: { bill: 0.5 } },
   ],

@@ -3,33 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const reyezueloSencillo: Recipe = {
   slug: 'reyezuelo-sencillo',
-  archetype: 'tit',
+  archetype: 'kinglet',
   facing: 'right',
-  pose: {
-    head: 1.12,
-    compact: 0.86,
-    plump: 1.04,
-    depth: 0.84,
-    turn: -0.12,
-    legs: 0.86,
-    skull: { nape: 0.02, crown: -0.03, forehead: 0.1 },
-    carry: [26, 56],
-    move: {
-      d4: [2, 4],
-      d5: [6, -8],
-      d6: [16, -14],
-      d7: [14, -14],
-      d9: [0, 4],
-      d10: [2, 6],
-      v1: [-2, 0],
-      v2: [-10, 0],
-      v3: [-20, 0],
-      v4: [-22, 0],
-      v5: [-16, 0],
-      v6: [-8, 2],
-    },
-  },
-  frame: { size: 0.829, dy: -4 },
+  pose: { head: 1.04, compact: 0.92, turn: -0.08, move: { d7: [4, -5], d8: [6, -6], d9: [4, -3] } },
+  frame: { size: 0.85, dy: -4 },
   base: '#8f9068',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },
@@ -55,14 +32,14 @@ export const reyezueloSencillo: Recipe = {
     },
     {
       head: path(
-        '0.74,-0.12 0.56,-0.22 0.26,-0.37 -0.2,-0.46 -0.65,-0.43 -1.05,-0.26 -1.42,0.1 -1.42,-0.22 -1.18,-0.49 -0.8,-0.64 -0.35,-0.69 0.08,-0.63 0.42,-0.47 0.78,-0.26',
+        '0.6,-0.2 0.4,-0.33 0.1,-0.43 -0.3,-0.47 -0.7,-0.44 -1.05,-0.36 -1.4,-0.2 -1.36,-0.36 -1.1,-0.56 -0.75,-0.66 -0.3,-0.68 0.1,-0.62 0.4,-0.5 0.64,-0.34',
       ),
       colour: '#1a1916',
       soft: 2,
     },
     {
       head: path(
-        '0.46,-0.48 0.08,-0.63 -0.35,-0.69 -0.78,-0.65 -1.14,-0.48 -1.06,-0.8 -0.9,-1.05 -0.7,-1.5 -0.3,-1.5 0.5,-1',
+        '0.5,-0.44 0.08,-0.61 -0.35,-0.67 -0.75,-0.64 -1.06,-0.56 -1.3,-0.42 -1.3,-0.62 -1.05,-0.9 -0.8,-1.3 -0.3,-1.5 0.5,-1',
       ),
       colour: '#f4cf2e',
       soft: 3.5,
@@ -76,6 +53,15 @@ export const reyezueloSencillo: Recipe = {
   ],
   wing: {
     chord: 0.53,
+    bands: [
+      {
+        over: path(
+          '0.5,0.4 0.51,0.38 0.57,0.38 0.577,0.395 0.583,0.6 0.59,0.82 0.583,0.84 0.525,0.85 0.52,0.83 0.525,0.62',
+        ),
+        colour: '#211f1a',
+        soft: 1.2,
+      },
+    ],
     lesserCoverts: '#7c8351',
     scapulars: '#7c8351',
     rows: {
@@ -95,6 +81,8 @@ export const reyezueloSencillo: Recipe = {
           fringeWidth: 1.5,
           rim: '#d9d5b2',
           rimWidth: 1,
+          tip: '#dcd7ba',
+          tipLength: 0.05,
         },
       },
       primaryCoverts: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.8 } },
@@ -116,7 +104,7 @@ export const reyezueloSencillo: Recipe = {
     undertail: 0.36,
     uppertail: 0.36,
     length: 1.6,
-    width: 0.42,
+    width: 0.37,
     fork: 0.1,
     feather: { colour: '#55543b', fringe: '#959a56', fringeWidth: 1.2 },
   },
@@ -132,7 +120,7 @@ export const reyezueloSencillo: Recipe = {
   },
   rasgos: [
     { texto: 'Cara lisa con gran ojo negro', at: { head: [-0.25, 0.2] } },
-    { texto: 'Corona amarilla orlada de negro', at: { head: [-0.4, -0.88] } },
+    { texto: 'Corona amarilla orlada de negro', at: { head: [-0.4, -0.8] } },
     { texto: 'Franja blanca en el ala', at: { wing: [0.44, 0.5] } },
     { texto: 'Dorso verde oliva apagado', at: { sheet: [0.5, 0.15] } },
   ],

@@ -47,6 +47,7 @@ import { hoopoe } from './hoopoe.ts';
 import { jackdaw } from './jackdaw.ts';
 import { jay } from './jay.ts';
 import { kingfisher } from './kingfisher.ts';
+import { kinglet } from './kinglet.ts';
 import { kite } from './kite.ts';
 import { lapwing } from './lapwing.ts';
 import { largeGull } from './large-gull.ts';
@@ -81,7 +82,9 @@ import { sentinel } from './sentinel.ts';
 import { shank } from './shank.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
+import { slimFinch } from './slim-finch.ts';
 import { slimPipit } from './slim-pipit.ts';
+import { slimTit } from './slim-tit.ts';
 import { snakeEagle } from './snake-eagle.ts';
 import { snipe } from './snipe.ts';
 import { songbird } from './songbird.ts';
@@ -147,6 +150,7 @@ export const ARCHETYPES = {
   egyptianVulture,
   falcon,
   finch,
+  slimFinch,
   gadwall,
   gallinule,
   gamebird,
@@ -208,6 +212,8 @@ export const ARCHETYPES = {
   thrush,
   teal,
   tit,
+  slimTit,
+  kinglet,
   treeWarbler,
   vulture,
   wader,
