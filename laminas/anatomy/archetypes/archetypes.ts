@@ -44,6 +44,7 @@ import { hawk } from './hawk.ts';
 import { heron } from './heron.ts';
 import { honeyBuzzard } from './honey-buzzard.ts';
 import { hoopoe } from './hoopoe.ts';
+import { imperialEagle } from './imperial-eagle.ts';
 import { jackdaw } from './jackdaw.ts';
 import { jay } from './jay.ts';
 import { kingfisher } from './kingfisher.ts';
@@ -129,6 +130,7 @@ export const ARCHETYPES = {
   cragMartin,
   meadowStarling,
   sentinel,
+  imperialEagle,
   jackdaw,
   jay,
   crow,
