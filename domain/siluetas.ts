@@ -2,7 +2,7 @@
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'goldenEagle', 'imperialEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'marshHarrier'],
+  ['eagle', 'goldenEagle', 'imperialEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'slimHarrier', 'marshHarrier'],
   ['eagle', 'goldenEagle', 'imperialEagle', 'vulture', 'griffon', 'egyptianVulture'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear'],
   ['chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird'],

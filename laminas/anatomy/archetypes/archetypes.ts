@@ -82,6 +82,7 @@ import { sentinel } from './sentinel.ts';
 import { shank } from './shank.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
+import { slimHarrier } from './slim-harrier.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { snakeEagle } from './snake-eagle.ts';
 import { snipe } from './snipe.ts';
@@ -196,6 +197,7 @@ export const ARCHETYPES = {
   shank,
   shrike,
   slimChat,
+  slimHarrier,
   slimPipit,
   wheatear,
   snipe,
