@@ -3,19 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const aguilaPerdicera: Recipe = {
   slug: 'aguila-perdicera',
-  archetype: 'eagle',
+  archetype: 'bonelliEagle',
   facing: 'right',
-  pose: {
-    head: 1,
-    compact: 0.9,
-    depth: 0.98,
-    legs: 0.84,
-    turn: -0.3,
-    neck: 0.24,
-    footing: 14,
-    skull: { crown: -0.06, nape: -0.08 },
-    move: { d5: [-10, 8], d6: [-12, 8], d8: [6, -2], v3: [2, 0], v6: [2, 6], v7: [2, 10], v8: [0, 8] },
-  },
   base: '#efe6d5',
   tuft: 1.2,
   tracts: [
@@ -79,21 +68,18 @@ export const aguilaPerdicera: Recipe = {
     scapulars: '#4f3c2e',
     scapularReach: 1.5,
     flankCover: 0.3,
-    bands: [
-      {
-        over: path('0.06,-0.1 0.14,-0.2 0.34,-0.2 0.4,-0.02 0.32,0.07 0.22,0.1 0.12,0.06'),
-        onTop: true,
-        colour: '#f1e8d6',
-        soft: 14,
-        opacity: 0.9,
-      },
-    ],
     patches: [
       {
-        over: path('0.1,0 0.16,-0.08 0.26,-0.08 0.36,0.02 0.34,0.1 0.26,0.14 0.18,0.14 0.12,0.1'),
-        colour: '#5a4634',
-        length: 0.7,
-        density: 0.07,
+        over: path('0.06,-0.1 0.14,-0.2 0.34,-0.2 0.4,-0.02 0.34,0.08 0.24,0.12 0.13,0.08'),
+        colour: '#efe6d4',
+        length: 0.8,
+        density: 0.85,
+      },
+      {
+        over: path('0.06,-0.06 0.14,-0.12 0.34,-0.12 0.42,0 0.36,0.14 0.24,0.18 0.12,0.14'),
+        colour: '#564232',
+        length: 0.75,
+        density: 0.22,
       },
     ],
     rows: {
@@ -125,10 +111,10 @@ export const aguilaPerdicera: Recipe = {
     },
   },
   tail: {
-    length: 4.1,
-    width: 1.4,
-    feathers: 6,
-    spread: 0.03,
+    length: 4.3,
+    width: 1.7,
+    feathers: 7,
+    spread: 0.06,
     feather: {
       colour: '#98938a',
       fringe: '#aea99f',
@@ -163,7 +149,7 @@ export const aguilaPerdicera: Recipe = {
     culottes: {
       colour: '#f3ebda',
       crown: 0.5,
-      breadth: 2.7,
+      breadth: 2.5,
       booted: true,
       mark: { kind: 'streak', colour: '#5d4632', width: 0.16, length: 1.1, opacity: 0.75, chance: 0.4 },
     },
@@ -178,15 +164,16 @@ export const aguilaPerdicera: Recipe = {
     span: 2.35,
     projection: 0.17,
     bill: { length: 0.045 },
-    head: { length: 0.11, width: 0.1 },
+    head: { length: 0.125, width: 0.11 },
+    raise: 0.04,
     body: 0.17,
     wing: {
       arm: 0.46,
       breadth: 0.34,
       taper: 1,
-      wrist: 0.08,
-      sweep: 0.08,
-      bulge: 0.03,
+      wrist: 0.11,
+      sweep: 0.05,
+      bulge: 0.06,
       round: 0.95,
       fingers: 6,
       depth: 0.42,

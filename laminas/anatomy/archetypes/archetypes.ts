@@ -4,6 +4,8 @@ import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
 import { blackStork } from './black-stork.ts';
+import { blackWingedKite } from './black-winged-kite.ts';
+import { bonelliEagle } from './bonelli-eagle.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -119,6 +121,8 @@ export const ARCHETYPES = {
   beeEater,
   bittern,
   blackStork,
+  blackWingedKite,
+  bonelliEagle,
   bunting,
   bustard,
   buzzard,
