@@ -60,7 +60,12 @@ export const culebreraEuropea: Recipe = {
         spacing: 1,
       },
     },
-    { head: path('0.8,-0.3 0.45,-0.3 0.22,0.1 0.45,0.45 0.8,0.4'), colour: '#cfc1aa', soft: 7, opacity: 0.85 },
+    {
+      head: path('0.8,-0.3 0.45,-0.3 0.22,0.1 0.45,0.45 0.8,0.4'),
+      colour: '#cfc1aa',
+      soft: 7,
+      opacity: 0.85,
+    },
     { head: path('0.6,0.5 0.2,0.6 -0.1,1 0.2,1.3 0.6,1'), colour: '#a98c6c', soft: 7, opacity: 0.7 },
   ],
   wing: {

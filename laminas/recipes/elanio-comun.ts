@@ -119,7 +119,16 @@ export const elanioComun: Recipe = {
     body: 0.17,
     haze: 0.05,
     raise: 0.2,
-    wing: { arm: 0.42, breadth: 0.3, taper: 0.9, wrist: 0.11, sweep: 0.1, round: 0.25, bulge: 0.05, secondaries: 11 },
+    wing: {
+      arm: 0.42,
+      breadth: 0.3,
+      taper: 0.9,
+      wrist: 0.11,
+      sweep: 0.1,
+      round: 0.25,
+      bulge: 0.05,
+      secondaries: 11,
+    },
     tail: { length: 0.36, width: 0.13, spread: 0.2, fork: 0.05 },
     colours: {
       body: '#fbfaf7',
