@@ -254,10 +254,11 @@ export const aguiluchoCenizo: Recipe = {
     body: 0.12,
     raise: 0.22,
     wing: {
+      bulge: 0.12,
       arm: 0.46,
       breadth: 0.23,
-      taper: 0.82,
-      wrist: 0.07,
+      taper: 0.76,
+      wrist: 0.08,
       sweep: 0.1,
       round: 0.2,
       fingers: 4,
