@@ -56,8 +56,8 @@ export const snakeEagle: Anatomy = {
   tail: { base: [712, 590], direction: 1.3 },
   bill: 3.05,
   legs: [
-    { hip: [604, 572], ankle: [612, 676], foot: [586, 762], width: 19 },
-    { hip: [528, 574], ankle: [514, 684], foot: [498, 762], width: 20 },
+    { hip: [604, 572], ankle: [612, 676], foot: [586, 772], width: 19 },
+    { hip: [528, 574], ankle: [514, 684], foot: [498, 772], width: 20 },
   ],
   roundness: 0.8,
 };
