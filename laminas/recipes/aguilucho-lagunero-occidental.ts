@@ -146,7 +146,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     what: 'hembra',
     size: 1.04,
     x: 862,
-    pose: { depth: 1.14, head: 1.04, legs: 0.9, turn: 0.03, neck: -0.05, stance: -16, footing: 22 },
+    pose: { depth: 1.14, head: 1.04, legs: 0.9, turn: 0.12, neck: -0.24, stance: -16, footing: 22 },
     facing: 'right',
     rise: 40,
     base: '#4e382a',
@@ -290,6 +290,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [962, 182] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [940, 180] } },
   ],
 };
