@@ -2,8 +2,21 @@
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'marshHarrier'],
-  ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
+  [
+    'eagle',
+    'goldenEagle',
+    'imperialEagle',
+    'bonelliEagle',
+    'snakeEagle',
+    'buzzard',
+    'honeyBuzzard',
+    'kite',
+    'blackWingedKite',
+    'harrier',
+    'slimHarrier',
+    'marshHarrier',
+  ],
+  ['eagle', 'goldenEagle', 'imperialEagle', 'bonelliEagle', 'vulture', 'griffon', 'egyptianVulture'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear'],
   ['chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird'],
   [

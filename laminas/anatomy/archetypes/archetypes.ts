@@ -4,6 +4,8 @@ import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
 import { blackStork } from './black-stork.ts';
+import { blackWingedKite } from './black-winged-kite.ts';
+import { bonelliEagle } from './bonelli-eagle.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -44,6 +46,7 @@ import { hawk } from './hawk.ts';
 import { heron } from './heron.ts';
 import { honeyBuzzard } from './honey-buzzard.ts';
 import { hoopoe } from './hoopoe.ts';
+import { imperialEagle } from './imperial-eagle.ts';
 import { jackdaw } from './jackdaw.ts';
 import { jay } from './jay.ts';
 import { kingfisher } from './kingfisher.ts';
@@ -83,6 +86,7 @@ import { shank } from './shank.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
 import { slimFinch } from './slim-finch.ts';
+import { slimHarrier } from './slim-harrier.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { slimTit } from './slim-tit.ts';
 import { snakeEagle } from './snake-eagle.ts';
@@ -120,6 +124,8 @@ export const ARCHETYPES = {
   beeEater,
   bittern,
   blackStork,
+  blackWingedKite,
+  bonelliEagle,
   bunting,
   bustard,
   buzzard,
@@ -132,6 +138,7 @@ export const ARCHETYPES = {
   cragMartin,
   meadowStarling,
   sentinel,
+  imperialEagle,
   jackdaw,
   jay,
   crow,
@@ -198,6 +205,7 @@ export const ARCHETYPES = {
   shank,
   shrike,
   slimChat,
+  slimHarrier,
   slimPipit,
   wheatear,
   snipe,
