@@ -4,7 +4,17 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['hawk', 'cuckoo', 'falcon'],
   ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'marshHarrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
-  ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear'],
+  [
+    'thrush',
+    'songThrush',
+    'starling',
+    'meadowStarling',
+    'chat',
+    'slimChat',
+    'redstart',
+    'rockThrush',
+    'wheatear',
+  ],
   ['chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird'],
   [
     'warbler',

@@ -84,6 +84,7 @@ import { slimChat } from './slim-chat.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { snakeEagle } from './snake-eagle.ts';
 import { snipe } from './snipe.ts';
+import { songThrush } from './song-thrush.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
 import { spottedWoodpecker } from './spotted-woodpecker.ts';
@@ -206,6 +207,7 @@ export const ARCHETYPES = {
   swallow,
   swift,
   thrush,
+  songThrush,
   teal,
   tit,
   treeWarbler,
