@@ -6,6 +6,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
   [
     'thrush',
+    'blackbird',
     'songThrush',
     'starling',
     'meadowStarling',

@@ -4,6 +4,7 @@ import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
 import { blackStork } from './black-stork.ts';
+import { blackbird } from './blackbird.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -207,6 +208,7 @@ export const ARCHETYPES = {
   swallow,
   swift,
   thrush,
+  blackbird,
   songThrush,
   teal,
   tit,
