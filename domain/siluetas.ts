@@ -31,7 +31,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
     'wren',
   ],
   ['finch', 'sparrow', 'bunting', 'lark', 'accentor'],
-  ['lark', 'accentor', 'pipit', 'slimPipit', 'wagtail'],
+  ['lark', 'accentor', 'pipit', 'slimPipit', 'tawnyPipit', 'wagtail'],
   ['corvid', 'crow', 'jackdaw', 'jay', 'magpie'],
   ['corvid', 'crow', 'cormorant'],
   ['shrike', 'sentinel'],

@@ -94,6 +94,7 @@ import { starling } from './starling.ts';
 import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
+import { tawnyPipit } from './tawny-pipit.ts';
 import { teal } from './teal.ts';
 import { thrush } from './thrush.ts';
 import { tit } from './tit.ts';
@@ -197,6 +198,7 @@ export const ARCHETYPES = {
   shrike,
   slimChat,
   slimPipit,
+  tawnyPipit,
   wheatear,
   snipe,
   songbird,
