@@ -14,9 +14,10 @@ export const SILUETAS: readonly (readonly string[])[] = [
     'slimChat',
     'redstart',
     'rockThrush',
+    'redRockThrush',
     'wheatear',
   ],
-  ['chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird'],
+  ['chat', 'slimChat', 'redstart', 'rockThrush', 'redRockThrush', 'wheatear', 'songbird'],
   [
     'warbler',
     'leafWarbler',

@@ -71,6 +71,7 @@ import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
 import { quail } from './quail.ts';
+import { redRockThrush } from './red-rock-thrush.ts';
 import { redstart } from './redstart.ts';
 import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
@@ -188,6 +189,7 @@ export const ARCHETYPES = {
   quail,
   redstart,
   rockThrush,
+  redRockThrush,
   reedling,
   reedWarbler,
   roller,
