@@ -13,11 +13,12 @@ export const SILUETAS: readonly (readonly string[])[] = [
     'chat',
     'slimChat',
     'redstart',
+    'bluethroat',
     'rockThrush',
     'redRockThrush',
     'wheatear',
   ],
-  ['chat', 'slimChat', 'redstart', 'rockThrush', 'redRockThrush', 'wheatear', 'songbird'],
+  ['chat', 'slimChat', 'redstart', 'bluethroat', 'rockThrush', 'redRockThrush', 'wheatear', 'songbird'],
   [
     'warbler',
     'leafWarbler',

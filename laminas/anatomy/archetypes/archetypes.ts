@@ -5,6 +5,7 @@ import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
 import { blackStork } from './black-stork.ts';
 import { blackbird } from './blackbird.ts';
+import { bluethroat } from './bluethroat.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -188,6 +189,7 @@ export const ARCHETYPES = {
   pochard,
   quail,
   redstart,
+  bluethroat,
   rockThrush,
   redRockThrush,
   reedling,
