@@ -25,6 +25,7 @@ import { dabbler } from './dabbler.ts';
 import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
+import { dunnock } from './dunnock.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
@@ -115,6 +116,7 @@ import { wryneck } from './wryneck.ts';
 /** Every posture by its name. */
 export const ARCHETYPES = {
   accentor,
+  dunnock,
   woodcock,
   nightHeron,
   cattleEgret,
