@@ -54,7 +54,7 @@ export const mirloComun: Recipe = {
   },
   bill: { length: 0.86, depth: 1.15, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
-  legs: { colour: '#4a3a30', claw: '#231d1a' },
+  legs: { colour: '#352c27', claw: '#231d1a' },
   ornaments: [
     { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#9aa2cc', strength: 0.24 },
     { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8f96bd', strength: 0.2 },
