@@ -89,10 +89,10 @@ export const roqueroSolitario: Recipe = {
       bend: 0.08,
       feather: { colour: '#39383b', fringe: '#646263', fringeWidth: 0.9 },
     },
-    size: 0.94,
-    x: 893,
+    size: 0.9,
+    x: 886,
     facing: 'left',
-    pose: { turn: -0.13, carry: [2, 2] },
+    pose: { turn: -0.19, carry: [2, 4] },
     base: '#645f5a',
     bill: {
       length: 1,
