@@ -3,18 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const acentorComun: Recipe = {
   slug: 'acentor-comun',
-  archetype: 'accentor',
+  archetype: 'dunnock',
   facing: 'right',
-  pose: {
-    head: 1.14,
-    depth: 0.95,
-    plump: 0.98,
-    compact: 0.9,
-    legs: 0.86,
-    turn: -0.08,
-    carry: [6, 8],
-    move: { d5: [4, -4], d6: [6, -6], d7: [4, -4] },
-  },
   frame: { size: 1.06, dx: 6, dy: -4 },
   base: '#7c6a55',
   tuft: 1.2,
@@ -160,14 +150,14 @@ export const acentorComun: Recipe = {
     },
   },
   tail: {
-    uppertail: 0.3,
-    length: 2.75,
+    uppertail: 0.34,
+    length: 3,
     width: 0.74,
     fork: 0.06,
-    undertail: 0.22,
+    undertail: 0.44,
     feather: { colour: '#5c4a35', fringe: '#856c4e', fringeWidth: 1 },
   },
-  bill: { length: 0.62, depth: 1, curve: 0.03, culmen: 0.06, upper: '#231d1a', lower: '#3b302a' },
+  bill: { length: 0.72, depth: 0.96, curve: 0.03, culmen: 0.06, upper: '#231d1a', lower: '#3b302a' },
   eye: { radius: 0.135, iris: '#47241a' },
   legs: { colour: '#b07a62', claw: '#5b4334', thickness: 0.9 },
   scene: {

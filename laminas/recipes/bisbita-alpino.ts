@@ -5,17 +5,8 @@ export const bisbitaAlpino: Recipe = {
   slug: 'bisbita-alpino',
   archetype: 'slimPipit',
   facing: 'right',
-  pose: {
-    head: 0.9,
-    plump: 0.92,
-    depth: 0.8,
-    compact: 0.94,
-    turn: 0.04,
-    legs: 0.84,
-    skull: { crown: -0.08, forehead: -0.05 },
-    move: { d5: [-4, 4], d6: [0, 6], d7: [2, 4], d8: [0, -4] },
-  },
-  frame: { size: 1.042 },
+  pose: { compact: 0.95, depth: 0.96 },
+  frame: { size: 1.015 },
   base: '#8f8474',
   tracts: [
     {
@@ -160,13 +151,13 @@ export const bisbitaAlpino: Recipe = {
     },
   },
   tail: {
-    length: 3.1,
-    undertail: 0.3,
-    uppertail: 0.26,
-    width: 0.52,
-    bend: 0.12,
+    length: 2.85,
+    undertail: 0.46,
+    uppertail: 0.34,
+    width: 0.66,
+    bend: 0.1,
     fork: 0.05,
-    spread: 0.05,
+    spread: 0.08,
     feather: { colour: '#332c25', fringe: '#80735e', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {

@@ -3,10 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const roqueroRojo: Recipe = {
   slug: 'roquero-rojo',
-  archetype: 'redstart',
+  archetype: 'redRockThrush',
   facing: 'left',
   frame: { size: 0.79, dx: 276, dy: -8 },
-  pose: { head: 0.93, compact: 0.96, legs: 0.7, turn: 0.14 },
   base: '#6b8196',
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
@@ -64,15 +63,16 @@ export const roqueroRojo: Recipe = {
     },
   },
   tail: {
-    uppertail: 0.22,
-    length: 1.75,
-    width: 0.64,
-    spread: 0.12,
+    uppertail: 0.3,
+    undertail: 0.36,
+    length: 1.95,
+    width: 0.8,
+    spread: 0.16,
     notched: true,
     feather: { colour: '#cc5b20', fringe: '#e08346', fringeWidth: 1.1 },
     except: { 5: { colour: '#6f4028', fringe: '#8f5432' } },
   },
-  bill: { length: 0.84, depth: 1.42, curve: 0.06, culmen: 0.05, upper: '#231f1f', lower: '#37312f' },
+  bill: { length: 1, depth: 1.26, curve: 0.06, culmen: 0.05, upper: '#231f1f', lower: '#37312f' },
   eye: { radius: 0.14, iris: '#1e130d' },
   legs: { colour: '#3f342e', claw: '#1d1815' },
   pareja: {
@@ -80,18 +80,18 @@ export const roqueroRojo: Recipe = {
     size: 0.95,
     x: 316,
     facing: 'right',
-    pose: { head: 0.93, compact: 0.96, legs: 0.68, turn: -0.06, neck: 0.02, carry: [2, 4] },
+    pose: { turn: -0.17, carry: [-2, 4] },
     base: '#a08468',
     tracts: [
       {
         at: 'upperparts',
-        colour: '#85735f',
+        colour: '#7b6954',
         soft: 9,
         mark: {
           kind: 'scale',
-          colour: '#d9c6a2',
-          width: 0.12,
-          opacity: 0.8,
+          colour: '#e2d0ac',
+          width: 0.16,
+          opacity: 0.9,
           size: 1.05,
           chance: 1,
           spacing: 0.85,
@@ -105,13 +105,14 @@ export const roqueroRojo: Recipe = {
         mark: {
           kind: 'bar',
           colour: '#5a402b',
-          width: 0.12,
-          opacity: 0.6,
+          width: 0.19,
+          opacity: 0.85,
           count: 1,
-          size: 1.25,
-          spacing: 0.62,
+          size: 1.2,
+          spacing: 0.64,
         },
       },
+      { at: 'undertail', colour: '#cf8a50', soft: 10, mark: 'none' },
       {
         head: path(
           '1,0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2,0 -1.8,0.8 -1.2,0.9 -0.5,0.8 0.2,0.5 0.7,0.35',
@@ -138,7 +139,7 @@ export const roqueroRojo: Recipe = {
       rows: {
         primaries: { feather: { colour: '#453a31', fringe: '#85735f', fringeWidth: 0.8 } },
         secondaries: { feather: { colour: '#493d33', fringe: '#a08b70', fringeWidth: 1.1 } },
-        tertials: { feather: { colour: '#4c4035', rim: '#a8947a', rimWidth: 1.4 } },
+        tertials: { feather: { colour: '#4c4035', rim: '#c0ab8c', rimWidth: 2 } },
         primaryCoverts: { feather: { colour: '#463b32', fringe: '#85735f', fringeWidth: 0.7 } },
         greaterCoverts: {
           tips: [
@@ -147,7 +148,7 @@ export const roqueroRojo: Recipe = {
           ],
           widths: [17, 29],
           loose: 0.014,
-          feather: { colour: '#544739', rim: '#ab977c', rimWidth: 1.4 },
+          feather: { colour: '#544739', rim: '#c6b292', rimWidth: 2 },
         },
         medianCoverts: {
           tips: [
@@ -156,7 +157,7 @@ export const roqueroRojo: Recipe = {
           ],
           widths: [17, 28],
           loose: 0.014,
-          feather: { colour: '#5e5041', rim: '#b5a184', rimWidth: 1.6 },
+          feather: { colour: '#5e5041', rim: '#cfbb9a', rimWidth: 2 },
         },
       },
     },
@@ -174,6 +175,6 @@ export const roqueroRojo: Recipe = {
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.67, 0.17] } },
     { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [500, 440] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [466, 450] } },
   ],
 };

@@ -3,10 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
-  archetype: 'redstart',
+  archetype: 'bluethroat',
   facing: 'right',
   frame: { size: 0.82, dx: 272, dy: 0 },
-  pose: { head: 0.97, legs: 0.98, turn: 0.12, skull: { crown: -0.03 } },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -46,7 +45,7 @@ export const ruisenorPechiazul: Recipe = {
       mark: { kind: 'scale', colour: '#6d9be6', width: 0.16, opacity: 0.45, size: 0.6 },
     },
     {
-      head: path('0.2,1.62 0.02,1.66 -0.08,1.8 0,1.95 0.18,2 0.32,1.92 0.34,1.74'),
+      head: path('0.04,1.64 -0.14,1.68 -0.24,1.82 -0.16,1.97 0.02,2.02 0.16,1.94 0.18,1.76'),
       colour: '#f8f4ea',
       soft: 5,
       mark: 'none',
@@ -105,10 +104,11 @@ export const ruisenorPechiazul: Recipe = {
     },
   },
   tail: {
-    uppertail: 0.26,
-    length: 2.3,
-    width: 0.58,
-    spread: 0.12,
+    uppertail: 0.34,
+    undertail: 0.3,
+    length: 2.5,
+    width: 0.74,
+    spread: 0.16,
     notched: true,
     feather: {
       colour: '#3d3229',
@@ -122,7 +122,7 @@ export const ruisenorPechiazul: Recipe = {
   eye: { radius: 0.15, iris: '#1b110b' },
   legs: { colour: '#5b4638', claw: '#2c231d' },
   pareja: {
-    pose: { head: 0.97, skull: { crown: -0.03 }, legs: 0.94, turn: -0.04, neck: 0.12, carry: [2, 4] },
+    pose: { turn: -0.12, carry: [0, 2] },
     what: 'hembra',
     size: 0.93,
     x: 878,

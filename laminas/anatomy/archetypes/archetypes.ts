@@ -6,6 +6,8 @@ import { bittern } from './bittern.ts';
 import { blackStork } from './black-stork.ts';
 import { blackWingedKite } from './black-winged-kite.ts';
 import { bonelliEagle } from './bonelli-eagle.ts';
+import { blackbird } from './blackbird.ts';
+import { bluethroat } from './bluethroat.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -25,6 +27,7 @@ import { dabbler } from './dabbler.ts';
 import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
+import { dunnock } from './dunnock.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
@@ -74,6 +77,7 @@ import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
 import { quail } from './quail.ts';
+import { redRockThrush } from './red-rock-thrush.ts';
 import { redstart } from './redstart.ts';
 import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
@@ -91,6 +95,7 @@ import { slimPipit } from './slim-pipit.ts';
 import { slimTit } from './slim-tit.ts';
 import { snakeEagle } from './snake-eagle.ts';
 import { snipe } from './snipe.ts';
+import { songThrush } from './song-thrush.ts';
 import { songbird } from './songbird.ts';
 import { sparrow } from './sparrow.ts';
 import { spottedWoodpecker } from './spotted-woodpecker.ts';
@@ -99,6 +104,7 @@ import { starling } from './starling.ts';
 import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
+import { tawnyPipit } from './tawny-pipit.ts';
 import { teal } from './teal.ts';
 import { thrush } from './thrush.ts';
 import { tit } from './tit.ts';
@@ -117,6 +123,7 @@ import { wryneck } from './wryneck.ts';
 /** Every posture by its name. */
 export const ARCHETYPES = {
   accentor,
+  dunnock,
   woodcock,
   nightHeron,
   cattleEgret,
@@ -195,7 +202,9 @@ export const ARCHETYPES = {
   pochard,
   quail,
   redstart,
+  bluethroat,
   rockThrush,
+  redRockThrush,
   reedling,
   reedWarbler,
   roller,
@@ -207,6 +216,7 @@ export const ARCHETYPES = {
   slimChat,
   slimHarrier,
   slimPipit,
+  tawnyPipit,
   wheatear,
   snipe,
   songbird,
@@ -218,6 +228,8 @@ export const ARCHETYPES = {
   swallow,
   swift,
   thrush,
+  blackbird,
+  songThrush,
   teal,
   tit,
   slimTit,
