@@ -5,7 +5,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'marshHarrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
   ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear'],
-  ['chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird'],
+  ['chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird', 'flycatcher'],
   [
     'warbler',
     'leafWarbler',
@@ -13,6 +13,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
     'willowWarbler',
     'grassWarbler',
     'treeWarbler',
+    'flycatcher',
     'reedling',
     'reedWarbler',
     'songbird',

@@ -29,6 +29,7 @@ import { egret } from './egret.ts';
 import { egyptianVulture } from './egyptian-vulture.ts';
 import { falcon } from './falcon.ts';
 import { finch } from './finch.ts';
+import { flycatcher } from './flycatcher.ts';
 import { gadwall } from './gadwall.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
@@ -147,6 +148,7 @@ export const ARCHETYPES = {
   egyptianVulture,
   falcon,
   finch,
+  flycatcher,
   gadwall,
   gallinule,
   gamebird,
