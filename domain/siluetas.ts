@@ -4,8 +4,8 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['hawk', 'cuckoo', 'falcon'],
   ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'marshHarrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
-  ['thrush', 'starling', 'meadowStarling', 'chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear'],
-  ['chat', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird', 'flycatcher'],
+  ['thrush', 'starling', 'meadowStarling', 'chat', 'nightingale', 'slimChat', 'redstart', 'rockThrush', 'wheatear'],
+  ['chat', 'nightingale', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird', 'flycatcher'],
   [
     'warbler',
     'leafWarbler',

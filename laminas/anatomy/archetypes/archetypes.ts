@@ -61,6 +61,7 @@ import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
+import { nightingale } from './nightingale.ts';
 import { nightjar } from './nightjar.ts';
 import { nuthatch } from './nuthatch.ts';
 import { owl } from './owl.ts';
@@ -173,6 +174,7 @@ export const ARCHETYPES = {
   leafWarbler,
   littleBustard,
   magpie,
+  nightingale,
   nightjar,
   branchNightjar,
   lesserWoodpecker,
