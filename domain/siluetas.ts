@@ -4,7 +4,17 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['hawk', 'cuckoo', 'falcon'],
   ['eagle', 'goldenEagle', 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'harrier', 'marshHarrier'],
   ['eagle', 'goldenEagle', 'vulture', 'griffon', 'egyptianVulture'],
-  ['thrush', 'starling', 'meadowStarling', 'chat', 'nightingale', 'slimChat', 'redstart', 'rockThrush', 'wheatear'],
+  [
+    'thrush',
+    'starling',
+    'meadowStarling',
+    'chat',
+    'nightingale',
+    'slimChat',
+    'redstart',
+    'rockThrush',
+    'wheatear',
+  ],
   ['chat', 'nightingale', 'slimChat', 'redstart', 'rockThrush', 'wheatear', 'songbird', 'flycatcher'],
   [
     'warbler',

@@ -88,7 +88,15 @@ export const carriceroComun: Recipe = {
     graduated: 0.32,
     feather: { colour: '#7b5f42', fringe: '#b08657', fringeWidth: 1.6, shape: 'round' },
   },
-  bill: { length: 1.02, depth: 0.84, culmen: 0.06, gonys: 0.03, curve: 0.02, upper: '#5b4a3e', lower: '#d8a37c' },
+  bill: {
+    length: 1.02,
+    depth: 0.84,
+    culmen: 0.06,
+    gonys: 0.03,
+    curve: 0.02,
+    upper: '#5b4a3e',
+    lower: '#d8a37c',
+  },
   eye: { radius: 0.153, iris: '#5a3c20' },
   legs: { trouserLength: 0.9, trousers: 2.8, trouserColour: '#c9a97a', colour: '#8c735f', claw: '#4a3c32' },
   scene: {

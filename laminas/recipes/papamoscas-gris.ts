@@ -77,7 +77,9 @@ export const papamoscasGris: Recipe = {
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
-      primaries: { feather: { colour: '#4b4239', fringe: '#8f8374', fringeWidth: 0.9, rim: '#a39786', rimWidth: 0.8 } },
+      primaries: {
+        feather: { colour: '#4b4239', fringe: '#8f8374', fringeWidth: 0.9, rim: '#a39786', rimWidth: 0.8 },
+      },
       secondaries: { feather: { colour: '#50473d', fringe: '#e4dac8', fringeWidth: 3.2 } },
       tertials: {
         feather: { colour: '#4e453c', fringe: '#f2e9d8', fringeWidth: 4.2, rim: '#e4d9c6', rimWidth: 2.2 },
