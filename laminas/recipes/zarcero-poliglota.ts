@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'treeWarbler',
-  frame: { size: 1.02, dy: 0 },
+  frame: { size: 1, dy: 0 },
   base: '#857f5a',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
@@ -90,11 +90,11 @@ export const zarceroPoliglota: Recipe = {
   tail: {
     undertail: 0.26,
     uppertail: 0.3,
-    length: 2.9,
+    length: 2.75,
     width: 0.5,
-    spread: 0.05,
+    spread: 0.07,
     graduated: 0.05,
-    lift: 0.17,
+    lift: 0.13,
     feather: { colour: '#6b5d49', fringe: '#988966', fringeWidth: 1.2, shape: 'round' },
     bend: 0.12,
     except: { 0: { fringe: '#d9cfa6' } },
