@@ -5,7 +5,8 @@ export const cisticolaBuitron: Recipe = {
   slug: 'cisticola-buitron',
   archetype: 'grassWarbler',
   facing: 'right',
-  frame: { size: 0.941, dy: 6 },
+  pose: { carry: [6, 8] },
+  frame: { size: 0.93, dy: 4 },
   base: '#cba877',
   tuft: 0.95,
   tracts: [
@@ -137,12 +138,12 @@ export const cisticolaBuitron: Recipe = {
     undertail: 0.2,
     uppertail: 0.26,
     lift: 0.1,
-    length: 1.95,
+    length: 2.1,
     width: 0.62,
     feathers: 5,
     notched: true,
     graduated: 0.3,
-    spread: 0.17,
+    spread: 0.5,
     feather: {
       colour: '#7a5f41',
       fringe: '#b99566',
@@ -153,7 +154,7 @@ export const cisticolaBuitron: Recipe = {
       tipLength: 0.1,
     },
   },
-  bill: { length: 0.55, depth: 0.92, curve: 0.14, upper: '#6a5242', lower: '#d4a084' },
+  bill: { length: 0.58, depth: 0.8, curve: 0.14, upper: '#6a5242', lower: '#d4a084' },
   eye: { radius: 0.133, iris: '#6b4a22' },
   legs: { trouserLength: 0.74, colour: '#d7a48b', claw: '#6a4c3e', toeLength: 1.1 },
   scene: {

@@ -10,12 +10,12 @@ export const mosquiteroMusical: Recipe = {
     skull: { crown: -0.05, forehead: -0.02 },
     compact: 0.95,
     plump: 0.94,
-    depth: 0.88,
+    depth: 0.82,
     turn: -0.06,
     legs: 0.94,
     droop: 0.03,
   },
-  frame: { size: 1.05, dx: 10, dy: -14 },
+  frame: { size: 1, dx: 0, dy: -8 },
   base: '#94966a',
   tracts: [
     { at: 'upperparts', colour: '#8f9060', soft: 8 },
@@ -48,14 +48,14 @@ export const mosquiteroMusical: Recipe = {
     },
     {
       head: path(
-        '0.8,-0.04 0.4,-0.24 0,-0.34 -0.4,-0.35 -0.8,-0.27 -1.16,-0.08 -0.8,-0.13 -0.4,-0.17 0,-0.17 0.3,-0.12 0.8,0.06',
+        '0.8,-0.04 0.4,-0.24 0,-0.34 -0.4,-0.35 -0.72,-0.27 -1,-0.12 -0.72,-0.14 -0.4,-0.17 0,-0.17 0.3,-0.12 0.8,0.06',
       ),
       colour: '#f3e7a6',
       soft: 4,
     },
     {
       head: path(
-        '0.8,0.05 0.4,-0.04 0.1,-0.1 -0.3,-0.12 -0.8,-0.07 -1.2,0.04 -0.8,0.08 -0.3,0.09 0.1,0.11 0.4,0.12 0.8,0.17',
+        '0.8,0.05 0.4,-0.04 0.1,-0.1 -0.3,-0.12 -0.7,-0.07 -1,0.03 -0.7,0.07 -0.3,0.09 0.1,0.11 0.4,0.12 0.8,0.17',
       ),
       colour: '#5d5938',
       soft: 3.5,
@@ -122,7 +122,7 @@ export const mosquiteroMusical: Recipe = {
     undertail: 0.26,
     uppertail: 0.32,
     lift: 0.08,
-    length: 3,
+    length: 2.6,
     width: 0.52,
     bend: 0.12,
     spread: 0.025,

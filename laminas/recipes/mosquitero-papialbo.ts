@@ -4,13 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'chiffchaff',
-  pose: {
-    depth: 0.88,
-    head: 0.92,
-    turn: 0.02,
-    legs: 0.9,
-  },
-  frame: { size: 1, dx: 16, dy: -2 },
+  pose: { turn: 0.02 },
+  frame: { size: 0.945, dx: 12, dy: 0 },
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
@@ -106,7 +101,7 @@ export const mosquiteroPapialbo: Recipe = {
     undertail: 0.26,
     uppertail: 0.3,
     lift: 0.17,
-    length: 2.95,
+    length: 2.5,
     width: 0.56,
     bend: 0.12,
     spread: 0.012,
@@ -120,7 +115,7 @@ export const mosquiteroPapialbo: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'roble', slope: 2, thickness: 24 },
+    perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 24 },
     palette: 'malva',
     sun: 'right',
   },

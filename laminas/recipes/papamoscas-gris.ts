@@ -3,28 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
-  archetype: 'redstart',
-  pose: {
-    head: 0.97,
-    legs: 0.54,
-    footing: 14,
-    turn: 0.18,
-    depth: 0.93,
-    skull: { crown: -0.03 },
-    move: {
-      d1: [-2, 0],
-      d2: [-2, 5],
-      d3: [-6, 8],
-      d4: [-16, 10],
-      d5: [-22, 12],
-      d6: [-20, 8],
-      d7: [-8, 4],
-      v2: [4, -2],
-      v3: [8, 0],
-      v4: [8, 0],
-    },
-  },
-  frame: { size: 1.02, dy: 8 },
+  archetype: 'flycatcher',
+  pose: { head: 1.03 },
+  frame: { size: 1.08, dy: 6 },
   base: '#a59888',
   tracts: [
     { at: 'upperparts', colour: '#7f7264', soft: 9 },
@@ -96,10 +77,12 @@ export const papamoscasGris: Recipe = {
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
-      primaries: { feather: { colour: '#534a40', fringe: '#85796b', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#574e44', fringe: '#d2c6b1', fringeWidth: 2.4 } },
+      primaries: {
+        feather: { colour: '#4b4239', fringe: '#8f8374', fringeWidth: 0.9, rim: '#a39786', rimWidth: 0.8 },
+      },
+      secondaries: { feather: { colour: '#50473d', fringe: '#e4dac8', fringeWidth: 3.2 } },
       tertials: {
-        feather: { colour: '#544a41', fringe: '#eadfcb', fringeWidth: 3.6, rim: '#dacebb', rimWidth: 2 },
+        feather: { colour: '#4e453c', fringe: '#f2e9d8', fringeWidth: 4.2, rim: '#e4d9c6', rimWidth: 2.2 },
       },
       primaryCoverts: { feather: { colour: '#544b42', fringe: '#7d7265', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#514840', fringe: '#7d7265', fringeWidth: 0.6 } },
@@ -110,7 +93,7 @@ export const papamoscasGris: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#62574c', fringe: '#e0d4c0', fringeWidth: 2.4, rim: '#cfc3af', rimWidth: 1.5 },
+        feather: { colour: '#5d5247', fringe: '#e6dbc8', fringeWidth: 2.6, rim: '#ddd2be', rimWidth: 1.8 },
       },
       medianCoverts: {
         tips: [
@@ -126,8 +109,8 @@ export const papamoscasGris: Recipe = {
   tail: {
     uppertail: 0.34,
     undertail: 0.3,
-    length: 2.5,
-    width: 0.52,
+    length: 2.85,
+    width: 0.62,
     bend: 0.06,
     spread: 0.02,
     fork: 0.05,
@@ -135,8 +118,8 @@ export const papamoscasGris: Recipe = {
   },
   bill: {
     bristles: { colour: '#83776a', reach: 0.14 },
-    length: 0.65,
-    depth: 1,
+    length: 0.8,
+    depth: 0.9,
     curve: 0.04,
     culmen: 0.08,
     upper: '#241f1d',

@@ -3,18 +3,10 @@ import type { Recipe } from '../recipe.ts';
 
 export const ruisenorComun: Recipe = {
   slug: 'ruisenor-comun',
-  archetype: 'chat',
+  archetype: 'nightingale',
   facing: 'right',
-  frame: { size: 1.027 },
-  pose: {
-    head: 0.9,
-    carry: [-6, 4],
-    plump: 0.92,
-    depth: 0.88,
-    legs: 0.9,
-    turn: -0.16,
-    skull: { crown: -0.04, forehead: -0.04 },
-  },
+  frame: { size: 0.98 },
+  pose: { carry: [8, 10] },
   base: '#a98a66',
   tracts: [
     { at: 'upperparts', colour: '#8b5e3a', soft: 10 },
@@ -84,15 +76,16 @@ export const ruisenorComun: Recipe = {
     },
   },
   tail: {
+    undertail: 0.24,
     uppertail: 0.3,
-    length: 3.1,
-    width: 0.72,
+    length: 3.4,
+    width: 0.84,
     lift: 0.1,
     graduated: 0.1,
     spread: 0.06,
     feather: { colour: '#964a28', fringe: '#b0623e', fringeWidth: 1.1, shape: 'round' },
   },
-  bill: { length: 0.72, depth: 0.86, curve: 0.05, culmen: 0.06, upper: '#5d4636', lower: '#b08d72' },
+  bill: { length: 0.84, depth: 0.82, curve: 0.05, culmen: 0.06, upper: '#5d4636', lower: '#b08d72' },
   eye: { radius: 0.155, iris: '#22140d' },
   legs: { colour: '#a37d68', claw: '#5a463c', trouserColour: '#cdbb9c' },
   scene: {

@@ -34,6 +34,7 @@ import { egret } from './egret.ts';
 import { egyptianVulture } from './egyptian-vulture.ts';
 import { falcon } from './falcon.ts';
 import { finch } from './finch.ts';
+import { flycatcher } from './flycatcher.ts';
 import { gadwall } from './gadwall.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
@@ -67,6 +68,7 @@ import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
 import { meadowStarling } from './meadow-starling.ts';
 import { nightHeron } from './night-heron.ts';
+import { nightingale } from './nightingale.ts';
 import { nightjar } from './nightjar.ts';
 import { nuthatch } from './nuthatch.ts';
 import { owl } from './owl.ts';
@@ -165,6 +167,7 @@ export const ARCHETYPES = {
   falcon,
   finch,
   slimFinch,
+  flycatcher,
   gadwall,
   gallinule,
   gamebird,
@@ -189,6 +192,7 @@ export const ARCHETYPES = {
   leafWarbler,
   littleBustard,
   magpie,
+  nightingale,
   nightjar,
   branchNightjar,
   lesserWoodpecker,
