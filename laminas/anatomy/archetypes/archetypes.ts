@@ -59,6 +59,7 @@ import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
 import { meadowStarling } from './meadow-starling.ts';
+import { moorhen } from './moorhen.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightjar } from './nightjar.ts';
 import { nuthatch } from './nuthatch.ts';
@@ -171,6 +172,7 @@ export const ARCHETYPES = {
   leafWarbler,
   littleBustard,
   magpie,
+  moorhen,
   nightjar,
   branchNightjar,
   lesserWoodpecker,
