@@ -5,7 +5,7 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { turn: -0.05 },
+  pose: { turn: -0.05, compact: 0.95 },
   frame: { size: 0.965, dx: 24, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,
@@ -88,7 +88,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 2.85,
+    length: 2.6,
     width: 0.44,
     spread: 0.03,
     bend: 0.03,
