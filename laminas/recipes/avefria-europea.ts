@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
-  pose: { legs: 0.94 },
-  frame: { size: 0.93, dy: 14 },
+  pose: { legs: 0.94, compact: 0.94, carry: [10, 10] },
+  frame: { size: 0.9, dy: 14 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [
