@@ -204,7 +204,7 @@ export const andarriosGrande: Recipe = {
   },
   rasgos: [
     { texto: 'Dorso muy oscuro con motas blancas', at: { wing: [0.3, 0.25] } },
-    { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.29, 0.9] } },
+    { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.315, 0.88] } },
     { texto: 'Ceja blanca solo delante del ojo', at: { head: [0.45, -0.12] } },
     { texto: 'Obispillo blanco y alas muy oscuras en vuelo', at: { aloft: [0, 0.75] } },
   ],
