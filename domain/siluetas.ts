@@ -72,7 +72,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['heron', 'egret', 'greatEgret', 'cattleEgret', 'nightHeron', 'bittern', 'stork', 'blackStork'],
   ['dabbler', 'gadwall', 'teal', 'divingDuck', 'lowDiver', 'pochard', 'goose'],
   ['grebe', 'dabchick', 'divingDuck', 'lowDiver', 'pochard', 'cormorant'],
-  ['gallinule', 'coot', 'dabchick'],
+  ['gallinule', 'moorhen', 'coot', 'dabchick'],
   ['sandpiper', 'greenSandpiper', 'shank', 'snipe', 'wader', 'plover'],
   ['snipe', 'woodcock'],
   ['curlew', 'bustard', 'littleBustard', 'lapwing', 'plover'],

@@ -5,8 +5,8 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { compact: 0.8, turn: -0.12, stance: 10, head: 0.88, depth: 0.91, carry: [16, 20], legs: 0.78 },
-  frame: { size: 0.965, dx: 10, dy: 4 },
+  pose: { turn: -0.05, compact: 0.95 },
+  frame: { size: 0.965, dx: 24, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,
   tracts: [
@@ -28,32 +28,34 @@ export const chorlitejoChico: Recipe = {
       soft: 2,
     },
     {
-      head: path('0.5,-0.5 0.2,-1 -0.6,-1.2 -1.1,-0.95 -1.34,-0.44 -1.16,-0.1 -0.9,-0.1 -0.4,-0.3 0.3,-0.3'),
+      head: path(
+        '0.5,-0.4 0.2,-1 -0.6,-1.25 -1.2,-1.1 -1.6,-0.6 -1.66,-0.14 -1.3,-0.12 -0.9,-0.24 -0.4,-0.4 0.3,-0.3',
+      ),
       colour: '#a98d68',
       soft: 3,
     },
     {
-      head: path('1.1,0.14 1,-0.3 0.76,-0.76 0.52,-0.86 0.4,-0.5 0.36,-0.16 0.58,0.04 0.85,0.14'),
+      head: path('1.1,0.2 1,-0.2 0.7,-0.6 0.16,-0.9 0.2,-0.4 0.24,-0.1 0.5,0.08 0.85,0.22'),
       colour: '#faf8f4',
       soft: 2,
     },
     {
       head: path(
-        '0.62,-0.74 0.5,-1 0.26,-1.15 -0.02,-1.15 0.02,-0.7 -0.02,-0.36 0.05,-0.1 0.44,0.04 0.42,-0.14 0.4,-0.4 0.48,-0.62',
+        '0.24,-0.3 0.16,-0.85 0,-1.2 -0.24,-1.1 -0.17,-0.74 -0.15,-0.4 -0.1,-0.1 0.36,0.06 0.26,-0.12',
       ),
       colour: '#1b1918',
       soft: 2,
     },
     {
       head: path(
-        '0.02,-1.15 -0.18,-1.15 -0.14,-0.7 -0.2,-0.46 -0.5,-0.4 -0.95,-0.2 -0.9,-0.06 -0.5,-0.22 0,-0.28 0.02,-0.6',
+        '-0.13,-1.1 -0.3,-1.2 -0.27,-0.74 -0.34,-0.46 -0.7,-0.36 -1.2,-0.16 -1.2,0 -0.7,-0.18 -0.2,-0.26 -0.14,-0.5',
       ),
       colour: '#f3efe6',
       soft: 1.6,
     },
     {
       head: path(
-        '1.2,0.22 1.0,0.14 0.6,0.08 0.2,-0.2 -0.1,-0.28 -0.5,-0.2 -1.05,0.06 -1.1,0.34 -0.7,0.44 -0.1,0.36 0.4,0.3 1,0.36 1.2,0.36',
+        '1.2,0.34 1,0.26 0.6,0.1 0.2,-0.18 -0.1,-0.26 -0.5,-0.2 -0.95,-0.02 -1.27,0.28 -1,0.42 -0.6,0.45 -0.2,0.38 0.3,0.3 0.8,0.42 1.2,0.5',
       ),
       colour: '#1b1918',
       soft: 2,
@@ -67,7 +69,18 @@ export const chorlitejoChico: Recipe = {
     rows: {
       primaries: { feather: { colour: '#423a31', fringe: '#6d6252', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#6b5b46', fringe: '#8a795f', fringeWidth: 0.6 } },
-      tertials: { loose: 0.018, feather: { colour: '#a28661', fringe: '#bfa67f', fringeWidth: 0.9 } },
+      tertials: {
+        roots: [
+          [0.34, 0.42],
+          [0.26, 0.14],
+        ],
+        tips: [
+          [0.9, 0.3],
+          [0.72, 0.12],
+        ],
+        loose: 0.018,
+        feather: { colour: '#a28661', fringe: '#bfa67f', fringeWidth: 0.9 },
+      },
       primaryCoverts: { feather: { colour: '#5a4d3d' } },
       greaterCoverts: { loose: 0.018, feather: { colour: '#a58963', fringe: '#c3aa84', fringeWidth: 1 } },
       medianCoverts: { loose: 0.018, feather: { colour: '#a98d67', fringe: '#c6ae88', fringeWidth: 1 } },
@@ -75,10 +88,10 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.2,
-    width: 0.34,
+    length: 2.6,
+    width: 0.44,
     spread: 0.03,
-    bend: 0.06,
+    bend: 0.03,
     uppertail: 0.3,
     graduated: 0.14,
     feather: {
@@ -110,7 +123,7 @@ export const chorlitejoChico: Recipe = {
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [0, 0] } },
     { texto: 'Banda negra en el pecho', at: { sheet: [0.225, 0.7] } },
-    { texto: 'Línea clara sobre la frente negra', at: { head: [-0.08, -0.7] } },
+    { texto: 'Línea clara sobre la frente negra', at: { head: [-0.23, -0.66] } },
     { texto: 'Pico corto y oscuro', at: { bill: 0.6 } },
     { texto: 'Dorso pardo arena', at: { wing: [0.35, 0.3] } },
   ],

@@ -67,6 +67,7 @@ import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
 import { meadowStarling } from './meadow-starling.ts';
+import { moorhen } from './moorhen.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightingale } from './nightingale.ts';
 import { nightjar } from './nightjar.ts';
@@ -193,6 +194,7 @@ export const ARCHETYPES = {
   littleBustard,
   magpie,
   nightingale,
+  moorhen,
   nightjar,
   branchNightjar,
   lesserWoodpecker,
