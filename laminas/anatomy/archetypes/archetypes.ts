@@ -1,5 +1,6 @@
 import type { Anatomy } from '../anatomy.ts';
 import { accentor } from './accentor.ts';
+import { attentiveGull } from './attentive-gull.ts';
 import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
@@ -12,6 +13,7 @@ import { cattleEgret } from './cattle-egret.ts';
 import { chat } from './chat.ts';
 import { chiffchaff } from './chiffchaff.ts';
 import { coot } from './coot.ts';
+import { corkGrebe } from './cork-grebe.ts';
 import { cormorant } from './cormorant.ts';
 import { corvid } from './corvid.ts';
 import { cragMartin } from './crag-martin.ts';
@@ -69,12 +71,14 @@ import { pigeon } from './pigeon.ts';
 import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
+import { puffGrebe } from './puff-grebe.ts';
 import { quail } from './quail.ts';
 import { redstart } from './redstart.ts';
 import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
 import { rockThrush } from './rock-thrush.ts';
 import { roller } from './roller.ts';
+import { roundCoot } from './round-coot.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
@@ -113,6 +117,7 @@ export const ARCHETYPES = {
   woodcock,
   nightHeron,
   cattleEgret,
+  attentiveGull,
   barnOwl,
   beeEater,
   bittern,
@@ -124,6 +129,7 @@ export const ARCHETYPES = {
   chiffchaff,
   willowWarbler,
   coot,
+  corkGrebe,
   cormorant,
   corvid,
   cragMartin,
@@ -182,12 +188,14 @@ export const ARCHETYPES = {
   pipit,
   plover,
   pochard,
+  puffGrebe,
   quail,
   redstart,
   rockThrush,
   reedling,
   reedWarbler,
   roller,
+  roundCoot,
   sandgrouse,
   sandpiper,
   greenSandpiper,
