@@ -32,7 +32,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['snipe', 'woodcock'],
   ['curlew', 'bustard', 'littleBustard', 'lapwing', 'plover'],
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard', 'littleBustard'],
-  ['attentiveGull', 'largeGull', 'longwingGull'],
+  ['attentiveGull', 'dovelikeGull', 'largeGull', 'longwingGull'],
   ['pigeon', 'sandgrouse'],
   ['owl', 'standingOwl'],
   ['woodpecker', 'spottedWoodpecker', 'lesserWoodpecker', 'wryneck', 'creeper', 'nuthatch'],

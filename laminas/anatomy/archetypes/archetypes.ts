@@ -25,6 +25,7 @@ import { dabbler } from './dabbler.ts';
 import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
+import { dovelikeGull } from './dovelike-gull.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
@@ -145,6 +146,7 @@ export const ARCHETYPES = {
   dabchick,
   dipper,
   divingDuck,
+  dovelikeGull,
   eagle,
   earedGrebe,
   egret,
