@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'puffGrebe',
-  frame: { size: 0.605, dx: -66, dy: 60 },
+  frame: { size: 0.632, dx: -60, dy: 52 },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -64,7 +64,7 @@ export const zampullinComun: Recipe = {
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.56,
+    size: 0.54,
     x: 812,
     rise: 150,
     facing: 'right',
