@@ -12,6 +12,7 @@ import { buzzard } from './buzzard.ts';
 import { cattleEgret } from './cattle-egret.ts';
 import { chat } from './chat.ts';
 import { chiffchaff } from './chiffchaff.ts';
+import { compactTeal } from './compact-teal.ts';
 import { coot } from './coot.ts';
 import { corkGrebe } from './cork-grebe.ts';
 import { cormorant } from './cormorant.ts';
@@ -25,6 +26,7 @@ import { dabbler } from './dabbler.ts';
 import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
+import { domedDiver } from './domed-diver.ts';
 import { dovelikeGull } from './dovelike-gull.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
@@ -35,6 +37,7 @@ import { finch } from './finch.ts';
 import { gadwall } from './gadwall.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
+import { garganey } from './garganey.ts';
 import { goldenEagle } from './golden-eagle.ts';
 import { goose } from './goose.ts';
 import { grassWarbler } from './grass-warbler.ts';
@@ -129,6 +132,7 @@ export const ARCHETYPES = {
   chat,
   chiffchaff,
   willowWarbler,
+  compactTeal,
   coot,
   corkGrebe,
   cormorant,
@@ -146,6 +150,7 @@ export const ARCHETYPES = {
   dabchick,
   dipper,
   divingDuck,
+  domedDiver,
   dovelikeGull,
   eagle,
   earedGrebe,
@@ -158,6 +163,7 @@ export const ARCHETYPES = {
   gadwall,
   gallinule,
   gamebird,
+  garganey,
   goldenEagle,
   goose,
   grassWarbler,
