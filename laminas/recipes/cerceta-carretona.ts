@@ -300,7 +300,7 @@ export const cercetaCarretona: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.55, -0.3] } },
+    { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.5, -0.2] } },
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
