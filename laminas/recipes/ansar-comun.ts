@@ -8,11 +8,11 @@ export const ansarComun: Recipe = {
   tuft: 1.05,
   frame: { size: 1 },
   pose: {
-    head: 1.24,
+    head: 1.13,
     depth: 1.05,
     legs: 0.76,
     carry: [4, 0],
-    skull: { forehead: -0.05, crown: -0.1, nape: -0.02 },
+    skull: { forehead: -0.03, crown: -0.06, nape: -0.02 },
     move: {
       v3: [2, 0],
       v4: [10, 0],
@@ -173,7 +173,7 @@ export const ansarComun: Recipe = {
     },
   },
   tail: {
-    length: 2,
+    length: 2.15,
     width: 1.3,
     undertail: 0.42,
     uppertail: 0.3,
@@ -183,26 +183,26 @@ export const ansarComun: Recipe = {
     feather: {
       colour: '#6d655d',
       tip: '#f4f2ec',
-      tipLength: 0.22,
+      tipLength: 0.18,
       fringe: '#f0ede6',
       fringeWidth: 1,
       shape: 'round',
     },
   },
-  bill: { kind: 'duck', length: 1.3, upper: '#e58a4a', shape: { droop: 0.7, taper: 0.3, nostril: 0.4 } },
-  eye: { radius: 0.14, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.3, pupil: 0.6 },
+  bill: { kind: 'duck', length: 1.4, upper: '#e58a4a', shape: { droop: 0.7, taper: 0.3, nostril: 0.4 } },
+  eye: { radius: 0.128, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.28, pupil: 0.6 },
   legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.4 },
   ornaments: [
     {
       kind: 'skin',
       shape: path(
-        '0.66,-0.12 0.84,-0.08 1.08,0.06 1.4,0.28 1.74,0.46 1.98,0.58 2.12,0.71 2.1,0.85 1.92,0.92 1.66,0.93 1.32,0.95 1,0.95 0.76,0.88 0.62,0.74 0.7,0.4 0.64,0.1',
+        '0.66,-0.12 0.86,-0.08 1.12,0.06 1.47,0.28 1.84,0.46 2.1,0.58 2.26,0.72 2.24,0.84 2.03,0.92 1.75,0.93 1.38,0.95 1.03,0.95 0.77,0.88 0.62,0.74 0.7,0.4 0.64,0.1',
       ),
       colour: '#e58a4a',
-      gape: path('0.66,0.72 0.95,0.78 1.32,0.77 1.66,0.75 2.06,0.81'),
-      shine: path('0.95,0.08 1.3,0.32 1.68,0.53'),
-      nostril: [1.18, 0.38],
-      tip: { colour: '#f4e3cf', from: [1.88, 0], to: [2.02, 0] },
+      gape: path('0.66,0.72 0.98,0.78 1.38,0.77 1.75,0.75 2.19,0.81'),
+      shine: path('0.98,0.08 1.36,0.32 1.77,0.53'),
+      nostril: [1.23, 0.38],
+      tip: { colour: '#ead3bd', from: [2.05, 0], to: [2.16, 0] },
     },
   ],
   scene: {

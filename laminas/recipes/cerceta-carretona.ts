@@ -3,20 +3,13 @@ import type { Recipe } from '../recipe.ts';
 
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
-  archetype: 'dabbler',
-  pose: {
-    head: 1.04,
-    carry: [12, 32],
-    compact: 0.88,
-    skull: { forehead: -0.03, crown: -0.02, nape: 0 },
-    move: { d3: [-5, 1], d4: [-9, 5], d5: [-5, 2] },
-  },
+  archetype: 'garganey',
   frame: { size: 0.84, dx: -72, dy: 56 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
     {
-      sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
+      sheet: path('0.3,-0.1 1.1,-0.1 1.06,0.2 0.86,0.42 0.6,0.42 0.34,0.4'),
       colour: '#6b543f',
       soft: 10,
       mark: { kind: 'scale', colour: '#a18a6c', opacity: 0.4 },
@@ -28,7 +21,9 @@ export const cercetaCarretona: Recipe = {
       mark: { kind: 'bar', colour: '#76787a', count: 4, opacity: 0.55, spacing: 0.7 },
     },
     {
-      sheet: path('0.06,0.2 0.26,-0.1 0.34,0.3 0.44,0.6 0.44,1.1 0.04,1.1'),
+      sheet: path(
+        '0.04,0.2 0.26,-0.1 0.34,0.3 0.44,0.6 0.44,1.1 0.38,1.12 0.32,1.14 0.26,1.14 0.2,1.14 0.14,1.12 0.04,1.1',
+      ),
       colour: '#7a573f',
       soft: 9,
       mark: {
@@ -92,6 +87,7 @@ export const cercetaCarretona: Recipe = {
     lesserTo: 0.05,
     scapulars: '#6a543f',
     scapularReach: 0.85,
+    shoulder: 9,
     flankCover: 0.25,
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
@@ -136,6 +132,7 @@ export const cercetaCarretona: Recipe = {
     size: 0.68,
     x: 868,
     rise: 136,
+    pose: { carry: [14, 26] },
     base: '#a08a6c',
     tracts: [
       {
@@ -303,7 +300,7 @@ export const cercetaCarretona: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.55, -0.3] } },
+    { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.5, -0.2] } },
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },

@@ -3,14 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
-  archetype: 'teal',
+  archetype: 'compactTeal',
   facing: 'right',
-  pose: {
-    head: 0.93,
-    compact: 0.92,
-    carry: [6, 22],
-    move: { v3: [-4, 4], v4: [-4, 6], v5: [5, 0], v6: [2, -4], v7: [4, -8], v9: [-18, -4], v10: [-10, -8] },
-  },
   frame: { size: 0.73, dx: -76, dy: 68 },
   base: '#b3b1ae',
   tuft: 0.75,
@@ -48,7 +42,7 @@ export const cercetaComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.82,0.42 0.95,0.42 0.99,0.55 0.9,0.86 0.84,0.84 0.81,0.62'),
+      sheet: path('0.83,0.46 0.96,0.44 0.985,0.56 0.94,0.7 0.88,0.82 0.83,0.84 0.82,0.66'),
       colour: '#ecd38c',
       soft: 2,
       mark: 'none',
@@ -152,6 +146,7 @@ export const cercetaComun: Recipe = {
     size: 0.77,
     x: 398,
     rise: 160,
+    pose: { carry: [2, -10] },
     base: '#a08867',
     tracts: [
       {

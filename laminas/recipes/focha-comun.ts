@@ -3,33 +3,15 @@ import type { Recipe } from '../recipe.ts';
 
 export const fochaComun: Recipe = {
   slug: 'focha-comun',
-  archetype: 'coot',
+  archetype: 'roundCoot',
   facing: 'right',
-  pose: {
-    head: 0.95,
-    compact: 0.78,
-    depth: 0.92,
-    carry: [4, 20],
-    move: {
-      d7: [-2, 2],
-      d8: [0, -4],
-      d9: [0, 8],
-      d10: [2, 2],
-      d11: [2, 0],
-      v5: [8, 2],
-      v6: [-2, 4],
-      v7: [-20, 2],
-      v8: [0, -16],
-      v9: [4, -10],
-    },
-  },
-  frame: { size: 0.84, dx: 16, dy: 4 },
+  frame: { size: 0.835, dx: 14, dy: 12 },
   base: '#34363d',
   tuft: 0.6,
   tracts: [
     { at: 'upperparts', colour: '#3a3b42', soft: 10 },
-    { sheet: path('0.36,0.5 0.86,0.5 0.9,1.1 0.36,1.1'), colour: '#51535c', soft: 16 },
-    { sheet: path('0,-0.1 0.26,-0.1 0.3,0.5 0.26,1.1 0,1.1'), colour: '#101014', soft: 10 },
+    { sheet: path('0.3,0.56 0.86,0.5 0.9,1.1 0.24,1.1'), colour: '#51535c', soft: 16 },
+    { sheet: path('0,-0.1 0.29,-0.1 0.28,0.4 0.2,0.8 0.17,1.1 0,1.1'), colour: '#101014', soft: 10 },
   ],
   wing: {
     scale: 1.25,
@@ -72,7 +54,7 @@ export const fochaComun: Recipe = {
     {
       kind: 'skin',
       shape: path(
-        '0.2,-0.92 0.4,-1 0.58,-0.86 0.76,-0.62 0.9,-0.34 1.02,-0.1 1.18,0.08 1.38,0.24 1.56,0.36 1.64,0.45 1.52,0.52 1.26,0.58 1,0.62 0.84,0.62 0.72,0.54 0.8,0.42 1.04,0.26 0.82,0.16 0.68,0.02 0.53,-0.18 0.32,-0.46 0.19,-0.72',
+        '0.3,-0.76 0.43,-0.86 0.6,-0.79 0.75,-0.58 0.87,-0.33 0.98,-0.1 1.12,0.08 1.34,0.24 1.54,0.37 1.62,0.46 1.5,0.53 1.26,0.59 1,0.62 0.84,0.62 0.74,0.55 0.82,0.43 1.06,0.28 0.84,0.18 0.7,0.04 0.55,-0.16 0.38,-0.42 0.29,-0.6',
       ),
       colour: '#f5f1e9',
       gape: path('0.74,0.46 1,0.4 1.28,0.41 1.62,0.45'),
@@ -90,7 +72,7 @@ export const fochaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Escudo frontal blanco', at: { head: [0.62, -0.5] } },
-    { texto: 'Pico blanco', at: { bill: 0.5 } },
+    { texto: 'Pico blanco', at: { head: [1.25, 0.4] } },
     { texto: 'Cuerpo negro pizarra y redondo', at: { sheet: [0.6, 0.5] } },
     { texto: 'Ojo rojo', at: { head: [0, 0] } },
   ],

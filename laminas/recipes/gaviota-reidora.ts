@@ -3,21 +3,13 @@ import type { Recipe } from '../recipe.ts';
 
 export const gaviotaReidora: Recipe = {
   slug: 'gaviota-reidora',
-  archetype: 'longwingGull',
+  archetype: 'dovelikeGull',
   facing: 'right',
-  pose: {
-    head: 1.06,
-    compact: 0.92,
-    depth: 0.96,
-    legs: 0.8,
-    carry: [14, 34],
-    skull: { forehead: 0.02, crown: 0.03, nape: 0.02 },
-    move: { v3: [-4, 0], v4: [0, 0], v5: [12, 0], v6: [14, 0], v7: [6, 0] },
-  },
+  pose: { carry: [18, 30] },
   base: '#f6f6f4',
   tuft: 0.9,
   tracts: [
-    { sheet: path('0.27,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 14 },
+    { sheet: path('0.31,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.38,0.36'), colour: '#b3bac2', soft: 14 },
     {
       head: path('-0.6,0.06 -0.8,-0.12 -1,-0.08 -1.1,0.3 -1,0.6 -0.74,0.5'),
       colour: '#3a3c42',
@@ -37,7 +29,6 @@ export const gaviotaReidora: Recipe = {
     },
   ],
   wing: {
-    chord: 0.64,
     scale: 1.4,
     seat: 0.45,
     lesserCoverts: '#b4bbc3',
@@ -83,16 +74,15 @@ export const gaviotaReidora: Recipe = {
     },
   },
   tail: {
-    length: 1.75,
-    width: 0.8,
-    lift: 0.12,
-    undertail: 0.4,
+    length: 3,
+    width: 1.2,
+    undertail: 0.55,
     feather: { colour: '#f1f1ef', fringe: '#dcdddc', fringeWidth: 0.8 },
   },
   bill: {
     kind: 'gull',
-    length: 1.46,
-    depth: 0.72,
+    length: 1.75,
+    depth: 0.86,
     culmen: 0.04,
     gonys: 0.03,
     hook: 0.03,
@@ -119,19 +109,9 @@ export const gaviotaReidora: Recipe = {
     x: 906,
     rise: 22,
     facing: 'left',
-    pose: {
-      head: 1.07,
-      compact: 0.92,
-      depth: 0.95,
-      legs: 0.86,
-      turn: 0.06,
-      carry: [6, -4],
-      stance: 18,
-      skull: { forehead: 0.06, crown: 0.08, nape: 0.03 },
-      move: { v5: [8, 0], v6: [10, 0] },
-    },
+    pose: { turn: 0.08, carry: [4, -8], stance: 14 },
     tracts: [
-      { sheet: path('0.27,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.36,0.3'), colour: '#b3bac2', soft: 14 },
+      { sheet: path('0.31,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.38,0.36'), colour: '#b3bac2', soft: 14 },
       {
         head: path(
           '1.1,-0.2 0.6,-1 0,-1.4 -0.9,-1.4 -1.36,-0.9 -1.42,-0.2 -1.2,0.55 -0.7,1.25 -0.1,1.6 0.5,1.5 1.1,0.9',
@@ -147,8 +127,8 @@ export const gaviotaReidora: Recipe = {
     ],
     bill: {
       kind: 'gull',
-      length: 1.46,
-      depth: 0.72,
+      length: 1.75,
+      depth: 0.86,
       culmen: 0.04,
       gonys: 0.03,
       hook: 0.03,
@@ -158,7 +138,7 @@ export const gaviotaReidora: Recipe = {
     },
     eye: { radius: 0.15, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.68, dx: 257, dy: 66 },
+  frame: { size: 0.66, dx: 250, dy: 66 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',

@@ -3,25 +3,8 @@ import type { Recipe } from '../recipe.ts';
 
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
-  archetype: 'dabchick',
-  frame: { size: 0.63, dx: -66, dy: 56 },
-  pose: {
-    depth: 1.05,
-    compact: 0.94,
-    head: 1.06,
-    carry: [4, 30],
-    skull: { crown: 0 },
-    move: {
-      d4: [-6, 4],
-      d5: [-2, 2],
-      d6: [8, -2],
-      d7: [14, -6],
-      d8: [10, -8],
-      v4: [-4, 0],
-      v5: [4, 0],
-      v6: [6, 0],
-    },
-  },
+  archetype: 'puffGrebe',
+  frame: { size: 0.632, dx: -60, dy: 52 },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -71,17 +54,17 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#b49c80', from: 0.9, top: 0, length: 0.62 },
+    { kind: 'puff', colour: '#b8a288', from: 0.88, top: 0.04, length: 0.85 },
     {
       kind: 'skin',
-      shape: path('1.08,0.25 0.96,0.2 0.82,0.22 0.72,0.31 0.71,0.43 0.78,0.48 0.9,0.41 1,0.33'),
+      shape: path('1.02,0.24 0.92,0.21 0.82,0.25 0.76,0.35 0.77,0.45 0.83,0.5 0.9,0.44 0.96,0.34'),
       colour: '#eadf8c',
       soft: true,
     },
   ],
   pareja: {
     what: 'en invierno',
-    size: 0.56,
+    size: 0.54,
     x: 812,
     rise: 150,
     facing: 'right',
@@ -109,7 +92,7 @@ export const zampullinComun: Recipe = {
       { head: path('0.9,0.6 0.3,0.66 0.1,1.1 0.8,1.3'), colour: '#efe4cf', soft: 6 },
     ],
     bill: { length: 0.72, depth: 0.9, culmen: 0.03, gonys: 0.05, upper: '#7d6c52', lower: '#c9b184' },
-    ornaments: [{ kind: 'puff', colour: '#eadfcb', from: 0.92, top: 0.2, length: 0.58 }],
+    ornaments: [{ kind: 'puff', colour: '#eadfcb', from: 0.9, top: 0.16, length: 0.8 }],
   },
   scene: {
     habitat: 'humedal',

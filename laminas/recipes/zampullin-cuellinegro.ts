@@ -3,28 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const zampullinCuellinegro: Recipe = {
   slug: 'zampullin-cuellinegro',
-  archetype: 'earedGrebe',
+  archetype: 'corkGrebe',
   facing: 'right',
-  frame: { size: 0.76, dx: -84, dy: 64 },
-  pose: {
-    depth: 0.94,
-    compact: 0.88,
-    head: 1.02,
-    carry: [2, 6],
-    move: {
-      v4: [-4, 0],
-      v5: [-12, 0],
-      v6: [-8, 0],
-      v7: [-4, 0],
-      d6: [-4, 0],
-      d8: [0, 2],
-      d9: [0, 3],
-      d10: [6, 22],
-      d11: [-6, 26],
-      v10: [24, 0],
-      v11: [-6, 18],
-    },
-  },
+  frame: { size: 0.755, dx: -84, dy: 64 },
   base: '#3a2c28',
   tuft: 1,
   tracts: [
@@ -81,9 +62,9 @@ export const zampullinCuellinegro: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.78,
-    x: 386,
+    x: 398,
     rise: 118,
-    pose: { depth: 0.92, compact: 0.9, carry: [6, 34], move: { v5: [-12, 0], v6: [-8, 0], v7: [-4, 0] } },
+    pose: { depth: 0.94, carry: [8, 40] },
     base: '#8d8c8c',
     tracts: [
       { at: 'upperparts', colour: '#4d4b4e', soft: 8 },

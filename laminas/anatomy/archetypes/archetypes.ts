@@ -1,5 +1,6 @@
 import type { Anatomy } from '../anatomy.ts';
 import { accentor } from './accentor.ts';
+import { attentiveGull } from './attentive-gull.ts';
 import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
@@ -15,7 +16,9 @@ import { buzzard } from './buzzard.ts';
 import { cattleEgret } from './cattle-egret.ts';
 import { chat } from './chat.ts';
 import { chiffchaff } from './chiffchaff.ts';
+import { compactTeal } from './compact-teal.ts';
 import { coot } from './coot.ts';
+import { corkGrebe } from './cork-grebe.ts';
 import { cormorant } from './cormorant.ts';
 import { corvid } from './corvid.ts';
 import { cragMartin } from './crag-martin.ts';
@@ -28,6 +31,8 @@ import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
 import { dunnock } from './dunnock.ts';
+import { domedDiver } from './domed-diver.ts';
+import { dovelikeGull } from './dovelike-gull.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
@@ -38,6 +43,7 @@ import { flycatcher } from './flycatcher.ts';
 import { gadwall } from './gadwall.ts';
 import { gallinule } from './gallinule.ts';
 import { gamebird } from './gamebird.ts';
+import { garganey } from './garganey.ts';
 import { goldenEagle } from './golden-eagle.ts';
 import { goose } from './goose.ts';
 import { grassWarbler } from './grass-warbler.ts';
@@ -79,6 +85,7 @@ import { pigeon } from './pigeon.ts';
 import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
+import { puffGrebe } from './puff-grebe.ts';
 import { quail } from './quail.ts';
 import { redRockThrush } from './red-rock-thrush.ts';
 import { redstart } from './redstart.ts';
@@ -86,6 +93,7 @@ import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
 import { rockThrush } from './rock-thrush.ts';
 import { roller } from './roller.ts';
+import { roundCoot } from './round-coot.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
@@ -130,6 +138,7 @@ export const ARCHETYPES = {
   woodcock,
   nightHeron,
   cattleEgret,
+  attentiveGull,
   barnOwl,
   beeEater,
   bittern,
@@ -142,7 +151,9 @@ export const ARCHETYPES = {
   chat,
   chiffchaff,
   willowWarbler,
+  compactTeal,
   coot,
+  corkGrebe,
   cormorant,
   corvid,
   cragMartin,
@@ -159,6 +170,8 @@ export const ARCHETYPES = {
   dabchick,
   dipper,
   divingDuck,
+  domedDiver,
+  dovelikeGull,
   eagle,
   earedGrebe,
   egret,
@@ -172,6 +185,7 @@ export const ARCHETYPES = {
   gadwall,
   gallinule,
   gamebird,
+  garganey,
   goldenEagle,
   goose,
   grassWarbler,
@@ -206,6 +220,7 @@ export const ARCHETYPES = {
   pipit,
   plover,
   pochard,
+  puffGrebe,
   quail,
   redstart,
   bluethroat,
@@ -214,6 +229,7 @@ export const ARCHETYPES = {
   reedling,
   reedWarbler,
   roller,
+  roundCoot,
   sandgrouse,
   sandpiper,
   greenSandpiper,
