@@ -143,7 +143,7 @@ export const acentorAlpino: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    undertail: 0.4,
+    undertail: 0.48,
     length: 2.5,
     width: 0.74,
     fork: 0.04,

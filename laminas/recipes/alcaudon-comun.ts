@@ -77,6 +77,7 @@ export const alcaudonComun: Recipe = {
     },
   },
   tail: {
+    undertail: 0.42,
     length: 3,
     width: 0.58,
     graduated: 0.08,
@@ -178,6 +179,7 @@ export const alcaudonComun: Recipe = {
       },
     },
     tail: {
+      undertail: 0.42,
       length: 3,
       width: 0.56,
       graduated: 0.08,

@@ -160,6 +160,7 @@ export const alcaudonDorsirrojo: Recipe = {
       },
     },
     tail: {
+      undertail: 0.33,
       length: 3.8,
       width: 0.46,
       spread: 0.03,

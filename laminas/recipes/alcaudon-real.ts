@@ -79,6 +79,7 @@ export const alcaudonReal: Recipe = {
     },
   },
   tail: {
+    undertail: 0.3,
     length: 4.1,
     width: 0.6,
     graduated: 0.14,

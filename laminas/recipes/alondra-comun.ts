@@ -214,7 +214,7 @@ export const alondraComun: Recipe = {
   },
   tail: {
     length: 2.85,
-    undertail: 0.36,
+    undertail: 0.44,
     uppertail: 0.3,
     width: 0.62,
     bend: 0.12,

@@ -216,7 +216,7 @@ export const alondraTotovia: Recipe = {
   },
   tail: {
     length: 1.5,
-    undertail: 0.36,
+    undertail: 0.48,
     uppertail: 0.36,
     width: 0.54,
     bend: 0.12,

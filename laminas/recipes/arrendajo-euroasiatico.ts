@@ -204,7 +204,7 @@ export const arrendajoEuroasiatico: Recipe = {
   },
   tail: {
     length: 3.9,
-    undertail: 0.2,
+    undertail: 0.32,
     width: 1,
     graduated: 0.06,
     spread: 0.05,

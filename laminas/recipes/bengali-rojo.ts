@@ -136,6 +136,7 @@ export const bengaliRojo: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.22,
     length: 1.9,
     width: 0.55,

@@ -191,7 +191,7 @@ export const bisbitaArboreo: Recipe = {
   tail: {
     length: 2.7,
     lift: 0.15,
-    undertail: 0.3,
+    undertail: 0.46,
     uppertail: 0.26,
     width: 0.52,
     bend: 0.12,

@@ -211,7 +211,7 @@ export const bisbitaPratense: Recipe = {
   },
   tail: {
     length: 3.3,
-    undertail: 0.3,
+    undertail: 0.38,
     uppertail: 0.24,
     width: 0.54,
     bend: 0.12,

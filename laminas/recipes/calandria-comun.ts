@@ -185,7 +185,7 @@ export const calandriaComun: Recipe = {
   },
   tail: {
     length: 2.2,
-    undertail: 0.36,
+    undertail: 0.48,
     uppertail: 0.3,
     width: 0.58,
     bend: 0.12,

@@ -91,7 +91,7 @@ export const carboneroComun: Recipe = {
   tail: {
     uppertail: 0.3,
     notched: true,
-    undertail: 0.34,
+    undertail: 0.48,
     length: 2.6,
     width: 0.48,
     fork: 0.1,

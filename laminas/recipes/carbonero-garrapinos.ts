@@ -90,7 +90,7 @@ export const carboneroGarrapinos: Recipe = {
   tail: {
     uppertail: 0.3,
     notched: true,
-    undertail: 0.4,
+    undertail: 0.48,
     length: 1.35,
     width: 0.44,
     fork: 0.1,

@@ -121,7 +121,7 @@ export const carracaEuropea: Recipe = {
     feathers: 8,
     graduated: 0.06,
     lift: 0.16,
-    undertail: 0.3,
+    undertail: 0.42,
     uppertail: 0.2,
     feather: { colour: '#4a9cc0', fringe: '#74bcd4', fringeWidth: 0.7, tip: '#a6dbe6', tipLength: 0.2 },
     except: {

@@ -108,7 +108,7 @@ export const cetiaRuisenor: Recipe = {
   },
   tail: {
     notched: true,
-    undertail: 0.3,
+    undertail: 0.38,
     uppertail: 0.26,
     length: 3.25,
     width: 0.84,

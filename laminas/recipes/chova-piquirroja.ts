@@ -60,7 +60,7 @@ export const chovaPiquirroja: Recipe = {
   },
   tail: {
     length: 2.2,
-    undertail: 0.25,
+    undertail: 0.48,
     width: 1.16,
     lift: 0.05,
     graduated: 0.02,

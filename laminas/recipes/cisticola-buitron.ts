@@ -135,7 +135,7 @@ export const cisticolaBuitron: Recipe = {
     },
   },
   tail: {
-    undertail: 0.2,
+    undertail: 0.48,
     uppertail: 0.26,
     lift: 0.1,
     length: 2.1,

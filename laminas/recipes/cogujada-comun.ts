@@ -180,7 +180,7 @@ export const cogujadaComun: Recipe = {
   },
   tail: {
     length: 2.3,
-    undertail: 0.36,
+    undertail: 0.48,
     uppertail: 0.3,
     width: 0.58,
     bend: 0.12,

@@ -71,6 +71,7 @@ export const colirrojoReal: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.35,
     width: 0.6,

@@ -70,6 +70,7 @@ export const colirrojoTizon: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.5,
     width: 0.6,

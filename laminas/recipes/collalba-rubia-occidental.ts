@@ -60,6 +60,7 @@ export const collalbaRubiaOccidental: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     length: 2.2,
     width: 0.64,
     spread: 0.12,

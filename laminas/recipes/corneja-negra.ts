@@ -138,7 +138,7 @@ export const cornejaNegra: Recipe = {
   },
   tail: {
     length: 3.2,
-    undertail: 0.2,
+    undertail: 0.39,
     width: 1.12,
     graduated: 0.08,
     spread: 0.08,

@@ -101,7 +101,7 @@ export const currucaCabecinegra: Recipe = {
     },
   },
   tail: {
-    undertail: 0.3,
+    undertail: 0.33,
     uppertail: 0.24,
     length: 3.8,
     width: 0.54,
@@ -149,7 +149,7 @@ export const currucaCabecinegra: Recipe = {
       turn: 0.1,
     },
     tail: {
-      undertail: 0.3,
+      undertail: 0.35,
       uppertail: 0.24,
       length: 3.6,
       width: 0.54,

@@ -88,7 +88,7 @@ export const currucaCapirotada: Recipe = {
     },
   },
   tail: {
-    undertail: 0.34,
+    undertail: 0.42,
     uppertail: 0.3,
     lift: 0.08,
     length: 3,

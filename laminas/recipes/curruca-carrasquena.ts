@@ -104,7 +104,7 @@ export const currucaCarrasquena: Recipe = {
     },
   },
   tail: {
-    undertail: 0.3,
+    undertail: 0.37,
     uppertail: 0.36,
     length: 3.41,
     width: 0.51,

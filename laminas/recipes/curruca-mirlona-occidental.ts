@@ -114,7 +114,7 @@ export const currucaMirlonaOccidental: Recipe = {
     },
   },
   tail: {
-    undertail: 0.34,
+    undertail: 0.38,
     uppertail: 0.3,
     length: 3.27,
     width: 0.59,

@@ -105,7 +105,7 @@ export const currucaTomillera: Recipe = {
     },
   },
   tail: {
-    undertail: 0.32,
+    undertail: 0.37,
     uppertail: 0.26,
     length: 3.4,
     width: 0.47,

@@ -121,7 +121,7 @@ export const currucaZarcera: Recipe = {
     },
   },
   tail: {
-    undertail: 0.3,
+    undertail: 0.36,
     uppertail: 0.3,
     length: 3.5,
     width: 0.53,

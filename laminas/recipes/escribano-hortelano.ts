@@ -125,7 +125,7 @@ export const escribanoHortelano: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    undertail: 0.4,
+    undertail: 0.48,
     length: 2.45,
     width: 0.6,
     fork: 0.1,

@@ -123,6 +123,7 @@ export const escribanoMontesino: Recipe = {
     },
   },
   tail: {
+    undertail: 0.46,
     uppertail: 0.3,
     length: 2.7,
     width: 0.58,

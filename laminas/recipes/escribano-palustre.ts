@@ -142,6 +142,7 @@ export const escribanoPalustre: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.4,
     width: 0.58,

@@ -138,6 +138,7 @@ export const escribanoSoteno: Recipe = {
     rows: FLIGHT,
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.55,
     width: 0.66,

@@ -207,6 +207,7 @@ export const escribanoTriguero: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.1,
     width: 0.6,

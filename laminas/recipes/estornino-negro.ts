@@ -56,7 +56,7 @@ export const estorninoNegro: Recipe = {
   tail: {
     length: 2,
     width: 0.62,
-    undertail: 0.3,
+    undertail: 0.48,
     fork: 0.03,
     spread: 0.03,
     feather: { colour: '#262225', fringe: '#453f41', fringeWidth: 0.8 },

@@ -107,7 +107,7 @@ export const estorninoPinto: Recipe = {
   tail: {
     length: 1.95,
     width: 0.66,
-    undertail: 0.3,
+    undertail: 0.48,
     uppertail: 0.25,
     fork: 0.04,
     spread: 0.05,

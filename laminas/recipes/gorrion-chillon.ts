@@ -185,6 +185,7 @@ export const gorrionChillon: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 1.55,
     width: 0.68,

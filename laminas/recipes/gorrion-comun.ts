@@ -126,7 +126,7 @@ export const gorrionComun: Recipe = {
     width: 0.62,
     fork: 0.05,
     notched: true,
-    undertail: 0.3,
+    undertail: 0.48,
     spread: 0.06,
     feather: { colour: '#54463b', fringe: '#a08468', fringeWidth: 0.9 },
   },

@@ -144,6 +144,7 @@ export const gorrionMolinero: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 1.95,
     width: 0.54,

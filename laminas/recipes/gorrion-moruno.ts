@@ -152,6 +152,7 @@ export const gorrionMoruno: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.1,
     width: 0.62,

@@ -92,7 +92,7 @@ export const grajillaOccidental: Recipe = {
   },
   tail: {
     length: 2.35,
-    undertail: 0.2,
+    undertail: 0.48,
     width: 0.84,
     graduated: 0.05,
     spread: 0.04,

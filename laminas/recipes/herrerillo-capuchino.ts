@@ -113,7 +113,7 @@ export const herrerilloCapuchino: Recipe = {
   tail: {
     uppertail: 0.3,
     notched: true,
-    undertail: 0.36,
+    undertail: 0.48,
     length: 2.3,
     width: 0.46,
     fork: 0.1,

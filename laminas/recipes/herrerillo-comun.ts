@@ -111,7 +111,7 @@ export const herrerilloComun: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    undertail: 0.34,
+    undertail: 0.48,
     length: 2.3,
     width: 0.56,
     fork: 0.06,

@@ -144,7 +144,7 @@ export const jilgueroEuropeo: Recipe = {
     width: 0.62,
     fork: 0.14,
     notched: true,
-    undertail: 0.26,
+    undertail: 0.48,
     spread: 0.08,
     feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6 },
     except: {

@@ -132,6 +132,7 @@ export const jilgueroLugano: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.24,
     length: 1.4,
     width: 0.54,

@@ -90,7 +90,7 @@ export const mitoComun: Recipe = {
     },
   },
   tail: {
-    undertail: 0.05,
+    undertail: 0.17,
     length: 7.3,
     width: 0.5,
     feathers: 6,

@@ -99,7 +99,7 @@ export const mosquiteroComun: Recipe = {
     },
   },
   tail: {
-    undertail: 0.26,
+    undertail: 0.48,
     uppertail: 0.3,
     lift: 0.15,
     length: 2.62,

@@ -119,7 +119,7 @@ export const mosquiteroMusical: Recipe = {
     },
   },
   tail: {
-    undertail: 0.26,
+    undertail: 0.48,
     uppertail: 0.32,
     lift: 0.08,
     length: 2.6,

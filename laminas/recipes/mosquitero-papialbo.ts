@@ -98,7 +98,7 @@ export const mosquiteroPapialbo: Recipe = {
     },
   },
   tail: {
-    undertail: 0.26,
+    undertail: 0.48,
     uppertail: 0.3,
     lift: 0.17,
     length: 2.5,

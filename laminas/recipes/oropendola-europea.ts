@@ -116,7 +116,7 @@ export const oropendolaEuropea: Recipe = {
     bend: 0.06,
     lift: 0.02,
     uppertail: 0.16,
-    undertail: 0.34,
+    undertail: 0.42,
     feather: { colour: '#1d1a18', shape: 'square', zones: [{ from: 0.5, to: 1.05, colour: '#f3c91e' }] },
     except: {
       1: { zones: [{ from: 0.58, to: 1.05, colour: '#f3c91e' }] },
@@ -208,7 +208,7 @@ export const oropendolaEuropea: Recipe = {
       width: 0.8,
       spread: 0.1,
       lift: 0.05,
-      undertail: 0.34,
+      undertail: 0.42,
       feather: { colour: '#5f6236', zones: [{ from: 0.75, to: 1, colour: '#dcc73c' }] },
       except: { 5: { zones: [] } },
     },

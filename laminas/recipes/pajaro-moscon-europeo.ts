@@ -99,7 +99,7 @@ export const pajaroMosconEuropeo: Recipe = {
   tail: {
     uppertail: 0.3,
     notched: true,
-    undertail: 0.36,
+    undertail: 0.48,
     length: 2.25,
     width: 0.44,
     fork: 0.1,

@@ -84,6 +84,7 @@ export const papamoscasCerrojillo: Recipe = {
     },
   },
   tail: {
+    undertail: 0.44,
     uppertail: 0.3,
     length: 2.85,
     width: 0.66,
@@ -169,6 +170,7 @@ export const papamoscasCerrojillo: Recipe = {
       },
     },
     tail: {
+      undertail: 0.44,
       uppertail: 0.3,
       length: 2.85,
       width: 0.66,

@@ -108,7 +108,7 @@ export const papamoscasGris: Recipe = {
   },
   tail: {
     uppertail: 0.34,
-    undertail: 0.3,
+    undertail: 0.44,
     length: 2.85,
     width: 0.62,
     bend: 0.06,

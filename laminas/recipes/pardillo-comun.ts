@@ -161,6 +161,7 @@ export const pardilloComun: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.15,
     width: 0.62,

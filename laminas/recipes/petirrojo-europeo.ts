@@ -84,7 +84,7 @@ export const petirrojoEuropeo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    undertail: 0.3,
+    undertail: 0.48,
     length: 1.95,
     width: 0.57,
     fork: 0.02,

@@ -106,6 +106,7 @@ export const picogordoComun: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.24,
     length: 1.3,
     width: 0.74,

@@ -131,6 +131,7 @@ export const pinzonReal: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 1.75,
     width: 0.62,

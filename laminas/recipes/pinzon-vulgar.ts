@@ -85,6 +85,7 @@ export const pinzonVulgar: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.3,
     width: 0.57,

@@ -102,6 +102,7 @@ export const piquituertoComun: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 1.4,
     width: 0.62,

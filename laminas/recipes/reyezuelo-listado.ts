@@ -114,7 +114,7 @@ export const reyezueloListado: Recipe = {
   },
   tail: {
     notched: true,
-    undertail: 0.36,
+    undertail: 0.48,
     uppertail: 0.36,
     length: 1.65,
     width: 0.37,

@@ -101,7 +101,7 @@ export const reyezueloSencillo: Recipe = {
   },
   tail: {
     notched: true,
-    undertail: 0.36,
+    undertail: 0.48,
     uppertail: 0.36,
     length: 1.6,
     width: 0.37,

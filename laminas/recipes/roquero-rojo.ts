@@ -64,7 +64,7 @@ export const roqueroRojo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    undertail: 0.36,
+    undertail: 0.48,
     length: 1.95,
     width: 0.8,
     spread: 0.16,

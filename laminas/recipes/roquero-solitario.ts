@@ -60,7 +60,7 @@ export const roqueroSolitario: Recipe = {
   },
   tail: {
     uppertail: 0.36,
-    undertail: 0.4,
+    undertail: 0.44,
     length: 2.85,
     width: 0.68,
     spread: 0.1,
@@ -82,7 +82,7 @@ export const roqueroSolitario: Recipe = {
     what: 'hembra',
     tail: {
       uppertail: 0.36,
-      undertail: 0.4,
+      undertail: 0.45,
       length: 2.8,
       width: 0.68,
       spread: 0.1,

@@ -76,7 +76,7 @@ export const ruisenorComun: Recipe = {
     },
   },
   tail: {
-    undertail: 0.24,
+    undertail: 0.37,
     uppertail: 0.3,
     length: 3.4,
     width: 0.84,

@@ -105,7 +105,7 @@ export const ruisenorPechiazul: Recipe = {
   },
   tail: {
     uppertail: 0.34,
-    undertail: 0.3,
+    undertail: 0.48,
     length: 2.5,
     width: 0.74,
     spread: 0.16,

@@ -141,6 +141,7 @@ export const serinVerdecillo: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.2,
     length: 1.5,
     width: 0.56,

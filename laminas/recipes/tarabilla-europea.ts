@@ -107,6 +107,7 @@ export const tarabillaEuropea: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.26,
     length: 1.85,
     width: 0.66,

@@ -108,6 +108,7 @@ export const tarabillaNortena: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.26,
     length: 1.8,
     width: 0.6,

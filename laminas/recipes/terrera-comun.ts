@@ -153,7 +153,7 @@ export const terreraComun: Recipe = {
   },
   tail: {
     length: 2.05,
-    undertail: 0.36,
+    undertail: 0.48,
     uppertail: 0.3,
     width: 0.58,
     bend: 0.12,

@@ -123,7 +123,7 @@ export const verderonComun: Recipe = {
   },
   tail: {
     uppertail: 0.2,
-    undertail: 0.14,
+    undertail: 0.48,
     length: 2.05,
     width: 0.6,
     bend: 0.06,

@@ -112,6 +112,7 @@ export const verderonSerrano: Recipe = {
     },
   },
   tail: {
+    undertail: 0.48,
     uppertail: 0.3,
     length: 2.1,
     width: 0.54,

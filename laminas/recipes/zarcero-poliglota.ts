@@ -88,7 +88,7 @@ export const zarceroPoliglota: Recipe = {
     },
   },
   tail: {
-    undertail: 0.26,
+    undertail: 0.45,
     uppertail: 0.3,
     length: 2.75,
     width: 0.5,

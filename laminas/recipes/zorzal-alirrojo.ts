@@ -118,7 +118,7 @@ export const zorzalAlirrojo: Recipe = {
     length: 2.6,
     width: 0.64,
     spread: 0.06,
-    undertail: 0.34,
+    undertail: 0.48,
     feather: { colour: '#594631', fringe: '#7d6446', fringeWidth: 1 },
   },
   bill: {

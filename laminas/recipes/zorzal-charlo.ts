@@ -140,7 +140,7 @@ export const zorzalCharlo: Recipe = {
     length: 3.3,
     width: 0.74,
     spread: 0.09,
-    undertail: 0.22,
+    undertail: 0.38,
     feather: { colour: '#756b5a', fringe: '#a2967e', fringeWidth: 1.1 },
     except: {
       0: { tip: '#f9f5ea', tipLength: 0.24 },

@@ -133,7 +133,7 @@ export const zorzalReal: Recipe = {
     length: 3.1,
     width: 0.74,
     spread: 0.08,
-    undertail: 0.24,
+    undertail: 0.4,
     feather: { colour: '#26211f', fringe: '#3f3835', fringeWidth: 0.9 },
   },
   bill: {
