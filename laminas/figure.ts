@@ -4,8 +4,9 @@ import { aloftBox, drawAloft } from './aloft/draw-aloft.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintBird } from './bird.ts';
 import { boxOf, type Point } from './geometry/point.ts';
+import { putInWater } from './in-water.ts';
 import type { Frames } from './plumaje/frames.ts';
-import { PLATE_HEIGHT, PLATE_WIDTH } from './plumaje/layer.ts';
+import { PLATE_WIDTH } from './plumaje/layer.ts';
 import { subjectOf } from './plumaje/subject.ts';
 import type { Recipe } from './recipe.ts';
 import { lightOf, type PerchSurface, type Stand } from './scenes/scene.ts';
@@ -70,16 +71,6 @@ function turnRound(bird: Canvas): Canvas {
   return canvas;
 }
 
-/** Under water the legs show faintly; a swimmer's belly not at all. */
-function drown(bird: Canvas, stand: Stand): void {
-  if (stand.waterline === undefined) return;
-  const ctx = bird.getContext('2d');
-  ctx.globalCompositeOperation = 'destination-out';
-  ctx.fillStyle = `rgba(0,0,0,${stand.feet.length ? 0.72 : 1})`;
-  ctx.fillRect(0, stand.waterline, PLATE_WIDTH, PLATE_HEIGHT - stand.waterline);
-  ctx.globalCompositeOperation = 'source-over';
-}
-
 /** A finished bird, as it will be seen, on a transparent canvas of any scale, and what it tells the scene. */
 export interface Figure {
   bird: Canvas;
@@ -102,7 +93,7 @@ export function drawFigure(recipe: Recipe, surface: (stand: Stand) => PerchSurfa
   const perch = surface(stand);
   const { inverted = false } = subject.frames.anatomy;
   const painted = paintBird(subject, (foot) => ({ ...groundUnder(perch, facing, foot), inverted }));
-  drown(painted, stand);
+  putInWater(painted, stand);
   const bird = facing === 'left' ? painted : turnRound(painted);
   return { bird, stand: { ...stand, figure: bird } };
 }
