@@ -77,7 +77,9 @@ export const buitreLeonado: Recipe = {
         feather: { colour: '#241f1e', fringe: '#453d38', fringeWidth: 0.8 },
       },
       secondaries: { feather: { colour: '#362e2a', fringe: '#806c57', fringeWidth: 1.1 } },
-      tertials: { feather: { colour: '#5c4a3a', rim: '#b89a74', rimWidth: 1.3, centre: '#453629', centreWidth: 0.5 } },
+      tertials: {
+        feather: { colour: '#5c4a3a', rim: '#b89a74', rimWidth: 1.3, centre: '#453629', centreWidth: 0.5 },
+      },
       primaryCoverts: { feather: { colour: '#2b2523', fringe: '#5b4e42', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b2523', fringe: '#5b4e42', fringeWidth: 0.8 } },
       greaterCoverts: {
