@@ -5,7 +5,7 @@ export const chotacabrasCuellirrojo: Recipe = {
   slug: 'chotacabras-cuellirrojo',
   archetype: 'nightjar',
   facing: 'right',
-  pose: { legs: 1, turn: 0.02, depth: 0.96 },
+  pose: { legs: 1, turn: 0.02, depth: 0.97, move: { d4: [0, 5], d5: [0, 9], d6: [0, 10], d7: [0, 6] } },
   frame: { size: 1.063, dx: 0, dy: 96 },
   base: '#a08468',
   tuft: 0.8,
