@@ -44,9 +44,9 @@ export const buitreNegro: Recipe = {
     },
     {
       head: path('-0.5,-0.6 -1.1,-0.4 -1.5,0.3 -1.4,1.1 -0.9,1.2 -0.8,0.4'),
-      colour: '#8e8c98',
-      soft: 7,
-      opacity: 0.8,
+      colour: '#837f88',
+      soft: 8,
+      opacity: 0.75,
     },
   ],
   wing: {
