@@ -68,7 +68,7 @@ export const abejeroEuropeo: Recipe = {
     { head: path('0.7,0.5 0.2,0.6 -0.2,0.9 0,1.3 0.6,1.1'), colour: '#d9d6cc', soft: 6, opacity: 0.8 },
   ],
   wing: {
-    chord: 0.67,
+    chord: 0.635,
     scale: 1.45,
     lesserCoverts: '#605449',
     lesserMark: { kind: 'scale', colour: '#83694f', opacity: 0.5 },
@@ -105,8 +105,8 @@ export const abejeroEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 4.7,
-    width: 1.7,
+    length: 5.5,
+    width: 1.6,
     feathers: 7,
     spread: 0.1,
     feather: {
@@ -116,8 +116,8 @@ export const abejeroEuropeo: Recipe = {
       tip: '#d3c6ad',
       tipLength: 0.025,
       zones: [
-        { from: 0.34, to: 0.39, colour: '#3a2c20' },
-        { from: 0.52, to: 0.57, colour: '#3a2c20' },
+        { from: 0.36, to: 0.405, colour: '#3a2c20' },
+        { from: 0.54, to: 0.585, colour: '#3a2c20' },
         { from: 0.89, to: 0.965, colour: '#30241b' },
       ],
       bars: { colour: '#6d5c4a', count: 12, width: 1.5, opacity: 0.25 },

@@ -3,19 +3,13 @@ import type { Recipe } from '../recipe.ts';
 
 export const aguilaCalzada: Recipe = {
   slug: 'aguila-calzada',
-  archetype: 'eagle',
+  archetype: 'bonelliEagle',
   facing: 'left',
   pose: {
     head: 0.98,
-    depth: 1,
-    plump: 1.04,
-    compact: 0.92,
-    legs: 0.88,
-    turn: -0.2,
-    footing: 10,
-    stance: -6,
-    skull: { crown: -0.04 },
-    move: { d4: [-4, 2], d5: [-12, 8], d6: [-14, 8], d8: [6, -2], d9: [6, 0], v3: [4, 0] },
+    compact: 0.93,
+    legs: 0.92,
+    turn: 0.1,
   },
   base: '#efe4cf',
   tuft: 1.2,
@@ -80,7 +74,7 @@ export const aguilaCalzada: Recipe = {
     { head: path('0.75,0.5 0.2,0.75 0,1.1 0.3,1.3 0.7,1.1'), colour: '#f0e4cc', soft: 6 },
   ],
   wing: {
-    chord: 0.69,
+    chord: 0.655,
     scale: 1.6,
     lesserCoverts: '#94704c',
     lesserMark: { kind: 'streak', colour: '#8a6645', width: 0.3 },
@@ -89,10 +83,10 @@ export const aguilaCalzada: Recipe = {
     scapularMark: { kind: 'scale', colour: '#b08e66', opacity: 0.6 },
     patches: [
       {
-        over: path('-0.01,0.82 0,0.68 0.02,0.56 0.045,0.57 0.055,0.7 0.045,0.86 0.015,0.93'),
+        over: path('-0.01,0.9 0,0.78 0.02,0.66 0.04,0.68 0.05,0.8 0.045,0.92 0.015,0.97'),
         colour: '#fbf5e8',
-        density: 0.85,
-        length: 0.6,
+        density: 0.7,
+        length: 0.5,
       },
     ],
     rows: {
@@ -111,15 +105,16 @@ export const aguilaCalzada: Recipe = {
         feather: { colour: '#644a36', rim: '#a88a66', rimWidth: 0.9, centre: '#46331f', centreWidth: 0.45 },
       },
       medianCoverts: {
-        feather: { colour: '#dfc599', rim: '#f3e6ca', rimWidth: 1.8, centre: '#a98558', centreWidth: 0.34 },
+        feather: { colour: '#cdae80', rim: '#e9d7b3', rimWidth: 1.5, centre: '#94714a', centreWidth: 0.4 },
       },
       longScapulars: {
         count: 6,
         feather: { colour: '#5f4632', rim: '#96754f', rimWidth: 1.2, centre: '#463223', centreWidth: 0.5 },
         except: {
-          1: { colour: '#8e6d4b', rim: '#b8976c', centre: '#5c4430', centreWidth: 0.4 },
-          2: { colour: '#cdb184', rim: '#e6d3ac', centre: '#8a6a48', centreWidth: 0.34 },
-          3: { colour: '#d6bc90', rim: '#ead9b6', centre: '#94744f', centreWidth: 0.3 },
+          0: { colour: '#7a5d42', rim: '#ab8a62', centre: '#54402d', centreWidth: 0.45 },
+          1: { colour: '#a48460', rim: '#cdb083', centre: '#6a4f38', centreWidth: 0.4 },
+          2: { colour: '#a48460', rim: '#cdb083', centre: '#6a4f38', centreWidth: 0.4 },
+          3: { colour: '#7a5d42', rim: '#ab8a62', centre: '#54402d', centreWidth: 0.45 },
         },
         tips: [
           [0.42, 0.36],
@@ -133,7 +128,7 @@ export const aguilaCalzada: Recipe = {
     },
   },
   tail: {
-    length: 3.6,
+    length: 4.2,
     width: 1.35,
     feathers: 6,
     spread: 0.03,
@@ -165,12 +160,12 @@ export const aguilaCalzada: Recipe = {
   legs: {
     colour: '#e0b233',
     claw: '#191615',
-    talons: 1.1,
-    toeLength: 1.1,
+    talons: 0.95,
+    toeLength: 0.98,
     culottes: {
       colour: '#faf3e3',
-      crown: 0.3,
-      breadth: 2.1,
+      crown: 0.55,
+      breadth: 1.95,
       booted: true,
       mark: { kind: 'streak', colour: '#a98056', width: 0.14, opacity: 0.6, chance: 0.3 },
     },

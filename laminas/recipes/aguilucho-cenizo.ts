@@ -63,7 +63,7 @@ export const aguiluchoCenizo: Recipe = {
     bands: [
       {
         over: path(
-          '0.48,1 0.503,0.8 0.517,0.6 0.523,0.4 0.522,0.26 0.532,0.26 0.54,0.4 0.538,0.6 0.527,0.8 0.507,1',
+          '0.45,1 0.5,0.87 0.552,0.7 0.596,0.5 0.625,0.36 0.634,0.29 0.612,0.35 0.57,0.48 0.518,0.64 0.462,0.8 0.425,0.93 0.41,1',
         ),
         colour: '#1d1e23',
         soft: 2.4,
@@ -146,9 +146,9 @@ export const aguiluchoCenizo: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.88,
+    size: 0.92,
     facing: 'left',
-    pose: { turn: -0.2, neck: 0.1, legs: 0.96, footing: 8 },
+    pose: { turn: -0.07, neck: -0.02, legs: 0.98, depth: 0.96, footing: 8 },
     x: 850,
     rise: 26,
     base: '#7d6044',
@@ -292,10 +292,10 @@ export const aguiluchoCenizo: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Barra negra en el ala', at: { wing: [0.53, 0.6] } },
+    { texto: 'Barra negra en el ala', at: { wing: [0.545, 0.66] } },
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [634, 216] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [686, 217] } },
   ],
 };

@@ -5,7 +5,7 @@ export const chotacabrasCuellirrojo: Recipe = {
   slug: 'chotacabras-cuellirrojo',
   archetype: 'nightjar',
   facing: 'right',
-  pose: { legs: 1, turn: 0.02 },
+  pose: { legs: 1, turn: 0.02, depth: 0.97, move: { d4: [0, 5], d5: [0, 9], d6: [0, 10], d7: [0, 6] } },
   frame: { size: 1.063, dx: 0, dy: 96 },
   base: '#a08468',
   tuft: 0.8,
@@ -45,9 +45,9 @@ export const chotacabrasCuellirrojo: Recipe = {
       },
     },
     {
-      sheet: path('0.18,-0.2 0.262,-0.2 0.264,0.2 0.25,0.55 0.2,0.9 0.15,0.9 0.156,0.7 0.168,0.3'),
-      colour: '#b0703f',
-      soft: 16,
+      sheet: path('0.172,-0.2 0.256,-0.2 0.262,0.2 0.266,0.55 0.25,1.2 0.14,1.2 0.15,0.8 0.162,0.3'),
+      colour: '#b46e3d',
+      soft: 13,
       mark: { kind: 'bar', colour: '#8a4a26', width: 0.07, count: 1, opacity: 0.55, size: 1.2, spacing: 0.8 },
     },
     {
@@ -231,7 +231,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     upper: '#3a2e28',
     bristles: { colour: '#4a3626', reach: 0.7, fine: true },
   },
-  eye: { radius: 0.185, brow: { weight: 1 }, ring: '#c9b394', ringWidth: 0.1, iris: '#1c120e', pupil: 0.85 },
+  eye: { radius: 0.196, ring: '#c9b394', ringWidth: 0.12, iris: '#1c120e', pupil: 0.85 },
   legs: { colour: '#a9845f', claw: '#a9845f', toeLength: 0.1, thickness: 0.3 },
   aloft: {
     view: 'below',

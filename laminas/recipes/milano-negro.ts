@@ -7,7 +7,7 @@ export const milanoNegro: Recipe = {
   facing: 'left',
   pose: {
     head: 0.95,
-    depth: 0.92,
+    depth: 0.89,
     legs: 0.8,
     turn: 0.06,
     skull: { crown: -0.09, nape: -0.1 },
@@ -19,7 +19,7 @@ export const milanoNegro: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#4e3b2c',
+      colour: '#574231',
       soft: 9,
       mark: { kind: 'scale', colour: '#93775a', opacity: 0.6, chance: 0.8 },
     },
@@ -57,8 +57,9 @@ export const milanoNegro: Recipe = {
     lesserCoverts: '#7a6049',
     lesserMark: { kind: 'streak', colour: '#3a2a1f', width: 0.3 },
     lesserTo: 0.2,
-    scapulars: '#4e3b2c',
-    scapularReach: 1.5,
+    scapulars: '#5b4635',
+    scapularMark: { kind: 'scale', colour: '#9a7e5e', width: 0.06, opacity: 0.55, chance: 0.7 },
+    scapularReach: 1.25,
     flankCover: 0.3,
     rows: {
       primaries: {
@@ -68,8 +69,8 @@ export const milanoNegro: Recipe = {
         ),
         feather: { colour: '#1f1a18', fringe: '#433931', fringeWidth: 0.8 },
       },
-      secondaries: { feather: { colour: '#352a22', fringe: '#5f4d3d', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#45352a', rim: '#745d48', rimWidth: 0.9 } },
+      secondaries: { feather: { colour: '#3c3027', fringe: '#75604c', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#52402f', rim: '#94785a', rimWidth: 1.3 } },
       primaryCoverts: { feather: { colour: '#1f1a18', fringe: '#433931', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#1f1a18', fringe: '#433931', fringeWidth: 0.8 } },
       greaterCoverts: {
@@ -81,15 +82,15 @@ export const milanoNegro: Recipe = {
     },
   },
   tail: {
-    length: 3.9,
-    width: 1.15,
+    length: 4.2,
+    width: 1.2,
     feathers: 6,
     fork: 0.09,
     notched: true,
     spread: 0.17,
     feather: {
-      colour: '#5c4a3b',
-      fringe: '#776350',
+      colour: '#6a5643',
+      fringe: '#867058',
       fringeWidth: 0.8,
       bars: { colour: '#33271f', count: 10, width: 5, from: 0.2, to: 0.96, opacity: 0.8 },
       shape: 'square',

@@ -6,7 +6,7 @@ export const milanoReal: Recipe = {
   archetype: 'kite',
   frame: { size: 1.05 },
   facing: 'right',
-  pose: { move: { d8: [6, -4], d9: [16, -9], d10: [10, -8] } },
+  pose: { depth: 1.04, turn: 0.08, move: { d8: [2, -1], d9: [8, -3], d10: [14, -6] } },
   base: '#a0592e',
   tuft: 1.1,
   tracts: [
@@ -24,7 +24,7 @@ export const milanoReal: Recipe = {
         spacing: 1,
       },
     },
-    { at: ['rump', 'uppertail'], colour: '#b5622f', soft: 8 },
+    { at: 'uppertail', colour: '#b5622f', soft: 8 },
     {
       at: 'underparts',
       colour: '#b0612f',
@@ -70,7 +70,7 @@ export const milanoReal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.68,
+    chord: 0.73,
     scale: 1.5,
     lesserCoverts: '#ad6636',
     lesserMark: { kind: 'streak', colour: '#3d2518', width: 0.34, chance: 0.6 },
@@ -98,7 +98,7 @@ export const milanoReal: Recipe = {
     },
   },
   tail: {
-    length: 4.4,
+    length: 4.8,
     width: 1.5,
     feathers: 6,
     fork: 0.4,
@@ -188,7 +188,7 @@ export const milanoReal: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Cola rojiza muy ahorquillada', at: { tail: 0.9 } },
+    { texto: 'Cola rojiza muy ahorquillada', at: { tail: 1.1 } },
     { texto: 'Cabeza gris pálida y rayada', at: { head: [-0.7, -0.5] } },
     { texto: 'Pecho rojizo con rayas negras', at: { sheet: [0.42, 0.85] } },
     { texto: 'Alas largas de punta negra', at: { wing: [0.85, 0.6] } },
