@@ -8,8 +8,8 @@ export const gangaOrtega: Recipe = {
   pose: {
     head: 1,
     plump: 0.95,
-    depth: 0.89,
-    move: { v3: [8, 0], v4: [12, -4], v5: [10, -8], v8: [0, 8], v9: [0, 14], v10: [0, 6] },
+    depth: 0.87,
+    move: { v3: [8, 0], v4: [12, -4], v5: [10, -8], v8: [0, 2], v9: [0, 4] },
     turn: -0.05,
     legs: 0.74,
     carry: [6, 14],
