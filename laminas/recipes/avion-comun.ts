@@ -159,7 +159,7 @@ export const avionComun: Recipe = {
     { texto: 'Obispillo blanco puro', at: { aloft: [0, 0.63] } },
     { texto: 'Partes inferiores blancas, sin collar', at: { sheet: [0.26, 0.85] } },
     { texto: 'Dorso negro azulado', at: { sheet: [0.42, 0.14] } },
-    { texto: 'Cola corta, poco ahorquillada', at: { tail: 0.75 } },
+    { texto: 'Cola corta, poco ahorquillada', at: { plate: [352, 632] } },
     { texto: 'Patas emplumadas de blanco', at: { leg: 0.7 } },
   ],
 };

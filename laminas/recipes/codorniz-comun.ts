@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
-  pose: { move: { d4: [-1, 2], d5: [0, 4], d6: [2, 0], d7: [4, -8], d8: [4, -14], d9: [2, -10] } },
+  pose: { move: { d4: [-1, 3], d5: [0, 7], d6: [2, 3], d7: [4, -11], d8: [4, -18], d9: [2, -13] } },
   facing: 'left',
   frame: { size: 0.64, dx: 206, dy: 66 },
   base: '#a5834f',
