@@ -47,15 +47,30 @@ export const cotorraDeKramer: Recipe = {
     },
   ],
   wing: {
-    chord: 0.46,
+    chord: 0.5,
     scale: 1.1,
     lesserCoverts: '#6bab43',
     lesserTo: 0.2,
     scapulars: '#6fae45',
     rows: {
-      primaries: { feather: { colour: '#3f6d3a', fringe: '#83b256', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#467a3a', fringe: '#8abb5a', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#68a543', rim: '#7ab44f', rimWidth: 0.8 } },
+      primaries: {
+        eachTip: path('0.97,0.82 1,0.6 0.985,0.44 0.95,0.34 0.91,0.28 0.865,0.24 0.82,0.2 0.775,0.18'),
+        feather: { colour: '#365f3a', fringe: '#93bd5f', fringeWidth: 1.3 },
+      },
+      secondaries: {
+        tips: [
+          [0.66, 0.66],
+          [0.64, 0.3],
+        ],
+        feather: { colour: '#437a3b', fringe: '#96c463', fringeWidth: 1.1 },
+      },
+      tertials: {
+        tips: [
+          [0.68, 0.32],
+          [0.56, 0.16],
+        ],
+        feather: { colour: '#61a041', rim: '#86bd58', rimWidth: 1 },
+      },
       primaryCoverts: { feather: { colour: '#4c7c3d', fringe: '#80ae54', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4c7c3d' } },
       greaterCoverts: { feather: { colour: '#67a543', rim: '#7ab44f', rimWidth: 0.8 } },
@@ -98,10 +113,19 @@ export const cotorraDeKramer: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.87,
-    x: 848,
+    size: 0.86,
+    x: 858,
     facing: 'left',
-    pose: { plump: 0.9, depth: 0.88, head: 0.96, legs: 0.6, turn: -0.16, neck: 0.1, skull: { nape: 0.03 } },
+    pose: {
+      plump: 0.9,
+      depth: 0.88,
+      head: 0.96,
+      legs: 0.6,
+      turn: -0.16,
+      neck: 0.1,
+      skull: { nape: 0.03 },
+      move: { d4: [-8, 4], d5: [-16, 6], d6: [-12, 2], v2: [8, 0], v3: [10, 0] },
+    },
     tracts: [
       { at: 'upperparts', colour: '#6fae45', soft: 8 },
       { at: 'underparts', colour: '#9ecb5c', soft: 12 },

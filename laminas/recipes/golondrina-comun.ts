@@ -5,7 +5,7 @@ export const golondrinaComun: Recipe = {
   slug: 'golondrina-comun',
   archetype: 'swallow',
   facing: 'right',
-  pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.7 },
+  pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.8 },
   frame: { size: 1.02, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
@@ -26,20 +26,22 @@ export const golondrinaComun: Recipe = {
     },
     { head: path('0.95,0.1 0.75,-0.3 0.5,-0.7 0.2,-0.78 0.3,-0.36 0.55,-0.04'), colour: '#9a3a22', soft: 3 },
     {
-      head: path('1,0.22 0.45,0.22 -0.05,0.32 -0.5,0.62 -0.6,1.05 -0.3,1.4 0.3,1.55 0.9,1.5 1,0.9'),
-      colour: '#a23c22',
-      soft: 3,
-    },
-    {
       sheet: path(
         '0.16,1.2 0.165,0.76 0.17,0.5 0.26,0.2 0.42,0.2 0.42,0.44 0.34,0.56 0.285,0.7 0.262,0.9 0.256,1.2',
       ),
       colour: '#1a2750',
       soft: 4,
     },
+    {
+      head: path(
+        '1,0.22 0.45,0.22 -0.05,0.3 -0.42,0.54 -0.58,0.92 -0.42,1.28 0,1.48 0.4,1.56 0.95,1.5 1,0.9',
+      ),
+      colour: '#a23c22',
+      soft: 3,
+    },
   ],
   wing: {
-    chord: 0.58,
+    chord: 0.56,
     lesserCoverts: '#182546',
     lesserTo: 0.18,
     scapulars: '#182546',
@@ -53,7 +55,7 @@ export const golondrinaComun: Recipe = {
         eachTip: path(
           '1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16',
         ),
-        feather: { colour: '#22232a', fringe: '#5b5d6a', fringeWidth: 1 },
+        feather: { colour: '#24211f', fringe: '#6d675f', fringeWidth: 1 },
       },
       secondaries: {
         tips: [
@@ -108,7 +110,14 @@ export const golondrinaComun: Recipe = {
   },
   bill: { length: 0.33, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },
   eye: { radius: 0.145, iris: '#1c110c', pupil: 0.8 },
-  legs: { colour: '#3a2f2d', claw: '#1f1b1a', trousers: 1.6, trouserColour: '#e6d4ba', trouserLength: 0.8 },
+  legs: {
+    colour: '#3a2f2d',
+    claw: '#1f1b1a',
+    toeLength: 0.78,
+    trousers: 1.8,
+    trouserColour: '#e6d4ba',
+    trouserLength: 0.8,
+  },
   ornaments: [
     { kind: 'gloss', at: [-2, 1.6], radius: 2.2, colour: '#5a8be0', strength: 0.34 },
     { kind: 'gloss', at: [-0.6, -0.5], radius: 1, colour: '#6a96e6', strength: 0.3 },
@@ -154,7 +163,7 @@ export const golondrinaComun: Recipe = {
   scene: { habitat: 'cultivo', season: 'primavera', perch: { kind: 'cable' }, sun: 'hidden' },
   rasgos: [
     { texto: 'Garganta y frente rojo ladrillo', at: { head: [0.45, 0.8] } },
-    { texto: 'Banda azul oscura en el pecho', at: { sheet: [0.18, 0.85] } },
+    { texto: 'Banda azul oscura en el pecho', at: { sheet: [0.248, 0.85] } },
     { texto: 'Dorso azul metálico', at: { sheet: [0.42, 0.16] } },
     { texto: 'Dos largas plumas en la cola', at: { plate: [400, 668] } },
     { texto: 'Vientre crema', at: { sheet: [0.55, 0.88] } },
