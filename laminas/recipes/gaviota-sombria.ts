@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const gaviotaSombria: Recipe = {
   slug: 'gaviota-sombria',
   archetype: 'attentiveGull',
+  pose: { head: 1.05 },
   frame: { size: 1.02, dx: 12 },
   base: '#f5f5f2',
   tuft: 0.95,
@@ -68,7 +69,7 @@ export const gaviotaSombria: Recipe = {
   tail: { length: 1.58, width: 1.04, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.92,
+    length: 1.85,
     depth: 1,
     culmen: 0.04,
     gonys: 0.1,
