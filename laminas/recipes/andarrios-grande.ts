@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosGrande: Recipe = {
   slug: 'andarrios-grande',
   archetype: 'greenSandpiper',
+  pose: { head: 1.05 },
   frame: { size: 1.04, dy: 10 },
   facing: 'right',
   base: '#f4f3ef',
@@ -132,7 +133,7 @@ export const andarriosGrande: Recipe = {
     },
   },
   tail: {
-    length: 2.9,
+    length: 2.76,
     width: 0.56,
     spread: 0.03,
     bend: 0.06,
@@ -142,7 +143,7 @@ export const andarriosGrande: Recipe = {
     feather: { colour: '#f3f1ec', bars: { colour: '#2f2b27', count: 4, width: 5, from: 0.45, to: 0.96 } },
   },
   bill: {
-    length: 2.38,
+    length: 2.24,
     depth: 0.86,
     tipDepth: 0.12,
     culmen: 0,
