@@ -100,7 +100,7 @@ export const chorlitejoChico: Recipe = {
       tipLength: 0.05,
     },
   },
-  bill: { length: 0.76, depth: 0.82, gonys: 0.06, upper: '#1f1c1a' },
+  bill: { length: 0.84, depth: 0.82, gonys: 0.06, upper: '#1f1c1a' },
   eye: { radius: 0.138, iris: '#241610', ring: '#f0c52a', ringWidth: 0.3 },
   legs: {
     colour: '#b99a74',
