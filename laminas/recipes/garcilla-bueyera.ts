@@ -4,6 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
+  pose: { footing: -16 },
   frame: { size: 1.09, dy: -2 },
   facing: 'right',
   base: '#f6f4ee',
@@ -60,7 +61,7 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 1.9,
+    length: 2,
     depth: 1,
     culmen: 0.07,
     curve: 0.03,
