@@ -4,9 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosGrande: Recipe = {
   slug: 'andarrios-grande',
   archetype: 'greenSandpiper',
+  pose: { head: 1.05 },
   frame: { size: 1.04, dy: 10 },
   facing: 'right',
-  pose: { turn: -0.05 },
   base: '#f4f3ef',
   tuft: 0.9,
   tracts: [
@@ -57,11 +57,15 @@ export const andarriosGrande: Recipe = {
       mark: { kind: 'streak', colour: '#36312b', width: 0.34, length: 0.9, opacity: 0.7, size: 0.9 },
     },
     {
-      head: path('0.95,0.16 0.6,-0.08 0.3,-0.3 0,-0.36 0.1,-0.22 0.5,0.07 0.95,0.33'),
+      head: path('1,0.24 0.7,0.02 0.35,-0.2 0,-0.3 0,-0.2 0.35,-0.04 0.7,0.18 1,0.37'),
       colour: '#f1eee6',
       soft: 2,
     },
-    { head: path('0.95,0.33 0.5,0.1 0.16,-0.1 0.14,0.08 0.5,0.27 0.95,0.44'), colour: '#2f2b26', soft: 2 },
+    {
+      head: path('1,0.36 0.7,0.18 0.35,-0.02 0.14,-0.08 0.14,0.08 0.5,0.26 1,0.46'),
+      colour: '#2f2b26',
+      soft: 2,
+    },
     { head: path('0.95,0.3 0.3,0.46 -0.2,0.9 0.1,1.4 0.95,0.9'), colour: '#f3f1eb', soft: 5 },
   ],
   wing: {
@@ -129,8 +133,8 @@ export const andarriosGrande: Recipe = {
     },
   },
   tail: {
-    length: 3.7,
-    width: 0.6,
+    length: 2.76,
+    width: 0.56,
     spread: 0.03,
     bend: 0.06,
     graduated: 0.1,
@@ -139,7 +143,7 @@ export const andarriosGrande: Recipe = {
     feather: { colour: '#f3f1ec', bars: { colour: '#2f2b27', count: 4, width: 5, from: 0.45, to: 0.96 } },
   },
   bill: {
-    length: 2.7,
+    length: 2.24,
     depth: 0.86,
     tipDepth: 0.12,
     culmen: 0,

@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const archibebeComun: Recipe = {
   slug: 'archibebe-comun',
   archetype: 'shank',
-  frame: { size: 1 },
+  pose: { head: 1.04 },
+  frame: { size: 1.04 },
   base: '#cfc6b4',
   tuft: 0.9,
   tracts: [
@@ -109,14 +110,14 @@ export const archibebeComun: Recipe = {
     },
   },
   tail: {
-    length: 2.95,
-    width: 0.62,
+    length: 2.37,
+    width: 0.66,
     bend: 0.06,
     graduated: 0.06,
     feather: { colour: '#e9e4d8', bars: { colour: '#544839', count: 6, width: 4 } },
   },
   bill: {
-    length: 2.6,
+    length: 2.4,
     depth: 1.08,
     culmen: 0,
     gonys: 0.02,

@@ -132,7 +132,7 @@ export const cercetaCarretona: Recipe = {
     size: 0.68,
     x: 868,
     rise: 136,
-    pose: { carry: [14, 26] },
+    pose: { carry: [8, 14] },
     base: '#a08a6c',
     tracts: [
       {

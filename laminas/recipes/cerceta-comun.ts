@@ -146,7 +146,7 @@ export const cercetaComun: Recipe = {
     size: 0.77,
     x: 398,
     rise: 160,
-    pose: { carry: [2, -10] },
+    pose: { carry: [2, -4] },
     base: '#a08867',
     tracts: [
       {

@@ -5,8 +5,7 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { turn: -0.05, compact: 0.95 },
-  frame: { size: 0.965, dx: 24, dy: 4 },
+  frame: { size: 0.965, dx: 16, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,
   tracts: [
@@ -29,7 +28,7 @@ export const chorlitejoChico: Recipe = {
     },
     {
       head: path(
-        '0.5,-0.4 0.2,-1 -0.6,-1.25 -1.2,-1.1 -1.6,-0.6 -1.66,-0.14 -1.3,-0.12 -0.9,-0.24 -0.4,-0.4 0.3,-0.3',
+        '0.5,-0.4 0.2,-1 -0.6,-1.25 -1.2,-1.1 -1.8,-0.6 -1.9,0.1 -1.5,0.2 -1.16,0.02 -0.9,-0.16 -0.4,-0.36 0.3,-0.3',
       ),
       colour: '#a98d68',
       soft: 3,
@@ -48,7 +47,7 @@ export const chorlitejoChico: Recipe = {
     },
     {
       head: path(
-        '-0.13,-1.1 -0.3,-1.2 -0.27,-0.74 -0.34,-0.46 -0.7,-0.36 -1.2,-0.16 -1.2,0 -0.7,-0.18 -0.2,-0.26 -0.14,-0.5',
+        '-0.13,-1.1 -0.3,-1.2 -0.27,-0.74 -0.34,-0.46 -0.7,-0.34 -1.1,-0.12 -1.1,0 -0.7,-0.18 -0.2,-0.26 -0.14,-0.5',
       ),
       colour: '#f3efe6',
       soft: 1.6,
@@ -88,8 +87,8 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 2.6,
-    width: 0.44,
+    length: 1.62,
+    width: 0.37,
     spread: 0.03,
     bend: 0.03,
     uppertail: 0.3,
@@ -101,8 +100,8 @@ export const chorlitejoChico: Recipe = {
       tipLength: 0.05,
     },
   },
-  bill: { length: 0.76, depth: 0.82, gonys: 0.06, upper: '#1f1c1a' },
-  eye: { radius: 0.155, iris: '#241610', ring: '#f0c52a', ringWidth: 0.3 },
+  bill: { length: 0.84, depth: 0.82, gonys: 0.06, upper: '#1f1c1a' },
+  eye: { radius: 0.138, iris: '#241610', ring: '#f0c52a', ringWidth: 0.3 },
   legs: {
     colour: '#b99a74',
     claw: '#463a30',

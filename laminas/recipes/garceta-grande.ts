@@ -5,6 +5,7 @@ export const garcetaGrande: Recipe = {
   slug: 'garceta-grande',
   archetype: 'greatEgret',
   facing: 'right',
+  pose: { depth: 0.96, legs: 1.03, footing: -10 },
   frame: { size: 1.2, dy: -2 },
   base: '#f7f6f2',
   tuft: 1.15,
@@ -42,7 +43,7 @@ export const garcetaGrande: Recipe = {
       medianCoverts: { feather: { colour: '#f7f6f2', fringe: '#e0e0dc', fringeWidth: 0.9 } },
     },
   },
-  tail: { length: 2.2, width: 0.8, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
+  tail: { length: 1.45, width: 0.72, feather: { colour: '#efeeea', fringe: '#dcdcd8', fringeWidth: 0.8 } },
   bill: {
     length: 3.5,
     depth: 1.3,
@@ -57,9 +58,9 @@ export const garcetaGrande: Recipe = {
   legs: {
     colour: '#232220',
     claw: '#171615',
-    trousers: 1.9,
+    trousers: 2.5,
     trouserColour: '#eceae6',
-    trouserLength: 0.16,
+    trouserLength: 0.26,
     toeLength: 1.4,
   },
   ornaments: [{ kind: 'scapular-plumes', colours: ['#ffffff', '#f3f2ee', '#fbfaf7'] }],

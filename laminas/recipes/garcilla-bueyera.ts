@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
-  pose: { compact: 0.95 },
-  frame: { size: 1.06, dy: -2 },
+  pose: { footing: -16 },
+  frame: { size: 1.09, dy: -2 },
   facing: 'right',
   base: '#f6f4ee',
   tuft: 1.15,
@@ -55,13 +55,13 @@ export const garcillaBueyera: Recipe = {
     },
   },
   tail: {
-    length: 2,
-    width: 0.8,
+    length: 1.5,
+    width: 0.78,
     graduated: 0.25,
     feather: { colour: '#efede8', fringe: '#dcdbd6', fringeWidth: 0.8 },
   },
   bill: {
-    length: 2.15,
+    length: 2,
     depth: 1,
     culmen: 0.07,
     curve: 0.03,
@@ -73,7 +73,7 @@ export const garcillaBueyera: Recipe = {
   },
   eye: { radius: 0.17, iris: '#f0dc86', pupil: 0.45, ring: '#e3b23c', ringWidth: 0.3 },
   legs: {
-    colour: '#887a52',
+    colour: '#b38a52',
     claw: '#3d332a',
     trousers: 2.1,
     trouserColour: '#ebe9e3',

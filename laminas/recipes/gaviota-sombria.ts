@@ -4,13 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const gaviotaSombria: Recipe = {
   slug: 'gaviota-sombria',
   archetype: 'attentiveGull',
-  pose: { head: 1.07 },
+  pose: { head: 1.05 },
   frame: { size: 1.02, dx: 12 },
   base: '#f5f5f2',
   tuft: 0.95,
   tracts: [
     {
-      sheet: path('0.335,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.4,0.56 0.355,0.46 0.335,0.26'),
+      sheet: path('0.315,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.4,0.58 0.345,0.5 0.315,0.3'),
       colour: '#4a4f56',
       soft: 14,
     },
@@ -66,15 +66,15 @@ export const gaviotaSombria: Recipe = {
       },
     },
   },
-  tail: { length: 1.75, width: 1.15, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
+  tail: { length: 1.58, width: 1.04, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 2.1,
-    depth: 1.06,
-    culmen: 0.03,
-    gonys: 0.07,
-    hook: 0.16,
-    bend: 3.1,
+    length: 1.85,
+    depth: 1,
+    culmen: 0.04,
+    gonys: 0.1,
+    hook: 0.18,
+    bend: 2.7,
     upper: '#e5b734',
     lower: '#e2ad30',
     spot: '#c22a1c',
@@ -85,7 +85,7 @@ export const gaviotaSombria: Recipe = {
   legs: {
     colour: '#e0b43c',
     claw: '#b98f2c',
-    toeLength: 1.75,
+    toeLength: 1.45,
     trousers: 1.8,
     trouserColour: '#eeeeea',
     trouserLength: 0.3,
@@ -94,7 +94,7 @@ export const gaviotaSombria: Recipe = {
   ornaments: [
     {
       kind: 'skin',
-      shape: path('1.06,0.52 0.82,0.535 0.6,0.575 0.46,0.635 0.6,0.615 0.82,0.585 1.06,0.57'),
+      shape: path('1.06,0.485 0.92,0.495 0.82,0.525 0.76,0.565 0.84,0.555 0.92,0.535 1.06,0.52'),
       colour: '#b8563a',
       soft: true,
     },

@@ -8,11 +8,11 @@ export const porronPardo: Recipe = {
   base: '#6a2c1a',
   tuft: 0.72,
   tracts: [
-    { sheet: path('0.37,-0.1 0.8,-0.1 0.86,0.42 0.66,0.58 0.5,0.52 0.42,0.34'), colour: '#2f221c', soft: 10 },
+    { sheet: path('0.37,-0.1 0.8,-0.1 0.86,0.42 0.66,0.58 0.5,0.52 0.42,0.34'), colour: '#2f221c', soft: 4 },
     {
       sheet: path('0.38,0.38 0.5,0.44 0.66,0.49 0.8,0.42 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#823a20',
-      soft: 7,
+      soft: 3,
       mark: { kind: 'scale', colour: '#5c2614', opacity: 0.45, size: 1.2 },
     },
     {
@@ -94,11 +94,11 @@ export const porronPardo: Recipe = {
     pose: { carry: [10, 26] },
     base: '#57402f',
     tracts: [
-      { sheet: path('0.37,-0.1 0.8,-0.1 0.86,0.42 0.66,0.58 0.5,0.52 0.4,0.34'), colour: '#3a2b23', soft: 8 },
+      { sheet: path('0.37,-0.1 0.8,-0.1 0.86,0.42 0.66,0.58 0.5,0.52 0.4,0.34'), colour: '#3a2b23', soft: 4 },
       {
         sheet: path('0.38,0.38 0.5,0.44 0.66,0.49 0.8,0.42 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#75543f',
-        soft: 8,
+        soft: 3,
         mark: { kind: 'scale', colour: '#7d5c47', opacity: 0.35 },
       },
       {
@@ -141,6 +141,6 @@ export const porronPardo: Recipe = {
     { texto: 'Caoba oscuro en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
     { texto: 'Blanco puro bajo la cola', at: { sheet: [0.9, 0.75] } },
     { texto: 'Coronilla alta, sin moño', at: { head: [-0.4, -0.85] } },
-    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [670, 263] } },
+    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [670, 280] } },
   ],
 };
