@@ -63,13 +63,13 @@ export const anadeRabudo: Recipe = {
     },
     {
       head: path(
-        '-0.5,-0.2 -0.34,0.5 -0.2,1 0,1.46 0.3,1.7 0.95,1.8 0.95,4.6 -0.7,4.6 -0.74,3.2 -0.68,2.2 -0.62,1.3 -0.58,0.5',
+        '-0.62,-0.3 -0.5,0.4 -0.42,0.9 -0.3,1.4 -0.1,1.86 0.24,2.16 0.95,2.26 0.95,4.6 -0.7,4.6 -0.78,3.2 -0.74,2.2 -0.7,1.3 -0.68,0.4',
       ),
       colour: '#f5f3ee',
       soft: 1.2,
     },
     {
-      head: path('0.9,0.8 0.6,1.3 0.3,1.5 0.05,1.3 0,1 0.1,0.8'),
+      head: path('0.95,0.8 0.8,1.5 0.5,1.72 0.16,1.5 0,1 0.1,0.8'),
       colour: '#4a2c1e',
       soft: 5,
       opacity: 0.8,
@@ -142,11 +142,11 @@ export const anadeRabudo: Recipe = {
     feathers: 6,
     graduated: 0.25,
     spread: 0.1,
-    central: 1.35,
+    central: 1.75,
     uppertail: 0.22,
 
-    lift: 0.04,
-    bend: -0.12,
+    lift: 0.12,
+    bend: -0.14,
     feather: { colour: '#c9c6bf', fringe: '#efece4', fringeWidth: 1.6, shape: 'pointed' },
     except: { 4: { colour: '#2a2a2c', fringe: '#4a4a4c' }, 5: { colour: '#17171a', fringe: '#2b2b2e' } },
   },
@@ -314,7 +314,7 @@ export const anadeRabudo: Recipe = {
   },
   rasgos: [
     { texto: 'Cola larga y afilada', at: { plate: [872, 538] } },
-    { texto: 'Raya blanca por el cuello', at: { head: [-0.42, 1.1] } },
+    { texto: 'Raya blanca por el cuello', at: { head: [-0.52, 1.1] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.3, -0.6] } },
     { texto: 'Cuello largo y fino', at: { head: [-0.6, 2.3] } },
     { texto: 'Pico gris azulado', at: { head: [1.52, 0.72] } },

@@ -3,11 +3,11 @@ import type { Recipe } from '../recipe.ts';
 
 export const ciguenuelaComun: Recipe = {
   slug: 'ciguenuela-comun',
-  archetype: 'wader',
+  archetype: 'stilt',
   pose: {
-    head: 1.02,
+    head: 0.97,
     legs: 1.06,
-    stance: 26,
+    stance: 14,
     move: {
       d0: [0, 3],
       v0: [0, -2],
@@ -67,9 +67,9 @@ export const ciguenuelaComun: Recipe = {
   legs: {
     colour: '#dc5a69',
     claw: '#4a2c2e',
-    trousers: 1.5,
-    trouserColour: '#e2e1de',
-    trouserLength: 0.14,
+    trousers: 2.6,
+    trouserColour: '#e9e8e4',
+    trouserLength: 0.23,
     toes: 'three',
     thickness: 0.8,
   },

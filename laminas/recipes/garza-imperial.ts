@@ -3,22 +3,11 @@ import type { Recipe } from '../recipe.ts';
 
 export const garzaImperial: Recipe = {
   slug: 'garza-imperial',
-  archetype: 'heron',
+  archetype: 'purpleHeron',
   pose: {
     depth: 1,
-    head: 1.1,
-    carry: [-30, -22],
-    move: {
-      d4: [6, 4],
-      d5: [18, 0],
-      v5: [18, 0],
-      d6: [20, 8],
-      v6: [22, 6],
-      d8: [-22, 6],
-      v8: [-22, 6],
-      d9: [-12, 8],
-      v9: [-20, 6],
-    },
+    head: 1.05,
+    carry: [-22, -14],
   },
   frame: { size: 1.087 },
   base: '#8d7f86',
@@ -85,8 +74,8 @@ export const garzaImperial: Recipe = {
     },
   },
   tail: {
-    length: 1.25,
-    width: 0.55,
+    length: 1.5,
+    width: 0.7,
     graduated: 0.35,
     spread: 0.05,
     feather: { colour: '#3b383f', fringe: '#55515a', fringeWidth: 0.75 },
@@ -105,7 +94,7 @@ export const garzaImperial: Recipe = {
   legs: {
     colour: '#96783f',
     claw: '#57492f',
-    trousers: 1.6,
+    trousers: 2.1,
     trouserColour: '#8c4a30',
     trouserLength: 0.5,
     toeLength: 1.4,

@@ -50,6 +50,7 @@ import { grassWarbler } from './grass-warbler.ts';
 import { greatEgret } from './great-egret.ts';
 import { grebe } from './grebe.ts';
 import { greenSandpiper } from './green-sandpiper.ts';
+import { greyHeron } from './grey-heron.ts';
 import { griffon } from './griffon.ts';
 import { harrier } from './harrier.ts';
 import { hawk } from './hawk.ts';
@@ -86,6 +87,7 @@ import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
 import { puffGrebe } from './puff-grebe.ts';
+import { purpleHeron } from './purple-heron.ts';
 import { quail } from './quail.ts';
 import { redRockThrush } from './red-rock-thrush.ts';
 import { redstart } from './redstart.ts';
@@ -112,6 +114,7 @@ import { sparrow } from './sparrow.ts';
 import { spottedWoodpecker } from './spotted-woodpecker.ts';
 import { standingOwl } from './standing-owl.ts';
 import { starling } from './starling.ts';
+import { stilt } from './stilt.ts';
 import { stork } from './stork.ts';
 import { swallow } from './swallow.ts';
 import { swift } from './swift.ts';
@@ -221,6 +224,7 @@ export const ARCHETYPES = {
   plover,
   pochard,
   puffGrebe,
+  purpleHeron,
   quail,
   redstart,
   bluethroat,
@@ -233,6 +237,7 @@ export const ARCHETYPES = {
   sandgrouse,
   sandpiper,
   greenSandpiper,
+  greyHeron,
   shank,
   shrike,
   slimChat,
@@ -246,6 +251,7 @@ export const ARCHETYPES = {
   spottedWoodpecker,
   standingOwl,
   starling,
+  stilt,
   stork,
   swallow,
   swift,
