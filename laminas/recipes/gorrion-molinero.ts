@@ -18,8 +18,8 @@ export const gorrionMolinero: Recipe = {
     move: {
       d3: [0, 6],
       d4: [-8, 10],
-      d5: [8, 0],
-      d6: [10, -10],
+      d5: [6, 1],
+      d6: [5, -4],
       v3: [-7, 0],
       d0: [1, -5],
       v0: [2, 5],
