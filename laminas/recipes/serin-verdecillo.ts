@@ -24,12 +24,12 @@ export const serinVerdecillo: Recipe = {
       soft: 8,
       mark: {
         kind: 'streak',
-        colour: '#3a3320',
-        width: 0.34,
-        length: 1.25,
-        opacity: 0.85,
-        size: 0.85,
-        chance: 0.9,
+        colour: '#352e1e',
+        width: 0.4,
+        length: 1.35,
+        opacity: 0.9,
+        size: 0.9,
+        chance: 1,
       },
     },
     {
@@ -96,7 +96,7 @@ export const serinVerdecillo: Recipe = {
     chord: 0.565,
     flankCover: 0.6,
     lesserCoverts: '#7f7b42',
-    lesserTo: 0.25,
+    lesserTo: 0.18,
     lesserMark: {
       kind: 'streak',
       colour: '#46402a',
@@ -107,7 +107,7 @@ export const serinVerdecillo: Recipe = {
       size: 0.9,
     },
     scapulars: '#8f8448',
-    scapularMark: { kind: 'streak', colour: '#3a3320', width: 0.36, opacity: 0.85 },
+    scapularMark: { kind: 'streak', colour: '#352e1e', width: 0.42, opacity: 0.9 },
     rows: {
       primaries: { feather: { colour: '#403a2b', fringe: '#b3ab6c', fringeWidth: 1.1 } },
       secondaries: { feather: { colour: '#423c2c', fringe: '#b8ae6c', fringeWidth: 1.6 } },
