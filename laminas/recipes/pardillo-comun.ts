@@ -177,8 +177,8 @@ export const pardilloComun: Recipe = {
   legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.88,
-    x: 326,
+    size: 0.865,
+    x: 328,
     pose: {
       head: 1,
       plump: 0.92,
