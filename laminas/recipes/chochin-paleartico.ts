@@ -5,13 +5,13 @@ export const chochinPaleartico: Recipe = {
   slug: 'chochin-paleartico',
   archetype: 'wren',
   pose: {
-    head: 1.12,
+    head: 1.08,
     compact: 0.95,
     plump: 0.95,
     depth: 0.92,
-    droop: -0.12,
+    droop: -0.03,
     skull: { crown: -0.05, nape: -0.1 },
-    move: { v8: [-4, -8], v9: [-10, -26], v10: [-6, -16] },
+    move: { v8: [-2, -4], v9: [-3, -12], v10: [0, -8] },
   },
   frame: { size: 0.941, dy: 14 },
   base: '#8d6141',
@@ -85,7 +85,7 @@ export const chochinPaleartico: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.04 0.3,-0.22 -0.2,-0.33 -0.9,-0.3 -1.4,-0.14 -1,-0.13 -0.3,-0.18 0.3,-0.12 0.66,0.04',
+        '0.66,-0.04 0.3,-0.2 -0.2,-0.28 -0.9,-0.25 -1.35,-0.1 -1,-0.13 -0.3,-0.17 0.3,-0.11 0.66,0.02',
       ),
       colour: '#d9c094',
       soft: 3,
@@ -118,9 +118,9 @@ export const chochinPaleartico: Recipe = {
           fringeWidth: 0.7,
           bars: {
             colour: '#d9bd92',
-            count: 9,
+            count: 11,
             width: 5.5,
-            from: 0.25,
+            from: 0.08,
             to: 0.97,
             web: 'outer',
             opacity: 0.95,
@@ -128,11 +128,15 @@ export const chochinPaleartico: Recipe = {
         },
       },
       secondaries: {
+        tips: [
+          [0.72, 0.5],
+          [0.7, 0.24],
+        ],
         feather: {
-          colour: '#6d4526',
+          colour: '#7b4f2c',
           fringe: '#8c5c35',
           fringeWidth: 1.5,
-          bars: { colour: '#3c2616', count: 8, width: 5, from: 0.2, to: 0.96, opacity: 0.8 },
+          bars: { colour: '#3c2616', count: 9, width: 5.5, from: 0.1, to: 0.96, opacity: 0.9 },
         },
       },
       tertials: {
@@ -173,7 +177,7 @@ export const chochinPaleartico: Recipe = {
     },
   },
   tail: {
-    length: 1.32,
+    length: 1.36,
     width: 0.62,
     graduated: 0.2,
     spread: 0.14,
@@ -186,7 +190,7 @@ export const chochinPaleartico: Recipe = {
     },
   },
   bill: { length: 0.56, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
-  eye: { radius: 0.145, iris: '#22140b' },
+  eye: { radius: 0.128, iris: '#22140b' },
   legs: { trouserLength: 0.74, thickness: 0.85, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
   scene: {
     habitat: 'bosque',

@@ -6,9 +6,9 @@ export const escribanoMontesino: Recipe = {
   archetype: 'bunting',
   facing: 'right',
   pose: {
-    head: 1,
+    head: 1.05,
     plump: 0.84,
-    depth: 0.9,
+    depth: 0.87,
     compact: 0.9,
     legs: 0.85,
     turn: -0.1,
@@ -22,9 +22,9 @@ export const escribanoMontesino: Recipe = {
       v3: [16, -8],
       v4: [10, -4],
       d4: [-3, 5],
-      d5: [-9, 3],
-      d6: [-15, -3],
-      d7: [-13, -8],
+      d5: [-4, 0],
+      d6: [-4, -9],
+      d7: [-10, -9],
       d8: [-6, -8],
       d9: [-2, -6],
     },
@@ -57,6 +57,13 @@ export const escribanoMontesino: Recipe = {
       mark: 'none',
     },
     {
+      head: path('-1.3,-0.6 -1.9,-0.5 -2.3,0.3 -2.1,0.9 -1.6,1.1 -1.3,0.7'),
+      colour: '#a8a29e',
+      soft: 20,
+      opacity: 0.85,
+      mark: 'none',
+    },
+    {
       head: path(
         '0.78,-0.12 0.5,-0.4 0.1,-0.6 -0.4,-0.7 -1,-0.64 -1.46,-0.3 -1.74,0.22 -1.62,0.26 -1.34,-0.12 -0.95,-0.42 -0.35,-0.48 0.15,-0.38 0.5,-0.2',
       ),
@@ -82,6 +89,7 @@ export const escribanoMontesino: Recipe = {
     chord: 0.52,
     lesserCoverts: '#8a8078',
     lesserTo: 0.1,
+    shoulder: 26,
     scapulars: '#a06540',
     scapularMark: { kind: 'streak', colour: '#2a201a', width: 0.36, opacity: 0.85 },
     rows: {
