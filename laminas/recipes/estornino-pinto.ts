@@ -112,7 +112,9 @@ export const estorninoPinto: Recipe = {
     rows: {
       primaries: { feather: { colour: '#352d27', fringe: '#c0935f', fringeWidth: 2.2, shape: 'pointed' } },
       secondaries: { feather: { colour: '#33302d', fringe: '#cc9d63', fringeWidth: 4.4 } },
-      tertials: { feather: { colour: '#2e2d2b', fringe: '#cc9d63', fringeWidth: 4, rim: '#cc9d63', rimWidth: 2 } },
+      tertials: {
+        feather: { colour: '#2e2d2b', fringe: '#cc9d63', fringeWidth: 4, rim: '#cc9d63', rimWidth: 2 },
+      },
       primaryCoverts: { feather: { colour: '#2f2925', fringe: '#a98358', fringeWidth: 1 } },
       alula: { feather: { colour: '#2c2724', fringe: '#a98358', fringeWidth: 0.9 } },
       greaterCoverts: {

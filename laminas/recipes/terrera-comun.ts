@@ -81,7 +81,16 @@ export const terreraComun: Recipe = {
       head: path('-0.1,0.12 -0.5,0.06 -1.05,0.1 -1.2,0.36 -1,0.64 -0.6,0.7 -0.2,0.5'),
       colour: '#c9a878',
       soft: 5,
-      mark: { kind: 'streak', colour: '#7d6041', width: 0.26, length: 1, opacity: 0.5, chance: 0.6, size: 0.55, spacing: 0.8 },
+      mark: {
+        kind: 'streak',
+        colour: '#7d6041',
+        width: 0.26,
+        length: 1,
+        opacity: 0.5,
+        chance: 0.6,
+        size: 0.55,
+        spacing: 0.8,
+      },
     },
     {
       head: path('0.62,0.1 0.3,0.02 0.14,0.02 0.16,0.1 0.36,0.13 0.62,0.19'),
