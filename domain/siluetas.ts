@@ -61,7 +61,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
     'wren',
   ],
   ['finch', 'slimFinch', 'sparrow', 'bunting', 'lark', 'accentor', 'dunnock'],
-  ['lark', 'accentor', 'dunnock', 'pipit', 'slimPipit', 'tawnyPipit', 'wagtail'],
+  ['lark', 'accentor', 'dunnock', 'pipit', 'slimPipit', 'tawnyPipit', 'wagtail', 'meadowWagtail'],
   ['corvid', 'crow', 'jackdaw', 'jay', 'magpie'],
   ['corvid', 'crow', 'cormorant'],
   ['shrike', 'sentinel'],

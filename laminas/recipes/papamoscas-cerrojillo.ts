@@ -3,10 +3,18 @@ import type { Recipe } from '../recipe.ts';
 
 export const papamoscasCerrojillo: Recipe = {
   slug: 'papamoscas-cerrojillo',
-  archetype: 'redstart',
+  archetype: 'flycatcher',
   facing: 'right',
   frame: { size: 0.84, dx: 270, dy: 0 },
-  pose: { head: 1.04, compact: 0.96, legs: 0.6, turn: 0.14, skull: { crown: -0.02 } },
+  pose: {
+    head: 1.2,
+    compact: 0.9,
+    plump: 1.08,
+    legs: 0.95,
+    turn: -0.02,
+    carry: [4, 14],
+    skull: { forehead: 0.03 },
+  },
   base: '#2a282a',
   tracts: [
     { at: 'upperparts', colour: '#262427', soft: 7 },
@@ -54,10 +62,10 @@ export const papamoscasCerrojillo: Recipe = {
       },
       tertials: {
         feather: {
-          colour: '#272425',
-          fringe: '#fbf9f4',
-          fringeWidth: 3.4,
-          zones: [{ from: 0, to: 0.8, colour: '#f6f3ec', web: 'outer' }],
+          colour: '#f6f3ec',
+          centre: '#272425',
+          centreWidth: 0.86,
+          centreFrom: 0.3,
         },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
@@ -65,10 +73,10 @@ export const papamoscasCerrojillo: Recipe = {
       greaterCoverts: {
         loose: 0.004,
         tips: [
-          [0.34, 0.9],
-          [0.52, 0.12],
+          [0.38, 0.9],
+          [0.5, 0.12],
         ],
-        feather: { colour: '#f4f1ea', fringe: '#ffffff', fringeWidth: 2.4 },
+        feather: { colour: '#f6f3ec', fringe: '#ffffff', fringeWidth: 1.2 },
         except: {
           0: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
         },
@@ -86,21 +94,30 @@ export const papamoscasCerrojillo: Recipe = {
   tail: {
     undertail: 0.44,
     uppertail: 0.3,
-    length: 2.85,
-    width: 0.66,
+    length: 2.2,
+    width: 0.54,
+    spread: 0.04,
     notched: true,
     feather: { colour: '#211f21', fringe: '#3d3839', fringeWidth: 0.6 },
     except: { 0: { zones: [{ from: 0.1, to: 0.75, colour: '#f5f2ea', web: 'outer' }] } },
   },
   bill: { length: 0.45, depth: 0.85, curve: 0.04, upper: '#171618', lower: '#252326' },
   eye: { radius: 0.165, iris: '#1b1310' },
-  legs: { colour: '#201f22', claw: '#111012' },
+  legs: { colour: '#201f22', claw: '#111012', trousers: 0 },
   pareja: {
     what: 'hembra',
     size: 0.94,
     x: 878,
     facing: 'left',
-    pose: { head: 1.04, compact: 0.96, legs: 0.58, turn: 0.04, neck: 0.08, carry: [2, 4] },
+    pose: {
+      head: 1.2,
+      compact: 0.9,
+      plump: 1.08,
+      legs: 0.95,
+      turn: -0.1,
+      carry: [4, 16],
+      skull: { forehead: 0.03 },
+    },
     base: '#a89a88',
     tracts: [
       { at: 'upperparts', colour: '#8c7c69', soft: 8 },
@@ -133,10 +150,10 @@ export const papamoscasCerrojillo: Recipe = {
         },
         tertials: {
           feather: {
-            colour: '#50463b',
-            fringe: '#f6efe2',
-            fringeWidth: 5,
-            zones: [{ from: 0.3, to: 0.92, colour: '#f3ebdc', web: 'outer', opacity: 0.8 }],
+            colour: '#efe6d6',
+            centre: '#50463b',
+            centreWidth: 0.86,
+            centreFrom: 0.25,
           },
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
@@ -172,8 +189,10 @@ export const papamoscasCerrojillo: Recipe = {
     tail: {
       undertail: 0.44,
       uppertail: 0.3,
-      length: 2.85,
-      width: 0.66,
+      length: 2.2,
+      width: 0.54,
+      spread: 0.04,
+      notched: true,
       feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },
       except: { 0: { zones: [{ from: 0.1, to: 0.75, colour: '#efe8da', web: 'outer' }] } },
     },

@@ -74,6 +74,7 @@ import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
 import { meadowStarling } from './meadow-starling.ts';
+import { meadowWagtail } from './meadow-wagtail.ts';
 import { moorhen } from './moorhen.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightingale } from './nightingale.ts';
@@ -161,6 +162,7 @@ export const ARCHETYPES = {
   corvid,
   cragMartin,
   meadowStarling,
+  meadowWagtail,
   sentinel,
   imperialEagle,
   jackdaw,
