@@ -8,7 +8,6 @@ import { blackStork } from './black-stork.ts';
 import { blackWingedKite } from './black-winged-kite.ts';
 import { blackbird } from './blackbird.ts';
 import { bluethroat } from './bluethroat.ts';
-import { bonelliEagle } from './bonelli-eagle.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -32,7 +31,6 @@ import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
 import { domedDiver } from './domed-diver.ts';
 import { dovelikeGull } from './dovelike-gull.ts';
-import { dunnock } from './dunnock.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
@@ -134,7 +132,6 @@ import { wryneck } from './wryneck.ts';
 /** Every posture by its name. */
 export const ARCHETYPES = {
   accentor,
-  dunnock,
   woodcock,
   nightHeron,
   cattleEgret,
@@ -144,7 +141,6 @@ export const ARCHETYPES = {
   bittern,
   blackStork,
   blackWingedKite,
-  bonelliEagle,
   bunting,
   bustard,
   buzzard,
