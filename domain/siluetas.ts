@@ -48,6 +48,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
     'warbler',
     'leafWarbler',
     'chiffchaff',
+    'bonelliWarbler',
     'willowWarbler',
     'grassWarbler',
     'treeWarbler',

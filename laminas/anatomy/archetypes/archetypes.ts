@@ -8,6 +8,8 @@ import { blackStork } from './black-stork.ts';
 import { blackWingedKite } from './black-winged-kite.ts';
 import { blackbird } from './blackbird.ts';
 import { bluethroat } from './bluethroat.ts';
+import { bonelliEagle } from './bonelli-eagle.ts';
+import { bonelliWarbler } from './bonelli-warbler.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -141,11 +143,13 @@ export const ARCHETYPES = {
   bittern,
   blackStork,
   blackWingedKite,
+  bonelliEagle,
   bunting,
   bustard,
   buzzard,
   chat,
   chiffchaff,
+  bonelliWarbler,
   willowWarbler,
   compactTeal,
   coot,
