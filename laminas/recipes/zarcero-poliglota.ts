@@ -36,7 +36,7 @@ export const zarceroPoliglota: Recipe = {
   ],
   wing: {
     chord: 0.45,
-    flankCover: 0.12,
+    flankCover: 0.25,
     lesserCoverts: '#80795a',
     lesserTo: 0.2,
     scapulars: '#837d5a',
@@ -88,7 +88,7 @@ export const zarceroPoliglota: Recipe = {
     },
   },
   tail: {
-    undertail: 0.42,
+    undertail: 0.36,
     uppertail: 0.3,
     length: 2.85,
     width: 0.53,
