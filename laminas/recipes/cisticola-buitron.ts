@@ -5,7 +5,7 @@ export const cisticolaBuitron: Recipe = {
   slug: 'cisticola-buitron',
   archetype: 'grassWarbler',
   facing: 'right',
-  pose: { carry: [3, 4] },
+  pose: { compact: 0.96, carry: [3, 4] },
   frame: { size: 0.935, dy: 4 },
   base: '#cba877',
   tuft: 0.95,
