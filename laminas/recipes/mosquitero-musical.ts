@@ -130,7 +130,7 @@ export const mosquiteroMusical: Recipe = {
     notched: true,
     feather: { colour: '#706e51', fringe: '#b4b673', fringeWidth: 1.1 },
   },
-  bill: { length: 0.6, depth: 0.72, upper: '#5a4638', lower: '#d49f75' },
+  bill: { length: 0.6, depth: 0.68, upper: '#5a4638', lower: '#d49f75' },
   eye: { radius: 0.15, iris: '#21140b' },
   legs: { trouserLength: 0.5, trousers: 2, colour: '#d3b096', claw: '#7a5a46' },
   scene: {
