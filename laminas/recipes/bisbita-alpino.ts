@@ -5,7 +5,15 @@ export const bisbitaAlpino: Recipe = {
   slug: 'bisbita-alpino',
   archetype: 'slimPipit',
   facing: 'right',
-  pose: { compact: 0.95, depth: 0.96 },
+  pose: {
+    compact: 0.94,
+    depth: 0.9,
+    head: 0.97,
+    skull: { crown: -0.05, forehead: -0.03 },
+    legs: 0.9,
+    carry: [18, 16],
+    move: { d5: [10, -4], d6: [14, -5], v2: [-6, 2], v3: [-6, 0], v4: [5, 0], v5: [3, 0] },
+  },
   frame: { size: 1.015 },
   base: '#8f8474',
   tracts: [
@@ -87,7 +95,7 @@ export const bisbitaAlpino: Recipe = {
   ],
   wing: {
     chord: 0.56,
-    flankCover: 0.28,
+    flankCover: 0.2,
     lesserCoverts: '#857863',
     lesserTo: 0.21,
     scapulars: '#877962',
@@ -151,13 +159,13 @@ export const bisbitaAlpino: Recipe = {
     },
   },
   tail: {
-    length: 2.85,
-    undertail: 0.46,
+    length: 3.1,
+    undertail: 0.42,
     uppertail: 0.34,
-    width: 0.66,
+    width: 0.56,
     bend: 0.1,
     fork: 0.05,
-    spread: 0.08,
+    spread: 0.05,
     feather: { colour: '#332c25', fringe: '#80735e', fringeWidth: 0.9, shape: 'round' },
     except: {
       0: {
@@ -188,7 +196,7 @@ export const bisbitaAlpino: Recipe = {
     toeLength: 1.1,
     hindClaw: 1.05,
     trouserColour: '#e3d3c2',
-    trouserLength: 0.5,
+    trouserLength: 0.42,
     trousers: 2,
   },
   scene: {

@@ -5,8 +5,8 @@ export const cisticolaBuitron: Recipe = {
   slug: 'cisticola-buitron',
   archetype: 'grassWarbler',
   facing: 'right',
-  pose: { carry: [6, 8] },
-  frame: { size: 0.93, dy: 4 },
+  pose: { compact: 0.96, carry: [3, 4] },
+  frame: { size: 0.935, dy: 4 },
   base: '#cba877',
   tuft: 0.95,
   tracts: [
@@ -35,7 +35,7 @@ export const cisticolaBuitron: Recipe = {
     { sheet: path('0.72,0.42 1.1,0.45 1.1,0.86 0.72,0.7'), colour: '#cfa571', soft: 10, mark: 'none' },
     { at: ['flanks', 'vent'], colour: '#dcb985', soft: 14 },
     { sheet: path('0.16,0.6 0.3,0.56 0.4,0.68 0.34,0.84 0.2,0.84'), colour: '#e6c998', soft: 12 },
-    { head: path('0.9,0.3 0.3,0.4 -0.3,0.6 -0.7,1.1 -0.3,1.7 0.5,1.8 1,1.2'), colour: '#f6efdf', soft: 6 },
+    { head: path('0.9,0.3 0.3,0.4 -0.3,0.6 -0.7,1.1 -0.3,1.7 0.5,1.8 1,1.2'), colour: '#f4ebd6', soft: 12 },
     {
       head: path('0.7,0.3 0,0.2 -0.9,0 -1.4,0.2 -1.3,0.7 -0.7,0.9 0,0.6 0.6,0.44'),
       colour: '#cfa972',
@@ -135,15 +135,15 @@ export const cisticolaBuitron: Recipe = {
     },
   },
   tail: {
-    undertail: 0.48,
+    undertail: 0.38,
     uppertail: 0.26,
     lift: 0.1,
-    length: 2.1,
-    width: 0.62,
+    length: 2,
+    width: 0.58,
     feathers: 5,
     notched: true,
     graduated: 0.3,
-    spread: 0.5,
+    spread: 0.2,
     feather: {
       colour: '#7a5f41',
       fringe: '#b99566',
@@ -154,7 +154,7 @@ export const cisticolaBuitron: Recipe = {
       tipLength: 0.1,
     },
   },
-  bill: { length: 0.58, depth: 0.8, curve: 0.14, upper: '#6a5242', lower: '#d4a084' },
+  bill: { length: 0.56, depth: 0.84, curve: 0.14, upper: '#6a5242', lower: '#d4a084' },
   eye: { radius: 0.133, iris: '#6b4a22' },
   legs: { trouserLength: 0.74, colour: '#d7a48b', claw: '#6a4c3e', toeLength: 1.1 },
   scene: {

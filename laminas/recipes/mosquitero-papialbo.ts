@@ -3,9 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
-  archetype: 'chiffchaff',
+  archetype: 'bonelliWarbler',
   pose: { turn: 0.02 },
-  frame: { size: 0.945, dx: 12, dy: 0 },
+  frame: { size: 0.97, dx: 14, dy: 0 },
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
@@ -35,14 +35,14 @@ export const mosquiteroPapialbo: Recipe = {
     },
     {
       head: path('-0.16,-0.08 -0.5,-0.08 -0.95,0 -0.9,0.1 -0.5,0.08 -0.16,0.08'),
-      colour: '#7d7d6a',
-      soft: 4,
-      opacity: 0.7,
+      colour: '#8f8c7a',
+      soft: 5,
+      opacity: 0.4,
     },
   ],
   wing: {
     chord: 0.5,
-    flankCover: 0.28,
+    flankCover: 0.2,
     lesserCoverts: '#8b8873',
     lesserTo: 0.2,
     scapulars: '#8b8873',
@@ -98,10 +98,10 @@ export const mosquiteroPapialbo: Recipe = {
     },
   },
   tail: {
-    undertail: 0.48,
+    undertail: 0.42,
     uppertail: 0.3,
     lift: 0.17,
-    length: 2.5,
+    length: 2.7,
     width: 0.56,
     bend: 0.12,
     spread: 0.012,
@@ -111,11 +111,11 @@ export const mosquiteroPapialbo: Recipe = {
   },
   bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#d8a483' },
   eye: { radius: 0.153, iris: '#1d120a' },
-  legs: { trouserLength: 0.74, colour: '#7e6c60', claw: '#463b34' },
+  legs: { trouserLength: 0.6, trousers: 2.4, colour: '#7e6c60', claw: '#463b34' },
   scene: {
     habitat: 'bosque',
     season: 'verano',
-    perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 24 },
+    perch: { kind: 'rama', plant: 'roble', slope: 2, thickness: 24 },
     palette: 'malva',
     sun: 'right',
   },

@@ -9,6 +9,7 @@ import { blackWingedKite } from './black-winged-kite.ts';
 import { blackbird } from './blackbird.ts';
 import { bluethroat } from './bluethroat.ts';
 import { bonelliEagle } from './bonelli-eagle.ts';
+import { bonelliWarbler } from './bonelli-warbler.ts';
 import { branchNightjar } from './branch-nightjar.ts';
 import { bunting } from './bunting.ts';
 import { bustard } from './bustard.ts';
@@ -32,7 +33,6 @@ import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
 import { domedDiver } from './domed-diver.ts';
 import { dovelikeGull } from './dovelike-gull.ts';
-import { dunnock } from './dunnock.ts';
 import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
@@ -138,7 +138,6 @@ import { wryneck } from './wryneck.ts';
 /** Every posture by its name. */
 export const ARCHETYPES = {
   accentor,
-  dunnock,
   woodcock,
   nightHeron,
   cattleEgret,
@@ -154,6 +153,7 @@ export const ARCHETYPES = {
   buzzard,
   chat,
   chiffchaff,
+  bonelliWarbler,
   willowWarbler,
   compactTeal,
   coot,

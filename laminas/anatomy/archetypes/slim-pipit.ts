@@ -54,8 +54,8 @@ export const slimPipit: Anatomy = {
   tail: { base: [800, 522], direction: 0.5 },
   bill: 3.116,
   legs: [
-    { hip: [556, 566], ankle: [580, 616], foot: [552, 712], width: 11.6 },
-    { hip: [500, 564], ankle: [522, 618], foot: [462, 712], width: 12.8 },
+    { hip: [556, 550], ankle: [580, 602], foot: [552, 700], width: 11.6 },
+    { hip: [500, 546], ankle: [522, 602], foot: [462, 700], width: 12.8 },
   ],
   roundness: 0.8,
 };
