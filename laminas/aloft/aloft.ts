@@ -136,8 +136,6 @@ export interface Aloft {
   pitch?: number;
   /** Wings held above the level of the body, radians (harriers, vultures 0.2; eagles 0.05). */
   raise?: number;
-  /** Air between us and it: share of the disc's colour over it; 0.12 on a vignette. */
-  haze?: number;
   /** The bird of the plate itself, in place of a perched one: give it 'aire' as perch. */
   main?: boolean;
   /** Others farther off, behind it: of its kind, or of a look-alike with its own body and colours. */

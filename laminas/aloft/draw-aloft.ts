@@ -57,7 +57,7 @@ export function drawAloft(recipe: Recipe, aloft: Aloft): Canvas {
   paintFlightBody(ctx, subject);
   paintFlightEyes(ctx, aloft, frame);
   applyLight(ctx, subject, aloftBox(aloft), SCALE);
-  veil(ctx, recipe, aloft.haze ?? (aloft.main ? 0 : HAZE));
+  veil(ctx, recipe, aloft.main ? 0 : HAZE);
   return contoured(canvas);
 }
 

@@ -180,7 +180,7 @@ export const aguilaCalzada: Recipe = {
     span: 2.55,
     projection: 0.17,
     bill: { length: 0.04 },
-    head: { length: 0.1, width: 0.11 },
+    head: { length: 0.109, width: 0.127 },
     body: 0.18,
     wing: {
       arm: 0.46,
@@ -190,6 +190,7 @@ export const aguilaCalzada: Recipe = {
       sweep: 0.06,
       round: 0.9,
       fingers: 6,
+      bulge: 0.07,
       depth: 0.38,
       secondaries: 14,
     },

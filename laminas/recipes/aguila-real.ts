@@ -170,7 +170,7 @@ export const aguilaReal: Recipe = {
     span: 2.5,
     projection: 0.17,
     bill: { length: 0.05 },
-    head: { length: 0.15, width: 0.115 },
+    head: { length: 0.163, width: 0.132 },
     body: 0.18,
     raise: 0.2,
     wing: {
@@ -179,7 +179,7 @@ export const aguilaReal: Recipe = {
       taper: 1.12,
       wrist: 0.08,
       sweep: 0.08,
-      bulge: 0.14,
+      bulge: 0.21,
       round: 0.95,
       fingers: 6,
       depth: 0.42,

@@ -256,7 +256,7 @@ export const aguiluchoPalido: Recipe = {
     span: 2.3,
     projection: 0.19,
     bill: { length: 0.03 },
-    head: { length: 0.09, width: 0.085 },
+    head: { length: 0.098, width: 0.098 },
     body: 0.14,
     raise: 0.2,
     wing: {
@@ -267,6 +267,7 @@ export const aguiluchoPalido: Recipe = {
       sweep: 0.06,
       round: 0.45,
       fingers: 5,
+      bulge: 0.07,
       depth: 0.35,
       secondaries: 13,
     },

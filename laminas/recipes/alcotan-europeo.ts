@@ -152,7 +152,7 @@ export const alcotanEuropeo: Recipe = {
     span: 2.45,
     projection: 0.2,
     bill: { length: 0.025 },
-    head: { length: 0.14, width: 0.135 },
+    head: { length: 0.153, width: 0.155 },
     body: 0.165,
     wing: {
       arm: 0.28,

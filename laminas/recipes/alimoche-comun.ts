@@ -112,7 +112,7 @@ export const alimocheComun: Recipe = {
     span: 2.6,
     projection: 0.15,
     bill: { length: 0.06 },
-    head: { length: 0.15, width: 0.095 },
+    head: { length: 0.163, width: 0.109 },
     body: 0.18,
     wing: {
       arm: 0.46,
@@ -124,7 +124,7 @@ export const alimocheComun: Recipe = {
       fingers: 6,
       depth: 0.4,
       secondaries: 16,
-      bulge: 0.04,
+      bulge: 0.11,
     },
     tail: { length: 0.4, width: 0.15, spread: 0.22, fork: -0.8 },
     colours: {

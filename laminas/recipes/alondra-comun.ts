@@ -274,7 +274,7 @@ export const alondraComun: Recipe = {
     span: 1.85,
     projection: 0.2,
     bill: { length: 0.07 },
-    head: { length: 0.12, width: 0.12 },
+    head: { length: 0.131, width: 0.138 },
     body: 0.21,
     wing: {
       arm: 0.42,

@@ -171,7 +171,6 @@ export const andarriosGrande: Recipe = {
     roll: 0.2,
     span: 2.25,
     projection: 0.5,
-    haze: 0.05,
     bill: { length: 0.12 },
     head: { length: 0.12, width: 0.14 },
     body: 0.22,

@@ -145,7 +145,6 @@ export const archibebeComun: Recipe = {
     roll: 0.2,
     span: 2.25,
     projection: 0.34,
-    haze: 0.05,
     bill: { length: 0.12 },
     head: { length: 0.11, width: 0.12 },
     body: 0.18,

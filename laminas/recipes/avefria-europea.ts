@@ -110,7 +110,6 @@ export const avefriaEuropea: Recipe = {
     roll: 0.25,
     span: 2.55,
     projection: 0.2,
-    haze: 0.05,
     bill: { length: 0.06 },
     head: { length: 0.14, width: 0.14 },
     body: 0.26,

@@ -126,7 +126,7 @@ export const avionComun: Recipe = {
     span: 2.1,
     projection: 0.25,
     bill: { length: 0.025 },
-    head: { length: 0.2, width: 0.2 },
+    head: { length: 0.205, width: 0.208 },
     body: 0.23,
     wing: {
       arm: 0.27,

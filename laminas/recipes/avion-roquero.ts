@@ -108,7 +108,7 @@ export const avionRoquero: Recipe = {
     span: 2.25,
     projection: 0.24,
     bill: { length: 0.025 },
-    head: { length: 0.19, width: 0.19 },
+    head: { length: 0.195, width: 0.198 },
     body: 0.23,
     wing: {
       arm: 0.27,

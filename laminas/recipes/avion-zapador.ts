@@ -147,7 +147,7 @@ export const avionZapador: Recipe = {
     span: 2.25,
     projection: 0.25,
     bill: { length: 0.025 },
-    head: { length: 0.2, width: 0.19 },
+    head: { length: 0.205, width: 0.198 },
     body: 0.2,
     wing: {
       arm: 0.27,

@@ -175,7 +175,6 @@ export const azorComun: Recipe = {
   },
   aloft: {
     view: 'below',
-    haze: 0.04,
     x: 280,
     y: 215,
     size: 360,
@@ -184,7 +183,7 @@ export const azorComun: Recipe = {
     span: 1.95,
     projection: 0.2,
     bill: { length: 0.035 },
-    head: { length: 0.11, width: 0.1 },
+    head: { length: 0.12, width: 0.115 },
     body: 0.19,
     wing: {
       arm: 0.45,
@@ -196,7 +195,7 @@ export const azorComun: Recipe = {
       fingers: 5,
       depth: 0.3,
       secondaries: 12,
-      bulge: 0.07,
+      bulge: 0.14,
     },
     tail: { length: 0.6, width: 0.16, spread: 0.14, fork: -0.1 },
     colours: {

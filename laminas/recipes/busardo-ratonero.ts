@@ -198,7 +198,7 @@ export const busardoRatonero: Recipe = {
     span: 2.3,
     projection: 0.18,
     bill: { length: 0.035 },
-    head: { length: 0.11, width: 0.12 },
+    head: { length: 0.12, width: 0.138 },
     body: 0.2,
     wing: {
       arm: 0.46,
@@ -208,6 +208,7 @@ export const busardoRatonero: Recipe = {
       sweep: 0.06,
       round: 0.9,
       fingers: 5,
+      bulge: 0.07,
       depth: 0.38,
       secondaries: 14,
     },

@@ -234,7 +234,7 @@ export const calandriaComun: Recipe = {
     span: 2.1,
     projection: 0.2,
     bill: { length: 0.095, width: 0.07 },
-    head: { length: 0.15, width: 0.15 },
+    head: { length: 0.163, width: 0.172 },
     body: 0.25,
     wing: { arm: 0.42, breadth: 0.36, taper: 0.72, wrist: 0.05, sweep: 0.14, round: 0.34, bulge: 0.05 },
     tail: { length: 0.27, width: 0.14, spread: 0.16, fork: 0.05 },

@@ -287,7 +287,7 @@ export const cernicaloPrimilla: Recipe = {
     span: 2.2,
     projection: 0.19,
     bill: { length: 0.025 },
-    head: { length: 0.13, width: 0.13 },
+    head: { length: 0.133, width: 0.135 },
     body: 0.16,
     wing: {
       arm: 0.38,

@@ -254,7 +254,7 @@ export const chotacabrasEuropeo: Recipe = {
     projection: 0.2,
     bill: { length: 0.015 },
     eyes: false,
-    head: { length: 0.15, width: 0.15 },
+    head: { length: 0.163, width: 0.172 },
     neck: 0.15,
     body: 0.16,
     wing: {
@@ -290,7 +290,6 @@ export const chotacabrasEuropeo: Recipe = {
       tailCorners: '#f4efe4',
       zones: [{ at: path('0.64,0.16 0.68,0.04 0.72,0.12 0.72,0.6 0.68,0.68 0.65,0.5'), colour: '#f4efe4' }],
     },
-    haze: 0.04,
   },
   scene: {
     habitat: 'bosque',

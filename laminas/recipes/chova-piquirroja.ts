@@ -102,7 +102,7 @@ export const chovaPiquirroja: Recipe = {
     span: 2.1,
     projection: 0.2,
     bill: { length: 0.14, width: 0.035 },
-    head: { length: 0.1, width: 0.1 },
+    head: { length: 0.109, width: 0.115 },
     body: 0.17,
     wing: {
       arm: 0.45,

@@ -180,7 +180,7 @@ export const cornejaNegra: Recipe = {
     span: 2,
     projection: 0.27,
     bill: { length: 0.1, width: 0.045 },
-    head: { length: 0.16, width: 0.14 },
+    head: { length: 0.174, width: 0.161 },
     body: 0.18,
     wing: {
       arm: 0.45,
@@ -191,7 +191,7 @@ export const cornejaNegra: Recipe = {
       round: 0.9,
       fingers: 5,
       depth: 0.3,
-      bulge: 0.04,
+      bulge: 0.11,
     },
     tail: { length: 0.34, width: 0.13, spread: 0.2, fork: -0.06 },
     colours: {

@@ -117,7 +117,7 @@ export const cotorraArgentina: Recipe = {
     projection: 0.22,
     eyes: 'near',
     bill: { length: 0.04, width: 0.07 },
-    head: { length: 0.15, width: 0.16 },
+    head: { length: 0.163, width: 0.184 },
     body: 0.18,
     wing: {
       arm: 0.36,

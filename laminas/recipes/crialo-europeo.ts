@@ -151,7 +151,7 @@ export const crialoEuropeo: Recipe = {
     span: 1.55,
     projection: 0.2,
     bill: { length: 0.05, width: 0.03 },
-    head: { length: 0.11, width: 0.11 },
+    head: { length: 0.113, width: 0.114 },
     body: 0.14,
     wing: {
       arm: 0.38,

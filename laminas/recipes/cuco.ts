@@ -238,7 +238,7 @@ export const cuco: Recipe = {
     span: 1.72,
     projection: 0.2,
     bill: { length: 0.05, width: 0.03 },
-    head: { length: 0.12, width: 0.12 },
+    head: { length: 0.123, width: 0.125 },
     body: 0.15,
     wing: {
       arm: 0.34,

@@ -117,7 +117,6 @@ export const elanioComun: Recipe = {
     bill: { length: 0.04 },
     head: { length: 0.12, width: 0.13 },
     body: 0.17,
-    haze: 0.05,
     raise: 0.2,
     wing: {
       arm: 0.42,

@@ -352,7 +352,7 @@ export const gangaIberica: Recipe = {
     span: 1.75,
     projection: 0.2,
     bill: { length: 0.03 },
-    head: { length: 0.1, width: 0.1 },
+    head: { length: 0.109, width: 0.115 },
     body: 0.22,
     wing: { arm: 0.4, breadth: 0.3, taper: 0.88, wrist: 0.07, sweep: 0.2, round: 0.12, secondaries: 12 },
     tail: { length: 0.24, width: 0.045, spread: 0.05, fork: -0.4, pin: 1.4 },

@@ -273,9 +273,8 @@ export const gavilanComun: Recipe = {
     span: 1.95,
     projection: 0.17,
     bill: { length: 0.03 },
-    head: { length: 0.1, width: 0.1 },
+    head: { length: 0.102, width: 0.104 },
     body: 0.16,
-    haze: 0.05,
     wing: {
       arm: 0.46,
       breadth: 0.3,
@@ -286,7 +285,7 @@ export const gavilanComun: Recipe = {
       fingers: 5,
       depth: 0.22,
       secondaries: 11,
-      bulge: 0.03,
+      bulge: 0.1,
     },
     tail: { length: 0.64, width: 0.11, spread: 0.08 },
     colours: {

@@ -143,7 +143,7 @@ export const golondrinaDaurica: Recipe = {
     span: 2.3,
     projection: 0.24,
     bill: { length: 0.03 },
-    head: { length: 0.17, width: 0.17 },
+    head: { length: 0.174, width: 0.177 },
     body: 0.2,
     wing: {
       arm: 0.27,

@@ -204,7 +204,7 @@ export const halconPeregrino: Recipe = {
     span: 2.3,
     projection: 0.2,
     bill: { length: 0.03 },
-    head: { length: 0.15, width: 0.16 },
+    head: { length: 0.163, width: 0.184 },
     neck: 0.18,
     body: 0.23,
     wing: {

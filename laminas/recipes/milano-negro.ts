@@ -133,7 +133,7 @@ export const milanoNegro: Recipe = {
     span: 2.5,
     projection: 0.17,
     bill: { length: 0.035 },
-    head: { length: 0.1, width: 0.1 },
+    head: { length: 0.109, width: 0.115 },
     body: 0.16,
     wing: {
       arm: 0.45,
@@ -143,6 +143,7 @@ export const milanoNegro: Recipe = {
       sweep: 0.17,
       round: 0.75,
       fingers: 6,
+      bulge: 0.07,
       depth: 0.4,
       secondaries: 14,
     },

@@ -153,7 +153,7 @@ export const milanoReal: Recipe = {
     span: 2.5,
     projection: 0.17,
     bill: { length: 0.04 },
-    head: { length: 0.1, width: 0.1 },
+    head: { length: 0.109, width: 0.115 },
     body: 0.16,
     wing: {
       arm: 0.45,
@@ -163,6 +163,7 @@ export const milanoReal: Recipe = {
       sweep: 0.12,
       round: 0.75,
       fingers: 5,
+      bulge: 0.07,
       depth: 0.4,
       secondaries: 14,
     },
