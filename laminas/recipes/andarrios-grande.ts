@@ -4,9 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosGrande: Recipe = {
   slug: 'andarrios-grande',
   archetype: 'greenSandpiper',
-  pose: { head: 1.05 },
   frame: { size: 1.04, dy: 10 },
   facing: 'right',
+  pose: {
+    legs: 0.78,
+    carry: [2, 22],
+    compact: 0.86,
+    head: 0.93,
+    depth: 0.96,
+    turn: -0.06,
+  },
   base: '#f4f3ef',
   tuft: 0.9,
   tracts: [
@@ -41,7 +48,7 @@ export const andarriosGrande: Recipe = {
         spacing: 0.8,
       },
     },
-    { sheet: path('0.06,-0.1 0.46,-0.1 0.42,0.2 0.3,0.36 0.06,0.46'), colour: '#5c564b', soft: 20 },
+    { sheet: path('0.06,-0.1 0.36,-0.1 0.34,0.2 0.26,0.4 0.06,0.5'), colour: '#5c564b', soft: 20 },
     {
       head: path(
         '0.95,-0.2 0.5,-0.6 -0.2,-1 -1.2,-0.9 -1.9,0.1 -2.3,1.4 -1.5,1.2 -1.1,0.3 -0.4,0.02 0.4,-0.1 0.95,-0.04',
@@ -57,20 +64,16 @@ export const andarriosGrande: Recipe = {
       mark: { kind: 'streak', colour: '#36312b', width: 0.34, length: 0.9, opacity: 0.7, size: 0.9 },
     },
     {
-      head: path('1,0.24 0.7,0.02 0.35,-0.2 0,-0.3 0,-0.2 0.35,-0.04 0.7,0.18 1,0.37'),
+      head: path('0.95,0 0.5,-0.22 0.08,-0.24 0.08,-0.16 0.5,-0.12 0.95,0.06'),
       colour: '#f1eee6',
       soft: 2,
     },
-    {
-      head: path('1,0.36 0.7,0.18 0.35,-0.02 0.14,-0.08 0.14,0.08 0.5,0.26 1,0.46'),
-      colour: '#2f2b26',
-      soft: 2,
-    },
+    { head: path('0.95,0.08 0.3,-0.06 0.16,0.1 0.95,0.22'), colour: '#2f2b26', soft: 2 },
     { head: path('0.95,0.3 0.3,0.46 -0.2,0.9 0.1,1.4 0.95,0.9'), colour: '#f3f1eb', soft: 5 },
   ],
   wing: {
+    chord: 0.5,
     scale: 1.25,
-    shoulder: 14,
     lesserCoverts: '#45403a',
     lesserMark: { kind: 'drop', colour: '#cfc8b8', width: 0.24, length: 0.3, opacity: 0.6, chance: 0.3 },
     lesserTo: 0.36,
@@ -133,8 +136,8 @@ export const andarriosGrande: Recipe = {
     },
   },
   tail: {
-    length: 2.76,
-    width: 0.56,
+    length: 2.3,
+    width: 0.54,
     spread: 0.03,
     bend: 0.06,
     graduated: 0.1,
@@ -143,7 +146,7 @@ export const andarriosGrande: Recipe = {
     feather: { colour: '#f3f1ec', bars: { colour: '#2f2b27', count: 4, width: 5, from: 0.45, to: 0.96 } },
   },
   bill: {
-    length: 2.24,
+    length: 2.2,
     depth: 0.86,
     tipDepth: 0.12,
     culmen: 0,
@@ -160,7 +163,7 @@ export const andarriosGrande: Recipe = {
     trousers: 2,
     trouserColour: '#eceae4',
     trouserLength: 0.2,
-    thickness: 0.9,
+    thickness: 0.95,
   },
   aloft: {
     view: 'above',
@@ -171,9 +174,9 @@ export const andarriosGrande: Recipe = {
     roll: 0.2,
     span: 2.25,
     projection: 0.5,
-    bill: { length: 0.12 },
-    head: { length: 0.12, width: 0.14 },
-    body: 0.22,
+    bill: { length: 0.14 },
+    head: { length: 0.131, width: 0.127 },
+    body: 0.19,
     wing: {
       arm: 0.4,
       breadth: 0.29,
@@ -207,8 +210,8 @@ export const andarriosGrande: Recipe = {
   },
   rasgos: [
     { texto: 'Dorso muy oscuro con motas blancas', at: { wing: [0.3, 0.25] } },
-    { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.315, 0.88] } },
-    { texto: 'Ceja blanca solo delante del ojo', at: { head: [0.45, -0.12] } },
+    { texto: 'Blanco del vientre cortado por el pecho gris', at: { sheet: [0.29, 0.9] } },
+    { texto: 'Ceja blanca solo delante del ojo', at: { head: [0.45, -0.2] } },
     { texto: 'Obispillo blanco y alas muy oscuras en vuelo', at: { aloft: [0, 0.75] } },
   ],
 };

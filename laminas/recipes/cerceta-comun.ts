@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
-  archetype: 'compactTeal',
+  archetype: 'teal',
   facing: 'right',
   frame: { size: 0.73, dx: -76, dy: 68 },
   base: '#b3b1ae',

@@ -4,7 +4,6 @@ import type { Recipe } from '../recipe.ts';
 export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
-  pose: { move: { d4: [-1, 3], d5: [0, 7], d6: [2, 3], d7: [4, -11], d8: [4, -18], d9: [2, -13] } },
   facing: 'left',
   frame: { size: 0.64, dx: 206, dy: 66 },
   base: '#a5834f',
@@ -211,23 +210,16 @@ export const codornizComun: Recipe = {
   ornaments: [
     {
       kind: 'flank-feathers',
-      count: 7,
-      rows: 3,
+      count: 9,
+      rows: 2,
       along: [
         [0.37, 0.7],
-        [0.78, 0.8],
+        [0.84, 0.74],
       ],
-      depth: 0.09,
-      length: 1.7,
-      width: 0.42,
-      feather: {
-        colour: '#bb8d57',
-        fringe: '#7d4f2a',
-        fringeWidth: 1.4,
-        centre: '#f8ecc6',
-        centreWidth: 0.34,
-        shape: 'pointed',
-      },
+      depth: 0.1,
+      length: 1.75,
+      width: 0.54,
+      feather: { colour: '#a2683a', centre: '#f8ecc6', centreWidth: 0.4, shape: 'pointed' },
     },
   ],
   pareja: {
@@ -236,14 +228,7 @@ export const codornizComun: Recipe = {
     x: 344,
     rise: 62,
     facing: 'right',
-    pose: {
-      turn: -0.16,
-      neck: -0.06,
-      head: 1.02,
-      carry: [-22, 44],
-      compact: 0.95,
-      move: { d6: [0, -4], d7: [0, -10], d8: [2, -10], d9: [0, -6] },
-    },
+    pose: { turn: -0.16, neck: -0.06, head: 1.02, carry: [-22, 44], compact: 0.95 },
     base: '#a5834f',
     tracts: [
       {

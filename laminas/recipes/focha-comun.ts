@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const fochaComun: Recipe = {
   slug: 'focha-comun',
-  archetype: 'roundCoot',
+  archetype: 'coot',
   facing: 'right',
   frame: { size: 0.835, dx: 14, dy: 12 },
   base: '#34363d',

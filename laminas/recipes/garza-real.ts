@@ -3,9 +3,21 @@ import type { Recipe } from '../recipe.ts';
 
 export const garzaReal: Recipe = {
   slug: 'garza-real',
-  archetype: 'greyHeron',
+  archetype: 'heron',
   facing: 'right',
   frame: { size: 1.068 },
+  pose: {
+    move: {
+      d5: [14, 4],
+      v5: [14, 4],
+      d6: [22, 4],
+      v6: [24, 2],
+      d7: [6, 8],
+      v7: [6, 8],
+      d8: [-10, 4],
+      v8: [-8, 4],
+    },
+  },
   base: '#aab2b9',
   tuft: 1.2,
   tracts: [
@@ -68,10 +80,7 @@ export const garzaReal: Recipe = {
     lesserTo: 0.1,
     scapulars: '#9ba5ae',
     rows: {
-      primaries: {
-        eachTip: path('0.93,0.86 0.97,0.66 1,0.46 0.98,0.34 0.945,0.26 0.905,0.2 0.87,0.17 0.835,0.15'),
-        feather: { colour: '#2b2f37', fringe: '#4b515a', fringeWidth: 0.6 },
-      },
+      primaries: { feather: { colour: '#2b2f37', fringe: '#4b515a', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#454c56', fringe: '#6a727c', fringeWidth: 0.75 } },
       tertials: { feather: { colour: '#8f99a3', fringe: '#a9b2ba', fringeWidth: 0.75 } },
       primaryCoverts: { feather: { colour: '#2e333b', fringe: '#555c66', fringeWidth: 0.6 } },
@@ -81,11 +90,11 @@ export const garzaReal: Recipe = {
     },
   },
   tail: {
-    length: 1.62,
-    width: 0.9,
+    length: 1.3,
+    width: 0.8,
     graduated: 0.25,
     spread: 0.05,
-    feather: { colour: '#78828d', fringe: '#98a2ab', fringeWidth: 0.75 },
+    feather: { colour: '#8b949e', fringe: '#a4adb5', fringeWidth: 0.75 },
   },
   bill: {
     length: 3.3,
@@ -98,7 +107,7 @@ export const garzaReal: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.15, iris: '#ecd04a', pupil: 0.5 },
-  legs: { colour: '#98906f', claw: '#4d463a', trousers: 2.2, trouserColour: '#c3c8cc', trouserLength: 0.5 },
+  legs: { colour: '#98906f', claw: '#4d463a', trousers: 1.7, trouserColour: '#c3c8cc', trouserLength: 0.5 },
   ornaments: [
     { kind: 'nape-plumes', colour: '#20232b', count: 2, length: 4.2 },
     { kind: 'scapular-plumes', colours: ['#d3d7d8', '#b9c0c6', '#b9c0c6'] },

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const gaviotaReidora: Recipe = {
   slug: 'gaviota-reidora',
-  archetype: 'dovelikeGull',
+  archetype: 'smallGull',
   facing: 'right',
   pose: { carry: [18, 30] },
   base: '#f6f6f4',

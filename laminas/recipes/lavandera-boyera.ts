@@ -3,26 +3,26 @@ import type { Recipe } from '../recipe.ts';
 
 export const lavanderaBoyera: Recipe = {
   slug: 'lavandera-boyera',
-  archetype: 'meadowWagtail',
+  archetype: 'wagtail',
   facing: 'right',
   pose: {
     head: 0.9,
     plump: 0.9,
-    depth: 0.9,
+    depth: 0.92,
     compact: 0.92,
     turn: 0,
     droop: -0.05,
-    legs: 0.85,
+    legs: 0.97,
     skull: { nape: -0.04 },
     move: { d5: [0, 0], d6: [-2, 1], d7: [-3, 3], d8: [-2, 3], v8: [0, 3], v9: [0, 8], v10: [4, 6] },
   },
-  base: '#d8bf38',
+  base: '#8a9045',
   frame: { size: 1.12, dx: 44, dy: -2 },
   tracts: [
     { at: 'upperparts', colour: '#868d43', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 },
     { at: 'underparts', colour: '#f4d32f', soft: 9 },
-    { sheet: path('0.74,0.6 0.82,0.42 0.9,0.26 1.2,0.2 1.2,1.1 0.72,1.1'), colour: '#f6d938', soft: 6 },
+    { sheet: path('0.74,0.62 0.88,0.52 1.1,0.62 1.1,1.1 0.72,1.1'), colour: '#f6d938', soft: 6 },
     {
       head: path(
         '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.85 -1,0.95 -0.4,0.8 0.2,0.6 0.9,0.5',
@@ -31,13 +31,13 @@ export const lavanderaBoyera: Recipe = {
       soft: 6,
     },
     {
-      head: path('0.5,0.02 0.1,-0.1 -0.5,-0.14 -1.1,0 -1.36,0.34 -1.16,0.68 -0.6,0.74 -0.05,0.5 0.3,0.32'),
-      colour: '#3f4956',
-      soft: 7,
+      head: path('0.3,-0.1 -0.4,-0.12 -1.1,0.02 -1.35,0.36 -1.1,0.62 -0.5,0.6 0,0.42 0.3,0.28'),
+      colour: '#505b69',
+      soft: 10,
     },
     {
       head: path('0.8,0.02 0.3,-0.1 -0.3,-0.12 -0.8,-0.04 -1.1,0.12 -0.7,0.14 -0.2,0.12 0.3,0.18 0.8,0.22'),
-      colour: '#323a44',
+      colour: '#48515d',
       soft: 4,
     },
     {
@@ -60,20 +60,20 @@ export const lavanderaBoyera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.47,
-    flankCover: 0.3,
+    chord: 0.49,
+    flankCover: 0.28,
     lesserCoverts: '#868d43',
     lesserTo: 0.13,
     scapulars: '#868d43',
     rows: {
       primaries: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#4c4635', fringe: '#d9d39c', fringeWidth: 1.7 } },
+      secondaries: { feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.1 } },
       tertials: {
         tips: [
           [0.93, 0.34],
           [0.68, 0.1],
         ],
-        feather: { colour: '#4a4433', fringe: '#e3dca4', fringeWidth: 3, rim: '#d8d08f', rimWidth: 1.4 },
+        feather: { colour: '#3d392c', fringe: '#e3dca4', fringeWidth: 2, rim: '#d8d08f', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
@@ -86,9 +86,9 @@ export const lavanderaBoyera: Recipe = {
           [0.5, 0.14],
         ],
         feather: {
-          colour: '#4f4936',
+          colour: '#443f31',
           fringe: '#a39c6a',
-          fringeWidth: 2,
+          fringeWidth: 1.2,
           rim: '#a39c6a',
           rimWidth: 1,
           tip: '#c2ba85',
@@ -103,7 +103,7 @@ export const lavanderaBoyera: Recipe = {
         bow: 0.035,
         loose: 0.016,
         tipTaper: [0.5, 1],
-        feather: { colour: '#57513a', rim: '#a39c6a', rimWidth: 1.4, tip: '#cbc38e', tipLength: 0.07 },
+        feather: { colour: '#443f31', rim: '#a39c6a', rimWidth: 1.4, tip: '#cbc38e', tipLength: 0.07 },
       },
       longScapulars: {
         count: 5,

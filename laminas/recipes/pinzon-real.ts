@@ -3,9 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
-  archetype: 'slimFinch',
+  archetype: 'finch',
   facing: 'right',
-  pose: { head: 1.02, plump: 0.98, legs: 0.92, turn: 0.14 },
+  pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
   frame: { size: 0.71, dx: 272 },
   base: '#b47f52',
   tracts: [
@@ -108,26 +108,25 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#272321' } },
       greaterCoverts: {
+        loose: 0.007,
+        feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.125 },
         tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
+          [0.41, 0.88],
+          [0.47, 0.2],
         ],
-        widths: [17, 29],
-        loose: 0.016,
-        feather: { colour: '#272321', fringe: '#6b5238', fringeWidth: 1, tip: '#e2a566', tipLength: 0.125 },
-        bow: 0.035,
-        tipTaper: [0.75, 0.35],
+        bow: 0.02,
+        tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
         tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
+          [0.25, 0.92],
+          [0.31, 0.12],
         ],
-        widths: [17, 28],
-        loose: 0.012,
-        feather: { colour: '#e08a38', tip: '#f3dcb8', tipLength: 0.15 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.35],
+        widths: [18, 27],
+        loose: 0.004,
+        feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.16 },
+        bow: 0.02,
+        tipTaper: [0.5, 0.4],
       },
     },
   },
@@ -158,9 +157,9 @@ export const pinzonReal: Recipe = {
     what: 'hembra',
     eye: { radius: 0.148, iris: '#1b1009' },
     size: 0.96,
-    x: 880,
+    x: 886,
     facing: 'left',
-    pose: { head: 1.0, plump: 0.9, depth: 0.96, compact: 0.94, legs: 0.88, turn: 0.08, carry: [6, 6] },
+    pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
       {
@@ -178,7 +177,7 @@ export const pinzonReal: Recipe = {
       { at: 'underparts', colour: '#f2ecdf', soft: 10, mark: 'none' },
       {
         sheet: path('0.08,0.4 0.26,0.42 0.38,0.58 0.42,0.76 0.34,1.1 0.06,1.1'),
-        colour: '#d9a778',
+        colour: '#e0a56c',
         soft: 18,
       },
       {
@@ -219,53 +218,8 @@ export const pinzonReal: Recipe = {
         soft: 5,
       },
     ],
-    wing: {
-      chord: 0.58,
-      lesserCoverts: '#a8825c',
-      lesserTo: 0.16,
-      scapulars: '#8a7258',
-      scapularMark: { kind: 'drop', colour: '#3a2f27', width: 0.6, opacity: 0.75, chance: 0.7 },
-      rows: {
-        primaries: {
-          feather: {
-            colour: '#3a3430',
-            fringe: '#c3b08a',
-            fringeWidth: 1,
-            zones: [{ from: 0, to: 0.12, colour: '#ece2cc', web: 'outer' }],
-          },
-        },
-        secondaries: { feather: { colour: '#3a332e', fringe: '#b3966c', fringeWidth: 1.6 } },
-        tertials: {
-          feather: { colour: '#3c342e', fringe: '#b8946a', fringeWidth: 3, rim: '#c0a07a', rimWidth: 1.6 },
-        },
-        primaryCoverts: { feather: { colour: '#352f2b', fringe: '#5f5142', fringeWidth: 0.6 } },
-        alula: { feather: { colour: '#352f2b' } },
-        greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.016,
-          feather: { colour: '#3a322d', fringe: '#6f5b48', fringeWidth: 1, tip: '#d6b48c', tipLength: 0.1 },
-          bow: 0.035,
-          tipTaper: [0.7, 0.3],
-        },
-        medianCoverts: {
-          tips: [
-            [0.22, 0.92],
-            [0.31, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.012,
-          feather: { colour: '#6f5a46', tip: '#e6cfae', tipLength: 0.17 },
-          bow: 0.035,
-          tipTaper: [0.6, 0.3],
-        },
-      },
-    },
     bill: {
-      length: 0.62,
+      length: 0.64,
       depth: 1.08,
       culmen: 0.1,
       gonys: 0.08,

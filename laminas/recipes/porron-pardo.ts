@@ -3,16 +3,34 @@ import type { Recipe } from '../recipe.ts';
 
 export const porronPardo: Recipe = {
   slug: 'porron-pardo',
-  archetype: 'domedDiver',
+  archetype: 'pochard',
+  pose: {
+    head: 0.94,
+    move: {
+      d1: [4, 2],
+      d2: [4, 0],
+      d3: [9, -10],
+      d4: [-6, -4],
+      d5: [-10, -4],
+      d6: [-18, 2],
+      d7: [-20, 8],
+      d8: [-8, 4],
+      v2: [2, -4],
+      v3: [6, -8],
+      v4: [4, -6],
+      v5: [-2, -4],
+      d10: [0, 6],
+    },
+  },
   frame: { size: 0.83, dx: -78, dy: 58 },
   base: '#6a2c1a',
   tuft: 0.72,
   tracts: [
-    { sheet: path('0.37,-0.1 0.8,-0.1 0.86,0.42 0.66,0.58 0.5,0.52 0.42,0.34'), colour: '#2f221c', soft: 4 },
+    { sheet: path('0.37,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.42,0.3'), colour: '#2f221c', soft: 14 },
     {
-      sheet: path('0.38,0.38 0.5,0.44 0.66,0.49 0.8,0.42 0.86,0.6 0.8,1.1 0.36,1.1'),
+      sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#823a20',
-      soft: 3,
+      soft: 14,
       mark: { kind: 'scale', colour: '#5c2614', opacity: 0.45, size: 1.2 },
     },
     {
@@ -51,14 +69,6 @@ export const porronPardo: Recipe = {
     rows: {
       primaries: { feather: { colour: '#3a2c25', fringe: '#57463b', fringeWidth: 0.6 } },
       secondaries: {
-        roots: [
-          [0.28, 0.66],
-          [0.36, 0.4],
-        ],
-        tips: [
-          [0.86, 0.9],
-          [0.84, 0.4],
-        ],
         feather: { colour: '#3d2b22' },
       },
       tertials: { feather: { colour: '#38271f', fringe: '#6a5140', fringeWidth: 1.4 } },
@@ -91,14 +101,13 @@ export const porronPardo: Recipe = {
     size: 0.8,
     x: 852,
     rise: 166,
-    pose: { carry: [10, 26] },
     base: '#57402f',
     tracts: [
-      { sheet: path('0.37,-0.1 0.8,-0.1 0.86,0.42 0.66,0.58 0.5,0.52 0.4,0.34'), colour: '#3a2b23', soft: 4 },
+      { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3a2b23', soft: 8 },
       {
-        sheet: path('0.38,0.38 0.5,0.44 0.66,0.49 0.8,0.42 0.86,0.6 0.8,1.1 0.36,1.1'),
+        sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#75543f',
-        soft: 3,
+        soft: 8,
         mark: { kind: 'scale', colour: '#7d5c47', opacity: 0.35 },
       },
       {
@@ -141,6 +150,6 @@ export const porronPardo: Recipe = {
     { texto: 'Caoba oscuro en cabeza y pecho', at: { sheet: [0.3, 0.7] } },
     { texto: 'Blanco puro bajo la cola', at: { sheet: [0.9, 0.75] } },
     { texto: 'Coronilla alta, sin moño', at: { head: [-0.4, -0.85] } },
-    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [670, 280] } },
+    { texto: 'Hembra: más parda, ojo oscuro', at: { plate: [670, 263] } },
   ],
 };

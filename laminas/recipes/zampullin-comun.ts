@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
-  archetype: 'puffGrebe',
+  archetype: 'dabchick',
   frame: { size: 0.632, dx: -60, dy: 52 },
   base: '#5a4536',
   tuft: 1.05,

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 
 export const zampullinCuellinegro: Recipe = {
   slug: 'zampullin-cuellinegro',
-  archetype: 'corkGrebe',
+  archetype: 'earedGrebe',
   facing: 'right',
   frame: { size: 0.755, dx: -84, dy: 64 },
   base: '#3a2c28',

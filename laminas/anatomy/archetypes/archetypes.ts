@@ -1,6 +1,5 @@
 import type { Anatomy } from '../anatomy.ts';
 import { accentor } from './accentor.ts';
-import { attentiveGull } from './attentive-gull.ts';
 import { barnOwl } from './barn-owl.ts';
 import { beeEater } from './bee-eater.ts';
 import { bittern } from './bittern.ts';
@@ -17,9 +16,7 @@ import { buzzard } from './buzzard.ts';
 import { cattleEgret } from './cattle-egret.ts';
 import { chat } from './chat.ts';
 import { chiffchaff } from './chiffchaff.ts';
-import { compactTeal } from './compact-teal.ts';
 import { coot } from './coot.ts';
-import { corkGrebe } from './cork-grebe.ts';
 import { cormorant } from './cormorant.ts';
 import { corvid } from './corvid.ts';
 import { cragMartin } from './crag-martin.ts';
@@ -31,9 +28,6 @@ import { dabbler } from './dabbler.ts';
 import { dabchick } from './dabchick.ts';
 import { dipper } from './dipper.ts';
 import { divingDuck } from './diving-duck.ts';
-import { domedDiver } from './domed-diver.ts';
-import { dovelikeGull } from './dovelike-gull.ts';
-import { eagle } from './eagle.ts';
 import { earedGrebe } from './eared-grebe.ts';
 import { egret } from './egret.ts';
 import { egyptianVulture } from './egyptian-vulture.ts';
@@ -50,7 +44,6 @@ import { grassWarbler } from './grass-warbler.ts';
 import { greatEgret } from './great-egret.ts';
 import { grebe } from './grebe.ts';
 import { greenSandpiper } from './green-sandpiper.ts';
-import { greyHeron } from './grey-heron.ts';
 import { griffon } from './griffon.ts';
 import { harrier } from './harrier.ts';
 import { hawk } from './hawk.ts';
@@ -69,12 +62,10 @@ import { lark } from './lark.ts';
 import { leafWarbler } from './leaf-warbler.ts';
 import { lesserWoodpecker } from './lesser-woodpecker.ts';
 import { littleBustard } from './little-bustard.ts';
-import { longwingGull } from './longwing-gull.ts';
 import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
 import { meadowStarling } from './meadow-starling.ts';
-import { meadowWagtail } from './meadow-wagtail.ts';
 import { moorhen } from './moorhen.ts';
 import { nightHeron } from './night-heron.ts';
 import { nightingale } from './nightingale.ts';
@@ -87,7 +78,6 @@ import { pigeon } from './pigeon.ts';
 import { pipit } from './pipit.ts';
 import { plover } from './plover.ts';
 import { pochard } from './pochard.ts';
-import { puffGrebe } from './puff-grebe.ts';
 import { purpleHeron } from './purple-heron.ts';
 import { quail } from './quail.ts';
 import { redRockThrush } from './red-rock-thrush.ts';
@@ -96,7 +86,6 @@ import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
 import { rockThrush } from './rock-thrush.ts';
 import { roller } from './roller.ts';
-import { roundCoot } from './round-coot.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
@@ -104,9 +93,9 @@ import { shank } from './shank.ts';
 import { shrike } from './shrike.ts';
 import { slimChat } from './slim-chat.ts';
 import { slimFinch } from './slim-finch.ts';
-import { slimHarrier } from './slim-harrier.ts';
 import { slimPipit } from './slim-pipit.ts';
 import { slimTit } from './slim-tit.ts';
+import { smallGull } from './small-gull.ts';
 import { snakeEagle } from './snake-eagle.ts';
 import { snipe } from './snipe.ts';
 import { songThrush } from './song-thrush.ts';
@@ -141,7 +130,6 @@ export const ARCHETYPES = {
   woodcock,
   nightHeron,
   cattleEgret,
-  attentiveGull,
   barnOwl,
   beeEater,
   bittern,
@@ -155,14 +143,12 @@ export const ARCHETYPES = {
   chiffchaff,
   bonelliWarbler,
   willowWarbler,
-  compactTeal,
-  coot,
-  corkGrebe,
+  teal,
+  earedGrebe,
   cormorant,
   corvid,
   cragMartin,
   meadowStarling,
-  meadowWagtail,
   sentinel,
   imperialEagle,
   jackdaw,
@@ -172,13 +158,9 @@ export const ARCHETYPES = {
   cuckoo,
   curlew,
   dabbler,
-  dabchick,
   dipper,
   divingDuck,
-  domedDiver,
-  dovelikeGull,
-  eagle,
-  earedGrebe,
+  smallGull,
   egret,
   snakeEagle,
   honeyBuzzard,
@@ -207,7 +189,6 @@ export const ARCHETYPES = {
   lapwing,
   largeGull,
   lark,
-  longwingGull,
   lowDiver,
   leafWarbler,
   littleBustard,
@@ -225,7 +206,7 @@ export const ARCHETYPES = {
   pipit,
   plover,
   pochard,
-  puffGrebe,
+  dabchick,
   purpleHeron,
   quail,
   redstart,
@@ -235,15 +216,13 @@ export const ARCHETYPES = {
   reedling,
   reedWarbler,
   roller,
-  roundCoot,
+  coot,
   sandgrouse,
   sandpiper,
   greenSandpiper,
-  greyHeron,
   shank,
   shrike,
   slimChat,
-  slimHarrier,
   slimPipit,
   tawnyPipit,
   wheatear,
@@ -260,7 +239,6 @@ export const ARCHETYPES = {
   thrush,
   blackbird,
   songThrush,
-  teal,
   tit,
   slimTit,
   kinglet,

@@ -1,7 +1,9 @@
 import type { Anatomy } from '../anatomy.ts';
+import { nightjar } from './nightjar.ts';
 
 /** A nightjar at rest along a branch: small flat head drawn in, body and tail one long low line on it. */
 export const branchNightjar: Anatomy = {
+  ...nightjar,
   dorsal: [
     [0, 284, 464],
     [0.05, 298, 445],
@@ -30,32 +32,4 @@ export const branchNightjar: Anatomy = {
   ],
   eye: [352, 455],
   headRadius: 62,
-  tilt: 0,
-  wing: {
-    upper: [
-      [452, 442],
-      [536, 420],
-      [630, 426],
-      [728, 452],
-      [826, 490],
-      [920, 522],
-      [1010, 544],
-    ],
-    lower: [
-      [436, 482],
-      [462, 520],
-      [532, 546],
-      [630, 558],
-      [734, 562],
-      [862, 562],
-      [1010, 552],
-    ],
-  },
-  tail: { base: [884, 540], direction: 0.07 },
-  bill: 3.06,
-  legs: [
-    { hip: [600, 572], ankle: [600, 574], foot: [592, 577], width: 5 },
-    { hip: [552, 572], ankle: [550, 574], foot: [540, 577], width: 5 },
-  ],
-  roundness: 0.75,
 };

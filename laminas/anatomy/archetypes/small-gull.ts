@@ -1,7 +1,7 @@
 import type { Anatomy } from '../anatomy.ts';
 
 /** A small gull standing: round dove-like head, full breast, short trunk that tapers to the tail under slender wings. */
-export const dovelikeGull: Anatomy = {
+export const smallGull: Anatomy = {
   dorsal: [
     [0, 268, 247],
     [0.03, 281, 222],
