@@ -5,6 +5,7 @@ export const aguilaImperialIberica: Recipe = {
   slug: 'aguila-imperial-iberica',
   archetype: 'imperialEagle',
   facing: 'left',
+  pose: { move: { d4: [-6, 0], d5: [-14, 4], d6: [-16, 4], v2: [4, 0], v3: [8, 0] } },
   frame: { size: 1.04, dx: 10, dy: 4 },
   base: '#352821',
   tuft: 1.35,
@@ -70,7 +71,7 @@ export const aguilaImperialIberica: Recipe = {
         soft: 5,
       },
       {
-        over: path('0.04,0.22 0.07,0.12 0.13,0.07 0.2,0.08 0.25,0.13 0.19,0.18 0.12,0.24 0.06,0.28'),
+        over: path('0.05,0.2 0.075,0.13 0.12,0.1 0.16,0.11 0.185,0.14 0.155,0.17 0.11,0.2 0.07,0.23'),
         onTop: true,
         colour: '#efe6d4',
         soft: 6,
@@ -99,10 +100,10 @@ export const aguilaImperialIberica: Recipe = {
         density: 0.9,
       },
       {
-        over: path('0.03,0.24 0.06,0.1 0.13,0.05 0.22,0.06 0.29,0.12 0.2,0.2 0.11,0.27 0.05,0.3'),
+        over: path('0.04,0.2 0.07,0.12 0.12,0.08 0.17,0.09 0.21,0.13 0.165,0.18 0.11,0.22 0.06,0.25'),
         colour: '#f2ead9',
         length: 0.75,
-        density: 0.85,
+        density: 0.6,
       },
     ],
     rows: {
