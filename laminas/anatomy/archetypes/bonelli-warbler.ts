@@ -1,7 +1,9 @@
 import type { Anatomy } from '../anatomy.ts';
+import { chiffchaff } from './chiffchaff.ts';
 
 /** A plain pale leaf warbler: round bland head, neck let softly into the back, smooth breast, legs well bent under the body. */
 export const bonelliWarbler: Anatomy = {
+  ...chiffchaff,
   dorsal: [
     [0, 344, 301],
     [0.05, 357, 272],
@@ -28,9 +30,7 @@ export const bonelliWarbler: Anatomy = {
     [0.92, 701, 526],
     [1, 753, 509],
   ],
-  eye: [398, 297],
   headRadius: 69,
-  tilt: 0.01,
   wing: {
     upper: [
       [447, 382],
@@ -53,11 +53,8 @@ export const bonelliWarbler: Anatomy = {
       [793, 507],
     ],
   },
-  tail: { base: [770, 496], direction: 0.62 },
-  bill: 3.12,
   legs: [
     { hip: [564, 528], ankle: [596, 592], foot: [556, 640], width: 8.18 },
     { hip: [506, 522], ankle: [541, 586], foot: [484, 640], width: 8.98 },
   ],
-  roundness: 0.8,
 };

@@ -1,7 +1,9 @@
 import type { Anatomy } from '../anatomy.ts';
+import { heron } from './heron.ts';
 
 /** A purple heron on the look-out: the snake of a neck thin, straight above and kinked sharply before the breast, the body long. */
 export const purpleHeron: Anatomy = {
+  ...heron,
   dorsal: [
     [0, 361, 97],
     [0.03, 383, 85],
@@ -38,9 +40,6 @@ export const purpleHeron: Anatomy = {
     [0.81, 752, 594],
     [1, 831, 593],
   ],
-  eye: [402, 100],
-  headRadius: 44,
-  tilt: 0,
   wing: {
     upper: [
       [512, 398],
@@ -59,11 +58,8 @@ export const purpleHeron: Anatomy = {
       [868, 592],
     ],
   },
-  tail: { base: [818, 566], direction: 0.55 },
-  bill: 3.06,
   legs: [
     { hip: [668, 560], ankle: [700, 696], foot: [706, 866], width: 13 },
     { hip: [618, 560], ankle: [634, 688], foot: [592, 876], width: 14 },
   ],
-  roundness: 0.8,
 };

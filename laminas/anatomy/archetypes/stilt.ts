@@ -1,7 +1,9 @@
 import type { Anatomy } from '../anatomy.ts';
+import { wader } from './wader.ts';
 
 /** A stilt in shallow water: slim body nearly level, straight long legs under its middle. */
 export const stilt: Anatomy = {
+  ...wader,
   dorsal: [
     [0, 399, 163],
     [0.04, 412, 144],
@@ -32,9 +34,6 @@ export const stilt: Anatomy = {
     [0.82, 778, 430],
     [1, 833, 434],
   ],
-  eye: [438, 162],
-  headRadius: 44,
-  tilt: 0,
   wing: {
     upper: [
       [539, 321],
@@ -54,10 +53,8 @@ export const stilt: Anatomy = {
     ],
   },
   tail: { base: [821, 418], direction: 0.36 },
-  bill: 3.06,
   legs: [
     { hip: [660, 416], ankle: [684, 606], foot: [690, 868], width: 9 },
     { hip: [616, 416], ankle: [636, 610], foot: [616, 878], width: 9 },
   ],
-  roundness: 0.8,
 };
