@@ -5,6 +5,7 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
+  pose: { turn: -0.05 },
   frame: { size: 0.965, dx: 16, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,
@@ -21,33 +22,33 @@ export const chorlitejoChico: Recipe = {
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
       sheet: path(
-        '0.264,-0.1 0.276,-0.1 0.286,0.25 0.286,0.46 0.268,0.62 0.228,0.76 0.186,0.88 0.166,1.1 0.14,1.1 0.15,0.9 0.206,0.66 0.242,0.5 0.26,0.25',
+        '0.264,-0.1 0.281,-0.1 0.286,0.25 0.286,0.46 0.268,0.62 0.228,0.76 0.186,0.88 0.166,1.1 0.14,1.1 0.15,0.9 0.206,0.66 0.242,0.5 0.26,0.25',
       ),
       colour: '#1d1b1a',
       soft: 2,
     },
     {
       head: path(
-        '0.5,-0.4 0.2,-1 -0.6,-1.25 -1.2,-1.1 -1.8,-0.6 -1.9,0.1 -1.5,0.2 -1.16,0.02 -0.9,-0.16 -0.4,-0.36 0.3,-0.3',
+        '0.5,-0.4 0.2,-1 -0.6,-1.25 -1.2,-1.1 -1.75,-0.5 -1.6,-0.16 -1.36,0 -1.16,0 -0.9,-0.16 -0.4,-0.36 0.3,-0.3',
       ),
       colour: '#a98d68',
       soft: 3,
     },
     {
-      head: path('1.1,0.2 1,-0.2 0.7,-0.6 0.16,-0.9 0.2,-0.4 0.24,-0.1 0.5,0.08 0.85,0.22'),
+      head: path('1.1,0.2 1.05,-0.2 0.8,-0.56 0.5,-0.8 0.38,-0.52 0.36,-0.2 0.52,0.02 0.85,0.18'),
       colour: '#faf8f4',
       soft: 2,
     },
     {
       head: path(
-        '0.24,-0.3 0.16,-0.85 0,-1.2 -0.24,-1.1 -0.17,-0.74 -0.15,-0.4 -0.1,-0.1 0.36,0.06 0.26,-0.12',
+        '0.4,-0.26 0.4,-0.5 0.5,-0.86 0.3,-1.2 -0.02,-1.2 -0.06,-0.74 -0.12,-0.4 -0.1,-0.1 0.5,0.08 0.4,-0.08',
       ),
       colour: '#1b1918',
       soft: 2,
     },
     {
       head: path(
-        '-0.13,-1.1 -0.3,-1.2 -0.27,-0.74 -0.34,-0.46 -0.7,-0.34 -1.1,-0.12 -1.1,0 -0.7,-0.18 -0.2,-0.26 -0.14,-0.5',
+        '0.02,-1.1 -0.12,-1.2 -0.17,-0.76 -0.27,-0.45 -0.66,-0.31 -1.06,-0.06 -1.06,0.02 -0.66,-0.18 -0.2,-0.26 -0.07,-0.5',
       ),
       colour: '#f3efe6',
       soft: 1.6,
@@ -87,11 +88,12 @@ export const chorlitejoChico: Recipe = {
     },
   },
   tail: {
-    length: 1.62,
-    width: 0.37,
+    length: 1.55,
+    width: 0.46,
     spread: 0.03,
     bend: 0.03,
     uppertail: 0.3,
+    undertail: 0.4,
     graduated: 0.14,
     feather: {
       colour: '#8d7454',
@@ -101,9 +103,9 @@ export const chorlitejoChico: Recipe = {
     },
   },
   bill: { length: 0.84, depth: 0.82, gonys: 0.06, upper: '#1f1c1a' },
-  eye: { radius: 0.138, iris: '#241610', ring: '#f0c52a', ringWidth: 0.3 },
+  eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.38 },
   legs: {
-    colour: '#b99a74',
+    colour: '#c5a079',
     claw: '#463a30',
     trousers: 1.8,
     trouserColour: '#f1eee7',
@@ -122,7 +124,7 @@ export const chorlitejoChico: Recipe = {
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [0, 0] } },
     { texto: 'Banda negra en el pecho', at: { sheet: [0.225, 0.7] } },
-    { texto: 'Línea clara sobre la frente negra', at: { head: [-0.23, -0.66] } },
+    { texto: 'Línea clara sobre la frente negra', at: { head: [-0.05, -0.7] } },
     { texto: 'Pico corto y oscuro', at: { bill: 0.6 } },
     { texto: 'Dorso pardo arena', at: { wing: [0.35, 0.3] } },
   ],
