@@ -19,7 +19,7 @@ export const aguiluchoPalido: Recipe = {
     { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
     { at: 'underparts', colour: '#fcfbf8', soft: 10 },
     {
-      sheet: path('0.08,0.4 0.26,0.3 0.38,0.5 0.405,0.66 0.395,0.8 0.415,0.94 0.41,1.1 0.06,1.1'),
+      sheet: path('0.08,0.4 0.26,0.3 0.42,0.5 0.44,0.66 0.42,0.8 0.42,0.94 0.405,1.1 0.06,1.1'),
       colour: '#9ea9b3',
       soft: 14,
     },
@@ -97,7 +97,7 @@ export const aguiluchoPalido: Recipe = {
     feathers: 6,
     spread: 0.08,
     graduated: 0.035,
-    undertail: 0.2,
+    undertail: 0.25,
     feather: {
       colour: '#aeb7c0',
       fringe: '#c7ced4',
@@ -242,7 +242,7 @@ export const aguiluchoPalido: Recipe = {
       feathers: 6,
       spread: 0.08,
       graduated: 0.035,
-      undertail: 0.2,
+      undertail: 0.25,
       feather: {
         colour: '#93775a',
         fringe: '#b19676',
