@@ -5,7 +5,12 @@ export const aguiluchoPalido: Recipe = {
   slug: 'aguilucho-palido',
   archetype: 'harrier',
   facing: 'left',
-  pose: { head: 1.02, depth: 1.02, turn: -0.03 },
+  pose: {
+    head: 1.02,
+    depth: 1.03,
+    turn: -0.03,
+    move: { d6: [0, -3], d7: [5, -5], d8: [5, -2], v2: [4, -2], v3: [2, 0], v6: [-4, 2], v7: [-6, 3] },
+  },
   frame: { size: 0.98, dx: 192, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
@@ -13,7 +18,11 @@ export const aguiluchoPalido: Recipe = {
     { at: 'upperparts', colour: '#bac3ca', soft: 9 },
     { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.7 0.92,0.5 0.84,0.14'), colour: '#fbfaf6', soft: 3 },
     { at: 'underparts', colour: '#fcfbf8', soft: 10 },
-    { sheet: path('0.08,0.4 0.26,0.3 0.36,0.5 0.37,1.1 0.06,1.1'), colour: '#9ea9b3', soft: 9 },
+    {
+      sheet: path('0.08,0.4 0.26,0.3 0.42,0.5 0.44,0.66 0.42,0.8 0.42,0.94 0.405,1.1 0.06,1.1'),
+      colour: '#9ea9b3',
+      soft: 14,
+    },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
       colour: '#a3aeb8',
@@ -21,7 +30,7 @@ export const aguiluchoPalido: Recipe = {
     },
     {
       head: path(
-        '-0.28,-0.62 -0.74,-0.42 -1.02,0 -1,0.5 -0.72,0.92 -0.2,1.12 -0.16,1 -0.6,0.78 -0.84,0.42 -0.86,0.02 -0.62,-0.3 -0.22,-0.48',
+        '-0.2,-0.5 -0.5,-0.36 -0.7,0 -0.7,0.46 -0.5,0.82 -0.1,1.02 -0.06,0.9 -0.4,0.7 -0.56,0.4 -0.56,0.04 -0.4,-0.24 -0.16,-0.38',
       ),
       colour: '#7f8b97',
       soft: 5,
@@ -29,7 +38,7 @@ export const aguiluchoPalido: Recipe = {
     },
     {
       head: path(
-        '-0.3,-0.74 -0.84,-0.54 -1.16,-0.04 -1.14,0.54 -0.82,1.04 -0.2,1.26 -0.2,1.1 -0.72,0.92 -1.02,0.5 -1.04,0 -0.74,-0.42 -0.28,-0.62',
+        '-0.22,-0.62 -0.6,-0.46 -0.84,-0.02 -0.83,0.5 -0.6,0.94 -0.06,1.18 -0.06,1.02 -0.5,0.82 -0.7,0.46 -0.7,0 -0.5,-0.36 -0.2,-0.5',
       ),
       colour: '#cbd2d8',
       soft: 4,
@@ -83,10 +92,12 @@ export const aguiluchoPalido: Recipe = {
   },
   tail: {
     length: 4.5,
-    width: 1.15,
+    width: 1.08,
     uppertail: 0.22,
     feathers: 6,
-    spread: 0.03,
+    spread: 0.08,
+    graduated: 0.035,
+    undertail: 0.25,
     feather: {
       colour: '#aeb7c0',
       fringe: '#c7ced4',
@@ -109,20 +120,25 @@ export const aguiluchoPalido: Recipe = {
     gape: '#d9b53c',
     gapeTo: 0.24,
   },
-  eye: { radius: 0.145, iris: '#f2c928', pupil: 0.48, brow: { weight: 0.7 } },
+  eye: { radius: 0.145, iris: '#f2c928', pupil: 0.48, brow: { weight: 0.5 } },
   legs: {
     colour: '#e7bd31',
     claw: '#1f1b1a',
     talons: 1.6,
     toeLength: 1.1,
     thickness: 0.85,
-    culottes: { colour: '#faf9f5', crown: 0.3, breadth: 1.35 },
+    culottes: { colour: '#faf9f5', crown: 0.3, breadth: 1.25 },
   },
   pareja: {
     what: 'hembra',
     size: 1.05,
     facing: 'right',
-    pose: { depth: 1.08, head: 1.02, turn: 0.02 },
+    pose: {
+      depth: 1.08,
+      head: 1.02,
+      turn: 0.02,
+      move: { d6: [0, -3], d7: [5, -5], d8: [5, -2], v2: [4, -2], v3: [2, 0], v6: [-4, 2], v7: [-6, 3] },
+    },
     x: 366,
     rise: 14,
     base: '#7a6047',
@@ -221,10 +237,12 @@ export const aguiluchoPalido: Recipe = {
     },
     tail: {
       length: 4.5,
-      width: 1.18,
+      width: 1.1,
       uppertail: 0.22,
       feathers: 6,
-      spread: 0.03,
+      spread: 0.08,
+      graduated: 0.035,
+      undertail: 0.25,
       feather: {
         colour: '#93775a',
         fringe: '#b19676',
@@ -241,7 +259,7 @@ export const aguiluchoPalido: Recipe = {
       culottes: {
         colour: '#dcc39a',
         crown: 0.3,
-        breadth: 1.35,
+        breadth: 1.25,
         mark: { kind: 'streak', colour: '#6b4a30', width: 0.22, opacity: 0.8, chance: 0.5 },
       },
     },

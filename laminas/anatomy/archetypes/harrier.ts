@@ -56,8 +56,8 @@ export const harrier: Anatomy = {
   tail: { base: [602, 588], direction: 1.17 },
   bill: 2.99,
   legs: [
-    { hip: [528, 540], ankle: [520, 624], foot: [508, 712], width: 11.5 },
-    { hip: [474, 528], ankle: [460, 622], foot: [446, 712], width: 12.5 },
+    { hip: [528, 540], ankle: [524, 630], foot: [508, 706], width: 11.5 },
+    { hip: [476, 528], ankle: [466, 629], foot: [446, 706], width: 12.5 },
   ],
   roundness: 0.8,
 };
