@@ -84,7 +84,7 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['gamebird', 'quail', 'sandgrouse', 'pheasant', 'bustard', 'littleBustard'],
   ['smallGull', 'largeGull'],
   ['pigeon', 'sandgrouse'],
-  ['owl', 'standingOwl'],
+  ['owl', 'standingOwl', 'littleOwl'],
   ['woodpecker', 'spottedWoodpecker', 'lesserWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
   ['nightjar', 'branchNightjar'],
   ['roller', 'kingfisher', 'beeEater'],

@@ -62,6 +62,7 @@ import { lark } from './lark.ts';
 import { leafWarbler } from './leaf-warbler.ts';
 import { lesserWoodpecker } from './lesser-woodpecker.ts';
 import { littleBustard } from './little-bustard.ts';
+import { littleOwl } from './little-owl.ts';
 import { lowDiver } from './low-diver.ts';
 import { magpie } from './magpie.ts';
 import { marshHarrier } from './marsh-harrier.ts';
@@ -189,6 +190,7 @@ export const ARCHETYPES = {
   lapwing,
   largeGull,
   lark,
+  littleOwl,
   lowDiver,
   leafWarbler,
   littleBustard,
