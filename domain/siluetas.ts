@@ -1,6 +1,6 @@
 /** Builds that beginners take for one another, whether kin or not: what flies alike, stands alike or swims alike. */
 export const SILUETAS: readonly (readonly string[])[] = [
-  ['swift', 'swallow', 'cragMartin'],
+  ['swift', 'swallow', 'sandMartin', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
   [
     'goldenEagle',

@@ -13,6 +13,7 @@ import {
   paintFlightBody,
   paintFlightEyes,
   paintFlightLegs,
+  paintGape,
 } from './flight-body.ts';
 import { FlightFrame } from './flight-frame.ts';
 import { paintFlightTail } from './flight-tail.ts';
@@ -55,6 +56,7 @@ export function drawAloft(recipe: Recipe, aloft: Aloft): Canvas {
   }
   paintFlightBill(ctx, aloft, frame);
   paintFlightBody(ctx, subject);
+  paintGape(ctx, aloft, frame);
   paintFlightEyes(ctx, aloft, frame);
   applyLight(ctx, subject, aloftBox(aloft), SCALE);
   veil(ctx, recipe, aloft.main ? 0 : HAZE);

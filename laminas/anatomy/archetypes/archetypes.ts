@@ -87,6 +87,7 @@ import { reedWarbler } from './reed-warbler.ts';
 import { reedling } from './reedling.ts';
 import { rockThrush } from './rock-thrush.ts';
 import { roller } from './roller.ts';
+import { sandMartin } from './sand-martin.ts';
 import { sandgrouse } from './sandgrouse.ts';
 import { sandpiper } from './sandpiper.ts';
 import { sentinel } from './sentinel.ts';
@@ -219,6 +220,7 @@ export const ARCHETYPES = {
   reedWarbler,
   roller,
   coot,
+  sandMartin,
   sandgrouse,
   sandpiper,
   greenSandpiper,
