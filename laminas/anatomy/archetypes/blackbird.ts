@@ -1,6 +1,6 @@
 import type { Anatomy } from '../anatomy.ts';
 
-/** A blackbird on the lawn: flat crown, a neck drawn in below the nape, level trunk, the long tail in line with the back. */
+/** A blackbird on the lawn: flat crown, a neck drawn in below the nape, round breast, level trunk, the long tail in line with the back. */
 export const blackbird: Anatomy = {
   dorsal: [
     [0, 309, 242],
@@ -8,25 +8,25 @@ export const blackbird: Anatomy = {
     [0.1, 357, 171],
     [0.15, 400, 162],
     [0.21, 440, 179],
-    [0.28, 473, 224],
-    [0.34, 513, 276],
-    [0.44, 595, 326],
-    [0.6, 690, 382],
-    [0.8, 770, 434],
-    [1, 839, 475],
+    [0.28, 469, 224],
+    [0.34, 504, 270],
+    [0.44, 584, 309],
+    [0.6, 690, 367],
+    [0.8, 773, 426],
+    [1, 838, 474],
   ],
   ventral: [
     [0, 310, 269],
     [0.04, 324, 297],
     [0.1, 347, 332],
-    [0.18, 358, 379],
-    [0.28, 355, 434],
-    [0.4, 395, 496],
-    [0.52, 464, 548],
-    [0.65, 557, 576],
-    [0.78, 650, 569],
-    [0.92, 746, 537],
-    [1, 823, 509],
+    [0.18, 354, 377],
+    [0.28, 338, 436],
+    [0.4, 370, 505],
+    [0.52, 450, 557],
+    [0.65, 552, 583],
+    [0.78, 652, 576],
+    [0.92, 754, 541],
+    [1, 832, 511],
   ],
   eye: [366, 241],
   headRadius: 87,
@@ -53,7 +53,7 @@ export const blackbird: Anatomy = {
       [913, 520],
     ],
   },
-  tail: { base: [811, 492], direction: 0.47 },
+  tail: { base: [815, 490], direction: 0.44 },
   bill: 3.115,
   legs: [
     { hip: [598, 551], ankle: [619, 605], foot: [588, 727], width: 11.3 },
