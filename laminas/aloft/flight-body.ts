@@ -1,10 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, rgbOf, toned } from '../geometry/colour.ts';
-import type { Point } from '../geometry/point.ts';
+import { toned } from '../geometry/colour.ts';
 import { hash, streamOf } from '../geometry/random.ts';
-import { ribbon } from '../geometry/ribbon.ts';
-import { curveThrough } from '../geometry/spline.ts';
-import { fill, stroke, trace } from '../geometry/trace.ts';
+import { stroke, trace } from '../geometry/trace.ts';
 import type { Mark, Tract } from '../parts/tract.ts';
 import { Albedo } from '../plumaje/albedo.ts';
 import { framesOf } from '../plumaje/frames.ts';
@@ -15,7 +12,7 @@ import { paintTufts } from '../plumaje/tufts.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Light } from '../scenes/scene.ts';
 import type { Aloft } from './aloft.ts';
-import { eyeOf, flightAnatomy, HEAD_RADIUS, sections } from './flight-anatomy.ts';
+import { flightAnatomy, HEAD_RADIUS, sections } from './flight-anatomy.ts';
 import type { FlightFrame } from './flight-frame.ts';
 
 /** Share of the sheet at a share of the way from bill tip to tail tip. */
@@ -93,92 +90,6 @@ export function paintFlightBody(ctx: SKRSContext2D, subject: Subject): void {
   paintTufts(ctx, subject, { part: 'body', gap: 0.3 });
   paintMarks(ctx, subject);
   ctx.restore();
-}
-
-/** The bill in plan. */
-export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  const { bill, head, colours } = aloft;
-  const width = bill.width ?? head.width * 0.3;
-  const line = Array.from({ length: 9 }, (_, i): Point => frame.at([0, bill.length * 1.25 * (1 - i / 8)]));
-  const shape = ribbon(line, (t) => {
-    const half = (width / 2) * frame.unit * (1 - t) ** 0.7;
-    return [half, half];
-  });
-  const colour = colours.bill ?? '#2a2626';
-  fill(ctx, shape, colour);
-  stroke(ctx, line, toned(colour, 0.14, 0.5), Math.max(0.6, width * frame.unit * 0.12));
-}
-
-/** The sides whose eye is seen. */
-function eyesOf(aloft: Aloft): readonly (1 | -1)[] {
-  if (aloft.eyes !== 'near') return [-1, 1];
-  return (aloft.roll ?? 0) < 0 ? [-1] : [1];
-}
-
-/** The dark patch about each eye. */
-function paintMask(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame, colour: string): void {
-  const radius = aloft.head.width * frame.unit * 0.12;
-  ctx.save();
-  trace(
-    ctx,
-    frame.path(
-      sections(aloft)
-        .map(([, y, half]): Point => [half, y])
-        .concat(
-          sections(aloft)
-            .map(([, y, half]): Point => [-half, y])
-            .reverse(),
-        ),
-    ),
-  );
-  ctx.clip();
-  ctx.filter = `blur(${radius * 0.22}px)`;
-  ctx.fillStyle = css(rgbOf(colour), 0.9);
-  for (const side of eyesOf(aloft)) {
-    const [x, y] = frame.at(eyeOf(aloft, side));
-    ctx.beginPath();
-    ctx.ellipse(x, y, radius * 0.8, radius * 1.25, aloft.bank, 0, Math.PI * 2);
-    ctx.fill();
-  }
-  ctx.restore();
-}
-
-/** Both eyes, on the sides of the head; none on a bird so far away that they would be specks. */
-export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  const radius = aloft.head.width * frame.unit * 0.05 * (aloft.face?.eye ?? 1);
-  if (aloft.colours.mask) paintMask(ctx, aloft, frame, aloft.colours.mask);
-  if (radius < 1 || aloft.eyes === false) return;
-  for (const side of eyesOf(aloft)) {
-    const [x, y] = frame.at(eyeOf(aloft, side));
-    if (aloft.face && radius > 2) {
-      disc(ctx, [x, y], radius * 1.22, css(rgbOf(aloft.face.rim), 0.8));
-      disc(ctx, [x, y], radius, '#0d0a09');
-      disc(ctx, [x - radius * 0.32, y - radius * 0.36], radius * 0.27, css(rgbOf('#fff6ea'), 0.85));
-    } else disc(ctx, [x, y], radius, css(rgbOf('#14100e'), 0.9));
-  }
-}
-
-function disc(ctx: SKRSContext2D, [x, y]: Point, radius: number, colour: string): void {
-  ctx.fillStyle = colour;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fill();
-}
-
-/** The slit of the gape, from the bill back below each eye. */
-export function paintGape(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  const { bill, head, face } = aloft;
-  if (!face) return;
-  for (const side of eyesOf(aloft)) {
-    const slit = ([x, y]: Point): Point => frame.at([x * head.width * side, bill.length + y * head.length]);
-    const line = [slit([0.05, -0.04]), slit([0.17, 0.06]), slit([0.25, 0.2]), slit([0.28, 0.36])];
-    stroke(
-      ctx,
-      curveThrough(line),
-      css(rgbOf(face.gape), 0.85),
-      Math.max(1, head.width * frame.unit * 0.018),
-    );
-  }
 }
 
 /** Legs stretched back under the tail. */
