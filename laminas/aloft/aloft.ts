@@ -148,8 +148,6 @@ export interface Aloft {
   bill: { length: number; width?: number };
   /** Whether the eyes show; 'near' only that of the side rolled towards us, as on a swift from below. */
   eyes?: boolean | 'near';
-  /** The eye of a bird large enough to show it: its size as a factor, its dim rim and the slit of the gape. */
-  face?: { eye: number; rim: Hex; gape: Hex };
   head: { length: number; width: number };
   /** Width of the neck at the leading edge, if narrower than head and body. */
   neck?: number;

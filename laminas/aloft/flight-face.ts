@@ -2,7 +2,6 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, toned } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
-import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Aloft } from './aloft.ts';
 import { eyeOf, sections } from './flight-anatomy.ts';
@@ -57,45 +56,15 @@ function paintMask(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame, colour:
 }
 
 /** Both eyes, on the sides of the head; none on a bird so far away that they would be specks. */
-function paintEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  const radius = aloft.head.width * frame.unit * 0.05 * (aloft.face?.eye ?? 1);
+export function paintFlightEyes(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
+  const radius = aloft.head.width * frame.unit * 0.05;
   if (aloft.colours.mask) paintMask(ctx, aloft, frame, aloft.colours.mask);
   if (radius < 1 || aloft.eyes === false) return;
   for (const side of eyesOf(aloft)) {
     const [x, y] = frame.at(eyeOf(aloft, side));
-    if (aloft.face && radius > 2) {
-      disc(ctx, [x, y], radius * 1.22, css(rgbOf(aloft.face.rim), 0.8));
-      disc(ctx, [x, y], radius, '#0d0a09');
-      disc(ctx, [x - radius * 0.32, y - radius * 0.36], radius * 0.27, css(rgbOf('#fff6ea'), 0.85));
-    } else disc(ctx, [x, y], radius, css(rgbOf('#14100e'), 0.9));
+    ctx.fillStyle = css(rgbOf('#14100e'), 0.9);
+    ctx.beginPath();
+    ctx.arc(x, y, radius, 0, Math.PI * 2);
+    ctx.fill();
   }
-}
-
-function disc(ctx: SKRSContext2D, [x, y]: Point, radius: number, colour: string): void {
-  ctx.fillStyle = colour;
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-  ctx.fill();
-}
-
-/** The slit of the gape, from the bill back below each eye, of a bird whose face shows. */
-function paintGape(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  const { bill, head, face } = aloft;
-  if (!face) return;
-  for (const side of eyesOf(aloft)) {
-    const slit = ([x, y]: Point): Point => frame.at([x * head.width * side, bill.length + y * head.length]);
-    const line = [slit([0.05, -0.04]), slit([0.17, 0.06]), slit([0.25, 0.2]), slit([0.28, 0.36])];
-    stroke(
-      ctx,
-      curveThrough(line),
-      css(rgbOf(face.gape), 0.85),
-      Math.max(1, head.width * frame.unit * 0.018),
-    );
-  }
-}
-
-/** Gape and eyes, over the feathers of the head. */
-export function paintFlightFace(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
-  paintGape(ctx, aloft, frame);
-  paintEyes(ctx, aloft, frame);
 }

@@ -5,7 +5,6 @@ export const fochaComun: Recipe = {
   slug: 'focha-comun',
   archetype: 'coot',
   facing: 'right',
-  pose: { carry: [4, 8] },
   frame: { size: 0.835, dx: 14, dy: 12 },
   base: '#34363d',
   tuft: 0.6,
@@ -24,9 +23,9 @@ export const fochaComun: Recipe = {
       primaries: {
         count: 5,
         eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#28292e', fringe: '#3a3b41', fringeWidth: 0.6 },
+        feather: { colour: '#232428', fringe: '#3a3b41', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#2b2c31', fringe: '#3a3b41', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#26272b', fringe: '#3a3b41', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#383a41', fringe: '#53555e', fringeWidth: 1.2 } },
       greaterCoverts: {
         loose: 0.016,
@@ -41,7 +40,7 @@ export const fochaComun: Recipe = {
     },
   },
   tail: {
-    length: 0.8,
+    length: 0.75,
     width: 0.5,
     feathers: 7,
     graduated: 0.34,

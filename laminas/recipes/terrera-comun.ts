@@ -6,7 +6,7 @@ export const terreraComun: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
-    head: 1.03,
+    head: 1.06,
     plump: 0.92,
     depth: 0.9,
     compact: 0.9,
@@ -14,7 +14,6 @@ export const terreraComun: Recipe = {
     droop: 0.03,
     legs: 0.82,
     skull: { crown: -0.03 },
-    move: { d0: [-3, -6], d1: [-2, -1], v0: [-1, 8], v1: [-5, 4], v2: [-2, 1] },
   },
   frame: { size: 0.933 },
   base: '#c2a27a',
@@ -26,9 +25,9 @@ export const terreraComun: Recipe = {
       mark: {
         kind: 'streak',
         colour: '#4f3d2b',
-        width: 0.26,
-        length: 1.25,
-        opacity: 0.7,
+        width: 0.32,
+        length: 1.15,
+        opacity: 0.75,
         chance: 0.85,
         size: 0.85,
         spacing: 1.1,
@@ -46,16 +45,16 @@ export const terreraComun: Recipe = {
     },
     {
       head: path(
-        '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.15 -1.8,-0.6 -1.75,-0.05 -1.35,-0.08 -0.95,-0.2 -0.4,-0.3 0.1,-0.32 0.4,-0.24',
+        '0.66,-0.2 0.5,-0.6 0.1,-1 -0.6,-1.3 -1.3,-1.1 -1.6,-0.6 -1.1,-0.28 -0.4,-0.34 0.1,-0.3 0.4,-0.18',
       ),
-      colour: '#b98758',
-      soft: 14,
+      colour: '#b87846',
+      soft: 8,
       mark: {
         kind: 'streak',
-        colour: '#6a4a2f',
-        width: 0.28,
-        length: 1.4,
-        opacity: 0.75,
+        colour: '#5f4128',
+        width: 0.34,
+        length: 1.3,
+        opacity: 0.9,
         size: 0.65,
         spacing: 0.85,
       },
@@ -67,9 +66,7 @@ export const terreraComun: Recipe = {
       mark: { kind: 'streak', colour: '#5c4833', width: 0.24, opacity: 0.5, size: 0.7 },
     },
     {
-      head: path(
-        '0.7,-0.08 0.4,-0.22 0,-0.31 -0.45,-0.3 -0.85,-0.22 -1.05,-0.13 -0.8,-0.12 -0.3,-0.15 0.2,-0.12',
-      ),
+      head: path('0.62,-0.04 0.2,-0.27 -0.3,-0.34 -0.8,-0.28 -1.15,-0.14 -0.8,-0.14 -0.3,-0.17 0.2,-0.14'),
       colour: '#f9f1dd',
       soft: 4,
       mark: 'none',
@@ -77,13 +74,13 @@ export const terreraComun: Recipe = {
     {
       head: path('-0.12,-0.06 -0.6,-0.1 -1.2,-0.02 -1.25,0.1 -0.7,0.08 -0.1,0.08'),
       colour: '#6b4d30',
-      soft: 4,
-      opacity: 0.62,
+      soft: 3,
+      opacity: 0.8,
     },
     {
       head: path('-0.1,0.12 -0.5,0.06 -1.05,0.1 -1.2,0.36 -1,0.64 -0.6,0.7 -0.2,0.5'),
       colour: '#c9a878',
-      soft: 9,
+      soft: 5,
       mark: {
         kind: 'streak',
         colour: '#7d6041',
@@ -104,8 +101,8 @@ export const terreraComun: Recipe = {
     {
       head: path('0.5,0.36 0.22,0.42 -0.1,0.58 -0.5,0.78 -0.86,0.74 -0.5,0.86 -0.08,0.7 0.24,0.52'),
       colour: '#9b7a53',
-      soft: 4,
-      opacity: 0.42,
+      soft: 3,
+      opacity: 0.65,
     },
     { at: 'throat', colour: '#fcf8ee', soft: 6, mark: 'none' },
     {
@@ -121,7 +118,7 @@ export const terreraComun: Recipe = {
     lesserCoverts: '#bb9b72',
     lesserTo: 0.17,
     scapulars: '#bd9c72',
-    scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.32, opacity: 0.8, chance: 0.6 },
+    scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
       secondaries: {
@@ -200,15 +197,15 @@ export const terreraComun: Recipe = {
     },
   },
   bill: {
-    length: 0.58,
-    bristles: { colour: '#e9d9b8', reach: 0.16 },
-    depth: 0.92,
+    length: 0.56,
+    bristles: { colour: '#e3d0aa', reach: 0.1 },
+    depth: 1.56,
     curve: 0.04,
     culmen: 0.14,
     gonys: 0.1,
-    upper: '#b8a481',
-    lower: '#d8c4a2',
-    tip: '#85745a',
+    upper: '#97876c',
+    lower: '#cdb898',
+    tip: '#6d5e48',
     tipLength: 0.25,
   },
   eye: { radius: 0.128, iris: '#24150c' },
@@ -229,7 +226,7 @@ export const terreraComun: Recipe = {
     palette: 'agua',
   },
   rasgos: [
-    { texto: 'Capirote rojizo', at: { head: [-0.5, -0.6] } },
+    { texto: 'Capirote rojizo', at: { head: [-0.5, -0.68] } },
     { texto: 'Manchita oscura en el cuello', at: { head: [-0.72, 1.2] } },
     { texto: 'Pecho limpio, sin rayas', at: { sheet: [0.3, 0.8] } },
     { texto: 'Pico corto y grueso, claro', at: { bill: 0.5 } },

@@ -1,4 +1,3 @@
-import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const vencejoComun: Recipe = {
@@ -22,12 +21,11 @@ export const vencejoComun: Recipe = {
     raise: 0.06,
     span: 2.2,
     projection: 0.2,
-    bill: { length: 0.025, width: 0.034 },
+    bill: { length: 0.012, width: 0.022 },
     eyes: 'near',
-    face: { eye: 1.28, rim: '#54473e', gape: '#120d0b' },
-    head: { length: 0.142, width: 0.17 },
-    neck: 0.198,
-    body: 0.24,
+    head: { length: 0.13, width: 0.18 },
+    neck: 0.206,
+    body: 0.235,
     wing: {
       arm: 0.2,
       breadth: 0.19,
@@ -44,51 +42,14 @@ export const vencejoComun: Recipe = {
     colours: {
       body: '#3a302b',
       head: '#403631',
-      coverts: '#3a302a',
-      greater: '#55483f',
-      leading: '#4a3d35',
-      flight: '#605146',
-      secondaries: '#6a5b4f',
+      coverts: '#362d29',
+      greater: '#4b413b',
+      leading: '#453a34',
+      flight: '#4a413b',
+      secondaries: '#544a43',
       mask: '#1d1714',
-      bands: [{ from: 0.048, to: 0.094, colour: '#b3a799', half: 0.26, soft: 2.2, aside: -0.06 }],
+      bands: [{ from: 0.028, to: 0.07, colour: '#ab9e91', half: 0.24, soft: 2.6, aside: 0.02 }],
       bill: '#1a1513',
-      zones: [
-        {
-          at: path(
-            '0.446,0.279 0.506,0.474 0.57,0.698 0.617,0.877 0.649,1.0 0.638,1.0 0.605,0.877 0.556,0.698 0.49,0.474 0.428,0.279',
-          ),
-          colour: '#2a221d',
-          opacity: 0.55,
-        },
-        {
-          at: path(
-            '0.492,0.279 0.563,0.474 0.638,0.698 0.694,0.877 0.732,1.0 0.721,1.0 0.682,0.877 0.625,0.698 0.548,0.474 0.474,0.279',
-          ),
-          colour: '#2a221d',
-          opacity: 0.55,
-        },
-        {
-          at: path(
-            '0.538,0.279 0.62,0.474 0.705,0.698 0.769,0.877 0.812,1.0 0.801,1.0 0.757,0.877 0.691,0.698 0.604,0.474 0.52,0.279',
-          ),
-          colour: '#2a221d',
-          opacity: 0.55,
-        },
-        {
-          at: path(
-            '0.584,0.279 0.675,0.474 0.771,0.698 0.843,0.877 0.891,1.0 0.88,1.0 0.831,0.877 0.757,0.698 0.659,0.474 0.566,0.279',
-          ),
-          colour: '#2a221d',
-          opacity: 0.55,
-        },
-        {
-          at: path(
-            '0.624,0.279 0.724,0.474 0.829,0.698 0.907,0.877 0.96,1.0 0.949,1.0 0.895,0.877 0.815,0.698 0.708,0.474 0.606,0.279',
-          ),
-          colour: '#2a221d',
-          opacity: 0.55,
-        },
-      ],
       tail: '#352d29',
     },
   },

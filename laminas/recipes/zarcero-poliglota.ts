@@ -5,10 +5,10 @@ export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'treeWarbler',
   frame: { size: 1.02, dy: 0 },
-  base: '#887d5a',
+  base: '#857f5a',
   tracts: [
-    { at: 'upperparts', colour: '#877b58', soft: 8 },
-    { at: 'rump', colour: '#8d835b', soft: 20 },
+    { at: 'upperparts', colour: '#837d5a', soft: 8 },
+    { at: 'rump', colour: '#8a845b', soft: 20 },
     { at: 'underparts', colour: '#f6e583', soft: 10 },
     {
       sheet: path('0.5,0.8 0.7,0.72 0.9,0.66 1.1,0.8 1.1,1.1 0.5,1.1'),
@@ -27,24 +27,19 @@ export const zarceroPoliglota: Recipe = {
       soft: 12,
     },
     {
-      head: path('0.9,-0.02 0.5,-0.08 0.2,-0.12 0,-0.24 -0.2,-0.1 -0.2,0.14 0,0.24 0.3,0.2 0.9,0.22'),
-      colour: '#d2c478',
-      soft: 7,
-    },
-    {
       head: path(
-        '0.88,-0.03 0.62,-0.16 0.36,-0.24 0.12,-0.27 -0.06,-0.25 -0.14,-0.2 0,-0.18 0.16,-0.17 0.4,-0.11 0.7,-0.01',
+        '0.85,-0.06 0.45,-0.26 0.14,-0.27 -0.06,-0.23 -0.17,-0.12 -0.16,0.08 -0.06,0.2 0.2,0.28 0.85,0.3',
       ),
-      colour: '#fbf0a6',
-      soft: 3,
+      colour: '#f3e592',
+      soft: 5,
     },
   ],
   wing: {
     chord: 0.45,
     flankCover: 0.28,
-    lesserCoverts: '#83785a',
+    lesserCoverts: '#80795a',
     lesserTo: 0.2,
-    scapulars: '#877b58',
+    scapulars: '#837d5a',
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
@@ -55,7 +50,7 @@ export const zarceroPoliglota: Recipe = {
           [0.8, 0.6],
           [0.74, 0.32],
         ],
-        feather: { colour: '#5b4f3f', fringe: '#a3966c', fringeWidth: 1.5 },
+        feather: { colour: '#5b4f3f', fringe: '#b4a67c', fringeWidth: 1.5 },
       },
       tertials: {
         roots: [
@@ -67,7 +62,7 @@ export const zarceroPoliglota: Recipe = {
           [0.62, 0.06],
         ],
         widths: [27, 32],
-        feather: { colour: '#615444', fringe: '#bcaf86', fringeWidth: 2.2, rim: '#bcaf86', rimWidth: 1.1 },
+        feather: { colour: '#615444', fringe: '#ddd2b0', fringeWidth: 2.4, rim: '#ddd2b0', rimWidth: 1.4 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
@@ -93,10 +88,10 @@ export const zarceroPoliglota: Recipe = {
     },
   },
   tail: {
-    undertail: 0.36,
+    undertail: 0.42,
     uppertail: 0.3,
     length: 3,
-    width: 0.62,
+    width: 0.56,
     spread: 0.03,
     lift: 0.17,
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1, shape: 'round' },
@@ -109,11 +104,11 @@ export const zarceroPoliglota: Recipe = {
     culmen: 0.05,
     gonys: 0.1,
     kink: -0.12,
-    upper: '#9c7660',
-    lower: '#f7a474',
+    upper: '#a07c5c',
+    lower: '#f8a468',
   },
   eye: { radius: 0.155, iris: '#2b190d' },
-  legs: { trouserLength: 0.5, trousers: 2, trouserColour: '#e2d58c', colour: '#83776b', claw: '#4a4039' },
+  legs: { trouserLength: 0.5, trousers: 2, trouserColour: '#e2d58c', colour: '#7d7a7a', claw: '#4a4039' },
   scene: {
     habitat: 'río',
     season: 'verano',

@@ -1,32 +1,32 @@
 import type { Anatomy } from '../anatomy.ts';
 
-/** A sturdy warbler of tall scrub: long forehead sloping from the bill to a crown that peaks behind the eye, full throat, a slim trunk with a nearly level belly. */
+/** A sturdy warbler of tall scrub: long forehead sloping from the bill to a crown that peaks behind the eye, full throat and breast, a nearly level belly. */
 export const treeWarbler: Anatomy = {
   dorsal: [
     [0, 318, 300],
     [0.05, 346, 271],
     [0.1, 384, 246],
     [0.15, 426, 232],
-    [0.21, 459, 246],
-    [0.28, 486, 277],
-    [0.34, 519, 312],
-    [0.44, 588, 350],
+    [0.21, 463, 246],
+    [0.28, 491, 280],
+    [0.34, 518, 317],
+    [0.44, 588, 351],
     [0.6, 664, 394],
     [0.8, 738, 455],
     [1, 786, 505],
   ],
   ventral: [
     [0, 319, 322],
-    [0.04, 332, 345],
-    [0.1, 357, 371],
-    [0.18, 383, 409],
-    [0.28, 398, 457],
-    [0.4, 437, 506],
-    [0.52, 498, 541],
-    [0.65, 568, 556],
-    [0.78, 640, 552],
-    [0.92, 714, 537],
-    [1, 765, 527],
+    [0.04, 329, 348],
+    [0.1, 351, 377],
+    [0.18, 376, 413],
+    [0.28, 393, 458],
+    [0.4, 430, 511],
+    [0.52, 492, 552],
+    [0.65, 566, 571],
+    [0.78, 640, 566],
+    [0.92, 716, 547],
+    [1, 767, 530],
   ],
   eye: [378, 298],
   headRadius: 78,
@@ -56,8 +56,8 @@ export const treeWarbler: Anatomy = {
   tail: { base: [769, 512], direction: 0.64 },
   bill: 3.13,
   legs: [
-    { hip: [566, 530], ankle: [600, 594], foot: [548, 660], width: 11 },
-    { hip: [504, 522], ankle: [534, 588], foot: [480, 660], width: 12 },
+    { hip: [566, 540], ankle: [600, 594], foot: [548, 660], width: 11 },
+    { hip: [502, 532], ankle: [534, 588], foot: [480, 660], width: 12 },
   ],
   roundness: 0.8,
 };
