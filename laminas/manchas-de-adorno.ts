@@ -14,11 +14,9 @@ const ORNAMENT_SHARES: Readonly<Record<Ornament['kind'], number>> = {
   'tuft-crest': 0.02,
   frill: 0.04,
   skin: 0.03,
-  'tail-curl': 0.01,
   puff: 0.08,
   garter: 0.005,
   ruff: 0.05,
-  shield: 0.02,
   'flank-feathers': 0.1,
   gloss: 0,
 };

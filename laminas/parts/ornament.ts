@@ -80,7 +80,6 @@ export type Ornament =
       fan?: number;
       curl?: number;
     }
-  | { kind: 'tail-curl'; colour: Hex }
   | {
       /** Loose down in place of a tail: from which u of the sheet, from which v down, tufts in head radii. */
       kind: 'puff';
@@ -105,17 +104,6 @@ export type Ornament =
       length: number;
       flare?: number;
       lance?: boolean;
-    }
-  | {
-      kind: 'shield';
-      colour: Hex;
-      /** How far up the forehead, share of the sheet (0.05–0.12). */
-      reach: number;
-      /** Breadth on the forehead and bulge beyond it, head radii. */
-      width: number;
-      bulge?: number;
-      /** Where it ends on the side of the bill, head radii below the eye. */
-      gape?: number;
     }
   | {
       kind: 'flank-feathers';

@@ -103,12 +103,11 @@ function paintMouth(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill): voi
   );
 }
 
-/** How far the feathers of forehead and chin lie on the bill, px; a cere is bare, and a frontal shield has no forehead. */
-function reachOf({ bill, ornaments = [] }: Recipe, { length, depth }: ClosedBill) {
+/** How far the feathers of forehead and chin lie on the bill, px; a cere is bare. */
+function reachOf({ bill }: Recipe, { length, depth }: ClosedBill) {
   const cere = bill.cere !== undefined;
-  const shield = ornaments.some(({ kind }) => kind === 'shield');
   return {
-    ahead: shield ? 0 : Math.min((cere ? 0.05 : 0.15) * length, 0.5 * depth),
+    ahead: Math.min((cere ? 0.05 : 0.15) * length, 0.5 * depth),
     below: Math.min((cere ? 0.18 : 0.27) * length, 0.9 * depth),
   };
 }
@@ -122,7 +121,7 @@ export function paintFace(ctx: SKRSContext2D, subject: Subject): void {
   const bill = closedBill(base, recipe.bill);
   const { ahead, below } = reachOf(recipe, bill);
   paintWedge(ctx, subject, bill, { part: 'chin wedge', v: 1, back: 0.34, ahead: below });
-  if (ahead > 0) paintWedge(ctx, subject, bill, { part: 'forehead wedge', v: 0, back: 0.2, ahead });
+  paintWedge(ctx, subject, bill, { part: 'forehead wedge', v: 0, back: 0.2, ahead });
   paintFringe(ctx, subject, bill);
   if (!recipe.bill.gape && recipe.bill.kind !== 'parrot') paintMouth(ctx, subject, bill);
 }

@@ -9,7 +9,6 @@ import { paintGarter } from './garter.ts';
 import { paintBreastPlumes, paintPlume, paintScapularPlumes } from './plumes.ts';
 import { paintPuff } from './puff.ts';
 import { paintRuff } from './ruff.ts';
-import { paintShield } from './shield.ts';
 import { paintSkin } from './skin.ts';
 import type { Subject } from './subject.ts';
 import { paintTuftCrest } from './tuft-crest.ts';
@@ -49,26 +48,6 @@ function paintCrest(ctx: SKRSContext2D, subject: Subject, crest: Of<'crest'>): v
   }
 }
 
-function paintTailCurl(ctx: SKRSContext2D, subject: Subject, curl: Of<'tail-curl'>): void {
-  const { base } = subject.frames.anatomy.tail;
-  const { unit } = subject.frames;
-  for (const [shift, rise] of [
-    [0, 46],
-    [34, 26],
-  ] as const) {
-    const at = (x: number, y: number): Point => [base[0] + (x + shift * 0.7) * unit, base[1] + y * unit];
-    const points = [
-      at(-64, 2),
-      at(-26, -8 - rise * 0.1),
-      at(6, -26 - rise * 0.3),
-      at(12, -44 - rise * 0.5),
-      at(-4, -56 - rise * 0.5),
-      at(-20, -48 - rise * 0.4),
-    ];
-    paintPlume(ctx, points, 30 * unit, rgbOf(curl.colour));
-  }
-}
-
 /** Iridescence: a soft patch of another hue on the side of the light; only on the bird. */
 function paintGloss(ctx: SKRSContext2D, subject: Subject, gloss: Of<'gloss'>): void {
   const [x, y] = subject.frames.head(gloss.at);
@@ -102,8 +81,6 @@ export function paintOrnaments(
     if (ornament.kind === 'crest') paintCrest(ctx, subject, ornament);
     if (ornament.kind === 'scapular-plumes') paintScapularPlumes(ctx, subject, ornament);
     if (ornament.kind === 'breast-plumes') paintBreastPlumes(ctx, subject, ornament);
-    if (ornament.kind === 'tail-curl') paintTailCurl(ctx, subject, ornament);
-    if (ornament.kind === 'shield') paintShield(ctx, subject, ornament);
     if (ornament.kind === 'tuft-crest') paintTuftCrest(ctx, subject, ornament);
     if (ornament.kind === 'wedge-crest') paintWedgeCrest(ctx, subject, ornament);
     if (ornament.kind === 'puff') paintPuff(ctx, subject, ornament);
