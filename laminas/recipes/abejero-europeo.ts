@@ -5,6 +5,10 @@ export const abejeroEuropeo: Recipe = {
   slug: 'abejero-europeo',
   archetype: 'honeyBuzzard',
   facing: 'right',
+  pose: {
+    skull: { crown: -0.03 },
+    move: { d6: [-1, 0], d7: [4, -4], d8: [5, -3], v3: [2, 0], v6: [-3, 4] },
+  },
   frame: { size: 1.05 },
   base: '#6b5440',
   tuft: 1.05,
@@ -52,6 +56,13 @@ export const abejeroEuropeo: Recipe = {
       colour: '#efe5d2',
       soft: 8,
       mark: { kind: 'bar', colour: '#7a5a40', count: 1, opacity: 0.7, chance: 0.6 },
+    },
+    {
+      head: path('-1.2,0.5 -0.5,0.8 0,1 0.02,1.6 -0.14,2.3 -0.5,2.7 -1,2.2 -1.3,1.3'),
+      colour: '#8f7a66',
+      soft: 24,
+      opacity: 0.75,
+      mark: { kind: 'streak', colour: '#6b4a33', width: 0.2, opacity: 0.5, size: 0.8, spacing: 1.2 },
     },
     {
       head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.5,-0.9 -1.75,-0.2 -1.2,0.5 -0.7,0.75 -0.2,0.9 0.4,0.95 1,0.6'),

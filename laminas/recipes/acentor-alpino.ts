@@ -12,9 +12,9 @@ export const acentorAlpino: Recipe = {
     skull: { crown: -0.02 },
     carry: [-2, 2],
     move: {
-      d5: [-3, 4],
-      d6: [-5, 7],
-      d7: [-2, 3],
+      d5: [-1, 1],
+      d6: [-2, 1],
+      d7: [-3, 4],
       v2: [3, 2],
       v3: [6, 0],
       v4: [6, -4],
@@ -91,7 +91,7 @@ export const acentorAlpino: Recipe = {
   wing: {
     chord: 0.57,
     scale: 1.2,
-    lesserTo: 0.09,
+    lesserTo: 0.14,
     lesserCoverts: '#7f776c',
     scapulars: '#8d8478',
     scapularMark: { kind: 'streak', colour: '#3a3029', width: 0.4, opacity: 0.75, chance: 0.6 },
@@ -125,9 +125,9 @@ export const acentorAlpino: Recipe = {
       medianCoverts: {
         loose: 0.014,
         feather: {
-          colour: '#35302c',
-          fringe: '#7d7369',
-          fringeWidth: 0.9,
+          colour: '#433c36',
+          fringe: '#8a8177',
+          fringeWidth: 1.8,
           tip: '#e4ddcf',
           tipLength: 0.08,
           shape: 'round',
@@ -147,7 +147,7 @@ export const acentorAlpino: Recipe = {
     length: 2.5,
     width: 0.74,
     fork: 0.04,
-    feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#e9dfcc', tipLength: 0.05 },
+    feather: { colour: '#433a33', fringe: '#7a6a5a', fringeWidth: 0.9, tip: '#e9dfcc', tipLength: 0.034 },
   },
   bill: {
     length: 0.78,

@@ -5,7 +5,7 @@ export const agachadizaComun: Recipe = {
   slug: 'agachadiza-comun',
   archetype: 'snipe',
   facing: 'right',
-  pose: { turn: -0.1, neck: 0.12 },
+  pose: { turn: -0.1, neck: 0.12, legs: 0.84, footing: -10 },
   frame: { size: 1.08, dy: 6 },
   base: '#9c7d58',
   tuft: 0.85,
@@ -45,7 +45,7 @@ export const agachadizaComun: Recipe = {
     },
     {
       head: path(
-        '0.85,-0.28 0.4,-0.44 -0.1,-0.51 -0.6,-0.46 -1.2,-0.22 -1.5,0 -1.8,-0.4 -0.7,-1.2 0.4,-1 0.9,-0.5',
+        '0.9,-0.36 0.5,-0.52 0.1,-0.6 -0.3,-0.61 -0.7,-0.54 -1.2,-0.3 -1.5,-0.06 -1.8,-0.5 -0.7,-1.3 0.4,-1.1 0.94,-0.56',
       ),
       colour: '#ecd09a',
       soft: 1.6,
@@ -139,9 +139,11 @@ export const agachadizaComun: Recipe = {
     },
   },
   tail: {
-    length: 2,
-    width: 0.72,
+    length: 1.85,
+    width: 0.74,
     graduated: 0.25,
+    undertail: 0.4,
+    uppertail: 0.34,
     feathers: 6,
     feather: {
       colour: '#a8622f',

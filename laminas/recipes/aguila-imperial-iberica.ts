@@ -5,7 +5,10 @@ export const aguilaImperialIberica: Recipe = {
   slug: 'aguila-imperial-iberica',
   archetype: 'imperialEagle',
   facing: 'left',
-  pose: { move: { d4: [-6, 0], d5: [-14, 4], d6: [-16, 4], v2: [4, 0], v3: [8, 0] } },
+  pose: {
+    skull: { crown: -0.025, nape: -0.03 },
+    move: { d4: [-6, 0], d5: [-14, 4], d6: [-16, 4], v2: [4, 0], v3: [8, 0] },
+  },
   frame: { size: 1.04, dx: 10, dy: 4 },
   base: '#352821',
   tuft: 1.35,
@@ -70,13 +73,6 @@ export const aguilaImperialIberica: Recipe = {
         colour: '#f3ebda',
         soft: 5,
       },
-      {
-        over: path('0.05,0.2 0.075,0.13 0.12,0.1 0.16,0.11 0.185,0.14 0.155,0.17 0.11,0.2 0.07,0.23'),
-        onTop: true,
-        colour: '#efe6d4',
-        soft: 6,
-        opacity: 0.9,
-      },
     ],
     patches: [
       {
@@ -93,6 +89,14 @@ export const aguilaImperialIberica: Recipe = {
       },
       {
         over: path(
+          '-0.05,0.7 -0.03,0.54 0.03,0.48 0.09,0.56 0.115,0.7 0.15,0.8 0.22,0.89 0.31,1 0.14,1.06 0.02,1.04',
+        ),
+        colour: '#7d6952',
+        length: 0.9,
+        density: 0.42,
+      },
+      {
+        over: path(
           '-0.05,0.74 -0.02,0.6 0.03,0.56 0.07,0.62 0.09,0.74 0.11,0.83 0.17,0.91 0.26,1 0.14,1.06 0.02,1.04 -0.05,0.9',
         ),
         colour: '#f2ead9',
@@ -100,10 +104,10 @@ export const aguilaImperialIberica: Recipe = {
         density: 0.9,
       },
       {
-        over: path('0.04,0.2 0.07,0.12 0.12,0.08 0.17,0.09 0.21,0.13 0.165,0.18 0.11,0.22 0.06,0.25'),
-        colour: '#f2ead9',
-        length: 0.75,
-        density: 0.6,
+        over: path('0.04,0.2 0.07,0.12 0.12,0.08 0.17,0.09 0.2,0.13 0.16,0.18 0.11,0.22 0.06,0.25'),
+        colour: '#f0e7d5',
+        length: 0.8,
+        density: 0.45,
       },
     ],
     rows: {
@@ -143,8 +147,8 @@ export const aguilaImperialIberica: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.82,
-    depth: 0.98,
+    length: 0.79,
+    depth: 0.95,
     hook: 0.17,
     culmen: 0.14,
     gonys: 0.06,

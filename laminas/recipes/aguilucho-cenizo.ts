@@ -10,7 +10,7 @@ export const aguiluchoCenizo: Recipe = {
     compact: 0.84,
     footing: 16,
     depth: 0.98,
-    legs: 1,
+    legs: 0.93,
     turn: -0.04,
     skull: { nape: -0.02 },
     move: {
@@ -86,10 +86,11 @@ export const aguiluchoCenizo: Recipe = {
     bands: [
       {
         over: path(
-          '0.45,1 0.5,0.87 0.552,0.7 0.596,0.5 0.625,0.36 0.634,0.29 0.612,0.35 0.57,0.48 0.518,0.64 0.462,0.8 0.425,0.93 0.41,1',
+          '0.425,1.04 0.466,0.88 0.516,0.7 0.56,0.52 0.588,0.4 0.606,0.34 0.611,0.36 0.605,0.42 0.591,0.52 0.554,0.7 0.505,0.88 0.466,1.04',
         ),
         colour: '#1d1e23',
-        soft: 2.4,
+        soft: 1.8,
+        opacity: 0.94,
       },
     ],
     rows: {
@@ -174,6 +175,7 @@ export const aguiluchoCenizo: Recipe = {
     pose: {
       head: 1.04,
       compact: 0.84,
+      legs: 0.93,
       footing: 12,
       depth: 1.03,
       turn: 0.07,
@@ -242,7 +244,9 @@ export const aguiluchoCenizo: Recipe = {
       chord: 0.8,
       scale: 1.4,
       lesserCoverts: '#7d6248',
+      lesserMark: { kind: 'scale', colour: '#b8976c', width: 0.06, opacity: 0.45, chance: 0.5 },
       lesserTo: 0.2,
+      scapularMark: { kind: 'scale', colour: '#8f7150', width: 0.06, opacity: 0.35, chance: 0.4 },
       scapulars: '#66503b',
       rows: {
         primaries: {

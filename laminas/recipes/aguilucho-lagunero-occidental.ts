@@ -146,13 +146,28 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     what: 'hembra',
     size: 1.04,
     x: 862,
-    pose: { depth: 1.14, head: 1.04, legs: 0.9, turn: 0.12, neck: -0.24, stance: -16, footing: 22 },
+    pose: { depth: 1.14, head: 1.04, legs: 0.9, turn: 0.12, neck: -0.22, stance: -16, footing: 26 },
     facing: 'right',
     rise: 40,
     base: '#4e382a',
     tracts: [
       { at: 'upperparts', colour: '#463226', soft: 8 },
       { at: 'underparts', colour: '#4d3627', soft: 10 },
+      {
+        sheet: path('0.25,0.63 0.32,0.61 0.39,0.65 0.41,0.8 0.37,1.02 0.29,1.02 0.25,0.84'),
+        colour: '#b89867',
+        soft: 26,
+        opacity: 0.85,
+        mark: {
+          kind: 'streak',
+          colour: '#54392a',
+          width: 0.3,
+          length: 1.1,
+          opacity: 0.8,
+          size: 1.1,
+          spacing: 0.85,
+        },
+      },
       {
         head: path('1,0 0.4,-0.9 -0.6,-1.2 -1.6,-0.9 -2,0.3 -1.4,1.2 -0.4,1.3 0.6,1.2 1,0.6'),
         colour: '#4a3426',
@@ -189,15 +204,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       scapulars: '#463226',
       seat: 0.6,
       flankCover: 0,
-      patches: [
-        {
-          over: path('-0.03,0.86 0.01,0.72 0.06,0.68 0.11,0.74 0.16,0.86 0.2,1 0.12,1 0.02,1'),
-          colour: '#cfb37d',
-          length: 1.1,
-          density: 0.7,
-          mark: { kind: 'streak', colour: '#7d5f42', width: 0.22, opacity: 0.6, chance: 0.35 },
-        },
-      ],
       rows: {
         primaries: {
           count: 9,

@@ -10,7 +10,7 @@ export const alcaravanComun: Recipe = {
     carry: [30, 48],
     legs: 0.8,
     depth: 1.12,
-    move: { v5: [-2, 0], v6: [-14, 6], v7: [-16, 10], v8: [-8, 6] },
+    move: { d4: [-4, 0], d5: [-6, 2], v4: [2, 0], v5: [2, 0], v6: [-14, 6], v7: [-16, 10], v8: [-8, 6] },
     skull: { crown: -0.1 },
   },
   base: '#d8bd92',
@@ -162,8 +162,8 @@ export const alcaravanComun: Recipe = {
     },
   },
   tail: {
-    length: 2.3,
-    width: 0.75,
+    length: 2.55,
+    width: 0.78,
     graduated: 0.3,
     feathers: 5,
     undertail: 0.3,
@@ -196,7 +196,7 @@ export const alcaravanComun: Recipe = {
     trouserLength: 0.4,
     toes: 'three',
     toeLength: 1.35,
-    thickness: 1.16,
+    thickness: 1.02,
   },
   scene: {
     habitat: 'estepa',

@@ -6,7 +6,7 @@ export const alcaudonComun: Recipe = {
   archetype: 'shrike',
   facing: 'right',
   frame: { size: 0.8, dx: 180 },
-  pose: { head: 1.1, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.02, carry: [14, 34] },
+  pose: { head: 1.1, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.02, neck: 0.07, carry: [14, 34] },
   base: '#f3ecdd',
   tracts: [
     { at: 'upperparts', colour: '#2c2929', soft: 8 },
@@ -89,9 +89,10 @@ export const alcaudonComun: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.66,
+    length: 0.6,
     depth: 1.26,
-    hook: 0.15,
+    bend: 3.4,
+    hook: 0.08,
     culmen: 0.12,
     upper: '#1c191a',
     lower: '#39332f',
@@ -113,7 +114,7 @@ export const alcaudonComun: Recipe = {
         at: 'flanks',
         colour: '#efd8b4',
         soft: 20,
-        mark: { kind: 'scale', colour: '#a58d70', width: 0.07, opacity: 0.45, chance: 0.6 },
+        mark: { kind: 'scale', colour: '#a58d70', width: 0.07, opacity: 0.65, chance: 0.8 },
       },
       {
         head: path(

@@ -5,7 +5,7 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 1.04, plump: 0.92, depth: 0.82, compact: 0.9, turn: -0.02, legs: 0.68 },
+  pose: { head: 0.98, plump: 0.92, depth: 0.81, compact: 0.9, turn: -0.02, legs: 0.6, carry: [6, 15] },
   frame: { size: 0.986 },
   base: '#a5835a',
   tracts: [
@@ -215,7 +215,7 @@ export const alondraTotovia: Recipe = {
     },
   },
   tail: {
-    length: 1.5,
+    length: 1.65,
     undertail: 0.48,
     uppertail: 0.36,
     width: 0.54,
@@ -250,7 +250,7 @@ export const alondraTotovia: Recipe = {
     colour: '#c8a98e',
     claw: '#8a6a50',
     toeLength: 1.05,
-    hindClaw: 1,
+    hindClaw: 1.35,
     trouserColour: '#ecdfc2',
     trouserLength: 0.55,
     trousers: 2,

@@ -4,17 +4,17 @@ import type { Recipe } from '../recipe.ts';
 
 /** The speculum that both birds share: blue between black and white bars. */
 const speculum: readonly WingBand[] = [
-  { over: path('0.4,0.77 0.43,0.763 0.48,1.12 0.45,1.12'), colour: '#f0efe9', soft: 0.6 },
-  { over: path('0.43,0.763 0.46,0.755 0.51,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
+  { over: path('0.425,0.82 0.443,0.815 0.48,1.12 0.462,1.12'), colour: '#f0efe9', soft: 0.6 },
+  { over: path('0.443,0.815 0.463,0.81 0.5,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
   {
     over: path(
-      '0.46,0.755 0.49,0.735 0.52,0.75 0.55,0.715 0.58,0.73 0.61,0.7 0.63,0.71 0.65,0.708 0.7,1.12 0.51,1.12',
+      '0.463,0.81 0.49,0.785 0.52,0.795 0.55,0.76 0.58,0.775 0.61,0.745 0.63,0.755 0.655,0.75 0.7,1.12 0.5,1.12',
     ),
-    colour: '#3a4fae',
+    colour: '#35479c',
     soft: 0.6,
   },
-  { over: path('0.65,0.708 0.675,0.701 0.725,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
-  { over: path('0.675,0.701 0.698,0.696 0.748,1.12 0.725,1.12'), colour: '#f0efe9', soft: 0.6 },
+  { over: path('0.655,0.75 0.672,0.746 0.717,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
+  { over: path('0.672,0.746 0.688,0.742 0.733,1.12 0.717,1.12'), colour: '#f0efe9', soft: 0.6 },
 ];
 
 export const anadeAzulon: Recipe = {
@@ -44,7 +44,7 @@ export const anadeAzulon: Recipe = {
       mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
-      sheet: path('0.15,-0.1 0.3,-0.1 0.345,0.2 0.37,0.42 0.43,0.66 0.5,0.86 0.52,1.1 0.12,1.1'),
+      sheet: path('0.15,-0.1 0.32,-0.1 0.365,0.2 0.4,0.42 0.46,0.66 0.525,0.86 0.54,1.1 0.12,1.1'),
       colour: '#6d4636',
       soft: 15,
       mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
@@ -89,7 +89,7 @@ export const anadeAzulon: Recipe = {
     lesserTo: 0.1,
     scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
-    flankCover: 0.35,
+    flankCover: 0.34,
     bands: speculum,
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
@@ -145,15 +145,26 @@ export const anadeAzulon: Recipe = {
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d87a2a' },
   ornaments: [
-    { kind: 'tail-curl', colour: '#1c2422' },
+    {
+      kind: 'crest',
+      colour: '#1c2422',
+      count: 2,
+      at: [-6.8, 2.32],
+      roots: [-0.24, 0.12],
+      length: 0.86,
+      width: 0.25,
+      rise: 0.7,
+      fan: 0.1,
+      curl: 3.1,
+    },
     { kind: 'gloss', at: [-0.3, -0.3], radius: 0.95, colour: '#78ebaa', strength: 0.32 },
     { kind: 'gloss', at: [-0.75, 0.75], radius: 0.6, colour: '#5a5abe', strength: 0.3 },
   ],
   pareja: {
     what: 'hembra',
-    size: 0.68,
-    x: 872,
-    rise: 132,
+    size: 0.655,
+    x: 900,
+    rise: 146,
     pose: { carry: [10, 26] },
     base: '#a68a62',
     tracts: [
@@ -317,6 +328,6 @@ export const anadeAzulon: Recipe = {
     { texto: 'Pico amarillo', at: { head: [1.45, 0.66] } },
     { texto: 'Collar blanco', at: { head: [-0.3, 1.78] } },
     { texto: 'Pecho castaño', at: { sheet: [0.3, 0.75] } },
-    { texto: 'Rizo negro sobre la cola', at: { sheet: [0.99, -0.1] } },
+    { texto: 'Rizo negro sobre la cola', at: { sheet: [1, -0.28] } },
   ],
 };

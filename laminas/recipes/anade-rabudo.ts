@@ -11,9 +11,9 @@ export const anadeRabudo: Recipe = {
     skull: { crown: -0.02 },
     move: {
       d4: [-2, 0],
-      d5: [-12, 0],
-      d6: [-38, 8],
-      d7: [-36, 8],
+      d5: [-15, 0],
+      d6: [-42, 6],
+      d7: [-44, 4],
       d8: [-14, 2],
       d10: [0, 4],
       v9: [10, 8],
@@ -46,7 +46,12 @@ export const anadeRabudo: Recipe = {
       soft: 5,
       mark: 'none',
     },
-    { sheet: path('0.75,1.1 0.75,0.7 0.76,0.4 0.83,0.5 0.82,1.1'), colour: '#efe6c9', soft: 4, mark: 'none' },
+    {
+      sheet: path('0.73,1.1 0.72,0.8 0.72,0.55 0.73,0.3 0.84,0.3 0.83,0.6 0.82,1.1'),
+      colour: '#efe6c9',
+      soft: 4,
+      mark: 'none',
+    },
     {
       sheet: path('0.81,1.1 0.81,0.65 0.825,0.42 0.92,0.26 1.02,0.26 1.02,1.1'),
       colour: '#17171a',
@@ -63,7 +68,7 @@ export const anadeRabudo: Recipe = {
     },
     {
       head: path(
-        '-0.62,-0.3 -0.5,0.4 -0.42,0.9 -0.3,1.4 -0.1,1.86 0.24,2.16 0.95,2.26 0.95,4.6 -0.7,4.6 -0.78,3.2 -0.74,2.2 -0.7,1.3 -0.68,0.4',
+        '-0.58,-0.3 -0.46,0.4 -0.36,0.9 -0.24,1.4 -0.06,1.84 0.24,2.16 0.95,2.26 0.95,4.6 -0.68,4.6 -0.74,3.2 -0.66,2.2 -0.58,1.3 -0.62,0.4',
       ),
       colour: '#f5f3ee',
       soft: 1.2,
@@ -84,23 +89,49 @@ export const anadeRabudo: Recipe = {
   wing: {
     build: 'duck',
     scale: 1.5,
+    flankCover: 0.86,
     lesserCoverts: '#9c9d9e',
     lesserTo: 0.1,
     scapulars: '#a6a7a8',
     scapularMark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
+    patches: [
+      {
+        over: path('0.02,0.1 0.16,0.08 0.26,0.28 0.36,0.5 0.42,0.68 0.3,0.74 0.1,0.7 0.02,0.5'),
+        colour: '#a6a7a8',
+        density: 0.6,
+        mark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
+      },
+      {
+        over: path('0.28,0.76 0.44,0.78 0.52,0.86 0.5,0.95 0.3,0.96'),
+        colour: '#a3a4a5',
+        density: 0.6,
+        mark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
+      },
+    ],
     rows: {
-      primaries: { feather: { colour: '#55524f', fringe: '#7c7873', fringeWidth: 0.7 } },
+      primaries: {
+        roots: [
+          [0.4, 0.9],
+          [0.44, 0.74],
+        ],
+        feather: { colour: '#55524f', fringe: '#7c7873', fringeWidth: 0.7 },
+      },
       secondaries: {
+        roots: [
+          [0.4, 0.86],
+          [0.4, 0.5],
+        ],
+        tips: [
+          [0.84, 0.74],
+          [0.84, 0.4],
+        ],
         feather: {
           colour: '#3d6b52',
           fringe: '#557f66',
           fringeWidth: 0.8,
           tip: '#f2efe8',
           tipLength: 0.14,
-          zones: [
-            { from: 0.06, to: 0.16, colour: '#d9b98a' },
-            { from: 0.78, to: 0.87, colour: '#17171a' },
-          ],
+          zones: [{ from: 0.78, to: 0.87, colour: '#17171a' }],
         },
       },
       tertials: { feather: { colour: '#2a2a2c', fringe: '#d8d5cc', fringeWidth: 3.2, shape: 'pointed' } },
@@ -109,7 +140,7 @@ export const anadeRabudo: Recipe = {
       longScapulars: {
         count: 6,
         roots: [
-          [0.14, 0.6],
+          [0.26, 0.6],
           [0.1, 0.06],
         ],
         tips: [
@@ -161,7 +192,7 @@ export const anadeRabudo: Recipe = {
   legs: { colour: '#6a6f72' },
   pareja: {
     what: 'hembra',
-    size: 0.66,
+    size: 0.645,
     x: 880,
     rise: 140,
     pose: {
@@ -169,7 +200,7 @@ export const anadeRabudo: Recipe = {
       head: 1,
       carry: [10, -18],
       skull: { crown: -0.02 },
-      move: { d5: [-4, 0], d6: [-18, 4], d7: [-18, 6], v3: [4, 0], v4: [10, 0] },
+      move: { d5: [-8, 0], d6: [-26, 4], d7: [-26, 6], v3: [4, 0], v4: [12, 0], v5: [6, 0] },
     },
     base: '#b39c78',
     tracts: [
@@ -219,7 +250,7 @@ export const anadeRabudo: Recipe = {
         head: path('1.3,-0.4 0.4,-1.3 -1,-1.4 -1.9,0 -1.9,1.3 -2,2.4 -1.4,3 -0.5,3.2 0.8,2.6 1,1.2 1.4,0.6'),
         colour: '#b8966a',
         soft: 3,
-        mark: { kind: 'streak', colour: '#5f4830', width: 0.22, size: 0.45, opacity: 0.75 },
+        mark: { kind: 'streak', colour: '#5f4830', width: 0.26, size: 0.55, opacity: 0.85 },
       },
       {
         head: path('0.7,-0.3 0.2,-0.95 -0.3,-1.2 -1.1,-1.1 -1.6,-0.3 -1,-0.55 -0.3,-0.55 0.3,-0.3'),
@@ -288,7 +319,7 @@ export const anadeRabudo: Recipe = {
       },
     },
     tail: {
-      length: 1.6,
+      length: 1.36,
       width: 0.64,
       feathers: 7,
       graduated: 0.25,
@@ -314,9 +345,9 @@ export const anadeRabudo: Recipe = {
   },
   rasgos: [
     { texto: 'Cola larga y afilada', at: { plate: [872, 538] } },
-    { texto: 'Raya blanca por el cuello', at: { head: [-0.52, 1.1] } },
-    { texto: 'Cabeza color chocolate', at: { head: [-0.3, -0.6] } },
-    { texto: 'Cuello largo y fino', at: { head: [-0.6, 2.3] } },
+    { texto: 'Raya blanca por el cuello', at: { head: [-0.44, 1.05] } },
+    { texto: 'Cabeza color chocolate', at: { head: [-0.2, -0.4] } },
+    { texto: 'Cuello largo y fino', at: { head: [-0.46, 2.3] } },
     { texto: 'Pico gris azulado', at: { head: [1.52, 0.72] } },
   ],
 };

@@ -26,8 +26,8 @@ export const ansarComun: Recipe = {
       v10: [10, 12],
       v11: [14, 16],
       d8: [-4, -2],
-      d9: [-4, -6],
-      d10: [0, -10],
+      d9: [-4, -9],
+      d10: [0, -14],
       d11: [6, -12],
       d12: [10, -4],
     },
@@ -37,7 +37,7 @@ export const ansarComun: Recipe = {
       at: 'upperparts',
       colour: '#8a8077',
       soft: 10,
-      mark: { kind: 'scale', colour: '#c4bbad', opacity: 0.55, size: 1.2 },
+      mark: { kind: 'scale', colour: '#c4bbad', opacity: 0.75, size: 1.2 },
     },
     { sheet: path('0.2,0.4 0.34,0.3 0.42,0.6 0.4,1.1 0.18,1.1'), colour: '#b2a99c', soft: 10 },
     {
@@ -123,8 +123,8 @@ export const ansarComun: Recipe = {
       tertials: {
         feather: {
           colour: '#776d64',
-          rim: '#cbc3b6',
-          rimWidth: 1.5,
+          rim: '#dbd3c6',
+          rimWidth: 2,
           fringe: '#cbc3b6',
           fringeWidth: 1.2,
           shape: 'round',
@@ -135,8 +135,8 @@ export const ansarComun: Recipe = {
         bow: 0.05,
         feather: {
           colour: '#8f8981',
-          rim: '#c9c1b4',
-          rimWidth: 1.4,
+          rim: '#d3cbbe',
+          rimWidth: 1.7,
           fringe: '#b9b1a5',
           fringeWidth: 0.8,
           shape: 'round',
@@ -163,8 +163,8 @@ export const ansarComun: Recipe = {
         ],
         feather: {
           colour: '#80766c',
-          rim: '#c4bcae',
-          rimWidth: 1.4,
+          rim: '#d6cec0',
+          rimWidth: 1.9,
           fringe: '#b3aa9d',
           fringeWidth: 0.8,
           shape: 'round',
@@ -175,7 +175,7 @@ export const ansarComun: Recipe = {
   tail: {
     length: 2.15,
     width: 1.3,
-    undertail: 0.42,
+    undertail: 0.6,
     uppertail: 0.3,
     feathers: 7,
     graduated: 0.35,

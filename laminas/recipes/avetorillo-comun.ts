@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avetorilloComun: Recipe = {
   slug: 'avetorillo-comun',
   archetype: 'bittern',
-  pose: { head: 1, legs: 0.84 },
+  pose: { head: 1, legs: 0.84, move: { d5: [-5, 0], d6: [-8, 1], d7: [-8, 4], d8: [-4, 4] } },
   frame: { size: 0.963, dx: -20 },
   base: '#e6cfa2',
   tuft: 1.05,
@@ -42,7 +42,7 @@ export const avetorilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#23292b' } },
       greaterCoverts: {
         bow: 0.09,
-        loose: 0.05,
+        loose: 0.02,
         feather: { colour: '#e6cfa0', fringe: '#cfb380', fringeWidth: 1.1, shape: 'round' },
         tips: [
           [0.62, 0.86],
@@ -50,7 +50,7 @@ export const avetorilloComun: Recipe = {
         ],
       },
       medianCoverts: {
-        loose: 0.06,
+        loose: 0.02,
         feather: { colour: '#ead4a6', fringe: '#d2b47f', fringeWidth: 0.9 },
         tips: [
           [0.4, 0.9],
@@ -82,7 +82,7 @@ export const avetorilloComun: Recipe = {
   scene: {
     habitat: 'humedal',
     season: 'verano',
-    perch: { kind: 'tallo', plant: 'carrizo', thickness: 16, slope: 53 },
+    perch: { kind: 'tallo', plant: 'carrizo', thickness: 16, slope: 50 },
     palette: 'agua',
     sun: 'right',
   },

@@ -9,14 +9,17 @@ export const avionComun: Recipe = {
     head: 0.99,
     carry: [12, 14],
     plump: 0.96,
-    depth: 0.86,
+    depth: 0.83,
     compact: 0.88,
-    legs: 0.66,
+    legs: 0.9,
     skull: { crown: -0.02, nape: -0.02 },
     move: {
+      v5: [7, -4],
+      v6: [4, -8],
+      v7: [0, -6],
       v2: [6, 0],
       v3: [10, 0],
-      v4: [6, 0],
+      v4: [9, -2],
       d5: [-2, 2],
       d6: [-2, 4],
       d10: [-40, -46],
@@ -32,7 +35,11 @@ export const avionComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#162038', soft: 5 },
     { at: 'underparts', colour: '#f6f3ec', soft: 5 },
-    { sheet: path('0.62,-0.1 0.99,-0.1 1.02,0.6 1,0.9 0.82,0.9 0.66,0.6'), colour: '#f8f5ee', soft: 4 },
+    {
+      sheet: path('0.64,-0.1 1.02,-0.1 1.04,0.6 1,0.9 0.84,0.9 0.7,0.6 0.66,0.3'),
+      colour: '#f8f5ee',
+      soft: 2,
+    },
     {
       head: path(
         '1,0.1 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.3,0.75 -0.8,0.45 -0.3,0.3 0.3,0.26 0.8,0.24',
@@ -57,7 +64,7 @@ export const avionComun: Recipe = {
         eachTip: path(
           '1,0.6 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17',
         ),
-        feather: { colour: '#34302f', fringe: '#6d6766', fringeWidth: 1 },
+        feather: { colour: '#3a3534', fringe: '#817a77', fringeWidth: 1.1 },
       },
       secondaries: {
         tips: [
@@ -99,7 +106,7 @@ export const avionComun: Recipe = {
     fork: 0.34,
     spread: 0.09,
     bend: 0.02,
-    feather: { colour: '#2a2e3e', fringe: '#6b7188', fringeWidth: 1.3, shape: 'round' },
+    feather: { colour: '#262b3d', fringe: '#6b7188', fringeWidth: 1.1, shape: 'round' },
   },
   bill: { length: 0.22, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#1f1c1d' },
   eye: { radius: 0.14, iris: '#1c110c' },

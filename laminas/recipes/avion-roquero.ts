@@ -5,7 +5,7 @@ export const avionRoquero: Recipe = {
   slug: 'avion-roquero',
   archetype: 'cragMartin',
   facing: 'right',
-  pose: { turn: 0.06 },
+  pose: { turn: 0.1, legs: 1.12, depth: 0.97, move: { d5: [-2, 4], d6: [-3, 6], d7: [-3, 5] } },
   frame: { size: 0.86, dx: 20, dy: 30 },
   base: '#8f8376',
   tuft: 0.76,
@@ -50,7 +50,7 @@ export const avionRoquero: Recipe = {
         eachTip: path(
           '1,0.62 0.985,0.46 0.955,0.36 0.915,0.28 0.87,0.24 0.82,0.22 0.77,0.2 0.72,0.19 0.67,0.18',
         ),
-        feather: { colour: '#3f3731', fringe: '#70655b', fringeWidth: 0.7 },
+        feather: { colour: '#463d36', fringe: '#857869', fringeWidth: 1 },
       },
       secondaries: {
         tips: [

@@ -32,11 +32,19 @@ export const avocetaComun: Recipe = {
     scale: 1.5,
     lesserCoverts: '#f6f5f1',
     lesserTo: 0.08,
-    scapulars: '#1c1d20',
+    scapulars: '#f6f5f1',
     bands: [
       {
         over: path(
-          '0.02,0.6 0.1,0.46 0.28,0.4 0.5,0.38 0.7,0.42 0.72,0.48 0.56,0.54 0.4,0.58 0.26,0.64 0.1,0.84 0.02,0.88',
+          '0,0.2 0.04,0.13 0.1,0.08 0.17,0.055 0.24,0.03 0.32,0.04 0.4,0.04 0.46,0.09 0.52,0.14 0.5,0.2 0.47,0.26 0.4,0.265 0.34,0.285 0.26,0.28 0.2,0.3 0.1,0.32 0.01,0.33',
+        ),
+        onTop: true,
+        colour: '#1b1c1f',
+        soft: 1.4,
+      },
+      {
+        over: path(
+          '0.02,0.64 0.1,0.52 0.28,0.46 0.5,0.44 0.7,0.47 0.72,0.52 0.56,0.58 0.4,0.63 0.26,0.69 0.1,0.86 0.02,0.9',
         ),
         colour: '#1b1c1f',
         soft: 1.4,
@@ -60,7 +68,7 @@ export const avocetaComun: Recipe = {
     feather: { colour: '#f1f0ec', fringe: '#d8d9d8', fringeWidth: 0.9 },
   },
   bill: {
-    length: 3.4,
+    length: 3.2,
     depth: 0.6,
     tipDepth: 0.2,
     curve: -0.46,

@@ -5,7 +5,7 @@ export const bengaliRojo: Recipe = {
   slug: 'bengali-rojo',
   archetype: 'finch',
   pose: {
-    head: 1,
+    head: 0.955,
     compact: 0.82,
     plump: 0.74,
     depth: 0.84,
@@ -35,7 +35,9 @@ export const bengaliRojo: Recipe = {
     },
     { at: 'underparts', colour: '#c3221f', soft: 10 },
     {
-      sheet: path('0.36,0.6 0.46,0.6 0.6,0.62 0.84,0.66 0.86,0.84 0.6,0.96 0.44,0.97 0.34,0.84'),
+      sheet: path(
+        '0.26,0.7 0.34,0.6 0.46,0.58 0.6,0.6 0.84,0.64 0.86,0.86 0.6,0.98 0.44,0.99 0.32,0.99 0.25,0.86',
+      ),
       colour: '#bb201e',
       soft: 10,
       mark: {
@@ -45,12 +47,12 @@ export const bengaliRojo: Recipe = {
         length: 0.44,
         opacity: 1,
         size: 0.8,
-        spacing: 0.95,
-        chance: 0.95,
+        spacing: 1.15,
+        chance: 0.85,
       },
     },
     {
-      sheet: path('0.5,0.92 0.62,0.86 0.84,0.72 1.1,0.8 1.1,1.1 0.5,1.1'),
+      sheet: path('0.5,0.96 0.62,0.93 0.8,0.88 0.9,0.76 1.1,0.8 1.1,1.1 0.5,1.1'),
       colour: '#241d1c',
       soft: 9,
       mark: 'none',
@@ -81,6 +83,7 @@ export const bengaliRojo: Recipe = {
   ],
   wing: {
     chord: 0.5,
+    flankCover: 0.26,
     lesserCoverts: '#5b332c',
     lesserTo: 0.32,
     lesserMark: {
@@ -90,7 +93,7 @@ export const bengaliRojo: Recipe = {
       length: 0.26,
       opacity: 1,
       size: 1.15,
-      chance: 0.14,
+      chance: 0.34,
     },
     bands: [
       { over: path('0.682,0.30 0.690,0.28 0.698,0.30 0.690,0.32'), colour: '#fbf6ee', soft: 0.6 },
@@ -138,7 +141,7 @@ export const bengaliRojo: Recipe = {
   tail: {
     undertail: 0.48,
     uppertail: 0.22,
-    length: 1.9,
+    length: 2.2,
     width: 0.55,
     graduated: 0.2,
     notched: true,
@@ -169,7 +172,7 @@ export const bengaliRojo: Recipe = {
     size: 0.963,
     x: 314,
     pose: {
-      head: 1,
+      head: 0.955,
       compact: 0.82,
       plump: 0.74,
       depth: 0.84,
@@ -218,15 +221,14 @@ export const bengaliRojo: Recipe = {
             [0.51, 0.12],
           ],
           widths: [17, 29],
-          loose: 0.014,
+          loose: 0.03,
           feather: {
             colour: '#6a5c4e',
             fringe: '#8a7964',
             fringeWidth: 1.1,
-            tip: '#f4eee2',
-            tipLength: 0.045,
+            zones: [{ from: 0.955, to: 1, colour: '#f4eee2', web: 'outer' }],
           },
-          tipTaper: [0.6, 0.5],
+          tipTaper: [1, 0.4],
         },
         medianCoverts: {
           tips: [
@@ -234,9 +236,14 @@ export const bengaliRojo: Recipe = {
             [0.33, 0.12],
           ],
           widths: [17, 28],
-          loose: 0.014,
-          feather: { colour: '#74665a', fringe: '#8d7c68', fringeWidth: 1, tip: '#f4eee2', tipLength: 0.045 },
-          tipTaper: [0.6, 0.5],
+          loose: 0.03,
+          feather: {
+            colour: '#74665a',
+            fringe: '#8d7c68',
+            fringeWidth: 1,
+            zones: [{ from: 0.95, to: 1, colour: '#f4eee2', web: 'outer' }],
+          },
+          tipTaper: [1, 0.4],
         },
       },
     },

@@ -5,7 +5,7 @@ export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'tawnyPipit',
   facing: 'left',
-  pose: { turn: 0.06 },
+  pose: { turn: 0.06, legs: 0.94 },
   frame: { size: 1.08 },
   base: '#cdb084',
   tracts: [
@@ -141,12 +141,12 @@ export const bisbitaCampestre: Recipe = {
         ],
         bow: 0.02,
         feather: {
-          colour: '#b2966b',
-          zones: [{ from: 0.6, to: 1, colour: '#3a2a1b' }],
-          rim: '#f3e5c6',
-          rimWidth: 4,
-          tip: '#eedcb6',
-          tipLength: 0.05,
+          colour: '#c4a77b',
+          centre: '#3f2e1e',
+          centreWidth: 0.8,
+          centreFrom: 0.4,
+          rim: '#f0e1c0',
+          rimWidth: 3,
         },
       },
       longScapulars: {

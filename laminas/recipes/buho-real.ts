@@ -106,9 +106,9 @@ export const buhoReal: Recipe = {
       mark: { kind: 'bar', colour: '#7d6340', count: 3, opacity: 0.45 },
     },
     {
-      sheet: path('0.3,1.1 0.32,0.9 0.42,0.87 0.56,0.88 0.7,0.91 0.84,0.96 0.86,1.1'),
-      colour: '#a67f4d',
-      soft: 6,
+      sheet: path('0.3,1.1 0.34,0.88 0.42,0.82 0.56,0.82 0.7,0.85 0.84,0.93 0.88,1.1'),
+      colour: '#8d6837',
+      soft: 4,
       mark: {
         kind: 'streak',
         colour: '#2d2018',
@@ -118,6 +118,12 @@ export const buhoReal: Recipe = {
         size: 0.85,
         spacing: 0.7,
       },
+    },
+    {
+      sheet: path('0.6,1.1 0.6,0.87 0.7,0.86 0.84,0.93 0.88,1.1'),
+      colour: '#94703f',
+      soft: 5,
+      mark: { kind: 'bar', colour: '#33241a', count: 2, width: 0.16, opacity: 0.8, size: 1.25, spacing: 0.8 },
     },
   ],
   wing: {
@@ -220,8 +226,9 @@ export const buhoReal: Recipe = {
     turn: -0.3,
     disc: '#c7a56b',
     discDark: '#94703f',
-    rim: '#2e2118',
-    rimWidth: 1.1,
+    rim: '#3d2c1e',
+    rimWidth: 0.85,
+    rings: 0.3,
     brow: '#e2d2ac',
     browWeight: 1.2,
     chin: '#f3ecdc',

@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedWarbler',
-  frame: { size: 1.063, dy: 8 },
+  pose: { head: 0.95, depth: 0.97, move: { d4: [-2, 0], d6: [3, -1], d7: [-5, 4], d8: [-5, 4] } },
+  frame: { size: 1.08, dy: 8 },
   base: '#a98a62',
   tracts: [
     { at: 'upperparts', colour: '#9a7a55', soft: 8 },
@@ -102,7 +103,7 @@ export const carriceroComun: Recipe = {
     lower: '#d8a37c',
   },
   eye: { radius: 0.153, iris: '#5a3c20' },
-  legs: { trouserLength: 0.8, trousers: 2.6, trouserColour: '#d8c098', colour: '#8c735f', claw: '#4a3c32' },
+  legs: { trouserLength: 0.72, trousers: 2.1, trouserColour: '#d8c098', colour: '#8c735f', claw: '#4a3c32' },
   scene: {
     habitat: 'humedal',
     season: 'primavera',

@@ -5,6 +5,7 @@ export const cercetaComun: Recipe = {
   slug: 'cerceta-comun',
   archetype: 'teal',
   facing: 'right',
+  pose: { depth: 0.94 },
   frame: { size: 0.73, dx: -76, dy: 68 },
   base: '#b3b1ae',
   tuft: 0.75,
@@ -42,7 +43,7 @@ export const cercetaComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.83,0.46 0.96,0.44 0.985,0.56 0.94,0.7 0.88,0.82 0.83,0.84 0.82,0.66'),
+      sheet: path('0.83,0.44 0.96,0.42 0.99,0.5 0.95,0.62 0.89,0.75 0.835,0.8 0.825,0.64'),
       colour: '#ecd38c',
       soft: 2,
       mark: 'none',
@@ -115,7 +116,7 @@ export const cercetaComun: Recipe = {
           [0.86, 0.5],
           [0.6, 0.08],
         ],
-        widths: [22, 28],
+        widths: [17, 28],
         feather: { colour: '#a8a6a2', fringe: '#c0bdb7', fringeWidth: 0.8 },
         except: {
           0: { colour: '#fbfaf6', fringe: '#fbfaf6', shape: 'pointed' },
@@ -146,7 +147,7 @@ export const cercetaComun: Recipe = {
     size: 0.77,
     x: 398,
     rise: 160,
-    pose: { carry: [2, -4] },
+    pose: { depth: 0.92, carry: [4, 10] },
     base: '#a08867',
     tracts: [
       {

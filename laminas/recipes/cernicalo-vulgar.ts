@@ -13,7 +13,7 @@ export const cernicaloVulgar: Recipe = {
     legs: 0.85,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
-  frame: { size: 0.88, dx: 60, dy: 6 },
+  frame: { size: 0.88, dx: 78, dy: 6 },
   base: '#b5683a',
   tuft: 0.95,
   tracts: [
@@ -60,10 +60,10 @@ export const cernicaloVulgar: Recipe = {
     },
     {
       head: path(
-        '0.42,0.02 0.14,0.1 -0.02,0.2 -0.06,0.5 -0.16,0.85 -0.26,1.14 -0.06,1.2 0.1,0.95 0.24,0.55 0.36,0.28',
+        '0.36,0.1 0.12,0 -0.04,0.08 -0.05,0.4 -0.13,0.72 -0.22,1 -0.08,1.06 0.07,0.84 0.2,0.5 0.4,0.2',
       ),
-      colour: '#3a3e48',
-      soft: 4,
+      colour: '#424751',
+      soft: 5,
     },
   ],
   wing: {
@@ -154,9 +154,18 @@ export const cernicaloVulgar: Recipe = {
   legs: { colour: '#dcae2c', claw: '#201c1b', culottes: { colour: '#ead3aa', breadth: 0.42 } },
   pareja: {
     what: 'hembra',
-    size: 0.96,
-    x: 850,
+    size: 1,
+    x: 866,
     facing: 'left',
+    pose: {
+      plump: 0.97,
+      depth: 0.88,
+      head: 0.95,
+      skull: { crown: -0.03, nape: -0.03 },
+      legs: 0.85,
+      turn: 0.1,
+      move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
+    },
     base: '#b27a4a',
     tracts: [
       {
@@ -195,10 +204,10 @@ export const cernicaloVulgar: Recipe = {
       },
       {
         head: path(
-          '0.42,0.02 0.14,0.1 -0.02,0.2 -0.06,0.5 -0.16,0.85 -0.26,1.12 -0.06,1.18 0.1,0.95 0.24,0.55 0.36,0.28',
+          '0.36,0.1 0.12,0 -0.04,0.08 -0.05,0.4 -0.13,0.7 -0.21,0.96 -0.08,1.02 0.06,0.82 0.19,0.5 0.4,0.2',
         ),
-        colour: '#35271f',
-        soft: 4,
+        colour: '#3d2d23',
+        soft: 5,
       },
     ],
     wing: {
@@ -293,14 +302,14 @@ export const cernicaloVulgar: Recipe = {
     tail: { length: 0.5, width: 0.11, spread: 0.17, fork: -0.14 },
     colours: {
       body: '#e2c79a',
-      mark: { kind: 'drop', colour: '#3a261a', width: 0.4, size: 1.3, chance: 0.8, spacing: 1 },
+      mark: { kind: 'drop', colour: '#3a261a', width: 0.36, size: 1, chance: 0.8, spacing: 1 },
       head: '#8d97a5',
-      coverts: '#dcc396',
-      greater: '#d9c7a8',
-      flight: '#d8cdba',
-      bars: { colour: '#6a5746', count: 6, width: 4, opacity: 0.6 },
-      tips: '#4a4038',
-      tipShare: 0.3,
+      coverts: '#d3b684',
+      greater: '#cdb78f',
+      flight: '#d3c5ad',
+      bars: { colour: '#5a483a', count: 6, width: 4, opacity: 0.7 },
+      tips: '#3d342e',
+      tipShare: 0.34,
       tail: '#a2abb5',
       terminal: '#201d1e',
       tailRim: '#f0ece4',

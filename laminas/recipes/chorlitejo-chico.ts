@@ -5,8 +5,8 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { turn: -0.05 },
-  frame: { size: 0.965, dx: 16, dy: 4 },
+  pose: { turn: -0.05, compact: 0.91, depth: 0.96, legs: 0.94 },
+  frame: { size: 0.945, dx: 16, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,
   tracts: [
@@ -48,7 +48,7 @@ export const chorlitejoChico: Recipe = {
     },
     {
       head: path(
-        '0.02,-1.1 -0.12,-1.2 -0.17,-0.76 -0.27,-0.45 -0.66,-0.31 -1.06,-0.06 -1.06,0.02 -0.66,-0.18 -0.2,-0.26 -0.07,-0.5',
+        '-0.02,-1.1 -0.1,-1.2 -0.14,-0.76 -0.25,-0.45 -0.66,-0.31 -1.06,-0.06 -1.06,0.02 -0.66,-0.18 -0.2,-0.26 -0.07,-0.5',
       ),
       colour: '#f3efe6',
       soft: 1.6,
@@ -68,7 +68,7 @@ export const chorlitejoChico: Recipe = {
     scapulars: '#ab8f6a',
     rows: {
       primaries: { feather: { colour: '#423a31', fringe: '#6d6252', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#6b5b46', fringe: '#8a795f', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#8f7655', fringe: '#a88d68', fringeWidth: 0.6 } },
       tertials: {
         roots: [
           [0.34, 0.42],
@@ -102,7 +102,7 @@ export const chorlitejoChico: Recipe = {
       tipLength: 0.05,
     },
   },
-  bill: { length: 0.84, depth: 0.82, gonys: 0.06, upper: '#1f1c1a' },
+  bill: { length: 0.88, depth: 0.7, gonys: 0.05, upper: '#1f1c1a' },
   eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.38 },
   legs: {
     colour: '#c5a079',

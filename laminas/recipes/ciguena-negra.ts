@@ -40,8 +40,8 @@ export const ciguenaNegra: Recipe = {
     },
   },
   tail: {
-    length: 3.2,
-    bend: 0.06,
+    length: 3.1,
+    bend: -0.06,
     width: 0.78,
     graduated: 0.12,
     spread: 0.04,
@@ -61,10 +61,10 @@ export const ciguenaNegra: Recipe = {
   legs: {
     colour: '#c23c2b',
     claw: '#6f3026',
-    trousers: 2.7,
+    trousers: 3.1,
     trouserColour: '#e9e7e0',
-    trouserLength: 0.36,
-    toeLength: 1.3,
+    trouserLength: 0.42,
+    toeLength: 1.45,
     thickness: 0.88,
   },
   ornaments: [

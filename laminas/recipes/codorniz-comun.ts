@@ -5,7 +5,8 @@ export const codornizComun: Recipe = {
   slug: 'codorniz-comun',
   archetype: 'quail',
   facing: 'left',
-  frame: { size: 0.64, dx: 206, dy: 66 },
+  pose: { compact: 0.89, legs: 0.9 },
+  frame: { size: 0.63, dx: 208, dy: 66 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -25,8 +26,8 @@ export const codornizComun: Recipe = {
         width: 0.17,
         length: 1.7,
         opacity: 0.95,
-        size: 1.8,
-        spacing: 2.4,
+        size: 1.7,
+        spacing: 1.7,
         chance: 0.8,
       },
     },
@@ -119,7 +120,7 @@ export const codornizComun: Recipe = {
       width: 0.16,
       length: 1.5,
       opacity: 0.9,
-      chance: 0.14,
+      chance: 0.2,
       size: 1.5,
     },
     patches: [
@@ -190,8 +191,8 @@ export const codornizComun: Recipe = {
     },
   },
   tail: {
-    length: 0.95,
-    width: 0.8,
+    length: 0.62,
+    width: 0.9,
     undertail: 0.4,
     graduated: 0.35,
     feather: { colour: '#7d5f3c', fringe: '#d8b67c', fringeWidth: 0.9, shape: 'round' },
@@ -206,7 +207,7 @@ export const codornizComun: Recipe = {
     lower: '#8d7a63',
   },
   eye: { radius: 0.15, iris: '#3a1d0e' },
-  legs: { colour: '#c8a27c', claw: '#8a6a50', thickness: 0.8, trouserLength: 0.6 },
+  legs: { colour: '#c8a27c', claw: '#8a6a50', thickness: 0.88, trouserLength: 0.6 },
   ornaments: [
     {
       kind: 'flank-feathers',
@@ -224,11 +225,11 @@ export const codornizComun: Recipe = {
   ],
   pareja: {
     what: 'hembra',
-    size: 0.76,
-    x: 344,
+    size: 0.82,
+    x: 336,
     rise: 62,
     facing: 'right',
-    pose: { turn: -0.16, neck: -0.06, head: 1.02, carry: [-22, 44], compact: 0.95 },
+    pose: { turn: -0.12, neck: -0.02, head: 1.02, carry: [-20, 34], compact: 0.87, legs: 0.9 },
     base: '#a5834f',
     tracts: [
       {
@@ -248,8 +249,8 @@ export const codornizComun: Recipe = {
           length: 1.8,
           opacity: 0.92,
           size: 1.6,
-          spacing: 1.8,
-          chance: 0.3,
+          spacing: 1.7,
+          chance: 0.6,
         },
       },
       { at: 'underparts', colour: '#e6cf9f', soft: 12, mark: 'none' },
@@ -336,6 +337,6 @@ export const codornizComun: Recipe = {
     { texto: 'Rayas crema en dorso y flancos', at: { sheet: [0.55, 0.7] } },
     { texto: 'Ceja crema larga', at: { head: [-0.8, -0.32] } },
     { texto: 'Ancla negra en la garganta (macho)', at: { head: [0.4, 1.1] } },
-    { texto: 'Hembra de garganta lisa', at: { plate: [482, 476] } },
+    { texto: 'Hembra de garganta lisa', at: { plate: [500, 446] } },
   ],
 };

@@ -6,7 +6,7 @@ export const collalbaRubiaOccidental: Recipe = {
   archetype: 'redstart',
   facing: 'right',
   frame: { size: 0.82, dx: 270, dy: 0 },
-  pose: { head: 0.98, legs: 0.88, turn: 0.1, skull: { crown: -0.02 } },
+  pose: { head: 0.98, legs: 0.86, depth: 0.95, turn: 0.1, skull: { crown: -0.02 } },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
@@ -62,8 +62,8 @@ export const collalbaRubiaOccidental: Recipe = {
   tail: {
     undertail: 0.48,
     length: 2.2,
-    width: 0.64,
-    spread: 0.12,
+    width: 0.56,
+    spread: 0.1,
     notched: true,
     feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#1a181a' }] },
     except: {
@@ -78,10 +78,10 @@ export const collalbaRubiaOccidental: Recipe = {
     },
   },
   bill: { length: 0.58, depth: 0.82, curve: 0.06, upper: '#17161a', lower: '#232226' },
-  eye: { radius: 0.145, iris: '#1b1310' },
+  eye: { radius: 0.145, iris: '#38241a', ring: '#4d4744', ringWidth: 0.12 },
   legs: { colour: '#201f22', claw: '#111012' },
   pareja: {
-    pose: { head: 0.98, legs: 0.86, turn: -0.02, neck: 0.12, carry: [2, 4] },
+    pose: { head: 0.98, legs: 0.84, depth: 0.95, turn: -0.02, neck: 0.12, carry: [2, 4] },
     what: 'hembra',
     size: 0.93,
     x: 882,

@@ -13,6 +13,7 @@ export const crialoEuropeo: Recipe = {
     turn: 0.22,
     neck: -0.16,
     legs: 0.7,
+    footing: 10,
     skull: { nape: 0.04 },
     move: { d10: [10, 4], v10: [4, 6] },
   },
@@ -20,25 +21,41 @@ export const crialoEuropeo: Recipe = {
   base: '#f2ead6',
   tuft: 0.88,
   tracts: [
-    { at: 'upperparts', colour: '#7a6f68', soft: 8 },
+    {
+      at: 'upperparts',
+      colour: '#7a6f68',
+      soft: 8,
+      mark: { kind: 'drop', colour: '#f4eee2', width: 0.6, length: 0.5, size: 1, spacing: 2, chance: 1 },
+    },
     { at: 'underparts', colour: '#f8f2e4', soft: 8 },
-    { sheet: path('0.05,0.66 0.18,0.46 0.28,0.52 0.29,0.8 0.26,1.1 0.06,1.1'), colour: '#f7ebcb', soft: 18 },
-    { head: path('-1.2,-0.2 -1.9,-0.5 -2.5,0.2 -2.4,1 -1.6,0.8'), colour: '#7c7878', soft: 12 },
+    {
+      sheet: path('0.05,0.66 0.18,0.46 0.28,0.52 0.29,0.8 0.26,1.1 0.06,1.1'),
+      colour: '#f7ebcb',
+      soft: 18,
+      mark: 'none',
+    },
+    { head: path('-1.2,-0.2 -1.9,-0.5 -2.5,0.2 -2.4,1 -1.6,0.8'), colour: '#7c7878', soft: 12, mark: 'none' },
     {
       head: path('1,0.16 0.5,-0.7 -0.2,-1.2 -1.1,-1.3 -1.9,-0.8 -2.2,0.2 -1.8,0.75 -0.8,0.5 0,0.34 0.7,0.28'),
       colour: '#8d929b',
       soft: 5,
+      mark: 'none',
     },
-    { head: path('0.9,0.36 0.2,0.42 -0.7,0.65 -1.3,0.9 -0.9,1.5 0.3,1.5 0.9,1'), colour: '#f6e9c4', soft: 8 },
+    {
+      head: path('0.9,0.36 0.2,0.42 -0.7,0.65 -1.3,0.9 -0.9,1.5 0.3,1.5 0.9,1'),
+      colour: '#f6e9c4',
+      soft: 8,
+      mark: 'none',
+    },
   ],
   wing: {
     chord: 0.52,
     scale: 1.1,
     lesserCoverts: '#776c65',
     lesserTo: 0.18,
-    lesserMark: { kind: 'drop', colour: '#f4eee2', width: 0.56, size: 1.15, chance: 0.2, spacing: 3 },
+    lesserMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 1.15, chance: 0.12, spacing: 2.2 },
     scapulars: '#7a6f68',
-    scapularMark: { kind: 'drop', colour: '#f4eee2', width: 0.56, size: 1.15, chance: 0.2, spacing: 3 },
+    scapularMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 1.15, chance: 0.14 },
     rows: {
       primaries: {
         feather: { colour: '#675d57', fringe: '#8a7d74', fringeWidth: 0.7 },
@@ -70,9 +87,24 @@ export const crialoEuropeo: Recipe = {
         feather: { colour: '#675d57', zones: [{ from: 0.88, to: 1, colour: '#efe7d8', web: 'outer' }] },
       },
       alula: { feather: { colour: '#675d57' } },
+      longScapulars: {
+        roots: [
+          [0, 0.34],
+          [0.02, 0.04],
+        ],
+        count: 7,
+        eachTip: path('0.25,0.46 0.36,0.4 0.28,0.33 0.41,0.27 0.46,0.2 0.52,0.13 0.46,0.06'),
+        widths: [24, 24],
+        feather: {
+          colour: '#7a6f68',
+          zones: [{ from: 0.85, to: 1, colour: '#f4eee2', web: 'outer' }],
+          fringe: '#8a7e76',
+          fringeWidth: 0.6,
+        },
+      },
       greaterCoverts: {
         bow: 0.03,
-        loose: 0.03,
+        loose: 0.022,
         feather: {
           colour: '#766b64',
           zones: [{ from: 0.88, to: 1, colour: '#f6f1e6', web: 'outer' }],
@@ -82,7 +114,7 @@ export const crialoEuropeo: Recipe = {
       },
       medianCoverts: {
         bow: 0.02,
-        loose: 0.03,
+        loose: 0.022,
         feather: {
           colour: '#7a6f68',
           zones: [{ from: 0.84, to: 1, colour: '#f6f1e6', web: 'outer' }],

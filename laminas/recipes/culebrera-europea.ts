@@ -77,7 +77,7 @@ export const culebreraEuropea: Recipe = {
     scapulars: '#7d6651',
     scapularMark: { kind: 'scale', colour: '#a58d73', width: 0.06, opacity: 0.6, chance: 0.8 },
     scapularReach: 1.5,
-    flankCover: 0.16,
+    flankCover: 0.1,
     rows: {
       primaries: {
         count: 9,

@@ -5,6 +5,7 @@ export const elanioComun: Recipe = {
   slug: 'elanio-comun',
   archetype: 'blackWingedKite',
   facing: 'right',
+  pose: { move: { d5: [-4, 2], d6: [-7, 3], d7: [-9, 5], d8: [-4, 2] } },
   frame: { size: 1.04 },
   base: '#f5f4f1',
   tuft: 1,
@@ -38,10 +39,10 @@ export const elanioComun: Recipe = {
     patches: [
       {
         over: path(
-          '-0.02,0.96 -0.02,0.78 0.02,0.64 0.08,0.57 0.16,0.57 0.24,0.64 0.31,0.74 0.38,0.86 0.45,0.99 0.3,1 0.1,0.99',
+          '-0.02,0.96 -0.02,0.74 0.02,0.58 0.08,0.5 0.16,0.5 0.23,0.58 0.29,0.7 0.35,0.84 0.41,0.98 0.34,1 0.1,1',
         ),
         colour: '#1e2025',
-        length: 1.15,
+        length: 0.9,
         density: 1,
       },
     ],
@@ -142,7 +143,7 @@ export const elanioComun: Recipe = {
       tips: '#2a2c31',
       tipShare: 0.95,
       tail: '#f4f3f0',
-      zones: [{ at: path('0.46,0.06 0.7,0.1 1,0.3 1,1 0.7,0.95 0.5,0.62'), colour: '#2d2f34' }],
+      zones: [{ at: path('0.5,0.4 0.62,0.3 0.8,0.26 1,0.24 1,1 0.7,0.97 0.48,0.78'), colour: '#2d2f34' }],
     },
   },
   scene: {

@@ -5,7 +5,7 @@ export const escribanoHortelano: Recipe = {
   slug: 'escribano-hortelano',
   archetype: 'bunting',
   pose: {
-    head: 0.96,
+    head: 0.94,
     plump: 0.81,
     depth: 0.88,
     compact: 0.88,
@@ -55,7 +55,7 @@ export const escribanoHortelano: Recipe = {
     { at: 'undertail', colour: '#e8c795', soft: 20 },
     {
       sheet: path('0.08,0.4 0.26,0.42 0.35,0.56 0.36,0.72 0.35,0.9 0.33,1.1 0.06,1.1'),
-      colour: '#8d9268',
+      colour: '#888e6c',
       soft: 7,
     },
     {
@@ -71,14 +71,14 @@ export const escribanoHortelano: Recipe = {
       opacity: 0.6,
     },
     {
-      head: path('0.9,0.34 0.5,0.32 0.1,0.42 -0.28,0.72 -0.5,1.14 -0.4,1.66 0.1,1.86 0.6,1.7 0.95,1.1'),
+      head: path('0.9,0.34 0.5,0.32 0.1,0.42 -0.26,0.7 -0.44,1.06 -0.36,1.44 0.1,1.62 0.6,1.5 0.95,1.0'),
       colour: '#eadd8a',
       soft: 5,
     },
     {
-      head: path('0.56,0.5 0.28,0.56 -0.02,0.8 -0.22,1.14 -0.32,1.6 -0.18,1.6 -0.06,1.2 0.14,0.88 0.56,0.6'),
-      colour: '#6f7549',
-      soft: 4,
+      head: path('0.58,0.52 0.28,0.59 0,0.81 -0.17,1.08 -0.25,1.36 -0.15,1.36 -0.04,1.1 0.14,0.86 0.58,0.6'),
+      colour: '#7d8355',
+      soft: 5,
     },
   ],
   wing: {
@@ -92,8 +92,8 @@ export const escribanoHortelano: Recipe = {
     scapulars: '#a6794c',
     scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.44, opacity: 0.9 },
     rows: {
-      primaries: { feather: { colour: '#524033', fringe: '#a88a69', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#574334', fringe: '#c39560', fringeWidth: 2.4 } },
+      primaries: { feather: { colour: '#5c493a', fringe: '#a88a69', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#624c3a', fringe: '#c39560', fringeWidth: 2.4 } },
       tertials: {
         feather: { colour: '#b97f4a', centre: '#40301f', centreWidth: 0.6, rim: '#b97f4a', rimWidth: 1.6 },
       },
@@ -106,7 +106,7 @@ export const escribanoHortelano: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#966741', centre: '#543f2f', centreWidth: 0.6, tip: '#c49c6c', tipLength: 0.045 },
+        feather: { colour: '#a2714a', centre: '#5f4835', centreWidth: 0.6, tip: '#c49c6c', tipLength: 0.045 },
         bow: 0.035,
         tipTaper: [0.6, 0.2],
       },
@@ -117,7 +117,7 @@ export const escribanoHortelano: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.014,
-        feather: { colour: '#8c6544', centre: '#503d2d', centreWidth: 0.66, tip: '#c7a880', tipLength: 0.08 },
+        feather: { colour: '#98704c', centre: '#5b4633', centreWidth: 0.66, tip: '#c7a880', tipLength: 0.08 },
         bow: 0.035,
         tipTaper: [0.6, 0.25],
       },
@@ -156,7 +156,7 @@ export const escribanoHortelano: Recipe = {
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [-0.12, -0.16] } },
     { texto: 'Cabeza y pecho verde oliva', at: { head: [-0.7, -0.4] } },
-    { texto: 'Bigotera y garganta amarillas', at: { head: [0.3, 1.1] } },
+    { texto: 'Bigotera y garganta amarillas', at: { head: [0.1, 1.12] } },
     { texto: 'Vientre anaranjado', at: { sheet: [0.5, 0.86] } },
     { texto: 'Pico rosado', at: { bill: 0.5 } },
   ],

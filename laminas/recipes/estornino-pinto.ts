@@ -5,7 +5,7 @@ export const estorninoPinto: Recipe = {
   slug: 'estornino-pinto',
   archetype: 'starling',
   pose: {
-    depth: 0.96,
+    depth: 0.93,
     legs: 0.92,
     move: { d4: [-3, 2], d5: [-9, 3], d6: [-10, 4], d7: [-5, 2], v2: [4, -2], v3: [9, -3], v4: [5, 0] },
   },
@@ -112,17 +112,17 @@ export const estorninoPinto: Recipe = {
     shoulder: 108,
     rows: {
       primaries: { feather: { colour: '#332b26', fringe: '#c4965f', fringeWidth: 2.2, shape: 'pointed' } },
-      secondaries: { feather: { colour: '#302925', fringe: '#cf9f66', fringeWidth: 3.6 } },
+      secondaries: { feather: { colour: '#2b2a2a', fringe: '#cf9f66', fringeWidth: 3.2 } },
       tertials: {
-        feather: { colour: '#2d2825', fringe: '#cf9f66', fringeWidth: 3.2, rim: '#cf9f66', rimWidth: 2.2 },
+        feather: { colour: '#2a2a29', fringe: '#cf9f66', fringeWidth: 3.2, rim: '#cf9f66', rimWidth: 2.2 },
       },
       primaryCoverts: { feather: { colour: '#2f2925', fringe: '#a98358', fringeWidth: 1 } },
       alula: { feather: { colour: '#2c2724', fringe: '#a98358', fringeWidth: 0.9 } },
       greaterCoverts: {
-        feather: { colour: '#2f2b28', fringe: '#d3a56b', fringeWidth: 3.2, rim: '#d3a56b', rimWidth: 2.2 },
+        feather: { colour: '#29302e', fringe: '#d3a56b', fringeWidth: 3.2, rim: '#d3a56b', rimWidth: 2.2 },
       },
       medianCoverts: {
-        feather: { colour: '#2d2d2b', fringe: '#cf9f66', fringeWidth: 2, rim: '#cf9f66', rimWidth: 2.2 },
+        feather: { colour: '#26312e', fringe: '#cf9f66', fringeWidth: 2, rim: '#cf9f66', rimWidth: 2.2 },
       },
     },
   },
@@ -135,12 +135,14 @@ export const estorninoPinto: Recipe = {
     spread: 0.05,
     feather: { colour: '#302924', fringe: '#b38a5c', fringeWidth: 1.2 },
   },
-  bill: { length: 1.16, depth: 1, curve: 0.02, culmen: 0.03, upper: '#332c28', lower: '#463d36' },
+  bill: { length: 1.07, depth: 1.08, curve: 0.02, culmen: 0.04, upper: '#332c28', lower: '#463d36' },
   eye: { radius: 0.145, iris: '#2b1a12', plain: true },
   legs: { colour: '#8a6450', claw: '#3f2d25' },
   ornaments: [
     { kind: 'gloss', at: [-0.4, 1.9], radius: 1.6, colour: '#7b5bb4', strength: 0.2 },
     { kind: 'gloss', at: [-2, 0.9], radius: 2.6, colour: '#3f9a74', strength: 0.2 },
+    { kind: 'gloss', at: [-2.9, 3.6], radius: 1.5, colour: '#4f9a84', strength: 0.2 },
+    { kind: 'gloss', at: [-4.6, 4.4], radius: 1.5, colour: '#7a7fae', strength: 0.18 },
   ],
   scene: {
     habitat: 'cultivo',

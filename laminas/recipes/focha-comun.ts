@@ -5,7 +5,8 @@ export const fochaComun: Recipe = {
   slug: 'focha-comun',
   archetype: 'coot',
   facing: 'right',
-  frame: { size: 0.835, dx: 14, dy: 12 },
+  pose: { compact: 0.97, head: 0.96 },
+  frame: { size: 0.825, dx: 14, dy: 12 },
   base: '#34363d',
   tuft: 0.6,
   tracts: [
@@ -23,9 +24,9 @@ export const fochaComun: Recipe = {
       primaries: {
         count: 5,
         eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#232428', fringe: '#3a3b41', fringeWidth: 0.6 },
+        feather: { colour: '#292a2f', fringe: '#3c3d43', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#26272b', fringe: '#3a3b41', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#313238', fringe: '#42434a', fringeWidth: 0.8 } },
       tertials: { feather: { colour: '#383a41', fringe: '#53555e', fringeWidth: 1.2 } },
       greaterCoverts: {
         loose: 0.016,
@@ -54,10 +55,10 @@ export const fochaComun: Recipe = {
     {
       kind: 'skin',
       shape: path(
-        '0.3,-0.76 0.43,-0.86 0.6,-0.79 0.75,-0.58 0.87,-0.33 0.98,-0.1 1.12,0.08 1.34,0.24 1.54,0.37 1.62,0.46 1.5,0.53 1.26,0.59 1,0.62 0.84,0.62 0.74,0.55 0.82,0.43 1.06,0.28 0.84,0.18 0.7,0.04 0.55,-0.16 0.38,-0.42 0.29,-0.6',
+        '0.35,-0.75 0.45,-0.84 0.61,-0.78 0.75,-0.58 0.87,-0.33 0.98,-0.1 1.12,0.08 1.35,0.24 1.57,0.37 1.66,0.46 1.53,0.53 1.27,0.6 1,0.63 0.84,0.63 0.74,0.56 0.82,0.43 1.06,0.28 0.88,0.18 0.76,0.04 0.6,-0.16 0.43,-0.42 0.34,-0.6',
       ),
       colour: '#f5f1e9',
-      gape: path('0.74,0.46 1,0.4 1.28,0.41 1.62,0.45'),
+      gape: path('0.74,0.46 1,0.4 1.28,0.41 1.66,0.45'),
       nostril: [1.12, 0.22],
     },
   ],

@@ -5,7 +5,7 @@ export const gallinetaComun: Recipe = {
   slug: 'gallineta-comun',
   archetype: 'moorhen',
   frame: { size: 0.92 },
-  pose: { compact: 0.88 },
+  pose: { compact: 0.88, head: 1.05, footing: -12 },
   base: '#3d434c',
   tuft: 0.7,
   tracts: [
@@ -93,7 +93,7 @@ export const gallinetaComun: Recipe = {
       nostril: [1.18, 0.34],
       tip: { colour: '#f0c62c', from: [1.32, 0], to: [1.48, 0] },
     },
-    { kind: 'garter', colour: '#d8281e', from: 0.66, to: 0.78 },
+    { kind: 'garter', colour: '#cf4128', from: 0.5, to: 0.63 },
   ],
   scene: {
     habitat: 'río',

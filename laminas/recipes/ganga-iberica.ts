@@ -106,7 +106,7 @@ export const gangaIberica: Recipe = {
         colour: '#854430',
         length: 1.25,
         density: 0.95,
-        mark: { kind: 'scale', colour: '#f0e4bd', width: 0.07, opacity: 0.85, chance: 0.55, size: 1.7 },
+        mark: { kind: 'scale', colour: '#f0e4bd', width: 0.06, opacity: 0.75, chance: 0.8, size: 1.35 },
       },
     ],
     rows: {
@@ -265,7 +265,9 @@ export const gangaIberica: Recipe = {
         mark: 'none',
       },
       {
-        sheet: path('0.15,1.12 0.186,0.8 0.225,0.6 0.26,0.4 0.27,0.41 0.236,0.6 0.196,0.8 0.16,1.12'),
+        sheet: path(
+          '0.152,1.12 0.188,0.8 0.228,0.6 0.268,0.4 0.29,0.3 0.297,0.31 0.276,0.41 0.237,0.6 0.196,0.8 0.16,1.12',
+        ),
         colour: '#191411',
         soft: 1.5,
         mark: 'none',

@@ -6,12 +6,13 @@ export const gangaOrtega: Recipe = {
   archetype: 'sandgrouse',
   facing: 'left',
   pose: {
-    head: 1,
+    head: 0.93,
     plump: 0.98,
-    depth: 0.94,
+    depth: 0.93,
     turn: -0.05,
-    legs: 0.74,
-    carry: [6, 14],
+    legs: 0.84,
+    carry: [2, 14],
+    move: { d5: [-10, 2], d6: [-14, 8], d7: [-4, 6], v2: [3, 0], v3: [4, 0] },
     skull: { crown: -0.08 },
   },
   frame: { size: 0.715, dx: 262, dy: 64 },
@@ -97,7 +98,7 @@ export const gangaOrtega: Recipe = {
     },
     patches: [
       {
-        over: path('0.02,0.16 0.3,0.14 0.36,0.4 0.34,0.8 0.2,0.92 0.02,0.84'),
+        over: path('0.02,0.16 0.34,0.14 0.42,0.4 0.4,0.8 0.22,0.92 0.02,0.84'),
         colour: '#8f897e',
         density: 0.6,
         mark: {
@@ -116,19 +117,28 @@ export const gangaOrtega: Recipe = {
       secondaries: { feather: { colour: '#54493e', fringe: '#8f8271', fringeWidth: 1 } },
       tertials: {
         loose: 0.016,
-        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#c2995a', tipLength: 0.07 },
+        feather: { colour: '#9a8f7c', fringe: '#b3a588', fringeWidth: 0.8, tip: '#b99a66', tipLength: 0.05 },
       },
       primaryCoverts: { feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       alula: { loose: 0.016, feather: { colour: '#5d564d', fringe: '#9a9284', fringeWidth: 1 } },
       greaterCoverts: {
         loose: 0.016,
+        count: 8,
+        roots: [
+          [0.16, 0.84],
+          [0.2, 0.3],
+        ],
+        tips: [
+          [0.56, 0.9],
+          [0.5, 0.34],
+        ],
         feather: {
-          colour: '#b39a6e',
-          fringe: '#a28d69',
+          colour: '#b7975c',
+          fringe: '#a98a55',
           fringeWidth: 0.6,
           zones: [
-            { from: 0, to: 0.6, colour: '#938b7e' },
-            { from: 0.6, to: 0.74, colour: '#a3937a' },
+            { from: 0, to: 0.5, colour: '#938b7e' },
+            { from: 0.5, to: 0.64, colour: '#a8946c' },
           ],
         },
       },
@@ -144,7 +154,7 @@ export const gangaOrtega: Recipe = {
           [0.36, 0.4],
           [0.58, 0.06],
         ],
-        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#c89c56', tipLength: 0.08 },
+        feather: { colour: '#8f8a80', rim: '#a09888', rimWidth: 0.8, tip: '#ba9a62', tipLength: 0.05 },
       },
     },
   },
@@ -174,7 +184,7 @@ export const gangaOrtega: Recipe = {
     trouserColour: '#cdbb94',
     trouserLength: 1,
     thickness: 1.45,
-    toeLength: 0.5,
+    toeLength: 0.56,
     talons: 0.6,
   },
   pareja: {
@@ -183,6 +193,16 @@ export const gangaOrtega: Recipe = {
     x: 292,
     rise: 62,
     facing: 'right',
+    pose: {
+      head: 0.93,
+      plump: 0.98,
+      depth: 0.93,
+      turn: -0.02,
+      neck: 0.12,
+      legs: 0.84,
+      carry: [-16, 46],
+      skull: { crown: -0.08 },
+    },
     base: '#c4a878',
     tracts: [
       {
@@ -297,9 +317,9 @@ export const gangaOrtega: Recipe = {
     bank: -0.6,
     roll: 0.2,
     span: 1.75,
-    projection: 0.2,
+    projection: 0.165,
     bill: { length: 0.03 },
-    head: { length: 0.109, width: 0.115 },
+    head: { length: 0.102, width: 0.102 },
     body: 0.22,
     wing: { arm: 0.4, breadth: 0.3, taper: 0.88, wrist: 0.07, sweep: 0.2, round: 0.12, secondaries: 12 },
     tail: { length: 0.24, width: 0.13, spread: 0.14, fork: -0.3 },

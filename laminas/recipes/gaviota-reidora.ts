@@ -5,7 +5,7 @@ export const gaviotaReidora: Recipe = {
   slug: 'gaviota-reidora',
   archetype: 'smallGull',
   facing: 'right',
-  pose: { carry: [18, 30] },
+  pose: { carry: [18, 30], compact: 0.95 },
   base: '#f6f6f4',
   tuft: 0.9,
   tracts: [
@@ -82,7 +82,7 @@ export const gaviotaReidora: Recipe = {
   bill: {
     kind: 'gull',
     length: 1.75,
-    depth: 0.86,
+    depth: 0.81,
     culmen: 0.04,
     gonys: 0.03,
     hook: 0.03,
@@ -106,10 +106,16 @@ export const gaviotaReidora: Recipe = {
   pareja: {
     what: 'en verano',
     size: 0.95,
-    x: 906,
+    x: 914,
     rise: 22,
     facing: 'left',
-    pose: { turn: 0.08, carry: [4, -8], stance: 14 },
+    pose: {
+      turn: 0.08,
+      carry: [4, -6],
+      compact: 0.95,
+      stance: 14,
+      move: { d5: [3, 0], d6: [5, -1], d7: [5, -1], v5: [-3, 0], v6: [-4, 0] },
+    },
     tracts: [
       { sheet: path('0.31,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.38,0.36'), colour: '#b3bac2', soft: 14 },
       {
@@ -128,7 +134,7 @@ export const gaviotaReidora: Recipe = {
     bill: {
       kind: 'gull',
       length: 1.75,
-      depth: 0.86,
+      depth: 0.81,
       culmen: 0.04,
       gonys: 0.03,
       hook: 0.03,

@@ -5,7 +5,7 @@ export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'slimFinch',
   frame: { size: 0.96, dx: -30, dy: -6 },
-  pose: { head: 1.02, plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.98 },
+  pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.98, carry: [10, 14], footing: 8 },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
@@ -66,14 +66,15 @@ export const jilgueroEuropeo: Recipe = {
     bands: [
       {
         over: path(
-          '0.385,0.3 0.43,0.24 0.46,0.34 0.47,0.42 0.52,0.46 0.51,0.53 0.56,0.57 0.55,0.65 0.61,0.69 0.6,0.76 0.67,0.8 0.66,0.86 0.74,0.9 0.73,0.94 0.76,1.02 0.46,0.96 0.37,0.9 0.36,0.87 0.368,0.8 0.362,0.77 0.371,0.68 0.366,0.65 0.375,0.56 0.37,0.53 0.38,0.43 0.376,0.4',
+          '0.395,0.3 0.43,0.26 0.447,0.35 0.462,0.43 0.487,0.52 0.515,0.61 0.552,0.7 0.605,0.79 0.675,0.87 0.77,0.96 0.79,1.03 0.6,1 0.48,0.96 0.4,0.91 0.38,0.84 0.376,0.72 0.378,0.6 0.383,0.46',
         ),
         colour: '#eec226',
         soft: 1.5,
       },
     ],
     lesserCoverts: '#1d1a19',
-    lesserTo: 0.26,
+    lesserTo: 0.2,
+    lesserMark: { kind: 'scale', colour: '#4a433d', width: 0.1, opacity: 0.5, size: 0.9 },
     scapulars: '#a87d52',
     rows: {
       primaries: {
@@ -107,7 +108,7 @@ export const jilgueroEuropeo: Recipe = {
         },
       },
       tertials: {
-        feather: { colour: '#201c1a', fringe: '#463c33', fringeWidth: 0.75, tip: '#f3ece0', tipLength: 0.08 },
+        feather: { colour: '#201c1a', fringe: '#5a5048', fringeWidth: 1, tip: '#f3ece0', tipLength: 0.065 },
       },
       primaryCoverts: {
         feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 },
@@ -123,8 +124,8 @@ export const jilgueroEuropeo: Recipe = {
         bow: 0.02,
         feather: {
           colour: '#1d1a19',
-          fringe: '#4a433d',
-          fringeWidth: 0.8,
+          fringe: '#5f564e',
+          fringeWidth: 1,
         },
       },
       medianCoverts: {
@@ -134,7 +135,7 @@ export const jilgueroEuropeo: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.014,
-        feather: { colour: '#1a1817', fringe: '#5a4a3d', fringeWidth: 1.3 },
+        feather: { colour: '#1a1817', rim: '#5f564e', rimWidth: 1.2 },
       },
     },
   },
@@ -156,8 +157,8 @@ export const jilgueroEuropeo: Recipe = {
     },
   },
   bill: {
-    length: 0.8,
-    depth: 0.98,
+    length: 0.77,
+    depth: 1,
     curve: 0.02,
     culmen: 0.05,
     gonys: 0.04,

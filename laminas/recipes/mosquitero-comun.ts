@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'chiffchaff',
-  frame: { size: 0.93, dx: 10, dy: 2 },
+  pose: {
+    head: 0.925,
+    compact: 0.97,
+    depth: 0.91,
+    legs: 0.86,
+    move: { d7: [2, -6], d8: [2, -8], d9: [0, -4], v3: [4, -2], v4: [4, -2] },
+  },
+  frame: { size: 0.89, dx: 10, dy: 4 },
   base: '#84805a',
   tracts: [
     { at: 'upperparts', colour: '#80805a', soft: 8 },
@@ -26,12 +33,12 @@ export const mosquiteroComun: Recipe = {
       head: path(
         '0.66,-0.03 0.3,-0.21 -0.15,-0.29 -0.6,-0.26 -1,-0.14 -0.6,-0.13 -0.2,-0.16 0.1,-0.14 0.4,-0.07 0.66,0.05',
       ),
-      colour: '#b9ad87',
+      colour: '#c6ba92',
       soft: 5,
     },
     {
-      head: path('0.66,0.05 0.3,-0.03 -0.2,-0.08 -0.85,-0.01 -0.7,0.08 -0.1,0.09 0.3,0.09 0.66,0.14'),
-      colour: '#544c36',
+      head: path('0.66,0.06 0.3,-0.01 -0.2,-0.05 -0.66,0 -0.56,0.06 -0.1,0.07 0.3,0.09 0.66,0.14'),
+      colour: '#5f563d',
       soft: 3.4,
     },
     {
@@ -46,7 +53,7 @@ export const mosquiteroComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.46,
+    chord: 0.435,
     flankCover: 0.3,
     lesserCoverts: '#7f7d5a',
     lesserTo: 0.2,
@@ -102,8 +109,8 @@ export const mosquiteroComun: Recipe = {
     undertail: 0.48,
     uppertail: 0.3,
     lift: 0.15,
-    length: 2.62,
-    width: 0.47,
+    length: 2.48,
+    width: 0.45,
     bend: 0.1,
     spread: 0.022,
     fork: 0.04,
@@ -112,7 +119,7 @@ export const mosquiteroComun: Recipe = {
   },
   bill: { length: 0.53, depth: 0.66, upper: '#2b2622', lower: '#4a3c31' },
   eye: { radius: 0.16, iris: '#21140b' },
-  legs: { trouserLength: 0.96, trousers: 2.5, colour: '#352a26', claw: '#1d1816', thickness: 0.9 },
+  legs: { trouserLength: 0.8, trousers: 2.2, colour: '#352a26', claw: '#1d1816', thickness: 0.9 },
   scene: {
     habitat: 'río',
     season: 'invierno',

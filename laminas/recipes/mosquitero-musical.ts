@@ -6,16 +6,16 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'willowWarbler',
   facing: 'right',
   pose: {
-    head: 0.98,
-    skull: { crown: -0.05, forehead: -0.02 },
+    head: 0.94,
+    skull: { crown: -0.06, forehead: -0.02, nape: -0.04 },
     compact: 0.95,
-    plump: 0.94,
-    depth: 0.85,
+    plump: 0.9,
+    depth: 0.8,
     turn: -0.06,
-    legs: 0.94,
+    legs: 0.84,
     droop: 0.03,
   },
-  frame: { size: 1.03, dx: 6, dy: -12 },
+  frame: { size: 1.0, dx: 6, dy: 12 },
   base: '#94966a',
   tracts: [
     { at: 'upperparts', colour: '#8f9060', soft: 8 },
@@ -57,8 +57,8 @@ export const mosquiteroMusical: Recipe = {
       head: path(
         '0.8,0.05 0.4,-0.04 0.1,-0.1 -0.3,-0.12 -0.7,-0.07 -1,0.03 -0.7,0.07 -0.3,0.09 0.1,0.11 0.4,0.12 0.8,0.17',
       ),
-      colour: '#5d5938',
-      soft: 3.5,
+      colour: '#524e34',
+      soft: 3,
     },
   ],
   wing: {
@@ -136,7 +136,7 @@ export const mosquiteroMusical: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 22, short: 66 },
+    perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 24, short: 66 },
     palette: 'cielo',
     sun: 'left',
   },

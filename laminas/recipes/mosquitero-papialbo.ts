@@ -4,8 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'bonelliWarbler',
-  pose: { turn: 0.02 },
-  frame: { size: 0.97, dx: 14, dy: 0 },
+  pose: {
+    turn: 0.02,
+    head: 0.98,
+    skull: { nape: -0.02 },
+    plump: 0.94,
+    depth: 0.92,
+    legs: 0.86,
+    move: { d6: [2, -2], d7: [1, -3], d8: [1, -5], d9: [0, -3] },
+  },
+  frame: { size: 0.955, dx: 14, dy: 0 },
   base: '#a5a58b',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
@@ -49,7 +57,7 @@ export const mosquiteroPapialbo: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#5a5a3c', fringe: '#b3ba5e', fringeWidth: 2.4, rim: '#a3a768', rimWidth: 0.95 },
+        feather: { colour: '#57573e', fringe: '#c3cc5e', fringeWidth: 2.8, rim: '#a3a768', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -57,9 +65,9 @@ export const mosquiteroPapialbo: Recipe = {
           [0.64, 0.32],
         ],
         feather: {
-          colour: '#84894a',
-          fringe: '#c3cc58',
-          fringeWidth: 5,
+          colour: '#787c45',
+          fringe: '#cbd55c',
+          fringeWidth: 5.2,
         },
       },
       tertials: {
@@ -84,7 +92,7 @@ export const mosquiteroPapialbo: Recipe = {
           [0.49, 0.12],
         ],
         bow: 0.012,
-        feather: { colour: '#807d62', fringe: '#b4b85c', fringeWidth: 2.8 },
+        feather: { colour: '#807d62', fringe: '#bcc25e', fringeWidth: 3.2 },
       },
       medianCoverts: {
         count: 6,

@@ -8,8 +8,9 @@ export const palomaBravia: Recipe = {
     head: 0.98,
     turn: 0.06,
     compact: 0.84,
-    plump: 0.96,
-    depth: 0.93,
+    plump: 0.93,
+    depth: 0.89,
+    droop: 0.045,
     legs: 1.1,
     carry: [6, -10],
     move: { d8: [0, -6], d9: [0, -10], d10: [0, -8], v8: [0, 6], v9: [0, 4] },
@@ -18,8 +19,8 @@ export const palomaBravia: Recipe = {
   base: '#9aa5b3',
   tracts: [
     { at: 'upperparts', colour: '#a9b2bd', soft: 10 },
-    { sheet: path('0.7,-0.1 0.98,-0.1 1,0.6 0.9,0.6 0.72,0.36'), colour: '#f8f7f3', soft: 4 },
-    { sheet: path('1,-0.1 1.1,-0.1 1.1,0.9 1.01,0.8'), colour: '#8f9aa8', soft: 4 },
+    { sheet: path('0.79,-0.1 0.955,-0.1 0.965,0.6 0.9,0.6 0.81,0.4'), colour: '#f8f7f3', soft: 5 },
+    { sheet: path('0.965,-0.1 1.1,-0.1 1.1,0.9 0.97,0.8'), colour: '#8f9aa8', soft: 5 },
     { at: 'underparts', colour: '#8d98a8', soft: 14 },
     { sheet: path('0.12,-0.1 0.26,-0.1 0.34,0.2 0.36,0.6 0.32,1.1 0.12,1.1'), colour: '#5b6a7c', soft: 16 },
     {
@@ -102,7 +103,7 @@ export const palomaBravia: Recipe = {
     },
   },
   bill: {
-    length: 0.82,
+    length: 0.77,
     depth: 1.4,
     curve: 0.14,
     culmen: 0.02,

@@ -11,9 +11,9 @@ export const palomaZurita: Recipe = {
     plump: 0.96,
     compact: 0.88,
     depth: 0.92,
-    turn: 0.05,
+    turn: 0.035,
     legs: 1.06,
-    carry: [4, 6],
+    carry: [5, 13],
     stance: 6,
     move: {
       d7: [0, -4],
@@ -60,23 +60,6 @@ export const palomaZurita: Recipe = {
     lesserCoverts: '#8290a4',
     lesserTo: 0.3,
     scapulars: '#7f8c9f',
-    bands: [
-      {
-        over: path(
-          '0.455,0.16 0.466,0.24 0.478,0.32 0.486,0.4 0.482,0.46 0.468,0.48 0.454,0.4 0.442,0.32 0.43,0.24 0.42,0.16',
-        ),
-        onTop: true,
-        colour: '#24272d',
-        soft: 1,
-      },
-      {
-        over: path(
-          '0.612,0.1 0.628,0.18 0.64,0.26 0.644,0.34 0.638,0.4 0.626,0.42 0.614,0.34 0.604,0.26 0.592,0.18 0.576,0.1',
-        ),
-        colour: '#24272d',
-        soft: 1,
-      },
-    ],
     patches: [
       { over: path('0.03,0.2 0.2,0.14 0.27,0.4 0.24,0.86 0.1,0.9 0.03,0.7'), colour: '#8290a4', length: 1.1 },
     ],
@@ -86,6 +69,11 @@ export const palomaZurita: Recipe = {
       tertials: {
         loose: 0.01,
         feather: { colour: '#8592a4' },
+        except: {
+          0: { zones: [{ from: 0.572, to: 0.648, colour: '#2a2e35', web: 'outer' }] },
+          1: { zones: [{ from: 0.618, to: 0.696, colour: '#24272d' }] },
+          2: { zones: [{ from: 0.668, to: 0.746, colour: '#24272d' }] },
+        },
       },
       primaryCoverts: { feather: { colour: '#7c8899' } },
       greaterCoverts: {
@@ -97,6 +85,11 @@ export const palomaZurita: Recipe = {
         widths: [32, 36],
         loose: 0.004,
         feather: { colour: '#a2adbb', fringe: '#b3bdc9', fringeWidth: 0.8 },
+        except: {
+          4: { fringeWidth: 0, zones: [{ from: 0.815, to: 0.935, colour: '#24272d', web: 'inner' }] },
+          5: { fringeWidth: 0, zones: [{ from: 0.8, to: 0.97, colour: '#24272d' }] },
+          6: { fringeWidth: 0, zones: [{ from: 0.79, to: 0.97, colour: '#24272d' }] },
+        },
       },
       longScapulars: { loose: 0.014, feather: { colour: '#7f8c9f' } },
       medianCoverts: {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
   archetype: 'flycatcher',
-  pose: { head: 1.03 },
+  pose: { head: 1, compact: 0.93, carry: [6, 14], skull: { nape: -0.05 } },
   frame: { size: 1.08, dy: 6 },
   base: '#a59888',
   tracts: [
@@ -46,13 +46,13 @@ export const papamoscasGris: Recipe = {
       soft: 16,
       mark: {
         kind: 'streak',
-        colour: '#4d4238',
-        width: 0.46,
+        colour: '#3a3029',
+        width: 0.42,
         length: 1.9,
         opacity: 1,
         chance: 1,
-        size: 0.5,
-        spacing: 0.62,
+        size: 0.55,
+        spacing: 0.66,
       },
     },
     { at: ['lores', 'cheek'], colour: '#9d917f', soft: 16, mark: 'none' },
@@ -118,7 +118,7 @@ export const papamoscasGris: Recipe = {
   },
   bill: {
     bristles: { colour: '#83776a', reach: 0.14 },
-    length: 0.8,
+    length: 0.75,
     depth: 0.9,
     curve: 0.04,
     culmen: 0.08,
@@ -126,7 +126,7 @@ export const papamoscasGris: Recipe = {
     lower: '#4a3f39',
   },
   eye: { radius: 0.152, iris: '#1e130d' },
-  legs: { colour: '#2a2523', claw: '#141212', thickness: 0.9 },
+  legs: { colour: '#2a2523', claw: '#141212', trouserColour: '#e9e2d6', thickness: 0.9 },
   scene: {
     habitat: 'parque',
     season: 'verano',

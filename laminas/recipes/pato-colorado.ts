@@ -5,7 +5,13 @@ export const patoColorado: Recipe = {
   slug: 'pato-colorado',
   archetype: 'lowDiver',
   facing: 'right',
-  pose: { head: 0.95, carry: [4, 12], skull: { forehead: 0.2, crown: 0.24, nape: 0.14 } },
+  pose: {
+    head: 0.95,
+    carry: [4, 12],
+    depth: 0.95,
+    skull: { forehead: 0.2, crown: 0.24, nape: 0.14 },
+    move: { d6: [-3, 0], d7: [-8, 0], d8: [-4, 8], d9: [8, 6], d10: [10, -11], d11: [0, -6] },
+  },
   frame: { size: 0.85, dx: -78, dy: 58 },
   base: '#f0ece2',
   tuft: 0.72,
@@ -25,13 +31,13 @@ export const patoColorado: Recipe = {
     },
     { sheet: path('0.23,-0.1 0.36,-0.1 0.42,0.12 0.32,0.2 0.26,0.1'), colour: '#1b181c', soft: 4 },
     {
-      sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'),
+      sheet: path('0.84,1.1 0.82,0.7 0.83,0.4 0.83,0.2 0.84,-0.1 1.06,-0.1 1.06,1.1'),
       colour: '#17161a',
       soft: 4,
       mark: 'none',
     },
     {
-      sheet: path('0.425,0.2 0.445,0.18 0.475,0.4 0.47,0.54 0.445,0.46'),
+      sheet: path('0.43,0.16 0.45,0.12 0.475,0.3 0.49,0.56 0.455,0.56 0.44,0.36'),
       colour: '#f5f2ea',
       soft: 6,
       mark: 'none',
@@ -64,6 +70,13 @@ export const patoColorado: Recipe = {
     lesserTo: 0.1,
     scapulars: '#8c6f54',
     flankCover: 0,
+    patches: [
+      {
+        over: path('-0.03,0.14 0.01,0.12 0.05,0.3 0.07,0.6 0.09,0.9 0.05,0.9 0.025,0.6 -0.005,0.32'),
+        colour: '#f5f2ea',
+        length: 0.7,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#6d5b4b', fringe: '#8a7765', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#8f745a', fringe: '#a98f74', fringeWidth: 0.6 } },
@@ -76,6 +89,8 @@ export const patoColorado: Recipe = {
   tail: {
     length: 1.05,
     width: 0.64,
+    undertail: 0.4,
+    uppertail: 0.2,
     feathers: 7,
     graduated: 0.25,
     spread: 0.12,

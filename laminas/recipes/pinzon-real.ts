@@ -34,12 +34,12 @@ export const pinzonReal: Recipe = {
       mark: {
         kind: 'drop',
         colour: '#2e2826',
-        width: 0.36,
-        length: 0.75,
-        opacity: 0.9,
+        width: 0.34,
+        length: 1.15,
+        opacity: 0.85,
         size: 0.72,
-        spacing: 1.35,
-        chance: 0.95,
+        spacing: 1.25,
+        chance: 0.7,
       },
     },
     {
@@ -73,8 +73,9 @@ export const pinzonReal: Recipe = {
     },
     {
       head: path('-1.1,-0.95 -1.5,-0.8 -1.95,0.1 -1.8,0.8 -1.55,0.8 -1.6,0.1 -1.4,-0.4'),
-      colour: '#b3aca0',
-      soft: 5,
+      colour: '#a8a197',
+      soft: 8,
+      opacity: 0.85,
       mark: 'none',
     },
     {
@@ -177,8 +178,8 @@ export const pinzonReal: Recipe = {
       { at: 'underparts', colour: '#f2ecdf', soft: 10, mark: 'none' },
       {
         sheet: path('0.08,0.4 0.26,0.42 0.38,0.58 0.42,0.76 0.34,1.1 0.06,1.1'),
-        colour: '#e0a56c',
-        soft: 18,
+        colour: '#dfaa78',
+        soft: 20,
       },
       {
         sheet: path('0.52,0.62 0.7,0.64 0.9,0.66 0.88,0.88 0.66,0.88 0.52,0.82'),
@@ -187,11 +188,12 @@ export const pinzonReal: Recipe = {
         mark: {
           kind: 'drop',
           colour: '#4a403a',
-          width: 0.32,
-          length: 0.7,
-          opacity: 0.8,
+          width: 0.3,
+          length: 1.1,
+          opacity: 0.7,
           size: 0.72,
-          spacing: 1.5,
+          spacing: 1.3,
+          chance: 0.65,
         },
       },
       {
@@ -218,6 +220,50 @@ export const pinzonReal: Recipe = {
         soft: 5,
       },
     ],
+    wing: {
+      chord: 0.58,
+      lesserCoverts: '#d29a60',
+      lesserTo: 0.22,
+      scapulars: '#80664a',
+      scapularMark: { kind: 'drop', colour: '#40342a', width: 0.6, opacity: 0.7, chance: 0.7 },
+      rows: {
+        primaries: {
+          feather: {
+            colour: '#352f2b',
+            fringe: '#cbb78c',
+            fringeWidth: 1,
+            zones: [{ from: 0, to: 0.17, colour: '#f4ecd9', web: 'outer' }],
+          },
+        },
+        secondaries: { feather: { colour: '#36302b', fringe: '#b09a78', fringeWidth: 1.6 } },
+        tertials: {
+          feather: { colour: '#38312c', fringe: '#b99468', fringeWidth: 3, rim: '#c0a074', rimWidth: 1.6 },
+        },
+        primaryCoverts: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.6 } },
+        alula: { feather: { colour: '#332d29' } },
+        greaterCoverts: {
+          loose: 0.007,
+          feather: { colour: '#332d29', tip: '#d9b58c', tipLength: 0.125 },
+          tips: [
+            [0.41, 0.88],
+            [0.47, 0.2],
+          ],
+          bow: 0.02,
+          tipTaper: [0.8, 0.4],
+        },
+        medianCoverts: {
+          tips: [
+            [0.25, 0.92],
+            [0.31, 0.12],
+          ],
+          widths: [18, 27],
+          loose: 0.004,
+          feather: { colour: '#d29a60', tip: '#ecd6b8', tipLength: 0.16 },
+          bow: 0.02,
+          tipTaper: [0.5, 0.4],
+        },
+      },
+    },
     bill: {
       length: 0.64,
       depth: 1.08,

@@ -11,6 +11,7 @@ export const piquituertoComun: Recipe = {
     depth: 0.97,
     legs: 0.78,
     turn: 0.14,
+    carry: [3, 4],
     skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
     move: {
       d0: [4, -9],
@@ -37,7 +38,7 @@ export const piquituertoComun: Recipe = {
       at: 'underparts',
       colour: '#b1543a',
       soft: 14,
-      mark: { kind: 'scale', colour: '#8a5a46', width: 0.8, opacity: 0.55, size: 1, chance: 0.75 },
+      mark: { kind: 'scale', colour: '#8a4f3c', width: 0.6, opacity: 0.4, size: 0.8, chance: 0.6 },
     },
     { sheet: path('0.6,0.82 0.84,0.74 0.9,1.1 0.58,1.1'), colour: '#e0c8ba', soft: 18 },
     {
@@ -67,7 +68,7 @@ export const piquituertoComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.6,
+    chord: 0.63,
     seat: 1.2,
     shoulder: 22,
     lesserCoverts: '#7d4435',
@@ -114,19 +115,19 @@ export const piquituertoComun: Recipe = {
   bill: {
     kind: 'crossed',
     length: 0.92,
-    depth: 0.98,
-    hook: 0.4,
+    depth: 1.02,
+    hook: 0.31,
     culmen: 0.12,
-    gonys: 0.06,
-    upper: '#6a5c51',
-    lower: '#85776a',
+    gonys: 0.05,
+    upper: '#6a5d53',
+    lower: '#7a6d62',
   },
   eye: { radius: 0.142, iris: '#1b1009' },
   legs: { colour: '#5d4a44', claw: '#352a26', thickness: 1.1 },
   pareja: {
     what: 'hembra',
     size: 0.9,
-    x: 306,
+    x: 300,
     pose: {
       head: 1.03,
       compact: 0.93,
@@ -135,7 +136,8 @@ export const piquituertoComun: Recipe = {
       legs: 0.78,
       turn: 0.02,
       stance: 12,
-      neck: -0.1,
+      carry: [6, 12],
+      neck: 0.02,
       skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
       move: {
         d0: [4, -9],
@@ -163,7 +165,7 @@ export const piquituertoComun: Recipe = {
         at: 'underparts',
         colour: '#a6a45e',
         soft: 12,
-        mark: { kind: 'scale', colour: '#6f7048', width: 0.7, opacity: 0.6, size: 1, chance: 0.8 },
+        mark: { kind: 'scale', colour: '#75764a', width: 0.5, opacity: 0.45, size: 0.8, chance: 0.75 },
       },
       { at: 'undertail', colour: '#d6d2bc', soft: 10 },
       {
@@ -180,7 +182,7 @@ export const piquituertoComun: Recipe = {
       },
     ],
     wing: {
-      chord: 0.6,
+      chord: 0.63,
       seat: 1.2,
       shoulder: 22,
       lesserCoverts: '#6d6c48',

@@ -111,16 +111,20 @@ export const pitoRealIberico: Recipe = {
   },
   eye: { radius: 0.138, iris: '#d8d3c6', pupil: 0.5 },
   legs: {
-    colour: '#7f8274',
+    colour: '#99998a',
     claw: '#2e2d29',
     thickness: 1.1,
-    toeLength: 0.8,
+    toeLength: 1,
     trousers: 3,
     trouserColour: '#b3b581',
     trouserLength: 1,
     toes: 'two-two',
   },
-  scene: { habitat: 'dehesa', perch: { kind: 'tronco', plant: 'encina' }, palette: 'cielo' },
+  scene: {
+    habitat: 'dehesa',
+    perch: { kind: 'tronco', plant: 'encina', shift: 14, onBark: true },
+    palette: 'cielo',
+  },
   rasgos: [
     { texto: 'Píleo y nuca rojos', at: { head: [-0.8, -0.55] } },
     { texto: 'Cara gris, sin antifaz negro', at: { head: [-0.6, 0.2] } },

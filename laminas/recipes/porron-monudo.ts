@@ -6,14 +6,19 @@ export const porronMonudo: Recipe = {
   archetype: 'pochard',
   facing: 'right',
   pose: {
-    carry: [0, -8],
+    head: 0.97,
+    depth: 0.96,
+    carry: [4, 14],
     move: {
+      v3: [2, -2],
+      v11: [2, 6],
+      v10: [6, 14],
       d1: [-4, -4],
       d2: [-6, -6],
       d4: [-2, 0],
       d5: [-6, 0],
-      d6: [-9, 0],
-      d7: [-8, 0],
+      d6: [-11, 0],
+      d7: [-14, 4],
       d10: [0, 6],
       v4: [4, 0],
       v5: [10, 0],
@@ -26,7 +31,9 @@ export const porronMonudo: Recipe = {
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#201e23', soft: 8 },
     {
-      sheet: path('0.44,0.74 0.445,0.54 0.5,0.42 0.6,0.42 0.74,0.5 0.83,0.6 0.86,0.74 0.8,1.1 0.47,1.1'),
+      sheet: path(
+        '0.44,0.74 0.445,0.58 0.47,0.49 0.52,0.485 0.57,0.52 0.64,0.54 0.76,0.56 0.83,0.63 0.86,0.74 0.8,1.1 0.47,1.1',
+      ),
       colour: '#f5f4f0',
       soft: 1.2,
       mark: 'none',
@@ -44,7 +51,7 @@ export const porronMonudo: Recipe = {
     lesserTo: 0.1,
     scapulars: '#2a272f',
     scapularMark: { kind: 'bar', colour: '#4a4652', count: 3, opacity: 0.4, spacing: 0.8 },
-    flankCover: 0.12,
+    flankCover: 0.2,
     rows: {
       primaries: { feather: { colour: '#26242a', fringe: '#3d3a42', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#222026', fringe: '#38353d', fringeWidth: 0.6 } },
@@ -56,6 +63,7 @@ export const porronMonudo: Recipe = {
   },
   tail: {
     length: 0.95,
+    lift: -0.1,
     width: 0.64,
     feathers: 7,
     graduated: 0.25,
@@ -76,7 +84,7 @@ export const porronMonudo: Recipe = {
     {
       kind: 'frill',
       roots: path('-0.6,-0.74 -0.86,-0.6 -1.02,-0.34 -1.08,-0.06'),
-      edge: path('-2,0.62 -1.96,0.84 -1.84,1 -1.66,1'),
+      edge: path('-1.84,0.44 -1.8,0.64 -1.7,0.8 -1.52,0.8'),
       colours: ['#1c1728', '#261f38'],
       count: 22,
       width: 0.15,
@@ -91,7 +99,12 @@ export const porronMonudo: Recipe = {
     size: 0.74,
     x: 376,
     rise: 160,
-    pose: { carry: [8, 22], move: { d1: [-4, -4], d2: [-6, -6], d4: [-2, 2] } },
+    pose: {
+      head: 0.97,
+      depth: 0.94,
+      carry: [14, 36],
+      move: { d1: [-4, -4], d2: [-6, -6], d4: [-2, 2], d7: [-6, 2], v10: [6, 14], v11: [2, 6] },
+    },
     base: '#5a4535',
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },

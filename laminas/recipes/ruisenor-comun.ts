@@ -5,8 +5,8 @@ export const ruisenorComun: Recipe = {
   slug: 'ruisenor-comun',
   archetype: 'nightingale',
   facing: 'right',
-  frame: { size: 0.98 },
-  pose: { carry: [8, 10] },
+  frame: { size: 0.98, dy: -12 },
+  pose: { carry: [8, 10], legs: 0.89, move: { d9: [0, 5], d10: [0, 3], v9: [0, -3], v10: [0, -4] } },
   base: '#a98a66',
   tracts: [
     { at: 'upperparts', colour: '#8b5e3a', soft: 10 },
@@ -77,9 +77,9 @@ export const ruisenorComun: Recipe = {
   },
   tail: {
     undertail: 0.37,
-    uppertail: 0.3,
+    uppertail: 0.42,
     length: 3.4,
-    width: 0.84,
+    width: 0.76,
     lift: 0.1,
     graduated: 0.1,
     spread: 0.06,

@@ -5,6 +5,7 @@ export const sisonComun: Recipe = {
   slug: 'sison-comun',
   archetype: 'littleBustard',
   facing: 'right',
+  pose: { legs: 0.94, move: { d5: [3, 0], d6: [6, 0], d7: [5, 0], v6: [-3, 0], v7: [-4, 0] } },
   frame: { size: 0.86, dx: -172, dy: 8 },
   base: '#f5f2eb',
   tuft: 1.1,
@@ -84,7 +85,7 @@ export const sisonComun: Recipe = {
     ],
     bands: [
       {
-        over: path('0.06,0.88 0.2,0.9 0.4,0.88 0.6,0.84 0.72,0.8 0.66,0.92 0.5,1.0 0.3,1.06 0.1,1.06'),
+        over: path('0.06,0.91 0.2,0.928 0.4,0.91 0.6,0.865 0.72,0.815 0.66,0.92 0.5,1.0 0.3,1.06 0.1,1.06'),
         colour: '#f6f3ec',
         soft: 2.5,
       },
@@ -115,14 +116,14 @@ export const sisonComun: Recipe = {
   tail: {
     length: 2.5,
     width: 1.7,
-    graduated: 0.14,
+    graduated: 0.26,
     spread: 0.04,
     bend: 0.08,
-    uppertail: 0.36,
-    undertail: 0.5,
+    uppertail: 0.5,
+    undertail: 0.56,
     feather: {
-      colour: '#c9b18a',
-      bars: { colour: '#4a3a2a', count: 3, width: 4 },
+      colour: '#c2a67c',
+      bars: { colour: '#4a3a2a', count: 4, width: 3, opacity: 0.8 },
       tip: '#efe9dc',
       tipLength: 0.08,
     },
@@ -137,7 +138,7 @@ export const sisonComun: Recipe = {
     trouserLength: 0.5,
     toes: 'three',
     toeLength: 0.95,
-    thickness: 0.8,
+    thickness: 0.92,
   },
   pareja: {
     what: 'hembra',
@@ -147,6 +148,7 @@ export const sisonComun: Recipe = {
     pose: {
       depth: 0.94,
       compact: 0.96,
+      legs: 0.94,
       head: 1.02,
       move: {
         d4: [-2, 0],
@@ -159,6 +161,73 @@ export const sisonComun: Recipe = {
         v7: [15, 0],
         v8: [16, 0],
         v9: [8, 0],
+      },
+    },
+    wing: {
+      scale: 1.9,
+      lesserCoverts: '#c2a67d',
+      lesserMark: { kind: 'bar', colour: '#4a3826', count: 1, width: 0.03, opacity: 0.6 },
+      lesserTo: 0.14,
+      scapulars: '#c1a57b',
+      scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
+      patches: [
+        {
+          over: path('0,0.12 0.4,0.08 0.58,0.3 0.54,0.76 0.34,0.88 0,0.84'),
+          colour: '#c2a67d',
+          density: 0.5,
+          mark: {
+            kind: 'bar',
+            colour: '#4a3826',
+            count: 2,
+            width: 0.08,
+            opacity: 0.85,
+            chance: 1,
+            size: 1.15,
+          },
+        },
+        {
+          over: path('0,0.04 0.4,0.04 0.6,0.26 0.54,0.74 0.34,0.86 0,0.8'),
+          colour: '#bd9f73',
+          density: 0.26,
+          mark: {
+            kind: 'drop',
+            colour: '#3d2e1f',
+            width: 0.34,
+            length: 0.55,
+            opacity: 0.65,
+            chance: 0.9,
+            size: 1,
+          },
+        },
+      ],
+      bands: [
+        {
+          over: path('0.1,0.945 0.2,0.955 0.4,0.94 0.58,0.89 0.68,0.84 0.64,0.92 0.5,1.0 0.3,1.06 0.12,1.06'),
+          colour: '#f6f3ec',
+          soft: 2.5,
+        },
+      ],
+      rows: {
+        primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
+        secondaries: {
+          feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 10, width: 1.4, opacity: 0.55 } },
+        },
+        tertials: {
+          loose: 0.016,
+          tips: [
+            [0.9, 0.62],
+            [0.76, 0.1],
+          ],
+          count: 5,
+          feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 14, width: 2, opacity: 0.8 } },
+        },
+        primaryCoverts: { feather: { colour: '#efe8d9', fringe: '#f6f3ec', fringeWidth: 1 } },
+        greaterCoverts: { loose: 0.016, feather: { colour: '#c2a67d', fringe: '#cdb58e', fringeWidth: 0.6 } },
+        medianCoverts: { loose: 0.016, feather: { colour: '#c4a980', fringe: '#cfb892', fringeWidth: 0.6 } },
+        longScapulars: {
+          loose: 0.016,
+          feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 11, width: 2.2, opacity: 0.8 } },
+        },
       },
     },
     tracts: [

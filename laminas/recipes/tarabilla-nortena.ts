@@ -6,7 +6,7 @@ export const tarabillaNortena: Recipe = {
   archetype: 'chat',
   facing: 'right',
   frame: { size: 0.76, dx: 262, dy: -6 },
-  pose: { head: 1.02, plump: 1.03, depth: 1.01, legs: 0.64, turn: -0.06, skull: { crown: -0.08 } },
+  pose: { head: 1.02, plump: 0.98, depth: 0.97, legs: 0.64, turn: -0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
     {
@@ -34,7 +34,16 @@ export const tarabillaNortena: Recipe = {
       ),
       colour: '#7d6243',
       soft: 4,
-      mark: { kind: 'streak', colour: '#2c211a', width: 0.4, opacity: 0.8, chance: 0.8, size: 0.6 },
+      mark: {
+        kind: 'streak',
+        colour: '#2c211a',
+        width: 0.5,
+        length: 1.4,
+        opacity: 0.85,
+        chance: 0.95,
+        size: 0.72,
+        spacing: 0.85,
+      },
     },
     {
       head: path(
@@ -62,14 +71,14 @@ export const tarabillaNortena: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
+    chord: 0.56,
     lesserCoverts: '#3f3227',
     patches: [
       {
-        over: path('0.2,0.22 0.3,0.12 0.42,0.06 0.55,0.05 0.56,0.1 0.46,0.19 0.36,0.27 0.26,0.32 0.2,0.29'),
+        over: path('0.2,0.26 0.28,0.17 0.4,0.1 0.53,0.07 0.55,0.1 0.46,0.16 0.37,0.225 0.29,0.295 0.22,0.31'),
         colour: '#f5efdf',
         length: 0.95,
-        density: 0.9,
+        density: 0.84,
       },
     ],
     scapulars: '#a17f56',
@@ -180,12 +189,12 @@ export const tarabillaNortena: Recipe = {
       },
     ],
     wing: {
-      chord: 0.53,
+      chord: 0.56,
       lesserCoverts: '#6d5a43',
       patches: [
         {
-          over: path('0.24,0.22 0.34,0.13 0.48,0.08 0.52,0.12 0.42,0.2 0.3,0.28'),
-          colour: '#eadcc0',
+          over: path('0.24,0.23 0.34,0.15 0.47,0.1 0.49,0.13 0.41,0.18 0.3,0.27'),
+          colour: '#e2d2b0',
           length: 0.8,
           density: 0.7,
         },
@@ -232,6 +241,6 @@ export const tarabillaNortena: Recipe = {
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [760, 296] } },
+    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [735, 310] } },
   ],
 };

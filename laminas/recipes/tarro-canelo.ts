@@ -12,11 +12,12 @@ export const tarroCanelo: Recipe = {
     depth: 0.9,
     skull: { forehead: 0.06 },
     move: {
-      d5: [-3, 0],
-      d6: [-6, 0],
-      d7: [-8, 0],
-      v3: [4, 0],
-      v4: [8, 0],
+      d5: [-6, 0],
+      d6: [-13, 0],
+      d7: [-15, 2],
+      d8: [-8, 4],
+      v3: [5, 0],
+      v4: [10, 0],
       v5: [18, 0],
       v6: [28, 0],
       v7: [22, -4],
@@ -29,12 +30,17 @@ export const tarroCanelo: Recipe = {
   base: '#d3742a',
   tuft: 1,
   tracts: [
-    { at: 'upperparts', colour: '#cb6f29', soft: 10 },
+    {
+      at: 'upperparts',
+      colour: '#cb6f29',
+      soft: 10,
+      mark: { kind: 'scale', colour: '#e2995a', opacity: 0.35 },
+    },
     {
       sheet: path('0.36,0.5 0.84,0.5 0.84,1.1 0.36,1.1'),
       colour: '#d97e31',
       soft: 8,
-      mark: { kind: 'scale', colour: '#b8601f', opacity: 0.25 },
+      mark: { kind: 'scale', colour: '#b05a1c', opacity: 0.4 },
     },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.5 0.96,0.46 0.92,0.3'), colour: '#1b1a1c', soft: 4 },
     {
@@ -60,10 +66,12 @@ export const tarroCanelo: Recipe = {
     lesserCoverts: '#d0742d',
     lesserTo: 0.14,
     scapulars: '#cb6f29',
-    flankCover: 0.16,
+    flankCover: 0.42,
     bands: [
       {
-        over: path('0.1,0.94 0.22,0.91 0.36,0.87 0.5,0.82 0.58,0.82 0.57,0.96 0.5,1.04 0.3,1.06 0.1,1.06'),
+        over: path(
+          '0.06,0.9 0.14,0.86 0.28,0.85 0.4,0.82 0.47,0.83 0.51,0.88 0.53,0.98 0.46,1.03 0.3,1.04 0.1,1.0',
+        ),
         colour: '#f6f2e8',
         soft: 3.5,
         opacity: 0.9,
@@ -128,7 +136,7 @@ export const tarroCanelo: Recipe = {
     spread: 0.08,
     feather: { colour: '#19181b', fringe: '#35323a', fringeWidth: 0.6, shape: 'round' },
   },
-  bill: { kind: 'duck', length: 1.06, upper: '#242428', shape: { depth: 0.84, droop: 0.7, straight: 0.05 } },
+  bill: { kind: 'duck', length: 1.02, upper: '#242428', shape: { depth: 0.76, droop: 0.7, straight: 0.05 } },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.88 },
   scene: {

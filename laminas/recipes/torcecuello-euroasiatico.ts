@@ -128,6 +128,14 @@ export const torcecuelloEuroasiatico: Recipe = {
     lesserTo: 0.34,
     scapulars: '#a09584',
     scapularMark: { kind: 'streak', colour: '#33261d', width: 0.3, length: 1.1, opacity: 0.75, chance: 0.5 },
+    patches: [
+      {
+        over: path('0.1,-0.4 0.2,-0.44 0.36,-0.4 0.52,-0.36 0.5,-0.08 0.36,-0.06 0.22,-0.08 0.12,-0.16'),
+        colour: '#3a2a20',
+        length: 1,
+        density: 0.9,
+      },
+    ],
     bands: [
       {
         over: path(
@@ -150,7 +158,7 @@ export const torcecuelloEuroasiatico: Recipe = {
         feather: {
           colour: '#988d7c',
           shaft: '#33261d',
-          bars: { colour: '#6e5b47', count: 7, width: 2.6, opacity: 0.6 },
+          bars: { colour: '#5a4733', count: 9, width: 2.4, opacity: 0.7 },
         },
       },
       primaryCoverts: { feather: { colour: '#64503d', bars: { colour: '#b08a5f', count: 3, width: 4 } } },
@@ -195,7 +203,15 @@ export const torcecuelloEuroasiatico: Recipe = {
   },
   bill: { length: 0.58, depth: 0.9, culmen: 0.02, gonys: 0.02, upper: '#7a6a54', lower: '#8f7d63' },
   eye: { radius: 0.14, iris: '#7d4a26', pupil: 0.55 },
-  legs: { colour: '#8f7d66', claw: '#453a2e', trousers: 2.2, trouserLength: 0.9, toes: 'two-two' },
+  legs: {
+    colour: '#8f7d66',
+    claw: '#453a2e',
+    trousers: 2.2,
+    trouserLength: 0.9,
+    toes: 'two-two',
+    toeLength: 1.1,
+    thickness: 1.08,
+  },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { depth: 1.06 },
-  frame: { size: 1.125 },
+  pose: { depth: 1.04, compact: 0.92 },
+  frame: { size: 1.095 },
   base: '#7a92aa',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
@@ -62,9 +62,9 @@ export const trepadorAzul: Recipe = {
   },
   tail: {
     length: 1.3,
-    width: 0.5,
+    width: 0.72,
     feathers: 8,
-    spread: 0.05,
+    spread: 0.08,
     bend: 0.06,
     feather: { colour: '#6b88a6' },
     except: {
@@ -80,7 +80,7 @@ export const trepadorAzul: Recipe = {
     },
   },
   bill: {
-    length: 0.98,
+    length: 0.9,
     depth: 0.96,
     curve: -0.02,
     gonys: 0.1,
@@ -91,11 +91,20 @@ export const trepadorAzul: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#1e120a' },
-  legs: { colour: '#ae8a60', claw: '#33261a', toes: 'climbing', toeLength: 1.3, thickness: 1.2 },
+  legs: {
+    colour: '#ae8a60',
+    claw: '#33261a',
+    toes: 'climbing',
+    trouserLength: 0.8,
+    trousers: 3,
+    trouserColour: '#cfa67a',
+    toeLength: 1.3,
+    thickness: 1.2,
+  },
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'tronco', plant: 'roble', slope: -0.5, thickness: 225, shift: -62, onBark: true },
+    perch: { kind: 'tronco', plant: 'roble', slope: -0.5, thickness: 225, shift: -48, onBark: true },
     palette: 'miel',
     sun: 'left',
   },

@@ -5,7 +5,7 @@ export const urracaComun: Recipe = {
   slug: 'urraca-comun',
   archetype: 'magpie',
   facing: 'right',
-  pose: { head: 1.02, plump: 1, compact: 0.92, turn: -0.14 },
+  pose: { head: 1.05, plump: 1, compact: 0.92, turn: -0.14 },
   base: '#161619',
   frame: { size: 1.08 },
   tracts: [
@@ -122,11 +122,19 @@ export const urracaComun: Recipe = {
     upper: '#17181b',
     lower: '#222327',
   },
-  eye: { radius: 0.13, iris: '#1d120d', plain: true },
-  legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.42, trouserColour: '#17181c', trouserLength: 0.9 },
+  eye: { radius: 0.14, iris: '#1d120d', plain: true },
+  legs: {
+    colour: '#1d1e22',
+    claw: '#0f1012',
+    thickness: 1.12,
+    trousers: 3.42,
+    trouserColour: '#17181c',
+    trouserLength: 0.9,
+  },
   ornaments: [
-    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#a4a4bc', strength: 0.2 },
-    { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8a8aa0', strength: 0.12 },
+    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#9aa6d0', strength: 0.34 },
+    { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8c96c4', strength: 0.26 },
+    { kind: 'gloss', at: [-2.6, 1], radius: 1.5, colour: '#9098c0', strength: 0.22 },
     { kind: 'gloss', at: [-11, 9], radius: 3, colour: '#58d8a8', strength: 0.16 },
   ],
   scene: {

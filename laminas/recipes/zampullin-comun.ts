@@ -4,7 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  frame: { size: 0.632, dx: -60, dy: 52 },
+  pose: { compact: 0.89, carry: [3, 16], head: 0.96 },
+  frame: { size: 0.617, dx: -60, dy: 52 },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -21,10 +22,16 @@ export const zampullinComun: Recipe = {
       mark: { kind: 'streak', colour: '#43332a', width: 0.22, length: 1.6, opacity: 0.5, size: 1.3 },
     },
     {
-      sheet: path('0.84,0.6 0.9,0.3 1,0 1.1,0 1.1,1.1 0.76,1.1 0.8,0.8'),
-      colour: '#bda589',
+      sheet: path('0.76,0.7 0.82,0.4 0.9,0.16 1,0 1.1,0 1.1,1.1 0.7,1.1'),
+      colour: '#8a7059',
+      soft: 30,
+      mark: { kind: 'streak', colour: '#5a4636', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
+    },
+    {
+      sheet: path('0.85,0.6 0.89,0.34 0.97,0.08 1.1,0 1.1,1.1 0.78,1.1 0.81,0.8'),
+      colour: '#d3bd9e',
       soft: 26,
-      mark: { kind: 'streak', colour: '#8f785f', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
+      mark: { kind: 'streak', colour: '#a48c70', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
     },
     { sheet: path('0.18,0.5 0.3,0.46 0.36,0.7 0.34,1.1 0.18,1.1'), colour: '#4c352a', soft: 22 },
     {
@@ -54,7 +61,7 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#b8a288', from: 0.88, top: 0.04, length: 0.85 },
+    { kind: 'puff', colour: '#c6b195', from: 0.92, top: 0.02, length: 1.12 },
     {
       kind: 'skin',
       shape: path('1.02,0.24 0.92,0.21 0.82,0.25 0.76,0.35 0.77,0.45 0.83,0.5 0.9,0.44 0.96,0.34'),
@@ -68,6 +75,7 @@ export const zampullinComun: Recipe = {
     x: 812,
     rise: 150,
     facing: 'right',
+    pose: { compact: 0.9, carry: [2, 6] },
     base: '#b09777',
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 12 },

@@ -5,6 +5,19 @@ export const zampullinCuellinegro: Recipe = {
   slug: 'zampullin-cuellinegro',
   archetype: 'earedGrebe',
   facing: 'right',
+  pose: {
+    compact: 0.96,
+    move: {
+      d5: [-3, 0],
+      d6: [-8, 0],
+      d7: [-9, 4],
+      d8: [-4, 2],
+      v4: [2, 0],
+      v5: [4, 0],
+      v6: [8, 0],
+      v7: [5, 0],
+    },
+  },
   frame: { size: 0.755, dx: -84, dy: 64 },
   base: '#3a2c28',
   tuft: 1,
@@ -23,9 +36,9 @@ export const zampullinCuellinegro: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0,-0.1 0.36,-0.1 0.4,0.4 0.36,0.8 0.3,1.1 0,1.1'),
+      sheet: path('0,-0.1 0.36,-0.1 0.42,0.4 0.415,0.8 0.395,1.1 0,1.1'),
       colour: '#19161a',
-      soft: 10,
+      soft: 15,
       mark: 'none',
     },
     {
@@ -43,7 +56,7 @@ export const zampullinCuellinegro: Recipe = {
       },
     },
   ],
-  bill: { length: 0.84, depth: 0.66, curve: -0.31, gonys: 0.09, upper: '#2a282c' },
+  bill: { length: 0.88, depth: 0.66, curve: -0.4, gonys: 0.09, upper: '#2a282c' },
   eye: { radius: 0.14, iris: '#cf2418', pupil: 0.44 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
@@ -51,7 +64,7 @@ export const zampullinCuellinegro: Recipe = {
     {
       kind: 'frill',
       roots: path('-0.2,-0.06 -0.25,0.04 -0.26,0.16 -0.2,0.28'),
-      edge: path('-1.1,-0.42 -1.5,-0.04 -1.56,0.5 -1.02,1.16'),
+      edge: path('-1.12,-0.45 -1.57,-0.06 -1.65,0.53 -1.07,1.24'),
       colours: ['#c27a22', '#dc9a30', '#eebc4e', '#f7dc8c'],
       count: 26,
       width: 0.022,
@@ -89,7 +102,7 @@ export const zampullinCuellinegro: Recipe = {
       { sheet: path('0.24,-0.1 0.4,-0.1 0.4,0.26 0.3,0.3 0.24,0.24'), colour: '#4a484c', soft: 6 },
       {
         head: path(
-          '1.1,0.16 0.4,0.24 0.1,0.5 -0.1,0.68 -0.36,0.62 -0.44,0.2 -0.52,-0.08 -0.74,-0.02 -0.76,0.5 -0.66,1 -0.8,1.7 -2.4,1.7 -2,0 -1,-1.6 0.4,-1.4 1.2,-0.6',
+          '1.1,0.16 0.4,0.24 0.1,0.5 -0.1,0.68 -0.34,0.6 -0.42,0.2 -0.52,-0.08 -0.8,-0.02 -0.86,0.5 -0.76,1 -0.84,1.7 -2.4,1.7 -2,0 -1,-1.6 0.4,-1.4 1.2,-0.6',
         ),
         colour: '#3a383c',
         soft: 3,

@@ -4,7 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'treeWarbler',
-  frame: { size: 1.02, dy: 0 },
+  pose: {
+    head: 0.98,
+    skull: { forehead: 0.03, crown: -0.05, nape: -0.02 },
+    depth: 0.94,
+    legs: 0.92,
+    move: { d2: [-3, -3], d3: [-8, 2], d4: [-4, 8], d5: [-5, 6], d6: [0, 7], d7: [0, 5] },
+  },
+  frame: { size: 1.01, dy: 2 },
   base: '#857f5a',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
@@ -12,7 +19,7 @@ export const zarceroPoliglota: Recipe = {
     { at: 'underparts', colour: '#f6e583', soft: 10 },
     {
       sheet: path('0.5,0.8 0.7,0.72 0.9,0.66 1.1,0.8 1.1,1.1 0.5,1.1'),
-      colour: '#f7eebb',
+      colour: '#f7e99f',
       soft: 44,
     },
     { at: 'flanks', colour: '#e6d88e', soft: 20, opacity: 0.7 },
@@ -32,6 +39,19 @@ export const zarceroPoliglota: Recipe = {
       ),
       colour: '#f3e592',
       soft: 5,
+    },
+    {
+      head: path('0.92,0.08 0.56,0 0.2,0.02 0.14,0.12 0.5,0.16 0.92,0.2'),
+      colour: '#a3965c',
+      soft: 7,
+      opacity: 0.55,
+    },
+    {
+      head: path(
+        '0.86,-0.02 0.5,-0.2 0.16,-0.3 -0.12,-0.3 -0.3,-0.22 -0.1,-0.18 0.14,-0.16 0.5,-0.06 0.86,0.06',
+      ),
+      colour: '#f7eca2',
+      soft: 4,
     },
   ],
   wing: {
@@ -93,14 +113,14 @@ export const zarceroPoliglota: Recipe = {
     length: 3,
     width: 0.56,
     spread: 0.03,
-    lift: 0.17,
+    lift: 0.14,
     feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1, shape: 'round' },
-    bend: 0.12,
+    bend: 0.07,
     except: { 0: { fringe: '#d9cfa6' } },
   },
   bill: {
-    length: 1.04,
-    depth: 1.26,
+    length: 0.94,
+    depth: 1.22,
     culmen: 0.05,
     gonys: 0.1,
     kink: -0.12,

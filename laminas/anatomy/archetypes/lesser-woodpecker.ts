@@ -54,8 +54,8 @@ export const lesserWoodpecker: Anatomy = {
   tail: { base: [558, 606], direction: 2.02 },
   bill: 3.122,
   legs: [
-    { hip: [552, 392], ankle: [502, 388], foot: [482, 346], width: 12 },
-    { hip: [556, 486], ankle: [500, 500], foot: [470, 450], width: 13 },
+    { hip: [556, 430], ankle: [504, 438], foot: [480, 392], width: 12 },
+    { hip: [560, 504], ankle: [502, 528], foot: [470, 476], width: 13 },
   ],
   roundness: 0.8,
 };

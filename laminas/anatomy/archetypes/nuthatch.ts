@@ -56,8 +56,8 @@ export const nuthatch: Anatomy = {
   tail: { base: [606, 200], direction: -1.26 },
   bill: 2.4,
   legs: [
-    { hip: [610, 378], ankle: [652, 376], foot: [668, 340], width: 11 },
-    { hip: [606, 436], ankle: [650, 440], foot: [670, 474], width: 12 },
+    { hip: [618, 396], ankle: [668, 375], foot: [684, 328], width: 11 },
+    { hip: [614, 430], ankle: [667, 447], foot: [686, 492], width: 12 },
   ],
   roundness: 0.8,
   inverted: true,

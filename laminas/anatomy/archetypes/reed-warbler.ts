@@ -56,8 +56,8 @@ export const reedWarbler: Anatomy = {
   tail: { base: [751, 524], direction: 1.04 },
   bill: 3.21,
   legs: [
-    { hip: [591, 471], ankle: [607, 527], foot: [534, 589], width: 10.3 },
-    { hip: [507, 424], ankle: [523, 474], foot: [453, 438], width: 11.05 },
+    { hip: [600, 456], ankle: [612, 517], foot: [534, 589], width: 10.3 },
+    { hip: [518, 410], ankle: [524, 462], foot: [453, 438], width: 11.05 },
   ],
   roundness: 0.8,
 };

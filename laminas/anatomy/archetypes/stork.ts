@@ -60,8 +60,8 @@ export const stork: Anatomy = {
   tail: { base: [867, 560], direction: 0.45 },
   bill: 2.98,
   legs: [
-    { hip: [697, 548], ankle: [727, 686], foot: [719, 918], width: 13 },
-    { hip: [645, 546], ankle: [671, 688], foot: [637, 928], width: 14 },
+    { hip: [697, 548], ankle: [726, 708], foot: [719, 918], width: 13 },
+    { hip: [645, 546], ankle: [669, 711], foot: [637, 928], width: 14 },
   ],
   roundness: 0.8,
 };

@@ -56,8 +56,8 @@ export const wader: Anatomy = {
   tail: { base: [814, 440], direction: 0.46 },
   bill: 3.06,
   legs: [
-    { hip: [660, 430], ankle: [716, 606], foot: [692, 868], width: 9 },
-    { hip: [618, 430], ankle: [664, 610], foot: [610, 878], width: 9 },
+    { hip: [660, 430], ankle: [704, 606], foot: [692, 868], width: 9 },
+    { hip: [618, 430], ankle: [654, 610], foot: [610, 878], width: 9 },
   ],
   roundness: 0.8,
 };
