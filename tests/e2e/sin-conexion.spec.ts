@@ -222,7 +222,9 @@ test('a download that the network breaks off says so, and goes on when it is bac
     return left < 0 ? route.abort('internetdisconnected') : route.continue();
   });
   await page.getByRole('button', { name: GUARDAR }).click();
-  await expect(page.getByRole('status').getByText('La descarga se ha interrumpido')).toBeVisible();
+  await expect(page.getByRole('status').getByText('La descarga se ha interrumpido')).toBeVisible({
+    timeout: 30_000,
+  });
   await context.unroute(/\.webp\?v=/);
   await page.getByRole('button', { name: /^Seguir guardando/ }).click();
   await expect(page.getByText('La guía está guardada en este dispositivo')).toBeVisible({ timeout: 30_000 });
