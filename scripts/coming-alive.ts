@@ -7,7 +7,7 @@ const AHEAD = /<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>\s*/g;
 const UNTOLD = 1000;
 
 /** How long the pictures of the first screen may keep a painted page from coming alive, ms. */
-const PATIENCE = 1000;
+export const PATIENCE = 1000;
 
 /**
  * A page whose scripts are asked for once it has been painted and the pictures of its first screen are there: what can be

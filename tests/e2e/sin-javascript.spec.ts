@@ -16,10 +16,15 @@ test('without JavaScript, home is legible and leads on', async ({ page }) => {
 test('without JavaScript, the list shows after «Cargando aves...» and leads to a species', async ({
   page,
 }) => {
+  // The style sheet times the indicator; its clock stands still until both have been looked at.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/birds', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: 'Abubilla', exact: true });
   await expect(page.getByText('Cargando aves...')).toBeVisible();
   await expect(link).toBeHidden();
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect(link).toBeVisible();
   await expect(page.getByText('Cargando aves...')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(203);

@@ -183,7 +183,7 @@ test.describe('without network', () => {
     expect(new URL(scope).pathname).toBe(BASE);
     await page.getByRole('button', { name: /^Guardar la guía/ }).click();
     await expect(page.getByText('La guía está guardada en este dispositivo')).toBeVisible({
-      timeout: 30_000,
+      timeout: 150_000,
     });
     await context.setOffline(true);
     await sitio.servidor.stop();
