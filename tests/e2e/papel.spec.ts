@@ -110,7 +110,7 @@ test('the whole list takes two sheets, and no species is split between columns o
 });
 
 test('every one of the 203 species prints on one sheet', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(1_200_000);
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   const heights: { nombre: string; height: number }[] = [];
