@@ -6,6 +6,7 @@ import { compacted } from './compact.ts';
 import { withDepth } from './depth.ts';
 import { letDown, tipOnTail } from './folded-wing.ts';
 import { carryHead, enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
+import { withNape } from './nape.ts';
 import { tailInLine } from './tail-line.ts';
 
 type Warp = (point: Point) => Point;
@@ -120,6 +121,7 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   anatomy = { ...anatomy, legs: anatomy.legs.map((leg) => stretchLeg(leg, legs)) };
   if (proportions.stance) anatomy = stand(anatomy, proportions.stance);
   if (proportions.footing) anatomy = footed(anatomy, proportions.footing);
+  if (proportions.nape) anatomy = withNape(anatomy, proportions.nape);
   if (turn !== 0) anatomy = turned(anatomy, turn);
   anatomy = tipOnTail(tailInLine(anatomy));
   return neck === 0 ? anatomy : turnHead(anatomy, neck);

@@ -17,6 +17,8 @@ export interface Proportions {
   neck?: number;
   /** The outline of the head pushed out (or, negative, in) from its middle, head radii: flat, round, peaked. */
   skull?: { forehead?: number; crown?: number; nape?: number };
+  /** How far the hollow between crown and back is filled, share of its depth: the head drawn down between the shoulders. */
+  nape?: number;
   /** Head and neck carried elsewhere, px of the archetype: a longer, shorter or more forward neck. */
   carry?: Point;
   /** The folded wing let down from the shoulder, radians at its tip: a cuckoo's. */

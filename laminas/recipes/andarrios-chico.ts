@@ -4,7 +4,16 @@ import type { Recipe } from '../recipe.ts';
 export const andarriosChico: Recipe = {
   slug: 'andarrios-chico',
   archetype: 'sandpiper',
-  pose: { legs: 0.61, depth: 0.95, turn: -0.04, head: 0.94, carry: [32, 32] },
+  pose: {
+    legs: 0.61,
+    depth: 0.95,
+    turn: -0.04,
+    head: 0.95,
+    carry: [32, 32],
+    compact: 0.92,
+    stance: 14,
+    move: { d5: [6, -5], d6: [2, -3], d7: [0, 3], v3: [-4, 0], v4: [-6, 0] },
+  },
   frame: { size: 1, dy: 42 },
   base: '#f4f2ec',
   tuft: 0.9,
@@ -134,7 +143,7 @@ export const andarriosChico: Recipe = {
     tipLength: 0.5,
   },
   eye: { radius: 0.15, iris: '#2a1b12', ring: '#f5f1e6', ringWidth: 0.17 },
-  legs: { colour: '#6b7052', claw: '#3f3d33', trousers: 2, trouserColour: '#e9e6de', trouserLength: 0.2 },
+  legs: { colour: '#6b7052', claw: '#3f3d33', trousers: 2.8, trouserColour: '#e9e6de', trouserLength: 0.36 },
   scene: {
     habitat: 'río',
     season: 'verano',

@@ -6,14 +6,14 @@ export const busardoRatonero: Recipe = {
   archetype: 'buzzard',
   facing: 'left',
   pose: {
-    head: 1.08,
+    head: 1.13,
     depth: 1.05,
-    compact: 0.97,
+    compact: 0.92,
     legs: 0.94,
     turn: -0.22,
     footing: 16,
     stance: -10,
-    skull: { nape: -0.06 },
+    skull: { nape: -0.02 },
     move: {
       d4: [-4, 4],
       d5: [-22, 14],
@@ -47,13 +47,13 @@ export const busardoRatonero: Recipe = {
       },
     },
     {
-      sheet: path('0.1,0.5 0.28,0.42 0.44,0.52 0.41,1.1 0.1,1.1'),
+      sheet: path('0.1,0.5 0.28,0.42 0.42,0.5 0.43,0.7 0.41,0.9 0.385,1.1 0.1,1.1'),
       colour: '#6b4d35',
       soft: 10,
       mark: { kind: 'streak', colour: '#3c2a1d', width: 0.3, opacity: 0.7, size: 0.9, spacing: 1.1 },
     },
     {
-      sheet: path('0.44,0.5 0.7,0.5 0.95,0.62 1,1.1 0.42,1.1'),
+      sheet: path('0.5,0.5 0.7,0.5 0.95,0.62 1,1.1 0.47,1.1 0.5,0.88'),
       colour: '#a08058',
       soft: 14,
       mark: {
@@ -69,9 +69,9 @@ export const busardoRatonero: Recipe = {
       },
     },
     {
-      sheet: path('0.4,0.5 0.46,0.52 0.505,0.72 0.505,0.9 0.475,1.1 0.39,1.1 0.41,0.92 0.42,0.72'),
-      colour: '#ead8b6',
-      soft: 18,
+      sheet: path('0.4,0.5 0.47,0.53 0.515,0.72 0.52,0.88 0.49,1.1 0.39,1.1 0.42,0.92 0.43,0.72'),
+      colour: '#ecdab8',
+      soft: 15,
       mark: {
         kind: 'bar',
         colour: '#7a5a3c',
@@ -79,10 +79,10 @@ export const busardoRatonero: Recipe = {
         count: 1,
         bow: 0.5,
         span: 1.2,
-        opacity: 0.6,
-        chance: 0.55,
+        opacity: 0.5,
+        chance: 0.3,
         size: 1.2,
-        spacing: 0.72,
+        spacing: 0.8,
       },
     },
     {
@@ -149,7 +149,7 @@ export const busardoRatonero: Recipe = {
     },
   },
   tail: {
-    length: 2.7,
+    length: 2.6,
     width: 1.4,
     feathers: 6,
     spread: 0.04,
@@ -165,8 +165,8 @@ export const busardoRatonero: Recipe = {
   },
   bill: {
     kind: 'hooked',
-    length: 0.44,
-    depth: 0.84,
+    length: 0.42,
+    depth: 0.82,
     hook: 0.19,
     culmen: 0.26,
     gonys: 0.06,

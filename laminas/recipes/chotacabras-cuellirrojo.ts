@@ -5,7 +5,7 @@ export const chotacabrasCuellirrojo: Recipe = {
   slug: 'chotacabras-cuellirrojo',
   archetype: 'nightjar',
   facing: 'right',
-  pose: { legs: 0.1 },
+  pose: { legs: 0.1, head: 0.92 },
   frame: { size: 1.063, dx: 0, dy: 96 },
   base: '#a08468',
   tuft: 0.8,
@@ -46,9 +46,15 @@ export const chotacabrasCuellirrojo: Recipe = {
     },
     {
       sheet: path('0.17,-0.2 0.255,-0.2 0.262,0.2 0.268,0.55 0.262,1.2 0.14,1.2 0.15,0.8 0.162,0.3'),
-      colour: '#b76d3c',
-      soft: 11,
-      mark: { kind: 'bar', colour: '#8a4a26', width: 0.07, count: 1, opacity: 0.55, size: 1.2, spacing: 0.8 },
+      colour: '#b57549',
+      soft: 14,
+      mark: { kind: 'bar', colour: '#7d4a2c', width: 0.08, count: 2, opacity: 0.6, size: 1.2, spacing: 0.7 },
+    },
+    {
+      sheet: path('0.1,0.72 0.18,0.74 0.27,0.72 0.29,1.2 0.08,1.2'),
+      colour: '#98714f',
+      soft: 14,
+      mark: { kind: 'bar', colour: '#4f3524', width: 0.09, count: 2, opacity: 0.8, size: 1.4, spacing: 0.45 },
     },
     {
       head: path('1.1,0.05 0.5,-0.9 -0.6,-1.1 -1.2,-1 -1.12,-0.3 -0.6,-0.18 0.3,-0.12'),
@@ -85,15 +91,13 @@ export const chotacabrasCuellirrojo: Recipe = {
       opacity: 0.6,
     },
     {
-      head: path(
-        '0.84,0.3 0.5,0.38 0.1,0.5 -0.3,0.62 -0.7,0.7 -1,0.74 -0.7,0.8 -0.3,0.76 0.1,0.66 0.5,0.54 0.8,0.42',
-      ),
+      head: path('0.7,0.36 0.45,0.42 0.1,0.52 -0.3,0.62 -0.6,0.67 -0.3,0.74 0.1,0.66 0.45,0.54 0.68,0.45'),
       colour: '#f0e2c6',
       soft: 2.5,
       mark: 'none',
     },
     {
-      head: path('0.86,0.16 0.5,0.24 0.1,0.35 -0.3,0.52 -0.08,0.5 0.3,0.4 0.86,0.25'),
+      head: path('0.86,0.16 0.6,0.22 0.3,0.3 0.08,0.4 0.24,0.39 0.5,0.32 0.86,0.25'),
       colour: '#2c1e16',
       soft: 1.5,
       mark: 'none',

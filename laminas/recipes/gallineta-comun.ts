@@ -4,8 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const gallinetaComun: Recipe = {
   slug: 'gallineta-comun',
   archetype: 'moorhen',
-  frame: { size: 0.92 },
-  pose: { compact: 0.88, head: 1.05, footing: -12 },
+  frame: { size: 0.88 },
+  pose: {
+    compact: 0.88,
+    head: 1.1,
+    footing: -12,
+    carry: [10, 34],
+    move: { d8: [0, -5], d9: [0, -7], d10: [0, -3] },
+  },
   base: '#3d434c',
   tuft: 0.7,
   tracts: [
@@ -17,9 +23,37 @@ export const gallinetaComun: Recipe = {
     { sheet: path('0.14,-0.1 0.37,-0.1 0.42,0.2 0.38,0.5 0.14,0.6'), colour: '#363b44', soft: 16 },
     { sheet: path('0.36,0.46 0.7,0.5 0.84,0.62 0.8,1.1 0.36,1.1'), colour: '#4a515c', soft: 10 },
     {
-      sheet: path(
-        '0.4,0.77 0.46,0.74 0.54,0.75 0.62,0.74 0.7,0.71 0.78,0.66 0.79,0.7 0.71,0.76 0.63,0.79 0.54,0.8 0.46,0.8',
-      ),
+      sheet: path('0.39,0.755 0.42,0.752 0.455,0.772 0.472,0.805 0.43,0.787'),
+      colour: '#f4f2ec',
+      soft: 1.8,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.458,0.767 0.49,0.765 0.525,0.782 0.542,0.814 0.5,0.799'),
+      colour: '#f4f2ec',
+      soft: 1.8,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.53,0.77 0.562,0.767 0.597,0.78 0.614,0.81 0.572,0.8'),
+      colour: '#f4f2ec',
+      soft: 1.8,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.602,0.765 0.632,0.76 0.665,0.77 0.682,0.798 0.642,0.793'),
+      colour: '#f4f2ec',
+      soft: 1.8,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.67,0.745 0.7,0.736 0.73,0.742 0.746,0.768 0.708,0.768'),
+      colour: '#f4f2ec',
+      soft: 1.8,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.735,0.715 0.762,0.703 0.79,0.705 0.803,0.73 0.77,0.735'),
       colour: '#f4f2ec',
       soft: 1.8,
       mark: 'none',
@@ -37,7 +71,7 @@ export const gallinetaComun: Recipe = {
     lesserCoverts: '#4d4030',
     lesserTo: 0.14,
     scapulars: '#4d4030',
-    flankCover: 0.4,
+    flankCover: 0.2,
     rows: {
       primaries: {
         count: 5,
@@ -79,7 +113,7 @@ export const gallinetaComun: Recipe = {
     thickness: 1,
     trousers: 1.3,
     trouserColour: '#454b55',
-    trouserLength: 0.42,
+    trouserLength: 0.5,
   },
   ornaments: [
     {
@@ -93,7 +127,7 @@ export const gallinetaComun: Recipe = {
       nostril: [1.18, 0.34],
       tip: { colour: '#f0c62c', from: [1.32, 0], to: [1.48, 0] },
     },
-    { kind: 'garter', colour: '#cf4128', from: 0.5, to: 0.63 },
+    { kind: 'garter', colour: '#cf4128', from: 0.46, to: 0.56 },
   ],
   scene: {
     habitat: 'río',
@@ -105,7 +139,7 @@ export const gallinetaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Escudo rojo y punta amarilla', at: { bill: 0.4 } },
-    { texto: 'Trazos blancos en el flanco', at: { sheet: [0.56, 0.77] } },
+    { texto: 'Trazos blancos en el flanco', at: { sheet: [0.57, 0.785] } },
     { texto: 'Blanco bajo la cola', at: { sheet: [0.91, 0.86] } },
     { texto: 'Patas verdosas de dedos largos', at: { leg: 0.8 } },
     { texto: 'Dorso pardo', at: { wing: [0.4, 0.35] } },

@@ -23,14 +23,14 @@ export const gorrionChillon: Recipe = {
       v2: [6, 0],
       v3: [14, -6],
       v4: [8, -2],
-      d4: [-4, 5],
-      d5: [-4, 2],
-      d6: [-10, 0],
-      d7: [-10, -4],
+      d4: [0, 3],
+      d5: [14, -4],
+      d6: [12, -18],
+      d7: [-2, -14],
       d8: [-6, -6],
     },
   },
-  frame: { size: 0.911 },
+  frame: { size: 0.88 },
   base: '#a5947a',
   tracts: [
     {
@@ -89,7 +89,7 @@ export const gorrionChillon: Recipe = {
     },
     {
       head: path(
-        '0.7,-0.16 0.3,-0.38 -0.3,-0.48 -1,-0.42 -1.5,-0.12 -1.8,0.1 -2,-0.1 -1.6,-0.6 -1,-0.78 -0.4,-0.82 0.06,-0.74 0.4,-0.52 0.68,-0.27',
+        '0.7,-0.16 0.3,-0.38 -0.3,-0.48 -1,-0.42 -1.5,-0.16 -1.9,0.16 -1.7,-0.3 -1.5,-0.56 -1,-0.72 -0.4,-0.77 0.06,-0.7 0.4,-0.5 0.68,-0.27',
       ),
       colour: '#4d3b26',
       soft: 5,
@@ -192,7 +192,7 @@ export const gorrionChillon: Recipe = {
     width: 0.68,
     fork: 0.02,
     spread: 0.04,
-    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#ece6d6', tipLength: 0.07 },
+    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#e4dcc8', tipLength: 0.045 },
   },
   bill: {
     length: 0.66,

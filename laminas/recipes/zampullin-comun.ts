@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  pose: { compact: 0.89, carry: [3, 16], head: 0.96 },
-  frame: { size: 0.617, dx: -60, dy: 52 },
+  pose: { compact: 0.85, carry: [3, 16], head: 0.96 },
+  frame: { size: 0.617, dx: -67, dy: 52 },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -19,7 +19,7 @@ export const zampullinComun: Recipe = {
       sheet: path('0.36,0.5 0.6,0.42 0.8,0.46 0.9,0.6 0.9,1.1 0.3,1.1'),
       colour: '#71543c',
       soft: 26,
-      mark: { kind: 'streak', colour: '#43332a', width: 0.22, length: 1.6, opacity: 0.5, size: 1.3 },
+      mark: { kind: 'streak', colour: '#3d2e26', width: 0.26, length: 1.9, opacity: 0.5, size: 1.3 },
     },
     {
       sheet: path('0.76,0.7 0.82,0.4 0.9,0.16 1,0 1.1,0 1.1,1.1 0.7,1.1'),
@@ -29,21 +29,21 @@ export const zampullinComun: Recipe = {
     },
     {
       sheet: path('0.85,0.6 0.89,0.34 0.97,0.08 1.1,0 1.1,1.1 0.78,1.1 0.81,0.8'),
-      colour: '#d3bd9e',
-      soft: 26,
+      colour: '#dccaae',
+      soft: 34,
       mark: { kind: 'streak', colour: '#a48c70', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
     },
-    { sheet: path('0.18,0.5 0.3,0.46 0.36,0.7 0.34,1.1 0.18,1.1'), colour: '#4c352a', soft: 22 },
+    { sheet: path('0.18,0.5 0.3,0.46 0.36,0.7 0.34,1.1 0.18,1.1'), colour: '#5a3526', soft: 28 },
     {
       sheet: path('0,-0.1 0.26,-0.1 0.4,-0.1 0.34,0.24 0.22,0.4 0.12,0.4 0,0.4'),
-      colour: '#2a221f',
-      soft: 9,
+      colour: '#2d2420',
+      soft: 14,
       mark: 'none',
     },
     {
       head: path('0.7,0.36 0,0.2 -0.5,0.14 -0.9,0.3 -1.2,0.8 -1.2,1.5 -0.9,2.1 0.1,2.3 1.1,2 0.8,0.9'),
       colour: '#8a3a20',
-      soft: 14,
+      soft: 17,
       mark: 'none',
     },
     { head: path('1.1,0.2 0.5,0.24 0.3,0.5 0.5,0.72 1.1,0.8'), colour: '#2a221f', soft: 4, mark: 'none' },
@@ -61,7 +61,7 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#c6b195', from: 0.92, top: 0.02, length: 1.12 },
+    { kind: 'puff', colour: '#d8c8ad', from: 0.925, top: 0.02, length: 1.3 },
     {
       kind: 'skin',
       shape: path('1.02,0.24 0.92,0.21 0.82,0.25 0.76,0.35 0.77,0.45 0.83,0.5 0.9,0.44 0.96,0.34'),
@@ -72,7 +72,7 @@ export const zampullinComun: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.54,
-    x: 812,
+    x: 828,
     rise: 150,
     facing: 'right',
     pose: { compact: 0.9, carry: [2, 6] },
@@ -100,7 +100,7 @@ export const zampullinComun: Recipe = {
       { head: path('0.9,0.6 0.3,0.66 0.1,1.1 0.8,1.3'), colour: '#efe4cf', soft: 6 },
     ],
     bill: { length: 0.72, depth: 0.9, culmen: 0.03, gonys: 0.05, upper: '#7d6c52', lower: '#c9b184' },
-    ornaments: [{ kind: 'puff', colour: '#eadfcb', from: 0.9, top: 0.16, length: 0.8 }],
+    ornaments: [{ kind: 'puff', colour: '#f0e7d6', from: 0.89, top: 0.16, length: 0.85 }],
   },
   scene: {
     habitat: 'humedal',
