@@ -11,7 +11,7 @@ export const roqueroRojo: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
     {
-      sheet: path('0.5,-0.1 0.81,-0.1 0.82,0.2 0.78,0.38 0.7,0.44 0.6,0.44 0.53,0.32 0.49,0.16'),
+      sheet: path('0.52,-0.1 0.79,-0.1 0.8,0.2 0.77,0.4 0.7,0.5 0.6,0.5 0.54,0.36 0.51,0.16'),
       colour: '#faf8f2',
       soft: 16,
     },
@@ -37,6 +37,14 @@ export const roqueroRojo: Recipe = {
     lesserCoverts: '#58707f',
     scapulars: '#587087',
     scapularReach: 0.66,
+    patches: [
+      {
+        over: path('0.31,-0.12 0.42,-0.2 0.66,-0.2 0.66,-0.02 0.57,0.04 0.47,0.06 0.39,0.02 0.34,-0.04'),
+        colour: '#faf8f2',
+        length: 0.9,
+        density: 1,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#43362e', fringe: '#8d7762', fringeWidth: 1.1 } },
       secondaries: { feather: { colour: '#47392f', fringe: '#86735f', fringeWidth: 1.2 } },
@@ -64,18 +72,19 @@ export const roqueroRojo: Recipe = {
     },
   },
   tail: {
-    uppertail: 0.36,
+    uppertail: 0.42,
     undertail: 0.48,
-    length: 1.9,
-    width: 0.8,
-    spread: 0.14,
+    length: 2.08,
+    width: 0.68,
+    graduated: 0.06,
+    spread: 0.15,
     notched: true,
     feather: { colour: '#cc5b20', fringe: '#e08346', fringeWidth: 1.1 },
     except: { 5: { colour: '#6f4028', fringe: '#8f5432' } },
   },
   bill: { length: 1, depth: 1.18, curve: 0.06, culmen: 0.05, upper: '#231f1f', lower: '#37312f' },
   eye: { radius: 0.14, iris: '#1e130d' },
-  legs: { colour: '#3f342e', claw: '#1d1815', thickness: 1.1, toeLength: 1.1, trousers: 3 },
+  legs: { colour: '#3f342e', claw: '#1d1815', thickness: 1.28, toeLength: 1.1, trousers: 3.2 },
   pareja: {
     what: 'hembra',
     size: 0.95,

@@ -6,6 +6,7 @@ export const ruisenorPechiazul: Recipe = {
   archetype: 'bluethroat',
   facing: 'right',
   frame: { size: 0.82, dx: 272, dy: 0 },
+  pose: { compact: 0.95, legs: 0.92, carry: [4, 5], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -79,8 +80,8 @@ export const ruisenorPechiazul: Recipe = {
     scapulars: '#7a6853',
     rows: {
       primaries: { feather: { colour: '#4c4136', fringe: '#85735b', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#544839', fringe: '#8c7960', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#5b4e3f', fringe: '#94816a', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#4f4336', fringe: '#a38f72', fringeWidth: 1.6 } },
+      tertials: { feather: { colour: '#54483a', fringe: '#b09c7e', fringeWidth: 1.8 } },
       primaryCoverts: { feather: { colour: '#51463a', fringe: '#7f6e58', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#4c4237', fringe: '#7f6e58', fringeWidth: 0.7 } },
       greaterCoverts: {
@@ -90,7 +91,7 @@ export const ruisenorPechiazul: Recipe = {
         ],
         widths: [17, 29],
         loose: 0.014,
-        feather: { colour: '#5d5040', fringe: '#8d7a61', fringeWidth: 1.1 },
+        feather: { colour: '#584b3c', fringe: '#ab9778', fringeWidth: 1.6 },
       },
       medianCoverts: {
         tips: [
@@ -104,11 +105,12 @@ export const ruisenorPechiazul: Recipe = {
     },
   },
   tail: {
-    uppertail: 0.34,
-    undertail: 0.48,
+    uppertail: 0.32,
+    undertail: 0.44,
     length: 2.5,
-    width: 0.74,
-    spread: 0.16,
+    width: 0.64,
+    graduated: 0.05,
+    spread: 0.15,
     notched: true,
     feather: {
       colour: '#3d3229',
@@ -120,9 +122,15 @@ export const ruisenorPechiazul: Recipe = {
   },
   bill: { length: 0.6, depth: 0.85, curve: 0.04, upper: '#26211e', lower: '#3a322c' },
   eye: { radius: 0.15, iris: '#1b110b' },
-  legs: { colour: '#5b4638', claw: '#2c231d' },
+  legs: { colour: '#5b4638', claw: '#2c231d', thickness: 1.25, trousers: 2.8 },
   pareja: {
-    pose: { turn: -0.12, carry: [0, 2] },
+    pose: {
+      turn: -0.12,
+      compact: 0.95,
+      legs: 0.92,
+      carry: [4, 5],
+      move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] },
+    },
     what: 'hembra',
     size: 0.93,
     x: 878,
