@@ -5,7 +5,7 @@ export const abejarucoEuropeo: Recipe = {
   slug: 'abejaruco-europeo',
   archetype: 'beeEater',
   facing: 'right',
-  frame: { size: 1.103 },
+  frame: { size: 1.037 },
   pose: { legs: 0.4, skull: { crown: -0.08 } },
   base: '#4fb0c4',
   tuft: 0.9,

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const abubilla: Recipe = {
   slug: 'abubilla',
   archetype: 'hoopoe',
-  frame: { size: 1.039 },
+  frame: { size: 0.977 },
   pose: {
     legs: 0.84,
     head: 1.06,

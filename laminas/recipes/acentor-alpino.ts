@@ -23,7 +23,7 @@ export const acentorAlpino: Recipe = {
       v10: [6, 6],
     },
   },
-  frame: { size: 1, dx: -2, dy: 8 },
+  frame: { size: 0.94, dx: -2, dy: 8 },
   base: '#8a8a88',
   tuft: 1.2,
   tracts: [

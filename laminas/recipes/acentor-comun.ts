@@ -15,7 +15,7 @@ export const acentorComun: Recipe = {
     carry: [6, 8],
     move: { d5: [4, -4], d6: [6, -6], d7: [4, -4] },
   },
-  frame: { size: 1.06, dx: 6, dy: -4 },
+  frame: { size: 0.996, dx: 6, dy: -4 },
   base: '#7c6a55',
   tuft: 1.2,
   tracts: [

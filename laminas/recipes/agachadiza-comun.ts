@@ -6,7 +6,7 @@ export const agachadizaComun: Recipe = {
   archetype: 'snipe',
   facing: 'right',
   pose: { turn: -0.1, neck: 0.12, legs: 0.84, footing: -10 },
-  frame: { size: 1.08, dy: 6 },
+  frame: { size: 1.015, dy: 6 },
   base: '#9c7d58',
   tuft: 0.85,
   tracts: [

@@ -28,7 +28,7 @@ export const aguiluchoCenizo: Recipe = {
       v7: [-5, 2],
     },
   },
-  frame: { size: 1.1, dx: -138, dy: 24 },
+  frame: { size: 1.034, dx: -138, dy: 24 },
   base: '#aab3bb',
   tuft: 1.05,
   tracts: [
@@ -347,6 +347,6 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },
-    { texto: 'Hembra parda, cara clara', at: { plate: [716, 205] } },
+    { texto: 'Hembra parda, cara clara', at: { plate: [723, 220] } },
   ],
 };

@@ -16,7 +16,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     footing: 8,
     move: { v6: [-4, 6], v7: [-6, 12], v8: [-2, 15], v9: [0, 10], v10: [0, 4] },
   },
-  frame: { size: 1, dx: -182, dy: 36 },
+  frame: { size: 0.94, dx: -182, dy: 36 },
   base: '#6d4c33',
   tuft: 1.1,
   tracts: [
@@ -306,6 +306,6 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Ala de tres colores (macho)', at: { wing: [0.5, 0.55] } },
     { texto: 'Punta del ala negra', at: { wing: [0.92, 0.6] } },
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
-    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [940, 180] } },
+    { texto: 'Hembra chocolate con cabeza crema', at: { plate: [935, 196] } },
   ],
 };

@@ -11,7 +11,7 @@ export const aguiluchoPalido: Recipe = {
     turn: -0.03,
     move: { d6: [0, -3], d7: [5, -5], d8: [5, -2], v2: [4, -2], v3: [2, 0], v6: [-4, 2], v7: [-6, 3] },
   },
-  frame: { size: 0.98, dx: 192, dy: 30 },
+  frame: { size: 0.921, dx: 192, dy: 30 },
   base: '#b9c1c9',
   tuft: 1.05,
   tracts: [
@@ -319,6 +319,6 @@ export const aguiluchoPalido: Recipe = {
     { texto: 'Macho gris pálido', at: { wing: [0.3, 0.4] } },
     { texto: 'Puntas de las alas negras', at: { wing: [0.88, 0.5] } },
     { texto: 'Obispillo blanco', at: { aloft: [0, 0.53] } },
-    { texto: 'Hembra parda con el mismo parche', at: { plate: [274, 520] } },
+    { texto: 'Hembra parda con el mismo parche', at: { plate: [280, 516] } },
   ],
 };

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaravanComun: Recipe = {
   slug: 'alcaravan-comun',
   archetype: 'curlew',
-  frame: { size: 1.05 },
+  frame: { size: 0.987 },
   pose: {
     head: 1.02,
     carry: [30, 48],

@@ -5,7 +5,7 @@ export const alcaudonComun: Recipe = {
   slug: 'alcaudon-comun',
   archetype: 'shrike',
   facing: 'right',
-  frame: { size: 0.8, dx: 180 },
+  frame: { size: 0.752, dx: 180 },
   pose: { head: 1.1, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.02, neck: 0.07, carry: [14, 34] },
   base: '#f3ecdd',
   tracts: [
@@ -202,6 +202,6 @@ export const alcaudonComun: Recipe = {
     { texto: 'Antifaz negro hasta la frente', at: { head: [-0.6, 0.2] } },
     { texto: 'Mancha blanca en los hombros', at: { wing: [0.26, 0.17] } },
     { texto: 'Pico ganchudo', at: { bill: 0.8 } },
-    { texto: 'Hembra más parda, de cara clara', at: { plate: [748, 384] } },
+    { texto: 'Hembra más parda, de cara clara', at: { plate: [756, 388] } },
   ],
 };

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonDorsirrojo: Recipe = {
   slug: 'alcaudon-dorsirrojo',
   archetype: 'shrike',
-  frame: { size: 0.8, dx: -190 },
+  frame: { size: 0.752, dx: -190 },
   pose: {
     head: 1,
     plump: 0.9,
@@ -190,6 +190,6 @@ export const alcaudonDorsirrojo: Recipe = {
     { texto: 'Antifaz negro', at: { head: [-0.6, 0.12] } },
     { texto: 'Dorso castaño', at: { sheet: [0.45, 0.12] } },
     { texto: 'Cola negra y blanca', at: { tail: 0.62 } },
-    { texto: 'Hembra: parda, pecho escamado', at: { plate: [765, 380] } },
+    { texto: 'Hembra: parda, pecho escamado', at: { plate: [772, 384] } },
   ],
 };

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
   archetype: 'sentinel',
-  frame: { size: 1.047 },
+  frame: { size: 0.984 },
   pose: { head: 1.04, depth: 0.95, legs: 0.76 },
   base: '#a3a6aa',
   tracts: [

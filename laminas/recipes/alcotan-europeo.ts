@@ -14,7 +14,7 @@ export const alcotanEuropeo: Recipe = {
     turn: 0.1,
     move: { v7: [-10, 0], v8: [-26, 8], v9: [-34, 12], v10: [-26, 16] },
   },
-  frame: { size: 1.097, dx: -20 },
+  frame: { size: 1.031, dx: -20 },
   base: '#454c58',
   tuft: 0.92,
   tracts: [

@@ -5,7 +5,16 @@ export const alondraTotovia: Recipe = {
   slug: 'alondra-totovia',
   archetype: 'lark',
   facing: 'right',
-  pose: { head: 0.98, plump: 0.92, depth: 0.81, compact: 0.9, turn: -0.02, legs: 0.6, carry: [6, 15] },
+  pose: {
+    nape: 0.45,
+    head: 0.98,
+    plump: 0.92,
+    depth: 0.81,
+    compact: 0.9,
+    turn: -0.02,
+    legs: 0.6,
+    carry: [6, 15],
+  },
   frame: { size: 0.986 },
   base: '#a5835a',
   tracts: [

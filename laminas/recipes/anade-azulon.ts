@@ -21,7 +21,7 @@ export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'dabbler',
   pose: { carry: [6, 14], move: { d5: [-6, 0], d6: [-12, 4], d7: [-10, 4], v3: [4, 0], v4: [4, 0] } },
-  frame: { size: 0.89, dx: -84, dy: 62 },
+  frame: { size: 0.837, dx: -84, dy: 62 },
   base: '#b8b6b0',
   tuft: 0.72,
   tracts: [

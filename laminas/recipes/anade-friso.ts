@@ -6,7 +6,7 @@ export const anadeFriso: Recipe = {
   archetype: 'gadwall',
   facing: 'right',
   pose: { depth: 0.94, plump: 0.96, move: { v5: [8, 0], v9: [-4, -8], v10: [-2, -22] } },
-  frame: { size: 0.89, dx: -84, dy: 62 },
+  frame: { size: 0.837, dx: -84, dy: 62 },
   base: '#9c9995',
   tuft: 0.72,
   tracts: [
@@ -319,6 +319,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [640, 302] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [625, 311] } },
   ],
 };

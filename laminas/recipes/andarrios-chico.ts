@@ -14,7 +14,7 @@ export const andarriosChico: Recipe = {
     stance: 14,
     move: { d5: [6, -5], d6: [2, -3], d7: [0, 3], v3: [-4, 0], v4: [-6, 0] },
   },
-  frame: { size: 1, dy: 42 },
+  frame: { size: 0.94, dy: 42 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [

@@ -11,7 +11,7 @@ export const archibebeComun: Recipe = {
     compact: 0.95,
     move: { d5: [-4, 0], v4: [5, 0], v5: [9, 0], v6: [5, 0], v8: [0, 6], v9: [0, 6] },
   },
-  frame: { size: 1.015 },
+  frame: { size: 0.954 },
   base: '#cfc6b4',
   tuft: 0.9,
   tracts: [

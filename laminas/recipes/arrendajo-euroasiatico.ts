@@ -22,7 +22,7 @@ const bars: readonly WingBand[] = [
 export const arrendajoEuroasiatico: Recipe = {
   slug: 'arrendajo-euroasiatico',
   archetype: 'jay',
-  frame: { size: 1.028 },
+  frame: { size: 0.966 },
   facing: 'left',
   pose: {
     head: 1.04,

@@ -35,7 +35,7 @@ export const autilloEuropeo: Recipe = {
       v11: [-6, -48],
     },
   },
-  frame: { size: 0.92, dx: -16, dy: 36 },
+  frame: { size: 0.865, dx: -16, dy: 36 },
   base: '#9b9084',
   tuft: 0.95,
   tracts: [

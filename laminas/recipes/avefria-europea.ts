@@ -5,7 +5,7 @@ export const avefriaEuropea: Recipe = {
   slug: 'avefria-europea',
   archetype: 'lapwing',
   pose: { legs: 0.94, compact: 0.92, carry: [14, 18] },
-  frame: { size: 0.9, dy: 14 },
+  frame: { size: 0.846, dy: 14 },
   base: '#f4f2ec',
   tuft: 0.9,
   tracts: [

@@ -29,7 +29,7 @@ export const avionComun: Recipe = {
       v9: [-26, -20],
     },
   },
-  frame: { size: 0.829, dx: -10, dy: 0 },
+  frame: { size: 0.779, dx: -10, dy: 0 },
   base: '#f6f3ec',
   tuft: 0.74,
   tracts: [
@@ -166,7 +166,7 @@ export const avionComun: Recipe = {
     { texto: 'Obispillo blanco puro', at: { aloft: [0, 0.63] } },
     { texto: 'Partes inferiores blancas, sin collar', at: { sheet: [0.26, 0.85] } },
     { texto: 'Dorso negro azulado', at: { sheet: [0.42, 0.14] } },
-    { texto: 'Cola corta, poco ahorquillada', at: { plate: [352, 632] } },
+    { texto: 'Cola corta, poco ahorquillada', at: { plate: [367, 621] } },
     { texto: 'Patas emplumadas de blanco', at: { leg: 0.7 } },
   ],
 };

@@ -13,7 +13,7 @@ export const avionZapador: Recipe = {
     legs: 1.1,
     move: { d5: [-2, 4], d6: [-4, 4], d7: [-4, 4], v3: [4, 0], v4: [8, -2], v5: [6, -4], v6: [4, -4] },
   },
-  frame: { size: 0.83, dx: -50, dy: 10 },
+  frame: { size: 0.851, dx: -50, dy: 10 },
   base: '#8a7058',
   tuft: 0.74,
   tracts: [

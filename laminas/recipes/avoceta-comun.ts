@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avocetaComun: Recipe = {
   slug: 'avoceta-comun',
   archetype: 'wader',
-  frame: { size: 1.065 },
+  frame: { size: 1.001 },
   facing: 'right',
   pose: {
     legs: 0.68,

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const avutardaEuroasiatica: Recipe = {
   slug: 'avutarda-euroasiatica',
   archetype: 'bustard',
-  frame: { size: 1.03, dx: 165 },
+  frame: { size: 0.968, dx: 165 },
   pose: {
     head: 1.05,
     legs: 0.93,

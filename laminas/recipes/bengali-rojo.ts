@@ -14,7 +14,7 @@ export const bengaliRojo: Recipe = {
     skull: { forehead: 0, crown: -0.05, nape: -0.04 },
     move: { d0: [1, -4], v0: [2, 4] },
   },
-  frame: { size: 0.6, dx: 273 },
+  frame: { size: 0.575, dx: 273 },
   base: '#9c2a26',
   tracts: [
     { at: 'upperparts', colour: '#8a3a30', soft: 10 },

@@ -11,7 +11,7 @@ export const bigotudo: Recipe = {
     depth: 0.95,
     turn: 0.38,
   },
-  frame: { size: 0.88, dx: 192 },
+  frame: { size: 0.827, dx: 192 },
   base: '#cf9a60',
   tracts: [
     { at: 'upperparts', colour: '#c4864a', soft: 8 },

@@ -6,6 +6,7 @@ export const bisbitaPratense: Recipe = {
   archetype: 'pipit',
   facing: 'left',
   pose: {
+    nape: 0.45,
     head: 0.94,
     plump: 1,
     depth: 0.86,

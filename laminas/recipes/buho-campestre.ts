@@ -35,7 +35,7 @@ export const buhoCampestre: Recipe = {
       v11: [0, -4],
     },
   },
-  frame: { size: 1.04, dx: 0, dy: 10 },
+  frame: { size: 1.006, dx: 0, dy: 10 },
   base: '#d8be8e',
   tuft: 1.05,
   tracts: [

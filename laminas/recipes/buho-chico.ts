@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const buhoChico: Recipe = {
   slug: 'buho-chico',
   archetype: 'standingOwl',
-  frame: { size: 1.05 },
+  frame: { size: 0.987 },
   facing: 'right',
   pose: {
     depth: 1.04,

@@ -5,6 +5,7 @@ export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
   archetype: 'tit',
   pose: {
+    nape: 0.45,
     head: 0.87,
     skull: { forehead: -0.02, nape: -0.05 },
     plump: 0.94,
@@ -12,7 +13,7 @@ export const carboneroComun: Recipe = {
     turn: -0.04,
     move: { d4: [-2, 3], d5: [-9, 7], d6: [-9, 8], d7: [-4, 4], v2: [5, -2], v3: [12, -2], v4: [8, 0] },
   },
-  frame: { size: 1.023 },
+  frame: { size: 0.962 },
   base: '#7f9150',
   tracts: [
     { at: 'upperparts', colour: '#7c9150', soft: 8 },

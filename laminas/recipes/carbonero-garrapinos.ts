@@ -11,7 +11,7 @@ export const carboneroGarrapinos: Recipe = {
     legs: 0.88,
     turn: -0.02,
   },
-  frame: { size: 0.892 },
+  frame: { size: 0.838 },
   base: '#8b9196',
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },

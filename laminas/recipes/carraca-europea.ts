@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const carracaEuropea: Recipe = {
   slug: 'carraca-europea',
   archetype: 'roller',
-  frame: { size: 1.0 },
+  frame: { size: 0.94 },
   pose: {
     compact: 0.94,
     head: 1.09,

@@ -13,7 +13,7 @@ export const carriceroTordal: Recipe = {
     legs: 0.92,
     move: { d5: [-2, 2], d6: [-9, 3], d7: [-4, 2] },
   },
-  frame: { size: 1.1, dx: 20, dy: 14 },
+  frame: { size: 1.034, dx: 20, dy: 14 },
   base: '#9a7d56',
   tracts: [
     { at: 'upperparts', colour: '#8d6f4a', soft: 8 },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'garganey',
-  frame: { size: 0.84, dx: -72, dy: 56 },
+  frame: { size: 0.79, dx: -72, dy: 56 },
   base: '#b9b9b8',
   tuft: 0.75,
   tracts: [
@@ -304,6 +304,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [748, 340] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [755, 347] } },
   ],
 };

@@ -6,7 +6,7 @@ export const cercetaComun: Recipe = {
   archetype: 'teal',
   facing: 'right',
   pose: { depth: 0.94 },
-  frame: { size: 0.73, dx: -76, dy: 68 },
+  frame: { size: 0.686, dx: -76, dy: 68 },
   base: '#b3b1ae',
   tuft: 0.75,
   tracts: [
@@ -310,6 +310,6 @@ export const cercetaComun: Recipe = {
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
     { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
     { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Hembra: espejuelo verde', at: { plate: [290, 412] } },
+    { texto: 'Hembra: espejuelo verde', at: { plate: [296, 414] } },
   ],
 };

@@ -29,7 +29,7 @@ export const cernicaloPrimilla: Recipe = {
       v8: [0, 8],
     },
   },
-  frame: { size: 0.99, dx: -140, dy: 22 },
+  frame: { size: 0.931, dx: -140, dy: 22 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -331,6 +331,6 @@ export const cernicaloPrimilla: Recipe = {
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },
     { texto: 'Banda gris azulada en el ala', at: { wing: [0.41, 0.5] } },
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },
-    { texto: 'Hembra parda, como el vulgar', at: { plate: [770, 420] } },
+    { texto: 'Hembra parda, como el vulgar', at: { plate: [771, 422] } },
   ],
 };

@@ -13,7 +13,7 @@ export const cernicaloVulgar: Recipe = {
     legs: 0.85,
     move: { d5: [-8, 6], d6: [-10, 8], d7: [-4, 3], v3: [8, -2], v4: [-4, 0] },
   },
-  frame: { size: 0.88, dx: 78, dy: 6 },
+  frame: { size: 0.827, dx: 78, dy: 6 },
   base: '#b5683a',
   tuft: 0.95,
   tracts: [
@@ -327,6 +327,6 @@ export const cernicaloVulgar: Recipe = {
     { texto: 'Bigotera oscura', at: { head: [-0.06, 0.75] } },
     { texto: 'Dorso rojizo con motas negras', at: { sheet: [0.48, 0.2] } },
     { texto: 'Cola gris con banda negra', at: { tail: 0.86 } },
-    { texto: 'Hembra parda y barrada', at: { plate: [875, 430] } },
+    { texto: 'Hembra parda y barrada', at: { plate: [874, 431] } },
   ],
 };

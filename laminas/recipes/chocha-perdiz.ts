@@ -5,7 +5,7 @@ export const chochaPerdiz: Recipe = {
   slug: 'chocha-perdiz',
   archetype: 'woodcock',
   facing: 'right',
-  frame: { size: 1.1, dy: 6 },
+  frame: { size: 1.034, dy: 6 },
   base: '#b8905f',
   tuft: 0.9,
   tracts: [

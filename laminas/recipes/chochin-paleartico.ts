@@ -13,7 +13,7 @@ export const chochinPaleartico: Recipe = {
     skull: { crown: -0.05, nape: -0.1 },
     move: { v8: [-2, -4], v9: [-3, -12], v10: [0, -8] },
   },
-  frame: { size: 0.941, dy: 14 },
+  frame: { size: 0.885, dy: 14 },
   base: '#8d6141',
   tracts: [
     {

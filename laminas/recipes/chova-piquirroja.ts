@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 export const chovaPiquirroja: Recipe = {
   slug: 'chova-piquirroja',
   archetype: 'corvid',
-  frame: { size: 1.031 },
+  frame: { size: 0.969 },
   facing: 'right',
   pose: {
     head: 0.94,

@@ -14,7 +14,7 @@ export const cisticolaBuitron: Recipe = {
     legs: 0.88,
     skull: { crown: 0.015, nape: -0.015 },
   },
-  frame: { size: 0.84, dy: 3 },
+  frame: { size: 0.865, dy: 3 },
   base: '#cba877',
   tuft: 0.95,
   tracts: [

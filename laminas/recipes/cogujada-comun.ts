@@ -14,7 +14,7 @@ export const cogujadaComun: Recipe = {
     carry: [-2, -4],
     move: { d2: [2, -2], d3: [4, -8], d4: [4, -8] },
   },
-  frame: { size: 0.991 },
+  frame: { size: 0.932 },
   base: '#b09a78',
   tracts: [
     {

@@ -28,7 +28,7 @@ export const cogujadaMontesina: Recipe = {
       v10: [0, 6],
     },
   },
-  frame: { size: 1.02 },
+  frame: { size: 0.959 },
   base: '#9c8f7c',
   tracts: [
     {

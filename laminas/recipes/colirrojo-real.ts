@@ -5,7 +5,7 @@ export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'redstart',
   facing: 'left',
-  frame: { size: 0.82, dx: 250, dy: -4 },
+  frame: { size: 0.771, dx: 250, dy: -4 },
   pose: {
     head: 0.96,
     legs: 0.8,
@@ -167,6 +167,6 @@ export const colirrojoReal: Recipe = {
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
     { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [490, 520] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [482, 516] } },
   ],
 };

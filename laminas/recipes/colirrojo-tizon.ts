@@ -5,8 +5,9 @@ export const colirrojoTizon: Recipe = {
   slug: 'colirrojo-tizon',
   archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.84, dx: 252, dy: -44 },
+  frame: { size: 0.79, dx: 252, dy: -44 },
   pose: {
+    nape: 0.45,
     head: 0.98,
     legs: 0.86,
     turn: 0.16,
@@ -181,6 +182,6 @@ export const colirrojoTizon: Recipe = {
     { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },
     { texto: 'Panel blanco en el ala', at: { wing: [0.6, 0.45] } },
     { texto: 'Cola y obispillo rojizos', at: { tail: 0.5 } },
-    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [725, 430] } },
+    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [734, 431] } },
   ],
 };

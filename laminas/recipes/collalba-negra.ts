@@ -5,7 +5,7 @@ export const collalbaNegra: Recipe = {
   slug: 'collalba-negra',
   archetype: 'slimChat',
   facing: 'right',
-  frame: { size: 0.76, dx: 263, dy: 4 },
+  frame: { size: 0.733, dx: 263, dy: 4 },
   pose: {
     head: 1.07,
     compact: 0.93,
@@ -151,6 +151,6 @@ export const collalbaNegra: Recipe = {
     { texto: 'Negra por entero', at: { sheet: [0.4, 0.75] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.93, 0.05] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda oscura', at: { plate: [800, 405] } },
+    { texto: 'Hembra: parda oscura', at: { plate: [805, 408] } },
   ],
 };

@@ -5,7 +5,7 @@ export const collalbaRubiaOccidental: Recipe = {
   slug: 'collalba-rubia-occidental',
   archetype: 'redstart',
   facing: 'right',
-  frame: { size: 0.82, dx: 270, dy: 0 },
+  frame: { size: 0.771, dx: 270, dy: 0 },
   pose: { head: 0.98, legs: 0.86, depth: 0.95, turn: 0.1, skull: { crown: -0.02 } },
   base: '#e3b67e',
   tracts: [
@@ -150,6 +150,6 @@ export const collalbaRubiaOccidental: Recipe = {
     { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
-    { texto: 'Hembra: ocre, garganta clara', at: { plate: [705, 388] } },
+    { texto: 'Hembra: ocre, garganta clara', at: { plate: [716, 392] } },
   ],
 };

@@ -28,7 +28,7 @@ export const cornejaNegra: Recipe = {
       v5: [6, 0],
     },
   },
-  frame: { size: 0.99, dx: 14, dy: 8 },
+  frame: { size: 0.931, dx: 14, dy: 8 },
   base: '#212324',
   tracts: [
     {

@@ -13,7 +13,7 @@ export const cotorraArgentina: Recipe = {
     skull: { forehead: 0.1, crown: 0.02, nape: -0.14 },
     move: { d5: [-6, 6], d6: [-2, 2], v0: [-7, -1], v1: [-7, 0], v2: [-4, 0] },
   },
-  frame: { size: 1.098 },
+  frame: { size: 1.032 },
   base: '#5f9f3c',
   tuft: 0.86,
   tracts: [

@@ -6,7 +6,7 @@ export const cotorraDeKramer: Recipe = {
   archetype: 'parrot',
   facing: 'right',
   pose: { plump: 0.92, depth: 0.92, head: 0.98, legs: 0.6, turn: 0.04, skull: { nape: 0.03 } },
-  frame: { size: 1.16, dx: 164, dy: 10 },
+  frame: { size: 1.09, dx: 164, dy: 10 },
   base: '#7fbb4c',
   tuft: 0.84,
   tracts: [
@@ -155,6 +155,6 @@ export const cotorraDeKramer: Recipe = {
     { texto: 'Collar negro y rosa del macho', at: { head: [-0.9, 0.6] } },
     { texto: 'Cola larguísima y puntiaguda', at: { tail: 0.6 } },
     { texto: 'Verde claro, sin gris en la cara', at: { sheet: [0.3, 0.75] } },
-    { texto: 'Hembra sin collar', at: { plate: [735, 235] } },
+    { texto: 'Hembra sin collar', at: { plate: [742, 248] } },
   ],
 };

@@ -17,7 +17,7 @@ export const crialoEuropeo: Recipe = {
     skull: { nape: 0.04 },
     move: { d10: [10, 4], v10: [4, 6] },
   },
-  frame: { size: 0.987, dx: -36, dy: -10 },
+  frame: { size: 0.928, dx: -36, dy: -10 },
   base: '#f2ead6',
   tuft: 0.88,
   tracts: [

@@ -12,7 +12,7 @@ export const cucharaComun: Recipe = {
     skull: { forehead: -0.14, crown: -0.1, nape: 0 },
     move: { d4: [-4, 4], d5: [5, 2], d6: [-2, 2], d7: [-8, 4] },
   },
-  frame: { size: 0.87, dx: -76, dy: 58 },
+  frame: { size: 0.818, dx: -76, dy: 58 },
   base: '#e8e6df',
   tuft: 0.72,
   tracts: [

@@ -29,7 +29,7 @@ export const cuco: Recipe = {
       d10: [-8, 0],
     },
   },
-  frame: { size: 1.04, dx: 0, dy: -10 },
+  frame: { size: 0.978, dx: 0, dy: -10 },
   base: '#8d98a3',
   tuft: 0.6,
   tracts: [

@@ -22,7 +22,7 @@ export const currucaCabecinegra: Recipe = {
     depth: 0.96,
     turn: 0,
   },
-  frame: { size: 0.814, dx: -186 },
+  frame: { size: 0.765, dx: -186 },
   base: '#7d7f84',
   tracts: [
     { at: 'upperparts', colour: '#75777d', soft: 8 },

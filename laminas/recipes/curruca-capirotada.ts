@@ -13,7 +13,7 @@ export const currucaCapirotada: Recipe = {
     turn: 0.14,
     move: { d7: [0, -3], d8: [3, -6], v3: [4, 0], v4: [8, -3], v5: [8, -5], v6: [3, -5] },
   },
-  frame: { size: 0.658, dx: 250, dy: -34 },
+  frame: { size: 0.619, dx: 250, dy: -34 },
   base: '#908d82',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
@@ -199,7 +199,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.45, -0.45] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [770, 238] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [775, 251] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

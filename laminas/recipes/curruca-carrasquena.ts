@@ -5,6 +5,7 @@ export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'leafWarbler',
   pose: {
+    nape: 0.45,
     head: 0.98,
     compact: 0.84,
     skull: { forehead: 0.04, crown: 0.03, nape: -0.05 },
@@ -13,7 +14,7 @@ export const currucaCarrasquena: Recipe = {
     move: { d4: [-2, 3], d5: [-9, 10], d6: [-11, 12], d7: [-6, 8], d8: [0, 4] },
     turn: 0.05,
   },
-  frame: { size: 0.9 },
+  frame: { size: 0.846 },
   base: '#84898f',
   tracts: [
     { at: 'upperparts', colour: '#7f8690', soft: 8 },

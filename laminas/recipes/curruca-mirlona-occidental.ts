@@ -29,7 +29,7 @@ export const currucaMirlonaOccidental: Recipe = {
       v10: [2, 8],
     },
   },
-  frame: { size: 1.03 },
+  frame: { size: 0.968 },
   base: '#7f7b74',
   tracts: [
     { at: 'upperparts', colour: '#77726a', soft: 8 },

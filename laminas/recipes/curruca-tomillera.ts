@@ -6,6 +6,7 @@ export const currucaTomillera: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
+    nape: 0.45,
     head: 0.93,
     skull: { crown: 0.06, forehead: 0.08, nape: 0.02 },
     plump: 0.97,
@@ -14,7 +15,7 @@ export const currucaTomillera: Recipe = {
     turn: 0.14,
     move: { d5: [-4, 2], d6: [-6, 4], v3: [4, 0], v7: [0, -4], v8: [0, -3], v9: [0, 3], v10: [0, 0] },
   },
-  frame: { size: 0.92, dy: -38 },
+  frame: { size: 0.865, dy: -38 },
   base: '#9b8f80',
   tracts: [
     { at: 'upperparts', colour: '#94826c', soft: 8 },

@@ -5,6 +5,7 @@ export const currucaZarcera: Recipe = {
   slug: 'curruca-zarcera',
   archetype: 'leafWarbler',
   pose: {
+    nape: 0.45,
     head: 0.84,
     compact: 0.92,
     skull: { crown: 0.1, forehead: 0.04, nape: 0.02 },
@@ -12,7 +13,7 @@ export const currucaZarcera: Recipe = {
     depth: 0.83,
     turn: 0.1,
   },
-  frame: { size: 1.063, dy: -20 },
+  frame: { size: 0.999, dy: -20 },
   base: '#98826a',
   tracts: [
     { at: 'upperparts', colour: '#8f765a', soft: 8 },

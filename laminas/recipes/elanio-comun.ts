@@ -6,7 +6,7 @@ export const elanioComun: Recipe = {
   archetype: 'blackWingedKite',
   facing: 'right',
   pose: { move: { d5: [-4, 2], d6: [-7, 3], d7: [-9, 5], d8: [-4, 2] } },
-  frame: { size: 1.04 },
+  frame: { size: 0.978 },
   base: '#f5f4f1',
   tuft: 1,
   tracts: [

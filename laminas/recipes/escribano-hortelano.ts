@@ -33,7 +33,7 @@ export const escribanoHortelano: Recipe = {
       d9: [-2, -6],
     },
   },
-  frame: { size: 0.95 },
+  frame: { size: 0.893 },
   base: '#a8794e',
   tracts: [
     {

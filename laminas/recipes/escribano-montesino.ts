@@ -6,6 +6,7 @@ export const escribanoMontesino: Recipe = {
   archetype: 'bunting',
   facing: 'right',
   pose: {
+    nape: 0.45,
     head: 1.05,
     plump: 0.84,
     depth: 0.87,
@@ -29,7 +30,7 @@ export const escribanoMontesino: Recipe = {
       d9: [-2, -6],
     },
   },
-  frame: { size: 0.88 },
+  frame: { size: 0.827 },
   base: '#a86c42',
   tracts: [
     {

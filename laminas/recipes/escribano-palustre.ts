@@ -30,7 +30,7 @@ export const escribanoPalustre: Recipe = {
     skull: { crown: -0.05 },
     move: build,
   },
-  frame: { size: 0.6, dx: 240 },
+  frame: { size: 0.587, dx: 240 },
   base: '#a07850',
   tracts: [
     {

@@ -47,7 +47,7 @@ export const escribanoSoteno: Recipe = {
     skull: { crown: -0.04 },
     move: { d0: [1, -5], v0: [2, 6], v1: [1, 3] },
   },
-  frame: { size: 0.8, dx: 271 },
+  frame: { size: 0.752, dx: 271 },
   base: '#a8804a',
   tracts: [
     {

@@ -13,7 +13,7 @@ export const estorninoNegro: Recipe = {
     footing: -14,
     move: { d5: [-4, 2], d6: [-6, 4], v7: [0, 3], v8: [0, 5] },
   },
-  frame: { size: 0.97 },
+  frame: { size: 0.912 },
   base: '#18151b',
   tuft: 1.15,
   tracts: [

@@ -9,6 +9,7 @@ export const estorninoPinto: Recipe = {
     legs: 0.92,
     move: { d4: [-3, 2], d5: [-9, 3], d6: [-10, 4], d7: [-5, 2], v2: [4, -2], v3: [9, -3], v4: [5, 0] },
   },
+  frame: { size: 0.94 },
   base: '#2a2724',
   tracts: [
     {

@@ -5,7 +5,7 @@ export const faisanVulgar: Recipe = {
   slug: 'faisan-vulgar',
   archetype: 'pheasant',
   facing: 'left',
-  frame: { size: 0.94, dx: -30, dy: 30 },
+  frame: { size: 0.884, dx: -30, dy: 30 },
   pose: { head: 1.13, footing: 26, skull: { nape: 0.05 } },
   base: '#a8542a',
   tuft: 1,
@@ -468,6 +468,6 @@ export const faisanVulgar: Recipe = {
     { texto: 'Cara roja y cabeza verde', at: { head: [-0.2, 0.3] } },
     { texto: 'Collar blanco', at: { head: [-0.4, 3] } },
     { texto: 'Cuerpo cobrizo escamado', at: { sheet: [0.42, 0.75] } },
-    { texto: 'Hembra parda y moteada', at: { plate: [800, 432] } },
+    { texto: 'Hembra parda y moteada', at: { plate: [800, 433] } },
   ],
 };

@@ -5,8 +5,13 @@ export const fochaComun: Recipe = {
   slug: 'focha-comun',
   archetype: 'coot',
   facing: 'right',
-  pose: { compact: 0.97, head: 0.96 },
-  frame: { size: 0.825, dx: 14, dy: 12 },
+  pose: {
+    compact: 0.96,
+    head: 0.97,
+    depth: 0.94,
+    move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] },
+  },
+  frame: { size: 0.775, dx: 14, dy: 12 },
   base: '#34363d',
   tuft: 0.6,
   tracts: [
@@ -19,19 +24,19 @@ export const fochaComun: Recipe = {
     lesserCoverts: '#303137',
     lesserTo: 0.14,
     scapulars: '#303137',
-    flankCover: 0.5,
+    flankCover: 0.26,
     rows: {
       primaries: {
         count: 5,
         eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
         feather: { colour: '#292a2f', fringe: '#3c3d43', fringeWidth: 0.6 },
       },
-      secondaries: { feather: { colour: '#313238', fringe: '#42434a', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#383a41', fringe: '#53555e', fringeWidth: 1.2 } },
+      secondaries: { feather: { colour: '#313238', fringe: '#4b4d55', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#383a41', fringe: '#5d606a', fringeWidth: 1.2 } },
       greaterCoverts: {
         loose: 0.016,
         bow: 0.03,
-        feather: { colour: '#383a41', rim: '#484a52', rimWidth: 0.8 },
+        feather: { colour: '#383a41', rim: '#545761', rimWidth: 0.8 },
       },
       medianCoverts: {
         loose: 0.016,
@@ -55,7 +60,7 @@ export const fochaComun: Recipe = {
     {
       kind: 'skin',
       shape: path(
-        '0.35,-0.75 0.45,-0.84 0.61,-0.78 0.75,-0.58 0.87,-0.33 0.98,-0.1 1.12,0.08 1.35,0.24 1.57,0.37 1.66,0.46 1.53,0.53 1.27,0.6 1,0.63 0.84,0.63 0.74,0.56 0.82,0.43 1.06,0.28 0.88,0.18 0.76,0.04 0.6,-0.16 0.43,-0.42 0.34,-0.6',
+        '0.41,-0.62 0.49,-0.71 0.62,-0.68 0.75,-0.53 0.87,-0.33 0.98,-0.1 1.12,0.08 1.35,0.24 1.57,0.37 1.66,0.46 1.53,0.53 1.27,0.6 1,0.63 0.84,0.63 0.74,0.56 0.82,0.43 1.06,0.28 0.88,0.18 0.76,0.04 0.63,-0.16 0.49,-0.38 0.4,-0.52',
       ),
       colour: '#f5f1e9',
       gape: path('0.74,0.46 1,0.4 1.28,0.41 1.66,0.45'),

@@ -6,7 +6,7 @@ export const gangaIberica: Recipe = {
   archetype: 'sandgrouse',
   facing: 'right',
   pose: { head: 1, plump: 1, turn: -0.02, legs: 0.7, skull: { crown: -0.06 } },
-  frame: { size: 0.7, dx: 262, dy: 64 },
+  frame: { size: 0.658, dx: 262, dy: 64 },
   base: '#a39a58',
   tracts: [
     {

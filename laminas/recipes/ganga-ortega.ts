@@ -15,7 +15,7 @@ export const gangaOrtega: Recipe = {
     move: { d5: [-10, 2], d6: [-14, 8], d7: [-4, 6], v2: [3, 0], v3: [4, 0] },
     skull: { crown: -0.08 },
   },
-  frame: { size: 0.715, dx: 262, dy: 64 },
+  frame: { size: 0.672, dx: 262, dy: 64 },
   base: '#a79a80',
   tracts: [
     {

@@ -13,7 +13,7 @@ export const gavilanComun: Recipe = {
     skull: { crown: -0.02 },
     move: { d6: [-8, 6], d5: [-6, 2], d8: [4, 0], v4: [-4, 0], v5: [-4, 0] },
   },
-  frame: { size: 0.94, dx: -180, dy: 30 },
+  frame: { size: 0.884, dx: -180, dy: 30 },
   base: '#6a7684',
   tuft: 1,
   tracts: [
@@ -315,6 +315,6 @@ export const gavilanComun: Recipe = {
     { texto: 'Dorso gris azulado', at: { wing: [0.25, 0.4] } },
     { texto: 'Cola larga y barrada', at: { tail: 0.7 } },
     { texto: 'Patas amarillas, largas y finas', at: { leg: 0.8 } },
-    { texto: 'Hembra con barras pardas y ceja clara', at: { plate: [745, 400] } },
+    { texto: 'Hembra con barras pardas y ceja clara', at: { plate: [748, 403] } },
   ],
 };

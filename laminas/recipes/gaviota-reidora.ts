@@ -144,7 +144,7 @@ export const gaviotaReidora: Recipe = {
     },
     eye: { radius: 0.15, iris: '#2a1b15', ring: '#4a2f22', ringWidth: 0.1 },
   },
-  frame: { size: 0.66, dx: 250, dy: 66 },
+  frame: { size: 0.62, dx: 250, dy: 66 },
   scene: {
     habitat: 'humedal',
     season: 'invierno',
@@ -155,7 +155,7 @@ export const gaviotaReidora: Recipe = {
   },
   rasgos: [
     { texto: 'Mancha oscura tras el ojo (invierno)', at: { head: [-0.85, 0.3] } },
-    { texto: 'Capucha parda en verano', at: { plate: [714, 336] } },
+    { texto: 'Capucha parda en verano', at: { plate: [726, 343] } },
     { texto: 'Pico rojo de punta oscura', at: { bill: 0.5 } },
     { texto: 'Dorso gris pálido', at: { wing: [0.3, 0.3] } },
     { texto: 'Patas rojas', at: { leg: 0.7 } },

@@ -22,7 +22,7 @@ export const gaviotaSombria: Recipe = {
       v10: [0, 5],
     },
   },
-  frame: { size: 1.031, dx: 12 },
+  frame: { size: 0.969, dx: 12 },
   base: '#f5f5f2',
   tuft: 0.95,
   tracts: [

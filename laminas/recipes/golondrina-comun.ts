@@ -6,7 +6,7 @@ export const golondrinaComun: Recipe = {
   archetype: 'swallow',
   facing: 'right',
   pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.8 },
-  frame: { size: 1.02, dx: -20 },
+  frame: { size: 0.959, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
   tracts: [
@@ -165,7 +165,7 @@ export const golondrinaComun: Recipe = {
     { texto: 'Garganta y frente rojo ladrillo', at: { head: [0.45, 0.8] } },
     { texto: 'Banda azul oscura en el pecho', at: { sheet: [0.248, 0.85] } },
     { texto: 'Dorso azul metálico', at: { sheet: [0.42, 0.16] } },
-    { texto: 'Dos largas plumas en la cola', at: { plate: [400, 668] } },
+    { texto: 'Dos largas plumas en la cola', at: { plate: [412, 655] } },
     { texto: 'Vientre crema', at: { sheet: [0.55, 0.88] } },
   ],
 };

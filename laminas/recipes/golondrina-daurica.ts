@@ -14,7 +14,7 @@ export const golondrinaDaurica: Recipe = {
     legs: 0.7,
     move: { v7: [-2, 4], v8: [-8, 10], v9: [-12, 16], v10: [-10, 16], d9: [4, -2], d10: [6, -2] },
   },
-  frame: { size: 1.081, dx: 10 },
+  frame: { size: 1.016, dx: 10 },
   base: '#f0d9b6',
   tuft: 0.74,
   tracts: [

@@ -29,7 +29,7 @@ export const gorrionComun: Recipe = {
     skull: { crown: -0.03 },
     move: build,
   },
-  frame: { size: 0.74, dx: 276, dy: 0 },
+  frame: { size: 0.696, dx: 276, dy: 0 },
   base: '#8f6a48',
   tracts: [
     {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionMolinero: Recipe = {
   slug: 'gorrion-molinero',
   archetype: 'sparrow',
-  frame: { size: 1.008, dy: -4 },
+  frame: { size: 0.948, dy: -4 },
   facing: 'right',
   pose: {
     head: 0.99,

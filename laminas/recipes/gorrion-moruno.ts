@@ -4,8 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const gorrionMoruno: Recipe = {
   slug: 'gorrion-moruno',
   archetype: 'sparrow',
-  frame: { size: 1.031 },
+  frame: { size: 0.969 },
   pose: {
+    nape: 0.45,
     head: 1.03,
     plump: 0.9,
     depth: 0.97,

@@ -28,7 +28,7 @@ export const grajillaOccidental: Recipe = {
       v7: [0, -5],
     },
   },
-  frame: { size: 1.008, dy: 8 },
+  frame: { size: 0.948, dy: 8 },
   base: '#303137',
   tracts: [
     {

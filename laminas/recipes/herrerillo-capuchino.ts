@@ -13,7 +13,7 @@ export const herrerilloCapuchino: Recipe = {
     turn: -0.04,
     skull: { forehead: 0, crown: 0.04, nape: 0.04 },
   },
-  frame: { size: 0.911, dy: 8 },
+  frame: { size: 0.856, dy: 8 },
   base: '#a38a6a',
   tracts: [
     { at: 'upperparts', colour: '#977b58', soft: 8 },

@@ -6,7 +6,7 @@ export const herrerilloComun: Recipe = {
   archetype: 'slimTit',
   pose: { compact: 0.94, turn: 0.02 },
   facing: 'right',
-  frame: { size: 0.905 },
+  frame: { size: 0.851 },
   base: '#8a9a5e',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },

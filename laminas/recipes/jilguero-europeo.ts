@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'slimFinch',
-  frame: { size: 0.96, dx: -30, dy: -6 },
+  frame: { size: 0.902, dx: -30, dy: -6 },
   pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.98, carry: [10, 14], footing: 8 },
   base: '#b08a60',
   tracts: [

@@ -16,7 +16,7 @@ export const jilgueroLugano: Recipe = {
     carry: [4, 10],
     skull: { crown: -0.05, forehead: 0.01, nape: 0 },
   },
-  frame: { size: 0.851, dy: 4 },
+  frame: { size: 0.8, dy: 4 },
   base: '#8d9a3c',
   tracts: [
     {

@@ -7,7 +7,7 @@ export const lavanderaBlanca: Recipe = {
   facing: 'left',
   pose: { head: 0.88, plump: 0.93, depth: 0.93, legs: 1.05, turn: 0, skull: { crown: 0.03, nape: -0.04 } },
   base: '#9aa0a6',
-  frame: { size: 1.086 },
+  frame: { size: 1.021 },
   tracts: [
     { at: 'upperparts', colour: '#9ba2a9', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#80878e', soft: 8 },

@@ -30,7 +30,7 @@ export const lavanderaBoyera: Recipe = {
     },
   },
   base: '#8a9045',
-  frame: { size: 1.12, dx: 44, dy: -2 },
+  frame: { size: 1.053, dx: 44, dy: -2 },
   tracts: [
     { at: 'upperparts', colour: '#868d43', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#8f9748', soft: 8 },

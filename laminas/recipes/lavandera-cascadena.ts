@@ -15,7 +15,7 @@ export const lavanderaCascadena: Recipe = {
     move: { d6: [0, 4], d7: [-2, 8], d8: [0, 4], v9: [0, 7], v10: [2, 8] },
   },
   base: '#8b939c',
-  frame: { size: 1.17 },
+  frame: { size: 1.1 },
   tracts: [
     { at: 'upperparts', colour: '#878f99', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#a6ab55', soft: 18 },

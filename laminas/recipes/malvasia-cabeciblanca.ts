@@ -26,7 +26,7 @@ export const malvasiaCabeciblanca: Recipe = {
       v11: [-4, -14],
     },
   },
-  frame: { size: 0.81, dx: -74, dy: 48 },
+  frame: { size: 0.761, dx: -74, dy: 48 },
   base: '#9a5f3a',
   tuft: 0.75,
   tracts: [
@@ -210,6 +210,6 @@ export const malvasiaCabeciblanca: Recipe = {
     { texto: 'Cabeza blanca de capirote negro', at: { head: [-0.5, 0.3] } },
     { texto: 'Cola larga y tiesa, levantada', at: { tail: 0.6 } },
     { texto: 'Cuerpo castaño muy hundido', at: { sheet: [0.6, 0.6] } },
-    { texto: 'Hembra: raya en la mejilla', at: { plate: [706, 282] } },
+    { texto: 'Hembra: raya en la mejilla', at: { plate: [714, 292] } },
   ],
 };

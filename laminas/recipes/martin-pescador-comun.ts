@@ -5,7 +5,7 @@ export const martinPescadorComun: Recipe = {
   slug: 'martin-pescador-comun',
   archetype: 'kingfisher',
   facing: 'right',
-  frame: { size: 0.941, dy: 18 },
+  frame: { size: 0.885, dy: 18 },
   pose: { legs: 0.5, plump: 0.95, turn: -0.06, skull: { crown: -0.04 } },
   base: '#d9742a',
   tuft: 0.85,

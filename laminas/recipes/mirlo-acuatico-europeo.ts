@@ -6,7 +6,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
   archetype: 'dipper',
   facing: 'right',
   pose: { head: 1.04, compact: 0.9, carry: [8, 18], plump: 0.97, depth: 0.93, legs: 0.78, turn: -0.04 },
-  frame: { size: 0.874, dy: 8 },
+  frame: { size: 0.822, dy: 8 },
   base: '#3b312b',
   tracts: [
     {

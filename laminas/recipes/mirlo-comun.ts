@@ -4,7 +4,7 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'blackbird',
   facing: 'right',
-  frame: { size: 0.66, dx: 258, dy: 26 },
+  frame: { size: 0.62, dx: 258, dy: 26 },
   pose: { turn: -0.05, head: 1.08, stance: 6, move: { d5: [-5, 5], d6: [-4, 6] } },
   base: '#262325',
   tracts: [
@@ -12,13 +12,11 @@ export const mirloComun: Recipe = {
       at: 'upperparts',
       colour: '#2a2729',
       soft: 8,
-      mark: { kind: 'scale', colour: '#545059', width: 0.08, opacity: 0.48, size: 1 },
     },
     {
       at: 'underparts',
       colour: '#272423',
       soft: 10,
-      mark: { kind: 'scale', colour: '#504b50', width: 0.08, opacity: 0.48, size: 1 },
     },
     { at: 'throat', colour: '#2a2624', soft: 10 },
   ],
@@ -192,6 +190,6 @@ export const mirloComun: Recipe = {
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [835, 410] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [837, 412] } },
   ],
 };

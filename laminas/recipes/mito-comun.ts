@@ -21,7 +21,7 @@ export const mitoComun: Recipe = {
       v5: [4, -4],
     },
   },
-  frame: { size: 1.016, dy: -10 },
+  frame: { size: 0.955, dy: -10 },
   base: '#dcd0c6',
   tuft: 1.15,
   tracts: [

@@ -36,7 +36,7 @@ export const mochueloEuropeo: Recipe = {
       v11: [-12, -70],
     },
   },
-  frame: { size: 0.96, dy: 22 },
+  frame: { size: 0.902, dy: 22 },
   base: '#7d644a',
   tuft: 1.1,
   tracts: [

@@ -22,7 +22,7 @@ export const mosquiteroComun: Recipe = {
       v5: [2, -4],
     },
   },
-  frame: { size: 0.81, dx: 10, dy: 4 },
+  frame: { size: 0.837, dx: 10, dy: 4 },
   base: '#84805a',
   tracts: [
     { at: 'upperparts', colour: '#80805a', soft: 8 },

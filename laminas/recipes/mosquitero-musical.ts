@@ -17,7 +17,7 @@ export const mosquiteroMusical: Recipe = {
     move: { d4: [-4, 2], d5: [-8, 6], d6: [-8, 8], v2: [4, 0], v3: [2, -2], v4: [0, 0] },
     droop: 0.03,
   },
-  frame: { size: 0.87, dx: 6, dy: 12 },
+  frame: { size: 0.94, dx: 6, dy: 12 },
   base: '#94966a',
   tracts: [
     { at: 'upperparts', colour: '#8f9060', soft: 8 },

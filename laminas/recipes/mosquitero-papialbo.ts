@@ -5,6 +5,7 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'bonelliWarbler',
   pose: {
+    nape: 0.45,
     turn: 0.02,
     head: 0.98,
     skull: { nape: -0.02 },

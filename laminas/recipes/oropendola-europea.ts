@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const oropendolaEuropea: Recipe = {
   slug: 'oropendola-europea',
   archetype: 'thrush',
-  frame: { size: 0.77, dx: -196 },
+  frame: { size: 0.724, dx: -196 },
   pose: {
     head: 1,
     plump: 0.9,
@@ -228,6 +228,6 @@ export const oropendolaEuropea: Recipe = {
     { texto: 'Brida negra hasta el ojo', at: { head: [0.4, 0.08] } },
     { texto: 'Pico rojizo', at: { bill: 0.5 } },
     { texto: 'Cola negra de esquinas amarillas', at: { tail: 0.8 } },
-    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [706, 395] } },
+    { texto: 'Hembra: verdosa, pecho listado', at: { plate: [715, 398] } },
   ],
 };

@@ -14,7 +14,7 @@ export const pajaroMosconEuropeo: Recipe = {
     legs: 0.96,
     move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] },
   },
-  frame: { size: 0.795, dx: -22 },
+  frame: { size: 0.747, dx: -22 },
   base: '#c9a67d',
   tracts: [
     { at: 'upperparts', colour: '#a65c31', soft: 14 },

@@ -13,7 +13,7 @@ export const pardilloComun: Recipe = {
     turn: 0.2,
     neck: -0.14,
   },
-  frame: { size: 0.808, dx: 276 },
+  frame: { size: 0.76, dx: 276 },
   base: '#a06f46',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },

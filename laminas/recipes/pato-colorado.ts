@@ -12,7 +12,7 @@ export const patoColorado: Recipe = {
     skull: { forehead: 0.2, crown: 0.24, nape: 0.14 },
     move: { d6: [-3, 0], d7: [-8, 0], d8: [-4, 8], d9: [8, 6], d10: [10, -11], d11: [0, -6] },
   },
-  frame: { size: 0.85, dx: -78, dy: 58 },
+  frame: { size: 0.799, dx: -78, dy: 58 },
   base: '#f0ece2',
   tuft: 0.72,
   tracts: [
@@ -183,6 +183,6 @@ export const patoColorado: Recipe = {
     { texto: 'Pico rojo coral', at: { head: [1.35, 0.62] } },
     { texto: 'Pecho y popa negros', at: { sheet: [0.3, 0.75] } },
     { texto: 'Flancos blancos', at: { sheet: [0.6, 0.75] } },
-    { texto: 'Hembra: mejilla pálida', at: { plate: [488, 374] } },
+    { texto: 'Hembra: mejilla pálida', at: { plate: [478, 379] } },
   ],
 };

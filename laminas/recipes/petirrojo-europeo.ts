@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const petirrojoEuropeo: Recipe = {
   slug: 'petirrojo-europeo',
   archetype: 'songbird',
-  frame: { size: 0.986 },
+  frame: { size: 0.927 },
   pose: {
     compact: 0.88,
     droop: -0.1,

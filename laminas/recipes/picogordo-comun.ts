@@ -13,7 +13,7 @@ export const picogordoComun: Recipe = {
     skull: { forehead: -0.06, crown: -0.08, nape: 0.16 },
     move: { d0: [2, -19], d1: [5, -8], v0: [5, 18], v1: [4, 14], v2: [-4, 6], v3: [-14, 0], v4: [-10, 0] },
   },
-  frame: { size: 1.03, dx: -72, dy: -14 },
+  frame: { size: 0.968, dx: -72, dy: -14 },
   base: '#b98d68',
   tracts: [
     { at: 'upperparts', colour: '#6d4a34', soft: 10 },

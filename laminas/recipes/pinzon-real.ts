@@ -6,7 +6,7 @@ export const pinzonReal: Recipe = {
   archetype: 'finch',
   facing: 'right',
   pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
-  frame: { size: 0.71, dx: 272 },
+  frame: { size: 0.667, dx: 272 },
   base: '#b47f52',
   tracts: [
     {

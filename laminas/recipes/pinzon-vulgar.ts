@@ -5,6 +5,7 @@ export const pinzonVulgar: Recipe = {
   slug: 'pinzon-vulgar',
   archetype: 'finch',
   pose: {
+    nape: 0.45,
     head: 0.95,
     plump: 0.87,
     depth: 0.92,
@@ -14,7 +15,7 @@ export const pinzonVulgar: Recipe = {
     skull: { crown: 0.02 },
     move: { d0: [1, -4], v0: [1, 4], d5: [-6, 4], d6: [-10, 8], d7: [-5, 6] },
   },
-  frame: { size: 0.76, dx: 269, dy: -4 },
+  frame: { size: 0.714, dx: 269, dy: -4 },
   base: '#a8705a',
   tracts: [
     { at: 'upperparts', colour: '#85513a', soft: 9 },

@@ -25,7 +25,7 @@ export const piquituertoComun: Recipe = {
       v3: [-4, 0],
     },
   },
-  frame: { size: 0.71, dx: 271 },
+  frame: { size: 0.667, dx: 271 },
   base: '#a8523a',
   tracts: [
     {

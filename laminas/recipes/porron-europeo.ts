@@ -24,7 +24,7 @@ export const porronEuropeo: Recipe = {
       v6: [8, -4],
     },
   },
-  frame: { size: 0.85, dx: -78, dy: 58 },
+  frame: { size: 0.799, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.7,
   tracts: [
@@ -202,6 +202,6 @@ export const porronEuropeo: Recipe = {
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
     { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },
-    { texto: 'Hembra: trazos claros en la cara', at: { plate: [746, 336] } },
+    { texto: 'Hembra: trazos claros en la cara', at: { plate: [754, 343] } },
   ],
 };

@@ -28,7 +28,7 @@ export const porronMonudo: Recipe = {
       v7: [8, 0],
     },
   },
-  frame: { size: 0.84, dx: -78, dy: 58 },
+  frame: { size: 0.79, dx: -78, dy: 58 },
   base: '#1c1a1f',
   tuft: 0.7,
   tracts: [
@@ -187,6 +187,6 @@ export const porronMonudo: Recipe = {
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [470, 312] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [464, 320] } },
   ],
 };

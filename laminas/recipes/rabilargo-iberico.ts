@@ -16,7 +16,7 @@ export const rabilargoIberico: Recipe = {
     move: { d5: [-6, 4], d6: [-10, 8], d7: [-4, 5] },
   },
   base: '#b8a698',
-  frame: { size: 1.08, dy: -20 },
+  frame: { size: 1.015, dy: -20 },
   tracts: [
     { at: 'upperparts', colour: '#ae9a8b', soft: 10 },
     { at: 'underparts', colour: '#e8ded4', soft: 12 },

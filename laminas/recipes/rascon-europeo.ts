@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const rasconEuropeo: Recipe = {
   slug: 'rascon-europeo',
   archetype: 'gallinule',
-  frame: { size: 1.046 },
+  frame: { size: 0.983 },
   pose: {
     head: 1.04,
     depth: 1.02,

@@ -5,7 +5,7 @@ export const ruisenorPechiazul: Recipe = {
   slug: 'ruisenor-pechiazul',
   archetype: 'bluethroat',
   facing: 'right',
-  frame: { size: 0.82, dx: 272, dy: 0 },
+  frame: { size: 0.771, dx: 272, dy: 0 },
   pose: { compact: 0.95, legs: 0.92, carry: [4, 5], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
   base: '#8a7862',
   tracts: [
@@ -210,6 +210,6 @@ export const ruisenorPechiazul: Recipe = {
     { texto: 'Banda rojiza bajo el azul', at: { head: [-0.2, 3.35] } },
     { texto: 'Ceja blanca bien marcada', at: { head: [-0.45, -0.28] } },
     { texto: 'Lados rojizos en la base de la cola', at: { tail: 0.25 } },
-    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [752, 550] } },
+    { texto: 'Hembra: garganta clara, collar oscuro', at: { plate: [760, 544] } },
   ],
 };

@@ -15,7 +15,7 @@ export const serinVerdecillo: Recipe = {
     skull: { forehead: 0.05, crown: 0.03 },
     move: { d0: [2, -5], v0: [3, 5] },
   },
-  frame: { size: 0.812, dy: 8 },
+  frame: { size: 0.763, dy: 8 },
   base: '#a59f45',
   tracts: [
     {

@@ -12,7 +12,7 @@ export const silbonEuropeo: Recipe = {
     compact: 0.94,
     skull: { forehead: 0.16, crown: 0.1, nape: 0.06 },
   },
-  frame: { size: 0.86, dx: -78, dy: 58 },
+  frame: { size: 0.808, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.72,
   tracts: [
@@ -272,6 +272,6 @@ export const silbonEuropeo: Recipe = {
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },
     { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },
-    { texto: 'Hembra rojiza y lisa', at: { plate: [400, 462] } },
+    { texto: 'Hembra rojiza y lisa', at: { plate: [397, 461] } },
   ],
 };

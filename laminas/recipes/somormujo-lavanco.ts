@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const somormujoLavanco: Recipe = {
   slug: 'somormujo-lavanco',
   archetype: 'grebe',
-  frame: { size: 0.9, dx: -84, dy: 40 },
+  frame: { size: 0.846, dx: -84, dy: 40 },
   pose: {
     head: 1.1,
     skull: { crown: -0.04 },

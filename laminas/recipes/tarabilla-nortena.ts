@@ -5,7 +5,7 @@ export const tarabillaNortena: Recipe = {
   slug: 'tarabilla-nortena',
   archetype: 'chat',
   facing: 'right',
-  frame: { size: 0.76, dx: 262, dy: -6 },
+  frame: { size: 0.714, dx: 262, dy: -6 },
   pose: { head: 1.02, plump: 0.98, depth: 0.97, legs: 0.64, turn: -0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
@@ -241,6 +241,6 @@ export const tarabillaNortena: Recipe = {
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [735, 310] } },
+    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [741, 318] } },
   ],
 };

@@ -13,6 +13,7 @@ export const tarroBlanco: Recipe = {
     compact: 0.84,
     skull: { forehead: -0.08, crown: -0.06 },
   },
+  frame: { size: 0.94 },
   base: '#f4f2ec',
   tuft: 1,
   tracts: [

@@ -27,6 +27,7 @@ export const tarroCanelo: Recipe = {
       v12: [0, 8],
     },
   },
+  frame: { size: 0.94 },
   base: '#d3742a',
   tuft: 1,
   tracts: [

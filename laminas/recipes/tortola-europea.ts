@@ -14,7 +14,7 @@ export const tortolaEuropea: Recipe = {
     legs: 0.86,
     move: { d8: [0, -4], d9: [0, -12], d10: [-2, -11], v9: [0, 4], v10: [0, 12] },
   },
-  frame: { size: 1.045 },
+  frame: { size: 0.982 },
   base: '#b79a83',
   tracts: [
     { at: 'upperparts', colour: '#948372', soft: 10 },

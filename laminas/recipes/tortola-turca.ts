@@ -14,7 +14,7 @@ export const tortolaTurca: Recipe = {
     legs: 0.85,
     move: { d9: [0, -4], v4: [6, 0], v5: [8, -4], v8: [6, 8], v9: [6, 28], v10: [4, 20] },
   },
-  frame: { size: 1.1 },
+  frame: { size: 1.034 },
   base: '#d3c4b2',
   tracts: [
     { at: 'upperparts', colour: '#bfab95', soft: 12 },

@@ -7,7 +7,7 @@ export const urracaComun: Recipe = {
   facing: 'right',
   pose: { head: 1.05, plump: 1, compact: 0.92, turn: -0.14 },
   base: '#161619',
-  frame: { size: 1.08 },
+  frame: { size: 1.015 },
   tracts: [
     { at: 'upperparts', colour: '#18181c', soft: 8 },
     {

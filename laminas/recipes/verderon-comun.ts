@@ -27,7 +27,7 @@ export const verderonComun: Recipe = {
       d6: [-4, 2],
     },
   },
-  frame: { size: 0.97 },
+  frame: { size: 0.912 },
   base: '#8d9645',
   tracts: [
     { at: 'upperparts', colour: '#75804a', soft: 10 },

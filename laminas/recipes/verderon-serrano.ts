@@ -5,8 +5,8 @@ export const verderonSerrano: Recipe = {
   slug: 'verderon-serrano',
   archetype: 'slimFinch',
   facing: 'right',
-  pose: { compact: 0.93, plump: 0.94, depth: 0.95, turn: 0.03, carry: [14, 20] },
-  frame: { size: 0.823 },
+  pose: { nape: 0.45, compact: 0.93, plump: 0.94, depth: 0.95, turn: 0.03, carry: [14, 20] },
+  frame: { size: 0.774 },
   base: '#a2a266',
   tracts: [
     {

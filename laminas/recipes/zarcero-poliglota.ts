@@ -25,7 +25,7 @@ export const zarceroPoliglota: Recipe = {
       v5: [-3, 0],
     },
   },
-  frame: { size: 0.92, dy: 2 },
+  frame: { size: 0.949, dy: 2 },
   base: '#857f5a',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },

@@ -26,7 +26,7 @@ export const zorzalAlirrojo: Recipe = {
       v4: [2, 0],
     },
   },
-  frame: { size: 1.03 },
+  frame: { size: 0.968 },
   base: '#7a6146',
   tracts: [
     { at: 'upperparts', colour: '#6d563c', soft: 9 },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalCharlo: Recipe = {
   slug: 'zorzal-charlo',
   archetype: 'thrush',
-  frame: { size: 1.042 },
+  frame: { size: 0.979 },
   facing: 'right',
   pose: {
     head: 0.97,

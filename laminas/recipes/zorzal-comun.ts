@@ -4,8 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalComun: Recipe = {
   slug: 'zorzal-comun',
   archetype: 'songThrush',
-  frame: { size: 0.95, dx: -4, dy: 6 },
+  frame: { size: 0.893, dx: -4, dy: 6 },
   pose: {
+    nape: 0.45,
     compact: 0.9,
     carry: [6, 6],
     move: { d4: [2, 2], d5: [10, 2], d6: [26, 8], d7: [12, 0], v9: [0, -6], v10: [0, -14] },

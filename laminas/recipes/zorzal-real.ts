@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const zorzalReal: Recipe = {
   slug: 'zorzal-real',
   archetype: 'thrush',
-  frame: { size: 1.031 },
+  frame: { size: 0.969 },
   pose: {
     head: 0.92,
     plump: 1,
