@@ -6,18 +6,15 @@ export const reyezueloSencillo: Recipe = {
   archetype: 'kinglet',
   facing: 'right',
   pose: {
-    nape: 0.5,
-    head: 1.06,
-    compact: 0.83,
+    head: 1.04,
+    compact: 0.92,
     turn: -0.08,
-    depth: 0.93,
-    skull: { crown: 0.03, nape: -0.02 },
+    depth: 0.91,
     legs: 0.86,
     move: {
-      d4: [-4, 6],
-      d5: [-10, 14],
-      d6: [-10, 18],
-      d7: [-3, 8],
+      d5: [-2, 2],
+      d6: [-5, 10],
+      d7: [-1, 6],
       d8: [4, 0],
       d9: [4, -3],
       v3: [10, -2],
@@ -26,7 +23,7 @@ export const reyezueloSencillo: Recipe = {
       v6: [0, -6],
     },
   },
-  frame: { size: 0.78, dy: 4 },
+  frame: { size: 0.788, dy: 4 },
   base: '#8f9068',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },
@@ -52,14 +49,14 @@ export const reyezueloSencillo: Recipe = {
     },
     {
       head: path(
-        '0.6,-0.2 0.4,-0.33 0.1,-0.43 -0.3,-0.46 -0.7,-0.4 -1,-0.27 -1.22,-0.1 -1.16,-0.3 -1,-0.48 -0.75,-0.6 -0.3,-0.67 0.1,-0.62 0.4,-0.5 0.64,-0.34',
+        '0.6,-0.2 0.4,-0.33 0.1,-0.43 -0.3,-0.47 -0.7,-0.44 -1.05,-0.36 -1.4,-0.2 -1.36,-0.36 -1.1,-0.56 -0.75,-0.66 -0.3,-0.68 0.1,-0.62 0.4,-0.5 0.64,-0.34',
       ),
       colour: '#1a1916',
       soft: 2,
     },
     {
       head: path(
-        '0.5,-0.44 0.08,-0.61 -0.35,-0.66 -0.75,-0.59 -1,-0.47 -1.16,-0.32 -1.2,-0.5 -1.05,-0.9 -0.8,-1.3 -0.3,-1.5 0.5,-1',
+        '0.5,-0.44 0.08,-0.61 -0.35,-0.67 -0.75,-0.64 -1.06,-0.56 -1.3,-0.42 -1.3,-0.62 -1.05,-0.9 -0.8,-1.3 -0.3,-1.5 0.5,-1',
       ),
       colour: '#f4cf2e',
       soft: 3.5,
@@ -72,9 +69,7 @@ export const reyezueloSencillo: Recipe = {
     },
   ],
   wing: {
-    shoulder: 20,
-    flankCover: 0.16,
-    chord: 0.5,
+    chord: 0.53,
     bands: [
       {
         over: path(
@@ -112,9 +107,9 @@ export const reyezueloSencillo: Recipe = {
       alula: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.7 } },
       greaterCoverts: {
         bow: 0.045,
-        loose: 0.004,
-        tipTaper: [0.75, 1],
-        feather: { colour: '#57583c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.15 },
+        loose: 0.008,
+        tipTaper: [0.5, 1],
+        feather: { colour: '#57583c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
         tipTaper: [0.7, 1],
@@ -126,8 +121,8 @@ export const reyezueloSencillo: Recipe = {
     notched: true,
     undertail: 0.48,
     uppertail: 0.36,
-    length: 1.95,
-    width: 0.4,
+    length: 1.75,
+    width: 0.37,
     fork: 0.1,
     feather: { colour: '#55543b', fringe: '#959a56', fringeWidth: 1.2 },
   },
