@@ -1,6 +1,18 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
+/** The outline that both birds share. */
+const build: NonNullable<Recipe['pose']>['move'] = {
+  d4: [-6, 2],
+  d5: [-9, 6],
+  d6: [-10, 6],
+  d7: [-3, 2],
+  v2: [2, 0],
+  v3: [3, 0],
+  d9: [5, -3],
+  d10: [1, -1],
+};
+
 export const colirrojoTizon: Recipe = {
   slug: 'colirrojo-tizon',
   archetype: 'redstart',
@@ -12,16 +24,7 @@ export const colirrojoTizon: Recipe = {
     legs: 0.86,
     turn: 0.16,
     depth: 0.94,
-    move: {
-      d4: [-6, 2],
-      d5: [-9, 6],
-      d6: [-10, 6],
-      d7: [-3, 2],
-      v2: [2, 0],
-      v3: [3, 0],
-      d9: [5, -3],
-      d10: [1, -1],
-    },
+    move: build,
   },
   base: '#3a3b40',
   tracts: [
@@ -106,16 +109,7 @@ export const colirrojoTizon: Recipe = {
       neck: -0.06,
       carry: [2, 2],
       depth: 0.94,
-      move: {
-        d4: [-6, 2],
-        d5: [-9, 6],
-        d6: [-10, 6],
-        d7: [-3, 2],
-        v2: [2, 0],
-        v3: [3, 0],
-        d9: [5, -3],
-        d10: [1, -1],
-      },
+      move: build,
     },
     what: 'hembra',
     size: 0.95,
