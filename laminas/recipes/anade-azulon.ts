@@ -44,7 +44,7 @@ export const anadeAzulon: Recipe = {
       mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
-      sheet: path('0.15,-0.1 0.32,-0.1 0.365,0.2 0.4,0.42 0.46,0.66 0.525,0.86 0.54,1.1 0.12,1.1'),
+      sheet: path('0.15,-0.1 0.32,-0.1 0.355,0.2 0.4,0.42 0.475,0.64 0.53,0.8 0.535,0.94 0.505,1.1 0.12,1.1'),
       colour: '#6d4636',
       soft: 15,
       mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
@@ -89,7 +89,7 @@ export const anadeAzulon: Recipe = {
     lesserTo: 0.1,
     scapulars: '#968b7e',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
-    flankCover: 0.34,
+    flankCover: 0.38,
     bands: speculum,
     rows: {
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
@@ -122,10 +122,12 @@ export const anadeAzulon: Recipe = {
     },
   },
   tail: {
-    length: 1.4,
-    width: 0.7,
+    length: 1.45,
+    width: 0.62,
+    undertail: 0.34,
+    uppertail: 0.3,
     feathers: 7,
-    graduated: 0.25,
+    graduated: 0.4,
     spread: 0.12,
     feather: {
       colour: '#d8d5cd',
@@ -164,7 +166,7 @@ export const anadeAzulon: Recipe = {
     what: 'hembra',
     size: 0.655,
     x: 900,
-    rise: 146,
+    rise: 168,
     pose: { carry: [10, 26] },
     base: '#a68a62',
     tracts: [
@@ -302,11 +304,13 @@ export const anadeAzulon: Recipe = {
     },
     tail: {
       length: 1.37,
-      width: 0.64,
+      width: 0.6,
+      undertail: 0.4,
+      uppertail: 0.3,
       feathers: 7,
-      graduated: 0.25,
+      graduated: 0.4,
       spread: 0.12,
-      feather: { colour: '#b9a27c', fringe: '#d8c7a4', fringeWidth: 1.6, shape: 'pointed' },
+      feather: { colour: '#94795a', fringe: '#d0bc95', fringeWidth: 1.6, shape: 'pointed' },
     },
     bill: {
       kind: 'duck',

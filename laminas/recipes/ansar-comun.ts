@@ -6,11 +6,12 @@ export const ansarComun: Recipe = {
   archetype: 'goose',
   base: '#a39a8e',
   tuft: 1.05,
-  frame: { size: 1 },
+  frame: { size: 1, dx: -4 },
   pose: {
-    head: 1.13,
+    head: 1.17,
     depth: 1.05,
     legs: 0.76,
+    stance: 26,
     carry: [4, 0],
     skull: { forehead: -0.03, crown: -0.06, nape: -0.02 },
     move: {
@@ -175,7 +176,7 @@ export const ansarComun: Recipe = {
   tail: {
     length: 2.15,
     width: 1.3,
-    undertail: 0.6,
+    undertail: 0.5,
     uppertail: 0.3,
     feathers: 7,
     graduated: 0.35,
@@ -191,7 +192,7 @@ export const ansarComun: Recipe = {
   },
   bill: { kind: 'duck', length: 1.4, upper: '#e58a4a', shape: { droop: 0.7, taper: 0.3, nostril: 0.4 } },
   eye: { radius: 0.128, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.28, pupil: 0.6 },
-  legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.4 },
+  legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.4, thickness: 1.14 },
   ornaments: [
     {
       kind: 'skin',

@@ -4,8 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'garganey',
-  frame: { size: 0.79, dx: -72, dy: 56 },
-  base: '#b9b9b8',
+  pose: { head: 0.94, carry: [2, 6] },
+  frame: { size: 0.79, dx: -62, dy: 56 },
+  base: '#7a573f',
   tuft: 0.75,
   tracts: [
     {
@@ -87,7 +88,7 @@ export const cercetaCarretona: Recipe = {
     lesserTo: 0.05,
     scapulars: '#6a543f',
     scapularReach: 0.85,
-    shoulder: 9,
+    shoulder: 20,
     flankCover: 0.25,
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
@@ -112,12 +113,14 @@ export const cercetaCarretona: Recipe = {
     },
   },
   tail: {
-    length: 1.2,
-    width: 0.64,
+    length: 1.3,
+    width: 0.6,
+    undertail: 0.4,
+    uppertail: 0.3,
     feathers: 7,
-    graduated: 0.25,
+    graduated: 0.4,
     spread: 0.12,
-    feather: { colour: '#8d7d6a', fringe: '#c9bba3', fringeWidth: 1.6, shape: 'pointed' },
+    feather: { colour: '#776857', fringe: '#c9bba3', fringeWidth: 1.6, shape: 'pointed' },
   },
   bill: {
     kind: 'duck',
@@ -130,9 +133,9 @@ export const cercetaCarretona: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.68,
-    x: 868,
-    rise: 136,
-    pose: { carry: [8, 14] },
+    x: 874,
+    rise: 146,
+    pose: { head: 0.96, carry: [8, 16] },
     base: '#a08a6c',
     tracts: [
       {
@@ -304,6 +307,6 @@ export const cercetaCarretona: Recipe = {
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
     { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
-    { texto: 'Hembra: cara rayada', at: { plate: [755, 347] } },
+    { texto: 'Hembra: cara rayada', at: { plate: [750, 330] } },
   ],
 };

@@ -25,8 +25,10 @@ export const porronPardo: Recipe = {
   slug: 'porron-pardo',
   archetype: 'pochard',
   pose: {
-    head: 0.89,
+    head: 0.91,
     depth: 0.95,
+    carry: [2, 6],
+    skull: { forehead: 0, crown: 0.07, nape: -0.02 },
     move: build,
   },
   frame: { size: 0.83, dx: -78, dy: 58 },
@@ -47,9 +49,14 @@ export const porronPardo: Recipe = {
       mark: 'none',
     },
     { sheet: path('0.74,-0.1 1,-0.1 1,0.36 0.9,0.42 0.8,0.4'), colour: '#2e211b', soft: 4, mark: 'none' },
-    { sheet: path('0.79,0.4 0.85,0.4 0.9,0.7 0.84,1.1 0.79,1.1'), colour: '#3a2118', soft: 4, mark: 'none' },
     {
-      sheet: path('0.79,1.3 0.79,0.8 0.83,0.5 0.94,0.42 0.985,0.5 1.06,0.9 1.1,1.3'),
+      sheet: path('0.8,0.4 0.85,0.42 0.86,0.7 0.83,1.1 0.79,1.1'),
+      colour: '#4a2417',
+      soft: 10,
+      mark: 'none',
+    },
+    {
+      sheet: path('0.785,1.3 0.785,0.98 0.8,0.78 0.83,0.6 0.88,0.48 0.94,0.42 0.985,0.5 1.06,0.9 1.1,1.3'),
       colour: '#f8f6f1',
       soft: 1.5,
       mark: 'none',
@@ -81,7 +88,7 @@ export const porronPardo: Recipe = {
       tertials: { feather: { colour: '#38271f', fringe: '#6a5140', fringeWidth: 1.4 } },
       greaterCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#402d24', fringe: '#56402f', fringeWidth: 0.7 } },
-      longScapulars: { feather: { colour: '#3f2b22', fringe: '#553e2f', fringeWidth: 0.7 } },
+      longScapulars: { feather: { colour: '#402c22', fringe: '#6f523d', fringeWidth: 1.3 } },
     },
   },
   tail: {
@@ -109,8 +116,9 @@ export const porronPardo: Recipe = {
     x: 852,
     rise: 166,
     pose: {
-      head: 0.9,
+      head: 0.91,
       depth: 0.93,
+      skull: { forehead: 0, crown: 0.06, nape: -0.02 },
       carry: [12, 26],
       move: { ...build, d4: [-6, -2], d6: [-11, 0], d7: [-14, 6] },
     },

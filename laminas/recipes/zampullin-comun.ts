@@ -4,8 +4,8 @@ import type { Recipe } from '../recipe.ts';
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  pose: { compact: 0.85, carry: [3, 16], head: 0.96 },
-  frame: { size: 0.617, dx: -67, dy: 52 },
+  pose: { compact: 0.87, carry: [3, 19], head: 0.97, depth: 0.9 },
+  frame: { size: 0.61, dx: -88, dy: 60 },
   base: '#5a4536',
   tuft: 1.05,
   tracts: [
@@ -61,10 +61,10 @@ export const zampullinComun: Recipe = {
   eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#d8c8ad', from: 0.925, top: 0.02, length: 1.3 },
+    { kind: 'puff', colour: '#d8c8ad', from: 0.9, top: 0.02, length: 0.95 },
     {
       kind: 'skin',
-      shape: path('1.02,0.24 0.92,0.21 0.82,0.25 0.76,0.35 0.77,0.45 0.83,0.5 0.9,0.44 0.96,0.34'),
+      shape: path('1.08,0.17 0.99,0.15 0.91,0.19 0.86,0.28 0.87,0.37 0.92,0.41 0.99,0.37 1.04,0.28'),
       colour: '#eadf8c',
       soft: true,
     },
@@ -72,10 +72,10 @@ export const zampullinComun: Recipe = {
   pareja: {
     what: 'en invierno',
     size: 0.54,
-    x: 828,
-    rise: 150,
+    x: 842,
+    rise: 158,
     facing: 'right',
-    pose: { compact: 0.9, carry: [2, 6] },
+    pose: { compact: 0.9, carry: [2, 8], depth: 0.94 },
     base: '#b09777',
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 12 },
@@ -112,7 +112,7 @@ export const zampullinComun: Recipe = {
   },
   rasgos: [
     { texto: 'Mejilla y garganta castañas', at: { head: [-0.45, 0.7] } },
-    { texto: 'Punto amarillo en la base del pico', at: { head: [0.82, 0.42] } },
+    { texto: 'Punto amarillo en la base del pico', at: { head: [0.94, 0.3] } },
     { texto: 'Popa clara como una borla', at: { sheet: [0.93, 0.55] } },
     { texto: 'Bolita sin cola', at: { sheet: [0.6, 0.05] } },
     { texto: 'Pico corto y recto', at: { bill: 0.6 } },

@@ -6,10 +6,12 @@ export const zampullinCuellinegro: Recipe = {
   archetype: 'earedGrebe',
   facing: 'right',
   pose: {
+    head: 0.95,
+    skull: { forehead: 0.1, crown: 0.05, nape: -0.06 },
     compact: 0.9,
     move: {
-      d9: [-2, 13],
-      d10: [-8, 12],
+      d9: [-2, 9],
+      d10: [-4, 4],
       d5: [-3, 0],
       d6: [-8, 0],
       d7: [-9, 4],
@@ -58,11 +60,11 @@ export const zampullinCuellinegro: Recipe = {
       },
     },
   ],
-  bill: { length: 0.88, depth: 0.66, curve: -0.4, gonys: 0.09, upper: '#2a282c' },
+  bill: { length: 0.92, depth: 0.76, curve: -0.26, gonys: 0.12, culmen: 0.01, upper: '#2a282c' },
   eye: { radius: 0.14, iris: '#cf2418', pupil: 0.44 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
-    { kind: 'puff', colour: '#6d5a4e', from: 0.86, top: 0.12, length: 0.5 },
+    { kind: 'puff', colour: '#6d5a4e', from: 0.86, top: 0.06, length: 0.75 },
     {
       kind: 'frill',
       roots: path('-0.24,-0.12 -0.34,0.02 -0.34,0.2 -0.22,0.38'),
@@ -80,6 +82,8 @@ export const zampullinCuellinegro: Recipe = {
     x: 398,
     rise: 118,
     pose: {
+      head: 0.94,
+      skull: { forehead: 0.1, crown: 0.04, nape: -0.06 },
       depth: 0.94,
       compact: 0.93,
       carry: [8, 40],
