@@ -5,7 +5,7 @@ export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
   pose: {
-    head: 0.94,
+    head: 0.9,
     legs: 1.06,
     move: {
       d0: [-3, 0],
@@ -13,9 +13,9 @@ export const garcillaBueyera: Recipe = {
       d2: [0, 3],
       d3: [0, 6],
       d4: [-3, 6],
-      d5: [-6, 3],
-      d6: [-3, 0],
-      d7: [-2, 2],
+      d5: [-9, 3],
+      d6: [-10, 0],
+      d7: [-8, 3],
       d8: [4, 5],
       d9: [4, 2],
       v0: [-3, 1],
@@ -48,8 +48,8 @@ export const garcillaBueyera: Recipe = {
       head: path(
         '0.9,-0.3 0.5,-0.6 0.1,-0.95 -0.7,-1.1 -1.7,-1 -2.4,-0.1 -2.3,0.7 -1.9,0.3 -1.4,-0.1 -0.7,-0.4 0,-0.5 0.5,-0.4',
       ),
-      colour: '#d99a4e',
-      soft: 18,
+      colour: '#d6923f',
+      soft: 14,
     },
     {
       head: path(
@@ -67,6 +67,7 @@ export const garcillaBueyera: Recipe = {
   ],
   wing: {
     scale: 1.7,
+    shoulder: 20,
     lesserCoverts: '#f4f2ec',
     scapulars: '#f0e4cd',
     bands: [
@@ -94,7 +95,7 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#e9e7e1', fringe: '#cfcdc6', fringeWidth: 0.9 },
   },
   bill: {
-    length: 2.05,
+    length: 1.95,
     depth: 1,
     culmen: 0.07,
     curve: 0.03,
@@ -111,7 +112,7 @@ export const garcillaBueyera: Recipe = {
     trousers: 2.1,
     trouserColour: '#ebe9e3',
     trouserLength: 0.3,
-    toeLength: 1.3,
+    toeLength: 1.45,
   },
   ornaments: [
     { kind: 'scapular-plumes', colours: ['#e6c48c', '#f3e3c4', '#dfb77a'] },
@@ -120,9 +121,9 @@ export const garcillaBueyera: Recipe = {
       kind: 'crest',
       colour: '#eccd9c',
       count: 4,
-      at: [-6.3, 4.2],
+      at: [-6.58, 4.39],
       roots: [0.7, 0.9],
-      length: 5.2,
+      length: 5.43,
       width: 0.18,
       rise: -0.8,
       fan: -0.14,
@@ -132,9 +133,9 @@ export const garcillaBueyera: Recipe = {
       kind: 'crest',
       colour: '#f4e4c6',
       count: 4,
-      at: [-6, 4.1],
+      at: [-6.27, 4.28],
       roots: [0.9, 0.8],
-      length: 4.6,
+      length: 4.8,
       width: 0.16,
       rise: -0.84,
       fan: -0.24,

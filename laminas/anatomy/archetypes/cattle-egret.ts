@@ -61,7 +61,7 @@ export const cattleEgret: Anatomy = {
   bill: 3.02,
   legs: [
     { hip: [594, 598], ankle: [620, 668], foot: [622, 776], width: 8 },
-    { hip: [548, 596], ankle: [566, 680], foot: [514, 786], width: 9 },
+    { hip: [548, 596], ankle: [562, 680], foot: [534, 786], width: 9 },
   ],
   roundness: 0.8,
 };
