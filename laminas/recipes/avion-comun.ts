@@ -10,7 +10,7 @@ export const avionComun: Recipe = {
     carry: [12, 14],
     plump: 0.96,
     depth: 0.83,
-    compact: 0.88,
+    compact: 0.85,
     legs: 0.9,
     skull: { crown: -0.02, nape: -0.02 },
     move: {
@@ -22,8 +22,8 @@ export const avionComun: Recipe = {
       v4: [9, -2],
       d5: [-2, 2],
       d6: [-2, 4],
-      d10: [-40, -46],
-      d9: [-26, -26],
+      d10: [-46, -36],
+      d9: [-28, -22],
       d8: [-10, -10],
       v10: [-40, -44],
       v9: [-26, -20],
@@ -38,7 +38,7 @@ export const avionComun: Recipe = {
     {
       sheet: path('0.64,-0.1 1.02,-0.1 1.04,0.6 1,0.9 0.84,0.9 0.7,0.6 0.66,0.3'),
       colour: '#f8f5ee',
-      soft: 2,
+      soft: 6,
     },
     {
       head: path(
@@ -50,7 +50,7 @@ export const avionComun: Recipe = {
     { head: path('0.9,0.3 0.2,0.34 -0.4,0.42 -0.9,0.7 -1,1.2 0.3,1.5 1,0.9'), colour: '#faf8f3', soft: 4 },
   ],
   wing: {
-    chord: 0.8,
+    chord: 0.77,
     lesserCoverts: '#17213a',
     lesserTo: 0.18,
     scapulars: '#17213a',
@@ -99,7 +99,7 @@ export const avionComun: Recipe = {
     },
   },
   tail: {
-    length: 1.34,
+    length: 1.2,
     width: 0.66,
     feathers: 6,
     notched: true,
@@ -150,9 +150,10 @@ export const avionComun: Recipe = {
     colours: {
       body: '#17213a',
       coverts: '#1c2845',
-      flight: '#2b292c',
+      greater: '#2a3352',
+      flight: '#433f42',
       tail: '#1f222e',
-      bands: [{ from: 0.56, to: 0.75, colour: '#f8f5ee', half: 2, soft: 1 }],
+      bands: [{ from: 0.56, to: 0.75, colour: '#f8f5ee', half: 2, soft: 3 }],
     },
   },
   scene: {
@@ -166,7 +167,7 @@ export const avionComun: Recipe = {
     { texto: 'Obispillo blanco puro', at: { aloft: [0, 0.63] } },
     { texto: 'Partes inferiores blancas, sin collar', at: { sheet: [0.26, 0.85] } },
     { texto: 'Dorso negro azulado', at: { sheet: [0.42, 0.14] } },
-    { texto: 'Cola corta, poco ahorquillada', at: { plate: [367, 621] } },
+    { texto: 'Cola corta, poco ahorquillada', at: { plate: [384, 640] } },
     { texto: 'Patas emplumadas de blanco', at: { leg: 0.7 } },
   ],
 };

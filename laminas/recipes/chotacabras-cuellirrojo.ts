@@ -5,8 +5,8 @@ export const chotacabrasCuellirrojo: Recipe = {
   slug: 'chotacabras-cuellirrojo',
   archetype: 'nightjar',
   facing: 'right',
-  pose: { legs: 0.1, head: 0.92 },
-  frame: { size: 1.063, dx: 0, dy: 96 },
+  pose: { legs: 0.1, head: 0.92, move: { v2: [-1, 6], v3: [-8, 15], v4: [-16, 4] } },
+  frame: { size: 1.063, dx: 0, dy: 150 },
   base: '#a08468',
   tuft: 0.8,
   tracts: [
@@ -91,7 +91,7 @@ export const chotacabrasCuellirrojo: Recipe = {
       opacity: 0.6,
     },
     {
-      head: path('0.7,0.36 0.45,0.42 0.1,0.52 -0.3,0.62 -0.6,0.67 -0.3,0.74 0.1,0.66 0.45,0.54 0.68,0.45'),
+      head: path('0.66,0.4 0.42,0.45 0.1,0.54 -0.25,0.62 -0.42,0.65 -0.25,0.69 0.1,0.63 0.42,0.53 0.64,0.46'),
       colour: '#f0e2c6',
       soft: 2.5,
       mark: 'none',
@@ -109,7 +109,9 @@ export const chotacabrasCuellirrojo: Recipe = {
       mark: { kind: 'bar', colour: '#3c291d', width: 0.1, count: 2, size: 1.7, spacing: 0.45, opacity: 0.85 },
     },
     {
-      head: path('0.22,0.86 -0.2,0.84 -0.7,0.78 -1.15,0.7 -1.32,0.86 -1.12,1.1 -0.6,1.3 -0.1,1.24 0.2,1.06'),
+      head: path(
+        '0.04,1.04 -0.3,0.95 -0.7,0.86 -1.1,0.74 -1.28,0.86 -1.14,1.08 -0.75,1.22 -0.35,1.2 -0.1,1.13',
+      ),
       colour: '#fbf6ec',
       soft: 3,
       mark: 'none',

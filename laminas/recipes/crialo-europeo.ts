@@ -1,5 +1,22 @@
 import { path } from '../geometry/path.ts';
+import type { Point } from '../geometry/point.ts';
+import type { WingBand } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
+
+/** The white end of a scapular or lesser covert. */
+const mota = ([s, w]: Point): WingBand => ({
+  over: [
+    [s - 0.015, w],
+    [s - 0.003, w - 0.03],
+    [s + 0.01, w - 0.037],
+    [s + 0.016, w],
+    [s + 0.01, w + 0.037],
+    [s - 0.003, w + 0.03],
+  ],
+  onTop: true,
+  colour: '#f4eee2',
+  soft: 1,
+});
 
 export const crialoEuropeo: Recipe = {
   slug: 'crialo-europeo',
@@ -53,9 +70,10 @@ export const crialoEuropeo: Recipe = {
     scale: 1.1,
     lesserCoverts: '#776c65',
     lesserTo: 0.18,
-    lesserMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 1.15, chance: 0.12, spacing: 2.2 },
     scapulars: '#7a6f68',
-    scapularMark: { kind: 'drop', colour: '#f4eee2', width: 0.5, size: 1.15, chance: 0.14 },
+    bands: path(
+      '0.035,0.15 0.025,0.43 0.04,0.7 0.11,0.06 0.1,0.26 0.095,0.52 0.11,0.77 0.175,0.09 0.165,0.34 0.18,0.6 0.24,0.13',
+    ).map(mota),
     rows: {
       primaries: {
         feather: { colour: '#675d57', fringe: '#8a7d74', fringeWidth: 0.7 },
@@ -93,11 +111,11 @@ export const crialoEuropeo: Recipe = {
           [0.02, 0.04],
         ],
         count: 7,
-        eachTip: path('0.25,0.46 0.36,0.4 0.28,0.33 0.41,0.27 0.46,0.2 0.52,0.13 0.46,0.06'),
+        eachTip: path('0.26,0.46 0.31,0.4 0.36,0.34 0.41,0.28 0.45,0.21 0.49,0.14 0.52,0.07'),
         widths: [24, 24],
         feather: {
           colour: '#7a6f68',
-          zones: [{ from: 0.85, to: 1, colour: '#f4eee2', web: 'outer' }],
+          zones: [{ from: 0.9, to: 1, colour: '#f4eee2', web: 'outer' }],
           fringe: '#8a7e76',
           fringeWidth: 0.6,
         },

@@ -5,7 +5,7 @@ export const golondrinaComun: Recipe = {
   slug: 'golondrina-comun',
   archetype: 'swallow',
   facing: 'right',
-  pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 0.8 },
+  pose: { head: 0.94, plump: 1.04, depth: 0.86, skull: { crown: -0.1, nape: -0.04 }, legs: 1.12 },
   frame: { size: 0.959, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
@@ -27,7 +27,7 @@ export const golondrinaComun: Recipe = {
     { head: path('0.95,0.1 0.75,-0.3 0.5,-0.7 0.2,-0.78 0.3,-0.36 0.55,-0.04'), colour: '#9a3a22', soft: 3 },
     {
       sheet: path(
-        '0.16,1.2 0.165,0.76 0.17,0.5 0.26,0.2 0.42,0.2 0.42,0.5 0.36,0.64 0.315,0.76 0.288,0.92 0.28,1.2',
+        '0.16,1.2 0.165,0.76 0.17,0.5 0.26,0.2 0.42,0.2 0.42,0.5 0.365,0.64 0.325,0.76 0.304,0.92 0.3,1.2',
       ),
       colour: '#1a2750',
       soft: 4,
@@ -55,7 +55,7 @@ export const golondrinaComun: Recipe = {
         eachTip: path(
           '1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16',
         ),
-        feather: { colour: '#24211f', fringe: '#6d675f', fringeWidth: 1 },
+        feather: { colour: '#24211f', fringe: '#7d776e', fringeWidth: 1.1 },
       },
       secondaries: {
         tips: [
