@@ -5,8 +5,8 @@ export const faisanVulgar: Recipe = {
   slug: 'faisan-vulgar',
   archetype: 'pheasant',
   facing: 'left',
-  frame: { size: 0.884, dx: -30, dy: 30 },
-  pose: { head: 1.13, footing: 26, skull: { nape: 0.05 } },
+  frame: { size: 0.9, dx: -30, dy: 30 },
+  pose: { head: 1.13, footing: 46, skull: { nape: 0.05 } },
   base: '#a8542a',
   tuft: 1,
   tracts: [
@@ -24,7 +24,7 @@ export const faisanVulgar: Recipe = {
     },
     {
       sheet: path('0.66,-0.1 1.05,-0.1 1.05,0.5 0.8,0.46'),
-      colour: '#8a8f5e',
+      colour: '#94764a',
       soft: 10,
       mark: { kind: 'scale', colour: '#6d3a22', width: 0.07, opacity: 0.6, size: 1.2 },
     },
@@ -272,7 +272,7 @@ export const faisanVulgar: Recipe = {
   tail: {
     length: 14.2,
     width: 1.5,
-    uppertail: 0.16,
+    uppertail: 0.22,
     notched: true,
     undertail: 0.16,
     graduated: 0.62,
@@ -298,7 +298,7 @@ export const faisanVulgar: Recipe = {
     lower: '#ddd4aa',
   },
   eye: { radius: 0.175, iris: '#e2a93a', pupil: 0.5 },
-  legs: { colour: '#8a8273', claw: '#4a443b', thickness: 1.34, trousers: 3.3, trouserLength: 0.9 },
+  legs: { colour: '#8a8273', claw: '#4a443b', thickness: 1.42, trousers: 3.3, trouserLength: 0.9 },
   ornaments: [
     {
       kind: 'crest',

@@ -4,7 +4,12 @@ import type { Recipe } from '../recipe.ts';
 export const trepadorAzul: Recipe = {
   slug: 'trepador-azul',
   archetype: 'nuthatch',
-  pose: { depth: 1.04, compact: 0.92 },
+  pose: {
+    depth: 1.04,
+    compact: 0.92,
+    turn: -0.05,
+    move: { v1: [-2, -6], v2: [-6, -10], v3: [-8, -9], v4: [-5, -4] },
+  },
   frame: { size: 1.095 },
   base: '#7a92aa',
   tracts: [

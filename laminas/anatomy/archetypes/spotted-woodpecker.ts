@@ -54,8 +54,8 @@ export const spottedWoodpecker: Anatomy = {
   tail: { base: [568, 650], direction: 2.06 },
   bill: 3.122,
   legs: [
-    { hip: [552, 452], ankle: [488, 462], foot: [460, 410], width: 13 },
-    { hip: [548, 512], ankle: [484, 534], foot: [450, 488], width: 14 },
+    { hip: [552, 452], ankle: [484, 474], foot: [456, 412], width: 13 },
+    { hip: [548, 512], ankle: [486, 542], foot: [448, 486], width: 14 },
   ],
   roundness: 0.8,
 };
