@@ -5,7 +5,14 @@ export const mirloComun: Recipe = {
   archetype: 'blackbird',
   facing: 'right',
   frame: { size: 0.62, dx: 258, dy: 26 },
-  pose: { turn: -0.05, head: 1.08, stance: 6, move: { d5: [-5, 5], d6: [-4, 6] } },
+  pose: {
+    turn: -0.05,
+    head: 1.06,
+    nape: 0.1,
+    skull: { forehead: 0.05, crown: 0.05 },
+    stance: 6,
+    move: { d5: [-5, 5], d6: [-4, 6] },
+  },
   base: '#262325',
   tracts: [
     {
@@ -61,7 +68,7 @@ export const mirloComun: Recipe = {
     undertail: 0.46,
     feather: { colour: '#1f1c1b', fringe: '#37312e', fringeWidth: 0.9, shape: 'round' },
   },
-  bill: { length: 0.93, depth: 1.12, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
+  bill: { length: 1.02, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
   legs: {
     colour: '#352c27',
@@ -72,9 +79,9 @@ export const mirloComun: Recipe = {
     trouserLength: 0.9,
   },
   ornaments: [
-    { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#9aa2cc', strength: 0.24 },
-    { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8f96bd', strength: 0.2 },
-    { kind: 'gloss', at: [-4.4, 3], radius: 2, colour: '#8f96bd', strength: 0.14 },
+    { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#93959f', strength: 0.2 },
+    { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8b8d97', strength: 0.16 },
+    { kind: 'gloss', at: [-4.4, 3], radius: 2, colour: '#8b8d97', strength: 0.12 },
   ],
   pareja: {
     what: 'hembra',
@@ -84,7 +91,9 @@ export const mirloComun: Recipe = {
     facing: 'left',
     pose: {
       turn: 0.08,
-      head: 1.08,
+      head: 1.06,
+      nape: 0.1,
+      skull: { forehead: 0.06, crown: 0.03 },
       carry: [4, -4],
       neck: -0.05,
       stance: 12,
@@ -164,7 +173,7 @@ export const mirloComun: Recipe = {
       undertail: 0.46,
       feather: { colour: '#392d26', fringe: '#54443a', fringeWidth: 0.9, shape: 'round' },
     },
-    bill: { length: 0.91, depth: 1.12, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
+    bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
     eye: { radius: 0.155, iris: '#1c110b', ring: '#9a7c46', ringWidth: 0.14 },
     legs: {
       colour: '#5a4436',

@@ -8,7 +8,7 @@ export const papamoscasCerrojillo: Recipe = {
   frame: { size: 0.8, dx: 270, dy: 0 },
   pose: {
     head: 1.2,
-    compact: 0.84,
+    compact: 0.78,
     plump: 1.12,
     legs: 0.95,
     turn: -0.02,
@@ -72,14 +72,15 @@ export const papamoscasCerrojillo: Recipe = {
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
-        loose: 0.004,
+        loose: 0.008,
         tips: [
-          [0.38, 0.9],
-          [0.5, 0.12],
+          [0.34, 0.9],
+          [0.53, 0.12],
         ],
         feather: { colour: '#f6f3ec', fringe: '#ffffff', fringeWidth: 1.2 },
         except: {
           0: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
+          1: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
         },
       },
       medianCoverts: {
@@ -101,8 +102,9 @@ export const papamoscasCerrojillo: Recipe = {
     notched: true,
     feather: { colour: '#211f21', fringe: '#3d3839', fringeWidth: 0.6 },
     except: {
-      0: { zones: [{ from: 0.1, to: 0.8, colour: '#f5f2ea' }] },
-      1: { zones: [{ from: 0.1, to: 0.76, colour: '#f5f2ea', web: 'outer' }] },
+      0: { zones: [{ from: 0.1, to: 0.86, colour: '#f5f2ea' }] },
+      1: { zones: [{ from: 0.1, to: 0.78, colour: '#f5f2ea' }] },
+      2: { zones: [{ from: 0.1, to: 0.66, colour: '#f5f2ea', web: 'outer' }] },
     },
   },
   bill: { length: 0.45, depth: 0.85, curve: 0.04, upper: '#171618', lower: '#252326' },
@@ -115,7 +117,7 @@ export const papamoscasCerrojillo: Recipe = {
     facing: 'left',
     pose: {
       head: 1.2,
-      compact: 0.84,
+      compact: 0.78,
       plump: 1.12,
       legs: 0.95,
       turn: -0.1,
@@ -136,11 +138,18 @@ export const papamoscasCerrojillo: Recipe = {
         soft: 6,
       },
       { at: 'throat', colour: '#f2ebdd', soft: 6 },
+      { at: 'lores', colour: '#b9ab96', soft: 6, opacity: 0.7 },
+      {
+        head: path('0.2,-0.22 0,-0.28 -0.2,-0.22 -0.28,0 -0.2,0.22 0,0.27 0.22,0.2 0.28,0'),
+        colour: '#d8ccb8',
+        soft: 3,
+        opacity: 0.5,
+      },
     ],
     wing: {
       seat: 1.3,
       shoulder: 20,
-      flankCover: 0.22,
+      flankCover: 0.12,
       chord: 0.6,
       lesserCoverts: '#7f705e',
       scapulars: '#8c7c69',
@@ -200,8 +209,9 @@ export const papamoscasCerrojillo: Recipe = {
       notched: true,
       feather: { colour: '#4a4138', fringe: '#6f6355', fringeWidth: 0.7 },
       except: {
-        0: { zones: [{ from: 0.1, to: 0.8, colour: '#efe8da' }] },
-        1: { zones: [{ from: 0.1, to: 0.76, colour: '#efe8da', web: 'outer' }] },
+        0: { zones: [{ from: 0.1, to: 0.86, colour: '#efe8da' }] },
+        1: { zones: [{ from: 0.1, to: 0.78, colour: '#efe8da' }] },
+        2: { zones: [{ from: 0.1, to: 0.66, colour: '#efe8da', web: 'outer' }] },
       },
     },
   },

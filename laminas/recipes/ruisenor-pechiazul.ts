@@ -6,7 +6,7 @@ export const ruisenorPechiazul: Recipe = {
   archetype: 'bluethroat',
   facing: 'right',
   frame: { size: 0.771, dx: 272, dy: 0 },
-  pose: { compact: 0.95, legs: 0.92, carry: [4, 5], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
+  pose: { compact: 0.95, legs: 0.9, carry: [7, 12], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -24,18 +24,18 @@ export const ruisenorPechiazul: Recipe = {
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.5 -0.12,0.9 -0.62,1.4 -1,1.9 -1.12,2.4 -0.72,2.86 -0.08,3.16 0.5,3.14 1.1,2.8 1.4,1.4',
+        '0.9,0.4 0.3,0.5 -0.12,0.9 -0.62,1.4 -1,1.9 -1.14,2.44 -0.76,2.94 -0.1,3.26 0.5,3.24 1.1,2.9 1.4,1.4',
       ),
-      colour: '#efe6d4',
-      soft: 14,
-      opacity: 0.7,
+      colour: '#fdf9ee',
+      soft: 7,
+      opacity: 0.95,
     },
     {
       head: path(
-        '0.9,0.4 0.3,0.45 -0.12,0.78 -0.64,1.16 -1.04,1.66 -1.1,2.2 -0.68,2.68 -0.06,2.98 0.5,2.95 1.1,2.6 1.4,1.4',
+        '0.9,0.4 0.3,0.45 -0.12,0.78 -0.64,1.16 -1.04,1.66 -1.1,2.2 -0.68,2.7 -0.06,3 0.5,2.97 1.1,2.62 1.4,1.4',
       ),
-      colour: '#1d2434',
-      soft: 12,
+      colour: '#191e2b',
+      soft: 8,
     },
     {
       head: path(
@@ -122,13 +122,13 @@ export const ruisenorPechiazul: Recipe = {
   },
   bill: { length: 0.6, depth: 0.85, curve: 0.04, upper: '#26211e', lower: '#3a322c' },
   eye: { radius: 0.15, iris: '#1b110b' },
-  legs: { colour: '#5b4638', claw: '#2c231d', thickness: 1.25, trousers: 2.8 },
+  legs: { colour: '#5b4638', claw: '#2c231d', thickness: 1.35, trousers: 2.6, trouserLength: 0.88 },
   pareja: {
     pose: {
       turn: -0.12,
       compact: 0.95,
-      legs: 0.92,
-      carry: [4, 5],
+      legs: 0.9,
+      carry: [7, 12],
       move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] },
     },
     what: 'hembra',
