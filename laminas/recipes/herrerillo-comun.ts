@@ -4,9 +4,9 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
   archetype: 'slimTit',
-  pose: { compact: 0.94, turn: 0.02 },
+  pose: { compact: 0.91, plump: 0.97, turn: 0.02, skull: { crown: 0.03 } },
   facing: 'right',
-  frame: { size: 0.851 },
+  frame: { size: 0.862 },
   base: '#8a9a5e',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },
@@ -73,6 +73,15 @@ export const herrerilloComun: Recipe = {
     lesserCoverts: '#5a8cba',
     lesserTo: 0.27,
     scapulars: '#87985c',
+    patches: [
+      {
+        over: path(
+          '0.43,0.2 0.45,0.2 0.475,0.4 0.485,0.6 0.47,0.8 0.44,0.97 0.405,0.97 0.43,0.8 0.445,0.6 0.44,0.4',
+        ),
+        colour: '#f3f4ec',
+        length: 0.6,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#3f5468', fringe: '#a9c3d2', fringeWidth: 0.975 } },
       secondaries: { feather: { colour: '#3d5c80', fringe: '#6ba0c9', fringeWidth: 1.95 } },
@@ -82,7 +91,10 @@ export const herrerilloComun: Recipe = {
           fringe: '#7fa3b8',
           fringeWidth: 1.5,
           rim: '#e9efe6',
-          rimWidth: 1.2,
+          rimWidth: 1.4,
+          tip: '#eef2ea',
+          tipLength: 0.045,
+          shape: 'round',
         },
       },
       primaryCoverts: { feather: { colour: '#2f4d73', fringe: '#4d83b5', fringeWidth: 1.2 } },
@@ -93,10 +105,9 @@ export const herrerilloComun: Recipe = {
           [0.49, 0.12],
         ],
         widths: [18, 27],
-        loose: 0.012,
+        loose: 0.006,
         bow: 0.02,
-        tipTaper: [0.9, 0.4],
-        feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5, tip: '#f3f4ec', tipLength: 0.24 },
+        feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5 },
       },
       medianCoverts: {
         tips: [
@@ -133,7 +144,7 @@ export const herrerilloComun: Recipe = {
   rasgos: [
     { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.72] } },
     { texto: 'Mejilla blanca, raya negra por el ojo', at: { head: [-0.5, 0.45] } },
-    { texto: 'Franja alar blanca', at: { wing: [0.42, 0.5] } },
+    { texto: 'Franja alar blanca', at: { wing: [0.46, 0.5] } },
     { texto: 'Vientre amarillo', at: { sheet: [0.42, 0.84] } },
     { texto: 'Cola azul', at: { tail: 0.6 } },
   ],
