@@ -7,16 +7,16 @@ export const bisbitaArboreo: Recipe = {
   facing: 'right',
   pose: {
     head: 0.95,
-    plump: 0.94,
-    depth: 0.86,
+    plump: 0.92,
+    depth: 0.81,
     compact: 0.95,
     turn: 0.02,
-    legs: 0.68,
+    legs: 0.64,
     skull: { crown: -0.06, nape: -0.04 },
     carry: [5, 7],
     move: { d4: [-4, 6], d5: [-2, 0] },
   },
-  frame: { size: 1.042 },
+  frame: { size: 1.06 },
   base: '#a5845a',
   tracts: [
     {
@@ -47,7 +47,7 @@ export const bisbitaArboreo: Recipe = {
         length: 1.75,
         opacity: 0.92,
         size: 0.9,
-        spacing: 1.25,
+        spacing: 1.1,
       },
     },
     {
@@ -129,8 +129,8 @@ export const bisbitaArboreo: Recipe = {
     chord: 0.57,
     flankCover: 0.3,
     lesserCoverts: '#8f7a4e',
-    lesserTo: 0.16,
-    lesserMark: { kind: 'drop', colour: '#403320', width: 0.45, opacity: 0.45, chance: 0.35 },
+    lesserTo: 0.19,
+    lesserMark: { kind: 'drop', colour: '#403320', width: 0.45, opacity: 0.45, chance: 0.3 },
     scapulars: '#96814f',
     scapularReach: 0.7,
     scapularMark: {
@@ -176,17 +176,22 @@ export const bisbitaArboreo: Recipe = {
       medianCoverts: {
         count: 8,
         widths: [20, 26],
-        loose: 0.025,
+        loose: 0.004,
+        bow: 0.012,
         tips: [
-          [0.26, 0.9],
+          [0.27, 0.9],
           [0.33, 0.14],
         ],
         feather: {
-          colour: '#94805a',
-          rim: '#e6d8aa',
-          rimWidth: 2.6,
-          centre: '#2f2518',
-          centreWidth: 0.78,
+          colour: '#4a3b26',
+          fringe: '#a8945f',
+          fringeWidth: 1.2,
+          rim: '#ddcc9c',
+          rimWidth: 2,
+          tip: '#e2d2a2',
+          tipLength: 0.06,
+          centre: '#382b1b',
+          centreWidth: 0.7,
         },
       },
       longScapulars: {
@@ -204,7 +209,7 @@ export const bisbitaArboreo: Recipe = {
     },
   },
   tail: {
-    length: 2.7,
+    length: 3,
     lift: 0.15,
     undertail: 0.46,
     uppertail: 0.26,
@@ -242,7 +247,7 @@ export const bisbitaArboreo: Recipe = {
     toeLength: 0.9,
     hindClaw: 0.45,
     trouserColour: '#f0e4c4',
-    trouserLength: 0.5,
+    trouserLength: 0.64,
     trousers: 2,
   },
   scene: {

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts';
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedWarbler',
-  pose: { head: 0.95, depth: 0.97, move: { d4: [-2, 0], d6: [3, -1], d7: [-5, 4], d8: [-5, 4] } },
+  pose: { head: 0.95, depth: 0.92, move: { d4: [-2, 0], d6: [3, -1], d7: [-5, 4], d8: [-5, 4] } },
   frame: { size: 1.08, dy: 8 },
   base: '#a98a62',
   tracts: [
@@ -15,8 +15,8 @@ export const carriceroComun: Recipe = {
     { at: 'undertail', colour: '#dcc294', soft: 16 },
     {
       head: path('0.9,0.2 0.4,0.2 0,0.3 -0.6,0.62 -1,0.9 -0.6,1.6 0.3,2 1,1.4'),
-      colour: '#f6f0e2',
-      soft: 11,
+      colour: '#f5eedd',
+      soft: 24,
     },
     {
       head: path('0.9,0.3 0.5,0.18 0,0.14 -0.6,0.12 -1.2,0.2 -1.25,0.5 -0.8,0.8 -0.3,0.66 0.2,0.4 0.6,0.36'),
@@ -25,14 +25,14 @@ export const carriceroComun: Recipe = {
     },
     {
       head: path('0.7,0.02 0.4,-0.13 0.05,-0.24 -0.2,-0.21 0.03,-0.15 0.3,-0.03 0.7,0.1'),
-      colour: '#e6d6b2',
-      soft: 3.5,
+      colour: '#ecdfbe',
+      soft: 3,
     },
     { head: path('0.7,0.1 0.34,0.0 0.12,0.03 0.16,0.13 0.7,0.2'), colour: '#856b4c', soft: 4 },
   ],
   wing: {
     chord: 0.52,
-    flankCover: 0.28,
+    flankCover: 0.18,
     lesserCoverts: '#9a7a55',
     lesserTo: 0.2,
     scapulars: '#9a7a55',

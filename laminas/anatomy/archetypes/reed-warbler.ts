@@ -57,7 +57,7 @@ export const reedWarbler: Anatomy = {
   bill: 3.21,
   legs: [
     { hip: [600, 456], ankle: [612, 517], foot: [534, 589], width: 10.3 },
-    { hip: [518, 410], ankle: [524, 462], foot: [453, 438], width: 11.05 },
+    { hip: [536, 412], ankle: [532, 453], foot: [453, 438], width: 11.05 },
   ],
   roundness: 0.8,
 };
