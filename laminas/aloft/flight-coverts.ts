@@ -73,7 +73,7 @@ export function paintLesserCoverts(work: WingWork): void {
     colour,
   }));
   const end = aloft.wing.arm + 0.62 * (1 - aloft.wing.arm);
-  const length = clamp(aloft.wing.breadth * frame.unit * 0.15, 3.4, 17);
+  const length = clamp(aloft.wing.breadth * frame.unit * 0.1, 3, 12);
   const rows = Math.max(7, Math.round((aloft.wing.breadth * frame.unit * 0.4) / (length * 0.26)));
   const columns = Math.max(
     18,
@@ -94,7 +94,7 @@ export function paintLesserCoverts(work: WingWork): void {
       const c = Math.max(0.005, (1 - row / rows) * depth + random.bell() * 0.012);
       const root = placed(work, plan.at(s, c));
       const towards = heading(root, placed(work, plan.at(Math.min(1, s + 0.02), c + 0.12)));
-      const colour = rgbOf(colourAt(work, regions, s + random.bell() * 0.008, c + random.bell() * 0.02));
+      const colour = rgbOf(colourAt(work, regions, s + random.bell() * 0.008, c + random.bell() * 0.012));
       ctx.fillStyle = css(tone(colour, random.bell() * 0.03));
       const reach = length * random.range(0.8, 1.25) * (row === rows ? 0.6 : 1);
       brushTuft(ctx, root, towards + random.bell() * 0.1, reach, reach * 0.32, random.bell());
