@@ -89,7 +89,7 @@ export const anadeRabudo: Recipe = {
   wing: {
     build: 'duck',
     scale: 1.5,
-    flankCover: 0.4,
+    flankCover: 0.36,
     lesserCoverts: '#9c9d9e',
     lesserTo: 0.1,
     scapulars: '#a6a7a8',
@@ -166,7 +166,7 @@ export const anadeRabudo: Recipe = {
   },
   tail: {
     length: 1.4,
-    width: 0.8,
+    width: 0.66,
     feathers: 6,
     graduated: 0.25,
     spread: 0.1,
@@ -180,9 +180,9 @@ export const anadeRabudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.52,
+    length: 1.42,
     upper: '#8fa3b3',
-    shape: { depth: 0.82, ridge: '#1b1c20', droop: 0.86, blunt: 0.07 },
+    shape: { depth: 0.82, ridge: '#1b1c20', droop: 0.72, blunt: 0.07 },
     tip: '#1b1c20',
   },
   eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
@@ -345,6 +345,6 @@ export const anadeRabudo: Recipe = {
     { texto: 'Raya blanca por el cuello', at: { head: [-0.44, 1.05] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.2, -0.4] } },
     { texto: 'Cuello largo y fino', at: { head: [-0.46, 2.3] } },
-    { texto: 'Pico gris azulado', at: { head: [1.52, 0.72] } },
+    { texto: 'Pico gris azulado', at: { head: [1.45, 0.66] } },
   ],
 };

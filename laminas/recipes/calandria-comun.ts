@@ -112,7 +112,7 @@ export const calandriaComun: Recipe = {
     },
     {
       head: path(
-        '-0.06,1.26 -0.2,1.1 -0.46,1 -0.78,0.97 -1.04,1.02 -1.12,1.18 -1,1.36 -0.76,1.5 -0.46,1.54 -0.2,1.42',
+        '0.1,1.27 -0.12,1.13 -0.42,1.01 -0.78,0.95 -1.1,0.98 -1.26,1.1 -1.24,1.3 -1.06,1.5 -0.78,1.63 -0.44,1.62 -0.14,1.46',
       ),
       colour: '#17130f',
       soft: 6,
@@ -205,11 +205,11 @@ export const calandriaComun: Recipe = {
   bill: {
     length: 0.7,
     bristles: { colour: '#c3ab80', reach: 0.16 },
-    depth: 1.46,
+    depth: 1.56,
     curve: 0.06,
     culmen: 0.2,
     gonys: 0.1,
-    upper: '#9d8d60',
+    upper: '#b09a66',
     lower: '#e0c985',
     tip: '#6f6349',
     tipLength: 0.14,
@@ -218,7 +218,7 @@ export const calandriaComun: Recipe = {
   legs: {
     colour: '#bd9c82',
     claw: '#7d5c42',
-    thickness: 1.1,
+    thickness: 1.25,
     hindClaw: 1,
     trouserColour: '#eadfca',
     trouserLength: 0.55,
@@ -236,7 +236,7 @@ export const calandriaComun: Recipe = {
     bill: { length: 0.095, width: 0.07 },
     head: { length: 0.163, width: 0.172 },
     body: 0.25,
-    wing: { arm: 0.42, breadth: 0.36, taper: 0.72, wrist: 0.05, sweep: 0.14, round: 0.34, bulge: 0.05 },
+    wing: { arm: 0.42, breadth: 0.42, taper: 0.72, wrist: 0.05, sweep: 0.14, round: 0.34, bulge: 0.05 },
     tail: { length: 0.27, width: 0.14, spread: 0.16, fork: 0.05 },
     colours: {
       body: '#f5efe2',
@@ -247,7 +247,7 @@ export const calandriaComun: Recipe = {
       secondaries: '#352c25',
       trailing: '#fbf8f0',
       trailingShare: 0.16,
-      trailingTo: 0.4,
+      trailingTo: 0.55,
       tail: '#3a3028',
       outerTail: '#f6f1e6',
       bill: '#8d7747',

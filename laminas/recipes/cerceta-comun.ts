@@ -81,6 +81,13 @@ export const cercetaComun: Recipe = {
     lesserCoverts: '#9b9894',
     lesserTo: 0.1,
     flankCover: 0.34,
+    patches: [
+      {
+        over: path('0.02,0.8 0.3,0.79 0.42,0.81 0.48,0.88 0.5,1.06 0.02,1.06'),
+        colour: '#bdbbb7',
+        mark: { kind: 'bar', colour: '#63615f', count: 4, opacity: 0.6, spacing: 0.7 },
+      },
+    ],
     shoulder: 10,
     scapulars: '#a9a7a3',
     scapularMark: { kind: 'bar', colour: '#63615f', count: 3, opacity: 0.5, spacing: 0.8 },

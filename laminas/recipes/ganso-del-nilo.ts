@@ -90,14 +90,14 @@ export const gansoDelNilo: Recipe = {
       tertials: {
         count: 4,
         roots: [
-          [0.26, 0.4],
+          [0.26, 0.5],
           [0.16, 0.1],
         ],
         tips: [
-          [0.84, 0.3],
+          [0.86, 0.44],
           [0.66, 0.06],
         ],
-        widths: [26, 30],
+        widths: [30, 32],
         feather: { colour: '#8a4f2c', fringe: '#a5683f', fringeWidth: 1 },
       },
       greaterCoverts: {

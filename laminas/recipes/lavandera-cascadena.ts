@@ -100,9 +100,9 @@ export const lavanderaCascadena: Recipe = {
   },
   tail: {
     length: 7.8,
-    undertail: 0.2,
-    uppertail: 0.13,
-    width: 0.44,
+    undertail: 0.28,
+    uppertail: 0.2,
+    width: 0.48,
     fork: 0,
     graduated: 0.09,
     spread: 0.03,

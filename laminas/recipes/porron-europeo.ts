@@ -72,6 +72,14 @@ export const porronEuropeo: Recipe = {
     scapulars: '#b4b6b6',
     scapularMark: { kind: 'bar', colour: '#7a7d7e', count: 3, opacity: 0.5, spacing: 0.8 },
     flankCover: 0.2,
+    patches: [
+      {
+        over: path('0.09,0.14 0.3,0.02 0.46,0.2 0.5,0.5 0.58,0.72 0.6,0.88 0.5,1.05 0.08,1.05'),
+        colour: '#b6b8b8',
+        density: 0.9,
+        mark: { kind: 'bar', colour: '#7a7d7e', count: 4, opacity: 0.5, spacing: 0.7 },
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },
@@ -117,6 +125,15 @@ export const porronEuropeo: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.9, colour: '#ff9a5a', strength: 0.14 }],
   pareja: {
     what: 'hembra',
+    tail: {
+      length: 0.6,
+      width: 0.6,
+      lift: -0.04,
+      feathers: 7,
+      graduated: 0.25,
+      spread: 0.12,
+      feather: { colour: '#4a4540', fringe: '#77716a', fringeWidth: 1.6, shape: 'pointed' },
+    },
     size: 0.68,
     x: 872,
     rise: 132,
@@ -151,7 +168,7 @@ export const porronEuropeo: Recipe = {
         colour: '#7d5e47',
         soft: 3,
       },
-      { head: path('0.9,0.3 0.6,0.24 0.4,0.5 0.46,0.84 0.9,0.9'), colour: '#bea88b', soft: 11 },
+      { head: path('0.9,0.3 0.6,0.24 0.4,0.5 0.46,0.84 0.9,0.9'), colour: '#cdb899', soft: 10 },
       { head: path('0.12,-0.12 -0.05,-0.2 -0.2,0 -0.12,0.14 0.08,0.14'), colour: '#b8a286', soft: 3 },
       {
         head: path('-0.2,0.08 -0.6,0.22 -0.95,0.5 -0.9,0.58 -0.55,0.34 -0.2,0.18'),
@@ -202,6 +219,6 @@ export const porronEuropeo: Recipe = {
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
     { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },
-    { texto: 'Hembra: trazos claros en la cara', at: { plate: [754, 343] } },
+    { texto: 'Hembra: trazos claros en la cara', at: { plate: [749, 339] } },
   ],
 };
