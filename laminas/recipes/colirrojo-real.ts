@@ -5,10 +5,10 @@ export const colirrojoReal: Recipe = {
   slug: 'colirrojo-real',
   archetype: 'redstart',
   facing: 'left',
-  frame: { size: 0.771, dx: 250, dy: -4 },
+  frame: { size: 0.766, dx: 250, dy: 4 },
   pose: {
     head: 0.96,
-    legs: 0.8,
+    legs: 0.74,
     turn: 0.2,
     depth: 0.97,
     move: { d5: [-5, 3], d6: [-5, 4], d7: [-2, 3], d9: [5, -3], d10: [1, -1], v2: [4, -2], v3: [6, -2] },
@@ -79,7 +79,7 @@ export const colirrojoReal: Recipe = {
   tail: {
     undertail: 0.48,
     uppertail: 0.3,
-    length: 2.35,
+    length: 2.85,
     width: 0.6,
     spread: 0.09,
     lift: 0.02,
@@ -93,11 +93,11 @@ export const colirrojoReal: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.96,
-    x: 352,
+    x: 347,
     facing: 'right',
     pose: {
       head: 0.98,
-      legs: 0.8,
+      legs: 0.74,
       turn: 0.08,
       neck: 0.06,
       carry: [2, 4],
@@ -124,7 +124,7 @@ export const colirrojoReal: Recipe = {
     wing: {
       seat: 1.3,
       shoulder: 20,
-      flankCover: 0.22,
+      flankCover: 0.16,
       chord: 0.56,
       lesserCoverts: '#8b7963',
       scapulars: '#94816b',

@@ -13,8 +13,8 @@ export const mitoComun: Recipe = {
     move: {
       d4: [2, 4],
       d5: [4, 4],
-      d6: [2, -6],
-      d7: [8, -12],
+      d6: [3, -7],
+      d7: [10, -14],
       d8: [10, -12],
       d9: [6, -6],
       v4: [4, 0],
@@ -60,7 +60,7 @@ export const mitoComun: Recipe = {
         '0.4,-0.26 0.1,-0.44 -0.4,-0.58 -0.9,-0.58 -1.4,-0.36 -1.9,0.14 -2.3,0.8 -2.2,1.15 -1.85,0.95 -1.4,0.3 -1,-0.06 -0.4,-0.24 0.1,-0.2',
       ),
       colour: '#22201f',
-      soft: 3,
+      soft: 4.5,
     },
   ],
   wing: {
@@ -68,16 +68,25 @@ export const mitoComun: Recipe = {
     seat: 0.6,
     lesserCoverts: '#4f4d52',
     lesserTo: 0.25,
-    scapulars: '#94727a',
-    scapularReach: 1.4,
+    scapulars: '#5b5257',
+    scapularReach: 1.05,
+    patches: [
+      {
+        over: path(
+          '0.06,0.26 0.07,0.06 0.16,-0.1 0.4,-0.12 0.64,-0.04 0.6,0.08 0.42,0.16 0.24,0.28 0.12,0.34',
+        ),
+        colour: '#94727a',
+        length: 1.2,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
-      secondaries: { feather: { colour: '#2e2c2d', fringe: '#ddd5cb', fringeWidth: 3.4 } },
+      secondaries: { feather: { colour: '#2e2c2d', fringe: '#e6dfd5', fringeWidth: 5 } },
       tertials: {
         feather: {
           colour: '#332f2f',
           fringe: '#efe8de',
-          fringeWidth: 4.6,
+          fringeWidth: 7,
           rim: '#efe8de',
           rimWidth: 2,
         },

@@ -89,10 +89,17 @@ export const picogordoComun: Recipe = {
           [0.4, 0.9],
           [0.51, 0.12],
         ],
-        widths: [17, 29],
-        loose: 0.02,
+        count: 12,
+        widths: [15, 21],
+        loose: 0.006,
         feather: { colour: '#ece5d8', fringe: '#e6ddcd', fringeWidth: 0.5 },
-        except: { 6: { colour: '#d3b594' }, 7: { colour: '#b58c68' }, 8: { colour: '#95694a' } },
+        except: {
+          7: { colour: '#dfcbb0' },
+          8: { colour: '#d3b594' },
+          9: { colour: '#c3a07c' },
+          10: { colour: '#b08661' },
+          11: { colour: '#95694a' },
+        },
       },
       medianCoverts: {
         tips: [
@@ -107,7 +114,7 @@ export const picogordoComun: Recipe = {
   },
   tail: {
     undertail: 0.48,
-    uppertail: 0.24,
+    uppertail: 0.4,
     length: 1.3,
     width: 0.74,
     fork: 0.02,
@@ -135,7 +142,7 @@ export const picogordoComun: Recipe = {
     tipLength: 0.18,
   },
   eye: { radius: 0.135, iris: '#b8694a', pupil: 0.66 },
-  legs: { colour: '#bf9284', claw: '#6a4f45' },
+  legs: { colour: '#bf9284', claw: '#6a4f45', thickness: 1.25 },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

@@ -29,7 +29,7 @@ export const pinzonReal: Recipe = {
     },
     {
       sheet: path('0.5,0.62 0.7,0.64 0.9,0.66 0.88,0.9 0.66,0.9 0.5,0.84'),
-      colour: '#efdfc4',
+      colour: '#ecc497',
       soft: 12,
       mark: {
         kind: 'drop',
@@ -109,8 +109,10 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#272321' } },
       greaterCoverts: {
-        loose: 0.007,
-        feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.125 },
+        count: 12,
+        widths: [17, 20],
+        loose: 0.005,
+        feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.14, shape: 'round' },
         tips: [
           [0.41, 0.88],
           [0.47, 0.2],
@@ -123,9 +125,10 @@ export const pinzonReal: Recipe = {
           [0.25, 0.92],
           [0.31, 0.12],
         ],
-        widths: [18, 27],
-        loose: 0.004,
-        feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.16 },
+        count: 11,
+        widths: [16, 22],
+        loose: 0.005,
+        feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.15, shape: 'round' },
         bow: 0.02,
         tipTaper: [0.5, 0.4],
       },
@@ -183,7 +186,7 @@ export const pinzonReal: Recipe = {
       },
       {
         sheet: path('0.52,0.62 0.7,0.64 0.9,0.66 0.88,0.88 0.66,0.88 0.52,0.82'),
-        colour: '#ece0cb',
+        colour: '#ead2b0',
         soft: 12,
         mark: {
           kind: 'drop',
@@ -242,8 +245,10 @@ export const pinzonReal: Recipe = {
         primaryCoverts: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.6 } },
         alula: { feather: { colour: '#332d29' } },
         greaterCoverts: {
-          loose: 0.007,
-          feather: { colour: '#332d29', tip: '#d9b58c', tipLength: 0.125 },
+          count: 12,
+          widths: [17, 20],
+          loose: 0.005,
+          feather: { colour: '#332d29', tip: '#d9b58c', tipLength: 0.14, shape: 'round' },
           tips: [
             [0.41, 0.88],
             [0.47, 0.2],
@@ -256,9 +261,10 @@ export const pinzonReal: Recipe = {
             [0.25, 0.92],
             [0.31, 0.12],
           ],
-          widths: [18, 27],
-          loose: 0.004,
-          feather: { colour: '#d29a60', tip: '#ecd6b8', tipLength: 0.16 },
+          count: 11,
+          widths: [16, 22],
+          loose: 0.005,
+          feather: { colour: '#d29a60', tip: '#ecd6b8', tipLength: 0.15, shape: 'round' },
           bow: 0.02,
           tipTaper: [0.5, 0.4],
         },

@@ -12,7 +12,8 @@ export const zorzalAlirrojo: Recipe = {
     carry: [10, 22],
     plump: 0.97,
     depth: 0.94,
-    legs: 0.86,
+    legs: 0.82,
+    footing: 14,
     turn: 0.06,
     skull: { crown: -0.05, nape: -0.05 },
     move: {
@@ -65,7 +66,7 @@ export const zorzalAlirrojo: Recipe = {
     { at: ['crown', 'forehead', 'nape'], colour: '#654f37', soft: 7, mark: 'none' },
     {
       head: path('0.1,0.05 -0.3,-0.1 -1,-0.06 -1.3,0.25 -1.1,0.7 -0.45,0.72 0,0.42'),
-      colour: '#6a543b',
+      colour: '#5a452f',
       soft: 5,
       mark: 'none',
     },
