@@ -40,7 +40,9 @@ export const currucaTomillera: Recipe = {
       opacity: 0.8,
     },
     {
-      head: path('0.85,-0.2 0.5,-0.36 0.2,-0.3 0.04,-0.14 0.02,0.16 -0.16,0.3 0.1,0.36 0.5,0.36 0.85,0.32'),
+      head: path(
+        '0.85,-0.16 0.5,-0.26 0.24,-0.24 0.08,-0.12 0.06,0.14 -0.06,0.26 0.14,0.28 0.4,0.24 0.62,0.17 0.85,0.1',
+      ),
       colour: '#1f2024',
       soft: 7,
     },
@@ -54,7 +56,7 @@ export const currucaTomillera: Recipe = {
     rows: {
       primaries: {
         eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#4e443b', fringe: '#a88058', fringeWidth: 1.47, rim: '#a88058', rimWidth: 0.95 },
+        feather: { colour: '#3c342d', fringe: '#a88058', fringeWidth: 1.2, rim: '#a88058', rimWidth: 0.95 },
       },
       secondaries: {
         tips: [
@@ -79,9 +81,9 @@ export const currucaTomillera: Recipe = {
           fringeWidth: 4,
           rim: '#c47a3c',
           rimWidth: 2.4,
-          centre: '#3f2d20',
-          centreWidth: 0.36,
-          centreFrom: 0.16,
+          centre: '#2f241b',
+          centreWidth: 0.52,
+          centreFrom: 0.08,
         },
       },
       primaryCoverts: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.68 } },
@@ -111,14 +113,14 @@ export const currucaTomillera: Recipe = {
     undertail: 0.37,
     uppertail: 0.26,
     length: 3.4,
-    width: 0.55,
+    width: 0.56,
     bend: 0.12,
-    spread: 0.03,
+    spread: 0.055,
     lift: 0.34,
     graduated: 0.14,
     feather: { colour: '#463f39', fringe: '#6f6458', fringeWidth: 0.9 },
     except: {
-      0: { zones: [{ from: 0, to: 1, colour: '#f0ebe2', web: 'outer' }], tip: '#f0ebe2', tipLength: 0.14 },
+      0: { zones: [{ from: 0, to: 1, colour: '#f0ebe2', web: 'both' }], tip: '#f0ebe2', tipLength: 0.14 },
     },
   },
   bill: {

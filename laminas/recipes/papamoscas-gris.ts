@@ -4,7 +4,13 @@ import type { Recipe } from '../recipe.ts';
 export const papamoscasGris: Recipe = {
   slug: 'papamoscas-gris',
   archetype: 'flycatcher',
-  pose: { head: 1, compact: 0.93, carry: [6, 14], skull: { nape: -0.05 } },
+  pose: {
+    head: 1,
+    compact: 0.93,
+    carry: [6, 14],
+    skull: { nape: -0.05 },
+    move: { d5: [-2, 1], d6: [-3, 2] },
+  },
   frame: { size: 1.08, dy: 6 },
   base: '#a59888',
   tracts: [
@@ -80,7 +86,7 @@ export const papamoscasGris: Recipe = {
       primaries: {
         feather: { colour: '#4b4239', fringe: '#8f8374', fringeWidth: 0.9, rim: '#a39786', rimWidth: 0.8 },
       },
-      secondaries: { feather: { colour: '#50473d', fringe: '#e4dac8', fringeWidth: 3.2 } },
+      secondaries: { feather: { colour: '#50473d', fringe: '#cfc4b1', fringeWidth: 2.4 } },
       tertials: {
         feather: { colour: '#4e453c', fringe: '#f2e9d8', fringeWidth: 4.2, rim: '#e4d9c6', rimWidth: 2.2 },
       },
@@ -119,7 +125,7 @@ export const papamoscasGris: Recipe = {
   bill: {
     bristles: { colour: '#83776a', reach: 0.14 },
     length: 0.75,
-    depth: 0.9,
+    depth: 0.83,
     curve: 0.04,
     culmen: 0.08,
     upper: '#241f1d',
