@@ -37,7 +37,7 @@ export const anadeFriso: Recipe = {
     {
       head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
       colour: '#a58d70',
-      soft: 4,
+      soft: 9,
       mark: { kind: 'streak', colour: '#5f4d3a', width: 0.24, size: 0.5, opacity: 0.7 },
     },
     {
@@ -152,7 +152,7 @@ export const anadeFriso: Recipe = {
     kind: 'duck',
     length: 1.03,
     upper: '#2f3236',
-    shape: { depth: 0.76, droop: 0.25, taper: 0.08, blunt: 0.04 },
+    shape: { depth: 0.82, droop: 0.28, taper: 0.08, blunt: 0.05 },
   },
   eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d8922a' },
@@ -160,7 +160,7 @@ export const anadeFriso: Recipe = {
     what: 'hembra',
     size: 0.73,
     x: 392,
-    rise: 176,
+    rise: 170,
     pose: { head: 0.95, depth: 0.94, carry: [-6, 18], move: { v9: [-8, -12], v10: [-4, -32] } },
     base: '#a08868',
     tracts: [
@@ -302,7 +302,7 @@ export const anadeFriso: Recipe = {
       kind: 'duck',
       length: 1.04,
       upper: '#d98c34',
-      shape: { depth: 0.76, droop: 0.25, blunt: 0.06, ridge: '#3c3832' },
+      shape: { depth: 0.9, droop: 0.28, blunt: 0.06, ridge: '#3c3832' },
     },
     ornaments: [],
   },
@@ -319,6 +319,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [625, 311] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [625, 317] } },
   ],
 };

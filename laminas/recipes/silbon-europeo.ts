@@ -76,7 +76,10 @@ export const silbonEuropeo: Recipe = {
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
+      primaries: {
+        eachTip: path('0.95,0.55 0.93,0.3 0.9,0.2 0.87,0.15'),
+        feather: { colour: '#3d3b3a', fringe: '#6d6a66', fringeWidth: 0.7 },
+      },
       secondaries: {
         feather: {
           colour: '#2b2c2d',
@@ -111,14 +114,13 @@ export const silbonEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 1.35,
-    width: 0.56,
+    length: 1.5,
+    width: 0.6,
     lift: 0,
-    undertail: 0.5,
     feathers: 7,
-    graduated: 0.25,
-    spread: 0.12,
-    feather: { colour: '#2c2b2c', fringe: '#55524f', fringeWidth: 0.9, shape: 'pointed' },
+    graduated: 0.5,
+    spread: 0.1,
+    feather: { colour: '#6b6866', fringe: '#b4b0aa', fringeWidth: 1.2, shape: 'pointed' },
     central: 0.12,
   },
   bill: {

@@ -7,26 +7,26 @@ export const tarroBlanco: Recipe = {
   facing: 'right',
   pose: {
     head: 1.12,
-    carry: [10, 36],
-    legs: 0.8,
+    carry: [11, 42],
+    legs: 0.78,
     depth: 0.96,
     compact: 0.84,
     skull: { forehead: -0.08, crown: -0.06 },
   },
-  frame: { size: 0.94 },
+  frame: { size: 0.93 },
   base: '#f4f2ec',
   tuft: 1,
   tracts: [
     { at: 'underparts', colour: '#f6f4ee', soft: 8 },
     {
       sheet: path(
-        '0.335,-0.1 0.382,-0.1 0.392,0.16 0.415,0.36 0.43,0.7 0.415,1.1 0.32,1.1 0.32,0.7 0.325,0.35',
+        '0.334,-0.1 0.382,-0.1 0.392,0.16 0.414,0.36 0.428,0.7 0.414,1.1 0.312,1.1 0.312,0.7 0.32,0.35',
       ),
       colour: '#a8552a',
       soft: 7,
     },
     {
-      sheet: path('0.388,-0.1 0.5,-0.06 0.6,0 0.7,0.04 0.7,0.14 0.56,0.18 0.46,0.22 0.4,0.18'),
+      sheet: path('0.388,-0.1 0.5,-0.12 0.6,-0.1 0.72,-0.06 0.74,0.14 0.58,0.3 0.46,0.22 0.4,0.18'),
       colour: '#1f1e21',
       soft: 4,
     },
@@ -37,7 +37,7 @@ export const tarroBlanco: Recipe = {
     },
     { sheet: path('0.84,0.76 1.1,0.7 1.1,1.1 0.82,1.1'), colour: '#c9945c', soft: 7 },
     {
-      head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.7,-0.2 -1.7,1.5 -0.9,2 0,1.95 0.7,1.6 1.3,0.8'),
+      head: path('1.3,-0.4 0.4,-1.2 -0.6,-1.4 -1.7,-0.2 -1.7,1.45 -0.9,1.92 0,1.87 0.7,1.55 1.3,0.8'),
       colour: '#12372e',
       soft: 9,
     },
@@ -46,11 +46,12 @@ export const tarroBlanco: Recipe = {
     build: 'goose',
     scale: 1.5,
     lesserCoverts: '#f6f4ee',
-    lesserTo: 0.38,
+    lesserTo: 0.33,
     scapulars: '#1f1e21',
     flankCover: 0.3,
     seat: 0.75,
     scapularReach: 0.5,
+    shoulder: 17,
     rows: {
       primaries: {
         roots: [
@@ -65,8 +66,8 @@ export const tarroBlanco: Recipe = {
           [0.36, 0.5],
         ],
         tips: [
-          [0.84, 0.8],
-          [0.84, 0.46],
+          [0.78, 0.84],
+          [0.8, 0.5],
         ],
         feather: { colour: '#1d6b52', fringe: '#3a8a6c', fringeWidth: 0.8 },
       },
@@ -92,8 +93,8 @@ export const tarroBlanco: Recipe = {
           [0.2, 0.2],
         ],
         tips: [
-          [0.56, 0.95],
-          [0.46, 0.24],
+          [0.6, 0.95],
+          [0.48, 0.24],
         ],
         widths: [17, 20],
         feather: { colour: '#f6f4ee', fringe: '#ebe8df', fringeWidth: 0.7 },
