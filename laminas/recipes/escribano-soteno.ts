@@ -41,7 +41,7 @@ export const escribanoSoteno: Recipe = {
   pose: {
     head: 0.98,
     plump: 0.88,
-    depth: 0.97,
+    depth: 0.94,
     legs: 0.88,
     turn: 0.14,
     skull: { crown: -0.04 },
@@ -81,9 +81,9 @@ export const escribanoSoteno: Recipe = {
       },
     },
     {
-      sheet: path('0.14,0.36 0.28,0.38 0.35,0.52 0.385,0.75 0.375,1.1 0.14,1.1'),
+      sheet: path('0.14,0.3 0.26,0.34 0.345,0.5 0.378,0.7 0.372,1.1 0.14,1.1'),
       colour: '#83895c',
-      soft: 7,
+      soft: 9,
     },
     {
       sheet: path('0.33,0.46 0.42,0.5 0.53,0.62 0.56,0.76 0.53,0.92 0.47,1.1 0.38,1.1 0.38,0.78 0.35,0.6'),
@@ -132,7 +132,7 @@ export const escribanoSoteno: Recipe = {
   wing: {
     chord: 0.5,
     lesserCoverts: '#85875a',
-    lesserTo: 0.2,
+    lesserTo: 0.17,
     scapulars: '#9f5c34',
     scapularMark: { kind: 'streak', colour: '#2a1f18', width: 0.3, opacity: 0.7, chance: 0.7 },
     rows: FLIGHT,
@@ -142,9 +142,10 @@ export const escribanoSoteno: Recipe = {
     uppertail: 0.3,
     length: 2.55,
     width: 0.66,
-    fork: 0.1,
+    fork: 0.06,
     notched: true,
-    spread: 0.11,
+    spread: 0.1,
+    bend: 0.07,
     feather: { colour: '#3a2f28', fringe: '#8d7550', fringeWidth: 1 },
     except: {
       0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
@@ -169,7 +170,7 @@ export const escribanoSoteno: Recipe = {
     pose: {
       head: 0.97,
       plump: 0.86,
-      depth: 0.95,
+      depth: 0.93,
       legs: 0.88,
       turn: 0.2,
       move: { d0: [1, -5], v0: [2, 6], v1: [1, 3] },

@@ -5,15 +5,15 @@ export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'slimFinch',
   frame: { size: 0.902, dx: -30, dy: -6 },
-  pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.98, carry: [10, 14], footing: 8 },
+  pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.95, carry: [10, 14], footing: 8 },
   base: '#b08a60',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#efe9dc', soft: 8 },
     { at: 'underparts', colour: '#f3eee3', soft: 10 },
     {
-      sheet: path('0.2,0.46 0.28,0.46 0.4,0.56 0.48,0.76 0.42,0.96 0.33,1.02 0.26,0.98 0.23,0.8'),
-      colour: '#b4834f',
+      sheet: path('0.2,0.46 0.28,0.44 0.4,0.54 0.48,0.74 0.43,0.9 0.34,0.93 0.27,0.9 0.23,0.78'),
+      colour: '#af7c48',
       soft: 14,
     },
     {
@@ -69,7 +69,7 @@ export const jilgueroEuropeo: Recipe = {
           '0.395,0.3 0.43,0.26 0.447,0.35 0.462,0.43 0.487,0.52 0.515,0.61 0.552,0.7 0.605,0.79 0.675,0.87 0.77,0.96 0.79,1.03 0.6,1 0.48,0.96 0.4,0.91 0.38,0.84 0.376,0.72 0.378,0.6 0.383,0.46',
         ),
         colour: '#eec226',
-        soft: 1.5,
+        soft: 1.8,
       },
     ],
     lesserCoverts: '#1d1a19',
@@ -108,7 +108,13 @@ export const jilgueroEuropeo: Recipe = {
         },
       },
       tertials: {
-        feather: { colour: '#201c1a', fringe: '#5a5048', fringeWidth: 1, tip: '#f3ece0', tipLength: 0.065 },
+        feather: {
+          colour: '#201c1a',
+          fringe: '#5a5048',
+          fringeWidth: 1,
+          tip: '#f3ece0',
+          tipLength: 0.065,
+        },
       },
       primaryCoverts: {
         feather: { colour: '#171515', fringe: '#35302c', fringeWidth: 0.525 },

@@ -9,7 +9,7 @@ export const pajaroMosconEuropeo: Recipe = {
     head: 0.96,
     compact: 0.9,
     plump: 0.95,
-    depth: 0.92,
+    depth: 0.89,
     turn: 0.02,
     legs: 0.96,
     move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] },
@@ -23,9 +23,9 @@ export const pajaroMosconEuropeo: Recipe = {
     { at: ['flanks', 'vent'], colour: '#dcbd94', soft: 14 },
     {
       sheet: path('0.27,0.54 0.33,0.5 0.41,0.6 0.43,0.76 0.38,0.9 0.32,0.97 0.27,0.86'),
-      colour: '#b8774a',
-      soft: 22,
-      opacity: 0.5,
+      colour: '#b06c40',
+      soft: 20,
+      opacity: 0.72,
     },
     {
       head: path(
@@ -82,8 +82,8 @@ export const pajaroMosconEuropeo: Recipe = {
           colour: '#7c3f20',
           fringe: '#b06a3c',
           fringeWidth: 2,
-          tip: '#c08f60',
-          tipLength: 0.07,
+          tip: '#b57a4c',
+          tipLength: 0.06,
         },
       },
       medianCoverts: {
@@ -108,7 +108,7 @@ export const pajaroMosconEuropeo: Recipe = {
   },
   bill: { length: 0.5, depth: 0.98, culmen: 0.03, upper: '#3d4046', lower: '#6b7078' },
   eye: { radius: 0.145, iris: '#1a100a' },
-  legs: { trouserLength: 0.74, colour: '#4f565e', claw: '#2c3036', thickness: 0.85 },
+  legs: { trouserLength: 0.74, colour: '#4f565e', claw: '#2c3036', thickness: 0.95 },
   scene: {
     habitat: 'río',
     season: 'primavera',
