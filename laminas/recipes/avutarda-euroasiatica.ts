@@ -89,7 +89,7 @@ export const avutardaEuroasiatica: Recipe = {
         ],
         feather: { colour: '#eeebe2', fringe: '#d5d0c4', fringeWidth: 0.9 },
         except: {
-          3: { colour: '#d9c7a8' },
+          3: { colour: '#ece5d8' },
           4: { colour: '#c69058', bars: { colour: '#2a1c13', count: 4, width: 5 } },
           5: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 4, width: 6 } },
           6: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 4, width: 6 } },
@@ -102,7 +102,6 @@ export const avutardaEuroasiatica: Recipe = {
         feather: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 3, width: 6 } },
         except: {
           0: { colour: '#ebe6da', bars: { colour: '#2a1c13', count: 1, width: 1, opacity: 0 } },
-          1: { colour: '#d8bf98' },
         },
       },
       longScapulars: {

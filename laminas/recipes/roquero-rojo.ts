@@ -11,7 +11,7 @@ export const roqueroRojo: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
     {
-      sheet: path('0.5,-0.1 0.81,-0.1 0.82,0.2 0.78,0.38 0.7,0.44 0.6,0.44 0.53,0.32 0.49,0.16'),
+      sheet: path('0.55,-0.1 0.82,-0.1 0.81,0.5 0.63,0.5 0.57,0.3'),
       colour: '#faf8f2',
       soft: 16,
     },
@@ -75,7 +75,7 @@ export const roqueroRojo: Recipe = {
   },
   bill: { length: 1, depth: 1.18, curve: 0.06, culmen: 0.05, upper: '#231f1f', lower: '#37312f' },
   eye: { radius: 0.14, iris: '#1e130d' },
-  legs: { colour: '#3f342e', claw: '#1d1815', thickness: 1.1, toeLength: 1.1, trousers: 3 },
+  legs: { colour: '#3f342e', claw: '#1d1815', thickness: 1.24, toeLength: 1.1, trousers: 3 },
   pareja: {
     what: 'hembra',
     size: 0.95,

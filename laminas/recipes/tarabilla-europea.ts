@@ -48,7 +48,7 @@ export const tarabillaEuropea: Recipe = {
       mark: 'none',
     },
     {
-      head: path('-0.5,1.3 -0.66,0.84 -0.98,0.52 -1.36,0.5 -1.6,0.85 -1.55,1.3 -1.2,1.7 -0.76,1.68'),
+      head: path('-0.44,1.4 -0.62,0.9 -0.92,0.58 -1.2,0.56 -1.36,0.86 -1.34,1.26 -1.12,1.66 -0.74,1.76'),
       colour: '#f8f4ea',
       soft: 3.5,
       mark: 'none',
@@ -65,7 +65,7 @@ export const tarabillaEuropea: Recipe = {
   wing: {
     seat: 1.3,
     shoulder: 20,
-    flankCover: 0.22,
+    flankCover: 0.15,
     chord: 0.52,
     lesserCoverts: '#2c2420',
     patches: [
@@ -110,8 +110,8 @@ export const tarabillaEuropea: Recipe = {
   tail: {
     undertail: 0.48,
     uppertail: 0.26,
-    length: 1.85,
-    width: 0.66,
+    length: 1.9,
+    width: 0.62,
     notched: true,
     spread: 0.09,
     feather: { colour: '#241d19', fringe: '#5a4836', fringeWidth: 0.8 },

@@ -50,8 +50,8 @@ export const zorzalCharlo: Recipe = {
         length: 0.8,
         opacity: 0.92,
         chance: 0.95,
-        size: 1.12,
-        spacing: 1,
+        size: 1.08,
+        spacing: 1.06,
       },
     },
     {
@@ -159,7 +159,7 @@ export const zorzalCharlo: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.15, iris: '#1c110b' },
-  legs: { colour: '#b8946c', claw: '#5f4a3a' },
+  legs: { colour: '#b39068', claw: '#5f4a3a', thickness: 1.18, toeLength: 1.06 },
   scene: {
     habitat: 'dehesa',
     season: 'invierno',
