@@ -6,7 +6,7 @@ export const aguilaImperialIberica: Recipe = {
   archetype: 'imperialEagle',
   facing: 'left',
   pose: {
-    skull: { crown: -0.025, nape: -0.03 },
+    skull: { crown: -0.05, nape: -0.08 },
     move: { d4: [-6, 0], d5: [-14, 4], d6: [-16, 4], v2: [4, 0], v3: [8, 0] },
   },
   frame: { size: 1.04, dx: 10, dy: 4 },
@@ -158,7 +158,7 @@ export const aguilaImperialIberica: Recipe = {
     tipLength: 0.56,
     cere: '#ecc534',
     gape: '#e8bd38',
-    gapeTo: 0.06,
+    gapeTo: 0.2,
   },
   eye: { radius: 0.142, iris: '#d8c58a', pupil: 0.5, brow: { weight: 1.1, colour: '#4a3526' } },
   legs: {
@@ -207,7 +207,10 @@ export const aguilaImperialIberica: Recipe = {
       terminalShare: 0.24,
       bands: [{ from: 0.6, to: 0.68, colour: '#8a7350' }],
       zones: [
-        { at: path('0.03,-0.12 0.2,-0.12 0.36,-0.12 0.38,0.04 0.24,0.09 0.03,0.12'), colour: '#efe8da' },
+        {
+          at: path('0.02,-0.12 0.2,-0.12 0.4,-0.12 0.42,0.04 0.38,0.11 0.24,0.17 0.1,0.19 0.02,0.18'),
+          colour: '#efe8da',
+        },
       ],
     },
   },

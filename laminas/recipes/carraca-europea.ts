@@ -34,7 +34,7 @@ export const carracaEuropea: Recipe = {
       colour: '#b0683c',
       soft: 9,
     },
-    { sheet: path('0.76,-0.1 1.1,-0.1 1.1,0.4 0.84,0.3'), colour: '#3450b6', soft: 4 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.4 0.86,0.3'), colour: '#3450b6', soft: 8 },
     { at: 'underparts', colour: '#86ccd8', soft: 10 },
     {
       sheet: path('0.1,0.5 0.3,0.42 0.42,0.6 0.42,1.1 0.08,1.1'),
@@ -73,6 +73,7 @@ export const carracaEuropea: Recipe = {
     lesserTo: 0.05,
     scapulars: '#b26a3e',
     scapularReach: 1.15,
+    shoulder: 30,
     flankCover: 0.3,
     patches: [
       { over: path('-0.08,0 0.02,-0.04 0.04,0.08 0,0.2 -0.06,0.3'), colour: '#79c6d8', length: 0.8 },
@@ -81,6 +82,14 @@ export const carracaEuropea: Recipe = {
         colour: '#6fc0d8',
         density: 0.6,
         length: 0.9,
+      },
+      {
+        over: path(
+          '0.04,0.3 0.1,0.14 0.12,0.26 0.1,0.42 0.09,0.56 0.12,0.7 0.18,0.84 0.23,0.96 0.14,0.98 0.06,0.7',
+        ),
+        colour: '#4276c2',
+        density: 0.28,
+        length: 0.75,
       },
       {
         over: path(
@@ -125,7 +134,7 @@ export const carracaEuropea: Recipe = {
     graduated: 0.06,
     lift: 0.16,
     undertail: 0.42,
-    uppertail: 0.2,
+    uppertail: 0.12,
     feather: { colour: '#4a9cc0', fringe: '#74bcd4', fringeWidth: 0.7, tip: '#a6dbe6', tipLength: 0.2 },
     except: {
       0: { tip: '#23304e', tipLength: 0.06 },

@@ -5,7 +5,13 @@ export const chotacabrasEuropeo: Recipe = {
   slug: 'chotacabras-europeo',
   archetype: 'branchNightjar',
   facing: 'left',
-  pose: { legs: 0.2, turn: 0.03 },
+  pose: {
+    legs: 0.2,
+    turn: 0.03,
+    head: 1.03,
+    skull: { forehead: 0.05, crown: 0.04 },
+    move: { d0: [-2, -4], d1: [-3, -6], d2: [-2, -6], d3: [0, -4], d4: [0, -2] },
+  },
   frame: { size: 1.04, dx: 0, dy: 64 },
   base: '#8b8178',
   tuft: 0.8,
@@ -119,7 +125,7 @@ export const chotacabrasEuropeo: Recipe = {
       {
         over: path('0.02,0.5 0.2,0.4 0.5,0.44 0.62,0.6 0.5,0.9 0.3,0.97 0.04,0.95'),
         colour: '#857a70',
-        density: 0.34,
+        density: 0.2,
         length: 0.9,
         mark: { kind: 'bar', colour: '#2a211c', count: 3, width: 0.08, opacity: 0.8, chance: 0.9 },
       },

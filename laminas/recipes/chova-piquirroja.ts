@@ -72,6 +72,7 @@ export const chovaPiquirroja: Recipe = {
     bristles: { colour: '#1c1c21', reach: 0.2 },
     depth: 0.98,
     curve: 0.3,
+    lowerReach: 1,
     culmen: 0.08,
     gonys: -0.06,
     upper: '#c92a1d',
@@ -102,8 +103,8 @@ export const chovaPiquirroja: Recipe = {
     span: 2.1,
     projection: 0.2,
     bill: { length: 0.14, width: 0.035 },
-    head: { length: 0.109, width: 0.115 },
-    body: 0.17,
+    head: { length: 0.13, width: 0.13 },
+    body: 0.18,
     wing: {
       arm: 0.45,
       breadth: 0.44,
