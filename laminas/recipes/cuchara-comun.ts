@@ -18,7 +18,7 @@ export const cucharaComun: Recipe = {
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3b3f42', soft: 8 },
     {
-      sheet: path('0.38,0.4 0.72,0.36 0.765,0.6 0.76,1.1 0.36,1.1'),
+      sheet: path('0.38,0.4 0.69,0.36 0.73,0.6 0.725,1.1 0.36,1.1'),
       colour: '#8a3f1f',
       soft: 5,
       mark: { kind: 'scale', colour: '#6b2e16', opacity: 0.25 },
@@ -30,7 +30,7 @@ export const cucharaComun: Recipe = {
       mark: 'none',
     },
     {
-      sheet: path('0.755,0.4 0.81,0.38 0.82,0.7 0.82,1.1 0.755,1.1'),
+      sheet: path('0.69,0.36 0.7,0.14 0.83,0.14 0.82,0.38 0.82,0.7 0.82,1.1 0.725,1.1'),
       colour: '#f5f3ed',
       soft: 3,
       mark: 'none',
@@ -56,12 +56,12 @@ export const cucharaComun: Recipe = {
     lesserTo: 0.05,
     scapulars: '#f0efe9',
     scapularReach: 0.6,
-    flankCover: 0.4,
+    flankCover: 0.2,
     rows: {
       primaries: { feather: { colour: '#3c3835', fringe: '#5c5650', fringeWidth: 0.7 } },
       secondaries: {
         tips: [
-          [0.8, 0.9],
+          [0.8, 0.66],
           [0.8, 0.4],
         ],
         feather: { colour: '#2c6b4a', fringe: '#44835f', fringeWidth: 0.9, tip: '#f4f2ec', tipLength: 0.08 },

@@ -12,7 +12,7 @@ export const martinPescadorComun: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#1f7fa8', soft: 6 },
     {
-      sheet: path('0.3,-0.1 0.62,-0.1 1.1,-0.1 1.1,0.3 0.9,0.22 0.6,0.12 0.32,0.12'),
+      sheet: path('0.28,-0.1 0.62,-0.1 1.1,-0.1 1.1,0.34 0.9,0.28 0.6,0.22 0.32,0.2'),
       colour: '#45d0f2',
       soft: 4,
     },
@@ -86,7 +86,14 @@ export const martinPescadorComun: Recipe = {
       chance: 0.7,
     },
     lesserTo: 0.36,
-    scapulars: '#2c9cc4',
+    scapulars: '#2690b8',
+    patches: [
+      {
+        over: path('0.17,-0.3 0.8,-0.2 0.8,0.05 0.55,0.06 0.38,0.03 0.27,-0.04'),
+        colour: '#45d0f2',
+        length: 0.9,
+      },
+    ],
     flankCover: 0.1,
     rows: {
       primaries: { feather: { colour: '#20404f', fringe: '#2c8ab0', fringeWidth: 0.7 } },
