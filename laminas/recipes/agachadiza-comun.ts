@@ -30,10 +30,10 @@ export const agachadizaComun: Recipe = {
       mark: { kind: 'streak', colour: '#4a3524', width: 0.45, length: 1, opacity: 0.75, spacing: 0.8 },
     },
     {
-      sheet: path('0.4,0.5 0.84,0.5 0.86,0.7 0.6,0.74 0.42,0.76'),
+      sheet: path('0.4,0.5 0.84,0.5 0.88,0.78 0.74,0.84 0.58,0.86 0.42,0.84'),
       colour: '#e9dfcc',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4c3a2b', count: 3, width: 0.09, opacity: 0.85, size: 2.4, spacing: 0.8 },
+      mark: { kind: 'bar', colour: '#4c3a2b', count: 3, width: 0.11, opacity: 0.95, size: 2.4, spacing: 0.8 },
     },
     { head: path('1.22,0 0.3,-0.3 -1,-0.4 -1.6,0.2 -1.2,1 0,1 1.22,0.7'), colour: '#dcc293', soft: 5 },
     {
@@ -140,10 +140,10 @@ export const agachadizaComun: Recipe = {
   },
   tail: {
     length: 1.85,
-    width: 0.74,
+    width: 0.9,
     graduated: 0.25,
     undertail: 0.4,
-    uppertail: 0.34,
+    uppertail: 0.46,
     feathers: 6,
     feather: {
       colour: '#a8622f',
@@ -169,14 +169,14 @@ export const agachadizaComun: Recipe = {
       kind: 'flank-feathers',
       feather: {
         colour: '#efe7d8',
-        bars: { colour: '#4c3a2b', count: 3, width: 3.6, from: 0.16, to: 0.92, opacity: 0.8 },
+        bars: { colour: '#4c3a2b', count: 3, width: 4.6, from: 0.16, to: 0.92, opacity: 0.95 },
         shape: 'round',
       },
       count: 8,
       rows: 3,
       along: [
-        [0.38, 0.58],
-        [0.84, 0.64],
+        [0.38, 0.6],
+        [0.84, 0.66],
       ],
       depth: 0.09,
       length: 1.05,

@@ -40,7 +40,14 @@ export const bigotudo: Recipe = {
     lesserCoverts: '#c4864a',
     scapulars: '#c9935c',
     rows: {
-      primaries: { feather: { colour: '#5a5048', fringe: '#f6f3ec', fringeWidth: 4 } },
+      primaries: {
+        feather: {
+          colour: '#5a5048',
+          fringe: '#faf8f2',
+          fringeWidth: 4,
+          zones: [{ from: 0.2, to: 0.9, colour: '#faf8f2', web: 'outer' }],
+        },
+      },
       secondaries: { feather: { colour: '#c27f42', fringe: '#dda567', fringeWidth: 2.4000000000000004 } },
       tertials: {
         feather: {

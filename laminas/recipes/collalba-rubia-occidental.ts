@@ -62,7 +62,7 @@ export const collalbaRubiaOccidental: Recipe = {
   tail: {
     undertail: 0.48,
     length: 2.2,
-    width: 0.56,
+    width: 0.7,
     spread: 0.1,
     notched: true,
     feather: { colour: '#f8f5ee', zones: [{ from: 0.9, to: 1, colour: '#1a181a' }] },

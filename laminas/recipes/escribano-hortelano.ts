@@ -76,9 +76,9 @@ export const escribanoHortelano: Recipe = {
       soft: 5,
     },
     {
-      head: path('0.58,0.52 0.28,0.59 0,0.81 -0.17,1.08 -0.25,1.36 -0.15,1.36 -0.04,1.1 0.14,0.86 0.58,0.6'),
-      colour: '#7d8355',
-      soft: 5,
+      head: path('0.58,0.52 0.28,0.58 0,0.79 -0.18,1.06 -0.27,1.4 -0.11,1.4 0.01,1.12 0.18,0.88 0.58,0.63'),
+      colour: '#646b45',
+      soft: 3.5,
     },
   ],
   wing: {
@@ -132,7 +132,7 @@ export const escribanoHortelano: Recipe = {
     spread: 0.06,
     feather: { colour: '#43362e', fringe: '#92765a', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.3, to: 0.95, colour: '#dfe0dd' }], fringe: '#6b6057', fringeWidth: 1.3 },
+      0: { zones: [{ from: 0.3, to: 0.95, colour: '#f3f3ef' }], fringe: '#a39c92', fringeWidth: 0.8 },
       1: { zones: [{ from: 0.7, to: 0.93, colour: '#e2e3df', web: 'inner' }] },
     },
   },

@@ -100,7 +100,7 @@ export const patoColorado: Recipe = {
     kind: 'duck',
     length: 1.36,
     upper: '#e0402c',
-    shape: { depth: 1.06, droop: 0.84, blunt: 0.04, nail: '#f0b48a' },
+    shape: { depth: 1.06, droop: 0.52, blunt: 0.04, nail: '#f0b48a' },
   },
   eye: { radius: 0.125, iris: '#d3271b', pupil: 0.5 },
   legs: { colour: '#c8654a' },

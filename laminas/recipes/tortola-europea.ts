@@ -204,7 +204,7 @@ export const tortolaEuropea: Recipe = {
     length: 4.6,
     width: 1.4,
     uppertail: 0.24,
-    graduated: 0.1,
+    graduated: 0.05,
     spread: 0.05,
     undertail: 0.3,
     feather: {
@@ -217,10 +217,10 @@ export const tortolaEuropea: Recipe = {
     },
     except: {
       0: { tipLength: 0.2, fringe: '#f8f5ee', fringeWidth: 2.4 },
-      1: { tipLength: 0.15 },
-      2: { tipLength: 0.12 },
-      3: { tipLength: 0.09 },
-      4: { tipLength: 0.06 },
+      1: { tipLength: 0.18 },
+      2: { tipLength: 0.16 },
+      3: { tipLength: 0.14 },
+      4: { tipLength: 0.11 },
       5: { tipLength: 0.03, colour: '#6d645c', zones: [] },
     },
   },
