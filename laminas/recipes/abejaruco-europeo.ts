@@ -79,7 +79,18 @@ export const abejarucoEuropeo: Recipe = {
         ],
         feather: { colour: '#a8542a', fringe: '#bd6f42', fringeWidth: 0.8, tip: '#1f2226', tipLength: 0.1 },
       },
-      tertials: { feather: { colour: '#4a9a94', fringe: '#6fb4a8', fringeWidth: 0.8 } },
+      tertials: {
+        count: 4,
+        roots: [
+          [0.3, 0.44],
+          [0.24, 0.22],
+        ],
+        tips: [
+          [0.84, 0.3],
+          [0.74, 0.2],
+        ],
+        feather: { colour: '#4a9a94', fringe: '#6fb4a8', fringeWidth: 0.8 },
+      },
       primaryCoverts: { feather: { colour: '#3a98b0', fringe: '#5ab0c4', fringeWidth: 0.6 } },
       greaterCoverts: { feather: { colour: '#a3491f', fringe: '#ba6638', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#a04a22', fringe: '#b8683c', fringeWidth: 0.8 } },

@@ -7,9 +7,9 @@ export const codornizComun: Recipe = {
   facing: 'left',
   pose: {
     compact: 0.87,
-    legs: 0.9,
+    legs: 0.84,
   },
-  frame: { size: 0.63, dx: 208, dy: 66 },
+  frame: { size: 0.63, dx: 212, dy: 66 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -135,7 +135,14 @@ export const codornizComun: Recipe = {
       },
     ],
     rows: {
-      primaries: { feather: { colour: '#5d4936', fringe: '#c9a978', fringeWidth: 0.9 } },
+      primaries: {
+        feather: {
+          colour: '#705639',
+          fringe: '#c9a978',
+          fringeWidth: 0.9,
+          bars: { colour: '#c9a66c', count: 6, width: 1.6, opacity: 0.5 },
+        },
+      },
       secondaries: {
         feather: {
           colour: '#7d6040',
@@ -229,7 +236,7 @@ export const codornizComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.82,
-    x: 336,
+    x: 333,
     rise: 62,
     facing: 'right',
     pose: {
@@ -238,7 +245,7 @@ export const codornizComun: Recipe = {
       head: 1.02,
       carry: [-20, 34],
       compact: 0.85,
-      legs: 0.9,
+      legs: 0.84,
     },
     base: '#a5834f',
     tracts: [
