@@ -99,15 +99,15 @@ export const caraboComun: Recipe = {
     {
       sheet: path('0.345,0.965 0.37,0.93 0.385,0.97 0.36,0.995'),
       colour: '#dcc8a2',
-      soft: 6,
+      soft: 3,
       mark: 'none',
     },
-    { sheet: path('0.4,0.95 0.43,0.915 0.445,0.955 0.42,0.985'), colour: '#dcc8a2', soft: 6, mark: 'none' },
-    { sheet: path('0.465,0.935 0.5,0.9 0.512,0.945 0.485,0.97'), colour: '#dcc8a2', soft: 6, mark: 'none' },
+    { sheet: path('0.4,0.95 0.43,0.915 0.445,0.955 0.42,0.985'), colour: '#dcc8a2', soft: 3, mark: 'none' },
+    { sheet: path('0.465,0.935 0.5,0.9 0.512,0.945 0.485,0.97'), colour: '#dcc8a2', soft: 3, mark: 'none' },
     {
       sheet: path('0.54,0.935 0.57,0.905 0.582,0.945 0.558,0.965'),
       colour: '#d4be96',
-      soft: 6,
+      soft: 3,
       mark: 'none',
     },
   ],
@@ -127,8 +127,8 @@ export const caraboComun: Recipe = {
         ),
         onTop: true,
         colour: '#e6d6b4',
-        soft: 3.5,
-        opacity: 0.86,
+        soft: 1.8,
+        opacity: 0.92,
       },
       {
         over: path(
@@ -136,8 +136,8 @@ export const caraboComun: Recipe = {
         ),
         onTop: true,
         colour: '#e6d6b4',
-        soft: 3.5,
-        opacity: 0.86,
+        soft: 1.8,
+        opacity: 0.92,
       },
       {
         over: path(
@@ -145,8 +145,8 @@ export const caraboComun: Recipe = {
         ),
         onTop: true,
         colour: '#e6d6b4',
-        soft: 3.5,
-        opacity: 0.86,
+        soft: 1.8,
+        opacity: 0.92,
       },
       {
         over: path(
@@ -154,8 +154,8 @@ export const caraboComun: Recipe = {
         ),
         onTop: true,
         colour: '#e6d6b4',
-        soft: 3.5,
-        opacity: 0.86,
+        soft: 1.8,
+        opacity: 0.92,
       },
       {
         over: path(
@@ -163,8 +163,8 @@ export const caraboComun: Recipe = {
         ),
         onTop: true,
         colour: '#e6d6b4',
-        soft: 3.5,
-        opacity: 0.86,
+        soft: 1.8,
+        opacity: 0.92,
       },
     ],
     rows: {

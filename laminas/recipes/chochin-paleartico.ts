@@ -117,7 +117,7 @@ export const chochinPaleartico: Recipe = {
           fringe: '#8c6a48',
           fringeWidth: 0.7,
           bars: {
-            colour: '#d9bd92',
+            colour: '#c9a676',
             count: 11,
             width: 5.5,
             from: 0.08,
@@ -177,7 +177,7 @@ export const chochinPaleartico: Recipe = {
     },
   },
   tail: {
-    length: 1.36,
+    length: 1.18,
     width: 0.62,
     graduated: 0.2,
     spread: 0.14,

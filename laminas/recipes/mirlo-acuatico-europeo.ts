@@ -13,16 +13,16 @@ export const mirloAcuaticoEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#3a3a3e',
       soft: 9,
-      mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 },
+      mark: { kind: 'scale', colour: '#151416', width: 0.068, opacity: 0.66, size: 1 },
     },
-    { at: 'underparts', colour: '#2c2725', soft: 10, mark: 'none' },
+    { at: 'underparts', colour: '#2d2624', soft: 10, mark: 'none' },
     {
       at: ['rump', 'back'],
       colour: '#38383c',
       soft: 16,
-      mark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5, size: 1 },
+      mark: { kind: 'scale', colour: '#151416', width: 0.068, opacity: 0.66, size: 1 },
     },
-    { sheet: path('0.28,0.8 0.4,0.74 0.5,0.78 0.56,0.88 0.5,1.1 0.3,1.1'), colour: '#5c3524', soft: 24 },
+    { sheet: path('0.28,0.8 0.4,0.74 0.52,0.76 0.62,0.86 0.58,1.1 0.3,1.1'), colour: '#5c3524', soft: 26 },
     {
       head: path(
         '1,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.5,-1.2 -1.9,-0.3 -1.75,0.5 -1.35,1 -0.9,1.2 -0.4,0.9 0.1,0.5 0.8,0.3',
@@ -45,7 +45,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
     seat: 0.6,
     lesserCoverts: '#38373b',
     scapulars: '#3a3a3e',
-    scapularMark: { kind: 'scale', colour: '#1d1c1e', width: 0.06, opacity: 0.5 },
+    scapularMark: { kind: 'scale', colour: '#151416', width: 0.068, opacity: 0.66 },
     rows: {
       primaries: { feather: { colour: '#2f2b2a', fringe: '#4a4443', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#312d2c', fringe: '#4f4847', fringeWidth: 1 } },

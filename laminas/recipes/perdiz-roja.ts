@@ -15,7 +15,7 @@ export const perdizRoja: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#8e8478', soft: 10 },
     { at: 'underparts', colour: '#dea968', soft: 12 },
     {
-      sheet: path('0.14,0.4 0.26,0.4 0.38,0.54 0.46,0.74 0.42,0.9 0.34,1.1 0.2,1.1 0.12,0.7'),
+      sheet: path('0.14,0.4 0.26,0.36 0.44,0.44 0.52,0.6 0.5,0.72 0.42,0.9 0.34,1.1 0.2,1.1 0.12,0.7'),
       colour: '#a3abb2',
       soft: 12,
     },

@@ -4,14 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const rasconEuropeo: Recipe = {
   slug: 'rascon-europeo',
   archetype: 'gallinule',
-  frame: { size: 0.983 },
+  frame: { size: 0.997 },
   pose: {
     head: 1.04,
     depth: 1.02,
     legs: 0.54,
     carry: [12, 88],
     turn: 0.07,
-    skull: { forehead: -0.06, crown: -0.2, nape: 0.06 },
+    skull: { forehead: -0.06, crown: -0.12, nape: 0 },
     move: {
       d1: [2, 4],
       d2: [0, 8],
@@ -174,12 +174,12 @@ export const rasconEuropeo: Recipe = {
     },
   },
   tail: {
-    length: 0.85,
-    width: 0.8,
+    length: 1.02,
+    width: 0.98,
     feathers: 7,
     graduated: 0.35,
     spread: 0.12,
-    lift: 0.22,
+    lift: 0.34,
     feather: { colour: '#3a2e20', fringe: '#7d6640', fringeWidth: 2 },
   },
   bill: {
