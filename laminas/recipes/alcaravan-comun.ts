@@ -115,7 +115,7 @@ export const alcaravanComun: Recipe = {
         over: path('0.2,0.88 0.3,0.8 0.43,0.74 0.55,0.705 0.46,0.775 0.33,0.835 0.22,0.91'),
         colour: '#efe5d0',
         soft: 2,
-        opacity: 0.95,
+        opacity: 0.8,
       },
     ],
     rows: {
@@ -175,6 +175,10 @@ export const alcaravanComun: Recipe = {
       tip: '#2c2520',
       tipLength: 0.12,
       zones: [{ from: 0.7, to: 0.87, colour: '#eadfc8' }],
+    },
+    except: {
+      3: { tip: '#5d4936', tipLength: 0.06, zones: [] },
+      4: { tip: '#8a7050', tipLength: 0.05, zones: [] },
     },
   },
   bill: {

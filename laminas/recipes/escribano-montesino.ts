@@ -50,7 +50,11 @@ export const escribanoMontesino: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#a9603a', soft: 10, mark: 'none' },
     { at: 'underparts', colour: '#c3814f', soft: 12, mark: 'none' },
     { at: ['belly', 'undertail'], colour: '#cf9464', soft: 20 },
-    { sheet: path('0.06,0.36 0.24,0.4 0.34,0.58 0.3,0.8 0.26,1.1 0.04,1.1'), colour: '#aeb2b6', soft: 30 },
+    {
+      sheet: path('0.06,0.36 0.24,0.4 0.355,0.54 0.365,0.78 0.34,1.1 0.04,1.1'),
+      colour: '#aeb2b6',
+      soft: 18,
+    },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0 -1.7,0.9 -0.8,1.3 0.4,1.4 0.95,1.1'),
       colour: '#b4b8bb',
