@@ -141,10 +141,10 @@ export const andarriosGrande: Recipe = {
     width: 0.8,
     spread: 0.03,
     bend: 0.06,
-    graduated: 0.2,
+    graduated: 0.1,
     uppertail: 0.3,
-    undertail: 0.62,
-    feather: { colour: '#f3f1ec', bars: { colour: '#2f2b27', count: 4, width: 6, from: 0.42, to: 0.95 } },
+    undertail: 0.68,
+    feather: { colour: '#f3f1ec', bars: { colour: '#3a352f', count: 3, width: 8, from: 0.67, to: 0.92 } },
   },
   bill: {
     length: 2.2,
