@@ -86,8 +86,8 @@ export const martineteComun: Recipe = {
   },
   tail: { length: 1.1, width: 0.8, feather: { colour: '#9ea5ab', fringe: '#b6bcc0', fringeWidth: 0.8 } },
   bill: {
-    length: 1.72,
-    depth: 1,
+    length: 1.68,
+    depth: 1.14,
     culmen: 0.06,
     curve: 0.06,
     gonys: 0.06,

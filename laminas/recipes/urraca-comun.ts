@@ -113,9 +113,9 @@ export const urracaComun: Recipe = {
     },
   },
   bill: {
-    length: 1.1,
+    length: 1.15,
     bristles: { colour: '#17171b', reach: 0.42 },
-    depth: 1.3,
+    depth: 1.46,
     curve: 0.13,
     culmen: 0.13,
     gonys: 0.06,
