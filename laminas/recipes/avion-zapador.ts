@@ -11,6 +11,7 @@ export const avionZapador: Recipe = {
     compact: 0.84,
     carry: [20, 26],
     legs: 1.1,
+    footing: -12,
     move: {
       d4: [-2, 2],
       d5: [-7, 9],
@@ -128,7 +129,7 @@ export const avionZapador: Recipe = {
     toeLength: 0.72,
     thickness: 0.75,
     trousers: 1.9,
-    trouserColour: '#f1ece2',
+    trouserColour: '#fbf8f2',
     trouserLength: 0.6,
   },
   aloft: {

@@ -174,8 +174,8 @@ export const bisbitaArboreo: Recipe = {
         },
       },
       medianCoverts: {
-        count: 8,
-        widths: [20, 26],
+        count: 10,
+        widths: [17, 22],
         loose: 0.004,
         bow: 0.012,
         tips: [
@@ -188,8 +188,9 @@ export const bisbitaArboreo: Recipe = {
           fringeWidth: 1.2,
           rim: '#ddcc9c',
           rimWidth: 2,
-          tip: '#e2d2a2',
-          tipLength: 0.06,
+          tip: '#d9c797',
+          tipLength: 0.085,
+          shape: 'round',
           centre: '#382b1b',
           centreWidth: 0.7,
         },

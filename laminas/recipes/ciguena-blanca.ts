@@ -90,9 +90,8 @@ export const ciguenaBlanca: Recipe = {
     trousers: 2.3,
     trouserColour: '#ece9e2',
     trouserLength: 0.42,
-    toeLength: 1.35,
+    toeLength: 1.1,
   },
-  ornaments: [{ kind: 'breast-plumes', colours: ['#f6f4ef', '#e9e6df', '#fbfaf6'], length: 0.45 }],
   scene: {
     habitat: 'ciudad',
     season: 'primavera',

@@ -17,17 +17,17 @@ export const collalbaNegra: Recipe = {
     droop: -0.06,
     move: { d4: [-4, 2], d5: [-10, 5], d6: [-10, 6], v3: [4, 0] },
   },
-  base: '#1d1b1d',
+  base: '#1c1b1b',
   tracts: [
-    { at: 'upperparts', colour: '#211f22', soft: 8 },
+    { at: 'upperparts', colour: '#201f1f', soft: 8 },
     {
       at: 'underparts',
-      colour: '#252226',
+      colour: '#232222',
       soft: 10,
-      mark: { kind: 'scale', colour: '#3d393f', width: 0.07, opacity: 0.5, size: 1 },
+      mark: { kind: 'scale', colour: '#3b3938', width: 0.07, opacity: 0.5, size: 1 },
     },
-    { at: 'breast', colour: '#2c292e', soft: 26 },
-    { at: 'belly', colour: '#1a181a', soft: 24 },
+    { at: 'breast', colour: '#292827', soft: 26 },
+    { at: 'belly', colour: '#191918', soft: 24 },
     { sheet: path('0.78,-0.1 1.1,-0.1 1.1,0.8 0.97,0.66 0.82,0.4'), colour: '#f8f6f1', soft: 7 },
     {
       sheet: path('0.74,0.9 0.79,0.7 0.88,0.46 1.1,0.3 1.1,1.1 0.74,1.1'),
@@ -35,12 +35,12 @@ export const collalbaNegra: Recipe = {
       soft: 5,
       mark: 'none',
     },
-    { at: ['crown', 'nape'], colour: '#282529', soft: 10 },
+    { at: ['crown', 'nape'], colour: '#262525', soft: 10 },
   ],
   wing: {
     chord: 0.5,
     lesserCoverts: '#1e1c1e',
-    scapulars: '#211f22',
+    scapulars: '#201f1f',
     rows: {
       primaries: { feather: { colour: '#38312d', fringe: '#75685c', fringeWidth: 1 } },
       secondaries: { feather: { colour: '#302a28', fringe: '#7d7066', fringeWidth: 1.4 } },
@@ -82,7 +82,7 @@ export const collalbaNegra: Recipe = {
   bill: { length: 0.74, depth: 1.08, curve: 0.07, upper: '#161517', lower: '#222022' },
   eye: { radius: 0.142, iris: '#1b1310' },
   legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.4, trousers: 3.4, trouserColour: '#211f21' },
-  ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#8d96b4', strength: 0.34 }],
+  ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#9a9897', strength: 0.22 }],
   pareja: {
     what: 'hembra',
     size: 0.96,

@@ -24,7 +24,8 @@ export const fochaComun: Recipe = {
     lesserCoverts: '#303137',
     lesserTo: 0.14,
     scapulars: '#303137',
-    flankCover: 0.26,
+    flankCover: 0.42,
+    bands: [{ over: path('0.25,0.93 0.45,0.9 0.64,0.99 0.64,1.1 0.25,1.1'), colour: '#43454e', soft: 8 }],
     rows: {
       primaries: {
         count: 5,

@@ -13,24 +13,24 @@ export const mirloComun: Recipe = {
     stance: 6,
     move: { d5: [-5, 5], d6: [-4, 6] },
   },
-  base: '#262325',
+  base: '#201e1e',
   tracts: [
     {
       at: 'upperparts',
-      colour: '#2a2729',
+      colour: '#232121',
       soft: 8,
     },
     {
       at: 'underparts',
-      colour: '#272423',
+      colour: '#211f1f',
       soft: 10,
     },
-    { at: 'throat', colour: '#2a2624', soft: 10 },
+    { at: 'throat', colour: '#242221', soft: 10 },
   ],
   wing: {
     chord: 0.5,
-    lesserCoverts: '#2b2829',
-    scapulars: '#2a2729',
+    lesserCoverts: '#242222',
+    scapulars: '#232121',
     rows: {
       primaries: { feather: { colour: '#38322e', fringe: '#857a72', fringeWidth: 1.4 } },
       secondaries: { feather: { colour: '#2b2726', fringe: '#837971', fringeWidth: 1.6 } },
@@ -68,7 +68,7 @@ export const mirloComun: Recipe = {
     undertail: 0.46,
     feather: { colour: '#1f1c1b', fringe: '#37312e', fringeWidth: 0.9, shape: 'round' },
   },
-  bill: { length: 1.02, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
+  bill: { length: 1.02, depth: 1.34, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
   legs: {
     colour: '#352c27',
@@ -79,9 +79,9 @@ export const mirloComun: Recipe = {
     trouserLength: 0.9,
   },
   ornaments: [
-    { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#93959f', strength: 0.2 },
-    { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8b8d97', strength: 0.16 },
-    { kind: 'gloss', at: [-4.4, 3], radius: 2, colour: '#8b8d97', strength: 0.12 },
+    { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#929190', strength: 0.13 },
+    { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8b8a89', strength: 0.11 },
+    { kind: 'gloss', at: [-4.4, 3], radius: 2, colour: '#8b8a89', strength: 0.09 },
   ],
   pareja: {
     what: 'hembra',
