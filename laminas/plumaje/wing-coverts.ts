@@ -18,6 +18,10 @@ export interface WingWork {
   scale: number;
 }
 
+/** Length of small feathers, px at a wing scale of 1: `plain` ones are fine, `marked` ones have room for their mark. */
+const SCAPULAR = { plain: 17, marked: 26 };
+export const LESSER = { plain: 14, marked: 20 };
+
 /** A patch of small coverts as tufts that follow the wing, tip to shoulder. */
 export function paintCoverts(
   ctx: SKRSContext2D,
@@ -64,6 +68,10 @@ export function paintScapulars(ctx: SKRSContext2D, work: WingWork): void {
     work,
     'scapulars',
     { from: -0.02, to: 0.43, upper: (t) => -0.2 + 0.16 * t, lower: reach },
-    { colour: work.wing.scapulars, length: 26, mark: work.wing.scapularMark },
+    {
+      colour: work.wing.scapulars,
+      length: work.wing.scapularMark ? SCAPULAR.marked : SCAPULAR.plain,
+      mark: work.wing.scapularMark,
+    },
   );
 }

@@ -3,11 +3,19 @@ import { distance, type Point, smoothstep, walk } from '../geometry/point.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from './layer.ts';
 import { paintMarks } from './marks.ts';
 import type { Subject } from './subject.ts';
-import { paintTufts } from './tufts.ts';
+import { paintTufts, tuftLength } from './tufts.ts';
 import type { WingWork } from './wing-coverts.ts';
 
 /** Where the last feather tips of the flank lie over the lower edge, in shares of the flank's cover. */
 const FADE = 1.7;
+
+/** Where on the body the tufts of mantle and shoulder take their length from: the end of the neck. */
+const NAPE = 0.4;
+/**
+ * Tufts along mantle and shoulder in shares of the body's. Fine ones end in a clean line: with those of the coverts truer
+ * in 12 of 16 blind pairs, worse in none. Not at the breast side over the bend: there fine ones look like crumbs.
+ */
+const FINE = 0.6;
 
 /** Flat plumaje colours under a seam, so that nothing of the wing shows between its tufts. */
 function layGround(
@@ -62,6 +70,7 @@ export function blendMantle(ctx: SKRSContext2D, work: WingWork): void {
   paintTufts(ctx, subject, {
     part: 'mantle over wing',
     gap: 0.3,
+    length: tuftLength(subject, NAPE) * FINE,
     region: (point) => seam.some((place) => distance(point, place) < 11 * scale),
   });
 }
@@ -87,6 +96,11 @@ export function blendShoulder(ctx: SKRSContext2D, work: WingWork): void {
   if (radius === 0) return;
   const seam = SHOULDER.map(([s, w]) => sheet.at(s, w));
   const onSeam = (point: Point) => seam.some((place) => distance(point, place) < radius);
-  paintTufts(ctx, subject, { part: 'shoulder', gap: 0.3, region: onSeam });
+  paintTufts(ctx, subject, {
+    part: 'shoulder',
+    gap: 0.3,
+    length: tuftLength(subject, NAPE) * FINE,
+    region: onSeam,
+  });
   paintMarks(ctx, subject, onSeam);
 }

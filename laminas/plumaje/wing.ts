@@ -9,7 +9,7 @@ import { paintFeatherPatches } from './feather-patch.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
 import { paintWingBands } from './wing-bands.ts';
-import { paintCoverts, paintScapulars, type WingWork } from './wing-coverts.ts';
+import { LESSER, paintCoverts, paintScapulars, type WingWork } from './wing-coverts.ts';
 import { blendMantle, blendShoulder, seatWing } from './wing-seat.ts';
 
 /** Shadows under the wing: how far they fall and how soft they are, px of the archetype. */
@@ -86,7 +86,8 @@ export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly P
   ctx.restore();
   for (const name of ROW_ORDER) paintRow(ctx, work, name);
   const lesser = { from: 0, to: wing.lesserTo ?? 0.15, upper: () => 0.05, lower: () => 1 };
-  const look = { colour: wing.lesserCoverts, length: 20, mark: wing.lesserMark };
+  const length = wing.lesserMark ? LESSER.marked : LESSER.plain;
+  const look = { colour: wing.lesserCoverts, length, mark: wing.lesserMark };
   paintCoverts(ctx, work, 'lesser coverts', lesser, look);
   paintWingBands(
     ctx,
