@@ -64,6 +64,14 @@ export const avutardaEuroasiatica: Recipe = {
     lesserTo: 0.12,
     scapulars: '#bd7a3b',
     scapularMark: { kind: 'bar', colour: '#281b12', count: 2, width: 0.12, opacity: 0.9, chance: 1 },
+    bands: [
+      {
+        over: path('0.17,0.82 0.24,0.76 0.34,0.7 0.5,0.66 0.57,0.7 0.585,0.8 0.575,0.98 0.3,1.02 0.17,1'),
+        colour: '#efece3',
+        soft: 3,
+        opacity: 0.62,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#3f362f', fringe: '#6b5e52', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#e9e5db', fringe: '#d2ccc0', fringeWidth: 0.9 } },
@@ -102,6 +110,7 @@ export const avutardaEuroasiatica: Recipe = {
         feather: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 3, width: 6 } },
         except: {
           0: { colour: '#ebe6da', bars: { colour: '#2a1c13', count: 1, width: 1, opacity: 0 } },
+          1: { colour: '#ebe6da', bars: { colour: '#2a1c13', count: 1, width: 1, opacity: 0 } },
         },
       },
       longScapulars: {
