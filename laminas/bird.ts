@@ -1,31 +1,28 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { paintBill } from './anatomy/bill.ts';
 import { paintDuckBill } from './anatomy/duck-bill.ts';
-import { paintEye } from './anatomy/eye.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintLeg } from './anatomy/leg.ts';
+import { paintClingingLeg } from './anatomy/legs/clinging-leg.ts';
+import { paintStandingLeg } from './anatomy/legs/standing-leg.ts';
 import { type Box, boxOf, type Point, walk } from './geometry/point.ts';
 import { hideBehindPerch } from './plumaje/behind-perch.ts';
 import { paintBody } from './plumaje/body.ts';
 import { paintBristles } from './plumaje/bristles.ts';
-import { paintBrowRidge, paintCereEdge, paintGape } from './plumaje/brow-ridge.ts';
-import { paintCulottes } from './plumaje/culottes.ts';
-import { paintFace } from './plumaje/face.ts';
-import { createLayer } from './plumaje/layer.ts';
+import { paintBareFace } from './plumaje/head/bare-face.ts';
+import { paintHeadPlumage } from './plumaje/head/head-plumage.ts';
+import { BIRD_SCALE, createLayer } from './plumaje/layer.ts';
+import { paintLegFeathersUnder, paintNearThigh } from './plumaje/leg-feathers.ts';
 import { applyLight } from './plumaje/light.ts';
 import { paintOrnaments } from './plumaje/ornaments.ts';
-import { paintOwlFace } from './plumaje/owl-face.ts';
-import { paintOwlFeet } from './plumaje/owl-feet.ts';
+import { paintOwlFace } from './plumaje/owl/face.ts';
+import { paintOwlFeet } from './plumaje/owl/feet.ts';
 import { featheredOutline } from './plumaje/silhouette-teeth.ts';
 import type { Subject } from './plumaje/subject.ts';
 import { paintTail } from './plumaje/tail.ts';
-import { paintTrousers } from './plumaje/trousers.ts';
 import { paintUndertail } from './plumaje/undertail.ts';
 import { paintUppertail } from './plumaje/uppertail.ts';
 import { paintWing } from './plumaje/wing.ts';
-
-/** Canvas px a plate px of the bird's layer. */
-export const BIRD_SCALE = 1.5;
 
 /** What lies under a sole, asked by the painter of the legs. */
 export type GroundUnder = (foot: Point) => Ground;
@@ -66,7 +63,17 @@ function paintBareParts(subject: Subject, groundUnder: GroundUnder) {
   if (!recipe.legs.feathered) {
     anatomy.legs.forEach((bones, i) => {
       const far = i === 0 && anatomy.legs.length > 1;
-      paintLeg(layer.ctx, bones, recipe.legs, groundUnder(bones.foot), far, light);
+      const ground = groundUnder(bones.foot);
+      const stands = bones.set && (ground.grip === 'round' || ground.grip === 'flat');
+      const clings = ground.grip === 'steep' && recipe.legs.cling;
+      (clings ? paintClingingLeg : stands ? paintStandingLeg : paintLeg)(
+        layer.ctx,
+        bones,
+        recipe.legs,
+        ground,
+        far,
+        light,
+      );
     });
   }
   if (recipe.bill.kind === 'duck') paintDuckBill(layer.ctx, frames.head, recipe.bill);
@@ -82,24 +89,15 @@ function paintBareParts(subject: Subject, groundUnder: GroundUnder) {
 function paintPlumaje(subject: Subject) {
   const layer = createLayer(BIRD_SCALE);
   const { ctx } = layer;
-  const { recipe, frames } = subject;
-  const { anatomy } = frames;
   const outline = featheredOutline(subject);
   paintOrnaments(ctx, subject, 'behind');
   paintTail(ctx, subject);
   paintUndertail(ctx, subject);
   paintUppertail(ctx, subject);
-  if (!recipe.legs.feathered) {
-    anatomy.legs.forEach((bones, i) => {
-      const far = i === 0 && anatomy.legs.length > 1;
-      if (!recipe.legs.culottes) paintTrousers(ctx, subject, bones, far);
-      else if (far) paintCulottes(ctx, subject, bones, recipe.legs.culottes, far);
-    });
-  }
+  paintLegFeathersUnder(ctx, subject);
   paintBody(ctx, subject, outline);
-  const near = anatomy.legs.at(-1);
-  if (recipe.legs.culottes && near) paintCulottes(ctx, subject, near, recipe.legs.culottes, false);
-  if (!anatomy.frontal && recipe.bill.kind !== 'duck') paintFace(ctx, subject);
+  paintNearThigh(ctx, subject);
+  paintHeadPlumage(ctx, subject, outline);
   paintBristles(ctx, subject);
   paintOrnaments(ctx, subject, 'flank');
   paintWing(ctx, subject, outline);
@@ -110,24 +108,16 @@ function paintPlumaje(subject: Subject) {
 
 /** Paints the bird of a subject, facing left, on a transparent layer of `BIRD_SCALE`. */
 export function paintBird(subject: Subject, groundUnder: GroundUnder): Canvas {
-  const { recipe, frames, albedo, light } = subject;
+  const { recipe, frames } = subject;
   const bare = paintBareParts(subject, groundUnder);
   const plumaje = paintPlumaje(subject);
   if (recipe.face) {
     const sole = Math.max(...frames.anatomy.legs.map(({ foot }) => foot[1]));
     hideBehindPerch(plumaje.ctx, groundUnder, paintedBox(subject), sole);
-    paintOwlFeet(plumaje.ctx, subject);
+    paintOwlFeet(plumaje.ctx, subject, groundUnder);
   }
   bare.ctx.drawImage(plumaje.canvas, 0, 0, 1200, 900);
   if (recipe.face) paintOwlFace(bare.ctx, subject, recipe.face);
-  else {
-    const radius = recipe.eye.radius * frames.anatomy.headRadius;
-    const [x, y] = frames.anatomy.eye;
-    const around = albedo.at(x - radius * 0.2, y - radius * 1.6);
-    paintEye(bare.ctx, [x, y], radius, recipe.eye, around, light);
-    paintBrowRidge(bare.ctx, subject);
-    paintCereEdge(bare.ctx, subject);
-    paintGape(bare.ctx, subject);
-  }
+  else paintBareFace(bare.ctx, subject);
   return bare.canvas;
 }

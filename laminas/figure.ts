@@ -1,18 +1,16 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Aloft } from './aloft/aloft.ts';
-import { aloftBox, drawAloft } from './aloft/draw-aloft.ts';
+import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
+import { DRAUGHT, hullAt, swimmingLevel } from './afloat/draught.ts';
+import { putInWater } from './afloat/in-water.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintBird } from './bird.ts';
 import { boxOf, type Point } from './geometry/point.ts';
-import { putInWater } from './in-water.ts';
 import type { Frames } from './plumaje/frames.ts';
 import { PLATE_WIDTH } from './plumaje/layer.ts';
 import { subjectOf } from './plumaje/subject.ts';
 import type { Recipe } from './recipe.ts';
 import { lightOf, type PerchSurface, type Stand } from './scenes/scene.ts';
 
-/** Share of a swimmer's body that lies under water. */
-const SINK = 0.14;
 /** Depth of the water in which waders stand, head radii. */
 const WADE = 0.45;
 
@@ -22,11 +20,8 @@ const opposite = (side: Stand['facing']): Stand['facing'] => (side === 'left' ? 
 /** Level of the water for a bird that swims or wades, px. */
 function waterlineOf(recipe: Recipe, { anatomy, sheet }: Frames): number | undefined {
   const { kind } = recipe.scene.perch;
-  const body = boxOf(sheet.outline().slice(120));
-  if (kind === 'agua' && anatomy.legs.length === 0) {
-    const ribs = boxOf([0.3, 0.4, 0.5, 0.6, 0.7].flatMap((u) => [sheet.at(u, 0), sheet.at(u, 1)]));
-    return body.y + body.height - ribs.height * SINK;
-  }
+  if (kind === 'agua' && anatomy.legs.length === 0)
+    return swimmingLevel(sheet, recipe.afloat?.draught ?? DRAUGHT);
   if (kind !== 'agua' && kind !== 'orilla') return undefined;
   const soles = Math.max(...anatomy.legs.map((leg) => leg.foot[1]));
   return kind === 'agua' ? soles - anatomy.headRadius * WADE : undefined;
@@ -39,12 +34,22 @@ export function standOf(recipe: Recipe, frames: Frames): Stand {
   const box = boxOf([...sheet.outline(), ...(anatomy.wing?.lower ?? [])]);
   const feet = anatomy.legs.map(({ foot: [x, y] }) => ({ x: facing === 'left' ? x : mirrored(x), y }));
   const waterline = waterlineOf(recipe, frames);
+  const hull = waterline !== undefined && feet.length === 0 && hullAt(sheet.outline(), waterline);
   return {
     feet,
     ...(waterline !== undefined && { waterline }),
+    ...(hull && {
+      hull: facing === 'left' ? hull : { left: mirrored(hull.right), right: mirrored(hull.left) },
+    }),
     body: { ...box, x: facing === 'left' ? box.x : mirrored(box.x + box.width) },
     facing: anatomy.inverted ? opposite(facing) : facing,
   };
+}
+
+/** Where level ground ends, left and right, in the frame of the bird that faces left, px. */
+function endsOf({ edge }: PerchSurface, turned: boolean): [number, number] {
+  const xs = edge.map(({ x }) => (turned ? mirrored(x) : x));
+  return [Math.min(...xs), Math.max(...xs)];
 }
 
 /** The ground under a foot in the frame of the bird that faces left. */
@@ -56,6 +61,7 @@ function groundUnder(surface: PerchSurface, facing: Stand['facing'], foot: Point
     point: [turned ? mirrored(near.x) : near.x, near.y],
     angle: turned ? -near.angle : near.angle,
     thickness: surface.thickness,
+    ...(surface.grip === 'flat' && { ends: endsOf(surface, turned) }),
   };
 }
 
@@ -78,9 +84,12 @@ export interface Figure {
 }
 
 /** The bird of a plate that is never seen perched. */
-function flyingFigure(recipe: Recipe, aloft: Aloft): Figure {
-  const bird = drawAloft(recipe, aloft);
-  return { bird, stand: { feet: [], body: aloftBox(aloft), facing: recipe.facing ?? 'left', figure: bird } };
+function flyingFigure(recipe: Recipe, aloft: Airborne): Figure {
+  const bird = drawAirborne(recipe, aloft);
+  return {
+    bird,
+    stand: { feet: [], body: airborneBox(aloft), facing: recipe.facing ?? 'left', figure: bird },
+  };
 }
 
 /** Paints the bird of a recipe alone, its feet on the given perch. */
@@ -93,7 +102,8 @@ export function drawFigure(recipe: Recipe, surface: (stand: Stand) => PerchSurfa
   const perch = surface(stand);
   const { inverted = false } = subject.frames.anatomy;
   const painted = paintBird(subject, (foot) => ({ ...groundUnder(perch, facing, foot), inverted }));
-  putInWater(painted, stand);
+  const afloat = facing === 'left' ? stand : standOf({ ...recipe, facing: 'left' }, subject.frames);
+  putInWater(painted, afloat, recipe.afloat, subject.stream('wavelets'));
   const bird = facing === 'left' ? painted : turnRound(painted);
   return { bird, stand: { ...stand, figure: bird } };
 }

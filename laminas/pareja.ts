@@ -35,9 +35,18 @@ function levelFor(stand: Stand, shift: number, first: Stand, perch: PerchSurface
   return perch.nearest({ x: foot.x + shift, y: sole.y }).y - foot.y;
 }
 
+/** The edge of the first bird's perch; a second post like it where the second one stands beside that. */
+function ownEdge({ edge }: PerchSurface, { feet }: Stand): PerchSurface['edge'] {
+  const xs = edge.map(({ x }) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const middle = feet.reduce((sum, { x }) => sum + x, 0) / Math.max(1, feet.length);
+  if (middle > left && middle < right) return edge;
+  return edge.map(({ x, y }) => ({ x: x + middle - (left + right) / 2, y }));
+}
+
 /** The perch of the first bird; ground lies where the second one's own soles are. */
 function under(perch: PerchSurface, stand: Stand): PerchSurface {
   if (perch.grip !== 'flat') return perch;
   const level = Math.max(...stand.feet.map(({ y }) => y));
-  return { ...perch, nearest: ({ x }) => ({ x, y: level, angle: 0 }) };
+  return { ...perch, edge: ownEdge(perch, stand), nearest: ({ x }) => ({ x, y: level, angle: 0 }) };
 }

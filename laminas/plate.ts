@@ -1,6 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Aloft } from './aloft/aloft.ts';
-import { drawAloft } from './aloft/draw-aloft.ts';
+import { type Airborne, drawAirborne } from './airborne.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { hash } from './geometry/random.ts';
 import { drawPareja } from './pareja.ts';
@@ -21,9 +20,9 @@ export function drawBird(recipe: Recipe): Figure {
 }
 
 /** The birds in flight that are not the bird of the plate, the farthest first. */
-function vignettesOf({ aloft }: Recipe): Aloft[] {
+function vignettesOf({ aloft }: Recipe): Airborne[] {
   if (!aloft) return [];
-  const flock = (aloft.flock ?? []).map((each) => ({ ...aloft, ...each, main: false }));
+  const flock = (aloft.flock ?? []).map((each) => ({ ...aloft, ...each, main: false }) as Airborne);
   return aloft.main ? flock : [...flock, aloft];
 }
 
@@ -39,7 +38,7 @@ export function drawPlate(recipe: Recipe): Plate {
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
   for (const aloft of vignettesOf(recipe))
-    ctx.drawImage(drawAloft(recipe, aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+    ctx.drawImage(drawAirborne(recipe, aloft), 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   if (pareja) ctx.drawImage(pareja.bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   drawForeground(ctx, recipe.scene, placed, seed);

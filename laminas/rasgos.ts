@@ -1,5 +1,5 @@
 import type { Rasgo } from '../domain/lamina.ts';
-import { FlightFrame } from './aloft/flight-frame.ts';
+import { airbornePoint } from './airborne.ts';
 import { frameOf } from './anatomy/bill-edges.ts';
 import { fitted } from './anatomy/fit.ts';
 import { type Point, pick, walk } from './geometry/point.ts';
@@ -38,7 +38,7 @@ function alongTail(share: number, { anatomy }: Frames, { tail }: Recipe): Point 
 /** Where an anchor lies on the bird in flight, px of the plate as it is seen. */
 function aloftPoint(at: Point, { slug, aloft }: Recipe): { x: number; y: number } {
   if (!aloft) throw new Error(`${slug} has no bird in flight`);
-  const [x, y] = new FlightFrame(aloft).at(at);
+  const [x, y] = airbornePoint(aloft, at);
   return { x: Math.round(x), y: Math.round(y) };
 }
 

@@ -1,9 +1,14 @@
-import type { Aloft } from './aloft/aloft.ts';
+import type { Airborne } from './airborne.ts';
 import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
 import type { Hex } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
+import type { Afloat } from './parts/afloat.ts';
 import type { Bill } from './parts/bill.ts';
+import type { Coat } from './parts/contour.ts';
+import type { Darks } from './parts/darks.ts';
 import type { Eye } from './parts/eye.ts';
+import type { HeadPlanes } from './parts/head-planes.ts';
+import type { FeatherTract } from './parts/feather-tract.ts';
 import type { Legs } from './parts/legs.ts';
 import type { Ornament } from './parts/ornament.ts';
 import type { OwlFace } from './parts/owl-face.ts';
@@ -57,12 +62,17 @@ export interface Pareja
       | 'base'
       | 'tuft'
       | 'tracts'
+      | 'rows'
+      | 'coat'
+      | 'darks'
+      | 'afloat'
       | 'wing'
       | 'tail'
       | 'bill'
       | 'eye'
       | 'legs'
       | 'face'
+      | 'planes'
       | 'ornaments'
     >
   > {
@@ -87,17 +97,26 @@ export interface Recipe {
   /** Size of the feathers of the body, factor. */
   tuft?: number;
   tracts: readonly Tract[];
+  /** Feathers that bear the pattern, laid in rows over the fields of colour; the first lies undermost. */
+  rows?: readonly FeatherTract[];
+  /** How the body ends against the air; 'loose' unless told. */
+  coat?: Coat;
+  /** How blacks and near blacks are lit. */
+  darks?: Darks;
+  /** How a swimmer lies in the water. */
+  afloat?: Afloat;
   wing?: Wing;
   tail?: Tail;
   bill: Bill;
   eye: Eye;
   legs: Legs;
   face?: OwlFace;
+  planes?: HeadPlanes;
   ornaments?: readonly Ornament[];
   /** A second bird, smaller and behind. */
   pareja?: Pareja;
   /** The species in flight: a vignette beside the perched bird or, if `main`, the bird of the plate itself. */
-  aloft?: Aloft;
+  aloft?: Airborne;
   scene: Scene;
   rasgos: readonly Rasgo[];
 }

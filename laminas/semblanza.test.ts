@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { airborneUnit } from './airborne.ts';
 import { RECIPES } from './recipes/recipes.ts';
 import { largoOf, semblanzaOf } from './semblanza.ts';
 
@@ -50,7 +51,7 @@ describe('the length of the bird on its plate', () => {
   });
 
   it('is measured across the plan of a bird in flight', () => {
-    const { size, span } = recipe('vencejo-comun').aloft ?? { size: 0, span: 1 };
-    expect(largoOf(recipe('vencejo-comun'))).toBe(Math.round(size / span));
+    const { aloft } = recipe('vencejo-comun');
+    expect(largoOf(recipe('vencejo-comun'))).toBe(aloft && Math.round(airborneUnit(aloft)));
   });
 });

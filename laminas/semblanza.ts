@@ -1,11 +1,13 @@
 import type { ColorVisto, Dibujo, Semblanza, Zona } from '../domain/parecido.ts';
+import { airborneUnit } from './airborne.ts';
 import { fitted, totalLength } from './anatomy/fit.ts';
+import { dibujoOf, dibujoOfRows } from './dibujo.ts';
 import { type Hex, labOf, lightnessOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
 import { Region } from './geometry/polygon.ts';
-import type { Mark } from './parts/tract.ts';
 import { tractPolygons } from './plumaje/albedo.ts';
 import { framesOf } from './plumaje/frames.ts';
+import { fieldOf } from './plumaje/tracts/row-field.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A rectangle in which a zone of the plumaje is read: head radii from the eye, or shares of the sheet of the body. */
@@ -24,18 +26,6 @@ const LUGARES = {
 const [ALONG, ACROSS] = [16, 3];
 
 type Pintada = keyof typeof LUGARES;
-
-const DIBUJOS: Record<Mark['kind'], Dibujo> = {
-  streak: 'rayado',
-  drop: 'rayado',
-  arrow: 'rayado',
-  bar: 'barrado',
-  scale: 'barrado',
-  cross: 'barrado',
-};
-
-/** Marks fainter than this, or on fewer of the feathers, are not seen from afar. */
-const MARCA_VISIBLE = 0.3;
 
 /** Step of lightness that shows as the edge of a bar. */
 const BORDE = 0.15;
@@ -77,6 +67,7 @@ function paintedBody(recipe: Recipe): Painted {
     tract,
     regions: tractPolygons(tract, frames).map((polygon) => new Region(polygon)),
   }));
+  const rows = (recipe.rows ?? []).map((tract) => ({ tract, field: fieldOf(tract, frames) }));
   const points = (zona: Pintada) =>
     gridOf(LUGARES[zona]).map((at) =>
       LUGARES[zona].en === 'head' ? frames.head(at) : frames.sheet.at(...at),
@@ -90,7 +81,10 @@ function paintedBody(recipe: Recipe): Painted {
     );
   const dibujo = (zona: Pintada) => {
     const all = points(zona);
-    const marks = all.map((point) => dibujoOf(over(point).findLast(({ mark }) => mark)?.mark));
+    const marks = all.map((point) => {
+      const row = rows.findLast(({ tract, field }) => tract.mark && field?.holds(point));
+      return row ? dibujoOfRows(row.tract) : dibujoOf(over(point).findLast(({ mark }) => mark)?.mark);
+    });
     const row = all.slice(0, ALONG).map((point) => lightnessOf(colourAt(point)));
     return isBarred(row) ? 'barrado' : mostOf(marks);
   };
@@ -142,16 +136,10 @@ function eachPintada(colour: (zona: Pintada) => ColorVisto): Record<Pintada, Col
   return Object.fromEntries(entries);
 }
 
-function dibujoOf(mark: Mark | 'none' | undefined): Dibujo {
-  if (!mark || mark === 'none') return 'liso';
-  const visible = (mark.opacity ?? 1) > MARCA_VISIBLE && (mark.chance ?? 1) > MARCA_VISIBLE;
-  return visible ? DIBUJOS[mark.kind] : 'liso';
-}
-
 /** Length of the bird of the plate, bill tip to tail tip, laid out straight; px of a plate 1,200 wide, rounded. */
 export function largoOf(recipe: Recipe): number {
   const { aloft } = recipe;
   if (!aloft?.main) return Math.round(totalLength(fitted(recipe), recipe));
   // The plan of a bird in flight is measured in its own lengths.
-  return Math.round(aloft.size / aloft.span);
+  return Math.round(airborneUnit(aloft));
 }

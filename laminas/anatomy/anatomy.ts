@@ -7,6 +7,8 @@ export interface LegBones {
   ankle: Point;
   foot: Point;
   width: number;
+  /** How the foot of a standing bird is set: turn towards the viewer (radians), px from the middle of level ground, px. */
+  set?: { yaw: number; aside: number; middleToe: number };
 }
 
 /** The landmarks of a posture, px of a 1200 × 900 page, facing left. */

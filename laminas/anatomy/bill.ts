@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { toned } from '../geometry/colour.ts';
-import { between, distance } from '../geometry/point.ts';
-import { stroke } from '../geometry/trace.ts';
+import { between, distance, type Point } from '../geometry/point.ts';
+import { ribbon } from '../geometry/ribbon.ts';
+import { fill, stroke } from '../geometry/trace.ts';
 import type { Bill } from '../parts/bill.ts';
 import {
   type BillBase,
@@ -13,22 +14,46 @@ import {
 } from './bill-edges.ts';
 import { crossedEdges } from './crossed-bill.ts';
 import { gullEdges } from './gull-bill.ts';
+import { paintCere } from './head/cere.ts';
 import { paintMandible, paintSpot, shadeRoot, washAlong } from './mandible.ts';
 import { parrotEdges } from './parrot-bill.ts';
+import { raptorEdges } from './raptor-bill.ts';
 
-/** Nostril and the light along the culmen. */
-function paintDetails(ctx: SKRSContext2D, place: BillFrame, edges: Mandibles, depth: number, length: number) {
+/** Nostril, the light along the culmen and the closed cutting edge. */
+function paintDetails(
+  ctx: SKRSContext2D,
+  place: BillFrame,
+  edges: Mandibles,
+  depth: number,
+  length: number,
+  imperforate: boolean,
+) {
   const inside = (from: number, to: number, share: number) =>
     edges.culmen.slice(from, to).map((point, i) => between(point, edges.upperCut[i + from] ?? point, share));
-  stroke(ctx, inside(3, 22, 0.13), 'rgba(255,255,250,0.22)', Math.max(0.8, depth * 0.05));
-  stroke(ctx, inside(5, 18, 0.3), 'rgba(255,255,250,0.24)', Math.max(0.9, depth * 0.07));
-  stroke(ctx, edges.upperCut, 'rgba(15,8,8,0.6)', 1.1);
-  const [x, y] = place(length * 0.2, -depth * 0.15);
-  ctx.fillStyle = 'rgba(15,8,8,0.6)';
-  ctx.beginPath();
-  const radius = Math.max(1.4, Math.min(length * 0.035, depth * 0.14));
-  ctx.ellipse(x, y, radius, Math.max(0.9, depth * 0.05), 0, 0, Math.PI * 2);
-  ctx.fill();
+  const light = (line: Point[], opacity: number, width: number) =>
+    fill(
+      ctx,
+      ribbon(line, (t) => [
+        (width / 2) * Math.sin(Math.PI * t) ** 0.7,
+        (width / 2) * Math.sin(Math.PI * t) ** 0.7,
+      ]),
+      `rgba(255,253,246,${opacity})`,
+    );
+  light(inside(3, 23, 0.16), 0.3, Math.max(1.2, depth * 0.1));
+  light(inside(6, 19, 0.4), 0.14, Math.max(1.4, depth * 0.16));
+  const cut = edges.upperCut.slice(1);
+  fill(
+    ctx,
+    ribbon(cut, (t) => [0.75 * (1 - t * 0.6), 0.75 * (1 - t * 0.6)]),
+    'rgba(15,8,8,0.66)',
+  );
+  if (imperforate) return;
+  const slit = [0.17, 0.22, 0.28].map((along, i) => place(length * along, -depth * (0.13 + 0.02 * i)));
+  fill(
+    ctx,
+    ribbon(slit, (t) => [Math.max(0.7, depth * 0.035) * Math.sin(Math.PI * (t * 0.8 + 0.1)), 0.3]),
+    'rgba(15,8,8,0.62)',
+  );
 }
 
 /** Edges of every kind of bill; those of ducks and owls have painters of their own. */
@@ -40,6 +65,7 @@ const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
   gull: gullEdges,
   crossed: crossedEdges,
   parrot: parrotEdges,
+  raptor: raptorEdges,
 };
 
 /** The form of a closed bill; length and depth at the root, px. */
@@ -81,14 +107,15 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
     washAlong(ctx, upper, place, wash);
     washAlong(ctx, lower, place, wash);
   }
-  if (bill.cere)
+  if (bill.cere && bill.kind !== 'raptor')
     washAlong(ctx, upper, place, { colour: bill.cere, clear: length * 0.42, full: length * 0.2 });
   if (!bill.cere) shadeRoot(ctx, [upper, lower], place, bill.upper, Math.min(length * 0.2, depth * 0.45));
   if (bill.spot) paintSpot(ctx, lower, edges, depth * (bill.spotSize ?? 1), bill.spot);
   const contour = toned(bill.upper, -0.22, 0.8);
   stroke(ctx, upper, contour, 0.9, true);
   if (bill.kind !== 'crossed') stroke(ctx, lower, contour, 0.9, true);
-  paintDetails(ctx, place, edges, depth, length);
+  paintDetails(ctx, place, edges, depth, length, bill.kind === 'raptor' || bill.kind === 'parrot');
+  if (bill.cere && bill.kind === 'raptor') paintCere(ctx, { place, length, depth, edges }, bill.cere);
   if (bill.kind === 'crossed') {
     paintMandible(ctx, lower, bill.lower ?? bill.upper, place, {
       from: -depth * 0.5,

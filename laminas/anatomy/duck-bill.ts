@@ -4,6 +4,7 @@ import { between, type Path, type Point } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Bill, DuckBillShape } from '../parts/bill.ts';
+import { paintLamellae } from './head/lamellae.ts';
 
 /** All in head radii from the eye, for a bill 1.62 long: x forward, y down. */
 const REFERENCE_LENGTH = 1.62;
@@ -58,11 +59,11 @@ const GAPE: Path = [
   [2.14, 1.04],
 ];
 const NAIL: Path = [
-  [2.03, 0.75],
-  [2.2, 0.84],
-  [2.3, 0.98],
-  [2.2, 1.0],
-  [2.12, 0.9],
+  [2.1, 0.79],
+  [2.22, 0.85],
+  [2.32, 0.98],
+  [2.22, 1.04],
+  [2.15, 0.95],
 ];
 const NOSTRIL: Path = [
   [1.16, 0.54],
@@ -137,14 +138,19 @@ function paintKnob(ctx: SKRSContext2D, head: (point: Point) => Point, radius: nu
   ctx.restore();
 }
 
-/** A duck's bill: deep base, dished profile, flat rounded tip with its nail; `head` places head radii on the plate. */
-export function paintDuckBill(ctx: SKRSContext2D, head: (point: Point) => Point, bill: Bill): void {
+/** Places a point of the reference bill, head radii from the eye, on the bill of a species. */
+export function duckBillPlace(head: (point: Point) => Point, bill: Bill): (point: Point) => Point {
   const reach = bill.length / REFERENCE_LENGTH;
   const bend = shaped(bill.shape);
-  const place = (point: Point) => {
+  return (point) => {
     const [x, y] = bend(point);
     return head([ROOT + (x - ROOT) * reach, y]);
   };
+}
+
+/** A duck's bill: deep base, dished profile, flat rounded tip with its nail; `head` places head radii on the plate. */
+export function paintDuckBill(ctx: SKRSContext2D, head: (point: Point) => Point, bill: Bill): void {
+  const place = duckBillPlace(head, bill);
   const shape = (points: Path) => curveThrough(points.map(place), true, 8);
   const line = (points: Path) => curveThrough(points.map(place), false, 8);
   const lower = shape(LOWER);
@@ -176,5 +182,6 @@ export function paintDuckBill(ctx: SKRSContext2D, head: (point: Point) => Point,
   const open = NOSTRIL.map((point) => between([1.06, 0.5], point, nostril));
   fill(ctx, shape(open), 'rgba(25,18,8,0.75)');
   stroke(ctx, line(SHINE), 'rgba(255,255,240,0.35)', 2.4);
+  paintLamellae(ctx, place, bill.upper);
   if (bill.shape?.knob) paintKnob(ctx, head, bill.shape.knob, bill.upper);
 }

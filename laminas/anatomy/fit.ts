@@ -1,15 +1,20 @@
-import { flightAnatomy } from '../aloft/flight-anatomy.ts';
+import { airborneAnatomy } from '../airborne.ts';
 import { type Box, boxOf, distance, type Path, type Point, pick, walk } from '../geometry/point.ts';
 import { Sheet } from '../geometry/sheet.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Anatomy } from './anatomy.ts';
 import { ARCHETYPES } from './archetypes/archetypes.ts';
+import { standing } from './legs/stance.ts';
 import { posed, transform } from './pose.ts';
+import { raiseBend, tipAt } from './wing-on-tail.ts';
 
 /** Share of the plate that the bird fills, in height or in width, whichever it meets first. */
 const HEIGHT_SHARE = 0.675;
 const WIDTH_SHARE = 0.7;
 const MIDDLE: Point = [600, 442];
+
+/** How far beside the tail's axis a wing tip lies where the plan does not say, shares of the tail's width. */
+const TIP_BESIDE = -0.1;
 
 const billTip = (anatomy: Anatomy, recipe: Recipe): Point => {
   const [, x1, y1] = pick(anatomy.dorsal, 0);
@@ -38,10 +43,14 @@ export function totalLength(anatomy: Anatomy, recipe: Recipe): number {
   return length;
 }
 
-/** The folded wing stretched along its own axis to the chord that the species measures. */
+/** The folded wing stretched along its own axis: its tip where the plan says, or its chord as the species measures. */
 function withChord(anatomy: Anatomy, recipe: Recipe): Anatomy {
   const wing = anatomy.wing;
-  const chord = recipe.wing?.chord;
+  const { chord, plan } = recipe.wing ?? {};
+  if (plan && recipe.tail) {
+    const place = { along: plan.tipOnTail, beside: plan.tipBeside ?? TIP_BESIDE };
+    return raiseBend(tipAt(anatomy, recipe.tail, place), (plan.bendRaised ?? 0) * anatomy.headRadius);
+  }
   if (!wing || !chord) return anatomy;
   const shoulder = pick(wing.upper, 0);
   const tip = pick(wing.lower, wing.lower.length - 1);
@@ -74,8 +83,9 @@ function extent(anatomy: Anatomy, recipe: Recipe): Box {
 
 /** The posed bird at its size and place in the plate: composition is automatic, `frame` only corrects it. */
 export function fitted(recipe: Recipe): Anatomy {
-  if (recipe.aloft?.main) return flightAnatomy(recipe.aloft);
-  const anatomy = withChord(posed(ARCHETYPES[recipe.archetype], recipe.pose), recipe);
+  if (recipe.aloft?.main) return airborneAnatomy(recipe.aloft);
+  const built = withChord(posed(ARCHETYPES[recipe.archetype], recipe.pose), recipe);
+  const anatomy = standing(built, recipe.legs.stance);
   const box = extent(anatomy, recipe);
   const { size = 1, dx = 0, dy = 0 } = recipe.frame ?? {};
   const scale = Math.min((HEIGHT_SHARE * 900) / box.height, (WIDTH_SHARE * 1200) / box.width) * size;

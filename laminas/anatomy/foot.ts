@@ -35,6 +35,8 @@ export interface Ground {
   angle: number;
   /** Thickness of a rod, px. */
   thickness: number;
+  /** Where level ground ends before and behind, px of the plate: toes go down over its edges. */
+  ends?: readonly [left: number, right: number];
   /** The bird clings head down: its toes point the other way. */
   inverted?: boolean;
 }

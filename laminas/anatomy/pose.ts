@@ -3,6 +3,7 @@ import type { Knot } from '../geometry/sheet.ts';
 import type { Proportions } from '../parts/proportions.ts';
 import type { Anatomy, LegBones } from './anatomy.ts';
 import { compacted } from './compact.ts';
+import { withContour } from './contour/trunk-outline.ts';
 import { withDepth } from './depth.ts';
 import { letDown, tipOnTail } from './folded-wing.ts';
 import { carryHead, enlargeHead, moved, placeOf, shapeSkull, turnHead } from './head-pose.ts';
@@ -73,7 +74,14 @@ export function transform(anatomy: Anatomy, warp: Warp, scale: number, turn: num
       hip[0] + (point[0] - bones.hip[0]) * scale,
       hip[1] + (point[1] - bones.hip[1]) * scale,
     ];
-    return { hip, ankle: hang(bones.ankle), foot: hang(bones.foot), width: bones.width * scale };
+    const { set } = bones;
+    return {
+      hip,
+      ankle: hang(bones.ankle),
+      foot: hang(bones.foot),
+      width: bones.width * scale,
+      ...(set && { set: { ...set, aside: set.aside * scale, middleToe: set.middleToe * scale } }),
+    };
   };
   return {
     ...anatomy,
@@ -124,5 +132,6 @@ export function posed(archetype: Anatomy, proportions: Proportions = {}): Anatom
   if (proportions.nape) anatomy = withNape(anatomy, proportions.nape);
   if (turn !== 0) anatomy = turned(anatomy, turn);
   anatomy = tipOnTail(tailInLine(anatomy));
-  return neck === 0 ? anatomy : turnHead(anatomy, neck);
+  if (neck !== 0) anatomy = turnHead(anatomy, neck);
+  return proportions.contour ? withContour(anatomy, proportions.contour) : anatomy;
 }

@@ -1,7 +1,10 @@
 import type { RowLayout, RowName } from '../parts/wing.ts';
 
+/** The rows that lie where a recipe or a build says, not by the plan of the wing. */
+export type LaidRow = Exclude<RowName, 'lesserCoverts' | 'scapulars'>;
+
 /** Where the rows of a folded wing lie; a recipe changes what its species does otherwise. */
-export const ROW_LAYOUTS: Readonly<Record<RowName, RowLayout>> = {
+export const ROW_LAYOUTS: Readonly<Record<LaidRow, RowLayout>> = {
   primaries: {
     count: 8,
     roots: [
@@ -123,7 +126,7 @@ export const ROW_LAYOUTS: Readonly<Record<RowName, RowLayout>> = {
 };
 
 /** Painting order: each row lies over the tips of those before it. */
-export const ROW_ORDER: readonly RowName[] = [
+export const ROW_ORDER: readonly LaidRow[] = [
   'primaries',
   'secondaries',
   'tertials',
@@ -135,7 +138,7 @@ export const ROW_ORDER: readonly RowName[] = [
   'bend',
 ];
 
-const DUCK_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
+const DUCK_ROWS: Partial<Record<LaidRow, Partial<RowLayout>>> = {
   primaries: {
     count: 4,
     eachTip: [
@@ -184,7 +187,7 @@ const DUCK_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
   },
 };
 
-const GOOSE_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
+const GOOSE_ROWS: Partial<Record<LaidRow, Partial<RowLayout>>> = {
   primaries: {
     count: 5,
     eachTip: [
@@ -216,7 +219,7 @@ const GOOSE_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
   },
 };
 
-const PIGEON_ROWS: Partial<Record<RowName, Partial<RowLayout>>> = {
+const PIGEON_ROWS: Partial<Record<LaidRow, Partial<RowLayout>>> = {
   primaries: {
     count: 6,
     eachTip: [

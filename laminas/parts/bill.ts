@@ -1,8 +1,9 @@
 import type { Hex } from '../geometry/colour.ts';
+import type { Point } from '../geometry/point.ts';
 
 /** Lengths in head radii, depths in shares of the depth of its base. */
 export interface Bill {
-  kind?: 'plain' | 'hooked' | 'gull' | 'duck' | 'owl' | 'crossed' | 'parrot';
+  kind?: 'plain' | 'hooked' | 'gull' | 'duck' | 'owl' | 'crossed' | 'parrot' | 'raptor';
   length: number;
   depth?: number;
   /** Down-curve over the whole length (negative: upturned). */
@@ -29,10 +30,19 @@ export interface Bill {
     /** Loose hairs of uneven length in place of a closed pad (crows). */
     fine?: boolean;
   };
+  /**
+   * How far the feathers reach on the horn from its root, shares of its depth: along the culmen, to the nostril, under the chin.
+   * On a duck `forehead` is a factor on the mallard's tongue.
+   */
+  seat?: { forehead?: number; nostril?: number; chin?: number };
   lower?: Hex;
   tip?: Hex;
   tipLength?: number;
   cere?: Hex;
+  /** Bare skin between bill and eye (herons, storks): how far it runs back below the eye, head radii, and about it. */
+  lores?: { colour: Hex; reach?: number; ring?: Hex };
+  /** The wide mouth behind a tiny bill: its corner, head radii from the eye, and how many bristles stand over it. */
+  mouth?: { to: Point; colour: Hex; bristles?: number };
   /** Spot at the corner of the lower mandible (gulls). */
   spot?: Hex;
   /** Size of that spot, factor. */

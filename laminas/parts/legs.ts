@@ -7,8 +7,11 @@ export interface Legs {
   claw?: Hex;
   /** Colour of the toes where it is not the leg's; on an owl with feathered tarsi, its bare toes. */
   feet?: Hex;
-  /** Three forward and one back; two and two; no hind toe; webbed; on a trunk, three close together up it and one down. */
-  toes?: 'three-one' | 'two-two' | 'three' | 'webbed' | 'climbing';
+  /**
+   * Three forward and one back; two and two; no hind toe; webbed; a wader's four long ones; a vulture's flat foot; on a trunk,
+   * three close together up it and one down.
+   */
+  toes?: 'three-one' | 'two-two' | 'three' | 'webbed' | 'wading' | 'walking' | 'climbing';
   toeLength?: number;
   thickness?: number;
   /** Width of the feather trousers in leg widths; 0 none. */
@@ -24,6 +27,42 @@ export interface Legs {
   talons?: number;
   /** Full feathered thighs of a raptor, in place of trousers. */
   culottes?: Culottes;
+  /** Turn of the feet of a bird that clings to bark, radians from straight ahead, outwards. */
+  cling?: { yaw: readonly [near: number, far: number] };
+  /** Measures of the legs of a bird that stands, in place of the archetype's legs. */
+  stance?: Stance;
+}
+
+/** How the legs of a species are built and how it stands on them. */
+export interface Stance {
+  /** Heel to sole, share of the greatest depth of the body. */
+  tarsus: number;
+  /** Middle toe without its claw, share of the tarsus, 0.62. */
+  toe?: number;
+  /** Thickness of the tarsus where it is slenderest, share of its length, 0.065. */
+  girth?: number;
+  /** Share of the near tarsus under the feathers of the belly, 0.3; negative shows the shin above the heel. */
+  hidden?: number;
+  /** Where the weight rests, share of the trunk from breast to tail base, 0.45. */
+  balance?: number;
+  /** How far the far foot stands ahead (negative: behind), share of the body's depth, 0.16. */
+  stride?: number;
+  /** How far both soles stand from the middle of level ground, towards and away from the viewer, share of the depth, 0.1. */
+  apart?: number;
+  /** Lean of the tarsi, radians: positive with the heel behind the sole. */
+  lean?: readonly [near: number, far: number];
+  /** Turn of the feet towards the viewer, radians: 0 along the body, 1.57 across it. */
+  yaw?: readonly [near: number, far: number];
+  /** How strongly the horny plates show, 0 smooth (robins, thrushes) to 1 (crows, raptors). */
+  scutes?: number;
+  /** How far the knee lies ahead of the heel, radians from upright, 0.62. */
+  knee?: number;
+  /** Knee to heel, share of the body's depth, 0.42: 0.8 in herons and storks. */
+  tibia?: number;
+  /** Share of the shin from the knee down that the feathers cover, 1: less in herons, storks, waders. */
+  shin?: number;
+  /** How full the feathered thigh stands out of the belly, share of the body's depth across it, 0.3; 0 none. */
+  thigh?: number;
 }
 
 /** The feathered thighs of a raptor. */

@@ -8,7 +8,7 @@ export interface OwlFace {
   size?: number;
   /** Half the distance between the eyes. */
   gap?: number;
-  /** The face turned to the right (positive) or the left, −1..1, and rolled, radians. */
+  /** The face turned to the right (positive) or the left, and rolled, radians. */
   turn?: number;
   tilt?: number;
   disc: Hex;
@@ -18,6 +18,10 @@ export interface OwlFace {
   rim: Hex;
   /** Breadth of the rim, factor. */
   rimWidth?: number;
+  /** Ends of the outer feathers of the rim; a little lighter than it by default. */
+  rimTip?: Hex;
+  /** Crown feathers that come down between the brows to the bill: how high and how broad above, head radii. */
+  wedge?: { colour: Hex; streak: Hex; top?: number; breadth?: number };
   brow: Hex;
   /** Breadth of the brows, and how steeply they rise outwards, factors. */
   browWeight?: number;

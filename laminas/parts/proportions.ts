@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import type { Contour } from './contour.ts';
 
 /** How the species departs from its archetype; factors, 1 = as the archetype. */
 export interface Proportions {
@@ -29,4 +30,6 @@ export interface Proportions {
   footing?: number;
   /** Fine displacements of single landmarks, px of the archetype: 'd3' the fourth dorsal, 'v5' the sixth ventral. */
   move?: Readonly<Record<string, Point>>;
+  /** The trunk's own outline, laid when all else is posed; `move`, `plump` and `depth` then only serve what it leaves out. */
+  contour?: Contour;
 }

@@ -2,6 +2,7 @@ import type { Hex } from '../geometry/colour.ts';
 import type { Path, Point } from '../geometry/point.ts';
 import type { Feather } from './feather.ts';
 import type { Mark } from './tract.ts';
+import type { WingPlan } from './wing-plan.ts';
 
 /** The rows of a folded wing that a recipe can fill. */
 export type RowName =
@@ -13,7 +14,9 @@ export type RowName =
   | 'greaterCoverts'
   | 'medianCoverts'
   | 'longScapulars'
-  | 'bend';
+  | 'bend'
+  | 'lesserCoverts'
+  | 'scapulars';
 
 /** Place of a row on the wing sheet: s wrist 0 .. tip 1, w upper edge 0 .. leading edge 1. */
 export interface RowLayout {
@@ -67,6 +70,8 @@ export interface FeatherPatch {
 
 /** The folded wing of a species. */
 export interface Wing {
+  /** Measures by which the whole wing is laid; without them its rows lie where `rows` says. */
+  plan?: WingPlan;
   /** Folded wing over total length of the bird, from its measurements. */
   chord?: number;
   /** Width of the feathers relative to a songbird's. */

@@ -3,9 +3,11 @@ import { css } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { Region } from '../geometry/polygon.ts';
 import { fill, trace } from '../geometry/trace.ts';
+import { paintDown } from './down.ts';
 import { paintMarks } from './marks.ts';
 import { tailCoverts } from './silhouette-teeth.ts';
 import type { Subject } from './subject.ts';
+import { paintRows } from './tracts/paint-rows.ts';
 import { paintTufts } from './tufts.ts';
 
 /** The tail coverts take the colour of the rump, not that of the belly which meets them. */
@@ -27,5 +29,7 @@ export function paintBody(ctx: SKRSContext2D, subject: Subject, outline: readonl
   paintTufts(ctx, subject, { part: 'body' });
   paintTailCoverts(ctx, subject);
   paintMarks(ctx, subject);
+  paintRows(ctx, subject, 'body');
   ctx.restore();
+  if (subject.recipe.coat === 'loose') paintDown(ctx, subject);
 }

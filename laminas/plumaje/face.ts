@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type ClosedBill, closedBill } from '../anatomy/bill.ts';
 import { css, tone } from '../geometry/colour.ts';
-import { blend, distance, heading, type Point, pick, walk } from '../geometry/point.ts';
-import { ribbon } from '../geometry/ribbon.ts';
+import { blend, distance, heading, type Point, pick } from '../geometry/point.ts';
 import { fill } from '../geometry/trace.ts';
 import type { Recipe } from '../recipe.ts';
+import { paintBillSeat } from './head/bill-seat.ts';
+import { paintBareGape, paintCommissure } from './head/gape.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
@@ -66,43 +67,6 @@ function paintWedge(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill, wedg
   }
 }
 
-/** Fine feathers over the sides of the root, most of them before the nostril and behind the chin. */
-function paintFringe(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill): void {
-  const { frames, albedo } = subject;
-  const { sheet, anatomy, unit } = frames;
-  const random = subject.stream('face');
-  for (let i = 0; i < 80; i++) {
-    const v = random.range(0.16, 0.88);
-    const root = sheet.at(random.range(0.004, 0.024), v);
-    const side = Math.abs(v - 0.58) * 2;
-    const length =
-      (5 + 6 * side) * Math.min(1, bill.depth / 26) * (unit * 0.6 + 0.4) * random.range(0.7, 1.2);
-    const lean = (v - 0.5) * -0.25 * (Math.cos(anatomy.bill) < 0 ? -1 : 1);
-    ctx.fillStyle = css(tone(albedo.at(root[0] + 5, root[1]), random.bell() * 0.03));
-    brushTuft(ctx, root, anatomy.bill + lean + random.bell() * 0.15, length, length * 0.2, 0);
-  }
-}
-
-/** The mouth behind the bill: a fine line that fades under the front of the eye. */
-function paintMouth(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill): void {
-  const { anatomy, head } = subject.frames;
-  const corner = pick(bill.edges.upperCut, 1);
-  const end = head([subject.recipe.eye.radius * 1.7, 0.36]);
-  const reach = Math.min(distance(corner, end), anatomy.headRadius * 0.3);
-  const angle = heading(corner, end);
-  const sag = Math.cos(anatomy.bill) < 0 ? 1 : -1;
-  const line = bend(
-    walk(corner, angle, 0),
-    walk(corner, angle, reach * 0.55, sag * reach * 0.04),
-    walk(corner, angle, reach, sag * -reach * 0.05),
-  );
-  fill(
-    ctx,
-    ribbon(line, (t) => [0.85 * (1 - t) + 0.15, 0.85 * (1 - t) + 0.15]),
-    'rgba(24,14,12,0.34)',
-  );
-}
-
 /** How far the feathers of forehead and chin lie on the bill, px; a cere is bare. */
 function reachOf({ bill }: Recipe, { length, depth }: ClosedBill) {
   const cere = bill.cere !== undefined;
@@ -122,6 +86,7 @@ export function paintFace(ctx: SKRSContext2D, subject: Subject): void {
   const { ahead, below } = reachOf(recipe, bill);
   paintWedge(ctx, subject, bill, { part: 'chin wedge', v: 1, back: 0.34, ahead: below });
   paintWedge(ctx, subject, bill, { part: 'forehead wedge', v: 0, back: 0.2, ahead });
-  paintFringe(ctx, subject, bill);
-  if (!recipe.bill.gape && recipe.bill.kind !== 'parrot') paintMouth(ctx, subject, bill);
+  paintBillSeat(ctx, subject, bill);
+  if (recipe.bill.kind === 'raptor') paintBareGape(ctx, subject, bill);
+  else if (!recipe.bill.gape && recipe.bill.kind !== 'parrot') paintCommissure(ctx, subject, bill);
 }

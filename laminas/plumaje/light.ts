@@ -3,6 +3,7 @@ import { type Rgb, rgbOf } from '../geometry/colour.ts';
 import { noise } from '../geometry/noise.ts';
 import { type Box, clamp } from '../geometry/point.ts';
 import { boxBlur } from './box-blur.ts';
+import { DarkGrade, skyOf } from './darks.ts';
 import { CELL, type Relief } from './relief.ts';
 import type { Subject } from './subject.ts';
 
@@ -71,9 +72,17 @@ function isRim(alpha: (x: number, y: number) => number, x: number, y: number, dx
 }
 
 /** Lights everything painted so far from the height field: volume, tinted shadow and a rim of two px. */
-export function applyLight(ctx: SKRSContext2D, subject: Subject, box: Box, scale: number): void {
+export function applyLight(
+  ctx: SKRSContext2D,
+  subject: Pick<Subject, 'relief' | 'light'> & Partial<Pick<Subject, 'recipe'>>,
+  box: Box,
+  scale: number,
+): void {
   const { relief, light } = subject;
   const shade = shadeOf(relief, light);
+  const darks = subject.recipe?.darks;
+  const grade = darks && new DarkGrade(darks);
+  const sky = grade && skyOf(relief);
   const tints: Tints = { shadow: rgbOf(light.shadow), light: rgbOf(light.colour) };
   const [left, top] = [Math.round(box.x * scale), Math.round(box.y * scale)];
   const [width, height] = [Math.round(box.width * scale), Math.round(box.height * scale)];
@@ -93,6 +102,7 @@ export function applyLight(ctx: SKRSContext2D, subject: Subject, box: Box, scale
       const grain = (noise(plateX / 30, plateY / 30, 5) - 0.5) * 0.06;
       const rim = isRim(alpha, x, y, rimX, rimY) * 0.34;
       shadePixel(pixels, i, sample(shade, relief.columns, relief.rows, plateX, plateY) + grain + rim, tints);
+      if (grade && sky) grade.apply(pixels, i, sample(sky, relief.columns, relief.rows, plateX, plateY));
     }
   }
   ctx.putImageData(image, left, top);

@@ -1,10 +1,43 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
+import { type Point, walk } from '../geometry/point.ts';
 import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
 
 type Ruff = Extract<Ornament, { kind: 'ruff' }>;
+
+const ROWS = 6;
+/** Plumes in the uppermost row; each lower one has a few less. */
+const COUNT = 40;
+/** How much darker a plume is on its shaded edge, and a row beneath another one at its roots. */
+const EDGE = 0.065;
+const UNDER = 0.022;
+/** Loose barbs about the end of a downy plume. */
+const BARBS = 5;
+
+/** One plume: its shaded edge, its vane, and if it is down the loose barbs in which it ends. */
+function paintPlume(
+  ctx: SKRSContext2D,
+  [root, angle, length]: readonly [Point, number, number],
+  colour: readonly [number, number, number],
+  lance: boolean,
+  random: { bell(): number; range(low: number, high: number): number },
+): void {
+  const width = length * (lance ? 0.1 : 0.13);
+  const bend = random.bell() * length * 0.08;
+  ctx.fillStyle = css(tone(colour, -EDGE), 0.8);
+  brushTuft(ctx, walk(root, angle, length * 0.02, width * 0.35), angle, length, width, bend);
+  ctx.fillStyle = css(colour);
+  brushTuft(ctx, root, angle, length, width, bend);
+  if (lance) return;
+  for (let i = 0; i < BARBS; i++) {
+    const at = walk(root, angle, length * random.range(0.2, 0.55), random.bell() * width * 0.5);
+    ctx.fillStyle = css(tone(colour, random.bell() * 0.04), 0.75);
+    const reach = length * random.range(0.16, 0.3);
+    brushTuft(ctx, at, angle + random.bell() * 0.45, reach, reach * 0.12, random.bell() * reach * 0.1);
+  }
+}
 
 /** The collar of down or lances at the foot of a vulture's neck: rows of loose plumes, the lowest first. */
 export function paintRuff(ctx: SKRSContext2D, subject: Subject, ruff: Ruff): void {
@@ -12,18 +45,17 @@ export function paintRuff(ctx: SKRSContext2D, subject: Subject, ruff: Ruff): voi
   const random = subject.stream('ruff');
   const rgb = rgbOf(ruff.colour);
   const plume = ruff.length * anatomy.headRadius;
-  const rows = 5;
-  for (let row = rows - 1; row >= 0; row--) {
-    const u = ruff.at + (row / rows) * (ruff.depth ?? 0.05);
-    const count = Math.round(34 - row * 2);
+  for (let row = ROWS - 1; row >= 0; row--) {
+    const u = ruff.at + (row / ROWS) * (ruff.depth ?? 0.05);
+    const count = COUNT - row * 2;
     for (let i = 0; i <= count; i++) {
       const v = (i + random.range(-0.5, 0.5)) / count;
       const root = sheet.at(u, Math.min(1.02, Math.max(-0.02, v)));
       const flow = sheet.flow(u, Math.min(0.98, Math.max(0.02, v)));
-      const length = plume * random.range(0.7, 1.15);
+      const length = plume * random.range(0.65, 1.12);
       const angle = flow + (v - 0.5) * (ruff.flare ?? 0.5) + random.bell() * 0.16;
-      ctx.fillStyle = css(tone(rgb, random.bell() * 0.05 - row * 0.015));
-      brushTuft(ctx, root, angle, length, length * (ruff.lance ? 0.11 : 0.2), random.bell() * length * 0.08);
+      const shade = random.bell() * 0.04 - row * UNDER;
+      paintPlume(ctx, [root, angle, length], tone(rgb, shade), ruff.lance === true, random);
     }
   }
 }

@@ -17,7 +17,8 @@ function toothed(subject: Subject, v: 0 | 1, random: Random): Point[] {
     const base = sheet.at(u, v);
     const flow = sheet.flow(u, v);
     const spacing = tuftLength(subject, u) * random.range(0.25, 0.95);
-    const reach = (v === 0 ? BACK_REACH : BELLY_REACH) * unit * smoothstep(0.01, 0.3, u);
+    const sleek = 1 - (subject.recipe.planes?.silk ?? 0) * (1 - smoothstep(0.18, 0.3, u));
+    const reach = (v === 0 ? BACK_REACH : BELLY_REACH) * unit * smoothstep(0.01, 0.3, u) * sleek;
     // Most tips lie flat; one now and then stands out, as on a living bird.
     const out = reach * random.next() ** 1.8 * (0.5 + noise(u * 9, v * 9, 3));
     const side = v === 0 ? -1 : 1;
@@ -54,8 +55,20 @@ export function tailCoverts(subject: Subject): Point[] {
   });
 }
 
-/** The body's outline with the finest down; everything on the body is clipped by it. */
+/** One edge of a closed coat: a smooth line that swells and sinks by less than a px. */
+function smooth(subject: Subject, v: 0 | 1): Point[] {
+  const { sheet, unit } = subject.frames;
+  const side = v === 0 ? -1 : 1;
+  return Array.from({ length: 241 }, (_, i) => {
+    const u = i / 240;
+    return walk(sheet.at(u, v), sheet.flow(u, v), 0, side * (noise(u * 14, v * 9, 3) - 0.3) * 1.6 * unit);
+  });
+}
+
+/** The body's outline, smooth in itself; `paintDown` loosens it where a coat is not closed. */
 export function featheredOutline(subject: Subject): Point[] {
+  if (subject.recipe.coat)
+    return [...smooth(subject, 0), ...tailCoverts(subject), ...smooth(subject, 1).reverse()];
   const random = subject.stream('outline');
   const back = toothed(subject, 0, random);
   const belly = toothed(subject, 1, random);

@@ -16,6 +16,7 @@ const ROUNDING = 0.85;
 function tipShare(shape: Feather['shape'] | 'blunt', width: number, length: number): number {
   if (shape === 'blunt') return Math.min(0.2, (width * 0.45) / length);
   if (shape === 'pointed') return Math.min(0.5, (width * 2.2) / length);
+  if (shape === 'oval') return Math.min(0.4, (width * 1.2) / length);
   if (shape === 'square') return Math.min(0.1, (width * 0.35) / length);
   return Math.min(0.32, (width * ROUNDING) / length);
 }

@@ -3,6 +3,7 @@ import { distance, type Point, smoothstep, walk } from '../geometry/point.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from './layer.ts';
 import { paintMarks } from './marks.ts';
 import type { Subject } from './subject.ts';
+import { paintRows } from './tracts/paint-rows.ts';
 import { paintTufts, tuftLength } from './tufts.ts';
 import type { WingWork } from './wing-coverts.ts';
 
@@ -61,6 +62,7 @@ export function seatWing(ctx: SKRSContext2D, work: WingWork): void {
     region: onSeam,
   });
   paintMarks(ctx, subject, onSeam);
+  paintRows(ctx, subject, 'body', onSeam);
 }
 
 /** Soft mantle tufts where scapulars and back meet. */
@@ -103,4 +105,5 @@ export function blendShoulder(ctx: SKRSContext2D, work: WingWork): void {
     region: onSeam,
   });
   paintMarks(ctx, subject, onSeam);
+  paintRows(ctx, subject, 'body', onSeam);
 }

@@ -1,13 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { BUILD_ROWS, ROW_LAYOUTS, ROW_ORDER } from '../anatomy/wing-rows.ts';
+import { farWing } from '../anatomy/far-wing.ts';
+import { BUILD_ROWS, type LaidRow, ROW_LAYOUTS, ROW_ORDER } from '../anatomy/wing-rows.ts';
+import { paintFoldedWing } from '../folded-wing/folded-wing.ts';
 import { css, rgbOf } from '../geometry/colour.ts';
 import { between, blend, type Point } from '../geometry/point.ts';
 import { fillSoft, trace } from '../geometry/trace.ts';
 import type { Feather } from '../parts/feather.ts';
-import type { RowName, WingRow } from '../parts/wing.ts';
+import type { WingRow } from '../parts/wing.ts';
 import { paintFeatherPatches } from './feather-patch.ts';
 import { paintFeather } from './flight-feather.ts';
 import type { Subject } from './subject.ts';
+import { paintRows } from './tracts/paint-rows.ts';
 import { paintWingBands } from './wing-bands.ts';
 import { LESSER, paintCoverts, paintScapulars, type WingWork } from './wing-coverts.ts';
 import { blendMantle, blendShoulder, seatWing } from './wing-seat.ts';
@@ -36,7 +39,7 @@ function barFeather(row: WingRow, index: number, t: number): Feather {
   return { ...feather, tipLength: (feather.tipLength ?? 0.12) * blend(left, 1, whole) };
 }
 
-function paintRow(ctx: SKRSContext2D, work: WingWork, name: RowName): void {
+function paintRow(ctx: SKRSContext2D, work: WingWork, name: LaidRow): void {
   const own = work.wing.rows[name];
   if (!own) return;
   const build = work.wing.build && BUILD_ROWS[work.wing.build][name];
@@ -78,6 +81,13 @@ export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly P
   const { wing } = subject.recipe;
   const { wing: sheet, unit } = subject.frames;
   if (!wing || !sheet) return;
+  if (wing.plan) {
+    const { anatomy, sheet: body } = subject.frames;
+    const far = wing.plan.farWing && farWing(anatomy, body, wing.plan.farWing);
+    if (far) paintFoldedWing(ctx, subject, wing, far, wing.plan, clip);
+    paintFoldedWing(ctx, subject, wing, sheet, wing.plan, clip);
+    return;
+  }
   const work: WingWork = { subject, wing, sheet, scale: unit * (wing.scale ?? 1) };
   ctx.save();
   trace(ctx, clip);
@@ -106,6 +116,8 @@ export function paintWing(ctx: SKRSContext2D, subject: Subject, clip: readonly P
   );
   seatWing(ctx, work);
   blendShoulder(ctx, work);
+  paintRows(ctx, subject, 'mantle');
+  paintRows(ctx, subject, 'wing');
   paintFeatherPatches(ctx, work);
   ctx.restore();
   for (const { height, softness } of [EDGE, SWELL]) {

@@ -1,53 +1,120 @@
 import { path } from '../geometry/path.ts';
-import type { WingBand } from '../parts/wing.ts';
+import type { Wing } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** The speculum that both birds share: blue between black and white bars. */
-const speculum: readonly WingBand[] = [
-  { over: path('0.425,0.82 0.443,0.815 0.48,1.12 0.462,1.12'), colour: '#f0efe9', soft: 0.6 },
-  { over: path('0.443,0.815 0.463,0.81 0.5,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
-  {
-    over: path(
-      '0.463,0.81 0.49,0.785 0.52,0.795 0.55,0.76 0.58,0.775 0.61,0.745 0.63,0.755 0.655,0.75 0.7,1.12 0.5,1.12',
-    ),
-    colour: '#35479c',
-    soft: 0.6,
+/** The speculum that both birds share: the tips of the greater coverts and the outer webs of the secondaries. */
+const speculum: Pick<Wing['rows'], 'secondaries' | 'greaterCoverts'> = {
+  greaterCoverts: {
+    feather: {
+      colour: '#7d746a',
+      zones: [{ from: 0.78, to: 0.89, colour: '#f0efe9' }],
+      tip: '#14151a',
+      tipLength: 0.11,
+      shape: 'square',
+    },
   },
-  { over: path('0.655,0.75 0.672,0.746 0.717,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
-  { over: path('0.672,0.746 0.688,0.742 0.733,1.12 0.717,1.12'), colour: '#f0efe9', soft: 0.6 },
-];
+  secondaries: {
+    feather: {
+      colour: '#2f3f95',
+      zones: [
+        { from: 0, to: 0.2, colour: '#51483f' },
+        { from: 0.8, to: 0.9, colour: '#14151a' },
+      ],
+      tip: '#f0efe9',
+      tipLength: 0.1,
+      shape: 'square',
+      shaft: '#1c2450',
+    },
+  },
+};
 
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'dabbler',
   pose: { carry: [6, 14], move: { d5: [-6, 0], d6: [-12, 4], d7: [-10, 4], v3: [4, 0], v4: [4, 0] } },
-  frame: { size: 0.837, dx: -84, dy: 62 },
+  frame: { size: 0.9, dx: -66, dy: 92 },
   base: '#b8b6b0',
   tuft: 0.72,
+  coat: 'silky',
+  afloat: { draught: 0.32, lap: 8 },
+  darks: { cold: '#7f93b8', warm: '#6a5142', sheen: 0.4 },
+  rows: [
+    // Flank: silver, each feather with fine wavy bars.
+    {
+      from: path('0.44,0.44 0.58,0.42 0.7,0.44'),
+      to: path('0.5,0.98 0.62,0.98 0.72,0.96'),
+      rows: 11,
+      length: [0.5, 0.72, 0.6],
+      width: 0.72,
+      pitch: 0.44,
+      vane: 0.5,
+      mark: { shape: 'bar', colour: '#7f7d79', count: 5, length: 0.62, width: 0.035, bow: 0.7, opacity: 0.5 },
+      stray: 0.7,
+    },
+    // Breast: chestnut, edges a shade paler.
+    {
+      from: path('0.35,0.3 0.38,0.42 0.44,0.6'),
+      to: path('0.26,0.98 0.34,0.98 0.46,0.98'),
+      rows: 12,
+      length: [0.3, 0.4, 0.4],
+      vane: 0.3,
+      fringe: '#8e6552',
+      fringeWidth: 0.12,
+      fringeOpacity: 0.3,
+      stray: 0.8,
+    },
+    // Lower scapulars: long, silvery, each with a brown shaft.
+    {
+      on: 'mantle',
+      from: path('0.38,0.2 0.52,0.18 0.72,0.12'),
+      to: path('0.42,0.38 0.54,0.36 0.74,0.26'),
+      rows: 4,
+      length: [0.7, 1.5, 1.5],
+      width: 0.24,
+      pitch: 0.34,
+      colour: '#c2beb5',
+      vane: 0.8,
+      mark: { shape: 'shaft', colour: '#8f8070', width: 0.2, length: 0.9, opacity: 0.6, soft: 0.5 },
+      stray: 0.6,
+    },
+    // Back and upper scapulars: brown-grey, finely barred.
+    {
+      on: 'mantle',
+      from: path('0.36,0.02 0.52,0.01 0.74,0.02'),
+      to: path('0.4,0.22 0.52,0.18 0.7,0.13'),
+      rows: 5,
+      length: [0.6, 1.3, 1.3],
+      width: 0.3,
+      pitch: 0.3,
+      colour: '#988d80',
+      vane: 0.6,
+      fringe: '#bcb5aa',
+      fringeWidth: 0.08,
+      fringeOpacity: 0.22,
+      mark: { shape: 'bar', colour: '#7b746b', count: 10, length: 0.8, width: 0.02, bow: 0.5, opacity: 0.4 },
+      stray: 0.6,
+    },
+  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.7,-0.1 0.8,0.25 0.6,0.4 0.34,0.4'),
       colour: '#a9a49a',
       soft: 10,
-      mark: { kind: 'bar', colour: '#6f6a62', count: 3, opacity: 0.4 },
     },
     {
       sheet: path('0.42,-0.1 0.7,-0.1 0.74,0.12 0.44,0.16'),
       colour: '#7f7266',
       soft: 10,
-      mark: { kind: 'bar', colour: '#6f6a62', count: 3, opacity: 0.35 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#c9c8c3',
       soft: 10,
-      mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
       sheet: path('0.15,-0.1 0.32,-0.1 0.355,0.2 0.4,0.42 0.475,0.64 0.53,0.8 0.535,0.94 0.505,1.1 0.12,1.1'),
       colour: '#6d4636',
       soft: 15,
-      mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
     },
     {
       sheet: path('0.79,1.1 0.79,0.8 0.8,0.5 0.84,0.3 0.92,0.2 1,0.2 1.02,0.6 1.02,1.1 0.9,1.12'),
@@ -83,40 +150,35 @@ export const anadeAzulon: Recipe = {
     },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
+    plan: { form: 'duck', projection: 0.28, tipOnTail: 0.2, tipBeside: -0.02 },
     lesserCoverts: '#978f84',
-    lesserTo: 0.1,
-    scapulars: '#968b7e',
+    scapulars: '#b2ada4',
     scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
-    flankCover: 0.38,
-    bands: speculum,
     rows: {
+      ...speculum,
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
-      secondaries: {
-        tips: [
-          [0.84, 0.94],
-          [0.84, 0.4],
-        ],
-        feather: { colour: '#8f867b', fringe: '#a89f93', fringeWidth: 0.8 },
-      },
       tertials: {
         feather: {
-          colour: '#a49a8d',
-          fringe: '#c9c2b6',
-          fringeWidth: 1.05,
-          centre: '#8a7a6b',
+          colour: '#9c9184',
+          fringe: '#6b5f54',
+          fringeWidth: 1.6,
+          centre: '#a9a195',
           centreWidth: 0.5,
+          shape: 'pointed',
         },
       },
-      greaterCoverts: { feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#8f877c', fringe: '#aaa298', fringeWidth: 0.9 } },
       longScapulars: {
         feather: {
           colour: '#bdb9b1',
-          fringe: '#d5d1c8',
-          fringeWidth: 0.75,
-          bars: { colour: '#908a81', count: 16, width: 1, opacity: 0.4 },
+          fringe: '#cbc7be',
+          fringeWidth: 0.6,
+          vermiculation: { colour: '#6f6a62', gap: 2.5, width: 0.65, opacity: 0.42 },
+          shape: 'pointed',
+        },
+        except: {
+          0: { colour: '#8a7767', fringe: '#5d4d41', fringeWidth: 1.4 },
+          1: { colour: '#a99f93' },
         },
       },
     },
@@ -140,11 +202,12 @@ export const anadeAzulon: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.46,
-    upper: '#cdb92e',
-    shape: { droop: 0.66, depth: 0.96, blunt: 0.08, nail: '#1c1a16' },
+    length: 1.8,
+    upper: '#c6b535',
+    shape: { droop: 0.8, depth: 0.9, blunt: 0.1, nail: '#1c1a16', nostril: 0.85 },
   },
-  eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.112, iris: '#2b180d', pupil: 0.66, at: [0.02, 0.02] },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#d87a2a' },
   ornaments: [
     {
@@ -169,62 +232,75 @@ export const anadeAzulon: Recipe = {
     rise: 168,
     pose: { carry: [10, 26] },
     base: '#a68a62',
+    darks: undefined,
+    rows: [
+      // Flank: dark V's inside pale feathers.
+      {
+        from: path('0.42,0.42 0.6,0.4 0.86,0.44'),
+        to: path('0.42,0.98 0.62,0.98 0.9,0.94'),
+        rows: 7,
+        length: [0.6, 0.95, 0.8],
+        width: 0.62,
+        pitch: 0.48,
+        colour: '#8a6f4d',
+        vane: 0.8,
+        fringe: '#c6aa7c',
+        fringeWidth: 0.16,
+        fringeOpacity: 0.85,
+        mark: { shape: 'centre', colour: '#46362a', width: 0.6, length: 0.8, opacity: 0.8, soft: 0.3 },
+        stray: 0.7,
+      },
+      // Breast: small dark centres on buff.
+      {
+        from: path('0.3,0.12 0.36,0.24 0.46,0.42'),
+        to: path('0.22,0.98 0.32,0.98 0.46,0.98'),
+        rows: 11,
+        length: [0.34, 0.5, 0.6],
+        width: 0.66,
+        pitch: 0.56,
+        vane: 0.4,
+        mark: { shape: 'drop', colour: '#4a3827', width: 0.5, length: 0.5, opacity: 0.85 },
+        grow: [0.8, 1, 1.1],
+        stray: 0.8,
+      },
+      // Mantle and scapulars: dark brown, broadly edged with buff.
+      {
+        on: 'mantle',
+        from: path('0.34,0.01 0.52,0 0.8,0.02'),
+        to: path('0.36,0.36 0.52,0.34 0.76,0.26'),
+        rows: 6,
+        length: [0.4, 0.85, 0.8],
+        width: 0.58,
+        pitch: 0.44,
+        colour: '#54412f',
+        vane: 0.95,
+        fringe: '#c3a679',
+        fringeWidth: 0.13,
+        fringeOpacity: 0.85,
+        mark: { shape: 'centre', colour: '#38291e', width: 0.5, length: 0.7, opacity: 0.6, soft: 0.4 },
+        stray: 0.6,
+      },
+    ],
     tracts: [
       {
         at: 'upperparts',
         colour: '#7d6346',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#3a2c20',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#a98d64',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#4a3a2a',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#a2845b',
         soft: 8,
-        mark: {
-          kind: 'arrow',
-          colour: '#4a3827',
-          width: 0.85,
-          length: 1,
-          size: 1.2,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.84,0.6 1.1,0.6 1.1,1.1 0.84,1.1'),
         colour: '#bda784',
         soft: 6,
-        mark: {
-          kind: 'arrow',
-          colour: '#56452f',
-          width: 0.85,
-          length: 1,
-          size: 1.1,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
@@ -244,60 +320,26 @@ export const anadeAzulon: Recipe = {
       },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
+      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.2, tipBeside: -0.02 },
       lesserCoverts: '#8d7150',
-      lesserTo: 0.1,
-      scapulars: '#8d7150',
-      scapularMark: { kind: 'arrow', colour: '#46362a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
-      bands: speculum,
+      scapulars: '#6a5138',
       rows: {
+        ...speculum,
         primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: {
-          tips: [
-            [0.84, 0.94],
-            [0.84, 0.4],
-          ],
-          feather: { colour: '#6a5844', fringe: '#8a745a', fringeWidth: 0.8 },
-        },
         tertials: {
-          feather: {
-            colour: '#46362a',
-            rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
+          feather: { colour: '#5d4a38', fringe: '#c3a679', fringeWidth: 1.3, tipFringe: true, shape: 'oval' },
         },
-        greaterCoverts: {
-          feather: {
-            colour: '#46362a',
-            rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#46362a',
-            rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
+        medianCoverts: { feather: { colour: '#5d4a38', rim: '#b3966b', rimWidth: 1.2, shape: 'round' } },
+        scapulars: { feather: { colour: '#513f2f', rim: '#bd9f72', rimWidth: 1.2 } },
         longScapulars: {
           feather: {
-            colour: '#46362a',
+            colour: '#4a392c',
             rim: '#c3a679',
-            rimWidth: 2.4,
-            fringe: '#c3a679',
-            fringeWidth: 1.6,
-            shape: 'round',
+            rimWidth: 1.3,
+            zones: [{ from: 0.6, to: 0.67, colour: '#a98a60', web: 'both', opacity: 0.6 }],
+            centre: '#42322a',
+            centreWidth: 0.32,
+            shape: 'oval',
           },
         },
       },
@@ -314,9 +356,9 @@ export const anadeAzulon: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.46,
-      upper: '#d8863a',
-      shape: { droop: 0.66, depth: 0.96, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' },
+      length: 1.76,
+      upper: '#cf7f38',
+      shape: { droop: 0.8, depth: 0.9, blunt: 0.1, nostril: 0.85, ridge: '#46382a', nail: '#8a5a2a' },
     },
     ornaments: [],
   },

@@ -1,4 +1,7 @@
 import { path } from '../geometry/path.ts';
+import type { Stance } from '../parts/legs.ts';
+import type { Contour } from '../parts/contour.ts';
+import type { FeatherTract } from '../parts/feather-tract.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** The outline that both birds share. */
@@ -15,6 +18,81 @@ const build: NonNullable<Recipe['pose']>['move'] = {
   d8: [-2, -4],
 };
 
+/** How both birds are set on their legs. */
+const stance: Stance = {
+  tarsus: 0.4,
+  hidden: 0.34,
+  girth: 0.085,
+  toe: 0.64,
+  scutes: 0.6,
+  thigh: 0.24,
+  lean: [0.4, 0.12],
+  stride: 0.18,
+  yaw: [0.4, -0.1],
+  apart: 0.02,
+};
+
+/** A heavy-breasted, short trunk with a break at the nape. */
+const trunk: Contour = {
+  nape: { at: [0.13, -0.315], slope: 0.5, turn: -0.4 },
+  mantle: { at: [0.36, -0.235], slope: 0.06 },
+  back: { at: [0.68, -0.165], slope: 0.16 },
+  rump: { at: [0.88, -0.105], slope: 0.18 },
+  jugular: { at: [-0.1, 0.22], slope: 1.35, turn: 0.12 },
+  breast: { at: [-0.04, 0.4], slope: 1.06 },
+  belly: { at: [0.28, 0.545], slope: -0.02 },
+  vent: { at: [0.76, 0.325], slope: -0.58, turn: 0.24 },
+};
+
+/** Mantle and scapulars of both: black shafts in lines, and pale braces between them. */
+const backRows = (vane: string, pale: string, dark: string): readonly FeatherTract[] => [
+  {
+    on: 'mantle',
+    from: path('0.33,-0.01 0.5,-0.01 0.76,0'),
+    to: path('0.34,0.24 0.46,0.24 0.72,0.2'),
+    rows: 5,
+    length: [0.26, 0.42, 0.42],
+    width: 0.4,
+    pitch: 0.36,
+    colour: vane,
+    vane: 0.16,
+    mark: { shape: 'shaft', colour: dark, width: 0.62, length: 0.96, soft: 0.3 },
+    density: [0.5, 0.95, 0.7],
+    grow: [0.6, 1.05, 0.8],
+    stray: 0.4,
+  },
+  {
+    on: 'wing',
+    from: path('0.04,0.1 0.2,0.08 0.42,0.06'),
+    to: path('0.06,0.27 0.18,0.27 0.42,0.16'),
+    rows: 3,
+    length: [0.34, 0.5, 0.54],
+    width: 0.44,
+    pitch: 0.44,
+    colour: vane,
+    vane: 0.5,
+    mark: { shape: 'shaft', colour: dark, width: 0.5, length: 0.92, soft: 0.3 },
+    density: [0.5, 0.95, 0.9],
+    stray: 0.45,
+  },
+  ...[0.04, 0.15].map(
+    (line): FeatherTract => ({
+      on: 'mantle',
+      from: path(`0.36,${line} 0.5,${line + 0.03} 0.66,${line}`),
+      to: path(`0.36,${line + 0.05} 0.5,${line + 0.08} 0.66,${line + 0.05}`),
+      rows: 1,
+      length: [0.3, 0.44, 0.4],
+      width: 0.34,
+      pitch: 0.42,
+      vane: 0,
+      mark: { shape: 'shaft', colour: pale, width: 0.8, length: 0.98, opacity: 0.85, soft: 0.3 },
+      density: [0.8, 1, 0.8],
+      grow: [0.8, 1.1, 0.7],
+      stray: 0.3,
+    }),
+  ),
+];
+
 export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
@@ -27,25 +105,18 @@ export const gorrionComun: Recipe = {
     turn: 0.21,
     neck: -0.14,
     skull: { crown: -0.03 },
+    contour: trunk,
     move: build,
   },
   frame: { size: 0.722, dx: 276, dy: 0 },
   base: '#8f6a48',
+  coat: 'loose',
+  rows: backRows('#9a6c45', '#d3b184', '#231a14'),
   tracts: [
     {
       at: 'upperparts',
       colour: '#9a6c45',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#2b211a',
-        width: 0.3,
-        length: 1.9,
-        opacity: 0.88,
-        chance: 0.9,
-        size: 1.1,
-        spacing: 0.95,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#8e8a82', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#cfcac0', soft: 10, mark: 'none' },
@@ -77,47 +148,36 @@ export const gorrionComun: Recipe = {
     },
     {
       head: path(
-        '0.85,0.38 0.4,0.38 0.16,0.6 0.04,0.92 -0.2,1.25 -0.55,1.5 -0.6,1.86 -0.2,2.1 0.3,2.1 0.9,1.3',
+        '0.85,0.38 0.4,0.38 0.16,0.6 0.05,0.92 -0.12,1.25 -0.36,1.52 -0.42,1.86 -0.1,2.12 0.3,2.1 0.9,1.3',
       ),
       colour: '#231d1a',
       soft: 6,
     },
   ],
   wing: {
-    chord: 0.52,
+    plan: {
+      projection: 0.3,
+      tipOnTail: 0.3,
+      medianTips: 0.27,
+      tertialDepth: 0.44,
+      tuck: 0.075,
+      scapularRise: 0.62,
+    },
     lesserCoverts: '#7c4728',
-    lesserTo: 0.16,
     scapulars: '#9a6c45',
-    scapularMark: { kind: 'streak', colour: '#2b211a', width: 0.4, opacity: 0.8, chance: 0.45 },
     rows: {
-      primaries: { feather: { colour: '#4c3d33', fringe: '#a07a58', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4e3e33', fringe: '#9b7755', fringeWidth: 1.53 } },
+      scapulars: { feather: { colour: '#9a6b42', centre: '#2b211a', centreWidth: 0.48 } },
+      primaries: { feather: { colour: '#4c3d33', fringe: '#a8835f', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#4e3e33', fringe: '#a17b56', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#5a4534', rim: '#a9825c', rimWidth: 1.91, centre: '#3b2d23', centreWidth: 0.6 },
+        feather: { colour: '#5a4534', rim: '#b08a62', rimWidth: 2.1, centre: '#382a21', centreWidth: 0.7 },
       },
-      primaryCoverts: { feather: { colour: '#4a3b31', fringe: '#96714f', fringeWidth: 0.75 } },
-      alula: { feather: { colour: '#3f332b', fringe: '#8d6b4d', fringeWidth: 0.75 } },
+      primaryCoverts: { feather: { colour: '#463830', fringe: '#96714f', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#3f332b', fringe: '#8d6b4d', fringeWidth: 0.8 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#8a5a36', rim: '#aa7951', rimWidth: 1.19, centre: '#573c29', centreWidth: 0.35 },
+        feather: { colour: '#875733', rim: '#b3855a', rimWidth: 1.5, centre: '#46301f', centreWidth: 0.5 },
       },
-      medianCoverts: {
-        tips: [
-          [0.25, 0.92],
-          [0.31, 0.12],
-        ],
-        count: 12,
-        widths: [20, 26],
-        loose: 0.005,
-        feather: { colour: '#4f3626', tip: '#f0ece2', tipLength: 0.27, shape: 'round' },
-        bow: 0.035,
-        tipTaper: [0.7, 0.55],
-      },
+      medianCoverts: { feather: { colour: '#35261d', tip: '#f0ece2', tipLength: 0.36, shape: 'square' } },
     },
   },
   tail: {
@@ -140,10 +200,19 @@ export const gorrionComun: Recipe = {
     upper: '#2a2727',
     lower: '#33302f',
   },
-  eye: { radius: 0.142, iris: '#24150d' },
-  legs: { colour: '#a5796a', claw: '#5a463c' },
+  eye: { radius: 0.146, iris: '#24150d' },
+  legs: {
+    stance,
+    colour: '#a5796a',
+    claw: '#5a463c',
+  },
   pareja: {
     what: 'hembra',
+    legs: {
+      stance: { ...stance, lean: [0.16, 0.4], stride: -0.16, yaw: [0.05, 0.3] },
+      colour: '#a5796a',
+      claw: '#5a463c',
+    },
     size: 0.92,
     x: 336,
     pose: {
@@ -155,25 +224,17 @@ export const gorrionComun: Recipe = {
       turn: 0.08,
       carry: [6, 10],
       skull: { crown: -0.01 },
+      contour: trunk,
       move: build,
     },
     facing: 'right',
     base: '#9a8468',
+    rows: backRows('#9a7d5a', '#cdb389', '#332821'),
     tracts: [
       {
         at: 'upperparts',
         colour: '#9a7d5a',
         soft: 8,
-        mark: {
-          kind: 'streak',
-          colour: '#332821',
-          width: 0.3,
-          length: 1.9,
-          opacity: 0.82,
-          chance: 0.8,
-          size: 1.1,
-          spacing: 1.05,
-        },
       },
       { at: ['rump', 'uppertail'], colour: '#94826a', soft: 8, mark: 'none' },
       { at: 'underparts', colour: '#cdc3b3', soft: 10, mark: 'none' },
@@ -200,40 +261,29 @@ export const gorrionComun: Recipe = {
       },
     ],
     wing: {
-      chord: 0.52,
+      plan: {
+        projection: 0.3,
+        tipOnTail: 0.3,
+        medianTips: 0.27,
+        tertialDepth: 0.44,
+        tuck: 0.075,
+        scapularRise: 0.62,
+      },
       lesserCoverts: '#8a7050',
-      lesserTo: 0.16,
       scapulars: '#9a7d5a',
-      scapularMark: { kind: 'streak', colour: '#332821', width: 0.4, opacity: 0.8, chance: 0.45 },
       rows: {
-        primaries: { feather: { colour: '#54473b', fringe: '#a58a68', fringeWidth: 0.9 } },
-        secondaries: { feather: { colour: '#56483b', fringe: '#9c8263', fringeWidth: 1.36 } },
+        scapulars: { feather: { colour: '#987a56', centre: '#3a2d23', centreWidth: 0.44 } },
+        primaries: { feather: { colour: '#54473b', fringe: '#a58a68', fringeWidth: 1 } },
+        secondaries: { feather: { colour: '#56483b', fringe: '#a1876a', fringeWidth: 1.7 } },
         tertials: {
-          feather: { colour: '#5a4a3b', rim: '#a98e6f', rimWidth: 1.7, centre: '#40342a', centreWidth: 0.6 },
+          feather: { colour: '#5a4a3b', rim: '#b0956f', rimWidth: 2, centre: '#40342a', centreWidth: 0.7 },
         },
-        primaryCoverts: { feather: { colour: '#4e4237' } },
-        alula: { feather: { colour: '#4e4237' } },
+        primaryCoverts: { feather: { colour: '#4e4237', fringe: '#8f775a', fringeWidth: 0.8 } },
+        alula: { feather: { colour: '#4a3e34', fringe: '#8f775a', fringeWidth: 0.8 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
-          feather: { colour: '#6f5a45', rim: '#a68a68', rimWidth: 1.19, centre: '#493b2f', centreWidth: 0.5 },
+          feather: { colour: '#715b45', rim: '#b3976f', rimWidth: 1.5, centre: '#463729', centreWidth: 0.5 },
         },
-        medianCoverts: {
-          tips: [
-            [0.25, 0.92],
-            [0.31, 0.12],
-          ],
-          count: 11,
-          widths: [16, 22],
-          loose: 0.004,
-          feather: { colour: '#5f4c3b', tip: '#d3c3a4', tipLength: 0.15, shape: 'round' },
-          bow: 0.03,
-          tipTaper: [0.7, 0.4],
-        },
+        medianCoverts: { feather: { colour: '#4d3d30', tip: '#d3c1a0', tipLength: 0.26 } },
       },
     },
     bill: {
@@ -244,7 +294,7 @@ export const gorrionComun: Recipe = {
       gonys: 0.12,
       kink: 0.2,
       upper: '#6b5a4a',
-      lower: '#b3925f',
+      lower: '#8d7760',
     },
   },
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'muro', bare: true } },

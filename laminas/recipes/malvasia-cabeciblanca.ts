@@ -103,6 +103,7 @@ export const malvasiaCabeciblanca: Recipe = {
   },
   bill: {
     kind: 'duck',
+    seat: { forehead: 0 },
     length: 1.22,
     upper: '#5c98bf',
     shape: {

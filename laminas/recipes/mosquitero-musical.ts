@@ -64,60 +64,21 @@ export const mosquiteroMusical: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
-    flankCover: 0.23,
-    shoulder: 22,
-    seat: 1.15,
-    lesserCoverts: '#95956a',
-    lesserTo: 0.2,
-    scapulars: '#929363',
+    plan: { projection: 0.8, tipOnTail: 0.32, tipBeside: 0.1, primaryTips: 7, flankDepth: 0.22 },
+    lesserCoverts: '#94956a',
+    scapulars: '#929465',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#55533c', fringe: '#a8ac70', fringeWidth: 1, rim: '#9a9e66', rimWidth: 0.8 },
+        feather: { colour: '#575641', fringe: '#b3b67c', fringeWidth: 1, rim: '#a0a374', rimWidth: 1 },
       },
-      secondaries: {
-        tips: [
-          [0.63, 0.6],
-          [0.57, 0.32],
-        ],
-        feather: { colour: '#737253', fringe: '#b9bd80', fringeWidth: 2.2 },
-      },
-      tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.68, 0.27],
-          [0.54, 0.06],
-        ],
-        widths: [27, 32],
-        feather: { colour: '#6d6c4e', fringe: '#bcbd88', fringeWidth: 1.8 },
-      },
-      primaryCoverts: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#5b5a40', fringe: '#a2a667', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#6c6b4f', fringe: '#b6b97e', fringeWidth: 1.9 } },
+      tertials: { feather: { colour: '#6f6e51', rim: '#a9aa7a', rimWidth: 1.5 } },
+      primaryCoverts: { feather: { colour: '#5b5a42', fringe: '#a2a66d', fringeWidth: 0.9 } },
+      alula: { feather: { colour: '#55543f', fringe: '#a2a66d', fringeWidth: 0.9 } },
       greaterCoverts: {
-        count: 8,
-        loose: 0.012,
-        widths: [21, 27],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
-        feather: { colour: '#8c8d63', fringe: '#a3a671', fringeWidth: 2.2 },
+        feather: { colour: '#7d7d59', fringe: '#a6a975', fringeWidth: 1.6, tipFringe: true },
       },
-      medianCoverts: {
-        count: 7,
-        loose: 0.014,
-        widths: [21, 26],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
-        feather: { colour: '#999b6c', fringe: '#aeb179', fringeWidth: 2.2 },
-      },
+      medianCoverts: { feather: { colour: '#8c8d63', rim: '#a3a572', rimWidth: 1.2 } },
     },
   },
   tail: {

@@ -39,33 +39,38 @@ export const palomaTorcaz: Recipe = {
     },
   ],
   wing: {
-    chord: 0.6,
-    build: 'pigeon',
+    plan: { form: 'pigeon', projection: 0.75, tipOnTail: 0.55, tipBeside: -0.12 },
     lesserCoverts: '#8b8a89',
-    lesserTo: 0.36,
     scapulars: '#898582',
-    patches: [
-      {
-        over: path('0.03,0.14 0.26,0.1 0.34,0.3 0.3,0.62 0.14,0.64 0.04,0.66'),
-        colour: '#8b8886',
-        length: 1.1,
-      },
-    ],
-    bands: [
-      {
-        over: path('0.22,0.915 0.36,0.88 0.48,0.85 0.58,0.81 0.6,0.826 0.5,0.885 0.38,0.93 0.28,0.94'),
-        colour: '#fbfbf8',
-        soft: 2.5,
-      },
-    ],
     rows: {
-      primaries: { feather: { colour: '#33383f', fringe: '#c9cdd0', fringeWidth: 1.3 } },
-      secondaries: { feather: { colour: '#6e757e' } },
-      tertials: { loose: 0.014, feather: { colour: '#86827f' } },
-      primaryCoverts: { feather: { colour: '#75767a' } },
-      greaterCoverts: { loose: 0.014, feather: { colour: '#92989f' } },
-      longScapulars: { loose: 0.014, feather: { colour: '#898582' } },
-      medianCoverts: { loose: 0.014, feather: { colour: '#8e8d8d' } },
+      primaries: { feather: { colour: '#33383f', fringe: '#b9bec2', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#6e757e', fringe: '#858c94', fringeWidth: 0.8 } },
+      tertials: {
+        feather: { colour: '#86827f', fringe: '#a5a19b', fringeWidth: 1, tipFringe: true, shape: 'round' },
+      },
+      primaryCoverts: { feather: { colour: '#54585e' } },
+      alula: { feather: { colour: '#4c5157' } },
+      greaterCoverts: {
+        feather: { colour: '#92989f', fringe: '#a3a9af', fringeWidth: 0.8 },
+        except: {
+          0: { colour: '#f7f7f3', fringe: '#ffffff' },
+          1: { colour: '#f7f7f3', fringe: '#ffffff' },
+          2: { zones: [{ from: 0.3, to: 1, web: 'outer', colour: '#f7f7f3' }] },
+        },
+      },
+      medianCoverts: {
+        feather: { colour: '#8f9093', fringe: '#9c9da0', fringeWidth: 0.8 },
+        except: {
+          0: { colour: '#f7f7f3', fringe: '#ffffff' },
+          1: { colour: '#f7f7f3', fringe: '#ffffff' },
+          2: { zones: [{ from: 0.2, to: 1, web: 'outer', colour: '#f7f7f3' }] },
+        },
+      },
+      lesserCoverts: {
+        feather: { colour: '#8b8a89', rim: '#94928f' },
+        except: { 0: { colour: '#f4f4f0' }, 1: { colour: '#f4f4f0' } },
+      },
+      scapulars: { feather: { colour: '#878380', rim: '#918d89' } },
     },
   },
   tail: {

@@ -27,7 +27,7 @@ export const picoPicapinos: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#1b1b1e', soft: 5 },
     { at: 'underparts', colour: '#efe6d4', soft: 8 },
-    { sheet: path('0.7,0.5 0.84,0.52 1.1,0.6 1.1,1.1 0.64,1.1 0.64,0.7'), colour: '#cf2b22', soft: 12 },
+    { sheet: path('0.7,0.5 0.84,0.54 0.92,0.66 1.1,0.82 1.1,1.1 0.64,1.1 0.64,0.7'), colour: '#cf2b22', soft: 12 },
     {
       head: path('0.95,0 0.3,-0.3 -0.36,-0.3 -0.58,-0.16 -0.64,0.3 -0.56,0.66 0.2,0.6 0.95,0.5'),
       colour: '#f6f1e6',
@@ -65,47 +65,45 @@ export const picoPicapinos: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
-    scale: 1.2,
+    plan: { form: 'woodpecker', projection: 0.9, tipOnTail: 0.16, tipBeside: 0.1, scapularsFrom: 0.35 },
     lesserCoverts: '#1b1b1e',
     scapulars: '#1a1a1d',
-    bands: [
-      {
-        over: path(
-          '0.11,0.38 0.16,0.26 0.27,0.2 0.4,0.22 0.52,0.3 0.56,0.38 0.5,0.48 0.4,0.56 0.29,0.61 0.18,0.59 0.12,0.5',
-        ),
-        colour: '#f7f2e7',
-        soft: 3,
-      },
-    ],
-    patches: [
-      {
-        over: path(
-          '0.11,0.38 0.16,0.26 0.27,0.2 0.4,0.22 0.52,0.3 0.56,0.38 0.5,0.48 0.4,0.56 0.29,0.61 0.18,0.59 0.12,0.5',
-        ),
-        colour: '#f7f2e7',
-        length: 1.3,
-      },
-    ],
     rows: {
       primaries: {
         feather: {
           colour: '#1c1b1c',
           fringe: '#353336',
           fringeWidth: 0.4,
-          bars: { colour: '#f3eee2', count: 6, width: 9, from: 0.2, to: 0.9, web: 'outer' },
+          notches: { colour: '#f3eee2', count: 6, from: 0.2, to: 0.86, deep: 1, size: 0.42, web: 'outer' },
         },
       },
       secondaries: {
         feather: {
           colour: '#1c1b1d',
-          bars: { colour: '#f3eee2', count: 5, width: 9, from: 0.24, to: 0.9, web: 'outer' },
+          notches: { colour: '#f3eee2', count: 5, from: 0.24, to: 0.88, deep: 0.95, size: 0.4, web: 'outer' },
         },
       },
-      tertials: { feather: { colour: '#1b1b1e', fringe: '#38373a', fringeWidth: 0.6 } },
-      primaryCoverts: { feather: { colour: '#1a1a1c' } },
+      tertials: {
+        feather: {
+          colour: '#1b1b1e',
+          fringe: '#38373a',
+          fringeWidth: 0.6,
+          notches: { colour: '#f3eee2', count: 3, from: 0.5, to: 0.86, deep: 0.7, size: 0.4, web: 'outer' },
+        },
+      },
+      primaryCoverts: { feather: { colour: '#1a1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
+      alula: { feather: { colour: '#1a1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
+      scapulars: {
+        feather: { colour: '#f5f0e4' },
+        except: {
+          5: { colour: '#1a1a1d' },
+          6: { colour: '#1a1a1d' },
+          7: { colour: '#1a1a1d' },
+          8: { colour: '#1a1a1d' },
+        },
+      },
     },
   },
   tail: {
@@ -139,10 +137,11 @@ export const picoPicapinos: Recipe = {
     claw: '#2a2a27',
     thickness: 1.12,
     toeLength: 1,
+    cling: { yaw: [0.25, 0.8] },
     trousers: 1.7,
     trouserColour: '#d3c9b6',
     trouserLength: 0.92,
-    toes: 'climbing',
+    toes: 'two-two',
   },
   scene: {
     habitat: 'bosque',

@@ -1,5 +1,33 @@
 import { path } from '../geometry/path.ts';
+import type { FeatherTract } from '../parts/feather-tract.ts';
 import type { Recipe } from '../recipe.ts';
+
+/** Vermiculated grey of both: regular fine bars on flank and back. */
+const greyRows = (bar: string, strength: number): readonly FeatherTract[] => [
+  {
+    from: path('0.42,0.36 0.6,0.32 0.84,0.36'),
+    to: path('0.46,0.98 0.64,0.98 0.84,0.96'),
+    rows: 12,
+    length: [0.5, 0.7, 0.6],
+    width: 0.76,
+    pitch: 0.42,
+    vane: 0.45,
+    mark: { shape: 'bar', colour: bar, count: 6, length: 0.6, width: 0.032, bow: 0.6, opacity: strength },
+    stray: 0.7,
+  },
+  {
+    on: 'mantle',
+    from: path('0.4,0.01 0.54,0 0.78,0.02'),
+    to: path('0.44,0.44 0.54,0.46 0.74,0.36'),
+    rows: 9,
+    length: [0.5, 0.8, 0.8],
+    width: 0.6,
+    pitch: 0.4,
+    vane: 0.9,
+    mark: { shape: 'bar', colour: bar, count: 7, length: 0.66, width: 0.032, bow: 0.6, opacity: strength },
+    stray: 0.6,
+  },
+];
 
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
@@ -24,21 +52,23 @@ export const porronEuropeo: Recipe = {
       v6: [8, -4],
     },
   },
-  frame: { size: 0.799, dx: -78, dy: 58 },
+  frame: { size: 0.88, dx: -62, dy: 92 },
   base: '#b9bab9',
   tuft: 0.7,
+  coat: 'silky',
+  afloat: { draught: 0.4, lap: 8 },
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
+  rows: greyRows('#74777a', 0.6),
   tracts: [
     {
       sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
       colour: '#b4b6b6',
       soft: 8,
-      mark: { kind: 'bar', colour: '#7a7d7e', count: 4, opacity: 0.55, spacing: 0.7 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#c3c4c3',
       soft: 8,
-      mark: { kind: 'bar', colour: '#85888a', count: 4, opacity: 0.5, spacing: 0.7 },
     },
     {
       sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
@@ -70,16 +100,7 @@ export const porronEuropeo: Recipe = {
     lesserCoverts: '#b4b6b6',
     lesserTo: 0.1,
     scapulars: '#b4b6b6',
-    scapularMark: { kind: 'bar', colour: '#7a7d7e', count: 3, opacity: 0.5, spacing: 0.8 },
     flankCover: 0.2,
-    patches: [
-      {
-        over: path('0.09,0.14 0.3,0.02 0.46,0.2 0.5,0.5 0.58,0.72 0.6,0.88 0.5,1.05 0.08,1.05'),
-        colour: '#b6b8b8',
-        density: 0.9,
-        mark: { kind: 'bar', colour: '#7a7d7e', count: 4, opacity: 0.5, spacing: 0.7 },
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },
@@ -88,7 +109,6 @@ export const porronEuropeo: Recipe = {
           colour: '#a6a8a9',
           fringe: '#9b9d9e',
           fringeWidth: 1,
-          bars: { colour: '#7d8082', count: 18, width: 0.9, opacity: 0.35 },
         },
       },
       greaterCoverts: { feather: { colour: '#b2b4b4', fringe: '#a9abab', fringeWidth: 0.6 } },
@@ -97,7 +117,6 @@ export const porronEuropeo: Recipe = {
           colour: '#b6b8b8',
           fringe: '#bcbebe',
           fringeWidth: 0.7,
-          bars: { colour: '#7d8082', count: 16, width: 1, opacity: 0.45 },
         },
       },
     },
@@ -138,18 +157,17 @@ export const porronEuropeo: Recipe = {
     x: 872,
     rise: 132,
     base: '#8f8478',
+    rows: greyRows('#625d57', 0.4),
     tracts: [
       {
         sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
         colour: '#8d8880',
         soft: 8,
-        mark: { kind: 'bar', colour: '#5f5b56', count: 3, opacity: 0.4, spacing: 0.8 },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#a19a90',
         soft: 8,
-        mark: { kind: 'bar', colour: '#6a655f', count: 4, opacity: 0.4, spacing: 0.8 },
       },
       {
         sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.48,1.1 0.1,1.1'),
@@ -217,8 +235,8 @@ export const porronEuropeo: Recipe = {
   rasgos: [
     { texto: 'Cabeza castaño rojiza, frente tendida', at: { head: [-0.1, -0.5] } },
     { texto: 'Pecho negro', at: { sheet: [0.33, 0.7] } },
-    { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.7] } },
+    { texto: 'Cuerpo gris claro', at: { sheet: [0.6, 0.36] } },
     { texto: 'Banda clara en el pico', at: { head: [1.4, 0.66] } },
-    { texto: 'Hembra: trazos claros en la cara', at: { plate: [749, 339] } },
+    { texto: 'Hembra: trazos claros en la cara', at: { plate: [741, 347] } },
   ],
 };

@@ -100,6 +100,7 @@ export const trepadorAzul: Recipe = {
     colour: '#ae8a60',
     claw: '#33261a',
     toes: 'climbing',
+    cling: { yaw: [0.35, 2.75] },
     trouserLength: 0.8,
     trousers: 3,
     trouserColour: '#cfa67a',

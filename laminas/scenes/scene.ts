@@ -150,6 +150,8 @@ export interface Stand {
   feet: Point[];
   /** Level of the water on a bird that swims or wades. */
   waterline?: number;
+  /** Where that level cuts the body of a swimmer, px of the plate. */
+  hull?: { left: number; right: number };
   /** Box of the bird without its legs. */
   body: { x: number; y: number; width: number; height: number };
   facing: 'left' | 'right';

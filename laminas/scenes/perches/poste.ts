@@ -114,18 +114,25 @@ export function drawPoste(view: View): void {
     'post right',
   );
   drawTop(view, half, corner, shade(wood, 0.16));
-  castShadow(view, half);
+  castShadow(view, half, corner);
   lichen(view, left, right, lip);
   if (view.scene.perch.nest) drawNido(view);
 }
 
-function castShadow({ ctx, palette, stand, light }: View, half: number): void {
+function castShadow({ ctx, palette, stand }: View, half: number, corner: number): void {
   const sole = footing(stand);
   const gradient = ctx.createLinearGradient(0, sole.y, 0, sole.y + 120);
   gradient.addColorStop(0, veil(palette.shadow, 0.34));
   gradient.addColorStop(1, veil(palette.shadow, 0));
   ctx.fillStyle = gradient;
-  ctx.fillRect(sole.x - half + (light.x > 0 ? -5 : half * 0.35), sole.y + 20, half * 1.68, 120);
+  ctx.beginPath();
+  ctx.moveTo(sole.x - half, sole.y + 5);
+  ctx.lineTo(corner, sole.y + 24);
+  ctx.lineTo(sole.x + half, sole.y + 5);
+  ctx.lineTo(sole.x + half + 1, sole.y + 120);
+  ctx.lineTo(sole.x - half - 1, sole.y + 120);
+  ctx.closePath();
+  ctx.fill();
 }
 
 function lichen(view: View, left: number, right: number, top: number): void {

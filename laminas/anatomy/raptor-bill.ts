@@ -1,0 +1,85 @@
+import { type Cubic, cubicAt } from '../geometry/cubic.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Bill } from '../parts/bill.ts';
+import type { BillFrame, Mandibles } from './bill-edges.ts';
+
+const STEPS = 26;
+/** Share of the steps over the cere, where the culmen runs on straight from the forehead. */
+const CERE_STEPS = 8;
+/** Where cere and horn meet on the culmen, share of the length. */
+export const CERE_END = 0.36;
+
+/**
+ * A raptor's bill: the culmen leaves the cere level and bows in one curve into the hook; the cutting edge swells to a
+ * festoon before it; the short lower mandible closes inside.
+ */
+export function raptorEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
+  const { culmen = 0.1, gonys = 0.06, hook = 0.3 } = bill;
+  const tip: Point = [0.95, 0.3 + hook];
+  const top = -0.5 - culmen * 0.35;
+  const at = ([x, y]: Point): Point => place(x * length, y * depth);
+  const run = (curve: Cubic, steps: number) =>
+    Array.from({ length: steps }, (_, i) => at(cubicAt(curve, (i + 1) / steps)));
+  const root = (y: number): Point => place(-14, y * depth);
+  return {
+    culmen: [
+      root(-0.5),
+      ...run(
+        [
+          [0, -0.5],
+          [0.14, top],
+          [0.24, top],
+          [CERE_END, top],
+        ],
+        CERE_STEPS,
+      ),
+      ...run([[CERE_END, top], [0.74, top], [1.1, -0.22], tip], STEPS - CERE_STEPS),
+    ],
+    upperCut: [
+      root(0.14),
+      ...run(
+        [
+          [0, 0.14],
+          [0.22, 0.16],
+          [0.44, 0.12],
+          [0.56, 0.2],
+        ],
+        13,
+      ),
+      ...run(
+        [
+          [0.56, 0.2],
+          [0.64, 0.26],
+          [0.72, 0.14],
+          [0.78, 0.2],
+        ],
+        6,
+      ),
+      ...run([[0.78, 0.2], [0.85, 0.28], [0.9, 0.46], tip], 7),
+    ],
+    lowerCut: [
+      root(0.14),
+      ...run(
+        [
+          [0, 0.14],
+          [0.24, 0.16],
+          [0.46, 0.14],
+          [0.66, 0.2],
+        ],
+        STEPS,
+      ),
+    ],
+    gonys: [
+      root(0.44),
+      ...run(
+        [
+          [0, 0.44],
+          [0.24, 0.5 + gonys],
+          [0.52, 0.5 + gonys],
+          [0.68, 0.24],
+        ],
+        STEPS,
+      ),
+    ],
+  };
+}

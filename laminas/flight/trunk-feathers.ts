@@ -1,0 +1,92 @@
+import { css, hexOf, rgbOf, tone } from '../geometry/colour.ts';
+import { blend, clamp, type Point, smoothstep } from '../geometry/point.ts';
+import { fill } from '../geometry/trace.ts';
+import { type Easel, placed } from './easel.ts';
+import { paintFeatherMark } from './feather-mark.ts';
+import type { FeatherMark, FlightColours } from './flight-colours.ts';
+import { paintVane } from './paint-vane.ts';
+import type { Trunk } from './trunk.ts';
+import { Vane, type Webs } from './vane.ts';
+
+/** Length of a feather of the face and of the belly, body lengths. */
+const FACE = 0.02;
+const BELLY = 0.06;
+/** Distance of the rows, and of the feathers in a row, shares of their length. */
+const ROW_GAP = 0.36;
+const COLUMN_GAP = 0.32;
+/** How much darker the flanks are than the middle. */
+const FLANK_SHADE = 0.07;
+
+/** Colour and pattern of the feather at a place. */
+function lookAt(
+  { body, head, undertail, mark, bands = [] }: FlightColours,
+  { nape, vent }: { nape: number; vent: number },
+  y: number,
+  k: number,
+): { colour: string; mark: FeatherMark | undefined } {
+  const band = bands.findLast(
+    ({ from, to, half = 1.2, aside = 0, bow = 0 }) =>
+      y + bow * k * k >= from && y + bow * k * k < to && Math.abs(k - aside) <= half,
+  );
+  const ground = head && y < nape ? head : body;
+  const own = head && y < nape ? undefined : mark;
+  if (!band && y > vent && undertail) return { colour: undertail, mark: undefined };
+  if (!band) return { colour: ground, mark: own };
+  return { colour: band.colour, mark: band.mark === 'none' ? undefined : (band.mark ?? own) };
+}
+
+/** A soft small feather: broad, its end a half circle. */
+export const softWebs =
+  (width: number): Webs =>
+  (t) => {
+    const half = (width / 2) * (t < 0.5 ? blend(0.7, 1, t * 2) : Math.sqrt(1 - ((t - 0.5) / 0.5) ** 2));
+    return [half, half];
+  };
+
+/** Head, neck and trunk in rows of small feathers, from the vent forwards. */
+export function paintTrunk(easel: Easel, trunk: Trunk): void {
+  const { stage, random, ctx } = easel;
+  const { colours } = stage.flight;
+  const { bill, headLength } = stage.plan.trunk;
+  const { tail } = stage.plan;
+  const ends = { nape: bill + headLength * 0.95, vent: 1 - tail.length * 1.06 };
+  fill(ctx, placed(easel, trunk.outline()), colours.body);
+  if (colours.head) fill(ctx, placed(easel, trunk.outline(ends.nape)), colours.head);
+  let y = trunk.end;
+  while (y > trunk.front) {
+    const length = blend(FACE, BELLY, smoothstep(bill, stage.plan.trunk.projection + 0.2, y));
+    const half = trunk.half(y);
+    const columns = Math.max(2, Math.round((half * 2) / (length * COLUMN_GAP)));
+    for (let i = 0; i <= columns; i++) {
+      const k = clamp((i + random.range(-0.3, 0.3)) / columns) * 2 - 1;
+      const at = y + random.bell() * length * 0.12;
+      const root: Point = trunk.at(at, k * 0.94);
+      const back = trunk.at(Math.min(trunk.end, at + length), k * 0.93);
+      const tip: Point = [back[0] + k * length * 0.02, at + length];
+      const look = lookAt(colours, ends, at + random.bell() * length * 0.22, k + random.bell() * 0.09);
+      const vane = new Vane(root, tip, k * 0.2, softWebs(length * 0.4));
+      paintVane(easel, vane, {
+        colour: hexOf(tone(rgbOf(look.colour), random.bell() * 0.02 - FLANK_SHADE * Math.abs(k) ** 3)),
+        shadow: 0.05,
+        shaft: 0,
+        contour: 0.035,
+      });
+      if (look.mark) paintFeatherMark(easel, vane, look.mark);
+    }
+    y -= length * ROW_GAP;
+  }
+}
+
+/** Soft shade that the trunk casts on the wing away from the light. */
+export function castTrunkShadow(easel: Easel, trunk: Trunk, light: { x: number; y: number }): void {
+  const { ctx, stage } = easel;
+  const shift = stage.unit * 0.035;
+  ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.filter = `blur(${Math.max(1, stage.unit * 0.018)}px)`;
+  const shape = placed(easel, trunk.outline()).map(
+    ([x, y]): Point => [x - light.x * shift, y - light.y * shift],
+  );
+  fill(ctx, shape, css([30, 20, 26], 0.3));
+  ctx.restore();
+}

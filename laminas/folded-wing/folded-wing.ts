@@ -1,0 +1,80 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { WingSheet } from '../anatomy/wing.ts';
+import { css, rgbOf, tone } from '../geometry/colour.ts';
+import type { Point } from '../geometry/point.ts';
+import { fillSoft, trace } from '../geometry/trace.ts';
+import type { Wing } from '../parts/wing.ts';
+import type { WingPlan } from '../parts/wing-plan.ts';
+import { paintFeatherPatches } from '../plumaje/feather-patch.ts';
+import type { Subject } from '../plumaje/subject.ts';
+import { paintGlaze } from './glaze.ts';
+import { paintLesserCoverts } from './lesser-coverts.ts';
+import { closePocket } from './pocket-feathers.ts';
+import { paintScapulars } from './scapulars.ts';
+import { paintTracts } from './tracts.ts';
+import { type WingWork, workOn } from './work.ts';
+
+/** Shadow of the wing on flank, rump and tail: how far it falls and how soft it is, px of the archetype; from where on, s. */
+const SHADOW = { drop: 9, blur: 8, opacity: 0.3, from: 0.3 } as const;
+/** The wing as a volume over the body: one low swelling of the whole, px of the archetype, and its softness in cells. */
+const SWELL = { height: 20, softness: 11, from: 0.08, to: 0.9 } as const;
+const EDGE = { height: 5, softness: 2 } as const;
+
+/** The ground under the coverts: where it begins, s and w, how far before the tips of the greater ones it ends, and its tone. */
+const UNDERCOAT = { from: 0.06, top: 0.1, short: 0.06, tone: -0.08 } as const;
+
+/** Outline of a part of the wing. */
+function partOf(sheet: WingSheet, from: Point, to: Point): Point[] {
+  const line = (w: number) =>
+    Array.from({ length: 30 }, (_, i) => sheet.at(from[0] + ((to[0] - from[0]) * i) / 29, w));
+  return [...line(from[1]), ...line(to[1]).reverse()];
+}
+
+function castShadow(ctx: SKRSContext2D, { sheet, subject, unit }: WingWork): void {
+  const fall = SHADOW.drop * unit;
+  const [dx, dy] = [-subject.light.x * fall * 0.5, Math.max(0.4, -subject.light.y) * fall];
+  const shape = partOf(sheet, [SHADOW.from, 0], [1, 1]).map(([x, y]): Point => [x + dx, y + dy]);
+  ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
+  fillSoft(ctx, shape, css(rgbOf(subject.light.shadow), SHADOW.opacity), SHADOW.blur * unit);
+  ctx.restore();
+}
+
+/** The ground of the coverts, so that nothing of the body shows between them. */
+function layUndercoat(ctx: SKRSContext2D, { sheet, wing, measures }: WingWork): void {
+  trace(ctx, partOf(sheet, [UNDERCOAT.from, UNDERCOAT.top], [measures.greaterTips - UNDERCOAT.short, 1]));
+  ctx.fillStyle = css(tone(rgbOf(wing.lesserCoverts), UNDERCOAT.tone));
+  ctx.fill();
+}
+
+/** A folded wing laid by its plan, feather by feather, in the pocket of the body. */
+export function paintFoldedWing(
+  ctx: SKRSContext2D,
+  subject: Subject,
+  wing: Wing,
+  sheet: WingSheet,
+  plan: WingPlan,
+  clip: readonly Point[],
+): void {
+  const work = workOn(subject, wing, sheet, plan);
+  castShadow(ctx, work);
+  ctx.save();
+  trace(ctx, partOf(sheet, [-0.2, 0], [1.1, 1.4]));
+  ctx.clip();
+  layUndercoat(ctx, work);
+  paintTracts(ctx, work);
+  ctx.restore();
+  ctx.save();
+  trace(ctx, clip);
+  ctx.clip();
+  paintLesserCoverts(ctx, work);
+  paintGlaze(ctx, work);
+  if (work.measures.form.overFlank) closePocket(ctx, work);
+  paintScapulars(ctx, work);
+  paintFeatherPatches(ctx, { subject, wing, sheet, scale: work.unit });
+  if (!work.measures.form.overFlank) closePocket(ctx, work);
+  ctx.restore();
+  const { from, to, height, softness } = SWELL;
+  subject.relief.raise(partOf(sheet, [0.05, from], [0.92, to]), height * work.unit, softness);
+  subject.relief.raise(partOf(sheet, [0.42, 0], [1, 1]), EDGE.height * work.unit, EDGE.softness);
+}
