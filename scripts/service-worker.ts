@@ -27,7 +27,11 @@ export async function writeServiceWorker(dist: string, scratch: string): Promise
     build: {
       outDir: scratch,
       copyPublicDir: false,
-      rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rolldownOptions: {
+        input: SOURCE,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+        checks: { bundlerTimings: false },
+      },
     },
   });
   const { warnings } = await injectManifest({

@@ -16,20 +16,35 @@ const RESUMEN = fileURLToPath(new URL('../domain/resumen.ts', import.meta.url));
 
 const SENAS = fileURLToPath(new URL('../domain/senas.ts', import.meta.url));
 
+/**
+ * What has been worked out from the data and the recipes, by name. A site is bundled twice in one process, for the browser and
+ * for the renderer, and both ask for the same.
+ */
+const workedOut = new Map<string, unknown>();
+
+function once<T>(name: string, workOut: () => T): T {
+  if (!workedOut.has(name)) workedOut.set(name, workOut());
+  return workedOut.get(name) as T;
+}
+
+const aves = () => once('aves', () => loadAves());
+
+const fichas = () => once('fichas', () => fichasOf());
+
 /** The text of each virtual module. */
 const MODULES = {
   'virtual:aves': () =>
     `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
      export default unpackResumenes(${parsed(packed())});`,
-  'virtual:filtrables': () => `export default ${parsed(loadAves().map(filtrableOf))};`,
-  'virtual:calendarios': () => `export default ${parsed(packCalendarios(loadAves()))};`,
-  'virtual:parientes': () => `export default ${parsed(parientes(fichasOf()))};`,
+  'virtual:filtrables': () => `export default ${parsed(aves().map(filtrableOf))};`,
+  'virtual:calendarios': () => `export default ${parsed(packCalendarios(aves()))};`,
+  'virtual:parientes': () => `export default ${parsed(parientes(fichas()))};`,
   'virtual:senas': () =>
     `import aves from 'virtual:aves';
      import { unpackSenas } from ${JSON.stringify(SENAS)};
      export const muestras = ${parsed(loadMuestras())};
      export default unpackSenas(${parsed(packSenas(loadSenas()))}, aves.map((ave) => ave.nombre));`,
-  'virtual:fichas': () => `export default ${parsed(fichasOf())};`,
+  'virtual:fichas': () => `export default ${parsed(fichas())};`,
 };
 
 /**
@@ -42,7 +57,7 @@ const fetched = (file: string) =>
    if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
    export default unpackResumenes(await answer.json());`;
 
-const packed = () => packResumenes(loadAves().map(resumenOf));
+const packed = () => packResumenes(aves().map(resumenOf));
 
 /** A value as script: browsers parse JSON faster than the same as an object. */
 function parsed(value: unknown): string {
@@ -84,12 +99,13 @@ export function vitePluginAves(): Plugin {
       }
       const make = MODULES[id.slice(1) as keyof typeof MODULES];
       if (!id.startsWith('\0virtual:') || !make) return undefined;
-      return make();
+      return once(id, make);
     },
     configureServer(server) {
       server.watcher.add(FOLDER);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(FOLDER)) return;
+        workedOut.clear();
         for (const id of Object.keys(MODULES)) {
           const module = server.moduleGraph.getModuleById(`\0${id}`);
           if (module) server.moduleGraph.invalidateModule(module);
