@@ -1,35 +1,55 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { writeIconos } from './iconos.ts';
-import { writePngs } from './pngs.ts';
+import { Pngs } from './pngs.ts';
 import { prerender } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { step } from './steps.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Builds the whole site into the folder `dist`: scripts, prerendered pages, pictures. */
-export async function buildSite(dist = DIST): Promise<void> {
-  const start = performance.now();
+/** Read by Node itself, so that both bundles share what `vite-aves.ts` has worked out. */
+const COMMON: InlineConfig = { logLevel: 'warn', configLoader: 'native' };
+
+/** Builds the site into the folder `dist`, all but the PNGs: scripts, prerendered pages, icons, service worker. */
+export function buildPages(dist: string): Promise<void> {
   const ssr = `${dist}-ssr`;
-  await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  await build({
-    logLevel: 'warn',
-    build: {
-      ssr: 'app/entry-prerender.tsx',
-      outDir: ssr,
-      manifest: false,
-      copyPublicDir: false,
-      emptyOutDir: true,
-    },
+  return step({ doing: 'Building the pages', parts: 5 }, async (advance) => {
+    await build({ ...COMMON, build: { outDir: dist, emptyOutDir: true } });
+    advance();
+    await bundleRenderer(ssr);
+    advance();
+    const pages = await prerender(dist, ssr);
+    advance();
+    await writeIconos(join(dist, 'iconos'));
+    advance();
+    await writeServiceWorker(dist, ssr);
+    rmSync(ssr, { recursive: true });
+    return `Built ${pages} pages`;
   });
-  const pages = await prerender(dist, ssr);
-  await writeIconos(`${dist}/iconos`);
-  await writeServiceWorker(dist, ssr);
-  rmSync(ssr, { recursive: true });
-  await writePngs(`${dist}/images`);
-  console.log(`${pages} pages in ${dist}, built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** What turns addresses into pages, for `prerender`. */
+async function bundleRenderer(outDir: string): Promise<void> {
+  const ssr = 'app/entry-prerender.tsx';
+  await build({
+    ...COMMON,
+    build: { ssr, outDir, manifest: false, copyPublicDir: false, emptyOutDir: true },
+  });
+}
+
+/** Builds the whole site into the folder `dist`. */
+export async function buildSite(dist: string): Promise<void> {
+  await buildPages(dist);
+  const pngs = await Pngs.of(join(dist, 'images'));
+  const parts = pngs.names.length;
+  await step({ doing: 'Making the PNGs', parts }, async (advance) => {
+    await pngs.writeAll(advance);
+    return `Made ${parts} PNGs`;
+  });
+  console.log(`The guide is in ${relative(process.cwd(), dist) || '.'}`);
 }
 
 // A folder may be named after the program; the tests build a second site beside the first.

@@ -1,14 +1,27 @@
-import { fileURLToPath } from 'node:url';
-import { buildSite } from './build.ts';
-import { serve } from './serve.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildPages, DIST } from './build.ts';
+import { onFreePort } from './free-port.ts';
+import { Pngs } from './pngs.ts';
+import { type Late, serve } from './serve.ts';
 
 const PORT = 4173;
 
-await buildSite();
+/** The folder of the host for which the pages are built. */
+const BASE = process.env.BASE_PATH ?? '/';
+
+await buildPages(DIST);
+const pngs = await Pngs.of(join(DIST, 'images'));
+
+/** No page shows them where WebP is known: they are made behind the first page, and at once when they are asked for. */
+const late: Late = (path) => pngs.fileOf(path.replace(/^\/images\//, ''))?.then((file) => readFile(file));
+
 try {
-  await serve(fileURLToPath(new URL('../dist', import.meta.url)), PORT);
-  console.log(`The guide is at http://localhost:${PORT}`);
+  const port = await onFreePort(PORT, (free) => serve(DIST, free, BASE, late));
+  if (port !== PORT) console.log(`Port ${PORT} is taken: the guide takes ${port}`);
+  console.log(`The guide is at http://localhost:${port}${BASE}`);
 } catch (error) {
-  console.error(`The guide cannot be served on port ${PORT}: ${(error as Error).message}`);
+  console.error(`The guide cannot be served: ${(error as Error).message}`);
   process.exit(1);
 }
+await pngs.writeAll();

@@ -17,7 +17,8 @@ export function progress(total: number, out: Out): (label: string) => void {
   };
 }
 
-function bar(share: number): string {
+/** A bar of which `share`, 0..1, is full. */
+export function bar(share: number): string {
   const full = Math.round(share * BAR_WIDTH);
   return '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
 }
