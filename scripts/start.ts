@@ -14,7 +14,10 @@ await buildPages(DIST);
 const pngs = await Pngs.of(join(DIST, 'images'));
 
 /** No page shows them where WebP is known: they are made behind the first page, and at once when they are asked for. */
-const late: Late = (path) => pngs.fileOf(path.replace(/^\/images\//, ''))?.then((file) => readFile(file));
+const late: Late = (path) => {
+  const name = /^\/images\/(.+)$/.exec(path)?.[1];
+  return name ? pngs.fileOf(name)?.then((file) => readFile(file)) : undefined;
+};
 
 try {
   const port = await onFreePort(PORT, (free) => serve(DIST, free, BASE, late));
