@@ -1,6 +1,7 @@
+export { ARCHETYPES } from './anatomy/archetypes/archetypes.ts';
 export { coloresOf } from './colores.ts';
 export { enPalabras } from './descripcion.ts';
-export { drawPlate, type Plate } from './plate.ts';
+export { drawBird, drawPlate, drawPlateAround, type Plate } from './plate.ts';
 export type { Recipe } from './recipe.ts';
 export { RECIPES } from './recipes/recipes.ts';
 export { semblanzaOf } from './semblanza.ts';

@@ -1,20 +1,33 @@
 import path from 'node:path';
-import { type Manifest, staleImages } from '../laminas/manifest.ts';
+import { ARCHETYPES, RECIPES } from '../laminas/index.ts';
+import { type Finding, staleImages, type WantedImage } from '../laminas/manifest.ts';
 import { drawAll } from './draw/crew.ts';
-import { wantedImages } from './draw/fingerprint.ts';
-import { discard, galleryOf, hashRasters, readManifest, writeManifest } from './draw/gallery.ts';
+import { engineHash, wantedImages } from './draw/fingerprint.ts';
+import {
+  currentManifest,
+  currentRasters,
+  discard,
+  publish,
+  publishedGallery,
+  readManifest,
+  workingGallery,
+  writeManifest,
+} from './draw/gallery.ts';
 import { progress } from './draw/progress.ts';
 import { allSpecies, type Species } from './draw/species.ts';
 
-// npm run laminas            draws whatever is stale, missing or changed and deletes what is left over
-// npm run laminas -- slug…   draws these species, stale or not
+// npm run laminas               draws into .cache whatever is stale, missing or changed, and deletes what is left over
+// npm run laminas -- slug…      draws these species, stale or not
+// npm run laminas -- --publish  then moves what was drawn to public/images, to be committed
 
 const root = path.resolve(import.meta.dirname, '..');
-const gallery = galleryOf(root);
-const start = performance.now();
-const failures = await run(process.argv.slice(2));
+const working = workingGallery(root);
+const published = publishedGallery(root);
+const args = process.argv.slice(2);
+const failures = await run(args.filter((arg) => arg !== '--publish'));
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
+else if (args.includes('--publish')) console.log(`${publish(root)} pictures moved to public/images`);
 
 /** Brings the pictures up to date and returns what went wrong. */
 async function run(slugs: string[]): Promise<string[]> {
@@ -22,31 +35,43 @@ async function run(slugs: string[]): Promise<string[]> {
   const unknown = slugs.filter((slug) => !species.some((bird) => bird.slug === slug));
   if (unknown.length > 0) return unknown.map((slug) => `data/aves/${slug}.json does not exist`);
 
-  const wanted = wantedImages(root, species);
-  const findings = staleImages(wanted, readManifest(gallery), hashRasters(gallery));
-  const leftOver = new Set(findings.filter(({ what }) => what === 'left over').map(({ imagen }) => imagen));
-  const manifest = discard(gallery, readManifest(gallery), leftOver);
-  writeManifest(gallery, manifest);
-
-  const stale = new Set(findings.map(({ imagen }) => imagen));
+  const engine = await engineHash(path.join(root, 'laminas', 'plate.ts'));
+  const wanted = wantedImages({ engine, recipes: RECIPES, archetypes: ARCHETYPES }, species);
+  discardNeedless(wanted);
+  const stale = new Set(findingsOf(wanted).map(({ imagen }) => imagen));
   const chosen = species.filter(({ slug, imagen }) =>
     slugs.length > 0 ? slugs.includes(slug) : stale.has(imagen),
   );
-  return draw(chosen, wanted, manifest);
+  return draw(chosen, wanted);
+}
+
+function findingsOf(wanted: readonly WantedImage[]): Finding[] {
+  return staleImages(wanted, currentManifest(root), currentRasters(root));
+}
+
+/** Throws away what belongs to no species, and pictures in work that a change taken back has made needless. */
+function discardNeedless(wanted: readonly WantedImage[]): void {
+  const committed = readManifest(published);
+  const asCommitted = wanted.filter(({ imagen, source }) => committed[imagen]?.source === source);
+  discard(working, new Set(asCommitted.map(({ imagen }) => imagen)));
+  const leftOver = findingsOf(wanted).filter(({ what }) => what === 'left over');
+  for (const gallery of [working, published]) discard(gallery, new Set(leftOver.map(({ imagen }) => imagen)));
 }
 
 /** Writes the manifest after each picture, so that an interrupted run has only the rest left to draw. */
-async function draw(birds: Species[], wanted: ReturnType<typeof wantedImages>, manifest: Manifest) {
+async function draw(birds: Species[], wanted: readonly WantedImage[]): Promise<string[]> {
+  const start = performance.now();
   const failures: string[] = [];
+  const manifest = readManifest(working);
   const advance = progress(birds.length, process.stdout);
   const byImagen = new Map(wanted.map((image) => [image.imagen, image]));
-  await drawAll(birds, gallery.folder, (bird, outcome) => {
+  await drawAll(birds, working.folder, (bird, outcome) => {
     const image = byImagen.get(bird.imagen);
     if ('failure' in outcome) failures.push(`${bird.slug}: ${outcome.failure}`);
     else if (image) {
       const { imagen, ...entry } = image;
       manifest[imagen] = { ...entry, files: outcome.files };
-      writeManifest(gallery, manifest);
+      writeManifest(working, manifest);
     }
     advance(bird.slug);
   });

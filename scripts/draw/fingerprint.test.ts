@@ -1,90 +1,106 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wantedImages } from './fingerprint.ts';
-import type { Species } from './species.ts';
+import { ARCHETYPES, RECIPES, type Recipe } from '../../laminas/index.ts';
+import { engineHash, type Sources, wantedImages } from './fingerprint.ts';
+import { allSpecies } from './species.ts';
 
-const MIRLO: Species = { slug: 'mirlo-comun', imagen: 'Mirlo_comun', familia: 'Turdidae' };
-const ZORZAL: Species = {
-  slug: 'zorzal-charlo',
-  imagen: 'Zorzal_charlo',
-  familia: 'Turdidae',
-};
-const CUCO: Species = { slug: 'cuco', imagen: 'Cuco', familia: 'Cuculidae' };
-const SPECIES = [CUCO, MIRLO, ZORZAL];
+describe('the engine of the plates', () => {
+  let folder: string;
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'laminas-'));
-  write('recipes/recipes.ts', 'export const RECIPES = {};\n');
-  write('index.ts', "export { RECIPES } from './recipes/recipes.ts';\n");
-  write('geometry/sheet.ts', 'export const sheet = 1;\n');
-  write('recipes/cuco.ts', 'export const cuco = 1;\n');
-  write('recipes/mirlo-comun.ts', 'export const mirlo = 1;\n');
-  write(
-    'recipes/zorzal-charlo.ts',
-    "import { mirlo } from './mirlo-comun.ts';\nexport const zorzal = mirlo;\n",
-  );
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-  const full = path.join(root, 'laminas', file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, text);
-}
-
-/** The slugs whose picture goes stale by the change. */
-function staleAfter(change: () => void): string[] {
-  const before = wantedImages(root, SPECIES);
-  change();
-  const after = wantedImages(root, SPECIES);
-  return after.filter(({ source }, i) => source !== before[i]?.source).map(({ slug }) => slug);
-}
-
-describe('the source of a picture', () => {
-  it('cannot be told of a species without a recipe', () => {
-    rmSync(path.join(root, 'laminas', 'recipes', 'cuco.ts'));
-    expect(() => wantedImages(root, SPECIES)).toThrow('cuco.ts');
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+    write(
+      'plate.ts',
+      "import { stroke } from './geometry/stroke.ts';\nexport const drawPlate = () => stroke;\n",
+    );
+    write('geometry/stroke.ts', 'export const stroke: number = 1;\n');
+    write('rasgos.ts', 'export const rasgos = 1;\n');
   });
 
-  it('changes with the engine for every species', () => {
-    expect(staleAfter(() => write('geometry/sheet.ts', 'export const sheet = 2;\n'))).toHaveLength(3);
-    expect(staleAfter(() => write('geometry/fold.ts', 'export const fold = 1;\n'))).toHaveLength(3);
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function write(file: string, text: string): void {
+    const full = path.join(folder, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+
+  const hash = () => engineHash(path.join(folder, 'plate.ts'));
+
+  /** Whether the change makes another engine. */
+  async function matters(change: () => void): Promise<boolean> {
+    const before = await hash();
+    change();
+    return (await hash()) !== before;
+  }
+
+  it('is another once a module that draws is another', async () => {
+    expect(await matters(() => write('geometry/stroke.ts', 'export const stroke: number = 2;\n'))).toBe(true);
   });
 
-  it('changes with a recipe for its own species only', () => {
-    expect(staleAfter(() => write('recipes/zorzal-charlo.ts', 'export const zorzal = 2;\n'))).toEqual([
-      'zorzal-charlo',
-    ]);
+  it.each([
+    ['a comment', 'geometry/stroke.ts', '/** How broad. */\nexport const stroke: number = 1; // px\n'],
+    ['a type', 'geometry/stroke.ts', 'type Px = number;\nexport const stroke: Px = 1;\n'],
+    ['a line end', 'geometry/stroke.ts', 'export const stroke: number = 1;\r\n'],
+    ['a test', 'geometry/stroke.test.ts', 'it();\n'],
+    ['a module that only describes', 'rasgos.ts', 'export const rasgos = 2;\n'],
+  ])('stays the same whatever becomes of %s', async (_what, file, text) => {
+    expect(await matters(() => write(file, text))).toBe(false);
   });
 
-  it('changes with the recipe that another one borrows from', () => {
-    const change = () => write('recipes/mirlo-comun.ts', 'export const mirlo = 2;\n');
-    expect(staleAfter(change)).toEqual(['mirlo-comun', 'zorzal-charlo']);
-  });
-
-  it('does not change with what tells of the plates and does not draw them', () => {
-    expect(staleAfter(() => write('rasgos.ts', 'export const rasgos = 1;\n'))).toEqual([]);
-  });
-
-  it('does not change with tests, line ends or the place of the checkout', () => {
-    const change = () => {
-      write('geometry/sheet.test.ts', 'it();\n');
-      write('geometry/sheet.ts', 'export const sheet = 1;\r\n');
-      write('recipes/mirlo-comun.ts', readRecipe().replaceAll('\n', '\r\n'));
-    };
-    expect(staleAfter(change)).toEqual([]);
-    const elsewhere = mkdtempSync(path.join(tmpdir(), 'laminas-elsewhere-'));
-    cpSync(root, elsewhere, { recursive: true });
-    expect(wantedImages(elsewhere, SPECIES)).toEqual(wantedImages(root, SPECIES));
+  it('stays the same wherever the checkout lies', async () => {
+    write('anatomy/archetypes/archetypes.ts', 'export const ARCHETYPES = {};\n');
+    write(
+      'plate.ts',
+      "import { ARCHETYPES } from './anatomy/archetypes/archetypes.ts';\nexport const drawPlate = () => ARCHETYPES;\n",
+    );
+    const elsewhere = mkdtempSync(path.join(tmpdir(), 'engine-elsewhere-'));
+    cpSync(folder, elsewhere, { recursive: true });
+    expect(await engineHash(path.join(elsewhere, 'plate.ts'))).toBe(await hash());
     rmSync(elsewhere, { recursive: true });
   });
 });
 
-function readRecipe(): string {
-  return readFileSync(path.join(root, 'laminas', 'recipes', 'mirlo-comun.ts'), 'utf8');
-}
+describe('the source of a picture', () => {
+  const sources: Sources = { engine: 'engine', recipes: RECIPES, archetypes: ARCHETYPES };
+  const species = allSpecies();
+  const mirlo = RECIPES['mirlo-comun'] as Recipe;
+
+  /** The slugs whose picture goes stale. */
+  function staleWith(changes: Partial<Sources>): string[] {
+    const before = wantedImages(sources, species);
+    const after = wantedImages({ ...sources, ...changes }, species);
+    return after.filter(({ source }, i) => source !== before[i]?.source).map(({ slug }) => slug);
+  }
+
+  it('changes with the engine for every species', () => {
+    expect(staleWith({ engine: 'another' })).toHaveLength(species.length);
+  });
+
+  it('changes with a recipe for its own species only', () => {
+    const recipes = { ...RECIPES, 'mirlo-comun': { ...mirlo, base: '#010203' as const } };
+    expect(staleWith({ recipes })).toEqual(['mirlo-comun']);
+  });
+
+  it('changes with an archetype for the birds of that build only', () => {
+    const { [mirlo.archetype]: build } = ARCHETYPES;
+    const archetypes = { ...ARCHETYPES, [mirlo.archetype]: { ...build, headRadius: 1 } };
+    const stale = staleWith({ archetypes });
+    expect(stale).toContain('mirlo-comun');
+    expect(stale.length).toBeLessThan(30);
+  });
+
+  it('does not change with the words that tell of the plate', () => {
+    expect(staleWith({ recipes: { ...RECIPES, 'mirlo-comun': { ...mirlo, rasgos: [] } } })).toEqual([]);
+  });
+
+  it('cannot be told of a species without a recipe, nor of a recipe that is no data', () => {
+    expect(() => wantedImages({ ...sources, recipes: {} }, species)).toThrow('.ts does not exist');
+    const broken = { ...RECIPES, 'mirlo-comun': { ...mirlo, tuft: Number.NaN } };
+    expect(() => wantedImages({ ...sources, recipes: broken }, species)).toThrow(
+      'mirlo-comun: tuft is no data: NaN',
+    );
+  });
+});

@@ -3,7 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Manifest, sourceOf, staleImages, type WantedImage } from '../../laminas/manifest.ts';
-import { discard, type Gallery, galleryOf, hashRasters, readManifest, writeManifest } from './gallery.ts';
+import {
+  currentManifest,
+  currentRasters,
+  discard,
+  type Gallery,
+  hashRasters,
+  publish,
+  publishedGallery,
+  rasterFile,
+  readManifest,
+  workingGallery,
+  writeManifest,
+} from './gallery.ts';
 import { writeRasters } from './rasters.ts';
 
 const PICTURE = { width: 1200, height: 900, rgba: Buffer.alloc(1200 * 900 * 4, 200) };
@@ -21,7 +33,7 @@ let gallery: Gallery;
 beforeAll(async () => {
   pristine = mkdtempSync(path.join(tmpdir(), 'gallery-pristine-'));
   mkdirSync(path.join(pristine, 'laminas'));
-  const drawn = galleryOf(pristine);
+  const drawn = publishedGallery(pristine);
   const { imagen, ...entry } = CUCO;
   const manifest: Manifest = {
     [imagen]: { ...entry, files: await writeRasters(drawn.folder, imagen, PICTURE) },
@@ -32,7 +44,7 @@ beforeAll(async () => {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'gallery-'));
   cpSync(pristine, root, { recursive: true });
-  gallery = galleryOf(root);
+  gallery = publishedGallery(root);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -71,7 +83,7 @@ describe('a gallery on disk', () => {
     writeFileSync(path.join(gallery.folder, 'Dodo-320.webp'), 'extinct');
     writeFileSync(path.join(gallery.folder, 'portada.png'), 'not a raster');
     expect(whatIsWrong()).toEqual(['left over']);
-    writeManifest(gallery, discard(gallery, readManifest(gallery), new Set(['Dodo'])));
+    discard(gallery, new Set(['Dodo']));
     expect(whatIsWrong()).toEqual([]);
     expect(readdirSync(gallery.folder)).toContain('portada.png');
   });
@@ -90,5 +102,39 @@ describe('a gallery on disk', () => {
       'Abubilla',
       'Zarcero',
     ]);
+  });
+});
+
+describe('a picture in work', () => {
+  const other = { ...PICTURE, rgba: Buffer.alloc(1200 * 900 * 4, 90) };
+
+  beforeEach(async () => {
+    const working = workingGallery(root);
+    const { imagen, ...entry } = { ...CUCO, source: 'newer' };
+    writeManifest(working, {
+      [imagen]: { ...entry, files: await writeRasters(working.folder, imagen, other) },
+    });
+  });
+
+  it('stands in for the published one, which stays as it is committed', () => {
+    const published = hashRasters(gallery);
+    expect(rasterFile(root, 'Cuco-640.webp')).toContain('.cache');
+    expect(currentRasters(root).get('Cuco-640.webp')).not.toBe(published.get('Cuco-640.webp'));
+    expect(currentManifest(root).Cuco?.source).toBe('newer');
+    expect(readManifest(gallery).Cuco?.source).toBe(CUCO.source);
+  });
+
+  it('takes its place once it is published', () => {
+    const inWork = currentRasters(root);
+    expect(publish(root)).toBe(1);
+    expect(hashRasters(gallery)).toEqual(inWork);
+    expect(rasterFile(root, 'Cuco-640.webp')).not.toContain('.cache');
+    expect(whatIsWrong([{ ...CUCO, source: 'newer' }])).toEqual([]);
+  });
+
+  it('leaves the published one when it is discarded', () => {
+    discard(workingGallery(root), new Set(['Cuco']));
+    expect(currentRasters(root)).toEqual(hashRasters(gallery));
+    expect(currentManifest(root)).toEqual(readManifest(gallery));
   });
 });

@@ -33,7 +33,7 @@ export const ENCODER = JSON.stringify({ QUALITY, WEBP, KERNEL, SHARPEN });
 /** The files of a picture, by width in px. */
 export async function encodeRasters(picture: Picture): Promise<[AnchoDeLamina, Buffer][]> {
   const files: [AnchoDeLamina, Buffer][] = [];
-  for (const width of ANCHOS_DE_LAMINA) files.push([width, await encode(picture, width)]);
+  for (const width of ANCHOS_DE_LAMINA) files.push([width, await encodeRaster(picture, width)]);
   return files;
 }
 
@@ -52,7 +52,8 @@ export async function writeRasters(
   return hashes;
 }
 
-function encode(picture: Picture, width: AnchoDeLamina): Promise<Buffer> {
+/** The file of a picture in one width, px. */
+export function encodeRaster(picture: Picture, width: AnchoDeLamina): Promise<Buffer> {
   const raw = { width: picture.width, height: picture.height, channels: 4 as const };
   const sharpen = SHARPEN[width];
   const small = sharp(picture.rgba, { raw })
