@@ -26,11 +26,17 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  * Renders the page of a path.
  * @throws {Error} when a route fails otherwise than by not being found
  */
-export async function renderPage(path: string): Promise<Page> {
-  const context = await query(
-    new Request(new URL(encodeURI(`${BASE.slice(0, -1)}${path}`), 'http://localhost')),
-  );
-  if (context instanceof Response) throw new Error(`${path} redirects`);
+export function renderPage(path: string): Promise<Page> {
+  return renderAddress(new URL(encodeURI(`${BASE.slice(0, -1)}${path}`), 'http://localhost'));
+}
+
+/**
+ * Renders the page of an address, however it is written.
+ * @throws {Error} when a route fails otherwise than by not being found
+ */
+export async function renderAddress(address: URL): Promise<Page> {
+  const context = await query(new Request(address));
+  if (context instanceof Response) throw new Error(`${address} redirects`);
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   if (failure) throw failure;
   const router = createStaticRouter(dataRoutes, context);

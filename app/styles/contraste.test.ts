@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-// The issue: 7:1 for text in the light theme, which is read in full sun; the dark theme keeps the same measure.
+// 7:1 for text in the light theme, which is read in full sun; the dark theme keeps the same measure.
 
 const MINIMUM = 7;
 

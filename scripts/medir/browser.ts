@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../engines/find-chromium.ts';
 
 /** A phone of 390 px with two pixels to each, without a service worker, which fetches for later. */
 const PHONE = {
@@ -40,4 +40,24 @@ export async function slowDown(page: Page, what: { network: boolean }): Promise<
   const session = await page.context().newCDPSession(page);
   if (what.network) await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** How long a page must have fetched nothing to count as loaded, ms. */
+const QUIET = 500;
+
+/** Waits until the page is alive and has fetched nothing for a while: what it asks for at first is all there. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (quiet) => {
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+      const pending = ends.some((end) => end === 0);
+      return (
+        history.scrollRestoration === 'manual' && !pending && performance.now() - Math.max(...ends) > quiet
+      );
+    },
+    QUIET,
+    { polling: 100 },
+  );
 }

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../engines/find-chromium.ts';
 import { FLAGS } from './browser.ts';
 import type { Figure } from './budget.ts';
 import type { Host } from './host.ts';

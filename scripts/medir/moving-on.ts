@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { loadAves } from '../../data/load-aves.ts';
 import { paths } from '../../domain/paths.ts';
-import { CPU_SLOWDOWN, onPhone, slowDown } from './browser.ts';
+import { CPU_SLOWDOWN, loaded, onPhone, slowDown } from './browser.ts';
 import type { Figure } from './budget.ts';
 import type { Host } from './host.ts';
 import { middle } from './middle.ts';
@@ -64,11 +64,11 @@ export async function measureMemory(browser: Browser, host: Host): Promise<Figur
   for (let visited = 1; visited < total; visited++) {
     await pressNext(page);
     if (visited === 9) {
-      await page.waitForTimeout(1000);
+      await loaded(page);
       afterTen = await heap();
     }
   }
-  await page.waitForTimeout(1000);
+  await loaded(page);
   const value = (await heap()) / afterTen;
   await context.close();
   return [{ what: `heap after ${total} species / after ten`, value, limit: 1.3, unit: '×' }];

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { onPhone } from './browser.ts';
+import { loaded, onPhone } from './browser.ts';
 import { type Figure, KB } from './budget.ts';
 import type { Host } from './host.ts';
 import { PAGES } from './pages.ts';
@@ -28,7 +28,7 @@ async function transferOf(browser: Browser, address: string, scroll = false): Pr
     );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(2000);
+  await loaded(page);
   if (scroll) await scrollToEnd(page);
   await Promise.all(sizes);
   await context.close();
@@ -39,9 +39,9 @@ async function scrollToEnd(page: import('@playwright/test').Page): Promise<void>
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(60);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   }
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
 }
 
 /** Bytes of the style sheet inside a page, brotli. */

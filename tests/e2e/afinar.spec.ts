@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Ave } from '../../domain/ave.ts';
 import { NOMBRES_DE_MES } from '../../domain/estacion.ts';
-import { aves, expect, namesOnCards, open, storeSeen, test } from './guia.ts';
+import { atRest, aves, expect, namesOnCards, open, storeSeen, test } from './guia.ts';
 
-// The issue: every list narrows by nine groups together, in the address, with counts and a way back.
+// Every list narrows by nine groups together, in the address, with counts and a way back.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Afinar la lista' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Afinar la lista' });
@@ -230,7 +230,7 @@ test('Back from a species finds the narrowed list where it was left', async ({ p
   const link = page.getByRole('link', { name: 'Martinete común', exact: true });
   await expect(link).toBeVisible();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(200);
+  await atRest(page);
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(1000);
   await link.click();
@@ -286,7 +286,7 @@ for (const [path, name] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     await expect(summary(page)).toContainText(/Mes|Hábitat|Estación/);
-    await page.waitForTimeout(1800);
+    await atRest(page);
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
   });
 }

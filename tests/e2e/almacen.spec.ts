@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectCount, open, openEmpty, seenButton, storedSeen, storeSeen, test } from './guia.ts';
 
-// Specification, section 4 (invalid stored data), section 8 (corrupt stored list), and the decisions of the issue:
-// corrupt text is logged, counts as empty and is kept aside before the first write; storage that throws loses nothing.
+// A stored list that cannot be read: corrupt text is logged, counts as empty and is kept aside before the first write; storage that throws loses nothing.
 
 const LOGGED = /seenBird.*cannot be read/;
 const notice = (page: Page, text: RegExp) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aves, expect, expectCount, open, seenButton, storedSeen, storeSeen, test } from './guia.ts';
 
-// Specification, section 3 (seen list), section 4 (transitions) and section 9 (203, two decimals, the key).
+// The seen list: marking and unmarking, the counter of 203 with two decimals, and what is kept under `seenBird`.
 
 const progress = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Tu progreso' });
 const reset = (page: Page) => progress(page).getByRole('button', { name: 'Resetear' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alive, aves, expect, open, test } from './guia.ts';
+import { alive, atRest, aves, expect, open, test } from './guia.ts';
 
-// Specification, section 2 (row «/search»), section 5, and section 8 (search without matches).
+// Searching by name: what matches, what an empty box does, and what is shown when nothing matches.
 
 // A search box, and a combobox once its suggestions are there: by its name alone.
 const box = (page: Page) => page.getByLabel('Buscar aves', { exact: true });
@@ -47,7 +47,7 @@ for (const [what, text] of [
     const length = await page.evaluate(() => window.history.length);
     await search(page, text);
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await page.waitForTimeout(400);
+    await atRest(page);
     await expect(page).toHaveURL('/guide');
     await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
     expect(await page.evaluate(() => window.history.length)).toBe(length);

@@ -1,6 +1,6 @@
 import { expect, KINDS, NOT_FOUND, open, test } from './guia.ts';
 
-// Specification, section 2, «Navigation bar».
+// The navigation bar: its links, and where one is.
 
 for (const page_ of KINDS) {
   test(`the navigation bar stands on ${page_.kind}`, async ({ page, consola }) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { PATIENCE } from '../../scripts/coming-alive.ts';
 import { alive, expect, KINDS, NOT_FOUND, test } from './guia.ts';
 
-// The issue: «In the field: at once». What can be read does not wait for scripts (decision 013).
+// What can be read does not wait for scripts (decision 013).
 
 /** When the browser first painted, had the pictures of the first screen, and asked for what the scripts need, ms. */
 function times(page: Page): Promise<{ painted: number; seen: number[]; asked: number[] }> {

@@ -13,7 +13,7 @@ import {
   test,
 } from './guia.ts';
 
-// The issue: a list that cannot be lost. What is saved comes back, in either format; what comes in is added, never
+// A list that cannot be lost: what is saved comes back, in either format; what comes in is added, never
 // replaces; whatever the file, the visitor hears in one sentence what became of it.
 
 const section = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Tu lista' });

@@ -5,7 +5,7 @@ import { PROPUESTAS, queVer } from '../../domain/este-mes.ts';
 import { fechaEnMadrid } from '../../domain/fecha.ts';
 import { aveOf, aves, expect, open, test } from './guia.ts';
 
-// The issue: the current month on the strip, «Qué ver este mes» and the bird of the day, and no date in a prerendered page.
+// The current month on the strip, «Qué ver este mes» and the bird of the day, and no date in a prerendered page.
 
 const APRIL = '2026-04-15T10:00:00+02:00';
 

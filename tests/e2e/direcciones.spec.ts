@@ -1,7 +1,7 @@
 import { allPages } from '../../domain/paths.ts';
 import { aves, expect, KINDS, NOT_FOUND, open, test } from './guia.ts';
 
-// Specification, section 2 (routes), and the decisions of the issue on addresses.
+// Every address answers with its page, however it is written, and names its one true form.
 
 const PAGES = allPages(aves);
 

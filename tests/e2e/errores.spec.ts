@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, NOT_FOUND, open, test } from './guia.ts';
 
-// Specification, section 2 (last paragraph of the routes) and section 8, and the decisions of the issue.
+// Addresses that are no page, names that are no species, and pages that fail: each says so and leads on.
 
 const HEADING = 'Unexpected Application Error!';
 const MALFORMED = /could not be decoded because it is a malformed URL segment/;
@@ -81,7 +81,6 @@ for (const path of ['/%', '/%E0%A4%A', '/ninguna/%C3']) {
   });
 }
 
-// Specification, section 8, first row.
 for (const path of [
   '/birds/Dodo',
   '/birds/%',

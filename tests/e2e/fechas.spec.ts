@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectCount, open, seenButton, storedSeen, storeSeen, test } from './guia.ts';
 
-// The issue: the days of sighting are kept beside the list, under a key of their own, and the list stays a list of names.
+// The days of sighting are kept beside the list, under a key of their own, and the list stays a list of names.
 
 const day = (page: Page) => page.getByRole('main').getByText(/^Vista el /);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aveOf, aves, expect, open, seenButton, test } from './guia.ts';
+import { atRest, aveOf, aves, expect, open, seenButton, test } from './guia.ts';
 
-// Specification, section 2, «Detail page», and section 3.
+// The page of a species: all that is told of it, its neighbours, and the way back.
 
 const FIRST = aves[0]?.nombre ?? '';
 const LAST = aves.at(-1)?.nombre ?? '';
@@ -227,7 +227,7 @@ test('two presses on «Siguiente» in a row move on by one species, and one step
   await open(page, '/birds/Abubilla');
   await page.getByRole('link', { name: 'Siguiente' }).dblclick();
   await expect(heading(page, 'Acentor alpino')).toBeVisible();
-  await page.waitForTimeout(600);
+  await atRest(page);
   await expect(heading(page, 'Acentor alpino')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Abubilla')).toBeVisible();
@@ -241,7 +241,7 @@ test('who presses «Volver» right after «Siguiente» arrives at the list and s
     (other as HTMLElement).click();
   }, volver);
   await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
-  await page.waitForTimeout(700);
+  await atRest(page);
   await expect(page).toHaveURL('/birds');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aves, expect, NOT_FOUND, open, storeSeen, test } from './guia.ts';
 
-// Specification, section 2 (rows «orden», «amenaza», «estacion», and «Filtrar») and section 4 (the dropdown toggles).
+// «Filtrar», its three selects, and the lists of an order, a threat level and a season.
 
 const FILTERS = [
   { name: 'Orden', field: 'orden' },

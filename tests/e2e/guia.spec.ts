@@ -1,6 +1,6 @@
 import { expect, open, test } from './guia.ts';
 
-// Specification, section 2 (row «/guide») and section 3 (food words).
+// The usage guide, and the legend of what birds eat.
 
 test('the guide explains navigation, filters, search, the species page, food, progress and contact', async ({
   page,

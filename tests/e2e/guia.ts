@@ -28,6 +28,9 @@ export const KINDS = [
   { kind: 'an unmatched route', path: '/ninguna/parte', unknown: true },
 ] as const satisfies { kind: string; path: string; unknown?: boolean }[];
 
+/** A test that only `npm run test:full` runs: the exhaustive form of a promise that every run asks of a sample. */
+export const SWEEP = { tag: '@sweep' };
+
 /** What Chromium says of an address that the host answers with 404. */
 export const NOT_FOUND = /Failed to load resource.*404/;
 
@@ -35,7 +38,7 @@ export const NOT_FOUND = /Failed to load resource.*404/;
 const NO_SERVICE_WORKER =
   /Service Worker registration blocked by Playwright|The guide cannot be kept for later/;
 
-type Consola = {
+export type Consola = {
   /** The test fails unless the browser says this. */
   expects: (text: RegExp) => void;
   /** The browser may say this. */
@@ -75,6 +78,15 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 /** Waits until the scripts have taken the page over: the effects of its frame have run. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Waits until whatever moves has come to rest, nothing is being fetched, and two more frames have been drawn. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 }
 
 /** Goes to a page of the same origin in which nothing of the guide runs. */

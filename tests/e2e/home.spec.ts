@@ -1,6 +1,6 @@
 import { expect, open, test } from './guia.ts';
 
-// Specification, section 2 (row «/») and section 9 («more than 200 species»).
+// The home page: welcome, introduction, and more than 200 species.
 
 test('home welcomes the visitor and says what the guide is', async ({ page }) => {
   await open(page, '/');

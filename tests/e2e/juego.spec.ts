@@ -5,7 +5,7 @@ import { enFrase } from '../../domain/nombre.ts';
 import { avesOfAmbito } from '../../domain/partida.ts';
 import { aveOf, aves, expect, open, storeSeen, test } from './guia.ts';
 
-// The issue: «¿Cuánto sabes?», ten plates, four names each, no clock, a seed in the address, results in the browser.
+// «¿Cuánto sabes?», ten plates, four names each, no clock, a seed in the address, results in the browser.
 
 const RONDA = '/guide?juego=clase-3b#cuanto-sabes';
 

@@ -1,6 +1,6 @@
 import { aves, expect, test } from './guia.ts';
 
-// Specification, sections 3 (imagen) and 7; the widths are those of the issue.
+// The pictures: each under its PNG address, and in three lighter widths.
 
 test('/images/{imagen}.png answers for each of the 203 with a picture of 800 × 600 or more', async ({
   request,

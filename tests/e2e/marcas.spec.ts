@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './guia.ts';
 
-// The issue: the rasgos as numbered points on the plate; switched off, reached by keyboard, read out in order.
+// The rasgos as numbered points on the plate; switched off, reached by keyboard, read out in order.
 
 const MARKS = [
   'Patas negruzcas',
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
             for (const entry of list.getEntries())
               sum += (entry as PerformanceEntry & { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
         }),
     );
     expect(shift).toBeLessThanOrEqual(0.01);

@@ -1,6 +1,6 @@
 import { expect, open, seenButton, test } from './guia.ts';
 
-// The issue: whoever wants less motion gets less. The 1,500 ms of the list are no motion, and stay.
+// Whoever wants less motion gets less. The 1,500 ms of the list are no motion, and stay.
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aveOf, expect, open, test } from './guia.ts';
 
-// The issue: look-alikes with what tells them apart, and 2 to 4 species side by side, in the address, at 360 px too.
+// Look-alikes with what tells them apart, and 2 to 4 species side by side, in the address, at 360 px too.
 
 const alike = (page: Page) => page.getByRole('region', { name: 'Se parece a' });
 const table = (page: Page) => page.getByRole('table');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slugOf } from '../../domain/slug.ts';
 import { aves, expect, expectCount, open, seenButton, storedSeen, storeSeen, test } from './guia.ts';
 
-// The issue: two open tabs agree within a second, and marks made in both survive.
+// Two open tabs agree within a second, and marks made in both survive.
 
 const SECOND = 1000;
 

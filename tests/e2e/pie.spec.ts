@@ -1,6 +1,6 @@
 import { expect, expectCount, KINDS, NOT_FOUND, open, storeSeen, test } from './guia.ts';
 
-// Specification, section 1 (footer), section 7 (profile links open in a new tab) and section 9 (counter).
+// The footer: contact and projects in a new tab, and the progress on every page.
 
 const WIDTHS = [320, 390, 1280, 1920];
 

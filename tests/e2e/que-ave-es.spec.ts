@@ -4,7 +4,7 @@ import { NOMBRES_DE_MES } from '../../domain/estacion.ts';
 import { REFERENCIAS } from '../../domain/tamano.ts';
 import { aves, expect, namesOnCards, open, storeSeen, test } from './guia.ts';
 
-// The issue: «¿Qué ave es?» on /search, answers in the address, all species ranked, each with its reason.
+// «¿Qué ave es?» on /search, answers in the address, all species ranked, each with its reason.
 
 const questions = (page: Page) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name: '¿Qué ave es?' }) });

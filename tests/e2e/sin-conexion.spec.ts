@@ -14,7 +14,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { aves, expect, test as guia, KINDS } from './guia.ts';
 import { DIST, type Servidor, startServer } from './servidor.ts';
 
-// The issue: with the network really off (the context offline and the server stopped), what was visited opens, and after
+// With the network really off (the context offline and the server stopped), what was visited opens, and after
 // «Guardar la guía en este dispositivo» every address does.
 
 const test = guia.extend<{ servidor: Servidor }>({
@@ -199,14 +199,16 @@ test('a download that is stopped keeps what it has, and goes on later where it w
 }) => {
   await arrive(page, `${servidor.origin}/guide`);
   let fetched = 0;
+  const stopped = Promise.withResolvers<void>();
   await context.route(/\.webp\?v=/, async (route) => {
     fetched += 1;
-    if (fetched > 60) await new Promise((resolve) => setTimeout(resolve, 300));
+    if (fetched > 60) await stopped.promise;
     await route.continue().catch(() => {});
   });
   await page.getByRole('button', { name: GUARDAR }).click();
   await expect(page.getByRole('progressbar', { name: /Guardando: .* \([5-9]\d de 406/ })).toBeVisible();
   await page.getByRole('button', { name: 'Parar' }).click();
+  stopped.resolve();
   await context.unroute(/\.webp\?v=/);
   const later = await context.newPage();
   await later.goto(`${servidor.origin}/guide`);

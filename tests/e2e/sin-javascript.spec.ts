@@ -1,6 +1,6 @@
 import { aveOf, aves, expect, test } from './guia.ts';
 
-// The issue: every page is legible without JavaScript.
+// Every page is legible without JavaScript.
 
 test.use({ javaScriptEnabled: false });
 

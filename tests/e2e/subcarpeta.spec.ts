@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { alive, expect, test as guia, NOT_FOUND } from './guia.ts';
+import { alive, expect, test as guia, NOT_FOUND, SWEEP } from './guia.ts';
 import { type Servidor, startServer } from './servidor.ts';
 
-// The issue: a sub-path (`BASE_PATH=/guia-aves/ npm run build`) works, accents and 404 included.
+// The guide built for a folder of its host (`BASE_PATH=/guia-aves/ npm run build`) works, accents and 404 included.
 
 const BASE = '/guia-aves/';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -68,7 +68,7 @@ for (const path of [
   'nada',
   'abrir.html',
 ]) {
-  test(`in a folder, no address written into /${path} leads out of it`, async ({ request }) => {
+  test(`in a folder, no address written into /${path} leads out of it`, SWEEP, async ({ request }) => {
     const html = await (await request.get(encodeURI(BASE + path))).text();
     const written = [...html.matchAll(/\s(?:href|src|action|srcset)="([^"]*)"/gi)].map(
       ([, value = '']) => value,
@@ -79,7 +79,7 @@ for (const path of [
   });
 }
 
-test('in a folder, pages name their whole address', async ({ sitio }) => {
+test('in a folder, pages name their whole address', SWEEP, async ({ sitio }) => {
   const html = readFileSync(join(sitio.folder, 'birds/Águila-real/index.html'), 'utf8');
   const address = `https://aves.example.org${BASE}birds/%C3%81guila-real`;
   expect(html).toContain(`<link rel="canonical" href="${address}"`);
@@ -87,7 +87,7 @@ test('in a folder, pages name their whole address', async ({ sitio }) => {
   expect(readFileSync(join(sitio.folder, '_headers'), 'utf8')).toContain(`\n${BASE}sw.js\n`);
 });
 
-test('in a folder, one goes from home to a species and on, and back again', async ({ page }) => {
+test('in a folder, one goes from home to a species and on, and back again', SWEEP, async ({ page }) => {
   const response = await open(page, '');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL(BASE);
@@ -109,7 +109,7 @@ test('in a folder, one goes from home to a species and on, and back again', asyn
   await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
 });
 
-test('in a folder, filter and search lead to their lists', async ({ page }) => {
+test('in a folder, filter and search lead to their lists', SWEEP, async ({ page }) => {
   await open(page, '');
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await page.getByRole('combobox', { name: 'Amenaza' }).selectOption('En peligro crítico');
@@ -121,23 +121,29 @@ test('in a folder, filter and search lead to their lists', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('in a folder, a species typed by hand opens with its plate, accents or not', async ({
-  page,
-  consola,
-}) => {
-  consola.allows(NOT_FOUND);
-  for (const typed of ['birds/Águila-real', 'birds/Águila-real/', 'birds/aguila-real', 'birds/AGUILA REAL']) {
-    const response = await open(page, typed);
-    expect(response?.status(), typed).toBe(typed.startsWith('birds/Á') ? 200 : 404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Águila real' })).toBeVisible();
-    const plate = page.getByRole('main').getByRole('img', { name: 'Imagen de Águila real' });
-    expect(
-      await plate.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
-    ).toBeGreaterThan(0);
-  }
-});
+test(
+  'in a folder, a species typed by hand opens with its plate, accents or not',
+  SWEEP,
+  async ({ page, consola }) => {
+    consola.allows(NOT_FOUND);
+    for (const typed of [
+      'birds/Águila-real',
+      'birds/Águila-real/',
+      'birds/aguila-real',
+      'birds/AGUILA REAL',
+    ]) {
+      const response = await open(page, typed);
+      expect(response?.status(), typed).toBe(typed.startsWith('birds/Á') ? 200 : 404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Águila real' })).toBeVisible();
+      const plate = page.getByRole('main').getByRole('img', { name: 'Imagen de Águila real' });
+      expect(
+        await plate.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+      ).toBeGreaterThan(0);
+    }
+  },
+);
 
-test('in a folder, an address that is no page says so and leads home', async ({ page, consola }) => {
+test('in a folder, an address that is no page says so and leads home', SWEEP, async ({ page, consola }) => {
   consola.expects(NOT_FOUND);
   expect((await open(page, 'ninguna/parte'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
@@ -146,19 +152,23 @@ test('in a folder, an address that is no page says so and leads home', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
 });
 
-test('in a folder, the author of a plate is in the guide of the same folder', async ({ page, context }) => {
-  await open(page, 'birds/Abubilla');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('main').getByText('Lámina:').getByRole('link').click();
-  const guide = await opened;
-  await expect(guide.getByRole('heading', { level: 2, name: 'Las láminas' })).toBeInViewport();
-  expect(new URL(guide.url()).pathname).toBe(`${BASE}guide`);
-});
+test(
+  'in a folder, the author of a plate is in the guide of the same folder',
+  SWEEP,
+  async ({ page, context }) => {
+    await open(page, 'birds/Abubilla');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('main').getByText('Lámina:').getByRole('link').click();
+    const guide = await opened;
+    await expect(guide.getByRole('heading', { level: 2, name: 'Las láminas' })).toBeInViewport();
+    expect(new URL(guide.url()).pathname).toBe(`${BASE}guide`);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('in a folder, one searches and follows links', async ({ page }) => {
+  test('in a folder, one searches and follows links', SWEEP, async ({ page }) => {
     await page.goto(BASE);
     await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
     await page.keyboard.press('Enter');
@@ -171,37 +181,36 @@ test.describe('without JavaScript', () => {
 test.describe('without network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('in a folder, the offline copy governs that folder and opens every page of it', async ({
-    page,
-    context,
-    consola,
-    sitio,
-  }) => {
-    consola.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
-    await open(page, 'guide');
-    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-    expect(new URL(scope).pathname).toBe(BASE);
-    await page.getByRole('button', { name: /^Guardar la guía/ }).click();
-    await expect(page.getByText('La guía está guardada en este dispositivo')).toBeVisible({
-      timeout: 150_000,
-    });
-    await context.setOffline(true);
-    await sitio.servidor.stop();
-    for (const [path, name] of [
-      ['', /bienvenida/i],
-      ['birds', 'Todas las aves'],
-      ['birds/cigue%C3%B1a-blanca', 'Cigüeña blanca'],
-      ['birds/estacion/De-paso', 'De paso'],
-      ['search?nombre=cuco', 'Resultados de la búsqueda'],
-    ] as const) {
-      await page.goto(BASE + path);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
-    // Home keeps its last slash: without it, it lies outside what the copy governs.
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(BASE);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
-    await sitio.servidor.restart();
-  });
+  test(
+    'in a folder, the offline copy governs that folder and opens every page of it',
+    SWEEP,
+    async ({ page, context, consola, sitio }) => {
+      consola.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
+      await open(page, 'guide');
+      const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+      expect(new URL(scope).pathname).toBe(BASE);
+      await page.getByRole('button', { name: /^Guardar la guía/ }).click();
+      await expect(page.getByText('La guía está guardada en este dispositivo')).toBeVisible({
+        timeout: 150_000,
+      });
+      await context.setOffline(true);
+      await sitio.servidor.stop();
+      for (const [path, name] of [
+        ['', /bienvenida/i],
+        ['birds', 'Todas las aves'],
+        ['birds/cigue%C3%B1a-blanca', 'Cigüeña blanca'],
+        ['birds/estacion/De-paso', 'De paso'],
+        ['search?nombre=cuco', 'Resultados de la búsqueda'],
+      ] as const) {
+        await page.goto(BASE + path);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+      // Home keeps its last slash: without it, it lies outside what the copy governs.
+      await page.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL(BASE);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
+      await sitio.servidor.restart();
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { alive, expect, open, test } from './guia.ts';
+import { alive, atRest, expect, open, test } from './guia.ts';
 
-// The issue: suggestions while typing, after the ARIA combobox pattern; Enter without choosing goes to /search as specified.
+// Suggestions while typing, after the ARIA combobox pattern; Enter without choosing goes to /search as specified.
 
 const CHUNK = '**/assets/sugerencias-*.js*';
 const box = (page: Page) => page.getByLabel('Buscar aves', { exact: true });
@@ -332,7 +332,7 @@ test('where suggestions cannot be fetched one searches all the same, and later t
   await open(page, '/guide');
   await box(page).click();
   await page.keyboard.type('milano');
-  await page.waitForTimeout(300);
+  await atRest(page);
   await expect(box(page)).not.toHaveAttribute('role');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?nombre=milano');

@@ -1,6 +1,6 @@
 import { expect, open, test } from './guia.ts';
 
-// The issue: the wingspan drawn to scale against a known bird and, for the large ones, a person's arms.
+// The wingspan drawn to scale against a known bird and, for the large ones, a person's arms.
 
 test('a small bird stands beside a known one, in a sentence and in a drawing', async ({ page }) => {
   await open(page, '/birds/Mosquitero-común');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, KINDS, NOT_FOUND, open, seenButton, storeSeen, test } from './guia.ts';
 
-// The issue: keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, forced colours, print.
+// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, forced colours, print.
 
 /** Steps of Tab that are looked at on one page; long lists repeat the same card. */
 const STEPS = 50;
