@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { copyWorkingRasters } from './draw/gallery.ts';
 import { writeIconos } from './iconos.ts';
 import { Pngs } from './pngs.ts';
 import { prerender } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { step } from './steps.ts';
 
-export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export const DIST = join(ROOT, 'dist');
 
 /** Read by Node itself, so that both bundles share what `vite-aves.ts` has worked out. */
 const COMMON: InlineConfig = { logLevel: 'warn', configLoader: 'native' };
@@ -18,6 +21,7 @@ export function buildPages(dist: string): Promise<void> {
   const ssr = `${dist}-ssr`;
   return step({ doing: 'Building the pages', parts: 5 }, async (advance) => {
     await build({ ...COMMON, build: { outDir: dist, emptyOutDir: true } });
+    copyWorkingRasters(ROOT, join(dist, 'images'));
     advance();
     await bundleRenderer(ssr);
     advance();
