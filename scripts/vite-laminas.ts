@@ -1,5 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
+import { imagenOf } from '../laminas/manifest.ts';
+import { rasterFile } from './draw/gallery.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Where the page of the plates lives while developing; no build has it. */
 const BASE = '/laminas';
@@ -13,13 +19,14 @@ interface Answer {
 /**
  * Serves the plates as their recipes draw them at that moment: `/laminas` shows all by family at 160 px, `/laminas/<slug>`
  * one at full size with its tracts named and its family beside it. Each request has a worker of its own, which
- * reads the sources anew.
+ * reads the sources anew. The pages of the guide show the pictures in work, or else the published ones.
  */
 export function vitePluginLaminas(): Plugin {
   return {
     name: 'laminas',
     apply: 'serve',
     configureServer(server) {
+      server.middlewares.use('/images', serveRaster);
       server.middlewares.use(BASE, (request, response) => {
         const worker = new Worker(new URL('./show-laminas.ts', import.meta.url), {
           workerData: { base: BASE, path: request.url ?? '/' },
@@ -36,3 +43,14 @@ export function vitePluginLaminas(): Plugin {
     },
   };
 }
+
+/** Serves the picture of a plate as it is now: the one in work, if there is one. */
+const serveRaster: Connect.NextHandleFunction = async (request, response, next) => {
+  const name = path.posix.basename(decodeURI(request.url ?? '').replace(/\?.*/, ''));
+  if (imagenOf(name) === undefined) return next();
+  const picture = await readFile(rasterFile(ROOT, name)).catch(() => undefined);
+  if (!picture) return next();
+  response.setHeader('content-type', 'image/webp');
+  response.setHeader('cache-control', 'no-store');
+  response.end(picture);
+};

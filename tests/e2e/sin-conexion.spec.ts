@@ -18,11 +18,12 @@ import { DIST, type Servidor, startServer } from './servidor.ts';
 // «Guardar la guía en este dispositivo» every address does.
 
 const test = guia.extend<{ servidor: Servidor }>({
-  servidor: async ({ consola }, use) => {
+  servidor: async ({ consola, context }, use) => {
     // What browsers say of pictures and addresses that do not come without a network.
     consola.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
     const servidor = await startServer();
     await use(servidor);
+    await context.setOffline(false);
     await servidor.stop().catch(() => {});
   },
 });
