@@ -9,7 +9,7 @@ import { resumenOf } from '../domain/ave.ts';
 import { TOTAL_AVES } from '../domain/avistadas.ts';
 import { paths } from '../domain/paths.ts';
 import { type Packed, packResumenes } from '../domain/resumen.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from './engines/find-chromium.ts';
 import { middle } from './medir/middle.ts';
 import { ESPECIES_DEL_MUNDO, mundo } from './mundo.ts';
 import { serve } from './serve.ts';

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findProgram, givenProgram, runs } from './find-program.ts';
+import { fetchPackaged, hasPackaged, LAUNCHER } from './packaged-chromium.ts';
+import { told } from './told.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
+];
+
+const WITHOUT_CHROMIUM =
+  'The browser tests need a Chromium and none could be had: install one (Debian: apt-get install chromium; macOS: brew install --cask google-chrome; Windows: winget install Google.Chrome) or set CHROMIUM_PATH to one.';
+
+let found: string | undefined;
+
+/**
+ * The program of a Chromium: that of `CHROMIUM_PATH`, an installed one, Playwright's own, or else one fetched now.
+ * @throws {Error} one sentence when none can be had
+ */
+export function findBrowser(): string {
+  found ??= givenProgram('CHROMIUM_PATH') ?? installedBrowser() ?? fetchBrowser();
+  if (!found) throw new Error(WITHOUT_CHROMIUM);
+  return found;
+}
+
+function installedBrowser(): string | undefined {
+  return findProgram(NAMES, [...PLACES, chromium.executablePath(), LAUNCHER]);
+}
+
+function fetchBrowser(): string | undefined {
+  if (hasPackaged() && told('No Chromium here: fetching the one in an npm package (73 MB)', fetchPackaged))
+    if (runs(LAUNCHER)) return LAUNCHER;
+  const installed = told('No Chromium here: fetching the one of Playwright', installPlaywrights);
+  const path = chromium.executablePath();
+  return installed && existsSync(path) && runs(path) ? path : undefined;
+}
+
+function installPlaywrights(): void {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'pipe'] });
+}
