@@ -1,61 +1,79 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { findBrowser } from '../../scripts/find-browser.ts';
-import { findFirefox, WITHOUT_FIREFOX } from '../../scripts/find-firefox.ts';
-import { serve } from '../../scripts/serve.ts';
-import { PASEO, type Paso } from './paseo.ts';
+/** The same short walk through the built guide in every engine that this machine has; tells which it has not, and how to get it. */
+import { findBrowser } from '../../scripts/engines/find-chromium.ts';
+import { findFirefox, WITHOUT_FIREFOX } from '../../scripts/engines/find-firefox.ts';
+import { findWebKit, WITHOUT_WEBKIT } from '../../scripts/engines/find-webkit.ts';
+import { startServer } from '../e2e/servidor.ts';
+import type { Engine, Visit } from './engine.ts';
+import { PASEO, type Visitor } from './paseo.ts';
+import { startPuppeteer } from './puppeteer.ts';
+import { startWebKit } from './webkit.ts';
 
-// The issue: the same smoke test passes in Chromium and, where the machine can have it, in Firefox over WebDriver BiDi.
+/** What browsers tell of requests that end with the page that made them, or with the host; no error of a script. */
+const LEFT_BEHIND = /no-response|A ServiceWorker intercepted the request/;
 
-type Navegador = { browser: 'chrome' | 'firefox'; executablePath: string; args: string[] };
+/** The engines of the walk, in the order in which they take it. */
+function engines(): Engine[] {
+  const [chromium, firefox, webkit] = [findBrowser(), findFirefox(), findWebKit()];
+  return [
+    { name: 'Chromium', start: () => startPuppeteer('chrome', chromium), missing: '' },
+    {
+      name: 'Firefox',
+      start: firefox ? () => startPuppeteer('firefox', firefox) : undefined,
+      missing: WITHOUT_FIREFOX,
+    },
+    { name: 'WebKit', start: webkit && (() => startWebKit(webkit)), missing: WITHOUT_WEBKIT },
+  ];
+}
 
-/** Walks through the guide in a browser of its own, which is thrown away. */
-async function walk(navegador: Navegador, origin: string): Promise<boolean> {
-  const userDataDir = mkdtempSync(join(tmpdir(), 'humo-'));
-  const browser = await puppeteer.launch({ ...navegador, userDataDir, protocol: 'webDriverBiDi' });
-  console.log(`\n${await browser.version()}`);
+/** Walks through the guide in a browser of its own; stops at the first step that fails. */
+async function walk(name: string, start: () => Promise<Visit>): Promise<boolean> {
+  const begun = performance.now();
+  const servidor = await startServer(process.argv[2]);
+  const visit = await start();
+  console.log(`\n${name}: ${visit.version}`);
   try {
-    return await walkIn(browser, origin);
+    const { page, resize } = visit;
+    const passed = await takeSteps(visit, { page, resize, origin: servidor.origin, cutOff: servidor.stop });
+    console.log(`  ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    return passed;
   } finally {
-    await browser.close();
-    rmSync(userDataDir, { recursive: true, force: true });
+    await visit.close();
+    await servidor.stop().catch(() => {});
   }
 }
 
-async function walkIn(browser: Browser, origin: string): Promise<boolean> {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+async function takeSteps(visit: Visit, visitor: Visitor): Promise<boolean> {
   for (const { title, walk } of PASEO) {
-    const fault = await faultOf(() => walk(page, origin));
-    if (fault ?? complaints[0]) {
-      console.error(`  ✗ ${title}\n    ${fault ?? complaints[0]}`);
-      return false;
-    }
-    console.log(`  ✓ ${title}`);
+    const fault = await walk(visitor).then(
+      async () => (await visit.complaints()).find((complaint) => !LEFT_BEHIND.test(complaint)),
+      (error: Error) => error.message,
+    );
+    console.log(`  ${fault ? '✗' : '✓'} ${title}${fault ? `\n    ${fault}` : ''}`);
+    if (fault) return false;
   }
   return true;
 }
 
-async function faultOf(step: () => ReturnType<Paso['walk']>): Promise<string | undefined> {
-  try {
-    await step();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
+/** What to say of an engine at the end. */
+async function outcomeOf({ name, start, missing }: Engine): Promise<string> {
+  if (!start) {
+    console.log(`\n${name} is missing: ${missing}.`);
+    return `${name} missing`;
   }
+  try {
+    if (await walk(name, start)) return `${name} passed`;
+  } catch (error) {
+    console.log(`\n${name} did not start: ${(error as Error).message}`);
+  }
+  process.exitCode = 1;
+  return `${name} failed`;
 }
 
-const server = await serve('dist', 0);
-const address = server.address();
-const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
-const firefox = findFirefox();
-let passed = await walk({ browser: 'chrome', executablePath: findBrowser(), args: ['--no-sandbox'] }, origin);
-if (firefox)
-  passed = (await walk({ browser: 'firefox', executablePath: firefox, args: [] }, origin)) && passed;
-else console.log(`\n${WITHOUT_FIREFOX}`);
-server.close();
-server.closeAllConnections();
-process.exitCode = passed ? 0 : 1;
+const outcomes: string[] = [];
+try {
+  for (const engine of engines()) outcomes.push(await outcomeOf(engine));
+} catch (error) {
+  outcomes.push((error as Error).message);
+  process.exitCode = 1;
+}
+console.log(`\nSmoke walk: ${outcomes.join(', ')}`);
