@@ -38,10 +38,10 @@ export const NOT_FOUND = /Failed to load resource.*404/;
 const NO_SERVICE_WORKER =
   /Service Worker registration blocked by Playwright|The guide cannot be kept for later/;
 
-export /** What Chromium 153 says, wrongly, of what a page preloads and a service worker brings. */
+/** What Chromium 153 says, wrongly, of what a page preloads and a service worker brings. */
 const PRELOAD_BY_WORKER = /cross-world service worker resource mismatch/;
 
-type Consola = {
+export type Consola = {
   /** The test fails unless the browser says this. */
   expects: (text: RegExp) => void;
   /** The browser may say this. */
