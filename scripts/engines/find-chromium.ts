@@ -7,7 +7,15 @@ import { findProgram, givenProgram, runs } from './find-program.ts';
 import { fetchPackaged, hasPackaged, LAUNCHER } from './packaged-chromium.ts';
 import { told } from './told.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell without windows first: the same engine, in half the processor time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../engines/find-chromium.ts';
 import { closingLine, countsOf, sum, type Timed, timeTable } from './parts.ts';
 
 const DEPTHS = ['check', 'test', 'full'] as const;

@@ -1,1 +1,0 @@
-export { findBrowser } from './engines/find-chromium.ts';
