@@ -21,6 +21,8 @@ const test = guia.extend<{ servidor: Servidor }>({
   servidor: async ({ consola, context }, use) => {
     // What browsers say of pictures and addresses that do not come without a network.
     consola.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
+    // What Chromium 153 says, wrongly, of the list that a page preloads and the service worker brings.
+    consola.allows(/aves-.*json was preloaded .* but not used/);
     const servidor = await startServer();
     await use(servidor);
     await context.setOffline(false);
