@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { importAgain } from './import-again.ts';
+import { importAgain } from './components/import-again.ts';
 import { Frame, FrameError, loader as frameLoader } from './routes/frame.tsx';
 import { RouteError } from './routes/route-error.tsx';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Ficha } from '../../domain/ave.ts';
+import { importAgain } from '../components/import-again.ts';
 import { BotonMarcas } from '../features/marcas/boton-marcas.tsx';
 import { useMarcaActiva } from '../features/marcas/use-marca-activa.ts';
-import { importAgain } from '../import-again.ts';
 import { BASE } from '../sitio.ts';
 
 const Comparador = lazy(() =>

@@ -1,6 +1,6 @@
 import type { Ficha } from '../../domain/ave.ts';
+import { importAgain } from '../components/import-again.ts';
 import { readFicha } from '../ficha-in-page.ts';
-import { importAgain } from '../import-again.ts';
 
 /** Fetches the records of all species, once; later calls find them there. */
 export async function fetchFichas(): Promise<Ficha[]> {

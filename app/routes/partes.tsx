@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ficha } from '../../domain/ave.ts';
-import { importAgain } from '../import-again.ts';
+import { importAgain } from '../components/import-again.ts';
 import { fetchFichas } from './fichas.ts';
 import { usePart } from './use-part.ts';
 import { useStirred } from './use-stirred.ts';

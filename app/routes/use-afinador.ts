@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { importAgain } from '../import-again.ts';
+import { importAgain } from '../components/import-again.ts';
 
 type Afinador = typeof import('./afinador.tsx');
 

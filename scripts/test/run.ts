@@ -23,7 +23,8 @@ const BROWSER = path.join(reports, 'browser.json');
 const SWEEP = '@sweep';
 
 const CHECK: Part[] = [
-  ['types', 'tsc', '-p', '.'],
+  ['types', 'tsc', '-b', '--force'],
+  ['layers', 'node', 'scripts/test/layers.ts'],
   ['lint', 'biome', 'ci', '.'],
   ['unit tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
 ];

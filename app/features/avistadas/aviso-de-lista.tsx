@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importAgain } from '../../import-again.ts';
+import { importAgain } from '../../components/import-again.ts';
 import styles from './aviso-de-lista.module.css';
 import { useAvistadas } from './avistadas.tsx';
 

@@ -3,7 +3,7 @@ import { useHref, useNavigate } from 'react-router';
 import type { AveResumen } from '../../../domain/ave.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Icon } from '../../components/icon.tsx';
-import { importAgain } from '../../import-again.ts';
+import { importAgain } from '../../components/import-again.ts';
 import styles from './search-form.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
-import { importAgain } from '../../../import-again.ts';
+import { importAgain } from '../../../components/import-again.ts';
 import { useAvistadas } from '../avistadas.tsx';
 import { download, type Formato } from './download.ts';
 import styles from './tu-lista.module.css';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { importAgain } from '../../../import-again.ts';
+import { importAgain } from '../../../components/import-again.ts';
 import { useAvistadas } from '../avistadas.tsx';
 import styles from './tu-lista.module.css';
 
