@@ -16,6 +16,16 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: 96_000,
 };
+
+/** A good line, 160 Mbit/s: a Chromium that cannot tell its network fetches pictures from twice as far below the window. */
+const FAST_NETWORK = {
+  offline: false,
+  latency: 5,
+  downloadThroughput: 20_000_000,
+  uploadThroughput: 20_000_000,
+  connectionType: 'wifi' as const,
+};
+
 export const CPU_SLOWDOWN = 4;
 
 export const FLAGS = [
@@ -34,6 +44,12 @@ export function launch(): Promise<Browser> {
 export async function onPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext(PHONE);
   return { context, page: await context.newPage() };
+}
+
+/** Lets every Chromium take the network for a fast one. */
+export async function onFastNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', FAST_NETWORK);
 }
 
 export async function slowDown(page: Page, what: { network: boolean }): Promise<void> {

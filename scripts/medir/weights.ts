@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { loaded, onPhone } from './browser.ts';
+import { loaded, onFastNetwork, onPhone } from './browser.ts';
 import { type Figure, KB } from './budget.ts';
 import type { Host } from './host.ts';
 import { PAGES } from './pages.ts';
@@ -13,6 +13,7 @@ const EMOJI_FONT = /\/emoji-[^/]*\.woff2$/;
 /** Visits a page as a first visitor of a phone does, and goes down to its end where `scroll`. */
 async function transferOf(browser: Browser, address: string, scroll = false): Promise<Transfer> {
   const { context, page } = await onPhone(browser);
+  await onFastNetwork(page);
   const transfer: Transfer = { script: 0, font: 0, emoji: 0, all: 0 };
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
