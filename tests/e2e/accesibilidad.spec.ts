@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, KINDS, NOT_FOUND, open, SWEEP, seenButton, storeSeen, test } from './guia.ts';
+import { expect, KINDS, NOT_FOUND, open, SWEEP, seenButton, stickingOut, storeSeen, test } from './guia.ts';
 
 // WCAG 2.2 AA by touch, mouse and keyboard. What every page promises is asked in `cada-pagina.spec.ts`.
 
@@ -75,20 +75,7 @@ for (const each of KINDS) {
       await settle(page);
       for (const width of [320, 360, 390, 480, 600, 768, 960, 1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        const out = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          const sticking = [...document.querySelectorAll('body *')]
-            .filter((element) => element.checkVisibility())
-            .filter((element) => {
-              const { left, right } = element.getBoundingClientRect();
-              return right > clientWidth + 0.5 || left < -0.5;
-            });
-          return {
-            scroll: scrollWidth - clientWidth,
-            sticking: sticking.map((element) => element.outerHTML.slice(0, 60)),
-          };
-        });
-        expect(out, `at ${width} px`).toEqual({ scroll: 0, sticking: [] });
+        expect(await stickingOut(page), `at ${width} px`).toEqual([]);
       }
     },
   );

@@ -2,7 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import fc from 'fast-check';
 import { allPages, paths } from '../../domain/paths.ts';
-import { alive, aves, expect, expectCount, KINDS, NOT_FOUND, SWEEP, storeSeen, test } from './guia.ts';
+import {
+  alive,
+  aves,
+  expect,
+  expectCount,
+  KINDS,
+  NOT_FOUND,
+  SWEEP,
+  stickingOut,
+  storeSeen,
+  test,
+} from './guia.ts';
 
 // What every page promises, asked in one visit of each: nothing is complained of, nothing asked of another host, the text
 // that was sent is still there once the page is alive, axe finds nothing, nothing sticks out, it prints. Every run visits a
@@ -95,21 +106,6 @@ async function axeFindings(page: Page): Promise<string[]> {
   const { violations, passes } = await axe.analyze();
   expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(LOOKED_AT));
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} ${target}`));
-}
-
-/** What reaches beyond the window at the width that it has. */
-function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const sticking = [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return right > clientWidth + 0.5 || left < -0.5;
-      });
-    const scroll = scrollWidth > clientWidth ? [`scrolls by ${scrollWidth - clientWidth} px`] : [];
-    return [...scroll, ...sticking.map((element) => element.outerHTML.slice(0, 60))];
-  });
 }
 
 /** Expects what stands on paper: no control, ink on white, and a species on one sheet. */

@@ -126,3 +126,18 @@ export function seenButton(page: Page) {
 export function namesOnCards(page: Page): Promise<string[]> {
   return page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 }
+
+/** What reaches beyond the window at the width that it has. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sticking = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > clientWidth + 0.5 || left < -0.5;
+      });
+    const scroll = scrollWidth > clientWidth ? [`scrolls by ${scrollWidth - clientWidth} px`] : [];
+    return [...scroll, ...sticking.map((element) => element.outerHTML.slice(0, 60))];
+  });
+}
