@@ -1,6 +1,6 @@
 /**
  * Which layer may import which layer, and which package: what is not allowed is refused, with where the code belongs.
- * `npm run check` runs it; `scripts/layers.test.ts` plants violations and sees each refused.
+ * `npm run check` runs it; `scripts/test/layers.test.ts` plants violations and sees each refused.
  */
 
 const TEST = '\\.test\\.tsx?$';

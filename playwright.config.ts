@@ -37,7 +37,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
   },
   webServer: {
-    command: `node scripts/serve.ts ${PORT}`,
+    command: `node scripts/serve/serve.ts ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { vitePluginAves } from './scripts/vite-aves.ts';
-import { vitePluginLaminas } from './scripts/vite-laminas.ts';
+import { vitePluginAves } from './scripts/data/vite-aves.ts';
+import { vitePluginLaminas } from './scripts/draw/preview/vite-plates.ts';
 import { vitePluginPlainImports } from './scripts/vite-plain-imports.ts';
 
 /**

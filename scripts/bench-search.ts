@@ -10,9 +10,9 @@ import { TOTAL_AVES } from '../domain/avistadas.ts';
 import { paths } from '../domain/paths.ts';
 import { type Packed, packResumenes } from '../domain/resumen.ts';
 import { findBrowser } from './engines/find-chromium.ts';
-import { middle } from './medir/middle.ts';
+import { middle } from './measure/middle.ts';
 import { ESPECIES_DEL_MUNDO, mundo } from './mundo.ts';
-import { serve } from './serve.ts';
+import { serve } from './serve/serve.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const PORT = 4176;

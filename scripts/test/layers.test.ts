@@ -108,7 +108,7 @@ describe('the domain', () => {
   );
 
   it.each(['new Date()', 'Date.now()', 'Math.random()'])('has no %s of its own', (expression) => {
-    for (const file of ['biome.json', 'scripts/lint/no-clock.grit'])
+    for (const file of ['biome.json', 'scripts/test/no-clock.grit'])
       cpSync(path.join(ROOT, file), path.join(folder, file));
     const vcs = ['--vcs-enabled=false'];
     expect(saidBy('biome', 'lint', ...vcs, 'domain')).toBe('');

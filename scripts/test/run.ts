@@ -32,13 +32,13 @@ const CHECK: Part[] = [
 function browserParts(depth: Depth): Part[] {
   const full = depth === 'full';
   return [
-    ['build', 'node', 'scripts/build.ts'],
+    ['build', 'node', 'scripts/build/build.ts'],
     ['browser tests', 'playwright', 'test', '--reporter=dot,json', ...(full ? [] : ['--grep-invert', SWEEP])],
     ['smoke in every engine', 'node', 'tests/humo/humo.ts'],
     [
       'budgets',
       'node',
-      'scripts/medir.ts',
+      'scripts/measure/measure.ts',
       'weights',
       'memory',
       ...(full ? ['lighthouse', 'performance'] : []),

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../scripts/serve.ts';
+import { serve } from '../../scripts/serve/serve.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 

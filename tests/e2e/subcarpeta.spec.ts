@@ -21,7 +21,7 @@ const test = guia.extend<{ fuera: string[] }, { sitio: Sitio }>({
     async ({ browserName: _ }, use) => {
       // Within the project, where the renderer finds its libraries.
       const folder = join(ROOT, 'dist-subcarpeta');
-      execFileSync('node', ['scripts/build.ts', folder], {
+      execFileSync('node', ['scripts/build/build.ts', folder], {
         cwd: ROOT,
         env: { ...process.env, BASE_PATH: BASE, VITE_SITE_ORIGIN: 'https://aves.example.org' },
         stdio: 'ignore',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loadAves } from '../../data/load-aves.ts';
+import { allPages, paths } from '../../domain/paths.ts';
+import { foldText } from '../../domain/slug.ts';
+
+const pages = allPages(loadAves());
+
+test('every species, list and page of the guide has an address', () => {
+  expect(pages).toHaveLength(203 + 21 + 7 + 5 + 5);
+  expect(pages).toContain('/birds/Águila-real');
+  expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
+});
+
+test('no two addresses are the same, even without accents and case', () => {
+  expect(new Set(pages.map(foldText)).size).toBe(pages.length);
+});
+
+test('no species hides behind another page', () => {
+  expect(paths.avistadas()).toBe('/birds/avistadas');
+  expect(pages.filter((page) => foldText(page) === '/birds/avistadas')).toHaveLength(1);
+});
+
+test('a searched text survives its address', () => {
+  const text = 'á & b=c #?%<>';
+  expect(new URL(paths.busqueda(text), 'http://localhost').searchParams.get('nombre')).toBe(text);
+});

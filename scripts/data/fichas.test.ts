@@ -1,0 +1,145 @@
+import { describe, expect, it, test } from 'vitest';
+import { readParecidos } from '../../data/load-parecidos.ts';
+import { distingueDe } from '../../domain/distingue.ts';
+import { PARECIDAS } from '../../domain/parecido.ts';
+import { fichasOf, vistasOf } from './fichas.ts';
+
+const vistas = vistasOf();
+const fichas = fichasOf(vistas);
+
+function of<Item extends { nombre: string }>(items: readonly Item[], nombre: string): Item {
+  const item = items.find((each) => each.nombre === nombre);
+  if (!item) throw new Error(`There is no «${nombre}».`);
+  return item;
+}
+
+const lookAlikes = (nombre: string) => of(fichas, nombre).parecidas.map((each) => each.nombre);
+
+/** Pairs that beginners confuse, and why. Each must stand on the page of the other. */
+const CONFUSIONES = [
+  ['Mosquitero común', 'Mosquitero musical', 'the same greenish warbler but for legs and wing tip'],
+  ['Cogujada común', 'Cogujada montesina', 'both crested; only bill and breast differ'],
+  ['Cogujada común', 'Alondra común', 'streaked brown larks with a crest'],
+  ['Chotacabras europeo', 'Chotacabras cuellirrojo', 'the same posture and camouflage'],
+  ['Vencejo común', 'Vencejo pálido', 'dark sickles against the sky'],
+  ['Vencejo común', 'Golondrina común', 'hunt insects in the same air, though no kin'],
+  ['Vencejo común', 'Avión común', 'share the eaves and the air of the towns, though no kin'],
+  ['Golondrina común', 'Avión común', 'blue above, pale below'],
+  ['Golondrina común', 'Golondrina dáurica', 'long forked tails'],
+  ['Carricero común', 'Carricero tordal', 'plain brown in the same reeds'],
+  ['Cernícalo vulgar', 'Cernícalo primilla', 'chestnut back and grey head'],
+  ['Aguilucho cenizo', 'Aguilucho pálido', 'pale grey males with black wing tips'],
+  ['Milano real', 'Milano negro', 'forked tails over the same fields'],
+  ['Cuervo grande', 'Corneja negra', 'black all over'],
+  ['Corneja negra', 'Grajilla occidental', 'black corvids'],
+  ['Estornino negro', 'Estornino pinto', 'glossy black in mixed flocks'],
+  ['Mirlo común', 'Estornino negro', 'black with a yellow bill on the same lawn, though no kin'],
+  ['Gorrión común', 'Gorrión moruno', 'black bib, streaked back'],
+  ['Gorrión común', 'Gorrión molinero', 'black bib, brown crown'],
+  ['Pinzón vulgar', 'Pinzón real', 'in the same winter flocks'],
+  ['Zorzal común', 'Zorzal charlo', 'spotted breasts'],
+  ['Zorzal común', 'Zorzal alirrojo', 'of one size in the same winter flocks'],
+  ['Garza real', 'Garza imperial', 'large herons of the same reeds'],
+  ['Garceta común', 'Garcilla bueyera', 'small and white'],
+  ['Garceta común', 'Garceta grande', 'white with a long neck'],
+  ['Buitre leonado', 'Buitre negro', 'huge planks in the same thermal'],
+  ['Cuco', 'Gavilán común', 'grey above, barred below, long tail: the cuckoo profits by it'],
+  ['Gavilán común', 'Azor común', 'one is the other at half its weight'],
+  ['Abejero europeo', 'Busardo ratonero', 'broad wings of variable brown'],
+  ['Abejero europeo', 'Culebrera europea', 'pale below, seen from below'],
+  ['Curruca tomillera', 'Curruca zarcera', 'grey head, white throat, rufous wing'],
+  ['Reyezuelo sencillo', 'Reyezuelo listado', 'tiny and green with a bright crown'],
+  ['Paloma bravía', 'Paloma zurita', 'grey with a green neck'],
+  ['Tórtola turca', 'Tórtola europea', 'slender doves of parks'],
+  ['Lavandera boyera', 'Lavandera cascadeña', 'yellow below, long tail'],
+  ['Cigüeña blanca', 'Cigüeña negra', 'red bill and legs'],
+  ['Cormorán grande', 'Cuervo grande', 'large and black, though no kin'],
+] as const;
+
+describe('the look-alikes of a species page', () => {
+  it.each(CONFUSIONES)('%s and %s name each other: %s', (one, other) => {
+    expect(lookAlikes(one)).toContain(other);
+    expect(lookAlikes(other)).toContain(one);
+  });
+
+  it('are six at most, and none twice or itself', () => {
+    for (const { nombre, parecidas } of fichas) {
+      const nombres = parecidas.map((each) => each.nombre);
+      expect(nombres.length).toBeLessThanOrEqual(PARECIDAS);
+      expect(new Set([...nombres, nombre]).size).toBe(nombres.length + 1);
+    }
+  });
+
+  it('are not kin alone: some are of another order', () => {
+    const foreign = fichas.filter(({ orden, parecidas }) =>
+      parecidas.some(({ nombre }) => of(fichas, nombre).orden !== orden),
+    );
+    expect(foreign.length).toBeGreaterThan(10);
+  });
+
+  it('leave unmistakable birds alone', () => {
+    for (const nombre of ['Abubilla', 'Martín pescador común', 'Faisán vulgar'])
+      expect(lookAlikes(nombre)).toEqual([]);
+  });
+});
+
+describe('what tells a look-alike apart', () => {
+  it('is one line that ends as a sentence does', () => {
+    for (const { nombre, parecidas } of fichas)
+      for (const { distingue } of parecidas) {
+        expect(distingue, nombre).toMatch(/^\p{Lu}.{8,139}\.$/u);
+        expect(distingue, nombre).not.toContain('\n');
+      }
+  });
+
+  it('says no rasgo that both share, and tells each length as the records do', () => {
+    for (const vista of vistas)
+      for (const { nombre } of of(fichas, vista.nombre).parecidas) {
+        const other = of(vistas, nombre);
+        const line = distingueDe(other, vista);
+        const named = other.rasgos.filter((rasgo) => line.toLowerCase().includes(rasgo.toLowerCase()));
+        expect(named.length > 0 || line.startsWith('M'), line).toBe(true);
+        for (const rasgo of named) expect(vista.rasgos, line).not.toContain(rasgo);
+        for (const [, cm = '', theirs = ''] of line.matchAll(/(\d+)\u00a0cm de largo frente a (\d+)/g))
+          expect([Number(cm), Number(theirs)]).toEqual([other.longitud, vista.longitud]);
+      }
+  });
+});
+
+describe('the lines written by hand', () => {
+  const lines = readParecidos();
+
+  test.each(lines.map((line) => [`${line.ave} on the page of ${line.de}`, line] as const))(
+    'of %s rest on rasgos that the plates have',
+    (_name, { ave, de, distingue, suyos, deEsta }) => {
+      expect(of(vistas, ave).rasgos).toEqual(
+        expect.arrayContaining(suyos.map((each) => expect.stringContaining(each))),
+      );
+      expect(of(vistas, de).rasgos).toEqual(
+        expect.arrayContaining(deEsta.map((each) => expect.stringContaining(each))),
+      );
+      const lengths = [of(vistas, ave).longitud, of(vistas, de).longitud];
+      for (const [, cm = '', theirs = ''] of distingue.matchAll(/(\d+) cm frente a (\d+)/g))
+        expect([Number(cm), Number(theirs)]).toEqual(lengths);
+    },
+  );
+
+  it('all stand on a page, and none twice', () => {
+    const unseen = lines.filter(({ ave, de }) => !lookAlikes(de).includes(ave));
+    expect(unseen).toEqual([]);
+    expect(new Set(lines.map(({ ave, de }) => `${ave}/${de}`)).size).toBe(lines.length);
+  });
+
+  it('must each be whole', () => {
+    expect(() => readParecidos('[{"ave":"Cuco"}]')).toThrow(/data\/parecidos\.json.*\n.*line 0\.de/);
+  });
+});
+
+test('every bird of a plate has a length on it, and every page a known bird beside it', () => {
+  for (const { nombre, lamina, conocida } of fichas) {
+    expect(lamina.largo, nombre).toBeGreaterThan(250);
+    expect(lamina.largo, nombre).toBeLessThan(1300);
+    expect(of(fichas, conocida.nombre).envergadura).toBe(conocida.envergadura);
+    expect(conocida.nombre).not.toBe(nombre);
+  }
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { headersFile } from '../build/headers.ts';
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+
+const GUIDE = read('docs/publicar.md');
+
+test('who copies the block for nginx sends the very headers of _headers', () => {
+  const [everywhere = ''] = headersFile('/').split('\n\n');
+  const headers = [...everywhere.matchAll(/^ {2}([\w-]+): (.+)$/gm)];
+  expect(headers.length).toBeGreaterThan(4);
+  for (const [, name, value] of headers) expect(GUIDE).toContain(`add_header ${name} "${value}" always;`);
+});
+
+test('who copies the block for nginx has files kept as long as _headers says', () => {
+  const caching = new Set([...headersFile('/').matchAll(/Cache-Control: (.+)/g)].map(([, value]) => value));
+  expect(caching.size).toBeGreaterThan(1);
+  for (const value of caching) expect(GUIDE).toContain(`add_header Cache-Control "${value}"`);
+});
+
+test('the digests that are told are those that run', () => {
+  const workflow = read('.github/workflows/publicar.yml');
+  const told = [...GUIDE.matchAll(/^\| `(\S+)` \| (v\S+) \| `([0-9a-f]{40})` \|$/gm)];
+  const run = new Set(workflow.match(/(?<=uses: ).+/g));
+  expect(new Set(told.map(([, action, version, digest]) => `${action}@${digest} # ${version}`))).toEqual(run);
+});
