@@ -8,7 +8,7 @@ import { parientesOf } from '../../domain/parientes.ts';
 import { packResumenes } from '../../domain/resumen.ts';
 import { packSenas } from '../../domain/senas.ts';
 import { fichasOf } from './fichas.ts';
-import { loadMuestras, loadSenas } from './senas.ts';
+import { loadMuestras, loadSenas } from './traits.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
 

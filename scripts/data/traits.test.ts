@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CASOS } from '../../data/casos-identificar.ts';
 import { loadAves } from '../../data/load-aves.ts';
-import { COLORES, nombreDeColor } from '../../domain/colores.ts';
+import { COLORES } from '../../domain/colores.ts';
 import { HACIENDO_DE_FAMILIA } from '../../domain/haciendo.ts';
 import { identificar } from '../../domain/identificar.ts';
 import { leerRespuestas, SIN_RESPUESTAS } from '../../domain/respuestas.ts';
 import { packSenas, unpackSenas } from '../../domain/senas.ts';
 import { REFERENCIAS } from '../../domain/tamano.ts';
-import { loadMuestras, loadSenas } from './senas.ts';
+import { nameOfColour } from './colour-names.ts';
+import { loadMuestras, loadSenas } from './traits.ts';
 
 // Here and not in data: the signs join the data with the plates, which data may not import.
 const aves = loadAves();
@@ -102,5 +103,5 @@ test('the browser unpacks what was packed: the same species, the same ranking', 
 
 test('each swatch has the name that stands beside it', () => {
   const muestras = loadMuestras();
-  for (const color of COLORES) expect(nombreDeColor(muestras[color])).toBe(color);
+  for (const color of COLORES) expect(nameOfColour(muestras[color])).toBe(color);
 });
