@@ -22,7 +22,7 @@ function layer(name, from, may, comment) {
 }
 
 const REACT = modules('react', 'react-dom', 'react-router');
-const APP = ['^app/[^/]+\\.tsx?$', '\\.css$', '^virtual:'];
+const APP = ['^app/[^/]+\\.tsx?$', '\\.css$'];
 
 /** Which feature needs which package. */
 const OF_FEATURES = [
@@ -32,15 +32,15 @@ const OF_FEATURES = [
 ];
 
 const features = {
-  name: 'a feature imports domain and components',
+  name: 'a feature imports domain, data and components',
   comment:
-    'What two features need is a component (app/components) or belongs to the domain; data comes from a route, which loads and composes.',
+    'What two features need is a component (app/components) or belongs to the domain; data of the species comes from app/data.',
   severity: 'error',
   from: { path: '^app/features/([^/]+)/', pathNot: TEST },
   to: {
     pathNot: [
       '^domain/',
-      '^app/components/',
+      '^app/(components|data)/',
       '^app/features/$1/',
       '\\.css$',
       ...REACT,
@@ -78,6 +78,13 @@ export default {
       'The engine draws and knows no page and no data: what reads or writes files belongs to scripts/draw.',
     ),
     layer(
+      'app/data is a door',
+      '^app/data/',
+      // What fetches the records asks again for those that did not arrive.
+      ['^domain/', '^app/data/', '^virtual:', '^app/components/import-again\\.ts$'],
+      'app/data gives the app the data of the species and does no more: what judges them belongs to the domain, what shows them to a component.',
+    ),
+    layer(
       'components only show',
       '^app/components/',
       ['^domain/', '^app/components/', '\\.css$', ...REACT],
@@ -88,14 +95,14 @@ export default {
     layer(
       'routes load and compose',
       '^app/routes/',
-      ['^domain/', '^app/(components|features|routes)/', ...APP, ...REACT],
+      ['^domain/', '^app/(components|data|features|routes)/', ...APP, ...REACT],
       'A route imports features, components and the domain: packages belong to a feature, files to scripts/.',
     ),
     layer(
       'the shell of the app knows only the app',
       '^app/[^/]+\\.tsx?$',
-      ['^domain/', '^app/', ...REACT, '^virtual:'],
-      'The app reaches data/ and laminas/ through its virtual modules, which scripts/ makes.',
+      ['^domain/', '^app/', ...REACT],
+      'The app reaches data/ and laminas/ through app/data, whose modules scripts/data makes.',
     ),
     layer(
       'the service worker stands alone',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Ficha } from '../domain/ave.ts';
-import { dataElement, writeFicha } from './ficha-in-page.ts';
+import { FICHA_ELEMENT } from './data/fichas.ts';
 import { routes } from './routes.tsx';
 import { schemaOfAve } from './schema-org.ts';
 import { BASE } from './sitio.ts';
@@ -47,8 +47,18 @@ export async function renderAddress(address: URL): Promise<Page> {
     status: context.statusCode,
     head,
     body: html.slice(head.length),
-    datos: ave ? writeFicha(ave) + dataElement('application/ld+json', schemaOfAve(ave)) : '',
+    datos: ave ? datosOf(ave) : '',
   };
+}
+
+function datosOf(ave: Ficha): string {
+  const schema = dataElement('type="application/ld+json"', schemaOfAve(ave));
+  return dataElement(`type="application/json" id="${FICHA_ELEMENT}"`, ave) + schema;
+}
+
+/** An element that carries data and runs nothing; «<» is escaped so that no text can close it. */
+function dataElement(attributes: string, data: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function aveOf(loaderData: Record<string, unknown>): Ficha | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALIMENTOS } from '../domain/alimentacion.ts';
 import { AMENAZAS } from '../domain/amenaza.ts';
-import type { Ave } from '../domain/ave.ts';
+import { type Ave, alttextOf, imagenOf } from '../domain/ave.ts';
 import { contradictionOfMeses, ESTACIONES, type Mes } from '../domain/estacion.ts';
 import { FRECUENCIAS } from '../domain/frecuencia.ts';
 import { HABITATS } from '../domain/habitat.ts';
@@ -75,8 +75,9 @@ function contradictions(record: z.infer<typeof ave>): Issue[] {
       message: `${record.envergadura} cm is not greater than the length, ${record.longitud} cm`,
     });
   }
-  if (record.alttext !== `Imagen de ${record.nombre}`) {
-    issues.push({ path: 'alttext', message: `must be «Imagen de ${record.nombre}»` });
+  const told = { imagen: imagenOf(record.nombre), alttext: alttextOf(record.nombre) };
+  for (const path of ['imagen', 'alttext'] as const) {
+    if (record[path] !== told[path]) issues.push({ path, message: `must be «${told[path]}»` });
   }
   return issues;
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumenOf } from '../domain/ave.ts';
 import { aveDelDia } from '../domain/ave-del-dia.ts';
-import { packCalendarios, unpackCalendarios } from '../domain/calendarios.ts';
 import { type Mes, NOMBRES_DE_MES } from '../domain/estacion.ts';
 import { PROPUESTAS, queVer } from '../domain/este-mes.ts';
 import { type Fecha, fechaEnMadrid } from '../domain/fecha.ts';
@@ -17,13 +15,6 @@ const DAYS: Fecha[] = Array.from({ length: 3 * 365 + 1 }, (_, i) =>
 const MONTHS = [2027, 2028, 2029].flatMap((ano) =>
   NOMBRES_DE_MES.map((nombre, i) => ({ ano, mes: (i + 1) as Mes, nombre })),
 );
-
-test('what a browser unpacks of the months and the frecuencia is what the records say', () => {
-  const unpacked = unpackCalendarios(JSON.parse(JSON.stringify(packCalendarios(aves))), aves.map(resumenOf));
-  expect(unpacked).toEqual(
-    aves.map((ave) => ({ ...resumenOf(ave), meses: ave.meses, frecuencia: ave.frecuencia })),
-  );
-});
 
 test('every day has its bird, one that is about that month and that a beginner may meet', () => {
   for (const fecha of DAYS) {

@@ -50,7 +50,7 @@ const FAULTS: [string, Record<string, unknown>, RegExp][] = [
   ['a wingspan not greater than the length', { envergadura: 27 }, /abubilla\.json: envergadura:.*length/],
   ['an id that is taken', { id: 1 }, /: id: .*is taken by/],
   ['a binomial that is taken', { cientifico: 'Merops apiaster' }, /: cientifico: .*is taken by/],
-  ['a picture that is taken', { imagen: 'Abejaruco_europeo' }, /: imagen: .*is taken by/],
+  ['a picture of another bird', { imagen: 'Abejaruco_europeo' }, /abubilla\.json: imagen:/],
   [
     'an older name that is another species',
     { alias: ['Abejaruco europeo'] },
@@ -58,7 +58,7 @@ const FAULTS: [string, Record<string, unknown>, RegExp][] = [
   ],
   [
     'a name that belongs in another file',
-    { nombre: 'Abejaruco europeo', alttext: 'Imagen de Abejaruco europeo' },
+    { nombre: 'Abejaruco europeo', imagen: 'Abejaruco_europeo', alttext: 'Imagen de Abejaruco europeo' },
     /nombre:/,
   ],
   ['an alternative text of another bird', { alttext: 'Imagen de Cuco' }, /abubilla\.json: alttext:/],

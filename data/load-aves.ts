@@ -9,7 +9,7 @@ export type AveFile = { file: string; text: string };
 const FOLDER = new URL('aves/', import.meta.url);
 
 /** Fields of which no two species may share a value. */
-const UNIQUE_FIELDS = ['id', 'nombre', 'cientifico', 'imagen'] as const;
+const UNIQUE_FIELDS = ['id', 'nombre', 'cientifico'] as const;
 
 /** The files of a folder that hold species, by name. */
 export function readAveFiles(folder: URL = FOLDER): AveFile[] {

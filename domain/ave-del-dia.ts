@@ -1,5 +1,5 @@
+import { isAlAlcance } from './al-alcance.ts';
 import type { Ave } from './ave.ts';
-import { isAlAlcance } from './calendarios.ts';
 import type { Fecha } from './fecha.ts';
 import { dado } from './sorteo.ts';
 

@@ -6,6 +6,7 @@ import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
 import type { LaminaEnPalabras } from './lamina.ts';
 import type { Familia, Orden } from './orden.ts';
+import { slugOf } from './slug.ts';
 
 /** One species of the guide: the record of `data/aves/<slug>.json`. */
 export type Ave = {
@@ -52,20 +53,46 @@ export type Ficha = Ave & {
   conocida: Conocida;
 };
 
-/** What lists, search and the seen list need of a species: small enough for every page to carry all 203. */
-export type AveResumen = Pick<
-  Ave,
-  'nombre' | 'cientifico' | 'orden' | 'amenaza' | 'estacion' | 'meses' | 'imagen' | 'alttext' | 'alias'
->;
+const LISTADA = [
+  'nombre',
+  'cientifico',
+  'orden',
+  'amenaza',
+  'estacion',
+  'meses',
+  'frecuencia',
+  'alias',
+] as const satisfies (keyof Ave)[];
 
-export function resumenOf(ave: Ave): AveResumen {
-  const { nombre, cientifico, orden, amenaza, estacion, meses, imagen, alttext, alias } = ave;
-  return { nombre, cientifico, orden, amenaza, estacion, meses, imagen, alttext, ...(alias && { alias }) };
+/** What every page downloads of all 203 species: without what the name tells. */
+export type AveListada = Pick<Ave, (typeof LISTADA)[number]>;
+
+/** What lists, search, the seen list and the season need of a species. */
+export type AveResumen = AveListada & Pick<Ave, 'imagen' | 'alttext'>;
+
+export function listadaOf(ave: Ave): AveListada {
+  return pick(ave, LISTADA);
 }
 
-const collator = new Intl.Collator('es');
+export function resumenOf(ave: AveListada): AveResumen {
+  return { ...ave, imagen: imagenOf(ave.nombre), alttext: alttextOf(ave.nombre) };
+}
+
+/** Base name of the picture of a species: its name without accents. «Águila real» → `Aguila_real`. */
+export function imagenOf(nombre: string): string {
+  return slugOf(nombre).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('-', '_');
+}
+
+export function alttextOf(nombre: string): string {
+  return `Imagen de ${nombre}`;
+}
+
+/** Some fields of a record. */
+export function pick<Field extends keyof Ave>(ave: Ave, fields: readonly Field[]): Pick<Ave, Field> {
+  return Object.fromEntries(fields.map((field) => [field, ave[field]])) as Pick<Ave, Field>;
+}
 
 /** Compares two species for the order of the lists: by `nombre` under Spanish collation. */
 export function compareAves(a: Pick<Ave, 'nombre'>, b: Pick<Ave, 'nombre'>): number {
-  return collator.compare(a.nombre, b.nombre);
+  return a.nombre.localeCompare(b.nombre, 'es');
 }

@@ -1,6 +1,6 @@
 import { ALIMENTOS } from './alimentacion.ts';
 import { AMENAZAS } from './amenaza.ts';
-import type { Ave } from './ave.ts';
+import { type Ave, pick } from './ave.ts';
 import { ESTACIONES, NOMBRES_DE_MES } from './estacion.ts';
 import { FRECUENCIAS } from './frecuencia.ts';
 import { GRUPOS, type Grupo } from './grupos.ts';
@@ -26,19 +26,24 @@ export type Filtros = Readonly<Record<Grupo, ReadonlySet<string>>>;
 
 export const SIN_FILTROS: Filtros = filtrosOf(() => []);
 
+const FILTRABLE = [
+  'nombre',
+  'orden',
+  'familia',
+  'amenaza',
+  'estacion',
+  'habitats',
+  'frecuencia',
+  'meses',
+  'alimentacion',
+] as const satisfies (keyof Ave)[];
+
 /** What the filters ask of a species. */
-export type Filtrable = Pick<
-  Ave,
-  | 'nombre'
-  | 'orden'
-  | 'familia'
-  | 'amenaza'
-  | 'estacion'
-  | 'habitats'
-  | 'frecuencia'
-  | 'meses'
-  | 'alimentacion'
->;
+export type Filtrable = Pick<Ave, (typeof FILTRABLE)[number]>;
+
+export function filtrableOf(ave: Ave): Filtrable {
+  return pick(ave, FILTRABLE);
+}
 
 /** A value of an address that is no option of its group, or whose group the page does not offer. */
 export type Desconocido = { grupo: Grupo; valor: string };

@@ -5,10 +5,9 @@
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { loadAves } from '../data/load-aves.ts';
-import { resumenOf } from '../domain/ave.ts';
+import { type AveListada, listadaOf, resumenOf } from '../domain/ave.ts';
 import { TOTAL_AVES } from '../domain/avistadas.ts';
 import { paths } from '../domain/paths.ts';
-import { type Packed, packResumenes } from '../domain/resumen.ts';
 import { findBrowser } from './engines/find-chromium.ts';
 import { middle } from './measure/middle.ts';
 import { ESPECIES_DEL_MUNDO, mundo } from './mundo.ts';
@@ -36,12 +35,12 @@ type Costs = { keys: number; median: number; p95: number; max: number };
 /** The same for the box without suggestions, and with them when the browser has only just met their scripts and later. */
 export type KeyCosts = { species: number; slowdown: number; plain: Costs; first: Costs; later: Costs };
 
-/** Makes the page take `rows` for its packed list, the only JSON in it of as many rows as the guide has species. */
-function replaceList({ rows, total }: { rows: Packed; total: number }): void {
+/** Makes the page take `rows` for its list, the first JSON in it of as many rows as the guide has species. */
+function replaceList({ rows, total }: { rows: AveListada[]; total: number }): void {
   const parse = JSON.parse;
   JSON.parse = (text, reviver) => {
     const value = parse(text, reviver);
-    return Array.isArray(value) && value.length === total && Array.isArray(value[0]) ? rows : value;
+    return Array.isArray(value) && value.length === total && 'cientifico' in value[0] ? rows : value;
   };
 }
 
@@ -90,7 +89,7 @@ async function roundOf(page: Page, session: CDPSession): Promise<number[]> {
 }
 
 /** Types in the box of a page opened anew, on a list of `rows`. */
-async function measurePage(page: Page, rows: Packed, slowdown: number): Promise<KeyCosts> {
+async function measurePage(page: Page, rows: AveListada[], slowdown: number): Promise<KeyCosts> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   // Whether the list travels inside the scripts or as a file beside them.
@@ -118,8 +117,8 @@ async function measurePage(page: Page, rows: Packed, slowdown: number): Promise<
 
 /** Measures the built site: each size of the list at each speed, on a page of its own. */
 export async function measureKeys(): Promise<KeyCosts[]> {
-  const resumenes = loadAves().map(resumenOf);
-  const lists = [resumenes, mundo(resumenes, ESPECIES_DEL_MUNDO)].map(packResumenes);
+  const aves = loadAves().map(listadaOf);
+  const lists = [aves, mundo(aves.map(resumenOf), ESPECIES_DEL_MUNDO)];
   const server = await serve(DIST, PORT);
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -1,4 +1,3 @@
-import filtrables from 'virtual:filtrables';
 import type { ReactNode } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
 import { enumerar } from '../../domain/enumerar.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../domain/filtros.ts';
 import type { Grupo } from '../../domain/grupos.ts';
 import { RamaVacia } from '../components/rama-vacia.tsx';
+import { filterable } from '../data/filterable.ts';
 import { TITULOS, textOfFiltros } from '../features/filtros/titulos.ts';
 import styles from './filtered-aves.module.css';
 
@@ -25,7 +25,7 @@ export type Afinada = {
   aves: readonly AveResumen[];
 };
 
-const byNombre = new Map(filtrables.map((each) => [each.nombre, each]));
+const byNombre = new Map(filterable.map((each) => [each.nombre, each]));
 
 /** A list as the query of its address narrows it. */
 export function afinar(

@@ -1,11 +1,11 @@
-import aves from 'virtual:aves';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { findBySlug } from '../../domain/slug.ts';
 import { Titulo } from '../components/titulo.tsx';
+import { aves } from '../data/aves.ts';
+import { loadFicha } from '../data/fichas.ts';
 import { Seo, seoOfAve } from '../seo.tsx';
 import { Ficha } from './ficha.tsx';
-import { loadFicha } from './fichas.ts';
 import styles from './filtered-aves.module.css';
 import { loadPartes } from './partes.tsx';
 

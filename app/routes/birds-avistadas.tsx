@@ -1,10 +1,10 @@
-import aves from 'virtual:aves';
 import { Link, useLoaderData } from 'react-router';
 import { fechaEnPalabras, fechasOf } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { aves } from '../data/aves.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { TuLista } from '../features/avistadas/copia/tu-lista.tsx';
 import { Seo } from '../seo.tsx';

@@ -1,9 +1,9 @@
-import aves from 'virtual:aves';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AMENAZAS } from '../../domain/amenaza.ts';
 import { paths } from '../../domain/paths.ts';
 import { findBySlug } from '../../domain/slug.ts';
 import { AmenazaIcon } from '../components/amenaza-icon.tsx';
+import { aves } from '../data/aves.ts';
 import { FilteredAves, NoAves } from './filtered-aves.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
-import aves from 'virtual:aves';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ESTACIONES } from '../../domain/estacion.ts';
 import { paths } from '../../domain/paths.ts';
 import { findBySlug } from '../../domain/slug.ts';
+import { aves } from '../data/aves.ts';
 import { FilteredAves, NoAves } from './filtered-aves.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {

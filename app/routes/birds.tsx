@@ -1,7 +1,7 @@
-import aves from 'virtual:aves';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { Titulo } from '../components/titulo.tsx';
+import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
 import styles from './birds.module.css';
 import { ListaAfinable } from './lista-afinable.tsx';

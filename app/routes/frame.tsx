@@ -1,4 +1,3 @@
-import aves from 'virtual:aves';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
@@ -9,6 +8,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
+import { aves } from '../data/aves.ts';
 import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
 import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
 import { Cabecera } from './cabecera.tsx';

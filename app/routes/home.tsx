@@ -1,8 +1,8 @@
-import aves from 'virtual:aves';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { Lamina } from '../components/lamina.tsx';
 import { Titulo } from '../components/titulo.tsx';
+import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
 import styles from './home.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ficha } from '../../domain/ave.ts';
 import { importAgain } from '../components/import-again.ts';
-import { fetchFichas } from './fichas.ts';
+import { fetchFichas } from '../data/fichas.ts';
 import { usePart } from './use-part.ts';
 import { useStirred } from './use-stirred.ts';
 

@@ -1,4 +1,3 @@
-import senas, { muestras } from 'virtual:senas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
@@ -12,6 +11,7 @@ import { escribirRespuestas, leerRespuestas, type Respuestas } from '../../domai
 import { searchAves } from '../../domain/search-aves.ts';
 import type { Senas } from '../../domain/senas.ts';
 import { AveList } from '../components/ave-list.tsx';
+import { swatches, traits } from '../data/traits.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { Preguntas } from '../features/identificar/preguntas.tsx';
 import styles from './que-ave-es.module.css';
@@ -55,7 +55,7 @@ export function Cuestionario() {
       <Preguntas
         respuestas={respuestas}
         hoy={hoy}
-        muestras={muestras}
+        muestras={swatches}
         onAnswer={answer}
         ranking={preguntaQueAveEs(params) ? RANKING : undefined}
       />
@@ -80,7 +80,7 @@ export function Candidatas({ aves, text }: Props) {
   const { mes = mesDeHoy() } = respuestas;
   const address = params.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all that the answers are read from.
-  const ranking = useMemo(() => identificar(senas, { ...respuestas, mes }), [address, mes]);
+  const ranking = useMemo(() => identificar(traits, { ...respuestas, mes }), [address, mes]);
   const named =
     text === ''
       ? []

@@ -1,4 +1,3 @@
-import aves from 'virtual:aves';
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../domain/paths.ts';
@@ -7,6 +6,7 @@ import { searchAves } from '../../domain/search-aves.ts';
 import { AveList } from '../components/ave-list.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
 import { SinAves } from './filtered-aves.tsx';

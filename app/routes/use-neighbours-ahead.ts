@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { fetchFichas } from './fichas.ts';
+import { fetchFichas } from '../data/fichas.ts';
 
 /**
  * Fetches what going on to a neighbouring species needs, once the links that lead there come near the window:

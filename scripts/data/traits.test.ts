@@ -4,11 +4,10 @@ import { loadAves } from '../../data/load-aves.ts';
 import { COLORES } from '../../domain/colores.ts';
 import { HACIENDO_DE_FAMILIA } from '../../domain/haciendo.ts';
 import { identificar } from '../../domain/identificar.ts';
-import { leerRespuestas, SIN_RESPUESTAS } from '../../domain/respuestas.ts';
-import { packSenas, unpackSenas } from '../../domain/senas.ts';
+import { leerRespuestas } from '../../domain/respuestas.ts';
 import { REFERENCIAS } from '../../domain/tamano.ts';
 import { nameOfColour } from './colour-names.ts';
-import { loadMuestras, loadSenas } from './traits.ts';
+import { loadSenas, loadSwatches } from './traits.ts';
 
 // Here and not in data: the signs join the data with the plates, which data may not import.
 const aves = loadAves();
@@ -89,19 +88,7 @@ test('the birds to compare with have the lengths of the data', () => {
   );
 });
 
-test('the browser unpacks what was packed: the same species, the same ranking', () => {
-  const nombres = aves.map(({ nombre }) => nombre);
-  const unpacked = unpackSenas(JSON.parse(JSON.stringify(packSenas(senas))), nombres);
-  const ranked = (list: typeof senas) => identificar(list, SIN_RESPUESTAS).map(({ ave }) => ave.nombre);
-  expect(ranked(unpacked)).toEqual(ranked(senas));
-  unpacked.forEach((ave, i) => {
-    const { colores, ...rest } = ave;
-    expect(senas[i]).toMatchObject(rest);
-    expect(colores).toHaveLength(senas[i]?.colores.length ?? 0);
-  });
-});
-
 test('each swatch has the name that stands beside it', () => {
-  const muestras = loadMuestras();
+  const muestras = loadSwatches();
   for (const color of COLORES) expect(nameOfColour(muestras[color])).toBe(color);
 });

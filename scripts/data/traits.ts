@@ -16,7 +16,7 @@ export function loadSenas(): Senas[] {
 }
 
 /** The colour that stands for each name, from all plates. */
-export function loadMuestras(): Record<Color, string> {
+export function loadSwatches(): Record<Color, string> {
   return swatchesOf(loadAves().flatMap((ave) => manchasOf(ave).flat()));
 }
 

@@ -1,20 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../../data/load-aves.ts';
-import { type Ave, type Ficha, resumenOf } from '../../domain/ave.ts';
-import { packCalendarios } from '../../domain/calendarios.ts';
-import type { Filtrable } from '../../domain/filtros.ts';
+import { type Ficha, listadaOf } from '../../domain/ave.ts';
+import { filtrableOf } from '../../domain/filtros.ts';
 import { parientesOf } from '../../domain/parientes.ts';
-import { packResumenes } from '../../domain/resumen.ts';
-import { packSenas } from '../../domain/senas.ts';
+import type { SenasPropias } from '../../domain/senas.ts';
 import { fichasOf } from './fichas.ts';
-import { loadMuestras, loadSenas } from './traits.ts';
+import { loadSenas, loadSwatches } from './traits.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
-
-const RESUMEN = fileURLToPath(new URL('../../domain/resumen.ts', import.meta.url));
-
-const SENAS = fileURLToPath(new URL('../../domain/senas.ts', import.meta.url));
 
 /**
  * What has been worked out from the data and the recipes, by name. A site is bundled twice in one process, for the browser and
@@ -27,53 +21,39 @@ function once<T>(name: string, workOut: () => T): T {
   return workedOut.get(name) as T;
 }
 
-const aves = () => once('aves', () => loadAves());
-
 const fichas = () => once('fichas', () => fichasOf());
 
-/** The text of each virtual module. */
+/** What each module holds; `app/data/virtual.d.ts` says it as types. */
 const MODULES = {
-  'virtual:aves': () =>
-    `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
-     export default unpackResumenes(${parsed(packed())});`,
-  'virtual:filtrables': () => `export default ${parsed(aves().map(filtrableOf))};`,
-  'virtual:calendarios': () => `export default ${parsed(packCalendarios(aves()))};`,
-  'virtual:parientes': () => `export default ${parsed(parientes(fichas()))};`,
-  'virtual:senas': () =>
-    `import aves from 'virtual:aves';
-     import { unpackSenas } from ${JSON.stringify(SENAS)};
-     export const muestras = ${parsed(loadMuestras())};
-     export default unpackSenas(${parsed(packSenas(loadSenas()))}, aves.map((ave) => ave.nombre));`,
-  'virtual:fichas': () => `export default ${parsed(fichas())};`,
+  'virtual:aves': () => loadAves().map(listadaOf),
+  'virtual:fichas': fichas,
+  'virtual:filterable': () => loadAves().map(filtrableOf),
+  'virtual:kin': () => kinOf(fichas()),
+  'virtual:traits': () => ({ traits: loadSenas().map(propiasOf), swatches: loadSwatches() }),
 };
+
+type Id = keyof typeof MODULES;
+
+const jsonOf = (id: Id) => once(id, () => JSON.stringify(MODULES[id]()));
 
 /**
  * The summaries as a browser gets them: every page needs them, so they travel as data beside the scripts, asked for
  * by the page itself and neither parsed nor compiled as script. `file` is the expression that gives their address.
  */
 const fetched = (file: string) =>
-  `import { unpackResumenes } from ${JSON.stringify(RESUMEN)};
-   const answer = await fetch(${file});
+  `const answer = await fetch(${file});
    if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
-   export default unpackResumenes(await answer.json());`;
+   export default await answer.json();`;
 
-const packed = () => packResumenes(aves().map(resumenOf));
-
-/** A value as script: browsers parse JSON faster than the same as an object. */
-function parsed(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-}
-
-function filtrableOf(ave: Ave): Filtrable {
-  const { nombre, orden, familia, amenaza, estacion, habitats, frecuencia, meses, alimentacion } = ave;
-  return { nombre, orden, familia, amenaza, estacion, habitats, frecuencia, meses, alimentacion };
+function propiasOf({ familia, longitud, habitats, colores }: SenasPropias): SenasPropias {
+  return { familia, longitud, habitats, colores };
 }
 
 /**
- * Whom each species is taken for, as places in the list: first its look-alikes, then its kin. Reckoned here, so that
+ * Whom each species is taken for, as places in the list: first its look-alikes, then its kin. Worked out here, so that
  * browsers need neither plumage nor family nor size.
  */
-function parientes(fichas: readonly Ficha[]): number[][] {
+function kinOf(fichas: readonly Ficha[]): number[][] {
   const nombres = fichas.map(({ nombre }) => nombre);
   return fichas.map((ave) => {
     const parecidas = ave.parecidas.map(({ nombre }) => nombre);
@@ -81,25 +61,20 @@ function parientes(fichas: readonly Ficha[]): number[][] {
   });
 }
 
-/**
- * Gives the app the checked data as modules: `virtual:aves`, the summaries that lists need; `virtual:filtrables`, what
- * filters ask of each species, fetched when a list is narrowed; `virtual:calendarios`, the months and the frecuencia, for
- * what to look for today; `virtual:parientes`, for the wrong names of the quiz; `virtual:senas`, by which a bird that was
- * seen is told; and `virtual:fichas`, the whole records, fetched once, when a browser goes on to a second species.
- */
+/** Gives `app/data` the checked data as modules, worked out when they are first asked for. */
 export function vitePluginAves(): Plugin {
   return {
     name: 'aves',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load(id, { ssr } = {}) {
+      if (!id.startsWith('\0virtual:') || !(id.slice(1) in MODULES)) return undefined;
+      const json = jsonOf(id.slice(1) as Id);
       if (id === '\0virtual:aves' && !ssr && this.environment.mode === 'build') {
-        const source = JSON.stringify(packed());
-        const file = this.emitFile({ type: 'asset', name: 'aves.json', source });
+        const file = this.emitFile({ type: 'asset', name: 'aves.json', source: json });
         return fetched(`import.meta.ROLLUP_FILE_URL_${file}`);
       }
-      const make = MODULES[id.slice(1) as keyof typeof MODULES];
-      if (!id.startsWith('\0virtual:') || !make) return undefined;
-      return once(id, make);
+      // Browsers parse JSON faster than the same as an object.
+      return `export default JSON.parse(${JSON.stringify(json)});`;
     },
     configureServer(server) {
       server.watcher.add(FOLDER);

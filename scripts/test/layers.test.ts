@@ -13,8 +13,9 @@ const FILES = {
   'data/load.ts': "import { ave } from '../domain/ave.ts';\nexport const load = () => ave;\n",
   'laminas/index.ts': "import { ave } from '../domain/ave.ts';\nexport const plate = ave;\n",
   'app/components/card.tsx': "import { ave } from '../../domain/ave.ts';\nexport const Card = () => ave;\n",
+  'app/data/aves.ts': "import listed from 'virtual:aves';\nexport const aves = listed;\n",
   'app/features/quiz/quiz.tsx':
-    "import { Card } from '../../components/card.tsx';\nexport const Quiz = Card;\n",
+    "import { Card } from '../../components/card.tsx';\nimport { aves } from '../../data/aves.ts';\nexport const Quiz = [Card, aves];\n",
   'app/features/seen/deep/list.tsx':
     "import { Card } from '../../../components/card.tsx';\nexport const List = Card;\n",
   'app/routes/home.tsx':
@@ -61,10 +62,18 @@ describe('an import', () => {
   it.each([
     ['app/components/card.tsx', '../routes/home.tsx', 'components only show'],
     ['app/components/card.tsx', 'papaparse', 'components only show'],
-    ['app/features/quiz/quiz.tsx', '../../routes/home.tsx', 'a feature imports domain and components'],
-    ['app/features/seen/deep/list.tsx', '../../quiz/quiz.tsx', 'a feature imports domain and components'],
+    ['app/features/quiz/quiz.tsx', '../../routes/home.tsx', 'a feature imports domain, data and components'],
+    [
+      'app/features/seen/deep/list.tsx',
+      '../../quiz/quiz.tsx',
+      'a feature imports domain, data and components',
+    ],
     ['app/features/quiz/quiz.tsx', 'papaparse', 'only avistadas loads its package'],
+    ['app/features/quiz/quiz.tsx', 'virtual:aves', 'a feature imports domain, data and components'],
+    ['app/routes/home.tsx', 'virtual:aves', 'routes load and compose'],
     ['app/routes/home.tsx', '../../data/load.ts', 'routes load and compose'],
+    ['app/components/card.tsx', '../data/aves.ts', 'components only show'],
+    ['app/data/aves.ts', '../components/card.tsx', 'app/data is a door'],
     ['app/routes.tsx', '../scripts/build.ts', 'the shell of the app knows only the app'],
     ['domain/ave.ts', 'papaparse', 'domain imports only domain'],
     ['domain/ave.ts', 'node:fs', 'domain imports only domain'],

@@ -1,7 +1,6 @@
-import type { Ficha, Parecida } from '../../../domain/ave.ts';
+import { type Ficha, imagenOf, type Parecida } from '../../../domain/ave.ts';
 import { textOfComparar } from '../../../domain/comparar.ts';
 import { laminaPaths, paths } from '../../../domain/paths.ts';
-import { imagenOf } from '../../../domain/resumen.ts';
 import styles from './parecidas.module.css';
 
 /** The folder in which the guide lives on its host, without the last slash. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { AveResumen } from '../../../domain/ave.ts';
 import { aveDelDia } from '../../../domain/ave-del-dia.ts';
-import type { AveConCalendario } from '../../../domain/calendarios.ts';
 import { NOMBRES_DE_MES } from '../../../domain/estacion.ts';
 import { queVer } from '../../../domain/este-mes.ts';
 import type { Fecha } from '../../../domain/fecha.ts';
@@ -9,7 +9,7 @@ import { paths } from '../../../domain/paths.ts';
 import { Lamina } from '../../components/lamina.tsx';
 import styles from './temporada.module.css';
 
-type Props = { aves: readonly AveConCalendario[]; hoy: Fecha };
+type Props = { aves: readonly AveResumen[]; hoy: Fecha };
 
 /** The bird of the day and what to look for this month. */
 export function Temporada({ aves, hoy }: Props) {
@@ -22,7 +22,7 @@ export function Temporada({ aves, hoy }: Props) {
   );
 }
 
-function AveDelDia({ ave, hoy }: { ave: AveConCalendario; hoy: Fecha }) {
+function AveDelDia({ ave, hoy }: { ave: AveResumen; hoy: Fecha }) {
   return (
     <div>
       <h2>El ave del día</h2>

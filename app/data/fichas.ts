@@ -1,6 +1,8 @@
 import type { Ficha } from '../../domain/ave.ts';
 import { importAgain } from '../components/import-again.ts';
-import { readFicha } from '../ficha-in-page.ts';
+
+/** The element in which a prerendered species page carries its own record, as JSON. */
+export const FICHA_ELEMENT = 'ficha';
 
 /** Fetches the records of all species, once; later calls find them there. */
 export async function fetchFichas(): Promise<Ficha[]> {
@@ -13,7 +15,15 @@ export async function fetchFichas(): Promise<Ficha[]> {
  * @throws {Error} when there is none of that name, or the records cannot be fetched
  */
 export async function loadFicha(nombre: string): Promise<Ficha> {
-  const found = readFicha(nombre) ?? (await fetchFichas()).find((ficha) => ficha.nombre === nombre);
+  const found = fichaOfPage(nombre) ?? (await fetchFichas()).find((ficha) => ficha.nombre === nombre);
   if (!found) throw new Error(`The record of «${nombre}» is missing.`);
   return found;
+}
+
+function fichaOfPage(nombre: string): Ficha | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const text = document.getElementById(FICHA_ELEMENT)?.textContent;
+  if (!text) return undefined;
+  const ficha: Ficha = JSON.parse(text);
+  return ficha.nombre === nombre ? ficha : undefined;
 }
