@@ -6,18 +6,18 @@ const todoElAno: Mes[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ave = (nombre: string, meses = todoElAno) => ({ nombre, meses, frecuencia: 'común' as const });
 
 test('where none is about, there is none', () => {
-  expect(aveDelDia([], { ano: 2026, mes: 1, dia: 1 })).toBeUndefined();
-  expect(aveDelDia([ave('Cuco', [4, 5])], { ano: 2026, mes: 1, dia: 1 })).toBeUndefined();
+  expect(aveDelDia([], '2026-01-01')).toBeUndefined();
+  expect(aveDelDia([ave('Cuco', [4, 5])], '2026-01-01')).toBeUndefined();
 });
 
 test('where few are about, each has its day before one comes back', () => {
   const aves = [ave('Abubilla'), ave('Cuco'), ave('Urraca común')];
-  const names = [1, 2, 3, 4, 5, 6].map((dia) => aveDelDia(aves, { ano: 2026, mes: 5, dia })?.nombre);
+  const names = [1, 2, 3, 4, 5, 6].map((dia) => aveDelDia(aves, `2026-05-0${dia}`)?.nombre);
   expect(new Set(names.slice(0, 3)).size).toBe(3);
   expect(new Set(names.slice(3)).size).toBe(3);
 });
 
 test('a species that nobody easily meets is never the one of the day', () => {
   const rara = { ...ave('Avoceta común'), frecuencia: 'rara' as const };
-  expect(aveDelDia([rara], { ano: 2026, mes: 5, dia: 3 })).toBeUndefined();
+  expect(aveDelDia([rara], '2026-05-03')).toBeUndefined();
 });

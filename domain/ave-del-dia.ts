@@ -1,6 +1,6 @@
 import { isAlAlcance } from './al-alcance.ts';
 import type { Ave } from './ave.ts';
-import type { Fecha } from './fecha.ts';
+import { type Fecha, partsOf } from './fecha.ts';
 import { dado } from './sorteo.ts';
 
 /**
@@ -19,18 +19,16 @@ type Candidata = Pick<Ave, 'nombre' | 'meses' | 'frecuencia'>;
  * each species in turn throws its die and the highest wins; those that have won that month sit out. What is added to
  * the data therefore changes only the days that it wins. `undefined` when none is about.
  */
-export function aveDelDia<Item extends Candidata>(
-  aves: readonly Item[],
-  { ano, mes, dia }: Fecha,
-): Item | undefined {
-  const delMes = aves.filter((ave) => isAlAlcance(ave, mes));
-  const enTurno = delMes.filter(({ nombre }) => dado('turno', nombre) % TURNOS === mes % TURNOS);
+export function aveDelDia<Item extends Candidata>(aves: readonly Item[], fecha: Fecha): Item | undefined {
+  const { year, month, day: today } = partsOf(fecha);
+  const delMes = aves.filter((ave) => isAlAlcance(ave, month));
+  const enTurno = delMes.filter(({ nombre }) => dado('turno', nombre) % TURNOS === month % TURNOS);
   const candidatas = enTurno.length >= LONGEST_MONTH ? enTurno : delMes;
   let waiting: Item[] = [];
   let winner: Item | undefined;
-  for (let day = 1; day <= dia; day++) {
+  for (let day = 1; day <= today; day++) {
     if (waiting.length === 0) waiting = candidatas;
-    winner = highest(waiting, `${ano}-${mes}-${day}`);
+    winner = highest(waiting, `${year}-${month}-${day}`);
     waiting = waiting.filter((ave) => ave !== winner);
   }
   return winner;

@@ -1,6 +1,6 @@
 import type { Avistable } from './avistadas.ts';
 import { type Copia, CopiaError, FORMATO, type Registro, VERSION } from './copia.ts';
-import { type Fecha, isFecha } from './fechas.ts';
+import { type Fecha, isFecha } from './fecha.ts';
 import { finderOf } from './merge-copia.ts';
 import { foldText } from './slug.ts';
 

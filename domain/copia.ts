@@ -1,5 +1,6 @@
 import { type Avistable, type Entradas, knownNames, nombresAvistados } from './avistadas.ts';
-import { type Fecha, type Fechas, findFecha, isFecha } from './fechas.ts';
+import { type Fecha, isFecha } from './fecha.ts';
+import { type Fechas, findFecha } from './fechas.ts';
 
 /** What a copy says it is, so that a reader knows it in ten years. The format is told in `docs/copia.md`. */
 export const FORMATO = 'guia-aves-madrid';

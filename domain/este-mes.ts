@@ -1,7 +1,7 @@
 import { isAlAlcance } from './al-alcance.ts';
 import type { Ave } from './ave.ts';
 import { type Mes, NOMBRES_DE_MES } from './estacion.ts';
-import type { Fecha } from './fecha.ts';
+import { type Fecha, partsOf } from './fecha.ts';
 import { FRECUENCIAS } from './frecuencia.ts';
 import { textOfMeses } from './meses.ts';
 import { dado } from './sorteo.ts';
@@ -26,24 +26,22 @@ export const PROPUESTAS = HASTA.siempre;
 const MANY_MONTHS = 9;
 
 /**
- * What to look for in a month: arrivals, birds of passage, those of the season and common ones, none of them rara. The
+ * What to look for in the month of a day: arrivals, birds of passage, those of the season and common ones, none of them rara. The
  * easiest come first; among equals each year draws others.
  */
-export function queVer<Item extends Candidata>(
-  aves: readonly Item[],
-  { ano, mes }: Pick<Fecha, 'ano' | 'mes'>,
-): Propuesta<Item>[] {
+export function queVer<Item extends Candidata>(aves: readonly Item[], fecha: Fecha): Propuesta<Item>[] {
+  const { year, month } = partsOf(fecha);
   const rank = ({ frecuencia }: Item) => FRECUENCIAS.indexOf(frecuencia);
-  const tirada = ({ nombre }: Item) => dado(`${ano}-${mes}`, nombre);
+  const tirada = ({ nombre }: Item) => dado(`${year}-${month}`, nombre);
   const candidatas = aves
-    .filter((ave) => isAlAlcance(ave, mes))
+    .filter((ave) => isAlAlcance(ave, month))
     .sort((a, b) => rank(a) - rank(b) || tirada(b) - tirada(a));
   const chosen: Item[] = [];
   for (const razon of Object.keys(HASTA) as Razon[]) {
     const room = HASTA[razon] - chosen.length;
-    chosen.push(...candidatas.filter((ave) => razonOf(ave, mes) === razon).slice(0, room));
+    chosen.push(...candidatas.filter((ave) => razonOf(ave, month) === razon).slice(0, room));
   }
-  return chosen.map((ave) => ({ ave, motivo: motivoOf(ave, mes) }));
+  return chosen.map((ave) => ({ ave, motivo: motivoOf(ave, month) }));
 }
 
 function razonOf({ meses, estacion }: Candidata, mes: Mes): Razon {

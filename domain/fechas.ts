@@ -1,36 +1,11 @@
-import { NOMBRES_DE_MES } from './estacion.ts';
+import { type Fecha, isFecha } from './fecha.ts';
 import type { Kept } from './kept.ts';
-
-/** A day as ISO 8601 writes it, in the visitor's own calendar: `2026-11-21`. */
-export type Fecha = string;
 
 /** The stored days by the name of the species. Values that are no day are kept and not shown. */
 export type Fechas = ReadonlyMap<string, unknown>;
 
 /** A species as the days know it. */
 type Fechable = { nombre: string; alias?: readonly string[] };
-
-/** Earlier years are slips of the keyboard. */
-const FIRST_YEAR = '1900';
-
-export function isFecha(value: unknown): value is Fecha {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || value < FIRST_YEAR) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  // A day that no month has is read as one of the next month.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-/** The day that a clock shows where the visitor is. */
-export function fechaOf(clock: Date): Fecha {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
-}
-
-/** The day as a visitor reads it. `fechaEnPalabras('2026-11-21')` → `21 de noviembre de 2026`. */
-export function fechaEnPalabras(fecha: Fecha): string {
-  const [year, month, day] = fecha.split('-').map(Number);
-  return `${day} de ${NOMBRES_DE_MES[(month ?? 0) - 1]} de ${year}`;
-}
 
 function namesOf({ nombre, alias = [] }: Fechable): string[] {
   return [

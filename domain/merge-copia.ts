@@ -1,6 +1,7 @@
 import { type Avistable, addAvistada, type Entradas, isAvistada, knownNames } from './avistadas.ts';
 import type { Copia, Registro } from './copia.ts';
-import { type Fecha, type Fechas, findFecha, withFecha } from './fechas.ts';
+import type { Fecha } from './fecha.ts';
+import { type Fechas, findFecha, withFecha } from './fechas.ts';
 import { foldText } from './slug.ts';
 
 type Ave = Avistable & { cientifico: string };

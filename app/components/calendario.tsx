@@ -1,11 +1,13 @@
 import { NOMBRES_DE_MES } from '../../domain/estacion.ts';
+import { partsOf } from '../../domain/fecha.ts';
 import { textOfMeses } from '../../domain/meses.ts';
 import styles from './calendario.module.css';
 import { useHoy } from './use-hoy.ts';
 
 /** The months in which a species is about, as a strip of twelve and as a sentence; the current one once it is known. */
 export function Calendario({ meses }: { meses: readonly number[] }) {
-  const mes = useHoy()?.mes;
+  const hoy = useHoy();
+  const mes = hoy && partsOf(hoy).month;
   const presencia = (each: number) => (meses.includes(each) ? 'presente' : 'ausente');
   return (
     <div className={styles.calendario}>

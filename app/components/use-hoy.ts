@@ -9,10 +9,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The day that it is in Madrid; `null` on the server and in the first render, so that no page carries a date. */
 export function useHoy(): Fecha | null {
-  const text = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(fechaEnMadrid(new Date())),
-    () => 'null',
+    () => fechaEnMadrid(new Date()),
+    () => null,
   );
-  return JSON.parse(text);
 }

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
-import { fechaEnPalabras, fechasOf } from '../../domain/fechas.ts';
+import { fechaEnPalabras } from '../../domain/fecha.ts';
+import { fechasOf } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
 import { enumerar } from '../../domain/enumerar.ts';
 import type { Mes } from '../../domain/estacion.ts';
-import { fechaEnMadrid } from '../../domain/fecha.ts';
+import { fechaEnMadrid, partsOf } from '../../domain/fecha.ts';
 import { type Candidata, identificar } from '../../domain/identificar.ts';
 import { motivoOf } from '../../domain/motivo.ts';
 import { preguntaQueAveEs } from '../../domain/preguntas.ts';
@@ -28,7 +28,7 @@ const SHOWN_VALUES = 3;
 
 /** The month that it is in Madrid. Only asked in the browser. */
 function mesDeHoy(): Mes {
-  return fechaEnMadrid(new Date()).mes;
+  return partsOf(fechaEnMadrid(new Date())).month;
 }
 
 /** The questions, their answers read from and written into the address. */

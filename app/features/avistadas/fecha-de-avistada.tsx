@@ -1,5 +1,6 @@
 import type { AveResumen } from '../../../domain/ave.ts';
-import { fechaEnPalabras, findFecha } from '../../../domain/fechas.ts';
+import { fechaEnPalabras } from '../../../domain/fecha.ts';
+import { findFecha } from '../../../domain/fechas.ts';
 import { useAvistadas } from './avistadas.tsx';
 
 /** The day on which a species was marked, once it is known. */

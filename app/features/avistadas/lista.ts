@@ -7,7 +7,8 @@ import {
   removeAvistada,
   restoreAvistadas,
 } from '../../../domain/avistadas.ts';
-import { FECHAS, type Fechas, fechaOf, withFecha, withoutFecha } from '../../../domain/fechas.ts';
+import { fechaOf } from '../../../domain/fecha.ts';
+import { FECHAS, type Fechas, withFecha, withoutFecha } from '../../../domain/fechas.ts';
 import { changedParts, type Kept, type Parts } from '../../../domain/kept.ts';
 import type { Change, KeptStore } from './kept-store.ts';
 import { askToPersist } from './persistence.ts';

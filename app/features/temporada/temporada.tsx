@@ -3,7 +3,7 @@ import type { AveResumen } from '../../../domain/ave.ts';
 import { aveDelDia } from '../../../domain/ave-del-dia.ts';
 import { NOMBRES_DE_MES } from '../../../domain/estacion.ts';
 import { queVer } from '../../../domain/este-mes.ts';
-import type { Fecha } from '../../../domain/fecha.ts';
+import { type Fecha, partsOf } from '../../../domain/fecha.ts';
 import { textOfMeses } from '../../../domain/meses.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Lamina } from '../../components/lamina.tsx';
@@ -23,11 +23,12 @@ export function Temporada({ aves, hoy }: Props) {
 }
 
 function AveDelDia({ ave, hoy }: { ave: AveResumen; hoy: Fecha }) {
+  const { day, month } = partsOf(hoy);
   return (
     <div>
       <h2>El ave del día</h2>
       <p className={styles.fecha}>
-        {hoy.dia} de {NOMBRES_DE_MES[hoy.mes - 1]}
+        {day} de {NOMBRES_DE_MES[month - 1]}
       </p>
       <article className={styles.card}>
         {/* The name stands beside it: heard twice it would say nothing more. */}
@@ -52,7 +53,7 @@ function EsteMes({ aves, hoy }: Props) {
   return (
     <div>
       <h2>Qué ver este mes</h2>
-      <p className={styles.fecha}>En {NOMBRES_DE_MES[hoy.mes - 1]} (orientativo)</p>
+      <p className={styles.fecha}>En {NOMBRES_DE_MES[partsOf(hoy).month - 1]} (orientativo)</p>
       <ul className={styles.list}>
         {queVer(aves, hoy).map(({ ave, motivo }) => (
           <li key={ave.nombre} className={`${styles.card} ${styles.fila}`}>

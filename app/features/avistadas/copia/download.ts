@@ -1,4 +1,4 @@
-import { fechaOf } from '../../../../domain/fechas.ts';
+import { fechaOf } from '../../../../domain/fecha.ts';
 
 const TYPES = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
