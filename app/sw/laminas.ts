@@ -3,6 +3,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { TOTAL_AVES } from '../../domain/avistadas.ts';
 import { ANCHOS_DE_LAMINA } from '../../domain/paths.ts';
 import { cachesOf } from '../features/sin-conexion/caches.ts';
 
@@ -10,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { guardadas, vistas } = cachesOf(new URL(self.registration.scope).pathname);
 
-/** Visited plates that are kept: each species in each of its three widths. */
-const MAX_VISTAS = 3 * 203;
+/** Visited plates that are kept: each species in each of its widths. */
+const MAX_VISTAS = ANCHOS_DE_LAMINA.length * TOTAL_AVES;
 
 const visited = new StaleWhileRevalidate({
   cacheName: vistas,

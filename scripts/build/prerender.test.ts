@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadAves } from '../../data/load-aves.ts';
+import { TOTAL_AVES } from '../../domain/avistadas.ts';
 import { allPages, paths } from '../../domain/paths.ts';
 import { foldText } from '../../domain/slug.ts';
 
 const pages = allPages(loadAves());
 
 test('every species, list and page of the guide has an address', () => {
-  expect(pages).toHaveLength(203 + 21 + 7 + 5 + 5);
+  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 5);
   expect(pages).toContain('/birds/Águila-real');
   expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TOTAL_AVES } from '../../../domain/avistadas.ts';
 import type { Guardado } from './copia-local.ts';
 import { enMegas } from './indice.ts';
 import styles from './sin-conexion.module.css';
@@ -32,8 +33,8 @@ function Estado({ guardado, guardando }: { guardado: Guardado; guardando: boolea
   if (guardadas === total) {
     return (
       <p role="status">
-        La guía está guardada en este dispositivo: las 203 aves, {enMegas(bytes)}. Ya puedes abrir cualquier
-        página sin conexión.
+        La guía está guardada en este dispositivo: las {TOTAL_AVES} aves, {enMegas(bytes)}. Ya puedes abrir
+        cualquier página sin conexión.
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import { TOTAL_AVES } from '../../../domain/avistadas.ts';
 
 type Answer = { type: string; body: string | Uint8Array };
 
@@ -17,7 +18,7 @@ describe('the development page of the plates', () => {
   it('shows every plate by family', async () => {
     const { type, body } = await answerFor('/');
     expect(type).toBe('text/html');
-    expect(`${body}`.match(/<figure>/g)).toHaveLength(203);
+    expect(`${body}`.match(/<figure>/g)).toHaveLength(TOTAL_AVES);
     expect(body).toContain('<h2>Paridae</h2>');
   });
 
