@@ -1,4 +1,4 @@
-import type { ColorVisto, Comparable, Zona } from './parecido.ts';
+import { type Comparable, distanceToEye, type Zona } from './parecido.ts';
 import { foldText } from './slug.ts';
 
 /** A species with its rasgos, as phrases that begin with a capital. */
@@ -88,7 +88,7 @@ function worthOf(rasgo: string, otra: Descrita, esta: Descrita): number {
   const dress = OTRO_PLUMAJE.test(rasgo) ? -2 : 0;
   const zona = PARTES[headOf(rasgo)]?.zona;
   if (!zona) return contrast + dress;
-  const apart = distance(otra.semblanza.colores[zona], esta.semblanza.colores[zona]);
+  const apart = distanceToEye(otra.semblanza.colores[zona], esta.semblanza.colores[zona]);
   return contrast + dress + (apart < MISMO_COLOR ? -0.5 : Math.min(1, apart * 2));
 }
 
@@ -124,8 +124,4 @@ function headOf(rasgo: string): string {
 
 function lower(rasgo: string): string {
   return rasgo.charAt(0).toLowerCase() + rasgo.slice(1);
-}
-
-function distance(p: ColorVisto, q: ColorVisto): number {
-  return Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));
 }

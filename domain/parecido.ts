@@ -82,12 +82,15 @@ export function parecidasDe<Item extends Comparable>(
     .map(({ other }) => other);
 }
 
+/** Distance in OKLab. Lightness shows from afar, hue only near: half as much of it tells birds apart. */
+export function distanceToEye(p: ColorVisto, q: ColorVisto): number {
+  return Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));
+}
+
 function plumaje(a: Semblanza, b: Semblanza): number {
   let [alike, weights] = [0, 0];
   for (const zona of NOMBRES_DE_ZONA) {
-    const [p, q] = [a.colores[zona], b.colores[zona]];
-    // Lightness shows from afar, hue only near: half as much of it tells birds apart.
-    const distance = Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));
+    const distance = distanceToEye(a.colores[zona], b.colores[zona]);
     alike += ZONAS[zona] * Math.max(0, 1 - distance / COLOR_AJENO);
     weights += ZONAS[zona];
   }

@@ -1,4 +1,7 @@
-/** Builds that beginners take for one another, whether kin or not: what flies alike, stands alike or swims alike. */
+/**
+ * Builds that beginners take for one another, whether kin or not: what flies alike, stands alike or swims alike. Each
+ * build is an archetype of the drawing engine, and `scripts/data/fichas.test.ts` finds every one of them here.
+ */
 export const SILUETAS: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'sandMartin', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
@@ -88,4 +91,9 @@ export const SILUETAS: readonly (readonly string[])[] = [
   ['woodpecker', 'spottedWoodpecker', 'lesserWoodpecker', 'wryneck', 'creeper', 'nuthatch'],
   ['nightjar', 'branchNightjar'],
   ['roller', 'kingfisher', 'beeEater'],
+  // Like no other.
+  ['barnOwl'],
+  ['dipper'],
+  ['hoopoe'],
+  ['parrot'],
 ];

@@ -1,4 +1,5 @@
 import type { LaminaEnPalabras } from '../domain/lamina.ts';
+import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
 import { rasgosOf } from './rasgos.ts';
 import type { Pareja, Recipe } from './recipe.ts';
 import type { PerchKind } from './scenes/scene.ts';
@@ -18,7 +19,7 @@ const LUGARES: Record<PerchKind, string> = {
   aire: 'En vuelo',
 };
 
-const FRENTE = ['barnOwl', 'owl', 'standingOwl'];
+const FRENTE: readonly ArchetypeName[] = ['barnOwl', 'owl', 'standingOwl'];
 
 const SEGUNDA: Record<Pareja['what'], string> = {
   hembra: 'la hembra',

@@ -2,6 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { readParecidos } from '../../data/load-parecidos.ts';
 import { distingueDe } from '../../domain/distingue.ts';
 import { PARECIDAS } from '../../domain/parecido.ts';
+import { SILUETAS } from '../../domain/siluetas.ts';
+import { ARCHETYPES } from '../../laminas/index.ts';
 import { fichasOf, vistasOf } from './fichas.ts';
 
 const vistas = vistasOf();
@@ -12,6 +14,10 @@ function of<Item extends { nombre: string }>(items: readonly Item[], nombre: str
   if (!item) throw new Error(`There is no «${nombre}».`);
   return item;
 }
+
+test('every build that a plate can have stands among the silhouettes, and no other', () => {
+  expect(new Set(SILUETAS.flat())).toEqual(new Set(Object.keys(ARCHETYPES)));
+});
 
 const lookAlikes = (nombre: string) => of(fichas, nombre).parecidas.map((each) => each.nombre);
 
