@@ -1,10 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import fc from 'fast-check';
 import { allPages, paths } from '../../domain/paths.ts';
 import {
+  addressOf,
   alive,
   aves,
+  axeFindings,
+  bar,
   expect,
   expectCount,
   KINDS,
@@ -16,7 +18,7 @@ import {
 } from './guia.ts';
 
 // What every page promises, asked in one visit of each: nothing is complained of, nothing asked of another host, the text
-// that was sent is still there once the page is alive, axe finds nothing, nothing sticks out, it prints. Every run visits a
+// that was sent is still there once the page is alive, axe finds nothing, nothing sticks out or is covered, it prints. Every run visits a
 // page of each kind and a sample of the others; `npm run test:full` all of them, in both themes, with and without a list.
 
 const PAGES = allPages(aves);
@@ -41,14 +43,6 @@ const SHEET = { width: 703, height: 1032 };
 /** Px of the windows in which pages are looked at, and of those in which nothing may stick out. */
 const HEIGHT = 900;
 const WIDTHS = [320, 390, 1280] as const;
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** 7:1, for sunlight, holds 4.5:1 too, so that the slowest rule runs once. */
-const CONTRAST = { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } };
-
-/** What must have been looked at for the word of axe to count. */
-const LOOKED_AT = ['color-contrast-enhanced', 'target-size', 'link-name'];
 
 type Visit = {
   path: string;
@@ -94,18 +88,54 @@ function linesSent(page: Page, html: string): Promise<string[]> {
   }, html);
 }
 
-async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const each of document.getAnimations()) each.finish();
-  });
-  // Within the page itself, which has no frames: the other way opens a second page for each.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules: CONTRAST, resultTypes: ['violations'] })
-    .withTags(RULES);
-  const { violations, passes } = await axe.analyze();
-  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(LOOKED_AT));
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} ${target}`));
+/** Expects one title and one description; an address and a place in search engines only for what is a page. */
+async function expectHead(page: Page, isPage: boolean): Promise<void> {
+  const head = page.locator('head');
+  await expect(head.locator('title')).toHaveCount(1);
+  await expect(head.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(head.locator('link[rel="canonical"]')).toHaveCount(isPage ? 1 : 0);
+  await expect(head.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isPage ? 0 : 1);
+}
+
+/** Expects the navigation bar and the links of the footer. */
+async function expectFrame(page: Page): Promise<void> {
+  for (const [name, address] of [
+    ['Home', '/'],
+    ['Todas las aves', '/birds'],
+    ['Guía de uso', '/guide'],
+  ] as const) {
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', address);
+  }
+  await expect(bar(page).getByRole('button', { name: 'Filtrar' })).toBeVisible();
+  await expect(page.getByRole('banner').getByPlaceholder('Buscar aves...')).toBeVisible();
+  for (const [name, links] of [
+    ['Contacto', ['Correo electrónico', 'GitHub', 'LinkedIn', 'Bluesky']],
+    ['Proyectos personales', ['Repositorios', 'Portafolio']],
+  ] as const)
+    await expect(
+      page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link'),
+    ).toHaveText([...links]);
+}
+
+/** What the footer covers with the page scrolled to its top and to its end. */
+function coveredByFooter(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [0, document.documentElement.scrollHeight].flatMap((top) => {
+      window.scrollTo(0, top);
+      const footer = document.querySelector('footer')?.getBoundingClientRect();
+      if (!footer || footer.height === 0) return ['no footer'];
+      // Everything in the page, hidden or not: what is hidden for now will stand where it is.
+      return [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).position !== 'fixed')
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.height > 0 && box.bottom > footer.top + 0.5 && box.top < footer.bottom;
+        })
+        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`);
+    }),
+  );
 }
 
 /** Expects what stands on paper: no control, ink on white, and a species on one sheet. */
@@ -123,7 +153,7 @@ async function expectPrintable(page: Page, path: string): Promise<void> {
   });
   expect(paper.ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   expect(paper.controls).toEqual([]);
-  if (aves.some(({ nombre }) => path === `/birds/${nombre.replaceAll(' ', '-')}`))
+  if (aves.some(({ nombre }) => encodeURI(path) === addressOf(nombre)))
     expect(paper.height, 'px of one sheet').toBeLessThanOrEqual(SHEET.height);
 }
 
@@ -153,10 +183,13 @@ for (const { path, unknown, theme, width, stored, sweep } of VISITS) {
           'sent and not shown',
         ).toEqual([]);
       }
-      expect(await axeFindings(page), 'axe').toEqual([]);
+      await expectHead(page, !unknown);
+      await expectFrame(page);
+      expect(await axeFindings(page, '7:1'), 'axe').toEqual([]);
       for (const each of WIDTHS) {
         await page.setViewportSize({ width: each, height: HEIGHT });
         expect(await stickingOut(page), `at ${each} px`).toEqual([]);
+        expect(await coveredByFooter(page), `at ${each} px`).toEqual([]);
       }
       await expectPrintable(page, path);
       expect([...origins]).toEqual([`GET ${baseURL}`]);

@@ -1,6 +1,16 @@
-import { type ConsoleMessage, expect, type Page, test as playwright, type Response } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  test as playwright,
+  type Response,
+} from '@playwright/test';
 import { loadAves } from '../../data/load-aves.ts';
 import type { Ave } from '../../domain/ave.ts';
+import { paths } from '../../domain/paths.ts';
 
 /** All species, in the order of the lists. */
 export const aves = loadAves();
@@ -10,6 +20,9 @@ export function aveOf(nombre: string): Ave {
   if (!ave) throw new Error(`There is no «${nombre}» in the data.`);
   return ave;
 }
+
+/** The address of a species, as the browser shows it. */
+export const addressOf = (nombre: string) => encodeURI(paths.ave(nombre));
 
 /** One page of each kind that a visitor can meet. The host answers 404 where `unknown`. */
 export const KINDS = [
@@ -101,14 +114,63 @@ export async function openEmpty(page: Page): Promise<void> {
   await page.unroute('**/empty');
 }
 
-/** Puts a text where the guide keeps the seen list, before any page of the guide has run. */
-export async function storeSeen(page: Page, text: string): Promise<void> {
+/** Puts a text where the guide keeps the seen list, or under another key, before any page of the guide has run. */
+export async function storeSeen(page: Page, text: string, key = 'seenBird'): Promise<void> {
   await openEmpty(page);
-  await page.evaluate((value) => localStorage.setItem('seenBird', value), text);
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }
 
-export function storedSeen(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('seenBird'));
+export function storedSeen(page: Page, key = 'seenBird'): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Ways in which a browser refuses its storage. */
+export const REFUSALS = {
+  access: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  },
+  reading: () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  },
+  writing: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+/** Every script of the guide, also when it is asked for a second time. */
+const SCRIPTS = /\/assets\/[^/]+\.js/;
+
+/** What is not loaded yet cannot be had from now on, as where the connection is lost; gives what brings it back. */
+export async function loseConnection(page: Page): Promise<() => Promise<void>> {
+  await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(SCRIPTS);
+}
+
+/** Holds every script back until what it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Name and text of the file that a press lets the browser save. */
+export async function saved(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await button.click();
+  const download = await coming;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
 /** Expects the counter of the footer to show `count` of 203. */
@@ -122,9 +184,75 @@ export function seenButton(page: Page) {
   return page.getByRole('button', { name: '¿Avistada?' });
 }
 
+export async function expectSeen(page: Page, seen: boolean, timeout?: number): Promise<void> {
+  await expect(seenButton(page)).toHaveAttribute('aria-pressed', String(seen), { timeout });
+}
+
+/** The medals in what is given. */
+export const medals = (where: Page | Locator) => where.getByRole('img', { name: 'Avistada', exact: true });
+
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+/** Goes to the seen list as a visitor does. */
+export async function goToSeen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await page.getByRole('link', { name: 'Aves Avistadas', exact: true }).click();
+}
+
+/** The heading of the page; a text is its whole name. */
+export function title(page: Page, name: string | RegExp) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+/** Expects the visitor to be on the page of this heading. */
+export async function expectPage(page: Page, name: string | RegExp): Promise<void> {
+  await expect(title(page, name)).toBeVisible();
+}
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
+
 /** Names on the cards of the page, in order. */
 export function namesOnCards(page: Page): Promise<string[]> {
-  return page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+  return names(page).allTextContents();
+}
+
+export async function expectNames(page: Page, expected: readonly string[]): Promise<void> {
+  await expect(names(page)).toHaveText([...expected]);
+}
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${target}.`);
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds; contrast of 7:1, for sunlight, holds 4.5:1 too, so that the slowest rule runs once. */
+export async function axeFindings(page: Page, contrast: '4.5:1' | '7:1'): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) each.finish();
+  });
+  // Within the page itself, which has no frames: the other way opens a second page for each.
+  const enhanced = contrast === '7:1';
+  const rule = enhanced ? 'color-contrast-enhanced' : 'color-contrast';
+  const rules = {
+    'color-contrast-enhanced': { enabled: enhanced },
+    'color-contrast': { enabled: !enhanced },
+  };
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules, resultTypes: ['violations'] })
+    .withTags(RULES);
+  const { violations, passes } = await axe.analyze();
+  // What must have been looked at for the word of axe to count.
+  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining([rule, 'target-size', 'link-name']));
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} ${target}`));
 }
 
 /** What reaches beyond the window at the width that it has. */

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, holdScripts, test } from './guia.ts';
+
+// What a page shows later than its first paint moves nothing, however late it comes.
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 844 };
+
+/** Tall enough for all of home: what lies beyond the window counts for nothing. */
+const tall = (width: number) => ({ width, height: 2600 });
+
+const narrowed = (page: Page) => page.getByText(/^(Mes|Hábitat|Estación): |no se puede afinar/);
+const birdsOfMonth = (page: Page) => page.getByRole('region', { name: 'Ahora en Madrid' });
+const question = (page: Page) => page.getByRole('heading', { name: /^Pregunta 1 de/ });
+const ranking = (page: Page) => page.getByText('203 aves, primero las que mejor encajan');
+
+const LATE = [
+  { path: '/birds/orden/Passeriformes?mes=enero&habitat=humedal', size: phone, shows: narrowed },
+  { path: '/birds/orden/Otidiformes?mes=enero', size: phone, shows: narrowed },
+  { path: '/birds/orden/Strigiformes?mes=nunca&estacion=de-paso', size: phone, shows: narrowed },
+  { path: '/birds?habitat=rio', size: phone, shows: narrowed },
+  { path: '/guide?juego=clase-3b#cuanto-sabes', size: phone, shows: question },
+  { path: '/guide?juego=clase-3b#cuanto-sabes', size: desk, shows: question },
+  { path: '/search?color=pardo&color=fucsia&tamano=gorrion', size: phone, shows: ranking },
+  { path: '/search?color=pardo&color=fucsia&tamano=gorrion', size: desk, shows: ranking },
+  {
+    path: '/birds/Mosquitero-común',
+    size: phone,
+    shows: (page: Page) => page.getByRole('button', { name: 'Marcas en la lámina' }),
+  },
+  ...['2026-04-15', '2026-05-12', '2026-11-21'].flatMap((day) =>
+    [tall(390), tall(1280)].map((size) => ({
+      path: '/',
+      day,
+      size,
+      shows: (page: Page) => birdsOfMonth(page).getByRole('article').getByRole('link'),
+    })),
+  ),
+];
+
+for (const { path, size, shows, ...row } of LATE) {
+  const day = 'day' in row ? row.day : '2026-04-15';
+  test(`nothing moves by itself on ${path}, ${size.width} px wide, on ${day}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00+02:00`));
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.shifted += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    letGo();
+    await expect(shows(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(size.height > 2000 ? 0.002 : 0.01);
+  });
+}
