@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NOT_FOUND, open, test } from './guia.ts';
+import { bar, expect, expectNames, expectPage, loseConnection, NOT_FOUND, open, test } from './guia.ts';
 
 // Addresses that are no page, names that are no species, and pages that fail: each says so and leads on.
 
@@ -22,21 +22,44 @@ const UNMATCHED = /Esta dirección no lleva a ninguna página/;
 const FAILED = /Algo ha fallado al mostrar esta página/;
 
 for (const path of [
-  '/ninguna',
   '/ninguna/parte',
-  '/ninguna/%E2%80%A8/parte',
-  '/birds/orden/Strigiformes/más',
   '/guide/otra',
-  '/birds/<script>document.title=1</script>',
+  '/birds/orden/Strigiformes/más',
   '/<img src=x onerror=document.title=1>',
+  '/ninguna/%C3',
   `/${'a'.repeat(5000)}`,
 ]) {
   test(`an address that is no page says so: ${path.slice(0, 40)}`, async ({ page, consola }) => {
     consola.expects(NOT_FOUND);
+    consola.allows(MALFORMED);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expectErrorPage(page, '404 Not Found', UNMATCHED);
     await expect(page).toHaveTitle('404 Not Found · Guía de Aves de Madrid');
+  });
+}
+
+for (const [path, said] of [
+  ['/birds/Dodo', 'No se encontró el pájaro'],
+  ['/birds/%E0%A4%A', 'No se encontró el pájaro'],
+  ['/birds/<b>Cuco<b>', 'No se encontró el pájaro'],
+  ['/birds/orden/Dinornithiformes', 'No se encontró información de aves'],
+  ['/birds/amenaza/%', 'No se encontró información de aves'],
+  ['/birds/estacion/Monzón', 'No se encontró información de aves'],
+] as const) {
+  test(`${path}, of which there is nothing, says so and leads on`, async ({ page, consola }) => {
+    consola.expects(NOT_FOUND);
+    consola.allows(MALFORMED);
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByText(said, { exact: true })).toBeVisible();
+    await expect(main.getByRole('img')).toHaveCount(said.includes('información') ? 1 : 0);
+    await expect(page).toHaveTitle(
+      /^(No se encontró el pájaro|(Orden|Estación) desconocid|Amenaza desconocida).* · Guía/,
+    );
+    await main.getByRole('link', { name: 'Ver todas las aves' }).click();
+    await expectPage(page, 'Todas las aves');
   });
 }
 
@@ -59,7 +82,7 @@ test('the links of the error page lead on', async ({ page, consola }) => {
   ] as const) {
     await open(page, '/ninguna/parte');
     await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectPage(page, title);
     await expect(page.getByText(HEADING)).toHaveCount(0);
   }
 });
@@ -69,106 +92,28 @@ test('the search box of the error page searches', async ({ page, consola }) => {
   await open(page, '/ninguna/parte');
   await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Cuco']);
+  await expectNames(page, ['Cuco']);
 });
-
-for (const path of ['/%', '/%E0%A4%A', '/ninguna/%C3']) {
-  test(`a broken percent escape is an address that is no page: ${path}`, async ({ page, consola }) => {
-    consola.expects(NOT_FOUND);
-    consola.allows(MALFORMED);
-    await open(page, path);
-    await expectErrorPage(page, '404 Not Found', UNMATCHED);
-  });
-}
-
-for (const path of [
-  '/birds/Dodo',
-  '/birds/%',
-  '/birds/%E0%A4%A',
-  '/birds/%00',
-  '/birds/%3Cscript%3Edocument.title=1%3C%2Fscript%3E',
-  '/birds/<b>Cuco<b>',
-  `/birds/${'a'.repeat(5000)}`,
-]) {
-  test(`an unknown species is not found: ${path.slice(0, 60)}`, async ({ page, consola }) => {
-    consola.expects(NOT_FOUND);
-    consola.allows(MALFORMED);
-    const response = await open(page, path);
-    expect(response?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByText('No se encontró el pájaro', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('No se encontró el pájaro · Guía de Aves de Madrid');
-    await main.getByRole('link', { name: 'Ver todas las aves' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
-  });
-}
-
-for (const path of ['/birds/orden/%E0%A4%A', '/birds/amenaza/%', '/birds/estacion/%3Cb%3E']) {
-  test(`a broken filter has no species: ${path}`, async ({ page, consola }) => {
-    consola.expects(NOT_FOUND);
-    consola.allows(MALFORMED);
-    await open(page, path);
-    await expect(page.getByText('No se encontró información de aves', { exact: true })).toBeVisible();
-  });
-}
-
-/** Every script of the guide, also when it is asked for a second time. */
-const SCRIPTS = /\/assets\/[^/]+\.js/;
-
-/** The files under `/assets` fail from now on, as where the connection is lost or the site has been published anew. */
-async function loseTheScripts(page: Page): Promise<void> {
-  await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
-}
 
 const LOST = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-test('a page whose script does not arrive says so, and leads on once the connection is back', async ({
+test('a page that does not arrive says so, leaves those that one has seen within reach, and can be tried again', async ({
   page,
   consola,
 }) => {
   consola.expects(LOST);
   await open(page, '/');
-  await loseTheScripts(page);
-  await page.getByRole('main').getByRole('link', { name: 'Abubilla' }).click();
-  await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
-  await expect(page).toHaveURL('/birds/Abubilla');
-  await page.unroute(SCRIPTS);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Abubilla' })).toBeVisible();
-  await expect(page.getByText(HEADING)).toHaveCount(0);
-});
-
-test('a page whose script does not arrive leaves the pages that one has seen within reach', async ({
-  page,
-  consola,
-}) => {
-  consola.expects(LOST);
-  await open(page, '/');
-  await loseTheScripts(page);
-  await page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Guía de uso' })
-    .click();
-  await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
-  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
-  await expect(page.getByText(HEADING)).toHaveCount(0);
-});
-
-test('a page whose script did not arrive can be tried again without reloading', async ({ page, consola }) => {
-  consola.expects(LOST);
-  await open(page, '/');
-  await loseTheScripts(page);
-  const guide = page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Guía de uso' });
+  const restore = await loseConnection(page);
+  const guide = bar(page).getByRole('link', { name: 'Guía de uso' });
   await guide.click();
   await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
-  await page.unroute(SCRIPTS);
+  await expect(page).toHaveURL('/guide');
   await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
+  await expectPage(page, /bienvenida/i);
+  await restore();
   await guide.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+  await expectPage(page, 'Guía de uso');
+  await expect(page.getByText(HEADING)).toHaveCount(0);
 });
 
 test('where the records of the species do not arrive, «Siguiente» says so and the guide goes on', async ({
@@ -177,36 +122,76 @@ test('where the records of the species do not arrive, «Siguiente» says so and 
 }) => {
   consola.expects(LOST);
   await open(page, '/birds/Abubilla');
-  await loseTheScripts(page);
+  const restore = await loseConnection(page);
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
   await expect(page).toHaveURL('/birds/Acentor-alpino');
-  await page.unroute(SCRIPTS);
+  await restore();
   await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
+  await expectPage(page, 'Todas las aves');
   await page.getByRole('link', { name: 'Acentor alpino', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Acentor alpino' })).toBeVisible();
+  await expectPage(page, 'Acentor alpino');
 });
 
-for (const path of ['/', '/birds/Abubilla', '/birds', '/search?nombre=cuco', '/ninguna/parte']) {
-  test(`whichever of its scripts fails, ${path} is never blank`, async ({ page, consola }) => {
+/** Pages, and what those say that show something later, where that cannot be had; by which button it can be asked for again. */
+const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] = [
+  { path: '/birds/Abubilla' },
+  { path: '/birds' },
+  { path: '/search?nombre=cuco' },
+  { path: '/ninguna/parte' },
+  { path: '/', says: /No hemos podido cargar/ },
+  { path: '/birds/Urraca-común?comparar=Cuco', says: /No se han podido cargar las demás especies/ },
+  {
+    path: '/birds/estacion/Escasa?mes=enero',
+    says: /No se han podido cargar los filtros/,
+    again: 'Afinar la lista',
+    shows: 'Mes: enero',
+  },
+  {
+    path: '/search',
+    says: /No llegan las preguntas/,
+    again: 'Volver a intentarlo',
+    shows: '¿De qué tamaño era?',
+  },
+  {
+    path: '/guide?juego=a#cuanto-sabes',
+    says: /No hemos podido cargar el juego/,
+    again: 'Probar otra vez',
+    shows: 'Pregunta 1 de 10: ¿qué ave es?',
+  },
+];
+
+for (const { path, says, again, shows = '' } of LATER) {
+  test(`whichever of its scripts fails, ${path} is never blank, says what is missing, and can be tried again`, async ({
+    page,
+    consola,
+  }) => {
     consola.allows(/.*/);
-    const scripts: string[] = [];
+    const scripts = new Set<string>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const script of [...new Set(scripts)]) {
-      await page.route(`**${script}`, (route) => route.abort());
+    expect(scripts.size).toBeGreaterThan(1);
+    let said = 0;
+    for (const script of [...scripts]) {
+      await page.route(`**${script}*`, (route) => route.abort());
+      await page.goto('about:blank');
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), script).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Principal' }), script).toBeVisible();
+      await expect(bar(page), script).toBeVisible();
       await expect(page.getByRole('contentinfo'), script).toBeVisible();
-      await page.unroute(`**${script}`);
+      await page.unroute(`**${script}*`);
+      if (!says || !(await page.getByText(says).isVisible())) continue;
+      said += 1;
+      if (!again) continue;
+      await page.getByRole('button', { name: again }).click();
+      await expect(page.getByText(shows).first(), script).toBeVisible();
+      await expect(page.getByText(says)).toBeHidden();
     }
+    expect(said > 0).toBe(says !== undefined);
   });
 }
 
@@ -237,5 +222,5 @@ test('a page that fails while it is drawn shows its message', async ({ page, con
   await page.goto('/birds/Abubilla');
   await expectErrorPage(page, /undefined/, FAILED);
   await page.getByRole('main').getByRole('link', { name: 'Leer la guía de uso' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+  await expectPage(page, 'Guía de uso');
 });

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './guia.ts';
+import { expect, expectPage, medals, open, REFUSALS, seenButton, test } from './guia.ts';
 
 // The rasgos as numbered points on the plate; switched off, reached by keyboard, read out in order.
 
@@ -35,22 +34,18 @@ test('by keyboard one goes through the marks in order and sees each phrase', asy
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: `Marca ${i + 1}` })).toBeFocused();
     await expect(group(page).getByText(phrase)).toBeVisible();
-    await expect(phrases(page).filter({ hasText: phrase })).toHaveAttribute('data-activa', '');
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#rasgo-5$/);
 });
 
-test('the pointer on a phrase shows its mark', async ({ page }) => {
+test('the pointer on a phrase shows its mark; a pressed mark its phrase, and the page stays where it is', async ({
+  page,
+}) => {
   await open(page, '/birds/Mosquitero-común');
   await expect(button(page)).toBeVisible();
   await phrases(page).filter({ hasText: 'Patas negruzcas' }).hover();
   await expect(group(page).getByText('Patas negruzcas')).toBeVisible();
-});
-
-test('a pressed mark shows its phrase on the plate and leaves the page where it is', async ({ page }) => {
-  await open(page, '/birds/Mosquitero-común');
-  await expect(button(page)).toBeVisible();
   await page.getByRole('link', { name: 'Marca 2' }).click();
   await expect(group(page).getByText('Ceja corta y apagada')).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
@@ -64,7 +59,7 @@ test('the marks can be switched off, and stay off on the next page and after a r
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(group(page)).toBeHidden();
   await page.getByRole('link', { name: 'Siguiente' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mosquitero musical' })).toBeVisible();
+  await expectPage(page, 'Mosquitero musical');
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(group(page)).toBeHidden();
   await page.reload();
@@ -73,19 +68,9 @@ test('the marks can be switched off, and stay off on the next page and after a r
   await expect(group(page)).toBeVisible();
 });
 
-test('where storage is blocked the button works all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    const blocked = new DOMException('blocked', 'SecurityError');
-    const { getItem, setItem } = Storage.prototype;
-    Storage.prototype.getItem = function (key) {
-      if (key === 'guia:marcas') throw blocked;
-      return getItem.call(this, key);
-    };
-    Storage.prototype.setItem = function (key, value) {
-      if (key === 'guia:marcas') throw blocked;
-      setItem.call(this, key, value);
-    };
-  });
+test('where storage is blocked the button works all the same', async ({ page, consola }) => {
+  consola.allows(/seenBird|save scroll positions/);
+  await page.addInitScript(REFUSALS.access);
   await open(page, '/birds/Mosquitero-común');
   await button(page).click();
   await expect(group(page)).toBeHidden();
@@ -97,11 +82,8 @@ test.describe('on a phone', () => {
   test('each mark is 24 px across or more, and none lies on another or on the medal', async ({ page }) => {
     for (const path of ['/birds/Mosquitero-común', '/birds/Buitre-negro', '/birds/Vencejo-común']) {
       await open(page, path);
-      await page.getByRole('button', { name: '¿Avistada?' }).click();
-      const medal = await page
-        .getByRole('main')
-        .getByRole('img', { name: 'Avistada', exact: true })
-        .boundingBox();
+      await seenButton(page).click();
+      const medal = await medals(page.getByRole('main')).boundingBox();
       const boxes = [];
       for (const link of await group(page).getByRole('link').all()) {
         const box = await link.locator('circle').first().boundingBox();
@@ -114,25 +96,6 @@ test.describe('on a phone', () => {
         for (const b of boxes.slice(i + 1))
           expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.width - 0.5);
     }
-  });
-
-  test('the button comes without moving anything, and axe finds nothing', async ({ page }) => {
-    await open(page, '/birds/Mosquitero-común');
-    await expect(button(page)).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
   });
 });
 

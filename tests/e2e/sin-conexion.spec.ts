@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { aves, expect, test as guia, KINDS } from './guia.ts';
+import type { Page } from '@playwright/test';
+import { addressOf, aves, expect, expectPage, test as guia, KINDS, seenButton, storedSeen } from './guia.ts';
 import { DIST, type Servidor, startServer } from './servidor.ts';
 
 // With the network really off (the context offline and the server stopped), what was visited opens, and after
@@ -47,22 +47,11 @@ async function arrive(page: Page, address: string): Promise<void> {
   });
 }
 
-async function cutOff(context: BrowserContext, servidor: Servidor): Promise<void> {
-  await context.setOffline(true);
-  await servidor.stop();
-}
-
 /** Waits until all plates have come; 406 pictures take a slow machine more than the usual time. */
 async function isSaved(page: Page): Promise<void> {
   await expect(page.getByText('La guía está guardada en este dispositivo')).toBeVisible({
     timeout: DOWNLOAD,
   });
-}
-
-async function saveAll(page: Page, origin: string): Promise<void> {
-  await arrive(page, `${origin}/guide`);
-  await page.getByRole('button', { name: GUARDAR }).click();
-  await isSaved(page);
 }
 
 /** Width at which the plate of a page stands, CSS px; fails when the picture did not come. */
@@ -76,106 +65,81 @@ function plateOf(page: Page, nombre: string): Promise<number> {
     });
 }
 
-test('once the guide is saved, every kind of page opens without network, visited or not', async ({
-  page,
-  context,
-  servidor,
-}) => {
-  await saveAll(page, servidor.origin);
-  await cutOff(context, servidor);
-  for (const { kind, path } of KINDS.filter(({ kind }) => kind !== 'an unmatched route')) {
-    await page.goto(servidor.origin + path);
-    await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText(/de 203 avistamientos/), kind).toBeVisible();
-  }
-});
-
-test('once saved, a species typed by hand opens without network, accents or not, with its plate', async ({
-  page,
-  context,
-  servidor,
-}) => {
-  await saveAll(page, servidor.origin);
-  await cutOff(context, servidor);
-  for (const [typed, nombre] of [
-    ['Cigüeña-blanca', 'Cigüeña blanca'],
-    ['cigue%C3%B1a-blanca', 'Cigüeña blanca'],
-    ['AGUILA-REAL', 'Águila real'],
-    ['martin-pescador-comun/', 'Martín pescador común'],
-  ] as const) {
-    await page.goto(`${servidor.origin}/birds/${typed}`);
-    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
-    expect(await plateOf(page, nombre)).toBeGreaterThan(0);
-  }
-});
-
-test('once saved, an address that is spelled wrongly opens without network and says so', async ({
+test('once the guide is saved, all of it works without network', async ({
   page,
   context,
   servidor,
   consola,
 }) => {
   consola.allows(/The URL path ".*" could not be decoded/);
-  await saveAll(page, servidor.origin);
-  await cutOff(context, servidor);
-  for (const typed of ['%E0%A4%A', '%', '%252F', '<b>']) {
-    await page.goto(`${servidor.origin}/birds/${typed}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'No se encontró el pájaro' })).toBeVisible();
-  }
-});
+  await arrive(page, `${servidor.origin}/guide`);
+  await page.getByRole('button', { name: GUARDAR }).click();
+  await isSaved(page);
+  await context.setOffline(true);
+  await servidor.stop();
+  const goto = (path: string) => page.goto(servidor.origin + path);
+  const main = page.getByRole('main');
 
-test('all 203 species have their plate without network, in the list too', async ({
-  page,
-  context,
-  servidor,
-}) => {
-  await saveAll(page, servidor.origin);
-  await cutOff(context, servidor);
-  await page.goto(`${servidor.origin}/birds`);
-  await expect(page.getByRole('article')).toHaveCount(203);
-  const widths = await page
-    .getByRole('main')
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) =>
+  await test.step('every kind of page opens, visited or not', async () => {
+    for (const { kind, path } of KINDS.filter(({ kind }) => kind !== 'an unmatched route')) {
+      await goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(/de 203 avistamientos/), kind).toBeVisible();
+    }
+  });
+
+  await test.step('a species typed by hand opens with its plate, accents or not', async () => {
+    for (const [typed, nombre] of [
+      ['Cigüeña-blanca', 'Cigüeña blanca'],
+      ['cigue%C3%B1a-blanca', 'Cigüeña blanca'],
+      ['martin-pescador-comun/', 'Martín pescador común'],
+    ] as const) {
+      await goto(`/birds/${typed}`);
+      await expectPage(page, nombre);
+      expect(await plateOf(page, nombre)).toBeGreaterThan(0);
+    }
+  });
+
+  await test.step('an address that is spelled wrongly says so', async () => {
+    for (const typed of ['%E0%A4%A', '%252F', '<b>']) {
+      await goto(`/birds/${typed}`);
+      await expectPage(page, 'No se encontró el pájaro');
+    }
+  });
+
+  await test.step('all 203 species have their plate in the list', async () => {
+    await goto('/birds');
+    const images = page.getByRole('article').locator('img');
+    await expect(images).toHaveCount(aves.length);
+    const widths = await images.evaluateAll((all: HTMLImageElement[]) =>
       Promise.all(
-        images.map(async (img) => {
+        all.map(async (img) => {
           img.loading = 'eager';
           await img.decode();
           return img.naturalWidth;
         }),
       ),
     );
-  expect(widths).toHaveLength(aves.length);
-  expect(Math.min(...widths)).toBeGreaterThan(0);
-});
+    expect(Math.min(...widths)).toBeGreaterThan(0);
+  });
 
-test('all that helps to learn works without network: finding, narrowing, comparing, asking', async ({
-  page,
-  context,
-  servidor,
-}) => {
-  await saveAll(page, servidor.origin);
-  await cutOff(context, servidor);
-  const main = page.getByRole('main');
-
-  await page.goto(`${servidor.origin}/search?tamano=mirlo&color=negro&donde=parque&cuando=noviembre`);
-  await expect(main.getByRole('status').filter({ hasText: '203 aves' })).toBeVisible();
-
-  await page.goto(`${servidor.origin}/birds/orden/Strigiformes?habitat=ciudad`);
-  await expect(main.getByRole('status').filter({ hasText: /^\d de \d especies$/ })).toBeVisible();
-
-  await page.goto(`${servidor.origin}/birds/Mosquitero-com%C3%BAn?comparar=mosquitero-musical`);
-  await expect(
-    main.getByRole('table').getByRole('columnheader', { name: /Mosquitero musical/ }),
-  ).toBeVisible();
-
-  await page.goto(`${servidor.origin}/guide?juego=sin-red#cuanto-sabes`);
-  await expect(main.getByRole('img', { name: 'Lámina de la pregunta 1' })).toBeVisible();
-
-  await page.goto(servidor.origin);
-  await expect(main.getByRole('heading', { name: 'Qué ver este mes' })).toBeVisible();
-  await page.getByLabel('Buscar aves', { exact: true }).pressSequentially('turdus meru');
-  await expect(page.getByRole('option', { name: /Mirlo común/ })).toBeVisible();
+  await test.step('one can find, narrow, compare, play and see the birds of the month', async () => {
+    for (const [path, shown] of [
+      ['/search?tamano=mirlo&color=negro&donde=parque&cuando=noviembre', main.getByText(/^203 aves/)],
+      ['/birds/orden/Strigiformes?habitat=ciudad', main.getByText(/^\d de \d especies$/)],
+      [
+        '/birds/Mosquitero-com%C3%BAn?comparar=mosquitero-musical',
+        main.getByRole('columnheader', { name: /Mosquitero musical/ }),
+      ],
+      ['/guide?juego=sin-red#cuanto-sabes', main.getByRole('img', { name: 'Lámina de la pregunta 1' })],
+      ['/', main.getByRole('heading', { name: 'Qué ver este mes' })],
+    ] as const) {
+      await goto(path);
+      await expect(shown).toBeVisible();
+    }
+    await page.getByLabel('Buscar aves', { exact: true }).pressSequentially('turdus meru');
+    await expect(page.getByRole('option', { name: /Mirlo común/ })).toBeVisible();
+  });
 });
 
 test('what was visited opens without network though nothing was saved', async ({
@@ -185,12 +149,13 @@ test('what was visited opens without network though nothing was saved', async ({
 }) => {
   await arrive(page, `${servidor.origin}/birds/Abubilla`);
   await page.getByRole('link', { name: 'Siguiente' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Acentor alpino' })).toBeVisible();
+  await expectPage(page, 'Acentor alpino');
   await plateOf(page, 'Acentor alpino');
-  await cutOff(context, servidor);
+  await context.setOffline(true);
+  await servidor.stop();
   for (const nombre of ['Abubilla', 'Acentor alpino']) {
-    await page.goto(`${servidor.origin}/birds/${nombre.replace(' ', '-')}`);
-    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+    await page.goto(servidor.origin + addressOf(nombre));
+    await expectPage(page, nombre);
     expect(await plateOf(page, nombre), nombre).toBeGreaterThan(0);
   }
 });
@@ -250,16 +215,15 @@ test('what is saved can be removed with one button, and the list of seen birds s
   servidor,
 }) => {
   await arrive(page, `${servidor.origin}/birds/Abubilla`);
-  await page.getByRole('button', { name: '¿Avistada?' }).click();
-  await saveAll(page, servidor.origin);
+  await seenButton(page).click();
+  await page.goto(`${servidor.origin}/guide`);
+  await page.getByRole('button', { name: GUARDAR }).click();
+  await isSaved(page);
   await page.getByRole('button', { name: 'Borrar lo guardado' }).click();
   await expect(page.getByRole('button', { name: GUARDAR })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.endsWith('guardadas'));
-    return Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-  });
-  expect(kept.every((count) => count === 0)).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('seenBird'))).toBe('["Abubilla"]');
+  await page.reload();
+  await expect(page.getByRole('button', { name: GUARDAR })).toBeVisible();
+  expect(await storedSeen(page)).toBe('["Abubilla"]');
 });
 
 test('an offline copy weighs 10 MB at most, scripts and fonts included', () => {
@@ -332,13 +296,13 @@ test('a new version waits until it is asked for, breaks no open page, and then t
 
   // The open pages are those of the old version still: a part never loaded comes, though the host has it no longer.
   await page.getByRole('link', { name: 'Guía de uso', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso', exact: true })).toBeVisible();
+  await expectPage(page, 'Guía de uso');
 
   await offer.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso nueva' })).toBeVisible();
+  await expectPage(page, 'Guía de uso nueva');
 
   // The other tab was not touched, and its files are there still.
   await other.getByRole('link', { name: 'Guía de uso', exact: true }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Guía de uso', exact: true })).toBeVisible();
+  await expectPage(other, 'Guía de uso');
   rmSync(next, { recursive: true });
 });
