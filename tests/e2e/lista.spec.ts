@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, aves, expect, namesOnCards, open, test } from './guia.ts';
+import { atRest, aves, bar, cards, expect, expectPage, namesOnCards, open, test } from './guia.ts';
 
 // The list of all: «Cargando aves...» for 1,500 ms, then 203 cards in the order of a Spanish dictionary.
 
@@ -79,7 +79,7 @@ async function entering(page: Page, nth: number): Promise<Entering> {
 
 /** Waits until a page was seen: what comes and goes between two frames, nobody has left the list for. */
 async function aFrameOf(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectPage(page, name);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -90,7 +90,9 @@ function expectTheDelay({ indicatorFrom, listFrom, gap }: Entering): void {
   expect(gap, 'a frame with neither indicator nor list').toBe(false);
 }
 
-test('«Cargando aves...» shows with the first paint and the list 1,500 ms later', async ({ page }) => {
+test('«Cargando aves...» shows with the first paint and the list 1,500 ms later, out of reach till then', async ({
+  page,
+}) => {
   await watch(page);
   await page.goto('/birds', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Cargando aves...' })).toBeVisible();
@@ -100,15 +102,9 @@ test('«Cargando aves...» shows with the first paint and the list 1,500 ms late
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
   expect(record.indicatorFrom - painted).toBeLessThan(50);
-  await expect(page.getByText('Cargando aves...')).toBeHidden();
-});
-
-test('while «Cargando aves...» shows, the list can be neither seen nor focused', async ({ page }) => {
-  await watch(page);
-  await open(page, '/birds');
-  const record = await entering(page, 0);
   expect(record).toMatchObject({ together: false, focused: false });
-  const first = page.getByRole('main').getByRole('article').first().getByRole('link');
+  await expect(page.getByText('Cargando aves...')).toBeHidden();
+  const first = cards(page).first().getByRole('link');
   await first.focus();
   await expect(first).toBeFocused();
 });
@@ -116,10 +112,7 @@ test('while «Cargando aves...» shows, the list can be neither seen nor focused
 test('«Cargando aves...» shows again each time the list is entered', async ({ page }) => {
   await watch(page);
   await open(page, '/');
-  const all = page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Todas las aves' });
-  await all.click();
+  await bar(page).getByRole('link', { name: 'Todas las aves' }).click();
   expectTheDelay(await entering(page, 0));
   await page.getByRole('article').filter({ hasText: 'Abejero europeo' }).getByRole('link').click();
   await aFrameOf(page, 'Abejero europeo');
@@ -133,28 +126,19 @@ test('«Cargando aves...» shows again each time the list is entered', async ({ 
   expectTheDelay(await entering(page, 0));
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-  [1920, 1080],
-] as const) {
-  test(`the pictures of the first screen are asked for while the indicator shows, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await watch(page);
-    await page.goto('/birds', { waitUntil: 'commit' });
-    const { pictures, listFrom } = await entering(page, 0);
-    expect(pictures.length).toBeGreaterThan(3);
-    const asked = () =>
-      page.evaluate(
-        (sources) => sources.flatMap((src) => performance.getEntriesByName(src)[0]?.startTime ?? []),
-        pictures,
-      );
-    await expect.poll(async () => (await asked()).length).toBe(pictures.length);
-    expect(Math.max(...(await asked()))).toBeLessThan(listFrom);
-  });
-}
+test('the pictures of the first screen are asked for while the indicator shows', async ({ page }) => {
+  await watch(page);
+  await page.goto('/birds', { waitUntil: 'commit' });
+  const { pictures, listFrom } = await entering(page, 0);
+  expect(pictures.length).toBeGreaterThan(3);
+  const asked = () =>
+    page.evaluate(
+      (sources) => sources.flatMap((src) => performance.getEntriesByName(src)[0]?.startTime ?? []),
+      pictures,
+    );
+  await expect.poll(async () => (await asked()).length).toBe(pictures.length);
+  expect(Math.max(...(await asked()))).toBeLessThan(listFrom);
+});
 
 test('the list shows the 203 species in the order of a Spanish dictionary', async ({ page }) => {
   await open(page, '/birds');
@@ -175,36 +159,38 @@ test('the list shows the 203 species in the order of a Spanish dictionary', asyn
   ]);
 });
 
-test('a card shows picture, name and scientific name, and opens its species', async ({ page }) => {
+test('a card shows picture, name and scientific name; a press anywhere on it opens its species', async ({
+  page,
+}) => {
   await open(page, '/birds');
-  const card = page.getByRole('article').filter({ hasText: 'Búho real' });
+  const card = cards(page).filter({ hasText: 'Búho real' });
   await expect(card.getByRole('img', { name: 'Imagen de Búho real' })).toBeVisible();
   await expect(card.getByText('Bubo bubo')).toBeVisible();
   await card.getByRole('link', { name: 'Búho real' }).click();
   await expect(page).toHaveURL(encodeURI('/birds/Búho-real'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Búho real' })).toBeVisible();
-});
-
-test('a press anywhere on a card opens its species', async ({ page }) => {
-  await open(page, '/birds');
-  await page.getByRole('article').filter({ hasText: 'Abubilla' }).getByRole('img').click({ force: true });
-  await expect(page.getByRole('heading', { level: 1, name: 'Abubilla' })).toBeVisible();
-});
-
-test('going back to the list finds it where it was left', async ({ page }) => {
-  await open(page, '/birds');
-  const link = page.getByRole('link', { name: 'Martinete común', exact: true });
-  await expect(link).toBeVisible();
-  await link.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 137);
-  await atRest(page);
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(2000);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Martinete común' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectPage(page, 'Búho real');
   await page.goBack();
-  await expect(link).toBeVisible();
-  await expect(link).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(2);
+  await card.getByRole('img').click({ force: true });
+  await expectPage(page, 'Búho real');
 });
+
+for (const path of ['/birds', '/birds?mes=mayo']) {
+  test(`going back to ${path} finds the list where it was left`, async ({ page }) => {
+    await open(page, path);
+    const link = page.getByRole('link', { name: 'Martinete común', exact: true });
+    await expect(link).toBeVisible();
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 137);
+    await atRest(page);
+    const shown = await cards(page).count();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1000);
+    await link.click();
+    await expectPage(page, 'Martinete común');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    await expect(cards(page)).toHaveCount(shown);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(2);
+  });
+}

@@ -1,20 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { NOMBRES_DE_MES } from '../../domain/estacion.ts';
 import { REFERENCIAS } from '../../domain/tamano.ts';
-import { aves, expect, namesOnCards, open, storeSeen, test } from './guia.ts';
+import { aves, cards, expect, namesOnCards, open, test } from './guia.ts';
 
 // «¿Qué ave es?» on /search, answers in the address, all species ranked, each with its reason.
 
-const questions = (page: Page) =>
-  page.getByRole('group').filter({ has: page.getByRole('heading', { name: '¿Qué ave es?' }) });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const size = (page: Page) => group(page, '¿De qué tamaño era?');
+const colours = (page: Page) => group(page, '¿De qué colores?');
 const ranked = (page: Page) => page.getByRole('main').getByText('203 aves, primero las que mejor encajan');
 
 test('whoever comes without a name finds the questions open above all the species', async ({ page }) => {
   await open(page, '/search');
-  await expect(group(page, '¿De qué tamaño era?')).toBeVisible();
+  await expect(size(page)).toBeVisible();
   await expect(cards(page)).toHaveCount(aves.length);
   await expect(ranked(page)).toHaveCount(0);
 });
@@ -22,16 +19,16 @@ test('whoever comes without a name finds the questions open above all the specie
 test('a search by name keeps the questions closed, and opens them when asked', async ({ page }) => {
   await open(page, '/search?nombre=milano');
   await expect(cards(page)).toHaveCount(2);
-  await expect(group(page, '¿De qué tamaño era?')).toHaveCount(0);
+  await expect(size(page)).toHaveCount(0);
   await page.getByText('¿Qué ave es?').click();
-  await expect(group(page, '¿De qué tamaño era?')).toBeVisible();
+  await expect(size(page)).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
 });
 
 test('answers order the species and say why each is there', async ({ page }) => {
   await open(page, '/search');
-  await group(page, '¿De qué tamaño era?').getByRole('radio', { name: 'mirlo', exact: true }).check();
-  await group(page, '¿De qué colores?').getByRole('checkbox', { name: 'pardo' }).check();
+  await size(page).getByRole('radio', { name: 'mirlo', exact: true }).check();
+  await colours(page).getByRole('checkbox', { name: 'pardo' }).check();
   await group(page, '¿Dónde estaba?').getByRole('radio', { name: 'en tu parque' }).check();
   await group(page, '¿Qué hacía?').getByRole('radio', { name: 'en el suelo' }).check();
   await page.getByRole('combobox', { name: '¿En qué mes?' }).selectOption('noviembre');
@@ -62,37 +59,33 @@ test('no answers cut the list: all 203 can be reached, the next by «Ver más»,
 
 test('an address can be shared, and a step back takes the last answer back', async ({ page }) => {
   await open(page, '/search');
-  await group(page, '¿De qué colores?').getByRole('checkbox', { name: 'verde' }).check();
+  await colours(page).getByRole('checkbox', { name: 'verde' }).check();
   await group(page, '¿Qué hacía?').getByRole('radio', { name: 'en un tronco' }).check();
   await expect(cards(page).first()).toContainText('Pito real ibérico');
   const address = page.url();
+  await group(page, '¿Qué hacía?').getByRole('radio', { name: 'No lo sé' }).check();
+  await expect(page).not.toHaveURL(/haciendo/);
+  await page.goBack();
   await page.goBack();
   await expect(group(page, '¿Qué hacía?').getByRole('radio', { name: 'No lo sé' })).toBeChecked();
-  await expect(group(page, '¿De qué colores?').getByRole('checkbox', { name: 'verde' })).toBeChecked();
+  await expect(colours(page).getByRole('checkbox', { name: 'verde' })).toBeChecked();
   await page.goBack();
   await expect(cards(page)).toHaveCount(aves.length);
   await open(page, address);
-  await expect(group(page, '¿De qué colores?').getByRole('checkbox', { name: 'verde' })).toBeChecked();
+  await expect(colours(page).getByRole('checkbox', { name: 'verde' })).toBeChecked();
   await expect(cards(page).first()).toContainText('Pito real ibérico');
-});
-
-test('an answer can be taken back with «No lo sé»', async ({ page }) => {
-  await open(page, '/search?tamano=pato&cuando=mayo');
-  await group(page, '¿De qué tamaño era?').getByRole('radio', { name: 'No lo sé' }).check();
-  await expect(page).toHaveURL('/search?cuando=mayo');
 });
 
 test('a fourth colour is not taken, and the page says why', async ({ page }) => {
   await open(page, '/search?color=blanco&color=negro&color=gris');
-  const colours = group(page, '¿De qué colores?');
-  await colours.getByRole('checkbox', { name: 'azul' }).click();
-  await expect(colours.getByRole('checkbox', { name: 'azul' })).not.toBeChecked();
-  await expect(colours.getByRole('status')).toHaveText(
+  await colours(page).getByRole('checkbox', { name: 'azul' }).click();
+  await expect(colours(page).getByRole('checkbox', { name: 'azul' })).not.toBeChecked();
+  await expect(colours(page).getByRole('status')).toHaveText(
     'Ya has elegido tres colores: quita uno y podrás añadir el azul.',
   );
-  await colours.getByRole('checkbox', { name: 'gris' }).uncheck();
-  await expect(colours.getByRole('status')).toHaveText('');
-  await colours.getByRole('checkbox', { name: 'azul' }).check();
+  await colours(page).getByRole('checkbox', { name: 'gris' }).uncheck();
+  await expect(colours(page).getByRole('status')).toHaveText('');
+  await colours(page).getByRole('checkbox', { name: 'azul' }).check();
   await expect(page).toHaveURL(/color=blanco&color=negro&color=azul/);
 });
 
@@ -107,13 +100,6 @@ test('the month is that of today until another is said, and can be left open', a
   await expect(cards(page).first()).not.toContainText('en mayo');
 });
 
-test('the prerendered page carries no month and no question', async ({ request }) => {
-  const html = await (await request.get('/search')).text();
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  for (const mes of NOMBRES_DE_MES) expect(main.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain(mes);
-  expect(main).not.toContain('¿De qué tamaño');
-});
-
 test('what an address says and nobody understands is left out, told, and breaks nothing', async ({
   page,
 }) => {
@@ -122,7 +108,7 @@ test('what an address says and nobody understands is left out, told, and breaks 
   await expect(
     page.getByRole('status').filter({ hasText: 'no cuentan: «fucsia», «<img src=x' }),
   ).toBeVisible();
-  await expect(group(page, '¿De qué colores?').getByRole('checkbox', { name: 'pardo' })).toBeChecked();
+  await expect(colours(page).getByRole('checkbox', { name: 'pardo' })).toBeChecked();
   await expect(cards(page)).toHaveCount(12);
 });
 
@@ -145,23 +131,20 @@ test('an empty search and the home page lead to the questions', async ({ page })
     await open(page, path);
     await page.getByRole('main').getByRole('link', { name: '¿Qué ave es?' }).click();
     await expect(page).toHaveURL('/search');
-    await expect(group(page, '¿De qué tamaño era?')).toBeVisible();
+    await expect(size(page)).toBeVisible();
   }
 });
 
 test('the keyboard alone answers, and the focus stays where it answers', async ({ page }) => {
   await open(page, '/search');
-  const size = group(page, '¿De qué tamaño era?').getByRole('radio', { name: 'No lo sé' });
-  await size.focus();
+  await size(page).getByRole('radio', { name: 'No lo sé' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/tamano=gorrion/);
-  await expect(
-    group(page, '¿De qué tamaño era?').getByRole('radio', { name: 'gorrión', exact: true }),
-  ).toBeFocused();
+  await expect(size(page).getByRole('radio', { name: 'gorrión', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/color=blanco/);
-  await expect(group(page, '¿De qué colores?').getByRole('checkbox', { name: 'blanco' })).toBeFocused();
+  await expect(colours(page).getByRole('checkbox', { name: 'blanco' })).toBeFocused();
   await page.getByRole('link', { name: 'Ver las que mejor encajan' }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(cards(page).first().getByRole('link')).toBeFocused();
@@ -171,7 +154,7 @@ test('the silhouettes are drawn to one scale', async ({ page }) => {
   await open(page, '/search');
   const perCm: number[] = [];
   for (const { nombre, longitud } of REFERENCIAS) {
-    const label = group(page, '¿De qué tamaño era?')
+    const label = size(page)
       .locator('label')
       .filter({ hasText: new RegExp(`^${nombre}$`) });
     const box = await label.locator('svg').boundingBox();
@@ -180,66 +163,3 @@ test('the silhouettes are drawn to one scale', async ({ page }) => {
   // A bird that stands is a little less wide than it is long; how much depends on how upright it stands.
   expect(Math.max(...perCm) / Math.min(...perCm)).toBeLessThan(1.2);
 });
-
-test('whoever searches by name does not download the questions', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await open(page, '/search?nombre=milano');
-  await expect(cards(page)).toHaveCount(2);
-  expect(fetched.filter((url) => /que-ave-es/.test(url))).toEqual([]);
-});
-
-test('when the questions cannot be fetched the search goes on, and they can be asked for again', async ({
-  page,
-  consola,
-}) => {
-  consola.allows(/Failed to load resource/);
-  await page.route('**/assets/que-ave-es-*.js*', (route) => route.abort());
-  await open(page, '/search');
-  await expect(page.getByText('No llegan las preguntas')).toBeVisible();
-  await expect(cards(page)).toHaveCount(aves.length);
-  await page.unroute('**/assets/que-ave-es-*.js*');
-  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
-  await expect(group(page, '¿De qué tamaño era?')).toBeVisible();
-});
-
-test('a seen species wears its medal in the ranking too', async ({ page }) => {
-  await storeSeen(page, '["Mirlo común"]');
-  await open(page, '/search?tamano=mirlo&color=negro&donde=parque');
-  await expect(
-    cards(page)
-      .filter({ hasText: 'Mirlo común' })
-      .getByRole('img', { name: /avistada/i }),
-  ).toBeVisible();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-
-      test('axe finds nothing and nothing sticks out sideways or jumps', async ({ page }) => {
-        await page.addInitScript(() => {
-          const seen = window as unknown as { cls: number };
-          seen.cls = 0;
-          new PerformanceObserver((entries) => {
-            for (const entry of entries.getEntries())
-              seen.cls += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await open(page, '/search?color=pardo&color=fucsia&tamano=gorrion');
-        await expect(ranked(page)).toBeVisible();
-        await expect(questions(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-        const { sideways, cls } = await page.evaluate(() => ({
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          cls: (window as unknown as { cls: number }).cls,
-        }));
-        expect(sideways).toBe(0);
-        expect(cls).toBeLessThanOrEqual(0.01);
-      });
-    });
-  }
-}
