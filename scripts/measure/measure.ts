@@ -22,7 +22,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   vitals: () =>
     onFastHost('as built', (built) => onFastHost('removed', (still) => measureVitals(browser, built, still))),
   'moving-on': () => measureMovingOn(browser, host),
-  typing: () => measureTyping(),
+  typing: () => measureTyping(browser, host),
   memory: () => measureMemory(browser, host),
   lighthouse: () => measureLighthouse(host),
   performance: () => onFastHost('as built', measurePerformance),
