@@ -12,7 +12,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'guia',
-    test: /\/app\/(components|data|routes|[\w-]+\.tsx?$)|domain\/(comparar|meses|search-aves)|virtual:aves/,
+    test: /\/app\/(components|data|routes|[\w-]+\.tsx?$)|domain\/(comparar|meses|search\/search-aves)|virtual:aves/,
     minShareCount: 2,
   },
   { name: 'guia', test: /\/(app|domain)\//, minShareCount: 5 },

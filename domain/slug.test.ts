@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findBySlug, foldText, foldTexts, slugOf } from './slug.ts';
+import { findBySlug, foldText, slugOf } from './slug.ts';
 
 const anyText = fc.string({ unit: 'grapheme' });
 
@@ -39,12 +39,4 @@ test('a visitor who types hyphens, capitals or no accents finds the same item', 
   expect(findBySlug(items, 'buho-REAL', itself)).toBe('Búho real');
   expect(findBySlug(items, 'Ánade azulón', itself)).toBe('Ánade azulón');
   expect(findBySlug(items, 'buho', itself)).toBeUndefined();
-});
-
-test('texts folded together are those folded one by one', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'))), (texts) => {
-      expect(foldTexts(texts)).toEqual(texts.map(foldText));
-    }),
-  );
 });

@@ -16,14 +16,6 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Stands between the texts of a list while they are folded: no name holds it and no other letter joins it. */
-const ENTRE = '\0';
-
-/** Folds many texts as `foldText` folds each. In one call: thousands of short ones take ten times as long. */
-export function foldTexts(texts: readonly string[]): string[] {
-  return texts.length === 0 ? [] : foldText(texts.map((text) => text.trim()).join(ENTRE)).split(ENTRE);
-}
-
 /** Finds the item that an address names, whatever the case, accents or Unicode form of the address. */
 export function findBySlug<Item>(
   items: readonly Item[],

@@ -8,7 +8,7 @@ import { type Candidata, identificar } from '../../domain/identificar.ts';
 import { motivoOf } from '../../domain/motivo.ts';
 import { preguntaQueAveEs } from '../../domain/preguntas.ts';
 import { escribirRespuestas, leerRespuestas, type Respuestas } from '../../domain/respuestas.ts';
-import { searchAves } from '../../domain/search-aves.ts';
+import { searchAves } from '../../domain/search/search-aves.ts';
 import type { Senas } from '../../domain/senas.ts';
 import { AveList } from '../components/ave-list.tsx';
 import { swatches, traits } from '../data/traits.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { preguntaQueAveEs } from '../../domain/preguntas.ts';
-import { searchAves } from '../../domain/search-aves.ts';
+import { searchAves } from '../../domain/search/search-aves.ts';
 import { AveList } from '../components/ave-list.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AveResumen } from '../../../domain/ave.ts';
-import type { Sugerencia } from '../../../domain/sugerir.ts';
+import type { Match } from '../../../domain/search/suggest.ts';
 import styles from './sugerencias.module.css';
 import { useSugerencias } from './use-sugerencias.ts';
 
@@ -28,10 +28,10 @@ export function Sugerencias({ aves, box }: { aves: readonly AveResumen[]; box: H
           return (
             <li key={id} id={id} {...option} data-elegida={index === highlightedIndex || undefined}>
               <span>
-                <Nombre de={item} campo="nombre" />
+                <Name name={item.ave.nombre} match={item.match} />
               </span>{' '}
               <i lang="la">
-                <Nombre de={item} campo="cientifico" />
+                <Name name={item.ave.cientifico} match={item.match} />
               </i>
             </li>
           );
@@ -41,15 +41,13 @@ export function Sugerencias({ aves, box }: { aves: readonly AveResumen[]; box: H
 }
 
 /** A name with the part that was typed in bold. */
-function Nombre({ de, campo }: { de: Sugerencia<AveResumen>; campo: 'nombre' | 'cientifico' }) {
-  const nombre = de.ave[campo];
-  if (de.coincide?.campo !== campo) return nombre;
-  const { desde, hasta } = de.coincide;
+function Name({ name, match }: { name: string; match: Match | undefined }) {
+  if (match?.name !== name) return name;
   return (
     <>
-      {nombre.slice(0, desde)}
-      <b>{nombre.slice(desde, hasta)}</b>
-      {nombre.slice(hasta)}
+      {name.slice(0, match.from)}
+      <b>{name.slice(match.from, match.to)}</b>
+      {name.slice(match.to)}
     </>
   );
 }

@@ -2,12 +2,12 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AveResumen } from '../../../domain/ave.ts';
-import { indiceDeNombres } from '../../../domain/indice-de-nombres.ts';
 import { paths } from '../../../domain/paths.ts';
-import { type Sugerencia, sugerir } from '../../../domain/sugerir.ts';
+import { withNames } from '../../../domain/search/names.ts';
+import { type Suggestion, suggest } from '../../../domain/search/suggest.ts';
 import { useBox } from './use-box.ts';
 
-type State = UseComboboxState<Sugerencia<AveResumen>>;
+type State = UseComboboxState<Suggestion<AveResumen>>;
 
 /** Keys that move in the text, or the page, and not in the list. */
 const OF_THE_TEXT = new Set(['Home', 'End', 'PageUp', 'PageDown']);
@@ -15,7 +15,7 @@ const OF_THE_TEXT = new Set(['Home', 'End', 'PageUp', 'PageDown']);
 /** Where the guide differs from downshift. */
 function stateReducer(
   state: State,
-  { type, changes }: UseComboboxStateChangeOptions<Sugerencia<AveResumen>>,
+  { type, changes }: UseComboboxStateChangeOptions<Suggestion<AveResumen>>,
 ) {
   const { InputClick, InputBlur } = useCombobox.stateChangeTypes;
   // A press in the text moves the caret: it opens the list, and never closes it.
@@ -39,9 +39,9 @@ function unlessSaid(message: string): string {
 /** What is suggested for the text of the box, and how the box and the list behave together. */
 export function useSugerencias(aves: readonly AveResumen[], box: HTMLInputElement) {
   const navigate = useNavigate();
-  const indice = useMemo(() => indiceDeNombres(aves), [aves]);
+  const list = useMemo(() => withNames(aves), [aves]);
   const [text, setText] = useState('');
-  const items = useMemo(() => sugerir(indice, text), [indice, text]);
+  const items = useMemo(() => suggest(list, text), [list, text]);
   const combobox = useCombobox({
     id: 'sugerencias',
     items,
