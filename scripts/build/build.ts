@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { copyWorkingRasters } from '../draw/gallery.ts';
-import { step } from '../serve/steps.ts';
-import { writeIconos } from './icons.ts';
+import { ROOT } from '../root.ts';
+import { step } from '../serve/step.ts';
+import { writeIcons } from './icons.ts';
 import { Pngs } from './pngs.ts';
 import { prerender } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const DIST = join(ROOT, 'dist');
 
@@ -27,7 +25,7 @@ export function buildPages(dist: string): Promise<void> {
     advance();
     const pages = await prerender(dist, ssr);
     advance();
-    await writeIconos(join(dist, 'iconos'));
+    await writeIcons(join(dist, 'iconos'));
     advance();
     await writeServiceWorker(dist, ssr);
     rmSync(ssr, { recursive: true });
@@ -47,7 +45,7 @@ async function bundleRenderer(outDir: string): Promise<void> {
 /** Builds the whole site into the folder `dist`. */
 export async function buildSite(dist: string): Promise<void> {
   await buildPages(dist);
-  const pngs = await Pngs.of(join(dist, 'images'));
+  const pngs = new Pngs(join(dist, 'images'));
   const parts = pngs.names.length;
   await step({ doing: 'Making the PNGs', parts }, async (advance) => {
     await pngs.writeAll(advance);

@@ -1,27 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
+import { ROOT } from '../root.ts';
 
-const ICONO = fileURLToPath(new URL('../../public/icono.svg', import.meta.url));
+const ICON = join(ROOT, 'public', 'icono.svg');
 
 /** The red of the icon, which fills the corners that a system may cut. */
-const FONDO = '#b8132b';
+const BACKGROUND = '#b8132b';
 
 /** Of a maskable icon only the middle 80 % is sure to be seen (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const SAFE = 0.8;
 
 /** Writes into `folder` the PNG icons, px, that systems ask for beside the SVG. */
-export async function writeIconos(folder: string): Promise<void> {
+export async function writeIcons(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const size of [192, 512]) await icono(size).toFile(join(folder, `icono-${size}.png`));
+  for (const size of [192, 512]) await icon(size).toFile(join(folder, `icono-${size}.png`));
   await filled(180, 1).toFile(join(folder, 'icono-180.png'));
   await filled(512, SAFE).toFile(join(folder, 'icono-recortable-512.png'));
 }
 
 /** The icon, `size` px wide, rasterised at that size. */
-function icono(size: number): Sharp {
-  return sharp(ICONO, { density: (72 * size) / 64 })
+function icon(size: number): Sharp {
+  return sharp(ICON, { density: (72 * size) / 64 })
     .resize(size)
     .png({ palette: true });
 }
@@ -29,7 +29,7 @@ function icono(size: number): Sharp {
 /** The icon on a full square, `share` of its width. */
 function filled(size: number, share: number): Sharp {
   const margin = Math.round((size * (1 - share)) / 2);
-  return icono(size - 2 * margin)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: FONDO })
-    .flatten({ background: FONDO });
+  return icon(size - 2 * margin)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: BACKGROUND })
+    .flatten({ background: BACKGROUND });
 }

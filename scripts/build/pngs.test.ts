@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,8 +7,8 @@ import { Pngs } from './pngs.ts';
 
 let root: string;
 const inRoot = (...names: string[]) => path.join(root, ...names);
-const pngs = () => Pngs.of(inRoot('out'), { images: inRoot('images'), cache: inRoot('cache') });
-const build = async () => (await pngs()).writeAll();
+const pngs = () => new Pngs(inRoot('images'), inRoot('cache'));
+const written = () => globSync('*.png', { cwd: inRoot('images') }).sort();
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'pngs-'));
@@ -23,54 +23,45 @@ async function plate(imagen: string, background: string): Promise<void> {
   writeFileSync(inRoot('images', `${imagen}-1200.webp`), await blank.webp().toBuffer());
 }
 
-describe('Pngs', () => {
-  it('makes one PNG of 800 × 600 px a plate, under its plain name', async () => {
+describe('the PNGs', () => {
+  it('are one of 800 × 600 px a plate, under its plain name', async () => {
     writeFileSync(inRoot('images', 'Cuco-640.webp'), 'not to be read');
-    await build();
-    expect(readdirSync(inRoot('out'))).toEqual(['Cuco.png']);
-    const { format, width, height } = await sharp(inRoot('out', 'Cuco.png')).metadata();
+    await pngs().writeAll();
+    expect(written()).toEqual(['Cuco.png']);
+    const { format, width, height } = await sharp(inRoot('images', 'Cuco.png')).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 800, height: 600 });
   });
 
-  it('only copies what an earlier build has made', async () => {
-    await build();
-    const [kept = ''] = readdirSync(inRoot('cache'));
-    writeFileSync(inRoot('cache', kept), 'from the cache');
-    await build();
-    expect(readFileSync(inRoot('out', 'Cuco.png'), 'utf8')).toBe('from the cache');
+  it('are only copied when an earlier build has made them', async () => {
+    await pngs().writeAll();
+    const [cached = ''] = readdirSync(inRoot('cache'));
+    writeFileSync(inRoot('cache', cached), 'from the cache');
+    await pngs().writeAll();
+    expect(readFileSync(inRoot('images', 'Cuco.png'), 'utf8')).toBe('from the cache');
   });
 
-  it('makes a changed plate anew and forgets the old one', async () => {
-    await build();
+  it('are made again for a changed plate, and the old one is forgotten', async () => {
+    await pngs().writeAll();
     const before = readdirSync(inRoot('cache'));
     await plate('Cuco', '#204060');
-    await build();
+    await pngs().writeAll();
     expect(readdirSync(inRoot('cache'))).toHaveLength(1);
     expect(readdirSync(inRoot('cache'))).not.toEqual(before);
   });
 
-  it('lets two equal plates share the cache', async () => {
-    await plate('Cuco_bis', '#f0e8d8');
-    await build();
-    expect(readdirSync(inRoot('out'))).toHaveLength(2);
-    expect(readdirSync(inRoot('cache'))).toHaveLength(1);
-  });
-
-  it('makes the one that is asked for ahead of the others, and once', async () => {
+  it('are made ahead of the others when one is asked for, and once', async () => {
     await plate('Mirlo', '#204060');
-    const some = await pngs();
-    expect(readdirSync(inRoot('out'))).toEqual([]);
-    expect(await some.fileOf('Mirlo.png')).toBe(inRoot('out', 'Mirlo.png'));
-    expect(readdirSync(inRoot('out'))).toEqual(['Mirlo.png']);
-    writeFileSync(inRoot('out', 'Mirlo.png'), 'as it was first made');
+    const some = pngs();
+    await some.write('Mirlo.png');
+    expect(written()).toEqual(['Mirlo.png']);
+    writeFileSync(inRoot('images', 'Mirlo.png'), 'as it was first made');
     await some.writeAll();
-    expect(readdirSync(inRoot('out'))).toEqual(['Cuco.png', 'Mirlo.png']);
-    expect(readFileSync(inRoot('out', 'Mirlo.png'), 'utf8')).toBe('as it was first made');
+    expect(written()).toEqual(['Cuco.png', 'Mirlo.png']);
+    expect(readFileSync(inRoot('images', 'Mirlo.png'), 'utf8')).toBe('as it was first made');
   });
 
-  it('knows no PNG of what has no plate', async () => {
-    const some = await pngs();
+  it('are none for what has no plate', () => {
     for (const name of ['Dodo.png', '../Cuco.png', 'Cuco-1200.webp', 'constructor'])
-      expect(some.fileOf(name), name).toBeUndefined();
+      expect(pngs().write(name), name).toBeUndefined();
   });
 });

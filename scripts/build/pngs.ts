@@ -1,11 +1,12 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { globSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFile, readFile, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../../laminas/manifest.ts';
+import { ROOT } from '../root.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
-const RASTER = '-1200.webp';
+const PLATE = '-1200.webp';
 
 const SIZE = { width: 800, height: 600, kernel: 'lanczos3' } as const;
 
@@ -15,85 +16,61 @@ const SIZE = { width: 800, height: 600, kernel: 'lanczos3' } as const;
  */
 const PNG = { palette: true, effort: 1, dither: 0 } as const;
 
-/** Where the plates are read from and where the finished PNGs are kept between two builds. */
-export interface PngFolders {
-  images: string;
-  cache: string;
-}
-
+/** Where finished PNGs are kept between two builds. */
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'laminas-png');
 
-/** The PNGs of a site, each of which is written once: when it is asked for, or when all are. */
+/** The PNGs `{imagen}.png`, 800 × 600 px, beside the plates in a folder; each is written once: when it is asked for, or when all are. */
 export class Pngs {
-  /** The file names of all. */
   readonly names: readonly string[];
-  readonly #outDir: string;
-  readonly #folders: PngFolders;
-  readonly #cached: ReadonlySet<string>;
-  readonly #used = new Set<string>();
-  readonly #files = new Map<string, Promise<string>>();
+  readonly #folder: string;
+  readonly #cache: string;
+  /** The file in the cache of each that was asked for, by name. */
+  readonly #written = new Map<string, Promise<string>>();
 
-  private constructor(outDir: string, folders: PngFolders, plates: string[], cached: string[]) {
-    this.names = plates.map((plate) => plate.replace(RASTER, '.png'));
-    this.#outDir = outDir;
-    this.#folders = folders;
-    this.#cached = new Set(cached);
+  constructor(folder: string, cache = CACHE) {
+    this.#folder = folder;
+    this.#cache = cache;
+    mkdirSync(cache, { recursive: true });
+    this.names = globSync(`*${PLATE}`, { cwd: folder }).map((plate) => plate.replace(PLATE, '.png'));
   }
 
-  /** The PNGs `{imagen}.png`, 800 × 600 px, that belong into `outDir`; the plates are taken from there too, unless told otherwise. */
-  static async of(outDir: string, folders: PngFolders = { images: outDir, cache: CACHE }): Promise<Pngs> {
-    for (const folder of [outDir, folders.cache]) await mkdir(folder, { recursive: true });
-    const plates = (await readdir(folders.images)).filter((name) => name.endsWith(RASTER)).sort();
-    return new Pngs(outDir, folders, plates, await readdir(folders.cache));
+  /** Writes a PNG, unless it is there; undefined when there is no such plate. */
+  write(name: string): Promise<string> | undefined {
+    if (!this.#written.has(name) && this.names.includes(name)) this.#written.set(name, this.#make(name));
+    return this.#written.get(name);
   }
 
-  /** The file of a PNG, once it is there; undefined when there is no such plate. */
-  fileOf(name: string): Promise<string> | undefined {
-    if (!this.#files.has(name) && this.names.includes(name)) this.#files.set(name, this.#write(name));
-    return this.#files.get(name);
-  }
-
-  /** Writes those that nobody has asked for yet. */
+  /** Writes all, one a core at a time, and takes what none of them needs out of the cache. */
   async writeAll(advance: () => void = () => {}): Promise<void> {
-    await inParallel(this.names, async (name) => {
-      await this.fileOf(name);
-      advance();
-    });
-    const left = [...this.#cached].filter((kept) => !this.#used.has(kept));
-    await Promise.all(left.map((kept) => rm(path.join(this.#folders.cache, kept), { force: true })));
+    sharp.concurrency(1);
+    const queue = this.names.values();
+    const core = async () => {
+      for (const name of queue) {
+        await this.write(name);
+        advance();
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, core));
+    const needed = new Set(await Promise.all(this.#written.values()));
+    for (const file of readdirSync(this.#cache)) {
+      if (!needed.has(file)) await rm(path.join(this.#cache, file));
+    }
   }
 
-  /** A plate made by an earlier build is only copied. */
-  async #write(name: string): Promise<string> {
-    const { images, cache } = this.#folders;
-    const webp = await readFile(path.join(images, name.replace(/\.png$/, RASTER)));
-    const kept = `${sha256(sha256(webp) + JSON.stringify([SIZE, PNG]))}.png`;
-    this.#used.add(kept);
-    if (!this.#cached.has(kept)) await keep(path.join(cache, kept), name, webp);
-    const file = path.join(this.#outDir, name);
-    await copyFile(path.join(cache, kept), file);
+  async #make(name: string): Promise<string> {
+    const plate = await readFile(path.join(this.#folder, name.replace(/\.png$/, PLATE)));
+    const file = `${sha256(name + sha256(plate) + JSON.stringify([SIZE, PNG]))}.png`;
+    const cached = path.join(this.#cache, file);
+    const target = path.join(this.#folder, name);
+    const copied = await copyFile(cached, target).then(
+      () => true,
+      () => false,
+    );
+    if (copied) return file;
+    await sharp(plate).resize(SIZE).png(PNG).toFile(`${cached}.part`);
+    // Renamed into place: a build that is killed must not leave half a PNG for the next one to copy.
+    await rename(`${cached}.part`, cached);
+    await copyFile(cached, target);
     return file;
   }
-}
-
-/**
- * Renames into place: a build that is killed must not leave half a PNG for the next one to copy. The name of
- * the plate keeps two equal pictures, which share a file of the cache, from writing the same part.
- */
-async function keep(file: string, plate: string, webp: Buffer): Promise<void> {
-  const part = `${file}.${plate}.part`;
-  await writeFile(part, await sharp(webp).resize(SIZE).png(PNG).toBuffer());
-  await rename(part, file);
-}
-
-/** Runs `task` over all items, one a core at a time. */
-async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
-  const threads = sharp.concurrency();
-  sharp.concurrency(1);
-  const queue = items.values();
-  const runner = async () => {
-    for (const item of queue) await task(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, runner));
-  sharp.concurrency(threads);
 }

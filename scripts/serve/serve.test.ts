@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Late, serve } from './serve.ts';
+import { serve, serveFrom } from './serve.ts';
 
 let folder: string;
 let server: Server;
+const portOf = () => (server.address() as AddressInfo).port;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  mkdirSync(path.join(folder, 'images'));
   writeFileSync(path.join(folder, '404.html'), 'no such page');
 });
 
@@ -20,30 +22,41 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function get(address: string, late?: Late, base?: string) {
-  server = await serve(folder, 0, base, late);
-  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${address}`);
+/** A picture that is made when it is asked for. */
+const make = async (address: string) => {
+  if (address === '/images/Cuco.png') writeFileSync(path.join(folder, address), 'cuco');
+  if (address === '/images/Lleno.png') throw new Error('no room on the disk');
+};
+
+async function get(address: string, base?: string) {
+  server = await serve(folder, 0, base, make);
+  const answer = await fetch(`http://localhost:${portOf()}${address}`);
+  return [answer.status, answer.headers.get('content-type'), await answer.text()];
 }
 
-const cuco: Late = (address) =>
-  address === '/images/Cuco.png' ? Promise.resolve(Buffer.from('cuco')) : undefined;
-
 it('answers for a picture that is still being made', async () => {
-  const answer = await get('/images/Cuco.png?v=1', cuco);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect(await answer.text()).toBe('cuco');
+  expect(await get('/images/Cuco.png?v=1')).toEqual([200, 'image/png', 'cuco']);
 });
 
 it('answers for it in the folder of a host too', async () => {
-  expect((await get('/guia-aves/images/Cuco.png', cuco, '/guia-aves/')).status).toBe(200);
+  expect((await get('/guia-aves/images/Cuco.png', '/guia-aves/'))[0]).toBe(200);
 });
 
 it('answers with the error page for a picture that will never be there', async () => {
-  const answer = await get('/images/Dodo.png', cuco);
-  expect([answer.status, await answer.text()]).toEqual([404, 'no such page']);
+  expect(await get('/images/Dodo.png')).toEqual([404, 'text/html; charset=utf-8', 'no such page']);
 });
 
 it('says why a picture could not be made', async () => {
-  const answer = await get('/images/Cuco.png', () => Promise.reject(new Error('no room on the disk')));
-  expect([answer.status, await answer.text()]).toEqual([500, 'no room on the disk']);
+  expect(await get('/images/Lleno.png')).toEqual([500, null, 'no room on the disk']);
+});
+
+it('takes the next port when another program has the one that was meant', async () => {
+  server = await serve(folder, 0);
+  const next = await serveFrom(folder, portOf());
+  expect((next.address() as AddressInfo).port).toBeGreaterThan(portOf());
+  next.close();
+});
+
+it('tells at once what is no matter of the port', async () => {
+  await expect(serveFrom(folder, -1)).rejects.toThrow(RangeError);
 });

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { buildPages, DIST } from '../build/build.ts';
 import { Pngs } from '../build/pngs.ts';
-import { onFreePort } from './free-port.ts';
-import { type Late, serve } from './serve.ts';
+import { serveFrom } from './serve.ts';
 
 const PORT = 4173;
 
@@ -11,20 +10,12 @@ const PORT = 4173;
 const BASE = process.env.BASE_PATH ?? '/';
 
 await buildPages(DIST);
-const pngs = await Pngs.of(join(DIST, 'images'));
+const pngs = new Pngs(path.join(DIST, 'images'));
 
-/** No page shows them where WebP is known: they are made behind the first page, and at once when they are asked for. */
-const late: Late = (path) => {
-  const name = /^\/images\/(.+)$/.exec(path)?.[1];
-  return name ? pngs.fileOf(name)?.then((file) => readFile(file)) : undefined;
-};
-
-try {
-  const port = await onFreePort(PORT, (free) => serve(DIST, free, BASE, late));
-  if (port !== PORT) console.log(`Port ${PORT} is taken: the guide takes ${port}`);
-  console.log(`The guide is at http://localhost:${port}${BASE}`);
-} catch (error) {
-  console.error(`The guide cannot be served: ${(error as Error).message}`);
-  process.exit(1);
-}
+// No page shows the PNGs where WebP is known: they are made behind the first page, and at once when they are asked for.
+const make = (address: string) => pngs.write(address.replace(/^\/images\//, ''));
+const server = await serveFrom(DIST, PORT, BASE, make);
+const { port } = server.address() as AddressInfo;
+if (port !== PORT) console.log(`Port ${PORT} is taken: the guide takes ${port}`);
+console.log(`The guide is at http://localhost:${port}${BASE}`);
 await pngs.writeAll();

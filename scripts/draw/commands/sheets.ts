@@ -4,15 +4,14 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { rasterName } from '../../../laminas/manifest.ts';
+import { ROOT } from '../../root.ts';
+import { step } from '../../serve/step.ts';
 import { drawAll } from '../crew.ts';
-import { progress } from '../progress.ts';
 import { allSpecies, type Species } from '../species.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = path.join(ROOT, '.cache', 'hojas');
 const PLATES = path.join(FOLDER, 'laminas');
 const COLUMNS = 4;
@@ -25,11 +24,8 @@ GlobalFonts.register(readFileSync(path.join(ROOT, 'app', 'fonts', 'alegreya.woff
 
 const families = Map.groupBy(allSpecies(), ({ familia }) => familia);
 const wanted = process.argv.slice(2);
-for (const familia of wanted) {
-  if (![...families.keys()].includes(familia as Species['familia']))
-    throw new Error(`no family is called ${familia}`);
-}
 const chosen = [...families].filter(([familia]) => wanted.length === 0 || wanted.includes(familia));
+if (chosen.length < wanted.length) throw new Error(`not all of these are families: ${wanted.join(' ')}`);
 await drawPlates(chosen.flatMap(([, birds]) => birds));
 mkdirSync(FOLDER, { recursive: true });
 for (const [familia, birds] of chosen) {
@@ -39,10 +35,12 @@ for (const [familia, birds] of chosen) {
 console.log(`${chosen.length * 2} sheets in ${path.relative(process.cwd(), FOLDER)}`);
 
 async function drawPlates(birds: Species[]): Promise<void> {
-  const advance = progress(birds.length, process.stdout);
-  await drawAll(birds, PLATES, (bird, outcome) => {
-    if ('failure' in outcome) throw new Error(`${bird.slug}: ${outcome.failure}`);
-    advance(bird.slug);
+  await step({ doing: 'Drawing the plates', parts: birds.length }, async (advance) => {
+    await drawAll(birds, PLATES, (_bird, outcome) => {
+      if ('failure' in outcome) throw new Error(outcome.failure);
+      advance();
+    });
+    return `${birds.length} plates drawn`;
   });
 }
 
