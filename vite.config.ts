@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/data/vite-aves.ts';
-import { vitePluginLaminas } from './scripts/draw/preview/vite-plates.ts';
+import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 import { vitePluginPlainImports } from './scripts/vite-plain-imports.ts';
 
 /**
@@ -20,7 +20,7 @@ const CHUNKS = [
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), vitePluginAves(), vitePluginLaminas(), vitePluginPlainImports()],
+  plugins: [react(), vitePluginAves(), vitePluginPlates(), vitePluginPlainImports()],
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,

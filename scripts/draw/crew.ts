@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from './draw-worker.ts';
@@ -17,24 +18,16 @@ export async function onCrew<Job, Answer>(
   const shift = async () => {
     const worker = new Worker(script, { workerData });
     try {
-      for (const job of queue) onDone(job, await answerFrom<Job, Answer>(worker, job));
+      for (const job of queue) {
+        worker.postMessage(job);
+        const [answer] = await once(worker, 'message');
+        onDone(job, answer);
+      }
     } finally {
       await worker.terminate();
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), jobs.length) }, shift));
-}
-
-function answerFrom<Job, Answer>(worker: Worker, job: Job): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const settle = (answer: Answer) => {
-      worker.off('error', reject);
-      resolve(answer);
-    };
-    worker.once('message', settle);
-    worker.once('error', reject);
-    worker.postMessage(job);
-  });
 }
 
 /** Draws the plates of the birds into `folder`. A plate that fails is an outcome. */

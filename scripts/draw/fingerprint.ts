@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import type { ARCHETYPES, Recipe } from '../../laminas/index.ts';
 import { sha256, sourceOf, type WantedImage } from '../../laminas/manifest.ts';
 import { ENCODER } from './rasters.ts';
-import type { Species } from './species.ts';
+import { recipeOf, type Species } from './species.ts';
 
 /** Recipes and archetypes are data: what a plate takes of them is hashed by value, plate by plate. */
 const DATA = /\/(recipes|archetypes)\//;
@@ -47,8 +47,7 @@ export function wantedImages(
   species: readonly Species[],
 ): WantedImage[] {
   return species.map(({ imagen, slug }) => {
-    const recipe = recipes[slug];
-    if (!recipe) throw new Error(`laminas/recipes/${slug}.ts does not exist`);
+    const recipe = recipeOf(slug, recipes);
     const builds = [recipe.archetype, recipe.pareja?.archetype].map((name) => name && archetypes[name]);
     // The marks are told beside the plate and not drawn on it.
     const own = sha256(dataOf(slug, [{ ...recipe, rasgos: [] }, builds]));

@@ -1,8 +1,8 @@
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,7 +17,7 @@ export interface Gallery {
   manifestFile: string;
 }
 
-/** The pictures that are committed. The manifest lies among the sources, for only who draws and checks has a use for it. */
+/** The pictures that are committed. No visitor needs the manifest: it lies among the sources. */
 export function publishedGallery(root: string): Gallery {
   return {
     folder: path.join(root, 'public', 'images'),
@@ -65,32 +65,24 @@ export function publish(root: string): number {
 
 /** The manifest as it was last written; empty before anything has been drawn. */
 export function readManifest({ manifestFile }: Gallery): Manifest {
-  if (!existsSync(manifestFile)) return {};
-  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 }
 
-/**
- * Sorted by picture, so that two runs write the same bytes and a diff shows only what was drawn; renamed into
- * place, so that an interrupted run leaves a whole manifest.
- */
+/** Sorted, so that a diff shows only what was drawn; renamed into place, so that an interrupted run leaves a whole manifest. */
 export function writeManifest({ manifestFile }: Gallery, manifest: Manifest): void {
-  const imagenes = Object.keys(manifest).sort();
-  const sorted = Object.fromEntries(imagenes.map((imagen) => [imagen, manifest[imagen]]));
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   mkdirSync(path.dirname(manifestFile), { recursive: true });
   writeFileSync(`${manifestFile}.part`, `${JSON.stringify(sorted, null, 2)}\n`);
   renameSync(`${manifestFile}.part`, manifestFile);
 }
 
-/** The hash of every raster in the folder, by file name; other files are none of our business. */
+/** The hash of every raster in the folder, by file name. */
 export function hashRasters({ folder }: Gallery): Map<string, string> {
   return new Map(rasterNames(folder).map((name) => [name, sha256(readFileSync(path.join(folder, name)))]));
 }
 
 function rasterNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => imagenOf(name) !== undefined)
-    .sort();
+  return globSync('*.webp', { cwd: folder }).filter((name) => imagenOf(name) !== undefined);
 }
 
 /** Deletes the rasters of these pictures and takes them out of the manifest. */
@@ -98,7 +90,7 @@ export function discard(gallery: Gallery, imagenes: ReadonlySet<string>): void {
   for (const name of rasterNames(gallery.folder)) {
     if (imagenes.has(imagenOf(name) ?? '')) rmSync(path.join(gallery.folder, name));
   }
-  const manifest = readManifest(gallery);
-  const kept = Object.entries(manifest).filter(([imagen]) => !imagenes.has(imagen));
-  if (kept.length < Object.keys(manifest).length) writeManifest(gallery, Object.fromEntries(kept));
+  const entries = Object.entries(readManifest(gallery));
+  const left = entries.filter(([imagen]) => !imagenes.has(imagen));
+  if (left.length < entries.length) writeManifest(gallery, Object.fromEntries(left));
 }

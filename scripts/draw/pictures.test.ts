@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ANCHOS_DE_LAMINA, type AnchoDeLamina } from '../../domain/paths.ts';
 import { ARCHETYPES, RECIPES } from '../../laminas/index.ts';
 import { rasterName, staleImages } from '../../laminas/manifest.ts';
+import { ROOT } from '../root.ts';
 import { engineHash, wantedImages } from './fingerprint.ts';
 import { currentManifest, currentRasters, rasterFile } from './gallery.ts';
 import { allSpecies } from './species.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const species = allSpecies();
 
 /** Mean weight that visitors may be asked to load, bytes by width in px; 203 times their sum is under 25 MB. */
