@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/engines/find-chromium.ts';
 
 /** Not the port of `npm start`, so that the tests run beside it. */
 export const PORT = 4174;
@@ -17,6 +18,9 @@ export const QUIET = [
 
 // One context a worker, emptied between two tests, where a test asks for no other: a new one takes three times as long.
 process.env.PW_TEST_REUSE_CONTEXT ??= '1';
+
+// Found once, for the workers too.
+process.env.CHROMIUM_PATH ||= findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',

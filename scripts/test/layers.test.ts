@@ -3,9 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../root.ts';
 import { refusedImports } from './layers.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /** A checkout in small: a file a layer, each importing what it may. */
 const FILES = {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import rules from '../../.dependency-cruiser.mjs';
+import { ROOT } from '../root.ts';
 
 const FOLDERS = ['app', 'data', 'domain', 'laminas', 'scripts', 'tests'];
 
@@ -19,7 +20,7 @@ export async function refusedImports(root: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const refused = await refusedImports(path.resolve(import.meta.dirname, '..', '..'));
+  const refused = await refusedImports(ROOT);
   for (const sentence of refused) console.error(sentence);
   process.exitCode = refused.length > 0 ? 1 : 0;
 }

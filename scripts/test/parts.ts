@@ -9,22 +9,21 @@ export interface Counts {
   skipped: number;
 }
 
-export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
-
-/** The tests of a report. A test that passed only when it was tried again has failed. */
-export function countsOf(report: Report): Counts {
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+/** The tests of all reports. A test that passed only when it was tried again has failed. */
+export function countsOf(reports: readonly Report[]): Counts {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const report of reports) {
+    if ('stats' in report) {
+      total.passed += report.stats.expected;
+      total.failed += report.stats.unexpected + report.stats.flaky;
+      total.skipped += report.stats.skipped;
+    } else {
+      total.passed += report.numPassedTests;
+      total.failed += report.numFailedTests;
+      total.skipped += report.numPendingTests;
+    }
   }
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-  return { passed, failed, skipped };
-}
-
-export function sum(all: readonly Counts[]): Counts {
-  return all.reduce((total, { passed, failed, skipped }) => {
-    return { passed: total.passed + passed, failed: total.failed + failed, skipped: total.skipped + skipped };
-  }, NONE);
+  return total;
 }
 
 /** The plain line by which CI reads how many tests there were. */
@@ -32,18 +31,10 @@ export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** One part of a run and how long it took, s. */
-export interface Timed {
-  name: string;
-  seconds: number;
-}
-
-/** How long each part took and all of them, a line each. */
-export function timeTable(parts: readonly Timed[]): string {
-  const total = { name: 'all', seconds: parts.reduce((all, { seconds }) => all + seconds, 0) };
-  const rows = [...parts, total];
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows
-    .map(({ name, seconds }) => `${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`)
-    .join('\n');
+/** How long each part took, s, and all of them, a line each. */
+export function timeTable(seconds: Readonly<Record<string, number>>): string {
+  const all = Object.values(seconds).reduce((sum, each) => sum + each, 0);
+  const rows = Object.entries({ ...seconds, all });
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, each]) => `${name.padEnd(width)}  ${each.toFixed(1).padStart(6)} s`).join('\n');
 }

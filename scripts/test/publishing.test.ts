@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFile } from '../build/headers.ts';
+import { ROOT } from '../root.ts';
 
-const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const GUIDE = read('docs/publicar.md');
 

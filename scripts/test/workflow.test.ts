@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
 
-const FOLDER = fileURLToPath(new URL('../../.github/', import.meta.url));
+const FOLDER = join(ROOT, '.github');
 const FILES = globSync('**/*.{yml,yaml}', { cwd: FOLDER });
 
 const linesOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8').split('\n');
