@@ -2,34 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { differenceOf, showSideBySide } from './compare.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'compare-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const picture = (level: number) => {
+  const background = { r: level, g: level, b: level };
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+};
+const [dark, light] = [await picture(100), await picture(110)];
 
-describe('a picture that changed', () => {
-  const [dark, light, out] = ['dark.png', 'light.png', 'shown/both.png'].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string];
-  const picture = (level: number) => ({
-    create: { width: 64, height: 48, channels: 3 as const, background: { r: level, g: level, b: level } },
-  });
+it('a picture that changed is told by how much', async () => {
+  expect(await differenceOf(dark, dark)).toBe(0);
+  expect(await differenceOf(dark, light)).toBe(10);
+});
 
-  beforeAll(async () => {
-    await sharp(picture(100)).png().toFile(dark);
-    await sharp(picture(110)).png().toFile(light);
-  });
-
-  it('is told by how much', async () => {
-    expect(await differenceOf(dark, dark)).toBe(0);
-    expect(await differenceOf(dark, await sharp(light).toBuffer())).toBe(10);
-  });
-
-  it('is shown beside the old one', async () => {
-    await showSideBySide(dark, light, out);
-    const { data, info } = await sharp(out).raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([1280, 480]);
-    expect([data[0], data[(info.width - 1) * info.channels]]).toEqual([100, 110]);
-  });
+it('a picture that changed is shown beside the old one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compare-'));
+  const out = path.join(folder, 'shown', 'both.png');
+  await showSideBySide(dark, light, out);
+  const { data, info } = await sharp(out).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1280, 480]);
+  expect([data[0], data[(info.width - 1) * info.channels]]).toEqual([100, 110]);
+  rmSync(folder, { recursive: true });
 });
