@@ -8,11 +8,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { EMOJIS } from '../../domain/alimentacion.ts';
+import { ROOT } from '../root.ts';
 
 const require = createRequire(import.meta.url);
-const FOLDER = fileURLToPath(new URL('../../app/fonts/', import.meta.url));
+const FOLDER = join(ROOT, 'app', 'fonts');
 const ALEGREYA = '@fontsource-variable/alegreya/files/alegreya-latin-wght';
 
 /** What Spanish and the names in it need: ASCII, accented letters, quotes, dashes and signs. */

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import type { Indice } from '../../app/features/sin-conexion/indice.ts';
+import { sha256 } from '../../laminas/manifest.ts';
+import { ROOT } from '../root.ts';
 
-const SOURCE = fileURLToPath(new URL('../../app/sw/sw.ts', import.meta.url));
+const SOURCE = join(ROOT, 'app', 'sw', 'sw.ts');
 
 /** What a version of the guide is made of, without its plates: it is fetched as soon as a visitor has arrived. */
 const SHELL = ['abrir.html', 'assets/**', 'icono.svg', 'manifest.webmanifest'];
@@ -48,6 +48,6 @@ function indexOf(images: string): Indice {
   const files = readdirSync(images).filter((file) => SAVED.test(file));
   return files.map((file) => {
     const bytes = readFileSync(join(images, file));
-    return [file, createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes.length];
+    return [file, sha256(bytes).slice(0, 8), bytes.length];
   });
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findProgram, givenProgram, runs } from './find-program.ts';
 import { fetchPackaged, hasPackaged, LAUNCHER } from './packaged-chromium.ts';
-import { told } from './told.ts';
 
 /** The shell without windows first: the same engine, in half the processor time. */
 const NAMES = [
@@ -42,14 +41,23 @@ function installedBrowser(): string | undefined {
 }
 
 function fetchBrowser(): string | undefined {
-  if (hasPackaged() && told('No Chromium here: fetching the one in an npm package (73 MB)', fetchPackaged))
-    if (runs(LAUNCHER)) return LAUNCHER;
-  const installed = told('No Chromium here: fetching the one of Playwright', installPlaywrights);
-  const path = chromium.executablePath();
-  return installed && existsSync(path) && runs(path) ? path : undefined;
+  const packaged = hasPackaged() && fetched('the one in an npm package (73 MB)', fetchPackaged, LAUNCHER);
+  return packaged || fetched('the one of Playwright', installPlaywrights, chromium.executablePath());
+}
+
+/** The program that is there and starts once `fetch` has run. */
+function fetched(what: string, fetch: () => void, program: string): string | undefined {
+  console.log(`No Chromium here: fetching ${what}…`);
+  try {
+    fetch();
+    return existsSync(program) && runs(program) ? program : undefined;
+  } catch (error) {
+    console.error((error as Error).message);
+    return undefined;
+  }
 }
 
 function installPlaywrights(): void {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 }

@@ -1,24 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { ROOT } from '../root.ts';
 
-/** Fetched when it is needed, and by whoever needs it: 73 MB are too much to be a dependency of everybody. */
+/** Fetched only where it is needed: 73 MB are too much for a dependency. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const INTEGRITY =
   'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
 
-const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
+const CACHE = join(ROOT, '.cache');
 const FOLDER = join(CACHE, 'chromium-153.0.0');
 
 /** The program that starts the packaged Chromium, once it was fetched. */
@@ -34,7 +26,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** A bare machine lacks NSS, whose libraries came along. They are set for Chromium alone, not for whoever starts it. */
+/** A bare machine lacks NSS, whose libraries came along. They are set for Chromium alone. */
 const LAUNCH = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" FONTCONFIG_PATH="$here"
@@ -46,15 +38,15 @@ export const hasPackaged = () => process.platform === 'linux' && process.arch ==
 
 /** Fetches the package and unpacks it; what is broken off half way leaves nothing that looks whole. */
 export function fetchPackaged(): void {
-  mkdirSync(CACHE, { recursive: true });
-  const work = mkdtempSync(`${FOLDER}-`);
+  fs.mkdirSync(CACHE, { recursive: true });
+  const work = fs.mkdtempSync(`${FOLDER}-`);
   try {
     const unpacked = join(work, 'unpacked');
     unpack(download(work), unpacked);
-    rmSync(FOLDER, { recursive: true, force: true });
-    renameSync(unpacked, FOLDER);
+    fs.rmSync(FOLDER, { recursive: true, force: true });
+    fs.renameSync(unpacked, FOLDER);
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    fs.rmSync(work, { recursive: true, force: true });
   }
 }
 
@@ -63,7 +55,7 @@ function download(work: string): string {
   const args = ['pack', PACKAGE, '--loglevel=error', '--pack-destination', work];
   const file = execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
   const digest = createHash('sha512')
-    .update(readFileSync(join(work, file)))
+    .update(fs.readFileSync(join(work, file)))
     .digest('base64');
   if (`sha512-${digest}` !== INTEGRITY) throw new Error(`${PACKAGE} is not the one that it was`);
   execFileSync('tar', ['-xzf', file, 'package/bin'], { cwd: work });
@@ -72,13 +64,13 @@ function download(work: string): string {
 
 /** Unpacks archives, each compressed with Brotli, into a folder that starts by itself. */
 export function unpack(archives: string, folder: string): void {
-  mkdirSync(folder);
-  for (const name of readdirSync(archives)) {
-    const content = brotliDecompressSync(readFileSync(join(archives, name)));
+  fs.mkdirSync(folder);
+  for (const name of fs.readdirSync(archives)) {
+    const content = brotliDecompressSync(fs.readFileSync(join(archives, name)));
     if (name.endsWith('.tar.br'))
       execFileSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: content });
-    else writeFileSync(join(folder, name.replace(/\.br$/, '')), content, { mode: 0o755 });
+    else fs.writeFileSync(join(folder, name.replace(/\.br$/, '')), content, { mode: 0o755 });
   }
-  writeFileSync(join(folder, 'fonts.conf'), FONTS);
-  writeFileSync(join(folder, 'chromium-with-libraries'), LAUNCH, { mode: 0o755 });
+  fs.writeFileSync(join(folder, 'fonts.conf'), FONTS);
+  fs.writeFileSync(join(folder, 'chromium-with-libraries'), LAUNCH, { mode: 0o755 });
 }

@@ -3,13 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Certificate = { key: Buffer; cert: Buffer };
-
 /**
  * A certificate of `localhost` for one measurement, which nobody trusts: browsers speak HTTP/2 over TLS only.
  * @throws {Error} where there is no `openssl` to make it
  */
-export function makeCertificate(): Certificate {
+export function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const what = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1'];

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -77,19 +77,16 @@ export async function startHost(dist: string, options: Options = {}): Promise<Ho
 
 /** What a file is sent as. */
 function read(file: string, scripts: Scripts): Buffer {
-  const type = extname(file);
   const bytes = readFileSync(file);
-  if (COMPRESSED.has(type)) return bytes;
-  const still = type === '.html' && scripts === 'removed';
+  if (COMPRESSED.has(extname(file))) return bytes;
+  const still = scripts === 'removed' && file.endsWith('.html');
   return brotliCompressSync(still ? withoutScripts(bytes.toString()) : bytes);
 }
 
 function fileOf(dist: string, path: string): { file: string; status: number } {
-  for (const name of [path, join(path, 'index.html')]) {
-    const file = join(dist, name);
-    if (existsSync(file) && statSync(file).isFile()) return { file, status: 200 };
-  }
-  return { file: join(dist, '404.html'), status: 404 };
+  const files = [path, join(path, 'index.html')].map((name) => join(dist, name));
+  const file = files.find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+  return file ? { file, status: 200 } : { file: join(dist, '404.html'), status: 404 };
 }
 
 /** The page as it is where scripts do not run: what stands in `noscript` is part of it. */

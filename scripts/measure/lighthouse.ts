@@ -52,13 +52,8 @@ function figureOf(kind: string, category: string, visits: readonly Result[]): Fi
   const value = middle(all);
   const wanting = marks.find(({ points }) => points === value)?.wanting ?? [];
   const detail = [...(least === most ? [] : [`${least} to ${most}`]), ...wanting].join(', ');
-  return {
-    what: `Lighthouse, ${category}: ${kind}${detail && ` (${detail})`}`,
-    value,
-    limit: 100,
-    unit: 'points',
-    atLeast: true,
-  };
+  const what = `Lighthouse, ${category}: ${kind}${detail && ` (${detail})`}`;
+  return { what, value, limit: 100, unit: 'points', atLeast: true };
 }
 
 /** What Lighthouse, mobile, gives one page of each kind in these categories. */

@@ -2,7 +2,8 @@
  * Prints every budget of the guide beside what the built site takes (`npm run build` first), and fails when one is exceeded.
  * `npm run medir weights vitals` measures only those parts.
  */
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
 import { launch } from './browser.ts';
 import { type Figure, holds, rowOf } from './budget.ts';
 import { type Host, type Scripts, startHost } from './host.ts';
@@ -12,7 +13,7 @@ import { measureTyping } from './typing.ts';
 import { measureVitals } from './vitals.ts';
 import { measureWeights } from './weights.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const DIST = path.join(ROOT, 'dist');
 
 const browser = await launch();
 const host = await startHost(DIST);
@@ -43,8 +44,9 @@ if (unknown.length > 0)
 
 console.log('| what | measured | budget | holds |\n|---|---|---|---|');
 let exceeded = 0;
-for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
-  for (const figure of (await PARTS[part]?.()) ?? []) {
+for (const [part, measure] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(part)) continue;
+  for (const figure of await measure()) {
     console.log(rowOf(figure));
     if (!holds(figure)) exceeded += 1;
   }

@@ -51,23 +51,13 @@ export async function measureVitals(browser: Browser, host: Host, still: Host): 
       alive.push(await visit(browser, host.origin + path));
     }
     const wait = kind === 'list' ? LIST_DELAY : 0;
-    const [lcp, base] = [alive, plain].map((visits) => middle(visits.map((each) => each.lcp)) - wait) as [
-      number,
-      number,
-    ];
+    const lcpOf = (visits: readonly Vitals[]) => middle(visits.map((each) => each.lcp)) - wait;
+    const [lcp, base] = [lcpOf(alive), lcpOf(plain)];
     const detail = `${Math.round(lcp)} against ${Math.round(base)} ms${wait ? ' beyond 1,500 ms' : ''}`;
-    figures.push({
-      what: `LCP with scripts / without: ${kind} (${detail})`,
-      value: lcp / base,
-      limit: 1.15,
-      unit: '×',
-    });
-    figures.push({
-      what: `CLS: ${kind}`,
-      value: Math.max(...alive.map(({ cls }) => cls)),
-      limit: 0.01,
-      unit: '',
-    });
+    const what = `LCP with scripts / without: ${kind} (${detail})`;
+    figures.push({ what, value: lcp / base, limit: 1.15, unit: '×' });
+    const cls = Math.max(...alive.map((each) => each.cls));
+    figures.push({ what: `CLS: ${kind}`, value: cls, limit: 0.01, unit: '' });
   }
   return figures;
 }

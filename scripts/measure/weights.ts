@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
 import { loaded, onFastNetwork, onPhone } from './browser.ts';
 import { type Figure, KB } from './budget.ts';
 import type { Host } from './host.ts';
@@ -17,16 +18,16 @@ async function transferOf(browser: Browser, address: string, scroll = false): Pr
   const transfer: Transfer = { script: 0, font: 0, emoji: 0, all: 0 };
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => {
-        if (EMOJI_FONT.test(request.url())) transfer.emoji += responseBodySize;
-        transfer.all += responseBodySize;
-        const type = request.resourceType();
-        if (type === 'script' && !request.url().includes('aviso-de-version'))
-          transfer.script += responseBodySize;
-        if (type === 'font') transfer.font += responseBodySize;
-      }),
-    );
+    const add = async () => {
+      const { responseBodySize } = await request.sizes();
+      const type = request.resourceType();
+      transfer.all += responseBodySize;
+      if (type === 'font') transfer.font += responseBodySize;
+      if (type === 'script' && !request.url().includes('aviso-de-version'))
+        transfer.script += responseBodySize;
+      if (EMOJI_FONT.test(request.url())) transfer.emoji += responseBodySize;
+    };
+    sizes.push(add());
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await loaded(page);
@@ -36,7 +37,7 @@ async function transferOf(browser: Browser, address: string, scroll = false): Pr
   return transfer;
 }
 
-async function scrollToEnd(page: import('@playwright/test').Page): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.mouse.wheel(0, 600);
@@ -47,7 +48,6 @@ async function scrollToEnd(page: import('@playwright/test').Page): Promise<void>
 
 /** Bytes of the style sheet inside a page, brotli. */
 async function cssOf(host: Host): Promise<number> {
-  const { brotliCompressSync } = await import('node:zlib');
   const html = await (await fetch(host.origin)).text();
   return brotliCompressSync(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').length;
 }
@@ -55,29 +55,18 @@ async function cssOf(host: Host): Promise<number> {
 /** What the pages weigh for a first visitor. */
 export async function measureWeights(browser: Browser, host: Host): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const inKb = (what: string, bytes: number, limit: number) =>
+    figures.push({ what, value: bytes / KB, limit, unit: 'KB' });
   for (const [kind, path] of Object.entries(PAGES)) {
     const { script, font, emoji, all } = await transferOf(browser, host.origin + path);
-    figures.push({ what: `JavaScript, first load: ${kind}`, value: script / KB, limit: 100, unit: 'KB' });
-    figures.push({ what: `fonts: ${kind}`, value: font / KB, limit: 80, unit: 'KB' });
-    if (kind === 'list')
-      figures.push({ what: '`/birds`, first view, all', value: (all - emoji) / KB, limit: 250, unit: 'KB' });
-    if (kind === 'species')
-      figures.push({ what: 'a species page, all', value: (all - emoji) / KB, limit: 170, unit: 'KB' });
-    if (emoji > 0)
-      figures.push({
-        what: `emojis, where a device has none: ${kind}`,
-        value: emoji / KB,
-        limit: 30,
-        unit: 'KB',
-      });
+    inKb(`JavaScript, first load: ${kind}`, script, 100);
+    inKb(`fonts: ${kind}`, font, 80);
+    if (kind === 'list') inKb('`/birds`, first view, all', all - emoji, 250);
+    if (kind === 'species') inKb('a species page, all', all - emoji, 170);
+    if (emoji > 0) inKb(`emojis, where a device has none: ${kind}`, emoji, 30);
   }
-  const whole = await transferOf(browser, host.origin + PAGES.list, true);
-  figures.push({
-    what: '`/birds` scrolled to its end, all',
-    value: whole.all / KB / KB,
-    limit: 2.2,
-    unit: 'MB',
-  });
-  figures.push({ what: 'CSS', value: (await cssOf(host)) / KB, limit: 12, unit: 'KB' });
+  const { all } = await transferOf(browser, host.origin + PAGES.list, true);
+  figures.push({ what: '`/birds` scrolled to its end, all', value: all / KB / KB, limit: 2.2, unit: 'MB' });
+  inKb('CSS', await cssOf(host), 12);
   return figures;
 }
