@@ -65,6 +65,6 @@ function writeSubset({ name, source, text, weights }: Font, scratch: string): vo
   console.log(`${name}.woff2 ${(statSync(output).size / 1024).toFixed(1)} KB`);
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'fuentes-'));
+const scratch = mkdtempSync(join(tmpdir(), 'fonts-'));
 for (const font of FONTS) writeSubset(font, scratch);
 rmSync(scratch, { recursive: true });

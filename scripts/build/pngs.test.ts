@@ -1,8 +1,8 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scratchFolder } from '../test/scratch.ts';
 import { Pngs } from './pngs.ts';
 
 let root: string;
@@ -11,12 +11,10 @@ const pngs = () => new Pngs(inRoot('images'), inRoot('cache'));
 const written = () => globSync('*.png', { cwd: inRoot('images') }).sort();
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'pngs-'));
+  root = scratchFolder();
   mkdirSync(inRoot('images'));
   await plate('Cuco', '#f0e8d8');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 async function plate(imagen: string, background: string): Promise<void> {
   const blank = sharp({ create: { width: 1200, height: 900, channels: 3, background } });

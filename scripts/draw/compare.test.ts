@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { scratchFolder } from '../test/scratch.ts';
 import { differenceOf, showSideBySide } from './compare.ts';
 
 const picture = (level: number) => {
@@ -19,11 +18,10 @@ it('a picture that changed is told by how much', async () => {
 });
 
 it('a picture that changed is shown beside the old one', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compare-'));
+  const folder = scratchFolder();
   const out = path.join(folder, 'shown', 'both.png');
   await showSideBySide(dark, light, out);
   const { data, info } = await sharp(out).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1280, 480]);
   expect([data[0], data[(info.width - 1) * info.channels]]).toEqual([100, 110]);
-  rmSync(folder, { recursive: true });
 });

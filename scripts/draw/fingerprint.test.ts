@@ -1,15 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ARCHETYPES, RECIPES, type Recipe } from '../../laminas/index.ts';
+import { scratchFolder } from '../test/scratch.ts';
 import { engineHash, type Sources, wantedImages } from './fingerprint.ts';
 import { allSpecies } from './species.ts';
 
 describe('the engine of the plates', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+    folder = scratchFolder();
     write(
       'plate.ts',
       "import { S } from './geometry/s.ts';\nimport { A } from './archetypes/a.ts';\nexport default [S, A];\n",
@@ -18,7 +18,6 @@ describe('the engine of the plates', () => {
     write('archetypes/a.ts', 'export const A = {};\n');
     write('rasgos.ts', 'export const rasgos = 1;\n');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   function write(file: string, text: string): void {
     const full = path.join(folder, file);

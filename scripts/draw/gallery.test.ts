@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rasterName, sha256, staleImages, type WantedImage } from '../../laminas/manifest.ts';
+import { scratchFolder } from '../test/scratch.ts';
 import {
   copyWorkingRasters,
   currentManifest,
@@ -39,11 +39,10 @@ function draw(into: Gallery, { imagen, ...entry }: WantedImage): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'gallery-'));
+  root = scratchFolder();
   gallery = publishedGallery(root);
   draw(gallery, CUCO);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const whatIsWrong = (wanted = [CUCO]) =>
   staleImages(wanted, readManifest(gallery), hashRasters(gallery)).map(({ what }) => what);

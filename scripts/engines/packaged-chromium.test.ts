@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../test/scratch.ts';
 import { LAUNCHER, unpack } from './packaged-chromium.ts';
 
 let folder: string;
@@ -11,7 +11,7 @@ let unpacked: string;
 
 /** A package whose Chromium tells what it was started with. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'packaged-'));
+  folder = scratchFolder();
   const archives = join(folder, 'bin');
   mkdirSync(join(folder, 'lib'));
   mkdirSync(archives);
@@ -23,8 +23,6 @@ beforeEach(() => {
   unpacked = join(folder, 'un packed');
   unpack(archives, unpacked);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const start = (launcher: string, env: NodeJS.ProcessEnv = {}) =>
   execFileSync(launcher, ['--headless', 'two words'], {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { scratchFolder } from '../test/scratch.ts';
 import { serve, serveFrom } from './serve.ts';
 
 let folder: string;
@@ -11,7 +11,7 @@ let server: Server;
 const portOf = () => (server.address() as AddressInfo).port;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  folder = scratchFolder();
   mkdirSync(path.join(folder, 'images'));
   writeFileSync(path.join(folder, '404.html'), 'no such page');
 });
@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(folder, { recursive: true });
 });
 
 /** A picture that is made when it is asked for. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../root.ts';
 import { refusedImports } from './layers.ts';
+import { scratchFolder } from './scratch.ts';
 
 /** A checkout in small: a file a layer, each importing what it may. */
 const FILES = {
@@ -28,12 +28,11 @@ const FILES = {
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
+  folder = scratchFolder();
   for (const [file, text] of Object.entries(FILES)) plant(file, text);
   cpSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function plant(file: string, text: string): void {
   const full = path.join(folder, file);

@@ -15,7 +15,7 @@ test('who copies the block for nginx sends the very headers of _headers', () => 
   for (const [, name, value] of headers) expect(GUIDE).toContain(`add_header ${name} "${value}" always;`);
 });
 
-test('who copies the block for nginx has files kept as long as _headers says', () => {
+test('who copies the block for nginx tells browsers to cache files as long as _headers says', () => {
   const caching = new Set([...headersFile('/').matchAll(/Cache-Control: (.+)/g)].map(([, value]) => value));
   expect(caching.size).toBeGreaterThan(1);
   for (const value of caching) expect(GUIDE).toContain(`add_header Cache-Control "${value}"`);

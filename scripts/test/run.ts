@@ -17,7 +17,7 @@ const depth = DEPTHS.find((each) => each === (process.argv[2] ?? 'test'));
 if (!depth) throw new Error(`No depth is called ${process.argv[2]}: ${DEPTHS.join(', ')}`);
 const full = depth === 'full';
 
-const reports = mkdtempSync(path.join(tmpdir(), 'pruebas-'));
+const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
 const UNIT = path.join(reports, 'unit.json');
 const BROWSER = path.join(reports, 'browser.json');
 

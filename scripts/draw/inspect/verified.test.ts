@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scratchFolder } from '../../test/scratch.ts';
 import { type Keys, platesToDraw, readVerified, writeVerified } from './verified.ts';
 
 const keys: Keys = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`ave-${i}`, `key of ${i}`]));
@@ -29,9 +29,8 @@ describe('the record of verified plates', () => {
 describe('its file', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'verified-'));
+    folder = scratchFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('gives back what was written', () => {
     const file = path.join(folder, 'deep', 'verified.json');
