@@ -1,13 +1,19 @@
-import { expect, open, test } from './guia.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectPage, open, test } from './guia.ts';
 
 // The usage guide, and the legend of what birds eat.
+
+const section = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
 test('the guide explains navigation, filters, search, the species page, food, progress and contact', async ({
   page,
 }) => {
   await open(page, '/guide');
-  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
-  const sections = page.getByRole('main').locator('section');
+  await expectPage(page, 'Guía de uso');
   for (const [name, text] of [
     ['Navegación', 'Todas las aves'],
     ['Filtros', '«Filtrar»'],
@@ -17,10 +23,8 @@ test('the guide explains navigation, filters, search, the species page, food, pr
     ['Progreso', '«Resetear»'],
     ['Contacto', 'Correo electrónico'],
   ] as const) {
-    const section = sections.filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-    await expect(section).toHaveCount(1);
-    await expect(section).toContainText(text);
-    await expect(section).toBeVisible();
+    await expect(section(page, name)).toContainText(text);
+    await expect(section(page, name)).toBeVisible();
   }
 });
 
@@ -31,10 +35,7 @@ test('the legend shows an emoji of its own for each of the 19 foods, with its wo
       ', ',
     );
   await open(page, '/guide');
-  const legend = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Leyenda de alimentación' }) });
+  const legend = section(page, 'Leyenda de alimentación');
   const emojis = legend.getByRole('listitem').getByRole('img');
   await expect(emojis).toHaveCount(19);
   const glyphs = new Set<string | null>();
@@ -66,36 +67,21 @@ test('every emoji of the legend is drawn, also where the machine has no emoji fo
   expect(missing).toBeNull();
 });
 
-test('the guide tells of the plates, where the credit of each species leads', async ({ page }) => {
-  await open(page, '/guide#laminas');
-  await expect(page.getByRole('heading', { level: 2, name: 'Las láminas' })).toBeInViewport();
-});
-
 test('the guide leads to every order, threat level and season', async ({ page }) => {
   await open(page, '/guide');
-  const filters = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Filtros' }) });
+  const filters = section(page, 'Filtros');
   await expect(filters.getByRole('list').nth(0).getByRole('link')).toHaveCount(21);
   await expect(filters.getByRole('list').nth(1).getByRole('link')).toHaveCount(7);
   await expect(filters.getByRole('list').nth(2).getByRole('link')).toHaveCount(5);
   await filters.getByRole('link', { name: 'En peligro crítico' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'En peligro crítico' })).toBeVisible();
+  await expectPage(page, 'En peligro crítico');
 });
 
 test('the guide names the same contacts as the footer', async ({ page }) => {
   await open(page, '/guide');
-  const own = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Contacto' }) });
-  const foot = page.getByRole('contentinfo').getByRole('navigation', { name: 'Contacto' });
-  const addresses = await foot
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses.length).toBeGreaterThan(0);
-  expect(
-    await own.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(addresses);
+  const addresses = (where: Locator) =>
+    where.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const foot = await addresses(page.getByRole('contentinfo').getByRole('navigation', { name: 'Contacto' }));
+  expect(foot.length).toBeGreaterThan(0);
+  expect(await addresses(section(page, 'Contacto'))).toEqual(foot);
 });

@@ -1,18 +1,14 @@
-import { expect, open, test } from './guia.ts';
+import { expect, expectPage, open, test } from './guia.ts';
 
 // The home page: welcome, introduction, and more than 200 species.
 
-test('home welcomes the visitor and says what the guide is', async ({ page }) => {
+test('home welcomes the visitor and says what the guide is: educational and free', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle('Guía de Aves de Madrid');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/bienvenida/i);
   await expect(main.getByText(/más de 200 especies de aves/)).toBeVisible();
   await expect(main.getByText(/Comunidad de Madrid/)).toBeVisible();
-});
-
-test('home says that the guide is educational and free', async ({ page }) => {
-  await open(page, '/');
   const note = page.getByRole('region', { name: 'Sobre la guía' }).getByText(/educativa/);
   await expect(note).toBeVisible();
   await expect(note).toContainText('gratuito');
@@ -22,11 +18,11 @@ test('home leads to the list and to the guide', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
   await expect(page).toHaveURL('/birds');
-  await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
+  await expectPage(page, 'Todas las aves');
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Cómo usar la guía' }).click();
   await expect(page).toHaveURL('/guide');
-  await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+  await expectPage(page, 'Guía de uso');
 });
 
 test('each plate on home is drawn and leads to its species', async ({ page }) => {
@@ -44,8 +40,8 @@ test('each plate on home is drawn and leads to its species', async ({ page }) =>
     await expect(image).toBeVisible();
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expectPage(page, name);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: /bienvenida/i })).toBeVisible();
+    await expectPage(page, /bienvenida/i);
   }
 });

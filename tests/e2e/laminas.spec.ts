@@ -29,7 +29,3 @@ test('each plate comes in three lighter sizes', async ({ request }) => {
   }
   expect(faults).toEqual([]);
 });
-
-test('a picture that does not exist answers 404', async ({ request }) => {
-  expect((await request.get('/images/Dodo.png')).status()).toBe(404);
-});

@@ -66,6 +66,7 @@ test('an address can be shared, and a step back takes the last answer back', asy
   await group(page, '¿Qué hacía?').getByRole('radio', { name: 'No lo sé' }).check();
   await expect(page).not.toHaveURL(/haciendo/);
   await page.goBack();
+  await expect(page).toHaveURL(address);
   await page.goBack();
   await expect(group(page, '¿Qué hacía?').getByRole('radio', { name: 'No lo sé' })).toBeChecked();
   await expect(colours(page).getByRole('checkbox', { name: 'verde' })).toBeChecked();
