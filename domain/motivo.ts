@@ -1,7 +1,7 @@
 import type { Color } from './colores.ts';
 import { enumerar } from './enumerar.ts';
 import { NOMBRES_DE_MES } from './estacion.ts';
-import type { Habitat } from './habitat.ts';
+import { FRASE_DE_HABITAT } from './habitat.ts';
 import { FRASE_DE_HACIENDO } from './haciendo.ts';
 import type { Candidata } from './identificar.ts';
 import type { Senas } from './senas.ts';
@@ -19,20 +19,6 @@ const FEMENINO: Readonly<Record<Color, string>> = {
   verde: 'verde',
   azul: 'azul',
   rosa: 'rosa',
-};
-
-export const FRASE_DE_HABITAT: Readonly<Record<Habitat, string>> = {
-  ciudad: 'en la ciudad',
-  parque: 'en tu parque',
-  bosque: 'en el bosque',
-  matorral: 'entre matorrales',
-  cultivo: 'en los cultivos',
-  estepa: 'en la estepa',
-  humedal: 'en el humedal',
-  río: 'en el río',
-  roquedo: 'entre rocas',
-  'alta montaña': 'en la alta montaña',
-  dehesa: 'en la dehesa',
 };
 
 /** Part of the bird from which a colour is that of the bird; below it the bird only has some of it. */

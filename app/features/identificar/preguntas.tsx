@@ -1,8 +1,7 @@
 import type { Color } from '../../../domain/colores.ts';
 import { type Mes, NOMBRES_DE_MES } from '../../../domain/estacion.ts';
-import { HABITATS } from '../../../domain/habitat.ts';
+import { FRASE_DE_HABITAT, HABITATS } from '../../../domain/habitat.ts';
 import { FRASE_DE_HACIENDO, HACIENDO } from '../../../domain/haciendo.ts';
-import { FRASE_DE_HABITAT } from '../../../domain/motivo.ts';
 import { CUALQUIER_MES, type Respuestas } from '../../../domain/respuestas.ts';
 import { REFERENCIAS, TAMANOS, type Tamano } from '../../../domain/tamano.ts';
 import { Colores } from './colores.tsx';
