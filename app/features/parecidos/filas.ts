@@ -8,15 +8,16 @@ export type Fila = { titulo: string; celdas: (string | RasgoNumerado[])[]; disti
 
 export type RasgoNumerado = { numero: number; texto: string };
 
-const DATOS: { titulo: string; de: (ave: Ficha) => string }[] = [
-  { titulo: 'Longitud', de: ({ longitud }) => `${longitud}\u00a0cm` },
-  { titulo: 'Envergadura', de: ({ envergadura }) => `${envergadura}\u00a0cm` },
-  { titulo: 'Meses', de: ({ meses }) => textOfMeses(meses) },
-  { titulo: 'Hábitat', de: ({ habitats }) => enumerar(habitats) },
-  { titulo: 'Frecuencia', de: ({ frecuencia }) => frecuencia },
-  { titulo: 'Alimentación', de: ({ alimentacion }) => enumerar(alimentacion) },
-  { titulo: 'Amenaza', de: ({ amenaza }) => amenaza },
-  { titulo: 'Familia', de: ({ familia }) => familia },
+/** The facts that are set side by side; of more than one value the order makes no difference. */
+const DATOS: { titulo: string; de: (ave: Ficha) => readonly string[] }[] = [
+  { titulo: 'Longitud', de: ({ longitud }) => [`${longitud}\u00a0cm`] },
+  { titulo: 'Envergadura', de: ({ envergadura }) => [`${envergadura}\u00a0cm`] },
+  { titulo: 'Meses', de: ({ meses }) => [textOfMeses(meses)] },
+  { titulo: 'Hábitat', de: ({ habitats }) => habitats },
+  { titulo: 'Frecuencia', de: ({ frecuencia }) => [frecuencia] },
+  { titulo: 'Alimentación', de: ({ alimentacion }) => alimentacion },
+  { titulo: 'Amenaza', de: ({ amenaza }) => [amenaza] },
+  { titulo: 'Familia', de: ({ familia }) => [familia] },
 ];
 
 /** The rasgos of a species that speak of a part of the bird, with the numbers of their marks. */
@@ -32,15 +33,9 @@ export function filasOf(aves: readonly Ficha[]): Fila[] {
     // Where a species has none marked, nothing is said of it, and so no difference either.
     .map((fila) => ({ ...fila, distinta: differ(fila.celdas.map(textOf).filter(Boolean)) }));
   const datos = DATOS.map(({ titulo, de }) => {
-    const celdas = aves.map(de);
-    // The same foods or habitats in another order are no difference.
-    const sets = celdas.map((celda) =>
-      celda
-        .split(/, | y | e /)
-        .sort()
-        .join(),
-    );
-    return { titulo, celdas, distinta: differ(sets) };
+    const values = aves.map(de);
+    const distinta = differ(values.map((each) => each.toSorted().join()));
+    return { titulo, celdas: values.map((each) => enumerar(each)), distinta };
   });
   return [...rasgos, ...datos];
 }
