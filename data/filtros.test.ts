@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  countsOf,
-  type Filtros,
-  filterAves,
-  OPCIONES,
-  SIN_FILTROS,
-  toggleFiltro,
-} from '../domain/filtros.ts';
+import { optionsOf } from '../domain/criteria.ts';
+import { countsOf, type Filtros, filterAves, SIN_FILTROS, toggleFiltro } from '../domain/filtros.ts';
 import { GRUPOS } from '../domain/grupos.ts';
 import { loadAves } from './load-aves.ts';
 
@@ -20,7 +14,7 @@ const anyChoice = fc
   .array(
     fc
       .constantFrom(...GRUPOS)
-      .chain((grupo) => fc.tuple(fc.constant(grupo), fc.constantFrom(...OPCIONES[grupo]))),
+      .chain((grupo) => fc.tuple(fc.constant(grupo), fc.constantFrom(...optionsOf(grupo)))),
     { maxLength: 5 },
   )
   .map((choices) =>
@@ -47,7 +41,7 @@ test('groups together show what each of them alone would show', () => {
 test('options of one group together show what any of them would show', () => {
   fc.assert(
     fc.property(fc.constantFrom(...GRUPOS), fc.nat(), fc.nat(), anyVistas, (grupo, i, j, vistas) => {
-      const options = [i, j].map((n) => OPCIONES[grupo][n % OPCIONES[grupo].length] ?? '');
+      const options = [i, j].map((n) => optionsOf(grupo)[n % optionsOf(grupo).length] ?? '');
       const of = (chosen: string[]) => filterAves(aves, { ...SIN_FILTROS, [grupo]: new Set(chosen) }, vistas);
       const either = new Set(options.flatMap((option) => of([option])));
       expect(of(options)).toEqual(aves.filter((ave) => either.has(ave)));
@@ -60,7 +54,7 @@ test('the number beside an option is that of the species which the list then sho
     fc.property(anyChoice, anyVistas, (filtros, vistas) => {
       const counts = countsOf(aves, filtros, vistas);
       for (const grupo of GRUPOS)
-        for (const option of OPCIONES[grupo])
+        for (const option of optionsOf(grupo))
           expect(counts[grupo].get(option), `${grupo}: ${option}`).toBe(
             filterAves(aves, { ...filtros, [grupo]: new Set([option]) }, vistas).length,
           );
@@ -75,14 +69,18 @@ test('each group narrows by what the record of the species says', () => {
   const shows = (grupo: (typeof GRUPOS)[number], option: string) =>
     filterAves([abubilla], { ...SIN_FILTROS, [grupo]: new Set([option]) }, new Set(['Abubilla'])).length ===
     1;
-  expect(OPCIONES.habitat.filter((each) => shows('habitat', each)).sort()).toEqual(
-    [...abubilla.habitats].sort(),
-  );
-  expect(OPCIONES.alimento.filter((each) => shows('alimento', each)).sort()).toEqual(
-    [...abubilla.alimentacion].sort(),
-  );
-  expect(OPCIONES.mes.filter((each) => shows('mes', each))).toHaveLength(abubilla.meses.length);
+  expect(
+    optionsOf('habitat')
+      .filter((each) => shows('habitat', each))
+      .sort(),
+  ).toEqual([...abubilla.habitats].sort());
+  expect(
+    optionsOf('alimento')
+      .filter((each) => shows('alimento', each))
+      .sort(),
+  ).toEqual([...abubilla.alimentacion].sort());
+  expect(optionsOf('mes').filter((each) => shows('mes', each))).toHaveLength(abubilla.meses.length);
   for (const grupo of ['orden', 'familia', 'amenaza', 'estacion', 'frecuencia'] as const)
-    expect(OPCIONES[grupo].filter((each) => shows(grupo, each))).toEqual([abubilla[grupo]]);
-  expect(OPCIONES.vistas.filter((each) => shows('vistas', each))).toEqual(['vistas']);
+    expect(optionsOf(grupo).filter((each) => shows(grupo, each))).toEqual([abubilla[grupo]]);
+  expect(optionsOf('vistas').filter((each) => shows('vistas', each))).toEqual(['vistas']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Filtros, OPCIONES, readFiltros, SIN_FILTROS, toggleFiltro, writeFiltros } from './filtros.ts';
+import { optionsOf } from './criteria.ts';
+import { type Filtros, readFiltros, SIN_FILTROS, toggleFiltro, writeFiltros } from './filtros.ts';
 import { GRUPOS, hasFiltros } from './grupos.ts';
 import { foldText } from './slug.ts';
 
@@ -8,7 +9,7 @@ const anyFiltros: fc.Arbitrary<Filtros> = fc.record(
   Object.fromEntries(
     GRUPOS.map((grupo) => [
       grupo,
-      fc.subarray([...OPCIONES[grupo]]).map((options): ReadonlySet<string> => new Set(options)),
+      fc.subarray([...optionsOf(grupo)]).map((options): ReadonlySet<string> => new Set(options)),
     ]),
   ) as { [G in (typeof GRUPOS)[number]]: fc.Arbitrary<ReadonlySet<string>> },
 );
@@ -55,7 +56,7 @@ test('any query is read, and nothing that the guide does not know is chosen', ()
       for (const query of [text, `%${text}`, `${grupo}=${text}`, `${grupo}=${encodeURIComponent(text)}`]) {
         const { filtros } = read(query);
         for (const each of GRUPOS)
-          for (const option of filtros[each]) expect(OPCIONES[each]).toContain(option);
+          for (const option of filtros[each]) expect(optionsOf(each)).toContain(option);
       }
     }),
   );
@@ -91,7 +92,7 @@ test('a page that has chosen a group already does not let the address choose in 
 test('choosing an option twice leaves all as it was', () => {
   fc.assert(
     fc.property(anyFiltros, fc.constantFrom(...GRUPOS), fc.nat(), (filtros, grupo, n) => {
-      const option = OPCIONES[grupo][n % OPCIONES[grupo].length] ?? '';
+      const option = optionsOf(grupo)[n % optionsOf(grupo).length] ?? '';
       const once = toggleFiltro(filtros, grupo, option);
       expect(once[grupo].has(option)).toBe(!filtros[grupo].has(option));
       expect(toggleFiltro(once, grupo, option)).toEqual(filtros);
@@ -101,7 +102,7 @@ test('choosing an option twice leaves all as it was', () => {
 
 test('no two options of a group are the same in an address, and none holds the comma that separates them', () => {
   for (const grupo of GRUPOS) {
-    const slugs = OPCIONES[grupo].map(foldText);
+    const slugs = optionsOf(grupo).map(foldText);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(slug).toMatch(/^[a-z-]+$/);
   }

@@ -1,49 +1,11 @@
-import { ALIMENTOS } from './alimentacion.ts';
-import { AMENAZAS } from './amenaza.ts';
-import { type Ave, pick } from './ave.ts';
-import { ESTACIONES, NOMBRES_DE_MES } from './estacion.ts';
-import { FRECUENCIAS } from './frecuencia.ts';
+import { CRITERIA, type Filtrable, optionsOf } from './criteria.ts';
 import { GRUPOS, type Grupo } from './grupos.ts';
-import { HABITATS } from './habitat.ts';
-import { FAMILIAS_POR_ORDEN, ORDENES } from './orden.ts';
 import { findBySlug, foldText } from './slug.ts';
-
-/** What can be chosen in each group, as a visitor reads it. */
-export const OPCIONES: Readonly<Record<Grupo, readonly string[]>> = {
-  mes: NOMBRES_DE_MES,
-  habitat: HABITATS,
-  frecuencia: FRECUENCIAS,
-  vistas: ['vistas', 'no vistas'],
-  estacion: ESTACIONES,
-  alimento: ALIMENTOS,
-  amenaza: AMENAZAS,
-  orden: ORDENES,
-  familia: Object.values(FAMILIAS_POR_ORDEN).flat().sort(),
-};
 
 /** What is chosen: of each group some of its options. A group of which nothing is chosen does not narrow. */
 export type Filtros = Readonly<Record<Grupo, ReadonlySet<string>>>;
 
 export const SIN_FILTROS: Filtros = filtrosOf(() => []);
-
-const FILTRABLE = [
-  'nombre',
-  'orden',
-  'familia',
-  'amenaza',
-  'estacion',
-  'habitats',
-  'frecuencia',
-  'meses',
-  'alimentacion',
-] as const satisfies (keyof Ave)[];
-
-/** What the filters ask of a species. */
-export type Filtrable = Pick<Ave, (typeof FILTRABLE)[number]>;
-
-export function filtrableOf(ave: Ave): Filtrable {
-  return pick(ave, FILTRABLE);
-}
 
 /** A value of an address that is no option of its group, or whose group the page does not offer. */
 export type Desconocido = { grupo: Grupo; valor: string };
@@ -70,7 +32,7 @@ export function readFiltros(
       .flatMap((text) => text.split(','))
       .filter((valor) => valor.trim() !== '')
       .flatMap((valor) => {
-        const option = grupo === fijo ? undefined : findBySlug(OPCIONES[grupo], valor, (each) => each);
+        const option = grupo === fijo ? undefined : findBySlug(optionsOf(grupo), valor, (each) => each);
         if (option === undefined) desconocidos.push({ grupo, valor: valor.trim() });
         return option ?? [];
       }),
@@ -86,7 +48,7 @@ export function writeFiltros(filtros: Filtros, search = ''): string {
     .split('&')
     .filter((pair) => pair !== '' && !isFiltro(pair));
   const own = GRUPOS.filter((grupo) => filtros[grupo].size > 0).map((grupo) => {
-    const chosen = OPCIONES[grupo].filter((option) => filtros[grupo].has(option));
+    const chosen = optionsOf(grupo).filter((option) => filtros[grupo].has(option));
     return `${grupo}=${chosen.map(foldText).join(',')}`;
   });
   const query = [...others, ...own].join('&');
@@ -112,7 +74,7 @@ export function filterAves<Item extends Filtrable>(
 ): Item[] {
   const chosen = GRUPOS.filter((grupo) => filtros[grupo].size > 0);
   return aves.filter((ave) =>
-    chosen.every((grupo) => optionsOf(ave, grupo, vistas).some((option) => filtros[grupo].has(option))),
+    chosen.every((grupo) => CRITERIA[grupo].of(ave, vistas).some((option) => filtros[grupo].has(option))),
   );
 }
 
@@ -123,25 +85,10 @@ export function countsOf(
   vistas: ReadonlySet<string>,
 ): Record<Grupo, Map<string, number>> {
   const counted = GRUPOS.map((grupo) => {
-    const counts = new Map(OPCIONES[grupo].map((option) => [option, 0]));
+    const counts = new Map(optionsOf(grupo).map((option) => [option, 0]));
     for (const ave of filterAves(aves, { ...filtros, [grupo]: new Set() }, vistas))
-      for (const option of optionsOf(ave, grupo, vistas)) counts.set(option, (counts.get(option) ?? 0) + 1);
+      for (const option of CRITERIA[grupo].of(ave, vistas)) counts.set(option, (counts.get(option) ?? 0) + 1);
     return [grupo, counts];
   });
   return Object.fromEntries(counted) as Record<Grupo, Map<string, number>>;
-}
-
-function optionsOf(ave: Filtrable, grupo: Grupo, vistas: ReadonlySet<string>): readonly string[] {
-  switch (grupo) {
-    case 'mes':
-      return ave.meses.map((mes) => NOMBRES_DE_MES[mes - 1] ?? '');
-    case 'habitat':
-      return ave.habitats;
-    case 'alimento':
-      return ave.alimentacion;
-    case 'vistas':
-      return [vistas.has(ave.nombre) ? 'vistas' : 'no vistas'];
-    default:
-      return [ave[grupo]];
-  }
 }

@@ -11,7 +11,7 @@ declare module 'virtual:fichas' {
 }
 
 declare module 'virtual:filterable' {
-  const filterable: import('../../domain/filtros.ts').Filtrable[];
+  const filterable: import('../../domain/criteria.ts').Filtrable[];
   export default filterable;
 }
 

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
+import type { Filtrable } from '../../domain/criteria.ts';
 import { enumerar } from '../../domain/enumerar.ts';
-import {
-  type Desconocido,
-  type Filtrable,
-  type Filtros,
-  filterAves,
-  readFiltros,
-} from '../../domain/filtros.ts';
+import { type Desconocido, type Filtros, filterAves, readFiltros } from '../../domain/filtros.ts';
 import type { Grupo } from '../../domain/grupos.ts';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { filterable } from '../data/filterable.ts';

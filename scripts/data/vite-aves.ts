@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../../data/load-aves.ts';
 import { type Ficha, listadaOf } from '../../domain/ave.ts';
-import { filtrableOf } from '../../domain/filtros.ts';
+import { filtrableOf } from '../../domain/criteria.ts';
 import { parientesOf } from '../../domain/parientes.ts';
 import type { SenasPropias } from '../../domain/senas.ts';
 import { fichasOf } from './fichas.ts';

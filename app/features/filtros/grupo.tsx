@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OPCIONES } from '../../../domain/filtros.ts';
+import { optionsOf } from '../../../domain/criteria.ts';
 import type { Grupo as NombreDeGrupo } from '../../../domain/grupos.ts';
 import styles from './grupo.module.css';
 import { TITULOS } from './titulos.ts';
@@ -19,7 +19,7 @@ const ENTEROS: readonly NombreDeGrupo[] = ['mes', 'vistas'];
 /** One group of options, folded until it is asked for; nothing where the list leaves no choice. */
 export function Grupo({ grupo, chosen, todas, quedan, onToggle }: Props) {
   const [openAtFirst] = useState(chosen.size > 0 || grupo === 'mes');
-  const options = OPCIONES[grupo].filter(
+  const options = optionsOf(grupo).filter(
     (option) => ENTEROS.includes(grupo) || chosen.has(option) || todas.get(option),
   );
   if (options.length < 2 && chosen.size === 0) return null;

@@ -1,11 +1,6 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import {
-  countsOf,
-  type Filtrable,
-  type Filtros,
-  SIN_FILTROS,
-  toggleFiltro,
-} from '../../../domain/filtros.ts';
+import type { Filtrable } from '../../../domain/criteria.ts';
+import { countsOf, type Filtros, SIN_FILTROS, toggleFiltro } from '../../../domain/filtros.ts';
 import { GRUPOS, type Grupo as NombreDeGrupo } from '../../../domain/grupos.ts';
 import { Grupo } from './grupo.tsx';
 import styles from './panel.module.css';
