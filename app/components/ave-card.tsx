@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths.ts';
 import { tiraOfMeses } from '../../domain/tira-de-meses.ts';
 import styles from './ave-card.module.css';
 import { Lamina } from './lamina.tsx';
+import layout from './layout.module.css';
 import { Medalla } from './medalla.tsx';
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
  */
 export const AveCard = memo(function AveCard({ ave, avistada, eager, nota }: Props) {
   return (
-    <article className={styles.card} data-meses={tiraOfMeses(ave.meses)}>
+    <article className={`${layout.card} ${styles.card}`} data-meses={tiraOfMeses(ave.meses)}>
       <Lamina ave={ave} sizes="(width < 30rem) 40vw, 15rem" eager={eager} />
       {avistada && <Medalla />}
       <h2 className={styles.nombre}>

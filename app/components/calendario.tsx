@@ -27,7 +27,9 @@ export function Calendario({ meses }: { meses: readonly number[] }) {
       <p>
         Presente {textOfMeses(meses)} <small>(orientativo)</small>
       </p>
-      <p className={styles.ahora}>{mes && `Este mes, ${NOMBRES_DE_MES[mes - 1]}: ${presencia(mes)}`}</p>
+      <p className={styles.now} data-print="no">
+        {mes && `Este mes, ${NOMBRES_DE_MES[mes - 1]}: ${presencia(mes)}`}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import styles from './boton.module.css';
 import { Icon } from './icon.tsx';
 
 /** Prints the page: a list as a checklist for the field, a species on one sheet. */
 export function ImprimirButton() {
   return (
-    <button type="button" className={styles.boton} data-print="no" onClick={() => window.print()}>
+    <button type="button" data-needs="scripts" onClick={() => window.print()}>
       <Icon name="print" /> Imprimir
     </button>
   );

@@ -4,6 +4,7 @@ import type { Filtrable } from '../../domain/criteria.ts';
 import { enumerar } from '../../domain/enumerar.ts';
 import { type Desconocido, type Filtros, filterAves, readFiltros } from '../../domain/filtros.ts';
 import type { Grupo } from '../../domain/grupos.ts';
+import layout from '../components/layout.module.css';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { filterable } from '../data/filterable.ts';
 import { TITULOS, textOfFiltros } from '../features/filtros/titulos.ts';
@@ -62,7 +63,7 @@ function avisoOf(desconocidos: readonly Desconocido[]): string {
 /** What stands in the place of the list when nothing is left of it. */
 export function NadaQueda({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.empty}>
+    <div className={`${layout.stack} ${styles.empty}`}>
       <RamaVacia />
       <p>Ningún ave de esta lista cumple todo lo que has elegido.</p>
       {children}

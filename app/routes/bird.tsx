@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { findBySlug } from '../../domain/slug.ts';
+import layout from '../components/layout.module.css';
 import { Titulo } from '../components/titulo.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
@@ -33,7 +34,7 @@ const SIN_AVE = 'No se encontró el pájaro';
 
 function NoAve() {
   return (
-    <div className={styles.empty}>
+    <div className={`${layout.stack} ${styles.empty}`}>
       <Seo title={SIN_AVE} description="La guía no tiene ningún ave con ese nombre." />
       <Titulo>{SIN_AVE}</Titulo>
       <p>La guía no tiene ningún ave con ese nombre. Prueba con una parte de él en el buscador.</p>

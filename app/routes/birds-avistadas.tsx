@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import { fechaEnPalabras } from '../../domain/fecha.ts';
 import { fechasOf } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
+import layout from '../components/layout.module.css';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -25,7 +26,7 @@ export function Component() {
         path={paths.avistadas()}
       />
       <Titulo>Aves avistadas</Titulo>
-      <p className={styles.entradilla}>
+      <p className={styles.intro} data-print="no">
         Tu lista vive en este navegador y en ningún otro sitio: nadie más la ve, y no pasa sola a tu móvil ni
         a otro ordenador.
       </p>
@@ -38,7 +39,7 @@ export function Component() {
           <TuLista />
         </>
       ) : (
-        <div className={styles.espera} />
+        <div className={styles.room} data-needs="scripts" />
       )}
     </>
   );
@@ -56,7 +57,7 @@ function Avistadas() {
     return <ListaAfinable aves={avistadas} fijo="vistas" notaOf={vistaEl} />;
   }
   return (
-    <div className={styles.empty}>
+    <div className={`${layout.stack} ${styles.empty}`}>
       <RamaVacia />
       <p>Todavía no has marcado ninguna. Abre la ficha de un ave que hayas visto y pulsa «¿Avistada?».</p>
       <p>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
+import layout from '../components/layout.module.css';
 import { Titulo } from '../components/titulo.tsx';
 import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
@@ -24,12 +25,10 @@ export function Component() {
         path={paths.aves()}
       />
       <Titulo>Todas las aves</Titulo>
-      <div className={styles.aves}>
-        <p role="status" className={styles.indicator}>
-          Cargando aves...
-        </p>
-        <ListaAfinable aves={todas} className={styles.list} />
-      </div>
+      <p role="status" className={`${layout.floating} ${styles.indicator}`} data-print="no">
+        Cargando aves...
+      </p>
+      <ListaAfinable aves={todas} className={styles.list} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
 import { Estrellas } from '../components/estrellas.tsx';
+import layout from '../components/layout.module.css';
 import { SearchForm } from '../features/busqueda/search-form.tsx';
 import { Filtrar } from '../features/filtros/filtrar.tsx';
 import { sitio } from '../sitio.ts';
@@ -11,14 +12,14 @@ import styles from './cabecera.module.css';
 export function Cabecera({ aves }: { aves: readonly AveResumen[] }) {
   return (
     <header className={styles.cabecera}>
-      <div className={styles.row}>
+      <div className={`${layout.row} ${styles.row}`}>
         <Link to={paths.home()} className={styles.marca}>
           <span className={styles.bandera}>
             <Estrellas />
           </span>
           {sitio.nombre}
         </Link>
-        <nav aria-label="Principal" className={styles.nav}>
+        <nav aria-label="Principal" className={`${layout.row} ${styles.nav}`}>
           <NavLink to={paths.home()} end>
             Home
           </NavLink>

@@ -6,6 +6,7 @@ import { Ala } from '../components/ala.tsx';
 import { Alimentacion } from '../components/alimentacion.tsx';
 import { AmenazaIcon } from '../components/amenaza-icon.tsx';
 import { Calendario } from '../components/calendario.tsx';
+import layout from '../components/layout.module.css';
 import styles from './ficha-datos.module.css';
 
 /** The facts of a species, each under its name. */
@@ -16,7 +17,7 @@ export function FichaDatos({ ave }: { ave: Ave }) {
     {
       term: 'Amenaza',
       value: (
-        <span className={styles.amenaza}>
+        <span className={`${layout.row} ${styles.drawn}`}>
           <AmenazaIcon amenaza={ave.amenaza} /> <Link to={paths.amenaza(ave.amenaza)}>{ave.amenaza}</Link>
         </span>
       ),
@@ -45,7 +46,7 @@ export function FichaDatos({ ave }: { ave: Ave }) {
 
 function Envergadura({ cm }: { cm: number }) {
   return (
-    <span className={styles.envergadura}>
+    <span className={`${layout.row} ${styles.drawn}`}>
       <Ala side="izquierda" /> <span>{cm}&nbsp;cm</span> <Ala side="derecha" />
     </span>
   );

@@ -6,6 +6,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ImprimirButton } from '../components/imprimir-button.tsx';
 import { Lamina } from '../components/lamina.tsx';
+import layout from '../components/layout.module.css';
 import { Medalla } from '../components/medalla.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
@@ -38,15 +39,15 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         <Parte de="Marcas" ave={ave} />
         {nombres.has(ave.nombre) && <Medalla />}
       </div>
-      <header className={styles.header}>
+      <header className={`${layout.stack} ${styles.header}`}>
         <Titulo>{ave.nombre}</Titulo>
         <p className={styles.cientifico}>
           <i lang="la">{ave.cientifico}</i>
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
         <Parte de="Rasgos" ave={ave} />
-        <div className={styles.avistada} data-print="no">
-          <div className={styles.botones}>
+        <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
+          <div className={layout.row}>
             <AvistadaButton ave={ave} /> <ImprimirButton />
           </div>
           <FechaDeAvistada ave={ave} />
@@ -57,7 +58,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
         <Parte de="Mas" ave={ave} />
       </Despues>
       <Vida ave={ave} />
-      <p className={styles.links}>
+      <p className={`${layout.row} ${styles.links}`}>
         <ExternalLink href={ave.seo}>SEO</ExternalLink>
         <ExternalLink href={ave.wiki}>Wikipedia</ExternalLink>
         <span>

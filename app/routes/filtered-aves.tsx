@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { AveResumen } from '../../domain/ave.ts';
 import type { Grupo } from '../../domain/grupos.ts';
 import { paths } from '../../domain/paths.ts';
+import layout from '../components/layout.module.css';
 import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
@@ -24,7 +25,7 @@ export function FilteredAves({ title, icon, description, path, aves, fijo }: Pro
   return (
     <>
       <Seo title={title} description={description} path={path} />
-      <div className={styles.heading}>
+      <div className={`${layout.row} ${styles.heading}`}>
         {icon}
         <Titulo>{title}</Titulo>
       </div>
@@ -49,7 +50,7 @@ export function NoAves({ title }: { title: string }) {
 /** The picture and the sentence of a list in which there is nothing to show. */
 export function SinAves() {
   return (
-    <div className={styles.empty}>
+    <div className={`${layout.stack} ${styles.empty}`}>
       <RamaVacia />
       <p role="status">{SIN_AVES}</p>
       <p>

@@ -4,6 +4,7 @@ import { ESTACIONES } from '../../domain/estacion.ts';
 import { ORDENES } from '../../domain/orden.ts';
 import { paths } from '../../domain/paths.ts';
 import { AmenazaIcon } from '../components/amenaza-icon.tsx';
+import layout from '../components/layout.module.css';
 import styles from './guide.module.css';
 
 /** What the guide says of the filters, with a link to each list for who has no dropdown. */
@@ -46,7 +47,7 @@ function FilterLinks({ title, options, pathOf }: FilterLinksProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ul className={styles.links}>
+      <ul className={`${layout.row} ${styles.links}`}>
         {options.map((option) => (
           <li key={option}>
             <Link to={pathOf(option)}>{option}</Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import button from '../components/button.module.css';
 import { useHydrated } from '../components/use-hydrated.ts';
 import styles from './guide.module.css';
 import { usePart } from './use-part.ts';
@@ -18,7 +19,7 @@ export function GuideJuego() {
   const wanted = hydrated && (pressed || params.has('juego'));
   const { part, failed, retry } = usePart(load, wanted);
   return (
-    <section id="cuanto-sabes" className={styles.juego} data-wanted={wanted}>
+    <section id="cuanto-sabes" className={styles.quiz} data-wanted={wanted}>
       <h2>¿Cuánto sabes?</h2>
       <p>
         Diez láminas y cuatro nombres para cada una, sin reloj. Puedes jugar con un orden, una estación o las
@@ -30,7 +31,11 @@ export function GuideJuego() {
       </noscript>
       {part && <part.Part />}
       {hydrated && !part && (
-        <button type="button" onClick={() => (failed ? retry() : setPressed(true))}>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={() => (failed ? retry() : setPressed(true))}
+        >
           {failed ? 'Probar otra vez' : 'Empezar una ronda'}
         </button>
       )}

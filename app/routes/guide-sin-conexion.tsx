@@ -20,7 +20,7 @@ export function GuideSinConexion() {
       <noscript>
         <p>Para guardar la guía hace falta JavaScript.</p>
       </noscript>
-      <div className={styles.sinConexion}>
+      <div className={styles.offline}>
         {part && <part.Part />}
         {failed && (
           <button type="button" onClick={retry}>

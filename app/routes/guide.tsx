@@ -4,6 +4,7 @@ import { TOTAL_AVES } from '../../domain/avistadas.ts';
 import { paths } from '../../domain/paths.ts';
 import { Alimento } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import layout from '../components/layout.module.css';
 import { Titulo } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
 import { sitio } from '../sitio.ts';
@@ -15,7 +16,7 @@ import { GuideSinConexion } from './guide-sin-conexion.tsx';
 
 export function Component() {
   return (
-    <div className={styles.guide}>
+    <div className={`${layout.prose} ${styles.guide}`}>
       <Seo
         title="Guía de uso"
         description="Cómo encontrar un ave, leer su ficha y llevar la cuenta de las que has visto en la Comunidad de Madrid."
@@ -124,7 +125,7 @@ function Contacto() {
     <section>
       <h2>Contacto</h2>
       <p>¿Has visto un error o tienes una idea? Escríbenos por cualquiera de estos medios:</p>
-      <ul className={styles.links}>
+      <ul className={`${layout.row} ${styles.links}`}>
         {sitio.contacto.map(({ texto, href }) => (
           <li key={href}>
             <ExternalLink href={href}>{texto}</ExternalLink>

@@ -1,6 +1,8 @@
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
+import button from '../components/button.module.css';
 import { Lamina } from '../components/lamina.tsx';
+import layout from '../components/layout.module.css';
 import { Titulo } from '../components/titulo.tsx';
 import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
@@ -33,8 +35,8 @@ export function Component() {
             desde el gorrión de tu calle hasta el buitre negro de la sierra. En la ficha de cada una verás
             cómo reconocerla, y dónde y cuándo puedes encontrarla.
           </p>
-          <p className={styles.actions}>
-            <Link to={paths.aves()} className={styles.primary}>
+          <p className={`${layout.row} ${styles.actions}`}>
+            <Link to={paths.aves()} className={`${button.primary} ${styles.primary}`}>
               Ver todas las aves
             </Link>
             <Link to={paths.guia()}>Cómo usar la guía</Link>

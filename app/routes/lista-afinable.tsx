@@ -2,9 +2,10 @@ import { type Ref, useRef } from 'react';
 import type { AveResumen } from '../../domain/ave.ts';
 import type { Grupo } from '../../domain/grupos.ts';
 import { AveList } from '../components/ave-list.tsx';
-import boton from '../components/boton.module.css';
+import button from '../components/button.module.css';
 import { Icon } from '../components/icon.tsx';
 import { ImprimirButton } from '../components/imprimir-button.tsx';
+import layout from '../components/layout.module.css';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import styles from './lista-afinable.module.css';
 import { useLista } from './use-lista.ts';
@@ -41,23 +42,23 @@ export function ListaAfinable({ aves, fijo, notaOf, className = '' }: Props) {
   const quitarFiltros = rest.quitar && <QuitarFiltros principal={nada} onClick={quitar} />;
   return (
     <>
-      <div className={styles.barra}>
-        <p role="status" className={styles.cuenta}>
+      <div className={`${layout.row} ${styles.bar}`}>
+        <p role="status" className={styles.count}>
           {rest.esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}
         </p>
         <Botones afinar={afinar} open={open} onPress={() => setOpen(!open)} />
-        <p className={styles.leyenda}>{LEYENDA}</p>
+        <p className={styles.legend}>{LEYENDA}</p>
       </div>
       {open && afinador && afinada && (
         <afinador.Panel id={PANEL_ID} {...afinada} vistas={nombres} fijo={fijo} onChange={choose}>
-          <button type="button" className={boton.boton} onClick={close}>
+          <button type="button" onClick={close}>
             {nada ? 'Cerrar' : `Ver ${especies(shown.length)}`}
           </button>
           {quitarFiltros}
         </afinador.Panel>
       )}
-      <div className={`${styles.lista} ${className}`} aria-busy={rest.esperando}>
-        <div className={styles.resumen}>
+      <div className={`${styles.list} ${className}`} aria-busy={rest.esperando}>
+        <div className={`${layout.row} ${styles.summary}`}>
           <div role="status">
             {rest.fallo && <p>{FALLO}</p>}
             {afinador && afinada && <afinador.Resumen {...afinada} />}
@@ -83,8 +84,8 @@ type BotonesProps = { afinar: Ref<HTMLButtonElement>; open: boolean; onPress: ()
 
 function Botones({ afinar, open, onPress }: BotonesProps) {
   return (
-    <div className={styles.botones} data-print="no">
-      <button type="button" ref={afinar} className={boton.boton} aria-expanded={open} onClick={onPress}>
+    <div className={layout.row} data-needs="scripts">
+      <button type="button" ref={afinar} aria-expanded={open} onClick={onPress}>
         <Icon name="filter" /> Afinar la lista
       </button>
       <ImprimirButton />
@@ -94,13 +95,7 @@ function Botones({ afinar, open, onPress }: BotonesProps) {
 
 function QuitarFiltros({ principal, onClick }: { principal: boolean; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      className={boton.boton}
-      data-principal={principal}
-      data-print="no"
-      onClick={onClick}
-    >
+    <button type="button" className={principal ? button.primary : undefined} onClick={onClick}>
       <Icon name="cross" /> Quitar filtros
     </button>
   );

@@ -11,6 +11,7 @@ import { escribirRespuestas, leerRespuestas, type Respuestas } from '../../domai
 import { searchAves } from '../../domain/search/search-aves.ts';
 import type { Senas } from '../../domain/senas.ts';
 import { AveList } from '../components/ave-list.tsx';
+import button from '../components/button.module.css';
 import { swatches, traits } from '../data/traits.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { Preguntas } from '../features/identificar/preguntas.tsx';
@@ -51,7 +52,9 @@ export function Cuestionario() {
 
   return (
     <>
-      <div role="status">{ignoradas.length > 0 && <p className={styles.aviso}>{noticeOf(ignoradas)}</p>}</div>
+      <div role="status">
+        {ignoradas.length > 0 && <p className={styles.notice}>{noticeOf(ignoradas)}</p>}
+      </div>
       <Preguntas
         respuestas={respuestas}
         hoy={hoy}
@@ -118,7 +121,11 @@ function Ranking({ aves, ranking, named, text }: RankingProps) {
       </p>
       <AveList aves={shownAves} avistadas={nombres} notaOf={({ nombre }) => motivos.get(nombre)} />
       {shown < ranking.length && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + PAGE)}>
+        <button
+          type="button"
+          className={`${button.outline} ${styles.more}`}
+          onClick={() => setShown(shown + PAGE)}
+        >
           Ver más
         </button>
       )}

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { paths } from '../../domain/paths.ts';
+import layout from '../components/layout.module.css';
 import { Titulo } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './route-error.module.css';
@@ -8,14 +9,14 @@ import styles from './route-error.module.css';
 export function RouteError() {
   const { status, sentence } = faultOf(useRouteError());
   return (
-    <section className={styles.error}>
+    <section className={`${layout.stack} ${styles.error}`}>
       <Seo title={status} description={sentence} />
       <Titulo lang="en">Unexpected Application Error!</Titulo>
       <p lang="en" className={styles.status}>
         {status}
       </p>
       <p>{sentence}</p>
-      <ul>
+      <ul className={`${layout.row} ${styles.links}`}>
         <li>
           <Link to={paths.home()}>Volver al inicio</Link>
         </li>

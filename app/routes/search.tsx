@@ -32,7 +32,7 @@ export function Component() {
         path={paths.busqueda()}
       />
       <Titulo>Resultados de la búsqueda</Titulo>
-      <p className={styles.entradilla}>
+      <p className={styles.intro} data-print="no">
         Basta un trozo del nombre, con tildes o sin ellas. Si solo sabes el científico, elige entre las
         sugerencias al escribir.
       </p>
@@ -40,7 +40,7 @@ export function Component() {
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
         <AveList aves={todas} avistadas={new Set()} />
       </noscript>
-      {useHydrated() ? <Search /> : <div className={styles.espera} />}
+      {useHydrated() ? <Search /> : <div className={styles.room} data-needs="scripts" />}
     </>
   );
 }

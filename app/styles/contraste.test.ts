@@ -59,7 +59,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 });
 
 test('the letters of every threat level can be read on its colour', () => {
-  const levels = [...ICONO.matchAll(/data-siglas="(\w+)"\]\s*{\s*fill: (#\w+);\s*& text {\s*fill: (#\w+)/g)];
+  const levels = [...ICONO.matchAll(/data-siglas="(\w+)"\]\s*{\s*--level: (#\w+);\s*--letters: (#\w+)/g)];
   expect(levels.map(([, siglas]) => siglas)).toEqual(['LC', 'NT', 'VU', 'EN', 'CR', 'DD']);
   for (const [, siglas, paper = '', ink = ''] of levels)
     expect(contrast(paper, ink), siglas).toBeGreaterThanOrEqual(MINIMUM);

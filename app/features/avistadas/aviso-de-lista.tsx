@@ -17,7 +17,7 @@ export function AvisoDeLista() {
   const { problema, entradas, fechas, aves } = useAvistadas();
   return (
     <div data-print="no">
-      <div role="status">{problema && <p className={styles.aviso}>{AVISOS[problema]}</p>}</div>
+      <div role="status">{problema && <p className={styles.notice}>{AVISOS[problema]}</p>}</div>
       {problema === 'sin-guardar' && entradas.length > 0 && <CopiaYa lista={[entradas, fechas, aves]} />}
     </div>
   );
@@ -36,7 +36,7 @@ function CopiaYa({ lista }: { lista: Parameters<typeof import('./copia/guardar.t
     );
   return (
     <>
-      <button type="button" className={styles.copia} onClick={save}>
+      <button type="button" className={styles.copy} onClick={save}>
         Guardar copia ahora
       </button>
       <p role="status">

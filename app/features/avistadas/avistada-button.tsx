@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AveResumen } from '../../../domain/ave.ts';
+import button from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
 import styles from './avistada-button.module.css';
 import { useAvistadas } from './avistadas.tsx';
@@ -16,7 +17,12 @@ export function AvistadaButton({ ave }: { ave: Pick<AveResumen, 'nombre' | 'alia
   }
 
   return (
-    <button type="button" className={styles.button} aria-pressed={avistada} onClick={toggle}>
+    <button
+      type="button"
+      className={`${button.outline} ${styles.button}`}
+      aria-pressed={avistada}
+      onClick={toggle}
+    >
       <span>¿Avistada?</span>
       <span className={styles.icon} style={turns === 0 ? undefined : { rotate: `${turns}turn` }}>
         <Icon name={avistada ? 'check' : 'cross'} />

@@ -1,4 +1,5 @@
 import { progresoOf, TOTAL_AVES } from '../../../domain/avistadas.ts';
+import layout from '../../components/layout.module.css';
 import { useAvistadas } from './avistadas.tsx';
 import styles from './progreso.module.css';
 import { ResetButton } from './reset-button.tsx';
@@ -8,9 +9,9 @@ export function Progreso() {
   const { nombres } = useAvistadas();
   const { text, percentage } = progresoOf(nombres.size);
   return (
-    <section className={styles.progreso} aria-labelledby="progreso">
+    <section className={`${layout.stack} ${styles.progreso}`} aria-labelledby="progreso">
       <h2 id="progreso">Tu progreso</h2>
-      <p className={styles.count}>
+      <p className={`${layout.row} ${styles.count}`}>
         <span>{text}</span> <span className={styles.percentage}>{percentage}</span>
       </p>
       <progress max={TOTAL_AVES} value={nombres.size} aria-label="Aves avistadas" />

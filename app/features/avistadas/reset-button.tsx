@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import layout from '../../components/layout.module.css';
 import { useAvistadas } from './avistadas.tsx';
 import type { Lista } from './lista.ts';
 import styles from './reset-button.module.css';
@@ -44,7 +45,7 @@ export function ResetButton() {
   }
 
   return (
-    <div className={styles.reset}>
+    <div className={`${layout.row} ${styles.reset}`}>
       <button ref={resetButton} type="button" onClick={empty}>
         Resetear
       </button>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AveResumen } from '../../../domain/ave.ts';
 import type { Match } from '../../../domain/search/suggest.ts';
+import layout from '../../components/layout.module.css';
 import styles from './sugerencias.module.css';
 import { useSugerencias } from './use-sugerencias.ts';
 
@@ -19,7 +20,7 @@ export function Sugerencias({ aves, box }: { aves: readonly AveResumen[]; box: H
     <ul
       {...getMenuProps({ ref: list, 'aria-label': 'Aves sugeridas' })}
       hidden={!open}
-      className={styles.sugerencias}
+      className={`${layout.floating} ${styles.suggestions}`}
     >
       {open &&
         items.map((item, index) => {

@@ -6,6 +6,7 @@ import { ORDENES } from '../../../domain/orden.ts';
 import { paths } from '../../../domain/paths.ts';
 import { findBySlug } from '../../../domain/slug.ts';
 import { Icon } from '../../components/icon.tsx';
+import layout from '../../components/layout.module.css';
 import styles from './filtrar.module.css';
 
 const FILTROS = [
@@ -41,7 +42,7 @@ export function Filtrar() {
       <button type="button" className={styles.button} popoverTarget={PANEL_ID}>
         <Icon name="filter" /> Filtrar
       </button>
-      <div ref={panel} id={PANEL_ID} popover="auto" className={styles.panel}>
+      <div ref={panel} id={PANEL_ID} popover="auto" className={`${layout.floating} ${styles.panel}`}>
         <p>Al elegir una opción verás sus aves.</p>
         {FILTROS.map(({ param, label, options, pathOf }) => (
           <label key={param}>

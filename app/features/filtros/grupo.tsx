@@ -24,7 +24,7 @@ export function Grupo({ grupo, chosen, todas, quedan, onToggle }: Props) {
   );
   if (options.length < 2 && chosen.size === 0) return null;
   return (
-    <details className={styles.grupo} open={openAtFirst}>
+    <details className={styles.group} open={openAtFirst}>
       <summary>
         {TITULOS[grupo]} {chosen.size > 0 && <span>({chosen.size})</span>}
       </summary>

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useOptimistic } from 'react';
 import type { Filtrable } from '../../../domain/criteria.ts';
 import { countsOf, type Filtros, SIN_FILTROS, toggleFiltro } from '../../../domain/filtros.ts';
 import { GRUPOS, type Grupo as NombreDeGrupo } from '../../../domain/grupos.ts';
+import layout from '../../components/layout.module.css';
 import { Grupo } from './grupo.tsx';
 import styles from './panel.module.css';
 
@@ -34,12 +35,17 @@ export function Panel({ id, elegibles, filtros, vistas, fijo, onChange, children
   }
 
   return (
-    <section id={id} aria-label="Afinar la lista" className={styles.panel} data-print="no">
+    <section
+      id={id}
+      aria-label="Afinar la lista"
+      className={`${layout.card} ${styles.panel}`}
+      data-print="no"
+    >
       <p>
         Si eliges varias opciones de un mismo grupo, vale cualquiera de ellas. Si eliges en varios grupos, el
         ave tiene que cumplir todos.
       </p>
-      <div className={styles.grupos}>
+      <div className={styles.groups}>
         {GRUPOS.filter((grupo) => grupo !== fijo).map((grupo) => (
           <Grupo
             key={grupo}
@@ -51,7 +57,7 @@ export function Panel({ id, elegibles, filtros, vistas, fijo, onChange, children
           />
         ))}
       </div>
-      <div className={styles.pie}>{children}</div>
+      <div className={`${layout.row} ${styles.foot}`}>{children}</div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { COLORES, type Color } from '../../../domain/colores.ts';
 import { MAX_COLORES } from '../../../domain/respuestas.ts';
+import layout from '../../components/layout.module.css';
 import styles from './preguntas.module.css';
 
 /** Side of a swatch, px. */
@@ -26,18 +27,18 @@ export function Colores({ elegidos, muestras, onChange }: Props) {
   }
 
   return (
-    <fieldset className={styles.pregunta}>
+    <fieldset className={`${layout.row} ${styles.question}`}>
       <legend>¿De qué colores? Hasta tres</legend>
       {COLORES.map((color) => (
-        <label key={color} className={styles.opcion}>
+        <label key={color} className={styles.option}>
           <input type="checkbox" checked={elegidos.includes(color)} onChange={() => toggle(color)} />
-          <svg aria-hidden="true" className={styles.muestra} width={SWATCH} height={SWATCH}>
+          <svg aria-hidden="true" className={styles.swatch} width={SWATCH} height={SWATCH}>
             <rect width={SWATCH} height={SWATCH} fill={muestras[color]} />
           </svg>
           {color}
         </label>
       ))}
-      <p role="status" className={styles.aviso}>
+      <p role="status" className={styles.notice}>
         {explains && `Ya has elegido tres colores: quita uno y podrás añadir el ${sobra}.`}
       </p>
     </fieldset>

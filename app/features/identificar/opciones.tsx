@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import layout from '../../components/layout.module.css';
 import styles from './preguntas.module.css';
 
 type Props<Value extends string> = {
@@ -26,13 +27,15 @@ export function Opciones<Value extends string>(props: Props<Value>) {
     </label>
   );
   return (
-    <fieldset className={styles.pregunta}>
+    <fieldset className={`${layout.row} ${styles.question}`}>
       <legend>{legend}</legend>
       {drawn.length > 0 && (
-        <div className={styles.dibujos}>{drawn.map((value) => option(value, styles.dibujada))}</div>
+        <div className={`${layout.row} ${styles.drawings}`}>
+          {drawn.map((value) => option(value, styles.drawn))}
+        </div>
       )}
-      {options.filter((value) => !drawn.includes(value)).map((value) => option(value, styles.opcion))}
-      <label className={styles.ninguna}>
+      {options.filter((value) => !drawn.includes(value)).map((value) => option(value, styles.option))}
+      <label className={styles.none}>
         <input type="radio" name={name} checked={answer === undefined} onChange={() => onAnswer(undefined)} />
         No lo sé
       </label>

@@ -4,6 +4,8 @@ import { FRASE_DE_HABITAT, HABITATS } from '../../../domain/habitat.ts';
 import { FRASE_DE_HACIENDO, HACIENDO } from '../../../domain/haciendo.ts';
 import { CUALQUIER_MES, type Respuestas } from '../../../domain/respuestas.ts';
 import { REFERENCIAS, TAMANOS, type Tamano } from '../../../domain/tamano.ts';
+import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
 import { Colores } from './colores.tsx';
 import { Opciones } from './opciones.tsx';
 import styles from './preguntas.module.css';
@@ -36,7 +38,7 @@ type Props = {
 export function Preguntas({ respuestas, hoy, muestras, onAnswer, ranking }: Props) {
   const { tamano, colores, habitat, mes = hoy, haciendo } = respuestas;
   return (
-    <form className={styles.preguntas} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
       <p>Di lo que recuerdes y deja lo demás: las aves se ordenan por lo bien que encajan.</p>
       <Opciones
         legend="¿De qué tamaño era?"
@@ -61,7 +63,7 @@ export function Preguntas({ respuestas, hoy, muestras, onAnswer, ranking }: Prop
         answer={haciendo}
         onAnswer={(value) => onAnswer({ haciendo: value })}
       />
-      <label className={styles.mes}>
+      <label className={`${layout.row} ${styles.month}`}>
         ¿En qué mes?
         <select
           value={mes}
@@ -78,7 +80,7 @@ export function Preguntas({ respuestas, hoy, muestras, onAnswer, ranking }: Prop
         </select>
       </label>
       {ranking && (
-        <a href={`#${ranking}`} className={styles.ver}>
+        <a href={`#${ranking}`} className={`${button.primary} ${styles.results}`}>
           Ver las que mejor encajan
         </a>
       )}

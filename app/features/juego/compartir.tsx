@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import button from '../../components/button.module.css';
 import styles from './juego.module.css';
 
 /** Copies the address of the round; where the browser refuses, shows it to be copied by hand. */
@@ -17,10 +18,10 @@ export function Compartir({ sinVer = false }: { sinVer?: boolean }) {
 
   return (
     <>
-      <button type="button" onClick={copy}>
+      <button type="button" className={button.outline} onClick={copy}>
         Compartir esta ronda
       </button>
-      <div role="status" className={styles.direccion}>
+      <div role="status" className={styles.address}>
         {copiada && <p>Dirección copiada: quien la abra jugará la misma ronda.</p>}
         {copiada === false && <Direccion />}
         {copiada !== null && sinVer && (

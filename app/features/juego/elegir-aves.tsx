@@ -3,6 +3,7 @@ import type { AveResumen } from '../../../domain/ave.ts';
 import { ESTACIONES, type Estacion } from '../../../domain/estacion.ts';
 import { ORDENES, type Orden } from '../../../domain/orden.ts';
 import { type Ambito, avesOfAmbito, type Partida, semillaOf } from '../../../domain/partida.ts';
+import button from '../../components/button.module.css';
 import styles from './juego.module.css';
 import { newSemilla } from './semilla.ts';
 
@@ -27,7 +28,7 @@ export function ElegirAves({ aves, vistas, partida, open, onChoose }: Props) {
   }
 
   return (
-    <details className={styles.elegir} open={open}>
+    <details className={styles.choice} open={open}>
       <summary>Elegir las aves de la ronda</summary>
       <form onSubmit={choose}>
         <Opciones<Orden>
@@ -44,7 +45,7 @@ export function ElegirAves({ aves, vistas, partida, open, onChoose }: Props) {
           value={ambito.estacion}
           onChange={(estacion) => setAmbito({ ...ambito, estacion })}
         />
-        <label className={styles.casilla}>
+        <label className={styles.checkbox}>
           <input
             type="checkbox"
             checked={ambito.sinVer ?? false}
@@ -63,7 +64,7 @@ export function ElegirAves({ aves, vistas, partida, open, onChoose }: Props) {
         </label>
         <p>Con la misma clave y las mismas aves, toda la clase juega la misma ronda.</p>
         <p role="status">{count === 1 ? '1 ave' : `${count} aves`}</p>
-        <button type="submit" disabled={count === 0}>
+        <button type="submit" className={button.outline} disabled={count === 0}>
           Jugar con estas aves
         </button>
       </form>

@@ -3,6 +3,7 @@ import { type Avance, aciertosOf } from '../../../domain/juego.ts';
 import { enFrase } from '../../../domain/nombre.ts';
 import type { Partida } from '../../../domain/partida.ts';
 import { paths } from '../../../domain/paths.ts';
+import button from '../../components/button.module.css';
 import { Compartir } from './compartir.tsx';
 import styles from './juego.module.css';
 import { useFoco } from './use-foco.ts';
@@ -18,7 +19,7 @@ export function Final({ partida, avance, onAnother }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         Has acertado {aciertosOf(avance)} de {preguntas.length}
       </h3>
-      <ol className={styles.repaso}>
+      <ol className={styles.review}>
         {preguntas.map((nombre, i) => {
           const right = respuestas[i] === nombre;
           return (
@@ -29,8 +30,8 @@ export function Final({ partida, avance, onAnother }: Props) {
           );
         })}
       </ol>
-      <div className={styles.botones}>
-        <button type="button" className={styles.primary} onClick={onAnother}>
+      <div className={styles.actions}>
+        <button type="button" className={button.primary} onClick={onAnother}>
           Otra ronda
         </button>
         <Compartir sinVer={partida.ambito.sinVer} />

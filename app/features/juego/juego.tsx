@@ -4,6 +4,8 @@ import type { AveResumen } from '../../../domain/ave.ts';
 import { type Avance, aciertosOf, type Confundibles, rondaOf } from '../../../domain/juego.ts';
 import { avesOfAmbito, type Partida, readPartida } from '../../../domain/partida.ts';
 import { textOfResultado } from '../../../domain/resultados.ts';
+import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
 import { ElegirAves } from './elegir-aves.tsx';
 import { Final } from './final.tsx';
 import styles from './juego.module.css';
@@ -49,14 +51,14 @@ export function Juego({ aves, vistas, confundibles }: Props) {
   }
 
   return (
-    <div className={styles.juego}>
+    <div className={`${layout.stack} ${styles.quiz}`}>
       {avisos.map((aviso) => (
-        <p key={aviso} role="status" className={styles.aviso}>
+        <p key={aviso} role="status" className={styles.notice}>
           {aviso}
         </p>
       ))}
       {unasked && (
-        <button type="button" className={styles.primary} onClick={another}>
+        <button type="button" className={button.primary} onClick={another}>
           Empezar una ronda
         </button>
       )}

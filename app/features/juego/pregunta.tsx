@@ -5,6 +5,7 @@ import { type Avance, type Confundibles, opcionesOf } from '../../../domain/jueg
 import { enFrase } from '../../../domain/nombre.ts';
 import type { Partida } from '../../../domain/partida.ts';
 import { paths } from '../../../domain/paths.ts';
+import button from '../../components/button.module.css';
 import { Lamina } from '../../components/lamina.tsx';
 import styles from './juego.module.css';
 import { useFoco } from './use-foco.ts';
@@ -34,11 +35,11 @@ export function PreguntaDeLamina({ ave, partida, avance, confundibles, onAnswer,
       <div className={styles.lamina}>
         <Lamina ave={lamina} sizes="(width < 40rem) 80vw, 32rem" eager />
       </div>
-      <ul className={styles.opciones}>
+      <ul className={styles.options}>
         {opcionesOf(ave.nombre, partida.semilla, confundibles).map((nombre) => (
           <li key={nombre}>
             <button
-              className={styles.opcion}
+              className={styles.option}
               type="button"
               disabled={respuesta !== undefined}
               data-fue={fueOf(nombre, ave.nombre, respuesta)}
@@ -49,7 +50,7 @@ export function PreguntaDeLamina({ ave, partida, avance, confundibles, onAnswer,
           </li>
         ))}
       </ul>
-      <div role="status" className={styles.respuesta}>
+      <div role="status" className={styles.answer}>
         {respuesta && <Resuelta ave={ave} respuesta={respuesta} />}
       </div>
       {respuesta && <Siguiente last={last} onGoOn={onGoOn} />}
@@ -68,7 +69,7 @@ function fueOf(nombre: string, right: string, respuesta: string | undefined): Fu
 function Marca({ fue }: { fue: Fue }) {
   if (!fue) return null;
   return (
-    <span className={styles.marca}>
+    <span className={styles.mark}>
       <span aria-hidden="true">{fue === 'correcta' ? '✓' : '✗'}</span>{' '}
       {fue === 'correcta' ? 'correcta' : 'tu respuesta'}
     </span>
@@ -87,14 +88,14 @@ function Resuelta({ ave, respuesta }: { ave: AveResumen; respuesta: string }) {
 
 /** The way on, to which the focus goes after an answer: what was pressed can be pressed no more. */
 function Siguiente({ last, onGoOn }: { last: boolean; onGoOn: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
+    next.current?.focus({ preventScroll: true });
     // No more than it takes, so that the plate stays in sight.
-    button.current?.scrollIntoView({ block: 'nearest' });
+    next.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <button ref={button} type="button" className={styles.primary} onClick={onGoOn}>
+    <button ref={next} type="button" className={button.primary} onClick={onGoOn}>
       {last ? 'Ver el resultado' : 'Siguiente pregunta'}
     </button>
   );

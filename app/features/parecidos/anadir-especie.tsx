@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import layout from '../../components/layout.module.css';
 import styles from './comparador.module.css';
 
 type Props = { nombres: readonly string[]; onAnadir: (nombre: string) => void };
@@ -12,7 +13,7 @@ export function AnadirEspecie({ nombres, onAnadir }: Props) {
   }
 
   return (
-    <form className={styles.anadir} onSubmit={submit}>
+    <form className={`${layout.row} ${styles.add}`} onSubmit={submit}>
       <label>
         Otra especie
         <select name="especie" defaultValue="" required key={nombres.length}>

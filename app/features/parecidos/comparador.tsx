@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Ficha } from '../../../domain/ave.ts';
 import { COMPARADAS, type Comparacion, parseComparar, textOfComparar } from '../../../domain/comparar.ts';
 import { enumerar } from '../../../domain/enumerar.ts';
+import layout from '../../components/layout.module.css';
 import { AnadirEspecie } from './anadir-especie.tsx';
 import styles from './comparador.module.css';
 import { LEYENDA, TablaComparada } from './tabla-comparada.tsx';
@@ -41,7 +42,7 @@ export default function Comparador({ ave, comparar, fetchFichas }: Props) {
 
   return (
     <section className={styles.comparador} aria-labelledby="comparacion">
-      <div className={styles.cabeza}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h2 id="comparacion" ref={heading} tabIndex={-1}>
           Comparar
         </h2>

@@ -9,7 +9,7 @@ const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 /** The look-alikes of a species with what tells each from it, and the way to the comparison. Its links are plain ones. */
 export function Parecidas({ ave }: { ave: Ficha }) {
   return (
-    <section className={styles.parecidas} aria-labelledby="parecidas">
+    <section className={styles.lookalikes} aria-labelledby="parecidas">
       <h2 id="parecidas">Se parece a</h2>
       {ave.parecidas.length === 0 ? (
         <p>A ninguna otra ave de la guía: es difícil confundirla.</p>
@@ -20,7 +20,7 @@ export function Parecidas({ ave }: { ave: Ficha }) {
           ))}
         </ul>
       )}
-      <p className={styles.comparar}>
+      <p className={styles.compare} data-needs="scripts">
         <a href="?comparar=">Comparar con la especie que elijas</a>
       </p>
     </section>
@@ -42,7 +42,7 @@ function Tarjeta({ parecida: { nombre, distingue } }: { parecida: Parecida }) {
           <a href={`${FOLDER}${paths.ave(nombre)}`}>{nombre}</a>
         </h3>
         <p>{distingue}</p>
-        <p className={styles.comparar}>
+        <p className={styles.compare} data-needs="scripts">
           <a href={`?comparar=${textOfComparar([nombre])}`} aria-label={`Comparar con ${nombre}`}>
             Comparar
           </a>

@@ -90,7 +90,7 @@ function FilaComparada({ fila, aves }: { fila: Fila; aves: readonly Ficha[] }) {
 }
 
 function Rasgos({ rasgos }: { rasgos: Exclude<Fila['celdas'][number], string> }) {
-  if (rasgos.length === 0) return <span className={styles.nada}>Sin rasgo señalado</span>;
+  if (rasgos.length === 0) return <span className={styles.none}>Sin rasgo señalado</span>;
   return (
     <ol>
       {rasgos.map(({ numero, texto }) => (

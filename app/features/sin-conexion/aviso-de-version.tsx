@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
 import styles from './aviso-de-version.module.css';
 import { actualizar, hayVersionNueva, onVersion, registrar } from './registro.ts';
 
@@ -9,9 +11,9 @@ export function AvisoDeVersion() {
   return (
     <div role="status">
       {nueva && (
-        <p className={styles.aviso}>
+        <p className={`${layout.floating} ${styles.notice}`}>
           Hay una versión nueva ·{' '}
-          <button type="button" onClick={actualizar}>
+          <button type="button" className={button.primary} onClick={actualizar}>
             Actualizar
           </button>
         </p>

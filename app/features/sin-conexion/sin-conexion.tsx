@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { TOTAL_AVES } from '../../../domain/avistadas.ts';
+import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
 import type { Guardado } from './copia-local.ts';
 import { enMegas } from './indice.ts';
 import styles from './sin-conexion.module.css';
@@ -19,7 +21,7 @@ export function Part() {
     return <p>Este navegador no permite guardar la guía para usarla sin conexión.</p>;
   }
   return (
-    <div className={styles.sinConexion}>
+    <div className={styles.offline}>
       {guardado && <Estado guardado={guardado} guardando={guardando} />}
       <p role="status">{fallo && FALLOS[fallo]}</p>
       {guardado && <Botones {...uso} guardado={guardado} />}
@@ -54,22 +56,22 @@ function Botones({ guardado, guardando, empezar, parar, borrar }: UsoDeGuardado 
   const { guardadas, total, bytes, bytesTotal } = guardado;
   if (guardando) {
     return (
-      <button type="button" onClick={parar}>
+      <button type="button" className={button.outline} onClick={parar}>
         Parar
       </button>
     );
   }
   return (
-    <p className={styles.botones}>
+    <p className={layout.row}>
       {guardadas < total && (
-        <button type="button" className={styles.primary} onClick={empezar}>
+        <button type="button" className={button.primary} onClick={empezar}>
           {guardadas === 0
             ? `Guardar la guía en este dispositivo (${enMegas(bytesTotal)})`
             : `Seguir guardando (faltan ${enMegas(bytesTotal - bytes)})`}
         </button>
       )}
       {guardadas > 0 && (
-        <button type="button" onClick={borrar}>
+        <button type="button" className={button.outline} onClick={borrar}>
           Borrar lo guardado
         </button>
       )}

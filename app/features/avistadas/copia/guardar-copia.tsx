@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
 import { importAgain } from '../../../components/import-again.ts';
+import layout from '../../../components/layout.module.css';
 import { useAvistadas } from '../avistadas.tsx';
 import { download, type Formato } from './download.ts';
 import styles from './tu-lista.module.css';
@@ -32,7 +33,7 @@ export function GuardarCopia() {
   }
 
   return (
-    <form className={styles.part} onSubmit={save}>
+    <form className={`${layout.stack} ${layout.card} ${styles.part}`} onSubmit={save}>
       <fieldset>
         <legend>Formato de la copia</legend>
         {FORMATOS.map((each) => (
@@ -47,9 +48,7 @@ export function GuardarCopia() {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className={styles.button}>
-        Guardar copia
-      </button>
+      <button type="submit">Guardar copia</button>
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { importAgain } from '../../../components/import-again.ts';
+import layout from '../../../components/layout.module.css';
 import { useAvistadas } from '../avistadas.tsx';
 import styles from './tu-lista.module.css';
 
@@ -37,9 +38,9 @@ export function RecuperarCopia() {
   }
 
   return (
-    <div className={styles.part}>
+    <div className={`${layout.stack} ${layout.card} ${styles.part}`}>
       <p>Recupera una copia tuya, o súmale la de otra persona. Lo que ya tienes marcado no se pierde.</p>
-      <label className={styles.button}>
+      <label className={styles.file}>
         Recuperar copia
         <input ref={input} type="file" accept=".json,.csv" onChange={recover} />
       </label>
@@ -47,7 +48,7 @@ export function RecuperarCopia() {
         {status}
       </p>
       {takeBack && (
-        <button type="button" className={styles.button} onClick={undo}>
+        <button type="button" onClick={undo}>
           Deshacer
         </button>
       )}

@@ -1,3 +1,4 @@
+import layout from '../../../components/layout.module.css';
 import { useAvistadas } from '../avistadas.tsx';
 import { usePersisted } from '../persistence.ts';
 import { GuardarCopia } from './guardar-copia.tsx';
@@ -8,7 +9,7 @@ import styles from './tu-lista.module.css';
 export function TuLista() {
   const { entradas } = useAvistadas();
   return (
-    <section className={styles.lista} aria-labelledby="tu-lista">
+    <section className={`${layout.prose} ${styles.list}`} data-print="no" aria-labelledby="tu-lista">
       <h2 id="tu-lista">Tu lista</h2>
       <p>
         Safari borra lo que guardan las páginas que no usas en siete días, y tu lista con ello. Con una copia
@@ -28,7 +29,7 @@ function Promesa() {
   const persisted = usePersisted();
   if (persisted === null) return null;
   return (
-    <p className={styles.promesa}>
+    <p className={styles.promise}>
       {persisted
         ? 'Este navegador nos ha prometido no borrarla por su cuenta.'
         : 'Este navegador no ha prometido conservarla: si le falta espacio, puede borrarla.'}
