@@ -24,7 +24,7 @@ const PAIRS: Record<string, string[]> = {
 };
 
 /** Backgrounds that carry no text: the bar of the progress, the stars of the flag, the dots of a list. */
-const WITHOUT_TEXT = ['bandera'];
+const WITHOUT_TEXT = ['bandera', 'bar'];
 
 function colour(token: string, theme: Theme): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(TOKENS)?.[1] ?? '';

@@ -4,6 +4,7 @@ import { ESTACIONES, type Estacion } from '../../../domain/estacion.ts';
 import { ORDENES, type Orden } from '../../../domain/orden.ts';
 import { type Ambito, avesOfAmbito, type Partida, semillaOf } from '../../../domain/partida.ts';
 import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
 import styles from './juego.module.css';
 import { newSemilla } from './semilla.ts';
 
@@ -30,7 +31,7 @@ export function ElegirAves({ aves, vistas, partida, open, onChoose }: Props) {
   return (
     <details className={styles.choice} open={open}>
       <summary>Elegir las aves de la ronda</summary>
-      <form onSubmit={choose}>
+      <form className={`${layout.row} ${styles.actions}`} onSubmit={choose}>
         <Opciones<Orden>
           label="Orden"
           todas="Todos los órdenes"
@@ -45,7 +46,7 @@ export function ElegirAves({ aves, vistas, partida, open, onChoose }: Props) {
           value={ambito.estacion}
           onChange={(estacion) => setAmbito({ ...ambito, estacion })}
         />
-        <label className={styles.checkbox}>
+        <label className={`${layout.row} ${styles.checkbox}`}>
           <input
             type="checkbox"
             checked={ambito.sinVer ?? false}

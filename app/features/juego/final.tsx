@@ -4,6 +4,7 @@ import { enFrase } from '../../../domain/nombre.ts';
 import type { Partida } from '../../../domain/partida.ts';
 import { paths } from '../../../domain/paths.ts';
 import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
 import { Compartir } from './compartir.tsx';
 import styles from './juego.module.css';
 import { useFoco } from './use-foco.ts';
@@ -30,7 +31,7 @@ export function Final({ partida, avance, onAnother }: Props) {
           );
         })}
       </ol>
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${styles.actions}`}>
         <button type="button" className={button.primary} onClick={onAnother}>
           Otra ronda
         </button>
