@@ -1,7 +1,8 @@
 import type { Avistable } from './avistadas.ts';
-import { type Copia, CopiaError, FORMATO, type Registro, VERSION } from './copia.ts';
+import { type Copia, FORMATO, type Registro, VERSION } from './copia.ts';
 import { type Fecha, isFecha } from './fecha.ts';
 import { finderOf } from './merge-copia.ts';
+import { CopiaError } from './read-copia.ts';
 import { foldText } from './slug.ts';
 
 /** The copy as the table of a spreadsheet, its header first. Entries that are not even names do not fit in it. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CopiaError, copiaOf, FORMATO, readCopia, VERSION, writeCopia } from './copia.ts';
+import { copiaOf, FORMATO, VERSION, writeCopia } from './copia.ts';
 import { copiaOfRows, rowsOf } from './copia-rows.ts';
 import { cuentaEnPalabras, cuentaOf, lookUp, mergeEntradas, mergeFechas } from './merge-copia.ts';
+import { CopiaError, readCopia } from './read-copia.ts';
 
 const aves = [
   { nombre: 'Abubilla', cientifico: 'Upupa epops' },

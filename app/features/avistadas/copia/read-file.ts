@@ -1,6 +1,7 @@
 import type { Avistable } from '../../../../domain/avistadas.ts';
-import { type Copia, CopiaError, type Defecto, readCopia } from '../../../../domain/copia.ts';
+import type { Copia } from '../../../../domain/copia.ts';
 import { copiaOfRows } from '../../../../domain/copia-rows.ts';
+import { CopiaError, type Defecto, readCopia } from '../../../../domain/read-copia.ts';
 import { readCsv } from './csv.ts';
 
 /** Largest file, bytes, that is read: twenty times a copy of all species with their days. */
