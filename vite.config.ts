@@ -1,31 +1,38 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/data/vite-aves.ts';
 import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
-import { vitePluginPlainImports } from './scripts/vite-plain-imports.ts';
+
+/** What only the pages of lists need: they load it beside their own route (see `app/routes/load-lists.ts`). */
+const LISTS =
+  'routes/(filtered-aves\\.tsx|lista-afinable|use-lista|lists)|components/(ave-list|ave-card|rama-vacia)';
 
 /**
- * What every page downloads, in three files: the libraries, what pages share, and the entry; then its own route, which
- * needs no other: a route that did not arrive can be asked for again, what it imports could not (see `import-again.ts`).
+ * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
+ * did not arrive can be asked for again, what it imports could not (see `app/components/import-again.ts`).
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'guia',
-    test: /\/app\/(components|data|routes|[\w-]+\.tsx?$)|domain\/(comparar|meses|search\/search-aves)|virtual:aves/,
+    test: new RegExp(
+      `/app/(?!${LISTS})(components|data|routes|features/avistadas/[^/]+$|[\\w-]+\\.tsx?$)|domain/(comparar|meses|search/search-aves)|virtual:aves`,
+    ),
     minShareCount: 2,
   },
-  { name: 'guia', test: /\/(app|domain)\//, minShareCount: 5 },
+  { name: 'lists', test: new RegExp(LISTS) },
 ];
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), vitePluginAves(), vitePluginPlates(), vitePluginPlainImports()],
+  plugins: [react(), vitePluginAves(), vitePluginPlates()],
+  // Hashes of their own would make a kilobyte of every page: no two of these files have one name.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Vite lists in the head what a page needs, and `scripts/coming-alive.ts` asks for it once the page is painted; parts that
-    // come later fetch their own few files when they come.
+    // A page lists in its head what it needs; parts that come later fetch their own few files when they come.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -5,14 +5,9 @@ import { routes } from './routes.tsx';
 import { BASE } from './sitio.ts';
 import './styles/global.css';
 
-/** Head elements that `Seo` writes: a page drawn anew brings its own. */
+/** Head elements that `Seo` writes: a page that is not hydrated brings its own. */
 const HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
-
-/** Lets the page answer, and show what it has, before its scripts go on. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 // Hosts serve `X/index.html` for `X/` and under its own name too; the page is that of the address without it.
 const address = new URL(window.location.href);
@@ -24,7 +19,6 @@ if (path !== address.pathname) {
   window.history.replaceState(window.history.state, '', address);
 }
 
-await pause();
 const router = createBrowserRouter(routes, { basename: BASE });
 const container = document.getElementById('guia') as HTMLElement;
 
@@ -41,8 +35,7 @@ function whenInitialized(): Promise<void> {
 }
 
 await whenInitialized();
-await pause();
-// A page that is ready is drawn at once: as a transition, React draws it in slices between frames, twice as slowly.
+// A page that is ready is drawn at once: a transition would draw it in slices, twice as slowly.
 const app = <RouterProvider router={router} useTransitions={false} />;
 // The page for unknown addresses stands for any of them, a failure is not what was prerendered, and the development
 // server prerenders nothing: all these are drawn anew.

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Ficha } from '../domain/ave.ts';
 import { FICHA_ELEMENT } from './data/fichas.ts';
@@ -40,7 +40,10 @@ export async function renderAddress(address: URL): Promise<Page> {
   const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
   if (failure) throw failure;
   const router = createStaticRouter(dataRoutes, context);
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const app = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  // Nothing of a page waits in a hidden part for a script of React to put it in its place.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const html = await new Response(prelude).text();
   const head = html.match(HOISTED)?.[0] ?? '';
   const ave = aveOf(context.loaderData);
   return {

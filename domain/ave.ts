@@ -5,6 +5,7 @@ import type { Estacion, Mes } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
 import type { LaminaEnPalabras } from './lamina.ts';
+import type { Punto } from './marcas.ts';
 import type { Familia, Orden } from './orden.ts';
 import { slugOf } from './slug.ts';
 
@@ -47,6 +48,8 @@ export type Parecida = { nombre: string; distingue: string };
 /** All that the page of a species tells: its record, its plate in words, what it resembles and what it is measured by. */
 export type Ficha = Ave & {
   lamina: LaminaEnPalabras;
+  /** Where the numbered mark of each of its rasgos stands. */
+  marcas: Punto[];
   /** At most six, the likest first. */
   parecidas: Parecida[];
   /** The known bird against which its wingspan is drawn. */

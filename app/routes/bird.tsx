@@ -8,15 +8,17 @@ import { loadFicha } from '../data/fichas.ts';
 import { Seo, seoOfAve } from '../seo.tsx';
 import { Ficha } from './ficha.tsx';
 import styles from './filtered-aves.module.css';
-import { loadPartes } from './partes.tsx';
 
 /** The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with all. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const resumen = findBySlug(aves, params.nombre ?? '', (ave) => ave.nombre);
   if (!resumen) return null;
   const i = aves.indexOf(resumen);
-  const [ave] = await Promise.all([loadFicha(resumen.nombre), loadPartes(resumen.nombre)]);
-  return { ave, anterior: aves[i - 1]?.nombre, siguiente: aves[i + 1]?.nombre };
+  return {
+    ave: await loadFicha(resumen.nombre),
+    anterior: aves[i - 1]?.nombre,
+    siguiente: aves[i + 1]?.nombre,
+  };
 }
 
 export function Component() {

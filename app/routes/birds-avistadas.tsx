@@ -3,7 +3,6 @@ import { fechaEnPalabras } from '../../domain/fecha.ts';
 import { fechasOf } from '../../domain/fechas.ts';
 import { paths } from '../../domain/paths.ts';
 import layout from '../components/layout.module.css';
-import { RamaVacia } from '../components/rama-vacia.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { aves } from '../data/aves.ts';
@@ -11,10 +10,10 @@ import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import { TuLista } from '../features/avistadas/copia/tu-lista.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
-import { ListaAfinable } from './lista-afinable.tsx';
+import { loadLists } from './load-lists.ts';
 
-export function loader() {
-  return aves;
+export async function loader() {
+  return { lists: await loadLists(), aves };
 }
 
 export function Component() {
@@ -47,18 +46,19 @@ export function Component() {
 
 function Avistadas() {
   const { nombres, fechas } = useAvistadas();
-  const avistadas = useLoaderData<typeof loader>().filter((ave) => nombres.has(ave.nombre));
+  const { lists, aves } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const avistadas = aves.filter((ave) => nombres.has(ave.nombre));
   if (avistadas.length > 0) {
     const vistas = fechasOf(fechas, avistadas);
     const vistaEl = ({ nombre }: { nombre: string }) => {
       const fecha = vistas.get(nombre);
       return fecha && `Vista el ${fechaEnPalabras(fecha)}`;
     };
-    return <ListaAfinable aves={avistadas} fijo="vistas" notaOf={vistaEl} />;
+    return <lists.ListaAfinable aves={avistadas} fijo="vistas" notaOf={vistaEl} />;
   }
   return (
     <div className={`${layout.stack} ${styles.empty}`}>
-      <RamaVacia />
+      <lists.RamaVacia />
       <p>Todavía no has marcado ninguna. Abre la ficha de un ave que hayas visto y pulsa «¿Avistada?».</p>
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>

@@ -5,10 +5,10 @@ import { Titulo } from '../components/titulo.tsx';
 import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
 import styles from './birds.module.css';
-import { ListaAfinable } from './lista-afinable.tsx';
+import { loadLists } from './load-lists.ts';
 
-export function loader() {
-  return aves;
+export async function loader() {
+  return { lists: await loadLists(), aves };
 }
 
 /**
@@ -16,7 +16,7 @@ export function loader() {
  * page appears, so that the time does not wait for scripts and the room of the list is there for scrolling back.
  */
 export function Component() {
-  const todas = useLoaderData<typeof loader>();
+  const { lists, aves: todas } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <>
       <Seo
@@ -28,7 +28,7 @@ export function Component() {
       <p role="status" className={`${layout.floating} ${styles.indicator}`} data-print="no">
         Cargando aves...
       </p>
-      <ListaAfinable aves={todas} className={styles.list} />
+      <lists.ListaAfinable aves={todas} className={styles.list} />
     </>
   );
 }

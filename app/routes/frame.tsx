@@ -8,6 +8,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
+import { useLater } from '../components/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
 import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
@@ -15,7 +16,6 @@ import { Cabecera } from './cabecera.tsx';
 import styles from './frame.module.css';
 import { Pie } from './pie.tsx';
 import { RouteError } from './route-error.tsx';
-import { usePart } from './use-part.ts';
 
 /** The summaries of all species: lists, search and the seen list read them. */
 export function loader() {
@@ -93,8 +93,8 @@ const loadVersion = () => import('../features/sin-conexion/aviso-de-version.tsx'
 
 /** What keeps the guide for later and tells of a new version comes once the first page, which comes first, is there. */
 function Version() {
-  const { part } = usePart(loadVersion, useLoaded());
-  return part && <part.AvisoDeVersion />;
+  const { code } = useLater(loadVersion, useLoaded());
+  return code && <code.AvisoDeVersion />;
 }
 
 /** False until the page has fetched all that it needs. */

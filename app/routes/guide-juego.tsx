@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import button from '../components/button.module.css';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { useLater } from '../components/use-later.ts';
 import styles from './guide.module.css';
-import { usePart } from './use-part.ts';
 
 const load = () => import('./juego.tsx');
 
@@ -17,7 +17,7 @@ export function GuideJuego() {
   const [pressed, setPressed] = useState(false);
   const [params] = useSearchParams();
   const wanted = hydrated && (pressed || params.has('juego'));
-  const { part, failed, retry } = usePart(load, wanted);
+  const { code, failed, retry } = useLater(load, wanted);
   return (
     <section id="cuanto-sabes" className={styles.quiz} data-wanted={wanted}>
       <h2>¿Cuánto sabes?</h2>
@@ -29,8 +29,8 @@ export function GuideJuego() {
       <noscript>
         <p>Para jugar hace falta JavaScript.</p>
       </noscript>
-      {part && <part.Part />}
-      {hydrated && !part && (
+      {code && <code.Part />}
+      {hydrated && !code && (
         <button
           type="button"
           className={button.primary}
@@ -39,7 +39,7 @@ export function GuideJuego() {
           {failed ? 'Probar otra vez' : 'Empezar una ronda'}
         </button>
       )}
-      {!part && <p role="status">{failed && 'No hemos podido cargar el juego. Comprueba tu conexión.'}</p>}
+      {!code && <p role="status">{failed && 'No hemos podido cargar el juego. Comprueba tu conexión.'}</p>}
     </section>
   );
 }

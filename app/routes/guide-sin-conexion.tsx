@@ -1,14 +1,11 @@
+import { useLater } from '../components/use-later.ts';
 import styles from './guide.module.css';
-import { usePart } from './use-part.ts';
-import { useStirred } from './use-stirred.ts';
 
 const load = () => import('../features/sin-conexion/sin-conexion.tsx');
 
-const isAskedFor = () => window.location.hash === '#sin-conexion';
-
-/** How the guide is kept for where there is no network. What keeps it comes when the visitor is about to use it. */
+/** How the guide is kept for where there is no network. */
 export function GuideSinConexion() {
-  const { part, failed, retry } = usePart(load, useStirred(isAskedFor));
+  const { code, failed, retry } = useLater(load, true);
   return (
     <section id="sin-conexion">
       <h2>Sin conexión</h2>
@@ -21,7 +18,7 @@ export function GuideSinConexion() {
         <p>Para guardar la guía hace falta JavaScript.</p>
       </noscript>
       <div className={styles.offline}>
-        {part && <part.Part />}
+        {code && <code.Part />}
         {failed && (
           <button type="button" onClick={retry}>
             No hemos podido cargarlo: probar otra vez

@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useLater } from '../components/use-later.ts';
 import { Hueco } from '../features/temporada/hueco.tsx';
 import styles from '../features/temporada/temporada.module.css';
-import { usePart } from './use-part.ts';
 
 const load = () => import('./temporada.tsx');
 
-/** How long a browser that cannot tell when it is idle is left alone, ms. */
-const PATIENCE = 300;
-
-/** What to see now: prerendered without a date, filled in once the page is alive and idle, in the room kept for it. */
+/** What to see now: prerendered without a date, filled in once the page is alive, in the room kept for it. */
 export function HomeTemporada() {
-  const { part, failed } = usePart(load, useIdle());
+  const { code, failed } = useLater(load, true);
   return (
-    <section className={styles.temporada} aria-label="Ahora en Madrid" aria-busy={!part && !failed}>
-      {part ? (
-        <part.Part />
+    <section className={styles.temporada} aria-label="Ahora en Madrid" aria-busy={!code && !failed}>
+      {code ? (
+        <code.Part />
       ) : (
         <Hueco>
           {failed && 'No hemos podido cargarla. Recarga la página cuando tengas conexión.'}
@@ -28,19 +24,4 @@ export function HomeTemporada() {
       )}
     </section>
   );
-}
-
-/** False until the browser has nothing more urgent to do. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const onIdle = () => setIdle(true);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(onIdle, PATIENCE);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(onIdle);
-    return () => cancelIdleCallback(handle);
-  }, []);
-  return idle;
 }

@@ -34,6 +34,12 @@ export function ListaAfinable({ aves, fijo, notaOf, className = '' }: Props) {
     rest.quitar?.();
   }
 
+  /** A press tries again what could not be fetched. */
+  function press() {
+    rest.retry();
+    setOpen(!open);
+  }
+
   function close() {
     afinar.current?.focus();
     setOpen(false);
@@ -46,7 +52,7 @@ export function ListaAfinable({ aves, fijo, notaOf, className = '' }: Props) {
         <p role="status" className={styles.count}>
           {rest.esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}
         </p>
-        <Botones afinar={afinar} open={open} onPress={() => setOpen(!open)} />
+        <Botones afinar={afinar} open={open} onPress={press} />
         <p className={styles.legend}>{LEYENDA}</p>
       </div>
       {open && afinador && afinada && (

@@ -1,7 +1,7 @@
 import styles from './que-ave-es-section.module.css';
 
 /** Where the questions and the signs of the birds are on their way to the visitor. */
-type Carga = { part: typeof import('./que-ave-es.tsx') | undefined; failed: boolean; retry: () => void };
+type Carga = { code: typeof import('./que-ave-es.tsx') | undefined; failed: boolean; retry: () => void };
 
 type Props = Carga & { open: boolean; onToggle: (open: boolean) => void };
 
@@ -17,8 +17,8 @@ export function QueAveEs({ open, onToggle, ...carga }: Props) {
   );
 }
 
-function Contenido({ part, failed, retry }: Carga) {
-  if (part) return <part.Cuestionario />;
+function Contenido({ code, failed, retry }: Carga) {
+  if (code) return <code.Cuestionario />;
   if (failed) {
     return (
       <p role="status">

@@ -3,27 +3,25 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { preguntaQueAveEs } from '../../domain/preguntas.ts';
 import { searchAves } from '../../domain/search/search-aves.ts';
-import { AveList } from '../components/ave-list.tsx';
 import { Titulo } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { useLater } from '../components/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
-import { SinAves } from './filtered-aves.tsx';
-import { ListaAfinable } from './lista-afinable.tsx';
+import { loadLists } from './load-lists.ts';
 import { QueAveEs } from './que-ave-es-section.tsx';
-import { usePart } from './use-part.ts';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
 
-export function loader() {
-  return aves;
+export async function loader() {
+  return { lists: await loadLists(), aves };
 }
 
 /** The query is read only once hydrated: the prerendered page serves every search. */
 export function Component() {
-  const todas = useLoaderData<typeof loader>();
+  const { lists, aves: todas } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <>
       <Seo
@@ -38,7 +36,7 @@ export function Component() {
       </p>
       <noscript>
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
-        <AveList aves={todas} avistadas={new Set()} />
+        <lists.AveList aves={todas} avistadas={new Set()} />
       </noscript>
       {useHydrated() ? <Search /> : <div className={styles.room} data-needs="scripts" />}
     </>
@@ -55,14 +53,14 @@ function Search() {
   const asked = preguntaQueAveEs(params);
   const [toggled, setToggled] = useState<{ text: string; open: boolean }>();
   const open = toggled?.text === text ? toggled.open : asked || text === '';
-  const { part, failed, retry } = usePart(load, open || asked);
+  const { code, failed, retry } = useLater(load, open || asked);
   // Nothing may jump: what stands below the questions waits for them where they are open from the start.
-  const waits = (open || asked) && !part && !failed && !toggled?.open;
+  const waits = (open || asked) && !code && !failed && !toggled?.open;
   const seccion = (
     <QueAveEs
       open={open}
       onToggle={(now) => setToggled({ text, open: now })}
-      part={part}
+      code={code}
       failed={failed}
       retry={retry}
     />
@@ -71,7 +69,7 @@ function Search() {
   return (
     <>
       {text === '' && seccion}
-      {!waits && <Results text={text} asked={asked ? part : undefined} />}
+      {!waits && <Results text={text} asked={asked ? code : undefined} />}
       {text !== '' && seccion}
     </>
   );
@@ -80,14 +78,14 @@ function Search() {
 type Props = { text: string; asked: typeof import('./que-ave-es.tsx') | undefined };
 
 function Results({ text, asked }: Props) {
-  const todas = useLoaderData<typeof loader>();
+  const { lists, aves: todas } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const found = searchAves(todas, text);
   return (
     <>
       {text !== '' && <p className={styles.count}>Has buscado «{shorten(text)}».</p>}
-      {found.length === 0 && <SinAves />}
+      {found.length === 0 && <lists.SinAves />}
       {asked && <asked.Candidatas aves={todas} text={text} />}
-      {!asked && found.length > 0 && <ListaAfinable aves={found} />}
+      {!asked && found.length > 0 && <lists.ListaAfinable aves={found} />}
     </>
   );
 }

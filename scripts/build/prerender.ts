@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '../../app/entry-prerender.tsx';
 import { loadAves } from '../../data/load-aves.ts';
 import { allPages } from '../../domain/paths.ts';
-import { aliveOncePainted } from '../coming-alive.ts';
 import { cspElement } from './csp.ts';
 import { headersFile } from './headers.ts';
 
@@ -36,12 +35,11 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     dist,
     BASE,
   );
-  const legible = aliveOncePainted(template);
   const pages = allPages(loadAves());
   for (const path of pages) {
     const page = await renderPage(path);
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
-    write(join(dist, path, 'index.html'), fill(legible, page));
+    write(join(dist, path, 'index.html'), fill(template, page));
   }
   write(join(dist, '404.html'), drawnAnew(fill(template, await renderPage(UNKNOWN))));
   write(join(dist, SHELL), drawnAnew(fill(template, OPENING)));

@@ -4,6 +4,7 @@ import type { Ave, Ficha } from '../../domain/ave.ts';
 import { type Descrita, distingueDe } from '../../domain/distingue.ts';
 import { conocidaDe } from '../../domain/envergadura.ts';
 import type { LaminaEnPalabras } from '../../domain/lamina.ts';
+import { placeMarcas } from '../../domain/marcas.ts';
 import { PARECIDAS, parecidasDe } from '../../domain/parecido.ts';
 import { foldText } from '../../domain/slug.ts';
 import { enPalabras, RECIPES, semblanzaOf } from '../../laminas/index.ts';
@@ -31,6 +32,6 @@ export function fichasOf(vistas: readonly Vista[] = vistasOf()): Ficha[] {
       nombre: otra.nombre,
       distingue: lines.get(otra.nombre)?.get(ave.nombre) ?? distingueDe(otra, vista),
     }));
-    return { ...ave, parecidas, conocida: conocidaDe(ave, vistas) };
+    return { ...ave, marcas: placeMarcas(ave.lamina.rasgos), parecidas, conocida: conocidaDe(ave, vistas) };
   });
 }

@@ -3,8 +3,10 @@ import { useHref, useNavigate } from 'react-router';
 import type { AveResumen } from '../../../domain/ave.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Icon } from '../../components/icon.tsx';
-import { importAgain } from '../../components/import-again.ts';
+import { useLater } from '../../components/use-later.ts';
 import styles from './search-form.module.css';
+
+const load = () => import('./sugerencias.tsx');
 
 /**
  * The search box. An empty one, or one with only spaces, does nothing. The browser keeps its text, so that what is typed
@@ -13,25 +15,18 @@ import styles from './search-form.module.css';
 export function SearchForm({ aves }: { aves: readonly AveResumen[] }) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
-  const asked = useRef(false);
-  const [Sugerencias, setSugerencias] = useState<typeof import('./sugerencias.tsx').Sugerencias>();
+  const [used, setUsed] = useState(false);
+  const { code, retry } = useLater(load, used);
 
-  function suggest() {
-    if (asked.current) return;
-    asked.current = true;
-    importAgain(() => import('./sugerencias.tsx')).then(
-      (module) => setSugerencias(() => module.Sugerencias),
-      () => {
-        asked.current = false;
-      },
-    );
-  }
-
-  // Whoever is in the box before the page is alive will not enter it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // A visitor who is in the box before the page is alive will not enter it again.
   useEffect(() => {
-    if (document.activeElement === box.current) suggest();
+    if (document.activeElement === box.current) setUsed(true);
   }, []);
+
+  function enter() {
+    setUsed(true);
+    retry();
+  }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,12 +48,12 @@ export function SearchForm({ aves }: { aves: readonly AveResumen[] }) {
           placeholder="Buscar aves..."
           autoComplete="off"
           spellCheck={false}
-          onFocus={suggest}
+          onFocus={enter}
         />
         <button type="submit" aria-label="Buscar">
           <Icon name="search" />
         </button>
-        {Sugerencias && box.current && <Sugerencias aves={aves} box={box.current} />}
+        {code && box.current && <code.Sugerencias aves={aves} box={box.current} />}
       </form>
     </search>
   );

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import type { Ficha } from '../../../domain/ave.ts';
-import { placeMarcas, RADIO_DE_MARCA } from '../../../domain/marcas.ts';
+import { RADIO_DE_MARCA } from '../../../domain/marcas.ts';
 import styles from './marcas.module.css';
+import type { MarcasState } from './use-marcas.ts';
 
 /** The element of a phrase, to which its mark leads. */
 export const idOfRasgo = (i: number) => `rasgo-${i + 1}`;
@@ -9,9 +11,9 @@ export const idOfRasgo = (i: number) => `rasgo-${i + 1}`;
  * The numbered marks over a plate. Each is a link to its phrase, so that they are reached by keyboard in their order and
  * work without scripts; its name is its number and its description the phrase, which is read where it stands and not twice.
  */
-export function Marcas({ ave }: { ave: Ficha }) {
+export function Marcas({ ave, marks }: { ave: Ficha; marks: MarcasState }) {
   const { rasgos } = ave.lamina;
-  const places = placeMarcas(rasgos).map((place, i) => ({
+  const places = ave.marcas.map((place, i) => ({
     ...place,
     rasgo: rasgos[i] ?? { ...place, texto: '' },
   }));
@@ -29,7 +31,8 @@ export function Marcas({ ave }: { ave: Ficha }) {
           href={`#${idOfRasgo(i)}`}
           aria-label={`Marca ${i + 1}`}
           aria-describedby={idOfRasgo(i)}
-          data-marca={i}
+          onClick={showPhrase}
+          {...marks.linked(i)}
         >
           <circle className={styles.target} cx={x} cy={y} r={RADIO_DE_MARCA} />
           <circle cx={x} cy={y} r="34" />
@@ -46,4 +49,11 @@ export function Marcas({ ave }: { ave: Ficha }) {
       ))}
     </svg>
   );
+}
+
+/** A pressed mark shows its phrase on the plate; by keyboard it leads to where the phrase stands. */
+function showPhrase(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.detail === 0) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }

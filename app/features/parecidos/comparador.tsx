@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The species of the page beside up to three others, as the address says. */
-export default function Comparador({ ave, comparar, fetchFichas }: Props) {
+export function Comparador({ ave, comparar, fetchFichas }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [, setParams] = useSearchParams();
   const fichas = useFichas(fetchFichas);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { type Ficha, imagenOf, type Parecida } from '../../../domain/ave.ts';
 import { textOfComparar } from '../../../domain/comparar.ts';
 import { laminaPaths, paths } from '../../../domain/paths.ts';
@@ -6,7 +7,7 @@ import styles from './parecidas.module.css';
 /** The folder in which the guide lives on its host, without the last slash. */
 const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The look-alikes of a species with what tells each from it, and the way to the comparison. Its links are plain ones. */
+/** The look-alikes of a species with what tells each from it, and the way to the comparison. */
 export function Parecidas({ ave }: { ave: Ficha }) {
   return (
     <section className={styles.lookalikes} aria-labelledby="parecidas">
@@ -21,7 +22,9 @@ export function Parecidas({ ave }: { ave: Ficha }) {
         </ul>
       )}
       <p className={styles.compare} data-needs="scripts">
-        <a href="?comparar=">Comparar con la especie que elijas</a>
+        <Link to="?comparar=" preventScrollReset>
+          Comparar con la especie que elijas
+        </Link>
       </p>
     </section>
   );
@@ -39,13 +42,17 @@ function Tarjeta({ parecida: { nombre, distingue } }: { parecida: Parecida }) {
       />
       <div>
         <h3>
-          <a href={`${FOLDER}${paths.ave(nombre)}`}>{nombre}</a>
+          <Link to={paths.ave(nombre)}>{nombre}</Link>
         </h3>
         <p>{distingue}</p>
         <p className={styles.compare} data-needs="scripts">
-          <a href={`?comparar=${textOfComparar([nombre])}`} aria-label={`Comparar con ${nombre}`}>
+          <Link
+            to={`?comparar=${textOfComparar([nombre])}`}
+            preventScrollReset
+            aria-label={`Comparar con ${nombre}`}
+          >
             Comparar
-          </a>
+          </Link>
         </p>
       </div>
     </li>
