@@ -14,7 +14,7 @@ export type Page = {
   head: string;
   body: string;
   /** The record that a species page carries and what search engines read of it, as elements, or nothing. */
-  datos: string;
+  data: string;
 };
 
 const { query, dataRoutes } = createStaticHandler(routes, { basename: BASE });
@@ -50,11 +50,11 @@ export async function renderAddress(address: URL): Promise<Page> {
     status: context.statusCode,
     head,
     body: html.slice(head.length),
-    datos: ave ? datosOf(ave) : '',
+    data: ave ? factsOf(ave) : '',
   };
 }
 
-function datosOf(ave: Ficha): string {
+function factsOf(ave: Ficha): string {
   const schema = dataElement('type="application/ld+json"', schemaOfAve(ave));
   return dataElement(`type="application/json" id="${FICHA_ELEMENT}"`, ave) + schema;
 }

@@ -1,6 +1,6 @@
 import type { Ave } from '../domain/ave.ts';
 import { laminaPaths, paths } from '../domain/paths.ts';
-import { addressOf, sitio } from './sitio.ts';
+import { addressOf, site } from './sitio.ts';
 
 type Page = {
   title: string;
@@ -13,7 +13,7 @@ type Page = {
 
 /** The head of a page: its title, description, canonical address and share card. React hoists them into `<head>`. */
 export function Seo({ title, description, path, imagen = 'Abubilla' }: Page) {
-  const fullTitle = title === sitio.nombre ? title : `${title} · ${sitio.nombre}`;
+  const fullTitle = title === site.nombre ? title : `${title} · ${site.nombre}`;
   const address = path && addressOf(path);
   return (
     <>
@@ -23,7 +23,7 @@ export function Seo({ title, description, path, imagen = 'Abubilla' }: Page) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_ES" />
-      <meta property="og:site_name" content={sitio.nombre} />
+      <meta property="og:site_name" content={site.nombre} />
       <meta property="og:image" content={addressOf(laminaPaths.png(imagen))} />
       <meta name="twitter:card" content="summary_large_image" />
       {address && <meta property="og:url" content={address} />}

@@ -5,23 +5,23 @@ export const BASE = import.meta.env.BASE_URL;
  * What belongs to whoever publishes the guide: its address and the links of the footer.
  * The addresses under `.example` are placeholders: put your own here (see docs/publicar.md).
  */
-export const sitio = {
+export const site = {
   nombre: 'Guía de Aves de Madrid',
   /** Origin of the host, without the folder: SITE_ORIGIN when it was built. */
   url: import.meta.env.VITE_SITE_ORIGIN ?? 'https://aves-de-madrid.example',
-  contacto: [
-    { texto: 'Correo electrónico', href: 'mailto:hola@aves-de-madrid.example' },
-    { texto: 'GitHub', href: 'https://github.example/aves-de-madrid' },
-    { texto: 'LinkedIn', href: 'https://linkedin.example/aves-de-madrid' },
-    { texto: 'Bluesky', href: 'https://bluesky.example/aves-de-madrid' },
+  contact: [
+    { text: 'Correo electrónico', href: 'mailto:hola@aves-de-madrid.example' },
+    { text: 'GitHub', href: 'https://github.example/aves-de-madrid' },
+    { text: 'LinkedIn', href: 'https://linkedin.example/aves-de-madrid' },
+    { text: 'Bluesky', href: 'https://bluesky.example/aves-de-madrid' },
   ],
-  proyectos: [
-    { texto: 'Repositorios', href: 'https://github.example/aves-de-madrid/repositorios' },
-    { texto: 'Portafolio', href: 'https://portafolio.example' },
+  projects: [
+    { text: 'Repositorios', href: 'https://github.example/aves-de-madrid/repositorios' },
+    { text: 'Portafolio', href: 'https://portafolio.example' },
   ],
 } as const;
 
 /** The whole address of a path of the guide, as canonical links and share cards need it. */
 export function addressOf(path: string): string {
-  return encodeURI(`${sitio.url}${BASE.slice(0, -1)}${path}`);
+  return encodeURI(`${site.url}${BASE.slice(0, -1)}${path}`);
 }

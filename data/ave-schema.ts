@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { ALIMENTOS } from '../domain/alimentacion.ts';
+import { FOODS } from '../domain/alimentacion.ts';
 import { AMENAZAS } from '../domain/amenaza.ts';
 import { type Ave, alttextOf, imagenOf } from '../domain/ave.ts';
-import { contradictionOfMeses, ESTACIONES, type Mes } from '../domain/estacion.ts';
+import { contradictionOfMonths, ESTACIONES, type Month } from '../domain/estacion.ts';
 import { FRECUENCIAS } from '../domain/frecuencia.ts';
 import { HABITATS } from '../domain/habitat.ts';
-import { FAMILIAS_POR_ORDEN, type Familia, ORDENES, type Orden, ordenOfFamilia } from '../domain/orden.ts';
+import { FAMILIES_OF_ORDEN, type Familia, ORDENES, type Orden, ordenOfFamilia } from '../domain/orden.ts';
 import { paths } from '../domain/paths.ts';
 
 const orden = z.enum(ORDENES as [Orden, ...Orden[]]);
-const familia = z.enum(Object.values(FAMILIAS_POR_ORDEN).flat() as [Familia, ...Familia[]]);
+const familia = z.enum(Object.values(FAMILIES_OF_ORDEN).flat() as [Familia, ...Familia[]]);
 
-const mes = z.int().min(1).max(12) as unknown as z.ZodType<Mes>;
-const meses = z.array(mes).min(1).refine(isAscending, 'must ascend without repeating');
+const month = z.int().min(1).max(12) as unknown as z.ZodType<Month>;
+const meses = z.array(month).min(1).refine(isAscending, 'must ascend without repeating');
 
 const nombre = z
   .string()
@@ -38,7 +38,7 @@ const fields = {
   cientifico: z.string().regex(/^[A-Z][a-z]+ [a-z]+$/, 'must be a binomial'),
   orden,
   familia,
-  alimentacion: listOf(z.enum(ALIMENTOS)),
+  alimentacion: listOf(z.enum(FOODS)),
   envergadura: z.number().min(10).max(300),
   longitud: z.number().positive(),
   estacion: z.enum(ESTACIONES),
@@ -70,7 +70,7 @@ function contradictions(record: z.infer<typeof ave>): Issue[] {
       message: `${record.familia} belongs to ${owner}, not to ${record.orden}`,
     });
   }
-  const calendar = contradictionOfMeses(record.estacion, record.meses);
+  const calendar = contradictionOfMonths(record.estacion, record.meses);
   if (calendar) issues.push({ path: 'meses', message: calendar });
   if (record.envergadura <= record.longitud) {
     issues.push({

@@ -1,8 +1,8 @@
 /** What a beginner would answer for a bird that anyone in Madrid may meet. */
-export type Caso = {
+export type EverydayCase = {
   ave: string;
   /** The answers, as the address of the page writes them. Some are left out and some a little wrong, as beginners are. */
-  respuestas: string;
+  answers: string;
   /** Words of the guide's own description that say what the bird looks like or where it is. */
   fuente: string;
 };
@@ -11,211 +11,211 @@ export type Caso = {
  * Forty everyday meetings, written for the guide before the ranking was first run on them, each after the guide's own
  * description of the species; a test finds the quoted words there. They are no record of what people have answered: nobody was asked.
  */
-export const CASOS: readonly Caso[] = [
+export const EVERYDAY_CASES: readonly EverydayCase[] = [
   {
     ave: 'Mirlo común',
-    respuestas: 'tamano=mirlo&color=negro&color=anaranjado&donde=parque&cuando=marzo&haciendo=suelo',
+    answers: 'tamano=mirlo&color=negro&color=anaranjado&donde=parque&cuando=marzo&haciendo=suelo',
     fuente: 'Negro azabache y con el pico amarillo anaranjado',
   },
   {
     // The female, which nobody takes for a blackbird.
     ave: 'Mirlo común',
-    respuestas: 'tamano=mirlo&color=pardo&donde=parque&cuando=noviembre&haciendo=suelo',
+    answers: 'tamano=mirlo&color=pardo&donde=parque&cuando=noviembre&haciendo=suelo',
     fuente: 'La hembra es parda',
   },
   {
     ave: 'Gorrión común',
-    respuestas: 'tamano=gorrion&color=pardo&color=gris&donde=ciudad&cuando=noviembre&haciendo=suelo',
+    answers: 'tamano=gorrion&color=pardo&color=gris&donde=ciudad&cuando=noviembre&haciendo=suelo',
     fuente: 'recoge migas en las terrazas',
   },
   {
     // Seen in a park, which is not among its habitats in the data; no colour but brown.
     ave: 'Gorrión común',
-    respuestas: 'tamano=gorrion&color=pardo&donde=parque&cuando=mayo&haciendo=suelo',
+    answers: 'tamano=gorrion&color=pardo&donde=parque&cuando=mayo&haciendo=suelo',
     fuente: 'parda y sencilla, con una ceja clara, la hembra',
   },
   {
     ave: 'Urraca común',
-    respuestas: 'tamano=paloma&color=blanco&color=negro&donde=parque&cuando=enero&haciendo=suelo',
+    answers: 'tamano=paloma&color=blanco&color=negro&donde=parque&cuando=enero&haciendo=suelo',
     fuente: 'Blanca y negra a primera vista',
   },
   {
     ave: 'Paloma torcaz',
-    respuestas: 'tamano=paloma&color=gris&color=blanco&donde=parque&cuando=octubre',
+    answers: 'tamano=paloma&color=gris&color=blanco&donde=parque&cuando=octubre',
     fuente: 'una mancha blanca a cada lado del cuello',
   },
   {
     ave: 'Paloma bravía',
-    respuestas: 'tamano=paloma&color=gris&donde=ciudad&haciendo=suelo',
+    answers: 'tamano=paloma&color=gris&donde=ciudad&haciendo=suelo',
     fuente: 'Es la paloma de plazas, cornisas y terrazas',
   },
   {
     ave: 'Cotorra argentina',
-    respuestas: 'tamano=paloma&color=verde&donde=parque&cuando=julio&haciendo=volando',
+    answers: 'tamano=paloma&color=verde&donde=parque&cuando=julio&haciendo=volando',
     fuente: 'esta lorita verde, de frente y pecho grises',
   },
   {
     ave: 'Petirrojo europeo',
-    respuestas: 'tamano=gorrion&color=pardo&color=anaranjado&donde=parque&cuando=diciembre',
+    answers: 'tamano=gorrion&color=pardo&color=anaranjado&donde=parque&cuando=diciembre',
     fuente: 'Un babero naranja le cubre cara y pecho',
   },
   {
     // Its name makes people say red.
     ave: 'Petirrojo europeo',
-    respuestas: 'tamano=menor-que-gorrion&color=rojo&color=pardo&donde=bosque',
+    answers: 'tamano=menor-que-gorrion&color=rojo&color=pardo&donde=bosque',
     fuente: 'macho y hembra visten igual',
   },
   {
     ave: 'Lavandera blanca',
-    respuestas: 'tamano=gorrion&color=blanco&color=negro&donde=ciudad&cuando=enero&haciendo=suelo',
+    answers: 'tamano=gorrion&color=blanco&color=negro&donde=ciudad&cuando=enero&haciendo=suelo',
     fuente: 'Gris, blanca y negra, camina deprisa por el asfalto',
   },
   {
     ave: 'Cigüeña blanca',
-    respuestas: 'tamano=ciguena&color=blanco&color=negro&donde=ciudad&cuando=febrero',
+    answers: 'tamano=ciguena&color=blanco&color=negro&donde=ciudad&cuando=febrero',
     fuente: 'Blanca, con las alas negras por detrás y pico y patas rojos',
   },
   {
     ave: 'Ánade azulón',
-    respuestas: 'tamano=pato&color=verde&color=gris&donde=parque&cuando=noviembre&haciendo=agua',
+    answers: 'tamano=pato&color=verde&color=gris&donde=parque&cuando=noviembre&haciendo=agua',
     fuente: 'El macho luce cabeza verde',
   },
   {
     ave: 'Ánade azulón',
-    respuestas: 'tamano=pato&color=pardo&donde=rio&cuando=abril&haciendo=agua',
+    answers: 'tamano=pato&color=pardo&donde=rio&cuando=abril&haciendo=agua',
     fuente: 'la hembra es parda',
   },
   {
     ave: 'Focha común',
-    respuestas: 'tamano=pato&color=negro&color=blanco&donde=humedal&cuando=diciembre&haciendo=agua',
+    answers: 'tamano=pato&color=negro&color=blanco&donde=humedal&cuando=diciembre&haciendo=agua',
     fuente: 'Negra como el carbón, salvo el pico y el escudo de la frente',
   },
   {
     ave: 'Garza real',
-    respuestas: 'tamano=ciguena&color=gris&donde=rio&cuando=noviembre&haciendo=agua',
+    answers: 'tamano=ciguena&color=gris&donde=rio&cuando=noviembre&haciendo=agua',
     fuente: 'Es alta y cenicienta',
   },
   {
     ave: 'Vencejo común',
-    respuestas: 'tamano=gorrion&color=negro&donde=ciudad&cuando=junio&haciendo=volando',
+    answers: 'tamano=gorrion&color=negro&donde=ciudad&cuando=junio&haciendo=volando',
     fuente: 'Todo negruzco salvo la garganta',
   },
   {
     ave: 'Golondrina común',
-    respuestas: 'tamano=gorrion&color=negro&color=blanco&donde=cultivo&cuando=mayo&haciendo=volando',
+    answers: 'tamano=gorrion&color=negro&color=blanco&donde=cultivo&cuando=mayo&haciendo=volando',
     fuente: 'Vuela a ras de los sembrados',
   },
   {
     ave: 'Avión común',
-    respuestas: 'tamano=gorrion&color=negro&color=blanco&donde=ciudad&cuando=junio&haciendo=volando',
+    answers: 'tamano=gorrion&color=negro&color=blanco&donde=ciudad&cuando=junio&haciendo=volando',
     fuente: 'Negro azulado por encima y blanco por debajo',
   },
   {
     ave: 'Jilguero europeo',
-    respuestas: 'tamano=gorrion&color=rojo&color=amarillo&color=pardo&donde=parque&cuando=septiembre',
+    answers: 'tamano=gorrion&color=rojo&color=amarillo&color=pardo&donde=parque&cuando=septiembre',
     fuente: 'Cara roja, cabeza blanca y negra y una ancha franja amarilla en el ala',
   },
   {
     ave: 'Carbonero común',
-    respuestas: 'tamano=gorrion&color=amarillo&color=negro&donde=parque&cuando=febrero&haciendo=posada',
+    answers: 'tamano=gorrion&color=amarillo&color=negro&donde=parque&cuando=febrero&haciendo=posada',
     fuente: 'sobre el pecho amarillo, una corbata negra',
   },
   {
     ave: 'Herrerillo común',
-    respuestas: 'tamano=menor-que-gorrion&color=azul&color=amarillo&donde=bosque',
+    answers: 'tamano=menor-que-gorrion&color=azul&color=amarillo&donde=bosque',
     fuente: 'Boina azul, cara blanca cruzada por una raya oscura y vientre amarillo',
   },
   {
     // On the lawn and not on a trunk, as one meets it.
     ave: 'Pito real ibérico',
-    respuestas: 'tamano=paloma&color=verde&color=rojo&donde=parque&cuando=abril&haciendo=suelo',
+    answers: 'tamano=paloma&color=verde&color=rojo&donde=parque&cuando=abril&haciendo=suelo',
     fuente: 'Pasa mucho tiempo en el suelo, en los céspedes',
   },
   {
     ave: 'Pico picapinos',
-    respuestas: 'tamano=mirlo&color=negro&color=blanco&color=rojo&donde=bosque&haciendo=tronco',
+    answers: 'tamano=mirlo&color=negro&color=blanco&color=rojo&donde=bosque&haciendo=tronco',
     fuente: 'Es blanco y negro, con un óvalo blanco en cada hombro',
   },
   {
     ave: 'Abubilla',
-    respuestas:
+    answers:
       'tamano=mirlo&color=anaranjado&color=negro&color=blanco&donde=parque&cuando=abril&haciendo=suelo',
     fuente: 'alas a franjas blancas y negras',
   },
   {
     ave: 'Rabilargo ibérico',
-    respuestas: 'tamano=paloma&color=azul&color=negro&donde=parque&cuando=octubre&haciendo=posada',
+    answers: 'tamano=paloma&color=azul&color=negro&donde=parque&cuando=octubre&haciendo=posada',
     fuente: 'Capirote negro, garganta blanca, alas y cola de un azul suave',
   },
   {
     ave: 'Estornino negro',
-    respuestas: 'tamano=mirlo&color=negro&donde=ciudad&cuando=mayo&haciendo=posada',
+    answers: 'tamano=mirlo&color=negro&donde=ciudad&cuando=mayo&haciendo=posada',
     fuente: 'canta en las antenas',
   },
   {
     ave: 'Estornino pinto',
-    respuestas: 'tamano=mirlo&color=negro&color=blanco&donde=parque&cuando=diciembre&haciendo=suelo',
+    answers: 'tamano=mirlo&color=negro&color=blanco&donde=parque&cuando=diciembre&haciendo=suelo',
     fuente: 'cubre su plumaje oscuro una lluvia de lunares claros',
   },
   {
     ave: 'Cernícalo vulgar',
-    respuestas: 'tamano=paloma&color=pardo&donde=cultivo&cuando=agosto&haciendo=volando',
+    answers: 'tamano=paloma&color=pardo&donde=cultivo&cuando=agosto&haciendo=volando',
     fuente: 'Quieto en el aire, con la cola abierta',
   },
   {
     ave: 'Milano real',
-    respuestas: 'tamano=pato-ciguena&color=pardo&color=anaranjado&donde=dehesa&cuando=enero&haciendo=volando',
+    answers: 'tamano=pato-ciguena&color=pardo&color=anaranjado&donde=dehesa&cuando=enero&haciendo=volando',
     fuente: 'Cola rojiza muy ahorquillada',
   },
   {
     ave: 'Buitre leonado',
-    respuestas: 'tamano=ciguena&color=pardo&donde=roquedo&cuando=noviembre&haciendo=volando',
+    answers: 'tamano=ciguena&color=pardo&donde=roquedo&cuando=noviembre&haciendo=volando',
     fuente: 'cuerpo color arena, borde del ala negro',
   },
   {
     ave: 'Tórtola turca',
-    respuestas: 'tamano=paloma&color=pardo&donde=ciudad&haciendo=posada',
+    answers: 'tamano=paloma&color=pardo&donde=ciudad&haciendo=posada',
     fuente: 'esta tórtola de color arena',
   },
   {
     ave: 'Serín verdecillo',
-    respuestas: 'tamano=menor-que-gorrion&color=amarillo&donde=parque&cuando=mayo&haciendo=posada',
+    answers: 'tamano=menor-que-gorrion&color=amarillo&donde=parque&cuando=mayo&haciendo=posada',
     fuente: 'es el macho, amarillo y rayado',
   },
   {
     ave: 'Verderón común',
-    respuestas: 'tamano=gorrion&color=verde&color=amarillo&donde=parque&cuando=abril',
+    answers: 'tamano=gorrion&color=verde&color=amarillo&donde=parque&cuando=abril',
     fuente: 'Verde oliva, de pico grueso y claro',
   },
   {
     ave: 'Colirrojo tizón',
-    respuestas: 'tamano=gorrion&color=negro&color=rojo&donde=ciudad&cuando=noviembre&haciendo=posada',
+    answers: 'tamano=gorrion&color=negro&color=rojo&donde=ciudad&cuando=noviembre&haciendo=posada',
     fuente: 'les tiembla sin parar la cola rojiza',
   },
   {
     // Greenish to whoever looks closely, brown to the others.
     ave: 'Mosquitero común',
-    respuestas: 'tamano=menor-que-gorrion&color=pardo&donde=parque&cuando=enero&haciendo=posada',
+    answers: 'tamano=menor-que-gorrion&color=pardo&donde=parque&cuando=enero&haciendo=posada',
     fuente: 'pajaritos verdosos e inquietos',
   },
   {
     ave: 'Gallineta común',
-    respuestas: 'tamano=paloma&color=negro&color=rojo&donde=parque&haciendo=agua',
+    answers: 'tamano=paloma&color=negro&color=rojo&donde=parque&haciendo=agua',
     fuente: 'el pico rojo de punta amarilla',
   },
   {
     ave: 'Cormorán grande',
-    respuestas: 'tamano=pato-ciguena&color=negro&donde=rio&cuando=enero&haciendo=agua',
+    answers: 'tamano=pato-ciguena&color=negro&donde=rio&cuando=enero&haciendo=agua',
     fuente: 'Es negro y alargado',
   },
   {
     ave: 'Gaviota reidora',
-    respuestas: 'tamano=paloma&color=blanco&color=gris&donde=rio&cuando=enero&haciendo=volando',
+    answers: 'tamano=paloma&color=blanco&color=gris&donde=rio&cuando=enero&haciendo=volando',
     fuente: 'bandos blancos siguen el Manzanares',
   },
   {
     ave: 'Abejaruco europeo',
-    respuestas: 'tamano=mirlo&color=azul&color=amarillo&color=pardo&cuando=junio&haciendo=volando',
+    answers: 'tamano=mirlo&color=azul&color=amarillo&color=pardo&cuando=junio&haciendo=volando',
     fuente: 'garganta amarilla, antifaz negro, dorso castaño y vientre turquesa',
   },
 ];

@@ -1,65 +1,65 @@
 import { expect, test } from 'vitest';
-import { aveDelDia } from '../domain/ave-del-dia.ts';
-import { type Mes, NOMBRES_DE_MES } from '../domain/estacion.ts';
-import { PROPUESTAS, queVer } from '../domain/este-mes.ts';
-import { type Fecha, fechaEnMadrid, partsOf } from '../domain/fecha.ts';
+import { aveOfTheDay } from '../domain/ave-del-dia.ts';
+import { MONTH_NAMES, type Month } from '../domain/estacion.ts';
+import { MAX_PROPOSALS, whatToSee } from '../domain/este-mes.ts';
+import { type Day, dayInMadrid, partsOf } from '../domain/fecha.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();
 
 /** Every day of Madrid from 1 January 2027 to 31 December 2029: a leap year and two new years. */
-const DAYS: Fecha[] = Array.from({ length: 3 * 365 + 1 }, (_, i) =>
-  fechaEnMadrid(new Date(Date.UTC(2027, 0, 1 + i, 12))),
+const DAYS: Day[] = Array.from({ length: 3 * 365 + 1 }, (_, i) =>
+  dayInMadrid(new Date(Date.UTC(2027, 0, 1 + i, 12))),
 );
 
-const MONTHS = DAYS.filter((fecha) => fecha.endsWith('-01')).map((fecha) => {
-  const { month: mes } = partsOf(fecha);
-  return { fecha, mes, nombre: NOMBRES_DE_MES[mes - 1] };
+const MONTHS = DAYS.filter((day) => day.endsWith('-01')).map((day) => {
+  const { month } = partsOf(day);
+  return { day, month, nombre: MONTH_NAMES[month - 1] };
 });
 
 test('every day has its bird, one that is about that month and that a beginner may meet', () => {
-  for (const fecha of DAYS) {
-    const ave = aveDelDia(aves, fecha);
-    expect(ave?.meses, fecha).toContain(partsOf(fecha).month);
+  for (const day of DAYS) {
+    const ave = aveOfTheDay(aves, day);
+    expect(ave?.meses, day).toContain(partsOf(day).month);
     expect(ave?.frecuencia).not.toBe('rara');
   }
 });
 
 test('no bird comes back within 60 days, over the new year and 29 February too', () => {
   const last = new Map<string | undefined, number>();
-  DAYS.forEach((fecha, i) => {
-    const nombre = aveDelDia(aves, fecha)?.nombre;
+  DAYS.forEach((day, i) => {
+    const nombre = aveOfTheDay(aves, day)?.nombre;
     const gap = i - (last.get(nombre) ?? Number.NEGATIVE_INFINITY);
-    expect(gap, `${nombre} ${fecha}`).toBeGreaterThanOrEqual(60);
+    expect(gap, `${nombre} ${day}`).toBeGreaterThanOrEqual(60);
     last.set(nombre, i);
   });
   expect(DAYS).toContain('2028-02-29');
 });
 
 test('in three years nearly every bird that can be met has had its day', () => {
-  const shown = new Set(DAYS.map((fecha) => aveDelDia(aves, fecha)?.nombre));
+  const shown = new Set(DAYS.map((day) => aveOfTheDay(aves, day)?.nombre));
   const possible = aves.filter(({ frecuencia }) => frecuencia !== 'rara');
   expect(shown.size).toBeGreaterThan(0.9 * possible.length);
 });
 
 test('the bird of the day does not depend on the order of the data, and one more species changes few days', () => {
-  const april = DAYS.filter((fecha) => fecha.startsWith('2028-04'));
-  const before = april.map((fecha) => aveDelDia(aves, fecha)?.nombre);
-  expect(april.map((fecha) => aveDelDia([...aves].reverse(), fecha)?.nombre)).toEqual(before);
+  const april = DAYS.filter((day) => day.startsWith('2028-04'));
+  const before = april.map((day) => aveOfTheDay(aves, day)?.nombre);
+  expect(april.map((day) => aveOfTheDay([...aves].reverse(), day)?.nombre)).toEqual(before);
   for (const out of ['Vencejo común', 'Cuco', 'Ruiseñor común', 'Mirlo común', 'Autillo europeo']) {
     const fewer = aves.filter(({ nombre }) => nombre !== out);
-    const after = april.map((fecha) => aveDelDia(fewer, fecha)?.nombre);
+    const after = april.map((day) => aveOfTheDay(fewer, day)?.nombre);
     expect(after.filter((nombre, i) => nombre !== before[i]).length, out).toBeLessThan(5);
   }
 });
 
 test('every month proposes eight species, none twice, all about and none rara', () => {
   for (const month of MONTHS) {
-    const propuestas = queVer(aves, month.fecha);
-    expect(propuestas).toHaveLength(PROPUESTAS);
-    expect(new Set(propuestas.map(({ ave }) => ave)).size).toBe(PROPUESTAS);
-    for (const { ave } of propuestas) {
-      expect(ave.meses).toContain(month.mes);
+    const proposals = whatToSee(aves, month.day);
+    expect(proposals).toHaveLength(MAX_PROPOSALS);
+    expect(new Set(proposals.map(({ ave }) => ave)).size).toBe(MAX_PROPOSALS);
+    for (const { ave } of proposals) {
+      expect(ave.meses).toContain(month.month);
       expect(ave.frecuencia).not.toBe('rara');
     }
   }
@@ -67,19 +67,19 @@ test('every month proposes eight species, none twice, all about and none rara', 
 
 test('each reason is true of the months of the species', () => {
   const seen = new Set<string>();
-  for (const { fecha, mes, nombre } of MONTHS) {
-    const before = mes === 1 ? 12 : ((mes - 1) as Mes);
-    for (const { ave, motivo } of queVer(aves, fecha)) {
-      const kind = /^(llega en|de paso|solo|de|todo el año)/.exec(motivo)?.[0] ?? motivo;
+  for (const { day, month, nombre } of MONTHS) {
+    const before = month === 1 ? 12 : ((month - 1) as Month);
+    for (const { ave, reason } of whatToSee(aves, day)) {
+      const kind = /^(llega en|de paso|solo|de|todo el año)/.exec(reason)?.[0] ?? reason;
       seen.add(kind);
       if (kind === 'llega en') {
-        expect(motivo).toBe(`llega en ${nombre}`);
+        expect(reason).toBe(`llega en ${nombre}`);
         expect(ave.meses).not.toContain(before);
       } else if (kind === 'todo el año') {
         expect(ave.meses).toHaveLength(12);
       } else {
         expect(ave.meses.length).toBeLessThan(12);
-        expect(namedMonths(motivo), `${ave.nombre}: ${motivo}`).toEqual(ave.meses);
+        expect(namedMonths(reason), `${ave.nombre}: ${reason}`).toEqual(ave.meses);
         expect(kind === 'de paso').toBe(ave.estacion === 'De paso');
       }
     }
@@ -89,29 +89,29 @@ test('each reason is true of the months of the species', () => {
 
 /** The months that a phrase like «de octubre a marzo y en mayo» names, ascending. */
 function namedMonths(phrase: string): number[] {
-  const numberOf = (name: string) => (NOMBRES_DE_MES as readonly string[]).indexOf(name) + 1;
+  const numberOf = (name: string) => (MONTH_NAMES as readonly string[]).indexOf(name) + 1;
   const months = new Set<number>();
   for (const [, from = '', to = from] of phrase.matchAll(/(?:de|en) (\p{L}+)(?: a (\p{L}+))?/gu)) {
     if (numberOf(from) === 0) continue;
-    for (let mes = numberOf(from); ; mes = (mes % 12) + 1) {
-      months.add(mes);
-      if (mes === numberOf(to)) break;
+    for (let month = numberOf(from); ; month = (month % 12) + 1) {
+      months.add(month);
+      if (month === numberOf(to)) break;
     }
   }
   return [...months].sort((a, b) => a - b);
 }
 
 test('arrivals lead in spring and in autumn, and two that stay all year are always there', () => {
-  for (const { fecha, mes } of MONTHS) {
-    const motivos = queVer(aves, fecha).map(({ motivo }) => motivo);
-    expect(motivos.slice(-2)).toEqual(['todo el año', 'todo el año']);
-    if ([3, 4, 10].includes(mes))
-      expect(motivos.slice(0, 4).every((each) => each.startsWith('llega'))).toBe(true);
+  for (const { day, month } of MONTHS) {
+    const reasons = whatToSee(aves, day).map(({ reason }) => reason);
+    expect(reasons.slice(-2)).toEqual(['todo el año', 'todo el año']);
+    if ([3, 4, 10].includes(month))
+      expect(reasons.slice(0, 4).every((each) => each.startsWith('llega'))).toBe(true);
   }
 });
 
 test('a month proposes the same to everyone, and others the year after', () => {
-  const names = (fecha: Fecha, list = aves) => queVer(list, fecha).map(({ ave }) => ave.nombre);
+  const names = (day: Day, list = aves) => whatToSee(list, day).map(({ ave }) => ave.nombre);
   expect(names('2027-12-31', [...aves].reverse())).toEqual(names('2027-12-01'));
   expect(names('2028-12-01')).not.toEqual(names('2027-12-01'));
 });

@@ -1,37 +1,37 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { optionsOf } from '../domain/criteria.ts';
-import { countsOf, type Filtros, filterAves, SIN_FILTROS, toggleFiltro } from '../domain/filtros.ts';
-import { GRUPOS } from '../domain/grupos.ts';
+import { countsOf, type Filters, filterAves, NO_FILTERS, toggleFilter } from '../domain/filtros.ts';
+import { FILTER_NAMES } from '../domain/grupos.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();
 
-const anyVistas = fc.subarray(aves).map((some) => new Set(some.map((ave) => ave.nombre)));
+const anySeen = fc.subarray(aves).map((some) => new Set(some.map((ave) => ave.nombre)));
 
 /** Some options, of any groups, as a visitor may choose them. */
 const anyChoice = fc
   .array(
     fc
-      .constantFrom(...GRUPOS)
-      .chain((grupo) => fc.tuple(fc.constant(grupo), fc.constantFrom(...optionsOf(grupo)))),
+      .constantFrom(...FILTER_NAMES)
+      .chain((filter) => fc.tuple(fc.constant(filter), fc.constantFrom(...optionsOf(filter)))),
     { maxLength: 5 },
   )
   .map((choices) =>
-    choices.reduce<Filtros>((filtros, [grupo, option]) => toggleFiltro(filtros, grupo, option), SIN_FILTROS),
+    choices.reduce<Filters>((filters, [filter, option]) => toggleFilter(filters, filter, option), NO_FILTERS),
   );
 
 test('nothing chosen leaves the list whole', () => {
-  expect(filterAves(aves, SIN_FILTROS, new Set())).toEqual(aves);
+  expect(filterAves(aves, NO_FILTERS, new Set())).toEqual(aves);
 });
 
 test('groups together show what each of them alone would show', () => {
   fc.assert(
-    fc.property(anyChoice, anyVistas, (filtros, vistas) => {
-      const alone = GRUPOS.map(
-        (grupo) => new Set(filterAves(aves, { ...SIN_FILTROS, [grupo]: filtros[grupo] }, vistas)),
+    fc.property(anyChoice, anySeen, (filters, seen) => {
+      const alone = FILTER_NAMES.map(
+        (filter) => new Set(filterAves(aves, { ...NO_FILTERS, [filter]: filters[filter] }, seen)),
       );
-      expect(filterAves(aves, filtros, vistas)).toEqual(
+      expect(filterAves(aves, filters, seen)).toEqual(
         aves.filter((ave) => alone.every((some) => some.has(ave))),
       );
     }),
@@ -40,9 +40,9 @@ test('groups together show what each of them alone would show', () => {
 
 test('options of one group together show what any of them would show', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...GRUPOS), fc.nat(), fc.nat(), anyVistas, (grupo, i, j, vistas) => {
-      const options = [i, j].map((n) => optionsOf(grupo)[n % optionsOf(grupo).length] ?? '');
-      const of = (chosen: string[]) => filterAves(aves, { ...SIN_FILTROS, [grupo]: new Set(chosen) }, vistas);
+    fc.property(fc.constantFrom(...FILTER_NAMES), fc.nat(), fc.nat(), anySeen, (filter, i, j, seen) => {
+      const options = [i, j].map((n) => optionsOf(filter)[n % optionsOf(filter).length] ?? '');
+      const of = (chosen: string[]) => filterAves(aves, { ...NO_FILTERS, [filter]: new Set(chosen) }, seen);
       const either = new Set(options.flatMap((option) => of([option])));
       expect(of(options)).toEqual(aves.filter((ave) => either.has(ave)));
     }),
@@ -51,12 +51,12 @@ test('options of one group together show what any of them would show', () => {
 
 test('the number beside an option is that of the species which the list then shows of it', () => {
   fc.assert(
-    fc.property(anyChoice, anyVistas, (filtros, vistas) => {
-      const counts = countsOf(aves, filtros, vistas);
-      for (const grupo of GRUPOS)
-        for (const option of optionsOf(grupo))
-          expect(counts[grupo].get(option), `${grupo}: ${option}`).toBe(
-            filterAves(aves, { ...filtros, [grupo]: new Set([option]) }, vistas).length,
+    fc.property(anyChoice, anySeen, (filters, seen) => {
+      const counts = countsOf(aves, filters, seen);
+      for (const filter of FILTER_NAMES)
+        for (const option of optionsOf(filter))
+          expect(counts[filter].get(option), `${filter}: ${option}`).toBe(
+            filterAves(aves, { ...filters, [filter]: new Set([option]) }, seen).length,
           );
     }),
     { numRuns: 20 },
@@ -66,8 +66,8 @@ test('the number beside an option is that of the species which the list then sho
 test('each group narrows by what the record of the species says', () => {
   const abubilla = aves.find((ave) => ave.nombre === 'Abubilla');
   if (!abubilla) throw new Error('There is no Abubilla in the data.');
-  const shows = (grupo: (typeof GRUPOS)[number], option: string) =>
-    filterAves([abubilla], { ...SIN_FILTROS, [grupo]: new Set([option]) }, new Set(['Abubilla'])).length ===
+  const shows = (filter: (typeof FILTER_NAMES)[number], option: string) =>
+    filterAves([abubilla], { ...NO_FILTERS, [filter]: new Set([option]) }, new Set(['Abubilla'])).length ===
     1;
   expect(
     optionsOf('habitat')
@@ -80,7 +80,7 @@ test('each group narrows by what the record of the species says', () => {
       .sort(),
   ).toEqual([...abubilla.alimentacion].sort());
   expect(optionsOf('mes').filter((each) => shows('mes', each))).toHaveLength(abubilla.meses.length);
-  for (const grupo of ['orden', 'familia', 'amenaza', 'estacion', 'frecuencia'] as const)
-    expect(optionsOf(grupo).filter((each) => shows(grupo, each))).toEqual([abubilla[grupo]]);
+  for (const filter of ['orden', 'familia', 'amenaza', 'estacion', 'frecuencia'] as const)
+    expect(optionsOf(filter).filter((each) => shows(filter, each))).toEqual([abubilla[filter]]);
   expect(optionsOf('vistas').filter((each) => shows('vistas', each))).toEqual(['vistas']);
 });

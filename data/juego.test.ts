@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ESTACIONES } from '../domain/estacion.ts';
-import { OPCIONES, opcionesOf, PREGUNTAS, rondaOf } from '../domain/juego.ts';
+import { choicesOf, drawRound, OPTIONS, QUESTION_PARAMS } from '../domain/juego.ts';
 import { ORDENES } from '../domain/orden.ts';
-import { likeness, PARIENTES, parientesOf } from '../domain/parientes.ts';
-import { avesOfAmbito } from '../domain/partida.ts';
+import { kinOf, likeness, MAX_KIN } from '../domain/parientes.ts';
+import { avesInScope } from '../domain/partida.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();
 const nombres = aves.map(({ nombre }) => nombre);
-const kin = new Map(aves.map((ave) => [ave.nombre, parientesOf(ave, aves)]));
-const parientes = (nombre: string) => kin.get(nombre) ?? [];
+const kin = new Map(aves.map((ave) => [ave.nombre, kinOf(ave, aves)]));
+const relatives = (nombre: string) => kin.get(nombre) ?? [];
 const anySeed = fc.string({ unit: 'grapheme' });
 
 test('under every plate stand four names, none twice, the right one among them', () => {
   fc.assert(
-    fc.property(anySeed, fc.constantFrom(...nombres), (semilla, nombre) => {
-      const opciones = opcionesOf(nombre, semilla, { parientes });
-      expect(new Set(opciones).size).toBe(OPCIONES);
-      expect(opciones).toContain(nombre);
-      expect(nombres).toEqual(expect.arrayContaining(opciones));
+    fc.property(anySeed, fc.constantFrom(...nombres), (seed, nombre) => {
+      const choices = choicesOf(nombre, seed, { kin: relatives });
+      expect(new Set(choices).size).toBe(OPTIONS);
+      expect(choices).toContain(nombre);
+      expect(nombres).toEqual(expect.arrayContaining(choices));
     }),
   );
 });
 
 test('the right name stands in each of the four places, about as often', () => {
-  const places = Array.from({ length: 400 }, (_, i) => String(i)).flatMap((semilla) =>
-    rondaOf(nombres, semilla).map((nombre) => opcionesOf(nombre, semilla, { parientes }).indexOf(nombre)),
+  const places = Array.from({ length: 400 }, (_, i) => String(i)).flatMap((seed) =>
+    drawRound(nombres, seed).map((nombre) => choicesOf(nombre, seed, { kin: relatives }).indexOf(nombre)),
   );
   for (const place of [0, 1, 2, 3]) {
     const count = places.filter((each) => each === place).length;
@@ -36,16 +36,16 @@ test('the right name stands in each of the four places, about as often', () => {
 
 test('the same seed gives the same round, whatever the order of the data', () => {
   fc.assert(
-    fc.property(anySeed, (semilla) => {
-      const ronda = rondaOf(nombres, semilla);
-      expect(rondaOf([...nombres].reverse(), semilla)).toEqual(ronda);
-      expect(new Set(ronda).size).toBe(PREGUNTAS);
+    fc.property(anySeed, (seed) => {
+      const round = drawRound(nombres, seed);
+      expect(drawRound([...nombres].reverse(), seed)).toEqual(round);
+      expect(new Set(round).size).toBe(QUESTION_PARAMS);
     }),
   );
 });
 
 test('a round keeps its seed for good: this one was written down', () => {
-  expect(rondaOf(nombres, 'clase-3b')).toEqual([
+  expect(drawRound(nombres, 'clase-3b')).toEqual([
     'Alondra común',
     'Agachadiza común',
     'Avión roquero',
@@ -60,35 +60,35 @@ test('a round keeps its seed for good: this one was written down', () => {
 });
 
 test('every species is asked for sooner or later', () => {
-  const asked = new Set(Array.from({ length: 400 }, (_, i) => rondaOf(nombres, `semilla ${i}`)).flat());
+  const asked = new Set(Array.from({ length: 400 }, (_, i) => drawRound(nombres, `semilla ${i}`)).flat());
   expect(asked.size).toBe(nombres.length);
 });
 
 test('every order and every season has a round, as long as its species reach', () => {
-  for (const ambito of [
+  for (const wanted of [
     ...ORDENES.map((orden) => ({ orden })),
     ...ESTACIONES.map((estacion) => ({ estacion })),
   ]) {
-    const scope = avesOfAmbito(aves, ambito, new Set()).map(({ nombre }) => nombre);
-    const ronda = rondaOf(scope, 'uno');
-    expect(ronda.length, JSON.stringify(ambito)).toBe(Math.min(PREGUNTAS, scope.length));
-    expect(ronda.length).toBeGreaterThan(0);
-    expect(scope).toEqual(expect.arrayContaining(ronda));
+    const scope = avesInScope(aves, wanted, new Set()).map(({ nombre }) => nombre);
+    const round = drawRound(scope, 'uno');
+    expect(round.length, JSON.stringify(wanted)).toBe(Math.min(QUESTION_PARAMS, scope.length));
+    expect(round.length).toBeGreaterThan(0);
+    expect(scope).toEqual(expect.arrayContaining(round));
   }
 });
 
 test('the kin of a species are of its family where there are enough, and never itself', () => {
   for (const ave of aves) {
-    const names = parientes(ave.nombre);
-    expect(new Set(names).size).toBe(PARIENTES);
+    const names = relatives(ave.nombre);
+    expect(new Set(names).size).toBe(MAX_KIN);
     expect(names).not.toContain(ave.nombre);
     const family = aves.filter(({ familia }) => familia === ave.familia);
-    if (family.length <= PARIENTES) continue;
+    if (family.length <= MAX_KIN) continue;
     const outside = names.filter((name) => !family.some(({ nombre }) => nombre === name));
     // Only a bird of quite another size leaves its family.
     for (const name of outside) {
-      const otra = aves.find(({ nombre }) => nombre === name);
-      expect(otra?.orden, `${ave.nombre}: ${name}`).toBe(ave.orden);
+      const other = aves.find(({ nombre }) => nombre === name);
+      expect(other?.orden, `${ave.nombre}: ${name}`).toBe(ave.orden);
     }
   }
 });

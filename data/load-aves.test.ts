@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALIMENTOS } from '../domain/alimentacion.ts';
+import { FOODS } from '../domain/alimentacion.ts';
 import { AMENAZAS } from '../domain/amenaza.ts';
 import { TOTAL_AVES } from '../domain/avistadas.ts';
 import { ESTACIONES } from '../domain/estacion.ts';
@@ -30,7 +30,7 @@ test('each value of the closed lists is used, so that no filter is empty', () =>
   expect(new Set(aves.map(({ orden }) => orden))).toEqual(new Set(ORDENES));
   expect(new Set(aves.map(({ amenaza }) => amenaza))).toEqual(new Set(AMENAZAS));
   expect(new Set(aves.map(({ estacion }) => estacion))).toEqual(new Set(ESTACIONES));
-  expect(new Set(aves.flatMap(({ alimentacion }) => alimentacion))).toEqual(new Set(ALIMENTOS));
+  expect(new Set(aves.flatMap(({ alimentacion }) => alimentacion))).toEqual(new Set(FOODS));
 });
 
 const FAULTS: [string, Record<string, unknown>, RegExp][] = [

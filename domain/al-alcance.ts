@@ -1,7 +1,10 @@
 import type { Ave } from './ave.ts';
-import type { Mes } from './estacion.ts';
+import type { Month } from './estacion.ts';
 
 /** Whether a beginner may meet the species in that month: it is regularly there and not rara. */
-export function isAlAlcance({ meses, frecuencia }: Pick<Ave, 'meses' | 'frecuencia'>, mes: Mes): boolean {
-  return frecuencia !== 'rara' && meses.includes(mes);
+export function isWithinReach(
+  { meses, frecuencia }: Pick<Ave, 'meses' | 'frecuencia'>,
+  month: Month,
+): boolean {
+  return frecuencia !== 'rara' && meses.includes(month);
 }

@@ -21,11 +21,11 @@ export const EMOJIS = {
   polluelos: '🐤',
 } as const;
 
-export type Alimento = keyof typeof EMOJIS;
+export type Food = keyof typeof EMOJIS;
 
-export const ALIMENTOS = Object.keys(EMOJIS) as Alimento[];
+export const FOODS = Object.keys(EMOJIS) as Food[];
 
 /** The emoji of a food word, or `null` for a word outside the mapping, which is shown as text. */
-export function emojiOf(alimento: string): string | null {
-  return Object.hasOwn(EMOJIS, alimento) ? EMOJIS[alimento as Alimento] : null;
+export function emojiOf(food: string): string | null {
+  return Object.hasOwn(EMOJIS, food) ? EMOJIS[food as Food] : null;
 }

@@ -15,7 +15,7 @@ export type Amenaza = (typeof AMENAZAS)[number];
  * IUCN code shown in the threat icon; `null` for exotic invaders, which the specification shows without icon.
  * Source: IUCN Red List Categories and Criteria, version 3.1.
  */
-export const SIGLAS: Record<Amenaza, string | null> = {
+export const IUCN_CODES: Record<Amenaza, string | null> = {
   'Preocupación menor': 'LC',
   'Casi amenazado': 'NT',
   Vulnerable: 'VU',

@@ -1,11 +1,11 @@
-import type { Alimento } from './alimentacion.ts';
+import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
-import type { Conocida } from './envergadura.ts';
-import type { Estacion, Mes } from './estacion.ts';
+import type { KnownBird } from './envergadura.ts';
+import type { Estacion, Month } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
-import type { LaminaEnPalabras } from './lamina.ts';
-import type { Punto } from './marcas.ts';
+import type { LaminaInWords } from './lamina.ts';
+import type { Point } from './marcas.ts';
 import type { Familia, Orden } from './orden.ts';
 import { slugOf } from './slug.ts';
 
@@ -18,14 +18,14 @@ export type Ave = {
   orden: Orden;
   familia: Familia;
   /** Food words, the main one first. */
-  alimentacion: Alimento[];
+  alimentacion: Food[];
   /** Wingspan, cm, middle of the adult range. */
   envergadura: number;
   /** Length from bill tip to tail tip, cm, middle of the adult range. */
   longitud: number;
   estacion: Estacion;
   /** Months of regular presence in Madrid, ascending. */
-  meses: Mes[];
+  meses: Month[];
   frecuencia: Frecuencia;
   habitats: Habitat[];
   amenaza: Amenaza;
@@ -43,17 +43,17 @@ export type Ave = {
 };
 
 /** A look-alike of a species, and what tells it from that one. */
-export type Parecida = { nombre: string; distingue: string };
+export type LookAlike = { nombre: string; distingue: string };
 
 /** All that the page of a species tells: its record, its plate in words, what it resembles and what it is measured by. */
 export type Ficha = Ave & {
-  lamina: LaminaEnPalabras;
+  lamina: LaminaInWords;
   /** Where the numbered mark of each of its rasgos stands. */
-  marcas: Punto[];
+  marks: Point[];
   /** At most six, the likest first. */
-  parecidas: Parecida[];
+  lookAlikes: LookAlike[];
   /** The known bird against which its wingspan is drawn. */
-  conocida: Conocida;
+  knownBird: KnownBird;
 };
 
 const LISTADA = [
@@ -68,16 +68,16 @@ const LISTADA = [
 ] as const satisfies (keyof Ave)[];
 
 /** What every page downloads of all 203 species: without what the name tells. */
-export type AveListada = Pick<Ave, (typeof LISTADA)[number]>;
+export type ListedAve = Pick<Ave, (typeof LISTADA)[number]>;
 
 /** What lists, search, the seen list and the season need of a species. */
-export type AveResumen = AveListada & Pick<Ave, 'imagen' | 'alttext'>;
+export type AveSummary = ListedAve & Pick<Ave, 'imagen' | 'alttext'>;
 
-export function listadaOf(ave: Ave): AveListada {
+export function listadaOf(ave: Ave): ListedAve {
   return pick(ave, LISTADA);
 }
 
-export function resumenOf(ave: AveListada): AveResumen {
+export function summaryOf(ave: ListedAve): AveSummary {
   return { ...ave, imagen: imagenOf(ave.nombre), alttext: alttextOf(ave.nombre) };
 }
 

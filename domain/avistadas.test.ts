@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import {
   addAvistada,
   isAvistada,
-  nombresAvistados,
   parseAvistadas,
-  progresoOf,
+  progressOf,
   removeAvistada,
   restoreAvistadas,
+  seenNames,
 } from './avistadas.ts';
 
 const moruno = { nombre: 'Gorrión moruno', alias: ['Gorrion moruno'] };
 const abubilla = { nombre: 'Abubilla' };
 const aves = [abubilla, moruno];
 
-const anyEntradas = fc.array(
+const anyEntries = fc.array(
   fc.oneof(fc.jsonValue(), fc.constantFrom('Abubilla', 'Gorrión moruno', 'Gorrion moruno')),
 );
 
@@ -30,8 +30,8 @@ test('a text that is no list is refused, never half read', () => {
 
 test('any list that was written is read as it was', () => {
   fc.assert(
-    fc.property(anyEntradas, (entradas) => {
-      const text = JSON.stringify(entradas);
+    fc.property(anyEntries, (entries) => {
+      const text = JSON.stringify(entries);
       expect(JSON.stringify(parseAvistadas(text))).toBe(text);
     }),
   );
@@ -51,8 +51,8 @@ test('any text is read as a list or refused with an error', () => {
 
 test('a mark is there once made, and gone once taken back, whatever else is stored', () => {
   fc.assert(
-    fc.property(anyEntradas, fc.constantFrom(...aves), (entradas, ave) => {
-      const marked = addAvistada(entradas, ave);
+    fc.property(anyEntries, fc.constantFrom(...aves), (entries, ave) => {
+      const marked = addAvistada(entries, ave);
       expect(isAvistada(marked, ave)).toBe(true);
       expect(isAvistada(removeAvistada(marked, ave), ave)).toBe(false);
     }),
@@ -61,19 +61,19 @@ test('a mark is there once made, and gone once taken back, whatever else is stor
 
 test('marking one species never loses another entry', () => {
   fc.assert(
-    fc.property(anyEntradas, (entradas) => {
-      expect(addAvistada(entradas, abubilla).slice(0, entradas.length)).toEqual(entradas);
-      const others = entradas.filter((entrada) => entrada !== 'Abubilla');
-      expect(removeAvistada(entradas, abubilla)).toEqual(others);
+    fc.property(anyEntries, (entries) => {
+      expect(addAvistada(entries, abubilla).slice(0, entries.length)).toEqual(entries);
+      const others = entries.filter((entry) => entry !== 'Abubilla');
+      expect(removeAvistada(entries, abubilla)).toEqual(others);
     }),
   );
 });
 
 test('an older spelling counts as the species, once, and goes with it', () => {
-  const entradas = ['Gorrion moruno', 'Gorrión moruno'];
-  expect([...nombresAvistados(entradas, aves)]).toEqual(['Gorrión moruno']);
+  const entries = ['Gorrion moruno', 'Gorrión moruno'];
+  expect([...seenNames(entries, aves)]).toEqual(['Gorrión moruno']);
   expect(addAvistada(['Gorrion moruno'], moruno)).toEqual(['Gorrion moruno']);
-  expect(removeAvistada(entradas, moruno)).toEqual([]);
+  expect(removeAvistada(entries, moruno)).toEqual([]);
 });
 
 test('a name stored in NFD counts as the species', () => {
@@ -81,20 +81,20 @@ test('a name stored in NFD counts as the species', () => {
 });
 
 test('entries that are no known name are not counted', () => {
-  expect(nombresAvistados(['Pterodáctilo', 7, null, { nombre: 'Abubilla' }, 'Abubilla'], aves).size).toBe(1);
+  expect(seenNames(['Pterodáctilo', 7, null, { nombre: 'Abubilla' }, 'Abubilla'], aves).size).toBe(1);
 });
 
 test('undoing brings back all that was emptied and keeps what was marked since', () => {
   fc.assert(
-    fc.property(anyEntradas, anyEntradas, (emptied, since) => {
-      const restored = restoreAvistadas(since, emptied).map((entrada) => JSON.stringify(entrada));
-      for (const entrada of [...emptied, ...since]) expect(restored).toContain(JSON.stringify(entrada));
+    fc.property(anyEntries, anyEntries, (emptied, since) => {
+      const restored = restoreAvistadas(since, emptied).map((entry) => JSON.stringify(entry));
+      for (const entry of [...emptied, ...since]) expect(restored).toContain(JSON.stringify(entry));
     }),
   );
 });
 
 test('the progress reads as the specification says', () => {
-  expect(progresoOf(0)).toEqual({ text: '0 de 203 avistamientos', percentage: '0,00\u00a0%' });
-  expect(progresoOf(1)).toEqual({ text: '1 de 203 avistamientos', percentage: '0,49\u00a0%' });
-  expect(progresoOf(203).percentage).toBe('100,00\u00a0%');
+  expect(progressOf(0)).toEqual({ text: '0 de 203 avistamientos', percentage: '0,00\u00a0%' });
+  expect(progressOf(1)).toEqual({ text: '1 de 203 avistamientos', percentage: '0,49\u00a0%' });
+  expect(progressOf(203).percentage).toBe('100,00\u00a0%');
 });

@@ -2,7 +2,7 @@
  * The colours that a visitor may name: the basic colour terms of Spanish (Berlin & Kay, «Basic Color Terms», 1969)
  * without «morado», which no bird of the guide shows beyond a sheen.
  */
-export const COLORES = [
+export const COLOURS = [
   'blanco',
   'gris',
   'negro',
@@ -15,7 +15,7 @@ export const COLORES = [
   'rosa',
 ] as const;
 
-export type Color = (typeof COLORES)[number];
+export type Colour = (typeof COLOURS)[number];
 
 /** How much of a bird each colour takes, 0..1; together 1. Colours that it has not are left out. */
-export type Reparto = Partial<Record<Color, number>>;
+export type ColourShares = Partial<Record<Colour, number>>;

@@ -1,39 +1,39 @@
 import { findBySlug, slugOf } from './slug.ts';
 
 /** How many species stand side by side at most. */
-export const COMPARADAS = 4;
+export const MAX_COMPARED = 4;
 
 /** What an address asks to compare: the species of the page first, then the others that the guide knows. */
-export type Comparacion = {
+export type Comparison = {
   nombres: string[];
   /** What the address names and the guide does not know. */
-  desconocidas: string[];
+  unknown: string[];
   /** Species beyond the fourth. */
-  sobrantes: string[];
+  leftOver: string[];
 };
 
 /** Reads the text of `?comparar=`. Repeats count once; empty parts not at all. */
-export function parseComparar(text: string, propio: string, nombres: readonly string[]): Comparacion {
+export function parseComparison(text: string, own: string, nombres: readonly string[]): Comparison {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const known = new Set([propio]);
-  const desconocidas: string[] = [];
+  const known = new Set([own]);
+  const unknown: string[] = [];
   for (const part of parts) {
     const nombre = findBySlug(nombres, part, (each) => each);
-    if (nombre === undefined) desconocidas.push(part);
+    if (nombre === undefined) unknown.push(part);
     else known.add(nombre);
   }
   const all = [...known];
   return {
-    nombres: all.slice(0, COMPARADAS),
-    desconocidas: [...new Set(desconocidas)],
-    sobrantes: all.slice(COMPARADAS),
+    nombres: all.slice(0, MAX_COMPARED),
+    unknown: [...new Set(unknown)],
+    leftOver: all.slice(MAX_COMPARED),
   };
 }
 
 /** The text of `?comparar=` for the species that stand beside that of the page. */
-export function textOfComparar(others: readonly string[]): string {
+export function textOfComparison(others: readonly string[]): string {
   return others.map(slugOf).join(',');
 }

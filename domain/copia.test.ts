@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copiaOf, FORMATO, VERSION, writeCopia } from './copia.ts';
-import { copiaOfRows, rowsOf } from './copia-rows.ts';
-import { cuentaEnPalabras, cuentaOf, lookUp, mergeEntradas, mergeFechas } from './merge-copia.ts';
-import { CopiaError, readCopia } from './read-copia.ts';
+import { BACKUP_FORMAT, backupOf, VERSION, writeBackup } from './copia.ts';
+import { backupOfRows, rowsOf } from './copia-rows.ts';
+import { lookUp, mergeCountInWords, mergeCountOf, mergeDays, mergeEntries } from './merge-copia.ts';
+import { BackupError, readBackup } from './read-copia.ts';
 
 const aves = [
   { nombre: 'Abubilla', cientifico: 'Upupa epops' },
@@ -11,32 +11,32 @@ const aves = [
   { nombre: 'Gorrión moruno', cientifico: 'Passer hispaniolensis', alias: ['Gorrion moruno'] },
 ];
 
-const defectoOf = (read: () => unknown) => {
+const faultOf = (read: () => unknown) => {
   try {
     read();
   } catch (error) {
-    if (error instanceof CopiaError) return error.defecto;
+    if (error instanceof BackupError) return error.fault;
     throw error;
   }
   return 'none';
 };
 
-const merge = (text: string, entradas: readonly unknown[] = [], fechas = new Map<string, unknown>()) => {
-  const hallazgo = lookUp(readCopia(text), aves);
+const merge = (text: string, entries: readonly unknown[] = [], days = new Map<string, unknown>()) => {
+  const lookedUp = lookUp(readBackup(text), aves);
   return {
-    entradas: mergeEntradas(entradas, hallazgo),
-    fechas: Object.fromEntries(mergeFechas(fechas, hallazgo)),
-    cuenta: cuentaOf(entradas, hallazgo),
+    entries: mergeEntries(entries, lookedUp),
+    days: Object.fromEntries(mergeDays(days, lookedUp)),
+    count: mergeCountOf(entries, lookedUp),
   };
 };
 
 test('a copy says what it is, and tells of each species its names and its day', () => {
-  const fechas = new Map([
+  const days = new Map([
     ['Abubilla', '2026-11-21'],
     ['Cuco', '2020-01-01'],
   ]);
-  const copia = copiaOf(['Gorrion moruno', 'Dodo', 'Abubilla', 7], fechas, aves);
-  expect(JSON.parse(writeCopia(copia))).toEqual({
+  const backup = backupOf(['Gorrion moruno', 'Dodo', 'Abubilla', 7], days, aves);
+  expect(JSON.parse(writeBackup(backup))).toEqual({
     formato: 'guia-aves-madrid',
     version: 1,
     avistadas: [
@@ -50,9 +50,9 @@ test('a copy says what it is, and tells of each species its names and its day', 
 
 test('the stored list itself is a copy', () => {
   expect(merge('["Abubilla","Dodo"]', ['Búho real'])).toEqual({
-    entradas: ['Búho real', 'Abubilla', 'Dodo'],
-    fechas: {},
-    cuenta: { nuevas: 1, yaEstaban: 0, noReconocidas: 1 },
+    entries: ['Búho real', 'Abubilla', 'Dodo'],
+    days: {},
+    count: { added: 1, alreadyThere: 0, unrecognised: 1 },
   });
 });
 
@@ -64,17 +64,17 @@ test('a name is known by its older spelling, without accents or capitals, or by 
     'passer HISPANIOLENSIS',
     'Búho real'.normalize('NFD'),
   ];
-  expect(merge(JSON.stringify(names)).cuenta).toEqual({ nuevas: 3, yaEstaban: 0, noReconocidas: 0 });
+  expect(merge(JSON.stringify(names)).count).toEqual({ added: 3, alreadyThere: 0, unrecognised: 0 });
   const renamed = { avistadas: [{ nombre: 'Gran duque', cientifico: 'Bubo bubo', fecha: '2026-01-02' }] };
   expect(merge(JSON.stringify(renamed))).toMatchObject({
-    entradas: ['Búho real'],
-    fechas: { 'Búho real': '2026-01-02' },
+    entries: ['Búho real'],
+    days: { 'Búho real': '2026-01-02' },
   });
 });
 
 test('a copy never replaces: what was there stays, and of two days the earlier holds', () => {
   const text = JSON.stringify({
-    formato: FORMATO,
+    formato: BACKUP_FORMAT,
     version: VERSION,
     avistadas: [
       { nombre: 'Abubilla', fecha: '2024-04-01' },
@@ -86,22 +86,22 @@ test('a copy never replaces: what was there stays, and of two days the earlier h
     ['Búho real', '2025-05-05'],
   ]);
   expect(merge(text, ['Gorrión moruno', 'Abubilla', null], held)).toEqual({
-    entradas: ['Gorrión moruno', 'Abubilla', null, 'Búho real'],
-    fechas: { Abubilla: '2024-04-01', 'Búho real': '2025-05-05' },
-    cuenta: { nuevas: 1, yaEstaban: 1, noReconocidas: 0 },
+    entries: ['Gorrión moruno', 'Abubilla', null, 'Búho real'],
+    days: { Abubilla: '2024-04-01', 'Búho real': '2025-05-05' },
+    count: { added: 1, alreadyThere: 1, unrecognised: 0 },
   });
 });
 
 test('recovering the same copy twice adds nothing', () => {
   const once = merge('["Abubilla","Dodo",{"x":1}]');
-  const twice = merge('["Abubilla","Dodo",{"x":1}]', once.entradas);
-  expect(twice.entradas).toEqual(once.entradas);
-  expect(twice.cuenta).toEqual({ nuevas: 0, yaEstaban: 1, noReconocidas: 2 });
+  const twice = merge('["Abubilla","Dodo",{"x":1}]', once.entries);
+  expect(twice.entries).toEqual(once.entries);
+  expect(twice.count).toEqual({ added: 0, alreadyThere: 1, unrecognised: 2 });
 });
 
 test('a copy of a newer guide is read as far as it can be, and its species and days are kept for later', () => {
   const newer = JSON.stringify({
-    formato: FORMATO,
+    formato: BACKUP_FORMAT,
     version: 9,
     lugares: ['Madrid'],
     avistadas: [
@@ -111,65 +111,63 @@ test('a copy of a newer guide is read as far as it can be, and its species and d
     ],
   });
   const held = merge(newer);
-  expect(held.cuenta).toEqual({ nuevas: 1, yaEstaban: 0, noReconocidas: 2 });
-  expect(held.entradas).toEqual(['Abubilla', 'Ave nueva', ['otra cosa']]);
-  const copied = copiaOf(held.entradas, new Map(Object.entries(held.fechas)), aves);
+  expect(held.count).toEqual({ added: 1, alreadyThere: 0, unrecognised: 2 });
+  expect(held.entries).toEqual(['Abubilla', 'Ave nueva', ['otra cosa']]);
+  const copied = backupOf(held.entries, new Map(Object.entries(held.days)), aves);
   const later = [...aves, { nombre: 'Ave nueva', cientifico: 'Avis nova' }];
-  const hallazgo = lookUp(readCopia(writeCopia(copied)), later);
-  expect(hallazgo.aves.map(({ ave, fecha }) => [ave.nombre, fecha])).toEqual([
+  const lookedUp = lookUp(readBackup(writeBackup(copied)), later);
+  expect(lookedUp.aves.map(({ ave, day }) => [ave.nombre, day])).toEqual([
     ['Abubilla', '2026-11-21'],
     ['Ave nueva', '2030-01-01'],
   ]);
 });
 
 test('a newer copy without a list that can be read is said to be newer', () => {
-  expect(defectoOf(() => readCopia('{"formato":"guia-aves-madrid","version":2,"aves":{}}'))).toBe(
-    'posterior',
-  );
+  expect(faultOf(() => readBackup('{"formato":"guia-aves-madrid","version":2,"aves":{}}'))).toBe('newer');
 });
 
-for (const [text, defecto] of [
-  ['{"formato":"guia-aves-madrid","version":1,"avistadas":[{"nomb', 'rota'],
-  ['["Abubilla"', 'rota'],
-  ['', 'rota'],
-  ['{}', 'ajena'],
-  ['null', 'ajena'],
-  ['7', 'ajena'],
-  ['"Abubilla"', 'ajena'],
-  ['{"avistadas":{"0":"Abubilla","length":1}}', 'ajena'],
-  ['{"avistadas":"Abubilla"}', 'ajena'],
-  ['{"formato":"otra","avistadas":["Abubilla"]}', 'ajena'],
-  ['{"formato":["guia-aves-madrid"],"avistadas":[]}', 'ajena'],
-  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'ajena'],
+for (const [text, fault] of [
+  ['{"formato":"guia-aves-madrid","version":1,"avistadas":[{"nomb', 'broken'],
+  ['["Abubilla"', 'broken'],
+  ['', 'broken'],
+  ['{}', 'foreign'],
+  ['null', 'foreign'],
+  ['7', 'foreign'],
+  ['"Abubilla"', 'foreign'],
+  ['{"avistadas":{"0":"Abubilla","length":1}}', 'foreign'],
+  ['{"avistadas":"Abubilla"}', 'foreign'],
+  ['{"formato":"otra","avistadas":["Abubilla"]}', 'foreign'],
+  ['{"formato":["guia-aves-madrid"],"avistadas":[]}', 'foreign'],
+  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'foreign'],
 ] as const) {
-  test(`${text.slice(0, 60) || 'nothing'} is refused as «${defecto}»`, () => {
-    expect(defectoOf(() => readCopia(text))).toBe(defecto);
+  test(`${text.slice(0, 60) || 'nothing'} is refused as «${fault}»`, () => {
+    expect(faultOf(() => readBackup(text))).toBe(fault);
   });
 }
 
 test('names that programs trip over are but names', () => {
   const text =
     '{"avistadas":[{"nombre":"__proto__","fecha":"2026-01-01"},{"nombre":"constructor"},{"nombre":"toString","__proto__":{"polluted":true}}],"otrasFechas":{"__proto__":"2026-01-02"},"__proto__":{"polluted":true}}';
-  const { entradas, cuenta } = merge(text);
-  expect(entradas).toEqual(['__proto__', 'constructor', 'toString']);
-  expect(cuenta.noReconocidas).toBe(3);
+  const { entries, count } = merge(text);
+  expect(entries).toEqual(['__proto__', 'constructor', 'toString']);
+  expect(count.unrecognised).toBe(3);
   expect('polluted' in {}).toBe(false);
 });
 
 test('any text is read as a copy or refused with a reason', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
-      const read = defectoOf(() => lookUp(readCopia(text), aves));
-      expect(['none', 'rota', 'ajena', 'posterior']).toContain(read);
+      const read = faultOf(() => lookUp(readBackup(text), aves));
+      expect(['none', 'broken', 'foreign', 'newer']).toContain(read);
     }),
   );
 });
 
 test('the count is told in the singular where there is one', () => {
-  expect(cuentaEnPalabras({ nuevas: 1, yaEstaban: 1, noReconocidas: 1 })).toBe(
+  expect(mergeCountInWords({ added: 1, alreadyThere: 1, unrecognised: 1 })).toBe(
     '1 nueva, 1 ya estaba, 1 no reconocida',
   );
-  expect(cuentaEnPalabras({ nuevas: 0, yaEstaban: 12, noReconocidas: 2 })).toBe(
+  expect(mergeCountInWords({ added: 0, alreadyThere: 12, unrecognised: 2 })).toBe(
     '0 nuevas, 12 ya estaban, 2 no reconocidas',
   );
 });
@@ -187,8 +185,8 @@ test('a table is read by its header, in whatever order, or without one as we wri
     ],
     [['Búho real', 'Bubo bubo', '21-11-2026']],
   ])
-    expect(copiaOfRows(rows, aves).avistadas).toEqual(expected);
-  expect(copiaOfRows([['cientifico'], ['Upupa epops']], aves).avistadas).toEqual([
+    expect(backupOfRows(rows, aves).avistadas).toEqual(expected);
+  expect(backupOfRows([['cientifico'], ['Upupa epops']], aves).avistadas).toEqual([
     { nombre: 'Upupa epops', cientifico: 'Upupa epops' },
   ]);
 });
@@ -202,12 +200,12 @@ test('a table of other things is refused', () => {
       ['pan', '1,20'],
     ],
   ])
-    expect(defectoOf(() => copiaOfRows(rows, aves))).toBe('ajena');
+    expect(faultOf(() => backupOfRows(rows, aves))).toBe('foreign');
 });
 
 test('a table holds the names that this guide does not know too', () => {
-  const copia = copiaOf(['Dodo', 'Abubilla', 7, ''], new Map([['Dodo', '2026-01-02']]), aves);
-  expect(rowsOf(copia)).toEqual([
+  const backup = backupOf(['Dodo', 'Abubilla', 7, ''], new Map([['Dodo', '2026-01-02']]), aves);
+  expect(rowsOf(backup)).toEqual([
     ['nombre', 'científico', 'fecha'],
     ['Abubilla', 'Upupa epops', ''],
     ['Dodo', '', '2026-01-02'],

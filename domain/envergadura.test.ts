@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conocidaDe, textOfEnvergadura } from './envergadura.ts';
+import { knownBirdFor, textOfEnvergadura } from './envergadura.ts';
 
 const AVES = [
   { nombre: 'Gorrión común', envergadura: 23 },
@@ -10,16 +10,16 @@ const AVES = [
 
 describe('the known bird', () => {
   it('is the one whose wingspan comes nearest', () => {
-    expect(conocidaDe({ nombre: 'Cuco', envergadura: 58 }, AVES).nombre).toBe('Paloma bravía');
-    expect(conocidaDe({ nombre: 'Buitre negro', envergadura: 280 }, AVES).nombre).toBe('Cigüeña blanca');
+    expect(knownBirdFor({ nombre: 'Cuco', envergadura: 58 }, AVES).nombre).toBe('Paloma bravía');
+    expect(knownBirdFor({ nombre: 'Buitre negro', envergadura: 280 }, AVES).nombre).toBe('Cigüeña blanca');
   });
 
   it('is never the species itself', () => {
-    expect(conocidaDe({ nombre: 'Gorrión común', envergadura: 23 }, AVES).nombre).toBe('Paloma bravía');
+    expect(knownBirdFor({ nombre: 'Gorrión común', envergadura: 23 }, AVES).nombre).toBe('Paloma bravía');
   });
 
   it('must exist', () => {
-    expect(() => conocidaDe({ nombre: 'Cuco', envergadura: 58 }, [])).toThrow(/none of the birds/);
+    expect(() => knownBirdFor({ nombre: 'Cuco', envergadura: 58 }, [])).toThrow(/none of the birds/);
   });
 });
 

@@ -4,9 +4,9 @@ export const ESTACIONES = ['Residente', 'Estival', 'Invernal', 'De paso', 'Escas
 export type Estacion = (typeof ESTACIONES)[number];
 
 /** A month of the year, 1 (January) to 12 (December). */
-export type Mes = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-export const NOMBRES_DE_MES = [
+export const MONTH_NAMES = [
   'enero',
   'febrero',
   'marzo',
@@ -21,10 +21,10 @@ export const NOMBRES_DE_MES = [
   'diciembre',
 ] as const;
 
-type Calendario = { always: readonly number[]; never: readonly number[] };
+type Calendar = { always: readonly number[]; never: readonly number[] };
 
 /** The months in which a species of each standing must be present and those in which it cannot be. */
-const CALENDARIOS: Record<Estacion, Calendario> = {
+const SEASON_MONTHS: Record<Estacion, Calendar> = {
   Residente: { always: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], never: [] },
   Estival: { always: [5, 6], never: [1, 11, 12] },
   Invernal: { always: [1, 12], never: [5, 6, 7] },
@@ -33,11 +33,11 @@ const CALENDARIOS: Record<Estacion, Calendario> = {
 };
 
 /** Says in English how `meses` contradict `estacion`, or `null` when they agree. */
-export function contradictionOfMeses(estacion: Estacion, meses: readonly number[]): string | null {
-  const { always, never } = CALENDARIOS[estacion];
-  const missing = always.filter((mes) => !meses.includes(mes));
+export function contradictionOfMonths(estacion: Estacion, meses: readonly number[]): string | null {
+  const { always, never } = SEASON_MONTHS[estacion];
+  const missing = always.filter((month) => !meses.includes(month));
   if (missing.length > 0) return `«${estacion}» needs the months ${missing.join(', ')}`;
-  const excess = never.filter((mes) => meses.includes(mes));
+  const excess = never.filter((month) => meses.includes(month));
   if (excess.length > 0) return `«${estacion}» excludes the months ${excess.join(', ')}`;
   return null;
 }

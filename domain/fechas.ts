@@ -1,45 +1,45 @@
-import { type Fecha, isFecha } from './fecha.ts';
+import { type Day, isDay } from './fecha.ts';
 import type { Kept } from './kept.ts';
 
 /** The stored days by the name of the species. Values that are no day are kept and not shown. */
-export type Fechas = ReadonlyMap<string, unknown>;
+export type Days = ReadonlyMap<string, unknown>;
 
 /** A species as the days know it. */
-type Fechable = { nombre: string; alias?: readonly string[] };
+type Named = { nombre: string; alias?: readonly string[] };
 
-function namesOf({ nombre, alias = [] }: Fechable): string[] {
+function namesOf({ nombre, alias = [] }: Named): string[] {
   return [
     ...new Set([nombre, ...alias].flatMap((name) => [name, name.normalize('NFC'), name.normalize('NFD')])),
   ];
 }
 
 /** The day kept for the species, under its name or an older spelling. */
-export function findFecha(fechas: Fechas, ave: Fechable): Fecha | undefined {
+export function findDay(days: Days, ave: Named): Day | undefined {
   return namesOf(ave)
-    .map((name) => fechas.get(name))
-    .find(isFecha);
+    .map((name) => days.get(name))
+    .find(isDay);
 }
 
 /** The day of each species of `aves` that has one, by its present name. */
-export function fechasOf(fechas: Fechas, aves: readonly Fechable[]): ReadonlyMap<string, Fecha> {
+export function daysOf(days: Days, aves: readonly Named[]): ReadonlyMap<string, Day> {
   return new Map(
     aves.flatMap((ave) => {
-      const fecha = findFecha(fechas, ave);
-      return fecha ? [[ave.nombre, fecha] as const] : [];
+      const date = findDay(days, ave);
+      return date ? [[ave.nombre, date] as const] : [];
     }),
   );
 }
 
 /** The days with that of the species, under its present name only. */
-export function withFecha(fechas: Fechas, ave: Fechable, fecha: Fecha): Fechas {
-  return new Map(withoutFecha(fechas, ave)).set(ave.nombre, fecha);
+export function withDay(days: Days, ave: Named, date: Day): Days {
+  return new Map(withoutDay(days, ave)).set(ave.nombre, date);
 }
 
 /** The days without that of the species; the same days when there was none. */
-export function withoutFecha(fechas: Fechas, ave: Fechable): Fechas {
-  const names = namesOf(ave).filter((name) => fechas.has(name));
-  if (names.length === 0) return fechas;
-  const left = new Map(fechas);
+export function withoutDay(days: Days, ave: Named): Days {
+  const names = namesOf(ave).filter((name) => days.has(name));
+  if (names.length === 0) return days;
+  const left = new Map(days);
   for (const name of names) left.delete(name);
   return left;
 }
@@ -48,7 +48,7 @@ export function withoutFecha(fechas: Fechas, ave: Fechable): Fechas {
  * Reads the stored text; `null` (nothing stored) is no days.
  * @throws {SyntaxError | TypeError} when the text is not JSON or not an object
  */
-export function parseFechas(text: string | null): Fechas {
+export function parseDays(text: string | null): Days {
   if (text === null) return new Map();
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -58,13 +58,13 @@ export function parseFechas(text: string | null): Fechas {
 }
 
 /** How the days are kept: an object from name to day, beside the list of names. */
-export const FECHAS: Kept<Fechas> = {
+export const DAYS: Kept<Days> = {
   key: 'seenBird.fechas',
-  respaldo: 'seenBird.fechas.respaldo',
+  asideKey: 'seenBird.fechas.respaldo',
   empty: new Map(),
-  parse: parseFechas,
-  write: (fechas) => JSON.stringify(Object.fromEntries(fechas)),
-  parts: (fechas) => fechas,
-  withParts: (fechas, parts) =>
-    new Map([...fechas, ...parts].filter(([name]) => !parts.has(name) || parts.get(name) !== undefined)),
+  parse: parseDays,
+  write: (days) => JSON.stringify(Object.fromEntries(days)),
+  parts: (days) => days,
+  withParts: (days, parts) =>
+    new Map([...days, ...parts].filter(([name]) => !parts.has(name) || parts.get(name) !== undefined)),
 };

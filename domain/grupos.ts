@@ -1,5 +1,5 @@
 /** The groups by which a list is narrowed, in the order of the panel: first what a beginner can tell. Also the names of the parameters. */
-export const GRUPOS = [
+export const FILTER_NAMES = [
   'mes',
   'habitat',
   'frecuencia',
@@ -11,10 +11,10 @@ export const GRUPOS = [
   'familia',
 ] as const;
 
-export type Grupo = (typeof GRUPOS)[number];
+export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Whether the query of an address narrows its list, or means to: `?mes=abril`, `?nombre=real&orden=`. */
-export function hasFiltros(search: string): boolean {
+export function hasFilters(search: string): boolean {
   const params = new URLSearchParams(search);
-  return GRUPOS.some((grupo) => params.has(grupo));
+  return FILTER_NAMES.some((filter) => params.has(filter));
 }

@@ -1,5 +1,5 @@
 /** Habitats of the Community of Madrid that the guide tells apart, each as where a bird was seen. */
-export const FRASE_DE_HABITAT = {
+export const HABITAT_PHRASES = {
   ciudad: 'en la ciudad',
   parque: 'en tu parque',
   bosque: 'en el bosque',
@@ -13,6 +13,6 @@ export const FRASE_DE_HABITAT = {
   dehesa: 'en la dehesa',
 } as const;
 
-export type Habitat = keyof typeof FRASE_DE_HABITAT;
+export type Habitat = keyof typeof HABITAT_PHRASES;
 
-export const HABITATS = Object.keys(FRASE_DE_HABITAT) as Habitat[];
+export const HABITATS = Object.keys(HABITAT_PHRASES) as Habitat[];

@@ -1,12 +1,12 @@
 import type { Familia } from './orden.ts';
 
 /** What a bird may be doing when one sees it. */
-export const HACIENDO = ['suelo', 'tronco', 'agua', 'volando', 'posada'] as const;
+export const ACTIVITIES = ['suelo', 'tronco', 'agua', 'volando', 'posada'] as const;
 
-export type Haciendo = (typeof HACIENDO)[number];
+export type Activity = (typeof ACTIVITIES)[number];
 
 /** How one says it. */
-export const FRASE_DE_HACIENDO: Readonly<Record<Haciendo, string>> = {
+export const ACTIVITY_PHRASES: Readonly<Record<Activity, string>> = {
   suelo: 'en el suelo',
   tronco: 'en un tronco',
   agua: 'en el agua',
@@ -19,7 +19,7 @@ export const FRASE_DE_HACIENDO: Readonly<Record<Haciendo, string>> = {
  * reading, not a count. «En el agua» is swimming, wading or at its edge.
  * What is left out is not never seen, only no sign of the family.
  */
-export const HACIENDO_DE_FAMILIA: Readonly<Record<Familia, readonly Haciendo[]>> = {
+export const ACTIVITIES_OF_FAMILY: Readonly<Record<Familia, readonly Activity[]>> = {
   Accipitridae: ['volando', 'posada'],
   Acrocephalidae: ['posada'],
   Aegithalidae: ['posada'],

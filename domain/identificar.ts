@@ -1,14 +1,14 @@
 import type { Frecuencia } from './frecuencia.ts';
-import { HACIENDO_DE_FAMILIA } from './haciendo.ts';
-import { type Juicio, judgeInOrder } from './juicio.ts';
+import { ACTIVITIES_OF_FAMILY } from './haciendo.ts';
+import { type Judgement, judgeInOrder } from './juicio.ts';
 import { judgeColor } from './juicio-de-color.ts';
 import { judgeHabitat } from './juicio-de-habitat.ts';
-import type { Respuestas } from './respuestas.ts';
-import type { Senas } from './senas.ts';
-import { fitOfTamano, hasTamano } from './tamano.ts';
+import type { Answers } from './respuestas.ts';
+import type { Traits } from './senas.ts';
+import { fitOfSize, hasSize } from './tamano.ts';
 
 /** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits. */
-export type Candidata<Item extends Senas = Senas> = { ave: Item; ajuste: number; encaja: Respuestas };
+export type Candidate<Item extends Traits = Traits> = { ave: Item; score: number; matched: Answers };
 
 /**
  * How much oftener one meets a species of one class of frequency than of the next. The guide's four classes are told
@@ -37,38 +37,35 @@ const NEIGHBOURS = [1, 11];
  * likely one would give it of the species, and the frequency in Madrid is the prior; months of absence count as an
  * answer that does not fit. None is left out. Equal ones keep the order given.
  */
-export function identificar<Item extends Senas>(
-  aves: readonly Item[],
-  respuestas: Respuestas,
-): Candidata<Item>[] {
-  return aves.map((ave) => judge(ave, respuestas)).sort((a, b) => b.ajuste - a.ajuste);
+export function identify<Item extends Traits>(aves: readonly Item[], answers: Answers): Candidate<Item>[] {
+  return aves.map((ave) => judge(ave, answers)).sort((a, b) => b.score - a.score);
 }
 
-function judge<Item extends Senas>(ave: Item, respuestas: Respuestas): Candidata<Item> {
-  const { tamano, colores, habitat, mes, haciendo } = respuestas;
-  let ajuste = PRIOR[ave.frecuencia];
-  const admits = ({ fit, fits }: Juicio, error = ERROR) => {
-    ajuste += Math.log(error + (1 - error) * fit);
+function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item> {
+  const { size, colours, habitat, month, activity } = answers;
+  let score = PRIOR[ave.frecuencia];
+  const admits = ({ fit, fits }: Judgement, error = ERROR) => {
+    score += Math.log(error + (1 - error) * fit);
     return fits;
   };
-  const encaja: Respuestas = {
-    colores: colores.filter((color) => admits(judgeColor(ave.colores, color), ERROR_OF_COLOUR)),
+  const matched: Answers = {
+    colours: colours.filter((colour) => admits(judgeColor(ave.colours, colour), ERROR_OF_COLOUR)),
   };
-  if (tamano) {
-    const fit = fitOfTamano(ave.longitud, tamano);
-    if (admits({ fit, fits: hasTamano(ave.longitud, tamano) })) encaja.tamano = tamano;
+  if (size) {
+    const fit = fitOfSize(ave.longitud, size);
+    if (admits({ fit, fits: hasSize(ave.longitud, size) })) matched.size = size;
   }
-  if (habitat && admits(judgeHabitat(ave.habitats, habitat))) encaja.habitat = habitat;
-  if (typeof mes === 'number' && admits(judgeMes(ave.meses, mes))) encaja.mes = mes;
-  if (haciendo && admits(judgeInOrder(HACIENDO_DE_FAMILIA[ave.familia], haciendo, SELDOM))) {
-    encaja.haciendo = haciendo;
+  if (habitat && admits(judgeHabitat(ave.habitats, habitat))) matched.habitat = habitat;
+  if (typeof month === 'number' && admits(judgeMonth(ave.meses, month))) matched.month = month;
+  if (activity && admits(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM))) {
+    matched.activity = activity;
   }
-  return { ave, ajuste, encaja };
+  return { ave, score, matched };
 }
 
 /** Present in that month, or in the one before or after: passage does not keep to the calendar. */
-function judgeMes(meses: readonly number[], mes: number): Juicio {
-  if (meses.includes(mes)) return { fit: 1, fits: true };
-  const near = meses.some((each) => NEIGHBOURS.includes(Math.abs(each - mes)));
+function judgeMonth(meses: readonly number[], month: number): Judgement {
+  if (meses.includes(month)) return { fit: 1, fits: true };
+  const near = meses.some((each) => NEIGHBOURS.includes(Math.abs(each - month)));
   return { fit: near ? NEAR_ITS_MONTHS : 0, fits: false };
 }

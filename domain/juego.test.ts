@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aciertosOf, opcionesOf, readAvance, rondaOf } from './juego.ts';
+import { choicesOf, drawRound, readAvance, rightAnswersOf } from './juego.ts';
 
-const parientes = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
+const kin = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
 
 test('look-alikes by plumage come before kin, and kin fill what they leave free', () => {
-  const parecidas = () => ['Mirlo común', 'Estornino negro'];
+  const lookAlikes = () => ['Mirlo común', 'Estornino negro'];
   fc.assert(
-    fc.property(fc.string(), (semilla) => {
-      const opciones = opcionesOf('Abubilla', semilla, { parecidas, parientes });
-      expect(opciones).toEqual(expect.arrayContaining(['Abubilla', 'Mirlo común', 'Estornino negro']));
-      expect(new Set(opciones).size).toBe(4);
+    fc.property(fc.string(), (seed) => {
+      const choices = choicesOf('Abubilla', seed, { lookAlikes, kin });
+      expect(choices).toEqual(expect.arrayContaining(['Abubilla', 'Mirlo común', 'Estornino negro']));
+      expect(new Set(choices).size).toBe(4);
     }),
   );
 });
 
 test('a look-alike list that names the species itself, or one twice, does no harm', () => {
-  const parecidas = () => ['Abubilla', 'Cuco', 'Cuco'];
-  const opciones = opcionesOf('Abubilla', 'uno', { parecidas, parientes });
-  expect(opciones.filter((nombre) => nombre === 'Abubilla')).toHaveLength(1);
-  expect(new Set(opciones).size).toBe(4);
+  const lookAlikes = () => ['Abubilla', 'Cuco', 'Cuco'];
+  const choices = choicesOf('Abubilla', 'uno', { lookAlikes, kin });
+  expect(choices.filter((nombre) => nombre === 'Abubilla')).toHaveLength(1);
+  expect(new Set(choices).size).toBe(4);
 });
 
 test('a round has ten species, fewer where there are fewer, and none twice', () => {
-  expect(rondaOf([], 'uno')).toEqual([]);
-  expect(rondaOf(['Cuco', 'Cuco', 'Abubilla'], 'uno').sort()).toEqual(['Abubilla', 'Cuco']);
+  expect(drawRound([], 'uno')).toEqual([]);
+  expect(drawRound(['Cuco', 'Cuco', 'Abubilla'], 'uno').sort()).toEqual(['Abubilla', 'Cuco']);
   expect(
-    rondaOf(
+    drawRound(
       Array.from({ length: 30 }, (_, i) => `Ave ${i}`),
       'uno',
     ),
@@ -34,13 +34,13 @@ test('a round has ten species, fewer where there are fewer, and none twice', () 
 });
 
 const known = (nombre: string) => ['Abubilla', 'Cuco'].includes(nombre);
-const avance = { preguntas: ['Abubilla', 'Cuco'], respuestas: ['Cuco'], pregunta: 0 };
+const progress = { questions: ['Abubilla', 'Cuco'], answers: ['Cuco'], question: 0 };
 
 test('a progress that was kept is read as it was', () => {
-  expect(readAvance(structuredClone(avance), known)).toEqual(avance);
-  const finished = { ...avance, respuestas: ['Cuco', 'Cuco'], pregunta: 2 };
+  expect(readAvance(structuredClone(progress), known)).toEqual(progress);
+  const finished = { ...progress, answers: ['Cuco', 'Cuco'], question: 2 };
   expect(readAvance(finished, known)).toEqual(finished);
-  expect(aciertosOf(finished)).toBe(1);
+  expect(rightAnswersOf(finished)).toBe(1);
 });
 
 test('what is no progress is refused: unknown names, answers out of step, questions twice', () => {
@@ -50,15 +50,15 @@ test('what is no progress is refused: unknown names, answers out of step, questi
     'Abubilla',
     [],
     {},
-    { ...avance, preguntas: [] },
-    { ...avance, preguntas: ['Abubilla', 'Abubilla'] },
-    { ...avance, preguntas: ['Dodo', 'Cuco'] },
-    { ...avance, respuestas: [7] },
-    { ...avance, respuestas: [], pregunta: -1 },
-    { ...avance, pregunta: 5 },
-    { ...avance, pregunta: 0.5 },
-    { ...avance, pregunta: '0' },
-    { ...avance, respuestas: ['Cuco', 'Cuco', 'Cuco'], pregunta: 2 },
+    { ...progress, questions: [] },
+    { ...progress, questions: ['Abubilla', 'Abubilla'] },
+    { ...progress, questions: ['Dodo', 'Cuco'] },
+    { ...progress, answers: [7] },
+    { ...progress, answers: [], question: -1 },
+    { ...progress, question: 5 },
+    { ...progress, question: 0.5 },
+    { ...progress, question: '0' },
+    { ...progress, answers: ['Cuco', 'Cuco', 'Cuco'], question: 2 },
   ])
     expect(readAvance(value, known), JSON.stringify(value)).toBeNull();
 });

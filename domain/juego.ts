@@ -1,49 +1,49 @@
-import { barajar } from './sorteo.ts';
+import { shuffle } from './sorteo.ts';
 
 /** Plates of a round, where there are so many. */
-export const PREGUNTAS = 10;
+export const QUESTION_PARAMS = 10;
 
 /** Names that stand under each plate. */
-export const OPCIONES = 4;
+export const OPTIONS = 4;
 
 /** Where the wrong names come from. Names that are asked for give names of other species, the likeliest first. */
-export type Confundibles = {
+export type Distractors = {
   /** Look-alikes of a species by its plumage: taken first, where they are known. */
-  parecidas?: (nombre: string) => readonly string[];
+  lookAlikes?: (nombre: string) => readonly string[];
   /** Its kin: they fill what look-alikes leave free. */
-  parientes: (nombre: string) => readonly string[];
+  kin: (nombre: string) => readonly string[];
 };
 
 /** The species of a round: up to ten of those given, none twice, the same for everyone under one seed. */
-export function rondaOf(nombres: readonly string[], semilla: string): string[] {
-  return barajar([...new Set(nombres)], `ronda ${semilla}`).slice(0, PREGUNTAS);
+export function drawRound(nombres: readonly string[], seed: string): string[] {
+  return shuffle([...new Set(nombres)], `ronda ${seed}`).slice(0, QUESTION_PARAMS);
 }
 
 /** The four names under a plate, its own among them, shuffled; the same for everyone under one seed. */
-export function opcionesOf(nombre: string, semilla: string, de: Confundibles): string[] {
+export function choicesOf(nombre: string, seed: string, distractors: Distractors): string[] {
   const wrong = new Set<string>();
-  for (const names of [de.parecidas?.(nombre) ?? [], de.parientes(nombre)]) {
-    for (const name of barajar(names, `${semilla} ${nombre}`)) {
-      if (name !== nombre && wrong.size < OPCIONES - 1) wrong.add(name);
+  for (const names of [distractors.lookAlikes?.(nombre) ?? [], distractors.kin(nombre)]) {
+    for (const name of shuffle(names, `${seed} ${nombre}`)) {
+      if (name !== nombre && wrong.size < OPTIONS - 1) wrong.add(name);
     }
   }
-  return barajar([nombre, ...wrong], `opciones ${semilla} ${nombre}`);
+  return shuffle([nombre, ...wrong], `opciones ${seed} ${nombre}`);
 }
 
 /** How far a visitor is in a round: what is asked, what they have answered, and the question they look at, from 0. */
-export type Avance = { preguntas: readonly string[]; respuestas: readonly string[]; pregunta: number };
+export type RoundProgress = { questions: readonly string[]; answers: readonly string[]; question: number };
 
 /** A progress that was kept, or `null` when it is none: names unknown to the guide, or more answers than questions. */
-export function readAvance(value: unknown, isNombre: (nombre: string) => boolean): Avance | null {
+export function readAvance(value: unknown, isNombre: (nombre: string) => boolean): RoundProgress | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { preguntas, respuestas, pregunta } = value as Record<string, unknown>;
-  if (!isNombres(preguntas, isNombre) || !isNombres(respuestas, isNombre)) return null;
-  if (preguntas.length > PREGUNTAS || new Set(preguntas).size < preguntas.length) return null;
-  if (typeof pregunta !== 'number' || pregunta < 0 || preguntas.length === 0) return null;
+  const { questions, answers, question } = value as Record<string, unknown>;
+  if (!isNombres(questions, isNombre) || !isNombres(answers, isNombre)) return null;
+  if (questions.length > QUESTION_PARAMS || new Set(questions).size < questions.length) return null;
+  if (typeof question !== 'number' || question < 0 || questions.length === 0) return null;
   // One answers what one looks at, and then goes on.
-  const answered = respuestas.length - pregunta;
-  if ((answered !== 0 && answered !== 1) || respuestas.length > preguntas.length) return null;
-  return { preguntas, respuestas, pregunta };
+  const answered = answers.length - question;
+  if ((answered !== 0 && answered !== 1) || answers.length > questions.length) return null;
+  return { questions, answers, question };
 }
 
 function isNombres(value: unknown, isNombre: (nombre: string) => boolean): value is string[] {
@@ -51,6 +51,6 @@ function isNombres(value: unknown, isNombre: (nombre: string) => boolean): value
 }
 
 /** Right answers so far. */
-export function aciertosOf({ preguntas, respuestas }: Avance): number {
-  return respuestas.filter((respuesta, i) => respuesta === preguntas[i]).length;
+export function rightAnswersOf({ questions, answers }: RoundProgress): number {
+  return answers.filter((answer, i) => answer === questions[i]).length;
 }

@@ -1,5 +1,5 @@
-import type { Color, Reparto } from './colores.ts';
-import type { Juicio } from './juicio.ts';
+import type { Colour, ColourShares } from './colores.ts';
+import type { Judgement } from './juicio.ts';
 
 /** Part of the bird from which a colour counts as its own: a bill or a spot of the face. */
 export const OWN = 0.006;
@@ -7,7 +7,7 @@ export const OWN = 0.006;
 const NOTICED = 0.12;
 
 /** Colours that are taken for each other, and how often: neighbours in the space of colours, browns above all. */
-const CONFUSIONS: readonly (readonly [Color, Color, number])[] = [
+const CONFUSIONS: readonly (readonly [Colour, Colour, number])[] = [
   ['blanco', 'gris', 0.1],
   ['gris', 'negro', 0.1],
   ['gris', 'azul', 0.15],
@@ -29,22 +29,22 @@ const CONFUSIONS: readonly (readonly [Color, Color, number])[] = [
 ];
 
 /** Male and female, young and old: the one that shows the colour best was the one that was seen. */
-export function judgeColor(birds: readonly Reparto[], color: Color): Juicio {
-  const juicios = birds.map((reparto) => judgeReparto(reparto, color));
-  return juicios.reduce((best, each) => (each.fit > best.fit ? each : best), { fit: 0, fits: false });
+export function judgeColor(birds: readonly ColourShares[], colour: Colour): Judgement {
+  const judgements = birds.map((shares) => judgeShares(shares, colour));
+  return judgements.reduce((best, each) => (each.fit > best.fit ? each : best), { fit: 0, fits: false });
 }
 
 /** The eye does not measure areas: it sees their square roots, so that small patches tell more than their size. */
-function judgeReparto(reparto: Reparto, color: Color): Juicio {
-  const seen = Object.entries(reparto) as [Color, number][];
+function judgeShares(shares: ColourShares, colour: Colour): Judgement {
+  const seen = Object.entries(shares) as [Colour, number][];
   const whole = seen.reduce((sum, [, part]) => sum + Math.sqrt(part), 0);
   let fit = 0;
-  for (const [shown, part] of seen) fit += (Math.sqrt(part) / whole) * takenFor(shown, color);
-  const fits = (reparto[color] ?? 0) >= OWN;
+  for (const [shown, part] of seen) fit += (Math.sqrt(part) / whole) * takenFor(shown, colour);
+  const fits = (shares[colour] ?? 0) >= OWN;
   return { fit: fits ? NOTICED + (1 - NOTICED) * fit : Math.min(fit, NOTICED), fits };
 }
 
-function takenFor(shown: Color, named: Color): number {
+function takenFor(shown: Colour, named: Colour): number {
   if (shown === named) return 1;
   const pair = CONFUSIONS.find(([a, b]) => (a === shown && b === named) || (b === shown && a === named));
   return pair?.[2] ?? 0;

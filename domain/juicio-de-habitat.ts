@@ -1,5 +1,5 @@
 import type { Habitat } from './habitat.ts';
-import { type Juicio, judgeInOrder } from './juicio.ts';
+import { type Judgement, judgeInOrder } from './juicio.ts';
 
 /** Habitats of Madrid that run into each other, so that one is taken for the other. */
 const BORDERS: readonly (readonly [Habitat, Habitat])[] = [
@@ -22,7 +22,7 @@ const BORDERS: readonly (readonly [Habitat, Habitat])[] = [
 const NEXT = 0.25;
 
 /** What the place says of a species with those habitats, the main one first. */
-export function judgeHabitat(habitats: readonly Habitat[], habitat: Habitat): Juicio {
+export function judgeHabitat(habitats: readonly Habitat[], habitat: Habitat): Judgement {
   const borders = BORDERS.some(
     ([a, b]) => (a === habitat && habitats.includes(b)) || (b === habitat && habitats.includes(a)),
   );

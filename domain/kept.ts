@@ -5,7 +5,7 @@ export type Parts = ReadonlyMap<string, unknown>;
 export type Kept<Value> = {
   key: string;
   /** Key under which a text that could not be read is kept aside before the first write. */
-  respaldo: string;
+  asideKey: string;
   empty: Value;
   /**
    * Reads the stored text; `null` is nothing stored.

@@ -7,7 +7,7 @@ export type Rasgo = {
 };
 
 /** What a plate shows, in words. */
-export type LaminaEnPalabras = {
+export type LaminaInWords = {
   /** Whole sentences for those who do not see it, without the rasgos. */
   descripcion: string;
   rasgos: Rasgo[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MARCO, MEDALLA, placeMarcas, RADIO_DE_MARCA, SEPARACION } from './marcas.ts';
+import { FRAME, MARK_RADIUS, MEDAL, placeMarks, SEPARATION } from './marcas.ts';
 
 /** Smallest width of a plate on a phone of 390 px, and the target that WCAG 2.5.8 asks for, CSS px. */
 const [PLATE_ON_PHONE, TARGET] = [350, 24];
@@ -11,16 +11,16 @@ describe('the marks of a plate', () => {
   it('stand apart from each other, within the plate and clear of the medal, wherever they point', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 6 }), (points) => {
-        const places = placeMarcas(points);
+        const places = placeMarks(points);
         expect(places).toHaveLength(points.length);
         for (const [i, { x, y }] of places.entries()) {
-          expect(x).toBeGreaterThanOrEqual(MARCO.left);
-          expect(x).toBeLessThanOrEqual(MARCO.right);
-          expect(y).toBeGreaterThanOrEqual(MARCO.top);
-          expect(y).toBeLessThanOrEqual(MARCO.bottom);
-          expect(x >= MEDALLA.right || y >= MEDALLA.bottom).toBe(true);
+          expect(x).toBeGreaterThanOrEqual(FRAME.left);
+          expect(x).toBeLessThanOrEqual(FRAME.right);
+          expect(y).toBeGreaterThanOrEqual(FRAME.top);
+          expect(y).toBeLessThanOrEqual(FRAME.bottom);
+          expect(x >= MEDAL.right || y >= MEDAL.bottom).toBe(true);
           for (const other of places.slice(i + 1))
-            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(SEPARACION);
+            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(SEPARATION);
         }
       }),
     );
@@ -29,12 +29,12 @@ describe('the marks of a plate', () => {
   it('stand where they stood the last time', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 6 }), (points) => {
-        expect(placeMarcas(points)).toEqual(placeMarcas(points));
+        expect(placeMarks(points)).toEqual(placeMarks(points));
       }),
     );
   });
 
   it('are large enough for a finger on a phone', () => {
-    expect((2 * RADIO_DE_MARCA * PLATE_ON_PHONE) / 1200).toBeGreaterThanOrEqual(TARGET);
+    expect((2 * MARK_RADIUS * PLATE_ON_PHONE) / 1200).toBeGreaterThanOrEqual(TARGET);
   });
 });

@@ -1,22 +1,22 @@
-import { enumerar } from './enumerar.ts';
-import { NOMBRES_DE_MES } from './estacion.ts';
+import { joinPhrases } from './enumerar.ts';
+import { MONTH_NAMES } from './estacion.ts';
 
 type Run = { first: number; last: number };
 
 /** The months of presence as a Spanish phrase: «todo el año», «de septiembre a marzo», «en abril y de julio a agosto». */
-export function textOfMeses(meses: readonly number[]): string {
+export function textOfMonths(meses: readonly number[]): string {
   if (meses.length === 12) return 'todo el año';
   const phrases = runsOf(meses).map(phraseOf);
-  return enumerar(phrases);
+  return joinPhrases(phrases);
 }
 
 /** Runs of consecutive months; December goes on into January. */
 function runsOf(meses: readonly number[]): Run[] {
   const runs: Run[] = [];
-  for (const mes of [...meses].sort((a, b) => a - b)) {
+  for (const month of [...meses].sort((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && run.last === mes - 1) run.last = mes;
-    else runs.push({ first: mes, last: mes });
+    if (run && run.last === month - 1) run.last = month;
+    else runs.push({ first: month, last: month });
   }
   const first = runs[0];
   const last = runs.at(-1);
@@ -27,6 +27,6 @@ function runsOf(meses: readonly number[]): Run[] {
 }
 
 function phraseOf({ first, last }: Run): string {
-  const name = (mes: number) => NOMBRES_DE_MES[mes - 1] ?? '';
+  const name = (month: number) => MONTH_NAMES[month - 1] ?? '';
   return first === last ? `en ${name(first)}` : `de ${name(first)} a ${name(last)}`;
 }

@@ -1,14 +1,14 @@
-import type { Color } from './colores.ts';
-import { enumerar } from './enumerar.ts';
-import { NOMBRES_DE_MES } from './estacion.ts';
-import { FRASE_DE_HABITAT } from './habitat.ts';
-import { FRASE_DE_HACIENDO } from './haciendo.ts';
-import type { Candidata } from './identificar.ts';
-import type { Senas } from './senas.ts';
-import { SIGNIFICADO } from './tamano.ts';
+import type { Colour } from './colores.ts';
+import { joinPhrases } from './enumerar.ts';
+import { MONTH_NAMES } from './estacion.ts';
+import { HABITAT_PHRASES } from './habitat.ts';
+import { ACTIVITY_PHRASES } from './haciendo.ts';
+import type { Candidate } from './identificar.ts';
+import type { Traits } from './senas.ts';
+import { SIZE_MEANINGS } from './tamano.ts';
 
 /** The colour of a whole bird, as an adjective of «ave». */
-const FEMENINO: Readonly<Record<Color, string>> = {
+const FEMININE: Readonly<Record<Colour, string>> = {
   blanco: 'blanca',
   gris: 'gris',
   negro: 'negra',
@@ -28,25 +28,25 @@ const WHOLE_BIRD = 0.25;
  * Why a species stands where it does: the answers that it fits, as «parda, tamaño de gorrión, en tu parque, en
  * noviembre». When it fits none, what speaks for it is how often one meets it.
  */
-export function motivoOf({ ave, encaja }: Candidata): string {
-  const { colores, tamano, habitat, mes, haciendo } = encaja;
-  const motivos = [
-    ...motivosDeColor(ave.colores, colores),
-    tamano && SIGNIFICADO[tamano].frase,
-    habitat && FRASE_DE_HABITAT[habitat],
-    typeof mes === 'number' && `en ${NOMBRES_DE_MES[mes - 1]}`,
-    haciendo && FRASE_DE_HACIENDO[haciendo],
-  ].filter((motivo) => typeof motivo === 'string');
-  return motivos.length > 0 ? motivos.join(', ') : `${ave.frecuencia} en Madrid`;
+export function reasonOf({ ave, matched }: Candidate): string {
+  const { colours, size, habitat, month, activity } = matched;
+  const reasons = [
+    ...colourReasons(ave.colours, colours),
+    size && SIZE_MEANINGS[size].phrase,
+    habitat && HABITAT_PHRASES[habitat],
+    typeof month === 'number' && `en ${MONTH_NAMES[month - 1]}`,
+    activity && ACTIVITY_PHRASES[activity],
+  ].filter((reason) => typeof reason === 'string');
+  return reasons.length > 0 ? reasons.join(', ') : `${ave.frecuencia} en Madrid`;
 }
 
 /** «negra y amarilla» where the bird is, «con rojo» where it only has some. */
-function motivosDeColor(birds: Senas['colores'], colores: readonly Color[]): string[] {
-  const partOf = (color: Color) => Math.max(...birds.map((reparto) => reparto[color] ?? 0));
-  const whole = colores.filter((color) => partOf(color) >= WHOLE_BIRD);
-  const some = colores.filter((color) => !whole.includes(color));
+function colourReasons(birds: Traits['colours'], colours: readonly Colour[]): string[] {
+  const partOf = (colour: Colour) => Math.max(...birds.map((shares) => shares[colour] ?? 0));
+  const whole = colours.filter((colour) => partOf(colour) >= WHOLE_BIRD);
+  const some = colours.filter((colour) => !whole.includes(colour));
   return [
-    ...(whole.length > 0 ? [enumerar(whole.map((color) => FEMENINO[color]))] : []),
-    ...(some.length > 0 ? [`con ${enumerar(some)}`] : []),
+    ...(whole.length > 0 ? [joinPhrases(whole.map((colour) => FEMININE[colour]))] : []),
+    ...(some.length > 0 ? [`con ${joinPhrases(some)}`] : []),
   ];
 }

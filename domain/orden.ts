@@ -1,5 +1,5 @@
 /** The families of each taxonomic order, as SEO/BirdLife and BirdLife International arrange the species of Madrid. */
-export const FAMILIAS_POR_ORDEN = {
+export const FAMILIES_OF_ORDEN = {
   Accipitriformes: ['Accipitridae'],
   Anseriformes: ['Anatidae'],
   Bucerotiformes: ['Upupidae'],
@@ -52,13 +52,13 @@ export const FAMILIAS_POR_ORDEN = {
   Suliformes: ['Phalacrocoracidae'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Orden = keyof typeof FAMILIAS_POR_ORDEN;
-export type Familia = (typeof FAMILIAS_POR_ORDEN)[Orden][number];
+export type Orden = keyof typeof FAMILIES_OF_ORDEN;
+export type Familia = (typeof FAMILIES_OF_ORDEN)[Orden][number];
 
 /** Taxonomic orders, alphabetically. */
-export const ORDENES = Object.keys(FAMILIAS_POR_ORDEN) as Orden[];
+export const ORDENES = Object.keys(FAMILIES_OF_ORDEN) as Orden[];
 
 /** The order to which a family belongs, or `undefined` for a family unknown to the guide. */
 export function ordenOfFamilia(familia: string): Orden | undefined {
-  return ORDENES.find((orden) => (FAMILIAS_POR_ORDEN[orden] as readonly string[]).includes(familia));
+  return ORDENES.find((orden) => (FAMILIES_OF_ORDEN[orden] as readonly string[]).includes(familia));
 }

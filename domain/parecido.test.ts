@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HABITATS } from './habitat.ts';
-import { type Comparable, NOMBRES_DE_ZONA, parecidasDe, parecidoEntre, type Semblanza } from './parecido.ts';
+import { type Appearance, type Comparable, likenessOf, lookAlikesOf, ZONES } from './parecido.ts';
 
 const channel = fc.double({ min: 0, max: 1, noNaN: true });
 const colour = fc.tuple(channel, channel, channel);
 const dibujo = fc.constantFrom('liso', 'rayado', 'barrado' as const);
 
-const semblanza: fc.Arbitrary<Semblanza> = fc.record({
-  figura: fc.constantFrom('warbler', 'swift', 'swallow', 'eagle'),
-  colores: fc.record(Object.fromEntries(NOMBRES_DE_ZONA.map((zona) => [zona, colour]))) as fc.Arbitrary<
-    Semblanza['colores']
+const appearance: fc.Arbitrary<Appearance> = fc.record({
+  build: fc.constantFrom('warbler', 'swift', 'swallow', 'eagle'),
+  colours: fc.record(Object.fromEntries(ZONES.map((zone) => [zone, colour]))) as fc.Arbitrary<
+    Appearance['colours']
   >,
   pecho: dibujo,
   vientre: dibujo,
@@ -24,15 +24,15 @@ const comparable: fc.Arbitrary<Comparable> = fc.record({
   longitud: fc.integer({ min: 9, max: 110 }),
   envergadura: fc.integer({ min: 14, max: 280 }),
   habitats: fc.uniqueArray(fc.constantFrom(...HABITATS), { minLength: 1 }),
-  semblanza,
+  appearance,
 });
 
 describe('likeness', () => {
   it('is the same whichever of the two comes first, and lies between 0 and 1', () => {
     fc.assert(
       fc.property(comparable, comparable, (a, b) => {
-        const likeness = parecidoEntre(a, b);
-        expect(likeness).toBeCloseTo(parecidoEntre(b, a), 12);
+        const likeness = likenessOf(a, b);
+        expect(likeness).toBeCloseTo(likenessOf(b, a), 12);
         expect(likeness).toBeGreaterThanOrEqual(0);
         expect(likeness).toBeLessThanOrEqual(1 + 1e-12);
       }),
@@ -42,7 +42,7 @@ describe('likeness', () => {
   it('is whole of a bird and itself', () => {
     fc.assert(
       fc.property(comparable, (ave) => {
-        expect(parecidoEntre(ave, ave)).toBeCloseTo(1, 12);
+        expect(likenessOf(ave, ave)).toBeCloseTo(1, 12);
       }),
     );
   });
@@ -50,7 +50,7 @@ describe('likeness', () => {
   it('never shows a bird as its own look-alike, nor more than asked, nor one of twice its size', () => {
     fc.assert(
       fc.property(comparable, fc.array(comparable), (ave, others) => {
-        const found = parecidasDe(ave, [ave, ...others], 3);
+        const found = lookAlikesOf(ave, [ave, ...others], 3);
         expect(found.length).toBeLessThanOrEqual(3);
         for (const { nombre, longitud, envergadura } of found) {
           expect(nombre).not.toBe(ave.nombre);

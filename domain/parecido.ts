@@ -1,8 +1,8 @@
 import type { Ave } from './ave.ts';
-import { SILUETAS } from './siluetas.ts';
+import { BUILDS_ALIKE } from './siluetas.ts';
 
 /** Where the colour of a bird is compared, and how much each place weighs when one looks at a bird. */
-const ZONAS = {
+const ZONE_WEIGHTS = {
   pileo: 1,
   cara: 1,
   garganta: 1,
@@ -15,84 +15,84 @@ const ZONAS = {
   patas: 0.4,
 } as const;
 
-export type Zona = keyof typeof ZONAS;
+export type Zone = keyof typeof ZONE_WEIGHTS;
 
-export const NOMBRES_DE_ZONA = Object.keys(ZONAS) as Zona[];
+export const ZONES = Object.keys(ZONE_WEIGHTS) as Zone[];
 
 /** Lightness 0..1, green–red and blue–yellow of a colour in OKLab, where equal distances look equally different. */
-export type ColorVisto = readonly [luz: number, rojo: number, amarillo: number];
+export type SeenColour = readonly [luz: number, rojo: number, amarillo: number];
 
 /** How the feathers of the underparts are marked, as one sees it from afar. */
-export type Dibujo = 'liso' | 'rayado' | 'barrado';
+export type Pattern = 'liso' | 'rayado' | 'barrado';
 
 /** What of a bird meets the eye: read from the recipe of its plate. */
-export type Semblanza = {
+export type Appearance = {
   /** Posture and build: the name of the archetype from which its plate is drawn. */
-  figura: string;
-  colores: Record<Zona, ColorVisto>;
-  pecho: Dibujo;
-  vientre: Dibujo;
+  build: string;
+  colours: Record<Zone, SeenColour>;
+  pecho: Pattern;
+  vientre: Pattern;
 };
 
 /** What likeness asks of a species. */
 export type Comparable = Pick<
   Ave,
   'nombre' | 'cientifico' | 'orden' | 'familia' | 'longitud' | 'envergadura' | 'habitats'
-> & { semblanza: Semblanza };
+> & { appearance: Appearance };
 
 /** Likeness of build of two archetypes that share a silhouette: nearly that of the same one. */
-const SILUETA_COMUN = 0.9;
+const SHARED_BUILD = 0.9;
 
 /** Distance in OKLab at which two colours no longer look alike: about that of black to mid grey. */
-const COLOR_AJENO = 0.32;
+const FOREIGN_COLOUR = 0.32;
 
 /** Parts of the likeness; they add up to 1. Habitat weighs least: a bird on passage stands anywhere. */
-const PESOS = { plumaje: 0.4, figura: 0.25, tamano: 0.2, parentesco: 0.12, habitat: 0.03 };
+const WEIGHTS = { plumage: 0.4, build: 0.25, size: 0.2, kinship: 0.12, habitat: 0.03 };
 
 /** How alike two species look to someone who does not know them, 0 (nothing) to 1 (the same). It does not ask which comes first. */
-export function parecidoEntre(a: Comparable, b: Comparable): number {
+export function likenessOf(a: Comparable, b: Comparable): number {
   return (
-    PESOS.plumaje * plumaje(a.semblanza, b.semblanza) +
-    PESOS.figura * figura(a.semblanza.figura, b.semblanza.figura) +
-    PESOS.tamano * tamano(a, b) +
-    PESOS.parentesco * parentesco(a, b) +
-    PESOS.habitat * habitat(a, b)
+    WEIGHTS.plumage * plumage(a.appearance, b.appearance) +
+    WEIGHTS.build * build(a.appearance.build, b.appearance.build) +
+    WEIGHTS.size * size(a, b) +
+    WEIGHTS.kinship * kinship(a, b) +
+    WEIGHTS.habitat * habitat(a, b)
   );
 }
 
 /** How many look-alikes a species page shows at most. */
-export const PARECIDAS = 6;
+export const MAX_LOOK_ALIKES = 6;
 
 /** Less than this is no likeness worth showing. */
-export const PARECIDO_MINIMO = 0.51;
+export const MIN_LIKENESS = 0.51;
 
 /** The look-alikes of a species, the likest first; equals in the order of `aves`. */
-export function parecidasDe<Item extends Comparable>(
+export function lookAlikesOf<Item extends Comparable>(
   ave: Item,
   aves: readonly Item[],
   count: number,
 ): Item[] {
   return aves
     .filter((other) => other.nombre !== ave.nombre)
-    .filter((other) => tamano(ave, other) > 0)
-    .map((other) => ({ other, likeness: parecidoEntre(ave, other) }))
-    .filter(({ likeness }) => likeness >= PARECIDO_MINIMO)
+    .filter((other) => size(ave, other) > 0)
+    .map((other) => ({ other, likeness: likenessOf(ave, other) }))
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({ other }) => other);
 }
 
 /** Distance in OKLab. Lightness shows from afar, hue only near: half as much of it tells birds apart. */
-export function distanceToEye(p: ColorVisto, q: ColorVisto): number {
+export function distanceToEye(p: SeenColour, q: SeenColour): number {
   return Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));
 }
 
-function plumaje(a: Semblanza, b: Semblanza): number {
+function plumage(a: Appearance, b: Appearance): number {
   let [alike, weights] = [0, 0];
-  for (const zona of NOMBRES_DE_ZONA) {
-    const distance = distanceToEye(a.colores[zona], b.colores[zona]);
-    alike += ZONAS[zona] * Math.max(0, 1 - distance / COLOR_AJENO);
-    weights += ZONAS[zona];
+  for (const zone of ZONES) {
+    const distance = distanceToEye(a.colours[zone], b.colours[zone]);
+    alike += ZONE_WEIGHTS[zone] * Math.max(0, 1 - distance / FOREIGN_COLOUR);
+    weights += ZONE_WEIGHTS[zone];
   }
   for (const part of ['pecho', 'vientre'] as const) {
     if (a[part] === b[part]) alike += 1;
@@ -101,19 +101,19 @@ function plumaje(a: Semblanza, b: Semblanza): number {
   return alike / weights;
 }
 
-function figura(a: string, b: string): number {
+function build(a: string, b: string): number {
   if (a === b) return 1;
-  return SILUETAS.some((group) => group.includes(a) && group.includes(b)) ? SILUETA_COMUN : 0;
+  return BUILDS_ALIKE.some((group) => group.includes(a) && group.includes(b)) ? SHARED_BUILD : 0;
 }
 
 /** 1 at the same size, 0 when one is twice the other. */
-function tamano(a: Comparable, b: Comparable): number {
+function size(a: Comparable, b: Comparable): number {
   const ratio = (p: number, q: number) => Math.abs(Math.log2(p / q));
   const mean = (ratio(a.longitud, b.longitud) + ratio(a.envergadura, b.envergadura)) / 2;
   return Math.max(0, 1 - mean);
 }
 
-function parentesco(a: Comparable, b: Comparable): number {
+function kinship(a: Comparable, b: Comparable): number {
   const genus = ({ cientifico }: Comparable) => cientifico.split(' ')[0];
   if (genus(a) === genus(b)) return 1;
   if (a.familia === b.familia) return 0.75;

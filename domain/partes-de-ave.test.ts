@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parteDeRasgo } from './partes-de-ave.ts';
+import { partOfRasgo } from './partes-de-ave.ts';
 
 it.each([
   ['Patas claras', 'Patas'],
@@ -13,6 +13,6 @@ it.each([
   // The first part that is named decides.
   ['Mancha negra en la mejilla blanca', 'Cabeza'],
   ['Dos largas plumas en la cola', 'Cola'],
-])('«%s» stands in the row «%s»', (texto, parte) => {
-  expect(parteDeRasgo(texto)).toBe(parte);
+])('«%s» stands in the row «%s»', (text, part) => {
+  expect(partOfRasgo(text)).toBe(part);
 });

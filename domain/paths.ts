@@ -12,24 +12,24 @@ export const paths = {
   amenaza: (amenaza: string) => `/birds/amenaza/${slugOf(amenaza)}`,
   estacion: (estacion: string) => `/birds/estacion/${slugOf(estacion)}`,
   avistadas: () => '/birds/avistadas',
-  guia: () => '/guide',
+  guide: () => '/guide',
   /** The quiz; with the parameters of `domain/partida.ts`, one round of it. */
-  juego: (partida = '') => `/guide${partida && `?${partida}`}#cuanto-sabes`,
+  quiz: (round = '') => `/guide${round && `?${round}`}#cuanto-sabes`,
   laminas: () => '/guide#laminas',
-  sinConexion: () => '/guide#sin-conexion',
-  busqueda: (text?: string) =>
+  offline: () => '/guide#sin-conexion',
+  search: (text?: string) =>
     text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`,
 };
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */
-export const ANCHOS_DE_LAMINA = [320, 640, 1200] as const;
+export const LAMINA_WIDTHS = [320, 640, 1200] as const;
 
-export type AnchoDeLamina = (typeof ANCHOS_DE_LAMINA)[number];
+export type LaminaWidth = (typeof LAMINA_WIDTHS)[number];
 
 /** Addresses of a plate: the PNG of the specification and the lighter WebP of one width. */
 export const laminaPaths = {
   png: (imagen: string) => `/images/${imagen}.png`,
-  webp: (imagen: string, ancho: AnchoDeLamina) => `/images/${imagen}-${ancho}.webp`,
+  webp: (imagen: string, width: LaminaWidth) => `/images/${imagen}-${width}.webp`,
 };
 
 /** All pages that are prerendered, for the given species, in the order of the sitemap. */
@@ -42,7 +42,7 @@ export function allPages(aves: readonly { nombre: string }[]): string[] {
     ...AMENAZAS.map(paths.amenaza),
     ...ESTACIONES.map(paths.estacion),
     paths.avistadas(),
-    paths.guia(),
-    paths.busqueda(),
+    paths.guide(),
+    paths.search(),
   ];
 }

@@ -1,16 +1,16 @@
-import { type Copia, FORMATO, type Registro, registro, VERSION } from './copia.ts';
-import { type Fecha, isFecha } from './fecha.ts';
+import { BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './copia.ts';
+import { type Day, isDay } from './fecha.ts';
 
 /** Why a file is no copy: broken JSON, something else, or a newer copy that cannot be read at all. */
-export type Defecto = 'rota' | 'ajena' | 'posterior';
+export type BackupFault = 'broken' | 'foreign' | 'newer';
 
-export class CopiaError extends Error {
-  readonly defecto: Defecto;
+export class BackupError extends Error {
+  readonly fault: BackupFault;
 
-  constructor(defecto: Defecto) {
-    super(`The copy cannot be read: ${defecto}`);
+  constructor(fault: BackupFault) {
+    super(`The copy cannot be read: ${fault}`);
     this.name = 'CopiaError';
-    this.defecto = defecto;
+    this.fault = fault;
   }
 }
 
@@ -19,43 +19,55 @@ const DEEPEST = 8;
 
 /**
  * Reads a copy: of this version, of another as far as it can be understood, or the bare list of names.
- * @throws {CopiaError} when the text is none of these
+ * @throws {BackupError} when the text is none of these
  */
-export function readCopia(text: string): Copia {
+export function readBackup(text: string): Backup {
   const value = parse(text);
-  if (!isShallow(value, DEEPEST)) throw new CopiaError('ajena');
+  if (!isShallow(value, DEEPEST)) throw new BackupError('foreign');
   if (Array.isArray(value)) return fromParts(value, [], {});
-  if (!isObject(value)) throw new CopiaError('ajena');
-  const { formato = FORMATO, version, avistadas, otras, otrasFechas } = value;
-  if (formato !== FORMATO) throw new CopiaError('ajena');
+  if (!isObject(value)) throw new BackupError('foreign');
+  const {
+    formato: format = BACKUP_FORMAT,
+    version,
+    avistadas,
+    otras: others,
+    otrasFechas: otherDays,
+  } = value;
+  if (format !== BACKUP_FORMAT) throw new BackupError('foreign');
   if (!Array.isArray(avistadas)) {
-    throw new CopiaError(typeof version === 'number' && version > VERSION ? 'posterior' : 'ajena');
+    throw new BackupError(typeof version === 'number' && version > VERSION ? 'newer' : 'foreign');
   }
-  return fromParts(avistadas, Array.isArray(otras) ? otras : [], isObject(otrasFechas) ? otrasFechas : {});
+  return fromParts(avistadas, Array.isArray(others) ? others : [], isObject(otherDays) ? otherDays : {});
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CopiaError('rota');
+    throw new BackupError('broken');
   }
 }
 
 /** What names a species becomes a record; all else is kept as it is. */
-function fromParts(items: unknown[], otras: unknown[], days: Record<string, unknown>): Copia {
-  const avistadas: Registro[] = [];
+function fromParts(items: unknown[], others: unknown[], days: Record<string, unknown>): Backup {
+  const avistadas: BackupRecord[] = [];
   const rest: unknown[] = [];
   for (const item of items) {
     if (typeof item === 'string') avistadas.push({ nombre: item });
     else if (isObject(item) && typeof item.nombre === 'string')
-      avistadas.push(registro(item.nombre, item.cientifico, item.fecha));
+      avistadas.push(record(item.nombre, item.cientifico, item.fecha));
     else rest.push(item);
   }
-  const otrasFechas = Object.fromEntries(
-    Object.entries(days).filter((day): day is [string, Fecha] => isFecha(day[1])),
+  const otherDays = Object.fromEntries(
+    Object.entries(days).filter((day): day is [string, Day] => isDay(day[1])),
   );
-  return { formato: FORMATO, version: VERSION, avistadas, otras: [...rest, ...otras], otrasFechas };
+  return {
+    formato: BACKUP_FORMAT,
+    version: VERSION,
+    avistadas,
+    otras: [...rest, ...others],
+    otrasFechas: otherDays,
+  };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

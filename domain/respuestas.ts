@@ -1,64 +1,64 @@
-import { COLORES, type Color } from './colores.ts';
-import { type Mes, NOMBRES_DE_MES } from './estacion.ts';
+import { COLOURS, type Colour } from './colores.ts';
+import { MONTH_NAMES, type Month } from './estacion.ts';
 import { HABITATS, type Habitat } from './habitat.ts';
-import { HACIENDO, type Haciendo } from './haciendo.ts';
-import { PREGUNTAS } from './preguntas.ts';
+import { ACTIVITIES, type Activity } from './haciendo.ts';
+import { QUESTION_PARAMS } from './preguntas.ts';
 import { foldText } from './slug.ts';
-import { TAMANOS, type Tamano } from './tamano.ts';
+import { SIZES, type Size } from './tamano.ts';
 
 /** Colours that one may name of one bird: what a glance keeps. */
-export const MAX_COLORES = 3;
+export const MAX_COLOURS = 3;
 
 /** The month left open, as the address says it. */
-export const CUALQUIER_MES = 'cualquiera';
+export const ANY_MONTH = 'cualquiera';
 
 /** What a visitor tells of the bird that they have seen. All of it may be left out. */
-export type Respuestas = {
-  tamano?: Tamano;
-  colores: readonly Color[];
+export type Answers = {
+  size?: Size;
+  colours: readonly Colour[];
   habitat?: Habitat;
   /** Not there: not said, so that of today counts. */
-  mes?: Mes | typeof CUALQUIER_MES;
-  haciendo?: Haciendo;
+  month?: Month | typeof ANY_MONTH;
+  activity?: Activity;
 };
 
-export const SIN_RESPUESTAS: Respuestas = { colores: [] };
+export const NO_ANSWERS: Answers = { colours: [] };
 
 /** What an address tells, and the values in it that mean nothing or are too many. */
-export type Lectura = { respuestas: Respuestas; ignoradas: string[] };
+export type ReadAnswers = { answers: Answers; ignored: string[] };
 
 /** Reads the answers of an address. Case and accents do not count; a month may be its name or its number. */
-export function leerRespuestas(params: URLSearchParams): Lectura {
-  const ignoradas: string[] = [];
+export function readAnswers(params: URLSearchParams): ReadAnswers {
+  const ignored: string[] = [];
   const one = <Value extends string>(param: string, options: readonly Value[]): Value | undefined => {
     const [text, ...more] = params.getAll(param).filter((value) => value.trim() !== '');
     const found = optionOf(options, text);
-    if (text !== undefined && found === undefined) ignoradas.push(text);
-    ignoradas.push(...more);
+    if (text !== undefined && found === undefined) ignored.push(text);
+    ignored.push(...more);
     return found;
   };
-  const colores = new Set<Color>();
+  const colours = new Set<Colour>();
   for (const text of params.getAll('color')) {
-    const color = optionOf(COLORES, text);
-    if (color && (colores.has(color) || colores.size < MAX_COLORES)) colores.add(color);
-    else if (text.trim() !== '') ignoradas.push(text);
+    const colour = optionOf(COLOURS, text);
+    if (colour && (colours.has(colour) || colours.size < MAX_COLOURS)) colours.add(colour);
+    else if (text.trim() !== '') ignored.push(text);
   }
-  const respuestas: Respuestas = {
-    tamano: one('tamano', TAMANOS),
-    colores: [...colores],
+  const answers: Answers = {
+    size: one('tamano', SIZES),
+    colours: [...colours],
     habitat: one('donde', HABITATS),
-    mes: mesOf(one('cuando', MESES)),
-    haciendo: one('haciendo', HACIENDO),
+    month: monthOf(one('cuando', MONTHS)),
+    activity: one('haciendo', ACTIVITIES),
   };
-  return { respuestas, ignoradas };
+  return { answers, ignored };
 }
 
-const MESES = [CUALQUIER_MES, ...NOMBRES_DE_MES, ...NOMBRES_DE_MES.map((_, i) => String(i + 1))];
+const MONTHS = [ANY_MONTH, ...MONTH_NAMES, ...MONTH_NAMES.map((_, i) => String(i + 1))];
 
-function mesOf(text: string | undefined): Respuestas['mes'] {
-  if (text === undefined || text === CUALQUIER_MES) return text;
-  const named = NOMBRES_DE_MES.indexOf(text as (typeof NOMBRES_DE_MES)[number]);
-  return (named >= 0 ? named + 1 : Number(text)) as Mes;
+function monthOf(text: string | undefined): Answers['month'] {
+  if (text === undefined || text === ANY_MONTH) return text;
+  const named = MONTH_NAMES.indexOf(text as (typeof MONTH_NAMES)[number]);
+  return (named >= 0 ? named + 1 : Number(text)) as Month;
 }
 
 function optionOf<Value extends string>(options: readonly Value[], text?: string): Value | undefined {
@@ -67,14 +67,14 @@ function optionOf<Value extends string>(options: readonly Value[], text?: string
 }
 
 /** The address of the answers: what else `params` says stays, an answer left out leaves no trace. */
-export function escribirRespuestas(respuestas: Respuestas, params: URLSearchParams): URLSearchParams {
+export function writeAnswers(answers: Answers, params: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(params);
-  for (const param of PREGUNTAS) written.delete(param);
-  const { tamano, colores, habitat, mes, haciendo } = respuestas;
-  if (tamano) written.set('tamano', tamano);
-  for (const color of colores) written.append('color', color);
+  for (const param of QUESTION_PARAMS) written.delete(param);
+  const { size, colours, habitat, month, activity } = answers;
+  if (size) written.set('tamano', size);
+  for (const colour of colours) written.append('color', colour);
   if (habitat) written.set('donde', foldText(habitat));
-  if (haciendo) written.set('haciendo', haciendo);
-  if (mes) written.set('cuando', mes === CUALQUIER_MES ? mes : (NOMBRES_DE_MES[mes - 1] as string));
+  if (activity) written.set('haciendo', activity);
+  if (month) written.set('cuando', month === ANY_MONTH ? month : (MONTH_NAMES[month - 1] as string));
   return written;
 }

@@ -2,7 +2,7 @@
  * Builds that beginners take for one another, whether kin or not: what flies alike, stands alike or swims alike. Each
  * build is an archetype of the drawing engine, and `scripts/data/fichas.test.ts` finds every one of them here.
  */
-export const SILUETAS: readonly (readonly string[])[] = [
+export const BUILDS_ALIKE: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'sandMartin', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
   [

@@ -6,9 +6,9 @@ const FNV_PRIME = 0x01000193;
  * The number, 0 to 2³² − 1, that a species throws under a seed: the same on every device and in every year. Each species
  * throws alone, so that a draw changes as little as it can when others are added to the data or leave it.
  */
-export function dado(semilla: string, nombre: string): number {
+export function rollOf(seed: string, nombre: string): number {
   let hash = FNV_BASIS;
-  for (const unit of `${semilla}\n${nombre}`) {
+  for (const unit of `${seed}\n${nombre}`) {
     hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), FNV_PRIME);
   }
   return mixed(hash);
@@ -22,9 +22,7 @@ function mixed(hash: number): number {
 }
 
 /** The names in the order of what they throw, the highest first; the order given does not matter. */
-export function barajar(nombres: readonly string[], semilla: string): string[] {
-  const thrown = nombres.map((nombre) => ({ nombre, tirada: dado(semilla, nombre) }));
-  return thrown
-    .sort((a, b) => b.tirada - a.tirada || (a.nombre < b.nombre ? -1 : 1))
-    .map(({ nombre }) => nombre);
+export function shuffle(nombres: readonly string[], seed: string): string[] {
+  const thrown = nombres.map((nombre) => ({ nombre, roll: rollOf(seed, nombre) }));
+  return thrown.sort((a, b) => b.roll - a.roll || (a.nombre < b.nombre ? -1 : 1)).map(({ nombre }) => nombre);
 }

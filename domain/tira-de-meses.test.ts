@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { NOMBRES_DE_MES } from './estacion.ts';
-import { tiraOfMeses } from './tira-de-meses.ts';
+import { MONTH_NAMES } from './estacion.ts';
+import { monthInitials } from './tira-de-meses.ts';
 
 test('a species of all the year shows the initial of every month', () => {
-  const initials = NOMBRES_DE_MES.map((nombre) => nombre.charAt(0).toUpperCase()).join('');
-  expect(tiraOfMeses([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe(initials);
+  const initials = MONTH_NAMES.map((nombre) => nombre.charAt(0).toUpperCase()).join('');
+  expect(monthInitials([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe(initials);
 });
 
 test('a month without the species is a point in its place', () => {
-  expect(tiraOfMeses([3, 4, 12])).toBe('··MA·······D');
+  expect(monthInitials([3, 4, 12])).toBe('··MA·······D');
 });

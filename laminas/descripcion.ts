@@ -1,4 +1,4 @@
-import type { LaminaEnPalabras } from '../domain/lamina.ts';
+import type { LaminaInWords } from '../domain/lamina.ts';
 import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
 import { rasgosOf } from './rasgos.ts';
 import type { Pareja, Recipe } from './recipe.ts';
@@ -29,7 +29,7 @@ const SEGUNDA: Record<Pareja['what'], string> = {
 };
 
 /** What the plate of a recipe shows, in the words of a visitor. */
-export function enPalabras(recipe: Recipe): LaminaEnPalabras {
+export function enPalabras(recipe: Recipe): LaminaInWords {
   const { aloft, archetype, facing, pareja, scene } = recipe;
   const mirada = facing === 'right' ? 'hacia la derecha' : 'hacia la izquierda';
   const lado = aloft?.view === 'above' ? 'desde arriba' : 'desde abajo';

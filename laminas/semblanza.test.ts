@@ -13,7 +13,7 @@ function recipe(slug: string) {
 
 describe('what of a bird meets the eye', () => {
   it('is dark where the bird is dark and pale where it is pale', () => {
-    const { colores } = semblanzaOf(recipe('urraca-comun'));
+    const { colours: colores } = semblanzaOf(recipe('urraca-comun'));
     expect(colores.pileo[0]).toBeLessThan(0.4);
     expect(colores.vientre[0]).toBeGreaterThan(0.8);
   });
@@ -28,14 +28,14 @@ describe('what of a bird meets the eye', () => {
 
   it('is read of birds that only fly, too', () => {
     const swift = semblanzaOf(recipe('vencejo-real'));
-    expect(swift.colores.vientre[0]).toBeGreaterThan(swift.colores.dorso[0]);
+    expect(swift.colours.vientre[0]).toBeGreaterThan(swift.colours.dorso[0]);
   });
 
   it(
     'can be told of every recipe, in numbers',
     () => {
       for (const each of Object.values(RECIPES)) {
-        const { colores } = semblanzaOf(each);
+        const { colours: colores } = semblanzaOf(each);
         expect(Object.values(colores).flat().every(Number.isFinite), each.slug).toBe(true);
       }
     },

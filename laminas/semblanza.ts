@@ -1,4 +1,4 @@
-import type { ColorVisto, Dibujo, Semblanza, Zona } from '../domain/parecido.ts';
+import type { Appearance, Pattern, SeenColour, Zone } from '../domain/parecido.ts';
 import { fitted, totalLength } from './anatomy/fit.ts';
 import { type Hex, labOf, lightnessOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
@@ -18,14 +18,14 @@ const LUGARES = {
   dorso: { en: 'sheet', from: [0.38, 0.08], to: [0.65, 0.18] },
   pecho: { en: 'sheet', from: [0.2, 0.72], to: [0.34, 0.9] },
   vientre: { en: 'sheet', from: [0.45, 0.8], to: [0.72, 0.92] },
-} as const satisfies Partial<Record<Zona, Lugar>>;
+} as const satisfies Partial<Record<Zone, Lugar>>;
 
 /** Places of a zone in which it is read, along and across: enough to meet bars that a recipe paints one by one. */
 const [ALONG, ACROSS] = [16, 3];
 
 type Pintada = keyof typeof LUGARES;
 
-const DIBUJOS: Record<Mark['kind'], Dibujo> = {
+const DIBUJOS: Record<Mark['kind'], Pattern> = {
   streak: 'rayado',
   drop: 'rayado',
   arrow: 'rayado',
@@ -41,7 +41,7 @@ const MARCA_VISIBLE = 0.3;
 const BORDE = 0.15;
 
 /** What of the bird of a recipe meets the eye. */
-export function semblanzaOf(recipe: Recipe): Semblanza {
+export function semblanzaOf(recipe: Recipe): Appearance {
   const { archetype: figura, aloft, bill, legs, tail, wing } = recipe;
   const painted = aloft?.main ? paintedAloft(recipe) : paintedBody(recipe);
   const ala = aloft?.main
@@ -55,20 +55,20 @@ export function semblanzaOf(recipe: Recipe): Semblanza {
     pico: colorOf(bill.upper),
     patas: colorOf(legs.colour),
   };
-  return { figura, colores, pecho: painted.pecho, vientre: painted.vientre };
+  return { build: figura, colours: colores, pecho: painted.pecho, vientre: painted.vientre };
 }
 
-const colorOf = (hex: Hex): ColorVisto => seen(rgbOf(hex));
+const colorOf = (hex: Hex): SeenColour => seen(rgbOf(hex));
 
-const seen = (colour: Rgb): ColorVisto => rounded(labOf(colour));
+const seen = (colour: Rgb): SeenColour => rounded(labOf(colour));
 
 /** Rounded, so that no machine's last digit decides between two look-alikes. */
-function rounded([luz, rojo, amarillo]: ColorVisto): ColorVisto {
+function rounded([luz, rojo, amarillo]: SeenColour): SeenColour {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return [round(luz), round(rojo), round(amarillo)];
 }
 
-type Painted = { colores: Record<Pintada, ColorVisto>; pecho: Dibujo; vientre: Dibujo };
+type Painted = { colores: Record<Pintada, SeenColour>; pecho: Pattern; vientre: Pattern };
 
 /** The tracts laid over one another, as far as they reach each place. */
 function paintedBody(recipe: Recipe): Painted {
@@ -113,12 +113,12 @@ function isBarred(row: readonly number[]): boolean {
   return sharp.filter((sign, i) => i > 0 && sign !== sharp[i - 1]).length >= 3;
 }
 
-function mostOf(dibujos: readonly Dibujo[]): Dibujo {
-  const count = (dibujo: Dibujo) => dibujos.filter((each) => each === dibujo).length;
+function mostOf(dibujos: readonly Pattern[]): Pattern {
+  const count = (dibujo: Pattern) => dibujos.filter((each) => each === dibujo).length;
   return dibujos.reduce((most, each) => (count(each) > count(most) ? each : most));
 }
 
-function meanOf(colours: readonly ColorVisto[]): ColorVisto {
+function meanOf(colours: readonly SeenColour[]): SeenColour {
   const mean = (i: 0 | 1 | 2) => colours.reduce((sum, colour) => sum + colour[i], 0) / colours.length;
   return rounded([mean(0), mean(1), mean(2)]);
 }
@@ -137,12 +137,12 @@ function paintedAloft({ aloft, base }: Recipe): Painted {
   return { colores: eachPintada(colour), pecho: 'liso', vientre: dibujoOf(aloft?.colours.mark) };
 }
 
-function eachPintada(colour: (zona: Pintada) => ColorVisto): Record<Pintada, ColorVisto> {
+function eachPintada(colour: (zona: Pintada) => SeenColour): Record<Pintada, SeenColour> {
   const entries = (Object.keys(LUGARES) as Pintada[]).map((zona) => [zona, colour(zona)]);
   return Object.fromEntries(entries);
 }
 
-function dibujoOf(mark: Mark | 'none' | undefined): Dibujo {
+function dibujoOf(mark: Mark | 'none' | undefined): Pattern {
   if (!mark || mark === 'none') return 'liso';
   const visible = (mark.opacity ?? 1) > MARCA_VISIBLE && (mark.chance ?? 1) > MARCA_VISIBLE;
   return visible ? DIBUJOS[mark.kind] : 'liso';

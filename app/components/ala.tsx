@@ -1,5 +1,5 @@
 /** An open wing, seen from above: one stands at either end of the wingspan. */
-export function Ala({ side }: { side: 'izquierda' | 'derecha' }) {
+export function Wing({ side }: { side: 'izquierda' | 'derecha' }) {
   return (
     <svg
       role="img"

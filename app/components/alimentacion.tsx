@@ -3,23 +3,23 @@ import styles from './alimentacion.module.css';
 import layout from './layout.module.css';
 
 /** What a bird eats, as emojis that carry their word; a word without emoji is shown as text. */
-export function Alimentacion({ alimentos }: { alimentos: readonly string[] }) {
+export function Alimentacion({ foods }: { foods: readonly string[] }) {
   return (
     <ul className={layout.row}>
-      {alimentos.map((alimento) => (
-        <li key={alimento}>
-          <Alimento alimento={alimento} />
+      {foods.map((food) => (
+        <li key={food}>
+          <Food food={food} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function Alimento({ alimento }: { alimento: string }) {
-  const emoji = emojiOf(alimento);
-  if (!emoji) return <>{alimento}</>;
+export function Food({ food }: { food: string }) {
+  const emoji = emojiOf(food);
+  if (!emoji) return <>{food}</>;
   return (
-    <span role="img" aria-label={alimento} title={alimento} className={styles.emoji}>
+    <span role="img" aria-label={food} title={food} className={styles.emoji}>
       {emoji}
     </span>
   );

@@ -1,37 +1,37 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { AveResumen } from '../../domain/ave.ts';
+import type { AveSummary } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
-import { tiraOfMeses } from '../../domain/tira-de-meses.ts';
+import { monthInitials } from '../../domain/tira-de-meses.ts';
 import styles from './ave-card.module.css';
 import { Lamina } from './lamina.tsx';
 import layout from './layout.module.css';
-import { Medalla } from './medalla.tsx';
+import { Medal } from './medalla.tsx';
 
 type Props = {
-  ave: AveResumen;
+  ave: AveSummary;
   avistada: boolean;
   eager: boolean;
   /** The day on which it was seen, or why it is in the list, where that needs to be said. */
-  nota: string | undefined;
+  note: string | undefined;
 };
 
 /**
  * One species in a list: its plate, its names, once seen its medal, and a note. On paper, a line to tick with its months.
  * Drawn again only when what it shows changes: there may be 203 of them.
  */
-export const AveCard = memo(function AveCard({ ave, avistada, eager, nota }: Props) {
+export const AveCard = memo(function AveCard({ ave, avistada, eager, note }: Props) {
   return (
-    <article className={`${layout.card} ${styles.card}`} data-meses={tiraOfMeses(ave.meses)}>
+    <article className={`${layout.card} ${styles.card}`} data-meses={monthInitials(ave.meses)}>
       <Lamina ave={ave} sizes="(width < 30rem) 40vw, 15rem" eager={eager} />
-      {avistada && <Medalla />}
+      {avistada && <Medal />}
       <h2 className={styles.nombre}>
         <Link to={paths.ave(ave.nombre)}>{ave.nombre}</Link>
       </h2>
       <p className={styles.cientifico}>
         <i lang="la">{ave.cientifico}</i>
       </p>
-      {nota && <p className={styles.nota}>{nota}</p>}
+      {note && <p className={styles.nota}>{note}</p>}
     </article>
   );
 });

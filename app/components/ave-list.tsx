@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AveResumen } from '../../domain/ave.ts';
+import type { AveSummary } from '../../domain/ave.ts';
 import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
 import { useHydrated } from './use-hydrated.ts';
@@ -8,17 +8,17 @@ import { useHydrated } from './use-hydrated.ts';
 const FIRST_SCREEN = 6;
 
 type Props = {
-  aves: readonly AveResumen[];
+  aves: readonly AveSummary[];
   avistadas: ReadonlySet<string>;
   /** What is to be said of a species in this list, if anything. */
-  notaOf?: (ave: AveResumen) => string | undefined;
+  noteOf?: (ave: AveSummary) => string | undefined;
 };
 
 /**
  * Species as cards, in the order given. A list that arrives drawn is laid out as far as one sees it; one that is drawn
  * here is laid out whole, so that who comes back to it finds the very place.
  */
-export function AveList({ aves, avistadas, notaOf }: Props) {
+export function AveList({ aves, avistadas, noteOf }: Props) {
   const hydrated = useHydrated();
   const [arrived] = useState(!hydrated);
   return (
@@ -29,7 +29,7 @@ export function AveList({ aves, avistadas, notaOf }: Props) {
             ave={ave}
             avistada={avistadas.has(ave.nombre)}
             eager={i < FIRST_SCREEN}
-            nota={notaOf?.(ave)}
+            note={noteOf?.(ave)}
           />
         </li>
       ))}

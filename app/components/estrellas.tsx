@@ -6,7 +6,7 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
 }).join(' ');
 
 /** The seven stars of Madrid's flag: four above, three below, as the law of the flag (2/1983) sets them. */
-export function Estrellas() {
+export function Stars() {
   return (
     <svg aria-hidden="true" viewBox="0 0 44 26" width="44" height="26" fill="currentColor">
       {[7, 17, 27, 37].map((x) => (

@@ -1,12 +1,12 @@
-import type { AveResumen } from '../../domain/ave.ts';
-import { ANCHOS_DE_LAMINA, laminaPaths } from '../../domain/paths.ts';
+import type { AveSummary } from '../../domain/ave.ts';
+import { LAMINA_WIDTHS, laminaPaths } from '../../domain/paths.ts';
 import styles from './lamina.module.css';
 
 /** The folder in which the guide lives on its host, without the last slash. */
 const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 type Props = {
-  ave: Pick<AveResumen, 'imagen' | 'alttext'>;
+  ave: Pick<AveSummary, 'imagen' | 'alttext'>;
   /**
    * The width at which the plate will stand, as the `sizes` attribute says it; on phones a tenth less, as browsers take
    * the next larger file for a few missing pixels: one of 58 KB where one of 13 looks the same.
@@ -22,8 +22,8 @@ type Props = {
 
 /** The plate of a species, in the lightest version that is sharp where it stands. */
 export function Lamina({ ave, sizes, eager = false, hero = false, describedBy }: Props) {
-  const srcSet = ANCHOS_DE_LAMINA.map(
-    (ancho) => `${FOLDER}${laminaPaths.webp(ave.imagen, ancho)} ${ancho}w`,
+  const srcSet = LAMINA_WIDTHS.map(
+    (width) => `${FOLDER}${laminaPaths.webp(ave.imagen, width)} ${width}w`,
   ).join(', ');
   return (
     <picture className={styles.lamina}>

@@ -1,7 +1,7 @@
 import styles from './medalla.module.css';
 
 /** The medal of a species marked as seen. */
-export function Medalla() {
+export function Medal() {
   return (
     <svg role="img" aria-label="Avistada" className={styles.medalla} viewBox="0 0 40 48">
       <path className={styles.ribbon} d="M9 0h22l-6 22H15Z" />

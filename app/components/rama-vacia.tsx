@@ -1,7 +1,7 @@
 import styles from './rama-vacia.module.css';
 
 /** A branch on which no bird sits: the picture of a search that found none. */
-export function RamaVacia() {
+export function EmptyBranch() {
   return (
     <svg role="img" aria-label="Una rama sin ningún pájaro" className={styles.rama} viewBox="0 0 340 240">
       <circle className={styles.disc} cx="160" cy="116" r="104" />

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Fecha, fechaEnMadrid } from '../../domain/fecha.ts';
+import { type Day, dayInMadrid } from '../../domain/fecha.ts';
 
 /** Who comes back to a page left open overnight finds the new day. */
 function subscribe(listener: () => void): () => void {
@@ -8,10 +8,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The day that it is in Madrid; `null` on the server and in the first render, so that no page carries a date. */
-export function useHoy(): Fecha | null {
+export function useToday(): Day | null {
   return useSyncExternalStore(
     subscribe,
-    () => fechaEnMadrid(new Date()),
+    () => dayInMadrid(new Date()),
     () => null,
   );
 }

@@ -1,5 +1,5 @@
-import listadas from 'virtual:aves';
-import { type AveResumen, resumenOf } from '../../domain/ave.ts';
+import listed from 'virtual:aves';
+import { type AveSummary, summaryOf } from '../../domain/ave.ts';
 
 /** The summaries of all species, in the order of the lists: with every page. */
-export const aves: readonly AveResumen[] = listadas.map(resumenOf);
+export const aves: readonly AveSummary[] = listed.map(summaryOf);

@@ -1,7 +1,7 @@
 // What `scripts/data/vite-aves.ts` makes of the checked data: JSON, read as it is.
 
 declare module 'virtual:aves' {
-  const aves: import('../../domain/ave.ts').AveListada[];
+  const aves: import('../../domain/ave.ts').ListedAve[];
   export default aves;
 }
 
@@ -11,7 +11,7 @@ declare module 'virtual:fichas' {
 }
 
 declare module 'virtual:filterable' {
-  const filterable: import('../../domain/criteria.ts').Filtrable[];
+  const filterable: import('../../domain/criteria.ts').Filterable[];
   export default filterable;
 }
 
@@ -24,8 +24,8 @@ declare module 'virtual:kin' {
 declare module 'virtual:traits' {
   const data: {
     /** Of each species, in the order of the lists. */
-    traits: import('../../domain/senas.ts').SenasPropias[];
-    swatches: Record<import('../../domain/colores.ts').Color, string>;
+    traits: import('../../domain/senas.ts').OwnTraits[];
+    swatches: Record<import('../../domain/colores.ts').Colour, string>;
   };
   export default data;
 }

@@ -1,70 +1,70 @@
 import type { ReactNode } from 'react';
-import type { AveResumen } from '../../domain/ave.ts';
-import type { Filtrable } from '../../domain/criteria.ts';
-import { enumerar } from '../../domain/enumerar.ts';
-import { type Desconocido, type Filtros, filterAves, readFiltros } from '../../domain/filtros.ts';
-import type { Grupo } from '../../domain/grupos.ts';
+import type { AveSummary } from '../../domain/ave.ts';
+import type { Filterable } from '../../domain/criteria.ts';
+import { joinPhrases } from '../../domain/enumerar.ts';
+import { type Filters, filterAves, readFilters, type UnknownValue } from '../../domain/filtros.ts';
+import type { FilterName } from '../../domain/grupos.ts';
 import layout from '../components/layout.module.css';
-import { RamaVacia } from '../components/rama-vacia.tsx';
+import { EmptyBranch } from '../components/rama-vacia.tsx';
 import { filterable } from '../data/filterable.ts';
-import { TITULOS, textOfFiltros } from '../features/filtros/titulos.ts';
+import { FILTER_TITLES, textOfFilters } from '../features/filtros/titulos.ts';
 import styles from './filtered-aves.module.css';
 
-export { SIN_FILTROS, writeFiltros } from '../../domain/filtros.ts';
+export { NO_FILTERS, writeFilters } from '../../domain/filtros.ts';
 export { Panel } from '../features/filtros/panel.tsx';
 
-export type Afinada = {
-  filtros: Filtros;
-  desconocidos: readonly Desconocido[];
+export type Narrowed = {
+  filters: Filters;
+  unknown: readonly UnknownValue[];
   /** The species of the list before narrowing, with what filters ask of them. */
-  elegibles: readonly Filtrable[];
-  aves: readonly AveResumen[];
+  eligible: readonly Filterable[];
+  aves: readonly AveSummary[];
 };
 
 const byNombre = new Map(filterable.map((each) => [each.nombre, each]));
 
 /** A list as the query of its address narrows it. */
-export function afinar(
-  aves: readonly AveResumen[],
+export function narrow(
+  aves: readonly AveSummary[],
   search: string,
-  fijo: Grupo | undefined,
-  vistas: ReadonlySet<string>,
-): Afinada {
-  const { filtros, desconocidos } = readFiltros(new URLSearchParams(search), fijo);
-  const elegibles = aves.flatMap((ave) => byNombre.get(ave.nombre) ?? []);
-  const left = new Set(filterAves(elegibles, filtros, vistas).map((ave) => ave.nombre));
-  return { filtros, desconocidos, elegibles, aves: aves.filter((ave) => left.has(ave.nombre)) };
+  fixed: FilterName | undefined,
+  seen: ReadonlySet<string>,
+): Narrowed {
+  const { filters, unknown } = readFilters(new URLSearchParams(search), fixed);
+  const eligible = aves.flatMap((ave) => byNombre.get(ave.nombre) ?? []);
+  const left = new Set(filterAves(eligible, filters, seen).map((ave) => ave.nombre));
+  return { filters, unknown, eligible, aves: aves.filter((ave) => left.has(ave.nombre)) };
 }
 
 /** Values of an address that a notice repeats, and characters of each. */
 const SHOWN = { values: 5, length: 40 };
 
 /** What narrows the list, in words, and what of the address could not. */
-export function Resumen({ filtros, desconocidos }: Afinada) {
-  const text = textOfFiltros(filtros);
+export function NarrowingSummary({ filters, unknown }: Narrowed) {
+  const text = textOfFilters(filters);
   return (
     <>
       {text && <p>{text}</p>}
-      {desconocidos.length > 0 && <p data-print="no">{avisoOf(desconocidos)}</p>}
+      {unknown.length > 0 && <p data-print="no">{noticeOf(unknown)}</p>}
     </>
   );
 }
 
-function avisoOf(desconocidos: readonly Desconocido[]): string {
-  const named = desconocidos.slice(0, SHOWN.values).map(({ grupo, valor }) => {
-    const short = valor.length > SHOWN.length ? `${valor.slice(0, SHOWN.length)}…` : valor;
-    return `«${short}» (${TITULOS[grupo].toLowerCase()})`;
+function noticeOf(unknown: readonly UnknownValue[]): string {
+  const named = unknown.slice(0, SHOWN.values).map(({ filter, value }) => {
+    const short = value.length > SHOWN.length ? `${value.slice(0, SHOWN.length)}…` : value;
+    return `«${short}» (${FILTER_TITLES[filter].toLowerCase()})`;
   });
-  const rest = desconocidos.length - named.length;
-  const list = enumerar(rest > 0 ? [...named, `${rest} más`] : named);
+  const rest = unknown.length - named.length;
+  const list = joinPhrases(rest > 0 ? [...named, `${rest} más`] : named);
   return `Esta lista no se puede afinar por ${list}, así que no se ha tenido en cuenta.`;
 }
 
 /** What stands in the place of the list when nothing is left of it. */
-export function NadaQueda({ children }: { children: ReactNode }) {
+export function NothingLeft({ children }: { children: ReactNode }) {
   return (
     <div className={`${layout.stack} ${styles.empty}`}>
-      <RamaVacia />
+      <EmptyBranch />
       <p>Ningún ave de esta lista cumple todo lo que has elegido.</p>
       {children}
     </div>

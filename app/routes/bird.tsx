@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import { findBySlug } from '../../domain/slug.ts';
 import layout from '../components/layout.module.css';
-import { Titulo } from '../components/titulo.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
 import { Seo, seoOfAve } from '../seo.tsx';
@@ -11,13 +11,13 @@ import styles from './filtered-aves.module.css';
 
 /** The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with all. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const resumen = findBySlug(aves, params.nombre ?? '', (ave) => ave.nombre);
-  if (!resumen) return null;
-  const i = aves.indexOf(resumen);
+  const summary = findBySlug(aves, params.nombre ?? '', (ave) => ave.nombre);
+  if (!summary) return null;
+  const i = aves.indexOf(summary);
   return {
-    ave: await loadFicha(resumen.nombre),
-    anterior: aves[i - 1]?.nombre,
-    siguiente: aves[i + 1]?.nombre,
+    ave: await loadFicha(summary.nombre),
+    previous: aves[i - 1]?.nombre,
+    next: aves[i + 1]?.nombre,
   };
 }
 
@@ -32,13 +32,13 @@ export function Component() {
   );
 }
 
-const SIN_AVE = 'No se encontró el pájaro';
+const NOT_FOUND = 'No se encontró el pájaro';
 
 function NoAve() {
   return (
     <div className={`${layout.stack} ${styles.empty}`}>
-      <Seo title={SIN_AVE} description="La guía no tiene ningún ave con ese nombre." />
-      <Titulo>{SIN_AVE}</Titulo>
+      <Seo title={NOT_FOUND} description="La guía no tiene ningún ave con ese nombre." />
+      <PageHeading>{NOT_FOUND}</PageHeading>
       <p>La guía no tiene ningún ave con ese nombre. Prueba con una parte de él en el buscador.</p>
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>

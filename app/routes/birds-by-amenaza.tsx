@@ -21,7 +21,7 @@ export function Component() {
       description={`Las aves de la Comunidad de Madrid con el grado de amenaza «${amenaza}».`}
       path={paths.amenaza(amenaza)}
       aves={aves}
-      fijo="amenaza"
+      fixed="amenaza"
     />
   );
 }

@@ -19,7 +19,7 @@ export function Component() {
       description={`Las aves que la guía de la Comunidad de Madrid reúne bajo «${estacion}», según la época en que están.`}
       path={paths.estacion(estacion)}
       aves={aves}
-      fijo="estacion"
+      fixed="estacion"
     />
   );
 }

@@ -19,7 +19,7 @@ export function Component() {
       description={`Las aves del orden ${orden} en la Comunidad de Madrid.`}
       path={paths.orden(orden)}
       aves={aves}
-      fijo="orden"
+      fixed="orden"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import layout from '../components/layout.module.css';
-import { Titulo } from '../components/titulo.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
 import styles from './birds.module.css';
@@ -16,19 +16,19 @@ export async function loader() {
  * page appears, so that the time does not wait for scripts and the room of the list is there for scrolling back.
  */
 export function Component() {
-  const { lists, aves: todas } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { lists, aves: all } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <>
       <Seo
         title="Todas las aves"
-        description={`Las ${todas.length} especies de aves de la Comunidad de Madrid, cada una con su imagen y su ficha.`}
+        description={`Las ${all.length} especies de aves de la Comunidad de Madrid, cada una con su imagen y su ficha.`}
         path={paths.aves()}
       />
-      <Titulo>Todas las aves</Titulo>
+      <PageHeading>Todas las aves</PageHeading>
       <p role="status" className={`${layout.floating} ${styles.indicator}`} data-print="no">
         Cargando aves...
       </p>
-      <lists.ListaAfinable aves={todas} className={styles.list} />
+      <lists.NarrowableList aves={all} className={styles.list} />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { Link, NavLink } from 'react-router';
-import type { AveResumen } from '../../domain/ave.ts';
+import type { AveSummary } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
-import { Estrellas } from '../components/estrellas.tsx';
+import { Stars } from '../components/estrellas.tsx';
 import layout from '../components/layout.module.css';
 import { SearchForm } from '../features/busqueda/search-form.tsx';
-import { Filtrar } from '../features/filtros/filtrar.tsx';
-import { sitio } from '../sitio.ts';
+import { FilterMenu } from '../features/filtros/filtrar.tsx';
+import { site } from '../sitio.ts';
 import styles from './cabecera.module.css';
 
 /** The top of every page: the name of the guide, its parts and the search box. */
-export function Cabecera({ aves }: { aves: readonly AveResumen[] }) {
+export function Header({ aves }: { aves: readonly AveSummary[] }) {
   return (
     <header className={styles.cabecera}>
       <div className={`${layout.row} ${styles.row}`}>
         <Link to={paths.home()} className={styles.marca}>
           <span className={styles.bandera}>
-            <Estrellas />
+            <Stars />
           </span>
-          {sitio.nombre}
+          {site.nombre}
         </Link>
         <nav aria-label="Principal" className={`${layout.row} ${styles.nav}`}>
           <NavLink to={paths.home()} end>
@@ -26,8 +26,8 @@ export function Cabecera({ aves }: { aves: readonly AveResumen[] }) {
           <NavLink to={paths.aves()} end>
             Todas las aves
           </NavLink>
-          <NavLink to={paths.guia()}>Guía de uso</NavLink>
-          <Filtrar />
+          <NavLink to={paths.guide()}>Guía de uso</NavLink>
+          <FilterMenu />
         </nav>
         <SearchForm aves={aves} />
       </div>

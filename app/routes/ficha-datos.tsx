@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import type { Ave } from '../../domain/ave.ts';
-import { enumerar } from '../../domain/enumerar.ts';
+import { joinPhrases } from '../../domain/enumerar.ts';
 import { paths } from '../../domain/paths.ts';
-import { Ala } from '../components/ala.tsx';
+import { Wing } from '../components/ala.tsx';
 import { Alimentacion } from '../components/alimentacion.tsx';
 import { AmenazaIcon } from '../components/amenaza-icon.tsx';
-import { Calendario } from '../components/calendario.tsx';
+import { Calendar } from '../components/calendario.tsx';
 import layout from '../components/layout.module.css';
 import styles from './ficha-datos.module.css';
 
 /** The facts of a species, each under its name. */
-export function FichaDatos({ ave }: { ave: Ave }) {
-  const datos = [
+export function FichaFacts({ ave }: { ave: Ave }) {
+  const data = [
     { term: 'Orden', value: <Link to={paths.orden(ave.orden)}>{ave.orden}</Link> },
     { term: 'Familia', value: ave.familia },
     {
@@ -25,21 +25,21 @@ export function FichaDatos({ ave }: { ave: Ave }) {
     { term: 'Estación', value: <Link to={paths.estacion(ave.estacion)}>{ave.estacion}</Link> },
     { term: 'Envergadura', value: <Envergadura cm={ave.envergadura} /> },
     { term: 'Longitud', value: `${ave.longitud}\u00a0cm` },
-    { term: 'Alimentación', value: <Alimentacion alimentos={ave.alimentacion} /> },
-    { term: 'Hábitat', value: enumerar(ave.habitats) },
+    { term: 'Alimentación', value: <Alimentacion foods={ave.alimentacion} /> },
+    { term: 'Hábitat', value: joinPhrases(ave.habitats) },
     { term: 'Frecuencia', value: ave.frecuencia },
   ];
   return (
     <section className={styles.datos} aria-label="Datos">
       <dl>
-        {datos.map(({ term, value }) => (
+        {data.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Calendario meses={ave.meses} />
+      <Calendar meses={ave.meses} />
     </section>
   );
 }
@@ -47,7 +47,7 @@ export function FichaDatos({ ave }: { ave: Ave }) {
 function Envergadura({ cm }: { cm: number }) {
   return (
     <span className={`${layout.row} ${styles.drawn}`}>
-      <Ala side="izquierda" /> <span>{cm}&nbsp;cm</span> <Ala side="derecha" />
+      <Wing side="izquierda" /> <span>{cm}&nbsp;cm</span> <Wing side="derecha" />
     </span>
   );
 }

@@ -1,33 +1,33 @@
 import { Link, useSearchParams } from 'react-router';
-import type { Ficha as FichaDeAve } from '../../domain/ave.ts';
+import type { Ficha as FichaOfAve } from '../../domain/ave.ts';
 import { paths } from '../../domain/paths.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { ImprimirButton } from '../components/imprimir-button.tsx';
+import { PrintButton } from '../components/imprimir-button.tsx';
 import { Lamina } from '../components/lamina.tsx';
 import layout from '../components/layout.module.css';
-import { Medalla } from '../components/medalla.tsx';
-import { Tamano } from '../components/tamano.tsx';
-import { Titulo } from '../components/titulo.tsx';
+import { Medal } from '../components/medalla.tsx';
+import { Size } from '../components/tamano.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useLater } from '../components/use-later.ts';
 import { fetchFichas } from '../data/fichas.ts';
 import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
-import { FechaDeAvistada } from '../features/avistadas/fecha-de-avistada.tsx';
-import { Marcas } from '../features/marcas/marcas.tsx';
-import { Rasgos } from '../features/marcas/rasgos.tsx';
-import { useMarcas } from '../features/marcas/use-marcas.ts';
-import { Parecidas } from '../features/parecidos/parecidas.tsx';
+import { AvistadaDay } from '../features/avistadas/fecha-de-avistada.tsx';
+import { Marks } from '../features/marcas/marcas.tsx';
+import { RasgoList } from '../features/marcas/rasgos.tsx';
+import { useMarks } from '../features/marcas/use-marcas.ts';
+import { LookAlikes } from '../features/parecidos/parecidas.tsx';
 import styles from './ficha.module.css';
-import { FichaDatos } from './ficha-datos.tsx';
+import { FichaFacts } from './ficha-datos.tsx';
 import { Neighbours } from './neighbours.tsx';
 
-type Props = { ave: FichaDeAve; anterior: string | undefined; siguiente: string | undefined };
+type Props = { ave: FichaOfAve; previous: string | undefined; next: string | undefined };
 
 /** All that the guide tells of one species. */
-export function Ficha({ ave, anterior, siguiente }: Props) {
-  const marks = useMarcas();
+export function Ficha({ ave, previous, next }: Props) {
+  const marks = useMarks();
   const { nombres } = useAvistadas();
   return (
     <article className={styles.ficha}>
@@ -38,27 +38,27 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
       </p>
       <div className={styles.lamina}>
         <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
-        {marks.visible && <Marcas ave={ave} marks={marks} />}
-        {nombres.has(ave.nombre) && <Medalla />}
+        {marks.visible && <Marks ave={ave} marks={marks} />}
+        {nombres.has(ave.nombre) && <Medal />}
       </div>
       <header className={`${layout.stack} ${styles.header}`}>
-        <Titulo>{ave.nombre}</Titulo>
+        <PageHeading>{ave.nombre}</PageHeading>
         <p className={styles.cientifico}>
           <i lang="la">{ave.cientifico}</i>
         </p>
         <p className={styles.descripcion}>{ave.descripcion}</p>
-        <Rasgos ave={ave} marks={marks} />
+        <RasgoList ave={ave} marks={marks} />
         <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
           <div className={layout.row}>
-            <AvistadaButton ave={ave} /> <ImprimirButton />
+            <AvistadaButton ave={ave} /> <PrintButton />
           </div>
-          <FechaDeAvistada ave={ave} />
+          <AvistadaDay ave={ave} />
         </div>
       </header>
-      <FichaDatos ave={ave} />
+      <FichaFacts ave={ave} />
       <div className={styles.more} data-print="no">
-        <Parecidas ave={ave} />
-        <Tamano ave={ave} />
+        <LookAlikes ave={ave} />
+        <Size ave={ave} />
       </div>
       <Comparison ave={ave} />
       <p className={`${layout.row} ${styles.links}`}>
@@ -68,7 +68,7 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
           Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
         </span>
       </p>
-      <Neighbours anterior={anterior} siguiente={siguiente} />
+      <Neighbours previous={previous} next={next} />
     </article>
   );
 }
@@ -76,12 +76,12 @@ export function Ficha({ ave, anterior, siguiente }: Props) {
 const load = () => import('../features/parecidos/comparador.tsx');
 
 /** The comparison that the address asks for. It was not prerendered: no address with a query was. */
-function Comparison({ ave }: { ave: FichaDeAve }) {
+function Comparison({ ave }: { ave: FichaOfAve }) {
   const [params] = useSearchParams();
-  const comparar = useHydrated() ? params.get('comparar') : null;
-  const { code, failed } = useLater(load, comparar !== null);
-  if (comparar === null) return null;
-  if (code) return <code.Comparador ave={ave} comparar={comparar} fetchFichas={fetchFichas} />;
+  const compare = useHydrated() ? params.get('comparar') : null;
+  const { code, failed } = useLater(load, compare !== null);
+  if (compare === null) return null;
+  if (code) return <code.ComparisonSection ave={ave} compare={compare} fetchFichas={fetchFichas} />;
   return (
     <p role="status">
       {failed

@@ -1,63 +1,63 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AveResumen } from '../../domain/ave.ts';
-import type { Grupo } from '../../domain/grupos.ts';
+import type { AveSummary } from '../../domain/ave.ts';
+import type { FilterName } from '../../domain/grupos.ts';
 import { paths } from '../../domain/paths.ts';
 import layout from '../components/layout.module.css';
-import { RamaVacia } from '../components/rama-vacia.tsx';
-import { Titulo } from '../components/titulo.tsx';
+import { EmptyBranch } from '../components/rama-vacia.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
-import { ListaAfinable } from './lista-afinable.tsx';
+import { NarrowableList } from './lista-afinable.tsx';
 
 type Props = {
   title: string;
   icon?: ReactNode;
   description: string;
   path: string;
-  aves: readonly AveResumen[];
+  aves: readonly AveSummary[];
   /** The group by which they are chosen. */
-  fijo: Grupo;
+  fixed: FilterName;
 };
 
 /** The species of one order, threat level or season, under its name. */
-export function FilteredAves({ title, icon, description, path, aves, fijo }: Props) {
+export function FilteredAves({ title, icon, description, path, aves, fixed }: Props) {
   return (
     <>
       <Seo title={title} description={description} path={path} />
       <div className={`${layout.row} ${styles.heading}`}>
         {icon}
-        <Titulo>{title}</Titulo>
+        <PageHeading>{title}</PageHeading>
       </div>
-      <ListaAfinable aves={aves} fijo={fijo} />
+      <NarrowableList aves={aves} fixed={fixed} />
     </>
   );
 }
 
-const SIN_AVES = 'No se encontró información de aves';
+const NONE_FOUND = 'No se encontró información de aves';
 
 /** The page of an order, threat level or season that the guide does not know. */
 export function NoAves({ title }: { title: string }) {
   return (
     <>
-      <Seo title={title} description={SIN_AVES} />
-      <Titulo>{title}</Titulo>
-      <SinAves />
+      <Seo title={title} description={NONE_FOUND} />
+      <PageHeading>{title}</PageHeading>
+      <NoneFound />
     </>
   );
 }
 
 /** The picture and the sentence of a list in which there is nothing to show. */
-export function SinAves() {
+export function NoneFound() {
   return (
     <div className={`${layout.stack} ${styles.empty}`}>
-      <RamaVacia />
-      <p role="status">{SIN_AVES}</p>
+      <EmptyBranch />
+      <p role="status">{NONE_FOUND}</p>
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>
       </p>
       <p>
-        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.busqueda()}>¿Qué ave es?</Link>
+        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.search()}>¿Qué ave es?</Link>
       </p>
     </div>
   );

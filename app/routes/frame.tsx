@@ -10,11 +10,11 @@ import {
 } from 'react-router';
 import { useLater } from '../components/use-later.ts';
 import { aves } from '../data/aves.ts';
-import { AvisoDeLista } from '../features/avistadas/aviso-de-lista.tsx';
+import { ListNotice } from '../features/avistadas/aviso-de-lista.tsx';
 import { AvistadasProvider } from '../features/avistadas/avistadas.tsx';
-import { Cabecera } from './cabecera.tsx';
+import { Header } from './cabecera.tsx';
 import styles from './frame.module.css';
-import { Pie } from './pie.tsx';
+import { Footer } from './pie.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** The summaries of all species: lists, search and the seen list read them. */
@@ -46,15 +46,15 @@ export function FrameError() {
 
 function Around({ children }: { children: ReactNode }) {
   // Where no route answers, no loader has run.
-  const todas = useLoaderData<typeof loader>() ?? aves;
+  const all = useLoaderData<typeof loader>() ?? aves;
   return (
-    <AvistadasProvider aves={todas}>
+    <AvistadasProvider aves={all}>
       <a href="#contenido" className={styles.skip}>
         Saltar al contenido
       </a>
-      <Cabecera aves={todas} />
+      <Header aves={all} />
       <Main>{children}</Main>
-      <Pie />
+      <Footer />
       <Version />
       <ScrollRestoration />
     </AvistadasProvider>
@@ -65,7 +65,7 @@ function Main({ children }: { children: ReactNode }) {
   useFocusOnArrival();
   return (
     <main id="contenido" className={styles.main} data-waiting={useLongWait()} tabIndex={-1}>
-      <AvisoDeLista />
+      <ListNotice />
       {children}
     </main>
   );
@@ -94,7 +94,7 @@ const loadVersion = () => import('../features/sin-conexion/aviso-de-version.tsx'
 /** What keeps the guide for later and tells of a new version comes once the first page, which comes first, is there. */
 function Version() {
   const { code } = useLater(loadVersion, useLoaded());
-  return code && <code.AvisoDeVersion />;
+  return code && <code.VersionNotice />;
 }
 
 /** False until the page has fetched all that it needs. */

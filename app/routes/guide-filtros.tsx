@@ -8,7 +8,7 @@ import layout from '../components/layout.module.css';
 import styles from './guide.module.css';
 
 /** What the guide says of the filters, with a link to each list for who has no dropdown. */
-export function GuideFiltros() {
+export function GuideFilters() {
   return (
     <section>
       <h2>Filtros</h2>

@@ -12,7 +12,7 @@ const load = () => import('./juego.tsx');
  * what it is can be read without scripts. It is fetched once somebody presses the button or comes with a round, whose
  * parameter `domain/partida.ts` names: that module comes with the quiz.
  */
-export function GuideJuego() {
+export function GuideQuiz() {
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState(false);
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import styles from './guide.module.css';
 const load = () => import('../features/sin-conexion/sin-conexion.tsx');
 
 /** How the guide is kept for where there is no network. */
-export function GuideSinConexion() {
+export function GuideOffline() {
   const { code, failed, retry } = useLater(load, true);
   return (
     <section id="sin-conexion">

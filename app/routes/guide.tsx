@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { ALIMENTOS } from '../../domain/alimentacion.ts';
+import { FOODS } from '../../domain/alimentacion.ts';
 import { TOTAL_AVES } from '../../domain/avistadas.ts';
 import { paths } from '../../domain/paths.ts';
-import { Alimento } from '../components/alimentacion.tsx';
+import { Food } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import layout from '../components/layout.module.css';
-import { Titulo } from '../components/titulo.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
-import { sitio } from '../sitio.ts';
+import { site } from '../sitio.ts';
 import styles from './guide.module.css';
 import { GuideFicha } from './guide-ficha.tsx';
-import { GuideFiltros } from './guide-filtros.tsx';
-import { GuideJuego } from './guide-juego.tsx';
-import { GuideSinConexion } from './guide-sin-conexion.tsx';
+import { GuideFilters } from './guide-filtros.tsx';
+import { GuideQuiz } from './guide-juego.tsx';
+import { GuideOffline } from './guide-sin-conexion.tsx';
 
 export function Component() {
   return (
@@ -20,24 +20,24 @@ export function Component() {
       <Seo
         title="Guía de uso"
         description="Cómo encontrar un ave, leer su ficha y llevar la cuenta de las que has visto en la Comunidad de Madrid."
-        path={paths.guia()}
+        path={paths.guide()}
       />
-      <Titulo>Guía de uso</Titulo>
-      <Navegacion />
-      <GuideFiltros />
-      <Busqueda />
+      <PageHeading>Guía de uso</PageHeading>
+      <NavigationHelp />
+      <GuideFilters />
+      <SearchHelp />
       <GuideFicha />
-      <Alimentos />
-      <Progreso />
-      <GuideJuego />
-      <GuideSinConexion />
+      <Foods />
+      <SeenProgress />
+      <GuideQuiz />
+      <GuideOffline />
       <Laminas />
       <Contacto />
     </div>
   );
 }
 
-function Navegacion() {
+function NavigationHelp() {
   return (
     <section>
       <h2>Navegación</h2>
@@ -51,7 +51,7 @@ function Navegacion() {
   );
 }
 
-function Busqueda() {
+function SearchHelp() {
   return (
     <section>
       <h2>Búsqueda</h2>
@@ -62,7 +62,7 @@ function Busqueda() {
         una letra: elige una y se abre su ficha.
       </p>
       <p>
-        Si no sabes el nombre, <Link to={paths.busqueda()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
+        Si no sabes el nombre, <Link to={paths.search()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
         colores, el lugar, el mes y lo que hacía, y no hace falta que contestes a todo. Ordena las{' '}
         {TOTAL_AVES} especies por lo bien que encajan y dice de cada una por qué está ahí.
       </p>
@@ -70,14 +70,14 @@ function Busqueda() {
   );
 }
 
-function Alimentos() {
+function Foods() {
   return (
     <section>
       <h2>Leyenda de alimentación</h2>
       <ul className={styles.legend}>
-        {ALIMENTOS.map((alimento) => (
-          <li key={alimento}>
-            <Alimento alimento={alimento} /> <span aria-hidden="true">{alimento}</span>
+        {FOODS.map((food) => (
+          <li key={food}>
+            <Food food={food} /> <span aria-hidden="true">{food}</span>
           </li>
         ))}
       </ul>
@@ -85,7 +85,7 @@ function Alimentos() {
   );
 }
 
-function Progreso() {
+function SeenProgress() {
   return (
     <section>
       <h2>Progreso</h2>
@@ -126,9 +126,9 @@ function Contacto() {
       <h2>Contacto</h2>
       <p>¿Has visto un error o tienes una idea? Escríbenos por cualquiera de estos medios:</p>
       <ul className={`${layout.row} ${styles.links}`}>
-        {sitio.contacto.map(({ texto, href }) => (
+        {site.contact.map(({ text, href }) => (
           <li key={href}>
-            <ExternalLink href={href}>{texto}</ExternalLink>
+            <ExternalLink href={href}>{text}</ExternalLink>
           </li>
         ))}
       </ul>

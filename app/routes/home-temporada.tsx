@@ -1,18 +1,18 @@
 import { useLater } from '../components/use-later.ts';
-import { Hueco } from '../features/temporada/hueco.tsx';
+import { SeasonPlaceholder } from '../features/temporada/hueco.tsx';
 import styles from '../features/temporada/temporada.module.css';
 
 const load = () => import('./temporada.tsx');
 
 /** What to see now: prerendered without a date, filled in once the page is alive, in the room kept for it. */
-export function HomeTemporada() {
+export function HomeSeason() {
   const { code, failed } = useLater(load, true);
   return (
     <section className={styles.temporada} aria-label="Ahora en Madrid" aria-busy={!code && !failed}>
       {code ? (
         <code.Part />
       ) : (
-        <Hueco>
+        <SeasonPlaceholder>
           {failed && 'No hemos podido cargarla. Recarga la página cuando tengas conexión.'}
           <noscript>
             <p>
@@ -20,7 +20,7 @@ export function HomeTemporada() {
               el ave.
             </p>
           </noscript>
-        </Hueco>
+        </SeasonPlaceholder>
       )}
     </section>
   );

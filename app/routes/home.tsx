@@ -3,33 +3,39 @@ import { paths } from '../../domain/paths.ts';
 import button from '../components/button.module.css';
 import { Lamina } from '../components/lamina.tsx';
 import layout from '../components/layout.module.css';
-import { Titulo } from '../components/titulo.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
-import { sitio } from '../sitio.ts';
+import { site } from '../sitio.ts';
 import styles from './home.module.css';
-import { HomeTemporada } from './home-temporada.tsx';
+import { HomeSeason } from './home-temporada.tsx';
 
 /** Species whose plates welcome the visitor, the first one large. */
-const PORTADA = ['Abubilla', 'Petirrojo europeo', 'Herrerillo común', 'Garza real', 'Jilguero europeo'];
+const WELCOME_SPECIES = [
+  'Abubilla',
+  'Petirrojo europeo',
+  'Herrerillo común',
+  'Garza real',
+  'Jilguero europeo',
+];
 
 export function loader() {
-  return PORTADA.flatMap((nombre) => aves.find((ave) => ave.nombre === nombre) ?? []);
+  return WELCOME_SPECIES.flatMap((nombre) => aves.find((ave) => ave.nombre === nombre) ?? []);
 }
 
 export function Component() {
-  const portada = useLoaderData<typeof loader>();
+  const welcome = useLoaderData<typeof loader>();
   return (
     <>
       <Seo
-        title={sitio.nombre}
+        title={site.nombre}
         description="Guía libre y gratuita de más de 200 especies de aves de la Comunidad de Madrid: búscalas, reconócelas y lleva la cuenta de las que has visto."
         path={paths.home()}
-        imagen={portada[0]?.imagen}
+        imagen={welcome[0]?.imagen}
       />
       <section className={styles.portada}>
         <div className={styles.welcome}>
-          <Titulo>Te damos la bienvenida a la Guía de Aves de Madrid</Titulo>
+          <PageHeading>Te damos la bienvenida a la Guía de Aves de Madrid</PageHeading>
           <p className={styles.intro}>
             Aquí tienes más de 200 especies de aves que viven en la Comunidad de Madrid o pasan por ella,
             desde el gorrión de tu calle hasta el buitre negro de la sierra. En la ficha de cada una verás
@@ -39,11 +45,11 @@ export function Component() {
             <Link to={paths.aves()} className={`${button.primary} ${styles.primary}`}>
               Ver todas las aves
             </Link>
-            <Link to={paths.guia()}>Cómo usar la guía</Link>
+            <Link to={paths.guide()}>Cómo usar la guía</Link>
           </p>
         </div>
         <ul className={styles.laminas}>
-          {portada.map((ave, i) => (
+          {welcome.map((ave, i) => (
             <li key={ave.nombre}>
               <Link to={paths.ave(ave.nombre)} aria-label={ave.nombre}>
                 <Lamina
@@ -57,7 +63,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <HomeTemporada />
+      <HomeSeason />
       <Notes />
     </>
   );
@@ -71,7 +77,7 @@ function Notes() {
         <p>
           Escribe parte de su nombre en el buscador o usa el botón «Filtrar» para ver un orden, un grado de
           amenaza o la época en que están en Madrid. Si no sabes cómo se llama, di cómo era en{' '}
-          <Link to={paths.busqueda()}>¿Qué ave es?</Link>
+          <Link to={paths.search()}>¿Qué ave es?</Link>
         </p>
       </div>
       <div>
@@ -81,7 +87,7 @@ function Notes() {
           cada página y solo se guarda en tu navegador.
         </p>
         <p>
-          ¿Vas al campo? <Link to={paths.sinConexion()}>Guarda la guía en tu dispositivo</Link> y ábrela sin
+          ¿Vas al campo? <Link to={paths.offline()}>Guarda la guía en tu dispositivo</Link> y ábrela sin
           cobertura.
         </p>
       </div>

@@ -1,21 +1,21 @@
 import { type Ref, useRef } from 'react';
-import type { AveResumen } from '../../domain/ave.ts';
-import type { Grupo } from '../../domain/grupos.ts';
+import type { AveSummary } from '../../domain/ave.ts';
+import type { FilterName } from '../../domain/grupos.ts';
 import { AveList } from '../components/ave-list.tsx';
 import button from '../components/button.module.css';
 import { Icon } from '../components/icon.tsx';
-import { ImprimirButton } from '../components/imprimir-button.tsx';
+import { PrintButton } from '../components/imprimir-button.tsx';
 import layout from '../components/layout.module.css';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
 import styles from './lista-afinable.module.css';
-import { useLista } from './use-lista.ts';
+import { useNarrowableList } from './use-lista.ts';
 
 type Props = {
-  aves: readonly AveResumen[];
+  aves: readonly AveSummary[];
   /** The group that the page has chosen already. */
-  fijo?: Grupo;
+  fixed?: FilterName;
   /** What is to be said of a species in this list, if anything. */
-  notaOf?: (ave: AveResumen) => string | undefined;
+  noteOf?: (ave: AveSummary) => string | undefined;
   /** Of the element around the list. */
   className?: string;
 };
@@ -23,15 +23,19 @@ type Props = {
 const PANEL_ID = 'afinar';
 
 /** A list that its visitor can narrow and print. What narrows it is fetched when asked for, by a press or by the address. */
-export function ListaAfinable({ aves, fijo, notaOf, className = '' }: Props) {
+export function NarrowableList({ aves, fixed, noteOf, className = '' }: Props) {
   const { nombres } = useAvistadas();
-  const afinar = useRef<HTMLButtonElement>(null);
-  const { afinador, afinada, shown, open, setOpen, choose, ...rest } = useLista(aves, fijo, nombres);
-  const nada = shown.length === 0;
+  const narrow = useRef<HTMLButtonElement>(null);
+  const { narrowing, narrowed, shown, open, setOpen, choose, ...rest } = useNarrowableList(
+    aves,
+    fixed,
+    nombres,
+  );
+  const nothing = shown.length === 0;
 
-  function quitar() {
-    afinar.current?.focus();
-    rest.quitar?.();
+  function clear() {
+    narrow.current?.focus();
+    rest.clear?.();
   }
 
   /** A press tries again what could not be fetched. */
@@ -41,76 +45,76 @@ export function ListaAfinable({ aves, fijo, notaOf, className = '' }: Props) {
   }
 
   function close() {
-    afinar.current?.focus();
+    narrow.current?.focus();
     setOpen(false);
   }
 
-  const quitarFiltros = rest.quitar && <QuitarFiltros principal={nada} onClick={quitar} />;
+  const clearFilters = rest.clear && <ClearFilters main={nothing} onClick={clear} />;
   return (
     <>
       <div className={`${layout.row} ${styles.bar}`}>
         <p role="status" className={styles.count}>
-          {rest.esperando ? 'Afinando la lista…' : cuenta(shown.length, aves.length)}
+          {rest.waiting ? 'Afinando la lista…' : count(shown.length, aves.length)}
         </p>
-        <Botones afinar={afinar} open={open} onPress={press} />
-        <p className={styles.legend}>{LEYENDA}</p>
+        <Buttons narrow={narrow} open={open} onPress={press} />
+        <p className={styles.legend}>{LEGEND}</p>
       </div>
-      {open && afinador && afinada && (
-        <afinador.Panel id={PANEL_ID} {...afinada} vistas={nombres} fijo={fijo} onChange={choose}>
+      {open && narrowing && narrowed && (
+        <narrowing.Panel id={PANEL_ID} {...narrowed} seen={nombres} fixed={fixed} onChange={choose}>
           <button type="button" onClick={close}>
-            {nada ? 'Cerrar' : `Ver ${especies(shown.length)}`}
+            {nothing ? 'Cerrar' : `Ver ${species(shown.length)}`}
           </button>
-          {quitarFiltros}
-        </afinador.Panel>
+          {clearFilters}
+        </narrowing.Panel>
       )}
-      <div className={`${styles.list} ${className}`} aria-busy={rest.esperando}>
+      <div className={`${styles.list} ${className}`} aria-busy={rest.waiting}>
         <div className={`${layout.row} ${styles.summary}`}>
           <div role="status">
-            {rest.fallo && <p>{FALLO}</p>}
-            {afinador && afinada && <afinador.Resumen {...afinada} />}
+            {rest.failed && <p>{FAILED}</p>}
+            {narrowing && narrowed && <narrowing.NarrowingSummary {...narrowed} />}
           </div>
-          {!open && !nada && quitarFiltros}
+          {!open && !nothing && clearFilters}
         </div>
-        {nada && afinador ? (
-          <afinador.NadaQueda>{!open && quitarFiltros}</afinador.NadaQueda>
+        {nothing && narrowing ? (
+          <narrowing.NothingLeft>{!open && clearFilters}</narrowing.NothingLeft>
         ) : (
-          <AveList key={String(rest.tarde)} aves={shown} avistadas={nombres} notaOf={notaOf} />
+          <AveList key={String(rest.late)} aves={shown} avistadas={nombres} noteOf={noteOf} />
         )}
       </div>
     </>
   );
 }
 
-const FALLO =
+const FAILED =
   'No se han podido cargar los filtros. Comprueba la conexión y pulsa otra vez «Afinar la lista».';
 
-const LEYENDA = 'Meses: la inicial de cada uno en que la especie está presente; un punto donde no.';
+const LEGEND = 'Meses: la inicial de cada uno en que la especie está presente; un punto donde no.';
 
-type BotonesProps = { afinar: Ref<HTMLButtonElement>; open: boolean; onPress: () => void };
+type ButtonsProps = { narrow: Ref<HTMLButtonElement>; open: boolean; onPress: () => void };
 
-function Botones({ afinar, open, onPress }: BotonesProps) {
+function Buttons({ narrow, open, onPress }: ButtonsProps) {
   return (
     <div className={layout.row} data-needs="scripts">
-      <button type="button" ref={afinar} aria-expanded={open} onClick={onPress}>
+      <button type="button" ref={narrow} aria-expanded={open} onClick={onPress}>
         <Icon name="filter" /> Afinar la lista
       </button>
-      <ImprimirButton />
+      <PrintButton />
     </div>
   );
 }
 
-function QuitarFiltros({ principal, onClick }: { principal: boolean; onClick: () => void }) {
+function ClearFilters({ main, onClick }: { main: boolean; onClick: () => void }) {
   return (
-    <button type="button" className={principal ? button.primary : undefined} onClick={onClick}>
+    <button type="button" className={main ? button.primary : undefined} onClick={onClick}>
       <Icon name="cross" /> Quitar filtros
     </button>
   );
 }
 
-function especies(count: number): string {
+function species(count: number): string {
   return count === 1 ? '1 especie' : `${count} especies`;
 }
 
-function cuenta(shown: number, all: number): string {
-  return shown === all ? especies(all) : `${shown} de ${especies(all)}`;
+function count(shown: number, all: number): string {
+  return shown === all ? species(all) : `${shown} de ${species(all)}`;
 }

@@ -5,10 +5,10 @@ import { Icon } from '../components/icon.tsx';
 import { fetchFichas } from '../data/fichas.ts';
 import styles from './neighbours.module.css';
 
-type Props = { anterior: string | undefined; siguiente: string | undefined };
+type Props = { previous: string | undefined; next: string | undefined };
 
 /** The ways to the species before and after in the list. */
-export function Neighbours({ anterior, siguiente }: Props) {
+export function Neighbours({ previous, next }: Props) {
   const links = useRef<HTMLElement>(null);
 
   // What the next species needs comes once these links are near the window: who reads one species does not pay for the others.
@@ -26,13 +26,13 @@ export function Neighbours({ anterior, siguiente }: Props) {
 
   return (
     <nav ref={links} aria-label="Otras especies" className={styles.neighbours} data-print="no">
-      {anterior && (
-        <Neighbour nombre={anterior} id="anterior">
+      {previous && (
+        <Neighbour nombre={previous} id="anterior">
           <Icon name="back" /> Anterior
         </Neighbour>
       )}
-      {siguiente && (
-        <Neighbour nombre={siguiente} id="siguiente">
+      {next && (
+        <Neighbour nombre={next} id="siguiente">
           Siguiente <Icon name="next" />
         </Neighbour>
       )}

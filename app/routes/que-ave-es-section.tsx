@@ -6,19 +6,19 @@ type Carga = { code: typeof import('./que-ave-es.tsx') | undefined; failed: bool
 type Props = Carga & { open: boolean; onToggle: (open: boolean) => void };
 
 /** «¿Qué ave es?»: opens the questions about a bird of which one does not know the name. */
-export function QueAveEs({ open, onToggle, ...carga }: Props) {
+export function WhichAve({ open, onToggle, ...carga }: Props) {
   return (
     <details className={styles.seccion} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>
         <h2>¿Qué ave es?</h2>
       </summary>
-      {open && <Contenido {...carga} />}
+      {open && <Content {...carga} />}
     </details>
   );
 }
 
-function Contenido({ code, failed, retry }: Carga) {
-  if (code) return <code.Cuestionario />;
+function Content({ code, failed, retry }: Carga) {
+  if (code) return <code.Questionnaire />;
   if (failed) {
     return (
       <p role="status">

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AveResumen } from '../../domain/ave.ts';
-import { enumerar } from '../../domain/enumerar.ts';
-import type { Mes } from '../../domain/estacion.ts';
-import { fechaEnMadrid, partsOf } from '../../domain/fecha.ts';
-import { type Candidata, identificar } from '../../domain/identificar.ts';
-import { motivoOf } from '../../domain/motivo.ts';
-import { preguntaQueAveEs } from '../../domain/preguntas.ts';
-import { escribirRespuestas, leerRespuestas, type Respuestas } from '../../domain/respuestas.ts';
+import type { AveSummary } from '../../domain/ave.ts';
+import { joinPhrases } from '../../domain/enumerar.ts';
+import type { Month } from '../../domain/estacion.ts';
+import { dayInMadrid, partsOf } from '../../domain/fecha.ts';
+import { type Candidate, identify } from '../../domain/identificar.ts';
+import { reasonOf } from '../../domain/motivo.ts';
+import { asksWhichAve } from '../../domain/preguntas.ts';
+import { type Answers, readAnswers, writeAnswers } from '../../domain/respuestas.ts';
 import { searchAves } from '../../domain/search/search-aves.ts';
-import type { Senas } from '../../domain/senas.ts';
+import type { Traits } from '../../domain/senas.ts';
 import { AveList } from '../components/ave-list.tsx';
 import button from '../components/button.module.css';
 import { swatches, traits } from '../data/traits.ts';
 import { useAvistadas } from '../features/avistadas/avistadas.tsx';
-import { Preguntas } from '../features/identificar/preguntas.tsx';
+import { Questions } from '../features/identificar/preguntas.tsx';
 import styles from './que-ave-es.module.css';
 
 /** Cards of a ranking that are shown at first, and that each press adds. */
@@ -28,62 +28,60 @@ const SHOWN_LENGTH = 30;
 const SHOWN_VALUES = 3;
 
 /** The month that it is in Madrid. Only asked in the browser. */
-function mesDeHoy(): Mes {
-  return partsOf(fechaEnMadrid(new Date())).month;
+function currentMonth(): Month {
+  return partsOf(dayInMadrid(new Date())).month;
 }
 
 /** The questions, their answers read from and written into the address. */
-export function Cuestionario() {
+export function Questionnaire() {
   const [params, setParams] = useSearchParams();
-  const { respuestas: written, ignoradas } = leerRespuestas(params);
-  const hoy = mesDeHoy();
+  const { answers: written, ignored } = readAnswers(params);
+  const today = currentMonth();
   // An address takes a moment to change: until then the answers stand here, and a second one adds to the first.
-  const [given, setGiven] = useState<{ from: URLSearchParams; respuestas: Respuestas }>();
-  const respuestas = given?.from === params ? given.respuestas : written;
+  const [given, setGiven] = useState<{ from: URLSearchParams; answers: Answers }>();
+  const answers = given?.from === params ? given.answers : written;
 
   /** A first answer is a step that one can go back; an answer that is changed replaces the one before. */
-  function answer(change: Partial<Respuestas>) {
-    const isNew = 'colores' in change || Object.keys(change).every((key) => !respuestas[key as 'tamano']);
+  function answer(change: Partial<Answers>) {
+    const isNew = 'colours' in change || Object.keys(change).every((key) => !answers[key as 'size']);
     // The month is written too, so that whoever gets the address sees the same.
-    const next = { ...respuestas, mes: respuestas.mes ?? hoy, ...change };
-    setGiven({ from: params, respuestas: next });
-    setParams(escribirRespuestas(next, params), { preventScrollReset: true, replace: !isNew });
+    const next = { ...answers, month: answers.month ?? today, ...change };
+    setGiven({ from: params, answers: next });
+    setParams(writeAnswers(next, params), { preventScrollReset: true, replace: !isNew });
   }
 
   return (
     <>
-      <div role="status">
-        {ignoradas.length > 0 && <p className={styles.notice}>{noticeOf(ignoradas)}</p>}
-      </div>
-      <Preguntas
-        respuestas={respuestas}
-        hoy={hoy}
-        muestras={swatches}
+      <div role="status">{ignored.length > 0 && <p className={styles.notice}>{noticeOf(ignored)}</p>}</div>
+      <Questions
+        answers={answers}
+        today={today}
+        swatches={swatches}
         onAnswer={answer}
-        ranking={preguntaQueAveEs(params) ? RANKING : undefined}
+        ranking={asksWhichAve(params) ? RANKING : undefined}
       />
     </>
   );
 }
 
-function noticeOf(ignoradas: readonly string[]): string {
-  const shown = ignoradas.slice(0, SHOWN_VALUES).map((text) => {
+function noticeOf(ignored: readonly string[]): string {
+  const shown = ignored.slice(0, SHOWN_VALUES).map((text) => {
     return `«${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}»`;
   });
-  const more = ignoradas.length > SHOWN_VALUES ? ['otras'] : [];
-  return `En la dirección hay respuestas que no cuentan: ${enumerar([...shown, ...more])}.`;
+  const more = ignored.length > SHOWN_VALUES ? ['otras'] : [];
+  return `En la dirección hay respuestas que no cuentan: ${joinPhrases([...shown, ...more])}.`;
 }
 
-type Props = { aves: readonly AveResumen[]; text: string };
+type Props = { aves: readonly AveSummary[]; text: string };
 
 /** All species, those first that fit best what the address tells; with a text, first those that have it in their name. */
-export function Candidatas({ aves, text }: Props) {
+export function Candidates({ aves, text }: Props) {
   const [params] = useSearchParams();
-  const { respuestas } = leerRespuestas(params);
-  const { mes = mesDeHoy() } = respuestas;
+  const { answers } = readAnswers(params);
+  const { month = currentMonth() } = answers;
   const address = params.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all that the answers are read from.
-  const ranking = useMemo(() => identificar(traits, { ...respuestas, mes }), [address, mes]);
+  const ranking = useMemo(() => identify(traits, { ...answers, month }), [address, month]);
   const named =
     text === ''
       ? []
@@ -99,13 +97,13 @@ export function Candidatas({ aves, text }: Props) {
   return <Ranking key={address} aves={aves} ranking={ordered} named={named.length} text={text} />;
 }
 
-type RankingProps = Props & { ranking: readonly Candidata<Senas>[]; named: number };
+type RankingProps = Props & { ranking: readonly Candidate<Traits>[]; named: number };
 
 function Ranking({ aves, ranking, named, text }: RankingProps) {
   const [shown, setShown] = useState(PAGE);
   const { nombres } = useAvistadas();
   const cards = useRef<HTMLDivElement>(null);
-  const motivos = new Map(ranking.map((candidata) => [candidata.ave.nombre, motivoOf(candidata)]));
+  const reasons = new Map(ranking.map((candidate) => [candidate.ave.nombre, reasonOf(candidate)]));
   const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
   const shownAves = ranking.slice(0, shown).flatMap(({ ave }) => byNombre.get(ave.nombre) ?? []);
 
@@ -119,7 +117,7 @@ function Ranking({ aves, ranking, named, text }: RankingProps) {
       <p role="status" className={styles.count}>
         {summaryOf(ranking.length, named, text)}
       </p>
-      <AveList aves={shownAves} avistadas={nombres} notaOf={({ nombre }) => motivos.get(nombre)} />
+      <AveList aves={shownAves} avistadas={nombres} noteOf={({ nombre }) => reasons.get(nombre)} />
       {shown < ranking.length && (
         <button
           type="button"

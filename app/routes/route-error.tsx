@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { paths } from '../../domain/paths.ts';
 import layout from '../components/layout.module.css';
-import { Titulo } from '../components/titulo.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { Seo } from '../seo.tsx';
 import styles from './route-error.module.css';
 
@@ -11,7 +11,7 @@ export function RouteError() {
   return (
     <section className={`${layout.stack} ${styles.error}`}>
       <Seo title={status} description={sentence} />
-      <Titulo lang="en">Unexpected Application Error!</Titulo>
+      <PageHeading lang="en">Unexpected Application Error!</PageHeading>
       <p lang="en" className={styles.status}>
         {status}
       </p>
@@ -24,7 +24,7 @@ export function RouteError() {
           <Link to={paths.aves()}>Ver todas las aves</Link>
         </li>
         <li>
-          <Link to={paths.guia()}>Leer la guía de uso</Link>
+          <Link to={paths.guide()}>Leer la guía de uso</Link>
         </li>
       </ul>
     </section>

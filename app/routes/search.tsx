@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../domain/paths.ts';
-import { preguntaQueAveEs } from '../../domain/preguntas.ts';
+import { asksWhichAve } from '../../domain/preguntas.ts';
 import { searchAves } from '../../domain/search/search-aves.ts';
-import { Titulo } from '../components/titulo.tsx';
+import { PageHeading } from '../components/titulo.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useLater } from '../components/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { Seo } from '../seo.tsx';
 import styles from './filtered-aves.module.css';
 import { loadLists } from './load-lists.ts';
-import { QueAveEs } from './que-ave-es-section.tsx';
+import { WhichAve } from './que-ave-es-section.tsx';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
@@ -21,22 +21,22 @@ export async function loader() {
 
 /** The query is read only once hydrated: the prerendered page serves every search. */
 export function Component() {
-  const { lists, aves: todas } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { lists, aves: all } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <>
       <Seo
         title="Búsqueda"
         description="Busca por su nombre las aves de la Comunidad de Madrid, o di cómo era la que has visto."
-        path={paths.busqueda()}
+        path={paths.search()}
       />
-      <Titulo>Resultados de la búsqueda</Titulo>
+      <PageHeading>Resultados de la búsqueda</PageHeading>
       <p className={styles.intro} data-print="no">
         Basta un trozo del nombre, con tildes o sin ellas. Si solo sabes el científico, elige entre las
         sugerencias al escribir.
       </p>
       <noscript>
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
-        <lists.AveList aves={todas} avistadas={new Set()} />
+        <lists.AveList aves={all} avistadas={new Set()} />
       </noscript>
       {useHydrated() ? <Search /> : <div className={styles.room} data-needs="scripts" />}
     </>
@@ -50,14 +50,14 @@ const load = () => import('./que-ave-es.tsx');
 function Search() {
   const [params] = useSearchParams();
   const text = (params.get('nombre') ?? '').trim();
-  const asked = preguntaQueAveEs(params);
+  const asked = asksWhichAve(params);
   const [toggled, setToggled] = useState<{ text: string; open: boolean }>();
   const open = toggled?.text === text ? toggled.open : asked || text === '';
   const { code, failed, retry } = useLater(load, open || asked);
   // Nothing may jump: what stands below the questions waits for them where they are open from the start.
   const waits = (open || asked) && !code && !failed && !toggled?.open;
   const seccion = (
-    <QueAveEs
+    <WhichAve
       open={open}
       onToggle={(now) => setToggled({ text, open: now })}
       code={code}
@@ -78,14 +78,14 @@ function Search() {
 type Props = { text: string; asked: typeof import('./que-ave-es.tsx') | undefined };
 
 function Results({ text, asked }: Props) {
-  const { lists, aves: todas } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const found = searchAves(todas, text);
+  const { lists, aves: all } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const found = searchAves(all, text);
   return (
     <>
       {text !== '' && <p className={styles.count}>Has buscado «{shorten(text)}».</p>}
-      {found.length === 0 && <lists.SinAves />}
-      {asked && <asked.Candidatas aves={todas} text={text} />}
-      {!asked && found.length > 0 && <lists.ListaAfinable aves={found} />}
+      {found.length === 0 && <lists.NoneFound />}
+      {asked && <asked.Candidates aves={all} text={text} />}
+      {!asked && found.length > 0 && <lists.NarrowableList aves={found} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ const MINIMUM = 7;
 
 const APP = fileURLToPath(new URL('../', import.meta.url));
 const TOKENS = readFileSync(`${APP}styles/tokens.css`, 'utf8');
-const ICONO = readFileSync(`${APP}components/amenaza-icon.module.css`, 'utf8');
+const ICON = readFileSync(`${APP}components/amenaza-icon.module.css`, 'utf8');
 const SHEETS = globSync('**/*.css', { cwd: APP }).map((file) => readFileSync(`${APP}${file}`, 'utf8'));
 
 type Theme = 'light' | 'dark';
@@ -59,10 +59,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 });
 
 test('the letters of every threat level can be read on its colour', () => {
-  const levels = [...ICONO.matchAll(/data-siglas="(\w+)"\]\s*{\s*--level: (#\w+);\s*--letters: (#\w+)/g)];
-  expect(levels.map(([, siglas]) => siglas)).toEqual(['LC', 'NT', 'VU', 'EN', 'CR', 'DD']);
-  for (const [, siglas, paper = '', ink = ''] of levels)
-    expect(contrast(paper, ink), siglas).toBeGreaterThanOrEqual(MINIMUM);
+  const levels = [...ICON.matchAll(/data-siglas="(\w+)"\]\s*{\s*--level: (#\w+);\s*--letters: (#\w+)/g)];
+  expect(levels.map(([, iucnCode]) => iucnCode)).toEqual(['LC', 'NT', 'VU', 'EN', 'CR', 'DD']);
+  for (const [, iucnCode, paper = '', ink = ''] of levels)
+    expect(contrast(paper, ink), iucnCode).toBeGreaterThanOrEqual(MINIMUM);
 });
 
 test('no component writes with a colour, or on one, that is not measured here', () => {

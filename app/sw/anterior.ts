@@ -12,13 +12,13 @@ const base = () => new URL(self.registration.scope).pathname;
  * Before a new version clears the files of the one before, sets those aside that its open tabs may still ask for.
  * Files of a version before that go once no more than the tab that asked for the change is open.
  */
-export async function keepForOpenTabs(guia: PrecacheController): Promise<void> {
-  const { anterior } = cachesOf(base());
+export async function keepForOpenTabs(guide: PrecacheController): Promise<void> {
+  const { previous } = cachesOf(base());
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (tabs.length <= 1) await caches.delete(anterior);
-  const wanted = new Set(guia.getURLsToCacheKeys().values());
+  if (tabs.length <= 1) await caches.delete(previous);
+  const wanted = new Set(guide.getURLsToCacheKeys().values());
   const before = await caches.open(cacheNames.precache);
-  const aside = await caches.open(anterior);
+  const aside = await caches.open(previous);
   for (const request of await before.keys()) {
     const response = wanted.has(request.url) ? undefined : await before.match(request);
     if (response) await aside.put(request, response);
@@ -27,6 +27,6 @@ export async function keepForOpenTabs(guia: PrecacheController): Promise<void> {
 
 /** Gives a file of an earlier version to a tab that still shows it; the host may no longer have it. */
 export async function openTabsFile({ request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const kept = await caches.open(cachesOf(base()).anterior);
+  const kept = await caches.open(cachesOf(base()).previous);
   return (await kept.match(request, { ignoreSearch: true })) ?? fetch(request);
 }

@@ -4,27 +4,27 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { TOTAL_AVES } from '../../domain/avistadas.ts';
-import { ANCHOS_DE_LAMINA } from '../../domain/paths.ts';
+import { LAMINA_WIDTHS } from '../../domain/paths.ts';
 import { cachesOf } from '../features/sin-conexion/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { guardadas, vistas } = cachesOf(new URL(self.registration.scope).pathname);
+const { savedPlates, visitedPlates } = cachesOf(new URL(self.registration.scope).pathname);
 
 /** Visited plates that are kept: each species in each of its widths. */
-const MAX_VISTAS = ANCHOS_DE_LAMINA.length * TOTAL_AVES;
+const MAX_SEEN = LAMINA_WIDTHS.length * TOTAL_AVES;
 
 const visited = new StaleWhileRevalidate({
-  cacheName: vistas,
+  cacheName: visitedPlates,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: MAX_VISTAS, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_SEEN, purgeOnQuotaError: true }),
   ],
 });
 
 /** A plate: the saved one, else the one seen before, else that of the network, else the same plate in another width. */
 export async function lamina({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  const saved = await caches.match(request, { cacheName: guardadas, ignoreSearch: true });
+  const saved = await caches.match(request, { cacheName: savedPlates, ignoreSearch: true });
   if (saved) return saved;
   try {
     return await visited.handle({ request, event });
@@ -37,9 +37,9 @@ export async function lamina({ request, event }: RouteHandlerCallbackOptions): P
 
 /** The widest other version of a plate that is at hand. */
 async function inAnotherWidth(url: string): Promise<Response | undefined> {
-  for (const ancho of ANCHOS_DE_LAMINA.toReversed()) {
-    const address = url.replace(/-\d+\.webp.*$/, `-${ancho}.webp`);
-    for (const cacheName of [guardadas, vistas]) {
+  for (const width of LAMINA_WIDTHS.toReversed()) {
+    const address = url.replace(/-\d+\.webp.*$/, `-${width}.webp`);
+    for (const cacheName of [savedPlates, visitedPlates]) {
       const found = await caches.match(address, { cacheName, ignoreSearch: true });
       if (found) return found;
     }

@@ -13,28 +13,28 @@ const SHELL = 'abrir.html';
 /** Addresses of the guide within its folder; all others (files, unknown ones) are the host's. */
 const PAGES = /^(birds(\/.*)?|guide|search)?\/?$/;
 
-const guia = new PrecacheController();
-guia.addToCacheList(self.__WB_MANIFEST);
+const guide = new PrecacheController();
+guide.addToCacheList(self.__WB_MANIFEST);
 
 const base = new URL(self.registration.scope).pathname;
 const within = ({ pathname }: URL) => (pathname.startsWith(base) ? pathname.slice(base.length) : null);
 
 // A new version waits until the visitor asks for it. The first one serves at once the pages that are open.
 self.addEventListener('install', (event) => {
-  guia.install(event);
+  guide.install(event);
 });
 self.addEventListener('activate', (event) => {
-  event.waitUntil(keepForOpenTabs(guia).then(() => guia.activate(event)));
+  event.waitUntil(keepForOpenTabs(guide).then(() => guide.activate(event)));
 });
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
 });
 clientsClaim();
 
-registerRoute(new PrecacheRoute(guia, { ignoreURLParametersMatching: [/^intento$/], directoryIndex: '' }));
+registerRoute(new PrecacheRoute(guide, { ignoreURLParametersMatching: [/^intento$/], directoryIndex: '' }));
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && PAGES.test(within(url) ?? '-'),
-  guia.createHandlerBoundToURL(SHELL),
+  guide.createHandlerBoundToURL(SHELL),
 );
 registerRoute(({ url }) => within(url)?.startsWith('assets/') ?? false, openTabsFile);
 registerRoute(({ url }) => url.search === '' && /^images\/\w+-\d+\.webp$/.test(within(url) ?? ''), lamina);

@@ -1,8 +1,8 @@
-import type { AveResumen } from '../ave.ts';
+import type { AveSummary } from '../ave.ts';
 import { foldText } from '../slug.ts';
 
 /** What suggestions need of a species. */
-export type Named = Pick<AveResumen, 'nombre' | 'cientifico' | 'alias'>;
+export type Named = Pick<AveSummary, 'nombre' | 'cientifico' | 'alias'>;
 
 /** The kinds of names that lead to a species, those that count most first. */
 const KINDS = {

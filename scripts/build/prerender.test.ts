@@ -23,5 +23,5 @@ test('no species hides behind another page', () => {
 
 test('a searched text survives its address', () => {
   const text = 'á & b=c #?%<>';
-  expect(new URL(paths.busqueda(text), 'http://localhost').searchParams.get('nombre')).toBe(text);
+  expect(new URL(paths.search(text), 'http://localhost').searchParams.get('nombre')).toBe(text);
 });

@@ -16,7 +16,7 @@ const SHELL = 'abrir.html';
 const OPENING = {
   head: '<title>Guía de Aves de Madrid</title><meta name="robots" content="noindex" />',
   body: '<p role="status">Abriendo la guía…</p>',
-  datos: '',
+  data: '',
 };
 
 type Renderer = {
@@ -49,11 +49,11 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   return pages.length;
 }
 
-function fill(template: string, { head, body, datos }: Omit<Page, 'status'>): string {
+function fill(template: string, { head, body, data }: Omit<Page, 'status'>): string {
   const html = template
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
-    .replace('<!--datos-->', () => datos);
+    .replace('<!--datos-->', () => data);
   return html.replace('<!--csp-->', () => cspElement(html));
 }
 

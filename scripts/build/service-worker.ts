@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
-import type { Indice } from '../../app/features/sin-conexion/indice.ts';
+import type { OfflineIndex } from '../../app/features/sin-conexion/indice.ts';
 import { sha256 } from '../../laminas/manifest.ts';
 import { ROOT } from '../root.ts';
 
@@ -44,7 +44,7 @@ export async function writeServiceWorker(dist: string, scratch: string): Promise
   if (warnings.length > 0) throw new Error(`The service worker cannot keep all: ${warnings.join(' ')}`);
 }
 
-function indexOf(images: string): Indice {
+function indexOf(images: string): OfflineIndex {
   const files = readdirSync(images).filter((file) => SAVED.test(file));
   return files.map((file) => {
     const bytes = readFileSync(join(images, file));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLORES } from '../../domain/colores.ts';
+import { COLOURS } from '../../domain/colores.ts';
 import { nameOfColour, sharesOf, swatchesOf } from './colour-names.ts';
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('every colour has one of the names', () => {
-  fc.assert(fc.property(hex, (colour) => COLORES.includes(nameOfColour(colour))));
+  fc.assert(fc.property(hex, (colour) => COLOURS.includes(nameOfColour(colour))));
 });
 
 test('the named colours of a bird share out the whole of it, but for what rounding each to a thousandth takes', () => {
@@ -33,7 +33,7 @@ test('the named colours of a bird share out the whole of it, but for what roundi
       const shares = Object.values(sharesOf(patches));
       const whole = patches.reduce((sum, { area }) => sum + area, 0);
       const named = shares.reduce((sum, share) => sum + share, 0);
-      expect(Math.abs(named - whole)).toBeLessThanOrEqual(COLORES.length * 0.0005 + 1e-9);
+      expect(Math.abs(named - whole)).toBeLessThanOrEqual(COLOURS.length * 0.0005 + 1e-9);
     }),
   );
 });

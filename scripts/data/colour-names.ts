@@ -1,5 +1,5 @@
 import { converter, differenceEuclidean, nearest, type Oklab } from 'culori';
-import { COLORES, type Color, type Reparto } from '../../domain/colores.ts';
+import { COLOURS, type Colour, type ColourShares } from '../../domain/colores.ts';
 
 /** A colour '#rrggbb' on a plate and the part of the bird that it takes. */
 type Patch = { colour: string; area: number };
@@ -29,7 +29,7 @@ const BLUISH = 0.045;
 const GREENISH = 0.07;
 
 /** Names of the hues, each up to the angle given, degrees; of the sRGB primaries red is 29, yellow 110, green 142, blue 264. */
-const HUES: readonly [upTo: number, name: (colour: Oklch) => Color][] = [
+const HUES: readonly [upTo: number, name: (colour: Oklch) => Colour][] = [
   [12, pinkOrRed],
   [48, redOrBrown],
   [76, ({ l, c }) => (c >= VIVID && l >= BROWN_BELOW ? 'anaranjado' : 'pardo')],
@@ -41,18 +41,18 @@ const HUES: readonly [upTo: number, name: (colour: Oklch) => Color][] = [
   [360, pinkOrRed],
 ];
 
-function pinkOrRed({ l, c }: Oklch): Color {
+function pinkOrRed({ l, c }: Oklch): Colour {
   if (l >= BROWN_BELOW) return 'rosa';
   return c >= VIVID ? 'rojo' : 'pardo';
 }
 
-function redOrBrown({ l, c, h }: Oklch): Color {
+function redOrBrown({ l, c, h }: Oklch): Colour {
   if (l >= PALE && c >= PALE_VIVID && c < VIVID) return 'rosa';
   if (c < VIVID) return 'pardo';
   return h > 40 ? 'anaranjado' : 'rojo';
 }
 
-function yellowOrOlive({ l, c }: Oklch): Color {
+function yellowOrOlive({ l, c }: Oklch): Colour {
   if (l >= PALE && c >= PALE_VIVID) return 'amarillo';
   return c >= GREENISH ? 'verde' : 'pardo';
 }
@@ -61,7 +61,7 @@ function yellowOrOlive({ l, c }: Oklch): Color {
  * The name that a beginner gives to a colour '#rrggbb', by ranges of lightness, chroma and hue in OKLCH, in which equal
  * steps look equal (B. Ottosson 2020). Black, grey and white are told first: on feathers even they are a little warm.
  */
-export function nameOfColour(hex: string): Color {
+export function nameOfColour(hex: string): Colour {
   const { l, c, h = 0 } = oklch(hex) as Oklch;
   if (l < VERY_DARK.lightness && c < VERY_DARK.chroma) return 'negro';
   if (l >= VERY_PALE.lightness && c < VERY_PALE.chroma) return 'blanco';
@@ -72,11 +72,11 @@ export function nameOfColour(hex: string): Color {
 }
 
 /** How the named colours of a bird share it out, in thousandths and in the order of `COLORES`. */
-export function sharesOf(patches: readonly Patch[]): Reparto {
+export function sharesOf(patches: readonly Patch[]): ColourShares {
   const named = Map.groupBy(patches, ({ colour }) => nameOfColour(colour));
-  const shares = COLORES.map((color) => {
-    const area = (named.get(color) ?? []).reduce((sum, patch) => sum + patch.area, 0);
-    return [color, Math.round(area * 1000) / 1000] as const;
+  const shares = COLOURS.map((colour) => {
+    const area = (named.get(colour) ?? []).reduce((sum, patch) => sum + patch.area, 0);
+    return [colour, Math.round(area * 1000) / 1000] as const;
   });
   return Object.fromEntries(shares.filter(([, share]) => share > 0));
 }
@@ -85,10 +85,10 @@ export function sharesOf(patches: readonly Patch[]): Reparto {
  * The colour that stands for each name: of those on the plates the one nearest to their mean in OKLab, so that the
  * swatches are colours that one sees.
  */
-export function swatchesOf(patches: readonly Patch[]): Record<Color, string> {
+export function swatchesOf(patches: readonly Patch[]): Record<Colour, string> {
   const named = Map.groupBy(patches, ({ colour }) => nameOfColour(colour));
-  const swatches = COLORES.map((color) => [color, swatchOf(named.get(color) ?? [])]);
-  return Object.fromEntries(swatches) as Record<Color, string>;
+  const swatches = COLOURS.map((colour) => [colour, swatchOf(named.get(colour) ?? [])]);
+  return Object.fromEntries(swatches) as Record<Colour, string>;
 }
 
 function swatchOf(patches: readonly Patch[]): string {

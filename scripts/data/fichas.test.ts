@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { readParecidos } from '../../data/load-parecidos.ts';
-import { distingueDe } from '../../domain/distingue.ts';
-import { PARECIDAS } from '../../domain/parecido.ts';
-import { SILUETAS } from '../../domain/siluetas.ts';
+import { readLookAlikes } from '../../data/load-parecidos.ts';
+import { distinctionOf } from '../../domain/distingue.ts';
+import { MAX_LOOK_ALIKES } from '../../domain/parecido.ts';
+import { BUILDS_ALIKE } from '../../domain/siluetas.ts';
 import { ARCHETYPES } from '../../laminas/index.ts';
-import { fichasOf, vistasOf } from './fichas.ts';
+import { fichasOf, seenAves } from './fichas.ts';
 
-const vistas = vistasOf();
-const fichas = fichasOf(vistas);
+const seen = seenAves();
+const fichas = fichasOf(seen);
 
 function of<Item extends { nombre: string }>(items: readonly Item[], nombre: string): Item {
   const item = items.find((each) => each.nombre === nombre);
@@ -16,13 +16,13 @@ function of<Item extends { nombre: string }>(items: readonly Item[], nombre: str
 }
 
 test('every build that a plate can have stands among the silhouettes, and no other', () => {
-  expect(new Set(SILUETAS.flat())).toEqual(new Set(Object.keys(ARCHETYPES)));
+  expect(new Set(BUILDS_ALIKE.flat())).toEqual(new Set(Object.keys(ARCHETYPES)));
 });
 
-const lookAlikes = (nombre: string) => of(fichas, nombre).parecidas.map((each) => each.nombre);
+const lookAlikes = (nombre: string) => of(fichas, nombre).lookAlikes.map((each) => each.nombre);
 
 /** Pairs that beginners confuse, and why. Each must stand on the page of the other. */
-const CONFUSIONES = [
+const CONFUSIONS = [
   ['Mosquitero común', 'Mosquitero musical', 'the same greenish warbler but for legs and wing tip'],
   ['Cogujada común', 'Cogujada montesina', 'both crested; only bill and breast differ'],
   ['Cogujada común', 'Alondra común', 'streaked brown larks with a crest'],
@@ -63,22 +63,22 @@ const CONFUSIONES = [
 ] as const;
 
 describe('the look-alikes of a species page', () => {
-  it.each(CONFUSIONES)('%s and %s name each other: %s', (one, other) => {
+  it.each(CONFUSIONS)('%s and %s name each other: %s', (one, other) => {
     expect(lookAlikes(one)).toContain(other);
     expect(lookAlikes(other)).toContain(one);
   });
 
   it('are six at most, and none twice or itself', () => {
-    for (const { nombre, parecidas } of fichas) {
-      const nombres = parecidas.map((each) => each.nombre);
-      expect(nombres.length).toBeLessThanOrEqual(PARECIDAS);
+    for (const { nombre, lookAlikes } of fichas) {
+      const nombres = lookAlikes.map((each) => each.nombre);
+      expect(nombres.length).toBeLessThanOrEqual(MAX_LOOK_ALIKES);
       expect(new Set([...nombres, nombre]).size).toBe(nombres.length + 1);
     }
   });
 
   it('are not kin alone: some are of another order', () => {
-    const foreign = fichas.filter(({ orden, parecidas }) =>
-      parecidas.some(({ nombre }) => of(fichas, nombre).orden !== orden),
+    const foreign = fichas.filter(({ orden, lookAlikes }) =>
+      lookAlikes.some(({ nombre }) => of(fichas, nombre).orden !== orden),
     );
     expect(foreign.length).toBeGreaterThan(10);
   });
@@ -91,18 +91,18 @@ describe('the look-alikes of a species page', () => {
 
 describe('what tells a look-alike apart', () => {
   it('is one line that ends as a sentence does', () => {
-    for (const { nombre, parecidas } of fichas)
-      for (const { distingue } of parecidas) {
+    for (const { nombre, lookAlikes } of fichas)
+      for (const { distingue } of lookAlikes) {
         expect(distingue, nombre).toMatch(/^\p{Lu}.{8,139}\.$/u);
         expect(distingue, nombre).not.toContain('\n');
       }
   });
 
   it('says no rasgo that both share, and tells each length as the records do', () => {
-    for (const vista of vistas)
-      for (const { nombre } of of(fichas, vista.nombre).parecidas) {
-        const other = of(vistas, nombre);
-        const line = distingueDe(other, vista);
+    for (const vista of seen)
+      for (const { nombre } of of(fichas, vista.nombre).lookAlikes) {
+        const other = of(seen, nombre);
+        const line = distinctionOf(other, vista);
         const named = other.rasgos.filter((rasgo) => line.toLowerCase().includes(rasgo.toLowerCase()));
         expect(named.length > 0 || line.startsWith('M'), line).toBe(true);
         for (const rasgo of named) expect(vista.rasgos, line).not.toContain(rasgo);
@@ -113,18 +113,18 @@ describe('what tells a look-alike apart', () => {
 });
 
 describe('the lines written by hand', () => {
-  const lines = readParecidos();
+  const lines = readLookAlikes();
 
   test.each(lines.map((line) => [`${line.ave} on the page of ${line.de}`, line] as const))(
     'of %s rest on rasgos that the plates have',
     (_name, { ave, de, distingue, suyos, deEsta }) => {
-      expect(of(vistas, ave).rasgos).toEqual(
+      expect(of(seen, ave).rasgos).toEqual(
         expect.arrayContaining(suyos.map((each) => expect.stringContaining(each))),
       );
-      expect(of(vistas, de).rasgos).toEqual(
+      expect(of(seen, de).rasgos).toEqual(
         expect.arrayContaining(deEsta.map((each) => expect.stringContaining(each))),
       );
-      const lengths = [of(vistas, ave).longitud, of(vistas, de).longitud];
+      const lengths = [of(seen, ave).longitud, of(seen, de).longitud];
       for (const [, cm = '', theirs = ''] of distingue.matchAll(/(\d+) cm frente a (\d+)/g))
         expect([Number(cm), Number(theirs)]).toEqual(lengths);
     },
@@ -137,15 +137,15 @@ describe('the lines written by hand', () => {
   });
 
   it('must each be whole', () => {
-    expect(() => readParecidos('[{"ave":"Cuco"}]')).toThrow(/data\/parecidos\.json.*\n.*line 0\.de/);
+    expect(() => readLookAlikes('[{"ave":"Cuco"}]')).toThrow(/data\/parecidos\.json.*\n.*line 0\.de/);
   });
 });
 
 test('every bird of a plate has a length on it, and every page a known bird beside it', () => {
-  for (const { nombre, lamina, conocida } of fichas) {
+  for (const { nombre, lamina, knownBird } of fichas) {
     expect(lamina.largo, nombre).toBeGreaterThan(250);
     expect(lamina.largo, nombre).toBeLessThan(1300);
-    expect(of(fichas, conocida.nombre).envergadura).toBe(conocida.envergadura);
-    expect(conocida.nombre).not.toBe(nombre);
+    expect(of(fichas, knownBird.nombre).envergadura).toBe(knownBird.envergadura);
+    expect(knownBird.nombre).not.toBe(nombre);
   }
 });

@@ -1,37 +1,37 @@
 import { loadAves } from '../../data/load-aves.ts';
-import { loadParecidos } from '../../data/load-parecidos.ts';
+import { loadLookAlikes } from '../../data/load-parecidos.ts';
 import type { Ave, Ficha } from '../../domain/ave.ts';
-import { type Descrita, distingueDe } from '../../domain/distingue.ts';
-import { conocidaDe } from '../../domain/envergadura.ts';
-import type { LaminaEnPalabras } from '../../domain/lamina.ts';
-import { placeMarcas } from '../../domain/marcas.ts';
-import { PARECIDAS, parecidasDe } from '../../domain/parecido.ts';
+import { type Described, distinctionOf } from '../../domain/distingue.ts';
+import { knownBirdFor } from '../../domain/envergadura.ts';
+import type { LaminaInWords } from '../../domain/lamina.ts';
+import { placeMarks } from '../../domain/marcas.ts';
+import { lookAlikesOf, MAX_LOOK_ALIKES } from '../../domain/parecido.ts';
 import { foldText } from '../../domain/slug.ts';
-import { enPalabras, RECIPES, semblanzaOf } from '../../laminas/index.ts';
+import { semblanzaOf as appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 
 /** A species as it looks on its plate. */
-export type Vista = Ave & Descrita & { lamina: LaminaEnPalabras };
+export type SeenAve = Ave & Described & { lamina: LaminaInWords };
 
 /** All species as they look, in the order of the lists. */
-export function vistasOf(): Vista[] {
+export function seenAves(): SeenAve[] {
   return loadAves().map((ave) => {
     const recipe = RECIPES[foldText(ave.nombre)];
     if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
-    const lamina = enPalabras(recipe);
-    const rasgos = lamina.rasgos.map(({ texto }) => texto);
-    return { ...ave, lamina, rasgos, semblanza: semblanzaOf(recipe) };
+    const lamina = laminaInWords(recipe);
+    const rasgos = lamina.rasgos.map(({ texto: text }) => text);
+    return { ...ave, lamina, rasgos, appearance: appearanceOf(recipe) };
   });
 }
 
 /** The records of all species, with what their recipes tell and with their look-alikes. */
-export function fichasOf(vistas: readonly Vista[] = vistasOf()): Ficha[] {
-  const lines = loadParecidos();
-  return vistas.map((vista) => {
-    const { rasgos: _, semblanza: __, ...ave } = vista;
-    const parecidas = parecidasDe(vista, vistas, PARECIDAS).map((otra) => ({
-      nombre: otra.nombre,
-      distingue: lines.get(otra.nombre)?.get(ave.nombre) ?? distingueDe(otra, vista),
+export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
+  const lines = loadLookAlikes();
+  return seen.map((vista) => {
+    const { rasgos: _, appearance: __, ...ave } = vista;
+    const lookAlikes = lookAlikesOf(vista, seen, MAX_LOOK_ALIKES).map((other) => ({
+      nombre: other.nombre,
+      distingue: lines.get(other.nombre)?.get(ave.nombre) ?? distinctionOf(other, vista),
     }));
-    return { ...ave, marcas: placeMarcas(ave.lamina.rasgos), parecidas, conocida: conocidaDe(ave, vistas) };
+    return { ...ave, marks: placeMarks(ave.lamina.rasgos), lookAlikes, knownBird: knownBirdFor(ave, seen) };
   });
 }

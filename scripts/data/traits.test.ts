@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { CASOS } from '../../data/casos-identificar.ts';
+import { EVERYDAY_CASES } from '../../data/casos-identificar.ts';
 import { loadAves } from '../../data/load-aves.ts';
-import { COLORES } from '../../domain/colores.ts';
-import { HACIENDO_DE_FAMILIA } from '../../domain/haciendo.ts';
-import { identificar } from '../../domain/identificar.ts';
-import { leerRespuestas } from '../../domain/respuestas.ts';
-import { REFERENCIAS } from '../../domain/tamano.ts';
+import { COLOURS } from '../../domain/colores.ts';
+import { ACTIVITIES_OF_FAMILY } from '../../domain/haciendo.ts';
+import { identify } from '../../domain/identificar.ts';
+import { readAnswers } from '../../domain/respuestas.ts';
+import { REFERENCE_BIRDS } from '../../domain/tamano.ts';
 import { nameOfColour } from './colour-names.ts';
-import { loadSenas, loadSwatches } from './traits.ts';
+import { loadSwatches, loadTraits } from './traits.ts';
 
 // Here and not in data: the signs join the data with the plates, which data may not import.
 const aves = loadAves();
-const senas = loadSenas();
+const traits = loadTraits();
 
 /** How far down the right bird may stand, and in how many of the forty cases it must not stand lower. */
 const AMONG_THE_FIRST = 5;
@@ -22,40 +22,41 @@ const LOST_AT_MOST = 30;
 /** Cards of the first screen of a ranking. */
 const SHOWN = 12;
 
-const respuestasOf = (address: string) => leerRespuestas(new URLSearchParams(address));
+const answersOf = (address: string) => readAnswers(new URLSearchParams(address));
 const placeOf = (nombre: string, address: string) =>
-  identificar(senas, respuestasOf(address).respuestas).findIndex(({ ave }) => ave.nombre === nombre) + 1;
+  identify(traits, answersOf(address).answers).findIndex(({ ave }) => ave.nombre === nombre) + 1;
 
 describe('forty everyday cases', () => {
   test('each is answered in words of the form, and its source says what it quotes', () => {
-    expect(CASOS).toHaveLength(40);
-    for (const { ave, respuestas, fuente } of CASOS) {
-      expect(respuestasOf(respuestas).ignoradas, `${ave}: ${respuestas}`).toEqual([]);
+    expect(EVERYDAY_CASES).toHaveLength(40);
+    for (const { ave, answers, fuente } of EVERYDAY_CASES) {
+      expect(answersOf(answers).ignored, `${ave}: ${answers}`).toEqual([]);
       expect(aves.find(({ nombre }) => nombre === ave)?.descripcion, ave).toContain(fuente);
     }
-    expect(new Set(CASOS.map(({ respuestas }) => respuestas)).size).toBe(CASOS.length);
+    expect(new Set(EVERYDAY_CASES.map(({ answers }) => answers)).size).toBe(EVERYDAY_CASES.length);
   });
 
   test('in at least 36 the right bird is among the first five', () => {
-    const places = CASOS.map(({ ave, respuestas }) => ({ ave, place: placeOf(ave, respuestas) }));
+    const places = EVERYDAY_CASES.map(({ ave, answers }) => ({ ave, place: placeOf(ave, answers) }));
     const found = places.filter(({ place }) => place <= AMONG_THE_FIRST);
     const missed = places.filter(({ place }) => place > AMONG_THE_FIRST);
     const firsts = places.filter(({ place }) => place === 1).length;
     console.log(
-      `¿Qué ave es?: ${found.length} of ${CASOS.length} among the first five, ${firsts} the very first. Missed: ${missed.map(({ ave, place }) => `${ave} (${place})`).join(', ') || 'none'}`,
+      `¿Qué ave es?: ${found.length} of ${EVERYDAY_CASES.length} among the first five, ${firsts} the very first. Missed: ${missed.map(({ ave, place }) => `${ave} (${place})`).join(', ') || 'none'}`,
     );
     expect(found.length).toBeGreaterThanOrEqual(CASES_THAT_MUST);
   });
 
   test('every reason is true of the data', () => {
-    for (const { respuestas } of CASOS) {
-      for (const { ave, encaja } of identificar(senas, respuestasOf(respuestas).respuestas)) {
+    for (const { answers } of EVERYDAY_CASES) {
+      for (const { ave, matched } of identify(traits, answersOf(answers).answers)) {
         const record = aves.find(({ nombre }) => nombre === ave.nombre);
-        if (encaja.habitat) expect(record?.habitats).toContain(encaja.habitat);
-        if (encaja.mes) expect(record?.meses).toContain(encaja.mes);
-        if (encaja.haciendo && record) expect(HACIENDO_DE_FAMILIA[record.familia]).toContain(encaja.haciendo);
-        for (const color of encaja.colores) {
-          expect(Math.max(...ave.colores.map((reparto) => reparto[color] ?? 0))).toBeGreaterThan(0.005);
+        if (matched.habitat) expect(record?.habitats).toContain(matched.habitat);
+        if (matched.month) expect(record?.meses).toContain(matched.month);
+        if (matched.activity && record)
+          expect(ACTIVITIES_OF_FAMILY[record.familia]).toContain(matched.activity);
+        for (const colour of matched.colours) {
+          expect(Math.max(...ave.colours.map((shares) => shares[colour] ?? 0))).toBeGreaterThan(0.005);
         }
       }
     }
@@ -63,32 +64,32 @@ describe('forty everyday cases', () => {
 });
 
 test('with what a species shows of itself it comes among the first twelve', () => {
-  const lost = senas.filter((ave) => {
-    const [reparto = {}] = ave.colores;
-    const colores = COLORES.toSorted((a, b) => (reparto[b] ?? 0) - (reparto[a] ?? 0)).slice(0, 3);
+  const lost = traits.filter((ave) => {
+    const [shares = {}] = ave.colours;
+    const colours = COLOURS.toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0)).slice(0, 3);
     const [habitat] = ave.habitats;
-    const [mes] = ave.meses;
-    const [haciendo] = HACIENDO_DE_FAMILIA[ave.familia];
-    const { tamano } = REFERENCIAS.toSorted(
+    const [month] = ave.meses;
+    const [activity] = ACTIVITIES_OF_FAMILY[ave.familia];
+    const { size } = REFERENCE_BIRDS.toSorted(
       (a, b) => Math.abs(Math.log(a.longitud / ave.longitud)) - Math.abs(Math.log(b.longitud / ave.longitud)),
-    )[0] ?? { tamano: undefined };
-    const ranking = identificar(senas, { tamano, colores, habitat, mes, haciendo } as never);
+    )[0] ?? { size: undefined };
+    const ranking = identify(traits, { size, colours, habitat, month, activity } as never);
     return ranking.findIndex((each) => each.ave === ave) >= SHOWN;
   });
   console.log(
-    `${senas.length - lost.length} of ${senas.length} species; not: ${lost.map((ave) => ave.nombre).join(', ')}`,
+    `${traits.length - lost.length} of ${traits.length} species; not: ${lost.map((ave) => ave.nombre).join(', ')}`,
   );
   expect(lost.length).toBeLessThan(LOST_AT_MOST);
 });
 
 test('the birds to compare with have the lengths of the data', () => {
   const species = ['Gorrión común', 'Mirlo común', 'Paloma bravía', 'Ánade azulón', 'Cigüeña blanca'];
-  expect(REFERENCIAS.map(({ longitud }) => longitud)).toEqual(
+  expect(REFERENCE_BIRDS.map(({ longitud }) => longitud)).toEqual(
     species.map((nombre) => aves.find((ave) => ave.nombre === nombre)?.longitud),
   );
 });
 
 test('each swatch has the name that stands beside it', () => {
-  const muestras = loadSwatches();
-  for (const color of COLORES) expect(nameOfColour(muestras[color])).toBe(color);
+  const swatches = loadSwatches();
+  for (const colour of COLOURS) expect(nameOfColour(swatches[colour])).toBe(colour);
 });

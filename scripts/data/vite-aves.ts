@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../../data/load-aves.ts';
 import { type Ficha, listadaOf } from '../../domain/ave.ts';
-import { filtrableOf } from '../../domain/criteria.ts';
-import { parientesOf } from '../../domain/parientes.ts';
-import type { SenasPropias } from '../../domain/senas.ts';
+import { filterableOf } from '../../domain/criteria.ts';
+import { kinOf } from '../../domain/parientes.ts';
+import type { OwnTraits } from '../../domain/senas.ts';
 import { fichasOf } from './fichas.ts';
-import { loadSenas, loadSwatches } from './traits.ts';
+import { loadSwatches, loadTraits } from './traits.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
 
@@ -27,9 +27,9 @@ const fichas = () => once('fichas', () => fichasOf());
 const MODULES = {
   'virtual:aves': () => loadAves().map(listadaOf),
   'virtual:fichas': fichas,
-  'virtual:filterable': () => loadAves().map(filtrableOf),
-  'virtual:kin': () => kinOf(fichas()),
-  'virtual:traits': () => ({ traits: loadSenas().map(propiasOf), swatches: loadSwatches() }),
+  'virtual:filterable': () => loadAves().map(filterableOf),
+  'virtual:kin': () => kinPlaces(fichas()),
+  'virtual:traits': () => ({ traits: loadTraits().map(propiasOf), swatches: loadSwatches() }),
 };
 
 type Id = keyof typeof MODULES;
@@ -45,19 +45,19 @@ const fetched = (file: string) =>
    if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
    export default await answer.json();`;
 
-function propiasOf({ familia, longitud, habitats, colores }: SenasPropias): SenasPropias {
-  return { familia, longitud, habitats, colores };
+function propiasOf({ familia, longitud, habitats, colours }: OwnTraits): OwnTraits {
+  return { familia, longitud, habitats, colours };
 }
 
 /**
  * Whom each species is taken for, as places in the list: first its look-alikes, then its kin. Worked out here, so that
  * browsers need neither plumage nor family nor size.
  */
-function kinOf(fichas: readonly Ficha[]): number[][] {
+function kinPlaces(fichas: readonly Ficha[]): number[][] {
   const nombres = fichas.map(({ nombre }) => nombre);
   return fichas.map((ave) => {
-    const parecidas = ave.parecidas.map(({ nombre }) => nombre);
-    return [...new Set([...parecidas, ...parientesOf(ave, fichas)])].map((nombre) => nombres.indexOf(nombre));
+    const lookAlikes = ave.lookAlikes.map(({ nombre }) => nombre);
+    return [...new Set([...lookAlikes, ...kinOf(ave, fichas)])].map((nombre) => nombres.indexOf(nombre));
   });
 }
 

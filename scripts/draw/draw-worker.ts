@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { AnchoDeLamina } from '../../domain/paths.ts';
+import type { LaminaWidth } from '../../domain/paths.ts';
 import { drawPlate } from '../../laminas/index.ts';
 import { writeRasters } from './rasters.ts';
 import { recipeOf, type Species } from './species.ts';
 
 /** How a job ended: with the hashes of the files it wrote, or with what went wrong. */
-export type Outcome = { files: Record<AnchoDeLamina, string> } | { failure: string };
+export type Outcome = { files: Record<LaminaWidth, string> } | { failure: string };
 
 // Every core already has a worker of its own.
 sharp.concurrency(1);

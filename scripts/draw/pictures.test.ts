@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ANCHOS_DE_LAMINA, type AnchoDeLamina } from '../../domain/paths.ts';
+import { LAMINA_WIDTHS, type LaminaWidth } from '../../domain/paths.ts';
 import { ARCHETYPES, RECIPES } from '../../laminas/index.ts';
 import { rasterName, staleImages } from '../../laminas/manifest.ts';
 import { ROOT } from '../root.ts';
@@ -17,8 +17,8 @@ const HEAVIEST_MEAN = { 320: 9_000, 640: 26_000, 1200: 88_000 };
 /** Of the pictures that a copy for offline use holds (320 and 640 px), bytes: 8 MB less scripts, fonts and records. */
 const HEAVIEST_COPY = 7_000_000;
 
-const weightOf = (imagen: string, ancho: AnchoDeLamina) =>
-  statSync(rasterFile(ROOT, rasterName(imagen, ancho))).size;
+const weightOf = (imagen: string, width: LaminaWidth) =>
+  statSync(rasterFile(ROOT, rasterName(imagen, width))).size;
 
 describe('the pictures of the guide', () => {
   it('have a recipe for every species, and a species for every recipe', () => {
@@ -32,10 +32,10 @@ describe('the pictures of the guide', () => {
     expect(findings.map(({ sentence }) => sentence)).toEqual([]);
   });
 
-  it.each(ANCHOS_DE_LAMINA)('stay light at %i px', (ancho) => {
-    const weights = species.map(({ imagen }) => weightOf(imagen, ancho));
+  it.each(LAMINA_WIDTHS)('stay light at %i px', (width) => {
+    const weights = species.map(({ imagen }) => weightOf(imagen, width));
     const mean = weights.reduce((sum, weight) => sum + weight) / weights.length;
-    expect(mean).toBeLessThanOrEqual(HEAVIEST_MEAN[ancho]);
+    expect(mean).toBeLessThanOrEqual(HEAVIEST_MEAN[width]);
   });
 
   it('leave room for an offline copy of 8 MB', () => {

@@ -9,6 +9,6 @@ export const PAGES = {
   threat: paths.amenaza('Vulnerable'),
   season: paths.estacion('Invernal'),
   seen: paths.avistadas(),
-  guide: paths.guia(),
-  search: paths.busqueda('real'),
+  guide: paths.guide(),
+  search: paths.search('real'),
 };

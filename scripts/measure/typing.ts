@@ -46,7 +46,7 @@ async function costsOfKeys(page: Page): Promise<number[]> {
 /** What a key in the search box costs the main thread at full speed, once the browser has met the scripts. */
 export async function measureTyping(browser: Browser, host: Host): Promise<Figure[]> {
   const { context, page } = await onPhone(browser);
-  await page.goto(host.origin + paths.guia(), { waitUntil: 'networkidle' });
+  await page.goto(host.origin + paths.guide(), { waitUntil: 'networkidle' });
   await page.getByLabel('Buscar aves', { exact: true }).focus();
   await page.getByRole('combobox', { name: 'Buscar aves' }).waitFor();
   await costsOfKeys(page);

@@ -122,9 +122,9 @@ for (const [theme, width] of [
   for (const { what, path, steps, stored, height = 900 } of STATES) {
     test(`axe finds nothing and nothing sticks out with ${what}, ${theme}, ${width} px`, async ({
       page,
-      consola,
+      console,
     }) => {
-      consola.allows(/seenBird/);
+      console.allows(/seenBird/);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       if (stored) await storeSeen(page, stored);
@@ -160,8 +160,8 @@ for (const each of KINDS) {
   test(
     `nothing sticks out sideways from 320 px to 1,920 px on ${each.kind}`,
     SWEEP,
-    async ({ page, consola }) => {
-      if ('unknown' in each) consola.expects(NOT_FOUND);
+    async ({ page, console }) => {
+      if ('unknown' in each) console.expects(NOT_FOUND);
       await storeSeen(page, '["Águila real","Búho real"]');
       await open(page, each.path);
       for (const width of [320, 360, 390, 480, 600, 768, 960, 1024, 1280, 1440, 1920]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Ave } from '../../domain/ave.ts';
-import { NOMBRES_DE_MES } from '../../domain/estacion.ts';
+import { MONTH_NAMES } from '../../domain/estacion.ts';
 import { aves, cards, expect, expectNames, open, seenButton, storeSeen, tabTo, test } from './guia.ts';
 
 // Every list narrows by nine groups together, in the address, with counts and a way back.
@@ -31,8 +31,8 @@ const expectShown = (page: Page, shown: (ave: Ave) => boolean) =>
     aves.filter(shown).map((ave) => ave.nombre),
   );
 
-const inMonth = (ave: Ave, mes: (typeof NOMBRES_DE_MES)[number]) =>
-  (ave.meses as number[]).includes(NOMBRES_DE_MES.indexOf(mes) + 1);
+const inMonth = (ave: Ave, month: (typeof MONTH_NAMES)[number]) =>
+  (ave.meses as number[]).includes(MONTH_NAMES.indexOf(month) + 1);
 
 test('a list is whole until its panel is opened at one press; the next closes it', async ({ page }) => {
   await open(page, '/birds/estacion/Estival');
@@ -100,7 +100,7 @@ const LISTS = [
 
 /** Species of which some, and not all, are about in March. */
 const SEEN = ['Abubilla', 'Ánsar común', 'Urraca común', 'Vencejo común'];
-const mes = 'marzo';
+const month = 'marzo';
 
 for (const { path, of, hidden } of LISTS) {
   test(`${path} narrows within its own species`, async ({ page }) => {
@@ -108,13 +108,13 @@ for (const { path, of, hidden } of LISTS) {
     await open(page, path);
     await button(page).click();
     await expect(panel(page).locator('summary', { hasText: hidden })).toHaveCount(0);
-    const left = aves.filter((ave) => of(ave) && inMonth(ave, mes));
+    const left = aves.filter((ave) => of(ave) && inMonth(ave, month));
     expect(left.length).toBeGreaterThan(0);
     expect(left.length).toBeLessThan(aves.filter(of).length);
-    await expect(box(page, mes)).toHaveAccessibleName(`${mes} ${left.length}`);
-    await box(page, mes).check();
-    await expectShown(page, (ave) => of(ave) && inMonth(ave, mes));
-    await expect(page).toHaveURL(`${path}${path.includes('?') ? '&' : '?'}mes=${mes}`);
+    await expect(box(page, month)).toHaveAccessibleName(`${month} ${left.length}`);
+    await box(page, month).check();
+    await expectShown(page, (ave) => of(ave) && inMonth(ave, month));
+    await expect(page).toHaveURL(`${path}${path.includes('?') ? '&' : '?'}mes=${month}`);
     await panel(page)
       .getByRole('button', { name: /^Ver \d+ especies?$/ })
       .click();

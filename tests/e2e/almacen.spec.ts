@@ -26,9 +26,9 @@ const aside = (page: Page) => storedSeen(page, 'seenBird.respaldo');
 for (const text of ['', '["Abubilla","Cu', '{"0":"Abubilla","length":1}']) {
   test(`a stored list that is «${text}» counts as empty, is said to be unreadable, and is kept aside`, async ({
     page,
-    consola,
+    console,
   }) => {
-    consola.expects(LOGGED);
+    console.expects(LOGGED);
     await storeSeen(page, text);
     await open(page, '/birds/Cuco');
     await expectCount(page, 0);
@@ -47,8 +47,8 @@ for (const text of ['', '["Abubilla","Cu', '{"0":"Abubilla","length":1}']) {
   });
 }
 
-test('«Resetear» sets a corrupt text aside too', async ({ page, consola }) => {
-  consola.expects(LOGGED);
+test('«Resetear» sets a corrupt text aside too', async ({ page, console }) => {
+  console.expects(LOGGED);
   await storeSeen(page, '["Abubilla"');
   await open(page, '/');
   await page.getByRole('button', { name: 'Resetear' }).click();
@@ -58,9 +58,9 @@ test('«Resetear» sets a corrupt text aside too', async ({ page, consola }) => 
 
 test('a list that becomes corrupt while a tab is open is set aside at the next mark', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.expects(LOGGED);
+  console.expects(LOGGED);
   await open(page, '/birds/Cuco');
   await page.evaluate(() => localStorage.setItem('seenBird', 'roto'));
   await seenButton(page).click();
@@ -74,9 +74,9 @@ const CANNOT_SAVE = /no nos deja guardar la lista/;
 for (const [what, refuse] of Object.entries(REFUSALS)) {
   test(`where the browser refuses ${what} of its storage, marks last from page to page, and the visitor is told`, async ({
     page,
-    consola,
+    console,
   }) => {
-    consola.allows(/seenBird|save scroll positions/);
+    console.allows(/seenBird|save scroll positions/);
     await page.addInitScript(refuse);
     await open(page, '/birds/Abubilla');
     await expect(page.getByText('Upupa epops')).toBeVisible();
@@ -102,8 +102,8 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
 }
 
 for (const what of ['reading', 'writing'] as const) {
-  test(`a list stored before is untouched where the browser refuses ${what}`, async ({ page, consola }) => {
-    consola.allows(/seenBird|save scroll positions/);
+  test(`a list stored before is untouched where the browser refuses ${what}`, async ({ page, console }) => {
+    console.allows(/seenBird|save scroll positions/);
     await storeSeen(page, '["Cuco","Urraca común"]');
     // What is stored, whatever the page is refused.
     const stored = await page.context().newPage();
@@ -116,9 +116,9 @@ for (const what of ['reading', 'writing'] as const) {
   });
 }
 
-test('where only writing is refused, the list stored before still counts', async ({ page, consola }) => {
-  consola.expects(/seenBird cannot be written/);
-  consola.expects(/seenBird.fechas cannot be written/);
+test('where only writing is refused, the list stored before still counts', async ({ page, console }) => {
+  console.expects(/seenBird cannot be written/);
+  console.expects(/seenBird.fechas cannot be written/);
   await storeSeen(page, '["Cuco"]');
   await page.addInitScript(REFUSALS.writing);
   await open(page, '/birds/Abubilla');

@@ -27,7 +27,7 @@ const PAGES = allPages(aves);
 const SAMPLE = 24;
 const sampled = new Set([
   // The only page on which the questions of «¿Qué ave es?» stand open.
-  paths.busqueda(),
+  paths.search(),
   ...(fc.sample(fc.shuffledSubarray(PAGES, { minLength: SAMPLE, maxLength: SAMPLE }), {
     numRuns: 1,
     seed: aves.reduce((sum, { id }) => sum + id, 0),
@@ -143,10 +143,10 @@ async function expectPrintable(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(SHEET);
   const paper = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    const { color: colour, backgroundColor } = getComputedStyle(document.documentElement);
     const controls = [...document.querySelectorAll('button, input, select')];
     return {
-      ink: [color, backgroundColor],
+      ink: [colour, backgroundColor],
       controls: controls.filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 60)),
       height: document.querySelector('main')?.getBoundingClientRect().height ?? 0,
     };
@@ -162,8 +162,8 @@ for (const { path, unknown, theme, width, stored, sweep } of VISITS) {
   test(
     `${path} keeps what every page promises, ${theme}, ${width} px, ${who}`,
     sweep ? SWEEP : {},
-    async ({ page, consola, baseURL }) => {
-      if (unknown) consola.expects(NOT_FOUND);
+    async ({ page, console, baseURL }) => {
+      if (unknown) console.expects(NOT_FOUND);
       const origins = new Set<string>();
       page.on('request', (request: Request) =>
         origins.add(`${request.method()} ${new URL(request.url()).origin}`),

@@ -25,8 +25,8 @@ for (const { what, answer } of [
   { what: 'does not come', answer: () => {} },
   { what: 'cannot be had', answer: (route: Route) => route.abort() },
 ]) {
-  test(`a picture that ${what} does not keep the page from answering`, async ({ page, consola }) => {
-    consola.allows(/Failed to load resource/);
+  test(`a picture that ${what} does not keep the page from answering`, async ({ page, console }) => {
+    console.allows(/Failed to load resource/);
     await page.route('**/images/**', answer);
     await page.goto('/birds/Abubilla', { waitUntil: 'commit' });
     await alive(page);

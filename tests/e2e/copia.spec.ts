@@ -27,8 +27,8 @@ const undo = (page: Page) => section(page).getByRole('button', { name: 'Deshacer
 const heard = (page: Page, text: string | RegExp) =>
   section(page).getByRole('status').filter({ hasText: text });
 
-async function save(page: Page, formato: 'JSON' | 'CSV') {
-  await section(page).getByRole('radio', { name: formato }).check();
+async function save(page: Page, format: 'JSON' | 'CSV') {
+  await section(page).getByRole('radio', { name: format }).check();
   return saved(page, section(page).getByRole('button', { name: 'Guardar copia' }));
 }
 
@@ -42,8 +42,8 @@ async function openWithCuco(page: Page): Promise<void> {
   await open(page, '/birds/avistadas');
 }
 
-for (const formato of ['JSON', 'CSV'] as const) {
-  test(`a list saved as ${formato} comes back after everything was cleared, with its days`, async ({
+for (const format of ['JSON', 'CSV'] as const) {
+  test(`a list saved as ${format} comes back after everything was cleared, with its days`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
@@ -51,8 +51,8 @@ for (const formato of ['JSON', 'CSV'] as const) {
     await open(page, '/birds/Abubilla');
     await seenButton(page).click();
     await open(page, '/birds/avistadas');
-    const { name, text } = await save(page, formato);
-    expect(name).toBe(`aves-avistadas-2026-11-21.${formato.toLowerCase()}`);
+    const { name, text } = await save(page, format);
+    expect(name).toBe(`aves-avistadas-2026-11-21.${format.toLowerCase()}`);
     await expect(heard(page, `Copia guardada: busca «${name}»`)).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await open(page, '/birds/avistadas');
@@ -68,9 +68,9 @@ for (const formato of ['JSON', 'CSV'] as const) {
 
 test('without connection a copy is made and read as far as can be, and the visitor is told', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.allows(/cannot be loaded|Failed to load resource/);
+  console.allows(/cannot be loaded|Failed to load resource/);
   await openWithCuco(page);
   await loseConnection(page);
   await section(page).getByRole('radio', { name: 'CSV' }).check();
@@ -178,9 +178,9 @@ test('one can save and recover by keyboard alone, and sees where one is', async 
 for (const what of ['writing', 'access'] as const) {
   test(`where the browser refuses ${what} of its storage, the visitor is told so once, and the copy that is offered holds what was marked`, async ({
     page,
-    consola,
+    console,
   }) => {
-    consola.allows(/seenBird|save scroll positions/);
+    console.allows(/seenBird|save scroll positions/);
     await page.addInitScript(REFUSALS[what]);
     await open(page, '/birds/Abubilla');
     await seenButton(page).click();
@@ -204,9 +204,9 @@ for (const what of ['writing', 'access'] as const) {
 
 test('where the store is full and the connection lost, the visitor is told that no copy can be made, and can try again', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.allows(/seenBird|Failed to load resource/);
+  console.allows(/seenBird|Failed to load resource/);
   await page.addInitScript(REFUSALS.writing);
   await open(page, '/birds/Abubilla');
   const restore = await loseConnection(page);

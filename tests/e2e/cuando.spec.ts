@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aveDelDia } from '../../domain/ave-del-dia.ts';
-import { PROPUESTAS, queVer } from '../../domain/este-mes.ts';
-import { fechaEnMadrid } from '../../domain/fecha.ts';
+import { aveOfTheDay } from '../../domain/ave-del-dia.ts';
+import { MAX_PROPOSALS, whatToSee } from '../../domain/este-mes.ts';
+import { dayInMadrid } from '../../domain/fecha.ts';
 import { aveOf, aves, expect, open, test, title } from './guia.ts';
 
 // The current month on the strip, «Qué ver este mes» and the bird of the day, and no date in a prerendered page.
@@ -14,14 +14,17 @@ async function openOn(page: Page, day: string, path: string): Promise<void> {
   await open(page, path);
 }
 
-const ahora = (page: Page) => page.getByRole('region', { name: 'Ahora en Madrid' });
-const delDia = (page: Page) => ahora(page).getByRole('article').getByRole('link');
-const delMes = (page: Page) => ahora(page).getByRole('listitem').getByRole('link');
+const now = (page: Page) => page.getByRole('region', { name: 'Ahora en Madrid' });
+const ofTheDay = (page: Page) => now(page).getByRole('article').getByRole('link');
+const ofMonth = (page: Page) => now(page).getByRole('listitem').getByRole('link');
 
 /** Names that the data propose on a day. */
 function expected(day: string) {
-  const fecha = fechaEnMadrid(new Date(day));
-  return { dia: aveDelDia(aves, fecha)?.nombre ?? '', mes: queVer(aves, fecha).map(({ ave }) => ave.nombre) };
+  const date = dayInMadrid(new Date(day));
+  return {
+    day: aveOfTheDay(aves, date)?.nombre ?? '',
+    month: whatToSee(aves, date).map(({ ave }) => ave.nombre),
+  };
 }
 
 // Of other days `data/cuando.test.ts` tells, of the midnight of Madrid `domain/calendar`.
@@ -33,32 +36,32 @@ test.describe('on a device that thinks it is in Kiritimati', () => {
   }) => {
     const day = '2026-05-01T00:30:00+02:00';
     await openOn(page, day, '/');
-    await expect(ahora(page).getByText('1 de mayo')).toBeVisible();
-    await expect(delDia(page)).toHaveText(expected(day).dia);
-    await expect(delMes(page)).toHaveText(expected(day).mes);
-    await expect(delMes(page)).toHaveCount(PROPUESTAS);
-    await expect(ahora(page).getByText(/\(orientativo\)/)).toBeVisible();
+    await expect(now(page).getByText('1 de mayo')).toBeVisible();
+    await expect(ofTheDay(page)).toHaveText(expected(day).day);
+    await expect(ofMonth(page)).toHaveText(expected(day).month);
+    await expect(ofMonth(page)).toHaveCount(MAX_PROPOSALS);
+    await expect(now(page).getByText(/\(orientativo\)/)).toBeVisible();
   });
 });
 
 test('each bird of the month leads to its species, with a plate that loads', async ({ page }) => {
   await openOn(page, APRIL, '/');
-  for (const image of await ahora(page).locator('img').all()) {
+  for (const image of await now(page).locator('img').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
-  const [name = ''] = expected(APRIL).mes;
-  await delMes(page).first().click();
+  const [name = ''] = expected(APRIL).month;
+  await ofMonth(page).first().click();
   await expect(title(page, name)).toBeFocused();
 });
 
 test('a page left open overnight shows the new day to whoever comes back to it', async ({ page }) => {
   await openOn(page, APRIL, '/');
-  await expect(ahora(page).getByText('15 de abril')).toBeVisible();
+  await expect(now(page).getByText('15 de abril')).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-04-16T10:00:00+02:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(ahora(page).getByText('16 de abril')).toBeVisible();
-  await expect(delDia(page)).toHaveText(expected('2026-04-16T10:00:00+02:00').dia);
+  await expect(now(page).getByText('16 de abril')).toBeVisible();
+  await expect(ofTheDay(page)).toHaveText(expected('2026-04-16T10:00:00+02:00').day);
 });
 
 test('the strip of a species marks the current month, in shape and in words', async ({ page }) => {
@@ -90,8 +93,8 @@ test.describe('without JavaScript', () => {
 
   test('no page carries a date, and home says why', async ({ page }) => {
     await page.goto('/');
-    await expect(ahora(page).getByText(/hace falta JavaScript/)).toBeVisible();
-    await expect(ahora(page).getByRole('link')).toHaveCount(0);
+    await expect(now(page).getByText(/hace falta JavaScript/)).toBeVisible();
+    await expect(now(page).getByRole('link')).toHaveCount(0);
     await page.goto('/birds/Abubilla');
     await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
     await expect(page.getByText(/Este mes/)).toHaveCount(0);

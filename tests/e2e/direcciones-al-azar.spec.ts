@@ -85,10 +85,10 @@ test.use({
 });
 
 /** Takes a running page to `count` random addresses of a seed. */
-async function sweep(page: Page, consola: Consola, count: number, seed: number): Promise<void> {
+async function sweep(page: Page, console: Consola, count: number, seed: number): Promise<void> {
   // The router tells what it could not decode, and shows a page all the same.
-  consola.allows(/is not a decodable element ID/);
-  consola.allows(/The URL path ".*" could not be decoded/s);
+  console.allows(/is not a decodable element ID/);
+  console.allows(/The URL path ".*" could not be decoded/s);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -105,17 +105,17 @@ async function sweep(page: Page, consola: Consola, count: number, seed: number):
   expect(dialogs).toEqual([]);
 }
 
-test('random addresses show a page each, and none becomes markup', async ({ page, consola }) => {
-  await sweep(page, consola, SAMPLE, 0);
+test('random addresses show a page each, and none becomes markup', async ({ page, console }) => {
+  await sweep(page, console, SAMPLE, 0);
 });
 
 for (let part = 1; part <= PARTS; part++) {
   test(
     `ten thousand random addresses show a page each, part ${part} of ${PARTS}`,
     SWEEP,
-    async ({ page, consola }) => {
+    async ({ page, console }) => {
       test.setTimeout(TIME);
-      await sweep(page, consola, ADDRESSES / PARTS, part);
+      await sweep(page, console, ADDRESSES / PARTS, part);
     },
   );
 }

@@ -68,9 +68,9 @@ for (const { address, path, name, exact } of VARIANTS) {
   for (const form of ['NFC', 'NFD']) {
     const spelled = address.normalize(form);
     if (form === 'NFD' && spelled === address) continue;
-    test(`${address}, in ${form}, leads to ${name} and names its true address`, async ({ page, consola }) => {
+    test(`${address}, in ${form}, leads to ${name} and names its true address`, async ({ page, console }) => {
       const found = exact && form === 'NFC';
-      if (!found) consola.allows(NOT_FOUND);
+      if (!found) console.allows(NOT_FOUND);
       const response = await open(page, encodeURI(decodeURI(spelled)));
       if (found) expect(response?.status()).toBe(200);
       await expectPage(page, name);
@@ -82,8 +82,8 @@ for (const { address, path, name, exact } of VARIANTS) {
   }
 }
 
-test('a name that only resembles a species is none', async ({ page, consola }) => {
-  consola.expects(NOT_FOUND);
+test('a name that only resembles a species is none', async ({ page, console }) => {
+  console.expects(NOT_FOUND);
   for (const path of ['/birds/Águila', '/birds/Águila-real-x', '/birds/__proto__', '/birds/Águila--real']) {
     await open(page, path);
     await expectPage(page, 'No se encontró el pájaro');

@@ -29,9 +29,9 @@ for (const path of [
   '/ninguna/%C3',
   `/${'a'.repeat(5000)}`,
 ]) {
-  test(`an address that is no page says so: ${path.slice(0, 40)}`, async ({ page, consola }) => {
-    consola.expects(NOT_FOUND);
-    consola.allows(MALFORMED);
+  test(`an address that is no page says so: ${path.slice(0, 40)}`, async ({ page, console }) => {
+    console.expects(NOT_FOUND);
+    console.allows(MALFORMED);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expectErrorPage(page, '404 Not Found', UNMATCHED);
@@ -47,9 +47,9 @@ for (const [path, said] of [
   ['/birds/amenaza/%', 'No se encontró información de aves'],
   ['/birds/estacion/Monzón', 'No se encontró información de aves'],
 ] as const) {
-  test(`${path}, of which there is nothing, says so and leads on`, async ({ page, consola }) => {
-    consola.expects(NOT_FOUND);
-    consola.allows(MALFORMED);
+  test(`${path}, of which there is nothing, says so and leads on`, async ({ page, console }) => {
+    console.expects(NOT_FOUND);
+    console.allows(MALFORMED);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');
@@ -73,8 +73,8 @@ test('an address that is no page says so to who comes by a link within the guide
   await expectErrorPage(page, '404 Not Found', UNMATCHED);
 });
 
-test('the links of the error page lead on', async ({ page, consola }) => {
-  consola.expects(NOT_FOUND);
+test('the links of the error page lead on', async ({ page, console }) => {
+  console.expects(NOT_FOUND);
   for (const [name, title] of [
     ['Volver al inicio', /bienvenida/i],
     ['Ver todas las aves', 'Todas las aves'],
@@ -87,8 +87,8 @@ test('the links of the error page lead on', async ({ page, consola }) => {
   }
 });
 
-test('the search box of the error page searches', async ({ page, consola }) => {
-  consola.expects(NOT_FOUND);
+test('the search box of the error page searches', async ({ page, console }) => {
+  console.expects(NOT_FOUND);
   await open(page, '/ninguna/parte');
   await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
   await page.keyboard.press('Enter');
@@ -99,9 +99,9 @@ const LOST = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
 test('a page that does not arrive says so, leaves those that one has seen within reach, and can be tried again', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.expects(LOST);
+  console.expects(LOST);
   await open(page, '/');
   const restore = await loseConnection(page);
   const guide = bar(page).getByRole('link', { name: 'Guía de uso' });
@@ -118,9 +118,9 @@ test('a page that does not arrive says so, leaves those that one has seen within
 
 test('where the records of the species do not arrive, «Siguiente» says so and the guide goes on', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.expects(LOST);
+  console.expects(LOST);
   await open(page, '/birds/Abubilla');
   const restore = await loseConnection(page);
   await page.getByRole('link', { name: 'Siguiente' }).click();
@@ -164,9 +164,9 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
 for (const { path, says, again, shows = '' } of LATER) {
   test(`whichever of its scripts fails, ${path} is never blank, says what is missing, and can be tried again`, async ({
     page,
-    consola,
+    console,
   }) => {
-    consola.allows(/.*/);
+    console.allows(/.*/);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -209,15 +209,15 @@ async function spoilTheRecord(page: Page, path: string, record: string): Promise
   });
 }
 
-test('a page that fails while it loads shows its message', async ({ page, consola }) => {
-  consola.allows(/JSON/);
+test('a page that fails while it loads shows its message', async ({ page, console }) => {
+  console.allows(/JSON/);
   await spoilTheRecord(page, '/birds/Abubilla', '{"nombre":');
   await open(page, '/birds/Abubilla');
   await expectErrorPage(page, /JSON/, FAILED);
 });
 
-test('a page that fails while it is drawn shows its message', async ({ page, consola }) => {
-  consola.allows(/undefined|Minified React error/);
+test('a page that fails while it is drawn shows its message', async ({ page, console }) => {
+  console.allows(/undefined|Minified React error/);
   await spoilTheRecord(page, '/birds/Abubilla', '{"nombre":"Abubilla","descripcion":"","imagen":"Abubilla"}');
   await page.goto('/birds/Abubilla');
   await expectErrorPage(page, /undefined/, FAILED);

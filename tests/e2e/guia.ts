@@ -62,8 +62,8 @@ export type Consola = {
 };
 
 /** The tests of the guide: any that makes a page complain fails, unless it says so beforehand. */
-export const test = playwright.extend<{ consola: Consola }>({
-  consola: [
+export const test = playwright.extend<{ console: Consola }>({
+  console: [
     async ({ context }, use) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];

@@ -28,14 +28,14 @@ test('home leads to the list and to the guide', async ({ page }) => {
 test('each plate on home is drawn and leads to its species', async ({ page }) => {
   await open(page, '/');
   // The first list; the birds of the month come later and are those of the date.
-  const portada = page.getByRole('main').getByRole('list').first();
-  const plates = portada.getByRole('listitem').getByRole('link');
+  const welcome = page.getByRole('main').getByRole('list').first();
+  const plates = welcome.getByRole('listitem').getByRole('link');
   const names = await plates.evaluateAll((links) =>
     links.map((link) => link.getAttribute('aria-label') ?? ''),
   );
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) {
-    const link = portada.getByRole('link', { name, exact: true });
+    const link = welcome.getByRole('link', { name, exact: true });
     const image = link.getByRole('img', { name: `Imagen de ${name}` });
     await expect(image).toBeVisible();
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { rondaOf } from '../../domain/juego.ts';
-import { enFrase } from '../../domain/nombre.ts';
-import { avesOfAmbito } from '../../domain/partida.ts';
+import { drawRound } from '../../domain/juego.ts';
+import { inSentence } from '../../domain/nombre.ts';
+import { avesInScope } from '../../domain/partida.ts';
 import {
   aveOf,
   aves,
@@ -20,25 +20,25 @@ import {
 const RONDA = '/guide?juego=clase-3b#cuanto-sabes';
 
 /** What is right in each question of the round of `RONDA`. */
-const ANSWERS = rondaOf(
+const ANSWERS = drawRound(
   aves.map(({ nombre }) => nombre),
   'clase-3b',
 );
 
-const juego = (page: Page) => page.locator('#cuanto-sabes');
+const quiz = (page: Page) => page.locator('#cuanto-sabes');
 const question = (page: Page, number: number, of = 10) =>
-  juego(page).getByRole('heading', { level: 3, name: `Pregunta ${number} de ${of}: ¿qué ave es?` });
-const options = (page: Page) => juego(page).getByRole('listitem').getByRole('button');
+  quiz(page).getByRole('heading', { level: 3, name: `Pregunta ${number} de ${of}: ¿qué ave es?` });
+const options = (page: Page) => quiz(page).getByRole('listitem').getByRole('button');
 const option = (page: Page, nombre: string) => options(page).filter({ hasText: nombre }).first();
-const goOn = (page: Page) => juego(page).getByRole('button', { name: 'Siguiente pregunta' });
-const told = (page: Page, text: string | RegExp) => juego(page).getByRole('status').filter({ hasText: text });
+const goOn = (page: Page) => quiz(page).getByRole('button', { name: 'Siguiente pregunta' });
+const told = (page: Page, text: string | RegExp) => quiz(page).getByRole('status').filter({ hasText: text });
 /** Answers the questions from `from` on, the first `right` of them rightly, and goes to the result. */
 async function play(page: Page, answers: readonly string[], right: number): Promise<void> {
   for (const [i, nombre] of answers.entries()) {
     await expect(question(page, i + 1, answers.length)).toBeVisible();
     const wrong = options(page).filter({ hasNotText: nombre }).first();
     await (i < right ? option(page, nombre) : wrong).click();
-    await juego(page)
+    await quiz(page)
       .getByRole('button', { name: i + 1 === answers.length ? 'Ver el resultado' : 'Siguiente pregunta' })
       .click();
   }
@@ -46,7 +46,7 @@ async function play(page: Page, answers: readonly string[], right: number): Prom
 
 test('whoever asks for a round gets one with an address of its own, and Back leaves it', async ({ page }) => {
   await open(page, '/guide');
-  const start = juego(page).getByRole('button', { name: 'Empezar una ronda' });
+  const start = quiz(page).getByRole('button', { name: 'Empezar una ronda' });
   await start.click();
   await expect(question(page, 1)).toBeFocused();
   await expect(page).toHaveURL(/\/guide\?juego=[0-9a-z]+#cuanto-sabes$/);
@@ -60,14 +60,14 @@ test('an address with a seed gives everyone the same ten plates, and gives no na
   await open(page, RONDA);
   await expect(question(page, 1)).toBeFocused();
   await expect(question(page, 1)).toBeInViewport();
-  const plate = juego(page).getByRole('img', { name: 'Lámina de la pregunta 1' });
+  const plate = quiz(page).getByRole('img', { name: 'Lámina de la pregunta 1' });
   await expect(plate).toBeVisible();
   expect(await plate.getAttribute('src')).toContain(aveOf(ANSWERS[0] ?? '').imagen);
   await expect(options(page)).toHaveCount(4);
   await expect(option(page, ANSWERS[0] ?? '')).toBeVisible();
   await play(page, ANSWERS, 7);
-  await expect(juego(page).getByRole('heading', { name: 'Has acertado 7 de 10' })).toBeFocused();
-  const links = juego(page).getByRole('listitem').getByRole('link');
+  await expect(quiz(page).getByRole('heading', { name: 'Has acertado 7 de 10' })).toBeFocused();
+  const links = quiz(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(ANSWERS);
 });
 
@@ -75,17 +75,17 @@ test('an answer is told in words, with the right name and the way to its species
   await open(page, RONDA);
   const [first = '', second = ''] = ANSWERS;
   await option(page, first).click();
-  await expect(told(page, `¡Has acertado! Es ${enFrase(first)}`)).toBeVisible();
+  await expect(told(page, `¡Has acertado! Es ${inSentence(first)}`)).toBeVisible();
   await expect(option(page, first)).toContainText('correcta');
   await expect(option(page, first)).toBeDisabled();
   await expect(goOn(page)).toBeFocused();
   await goOn(page).click();
   await expect(question(page, 2)).toBeFocused();
   const wrong = options(page).filter({ hasNotText: second }).first();
-  const said = enFrase((await wrong.textContent())?.trim() ?? '');
+  const said = inSentence((await wrong.textContent())?.trim() ?? '');
   await wrong.click();
-  await expect(told(page, `Esta vez no: has dicho ${said} y es ${enFrase(second)}`)).toBeVisible();
-  await expect(juego(page).getByText('tu respuesta')).toBeVisible();
+  await expect(told(page, `Esta vez no: has dicho ${said} y es ${inSentence(second)}`)).toBeVisible();
+  await expect(quiz(page).getByText('tu respuesta')).toBeVisible();
 });
 
 test('the way back from a species, and a reload, lead to the same question', async ({ page }) => {
@@ -107,51 +107,51 @@ test('the way back from a species, and a reload, lead to the same question', asy
 });
 
 test('a round of unseen birds stays the same when one of them is marked on the way', async ({ page }) => {
-  const vistas = aves.filter(({ orden }) => orden === 'Strigiformes').slice(2);
-  const unseen = avesOfAmbito(
+  const seen = aves.filter(({ orden }) => orden === 'Strigiformes').slice(2);
+  const unseen = avesInScope(
     aves,
-    { orden: 'Strigiformes', sinVer: true },
-    new Set(vistas.map((ave) => ave.nombre)),
+    { orden: 'Strigiformes', unseenOnly: true },
+    new Set(seen.map((ave) => ave.nombre)),
   );
-  const ronda = rondaOf(
+  const round = drawRound(
     unseen.map(({ nombre }) => nombre),
     'a',
   );
-  expect(ronda).toHaveLength(2);
-  await storeSeen(page, JSON.stringify(vistas.map(({ nombre }) => nombre)));
+  expect(round).toHaveLength(2);
+  await storeSeen(page, JSON.stringify(seen.map(({ nombre }) => nombre)));
   await open(page, '/guide?juego=a&juego-orden=strigiformes&juego-vistas=no#cuanto-sabes');
   await expect(question(page, 1, 2)).toBeVisible();
-  await option(page, ronda[0] ?? '').click();
+  await option(page, round[0] ?? '').click();
   await told(page, '¡Has acertado!').getByRole('link').click();
   await seenButton(page).click();
   await page.goBack();
   await expect(question(page, 1, 2)).toBeVisible();
   await goOn(page).click();
-  await expect(option(page, ronda[1] ?? '')).toBeVisible();
+  await expect(option(page, round[1] ?? '')).toBeVisible();
 });
 
 test('where one has seen all there is to ask, the quiz says so and offers others', async ({ page }) => {
   await storeSeen(page, JSON.stringify(aves.map(({ nombre }) => nombre)));
   await open(page, '/guide?juego=a&juego-vistas=no#cuanto-sabes');
   await expect(told(page, /No queda ningún ave por preguntar/)).toBeVisible();
-  await expect(juego(page).getByRole('button', { name: 'Jugar con estas aves' })).toBeDisabled();
-  await juego(page).getByRole('checkbox', { name: 'Solo las que no he visto' }).uncheck();
+  await expect(quiz(page).getByRole('button', { name: 'Jugar con estas aves' })).toBeDisabled();
+  await quiz(page).getByRole('checkbox', { name: 'Solo las que no he visto' }).uncheck();
   await expect(told(page, /^203 aves$/)).toBeVisible();
-  await juego(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
+  await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
   await expect(question(page, 1)).toBeFocused();
 });
 
 test('one chooses an order, a season and a key, and the address tells them', async ({ page }) => {
   await open(page, RONDA);
-  await juego(page).getByText('Elegir las aves de la ronda').click();
-  await juego(page).getByRole('combobox', { name: 'Orden' }).selectOption('Strigiformes');
-  await juego(page).getByRole('combobox', { name: 'Estación' }).selectOption('Residente');
-  await juego(page)
+  await quiz(page).getByText('Elegir las aves de la ronda').click();
+  await quiz(page).getByRole('combobox', { name: 'Orden' }).selectOption('Strigiformes');
+  await quiz(page).getByRole('combobox', { name: 'Estación' }).selectOption('Residente');
+  await quiz(page)
     .getByRole('textbox', { name: /Clave de la ronda/ })
     .fill('5.º A, Búhos');
-  const residents = avesOfAmbito(aves, { orden: 'Strigiformes', estacion: 'Residente' }, new Set());
+  const residents = avesInScope(aves, { orden: 'Strigiformes', estacion: 'Residente' }, new Set());
   await expect(told(page, `${residents.length} aves`)).toBeVisible();
-  await juego(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
+  await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
   await expect(page).toHaveURL(
     /juego=5-o-a-buhos&juego-orden=Strigiformes&juego-estacion=Residente#cuanto-sabes/,
   );
@@ -165,40 +165,40 @@ test('what an address cannot mean is told as text, and there is a round all the 
   await expect(options(page)).toHaveCount(4);
   await open(page, '/guide?juego=%20---#cuanto-sabes');
   await expect(told(page, /necesita alguna letra o algún número/)).toBeVisible();
-  await juego(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
+  await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
   await expect(question(page, 1)).toBeFocused();
 });
 
 test('the best and the last result stay in the browser', async ({ page }) => {
   const two = '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes';
-  const ronda = rondaOf(
+  const round = drawRound(
     aves.filter(({ orden }) => orden === 'Otidiformes').map(({ nombre }) => nombre),
     'a',
   );
   await open(page, two);
-  await expect(juego(page).getByText(/Tu mejor ronda/)).toHaveCount(0);
-  await play(page, ronda, 2);
-  await expect(juego(page).getByText('Tu mejor ronda: 2 de 2. La última: 2 de 2.')).toBeVisible();
+  await expect(quiz(page).getByText(/Tu mejor ronda/)).toHaveCount(0);
+  await play(page, round, 2);
+  await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 2 de 2.')).toBeVisible();
   await page.goto('/guide');
   await open(page, two);
-  await play(page, ronda, 1);
-  await expect(juego(page).getByText('Tu mejor ronda: 2 de 2. La última: 1 de 2.')).toBeVisible();
+  await play(page, round, 1);
+  await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 1 de 2.')).toBeVisible();
   await page.reload();
-  await expect(juego(page).getByText('Tu mejor ronda: 2 de 2. La última: 1 de 2.')).toBeVisible();
+  await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 1 de 2.')).toBeVisible();
 });
 
 test('results that cannot be read count as none, and the next round is kept', async ({ page }) => {
   await storeSeen(page, '{"mejor":{"aciertos":99,"total":2},"ultimo":7}', 'juego.resultados');
   await open(page, '/guide?juego=a&juego-orden=Suliformes#cuanto-sabes');
   await expect(question(page, 1, 1)).toBeVisible();
-  await expect(juego(page).getByText(/Tu mejor ronda/)).toHaveCount(0);
+  await expect(quiz(page).getByText(/Tu mejor ronda/)).toHaveCount(0);
   await play(page, ['Cormorán grande'], 1);
-  await expect(juego(page).getByText('Tu mejor ronda: 1 de 1.')).toBeVisible();
+  await expect(quiz(page).getByText('Tu mejor ronda: 1 de 1.')).toBeVisible();
   expect(await storedSeen(page, 'juego.resultados')).toContain('"ultimo":{"aciertos":1,"total":1}');
 });
 
-test('where the browser refuses its storage, one plays to the end and is told', async ({ page, consola }) => {
-  consola.allows(/seenBird|save scroll positions/);
+test('where the browser refuses its storage, one plays to the end and is told', async ({ page, console }) => {
+  console.allows(/seenBird|save scroll positions/);
   await page.addInitScript(REFUSALS.access);
   await open(page, '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes');
   await options(page).first().click();
@@ -206,7 +206,7 @@ test('where the browser refuses its storage, one plays to the end and is told', 
   await page.reload();
   await expect(question(page, 2, 2)).toBeVisible();
   await options(page).first().click();
-  await juego(page).getByRole('button', { name: 'Ver el resultado' }).click();
+  await quiz(page).getByRole('button', { name: 'Ver el resultado' }).click();
   await expect(told(page, /no nos deja guardar tu resultado/)).toBeVisible();
 });
 
@@ -216,11 +216,11 @@ test('«Compartir esta ronda» copies its address, «Otra ronda» draws another'
   // There is but one species to ask for, and four names to choose from.
   await expect(options(page)).toHaveCount(4);
   await play(page, ['Cormorán grande'], 1);
-  await expect(juego(page).getByRole('heading', { name: 'Has acertado 1 de 1' })).toBeFocused();
-  await juego(page).getByRole('button', { name: 'Compartir esta ronda' }).click();
+  await expect(quiz(page).getByRole('heading', { name: 'Has acertado 1 de 1' })).toBeFocused();
+  await quiz(page).getByRole('button', { name: 'Compartir esta ronda' }).click();
   await expect(told(page, /Dirección copiada/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await juego(page).getByRole('button', { name: 'Otra ronda' }).click();
+  await quiz(page).getByRole('button', { name: 'Otra ronda' }).click();
   await expect(question(page, 1, 1)).toBeFocused();
   await expect(page).not.toHaveURL(/juego=a&/);
   await expect(page).toHaveURL(/juego-orden=Suliformes/);
@@ -232,8 +232,8 @@ test('where the clipboard is refused, the address lies there to be copied', asyn
   });
   await open(page, '/guide?juego=a&juego-orden=Suliformes#cuanto-sabes');
   await play(page, ['Cormorán grande'], 1);
-  await juego(page).getByRole('button', { name: 'Compartir esta ronda' }).click();
-  const address = juego(page).getByRole('textbox', { name: /Copia esta dirección/ });
+  await quiz(page).getByRole('button', { name: 'Compartir esta ronda' }).click();
+  const address = quiz(page).getByRole('textbox', { name: /Copia esta dirección/ });
   await expect(address).toBeFocused();
   await expect(address).toHaveValue(page.url());
 });
@@ -246,15 +246,15 @@ test('one plays a whole round by keyboard alone', async ({ page }) => {
     await expect(options(page).first()).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const next = juego(page).getByRole('button', {
+    const next = quiz(page).getByRole('button', {
       name: number === 2 ? 'Ver el resultado' : 'Siguiente pregunta',
     });
     await expect(next).toBeFocused();
     await page.keyboard.press('Space');
   }
-  await expect(juego(page).getByRole('heading', { name: /^Has acertado [012] de 2$/ })).toBeFocused();
+  await expect(quiz(page).getByRole('heading', { name: /^Has acertado [012] de 2$/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(juego(page).getByRole('listitem').getByRole('link').first()).toBeFocused();
+  await expect(quiz(page).getByRole('listitem').getByRole('link').first()).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
@@ -262,8 +262,8 @@ test.describe('without JavaScript', () => {
 
   test('the guide tells what the quiz is and what it needs', async ({ page }) => {
     await page.goto('/guide');
-    await expect(juego(page).getByText(/sin reloj/)).toBeVisible();
+    await expect(quiz(page).getByText(/sin reloj/)).toBeVisible();
     await expect(page.getByText(/Para jugar hace falta JavaScript/)).toBeVisible();
-    await expect(juego(page).getByRole('button')).toHaveCount(0);
+    await expect(quiz(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -68,8 +68,8 @@ test('the marks can be switched off, and stay off on the next page and after a r
   await expect(group(page)).toBeVisible();
 });
 
-test('where storage is blocked the button works all the same', async ({ page, consola }) => {
-  consola.allows(/seenBird|save scroll positions/);
+test('where storage is blocked the button works all the same', async ({ page, console }) => {
+  console.allows(/seenBird|save scroll positions/);
   await page.addInitScript(REFUSALS.access);
   await open(page, '/birds/Mosquitero-común');
   await button(page).click();

@@ -24,9 +24,9 @@ test('with less motion, «Siguiente» leads on without fading', async ({ page })
 
 test('where a browser has no View Transitions, «Siguiente» leads on all the same', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.allows(/startViewTransition/);
+  console.allows(/startViewTransition/);
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await open(page, '/birds/Abubilla');
   await page.getByRole('link', { name: 'Siguiente' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tiraOfMeses } from '../../domain/tira-de-meses.ts';
+import { monthInitials } from '../../domain/tira-de-meses.ts';
 import { addressOf, aveOf, aves, cards, expect, open, SWEEP, test } from './guia.ts';
 
 // A species prints on one A4 sheet with its plate, every list as a checklist for the field.
@@ -43,7 +43,7 @@ test.describe('on paper', () => {
         await expect(page.getByText(aveOf(nombre).cientifico, { exact: true })).toBeVisible();
         expect(await generated(page, nombre)).toEqual({
           box: 'true solid',
-          meses: `"${tiraOfMeses(aveOf(nombre).meses)}"`,
+          meses: `"${monthInitials(aveOf(nombre).meses)}"`,
         });
       }
       for (const picture of await cards(page).locator('img').all()) await expect(picture).toBeHidden();
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Afinar la lista')).toBeHidden();
     await expect(page.getByText('Imprimir')).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    expect((await generated(page, 'Búho real')).meses).toBe(`"${tiraOfMeses(aveOf('Búho real').meses)}"`);
+    expect((await generated(page, 'Búho real')).meses).toBe(`"${monthInitials(aveOf('Búho real').meses)}"`);
     expect(await sheets(page)).toBe(1);
   });
 });

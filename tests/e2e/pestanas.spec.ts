@@ -85,9 +85,9 @@ test('emptying all of the storage in one tab shows in the other', async ({ page 
 
 test('a list that one tab spoils is said to be unreadable in the other, which goes on working', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.expects(/seenBird.*cannot be read/);
+  console.expects(/seenBird.*cannot be read/);
   const [one, two] = await twoTabs(page, '/', '/birds/Cuco');
   await one.evaluate(() => localStorage.setItem('seenBird', '{}'));
   await expect(two.getByText(/No hemos podido leer tu lista/)).toBeVisible({ timeout: SECOND });
@@ -133,8 +133,8 @@ test.describe('with less motion, so that no fading holds the presses up', () => 
     await expectCount(two, 200);
     for (const tab of [one, two]) {
       expect(JSON.parse((await storedSeen(tab)) ?? '').sort()).toEqual(marked.toSorted());
-      const fechas = await storedSeen(tab, 'seenBird.fechas');
-      expect(Object.keys(JSON.parse(fechas ?? '')).sort()).toEqual(marked.toSorted());
+      const days = await storedSeen(tab, 'seenBird.fechas');
+      expect(Object.keys(JSON.parse(days ?? '')).sort()).toEqual(marked.toSorted());
     }
   });
 });

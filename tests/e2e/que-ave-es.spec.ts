@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REFERENCIAS } from '../../domain/tamano.ts';
+import { REFERENCE_BIRDS } from '../../domain/tamano.ts';
 import { aves, cards, expect, namesOnCards, open, test } from './guia.ts';
 
 // «¿Qué ave es?» on /search, answers in the address, all species ranked, each with its reason.
@@ -152,7 +152,7 @@ test('the keyboard alone answers, and the focus stays where it answers', async (
 test('the silhouettes are drawn to one scale', async ({ page }) => {
   await open(page, '/search');
   const perCm: number[] = [];
-  for (const { nombre, longitud } of REFERENCIAS) {
+  for (const { nombre, longitud } of REFERENCE_BIRDS) {
     const label = size(page)
       .locator('label')
       .filter({ hasText: new RegExp(`^${nombre}$`) });

@@ -11,18 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addressOf, aves, expect, expectPage, test as guia, KINDS, seenButton, storedSeen } from './guia.ts';
+import { addressOf, aves, expect, expectPage, test as guide, KINDS, seenButton, storedSeen } from './guia.ts';
 import { DIST, type Servidor, startServer } from './servidor.ts';
 
 // With the network really off (the context offline and the server stopped), what was visited opens, and after
 // «Guardar la guía en este dispositivo» every address does.
 
-const test = guia.extend<{ servidor: Servidor }>({
-  servidor: async ({ consola, context }, use) => {
+const test = guide.extend<{ servidor: Servidor }>({
+  servidor: async ({ console, context }, use) => {
     // What browsers say of pictures and addresses that do not come without a network.
-    consola.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
+    console.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
     // What Chromium 153 says, wrongly, of the list that a page preloads and the service worker brings.
-    consola.allows(/aves-.*json was preloaded .* but not used/);
+    console.allows(/aves-.*json was preloaded .* but not used/);
     const servidor = await startServer();
     await use(servidor);
     await context.setOffline(false);
@@ -35,7 +35,7 @@ test.use({ serviceWorkers: 'allow' });
 /** How long all plates may take to come, ms; nothing is measured by it. */
 const DOWNLOAD = 150_000;
 
-const GUARDAR = /^Guardar la guía en este dispositivo \(\d,\d\sMB\)$/;
+const SAVE = /^Guardar la guía en este dispositivo \(\d,\d\sMB\)$/;
 
 /** Opens a page and waits until the guide works without network. */
 async function arrive(page: Page, address: string): Promise<void> {
@@ -69,11 +69,11 @@ test('once the guide is saved, all of it works without network', async ({
   page,
   context,
   servidor,
-  consola,
+  console,
 }) => {
-  consola.allows(/The URL path ".*" could not be decoded/);
+  console.allows(/The URL path ".*" could not be decoded/);
   await arrive(page, `${servidor.origin}/guide`);
-  await page.getByRole('button', { name: GUARDAR }).click();
+  await page.getByRole('button', { name: SAVE }).click();
   await isSaved(page);
   await context.setOffline(true);
   await servidor.stop();
@@ -173,7 +173,7 @@ test('a download that is stopped keeps what it has, and goes on later where it w
     if (fetched > 60) await stopped.promise;
     await route.continue().catch(() => {});
   });
-  await page.getByRole('button', { name: GUARDAR }).click();
+  await page.getByRole('button', { name: SAVE }).click();
   await expect(page.getByRole('progressbar', { name: /Guardando: .* \([5-9]\d de 406/ })).toBeVisible();
   await page.getByRole('button', { name: 'Parar' }).click();
   stopped.resolve();
@@ -201,7 +201,7 @@ test('a download that the network breaks off says so, and goes on when it is bac
     left -= 1;
     return left < 0 ? route.abort('internetdisconnected') : route.continue();
   });
-  await page.getByRole('button', { name: GUARDAR }).click();
+  await page.getByRole('button', { name: SAVE }).click();
   await expect(page.getByRole('status').getByText('La descarga se ha interrumpido')).toBeVisible({
     timeout: DOWNLOAD,
   });
@@ -217,12 +217,12 @@ test('what is saved can be removed with one button, and the list of seen birds s
   await arrive(page, `${servidor.origin}/birds/Abubilla`);
   await seenButton(page).click();
   await page.goto(`${servidor.origin}/guide`);
-  await page.getByRole('button', { name: GUARDAR }).click();
+  await page.getByRole('button', { name: SAVE }).click();
   await isSaved(page);
   await page.getByRole('button', { name: 'Borrar lo guardado' }).click();
-  await expect(page.getByRole('button', { name: GUARDAR })).toBeVisible();
+  await expect(page.getByRole('button', { name: SAVE })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: GUARDAR })).toBeVisible();
+  await expect(page.getByRole('button', { name: SAVE })).toBeVisible();
   expect(await storedSeen(page)).toBe('["Abubilla"]');
 });
 
@@ -245,7 +245,7 @@ test('a device without room says so and keeps what it could', async ({ page, ser
       return put.apply(this, args);
     };
   });
-  await page.getByRole('button', { name: GUARDAR }).click();
+  await page.getByRole('button', { name: SAVE }).click();
   await expect(page.getByText('No queda sitio en este dispositivo')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Seguir guardando/ })).toBeVisible();
 });

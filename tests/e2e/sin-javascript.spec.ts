@@ -75,8 +75,8 @@ test('without JavaScript, the seen list says why it is empty', async ({ page }) 
   await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
 });
 
-test('without JavaScript, an address that is no page says so and leads on', async ({ page, consola }) => {
-  consola.expects(NOT_FOUND);
+test('without JavaScript, an address that is no page says so and leads on', async ({ page, console }) => {
+  console.expects(NOT_FOUND);
   await page.goto('/ninguna/parte');
   await expectPage(page, 'Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();

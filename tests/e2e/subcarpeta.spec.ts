@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { alive, cards, expect, expectPage, test as guia, NOT_FOUND, SWEEP } from './guia.ts';
+import { alive, cards, expect, expectPage, test as guide, NOT_FOUND, SWEEP } from './guia.ts';
 import { type Servidor, startServer } from './servidor.ts';
 
 // The guide built for a folder of its host (`BASE_PATH=/guia-aves/ npm run build`) works, accents and 404 included.
@@ -14,10 +14,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** A build takes some seconds on a quiet machine, and all browser tests share it. */
 const BUILD_TIME = 180_000;
 
-type Sitio = { folder: string; servidor: Servidor };
+type Site = { folder: string; servidor: Servidor };
 
-const test = guia.extend<{ fuera: string[] }, { sitio: Sitio }>({
-  sitio: [
+const test = guide.extend<{ fuera: string[] }, { site: Site }>({
+  site: [
     async ({ browserName: _ }, use) => {
       // Within the project, where the renderer finds its libraries.
       const folder = join(ROOT, 'dist-subcarpeta');
@@ -33,7 +33,7 @@ const test = guia.extend<{ fuera: string[] }, { sitio: Sitio }>({
     },
     { scope: 'worker', timeout: BUILD_TIME },
   ],
-  baseURL: ({ sitio }, use) => use(sitio.servidor.origin),
+  baseURL: ({ site }, use) => use(site.servidor.origin),
   // Whatever a test does, the browser asks for nothing beside the folder of the guide.
   fuera: [
     async ({ context }, use) => {
@@ -59,20 +59,16 @@ async function open(page: Page, path: string) {
 }
 
 // `tests/rendered/sub-path.test.ts` tells of what is written into the pages.
-test(
-  'in a folder, what is no page of it names its addresses in that folder too',
-  SWEEP,
-  async ({ sitio }) => {
-    const html = readFileSync(join(sitio.folder, 'birds/Águila-real/index.html'), 'utf8');
-    const address = `https://aves.example.org${BASE}birds/%C3%81guila-real`;
-    expect(html).toContain(`<link rel="canonical" href="${address}"`);
-    expect(readFileSync(join(sitio.folder, 'abrir.html'), 'utf8')).not.toMatch(
-      /\s(?:href|src)="\/(?!guia-aves\/)/,
-    );
-    expect(readFileSync(join(sitio.folder, 'sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
-    expect(readFileSync(join(sitio.folder, '_headers'), 'utf8')).toContain(`\n${BASE}sw.js\n`);
-  },
-);
+test('in a folder, what is no page of it names its addresses in that folder too', SWEEP, async ({ site }) => {
+  const html = readFileSync(join(site.folder, 'birds/Águila-real/index.html'), 'utf8');
+  const address = `https://aves.example.org${BASE}birds/%C3%81guila-real`;
+  expect(html).toContain(`<link rel="canonical" href="${address}"`);
+  expect(readFileSync(join(site.folder, 'abrir.html'), 'utf8')).not.toMatch(
+    /\s(?:href|src)="\/(?!guia-aves\/)/,
+  );
+  expect(readFileSync(join(site.folder, 'sitemap.xml'), 'utf8')).toContain(`<loc>${address}</loc>`);
+  expect(readFileSync(join(site.folder, '_headers'), 'utf8')).toContain(`\n${BASE}sw.js\n`);
+});
 
 test('in a folder, one goes from home to a species and on, and back again', SWEEP, async ({ page }) => {
   const response = await open(page, '');
@@ -111,8 +107,8 @@ test('in a folder, filter and search lead to their lists', SWEEP, async ({ page 
 test(
   'in a folder, a species typed by hand opens with its plate, accents or not',
   SWEEP,
-  async ({ page, consola }) => {
-    consola.allows(NOT_FOUND);
+  async ({ page, console }) => {
+    console.allows(NOT_FOUND);
     for (const typed of ['birds/Águila-real', 'birds/Águila-real/', 'birds/aguila-real']) {
       const response = await open(page, typed);
       expect(response?.status(), typed).toBe(typed.startsWith('birds/Á') ? 200 : 404);
@@ -125,8 +121,8 @@ test(
   },
 );
 
-test('in a folder, an address that is no page says so and leads home', SWEEP, async ({ page, consola }) => {
-  consola.expects(NOT_FOUND);
+test('in a folder, an address that is no page says so and leads home', SWEEP, async ({ page, console }) => {
+  console.expects(NOT_FOUND);
   expect((await open(page, 'ninguna/parte'))?.status()).toBe(404);
   await expectPage(page, 'Unexpected Application Error!');
   await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
@@ -140,8 +136,8 @@ test.describe('without network', () => {
   test(
     'in a folder, the offline copy governs that folder and opens every page of it',
     SWEEP,
-    async ({ page, context, consola, sitio }) => {
-      consola.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
+    async ({ page, context, console, site }) => {
+      console.allows(/net::ERR_|Failed to load resource|no-response|Failed to fetch/);
       await open(page, 'guide');
       const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
       expect(new URL(scope).pathname).toBe(BASE);
@@ -150,7 +146,7 @@ test.describe('without network', () => {
         timeout: 150_000,
       });
       await context.setOffline(true);
-      await sitio.servidor.stop();
+      await site.servidor.stop();
       for (const [path, name] of [
         ['', /bienvenida/i],
         ['birds', 'Todas las aves'],
@@ -166,7 +162,7 @@ test.describe('without network', () => {
       await expect(page).toHaveURL(BASE);
       await page.reload();
       await expectPage(page, /bienvenida/i);
-      await sitio.servidor.restart();
+      await site.servidor.restart();
     },
   );
 });

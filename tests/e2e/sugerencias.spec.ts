@@ -258,9 +258,9 @@ test('a composition of an input method goes on when suggestions come in its mids
 
 test('where suggestions cannot be fetched one searches all the same, and later they come', async ({
   page,
-  consola,
+  console,
 }) => {
-  consola.expects(/Failed to load resource/);
+  console.expects(/Failed to load resource/);
   await page.route(CHUNK, (route) => route.abort());
   await open(page, '/guide');
   await box(page).click();

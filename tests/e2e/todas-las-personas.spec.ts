@@ -54,9 +54,9 @@ test.describe('at 400 % zoom, by keyboard alone', () => {
   for (const each of KINDS) {
     test(`one sees at every step where one is, and nothing lies over it, on ${each.kind}`, async ({
       page,
-      consola,
+      console,
     }) => {
-      if ('unknown' in each) consola.expects(NOT_FOUND);
+      if ('unknown' in each) console.expects(NOT_FOUND);
       await storeSeen(page, '["Águila real","Búho real"]');
       await open(page, each.path);
       await page.evaluate(() => {
@@ -154,9 +154,9 @@ test.describe('on paper', () => {
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
           const element = node.parentElement;
           if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
-          const { color, fill, printColorAdjust } = getComputedStyle(element);
+          const { color: colour, fill, printColorAdjust } = getComputedStyle(element);
           const painted = element instanceof SVGElement || printColorAdjust === 'exact';
-          if (!painted && isPale(color)) found.push(`${node.textContent} ${color} ${fill}`);
+          if (!painted && isPale(colour)) found.push(`${node.textContent} ${colour} ${fill}`);
         }
         return found;
       });

@@ -55,7 +55,7 @@ const panelBelowButton = (page: Page, width: number) =>
   );
 
 /** A walk through the guide, as a first visit takes it; each step goes on from where the one before ends. */
-export const PASEO: Paso[] = [
+export const WALK: Paso[] = [
   {
     title: 'home welcomes and shows the progress',
     async walk({ page, origin }) {

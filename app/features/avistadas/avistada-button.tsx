@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AveResumen } from '../../../domain/ave.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
 import button from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
 import styles from './avistada-button.module.css';
 import { useAvistadas } from './avistadas.tsx';
 
 /** Marks the species as seen, or takes the mark back. Its icon turns once a press. */
-export function AvistadaButton({ ave }: { ave: Pick<AveResumen, 'nombre' | 'alias'> }) {
+export function AvistadaButton({ ave }: { ave: Pick<AveSummary, 'nombre' | 'alias'> }) {
   const { nombres, setAvistada } = useAvistadas();
   const [turns, setTurns] = useState(0);
   const avistada = nombres.has(ave.nombre);

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { AveResumen } from '../../../domain/ave.ts';
-import { AVISTADAS, nombresAvistados } from '../../../domain/avistadas.ts';
-import { FECHAS } from '../../../domain/fechas.ts';
-import type { Problema } from './kept-store.ts';
-import { apply, type Lista, reset, restore, setAvistada } from './lista.ts';
-import { avistadasStore, fechasStore, followTabs } from './stores.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
+import { AVISTADAS, seenNames } from '../../../domain/avistadas.ts';
+import { DAYS } from '../../../domain/fechas.ts';
+import type { Problem } from './kept-store.ts';
+import { apply, reset, restore, type SeenList, setAvistada } from './lista.ts';
+import { avistadasStore, daysStore, followTabs } from './stores.ts';
 
-export type Avistadas = Lista & {
+export type Avistadas = SeenList & {
   /** The species of the guide, in the order of the lists. */
-  aves: readonly AveResumen[];
+  aves: readonly AveSummary[];
   /** Names of the species marked as seen. Empty on the server and in the first render. */
   nombres: ReadonlySet<string>;
-  problema: Problema | 'fechas-ilegibles' | null;
+  problem: Problem | 'illegible-days' | null;
   setAvistada: typeof setAvistada;
   reset: typeof reset;
   restore: typeof restore;
@@ -20,21 +20,21 @@ export type Avistadas = Lista & {
 
 const Context = createContext<Avistadas | null>(null);
 
-const NO_ENTRADAS = Object.freeze({ value: AVISTADAS.empty, problema: null });
-const NO_FECHAS = Object.freeze({ value: FECHAS.empty, problema: null });
+const NO_ENTRIES = Object.freeze({ value: AVISTADAS.empty, problem: null });
+const NO_DAYS = Object.freeze({ value: DAYS.empty, problem: null });
 
 /** Gives the pages below the seen list, in which the names of `aves` count. */
-export function AvistadasProvider({ aves, children }: { aves: readonly AveResumen[]; children: ReactNode }) {
-  const list = useSyncExternalStore(avistadasStore.subscribe, avistadasStore.getSnapshot, () => NO_ENTRADAS);
-  const days = useSyncExternalStore(fechasStore.subscribe, fechasStore.getSnapshot, () => NO_FECHAS);
+export function AvistadasProvider({ aves, children }: { aves: readonly AveSummary[]; children: ReactNode }) {
+  const list = useSyncExternalStore(avistadasStore.subscribe, avistadasStore.getSnapshot, () => NO_ENTRIES);
+  const days = useSyncExternalStore(daysStore.subscribe, daysStore.getSnapshot, () => NO_DAYS);
   useEffect(followTabs, []);
   const avistadas = useMemo<Avistadas>(
     () => ({
       aves,
-      entradas: list.value,
-      fechas: days.value,
-      nombres: nombresAvistados(list.value, aves),
-      problema: list.problema ?? (days.problema === 'ilegible' ? 'fechas-ilegibles' : days.problema),
+      entries: list.value,
+      days: days.value,
+      nombres: seenNames(list.value, aves),
+      problem: list.problem ?? (days.problem === 'illegible' ? 'illegible-days' : days.problem),
       setAvistada,
       reset,
       restore,

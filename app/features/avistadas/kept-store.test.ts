@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AVISTADAS, AVISTADAS_KEY, addAvistada, RESPALDO_KEY } from '../../../domain/avistadas.ts';
+import { ASIDE_KEY, AVISTADAS, AVISTADAS_KEY, addAvistada } from '../../../domain/avistadas.ts';
 import { createKeptStore } from './kept-store.ts';
 import type { SeenStorage } from './kept-text.ts';
 
@@ -44,7 +44,7 @@ const stored = () => JSON.parse(storage.items.get(AVISTADAS_KEY) ?? 'null');
 test('a mark is saved at once and found by the next visit', () => {
   open().change(mark('Abubilla'));
   expect(stored()).toEqual(['Abubilla']);
-  expect(open().getSnapshot()).toEqual({ value: ['Abubilla'], problema: null });
+  expect(open().getSnapshot()).toEqual({ value: ['Abubilla'], problem: null });
 });
 
 test('marks made in two tabs both survive', () => {
@@ -61,20 +61,20 @@ test('marks made in two tabs both survive', () => {
 test('a text that is no list counts as empty, is logged once and kept aside before the first write', () => {
   storage.items.set(AVISTADAS_KEY, '{"roto"');
   const store = open();
-  expect(store.getSnapshot()).toEqual({ value: [], problema: 'ilegible' });
+  expect(store.getSnapshot()).toEqual({ value: [], problem: 'illegible' });
   store.refresh();
   expect(console.error).toHaveBeenCalledTimes(1);
-  expect(storage.items.has(RESPALDO_KEY)).toBe(false);
+  expect(storage.items.has(ASIDE_KEY)).toBe(false);
   store.change(mark('Abubilla'));
-  expect(storage.items.get(RESPALDO_KEY)).toBe('{"roto"');
+  expect(storage.items.get(ASIDE_KEY)).toBe('{"roto"');
   expect(stored()).toEqual(['Abubilla']);
 });
 
 test('a second corrupt text does not push out the first', () => {
-  storage.items.set(RESPALDO_KEY, 'uno');
+  storage.items.set(ASIDE_KEY, 'uno');
   storage.items.set(AVISTADAS_KEY, 'dos');
   open().change(mark('Abubilla'));
-  expect(storage.items.get(RESPALDO_KEY)).toBe('uno\ndos');
+  expect(storage.items.get(ASIDE_KEY)).toBe('uno\ndos');
 });
 
 test('whatever text was stored, it is read or kept aside, never lost', () => {
@@ -83,7 +83,7 @@ test('whatever text was stored, it is read or kept aside, never lost', () => {
       storage = new TestStorage();
       storage.items.set(AVISTADAS_KEY, text);
       open().change(mark('Abubilla'));
-      const kept = storage.items.get(RESPALDO_KEY) === text;
+      const kept = storage.items.get(ASIDE_KEY) === text;
       const entries = kept ? [] : (JSON.parse(text) as unknown[]);
       expect(stored()).toEqual(JSON.parse(JSON.stringify(addAvistada(entries, abubilla))));
     }),
@@ -97,7 +97,7 @@ test('when the corrupt text cannot be kept aside, it is not overwritten', () => 
   storage.refusesWriting = true;
   store.change(mark('Abubilla'));
   expect(storage.items.get(AVISTADAS_KEY)).toBe('roto');
-  expect(store.getSnapshot()).toEqual({ value: ['Abubilla'], problema: 'sin-guardar' });
+  expect(store.getSnapshot()).toEqual({ value: ['Abubilla'], problem: 'unsaved' });
 });
 
 test('a full storage keeps the marks in memory and saves them as soon as it can', () => {
@@ -105,18 +105,18 @@ test('a full storage keeps the marks in memory and saves them as soon as it can'
   const store = open();
   storage.refusesWriting = true;
   store.change(mark('Abubilla'));
-  expect(store.getSnapshot()).toEqual({ value: ['Cuco común', 'Abubilla'], problema: 'sin-guardar' });
+  expect(store.getSnapshot()).toEqual({ value: ['Cuco común', 'Abubilla'], problem: 'unsaved' });
   storage.refusesWriting = false;
   store.change(mark('Mirlo común'));
   expect(stored()).toEqual(['Cuco común', 'Abubilla', 'Mirlo común']);
-  expect(store.getSnapshot().problema).toBeNull();
+  expect(store.getSnapshot().problem).toBeNull();
 });
 
 test('a blocked storage still lets the visitor mark, and says that nothing is saved', () => {
   const store = openWith(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(store.getSnapshot()).toEqual({ value: [], problema: 'sin-guardar' });
+  expect(store.getSnapshot()).toEqual({ value: [], problem: 'unsaved' });
   store.change(mark('Abubilla'));
   expect(store.getSnapshot().value).toEqual(['Abubilla']);
 });

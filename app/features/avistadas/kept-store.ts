@@ -3,9 +3,9 @@ import { keepAside, type Reading, readKept, type SeenStorage } from './kept-text
 import { createRecentEdits, type Edit } from './recent-edits.ts';
 
 /** What is the matter with the browser's storage, if anything. */
-export type Problema = 'ilegible' | 'sin-guardar';
+export type Problem = 'illegible' | 'unsaved';
 
-export type Snapshot<Value> = { value: Value; problema: Problema | null };
+export type Snapshot<Value> = { value: Value; problem: Problem | null };
 
 /** A change of what is kept, applied anew to what is stored at the moment of writing, so that no other tab's mark is lost. */
 export type Change<Value> = (value: Value) => Value;
@@ -48,8 +48,8 @@ export function createKeptStore<Value>(
 
   function publish(reading: Reading<Value>): Snapshot<Value> {
     const failing = reading.blocked !== undefined || unsaved.length > 0;
-    const problema = failing ? 'sin-guardar' : illegibleSeen === null ? null : 'ilegible';
-    snapshot = { value: changed(reading.value), problema };
+    const problem = failing ? 'unsaved' : illegibleSeen === null ? null : 'illegible';
+    snapshot = { value: changed(reading.value), problem };
     for (const listener of listeners) listener();
     return snapshot;
   }
@@ -76,7 +76,7 @@ export function createKeptStore<Value>(
     const value = changed(reading.value);
     if (value !== reading.value || reading.illegible !== null || reading.isMended) {
       const storage = open();
-      if (reading.illegible !== null) keepAside(storage, kept.respaldo, reading.illegible);
+      if (reading.illegible !== null) keepAside(storage, kept.asideKey, reading.illegible);
       storage.setItem(kept.key, kept.write(value));
       const edits = recent.note(kept.parts(reading.value), kept.parts(value));
       if (edits.length > 0) tell(edits);

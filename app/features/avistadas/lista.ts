@@ -1,66 +1,66 @@
-import type { AveResumen } from '../../../domain/ave.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
 import {
   AVISTADAS,
   addAvistada,
-  type Entradas,
+  type Entries,
   isAvistada,
   removeAvistada,
   restoreAvistadas,
 } from '../../../domain/avistadas.ts';
-import { fechaOf } from '../../../domain/fecha.ts';
-import { FECHAS, type Fechas, withFecha, withoutFecha } from '../../../domain/fechas.ts';
+import { dayOf } from '../../../domain/fecha.ts';
+import { DAYS, type Days, withDay, withoutDay } from '../../../domain/fechas.ts';
 import { changedParts, type Kept, type Parts } from '../../../domain/kept.ts';
 import type { Change, KeptStore } from './kept-store.ts';
 import { askToPersist } from './persistence.ts';
-import { avistadasStore, fechasStore } from './stores.ts';
+import { avistadasStore, daysStore } from './stores.ts';
 
-type Ave = Pick<AveResumen, 'nombre' | 'alias'>;
+type Ave = Pick<AveSummary, 'nombre' | 'alias'>;
 
 /** All that is kept of what a visitor has seen. */
-export type Lista = { entradas: Entradas; fechas: Fechas };
+export type SeenList = { entries: Entries; days: Days };
 
 /** A change of both, the list and its days. */
-export type ListaChange = { entradas: (held: Entradas) => Entradas; fechas: (held: Fechas) => Fechas };
+export type ListChange = { entries: (held: Entries) => Entries; days: (held: Days) => Days };
 
 /** Marks a species, with the day of today, or takes the mark and its day back. */
 export function setAvistada(ave: Ave, avistada: boolean): void {
   const isNew = !isAvistada(avistadasStore.getSnapshot().value, ave);
-  const today = fechaOf(new Date());
+  const today = dayOf(new Date());
   avistadasStore.change((list) => (avistada ? addAvistada(list, ave) : removeAvistada(list, ave)));
-  if (!avistada) fechasStore.change((fechas) => withoutFecha(fechas, ave));
-  else if (isNew) fechasStore.change((fechas) => withFecha(fechas, ave, today));
+  if (!avistada) daysStore.change((days) => withoutDay(days, ave));
+  else if (isNew) daysStore.change((days) => withDay(days, ave, today));
   if (avistada) askToPersist();
 }
 
 /** Empties the list and its days, and gives what they held. */
-export function reset(): Lista {
-  let entradas = AVISTADAS.empty;
-  let fechas = FECHAS.empty;
+export function reset(): SeenList {
+  let entries = AVISTADAS.empty;
+  let days = DAYS.empty;
   avistadasStore.change((held) => {
-    entradas = held;
+    entries = held;
     return [];
   });
-  fechasStore.change((held) => {
-    fechas = held;
-    return held.size === 0 ? held : FECHAS.empty;
+  daysStore.change((held) => {
+    days = held;
+    return held.size === 0 ? held : DAYS.empty;
   });
-  return { entradas, fechas };
+  return { entries, days };
 }
 
 /** Puts back what was emptied, beside what was marked since. */
-export function restore(emptied: Lista): void {
-  avistadasStore.change((list) => restoreAvistadas(list, emptied.entradas));
-  if (emptied.fechas.size > 0) fechasStore.change((held) => new Map([...held, ...emptied.fechas]));
+export function restore(emptied: SeenList): void {
+  avistadasStore.change((list) => restoreAvistadas(list, emptied.entries));
+  if (emptied.days.size > 0) daysStore.change((held) => new Map([...held, ...emptied.days]));
 }
 
 /** Applies a change and gives a function that takes it back, and nothing that was done since. */
-export function apply(change: ListaChange): () => void {
-  const entradas = changeAndInvert(avistadasStore, AVISTADAS, change.entradas);
-  const fechas = changeAndInvert(fechasStore, FECHAS, change.fechas);
+export function apply(change: ListChange): () => void {
+  const entries = changeAndInvert(avistadasStore, AVISTADAS, change.entries);
+  const days = changeAndInvert(daysStore, DAYS, change.days);
   askToPersist();
   return () => {
-    avistadasStore.change(entradas);
-    fechasStore.change(fechas);
+    avistadasStore.change(entries);
+    daysStore.change(days);
   };
 }
 

@@ -1,13 +1,13 @@
-import { progresoOf, TOTAL_AVES } from '../../../domain/avistadas.ts';
+import { progressOf, TOTAL_AVES } from '../../../domain/avistadas.ts';
 import layout from '../../components/layout.module.css';
 import { useAvistadas } from './avistadas.tsx';
 import styles from './progreso.module.css';
 import { ResetButton } from './reset-button.tsx';
 
 /** How many of the 203 species are marked, on every page. */
-export function Progreso() {
+export function SeenProgress() {
   const { nombres } = useAvistadas();
-  const { text, percentage } = progresoOf(nombres.size);
+  const { text, percentage } = progressOf(nombres.size);
   return (
     <section className={`${layout.stack} ${styles.progreso}`} aria-labelledby="progreso">
       <h2 id="progreso">Tu progreso</h2>

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import layout from '../../components/layout.module.css';
 import { useAvistadas } from './avistadas.tsx';
-import type { Lista } from './lista.ts';
+import type { SeenList } from './lista.ts';
 import styles from './reset-button.module.css';
 
 /** How long «Deshacer» is offered, ms. */
 const UNDO_TIME = 10_000;
 
-const NOTHING: Lista = { entradas: [], fechas: new Map() };
+const NOTHING: SeenList = { entries: [], days: new Map() };
 
 /** Empties the list at once and offers to undo it for ten seconds. */
 export function ResetButton() {
   const { reset, restore } = useAvistadas();
-  const [emptied, setEmptied] = useState<Lista>(NOTHING);
+  const [emptied, setEmptied] = useState<SeenList>(NOTHING);
   const [status, setStatus] = useState('');
   const resetButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (emptied.entradas.length === 0) return;
+    if (emptied.entries.length === 0) return;
     const timer = setTimeout(() => end(''), UNDO_TIME);
     return () => clearTimeout(timer);
   });
@@ -33,8 +33,8 @@ export function ResetButton() {
   function empty() {
     const held = reset();
     setEmptied({
-      entradas: [...emptied.entradas, ...held.entradas],
-      fechas: new Map([...held.fechas, ...emptied.fechas]),
+      entries: [...emptied.entries, ...held.entries],
+      days: new Map([...held.days, ...emptied.days]),
     });
     setStatus('Lista vaciada.');
   }
@@ -50,7 +50,7 @@ export function ResetButton() {
         Resetear
       </button>
       <span role="status">{status}</span>
-      {emptied.entradas.length > 0 && (
+      {emptied.entries.length > 0 && (
         <button ref={undoButton} type="button" onClick={undo}>
           Deshacer
         </button>

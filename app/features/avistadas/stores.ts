@@ -1,5 +1,5 @@
 import { AVISTADAS } from '../../../domain/avistadas.ts';
-import { FECHAS } from '../../../domain/fechas.ts';
+import { DAYS } from '../../../domain/fechas.ts';
 import type { Kept } from '../../../domain/kept.ts';
 import { createKeptStore } from './kept-store.ts';
 import type { Edit } from './recent-edits.ts';
@@ -24,9 +24,9 @@ function createStore<Value>(kept: Kept<Value>) {
 }
 
 export const avistadasStore = createStore(AVISTADAS);
-export const fechasStore = createStore(FECHAS);
+export const daysStore = createStore(DAYS);
 
-const STORES = { [AVISTADAS.key]: avistadasStore, [FECHAS.key]: fechasStore };
+const STORES = { [AVISTADAS.key]: avistadasStore, [DAYS.key]: daysStore };
 
 function settle(): void {
   if (settling !== undefined) return;

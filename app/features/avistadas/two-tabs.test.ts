@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   AVISTADAS,
-  type Avistable,
   addAvistada,
+  type NamedAve,
   parseAvistadas,
   removeAvistada,
 } from '../../../domain/avistadas.ts';
@@ -100,7 +100,7 @@ function markAtOnce(browser: Browser, lot: readonly number[]): void {
   for (let i = 0; waiting.some((each) => each.length > 0); i++) {
     const draw = lot[i % lot.length] ?? 0;
     const tab = draw % 2;
-    const ave: Avistable | undefined = draw < 6 ? waiting[tab]?.shift() : undefined;
+    const ave: NamedAve | undefined = draw < 6 ? waiting[tab]?.shift() : undefined;
     if (ave) browser.tabs[tab]?.store.change((list) => addAvistada(list, ave));
     else browser.step(tab);
   }
@@ -121,7 +121,7 @@ test('of a hundred marks made in each of two tabs at once, none is lost, however
       expect([...parseAvistadas(browser.stored)].sort()).toEqual(expected.sort());
       for (const { store } of browser.tabs) {
         expect([...store.getSnapshot().value].sort()).toEqual(expected.sort());
-        expect(store.getSnapshot().problema).toBeNull();
+        expect(store.getSnapshot().problem).toBeNull();
       }
     }),
     { numRuns: 20 },

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import type { AveResumen } from '../../../domain/ave.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useLater } from '../../components/use-later.ts';
@@ -12,7 +12,7 @@ const load = () => import('./sugerencias.tsx');
  * The search box. An empty one, or one with only spaces, does nothing. The browser keeps its text, so that what is typed
  * before the page is alive counts. Suggestions come once it is used; without them it searches all the same.
  */
-export function SearchForm({ aves }: { aves: readonly AveResumen[] }) {
+export function SearchForm({ aves }: { aves: readonly AveSummary[] }) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
@@ -34,12 +34,12 @@ export function SearchForm({ aves }: { aves: readonly AveResumen[] }) {
     const wanted = String(new FormData(form).get('nombre')).trim();
     if (wanted === '') return;
     form.reset();
-    navigate(paths.busqueda(wanted));
+    navigate(paths.search(wanted));
   }
 
   return (
     <search>
-      <form className={styles.form} action={useHref(paths.busqueda())} onSubmit={search}>
+      <form className={styles.form} action={useHref(paths.search())} onSubmit={search}>
         <input
           ref={box}
           type="search"
@@ -53,7 +53,7 @@ export function SearchForm({ aves }: { aves: readonly AveResumen[] }) {
         <button type="submit" aria-label="Buscar">
           <Icon name="search" />
         </button>
-        {code && box.current && <code.Sugerencias aves={aves} box={box.current} />}
+        {code && box.current && <code.Suggestions aves={aves} box={box.current} />}
       </form>
     </search>
   );

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { AveResumen } from '../../../domain/ave.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
 import type { Match } from '../../../domain/search/suggest.ts';
 import layout from '../../components/layout.module.css';
 import styles from './sugerencias.module.css';
-import { useSugerencias } from './use-sugerencias.ts';
+import { useSuggestions } from './use-sugerencias.ts';
 
 /** Least height of the list, px: two options, so that one sees that there is more. */
 const MIN_HEIGHT = 96;
@@ -12,8 +12,8 @@ const MIN_HEIGHT = 96;
 const MARGIN = 8;
 
 /** The species that the text of the search box may be the beginning of. Choosing one leads to its page. */
-export function Sugerencias({ aves, box }: { aves: readonly AveResumen[]; box: HTMLInputElement }) {
-  const { items, open, highlightedIndex, getMenuProps, getItemProps } = useSugerencias(aves, box);
+export function Suggestions({ aves, box }: { aves: readonly AveSummary[]; box: HTMLInputElement }) {
+  const { items, open, highlightedIndex, getMenuProps, getItemProps } = useSuggestions(aves, box);
   const list = useRef<HTMLUListElement>(null);
   useRoom(list, open);
   return (

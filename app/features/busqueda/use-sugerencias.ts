@@ -1,13 +1,13 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AveResumen } from '../../../domain/ave.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
 import { paths } from '../../../domain/paths.ts';
 import { withNames } from '../../../domain/search/names.ts';
 import { type Suggestion, suggest } from '../../../domain/search/suggest.ts';
 import { useBox } from './use-box.ts';
 
-type State = UseComboboxState<Suggestion<AveResumen>>;
+type State = UseComboboxState<Suggestion<AveSummary>>;
 
 /** Keys that move in the text, or the page, and not in the list. */
 const OF_THE_TEXT = new Set(['Home', 'End', 'PageUp', 'PageDown']);
@@ -15,7 +15,7 @@ const OF_THE_TEXT = new Set(['Home', 'End', 'PageUp', 'PageDown']);
 /** Where the guide differs from downshift. */
 function stateReducer(
   state: State,
-  { type, changes }: UseComboboxStateChangeOptions<Suggestion<AveResumen>>,
+  { type, changes }: UseComboboxStateChangeOptions<Suggestion<AveSummary>>,
 ) {
   const { InputClick, InputBlur } = useCombobox.stateChangeTypes;
   // A press in the text moves the caret: it opens the list, and never closes it.
@@ -37,7 +37,7 @@ function unlessSaid(message: string): string {
 }
 
 /** What is suggested for the text of the box, and how the box and the list behave together. */
-export function useSugerencias(aves: readonly AveResumen[], box: HTMLInputElement) {
+export function useSuggestions(aves: readonly AveSummary[], box: HTMLInputElement) {
   const navigate = useNavigate();
   const list = useMemo(() => withNames(aves), [aves]);
   const [text, setText] = useState('');

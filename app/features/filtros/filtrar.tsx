@@ -9,7 +9,7 @@ import { Icon } from '../../components/icon.tsx';
 import layout from '../../components/layout.module.css';
 import styles from './filtrar.module.css';
 
-const FILTROS = [
+const SELECTS = [
   { param: 'orden', label: 'Orden', options: ORDENES, pathOf: paths.orden },
   { param: 'amenaza', label: 'Amenaza', options: AMENAZAS, pathOf: paths.amenaza },
   { param: 'estacion', label: 'Estación', options: ESTACIONES, pathOf: paths.estacion },
@@ -18,7 +18,7 @@ const FILTROS = [
 const PANEL_ID = 'filtros';
 
 /** The dropdown of the filters. The browser's own popover opens it, and closes it on Escape or a press outside. */
-export function Filtrar() {
+export function FilterMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const params = useParams();
@@ -44,7 +44,7 @@ export function Filtrar() {
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" className={`${layout.floating} ${styles.panel}`}>
         <p>Al elegir una opción verás sus aves.</p>
-        {FILTROS.map(({ param, label, options, pathOf }) => (
+        {SELECTS.map(({ param, label, options, pathOf }) => (
           <label key={param}>
             {label}
             <select

@@ -1,33 +1,33 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import type { Filtrable } from '../../../domain/criteria.ts';
-import { countsOf, type Filtros, SIN_FILTROS, toggleFiltro } from '../../../domain/filtros.ts';
-import { GRUPOS, type Grupo as NombreDeGrupo } from '../../../domain/grupos.ts';
+import type { Filterable } from '../../../domain/criteria.ts';
+import { countsOf, type Filters, NO_FILTERS, toggleFilter } from '../../../domain/filtros.ts';
+import { FILTER_NAMES, type FilterName } from '../../../domain/grupos.ts';
 import layout from '../../components/layout.module.css';
-import { Grupo } from './grupo.tsx';
+import { FilterGroup } from './grupo.tsx';
 import styles from './panel.module.css';
 
 type Props = {
   id: string;
   /** The species of the list before it is narrowed. */
-  elegibles: readonly Filtrable[];
-  filtros: Filtros;
-  vistas: ReadonlySet<string>;
+  eligible: readonly Filterable[];
+  filters: Filters;
+  seen: ReadonlySet<string>;
   /** The group that the page has chosen already; it is not offered. */
-  fijo: NombreDeGrupo | undefined;
+  fixed: FilterName | undefined;
   /** Ends when the list shows what was chosen. */
-  onChange: (filtros: Filtros) => void | Promise<void>;
+  onChange: (filters: Filters) => void | Promise<void>;
   /** What stands at the foot and stays in sight. */
   children: ReactNode;
 };
 
 /** All that a list can be narrowed by. A box is ticked at once; the list follows as soon as it is drawn. */
-export function Panel({ id, elegibles, filtros, vistas, fijo, onChange, children }: Props) {
-  const [chosen, setChosen] = useOptimistic(filtros);
-  const todas = countsOf(elegibles, SIN_FILTROS, vistas);
-  const quedan = countsOf(elegibles, chosen, vistas);
+export function Panel({ id, eligible, filters, seen, fixed, onChange, children }: Props) {
+  const [chosen, setChosen] = useOptimistic(filters);
+  const all = countsOf(eligible, NO_FILTERS, seen);
+  const left = countsOf(eligible, chosen, seen);
 
-  function toggle(grupo: NombreDeGrupo, option: string) {
-    const next = toggleFiltro(chosen, grupo, option);
+  function toggle(filter: FilterName, option: string) {
+    const next = toggleFilter(chosen, filter, option);
     startTransition(async () => {
       setChosen(next);
       await onChange(next);
@@ -46,14 +46,14 @@ export function Panel({ id, elegibles, filtros, vistas, fijo, onChange, children
         ave tiene que cumplir todos.
       </p>
       <div className={styles.groups}>
-        {GRUPOS.filter((grupo) => grupo !== fijo).map((grupo) => (
-          <Grupo
-            key={grupo}
-            grupo={grupo}
-            chosen={chosen[grupo]}
-            todas={todas[grupo]}
-            quedan={quedan[grupo]}
-            onToggle={(option) => toggle(grupo, option)}
+        {FILTER_NAMES.filter((filter) => filter !== fixed).map((filter) => (
+          <FilterGroup
+            key={filter}
+            filter={filter}
+            chosen={chosen[filter]}
+            all={all[filter]}
+            left={left[filter]}
+            onToggle={(option) => toggle(filter, option)}
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
-import { enumerar } from '../../../domain/enumerar.ts';
-import type { Filtros } from '../../../domain/filtros.ts';
-import { GRUPOS, type Grupo } from '../../../domain/grupos.ts';
+import { joinPhrases } from '../../../domain/enumerar.ts';
+import type { Filters } from '../../../domain/filtros.ts';
+import { FILTER_NAMES, type FilterName } from '../../../domain/grupos.ts';
 
 /** The groups of the panel as a visitor reads them. */
-export const TITULOS: Readonly<Record<Grupo, string>> = {
+export const FILTER_TITLES: Readonly<Record<FilterName, string>> = {
   mes: 'Mes',
   habitat: 'Hábitat',
   frecuencia: 'Frecuencia',
@@ -16,8 +16,8 @@ export const TITULOS: Readonly<Record<Grupo, string>> = {
 };
 
 /** What is chosen, in one line: «Mes: abril o mayo; Hábitat: río». Empty when nothing is. */
-export function textOfFiltros(filtros: Filtros): string {
-  return GRUPOS.filter((grupo) => filtros[grupo].size > 0)
-    .map((grupo) => `${TITULOS[grupo]}: ${enumerar(filtros[grupo], 'o')}`)
+export function textOfFilters(filters: Filters): string {
+  return FILTER_NAMES.filter((filter) => filters[filter].size > 0)
+    .map((filter) => `${FILTER_TITLES[filter]}: ${joinPhrases(filters[filter], 'o')}`)
     .join('; ');
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { COLORES, type Color } from '../../../domain/colores.ts';
-import { MAX_COLORES } from '../../../domain/respuestas.ts';
+import { COLOURS, type Colour } from '../../../domain/colores.ts';
+import { MAX_COLOURS } from '../../../domain/respuestas.ts';
 import layout from '../../components/layout.module.css';
 import styles from './preguntas.module.css';
 
@@ -8,38 +8,38 @@ import styles from './preguntas.module.css';
 const SWATCH = 20;
 
 type Props = {
-  elegidos: readonly Color[];
+  chosen: readonly Colour[];
   /** The colour of the plates that stands for each name: what a swatch shows is data, no token of the design. */
-  muestras: Readonly<Record<Color, string>>;
-  onChange: (colores: readonly Color[]) => void;
+  swatches: Readonly<Record<Colour, string>>;
+  onChange: (colours: readonly Colour[]) => void;
 };
 
 /** Up to three colours, each a swatch and its word. A fourth is not taken, and the visitor is told why. */
-export function Colores({ elegidos, muestras, onChange }: Props) {
-  const [sobra, setSobra] = useState<Color>();
-  const explains = sobra !== undefined && elegidos.length >= MAX_COLORES;
+export function ColourPicker({ chosen, swatches, onChange }: Props) {
+  const [surplus, setSurplus] = useState<Colour>();
+  const explains = surplus !== undefined && chosen.length >= MAX_COLOURS;
 
-  function toggle(color: Color) {
-    const without = elegidos.filter((each) => each !== color);
-    const full = without.length === elegidos.length && elegidos.length >= MAX_COLORES;
-    setSobra(full ? color : undefined);
-    if (!full) onChange(without.length < elegidos.length ? without : [...elegidos, color]);
+  function toggle(colour: Colour) {
+    const without = chosen.filter((each) => each !== colour);
+    const full = without.length === chosen.length && chosen.length >= MAX_COLOURS;
+    setSurplus(full ? colour : undefined);
+    if (!full) onChange(without.length < chosen.length ? without : [...chosen, colour]);
   }
 
   return (
     <fieldset className={`${layout.row} ${styles.question}`}>
       <legend>¿De qué colores? Hasta tres</legend>
-      {COLORES.map((color) => (
-        <label key={color} className={styles.option}>
-          <input type="checkbox" checked={elegidos.includes(color)} onChange={() => toggle(color)} />
+      {COLOURS.map((colour) => (
+        <label key={colour} className={styles.option}>
+          <input type="checkbox" checked={chosen.includes(colour)} onChange={() => toggle(colour)} />
           <svg aria-hidden="true" className={styles.swatch} width={SWATCH} height={SWATCH}>
-            <rect width={SWATCH} height={SWATCH} fill={muestras[color]} />
+            <rect width={SWATCH} height={SWATCH} fill={swatches[colour]} />
           </svg>
-          {color}
+          {colour}
         </label>
       ))}
       <p role="status" className={styles.notice}>
-        {explains && `Ya has elegido tres colores: quita uno y podrás añadir el ${sobra}.`}
+        {explains && `Ya has elegido tres colores: quita uno y podrás añadir el ${surplus}.`}
       </p>
     </fieldset>
   );

@@ -15,7 +15,7 @@ type Props<Value extends string> = {
 };
 
 /** A question with one answer, or none: radio buttons, the last of which is «No lo sé». */
-export function Opciones<Value extends string>(props: Props<Value>) {
+export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { legend, options, textOf, pictureOf, answer, onAnswer } = props;
   const name = useId();
   const drawn = options.filter((value) => pictureOf?.(value));

@@ -1,18 +1,18 @@
-import type { Color } from '../../../domain/colores.ts';
-import { type Mes, NOMBRES_DE_MES } from '../../../domain/estacion.ts';
-import { FRASE_DE_HABITAT, HABITATS } from '../../../domain/habitat.ts';
-import { FRASE_DE_HACIENDO, HACIENDO } from '../../../domain/haciendo.ts';
-import { CUALQUIER_MES, type Respuestas } from '../../../domain/respuestas.ts';
-import { REFERENCIAS, TAMANOS, type Tamano } from '../../../domain/tamano.ts';
+import type { Colour } from '../../../domain/colores.ts';
+import { MONTH_NAMES, type Month } from '../../../domain/estacion.ts';
+import { HABITAT_PHRASES, HABITATS } from '../../../domain/habitat.ts';
+import { ACTIVITIES, ACTIVITY_PHRASES } from '../../../domain/haciendo.ts';
+import { ANY_MONTH, type Answers } from '../../../domain/respuestas.ts';
+import { REFERENCE_BIRDS, SIZES, type Size } from '../../../domain/tamano.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
-import { Colores } from './colores.tsx';
-import { Opciones } from './opciones.tsx';
+import { ColourPicker } from './colores.tsx';
+import { RadioGroup } from './opciones.tsx';
 import styles from './preguntas.module.css';
-import { Silueta } from './siluetas.tsx';
+import { SizeOutline } from './siluetas.tsx';
 
 /** The sizes that are not drawn, in a few words beside the drawings. */
-const BETWEEN: Partial<Record<Tamano, string>> = {
+const BETWEEN: Partial<Record<Size, string>> = {
   'menor-que-gorrion': 'menor que gorrión',
   'gorrion-mirlo': 'gorrión o mirlo',
   'mirlo-paloma': 'mirlo o paloma',
@@ -21,58 +21,58 @@ const BETWEEN: Partial<Record<Tamano, string>> = {
   'mayor-que-ciguena': 'mayor que cigüeña',
 };
 
-const nombreOf = (tamano: Tamano) => REFERENCIAS.find((each) => each.tamano === tamano)?.nombre;
+const nombreOf = (size: Size) => REFERENCE_BIRDS.find((each) => each.size === size)?.nombre;
 
 type Props = {
-  respuestas: Respuestas;
+  answers: Answers;
   /** The month that counts as long as none is said. */
-  hoy: Mes;
-  muestras: Readonly<Record<Color, string>>;
+  today: Month;
+  swatches: Readonly<Record<Colour, string>>;
   /** Called with the answers that are new; `undefined` takes one back. */
-  onAnswer: (change: Partial<Respuestas>) => void;
+  onAnswer: (change: Partial<Answers>) => void;
   /** The id of the ranking, once there is one. */
   ranking?: string | undefined;
 };
 
 /** What one may have seen of a bird. Nothing has to be answered. */
-export function Preguntas({ respuestas, hoy, muestras, onAnswer, ranking }: Props) {
-  const { tamano, colores, habitat, mes = hoy, haciendo } = respuestas;
+export function Questions({ answers, today, swatches, onAnswer, ranking }: Props) {
+  const { size, colours, habitat, month = today, activity } = answers;
   return (
     <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
       <p>Di lo que recuerdes y deja lo demás: las aves se ordenan por lo bien que encajan.</p>
-      <Opciones
+      <RadioGroup
         legend="¿De qué tamaño era?"
-        options={TAMANOS}
+        options={SIZES}
         textOf={(value) => nombreOf(value) ?? BETWEEN[value] ?? value}
-        pictureOf={(value) => nombreOf(value) && <Silueta tamano={value} />}
-        answer={tamano}
-        onAnswer={(value) => onAnswer({ tamano: value })}
+        pictureOf={(value) => nombreOf(value) && <SizeOutline size={value} />}
+        answer={size}
+        onAnswer={(value) => onAnswer({ size: value })}
       />
-      <Colores elegidos={colores} muestras={muestras} onChange={(value) => onAnswer({ colores: value })} />
-      <Opciones
+      <ColourPicker chosen={colours} swatches={swatches} onChange={(value) => onAnswer({ colours: value })} />
+      <RadioGroup
         legend="¿Dónde estaba?"
         options={HABITATS}
-        textOf={(value) => FRASE_DE_HABITAT[value]}
+        textOf={(value) => HABITAT_PHRASES[value]}
         answer={habitat}
         onAnswer={(value) => onAnswer({ habitat: value })}
       />
-      <Opciones
+      <RadioGroup
         legend="¿Qué hacía?"
-        options={HACIENDO}
-        textOf={(value) => FRASE_DE_HACIENDO[value]}
-        answer={haciendo}
-        onAnswer={(value) => onAnswer({ haciendo: value })}
+        options={ACTIVITIES}
+        textOf={(value) => ACTIVITY_PHRASES[value]}
+        answer={activity}
+        onAnswer={(value) => onAnswer({ activity: value })}
       />
       <label className={`${layout.row} ${styles.month}`}>
         ¿En qué mes?
         <select
-          value={mes}
+          value={month}
           onChange={({ target }) =>
-            onAnswer({ mes: target.value === CUALQUIER_MES ? CUALQUIER_MES : (Number(target.value) as Mes) })
+            onAnswer({ month: target.value === ANY_MONTH ? ANY_MONTH : (Number(target.value) as Month) })
           }
         >
-          <option value={CUALQUIER_MES}>cualquier mes</option>
-          {NOMBRES_DE_MES.map((nombre, i) => (
+          <option value={ANY_MONTH}>cualquier mes</option>
+          {MONTH_NAMES.map((nombre, i) => (
             <option key={nombre} value={i + 1}>
               {nombre}
             </option>

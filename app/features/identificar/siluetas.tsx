@@ -1,12 +1,12 @@
-import type { Tamano } from '../../../domain/tamano.ts';
+import type { Size } from '../../../domain/tamano.ts';
 
 /** Mm of a living bird that go into one em: one scale for all, so that they can be compared. */
 const MM_PER_EM = 106;
 
-type Silueta = { width: number; height: number; d: string };
+type SizeOutline = { width: number; height: number; d: string };
 
 /** Outlines in mm of the living bird, standing: from bill tip to tail tip each measures its length. */
-const SILUETAS: Partial<Record<Tamano, Silueta>> = {
+const BUILDS_ALIKE: Partial<Record<Size, SizeOutline>> = {
   gorrion: {
     width: 150,
     height: 118,
@@ -35,10 +35,10 @@ const SILUETAS: Partial<Record<Tamano, Silueta>> = {
 };
 
 /** A bird that everyone knows, drawn to the same scale as the others. The word beside it says which. */
-export function Silueta({ tamano }: { tamano: Tamano }) {
-  const silueta = SILUETAS[tamano];
-  if (!silueta) return null;
-  const { width, height, d } = silueta;
+export function SizeOutline({ size }: { size: Size }) {
+  const outline = BUILDS_ALIKE[size];
+  if (!outline) return null;
+  const { width, height, d } = outline;
   return (
     <svg
       aria-hidden="true"

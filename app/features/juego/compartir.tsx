@@ -3,16 +3,16 @@ import button from '../../components/button.module.css';
 import styles from './juego.module.css';
 
 /** Copies the address of the round; where the browser refuses, shows it to be copied by hand. */
-export function Compartir({ sinVer = false }: { sinVer?: boolean }) {
-  const [copiada, setCopiada] = useState<boolean | null>(null);
+export function ShareRound({ unseenOnly = false }: { unseenOnly?: boolean }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
 
   async function copy() {
     try {
       // A page without a secure connection has no clipboard at all.
       await navigator.clipboard.writeText(window.location.href);
-      setCopiada(true);
+      setCopied(true);
     } catch {
-      setCopiada(false);
+      setCopied(false);
     }
   }
 
@@ -22,9 +22,9 @@ export function Compartir({ sinVer = false }: { sinVer?: boolean }) {
         Compartir esta ronda
       </button>
       <div role="status" className={styles.address}>
-        {copiada && <p>Dirección copiada: quien la abra jugará la misma ronda.</p>}
-        {copiada === false && <Direccion />}
-        {copiada !== null && sinVer && (
+        {copied && <p>Dirección copiada: quien la abra jugará la misma ronda.</p>}
+        {copied === false && <AddressToCopy />}
+        {copied !== null && unseenOnly && (
           <p>Como solo pregunta las que no has visto, a quien tenga otra lista le tocarán otras.</p>
         )}
       </div>
@@ -32,7 +32,7 @@ export function Compartir({ sinVer = false }: { sinVer?: boolean }) {
   );
 }
 
-function Direccion() {
+function AddressToCopy() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();

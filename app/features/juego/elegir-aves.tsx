@@ -1,66 +1,66 @@
 import { type FormEvent, useState } from 'react';
-import type { AveResumen } from '../../../domain/ave.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
 import { ESTACIONES, type Estacion } from '../../../domain/estacion.ts';
 import { ORDENES, type Orden } from '../../../domain/orden.ts';
-import { type Ambito, avesOfAmbito, type Partida, semillaOf } from '../../../domain/partida.ts';
+import { avesInScope, type Round, type Scope, seedOf } from '../../../domain/partida.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
 import styles from './juego.module.css';
-import { newSemilla } from './semilla.ts';
+import { newSeed } from './semilla.ts';
 
 type Props = {
-  aves: readonly AveResumen[];
-  vistas: ReadonlySet<string>;
-  partida: Partida | null;
+  aves: readonly AveSummary[];
+  seen: ReadonlySet<string>;
+  round: Round | null;
   /** Whether the choice lies open from the start: where there is nothing else to do. */
   open: boolean;
-  onChoose: (partida: Partida) => void;
+  onChoose: (round: Round) => void;
 };
 
 /** The choice of the birds that a round asks for, and of the key that makes it the same for a class. */
-export function ElegirAves({ aves, vistas, partida, open, onChoose }: Props) {
-  const [ambito, setAmbito] = useState<Ambito>(partida?.ambito ?? {});
-  const [clave, setClave] = useState('');
-  const count = avesOfAmbito(aves, ambito, vistas).length;
+export function ChooseAves({ aves, seen, round, open, onChoose }: Props) {
+  const [scope, setScope] = useState<Scope>(round?.scope ?? {});
+  const [classKey, setClassKey] = useState('');
+  const count = avesInScope(aves, scope, seen).length;
 
   function choose(event: FormEvent) {
     event.preventDefault();
-    onChoose({ semilla: semillaOf(clave) || newSemilla(), ambito });
+    onChoose({ seed: seedOf(classKey) || newSeed(), scope });
   }
 
   return (
     <details className={styles.choice} open={open}>
       <summary>Elegir las aves de la ronda</summary>
       <form className={`${layout.row} ${styles.actions}`} onSubmit={choose}>
-        <Opciones<Orden>
+        <RadioGroup<Orden>
           label="Orden"
-          todas="Todos los órdenes"
+          all="Todos los órdenes"
           values={ORDENES}
-          value={ambito.orden}
-          onChange={(orden) => setAmbito({ ...ambito, orden })}
+          value={scope.orden}
+          onChange={(orden) => setScope({ ...scope, orden })}
         />
-        <Opciones<Estacion>
+        <RadioGroup<Estacion>
           label="Estación"
-          todas="Todas las estaciones"
+          all="Todas las estaciones"
           values={ESTACIONES}
-          value={ambito.estacion}
-          onChange={(estacion) => setAmbito({ ...ambito, estacion })}
+          value={scope.estacion}
+          onChange={(estacion) => setScope({ ...scope, estacion })}
         />
         <label className={`${layout.row} ${styles.checkbox}`}>
           <input
             type="checkbox"
-            checked={ambito.sinVer ?? false}
-            onChange={(event) => setAmbito({ ...ambito, sinVer: event.target.checked })}
+            checked={scope.unseenOnly ?? false}
+            onChange={(event) => setScope({ ...scope, unseenOnly: event.target.checked })}
           />
           Solo las que no he visto
         </label>
         <label>
           Clave de la ronda (opcional)
           <input
-            value={clave}
+            value={classKey}
             maxLength={60}
             autoComplete="off"
-            onChange={(event) => setClave(event.target.value)}
+            onChange={(event) => setClassKey(event.target.value)}
           />
         </label>
         <p>Con la misma clave y las mismas aves, toda la clase juega la misma ronda.</p>
@@ -73,15 +73,15 @@ export function ElegirAves({ aves, vistas, partida, open, onChoose }: Props) {
   );
 }
 
-type OpcionesProps<Value> = {
+type RadioGroupProps<Value> = {
   label: string;
-  todas: string;
+  all: string;
   values: readonly Value[];
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 };
 
-function Opciones<Value extends string>({ label, todas, values, value, onChange }: OpcionesProps<Value>) {
+function RadioGroup<Value extends string>({ label, all, values, value, onChange }: RadioGroupProps<Value>) {
   return (
     <label>
       {label}
@@ -89,7 +89,7 @@ function Opciones<Value extends string>({ label, todas, values, value, onChange 
         value={value ?? ''}
         onChange={(event) => onChange(values.find((each) => each === event.target.value))}
       >
-        <option value="">{todas}</option>
+        <option value="">{all}</option>
         {values.map((each) => (
           <option key={each}>{each}</option>
         ))}

@@ -1,32 +1,32 @@
 import { Link } from 'react-router';
-import { type Avance, aciertosOf } from '../../../domain/juego.ts';
-import { enFrase } from '../../../domain/nombre.ts';
-import type { Partida } from '../../../domain/partida.ts';
+import { type RoundProgress, rightAnswersOf } from '../../../domain/juego.ts';
+import { inSentence } from '../../../domain/nombre.ts';
+import type { Round } from '../../../domain/partida.ts';
 import { paths } from '../../../domain/paths.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
-import { Compartir } from './compartir.tsx';
+import { ShareRound } from './compartir.tsx';
 import styles from './juego.module.css';
-import { useFoco } from './use-foco.ts';
+import { useHeadingFocus } from './use-foco.ts';
 
-type Props = { partida: Partida; avance: Avance; onAnother: () => void };
+type Props = { round: Round; progress: RoundProgress; onAnother: () => void };
 
 /** The end of a round: how many were right, the way to each species, another round, and this one for others. */
-export function Final({ partida, avance, onAnother }: Props) {
-  const heading = useFoco();
-  const { preguntas, respuestas } = avance;
+export function Final({ round, progress, onAnother }: Props) {
+  const heading = useHeadingFocus();
+  const { questions, answers } = progress;
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        Has acertado {aciertosOf(avance)} de {preguntas.length}
+        Has acertado {rightAnswersOf(progress)} de {questions.length}
       </h3>
       <ol className={styles.review}>
-        {preguntas.map((nombre, i) => {
-          const right = respuestas[i] === nombre;
+        {questions.map((nombre, i) => {
+          const right = answers[i] === nombre;
           return (
             <li key={nombre}>
               <span aria-hidden="true">{right ? '✓' : '✗'}</span> <Link to={paths.ave(nombre)}>{nombre}</Link>
-              : {right ? 'acertada' : `dijiste ${enFrase(respuestas[i] ?? '')}`}
+              : {right ? 'acertada' : `dijiste ${inSentence(answers[i] ?? '')}`}
             </li>
           );
         })}
@@ -35,7 +35,7 @@ export function Final({ partida, avance, onAnother }: Props) {
         <button type="button" className={button.primary} onClick={onAnother}>
           Otra ronda
         </button>
-        <Compartir sinVer={partida.ambito.sinVer} />
+        <ShareRound unseenOnly={round.scope.unseenOnly} />
       </div>
     </>
   );

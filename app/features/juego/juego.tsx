@@ -1,60 +1,60 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { AveResumen } from '../../../domain/ave.ts';
-import { type Avance, aciertosOf, type Confundibles, rondaOf } from '../../../domain/juego.ts';
-import { avesOfAmbito, type Partida, readPartida } from '../../../domain/partida.ts';
-import { textOfResultado } from '../../../domain/resultados.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
+import { type Distractors, drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/juego.ts';
+import { avesInScope, type Round, readRound } from '../../../domain/partida.ts';
+import { textOfResult } from '../../../domain/resultados.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
-import { ElegirAves } from './elegir-aves.tsx';
+import { ChooseAves } from './elegir-aves.tsx';
 import { Final } from './final.tsx';
 import styles from './juego.module.css';
-import { PreguntaDeLamina } from './pregunta.tsx';
-import { readResultados, saveResultado } from './resultados-store.ts';
-import { newSemilla } from './semilla.ts';
+import { PlateQuestion } from './pregunta.tsx';
+import { readResults, saveResult } from './resultados-store.ts';
+import { newSeed } from './semilla.ts';
 import { useAvance } from './use-avance.ts';
 
 type Props = {
-  aves: readonly AveResumen[];
+  aves: readonly AveSummary[];
   /** Names of the species marked as seen. */
-  vistas: ReadonlySet<string>;
-  confundibles: Confundibles;
+  seen: ReadonlySet<string>;
+  distractors: Distractors;
 };
 
 /**
  * The quiz: the round that the address tells, what is wrong with it, and the choice of another. Who has asked for the
  * quiz without a round gets one at once.
  */
-export function Juego({ aves, vistas, confundibles }: Props) {
-  const { partida, avisos } = readPartida(new URLSearchParams(useLocation().search));
-  const unasked = !partida && avisos.length === 0;
+export function Quiz({ aves, seen, distractors }: Props) {
+  const { round, notices } = readRound(new URLSearchParams(useLocation().search));
+  const unasked = !round && notices.length === 0;
   const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
   const { kept, keep, begin } = useAvance((nombre) => byNombre.has(nombre));
-  const [{ resultados, guardado }, setResultados] = useState(() => ({
-    resultados: readResultados(),
-    guardado: true,
+  const [{ results, saved }, setResults] = useState(() => ({
+    results: readResults(),
+    saved: true,
   }));
-  const avance = kept ?? (partida && begun(partida, aves, vistas));
-  const another = () => begin({ semilla: newSemilla(), ambito: partida?.ambito ?? {} });
+  const progress = kept ?? (round && begun(round, aves, seen));
+  const another = () => begin({ seed: newSeed(), scope: round?.scope ?? {} });
   // On arrival only: who goes back to before the round finds the button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (unasked) another();
   }, []);
 
-  function answer(next: Avance) {
-    if (next.respuestas.length === next.preguntas.length) {
-      const total = next.preguntas.length;
-      setResultados(saveResultado(resultados, { aciertos: aciertosOf(next), total }));
+  function answer(next: RoundProgress) {
+    if (next.answers.length === next.questions.length) {
+      const total = next.questions.length;
+      setResults(saveResult(results, { aciertos: rightAnswersOf(next), total }));
     }
     keep(next);
   }
 
   return (
     <div className={`${layout.stack} ${styles.quiz}`}>
-      {avisos.map((aviso) => (
-        <p key={aviso} role="status" className={styles.notice}>
-          {aviso}
+      {notices.map((notice) => (
+        <p key={notice} role="status" className={styles.notice}>
+          {notice}
         </p>
       ))}
       {unasked && (
@@ -62,62 +62,69 @@ export function Juego({ aves, vistas, confundibles }: Props) {
           Empezar una ronda
         </button>
       )}
-      {partida && avance && (
-        <Ronda
-          key={JSON.stringify([partida, avance.preguntas])}
-          {...{ partida, avance, byNombre, confundibles }}
+      {round && progress && (
+        <CurrentRound
+          key={JSON.stringify([round, progress.questions])}
+          {...{ round, progress, byNombre, distractors }}
           onAnswer={answer}
           onGoOn={keep}
           onAnother={another}
         />
       )}
-      {!guardado && <p role="status">Este navegador no nos deja guardar tu resultado.</p>}
-      {resultados && (
+      {!saved && <p role="status">Este navegador no nos deja guardar tu resultado.</p>}
+      {results && (
         <p>
-          Tu mejor ronda: {textOfResultado(resultados.mejor)}. La última: {textOfResultado(resultados.ultimo)}
-          .
+          Tu mejor ronda: {textOfResult(results.mejor)}. La última: {textOfResult(results.ultimo)}.
         </p>
       )}
-      <ElegirAves
-        key={JSON.stringify(partida)}
-        {...{ aves, vistas, partida }}
-        open={!avance?.preguntas.length}
+      <ChooseAves
+        key={JSON.stringify(round)}
+        {...{ aves, seen, round }}
+        open={!progress?.questions.length}
         onChoose={begin}
       />
     </div>
   );
 }
 
-function begun({ semilla, ambito }: Partida, aves: Props['aves'], vistas: Props['vistas']): Avance {
-  const nombres = avesOfAmbito(aves, ambito, vistas).map(({ nombre }) => nombre);
-  return { preguntas: rondaOf(nombres, semilla), respuestas: [], pregunta: 0 };
+function begun({ seed, scope }: Round, aves: Props['aves'], seen: Props['seen']): RoundProgress {
+  const nombres = avesInScope(aves, scope, seen).map(({ nombre }) => nombre);
+  return { questions: drawRound(nombres, seed), answers: [], question: 0 };
 }
 
-type RondaProps = {
-  partida: Partida;
-  avance: Avance;
-  byNombre: ReadonlyMap<string, AveResumen>;
-  confundibles: Confundibles;
-  onAnswer: (avance: Avance) => void;
-  onGoOn: (avance: Avance) => void;
+type CurrentRoundProps = {
+  round: Round;
+  progress: RoundProgress;
+  byNombre: ReadonlyMap<string, AveSummary>;
+  distractors: Distractors;
+  onAnswer: (progress: RoundProgress) => void;
+  onGoOn: (progress: RoundProgress) => void;
   onAnother: () => void;
 };
 
 /** One round: nothing to ask, the question where the visitor is, or the end. */
-function Ronda({ partida, avance, byNombre, confundibles, onAnswer, onGoOn, onAnother }: RondaProps) {
-  const { preguntas, respuestas, pregunta } = avance;
-  const asked = byNombre.get(preguntas[pregunta] ?? '');
-  if (preguntas.length === 0) {
+function CurrentRound({
+  round,
+  progress,
+  byNombre,
+  distractors,
+  onAnswer,
+  onGoOn,
+  onAnother,
+}: CurrentRoundProps) {
+  const { questions, answers, question } = progress;
+  const asked = byNombre.get(questions[question] ?? '');
+  if (questions.length === 0) {
     return <p role="status">No queda ningún ave por preguntar con lo que has elegido. Elige otras aves.</p>;
   }
-  if (!asked) return <Final {...{ partida, avance }} onAnother={onAnother} />;
+  if (!asked) return <Final {...{ round, progress }} onAnother={onAnother} />;
   return (
-    <PreguntaDeLamina
-      key={pregunta}
+    <PlateQuestion
+      key={question}
       ave={asked}
-      {...{ partida, avance, confundibles }}
-      onAnswer={(respuesta) => onAnswer({ ...avance, respuestas: [...respuestas, respuesta] })}
-      onGoOn={() => onGoOn({ ...avance, pregunta: pregunta + 1 })}
+      {...{ round, progress, distractors }}
+      onAnswer={(answer) => onAnswer({ ...progress, answers: [...answers, answer] })}
+      onGoOn={() => onGoOn({ ...progress, question: question + 1 })}
     />
   );
 }

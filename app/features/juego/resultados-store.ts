@@ -1,31 +1,31 @@
 import {
-  addResultado,
-  parseResultados,
-  RESULTADOS_KEY,
-  type Resultado,
-  type Resultados,
+  addResult,
+  parseResults,
+  type QuizResult,
+  type QuizResults,
+  RESULTS_KEY,
 } from '../../../domain/resultados.ts';
 
 /** The results kept in this browser; `null` when there are none, they cannot be read, or the storage is blocked. */
-export function readResultados(): Resultados | null {
+export function readResults(): QuizResults | null {
   try {
-    return parseResultados(localStorage.getItem(RESULTADOS_KEY));
+    return parseResults(localStorage.getItem(RESULTS_KEY));
   } catch {
     return null;
   }
 }
 
 /** Keeps the result of one more round beside what is kept already. `guardado` says whether the browser allowed it. */
-export function saveResultado(
-  before: Resultados | null,
-  resultado: Resultado,
-): { resultados: Resultados; guardado: boolean } {
+export function saveResult(
+  before: QuizResults | null,
+  result: QuizResult,
+): { results: QuizResults; saved: boolean } {
   // Another tab may have finished a round meanwhile; without storage what this one remembers goes on.
-  const resultados = addResultado(readResultados() ?? before, resultado);
+  const results = addResult(readResults() ?? before, result);
   try {
-    localStorage.setItem(RESULTADOS_KEY, JSON.stringify(resultados));
-    return { resultados, guardado: true };
+    localStorage.setItem(RESULTS_KEY, JSON.stringify(results));
+    return { results, saved: true };
   } catch {
-    return { resultados, guardado: false };
+    return { results, saved: false };
   }
 }

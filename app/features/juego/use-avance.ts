@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type Avance, readAvance } from '../../../domain/juego.ts';
-import { type Partida, writePartida } from '../../../domain/partida.ts';
+import { type RoundProgress, readAvance } from '../../../domain/juego.ts';
+import { type Round, writeRound } from '../../../domain/partida.ts';
 import { paths } from '../../../domain/paths.ts';
 
 /**
@@ -12,12 +12,12 @@ export function useAvance(isNombre: (nombre: string) => boolean) {
   const navigate = useNavigate();
   return {
     kept: readAvance(state?.avance, isNombre),
-    keep: (avance: Avance) =>
+    keep: (progress: RoundProgress) =>
       navigate(
         { search, hash: '#cuanto-sabes' },
-        { replace: true, state: { avance }, preventScrollReset: true },
+        { replace: true, state: { progress }, preventScrollReset: true },
       ),
     /** Begins a round, as one step in the history. */
-    begin: (partida: Partida) => navigate(paths.juego(writePartida(partida)), { preventScrollReset: true }),
+    begin: (round: Round) => navigate(paths.quiz(writeRound(round)), { preventScrollReset: true }),
   };
 }

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * of the window, so that what it heads is seen whole. In a frame of its own, because the page moves the focus to its
  * own heading first when the address has changed.
  */
-export function useFoco(): RefObject<HTMLHeadingElement | null> {
+export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const handle = requestAnimationFrame(() => {

@@ -1,8 +1,8 @@
 import styles from './boton-marcas.module.css';
-import type { MarcasState } from './use-marcas.ts';
+import type { MarksState } from './use-marcas.ts';
 
 /** Switches the marks of the plate on and off, for this page and the next ones. */
-export function BotonMarcas({ visible, setVisible }: MarcasState) {
+export function MarksButton({ visible, setVisible }: MarksState) {
   return (
     <button
       type="button"

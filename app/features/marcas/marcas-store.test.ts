@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMarcasStore, MARCAS_KEY } from './marcas-store.ts';
+import { createMarksStore, MARKS_KEY } from './marcas-store.ts';
 
 function memory(): Storage {
   const values = new Map<string, string>();
@@ -13,37 +13,37 @@ function memory(): Storage {
 describe('whether the marks show', () => {
   it('they do at first, and stay off for who switched them off', () => {
     const storage = memory();
-    const store = createMarcasStore(() => storage);
+    const store = createMarksStore(() => storage);
     expect(store.getSnapshot()).toBe(true);
-    store.setVisibles(false);
+    store.setVisible(false);
     expect(store.getSnapshot()).toBe(false);
-    expect(createMarcasStore(() => storage).getSnapshot()).toBe(false);
+    expect(createMarksStore(() => storage).getSnapshot()).toBe(false);
   });
 
   it('leaves nothing behind for who switches them on again', () => {
     const storage = memory();
-    const store = createMarcasStore(() => storage);
-    store.setVisibles(false);
-    store.setVisibles(true);
-    expect(storage.getItem(MARCAS_KEY)).toBeNull();
+    const store = createMarksStore(() => storage);
+    store.setVisible(false);
+    store.setVisible(true);
+    expect(storage.getItem(MARKS_KEY)).toBeNull();
   });
 
   it('holds for this visit where storage is blocked', () => {
-    const store = createMarcasStore(() => {
+    const store = createMarksStore(() => {
       throw new Error('blocked');
     });
     expect(store.getSnapshot()).toBe(true);
-    store.setVisibles(false);
+    store.setVisible(false);
     expect(store.getSnapshot()).toBe(false);
   });
 
   it('tells who listens, until they stop', () => {
-    const store = createMarcasStore(memory);
+    const store = createMarksStore(memory);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
-    store.setVisibles(false);
+    store.setVisible(false);
     stop();
-    store.setVisibles(true);
+    store.setVisible(true);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,25 +1,25 @@
 /** Where the browser keeps whether the marks of the plates show. */
-export const MARCAS_KEY = 'guia:marcas';
+export const MARKS_KEY = 'guia:marcas';
 
-const OCULTAS = 'no';
+const HIDDEN = 'no';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type MarcasStore = {
+export type MarksStore = {
   /** Whether the marks show; they do until the visitor switches them off. */
   getSnapshot: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  setVisibles: (visibles: boolean) => void;
+  setVisible: (visible: boolean) => void;
 };
 
 /** Keeps the choice in the storage that `open` gives, and for this visit only where storage is blocked or full. */
-export function createMarcasStore(open: () => Kept): MarcasStore {
+export function createMarksStore(open: () => Kept): MarksStore {
   const listeners = new Set<() => void>();
-  let visibles: boolean | undefined;
+  let visible: boolean | undefined;
 
   function read(): boolean {
     try {
-      return open().getItem(MARCAS_KEY) !== OCULTAS;
+      return open().getItem(MARKS_KEY) !== HIDDEN;
     } catch {
       return true;
     }
@@ -27,18 +27,18 @@ export function createMarcasStore(open: () => Kept): MarcasStore {
 
   return {
     getSnapshot() {
-      visibles ??= read();
-      return visibles;
+      visible ??= read();
+      return visible;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setVisibles(wanted) {
-      visibles = wanted;
+    setVisible(wanted) {
+      visible = wanted;
       try {
-        if (wanted) open().removeItem(MARCAS_KEY);
-        else open().setItem(MARCAS_KEY, OCULTAS);
+        if (wanted) open().removeItem(MARKS_KEY);
+        else open().setItem(MARKS_KEY, HIDDEN);
       } catch {
         // The choice holds for this visit: a preference is not worth a warning.
       }

@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 import type { Ficha } from '../../../domain/ave.ts';
-import { RADIO_DE_MARCA } from '../../../domain/marcas.ts';
+import { MARK_RADIUS } from '../../../domain/marcas.ts';
 import styles from './marcas.module.css';
-import type { MarcasState } from './use-marcas.ts';
+import type { MarksState } from './use-marcas.ts';
 
 /** The element of a phrase, to which its mark leads. */
-export const idOfRasgo = (i: number) => `rasgo-${i + 1}`;
+export const rasgoId = (i: number) => `rasgo-${i + 1}`;
 
 /**
  * The numbered marks over a plate. Each is a link to its phrase, so that they are reached by keyboard in their order and
  * work without scripts; its name is its number and its description the phrase, which is read where it stands and not twice.
  */
-export function Marcas({ ave, marks }: { ave: Ficha; marks: MarcasState }) {
+export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
   const { rasgos } = ave.lamina;
-  const places = ave.marcas.map((place, i) => ({
+  const places = ave.marks.map((place, i) => ({
     ...place,
     rasgo: rasgos[i] ?? { ...place, texto: '' },
   }));
@@ -28,13 +28,13 @@ export function Marcas({ ave, marks }: { ave: Ficha; marks: MarcasState }) {
       {places.map(({ x, y, rasgo }, i) => (
         <a
           key={rasgo.texto}
-          href={`#${idOfRasgo(i)}`}
+          href={`#${rasgoId(i)}`}
           aria-label={`Marca ${i + 1}`}
-          aria-describedby={idOfRasgo(i)}
+          aria-describedby={rasgoId(i)}
           onClick={showPhrase}
           {...marks.linked(i)}
         >
-          <circle className={styles.target} cx={x} cy={y} r={RADIO_DE_MARCA} />
+          <circle className={styles.target} cx={x} cy={y} r={MARK_RADIUS} />
           <circle cx={x} cy={y} r="34" />
           <text x={x} y={y} dy=".36em">
             {i + 1}

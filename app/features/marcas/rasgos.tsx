@@ -1,28 +1,28 @@
 import type { Ficha } from '../../../domain/ave.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { BotonMarcas } from './boton-marcas.tsx';
-import { idOfRasgo } from './marcas.tsx';
+import { MarksButton } from './boton-marcas.tsx';
+import { rasgoId } from './marcas.tsx';
 import styles from './rasgos.module.css';
-import type { MarcasState } from './use-marcas.ts';
+import type { MarksState } from './use-marcas.ts';
 
 /** Of the element that describes the plate. */
-export const LAMINA_EN_PALABRAS = 'lamina-en-palabras';
+export const LAMINA_IN_WORDS_ID = 'lamina-en-palabras';
 
 /** What to look at to tell the species, numbered as the marks of its plate; with it, unseen, how the plate shows it. */
-export function Rasgos({ ave, marks }: { ave: Ficha; marks: MarcasState }) {
+export function RasgoList({ ave, marks }: { ave: Ficha; marks: MarksState }) {
   const { descripcion, rasgos } = ave.lamina;
   return (
     <section className={styles.rasgos} aria-labelledby="rasgos">
       <div className={styles.cabeza}>
         <h2 id="rasgos">En qué fijarte</h2>
-        <div>{useHydrated() && <BotonMarcas {...marks} />}</div>
+        <div>{useHydrated() && <MarksButton {...marks} />}</div>
       </div>
-      <div id={LAMINA_EN_PALABRAS}>
+      <div id={LAMINA_IN_WORDS_ID}>
         <p className={styles.unseen}>{descripcion}</p>
         <ol>
-          {rasgos.map(({ texto }, i) => (
-            <li key={texto} id={idOfRasgo(i)} {...marks.linked(i)}>
-              {texto}
+          {rasgos.map(({ texto: text }, i) => (
+            <li key={text} id={rasgoId(i)} {...marks.linked(i)}>
+              {text}
             </li>
           ))}
         </ol>

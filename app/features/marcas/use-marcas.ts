@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
-import { createMarcasStore } from './marcas-store.ts';
+import { createMarksStore } from './marcas-store.ts';
 
-const store = createMarcasStore(() => window.localStorage);
+const store = createMarksStore(() => window.localStorage);
 
 /** The marks of a plate: whether they show, and which of them stands out together with its phrase. */
-export function useMarcas() {
+export function useMarks() {
   const visible = useSyncExternalStore(store.subscribe, store.getSnapshot, () => true);
   const [active, setActive] = useState<number>();
   return {
     visible,
-    setVisible: store.setVisibles,
+    setVisible: store.setVisible,
     /** For a mark and for its phrase: the pointer or the focus on one makes both stand out. */
     linked: (i: number) => ({
       'data-activa': active === i ? '' : undefined,
@@ -21,4 +21,4 @@ export function useMarcas() {
   };
 }
 
-export type MarcasState = ReturnType<typeof useMarcas>;
+export type MarksState = ReturnType<typeof useMarks>;

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import layout from '../../components/layout.module.css';
 import styles from './comparador.module.css';
 
-type Props = { nombres: readonly string[]; onAnadir: (nombre: string) => void };
+type Props = { nombres: readonly string[]; onAdd: (nombre: string) => void };
 
 /** Chooses one more species to set beside the others. Nothing changes before «Añadir» is pressed. */
-export function AnadirEspecie({ nombres, onAnadir }: Props) {
+export function AddSpecies({ nombres, onAdd }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const nombre = String(new FormData(event.currentTarget).get('especie'));
-    if (nombre !== '') onAnadir(nombre);
+    if (nombre !== '') onAdd(nombre);
   }
 
   return (

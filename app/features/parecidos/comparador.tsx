@@ -1,22 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Ficha } from '../../../domain/ave.ts';
-import { COMPARADAS, type Comparacion, parseComparar, textOfComparar } from '../../../domain/comparar.ts';
-import { enumerar } from '../../../domain/enumerar.ts';
+import {
+  type Comparison,
+  MAX_COMPARED,
+  parseComparison,
+  textOfComparison,
+} from '../../../domain/comparar.ts';
+import { joinPhrases } from '../../../domain/enumerar.ts';
 import layout from '../../components/layout.module.css';
-import { AnadirEspecie } from './anadir-especie.tsx';
+import { AddSpecies } from './anadir-especie.tsx';
 import styles from './comparador.module.css';
-import { LEYENDA, TablaComparada } from './tabla-comparada.tsx';
+import { ComparisonTable, LEGEND } from './tabla-comparada.tsx';
 
 type Props = {
   ave: Ficha;
   /** The text of `?comparar=`. */
-  comparar: string;
+  compare: string;
   fetchFichas: () => Promise<Ficha[]>;
 };
 
 /** The species of the page beside up to three others, as the address says. */
-export function Comparador({ ave, comparar, fetchFichas }: Props) {
+export function ComparisonSection({ ave, compare, fetchFichas }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [, setParams] = useSearchParams();
   const fichas = useFichas(fetchFichas);
@@ -29,11 +34,11 @@ export function Comparador({ ave, comparar, fetchFichas }: Props) {
       heading.current?.scrollIntoView({ block: 'start' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [comparar]);
+  }, [compare]);
 
   function show(others: readonly string[] | null) {
     const change = (params: URLSearchParams) => {
-      if (others) params.set('comparar', textOfComparar(others));
+      if (others) params.set('comparar', textOfComparison(others));
       else params.delete('comparar');
       return params;
     };
@@ -56,59 +61,59 @@ export function Comparador({ ave, comparar, fetchFichas }: Props) {
           No se han podido cargar las demás especies. Prueba otra vez cuando tengas conexión.
         </p>
       )}
-      {fichas && <Comparadas ave={ave} comparar={comparar} fichas={fichas} onChange={show} />}
+      {fichas && <Compared ave={ave} compare={compare} fichas={fichas} onChange={show} />}
     </section>
   );
 }
 
-type ComparadasProps = {
+type ComparedProps = {
   ave: Ficha;
-  comparar: string;
+  compare: string;
   fichas: Ficha[];
   onChange: (others: string[]) => void;
 };
 
-function Comparadas({ ave, comparar, fichas, onChange }: ComparadasProps) {
+function Compared({ ave, compare, fichas, onChange }: ComparedProps) {
   const nombres = fichas.map(({ nombre }) => nombre);
-  const comparacion = parseComparar(comparar, ave.nombre, nombres);
-  const others = comparacion.nombres.filter((nombre) => nombre !== ave.nombre);
-  const shown = comparacion.nombres.flatMap((nombre) => fichas.find((each) => each.nombre === nombre) ?? []);
+  const comparison = parseComparison(compare, ave.nombre, nombres);
+  const others = comparison.nombres.filter((nombre) => nombre !== ave.nombre);
+  const shown = comparison.nombres.flatMap((nombre) => fichas.find((each) => each.nombre === nombre) ?? []);
   return (
     <>
-      <Avisos {...comparacion} />
+      <Notices {...comparison} />
       {shown.length > 1 ? (
         <>
-          <p id={LEYENDA}>
+          <p id={LEGEND}>
             Las láminas están a la misma escala. «≠ Distinto» señala las filas que no coinciden.
           </p>
-          <TablaComparada
+          <ComparisonTable
             aves={shown}
-            propia={ave.nombre}
-            onQuitar={(nombre) => onChange(others.filter((each) => each !== nombre))}
+            own={ave.nombre}
+            onRemove={(nombre) => onChange(others.filter((each) => each !== nombre))}
           />
         </>
       ) : (
         <p>Elige una especie para verla al lado de esta.</p>
       )}
-      {shown.length < COMPARADAS && (
-        <AnadirEspecie
-          nombres={nombres.filter((nombre) => !comparacion.nombres.includes(nombre))}
-          onAnadir={(nombre) => onChange([...others, nombre])}
+      {shown.length < MAX_COMPARED && (
+        <AddSpecies
+          nombres={nombres.filter((nombre) => !comparison.nombres.includes(nombre))}
+          onAdd={(nombre) => onChange([...others, nombre])}
         />
       )}
     </>
   );
 }
 
-function Avisos({ desconocidas, sobrantes }: Comparacion) {
+function Notices({ unknown, leftOver }: Comparison) {
   return (
     <div role="status">
-      {desconocidas.length > 0 && (
-        <p>La guía no tiene ningún ave llamada {enumerar(desconocidas.map((each) => `«${each}»`))}.</p>
+      {unknown.length > 0 && (
+        <p>La guía no tiene ningún ave llamada {joinPhrases(unknown.map((each) => `«${each}»`))}.</p>
       )}
-      {sobrantes.length > 0 && (
+      {leftOver.length > 0 && (
         <p>
-          Caben {COMPARADAS} especies como mucho; se queda fuera {enumerar(sobrantes)}.
+          Caben {MAX_COMPARED} especies como mucho; se queda fuera {joinPhrases(leftOver)}.
         </p>
       )}
     </div>

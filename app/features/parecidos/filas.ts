@@ -1,47 +1,47 @@
 import type { Ficha } from '../../../domain/ave.ts';
-import { enumerar } from '../../../domain/enumerar.ts';
-import { textOfMeses } from '../../../domain/meses.ts';
-import { PARTES_DE_AVE, parteDeRasgo } from '../../../domain/partes-de-ave.ts';
+import { joinPhrases } from '../../../domain/enumerar.ts';
+import { textOfMonths } from '../../../domain/meses.ts';
+import { PARTS_OF_BIRD, partOfRasgo } from '../../../domain/partes-de-ave.ts';
 
 /** A row of the comparison: what it tells of each species, as one text or as numbered rasgos. */
-export type Fila = { titulo: string; celdas: (string | RasgoNumerado[])[]; distinta: boolean };
+export type Row = { title: string; cells: (string | NumberedRasgo[])[]; differs: boolean };
 
-export type RasgoNumerado = { numero: number; texto: string };
+export type NumberedRasgo = { number: number; text: string };
 
 /** The facts that are set side by side; of more than one value the order makes no difference. */
-const DATOS: { titulo: string; de: (ave: Ficha) => readonly string[] }[] = [
-  { titulo: 'Longitud', de: ({ longitud }) => [`${longitud}\u00a0cm`] },
-  { titulo: 'Envergadura', de: ({ envergadura }) => [`${envergadura}\u00a0cm`] },
-  { titulo: 'Meses', de: ({ meses }) => [textOfMeses(meses)] },
-  { titulo: 'Hábitat', de: ({ habitats }) => habitats },
-  { titulo: 'Frecuencia', de: ({ frecuencia }) => [frecuencia] },
-  { titulo: 'Alimentación', de: ({ alimentacion }) => alimentacion },
-  { titulo: 'Amenaza', de: ({ amenaza }) => [amenaza] },
-  { titulo: 'Familia', de: ({ familia }) => [familia] },
+const FACTS: { title: string; of: (ave: Ficha) => readonly string[] }[] = [
+  { title: 'Longitud', of: ({ longitud }) => [`${longitud}\u00a0cm`] },
+  { title: 'Envergadura', of: ({ envergadura }) => [`${envergadura}\u00a0cm`] },
+  { title: 'Meses', of: ({ meses }) => [textOfMonths(meses)] },
+  { title: 'Hábitat', of: ({ habitats }) => habitats },
+  { title: 'Frecuencia', of: ({ frecuencia }) => [frecuencia] },
+  { title: 'Alimentación', of: ({ alimentacion }) => alimentacion },
+  { title: 'Amenaza', of: ({ amenaza }) => [amenaza] },
+  { title: 'Familia', of: ({ familia }) => [familia] },
 ];
 
 /** The rasgos of a species that speak of a part of the bird, with the numbers of their marks. */
-function rasgosOf(ave: Ficha, parte: string): RasgoNumerado[] {
-  const numbered = ave.lamina.rasgos.map(({ texto }, i) => ({ numero: i + 1, texto }));
-  return numbered.filter(({ texto }) => parteDeRasgo(texto) === parte);
+function rasgosOf(ave: Ficha, part: string): NumberedRasgo[] {
+  const numbered = ave.lamina.rasgos.map(({ texto: text }, i) => ({ number: i + 1, text }));
+  return numbered.filter(({ text }) => partOfRasgo(text) === part);
 }
 
 /** All rows for the given species, the rasgos by part of the bird first; parts of which none says anything are left out. */
-export function filasOf(aves: readonly Ficha[]): Fila[] {
-  const rasgos = PARTES_DE_AVE.map((titulo) => ({ titulo, celdas: aves.map((ave) => rasgosOf(ave, titulo)) }))
-    .filter(({ celdas }) => celdas.some((celda) => celda.length > 0))
+export function rowsOf(aves: readonly Ficha[]): Row[] {
+  const rasgos = PARTS_OF_BIRD.map((title) => ({ title, cells: aves.map((ave) => rasgosOf(ave, title)) }))
+    .filter(({ cells }) => cells.some((cell) => cell.length > 0))
     // Where a species has none marked, nothing is said of it, and so no difference either.
-    .map((fila) => ({ ...fila, distinta: differ(fila.celdas.map(textOf).filter(Boolean)) }));
-  const datos = DATOS.map(({ titulo, de }) => {
-    const values = aves.map(de);
-    const distinta = differ(values.map((each) => each.toSorted().join()));
-    return { titulo, celdas: values.map((each) => enumerar(each)), distinta };
+    .map((row) => ({ ...row, differs: differ(row.cells.map(textOf).filter(Boolean)) }));
+  const data = FACTS.map(({ title, of }) => {
+    const values = aves.map(of);
+    const differs = differ(values.map((each) => each.toSorted().join()));
+    return { title, cells: values.map((each) => joinPhrases(each)), differs };
   });
-  return [...rasgos, ...datos];
+  return [...rasgos, ...data];
 }
 
-function textOf(rasgos: readonly RasgoNumerado[]): string {
-  return rasgos.map(({ texto }) => texto).join();
+function textOf(rasgos: readonly NumberedRasgo[]): string {
+  return rasgos.map(({ text }) => text).join();
 }
 
 function differ(texts: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type Ficha, imagenOf, type Parecida } from '../../../domain/ave.ts';
-import { textOfComparar } from '../../../domain/comparar.ts';
+import { type Ficha, imagenOf, type LookAlike } from '../../../domain/ave.ts';
+import { textOfComparison } from '../../../domain/comparar.ts';
 import { laminaPaths, paths } from '../../../domain/paths.ts';
 import styles from './parecidas.module.css';
 
@@ -8,16 +8,16 @@ import styles from './parecidas.module.css';
 const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The look-alikes of a species with what tells each from it, and the way to the comparison. */
-export function Parecidas({ ave }: { ave: Ficha }) {
+export function LookAlikes({ ave }: { ave: Ficha }) {
   return (
     <section className={styles.lookalikes} aria-labelledby="parecidas">
       <h2 id="parecidas">Se parece a</h2>
-      {ave.parecidas.length === 0 ? (
+      {ave.lookAlikes.length === 0 ? (
         <p>A ninguna otra ave de la guía: es difícil confundirla.</p>
       ) : (
         <ul>
-          {ave.parecidas.map((each) => (
-            <Tarjeta key={each.nombre} parecida={each} />
+          {ave.lookAlikes.map((each) => (
+            <LookAlikeCard key={each.nombre} lookAlike={each} />
           ))}
         </ul>
       )}
@@ -30,7 +30,7 @@ export function Parecidas({ ave }: { ave: Ficha }) {
   );
 }
 
-function Tarjeta({ parecida: { nombre, distingue } }: { parecida: Parecida }) {
+function LookAlikeCard({ lookAlike: { nombre, distingue } }: { lookAlike: LookAlike }) {
   return (
     <li>
       <img
@@ -47,7 +47,7 @@ function Tarjeta({ parecida: { nombre, distingue } }: { parecida: Parecida }) {
         <p>{distingue}</p>
         <p className={styles.compare} data-needs="scripts">
           <Link
-            to={`?comparar=${textOfComparar([nombre])}`}
+            to={`?comparar=${textOfComparison([nombre])}`}
             preventScrollReset
             aria-label={`Comparar con ${nombre}`}
           >

@@ -1,34 +1,34 @@
 import type { Ficha } from '../../../domain/ave.ts';
-import { enumerar } from '../../../domain/enumerar.ts';
+import { joinPhrases } from '../../../domain/enumerar.ts';
 import { laminaPaths } from '../../../domain/paths.ts';
 import styles from './comparador.module.css';
-import { type Fila, filasOf } from './filas.ts';
+import { type Row, rowsOf } from './filas.ts';
 
 /** The folder in which the guide lives on its host, without the last slash. */
 const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Of the sentence that explains the table; it stays put while the table scrolls. */
-export const LEYENDA = 'leyenda-de-comparacion';
+export const LEGEND = 'leyenda-de-comparacion';
 
-type Props = { aves: readonly Ficha[]; propia: string; onQuitar: (nombre: string) => void };
+type Props = { aves: readonly Ficha[]; own: string; onRemove: (nombre: string) => void };
 
 /** Species side by side: plates to one scale, rasgos by part of the bird and facts, row by row. */
-export function TablaComparada({ aves, propia, onQuitar }: Props) {
-  const nombres = enumerar(aves.map(({ nombre }) => nombre));
+export function ComparisonTable({ aves, own, onRemove }: Props) {
+  const nombres = joinPhrases(aves.map(({ nombre }) => nombre));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className={styles.scroll} aria-label={`Comparación de ${nombres}`} tabIndex={0}>
-      <table aria-describedby={LEYENDA}>
+      <table aria-describedby={LEGEND}>
         <thead>
           <tr>
             <th scope="col">Especie</th>
             {aves.map((ave) => (
               <th key={ave.nombre} scope="col">
                 {ave.nombre}
-                {ave.nombre !== propia && (
+                {ave.nombre !== own && (
                   <button
                     type="button"
-                    onClick={() => onQuitar(ave.nombre)}
+                    onClick={() => onRemove(ave.nombre)}
                     aria-label={`Quitar ${ave.nombre}`}
                   >
                     Quitar
@@ -40,8 +40,8 @@ export function TablaComparada({ aves, propia, onQuitar }: Props) {
         </thead>
         <tbody>
           <Laminas aves={aves} />
-          {filasOf(aves).map((fila) => (
-            <FilaComparada key={fila.titulo} fila={fila} aves={aves} />
+          {rowsOf(aves).map((row) => (
+            <ComparisonRow key={row.title} row={row} aves={aves} />
           ))}
         </tbody>
       </table>
@@ -71,31 +71,31 @@ function Laminas({ aves }: { aves: readonly Ficha[] }) {
   );
 }
 
-function FilaComparada({ fila, aves }: { fila: Fila; aves: readonly Ficha[] }) {
+function ComparisonRow({ row, aves }: { row: Row; aves: readonly Ficha[] }) {
   return (
-    <tr data-distinta={fila.distinta || undefined}>
+    <tr data-distinta={row.differs || undefined}>
       <th scope="row">
-        {fila.titulo}
-        {fila.distinta && (
+        {row.title}
+        {row.differs && (
           <span>
             <span aria-hidden="true">≠ </span>Distinto
           </span>
         )}
       </th>
-      {fila.celdas.map((celda, i) => (
-        <td key={aves[i]?.nombre}>{typeof celda === 'string' ? celda : <Rasgos rasgos={celda} />}</td>
+      {row.cells.map((cell, i) => (
+        <td key={aves[i]?.nombre}>{typeof cell === 'string' ? cell : <RasgoList rasgos={cell} />}</td>
       ))}
     </tr>
   );
 }
 
-function Rasgos({ rasgos }: { rasgos: Exclude<Fila['celdas'][number], string> }) {
+function RasgoList({ rasgos }: { rasgos: Exclude<Row['cells'][number], string> }) {
   if (rasgos.length === 0) return <span className={styles.none}>Sin rasgo señalado</span>;
   return (
     <ol>
-      {rasgos.map(({ numero, texto }) => (
-        <li key={numero} value={numero}>
-          {texto}
+      {rasgos.map(({ number, text }) => (
+        <li key={number} value={number}>
+          {text}
         </li>
       ))}
     </ol>

@@ -2,18 +2,18 @@ import { useEffect, useSyncExternalStore } from 'react';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
 import styles from './aviso-de-version.module.css';
-import { actualizar, hayVersionNueva, onVersion, registrar } from './registro.ts';
+import { isVersionWaiting, onVersion, register, update } from './registro.ts';
 
 /** Offers a new version of the guide when there is one; until the visitor takes it, the open one stays whole. */
-export function AvisoDeVersion() {
+export function VersionNotice() {
   useEffect(start, []);
-  const nueva = useSyncExternalStore(onVersion, hayVersionNueva, () => false);
+  const waiting = useSyncExternalStore(onVersion, isVersionWaiting, () => false);
   return (
     <div role="status">
-      {nueva && (
+      {waiting && (
         <p className={`${layout.floating} ${styles.notice}`}>
           Hay una versión nueva ·{' '}
-          <button type="button" className={button.primary} onClick={actualizar}>
+          <button type="button" className={button.primary} onClick={update}>
             Actualizar
           </button>
         </p>
@@ -23,5 +23,5 @@ export function AvisoDeVersion() {
 }
 
 function start(): void {
-  registrar().catch((error) => console.warn('The guide cannot be kept for later:', error));
+  register().catch((error) => console.warn('The guide cannot be kept for later:', error));
 }

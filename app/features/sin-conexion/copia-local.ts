@@ -1,13 +1,13 @@
 import { cachesOf } from './caches.ts';
-import { type Indice, type Lamina, laminasOf } from './indice.ts';
+import { type Lamina, laminasOf, type OfflineIndex } from './indice.ts';
 
 /** Plates that are fetched at one time. */
 const AT_ONCE = 6;
 
 /** What of the guide's plates is kept on this device. */
-export type Guardado = { guardadas: number; bytes: number; total: number; bytesTotal: number };
+export type SavedCopy = { savedCount: number; bytes: number; total: number; bytesTotal: number };
 
-const { guardadas: CACHE } = cachesOf(import.meta.env.BASE_URL);
+const { savedPlates: CACHE } = cachesOf(import.meta.env.BASE_URL);
 
 /**
  * The plates of an offline copy of this version.
@@ -16,11 +16,11 @@ const { guardadas: CACHE } = cachesOf(import.meta.env.BASE_URL);
 export async function fetchLaminas(): Promise<Lamina[]> {
   const answer = await fetch(`${import.meta.env.BASE_URL}guardar.json`);
   if (!answer.ok) throw new Error(`guardar.json answers ${answer.status}`);
-  return laminasOf((await answer.json()) as Indice, import.meta.env.BASE_URL);
+  return laminasOf((await answer.json()) as OfflineIndex, import.meta.env.BASE_URL);
 }
 
 /** What of these plates is kept, and how much all of them weigh. */
-export async function readGuardado(laminas: readonly Lamina[]): Promise<Guardado> {
+export async function readSaved(laminas: readonly Lamina[]): Promise<SavedCopy> {
   const kept = await keptKeys();
   return countOf(laminas, kept);
 }
@@ -30,10 +30,10 @@ export async function readGuardado(laminas: readonly Lamina[]): Promise<Guardado
  * What was fetched stays when it is stopped by `signal` or fails; the next call goes on from there.
  * @throws {Error} when a plate cannot be fetched or kept, or `signal` stops it
  */
-export async function guardar(
+export async function save(
   laminas: readonly Lamina[],
   signal: AbortSignal,
-  onProgress: (guardado: Guardado) => void,
+  onProgress: (saved: SavedCopy) => void,
 ): Promise<void> {
   const cache = await caches.open(CACHE);
   const kept = await keptKeys();
@@ -54,7 +54,7 @@ export async function guardar(
 }
 
 /** Removes all that was kept. The list of seen birds lives elsewhere and stays. */
-export async function borrarGuardado(): Promise<void> {
+export async function removeSaved(): Promise<void> {
   await caches.delete(CACHE);
 }
 
@@ -87,12 +87,12 @@ function keyOf(request: Request): string {
   return pathname + search;
 }
 
-function countOf(laminas: readonly Lamina[], kept: ReadonlySet<string>): Guardado {
-  const guardadas = laminas.filter(({ key }) => kept.has(key));
+function countOf(laminas: readonly Lamina[], kept: ReadonlySet<string>): SavedCopy {
+  const savedCount = laminas.filter(({ key }) => kept.has(key));
   const weigh = (some: readonly Lamina[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
   return {
-    guardadas: guardadas.length,
-    bytes: weigh(guardadas),
+    savedCount: savedCount.length,
+    bytes: weigh(savedCount),
     total: laminas.length,
     bytesTotal: weigh(laminas),
   };

@@ -8,7 +8,7 @@ let waiting = false;
 const listeners = new Set<() => void>();
 
 /** Whether a new version waits for the visitor to ask for it. */
-export const hayVersionNueva = (): boolean => waiting;
+export const isVersionWaiting = (): boolean => waiting;
 
 export function onVersion(listener: () => void): () => void {
   listeners.add(listener);
@@ -16,13 +16,13 @@ export function onVersion(listener: () => void): () => void {
 }
 
 /** Shows the new version: it takes over from the old one and this page is loaded again. Other pages stay as they are. */
-export function actualizar(): void {
+export function update(): void {
   workbox?.addEventListener('controlling', () => window.location.reload());
   workbox?.messageSkipWaiting();
 }
 
 /** Starts what keeps the guide for when there is no network. Gives up silently where browsers allow none. */
-export async function registrar(): Promise<void> {
+export async function register(): Promise<void> {
   if (workbox || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   workbox = new Workbox(`${import.meta.env.BASE_URL}sw.js`);
   workbox.addEventListener('waiting', () => {

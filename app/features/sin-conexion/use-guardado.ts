@@ -1,57 +1,57 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { borrarGuardado, fetchLaminas, type Guardado, guardar, readGuardado } from './copia-local.ts';
+import { fetchLaminas, readSaved, removeSaved, type SavedCopy, save } from './copia-local.ts';
 
 /** What stopped the saving, as the visitor is told. */
-export type Fallo = 'sin-red' | 'sin-sitio' | 'sin-permiso';
+export type Failure = 'offline' | 'no-room' | 'forbidden';
 
-export type UsoDeGuardado = {
+export type SavedCopyUse = {
   /** What is kept; `null` until it is known, or where it cannot be. */
-  guardado: Guardado | null;
-  guardando: boolean;
-  fallo: Fallo | null;
-  empezar: () => void;
-  parar: () => void;
-  borrar: () => void;
+  savedCopy: SavedCopy | null;
+  saving: boolean;
+  failed: Failure | null;
+  start: () => void;
+  stop: () => void;
+  remove: () => void;
 };
 
 /** The offline copy of this device: how much there is, and how to begin it, stop it, go on and remove it. */
-export function useGuardado(): UsoDeGuardado {
-  const [guardado, setGuardado] = useState<Guardado | null>(null);
-  const [guardando, setGuardando] = useState(false);
-  const [fallo, setFallo] = useState<Fallo | null>(null);
+export function useSavedCopy(): SavedCopyUse {
+  const [savedCopy, setSavedCopy] = useState<SavedCopy | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [failed, setFailure] = useState<Failure | null>(null);
   const stopper = useRef<AbortController>(null);
 
-  const mirar = useCallback(() => {
+  const refresh = useCallback(() => {
     fetchLaminas()
-      .then(readGuardado)
-      .then(setGuardado, (error) => setFallo(falloOf(error)));
+      .then(readSaved)
+      .then(setSavedCopy, (error) => setFailure(failureOf(error)));
   }, []);
 
   useEffect(() => {
-    mirar();
+    refresh();
     return () => stopper.current?.abort();
-  }, [mirar]);
+  }, [refresh]);
 
-  async function empezar() {
+  async function start() {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
-    setFallo(null);
-    setGuardando(true);
+    setFailure(null);
+    setSaving(true);
     try {
       await askToPersist();
       await navigator.serviceWorker.ready;
-      await guardar(await fetchLaminas(), signal, setGuardado);
+      await save(await fetchLaminas(), signal, setSavedCopy);
     } catch (error) {
-      if (!signal.aborted) setFallo(falloOf(error));
+      if (!signal.aborted) setFailure(failureOf(error));
     }
-    setGuardando(false);
+    setSaving(false);
   }
 
-  const parar = () => stopper.current?.abort();
-  const borrar = () => {
-    borrarGuardado().then(mirar);
+  const stop = () => stopper.current?.abort();
+  const remove = () => {
+    removeSaved().then(refresh);
   };
-  return { guardado, guardando, fallo, empezar, parar, borrar };
+  return { savedCopy, saving, failed, start, stop, remove };
 }
 
 /** Browsers that agree do not clear the copy when they run out of room. */
@@ -59,8 +59,8 @@ async function askToPersist(): Promise<void> {
   await navigator.storage?.persist?.();
 }
 
-function falloOf(error: unknown): Fallo {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'sin-sitio';
-  if (error instanceof DOMException && error.name === 'SecurityError') return 'sin-permiso';
-  return 'sin-red';
+function failureOf(error: unknown): Failure {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'no-room';
+  if (error instanceof DOMException && error.name === 'SecurityError') return 'forbidden';
+  return 'offline';
 }

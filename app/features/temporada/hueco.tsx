@@ -5,7 +5,7 @@ import styles from './temporada.module.css';
 const BOXES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The room of what to see now, as a page without a date holds it: the same boxes, empty, so that nothing jumps. */
-export function Hueco({ children }: { children: ReactNode }) {
+export function SeasonPlaceholder({ children }: { children: ReactNode }) {
   return (
     <>
       <div>

@@ -1,34 +1,34 @@
 import { Link } from 'react-router';
-import type { AveResumen } from '../../../domain/ave.ts';
-import { aveDelDia } from '../../../domain/ave-del-dia.ts';
-import { NOMBRES_DE_MES } from '../../../domain/estacion.ts';
-import { queVer } from '../../../domain/este-mes.ts';
-import { type Fecha, partsOf } from '../../../domain/fecha.ts';
-import { textOfMeses } from '../../../domain/meses.ts';
+import type { AveSummary } from '../../../domain/ave.ts';
+import { aveOfTheDay } from '../../../domain/ave-del-dia.ts';
+import { MONTH_NAMES } from '../../../domain/estacion.ts';
+import { whatToSee } from '../../../domain/este-mes.ts';
+import { type Day, partsOf } from '../../../domain/fecha.ts';
+import { textOfMonths } from '../../../domain/meses.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Lamina } from '../../components/lamina.tsx';
 import styles from './temporada.module.css';
 
-type Props = { aves: readonly AveResumen[]; hoy: Fecha };
+type Props = { aves: readonly AveSummary[]; today: Day };
 
 /** The bird of the day and what to look for this month. */
-export function Temporada({ aves, hoy }: Props) {
-  const ave = aveDelDia(aves, hoy);
+export function SeasonNow({ aves, today }: Props) {
+  const ave = aveOfTheDay(aves, today);
   return (
     <>
-      {ave && <AveDelDia ave={ave} hoy={hoy} />}
-      <EsteMes aves={aves} hoy={hoy} />
+      {ave && <AveOfTheDay ave={ave} today={today} />}
+      <ThisMonth aves={aves} today={today} />
     </>
   );
 }
 
-function AveDelDia({ ave, hoy }: { ave: AveResumen; hoy: Fecha }) {
-  const { day, month } = partsOf(hoy);
+function AveOfTheDay({ ave, today }: { ave: AveSummary; today: Day }) {
+  const { day, month } = partsOf(today);
   return (
     <div>
       <h2>El ave del día</h2>
       <p className={styles.fecha}>
-        {day} de {NOMBRES_DE_MES[month - 1]}
+        {day} de {MONTH_NAMES[month - 1]}
       </p>
       <article className={styles.card}>
         {/* The name stands beside it: heard twice it would say nothing more. */}
@@ -41,7 +41,7 @@ function AveDelDia({ ave, hoy }: { ave: AveResumen; hoy: Fecha }) {
             <i lang="la">{ave.cientifico}</i>
           </p>
           <p>
-            Especie {ave.frecuencia} en Madrid; está {textOfMeses(ave.meses)}.
+            Especie {ave.frecuencia} en Madrid; está {textOfMonths(ave.meses)}.
           </p>
         </div>
       </article>
@@ -49,20 +49,20 @@ function AveDelDia({ ave, hoy }: { ave: AveResumen; hoy: Fecha }) {
   );
 }
 
-function EsteMes({ aves, hoy }: Props) {
+function ThisMonth({ aves, today }: Props) {
   return (
     <div>
       <h2>Qué ver este mes</h2>
-      <p className={styles.fecha}>En {NOMBRES_DE_MES[partsOf(hoy).month - 1]} (orientativo)</p>
+      <p className={styles.fecha}>En {MONTH_NAMES[partsOf(today).month - 1]} (orientativo)</p>
       <ul className={styles.list}>
-        {queVer(aves, hoy).map(({ ave, motivo }) => (
+        {whatToSee(aves, today).map(({ ave, reason }) => (
           <li key={ave.nombre} className={`${styles.card} ${styles.fila}`}>
             <Lamina ave={{ ...ave, alttext: '' }} sizes="7rem" />
             <div>
               <h3>
                 <Link to={paths.ave(ave.nombre)}>{ave.nombre}</Link>
               </h3>
-              <p>{motivo}</p>
+              <p>{reason}</p>
             </div>
           </li>
         ))}

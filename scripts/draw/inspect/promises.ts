@@ -101,12 +101,12 @@ const WORDS = /^\p{Lu}[^.]{6,58}[^.\s]$/u;
 function rasgos({ recipe, bird }: Drawn): string | undefined {
   const told = rasgosOf(recipe);
   if (told.length < 3 || told.length > 5) return `it has ${told.length} rasgos`;
-  for (const [i, { texto, x, y }] of told.entries()) {
+  for (const [i, { texto: text, x, y }] of told.entries()) {
     const at = recipe.rasgos[i]?.at ?? {};
     const onBird = !('plate' in at) && !('aloft' in at && !recipe.aloft?.main);
-    if (onBird && bird.around([x, y], 12).length === 0) return `«${texto}» is on nothing`;
-    if (!WORDS.test(texto)) return `«${texto}» is not written as a rasgo`;
-    if (x <= 0 || x >= 1200 || y <= 0 || y >= 900) return `«${texto}» is not on the plate`;
+    if (onBird && bird.around([x, y], 12).length === 0) return `«${text}» is on nothing`;
+    if (!WORDS.test(text)) return `«${text}» is not written as a rasgo`;
+    if (x <= 0 || x >= 1200 || y <= 0 || y >= 900) return `«${text}» is not on the plate`;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawPlate, enPalabras, type Recipe, tractMap } from '../../../laminas/index.ts';
+import { drawPlate, enPalabras as laminaInWords, type Recipe, tractMap } from '../../../laminas/index.ts';
 import { allSpecies, recipeOf } from '../species.ts';
 
 const CARD = 160;
@@ -47,10 +47,10 @@ function onePlate(base: string, slug: string): string {
   const all = allSpecies();
   const own = all.find((bird) => bird.slug === slug);
   const family = all.filter(({ familia }) => familia === own?.familia);
-  const { descripcion, rasgos } = enPalabras(recipe);
+  const { descripcion, rasgos } = laminaInWords(recipe);
   const marks = rasgos.map(
-    ({ texto, x, y }, i) =>
-      `<circle cx="${x}" cy="${y}" r="5"/><text x="${x + 8}" y="${y}">${i + 1} ${texto}</text>`,
+    ({ texto: text, x, y }, i) =>
+      `<circle cx="${x}" cy="${y}" r="5"/><text x="${x + 8}" y="${y}">${i + 1} ${text}</text>`,
   );
   const full = ({ slug: name }: { slug: string }) =>
     `<img src="${base}/${name}.webp" width="1200" height="900" loading="lazy" alt="${name}">`;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Copia } from '../../../../domain/copia.ts';
+import type { Backup } from '../../../../domain/copia.ts';
 import { rowsOf } from '../../../../domain/copia-rows.ts';
 
 /** Tells a spreadsheet that the text is UTF-8. */
@@ -12,8 +12,8 @@ const FORMULA = /^[=+\-@\t\r]/;
 const SEPARATOR = /[;\t]/;
 
 /** A copy for a spreadsheet. */
-export function csvOf(copia: Copia): string {
-  return writeCsv(rowsOf(copia));
+export function csvOf(backup: Backup): string {
+  return writeCsv(rowsOf(backup));
 }
 
 /** The rows as CSV. A cell that a spreadsheet would run as a formula is written so that it does not. */

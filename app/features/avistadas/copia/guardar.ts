@@ -1,7 +1,7 @@
-import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
+import { backupOf, writeBackup } from '../../../../domain/copia.ts';
 import { download } from './download.ts';
 
 /** Gives the visitor the whole list as a file, at once: for a list that the browser does not keep. */
-export function guardar(...lista: Parameters<typeof copiaOf>): void {
-  download(writeCopia(copiaOf(...lista)), 'json');
+export function save(...list: Parameters<typeof backupOf>): void {
+  download(writeBackup(backupOf(...list)), 'json');
 }

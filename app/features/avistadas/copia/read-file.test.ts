@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nombresAvistados } from '../../../../domain/avistadas.ts';
-import { copiaOf, writeCopia } from '../../../../domain/copia.ts';
-import { fechasOf } from '../../../../domain/fechas.ts';
-import { lookUp, mergeEntradas, mergeFechas } from '../../../../domain/merge-copia.ts';
+import { seenNames } from '../../../../domain/avistadas.ts';
+import { backupOf, writeBackup } from '../../../../domain/copia.ts';
+import { daysOf } from '../../../../domain/fechas.ts';
+import { lookUp, mergeDays, mergeEntries } from '../../../../domain/merge-copia.ts';
 import { csvOf, readCsv, writeCsv } from './csv.ts';
 import { readFile } from './read-file.ts';
 
@@ -22,7 +22,7 @@ const outcome = (parts: BlobPart[], name: string) =>
 
 /** A list as a browser may hold it, with the days of some. */
 const anyState = fc.record({
-  entradas: fc.uniqueArray(
+  entries: fc.uniqueArray(
     fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...aves.flatMap((ave) => [ave.nombre, ...(ave.alias ?? [])])) },
       { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
@@ -31,9 +31,9 @@ const anyState = fc.record({
         arbitrary: fc.constantFrom<unknown>(null, 7, '=1+1', '__proto__', { nombre: 'x' }, ['y']),
       },
     ),
-    { selector: (entrada) => JSON.stringify(entrada), maxLength: 120 },
+    { selector: (entry) => JSON.stringify(entry), maxLength: 120 },
   ),
-  fechas: fc.dictionary(
+  seenDays: fc.dictionary(
     fc.constantFrom(...aves.map((ave) => ave.nombre)),
     fc
       .date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -41,26 +41,26 @@ const anyState = fc.record({
   ),
 });
 
-const asSet = (entradas: readonly unknown[]) => entradas.map((each) => JSON.stringify(each)).sort();
+const asSet = (entries: readonly unknown[]) => entries.map((each) => JSON.stringify(each)).sort();
 
-for (const formato of ['json', 'csv'] as const) {
-  test(`a hundred lists, saved as ${formato}, cleared and recovered, are what they were`, async () => {
+for (const format of ['json', 'csv'] as const) {
+  test(`a hundred lists, saved as ${format}, cleared and recovered, are what they were`, async () => {
     await fc.assert(
-      fc.asyncProperty(anyState, async ({ entradas, fechas }) => {
-        const held = new Map(Object.entries(fechas));
-        const copia = copiaOf(entradas, held, aves);
-        const text = formato === 'json' ? writeCopia(copia) : csvOf(copia);
-        const hallazgo = lookUp(await read([text], `copia.${formato}`), aves);
-        const recovered = mergeEntradas([], hallazgo);
-        const seen = nombresAvistados(entradas, aves);
-        expect([...nombresAvistados(recovered, aves)]).toEqual([...seen]);
+      fc.asyncProperty(anyState, async ({ entries, seenDays }) => {
+        const held = new Map(Object.entries(seenDays));
+        const backup = backupOf(entries, held, aves);
+        const text = format === 'json' ? writeBackup(backup) : csvOf(backup);
+        const lookedUp = lookUp(await read([text], `copia.${format}`), aves);
+        const recovered = mergeEntries([], lookedUp);
+        const seen = seenNames(entries, aves);
+        expect([...seenNames(recovered, aves)]).toEqual([...seen]);
         const marked = aves.filter((ave) => seen.has(ave.nombre));
-        const days = fechasOf(mergeFechas(new Map(), hallazgo), marked);
-        expect(days).toEqual(fechasOf(held, marked));
+        const days = daysOf(mergeDays(new Map(), lookedUp), marked);
+        expect(days).toEqual(daysOf(held, marked));
         // JSON keeps also what is no name of a species.
-        const isOther = (entrada: unknown) => nombresAvistados([entrada], aves).size === 0;
-        if (formato === 'json')
-          expect(asSet(recovered.filter(isOther))).toEqual(asSet(entradas.filter(isOther)));
+        const isOther = (entry: unknown) => seenNames([entry], aves).size === 0;
+        if (format === 'json')
+          expect(asSet(recovered.filter(isOther))).toEqual(asSet(entries.filter(isOther)));
       }),
       { numRuns: 100 },
     );

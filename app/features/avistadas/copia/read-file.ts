@@ -1,29 +1,29 @@
-import type { Avistable } from '../../../../domain/avistadas.ts';
-import type { Copia } from '../../../../domain/copia.ts';
-import { copiaOfRows } from '../../../../domain/copia-rows.ts';
-import { CopiaError, type Defecto, readCopia } from '../../../../domain/read-copia.ts';
+import type { NamedAve } from '../../../../domain/avistadas.ts';
+import type { Backup } from '../../../../domain/copia.ts';
+import { backupOfRows } from '../../../../domain/copia-rows.ts';
+import { BackupError, type BackupFault, readBackup } from '../../../../domain/read-copia.ts';
 import { readCsv } from './csv.ts';
 
 /** Largest file, bytes, that is read: twenty times a copy of all species with their days. */
 const LARGEST = 500_000;
 
 /** What is wrong with a file, in one sentence that names it. */
-const FALTAS = {
-  enorme: 'pesa más de 500 kB: es demasiado para ser una copia de tu lista.',
-  vacia: 'está vacío.',
-  'sin-leer': 'no se deja leer: puede que lo hayan movido o borrado.',
-  'no-es-texto': 'no es un archivo de texto: busca el .json o el .csv que te dio «Guardar copia».',
-  rota: 'está dañado o incompleto y no se puede leer.',
-  ajena: 'no es una copia de la lista de aves de esta guía.',
-  posterior: 'es de una versión más nueva de la guía: recarga esta página y vuelve a intentarlo.',
-} satisfies Record<Defecto | string, string>;
+const FILE_FAULTS = {
+  huge: 'pesa más de 500 kB: es demasiado para ser una copia de tu lista.',
+  empty: 'está vacío.',
+  unreadable: 'no se deja leer: puede que lo hayan movido o borrado.',
+  'not-text': 'no es un archivo de texto: busca el .json o el .csv que te dio «Guardar copia».',
+  broken: 'está dañado o incompleto y no se puede leer.',
+  foreign: 'no es una copia de la lista de aves de esta guía.',
+  newer: 'es de una versión más nueva de la guía: recarga esta página y vuelve a intentarlo.',
+} satisfies Record<BackupFault | string, string>;
 
-type Falta = keyof typeof FALTAS;
+type FileFault = keyof typeof FILE_FAULTS;
 
 /** A file that cannot be taken for a copy: its message tells the visitor why. */
 export class FileError extends Error {
-  constructor(name: string, falta: Falta) {
-    super(`«${name}» ${FALTAS[falta]}`);
+  constructor(name: string, fault: FileFault) {
+    super(`«${name}» ${FILE_FAULTS[fault]}`);
     this.name = 'FileError';
   }
 }
@@ -34,21 +34,21 @@ export class FileError extends Error {
  */
 export async function readFile(
   file: File,
-  aves: readonly (Avistable & { cientifico: string })[],
-): Promise<Copia> {
-  const fail = (falta: Falta) => new FileError(file.name, falta);
-  if (file.size > LARGEST) throw fail('enorme');
+  aves: readonly (NamedAve & { cientifico: string })[],
+): Promise<Backup> {
+  const fail = (fault: FileFault) => new FileError(file.name, fault);
+  if (file.size > LARGEST) throw fail('huge');
   const bytes = await file.arrayBuffer().catch(() => {
-    throw fail('sin-leer');
+    throw fail('unreadable');
   });
   const text = textOf(new Uint8Array(bytes));
-  if (text === null) throw fail('no-es-texto');
-  if (text.trim() === '') throw fail('vacia');
+  if (text === null) throw fail('not-text');
+  if (text.trim() === '') throw fail('empty');
   try {
-    if (/^\s*[[{]/.test(text)) return readCopia(text);
-    return copiaOfRows(readCsv(text), aves);
+    if (/^\s*[[{]/.test(text)) return readBackup(text);
+    return backupOfRows(readCsv(text), aves);
   } catch (error) {
-    if (error instanceof CopiaError) throw fail(error.defecto);
+    if (error instanceof BackupError) throw fail(error.fault);
     throw error;
   }
 }

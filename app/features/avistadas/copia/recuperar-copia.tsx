@@ -7,11 +7,11 @@ import styles from './tu-lista.module.css';
 /** What reads copies comes when one is given. */
 const load = () => importAgain(() => import('./recuperar.ts'));
 
-const SIN_LECTOR = 'no se puede leer ahora: falta la parte de la guía que lee copias. Comprueba tu conexión.';
+const NO_READER = 'no se puede leer ahora: falta la parte de la guía que lee copias. Comprueba tu conexión.';
 
 /** Adds what a copy holds to the list, and offers to take it back. */
-export function RecuperarCopia() {
-  const lista = useAvistadas();
+export function RestoreBackup() {
+  const list = useAvistadas();
   const [status, setStatus] = useState('');
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -23,8 +23,8 @@ export function RecuperarCopia() {
     target.value = '';
     setTakeBack(null);
     const { status, undo } = await load().then(
-      ({ recuperar }) => recuperar(file, lista),
-      () => ({ status: `«${file.name}» ${SIN_LECTOR}`, undo: null }),
+      ({ restoreBackup }) => restoreBackup(file, list),
+      () => ({ status: `«${file.name}» ${NO_READER}`, undo: null }),
     );
     setStatus(status);
     setTakeBack(() => undo);

@@ -1,37 +1,37 @@
 import {
-  cuentaEnPalabras,
-  cuentaOf,
   lookUp,
-  mergeEntradas,
-  mergeFechas,
+  mergeCountInWords,
+  mergeCountOf,
+  mergeDays,
+  mergeEntries,
 } from '../../../../domain/merge-copia.ts';
 import type { Avistadas } from '../avistadas.tsx';
 import { FileError, readFile } from './read-file.ts';
 
 /** What came of recovering a copy, in words, and what takes it back, if anything was done. */
-export type Recuperada = { status: string; undo: (() => void) | null };
+export type Restored = { status: string; undo: (() => void) | null };
 
-type Lista = Pick<Avistadas, 'aves' | 'apply'>;
+type SeenList = Pick<Avistadas, 'aves' | 'apply'>;
 
 /** Adds what a file holds to the list, or tells the visitor what is wrong with the file. */
-export async function recuperar(file: File, lista: Lista): Promise<Recuperada> {
+export async function restoreBackup(file: File, list: SeenList): Promise<Restored> {
   try {
-    return merge(await readFile(file, lista.aves), lista);
+    return merge(await readFile(file, list.aves), list);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     return { status: error.message, undo: null };
   }
 }
 
-function merge(copia: Awaited<ReturnType<typeof readFile>>, { aves, apply }: Lista): Recuperada {
-  const hallazgo = lookUp(copia, aves);
-  let cuenta = cuentaOf([], hallazgo);
+function merge(backup: Awaited<ReturnType<typeof readFile>>, { aves, apply }: SeenList): Restored {
+  const lookedUp = lookUp(backup, aves);
+  let count = mergeCountOf([], lookedUp);
   const undo = apply({
-    entradas(held) {
-      cuenta = cuentaOf(held, hallazgo);
-      return mergeEntradas(held, hallazgo);
+    entries(held) {
+      count = mergeCountOf(held, lookedUp);
+      return mergeEntries(held, lookedUp);
     },
-    fechas: (held) => mergeFechas(held, hallazgo),
+    days: (held) => mergeDays(held, lookedUp),
   });
-  return { status: cuentaEnPalabras(cuenta), undo };
+  return { status: mergeCountInWords(count), undo };
 }

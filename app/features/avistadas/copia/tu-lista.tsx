@@ -1,13 +1,13 @@
 import layout from '../../../components/layout.module.css';
 import { useAvistadas } from '../avistadas.tsx';
 import { usePersisted } from '../persistence.ts';
-import { GuardarCopia } from './guardar-copia.tsx';
-import { RecuperarCopia } from './recuperar-copia.tsx';
+import { SaveBackup } from './guardar-copia.tsx';
+import { RestoreBackup } from './recuperar-copia.tsx';
 import styles from './tu-lista.module.css';
 
 /** What threatens the list, and how it is copied and brought back. */
-export function TuLista() {
-  const { entradas } = useAvistadas();
+export function YourList() {
+  const { entries } = useAvistadas();
   return (
     <section className={`${layout.prose} ${styles.list}`} data-print="no" aria-labelledby="tu-lista">
       <h2 id="tu-lista">Tu lista</h2>
@@ -16,16 +16,16 @@ export function TuLista() {
         la tienes a salvo.
       </p>
       <div className={styles.parts}>
-        {entradas.length > 0 && <GuardarCopia />}
-        <RecuperarCopia />
+        {entries.length > 0 && <SaveBackup />}
+        <RestoreBackup />
       </div>
-      <Promesa />
+      <PersistencePromise />
     </section>
   );
 }
 
 /** Whether the browser keeps the list when it wants for room. */
-function Promesa() {
+function PersistencePromise() {
   const persisted = usePersisted();
   if (persisted === null) return null;
   return (
