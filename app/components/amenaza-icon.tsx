@@ -10,7 +10,7 @@ export function AmenazaIcon({ amenaza }: { amenaza: Amenaza }) {
       role="img"
       aria-label={`Icono de amenaza: ${amenaza}`}
       className={styles.icon}
-      data-siglas={iucnCode}
+      data-code={iucnCode}
       viewBox="0 0 40 40"
     >
       <path d="M20 2a18 18 0 1 1-18 18V2Z" />

@@ -31,7 +31,7 @@ export const AveCard = memo(function AveCard({ ave, avistada, eager, note }: Pro
       <p className={styles.cientifico}>
         <i lang="la">{ave.cientifico}</i>
       </p>
-      {note && <p className={styles.nota}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </article>
   );
 });

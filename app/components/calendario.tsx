@@ -10,12 +10,12 @@ export function Calendar({ meses }: { meses: readonly number[] }) {
   const month = today && partsOf(today).month;
   const presence = (each: number) => (meses.includes(each) ? 'presente' : 'ausente');
   return (
-    <div className={styles.calendario}>
+    <div className={styles.calendar}>
       <ol aria-label="Meses">
         {MONTH_NAMES.map((nombre, i) => (
           <li
             key={nombre}
-            data-presente={meses.includes(i + 1)}
+            data-present={meses.includes(i + 1)}
             aria-current={i + 1 === month ? 'date' : undefined}
           >
             <span role="img" aria-label={`${nombre}: ${presence(i + 1)}`}>

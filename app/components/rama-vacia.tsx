@@ -3,7 +3,7 @@ import styles from './rama-vacia.module.css';
 /** A branch on which no bird sits: the picture of a search that found none. */
 export function EmptyBranch() {
   return (
-    <svg role="img" aria-label="Una rama sin ningún pájaro" className={styles.rama} viewBox="0 0 340 240">
+    <svg role="img" aria-label="Una rama sin ningún pájaro" className={styles.picture} viewBox="0 0 340 240">
       <circle className={styles.disc} cx="160" cy="116" r="104" />
       <circle className={styles.sun} cx="212" cy="66" r="17" />
       <path className={styles.hills} d="M62 153c30-24 58-12 84-22s60-26 112 3a104 104 0 0 1-196 19Z" />

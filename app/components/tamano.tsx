@@ -54,7 +54,7 @@ export function Size({ ave }: { ave: Ficha }) {
   if (envergadura >= LARGE_WINGSPAN) rows.push({ text: 'Persona, brazos abiertos', cm: ARM_SPAN, d: PERSON });
   const largest = Math.max(...rows.map(({ cm }) => cm));
   return (
-    <section className={styles.tamano} aria-labelledby="tamano">
+    <section className={styles.size} aria-labelledby="tamano">
       <h2 id="tamano">Tamaño</h2>
       <p>{textOfEnvergadura(envergadura, knownBird)}</p>
       <Pattern rows={rows.map((row) => ({ ...row, width: (row.cm / largest) * LARGEST }))} />

@@ -11,10 +11,10 @@ import styles from './cabecera.module.css';
 /** The top of every page: the name of the guide, its parts and the search box. */
 export function Header({ aves }: { aves: readonly AveSummary[] }) {
   return (
-    <header className={styles.cabecera}>
+    <header className={styles.header}>
       <div className={`${layout.row} ${styles.row}`}>
-        <Link to={paths.home()} className={styles.marca}>
-          <span className={styles.bandera}>
+        <Link to={paths.home()} className={styles.brand}>
+          <span className={styles.flag}>
             <Stars />
           </span>
           {site.nombre}

@@ -30,7 +30,7 @@ export function FichaFacts({ ave }: { ave: Ave }) {
     { term: 'Frecuencia', value: ave.frecuencia },
   ];
   return (
-    <section className={styles.datos} aria-label="Datos">
+    <section className={styles.facts} aria-label="Datos">
       <dl>
         {data.map(({ term, value }) => (
           <div key={term}>

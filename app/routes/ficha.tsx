@@ -31,7 +31,7 @@ export function Ficha({ ave, previous, next }: Props) {
   const { nombres } = useAvistadas();
   return (
     <article className={styles.ficha}>
-      <p className={styles.volver} data-print="no">
+      <p className={styles.back} data-print="no">
         <Link to={paths.aves()}>
           <Icon name="back" /> Volver
         </Link>

@@ -8,7 +8,7 @@ const load = () => import('./temporada.tsx');
 export function HomeSeason() {
   const { code, failed } = useLater(load, true);
   return (
-    <section className={styles.temporada} aria-label="Ahora en Madrid" aria-busy={!code && !failed}>
+    <section className={styles.season} aria-label="Ahora en Madrid" aria-busy={!code && !failed}>
       {code ? (
         <code.Part />
       ) : (

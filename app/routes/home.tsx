@@ -33,7 +33,7 @@ export function Component() {
         path={paths.home()}
         imagen={welcome[0]?.imagen}
       />
-      <section className={styles.portada}>
+      <section className={styles.opening}>
         <div className={styles.welcome}>
           <PageHeading>Te damos la bienvenida a la Guía de Aves de Madrid</PageHeading>
           <p className={styles.intro}>

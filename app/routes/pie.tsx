@@ -6,7 +6,7 @@ import styles from './pie.module.css';
 /** The foot of every page: the visitor's progress, and where to find whoever makes the guide. */
 export function Footer() {
   return (
-    <footer className={styles.pie}>
+    <footer className={styles.footer}>
       <div className={styles.row}>
         <SeenProgress />
         <LinkList title="Contacto" links={site.contact} />

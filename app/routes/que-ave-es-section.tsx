@@ -8,7 +8,7 @@ type Props = Carga & { open: boolean; onToggle: (open: boolean) => void };
 /** «¿Qué ave es?»: opens the questions about a bird of which one does not know the name. */
 export function WhichAve({ open, onToggle, ...carga }: Props) {
   return (
-    <details className={styles.seccion} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details className={styles.section} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>
         <h2>¿Qué ave es?</h2>
       </summary>
@@ -30,7 +30,7 @@ function Content({ code, failed, retry }: Carga) {
     );
   }
   return (
-    <p role="status" className={styles.espera}>
+    <p role="status" className={styles.room}>
       Preparando las preguntas…
     </p>
   );

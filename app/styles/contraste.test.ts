@@ -59,7 +59,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 });
 
 test('the letters of every threat level can be read on its colour', () => {
-  const levels = [...ICON.matchAll(/data-siglas="(\w+)"\]\s*{\s*--level: (#\w+);\s*--letters: (#\w+)/g)];
+  const levels = [...ICON.matchAll(/data-code="(\w+)"\]\s*{\s*--level: (#\w+);\s*--letters: (#\w+)/g)];
   expect(levels.map(([, iucnCode]) => iucnCode)).toEqual(['LC', 'NT', 'VU', 'EN', 'CR', 'DD']);
   for (const [, iucnCode, paper = '', ink = ''] of levels)
     expect(contrast(paper, ink), iucnCode).toBeGreaterThanOrEqual(MINIMUM);

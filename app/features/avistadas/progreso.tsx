@@ -9,7 +9,7 @@ export function SeenProgress() {
   const { nombres } = useAvistadas();
   const { text, percentage } = progressOf(nombres.size);
   return (
-    <section className={`${layout.stack} ${styles.progreso}`} aria-labelledby="progreso">
+    <section className={`${layout.stack} ${styles.progress}`} aria-labelledby="progreso">
       <h2 id="progreso">Tu progreso</h2>
       <p className={`${layout.row} ${styles.count}`}>
         <span>{text}</span> <span className={styles.percentage}>{percentage}</span>

@@ -27,7 +27,7 @@ export function Suggestions({ aves, box }: { aves: readonly AveSummary[]; box: H
           // Its id is its place: a letter more changes the words of the options, not the options.
           const { id, ...option } = getItemProps({ item, index });
           return (
-            <li key={id} id={id} {...option} data-elegida={index === highlightedIndex || undefined}>
+            <li key={id} id={id} {...option} data-chosen={index === highlightedIndex || undefined}>
               <span>
                 <Name name={item.ave.nombre} match={item.match} />
               </span>{' '}

@@ -30,7 +30,7 @@ export function FilterGroup({ filter, chosen, all, left, onToggle }: Props) {
       </summary>
       <fieldset aria-label={FILTER_TITLES[filter]}>
         {options.map((option) => (
-          <label key={option} data-nada={!left.get(option)}>
+          <label key={option} data-nothing={!left.get(option)}>
             <input type="checkbox" checked={chosen.has(option)} onChange={() => onToggle(option)} />
             {option} <small>{left.get(option)}</small>
           </label>

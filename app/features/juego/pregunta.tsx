@@ -42,7 +42,7 @@ export function PlateQuestion({ ave, round, progress, distractors, onAnswer, onG
               className={styles.option}
               type="button"
               disabled={answer !== undefined}
-              data-fue={outcomeOf(nombre, ave.nombre, answer)}
+              data-outcome={outcomeOf(nombre, ave.nombre, answer)}
               onClick={() => onAnswer(nombre)}
             >
               {nombre} <OutcomeMark outcome={outcomeOf(nombre, ave.nombre, answer)} />
@@ -58,20 +58,20 @@ export function PlateQuestion({ ave, round, progress, distractors, onAnswer, onG
   );
 }
 
-type Outcome = 'correcta' | 'fallada' | undefined;
+type Outcome = 'right' | 'wrong' | undefined;
 
 function outcomeOf(nombre: string, right: string, answer: string | undefined): Outcome {
   if (answer === undefined) return undefined;
-  if (nombre === right) return 'correcta';
-  return nombre === answer ? 'fallada' : undefined;
+  if (nombre === right) return 'right';
+  return nombre === answer ? 'wrong' : undefined;
 }
 
 function OutcomeMark({ outcome }: { outcome: Outcome }) {
   if (!outcome) return null;
   return (
     <span className={styles.mark}>
-      <span aria-hidden="true">{outcome === 'correcta' ? '✓' : '✗'}</span>{' '}
-      {outcome === 'correcta' ? 'correcta' : 'tu respuesta'}
+      <span aria-hidden="true">{outcome === 'right' ? '✓' : '✗'}</span>{' '}
+      {outcome === 'right' ? 'correcta' : 'tu respuesta'}
     </span>
   );
 }

@@ -19,8 +19,8 @@ export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
   }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG element cannot be a fieldset.
-    <svg className={styles.marcas} viewBox="0 0 1200 900" role="group" aria-label="Marcas en la lámina">
-      <g className={styles.guias}>
+    <svg className={styles.marks} viewBox="0 0 1200 900" role="group" aria-label="Marcas en la lámina">
+      <g className={styles.guides}>
         {places.map(({ x, y, rasgo }) => (
           <path key={rasgo.texto} d={`M${x} ${y}L${rasgo.x} ${rasgo.y}h.01`} />
         ))}
@@ -39,7 +39,7 @@ export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
           <text x={x} y={y} dy=".36em">
             {i + 1}
           </text>
-          <g className={styles.frase}>
+          <g className={styles.phrase}>
             <rect y="800" width="1200" height="100" />
             <text x="600" y="850" dy=".33em">
               {rasgo.texto}

@@ -13,7 +13,7 @@ export function RasgoList({ ave, marks }: { ave: Ficha; marks: MarksState }) {
   const { descripcion, rasgos } = ave.lamina;
   return (
     <section className={styles.rasgos} aria-labelledby="rasgos">
-      <div className={styles.cabeza}>
+      <div className={styles.head}>
         <h2 id="rasgos">En qué fijarte</h2>
         <div>{useHydrated() && <MarksButton {...marks} />}</div>
       </div>

@@ -12,7 +12,7 @@ export function useMarks() {
     setVisible: store.setVisible,
     /** For a mark and for its phrase: the pointer or the focus on one makes both stand out. */
     linked: (i: number) => ({
-      'data-activa': active === i ? '' : undefined,
+      'data-active': active === i ? '' : undefined,
       onPointerEnter: () => setActive(i),
       onPointerLeave: () => setActive(undefined),
       onFocus: () => setActive(i),

@@ -46,7 +46,7 @@ export function ComparisonSection({ ave, compare, fetchFichas }: Props) {
   }
 
   return (
-    <section className={styles.comparador} aria-labelledby="comparacion">
+    <section className={styles.comparison} aria-labelledby="comparacion">
       <div className={`${layout.row} ${styles.head}`}>
         <h2 id="comparacion" ref={heading} tabIndex={-1}>
           Comparar

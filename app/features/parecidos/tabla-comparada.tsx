@@ -73,7 +73,7 @@ function Laminas({ aves }: { aves: readonly Ficha[] }) {
 
 function ComparisonRow({ row, aves }: { row: Row; aves: readonly Ficha[] }) {
   return (
-    <tr data-distinta={row.differs || undefined}>
+    <tr data-differs={row.differs || undefined}>
       <th scope="row">
         {row.title}
         {row.differs && (

@@ -10,12 +10,12 @@ export function SeasonPlaceholder({ children }: { children: ReactNode }) {
     <>
       <div>
         <h2>El ave del día</h2>
-        <div className={styles.fecha}>{children}</div>
+        <div className={styles.day}>{children}</div>
         <div className={styles.room} />
       </div>
       <div>
         <h2>Qué ver este mes</h2>
-        <p className={styles.fecha} />
+        <p className={styles.day} />
         <div className={styles.rooms}>
           {BOXES.map((box) => (
             <div key={box} />

@@ -27,13 +27,13 @@ function AveOfTheDay({ ave, today }: { ave: AveSummary; today: Day }) {
   return (
     <div>
       <h2>El ave del día</h2>
-      <p className={styles.fecha}>
+      <p className={styles.day}>
         {day} de {MONTH_NAMES[month - 1]}
       </p>
       <article className={styles.card}>
         {/* The name stands beside it: heard twice it would say nothing more. */}
         <Lamina ave={{ ...ave, alttext: '' }} sizes="(width < 60rem) 80vw, 28rem" />
-        <div className={styles.texto}>
+        <div className={styles.text}>
           <h3>
             <Link to={paths.ave(ave.nombre)}>{ave.nombre}</Link>
           </h3>
@@ -53,10 +53,10 @@ function ThisMonth({ aves, today }: Props) {
   return (
     <div>
       <h2>Qué ver este mes</h2>
-      <p className={styles.fecha}>En {MONTH_NAMES[partsOf(today).month - 1]} (orientativo)</p>
+      <p className={styles.day}>En {MONTH_NAMES[partsOf(today).month - 1]} (orientativo)</p>
       <ul className={styles.list}>
         {whatToSee(aves, today).map(({ ave, reason }) => (
-          <li key={ave.nombre} className={`${styles.card} ${styles.fila}`}>
+          <li key={ave.nombre} className={`${styles.card} ${styles.row}`}>
             <Lamina ave={{ ...ave, alttext: '' }} sizes="7rem" />
             <div>
               <h3>
