@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Ave, compareAves } from '../domain/ave.ts';
-import { foldText } from '../domain/slug.ts';
+import { type Ave, compareAves } from '../domain/species/ave.ts';
+import { foldText } from '../domain/text/slug.ts';
 import { aveSchema } from './ave-schema.ts';
 
 /** A file of `data/aves` as it stands on disk. */

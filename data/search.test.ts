@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withNames } from '../domain/search/names.ts';
 import { searchAves } from '../domain/search/search-aves.ts';
 import { suggest } from '../domain/search/suggest.ts';
-import { foldText } from '../domain/slug.ts';
+import { foldText } from '../domain/text/slug.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Colour } from '../domain/colores.ts';
+import type { Colour } from '../domain/identify/colours.ts';
 import { sharesOf } from '../scripts/data/colour-names.ts';
 import { coloresOf, RECIPES } from './index.ts';
 

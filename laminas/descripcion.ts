@@ -1,4 +1,4 @@
-import type { LaminaInWords } from '../domain/lamina.ts';
+import type { LaminaInWords } from '../domain/plates/lamina.ts';
 import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
 import { rasgosOf } from './rasgos.ts';
 import type { Pareja, Recipe } from './recipe.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { LAMINA_WIDTHS, type LaminaWidth, laminaPaths } from '../domain/paths.ts';
+import { LAMINA_WIDTHS, type LaminaWidth, laminaPaths } from '../domain/addresses/paths.ts';
 
 /** What the manifest remembers of one picture; every hash is a SHA-256 in hexadecimal. */
 export interface ManifestEntry {

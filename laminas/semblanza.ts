@@ -1,4 +1,4 @@
-import type { Appearance, Pattern, SeenColour, Zone } from '../domain/parecido.ts';
+import type { Appearance, Pattern, SeenColour, Zone } from '../domain/look-alikes/likeness.ts';
 import { fitted, totalLength } from './anatomy/fit.ts';
 import { type Hex, labOf, lightnessOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';

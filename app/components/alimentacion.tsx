@@ -1,4 +1,4 @@
-import { emojiOf } from '../../domain/alimentacion.ts';
+import { emojiOf } from '../../domain/species/alimentacion.ts';
 import styles from './alimentacion.module.css';
 import layout from './layout.module.css';
 

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { AveSummary } from '../../domain/ave.ts';
-import { paths } from '../../domain/paths.ts';
-import { monthInitials } from '../../domain/tira-de-meses.ts';
+import type { AveSummary } from '../../domain/species/ave.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { monthInitials } from '../../domain/calendar/month-initials.ts';
 import styles from './ave-card.module.css';
 import { Lamina } from './lamina.tsx';
 import layout from './layout.module.css';
-import { Medal } from './medalla.tsx';
+import { Medal } from './medal.tsx';
 
 type Props = {
   ave: AveSummary;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AveSummary } from '../../domain/ave.ts';
+import type { AveSummary } from '../../domain/species/ave.ts';
 import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
 import { useHydrated } from './use-hydrated.ts';

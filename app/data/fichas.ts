@@ -1,4 +1,4 @@
-import type { Ficha } from '../../domain/ave.ts';
+import type { Ficha } from '../../domain/species/ave.ts';
 import { importAgain } from '../components/import-again.ts';
 
 /** The element in which a prerendered species page carries its own record, as JSON. */

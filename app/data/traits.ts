@@ -1,5 +1,5 @@
 import data from 'virtual:traits';
-import type { AveSummary } from '../../domain/ave.ts';
+import type { AveSummary } from '../../domain/species/ave.ts';
 import { aves } from './aves.ts';
 
 /** The summaries of all species with what one may see of each: fetched with «¿Qué ave es?». */

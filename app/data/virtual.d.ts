@@ -1,17 +1,17 @@
 // What `scripts/data/vite-aves.ts` makes of the checked data: JSON, read as it is.
 
 declare module 'virtual:aves' {
-  const aves: import('../../domain/ave.ts').ListedAve[];
+  const aves: import('../../domain/species/ave.ts').ListedAve[];
   export default aves;
 }
 
 declare module 'virtual:fichas' {
-  const fichas: import('../../domain/ave.ts').Ficha[];
+  const fichas: import('../../domain/species/ave.ts').Ficha[];
   export default fichas;
 }
 
 declare module 'virtual:filterable' {
-  const filterable: import('../../domain/criteria.ts').Filterable[];
+  const filterable: import('../../domain/filters/criteria.ts').Filterable[];
   export default filterable;
 }
 
@@ -24,8 +24,8 @@ declare module 'virtual:kin' {
 declare module 'virtual:traits' {
   const data: {
     /** Of each species, in the order of the lists. */
-    traits: import('../../domain/senas.ts').OwnTraits[];
-    swatches: Record<import('../../domain/colores.ts').Colour, string>;
+    traits: import('../../domain/identify/traits.ts').OwnTraits[];
+    swatches: Record<import('../../domain/identify/colours.ts').Colour, string>;
   };
   export default data;
 }

@@ -1,13 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { paths } from '../../domain/paths.ts';
-import { findBySlug } from '../../domain/slug.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/text/slug.ts';
 import layout from '../components/layout.module.css';
-import { PageHeading } from '../components/titulo.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
-import { Seo, seoOfAve } from '../seo.tsx';
+import { Seo, seoOfAve } from '../site/seo.tsx';
 import { Ficha } from './ficha.tsx';
-import styles from './filtered-aves.module.css';
+import styles from '../components/page.module.css';
 
 /** The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with all. */
 export async function loader({ params }: LoaderFunctionArgs) {

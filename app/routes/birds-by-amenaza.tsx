@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AMENAZAS } from '../../domain/amenaza.ts';
-import { paths } from '../../domain/paths.ts';
-import { findBySlug } from '../../domain/slug.ts';
+import { AMENAZAS } from '../../domain/species/amenaza.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/text/slug.ts';
 import { AmenazaIcon } from '../components/amenaza-icon.tsx';
 import { aves } from '../data/aves.ts';
-import { loadLists } from './load-lists.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const amenaza = findBySlug(AMENAZAS, params.amenaza ?? '', (value) => value);

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ESTACIONES } from '../../domain/estacion.ts';
-import { paths } from '../../domain/paths.ts';
-import { findBySlug } from '../../domain/slug.ts';
+import { ESTACIONES } from '../../domain/species/estacion.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/text/slug.ts';
 import { aves } from '../data/aves.ts';
-import { loadLists } from './load-lists.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const estacion = findBySlug(ESTACIONES, params.estacion ?? '', (value) => value);

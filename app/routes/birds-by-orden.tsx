@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ORDENES } from '../../domain/orden.ts';
-import { paths } from '../../domain/paths.ts';
-import { findBySlug } from '../../domain/slug.ts';
+import { ORDENES } from '../../domain/species/orden.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/text/slug.ts';
 import { aves } from '../data/aves.ts';
-import { loadLists } from './load-lists.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const orden = findBySlug(ORDENES, params.orden ?? '', (value) => value);

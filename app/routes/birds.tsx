@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/addresses/paths.ts';
 import layout from '../components/layout.module.css';
-import { PageHeading } from '../components/titulo.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { aves } from '../data/aves.ts';
-import { Seo } from '../seo.tsx';
+import { Seo } from '../site/seo.tsx';
 import styles from './birds.module.css';
-import { loadLists } from './load-lists.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 
 export async function loader() {
   return { lists: await loadLists(), aves };

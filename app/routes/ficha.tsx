@@ -1,27 +1,27 @@
 import { Link, useSearchParams } from 'react-router';
-import type { Ficha as FichaOfAve } from '../../domain/ave.ts';
-import { paths } from '../../domain/paths.ts';
+import type { Ficha as FichaOfAve } from '../../domain/species/ave.ts';
+import { paths } from '../../domain/addresses/paths.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PrintButton } from '../components/imprimir-button.tsx';
+import { PrintButton } from '../components/print-button.tsx';
 import { Lamina } from '../components/lamina.tsx';
 import layout from '../components/layout.module.css';
-import { Medal } from '../components/medalla.tsx';
-import { Size } from '../components/tamano.tsx';
-import { PageHeading } from '../components/titulo.tsx';
+import { Medal } from '../components/medal.tsx';
+import { Size } from '../features/look-alikes/size-comparison.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useLater } from '../components/use-later.ts';
 import { fetchFichas } from '../data/fichas.ts';
-import { AvistadaButton } from '../features/avistadas/avistada-button.tsx';
-import { useAvistadas } from '../features/avistadas/avistadas.tsx';
-import { AvistadaDay } from '../features/avistadas/fecha-de-avistada.tsx';
-import { Marks } from '../features/marcas/marcas.tsx';
-import { RasgoList } from '../features/marcas/rasgos.tsx';
-import { useMarks } from '../features/marcas/use-marcas.ts';
-import { LookAlikes } from '../features/parecidos/parecidas.tsx';
+import { AvistadaButton } from '../features/seen-list/avistada-button.tsx';
+import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { AvistadaDay } from '../features/seen-list/avistada-day.tsx';
+import { Marks } from '../features/marks/marks.tsx';
+import { RasgoList } from '../features/marks/rasgo-list.tsx';
+import { useMarks } from '../features/marks/use-marks.ts';
+import { LookAlikes } from '../features/look-alikes/look-alikes.tsx';
 import styles from './ficha.module.css';
-import { FichaFacts } from './ficha-datos.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
+import { Neighbours } from '../features/ficha/neighbours.tsx';
 
 type Props = { ave: FichaOfAve; previous: string | undefined; next: string | undefined };
 
@@ -73,7 +73,7 @@ export function Ficha({ ave, previous, next }: Props) {
   );
 }
 
-const load = () => import('../features/parecidos/comparador.tsx');
+const load = () => import('../features/look-alikes/comparison.tsx');
 
 /** The comparison that the address asks for. It was not prerendered: no address with a query was. */
 function Comparison({ ave }: { ave: FichaOfAve }) {

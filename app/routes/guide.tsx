@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { FOODS } from '../../domain/alimentacion.ts';
-import { TOTAL_AVES } from '../../domain/avistadas.ts';
-import { paths } from '../../domain/paths.ts';
+import { FOODS } from '../../domain/species/alimentacion.ts';
+import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
+import { paths } from '../../domain/addresses/paths.ts';
 import { Food } from '../components/alimentacion.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import layout from '../components/layout.module.css';
-import { PageHeading } from '../components/titulo.tsx';
-import { Seo } from '../seo.tsx';
-import { site } from '../sitio.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Seo } from '../site/seo.tsx';
+import { site } from '../site/site.ts';
 import styles from './guide.module.css';
-import { GuideFicha } from './guide-ficha.tsx';
-import { GuideFilters } from './guide-filtros.tsx';
-import { GuideQuiz } from './guide-juego.tsx';
-import { GuideOffline } from './guide-sin-conexion.tsx';
+import { GuideFicha } from '../features/help/ficha-help.tsx';
+import { GuideFilters } from '../features/help/filters-help.tsx';
+import { GuideQuiz } from '../features/quiz/quiz-section.tsx';
+import { GuideOffline } from '../features/offline/offline-section.tsx';
 
 export function Component() {
   return (

@@ -1,14 +1,14 @@
 import { Link, useLoaderData } from 'react-router';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/addresses/paths.ts';
 import button from '../components/button.module.css';
 import { Lamina } from '../components/lamina.tsx';
 import layout from '../components/layout.module.css';
-import { PageHeading } from '../components/titulo.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { aves } from '../data/aves.ts';
-import { Seo } from '../seo.tsx';
-import { site } from '../sitio.ts';
+import { Seo } from '../site/seo.tsx';
+import { site } from '../site/site.ts';
 import styles from './home.module.css';
-import { HomeSeason } from './home-temporada.tsx';
+import { HomeSeason } from '../features/season/home-season.tsx';
 
 /** Species whose plates welcome the visitor, the first one large. */
 const WELCOME_SPECIES = [

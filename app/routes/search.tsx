@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { paths } from '../../domain/paths.ts';
-import { asksWhichAve } from '../../domain/preguntas.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { asksWhichAve } from '../../domain/identify/question-params.ts';
 import { searchAves } from '../../domain/search/search-aves.ts';
-import { PageHeading } from '../components/titulo.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useLater } from '../components/use-later.ts';
 import { aves } from '../data/aves.ts';
-import { Seo } from '../seo.tsx';
-import styles from './filtered-aves.module.css';
-import { loadLists } from './load-lists.ts';
-import { WhichAve } from './que-ave-es-section.tsx';
+import { Seo } from '../site/seo.tsx';
+import styles from '../components/page.module.css';
+import { loadLists } from '../features/filters/load-lists.ts';
+import { WhichAve } from '../features/identify/which-ave.tsx';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
@@ -44,7 +44,7 @@ export function Component() {
 }
 
 /** «¿Qué ave es?»: whoever searches by name does not pay for it. */
-const load = () => import('./que-ave-es.tsx');
+const load = () => import('../features/identify/questionnaire.tsx');
 
 /** The questions stand open for whoever comes without a name, or with an address that answers some. */
 function Search() {
@@ -75,7 +75,7 @@ function Search() {
   );
 }
 
-type Props = { text: string; asked: typeof import('./que-ave-es.tsx') | undefined };
+type Props = { text: string; asked: typeof import('../features/identify/questionnaire.tsx') | undefined };
 
 function Results({ text, asked }: Props) {
   const { lists, aves: all } = useLoaderData<Awaited<ReturnType<typeof loader>>>();

@@ -1,5 +1,5 @@
-import type { AveSummary } from '../ave.ts';
-import { foldText } from '../slug.ts';
+import type { AveSummary } from '../species/ave.ts';
+import { foldText } from '../text/slug.ts';
 
 /** What suggestions need of a species. */
 export type Named = Pick<AveSummary, 'nombre' | 'cientifico' | 'alias'>;

@@ -1,4 +1,4 @@
-import { foldText } from '../slug.ts';
+import { foldText } from '../text/slug.ts';
 
 /**
  * The species whose `nombre` contains `text`, in the order given. Case, accents and the difference between

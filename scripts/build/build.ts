@@ -35,7 +35,7 @@ export function buildPages(dist: string): Promise<void> {
 
 /** What turns addresses into pages, for `prerender`. */
 async function bundleRenderer(outDir: string): Promise<void> {
-  const ssr = 'app/entry-prerender.tsx';
+  const ssr = 'app/shell/entry-prerender.tsx';
   await build({
     ...COMMON,
     build: { ssr, outDir, manifest: false, copyPublicDir: false, emptyOutDir: true },

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMOJIS } from '../../domain/alimentacion.ts';
+import { EMOJIS } from '../../domain/species/alimentacion.ts';
 import { ROOT } from '../root.ts';
 
 const require = createRequire(import.meta.url);

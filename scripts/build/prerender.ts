@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '../../app/entry-prerender.tsx';
+import type { Page } from '../../app/shell/entry-prerender.tsx';
 import { loadAves } from '../../data/load-aves.ts';
-import { allPages } from '../../domain/paths.ts';
+import { allPages } from '../../domain/addresses/paths.ts';
 import { cspElement } from './csp.ts';
 import { headersFile } from './headers.ts';
 

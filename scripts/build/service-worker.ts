@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
-import type { OfflineIndex } from '../../app/features/sin-conexion/indice.ts';
+import type { OfflineIndex } from '../../app/features/offline/offline-index.ts';
 import { sha256 } from '../../laminas/manifest.ts';
 import { ROOT } from '../root.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLOURS } from '../../domain/colores.ts';
+import { COLOURS } from '../../domain/identify/colours.ts';
 import { nameOfColour, sharesOf, swatchesOf } from './colour-names.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { converter, differenceEuclidean, nearest, type Oklab } from 'culori';
-import { COLOURS, type Colour, type ColourShares } from '../../domain/colores.ts';
+import { COLOURS, type Colour, type ColourShares } from '../../domain/identify/colours.ts';
 
 /** A colour '#rrggbb' on a plate and the part of the bird that it takes. */
 type Patch = { colour: string; area: number };

@@ -1,12 +1,12 @@
 import { loadAves } from '../../data/load-aves.ts';
-import { loadLookAlikes } from '../../data/load-parecidos.ts';
-import type { Ave, Ficha } from '../../domain/ave.ts';
-import { type Described, distinctionOf } from '../../domain/distingue.ts';
-import { knownBirdFor } from '../../domain/envergadura.ts';
-import type { LaminaInWords } from '../../domain/lamina.ts';
-import { placeMarks } from '../../domain/marcas.ts';
-import { lookAlikesOf, MAX_LOOK_ALIKES } from '../../domain/parecido.ts';
-import { foldText } from '../../domain/slug.ts';
+import { loadLookAlikes } from '../../data/load-look-alikes.ts';
+import type { Ave, Ficha } from '../../domain/species/ave.ts';
+import { type Described, distinctionOf } from '../../domain/look-alikes/distinction.ts';
+import { knownBirdFor } from '../../domain/species/envergadura.ts';
+import type { LaminaInWords } from '../../domain/plates/lamina.ts';
+import { placeMarks } from '../../domain/plates/marks.ts';
+import { lookAlikesOf, MAX_LOOK_ALIKES } from '../../domain/look-alikes/likeness.ts';
+import { foldText } from '../../domain/text/slug.ts';
 import { semblanzaOf as appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 
 /** A species as it looks on its plate. */

@@ -1,8 +1,8 @@
 import { loadAves } from '../../data/load-aves.ts';
-import type { Ave } from '../../domain/ave.ts';
-import type { Colour } from '../../domain/colores.ts';
-import type { Traits } from '../../domain/senas.ts';
-import { foldText } from '../../domain/slug.ts';
+import type { Ave } from '../../domain/species/ave.ts';
+import type { Colour } from '../../domain/identify/colours.ts';
+import type { Traits } from '../../domain/identify/traits.ts';
+import { foldText } from '../../domain/text/slug.ts';
 import { coloresOf as coloursOf, RECIPES } from '../../laminas/index.ts';
 import { sharesOf, swatchesOf } from './colour-names.ts';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { LaminaWidth } from '../../domain/paths.ts';
+import type { LaminaWidth } from '../../domain/addresses/paths.ts';
 import { drawPlate } from '../../laminas/index.ts';
 import { writeRasters } from './rasters.ts';
 import { recipeOf, type Species } from './species.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LAMINA_WIDTHS, type LaminaWidth } from '../../domain/paths.ts';
+import { LAMINA_WIDTHS, type LaminaWidth } from '../../domain/addresses/paths.ts';
 import { ARCHETYPES, RECIPES } from '../../laminas/index.ts';
 import { rasterName, staleImages } from '../../laminas/manifest.ts';
 import { ROOT } from '../root.ts';

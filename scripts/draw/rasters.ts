@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type SharpenOptions } from 'sharp';
-import { LAMINA_WIDTHS, type LaminaWidth } from '../../domain/paths.ts';
+import { LAMINA_WIDTHS, type LaminaWidth } from '../../domain/addresses/paths.ts';
 import { rasterName, sha256 } from '../../laminas/manifest.ts';
 
 /** A drawn picture: rows of red, green, blue and alpha from the top left. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/addresses/paths.ts';
 import { onPhone } from './browser.ts';
 import type { Figure } from './budget.ts';
 import type { Host } from './host.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import fc from 'fast-check';
-import { allPages, paths } from '../../domain/paths.ts';
+import { allPages, paths } from '../../domain/addresses/paths.ts';
 import {
   addressOf,
   alive,

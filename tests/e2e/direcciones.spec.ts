@@ -1,4 +1,4 @@
-import { allPages } from '../../domain/paths.ts';
+import { allPages } from '../../domain/addresses/paths.ts';
 import { addressOf, aves, bar, expect, expectPage, NOT_FOUND, open, test } from './guia.ts';
 
 // Every address answers with its page, however it is written, and names its one true form.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { monthInitials } from '../../domain/tira-de-meses.ts';
+import { monthInitials } from '../../domain/calendar/month-initials.ts';
 import { addressOf, aveOf, aves, cards, expect, open, SWEEP, test } from './guia.ts';
 
 // A species prints on one A4 sheet with its plate, every list as a checklist for the field.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REFERENCE_BIRDS } from '../../domain/tamano.ts';
+import { REFERENCE_BIRDS } from '../../domain/identify/size.ts';
 import { aves, cards, expect, namesOnCards, open, test } from './guia.ts';
 
 // «¿Qué ave es?» on /search, answers in the address, all species ranked, each with its reason.

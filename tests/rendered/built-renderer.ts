@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const CACHE = path.join(ROOT, 'node_modules', '.cache');
 
 /** The code that writes the pages. */
-export type Renderer = typeof import('../../app/entry-prerender.tsx');
+export type Renderer = typeof import('../../app/shell/entry-prerender.tsx');
 
 /** Pages as they are once alive: those that read the query of their address do so. */
 const alive: Plugin = {
@@ -36,7 +36,7 @@ export async function builtRenderer(options: { base?: string; alive?: boolean })
       ssr: { noExternal: true },
       plugins: options.alive ? [alive] : [],
       build: {
-        ssr: 'app/entry-prerender.tsx',
+        ssr: 'app/shell/entry-prerender.tsx',
         outDir,
         minify: false,
         copyPublicDir: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loadAves } from '../../data/load-aves.ts';
-import { paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/addresses/paths.ts';
 
 /** What an address must not become: an element of this name, or one that has this attribute. */
 export const MARK = 'intruso';

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ASIDE_KEY, AVISTADAS, AVISTADAS_KEY, addAvistada } from '../../../domain/seen-list/avistadas.ts';
+import { createKeptStore } from './kept-store.ts';
+import type { SeenStorage } from './kept-text.ts';
+
+const abubilla = { nombre: 'Abubilla' };
+const mark = (nombre: string) => (list: readonly unknown[]) => addAvistada(list, { nombre });
+
+/** A storage as browsers have it, that can be told to refuse. */
+class TestStorage implements SeenStorage {
+  items = new Map<string, string>();
+  refusesReading = false;
+  refusesWriting = false;
+
+  getItem(key: string) {
+    if (this.refusesReading) throw new DOMException('blocked', 'SecurityError');
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string) {
+    if (this.refusesWriting) throw new DOMException('full', 'QuotaExceededError');
+    this.items.set(key, value);
+  }
+}
+
+let storage: TestStorage;
+
+beforeEach(() => {
+  storage = new TestStorage();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The store of one tab, which tells the others nothing. */
+const openWith = (open: () => SeenStorage) =>
+  createKeptStore(AVISTADAS, { open, now: () => 0, tell: () => {} });
+const open = () => openWith(() => storage);
+const stored = () => JSON.parse(storage.items.get(AVISTADAS_KEY) ?? 'null');
+
+test('a mark is saved at once and found by the next visit', () => {
+  open().change(mark('Abubilla'));
+  expect(stored()).toEqual(['Abubilla']);
+  expect(open().getSnapshot()).toEqual({ value: ['Abubilla'], problem: null });
+});
+
+test('marks made in two tabs both survive', () => {
+  const one = open();
+  const other = open();
+  one.getSnapshot();
+  other.getSnapshot();
+  one.change(mark('Abubilla'));
+  other.change(mark('Mirlo común'));
+  one.refresh();
+  expect(one.getSnapshot().value).toEqual(['Abubilla', 'Mirlo común']);
+});
+
+test('a text that is no list counts as empty, is logged once and kept aside before the first write', () => {
+  storage.items.set(AVISTADAS_KEY, '{"roto"');
+  const store = open();
+  expect(store.getSnapshot()).toEqual({ value: [], problem: 'illegible' });
+  store.refresh();
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(storage.items.has(ASIDE_KEY)).toBe(false);
+  store.change(mark('Abubilla'));
+  expect(storage.items.get(ASIDE_KEY)).toBe('{"roto"');
+  expect(stored()).toEqual(['Abubilla']);
+});
+
+test('a second corrupt text does not push out the first', () => {
+  storage.items.set(ASIDE_KEY, 'uno');
+  storage.items.set(AVISTADAS_KEY, 'dos');
+  open().change(mark('Abubilla'));
+  expect(storage.items.get(ASIDE_KEY)).toBe('uno\ndos');
+});
+
+test('whatever text was stored, it is read or kept aside, never lost', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+      storage = new TestStorage();
+      storage.items.set(AVISTADAS_KEY, text);
+      open().change(mark('Abubilla'));
+      const kept = storage.items.get(ASIDE_KEY) === text;
+      const entries = kept ? [] : (JSON.parse(text) as unknown[]);
+      expect(stored()).toEqual(JSON.parse(JSON.stringify(addAvistada(entries, abubilla))));
+    }),
+  );
+});
+
+test('when the corrupt text cannot be kept aside, it is not overwritten', () => {
+  storage.items.set(AVISTADAS_KEY, 'roto');
+  const store = open();
+  store.getSnapshot();
+  storage.refusesWriting = true;
+  store.change(mark('Abubilla'));
+  expect(storage.items.get(AVISTADAS_KEY)).toBe('roto');
+  expect(store.getSnapshot()).toEqual({ value: ['Abubilla'], problem: 'unsaved' });
+});
+
+test('a full storage keeps the marks in memory and saves them as soon as it can', () => {
+  storage.items.set(AVISTADAS_KEY, '["Cuco común"]');
+  const store = open();
+  storage.refusesWriting = true;
+  store.change(mark('Abubilla'));
+  expect(store.getSnapshot()).toEqual({ value: ['Cuco común', 'Abubilla'], problem: 'unsaved' });
+  storage.refusesWriting = false;
+  store.change(mark('Mirlo común'));
+  expect(stored()).toEqual(['Cuco común', 'Abubilla', 'Mirlo común']);
+  expect(store.getSnapshot().problem).toBeNull();
+});
+
+test('a blocked storage still lets the visitor mark, and says that nothing is saved', () => {
+  const store = openWith(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(store.getSnapshot()).toEqual({ value: [], problem: 'unsaved' });
+  store.change(mark('Abubilla'));
+  expect(store.getSnapshot().value).toEqual(['Abubilla']);
+});
+
+test('a storage that cannot be read is not overwritten', () => {
+  storage.items.set(AVISTADAS_KEY, '["Cuco común"]');
+  storage.refusesReading = true;
+  const store = open();
+  store.change(mark('Abubilla'));
+  expect(storage.items.get(AVISTADAS_KEY)).toBe('["Cuco común"]');
+  storage.refusesReading = false;
+  store.change(mark('Mirlo común'));
+  expect(stored()).toEqual(['Cuco común', 'Abubilla', 'Mirlo común']);
+});
+
+test('who listens hears of each change until they stop', () => {
+  const store = open();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.change(mark('Abubilla'));
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
+  stop();
+  store.change(mark('Mirlo común'));
+  expect(listener).not.toHaveBeenCalled();
+});

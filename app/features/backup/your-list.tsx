@@ -1,0 +1,38 @@
+import layout from '../../components/layout.module.css';
+import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import { usePersisted } from '../../data/seen-list/persistence.ts';
+import { SaveBackup } from './save-backup.tsx';
+import { RestoreBackup } from './restore-backup.tsx';
+import styles from './your-list.module.css';
+
+/** What threatens the list, and how it is copied and brought back. */
+export function YourList() {
+  const { entries } = useAvistadas();
+  return (
+    <section className={`${layout.prose} ${styles.list}`} data-print="no" aria-labelledby="tu-lista">
+      <h2 id="tu-lista">Tu lista</h2>
+      <p>
+        Safari borra lo que guardan las páginas que no usas en siete días, y tu lista con ello. Con una copia
+        la tienes a salvo.
+      </p>
+      <div className={styles.parts}>
+        {entries.length > 0 && <SaveBackup />}
+        <RestoreBackup />
+      </div>
+      <PersistencePromise />
+    </section>
+  );
+}
+
+/** Whether the browser keeps the list when it wants for room. */
+function PersistencePromise() {
+  const persisted = usePersisted();
+  if (persisted === null) return null;
+  return (
+    <p className={styles.promise}>
+      {persisted
+        ? 'Este navegador nos ha prometido no borrarla por su cuenta.'
+        : 'Este navegador no ha prometido conservarla: si le falta espacio, puede borrarla.'}
+    </p>
+  );
+}

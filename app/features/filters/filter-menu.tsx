@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
+import { AMENAZAS } from '../../../domain/species/amenaza.ts';
+import { ESTACIONES } from '../../../domain/species/estacion.ts';
+import { ORDENES } from '../../../domain/species/orden.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import { findBySlug } from '../../../domain/text/slug.ts';
+import { Icon } from '../../components/icon.tsx';
+import layout from '../../components/layout.module.css';
+import styles from './filter-menu.module.css';
+
+const SELECTS = [
+  { param: 'orden', label: 'Orden', options: ORDENES, pathOf: paths.orden },
+  { param: 'amenaza', label: 'Amenaza', options: AMENAZAS, pathOf: paths.amenaza },
+  { param: 'estacion', label: 'Estación', options: ESTACIONES, pathOf: paths.estacion },
+] as const;
+
+const PANEL_ID = 'filtros';
+
+/** The dropdown of the filters. The browser's own popover opens it, and closes it on Escape or a press outside. */
+export function FilterMenu() {
+  const panel = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const params = useParams();
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  const close = () => panel.current?.hidePopover();
+
+  // A step back or forward does not close it by itself.
+  useEffect(() => {
+    if (openedOn.current !== pathname) panel.current?.hidePopover();
+    openedOn.current = pathname;
+  }, [pathname]);
+
+  function go(path: string) {
+    close();
+    navigate(path);
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={PANEL_ID}>
+        <Icon name="filter" /> Filtrar
+      </button>
+      <div ref={panel} id={PANEL_ID} popover="auto" className={`${layout.floating} ${styles.panel}`}>
+        <p>Al elegir una opción verás sus aves.</p>
+        {SELECTS.map(({ param, label, options, pathOf }) => (
+          <label key={param}>
+            {label}
+            <select
+              value={findBySlug<string>(options, params[param] ?? '', (option) => option) ?? ''}
+              onChange={(event) => go(pathOf(event.target.value))}
+            >
+              <option value="" disabled>
+                Elige…
+              </option>
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <NavLink to={paths.avistadas()} onClick={close}>
+          Aves Avistadas
+        </NavLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import type { FilterName } from '../../../domain/filters/filter-names.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import layout from '../../components/layout.module.css';
+import { EmptyBranch } from '../../components/empty-branch.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { Seo } from '../../site/seo.tsx';
+import styles from '../../components/page.module.css';
+import { NarrowableList } from './narrowable-list.tsx';
+
+type Props = {
+  title: string;
+  icon?: ReactNode;
+  description: string;
+  path: string;
+  aves: readonly AveSummary[];
+  /** The group by which they are chosen. */
+  fixed: FilterName;
+};
+
+/** The species of one order, threat level or season, under its name. */
+export function FilteredAves({ title, icon, description, path, aves, fixed }: Props) {
+  return (
+    <>
+      <Seo title={title} description={description} path={path} />
+      <div className={`${layout.row} ${styles.heading}`}>
+        {icon}
+        <PageHeading>{title}</PageHeading>
+      </div>
+      <NarrowableList aves={aves} fixed={fixed} />
+    </>
+  );
+}
+
+const NONE_FOUND = 'No se encontró información de aves';
+
+/** The page of an order, threat level or season that the guide does not know. */
+export function NoAves({ title }: { title: string }) {
+  return (
+    <>
+      <Seo title={title} description={NONE_FOUND} />
+      <PageHeading>{title}</PageHeading>
+      <NoneFound />
+    </>
+  );
+}
+
+/** The picture and the sentence of a list in which there is nothing to show. */
+export function NoneFound() {
+  return (
+    <div className={`${layout.stack} ${styles.empty}`}>
+      <EmptyBranch />
+      <p role="status">{NONE_FOUND}</p>
+      <p>
+        <Link to={paths.aves()}>Ver todas las aves</Link>
+      </p>
+      <p>
+        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.search()}>¿Qué ave es?</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import type { Filterable } from '../../../domain/filters/criteria.ts';
+import { joinPhrases } from '../../../domain/text/join-phrases.ts';
+import { type Filters, filterAves, readFilters, type UnknownValue } from '../../../domain/filters/filters.ts';
+import type { FilterName } from '../../../domain/filters/filter-names.ts';
+import layout from '../../components/layout.module.css';
+import { EmptyBranch } from '../../components/empty-branch.tsx';
+import { filterable } from '../../data/filterable.ts';
+import { FILTER_TITLES, textOfFilters } from './filter-titles.ts';
+import styles from '../../components/page.module.css';
+
+export { NO_FILTERS, writeFilters } from '../../../domain/filters/filters.ts';
+export { Panel } from './panel.tsx';
+
+export type Narrowed = {
+  filters: Filters;
+  unknown: readonly UnknownValue[];
+  /** The species of the list before narrowing, with what filters ask of them. */
+  eligible: readonly Filterable[];
+  aves: readonly AveSummary[];
+};
+
+const byNombre = new Map(filterable.map((each) => [each.nombre, each]));
+
+/** A list as the query of its address narrows it. */
+export function narrow(
+  aves: readonly AveSummary[],
+  search: string,
+  fixed: FilterName | undefined,
+  seen: ReadonlySet<string>,
+): Narrowed {
+  const { filters, unknown } = readFilters(new URLSearchParams(search), fixed);
+  const eligible = aves.flatMap((ave) => byNombre.get(ave.nombre) ?? []);
+  const left = new Set(filterAves(eligible, filters, seen).map((ave) => ave.nombre));
+  return { filters, unknown, eligible, aves: aves.filter((ave) => left.has(ave.nombre)) };
+}
+
+/** Values of an address that a notice repeats, and characters of each. */
+const SHOWN = { values: 5, length: 40 };
+
+/** What narrows the list, in words, and what of the address could not. */
+export function NarrowingSummary({ filters, unknown }: Narrowed) {
+  const text = textOfFilters(filters);
+  return (
+    <>
+      {text && <p>{text}</p>}
+      {unknown.length > 0 && <p data-print="no">{noticeOf(unknown)}</p>}
+    </>
+  );
+}
+
+function noticeOf(unknown: readonly UnknownValue[]): string {
+  const named = unknown.slice(0, SHOWN.values).map(({ filter, value }) => {
+    const short = value.length > SHOWN.length ? `${value.slice(0, SHOWN.length)}…` : value;
+    return `«${short}» (${FILTER_TITLES[filter].toLowerCase()})`;
+  });
+  const rest = unknown.length - named.length;
+  const list = joinPhrases(rest > 0 ? [...named, `${rest} más`] : named);
+  return `Esta lista no se puede afinar por ${list}, así que no se ha tenido en cuenta.`;
+}
+
+/** What stands in the place of the list when nothing is left of it. */
+export function NothingLeft({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${layout.stack} ${styles.empty}`}>
+      <EmptyBranch />
+      <p>Ningún ave de esta lista cumple todo lo que has elegido.</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, startTransition, useOptimistic } from 'react';
+import type { Filterable } from '../../../domain/filters/criteria.ts';
+import { countsOf, type Filters, NO_FILTERS, toggleFilter } from '../../../domain/filters/filters.ts';
+import { FILTER_NAMES, type FilterName } from '../../../domain/filters/filter-names.ts';
+import layout from '../../components/layout.module.css';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './panel.module.css';
+
+type Props = {
+  id: string;
+  /** The species of the list before it is narrowed. */
+  eligible: readonly Filterable[];
+  filters: Filters;
+  seen: ReadonlySet<string>;
+  /** The group that the page has chosen already; it is not offered. */
+  fixed: FilterName | undefined;
+  /** Ends when the list shows what was chosen. */
+  onChange: (filters: Filters) => void | Promise<void>;
+  /** What stands at the foot and stays in sight. */
+  children: ReactNode;
+};
+
+/** All that a list can be narrowed by. A box is ticked at once; the list follows as soon as it is drawn. */
+export function Panel({ id, eligible, filters, seen, fixed, onChange, children }: Props) {
+  const [chosen, setChosen] = useOptimistic(filters);
+  const all = countsOf(eligible, NO_FILTERS, seen);
+  const left = countsOf(eligible, chosen, seen);
+
+  function toggle(filter: FilterName, option: string) {
+    const next = toggleFilter(chosen, filter, option);
+    startTransition(async () => {
+      setChosen(next);
+      await onChange(next);
+    });
+  }
+
+  return (
+    <section
+      id={id}
+      aria-label="Afinar la lista"
+      className={`${layout.card} ${styles.panel}`}
+      data-print="no"
+    >
+      <p>
+        Si eliges varias opciones de un mismo grupo, vale cualquiera de ellas. Si eliges en varios grupos, el
+        ave tiene que cumplir todos.
+      </p>
+      <div className={styles.groups}>
+        {FILTER_NAMES.filter((filter) => filter !== fixed).map((filter) => (
+          <FilterGroup
+            key={filter}
+            filter={filter}
+            chosen={chosen[filter]}
+            all={all[filter]}
+            left={left[filter]}
+            onToggle={(option) => toggle(filter, option)}
+          />
+        ))}
+      </div>
+      <div className={`${layout.row} ${styles.foot}`}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import { type Distractors, drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
+import { avesInScope, type Round, readRound } from '../../../domain/quiz/round.ts';
+import { textOfResult } from '../../../domain/quiz/results.ts';
+import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
+import { ChooseAves } from './choose-aves.tsx';
+import { Final } from './round-end.tsx';
+import styles from './quiz.module.css';
+import { PlateQuestion } from './plate-question.tsx';
+import { readResults, saveResult } from './results-store.ts';
+import { newSeed } from './new-seed.ts';
+import { useAvance } from './use-round-progress.ts';
+
+type Props = {
+  aves: readonly AveSummary[];
+  /** Names of the species marked as seen. */
+  seen: ReadonlySet<string>;
+  distractors: Distractors;
+};
+
+/**
+ * The quiz: the round that the address tells, what is wrong with it, and the choice of another. Who has asked for the
+ * quiz without a round gets one at once.
+ */
+export function Quiz({ aves, seen, distractors }: Props) {
+  const { round, notices } = readRound(new URLSearchParams(useLocation().search));
+  const unasked = !round && notices.length === 0;
+  const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
+  const { kept, keep, begin } = useAvance((nombre) => byNombre.has(nombre));
+  const [{ results, saved }, setResults] = useState(() => ({
+    results: readResults(),
+    saved: true,
+  }));
+  const progress = kept ?? (round && begun(round, aves, seen));
+  const another = () => begin({ seed: newSeed(), scope: round?.scope ?? {} });
+  // On arrival only: who goes back to before the round finds the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (unasked) another();
+  }, []);
+
+  function answer(next: RoundProgress) {
+    if (next.answers.length === next.questions.length) {
+      const total = next.questions.length;
+      setResults(saveResult(results, { aciertos: rightAnswersOf(next), total }));
+    }
+    keep(next);
+  }
+
+  return (
+    <div className={`${layout.stack} ${styles.quiz}`}>
+      {notices.map((notice) => (
+        <p key={notice} role="status" className={styles.notice}>
+          {notice}
+        </p>
+      ))}
+      {unasked && (
+        <button type="button" className={button.primary} onClick={another}>
+          Empezar una ronda
+        </button>
+      )}
+      {round && progress && (
+        <CurrentRound
+          key={JSON.stringify([round, progress.questions])}
+          {...{ round, progress, byNombre, distractors }}
+          onAnswer={answer}
+          onGoOn={keep}
+          onAnother={another}
+        />
+      )}
+      {!saved && <p role="status">Este navegador no nos deja guardar tu resultado.</p>}
+      {results && (
+        <p>
+          Tu mejor ronda: {textOfResult(results.mejor)}. La última: {textOfResult(results.ultimo)}.
+        </p>
+      )}
+      <ChooseAves
+        key={JSON.stringify(round)}
+        {...{ aves, seen, round }}
+        open={!progress?.questions.length}
+        onChoose={begin}
+      />
+    </div>
+  );
+}
+
+function begun({ seed, scope }: Round, aves: Props['aves'], seen: Props['seen']): RoundProgress {
+  const nombres = avesInScope(aves, scope, seen).map(({ nombre }) => nombre);
+  return { questions: drawRound(nombres, seed), answers: [], question: 0 };
+}
+
+type CurrentRoundProps = {
+  round: Round;
+  progress: RoundProgress;
+  byNombre: ReadonlyMap<string, AveSummary>;
+  distractors: Distractors;
+  onAnswer: (progress: RoundProgress) => void;
+  onGoOn: (progress: RoundProgress) => void;
+  onAnother: () => void;
+};
+
+/** One round: nothing to ask, the question where the visitor is, or the end. */
+function CurrentRound({
+  round,
+  progress,
+  byNombre,
+  distractors,
+  onAnswer,
+  onGoOn,
+  onAnother,
+}: CurrentRoundProps) {
+  const { questions, answers, question } = progress;
+  const asked = byNombre.get(questions[question] ?? '');
+  if (questions.length === 0) {
+    return <p role="status">No queda ningún ave por preguntar con lo que has elegido. Elige otras aves.</p>;
+  }
+  if (!asked) return <Final {...{ round, progress }} onAnother={onAnother} />;
+  return (
+    <PlateQuestion
+      key={question}
+      ave={asked}
+      {...{ round, progress, distractors }}
+      onAnswer={(answer) => onAnswer({ ...progress, answers: [...answers, answer] })}
+      onGoOn={() => onGoOn({ ...progress, question: question + 1 })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
+import { inSentence } from '../../../domain/text/in-sentence.ts';
+import type { Round } from '../../../domain/quiz/round.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import button from '../../components/button.module.css';
+import layout from '../../components/layout.module.css';
+import { ShareRound } from './share-round.tsx';
+import styles from './quiz.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+type Props = { round: Round; progress: RoundProgress; onAnother: () => void };
+
+/** The end of a round: how many were right, the way to each species, another round, and this one for others. */
+export function Final({ round, progress, onAnother }: Props) {
+  const heading = useHeadingFocus();
+  const { questions, answers } = progress;
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Has acertado {rightAnswersOf(progress)} de {questions.length}
+      </h3>
+      <ol className={styles.review}>
+        {questions.map((nombre, i) => {
+          const right = answers[i] === nombre;
+          return (
+            <li key={nombre}>
+              <span aria-hidden="true">{right ? '✓' : '✗'}</span> <Link to={paths.ave(nombre)}>{nombre}</Link>
+              : {right ? 'acertada' : `dijiste ${inSentence(answers[i] ?? '')}`}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={`${layout.row} ${styles.actions}`}>
+        <button type="button" className={button.primary} onClick={onAnother}>
+          Otra ronda
+        </button>
+        <ShareRound unseenOnly={round.scope.unseenOnly} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type RoundProgress, readAvance } from '../../../domain/quiz/quiz.ts';
+import { type Round, writeRound } from '../../../domain/quiz/round.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+
+/**
+ * How far the visitor is, kept in the entry of the browser's history: it lasts through a reload and through going to a
+ * species and coming back, needs no storage, and a round in another tab does not touch it.
+ */
+export function useAvance(isNombre: (nombre: string) => boolean) {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    kept: readAvance(state?.avance, isNombre),
+    keep: (progress: RoundProgress) =>
+      navigate(
+        { search, hash: '#cuanto-sabes' },
+        { replace: true, state: { progress }, preventScrollReset: true },
+      ),
+    /** Begins a round, as one step in the history. */
+    begin: (round: Round) => navigate(paths.quiz(writeRound(round)), { preventScrollReset: true }),
+  };
+}

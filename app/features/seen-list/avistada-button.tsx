@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import button from '../../components/button.module.css';
+import { Icon } from '../../components/icon.tsx';
+import styles from './avistada-button.module.css';
+import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+
+/** Marks the species as seen, or takes the mark back. Its icon turns once a press. */
+export function AvistadaButton({ ave }: { ave: Pick<AveSummary, 'nombre' | 'alias'> }) {
+  const { nombres, setAvistada } = useAvistadas();
+  const [turns, setTurns] = useState(0);
+  const avistada = nombres.has(ave.nombre);
+
+  function toggle() {
+    setAvistada(ave, !avistada);
+    setTurns(turns + 1);
+  }
+
+  return (
+    <button
+      type="button"
+      className={`${button.outline} ${styles.button}`}
+      aria-pressed={avistada}
+      onClick={toggle}
+    >
+      <span>¿Avistada?</span>
+      <span className={styles.icon} style={turns === 0 ? undefined : { rotate: `${turns}turn` }}>
+        <Icon name={avistada ? 'check' : 'cross'} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { progressOf, TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
+import layout from '../../components/layout.module.css';
+import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import styles from './seen-progress.module.css';
+import { ResetButton } from './reset-button.tsx';
+
+/** How many of the 203 species are marked, on every page. */
+export function SeenProgress() {
+  const { nombres } = useAvistadas();
+  const { text, percentage } = progressOf(nombres.size);
+  return (
+    <section className={`${layout.stack} ${styles.progress}`} aria-labelledby="progreso">
+      <h2 id="progreso">Tu progreso</h2>
+      <p className={`${layout.row} ${styles.count}`}>
+        <span>{text}</span> <span className={styles.percentage}>{percentage}</span>
+      </p>
+      <progress max={TOTAL_AVES} value={nombres.size} aria-label="Aves avistadas" />
+      <ResetButton />
+    </section>
+  );
+}

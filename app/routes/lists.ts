@@ -1,5 +1,0 @@
-/** What the pages of lists draw with: fetched with the first of them, by its loader. The other pages do without. */
-export { AveList } from '../components/ave-list.tsx';
-export { EmptyBranch } from '../components/rama-vacia.tsx';
-export { FilteredAves, NoAves, NoneFound } from './filtered-aves.tsx';
-export { NarrowableList } from './lista-afinable.tsx';

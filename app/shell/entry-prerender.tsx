@@ -1,0 +1,72 @@
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Ficha } from '../../domain/species/ave.ts';
+import { FICHA_ELEMENT } from '../data/fichas.ts';
+import { routes } from './routes.tsx';
+import { schemaOfAve } from '../site/schema-org.ts';
+import { BASE } from '../site/site.ts';
+
+export { addressOf, BASE } from '../site/site.ts';
+
+export type Page = {
+  status: number;
+  /** Elements for `<head>`: title, description, canonical address. */
+  head: string;
+  body: string;
+  /** The record that a species page carries and what search engines read of it, as elements, or nothing. */
+  data: string;
+};
+
+const { query, dataRoutes } = createStaticHandler(routes, { basename: BASE });
+
+/** Elements that React writes before the page itself and that belong in `<head>`. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/**
+ * Renders the page of a path.
+ * @throws {Error} when a route fails otherwise than by not being found
+ */
+export function renderPage(path: string): Promise<Page> {
+  return renderAddress(new URL(encodeURI(`${BASE.slice(0, -1)}${path}`), 'http://localhost'));
+}
+
+/**
+ * Renders the page of an address, however it is written.
+ * @throws {Error} when a route fails otherwise than by not being found
+ */
+export async function renderAddress(address: URL): Promise<Page> {
+  const context = await query(new Request(address));
+  if (context instanceof Response) throw new Error(`${address} redirects`);
+  const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
+  if (failure) throw failure;
+  const router = createStaticRouter(dataRoutes, context);
+  const app = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  // Nothing of a page waits in a hidden part for a script of React to put it in its place.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const html = await new Response(prelude).text();
+  const head = html.match(HOISTED)?.[0] ?? '';
+  const ave = aveOf(context.loaderData);
+  return {
+    status: context.statusCode,
+    head,
+    body: html.slice(head.length),
+    data: ave ? factsOf(ave) : '',
+  };
+}
+
+function factsOf(ave: Ficha): string {
+  const schema = dataElement('type="application/ld+json"', schemaOfAve(ave));
+  return dataElement(`type="application/json" id="${FICHA_ELEMENT}"`, ave) + schema;
+}
+
+/** An element that carries data and runs nothing; «<» is escaped so that no text can close it. */
+function dataElement(attributes: string, data: unknown): string {
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function aveOf(loaderData: Record<string, unknown>): Ficha | undefined {
+  for (const data of Object.values(loaderData)) {
+    if (data && typeof data === 'object' && 'ave' in data) return data.ave as Ficha;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { Link, NavLink } from 'react-router';
+import type { AveSummary } from '../../domain/species/ave.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { Stars } from './stars.tsx';
+import layout from '../components/layout.module.css';
+import { SearchForm } from '../features/search/search-form.tsx';
+import { FilterMenu } from '../features/filters/filter-menu.tsx';
+import { site } from '../site/site.ts';
+import styles from './header.module.css';
+
+/** The top of every page: the name of the guide, its parts and the search box. */
+export function Header({ aves }: { aves: readonly AveSummary[] }) {
+  return (
+    <header className={styles.header}>
+      <div className={`${layout.row} ${styles.row}`}>
+        <Link to={paths.home()} className={styles.brand}>
+          <span className={styles.flag}>
+            <Stars />
+          </span>
+          {site.nombre}
+        </Link>
+        <nav aria-label="Principal" className={`${layout.row} ${styles.nav}`}>
+          <NavLink to={paths.home()} end>
+            Home
+          </NavLink>
+          <NavLink to={paths.aves()} end>
+            Todas las aves
+          </NavLink>
+          <NavLink to={paths.guide()}>Guía de uso</NavLink>
+          <FilterMenu />
+        </nav>
+        <SearchForm aves={aves} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { AMENAZAS } from '../species/amenaza.ts';
+import { ESTACIONES } from '../species/estacion.ts';
+import { ORDENES } from '../species/orden.ts';
+import { slugOf } from '../text/slug.ts';
+
+/** Every address of the guide. The table of routes and the prerender read the same. */
+export const paths = {
+  home: () => '/',
+  aves: () => '/birds',
+  ave: (nombre: string) => `/birds/${slugOf(nombre)}`,
+  orden: (orden: string) => `/birds/orden/${slugOf(orden)}`,
+  amenaza: (amenaza: string) => `/birds/amenaza/${slugOf(amenaza)}`,
+  estacion: (estacion: string) => `/birds/estacion/${slugOf(estacion)}`,
+  avistadas: () => '/birds/avistadas',
+  guide: () => '/guide',
+  /** The quiz; with the parameters of `domain/partida.ts`, one round of it. */
+  quiz: (round = '') => `/guide${round && `?${round}`}#cuanto-sabes`,
+  laminas: () => '/guide#laminas',
+  offline: () => '/guide#sin-conexion',
+  search: (text?: string) =>
+    text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`,
+};
+
+/** Widths in px of the WebP versions of each plate, all with proportion 4:3. */
+export const LAMINA_WIDTHS = [320, 640, 1200] as const;
+
+export type LaminaWidth = (typeof LAMINA_WIDTHS)[number];
+
+/** Addresses of a plate: the PNG of the specification and the lighter WebP of one width. */
+export const laminaPaths = {
+  png: (imagen: string) => `/images/${imagen}.png`,
+  webp: (imagen: string, width: LaminaWidth) => `/images/${imagen}-${width}.webp`,
+};
+
+/** All pages that are prerendered, for the given species, in the order of the sitemap. */
+export function allPages(aves: readonly { nombre: string }[]): string[] {
+  return [
+    paths.home(),
+    paths.aves(),
+    ...aves.map((ave) => paths.ave(ave.nombre)),
+    ...ORDENES.map(paths.orden),
+    ...AMENAZAS.map(paths.amenaza),
+    ...ESTACIONES.map(paths.estacion),
+    paths.avistadas(),
+    paths.guide(),
+    paths.search(),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Frecuencia } from '../species/frecuencia.ts';
+import { ACTIVITIES_OF_FAMILY } from './activity.ts';
+import { type Judgement, judgeInOrder } from './judgement.ts';
+import { judgeColor } from './judge-colour.ts';
+import { judgeHabitat } from './judge-habitat.ts';
+import type { Answers } from './answers.ts';
+import type { Traits } from './traits.ts';
+import { fitOfSize, hasSize } from './size.ts';
+
+/** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits. */
+export type Candidate<Item extends Traits = Traits> = { ave: Item; score: number; matched: Answers };
+
+/**
+ * How much oftener one meets a species of one class of frequency than of the next. The guide's four classes are told
+ * by words, not counted; field scales of abundance (ACFOR) step by about half a power of ten, and so do these.
+ */
+const PRIOR: Readonly<Record<Frecuencia, number>> = {
+  'muy común': 0,
+  común: -1.15,
+  escasa: -2.3,
+  rara: -3.45,
+};
+
+/** Answers in 20 that are plainly wrong: none excludes a species, and no species vanishes. */
+const ERROR = 0.05;
+/** A colour is remembered better than that. */
+const ERROR_OF_COLOUR = 0.02;
+
+/** How likely it is to be met outside the habit of its family, and in the month before or after its stay. */
+const SELDOM = 0.15;
+const NEAR_ITS_MONTHS = 0.25;
+/** Months from December to January, and from any other to the next. */
+const NEIGHBOURS = [1, 11];
+
+/**
+ * Ranks all species by how likely each is, given what was seen: naive Bayes. Each answer adds the logarithm of how
+ * likely one would give it of the species, and the frequency in Madrid is the prior; months of absence count as an
+ * answer that does not fit. None is left out. Equal ones keep the order given.
+ */
+export function identify<Item extends Traits>(aves: readonly Item[], answers: Answers): Candidate<Item>[] {
+  return aves.map((ave) => judge(ave, answers)).sort((a, b) => b.score - a.score);
+}
+
+function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item> {
+  const { size, colours, habitat, month, activity } = answers;
+  let score = PRIOR[ave.frecuencia];
+  const admits = ({ fit, fits }: Judgement, error = ERROR) => {
+    score += Math.log(error + (1 - error) * fit);
+    return fits;
+  };
+  const matched: Answers = {
+    colours: colours.filter((colour) => admits(judgeColor(ave.colours, colour), ERROR_OF_COLOUR)),
+  };
+  if (size) {
+    const fit = fitOfSize(ave.longitud, size);
+    if (admits({ fit, fits: hasSize(ave.longitud, size) })) matched.size = size;
+  }
+  if (habitat && admits(judgeHabitat(ave.habitats, habitat))) matched.habitat = habitat;
+  if (typeof month === 'number' && admits(judgeMonth(ave.meses, month))) matched.month = month;
+  if (activity && admits(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM))) {
+    matched.activity = activity;
+  }
+  return { ave, score, matched };
+}
+
+/** Present in that month, or in the one before or after: passage does not keep to the calendar. */
+function judgeMonth(meses: readonly number[], month: number): Judgement {
+  if (meses.includes(month)) return { fit: 1, fits: true };
+  const near = meses.some((each) => NEIGHBOURS.includes(Math.abs(each - month)));
+  return { fit: near ? NEAR_ITS_MONTHS : 0, fits: false };
+}

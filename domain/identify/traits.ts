@@ -1,0 +1,11 @@
+import type { Ave, ListedAve } from '../species/ave.ts';
+import type { ColourShares } from './colours.ts';
+
+/** What one may see of a species, to tell which it is. */
+export type Traits = Pick<Ave, 'nombre' | 'familia' | 'longitud' | 'habitats' | 'meses' | 'frecuencia'> & {
+  /** The colours of each bird of its plate: the first and, where it looks otherwise, the female, young or other dress. */
+  colours: readonly ColourShares[];
+};
+
+/** What of that its summary does not say. */
+export type OwnTraits = Omit<Traits, keyof ListedAve>;

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choicesOf, drawRound, readAvance, rightAnswersOf } from './quiz.ts';
+
+const kin = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
+
+test('look-alikes by plumage come before kin, and kin fill what they leave free', () => {
+  const lookAlikes = () => ['Mirlo común', 'Estornino negro'];
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const choices = choicesOf('Abubilla', seed, { lookAlikes, kin });
+      expect(choices).toEqual(expect.arrayContaining(['Abubilla', 'Mirlo común', 'Estornino negro']));
+      expect(new Set(choices).size).toBe(4);
+    }),
+  );
+});
+
+test('a look-alike list that names the species itself, or one twice, does no harm', () => {
+  const lookAlikes = () => ['Abubilla', 'Cuco', 'Cuco'];
+  const choices = choicesOf('Abubilla', 'uno', { lookAlikes, kin });
+  expect(choices.filter((nombre) => nombre === 'Abubilla')).toHaveLength(1);
+  expect(new Set(choices).size).toBe(4);
+});
+
+test('a round has ten species, fewer where there are fewer, and none twice', () => {
+  expect(drawRound([], 'uno')).toEqual([]);
+  expect(drawRound(['Cuco', 'Cuco', 'Abubilla'], 'uno').sort()).toEqual(['Abubilla', 'Cuco']);
+  expect(
+    drawRound(
+      Array.from({ length: 30 }, (_, i) => `Ave ${i}`),
+      'uno',
+    ),
+  ).toHaveLength(10);
+});
+
+const known = (nombre: string) => ['Abubilla', 'Cuco'].includes(nombre);
+const progress = { questions: ['Abubilla', 'Cuco'], answers: ['Cuco'], question: 0 };
+
+test('a progress that was kept is read as it was', () => {
+  expect(readAvance(structuredClone(progress), known)).toEqual(progress);
+  const finished = { ...progress, answers: ['Cuco', 'Cuco'], question: 2 };
+  expect(readAvance(finished, known)).toEqual(finished);
+  expect(rightAnswersOf(finished)).toBe(1);
+});
+
+test('what is no progress is refused: unknown names, answers out of step, questions twice', () => {
+  for (const value of [
+    undefined,
+    null,
+    'Abubilla',
+    [],
+    {},
+    { ...progress, questions: [] },
+    { ...progress, questions: ['Abubilla', 'Abubilla'] },
+    { ...progress, questions: ['Dodo', 'Cuco'] },
+    { ...progress, answers: [7] },
+    { ...progress, answers: [], question: -1 },
+    { ...progress, question: 5 },
+    { ...progress, question: 0.5 },
+    { ...progress, question: '0' },
+    { ...progress, answers: ['Cuco', 'Cuco', 'Cuco'], question: 2 },
+  ])
+    expect(readAvance(value, known), JSON.stringify(value)).toBeNull();
+});
+
+test('whatever was kept, it is read or refused, never thrown at the visitor', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(() => readAvance(value, known)).not.toThrow();
+    }),
+  );
+});

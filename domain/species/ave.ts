@@ -1,0 +1,101 @@
+import type { Food } from './alimentacion.ts';
+import type { Amenaza } from './amenaza.ts';
+import type { KnownBird } from './envergadura.ts';
+import type { Estacion, Month } from './estacion.ts';
+import type { Frecuencia } from './frecuencia.ts';
+import type { Habitat } from './habitat.ts';
+import type { LaminaInWords } from '../plates/lamina.ts';
+import type { Point } from '../plates/marks.ts';
+import type { Familia, Orden } from './orden.ts';
+import { slugOf } from '../text/slug.ts';
+
+/** One species of the guide: the record of `data/aves/<slug>.json`. */
+export type Ave = {
+  /** Stable number, never reused; it says nothing of the order of the lists. */
+  id: number;
+  nombre: string;
+  cientifico: string;
+  orden: Orden;
+  familia: Familia;
+  /** Food words, the main one first. */
+  alimentacion: Food[];
+  /** Wingspan, cm, middle of the adult range. */
+  envergadura: number;
+  /** Length from bill tip to tail tip, cm, middle of the adult range. */
+  longitud: number;
+  estacion: Estacion;
+  /** Months of regular presence in Madrid, ascending. */
+  meses: Month[];
+  frecuencia: Frecuencia;
+  habitats: Habitat[];
+  amenaza: Amenaza;
+  descripcion: string;
+  /** Author of the picture and the page that credits them. */
+  autor: string;
+  autor_page: string;
+  /** Base name of the picture, ASCII, served as `/images/{imagen}.png`. */
+  imagen: string;
+  alttext: string;
+  seo: string;
+  wiki: string;
+  /** Older spellings of `nombre` that a visitor's stored list may hold. */
+  alias?: string[];
+};
+
+/** A look-alike of a species, and what tells it from that one. */
+export type LookAlike = { nombre: string; distingue: string };
+
+/** All that the page of a species tells: its record, its plate in words, what it resembles and what it is measured by. */
+export type Ficha = Ave & {
+  lamina: LaminaInWords;
+  /** Where the numbered mark of each of its rasgos stands. */
+  marks: Point[];
+  /** At most six, the likest first. */
+  lookAlikes: LookAlike[];
+  /** The known bird against which its wingspan is drawn. */
+  knownBird: KnownBird;
+};
+
+const LISTADA = [
+  'nombre',
+  'cientifico',
+  'orden',
+  'amenaza',
+  'estacion',
+  'meses',
+  'frecuencia',
+  'alias',
+] as const satisfies (keyof Ave)[];
+
+/** What every page downloads of all 203 species: without what the name tells. */
+export type ListedAve = Pick<Ave, (typeof LISTADA)[number]>;
+
+/** What lists, search, the seen list and the season need of a species. */
+export type AveSummary = ListedAve & Pick<Ave, 'imagen' | 'alttext'>;
+
+export function listadaOf(ave: Ave): ListedAve {
+  return pick(ave, LISTADA);
+}
+
+export function summaryOf(ave: ListedAve): AveSummary {
+  return { ...ave, imagen: imagenOf(ave.nombre), alttext: alttextOf(ave.nombre) };
+}
+
+/** Base name of the picture of a species: its name without accents. «Águila real» → `Aguila_real`. */
+export function imagenOf(nombre: string): string {
+  return slugOf(nombre).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('-', '_');
+}
+
+export function alttextOf(nombre: string): string {
+  return `Imagen de ${nombre}`;
+}
+
+/** Some fields of a record. */
+export function pick<Field extends keyof Ave>(ave: Ave, fields: readonly Field[]): Pick<Ave, Field> {
+  return Object.fromEntries(fields.map((field) => [field, ave[field]])) as Pick<Ave, Field>;
+}
+
+/** Compares two species for the order of the lists: by `nombre` under Spanish collation. */
+export function compareAves(a: Pick<Ave, 'nombre'>, b: Pick<Ave, 'nombre'>): number {
+  return a.nombre.localeCompare(b.nombre, 'es');
+}
