@@ -22,13 +22,12 @@ function layer(name, from, may, comment) {
 }
 
 const REACT = modules('react', 'react-dom', 'react-router');
-const APP = ['^app/[^/]+\\.tsx?$', '\\.css$'];
 
 /** Which feature needs which package. */
 const OF_FEATURES = [
-  ['busqueda', modules('downshift')],
-  ['avistadas', modules('papaparse')],
-  ['sin-conexion', modules('workbox-window')],
+  ['search', modules('downshift')],
+  ['backup', modules('papaparse')],
+  ['offline', modules('workbox-window')],
 ];
 
 const features = {
@@ -40,7 +39,7 @@ const features = {
   to: {
     pathNot: [
       '^domain/',
-      '^app/(components|data)/',
+      '^app/(components|data|site)/',
       '^app/features/$1/',
       '\\.css$',
       ...REACT,
@@ -81,13 +80,13 @@ export default {
       'app/data is a door',
       '^app/data/',
       // What fetches the records asks again for those that did not arrive.
-      ['^domain/', '^app/data/', '^virtual:', '^app/components/import-again\\.ts$'],
-      'app/data gives the app the data of the species and does no more: what judges them belongs to the domain, what shows them to a component.',
+      ['^domain/', '^app/data/', '^virtual:', '^app/components/import-again\\.ts$', ...REACT],
+      'app/data gives the app the data of the species and what the visitor keeps, and does no more: what judges them belongs to the domain, what shows them to a component.',
     ),
     layer(
       'components only show',
       '^app/components/',
-      ['^domain/', '^app/components/', '\\.css$', ...REACT],
+      ['^domain/', '^app/(components|site)/', '\\.css$', ...REACT],
       'A component gets what it shows: what loads data belongs to a route, what a visitor does to a feature.',
     ),
     features,
@@ -95,19 +94,25 @@ export default {
     layer(
       'routes load and compose',
       '^app/routes/',
-      ['^domain/', '^app/(components|data|features|routes)/', ...APP, ...REACT],
+      ['^domain/', '^app/(components|data|features|routes|site)/', '\\.css$', ...REACT],
       'A route imports features, components and the domain: packages belong to a feature, files to scripts/.',
     ),
     layer(
       'the shell of the app knows only the app',
-      '^app/[^/]+\\.tsx?$',
+      '^app/shell/',
       ['^domain/', '^app/', ...REACT],
       'The app reaches data/ and laminas/ through app/data, whose modules scripts/data makes.',
     ),
     layer(
+      'the site knows no page',
+      '^app/site/',
+      ['^domain/', '^app/site/', ...REACT],
+      'app/site says what the guide is called and where it lives: what belongs to one page stands with its route.',
+    ),
+    layer(
       'the service worker stands alone',
-      '^app/sw/',
-      ['^app/sw/', '^app/features/sin-conexion/', '^domain/', ...modules('workbox-[a-z-]+')],
+      '^app/worker/',
+      ['^app/worker/', '^app/features/offline/', '^domain/', ...modules('workbox-[a-z-]+')],
       'What runs in the service worker shares with the app only the names of its caches.',
     ),
     {
@@ -146,7 +151,7 @@ export default {
       comment:
         'Nothing imports this file and it imports nothing: delete it, or import it where it is needed.',
       severity: 'error',
-      from: { orphan: true, pathNot: [TEST, '\\.d\\.ts$', '^laminas/recipes/', '^data/casos'] },
+      from: { orphan: true, pathNot: [TEST, '\\.d\\.ts$', '^laminas/recipes/', '^data/everyday-cases'] },
       to: {},
     },
     {

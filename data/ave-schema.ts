@@ -1,12 +1,19 @@
 import { z } from 'zod';
+import { paths } from '../domain/addresses/paths.ts';
+import type { Month } from '../domain/calendar/month.ts';
 import { FOODS } from '../domain/species/alimentacion.ts';
 import { AMENAZAS } from '../domain/species/amenaza.ts';
 import { type Ave, alttextOf, imagenOf } from '../domain/species/ave.ts';
-import { contradictionOfMonths, ESTACIONES, type Month } from '../domain/species/estacion.ts';
+import { contradictionOfMonths, ESTACIONES } from '../domain/species/estacion.ts';
 import { FRECUENCIAS } from '../domain/species/frecuencia.ts';
 import { HABITATS } from '../domain/species/habitat.ts';
-import { FAMILIES_OF_ORDEN, type Familia, ORDENES, type Orden, ordenOfFamilia } from '../domain/species/orden.ts';
-import { paths } from '../domain/addresses/paths.ts';
+import {
+  FAMILIES_OF_ORDEN,
+  type Familia,
+  ORDENES,
+  type Orden,
+  ordenOfFamilia,
+} from '../domain/species/orden.ts';
 
 const orden = z.enum(ORDENES as [Orden, ...Orden[]]);
 const familia = z.enum(Object.values(FAMILIES_OF_ORDEN).flat() as [Familia, ...Familia[]]);

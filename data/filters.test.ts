@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { optionsOf } from '../domain/filters/criteria.ts';
-import { countsOf, type Filters, filterAves, NO_FILTERS, toggleFilter } from '../domain/filters/filters.ts';
 import { FILTER_NAMES } from '../domain/filters/filter-names.ts';
+import { countsOf, type Filters, filterAves, NO_FILTERS, toggleFilter } from '../domain/filters/filters.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();

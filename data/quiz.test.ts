@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ESTACIONES } from '../domain/species/estacion.ts';
-import { choicesOf, drawRound, OPTIONS, QUESTION_PARAMS } from '../domain/quiz/quiz.ts';
-import { ORDENES } from '../domain/species/orden.ts';
 import { kinOf, likeness, MAX_KIN } from '../domain/look-alikes/kin.ts';
+import { choicesOf, drawRound, OPTIONS, QUESTION_PARAMS } from '../domain/quiz/quiz.ts';
 import { avesInScope } from '../domain/quiz/round.ts';
+import { ESTACIONES } from '../domain/species/estacion.ts';
+import { ORDENES } from '../domain/species/orden.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aveOfTheDay } from '../domain/season/ave-of-the-day.ts';
-import { MONTH_NAMES, type Month } from '../domain/species/estacion.ts';
-import { MAX_PROPOSALS, whatToSee } from '../domain/season/this-month.ts';
 import { type Day, dayInMadrid, partsOf } from '../domain/calendar/day.ts';
+import { MONTH_NAMES, type Month } from '../domain/calendar/month.ts';
+import { aveOfTheDay } from '../domain/season/ave-of-the-day.ts';
+import { MAX_PROPOSALS, whatToSee } from '../domain/season/this-month.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();

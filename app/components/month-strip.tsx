@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from '../../domain/species/estacion.ts';
 import { partsOf } from '../../domain/calendar/day.ts';
+import { MONTH_NAMES } from '../../domain/calendar/month.ts';
 import { textOfMonths } from '../../domain/calendar/months-in-words.ts';
 import styles from './month-strip.module.css';
 import { useToday } from './use-today.ts';

@@ -1,13 +1,30 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
+import type { Ficha } from '../../domain/species/ave.ts';
 import { findBySlug } from '../../domain/text/slug.ts';
+import { ExternalLink } from '../components/external-link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Lamina } from '../components/lamina.tsx';
 import layout from '../components/layout.module.css';
+import { Medal } from '../components/medal.tsx';
+import page from '../components/page.module.css';
 import { PageHeading } from '../components/page-heading.tsx';
+import { PrintButton } from '../components/print-button.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
+import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
+import { Neighbours } from '../features/ficha/neighbours.tsx';
+import { AskedComparison } from '../features/look-alikes/asked-comparison.tsx';
+import { LookAlikes } from '../features/look-alikes/look-alikes.tsx';
+import { SizeComparison } from '../features/look-alikes/size-comparison.tsx';
+import { Marks } from '../features/marks/marks.tsx';
+import { RasgoList } from '../features/marks/rasgo-list.tsx';
+import { useMarks } from '../features/marks/use-marks.ts';
+import { AvistadaButton } from '../features/seen-list/avistada-button.tsx';
+import { AvistadaDay } from '../features/seen-list/avistada-day.tsx';
 import { Seo, seoOfAve } from '../site/seo.tsx';
-import { Ficha } from './ficha.tsx';
-import styles from '../components/page.module.css';
+import styles from './bird.module.css';
 
 /** The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with all. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -27,8 +44,58 @@ export function Component() {
   return (
     <>
       <Seo {...seoOfAve(found.ave)} />
-      <Ficha key={found.ave.nombre} {...found} />
+      <FichaOfAve key={found.ave.nombre} {...found} />
     </>
+  );
+}
+
+type Props = { ave: Ficha; previous: string | undefined; next: string | undefined };
+
+/** All that the guide tells of one species. */
+function FichaOfAve({ ave, previous, next }: Props) {
+  const marks = useMarks();
+  const { nombres } = useAvistadas();
+  return (
+    <article className={styles.ficha}>
+      <p className={styles.back} data-print="no">
+        <Link to={paths.aves()}>
+          <Icon name="back" /> Volver
+        </Link>
+      </p>
+      <div className={styles.lamina}>
+        <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
+        {marks.visible && <Marks ave={ave} marks={marks} />}
+        {nombres.has(ave.nombre) && <Medal />}
+      </div>
+      <header className={`${layout.stack} ${styles.header}`}>
+        <PageHeading>{ave.nombre}</PageHeading>
+        <p className={styles.cientifico}>
+          <i lang="la">{ave.cientifico}</i>
+        </p>
+        <p className={styles.descripcion}>{ave.descripcion}</p>
+        <RasgoList ave={ave} marks={marks} />
+        <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
+          <div className={layout.row}>
+            <AvistadaButton ave={ave} /> <PrintButton />
+          </div>
+          <AvistadaDay ave={ave} />
+        </div>
+      </header>
+      <FichaFacts ave={ave} />
+      <div className={styles.more} data-print="no">
+        <LookAlikes ave={ave} />
+        <SizeComparison ave={ave} />
+      </div>
+      <AskedComparison ave={ave} />
+      <p className={`${layout.row} ${styles.links}`}>
+        <ExternalLink href={ave.seo}>SEO</ExternalLink>
+        <ExternalLink href={ave.wiki}>Wikipedia</ExternalLink>
+        <span>
+          Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
+        </span>
+      </p>
+      <Neighbours previous={previous} next={next} />
+    </article>
   );
 }
 
@@ -36,7 +103,7 @@ const NOT_FOUND = 'No se encontró el pájaro';
 
 function NoAve() {
   return (
-    <div className={`${layout.stack} ${styles.empty}`}>
+    <div className={`${layout.stack} ${page.empty}`}>
       <Seo title={NOT_FOUND} description="La guía no tiene ningún ave con ese nombre." />
       <PageHeading>{NOT_FOUND}</PageHeading>
       <p>La guía no tiene ningún ave con ese nombre. Prueba con una parte de él en el buscador.</p>

@@ -1,16 +1,16 @@
 import { Link, useLoaderData } from 'react-router';
+import { paths } from '../../domain/addresses/paths.ts';
 import { dayInWords } from '../../domain/calendar/day.ts';
 import { daysOf } from '../../domain/seen-list/days.ts';
-import { paths } from '../../domain/addresses/paths.ts';
 import layout from '../components/layout.module.css';
+import styles from '../components/page.module.css';
 import { PageHeading } from '../components/page-heading.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { aves } from '../data/aves.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
 import { YourList } from '../features/backup/your-list.tsx';
-import { Seo } from '../site/seo.tsx';
-import styles from '../components/page.module.css';
 import { loadLists } from '../features/filters/load-lists.ts';
+import { Seo } from '../site/seo.tsx';
 
 export async function loader() {
   return { lists: await loadLists(), aves };

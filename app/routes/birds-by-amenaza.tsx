@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AMENAZAS } from '../../domain/species/amenaza.ts';
 import { paths } from '../../domain/addresses/paths.ts';
+import { AMENAZAS } from '../../domain/species/amenaza.ts';
 import { findBySlug } from '../../domain/text/slug.ts';
 import { AmenazaIcon } from '../components/amenaza-icon.tsx';
 import { aves } from '../data/aves.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ESTACIONES } from '../../domain/species/estacion.ts';
 import { paths } from '../../domain/addresses/paths.ts';
+import { ESTACIONES } from '../../domain/species/estacion.ts';
 import { findBySlug } from '../../domain/text/slug.ts';
 import { aves } from '../data/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ORDENES } from '../../domain/species/orden.ts';
 import { paths } from '../../domain/addresses/paths.ts';
+import { ORDENES } from '../../domain/species/orden.ts';
 import { findBySlug } from '../../domain/text/slug.ts';
 import { aves } from '../data/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';

@@ -3,9 +3,9 @@ import { paths } from '../../domain/addresses/paths.ts';
 import layout from '../components/layout.module.css';
 import { PageHeading } from '../components/page-heading.tsx';
 import { aves } from '../data/aves.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 import { Seo } from '../site/seo.tsx';
 import styles from './birds.module.css';
-import { loadLists } from '../features/filters/load-lists.ts';
 
 export async function loader() {
   return { lists: await loadLists(), aves };

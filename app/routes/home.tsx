@@ -5,10 +5,10 @@ import { Lamina } from '../components/lamina.tsx';
 import layout from '../components/layout.module.css';
 import { PageHeading } from '../components/page-heading.tsx';
 import { aves } from '../data/aves.ts';
+import { HomeSeason } from '../features/season/home-season.tsx';
 import { Seo } from '../site/seo.tsx';
 import { site } from '../site/site.ts';
 import styles from './home.module.css';
-import { HomeSeason } from '../features/season/home-season.tsx';
 
 /** Species whose plates welcome the visitor, the first one large. */
 const WELCOME_SPECIES = [

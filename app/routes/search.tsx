@@ -3,14 +3,14 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import { asksWhichAve } from '../../domain/identify/question-params.ts';
 import { searchAves } from '../../domain/search/search-aves.ts';
+import styles from '../components/page.module.css';
 import { PageHeading } from '../components/page-heading.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useLater } from '../components/use-later.ts';
 import { aves } from '../data/aves.ts';
-import { Seo } from '../site/seo.tsx';
-import styles from '../components/page.module.css';
 import { loadLists } from '../features/filters/load-lists.ts';
 import { WhichAve } from '../features/identify/which-ave.tsx';
+import { Seo } from '../site/seo.tsx';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { routes } from './routes.tsx';
 import { BASE } from '../site/site.ts';
+import { routes } from './routes.tsx';
 import '../styles/global.css';
 
 /** Head elements that `Seo` writes: a page that is not hydrated brings its own. */

@@ -2,9 +2,9 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { FICHA_ELEMENT } from '../data/fichas.ts';
-import { routes } from './routes.tsx';
 import { schemaOfAve } from '../site/schema-org.ts';
 import { BASE } from '../site/site.ts';
+import { routes } from './routes.tsx';
 
 export { addressOf, BASE } from '../site/site.ts';
 

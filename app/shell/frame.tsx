@@ -10,12 +10,12 @@ import {
 } from 'react-router';
 import { useLater } from '../components/use-later.ts';
 import { aves } from '../data/aves.ts';
-import { ListNotice } from '../features/seen-list/list-notice.tsx';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
-import { Header } from './header.tsx';
-import styles from './frame.module.css';
-import { Footer } from './footer.tsx';
+import { ListNotice } from '../features/seen-list/list-notice.tsx';
 import { RouteError } from './error-page.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
 
 /** The summaries of all species: lists, search and the seen list read them. */
 export function loader() {

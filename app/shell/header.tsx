@@ -1,12 +1,12 @@
 import { Link, NavLink } from 'react-router';
-import type { AveSummary } from '../../domain/species/ave.ts';
 import { paths } from '../../domain/addresses/paths.ts';
-import { Stars } from './stars.tsx';
+import type { AveSummary } from '../../domain/species/ave.ts';
 import layout from '../components/layout.module.css';
-import { SearchForm } from '../features/search/search-form.tsx';
 import { FilterMenu } from '../features/filters/filter-menu.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { site } from '../site/site.ts';
 import styles from './header.module.css';
+import { Stars } from './stars.tsx';
 
 /** The top of every page: the name of the guide, its parts and the search box. */
 export function Header({ aves }: { aves: readonly AveSummary[] }) {

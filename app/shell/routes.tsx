@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { importAgain } from '../components/import-again.ts';
-import { Frame, FrameError, loader as frameLoader } from './frame.tsx';
 import { RouteError } from './error-page.tsx';
+import { Frame, FrameError, loader as frameLoader } from './frame.tsx';
 
 /** Every route of the guide. The addresses are those of `domain/paths.ts`; the frame stays, its page changes. */
 export const routes: RouteObject[] = [

@@ -1,5 +1,5 @@
-import type { Ave } from '../../domain/species/ave.ts';
 import { laminaPaths, paths } from '../../domain/addresses/paths.ts';
+import type { Ave } from '../../domain/species/ave.ts';
 import { addressOf } from './site.ts';
 
 /** A species as schema.org's `Taxon` (https://schema.org/Taxon), with its genus, family and order above it. */

@@ -1,5 +1,5 @@
-import type { Ave } from '../../domain/species/ave.ts';
 import { laminaPaths, paths } from '../../domain/addresses/paths.ts';
+import type { Ave } from '../../domain/species/ave.ts';
 import { addressOf, site } from './site.ts';
 
 type Page = {

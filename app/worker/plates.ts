@@ -3,8 +3,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
 import { LAMINA_WIDTHS } from '../../domain/addresses/paths.ts';
+import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
 import { cachesOf } from '../features/offline/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -2,8 +2,8 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { keepForOpenTabs, openTabsFile } from './previous-version.ts';
 import { lamina } from './plates.ts';
+import { keepForOpenTabs, openTabsFile } from './previous-version.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 

@@ -1,4 +1,4 @@
-import { MONTH_NAMES, type Month } from '../species/estacion.ts';
+import { MONTH_NAMES, type Month } from './month.ts';
 
 /** A day of the calendar, without time or zone, as ISO 8601 writes it: `2026-11-21`. */
 export type Day = string;

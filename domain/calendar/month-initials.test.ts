@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MONTH_NAMES } from '../species/estacion.ts';
+import { MONTH_NAMES } from './month.ts';
 import { monthInitials } from './month-initials.ts';
 
 test('a species of all the year shows the initial of every month', () => {

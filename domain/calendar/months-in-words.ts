@@ -1,5 +1,5 @@
 import { joinPhrases } from '../text/join-phrases.ts';
-import { MONTH_NAMES } from '../species/estacion.ts';
+import { MONTH_NAMES } from './month.ts';
 
 type Run = { first: number; last: number };
 

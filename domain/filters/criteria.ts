@@ -1,11 +1,12 @@
+import { MONTH_NAMES } from '../calendar/month.ts';
 import { FOODS } from '../species/alimentacion.ts';
 import { AMENAZAS } from '../species/amenaza.ts';
 import { type Ave, pick } from '../species/ave.ts';
-import { ESTACIONES, MONTH_NAMES } from '../species/estacion.ts';
+import { ESTACIONES } from '../species/estacion.ts';
 import { FRECUENCIAS } from '../species/frecuencia.ts';
-import type { FilterName } from './filter-names.ts';
 import { HABITATS } from '../species/habitat.ts';
 import { FAMILIES_OF_ORDEN, ORDENES } from '../species/orden.ts';
+import type { FilterName } from './filter-names.ts';
 
 const FILTERABLE = [
   'nombre',

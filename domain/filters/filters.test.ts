@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { optionsOf } from './criteria.ts';
-import { type Filters, NO_FILTERS, readFilters, toggleFilter, writeFilters } from './filters.ts';
-import { FILTER_NAMES, hasFilters } from './filter-names.ts';
 import { foldText } from '../text/slug.ts';
+import { optionsOf } from './criteria.ts';
+import { FILTER_NAMES, hasFilters } from './filter-names.ts';
+import { type Filters, NO_FILTERS, readFilters, toggleFilter, writeFilters } from './filters.ts';
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record(
   Object.fromEntries(

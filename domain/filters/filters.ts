@@ -1,6 +1,6 @@
+import { findBySlug, foldText } from '../text/slug.ts';
 import { CRITERIA, type Filterable, optionsOf } from './criteria.ts';
 import { FILTER_NAMES, type FilterName } from './filter-names.ts';
-import { findBySlug, foldText } from '../text/slug.ts';
 
 /** What is chosen: of each group some of its options. A group of which nothing is chosen does not narrow. */
 export type Filters = Readonly<Record<FilterName, ReadonlySet<string>>>;

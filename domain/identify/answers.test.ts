@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLOURS } from './colours.ts';
-import type { Month } from '../species/estacion.ts';
+import type { Month } from '../calendar/month.ts';
 import { HABITATS } from '../species/habitat.ts';
 import { ACTIVITIES } from './activity.ts';
-import { asksWhichAve } from './question-params.ts';
 import { ANY_MONTH, MAX_COLOURS, readAnswers, writeAnswers } from './answers.ts';
+import { COLOURS } from './colours.ts';
+import { asksWhichAve } from './question-params.ts';
 import { SIZES } from './size.ts';
 
 const read = (text: string) => readAnswers(new URLSearchParams(text));

@@ -1,9 +1,9 @@
-import { COLOURS, type Colour } from './colours.ts';
-import { MONTH_NAMES, type Month } from '../species/estacion.ts';
+import { MONTH_NAMES, type Month } from '../calendar/month.ts';
 import { HABITATS, type Habitat } from '../species/habitat.ts';
-import { ACTIVITIES, type Activity } from './activity.ts';
-import { QUESTION_PARAMS } from './question-params.ts';
 import { foldText } from '../text/slug.ts';
+import { ACTIVITIES, type Activity } from './activity.ts';
+import { COLOURS, type Colour } from './colours.ts';
+import { QUESTION_PARAMS } from './question-params.ts';
 import { SIZES, type Size } from './size.ts';
 
 /** Colours that one may name of one bird: what a glance keeps. */

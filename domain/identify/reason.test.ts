@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Answers } from './answers.ts';
 import { identify } from './identify.ts';
 import { reasonOf } from './reason.ts';
-import type { Answers } from './answers.ts';
 import type { Traits } from './traits.ts';
 
 const carbonero: Traits = {

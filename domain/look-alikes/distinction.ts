@@ -1,5 +1,5 @@
-import { type Comparable, distanceToEye, type Zone } from './likeness.ts';
 import { foldText } from '../text/slug.ts';
+import { type Comparable, distanceToEye, type Zone } from './likeness.ts';
 
 /** A species with its rasgos, as phrases that begin with a capital. */
 export type Described = Comparable & { rasgos: readonly string[] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Month } from '../calendar/month.ts';
 import { aveOfTheDay } from './ave-of-the-day.ts';
-import type { Month } from '../species/estacion.ts';
 
 const allYear: Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ave = (nombre: string, meses = allYear) => ({ nombre, meses, frecuencia: 'común' as const });

@@ -1,7 +1,7 @@
-import { isWithinReach } from './within-reach.ts';
-import type { Ave } from '../species/ave.ts';
 import { type Day, partsOf } from '../calendar/day.ts';
 import { rollOf } from '../quiz/draw-lots.ts';
+import type { Ave } from '../species/ave.ts';
+import { isWithinReach } from './within-reach.ts';
 
 /**
  * Each species has one turn every three months, the third that falls to its name. Two turns lie at least two whole

@@ -1,10 +1,10 @@
-import { isWithinReach } from './within-reach.ts';
-import type { Ave } from '../species/ave.ts';
-import { MONTH_NAMES, type Month } from '../species/estacion.ts';
 import { type Day, partsOf } from '../calendar/day.ts';
-import { FRECUENCIAS } from '../species/frecuencia.ts';
+import { MONTH_NAMES, type Month } from '../calendar/month.ts';
 import { textOfMonths } from '../calendar/months-in-words.ts';
 import { rollOf } from '../quiz/draw-lots.ts';
+import type { Ave } from '../species/ave.ts';
+import { FRECUENCIAS } from '../species/frecuencia.ts';
+import { isWithinReach } from './within-reach.ts';
 
 type Candidate = Pick<Ave, 'nombre' | 'meses' | 'frecuencia' | 'estacion'>;
 

@@ -1,5 +1,5 @@
+import type { Month } from '../calendar/month.ts';
 import type { Ave } from '../species/ave.ts';
-import type { Month } from '../species/estacion.ts';
 
 /** Whether a beginner may meet the species in that month: it is regularly there and not rara. */
 export function isWithinReach(

@@ -1,9 +1,9 @@
+import { type Day, isDay } from '../calendar/day.ts';
+import { foldText } from '../text/slug.ts';
 import type { NamedAve } from './avistadas.ts';
 import { BACKUP_FORMAT, type Backup, type BackupRecord, VERSION } from './backup.ts';
-import { type Day, isDay } from '../calendar/day.ts';
 import { finderOf } from './merge-backup.ts';
 import { BackupError } from './read-backup.ts';
-import { foldText } from '../text/slug.ts';
 
 /** The copy as the table of a spreadsheet, its header first. Entries that are not even names do not fit in it. */
 export function rowsOf({ avistadas, otras: others, otrasFechas: otherDays }: Backup): string[][] {

@@ -1,5 +1,5 @@
-import { type Entries, knownNames, type NamedAve, seenNames } from './avistadas.ts';
 import { type Day, isDay } from '../calendar/day.ts';
+import { type Entries, knownNames, type NamedAve, seenNames } from './avistadas.ts';
 import { type Days, findDay } from './days.ts';
 
 /** What a copy says it is, so that a reader knows it in ten years. The format is told in `docs/copia.md`. */

@@ -1,8 +1,8 @@
+import type { Day } from '../calendar/day.ts';
+import { foldText } from '../text/slug.ts';
 import { addAvistada, type Entries, isAvistada, knownNames, type NamedAve } from './avistadas.ts';
 import type { Backup, BackupRecord } from './backup.ts';
-import type { Day } from '../calendar/day.ts';
 import { type Days, findDay, withDay } from './days.ts';
-import { foldText } from '../text/slug.ts';
 
 type Ave = NamedAve & { cientifico: string };
 

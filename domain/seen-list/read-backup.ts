@@ -1,5 +1,5 @@
-import { BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './backup.ts';
 import { type Day, isDay } from '../calendar/day.ts';
+import { BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './backup.ts';
 
 /** Why a file is no copy: broken JSON, something else, or a newer copy that cannot be read at all. */
 export type BackupFault = 'broken' | 'foreign' | 'newer';

@@ -1,13 +1,14 @@
+import type { Month } from '../calendar/month.ts';
+import type { LaminaInWords } from '../plates/lamina.ts';
+import type { Point } from '../plates/marks.ts';
+import { slugOf } from '../text/slug.ts';
 import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
 import type { KnownBird } from './envergadura.ts';
-import type { Estacion, Month } from './estacion.ts';
+import type { Estacion } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
-import type { LaminaInWords } from '../plates/lamina.ts';
-import type { Point } from '../plates/marks.ts';
 import type { Familia, Orden } from './orden.ts';
-import { slugOf } from '../text/slug.ts';
 
 /** One species of the guide: the record of `data/aves/<slug>.json`. */
 export type Ave = {

@@ -3,24 +3,6 @@ export const ESTACIONES = ['Residente', 'Estival', 'Invernal', 'De paso', 'Escas
 
 export type Estacion = (typeof ESTACIONES)[number];
 
-/** A month of the year, 1 (January) to 12 (December). */
-export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
-export const MONTH_NAMES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const;
-
 type Calendar = { always: readonly number[]; never: readonly number[] };
 
 /** The months in which a species of each standing must be present and those in which it cannot be. */

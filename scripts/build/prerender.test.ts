@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAves } from '../../data/load-aves.ts';
-import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
 import { allPages, paths } from '../../domain/addresses/paths.ts';
+import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
 import { foldText } from '../../domain/text/slug.ts';
 
 const pages = allPages(loadAves());

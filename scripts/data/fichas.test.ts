@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { readLookAlikes } from '../../data/load-look-alikes.ts';
+import { BUILDS_ALIKE } from '../../domain/look-alikes/builds-alike.ts';
 import { distinctionOf } from '../../domain/look-alikes/distinction.ts';
 import { MAX_LOOK_ALIKES } from '../../domain/look-alikes/likeness.ts';
-import { BUILDS_ALIKE } from '../../domain/look-alikes/builds-alike.ts';
 import { ARCHETYPES } from '../../laminas/index.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 

@@ -1,11 +1,11 @@
 import { loadAves } from '../../data/load-aves.ts';
 import { loadLookAlikes } from '../../data/load-look-alikes.ts';
-import type { Ave, Ficha } from '../../domain/species/ave.ts';
 import { type Described, distinctionOf } from '../../domain/look-alikes/distinction.ts';
-import { knownBirdFor } from '../../domain/species/envergadura.ts';
+import { lookAlikesOf, MAX_LOOK_ALIKES } from '../../domain/look-alikes/likeness.ts';
 import type { LaminaInWords } from '../../domain/plates/lamina.ts';
 import { placeMarks } from '../../domain/plates/marks.ts';
-import { lookAlikesOf, MAX_LOOK_ALIKES } from '../../domain/look-alikes/likeness.ts';
+import type { Ave, Ficha } from '../../domain/species/ave.ts';
+import { knownBirdFor } from '../../domain/species/envergadura.ts';
 import { foldText } from '../../domain/text/slug.ts';
 import { semblanzaOf as appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 

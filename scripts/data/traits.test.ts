@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYDAY_CASES } from '../../data/everyday-cases.ts';
 import { loadAves } from '../../data/load-aves.ts';
-import { COLOURS } from '../../domain/identify/colours.ts';
 import { ACTIVITIES_OF_FAMILY } from '../../domain/identify/activity.ts';
-import { identify } from '../../domain/identify/identify.ts';
 import { readAnswers } from '../../domain/identify/answers.ts';
+import { COLOURS } from '../../domain/identify/colours.ts';
+import { identify } from '../../domain/identify/identify.ts';
 import { REFERENCE_BIRDS } from '../../domain/identify/size.ts';
 import { nameOfColour } from './colour-names.ts';
 import { loadSwatches, loadTraits } from './traits.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../../data/load-aves.ts';
-import { type Ficha, listadaOf } from '../../domain/species/ave.ts';
 import { filterableOf } from '../../domain/filters/criteria.ts';
-import { kinOf } from '../../domain/look-alikes/kin.ts';
 import type { OwnTraits } from '../../domain/identify/traits.ts';
+import { kinOf } from '../../domain/look-alikes/kin.ts';
+import { type Ficha, listadaOf } from '../../domain/species/ave.ts';
 import { fichasOf } from './fichas.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 

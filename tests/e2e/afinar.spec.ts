@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MONTH_NAMES } from '../../domain/calendar/month.ts';
 import type { Ave } from '../../domain/species/ave.ts';
-import { MONTH_NAMES } from '../../domain/species/estacion.ts';
 import { aves, cards, expect, expectNames, open, seenButton, storeSeen, tabTo, test } from './guia.ts';
 
 // Every list narrows by nine groups together, in the address, with counts and a way back.

@@ -9,8 +9,8 @@ import {
   type Response,
 } from '@playwright/test';
 import { loadAves } from '../../data/load-aves.ts';
-import type { Ave } from '../../domain/species/ave.ts';
 import { paths } from '../../domain/addresses/paths.ts';
+import type { Ave } from '../../domain/species/ave.ts';
 
 /** All species, in the order of the lists. */
 export const aves = loadAves();

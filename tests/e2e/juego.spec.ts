@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawRound } from '../../domain/quiz/quiz.ts';
-import { inSentence } from '../../domain/text/in-sentence.ts';
 import { avesInScope } from '../../domain/quiz/round.ts';
+import { inSentence } from '../../domain/text/in-sentence.ts';
 import {
   aveOf,
   aves,

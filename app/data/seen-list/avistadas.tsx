@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { AveSummary } from '../../../domain/species/ave.ts';
 import { AVISTADAS, seenNames } from '../../../domain/seen-list/avistadas.ts';
 import { DAYS } from '../../../domain/seen-list/days.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import type { Problem } from './kept-store.ts';
 import { apply, reset, restore, type SeenList, setAvistada } from './list.ts';
 import { avistadasStore, daysStore, followTabs } from './stores.ts';

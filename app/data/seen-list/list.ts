@@ -1,4 +1,4 @@
-import type { AveSummary } from '../../../domain/species/ave.ts';
+import { dayOf } from '../../../domain/calendar/day.ts';
 import {
   AVISTADAS,
   addAvistada,
@@ -7,9 +7,9 @@ import {
   removeAvistada,
   restoreAvistadas,
 } from '../../../domain/seen-list/avistadas.ts';
-import { dayOf } from '../../../domain/calendar/day.ts';
 import { DAYS, type Days, withDay, withoutDay } from '../../../domain/seen-list/days.ts';
 import { changedParts, type Kept, type Parts } from '../../../domain/seen-list/kept.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import type { Change, KeptStore } from './kept-store.ts';
 import { askToPersist } from './persistence.ts';
 import { avistadasStore, daysStore } from './stores.ts';

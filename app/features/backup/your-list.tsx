@@ -1,8 +1,8 @@
 import layout from '../../components/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { usePersisted } from '../../data/seen-list/persistence.ts';
-import { SaveBackup } from './save-backup.tsx';
 import { RestoreBackup } from './restore-backup.tsx';
+import { SaveBackup } from './save-backup.tsx';
 import styles from './your-list.module.css';
 
 /** What threatens the list, and how it is copied and brought back. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import { paths } from '../../../domain/addresses/paths.ts';
 import type { Ave } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { paths } from '../../../domain/addresses/paths.ts';
-import { Wing } from '../../components/wing.tsx';
 import { Alimentacion } from '../../components/alimentacion.tsx';
 import { AmenazaIcon } from '../../components/amenaza-icon.tsx';
-import { Calendar } from '../../components/month-strip.tsx';
 import layout from '../../components/layout.module.css';
+import { Calendar } from '../../components/month-strip.tsx';
+import { Wing } from '../../components/wing.tsx';
 import styles from './ficha-facts.module.css';
 
 /** The facts of a species, each under its name. */

@@ -1,6 +1,6 @@
-import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import type { Filters } from '../../../domain/filters/filters.ts';
 import { FILTER_NAMES, type FilterName } from '../../../domain/filters/filter-names.ts';
+import type { Filters } from '../../../domain/filters/filters.ts';
+import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 
 /** The groups of the panel as a visitor reads them. */
 export const FILTER_TITLES: Readonly<Record<FilterName, string>> = {

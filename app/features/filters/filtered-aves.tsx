@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AveSummary } from '../../../domain/species/ave.ts';
-import type { FilterName } from '../../../domain/filters/filter-names.ts';
 import { paths } from '../../../domain/addresses/paths.ts';
-import layout from '../../components/layout.module.css';
+import type { FilterName } from '../../../domain/filters/filter-names.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import { EmptyBranch } from '../../components/empty-branch.tsx';
+import layout from '../../components/layout.module.css';
+import styles from '../../components/page.module.css';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Seo } from '../../site/seo.tsx';
-import styles from '../../components/page.module.css';
 import { NarrowableList } from './narrowable-list.tsx';
 
 type Props = {

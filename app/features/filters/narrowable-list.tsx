@@ -1,11 +1,11 @@
 import { type Ref, useRef } from 'react';
-import type { AveSummary } from '../../../domain/species/ave.ts';
 import type { FilterName } from '../../../domain/filters/filter-names.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import { AveList } from '../../components/ave-list.tsx';
 import button from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
-import { PrintButton } from '../../components/print-button.tsx';
 import layout from '../../components/layout.module.css';
+import { PrintButton } from '../../components/print-button.tsx';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './narrowable-list.module.css';
 import { useNarrowableList } from './use-narrowable-list.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { AveSummary } from '../../../domain/species/ave.ts';
 import type { Filterable } from '../../../domain/filters/criteria.ts';
-import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { type Filters, filterAves, readFilters, type UnknownValue } from '../../../domain/filters/filters.ts';
 import type { FilterName } from '../../../domain/filters/filter-names.ts';
-import layout from '../../components/layout.module.css';
+import { type Filters, filterAves, readFilters, type UnknownValue } from '../../../domain/filters/filters.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { EmptyBranch } from '../../components/empty-branch.tsx';
+import layout from '../../components/layout.module.css';
+import styles from '../../components/page.module.css';
 import { filterable } from '../../data/filterable.ts';
 import { FILTER_TITLES, textOfFilters } from './filter-titles.ts';
-import styles from '../../components/page.module.css';
 
 export { NO_FILTERS, writeFilters } from '../../../domain/filters/filters.ts';
 export { Panel } from './panel.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AveSummary } from '../../../domain/species/ave.ts';
-import type { Filters } from '../../../domain/filters/filters.ts';
 import { type FilterName, hasFilters } from '../../../domain/filters/filter-names.ts';
+import type { Filters } from '../../../domain/filters/filters.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLater } from '../../components/use-later.ts';
 

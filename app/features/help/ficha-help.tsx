@@ -1,5 +1,5 @@
 /** What the page of a species tells, and how its parts are used. */
-export function GuideFicha() {
+export function FichaHelp() {
   return (
     <section>
       <h2>La ficha de cada especie</h2>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
+import { paths } from '../../../domain/addresses/paths.ts';
 import { AMENAZAS } from '../../../domain/species/amenaza.ts';
 import { ESTACIONES } from '../../../domain/species/estacion.ts';
 import { ORDENES } from '../../../domain/species/orden.ts';
-import { paths } from '../../../domain/addresses/paths.ts';
 import { AmenazaIcon } from '../../components/amenaza-icon.tsx';
 import layout from '../../components/layout.module.css';
-import styles from '../../routes/guide.module.css';
+import styles from './help.module.css';
 
 /** What the guide says of the filters, with a link to each list for who has no dropdown. */
-export function GuideFilters() {
+export function FiltersHelp() {
   return (
     <section>
       <h2>Filtros</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { COLOURS, type Colour } from '../../../domain/identify/colours.ts';
 import { MAX_COLOURS } from '../../../domain/identify/answers.ts';
+import { COLOURS, type Colour } from '../../../domain/identify/colours.ts';
 import layout from '../../components/layout.module.css';
 import styles from './questions.module.css';
 

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { dayInMadrid, partsOf } from '../../../domain/calendar/day.ts';
+import type { Month } from '../../../domain/calendar/month.ts';
+import { type Answers, readAnswers, writeAnswers } from '../../../domain/identify/answers.ts';
+import { type Candidate, identify } from '../../../domain/identify/identify.ts';
+import { asksWhichAve } from '../../../domain/identify/question-params.ts';
+import { reasonOf } from '../../../domain/identify/reason.ts';
+import type { Traits } from '../../../domain/identify/traits.ts';
+import { searchAves } from '../../../domain/search/search-aves.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import type { Month } from '../../../domain/species/estacion.ts';
-import { dayInMadrid, partsOf } from '../../../domain/calendar/day.ts';
-import { type Candidate, identify } from '../../../domain/identify/identify.ts';
-import { reasonOf } from '../../../domain/identify/reason.ts';
-import { asksWhichAve } from '../../../domain/identify/question-params.ts';
-import { type Answers, readAnswers, writeAnswers } from '../../../domain/identify/answers.ts';
-import { searchAves } from '../../../domain/search/search-aves.ts';
-import type { Traits } from '../../../domain/identify/traits.ts';
 import { AveList } from '../../components/ave-list.tsx';
 import button from '../../components/button.module.css';
-import { swatches, traits } from '../../data/traits.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import { Questions } from './questions.tsx';
+import { swatches, traits } from '../../data/traits.ts';
 import styles from './questionnaire.module.css';
+import { Questions } from './questions.tsx';
 
 /** Cards of a ranking that are shown at first, and that each press adds. */
 const PAGE = 12;

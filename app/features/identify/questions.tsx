@@ -1,14 +1,14 @@
-import type { Colour } from '../../../domain/identify/colours.ts';
-import { MONTH_NAMES, type Month } from '../../../domain/species/estacion.ts';
-import { HABITAT_PHRASES, HABITATS } from '../../../domain/species/habitat.ts';
+import { MONTH_NAMES, type Month } from '../../../domain/calendar/month.ts';
 import { ACTIVITIES, ACTIVITY_PHRASES } from '../../../domain/identify/activity.ts';
 import { ANY_MONTH, type Answers } from '../../../domain/identify/answers.ts';
+import type { Colour } from '../../../domain/identify/colours.ts';
 import { REFERENCE_BIRDS, SIZES, type Size } from '../../../domain/identify/size.ts';
+import { HABITAT_PHRASES, HABITATS } from '../../../domain/species/habitat.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
 import { ColourPicker } from './colour-picker.tsx';
-import { RadioGroup } from './radio-group.tsx';
 import styles from './questions.module.css';
+import { RadioGroup } from './radio-group.tsx';
 import { SizeOutline } from './size-outline.tsx';
 
 /** The sizes that are not drawn, in a few words beside the drawings. */

@@ -1,6 +1,6 @@
+import { laminaPaths } from '../../../domain/addresses/paths.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { laminaPaths } from '../../../domain/addresses/paths.ts';
 import styles from './comparison.module.css';
 import { type Row, rowsOf } from './rows.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Ficha } from '../../../domain/species/ave.ts';
 import {
   type Comparison,
   MAX_COMPARED,
   parseComparison,
   textOfComparison,
 } from '../../../domain/look-alikes/comparison.ts';
+import type { Ficha } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import layout from '../../components/layout.module.css';
 import { AddSpecies } from './add-species.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { type Ficha, imagenOf, type LookAlike } from '../../../domain/species/ave.ts';
-import { textOfComparison } from '../../../domain/look-alikes/comparison.ts';
 import { laminaPaths, paths } from '../../../domain/addresses/paths.ts';
+import { textOfComparison } from '../../../domain/look-alikes/comparison.ts';
+import { type Ficha, imagenOf, type LookAlike } from '../../../domain/species/ave.ts';
 import styles from './look-alikes.module.css';
 
 /** The folder in which the guide lives on its host, without the last slash. */

@@ -1,7 +1,7 @@
-import type { Ficha } from '../../../domain/species/ave.ts';
-import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
 import { PARTS_OF_BIRD, partOfRasgo } from '../../../domain/plates/parts-of-bird.ts';
+import type { Ficha } from '../../../domain/species/ave.ts';
+import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 
 /** A row of the comparison: what it tells of each species, as one text or as numbered rasgos. */
 export type Row = { title: string; cells: (string | NumberedRasgo[])[]; differs: boolean };

@@ -41,7 +41,7 @@ const [ABOVE, BELOW, CAPTION] = [{ ave: 0.2, person: 0.29 }, 0.28, 20];
 type Row = { text: string; cm: number; d: string };
 
 /** The wingspan drawn to scale under a known bird and, when it is large, a person's arms; and the same in a sentence. */
-export function Size({ ave }: { ave: Ficha }) {
+export function SizeComparison({ ave }: { ave: Ficha }) {
   const { knownBird, envergadura, familia, nombre } = ave;
   const rows: Row[] = [
     { text: nombre, cm: envergadura, d: wingsOf(familia) },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { Ficha } from '../../../domain/species/ave.ts';
 import { MARK_RADIUS } from '../../../domain/plates/marks.ts';
+import type { Ficha } from '../../../domain/species/ave.ts';
 import styles from './marks.module.css';
 import type { MarksState } from './use-marks.ts';
 

@@ -1,7 +1,7 @@
 import type { Ficha } from '../../../domain/species/ave.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { MarksButton } from './marks-button.tsx';
 import { rasgoId } from './marks.tsx';
+import { MarksButton } from './marks-button.tsx';
 import styles from './rasgo-list.module.css';
 import type { MarksState } from './use-marks.ts';
 

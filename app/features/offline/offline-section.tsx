@@ -1,10 +1,10 @@
 import { useLater } from '../../components/use-later.ts';
-import styles from '../../routes/guide.module.css';
+import styles from './offline-section.module.css';
 
 const load = () => import('./offline.tsx');
 
 /** How the guide is kept for where there is no network. */
-export function GuideOffline() {
+export function OfflineSection() {
   const { code, failed, retry } = useLater(load, true);
   return (
     <section id="sin-conexion">
@@ -17,8 +17,8 @@ export function GuideOffline() {
       <noscript>
         <p>Para guardar la guía hace falta JavaScript.</p>
       </noscript>
-      <div className={styles.offline}>
-        {code && <code.Part />}
+      <div className={styles.room}>
+        {code && <code.Offline />}
         {failed && (
           <button type="button" onClick={retry}>
             No hemos podido cargarlo: probar otra vez

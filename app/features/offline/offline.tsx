@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
-import type { SavedCopy } from './saved-copy.ts';
-import { inMegabytes } from './offline-index.ts';
 import styles from './offline.module.css';
+import { inMegabytes } from './offline-index.ts';
+import type { SavedCopy } from './saved-copy.ts';
 import { type Failure, type SavedCopyUse, useSavedCopy } from './use-saved-copy.ts';
 
 const FAILURES: Record<Failure, string> = {
@@ -14,7 +14,7 @@ const FAILURES: Record<Failure, string> = {
 };
 
 /** Keeps the whole guide on the device, shows how far that is, and takes it away again. */
-export function Part() {
+export function Offline() {
   const use = useSavedCopy();
   const { savedCopy, saving, failed } = use;
   if (!('serviceWorker' in navigator) || !('caches' in window)) {

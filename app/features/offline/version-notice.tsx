@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
-import styles from './version-notice.module.css';
 import { isVersionWaiting, onVersion, register, update } from './registration.ts';
+import styles from './version-notice.module.css';
 
 /** Offers a new version of the guide when there is one; until the visitor takes it, the open one stays whole. */
 export function VersionNotice() {

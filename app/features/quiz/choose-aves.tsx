@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { AveSummary } from '../../../domain/species/ave.ts';
+import { avesInScope, type Round, type Scope, seedOf } from '../../../domain/quiz/round.ts';
 import { ESTACIONES, type Estacion } from '../../../domain/species/estacion.ts';
 import { ORDENES, type Orden } from '../../../domain/species/orden.ts';
-import { avesInScope, type Round, type Scope, seedOf } from '../../../domain/quiz/round.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
-import styles from './quiz.module.css';
+import { aves } from '../../data/aves.ts';
 import { newSeed } from './new-seed.ts';
+import styles from './quiz.module.css';
 
 type Props = {
-  aves: readonly AveSummary[];
   seen: ReadonlySet<string>;
   round: Round | null;
   /** Whether the choice lies open from the start: where there is nothing else to do. */
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** The choice of the birds that a round asks for, and of the key that makes it the same for a class. */
-export function ChooseAves({ aves, seen, round, open, onChoose }: Props) {
+export function ChooseAves({ seen, round, open, onChoose }: Props) {
   const [scope, setScope] = useState<Scope>(round?.scope ?? {});
   const [classKey, setClassKey] = useState('');
   const count = avesInScope(aves, scope, seen).length;

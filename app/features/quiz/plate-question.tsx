@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AveSummary } from '../../../domain/species/ave.ts';
-import { choicesOf, type Distractors, type RoundProgress } from '../../../domain/quiz/quiz.ts';
-import { inSentence } from '../../../domain/text/in-sentence.ts';
-import type { Round } from '../../../domain/quiz/round.ts';
 import { paths } from '../../../domain/addresses/paths.ts';
+import { choicesOf, type RoundProgress } from '../../../domain/quiz/quiz.ts';
+import type { Round } from '../../../domain/quiz/round.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import { inSentence } from '../../../domain/text/in-sentence.ts';
 import button from '../../components/button.module.css';
 import { Lamina } from '../../components/lamina.tsx';
+import { kinOf } from '../../data/kin.ts';
 import styles from './quiz.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -14,13 +15,12 @@ type Props = {
   ave: AveSummary;
   round: Round;
   progress: RoundProgress;
-  distractors: Distractors;
   onAnswer: (answer: string) => void;
   onGoOn: () => void;
 };
 
 /** One plate and four names; once answered, what is right, and the way on. */
-export function PlateQuestion({ ave, round, progress, distractors, onAnswer, onGoOn }: Props) {
+export function PlateQuestion({ ave, round, progress, onAnswer, onGoOn }: Props) {
   const heading = useHeadingFocus();
   const answer = progress.answers[progress.question];
   const number = progress.question + 1;
@@ -36,7 +36,7 @@ export function PlateQuestion({ ave, round, progress, distractors, onAnswer, onG
         <Lamina ave={lamina} sizes="(width < 40rem) 80vw, 32rem" eager />
       </div>
       <ul className={styles.options}>
-        {choicesOf(ave.nombre, round.seed, distractors).map((nombre) => (
+        {choicesOf(ave.nombre, round.seed, { kin: kinOf }).map((nombre) => (
           <li key={nombre}>
             <button
               className={styles.option}

@@ -3,23 +3,23 @@ import { useSearchParams } from 'react-router';
 import button from '../../components/button.module.css';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLater } from '../../components/use-later.ts';
-import styles from '../../routes/guide.module.css';
+import styles from './quiz-section.module.css';
 
-const load = () => import('./quiz-with-data.tsx');
+const load = () => import('./quiz.tsx');
 
 /**
  * The quiz. It stands in the guide and not in the seen list: a class opens its round without a list of its own, and
  * what it is can be read without scripts. It is fetched once somebody presses the button or comes with a round, whose
- * parameter `domain/partida.ts` names: that module comes with the quiz.
+ * parameter `domain/quiz/round.ts` names: that module comes with the quiz.
  */
-export function GuideQuiz() {
+export function QuizSection() {
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState(false);
   const [params] = useSearchParams();
   const wanted = hydrated && (pressed || params.has('juego'));
   const { code, failed, retry } = useLater(load, wanted);
   return (
-    <section id="cuanto-sabes" className={styles.quiz} data-wanted={wanted}>
+    <section id="cuanto-sabes" className={styles.section} data-wanted={wanted}>
       <h2>¿Cuánto sabes?</h2>
       <p>
         Diez láminas y cuatro nombres para cada una, sin reloj. Puedes jugar con un orden, una estación o las
@@ -29,7 +29,7 @@ export function GuideQuiz() {
       <noscript>
         <p>Para jugar hace falta JavaScript.</p>
       </noscript>
-      {code && <code.Part />}
+      {code && <code.Quiz />}
       {hydrated && !code && (
         <button
           type="button"

@@ -1,40 +1,36 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { AveSummary } from '../../../domain/species/ave.ts';
-import { type Distractors, drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
-import { avesInScope, type Round, readRound } from '../../../domain/quiz/round.ts';
+import { drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
 import { textOfResult } from '../../../domain/quiz/results.ts';
+import { avesInScope, type Round, readRound } from '../../../domain/quiz/round.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
+import { aves } from '../../data/aves.ts';
+import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { ChooseAves } from './choose-aves.tsx';
-import { Final } from './round-end.tsx';
-import styles from './quiz.module.css';
-import { PlateQuestion } from './plate-question.tsx';
-import { readResults, saveResult } from './results-store.ts';
 import { newSeed } from './new-seed.ts';
-import { useAvance } from './use-round-progress.ts';
+import { PlateQuestion } from './plate-question.tsx';
+import styles from './quiz.module.css';
+import { readResults, saveResult } from './results-store.ts';
+import { RoundEnd } from './round-end.tsx';
+import { useRoundProgress } from './use-round-progress.ts';
 
-type Props = {
-  aves: readonly AveSummary[];
-  /** Names of the species marked as seen. */
-  seen: ReadonlySet<string>;
-  distractors: Distractors;
-};
+const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
 
 /**
  * The quiz: the round that the address tells, what is wrong with it, and the choice of another. Who has asked for the
  * quiz without a round gets one at once.
  */
-export function Quiz({ aves, seen, distractors }: Props) {
+export function Quiz() {
+  const { nombres: seen } = useAvistadas();
   const { round, notices } = readRound(new URLSearchParams(useLocation().search));
   const unasked = !round && notices.length === 0;
-  const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
-  const { kept, keep, begin } = useAvance((nombre) => byNombre.has(nombre));
+  const { kept, keep, begin } = useRoundProgress((nombre) => byNombre.has(nombre));
   const [{ results, saved }, setResults] = useState(() => ({
     results: readResults(),
     saved: true,
   }));
-  const progress = kept ?? (round && begun(round, aves, seen));
+  const progress = kept ?? (round && begun(round, seen));
   const another = () => begin({ seed: newSeed(), scope: round?.scope ?? {} });
   // On arrival only: who goes back to before the round finds the button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -65,7 +61,7 @@ export function Quiz({ aves, seen, distractors }: Props) {
       {round && progress && (
         <CurrentRound
           key={JSON.stringify([round, progress.questions])}
-          {...{ round, progress, byNombre, distractors }}
+          {...{ round, progress }}
           onAnswer={answer}
           onGoOn={keep}
           onAnother={another}
@@ -79,7 +75,7 @@ export function Quiz({ aves, seen, distractors }: Props) {
       )}
       <ChooseAves
         key={JSON.stringify(round)}
-        {...{ aves, seen, round }}
+        {...{ seen, round }}
         open={!progress?.questions.length}
         onChoose={begin}
       />
@@ -87,7 +83,7 @@ export function Quiz({ aves, seen, distractors }: Props) {
   );
 }
 
-function begun({ seed, scope }: Round, aves: Props['aves'], seen: Props['seen']): RoundProgress {
+function begun({ seed, scope }: Round, seen: ReadonlySet<string>): RoundProgress {
   const nombres = avesInScope(aves, scope, seen).map(({ nombre }) => nombre);
   return { questions: drawRound(nombres, seed), answers: [], question: 0 };
 }
@@ -95,34 +91,24 @@ function begun({ seed, scope }: Round, aves: Props['aves'], seen: Props['seen'])
 type CurrentRoundProps = {
   round: Round;
   progress: RoundProgress;
-  byNombre: ReadonlyMap<string, AveSummary>;
-  distractors: Distractors;
   onAnswer: (progress: RoundProgress) => void;
   onGoOn: (progress: RoundProgress) => void;
   onAnother: () => void;
 };
 
 /** One round: nothing to ask, the question where the visitor is, or the end. */
-function CurrentRound({
-  round,
-  progress,
-  byNombre,
-  distractors,
-  onAnswer,
-  onGoOn,
-  onAnother,
-}: CurrentRoundProps) {
+function CurrentRound({ round, progress, onAnswer, onGoOn, onAnother }: CurrentRoundProps) {
   const { questions, answers, question } = progress;
   const asked = byNombre.get(questions[question] ?? '');
   if (questions.length === 0) {
     return <p role="status">No queda ningún ave por preguntar con lo que has elegido. Elige otras aves.</p>;
   }
-  if (!asked) return <Final {...{ round, progress }} onAnother={onAnother} />;
+  if (!asked) return <RoundEnd {...{ round, progress }} onAnother={onAnother} />;
   return (
     <PlateQuestion
       key={question}
       ave={asked}
-      {...{ round, progress, distractors }}
+      {...{ round, progress }}
       onAnswer={(answer) => onAnswer({ ...progress, answers: [...answers, answer] })}
       onGoOn={() => onGoOn({ ...progress, question: question + 1 })}
     />

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
-import { inSentence } from '../../../domain/text/in-sentence.ts';
-import type { Round } from '../../../domain/quiz/round.ts';
 import { paths } from '../../../domain/addresses/paths.ts';
+import { type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
+import type { Round } from '../../../domain/quiz/round.ts';
+import { inSentence } from '../../../domain/text/in-sentence.ts';
 import button from '../../components/button.module.css';
 import layout from '../../components/layout.module.css';
-import { ShareRound } from './share-round.tsx';
 import styles from './quiz.module.css';
+import { ShareRound } from './share-round.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type Props = { round: Round; progress: RoundProgress; onAnother: () => void };
 
 /** The end of a round: how many were right, the way to each species, another round, and this one for others. */
-export function Final({ round, progress, onAnother }: Props) {
+export function RoundEnd({ round, progress, onAnother }: Props) {
   const heading = useHeadingFocus();
   const { questions, answers } = progress;
   return (

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../domain/addresses/paths.ts';
 import { type RoundProgress, readAvance } from '../../../domain/quiz/quiz.ts';
 import { type Round, writeRound } from '../../../domain/quiz/round.ts';
-import { paths } from '../../../domain/addresses/paths.ts';
 
 /**
  * How far the visitor is, kept in the entry of the browser's history: it lasts through a reload and through going to a
  * species and coming back, needs no storage, and a round in another tab does not touch it.
  */
-export function useAvance(isNombre: (nombre: string) => boolean) {
+export function useRoundProgress(isNombre: (nombre: string) => boolean) {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   return {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import type { AveSummary } from '../../../domain/species/ave.ts';
 import { paths } from '../../../domain/addresses/paths.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useLater } from '../../components/use-later.ts';
 import styles from './search-form.module.css';

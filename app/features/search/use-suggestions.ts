@@ -1,10 +1,10 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AveSummary } from '../../../domain/species/ave.ts';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { withNames } from '../../../domain/search/names.ts';
 import { type Suggestion, suggest } from '../../../domain/search/suggest.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import { useBox } from './use-box.ts';
 
 type State = UseComboboxState<Suggestion<AveSummary>>;

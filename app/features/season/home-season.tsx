@@ -1,8 +1,8 @@
 import { useLater } from '../../components/use-later.ts';
-import { SeasonPlaceholder } from './season-placeholder.tsx';
 import styles from './season-now.module.css';
+import { SeasonPlaceholder } from './season-placeholder.tsx';
 
-const load = () => import('./season-with-data.tsx');
+const load = () => import('./season-now.tsx');
 
 /** What to see now: prerendered without a date, filled in once the page is alive, in the room kept for it. */
 export function HomeSeason() {
@@ -10,7 +10,7 @@ export function HomeSeason() {
   return (
     <section className={styles.season} aria-label="Ahora en Madrid" aria-busy={!code && !failed}>
       {code ? (
-        <code.Part />
+        <code.SeasonNow />
       ) : (
         <SeasonPlaceholder>
           {failed && 'No hemos podido cargarla. Recarga la página cuando tengas conexión.'}

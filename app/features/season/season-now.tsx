@@ -1,23 +1,25 @@
 import { Link } from 'react-router';
-import type { AveSummary } from '../../../domain/species/ave.ts';
-import { aveOfTheDay } from '../../../domain/season/ave-of-the-day.ts';
-import { MONTH_NAMES } from '../../../domain/species/estacion.ts';
-import { whatToSee } from '../../../domain/season/this-month.ts';
-import { type Day, partsOf } from '../../../domain/calendar/day.ts';
-import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
 import { paths } from '../../../domain/addresses/paths.ts';
+import { type Day, partsOf } from '../../../domain/calendar/day.ts';
+import { MONTH_NAMES } from '../../../domain/calendar/month.ts';
+import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
+import { aveOfTheDay } from '../../../domain/season/ave-of-the-day.ts';
+import { whatToSee } from '../../../domain/season/this-month.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import { Lamina } from '../../components/lamina.tsx';
+import { useToday } from '../../components/use-today.ts';
+import { aves } from '../../data/aves.ts';
 import styles from './season-now.module.css';
 
-type Props = { aves: readonly AveSummary[]; today: Day };
-
-/** The bird of the day and what to look for this month. */
-export function SeasonNow({ aves, today }: Props) {
-  const ave = aveOfTheDay(aves, today);
+/** The bird of the day and what to look for this month: the part of the home page that comes once it is alive. */
+export function SeasonNow() {
+  const today = useToday();
+  const ave = today && aveOfTheDay(aves, today);
+  if (!today) return null;
   return (
     <>
       {ave && <AveOfTheDay ave={ave} today={today} />}
-      <ThisMonth aves={aves} today={today} />
+      <ThisMonth today={today} />
     </>
   );
 }
@@ -49,7 +51,7 @@ function AveOfTheDay({ ave, today }: { ave: AveSummary; today: Day }) {
   );
 }
 
-function ThisMonth({ aves, today }: Props) {
+function ThisMonth({ today }: { today: Day }) {
   return (
     <div>
       <h2>Qué ver este mes</h2>

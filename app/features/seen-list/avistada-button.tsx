@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import button from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
-import styles from './avistada-button.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import styles from './avistada-button.module.css';
 
 /** Marks the species as seen, or takes the mark back. Its icon turns once a press. */
 export function AvistadaButton({ ave }: { ave: Pick<AveSummary, 'nombre' | 'alias'> }) {

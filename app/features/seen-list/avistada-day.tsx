@@ -1,6 +1,6 @@
-import type { AveSummary } from '../../../domain/species/ave.ts';
 import { dayInWords } from '../../../domain/calendar/day.ts';
 import { findDay } from '../../../domain/seen-list/days.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 
 /** The day on which a species was marked, once it is known. */

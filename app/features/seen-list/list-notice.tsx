@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { importAgain } from '../../components/import-again.ts';
-import styles from './list-notice.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import styles from './list-notice.module.css';
 
 const NOTICES = {
   illegible:

@@ -1,8 +1,8 @@
 import { progressOf, TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
 import layout from '../../components/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import styles from './seen-progress.module.css';
 import { ResetButton } from './reset-button.tsx';
+import styles from './seen-progress.module.css';
 
 /** How many of the 203 species are marked, on every page. */
 export function SeenProgress() {

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { paths } from '../../../domain/addresses/paths.ts';
+import { TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
+import { FOODS } from '../../../domain/species/alimentacion.ts';
+import { Food } from '../../components/alimentacion.tsx';
+import { ExternalLink } from '../../components/external-link.tsx';
+import layout from '../../components/layout.module.css';
+import { site } from '../../site/site.ts';
+import styles from './help.module.css';
+
+export function NavigationHelp() {
+  return (
+    <section>
+      <h2>Navegación</h2>
+      <p>
+        En la parte de arriba de cada página tienes los enlaces a <Link to={paths.home()}>Home</Link>,{' '}
+        <Link to={paths.aves()}>Todas las aves</Link> y esta guía de uso, el botón «Filtrar» y el buscador. La
+        lista completa tarda un segundo y medio en aparecer, mientras se preparan las láminas. En Home te
+        esperan además el ave del día y qué ver este mes.
+      </p>
+    </section>
+  );
+}
+
+export function SearchHelp() {
+  return (
+    <section>
+      <h2>Búsqueda</h2>
+      <p>
+        Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
+        «aguila» encuentra el águila real y todas las demás. Si la caja está vacía, la búsqueda no empieza.
+        Mientras escribes te sugiere hasta ocho especies, también por su nombre científico y aunque te bailes
+        una letra: elige una y se abre su ficha.
+      </p>
+      <p>
+        Si no sabes el nombre, <Link to={paths.search()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
+        colores, el lugar, el mes y lo que hacía, y no hace falta que contestes a todo. Ordena las{' '}
+        {TOTAL_AVES} especies por lo bien que encajan y dice de cada una por qué está ahí.
+      </p>
+    </section>
+  );
+}
+
+export function FoodLegend() {
+  return (
+    <section>
+      <h2>Leyenda de alimentación</h2>
+      <ul className={styles.legend}>
+        {FOODS.map((food) => (
+          <li key={food}>
+            <Food food={food} /> <span aria-hidden="true">{food}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ProgressHelp() {
+  return (
+    <section>
+      <h2>Progreso</h2>
+      <p>
+        Pulsa «¿Avistada?» en la ficha de un ave y ganará una medalla; púlsalo otra vez para quitarla. Al pie
+        de cada página verás cuántas llevas de las {TOTAL_AVES}. «Resetear» vacía la lista, y durante diez
+        segundos puedes deshacerlo.
+      </p>
+      <p>
+        Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
+        del navegador se borra también. Safari borra además los de las páginas que no usas en siete días. En{' '}
+        <Link to={paths.avistadas()}>Aves avistadas</Link> tienes «Guardar copia» y «Recuperar copia»: con
+        ellas pasas la lista a otro navegador o la sumas a la de otra persona, con el día en que marcaste cada
+        ave.
+      </p>
+    </section>
+  );
+}
+
+export function PlatesHelp() {
+  return (
+    <section id="laminas">
+      <h2>Las láminas</h2>
+      <p>
+        Las láminas son de la propia guía: las dibuja, pluma a pluma, un programa escrito para ella a partir
+        de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos.
+        Muestran al macho adulto con su plumaje de cría, salvo que lo habitual en Madrid sea otro; en muchas
+        especies lo acompaña la hembra. En cada ficha, «En qué fijarte» nombra las marcas que distinguen a la
+        especie.
+      </p>
+    </section>
+  );
+}
+
+export function Contact() {
+  return (
+    <section>
+      <h2>Contacto</h2>
+      <p>¿Has visto un error o tienes una idea? Escríbenos por cualquiera de estos medios:</p>
+      <ul className={`${layout.row} ${styles.links}`}>
+        {site.contact.map(({ text, href }) => (
+          <li key={href}>
+            <ExternalLink href={href}>{text}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
