@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/data/vite-aves.ts';
 import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 
-/** What only the pages of lists need: they load it beside their own route (see `app/routes/load-lists.ts`). */
+/** What only the pages of lists need: they load it beside their own route (see `app/features/filters/load-lists.ts`). */
 const LISTS =
-  'routes/(filtered-aves\\.tsx|lista-afinable|use-lista|lists)|components/(ave-list|ave-card|rama-vacia)';
+  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave-list|ave-card|empty-branch)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
@@ -17,7 +17,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS})(components|data|routes|features/avistadas/[^/]+$|[\\w-]+\\.tsx?$)|domain/(comparar|meses|search/search-aves)|virtual:aves`,
+      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(look-alikes/comparison|calendar|search/search-aves)|virtual:aves`,
     ),
     minShareCount: 2,
   },

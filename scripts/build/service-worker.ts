@@ -6,7 +6,7 @@ import type { OfflineIndex } from '../../app/features/offline/offline-index.ts';
 import { sha256 } from '../../laminas/manifest.ts';
 import { ROOT } from '../root.ts';
 
-const SOURCE = join(ROOT, 'app', 'sw', 'sw.ts');
+const SOURCE = join(ROOT, 'app', 'worker', 'sw.ts');
 
 /** What a version of the guide is made of, without its plates: it is fetched as soon as a visitor has arrived. */
 const SHELL = ['abrir.html', 'assets/**', 'icono.svg', 'manifest.webmanifest'];

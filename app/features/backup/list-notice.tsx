@@ -24,10 +24,10 @@ export function ListNotice() {
 }
 
 /** Gives the list as a file, at once: nothing else keeps it. */
-function BackupNow({ list }: { list: Parameters<typeof import('../backup/save-now.ts').save> }) {
+function BackupNow({ list }: { list: Parameters<typeof import('./save-now.ts').save> }) {
   const [failed, setFailed] = useState(false);
   const save = () =>
-    importAgain(() => import('../backup/save-now.ts')).then(
+    importAgain(() => import('./save-now.ts')).then(
       ({ save }) => {
         save(...list);
         setFailed(false);
