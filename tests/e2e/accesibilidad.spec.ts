@@ -5,13 +5,9 @@ import {
   expect,
   expectPage,
   expectSeen,
-  KINDS,
-  NOT_FOUND,
   open,
-  SWEEP,
   saved,
   seenButton,
-  stickingOut,
   storeSeen,
   tabTo,
   test,
@@ -155,22 +151,6 @@ test('the guide is light or dark as the visitor has it, and changes with it', as
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await brightness()).toBeLessThan(60);
 });
-
-for (const each of KINDS) {
-  test(
-    `nothing sticks out sideways from 320 px to 1,920 px on ${each.kind}`,
-    SWEEP,
-    async ({ page, consola }) => {
-      if ('unknown' in each) consola.expects(NOT_FOUND);
-      await storeSeen(page, '["Águila real","Búho real"]');
-      await open(page, each.path);
-      for (const width of [320, 360, 390, 480, 600, 768, 960, 1024, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await stickingOut(page), `at ${width} px`).toEqual([]);
-      }
-    },
-  );
-}
 
 test('the dropdown stands within the window from 320 px to 1,920 px', async ({ page }) => {
   await open(page, '/');

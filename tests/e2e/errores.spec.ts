@@ -209,18 +209,16 @@ async function spoilTheRecord(page: Page, path: string, record: string): Promise
   });
 }
 
-test('a page that fails while it loads shows its message', async ({ page, consola }) => {
-  consola.allows(/JSON/);
-  await spoilTheRecord(page, '/birds/Abubilla', '{"nombre":');
-  await open(page, '/birds/Abubilla');
-  await expectErrorPage(page, /JSON/, FAILED);
-});
-
-test('a page that fails while it is drawn shows its message', async ({ page, consola }) => {
-  consola.allows(/undefined|Minified React error/);
-  await spoilTheRecord(page, '/birds/Abubilla', '{"nombre":"Abubilla","descripcion":"","imagen":"Abubilla"}');
-  await page.goto('/birds/Abubilla');
-  await expectErrorPage(page, /undefined/, FAILED);
-  await page.getByRole('main').getByRole('link', { name: 'Leer la guía de uso' }).click();
-  await expectPage(page, 'Guía de uso');
-});
+for (const [when, record, message] of [
+  ['loads', '{"nombre":', /JSON/],
+  ['is drawn', '{"nombre":"Abubilla","descripcion":"","imagen":"Abubilla"}', /undefined/],
+] as const) {
+  test(`a page that fails while it ${when} shows its message and leads on`, async ({ page, consola }) => {
+    consola.allows(/JSON|undefined|Minified React error/);
+    await spoilTheRecord(page, '/birds/Abubilla', record);
+    await page.goto('/birds/Abubilla');
+    await expectErrorPage(page, message, FAILED);
+    await page.getByRole('main').getByRole('link', { name: 'Leer la guía de uso' }).click();
+    await expectPage(page, 'Guía de uso');
+  });
+}

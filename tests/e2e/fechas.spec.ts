@@ -52,16 +52,6 @@ test('«Deshacer» after «Resetear» brings the days back too', async ({ page }
   expect(await storedFechas(page)).toBe('{"Cuco":"2026-05-01"}');
 });
 
-test('a mark made in one tab shows its day in the other', async ({ page }) => {
-  const other = await page.context().newPage();
-  await open(page, '/birds/Abubilla');
-  await open(other, '/birds/Abubilla');
-  await seenButton(page).click();
-  await expect(day(other)).toHaveText(/^Vista el \d/);
-  await seenButton(other).click();
-  await expect(day(page)).toHaveCount(0);
-});
-
 for (const width of [320, 1280]) {
   test(`nothing moves when the day comes, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -44,6 +44,9 @@ export const KINDS = [
 /** A test that only `npm run test:full` runs: the exhaustive form of a promise that every run asks of a sample. */
 export const SWEEP = { tag: '@sweep' };
 
+/** Px of an A4 sheet within margins of 12 mm: what a page has of width when it is printed. */
+export const SHEET = { width: 703, height: 1032 };
+
 /** What Chromium says of an address that the host answers with 404. */
 export const NOT_FOUND = /Failed to load resource.*404/;
 
@@ -61,7 +64,7 @@ export type Consola = {
   allows: (text: RegExp) => void;
 };
 
-/** The tests of the guide: any that makes a page complain fails, unless it says so beforehand. */
+/** The tests of the guide: any that makes a page complain, or ask another host, fails, unless it says so beforehand. */
 export const test = playwright.extend<{ consola: Consola }>({
   consola: [
     async ({ context }, use) => {
@@ -70,6 +73,12 @@ export const test = playwright.extend<{ consola: Consola }>({
       const allowed: RegExp[] = [NO_SERVICE_WORKER, PRELOAD_BY_WORKER];
       context.on('console', (message: ConsoleMessage) => {
         if (['error', 'warning', 'assert'].includes(message.type())) heard.push(message.text());
+      });
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        const leaves = protocol.startsWith('http') && hostname !== 'localhost';
+        // A press on a link may leave the guide; nothing else may.
+        if (leaves && !request.isNavigationRequest()) heard.push(`Asked of another host: ${request.url()}`);
       });
       context.on('weberror', (error) => heard.push(`Uncaught: ${error.error().message}`));
       await use({ expects: (text) => expected.push(text), allows: (text) => allowed.push(text) });

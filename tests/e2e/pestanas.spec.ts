@@ -43,24 +43,6 @@ test('marks made in two tabs at once both survive', async ({ page }) => {
   expect(JSON.parse((await storedSeen(one)) ?? '').sort()).toEqual(['Abubilla', 'Cuco']);
 });
 
-test('a tab that never heard of a mark in another does not write over it', async ({ page }) => {
-  const other = await page.context().newPage();
-  // As in a tab that the browser has put to sleep.
-  await other.addInitScript(() => {
-    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
-    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });
-  });
-  await storeSeen(page, '["Urraca común"]');
-  await open(other, '/birds/Cuco');
-  await open(page, '/birds/Abubilla');
-  await seenButton(page).click();
-  await expectCount(page, 2);
-  await expectCount(other, 1);
-  await seenButton(other).click();
-  await expectCount(other, 3);
-  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(['Urraca común', 'Abubilla', 'Cuco']);
-});
-
 test('«Resetear» in one tab empties the other; «Deshacer» keeps what was marked there since', async ({
   page,
 }) => {

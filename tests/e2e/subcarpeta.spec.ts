@@ -74,39 +74,37 @@ test(
   },
 );
 
-test('in a folder, one goes from home to a species and on, and back again', SWEEP, async ({ page }) => {
-  const response = await open(page, '');
-  expect(response?.status()).toBe(200);
-  await expect(page).toHaveURL(BASE);
-  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
-  await expect(page).toHaveURL(`${BASE}birds`);
-  await page.getByRole('link', { name: 'Abubilla', exact: true }).click();
-  await expect(page).toHaveURL(`${BASE}birds/Abubilla`);
-  await page.getByRole('link', { name: 'Siguiente' }).click();
-  await expectPage(page, 'Acentor alpino');
-  await expect(page).toHaveURL(`${BASE}birds/Acentor-alpino`);
-  await page.goBack();
-  await expectPage(page, 'Abubilla');
-  await page.goBack();
-  await expectPage(page, 'Todas las aves');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expectPage(page, /bienvenida/i);
-  await expect(page).toHaveURL(BASE);
-  await page.reload();
-  await expectPage(page, /bienvenida/i);
-});
-
-test('in a folder, filter and search lead to their lists', SWEEP, async ({ page }) => {
-  await open(page, '');
-  await page.getByRole('button', { name: 'Filtrar' }).click();
-  await page.getByRole('combobox', { name: 'Amenaza' }).selectOption('En peligro crítico');
-  await expect(page).toHaveURL(encodeURI(`${BASE}birds/amenaza/En-peligro-crítico`));
-  await expectPage(page, 'En peligro crítico');
-  await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${BASE}search?nombre=cuco`);
-  await expect(cards(page).first()).toBeVisible();
-});
+test(
+  'in a folder, one goes from home to a species, on and back, filters, searches and comes home',
+  SWEEP,
+  async ({ page }) => {
+    const response = await open(page, '');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(BASE);
+    await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
+    await expect(page).toHaveURL(`${BASE}birds`);
+    await page.getByRole('link', { name: 'Abubilla', exact: true }).click();
+    await expect(page).toHaveURL(`${BASE}birds/Abubilla`);
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    await expectPage(page, 'Acentor alpino');
+    await expect(page).toHaveURL(`${BASE}birds/Acentor-alpino`);
+    await page.goBack();
+    await expectPage(page, 'Abubilla');
+    await page.goBack();
+    await expectPage(page, 'Todas las aves');
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await page.getByRole('combobox', { name: 'Amenaza' }).selectOption('En peligro crítico');
+    await expect(page).toHaveURL(encodeURI(`${BASE}birds/amenaza/En-peligro-crítico`));
+    await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${BASE}search?nombre=cuco`);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(BASE);
+    await page.reload();
+    await expectPage(page, /bienvenida/i);
+  },
+);
 
 test(
   'in a folder, a species typed by hand opens with its plate, accents or not',

@@ -23,12 +23,3 @@ test('a large one stands beside a person too, and each is as wide as it is', asy
   expect(stork / vulture).toBeCloseTo(200 / 280, 1);
   expect(person / vulture).toBeCloseTo(170 / 280, 1);
 });
-
-test('the drawing stands within a window 320 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, '/birds/Buitre-negro');
-  const box = await page.getByRole('region', { name: 'Tamaño' }).locator('svg').boundingBox();
-  if (!box) throw new Error('Nothing is drawn.');
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(320);
-});

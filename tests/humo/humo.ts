@@ -4,7 +4,7 @@ import { findFirefox, WITHOUT_FIREFOX } from '../../scripts/engines/find-firefox
 import { findWebKit, WITHOUT_WEBKIT } from '../../scripts/engines/find-webkit.ts';
 import { startServer } from '../e2e/servidor.ts';
 import type { Engine, Visit } from './engine.ts';
-import { PASEO, type Visitor } from './paseo.ts';
+import { type Visitor, WALK } from './paseo.ts';
 import { startPuppeteer } from './puppeteer.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -43,7 +43,7 @@ async function walk(name: string, start: () => Promise<Visit>): Promise<boolean>
 }
 
 async function takeSteps(visit: Visit, visitor: Visitor): Promise<boolean> {
-  for (const { title, walk } of PASEO) {
+  for (const [title, walk] of WALK) {
     const fault = await walk(visitor).then(
       async () => (await visit.complaints()).find((complaint) => !LEFT_BEHIND.test(complaint)),
       (error: Error) => error.message,
