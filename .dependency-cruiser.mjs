@@ -120,7 +120,7 @@ export default {
       comment: 'What a test and the guide share belongs to domain/, data/ or scripts/.',
       severity: 'error',
       from: { pathNot: ['^tests/', TEST] },
-      to: { path: ['^tests/', TEST], pathNot: '^tests/humo/' },
+      to: { path: ['^tests/', TEST], pathNot: '^tests/smoke/' },
     },
     {
       name: 'test libraries stay in tests',

@@ -137,7 +137,7 @@ describe('the lines written by hand', () => {
   });
 
   it('must each be whole', () => {
-    expect(() => readLookAlikes('[{"ave":"Cuco"}]')).toThrow(/data\/parecidos\.json.*\n.*line 0\.de/);
+    expect(() => readLookAlikes('[{"ave":"Cuco"}]')).toThrow(/data\/look-alikes\.json.*\n.*line 0\.de/);
   });
 });
 

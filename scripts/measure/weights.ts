@@ -23,8 +23,7 @@ async function transferOf(browser: Browser, address: string, scroll = false): Pr
       const type = request.resourceType();
       transfer.all += responseBodySize;
       if (type === 'font') transfer.font += responseBodySize;
-      if (type === 'script' && !request.url().includes('version-notice'))
-        transfer.script += responseBodySize;
+      if (type === 'script' && !request.url().includes('version-notice')) transfer.script += responseBodySize;
       if (EMOJI_FONT.test(request.url())) transfer.emoji += responseBodySize;
     };
     sizes.push(add());

@@ -31,7 +31,7 @@ const CHECK = {
 const BROWSERS = {
   build: 'node scripts/build/build.ts',
   'browser tests': `playwright test --reporter=dot,json${full ? '' : ` --grep-invert ${SWEEP}`}`,
-  'smoke in every engine': 'node tests/humo/humo.ts',
+  'smoke in every engine': 'node tests/smoke/smoke.ts',
   budgets: `node scripts/measure/measure.ts weights memory${full ? ' lighthouse performance' : ''}`,
 };
 

@@ -1,4 +1,4 @@
-import { expect, expectPage, open, test } from './guia.ts';
+import { expect, expectPage, open, test } from './fixtures.ts';
 
 // The home page: welcome, introduction, and more than 200 species.
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './guia.ts';
+import { expect, holdScripts, test } from './fixtures.ts';
 
 // What a page shows later than its first paint moves nothing, however late it comes.
 

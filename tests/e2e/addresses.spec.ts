@@ -1,0 +1,111 @@
+import { allPages } from '../../domain/addresses/paths.ts';
+import { addressOf, aves, bar, expect, expectPage, NOT_FOUND, open, test } from './fixtures.ts';
+
+// Every address answers with its page, however it is written, and names its one true form.
+
+const PAGES = allPages(aves);
+
+/** Of the HTML that the host sends: the one text between two marks, or all when there is not exactly one. */
+function only(html: string, pattern: RegExp): string {
+  const found = [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  return found.length === 1 ? (found[0] ?? '') : `[${found.length}] ${found.join(' / ')}`;
+}
+
+test('every page of the guide answers with a title, a description and an address of its own', async ({
+  request,
+}) => {
+  expect(PAGES).toHaveLength(203 + 21 + 7 + 5 + 5);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const faults: string[] = [];
+  for (const path of PAGES) {
+    const response = await request.get(encodeURI(path), { maxRedirects: 0 });
+    const html = await response.text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    const title = only(head, /<title>([^<]*)<\/title>/g);
+    const description = only(head, /<meta name="description" content="([^"]*)"/g);
+    const canonical = only(head, /<link rel="canonical" href="([^"]*)"/g);
+    if (response.status() !== 200) faults.push(`${path}: answers ${response.status()}`);
+    const nombre = aves.find((ave) => addressOf(ave.nombre) === encodeURI(path))?.nombre ?? '';
+    if (!title.includes('Guía de Aves de Madrid') || !title.startsWith(nombre))
+      faults.push(`${path}: title «${title}»`);
+    if (titles.has(title)) faults.push(`${path}: the title of ${titles.get(title)}`);
+    if (description.length < 40) faults.push(`${path}: description «${description}»`);
+    if (descriptions.has(description))
+      faults.push(`${path}: the description of ${descriptions.get(description)}`);
+    const address = URL.parse(canonical);
+    if (!address || address.pathname !== encodeURI(path)) faults.push(`${path}: canonical ${canonical}`);
+    if (!html.includes('<html lang="es"')) faults.push(`${path}: not said to be Spanish`);
+    titles.set(title, path);
+    descriptions.set(description, path);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every page answers with a slash at its end too', async ({ request }) => {
+  for (const path of PAGES.slice(1))
+    expect((await request.get(encodeURI(`${path}/`))).status(), path).toBe(200);
+});
+
+test('what is no page, nor a file, answers 404', async ({ request }) => {
+  for (const path of ['/birds/orden', '/birds/amenaza/Ninguna', '/assets/nada.js', '/images/Dodo.png'])
+    expect((await request.get(encodeURI(path))).status(), path).toBe(404);
+});
+
+// `slug.test.ts` tells of every way to write a name.
+const VARIANTS = [
+  { address: '/birds/ÁGUILA-real', path: '/birds/Águila-real', name: 'Águila real' },
+  { address: '/birds/águila%20real', path: '/birds/Águila-real', name: 'Águila real' },
+  { address: '/birds/Búho-real'.normalize('NFD'), path: '/birds/Búho-real', name: 'Búho real' },
+  { address: '/birds/ciguena-blanca', path: '/birds/Cigüeña-blanca', name: 'Cigüeña blanca' },
+  { address: '/birds/orden/strigiformes', path: '/birds/orden/Strigiformes', name: 'Strigiformes' },
+  { address: '/birds/amenaza/EN PELIGRO', path: '/birds/amenaza/En-peligro', name: 'En peligro' },
+];
+
+for (const { address, path, name } of VARIANTS) {
+  test(`${address} leads to ${name} and names its true address`, async ({ page, console }) => {
+    console.expects(NOT_FOUND);
+    await open(page, encodeURI(decodeURI(address)));
+    await expectPage(page, name);
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(encodeURI(path));
+  });
+}
+
+test('a name that only resembles a species is none', async ({ page, console }) => {
+  console.expects(NOT_FOUND);
+  for (const path of ['/birds/Águila', '/birds/Águila-real-x', '/birds/__proto__', '/birds/Águila--real']) {
+    await open(page, path);
+    await expectPage(page, 'No se encontró el pájaro');
+  }
+});
+
+test('the head follows the visitor from page to page', async ({ page }) => {
+  await open(page, '/birds/Abubilla');
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page).toHaveTitle('Acentor alpino · Guía de Aves de Madrid');
+  await bar(page).getByRole('link', { name: 'Guía de uso' }).click();
+  await expect(page).toHaveTitle('Guía de uso · Guía de Aves de Madrid');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/guide$/);
+});
+
+test('the sitemap names every page', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+  expect(listed.sort()).toEqual(PAGES.map(encodeURI).sort());
+});
+
+for (const path of ['/birds/', '/birds/index.html', '/birds/Abubilla/', '/birds/Abubilla/index.html']) {
+  test(`the file behind a page, ${path}, shows the page under its true address`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page).toHaveURL(path.replace(/\/(index\.html)?$/, ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      path.includes('Abubilla') ? 'Abubilla' : 'Todas las aves',
+    );
+  });
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { bar, expect, expectSeen, KINDS, NOT_FOUND, open, seenButton, storeSeen, test } from './fixtures.ts';
+
+// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, forced colours, print.
+
+/** Steps of Tab that are looked at on one page; long lists repeat the same card. */
+const STEPS = 50;
+
+/** What a window of 1280 × 1024 px shows at 400 % zoom, CSS px. */
+const ZOOMED = { width: 320, height: 256 };
+
+type Step = { element: string; ring: boolean; covered: boolean; sideways: number } | null;
+
+/** Where the focus stands: whether a ring that was not there before is around it, and whether it can be seen. */
+function lookAtFocus(page: Page): Promise<Step> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
+      return null;
+    const chain: Element[] = [];
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
+      chain.push(each);
+    const looks = () =>
+      chain.map((each) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
+        return [
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? outlineColor : '',
+          boxShadow,
+        ];
+      });
+    const focused = looks();
+    // A mark on a plate is as large as its phrase while that shows: what is looked for is its number.
+    const { left, right, top, bottom } = (
+      element.querySelector(':scope > circle') ?? element
+    ).getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const there = document.elementFromPoint(x, y);
+    // The name on a card stands under its own link, which covers the whole card.
+    const covered = !there || !(element.contains(there) || there.contains(element));
+    element.blur();
+    const blurred = looks();
+    element.focus({ preventScroll: true });
+    const ring = focused.some(
+      ([outline, shadow], i) => (outline && outline !== blurred[i]?.[0]) || shadow !== blurred[i]?.[1],
+    );
+    return { element: element.outerHTML.slice(0, 80), ring, covered, sideways: window.scrollX };
+  });
+}
+
+test.describe('at 400 % zoom, by keyboard alone', () => {
+  test.use({ viewport: ZOOMED, reducedMotion: 'reduce' });
+
+  for (const each of KINDS) {
+    test(`one sees at every step where one is, and nothing lies over it, on ${each.kind}`, async ({
+      page,
+      console,
+    }) => {
+      if ('unknown' in each) console.expects(NOT_FOUND);
+      await storeSeen(page, '["Águila real","Búho real"]');
+      await open(page, each.path);
+      await page.evaluate(() => {
+        for (const each of document.getAnimations()) each.finish();
+      });
+      const faults: Step[] = [];
+      let steps = 0;
+      for (; steps < STEPS; steps++) {
+        await page.keyboard.press('Tab');
+        const step = await lookAtFocus(page);
+        if (!step) break;
+        if (!step.ring || step.covered || step.sideways !== 0) faults.push(step);
+      }
+      expect(steps).toBeGreaterThan(10);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('with colours forced by the system', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  test('the months in which a species is about differ from the others', async ({ page }) => {
+    await open(page, '/birds/Abubilla');
+    const months = page
+      .getByRole('list', { name: 'Meses' })
+      .getByRole('img', { name: /: (presente|ausente)$/ });
+    const backgrounds = new Map<string | undefined, Set<string>>();
+    for (const month of await months.all()) {
+      const is = (await month.getAttribute('aria-label'))?.split(': ')[1];
+      const item = month.locator('xpath=ancestor-or-self::li');
+      const colour = await item.evaluate((element) => getComputedStyle(element).backgroundColor);
+      backgrounds.set(is, (backgrounds.get(is) ?? new Set()).add(colour));
+    }
+    expect([...backgrounds.values()].map((colours) => colours.size)).toEqual([1, 1]);
+    expect(backgrounds.get('presente')).not.toEqual(backgrounds.get('ausente'));
+  });
+
+  test('a mark is seen on its button and in the bar of the progress', async ({ page }) => {
+    await open(page, '/birds/Abubilla');
+    const bar = page.getByRole('progressbar', { name: 'Aves avistadas' });
+    const colourOf = () => seenButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const [empty, unpressed] = [await bar.screenshot(), await colourOf()];
+    await seenButton(page).click();
+    await expectSeen(page, true);
+    expect(await colourOf()).not.toBe(unpressed);
+    await bar.evaluate((element: HTMLProgressElement) => {
+      element.value = element.max;
+    });
+    expect((await bar.screenshot()).equals(empty)).toBe(false);
+  });
+
+  test('the page on which one is stands out in the navigation', async ({ page }) => {
+    await open(page, '/guide');
+    await expect(bar(page).getByRole('link', { name: 'Guía de uso' })).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
+    await expect(bar(page).getByRole('link', { name: 'Todas las aves' })).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
+  });
+
+  test('the letters of the threat levels keep a colour of their own on theirs', async ({ page }) => {
+    await open(page, '/guide');
+    const icons = page.getByRole('main').getByRole('img', { name: /^Icono de amenaza/ });
+    await expect(icons).toHaveCount(6);
+    const fills = await icons.evaluateAll((all) =>
+      all.map((icon) => [...icon.querySelectorAll('path, text')].map((part) => getComputedStyle(part).fill)),
+    );
+    for (const [shape, letters] of fills) expect(letters).not.toBe(shape);
+    expect(new Set(fills.map(([shape]) => shape)).size).toBe(6);
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of ['/birds/Abubilla', '/guide']) {
+    test(`${path} is dark ink, from a dark screen too`, async ({ page }) => {
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      const pale = await page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const isPale = (colour: string) => {
+          if (!canvas) return true;
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return (red + green + blue) / 3 > 128;
+        };
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const element = node.parentElement;
+          if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
+          const { color: colour, fill, printColorAdjust } = getComputedStyle(element);
+          const painted = element instanceof SVGElement || printColorAdjust === 'exact';
+          if (!painted && isPale(colour)) found.push(`${node.textContent} ${colour} ${fill}`);
+        }
+        return found;
+      });
+      expect(pale).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectPage, open, test } from './fixtures.ts';
+
+// The usage guide, and the legend of what birds eat.
+
+const section = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+test('the guide explains navigation, filters, search, the species page, food, progress and contact', async ({
+  page,
+}) => {
+  await open(page, '/guide');
+  await expectPage(page, 'Guía de uso');
+  for (const [name, text] of [
+    ['Navegación', 'Todas las aves'],
+    ['Filtros', '«Filtrar»'],
+    ['Búsqueda', 'tildes'],
+    ['La ficha de cada especie', 'envergadura'],
+    ['Leyenda de alimentación', 'insectos'],
+    ['Progreso', '«Resetear»'],
+    ['Contacto', 'Correo electrónico'],
+  ] as const) {
+    await expect(section(page, name)).toContainText(text);
+    await expect(section(page, name)).toBeVisible();
+  }
+});
+
+test('the legend shows an emoji of its own for each of the 19 foods, with its word', async ({ page }) => {
+  // In the order of the specification.
+  const foods =
+    'abejas, insectos, roedores, conejos, aves, reptiles, moluscos, crustáceos, semillas, plantas, frutos, anfibios, peces, carroña, lombrices, castañas, huevos, basura, polluelos'.split(
+      ', ',
+    );
+  await open(page, '/guide');
+  const legend = section(page, 'Leyenda de alimentación');
+  const emojis = legend.getByRole('listitem').getByRole('img');
+  await expect(emojis).toHaveCount(19);
+  const glyphs = new Set<string | null>();
+  for (const [i, food] of foods.entries()) {
+    await expect(emojis.nth(i)).toHaveAccessibleName(food);
+    await expect(legend.getByRole('listitem').nth(i).getByText(food, { exact: true })).toBeVisible();
+    glyphs.add(await emojis.nth(i).textContent());
+  }
+  expect(glyphs.size).toBe(19);
+  for (const glyph of glyphs) expect(glyph).toMatch(/^\p{RGI_Emoji}$/v);
+});
+
+test('every emoji of the legend is drawn, also where the machine has no emoji font', async ({ page }) => {
+  await open(page, '/guide');
+  const missing = await page.evaluate(async () => {
+    const emojis = [...document.querySelectorAll<HTMLElement>('main section [role="img"][title]')];
+    const text = emojis.map((emoji) => emoji.textContent).join('');
+    const own = [...document.fonts].filter((font) => font.family.includes('Emoji'));
+    await Promise.all(own.map((font) => font.load()));
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas || own.length === 0) return 'no emoji font of the guide';
+    canvas.font = `24px ${own[0]?.family}`;
+    const widths = new Set(
+      [...new Intl.Segmenter().segment(text)].map(({ segment }) => canvas.measureText(segment).width),
+    );
+    // One font, one width a glyph: a fallback or a missing glyph would have another.
+    return widths.size === 1 && emojis.length === 19 ? null : `widths ${[...widths]}`;
+  });
+  expect(missing).toBeNull();
+});
+
+test('the guide leads to every order, threat level and season', async ({ page }) => {
+  await open(page, '/guide');
+  const filters = section(page, 'Filtros');
+  await expect(filters.getByRole('list').nth(0).getByRole('link')).toHaveCount(21);
+  await expect(filters.getByRole('list').nth(1).getByRole('link')).toHaveCount(7);
+  await expect(filters.getByRole('list').nth(2).getByRole('link')).toHaveCount(5);
+  await filters.getByRole('link', { name: 'En peligro crítico' }).click();
+  await expectPage(page, 'En peligro crítico');
+});
+
+test('the guide names the same contacts as the footer', async ({ page }) => {
+  await open(page, '/guide');
+  const addresses = (where: Locator) =>
+    where.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const foot = await addresses(page.getByRole('contentinfo').getByRole('navigation', { name: 'Contacto' }));
+  expect(foot.length).toBeGreaterThan(0);
+  expect(await addresses(section(page, 'Contacto'))).toEqual(foot);
+});

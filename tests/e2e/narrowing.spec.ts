@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { MONTH_NAMES } from '../../domain/calendar/month.ts';
+import type { Ave } from '../../domain/species/ave.ts';
+import { aves, cards, expect, expectNames, open, seenButton, storeSeen, tabTo, test } from './fixtures.ts';
+
+// Every list narrows by nine groups together, in the address, with counts and a way back.
+
+const button = (page: Page) => page.getByRole('button', { name: 'Afinar la lista' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Afinar la lista' });
+const remove = (page: Page) => page.getByRole('button', { name: 'Quitar filtros' });
+const box = (page: Page, option: string) =>
+  panel(page).getByRole('checkbox', { name: new RegExp(`^${option} \\d+$`) });
+const summary = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /: |afinar/ });
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /especie/ });
+
+async function unfold(page: Page, group: string): Promise<void> {
+  await panel(page).locator('summary', { hasText: group }).click();
+}
+
+const expectShown = (page: Page, shown: (ave: Ave) => boolean) =>
+  expectNames(
+    page,
+    aves.filter(shown).map((ave) => ave.nombre),
+  );
+
+const inMonth = (ave: Ave, month: (typeof MONTH_NAMES)[number]) =>
+  (ave.meses as number[]).includes(MONTH_NAMES.indexOf(month) + 1);
+
+test('a list is whole until its panel is opened at one press; the next closes it', async ({ page }) => {
+  await open(page, '/birds/estacion/Estival');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(remove(page)).toBeHidden();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await button(page).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('options of a group widen, groups narrow, and Back takes each step back', async ({ page }) => {
+  await open(page, '/birds');
+  await button(page).click();
+  await box(page, 'abril').check();
+  await expect(page).toHaveURL('/birds?mes=abril');
+  await expectShown(page, (ave) => inMonth(ave, 'abril'));
+  await unfold(page, 'Hábitat');
+  await box(page, 'río').check();
+  await expectShown(page, (ave) => inMonth(ave, 'abril') && ave.habitats.includes('río'));
+  await box(page, 'alta montaña').check();
+  await expect(page).toHaveURL('/birds?mes=abril&habitat=rio,alta-montana');
+  const both = (ave: Ave) =>
+    inMonth(ave, 'abril') && (ave.habitats.includes('río') || ave.habitats.includes('alta montaña'));
+  await expectShown(page, both);
+  await expect(count(page)).toContainText(`${aves.filter(both).length} de 203 especies`);
+  await expect(summary(page)).toHaveText('Mes: abril; Hábitat: río o alta montaña');
+  await page.goBack();
+  await expect(page).toHaveURL('/birds?mes=abril&habitat=rio');
+  await expect(box(page, 'alta montaña')).not.toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/birds');
+  await expect(cards(page)).toHaveCount(203);
+  await page.goForward();
+  await expect(box(page, 'abril')).toBeChecked();
+  await expectShown(page, (ave) => inMonth(ave, 'abril'));
+});
+
+// `data/filtros.test.ts` tells of each group.
+test('an address shows its species to whoever opens it, those not seen among them', async ({ page }) => {
+  await storeSeen(page, '["Avoceta común"]');
+  await open(page, '/birds?estacion=de-paso&estacion=escasa&mes=ABRIL&vistas=no-vistas');
+  await expectShown(
+    page,
+    (ave) => /De paso|Escasa/.test(ave.estacion) && inMonth(ave, 'abril') && ave.nombre !== 'Avoceta común',
+  );
+  await expect(count(page)).toContainText(/\d+ de 203 especies/);
+  await expect(remove(page)).toBeVisible();
+});
+
+const LISTS = [
+  { path: '/birds/orden/Passeriformes', of: (ave: Ave) => ave.orden === 'Passeriformes', hidden: 'Orden' },
+  { path: '/birds/amenaza/Vulnerable', of: (ave: Ave) => ave.amenaza === 'Vulnerable', hidden: 'Amenaza' },
+  { path: '/birds/estacion/Estival', of: (ave: Ave) => ave.estacion === 'Estival', hidden: 'Estación' },
+  { path: '/birds/avistadas', of: (ave: Ave) => SEEN.includes(ave.nombre), hidden: 'Vistas' },
+  { path: '/search?nombre=com%C3%BAn', of: (ave: Ave) => ave.nombre.includes('común'), hidden: 'Nombre' },
+];
+
+/** Species of which some, and not all, are about in March. */
+const SEEN = ['Abubilla', 'Ánsar común', 'Urraca común', 'Vencejo común'];
+const month = 'marzo';
+
+for (const { path, of, hidden } of LISTS) {
+  test(`${path} narrows within its own species`, async ({ page }) => {
+    await storeSeen(page, JSON.stringify(SEEN));
+    await open(page, path);
+    await button(page).click();
+    await expect(panel(page).locator('summary', { hasText: hidden })).toHaveCount(0);
+    const left = aves.filter((ave) => of(ave) && inMonth(ave, month));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(aves.filter(of).length);
+    await expect(box(page, month)).toHaveAccessibleName(`${month} ${left.length}`);
+    await box(page, month).check();
+    await expectShown(page, (ave) => of(ave) && inMonth(ave, month));
+    await expect(page).toHaveURL(`${path}${path.includes('?') ? '&' : '?'}mes=${month}`);
+    await panel(page)
+      .getByRole('button', { name: /^Ver \d+ especies?$/ })
+      .click();
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await remove(page).click();
+    await expectShown(page, of);
+    await expect(page).toHaveURL(path);
+    await expect(button(page)).toBeFocused();
+  });
+}
+
+test('what the guide does not know is ignored and named, as text, and the rest holds', async ({ page }) => {
+  await open(page, `/birds?mes=brumario,abril&orden=${encodeURIComponent('<b>dodo</b>')}&utm_source=x`);
+  await expectShown(page, (ave) => inMonth(ave, 'abril'));
+  await expect(summary(page)).toContainText(
+    'Esta lista no se puede afinar por «brumario» (mes) y «<b>dodo</b>» (orden), así que no se ha tenido en cuenta.',
+  );
+  await remove(page).click();
+  await expect(page).toHaveURL('/birds?utm_source=x');
+  await expect(count(page)).toHaveText('203 especies');
+});
+
+test('a hostile address breaks nothing and is told in brief', async ({ page }) => {
+  await open(
+    page,
+    `/birds/orden/Strigiformes?orden=Passeriformes&mes=${'x'.repeat(3000)},${'y,'.repeat(500)}%E0%A4%A`,
+  );
+  await expectShown(page, (ave) => ave.orden === 'Strigiformes');
+  await expect(summary(page)).toContainText(/no se puede afinar por .* y \d+ más/);
+  expect((await summary(page).textContent())?.length).toBeLessThan(400);
+});
+
+test('when nothing is left it says so, and one press brings the list back', async ({ page }) => {
+  await open(page, '/birds?mes=enero&estacion=estival');
+  await expect(page.getByText('Ningún ave de esta lista cumple todo lo que has elegido.')).toBeVisible();
+  await expect(count(page)).toContainText('0 de 203 especies');
+  await expect(cards(page)).toHaveCount(0);
+  await remove(page).click();
+  await expect(cards(page)).toHaveCount(203);
+  await expect(button(page)).toBeFocused();
+});
+
+test('choosing keeps the focus and the place on the page, and never brings «Cargando aves...» back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/birds');
+  await expect(page.getByText('Cargando aves...')).toBeHidden();
+  await button(page).click();
+  await unfold(page, 'Hábitat');
+  await box(page, 'ciudad').scrollIntoViewIfNeeded();
+  const before = (await box(page, 'ciudad').boundingBox())?.y ?? Number.NaN;
+  await box(page, 'ciudad').focus();
+  await page.keyboard.press('Space');
+  await expectShown(page, (ave) => ave.habitats.includes('ciudad'));
+  await expect(box(page, 'ciudad')).toBeFocused();
+  expect(Math.abs(((await box(page, 'ciudad').boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(1);
+  await expect(page.getByText('Cargando aves...')).toBeHidden();
+  await expect(remove(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a species marked on its page leaves the list of those not seen', async ({ page }) => {
+  await open(page, '/birds/orden/Bucerotiformes?vistas=no-vistas');
+  await expectNames(page, ['Abubilla']);
+  await page.getByRole('link', { name: 'Abubilla', exact: true }).click();
+  await seenButton(page).click();
+  await page.goBack();
+  await expect(page.getByText(/Ningún ave de esta lista/)).toBeVisible();
+});
+
+test('all of it can be done by keyboard alone', async ({ page }) => {
+  await open(page, '/birds/orden/Strigiformes');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await tabTo(page, panel(page).locator('summary', { hasText: 'Familia' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, box(page, 'Tytonidae'));
+  await page.keyboard.press('Space');
+  await expectShown(page, (ave) => ave.familia === 'Tytonidae');
+  await tabTo(page, remove(page));
+  await page.keyboard.press('Enter');
+  await expectShown(page, (ave) => ave.orden === 'Strigiformes');
+  await expect(button(page)).toBeFocused();
+});

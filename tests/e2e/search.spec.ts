@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { atRest, aves, expect, open, stickingOut, test } from './fixtures.ts';
+
+// Searching by name: what an empty box does, and what is shown when nothing matches. Which names a text finds is tested
+// in `data/search.test.ts`, what is typed before the page is alive in `sugerencias.spec.ts`.
+
+// A search box, and a combobox once its suggestions are there: by its name alone.
+const box = (page: Page) => page.getByLabel('Buscar aves', { exact: true });
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+const NONE = 'No se encontró información de aves';
+
+async function search(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+async function expectNone(page: Page): Promise<void> {
+  await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+}
+
+test('a search leads to its address, shows and tells how many it found, and clears the box', async ({
+  page,
+}) => {
+  const told = page.getByRole('main').getByRole('status');
+  await open(page, '/');
+  await search(page, 'ÀGUÏLÂ-reál'.normalize('NFD'));
+  await expect(cards(page)).toHaveText(['Águila real']);
+  await expect(told.filter({ hasText: /^1 especie$/ })).toBeVisible();
+  await search(page, 'milano');
+  await expect(page).toHaveURL('/search?nombre=milano');
+  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
+  await expect(told.filter({ hasText: '2 especies' })).toBeVisible();
+  await expect(page.getByText(NONE)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('the magnifying glass searches as Enter does', async ({ page }) => {
+  await open(page, '/birds/Abubilla');
+  await box(page).fill('cuco');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL('/search?nombre=cuco');
+  await expect(cards(page)).toHaveText(['Cuco']);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('an empty box, or one with only spaces, does nothing', async ({ page }) => {
+  await open(page, '/guide');
+  const length = await page.evaluate(() => window.history.length);
+  for (const text of ['', '   ']) {
+    await search(page, text);
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await atRest(page);
+    await expect(page).toHaveURL('/guide');
+    await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+    expect(await page.evaluate(() => window.history.length)).toBe(length);
+  }
+});
+
+test('a search without matches shows a picture, says so, and leads on', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'dodo');
+  await expect(page).toHaveURL('/search?nombre=dodo');
+  await expectNone(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
+});
+
+test('an address without a text shows all 203 species', async ({ page }) => {
+  for (const path of ['/search', '/search?nombre=', '/search/?nombre=%20%20']) {
+    await open(page, path);
+    await expect(cards(page)).toHaveText(aves.map((ave) => ave.nombre));
+    await expect(page.getByText(NONE)).toHaveCount(0);
+  }
+});
+
+test('one search follows another, and a step back returns to the one before', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'milano');
+  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
+  await search(page, 'dodo');
+  await expectNone(page);
+  await page.goBack();
+  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
+  await expect(page).toHaveURL('/search?nombre=milano');
+});
+
+const MARKUP = '<img src=x onerror="document.title=1"><b>cuco</b>';
+
+for (const text of ['cigüeña & ñandú + 100% #1 ?', MARKUP]) {
+  test(`a search can be shared: its address shows the same text to whoever opens it: «${text}»`, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await search(page, text);
+    await expectNone(page);
+    await expect(page.getByText(text)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('nombre')).toBe(text);
+    await page.reload();
+    await expectNone(page);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveTitle('Búsqueda · Guía de Aves de Madrid');
+  });
+}
+
+test('a text of 5,000 letters finds nothing, breaks nothing, and can be reloaded', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'ñ'.repeat(5000));
+  await expectNone(page);
+  expect(new URL(page.url()).searchParams.get('nombre')).toHaveLength(5000);
+  expect(await stickingOut(page)).toEqual([]);
+  await page.reload();
+  await expectNone(page);
+  await search(page, 'cuco');
+  await expect(cards(page)).toHaveText(['Cuco']);
+});
+
+test('a broken percent escape in a search is a text like any other', async ({ page }) => {
+  await open(page, '/search?nombre=%E0%A4%A');
+  await expectNone(page);
+});

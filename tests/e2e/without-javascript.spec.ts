@@ -1,0 +1,85 @@
+import { aveOf, aves, cards, expect, expectNames, expectPage, NOT_FOUND, test } from './fixtures.ts';
+
+// Every page is legible without JavaScript.
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript, home is legible and leads on', async ({ page }) => {
+  await page.goto('/');
+  await expectPage(page, /bienvenida/i);
+  await expect(page.getByText(/más de 200 especies/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Imagen de Abubilla' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
+  await expectPage(page, 'Todas las aves');
+});
+
+test('without JavaScript, the list shows after «Cargando aves...» and leads to a species', async ({
+  page,
+}) => {
+  // The style sheet times the indicator; its clock stands still until both have been looked at.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/birds', { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Abubilla', exact: true });
+  await expect(page.getByText('Cargando aves...')).toBeVisible();
+  await expect(link).toBeHidden();
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(link).toBeVisible();
+  await expect(page.getByText('Cargando aves...')).toBeHidden();
+  await expect(cards(page)).toHaveCount(203);
+  await link.click();
+  await expectPage(page, 'Abubilla');
+});
+
+test('without JavaScript, a species tells all, and leads to its neighbours and its order', async ({
+  page,
+}) => {
+  const ave = aveOf('Búho real');
+  await page.goto('/birds/Búho-real');
+  await expect(page.getByText(ave.descripcion)).toBeVisible();
+  await expect(page.getByText(ave.cientifico, { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Imagen de Búho real' })).toBeVisible();
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expectPage(page, 'Buitre leonado');
+  await page.getByRole('link', { name: 'Anterior' }).click();
+  await page.getByRole('link', { name: 'Strigiformes' }).click();
+  const owls = aves.filter((each) => each.orden === 'Strigiformes').map((each) => each.nombre);
+  await expectNames(page, owls);
+});
+
+test('without JavaScript, the guide is legible and reaches every order, threat level and season', async ({
+  page,
+}) => {
+  await page.goto('/guide');
+  for (const name of ['Filtros', 'Búsqueda', 'Leyenda de alimentación', 'Progreso', 'Contacto'])
+    await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+  for (const value of new Set(aves.flatMap((ave) => [ave.orden, ave.amenaza, ave.estacion])))
+    await expect(page.getByRole('main').getByRole('link', { name: value, exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Otidiformes' }).click();
+  await expectPage(page, 'Otidiformes');
+});
+
+test('without JavaScript, a search says that it cannot search and shows all species', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?nombre=cuco');
+  await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
+  await expect(cards(page)).toHaveCount(203);
+});
+
+test('without JavaScript, the seen list says why it is empty', async ({ page }) => {
+  await page.goto('/birds/avistadas');
+  await expectPage(page, 'Aves avistadas');
+  await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
+});
+
+test('without JavaScript, an address that is no page says so and leads on', async ({ page, console }) => {
+  console.expects(NOT_FOUND);
+  await page.goto('/ninguna/parte');
+  await expectPage(page, 'Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+  await expectPage(page, /bienvenida/i);
+});
