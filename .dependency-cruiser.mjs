@@ -80,7 +80,7 @@ export default {
       'app/data is a door',
       '^app/data/',
       // What fetches the records asks again for those that did not arrive.
-      ['^domain/', '^app/data/', '^virtual:', '^app/components/import-again\\.ts$', ...REACT],
+      ['^domain/', '^app/data/', '^virtual:', '^app/components/browser/import-again\\.ts$', ...REACT],
       'app/data gives the app the data of the species and what the visitor keeps, and does no more: what judges them belongs to the domain, what shows them to a component.',
     ),
     layer(

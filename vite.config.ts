@@ -6,11 +6,11 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 
 /** What only the pages of lists need: they load it beside their own route (see `app/features/filters/load-lists.ts`). */
 const LISTS =
-  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave-list|ave-card|empty-branch)';
+  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave/ave-list|ave/ave-card|page/empty-branch)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
- * did not arrive can be asked for again, what it imports could not (see `app/components/import-again.ts`).
+ * did not arrive can be asked for again, what it imports could not (see `app/components/browser/import-again.ts`).
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

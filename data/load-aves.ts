@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { foldText } from '../domain/addresses/slug.ts';
 import { type Ave, compareAves } from '../domain/species/ave.ts';
-import { foldText } from '../domain/text/slug.ts';
 import { aveSchema } from './ave-schema.ts';
 
 /** A file of `data/aves` as it stands on disk. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { foldText } from '../domain/addresses/slug.ts';
 import { withNames } from '../domain/search/names.ts';
 import { searchAves } from '../domain/search/search-aves.ts';
 import { suggest } from '../domain/search/suggest.ts';
-import { foldText } from '../domain/text/slug.ts';
 import { loadAves } from './load-aves.ts';
 
 const aves = loadAves();

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/addresses/slug.ts';
 import { AMENAZAS } from '../../domain/species/amenaza.ts';
-import { findBySlug } from '../../domain/text/slug.ts';
-import { AmenazaIcon } from '../components/amenaza-icon.tsx';
+import { AmenazaIcon } from '../components/ave/amenaza-icon.tsx';
 import { aves } from '../data/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
 

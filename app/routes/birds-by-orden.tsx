@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/addresses/slug.ts';
 import { ORDENES } from '../../domain/species/orden.ts';
-import { findBySlug } from '../../domain/text/slug.ts';
 import { aves } from '../data/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
 

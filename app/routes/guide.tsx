@@ -1,6 +1,6 @@
 import { paths } from '../../domain/addresses/paths.ts';
-import layout from '../components/layout.module.css';
-import { PageHeading } from '../components/page-heading.tsx';
+import layout from '../components/page/layout.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
 import { FichaHelp } from '../features/help/ficha-help.tsx';
 import { FiltersHelp } from '../features/help/filters-help.tsx';
 import {

@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
-import button from '../components/button.module.css';
-import { Lamina } from '../components/lamina.tsx';
-import layout from '../components/layout.module.css';
-import { PageHeading } from '../components/page-heading.tsx';
+import { Lamina } from '../components/ave/lamina.tsx';
+import button from '../components/page/button.module.css';
+import layout from '../components/page/layout.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/aves.ts';
 import { HomeSeason } from '../features/season/home-season.tsx';
 import { Seo } from '../site/seo.tsx';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
-import layout from '../components/layout.module.css';
-import { PageHeading } from '../components/page-heading.tsx';
+import layout from '../components/page/layout.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
 import { Seo } from '../site/seo.tsx';
 import styles from './error-page.module.css';
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../components/external-link.tsx';
+import { ExternalLink } from '../components/page/external-link.tsx';
 import { SeenProgress } from '../features/seen-list/seen-progress.tsx';
 import { site } from '../site/site.ts';
 import styles from './footer.module.css';

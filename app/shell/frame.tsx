@@ -8,7 +8,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
-import { useLater } from '../components/use-later.ts';
+import { useLater } from '../components/browser/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
 import { ListNotice } from '../features/backup/list-notice.tsx';

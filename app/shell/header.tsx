@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import type { AveSummary } from '../../domain/species/ave.ts';
-import layout from '../components/layout.module.css';
+import layout from '../components/page/layout.module.css';
 import { FilterMenu } from '../features/filters/filter-menu.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { site } from '../site/site.ts';

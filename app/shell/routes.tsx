@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { importAgain } from '../components/import-again.ts';
+import { importAgain } from '../components/browser/import-again.ts';
 import { RouteError } from './error-page.tsx';
 import { Frame, FrameError, loader as frameLoader } from './frame.tsx';
 

@@ -1,7 +1,7 @@
 import { AMENAZAS } from '../species/amenaza.ts';
 import { ESTACIONES } from '../species/estacion.ts';
 import { ORDENES } from '../species/orden.ts';
-import { slugOf } from '../text/slug.ts';
+import { slugOf } from './slug.ts';
 
 /** Every address of the guide. The table of routes and the prerender read the same. */
 export const paths = {

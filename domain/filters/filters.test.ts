@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '../text/slug.ts';
+import { foldText } from '../addresses/slug.ts';
 import { optionsOf } from './criteria.ts';
 import { FILTER_NAMES, hasFilters } from './filter-names.ts';
 import { type Filters, NO_FILTERS, readFilters, toggleFilter, writeFilters } from './filters.ts';

@@ -1,4 +1,4 @@
-import { findBySlug, foldText } from '../text/slug.ts';
+import { findBySlug, foldText } from '../addresses/slug.ts';
 import { CRITERIA, type Filterable, optionsOf } from './criteria.ts';
 import { FILTER_NAMES, type FilterName } from './filter-names.ts';
 

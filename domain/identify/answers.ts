@@ -1,6 +1,6 @@
+import { foldText } from '../addresses/slug.ts';
 import { MONTH_NAMES, type Month } from '../calendar/month.ts';
 import { HABITATS, type Habitat } from '../species/habitat.ts';
-import { foldText } from '../text/slug.ts';
 import { ACTIVITIES, type Activity } from './activity.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { QUESTION_PARAMS } from './question-params.ts';

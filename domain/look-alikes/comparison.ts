@@ -1,4 +1,4 @@
-import { findBySlug, slugOf } from '../text/slug.ts';
+import { findBySlug, slugOf } from '../addresses/slug.ts';
 
 /** How many species stand side by side at most. */
 export const MAX_COMPARED = 4;

@@ -1,4 +1,4 @@
-import { foldText } from '../text/slug.ts';
+import { foldText } from '../addresses/slug.ts';
 import { type Comparable, distanceToEye, type Zone } from './likeness.ts';
 
 /** A species with its rasgos, as phrases that begin with a capital. */

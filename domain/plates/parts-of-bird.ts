@@ -1,4 +1,4 @@
-import { foldText } from '../text/slug.ts';
+import { foldText } from '../addresses/slug.ts';
 
 /** Parts under which rasgos are set side by side, in the order in which one looks at a bird, with the words that name them. */
 const PARTS = {

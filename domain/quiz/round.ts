@@ -1,7 +1,7 @@
+import { findBySlug, foldText, slugOf } from '../addresses/slug.ts';
 import type { AveSummary } from '../species/ave.ts';
 import { ESTACIONES, type Estacion } from '../species/estacion.ts';
 import { ORDENES, type Orden } from '../species/orden.ts';
-import { findBySlug, foldText, slugOf } from '../text/slug.ts';
 
 /** Parameters of an address that begin a round; they share no name with those that filter the lists. */
 const PARAMS = {

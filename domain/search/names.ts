@@ -1,5 +1,5 @@
+import { foldText } from '../addresses/slug.ts';
 import type { AveSummary } from '../species/ave.ts';
-import { foldText } from '../text/slug.ts';
 
 /** What suggestions need of a species. */
 export type Named = Pick<AveSummary, 'nombre' | 'cientifico' | 'alias'>;

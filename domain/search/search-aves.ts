@@ -1,4 +1,4 @@
-import { foldText } from '../text/slug.ts';
+import { foldText } from '../addresses/slug.ts';
 
 /**
  * The species whose `nombre` contains `text`, in the order given. Case, accents and the difference between

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '../text/slug.ts';
+import { foldText } from '../addresses/slug.ts';
 import { withNames } from './names.ts';
 import { searchAves } from './search-aves.ts';
 import { suggest } from './suggest.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../text/slug.ts';
+import { foldText } from '../addresses/slug.ts';
 import { NAME_KINDS, type Name, type NamedAve } from './names.ts';
 import { startsWithOneSlip } from './one-slip.ts';
 

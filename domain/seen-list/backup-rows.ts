@@ -1,5 +1,5 @@
+import { foldText } from '../addresses/slug.ts';
 import { type Day, isDay } from '../calendar/day.ts';
-import { foldText } from '../text/slug.ts';
 import type { NamedAve } from './avistadas.ts';
 import { BACKUP_FORMAT, type Backup, type BackupRecord, VERSION } from './backup.ts';
 import { finderOf } from './merge-backup.ts';

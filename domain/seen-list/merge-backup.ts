@@ -1,5 +1,5 @@
+import { foldText } from '../addresses/slug.ts';
 import type { Day } from '../calendar/day.ts';
-import { foldText } from '../text/slug.ts';
 import { addAvistada, type Entries, isAvistada, knownNames, type NamedAve } from './avistadas.ts';
 import type { Backup, BackupRecord } from './backup.ts';
 import { type Days, findDay, withDay } from './days.ts';

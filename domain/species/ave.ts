@@ -1,7 +1,7 @@
+import { slugOf } from '../addresses/slug.ts';
 import type { Month } from '../calendar/month.ts';
 import type { LaminaInWords } from '../plates/lamina.ts';
 import type { Point } from '../plates/marks.ts';
-import { slugOf } from '../text/slug.ts';
 import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
 import type { KnownBird } from './envergadura.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadAves } from '../../data/load-aves.ts';
 import { allPages, paths } from '../../domain/addresses/paths.ts';
+import { foldText } from '../../domain/addresses/slug.ts';
 import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
-import { foldText } from '../../domain/text/slug.ts';
 
 const pages = allPages(loadAves());
 

@@ -1,12 +1,12 @@
 import { loadAves } from '../../data/load-aves.ts';
 import { loadLookAlikes } from '../../data/load-look-alikes.ts';
+import { foldText } from '../../domain/addresses/slug.ts';
 import { type Described, distinctionOf } from '../../domain/look-alikes/distinction.ts';
 import { lookAlikesOf, MAX_LOOK_ALIKES } from '../../domain/look-alikes/likeness.ts';
 import type { LaminaInWords } from '../../domain/plates/lamina.ts';
 import { placeMarks } from '../../domain/plates/marks.ts';
 import type { Ave, Ficha } from '../../domain/species/ave.ts';
 import { knownBirdFor } from '../../domain/species/envergadura.ts';
-import { foldText } from '../../domain/text/slug.ts';
 import { semblanzaOf as appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 
 /** A species as it looks on its plate. */

@@ -4,7 +4,7 @@ import { loadAves } from '../../data/load-aves.ts';
 import { ACTIVITIES_OF_FAMILY } from '../../domain/identify/activity.ts';
 import { readAnswers } from '../../domain/identify/answers.ts';
 import { COLOURS } from '../../domain/identify/colours.ts';
-import { identify } from '../../domain/identify/identify.ts';
+import { identify } from '../../domain/identify/ranking/identify.ts';
 import { REFERENCE_BIRDS } from '../../domain/identify/size.ts';
 import { nameOfColour } from './colour-names.ts';
 import { loadSwatches, loadTraits } from './traits.ts';

@@ -1,8 +1,8 @@
 import { loadAves } from '../../data/load-aves.ts';
+import { foldText } from '../../domain/addresses/slug.ts';
 import type { Colour } from '../../domain/identify/colours.ts';
 import type { Traits } from '../../domain/identify/traits.ts';
 import type { Ave } from '../../domain/species/ave.ts';
-import { foldText } from '../../domain/text/slug.ts';
 import { coloresOf as coloursOf, RECIPES } from '../../laminas/index.ts';
 import { sharesOf, swatchesOf } from './colour-names.ts';
 

@@ -1,6 +1,6 @@
 import { loadAves } from '../../data/load-aves.ts';
+import { foldText } from '../../domain/addresses/slug.ts';
 import type { Ave } from '../../domain/species/ave.ts';
-import { foldText } from '../../domain/text/slug.ts';
 import { RECIPES, type Recipe } from '../../laminas/index.ts';
 
 /** The part of a species' record that the tools of the plates need. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importAgain } from '../../components/import-again.ts';
+import { importAgain } from '../../components/browser/import-again.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './list-notice.module.css';
 

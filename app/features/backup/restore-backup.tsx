@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { importAgain } from '../../components/import-again.ts';
-import layout from '../../components/layout.module.css';
+import { importAgain } from '../../components/browser/import-again.ts';
+import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './your-list.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { backupOf, writeBackup } from '../../../domain/seen-list/backup.ts';
-import { importAgain } from '../../components/import-again.ts';
-import layout from '../../components/layout.module.css';
+import { importAgain } from '../../components/browser/import-again.ts';
+import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { download, type FileFormat } from './download.ts';
 import styles from './your-list.module.css';

@@ -1,4 +1,4 @@
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { usePersisted } from '../../data/seen-list/persistence.ts';
 import { RestoreBackup } from './restore-backup.tsx';

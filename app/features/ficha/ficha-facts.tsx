@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import type { Ave } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { Alimentacion } from '../../components/alimentacion.tsx';
-import { AmenazaIcon } from '../../components/amenaza-icon.tsx';
-import layout from '../../components/layout.module.css';
-import { Calendar } from '../../components/month-strip.tsx';
-import { Wing } from '../../components/wing.tsx';
+import { Alimentacion } from '../../components/ave/alimentacion.tsx';
+import { AmenazaIcon } from '../../components/ave/amenaza-icon.tsx';
+import { Calendar } from '../../components/ave/month-strip.tsx';
+import { Wing } from '../../components/ave/wing.tsx';
+import layout from '../../components/page/layout.module.css';
 import styles from './ficha-facts.module.css';
 
 /** The facts of a species, each under its name. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
+import { findBySlug } from '../../../domain/addresses/slug.ts';
 import { AMENAZAS } from '../../../domain/species/amenaza.ts';
 import { ESTACIONES } from '../../../domain/species/estacion.ts';
 import { ORDENES } from '../../../domain/species/orden.ts';
-import { findBySlug } from '../../../domain/text/slug.ts';
-import { Icon } from '../../components/icon.tsx';
-import layout from '../../components/layout.module.css';
+import { Icon } from '../../components/page/icon.tsx';
+import layout from '../../components/page/layout.module.css';
 import styles from './filter-menu.module.css';
 
 const SELECTS = [

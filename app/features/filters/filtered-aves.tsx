@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import type { FilterName } from '../../../domain/filters/filter-names.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import { EmptyBranch } from '../../components/empty-branch.tsx';
-import layout from '../../components/layout.module.css';
-import styles from '../../components/page.module.css';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { EmptyBranch } from '../../components/page/empty-branch.tsx';
+import layout from '../../components/page/layout.module.css';
+import styles from '../../components/page/page.module.css';
+import { PageHeading } from '../../components/page/page-heading.tsx';
 import { Seo } from '../../site/seo.tsx';
 import { NarrowableList } from './narrowable-list.tsx';
 

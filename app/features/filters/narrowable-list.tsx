@@ -1,11 +1,11 @@
 import { type Ref, useRef } from 'react';
 import type { FilterName } from '../../../domain/filters/filter-names.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import { AveList } from '../../components/ave-list.tsx';
-import button from '../../components/button.module.css';
-import { Icon } from '../../components/icon.tsx';
-import layout from '../../components/layout.module.css';
-import { PrintButton } from '../../components/print-button.tsx';
+import { AveList } from '../../components/ave/ave-list.tsx';
+import button from '../../components/page/button.module.css';
+import { Icon } from '../../components/page/icon.tsx';
+import layout from '../../components/page/layout.module.css';
+import { PrintButton } from '../../components/page/print-button.tsx';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './narrowable-list.module.css';
 import { useNarrowableList } from './use-narrowable-list.ts';

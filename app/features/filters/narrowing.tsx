@@ -4,9 +4,9 @@ import type { FilterName } from '../../../domain/filters/filter-names.ts';
 import { type Filters, filterAves, readFilters, type UnknownValue } from '../../../domain/filters/filters.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { EmptyBranch } from '../../components/empty-branch.tsx';
-import layout from '../../components/layout.module.css';
-import styles from '../../components/page.module.css';
+import { EmptyBranch } from '../../components/page/empty-branch.tsx';
+import layout from '../../components/page/layout.module.css';
+import styles from '../../components/page/page.module.css';
 import { filterable } from '../../data/filterable.ts';
 import { FILTER_TITLES, textOfFilters } from './filter-titles.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useOptimistic } from 'react';
 import type { Filterable } from '../../../domain/filters/criteria.ts';
 import { FILTER_NAMES, type FilterName } from '../../../domain/filters/filter-names.ts';
 import { countsOf, type Filters, NO_FILTERS, toggleFilter } from '../../../domain/filters/filters.ts';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './panel.module.css';
 

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { type FilterName, hasFilters } from '../../../domain/filters/filter-names.ts';
 import type { Filters } from '../../../domain/filters/filters.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { useLater } from '../../components/use-later.ts';
+import { useHydrated } from '../../components/browser/use-hydrated.ts';
+import { useLater } from '../../components/browser/use-later.ts';
 
 const load = () => import('./narrowing.tsx');
 

@@ -3,8 +3,8 @@ import { paths } from '../../../domain/addresses/paths.ts';
 import { AMENAZAS } from '../../../domain/species/amenaza.ts';
 import { ESTACIONES } from '../../../domain/species/estacion.ts';
 import { ORDENES } from '../../../domain/species/orden.ts';
-import { AmenazaIcon } from '../../components/amenaza-icon.tsx';
-import layout from '../../components/layout.module.css';
+import { AmenazaIcon } from '../../components/ave/amenaza-icon.tsx';
+import layout from '../../components/page/layout.module.css';
 import styles from './help.module.css';
 
 /** What the guide says of the filters, with a link to each list for who has no dropdown. */

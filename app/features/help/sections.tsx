@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
 import { FOODS } from '../../../domain/species/alimentacion.ts';
-import { Food } from '../../components/alimentacion.tsx';
-import { ExternalLink } from '../../components/external-link.tsx';
-import layout from '../../components/layout.module.css';
+import { Food } from '../../components/ave/alimentacion.tsx';
+import { ExternalLink } from '../../components/page/external-link.tsx';
+import layout from '../../components/page/layout.module.css';
 import { site } from '../../site/site.ts';
 import styles from './help.module.css';
 

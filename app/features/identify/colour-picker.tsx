@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_COLOURS } from '../../../domain/identify/answers.ts';
 import { COLOURS, type Colour } from '../../../domain/identify/colours.ts';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import styles from './questions.module.css';
 
 /** Side of a swatch, px. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import styles from './questions.module.css';
 
 type Props<Value extends string> = {

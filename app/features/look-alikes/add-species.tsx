@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import styles from './comparison.module.css';
 
 type Props = { nombres: readonly string[]; onAdd: (nombre: string) => void };

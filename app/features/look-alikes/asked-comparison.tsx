@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Ficha } from '../../../domain/species/ave.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { useLater } from '../../components/use-later.ts';
+import { useHydrated } from '../../components/browser/use-hydrated.ts';
+import { useLater } from '../../components/browser/use-later.ts';
 import { fetchFichas } from '../../data/fichas.ts';
 
 const load = () => import('./comparison.tsx');

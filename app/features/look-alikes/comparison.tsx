@@ -8,7 +8,7 @@ import {
 } from '../../../domain/look-alikes/comparison.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import { AddSpecies } from './add-species.tsx';
 import styles from './comparison.module.css';
 import { ComparisonTable, LEGEND } from './comparison-table.tsx';

@@ -1,5 +1,5 @@
 import type { Ficha } from '../../../domain/species/ave.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useHydrated } from '../../components/browser/use-hydrated.ts';
 import { rasgoId } from './marks.tsx';
 import { MarksButton } from './marks-button.tsx';
 import styles from './rasgo-list.module.css';

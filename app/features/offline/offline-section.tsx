@@ -1,4 +1,4 @@
-import { useLater } from '../../components/use-later.ts';
+import { useLater } from '../../components/browser/use-later.ts';
 import styles from './offline-section.module.css';
 
 const load = () => import('./offline.tsx');

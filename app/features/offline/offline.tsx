@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
-import button from '../../components/button.module.css';
-import layout from '../../components/layout.module.css';
+import button from '../../components/page/button.module.css';
+import layout from '../../components/page/layout.module.css';
 import styles from './offline.module.css';
 import { inMegabytes } from './offline-index.ts';
 import type { SavedCopy } from './saved-copy.ts';

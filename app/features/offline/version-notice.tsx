@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import button from '../../components/button.module.css';
-import layout from '../../components/layout.module.css';
+import button from '../../components/page/button.module.css';
+import layout from '../../components/page/layout.module.css';
 import { isVersionWaiting, onVersion, register, update } from './registration.ts';
 import styles from './version-notice.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import button from '../../components/button.module.css';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { useLater } from '../../components/use-later.ts';
+import { useHydrated } from '../../components/browser/use-hydrated.ts';
+import { useLater } from '../../components/browser/use-later.ts';
+import button from '../../components/page/button.module.css';
 import styles from './quiz-section.module.css';
 
 const load = () => import('./quiz.tsx');

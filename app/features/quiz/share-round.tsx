@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import button from '../../components/button.module.css';
+import button from '../../components/page/button.module.css';
 import styles from './quiz.module.css';
 
 /** Copies the address of the round; where the browser refuses, shows it to be copied by hand. */

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import { Icon } from '../../components/icon.tsx';
-import { useLater } from '../../components/use-later.ts';
+import { useLater } from '../../components/browser/use-later.ts';
+import { Icon } from '../../components/page/icon.tsx';
 import styles from './search-form.module.css';
 
 const load = () => import('./suggestions.tsx');

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Match } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import styles from './suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,4 +1,4 @@
-import { useLater } from '../../components/use-later.ts';
+import { useLater } from '../../components/browser/use-later.ts';
 import styles from './season-now.module.css';
 import { SeasonPlaceholder } from './season-placeholder.tsx';
 

@@ -6,8 +6,8 @@ import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
 import { aveOfTheDay } from '../../../domain/season/ave-of-the-day.ts';
 import { whatToSee } from '../../../domain/season/this-month.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import { Lamina } from '../../components/lamina.tsx';
-import { useToday } from '../../components/use-today.ts';
+import { Lamina } from '../../components/ave/lamina.tsx';
+import { useToday } from '../../components/browser/use-today.ts';
 import { aves } from '../../data/aves.ts';
 import styles from './season-now.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import button from '../../components/button.module.css';
-import { Icon } from '../../components/icon.tsx';
+import button from '../../components/page/button.module.css';
+import { Icon } from '../../components/page/icon.tsx';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './avistada-button.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import type { SeenList } from '../../data/seen-list/list.ts';
 import styles from './reset-button.module.css';

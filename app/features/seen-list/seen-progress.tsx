@@ -1,5 +1,5 @@
 import { progressOf, TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
-import layout from '../../components/layout.module.css';
+import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { ResetButton } from './reset-button.tsx';
 import styles from './seen-progress.module.css';

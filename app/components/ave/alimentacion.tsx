@@ -1,6 +1,6 @@
-import { emojiOf } from '../../domain/species/alimentacion.ts';
+import { emojiOf } from '../../../domain/species/alimentacion.ts';
+import layout from '../page/layout.module.css';
 import styles from './alimentacion.module.css';
-import layout from './layout.module.css';
 
 /** What a bird eats, as emojis that carry their word; a word without emoji is shown as text. */
 export function Alimentacion({ foods }: { foods: readonly string[] }) {

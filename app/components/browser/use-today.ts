@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, dayInMadrid } from '../../domain/calendar/day.ts';
+import { type Day, dayInMadrid } from '../../../domain/calendar/day.ts';
 
 /** Who comes back to a page left open overnight finds the new day. */
 function subscribe(listener: () => void): () => void {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Month } from '../calendar/month.ts';
-import { FRECUENCIAS } from '../species/frecuencia.ts';
-import { HABITATS } from '../species/habitat.ts';
-import type { Familia } from '../species/orden.ts';
-import { ACTIVITIES, ACTIVITIES_OF_FAMILY } from './activity.ts';
-import { type Answers, MAX_COLOURS, NO_ANSWERS } from './answers.ts';
-import { COLOURS, type Colour, type ColourShares } from './colours.ts';
+import type { Month } from '../../calendar/month.ts';
+import { FRECUENCIAS } from '../../species/frecuencia.ts';
+import { HABITATS } from '../../species/habitat.ts';
+import type { Familia } from '../../species/orden.ts';
+import { ACTIVITIES, ACTIVITIES_OF_FAMILY } from '../activity.ts';
+import { type Answers, MAX_COLOURS, NO_ANSWERS } from '../answers.ts';
+import { COLOURS, type Colour, type ColourShares } from '../colours.ts';
+import { SIZES } from '../size.ts';
+import type { Traits } from '../traits.ts';
 import { identify } from './identify.ts';
-import { SIZES } from './size.ts';
-import type { Traits } from './traits.ts';
 
 const MONTHS: Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

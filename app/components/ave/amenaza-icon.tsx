@@ -1,4 +1,4 @@
-import { type Amenaza, IUCN_CODES } from '../../domain/species/amenaza.ts';
+import { type Amenaza, IUCN_CODES } from '../../../domain/species/amenaza.ts';
 import styles from './amenaza-icon.module.css';
 
 /** The IUCN letters of a threat level on its colour. Exotic invaders have none. */

@@ -1,4 +1,4 @@
-import type { Habitat } from '../species/habitat.ts';
+import type { Habitat } from '../../species/habitat.ts';
 import { type Judgement, judgeInOrder } from './judgement.ts';
 
 /** Habitats of Madrid that run into each other, so that one is taken for the other. */

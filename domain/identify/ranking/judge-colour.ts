@@ -1,4 +1,4 @@
-import type { Colour, ColourShares } from './colours.ts';
+import type { Colour, ColourShares } from '../colours.ts';
 import type { Judgement } from './judgement.ts';
 
 /** Part of the bird from which a colour counts as its own: a bill or a spot of the face. */

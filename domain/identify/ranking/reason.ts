@@ -1,11 +1,11 @@
-import { MONTH_NAMES } from '../calendar/month.ts';
-import { HABITAT_PHRASES } from '../species/habitat.ts';
-import { joinPhrases } from '../text/join-phrases.ts';
-import { ACTIVITY_PHRASES } from './activity.ts';
-import type { Colour } from './colours.ts';
+import { MONTH_NAMES } from '../../calendar/month.ts';
+import { HABITAT_PHRASES } from '../../species/habitat.ts';
+import { joinPhrases } from '../../text/join-phrases.ts';
+import { ACTIVITY_PHRASES } from '../activity.ts';
+import type { Colour } from '../colours.ts';
+import { SIZE_MEANINGS } from '../size.ts';
+import type { Traits } from '../traits.ts';
 import type { Candidate } from './identify.ts';
-import { SIZE_MEANINGS } from './size.ts';
-import type { Traits } from './traits.ts';
 
 /** The colour of a whole bird, as an adjective of «ave». */
 const FEMININE: Readonly<Record<Colour, string>> = {

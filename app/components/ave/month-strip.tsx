@@ -1,8 +1,8 @@
-import { partsOf } from '../../domain/calendar/day.ts';
-import { MONTH_NAMES } from '../../domain/calendar/month.ts';
-import { textOfMonths } from '../../domain/calendar/months-in-words.ts';
+import { partsOf } from '../../../domain/calendar/day.ts';
+import { MONTH_NAMES } from '../../../domain/calendar/month.ts';
+import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
+import { useToday } from '../browser/use-today.ts';
 import styles from './month-strip.module.css';
-import { useToday } from './use-today.ts';
 
 /** The months in which a species is about, as a strip of twelve and as a sentence; the current one once it is known. */
 export function Calendar({ meses }: { meses: readonly number[] }) {

@@ -1,5 +1,5 @@
-import { LAMINA_WIDTHS, laminaPaths } from '../../domain/addresses/paths.ts';
-import type { AveSummary } from '../../domain/species/ave.ts';
+import { LAMINA_WIDTHS, laminaPaths } from '../../../domain/addresses/paths.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
 import styles from './lamina.module.css';
 
 /** The folder in which the guide lives on its host, without the last slash. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AveSummary } from '../../domain/species/ave.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Cards that the first screen of a phone shows: their pictures are loaded at once, the others as one comes near. */
 const FIRST_SCREEN = 6;

@@ -1,11 +1,11 @@
-import type { Frecuencia } from '../species/frecuencia.ts';
-import { ACTIVITIES_OF_FAMILY } from './activity.ts';
-import type { Answers } from './answers.ts';
+import type { Frecuencia } from '../../species/frecuencia.ts';
+import { ACTIVITIES_OF_FAMILY } from '../activity.ts';
+import type { Answers } from '../answers.ts';
+import { fitOfSize, hasSize } from '../size.ts';
+import type { Traits } from '../traits.ts';
 import { judgeColor } from './judge-colour.ts';
 import { judgeHabitat } from './judge-habitat.ts';
 import { type Judgement, judgeInOrder } from './judgement.ts';
-import { fitOfSize, hasSize } from './size.ts';
-import type { Traits } from './traits.ts';
 
 /** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits. */
 export type Candidate<Item extends Traits = Traits> = { ave: Item; score: number; matched: Answers };

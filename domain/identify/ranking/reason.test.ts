@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../answers.ts';
+import type { Traits } from '../traits.ts';
 import { identify } from './identify.ts';
 import { reasonOf } from './reason.ts';
-import type { Traits } from './traits.ts';
 
 const carbonero: Traits = {
   nombre: 'Carbonero común',

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../domain/addresses/paths.ts';
-import { monthInitials } from '../../domain/calendar/month-initials.ts';
-import type { AveSummary } from '../../domain/species/ave.ts';
+import { paths } from '../../../domain/addresses/paths.ts';
+import { monthInitials } from '../../../domain/calendar/month-initials.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import layout from '../page/layout.module.css';
 import styles from './ave-card.module.css';
 import { Lamina } from './lamina.tsx';
-import layout from './layout.module.css';
 import { Medal } from './medal.tsx';
 
 type Props = {
