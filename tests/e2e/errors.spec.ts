@@ -102,6 +102,7 @@ test('a page that does not arrive says so, leaves those that one has seen within
   console,
 }) => {
   console.expects(LOST);
+  console.allows(/A part of the page cannot be fetched/);
   await open(page, '/');
   const restore = await loseConnection(page);
   const guide = bar(page).getByRole('link', { name: 'Guía de uso' });

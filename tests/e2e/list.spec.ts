@@ -145,6 +145,7 @@ test('a card shows picture, name and scientific name; a press anywhere on it ope
   await expect(page).toHaveURL(encodeURI('/birds/Búho-real'));
   await expectPage(page, 'Búho real');
   await page.goBack();
+  await expectPage(page, 'Todas las aves');
   await card.getByRole('img').click({ force: true });
   await expectPage(page, 'Búho real');
 });

@@ -57,7 +57,9 @@ for (const { path, size, shows, ...row } of LATE) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const letGo = await holdScripts(page);
-    await page.goto(path);
+    // Scripts that are held hold the event of loading, too.
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     letGo();
     await expect(shows(page).first()).toBeVisible();
