@@ -56,7 +56,7 @@ function Search() {
   const { code, failed, retry } = useLater(load, open || asked);
   // Nothing may jump: what stands below the questions waits for them where they are open from the start.
   const waits = (open || asked) && !code && !failed && !toggled?.open;
-  const seccion = (
+  const section = (
     <WhichAve
       open={open}
       onToggle={(now) => setToggled({ text, open: now })}
@@ -68,9 +68,9 @@ function Search() {
   // Whoever brings a name wants its species first: the questions follow them.
   return (
     <>
-      {text === '' && seccion}
+      {text === '' && section}
       {!waits && <Results text={text} asked={asked ? code : undefined} />}
-      {text !== '' && seccion}
+      {text !== '' && section}
     </>
   );
 }

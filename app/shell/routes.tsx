@@ -3,7 +3,7 @@ import { importAgain } from '../components/browser/import-again.ts';
 import { RouteError } from './error-page.tsx';
 import { Frame, FrameError, loader as frameLoader } from './frame.tsx';
 
-/** Every route of the guide. The addresses are those of `domain/paths.ts`; the frame stays, its page changes. */
+/** Every route of the guide. The addresses are those of `domain/addresses/paths.ts`; the frame stays, its page changes. */
 export const routes: RouteObject[] = [
   {
     id: 'frame',

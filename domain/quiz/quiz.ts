@@ -34,7 +34,7 @@ export function choicesOf(nombre: string, seed: string, distractors: Distractors
 export type RoundProgress = { questions: readonly string[]; answers: readonly string[]; question: number };
 
 /** A progress that was kept, or `null` when it is none: names unknown to the guide, or more answers than questions. */
-export function readAvance(value: unknown, isNombre: (nombre: string) => boolean): RoundProgress | null {
+export function readProgress(value: unknown, isNombre: (nombre: string) => boolean): RoundProgress | null {
   if (typeof value !== 'object' || value === null) return null;
   const { questions, answers, question } = value as Record<string, unknown>;
   if (!isNombres(questions, isNombre) || !isNombres(answers, isNombre)) return null;

@@ -17,7 +17,7 @@ import {
 
 // A list that cannot be lost: what is saved comes back, in either format; what comes in is added, never
 // replaces; whatever the file, the visitor hears in one sentence what became of it. `domain/copia.test.ts` and
-// `app/features/avistadas/copia/read-file.test.ts` tell of each kind of file.
+// `app/data/seen-list/copia/read-file.test.ts` tell of each kind of file.
 
 const DAYS = 'seenBird.fechas';
 

@@ -27,7 +27,7 @@ function expected(instant: string) {
   };
 }
 
-// Of other days `data/cuando.test.ts` tells, of the midnight of Madrid `domain/calendar`.
+// Of other days `data/season.test.ts` tells, of the midnight of Madrid `domain/calendar`.
 test.describe('on a device that thinks it is in Kiritimati', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
