@@ -1,6 +1,9 @@
 /** Folder of the host in which the guide lives, with a slash at both ends; `/` unless it was built with BASE_PATH. */
 export const BASE = import.meta.env.BASE_URL;
 
+/** A path of the guide, which begins with a slash, as the host serves it. */
+export const hostPath = (path: string) => BASE.slice(0, -1) + path;
+
 /**
  * What belongs to whoever publishes the guide: its address and the links of the footer.
  * The addresses under `.example` are placeholders: put your own here (see docs/publicar.md).
@@ -23,5 +26,5 @@ export const site = {
 
 /** The whole address of a path of the guide, as canonical links and share cards need it. */
 export function addressOf(path: string): string {
-  return encodeURI(`${site.url}${BASE.slice(0, -1)}${path}`);
+  return encodeURI(`${site.url}${hostPath(path)}`);
 }

@@ -1,9 +1,7 @@
 import { LAMINA_WIDTHS, laminaPaths } from '../../../domain/addresses/paths.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
+import { hostPath } from '../../site/site.ts';
 import styles from './lamina.module.css';
-
-/** The folder in which the guide lives on its host, without the last slash. */
-const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 type Props = {
   ave: Pick<AveSummary, 'imagen' | 'alttext'>;
@@ -23,13 +21,13 @@ type Props = {
 /** The plate of a species, in the lightest version that is sharp where it stands. */
 export function Lamina({ ave, sizes, eager = false, hero = false, describedBy }: Props) {
   const srcSet = LAMINA_WIDTHS.map(
-    (width) => `${FOLDER}${laminaPaths.webp(ave.imagen, width)} ${width}w`,
+    (width) => `${hostPath(laminaPaths.webp(ave.imagen, width))} ${width}w`,
   ).join(', ');
   return (
     <picture className={styles.lamina}>
       <source type="image/webp" srcSet={srcSet} sizes={sizes} />
       <img
-        src={`${FOLDER}${laminaPaths.png(ave.imagen)}`}
+        src={hostPath(laminaPaths.png(ave.imagen))}
         alt={ave.alttext}
         aria-describedby={describedBy}
         width="800"

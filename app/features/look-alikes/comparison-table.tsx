@@ -1,11 +1,9 @@
 import { laminaPaths } from '../../../domain/addresses/paths.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
+import { hostPath } from '../../site/site.ts';
 import styles from './comparison.module.css';
 import { type Row, rowsOf } from './rows.ts';
-
-/** The folder in which the guide lives on its host, without the last slash. */
-const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Of the sentence that explains the table; it stays put while the table scrolls. */
 export const LEGEND = 'leyenda-de-comparacion';
@@ -59,7 +57,7 @@ function Laminas({ aves }: { aves: readonly Ficha[] }) {
       {aves.map((ave) => (
         <td key={ave.nombre}>
           <img
-            src={`${FOLDER}${laminaPaths.webp(ave.imagen, 640)}`}
+            src={hostPath(laminaPaths.webp(ave.imagen, 640))}
             alt={ave.alttext}
             width="640"
             height="480"

@@ -2,10 +2,8 @@ import { Link } from 'react-router';
 import { laminaPaths, paths } from '../../../domain/addresses/paths.ts';
 import { textOfComparison } from '../../../domain/look-alikes/comparison.ts';
 import { type Ficha, imagenOf, type LookAlike } from '../../../domain/species/ave.ts';
+import { hostPath } from '../../site/site.ts';
 import styles from './look-alikes.module.css';
-
-/** The folder in which the guide lives on its host, without the last slash. */
-const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The look-alikes of a species with what tells each from it, and the way to the comparison. */
 export function LookAlikes({ ave }: { ave: Ficha }) {
@@ -34,7 +32,7 @@ function LookAlikeCard({ lookAlike: { nombre, distingue } }: { lookAlike: LookAl
   return (
     <li>
       <img
-        src={`${FOLDER}${laminaPaths.webp(imagenOf(nombre), 320)}`}
+        src={hostPath(laminaPaths.webp(imagenOf(nombre), 320))}
         alt=""
         width="320"
         height="240"

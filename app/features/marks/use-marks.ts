@@ -1,15 +1,41 @@
-import { useState, useSyncExternalStore } from 'react';
-import { createMarksStore } from './marks-store.ts';
+import { useState } from 'react';
+import { useHydrated } from '../../components/browser/use-hydrated.ts';
 
-const store = createMarksStore(() => window.localStorage);
+const KEY = 'guia:marcas';
+const HIDDEN = 'no';
+
+/** Outlives the page that shows it, so that the choice holds for this visit where storage is blocked or full. */
+let chosen: boolean | undefined;
+
+function readVisible(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== HIDDEN;
+  } catch {
+    return true;
+  }
+}
+
+function storeVisible(visible: boolean): void {
+  try {
+    if (visible) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, HIDDEN);
+  } catch {
+    // A preference is not worth a warning.
+  }
+}
 
 /** The marks of a plate: whether they show, and which of them stands out together with its phrase. */
 export function useMarks() {
-  const visible = useSyncExternalStore(store.subscribe, store.getSnapshot, () => true);
+  const [visible, setVisible] = useState(() => chosen ?? readVisible());
   const [active, setActive] = useState<number>();
   return {
-    visible,
-    setVisible: store.setVisible,
+    /** They were prerendered, so they show until the page is alive. */
+    visible: !useHydrated() || visible,
+    toggle: () => {
+      chosen = !visible;
+      setVisible(chosen);
+      storeVisible(chosen);
+    },
     /** For a mark and for its phrase: the pointer or the focus on one makes both stand out. */
     linked: (i: number) => ({
       'data-active': active === i ? '' : undefined,
