@@ -8,7 +8,7 @@ const MINIMUM = 7;
 
 const APP = fileURLToPath(new URL('../', import.meta.url));
 const TOKENS = readFileSync(`${APP}styles/tokens.css`, 'utf8');
-const ICON = readFileSync(`${APP}components/amenaza-icon.module.css`, 'utf8');
+const ICON = readFileSync(`${APP}components/ave/amenaza-icon.module.css`, 'utf8');
 const SHEETS = globSync('**/*.css', { cwd: APP }).map((file) => readFileSync(`${APP}${file}`, 'utf8'));
 
 type Theme = 'light' | 'dark';
