@@ -261,6 +261,7 @@ test('where suggestions cannot be fetched one searches all the same, and later t
   console,
 }) => {
   console.expects(/Failed to load resource/);
+  console.expects(/A part of the page cannot be fetched/);
   await page.route(CHUNK, (route) => route.abort());
   await open(page, '/guide');
   await box(page).click();
@@ -281,7 +282,7 @@ test('no page asks for suggestions before the box is used', async ({ page }) => 
   await open(page, '/birds/Abubilla');
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((url) => /sugerencias/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /suggestions/.test(url))).toEqual([]);
 });
 
 test('the list stands under the box and within the window from 320 px to 1,920 px', async ({ page }) => {
