@@ -23,7 +23,7 @@ const PARTS: Record<string, { article: string; zone?: Zone }> = {
   pecho: { article: 'el', zone: 'pecho' },
   flancos: { article: 'los' },
   vientre: { article: 'el', zone: 'vientre' },
-  wings: { article: 'las', zone: 'ala' },
+  alas: { article: 'las', zone: 'ala' },
   cola: { article: 'la', zone: 'cola' },
   pico: { article: 'el', zone: 'pico' },
   patas: { article: 'las', zone: 'patas' },

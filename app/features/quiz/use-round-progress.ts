@@ -11,7 +11,7 @@ export function useRoundProgress(isNombre: (nombre: string) => boolean) {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   return {
-    kept: readAvance(state?.avance, isNombre),
+    kept: readAvance(state?.progress, isNombre),
     keep: (progress: RoundProgress) =>
       navigate(
         { search, hash: '#cuanto-sabes' },
