@@ -13,7 +13,7 @@ export const paths = {
   estacion: (estacion: string) => `/birds/estacion/${slugOf(estacion)}`,
   avistadas: () => '/birds/avistadas',
   guide: () => '/guide',
-  /** The quiz; with the parameters of `domain/partida.ts`, one round of it. */
+  /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/guide${round && `?${round}`}#cuanto-sabes`,
   laminas: () => '/guide#laminas',
   offline: () => '/guide#sin-conexion',

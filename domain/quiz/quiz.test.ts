@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choicesOf, drawRound, readAvance, rightAnswersOf } from './quiz.ts';
+import { choicesOf, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
 
 const kin = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
 
@@ -37,9 +37,9 @@ const known = (nombre: string) => ['Abubilla', 'Cuco'].includes(nombre);
 const progress = { questions: ['Abubilla', 'Cuco'], answers: ['Cuco'], question: 0 };
 
 test('a progress that was kept is read as it was', () => {
-  expect(readAvance(structuredClone(progress), known)).toEqual(progress);
+  expect(readProgress(structuredClone(progress), known)).toEqual(progress);
   const finished = { ...progress, answers: ['Cuco', 'Cuco'], question: 2 };
-  expect(readAvance(finished, known)).toEqual(finished);
+  expect(readProgress(finished, known)).toEqual(finished);
   expect(rightAnswersOf(finished)).toBe(1);
 });
 
@@ -60,13 +60,13 @@ test('what is no progress is refused: unknown names, answers out of step, questi
     { ...progress, question: '0' },
     { ...progress, answers: ['Cuco', 'Cuco', 'Cuco'], question: 2 },
   ])
-    expect(readAvance(value, known), JSON.stringify(value)).toBeNull();
+    expect(readProgress(value, known), JSON.stringify(value)).toBeNull();
 });
 
 test('whatever was kept, it is read or refused, never thrown at the visitor', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      expect(() => readAvance(value, known)).not.toThrow();
+      expect(() => readProgress(value, known)).not.toThrow();
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { shuffle } from './draw-lots.ts';
 
 /** Plates of a round, where there are so many. */
-export const QUESTION_PARAMS = 10;
+export const ROUND_LENGTH = 10;
 
 /** Names that stand under each plate. */
 export const OPTIONS = 4;
@@ -16,7 +16,7 @@ export type Distractors = {
 
 /** The species of a round: up to ten of those given, none twice, the same for everyone under one seed. */
 export function drawRound(nombres: readonly string[], seed: string): string[] {
-  return shuffle([...new Set(nombres)], `ronda ${seed}`).slice(0, QUESTION_PARAMS);
+  return shuffle([...new Set(nombres)], `ronda ${seed}`).slice(0, ROUND_LENGTH);
 }
 
 /** The four names under a plate, its own among them, shuffled; the same for everyone under one seed. */
@@ -34,11 +34,11 @@ export function choicesOf(nombre: string, seed: string, distractors: Distractors
 export type RoundProgress = { questions: readonly string[]; answers: readonly string[]; question: number };
 
 /** A progress that was kept, or `null` when it is none: names unknown to the guide, or more answers than questions. */
-export function readAvance(value: unknown, isNombre: (nombre: string) => boolean): RoundProgress | null {
+export function readProgress(value: unknown, isNombre: (nombre: string) => boolean): RoundProgress | null {
   if (typeof value !== 'object' || value === null) return null;
   const { questions, answers, question } = value as Record<string, unknown>;
   if (!isNombres(questions, isNombre) || !isNombres(answers, isNombre)) return null;
-  if (questions.length > QUESTION_PARAMS || new Set(questions).size < questions.length) return null;
+  if (questions.length > ROUND_LENGTH || new Set(questions).size < questions.length) return null;
   if (typeof question !== 'number' || question < 0 || questions.length === 0) return null;
   // One answers what one looks at, and then goes on.
   const answered = answers.length - question;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
-import { type RoundProgress, readAvance } from '../../../domain/quiz/quiz.ts';
+import { type RoundProgress, readProgress } from '../../../domain/quiz/quiz.ts';
 import { type Round, writeRound } from '../../../domain/quiz/round.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useRoundProgress(isNombre: (nombre: string) => boolean) {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   return {
-    kept: readAvance(state?.progress, isNombre),
+    kept: readProgress(state?.progress, isNombre),
     keep: (progress: RoundProgress) =>
       navigate(
         { search, hash: '#cuanto-sabes' },
