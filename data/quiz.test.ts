@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kinOf, likeness, MAX_KIN } from '../domain/look-alikes/kin.ts';
-import { CHOICES, choicesOf, drawRound, QUESTIONS_A_ROUND } from '../domain/quiz/quiz.ts';
+import { choicesOf, drawRound, OPTIONS, ROUND_LENGTH } from '../domain/quiz/quiz.ts';
 import { avesInScope } from '../domain/quiz/round.ts';
 import { ESTACIONES } from '../domain/species/estacion.ts';
 import { ORDENES } from '../domain/species/orden.ts';
@@ -17,7 +17,7 @@ test('under every plate stand four names, none twice, the right one among them',
   fc.assert(
     fc.property(anySeed, fc.constantFrom(...nombres), (seed, nombre) => {
       const choices = choicesOf(nombre, seed, { kin: relatives });
-      expect(new Set(choices).size).toBe(CHOICES);
+      expect(new Set(choices).size).toBe(OPTIONS);
       expect(choices).toContain(nombre);
       expect(nombres).toEqual(expect.arrayContaining(choices));
     }),
@@ -39,7 +39,7 @@ test('the same seed gives the same round, whatever the order of the data', () =>
     fc.property(anySeed, (seed) => {
       const round = drawRound(nombres, seed);
       expect(drawRound([...nombres].reverse(), seed)).toEqual(round);
-      expect(new Set(round).size).toBe(QUESTIONS_A_ROUND);
+      expect(new Set(round).size).toBe(ROUND_LENGTH);
     }),
   );
 });
@@ -71,7 +71,7 @@ test('every order and every season has a round, as long as its species reach', (
   ]) {
     const scope = avesInScope(aves, wanted, new Set()).map(({ nombre }) => nombre);
     const round = drawRound(scope, 'uno');
-    expect(round.length, JSON.stringify(wanted)).toBe(Math.min(QUESTIONS_A_ROUND, scope.length));
+    expect(round.length, JSON.stringify(wanted)).toBe(Math.min(ROUND_LENGTH, scope.length));
     expect(round.length).toBeGreaterThan(0);
     expect(scope).toEqual(expect.arrayContaining(round));
   }

@@ -1,4 +1,4 @@
-import type { Appearance, Pattern, SeenColour, Zone } from '../domain/look-alikes/likeness.ts';
+import type { Appearance, Pattern, PerceivedColour, Zone } from '../domain/look-alikes/likeness.ts';
 import { fitted, totalLength } from './anatomy/fit.ts';
 import { type Hex, labOf, lightnessOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
@@ -58,17 +58,17 @@ export function semblanzaOf(recipe: Recipe): Appearance {
   return { build: figura, colours: colores, pecho: painted.pecho, vientre: painted.vientre };
 }
 
-const colorOf = (hex: Hex): SeenColour => seen(rgbOf(hex));
+const colorOf = (hex: Hex): PerceivedColour => seen(rgbOf(hex));
 
-const seen = (colour: Rgb): SeenColour => rounded(labOf(colour));
+const seen = (colour: Rgb): PerceivedColour => rounded(labOf(colour));
 
 /** Rounded, so that no machine's last digit decides between two look-alikes. */
-function rounded([luz, rojo, amarillo]: SeenColour): SeenColour {
+function rounded([luz, rojo, amarillo]: PerceivedColour): PerceivedColour {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return [round(luz), round(rojo), round(amarillo)];
 }
 
-type Painted = { colores: Record<Pintada, SeenColour>; pecho: Pattern; vientre: Pattern };
+type Painted = { colores: Record<Pintada, PerceivedColour>; pecho: Pattern; vientre: Pattern };
 
 /** The tracts laid over one another, as far as they reach each place. */
 function paintedBody(recipe: Recipe): Painted {
@@ -118,7 +118,7 @@ function mostOf(dibujos: readonly Pattern[]): Pattern {
   return dibujos.reduce((most, each) => (count(each) > count(most) ? each : most));
 }
 
-function meanOf(colours: readonly SeenColour[]): SeenColour {
+function meanOf(colours: readonly PerceivedColour[]): PerceivedColour {
   const mean = (i: 0 | 1 | 2) => colours.reduce((sum, colour) => sum + colour[i], 0) / colours.length;
   return rounded([mean(0), mean(1), mean(2)]);
 }
@@ -137,7 +137,7 @@ function paintedAloft({ aloft, base }: Recipe): Painted {
   return { colores: eachPintada(colour), pecho: 'liso', vientre: dibujoOf(aloft?.colours.mark) };
 }
 
-function eachPintada(colour: (zona: Pintada) => SeenColour): Record<Pintada, SeenColour> {
+function eachPintada(colour: (zona: Pintada) => PerceivedColour): Record<Pintada, PerceivedColour> {
   const entries = (Object.keys(LUGARES) as Pintada[]).map((zona) => [zona, colour(zona)]);
   return Object.fromEntries(entries);
 }

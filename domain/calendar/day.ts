@@ -19,7 +19,7 @@ export function dayOf(clock: Date): Day {
   return `${clock.getFullYear()}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
 }
 
-/** The day as a visitor reads it. `fechaEnPalabras('2026-11-21')` → `21 de noviembre de 2026`. */
+/** The day as a visitor reads it. `dayInWords('2026-11-21')` → `21 de noviembre de 2026`. */
 export function dayInWords(date: Day): string {
   const { year, month, day } = partsOf(date);
   return `${day} de ${MONTH_NAMES[month - 1]} de ${year}`;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { contradictionOfMonths } from '../species/estacion.ts';
-import { textOfMonths } from './months-in-words.ts';
+import { monthsInWords } from './months-in-words.ts';
 
 test('the months read as a visitor would say them', () => {
-  expect(textOfMonths([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('todo el año');
-  expect(textOfMonths([4, 5, 6])).toBe('de abril a junio');
-  expect(textOfMonths([7])).toBe('en julio');
+  expect(monthsInWords([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('todo el año');
+  expect(monthsInWords([4, 5, 6])).toBe('de abril a junio');
+  expect(monthsInWords([7])).toBe('en julio');
 });
 
 test('winter runs over the new year', () => {
-  expect(textOfMonths([1, 2, 3, 10, 11, 12])).toBe('de octubre a marzo');
+  expect(monthsInWords([1, 2, 3, 10, 11, 12])).toBe('de octubre a marzo');
 });
 
 test('two passages are told apart', () => {
-  expect(textOfMonths([3, 4, 5, 7, 8, 9])).toBe('de marzo a mayo y de julio a septiembre');
+  expect(monthsInWords([3, 4, 5, 7, 8, 9])).toBe('de marzo a mayo y de julio a septiembre');
 });
 
 test('months that contradict the standing are refused with the reason', () => {

@@ -4,7 +4,7 @@ import { MONTH_NAMES } from './month.ts';
 type Run = { first: number; last: number };
 
 /** The months of presence as a Spanish phrase: «todo el año», «de septiembre a marzo», «en abril y de julio a agosto». */
-export function textOfMonths(meses: readonly number[]): string {
+export function monthsInWords(meses: readonly number[]): string {
   if (meses.length === 12) return 'todo el año';
   const phrases = runsOf(meses).map(phraseOf);
   return joinPhrases(phrases);

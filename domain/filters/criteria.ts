@@ -30,11 +30,11 @@ export function filterableOf(ave: Ave): Filterable {
 type Criterion = {
   /** What can be chosen, as a visitor reads it. */
   options: readonly string[];
-  /** Those that a species has. `vistas`: names of those seen. */
+  /** Those that a species has. `seen`: names of those seen. */
   of: (ave: Filterable, seen: ReadonlySet<string>) => readonly string[];
 };
 
-/** Each group by which a list is narrowed: a filter more is an entry more, its name in `grupos.ts` and its title. */
+/** Each group by which a list is narrowed, in the order of `FILTER_NAMES`. */
 export const CRITERIA: Readonly<Record<FilterName, Criterion>> = {
   mes: { options: MONTH_NAMES, of: ({ meses }) => meses.map((month) => MONTH_NAMES[month - 1] as string) },
   habitat: { options: HABITATS, of: ({ habitats }) => habitats },

@@ -19,7 +19,7 @@ function filtersOf(chosen: (filter: FilterName) => Iterable<string>): Filters {
 
 /**
  * The filters of a query: values as slugs, separated by commas or in repeated parameters, whatever their case and
- * accents. What is not understood is told apart; `fijo` is the group that the page itself has chosen already.
+ * accents. What is not understood is told apart; `fixed` is the group that the page itself has chosen already.
  */
 export function readFilters(
   params: URLSearchParams,
@@ -66,7 +66,7 @@ export function toggleFilter(filters: Filters, filter: FilterName, option: strin
   return { ...filters, [filter]: chosen };
 }
 
-/** The species that have, of each group in which something is chosen, at least one chosen option. `vistas`: names of those seen. */
+/** The species that have, of each group in which something is chosen, at least one chosen option. `seen`: names of those seen. */
 export function filterAves<Item extends Filterable>(
   aves: readonly Item[],
   filters: Filters,

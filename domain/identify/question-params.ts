@@ -1,6 +1,6 @@
 /**
  * The parameters in which an address tells what bird was seen; «color» may come up to three times. Place and month are
- * not «habitat» and «mes»: those narrow a list (`filtros.ts`), and a search may carry both.
+ * not «habitat» and «mes»: those narrow a list (`domain/filters`), and a search may carry both.
  */
 export const QUESTION_PARAMS = ['tamano', 'color', 'donde', 'cuando', 'haciendo'] as const;
 

@@ -46,7 +46,7 @@ export const SIZE_MEANINGS: Readonly<Record<Size, { from: number; to: number; ph
  * How far an estimate strays, in natural logarithms of the length: half the mean step between two of the birds above
  * (ln(100/15) / 4 / 2 ≈ 0.24), so that who is wrong by one bird is wrong by two of these.
  */
-export const DEVIATION = Math.log(100 / 15) / 8;
+const DEVIATION = Math.log(100 / 15) / 8;
 
 /** Deviations within which a bird has the size that was answered: the sizes on either side of it still do. */
 const SAME = 1.1;

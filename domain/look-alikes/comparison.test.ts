@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_COMPARED, parseComparison, textOfComparison } from './comparison.ts';
+import { MAX_COMPARED, readComparison, writeComparison } from './comparison.ts';
 
 const NOMBRES = [
   'Águila real',
@@ -13,12 +13,12 @@ const NOMBRES = [
 
 describe('what an address asks to compare', () => {
   it('is the species of the page first, then the others in their order, whatever their case and accents', () => {
-    const { nombres } = parseComparison('mosquitero-MUSICAL,aguila-real', 'Mosquitero común', NOMBRES);
+    const { nombres } = readComparison('mosquitero-MUSICAL,aguila-real', 'Mosquitero común', NOMBRES);
     expect(nombres).toEqual(['Mosquitero común', 'Mosquitero musical', 'Águila real']);
   });
 
   it('names what the guide does not know', () => {
-    expect(parseComparison('Dodo,Cuco,Dodo', 'Urraca común', NOMBRES)).toEqual({
+    expect(readComparison('Dodo,Cuco,Dodo', 'Urraca común', NOMBRES)).toEqual({
       nombres: ['Urraca común', 'Cuco'],
       unknown: ['Dodo'],
       leftOver: [],
@@ -27,13 +27,13 @@ describe('what an address asks to compare', () => {
 
   it('holds four and names the rest', () => {
     const text = 'Cuco,Águila-real,Buitre-negro,Mosquitero-común,Mosquitero-musical';
-    const { nombres, leftOver } = parseComparison(text, 'Urraca común', NOMBRES);
+    const { nombres, leftOver } = readComparison(text, 'Urraca común', NOMBRES);
     expect(nombres).toHaveLength(MAX_COMPARED);
     expect(leftOver).toEqual(['Mosquitero común', 'Mosquitero musical']);
   });
 
   it('counts the species of the page and repeats once', () => {
-    expect(parseComparison('Cuco,cuco,Urraca-común,,', 'Urraca común', NOMBRES).nombres).toEqual([
+    expect(readComparison('Cuco,cuco,Urraca-común,,', 'Urraca común', NOMBRES).nombres).toEqual([
       'Urraca común',
       'Cuco',
     ]);
@@ -42,7 +42,7 @@ describe('what an address asks to compare', () => {
   it('never throws, loses the species of the page or shows more than four', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { nombres } = parseComparison(text, 'Cuco', NOMBRES);
+        const { nombres } = readComparison(text, 'Cuco', NOMBRES);
         expect(nombres[0]).toBe('Cuco');
         expect(nombres.length).toBeLessThanOrEqual(MAX_COMPARED);
       }),
@@ -52,7 +52,7 @@ describe('what an address asks to compare', () => {
   it('survives its address', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...NOMBRES.slice(1)), { maxLength: 3 }), (others) => {
-        const { nombres } = parseComparison(textOfComparison(others), 'Águila real', NOMBRES);
+        const { nombres } = readComparison(writeComparison(others), 'Águila real', NOMBRES);
         expect(nombres).toEqual(['Águila real', ...others]);
       }),
     );

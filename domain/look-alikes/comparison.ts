@@ -13,7 +13,7 @@ export type Comparison = {
 };
 
 /** Reads the text of `?comparar=`. Repeats count once; empty parts not at all. */
-export function parseComparison(text: string, own: string, nombres: readonly string[]): Comparison {
+export function readComparison(text: string, own: string, nombres: readonly string[]): Comparison {
   const parts = text
     .split(',')
     .map((part) => part.trim())
@@ -34,6 +34,6 @@ export function parseComparison(text: string, own: string, nombres: readonly str
 }
 
 /** The text of `?comparar=` for the species that stand beside that of the page. */
-export function textOfComparison(others: readonly string[]): string {
+export function writeComparison(others: readonly string[]): string {
   return others.map(slugOf).join(',');
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Described, distinctionOf } from './distinction.ts';
 import { type Appearance, ZONES, type Zone } from './likeness.ts';
 
-function bird(rasgos: string[], longitud = 11, luces: Partial<Record<Zone, number>> = {}): Described {
+function bird(rasgos: string[], longitud = 11, lightness: Partial<Record<Zone, number>> = {}): Described {
   const colours = Object.fromEntries(
-    ZONES.map((zone) => [zone, [luces[zone] ?? 0.5, 0, 0]]),
+    ZONES.map((zone) => [zone, [lightness[zone] ?? 0.5, 0, 0]]),
   ) as unknown as Appearance['colours'];
   return {
     nombre: rasgos.join(),

@@ -58,7 +58,7 @@ const SAME_COLOUR = 0.1;
 /** Longest line that fits a card, characters. */
 const LONGEST_LINE = 100;
 
-/** What tells `otra` from `esta`, in one line true of their records: its size if it shows, and its rasgos that `esta` does not share. */
+/** What tells `other` from `esta`, in one line true of their records: its size if it shows, and its rasgos that `esta` does not share. */
 export function distinctionOf(other: Described, esta: Described): string {
   const size = sizeOf(other, esta);
   const own = other.rasgos

@@ -5,15 +5,15 @@ import { type Appearance, type Comparable, likenessOf, lookAlikesOf, ZONES } fro
 
 const channel = fc.double({ min: 0, max: 1, noNaN: true });
 const colour = fc.tuple(channel, channel, channel);
-const dibujo = fc.constantFrom('liso', 'rayado', 'barrado' as const);
+const pattern = fc.constantFrom('liso', 'rayado', 'barrado' as const);
 
 const appearance: fc.Arbitrary<Appearance> = fc.record({
   build: fc.constantFrom('warbler', 'swift', 'swallow', 'eagle'),
   colours: fc.record(Object.fromEntries(ZONES.map((zone) => [zone, colour]))) as fc.Arbitrary<
     Appearance['colours']
   >,
-  pecho: dibujo,
-  vientre: dibujo,
+  pecho: pattern,
+  vientre: pattern,
 });
 
 const comparable: fc.Arbitrary<Comparable> = fc.record({

@@ -20,7 +20,7 @@ export type Zone = keyof typeof ZONE_WEIGHTS;
 export const ZONES = Object.keys(ZONE_WEIGHTS) as Zone[];
 
 /** Lightness 0..1, green–red and blue–yellow of a colour in OKLab, where equal distances look equally different. */
-export type SeenColour = readonly [luz: number, rojo: number, amarillo: number];
+export type PerceivedColour = readonly [lightness: number, redness: number, yellowness: number];
 
 /** How the feathers of the underparts are marked, as one sees it from afar. */
 export type Pattern = 'liso' | 'rayado' | 'barrado';
@@ -29,7 +29,7 @@ export type Pattern = 'liso' | 'rayado' | 'barrado';
 export type Appearance = {
   /** Posture and build: the name of the archetype from which its plate is drawn. */
   build: string;
-  colours: Record<Zone, SeenColour>;
+  colours: Record<Zone, PerceivedColour>;
   pecho: Pattern;
   vientre: Pattern;
 };
@@ -83,7 +83,7 @@ export function lookAlikesOf<Item extends Comparable>(
 }
 
 /** Distance in OKLab. Lightness shows from afar, hue only near: half as much of it tells birds apart. */
-export function distanceToEye(p: SeenColour, q: SeenColour): number {
+export function distanceToEye(p: PerceivedColour, q: PerceivedColour): number {
   return Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]), 2 * (p[2] - q[2]));
 }
 

@@ -1,10 +1,10 @@
 import { shuffle } from './draw-lots.ts';
 
 /** Plates of a round, where there are so many. */
-export const QUESTIONS_A_ROUND = 10;
+export const ROUND_LENGTH = 10;
 
 /** Names that stand under each plate. */
-export const CHOICES = 4;
+export const OPTIONS = 4;
 
 /** Where the wrong names come from. Names that are asked for give names of other species, the likeliest first. */
 export type Distractors = {
@@ -16,7 +16,7 @@ export type Distractors = {
 
 /** The species of a round: up to ten of those given, none twice, the same for everyone under one seed. */
 export function drawRound(nombres: readonly string[], seed: string): string[] {
-  return shuffle([...new Set(nombres)], `ronda ${seed}`).slice(0, QUESTIONS_A_ROUND);
+  return shuffle([...new Set(nombres)], `ronda ${seed}`).slice(0, ROUND_LENGTH);
 }
 
 /** The four names under a plate, its own among them, shuffled; the same for everyone under one seed. */
@@ -24,7 +24,7 @@ export function choicesOf(nombre: string, seed: string, distractors: Distractors
   const wrong = new Set<string>();
   for (const names of [distractors.lookAlikes?.(nombre) ?? [], distractors.kin(nombre)]) {
     for (const name of shuffle(names, `${seed} ${nombre}`)) {
-      if (name !== nombre && wrong.size < CHOICES - 1) wrong.add(name);
+      if (name !== nombre && wrong.size < OPTIONS - 1) wrong.add(name);
     }
   }
   return shuffle([nombre, ...wrong], `opciones ${seed} ${nombre}`);
@@ -38,7 +38,7 @@ export function readProgress(value: unknown, isNombre: (nombre: string) => boole
   if (typeof value !== 'object' || value === null) return null;
   const { questions, answers, question } = value as Record<string, unknown>;
   if (!isNombres(questions, isNombre) || !isNombres(answers, isNombre)) return null;
-  if (questions.length > QUESTIONS_A_ROUND || new Set(questions).size < questions.length) return null;
+  if (questions.length > ROUND_LENGTH || new Set(questions).size < questions.length) return null;
   if (typeof question !== 'number' || question < 0 || questions.length === 0) return null;
   // One answers what one looks at, and then goes on.
   const answered = answers.length - question;

@@ -37,6 +37,6 @@ function compare(a: QuizResult, b: QuizResult): number {
 }
 
 /** «7 de 10». */
-export function textOfResult({ aciertos, total }: QuizResult): string {
+export function resultInWords({ aciertos, total }: QuizResult): string {
   return `${aciertos} de ${total}`;
 }

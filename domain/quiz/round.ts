@@ -63,7 +63,7 @@ function shorten(text: string): string {
   return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH).join('')}…` : text;
 }
 
-/** The parameters that begin a round, as `readPartida` reads them. */
+/** The parameters that begin a round, as `readRound` reads them. */
 export function writeRound({ seed, scope }: Round): string {
   const params = new URLSearchParams({ [PARAMS.seed]: seed });
   if (scope.orden) params.set(PARAMS.orden, slugOf(scope.orden));
@@ -74,7 +74,7 @@ export function writeRound({ seed, scope }: Round): string {
 
 type Askable = Pick<AveSummary, 'nombre' | 'orden' | 'estacion'>;
 
-/** The species of a scope, in the order given; `vistas` are the names marked as seen. */
+/** The species of a scope, in the order given; `seen` are the names marked as seen. */
 export function avesInScope<Item extends Askable>(
   aves: readonly Item[],
   { orden, estacion, unseenOnly }: Scope,

@@ -1,6 +1,6 @@
 import { type Day, partsOf } from '../calendar/day.ts';
 import { MONTH_NAMES, type Month } from '../calendar/month.ts';
-import { textOfMonths } from '../calendar/months-in-words.ts';
+import { monthsInWords } from '../calendar/months-in-words.ts';
 import { rollOf } from '../quiz/draw-lots.ts';
 import type { Ave } from '../species/ave.ts';
 import { FRECUENCIAS } from '../species/frecuencia.ts';
@@ -52,7 +52,7 @@ function reasonKindOf({ meses, estacion }: Candidate, month: Month): ReasonKind 
 }
 
 function reasonOf(ave: Candidate, month: Month): string {
-  const text = textOfMonths(ave.meses);
+  const text = monthsInWords(ave.meses);
   switch (reasonKindOf(ave, month)) {
     case 'arrives':
       return `llega en ${MONTH_NAMES[month - 1]}`;

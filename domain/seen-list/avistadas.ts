@@ -98,7 +98,7 @@ export const AVISTADAS: Kept<Entries> = {
   withParts,
 };
 
-/** Progress as the visitor reads it. `progresoOf(1)` → `{ text: '1 de 203 avistamientos', percentage: '0,49 %' }`. */
+/** Progress as the visitor reads it. `progressOf(1)` → `{ text: '1 de 203 avistamientos', percentage: '0,49 %' }`. */
 export function progressOf(count: number): { text: string; percentage: string } {
   const percentage = ((count / TOTAL_AVES) * 100).toFixed(2).replace('.', ',');
   return { text: `${count} de ${TOTAL_AVES} avistamientos`, percentage: `${percentage}\u00a0%` };

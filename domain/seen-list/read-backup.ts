@@ -9,7 +9,7 @@ export class BackupError extends Error {
 
   constructor(fault: BackupFault) {
     super(`The copy cannot be read: ${fault}`);
-    this.name = 'CopiaError';
+    this.name = 'BackupError';
     this.fault = fault;
   }
 }

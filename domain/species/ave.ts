@@ -57,7 +57,7 @@ export type Ficha = Ave & {
   knownBird: KnownBird;
 };
 
-const LISTADA = [
+const LISTED_FIELDS = [
   'nombre',
   'cientifico',
   'orden',
@@ -69,13 +69,13 @@ const LISTADA = [
 ] as const satisfies (keyof Ave)[];
 
 /** What every page downloads of all 203 species: without what the name tells. */
-export type ListedAve = Pick<Ave, (typeof LISTADA)[number]>;
+export type ListedAve = Pick<Ave, (typeof LISTED_FIELDS)[number]>;
 
 /** What lists, search, the seen list and the season need of a species. */
 export type AveSummary = ListedAve & Pick<Ave, 'imagen' | 'alttext'>;
 
-export function listadaOf(ave: Ave): ListedAve {
-  return pick(ave, LISTADA);
+export function listedOf(ave: Ave): ListedAve {
+  return pick(ave, LISTED_FIELDS);
 }
 
 export function summaryOf(ave: ListedAve): AveSummary {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownBirdFor, textOfEnvergadura } from './envergadura.ts';
+import { envergaduraInWords, knownBirdFor } from './envergadura.ts';
 
 const AVES = [
   { nombre: 'Gorrión común', envergadura: 23 },
@@ -25,13 +25,13 @@ describe('the known bird', () => {
 
 describe('the wingspan in a sentence', () => {
   it('compares a small bird with a known one only', () => {
-    expect(textOfEnvergadura(18, { nombre: 'Gorrión común', envergadura: 23 })).toBe(
+    expect(envergaduraInWords(18, { nombre: 'Gorrión común', envergadura: 23 })).toBe(
       'Sus alas abiertas miden 18\u00a0cm: menos que las del gorrión común (23\u00a0cm).',
     );
   });
 
   it('compares a large one with the arms of a person too', () => {
-    expect(textOfEnvergadura(280, { nombre: 'Cigüeña blanca', envergadura: 200 })).toBe(
+    expect(envergaduraInWords(280, { nombre: 'Cigüeña blanca', envergadura: 200 })).toBe(
       'Sus alas abiertas miden 280\u00a0cm: más que las de la cigüeña blanca (200\u00a0cm), y más que los brazos abiertos de una persona (170\u00a0cm).',
     );
   });
@@ -43,7 +43,7 @@ describe('the wingspan in a sentence', () => {
     [11.5, 'la mitad que'],
     [10, 'menos de la mitad que'],
   ])('says of %f cm beside 23 that it is «%s»', (cm, words) => {
-    expect(textOfEnvergadura(cm, { nombre: 'Gorrión común', envergadura: 23 })).toContain(
+    expect(envergaduraInWords(cm, { nombre: 'Gorrión común', envergadura: 23 })).toContain(
       `: ${words} las del`,
     );
   });

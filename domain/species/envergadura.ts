@@ -43,7 +43,7 @@ export function knownBirdFor(ave: Measured, aves: readonly Measured[]): KnownBir
 const ALMOST_EQUAL = 1.08;
 
 /** The wingspan of a species in a sentence, against its known bird and, when large, against a person's arms. */
-export function textOfEnvergadura(envergadura: number, knownBird: KnownBird): string {
+export function envergaduraInWords(envergadura: number, knownBird: KnownBird): string {
   const wings = `las ${KNOWN_BIRDS[knownBird.nombre]} (${knownBird.envergadura}\u00a0cm)`;
   const sentence = `Sus alas abiertas miden ${envergadura}\u00a0cm: ${comparison(envergadura / knownBird.envergadura, wings)}`;
   if (envergadura < LARGE_WINGSPAN) return `${sentence}.`;

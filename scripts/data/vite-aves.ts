@@ -4,7 +4,7 @@ import { loadAves } from '../../data/load-aves.ts';
 import { filterableOf } from '../../domain/filters/criteria.ts';
 import type { OwnTraits } from '../../domain/identify/traits.ts';
 import { kinOf } from '../../domain/look-alikes/kin.ts';
-import { type Ficha, listadaOf } from '../../domain/species/ave.ts';
+import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { fichasOf } from './fichas.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 
@@ -25,7 +25,7 @@ const fichas = () => once('fichas', () => fichasOf());
 
 /** What each module holds; `app/data/virtual.d.ts` says it as types. */
 const MODULES = {
-  'virtual:aves': () => loadAves().map(listadaOf),
+  'virtual:aves': () => loadAves().map(listedOf),
   'virtual:fichas': fichas,
   'virtual:filterable': () => loadAves().map(filterableOf),
   'virtual:kin': () => kinPlaces(fichas()),

@@ -1,6 +1,6 @@
 import { partsOf } from '../../../domain/calendar/day.ts';
 import { MONTH_NAMES } from '../../../domain/calendar/month.ts';
-import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
+import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
 import { useToday } from '../browser/use-today.ts';
 import styles from './month-strip.module.css';
 
@@ -25,7 +25,7 @@ export function Calendar({ meses }: { meses: readonly number[] }) {
         ))}
       </ol>
       <p>
-        Presente {textOfMonths(meses)} <small>(orientativo)</small>
+        Presente {monthsInWords(meses)} <small>(orientativo)</small>
       </p>
       <p className={styles.now} data-print="no">
         {month && `Este mes, ${MONTH_NAMES[month - 1]}: ${presence(month)}`}

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import {
   type Comparison,
   MAX_COMPARED,
-  parseComparison,
-  textOfComparison,
+  readComparison,
+  writeComparison,
 } from '../../../domain/look-alikes/comparison.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
@@ -38,7 +38,7 @@ export function ComparisonSection({ ave, compare, fetchFichas }: Props) {
 
   function show(others: readonly string[] | null) {
     const change = (params: URLSearchParams) => {
-      if (others) params.set('comparar', textOfComparison(others));
+      if (others) params.set('comparar', writeComparison(others));
       else params.delete('comparar');
       return params;
     };
@@ -75,7 +75,7 @@ type ComparedProps = {
 
 function Compared({ ave, compare, fichas, onChange }: ComparedProps) {
   const nombres = fichas.map(({ nombre }) => nombre);
-  const comparison = parseComparison(compare, ave.nombre, nombres);
+  const comparison = readComparison(compare, ave.nombre, nombres);
   const others = comparison.nombres.filter((nombre) => nombre !== ave.nombre);
   const shown = comparison.nombres.flatMap((nombre) => fichas.find((each) => each.nombre === nombre) ?? []);
   return (

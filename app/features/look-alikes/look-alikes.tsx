@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { laminaPaths, paths } from '../../../domain/addresses/paths.ts';
-import { textOfComparison } from '../../../domain/look-alikes/comparison.ts';
+import { writeComparison } from '../../../domain/look-alikes/comparison.ts';
 import { type Ficha, imagenOf, type LookAlike } from '../../../domain/species/ave.ts';
 import { hostPath } from '../../site/site.ts';
 import styles from './look-alikes.module.css';
@@ -45,7 +45,7 @@ function LookAlikeCard({ lookAlike: { nombre, distingue } }: { lookAlike: LookAl
         <p>{distingue}</p>
         <p className={styles.compare} data-needs="scripts">
           <Link
-            to={`?comparar=${textOfComparison([nombre])}`}
+            to={`?comparar=${writeComparison([nombre])}`}
             preventScrollReset
             aria-label={`Comparar con ${nombre}`}
           >

@@ -1,5 +1,5 @@
-import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
-import { PARTS_OF_BIRD, partOfRasgo } from '../../../domain/plates/parts-of-bird.ts';
+import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
+import { BODY_PARTS, bodyPartOf } from '../../../domain/plates/body-parts.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 
@@ -12,7 +12,7 @@ export type NumberedRasgo = { number: number; text: string };
 const FACTS: { title: string; of: (ave: Ficha) => readonly string[] }[] = [
   { title: 'Longitud', of: ({ longitud }) => [`${longitud}\u00a0cm`] },
   { title: 'Envergadura', of: ({ envergadura }) => [`${envergadura}\u00a0cm`] },
-  { title: 'Meses', of: ({ meses }) => [textOfMonths(meses)] },
+  { title: 'Meses', of: ({ meses }) => [monthsInWords(meses)] },
   { title: 'Hábitat', of: ({ habitats }) => habitats },
   { title: 'Frecuencia', of: ({ frecuencia }) => [frecuencia] },
   { title: 'Alimentación', of: ({ alimentacion }) => alimentacion },
@@ -23,12 +23,12 @@ const FACTS: { title: string; of: (ave: Ficha) => readonly string[] }[] = [
 /** The rasgos of a species that speak of a part of the bird, with the numbers of their marks. */
 function rasgosOf(ave: Ficha, part: string): NumberedRasgo[] {
   const numbered = ave.lamina.rasgos.map(({ texto: text }, i) => ({ number: i + 1, text }));
-  return numbered.filter(({ text }) => partOfRasgo(text) === part);
+  return numbered.filter(({ text }) => bodyPartOf(text) === part);
 }
 
 /** All rows for the given species, the rasgos by part of the bird first; parts of which none says anything are left out. */
 export function rowsOf(aves: readonly Ficha[]): Row[] {
-  const rasgos = PARTS_OF_BIRD.map((title) => ({ title, cells: aves.map((ave) => rasgosOf(ave, title)) }))
+  const rasgos = BODY_PARTS.map((title) => ({ title, cells: aves.map((ave) => rasgosOf(ave, title)) }))
     .filter(({ cells }) => cells.some((cell) => cell.length > 0))
     // Where a species has none marked, nothing is said of it, and so no difference either.
     .map((row) => ({ ...row, differs: differ(row.cells.map(textOf).filter(Boolean)) }));

@@ -1,5 +1,5 @@
 import type { Ficha } from '../../../domain/species/ave.ts';
-import { ARM_SPAN, LARGE_WINGSPAN, textOfEnvergadura } from '../../../domain/species/envergadura.ts';
+import { ARM_SPAN, envergaduraInWords, LARGE_WINGSPAN } from '../../../domain/species/envergadura.ts';
 import styles from './size-comparison.module.css';
 
 /** Right half of a bird in flight seen from above, 100 units from tip to tip; its axis is x = 0. */
@@ -56,7 +56,7 @@ export function SizeComparison({ ave }: { ave: Ficha }) {
   return (
     <section className={styles.size} aria-labelledby="tamano">
       <h2 id="tamano">Tamaño</h2>
-      <p>{textOfEnvergadura(envergadura, knownBird)}</p>
+      <p>{envergaduraInWords(envergadura, knownBird)}</p>
       <Pattern rows={rows.map((row) => ({ ...row, width: (row.cm / largest) * LARGEST }))} />
     </section>
   );

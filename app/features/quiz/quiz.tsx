@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
-import { textOfResult } from '../../../domain/quiz/results.ts';
+import { resultInWords } from '../../../domain/quiz/results.ts';
 import { avesInScope, type Round, readRound } from '../../../domain/quiz/round.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
@@ -70,7 +70,7 @@ export function Quiz() {
       {!saved && <p role="status">Este navegador no nos deja guardar tu resultado.</p>}
       {results && (
         <p>
-          Tu mejor ronda: {textOfResult(results.mejor)}. La última: {textOfResult(results.ultimo)}.
+          Tu mejor ronda: {resultInWords(results.mejor)}. La última: {resultInWords(results.ultimo)}.
         </p>
       )}
       <ChooseAves

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { type Day, partsOf } from '../../../domain/calendar/day.ts';
 import { MONTH_NAMES } from '../../../domain/calendar/month.ts';
-import { textOfMonths } from '../../../domain/calendar/months-in-words.ts';
+import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
 import { aveOfTheDay } from '../../../domain/season/ave-of-the-day.ts';
 import { whatToSee } from '../../../domain/season/this-month.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
@@ -43,7 +43,7 @@ function AveOfTheDay({ ave, today }: { ave: AveSummary; today: Day }) {
             <i lang="la">{ave.cientifico}</i>
           </p>
           <p>
-            Especie {ave.frecuencia} en Madrid; está {textOfMonths(ave.meses)}.
+            Especie {ave.frecuencia} en Madrid; está {monthsInWords(ave.meses)}.
           </p>
         </div>
       </article>

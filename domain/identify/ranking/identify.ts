@@ -3,7 +3,7 @@ import { ACTIVITIES_OF_FAMILY } from '../activity.ts';
 import type { Answers } from '../answers.ts';
 import { fitOfSize, hasSize } from '../size.ts';
 import type { Traits } from '../traits.ts';
-import { judgeColor } from './judge-colour.ts';
+import { judgeColour } from './judge-colour.ts';
 import { judgeHabitat } from './judge-habitat.ts';
 import { type Judgement, judgeInOrder } from './judgement.ts';
 
@@ -49,7 +49,7 @@ function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item
     return fits;
   };
   const matched: Answers = {
-    colours: colours.filter((colour) => admits(judgeColor(ave.colours, colour), ERROR_OF_COLOUR)),
+    colours: colours.filter((colour) => admits(judgeColour(ave.colours, colour), ERROR_OF_COLOUR)),
   };
   if (size) {
     const fit = fitOfSize(ave.longitud, size);

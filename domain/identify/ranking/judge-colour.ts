@@ -29,7 +29,7 @@ const CONFUSIONS: readonly (readonly [Colour, Colour, number])[] = [
 ];
 
 /** Male and female, young and old: the one that shows the colour best was the one that was seen. */
-export function judgeColor(birds: readonly ColourShares[], colour: Colour): Judgement {
+export function judgeColour(birds: readonly ColourShares[], colour: Colour): Judgement {
   const judgements = birds.map((shares) => judgeShares(shares, colour));
   return judgements.reduce((best, each) => (each.fit > best.fit ? each : best), { fit: 0, fits: false });
 }

@@ -18,14 +18,14 @@ const PARTS = {
   'En conjunto': [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type PartOfBird = keyof typeof PARTS;
+export type BodyPart = keyof typeof PARTS;
 
-export const PARTS_OF_BIRD = Object.keys(PARTS) as PartOfBird[];
+export const BODY_PARTS = Object.keys(PARTS) as BodyPart[];
 
 /** The part that a rasgo speaks of: the one that it names first, or the bird as a whole. */
-export function partOfRasgo(text: string): PartOfBird {
+export function bodyPartOf(text: string): BodyPart {
   const words = foldText(text).split(/[^a-z]+/);
-  const named = PARTS_OF_BIRD.map((part) => {
+  const named = BODY_PARTS.map((part) => {
     const names: readonly string[] = PARTS[part];
     return { part, at: words.findIndex((word) => names.includes(word)) };
   }).filter(({ at }) => at >= 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOfRasgo } from './parts-of-bird.ts';
+import { bodyPartOf } from './body-parts.ts';
 
 it.each([
   ['Patas claras', 'Patas'],
@@ -14,5 +14,5 @@ it.each([
   ['Mancha negra en la mejilla blanca', 'Cabeza'],
   ['Dos largas plumas en la cola', 'Cola'],
 ])('«%s» stands in the row «%s»', (text, part) => {
-  expect(partOfRasgo(text)).toBe(part);
+  expect(bodyPartOf(text)).toBe(part);
 });
