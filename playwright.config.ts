@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/engines/find-chromium.ts';
 
 /** Not the port of `npm start`, so that the tests run beside it. */
-export const PORT = 4174;
+export const PORT = Number(process.env.PORT ?? 4174);
 
 /** Flags that keep Chromium from calling home: the tests need no network. */
 export const QUIET = [
