@@ -1,4 +1,5 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useDeferredValue, useRef } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigationType } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import { findBySlug } from '../../domain/addresses/slug.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
@@ -13,6 +14,7 @@ import { PrintButton } from '../components/page/print-button.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { fadeOut } from '../features/ficha/fade-out.ts';
 import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
 import { Neighbours } from '../features/ficha/neighbours.tsx';
 import { AskedComparison } from '../features/look-alikes/asked-comparison.tsx';
@@ -55,6 +57,9 @@ type Props = { ave: Ficha; previous: string | undefined; next: string | undefine
 function FichaOfAve({ ave, previous, next }: Props) {
   const marks = useMarks();
   const { nombres } = useAvistadas();
+  const plate = useRef<HTMLDivElement>(null);
+  // What one sees first is drawn first; a page that is come back to is whole at once, so that its place is there.
+  const whole = useDeferredValue(true, useNavigationType() === 'POP');
   return (
     <article className={styles.ficha}>
       <p className={styles.back} data-print="no">
@@ -62,7 +67,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
           <Icon name="back" /> Volver
         </Link>
       </p>
-      <div className={styles.lamina}>
+      <div ref={plate} className={styles.lamina}>
         <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
         {marks.visible && <Marks ave={ave} marks={marks} />}
         {nombres.has(ave.nombre) && <Medal />}
@@ -81,12 +86,16 @@ function FichaOfAve({ ave, previous, next }: Props) {
           <AvistadaDay ave={ave} />
         </div>
       </header>
-      <FichaFacts ave={ave} />
-      <div className={styles.more} data-print="no">
-        <LookAlikes ave={ave} />
-        <SizeComparison ave={ave} />
-      </div>
-      <AskedComparison ave={ave} />
+      {whole && (
+        <>
+          <FichaFacts ave={ave} />
+          <div className={styles.more} data-print="no">
+            <LookAlikes ave={ave} />
+            <SizeComparison ave={ave} />
+          </div>
+          <AskedComparison ave={ave} />
+        </>
+      )}
       <p className={`${layout.row} ${styles.links}`}>
         <ExternalLink href={ave.seo}>SEO</ExternalLink>
         <ExternalLink href={ave.wiki}>Wikipedia</ExternalLink>
@@ -94,7 +103,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
           Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
         </span>
       </p>
-      <Neighbours previous={previous} next={next} />
+      <Neighbours previous={previous} next={next} onLeave={() => plate.current && fadeOut(plate.current)} />
     </article>
   );
 }
