@@ -127,22 +127,6 @@ test('a threat level bears its icon; «Especie exótica invasora», an order and
   }
 });
 
-test('the seen list, titled «Aves avistadas», shows the species that are marked and only those', async ({
-  page,
-}) => {
-  await storeSeen(page, '["Urraca común","Abubilla","Dodo"]');
-  await open(page, '/birds/avistadas');
-  await expectPage(page, 'Aves avistadas');
-  await expectNames(page, ['Abubilla', 'Urraca común']);
-  await expect(medals(cards(page))).toHaveCount(2);
-});
-
-test('an empty seen list says how to fill it', async ({ page }) => {
-  await open(page, '/birds/avistadas');
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(/«¿Avistada\?»/)).toBeVisible();
-});
-
 test('a species marked bears its medal in every list, the others none', async ({ page }) => {
   await storeSeen(page, '["Búho real"]');
   for (const path of [

@@ -70,10 +70,10 @@ test('a text that is no list counts as empty, is logged once and kept aside befo
   expect(stored()).toEqual(['Abubilla']);
 });
 
-test('a second corrupt text does not push out the first', () => {
+test('emptying sets a corrupt text aside too, and a second does not push out the first', () => {
   storage.items.set(ASIDE_KEY, 'uno');
   storage.items.set(AVISTADAS_KEY, 'dos');
-  open().change(mark('Abubilla'));
+  open().change(() => []);
   expect(storage.items.get(ASIDE_KEY)).toBe('uno\ndos');
 });
 

@@ -162,29 +162,24 @@ test('of marks and second thoughts in two tabs, the last word on each species ho
   );
 }, 60_000);
 
-test('a list that another program empties stays empty', () => {
+test.each([
+  ['a list that another program empties stays empty', (_: Browser, tab: Tab) => tab.store.forget()],
+  [
+    'what was done long ago is not held against what another program writes',
+    (browser: Browser) => {
+      browser.now += 60_000;
+    },
+  ],
+])('%s', (_title, happen) => {
   const browser = new Browser();
-  const { store } = browser.openTab();
-  store.change((list) => addAvistada(list, { nombre: 'Abubilla' }));
+  const tab = browser.openTab();
+  tab.store.change((list) => addAvistada(list, { nombre: 'Abubilla' }));
   browser.settle();
-  store.forget();
+  happen(browser, tab);
   const outside = browser.openTab();
   browser.isTelling = false;
   outside.store.change(() => []);
   browser.settle();
-  expect(store.getSnapshot().value).toEqual([]);
-});
-
-test('what was done long ago is not held against what another program writes', () => {
-  const browser = new Browser();
-  const { store } = browser.openTab();
-  store.change((list) => addAvistada(list, { nombre: 'Abubilla' }));
-  browser.settle();
-  browser.now += 60_000;
-  const outside = browser.openTab();
-  browser.isTelling = false;
-  outside.store.change(() => []);
-  browser.settle();
-  store.mend();
-  expect(store.getSnapshot().value).toEqual([]);
+  tab.store.mend();
+  expect(tab.store.getSnapshot().value).toEqual([]);
 });
