@@ -73,7 +73,7 @@ test('an address that is no page says so to who comes by a link within the guide
   await expectErrorPage(page, '404 Not Found', UNMATCHED);
 });
 
-test('the links of the error page lead on', async ({ page, console }) => {
+test('the links of the error page lead on, and its search box searches', async ({ page, console }) => {
   console.expects(NOT_FOUND);
   for (const [name, title] of [
     ['Volver al inicio', /bienvenida/i],
@@ -85,10 +85,6 @@ test('the links of the error page lead on', async ({ page, console }) => {
     await expectPage(page, title);
     await expect(page.getByText(HEADING)).toHaveCount(0);
   }
-});
-
-test('the search box of the error page searches', async ({ page, console }) => {
-  console.expects(NOT_FOUND);
   await open(page, '/ninguna/parte');
   await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
   await page.keyboard.press('Enter');
@@ -97,42 +93,30 @@ test('the search box of the error page searches', async ({ page, console }) => {
 
 const LOST = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-test('a page that does not arrive says so, leaves those that one has seen within reach, and can be tried again', async ({
-  page,
-  console,
-}) => {
-  console.expects(LOST);
-  console.allows(/A part of the page cannot be fetched/);
-  await open(page, '/');
-  const restore = await loseConnection(page);
-  const guide = bar(page).getByRole('link', { name: 'Guía de uso' });
-  await guide.click();
-  await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
-  await expect(page).toHaveURL('/guide');
-  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
-  await expectPage(page, /bienvenida/i);
-  await restore();
-  await guide.click();
-  await expectPage(page, 'Guía de uso');
-  await expect(page.getByText(HEADING)).toHaveCount(0);
-});
-
-test('where the records of the species do not arrive, «Siguiente» says so and the guide goes on', async ({
-  page,
-  console,
-}) => {
-  console.expects(LOST);
-  await open(page, '/birds/Abubilla');
-  const restore = await loseConnection(page);
-  await page.getByRole('link', { name: 'Siguiente' }).click();
-  await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
-  await expect(page).toHaveURL('/birds/Acentor-alpino');
-  await restore();
-  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
-  await expectPage(page, 'Todas las aves');
-  await page.getByRole('link', { name: 'Acentor alpino', exact: true }).click();
-  await expectPage(page, 'Acentor alpino');
-});
+for (const { from, link, address, name } of [
+  { from: '/', link: 'Guía de uso', address: '/guide', name: 'Guía de uso' },
+  { from: '/birds/Abubilla', link: 'Siguiente', address: '/birds/Acentor-alpino', name: 'Acentor alpino' },
+]) {
+  test(`where what «${link}» needs does not arrive, it says so, leaves the pages that one has seen within reach, and can be tried again`, async ({
+    page,
+    console,
+  }) => {
+    console.expects(LOST);
+    console.allows(/A part of the page cannot be fetched/);
+    await open(page, '/');
+    await open(page, from);
+    const restore = await loseConnection(page);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(page.getByText(HEADING)).toHaveCount(0);
+    await restore();
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expectPage(page, name);
+  });
+}
 
 /** Pages, and what those say that show something later, where that cannot be had; by which button it can be asked for again. */
 const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] = [
