@@ -191,18 +191,6 @@ test('a table is read by its header, in whatever order, or without one as we wri
   ]);
 });
 
-test('a table of other things is refused', () => {
-  for (const rows of [
-    [],
-    [['hola']],
-    [
-      ['producto', 'precio'],
-      ['pan', '1,20'],
-    ],
-  ])
-    expect(faultOf(() => backupOfRows(rows, aves))).toBe('foreign');
-});
-
 test('a table holds the names that this guide does not know too', () => {
   const backup = backupOf(['Dodo', 'Abubilla', 7, ''], new Map([['Dodo', '2026-01-02']]), aves);
   expect(rowsOf(backup)).toEqual([
