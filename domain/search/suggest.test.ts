@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { foldText } from '../addresses/slug.ts';
 import { withNames } from './names.ts';
 import { searchAves } from './search-aves.ts';
@@ -69,24 +69,19 @@ test('the part that was typed is told, at the start of a word where there is one
   expect(suggest(withNames([ave]), 'x')).toEqual([{ ave }]);
 });
 
-test('whatever is typed, at most the limit is suggested, each once and the same each time', () => {
-  fc.assert(
-    fc.property(anyText, fc.integer({ min: 1, max: 9 }), (text, limit) => {
-      const found = names(text, limit);
-      expect(found.length).toBeLessThanOrEqual(limit);
-      expect(new Set(found).size).toBe(found.length);
-      expect(names(text, limit)).toEqual(found);
-    }),
-  );
-});
+test.prop([anyText, fc.integer({ min: 1, max: 9 })])(
+  'whatever is typed, at most the limit is suggested, each once and the same each time',
+  (text, limit) => {
+    const found = names(text, limit);
+    expect(found.length).toBeLessThanOrEqual(limit);
+    expect(new Set(found).size).toBe(found.length);
+    expect(names(text, limit)).toEqual(found);
+  },
+);
 
-test('what a search finds is suggested, before all else', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      fc.pre(foldText(text) !== '');
-      const searched = searchAves(aves, text).map(({ nombre }) => nombre);
-      const found = names(text, aves.length);
-      expect(found.slice(0, searched.length).toSorted()).toEqual(searched.toSorted());
-    }),
-  );
+test.prop([anyText])('what a search finds is suggested, before all else', (text) => {
+  fc.pre(foldText(text) !== '');
+  const searched = searchAves(aves, text).map(({ nombre }) => nombre);
+  const found = names(text, aves.length);
+  expect(found.slice(0, searched.length).toSorted()).toEqual(searched.toSorted());
 });
