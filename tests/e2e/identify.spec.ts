@@ -104,15 +104,14 @@ test('what an address says and nobody understands is left out, told, and breaks 
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('with a name as well, those that have it come first and none is lost', async ({ page }) => {
+test('with a name as well, those that have it come first and none is lost; a name that nothing has is told as ever', async ({
+  page,
+}) => {
   await open(page, '/search?nombre=milano&color=anaranjado&cuando=enero&haciendo=volando');
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).nth(0)).toContainText('Milano real');
   await expect(cards(page).nth(1)).toContainText('Milano negro');
   await expect(page.getByRole('status').filter({ hasText: '2 especies con ese nombre' })).toBeVisible();
-});
-
-test('a name that nothing has is told as ever, and the ranking still helps', async ({ page }) => {
   await open(page, '/search?nombre=dodo&tamano=pato&haciendo=agua');
   await expect(page.getByText('No se encontró información de aves', { exact: true })).toBeVisible();
   await expect(cards(page).first()).toContainText('Ánade azulón');
