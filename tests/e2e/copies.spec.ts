@@ -16,8 +16,8 @@ import {
 } from './fixtures.ts';
 
 // A list that cannot be lost: what is saved comes back, in either format; what comes in is added, never
-// replaces; whatever the file, the visitor hears in one sentence what became of it. `domain/copia.test.ts` and
-// `app/data/seen-list/copia/read-file.test.ts` tell of each kind of file.
+// replaces; whatever the file, the visitor hears in one sentence what became of it. `backup.test.ts` and
+// `read-file.test.ts` tell of each kind of file.
 
 const DAYS = 'seenBird.fechas';
 
