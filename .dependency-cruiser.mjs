@@ -6,7 +6,7 @@
 const TEST = '\\.test\\.tsx?$';
 
 /** Packages that only tests import, wherever they stand. */
-const FOR_TESTS = ['vitest', 'fast-check'];
+const FOR_TESTS = ['vitest', 'fast-check', '@fast-check/vitest'];
 
 const modules = (...names) => names.map((name) => `(^|node_modules/)${name.replaceAll('/', '\\/')}(/|$)`);
 

@@ -85,12 +85,12 @@ test.each([
   expect(suggested(text)[0]).toBe(expected);
 });
 
-test.each(['<b>cuco</b><img src=x onerror=alert(1)>', 'añ'.repeat(2500)])(
-  '«%.12s» suggests nothing',
-  (text) => {
-    expect(suggested(text)).toEqual([]);
-  },
-);
+test('a text of 5,000 letters finds and suggests nothing', () => {
+  for (const letter of 'añ') {
+    expect(suggested(letter.repeat(5000))).toEqual([]);
+    expect(found(letter.repeat(5000))).toEqual([]);
+  }
+});
 
 const EAGLES = ['Águila calzada', 'Águila imperial ibérica', 'Águila perdicera', 'Águila real'];
 
@@ -121,10 +121,6 @@ test.each(['Upupa', 'Strigiformes', 'Residente', 'insectos', 'dodo', '%E0%A4%A']
     expect(found(text)).toEqual([]);
   },
 );
-
-test.each(['a', 'ñ'])('a text of 5,000 «%s» finds nothing', (letter) => {
-  expect(found(letter.repeat(5000))).toEqual([]);
-});
 
 test.each(['', '  '])('an empty text finds all species, in the order of the lists: «%s»', (text) => {
   expect(found(text)).toEqual(aves.map(({ nombre }) => nombre));

@@ -1,3 +1,16 @@
+const CHATS = [
+  'chat',
+  'nightingale',
+  'slimChat',
+  'redstart',
+  'bluethroat',
+  'rockThrush',
+  'redRockThrush',
+  'wheatear',
+];
+
+const EAGLES = ['goldenEagle', 'imperialEagle', 'bonelliEagle'];
+
 /**
  * Builds that beginners take for one another, whether kin or not: what flies alike, stands alike or swims alike. Each
  * build is an archetype of the drawing engine, and `scripts/data/fichas.test.ts` finds every one of them here.
@@ -5,46 +18,10 @@
 export const BUILDS_ALIKE: readonly (readonly string[])[] = [
   ['swift', 'swallow', 'sandMartin', 'cragMartin'],
   ['hawk', 'cuckoo', 'falcon'],
-  [
-    'goldenEagle',
-    'imperialEagle',
-    'bonelliEagle',
-    'snakeEagle',
-    'buzzard',
-    'honeyBuzzard',
-    'kite',
-    'blackWingedKite',
-    'harrier',
-    'marshHarrier',
-  ],
-  ['goldenEagle', 'imperialEagle', 'bonelliEagle', 'vulture', 'griffon', 'egyptianVulture'],
-  [
-    'thrush',
-    'blackbird',
-    'songThrush',
-    'starling',
-    'meadowStarling',
-    'chat',
-    'nightingale',
-    'slimChat',
-    'redstart',
-    'bluethroat',
-    'rockThrush',
-    'redRockThrush',
-    'wheatear',
-  ],
-  [
-    'chat',
-    'nightingale',
-    'slimChat',
-    'redstart',
-    'bluethroat',
-    'rockThrush',
-    'redRockThrush',
-    'wheatear',
-    'songbird',
-    'flycatcher',
-  ],
+  [...EAGLES, 'snakeEagle', 'buzzard', 'honeyBuzzard', 'kite', 'blackWingedKite', 'harrier', 'marshHarrier'],
+  [...EAGLES, 'vulture', 'griffon', 'egyptianVulture'],
+  ['thrush', 'blackbird', 'songThrush', 'starling', 'meadowStarling', ...CHATS],
+  [...CHATS, 'songbird', 'flycatcher'],
   [
     'warbler',
     'leafWarbler',

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { MAX_COMPARED, readComparison, writeComparison } from './comparison.ts';
 
 const NOMBRES = [
@@ -39,22 +39,17 @@ describe('what an address asks to compare', () => {
     ]);
   });
 
-  it('never throws, loses the species of the page or shows more than four', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const { nombres } = readComparison(text, 'Cuco', NOMBRES);
-        expect(nombres[0]).toBe('Cuco');
-        expect(nombres.length).toBeLessThanOrEqual(MAX_COMPARED);
-      }),
-    );
+  it.prop([fc.string()])('never throws, loses the species of the page or shows more than four', (text) => {
+    const { nombres } = readComparison(text, 'Cuco', NOMBRES);
+    expect(nombres[0]).toBe('Cuco');
+    expect(nombres.length).toBeLessThanOrEqual(MAX_COMPARED);
   });
 
-  it('survives its address', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.constantFrom(...NOMBRES.slice(1)), { maxLength: 3 }), (others) => {
-        const { nombres } = readComparison(writeComparison(others), 'Águila real', NOMBRES);
-        expect(nombres).toEqual(['Águila real', ...others]);
-      }),
-    );
-  });
+  it.prop([fc.uniqueArray(fc.constantFrom(...NOMBRES.slice(1)), { maxLength: 3 })])(
+    'survives its address',
+    (others) => {
+      const { nombres } = readComparison(writeComparison(others), 'Águila real', NOMBRES);
+      expect(nombres).toEqual(['Águila real', ...others]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { HABITATS } from '../species/habitat.ts';
 import { type Appearance, type Comparable, likenessOf, lookAlikesOf, ZONES } from './likeness.ts';
 
@@ -28,36 +28,30 @@ const comparable: fc.Arbitrary<Comparable> = fc.record({
 });
 
 describe('likeness', () => {
-  it('is the same whichever of the two comes first, and lies between 0 and 1', () => {
-    fc.assert(
-      fc.property(comparable, comparable, (a, b) => {
-        const likeness = likenessOf(a, b);
-        expect(likeness).toBeCloseTo(likenessOf(b, a), 12);
-        expect(likeness).toBeGreaterThanOrEqual(0);
-        expect(likeness).toBeLessThanOrEqual(1 + 1e-12);
-      }),
-    );
+  it.prop([comparable, comparable])(
+    'is the same whichever of the two comes first, and lies between 0 and 1',
+    (a, b) => {
+      const likeness = likenessOf(a, b);
+      expect(likeness).toBeCloseTo(likenessOf(b, a), 12);
+      expect(likeness).toBeGreaterThanOrEqual(0);
+      expect(likeness).toBeLessThanOrEqual(1 + 1e-12);
+    },
+  );
+
+  it.prop([comparable])('is whole of a bird and itself', (ave) => {
+    expect(likenessOf(ave, ave)).toBeCloseTo(1, 12);
   });
 
-  it('is whole of a bird and itself', () => {
-    fc.assert(
-      fc.property(comparable, (ave) => {
-        expect(likenessOf(ave, ave)).toBeCloseTo(1, 12);
-      }),
-    );
-  });
-
-  it('never shows a bird as its own look-alike, nor more than asked, nor one of twice its size', () => {
-    fc.assert(
-      fc.property(comparable, fc.array(comparable), (ave, others) => {
-        const found = lookAlikesOf(ave, [ave, ...others], 3);
-        expect(found.length).toBeLessThanOrEqual(3);
-        for (const { nombre, longitud, envergadura } of found) {
-          expect(nombre).not.toBe(ave.nombre);
-          const ratios = [longitud / ave.longitud, envergadura / ave.envergadura];
-          expect(ratios.every((ratio) => ratio >= 4 || ratio <= 0.25)).toBe(false);
-        }
-      }),
-    );
-  });
+  it.prop([comparable, fc.array(comparable)])(
+    'never shows a bird as its own look-alike, nor more than asked, nor one of twice its size',
+    (ave, others) => {
+      const found = lookAlikesOf(ave, [ave, ...others], 3);
+      expect(found.length).toBeLessThanOrEqual(3);
+      for (const { nombre, longitud, envergadura } of found) {
+        expect(nombre).not.toBe(ave.nombre);
+        const ratios = [longitud / ave.longitud, envergadura / ave.envergadura];
+        expect(ratios.every((ratio) => ratio >= 4 || ratio <= 0.25)).toBe(false);
+      }
+    },
+  );
 });

@@ -1,19 +1,19 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { choicesOf, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
 
 const kin = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
 
-test('look-alikes by plumage come before kin, and kin fill what they leave free', () => {
-  const lookAlikes = () => ['Mirlo común', 'Estornino negro'];
-  fc.assert(
-    fc.property(fc.string(), (seed) => {
-      const choices = choicesOf('Abubilla', seed, { lookAlikes, kin });
-      expect(choices).toEqual(expect.arrayContaining(['Abubilla', 'Mirlo común', 'Estornino negro']));
-      expect(new Set(choices).size).toBe(4);
-    }),
-  );
-});
+const lookAlikes = () => ['Mirlo común', 'Estornino negro'];
+
+test.prop([fc.string()])(
+  'look-alikes by plumage come before kin, and kin fill what they leave free',
+  (seed) => {
+    const choices = choicesOf('Abubilla', seed, { lookAlikes, kin });
+    expect(choices).toEqual(expect.arrayContaining(['Abubilla', 'Mirlo común', 'Estornino negro']));
+    expect(new Set(choices).size).toBe(4);
+  },
+);
 
 test('a look-alike list that names the species itself, or one twice, does no harm', () => {
   const lookAlikes = () => ['Abubilla', 'Cuco', 'Cuco'];
@@ -63,10 +63,9 @@ test('what is no progress is refused: unknown names, answers out of step, questi
     expect(readProgress(value, known), JSON.stringify(value)).toBeNull();
 });
 
-test('whatever was kept, it is read or refused, never thrown at the visitor', () => {
-  fc.assert(
-    fc.property(fc.anything(), (value) => {
-      expect(() => readProgress(value, known)).not.toThrow();
-    }),
-  );
-});
+test.prop([fc.anything()])(
+  'whatever was kept, it is read or refused, never thrown at the visitor',
+  (value) => {
+    expect(() => readProgress(value, known)).not.toThrow();
+  },
+);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { ESTACIONES } from '../species/estacion.ts';
 import { ORDENES } from '../species/orden.ts';
 import { avesInScope, readRound, seedOf, writeRound } from './round.ts';
@@ -16,32 +16,28 @@ test('a seed can be dictated: case, accents and signs do not count', () => {
   expect(read('juego=Clase%203B').round?.seed).toBe('clase-3b');
 });
 
-test('any round that an address can tell is read as it was written', () => {
-  const anyRound = fc.record({
-    seed: fc.string({ unit: 'grapheme' }).map(seedOf).filter(Boolean),
-    scope: fc.record(
-      {
-        orden: fc.constantFrom(...ORDENES),
-        estacion: fc.constantFrom(...ESTACIONES),
-        unseenOnly: fc.constant(true),
-      },
-      { requiredKeys: [] },
-    ),
-  });
-  fc.assert(
-    fc.property(anyRound, (round) => {
-      expect(read(writeRound(round))).toEqual({ round, notices: [] });
-    }),
-  );
+const anyRound = fc.record({
+  seed: fc.string({ unit: 'grapheme' }).map(seedOf).filter(Boolean),
+  scope: fc.record(
+    {
+      orden: fc.constantFrom(...ORDENES),
+      estacion: fc.constantFrom(...ESTACIONES),
+      unseenOnly: fc.constant(true),
+    },
+    { requiredKeys: [] },
+  ),
 });
 
-test('a seed as it counts is stable: counting it again changes nothing', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(seedOf(seedOf(text))).toBe(seedOf(text));
-    }),
-  );
+test.prop([anyRound])('any round that an address can tell is read as it was written', (round) => {
+  expect(read(writeRound(round))).toEqual({ round, notices: [] });
 });
+
+test.prop([fc.string({ unit: 'grapheme' })])(
+  'a seed as it counts is stable: counting it again changes nothing',
+  (text) => {
+    expect(seedOf(seedOf(text))).toBe(seedOf(text));
+  },
+);
 
 test('a seed without a letter or a number is told', () => {
   for (const query of ['juego=', 'juego=%20', 'juego=---', 'juego=%F0%9F%90%A6']) {

@@ -97,6 +97,18 @@ const STATES: { what: string; path: string; steps: Step[]; stored?: string; heig
     steps: [(page) => expect(page.getByText('203 aves, primero las que mejor encajan')).toBeVisible()],
   },
   {
+    what: 'suggestions in an open list',
+    path: '/guide',
+    height: 700,
+    steps: [
+      async (page) => {
+        await page.getByLabel('Buscar aves', { exact: true }).fill('real');
+        await expect(page.getByRole('option')).toHaveCount(8);
+        await page.keyboard.press('ArrowDown');
+      },
+    ],
+  },
+  {
     what: 'a comparison',
     path: '/birds/Mosquitero-común?comparar=Mosquitero-musical,Curruca-zarcera,Buitre-negro',
     steps: [(page) => expect(page.getByRole('table')).toBeVisible()],

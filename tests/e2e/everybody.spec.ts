@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bar, expect, expectSeen, KINDS, NOT_FOUND, open, seenButton, storeSeen, test } from './fixtures.ts';
 
-// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, forced colours, print.
+// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, forced colours. What stands on paper is asked in `every-page.spec.ts`.
 
 /** Steps of Tab that are looked at on one page; long lists repeat the same card. */
 const STEPS = 50;
@@ -131,36 +131,4 @@ test.describe('with colours forced by the system', () => {
     for (const [shape, letters] of fills) expect(letters).not.toBe(shape);
     expect(new Set(fills.map(([shape]) => shape)).size).toBe(6);
   });
-});
-
-test.describe('on paper', () => {
-  test.use({ colorScheme: 'dark' });
-
-  for (const path of ['/birds/Abubilla', '/guide']) {
-    test(`${path} is dark ink, from a dark screen too`, async ({ page }) => {
-      await open(page, path);
-      await page.emulateMedia({ media: 'print' });
-      const pale = await page.evaluate(() => {
-        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-        const isPale = (colour: string) => {
-          if (!canvas) return true;
-          canvas.fillStyle = colour;
-          canvas.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-          return (red + green + blue) / 3 > 128;
-        };
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const element = node.parentElement;
-          if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
-          const { color: colour, fill, printColorAdjust } = getComputedStyle(element);
-          const painted = element instanceof SVGElement || printColorAdjust === 'exact';
-          if (!painted && isPale(colour)) found.push(`${node.textContent} ${colour} ${fill}`);
-        }
-        return found;
-      });
-      expect(pale).toEqual([]);
-    });
-  }
 });

@@ -164,13 +164,10 @@ export async function loseConnection(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(SCRIPTS);
 }
 
-/** Holds every script back until what it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds these files back, or else every script, until what it gives is called. */
+export async function hold(page: Page, files: RegExp = SCRIPTS): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await page.route(files, (route) => promise.then(() => route.continue()));
   return resolve;
 }
 

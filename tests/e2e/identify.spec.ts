@@ -9,13 +9,6 @@ const size = (page: Page) => group(page, '¿De qué tamaño era?');
 const colours = (page: Page) => group(page, '¿De qué colores?');
 const ranked = (page: Page) => page.getByRole('main').getByText('203 aves, primero las que mejor encajan');
 
-test('whoever comes without a name finds the questions open above all the species', async ({ page }) => {
-  await open(page, '/search');
-  await expect(size(page)).toBeVisible();
-  await expect(cards(page)).toHaveCount(aves.length);
-  await expect(ranked(page)).toHaveCount(0);
-});
-
 test('a search by name keeps the questions closed, and opens them when asked', async ({ page }) => {
   await open(page, '/search?nombre=milano');
   await expect(cards(page)).toHaveCount(2);
@@ -111,26 +104,29 @@ test('what an address says and nobody understands is left out, told, and breaks 
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('with a name as well, those that have it come first and none is lost', async ({ page }) => {
+test('with a name as well, those that have it come first and none is lost; a name that nothing has is told as ever', async ({
+  page,
+}) => {
   await open(page, '/search?nombre=milano&color=anaranjado&cuando=enero&haciendo=volando');
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).nth(0)).toContainText('Milano real');
   await expect(cards(page).nth(1)).toContainText('Milano negro');
   await expect(page.getByRole('status').filter({ hasText: '2 especies con ese nombre' })).toBeVisible();
-});
-
-test('a name that nothing has is told as ever, and the ranking still helps', async ({ page }) => {
   await open(page, '/search?nombre=dodo&tamano=pato&haciendo=agua');
   await expect(page.getByText('No se encontró información de aves', { exact: true })).toBeVisible();
   await expect(cards(page).first()).toContainText('Ánade azulón');
 });
 
-test('an empty search and the home page lead to the questions', async ({ page }) => {
+test('whoever comes without a name, from an empty search or from home, finds the questions open above all the species', async ({
+  page,
+}) => {
   for (const path of ['/search?nombre=dodo', '/']) {
     await open(page, path);
     await page.getByRole('main').getByRole('link', { name: '¿Qué ave es?' }).click();
     await expect(page).toHaveURL('/search');
     await expect(size(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(aves.length);
+    await expect(ranked(page)).toHaveCount(0);
   }
 });
 

@@ -110,14 +110,3 @@ test('at 360 px the names of the rows stay in sight while the species scroll by'
     .boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the look-alikes are told and lead on, and no comparison is offered', async ({ page }) => {
-    await page.goto('/birds/Mosquitero-común');
-    await expect(page.getByRole('link', { name: 'Comparar con Mosquitero musical' })).toBeHidden();
-    await alike(page).getByRole('link', { name: 'Mosquitero musical', exact: true }).click();
-    await expectPage(page, 'Mosquitero musical');
-  });
-});

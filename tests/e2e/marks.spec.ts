@@ -98,13 +98,3 @@ test.describe('on a phone', () => {
     }
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a mark leads to its phrase', async ({ page }) => {
-    await page.goto('/birds/Mosquitero-común');
-    await page.getByRole('link', { name: 'Marca 3' }).click();
-    await expect(page).toHaveURL(/#rasgo-3$/);
-  });
-});

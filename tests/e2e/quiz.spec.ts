@@ -10,6 +10,9 @@ const namesOf = (asked = (_ave: Ave) => true) => aves.filter(asked).map(({ nombr
 
 const RONDA = '/guide?juego=clase-3b#cuanto-sabes';
 
+/** A round of two. */
+const PAIR = '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes';
+
 /** What is right in each question of the round of `RONDA`. */
 const ANSWERS = drawRound(namesOf(), 'clase-3b');
 
@@ -18,7 +21,8 @@ const question = (page: Page, number: number, of = 10) =>
   quiz(page).getByRole('heading', { level: 3, name: `Pregunta ${number} de ${of}: ¿qué ave es?` });
 const options = (page: Page) => quiz(page).getByRole('listitem').getByRole('button');
 const option = (page: Page, nombre: string) => options(page).filter({ hasText: nombre }).first();
-const goOn = (page: Page) => quiz(page).getByRole('button', { name: 'Siguiente pregunta' });
+const goOn = (page: Page) =>
+  quiz(page).getByRole('button', { name: /^Siguiente pregunta$|^Ver el resultado$/ });
 const told = (page: Page, text: string | RegExp) => quiz(page).getByRole('status').filter({ hasText: text });
 /** Answers the questions from `from` on, the first `right` of them rightly, and goes to the result. */
 async function play(page: Page, answers: readonly string[], right: number): Promise<void> {
@@ -26,9 +30,7 @@ async function play(page: Page, answers: readonly string[], right: number): Prom
     await expect(question(page, i + 1, answers.length)).toBeVisible();
     const wrong = options(page).filter({ hasNotText: nombre }).first();
     await (i < right ? option(page, nombre) : wrong).click();
-    await quiz(page)
-      .getByRole('button', { name: i + 1 === answers.length ? 'Ver el resultado' : 'Siguiente pregunta' })
-      .click();
+    await goOn(page).click();
   }
 }
 
@@ -153,20 +155,19 @@ test('what an address cannot mean is told as text, and there is a round all the 
 });
 
 test('the best and the last result stay in the browser', async ({ page }) => {
-  const two = '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes';
   const round = drawRound(
     namesOf(({ orden }) => orden === 'Otidiformes'),
     'a',
   );
   // What cannot be read counts as none.
   await storeSeen(page, '{"mejor":{"aciertos":99,"total":2},"ultimo":7}', 'juego.resultados');
-  await open(page, two);
+  await open(page, PAIR);
   await expect(question(page, 1, 2)).toBeVisible();
   await expect(quiz(page).getByText(/Tu mejor ronda/)).toHaveCount(0);
   await play(page, round, 2);
   await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 2 de 2.')).toBeVisible();
   await page.goto('/guide');
-  await open(page, two);
+  await open(page, PAIR);
   await play(page, round, 1);
   await page.reload();
   await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 1 de 2.')).toBeVisible();
@@ -175,13 +176,13 @@ test('the best and the last result stay in the browser', async ({ page }) => {
 test('where the browser refuses its storage, one plays to the end and is told', async ({ page, console }) => {
   console.allows(/seenBird|save scroll positions/);
   await page.addInitScript(REFUSALS.access);
-  await open(page, '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes');
+  await open(page, PAIR);
   await options(page).first().click();
   await goOn(page).click();
   await page.reload();
   await expect(question(page, 2, 2)).toBeVisible();
   await options(page).first().click();
-  await quiz(page).getByRole('button', { name: 'Ver el resultado' }).click();
+  await goOn(page).click();
   await expect(told(page, /no nos deja guardar tu resultado/)).toBeVisible();
 });
 
@@ -208,31 +209,17 @@ test('«Compartir esta ronda» copies its address, «Otra ronda» draws another'
 });
 
 test('one plays a whole round by keyboard alone', async ({ page }) => {
-  await open(page, '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes');
+  await open(page, PAIR);
   for (const number of [1, 2]) {
     await expect(question(page, number, 2)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(options(page).first()).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const next = quiz(page).getByRole('button', {
-      name: number === 2 ? 'Ver el resultado' : 'Siguiente pregunta',
-    });
-    await expect(next).toBeFocused();
+    await expect(goOn(page)).toBeFocused();
     await page.keyboard.press('Space');
   }
   await expect(quiz(page).getByRole('heading', { name: /^Has acertado [012] de 2$/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(quiz(page).getByRole('listitem').getByRole('link').first()).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the guide tells what the quiz is and what it needs', async ({ page }) => {
-    await page.goto('/guide');
-    await expect(quiz(page).getByText(/sin reloj/)).toBeVisible();
-    await expect(page.getByText(/Para jugar hace falta JavaScript/)).toBeVisible();
-    await expect(quiz(page).getByRole('button')).toHaveCount(0);
-  });
 });

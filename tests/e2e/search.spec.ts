@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atRest, aves, expect, open, stickingOut, test } from './fixtures.ts';
 
 // Searching by name: what an empty box does, and what is shown when nothing matches. Which names a text finds is tested
-// in `data/search.test.ts`, what is typed before the page is alive in `sugerencias.spec.ts`.
+// in `data/search.test.ts`, what is typed before the page is alive in `suggestions.spec.ts`.
 
 // A search box, and a combobox once its suggestions are there: by its name alone.
 const box = (page: Page) => page.getByLabel('Buscar aves', { exact: true });
@@ -37,20 +37,17 @@ test('a search leads to its address, shows and tells how many it found, and clea
   await expect(box(page)).toHaveValue('');
 });
 
-test('the magnifying glass searches as Enter does', async ({ page }) => {
-  await open(page, '/birds/Abubilla');
-  await box(page).fill('cuco');
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await expect(page).toHaveURL('/search?nombre=cuco');
-  await expect(cards(page)).toHaveText(['Cuco']);
-  await expect(box(page)).toHaveValue('');
-});
-
-test('an empty box, or one with only spaces, does nothing', async ({ page }) => {
+test('an empty box, or one with only spaces, suggests nothing and does nothing, with arrows too', async ({
+  page,
+}) => {
   await open(page, '/guide');
   const length = await page.evaluate(() => window.history.length);
   for (const text of ['', '   ']) {
+    await box(page).click();
+    await expect(page.getByRole('combobox', { name: 'Buscar aves' })).toBeVisible();
+    for (const key of ['ArrowDown', 'ArrowUp']) await box(page).press(key);
     await search(page, text);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await atRest(page);
     await expect(page).toHaveURL('/guide');
@@ -59,11 +56,19 @@ test('an empty box, or one with only spaces, does nothing', async ({ page }) => 
   }
 });
 
-test('a search without matches shows a picture, says so, and leads on', async ({ page }) => {
+test('a search without matches shows a picture, says so, and leads on; a step back returns to the one before', async ({
+  page,
+}) => {
   await open(page, '/');
+  await search(page, 'milano');
+  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
   await search(page, 'dodo');
   await expect(page).toHaveURL('/search?nombre=dodo');
   await expectNone(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?nombre=milano');
+  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
+  await page.goForward();
   await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
 });
@@ -74,17 +79,6 @@ test('an address without a text shows all 203 species', async ({ page }) => {
     await expect(cards(page)).toHaveText(aves.map((ave) => ave.nombre));
     await expect(page.getByText(NONE)).toHaveCount(0);
   }
-});
-
-test('one search follows another, and a step back returns to the one before', async ({ page }) => {
-  await open(page, '/');
-  await search(page, 'milano');
-  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
-  await search(page, 'dodo');
-  await expectNone(page);
-  await page.goBack();
-  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
-  await expect(page).toHaveURL('/search?nombre=milano');
 });
 
 const MARKUP = '<img src=x onerror="document.title=1"><b>cuco</b>';
@@ -105,8 +99,11 @@ for (const text of ['cigüeña & ñandú + 100% #1 ?', MARKUP]) {
   });
 }
 
-test('a text of 5,000 letters finds nothing, breaks nothing, and can be reloaded', async ({ page }) => {
-  await open(page, '/');
+test('a text of 5,000 letters or a broken escape finds nothing, breaks nothing, and can be reloaded', async ({
+  page,
+}) => {
+  await open(page, '/search?nombre=%E0%A4%A');
+  await expectNone(page);
   await search(page, 'ñ'.repeat(5000));
   await expectNone(page);
   expect(new URL(page.url()).searchParams.get('nombre')).toHaveLength(5000);
@@ -115,9 +112,4 @@ test('a text of 5,000 letters finds nothing, breaks nothing, and can be reloaded
   await expectNone(page);
   await search(page, 'cuco');
   await expect(cards(page)).toHaveText(['Cuco']);
-});
-
-test('a broken percent escape in a search is a text like any other', async ({ page }) => {
-  await open(page, '/search?nombre=%E0%A4%A');
-  await expectNone(page);
 });

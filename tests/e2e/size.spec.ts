@@ -2,16 +2,14 @@ import { expect, open, test } from './fixtures.ts';
 
 // The wingspan drawn to scale against a known bird and, for the large ones, a person's arms.
 
-test('a small bird stands beside a known one, in a sentence and in a drawing', async ({ page }) => {
-  await open(page, '/birds/Mosquitero-común');
+test('a small bird stands beside a known one, in a sentence and in a drawing; a large one beside a person too, and each is as wide as it is', async ({
+  page,
+}) => {
   const size = page.getByRole('region', { name: 'Tamaño' });
+  await open(page, '/birds/Mosquitero-común');
   await expect(size).toContainText('Sus alas abiertas miden 18 cm: menos que las del gorrión común (23 cm).');
   await expect(size).not.toContainText('Persona');
-});
-
-test('a large one stands beside a person too, and each is as wide as it is', async ({ page }) => {
   await open(page, '/birds/Buitre-negro');
-  const size = page.getByRole('region', { name: 'Tamaño' });
   await expect(size).toContainText('más que los brazos abiertos de una persona (170 cm)');
   const widths = await size.locator('svg g').evaluateAll((figures) =>
     figures.map((figure) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './fixtures.ts';
+import { expect, hold, test } from './fixtures.ts';
 
 // What a page shows later than its first paint moves nothing, however late it comes.
 
@@ -56,7 +56,7 @@ for (const { path, size, shows, ...row } of LATE) {
           window.shifted += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const letGo = await holdScripts(page);
+    const letGo = await hold(page);
     // Scripts that are held hold the event of loading, too.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

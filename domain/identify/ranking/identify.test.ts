@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import type { Month } from '../../calendar/month.ts';
 import { FRECUENCIAS } from '../../species/frecuencia.ts';
 import { HABITATS } from '../../species/habitat.ts';
@@ -105,38 +105,33 @@ const answers: fc.Arbitrary<Answers> = fc
   .tuple(fc.array(oneAnswer), fc.uniqueArray(fc.constantFrom<Colour>(...COLOURS), { maxLength: MAX_COLOURS }))
   .map(([each, colours]) => Object.assign({}, ...each, { colours }));
 
-test('whatever is answered, every species is ranked once, with a number', () => {
-  fc.assert(
-    fc.property(fc.array(traits), answers, (aves, answers) => {
-      const ranking = identify(aves, answers);
-      expect(new Set(ranking.map(({ ave }) => ave))).toEqual(new Set(aves));
-      expect(ranking).toHaveLength(aves.length);
-      for (const { score } of ranking) expect(Number.isFinite(score)).toBe(true);
-    }),
-  );
-});
+test.prop([fc.array(traits), answers])(
+  'whatever is answered, every species is ranked once, with a number',
+  (aves, answers) => {
+    const ranking = identify(aves, answers);
+    expect(new Set(ranking.map(({ ave }) => ave))).toEqual(new Set(aves));
+    expect(ranking).toHaveLength(aves.length);
+    for (const { score } of ranking) expect(Number.isFinite(score)).toBe(true);
+  },
+);
 
-test('one answer more never lowers a species that it fits against one that it does not', () => {
-  fc.assert(
-    fc.property(traits, traits, answers, oneAnswer, (one, other, before, more) => {
-      const [param] = Object.keys(more) as (keyof Answers)[];
-      fc.pre(
-        param === 'colours'
-          ? !before.colours.includes(more.colours?.[0] as Colour)
-          : !before[param as 'month'],
-      );
-      const after = { ...before, ...more, colours: [...before.colours, ...(more.colours ?? [])] };
-      const judged = (ave: Traits, answers: Answers) => identify([ave], answers)[0];
-      const fits = (ave: Traits) => {
-        const { matched } = judged(ave, after) ?? { matched: NO_ANSWERS };
-        return param === 'colours'
-          ? matched.colours.includes(more.colours?.[0] as Colour)
-          : param && param in matched;
-      };
-      fc.pre(Boolean(fits(one)) && !fits(other));
-      const gain = (ave: Traits) => (judged(ave, after)?.score ?? 0) - (judged(ave, before)?.score ?? 0);
-      expect(gain(one)).toBeGreaterThanOrEqual(gain(other) - 1e-9);
-    }),
-    { numRuns: 300 },
-  );
-});
+test.prop([traits, traits, answers, oneAnswer], { numRuns: 300 })(
+  'one answer more never lowers a species that it fits against one that it does not',
+  (one, other, before, more) => {
+    const [param] = Object.keys(more) as (keyof Answers)[];
+    fc.pre(
+      param === 'colours' ? !before.colours.includes(more.colours?.[0] as Colour) : !before[param as 'month'],
+    );
+    const after = { ...before, ...more, colours: [...before.colours, ...(more.colours ?? [])] };
+    const judged = (ave: Traits, answers: Answers) => identify([ave], answers)[0];
+    const fits = (ave: Traits) => {
+      const { matched } = judged(ave, after) ?? { matched: NO_ANSWERS };
+      return param === 'colours'
+        ? matched.colours.includes(more.colours?.[0] as Colour)
+        : param && param in matched;
+    };
+    fc.pre(Boolean(fits(one)) && !fits(other));
+    const gain = (ave: Traits) => (judged(ave, after)?.score ?? 0) - (judged(ave, before)?.score ?? 0);
+    expect(gain(one)).toBeGreaterThanOrEqual(gain(other) - 1e-9);
+  },
+);
