@@ -29,10 +29,12 @@ const nombre = z
 
 const binomial = z.string().regex(/^[A-Z][a-z]+ [a-z]+$/, 'must be a binomial');
 
+const inSentence = nombre.regex(/^\p{Ll}/u, 'must be small as in a sentence');
+
 const nombres = z.strictObject({
-  populares: listOf(nombre.regex(/^\p{Ll}/u, 'must be small as in a sentence')).optional(),
+  populares: listOf(inSentence).optional(),
   ingles: nombre.regex(/^[A-Z][A-Za-z' -]+$/, 'must be an English name'),
-  anteriores: listOf(nombre.regex(/^\p{Lu}/u, 'must begin as a `nombre` does')).optional(),
+  anteriores: listOf(inSentence).optional(),
   binomios: listOf(binomial).optional(),
 } satisfies { [Field in keyof Required<Nombres>]: z.ZodType<Nombres[Field]> });
 

@@ -10,14 +10,14 @@ import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
 import type { Familia, Orden } from './orden.ts';
 
-/** What a species is called besides its `nombre` and `cientifico`. A list that would be empty is left out. */
+/** What a species is called besides its `nombre` and `cientifico`, as inside a sentence. A list that would be empty is left out. */
 export type Nombres = {
-  /** Names that people give it in Spain, small as in a sentence; several species may share one. */
+  /** Names that people give it in Spain; several species may share one. */
   populares?: string[];
   ingles: string;
-  /** Names that lists of birds gave it before. */
+  /** Spanish names that earlier or other lists of birds give it. */
   anteriores?: string[];
-  /** Binomials of other days or other lists. */
+  /** Binomials that they give it. */
   binomios?: string[];
 };
 
