@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startsWithOneSlip } from './one-slip.ts';
+import { startsWithSlips, wordStartsWithSlips } from './slips.ts';
+import { soundOf } from './sound.ts';
 
 /** Damerau–Levenshtein distance of neighbours swapped once, by the table of the textbooks: slow, and easy to trust. */
 function distance(a: string, b: string): number {
@@ -32,20 +33,60 @@ test.each([
   ['the first two swapped', 'imlano'],
   ['no slip', 'mila'],
 ])('a name is reached with %s: «%s»', (_, text) => {
-  expect(startsWithOneSlip(text, 'milano')).toBe(true);
+  expect(startsWithSlips(text, 'milano', 1)).toBe(true);
 });
 
 test.each(['mlao', 'mirapo', 'imalno', 'lano', 'xmilanox'])('two slips are too many: «%s»', (text) => {
-  expect(startsWithOneSlip(text, 'milano')).toBe(false);
+  expect(startsWithSlips(text, 'milano', 1)).toBe(false);
 });
+
+test.each(['mlao', 'imalno', 'lano', 'mirapo', 'xmilanox'])(
+  'two slips are allowed where asked for: «%s»',
+  (text) => {
+    expect(startsWithSlips(text, 'milano', 2)).toBe(true);
+  },
+);
 
 test('it agrees with the table of distances to every prefix', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
-    fc.property(letters, letters, (text, name) => {
+    fc.property(letters, letters, fc.nat(2), (text, name, slips) => {
       const prefixes = Array.from({ length: name.length + 1 }, (_, length) => name.slice(0, length));
-      expect(startsWithOneSlip(text, name)).toBe(prefixes.some((prefix) => distance(text, prefix) <= 1));
+      expect(startsWithSlips(text, name, slips)).toBe(
+        prefixes.some((prefix) => distance(text, prefix) <= slips),
+      );
     }),
     { numRuns: 3000 },
   );
+});
+
+test('a word inside a name is reached as its beginning is', () => {
+  expect(wordStartsWithSlips('nergo', 'milano-negro', 1)).toBe(true);
+  expect(wordStartsWithSlips('mlano-neg', 'milano-negro', 1)).toBe(false);
+  expect(wordStartsWithSlips('egra', 'milano-negro', 1)).toBe(false);
+});
+
+test.each([
+  ['buitre', 'vuitre'],
+  ['gilguero', 'jilgero'.replace('ge', 'gue')],
+  ['hurraca', 'urraca'],
+  ['halcon', 'alcon'],
+  ['lechuza', 'lechusa'],
+  ['ciguena', 'zigueña'.replace('ñ', 'n')],
+  ['grulla', 'gruya'],
+  ['quebrantahuesos', 'kebrantauesos'],
+  ['petirrojo', 'petirojo'],
+  ['imperial', 'inperial'],
+  ['curruca', 'kuruca'],
+])('a Spanish ear takes «%s» and «%s» for one another', (a, b) => {
+  expect(soundOf(a)).toBe(soundOf(b));
+});
+
+test.each([
+  ['chova', 'cova'],
+  ['gallo', 'galo'],
+  ['garza', 'jarza'],
+  ['pato', 'pavo'],
+])('but not «%s» and «%s»', (a, b) => {
+  expect(soundOf(a)).not.toBe(soundOf(b));
 });
