@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { paths } from '../domain/addresses/paths.ts';
+import { foldText } from '../domain/addresses/slug.ts';
 import type { Month } from '../domain/calendar/month.ts';
 import { FOODS } from '../domain/species/alimentacion.ts';
 import { AMENAZAS } from '../domain/species/amenaza.ts';
-import { type Ave, alttextOf, imagenOf } from '../domain/species/ave.ts';
+import { type Ave, alttextOf, imagenOf, type Nombres } from '../domain/species/ave.ts';
 import { contradictionOfMonths, ESTACIONES } from '../domain/species/estacion.ts';
 import { FRECUENCIAS } from '../domain/species/frecuencia.ts';
 import { HABITATS } from '../domain/species/habitat.ts';
@@ -26,6 +27,17 @@ const nombre = z
   .min(3)
   .refine((text) => text === text.normalize('NFC').trim(), 'must be NFC, without spaces at its ends');
 
+const binomial = z.string().regex(/^[A-Z][a-z]+ [a-z]+$/, 'must be a binomial');
+
+const inSentence = nombre.regex(/^\p{Ll}/u, 'must be small as in a sentence');
+
+const nombres = z.strictObject({
+  populares: listOf(inSentence).optional(),
+  ingles: nombre.regex(/^[A-Z][A-Za-z' -]+$/, 'must be an English name'),
+  anteriores: listOf(inSentence).optional(),
+  binomios: listOf(binomial).optional(),
+} satisfies { [Field in keyof Required<Nombres>]: z.ZodType<Nombres[Field]> });
+
 function listOf<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1).refine(hasNoRepeats, 'must not repeat a value');
 }
@@ -42,7 +54,8 @@ function isAscending(list: readonly number[]): boolean {
 const fields = {
   id: z.int().positive(),
   nombre,
-  cientifico: z.string().regex(/^[A-Z][a-z]+ [a-z]+$/, 'must be a binomial'),
+  cientifico: binomial,
+  nombres,
   orden,
   familia,
   alimentacion: listOf(z.enum(FOODS)),
@@ -85,11 +98,20 @@ function contradictions(record: z.infer<typeof ave>): Issue[] {
       message: `${record.envergadura} cm is not greater than the length, ${record.longitud} cm`,
     });
   }
+  const names = namesOf(record).map(foldText);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice) issues.push({ path: 'nombres', message: `«${twice}» is one of its names already` });
   const told = { imagen: imagenOf(record.nombre), alttext: alttextOf(record.nombre) };
   for (const path of ['imagen', 'alttext'] as const) {
     if (record[path] !== told[path]) issues.push({ path, message: `must be «${told[path]}»` });
   }
   return issues;
+}
+
+/** All that a species is called. */
+export function namesOf({ nombre, cientifico, nombres }: Pick<Ave, 'nombre' | 'cientifico' | 'nombres'>) {
+  const { populares = [], ingles, anteriores = [], binomios = [] } = nombres;
+  return [nombre, cientifico, ...populares, ingles, ...anteriores, ...binomios];
 }
 
 /** What one file of `data/aves` must hold. The rules between files are in `load-aves.ts`. */

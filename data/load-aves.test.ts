@@ -68,6 +68,52 @@ const FAULTS: [string, Record<string, unknown>, RegExp][] = [
     { nombre: 'Abejaruco europeo', imagen: 'Abejaruco_europeo', alttext: 'Imagen de Abejaruco europeo' },
     /nombre:/,
   ],
+  ['a species without its other names', { nombres: undefined }, /abubilla\.json: nombres:/],
+  [
+    'a popular name told twice',
+    { nombres: { populares: ['bubilla', 'bubilla'], ingles: 'Hoopoe' } },
+    /abubilla\.json: nombres\.populares: must not repeat/,
+  ],
+  [
+    'a former name that is the present one but for accents',
+    { nombres: { ingles: 'Hoopoe', anteriores: ['ábubilla'] } },
+    /abubilla\.json: nombres: «abubilla» is one of its names already/,
+  ],
+  [
+    'a popular name in decomposed accents',
+    { nombres: { ingles: 'Hoopoe', populares: ['bubílla'.normalize('NFD')] } },
+    /abubilla\.json: nombres\.populares\.0: must be NFC/,
+  ],
+  [
+    'a popular name with a capital',
+    { nombres: { ingles: 'Hoopoe', populares: ['Bubilla'] } },
+    /abubilla\.json: nombres\.populares\.0: must be small/,
+  ],
+  [
+    'an older binomial of one word',
+    { nombres: { ingles: 'Hoopoe', binomios: ['Upupa'] } },
+    /abubilla\.json: nombres\.binomios\.0: must be a binomial/,
+  ],
+  [
+    'a list of other names that is empty',
+    { nombres: { ingles: 'Hoopoe', populares: [] } },
+    /abubilla\.json: nombres\.populares:/,
+  ],
+  [
+    'a popular name that is another species',
+    { nombres: { ingles: 'Hoopoe', populares: ['mirlo comun'] } },
+    /abubilla\.json: nombres: «mirlo comun» is the name of data\/aves\/mirlo-comun\.json/,
+  ],
+  [
+    'an older binomial that is another species',
+    { nombres: { ingles: 'Hoopoe', binomios: ['Turdus merula'] } },
+    /abubilla\.json: nombres: «Turdus merula» is the name of data\/aves\/mirlo-comun\.json/,
+  ],
+  [
+    'an English name that is taken',
+    { nombres: { ingles: 'Common Blackbird' } },
+    /mirlo-comun\.json: nombres\.ingles: the name «Common Blackbird» is taken by/,
+  ],
   ['an alternative text of another bird', { alttext: 'Imagen de Cuco' }, /abubilla\.json: alttext:/],
   ['a link to elsewhere', { seo: 'http://seo.org/ave/abubilla/' }, /abubilla\.json: seo:/],
 ];

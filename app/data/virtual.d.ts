@@ -21,6 +21,12 @@ declare module 'virtual:kin' {
   export default kin;
 }
 
+/** Of each species, in the order of the lists. */
+declare module 'virtual:nombres' {
+  const nombres: import('../../domain/species/ave.ts').Nombres[];
+  export default nombres;
+}
+
 declare module 'virtual:traits' {
   const data: {
     /** Of each species, in the order of the lists. */

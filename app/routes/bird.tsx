@@ -14,6 +14,7 @@ import { PrintButton } from '../components/page/print-button.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { AlsoCalled } from '../features/ficha/also-called.tsx';
 import { fadeOut } from '../features/ficha/fade-out.ts';
 import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
 import { Neighbours } from '../features/ficha/neighbours.tsx';
@@ -77,6 +78,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
         <p className={styles.cientifico}>
           <i lang="la">{ave.cientifico}</i>
         </p>
+        <AlsoCalled nombres={ave.nombres} />
         <p className={styles.descripcion}>{ave.descripcion}</p>
         <RasgoList ave={ave} marks={marks} />
         <div className={`${layout.stack} ${styles.avistada}`} data-print="no">

@@ -10,6 +10,7 @@ import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
 import { WhichAve } from '../features/identify/which-ave.tsx';
+import { Unfound } from '../features/search/unfound.tsx';
 import { Seo } from '../site/seo.tsx';
 
 /** Characters of a searched text that are shown again. */
@@ -31,8 +32,8 @@ export function Component() {
       />
       <PageHeading>Resultados de la búsqueda</PageHeading>
       <p className={styles.intro} data-print="no">
-        Basta un trozo del nombre, con tildes o sin ellas. Si solo sabes el científico, elige entre las
-        sugerencias al escribir.
+        Basta un trozo del nombre, con tildes o sin ellas. También vale otro por el que lo conozcas: uno
+        popular, el inglés o el científico.
       </p>
       <noscript>
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
@@ -83,7 +84,7 @@ function Results({ text, asked }: Props) {
   return (
     <>
       {text !== '' && <p className={styles.count}>Has buscado «{shorten(text)}».</p>}
-      {found.length === 0 && <lists.NoneFound />}
+      {found.length === 0 && <Unfound aves={all} text={text} NoneFound={lists.NoneFound} />}
       {asked && <asked.Candidates aves={all} text={text} />}
       {!asked && found.length > 0 && <lists.NarrowableList aves={found} />}
     </>

@@ -10,12 +10,24 @@ import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
 import type { Familia, Orden } from './orden.ts';
 
+/** What a species is called besides its `nombre` and `cientifico`, as inside a sentence. A list that would be empty is left out. */
+export type Nombres = {
+  /** Names that people give it in Spain; several species may share one. */
+  populares?: string[];
+  ingles: string;
+  /** Spanish names that earlier or other lists of birds give it. */
+  anteriores?: string[];
+  /** Binomials that they give it. */
+  binomios?: string[];
+};
+
 /** One species of the guide: the record of `data/aves/<slug>.json`. */
 export type Ave = {
   /** Stable number, never reused; it says nothing of the order of the lists. */
   id: number;
   nombre: string;
   cientifico: string;
+  nombres: Nombres;
   orden: Orden;
   familia: Familia;
   /** Food words, the main one first. */

@@ -28,6 +28,7 @@ const MODULES = {
   'virtual:aves': () => loadAves().map(listedOf),
   'virtual:fichas': fichas,
   'virtual:filterable': () => loadAves().map(filterableOf),
+  'virtual:nombres': () => loadAves().map(({ nombres }) => nombres),
   'virtual:kin': () => kinPlaces(fichas()),
   'virtual:traits': () => ({ traits: loadTraits().map(propiasOf), swatches: loadSwatches() }),
 };

@@ -47,12 +47,13 @@ export function NoAves({ title }: { title: string }) {
   );
 }
 
-/** The picture and the sentence of a list in which there is nothing to show. */
-export function NoneFound() {
+/** The picture and the sentence of a list in which there is nothing to show; `children` is what is offered instead. */
+export function NoneFound({ children }: { children?: ReactNode }) {
   return (
     <div className={`${layout.stack} ${styles.empty}`}>
       <EmptyBranch />
       <p role="status">{NONE_FOUND}</p>
+      {children}
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>
       </p>

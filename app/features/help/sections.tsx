@@ -29,8 +29,9 @@ export function SearchHelp() {
       <p>
         Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
         «aguila» encuentra el águila real y todas las demás. Si la caja está vacía, la búsqueda no empieza.
-        Mientras escribes te sugiere hasta ocho especies, también por su nombre científico y aunque te bailes
-        una letra: elige una y se abre su ficha.
+        Mientras escribes te sugiere hasta ocho especies, también por sus nombres populares, inglés o
+        científico y aunque te bailes una letra: elige una y se abre su ficha. Con Intro, «becada» te lleva a
+        la chocha perdiz, y «tordo» o «vuitre» te enseñan las aves que pueden ser.
       </p>
       <p>
         Si no sabes el nombre, <Link to={paths.search()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
