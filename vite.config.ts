@@ -8,6 +8,9 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 const LISTS =
   'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave/ave-list|ave/ave-card|page/empty-branch)';
 
+/** What only the pages that stand alone need. */
+const ROOMS = 'components/page/(later|without-scripts)';
+
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
  * did not arrive can be asked for again, what it imports could not (see `app/components/browser/import-again.ts`).
@@ -17,11 +20,12 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(look-alikes/comparison|calendar|search/search-aves)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|components/page/share-address)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(calendar|search/search-aves)|virtual:aves`,
     ),
     minShareCount: 2,
   },
   { name: 'lists', test: new RegExp(LISTS) },
+  { name: 'rooms', test: new RegExp(ROOMS) },
 ];
 
 export default defineConfig({

@@ -102,6 +102,20 @@ test(
   },
 );
 
+test('in a folder, addresses of before lead to the new pages of that folder', SWEEP, async ({ page }) => {
+  for (const [before, now] of [
+    ['search?color=negro', 'que-ave-es?color=negro'],
+    ['birds/Cuco?comparar=abubilla', 'comparar?aves=cuco,abubilla'],
+    ['guide?juego=a', 'juego?juego=a'],
+  ] as const) {
+    await open(page, before);
+    await expect(page).toHaveURL(BASE + now);
+  }
+  await page.goto(`${BASE}comparar?aves=cuco,abubilla`);
+  await page.getByRole('columnheader').getByRole('link', { name: 'Abubilla' }).click();
+  await expect(page).toHaveURL(`${BASE}birds/Abubilla`);
+});
+
 test(
   'in a folder, a species typed by hand opens with its plate, accents or not',
   SWEEP,
@@ -151,6 +165,9 @@ test.describe('without network', () => {
         ['birds/cigue%C3%B1a-blanca', 'Cigüeña blanca'],
         ['birds/estacion/De-paso', 'De paso'],
         ['search?nombre=cuco', 'Resultados de la búsqueda'],
+        ['que-ave-es?color=negro', '¿Qué ave es?'],
+        ['comparar?aves=cuco,abubilla', 'Comparar aves'],
+        ['juego', '¿Cuánto sabes?'],
       ] as const) {
         await page.goto(BASE + path);
         await expectPage(page, name);

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { laminaPaths, paths } from '../../../domain/addresses/paths.ts';
-import { writeComparison } from '../../../domain/look-alikes/comparison.ts';
 import { type Ficha, imagenOf, type LookAlike } from '../../../domain/species/ave.ts';
 import { hostPath } from '../../site/site.ts';
 import styles from './look-alikes.module.css';
@@ -15,20 +14,18 @@ export function LookAlikes({ ave }: { ave: Ficha }) {
       ) : (
         <ul>
           {ave.lookAlikes.map((each) => (
-            <LookAlikeCard key={each.nombre} lookAlike={each} />
+            <LookAlikeCard key={each.nombre} lookAlike={each} of={ave.nombre} />
           ))}
         </ul>
       )}
       <p className={styles.compare} data-needs="scripts">
-        <Link to="?comparar=" preventScrollReset>
-          Comparar con la especie que elijas
-        </Link>
+        <Link to={paths.compare([ave.nombre])}>Comparar con la especie que elijas</Link>
       </p>
     </section>
   );
 }
 
-function LookAlikeCard({ lookAlike: { nombre, distingue } }: { lookAlike: LookAlike }) {
+function LookAlikeCard({ lookAlike: { nombre, distingue }, of }: { lookAlike: LookAlike; of: string }) {
   return (
     <li>
       <img
@@ -44,11 +41,7 @@ function LookAlikeCard({ lookAlike: { nombre, distingue } }: { lookAlike: LookAl
         </h3>
         <p>{distingue}</p>
         <p className={styles.compare} data-needs="scripts">
-          <Link
-            to={`?comparar=${writeComparison([nombre])}`}
-            preventScrollReset
-            aria-label={`Comparar con ${nombre}`}
-          >
+          <Link to={paths.compare([of, nombre])} aria-label={`Comparar con ${nombre}`}>
             Comparar
           </Link>
         </p>

@@ -1,10 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import button from '../../components/page/button.module.css';
-import styles from './quiz.module.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import button from './button.module.css';
+import styles from './share-address.module.css';
 
-/** Copies the address of the round; where the browser refuses, shows it to be copied by hand. */
-export function ShareRound({ unseenOnly = false }: { unseenOnly?: boolean }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
+type Props = {
+  label: string;
+  /** What is said once the address is copied. */
+  copied: string;
+  /** What is to be known besides, once somebody shares it. */
+  children?: ReactNode;
+};
+
+/** Copies the address of the page; where the browser refuses, shows it to be copied by hand. */
+export function ShareAddress({ label, copied, children }: Props) {
+  const [isCopied, setCopied] = useState<boolean>();
 
   async function copy() {
     try {
@@ -19,14 +27,12 @@ export function ShareRound({ unseenOnly = false }: { unseenOnly?: boolean }) {
   return (
     <>
       <button type="button" className={button.outline} onClick={copy}>
-        Compartir esta ronda
+        {label}
       </button>
       <div role="status" className={styles.address}>
-        {copied && <p>Dirección copiada: quien la abra jugará la misma ronda.</p>}
-        {copied === false && <AddressToCopy />}
-        {copied !== null && unseenOnly && (
-          <p>Como solo pregunta las que no has visto, a quien tenga otra lista le tocarán otras.</p>
-        )}
+        {isCopied && <p>{copied}</p>}
+        {isCopied === false && <AddressToCopy />}
+        {isCopied !== undefined && children}
       </div>
     </>
   );
@@ -39,7 +45,7 @@ function AddressToCopy() {
     input.current?.select();
   }, []);
   return (
-    <label>
+    <label className={styles.label}>
       Copia esta dirección y compártela:
       <input ref={input} readOnly value={window.location.href} onFocus={(event) => event.target.select()} />
     </label>
