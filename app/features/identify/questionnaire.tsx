@@ -40,7 +40,7 @@ export function Questionnaire() {
 
   return (
     <div className={styles.questionnaire}>
-      <div>
+      <div data-print="no">
         <div role="status">{ignored.length > 0 && <p className={styles.notice}>{noticeOf(ignored)}</p>}</div>
         <Questions
           answers={answers}

@@ -35,7 +35,7 @@ export function ChooseRound({ seen, round, open, onChoose }: Props) {
   }
 
   return (
-    <details className={styles.choice} open={open}>
+    <details className={styles.choice} open={open} data-print="no">
       <summary>Elegir las aves de la ronda</summary>
       <form className={`${layout.row} ${styles.actions}`} onSubmit={choose}>
         <Groups scope={scope} onChange={set} />
