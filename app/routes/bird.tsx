@@ -25,6 +25,7 @@ import { RasgoList } from '../features/marks/rasgo-list.tsx';
 import { useMarks } from '../features/marks/use-marks.ts';
 import { AvistadaButton } from '../features/seen-list/avistada-button.tsx';
 import { AvistadaDay } from '../features/seen-list/avistada-day.tsx';
+import { VoiceSection } from '../features/voice/voice-section.tsx';
 import { Seo, seoOfAve } from '../site/seo.tsx';
 import styles from './bird.module.css';
 
@@ -89,6 +90,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
       {whole && (
         <>
           <FichaFacts ave={ave} />
+          <VoiceSection ave={ave} />
           <div className={styles.more} data-print="no">
             <LookAlikes ave={ave} />
             <SizeComparison ave={ave} />
