@@ -1,9 +1,9 @@
 import type { LaminaInWords } from '../domain/plates/lamina.ts';
 import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
+import { largoOf } from './appearance.ts';
 import { rasgosOf } from './rasgos.ts';
 import type { Pareja, Recipe } from './recipe.ts';
 import type { PerchKind } from './scenes/scene.ts';
-import { largoOf } from './semblanza.ts';
 
 const LUGARES: Record<PerchKind, string> = {
   rama: 'Sobre una rama',

@@ -1,4 +1,5 @@
-import { Link, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { useDeferredValue, useRef } from 'react';
+import { Link, type LoaderFunctionArgs, replace, useLoaderData, useNavigationType } from 'react-router';
 import { movedComparison } from '../../domain/addresses/moved-comparison.ts';
 import { paths } from '../../domain/addresses/paths.ts';
 import { findBySlug } from '../../domain/addresses/slug.ts';
@@ -14,6 +15,7 @@ import { PrintButton } from '../components/page/print-button.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { fadeOut } from '../features/ficha/fade-out.ts';
 import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
 import { Neighbours } from '../features/ficha/neighbours.tsx';
 import { LookAlikes } from '../features/look-alikes/look-alikes.tsx';
@@ -23,6 +25,7 @@ import { RasgoList } from '../features/marks/rasgo-list.tsx';
 import { useMarks } from '../features/marks/use-marks.ts';
 import { AvistadaButton } from '../features/seen-list/avistada-button.tsx';
 import { AvistadaDay } from '../features/seen-list/avistada-day.tsx';
+import { VoiceSection } from '../features/voice/voice-section.tsx';
 import { Seo, seoOfAve } from '../site/seo.tsx';
 import styles from './bird.module.css';
 
@@ -60,6 +63,9 @@ type Props = { ave: Ficha; previous: string | undefined; next: string | undefine
 function FichaOfAve({ ave, previous, next }: Props) {
   const marks = useMarks();
   const { nombres } = useAvistadas();
+  const plate = useRef<HTMLDivElement>(null);
+  // What one sees first is drawn first; a page that is come back to is whole at once, so that its place is there.
+  const whole = useDeferredValue(true, useNavigationType() === 'POP');
   return (
     <article className={styles.ficha}>
       <p className={styles.back} data-print="no">
@@ -67,7 +73,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
           <Icon name="back" /> Volver
         </Link>
       </p>
-      <div className={styles.lamina}>
+      <div ref={plate} className={styles.lamina}>
         <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
         {marks.visible && <Marks ave={ave} marks={marks} />}
         {nombres.has(ave.nombre) && <Medal />}
@@ -86,11 +92,16 @@ function FichaOfAve({ ave, previous, next }: Props) {
           <AvistadaDay ave={ave} />
         </div>
       </header>
-      <FichaFacts ave={ave} />
-      <div className={styles.more} data-print="no">
-        <LookAlikes ave={ave} />
-        <SizeComparison ave={ave} />
-      </div>
+      {whole && (
+        <>
+          <FichaFacts ave={ave} />
+          <VoiceSection ave={ave} />
+          <div className={styles.more} data-print="no">
+            <LookAlikes ave={ave} />
+            <SizeComparison ave={ave} />
+          </div>
+        </>
+      )}
       <p className={`${layout.row} ${styles.links}`}>
         <ExternalLink href={ave.seo}>SEO</ExternalLink>
         <ExternalLink href={ave.wiki}>Wikipedia</ExternalLink>
@@ -98,7 +109,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
           Lámina: <ExternalLink href={ave.autor_page}>{ave.autor}</ExternalLink>
         </span>
       </p>
-      <Neighbours previous={previous} next={next} />
+      <Neighbours previous={previous} next={next} onLeave={() => plate.current && fadeOut(plate.current)} />
     </article>
   );
 }

@@ -9,6 +9,7 @@ import type { Estacion } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
 import type { Familia, Orden } from './orden.ts';
+import type { Voz } from './voz.ts';
 
 /** One species of the guide: the record of `data/aves/<slug>.json`. */
 export type Ave = {
@@ -31,6 +32,7 @@ export type Ave = {
   habitats: Habitat[];
   amenaza: Amenaza;
   descripcion: string;
+  voz: Voz;
   /** Author of the picture and the page that credits them. */
   autor: string;
   autor_page: string;

@@ -7,7 +7,7 @@ import type { LaminaInWords } from '../../domain/plates/lamina.ts';
 import { placeMarks } from '../../domain/plates/marks.ts';
 import type { Ave, Ficha } from '../../domain/species/ave.ts';
 import { knownBirdFor } from '../../domain/species/envergadura.ts';
-import { semblanzaOf as appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
+import { appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 
 /** A species as it looks on its plate. */
 export type SeenAve = Ave & Described & { lamina: LaminaInWords };

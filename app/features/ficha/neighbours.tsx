@@ -5,10 +5,15 @@ import { Icon } from '../../components/page/icon.tsx';
 import { fetchFichas } from '../../data/fichas.ts';
 import styles from './neighbours.module.css';
 
-type Props = { previous: string | undefined; next: string | undefined };
+type Props = {
+  previous: string | undefined;
+  next: string | undefined;
+  /** The species is left for a neighbour. */
+  onLeave: () => void;
+};
 
 /** The ways to the species before and after in the list. */
-export function Neighbours({ previous, next }: Props) {
+export function Neighbours({ previous, next, onLeave }: Props) {
   const links = useRef<HTMLElement>(null);
 
   // What the next species needs comes once these links are near the window: who reads one species does not pay for the others.
@@ -27,12 +32,12 @@ export function Neighbours({ previous, next }: Props) {
   return (
     <nav ref={links} aria-label="Otras especies" className={styles.neighbours} data-print="no">
       {previous && (
-        <Neighbour nombre={previous} id="anterior">
+        <Neighbour nombre={previous} id="anterior" onLeave={onLeave}>
           <Icon name="back" /> Anterior
         </Neighbour>
       )}
       {next && (
-        <Neighbour nombre={next} id="siguiente">
+        <Neighbour nombre={next} id="siguiente" onLeave={onLeave}>
           Siguiente <Icon name="next" />
         </Neighbour>
       )}
@@ -40,11 +45,12 @@ export function Neighbours({ previous, next }: Props) {
   );
 }
 
-/** A link by which one species fades out into another, where the browser has View Transitions. */
-function Neighbour({ nombre, id, children }: { nombre: string; id: string; children: ReactNode }) {
+type NeighbourProps = { nombre: string; id: string; onLeave: () => void; children: ReactNode };
+
+function Neighbour({ nombre, id, onLeave, children }: NeighbourProps) {
   return (
     <p>
-      <Link to={paths.ave(nombre)} viewTransition aria-describedby={id}>
+      <Link to={paths.ave(nombre)} onClick={onLeave} aria-describedby={id}>
         {children}
       </Link>
       <span id={id}>{nombre}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { appearanceOf, largoOf } from './appearance.ts';
 import { RECIPES } from './recipes/recipes.ts';
-import { largoOf, semblanzaOf } from './semblanza.ts';
 
 /** Time for all recipes on a busy machine, ms. */
 const ALL_RECIPES = 60_000;
@@ -13,21 +13,21 @@ function recipe(slug: string) {
 
 describe('what of a bird meets the eye', () => {
   it('is dark where the bird is dark and pale where it is pale', () => {
-    const { colours: colores } = semblanzaOf(recipe('urraca-comun'));
+    const { colours: colores } = appearanceOf(recipe('urraca-comun'));
     expect(colores.pileo[0]).toBeLessThan(0.4);
     expect(colores.vientre[0]).toBeGreaterThan(0.8);
   });
 
   it('knows bars from streaks and from plain', () => {
-    expect(semblanzaOf(recipe('gavilan-comun')).pecho).toBe('barrado');
+    expect(appearanceOf(recipe('gavilan-comun')).pecho).toBe('barrado');
     // These bars are painted one by one.
-    expect(semblanzaOf(recipe('cuco')).vientre).toBe('barrado');
-    expect(semblanzaOf(recipe('alondra-comun')).pecho).toBe('rayado');
-    expect(semblanzaOf(recipe('mirlo-comun')).vientre).toBe('liso');
+    expect(appearanceOf(recipe('cuco')).vientre).toBe('barrado');
+    expect(appearanceOf(recipe('alondra-comun')).pecho).toBe('rayado');
+    expect(appearanceOf(recipe('mirlo-comun')).vientre).toBe('liso');
   });
 
   it('is read of birds that only fly, too', () => {
-    const swift = semblanzaOf(recipe('vencejo-real'));
+    const swift = appearanceOf(recipe('vencejo-real'));
     expect(swift.colours.vientre[0]).toBeGreaterThan(swift.colours.dorso[0]);
   });
 
@@ -35,7 +35,7 @@ describe('what of a bird meets the eye', () => {
     'can be told of every recipe, in numbers',
     () => {
       for (const each of Object.values(RECIPES)) {
-        const { colours: colores } = semblanzaOf(each);
+        const { colours: colores } = appearanceOf(each);
         expect(Object.values(colores).flat().every(Number.isFinite), each.slug).toBe(true);
       }
     },

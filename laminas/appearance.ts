@@ -41,7 +41,7 @@ const MARCA_VISIBLE = 0.3;
 const BORDE = 0.15;
 
 /** What of the bird of a recipe meets the eye. */
-export function semblanzaOf(recipe: Recipe): Appearance {
+export function appearanceOf(recipe: Recipe): Appearance {
   const { archetype: figura, aloft, bill, legs, tail, wing } = recipe;
   const painted = aloft?.main ? paintedAloft(recipe) : paintedBody(recipe);
   const ala = aloft?.main
