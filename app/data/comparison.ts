@@ -2,19 +2,9 @@ import data from 'virtual:comparison';
 import type { ColoursOfParts } from '../../domain/look-alikes/side-by-side.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { importAgain } from '../components/browser/import-again.ts';
-import { aves } from './aves.ts';
 
 /** A record with the colours that its plate shows. */
 export type ColouredFicha = Ficha & { colours: ColoursOfParts };
-
-const nombreAt = (place: number) => aves[place]?.nombre ?? '';
-
-/** What is written by hand of a species, `of`, against another, `from`, by their names. */
-export const differences = data.differences.map(({ of, from, text }) => ({
-  of: nombreAt(of),
-  from: nombreAt(from),
-  text,
-}));
 
 /** Fetches the records of all species, by name. `app/data/fichas.ts` is the door of their pages, and comes with these alone. */
 export async function fetchColoured(): Promise<ReadonlyMap<string, ColouredFicha>> {

@@ -5,6 +5,8 @@ import { BODY_PARTS } from '../plates/body-parts.ts';
 import { type Compared, sideBySide } from './side-by-side.ts';
 
 const SWALLOW: Compared = {
+  nombre: 'Golondrina común',
+  lookAlikes: [],
   longitud: 18,
   envergadura: 32,
   meses: [3, 4, 5],
@@ -19,6 +21,7 @@ const SWALLOW: Compared = {
 
 const SWIFT: Compared = {
   ...SWALLOW,
+  nombre: 'Vencejo común',
   longitud: 17,
   envergadura: 45,
   meses: [4, 5],
@@ -35,6 +38,30 @@ function laminaOf(...texts: string[]): Compared['lamina'] {
 const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
 
 describe('species side by side', () => {
+  it('begin with what is written of them against one another, which no later row repeats', () => {
+    const diferencias = [
+      { parte: 'cola', esta: 'larga horquilla', otra: 'corta' },
+      { parte: 'vientre', esta: 'claro', otra: 'oscuro', quien: 'adulto' },
+    ];
+    const turned = diferencias.map(({ esta, otra, ...rest }) => ({ ...rest, esta: otra, otra: esta }));
+    const { written, differing } = sideBySide([
+      { ...SWALLOW, lookAlikes: [{ nombre: SWIFT.nombre, diferencias }] },
+      { ...SWIFT, lookAlikes: [{ nombre: SWALLOW.nombre, diferencias: turned }] },
+    ]);
+    expect(written).toEqual([
+      { title: 'Cola', cells: [{ lines: ['larga horquilla'] }, { lines: ['corta'] }] },
+      { title: 'Vientre (adulto)', cells: [{ lines: ['claro'] }, { lines: ['oscuro'] }] },
+    ]);
+    expect(titles(differing)).not.toContain('Cola');
+  });
+
+  it('of which nothing is written against each other begin with their marks', () => {
+    const others = [
+      { nombre: 'Avión común', diferencias: [{ parte: 'cola', esta: 'larga', otra: 'corta' }] },
+    ];
+    expect(sideBySide([{ ...SWALLOW, lookAlikes: others }, SWIFT]).written).toEqual([]);
+  });
+
   it('begin with the part of which both have a mark; where one has none, its colour on the plate stands in', () => {
     const { differing } = sideBySide([SWALLOW, SWIFT]);
     expect(titles(differing)).toEqual([

@@ -2,6 +2,7 @@ import { monthsInWords } from '../calendar/months-in-words.ts';
 import { BODY_PARTS, type BodyPart, bodyPartOf } from '../plates/body-parts.ts';
 import type { Ficha } from '../species/ave.ts';
 import { joinPhrases } from '../text/join-phrases.ts';
+import { headingOf } from './pair.ts';
 
 /** The colours that the plate of a species shows on each part of the bird, in words. */
 export type ColoursOfParts = Partial<Record<BodyPart, string>>;
@@ -10,13 +11,13 @@ export type ColoursOfParts = Partial<Record<BodyPart, string>>;
 export type ComparisonData = {
   /** Of each species, in the order of the lists. */
   colours: ColoursOfParts[];
-  /** What tells one species from another, written by hand; species as places in the list. */
-  differences: { of: number; from: number; text: string }[];
 };
 
 /** A species as it is set beside others. */
 export type Compared = Pick<
   Ficha,
+  | 'nombre'
+  | 'lookAlikes'
   | 'longitud'
   | 'envergadura'
   | 'meses'
@@ -33,8 +34,8 @@ export type Cell = { lines: readonly string[]; fromPlate?: true };
 
 export type Row = { title: string; cells: Cell[] };
 
-/** Rows in which species differ, what tells them best first, and what they have in common. No cell is empty. */
-export type SideBySide = { differing: Row[]; equal: { title: string; text: string }[] };
+/** What is written of the species against one another, other rows in which they differ, and what they have in common. No cell is empty. */
+export type SideBySide = { written: Row[]; differing: Row[]; equal: { title: string; text: string }[] };
 
 /** The facts that are set side by side; of more than one value the order makes no difference. */
 const FACTS: { title: string; of: (ave: Compared) => readonly string[] }[] = [
@@ -53,14 +54,36 @@ type Judged = Row & { same: boolean };
 
 /** Sets species side by side: first their rasgos by part of the bird, then the facts. */
 export function sideBySide(aves: readonly Compared[]): SideBySide {
-  const rows = [...partRows(aves), ...factRows(aves)];
+  const written = writtenRows(aves);
+  const told = new Set(written.map(({ title }) => title));
+  const rows = [...partRows(aves), ...factRows(aves)].filter(({ title }) => !told.has(title));
   const bare = ({ title, cells }: Judged): Row => ({ title, cells });
   return {
+    written,
     differing: rows.filter(({ same }) => !same).map(bare),
     equal: rows
       .filter(({ same }) => same)
       .map(({ title, cells }) => ({ title, text: joinPhrases(cells[0]?.lines ?? []) })),
   };
+}
+
+/** The differences of the pairs among the species, most telling first: those of which each species has its side. */
+function writtenRows(aves: readonly Compared[]): Row[] {
+  const nombres = aves.map(({ nombre }) => nombre);
+  const sides = aves.map(({ lookAlikes }) => {
+    const among = lookAlikes.filter(({ nombre }) => nombres.includes(nombre));
+    const own = among.flatMap(({ diferencias }) => diferencias);
+    return new Map(own.toReversed().map((each) => [headingOf(each), each.esta]));
+  });
+  const headings = new Set(
+    aves.flatMap(({ lookAlikes }) => lookAlikes.flatMap(({ diferencias }) => diferencias.map(headingOf))),
+  );
+  return [...headings]
+    .map((title) => ({
+      title,
+      cells: sides.map((side) => ({ lines: [side.get(title)].filter((line) => line !== undefined) })),
+    }))
+    .filter(({ cells }) => cells.every(({ lines }) => lines.length > 0));
 }
 
 /**

@@ -1,6 +1,5 @@
-import { readLookAlikes } from '../../data/load-look-alikes.ts';
-import type { Appearance, Zone } from '../../domain/look-alikes/likeness.ts';
 import type { ColoursOfParts, ComparisonData } from '../../domain/look-alikes/side-by-side.ts';
+import type { Appearance, Zone } from '../../domain/plates/appearance.ts';
 import { BODY_PARTS, type BodyPart } from '../../domain/plates/body-parts.ts';
 import { joinPhrases } from '../../domain/text/join-phrases.ts';
 import { nameOfPerceived } from './colour-names.ts';
@@ -20,15 +19,7 @@ const ZONES_OF_PART: Record<BodyPart, readonly Zone[]> = {
 
 /** What the comparison needs of all species, in the order of the lists, beyond their records. */
 export function comparisonOf(seen: readonly SeenAve[]): ComparisonData {
-  const placeOf = (nombre: string) => seen.findIndex((each) => each.nombre === nombre);
-  return {
-    colours: seen.map(({ appearance }) => coloursOf(appearance)),
-    differences: readLookAlikes().map(({ ave, de, distingue }) => ({
-      of: placeOf(ave),
-      from: placeOf(de),
-      text: distingue,
-    })),
-  };
+  return { colours: seen.map(({ appearance }) => coloursOf(appearance)) };
 }
 
 function coloursOf({ colours }: Appearance): ColoursOfParts {

@@ -35,7 +35,7 @@ const LATE = [
   ...[phone, desk].map((size) => ({
     path: '/comparar?aves=golondrina-comun,vencejo-comun',
     size,
-    shows: (page: Page) => page.getByRole('rowheader', { name: 'De un vistazo' }),
+    shows: (page: Page) => page.getByRole('rowheader', { name: 'Cola (adulto)' }),
   })),
   {
     path: '/birds/Mosquitero-común',

@@ -7,17 +7,18 @@ import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import layout from '../../components/page/layout.module.css';
 import { hostPath } from '../../site/site.ts';
 import styles from './comparison-table.module.css';
-import { AT_A_GLANCE } from './written-differences.ts';
 
 type Props = {
   aves: readonly Ficha[];
+  /** What is written of the species against one another: it stands first. */
+  written: readonly Row[];
   rows: readonly Row[];
   onSwap: (nombre: string) => void;
   onRemove: (nombre: string) => void;
 };
 
 /** One column a species, whatever the width; the title of a row stands over it, so that the columns have all the room. */
-export function ComparisonTable({ aves, rows, onSwap, onRemove }: Props) {
+export function ComparisonTable({ aves, written, rows, onSwap, onRemove }: Props) {
   const nombres = joinPhrases(aves.map(({ nombre }) => inSentence(nombre)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -33,8 +34,8 @@ export function ComparisonTable({ aves, rows, onSwap, onRemove }: Props) {
           </tr>
         </thead>
         <Plates aves={aves} onSwap={onSwap} onRemove={onRemove} />
-        {rows.map(({ title, cells }) => (
-          <tbody key={title} data-written={title === AT_A_GLANCE || undefined}>
+        {[...written, ...rows].map(({ title, cells }, place) => (
+          <tbody key={title} data-written={place < written.length || undefined}>
             <tr>
               <th scope="rowgroup" colSpan={aves.length}>
                 <span>{title}</span>
@@ -54,7 +55,7 @@ export function ComparisonTable({ aves, rows, onSwap, onRemove }: Props) {
   );
 }
 
-type PlatesProps = Omit<Props, 'rows'>;
+type PlatesProps = Omit<Props, 'written' | 'rows'>;
 
 /** The plates, each as wide as makes its bird as long beside the others as it is; and what takes a species out. */
 function Plates({ aves, onSwap, onRemove }: PlatesProps) {

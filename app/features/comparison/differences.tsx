@@ -4,7 +4,6 @@ import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { type ColouredFicha, fetchColoured } from '../../data/comparison.ts';
 import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
-import { differencesAmong } from './written-differences.ts';
 
 type Props = {
   nombres: readonly string[];
@@ -33,16 +32,10 @@ export function Differences({ nombres, onSwap, onRemove }: Props) {
     );
   }
   const shown = nombres.flatMap((nombre) => fichas.get(nombre) ?? []);
-  const { differing, equal } = sideBySide(shown);
-  const written = differencesAmong(nombres);
+  const { written, differing, equal } = sideBySide(shown);
   return (
     <>
-      <ComparisonTable
-        aves={shown}
-        rows={written ? [written, ...differing] : differing}
-        onSwap={onSwap}
-        onRemove={onRemove}
-      />
+      <ComparisonTable aves={shown} written={written} rows={differing} onSwap={onSwap} onRemove={onRemove} />
       {equal.length > 0 && (
         <details className={styles.equal}>
           <summary>Iguales en: {joinPhrases(equal.map(({ title }) => title.toLowerCase()))}</summary>
