@@ -11,6 +11,9 @@ const LISTS =
 /** What comes when someone searches by another name than the guide's. */
 const LATER = 'data/nombres';
 
+/** What only the pages that stand alone need. */
+const ROOMS = 'components/page/(later|without-scripts)';
+
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
  * did not arrive can be asked for again, what it imports could not (see `app/components/browser/import-again.ts`).
@@ -20,11 +23,12 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${LATER})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(look-alikes/comparison|calendar|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${LATER}|components/page/share-address)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(calendar|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },
   { name: 'lists', test: new RegExp(LISTS) },
+  { name: 'rooms', test: new RegExp(ROOMS) },
 ];
 
 export default defineConfig({

@@ -15,6 +15,7 @@ import {
   type Orden,
   ordenOfFamilia,
 } from '../domain/species/orden.ts';
+import { SOUNDS } from '../domain/species/voz.ts';
 
 const orden = z.enum(ORDENES as [Orden, ...Orden[]]);
 const familia = z.enum(Object.values(FAMILIES_OF_ORDEN).flat() as [Familia, ...Familia[]]);
@@ -50,6 +51,19 @@ function isAscending(list: readonly number[]): boolean {
   return list.every((value, i) => i === 0 || value > (list[i - 1] ?? 0));
 }
 
+const sentence = z.string().regex(/^[A-ZÁÉÍÓÚÑ¿¡«].*[.!?»]$/u, 'must be a sentence');
+
+const utterance = z.strictObject({ silabas: z.string().min(1).max(60), texto: sentence.max(240) });
+
+const voz = z.strictObject({
+  reclamo: utterance.optional(),
+  canto: utterance.optional(),
+  calla: sentence.optional(),
+  distingue: sentence.optional(),
+  cuando: z.strictObject({ meses, texto: sentence }).optional(),
+  suena: listOf(z.enum(SOUNDS)).optional(),
+});
+
 /** One entry for each field of `Ave`: the compiler misses none. */
 const fields = {
   id: z.int().positive(),
@@ -67,6 +81,7 @@ const fields = {
   habitats: listOf(z.enum(HABITATS)),
   amenaza: z.enum(AMENAZAS),
   descripcion: z.string().min(220).max(480),
+  voz,
   autor: z.string().min(1),
   autor_page: z.union([z.literal(paths.laminas()), z.url({ protocol: /^https$/ })]),
   imagen: z.string().regex(/^[A-Za-z]+(_[A-Za-z]+)*$/, 'must be ASCII letters joined by underscores'),
@@ -101,6 +116,14 @@ function contradictions(record: z.infer<typeof ave>): Issue[] {
   const names = namesOf(record).map(foldText);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice) issues.push({ path: 'nombres', message: `«${twice}» is one of its names already` });
+  const { reclamo, canto, calla, cuando } = record.voz;
+  if (!(reclamo && canto) && !calla) {
+    issues.push({ path: 'voz', message: 'must say in `calla` why it has no call or no song' });
+  }
+  const absent = cuando?.meses.filter((each) => !record.meses.includes(each)) ?? [];
+  if (absent.length > 0) {
+    issues.push({ path: 'voz', message: `is heard in months in which the species is away: ${absent}` });
+  }
   const told = { imagen: imagenOf(record.nombre), alttext: alttextOf(record.nombre) };
   for (const path of ['imagen', 'alttext'] as const) {
     if (record[path] !== told[path]) issues.push({ path, message: `must be «${told[path]}»` });

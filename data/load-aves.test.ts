@@ -44,6 +44,17 @@ const FAULTS: [string, Record<string, unknown>, RegExp][] = [
   ['an unknown food', { alimentacion: ['néctar'] }, /abubilla\.json: alimentacion\.0:/],
   ['an unknown habitat', { habitats: ['mar'] }, /abubilla\.json: habitats\.0:/],
   ['an unknown field', { color: 'naranja' }, /abubilla\.json: record:.*color/],
+  ['no voice', { voz: undefined }, /abubilla\.json: voz:/],
+  [
+    'a voice without a song that does not say so',
+    { voz: { reclamo: { silabas: 'jrr', texto: 'Ronco.' } } },
+    /abubilla\.json: voz:.*calla/,
+  ],
+  [
+    'a voice heard while the bird is away',
+    { voz: { calla: 'Calla.', cuando: { meses: [12], texto: 'De día.' } } },
+    /abubilla\.json: voz:.*12/,
+  ],
   ['a missing description', { descripcion: undefined }, /abubilla\.json: descripcion:/],
   [
     'a family under the wrong order',

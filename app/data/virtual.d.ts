@@ -15,10 +15,15 @@ declare module 'virtual:filterable' {
   export default filterable;
 }
 
-/** Of each species, in the order of the lists: the places there of those that are easily taken for it. */
-declare module 'virtual:kin' {
-  const kin: number[][];
-  export default kin;
+/** Of each species, in the order of the lists. */
+declare module 'virtual:quiz' {
+  const quizzed: import('../../domain/quiz/quiz.ts').Quizzed[];
+  export default quizzed;
+}
+
+declare module 'virtual:comparison' {
+  const data: import('../../domain/look-alikes/side-by-side.ts').ComparisonData;
+  export default data;
 }
 
 /** Of each species, in the order of the lists. */

@@ -1,19 +1,19 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
-import { choicesOf, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alikeAmong, choicesOf, drawLookAlikes, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
 
 const kin = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
 
-const lookAlikes = () => ['Mirlo común', 'Estornino negro'];
-
-test.prop([fc.string()])(
-  'look-alikes by plumage come before kin, and kin fill what they leave free',
-  (seed) => {
-    const choices = choicesOf('Abubilla', seed, { lookAlikes, kin });
-    expect(choices).toEqual(expect.arrayContaining(['Abubilla', 'Mirlo común', 'Estornino negro']));
-    expect(new Set(choices).size).toBe(4);
-  },
-);
+test('look-alikes by plumage come before kin, and kin fill what they leave free', () => {
+  const lookAlikes = () => ['Mirlo común', 'Estornino negro'];
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const choices = choicesOf('Abubilla', seed, { lookAlikes, kin });
+      expect(choices).toEqual(expect.arrayContaining(['Abubilla', 'Mirlo común', 'Estornino negro']));
+      expect(new Set(choices).size).toBe(4);
+    }),
+  );
+});
 
 test('a look-alike list that names the species itself, or one twice, does no harm', () => {
   const lookAlikes = () => ['Abubilla', 'Cuco', 'Cuco'];
@@ -63,9 +63,41 @@ test('what is no progress is refused: unknown names, answers out of step, questi
     expect(readProgress(value, known), JSON.stringify(value)).toBeNull();
 });
 
-test.prop([fc.anything()])(
-  'whatever was kept, it is read or refused, never thrown at the visitor',
-  (value) => {
-    expect(() => readProgress(value, known)).not.toThrow();
-  },
-);
+test('whatever was kept, it is read or refused, never thrown at the visitor', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(() => readProgress(value, known)).not.toThrow();
+    }),
+  );
+});
+
+const ALIKE: Record<string, string[]> = {
+  'Mosquitero común': ['Mosquitero musical', 'Mosquitero papialbo', 'Carricero común'],
+  'Mosquitero musical': ['Mosquitero común'],
+  'Mosquitero papialbo': ['Mosquitero común'],
+  'Vencejo común': ['Vencejo pálido'],
+  'Vencejo pálido': ['Vencejo común'],
+  Abubilla: [],
+  'Carricero común': ['Carricero tordal'],
+};
+const alikeOf = (nombre: string) => ALIKE[nombre] ?? [];
+
+test('a round of look-alikes asks each beside one for which it is taken, and none that is like no other', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const round = drawLookAlikes(Object.keys(ALIKE), seed, alikeOf);
+      expect(round).not.toContain('Abubilla');
+      expect(new Set(round).size).toBe(round.length);
+      const lonely = round.filter(
+        (nombre) =>
+          !round.some((other) => alikeOf(nombre).includes(other) || alikeOf(other).includes(nombre)),
+      );
+      expect(lonely).toEqual([]);
+    }),
+  );
+});
+
+test('look-alikes that the group leaves out count for nothing', () => {
+  expect(alikeAmong(['Carricero común', 'Vencejo común'], alikeOf)).toEqual([]);
+  expect(drawLookAlikes(['Carricero común', 'Vencejo común'], 'uno', alikeOf)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { slugOf } from '../addresses/slug.ts';
 import type { Month } from '../calendar/month.ts';
+import type { LookAlike } from '../look-alikes/pair.ts';
 import type { LaminaInWords } from '../plates/lamina.ts';
 import type { Point } from '../plates/marks.ts';
 import type { Food } from './alimentacion.ts';
@@ -9,6 +10,7 @@ import type { Estacion } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
 import type { Familia, Orden } from './orden.ts';
+import type { Voz } from './voz.ts';
 
 /** What a species is called besides its `nombre` and `cientifico`, as inside a sentence. A list that would be empty is left out. */
 export type Nombres = {
@@ -43,6 +45,7 @@ export type Ave = {
   habitats: Habitat[];
   amenaza: Amenaza;
   descripcion: string;
+  voz: Voz;
   /** Author of the picture and the page that credits them. */
   autor: string;
   autor_page: string;
@@ -55,15 +58,12 @@ export type Ave = {
   alias?: string[];
 };
 
-/** A look-alike of a species, and what tells it from that one. */
-export type LookAlike = { nombre: string; distingue: string };
-
 /** All that the page of a species tells: its record, its plate in words, what it resembles and what it is measured by. */
 export type Ficha = Ave & {
   lamina: LaminaInWords;
   /** Where the numbered mark of each of its rasgos stands. */
   marks: Point[];
-  /** At most six, the likest first. */
+  /** One to five. */
   lookAlikes: LookAlike[];
   /** The known bird against which its wingspan is drawn. */
   knownBird: KnownBird;

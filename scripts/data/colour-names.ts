@@ -1,5 +1,6 @@
 import { converter, differenceEuclidean, nearest, type Oklab } from 'culori';
 import { COLOURS, type Colour, type ColourShares } from '../../domain/identify/colours.ts';
+import type { PerceivedColour } from '../../domain/plates/appearance.ts';
 
 /** A colour '#rrggbb' on a plate and the part of the bird that it takes. */
 type Patch = { colour: string; area: number };
@@ -61,8 +62,14 @@ function yellowOrOlive({ l, c }: Oklch): Colour {
  * The name that a beginner gives to a colour '#rrggbb', by ranges of lightness, chroma and hue in OKLCH, in which equal
  * steps look equal (B. Ottosson 2020). Black, grey and white are told first: on feathers even they are a little warm.
  */
-export function nameOfColour(hex: string): Colour {
-  const { l, c, h = 0 } = oklch(hex) as Oklch;
+export const nameOfColour = (hex: string): Colour => nameOfOklch(oklch(hex) as Oklch);
+
+/** The same of a colour that is known as the eye perceives it. */
+export function nameOfPerceived([l, a, b]: PerceivedColour): Colour {
+  return nameOfOklch(oklch({ mode: 'oklab', l, a, b }) as Oklch);
+}
+
+function nameOfOklch({ l, c, h = 0 }: Oklch): Colour {
   if (l < VERY_DARK.lightness && c < VERY_DARK.chroma) return 'negro';
   if (l >= VERY_PALE.lightness && c < VERY_PALE.chroma) return 'blanco';
   if (c < (h >= WARM.from && h <= WARM.to ? NEUTRAL_WHEN_WARM : NEUTRAL)) {

@@ -4,8 +4,10 @@ import { loadAves } from '../../data/load-aves.ts';
 import { filterableOf } from '../../domain/filters/criteria.ts';
 import type { OwnTraits } from '../../domain/identify/traits.ts';
 import { kinOf } from '../../domain/look-alikes/kin.ts';
+import type { Quizzed } from '../../domain/quiz/quiz.ts';
 import { type Ficha, listedOf } from '../../domain/species/ave.ts';
-import { fichasOf } from './fichas.ts';
+import { comparisonOf } from './comparison.ts';
+import { fichasOf, seenAves } from './fichas.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
@@ -21,7 +23,8 @@ function once<T>(name: string, workOut: () => T): T {
   return workedOut.get(name) as T;
 }
 
-const fichas = () => once('fichas', () => fichasOf());
+const seen = () => once('seen', () => seenAves());
+const fichas = () => once('fichas', () => fichasOf(seen()));
 
 /** What each module holds; `app/data/virtual.d.ts` says it as types. */
 const MODULES = {
@@ -29,7 +32,8 @@ const MODULES = {
   'virtual:fichas': fichas,
   'virtual:filterable': () => loadAves().map(filterableOf),
   'virtual:nombres': () => loadAves().map(({ nombres }) => nombres),
-  'virtual:kin': () => kinPlaces(fichas()),
+  'virtual:quiz': () => fichas().map(quizzedOf),
+  'virtual:comparison': () => comparisonOf(seen()),
   'virtual:traits': () => ({ traits: loadTraits().map(propiasOf), swatches: loadSwatches() }),
 };
 
@@ -51,15 +55,15 @@ function propiasOf({ familia, longitud, habitats, colours }: OwnTraits): OwnTrai
 }
 
 /**
- * Whom each species is taken for, as places in the list: first its look-alikes, then its kin. Worked out here, so that
- * browsers need neither plumage nor family nor size.
+ * What the quiz asks of a species: where it lives, and the places in the list of those for which it is taken, its look-alikes
+ * and then its kin. Worked out here, so that browsers need neither plumage nor family nor size.
  */
-function kinPlaces(fichas: readonly Ficha[]): number[][] {
-  const nombres = fichas.map(({ nombre }) => nombre);
-  return fichas.map((ave) => {
-    const lookAlikes = ave.lookAlikes.map(({ nombre }) => nombre);
-    return [...new Set([...lookAlikes, ...kinOf(ave, fichas)])].map((nombre) => nombres.indexOf(nombre));
-  });
+function quizzedOf(ave: Ficha, _place: number, all: readonly Ficha[]): Quizzed {
+  const placesOf = (nombres: readonly string[]) =>
+    nombres.map((nombre) => all.findIndex((each) => each.nombre === nombre));
+  const lookAlikes = ave.lookAlikes.map(({ nombre }) => nombre);
+  const kin = kinOf(ave, all).filter((nombre) => !lookAlikes.includes(nombre));
+  return { habitats: ave.habitats, lookAlikes: placesOf(lookAlikes), kin: placesOf(kin) };
 }
 
 /** Gives `app/data` the checked data as modules, worked out when they are first asked for. */

@@ -121,7 +121,12 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
   { path: '/search?nombre=cuco' },
   { path: '/ninguna/parte' },
   { path: '/', says: /No hemos podido cargar/ },
-  { path: '/birds/Urraca-común?comparar=Cuco', says: /No se han podido cargar las demás especies/ },
+  {
+    path: '/comparar?aves=urraca-comun,cuco',
+    says: /No se han podido cargar las fichas|No se ha podido abrir la comparación/,
+    again: 'Volver a intentarlo',
+    shows: 'Familia',
+  },
   {
     path: '/birds/estacion/Escasa?mes=enero',
     says: /No se han podido cargar los filtros/,
@@ -129,15 +134,15 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
     shows: 'Mes: enero',
   },
   {
-    path: '/search',
+    path: '/que-ave-es',
     says: /No llegan las preguntas/,
     again: 'Volver a intentarlo',
     shows: '¿De qué tamaño era?',
   },
   {
-    path: '/guide?juego=a#cuanto-sabes',
+    path: '/juego?juego=a',
     says: /No hemos podido cargar el juego/,
-    again: 'Probar otra vez',
+    again: 'Volver a intentarlo',
     shows: 'Pregunta 1 de 10: ¿qué ave es?',
   },
 ];

@@ -27,7 +27,7 @@ const PAGES = allPages(aves);
 /** Pages that every run visits beside one of each kind. The seed goes by the species, so that it changes with them. */
 const SAMPLE = 24;
 const sampled = new Set([
-  // The only page on which the questions of «¿Qué ave es?» stand open.
+  // No kind of page: a search has a text.
   paths.search(),
   ...(fc.sample(fc.shuffledSubarray(PAGES, { minLength: SAMPLE, maxLength: SAMPLE }), {
     numRuns: 1,

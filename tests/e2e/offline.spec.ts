@@ -141,13 +141,16 @@ test('once the guide is saved, all of it works without network', async ({
 
   await test.step('one can find, narrow, compare, play and see the birds of the month', async () => {
     for (const [path, shown] of [
-      ['/search?tamano=mirlo&color=negro&donde=parque&cuando=noviembre', main.getByText(/^203 aves/)],
+      ['/que-ave-es?tamano=mirlo&color=negro&donde=parque&cuando=noviembre', main.getByText(/^203 aves/)],
       ['/birds/orden/Strigiformes?habitat=ciudad', main.getByText(/^\d de \d especies$/)],
       [
-        '/birds/Mosquitero-com%C3%BAn?comparar=mosquitero-musical',
+        '/comparar?aves=mosquitero-comun,mosquitero-musical',
         main.getByRole('columnheader', { name: /Mosquitero musical/ }),
       ],
+      ['/juego?juego=sin-red', main.getByRole('img', { name: 'Lámina de la pregunta 1' })],
+      // Addresses of before lead on without network too.
       ['/guide?juego=sin-red#cuanto-sabes', main.getByRole('img', { name: 'Lámina de la pregunta 1' })],
+      ['/birds/Cuco?comparar=abubilla', main.getByRole('columnheader', { name: 'Abubilla' })],
       ['/', main.getByRole('heading', { name: 'Qué ver este mes' })],
     ] as const) {
       await goto(path);

@@ -8,17 +8,17 @@ import { aveOf, aves, expect, expectPage, open, REFUSALS, seenButton, storeSeen,
 
 const namesOf = (asked = (_ave: Ave) => true) => aves.filter(asked).map(({ nombre }) => nombre);
 
-const RONDA = '/guide?juego=clase-3b#cuanto-sabes';
+const RONDA = '/juego?juego=clase-3b';
 
 /** A round of two. */
-const PAIR = '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes';
+const PAIR = '/juego?juego=a&juego-orden=Otidiformes';
 
 /** What is right in each question of the round of `RONDA`. */
 const ANSWERS = drawRound(namesOf(), 'clase-3b');
 
-const quiz = (page: Page) => page.locator('#cuanto-sabes');
+const quiz = (page: Page) => page.getByRole('main');
 const question = (page: Page, number: number, of = 10) =>
-  quiz(page).getByRole('heading', { level: 3, name: `Pregunta ${number} de ${of}: ¿qué ave es?` });
+  quiz(page).getByRole('heading', { level: 2, name: `Pregunta ${number} de ${of}: ¿qué ave es?` });
 const options = (page: Page) => quiz(page).getByRole('listitem').getByRole('button');
 const option = (page: Page, nombre: string) => options(page).filter({ hasText: nombre }).first();
 const goOn = (page: Page) =>
@@ -34,14 +34,46 @@ async function play(page: Page, answers: readonly string[], right: number): Prom
   }
 }
 
-test('whoever asks for a round gets one with an address of its own, and Back leaves it', async ({ page }) => {
-  await open(page, '/guide');
-  const start = quiz(page).getByRole('button', { name: 'Empezar una ronda' });
-  await start.click();
-  await expect(question(page, 1)).toBeFocused();
-  await expect(page).toHaveURL(/\/guide\?juego=[0-9a-z]+#cuanto-sabes$/);
+test('one press begins a round of a group, with an address of its own, and Back leaves it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-05-10T10:00:00'));
+  await open(page, '/juego');
+  await expect(quiz(page).getByRole('heading', { level: 2, name: 'Empieza una ronda' })).toBeVisible();
+  await expect(quiz(page).getByRole('img')).toHaveCount(0);
+  for (const [name, address] of [
+    ['De todas', /\/juego\?juego=[0-9a-z]+$/],
+    ['Parecidas entre sí', /\/juego\?juego=[0-9a-z]+&juego-parecidas=si$/],
+    ['De mayo', /\/juego\?juego=[0-9a-z]+&juego-mes=mayo$/],
+  ] as const) {
+    await quiz(page).getByRole('button', { name }).click();
+    await expect(question(page, 1)).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(quiz(page).getByRole('button', { name })).toBeVisible();
+  }
+  // Who has marked none has no list to play with.
+  await expect(quiz(page).getByRole('button', { name: /avistadas|faltan/ })).toHaveCount(0);
+});
+
+test('one press begins a round of the own list, or of what it lacks', async ({ page }) => {
+  await storeSeen(page, '["Cuco","Abubilla"]');
+  await open(page, '/juego');
+  await quiz(page).getByRole('button', { name: 'De tus avistadas' }).click();
+  await expect(question(page, 1, 2)).toBeFocused();
+  await expect(page).toHaveURL(/juego-vistas=si$/);
   await page.goBack();
-  await expect(start).toBeVisible();
+  await quiz(page).getByRole('button', { name: 'De las que te faltan' }).click();
+  await expect(question(page, 1)).toBeFocused();
+  await expect(page).toHaveURL(/juego-vistas=no$/);
+});
+
+test('in a round of look-alikes the names are those of birds that are confused', async ({ page }) => {
+  await open(page, '/juego?juego=aula&juego-orden=Caprimulgiformes&juego-parecidas=si');
+  await expect(question(page, 1, 5)).toBeVisible();
+  await expect(options(page)).toHaveCount(4);
+  for (const nombre of await options(page).allTextContents())
+    expect(aveOf(nombre.trim()).familia).toMatch(/^(Apodidae|Hirundinidae|Caprimulgidae|Strigidae)$/);
 });
 
 test('an address with a seed gives everyone the same ten plates, and gives no name away', async ({
@@ -104,7 +136,7 @@ test('a round of unseen birds stays the same when one of them is marked on the w
   );
   expect(round).toHaveLength(2);
   await storeSeen(page, JSON.stringify(seen.map(({ nombre }) => nombre)));
-  await open(page, '/guide?juego=a&juego-orden=strigiformes&juego-vistas=no#cuanto-sabes');
+  await open(page, '/juego?juego=a&juego-orden=strigiformes&juego-vistas=no');
   await expect(question(page, 1, 2)).toBeVisible();
   await option(page, round[0] ?? '').click();
   await told(page, '¡Has acertado!').getByRole('link').click();
@@ -117,16 +149,18 @@ test('a round of unseen birds stays the same when one of them is marked on the w
 
 test('where one has seen all there is to ask, the quiz says so and offers others', async ({ page }) => {
   await storeSeen(page, JSON.stringify(aves.map(({ nombre }) => nombre)));
-  await open(page, '/guide?juego=a&juego-vistas=no#cuanto-sabes');
+  await open(page, '/juego?juego=a&juego-vistas=no');
   await expect(told(page, /No queda ningún ave por preguntar/)).toBeVisible();
   await expect(quiz(page).getByRole('button', { name: 'Jugar con estas aves' })).toBeDisabled();
-  await quiz(page).getByRole('checkbox', { name: 'Solo las que no he visto' }).uncheck();
+  await quiz(page).getByRole('combobox', { name: 'Tu lista' }).selectOption('Vistas y no vistas');
   await expect(told(page, /^203 aves$/)).toBeVisible();
   await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
   await expect(question(page, 1)).toBeFocused();
 });
 
-test('one chooses an order, a season and a key, and the address tells them', async ({ page }) => {
+test('one chooses an order, a season, a habitat, a month and a key, and the address tells them', async ({
+  page,
+}) => {
   await open(page, RONDA);
   await quiz(page).getByText('Elegir las aves de la ronda').click();
   await quiz(page).getByRole('combobox', { name: 'Orden' }).selectOption('Strigiformes');
@@ -137,18 +171,29 @@ test('one chooses an order, a season and a key, and the address tells them', asy
   const residents = namesOf((ave) => ave.orden === 'Strigiformes' && ave.estacion === 'Residente');
   await expect(told(page, `${residents.length} aves`)).toBeVisible();
   await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
-  await expect(page).toHaveURL(
-    /juego=5-o-a-buhos&juego-orden=Strigiformes&juego-estacion=Residente#cuanto-sabes/,
-  );
+  await expect(page).toHaveURL(/juego=5-o-a-buhos&juego-orden=Strigiformes&juego-estacion=Residente$/);
   await expect(question(page, 1, residents.length)).toBeFocused();
+  await quiz(page).getByText('Elegir las aves de la ronda').click();
+  await quiz(page).getByRole('combobox', { name: 'Hábitat' }).selectOption('roquedo');
+  await quiz(page).getByRole('combobox', { name: 'Mes' }).selectOption('enero');
+  await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
+  await expect(page).toHaveURL(/juego-habitat=roquedo&juego-mes=enero$/);
+  const among = namesOf(
+    ({ orden, estacion, habitats, meses }) =>
+      orden === 'Strigiformes' &&
+      estacion === 'Residente' &&
+      habitats.includes('roquedo') &&
+      meses.includes(1),
+  );
+  await expect(question(page, 1, among.length)).toBeFocused();
 });
 
 test('what an address cannot mean is told as text, and there is a round all the same', async ({ page }) => {
-  await open(page, '/guide?juego=%3Cscript%3E&juego-estacion=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await open(page, '/juego?juego=%3Cscript%3E&juego-estacion=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(told(page, /No conocemos.*<img/)).toBeVisible();
   await expect(question(page, 1)).toBeVisible();
   await expect(options(page)).toHaveCount(4);
-  await open(page, '/guide?juego=%20---#cuanto-sabes');
+  await open(page, '/juego?juego=%20---');
   await expect(told(page, /necesita alguna letra o algún número/)).toBeVisible();
   await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
   await expect(question(page, 1)).toBeFocused();
@@ -166,7 +211,7 @@ test('the best and the last result stay in the browser', async ({ page }) => {
   await expect(quiz(page).getByText(/Tu mejor ronda/)).toHaveCount(0);
   await play(page, round, 2);
   await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 2 de 2.')).toBeVisible();
-  await page.goto('/guide');
+  await page.goto('/birds');
   await open(page, PAIR);
   await play(page, round, 1);
   await page.reload();
@@ -188,7 +233,7 @@ test('where the browser refuses its storage, one plays to the end and is told', 
 
 test('«Compartir esta ronda» copies its address, «Otra ronda» draws another', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/guide?juego=a&juego-orden=Suliformes#cuanto-sabes');
+  await open(page, '/juego?juego=a&juego-orden=Suliformes');
   // There is but one species to ask for, and four names to choose from.
   await expect(options(page)).toHaveCount(4);
   await play(page, ['Cormorán grande'], 1);
@@ -222,4 +267,17 @@ test('one plays a whole round by keyboard alone', async ({ page }) => {
   await expect(quiz(page).getByRole('heading', { name: /^Has acertado [012] de 2$/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(quiz(page).getByRole('listitem').getByRole('link').first()).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page tells what the quiz is, what it needs, and where to go on', async ({ page }) => {
+    await page.goto('/juego');
+    await expect(quiz(page).getByText(/sin reloj/)).toBeVisible();
+    await expect(page.getByText(/Para jugar hace falta JavaScript/)).toBeVisible();
+    await expect(quiz(page).getByRole('button')).toHaveCount(0);
+    await quiz(page).getByRole('link', { name: 'todas las aves' }).click();
+    await expectPage(page, 'Todas las aves');
+  });
 });

@@ -237,6 +237,8 @@ test('the page of every species tells all of its record, in the HTML that the ho
       `href="${ave.wiki}"`,
       `href="${ave.autor_page}"`,
       ...ave.alimentacion.flatMap((food) => [`aria-label="${food}" title="${food}"`, `>${emojiOf(food)}<`]),
+      ...[ave.voz.canto?.texto, ave.voz.reclamo?.texto, ave.voz.calla].filter((text) => text !== undefined),
+      `href="https://xeno-canto.org/species/${ave.cientifico.replace(' ', '-')}"`,
     ];
     expect(
       told.filter((each) => !body.includes(each)),

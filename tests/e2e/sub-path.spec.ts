@@ -72,6 +72,17 @@ test(
       await expect(cards(page).first()).toBeVisible();
     });
 
+    await test.step('addresses of before lead to the new pages of that folder', async () => {
+      for (const [before, now] of [
+        ['search?color=negro', 'que-ave-es?color=negro'],
+        ['birds/Cuco?comparar=abubilla', 'comparar?aves=cuco,abubilla'],
+        ['guide?juego=a', 'juego?juego=a'],
+      ] as const) {
+        await goto(before);
+        await expectAddress(now);
+      }
+    });
+
     await test.step('a species typed by hand opens with its plate, accents or not', async () => {
       for (const typed of ['birds/Águila-real', 'birds/Águila-real/', 'birds/aguila-real']) {
         await goto(typed);
@@ -98,6 +109,9 @@ test(
         ['birds/cigueña-blanca', 'Cigüeña blanca'],
         ['birds/estacion/De-paso', 'De paso'],
         ['search?nombre=cuco', 'Resultados de la búsqueda'],
+        ['que-ave-es?color=negro', '¿Qué ave es?'],
+        ['comparar?aves=cuco,abubilla', 'Comparar aves'],
+        ['juego', '¿Cuánto sabes?'],
       ] as const) {
         await goto(path);
         await expectPage(page, name);

@@ -86,6 +86,23 @@ test('without JavaScript, a search says that it cannot search and shows all spec
   await expect(cards(page)).toHaveCount(203);
 });
 
+test('without JavaScript, the pages that need it say what they are and lead to the lists', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/que-ave-es', '¿Qué ave es?'],
+    ['/comparar', 'Comparar aves'],
+    ['/juego', '¿Cuánto sabes?'],
+  ] as const) {
+    await page.goto(path);
+    await expectPage(page, name);
+    await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'todas las aves' }).click();
+    await expectPage(page, 'Todas las aves');
+  }
+});
+
 test('without JavaScript, the seen list says why it is empty', async ({ page }) => {
   await page.goto('/birds/avistadas');
   await expectPage(page, 'Aves avistadas');

@@ -58,7 +58,7 @@ export function NoneFound({ children }: { children?: ReactNode }) {
         <Link to={paths.aves()}>Ver todas las aves</Link>
       </p>
       <p>
-        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.search()}>¿Qué ave es?</Link>
+        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>
       </p>
     </div>
   );

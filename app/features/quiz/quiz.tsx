@@ -1,42 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
+import { type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
 import { resultInWords } from '../../../domain/quiz/results.ts';
-import { avesInScope, type Round, readRound } from '../../../domain/quiz/round.ts';
-import button from '../../components/page/button.module.css';
+import { type Round, readRound, type Scope } from '../../../domain/quiz/round.ts';
 import layout from '../../components/page/layout.module.css';
 import { aves } from '../../data/aves.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import { ChooseAves } from './choose-aves.tsx';
+import { ChooseRound } from './choose-round.tsx';
 import { newSeed } from './new-seed.ts';
 import { PlateQuestion } from './plate-question.tsx';
 import styles from './quiz.module.css';
 import { readResults, saveResult } from './results-store.ts';
 import { RoundEnd } from './round-end.tsx';
+import { begun } from './round-of.ts';
+import { StartAtOnce } from './start-at-once.tsx';
 import { useRoundProgress } from './use-round-progress.ts';
 
 const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
 
-/**
- * The quiz: the round that the address tells, what is wrong with it, and the choice of another. Who has asked for the
- * quiz without a round gets one at once.
- */
+/** The quiz: the round that the address tells, what is wrong with it, and the choice of another. */
 export function Quiz() {
   const { nombres: seen } = useAvistadas();
   const { round, notices } = readRound(new URLSearchParams(useLocation().search));
-  const unasked = !round && notices.length === 0;
   const { kept, keep, begin } = useRoundProgress((nombre) => byNombre.has(nombre));
   const [{ results, saved }, setResults] = useState(() => ({
     results: readResults(),
     saved: true,
   }));
   const progress = kept ?? (round && begun(round, seen));
-  const another = () => begin({ seed: newSeed(), scope: round?.scope ?? {} });
-  // On arrival only: who goes back to before the round finds the button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => {
-    if (unasked) another();
-  }, []);
+  const start = (scope: Scope) => begin({ seed: newSeed(), scope });
 
   function answer(next: RoundProgress) {
     if (next.answers.length === next.questions.length) {
@@ -53,18 +45,14 @@ export function Quiz() {
           {notice}
         </p>
       ))}
-      {unasked && (
-        <button type="button" className={button.primary} onClick={another}>
-          Empezar una ronda
-        </button>
-      )}
+      {!round && <StartAtOnce seen={seen} onStart={start} />}
       {round && progress && (
         <CurrentRound
           key={JSON.stringify([round, progress.questions])}
           {...{ round, progress }}
           onAnswer={answer}
           onGoOn={keep}
-          onAnother={another}
+          onAnother={() => start(round.scope)}
         />
       )}
       {!saved && <p role="status">Este navegador no nos deja guardar tu resultado.</p>}
@@ -73,7 +61,7 @@ export function Quiz() {
           Tu mejor ronda: {resultInWords(results.mejor)}. La última: {resultInWords(results.ultimo)}.
         </p>
       )}
-      <ChooseAves
+      <ChooseRound
         key={JSON.stringify(round)}
         {...{ seen, round }}
         open={!progress?.questions.length}
@@ -81,11 +69,6 @@ export function Quiz() {
       />
     </div>
   );
-}
-
-function begun({ seed, scope }: Round, seen: ReadonlySet<string>): RoundProgress {
-  const nombres = avesInScope(aves, scope, seen).map(({ nombre }) => nombre);
-  return { questions: drawRound(nombres, seed), answers: [], question: 0 };
 }
 
 type CurrentRoundProps = {

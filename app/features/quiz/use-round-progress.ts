@@ -13,10 +13,7 @@ export function useRoundProgress(isNombre: (nombre: string) => boolean) {
   return {
     kept: readProgress(state?.progress, isNombre),
     keep: (progress: RoundProgress) =>
-      navigate(
-        { search, hash: '#cuanto-sabes' },
-        { replace: true, state: { progress }, preventScrollReset: true },
-      ),
+      navigate({ search }, { replace: true, state: { progress }, preventScrollReset: true }),
     /** Begins a round, as one step in the history. */
     begin: (round: Round) => navigate(paths.quiz(writeRound(round)), { preventScrollReset: true }),
   };

@@ -1,0 +1,26 @@
+import { paths } from '../../domain/addresses/paths.ts';
+import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
+import styles from '../components/page/page.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
+import { WithoutScripts } from '../components/page/without-scripts.tsx';
+import { WhichAve } from '../features/identify/which-ave.tsx';
+import { Seo } from '../site/seo.tsx';
+
+export function Component() {
+  return (
+    <>
+      <Seo
+        title="¿Qué ave es?"
+        description="Di cómo era el ave que has visto en Madrid, por su tamaño, sus colores, el lugar, el mes y lo que hacía, y mira cuáles encajan mejor."
+        path={paths.whichAve()}
+      />
+      <PageHeading>¿Qué ave es?</PageHeading>
+      <p className={styles.intro} data-print="no">
+        ¿Has visto un ave y no sabes cómo se llama? Di lo que recuerdes de ella y deja lo demás: las{' '}
+        {TOTAL_AVES} de la guía se ordenan por lo bien que encajan.
+      </p>
+      <WithoutScripts purpose="Para contestar a las preguntas" />
+      <WhichAve />
+    </>
+  );
+}
