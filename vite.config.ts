@@ -8,8 +8,8 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 const LISTS =
   'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave/ave-list|ave/ave-card|page/empty-branch)';
 
-/** What comes when someone searches by another name than the guide's. */
-const LATER = 'data/nombres';
+/** Data that some pages fetch for themselves. */
+const LATER = 'data/(nombres|quizzed|askable|comparison|traits|filterable)';
 
 /** What only the pages that stand alone need. */
 const ROOMS = 'components/page/(later|without-scripts)';
