@@ -1,4 +1,5 @@
 import { loadAves } from '../../data/load-aves.ts';
+import mostSeen from '../../data/most-seen.json' with { type: 'json' };
 import { foldText } from '../../domain/addresses/slug.ts';
 import type { Colour } from '../../domain/identify/colours.ts';
 import type { Traits } from '../../domain/identify/traits.ts';
@@ -11,7 +12,13 @@ export function loadTraits(): Traits[] {
   return loadAves().map((ave) => {
     const { nombre, familia, longitud, habitats, meses, frecuencia } = ave;
     const colours = patchesOf(ave).map(sharesOf);
-    return { nombre, familia, longitud, habitats, meses, frecuencia, colours };
+    const mostSeenIn = Object.fromEntries(
+      Object.entries(mostSeen).flatMap(([habitat, nombres]) => {
+        const place = nombres.indexOf(nombre);
+        return place < 0 ? [] : [[habitat, place]];
+      }),
+    );
+    return { nombre, familia, longitud, habitats, meses, frecuencia, colours, mostSeen: mostSeenIn };
   });
 }
 

@@ -1,19 +1,17 @@
 import type { Frecuencia } from '../../species/frecuencia.ts';
+import type { Habitat } from '../../species/habitat.ts';
 import { ACTIVITIES_OF_FAMILY } from '../activity.ts';
 import type { Answers } from '../answers.ts';
 import { fitOfSize, hasSize } from '../size.ts';
 import type { Traits } from '../traits.ts';
-import { judgeColour } from './judge-colour.ts';
+import { judgeColours } from './judge-colours.ts';
 import { judgeHabitat } from './judge-habitat.ts';
 import { type Judgement, judgeInOrder } from './judgement.ts';
 
 /** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits. */
 export type Candidate<Item extends Traits = Traits> = { ave: Item; score: number; matched: Answers };
 
-/**
- * How much oftener one meets a species of one class of frequency than of the next. The guide's four classes are told
- * by words, not counted; field scales of abundance (ACFOR) step by about half a power of ten, and so do these.
- */
+/** How much oftener one meets a species of one class of frequency than of the next, as a natural logarithm: a factor of about three. */
 const PRIOR: Readonly<Record<Frecuencia, number>> = {
   'muy común': 0,
   común: -1.15,
@@ -21,14 +19,20 @@ const PRIOR: Readonly<Record<Frecuencia, number>> = {
   rara: -3.45,
 };
 
-/** Answers in 20 that are plainly wrong: none excludes a species, and no species vanishes. */
-const ERROR = 0.05;
-/** A colour is remembered better than that. */
-const ERROR_OF_COLOUR = 0.02;
+/** How much less one meets a species that is not among those that dominate a place, and each of those than the one before it. */
+const ELSEWHERE = -0.8;
+const NEXT_IN_PLACE = -0.05;
+
+/** Where most people look at birds; how much less it says, as a natural logarithm, that a bird dominates there where no place is told. */
+const EVERYDAY: readonly Habitat[] = ['parque', 'ciudad'];
+const UNTOLD = -0.8;
+
+/** Answers in a hundred that are plainly wrong: none excludes a species, and no species vanishes. */
+const ERROR = 0.01;
 
 /** How likely it is to be met outside the habit of its family, and in the month before or after its stay. */
-const SELDOM = 0.15;
-const NEAR_ITS_MONTHS = 0.25;
+const SELDOM = 0.05;
+const NEAR_ITS_MONTHS = 0.15;
 /** Months from December to January, and from any other to the next. */
 const NEIGHBOURS = [1, 11];
 
@@ -43,14 +47,13 @@ export function identify<Item extends Traits>(aves: readonly Item[], answers: An
 
 function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item> {
   const { size, colours, habitat, month, activity } = answers;
-  let score = PRIOR[ave.frecuencia];
-  const admits = ({ fit, fits }: Judgement, error = ERROR) => {
-    score += Math.log(error + (1 - error) * fit);
+  const colour = judgeColours(ave.colours, colours);
+  let score = commonness(ave, habitat) + colour.score;
+  const admits = ({ fit, fits }: Judgement) => {
+    score += Math.log(ERROR + (1 - ERROR) * fit);
     return fits;
   };
-  const matched: Answers = {
-    colours: colours.filter((colour) => admits(judgeColour(ave.colours, colour), ERROR_OF_COLOUR)),
-  };
+  const matched: Answers = { colours: colour.matched };
   if (size) {
     const fit = fitOfSize(ave.longitud, size);
     if (admits({ fit, fits: hasSize(ave.longitud, size) })) matched.size = size;
@@ -61,6 +64,16 @@ function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item
     matched.activity = activity;
   }
   return { ave, score, matched };
+}
+
+/** How often one meets a species at a place, or wherever one is, as a natural logarithm. */
+function commonness({ frecuencia, mostSeen }: Traits, habitat: Habitat | undefined): number {
+  const there = (habitat ? [habitat] : EVERYDAY).map((each) => {
+    const place = mostSeen[each];
+    if (place === undefined) return Number.NEGATIVE_INFINITY;
+    return place * NEXT_IN_PLACE + (habitat ? 0 : UNTOLD);
+  });
+  return Math.max(PRIOR[frecuencia] + ELSEWHERE, ...there);
 }
 
 /** Present in that month, or in the one before or after: passage does not keep to the calendar. */
