@@ -8,8 +8,15 @@ import { judgeColours } from './judge-colours.ts';
 import { judgeHabitat } from './judge-habitat.ts';
 import { type Judgement, judgeInOrder } from './judgement.ts';
 
-/** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits. */
-export type Candidate<Item extends Traits = Traits> = { ave: Item; score: number; matched: Answers };
+/** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits and does not fit. */
+export type Candidate<Item extends Traits = Traits> = {
+  ave: Item;
+  score: number;
+  matched: Answers;
+  missed: Answers;
+  /** The place among its birds of the one that shows the named colours best. */
+  bird: number;
+};
 
 /** How much oftener one meets a species of one class of frequency than of the next, as a natural logarithm: a factor of about three. */
 const PRIOR: Readonly<Record<Frecuencia, number>> = {
@@ -49,21 +56,17 @@ function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item
   const { size, colours, habitat, month, activity } = answers;
   const colour = judgeColours(ave.colours, colours);
   let score = commonness(ave, habitat) + colour.score;
-  const admits = ({ fit, fits }: Judgement) => {
-    score += Math.log(ERROR + (1 - ERROR) * fit);
-    return fits;
-  };
   const matched: Answers = { colours: colour.matched };
-  if (size) {
-    const fit = fitOfSize(ave.longitud, size);
-    if (admits({ fit, fits: hasSize(ave.longitud, size) })) matched.size = size;
-  }
-  if (habitat && admits(judgeHabitat(ave.habitats, habitat))) matched.habitat = habitat;
-  if (typeof month === 'number' && admits(judgeMonth(ave.meses, month))) matched.month = month;
-  if (activity && admits(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM))) {
-    matched.activity = activity;
-  }
-  return { ave, score, matched };
+  const missed: Answers = { colours: colours.filter((each) => !colour.matched.includes(each)) };
+  const admit = ({ fit, fits }: Judgement, answer: Partial<Answers>) => {
+    score += Math.log(ERROR + (1 - ERROR) * fit);
+    Object.assign(fits ? matched : missed, answer);
+  };
+  if (size) admit({ fit: fitOfSize(ave.longitud, size), fits: hasSize(ave.longitud, size) }, { size });
+  if (habitat) admit(judgeHabitat(ave.habitats, habitat), { habitat });
+  if (typeof month === 'number') admit(judgeMonth(ave.meses, month), { month });
+  if (activity) admit(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM), { activity });
+  return { ave, score, matched, missed, bird: colour.bird };
 }
 
 /** How often one meets a species at a place, or wherever one is, as a natural logarithm. */

@@ -41,30 +41,30 @@ const CONFUSIONS: readonly (readonly [Colour, Colour, number])[] = [
   ['rosa', 'pardo', 0.025],
 ];
 
-/** How likely one is to name those colours of a species, as a natural logarithm, and those of them that it shows. */
-export type ColourJudgement = { score: number; matched: Colour[] };
+/**
+ * How likely one is to name those colours of a species, as a natural logarithm; which of its birds shows them best, and
+ * those of them that it shows.
+ */
+export type ColourJudgement = { score: number; bird: number; matched: Colour[] };
 
 /** Male and female, young and old: the one that shows the named colours best, all of them together, was the one that was seen. */
 export function judgeColours(birds: readonly ColourShares[], named: readonly Colour[]): ColourJudgement {
-  const none = { score: 0, matched: [] };
-  if (named.length === 0) return none;
-  const judgements = birds.map((shares) => judgeShares(shares, named));
-  return judgements.reduce((best, each) => (each.score > best.score ? each : best), judgements[0] ?? none);
+  if (named.length === 0) return { score: 0, bird: 0, matched: [] };
+  const scores = birds.map((shares) => scoreOf(shares, named));
+  const score = Math.max(...scores);
+  const bird = scores.indexOf(score);
+  return { score, bird, matched: named.filter((colour) => (birds[bird]?.[colour] ?? 0) >= OWN) };
 }
 
 /** Each colour that is named, and what of the bird the named ones tell. */
-function judgeShares(shares: ColourShares, named: readonly Colour[]): ColourJudgement {
+function scoreOf(shares: ColourShares, named: readonly Colour[]): number {
   const view = viewOf(shares);
-  const score = named.reduce((sum, colour) => {
-    return sum + Math.log(ERROR + (1 - ERROR) * fitOf(shares, view, colour));
-  }, 0);
-  let told = 0;
-  for (const [shown, part] of view)
+  let [score, told] = [0, 0];
+  for (const colour of named) score += Math.log(ERROR + (1 - ERROR) * fitOf(shares, view, colour));
+  for (const [shown, part] of view) {
     told += part * Math.max(...named.map((colour) => takenFor(shown, colour)));
-  return {
-    score: score + Math.log(UNNAMED + (1 - UNNAMED) * told),
-    matched: named.filter((colour) => (shares[colour] ?? 0) >= OWN),
-  };
+  }
+  return score + Math.log(UNNAMED + (1 - UNNAMED) * told);
 }
 
 /** What each colour takes of the view at ten metres, 0..1: that of its area, and more where it strikes. */
