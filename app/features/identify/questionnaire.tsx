@@ -5,7 +5,7 @@ import type { Month } from '../../../domain/calendar/month.ts';
 import { type Answers, readAnswers, writeAnswers } from '../../../domain/identify/answers.ts';
 import { asksWhichAve } from '../../../domain/identify/question-params.ts';
 import { type Candidate, identify } from '../../../domain/identify/ranking/identify.ts';
-import { reasonOf } from '../../../domain/identify/ranking/reason.ts';
+import { objectionOf, reasonOf } from '../../../domain/identify/ranking/reason.ts';
 import type { Traits } from '../../../domain/identify/traits.ts';
 import { searchAves } from '../../../domain/search/search-aves.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
@@ -104,6 +104,7 @@ function Ranking({ aves, ranking, named, text }: RankingProps) {
   const { nombres } = useAvistadas();
   const cards = useRef<HTMLDivElement>(null);
   const reasons = new Map(ranking.map((candidate) => [candidate.ave.nombre, reasonOf(candidate)]));
+  const objections = new Map(ranking.map((candidate) => [candidate.ave.nombre, objectionOf(candidate)]));
   const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
   const shownAves = ranking.slice(0, shown).flatMap(({ ave }) => byNombre.get(ave.nombre) ?? []);
 
@@ -117,7 +118,12 @@ function Ranking({ aves, ranking, named, text }: RankingProps) {
       <p role="status" className={styles.count}>
         {summaryOf(ranking.length, named, text)}
       </p>
-      <AveList aves={shownAves} avistadas={nombres} noteOf={({ nombre }) => reasons.get(nombre)} />
+      <AveList
+        aves={shownAves}
+        avistadas={nombres}
+        noteOf={({ nombre }) => reasons.get(nombre)}
+        asideOf={({ nombre }) => objections.get(nombre)}
+      />
       {shown < ranking.length && (
         <button
           type="button"

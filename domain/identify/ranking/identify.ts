@@ -57,7 +57,7 @@ function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item
   const colour = judgeColours(ave.colours, colours);
   let score = commonness(ave, habitat) + colour.score;
   const matched: Answers = { colours: colour.matched };
-  const missed: Answers = { colours: colours.filter((each) => !colour.matched.includes(each)) };
+  const missed: Answers = { colours: colour.missed };
   const admit = ({ fit, fits }: Judgement, answer: Partial<Answers>) => {
     score += Math.log(ERROR + (1 - ERROR) * fit);
     Object.assign(fits ? matched : missed, answer);

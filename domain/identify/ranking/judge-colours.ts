@@ -41,19 +41,29 @@ const CONFUSIONS: readonly (readonly [Colour, Colour, number])[] = [
   ['rosa', 'pardo', 0.025],
 ];
 
+/** How often a colour must be taken for the one that is named, for that not to be held against a bird: orange called red. */
+const PASSES = 0.1;
+
 /**
- * How likely one is to name those colours of a species, as a natural logarithm; which of its birds shows them best, and
- * those of them that it shows.
+ * How likely one is to name those colours of a species, as a natural logarithm; which of its birds shows them best;
+ * those of them that it shows, and those of which it shows nothing that passes for them.
  */
-export type ColourJudgement = { score: number; bird: number; matched: Colour[] };
+export type ColourJudgement = { score: number; bird: number; matched: Colour[]; missed: Colour[] };
 
 /** Male and female, young and old: the one that shows the named colours best, all of them together, was the one that was seen. */
 export function judgeColours(birds: readonly ColourShares[], named: readonly Colour[]): ColourJudgement {
-  if (named.length === 0) return { score: 0, bird: 0, matched: [] };
+  if (named.length === 0) return { score: 0, bird: 0, matched: [], missed: [] };
   const scores = birds.map((shares) => scoreOf(shares, named));
   const score = Math.max(...scores);
   const bird = scores.indexOf(score);
-  return { score, bird, matched: named.filter((colour) => (birds[bird]?.[colour] ?? 0) >= OWN) };
+  const own = ownOf(birds[bird] ?? {});
+  const matched = named.filter((colour) => own.includes(colour));
+  const missed = named.filter((colour) => own.every((shown) => takenFor(shown, colour) < PASSES));
+  return { score, bird, matched, missed };
+}
+
+function ownOf(shares: ColourShares): Colour[] {
+  return (Object.keys(shares) as Colour[]).filter((colour) => (shares[colour] ?? 0) >= OWN);
 }
 
 /** Each colour that is named, and what of the bird the named ones tell. */

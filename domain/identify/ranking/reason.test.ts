@@ -43,6 +43,8 @@ test('a reason says the answers that fit, in the feminine of «ave»', () => {
 test('a bird is of the colours that take much of it and has some of the others', () => {
   expect(reason({ colours: ['blanco', 'negro', 'amarillo'] })).toBe('negra y amarilla, con blanco');
   expect(reason({ colours: ['blanco', 'verde'] })).toBe('con blanco y verde');
+  const ciguena = { ...carbonero, colours: [{ blanco: 0.53, negro: 0.26, rojo: 0.21 }] };
+  expect(reason({ colours: ['negro', 'blanco'] }, ciguena)).toBe('blanca, con negro');
 });
 
 test('an answer that does not fit is not among the reasons', () => {
@@ -64,10 +66,16 @@ test('colours are those of the bird that shows them, and which it is is said whe
 
 test('what does not fit is told apart, in the words of the answers', () => {
   expect(objection({ colours: ['rojo'], size: 'ciguena', habitat: 'río', month: 6, activity: 'agua' })).toBe(
-    'color rojo, tamaño de cigüeña, en el río, en junio, en el agua',
+    'No encaja: color rojo, tamaño de cigüeña, en el río, en junio, en el agua',
   );
-  expect(objection({ colours: ['rojo', 'negro', 'azul'] })).toBe('colores rojo y azul');
-  expect(objection({ colours: ['pardo', 'anaranjado'] }, mirlo)).toBe('color anaranjado');
+  expect(objection({ colours: ['rojo', 'negro', 'azul'] })).toBe('No encaja: colores rojo y azul');
+  expect(objection({ colours: ['pardo', 'anaranjado'] }, mirlo)).toBe('No encaja: color anaranjado');
+});
+
+test('an orange that one may call red is held neither for the bird nor against it', () => {
+  const redstart = { ...mirlo, colours: [{ negro: 0.8, anaranjado: 0.2 }] };
+  expect(reason({ colours: ['negro', 'rojo'] }, redstart)).toBe('negra');
+  expect(objection({ colours: ['negro', 'rojo'] }, redstart)).toBeUndefined();
 });
 
 test('nothing is said against a bird that fits all that was answered, or of which nothing was', () => {

@@ -22,8 +22,9 @@ const FEMININE: Readonly<Record<Colour, string>> = {
   rosa: 'rosa',
 };
 
-/** Part of the bird from which a colour is that of the bird; below it the bird only has some of it. */
+/** Part of the bird, and of what its first colour takes, from which a colour is that of the bird; below, the bird only has some of it. */
 const WHOLE_BIRD = 0.25;
+const BESIDE_THE_FIRST = 0.6;
 
 /** The second bird of a plate, where its colours are not those of the first. */
 const SECOND_PHRASES: Readonly<Record<SecondBird, string>> = {
@@ -42,11 +43,12 @@ export function reasonOf(candidate: Candidate): string {
   return reasons.length > 0 ? reasons.join(', ') : `${candidate.ave.frecuencia} en Madrid`;
 }
 
-/** What speaks against a species: the answers that it does not fit, as «color rojo, en el río»; nothing when it fits all. */
+/** What speaks against a species: «No encaja: color rojo, en el río». Nothing when it fits all that was answered. */
 export function objectionOf({ missed }: Candidate): string | undefined {
   const { colours } = missed;
   const named = `${colours.length > 1 ? 'colores' : 'color'} ${joinPhrases(colours)}`;
-  return [...(colours.length > 0 ? [named] : []), ...phrasesOf(missed)].join(', ') || undefined;
+  const objections = [...(colours.length > 0 ? [named] : []), ...phrasesOf(missed)];
+  return objections.length > 0 ? `No encaja: ${objections.join(', ')}` : undefined;
 }
 
 /** All answers but the colours, in the order of the questions. */
@@ -70,7 +72,8 @@ function coloursOf({ ave, bird, matched }: Candidate): string[] {
 
 /** «negra y amarilla» where the bird is, «con rojo» where it only has some. */
 function inWords(shares: ColourShares, colours: readonly Colour[]): string[] {
-  const whole = colours.filter((colour) => (shares[colour] ?? 0) >= WHOLE_BIRD);
+  const least = Math.max(WHOLE_BIRD, BESIDE_THE_FIRST * Math.max(...Object.values(shares)));
+  const whole = colours.filter((colour) => (shares[colour] ?? 0) >= least);
   const some = colours.filter((colour) => !whole.includes(colour));
   return [
     ...(whole.length > 0 ? [joinPhrases(whole.map((colour) => FEMININE[colour]))] : []),
