@@ -6,11 +6,13 @@ import { lookAlikesOf, MAX_LOOK_ALIKES } from '../../domain/look-alikes/likeness
 import type { LaminaInWords } from '../../domain/plates/lamina.ts';
 import { placeMarks } from '../../domain/plates/marks.ts';
 import type { Ave, Ficha } from '../../domain/species/ave.ts';
+import type { Build } from '../../domain/species/build.ts';
 import { knownBirdFor } from '../../domain/species/envergadura.ts';
 import { appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
+import { BUILD_OF } from './builds.ts';
 
 /** A species as it looks on its plate. */
-export type SeenAve = Ave & Described & { lamina: LaminaInWords };
+export type SeenAve = Ave & Described & { lamina: LaminaInWords; build: Build };
 
 /** All species as they look, in the order of the lists. */
 export function seenAves(): SeenAve[] {
@@ -19,7 +21,7 @@ export function seenAves(): SeenAve[] {
     if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
     const lamina = laminaInWords(recipe);
     const rasgos = lamina.rasgos.map(({ texto: text }) => text);
-    return { ...ave, lamina, rasgos, appearance: appearanceOf(recipe) };
+    return { ...ave, lamina, rasgos, appearance: appearanceOf(recipe), build: BUILD_OF[recipe.archetype] };
   });
 }
 
@@ -32,6 +34,8 @@ export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
       nombre: other.nombre,
       distingue: lines.get(other.nombre)?.get(ave.nombre) ?? distinctionOf(other, vista),
     }));
-    return { ...ave, marks: placeMarks(ave.lamina.rasgos), lookAlikes, knownBird: knownBirdFor(ave, seen) };
+    const { nombre, envergadura, longitud, build } = knownBirdFor(ave, seen);
+    const knownBird = { nombre, envergadura, longitud, build };
+    return { ...ave, marks: placeMarks(ave.lamina.rasgos), lookAlikes, knownBird };
   });
 }
