@@ -5,6 +5,7 @@ import type { LaminaInWords } from '../plates/lamina.ts';
 import type { Point } from '../plates/marks.ts';
 import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
+import type { Build } from './build.ts';
 import type { KnownBird } from './envergadura.ts';
 import type { Estacion } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
@@ -65,7 +66,9 @@ export type Ficha = Ave & {
   marks: Point[];
   /** One to five. */
   lookAlikes: LookAlike[];
-  /** The known bird against which its wingspan is drawn. */
+  /** The outline by which it is drawn to its size. */
+  build: Build;
+  /** The known bird beside which it is drawn. */
   knownBird: KnownBird;
 };
 

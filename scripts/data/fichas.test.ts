@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { BUILDS } from '../../domain/species/build.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 
 const seen = seenAves();
@@ -83,7 +84,39 @@ test('every bird of a plate has a length on it, and every page a known bird besi
   for (const { nombre, lamina, knownBird } of fichas) {
     expect(lamina.largo, nombre).toBeGreaterThan(250);
     expect(lamina.largo, nombre).toBeLessThan(1300);
-    expect(of(fichas, knownBird.nombre).envergadura).toBe(knownBird.envergadura);
+    const { envergadura, longitud, build } = of(fichas, knownBird.nombre);
+    expect(knownBird).toEqual({ nombre: knownBird.nombre, envergadura, longitud, build });
     expect(knownBird.nombre).not.toBe(nombre);
+  }
+});
+
+test('six known birds measure all others, each drawn in its own outline, and a robin is no stork', () => {
+  const outlines = Object.fromEntries(fichas.map(({ knownBird: { nombre, build } }) => [nombre, build]));
+  expect(outlines).toEqual({
+    'Gorrión común': 'songbird',
+    'Mirlo común': 'songbird',
+    'Paloma bravía': 'pigeon',
+    'Ánade azulón': 'duck',
+    'Cigüeña blanca': 'longLegged',
+    'Buitre leonado': 'raptor',
+  });
+  expect(new Set(fichas.map(({ build }) => build))).toEqual(new Set(BUILDS));
+  expect(of(fichas, 'Petirrojo europeo').build).toBe('songbird');
+  expect(of(fichas, 'Vencejo común').build).toBe('swift');
+});
+
+test('kin are drawn in one outline: all ducks, all herons, all birds of prey, all owls, all crows', () => {
+  const families = [
+    'Anatidae',
+    'Ardeidae',
+    'Accipitridae',
+    'Strigidae',
+    'Corvidae',
+    'Columbidae',
+    'Apodidae',
+  ];
+  for (const familia of families) {
+    const builds = fichas.filter((ave) => ave.familia === familia).map(({ build }) => build);
+    expect(new Set(builds).size, familia).toBe(1);
   }
 });

@@ -6,28 +6,34 @@ import type { Appearance } from '../../domain/plates/appearance.ts';
 import type { LaminaInWords } from '../../domain/plates/lamina.ts';
 import { placeMarks } from '../../domain/plates/marks.ts';
 import type { Ave, Ficha } from '../../domain/species/ave.ts';
+import type { Build } from '../../domain/species/build.ts';
 import { knownBirdFor } from '../../domain/species/envergadura.ts';
 import { appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
+import { BUILD_OF } from './builds.ts';
 
 /** A species as it looks on its plate. */
-export type SeenAve = Ave & { lamina: LaminaInWords; appearance: Appearance };
+export type SeenAve = Ave & { lamina: LaminaInWords; appearance: Appearance; build: Build };
 
 /** All species as they look, in the order of the lists. */
 export function seenAves(): SeenAve[] {
   return loadAves().map((ave) => {
     const recipe = RECIPES[foldText(ave.nombre)];
     if (!recipe) throw new Error(`${ave.nombre} has no recipe in laminas/recipes`);
-    return { ...ave, lamina: laminaInWords(recipe), appearance: appearanceOf(recipe) };
+    const lamina = laminaInWords(recipe);
+    return { ...ave, lamina, appearance: appearanceOf(recipe), build: BUILD_OF[recipe.archetype] };
   });
 }
 
 /** The records of all species, with what their recipes tell and with their look-alikes. */
 export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
   const pairs = loadLookAlikes();
-  return seen.map(({ appearance: _, ...ave }) => ({
-    ...ave,
-    marks: placeMarks(ave.lamina.rasgos),
-    lookAlikes: lookAlikesOf(ave.nombre, pairs),
-    knownBird: knownBirdFor(ave, seen),
-  }));
+  return seen.map(({ appearance: _, ...ave }) => {
+    const { nombre, envergadura, longitud, build } = knownBirdFor(ave, seen);
+    return {
+      ...ave,
+      marks: placeMarks(ave.lamina.rasgos),
+      lookAlikes: lookAlikesOf(ave.nombre, pairs),
+      knownBird: { nombre, envergadura, longitud, build },
+    };
+  });
 }

@@ -50,8 +50,8 @@ const fetched = (file: string) =>
    if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
    export default await answer.json();`;
 
-function propiasOf({ familia, longitud, habitats, colours }: OwnTraits): OwnTraits {
-  return { familia, longitud, habitats, colours };
+function propiasOf({ familia, longitud, habitats, colours, second, mostSeen }: OwnTraits): OwnTraits {
+  return { familia, longitud, habitats, colours, ...(second && { second }), mostSeen };
 }
 
 /**

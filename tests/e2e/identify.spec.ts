@@ -27,12 +27,20 @@ test('answers order the species and say why each is there', async ({ page }) => 
   await expect(cards(page)).toHaveCount(12);
   await expect(cards(page).first()).toContainText('Mirlo común');
   await expect(cards(page).first()).toContainText(
-    'parda, tamaño de mirlo, en tu parque, en noviembre, en el suelo',
+    'parda (la hembra), tamaño de mirlo, en tu parque, en noviembre, en el suelo',
   );
+  await expect(cards(page).first()).not.toContainText('No encaja');
   await expect(page).toHaveURL(
     '/que-ave-es?tamano=mirlo&color=pardo&donde=parque&haciendo=suelo&cuando=noviembre',
   );
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '203 aves' })).toBeVisible();
+});
+
+test('each result says apart what does not fit', async ({ page }) => {
+  await open(page, '/search?color=verde&color=negro&donde=roquedo&cuando=enero&haciendo=volando');
+  const eagle = cards(page).filter({ hasText: 'Águila real' });
+  await expect(eagle.getByText('negra, entre rocas, en enero, volando', { exact: true })).toBeVisible();
+  await expect(eagle.getByText('No encaja: color verde', { exact: true })).toBeVisible();
 });
 
 test('no answers cut the list: all 203 can be reached, the next by «Ver más», where the focus goes on', async ({

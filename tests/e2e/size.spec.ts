@@ -17,7 +17,19 @@ test('a small bird stands beside a known one, in a sentence and in a drawing; a 
       return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
     }),
   );
-  const [vulture = 0, stork = 0, person = 0] = widths;
-  expect(stork / vulture).toBeCloseTo(200 / 280, 1);
+  const [vulture = 0, griffon = 0, person = 0] = widths;
+  expect(griffon / vulture).toBeCloseTo(250 / 280, 1);
   expect(person / vulture).toBeCloseTo(170 / 280, 1);
+});
+
+test('each is drawn in the outline of its build, as is the bird beside it', async ({ page }) => {
+  const outlinesOf = async (address: string) => {
+    await open(page, address);
+    const figures = page.getByRole('region', { name: 'Tamaño' }).locator('svg g');
+    return figures.evaluateAll((all) => all.map((each) => each.querySelector('path')?.getAttribute('d')));
+  };
+  const [robin, sparrow] = await outlinesOf('/birds/Petirrojo-europeo');
+  const [stork, vulture] = await outlinesOf('/birds/Cigüeña-blanca');
+  expect(robin).toBe(sparrow);
+  expect(new Set([robin, stork, vulture]).size).toBe(3);
 });

@@ -12,13 +12,15 @@ type Props = {
   avistadas: ReadonlySet<string>;
   /** What is to be said of a species in this list, if anything. */
   noteOf?: (ave: AveSummary) => string | undefined;
+  /** What speaks against it being in this list, if anything. */
+  asideOf?: (ave: AveSummary) => string | undefined;
 };
 
 /**
  * Species as cards, in the order given. A list that arrives drawn is laid out as far as one sees it; one that is drawn
  * here is laid out whole, so that who comes back to it finds the very place.
  */
-export function AveList({ aves, avistadas, noteOf }: Props) {
+export function AveList({ aves, avistadas, noteOf, asideOf }: Props) {
   const hydrated = useHydrated();
   const [arrived] = useState(!hydrated);
   return (
@@ -30,6 +32,7 @@ export function AveList({ aves, avistadas, noteOf }: Props) {
             avistada={avistadas.has(ave.nombre)}
             eager={i < FIRST_SCREEN}
             note={noteOf?.(ave)}
+            aside={asideOf?.(ave)}
           />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Answers } from '../../../domain/identify/answers.ts';
 import { identify } from '../../../domain/identify/ranking/identify.ts';
-import { reasonOf } from '../../../domain/identify/ranking/reason.ts';
+import { objectionOf, reasonOf } from '../../../domain/identify/ranking/reason.ts';
 import { AveList } from '../../components/ave/ave-list.tsx';
 import button from '../../components/page/button.module.css';
 import { aves } from '../../data/aves.ts';
@@ -27,6 +27,7 @@ export function Ranking({ answers }: Props) {
   const ranking = useMemo(() => identify(traits, answers), [told]);
   const first = ranking.slice(0, shown);
   const reasons = new Map(first.map((candidate) => [candidate.ave.nombre, reasonOf(candidate)]));
+  const objections = new Map(first.map((candidate) => [candidate.ave.nombre, objectionOf(candidate)]));
 
   // Whoever asked for more goes on with the first of them; whoever comes back to them stays where they were.
   const asked = useRef(false);
@@ -44,6 +45,7 @@ export function Ranking({ answers }: Props) {
         aves={first.flatMap(({ ave }) => byNombre.get(ave.nombre) ?? [])}
         avistadas={nombres}
         noteOf={({ nombre }) => reasons.get(nombre)}
+        asideOf={({ nombre }) => objections.get(nombre)}
       />
       {shown < ranking.length && (
         <button
