@@ -6,6 +6,7 @@ import { findBySlug } from '../../domain/addresses/slug.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { Lamina } from '../components/ave/lamina.tsx';
 import { Medal } from '../components/ave/medal.tsx';
+import { Calendar } from '../components/ave/month-strip.tsx';
 import { ExternalLink } from '../components/page/external-link.tsx';
 import { Icon } from '../components/page/icon.tsx';
 import layout from '../components/page/layout.module.css';
@@ -96,8 +97,15 @@ function FichaOfAve({ ave, previous, next }: Props) {
       </header>
       {whole && (
         <>
-          <FichaFacts ave={ave} />
-          <VoiceSection ave={ave} />
+          <div className={styles.meses}>
+            <Calendar meses={ave.meses} />
+          </div>
+          <div className={styles.datos}>
+            <FichaFacts ave={ave} />
+          </div>
+          <div className={styles.voz}>
+            <VoiceSection ave={ave} />
+          </div>
           <div className={styles.more} data-print="no">
             <LookAlikes ave={ave} />
             <SizeComparison ave={ave} />

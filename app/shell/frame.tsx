@@ -16,6 +16,7 @@ import { RouteError } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { PaperHead } from './paper-head.tsx';
 
 /** The summaries of all species: lists, search and the seen list read them. */
 export function loader() {
@@ -65,6 +66,7 @@ function Main({ children }: { children: ReactNode }) {
   useFocusOnArrival();
   return (
     <main id="contenido" className={styles.main} data-waiting={useLongWait()} tabIndex={-1}>
+      <PaperHead />
       <ListNotice />
       {children}
     </main>

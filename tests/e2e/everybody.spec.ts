@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { bar, expect, expectSeen, KINDS, NOT_FOUND, open, seenButton, storeSeen, test } from './fixtures.ts';
+import {
+  bar,
+  expect,
+  expectSeen,
+  KINDS,
+  NOT_FOUND,
+  open,
+  seenButton,
+  stickingOut,
+  storeSeen,
+  test,
+} from './fixtures.ts';
 
-// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, forced colours. What stands on paper is asked in `every-page.spec.ts`.
+// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, letters of twice their size, forced colours, night. What stands on paper is asked in `every-page.spec.ts`.
 
 /** Steps of Tab that are looked at on one page; long lists repeat the same card. */
 const STEPS = 50;
@@ -20,13 +31,14 @@ function lookAtFocus(page: Page): Promise<Step> {
     const chain: Element[] = [];
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
       chain.push(each);
+    // The ring of a mark on a plate is drawn by its circle.
+    chain.push(...element.querySelectorAll('circle'));
     const looks = () =>
       chain.map((each) => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
-        return [
-          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? outlineColor : '',
-          boxShadow,
-        ];
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke } = getComputedStyle(each);
+        const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        const seen = outlined && outlineColor !== 'rgba(0, 0, 0, 0)';
+        return [seen ? outlineColor : each instanceof SVGCircleElement ? stroke : '', boxShadow];
       });
     const focused = looks();
     // A mark on a plate is as large as its phrase while that shows: what is looked for is its number.
@@ -72,6 +84,41 @@ test.describe('at 400 % zoom, by keyboard alone', () => {
       }
       expect(steps).toBeGreaterThan(10);
       expect(faults).toEqual([]);
+    });
+  }
+});
+
+/** Windows in which letters of twice their size are read, px. */
+const LARGE_TEXT = [390, 1280];
+
+test.describe('with letters of twice their size', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const each of KINDS) {
+    test(`nothing sticks out of the window, and no focus hides, on ${each.kind}`, async ({
+      page,
+      console,
+    }) => {
+      if ('unknown' in each) console.expects(NOT_FOUND);
+      await storeSeen(page, '["Águila real","Búho real"]');
+      await open(page, each.path);
+      // As the reader's own setting of the browser does.
+      await page.evaluate(() => {
+        const { style } = document.documentElement;
+        style.fontSize = `${2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px`;
+        for (const each of document.getAnimations()) each.finish();
+      });
+      for (const width of LARGE_TEXT) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await stickingOut(page), `at ${width} px`).toEqual([]);
+        const covered: Step[] = [];
+        for (let i = 0; i < 25; i++) {
+          await page.keyboard.press('Tab');
+          const step = await lookAtFocus(page);
+          if (step?.covered || step?.sideways) covered.push(step);
+        }
+        expect(covered, `at ${width} px`).toEqual([]);
+      }
     });
   }
 });
@@ -131,4 +178,24 @@ test.describe('with colours forced by the system', () => {
     for (const [shape, letters] of fills) expect(letters).not.toBe(shape);
     expect(new Set(fills.map(([shape]) => shape)).size).toBe(6);
   });
+});
+
+test.describe('at night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of ['/birds/Águila-real', '/birds/orden/Strigiformes'])
+    test(`the plates of ${path} are softened on a screen, and on paper they are not`, async ({ page }) => {
+      await open(page, path);
+      const filters = () =>
+        page
+          .locator('main img')
+          .evaluateAll((all) => [...new Set(all.map((img) => getComputedStyle(img).filter))]);
+      const [filter, ...others] = await filters();
+      expect(others).toEqual([]);
+      expect(filter).toMatch(/^brightness\(0\.[78]\d*\)$/);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await filters()).toEqual(['none']);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+      expect(await filters()).toEqual(['none']);
+    });
 });

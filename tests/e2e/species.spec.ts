@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { emojiOf } from '../../domain/species/alimentacion.ts';
+import type { Locator, Page } from '@playwright/test';
 import {
   addressOf,
   atRest,
@@ -37,6 +36,19 @@ test('the wingspan stands between two wings', async ({ page }) => {
   if (!left || !text || !right) throw new Error('A wing or the number is not drawn.');
   expect(left.x + left.width).toBeLessThanOrEqual(text.x);
   expect(text.x + text.width).toBeLessThanOrEqual(right.x);
+});
+
+test('each food is an emoji with its word in sight, which is read out once', async ({ page }) => {
+  await open(page, '/birds/Buitre-leonado');
+  const foods = fact(page, 'Alimentación').getByRole('listitem').getByRole('img');
+  const { alimentacion } = aveOf('Buitre leonado');
+  await expect(foods).toHaveText(alimentacion.map(() => /^\p{RGI_Emoji}$/v));
+  for (const [i, food] of alimentacion.entries()) {
+    await expect(foods.nth(i)).toHaveAccessibleName(food);
+    const word = fact(page, 'Alimentación').getByText(food, { exact: true });
+    await expect(word).toBeVisible();
+    await expect(word).toHaveAttribute('aria-hidden', 'true');
+  }
 });
 
 test('a threatened species bears its icon, an exotic invader none', async ({ page }) => {
@@ -236,7 +248,7 @@ test('the page of every species tells all of its record, in the HTML that the ho
       `href="${ave.seo}"`,
       `href="${ave.wiki}"`,
       `href="${ave.autor_page}"`,
-      ...ave.alimentacion.flatMap((food) => [`aria-label="${food}" title="${food}"`, `>${emojiOf(food)}<`]),
+      ...ave.alimentacion.map((food) => `aria-label="${food}"`),
       ...[ave.voz.canto?.texto, ave.voz.reclamo?.texto, ave.voz.calla].filter((text) => text !== undefined),
       `href="https://xeno-canto.org/species/${ave.cientifico.replace(' ', '-')}"`,
     ];
@@ -258,4 +270,59 @@ test('a species page says what to look at, and its plate is described by it', as
   for (const mark of await marks.allTextContents()) {
     await expect(plate).toHaveAccessibleDescription(new RegExp(mark));
   }
+});
+
+/** Of names long and short, voices long and none, one bird on the plate and two. */
+const COMPOSED = [
+  'Mirlo común',
+  'Porrón pardo',
+  'Aguilucho lagunero occidental',
+  'Ruiseñor común',
+  'Abubilla',
+];
+
+test('beside each other or below, nothing of a species page leaves a hole under the plate or the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const nombre of COMPOSED) {
+    await open(page, addressOf(nombre));
+    const boxOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      if (!box) throw new Error(`Something of ${nombre} is not drawn.`);
+      return { ...box, bottom: box.y + box.height };
+    };
+    const plate = await boxOf(page.getByRole('img', { name: `Imagen de ${nombre}` }));
+    const months = await boxOf(page.getByRole('list', { name: 'Meses' }));
+    const voice = await boxOf(page.getByRole('region', { name: 'Voz' }));
+    const press = await boxOf(seenButton(page));
+    const facts = await boxOf(page.getByRole('region', { name: 'Datos' }));
+    expect(months.y - plate.bottom, nombre).toBeLessThan(40);
+    // Two lines of the months stand between.
+    expect(voice.y - months.bottom, nombre).toBeLessThan(100);
+    expect(facts.y - press.bottom, nombre).toBeLessThan(110);
+    for (const left of [months, voice]) expect(left.x, nombre).toBe(plate.x);
+    expect(facts.x).toBe((await boxOf(page.getByRole('region', { name: 'En qué fijarte' }))).x);
+  }
+});
+
+test('on a phone a species page tells first what it is, then what to look at, then the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/birds/Mirlo-común');
+  const tops: number[] = [];
+  for (const part of [
+    page.getByRole('img', { name: 'Imagen de Mirlo común' }),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('region', { name: 'En qué fijarte' }),
+    seenButton(page),
+    page.getByRole('list', { name: 'Meses' }),
+    page.getByRole('region', { name: 'Datos' }),
+    page.getByRole('region', { name: 'Voz' }),
+    page.getByRole('region', { name: 'Se parece a' }),
+    page.getByRole('region', { name: 'Tamaño' }),
+  ])
+    tops.push((await part.boundingBox())?.y ?? 0);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });

@@ -49,7 +49,7 @@ export function FoodLegend() {
       <ul className={styles.legend}>
         {FOODS.map((food) => (
           <li key={food}>
-            <Food food={food} /> <span aria-hidden="true">{food}</span>
+            <Food food={food} />
           </li>
         ))}
       </ul>

@@ -10,10 +10,12 @@ export function VoiceSection({ ave }: { ave: Pick<Ave, 'cientifico' | 'voz'> }) 
   return (
     <section className={styles.voice} aria-labelledby="voz">
       <h2 id="voz">Voz</h2>
-      <dl>
-        {canto && <Sounds title="Canto" {...canto} />}
-        {reclamo && <Sounds title="Reclamo" {...reclamo} />}
-      </dl>
+      {(canto || reclamo) && (
+        <dl>
+          {canto && <Sounds title="Canto" {...canto} />}
+          {reclamo && <Sounds title="Reclamo" {...reclamo} />}
+        </dl>
+      )}
       {calla && <p>{calla}</p>}
       {distingue && <p>{distingue}</p>}
       {cuando && (
