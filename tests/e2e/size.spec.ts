@@ -13,7 +13,7 @@ test('a small bird stands beside a known one, in a sentence and in a drawing; a 
   await expect(size).toContainText('más que los brazos abiertos de una persona (170 cm)');
   const widths = await size.locator('svg g').evaluateAll((figures) =>
     figures.map((figure) => {
-      const boxes = [...figure.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
+      const boxes = [...figure.querySelectorAll('use')].map((path) => path.getBoundingClientRect());
       return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
     }),
   );
@@ -26,7 +26,7 @@ test('each is drawn in the outline of its build, as is the bird beside it', asyn
   const outlinesOf = async (address: string) => {
     await open(page, address);
     const figures = page.getByRole('region', { name: 'Tamaño' }).locator('svg g');
-    return figures.evaluateAll((all) => all.map((each) => each.querySelector('path')?.getAttribute('d')));
+    return figures.evaluateAll((all) => all.map((each) => each.querySelector('use')?.getAttribute('href')));
   };
   const [robin, sparrow] = await outlinesOf('/birds/Petirrojo-europeo');
   const [stork, vulture] = await outlinesOf('/birds/Cigüeña-blanca');

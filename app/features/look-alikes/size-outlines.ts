@@ -1,54 +1,18 @@
 import type { Build } from '../../../domain/species/build.ts';
 
+/** A figure seen from above, wings or arms spread: how far it reaches above and below its middle, and how long it is for its width, not counting trailing legs. */
+export type Outline = { above: number; below: number; ratio: number };
+
 /**
- * A figure seen from above, wings or arms spread: how far it reaches above and below its middle, how long it is for its width, not
- * counting trailing legs, and its right half. 300 units from tip to tip; the axis is x = 0.
+ * The figures of `size-outlines.svg`, each by its id: there their right halves, 300 units from tip to tip with the axis at x = 0.
+ * They are a picture and no script, so that browsers need neither parse nor wait for them.
  */
-export type Outline = readonly [above: number, below: number, ratio: number, d: string];
-
-export const OUTLINES: Readonly<Record<Build, Outline>> = {
-  songbird: [
-    96,
-    102,
-    0.66,
-    'M0-96c2 3 4 8 5 13 8 3 13 10 13 18 0 6 0 11 4 15 10-2 22-12 37-16 19-4 43 2 61 14 14 10 26 24 29 35 2 5-1 7-5 6-1 5-6 7-11 4-1 7-7 9-12 6-3 5-9 6-15 5-17 3-31 11-47 13-14 2-26 1-35-2-1 17-5 32-10 44l8 38c-5 6-15 5-22-1z',
-  ],
-  pigeon: [
-    72,
-    84,
-    0.51,
-    'M0-72c2 2 3 4 4 7 5 2 8 7 8 12 0 6 1 10 5 13 10 0 23-12 37-16 14-3 30 3 45 13 21 15 41 35 50 53 2 5-1 7-5 4-1 5-5 5-10 1-1 4-5 3-10-1-19-7-34-9-50-6-18 5-35 10-53 6 0 11-3 20-7 27l16 32c-7 7-20 10-30 9z',
-  ],
-  raptor: [
-    54,
-    72,
-    0.4,
-    'M0-52c5 0 10 5 10 12 1 4 2 7 5 9 12-2 26-12 42-16 18-3 42-2 60 3 11 2 20 6 27 12 2 3 1 5-2 4l-12-2 18 11c3 3 2 5-1 5l-16-5 17 14c2 3 1 5-2 4l-17-8 14 16c2 3 0 4-3 3l-16-12 9 15c1 3-1 4-4 3l-16-11c-12 9-29 14-48 15-17 0-32-3-46-9-1 11-3 19-6 25l13 26c-7 6-17 8-26 8z',
-  ],
-  longLegged: [
-    111,
-    90,
-    0.5,
-    'M0-111l3 32c3 2 4 6 4 11l-2 25c2 8 5 13 10 15 12-1 26-8 41-10 19-3 43-1 62 5 11 4 20 9 26 15 2 3 1 5-2 4l-13-6 19 16c3 3 1 5-2 3l-17-8 17 17c2 3 0 5-3 3l-17-10 13 16c1 3-1 5-4 3l-17-12c-16 8-34 12-53 11-17 0-32-4-47-9-1 8-4 15-7 20l5 12c-3 3-6 4-9 4v30l1 10c-1 2-3 2-4 0l-1-8v-32h-3z',
-  ],
-  duck: [
-    102,
-    96,
-    0.64,
-    'M0-101c4 1 5 3 5 7l-1 9c5 3 7 8 7 14-1 6-3 11-3 17 0 10 5 19 11 26 9 0 20-10 33-13 14-3 29 2 44 12 22 15 41 25 52 37 3 4 1 6-3 5-5 3-9 3-14 0-4 2-9 1-14-2-18-2-34-1-49 2-16 4-30 9-45 8-1 16-5 31-10 42l1 11c-3 9-9 15-14 20z',
-  ],
-  swift: [
-    48,
-    76,
-    0.4,
-    'M0-47c7 1 11 7 12 14 0 4 1 6 4 7 8-2 17-9 28-11 19-1 43 9 64 27 20 16 35 35 42 54 1 3-1 3-3 2-18-20-39-34-61-42-20-8-39-7-54-1-7 3-13 5-18 7 0 12-1 23-3 32l9 32c-6-4-14-13-20-18z',
-  ],
+export const OUTLINES: Readonly<Record<Build | 'person', Outline>> = {
+  songbird: { above: 96, below: 102, ratio: 0.66 },
+  pigeon: { above: 72, below: 84, ratio: 0.51 },
+  raptor: { above: 54, below: 72, ratio: 0.4 },
+  longLegged: { above: 111, below: 90, ratio: 0.5 },
+  duck: { above: 102, below: 96, ratio: 0.64 },
+  swift: { above: 48, below: 76, ratio: 0.4 },
+  person: { above: 86, below: 62, ratio: 0.49 },
 };
-
-/** A person with arms stretched, from the head to the waist, seen from the front. */
-export const PERSON: Outline = [
-  86,
-  62,
-  0.49,
-  'M0-86a20 20 0 0 1 0 40h18c9 0 18 6 24 8l96 4c9 0 12 4 12 8 0 3-4 5-12 5l-96 5c-4 0-6 4-7 11l-4 66H0z',
-];
