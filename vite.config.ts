@@ -11,6 +11,9 @@ const LISTS =
 /** What only the pages that stand alone need. */
 const ROOMS = 'components/page/(later|without-scripts)';
 
+/** What parts share that come later, and no page at first. */
+const OF_PARTS = 'components/page/share-address|data/askable';
+
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
  * did not arrive can be asked for again, what it imports could not (see `app/components/browser/import-again.ts`).
@@ -20,7 +23,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|components/page/share-address)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(calendar|search/search-aves)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(calendar|search/search-aves)|virtual:aves`,
     ),
     minShareCount: 2,
   },

@@ -31,6 +31,14 @@ export function comparisonOf(seen: readonly SeenAve[]): ComparisonData {
   };
 }
 
+/** The pairs of which something is written by hand, each once, as places in the list, in alphabetical order. */
+export function confusedOf(seen: readonly SeenAve[]): [number, number][] {
+  const { differences } = comparisonOf(seen);
+  const pairs = differences.map(({ of, from }): [number, number] => (of < from ? [of, from] : [from, of]));
+  const once = new Map(pairs.map((pair) => [pair.join(), pair]));
+  return [...once.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
 function coloursOf({ colours }: Appearance): ColoursOfParts {
   const named = BODY_PARTS.map((part) => {
     const names = ZONES_OF_PART[part].map((zone) => nameOfPerceived(colours[zone]));

@@ -13,14 +13,3 @@ export function differencesAmong(nombres: readonly string[]): Row | undefined {
   }));
   return cells.every(({ lines }) => lines.length > 0) ? { title: AT_A_GLANCE, cells } : undefined;
 }
-
-/** The pairs of which something is written, those of one species or all, each once. */
-export function writtenPairs(nombre?: string): (readonly [string, string])[] {
-  const pairs = new Map<string, readonly [string, string]>();
-  for (const { of, from } of differences) {
-    if (nombre && of !== nombre && from !== nombre) continue;
-    const pair = [of, from].sort((a, b) => (a === nombre ? -1 : b === nombre ? 1 : a.localeCompare(b, 'es')));
-    pairs.set(pair.join(), pair as [string, string]);
-  }
-  return [...pairs.values()];
-}
