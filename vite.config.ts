@@ -9,11 +9,11 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 const LISTS =
   'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|first-ave|list-buttons|lists)|components/(ave/ave-list|ave/ave-card|page/empty-branch)';
 
-/** Data that some pages fetch for themselves. */
-const LATER = 'data/(nombres|quizzed|askable|comparison|traits|filterable)';
-
 /** What only the pages that stand alone need. */
 const ROOMS = 'components/page/(later|without-scripts)';
+
+/** What parts share that come later, and no page at first. */
+const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
@@ -24,7 +24,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${LATER}|components/page/share-address)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(calendar|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(calendar|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },

@@ -11,7 +11,7 @@ export function Component() {
     <div className={layout.prose}>
       <Seo
         title="¿Cuánto sabes?"
-        description="Diez láminas de aves de Madrid y cuatro nombres para cada una, sin reloj: de un orden, un hábitat, un mes o las que más se parecen."
+        description="Diez láminas de aves de Madrid y cuatro nombres para cada una: de un orden, un hábitat, un mes o las que se parecen."
         path={paths.quiz()}
       />
       <PageHeading>¿Cuánto sabes?</PageHeading>

@@ -11,13 +11,13 @@ export function Component() {
     <>
       <Seo
         title="¿Qué ave es?"
-        description="Di cómo era el ave que has visto en Madrid, por su tamaño, sus colores, el lugar, el mes y lo que hacía, y mira cuáles encajan mejor."
+        description="Di cómo era el ave que has visto en Madrid: su tamaño, colores, lugar, mes y lo que hacía, y mira cuáles encajan."
         path={paths.whichAve()}
       />
       <PageHeading>¿Qué ave es?</PageHeading>
       <p className={styles.intro} data-print="no">
-        ¿Has visto un ave y no sabes cómo se llama? Di lo que recuerdes de ella y deja lo demás: las{' '}
-        {TOTAL_AVES} de la guía se ordenan por lo bien que encajan.
+        Di lo que recuerdes del ave que has visto y deja lo demás: las {TOTAL_AVES} de la guía se ordenan por
+        lo bien que encajan.
       </p>
       <WithoutScripts purpose="Para contestar a las preguntas" />
       <WhichAve />

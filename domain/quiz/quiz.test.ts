@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alikeAmong, choicesOf, drawLookAlikes, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
+import { alikeAmong } from './alike-among.ts';
+import { choicesOf, drawLookAlikes, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
 
 const kin = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
 

@@ -1,4 +1,4 @@
-import type { Habitat } from '../species/habitat.ts';
+import { alikeAmong, type LookAlikesOf } from './alike-among.ts';
 import { shuffle } from './draw-lots.ts';
 
 /** Plates of a round, where there are so many. */
@@ -6,12 +6,6 @@ export const ROUND_LENGTH = 10;
 
 /** Names that stand under each plate. */
 export const OPTIONS = 4;
-
-/** Names of the species for which one is taken, the likeliest first. */
-export type LookAlikesOf = (nombre: string) => readonly string[];
-
-/** What the quiz asks of a species beyond its summary: where it lives, and the places in the list of those for which it is taken. */
-export type Quizzed = { habitats: Habitat[]; lookAlikes: number[]; kin: number[] };
 
 /** Where the wrong names come from. Names that are asked for give names of other species, the likeliest first. */
 export type Distractors = {
@@ -28,12 +22,6 @@ export function drawRound(nombres: readonly string[], seed: string): string[] {
 
 /** Look-alikes that follow a species into a round. */
 const FOLLOWERS = 2;
-
-/** Of the names given, those that have a look-alike among them. */
-export function alikeAmong(nombres: readonly string[], lookAlikesOf: LookAlikesOf): string[] {
-  const given = new Set(nombres);
-  return nombres.filter((nombre) => lookAlikesOf(nombre).some((each) => each !== nombre && given.has(each)));
-}
 
 /**
  * The species of a round of look-alikes: one by lot with up to two for which it is taken, the next, and so on, then

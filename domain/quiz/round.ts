@@ -102,6 +102,9 @@ export function writeRound({ seed, scope }: Round): string {
 /** What a scope asks of a species. */
 export type Askable = Pick<Ave, 'nombre' | 'orden' | 'estacion' | 'habitats' | 'meses'>;
 
+/** What the choice of a round needs of a species beyond its summary: its habitats as places in `HABITATS`, its look-alikes in the list. */
+export type OwnAskable = [habitats: number[], lookAlikes: number[]];
+
 /** The species of a scope, in the order given; `seen` are the names marked as seen. Whether they look alike is not asked here. */
 export function avesInScope<Item extends Askable>(
   aves: readonly Item[],

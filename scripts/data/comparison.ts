@@ -1,3 +1,4 @@
+import { loadLookAlikes } from '../../data/load-look-alikes.ts';
 import type { ColoursOfParts, ComparisonData } from '../../domain/look-alikes/side-by-side.ts';
 import type { Appearance, Zone } from '../../domain/plates/appearance.ts';
 import { BODY_PARTS, type BodyPart } from '../../domain/plates/body-parts.ts';
@@ -20,6 +21,16 @@ const ZONES_OF_PART: Record<BodyPart, readonly Zone[]> = {
 /** What the comparison needs of all species, in the order of the lists, beyond their records. */
 export function comparisonOf(seen: readonly SeenAve[]): ComparisonData {
   return { colours: seen.map(({ appearance }) => coloursOf(appearance)) };
+}
+
+/** The pairs that are taken for one another, as places in the list, in alphabetical order. */
+export function confusedOf(seen: readonly SeenAve[]): [number, number][] {
+  const placeOf = (nombre: string) => seen.findIndex((each) => each.nombre === nombre);
+  const pairs = loadLookAlikes().map(({ aves: [one, other] }): [number, number] => [
+    placeOf(one),
+    placeOf(other),
+  ]);
+  return pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 function coloursOf({ colours }: Appearance): ColoursOfParts {

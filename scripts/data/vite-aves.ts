@@ -4,9 +4,11 @@ import { loadAves } from '../../data/load-aves.ts';
 import { filterableOf } from '../../domain/filters/criteria.ts';
 import type { OwnTraits } from '../../domain/identify/traits.ts';
 import { kinOf } from '../../domain/look-alikes/kin.ts';
-import type { Quizzed } from '../../domain/quiz/quiz.ts';
+import { OPTIONS } from '../../domain/quiz/quiz.ts';
+import type { OwnAskable } from '../../domain/quiz/round.ts';
 import { type Ficha, listedOf } from '../../domain/species/ave.ts';
-import { comparisonOf } from './comparison.ts';
+import { HABITATS } from '../../domain/species/habitat.ts';
+import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 
@@ -32,9 +34,12 @@ const MODULES = {
   'virtual:fichas': fichas,
   'virtual:filterable': () => loadAves().map(filterableOf),
   'virtual:nombres': () => loadAves().map(({ nombres }) => nombres),
-  'virtual:quiz': () => fichas().map(quizzedOf),
+  'virtual:askable': () => fichas().map(askableOf),
+  'virtual:kin': () => fichas().map(kinPlacesOf),
   'virtual:comparison': () => comparisonOf(seen()),
-  'virtual:traits': () => ({ traits: loadTraits().map(propiasOf), swatches: loadSwatches() }),
+  'virtual:confused': () => confusedOf(seen()),
+  'virtual:traits': () => loadTraits().map(propiasOf),
+  'virtual:swatches': loadSwatches,
 };
 
 type Id = keyof typeof MODULES;
@@ -54,16 +59,24 @@ function propiasOf({ familia, longitud, habitats, colours, second, mostSeen }: O
   return { familia, longitud, habitats, colours, ...(second && { second }), mostSeen };
 }
 
+/** The places in the list of some species. */
+const placesOf = (nombres: readonly string[], all: readonly Ficha[]) =>
+  nombres.map((nombre) => all.findIndex((each) => each.nombre === nombre));
+
+const lookAlikesOf = ({ lookAlikes }: Ficha) => lookAlikes.map(({ nombre }) => nombre);
+
+/** With the likeliest look-alikes: as many as stand beside a name under a plate. */
+function askableOf(ave: Ficha, _place: number, all: readonly Ficha[]): OwnAskable {
+  const habitats = ave.habitats.map((habitat) => HABITATS.indexOf(habitat));
+  return [habitats, placesOf(lookAlikesOf(ave).slice(0, OPTIONS - 1), all)];
+}
+
 /**
- * What the quiz asks of a species: where it lives, and the places in the list of those for which it is taken, its look-alikes
- * and then its kin. Worked out here, so that browsers need neither plumage nor family nor size.
+ * Whom a species is taken for, as places in the list: first its look-alikes, then its kin. Worked out here, so that
+ * browsers need neither plumage nor family nor size.
  */
-function quizzedOf(ave: Ficha, _place: number, all: readonly Ficha[]): Quizzed {
-  const placesOf = (nombres: readonly string[]) =>
-    nombres.map((nombre) => all.findIndex((each) => each.nombre === nombre));
-  const lookAlikes = ave.lookAlikes.map(({ nombre }) => nombre);
-  const kin = kinOf(ave, all).filter((nombre) => !lookAlikes.includes(nombre));
-  return { habitats: ave.habitats, lookAlikes: placesOf(lookAlikes), kin: placesOf(kin) };
+function kinPlacesOf(ave: Ficha, _place: number, all: readonly Ficha[]): number[] {
+  return placesOf([...new Set([...lookAlikesOf(ave), ...kinOf(ave, all)])], all);
 }
 
 /** Gives `app/data` the checked data as modules, worked out when they are first asked for. */

@@ -123,7 +123,7 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
   { path: '/', says: /No hemos podido cargar/ },
   {
     path: '/comparar?aves=urraca-comun,cuco',
-    says: /No se han podido cargar las fichas|No se ha podido abrir la comparación/,
+    says: /No llegan las (aves|fichas|diferencias)/,
     again: 'Volver a intentarlo',
     shows: 'Familia',
   },
@@ -141,7 +141,7 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
   },
   {
     path: '/juego?juego=a',
-    says: /No hemos podido cargar el juego/,
+    says: /No llegan las (rondas|láminas)/,
     again: 'Volver a intentarlo',
     shows: 'Pregunta 1 de 10: ¿qué ave es?',
   },

@@ -6,11 +6,7 @@ const load = () => import('./side-by-side.tsx');
 /** The comparison that an address asks for, once what it takes has come. */
 export function CompareAves({ comparison }: { comparison: Comparison }) {
   return (
-    <Later
-      load={load}
-      waiting="Abriendo la comparación…"
-      failure="No se ha podido abrir la comparación: quizá no hay conexión."
-    >
+    <Later load={load} what="las aves">
       {({ SideBySide }) => <SideBySide {...comparison} />}
     </Later>
   );

@@ -17,7 +17,7 @@ export function Differences({ nombres, onSwap, onRemove }: Props) {
   if (failed) {
     return (
       <p role="status">
-        No se han podido cargar las fichas: quizá no hay conexión.{' '}
+        No llegan las fichas: quizá no hay conexión.{' '}
         <button type="button" onClick={retry}>
           Volver a intentarlo
         </button>
@@ -27,7 +27,7 @@ export function Differences({ nombres, onSwap, onRemove }: Props) {
   if (!fichas) {
     return (
       <p role="status" className={styles.room}>
-        Abriendo la comparación…
+        Preparando las fichas…
       </p>
     );
   }

@@ -4,12 +4,15 @@ import { paths } from '../../../domain/addresses/paths.ts';
 import type { Comparison } from '../../../domain/look-alikes/comparison.ts';
 import { inSentence } from '../../../domain/text/in-sentence.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
+import { Later } from '../../components/page/later.tsx';
 import layout from '../../components/page/layout.module.css';
 import { ShareAddress } from '../../components/page/share-address.tsx';
 import { ChooseAve } from './choose-ave.tsx';
 import styles from './comparison.module.css';
-import { Differences } from './differences.tsx';
 import { OftenConfused } from './often-confused.tsx';
+
+/** The table needs the records of all species: it comes once there is something to compare. */
+const loadDifferences = () => import('./differences.tsx');
 
 /** What is being chosen: one more species, or one in the place of another. */
 type Choosing = { instead?: string };
@@ -51,11 +54,15 @@ export function SideBySide({ nombres, unknown, leftOver, full }: Comparison) {
       )}
       {enough ? (
         <>
-          <Differences
-            nombres={nombres}
-            onSwap={(instead) => setChoosing({ instead })}
-            onRemove={(nombre) => show(nombres.filter((each) => each !== nombre))}
-          />
+          <Later load={loadDifferences} what="las diferencias">
+            {({ Differences }) => (
+              <Differences
+                nombres={nombres}
+                onSwap={(instead) => setChoosing({ instead })}
+                onRemove={(nombre) => show(nombres.filter((each) => each !== nombre))}
+              />
+            )}
+          </Later>
           <div className={`${layout.row} ${styles.actions}`} data-print="no">
             {!full && (
               <button type="button" onClick={() => setChoosing({})}>

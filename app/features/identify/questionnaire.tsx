@@ -5,10 +5,16 @@ import type { Month } from '../../../domain/calendar/month.ts';
 import { type Answers, readAnswers, writeAnswers } from '../../../domain/identify/answers.ts';
 import { asksWhichAve } from '../../../domain/identify/question-params.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { swatches } from '../../data/traits.ts';
+import { Later } from '../../components/page/later.tsx';
+import { swatches } from '../../data/swatches.ts';
 import styles from './questionnaire.module.css';
 import { Questions } from './questions.tsx';
-import { RANKING, Ranking } from './ranking.tsx';
+
+/** The ranking needs the signs of all birds: it comes with the first answer. */
+const loadRanking = () => import('./ranking.tsx');
+
+/** The id of the ranking, to which the questions lead. */
+const RANKING = 'encajan';
 
 /** Characters, and values, of an address that are shown again. */
 const SHOWN_LENGTH = 30;
@@ -51,7 +57,11 @@ export function Questionnaire() {
         />
       </div>
       {asked ? (
-        <Ranking answers={{ ...written, month: written.month ?? today }} />
+        <div id={RANKING} tabIndex={-1} className={styles.ranking}>
+          <Later load={loadRanking} what="las aves">
+            {({ Ranking }) => <Ranking answers={{ ...written, month: written.month ?? today }} />}
+          </Later>
+        </div>
       ) : (
         <p className={styles.hint}>Contesta a una pregunta, y aquí tendrás las aves que mejor encajan.</p>
       )}

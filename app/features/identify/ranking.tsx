@@ -10,9 +10,6 @@ import { traits } from '../../data/traits.ts';
 import styles from './questionnaire.module.css';
 import { PAGE, useShown } from './use-shown.ts';
 
-/** The id of the ranking, to which the questions lead. */
-export const RANKING = 'encajan';
-
 const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
 
 type Props = { answers: Answers & Required<Pick<Answers, 'month'>> };
@@ -37,7 +34,7 @@ export function Ranking({ answers }: Props) {
   }, [shown]);
 
   return (
-    <div ref={cards} id={RANKING} tabIndex={-1} className={styles.ranking}>
+    <div ref={cards}>
       <p role="status" className={styles.count}>
         {ranking.length} aves, primero las que mejor encajan con lo que viste
       </p>

@@ -5,11 +5,7 @@ const load = () => import('./questionnaire.tsx');
 /** «¿Qué ave es?»: the questions and the ranking, with the signs of the birds, once they have come. */
 export function WhichAve() {
   return (
-    <Later
-      load={load}
-      waiting="Preparando las preguntas…"
-      failure="No llegan las preguntas: quizá no hay conexión."
-    >
+    <Later load={load} what="las preguntas">
       {({ Questionnaire }) => <Questionnaire />}
     </Later>
   );

@@ -7,9 +7,9 @@ import { ORDENES } from '../../../domain/species/orden.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
 import { newSeed } from './new-seed.ts';
+import { nombresIn } from './nombres-in.ts';
 import { PickOne } from './pick-one.tsx';
 import styles from './quiz.module.css';
-import { nombresIn } from './round-of.ts';
 
 type Props = {
   seen: ReadonlySet<string>;

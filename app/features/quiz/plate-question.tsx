@@ -7,7 +7,8 @@ import type { AveSummary } from '../../../domain/species/ave.ts';
 import { inSentence } from '../../../domain/text/in-sentence.ts';
 import { Lamina } from '../../components/ave/lamina.tsx';
 import button from '../../components/page/button.module.css';
-import { kinOf, lookAlikesOf } from '../../data/quizzed.ts';
+import { lookAlikesOf } from '../../data/askable.ts';
+import { kinOf } from '../../data/kin.ts';
 import styles from './quiz.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 

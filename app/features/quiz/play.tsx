@@ -5,11 +5,7 @@ const load = () => import('./quiz.tsx');
 /** The quiz, once it has come. */
 export function Play() {
   return (
-    <Later
-      load={load}
-      waiting="Preparando las láminas…"
-      failure="No hemos podido cargar el juego. Comprueba tu conexión."
-    >
+    <Later load={load} what="las rondas">
       {({ Quiz }) => <Quiz />}
     </Later>
   );

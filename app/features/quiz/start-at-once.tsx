@@ -3,8 +3,8 @@ import { MONTH_NAMES } from '../../../domain/calendar/month.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
+import { nombresIn } from './nombres-in.ts';
 import styles from './quiz.module.css';
-import { nombresIn } from './round-of.ts';
 
 type Props = { seen: ReadonlySet<string>; onStart: (scope: Scope) => void };
 
