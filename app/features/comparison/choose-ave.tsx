@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { findBySlug } from '../../../domain/addresses/slug.ts';
-import { withNames } from '../../../domain/search/names.ts';
-import { suggest } from '../../../domain/search/suggest.ts';
+import { importAgain } from '../../components/browser/import-again.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
 import { aves } from '../../data/aves.ts';
-import { nombres } from '../../data/nombres.ts';
 import styles from './comparison.module.css';
 
 type Props = {
@@ -20,13 +18,6 @@ type Props = {
   onCancel: (() => void) | undefined;
 };
 
-/** Names that a text may mean: the one that it is, or those that the search box would suggest; none of a species that is there. */
-function meant(text: string, taken: readonly string[]): string[] {
-  const exact = findBySlug(aves, text, ({ nombre }) => nombre);
-  const all = exact ? [exact] : suggest(withNames(aves, nombres), text).map(({ ave }) => ave);
-  return all.map(({ nombre }) => nombre).filter((nombre) => !taken.includes(nombre));
-}
-
 /** A field that takes the name of a species, or a part of it, with accents or without. */
 export function ChooseAve({ label, action, taken, focused, onChoose, onCancel }: Props) {
   const box = useRef<HTMLInputElement>(null);
@@ -37,14 +28,26 @@ export function ChooseAve({ label, action, taken, focused, onChoose, onCancel }:
     if (focused) box.current?.focus();
   }, [focused]);
 
-  function choose(event: FormEvent) {
+  async function choose(event: FormEvent) {
     event.preventDefault();
     const text = box.current?.value.trim() ?? '';
     if (text === '') return;
-    const birds = meant(text, taken);
+    const birds = await meant(text);
     const [first, second] = birds;
     if (first && !second) onChoose(first);
     else setAsked({ text, nombres: birds });
+  }
+
+  /** What understands other names and slips comes when it is needed; without it the guide's own names count. */
+  async function meant(text: string): Promise<string[]> {
+    try {
+      const { meantAves } = await importAgain(() => import('./meant-aves.ts'));
+      return meantAves(text, taken);
+    } catch (error) {
+      console.warn('What understands other names cannot be fetched:', error);
+      const exact = findBySlug(aves, text, ({ nombre }) => nombre);
+      return exact && !taken.includes(exact.nombre) ? [exact.nombre] : [];
+    }
   }
 
   return (
