@@ -8,6 +8,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
+import { useHydrated } from '../components/browser/use-hydrated.ts';
 import { useLater } from '../components/browser/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
@@ -45,6 +46,7 @@ export function FrameError() {
 }
 
 function Around({ children }: { children: ReactNode }) {
+  useWake();
   // Where no route answers, no loader has run.
   const all = useLoaderData<typeof loader>() ?? aves;
   return (
@@ -69,6 +71,14 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+/** Once the page answers, and shows what only the browser knows, does what was pressed before (`first-press.ts`). */
+function useWake() {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) window.wake?.();
+  }, [hydrated]);
 }
 
 /** After this time, ms, a page that keeps one waiting is seen to load; before, telling so would only delay it. */

@@ -6,6 +6,7 @@ import { loadAves } from '../../data/load-aves.ts';
 import { allPages } from '../../domain/addresses/paths.ts';
 import { cspElement } from './csp.ts';
 import { headersFile } from './headers.ts';
+import { inlineScript } from './inline-script.ts';
 
 /** An address that is no page: what it shows is written as `404.html`. */
 const UNKNOWN = '/404';
@@ -35,7 +36,7 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     dist,
     BASE,
   );
-  const legible = scriptsOnceLoaded(template);
+  const legible = withScript(scriptsOnceLoaded(template), await inlineScript());
   const pages = allPages(loadAves());
   for (const path of pages) {
     const page = await renderPage(path);
@@ -56,6 +57,11 @@ function fill(template: string, { head, body, data }: Omit<Page, 'status'>): str
     .replace('<!--body-->', () => body)
     .replace('<!--datos-->', () => data);
   return html.replace('<!--csp-->', () => cspElement(html));
+}
+
+/** A script that runs before anything of the page is painted. */
+function withScript(template: string, script: string): string {
+  return template.replace('</head>', () => `  <script>${script}</script>\n  </head>`);
 }
 
 /** A page that stands for any address: the scripts draw what belongs there. */

@@ -5,7 +5,10 @@ import { Icon } from '../../components/page/icon.tsx';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './avistada-button.module.css';
 
-/** Marks the species as seen, or takes the mark back. Its icon turns once a press. */
+/**
+ * Marks the species as seen, or takes the mark back. Its icon turns once a press; the style sheet chooses it, so that it is
+ * right for a press that is kept until the page is alive, too.
+ */
 export function AvistadaButton({ ave }: { ave: Pick<AveSummary, 'nombre' | 'alias'> }) {
   const { nombres, setAvistada } = useAvistadas();
   const [turns, setTurns] = useState(0);
@@ -25,7 +28,8 @@ export function AvistadaButton({ ave }: { ave: Pick<AveSummary, 'nombre' | 'alia
     >
       <span>¿Avistada?</span>
       <span className={styles.icon} style={turns === 0 ? undefined : { rotate: `${turns}turn` }}>
-        <Icon name={avistada ? 'check' : 'cross'} />
+        <Icon name="check" />
+        <Icon name="cross" />
       </span>
     </button>
   );
