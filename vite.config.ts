@@ -17,7 +17,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(look-alikes/comparison|calendar|search/search-aves)|virtual:aves`,
+      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form))|domain/(look-alikes/comparison|calendar|search/search-aves)|virtual:aves`,
     ),
     minShareCount: 2,
   },

@@ -1,9 +1,5 @@
-declare global {
-  interface Window {
-    /** Called once React answers: does what was pressed until then. Absent where the page was not prerendered. */
-    wake?: () => Promise<void>;
-  }
-}
+/** Does what was pressed until React answers, in the order in which it was pressed. */
+export type Wake = () => Promise<void>;
 
 /** What a press that is kept waits for: the attribute that its button must no longer have at this value. */
 type Kept = { state: string | undefined; before: string | null };
@@ -72,5 +68,3 @@ window.wake = async () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 };
-
-export {};

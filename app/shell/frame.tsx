@@ -8,15 +8,16 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
-import { useHydrated } from '../components/browser/use-hydrated.ts';
 import { useLater } from '../components/browser/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
 import { ListNotice } from '../features/backup/list-notice.tsx';
+import { scrollKey, useRememberPlace } from '../features/ficha/way-back.ts';
 import { RouteError } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { useWake } from './use-wake.ts';
 
 /** The summaries of all species: lists, search and the seen list read them. */
 export function loader() {
@@ -47,6 +48,7 @@ export function FrameError() {
 
 function Around({ children }: { children: ReactNode }) {
   useWake();
+  useRememberPlace();
   // Where no route answers, no loader has run.
   const all = useLoaderData<typeof loader>() ?? aves;
   return (
@@ -58,7 +60,7 @@ function Around({ children }: { children: ReactNode }) {
       <Main>{children}</Main>
       <Footer />
       <Version />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </AvistadasProvider>
   );
 }
@@ -71,14 +73,6 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
-}
-
-/** Once the page answers, and shows what only the browser knows, does what was pressed before (`first-press.ts`). */
-function useWake() {
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (hydrated) window.wake?.();
-  }, [hydrated]);
 }
 
 /** After this time, ms, a page that keeps one waiting is seen to load; before, telling so would only delay it. */

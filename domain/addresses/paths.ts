@@ -19,6 +19,8 @@ export const paths = {
   offline: () => '/guide#sin-conexion',
   search: (text?: string) =>
     text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`,
+  /** «¿Qué ave es?»; with the parameters of `domain/identify/answers.ts`, what was answered. */
+  whichAve: (answers = '') => `/que-ave-es${answers && `?${answers}`}`,
 };
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '../../app/shell/entry-prerender.tsx';
 import { loadAves } from '../../data/load-aves.ts';
 import { allPages } from '../../domain/addresses/paths.ts';
+import { spellings } from '../../domain/addresses/spellings.ts';
 import { cspElement } from './csp.ts';
 import { headersFile } from './headers.ts';
 import { inlineScript } from './inline-script.ts';
@@ -39,12 +40,15 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   );
   const legible = withScript(template, await inlineScript());
   const filesOf = filesAhead(dist);
-  const pages = allPages(loadAves());
+  const aves = loadAves();
+  const pages = allPages(aves);
+  const others = new Map(spellings(aves).map((each) => [each.path, each.others]));
   for (const path of pages) {
     const page = await renderPage(path);
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
     const ahead = filesOf(page.modules).map((file) => `${BASE}${file}`);
-    write(join(dist, path, 'index.html'), fill(scriptsOnceSeen(legible, ahead), page));
+    const html = fill(scriptsOnceSeen(legible, ahead), page);
+    for (const each of [path, ...(others.get(path) ?? [])]) write(join(dist, each, 'index.html'), html);
   }
   write(join(dist, '404.html'), drawnAnew(fill(template, await renderPage(UNKNOWN))));
   write(join(dist, SHELL), drawnAnew(fill(template, OPENING)));
