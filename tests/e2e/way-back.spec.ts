@@ -13,7 +13,7 @@ const back = (page: Page) =>
 async function openDeep(page: Page, index: number): Promise<{ name: string; top: number }> {
   const name = (await namesOnCards(page))[index] ?? '';
   const link = cards(page).getByRole('link', { name, exact: true });
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await atRest(page);
   const top = await topOf(page, name);
   await link.click();
@@ -62,6 +62,7 @@ test('Back, and a reload, find a narrowed list where it was left', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/birds?habitat=humedal');
   await expect(page.getByText(/^\d+ de 203 especies$/)).toBeVisible();
+  await atRest(page);
   const place = await openDeep(page, 40);
   await page.goBack();
   await expect(page).toHaveURL('/birds?habitat=humedal');

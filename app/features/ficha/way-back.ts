@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { wayBack } from '../../../domain/addresses/way-back.ts';
+import { scrollKey } from '../../components/browser/scroll-key.ts';
 import { useHydrated } from '../../components/browser/use-hydrated.ts';
 
 /** A page that one may go back to, and under which key its scroll place is kept. */
@@ -14,11 +15,6 @@ const KEPT = 50;
 
 /** The page shown before this one. */
 let last: Location | undefined;
-
-/** The key under which the scroll place of a page is kept: who goes back by «Volver» finds the place that they left. */
-export function scrollKey({ state, key }: Location): string {
-  return state?.volver ?? key;
-}
 
 /** Remembers each page that is shown as the one that the next is come to from. */
 export function useRememberPlace(): void {
