@@ -32,6 +32,16 @@ function keep(button: Element): void {
   if (again && state) kept.delete(button);
   else if (!again) kept.set(button, { state, before: state ? button.getAttribute(state) : null });
   button.toggleAttribute('data-kept', kept.has(button));
+  if (!again || state) swapShape(button as HTMLElement);
+}
+
+/** The icon that the press will give the button, where it names one, takes the place of the one that it has. */
+function swapShape(button: HTMLElement): void {
+  const path = button.querySelector('path');
+  const { shape } = button.dataset;
+  if (!path || !shape) return;
+  button.dataset.shape = path.getAttribute('d') ?? '';
+  path.setAttribute('d', shape);
 }
 
 function choose({ target }: Event): void {

@@ -1,6 +1,9 @@
+/** The check as the data of a path. */
+export const CHECK = 'M4.5 12.8 9.6 18 19.5 6.5';
+
 /** Shapes on a 24 × 24 grid, drawn with the current colour. */
 const SHAPES = {
-  check: <path d="M4.5 12.8 9.6 18 19.5 6.5" />,
+  check: <path d={CHECK} />,
   cross: <path d="M6 6 18 18M18 6 6 18" />,
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.4 15.4 21 21" />,
   filter: <path d="M3.5 5.5h17l-6.6 7.6v5.4l-3.8 2v-7.4Z" />,
