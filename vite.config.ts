@@ -24,7 +24,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(calendar|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form))|domain/(calendar|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },

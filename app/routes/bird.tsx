@@ -8,7 +8,6 @@ import { Lamina } from '../components/ave/lamina.tsx';
 import { Medal } from '../components/ave/medal.tsx';
 import { Calendar } from '../components/ave/month-strip.tsx';
 import { ExternalLink } from '../components/page/external-link.tsx';
-import { Icon } from '../components/page/icon.tsx';
 import layout from '../components/page/layout.module.css';
 import page from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
@@ -17,6 +16,7 @@ import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
 import { AlsoCalled } from '../features/ficha/also-called.tsx';
+import { BackLink } from '../features/ficha/back-link.tsx';
 import { fadeOut } from '../features/ficha/fade-out.ts';
 import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
 import { Neighbours } from '../features/ficha/neighbours.tsx';
@@ -70,11 +70,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
   const whole = useDeferredValue(true, useNavigationType() === 'POP');
   return (
     <article className={styles.ficha}>
-      <p className={styles.back} data-print="no">
-        <Link to={paths.aves()}>
-          <Icon name="back" /> Volver
-        </Link>
-      </p>
+      <BackLink />
       <div ref={plate} className={styles.lamina}>
         <Lamina ave={ave} sizes="(width < 64rem) 80vw, 46rem" hero describedBy="lamina-en-palabras" />
         {marks.visible && <Marks ave={ave} marks={marks} />}

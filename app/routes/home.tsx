@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import { Lamina } from '../components/ave/lamina.tsx';
-import button from '../components/page/button.module.css';
+import { Icon } from '../components/page/icon.tsx';
 import layout from '../components/page/layout.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/aves.ts';
@@ -18,6 +18,24 @@ const WELCOME_SPECIES = [
   'Garza real',
   'Jilguero europeo',
 ];
+
+/** What a visitor can do, on the first screen of a phone. */
+const ACTIONS = [
+  {
+    to: paths.aves(),
+    icon: 'search',
+    title: 'Ver todas las aves',
+    what: 'por su nombre, o las de un mes o un lugar',
+  },
+  { to: paths.whichAve(), icon: 'which', title: '¿Qué ave es?', what: 'di cómo era la que has visto' },
+  {
+    to: paths.avistadas(),
+    icon: 'medal',
+    title: 'Tus avistadas',
+    what: 'marca las que veas y lleva la cuenta',
+  },
+  { to: paths.quiz(), icon: 'dice', title: '¿Cuánto sabes?', what: 'juega a reconocerlas' },
+] as const;
 
 export function loader() {
   return WELCOME_SPECIES.flatMap((nombre) => aves.find((ave) => ave.nombre === nombre) ?? []);
@@ -41,10 +59,17 @@ export function Component() {
             desde el gorrión de tu calle hasta el buitre negro de la sierra. En la ficha de cada una verás
             cómo reconocerla, y dónde y cuándo puedes encontrarla.
           </p>
-          <p className={`${layout.row} ${styles.actions}`}>
-            <Link to={paths.aves()} className={`${button.primary} ${styles.primary}`}>
-              Ver todas las aves
-            </Link>
+          <nav aria-label="Qué puedes hacer aquí" className={styles.actions}>
+            {ACTIONS.map(({ to, icon, title, what }) => (
+              <Link key={to} to={to} className={layout.card}>
+                <b>
+                  <Icon name={icon} /> {title}
+                </b>{' '}
+                <span>{what}</span>
+              </Link>
+            ))}
+          </nav>
+          <p>
             <Link to={paths.guide()}>Cómo usar la guía</Link>
           </p>
         </div>

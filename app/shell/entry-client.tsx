@@ -1,7 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { BASE } from '../site/site.ts';
+import { allPages } from '../../domain/addresses/paths.ts';
+import { decoded, truePath } from '../../domain/addresses/true-path.ts';
+import { aves } from '../data/aves.ts';
+import { BASE, hostPath } from '../site/site.ts';
 import { routes } from './routes.tsx';
 import '../styles/global.css';
 
@@ -9,12 +12,12 @@ import '../styles/global.css';
 const HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
 
-// Hosts serve `X/index.html` for `X/` and under its own name too; the page is that of the address without it.
+// Hosts serve `X/index.html` for `X/`, under its own name and for other spellings of X too; the page is that of its true
+// address. Home keeps its slash: without it, it would lie outside its folder, for hosts and for the offline copy.
 const address = new URL(window.location.href);
-// Home keeps its slash: without it, it would lie outside its folder, for hosts and for the offline copy.
-const page = address.pathname.replace(/\/(index(\.html)?)?$/, '');
-const path = `${page}/` === BASE ? BASE : page;
-if (path !== address.pathname) {
+const within = address.pathname.slice(BASE.length - 1);
+const path = hostPath(truePath(within, allPages(aves)));
+if (path !== decoded(address.pathname)) {
   address.pathname = path;
   window.history.replaceState(window.history.state, '', address);
 }
@@ -52,5 +55,6 @@ if (prerendered) {
 } else {
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   container.replaceChildren();
+  delete container.dataset.page;
   createRoot(container).render(app);
 }

@@ -1,5 +1,10 @@
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { FICHA_ELEMENT } from '../data/fichas.ts';
 import { schemaOfAve } from '../site/schema-org.ts';
@@ -15,6 +20,8 @@ export type Page = {
   body: string;
   /** The record that a species page carries and what search engines read of it, as elements, or nothing. */
   data: string;
+  /** Files of `app` that the page loads as soon as its scripts run, beyond those of every page. */
+  modules: string[];
 };
 
 const { query, dataRoutes } = createStaticHandler(routes, { basename: BASE });
@@ -51,7 +58,14 @@ export async function renderAddress(address: URL): Promise<Page> {
     head,
     body: html.slice(head.length),
     data: ave ? factsOf(ave) : '',
+    modules: modulesOf(context),
   };
+}
+
+function modulesOf({ matches, loaderData }: StaticHandlerContext): string[] {
+  const id = matches.at(-1)?.route.id;
+  const lists = Object.values(loaderData).some((data) => data && typeof data === 'object' && 'lists' in data);
+  return [`routes/${id}.tsx`, ...(lists ? ['features/filters/lists.ts'] : [])];
 }
 
 function factsOf(ave: Ficha): string {

@@ -8,15 +8,19 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router';
+import { scrollKey } from '../components/browser/scroll-key.ts';
 import { useLater } from '../components/browser/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
 import { ListNotice } from '../features/backup/list-notice.tsx';
+import { useRememberPlace } from '../features/ficha/way-back.ts';
 import { RouteError } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { PaperHead } from './paper-head.tsx';
+import { useScrollPlace } from './use-scroll-place.ts';
+import { useWake } from './use-wake.ts';
 
 /** The summaries of all species: lists, search and the seen list read them. */
 export function loader() {
@@ -46,6 +50,9 @@ export function FrameError() {
 }
 
 function Around({ children }: { children: ReactNode }) {
+  useWake();
+  useRememberPlace();
+  useScrollPlace();
   // Where no route answers, no loader has run.
   const all = useLoaderData<typeof loader>() ?? aves;
   return (
@@ -57,7 +64,7 @@ function Around({ children }: { children: ReactNode }) {
       <Main>{children}</Main>
       <Footer />
       <Version />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </AvistadasProvider>
   );
 }

@@ -6,9 +6,10 @@ import { FilterMenu } from '../features/filters/filter-menu.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { site } from '../site/site.ts';
 import styles from './header.module.css';
+import { Rooms } from './rooms.tsx';
 import { Stars } from './stars.tsx';
 
-/** The top of every page: the name of the guide, its parts and the search box. */
+/** The top of every page: the name of the guide, its parts, the search box and what one does with it. */
 export function Header({ aves }: { aves: readonly AveSummary[] }) {
   return (
     <header className={styles.header}>
@@ -17,7 +18,7 @@ export function Header({ aves }: { aves: readonly AveSummary[] }) {
           <span className={styles.flag}>
             <Stars />
           </span>
-          {site.nombre}
+          <span className={styles.name}>{site.nombre}</span>
         </Link>
         <nav aria-label="Principal" className={`${layout.row} ${styles.nav}`}>
           <NavLink to={paths.home()} end>
@@ -30,6 +31,7 @@ export function Header({ aves }: { aves: readonly AveSummary[] }) {
           <FilterMenu />
         </nav>
         <SearchForm aves={aves} />
+        <Rooms />
       </div>
     </header>
   );

@@ -3,7 +3,10 @@ import { importAgain } from '../components/browser/import-again.ts';
 import { RouteError } from './error-page.tsx';
 import { Frame, FrameError, loader as frameLoader } from './frame.tsx';
 
-/** Every route of the guide. The addresses are those of `domain/addresses/paths.ts`; the frame stays, its page changes. */
+/**
+ * Every route of the guide. The addresses are those of `domain/addresses/paths.ts`; the frame stays, its page
+ * changes. The id of a page is the name of its file: by it the prerender knows what to ask for ahead.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'frame',
@@ -15,27 +18,38 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, lazy: () => importAgain(() => import('../routes/home.tsx')) },
-          { path: 'birds', lazy: () => importAgain(() => import('../routes/birds.tsx')) },
-          { path: 'birds/avistadas', lazy: () => importAgain(() => import('../routes/birds-avistadas.tsx')) },
+          { id: 'home', index: true, lazy: () => importAgain(() => import('../routes/home.tsx')) },
+          { id: 'birds', path: 'birds', lazy: () => importAgain(() => import('../routes/birds.tsx')) },
           {
+            id: 'birds-avistadas',
+            path: 'birds/avistadas',
+            lazy: () => importAgain(() => import('../routes/birds-avistadas.tsx')),
+          },
+          {
+            id: 'birds-by-orden',
             path: 'birds/orden/:orden',
             lazy: () => importAgain(() => import('../routes/birds-by-orden.tsx')),
           },
           {
+            id: 'birds-by-amenaza',
             path: 'birds/amenaza/:amenaza',
             lazy: () => importAgain(() => import('../routes/birds-by-amenaza.tsx')),
           },
           {
+            id: 'birds-by-estacion',
             path: 'birds/estacion/:estacion',
             lazy: () => importAgain(() => import('../routes/birds-by-estacion.tsx')),
           },
-          { path: 'birds/:nombre', lazy: () => importAgain(() => import('../routes/bird.tsx')) },
-          { path: 'guide', lazy: () => importAgain(() => import('../routes/guide.tsx')) },
-          { path: 'search', lazy: () => importAgain(() => import('../routes/search.tsx')) },
-          { path: 'que-ave-es', lazy: () => importAgain(() => import('../routes/which-ave.tsx')) },
-          { path: 'comparar', lazy: () => importAgain(() => import('../routes/compare.tsx')) },
-          { path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
+          { id: 'bird', path: 'birds/:nombre', lazy: () => importAgain(() => import('../routes/bird.tsx')) },
+          { id: 'guide', path: 'guide', lazy: () => importAgain(() => import('../routes/guide.tsx')) },
+          { id: 'search', path: 'search', lazy: () => importAgain(() => import('../routes/search.tsx')) },
+          {
+            id: 'which-ave',
+            path: 'que-ave-es',
+            lazy: () => importAgain(() => import('../routes/which-ave.tsx')),
+          },
+          { id: 'compare', path: 'comparar', lazy: () => importAgain(() => import('../routes/compare.tsx')) },
+          { id: 'quiz', path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
           { path: '*', loader: notFound },
         ],
       },

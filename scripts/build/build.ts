@@ -18,7 +18,7 @@ const COMMON: InlineConfig = { logLevel: 'warn', configLoader: 'native' };
 export function buildPages(dist: string): Promise<void> {
   const ssr = `${dist}-ssr`;
   return step({ doing: 'Building the pages', parts: 5 }, async (advance) => {
-    await build({ ...COMMON, build: { outDir: dist, emptyOutDir: true } });
+    await build({ ...COMMON, build: { outDir: dist, emptyOutDir: true, manifest: true } });
     copyWorkingRasters(ROOT, join(dist, 'images'));
     advance();
     await bundleRenderer(ssr);

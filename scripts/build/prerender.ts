@@ -4,8 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '../../app/shell/entry-prerender.tsx';
 import { loadAves } from '../../data/load-aves.ts';
 import { allPages } from '../../domain/addresses/paths.ts';
+import { spellings } from '../../domain/addresses/spellings.ts';
 import { cspElement } from './csp.ts';
 import { headersFile } from './headers.ts';
+import { inlineScript } from './inline-script.ts';
+import { filesAhead, scriptsOnceSeen } from './scripts-once-seen.ts';
 
 /** An address that is no page: what it shows is written as `404.html`. */
 const UNKNOWN = '/404';
@@ -35,12 +38,17 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     dist,
     BASE,
   );
-  const legible = scriptsOnceLoaded(template);
-  const pages = allPages(loadAves());
+  const legible = withScript(template, await inlineScript());
+  const filesOf = filesAhead(dist);
+  const aves = loadAves();
+  const pages = allPages(aves);
+  const others = new Map(spellings(aves).map((each) => [each.path, each.others]));
   for (const path of pages) {
     const page = await renderPage(path);
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
-    write(join(dist, path, 'index.html'), fill(legible, page));
+    const ahead = filesOf(page.modules).map((file) => `${BASE}${file}`);
+    const html = fill(scriptsOnceSeen(legible, ahead), page);
+    for (const each of [path, ...(others.get(path) ?? [])]) write(join(dist, each, 'index.html'), html);
   }
   write(join(dist, '404.html'), drawnAnew(fill(template, await renderPage(UNKNOWN))));
   write(join(dist, SHELL), drawnAnew(fill(template, OPENING)));
@@ -50,12 +58,17 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   return pages.length;
 }
 
-function fill(template: string, { head, body, data }: Omit<Page, 'status'>): string {
+function fill(template: string, { head, body, data }: Pick<Page, 'head' | 'body' | 'data'>): string {
   const html = template
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace('<!--datos-->', () => data);
   return html.replace('<!--csp-->', () => cspElement(html));
+}
+
+/** A script that runs before anything of the page is painted. */
+function withScript(template: string, script: string): string {
+  return template.replace('</head>', () => `  <script>${script}</script>\n  </head>`);
 }
 
 /** A page that stands for any address: the scripts draw what belongs there. */
@@ -75,30 +88,6 @@ function withAvesAhead(template: string, dist: string, base: string): string {
   const file = readdirSync(join(dist, 'assets')).find((name) => /^aves-.*\.json$/.test(name));
   const link = `<link rel="preload" as="fetch" crossorigin href="${base}assets/${file}">`;
   return template.replace('</head>', `  ${link}\n  </head>`);
-}
-
-const ENTRY = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
-
-/** The other files that the scripts need at once. */
-const AHEAD = /<link rel="(?:modulepreload|preload" as="fetch")[^>]*>\s*/g;
-
-/** How long a picture that does not come may keep a page from asking for its scripts, ms. */
-const PATIENCE = 1000;
-
-/**
- * A page that asks for its scripts once it has loaded, pictures of the first screen and all: on a slow line what can be
- * seen does not share it with them (decision 016).
- */
-function scriptsOnceLoaded(template: string): string {
-  const [tag = '', entry] = ENTRY.exec(template) ?? [];
-  if (!entry) throw new Error('The page has no entry script.');
-  const ahead = (template.match(AHEAD) ?? []).join('').replaceAll('\n', '');
-  const script = `new Promise(go=>{addEventListener("load",go);setTimeout(go,${PATIENCE})}).then(()=>{
-document.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead)});import(${JSON.stringify(entry)})})`;
-  return template
-    .replace(tag, '')
-    .replace(AHEAD, '')
-    .replace('</body>', () => `<script>${script}</script>\n  </body>`);
 }
 
 function sitemap(addresses: string[]): string {

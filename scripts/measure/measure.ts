@@ -6,6 +6,7 @@ import path from 'node:path';
 import { ROOT } from '../root.ts';
 import { launch } from './browser.ts';
 import { type Figure, holds, rowOf } from './budget.ts';
+import { measureFirstPress } from './first-press.ts';
 import { type Host, type Scripts, startHost } from './host.ts';
 import { measureLighthouse, measurePerformance } from './lighthouse.ts';
 import { measureMemory, measureMovingOn } from './moving-on.ts';
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   weights: () => measureWeights(browser, host),
   vitals: () =>
     onFastHost('as built', (built) => onFastHost('removed', (still) => measureVitals(browser, built, still))),
+  'first-press': () => onFastHost('as built', (fast) => measureFirstPress(browser, fast)),
   'moving-on': () => measureMovingOn(browser, host),
   typing: () => measureTyping(browser, host),
   memory: () => measureMemory(browser, host),

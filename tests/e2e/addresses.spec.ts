@@ -1,4 +1,5 @@
 import { allPages } from '../../domain/addresses/paths.ts';
+import { spellings } from '../../domain/addresses/spellings.ts';
 import { addressOf, aves, bar, expect, expectPage, NOT_FOUND, open, test } from './fixtures.ts';
 
 // Every address answers with its page, however it is written, and names its one true form.
@@ -50,26 +51,53 @@ test('what is no page, nor a file, answers 404', async ({ request }) => {
     expect((await request.get(encodeURI(path))).status(), path).toBe(404);
 });
 
-// `slug.test.ts` tells of every way to write a name.
+// `true-path.test.ts` tells of every way to write an address, `spellings.test.ts` of those that are published.
 const VARIANTS = [
-  { address: '/birds/ÁGUILA-real', path: '/birds/Águila-real', name: 'Águila real' },
-  { address: '/birds/águila%20real', path: '/birds/Águila-real', name: 'Águila real' },
-  { address: '/birds/Búho-real'.normalize('NFD'), path: '/birds/Búho-real', name: 'Búho real' },
-  { address: '/birds/ciguena-blanca', path: '/birds/Cigüeña-blanca', name: 'Cigüeña blanca' },
-  { address: '/birds/orden/strigiformes', path: '/birds/orden/Strigiformes', name: 'Strigiformes' },
-  { address: '/birds/amenaza/EN PELIGRO', path: '/birds/amenaza/En-peligro', name: 'En peligro' },
+  { address: '/birds/amenaza/En peligro crítico', path: '/birds/amenaza/En-peligro-crítico' },
+  { address: '/birds/amenaza/EN%20PELIGRO', path: '/birds/amenaza/En-peligro' },
+  { address: '/birds/estacion/De%20paso', path: '/birds/estacion/De-paso' },
+  { address: '/birds/estacion/de paso', path: '/birds/estacion/De-paso' },
+  { address: '/birds/orden/strigiformes', path: '/birds/orden/Strigiformes' },
+  { address: '/birds/Cigüeña blanca', path: '/birds/Cigüeña-blanca' },
+  { address: '/birds/ciguena-blanca', path: '/birds/Cigüeña-blanca' },
+  { address: '/birds/ÁGUILA-real', path: '/birds/Águila-real', unknown: true },
+  { address: '/birds/Búho-real'.normalize('NFD'), path: '/birds/Búho-real', unknown: true },
 ];
 
-for (const { address, path, name } of VARIANTS) {
-  test(`${address} leads to ${name} and names its true address`, async ({ page, console }) => {
-    console.expects(NOT_FOUND);
-    await open(page, encodeURI(decodeURI(address)));
+for (const { address, path, unknown = false } of VARIANTS) {
+  const name = path.replace(/.*\//, '').replaceAll('-', ' ');
+  test(`${address} shows ${name} under its true address, without loading it again`, async ({
+    page,
+    console,
+  }) => {
+    if (unknown) console.expects(NOT_FOUND);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const response = await open(page, `${encodeURI(decodeURI(address))}?mes=abril`);
+    expect(response?.status()).toBe(unknown ? 404 : 200);
     await expectPage(page, name);
     await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    await expect(page).toHaveURL(`${encodeURI(path)}?mes=abril`);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(encodeURI(path));
+    expect(documents).toBe(1);
   });
 }
+
+test('the host sends each spelling that is published as the page it names', async ({ request }) => {
+  const lists = spellings([]);
+  const species = spellings(aves).slice(lists.length);
+  for (const { path, others } of [...lists, ...species.filter((_, i) => i % 20 === 0)]) {
+    const page = await (await request.get(encodeURI(path))).text();
+    for (const other of others) {
+      const response = await request.get(encodeURI(other), { maxRedirects: 0 });
+      expect(response.status(), other).toBe(200);
+      expect((await response.text()) === page, other).toBe(true);
+    }
+  }
+});
 
 test('a name that only resembles a species is none', async ({ page, console }) => {
   console.expects(NOT_FOUND);

@@ -97,6 +97,41 @@ test('«Filtrar» opens the dropdown at one press and closes it at the next, as 
   await expectPage(page, 'Guía de uso');
 });
 
+test('arrow keys move through the options of a select, Enter chooses, and leaving chooses nothing', async ({
+  page,
+}) => {
+  await open(page, '/birds/estacion/Escasa');
+  await toggle(page).click();
+  await select(page, 'Amenaza').focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(select(page, 'Amenaza')).toHaveValue('Casi amenazado');
+  await expect(page).toHaveURL('/birds/estacion/Escasa');
+  await expectOpen(page);
+  await page.keyboard.press('Tab');
+  await expect(select(page, 'Amenaza')).toHaveValue('');
+  await expect(page).toHaveURL('/birds/estacion/Escasa');
+  await select(page, 'Orden').focus();
+  // Letters move too.
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Strigiformes');
+  await expectClosed(page);
+  await toggle(page).click();
+  await expect(select(page, 'Orden')).toHaveValue('Strigiformes');
+});
+
+test('a change that no key caused, as assistive tools send it, chooses at once', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).click();
+  await select(page, 'Estación').evaluate((element: HTMLSelectElement) => {
+    element.value = 'De paso';
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expectPage(page, 'De paso');
+  await expectClosed(page);
+});
+
 test('a threat level bears its icon; «Especie exótica invasora», an order and a season none', async ({
   page,
 }) => {

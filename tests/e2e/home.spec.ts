@@ -24,6 +24,23 @@ test('home welcomes the visitor, says what the guide is, educational and free, a
   }
 });
 
+test('home says on the first screen of a phone what one can do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const bar = await page.getByRole('navigation', { name: 'Accesos directos' }).boundingBox();
+  const actions = page.getByRole('navigation', { name: 'Qué puedes hacer aquí' }).getByRole('link');
+  await expect(actions).toHaveText([
+    /Ver todas las aves/,
+    /¿Qué ave es\?/,
+    /Tus avistadas/,
+    /¿Cuánto sabes\?/,
+  ]);
+  for (const action of await actions.all()) {
+    const box = await action.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('each plate on home is drawn and leads to its species', async ({ page }) => {
   await open(page, '/');
   // The first list; the birds of the month come later and are those of the date.

@@ -76,6 +76,17 @@ test('without JavaScript, the guide is legible and reaches every order, threat l
   await expectPage(page, 'Otidiformes');
 });
 
+test('without JavaScript, a list is found by its name as it is written, and says its true address', async ({
+  page,
+}) => {
+  const response = await page.goto('/birds/amenaza/En peligro crítico');
+  expect(response?.status()).toBe(200);
+  await expectPage(page, 'En peligro crítico');
+  const critical = aves.filter((each) => each.amenaza === 'En peligro crítico').map((each) => each.nombre);
+  await expectNames(page, critical);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /En-peligro-cr%C3%ADtico$/);
+});
+
 test('without JavaScript, a search says that it cannot search and shows all species', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');

@@ -8,6 +8,7 @@ import { ORDENES } from '../../../domain/species/orden.ts';
 import { Icon } from '../../components/page/icon.tsx';
 import layout from '../../components/page/layout.module.css';
 import styles from './filter-menu.module.css';
+import { FilterSelect } from './filter-select.tsx';
 
 const SELECTS = [
   { param: 'orden', label: 'Orden', options: ORDENES, pathOf: paths.orden },
@@ -43,22 +44,15 @@ export function FilterMenu() {
         <Icon name="filter" /> Filtrar
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" className={`${layout.floating} ${styles.panel}`}>
-        <p>Al elegir una opción verás sus aves.</p>
+        <p>Al elegir una opción verás sus aves; con el teclado, se elige con Intro.</p>
         {SELECTS.map(({ param, label, options, pathOf }) => (
-          <label key={param}>
-            {label}
-            <select
-              value={findBySlug<string>(options, params[param] ?? '', (option) => option) ?? ''}
-              onChange={(event) => go(pathOf(event.target.value))}
-            >
-              <option value="" disabled>
-                Elige…
-              </option>
-              {options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </select>
-          </label>
+          <FilterSelect
+            key={param}
+            label={label}
+            options={options}
+            current={findBySlug<string>(options, params[param] ?? '', (option) => option) ?? ''}
+            onChoose={(option) => go(pathOf(option))}
+          />
         ))}
         <NavLink to={paths.avistadas()} onClick={close}>
           Aves Avistadas
