@@ -7,6 +7,7 @@ import { atRest, expect, open, stickingOut, test } from './fixtures.ts';
 // A search box, and a combobox once its suggestions are there: by its name alone.
 const box = (page: Page) => page.getByLabel('Buscar aves', { exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+const asked = (page: Page) => page.getByRole('region', { name: '¿Quisiste decir…?' });
 const NONE = 'No se encontró información de aves';
 
 async function search(page: Page, text: string): Promise<void> {
@@ -55,6 +56,72 @@ test('an empty box, or one with only spaces, suggests nothing and does nothing, 
     expect(await page.evaluate(() => window.history.length)).toBe(length);
   }
 });
+
+test('a slip of the finger shows the specified empty text, and asks which bird was meant', async ({
+  page,
+}) => {
+  await open(page, '/guide');
+  await search(page, 'vuitre');
+  await expect(page).toHaveURL('/search?nombre=vuitre');
+  await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: 'Una rama sin ningún pájaro' })).toBeVisible();
+  await expect(asked(page).getByRole('status')).toHaveText('Hay 2 aves con un nombre parecido.');
+  await expect(cards(page)).toHaveText(['Buitre leonado', 'Buitre negro']);
+  await asked(page).getByRole('link', { name: 'Buitre leonado' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buitre leonado' })).toBeVisible();
+});
+
+test('a name that several birds bear shows them all, each with that name', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'Tordo');
+  await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+  await expect(asked(page).getByRole('status')).toHaveText('La gente llama así a 6 aves.');
+  await expect(asked(page).getByRole('article')).toHaveText(Array(6).fill(/También: tordo$/));
+  await expect(cards(page).first()).toHaveText('Estornino negro');
+  expect(await stickingOut(page)).toEqual([]);
+});
+
+for (const [text, nombre, told] of [
+  ['becada', 'Chocha perdiz', 'becada (lo que has buscado)'],
+  ['common blackbird', 'Mirlo común', 'Common Blackbird (lo que has buscado)'],
+  ['sylvia UNDATA', 'Curruca rabilarga', 'Sylvia undata (lo que has buscado)'],
+  ['Upupa epops', 'Abubilla', 'Upupa epops'],
+] as const) {
+  test(`a name that one bird alone bears leads to it, and its page says which: «${text}»`, async ({
+    page,
+  }) => {
+    await open(page, '/guide');
+    await search(page, text);
+    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+    await expect(page.getByRole('main').getByText(told)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+  });
+}
+
+test('such a name in the address leads there too, and the page can be reloaded', async ({ page }) => {
+  await open(page, '/search?nombre=colorin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jilguero europeo' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('colorín (lo que has buscado)')).toBeVisible();
+});
+
+test('where the other names cannot be fetched the specified empty page stands', async ({ page, console }) => {
+  console.expects(/Failed to load resource/);
+  console.expects(/A part of the page cannot be fetched/);
+  await page.route('**/assets/nombres-*.js', (route) => route.abort());
+  await open(page, '/search?nombre=becada');
+  await expectNone(page);
+});
+
+for (const text of ['🦜'.repeat(50), '\u202eolrim', '(a+)+$', `${'mirlo'.repeat(400)}`]) {
+  test(`a hostile text shows the empty page and does no more: «${text.slice(0, 12)}»`, async ({ page }) => {
+    await open(page, '/');
+    await search(page, text);
+    await expectNone(page);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
 
 test('a search without matches shows a picture, says so, and leads on; a step back returns to the one before', async ({
   page,
