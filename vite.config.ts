@@ -8,6 +8,9 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 const LISTS =
   'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave/ave-list|ave/ave-card|page/empty-branch)';
 
+/** What a page loads once there is a sighting to keep or to show. */
+const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day)';
+
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
  * did not arrive can be asked for again, what it imports could not (see `app/components/browser/import-again.ts`).
@@ -17,11 +20,13 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(look-alikes/comparison|calendar|search/search-aves)|virtual:aves`,
+      `/app/(?!${LISTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/filter-menu|search/search-form))|domain/(look-alikes/comparison|calendar/(?!partial)|search/search-aves)|virtual:aves`,
     ),
     minShareCount: 2,
   },
   { name: 'lists', test: new RegExp(LISTS) },
+  // Last: it would take with it whatever it needs.
+  { name: 'cuaderno', test: new RegExp(NOTEBOOK) },
 ];
 
 export default defineConfig({

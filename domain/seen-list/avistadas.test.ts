@@ -8,6 +8,7 @@ import {
   removeAvistada,
   restoreAvistadas,
   seenNames,
+  withoutEntries,
 } from './avistadas.ts';
 
 const moruno = { nombre: 'Gorrión moruno', alias: ['Gorrion moruno'] };
@@ -89,6 +90,15 @@ test('undoing brings back all that was emptied and keeps what was marked since',
     fc.property(anyEntries, anyEntries, (emptied, since) => {
       const restored = restoreAvistadas(since, emptied).map((entry) => JSON.stringify(entry));
       for (const entry of [...emptied, ...since]) expect(restored).toContain(JSON.stringify(entry));
+    }),
+  );
+});
+
+test('emptying takes what was there and leaves what came since', () => {
+  fc.assert(
+    fc.property(anyEntries, (emptied) => {
+      const later = withoutEntries([...emptied, 'Dodo'], emptied);
+      expect(later).toEqual(emptied.includes('Dodo') ? [] : ['Dodo']);
     }),
   );
 });
