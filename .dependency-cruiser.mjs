@@ -27,8 +27,12 @@ const REACT = modules('react', 'react-dom', 'react-router');
 const OF_FEATURES = [
   ['search', modules('downshift')],
   ['backup', modules('papaparse')],
+  ['notebook', modules('@tanstack/react-virtual')],
   ['offline', modules('workbox-window')],
 ];
+
+/** The store of the notebook, which no page loads at first. */
+const OF_NOTEBOOK = modules('idb');
 
 const features = {
   name: 'a feature imports domain, data and components',
@@ -80,7 +84,14 @@ export default {
       'app/data is a door',
       '^app/data/',
       // What fetches the records asks again for those that did not arrive.
-      ['^domain/', '^app/data/', '^virtual:', '^app/components/browser/import-again\\.ts$', ...REACT],
+      [
+        '^domain/',
+        '^app/data/',
+        '^virtual:',
+        '^app/components/browser/import-again\\.ts$',
+        ...REACT,
+        ...OF_NOTEBOOK,
+      ],
       'app/data gives the app the data of the species and what the visitor keeps, and does no more: what judges them belongs to the domain, what shows them to a component.',
     ),
     layer(
@@ -91,6 +102,14 @@ export default {
     ),
     features,
     ...packagesOfFeatures,
+    {
+      name: 'only the notebook opens the database',
+      comment:
+        'IndexedDB has one door, app/data/notebook: what is kept there is written in its transactions.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/data/notebook/', TEST] },
+      to: { path: OF_NOTEBOOK },
+    },
     layer(
       'routes load and compose',
       '^app/routes/',

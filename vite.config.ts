@@ -15,6 +15,9 @@ const ROOMS = 'components/page/(later|without-scripts)';
 /** What parts share that come later, and no page at first. */
 const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
 
+/** What a page loads once there is a sighting to keep or to show. */
+const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day)';
+
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
  * did not arrive can be asked for again, what it imports could not (see `app/components/browser/import-again.ts`).
@@ -24,12 +27,14 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form))|domain/(calendar|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form))|domain/(calendar/(?!partial)|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },
   { name: 'lists', test: new RegExp(LISTS) },
   { name: 'rooms', test: new RegExp(ROOMS) },
+  // Last: it would take with it whatever it needs.
+  { name: 'cuaderno', test: new RegExp(NOTEBOOK) },
 ];
 
 /**

@@ -25,8 +25,8 @@ import { SizeComparison } from '../features/look-alikes/size-comparison.tsx';
 import { Marks } from '../features/marks/marks.tsx';
 import { RasgoList } from '../features/marks/rasgo-list.tsx';
 import { useMarks } from '../features/marks/use-marks.ts';
+import { AveDays } from '../features/notebook/ave-days.tsx';
 import { AvistadaButton } from '../features/seen-list/avistada-button.tsx';
-import { AvistadaDay } from '../features/seen-list/avistada-day.tsx';
 import { VoiceSection } from '../features/voice/voice-section.tsx';
 import { Seo, seoOfAve } from '../site/seo.tsx';
 import styles from './bird.module.css';
@@ -88,7 +88,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
           <div className={layout.row}>
             <AvistadaButton ave={ave} /> <PrintButton />
           </div>
-          <AvistadaDay ave={ave} />
+          <AveDays ave={ave} />
         </div>
       </header>
       {whole && (

@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
-import { dayInWords } from '../../domain/calendar/day.ts';
-import { daysOf } from '../../domain/seen-list/days.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
+import { useLater } from '../components/browser/use-later.ts';
 import layout from '../components/page/layout.module.css';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/aves.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { seenList } from '../data/seen-list/here.ts';
 import { YourList } from '../features/backup/your-list.tsx';
 import { loadLists } from '../features/filters/load-lists.ts';
+import { useView, ViewBar } from '../features/notebook/view-bar.tsx';
 import { Seo } from '../site/seo.tsx';
 
 export async function loader() {
@@ -32,30 +34,48 @@ export function Component() {
       <noscript>
         <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
       </noscript>
-      {useHydrated() ? (
-        <>
-          <Avistadas />
-          <YourList />
-        </>
-      ) : (
-        <div className={styles.room} data-needs="scripts" />
-      )}
+      {useHydrated() ? <Avistadas /> : <div className={styles.room} data-needs="scripts" />}
     </>
   );
 }
 
+const loadNotebook = () => import('../features/notebook/notebook.ts');
+
+const NO_NOTES: ReadonlyMap<string, string> = new Map();
+
 function Avistadas() {
-  const { nombres, days } = useAvistadas();
+  const { nombres } = useAvistadas();
   const { lists, aves } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { code, failed, retry } = useLater(loadNotebook, nombres.size > 0 || seenList.isUsed());
+  const [notes, setNotes] = useState(NO_NOTES);
+  const [view, chooseView] = useView();
   const avistadas = aves.filter((ave) => nombres.has(ave.nombre));
-  if (avistadas.length > 0) {
-    const seen = daysOf(days, avistadas);
-    const seenOn = ({ nombre }: { nombre: string }) => {
-      const day = seen.get(nombre);
-      return day && `Vista el ${dayInWords(day)}`;
-    };
-    return <lists.NarrowableList aves={avistadas} fixed="vistas" noteOf={seenOn} />;
-  }
+  return (
+    <>
+      {code && <code.SightingNotes aves={aves} onNotes={setNotes} />}
+      {avistadas.length === 0 && <Nothing />}
+      {avistadas.length > 0 && <ViewBar view={view} onChoose={chooseView} />}
+      {avistadas.length > 0 && view === 'especie' && (
+        <lists.NarrowableList aves={avistadas} fixed="vistas" noteOf={({ nombre }) => notes.get(nombre)} />
+      )}
+      {avistadas.length > 0 && view !== 'especie' && (
+        <>
+          {code && <code.Records by={view} />}
+          {failed && (
+            <button type="button" onClick={retry}>
+              Abrir el cuaderno otra vez
+            </button>
+          )}
+        </>
+      )}
+      {code && <code.Recoverables aves={aves} />}
+      <YourList />
+    </>
+  );
+}
+
+function Nothing() {
+  const { lists } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <div className={`${layout.stack} ${styles.empty}`}>
       <lists.EmptyBranch />

@@ -8,6 +8,7 @@ import {
   removeAvistada,
   restoreAvistadas,
   seenNames,
+  withoutEntries,
 } from './avistadas.ts';
 
 const moruno = { nombre: 'Gorrión moruno', alias: ['Gorrion moruno'] };
@@ -61,6 +62,15 @@ test.prop([anyEntries, anyEntries])(
     for (const entry of [...emptied, ...since]) expect(restored).toContain(JSON.stringify(entry));
   },
 );
+
+test('emptying takes what was there and leaves what came since', () => {
+  fc.assert(
+    fc.property(anyEntries, (emptied) => {
+      const later = withoutEntries([...emptied, 'Dodo'], emptied);
+      expect(later).toEqual(emptied.includes('Dodo') ? [] : ['Dodo']);
+    }),
+  );
+});
 
 test('the progress reads as the specification says', () => {
   expect(progressOf(0)).toEqual({ text: '0 de 203 avistamientos', percentage: '0,00\u00a0%' });

@@ -1,4 +1,4 @@
-import type { Kept, Parts } from './kept.ts';
+import type { Kept } from './kept.ts';
 
 /** Key of the browser's local storage under which the seen list is kept: a JSON array of names. */
 export const AVISTADAS_KEY = 'seenBird';
@@ -72,19 +72,18 @@ export function seenNames(entries: Entries, aves: readonly NamedAve[]): Readonly
   );
 }
 
-/** An entry, by the text that it is stored as: entries that are no names can be told apart too. */
-function partsOf(entries: Entries): Parts {
-  return new Map(entries.map((entry) => [JSON.stringify(entry), JSON.stringify(entry)]));
+/** The list with those entries behind its own, none twice; the same list when it holds them all. */
+export function appendEntries(entries: Entries, added: Entries): Entries {
+  const held = new Set(entries.map((entry) => JSON.stringify(entry)));
+  const fresh = added.filter((entry) => !held.has(JSON.stringify(entry)));
+  return fresh.length === 0 ? entries : [...entries, ...fresh];
 }
 
-function withParts(entries: Entries, parts: Parts): Entries {
-  const held = partsOf(entries);
-  const gone = (entry: unknown) => {
-    const part = JSON.stringify(entry);
-    return parts.has(part) && parts.get(part) === undefined;
-  };
-  const added = [...parts].filter(([part, value]) => value !== undefined && !held.has(part));
-  return [...entries.filter((entry) => !gone(entry)), ...added.map(([part]) => JSON.parse(part))];
+/** The list without those entries; the same list when it holds none of them. */
+export function withoutEntries(entries: Entries, taken: Entries): Entries {
+  const texts = new Set(taken.map((entry) => JSON.stringify(entry)));
+  const left = entries.filter((entry) => !texts.has(JSON.stringify(entry)));
+  return left.length === entries.length ? entries : left;
 }
 
 /** How the seen list is kept. */
@@ -94,8 +93,6 @@ export const AVISTADAS: Kept<Entries> = {
   empty: Object.freeze([]),
   parse: parseAvistadas,
   write: JSON.stringify,
-  parts: partsOf,
-  withParts,
 };
 
 /** Progress as the visitor reads it. `progressOf(1)` → `{ text: '1 de 203 avistamientos', percentage: '0,49 %' }`. */

@@ -1,9 +1,9 @@
 import { foldText } from '../addresses/slug.ts';
 import { type Day, isDay } from '../calendar/day.ts';
 import type { NamedAve } from './avistadas.ts';
-import { asBackup, type Backup, type BackupRecord, record } from './backup.ts';
+import { BACKUP_FORMAT, type Backup, type BackupRecord, VERSION } from './backup.ts';
 import { finderOf } from './merge-backup.ts';
-import { BackupError } from './read-backup.ts';
+import { BackupError, type ReadBackup } from './read-backup.ts';
 
 /** The copy as the table of a spreadsheet, its header first. Entries that are not even names do not fit in it. */
 export function rowsOf({ avistadas, otras: others, otrasFechas: otherDays }: Backup): string[][] {
@@ -15,29 +15,58 @@ export function rowsOf({ avistadas, otras: others, otrasFechas: otherDays }: Bac
   ];
 }
 
+/** A row of a table, and the line of the file with which it begins. */
+export type Row = { line: number; cells: readonly string[] };
+
 /**
  * Reads the table of a spreadsheet: by its header, or without one in the order in which `rowsOf` writes.
  * @throws {BackupError} when it has neither our header nor a species
  */
 export function backupOfRows(
-  rows: readonly (readonly string[])[],
+  rows: readonly Row[],
   aves: readonly (NamedAve & { cientifico: string })[],
-): Backup {
-  const header = (rows[0] ?? []).map((cell) => foldText(bare(cell)));
+): ReadBackup {
+  const header = (rows[0]?.cells ?? []).map((cell) => foldText(bare(cell)));
   const hasHeader = header.includes('nombre') || header.includes('cientifico');
   const columns = hasHeader ? header : ['nombre', 'cientifico', 'fecha'];
-  const avistadas = rows.slice(hasHeader ? 1 : 0).flatMap((row) => recordOf(row, columns));
+  const avistadas: BackupRecord[] = [];
+  const unread: string[] = [];
+  const lineOf = new Map<string, number>();
+  for (const row of rows.slice(hasHeader ? 1 : 0)) {
+    const { record, fault } = readRow(row, columns);
+    if (record) avistadas.push(record);
+    if (record && !lineOf.has(record.nombre)) lineOf.set(record.nombre, row.line);
+    if (fault) unread.push(`línea ${row.line}: ${fault}`);
+  }
   const find = finderOf(aves);
   if (!hasHeader && !avistadas.some(find)) throw new BackupError('foreign');
-  return asBackup(avistadas);
+  return {
+    formato: BACKUP_FORMAT,
+    version: VERSION,
+    avistadas,
+    otras: [],
+    otrasFechas: {},
+    avistamientos: [],
+    unread,
+    lineOf,
+  };
 }
 
-function recordOf(row: readonly string[], columns: readonly string[]): BackupRecord[] {
-  const cell = (column: string) => bare(row[columns.indexOf(column)] ?? '');
+/** What a row tells of a species, and what of it is not understood. */
+function readRow({ cells }: Row, columns: readonly string[]): { record?: BackupRecord; fault?: string } {
+  const cell = (column: string) => bare(cells[columns.indexOf(column)] ?? '');
   const cientifico = cell('cientifico');
   const nombre = cell('nombre') || cientifico;
-  if (nombre === '') return [];
-  return [record(nombre, cientifico, dayOfCell(cell('fecha')))];
+  const written = cell('fecha');
+  if (nombre === '') {
+    const rest = cells.map(bare).filter(Boolean).join(', ');
+    return rest ? { fault: `sin nombre de ave (${rest})` } : {};
+  }
+  const fecha = dayOfCell(written);
+  return {
+    record: { nombre, ...(cientifico && { cientifico }), ...(fecha && { fecha }) },
+    ...(written && !fecha && { fault: `la fecha «${written}» de ${nombre}` }),
+  };
 }
 
 /** A cell without what protects it from being taken for a formula. */

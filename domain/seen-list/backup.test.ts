@@ -1,8 +1,8 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { BACKUP_FORMAT, backupOf, VERSION, writeBackup } from './backup.ts';
 import { backupOfRows, rowsOf } from './backup-rows.ts';
-import { lookUp, mergeCountInWords, mergeCountOf, mergeDays, mergeEntries } from './merge-backup.ts';
+import { lookUp, mergeCountInWords, mergeCountOf, mergeEntries } from './merge-backup.ts';
 import { BackupError, readBackup } from './read-backup.ts';
 
 const aves = [
@@ -21,21 +21,25 @@ const faultOf = (read: () => unknown) => {
   return 'none';
 };
 
-const merge = (text: string, entries: readonly unknown[] = [], days = new Map<string, unknown>()) => {
+const merge = (text: string, entries: readonly unknown[] = []) => {
   const lookedUp = lookUp(readBackup(text), aves);
   return {
     entries: mergeEntries(entries, lookedUp),
-    days: Object.fromEntries(mergeDays(days, lookedUp)),
+    days: lookedUp.sightings.map(({ nombre, fecha }) => [nombre, fecha]),
     count: mergeCountOf(entries, lookedUp),
   };
 };
 
+const seenOn = (days: Record<string, string>) =>
+  Object.entries(days).map(([nombre, fecha]) => ({ id: nombre, nombre, fecha }));
+
 test('a copy says what it is, and tells of each species its names and its day', () => {
-  const days = new Map([
-    ['Abubilla', '2026-11-21'],
-    ['Cuco', '2020-01-01'],
-  ]);
-  const backup = backupOf(['Gorrion moruno', 'Dodo', 'Abubilla', 7], days, aves);
+  const sightings = [
+    ...seenOn({ Abubilla: '2026-11-21', Cuco: '2020-01-01' }),
+    { id: '2', nombre: 'Abubilla', fecha: '2026-11-22', lugar: { nombre: 'El Pardo' } },
+    { id: '3', nombre: 'Abubilla', fecha: '2025' },
+  ];
+  const backup = backupOf(['Gorrion moruno', 'Dodo', 'Abubilla', 7], sightings, aves);
   expect(JSON.parse(writeBackup(backup))).toEqual({
     formato: 'guia-aves-madrid',
     version: 1,
@@ -45,13 +49,15 @@ test('a copy says what it is, and tells of each species its names and its day', 
     ],
     otras: ['Dodo', 7],
     otrasFechas: {},
+    avistamientos: sightings,
   });
+  expect(lookUp(readBackup(writeBackup(backup)), aves).sightings).toEqual(sightings);
 });
 
 test('the stored list itself is a copy', () => {
   expect(merge('["Abubilla","Dodo"]', ['Búho real'])).toEqual({
     entries: ['Búho real', 'Abubilla', 'Dodo'],
-    days: {},
+    days: [],
     count: { added: 1, alreadyThere: 0, unrecognised: 1 },
   });
 });
@@ -68,11 +74,11 @@ test('a name is known by its older spelling, without accents or capitals, or by 
   const renamed = { avistadas: [{ nombre: 'Gran duque', cientifico: 'Bubo bubo', fecha: '2026-01-02' }] };
   expect(merge(JSON.stringify(renamed))).toMatchObject({
     entries: ['Búho real'],
-    days: { 'Búho real': '2026-01-02' },
+    days: [['Búho real', '2026-01-02']],
   });
 });
 
-test('a copy never replaces: what was there stays, and of two days the earlier holds', () => {
+test('a copy never replaces: what was there stays, and its days come as sightings', () => {
   const text = JSON.stringify({
     formato: BACKUP_FORMAT,
     version: VERSION,
@@ -81,13 +87,12 @@ test('a copy never replaces: what was there stays, and of two days the earlier h
       { nombre: 'Búho real', fecha: '2026-04-01' },
     ],
   });
-  const held = new Map([
-    ['Abubilla', '2025-05-05'],
-    ['Búho real', '2025-05-05'],
-  ]);
-  expect(merge(text, ['Gorrión moruno', 'Abubilla', null], held)).toEqual({
+  expect(merge(text, ['Gorrión moruno', 'Abubilla', null])).toEqual({
     entries: ['Gorrión moruno', 'Abubilla', null, 'Búho real'],
-    days: { Abubilla: '2024-04-01', 'Búho real': '2025-05-05' },
+    days: [
+      ['Abubilla', '2024-04-01'],
+      ['Búho real', '2026-04-01'],
+    ],
     count: { added: 1, alreadyThere: 1, unrecognised: 0 },
   });
 });
@@ -113,10 +118,11 @@ test('a copy of a newer guide is read as far as it can be, and its species and d
   const held = merge(newer);
   expect(held.count).toEqual({ added: 1, alreadyThere: 0, unrecognised: 2 });
   expect(held.entries).toEqual(['Abubilla', 'Ave nueva', ['otra cosa']]);
-  const copied = backupOf(held.entries, new Map(Object.entries(held.days)), aves);
+  const copied = backupOf(held.entries, lookUp(readBackup(newer), aves).sightings, aves);
   const later = [...aves, { nombre: 'Ave nueva', cientifico: 'Avis nova' }];
   const lookedUp = lookUp(readBackup(writeBackup(copied)), later);
-  expect(lookedUp.aves.map(({ ave, day }) => [ave.nombre, day])).toEqual([
+  expect(lookedUp.aves.map(({ nombre }) => nombre)).toEqual(['Abubilla', 'Ave nueva']);
+  expect(lookedUp.sightings.map(({ nombre, fecha }) => [nombre, fecha])).toEqual([
     ['Abubilla', '2026-11-21'],
     ['Ave nueva', '2030-01-01'],
   ]);
@@ -154,13 +160,14 @@ test('names that programs trip over are but names', () => {
   expect('polluted' in {}).toBe(false);
 });
 
-test.prop([fc.oneof(fc.string({ unit: 'binary' }), fc.json())])(
-  'any text is read as a copy or refused with a reason',
-  (text) => {
-    const read = faultOf(() => lookUp(readBackup(text), aves));
-    expect(['none', 'broken', 'foreign', 'newer']).toContain(read);
-  },
-);
+test('any text is read as a copy or refused with a reason', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+      const read = faultOf(() => lookUp(readBackup(text), aves));
+      expect(['none', 'broken', 'foreign', 'newer']).toContain(read);
+    }),
+  );
+});
 
 test('the count is told in the singular where there is one', () => {
   expect(mergeCountInWords({ added: 1, alreadyThere: 1, unrecognised: 1 })).toBe(
@@ -170,6 +177,8 @@ test('the count is told in the singular where there is one', () => {
     '0 nuevas, 12 ya estaban, 2 no reconocidas',
   );
 });
+
+const numbered = (rows: readonly (readonly string[])[]) => rows.map((cells, i) => ({ line: i + 1, cells }));
 
 test('a table is read by its header, in whatever order, or without one as we write it', () => {
   const expected = [{ nombre: 'Búho real', cientifico: 'Bubo bubo', fecha: '2026-11-21' }];
@@ -184,17 +193,47 @@ test('a table is read by its header, in whatever order, or without one as we wri
     ],
     [['Búho real', 'Bubo bubo', '21-11-2026']],
   ])
-    expect(backupOfRows(rows, aves).avistadas).toEqual(expected);
-  expect(backupOfRows([['cientifico'], ['Upupa epops']], aves).avistadas).toEqual([
+    expect(backupOfRows(numbered(rows), aves).avistadas).toEqual(expected);
+  expect(backupOfRows(numbered([['cientifico'], ['Upupa epops']]), aves).avistadas).toEqual([
     { nombre: 'Upupa epops', cientifico: 'Upupa epops' },
   ]);
 });
 
+test('a table of other things is refused', () => {
+  for (const rows of [
+    [],
+    [['hola']],
+    [
+      ['producto', 'precio'],
+      ['pan', '1,20'],
+    ],
+  ])
+    expect(faultOf(() => backupOfRows(numbered(rows), aves))).toBe('foreign');
+});
+
 test('a table holds the names that this guide does not know too', () => {
-  const backup = backupOf(['Dodo', 'Abubilla', 7, ''], new Map([['Dodo', '2026-01-02']]), aves);
+  const backup = backupOf(['Dodo', 'Abubilla', 7, ''], seenOn({ Dodo: '2026-01-02' }), aves);
   expect(rowsOf(backup)).toEqual([
     ['nombre', 'científico', 'fecha'],
     ['Abubilla', 'Upupa epops', ''],
     ['Dodo', '', '2026-01-02'],
   ]);
+});
+
+test('of a table the visitor is told which lines are not understood, and of a copy which sightings', () => {
+  const rows = numbered([
+    ['nombre', 'científico', 'fecha'],
+    ['Abubilla', 'Upupa epops', 'ayer'],
+    ['', '', '2026-05-01'],
+    ['Dodo', '', '2026-05-01'],
+  ]);
+  const { unread, lineOf, avistadas } = backupOfRows(rows, aves);
+  expect(unread).toEqual(['línea 2: la fecha «ayer» de Abubilla', 'línea 3: sin nombre de ave (2026-05-01)']);
+  expect(lineOf?.get('Dodo')).toBe(4);
+  expect(avistadas).toHaveLength(2);
+  const copy = readBackup(
+    '{"avistadas":[],"avistamientos":[{"id":"1","nombre":"Abubilla","fecha":"ayer"},{"id":"2","nombre":"Abubilla"}]}',
+  );
+  expect(copy.avistamientos).toEqual([{ id: '2', nombre: 'Abubilla' }]);
+  expect(copy.unread).toEqual(['avistamiento 1, fecha: {"id":"1","nombre":"Abubilla","fecha":"ayer"}']);
 });

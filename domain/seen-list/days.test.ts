@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { DAYS, daysOf, findDay, parseDays, withDay, withoutDay } from './days.ts';
 
 const moruno = { nombre: 'Gorrión moruno', alias: ['Gorrion moruno'] };
@@ -16,7 +16,7 @@ test('a day kept under an older spelling, in NFC or NFD, is that of the species 
 test('what is no day is kept, and not shown', () => {
   const days = parseDays('{"Abubilla":7,"Cuco":"2026-02-30","Dodo":{"año":1662},"__proto__":"x"}');
   expect(daysOf(days, [{ nombre: 'Abubilla' }, { nombre: 'Cuco' }]).size).toBe(0);
-  const text = DAYS.write(withDay(days, { nombre: 'Búho real' }, '2026-11-21'));
+  const text = DAYS.write(withDay(days, { nombre: 'Búho real' }, '2026-11-21')) ?? '';
   expect(JSON.parse(text)).toMatchObject({ Dodo: { año: 1662 }, 'Búho real': '2026-11-21' });
   expect(text).toContain('"__proto__":"x"');
 });
@@ -27,25 +27,11 @@ test('a text that is no object of days is refused, never half read', () => {
   expect(parseDays(null).size).toBe(0);
 });
 
-test.prop([fc.dictionary(fc.string(), fc.jsonValue())])(
-  'any days that were written are read as they were',
-  (days) => {
-    const text = JSON.stringify(days);
-    expect(JSON.parse(DAYS.write(parseDays(text)))).toEqual(JSON.parse(text));
-  },
-);
-
-test('putting in and taking out parts touches no other day', () => {
-  const days = new Map([
-    ['Abubilla', '2026-11-21'],
-    ['Cuco', '2026-05-01'],
-  ]);
-  const parts = new Map([
-    ['Cuco', undefined],
-    ['Búho real', '2025-12-24'],
-  ]);
-  expect([...DAYS.withParts(days, parts)]).toEqual([
-    ['Abubilla', '2026-11-21'],
-    ['Búho real', '2025-12-24'],
-  ]);
+test('any days that were written are read as they were', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (days) => {
+      const text = JSON.stringify(days);
+      expect(JSON.parse(DAYS.write(parseDays(text)) ?? '')).toEqual(JSON.parse(text));
+    }),
+  );
 });

@@ -57,14 +57,11 @@ export function parseDays(text: string | null): Days {
   return new Map(Object.entries(value));
 }
 
-/** How the days are kept: an object from name to day, beside the list of names. */
+/** The days of marks, until the notebook takes them in: an object from name to day, beside the list of names. */
 export const DAYS: Kept<Days> = {
   key: 'seenBird.fechas',
   asideKey: 'seenBird.fechas.respaldo',
   empty: new Map(),
   parse: parseDays,
   write: (days) => JSON.stringify(Object.fromEntries(days)),
-  parts: (days) => days,
-  withParts: (days, parts) =>
-    new Map([...days, ...parts].filter(([name]) => !parts.has(name) || parts.get(name) !== undefined)),
 };

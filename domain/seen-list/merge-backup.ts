@@ -1,17 +1,27 @@
 import { foldText } from '../addresses/slug.ts';
 import type { Day } from '../calendar/day.ts';
-import { addAvistada, type Entries, isAvistada, knownNames, type NamedAve } from './avistadas.ts';
+import { type Sighting, sightingOfMark } from '../notebook/sighting.ts';
+import {
+  addAvistada,
+  appendEntries,
+  type Entries,
+  isAvistada,
+  knownNames,
+  type NamedAve,
+} from './avistadas.ts';
 import type { Backup, BackupRecord } from './backup.ts';
-import { type Days, findDay, withDay } from './days.ts';
 
 type Ave = NamedAve & { cientifico: string };
 
+/** What is to be added to a list: species that become seen, and entries that are no species of this guide. */
+export type Additions = { aves: readonly NamedAve[]; others: Entries };
+
 /** A copy whose records have been looked up in this guide. */
 export type LookedUp = {
-  aves: { ave: Ave; day: Day | undefined }[];
-  /** Entries that are no species of this guide: they are kept, and not counted as seen. */
+  aves: Ave[];
+  /** They are kept, and not counted as seen. */
   others: unknown[];
-  otherDays: ReadonlyMap<string, Day>;
+  sightings: Sighting[];
 };
 
 /** What a visitor is told of a merge. */
@@ -21,26 +31,31 @@ export type MergeCount = { added: number; alreadyThere: number; unrecognised: nu
 export function lookUp(backup: Backup, aves: readonly Ave[]): LookedUp {
   const find = finderOf(aves);
   const known = knownNames(aves);
-  const found = new Map<Ave, Day | undefined>();
+  const found = new Set<Ave>();
   const others = new Map<string, unknown>();
+  const days: [nombre: string, day: Day][] = [];
+  const take = (entry: unknown, ave: Ave | undefined, day: Day | undefined) => {
+    if (ave) found.add(ave);
+    else others.set(JSON.stringify(entry), entry);
+    if (day) days.push([ave?.nombre ?? String(entry), day]);
+  };
   const otherDays = new Map(Object.entries(backup.otrasFechas));
-  for (const record of backup.avistadas) {
-    const ave = find(record);
-    if (ave) found.set(ave, earlier(found.get(ave), record.fecha));
-    else {
-      others.set(JSON.stringify(record.nombre), record.nombre);
-      const day = earlier(otherDays.get(record.nombre), record.fecha);
-      if (day) otherDays.set(record.nombre, day);
-    }
-  }
+  for (const record of backup.avistadas) take(record.nombre, find(record), record.fecha);
   for (const entry of backup.otras) {
     // A guide that did not know the species yet put it among the others.
     const ave = typeof entry === 'string' ? known.get(entry.normalize('NFC')) : undefined;
-    if (ave) found.set(ave, earlier(found.get(ave), otherDays.get(String(entry))));
-    else others.set(JSON.stringify(entry), entry);
+    take(entry, ave, typeof entry === 'string' ? otherDays.get(entry) : undefined);
   }
-  const seen = [...found].map(([ave, day]) => ({ ave, day }));
-  return { aves: seen, others: [...others.values()], otherDays };
+  const sightings = backup.avistamientos.map((sighting) => {
+    const ave = find({ nombre: sighting.nombre });
+    return ave ? { ...sighting, nombre: ave.nombre } : sighting;
+  });
+  const told = new Set(sightings.map(({ nombre }) => nombre));
+  // A copy that tells every sighting tells the first day of each species besides.
+  const marks = days
+    .filter(([nombre]) => !told.has(nombre))
+    .map(([nombre, day]) => sightingOfMark(nombre, day));
+  return { aves: [...found], others: [...others.values()], sightings: [...sightings, ...marks] };
 }
 
 /** Finds the species of a record. Where names clash, the common name goes before older spellings and scientific names. */
@@ -53,31 +68,14 @@ export function finderOf(aves: readonly Ave[]): (record: BackupRecord) => Ave | 
     folded.get(foldText(nombre)) ?? (cientifico ? folded.get(foldText(cientifico)) : undefined);
 }
 
-function earlier(one: Day | undefined, other: Day | undefined): Day | undefined {
-  return one && other ? (one < other ? one : other) : (one ?? other);
-}
-
-/** The list with what a copy holds beside what it held. */
-export function mergeEntries(entries: Entries, { aves, others }: LookedUp): Entries {
-  const held = new Set(entries.map((entry) => JSON.stringify(entry)));
-  const kept = others.filter((entry) => !held.has(JSON.stringify(entry)));
-  const marked = aves.reduce<Entries>((list, { ave }) => addAvistada(list, ave), entries);
-  return kept.length === 0 ? marked : [...marked, ...kept];
-}
-
-/** The days with those of a copy; of two days for a species, the earlier. */
-export function mergeDays(days: Days, { aves, otherDays }: LookedUp): Days {
-  const others = [...otherDays].map(([nombre, day]) => ({ ave: { nombre }, day }));
-  return [...aves, ...others].reduce<Days>((days, { ave, day }) => {
-    const held = findDay(days, ave);
-    const first = earlier(held, day);
-    return first && first !== held ? withDay(days, ave, first) : days;
-  }, days);
+/** The list with what is added to it beside what it held. */
+export function mergeEntries(entries: Entries, { aves, others }: Additions): Entries {
+  return appendEntries(aves.reduce<Entries>(addAvistada, entries), others);
 }
 
 /** What merging a copy into a list will do, or did. */
 export function mergeCountOf(entries: Entries, { aves, others }: LookedUp): MergeCount {
-  const alreadyThere = aves.filter(({ ave }) => isAvistada(entries, ave)).length;
+  const alreadyThere = aves.filter((ave) => isAvistada(entries, ave)).length;
   return { added: aves.length - alreadyThere, alreadyThere, unrecognised: others.length };
 }
 

@@ -1,5 +1,14 @@
 import { type Day, isDay } from '../calendar/day.ts';
-import { asBackup, BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './backup.ts';
+import { parseSighting, SightingFault } from '../notebook/parse-sighting.ts';
+import type { Sighting } from '../notebook/sighting.ts';
+import { BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './backup.ts';
+
+/** A copy as far as it could be read, and the rest as the visitor is told of it. */
+export type ReadBackup = Backup & {
+  unread: readonly string[];
+  /** Line of the file on which each name stands first, where it has lines that one can count. */
+  lineOf?: ReadonlyMap<string, number>;
+};
 
 /** Why a file is no copy: broken JSON, something else, or a newer copy that cannot be read at all. */
 export type BackupFault = 'broken' | 'foreign' | 'newer';
@@ -21,17 +30,25 @@ const DEEPEST = 8;
  * Reads a copy: of this version, of another as far as it can be understood, or the bare list of names.
  * @throws {BackupError} when the text is none of these
  */
-export function readBackup(text: string): Backup {
+export function readBackup(text: string): ReadBackup {
   const value = parse(text);
   if (!isShallow(value, DEEPEST)) throw new BackupError('foreign');
-  if (Array.isArray(value)) return fromParts(value, [], {});
+  if (Array.isArray(value)) return fromParts(value, [], {}, []);
   if (!isObject(value)) throw new BackupError('foreign');
-  const { formato = BACKUP_FORMAT, version, avistadas, otras, otrasFechas } = value;
-  if (formato !== BACKUP_FORMAT) throw new BackupError('foreign');
+  const {
+    formato: format = BACKUP_FORMAT,
+    version,
+    avistadas,
+    otras: others,
+    otrasFechas: otherDays,
+    avistamientos: sightings,
+  } = value;
+  if (format !== BACKUP_FORMAT) throw new BackupError('foreign');
   if (!Array.isArray(avistadas)) {
     throw new BackupError(typeof version === 'number' && version > VERSION ? 'newer' : 'foreign');
   }
-  return fromParts(avistadas, Array.isArray(otras) ? otras : [], isObject(otrasFechas) ? otrasFechas : {});
+  const listOf = (each: unknown) => (Array.isArray(each) ? each : []);
+  return fromParts(avistadas, listOf(others), isObject(otherDays) ? otherDays : {}, listOf(sightings));
 }
 
 function parse(text: string): unknown {
@@ -43,7 +60,12 @@ function parse(text: string): unknown {
 }
 
 /** What names a species becomes a record; all else is kept as it is. */
-function fromParts(items: unknown[], others: unknown[], days: Record<string, unknown>): Backup {
+function fromParts(
+  items: unknown[],
+  others: unknown[],
+  days: Record<string, unknown>,
+  told: unknown[],
+): ReadBackup {
   const avistadas: BackupRecord[] = [];
   const rest: unknown[] = [];
   for (const item of items) {
@@ -52,8 +74,31 @@ function fromParts(items: unknown[], others: unknown[], days: Record<string, unk
       avistadas.push(record(item.nombre, item.cientifico, item.fecha));
     else rest.push(item);
   }
-  const otherDays = Object.entries(days).filter((day): day is [string, Day] => isDay(day[1]));
-  return asBackup(avistadas, [...rest, ...others], Object.fromEntries(otherDays));
+  const otherDays = Object.fromEntries(
+    Object.entries(days).filter((day): day is [string, Day] => isDay(day[1])),
+  );
+  return {
+    formato: BACKUP_FORMAT,
+    version: VERSION,
+    avistadas,
+    otras: [...rest, ...others],
+    otrasFechas: otherDays,
+    ...sightingsOf(told),
+  };
+}
+
+function sightingsOf(told: unknown[]): { avistamientos: Sighting[]; unread: string[] } {
+  const avistamientos: Sighting[] = [];
+  const unread: string[] = [];
+  for (const [i, each] of told.entries()) {
+    try {
+      avistamientos.push(parseSighting(each));
+    } catch (error) {
+      if (!(error instanceof SightingFault)) throw error;
+      unread.push(`avistamiento ${i + 1}, ${error.field}: ${JSON.stringify(each)}`);
+    }
+  }
+  return { avistamientos, unread };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

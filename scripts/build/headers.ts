@@ -4,7 +4,6 @@ const FEATURES = [
   'bluetooth',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -20,7 +19,8 @@ const EVERYWHERE = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+  // Where one stands is asked for by a press on «Usar mi posición», and by nothing else.
+  'Permissions-Policy': [...FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Content-Security-Policy': "frame-ancestors 'none'",
 };

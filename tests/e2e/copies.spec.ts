@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
+  atRest,
   expect,
   expectCount,
+  expectDays,
   expectNames,
   expectPage,
   goToSeen,
@@ -16,8 +18,8 @@ import {
 } from './fixtures.ts';
 
 // A list that cannot be lost: what is saved comes back, in either format; what comes in is added, never
-// replaces; whatever the file, the visitor hears in one sentence what became of it. `backup.test.ts` and
-// `read-file.test.ts` tell of each kind of file.
+// replaces; whatever the file, the visitor hears in one sentence what became of it. `domain/seen-list/backup.test.ts` and
+// `app/features/backup/read-file.test.ts` tell of each kind of file.
 
 const DAYS = 'seenBird.fechas';
 
@@ -73,6 +75,7 @@ test('without connection a copy is made and read as far as can be, and the visit
 }) => {
   console.allows(/cannot be loaded|Failed to load resource/);
   await openWithCuco(page);
+  await atRest(page);
   await loseConnection(page);
   await section(page).getByRole('radio', { name: 'CSV' }).check();
   await section(page).getByRole('button', { name: 'Guardar copia' }).click();
@@ -92,15 +95,34 @@ test('the copy of another person is added and counted, and can be taken back', a
   await expect(heard(page, /^1 nueva, 1 ya estaba, 1 no reconocida$/)).toBeVisible();
   await expectCount(page, 2);
   expect(await storedSeen(page)).toBe('["Cuco","Abubilla","Dodo"]');
-  await expect(page.getByText('Vista el 1 de mayo de 2020')).toBeVisible();
+  await expect(page.getByText('Vista 2 veces, la última el 1 de mayo de 2026')).toBeVisible();
   await undo(page).click();
   await expectCount(page, 1);
   await expect(heard(page, /tu lista vuelve a estar como antes/)).toBeVisible();
   await expect(page.getByText('Vista el 1 de mayo de 2026')).toBeVisible();
   expect(await storedSeen(page)).toBe('["Cuco"]');
-  expect(await storedSeen(page, DAYS)).toBe('{"Cuco":"2026-05-01"}');
+  await expectDays(page, ['Cuco 2026-05-01']);
   await expect(chooser(page)).toBeFocused();
   await expect(undo(page)).toHaveCount(0);
+});
+
+test('what is not understood of a file is named by its line, not counted as read, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithCuco(page);
+  await recover(page, 'lista.csv', 'nombre,fecha\nAbubilla,ayer\n\nDodo,2020-01-01\n,2020-01-02\nCuco,\n');
+  await expect(heard(page, /^1 nueva, 1 ya estaba, 1 no reconocida$/)).toBeVisible();
+  await expectCount(page, 2);
+  const lines =
+    'línea 2: la fecha «ayer» de Abubilla\nlínea 5: sin nombre de ave (2020-01-02)\nlínea 4: Dodo';
+  await expect(section(page).getByLabel('No hemos entendido estas 3 cosas:')).toHaveValue(lines);
+  await section(page).getByRole('button', { name: 'Copiar lo que no entendemos' }).click();
+  await expect(heard(page, 'Copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
+  await recover(page, 'buena.csv', 'nombre\nCuco\n');
+  await expect(section(page).getByRole('textbox')).toHaveCount(0);
 });
 
 test('of a file that is no copy the visitor hears what is wrong, nothing is changed, and another can be tried', async ({
@@ -119,7 +141,12 @@ test('of a file that is no copy the visitor hears what is wrong, nothing is chan
     expect(await storedSeen(page)).toBe('["Cuco"]');
     await expect(undo(page)).toHaveCount(0);
   }
-  // Another can be tried, and a hostile one is a list of names and nothing else.
+  await recover(page, 'copia.json', '["Abubilla"]');
+  await expect(heard(page, /^1 nueva, 0 ya estaban/)).toBeVisible();
+});
+
+test('a hostile copy is a list of names and nothing else', async ({ page }) => {
+  await openWithCuco(page);
   await recover(
     page,
     '<img src=x onerror=alert(1)>.json',
@@ -166,7 +193,9 @@ test('where the store is full and the connection lost, the visitor is told that 
   page,
   console,
 }) => {
-  console.allows(/seenBird|Failed to load resource/);
+  console.allows(
+    /seenBird|Failed to load resource|notebook cannot take in|part of the page cannot be fetched/,
+  );
   await page.addInitScript(REFUSALS.writing);
   await open(page, '/birds/Abubilla');
   const restore = await loseConnection(page);

@@ -136,6 +136,56 @@ export function storedSeen(page: Page, key = 'seenBird'): Promise<string | null>
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
+/** What the notebook of the page's browser holds: its sightings, as they are kept. */
+export function storedSightings(page: Page): Promise<{ id: string; nombre: string; fecha?: string }[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('cuaderno');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      // Where there is none yet, none is made.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    }).catch(() => null);
+    if (!database) return [];
+    const reading = database.transaction('avistamientos').objectStore('avistamientos').getAll();
+    await new Promise((resolve) => {
+      reading.onsuccess = resolve;
+    });
+    database.close();
+    return reading.result;
+  });
+}
+
+/** Puts sightings into the notebook, before any page of the guide has run. */
+export async function storeSightings(page: Page, sightings: readonly object[]): Promise<void> {
+  await openEmpty(page);
+  await page.evaluate(async (all) => {
+    const opening = indexedDB.open('cuaderno', 1);
+    opening.onupgradeneeded = () => {
+      const { result } = opening;
+      result.createObjectStore('avistamientos', { keyPath: 'id' }).createIndex('nombre', 'nombre');
+      result.createObjectStore('recuperables', { keyPath: 'id' });
+      result.createObjectStore('ajustes', { keyPath: 'clave' });
+    };
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const writing = opening.result.transaction('avistamientos', 'readwrite');
+    for (const each of all) writing.objectStore('avistamientos').put(each);
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    opening.result.close();
+  }, sightings);
+}
+
+/** Expects the notebook to hold these days and no others, each as «name day». */
+export async function expectDays(page: Page, days: readonly string[]): Promise<void> {
+  const held = async () =>
+    (await storedSightings(page)).map(({ nombre, fecha }) => `${nombre} ${fecha}`).sort();
+  await expect.poll(held).toEqual([...days].sort());
+}
+
 /** Ways in which a browser refuses its storage. */
 export const REFUSALS = {
   access: () => {

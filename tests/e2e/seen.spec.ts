@@ -3,6 +3,7 @@ import {
   cards,
   expect,
   expectCount,
+  expectDays,
   expectNames,
   expectPage,
   expectSeen,
@@ -102,26 +103,77 @@ test('«Resetear» empties the list and its days at once; «Deshacer» brings al
   await expect(undo(page)).toHaveCount(0);
 });
 
-test('«Deshacer» is offered for ten seconds and then no longer', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-05-01T08:00:00') });
+test('that the list was emptied is said on every page, after a reload and in every tab, until one closes it or undoes', async ({
+  page,
+}) => {
+  await storeSeen(page, '["Cuco","Abubilla","Dodo"]');
+  await open(page, '/birds/Abubilla');
+  const other = await page.context().newPage();
+  await open(other, '/guide');
+  const notice = (tab: Page) => progress(tab).getByText('Has vaciado tu lista: 2 aves.');
+  await reset(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(other)).toBeVisible();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await open(page, '/search');
+  await expect(notice(page)).toBeVisible();
+  await undo(page).click();
+  await expectCount(other, 2);
+  for (const tab of [page, other]) await expect(notice(tab)).toHaveCount(0);
+  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(['Cuco', 'Abubilla', 'Dodo']);
+  await reset(other).click();
+  await other.getByRole('button', { name: 'Cerrar aviso' }).click();
+  for (const tab of [page, other]) await expect(notice(tab)).toHaveCount(0);
+  await page.reload();
+  await expectCount(page, 0);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('an emptied list can be recovered for thirty days, also once its notice was closed, beside what was marked since', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
+  await storeSeen(page, '["Cuco","Dodo"]');
+  await storeSeen(page, '{"Cuco":"2026-05-01"}', 'seenBird.fechas');
+  await open(page, '/birds/Abubilla');
+  await reset(page).click();
+  await expect(progress(page).getByText('Has vaciado tu lista: 1 ave.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(reset(page)).toBeFocused();
+  await seenButton(page).click();
+  await expectDays(page, ['Abubilla 2026-11-21']);
+  await page.clock.setFixedTime(new Date('2026-12-21T09:00:00'));
+  await open(page, '/birds/avistadas');
+  await page.getByRole('button', { name: 'Recuperar la lista del 21 de noviembre, 1 ave' }).click();
+  await expectNames(page, ['Abubilla', 'Cuco']);
+  await expect(page.getByText('Vista el 1 de mayo de 2026')).toBeVisible();
+  expect(JSON.parse((await storedSeen(page)) ?? '').sort()).toEqual(['Abubilla', 'Cuco', 'Dodo']);
+  await expect(page.getByRole('button', { name: /^Recuperar la lista/ })).toHaveCount(0);
+  await reset(page).click();
+  await page.clock.setFixedTime(new Date('2027-01-21T10:00:00'));
+  await page.reload();
+  await expect(page.getByText('Todavía no has marcado ninguna.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Recuperar la lista/ })).toHaveCount(0);
+});
+
+test('a second «Resetear» while the notice stands is undone together with the first', async ({ page }) => {
   await storeSeen(page, '["Cuco"]');
   await open(page, '/birds/Abubilla');
-  await expectCount(page, 1);
-  await page.clock.pauseAt(new Date('2026-05-01T09:00:00'));
   await reset(page).click();
-  await expect(undo(page)).toBeVisible();
-  await page.clock.runFor(9_900);
-  await expect(undo(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(undo(page)).toBeHidden();
-  await expectCount(page, 0);
+  await seenButton(page).click();
+  await reset(page).click();
+  await expect(progress(page).getByText('Has vaciado tu lista: 2 aves.')).toBeVisible();
+  await page.reload();
+  await undo(page).click();
+  await expectCount(page, 2);
 });
 
 test('who empties and undoes by keyboard hears of both and keeps their place', async ({ page }) => {
   await storeSeen(page, '["Cuco"]');
   await open(page, '/');
   await reset(page).press('Enter');
-  await expect(progress(page).getByRole('status')).toHaveText('Lista vaciada.');
+  await expect(progress(page).getByRole('status')).toHaveText('Has vaciado tu lista: 1 ave.');
   await undo(page).press('Enter');
   await expect(reset(page)).toBeFocused();
   await expect(progress(page).getByRole('status')).toHaveText('Lista recuperada.');

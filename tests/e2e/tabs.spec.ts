@@ -8,6 +8,7 @@ import {
   open,
   seenButton,
   storedSeen,
+  storedSightings,
   storeSeen,
   test,
 } from './fixtures.ts';
@@ -102,9 +103,11 @@ test.describe('with less motion, so that no fading holds the presses up', () => 
     await expectCount(one, 200);
     await expectCount(two, 200);
     for (const tab of [one, two]) {
-      expect(JSON.parse((await storedSeen(tab)) ?? '').sort()).toEqual(marked.toSorted());
-      const days = await storedSeen(tab, 'seenBird.fechas');
-      expect(Object.keys(JSON.parse(days ?? '')).sort()).toEqual(marked.toSorted());
+      await expect
+        .poll(async () => JSON.parse((await storedSeen(tab)) ?? '').sort())
+        .toEqual(marked.toSorted());
     }
+    const days = async () => (await storedSightings(one)).map(({ nombre }) => nombre).sort();
+    await expect.poll(days).toEqual(marked.toSorted());
   });
 });

@@ -22,6 +22,10 @@ class TestStorage implements SeenStorage {
     if (this.refusesWriting) throw new DOMException('full', 'QuotaExceededError');
     this.items.set(key, value);
   }
+
+  removeItem(key: string) {
+    this.items.delete(key);
+  }
 }
 
 let storage: TestStorage;
@@ -35,9 +39,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The store of one tab, which tells the others nothing. */
-const openWith = (open: () => SeenStorage) =>
-  createKeptStore(AVISTADAS, { open, now: () => 0, tell: () => {} });
+/** The store of one tab. */
+const openWith = (open: () => SeenStorage) => createKeptStore(AVISTADAS, { open });
 const open = () => openWith(() => storage);
 const stored = () => JSON.parse(storage.items.get(AVISTADAS_KEY) ?? 'null');
 
@@ -141,4 +144,20 @@ test('who listens hears of each change until they stop', () => {
   stop();
   store.change(mark('Mirlo común'));
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('a full storage gives up what counts less before it loses a mark', () => {
+  storage.items.set('seenBird.vaciada', '{}');
+  const setItem = storage.setItem.bind(storage);
+  storage.setItem = (key, value) => {
+    storage.refusesWriting = storage.items.has('seenBird.vaciada');
+    setItem(key, value);
+  };
+  const store = createKeptStore(AVISTADAS, {
+    open: () => storage,
+    makeRoom: (full) => full.removeItem('seenBird.vaciada'),
+  });
+  store.change(mark('Abubilla'));
+  expect(stored()).toEqual(['Abubilla']);
+  expect(store.getSnapshot().problem).toBeNull();
 });

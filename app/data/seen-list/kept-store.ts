@@ -1,13 +1,12 @@
 import type { Kept } from '../../../domain/seen-list/kept.ts';
-import { keepAside, type Reading, readKept, type SeenStorage } from './kept-text.ts';
-import { createRecentEdits, type Edit } from './recent-edits.ts';
+import { keepAside, type Reading, readKept, type SeenStorage, writeKept } from './kept-text.ts';
 
 /** What is the matter with the browser's storage, if anything. */
 export type Problem = 'illegible' | 'unsaved';
 
 export type Snapshot<Value> = { value: Value; problem: Problem | null };
 
-/** A change of what is kept, applied anew to what is stored at the moment of writing, so that no other tab's mark is lost. */
+/** A change of what is kept, applied to what is stored at the moment of writing. */
 export type Change<Value> = (value: Value) => Value;
 
 export type KeptStore<Value> = {
@@ -17,29 +16,18 @@ export type KeptStore<Value> = {
   change: (change: Change<Value>) => void;
   /** Reads what is stored again, after another tab has written it. */
   refresh: () => void;
-  /** Puts back what this tab or another did a moment ago and a third write, ignorant of it, has undone. */
-  mend: () => void;
-  /** Shows what another tab did, whether or not the browser has brought it here yet. */
-  learn: (edits: readonly Edit[]) => void;
-  /** What was emptied from outside stays empty. */
-  forget: () => void;
 };
 
-export type Surroundings = {
+export type Opening = {
   /** Gives the storage. It may throw, as browsers do where storage is blocked. */
   open: () => SeenStorage;
-  now: () => number;
-  /** Tells the other tabs what was done in this one. */
-  tell: (edits: Edit[]) => void;
+  /** Gives up what counts less, where the storage is full. */
+  makeRoom?: (storage: SeenStorage) => void;
 };
 
 /** Keeps a value in the browser's storage. Nothing is touched before the first snapshot is asked for. */
-export function createKeptStore<Value>(
-  kept: Kept<Value>,
-  { open, now, tell }: Surroundings,
-): KeptStore<Value> {
+export function createKeptStore<Value>(kept: Kept<Value>, { open, makeRoom }: Opening): KeptStore<Value> {
   const listeners = new Set<() => void>();
-  const recent = createRecentEdits(now);
   let unsaved: Change<Value>[] = [];
   let snapshot: Snapshot<Value> | null = null;
   let illegibleSeen: string | null = null;
@@ -54,45 +42,34 @@ export function createKeptStore<Value>(
     return snapshot;
   }
 
-  /** What is stored, with what has just been done in some tab even if the browser has lost it since. */
-  function readAndLog(): Reading<Value> & { isMended: boolean } {
+  function readAndLog(): Reading<Value> {
     const reading = readKept(kept, open);
-    const { value, illegible, blocked } = reading;
-    if (illegible !== null && illegible !== illegibleSeen) {
-      illegibleSeen = illegible;
-      console.error(`localStorage.${kept.key} cannot be read:`, illegible);
+    if (reading.illegible !== null && reading.illegible !== illegibleSeen) {
+      illegibleSeen = reading.illegible;
+      console.error(`localStorage.${kept.key} cannot be read:`, illegibleSeen);
     }
-    if (illegible !== null || blocked !== undefined) return { ...reading, isMended: false };
-    const lost = recent.lost(kept.parts(value));
-    return {
-      ...reading,
-      value: lost.size > 0 ? kept.withParts(value, lost) : value,
-      isMended: lost.size > 0,
-    };
+    return reading;
   }
 
-  function save(reading: ReturnType<typeof readAndLog>): void {
+  function write(value: Value): void {
+    const storage = open();
+    try {
+      writeKept(kept, storage, value);
+    } catch (error) {
+      if (!makeRoom) throw error;
+      makeRoom(storage);
+      writeKept(kept, storage, value);
+    }
+  }
+
+  function save(reading: Reading<Value>): void {
     if (reading.blocked !== undefined) throw reading.blocked;
     const value = changed(reading.value);
-    if (value !== reading.value || reading.illegible !== null || reading.isMended) {
-      const storage = open();
-      if (reading.illegible !== null) keepAside(storage, kept.asideKey, reading.illegible);
-      storage.setItem(kept.key, kept.write(value));
-      const edits = recent.note(kept.parts(reading.value), kept.parts(value));
-      if (edits.length > 0) tell(edits);
+    if (value !== reading.value || reading.illegible !== null) {
+      if (reading.illegible !== null) keepAside(open(), kept.asideKey, reading.illegible);
+      write(value);
     }
     unsaved = [];
-  }
-
-  function saveAndPublish(): void {
-    const reading = readAndLog();
-    try {
-      save(reading);
-      publish(readAndLog());
-    } catch (error) {
-      console.error(`localStorage.${kept.key} cannot be written:`, error);
-      publish(reading);
-    }
   }
 
   return {
@@ -103,18 +80,15 @@ export function createKeptStore<Value>(
     },
     change(change) {
       unsaved.push(change);
-      saveAndPublish();
+      const reading = readAndLog();
+      try {
+        save(reading);
+        publish(readAndLog());
+      } catch (error) {
+        console.error(`localStorage.${kept.key} cannot be written:`, error);
+        publish(reading);
+      }
     },
     refresh: () => publish(readAndLog()),
-    mend() {
-      const reading = readAndLog();
-      if (reading.isMended) saveAndPublish();
-      else publish(reading);
-    },
-    learn(edits) {
-      recent.learn(edits);
-      publish(readAndLog());
-    },
-    forget: recent.forget,
   };
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Backup } from '../../../domain/seen-list/backup.ts';
-import { rowsOf } from '../../../domain/seen-list/backup-rows.ts';
+import { type Row, rowsOf } from '../../../domain/seen-list/backup-rows.ts';
 
 /** Tells a spreadsheet that the text is UTF-8. */
 const BOM = '\uFEFF';
@@ -25,11 +25,15 @@ export function writeCsv(rows: string[][]): string {
   return `${BOM}${text}\r\n`;
 }
 
-/** The rows of a CSV, whichever of comma, semicolon or tabulator separates its cells. */
-export function readCsv(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text.replace(BOM, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
+/** The rows of a CSV that hold anything, whichever of comma, semicolon or tabulator separates its cells. */
+export function readCsv(text: string): Row[] {
+  const { data } = Papa.parse<string[]>(text.replace(BOM, ''), { delimitersToGuess: [',', ';', '\t'] });
+  let line = 1;
+  const rows = data.map((cells) => {
+    const row = { line, cells };
+    // A quoted cell may hold line breaks of its own.
+    line += 1 + cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
+    return row;
   });
-  return data;
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }

@@ -14,26 +14,25 @@ const NOTICES = {
 
 /** Says what is the matter with the stored list, when anything is. */
 export function ListNotice() {
-  const { problem, entries, days, aves } = useAvistadas();
+  const { problem, entries, aves } = useAvistadas();
   return (
     <div data-print="no">
       <div role="status">{problem && <p className={styles.notice}>{NOTICES[problem]}</p>}</div>
-      {problem === 'unsaved' && entries.length > 0 && <BackupNow list={[entries, days, aves]} />}
+      {problem === 'unsaved' && entries.length > 0 && <BackupNow list={[entries, aves]} />}
     </div>
   );
 }
 
 /** Gives the list as a file, at once: nothing else keeps it. */
-function BackupNow({ list }: { list: Parameters<typeof import('./save-now.ts').save> }) {
+function BackupNow({ list }: { list: Parameters<typeof import('./save.ts').saveJson> }) {
   const [failed, setFailed] = useState(false);
   const save = () =>
-    importAgain(() => import('./save-now.ts')).then(
-      ({ save }) => {
-        save(...list);
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
+    importAgain(() => import('./save.ts'))
+      .then(({ saveJson }) => saveJson(...list))
+      .then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
   return (
     <>
       <button type="button" className={styles.copy} onClick={save}>

@@ -1,7 +1,11 @@
 import type { NamedAve } from '../../../domain/seen-list/avistadas.ts';
-import type { Backup } from '../../../domain/seen-list/backup.ts';
 import { backupOfRows } from '../../../domain/seen-list/backup-rows.ts';
-import { BackupError, type BackupFault, readBackup } from '../../../domain/seen-list/read-backup.ts';
+import {
+  BackupError,
+  type BackupFault,
+  type ReadBackup,
+  readBackup,
+} from '../../../domain/seen-list/read-backup.ts';
 import { readCsv } from './csv.ts';
 
 /** Largest file, bytes, that is read: twenty times a copy of all species with their days. */
@@ -35,7 +39,7 @@ export class FileError extends Error {
 export async function readFile(
   file: File,
   aves: readonly (NamedAve & { cientifico: string })[],
-): Promise<Backup> {
+): Promise<ReadBackup> {
   const fail = (fault: FileFault) => new FileError(file.name, fault);
   if (file.size > LARGEST) throw fail('huge');
   const bytes = await file.arrayBuffer().catch(() => {

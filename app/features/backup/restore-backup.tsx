@@ -2,18 +2,19 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { importAgain } from '../../components/browser/import-again.ts';
 import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import type { Restored } from './restore.ts';
+import { UnreadList } from './unread-list.tsx';
 import styles from './your-list.module.css';
 
 /** What reads copies comes when one is given. */
 const load = () => importAgain(() => import('./restore.ts'));
 
-const NO_READER = 'no se puede leer ahora: falta la parte de la guía que lee copias. Comprueba tu conexión.';
+const NOTHING: Restored = { status: '', unread: [], undo: null };
 
-/** Adds what a copy holds to the list, and offers to take it back. */
+/** Adds what a copy holds to the list, says what of it was not understood, and offers to take it back. */
 export function RestoreBackup() {
-  const list = useAvistadas();
-  const [status, setStatus] = useState('');
-  const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
+  const { aves } = useAvistadas();
+  const [{ status, unread, undo }, setRestored] = useState(NOTHING);
   const input = useRef<HTMLInputElement>(null);
 
   async function recover({ target }: ChangeEvent<HTMLInputElement>) {
@@ -21,20 +22,23 @@ export function RestoreBackup() {
     if (!file) return;
     // So that the same file can be chosen again.
     target.value = '';
-    setTakeBack(null);
-    const { status, undo } = await load().then(
-      ({ restoreBackup }) => restoreBackup(file, list),
-      () => ({ status: `«${file.name}» ${NO_READER}`, undo: null }),
+    setRestored(NOTHING);
+    setRestored(
+      await load().then(
+        ({ restoreBackup }) =>
+          restoreBackup(file, aves).catch(() => ({ ...NOTHING, status: fault(file, NO_ROOM) })),
+        () => ({ ...NOTHING, status: fault(file, NO_READER) }),
+      ),
     );
-    setStatus(status);
-    setTakeBack(() => undo);
   }
 
-  function undo() {
-    takeBack?.();
-    setTakeBack(null);
-    setStatus('Hecho: tu lista vuelve a estar como antes de recuperar la copia.');
+  async function takeBack() {
     input.current?.focus();
+    const done = await undo?.().then(
+      () => 'Hecho: tu lista vuelve a estar como antes de recuperar la copia.',
+      () => 'Ahora no podemos deshacerlo: el navegador no nos deja guardar.',
+    );
+    setRestored({ ...NOTHING, status: done ?? '' });
   }
 
   return (
@@ -42,16 +46,22 @@ export function RestoreBackup() {
       <p>Recupera una copia tuya, o súmale la de otra persona. Lo que ya tienes marcado no se pierde.</p>
       <label className={styles.file}>
         Recuperar copia
-        <input ref={input} type="file" accept=".json,.csv" onChange={recover} />
+        <input ref={input} type="file" accept=".json,.csv,application/json,text/csv" onChange={recover} />
       </label>
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {takeBack && (
-        <button type="button" onClick={undo}>
+      {undo && (
+        <button type="button" onClick={takeBack}>
           Deshacer
         </button>
       )}
+      {unread.length > 0 && <UnreadList lines={unread} />}
     </div>
   );
 }
+
+const NO_READER = 'no se puede leer ahora: falta la parte de la guía que lee copias. Comprueba tu conexión.';
+const NO_ROOM = 'no cabe: el navegador no nos deja guardar lo que trae, y tu lista queda como estaba.';
+
+const fault = (file: File, what: string) => `«${file.name}» ${what}`;

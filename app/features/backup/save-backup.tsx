@@ -1,34 +1,38 @@
 import { type FormEvent, useState } from 'react';
-import { backupOf, writeBackup } from '../../../domain/seen-list/backup.ts';
 import { importAgain } from '../../components/browser/import-again.ts';
+import { useLater } from '../../components/browser/use-later.ts';
 import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import { download, type FileFormat } from './download.ts';
+import type { FileFormat } from './download.ts';
 import styles from './your-list.module.css';
 
-/** What writes CSV comes when it is asked for. */
-const loadCsv = () => importAgain(() => import('./csv.ts'));
+/** What writes copies. The whole copy must not want for a connection, so what writes that comes with the page. */
+const loadJson = () => import('./save.ts');
+const loadCsv = () => importAgain(() => import('./save-csv.ts'));
 
 const FILE_FORMATS: { format: FileFormat; use: string }[] = [
   { format: 'json', use: 'JSON: la copia completa, para recuperarla aquí o en otro navegador' },
-  { format: 'csv', use: 'CSV: nombre, científico y fecha, para una hoja de cálculo' },
+  { format: 'csv', use: 'CSV: nombre, científico y primer día, para una hoja de cálculo' },
 ];
 
 /** Gives the visitor a copy of the list as a file. */
 export function SaveBackup() {
-  const { entries, days, aves } = useAvistadas();
+  const { entries, aves } = useAvistadas();
+  useLater(loadJson, true);
   const [format, setFormat] = useState<FileFormat>('json');
   const [status, setStatus] = useState('');
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const backup = backupOf(entries, days, aves);
     try {
-      const text = format === 'json' ? writeBackup(backup) : (await loadCsv()).csvOf(backup);
-      setStatus(`Copia guardada: busca «${download(text, format)}» en tus descargas.`);
+      const name =
+        format === 'json'
+          ? await (await importAgain(loadJson)).saveJson(entries, aves)
+          : await (await loadCsv()).saveCsv(entries, aves);
+      setStatus(`Copia guardada: busca «${name}» en tus descargas.`);
     } catch (error) {
-      console.error('The writer of CSV cannot be loaded:', error);
-      setStatus('Ahora no podemos escribir el CSV. Comprueba tu conexión, o guarda la copia en JSON.');
+      console.error('What writes copies cannot be loaded:', error);
+      setStatus(FAILED[format]);
     }
   }
 
@@ -55,3 +59,8 @@ export function SaveBackup() {
     </form>
   );
 }
+
+const FAILED = {
+  json: 'Ahora no podemos hacer la copia. Comprueba tu conexión y pulsa otra vez.',
+  csv: 'Ahora no podemos escribir el CSV. Comprueba tu conexión, o guarda la copia en JSON.',
+};

@@ -63,15 +63,21 @@ export function ProgressHelp() {
       <h2>Progreso</h2>
       <p>
         Pulsa «¿Avistada?» en la ficha de un ave y ganará una medalla; púlsalo otra vez para quitarla. Al pie
-        de cada página verás cuántas llevas de las {TOTAL_AVES}. «Resetear» vacía la lista, y durante diez
-        segundos puedes deshacerlo.
+        de cada página verás cuántas llevas de las {TOTAL_AVES}. «Resetear» vacía la lista; el aviso que deja
+        trae «Deshacer», y durante treinta días puedes recuperarla en{' '}
+        <Link to={paths.avistadas()}>Aves avistadas</Link>.
+      </p>
+      <p>
+        Al marcar un ave queda apuntado el día. Con «Añadir fecha y lugar» lo completas o apuntas otra vez que
+        la has visto: el día, o solo el mes o el año, el sitio, la hora, cuántas y una nota. Tu posición solo
+        se pide si pulsas «Usar mi posición». Si quitas la marca, lo apuntado se guarda aparte y vuelve con
+        ella.
       </p>
       <p>
         Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
         del navegador se borra también. Safari borra además los de las páginas que no usas en siete días. En{' '}
         <Link to={paths.avistadas()}>Aves avistadas</Link> tienes «Guardar copia» y «Recuperar copia»: con
-        ellas pasas la lista a otro navegador o la sumas a la de otra persona, con el día en que marcaste cada
-        ave.
+        ellas pasas la lista a otro navegador o la sumas a la de otra persona, con todo lo apuntado.
       </p>
     </section>
   );

@@ -1,60 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { seenNames } from '../../../domain/seen-list/avistadas.ts';
+import { emptiedInWords } from '../../../domain/seen-list/emptied.ts';
 import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import type { SeenList } from '../../data/seen-list/list.ts';
+import { seenList } from '../../data/seen-list/here.ts';
 import styles from './reset-button.module.css';
 
-/** How long «Deshacer» is offered, ms. */
-const UNDO_TIME = 10_000;
-
-const NOTHING: SeenList = { entries: [], days: new Map() };
-
-/** Empties the list at once and offers to undo it for ten seconds. */
+/** Empties the list at once. That it was emptied is said, here and on every page, until it is undone or the notice closed. */
 export function ResetButton() {
-  const { reset, restore } = useAvistadas();
-  const [emptied, setEmptied] = useState<SeenList>(NOTHING);
+  const { emptied, aves } = useAvistadas();
   const [status, setStatus] = useState('');
   const resetButton = useRef<HTMLButtonElement>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (emptied.entries.length === 0) return;
-    const timer = setTimeout(() => end(''), UNDO_TIME);
-    return () => clearTimeout(timer);
-  });
-
-  /** Takes «Deshacer» away; who stands on it is led to its neighbour. */
-  function end(outcome: string) {
-    if (document.activeElement === undoButton.current) resetButton.current?.focus();
-    setEmptied(NOTHING);
-    setStatus(outcome);
-  }
 
   function empty() {
-    const held = reset();
-    setEmptied({
-      entries: [...emptied.entries, ...held.entries],
-      days: new Map([...held.days, ...emptied.days]),
-    });
+    seenList.reset();
     setStatus('Lista vaciada.');
   }
 
-  function undo() {
-    restore(emptied);
-    end('Lista recuperada.');
+  /** The notice goes; who stands in it is led to its neighbour. */
+  function end(act: () => void, outcome: string) {
+    act();
+    resetButton.current?.focus();
+    setStatus(outcome);
   }
 
   return (
-    <div className={`${layout.row} ${styles.reset}`}>
-      <button ref={resetButton} type="button" onClick={empty}>
+    <div className={styles.reset}>
+      <div role="status">{emptied ? emptiedInWords(seenNames(emptied.entradas, aves).size) : status}</div>
+      {emptied && (
+        <div className={layout.row}>
+          <button type="button" onClick={() => end(seenList.undoReset, 'Lista recuperada.')}>
+            Deshacer
+          </button>
+          <button type="button" onClick={() => end(seenList.closeNotice, '')}>
+            Cerrar aviso
+          </button>
+        </div>
+      )}
+      <button ref={resetButton} type="button" className={styles.button} onClick={empty}>
         Resetear
       </button>
-      <span role="status">{status}</span>
-      {emptied.entries.length > 0 && (
-        <button ref={undoButton} type="button" onClick={undo}>
-          Deshacer
-        </button>
-      )}
     </div>
   );
 }

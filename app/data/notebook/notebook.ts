@@ -1,0 +1,81 @@
+import { isOver } from '../../../domain/notebook/recoverable.ts';
+import type { SeenList } from '../seen-list/seen-list.ts';
+import { createContents, type Told, type Touched } from './contents.ts';
+import type { Cupboard } from './cupboard.ts';
+import { adoptList, transact, trustStorage, type Work } from './transact.ts';
+
+type Surroundings = {
+  seenList: SeenList;
+  open: () => Promise<Cupboard>;
+  now: () => number;
+  newId: () => string;
+  /** When this tab was opened, ms since 1970. */
+  openedAt: number;
+  /** Tells the other tabs what was touched. */
+  tell: (told: Told) => void;
+};
+
+export type Notebook = ReturnType<typeof createNotebook>;
+
+/** The notebook as a tab has it: what it holds, and how it is written. */
+export function createNotebook({ seenList, open, now, newId, openedAt, tell }: Surroundings) {
+  const contents = createContents();
+  let cupboard: Promise<Cupboard> | undefined;
+  let isShown = false;
+
+  function opened(): Promise<Cupboard> {
+    cupboard ??= open();
+    return cupboard;
+  }
+
+  async function show(touched: Touched): Promise<void> {
+    if (isShown) await contents.read(await opened(), touched);
+  }
+
+  /** Writes, and where there is no room, once more without setting anything aside. */
+  async function write<Result>(work: Work<Result>): Promise<Result> {
+    const held = await opened();
+    const attempt = (isLean: boolean) => transact(held, { seenList, now, openedAt, isLean }, work);
+    try {
+      const { result, touched } = await attempt(false).catch(() => attempt(true));
+      if (contents.get().refused) contents.set({ refused: false });
+      tell(held.isDurable ? touched : { ids: [], isAlone: true });
+      await show(touched);
+      return result;
+    } catch (error) {
+      console.error('The notebook cannot be written:', error);
+      contents.set({ refused: true });
+      throw error;
+    }
+  }
+
+  /** Confirms what was pressed and takes in what stands beside the list. */
+  const settle = () => write(async () => ({ result: undefined, touched: { ids: [] } }));
+
+  return {
+    seenList,
+    newId,
+    now,
+    getContents: contents.get,
+    subscribe: contents.subscribe,
+    write,
+    settle,
+    /** Reads the notebook, to be shown from now on. */
+    async load(): Promise<void> {
+      if (isShown) return;
+      isShown = true;
+      await write(async ({ recoverables }) => {
+        for (const each of await recoverables.getAll())
+          if (isOver(each, now())) await recoverables.delete(each.id);
+        return { result: undefined, touched: { ids: null, recoverables: true } };
+      }).catch(() => show({ ids: null }));
+    },
+    /** Another tab has written: takes the list over, and what is shown. */
+    async hear({ isAlone, ...touched }: Told): Promise<void> {
+      const held = await opened();
+      if (isAlone) await trustStorage(held, seenList);
+      else await adoptList(held, { seenList, now, openedAt, isLean: false });
+      await show(touched);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import layout from '../../components/page/layout.module.css';
+import styles from './view-bar.module.css';
+
+/** How the notebook is looked at, by the parameter `vista` of the address. */
+const VIEWS = { especie: 'Por especie', dia: 'Por día', lugar: 'Por lugar' } as const;
+
+export type View = keyof typeof VIEWS;
+
+/** The view of the address, and what chooses another. */
+export function useView(): [View, (view: View) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('vista') ?? '';
+  function choose(view: View) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (view === 'especie') after.delete('vista');
+        else after.set('vista', view);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return [asked === 'dia' || asked === 'lugar' ? asked : 'especie', choose];
+}
+
+export function ViewBar({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+  return (
+    <fieldset className={`${layout.row} ${styles.bar}`} data-print="no">
+      <legend>Ver tu cuaderno</legend>
+      {Object.entries(VIEWS).map(([each, words]) => (
+        <label key={each}>
+          <input type="radio" name="vista" checked={each === view} onChange={() => onChoose(each as View)} />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
