@@ -6,7 +6,7 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 
 /** What only the pages of lists need: they load it beside their own route (see `app/features/filters/load-lists.ts`). */
 const LISTS =
-  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave/ave-list|ave/ave-card|page/empty-branch)';
+  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave/ave-list|ave/use-list-place|ave/ave-card|page/empty-branch)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
@@ -17,7 +17,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form))|domain/(look-alikes/comparison|calendar|search/search-aves)|virtual:aves`,
+      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form|filters/load-lists))|domain/(look-alikes/comparison|calendar|search/search-aves|filters/filter-names)|virtual:aves`,
     ),
     minShareCount: 2,
   },

@@ -83,6 +83,15 @@ test('a reload deep in the list of all stays where it is', async ({ page }) => {
   await expectPlace(page, place);
 });
 
+test('a page opened anew begins at its top, however deep another visit was', async ({ page }) => {
+  await open(page, '/birds/orden/Passeriformes');
+  await openDeep(page, 60);
+  await open(page, '/guide');
+  await open(page, '/birds/orden/Passeriformes');
+  await atRest(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a species that is loaded again knows still where one came from', async ({ page }) => {
   await open(page, '/birds/orden/Strigiformes');
   await openDeep(page, 2);
