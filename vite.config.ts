@@ -1,12 +1,19 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/data/vite-aves.ts';
 import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 
 /** What only the pages of lists need: they load it beside their own route (see `app/features/filters/load-lists.ts`). */
 const LISTS =
-  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|lists)|components/(ave/ave-list|ave/use-list-place|ave/ave-card|page/empty-branch)';
+  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|first-ave|list-buttons|lists)|components/(ave/ave-list|ave/use-list-place|ave/ave-card|page/empty-branch)';
+
+/** What only some pages need: those that stand alone, and those that one goes back to from a species. */
+const ROOMS = 'components/(page/(later|without-scripts)|browser/use-return-place)';
+
+/** What parts share that come later, and no page at first. */
+const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
@@ -17,16 +24,28 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form|filters/load-lists))|domain/(look-alikes/comparison|calendar|search/search-aves|filters/filter-names)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS})(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(calendar|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },
   { name: 'lists', test: new RegExp(LISTS) },
+  { name: 'rooms', test: new RegExp(ROOMS) },
 ];
+
+/**
+ * What Vite lets run before a part that comes later fetches its style sheets and files ahead. There are none (see `cssCodeSplit` and
+ * `modulePreload` below), so it only runs the import: half a kilobyte less for every page.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), vitePluginAves(), vitePluginPlates()],
+  plugins: [plainImports, react(), vitePluginAves(), vitePluginPlates()],
   // Hashes of their own would make a kilobyte of every page: no two of these files have one name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {

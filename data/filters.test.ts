@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { optionsOf } from '../domain/filters/criteria.ts';
 import { FILTER_NAMES } from '../domain/filters/filter-names.ts';
 import { countsOf, type Filters, filterAves, NO_FILTERS, toggleFilter } from '../domain/filters/filters.ts';
@@ -25,43 +25,39 @@ test('nothing chosen leaves the list whole', () => {
   expect(filterAves(aves, NO_FILTERS, new Set())).toEqual(aves);
 });
 
-test('groups together show what each of them alone would show', () => {
-  fc.assert(
-    fc.property(anyChoice, anySeen, (filters, seen) => {
-      const alone = FILTER_NAMES.map(
-        (filter) => new Set(filterAves(aves, { ...NO_FILTERS, [filter]: filters[filter] }, seen)),
-      );
-      expect(filterAves(aves, filters, seen)).toEqual(
-        aves.filter((ave) => alone.every((some) => some.has(ave))),
-      );
-    }),
-  );
-});
+test.prop([anyChoice, anySeen])(
+  'groups together show what each of them alone would show',
+  (filters, seen) => {
+    const alone = FILTER_NAMES.map(
+      (filter) => new Set(filterAves(aves, { ...NO_FILTERS, [filter]: filters[filter] }, seen)),
+    );
+    expect(filterAves(aves, filters, seen)).toEqual(
+      aves.filter((ave) => alone.every((some) => some.has(ave))),
+    );
+  },
+);
 
-test('options of one group together show what any of them would show', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...FILTER_NAMES), fc.nat(), fc.nat(), anySeen, (filter, i, j, seen) => {
-      const options = [i, j].map((n) => optionsOf(filter)[n % optionsOf(filter).length] ?? '');
-      const of = (chosen: string[]) => filterAves(aves, { ...NO_FILTERS, [filter]: new Set(chosen) }, seen);
-      const either = new Set(options.flatMap((option) => of([option])));
-      expect(of(options)).toEqual(aves.filter((ave) => either.has(ave)));
-    }),
-  );
-});
+test.prop([fc.constantFrom(...FILTER_NAMES), fc.nat(), fc.nat(), anySeen])(
+  'options of one group together show what any of them would show',
+  (filter, i, j, seen) => {
+    const options = [i, j].map((n) => optionsOf(filter)[n % optionsOf(filter).length] ?? '');
+    const of = (chosen: string[]) => filterAves(aves, { ...NO_FILTERS, [filter]: new Set(chosen) }, seen);
+    const either = new Set(options.flatMap((option) => of([option])));
+    expect(of(options)).toEqual(aves.filter((ave) => either.has(ave)));
+  },
+);
 
-test('the number beside an option is that of the species which the list then shows of it', () => {
-  fc.assert(
-    fc.property(anyChoice, anySeen, (filters, seen) => {
-      const counts = countsOf(aves, filters, seen);
-      for (const filter of FILTER_NAMES)
-        for (const option of optionsOf(filter))
-          expect(counts[filter].get(option), `${filter}: ${option}`).toBe(
-            filterAves(aves, { ...filters, [filter]: new Set([option]) }, seen).length,
-          );
-    }),
-    { numRuns: 20 },
-  );
-});
+test.prop([anyChoice, anySeen], { numRuns: 20 })(
+  'the number beside an option is that of the species which the list then shows of it',
+  (filters, seen) => {
+    const counts = countsOf(aves, filters, seen);
+    for (const filter of FILTER_NAMES)
+      for (const option of optionsOf(filter))
+        expect(counts[filter].get(option), `${filter}: ${option}`).toBe(
+          filterAves(aves, { ...filters, [filter]: new Set([option]) }, seen).length,
+        );
+  },
+);
 
 test('each group narrows by what the record of the species says', () => {
   const abubilla = aves.find((ave) => ave.nombre === 'Abubilla');

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { kinOf, likeness, MAX_KIN } from '../domain/look-alikes/kin.ts';
 import { choicesOf, drawRound, OPTIONS, ROUND_LENGTH } from '../domain/quiz/quiz.ts';
 import { avesInScope } from '../domain/quiz/round.ts';
@@ -13,16 +13,15 @@ const kin = new Map(aves.map((ave) => [ave.nombre, kinOf(ave, aves)]));
 const relatives = (nombre: string) => kin.get(nombre) ?? [];
 const anySeed = fc.string({ unit: 'grapheme' });
 
-test('under every plate stand four names, none twice, the right one among them', () => {
-  fc.assert(
-    fc.property(anySeed, fc.constantFrom(...nombres), (seed, nombre) => {
-      const choices = choicesOf(nombre, seed, { kin: relatives });
-      expect(new Set(choices).size).toBe(OPTIONS);
-      expect(choices).toContain(nombre);
-      expect(nombres).toEqual(expect.arrayContaining(choices));
-    }),
-  );
-});
+test.prop([anySeed, fc.constantFrom(...nombres)])(
+  'under every plate stand four names, none twice, the right one among them',
+  (seed, nombre) => {
+    const choices = choicesOf(nombre, seed, { kin: relatives });
+    expect(new Set(choices).size).toBe(OPTIONS);
+    expect(choices).toContain(nombre);
+    expect(nombres).toEqual(expect.arrayContaining(choices));
+  },
+);
 
 test('the right name stands in each of the four places, about as often', () => {
   const places = Array.from({ length: 400 }, (_, i) => String(i)).flatMap((seed) =>
@@ -34,18 +33,8 @@ test('the right name stands in each of the four places, about as often', () => {
   }
 });
 
-test('the same seed gives the same round, whatever the order of the data', () => {
-  fc.assert(
-    fc.property(anySeed, (seed) => {
-      const round = drawRound(nombres, seed);
-      expect(drawRound([...nombres].reverse(), seed)).toEqual(round);
-      expect(new Set(round).size).toBe(ROUND_LENGTH);
-    }),
-  );
-});
-
 test('a round keeps its seed for good: this one was written down', () => {
-  expect(drawRound(nombres, 'clase-3b')).toEqual([
+  expect(drawRound([...nombres].reverse(), 'clase-3b')).toEqual([
     'Alondra común',
     'Agachadiza común',
     'Avión roquero',

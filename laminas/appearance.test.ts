@@ -18,14 +18,6 @@ describe('what of a bird meets the eye', () => {
     expect(colores.vientre[0]).toBeGreaterThan(0.8);
   });
 
-  it('knows bars from streaks and from plain', () => {
-    expect(appearanceOf(recipe('gavilan-comun')).pecho).toBe('barrado');
-    // These bars are painted one by one.
-    expect(appearanceOf(recipe('cuco')).vientre).toBe('barrado');
-    expect(appearanceOf(recipe('alondra-comun')).pecho).toBe('rayado');
-    expect(appearanceOf(recipe('mirlo-comun')).vientre).toBe('liso');
-  });
-
   it('is read of birds that only fly, too', () => {
     const swift = appearanceOf(recipe('vencejo-real'));
     expect(swift.colours.vientre[0]).toBeGreaterThan(swift.colours.dorso[0]);

@@ -1,9 +1,8 @@
-import type { Appearance, Pattern, PerceivedColour, Zone } from '../domain/look-alikes/likeness.ts';
+import type { Appearance, PerceivedColour, Zone } from '../domain/plates/appearance.ts';
 import { fitted, totalLength } from './anatomy/fit.ts';
-import { type Hex, labOf, lightnessOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
+import { type Hex, labOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';
 import { Region } from './geometry/polygon.ts';
-import type { Mark } from './parts/tract.ts';
 import { tractPolygons } from './plumaje/albedo.ts';
 import { framesOf } from './plumaje/frames.ts';
 import type { Recipe } from './recipe.ts';
@@ -25,21 +24,6 @@ const [ALONG, ACROSS] = [16, 3];
 
 type Pintada = keyof typeof LUGARES;
 
-const DIBUJOS: Record<Mark['kind'], Pattern> = {
-  streak: 'rayado',
-  drop: 'rayado',
-  arrow: 'rayado',
-  bar: 'barrado',
-  scale: 'barrado',
-  cross: 'barrado',
-};
-
-/** Marks fainter than this, or on fewer of the feathers, are not seen from afar. */
-const MARCA_VISIBLE = 0.3;
-
-/** Step of lightness that shows as the edge of a bar. */
-const BORDE = 0.15;
-
 /** What of the bird of a recipe meets the eye. */
 export function appearanceOf(recipe: Recipe): Appearance {
   const { archetype: figura, aloft, bill, legs, tail, wing } = recipe;
@@ -49,26 +33,26 @@ export function appearanceOf(recipe: Recipe): Appearance {
     : (wing?.rows.greaterCoverts?.feather.colour ?? wing?.scapulars);
   const cola = aloft?.main ? aloft.colours.tail : tail?.feather.colour;
   const colores = {
-    ...painted.colores,
+    ...painted,
     ala: colorOf(ala ?? recipe.base),
     cola: colorOf(cola ?? recipe.base),
     pico: colorOf(bill.upper),
     patas: colorOf(legs.colour),
   };
-  return { build: figura, colours: colores, pecho: painted.pecho, vientre: painted.vientre };
+  return { build: figura, colours: colores };
 }
 
 const colorOf = (hex: Hex): PerceivedColour => seen(rgbOf(hex));
 
 const seen = (colour: Rgb): PerceivedColour => rounded(labOf(colour));
 
-/** Rounded, so that no machine's last digit decides between two look-alikes. */
+/** Rounded, so that no machine's last digit decides the name of a colour. */
 function rounded([luz, rojo, amarillo]: PerceivedColour): PerceivedColour {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return [round(luz), round(rojo), round(amarillo)];
 }
 
-type Painted = { colores: Record<Pintada, PerceivedColour>; pecho: Pattern; vientre: Pattern };
+type Painted = Record<Pintada, PerceivedColour>;
 
 /** The tracts laid over one another, as far as they reach each place. */
 function paintedBody(recipe: Recipe): Painted {
@@ -88,14 +72,7 @@ function paintedBody(recipe: Recipe): Painted {
       (below, { colour, opacity = 1 }) => mix(below, rgbOf(colour), opacity),
       rgbOf(recipe.base),
     );
-  const dibujo = (zona: Pintada) => {
-    const all = points(zona);
-    const marks = all.map((point) => dibujoOf(over(point).findLast(({ mark }) => mark)?.mark));
-    const row = all.slice(0, ALONG).map((point) => lightnessOf(colourAt(point)));
-    return isBarred(row) ? 'barrado' : mostOf(marks);
-  };
-  const colores = eachPintada((zona) => meanOf(points(zona).map((point) => seen(colourAt(point)))));
-  return { colores, pecho: dibujo('pecho'), vientre: dibujo('vientre') };
+  return eachPintada((zona) => meanOf(points(zona).map((point) => seen(colourAt(point)))));
 }
 
 function gridOf({ from, to }: Lugar): Point[] {
@@ -104,18 +81,6 @@ function gridOf({ from, to }: Lugar): Point[] {
     at(0, (i % ALONG) / (ALONG - 1)),
     at(1, Math.floor(i / ALONG) / (ACROSS - 1)),
   ]);
-}
-
-/** Whether dark and light alternate at least twice along a row. */
-function isBarred(row: readonly number[]): boolean {
-  const steps = row.slice(1).map((light, i) => light - (row[i] ?? light));
-  const sharp = steps.filter((step) => Math.abs(step) > BORDE).map(Math.sign);
-  return sharp.filter((sign, i) => i > 0 && sign !== sharp[i - 1]).length >= 3;
-}
-
-function mostOf(dibujos: readonly Pattern[]): Pattern {
-  const count = (dibujo: Pattern) => dibujos.filter((each) => each === dibujo).length;
-  return dibujos.reduce((most, each) => (count(each) > count(most) ? each : most));
 }
 
 function meanOf(colours: readonly PerceivedColour[]): PerceivedColour {
@@ -134,18 +99,12 @@ function paintedAloft({ aloft, base }: Recipe): Painted {
     const band = bands.findLast(({ from, to }) => at > from && at < to);
     return colorOf(band?.colour ?? (at < 0.1 ? head : body));
   };
-  return { colores: eachPintada(colour), pecho: 'liso', vientre: dibujoOf(aloft?.colours.mark) };
+  return eachPintada(colour);
 }
 
 function eachPintada(colour: (zona: Pintada) => PerceivedColour): Record<Pintada, PerceivedColour> {
   const entries = (Object.keys(LUGARES) as Pintada[]).map((zona) => [zona, colour(zona)]);
   return Object.fromEntries(entries);
-}
-
-function dibujoOf(mark: Mark | 'none' | undefined): Pattern {
-  if (!mark || mark === 'none') return 'liso';
-  const visible = (mark.opacity ?? 1) > MARCA_VISIBLE && (mark.chance ?? 1) > MARCA_VISIBLE;
-  return visible ? DIBUJOS[mark.kind] : 'liso';
 }
 
 /** Length of the bird of the plate, bill tip to tail tip, laid out straight; px of a plate 1,200 wide, rounded. */

@@ -15,17 +15,42 @@ declare module 'virtual:filterable' {
   export default filterable;
 }
 
+/** Of each species, in the order of the lists. */
+declare module 'virtual:askable' {
+  const askable: import('../../domain/quiz/round.ts').OwnAskable[];
+  export default askable;
+}
+
 /** Of each species, in the order of the lists: the places there of those that are easily taken for it. */
 declare module 'virtual:kin' {
   const kin: number[][];
   export default kin;
 }
 
-declare module 'virtual:traits' {
-  const data: {
-    /** Of each species, in the order of the lists. */
-    traits: import('../../domain/identify/traits.ts').OwnTraits[];
-    swatches: Record<import('../../domain/identify/colours.ts').Colour, string>;
-  };
+declare module 'virtual:comparison' {
+  const data: import('../../domain/look-alikes/side-by-side.ts').ComparisonData;
   export default data;
+}
+
+/** Of each species, in the order of the lists. */
+declare module 'virtual:nombres' {
+  const nombres: import('../../domain/species/ave.ts').Nombres[];
+  export default nombres;
+}
+
+/** Pairs of species, as places in the list. */
+declare module 'virtual:confused' {
+  const pairs: [number, number][];
+  export default pairs;
+}
+
+/** Of each species, in the order of the lists. */
+declare module 'virtual:traits' {
+  const traits: import('../../domain/identify/traits.ts').OwnTraits[];
+  export default traits;
+}
+
+declare module 'virtual:swatches' {
+  const swatches: Record<import('../../domain/identify/colours.ts').Colour, string>;
+  export default swatches;
 }

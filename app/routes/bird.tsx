@@ -1,10 +1,12 @@
 import { useDeferredValue, useRef } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigationType } from 'react-router';
+import { Link, type LoaderFunctionArgs, replace, useLoaderData, useNavigationType } from 'react-router';
+import { movedComparison } from '../../domain/addresses/moved-comparison.ts';
 import { paths } from '../../domain/addresses/paths.ts';
 import { findBySlug } from '../../domain/addresses/slug.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { Lamina } from '../components/ave/lamina.tsx';
 import { Medal } from '../components/ave/medal.tsx';
+import { Calendar } from '../components/ave/month-strip.tsx';
 import { ExternalLink } from '../components/page/external-link.tsx';
 import layout from '../components/page/layout.module.css';
 import page from '../components/page/page.module.css';
@@ -13,11 +15,11 @@ import { PrintButton } from '../components/page/print-button.tsx';
 import { aves } from '../data/aves.ts';
 import { loadFicha } from '../data/fichas.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { AlsoCalled } from '../features/ficha/also-called.tsx';
 import { BackLink } from '../features/ficha/back-link.tsx';
 import { fadeOut } from '../features/ficha/fade-out.ts';
 import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
 import { Neighbours } from '../features/ficha/neighbours.tsx';
-import { AskedComparison } from '../features/look-alikes/asked-comparison.tsx';
 import { LookAlikes } from '../features/look-alikes/look-alikes.tsx';
 import { SizeComparison } from '../features/look-alikes/size-comparison.tsx';
 import { Marks } from '../features/marks/marks.tsx';
@@ -25,13 +27,19 @@ import { RasgoList } from '../features/marks/rasgo-list.tsx';
 import { useMarks } from '../features/marks/use-marks.ts';
 import { AvistadaButton } from '../features/seen-list/avistada-button.tsx';
 import { AvistadaDay } from '../features/seen-list/avistada-day.tsx';
+import { VoiceSection } from '../features/voice/voice-section.tsx';
 import { Seo, seoOfAve } from '../site/seo.tsx';
 import styles from './bird.module.css';
 
-/** The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with all. */
-export async function loader({ params }: LoaderFunctionArgs) {
+/**
+ * The species of the address with its neighbours in the lists, or `null`. Its record comes with the page or, later, with
+ * all. The comparison, which was asked for here once, has a page of its own.
+ */
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const summary = findBySlug(aves, params.nombre ?? '', (ave) => ave.nombre);
   if (!summary) return null;
+  const moved = movedComparison(summary.nombre, new URL(request.url).searchParams);
+  if (moved) return replace(moved);
   const i = aves.indexOf(summary);
   return {
     ave: await loadFicha(summary.nombre),
@@ -41,7 +49,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const found = useLoaderData<typeof loader>();
+  const found = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   if (!found) return <NoAve />;
   return (
     <>
@@ -73,6 +81,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
         <p className={styles.cientifico}>
           <i lang="la">{ave.cientifico}</i>
         </p>
+        <AlsoCalled nombres={ave.nombres} />
         <p className={styles.descripcion}>{ave.descripcion}</p>
         <RasgoList ave={ave} marks={marks} />
         <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
@@ -84,12 +93,19 @@ function FichaOfAve({ ave, previous, next }: Props) {
       </header>
       {whole && (
         <>
-          <FichaFacts ave={ave} />
+          <div className={styles.meses}>
+            <Calendar meses={ave.meses} />
+          </div>
+          <div className={styles.datos}>
+            <FichaFacts ave={ave} />
+          </div>
+          <div className={styles.voz}>
+            <VoiceSection ave={ave} />
+          </div>
           <div className={styles.more} data-print="no">
             <LookAlikes ave={ave} />
             <SizeComparison ave={ave} />
           </div>
-          <AskedComparison ave={ave} />
         </>
       )}
       <p className={`${layout.row} ${styles.links}`}>

@@ -1,3 +1,5 @@
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import { movedRound } from '../../domain/addresses/moved-round.ts';
 import { paths } from '../../domain/addresses/paths.ts';
 import layout from '../components/page/layout.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
@@ -9,12 +11,18 @@ import {
   NavigationHelp,
   PlatesHelp,
   ProgressHelp,
+  QuizHelp,
   SearchHelp,
 } from '../features/help/sections.tsx';
 import { OfflineSection } from '../features/offline/offline-section.tsx';
-import { QuizSection } from '../features/quiz/quiz-section.tsx';
 import { Seo } from '../site/seo.tsx';
 import styles from './guide.module.css';
+
+/** Rounds of the quiz began here once. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const moved = movedRound(new URL(request.url).searchParams);
+  return moved ? replace(moved) : null;
+}
 
 export function Component() {
   return (
@@ -31,7 +39,7 @@ export function Component() {
       <FichaHelp />
       <FoodLegend />
       <ProgressHelp />
-      <QuizSection />
+      <QuizHelp />
       <OfflineSection />
       <PlatesHelp />
       <Contact />

@@ -102,7 +102,7 @@ function Notes() {
         <p>
           Escribe parte de su nombre en el buscador o usa el botón «Filtrar» para ver un orden, un grado de
           amenaza o la época en que están en Madrid. Si no sabes cómo se llama, di cómo era en{' '}
-          <Link to={paths.search()}>¿Qué ave es?</Link>
+          <Link to={paths.whichAve()}>¿Qué ave es?</Link>
         </p>
       </div>
       <div>

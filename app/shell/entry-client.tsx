@@ -39,10 +39,13 @@ function whenInitialized(): Promise<void> {
 await whenInitialized();
 // A page that is ready is drawn at once: a transition would draw it in slices, twice as slowly.
 const app = <RouterProvider router={router} useTransitions={false} />;
-// The page for unknown addresses stands for any of them, a failure is not what was prerendered, and the development
-// server prerenders nothing: all these are drawn anew.
+// The page for unknown addresses stands for any of them, a failure is not what was prerendered, an address of before
+// has led to another page, and the development server prerenders nothing: all these are drawn anew.
 const prerendered =
-  container.childElementCount > 0 && container.dataset.page !== 'unknown' && !router.state.errors;
+  container.childElementCount > 0 &&
+  container.dataset.page !== 'unknown' &&
+  router.state.historyAction === 'POP' &&
+  !router.state.errors;
 if (prerendered) {
   // In slices, so that the page answers meanwhile: it is legible already.
   startTransition(() => {

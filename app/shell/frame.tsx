@@ -15,6 +15,7 @@ import { RouteError } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { ScrollPlace } from './scroll-place.tsx';
 import { useWake } from './use-wake.ts';
 
@@ -67,6 +68,7 @@ function Main({ children }: { children: ReactNode }) {
   useFocusOnArrival();
   return (
     <main id="contenido" className={styles.main} data-waiting={useLongWait()} tabIndex={-1}>
+      <PaperHead />
       <ListNotice />
       {children}
     </main>

@@ -43,6 +43,13 @@ export const routes: RouteObject[] = [
           { id: 'bird', path: 'birds/:nombre', lazy: () => importAgain(() => import('../routes/bird.tsx')) },
           { id: 'guide', path: 'guide', lazy: () => importAgain(() => import('../routes/guide.tsx')) },
           { id: 'search', path: 'search', lazy: () => importAgain(() => import('../routes/search.tsx')) },
+          {
+            id: 'which-ave',
+            path: 'que-ave-es',
+            lazy: () => importAgain(() => import('../routes/which-ave.tsx')),
+          },
+          { id: 'compare', path: 'comparar', lazy: () => importAgain(() => import('../routes/compare.tsx')) },
+          { id: 'quiz', path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
           { path: '*', loader: notFound },
         ],
       },

@@ -2,6 +2,7 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { singlePages } from '../../domain/addresses/paths.ts';
 import { lamina } from './plates.ts';
 import { keepForOpenTabs, openTabsFile } from './previous-version.ts';
 
@@ -11,7 +12,11 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 const SHELL = 'abrir.html';
 
 /** Addresses of the guide within its folder; all others (files, unknown ones) are the host's. */
-const PAGES = /^(birds(\/.*)?|guide|search)?\/?$/;
+const PAGES = new RegExp(
+  `^(birds(/.*)?|${singlePages()
+    .map((page) => page.slice(1))
+    .join('|')})?/?$`,
+);
 
 const guide = new PrecacheController();
 guide.addToCacheList(self.__WB_MANIFEST);

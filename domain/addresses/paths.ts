@@ -1,7 +1,10 @@
 import { AMENAZAS } from '../species/amenaza.ts';
 import { ESTACIONES } from '../species/estacion.ts';
 import { ORDENES } from '../species/orden.ts';
-import { slugOf } from './slug.ts';
+import { foldText, slugOf } from './slug.ts';
+
+/** Parameter of the comparison: the species that stand side by side, their names with commas between them. */
+export const COMPARED_PARAM = 'aves';
 
 /** Every address of the guide. The table of routes and the prerender read the same. */
 export const paths = {
@@ -13,15 +16,27 @@ export const paths = {
   estacion: (estacion: string) => `/birds/estacion/${slugOf(estacion)}`,
   avistadas: () => '/birds/avistadas',
   guide: () => '/guide',
-  /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
-  quiz: (round = '') => `/guide${round && `?${round}`}#cuanto-sabes`,
   laminas: () => '/guide#laminas',
   offline: () => '/guide#sin-conexion',
   search: (text?: string) =>
     text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`,
   /** «¿Qué ave es?»; with the parameters of `domain/identify/answers.ts`, what was answered. */
   whichAve: (answers = '') => `/que-ave-es${answers && `?${answers}`}`,
+  /** The comparison of these species; as addresses are read aloud and typed, without accents or capitals. */
+  compare: (nombres: readonly string[] = []) =>
+    `/comparar${nombres.length > 0 ? `?${COMPARED_PARAM}=${nombres.map(foldText).join(',')}` : ''}`,
+  /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
+  quiz: (round = '') => `/juego${round && `?${round}`}`,
 };
+
+/** Pages that stand alone: neither a species nor a list. What the guide has beyond its specification is here (decision 018). */
+export const singlePages = (): string[] => [
+  paths.guide(),
+  paths.search(),
+  paths.whichAve(),
+  paths.compare(),
+  paths.quiz(),
+];
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */
 export const LAMINA_WIDTHS = [320, 640, 1200] as const;
@@ -44,7 +59,6 @@ export function allPages(aves: readonly { nombre: string }[]): string[] {
     ...AMENAZAS.map(paths.amenaza),
     ...ESTACIONES.map(paths.estacion),
     paths.avistadas(),
-    paths.guide(),
-    paths.search(),
+    ...singlePages(),
   ];
 }

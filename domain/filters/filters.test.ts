@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { foldText } from '../addresses/slug.ts';
 import { optionsOf } from './criteria.ts';
 import { FILTER_NAMES, hasFilters } from './filter-names.ts';
@@ -16,60 +16,39 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record(
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('whatever is chosen stands in the address and is read from it again', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      expect(read(writeFilters(filters))).toEqual({ filters, unknown: [] });
-    }),
-  );
+test.prop([anyFilters])('whatever is chosen stands in the address and is read from it again', (filters) => {
+  expect(read(writeFilters(filters))).toEqual({ filters, unknown: [] });
 });
 
-test('an address says that it narrows its list exactly when something is chosen', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      const chosen = FILTER_NAMES.some((filter) => filters[filter].size > 0);
-      expect(hasFilters(writeFilters(filters, '?nombre=real'))).toBe(chosen);
-    }),
-  );
-});
+test.prop([anyFilters])(
+  'an address says that it narrows its list exactly when something is chosen',
+  (filters) => {
+    const chosen = FILTER_NAMES.some((filter) => filters[filter].size > 0);
+    expect(hasFilters(writeFilters(filters, '?nombre=real'))).toBe(chosen);
+  },
+);
 
-test('filters leave what else the address says as it was, even what cannot be decoded', () => {
-  fc.assert(
-    fc.property(
-      anyFilters,
-      anyFilters,
-      fc.stringMatching(/^[a-z0-9%+=._~-]{0,30}$/),
-      (before, after, other) => {
-        const search = other && `?otro=${other.replaceAll('&', '')}&x=%E0%A4%A`;
-        const written = writeFilters(after, writeFilters(before, search));
-        expect(written).toBe(writeFilters(after, search));
-        expect(written.startsWith(search)).toBe(true);
-        expect(writeFilters(NO_FILTERS, written)).toBe(search);
-      },
-    ),
-  );
-});
+test.prop([anyFilters, anyFilters, fc.stringMatching(/^[a-z0-9%+=._~-]{0,30}$/)])(
+  'filters leave what else the address says as it was, even what cannot be decoded',
+  (before, after, other) => {
+    const search = other && `?otro=${other.replaceAll('&', '')}&x=%E0%A4%A`;
+    const written = writeFilters(after, writeFilters(before, search));
+    expect(written).toBe(writeFilters(after, search));
+    expect(written.startsWith(search)).toBe(true);
+    expect(writeFilters(NO_FILTERS, written)).toBe(search);
+  },
+);
 
-test('any query is read, and nothing that the guide does not know is chosen', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme', maxLength: 40 }),
-      fc.constantFrom(...FILTER_NAMES),
-      (text, filter) => {
-        for (const query of [
-          text,
-          `%${text}`,
-          `${filter}=${text}`,
-          `${filter}=${encodeURIComponent(text)}`,
-        ]) {
-          const { filters } = read(query);
-          for (const each of FILTER_NAMES)
-            for (const option of filters[each]) expect(optionsOf(each)).toContain(option);
-        }
-      },
-    ),
-  );
-});
+test.prop([fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...FILTER_NAMES)])(
+  'any query is read, and nothing that the guide does not know is chosen',
+  (text, filter) => {
+    for (const query of [text, `%${text}`, `${filter}=${text}`, `${filter}=${encodeURIComponent(text)}`]) {
+      const { filters } = read(query);
+      for (const each of FILTER_NAMES)
+        for (const option of filters[each]) expect(optionsOf(each)).toContain(option);
+    }
+  },
+);
 
 test('addresses are short and plain', () => {
   const filters = toggleFilter(toggleFilter(NO_FILTERS, 'mes', 'mayo'), 'habitat', 'alta montaña');
@@ -98,16 +77,15 @@ test('a page that has chosen a group already does not let the address choose in 
   expect(unknown).toEqual([{ filter: 'orden', value: 'Strigiformes' }]);
 });
 
-test('choosing an option twice leaves all as it was', () => {
-  fc.assert(
-    fc.property(anyFilters, fc.constantFrom(...FILTER_NAMES), fc.nat(), (filters, filter, n) => {
-      const option = optionsOf(filter)[n % optionsOf(filter).length] ?? '';
-      const once = toggleFilter(filters, filter, option);
-      expect(once[filter].has(option)).toBe(!filters[filter].has(option));
-      expect(toggleFilter(once, filter, option)).toEqual(filters);
-    }),
-  );
-});
+test.prop([anyFilters, fc.constantFrom(...FILTER_NAMES), fc.nat()])(
+  'choosing an option twice leaves all as it was',
+  (filters, filter, n) => {
+    const option = optionsOf(filter)[n % optionsOf(filter).length] ?? '';
+    const once = toggleFilter(filters, filter, option);
+    expect(once[filter].has(option)).toBe(!filters[filter].has(option));
+    expect(toggleFilter(once, filter, option)).toEqual(filters);
+  },
+);
 
 test('no two options of a group are the same in an address, and none holds the comma that separates them', () => {
   for (const filter of FILTER_NAMES) {

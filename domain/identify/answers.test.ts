@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import type { Month } from '../calendar/month.ts';
 import { HABITATS } from '../species/habitat.ts';
 import { ACTIVITIES } from './activity.ts';
@@ -45,34 +45,30 @@ test('a fourth colour is left out and told; one that comes twice counts once', (
   });
 });
 
-test('answers come back from the address into which they were written, and the rest of it stays', () => {
-  const answers = fc.record({
-    size: maybe(SIZES),
-    colours: fc.uniqueArray(fc.constantFrom(...COLOURS), { maxLength: MAX_COLOURS }),
-    habitat: maybe(HABITATS),
-    month: maybe<Month | typeof ANY_MONTH>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ANY_MONTH]),
-    activity: maybe(ACTIVITIES),
-  });
-  fc.assert(
-    fc.property(answers, fc.string(), (each, nombre) => {
-      const before = new URLSearchParams({ nombre, color: 'verde', cuando: 'mayo' });
-      const written = writeAnswers(each as Parameters<typeof writeAnswers>[0], before);
-      expect(readAnswers(written)).toEqual({ answers: each, ignored: [] });
-      expect(written.get('nombre')).toBe(nombre);
-      expect(before.getAll('color')).toEqual(['verde']);
-    }),
-  );
+const answers = fc.record({
+  size: maybe(SIZES),
+  colours: fc.uniqueArray(fc.constantFrom(...COLOURS), { maxLength: MAX_COLOURS }),
+  habitat: maybe(HABITATS),
+  month: maybe<Month | typeof ANY_MONTH>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ANY_MONTH]),
+  activity: maybe(ACTIVITIES),
 });
 
-test('no address makes it throw', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.constantFrom('tamano', 'color', 'cuando', 'x'), fc.string())),
-      (pairs) => {
-        const params = new URLSearchParams(pairs);
-        expect(readAnswers(params).answers.colours.length).toBeLessThanOrEqual(MAX_COLOURS);
-        expect(asksWhichAve(params)).toBe(pairs.some(([param]) => param !== 'x'));
-      },
-    ),
-  );
-});
+test.prop([answers, fc.string()])(
+  'answers come back from the address into which they were written, and the rest of it stays',
+  (each, nombre) => {
+    const before = new URLSearchParams({ nombre, color: 'verde', cuando: 'mayo' });
+    const written = writeAnswers(each as Parameters<typeof writeAnswers>[0], before);
+    expect(readAnswers(written)).toEqual({ answers: each, ignored: [] });
+    expect(written.get('nombre')).toBe(nombre);
+    expect(before.getAll('color')).toEqual(['verde']);
+  },
+);
+
+test.prop([fc.array(fc.tuple(fc.constantFrom('tamano', 'color', 'cuando', 'x'), fc.string()))])(
+  'no address makes it throw',
+  (pairs) => {
+    const params = new URLSearchParams(pairs);
+    expect(readAnswers(params).answers.colours.length).toBeLessThanOrEqual(MAX_COLOURS);
+    expect(asksWhichAve(params)).toBe(pairs.some(([param]) => param !== 'x'));
+  },
+);

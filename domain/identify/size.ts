@@ -42,25 +42,25 @@ export const SIZE_MEANINGS: Readonly<Record<Size, { from: number; to: number; ph
   'mayor-que-ciguena': { from: 115, to: Number.POSITIVE_INFINITY, phrase: 'mayor que una cigüeña' },
 };
 
+/** How far an estimate strays, in natural logarithms of the length; fitted to everyday cases (decision 008). */
+const DEVIATION = 0.15;
+
 /**
- * How far an estimate strays, in natural logarithms of the length: half the mean step between two of the birds above
- * (ln(100/15) / 4 / 2 ≈ 0.24), so that who is wrong by one bird is wrong by two of these.
+ * Logarithms within which a bird has the size that was answered: half the mean step between two of the birds above
+ * (ln(100/15) / 4 / 2 ≈ 0.24) and a little more, so that the sizes on either side of it still do.
  */
-const DEVIATION = Math.log(100 / 15) / 8;
+const SAME = 0.26;
 
-/** Deviations within which a bird has the size that was answered: the sizes on either side of it still do. */
-const SAME = 1.1;
-
-/** How far a length is from an answer, in deviations; 0 when it agrees. */
+/** How far a length is from an answer, in natural logarithms; 0 when it agrees. */
 function strayOf(longitud: number, size: Size): number {
   const { from, to } = SIZE_MEANINGS[size];
   if (longitud >= from && longitud <= to) return 0;
-  return Math.abs(Math.log(longitud / (longitud < from ? from : to))) / DEVIATION;
+  return Math.abs(Math.log(longitud / (longitud < from ? from : to)));
 }
 
 /** How likely one is to give that answer for a bird of that length, relative to the best answer: a bell curve, 0..1. */
 export function fitOfSize(longitud: number, size: Size): number {
-  return Math.exp(-(strayOf(longitud, size) ** 2) / 2);
+  return Math.exp(-((strayOf(longitud, size) / DEVIATION) ** 2) / 2);
 }
 
 /** Whether one may say that a bird of that length has that size. */

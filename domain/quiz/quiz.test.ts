@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choicesOf, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
+import { alikeAmong } from './alike-among.ts';
+import { choicesOf, drawLookAlikes, drawRound, readProgress, rightAnswersOf } from './quiz.ts';
 
 const kin = () => ['Cuco', 'Críalo europeo', 'Tórtola turca', 'Urraca común'];
 
@@ -69,4 +70,35 @@ test('whatever was kept, it is read or refused, never thrown at the visitor', ()
       expect(() => readProgress(value, known)).not.toThrow();
     }),
   );
+});
+
+const ALIKE: Record<string, string[]> = {
+  'Mosquitero común': ['Mosquitero musical', 'Mosquitero papialbo', 'Carricero común'],
+  'Mosquitero musical': ['Mosquitero común'],
+  'Mosquitero papialbo': ['Mosquitero común'],
+  'Vencejo común': ['Vencejo pálido'],
+  'Vencejo pálido': ['Vencejo común'],
+  Abubilla: [],
+  'Carricero común': ['Carricero tordal'],
+};
+const alikeOf = (nombre: string) => ALIKE[nombre] ?? [];
+
+test('a round of look-alikes asks each beside one for which it is taken, and none that is like no other', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const round = drawLookAlikes(Object.keys(ALIKE), seed, alikeOf);
+      expect(round).not.toContain('Abubilla');
+      expect(new Set(round).size).toBe(round.length);
+      const lonely = round.filter(
+        (nombre) =>
+          !round.some((other) => alikeOf(nombre).includes(other) || alikeOf(other).includes(nombre)),
+      );
+      expect(lonely).toEqual([]);
+    }),
+  );
+});
+
+test('look-alikes that the group leaves out count for nothing', () => {
+  expect(alikeAmong(['Carricero común', 'Vencejo común'], alikeOf)).toEqual([]);
+  expect(drawLookAlikes(['Carricero común', 'Vencejo común'], 'uno', alikeOf)).toEqual([]);
 });

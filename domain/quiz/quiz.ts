@@ -1,3 +1,4 @@
+import { alikeAmong, type LookAlikesOf } from './alike-among.ts';
 import { shuffle } from './draw-lots.ts';
 
 /** Plates of a round, where there are so many. */
@@ -9,7 +10,7 @@ export const OPTIONS = 4;
 /** Where the wrong names come from. Names that are asked for give names of other species, the likeliest first. */
 export type Distractors = {
   /** Look-alikes of a species by its plumage: taken first, where they are known. */
-  lookAlikes?: (nombre: string) => readonly string[];
+  lookAlikes?: LookAlikesOf;
   /** Its kin: they fill what look-alikes leave free. */
   kin: (nombre: string) => readonly string[];
 };
@@ -17,6 +18,29 @@ export type Distractors = {
 /** The species of a round: up to ten of those given, none twice, the same for everyone under one seed. */
 export function drawRound(nombres: readonly string[], seed: string): string[] {
   return shuffle([...new Set(nombres)], `ronda ${seed}`).slice(0, ROUND_LENGTH);
+}
+
+/** Look-alikes that follow a species into a round. */
+const FOLLOWERS = 2;
+
+/**
+ * The species of a round of look-alikes: one by lot with up to two for which it is taken, the next, and so on, then
+ * shuffled, so that no two need stand in a row. None twice, the same for everyone under one seed.
+ */
+export function drawLookAlikes(
+  nombres: readonly string[],
+  seed: string,
+  lookAlikesOf: LookAlikesOf,
+): string[] {
+  const among = alikeAmong(nombres, lookAlikesOf);
+  const round = new Set<string>();
+  for (const nombre of shuffle(among, `ronda ${seed}`)) {
+    const followers = lookAlikesOf(nombre).filter((each) => among.includes(each) && !round.has(each));
+    // One whose look-alikes are all asked already is one more of them.
+    if (!round.has(nombre) && round.size < ROUND_LENGTH)
+      for (const each of [nombre, ...followers.slice(0, FOLLOWERS)]) round.add(each);
+  }
+  return shuffle([...round].slice(0, ROUND_LENGTH), `orden ${seed}`);
 }
 
 /** The four names under a plate, its own among them, shuffled; the same for everyone under one seed. */

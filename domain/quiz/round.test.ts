@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Month } from '../calendar/month.ts';
 import { ESTACIONES } from '../species/estacion.ts';
+import { HABITATS } from '../species/habitat.ts';
 import { ORDENES } from '../species/orden.ts';
-import { avesInScope, readRound, seedOf, writeRound } from './round.ts';
+import { type Askable, avesInScope, readRound, type Scope, seedOf, writeRound } from './round.ts';
 
 const read = (query: string) => readRound(new URLSearchParams(query));
 
@@ -23,7 +25,10 @@ test('any round that an address can tell is read as it was written', () => {
       {
         orden: fc.constantFrom(...ORDENES),
         estacion: fc.constantFrom(...ESTACIONES),
-        unseenOnly: fc.constant(true),
+        habitat: fc.constantFrom(...HABITATS),
+        mes: fc.integer({ min: 1, max: 12 }).map((month) => month as Month),
+        seen: fc.boolean(),
+        alike: fc.constant(true),
       },
       { requiredKeys: [] },
     ),
@@ -61,15 +66,44 @@ test('what is unknown in an address is told, shortened, and the rest holds', () 
 });
 
 test('a scope keeps what belongs to it', () => {
-  const aves = [
-    { nombre: 'Búho real', orden: 'Strigiformes', estacion: 'Residente' },
-    { nombre: 'Autillo europeo', orden: 'Strigiformes', estacion: 'Estival' },
-    { nombre: 'Urraca común', orden: 'Passeriformes', estacion: 'Residente' },
-  ] as const;
-  const names = (scope: Parameters<typeof avesInScope>[1]) =>
+  const aves: Askable[] = [
+    {
+      nombre: 'Búho real',
+      orden: 'Strigiformes',
+      estacion: 'Residente',
+      habitats: ['roquedo'],
+      meses: [1, 5],
+    },
+    {
+      nombre: 'Autillo europeo',
+      orden: 'Strigiformes',
+      estacion: 'Estival',
+      habitats: ['parque'],
+      meses: [5],
+    },
+    {
+      nombre: 'Urraca común',
+      orden: 'Passeriformes',
+      estacion: 'Residente',
+      habitats: ['parque', 'dehesa'],
+      meses: [1, 5],
+    },
+  ];
+  const names = (scope: Scope) =>
     avesInScope(aves, scope, new Set(['Búho real'])).map(({ nombre }) => nombre);
   expect(names({})).toHaveLength(3);
   expect(names({ orden: 'Strigiformes' })).toEqual(['Búho real', 'Autillo europeo']);
   expect(names({ orden: 'Strigiformes', estacion: 'Residente' })).toEqual(['Búho real']);
-  expect(names({ estacion: 'Residente', unseenOnly: true })).toEqual(['Urraca común']);
+  expect(names({ estacion: 'Residente', seen: false })).toEqual(['Urraca común']);
+  expect(names({ seen: true })).toEqual(['Búho real']);
+  expect(names({ habitat: 'parque' })).toEqual(['Autillo europeo', 'Urraca común']);
+  expect(names({ habitat: 'parque', mes: 1 })).toEqual(['Urraca común']);
+});
+
+test('«sí» is understood with its accent and without', () => {
+  for (const yes of ['si', 'sí', 'S%C3%8D'])
+    expect(read(`juego=a&juego-vistas=${yes}&juego-parecidas=${yes}`).round?.scope).toEqual({
+      seen: true,
+      alike: true,
+    });
 });

@@ -1,6 +1,8 @@
 import { findBySlug, foldText, slugOf } from '../addresses/slug.ts';
-import type { AveSummary } from '../species/ave.ts';
+import { MONTH_NAMES, type Month } from '../calendar/month.ts';
+import type { Ave } from '../species/ave.ts';
 import { ESTACIONES, type Estacion } from '../species/estacion.ts';
+import { HABITATS, type Habitat } from '../species/habitat.ts';
 import { ORDENES, type Orden } from '../species/orden.ts';
 
 /** Parameters of an address that begin a round; they share no name with those that filter the lists. */
@@ -8,11 +10,23 @@ const PARAMS = {
   seed: 'juego',
   orden: 'juego-orden',
   estacion: 'juego-estacion',
+  habitat: 'juego-habitat',
+  mes: 'juego-mes',
   seen: 'juego-vistas',
+  alike: 'juego-parecidas',
 } as const;
 
 /** Which species a round asks for; all where nothing is said. */
-export type Scope = { orden?: Orden; estacion?: Estacion; unseenOnly?: boolean };
+export type Scope = {
+  orden?: Orden;
+  estacion?: Estacion;
+  habitat?: Habitat;
+  mes?: Month;
+  /** Only those that the visitor has seen, or only the others. */
+  seen?: boolean;
+  /** Species that are taken for one another, each among those for which it is taken. */
+  alike?: boolean;
+};
 
 /** A round as an address tells it. Under the same seed and scope everyone gets the same. */
 export type Round = { seed: string; scope: Scope };
@@ -48,11 +62,21 @@ export function readRound(params: URLSearchParams): { round: Round | null; notic
   }
   const orden = known(PARAMS.orden, ORDENES, 'el orden');
   const estacion = known(PARAMS.estacion, ESTACIONES, 'el valor de estación');
-  const unseenOnly = known(PARAMS.seen, ['no'], 'el valor de «juego-vistas»') === 'no';
+  const habitat = known(PARAMS.habitat, HABITATS, 'el hábitat');
+  const month = known(PARAMS.mes, MONTH_NAMES, 'el mes');
+  const seen = known(PARAMS.seen, ['sí', 'no'], `el valor de «${PARAMS.seen}»`);
+  const alike = known(PARAMS.alike, ['sí'], `el valor de «${PARAMS.alike}»`);
   return {
     round: {
       seed,
-      scope: { ...(orden && { orden }), ...(estacion && { estacion }), ...(unseenOnly && { unseenOnly }) },
+      scope: {
+        ...(orden && { orden }),
+        ...(estacion && { estacion }),
+        ...(habitat && { habitat }),
+        ...(month && { mes: (MONTH_NAMES.indexOf(month) + 1) as Month }),
+        ...(seen && { seen: seen === 'sí' }),
+        ...(alike && { alike: true }),
+      },
     },
     notices,
   };
@@ -68,22 +92,32 @@ export function writeRound({ seed, scope }: Round): string {
   const params = new URLSearchParams({ [PARAMS.seed]: seed });
   if (scope.orden) params.set(PARAMS.orden, slugOf(scope.orden));
   if (scope.estacion) params.set(PARAMS.estacion, slugOf(scope.estacion));
-  if (scope.unseenOnly) params.set(PARAMS.seen, 'no');
+  if (scope.habitat) params.set(PARAMS.habitat, foldText(scope.habitat));
+  if (scope.mes) params.set(PARAMS.mes, MONTH_NAMES[scope.mes - 1] as string);
+  if (scope.seen !== undefined) params.set(PARAMS.seen, scope.seen ? 'si' : 'no');
+  if (scope.alike) params.set(PARAMS.alike, 'si');
   return params.toString();
 }
 
-type Askable = Pick<AveSummary, 'nombre' | 'orden' | 'estacion'>;
+/** What a scope asks of a species. */
+export type Askable = Pick<Ave, 'nombre' | 'orden' | 'estacion' | 'habitats' | 'meses'>;
 
-/** The species of a scope, in the order given; `seen` are the names marked as seen. */
+/** What the choice of a round needs of a species beyond its summary: its habitats as places in `HABITATS`, its look-alikes in the list. */
+export type OwnAskable = [habitats: number[], lookAlikes: number[]];
+
+/** The species of a scope, in the order given; `seen` are the names marked as seen. Whether they look alike is not asked here. */
 export function avesInScope<Item extends Askable>(
   aves: readonly Item[],
-  { orden, estacion, unseenOnly }: Scope,
+  scope: Scope,
   seen: ReadonlySet<string>,
 ): Item[] {
+  const { orden, estacion, habitat, mes } = scope;
   return aves.filter(
     (ave) =>
       (!orden || ave.orden === orden) &&
       (!estacion || ave.estacion === estacion) &&
-      !(unseenOnly && seen.has(ave.nombre)),
+      (!habitat || ave.habitats.includes(habitat)) &&
+      (!mes || ave.meses.includes(mes)) &&
+      (scope.seen === undefined || scope.seen === seen.has(ave.nombre)),
   );
 }

@@ -1,32 +1,56 @@
 import { foldText } from '../addresses/slug.ts';
-import type { AveSummary } from '../species/ave.ts';
+import type { AveSummary, Nombres } from '../species/ave.ts';
+import { groupWordsOf } from './group-words.ts';
+import { soundOf } from './sound.ts';
 
-/** What suggestions need of a species. */
-export type Named = Pick<AveSummary, 'nombre' | 'cientifico' | 'alias'>;
+/** What search needs of a species, besides its `nombres`. */
+export type Named = Pick<AveSummary, 'nombre' | 'cientifico' | 'alias' | 'frecuencia'>;
 
-/** The kinds of names that lead to a species, those that count most first. */
+/** The kinds of names that lead to a species. */
 const KINDS = {
   nombre: ({ nombre }) => [nombre],
-  cientifico: ({ cientifico }) => [cientifico],
-  alias: ({ alias = [] }) => alias,
-} satisfies Record<string, (ave: Named) => readonly string[]>;
+  popular: (_, { populares = [] }) => populares,
+  anterior: ({ alias = [] }, { anteriores = [] }) => [...anteriores, ...alias],
+  grupo: ({ cientifico }) => groupWordsOf(cientifico),
+  cientifico: ({ cientifico }, { binomios = [] }) => [cientifico, ...binomios],
+  ingles: (_, { ingles }) => [ingles],
+} satisfies Record<string, (ave: Named, nombres: Nombres) => readonly string[]>;
 
 export type Kind = keyof typeof KINDS;
 
-export const NAME_KINDS = Object.keys(KINDS) as Kind[];
+/** Stands after each word of a folded name: a text that has it there too is finished. */
+export const WORD_END = '-';
 
-/** A name as it is written, and as it is compared. */
-export type Name = { kind: Kind; written: string; folded: string };
+export type Name = {
+  kind: Kind;
+  written: string;
+  /** As it is compared. */
+  folded: string;
+  /** The same with the end of its last word. */
+  closed: string;
+  /** How that sounds. */
+  sound: string;
+};
 
-/** A species with all its names, those that count most first. */
+/** A species with all its names. */
 export type NamedAve<Item> = { ave: Item; names: readonly Name[] };
 
-/** Prepares a list for `suggest`: once, as it folds every name. */
-export function withNames<Item extends Named>(aves: readonly Item[]): NamedAve<Item>[] {
-  return aves.map((ave) => ({
-    ave,
-    names: NAME_KINDS.flatMap((kind) =>
-      KINDS[kind](ave).map((written) => ({ kind, written, folded: foldText(written) })),
-    ),
-  }));
+/** Prepares a list for `suggest`: once, as it folds every name. `nombres` are in the order of the list. */
+export function withNames<Item extends Named>(
+  aves: readonly Item[],
+  nombres: readonly Nombres[],
+): NamedAve<Item>[] {
+  if (aves.length !== nombres.length)
+    throw new Error(`${aves.length} species have ${nombres.length} records of names`);
+  return aves.map((ave, i) => ({ ave, names: namesOf(ave, nombres[i] as Nombres) }));
+}
+
+function namesOf(ave: Named, nombres: Nombres): Name[] {
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+    KINDS[kind](ave, nombres).map((written) => {
+      const folded = foldText(written);
+      const closed = folded + WORD_END;
+      return { kind, written, folded, closed, sound: soundOf(closed) };
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../addresses/slug.ts';
 import { type Day, isDay } from '../calendar/day.ts';
 import type { NamedAve } from './avistadas.ts';
-import { BACKUP_FORMAT, type Backup, type BackupRecord, VERSION } from './backup.ts';
+import { asBackup, type Backup, type BackupRecord, record } from './backup.ts';
 import { finderOf } from './merge-backup.ts';
 import { BackupError } from './read-backup.ts';
 
@@ -29,7 +29,7 @@ export function backupOfRows(
   const avistadas = rows.slice(hasHeader ? 1 : 0).flatMap((row) => recordOf(row, columns));
   const find = finderOf(aves);
   if (!hasHeader && !avistadas.some(find)) throw new BackupError('foreign');
-  return { formato: BACKUP_FORMAT, version: VERSION, avistadas, otras: [], otrasFechas: {} };
+  return asBackup(avistadas);
 }
 
 function recordOf(row: readonly string[], columns: readonly string[]): BackupRecord[] {
@@ -37,8 +37,7 @@ function recordOf(row: readonly string[], columns: readonly string[]): BackupRec
   const cientifico = cell('cientifico');
   const nombre = cell('nombre') || cientifico;
   if (nombre === '') return [];
-  const date = dayOfCell(cell('fecha'));
-  return [{ nombre, ...(cientifico && { cientifico }), ...(date && { fecha: date }) }];
+  return [record(nombre, cientifico, dayOfCell(cell('fecha')))];
 }
 
 /** A cell without what protects it from being taken for a formula. */

@@ -34,13 +34,16 @@ export function backupOf(entries: Entries, seenDays: Days, aves: readonly Ave[])
     const fecha = typeof entry === 'string' && seenDays.get(entry);
     return isDay(fecha) ? [[String(entry), fecha] as const] : [];
   });
-  return {
-    formato: BACKUP_FORMAT,
-    version: VERSION,
-    avistadas,
-    otras,
-    otrasFechas: Object.fromEntries(days),
-  };
+  return asBackup(avistadas, otras, Object.fromEntries(days));
+}
+
+/** What has been read or gathered, as a copy of this version. */
+export function asBackup(
+  avistadas: BackupRecord[],
+  otras: unknown[] = [],
+  otrasFechas: Record<string, Day> = {},
+): Backup {
+  return { formato: BACKUP_FORMAT, version: VERSION, avistadas, otras, otrasFechas };
 }
 
 export function writeBackup(backup: Backup): string {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { DAYS, daysOf, findDay, parseDays, withDay, withoutDay } from './days.ts';
 
 const moruno = { nombre: 'Gorrión moruno', alias: ['Gorrion moruno'] };
@@ -27,14 +27,13 @@ test('a text that is no object of days is refused, never half read', () => {
   expect(parseDays(null).size).toBe(0);
 });
 
-test('any days that were written are read as they were', () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (days) => {
-      const text = JSON.stringify(days);
-      expect(JSON.parse(DAYS.write(parseDays(text)))).toEqual(JSON.parse(text));
-    }),
-  );
-});
+test.prop([fc.dictionary(fc.string(), fc.jsonValue())])(
+  'any days that were written are read as they were',
+  (days) => {
+    const text = JSON.stringify(days);
+    expect(JSON.parse(DAYS.write(parseDays(text)))).toEqual(JSON.parse(text));
+  },
+);
 
 test('putting in and taking out parts touches no other day', () => {
   const days = new Map([

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../calendar/day.ts';
-import { BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './backup.ts';
+import { asBackup, BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './backup.ts';
 
 /** Why a file is no copy: broken JSON, something else, or a newer copy that cannot be read at all. */
 export type BackupFault = 'broken' | 'foreign' | 'newer';
@@ -26,18 +26,12 @@ export function readBackup(text: string): Backup {
   if (!isShallow(value, DEEPEST)) throw new BackupError('foreign');
   if (Array.isArray(value)) return fromParts(value, [], {});
   if (!isObject(value)) throw new BackupError('foreign');
-  const {
-    formato: format = BACKUP_FORMAT,
-    version,
-    avistadas,
-    otras: others,
-    otrasFechas: otherDays,
-  } = value;
-  if (format !== BACKUP_FORMAT) throw new BackupError('foreign');
+  const { formato = BACKUP_FORMAT, version, avistadas, otras, otrasFechas } = value;
+  if (formato !== BACKUP_FORMAT) throw new BackupError('foreign');
   if (!Array.isArray(avistadas)) {
     throw new BackupError(typeof version === 'number' && version > VERSION ? 'newer' : 'foreign');
   }
-  return fromParts(avistadas, Array.isArray(others) ? others : [], isObject(otherDays) ? otherDays : {});
+  return fromParts(avistadas, Array.isArray(otras) ? otras : [], isObject(otrasFechas) ? otrasFechas : {});
 }
 
 function parse(text: string): unknown {
@@ -58,16 +52,8 @@ function fromParts(items: unknown[], others: unknown[], days: Record<string, unk
       avistadas.push(record(item.nombre, item.cientifico, item.fecha));
     else rest.push(item);
   }
-  const otherDays = Object.fromEntries(
-    Object.entries(days).filter((day): day is [string, Day] => isDay(day[1])),
-  );
-  return {
-    formato: BACKUP_FORMAT,
-    version: VERSION,
-    avistadas,
-    otras: [...rest, ...others],
-    otrasFechas: otherDays,
-  };
+  const otherDays = Object.entries(days).filter((day): day is [string, Day] => isDay(day[1]));
+  return asBackup(avistadas, [...rest, ...others], Object.fromEntries(otherDays));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

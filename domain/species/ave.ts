@@ -1,14 +1,28 @@
 import { slugOf } from '../addresses/slug.ts';
 import type { Month } from '../calendar/month.ts';
+import type { LookAlike } from '../look-alikes/pair.ts';
 import type { LaminaInWords } from '../plates/lamina.ts';
 import type { Point } from '../plates/marks.ts';
 import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
+import type { Build } from './build.ts';
 import type { KnownBird } from './envergadura.ts';
 import type { Estacion } from './estacion.ts';
 import type { Frecuencia } from './frecuencia.ts';
 import type { Habitat } from './habitat.ts';
 import type { Familia, Orden } from './orden.ts';
+import type { Voz } from './voz.ts';
+
+/** What a species is called besides its `nombre` and `cientifico`, as inside a sentence. A list that would be empty is left out. */
+export type Nombres = {
+  /** Names that people give it in Spain; several species may share one. */
+  populares?: string[];
+  ingles: string;
+  /** Spanish names that earlier or other lists of birds give it. */
+  anteriores?: string[];
+  /** Binomials that they give it. */
+  binomios?: string[];
+};
 
 /** One species of the guide: the record of `data/aves/<slug>.json`. */
 export type Ave = {
@@ -16,6 +30,7 @@ export type Ave = {
   id: number;
   nombre: string;
   cientifico: string;
+  nombres: Nombres;
   orden: Orden;
   familia: Familia;
   /** Food words, the main one first. */
@@ -31,6 +46,7 @@ export type Ave = {
   habitats: Habitat[];
   amenaza: Amenaza;
   descripcion: string;
+  voz: Voz;
   /** Author of the picture and the page that credits them. */
   autor: string;
   autor_page: string;
@@ -43,17 +59,16 @@ export type Ave = {
   alias?: string[];
 };
 
-/** A look-alike of a species, and what tells it from that one. */
-export type LookAlike = { nombre: string; distingue: string };
-
 /** All that the page of a species tells: its record, its plate in words, what it resembles and what it is measured by. */
 export type Ficha = Ave & {
   lamina: LaminaInWords;
   /** Where the numbered mark of each of its rasgos stands. */
   marks: Point[];
-  /** At most six, the likest first. */
+  /** One to five. */
   lookAlikes: LookAlike[];
-  /** The known bird against which its wingspan is drawn. */
+  /** The outline by which it is drawn to its size. */
+  build: Build;
+  /** The known bird beside which it is drawn. */
   knownBird: KnownBird;
 };
 

@@ -5,13 +5,15 @@ const AVES = [
   { nombre: 'Gorrión común', envergadura: 23 },
   { nombre: 'Paloma bravía', envergadura: 65 },
   { nombre: 'Cigüeña blanca', envergadura: 200 },
+  { nombre: 'Buitre leonado', envergadura: 260 },
   { nombre: 'Cuco', envergadura: 58 },
 ];
 
 describe('the known bird', () => {
   it('is the one whose wingspan comes nearest', () => {
     expect(knownBirdFor({ nombre: 'Cuco', envergadura: 58 }, AVES).nombre).toBe('Paloma bravía');
-    expect(knownBirdFor({ nombre: 'Buitre negro', envergadura: 280 }, AVES).nombre).toBe('Cigüeña blanca');
+    expect(knownBirdFor({ nombre: 'Águila real', envergadura: 210 }, AVES).nombre).toBe('Cigüeña blanca');
+    expect(knownBirdFor({ nombre: 'Buitre negro', envergadura: 280 }, AVES).nombre).toBe('Buitre leonado');
   });
 
   it('is never the species itself', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { joinPhrases } from './join-phrases.ts';
 
 test('one phrase stands alone, two have «y» between them, more have commas before it', () => {
@@ -21,15 +21,14 @@ test('before the same sound «y» is «e» and «o» is «u»', () => {
   expect(joinPhrases(['vistas', 'hojas'], 'o')).toBe('vistas u hojas');
 });
 
-test('phrases are told as the browser’s own Spanish lists tell them', () => {
-  const word = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,5})?$/).filter((text) => !/^hio/.test(text));
-  fc.assert(
-    fc.property(fc.array(word, { maxLength: 5 }), (phrases) => {
-      expect(joinPhrases(phrases)).toBe(new Intl.ListFormat('es').format(phrases));
-      expect(joinPhrases(phrases, 'o')).toBe(
-        new Intl.ListFormat('es', { type: 'disjunction' }).format(phrases),
-      );
-    }),
-    { numRuns: 2000 },
-  );
-});
+const word = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,5})?$/).filter((text) => !/^hio/.test(text));
+
+test.prop([fc.array(word, { maxLength: 5 })], { numRuns: 2000 })(
+  'phrases are told as the browser’s own Spanish lists tell them',
+  (phrases) => {
+    expect(joinPhrases(phrases)).toBe(new Intl.ListFormat('es').format(phrases));
+    expect(joinPhrases(phrases, 'o')).toBe(
+      new Intl.ListFormat('es', { type: 'disjunction' }).format(phrases),
+    );
+  },
+);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { COLOURS } from '../../domain/identify/colours.ts';
 import { nameOfColour, sharesOf, swatchesOf } from './colour-names.ts';
 
@@ -22,21 +22,19 @@ test.each([
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('every colour has one of the names', () => {
-  fc.assert(fc.property(hex, (colour) => COLOURS.includes(nameOfColour(colour))));
-});
+test.prop([hex])('every colour has one of the names', (colour) => COLOURS.includes(nameOfColour(colour)));
 
-test('the named colours of a bird share out the whole of it, but for what rounding each to a thousandth takes', () => {
-  const patch = fc.record({ colour: hex, area: fc.double({ min: 0.01, max: 1, noNaN: true }) });
-  fc.assert(
-    fc.property(fc.array(patch, { minLength: 1 }), (patches) => {
-      const shares = Object.values(sharesOf(patches));
-      const whole = patches.reduce((sum, { area }) => sum + area, 0);
-      const named = shares.reduce((sum, share) => sum + share, 0);
-      expect(Math.abs(named - whole)).toBeLessThanOrEqual(COLOURS.length * 0.0005 + 1e-9);
-    }),
-  );
-});
+const patch = fc.record({ colour: hex, area: fc.double({ min: 0.01, max: 1, noNaN: true }) });
+
+test.prop([fc.array(patch, { minLength: 1 })])(
+  'the named colours of a bird share out the whole of it, but for what rounding each to a thousandth takes',
+  (patches) => {
+    const shares = Object.values(sharesOf(patches));
+    const whole = patches.reduce((sum, { area }) => sum + area, 0);
+    const named = shares.reduce((sum, share) => sum + share, 0);
+    expect(Math.abs(named - whole)).toBeLessThanOrEqual(COLOURS.length * 0.0005 + 1e-9);
+  },
+);
 
 test('a swatch is a colour that one sees, and has the name that it stands for', () => {
   const seen = ['#6b4a2f', '#8b7054', '#f0cf3a'].map((colour) => ({ colour, area: 1 }));

@@ -1,5 +1,6 @@
 import { converter, differenceEuclidean, nearest, type Oklab } from 'culori';
 import { COLOURS, type Colour, type ColourShares } from '../../domain/identify/colours.ts';
+import type { PerceivedColour } from '../../domain/plates/appearance.ts';
 
 /** A colour '#rrggbb' on a plate and the part of the bird that it takes. */
 type Patch = { colour: string; area: number };
@@ -16,7 +17,7 @@ const NEUTRAL_WHEN_WARM = 0.02;
 const WARM = { from: 30, to: 100 };
 /** Lightness that parts black from grey, and chroma up to which what is darker or paler still is black or white. */
 const DARK = 0.37;
-const VERY_DARK = { lightness: 0.31, chroma: 0.05 };
+const VERY_DARK = { lightness: 0.35, chroma: 0.06 };
 const VERY_PALE = { lightness: 0.84, chroma: 0.055 };
 /** Chroma from which a warm colour is no longer a brown, and lightness under which it is one all the same. */
 const VIVID = 0.115;
@@ -61,8 +62,14 @@ function yellowOrOlive({ l, c }: Oklch): Colour {
  * The name that a beginner gives to a colour '#rrggbb', by ranges of lightness, chroma and hue in OKLCH, in which equal
  * steps look equal (B. Ottosson 2020). Black, grey and white are told first: on feathers even they are a little warm.
  */
-export function nameOfColour(hex: string): Colour {
-  const { l, c, h = 0 } = oklch(hex) as Oklch;
+export const nameOfColour = (hex: string): Colour => nameOfOklch(oklch(hex) as Oklch);
+
+/** The same of a colour that is known as the eye perceives it. */
+export function nameOfPerceived([l, a, b]: PerceivedColour): Colour {
+  return nameOfOklch(oklch({ mode: 'oklab', l, a, b }) as Oklch);
+}
+
+function nameOfOklch({ l, c, h = 0 }: Oklch): Colour {
   if (l < VERY_DARK.lightness && c < VERY_DARK.chroma) return 'negro';
   if (l >= VERY_PALE.lightness && c < VERY_PALE.chroma) return 'blanco';
   if (c < (h >= WARM.from && h <= WARM.to ? NEUTRAL_WHEN_WARM : NEUTRAL)) {
@@ -71,13 +78,28 @@ export function nameOfColour(hex: string): Colour {
   return HUES.find(([upTo]) => h <= upTo)?.[1]({ l, c, h }) ?? 'gris';
 }
 
-/** How the named colours of a bird share it out, in thousandths and in the order of `COLORES`. */
+/** How light, air and distance change a colour: lighter or darker, and chroma times what. */
+const VIEWS = [
+  { lighter: 0, vivid: 1 },
+  { lighter: -0.07, vivid: 1 },
+  { lighter: 0.06, vivid: 1 },
+  { lighter: 0, vivid: 0.7 },
+  { lighter: 0, vivid: 1.3 },
+];
+
+/** The names that a colour gets as it is and in other light: one near the border of two has both. */
+function namesOf(hex: string): Colour[] {
+  const { l, c, h = 0 } = oklch(hex) as Oklch;
+  return VIEWS.map(({ lighter, vivid }) => nameOfOklch({ l: l + lighter, c: c * vivid, h }));
+}
+
+/** How the named colours of a bird share it out, in thousandths and in the order of `COLOURS`. */
 export function sharesOf(patches: readonly Patch[]): ColourShares {
-  const named = Map.groupBy(patches, ({ colour }) => nameOfColour(colour));
-  const shares = COLOURS.map((colour) => {
-    const area = (named.get(colour) ?? []).reduce((sum, patch) => sum + patch.area, 0);
-    return [colour, Math.round(area * 1000) / 1000] as const;
-  });
+  const areas = new Map<Colour, number>();
+  for (const { colour, area } of patches) {
+    for (const name of namesOf(colour)) areas.set(name, (areas.get(name) ?? 0) + area / VIEWS.length);
+  }
+  const shares = COLOURS.map((name) => [name, Math.round((areas.get(name) ?? 0) * 1000) / 1000] as const);
   return Object.fromEntries(shares.filter(([, share]) => share > 0));
 }
 

@@ -1,9 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readLookAlikes } from '../../data/load-look-alikes.ts';
-import { BUILDS_ALIKE } from '../../domain/look-alikes/builds-alike.ts';
-import { distinctionOf } from '../../domain/look-alikes/distinction.ts';
-import { MAX_LOOK_ALIKES } from '../../domain/look-alikes/likeness.ts';
-import { ARCHETYPES } from '../../laminas/index.ts';
+import { BUILDS } from '../../domain/species/build.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 
 const seen = seenAves();
@@ -14,10 +10,6 @@ function of<Item extends { nombre: string }>(items: readonly Item[], nombre: str
   if (!item) throw new Error(`There is no «${nombre}».`);
   return item;
 }
-
-test('every build that a plate can have stands among the silhouettes, and no other', () => {
-  expect(new Set(BUILDS_ALIKE.flat())).toEqual(new Set(Object.keys(ARCHETYPES)));
-});
 
 const lookAlikes = (nombre: string) => of(fichas, nombre).lookAlikes.map((each) => each.nombre);
 
@@ -68,11 +60,15 @@ describe('the look-alikes of a species page', () => {
     expect(lookAlikes(other)).toContain(one);
   });
 
-  it('are six at most, and none twice or itself', () => {
+  it('are told from both sides alike', () => {
     for (const { nombre, lookAlikes } of fichas) {
-      const nombres = lookAlikes.map((each) => each.nombre);
-      expect(nombres.length).toBeLessThanOrEqual(MAX_LOOK_ALIKES);
-      expect(new Set([...nombres, nombre]).size).toBe(nombres.length + 1);
+      for (const each of lookAlikes) {
+        const back = of(fichas, each.nombre).lookAlikes.find((other) => other.nombre === nombre);
+        expect(
+          back?.diferencias.map(({ esta, otra }) => [otra, esta]),
+          nombre,
+        ).toEqual(each.diferencias.map(({ esta, otra }) => [esta, otra]));
+      }
     }
   });
 
@@ -82,70 +78,45 @@ describe('the look-alikes of a species page', () => {
     );
     expect(foreign.length).toBeGreaterThan(10);
   });
-
-  it('leave unmistakable birds alone', () => {
-    for (const nombre of ['Abubilla', 'Martín pescador común', 'Faisán vulgar'])
-      expect(lookAlikes(nombre)).toEqual([]);
-  });
-});
-
-describe('what tells a look-alike apart', () => {
-  it('is one line that ends as a sentence does', () => {
-    for (const { nombre, lookAlikes } of fichas)
-      for (const { distingue } of lookAlikes) {
-        expect(distingue, nombre).toMatch(/^\p{Lu}.{8,139}\.$/u);
-        expect(distingue, nombre).not.toContain('\n');
-      }
-  });
-
-  it('says no rasgo that both share, and tells each length as the records do', () => {
-    for (const vista of seen)
-      for (const { nombre } of of(fichas, vista.nombre).lookAlikes) {
-        const other = of(seen, nombre);
-        const line = distinctionOf(other, vista);
-        const named = other.rasgos.filter((rasgo) => line.toLowerCase().includes(rasgo.toLowerCase()));
-        expect(named.length > 0 || line.startsWith('M'), line).toBe(true);
-        for (const rasgo of named) expect(vista.rasgos, line).not.toContain(rasgo);
-        for (const [, cm = '', theirs = ''] of line.matchAll(/(\d+)\u00a0cm de largo frente a (\d+)/g))
-          expect([Number(cm), Number(theirs)]).toEqual([other.longitud, vista.longitud]);
-      }
-  });
-});
-
-describe('the lines written by hand', () => {
-  const lines = readLookAlikes();
-
-  test.each(lines.map((line) => [`${line.ave} on the page of ${line.de}`, line] as const))(
-    'of %s rest on rasgos that the plates have',
-    (_name, { ave, de, distingue, suyos, deEsta }) => {
-      expect(of(seen, ave).rasgos).toEqual(
-        expect.arrayContaining(suyos.map((each) => expect.stringContaining(each))),
-      );
-      expect(of(seen, de).rasgos).toEqual(
-        expect.arrayContaining(deEsta.map((each) => expect.stringContaining(each))),
-      );
-      const lengths = [of(seen, ave).longitud, of(seen, de).longitud];
-      for (const [, cm = '', theirs = ''] of distingue.matchAll(/(\d+) cm frente a (\d+)/g))
-        expect([Number(cm), Number(theirs)]).toEqual(lengths);
-    },
-  );
-
-  it('all stand on a page, and none twice', () => {
-    const unseen = lines.filter(({ ave, de }) => !lookAlikes(de).includes(ave));
-    expect(unseen).toEqual([]);
-    expect(new Set(lines.map(({ ave, de }) => `${ave}/${de}`)).size).toBe(lines.length);
-  });
-
-  it('must each be whole', () => {
-    expect(() => readLookAlikes('[{"ave":"Cuco"}]')).toThrow(/data\/look-alikes\.json.*\n.*line 0\.de/);
-  });
 });
 
 test('every bird of a plate has a length on it, and every page a known bird beside it', () => {
   for (const { nombre, lamina, knownBird } of fichas) {
     expect(lamina.largo, nombre).toBeGreaterThan(250);
     expect(lamina.largo, nombre).toBeLessThan(1300);
-    expect(of(fichas, knownBird.nombre).envergadura).toBe(knownBird.envergadura);
+    const { envergadura, longitud, build } = of(fichas, knownBird.nombre);
+    expect(knownBird).toEqual({ nombre: knownBird.nombre, envergadura, longitud, build });
     expect(knownBird.nombre).not.toBe(nombre);
+  }
+});
+
+test('six known birds measure all others, each drawn in its own outline, and a robin is no stork', () => {
+  const outlines = Object.fromEntries(fichas.map(({ knownBird: { nombre, build } }) => [nombre, build]));
+  expect(outlines).toEqual({
+    'Gorrión común': 'songbird',
+    'Mirlo común': 'songbird',
+    'Paloma bravía': 'pigeon',
+    'Ánade azulón': 'duck',
+    'Cigüeña blanca': 'longLegged',
+    'Buitre leonado': 'raptor',
+  });
+  expect(new Set(fichas.map(({ build }) => build))).toEqual(new Set(BUILDS));
+  expect(of(fichas, 'Petirrojo europeo').build).toBe('songbird');
+  expect(of(fichas, 'Vencejo común').build).toBe('swift');
+});
+
+test('kin are drawn in one outline: all ducks, all herons, all birds of prey, all owls, all crows', () => {
+  const families = [
+    'Anatidae',
+    'Ardeidae',
+    'Accipitridae',
+    'Strigidae',
+    'Corvidae',
+    'Columbidae',
+    'Apodidae',
+  ];
+  for (const familia of families) {
+    const builds = fichas.filter((ave) => ave.familia === familia).map(({ build }) => build);
+    expect(new Set(builds).size, familia).toBe(1);
   }
 });

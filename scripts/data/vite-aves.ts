@@ -4,8 +4,12 @@ import { loadAves } from '../../data/load-aves.ts';
 import { filterableOf } from '../../domain/filters/criteria.ts';
 import type { OwnTraits } from '../../domain/identify/traits.ts';
 import { kinOf } from '../../domain/look-alikes/kin.ts';
+import { OPTIONS } from '../../domain/quiz/quiz.ts';
+import type { OwnAskable } from '../../domain/quiz/round.ts';
 import { type Ficha, listedOf } from '../../domain/species/ave.ts';
-import { fichasOf } from './fichas.ts';
+import { HABITATS } from '../../domain/species/habitat.ts';
+import { comparisonOf, confusedOf } from './comparison.ts';
+import { fichasOf, seenAves } from './fichas.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
@@ -21,15 +25,21 @@ function once<T>(name: string, workOut: () => T): T {
   return workedOut.get(name) as T;
 }
 
-const fichas = () => once('fichas', () => fichasOf());
+const seen = () => once('seen', () => seenAves());
+const fichas = () => once('fichas', () => fichasOf(seen()));
 
 /** What each module holds; `app/data/virtual.d.ts` says it as types. */
 const MODULES = {
   'virtual:aves': () => loadAves().map(listedOf),
   'virtual:fichas': fichas,
   'virtual:filterable': () => loadAves().map(filterableOf),
-  'virtual:kin': () => kinPlaces(fichas()),
-  'virtual:traits': () => ({ traits: loadTraits().map(propiasOf), swatches: loadSwatches() }),
+  'virtual:nombres': () => loadAves().map(({ nombres }) => nombres),
+  'virtual:askable': () => fichas().map(askableOf),
+  'virtual:kin': () => fichas().map(kinPlacesOf),
+  'virtual:comparison': () => comparisonOf(seen()),
+  'virtual:confused': () => confusedOf(seen()),
+  'virtual:traits': () => loadTraits().map(propiasOf),
+  'virtual:swatches': loadSwatches,
 };
 
 type Id = keyof typeof MODULES;
@@ -45,20 +55,28 @@ const fetched = (file: string) =>
    if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
    export default await answer.json();`;
 
-function propiasOf({ familia, longitud, habitats, colours }: OwnTraits): OwnTraits {
-  return { familia, longitud, habitats, colours };
+function propiasOf({ familia, longitud, habitats, colours, second, mostSeen }: OwnTraits): OwnTraits {
+  return { familia, longitud, habitats, colours, ...(second && { second }), mostSeen };
+}
+
+/** The places in the list of some species. */
+const placesOf = (nombres: readonly string[], all: readonly Ficha[]) =>
+  nombres.map((nombre) => all.findIndex((each) => each.nombre === nombre));
+
+const lookAlikesOf = ({ lookAlikes }: Ficha) => lookAlikes.map(({ nombre }) => nombre);
+
+/** With the likeliest look-alikes: as many as stand beside a name under a plate. */
+function askableOf(ave: Ficha, _place: number, all: readonly Ficha[]): OwnAskable {
+  const habitats = ave.habitats.map((habitat) => HABITATS.indexOf(habitat));
+  return [habitats, placesOf(lookAlikesOf(ave).slice(0, OPTIONS - 1), all)];
 }
 
 /**
- * Whom each species is taken for, as places in the list: first its look-alikes, then its kin. Worked out here, so that
+ * Whom a species is taken for, as places in the list: first its look-alikes, then its kin. Worked out here, so that
  * browsers need neither plumage nor family nor size.
  */
-function kinPlaces(fichas: readonly Ficha[]): number[][] {
-  const nombres = fichas.map(({ nombre }) => nombre);
-  return fichas.map((ave) => {
-    const lookAlikes = ave.lookAlikes.map(({ nombre }) => nombre);
-    return [...new Set([...lookAlikes, ...kinOf(ave, fichas)])].map((nombre) => nombres.indexOf(nombre));
-  });
+function kinPlacesOf(ave: Ficha, _place: number, all: readonly Ficha[]): number[] {
+  return placesOf([...new Set([...lookAlikesOf(ave), ...kinOf(ave, all)])], all);
 }
 
 /** Gives `app/data` the checked data as modules, worked out when they are first asked for. */

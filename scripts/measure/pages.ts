@@ -11,4 +11,7 @@ export const PAGES = {
   seen: paths.avistadas(),
   guide: paths.guide(),
   search: paths.search('real'),
+  'which bird': paths.whichAve(),
+  comparison: paths.compare(),
+  quiz: paths.quiz(),
 };

@@ -33,7 +33,7 @@ const fileOf =
   };
 
 const answer: Step = (page) =>
-  page.locator('#cuanto-sabes').getByRole('listitem').getByRole('button').first().click();
+  page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
 
 /**
  * States of a page that a visitor brings about; each is looked at after each of its steps, in a window whose height lets
@@ -65,7 +65,7 @@ const STATES: { what: string; path: string; steps: Step[]; stored?: string; heig
   },
   {
     what: 'a round of the quiz',
-    path: '/guide?juego=a&juego-orden=Otidiformes&juego-estacion=x#cuanto-sabes',
+    path: '/juego?juego=a&juego-orden=Otidiformes&juego-estacion=x',
     steps: [
       (page) => page.getByText('Elegir las aves de la ronda').click(),
       answer,
@@ -75,6 +75,12 @@ const STATES: { what: string; path: string; steps: Step[]; stored?: string; heig
         await press('Ver el resultado')(page);
       },
     ],
+  },
+  {
+    what: 'the choice of a round',
+    path: '/juego',
+    stored: '["Cuco"]',
+    steps: [(page) => expect(page.getByRole('button', { name: 'De tus avistadas' })).toBeVisible()],
   },
   {
     what: 'all groups by which a list narrows',
@@ -93,13 +99,33 @@ const STATES: { what: string; path: string; steps: Step[]; stored?: string; heig
   },
   {
     what: 'the answers of «¿Qué ave es?»',
-    path: '/search?color=pardo&color=fucsia&tamano=gorrion',
+    path: '/que-ave-es?color=pardo&color=fucsia&tamano=gorrion',
     steps: [(page) => expect(page.getByText('203 aves, primero las que mejor encajan')).toBeVisible()],
   },
   {
+    what: 'suggestions in an open list',
+    path: '/guide',
+    height: 700,
+    steps: [
+      async (page) => {
+        await page.getByLabel('Buscar aves', { exact: true }).fill('real');
+        await expect(page.getByRole('option')).toHaveCount(8);
+        await page.keyboard.press('ArrowDown');
+      },
+    ],
+  },
+  {
     what: 'a comparison',
-    path: '/birds/Mosquitero-común?comparar=Mosquitero-musical,Curruca-zarcera,Buitre-negro',
-    steps: [(page) => expect(page.getByRole('table')).toBeVisible()],
+    path: '/comparar?aves=mosquitero-comun,mosquitero-musical,curruca-zarcera,buitre-negro',
+    steps: [
+      (page) => expect(page.getByRole('table')).toBeVisible(),
+      (page) => page.getByRole('button', { name: 'Cambiar buitre negro' }).click(),
+      async (page) => {
+        await page.getByLabel('En lugar de buitre negro').fill('milano');
+        await press('Cambiar')(page);
+        await expect(page.getByText('¿Cuál de estas?')).toBeVisible();
+      },
+    ],
   },
   {
     what: 'the birds of the month',

@@ -1,17 +1,10 @@
 import type { Route } from '@playwright/test';
-import { alive, expect, seenButton, test } from './fixtures.ts';
+import { alive, expect, hold, seenButton, test } from './fixtures.ts';
 
 // A page is legible before its scripts, and answers as soon as they are there.
 
 test('a page whose scripts are still on their way can be read', async ({ page }) => {
-  let release = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page);
   await page.goto('/birds/Abubilla', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Abubilla' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'En qué fijarte' })).toBeVisible();

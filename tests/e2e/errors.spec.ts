@@ -21,25 +21,13 @@ async function expectErrorPage(page: Page, status: string | RegExp, sentence: Re
 const UNMATCHED = /Esta dirección no lleva a ninguna página/;
 const FAILED = /Algo ha fallado al mostrar esta página/;
 
-for (const path of [
-  '/ninguna/parte',
-  '/guide/otra',
-  '/birds/orden/Strigiformes/más',
-  '/<img src=x onerror=document.title=1>',
-  '/ninguna/%C3',
-  `/${'a'.repeat(5000)}`,
-]) {
-  test(`an address that is no page says so: ${path.slice(0, 40)}`, async ({ page, console }) => {
-    console.expects(NOT_FOUND);
-    console.allows(MALFORMED);
-    const response = await open(page, path);
-    expect(response?.status()).toBe(404);
-    await expectErrorPage(page, '404 Not Found', UNMATCHED);
-    await expect(page).toHaveTitle('404 Not Found · Guía de Aves de Madrid');
-  });
-}
-
 for (const [path, said] of [
+  ['/ninguna/parte'],
+  ['/guide/otra'],
+  ['/birds/orden/Strigiformes/más'],
+  ['/<img src=x onerror=document.title=1>'],
+  ['/ninguna/%C3'],
+  [`/${'a'.repeat(5000)}`],
   ['/birds/Dodo', 'No se encontró el pájaro'],
   ['/birds/%E0%A4%A', 'No se encontró el pájaro'],
   ['/birds/<b>Cuco<b>', 'No se encontró el pájaro'],
@@ -47,17 +35,25 @@ for (const [path, said] of [
   ['/birds/amenaza/%', 'No se encontró información de aves'],
   ['/birds/estacion/Monzón', 'No se encontró información de aves'],
 ] as const) {
-  test(`${path}, of which there is nothing, says so and leads on`, async ({ page, console }) => {
+  test(`an address of which there is nothing says so and leads on: ${path.slice(0, 40)}`, async ({
+    page,
+    console,
+  }) => {
     console.expects(NOT_FOUND);
     console.allows(MALFORMED);
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');
-    await expect(main.getByText(said, { exact: true })).toBeVisible();
-    await expect(main.getByRole('img')).toHaveCount(said.includes('información') ? 1 : 0);
-    await expect(page).toHaveTitle(
-      /^(No se encontró el pájaro|(Orden|Estación) desconocid|Amenaza desconocida).* · Guía/,
-    );
+    if (said) {
+      await expect(main.getByText(said, { exact: true })).toBeVisible();
+      await expect(main.getByRole('img')).toHaveCount(said.includes('información') ? 1 : 0);
+      await expect(page).toHaveTitle(
+        /^(No se encontró el pájaro|(Orden|Estación) desconocid|Amenaza desconocida).* · Guía/,
+      );
+    } else {
+      await expectErrorPage(page, '404 Not Found', UNMATCHED);
+      await expect(page).toHaveTitle('404 Not Found · Guía de Aves de Madrid');
+    }
     await main.getByRole('link', { name: 'Ver todas las aves' }).click();
     await expectPage(page, 'Todas las aves');
   });
@@ -73,7 +69,7 @@ test('an address that is no page says so to who comes by a link within the guide
   await expectErrorPage(page, '404 Not Found', UNMATCHED);
 });
 
-test('the links of the error page lead on', async ({ page, console }) => {
+test('the links of the error page lead on, and its search box searches', async ({ page, console }) => {
   console.expects(NOT_FOUND);
   for (const [name, title] of [
     ['Volver al inicio', /bienvenida/i],
@@ -85,10 +81,6 @@ test('the links of the error page lead on', async ({ page, console }) => {
     await expectPage(page, title);
     await expect(page.getByText(HEADING)).toHaveCount(0);
   }
-});
-
-test('the search box of the error page searches', async ({ page, console }) => {
-  console.expects(NOT_FOUND);
   await open(page, '/ninguna/parte');
   await page.getByRole('searchbox', { name: 'Buscar aves' }).fill('cuco');
   await page.keyboard.press('Enter');
@@ -97,42 +89,30 @@ test('the search box of the error page searches', async ({ page, console }) => {
 
 const LOST = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-test('a page that does not arrive says so, leaves those that one has seen within reach, and can be tried again', async ({
-  page,
-  console,
-}) => {
-  console.expects(LOST);
-  console.allows(/A part of the page cannot be fetched/);
-  await open(page, '/');
-  const restore = await loseConnection(page);
-  const guide = bar(page).getByRole('link', { name: 'Guía de uso' });
-  await guide.click();
-  await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
-  await expect(page).toHaveURL('/guide');
-  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
-  await expectPage(page, /bienvenida/i);
-  await restore();
-  await guide.click();
-  await expectPage(page, 'Guía de uso');
-  await expect(page.getByText(HEADING)).toHaveCount(0);
-});
-
-test('where the records of the species do not arrive, «Siguiente» says so and the guide goes on', async ({
-  page,
-  console,
-}) => {
-  console.expects(LOST);
-  await open(page, '/birds/Abubilla');
-  const restore = await loseConnection(page);
-  await page.getByRole('link', { name: 'Siguiente' }).click();
-  await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
-  await expect(page).toHaveURL('/birds/Acentor-alpino');
-  await restore();
-  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
-  await expectPage(page, 'Todas las aves');
-  await page.getByRole('link', { name: 'Acentor alpino', exact: true }).click();
-  await expectPage(page, 'Acentor alpino');
-});
+for (const { from, link, address, name } of [
+  { from: '/', link: 'Guía de uso', address: '/guide', name: 'Guía de uso' },
+  { from: '/birds/Abubilla', link: 'Siguiente', address: '/birds/Acentor-alpino', name: 'Acentor alpino' },
+]) {
+  test(`where what «${link}» needs does not arrive, it says so, leaves the pages that one has seen within reach, and can be tried again`, async ({
+    page,
+    console,
+  }) => {
+    console.expects(LOST);
+    console.allows(/A part of the page cannot be fetched/);
+    await open(page, '/');
+    await open(page, from);
+    const restore = await loseConnection(page);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expectErrorPage(page, /Failed to fetch dynamically imported module/, FAILED);
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(page.getByText(HEADING)).toHaveCount(0);
+    await restore();
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expectPage(page, name);
+  });
+}
 
 /** Pages, and what those say that show something later, where that cannot be had; by which button it can be asked for again. */
 const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] = [
@@ -141,7 +121,12 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
   { path: '/search?nombre=cuco' },
   { path: '/ninguna/parte' },
   { path: '/', says: /No hemos podido cargar/ },
-  { path: '/birds/Urraca-común?comparar=Cuco', says: /No se han podido cargar las demás especies/ },
+  {
+    path: '/comparar?aves=urraca-comun,cuco',
+    says: /No llegan las (aves|fichas|diferencias)/,
+    again: 'Volver a intentarlo',
+    shows: 'Familia',
+  },
   {
     path: '/birds/estacion/Escasa?mes=enero',
     says: /No se han podido cargar los filtros/,
@@ -149,15 +134,15 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
     shows: 'Mes: enero',
   },
   {
-    path: '/search',
+    path: '/que-ave-es',
     says: /No llegan las preguntas/,
     again: 'Volver a intentarlo',
     shows: '¿De qué tamaño era?',
   },
   {
-    path: '/guide?juego=a#cuanto-sabes',
-    says: /No hemos podido cargar el juego/,
-    again: 'Probar otra vez',
+    path: '/juego?juego=a',
+    says: /No llegan las (rondas|láminas)/,
+    again: 'Volver a intentarlo',
     shows: 'Pregunta 1 de 10: ¿qué ave es?',
   },
 ];

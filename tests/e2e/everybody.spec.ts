@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { bar, expect, expectSeen, KINDS, NOT_FOUND, open, seenButton, storeSeen, test } from './fixtures.ts';
+import {
+  bar,
+  expect,
+  expectSeen,
+  KINDS,
+  NOT_FOUND,
+  open,
+  seenButton,
+  stickingOut,
+  storeSeen,
+  test,
+} from './fixtures.ts';
 
-// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, forced colours, print.
+// Keyboard alone, focus that is seen and kept, 320 px and 400 % zoom, letters of twice their size, forced colours, night. What stands on paper is asked in `every-page.spec.ts`.
 
 /** Steps of Tab that are looked at on one page; long lists repeat the same card. */
 const STEPS = 50;
@@ -20,13 +31,14 @@ function lookAtFocus(page: Page): Promise<Step> {
     const chain: Element[] = [];
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
       chain.push(each);
+    // The ring of a mark on a plate is drawn by its circle.
+    chain.push(...element.querySelectorAll('circle'));
     const looks = () =>
       chain.map((each) => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
-        return [
-          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? outlineColor : '',
-          boxShadow,
-        ];
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke } = getComputedStyle(each);
+        const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        const seen = outlined && outlineColor !== 'rgba(0, 0, 0, 0)';
+        return [seen ? outlineColor : each instanceof SVGCircleElement ? stroke : '', boxShadow];
       });
     const focused = looks();
     // A mark on a plate is as large as its phrase while that shows: what is looked for is its number.
@@ -72,6 +84,41 @@ test.describe('at 400 % zoom, by keyboard alone', () => {
       }
       expect(steps).toBeGreaterThan(10);
       expect(faults).toEqual([]);
+    });
+  }
+});
+
+/** Windows in which letters of twice their size are read, px. */
+const LARGE_TEXT = [390, 1280];
+
+test.describe('with letters of twice their size', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const each of KINDS) {
+    test(`nothing sticks out of the window, and no focus hides, on ${each.kind}`, async ({
+      page,
+      console,
+    }) => {
+      if ('unknown' in each) console.expects(NOT_FOUND);
+      await storeSeen(page, '["Águila real","Búho real"]');
+      await open(page, each.path);
+      // As the reader's own setting of the browser does.
+      await page.evaluate(() => {
+        const { style } = document.documentElement;
+        style.fontSize = `${2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px`;
+        for (const each of document.getAnimations()) each.finish();
+      });
+      for (const width of LARGE_TEXT) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await stickingOut(page), `at ${width} px`).toEqual([]);
+        const covered: Step[] = [];
+        for (let i = 0; i < 25; i++) {
+          await page.keyboard.press('Tab');
+          const step = await lookAtFocus(page);
+          if (step?.covered || step?.sideways) covered.push(step);
+        }
+        expect(covered, `at ${width} px`).toEqual([]);
+      }
     });
   }
 });
@@ -133,34 +180,22 @@ test.describe('with colours forced by the system', () => {
   });
 });
 
-test.describe('on paper', () => {
+test.describe('at night', () => {
   test.use({ colorScheme: 'dark' });
 
-  for (const path of ['/birds/Abubilla', '/guide']) {
-    test(`${path} is dark ink, from a dark screen too`, async ({ page }) => {
+  for (const path of ['/birds/Águila-real', '/birds/orden/Strigiformes'])
+    test(`the plates of ${path} are softened on a screen, and on paper they are not`, async ({ page }) => {
       await open(page, path);
-      await page.emulateMedia({ media: 'print' });
-      const pale = await page.evaluate(() => {
-        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-        const isPale = (colour: string) => {
-          if (!canvas) return true;
-          canvas.fillStyle = colour;
-          canvas.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-          return (red + green + blue) / 3 > 128;
-        };
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const element = node.parentElement;
-          if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
-          const { color: colour, fill, printColorAdjust } = getComputedStyle(element);
-          const painted = element instanceof SVGElement || printColorAdjust === 'exact';
-          if (!painted && isPale(colour)) found.push(`${node.textContent} ${colour} ${fill}`);
-        }
-        return found;
-      });
-      expect(pale).toEqual([]);
+      const filters = () =>
+        page
+          .locator('main img')
+          .evaluateAll((all) => [...new Set(all.map((img) => getComputedStyle(img).filter))]);
+      const [filter, ...others] = await filters();
+      expect(others).toEqual([]);
+      expect(filter).toMatch(/^brightness\(0\.[78]\d*\)$/);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await filters()).toEqual(['none']);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+      expect(await filters()).toEqual(['none']);
     });
-  }
 });

@@ -73,32 +73,28 @@ for (const { name, field } of FILTERS) {
   });
 }
 
-test('«Filtrar» opens the dropdown at one press and closes it at the next', async ({ page }) => {
-  await open(page, '/');
-  await expectClosed(page);
-  await toggle(page).click();
-  await expectOpen(page);
-  await toggle(page).click();
-  await expectClosed(page);
-});
-
-test('Escape, a press outside and Back close the dropdown', async ({ page }) => {
+test('«Filtrar» opens the dropdown at one press and closes it at the next, as do Escape, a press outside, a link in it and Back', async ({
+  page,
+}) => {
   await open(page, '/');
   await bar(page).getByRole('link', { name: 'Guía de uso' }).click();
-  await toggle(page).click();
-  await select(page, 'Amenaza').focus();
-  await page.keyboard.press('Escape');
   await expectClosed(page);
-  await expect(toggle(page)).toBeFocused();
-  await toggle(page).click();
-  await expectOpen(page);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expectClosed(page);
-  await toggle(page).click();
-  await expectOpen(page);
-  await page.goBack();
-  await expectPage(page, /bienvenida/i);
-  await expectClosed(page);
+  for (const close of [
+    () => toggle(page).click(),
+    async () => {
+      await select(page, 'Amenaza').press('Escape');
+      await expect(toggle(page)).toBeFocused();
+    },
+    () => page.getByRole('heading', { level: 1 }).click(),
+    () => page.getByRole('link', { name: 'Aves Avistadas', exact: true }).click(),
+    () => page.goBack(),
+  ]) {
+    await toggle(page).click();
+    await expectOpen(page);
+    await close();
+    await expectClosed(page);
+  }
+  await expectPage(page, 'Guía de uso');
 });
 
 test('arrow keys move through the options of a select, Enter chooses, and leaving chooses nothing', async ({
@@ -136,15 +132,6 @@ test('a change that no key caused, as assistive tools send it, chooses at once',
   await expectClosed(page);
 });
 
-test('«Aves Avistadas» in the dropdown leads to the seen list and closes the dropdown', async ({ page }) => {
-  await open(page, '/');
-  await toggle(page).click();
-  await page.getByRole('link', { name: 'Aves Avistadas', exact: true }).click();
-  await expect(page).toHaveURL('/birds/avistadas');
-  await expectPage(page, 'Aves avistadas');
-  await expectClosed(page);
-});
-
 test('a threat level bears its icon; «Especie exótica invasora», an order and a season none', async ({
   page,
 }) => {
@@ -160,22 +147,6 @@ test('a threat level bears its icon; «Especie exótica invasora», an order and
     await expect(cards(page).first()).toBeVisible();
     await expect(icon).toHaveCount(0);
   }
-});
-
-test('the seen list, titled «Aves avistadas», shows the species that are marked and only those', async ({
-  page,
-}) => {
-  await storeSeen(page, '["Urraca común","Abubilla","Dodo"]');
-  await open(page, '/birds/avistadas');
-  await expectPage(page, 'Aves avistadas');
-  await expectNames(page, ['Abubilla', 'Urraca común']);
-  await expect(medals(cards(page))).toHaveCount(2);
-});
-
-test('an empty seen list says how to fill it', async ({ page }) => {
-  await open(page, '/birds/avistadas');
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(/«¿Avistada\?»/)).toBeVisible();
 });
 
 test('a species marked bears its medal in every list, the others none', async ({ page }) => {

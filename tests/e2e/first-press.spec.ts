@@ -6,7 +6,7 @@ import {
   expectCount,
   expectPage,
   expectSeen,
-  holdScripts,
+  hold,
   KINDS,
   seenButton,
   storedSeen,
@@ -18,7 +18,7 @@ import {
 
 /** Opens a page whose scripts are still on their way; gives what lets them come. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  const letGo = await holdScripts(page);
+  const letGo = await hold(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return async () => {

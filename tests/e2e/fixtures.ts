@@ -36,6 +36,9 @@ export const KINDS = [
   { kind: 'the guide', path: '/guide' },
   { kind: 'search results', path: '/search?nombre=real' },
   { kind: 'a search without results', path: '/search?nombre=dodo' },
+  { kind: '«¿Qué ave es?»', path: '/que-ave-es' },
+  { kind: 'the comparison', path: '/comparar' },
+  { kind: 'the quiz', path: '/juego' },
   { kind: 'an unknown species', path: '/birds/Dodo', unknown: true },
   { kind: 'an unknown order', path: '/birds/orden/Dinornithiformes', unknown: true },
   { kind: 'an unmatched route', path: '/ninguna/parte', unknown: true },
@@ -164,13 +167,10 @@ export async function loseConnection(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(SCRIPTS);
 }
 
-/** Holds every script back until what it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds these files back, or else every script, until what it gives is called. */
+export async function hold(page: Page, files: RegExp = SCRIPTS): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await page.route(files, (route) => promise.then(() => route.continue()));
   return resolve;
 }
 

@@ -76,8 +76,54 @@ test('where storage is blocked the button works all the same', async ({ page, co
   await expect(group(page)).toBeHidden();
 });
 
+/** The share of the plate that the window shows. */
+const shownOfPlate = (page: Page) =>
+  group(page).evaluate((plate) => {
+    const { top, bottom, height } = plate.getBoundingClientRect();
+    return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / height;
+  });
+
+test('a focused mark has a ring of its own size, and no line runs across the plate', async ({ page }) => {
+  await open(page, '/birds/Mosquitero-común');
+  const mark = page.getByRole('link', { name: 'Marca 2' });
+  await page.getByRole('link', { name: 'Marca 1' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  await expect(mark.locator('circle').first()).not.toHaveCSS('stroke', 'none');
+  const box = await mark.boundingBox();
+  expect(Math.max(box?.width ?? 999, box?.height ?? 999)).toBeLessThan(60);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a tapped mark shows its phrase on the plate, all of which is in sight', async ({ page }) => {
+    await open(page, '/birds/Mosquitero-común');
+    // The plate half out of the window.
+    await group(page).evaluate((plate) => window.scrollBy(0, plate.getBoundingClientRect().top + 60));
+    await page.getByRole('link', { name: 'Marca 1' }).click();
+    await expect(group(page).getByText('Patas negruzcas')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => shownOfPlate(page)).toBe(1);
+    await expect(page.getByRole('link', { name: 'Marca 1' })).toBeInViewport({ ratio: 1 });
+    await expect(page).not.toHaveURL(/#/);
+  });
+
+  test('the numbers are round, and those of the phrases too however long these are', async ({ page }) => {
+    await open(page, '/birds/Mosquitero-común');
+    for (const link of await group(page).getByRole('link').all()) {
+      const badge = await link.locator('circle').nth(1).boundingBox();
+      expect(badge?.width).toBeGreaterThanOrEqual(24);
+      expect(Math.abs((badge?.width ?? 0) - (badge?.height ?? 1))).toBeLessThan(0.5);
+    }
+    const phrase = phrases(page).first();
+    await phrase.evaluate((element) => element.append(' y algo más que decir de ellas'.repeat(4)));
+    const round = await phrase.evaluate((element) => {
+      const { inlineSize, blockSize } = getComputedStyle(element, '::before');
+      return inlineSize === blockSize;
+    });
+    expect(round).toBe(true);
+  });
 
   test('each mark is 24 px across or more, and none lies on another or on the medal', async ({ page }) => {
     for (const path of ['/birds/Mosquitero-común', '/birds/Buitre-negro', '/birds/Vencejo-común']) {
@@ -106,5 +152,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/birds/Mosquitero-común');
     await page.getByRole('link', { name: 'Marca 3' }).click();
     await expect(page).toHaveURL(/#rasgo-3$/);
+  });
+
+  test('on a phone the plate stays in sight above the phrase', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/birds/Mosquitero-común');
+    await page.getByRole('link', { name: 'Marca 5' }).click();
+    await expect(page).toHaveURL(/#rasgo-5$/);
+    await expect(phrases(page).nth(4)).toBeInViewport({ ratio: 1 });
+    expect(await shownOfPlate(page)).toBeGreaterThan(0.7);
+    await expect(group(page).getByText('Pico fino y oscuro')).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { MONTH_NAMES } from '../../domain/calendar/month.ts';
 import type { Ave } from '../../domain/species/ave.ts';
-import { aves, cards, expect, expectNames, open, seenButton, storeSeen, tabTo, test } from './fixtures.ts';
+import { compareTaxonomically } from '../../domain/species/sequence.ts';
+import {
+  aves,
+  cards,
+  expect,
+  expectNames,
+  namesOnCards,
+  open,
+  seenButton,
+  storeSeen,
+  tabTo,
+  test,
+} from './fixtures.ts';
 
 // Every list narrows by nine groups together, in the address, with counts and a way back.
 
@@ -13,8 +25,8 @@ const box = (page: Page, option: string) =>
 const summary = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /: |afinar/ });
+    .getByRole('paragraph')
+    .filter({ hasText: /^Mes: |Hábitat: |afinar/, visible: true });
 const count = (page: Page) =>
   page
     .getByRole('main')
@@ -33,16 +45,6 @@ const expectShown = (page: Page, shown: (ave: Ave) => boolean) =>
 
 const inMonth = (ave: Ave, month: (typeof MONTH_NAMES)[number]) =>
   (ave.meses as number[]).includes(MONTH_NAMES.indexOf(month) + 1);
-
-test('a list is whole until its panel is opened at one press; the next closes it', async ({ page }) => {
-  await open(page, '/birds/estacion/Estival');
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(remove(page)).toBeHidden();
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  await button(page).click();
-  await expect(panel(page)).toBeHidden();
-});
 
 test('options of a group widen, groups narrow, and Back takes each step back', async ({ page }) => {
   await open(page, '/birds');
@@ -97,10 +99,17 @@ const SEEN = ['Abubilla', 'Ánsar común', 'Urraca común', 'Vencejo común'];
 const month = 'marzo';
 
 for (const { path, of, hidden } of LISTS) {
-  test(`${path} narrows within its own species`, async ({ page }) => {
+  test(`${path} narrows within its own species, in a panel that one press opens and the next closes`, async ({
+    page,
+  }) => {
     await storeSeen(page, JSON.stringify(SEEN));
     await open(page, path);
-    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(remove(page)).toBeHidden();
+    for (const shows of [true, false, true]) {
+      await button(page).click();
+      await expect(panel(page)).toBeVisible({ visible: shows });
+    }
     await expect(panel(page).locator('summary', { hasText: hidden })).toHaveCount(0);
     const left = aves.filter((ave) => of(ave) && inMonth(ave, month));
     expect(left.length).toBeGreaterThan(0);
@@ -121,7 +130,10 @@ for (const { path, of, hidden } of LISTS) {
   });
 }
 
-test('what the guide does not know is ignored and named, as text, and the rest holds', async ({ page }) => {
+// `filters.test.ts` tells of any query.
+test('what the guide does not know is ignored and named in brief, as text, and the rest holds', async ({
+  page,
+}) => {
   await open(page, `/birds?mes=brumario,abril&orden=${encodeURIComponent('<b>dodo</b>')}&utm_source=x`);
   await expectShown(page, (ave) => inMonth(ave, 'abril'));
   await expect(summary(page)).toContainText(
@@ -130,13 +142,8 @@ test('what the guide does not know is ignored and named, as text, and the rest h
   await remove(page).click();
   await expect(page).toHaveURL('/birds?utm_source=x');
   await expect(count(page)).toHaveText('203 especies');
-});
-
-test('a hostile address breaks nothing and is told in brief', async ({ page }) => {
-  await open(
-    page,
-    `/birds/orden/Strigiformes?orden=Passeriformes&mes=${'x'.repeat(3000)},${'y,'.repeat(500)}%E0%A4%A`,
-  );
+  const months = `${'x'.repeat(3000)},${'y,'.repeat(500)}%E0%A4%A`;
+  await open(page, `/birds/orden/Strigiformes?orden=Passeriformes&mes=${months}`);
   await expectShown(page, (ave) => ave.orden === 'Strigiformes');
   await expect(summary(page)).toContainText(/no se puede afinar por .* y \d+ más/);
   expect((await summary(page).textContent())?.length).toBeLessThan(400);
@@ -194,4 +201,70 @@ test('all of it can be done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectShown(page, (ave) => ave.orden === 'Strigiformes');
   await expect(button(page)).toBeFocused();
+});
+
+test.describe('in taxonomic order', () => {
+  const arranged = (shown: (ave: Ave) => boolean) =>
+    aves
+      .filter(shown)
+      .toSorted(compareTaxonomically)
+      .map((ave) => ave.nombre);
+  const choice = (page: Page, name: string) => panel(page).getByRole('radio', { name });
+
+  test('a list is alphabetical until the other order is chosen, and the address keeps that', async ({
+    page,
+  }) => {
+    await open(page, '/birds/orden/Strigiformes?mes=abril');
+    const owls = (ave: Ave) => ave.orden === 'Strigiformes' && inMonth(ave, 'abril');
+    await expectShown(page, owls);
+    await button(page).click();
+    await expect(choice(page, 'alfabético')).toBeChecked();
+    await choice(page, 'taxonómico').check();
+    await expect(page).toHaveURL('/birds/orden/Strigiformes?mes=abril&ordenar=taxonomico');
+    await expectNames(page, arranged(owls));
+    expect((await namesOnCards(page))[0]).toBe('Lechuza común');
+    await page.reload();
+    await expectNames(page, arranged(owls));
+    await expect(page.getByText('En orden taxonómico')).toBeVisible();
+    await remove(page).click();
+    await expect(page).toHaveURL('/birds/orden/Strigiformes?ordenar=taxonomico');
+    await expectNames(
+      page,
+      arranged((ave) => ave.orden === 'Strigiformes'),
+    );
+    await button(page).click();
+    await choice(page, 'alfabético').check();
+    await expect(page).toHaveURL('/birds/orden/Strigiformes');
+    await expectShown(page, (ave) => ave.orden === 'Strigiformes');
+  });
+
+  test('the seen list stands in it too, on paper as well', async ({ page }) => {
+    await storeSeen(page, JSON.stringify(SEEN));
+    await open(page, '/birds/avistadas?ordenar=taxonomico');
+    await expectNames(page, ['Ánsar común', 'Vencejo común', 'Abubilla', 'Urraca común']);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('En orden taxonómico')).toBeVisible();
+  });
+
+  test('an order that the guide does not know is told, as text, and the list is alphabetical', async ({
+    page,
+  }) => {
+    await open(page, `/birds/orden/Strigiformes?ordenar=${encodeURIComponent('<b>tamaño')}`);
+    await expect(page.getByText('No hay ningún orden «<b>tamaño» para las listas')).toBeVisible();
+    await expectShown(page, (ave) => ave.orden === 'Strigiformes');
+    await expect(remove(page)).toBeHidden();
+  });
+
+  test('what it needs comes with the filters, and not with the list', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/narrowing-/.test(request.url())) scripts.push(request.url());
+    });
+    await open(page, '/birds/orden/Strigiformes');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await button(page).click();
+    await expect(choice(page, 'taxonómico')).toBeVisible();
+    expect(scripts).toHaveLength(1);
+  });
 });

@@ -16,8 +16,10 @@ import {
   aves,
   expect,
   expectPage,
+  expectSeen,
   test as guide,
   KINDS,
+  SWEEP,
   seenButton,
   storedSeen,
 } from './fixtures.ts';
@@ -139,13 +141,16 @@ test('once the guide is saved, all of it works without network', async ({
 
   await test.step('one can find, narrow, compare, play and see the birds of the month', async () => {
     for (const [path, shown] of [
-      ['/search?tamano=mirlo&color=negro&donde=parque&cuando=noviembre', main.getByText(/^203 aves/)],
+      ['/que-ave-es?tamano=mirlo&color=negro&donde=parque&cuando=noviembre', main.getByText(/^203 aves/)],
       ['/birds/orden/Strigiformes?habitat=ciudad', main.getByText(/^\d de \d especies$/)],
       [
-        '/birds/Mosquitero-com%C3%BAn?comparar=mosquitero-musical',
+        '/comparar?aves=mosquitero-comun,mosquitero-musical',
         main.getByRole('columnheader', { name: /Mosquitero musical/ }),
       ],
+      ['/juego?juego=sin-red', main.getByRole('img', { name: 'Lámina de la pregunta 1' })],
+      // Addresses of before lead on without network too.
       ['/guide?juego=sin-red#cuanto-sabes', main.getByRole('img', { name: 'Lámina de la pregunta 1' })],
+      ['/birds/Cuco?comparar=abubilla', main.getByRole('columnheader', { name: 'Abubilla' })],
       ['/', main.getByRole('heading', { name: 'Qué ver este mes' })],
     ] as const) {
       await goto(path);
@@ -174,12 +179,14 @@ test('what was visited opens without network though nothing was saved', async ({
   }
 });
 
-test('a download that is stopped, or that the network breaks off, keeps what it has and goes on where it was', async ({
+test('a download that is stopped or broken off goes on where it was; what is saved can be removed with one button, and the seen list stays', async ({
   page,
   context,
   servidor,
 }) => {
-  await arrive(page, `${servidor.origin}/guide`);
+  await arrive(page, `${servidor.origin}/birds/Abubilla`);
+  await seenButton(page).click();
+  await page.goto(`${servidor.origin}/guide`);
   let fetched = 0;
   const stopped = Promise.withResolvers<void>();
   await context.route(PLATES, async (route) => {
@@ -212,22 +219,11 @@ test('a download that is stopped, or that the network breaks off, keeps what it 
   await isSaved(later);
   expect(again).toBeGreaterThan(100);
   expect(again).toBeLessThanOrEqual(406 - 100);
-});
-
-test('what is saved can be removed with one button, and the list of seen birds stays', async ({
-  page,
-  servidor,
-}) => {
-  await arrive(page, `${servidor.origin}/birds/Abubilla`);
-  await seenButton(page).click();
-  await page.goto(`${servidor.origin}/guide`);
-  await save(page).click();
-  await isSaved(page);
-  await page.getByRole('button', { name: 'Borrar lo guardado' }).click();
-  await expect(save(page)).toBeVisible();
-  await page.reload();
-  await expect(save(page)).toBeVisible();
-  expect(await storedSeen(page)).toBe('["Abubilla"]');
+  await later.getByRole('button', { name: 'Borrar lo guardado' }).click();
+  await expect(save(later)).toBeVisible();
+  await later.reload();
+  await expect(save(later)).toBeVisible();
+  expect(await storedSeen(later)).toBe('["Abubilla"]');
 });
 
 test('an offline copy weighs 10 MB at most, scripts and fonts included', () => {
@@ -310,3 +306,42 @@ test('a new version waits until it is asked for, breaks no open page, and then t
   await expectPage(other, 'Guía de uso');
   rmSync(next, { recursive: true });
 });
+
+/** The one block of script in the document that tells how the service worker is withdrawn. */
+function recipe(): string {
+  const guide = readFileSync(new URL('../../docs/publicar.md', import.meta.url), 'utf8');
+  const blocks = [...guide.matchAll(/```js\n([\s\S]*?)```/g)];
+  expect(blocks).toHaveLength(1);
+  return blocks[0]?.[1] ?? '';
+}
+
+test(
+  'a service worker withdrawn as docs/publicar.md tells clears what it kept, goes, and leaves the seen list',
+  SWEEP,
+  async ({ page, servidor }) => {
+    await arrive(page, `${servidor.origin}/birds/Abubilla`);
+    await seenButton(page).click();
+    expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'guia-'));
+    cpSync(DIST, folder, { recursive: true, filter: (file) => !/images.*\.(webp|png)$/.test(file) });
+    writeFileSync(join(folder, 'sw.js'), recipe());
+    await servidor.restart(folder);
+    await page.goto(`${servidor.origin}/guide`);
+    const left = () =>
+      page.evaluate(async () => [navigator.serviceWorker.controller, ...(await caches.keys())]);
+    // Browsers ask for a new version once the page is there, in their own time.
+    await expect.poll(() => left().catch(() => [])).toEqual([null]);
+
+    // It does not go on loading the page anew.
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto(`${servidor.origin}/birds/Abubilla`);
+    await expectSeen(page, true);
+    const registered = () => page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    await expect.poll(registered).toEqual([]);
+    expect(loads).toBe(1);
+    rmSync(folder, { recursive: true });
+  },
+);

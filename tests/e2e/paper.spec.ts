@@ -70,12 +70,30 @@ test.describe('on paper', () => {
       );
     const meses: number[] = aveOf('Abubilla').meses;
     expect(frames).toEqual(Array.from({ length: 12 }, (_, i) => meses.includes(i + 1)));
-    const words = await page
-      .getByRole('region', { name: 'Datos' })
-      .locator('[title]')
-      .evaluateAll((emojis) => emojis.map((emoji) => getComputedStyle(emoji, '::after').content));
-    expect(words).toHaveLength(aveOf('Abubilla').alimentacion.length);
-    for (const word of words) expect(word).not.toBe('none');
+    for (const food of aveOf('Abubilla').alimentacion)
+      await expect(
+        page.getByRole('region', { name: 'Datos' }).getByText(food, { exact: true }),
+      ).toBeVisible();
+  });
+
+  for (const path of ['/birds/Mirlo-común', '/birds?mes=abril', '/guide'])
+    test(`${path} says on paper whose it is, its address and the day, which a screen does not show`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-03-08T09:00:00Z'));
+      await open(page, path);
+      const head = page.getByText(/^Guía de Aves de Madrid · /);
+      await expect(head).toHaveText(
+        `Guía de Aves de Madrid · http://localhost:${new URL(page.url()).port}${path} · 8 de marzo de 2026`,
+      );
+      await expect(head).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(head).toBeHidden();
+    });
+
+  test('an address that cannot be read prints as it stands', async ({ page }) => {
+    await open(page, '/birds?mes=%E0%A4%A');
+    await expect(page.getByText(/\/birds\?mes=%E0%A4%A · /)).toBeVisible();
   });
 });
 
@@ -131,5 +149,13 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     expect((await generated(page, 'Búho real')).meses).toBe(`"${monthInitials(aveOf('Búho real').meses)}"`);
     expect(await sheets(page)).toBe(1);
+  });
+
+  test('a page says on paper whose it is and its address, and no day', async ({ page }) => {
+    await page.goto('/birds/Mirlo-común');
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByText(/^Guía de Aves de Madrid · https:\/\/\S+\/birds\/Mirlo-común$/),
+    ).toBeVisible();
   });
 });

@@ -8,17 +8,21 @@ import { aveOf, aves, expect, expectPage, open, REFUSALS, seenButton, storeSeen,
 
 const namesOf = (asked = (_ave: Ave) => true) => aves.filter(asked).map(({ nombre }) => nombre);
 
-const RONDA = '/guide?juego=clase-3b#cuanto-sabes';
+const RONDA = '/juego?juego=clase-3b';
+
+/** A round of two. */
+const PAIR = '/juego?juego=a&juego-orden=Otidiformes';
 
 /** What is right in each question of the round of `RONDA`. */
 const ANSWERS = drawRound(namesOf(), 'clase-3b');
 
-const quiz = (page: Page) => page.locator('#cuanto-sabes');
+const quiz = (page: Page) => page.getByRole('main');
 const question = (page: Page, number: number, of = 10) =>
-  quiz(page).getByRole('heading', { level: 3, name: `Pregunta ${number} de ${of}: ¿qué ave es?` });
+  quiz(page).getByRole('heading', { level: 2, name: `Pregunta ${number} de ${of}: ¿qué ave es?` });
 const options = (page: Page) => quiz(page).getByRole('listitem').getByRole('button');
 const option = (page: Page, nombre: string) => options(page).filter({ hasText: nombre }).first();
-const goOn = (page: Page) => quiz(page).getByRole('button', { name: 'Siguiente pregunta' });
+const goOn = (page: Page) =>
+  quiz(page).getByRole('button', { name: /^Siguiente pregunta$|^Ver el resultado$/ });
 const told = (page: Page, text: string | RegExp) => quiz(page).getByRole('status').filter({ hasText: text });
 /** Answers the questions from `from` on, the first `right` of them rightly, and goes to the result. */
 async function play(page: Page, answers: readonly string[], right: number): Promise<void> {
@@ -26,20 +30,50 @@ async function play(page: Page, answers: readonly string[], right: number): Prom
     await expect(question(page, i + 1, answers.length)).toBeVisible();
     const wrong = options(page).filter({ hasNotText: nombre }).first();
     await (i < right ? option(page, nombre) : wrong).click();
-    await quiz(page)
-      .getByRole('button', { name: i + 1 === answers.length ? 'Ver el resultado' : 'Siguiente pregunta' })
-      .click();
+    await goOn(page).click();
   }
 }
 
-test('whoever asks for a round gets one with an address of its own, and Back leaves it', async ({ page }) => {
-  await open(page, '/guide');
-  const start = quiz(page).getByRole('button', { name: 'Empezar una ronda' });
-  await start.click();
-  await expect(question(page, 1)).toBeFocused();
-  await expect(page).toHaveURL(/\/guide\?juego=[0-9a-z]+#cuanto-sabes$/);
+test('one press begins a round of a group, with an address of its own, and Back leaves it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-05-10T10:00:00'));
+  await open(page, '/juego');
+  await expect(quiz(page).getByRole('heading', { level: 2, name: 'Empieza una ronda' })).toBeVisible();
+  await expect(quiz(page).getByRole('img')).toHaveCount(0);
+  for (const [name, address] of [
+    ['De todas', /\/juego\?juego=[0-9a-z]+$/],
+    ['Parecidas entre sí', /\/juego\?juego=[0-9a-z]+&juego-parecidas=si$/],
+    ['De mayo', /\/juego\?juego=[0-9a-z]+&juego-mes=mayo$/],
+  ] as const) {
+    await quiz(page).getByRole('button', { name }).click();
+    await expect(question(page, 1)).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(quiz(page).getByRole('button', { name })).toBeVisible();
+  }
+  // Who has marked none has no list to play with.
+  await expect(quiz(page).getByRole('button', { name: /avistadas|faltan/ })).toHaveCount(0);
+});
+
+test('one press begins a round of the own list, or of what it lacks', async ({ page }) => {
+  await storeSeen(page, '["Cuco","Abubilla"]');
+  await open(page, '/juego');
+  await quiz(page).getByRole('button', { name: 'De tus avistadas' }).click();
+  await expect(question(page, 1, 2)).toBeFocused();
+  await expect(page).toHaveURL(/juego-vistas=si$/);
   await page.goBack();
-  await expect(start).toBeVisible();
+  await quiz(page).getByRole('button', { name: 'De las que te faltan' }).click();
+  await expect(question(page, 1)).toBeFocused();
+  await expect(page).toHaveURL(/juego-vistas=no$/);
+});
+
+test('in a round of look-alikes the names are those of birds that are confused', async ({ page }) => {
+  await open(page, '/juego?juego=aula&juego-orden=Caprimulgiformes&juego-parecidas=si');
+  await expect(question(page, 1, 5)).toBeVisible();
+  await expect(options(page)).toHaveCount(4);
+  for (const nombre of await options(page).allTextContents())
+    expect(aveOf(nombre.trim()).familia).toMatch(/^(Apodidae|Hirundinidae|Caprimulgidae|Strigidae)$/);
 });
 
 test('an address with a seed gives everyone the same ten plates, and gives no name away', async ({
@@ -102,7 +136,7 @@ test('a round of unseen birds stays the same when one of them is marked on the w
   );
   expect(round).toHaveLength(2);
   await storeSeen(page, JSON.stringify(seen.map(({ nombre }) => nombre)));
-  await open(page, '/guide?juego=a&juego-orden=strigiformes&juego-vistas=no#cuanto-sabes');
+  await open(page, '/juego?juego=a&juego-orden=strigiformes&juego-vistas=no');
   await expect(question(page, 1, 2)).toBeVisible();
   await option(page, round[0] ?? '').click();
   await told(page, '¡Has acertado!').getByRole('link').click();
@@ -115,16 +149,18 @@ test('a round of unseen birds stays the same when one of them is marked on the w
 
 test('where one has seen all there is to ask, the quiz says so and offers others', async ({ page }) => {
   await storeSeen(page, JSON.stringify(aves.map(({ nombre }) => nombre)));
-  await open(page, '/guide?juego=a&juego-vistas=no#cuanto-sabes');
+  await open(page, '/juego?juego=a&juego-vistas=no');
   await expect(told(page, /No queda ningún ave por preguntar/)).toBeVisible();
   await expect(quiz(page).getByRole('button', { name: 'Jugar con estas aves' })).toBeDisabled();
-  await quiz(page).getByRole('checkbox', { name: 'Solo las que no he visto' }).uncheck();
+  await quiz(page).getByRole('combobox', { name: 'Tu lista' }).selectOption('Vistas y no vistas');
   await expect(told(page, /^203 aves$/)).toBeVisible();
   await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
   await expect(question(page, 1)).toBeFocused();
 });
 
-test('one chooses an order, a season and a key, and the address tells them', async ({ page }) => {
+test('one chooses an order, a season, a habitat, a month and a key, and the address tells them', async ({
+  page,
+}) => {
   await open(page, RONDA);
   await quiz(page).getByText('Elegir las aves de la ronda').click();
   await quiz(page).getByRole('combobox', { name: 'Orden' }).selectOption('Strigiformes');
@@ -135,38 +171,48 @@ test('one chooses an order, a season and a key, and the address tells them', asy
   const residents = namesOf((ave) => ave.orden === 'Strigiformes' && ave.estacion === 'Residente');
   await expect(told(page, `${residents.length} aves`)).toBeVisible();
   await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
-  await expect(page).toHaveURL(
-    /juego=5-o-a-buhos&juego-orden=Strigiformes&juego-estacion=Residente#cuanto-sabes/,
-  );
+  await expect(page).toHaveURL(/juego=5-o-a-buhos&juego-orden=Strigiformes&juego-estacion=Residente$/);
   await expect(question(page, 1, residents.length)).toBeFocused();
+  await quiz(page).getByText('Elegir las aves de la ronda').click();
+  await quiz(page).getByRole('combobox', { name: 'Hábitat' }).selectOption('roquedo');
+  await quiz(page).getByRole('combobox', { name: 'Mes' }).selectOption('enero');
+  await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
+  await expect(page).toHaveURL(/juego-habitat=roquedo&juego-mes=enero$/);
+  const among = namesOf(
+    ({ orden, estacion, habitats, meses }) =>
+      orden === 'Strigiformes' &&
+      estacion === 'Residente' &&
+      habitats.includes('roquedo') &&
+      meses.includes(1),
+  );
+  await expect(question(page, 1, among.length)).toBeFocused();
 });
 
 test('what an address cannot mean is told as text, and there is a round all the same', async ({ page }) => {
-  await open(page, '/guide?juego=%3Cscript%3E&juego-estacion=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await open(page, '/juego?juego=%3Cscript%3E&juego-estacion=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(told(page, /No conocemos.*<img/)).toBeVisible();
   await expect(question(page, 1)).toBeVisible();
   await expect(options(page)).toHaveCount(4);
-  await open(page, '/guide?juego=%20---#cuanto-sabes');
+  await open(page, '/juego?juego=%20---');
   await expect(told(page, /necesita alguna letra o algún número/)).toBeVisible();
   await quiz(page).getByRole('button', { name: 'Jugar con estas aves' }).click();
   await expect(question(page, 1)).toBeFocused();
 });
 
 test('the best and the last result stay in the browser', async ({ page }) => {
-  const two = '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes';
   const round = drawRound(
     namesOf(({ orden }) => orden === 'Otidiformes'),
     'a',
   );
   // What cannot be read counts as none.
   await storeSeen(page, '{"mejor":{"aciertos":99,"total":2},"ultimo":7}', 'juego.resultados');
-  await open(page, two);
+  await open(page, PAIR);
   await expect(question(page, 1, 2)).toBeVisible();
   await expect(quiz(page).getByText(/Tu mejor ronda/)).toHaveCount(0);
   await play(page, round, 2);
   await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 2 de 2.')).toBeVisible();
-  await page.goto('/guide');
-  await open(page, two);
+  await page.goto('/birds');
+  await open(page, PAIR);
   await play(page, round, 1);
   await page.reload();
   await expect(quiz(page).getByText('Tu mejor ronda: 2 de 2. La última: 1 de 2.')).toBeVisible();
@@ -175,19 +221,19 @@ test('the best and the last result stay in the browser', async ({ page }) => {
 test('where the browser refuses its storage, one plays to the end and is told', async ({ page, console }) => {
   console.allows(/seenBird|save scroll positions/);
   await page.addInitScript(REFUSALS.access);
-  await open(page, '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes');
+  await open(page, PAIR);
   await options(page).first().click();
   await goOn(page).click();
   await page.reload();
   await expect(question(page, 2, 2)).toBeVisible();
   await options(page).first().click();
-  await quiz(page).getByRole('button', { name: 'Ver el resultado' }).click();
+  await goOn(page).click();
   await expect(told(page, /no nos deja guardar tu resultado/)).toBeVisible();
 });
 
 test('«Compartir esta ronda» copies its address, «Otra ronda» draws another', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/guide?juego=a&juego-orden=Suliformes#cuanto-sabes');
+  await open(page, '/juego?juego=a&juego-orden=Suliformes');
   // There is but one species to ask for, and four names to choose from.
   await expect(options(page)).toHaveCount(4);
   await play(page, ['Cormorán grande'], 1);
@@ -208,17 +254,14 @@ test('«Compartir esta ronda» copies its address, «Otra ronda» draws another'
 });
 
 test('one plays a whole round by keyboard alone', async ({ page }) => {
-  await open(page, '/guide?juego=a&juego-orden=Otidiformes#cuanto-sabes');
+  await open(page, PAIR);
   for (const number of [1, 2]) {
     await expect(question(page, number, 2)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(options(page).first()).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const next = quiz(page).getByRole('button', {
-      name: number === 2 ? 'Ver el resultado' : 'Siguiente pregunta',
-    });
-    await expect(next).toBeFocused();
+    await expect(goOn(page)).toBeFocused();
     await page.keyboard.press('Space');
   }
   await expect(quiz(page).getByRole('heading', { name: /^Has acertado [012] de 2$/ })).toBeFocused();
@@ -229,10 +272,12 @@ test('one plays a whole round by keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the guide tells what the quiz is and what it needs', async ({ page }) => {
-    await page.goto('/guide');
+  test('the page tells what the quiz is, what it needs, and where to go on', async ({ page }) => {
+    await page.goto('/juego');
     await expect(quiz(page).getByText(/sin reloj/)).toBeVisible();
     await expect(page.getByText(/Para jugar hace falta JavaScript/)).toBeVisible();
     await expect(quiz(page).getByRole('button')).toHaveCount(0);
+    await quiz(page).getByRole('link', { name: 'todas las aves' }).click();
+    await expectPage(page, 'Todas las aves');
   });
 });

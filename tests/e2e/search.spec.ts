@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { atRest, aves, expect, open, stickingOut, test } from './fixtures.ts';
+import { atRest, expect, open, stickingOut, test } from './fixtures.ts';
 
 // Searching by name: what an empty box does, and what is shown when nothing matches. Which names a text finds is tested
-// in `data/search.test.ts`, what is typed before the page is alive in `sugerencias.spec.ts`.
+// in `data/search.test.ts`, what is typed before the page is alive in `suggestions.spec.ts`.
 
 // A search box, and a combobox once its suggestions are there: by its name alone.
 const box = (page: Page) => page.getByLabel('Buscar aves', { exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+const asked = (page: Page) => page.getByRole('region', { name: '¿Quisiste decir…?' });
 const NONE = 'No se encontró información de aves';
 
 async function search(page: Page, text: string): Promise<void> {
@@ -37,20 +38,17 @@ test('a search leads to its address, shows and tells how many it found, and clea
   await expect(box(page)).toHaveValue('');
 });
 
-test('the magnifying glass searches as Enter does', async ({ page }) => {
-  await open(page, '/birds/Abubilla');
-  await box(page).fill('cuco');
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await expect(page).toHaveURL('/search?nombre=cuco');
-  await expect(cards(page)).toHaveText(['Cuco']);
-  await expect(box(page)).toHaveValue('');
-});
-
-test('an empty box, or one with only spaces, does nothing', async ({ page }) => {
+test('an empty box, or one with only spaces, suggests nothing and does nothing, with arrows too', async ({
+  page,
+}) => {
   await open(page, '/guide');
   const length = await page.evaluate(() => window.history.length);
   for (const text of ['', '   ']) {
+    await box(page).click();
+    await expect(page.getByRole('combobox', { name: 'Buscar aves' })).toBeVisible();
+    for (const key of ['ArrowDown', 'ArrowUp']) await box(page).press(key);
     await search(page, text);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await atRest(page);
     await expect(page).toHaveURL('/guide');
@@ -59,32 +57,95 @@ test('an empty box, or one with only spaces, does nothing', async ({ page }) => 
   }
 });
 
-test('a search without matches shows a picture, says so, and leads on', async ({ page }) => {
+test('a slip of the finger shows the specified empty text, and asks which bird was meant', async ({
+  page,
+}) => {
+  await open(page, '/guide');
+  await search(page, 'vuitre');
+  await expect(page).toHaveURL('/search?nombre=vuitre');
+  await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: 'Una rama sin ningún pájaro' })).toBeVisible();
+  await expect(asked(page).getByRole('status')).toHaveText('Hay 2 aves con un nombre parecido.');
+  await expect(cards(page)).toHaveText(['Buitre leonado', 'Buitre negro']);
+  await asked(page).getByRole('link', { name: 'Buitre leonado' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Buitre leonado' })).toBeVisible();
+});
+
+test('a name that several birds bear shows them all, each with that name', async ({ page }) => {
   await open(page, '/');
-  await search(page, 'dodo');
-  await expect(page).toHaveURL('/search?nombre=dodo');
+  await search(page, 'Tordo');
+  await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+  await expect(asked(page).getByRole('status')).toHaveText('La gente llama así a 6 aves.');
+  await expect(asked(page).getByRole('article')).toHaveText(Array(6).fill(/También: tordo$/));
+  await expect(cards(page).first()).toHaveText('Estornino negro');
+  expect(await stickingOut(page)).toEqual([]);
+});
+
+for (const [text, nombre, told] of [
+  ['becada', 'Chocha perdiz', 'becada (lo que has buscado)'],
+  ['common blackbird', 'Mirlo común', 'Common Blackbird (lo que has buscado)'],
+  ['sylvia UNDATA', 'Curruca rabilarga', 'Sylvia undata (lo que has buscado)'],
+  ['Upupa epops', 'Abubilla', 'Upupa epops'],
+] as const) {
+  test(`a name that one bird alone bears leads to it, and its page says which: «${text}»`, async ({
+    page,
+  }) => {
+    await open(page, '/guide');
+    await search(page, text);
+    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+    await expect(page.getByRole('main').getByText(told)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guía de uso' })).toBeVisible();
+  });
+}
+
+test('such a name in the address leads there too, and the page can be reloaded', async ({ page }) => {
+  await open(page, '/search?nombre=colorin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jilguero europeo' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('colorín (lo que has buscado)')).toBeVisible();
+});
+
+test('where the other names cannot be fetched the specified empty page stands', async ({ page, console }) => {
+  console.expects(/Failed to load resource/);
+  console.expects(/A part of the page cannot be fetched/);
+  await page.route('**/assets/nombres-*.js', (route) => route.abort());
+  await open(page, '/search?nombre=becada');
   await expectNone(page);
-  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
 });
 
-test('an address without a text shows all 203 species', async ({ page }) => {
-  for (const path of ['/search', '/search?nombre=', '/search/?nombre=%20%20']) {
-    await open(page, path);
-    await expect(cards(page)).toHaveText(aves.map((ave) => ave.nombre));
-    await expect(page.getByText(NONE)).toHaveCount(0);
-  }
-});
+for (const text of ['🦜'.repeat(50), '\u202eolrim', '(a+)+$', `${'mirlo'.repeat(400)}`]) {
+  test(`a hostile text shows the empty page and does no more: «${text.slice(0, 12)}»`, async ({ page }) => {
+    await open(page, '/');
+    await search(page, text);
+    await expectNone(page);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
 
-test('one search follows another, and a step back returns to the one before', async ({ page }) => {
+test('a search without matches shows a picture, says so, and leads on; a step back returns to the one before', async ({
+  page,
+}) => {
   await open(page, '/');
   await search(page, 'milano');
   await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
   await search(page, 'dodo');
+  await expect(page).toHaveURL('/search?nombre=dodo');
   await expectNone(page);
   await page.goBack();
-  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
   await expect(page).toHaveURL('/search?nombre=milano');
+  await expect(cards(page)).toHaveText(['Milano negro', 'Milano real']);
+  await page.goForward();
+  await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Todas las aves' })).toBeVisible();
+});
+
+test('an address without a text finds nothing, says so, and leads on', async ({ page }) => {
+  for (const path of ['/search', '/search?nombre=', '/search/?nombre=%20%20']) {
+    await open(page, path);
+    await expectNone(page);
+    await expect(page.getByText('Has buscado')).toHaveCount(0);
+  }
 });
 
 const MARKUP = '<img src=x onerror="document.title=1"><b>cuco</b>';
@@ -105,8 +166,11 @@ for (const text of ['cigüeña & ñandú + 100% #1 ?', MARKUP]) {
   });
 }
 
-test('a text of 5,000 letters finds nothing, breaks nothing, and can be reloaded', async ({ page }) => {
-  await open(page, '/');
+test('a text of 5,000 letters or a broken escape finds nothing, breaks nothing, and can be reloaded', async ({
+  page,
+}) => {
+  await open(page, '/search?nombre=%E0%A4%A');
+  await expectNone(page);
   await search(page, 'ñ'.repeat(5000));
   await expectNone(page);
   expect(new URL(page.url()).searchParams.get('nombre')).toHaveLength(5000);
@@ -115,9 +179,4 @@ test('a text of 5,000 letters finds nothing, breaks nothing, and can be reloaded
   await expectNone(page);
   await search(page, 'cuco');
   await expect(cards(page)).toHaveText(['Cuco']);
-});
-
-test('a broken percent escape in a search is a text like any other', async ({ page }) => {
-  await open(page, '/search?nombre=%E0%A4%A');
-  await expectNone(page);
 });

@@ -87,18 +87,3 @@ test('the strip tells of each month what the data tell, and a bird that is away 
   const present = names.flatMap((name, i) => (name.endsWith(': presente') ? [i + 1] : []));
   expect(present).toEqual(aveOf('Abubilla').meses);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no page carries a date, and home says why', async ({ page }) => {
-    await page.goto('/');
-    await expect(now(page).getByText(/hace falta JavaScript/)).toBeVisible();
-    await expect(now(page).getByRole('link')).toHaveCount(0);
-    await page.goto('/birds/Abubilla');
-    await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
-    await expect(page.getByText(/Este mes/)).toHaveCount(0);
-    await page.goto('/search');
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-  });
-});

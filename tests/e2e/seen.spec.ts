@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  addressOf,
-  aves,
   cards,
   expect,
   expectCount,
   expectNames,
   expectPage,
   expectSeen,
+  goToSeen,
   medals,
   open,
   seenButton,
@@ -27,121 +26,80 @@ async function expectPercentage(page: Page, percentage: string): Promise<void> {
   await expect.poll(() => progress(page).textContent()).toContain(percentage);
 }
 
-test('a mark is counted, stored, and taken back', async ({ page }) => {
+test('a mark is stored at once and not before, counts, lasts over a reload in every page and list, and can be taken back', async ({
+  page,
+}) => {
+  const bar = progress(page).getByRole('progressbar', { name: 'Aves avistadas' });
   await open(page, '/birds/Abubilla');
   await expectCount(page, 0);
   await expectPercentage(page, '0,00\u00a0%');
-  expect(await storedSeen(page)).toBeNull();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await seenButton(page).click();
   await expectCount(page, 1);
   await expectPercentage(page, '0,49\u00a0%');
   expect(await storedSeen(page)).toBe('["Abubilla"]');
-  await seenButton(page).click();
-  await expectCount(page, 0);
-  await expectPercentage(page, '0,00\u00a0%');
-  expect(await storedSeen(page)).toBe('[]');
-});
-
-test('all species seen are a hundred in a hundred', async ({ page }) => {
-  await storeSeen(page, JSON.stringify(aves.map((ave) => ave.nombre)));
-  await open(page, '/');
-  await expectCount(page, 203);
-  await expectPercentage(page, '100,00\u00a0%');
-  const bar = progress(page).getByRole('progressbar', { name: 'Aves avistadas' });
-  await expect(bar).toHaveAttribute('max', '203');
-  await expect(bar).toHaveAttribute('value', '203');
-});
-
-test('marks last over a reload, in every page and every list', async ({ page }) => {
-  await open(page, '/birds/Abubilla');
-  await seenButton(page).click();
   await open(page, '/birds/Búho-real');
-  await expectCount(page, 1);
   await seenButton(page).click();
   await page.reload();
   await expectCount(page, 2);
+  await expect(bar).toHaveAttribute('max', '203');
+  await expect(bar).toHaveAttribute('value', '2');
   await expectSeen(page, true);
   await expect(medals(page.getByRole('main'))).toBeVisible();
   await open(page, '/birds/avistadas');
+  await expectPage(page, 'Aves avistadas');
   await expectNames(page, ['Abubilla', 'Búho real']);
-  expect(await storedSeen(page)).toBe('["Abubilla","Búho real"]');
-});
-
-test('nothing is written before the visitor marks something', async ({ page }) => {
-  await storeSeen(page, '[ "Abubilla" ]');
-  await open(page, '/birds/Cuco');
+  await expect(medals(cards(page))).toHaveCount(2);
+  await open(page, '/birds/Abubilla');
+  await seenButton(page).click();
   await expectCount(page, 1);
-  await open(page, '/birds/avistadas');
-  expect(await storedSeen(page)).toBe('[ "Abubilla" ]');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['seenBird']);
+  expect(await storedSeen(page)).toBe('["Búho real"]');
 });
 
-test('a mark stored under an older spelling counts for its species, and can be taken back', async ({
+test('an empty seen list says how to fill it', async ({ page }) => {
+  await open(page, '/birds/avistadas');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/«¿Avistada\?»/)).toBeVisible();
+});
+
+// `avistadas.test.ts` tells of every list that can be stored.
+test('of what is stored only species count, each once under whatever spelling, and nothing else is thrown away', async ({
   page,
 }) => {
-  const renamed = aves.flatMap(({ nombre, alias = [] }) => alias.map((older) => ({ nombre, older })));
-  expect(renamed.length).toBeGreaterThan(0);
-  await storeSeen(page, JSON.stringify(['Dodo', ...renamed.map(({ older }) => older)]));
-  await open(page, '/birds/avistadas');
-  await expectCount(page, renamed.length);
-  for (const [i, { nombre }] of renamed.entries()) {
-    await open(page, addressOf(nombre));
-    await expectSeen(page, true);
-    await seenButton(page).click();
-    await expectCount(page, renamed.length - i - 1);
-  }
-  expect(await storedSeen(page)).toBe('["Dodo"]');
-});
-
-test('of what is stored only species count, each once, and nothing is thrown away', async ({ page }) => {
-  const stored = [
-    'Gorrion moruno',
-    'Gorrión moruno',
-    'Cuco',
-    'Cuco',
-    '<b>Cuco</b>',
-    ['Cuco'],
-    null,
-    { x: 7 },
-  ];
-  await storeSeen(page, JSON.stringify(stored));
-  await open(page, '/birds/Abubilla');
+  const others = ['Cuco', 'Cuco', '<b>Cuco</b>', ['Cuco'], null, { x: 7 }];
+  const text = JSON.stringify(['Gorrion moruno', 'Gorrión moruno', ...others], null, 1);
+  await storeSeen(page, text);
+  await open(page, '/birds/Gorrión-moruno');
   await expectCount(page, 2);
+  await expectSeen(page, true);
+  expect(await storedSeen(page)).toBe(text);
   await seenButton(page).click();
-  await expectCount(page, 3);
-  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual([...stored, 'Abubilla']);
+  await expectCount(page, 1);
+  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(others);
 });
 
-test('«Resetear» empties the list at once, «Deshacer» brings all of it back, what is no species included', async ({
+test('«Resetear» empties the list and its days at once; «Deshacer» brings all of it back, what is no species included, beside what was marked since, also on another page', async ({
   page,
 }) => {
   const stored = ['Gorrion moruno', 'Dodo', ['Cuco'], 'Abubilla'];
+  const days = '{"Abubilla":"2026-05-01"}';
   await storeSeen(page, JSON.stringify(stored));
-  await open(page, '/birds/avistadas');
+  await storeSeen(page, days, 'seenBird.fechas');
+  await open(page, '/birds/Cuco');
   await expectCount(page, 2);
   await expect(undo(page)).toHaveCount(0);
   await reset(page).click();
   await expectCount(page, 0);
-  await expect(cards(page)).toHaveCount(0);
   expect(await storedSeen(page)).toBe('[]');
-  await undo(page).click();
-  await expectCount(page, 2);
-  await expectNames(page, ['Abubilla', 'Gorrión moruno']);
-  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(stored);
-  await expect(undo(page)).toHaveCount(0);
-});
-
-test('«Deshacer» keeps what was marked after «Resetear», also on another page', async ({ page }) => {
-  await storeSeen(page, '["Cuco"]');
-  await open(page, '/birds/Abubilla');
-  await reset(page).click();
+  expect(await storedSeen(page, 'seenBird.fechas')).toBe('{}');
   await seenButton(page).click();
-  await expectCount(page, 1);
-  await page.getByRole('link', { name: 'Siguiente' }).click();
-  await expectPage(page, 'Acentor alpino');
+  await goToSeen(page);
+  await expectNames(page, ['Cuco']);
   await undo(page).click();
-  await expectCount(page, 2);
-  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual(['Cuco', 'Abubilla']);
+  await expectNames(page, ['Abubilla', 'Cuco', 'Gorrión moruno']);
+  await expect(page.getByText('Vista el 1 de mayo de 2026')).toBeVisible();
+  expect(JSON.parse((await storedSeen(page)) ?? '')).toEqual([...stored, 'Cuco']);
+  await expect(undo(page)).toHaveCount(0);
 });
 
 test('«Deshacer» is offered for ten seconds and then no longer', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   addressOf,
   atRest,
@@ -17,7 +17,6 @@ import {
 // The page of a species: all that is told of it, its neighbours, and the way back.
 
 const FIRST = aves[0]?.nombre ?? '';
-const LAST = aves.at(-1)?.nombre ?? '';
 
 /** The value beside a name in the table of facts. */
 function fact(page: Page, name: string) {
@@ -39,14 +38,16 @@ test('the wingspan stands between two wings', async ({ page }) => {
   expect(text.x + text.width).toBeLessThanOrEqual(right.x);
 });
 
-test('each food is an emoji that carries its word', async ({ page }) => {
+test('each food is an emoji with its word in sight, which is read out once', async ({ page }) => {
   await open(page, '/birds/Buitre-leonado');
   const foods = fact(page, 'Alimentación').getByRole('listitem').getByRole('img');
   const { alimentacion } = aveOf('Buitre leonado');
   await expect(foods).toHaveText(alimentacion.map(() => /^\p{RGI_Emoji}$/v));
   for (const [i, food] of alimentacion.entries()) {
     await expect(foods.nth(i)).toHaveAccessibleName(food);
-    await expect(foods.nth(i)).toHaveAttribute('title', food);
+    const word = fact(page, 'Alimentación').getByText(food, { exact: true });
+    await expect(word).toBeVisible();
+    await expect(word).toHaveAttribute('aria-hidden', 'true');
   }
 });
 
@@ -96,11 +97,11 @@ test('the links of a species open in a new tab and leave the page where it is', 
   }
 });
 
-test('«Anterior» and «Siguiente» say to which neighbour they lead, and do', async ({ page }) => {
-  const [before, after] = [
-    page.getByRole('link', { name: 'Anterior' }),
-    page.getByRole('link', { name: 'Siguiente' }),
-  ];
+test('«Anterior» and «Siguiente» say to which neighbour they lead, and do; the first species has no «Anterior», the last no «Siguiente»', async ({
+  page,
+}) => {
+  const before = page.getByRole('link', { name: 'Anterior' });
+  const after = page.getByRole('link', { name: 'Siguiente' });
   await open(page, '/birds/Águila-calzada');
   await expect(before).toHaveAccessibleDescription('Agateador europeo');
   await expect(after).toHaveAccessibleDescription('Águila imperial ibérica');
@@ -109,21 +110,12 @@ test('«Anterior» and «Siguiente» say to which neighbour they lead, and do', 
   await expect(page).toHaveURL(addressOf('Águila imperial ibérica'));
   await before.click();
   await expectPage(page, 'Águila calzada');
-  await before.click();
-  await expectPage(page, 'Agateador europeo');
-});
-
-test('the first species has no «Anterior» and the last no «Siguiente»', async ({ page }) => {
-  const [before, after] = [
-    page.getByRole('link', { name: 'Anterior' }),
-    page.getByRole('link', { name: 'Siguiente' }),
-  ];
   await open(page, addressOf(FIRST));
   await expect(after).toBeVisible();
   await expect(before).toHaveCount(0);
   await open(page, addressOf(aves.at(-2)?.nombre ?? ''));
   await after.click();
-  await expectPage(page, LAST);
+  await expectPage(page, aves.at(-1)?.nombre ?? '');
   await expect(before).toBeVisible();
   await expect(after).toHaveCount(0);
 });
@@ -200,27 +192,14 @@ test('«Siguiente» opened in a new tab leaves the species in this one', async (
   await expect(page.getByRole('main').getByRole('article')).toHaveCSS('opacity', '1');
 });
 
-test('«¿Avistada?» marks the species, and pressed again takes the mark back', async ({ page }) => {
+test('«¿Avistada?» marks the species and takes the mark back; its icon rotates at each press and comes to rest upright', async ({
+  page,
+}) => {
   await open(page, '/birds/Abubilla');
-  const button = seenButton(page);
-  const medal = medals(page.getByRole('main'));
-  const icon = () => button.locator('svg').innerHTML();
+  const icon = seenButton(page).locator('span', { has: page.locator('svg') });
+  const icons = [await icon.innerHTML()];
   await expectSeen(page, false);
-  await expect(medal).toHaveCount(0);
-  const unseen = await icon();
-  await button.click();
-  await expectSeen(page, true);
-  await expect(medal).toBeVisible();
-  expect(await icon()).not.toBe(unseen);
-  await button.click();
-  await expectSeen(page, false);
-  await expect(medal).toHaveCount(0);
-  expect(await icon()).toBe(unseen);
-});
-
-test('the icon of «¿Avistada?» rotates at each press, and comes to rest upright', async ({ page }) => {
-  await open(page, '/birds/Abubilla');
-  for (const _press of ['mark', 'unmark']) {
+  for (const marked of [true, false]) {
     const turned = await seenButton(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await new Promise(requestAnimationFrame);
@@ -235,11 +214,14 @@ test('the icon of «¿Avistada?» rotates at each press, and comes to rest uprig
       return turns.length;
     });
     expect(turned).toBe(1);
-    const degrees = await seenButton(page)
-      .locator('span', { has: page.locator('svg') })
-      .evaluate((icon) => Number.parseFloat(getComputedStyle(icon).rotate));
+    const degrees = await icon.evaluate((span) => Number.parseFloat(getComputedStyle(span).rotate));
     expect(degrees % 360).toBe(0);
+    await expectSeen(page, marked);
+    await expect(medals(page.getByRole('main'))).toHaveCount(marked ? 1 : 0);
+    icons.push(await icon.innerHTML());
   }
+  expect(icons[2]).toBe(icons[0]);
+  expect(icons[1]).not.toBe(icons[0]);
 });
 
 test('the page of every species tells all of its record, in the HTML that the host sends', async ({
@@ -267,6 +249,8 @@ test('the page of every species tells all of its record, in the HTML that the ho
       `href="${ave.wiki}"`,
       `href="${ave.autor_page}"`,
       ...ave.alimentacion.map((food) => `aria-label="${food}"`),
+      ...[ave.voz.canto?.texto, ave.voz.reclamo?.texto, ave.voz.calla].filter((text) => text !== undefined),
+      `href="https://xeno-canto.org/species/${ave.cientifico.replace(' ', '-')}"`,
     ];
     expect(
       told.filter((each) => !body.includes(each)),
@@ -286,4 +270,59 @@ test('a species page says what to look at, and its plate is described by it', as
   for (const mark of await marks.allTextContents()) {
     await expect(plate).toHaveAccessibleDescription(new RegExp(mark));
   }
+});
+
+/** Of names long and short, voices long and none, one bird on the plate and two. */
+const COMPOSED = [
+  'Mirlo común',
+  'Porrón pardo',
+  'Aguilucho lagunero occidental',
+  'Ruiseñor común',
+  'Abubilla',
+];
+
+test('beside each other or below, nothing of a species page leaves a hole under the plate or the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const nombre of COMPOSED) {
+    await open(page, addressOf(nombre));
+    const boxOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      if (!box) throw new Error(`Something of ${nombre} is not drawn.`);
+      return { ...box, bottom: box.y + box.height };
+    };
+    const plate = await boxOf(page.getByRole('img', { name: `Imagen de ${nombre}` }));
+    const months = await boxOf(page.getByRole('list', { name: 'Meses' }));
+    const voice = await boxOf(page.getByRole('region', { name: 'Voz' }));
+    const press = await boxOf(seenButton(page));
+    const facts = await boxOf(page.getByRole('region', { name: 'Datos' }));
+    expect(months.y - plate.bottom, nombre).toBeLessThan(40);
+    // Two lines of the months stand between.
+    expect(voice.y - months.bottom, nombre).toBeLessThan(100);
+    expect(facts.y - press.bottom, nombre).toBeLessThan(110);
+    for (const left of [months, voice]) expect(left.x, nombre).toBe(plate.x);
+    expect(facts.x).toBe((await boxOf(page.getByRole('region', { name: 'En qué fijarte' }))).x);
+  }
+});
+
+test('on a phone a species page tells first what it is, then what to look at, then the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/birds/Mirlo-común');
+  const tops: number[] = [];
+  for (const part of [
+    page.getByRole('img', { name: 'Imagen de Mirlo común' }),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('region', { name: 'En qué fijarte' }),
+    seenButton(page),
+    page.getByRole('list', { name: 'Meses' }),
+    page.getByRole('region', { name: 'Datos' }),
+    page.getByRole('region', { name: 'Voz' }),
+    page.getByRole('region', { name: 'Se parece a' }),
+    page.getByRole('region', { name: 'Tamaño' }),
+  ])
+    tops.push((await part.boundingBox())?.y ?? 0);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });

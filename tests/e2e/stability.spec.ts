@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './fixtures.ts';
+import { expect, hold, test } from './fixtures.ts';
 
 // What a page shows later than its first paint moves nothing, however late it comes.
 
@@ -25,10 +25,18 @@ const LATE = [
   { path: '/birds/orden/Otidiformes?mes=enero', size: phone, shows: narrowed },
   { path: '/birds/orden/Strigiformes?mes=nunca&estacion=de-paso', size: phone, shows: narrowed },
   { path: '/birds?habitat=rio', size: phone, shows: narrowed },
-  { path: '/guide?juego=clase-3b#cuanto-sabes', size: phone, shows: question },
-  { path: '/guide?juego=clase-3b#cuanto-sabes', size: desk, shows: question },
-  { path: '/search?color=pardo&color=fucsia&tamano=gorrion', size: phone, shows: ranking },
-  { path: '/search?color=pardo&color=fucsia&tamano=gorrion', size: desk, shows: ranking },
+  { path: '/juego?juego=clase-3b', size: phone, shows: question },
+  { path: '/juego?juego=clase-3b', size: desk, shows: question },
+  { path: '/que-ave-es?color=pardo&color=fucsia&tamano=gorrion', size: phone, shows: ranking },
+  { path: '/que-ave-es?color=pardo&color=fucsia&tamano=gorrion', size: desk, shows: ranking },
+  { path: '/que-ave-es', size: phone, shows: (page: Page) => page.getByText('Contesta a una pregunta') },
+  { path: '/juego', size: phone, shows: (page: Page) => page.getByText('Empieza una ronda') },
+  { path: '/comparar', size: desk, shows: (page: Page) => page.getByText('Se confunden a menudo') },
+  ...[phone, desk].map((size) => ({
+    path: '/comparar?aves=golondrina-comun,vencejo-comun',
+    size,
+    shows: (page: Page) => page.getByRole('rowheader', { name: 'Cola (adulto)' }),
+  })),
   {
     path: '/birds/Mosquitero-común',
     size: phone,
@@ -56,7 +64,7 @@ for (const { path, size, shows, ...row } of LATE) {
           window.shifted += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const letGo = await holdScripts(page);
+    const letGo = await hold(page);
     // Scripts that are held hold the event of loading, too.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

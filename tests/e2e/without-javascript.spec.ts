@@ -9,6 +9,9 @@ test('without JavaScript, home is legible and leads on', async ({ page }) => {
   await expectPage(page, /bienvenida/i);
   await expect(page.getByText(/más de 200 especies/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Imagen de Abubilla' })).toBeVisible();
+  const now = page.getByRole('region', { name: 'Ahora en Madrid' });
+  await expect(now.getByText(/hace falta JavaScript/)).toBeVisible();
+  await expect(now.getByRole('link')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Ver todas las aves' }).click();
   await expectPage(page, 'Todas las aves');
 });
@@ -32,7 +35,7 @@ test('without JavaScript, the list shows after «Cargando aves...» and leads to
   await expectPage(page, 'Abubilla');
 });
 
-test('without JavaScript, a species tells all, and leads to its neighbours and its order', async ({
+test('without JavaScript, a species tells all but what goes by the date, and leads to its look-alikes, neighbours and order', async ({
   page,
 }) => {
   const ave = aveOf('Búho real');
@@ -40,6 +43,15 @@ test('without JavaScript, a species tells all, and leads to its neighbours and i
   await expect(page.getByText(ave.descripcion)).toBeVisible();
   await expect(page.getByText(ave.cientifico, { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Imagen de Búho real' })).toBeVisible();
+  await page.getByRole('link', { name: 'Marca 3' }).click();
+  await expect(page).toHaveURL(/#rasgo-3$/);
+  await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
+  await expect(page.getByText(/Este mes/)).toHaveCount(0);
+  const alike = page.getByRole('region', { name: 'Se parece a' });
+  await expect(alike.getByRole('link', { name: /^Comparar/ }).first()).toBeHidden();
+  await alike.getByRole('heading').getByRole('link').first().click();
+  await expect(alike.getByRole('link', { name: 'Búho real', exact: true })).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await expectPage(page, 'Buitre leonado');
   await page.getByRole('link', { name: 'Anterior' }).click();
@@ -56,6 +68,10 @@ test('without JavaScript, the guide is legible and reaches every order, threat l
     await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
   for (const value of new Set(aves.flatMap((ave) => [ave.orden, ave.amenaza, ave.estacion])))
     await expect(page.getByRole('main').getByRole('link', { name: value, exact: true })).toBeVisible();
+  // Of the quiz it tells what it is and what it needs.
+  await expect(page.locator('#cuanto-sabes').getByText(/sin reloj/)).toBeVisible();
+  await expect(page.getByText(/Para jugar hace falta JavaScript/)).toBeVisible();
+  await expect(page.locator('#cuanto-sabes').getByRole('button')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Otidiformes' }).click();
   await expectPage(page, 'Otidiformes');
 });
@@ -77,7 +93,25 @@ test('without JavaScript, a search says that it cannot search and shows all spec
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?nombre=cuco');
   await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(cards(page)).toHaveCount(203);
+});
+
+test('without JavaScript, the pages that need it say what they are and lead to the lists', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/que-ave-es', '¿Qué ave es?'],
+    ['/comparar', 'Comparar aves'],
+    ['/juego', '¿Cuánto sabes?'],
+  ] as const) {
+    await page.goto(path);
+    await expectPage(page, name);
+    await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'todas las aves' }).click();
+    await expectPage(page, 'Todas las aves');
+  }
 });
 
 test('without JavaScript, the seen list says why it is empty', async ({ page }) => {

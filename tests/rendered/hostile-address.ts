@@ -48,11 +48,13 @@ const piece = fc.oneof(
 );
 
 const root = fc.constantFrom(
-  ...'/ /birds /birds/ /birds/orden/ /birds/amenaza/ /birds/estacion/ /guide /search'.split(' '),
+  ...'/ /birds /birds/ /birds/orden/ /birds/amenaza/ /birds/estacion/ /guide /search /que-ave-es /comparar /juego'.split(
+    ' ',
+  ),
 );
 
 const query = fc
-  .array(fc.tuple(fc.constantFrom('nombre', 'nombre', 'ver', 'orden', '__proto__', ''), piece), {
+  .array(fc.tuple(fc.constantFrom('nombre', 'nombre', 'ver', 'orden', 'aves', '__proto__', ''), piece), {
     maxLength: 3,
   })
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}`));

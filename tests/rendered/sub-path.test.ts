@@ -21,6 +21,9 @@ it.each([
   '/birds/avistadas',
   '/guide',
   '/search',
+  '/que-ave-es',
+  '/comparar',
+  '/juego',
   '/ninguna/parte',
 ])('in a folder of its host, nothing written into %s leads out of it', async (path) => {
   const { head, body } = await renderer.renderPage(path);

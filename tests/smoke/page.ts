@@ -1,7 +1,4 @@
-/**
- * What the walk asks of a browser. The pages of puppeteer and of Playwright are such as they are; `webdriver.ts` makes one of
- * any browser that speaks WebDriver.
- */
+/** What the walk asks of a browser. The pages of puppeteer and of Playwright are such as they are. */
 export type Page = {
   goto(address: string): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -10,6 +7,19 @@ export type Page = {
   mouse: { click(x: number, y: number): Promise<void> };
   keyboard: { type(text: string): Promise<void>; press(key: 'Enter'): Promise<void> };
 };
+
+/** A browser that was started for one walk and holds nothing yet. */
+export type Visit = {
+  version: string;
+  page: Page;
+  resize: (width: number) => Promise<unknown>;
+  /** What went wrong in the page without anybody catching it. */
+  complaints: () => Promise<string[]>;
+  close: () => Promise<unknown>;
+};
+
+/** Px of the window of a walk, whatever its width. */
+export const HEIGHT = 800;
 
 /** What the guide writes for each role; a tree of accessibility is not to be had over WebDriver. */
 const ROLES = {

@@ -1,14 +1,7 @@
-import { choose, type Page, press, shows, tells, until } from './page.ts';
+import { choose, type Page, press, shows, tells, until, type Visit } from './page.ts';
 
 /** A visitor with a browser of their own and a host of the guide that can go away. */
-export type Visitor = {
-  page: Page;
-  origin: string;
-  resize: (width: number) => Promise<unknown>;
-  cutOff: () => Promise<void>;
-};
-
-export type Step = [title: string, walk: (visitor: Visitor) => Promise<void>];
+type Visitor = Pick<Visit, 'page' | 'resize'> & { origin: string; cutOff: () => Promise<void> };
 
 /** Px of a phone and of a desk. */
 const WIDTHS = [390, 1280];
@@ -55,106 +48,89 @@ const panelBelowButton = (page: Page, width: number) =>
   );
 
 /** A walk through the guide, as a first visit takes it; each step goes on from where the one before ends. */
-export const WALK: Step[] = [];
-
-const step = (...each: Step) => WALK.push(each);
-
-step('home welcomes and shows the progress', async ({ page, origin }) => {
-  await open(page, `${origin}/`);
-  await shows(page, 'heading', 'Te damos la bienvenida a la Guía de Aves de Madrid');
-  await tells(page, '0 de 203 avistamientos');
-});
-
-step('«Filtrar» opens below its button, and an order leads to its list', async ({ page, resize }) => {
-  for (const width of WIDTHS) {
-    await resize(width);
+export const WALK: Record<string, (visitor: Visitor) => Promise<void>> = {
+  'home welcomes and shows the progress': async ({ page, origin }) => {
+    await open(page, `${origin}/`);
+    await shows(page, 'heading', 'Te damos la bienvenida a la Guía de Aves de Madrid');
+    await tells(page, '0 de 203 avistamientos');
+  },
+  '«Filtrar» opens below its button, and an order leads to its list': async ({ page, resize }) => {
+    for (const width of WIDTHS) {
+      await resize(width);
+      await press(page, 'button', 'Filtrar');
+      await panelBelowButton(page, width);
+      if (width !== WIDTHS.at(-1)) await press(page, 'button', 'Filtrar');
+    }
+    await choose(page, 'Orden', 'Strigiformes');
+    await shows(page, 'heading', 'Strigiformes');
+    await shows(page, 'link', 'Búho real');
+  },
+  'the list of all shows after «Cargando aves...»': async ({ page }) => {
+    await press(page, 'link', 'Todas las aves');
+    await tells(page, 'Cargando aves...');
+    await press(page, 'link', 'Abubilla');
+  },
+  'a species shows its plate and what tells it': async ({ page }) => {
+    await shows(page, 'heading', 'Abubilla');
+    await tells(page, 'Upupa epops');
+    await hasPlate(page, 'Abubilla');
+  },
+  'it can be marked as seen, and a reload keeps the mark': async ({ page }) => {
+    await press(page, 'button', '¿Avistada?');
+    await tells(page, '1 de 203 avistamientos');
+    await page.reload();
+    await isAlive(page);
+    await seen(page, true);
+    await tells(page, '1 de 203 avistamientos');
+  },
+  '«Siguiente» leads on, and Back leads back': async ({ page }) => {
+    await press(page, 'link', 'Siguiente');
+    await shows(page, 'heading', 'Acentor alpino');
+    await seen(page, false);
+    // Firefox tells puppeteer of no page loaded anew, for none is.
+    await page.evaluate(() => history.back());
+    await shows(page, 'heading', 'Abubilla');
+    await seen(page, true);
+  },
+  'a search without accents finds the eagles': async ({ page }) => {
+    await press(page, 'searchbox', 'Buscar aves');
+    await page.keyboard.type('aguila');
+    await page.keyboard.press('Enter');
+    await shows(page, 'heading', 'Resultados de la búsqueda');
+    await shows(page, 'link', 'Águila real');
+  },
+  'the seen list holds the species that was marked, and no other': async ({ page }) => {
     await press(page, 'button', 'Filtrar');
-    await panelBelowButton(page, width);
-    if (width !== WIDTHS.at(-1)) await press(page, 'button', 'Filtrar');
-  }
-  await choose(page, 'Orden', 'Strigiformes');
-  await shows(page, 'heading', 'Strigiformes');
-  await shows(page, 'link', 'Búho real');
-});
-
-step('the list of all shows after «Cargando aves...»', async ({ page }) => {
-  await press(page, 'link', 'Todas las aves');
-  await tells(page, 'Cargando aves...');
-  await press(page, 'link', 'Abubilla');
-});
-
-step('a species shows its plate and what tells it', async ({ page }) => {
-  await shows(page, 'heading', 'Abubilla');
-  await tells(page, 'Upupa epops');
-  await hasPlate(page, 'Abubilla');
-});
-
-step('it can be marked as seen, and a reload keeps the mark', async ({ page }) => {
-  await press(page, 'button', '¿Avistada?');
-  await tells(page, '1 de 203 avistamientos');
-  await page.reload();
-  await isAlive(page);
-  await seen(page, true);
-  await tells(page, '1 de 203 avistamientos');
-});
-
-step('«Siguiente» leads on, and Back leads back', async ({ page }) => {
-  await press(page, 'link', 'Siguiente');
-  await shows(page, 'heading', 'Acentor alpino');
-  await seen(page, false);
-  // Firefox tells puppeteer of no page loaded anew, for none is.
-  await page.evaluate(() => history.back());
-  await shows(page, 'heading', 'Abubilla');
-  await seen(page, true);
-});
-
-step('a search without accents finds the eagles', async ({ page }) => {
-  await press(page, 'searchbox', 'Buscar aves');
-  await page.keyboard.type('aguila');
-  await page.keyboard.press('Enter');
-  await shows(page, 'heading', 'Resultados de la búsqueda');
-  await shows(page, 'link', 'Águila real');
-});
-
-step('the seen list holds the species that was marked, and no other', async ({ page }) => {
-  await press(page, 'button', 'Filtrar');
-  await press(page, 'link', 'Aves Avistadas');
-  await shows(page, 'heading', 'Aves avistadas');
-  await shows(page, 'link', 'Abubilla');
-  await until('one species alone', () =>
-    page.evaluate(() => document.querySelectorAll('main article').length === 1),
-  );
-});
-
-step('a species is compared with another', async ({ page }) => {
-  await press(page, 'link', 'Abubilla');
-  await press(page, 'link', 'Comparar con la especie que elijas');
-  await shows(page, 'heading', 'Comparar');
-  await choose(page, 'Otra especie', 'Urraca común');
-  await press(page, 'button', 'Añadir');
-  await shows(page, 'columnheader', 'Urraca común');
-});
-
-step('the usage guide can be read', async ({ page }) => {
-  await press(page, 'link', 'Guía de uso');
-  await shows(page, 'heading', 'Leyenda de alimentación');
-});
-
-step('a species typed by hand without accents opens', async ({ page, origin }) => {
-  await open(page, `${origin}/birds/aguila-real`);
-  await shows(page, 'heading', 'Águila real');
-});
-
-step('an address that is no page says so, and leads home', async ({ page, origin }) => {
-  await open(page, `${origin}/ninguna/parte`);
-  await shows(page, 'heading', 'Unexpected Application Error!');
-  await press(page, 'link', 'Volver al inicio');
-  await shows(page, 'heading', 'Te damos la bienvenida a la Guía de Aves de Madrid');
-});
-
-step(
-  'without the host, species that were visited open with their plates',
-  async ({ page, origin, cutOff }) => {
+    await press(page, 'link', 'Aves Avistadas');
+    await shows(page, 'heading', 'Aves avistadas');
+    await shows(page, 'link', 'Abubilla');
+    await until('one species alone', () =>
+      page.evaluate(() => document.querySelectorAll('main article').length === 1),
+    );
+  },
+  'a species is compared with another': async ({ page }) => {
+    await press(page, 'link', 'Abubilla');
+    await press(page, 'link', 'Comparar con la especie que elijas');
+    await shows(page, 'heading', 'Comparar');
+    await choose(page, 'Otra especie', 'Urraca común');
+    await press(page, 'button', 'Añadir');
+    await shows(page, 'columnheader', 'Urraca común');
+  },
+  'the usage guide can be read': async ({ page }) => {
+    await press(page, 'link', 'Guía de uso');
+    await shows(page, 'heading', 'Leyenda de alimentación');
+  },
+  'a species typed by hand without accents opens': async ({ page, origin }) => {
+    await open(page, `${origin}/birds/aguila-real`);
+    await shows(page, 'heading', 'Águila real');
+  },
+  'an address that is no page says so, and leads home': async ({ page, origin }) => {
+    await open(page, `${origin}/ninguna/parte`);
+    await shows(page, 'heading', 'Unexpected Application Error!');
+    await press(page, 'link', 'Volver al inicio');
+    await shows(page, 'heading', 'Te damos la bienvenida a la Guía de Aves de Madrid');
+  },
+  'without the host, species that were visited open with their plates': async ({ page, origin, cutOff }) => {
     await open(page, `${origin}/birds/Abubilla`);
     await until('the service worker', () => page.evaluate(() => navigator.serviceWorker.controller !== null));
     await press(page, 'link', 'Siguiente');
@@ -166,4 +142,4 @@ step(
       await hasPlate(page, nombre);
     }
   },
-);
+};

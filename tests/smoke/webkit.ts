@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { webkit } from '@playwright/test';
+import { Builder, Key } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import type { WebKit } from '../../scripts/engines/find-webkit.ts';
-import { HEIGHT, type Visit } from './engine.ts';
-import { until } from './page.ts';
-import { openSession } from './webdriver.ts';
+import { HEIGHT, type Visit } from './page.ts';
+
+/** Hears what goes wrong after the page was loaded; WebDriver itself tells of nothing. */
+const LISTEN = 'window.faults = []; addEventListener("error", (event) => faults.push(event.message))';
 
 /** Starts a WebKit: its own driver opens a window, and keeps no profile. */
 export function startWebKit(found: WebKit): Promise<Visit> {
@@ -15,31 +16,49 @@ export function startWebKit(found: WebKit): Promise<Visit> {
 }
 
 async function startDriver(program: string, xvfb: string | undefined): Promise<Visit> {
-  const started: ChildProcess[] = [];
-  const stop = () => {
-    for (const each of started) each.kill();
+  const screen = xvfb === undefined ? undefined : startScreen(xvfb);
+  const display = screen && { DISPLAY: `:${await numberOf(screen)}` };
+  const env = { ...process.env, ...display } as Record<string, string>;
+  const service = new ServiceBuilder(program).setEnvironment(env).build();
+  const stop = async () => {
+    await service.kill();
+    screen?.kill();
   };
   try {
-    const env = { ...process.env };
-    if (xvfb) {
-      const screen = startScreen(xvfb);
-      started.push(screen);
-      env.DISPLAY = `:${await numberOf(screen)}`;
-    }
-    const port = await freePort();
-    started.push(spawn(program, [`--port=${port}`], { env, stdio: 'ignore' }));
-    const driver = `http://127.0.0.1:${port}`;
-    await until('WebKitWebDriver', async () => (await fetch(`${driver}/status`)).ok);
-    const session = await openSession(driver);
-    return {
-      ...session,
-      resize: (width) => session.resize(width, HEIGHT),
-      close: () => session.close().then(stop, stop),
-    };
+    return await openSession(await service.start(), stop);
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
+}
+
+async function openSession(address: string, stop: () => Promise<void>): Promise<Visit> {
+  const driver = await new Builder().usingServer(address).forBrowser('MiniBrowser').build();
+  const capabilities = await driver.getCapabilities();
+  const listen = () => driver.executeScript(LISTEN);
+  return {
+    version: `${capabilities.getBrowserName()}/${capabilities.getBrowserVersion()}`,
+    page: {
+      goto: (url) => driver.get(url).then(listen),
+      reload: () => driver.navigate().refresh().then(listen),
+      evaluate: (task, arg) => driver.executeScript(task, arg ?? null),
+      mouse: {
+        click: (x, y) =>
+          driver
+            .actions()
+            .move({ x: Math.round(x), y: Math.round(y) })
+            .click()
+            .perform(),
+      },
+      keyboard: {
+        type: (text) => driver.actions().sendKeys(text).perform(),
+        press: () => driver.actions().sendKeys(Key.ENTER).perform(),
+      },
+    },
+    resize: (width) => driver.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT }),
+    complaints: () => driver.executeScript('return window.faults ?? []'),
+    close: () => driver.quit().finally(stop),
+  };
 }
 
 /** A screen that nobody sees; it chooses its number by itself. */
@@ -51,14 +70,6 @@ function startScreen(xvfb: string): ChildProcess {
 async function numberOf(screen: ChildProcess): Promise<string> {
   const [number] = await once(screen.stdout as Readable, 'data');
   return String(number).trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function startPlaywrights(): Promise<Visit> {

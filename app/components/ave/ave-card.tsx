@@ -14,13 +14,15 @@ type Props = {
   eager: boolean;
   /** The day on which it was seen, or why it is in the list, where that needs to be said. */
   note: string | undefined;
+  /** What speaks against it, quieter than the note. */
+  aside: string | undefined;
 };
 
 /**
  * One species in a list: its plate, its names, once seen its medal, and a note. On paper, a line to tick with its months.
  * Drawn again only when what it shows changes: there may be 203 of them.
  */
-export const AveCard = memo(function AveCard({ ave, avistada, eager, note }: Props) {
+export const AveCard = memo(function AveCard({ ave, avistada, eager, note, aside }: Props) {
   return (
     <article className={`${layout.card} ${styles.card}`} data-meses={monthInitials(ave.meses)}>
       <Lamina ave={ave} sizes="(width < 30rem) 40vw, 15rem" eager={eager} />
@@ -32,6 +34,7 @@ export const AveCard = memo(function AveCard({ ave, avistada, eager, note }: Pro
         <i lang="la">{ave.cientifico}</i>
       </p>
       {note && <p className={styles.note}>{note}</p>}
+      {aside && <p className={styles.aside}>{aside}</p>}
     </article>
   );
 });

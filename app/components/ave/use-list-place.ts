@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { wayBack } from '../../../domain/addresses/way-back.ts';
-import { returnPlace } from '../browser/return-place.ts';
 import { scrollKey } from '../browser/scroll-key.ts';
 
 /** The card that stood first in the window, and how far from its top, px. */
@@ -27,17 +25,8 @@ const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  */
 export function useListPlace(): void {
   const location = useLocation();
-  const { pathname, search, state } = location;
   const key = scrollKey(location);
-  const back = useNavigationType() === 'POP' || state?.volver !== undefined;
-
-  useEffect(() => {
-    const text = wayBack(pathname, search);
-    returnPlace.current = text ? { to: pathname + search, text, scroll: key } : undefined;
-    return () => {
-      returnPlace.current = undefined;
-    };
-  }, [pathname, search, key]);
+  const back = useNavigationType() === 'POP' || location.state?.volver !== undefined;
 
   // In the commit itself: the next page scrolls to its own place before other effects run.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import {
   AVISTADAS,
   addAvistada,
@@ -112,21 +112,20 @@ const anyLot = fc.tuple(
   fc.constant([0, 1, 6, 7]),
 );
 
-test('of a hundred marks made in each of two tabs at once, none is lost, however late the tabs hear of each other', () => {
-  fc.assert(
-    fc.property(anyLot, (lot) => {
-      const browser = new Browser();
-      markAtOnce(browser, lot.flat());
-      const expected = SPECIES.flat().map(({ nombre }) => nombre);
-      expect([...parseAvistadas(browser.stored)].sort()).toEqual(expected.sort());
-      for (const { store } of browser.tabs) {
-        expect([...store.getSnapshot().value].sort()).toEqual(expected.sort());
-        expect(store.getSnapshot().problem).toBeNull();
-      }
-    }),
-    { numRuns: 20 },
-  );
-}, 60_000);
+test.prop([anyLot], { numRuns: 20 })(
+  'of a hundred marks made in each of two tabs at once, none is lost, however late the tabs hear of each other',
+  (lot) => {
+    const browser = new Browser();
+    markAtOnce(browser, lot.flat());
+    const expected = SPECIES.flat().map(({ nombre }) => nombre);
+    expect([...parseAvistadas(browser.stored)].sort()).toEqual(expected.sort());
+    for (const { store } of browser.tabs) {
+      expect([...store.getSnapshot().value].sort()).toEqual(expected.sort());
+      expect(store.getSnapshot().problem).toBeNull();
+    }
+  },
+  60_000,
+);
 
 test('tabs that tell each other nothing do lose marks: it is the telling that saves them', () => {
   const browser = new Browser();
@@ -135,56 +134,52 @@ test('tabs that tell each other nothing do lose marks: it is the telling that sa
   expect(parseAvistadas(browser.stored).length).toBeLessThan(200);
 });
 
-test('of marks and second thoughts in two tabs, the last word on each species holds', () => {
-  const anyDeed = fc.record({
-    tab: fc.constantFrom(0, 1),
-    ave: fc.constantFrom(...SPECIES[0].slice(0, 4)),
-    steps: fc.array(fc.constantFrom(0, 1), { maxLength: 4 }),
-  });
-  fc.assert(
-    fc.property(fc.array(anyDeed, { maxLength: 40 }), (deeds) => {
-      const browser = new Browser();
-      browser.openTab();
-      browser.openTab();
-      const last = new Map<string, boolean>();
-      for (const { tab, ave, steps } of deeds) {
-        const store = browser.tabs[tab]?.store;
-        const isMarked = store?.getSnapshot().value.includes(ave.nombre) ?? false;
-        browser.now += 1;
-        store?.change((list) => (isMarked ? removeAvistada(list, ave) : addAvistada(list, ave)));
-        last.set(ave.nombre, !isMarked);
-        for (const step of steps) browser.step(step);
-      }
-      browser.settle();
-      const marked = [...last].filter(([, isMarked]) => isMarked).map(([nombre]) => nombre);
-      expect([...parseAvistadas(browser.stored)].sort()).toEqual(marked.sort());
-    }),
-  );
-}, 60_000);
-
-test('a list that another program empties stays empty', () => {
-  const browser = new Browser();
-  const { store } = browser.openTab();
-  store.change((list) => addAvistada(list, { nombre: 'Abubilla' }));
-  browser.settle();
-  store.forget();
-  const outside = browser.openTab();
-  browser.isTelling = false;
-  outside.store.change(() => []);
-  browser.settle();
-  expect(store.getSnapshot().value).toEqual([]);
+const anyDeed = fc.record({
+  tab: fc.constantFrom(0, 1),
+  ave: fc.constantFrom(...SPECIES[0].slice(0, 4)),
+  steps: fc.array(fc.constantFrom(0, 1), { maxLength: 4 }),
 });
 
-test('what was done long ago is not held against what another program writes', () => {
+test.prop([fc.array(anyDeed, { maxLength: 40 })])(
+  'of marks and second thoughts in two tabs, the last word on each species holds',
+  (deeds) => {
+    const browser = new Browser();
+    browser.openTab();
+    browser.openTab();
+    const last = new Map<string, boolean>();
+    for (const { tab, ave, steps } of deeds) {
+      const store = browser.tabs[tab]?.store;
+      const isMarked = store?.getSnapshot().value.includes(ave.nombre) ?? false;
+      browser.now += 1;
+      store?.change((list) => (isMarked ? removeAvistada(list, ave) : addAvistada(list, ave)));
+      last.set(ave.nombre, !isMarked);
+      for (const step of steps) browser.step(step);
+    }
+    browser.settle();
+    const marked = [...last].filter(([, isMarked]) => isMarked).map(([nombre]) => nombre);
+    expect([...parseAvistadas(browser.stored)].sort()).toEqual(marked.sort());
+  },
+  60_000,
+);
+
+test.each([
+  ['a list that another program empties stays empty', (_: Browser, tab: Tab) => tab.store.forget()],
+  [
+    'what was done long ago is not held against what another program writes',
+    (browser: Browser) => {
+      browser.now += 60_000;
+    },
+  ],
+])('%s', (_title, happen) => {
   const browser = new Browser();
-  const { store } = browser.openTab();
-  store.change((list) => addAvistada(list, { nombre: 'Abubilla' }));
+  const tab = browser.openTab();
+  tab.store.change((list) => addAvistada(list, { nombre: 'Abubilla' }));
   browser.settle();
-  browser.now += 60_000;
+  happen(browser, tab);
   const outside = browser.openTab();
   browser.isTelling = false;
   outside.store.change(() => []);
   browser.settle();
-  store.mend();
-  expect(store.getSnapshot().value).toEqual([]);
+  tab.store.mend();
+  expect(tab.store.getSnapshot().value).toEqual([]);
 });

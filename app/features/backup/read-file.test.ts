@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import { seenNames } from '../../../domain/seen-list/avistadas.ts';
 import { backupOf, writeBackup } from '../../../domain/seen-list/backup.ts';
 import { daysOf } from '../../../domain/seen-list/days.ts';
@@ -44,27 +44,25 @@ const anyState = fc.record({
 const asSet = (entries: readonly unknown[]) => entries.map((each) => JSON.stringify(each)).sort();
 
 for (const format of ['json', 'csv'] as const) {
-  test(`a hundred lists, saved as ${format}, cleared and recovered, are what they were`, async () => {
-    await fc.assert(
-      fc.asyncProperty(anyState, async ({ entries, seenDays }) => {
-        const held = new Map(Object.entries(seenDays));
-        const backup = backupOf(entries, held, aves);
-        const text = format === 'json' ? writeBackup(backup) : csvOf(backup);
-        const lookedUp = lookUp(await read([text], `copia.${format}`), aves);
-        const recovered = mergeEntries([], lookedUp);
-        const seen = seenNames(entries, aves);
-        expect([...seenNames(recovered, aves)]).toEqual([...seen]);
-        const marked = aves.filter((ave) => seen.has(ave.nombre));
-        const days = daysOf(mergeDays(new Map(), lookedUp), marked);
-        expect(days).toEqual(daysOf(held, marked));
-        // JSON keeps also what is no name of a species.
-        const isOther = (entry: unknown) => seenNames([entry], aves).size === 0;
-        if (format === 'json')
-          expect(asSet(recovered.filter(isOther))).toEqual(asSet(entries.filter(isOther)));
-      }),
-      { numRuns: 100 },
-    );
-  }, 60_000);
+  test.prop([anyState], { numRuns: 100 })(
+    `a hundred lists, saved as ${format}, cleared and recovered, are what they were`,
+    async ({ entries, seenDays }) => {
+      const held = new Map(Object.entries(seenDays));
+      const backup = backupOf(entries, held, aves);
+      const text = format === 'json' ? writeBackup(backup) : csvOf(backup);
+      const lookedUp = lookUp(await read([text], `copia.${format}`), aves);
+      const recovered = mergeEntries([], lookedUp);
+      const seen = seenNames(entries, aves);
+      expect([...seenNames(recovered, aves)]).toEqual([...seen]);
+      const marked = aves.filter((ave) => seen.has(ave.nombre));
+      const days = daysOf(mergeDays(new Map(), lookedUp), marked);
+      expect(days).toEqual(daysOf(held, marked));
+      // JSON keeps also what is no name of a species.
+      const isOther = (entry: unknown) => seenNames([entry], aves).size === 0;
+      if (format === 'json') expect(asSet(recovered.filter(isOther))).toEqual(asSet(entries.filter(isOther)));
+    },
+    60_000,
+  );
 }
 
 test('a spreadsheet in Spanish may save the copy with semicolons, in its own letters, with its own dates', async () => {

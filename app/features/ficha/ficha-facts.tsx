@@ -4,7 +4,6 @@ import type { Ave } from '../../../domain/species/ave.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { Alimentacion } from '../../components/ave/alimentacion.tsx';
 import { AmenazaIcon } from '../../components/ave/amenaza-icon.tsx';
-import { Calendar } from '../../components/ave/month-strip.tsx';
 import { Wing } from '../../components/ave/wing.tsx';
 import layout from '../../components/page/layout.module.css';
 import styles from './ficha-facts.module.css';
@@ -39,7 +38,6 @@ export function FichaFacts({ ave }: { ave: Ave }) {
           </div>
         ))}
       </dl>
-      <Calendar meses={ave.meses} />
     </section>
   );
 }

@@ -47,17 +47,18 @@ export function NoAves({ title }: { title: string }) {
   );
 }
 
-/** The picture and the sentence of a list in which there is nothing to show. */
-export function NoneFound() {
+/** The picture and the sentence of a list in which there is nothing to show; `children` is what is offered instead. */
+export function NoneFound({ children }: { children?: ReactNode }) {
   return (
     <div className={`${layout.stack} ${styles.empty}`}>
       <EmptyBranch />
       <p role="status">{NONE_FOUND}</p>
+      {children}
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>
       </p>
       <p>
-        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.search()}>¿Qué ave es?</Link>
+        ¿No sabes cómo se llama? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>
       </p>
     </div>
   );

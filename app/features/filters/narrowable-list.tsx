@@ -1,12 +1,11 @@
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import type { FilterName } from '../../../domain/filters/filter-names.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { AveList } from '../../components/ave/ave-list.tsx';
-import button from '../../components/page/button.module.css';
-import { Icon } from '../../components/page/icon.tsx';
 import layout from '../../components/page/layout.module.css';
-import { PrintButton } from '../../components/page/print-button.tsx';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import { FirstAve } from './first-ave.tsx';
+import { Buttons, ClearFilters } from './list-buttons.tsx';
 import styles from './narrowable-list.module.css';
 import { useNarrowableList } from './use-narrowable-list.ts';
 
@@ -26,11 +25,7 @@ const PANEL_ID = 'afinar';
 export function NarrowableList({ aves, fixed, noteOf, className = '' }: Props) {
   const { nombres } = useAvistadas();
   const narrow = useRef<HTMLButtonElement>(null);
-  const { narrowing, narrowed, shown, open, setOpen, choose, ...rest } = useNarrowableList(
-    aves,
-    fixed,
-    nombres,
-  );
+  const { narrowing, narrowed, shown, open, setOpen, ...rest } = useNarrowableList(aves, fixed, nombres);
   const nothing = shown.length === 0;
 
   function clear() {
@@ -53,14 +48,23 @@ export function NarrowableList({ aves, fixed, noteOf, className = '' }: Props) {
   return (
     <>
       <div className={`${layout.row} ${styles.bar}`}>
-        <p role="status" className={styles.count}>
+        {/* What an arriving page shows first is no news: it is read where it stands. */}
+        <p role="status" aria-live={rest.settled ? 'polite' : 'off'} className={styles.count}>
           {rest.waiting ? 'Afinando la lista…' : count(shown.length, aves.length)}
         </p>
+        <FirstAve nombre={shown[0]?.nombre} settled={rest.settled} />
         <Buttons narrow={narrow} open={open} onPress={press} />
         <p className={styles.legend}>{LEGEND}</p>
       </div>
       {open && narrowing && narrowed && (
-        <narrowing.Panel id={PANEL_ID} {...narrowed} seen={nombres} fixed={fixed} onChange={choose}>
+        <narrowing.Panel
+          id={PANEL_ID}
+          {...narrowed}
+          seen={nombres}
+          fixed={fixed}
+          onChange={rest.choose}
+          onArrange={rest.arrange}
+        >
           <button type="button" onClick={close}>
             {nothing ? 'Cerrar' : `Ver ${species(shown.length)}`}
           </button>
@@ -69,8 +73,8 @@ export function NarrowableList({ aves, fixed, noteOf, className = '' }: Props) {
       )}
       <div className={`${styles.list} ${className}`} aria-busy={rest.waiting}>
         <div className={`${layout.row} ${styles.summary}`}>
-          <div role="status">
-            {rest.failed && <p>{FAILED}</p>}
+          <div>
+            <div role="status">{rest.failed && <p>{FAILED}</p>}</div>
             {narrowing && narrowed && <narrowing.NarrowingSummary {...narrowed} />}
           </div>
           {!open && !nothing && clearFilters}
@@ -89,27 +93,6 @@ const FAILED =
   'No se han podido cargar los filtros. Comprueba la conexión y pulsa otra vez «Afinar la lista».';
 
 const LEGEND = 'Meses: la inicial de cada uno en que la especie está presente; un punto donde no.';
-
-type ButtonsProps = { narrow: Ref<HTMLButtonElement>; open: boolean; onPress: () => void };
-
-function Buttons({ narrow, open, onPress }: ButtonsProps) {
-  return (
-    <div className={layout.row} data-needs="scripts">
-      <button type="button" ref={narrow} aria-expanded={open} onClick={onPress}>
-        <Icon name="filter" /> Afinar la lista
-      </button>
-      <PrintButton />
-    </div>
-  );
-}
-
-function ClearFilters({ main, onClick }: { main: boolean; onClick: () => void }) {
-  return (
-    <button type="button" className={main ? button.primary : undefined} onClick={onClick}>
-      <Icon name="cross" /> Quitar filtros
-    </button>
-  );
-}
 
 function species(count: number): string {
   return count === 1 ? '1 especie' : `${count} especies`;

@@ -1,8 +1,10 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
+import type { Arrangement } from '../../../domain/filters/arrangement.ts';
 import type { Filterable } from '../../../domain/filters/criteria.ts';
 import { FILTER_NAMES, type FilterName } from '../../../domain/filters/filter-names.ts';
 import { countsOf, type Filters, NO_FILTERS, toggleFilter } from '../../../domain/filters/filters.ts';
 import layout from '../../components/page/layout.module.css';
+import { ArrangementChoice } from './arrangement-choice.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './panel.module.css';
 
@@ -14,14 +16,16 @@ type Props = {
   seen: ReadonlySet<string>;
   /** The group that the page has chosen already; it is not offered. */
   fixed: FilterName | undefined;
-  /** Ends when the list shows what was chosen. */
+  arrangement: Arrangement;
+  /** Both end when the list shows what was chosen. */
   onChange: (filters: Filters) => void | Promise<void>;
+  onArrange: (arrangement: Arrangement) => void | Promise<void>;
   /** What stands at the foot and stays in sight. */
   children: ReactNode;
 };
 
-/** All that a list can be narrowed by. A box is ticked at once; the list follows as soon as it is drawn. */
-export function Panel({ id, eligible, filters, seen, fixed, onChange, children }: Props) {
+/** All that a list can be narrowed by, and its order. A box is ticked at once; the list follows as soon as it is drawn. */
+export function Panel({ id, eligible, filters, seen, fixed, arrangement, ...props }: Props) {
   const [chosen, setChosen] = useOptimistic(filters);
   const all = countsOf(eligible, NO_FILTERS, seen);
   const left = countsOf(eligible, chosen, seen);
@@ -30,7 +34,7 @@ export function Panel({ id, eligible, filters, seen, fixed, onChange, children }
     const next = toggleFilter(chosen, filter, option);
     startTransition(async () => {
       setChosen(next);
-      await onChange(next);
+      await props.onChange(next);
     });
   }
 
@@ -57,7 +61,8 @@ export function Panel({ id, eligible, filters, seen, fixed, onChange, children }
           />
         ))}
       </div>
-      <div className={`${layout.row} ${styles.foot}`}>{children}</div>
+      <ArrangementChoice arrangement={arrangement} onArrange={props.onArrange} />
+      <div className={`${layout.row} ${styles.foot}`}>{props.children}</div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { type Arrangement, asksArrangement } from '../../../domain/filters/arrangement.ts';
 import { type FilterName, hasFilters } from '../../../domain/filters/filter-names.ts';
 import type { Filters } from '../../../domain/filters/filters.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
@@ -17,16 +18,21 @@ export function useNarrowableList(
   const { search } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const [asked] = useState(() => hasFilters(search));
-  const filtered = useHydrated() && hasFilters(search);
-  const wanted = open || filtered;
+  const [asked] = useState(() => hasFilters(search) || asksArrangement(search));
+  const hydrated = useHydrated();
+  const filtered = hydrated && hasFilters(search);
+  const changed = filtered || (hydrated && asksArrangement(search));
+  const wanted = open || changed;
   const { code: narrowing, failed, retry } = useLater(load, wanted);
   const narrowed = wanted && narrowing ? narrowing.narrow(aves, search, fixed, seen) : null;
 
-  /** Writes the filters into the address; the page stays where it is scrolled. */
-  function choose(filters: Filters) {
-    return navigate({ search: narrowing?.writeFilters(filters, search) }, { preventScrollReset: true });
-  }
+  const waiting = changed && !narrowing && !failed;
+  const settled = useSettled(hydrated && !waiting);
+
+  /** Writes a query into the address; the page stays where it is scrolled. */
+  const go = (query: string | undefined) => navigate({ search: query }, { preventScrollReset: true });
+  const choose = (filters: Filters) => go(narrowing?.writeFilters(filters, search));
+  const arrange = (arrangement: Arrangement) => go(narrowing?.writeArrangement(arrangement, search));
 
   return {
     narrowing,
@@ -35,11 +41,23 @@ export function useNarrowableList(
     open,
     setOpen,
     choose,
+    arrange,
     retry,
     clear: filtered && narrowing ? () => choose(narrowing.NO_FILTERS) : null,
-    waiting: filtered && !narrowing && !failed,
+    waiting,
+    /** The list has shown what its address asks for: what changes from now on was the visitor's doing. */
+    settled,
     failed: wanted && failed,
     /** The address narrowed the list after it had been shown whole: drawn as another list, none of its cards seems to move. */
     late: asked && narrowing !== undefined,
   };
+}
+
+/** Whether what was to come was there at an earlier drawing. */
+function useSettled(arrived: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (arrived) setSettled(true);
+  }, [arrived]);
+  return settled;
 }

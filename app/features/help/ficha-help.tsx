@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+import { paths } from '../../../domain/addresses/paths.ts';
+
 /** What the page of a species tells, and how its parts are used. */
 export function FichaHelp() {
   return (
@@ -13,9 +16,10 @@ export function FichaHelp() {
       <p>
         Los números de la lámina señalan cada rasgo de «En qué fijarte»: pasa por encima, tócalos o recórrelos
         con el tabulador para leerlo, y ocúltalos con «Marcas en la lámina». «Se parece a» nombra las especies
-        con las que se confunde y lo que las distingue; con «Comparar» ves de dos a cuatro lado a lado, con
-        las láminas a la misma escala, y la dirección de la página guarda la comparación. «Tamaño» mide sus
-        alas con las de un ave conocida y, si son grandes, con los brazos de una persona.
+        con las que se confunde y lo que las distingue; con «Comparar» pasas a{' '}
+        <Link to={paths.compare()}>Comparar aves</Link>, donde ves de dos a cuatro lado a lado, con las
+        láminas a la misma escala y primero lo que no comparten; la dirección guarda la comparación. «Tamaño»
+        mide sus alas con las de un ave conocida y, si son grandes, con los brazos de una persona.
       </p>
     </section>
   );

@@ -29,11 +29,12 @@ export function SearchHelp() {
       <p>
         Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
         «aguila» encuentra el águila real y todas las demás. Si la caja está vacía, la búsqueda no empieza.
-        Mientras escribes te sugiere hasta ocho especies, también por su nombre científico y aunque te bailes
-        una letra: elige una y se abre su ficha.
+        Mientras escribes te sugiere hasta ocho especies, también por sus nombres populares, inglés o
+        científico y aunque te bailes una letra: elige una y se abre su ficha. Con Intro, «becada» te lleva a
+        la chocha perdiz, y «tordo» o «vuitre» te enseñan las aves que pueden ser.
       </p>
       <p>
-        Si no sabes el nombre, <Link to={paths.search()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
+        Si no sabes el nombre, <Link to={paths.whichAve()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
         colores, el lugar, el mes y lo que hacía, y no hace falta que contestes a todo. Ordena las{' '}
         {TOTAL_AVES} especies por lo bien que encajan y dice de cada una por qué está ahí.
       </p>
@@ -48,7 +49,7 @@ export function FoodLegend() {
       <ul className={styles.legend}>
         {FOODS.map((food) => (
           <li key={food}>
-            <Food food={food} /> <span aria-hidden="true">{food}</span>
+            <Food food={food} />
           </li>
         ))}
       </ul>
@@ -71,6 +72,19 @@ export function ProgressHelp() {
         <Link to={paths.avistadas()}>Aves avistadas</Link> tienes «Guardar copia» y «Recuperar copia»: con
         ellas pasas la lista a otro navegador o la sumas a la de otra persona, con el día en que marcaste cada
         ave.
+      </p>
+    </section>
+  );
+}
+
+export function QuizHelp() {
+  return (
+    <section id="cuanto-sabes">
+      <h2>¿Cuánto sabes?</h2>
+      <p>
+        En <Link to={paths.quiz()}>el juego de la guía</Link> ves diez láminas y eliges entre cuatro nombres,
+        sin reloj. Puedes pedir las aves de un orden, un hábitat o un mes, las que has visto o las que te
+        faltan, o solo las que se confunden entre sí; con una clave, toda la clase juega la misma ronda.
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { MONTH_NAMES, type Month } from '../../../domain/calendar/month.ts';
 import { ACTIVITIES, ACTIVITY_PHRASES } from '../../../domain/identify/activity.ts';
 import { ANY_MONTH, type Answers } from '../../../domain/identify/answers.ts';
@@ -39,7 +40,6 @@ export function Questions({ answers, today, swatches, onAnswer, ranking }: Props
   const { size, colours, habitat, month = today, activity } = answers;
   return (
     <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
-      <p>Di lo que recuerdes y deja lo demás: las aves se ordenan por lo bien que encajan.</p>
       <RadioGroup
         legend="¿De qué tamaño era?"
         options={SIZES}
@@ -79,11 +79,22 @@ export function Questions({ answers, today, swatches, onAnswer, ranking }: Props
           ))}
         </select>
       </label>
-      {ranking && (
-        <a href={`#${ranking}`} className={`${button.primary} ${styles.results}`}>
-          Ver las que mejor encajan
-        </a>
-      )}
+      {ranking && <ToRanking id={ranking} />}
     </form>
+  );
+}
+
+/** Leads on to the species, where they do not stand beside the questions. No step of the history: who goes back takes an answer back. */
+function ToRanking({ id }: { id: string }) {
+  function go(event: MouseEvent) {
+    event.preventDefault();
+    const ranking = document.getElementById(id);
+    ranking?.focus({ preventScroll: true });
+    ranking?.scrollIntoView({ block: 'start' });
+  }
+  return (
+    <a href={`#${id}`} className={`${button.primary} ${styles.results}`} onClick={go}>
+      Ver las que mejor encajan
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { laminaPaths, paths } from '../../../domain/addresses/paths.ts';
-import { writeComparison } from '../../../domain/look-alikes/comparison.ts';
-import { type Ficha, imagenOf, type LookAlike } from '../../../domain/species/ave.ts';
+import { headingOf, type LookAlike } from '../../../domain/look-alikes/pair.ts';
+import { type Ficha, imagenOf } from '../../../domain/species/ave.ts';
 import { hostPath } from '../../site/site.ts';
 import styles from './look-alikes.module.css';
 
@@ -10,49 +10,61 @@ export function LookAlikes({ ave }: { ave: Ficha }) {
   return (
     <section className={styles.lookalikes} aria-labelledby="parecidas">
       <h2 id="parecidas">Se parece a</h2>
-      {ave.lookAlikes.length === 0 ? (
-        <p>A ninguna otra ave de la guía: es difícil confundirla.</p>
-      ) : (
-        <ul>
-          {ave.lookAlikes.map((each) => (
-            <LookAlikeCard key={each.nombre} lookAlike={each} />
-          ))}
-        </ul>
-      )}
+      <ul>
+        {ave.lookAlikes.map((each) => (
+          <LookAlikeCard key={each.nombre} lookAlike={each} of={ave.nombre} />
+        ))}
+      </ul>
       <p className={styles.compare} data-needs="scripts">
-        <Link to="?comparar=" preventScrollReset>
-          Comparar con la especie que elijas
-        </Link>
+        <Link to={paths.compare([ave.nombre])}>Comparar con la especie que elijas</Link>
       </p>
     </section>
   );
 }
 
-function LookAlikeCard({ lookAlike: { nombre, distingue } }: { lookAlike: LookAlike }) {
+type CardProps = { lookAlike: LookAlike; of: string };
+
+function LookAlikeCard({ lookAlike: { nombre, diferencias, sinDistinguir }, of }: CardProps) {
   return (
     <li>
-      <img
-        src={hostPath(laminaPaths.webp(imagenOf(nombre), 320))}
-        alt=""
-        width="320"
-        height="240"
-        loading="lazy"
-      />
-      <div>
-        <h3>
-          <Link to={paths.ave(nombre)}>{nombre}</Link>
-        </h3>
-        <p>{distingue}</p>
-        <p className={styles.compare} data-needs="scripts">
-          <Link
-            to={`?comparar=${writeComparison([nombre])}`}
-            preventScrollReset
-            aria-label={`Comparar con ${nombre}`}
-          >
-            Comparar
-          </Link>
-        </p>
+      <div className={styles.head}>
+        <img
+          src={hostPath(laminaPaths.webp(imagenOf(nombre), 320))}
+          alt=""
+          width="320"
+          height="240"
+          loading="lazy"
+        />
+        <div>
+          <h3>
+            <Link to={paths.ave(nombre)}>{nombre}</Link>
+          </h3>
+          <p className={styles.compare} data-needs="scripts">
+            <Link to={paths.compare([of, nombre])} aria-label={`Comparar con ${nombre}`}>
+              Comparar
+            </Link>
+          </p>
+        </div>
       </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Esta</th>
+            <th scope="col">La otra</th>
+          </tr>
+        </thead>
+        <tbody>
+          {diferencias.map((each) => (
+            <tr key={headingOf(each)}>
+              <th scope="row">{headingOf(each)}</th>
+              <td>{each.esta}</td>
+              <td>{each.otra}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sinDistinguir && <p>{sinDistinguir}</p>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { MARK_RADIUS } from '../../../domain/plates/marks.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import styles from './marks.module.css';
@@ -26,34 +26,36 @@ export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
         ))}
       </g>
       {places.map(({ x, y, rasgo }, i) => (
-        <a
-          key={rasgo.texto}
-          href={`#${rasgoId(i)}`}
-          aria-label={`Marca ${i + 1}`}
-          aria-describedby={rasgoId(i)}
-          onClick={showPhrase}
-          {...marks.linked(i)}
-        >
-          <circle className={styles.target} cx={x} cy={y} r={MARK_RADIUS} />
-          <circle cx={x} cy={y} r="34" />
-          <text x={x} y={y} dy=".36em">
-            {i + 1}
-          </text>
+        <Fragment key={rasgo.texto}>
+          <a
+            href={`#${rasgoId(i)}`}
+            aria-label={`Marca ${i + 1}`}
+            aria-describedby={rasgoId(i)}
+            onClick={showPhrase}
+            {...marks.linked(i)}
+          >
+            <circle className={styles.target} cx={x} cy={y} r={MARK_RADIUS} />
+            <circle cx={x} cy={y} r="42" />
+            <text x={x} y={y} dy=".36em">
+              {i + 1}
+            </text>
+          </a>
           <g className={styles.phrase}>
             <rect y="800" width="1200" height="100" />
             <text x="600" y="850" dy=".33em">
               {rasgo.texto}
             </text>
           </g>
-        </a>
+        </Fragment>
       ))}
     </svg>
   );
 }
 
-/** A pressed mark shows its phrase on the plate; by keyboard it leads to where the phrase stands. */
+/** A pressed mark shows its phrase on the plate, all of which comes into sight; by keyboard it leads to where the phrase stands. */
 function showPhrase(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.detail === 0) return;
   event.preventDefault();
-  event.currentTarget.focus();
+  event.currentTarget.focus({ preventScroll: true });
+  event.currentTarget.closest('svg')?.scrollIntoView({ block: 'nearest' });
 }

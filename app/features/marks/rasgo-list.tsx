@@ -1,5 +1,6 @@
 import type { Ficha } from '../../../domain/species/ave.ts';
 import { useHydrated } from '../../components/browser/use-hydrated.ts';
+import page from '../../components/page/page.module.css';
 import { rasgoId } from './marks.tsx';
 import styles from './rasgo-list.module.css';
 import type { MarksState } from './use-marks.ts';
@@ -21,7 +22,7 @@ export function RasgoList({ ave, marks }: { ave: Ficha; marks: MarksState }) {
       </div>
       {/* The plate is described by it: see `routes/bird.tsx`. */}
       <div id="lamina-en-palabras">
-        <p className={styles.unseen}>{descripcion}</p>
+        <p className={page.unseen}>{descripcion}</p>
         <ol>
           {rasgos.map(({ texto }, i) => (
             <li key={texto} id={rasgoId(i)} {...marks.linked(i)}>

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
-import { choicesOf, type RoundProgress } from '../../../domain/quiz/quiz.ts';
+import { choicesOf, type Distractors, type RoundProgress } from '../../../domain/quiz/quiz.ts';
 import type { Round } from '../../../domain/quiz/round.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { inSentence } from '../../../domain/text/in-sentence.ts';
 import { Lamina } from '../../components/ave/lamina.tsx';
 import button from '../../components/page/button.module.css';
+import { lookAlikesOf } from '../../data/askable.ts';
 import { kinOf } from '../../data/kin.ts';
 import styles from './quiz.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -29,14 +30,14 @@ export function PlateQuestion({ ave, round, progress, onAnswer, onGoOn }: Props)
   const lamina = { imagen: ave.imagen, alttext: `Lámina de la pregunta ${number}` };
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         Pregunta {number} de {progress.questions.length}: ¿qué ave es?
-      </h3>
+      </h2>
       <div className={styles.lamina}>
         <Lamina ave={lamina} sizes="(width < 40rem) 80vw, 32rem" eager />
       </div>
       <ul className={styles.options}>
-        {choicesOf(ave.nombre, round.seed, { kin: kinOf }).map((nombre) => (
+        {choicesOf(ave.nombre, round.seed, distractorsOf(round)).map((nombre) => (
           <li key={nombre}>
             <button
               className={styles.option}
@@ -56,6 +57,11 @@ export function PlateQuestion({ ave, round, progress, onAnswer, onGoOn }: Props)
       {answer && <NextButton last={last} onGoOn={onGoOn} />}
     </>
   );
+}
+
+/** A round of look-alikes sets each among those first for which it is taken. */
+function distractorsOf({ scope }: Round): Distractors {
+  return scope.alike ? { lookAlikes: lookAlikesOf, kin: kinOf } : { kin: kinOf };
 }
 
 type Outcome = 'right' | 'wrong' | undefined;

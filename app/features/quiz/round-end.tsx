@@ -5,8 +5,8 @@ import type { Round } from '../../../domain/quiz/round.ts';
 import { inSentence } from '../../../domain/text/in-sentence.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
+import { ShareAddress } from '../../components/page/share-address.tsx';
 import styles from './quiz.module.css';
-import { ShareRound } from './share-round.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type Props = { round: Round; progress: RoundProgress; onAnother: () => void };
@@ -17,9 +17,9 @@ export function RoundEnd({ round, progress, onAnother }: Props) {
   const { questions, answers } = progress;
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         Has acertado {rightAnswersOf(progress)} de {questions.length}
-      </h3>
+      </h2>
       <ol className={styles.review}>
         {questions.map((nombre, i) => {
           const right = answers[i] === nombre;
@@ -35,7 +35,14 @@ export function RoundEnd({ round, progress, onAnother }: Props) {
         <button type="button" className={button.primary} onClick={onAnother}>
           Otra ronda
         </button>
-        <ShareRound unseenOnly={round.scope.unseenOnly} />
+        <ShareAddress
+          label="Compartir esta ronda"
+          copied="Dirección copiada: quien la abra jugará la misma ronda."
+        >
+          {round.scope.seen !== undefined && (
+            <p>Como la ronda depende de tus avistadas, a quien tenga otra lista le tocarán otras aves.</p>
+          )}
+        </ShareAddress>
       </div>
     </>
   );

@@ -1,7 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../../domain/addresses/paths.ts';
 import { type RoundProgress, readProgress } from '../../../domain/quiz/quiz.ts';
-import { type Round, writeRound } from '../../../domain/quiz/round.ts';
 
 /**
  * How far the visitor is, kept in the entry of the browser's history: it lasts through a reload and through going to a
@@ -13,11 +11,6 @@ export function useRoundProgress(isNombre: (nombre: string) => boolean) {
   return {
     kept: readProgress(state?.progress, isNombre),
     keep: (progress: RoundProgress) =>
-      navigate(
-        { search, hash: '#cuanto-sabes' },
-        { replace: true, state: { progress }, preventScrollReset: true },
-      ),
-    /** Begins a round, as one step in the history. */
-    begin: (round: Round) => navigate(paths.quiz(writeRound(round)), { preventScrollReset: true }),
+      navigate({ search }, { replace: true, state: { progress }, preventScrollReset: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Match } from '../../../domain/search/suggest.ts';
+import type { Kind } from '../../../domain/search/names.ts';
+import type { Suggestion } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import layout from '../../components/page/layout.module.css';
 import styles from './suggestions.module.css';
@@ -7,6 +8,9 @@ import { useSuggestions } from './use-suggestions.ts';
 
 /** Least height of the list, px: two options, so that one sees that there is more. */
 const MIN_HEIGHT = 96;
+
+/** Languages of the names that are not Spanish. */
+const LANGUAGE: Partial<Record<Kind, string>> = { cientifico: 'la', ingles: 'en' };
 
 /** Room left below the list, px. */
 const MARGIN = 8;
@@ -28,12 +32,7 @@ export function Suggestions({ aves, box }: { aves: readonly AveSummary[]; box: H
           const { id, ...option } = getItemProps({ item, index });
           return (
             <li key={id} id={id} {...option} data-chosen={index === highlightedIndex || undefined}>
-              <span>
-                <Name name={item.ave.nombre} match={item.match} />
-              </span>{' '}
-              <i lang="la">
-                <Name name={item.ave.cientifico} match={item.match} />
-              </i>
+              <Names {...item} />
             </li>
           );
         })}
@@ -41,14 +40,33 @@ export function Suggestions({ aves, box }: { aves: readonly AveSummary[]; box: H
   );
 }
 
-/** A name with the part that was typed in bold. */
-function Name({ name, match }: { name: string; match: Match | undefined }) {
-  if (match?.name !== name) return name;
+/** The names of a species, with the part that was typed in bold; after its own the one that was typed, where it is another. */
+function Names({ ave, name, match }: Suggestion<AveSummary>) {
+  const { written, kind } = name;
+  const marked = match ? (
+    <>
+      {written.slice(0, match.from)}
+      <b>{written.slice(match.from, match.to)}</b>
+      {written.slice(match.to)}
+    </>
+  ) : (
+    written
+  );
+  const isShown = written === ave.nombre || written === ave.cientifico;
   return (
     <>
-      {name.slice(0, match.from)}
-      <b>{name.slice(match.from, match.to)}</b>
-      {name.slice(match.to)}
+      <span>
+        {written === ave.nombre ? marked : ave.nombre}
+        {!isShown && (
+          <>
+            {' · '}
+            <span className={styles.why} lang={LANGUAGE[kind]}>
+              {marked}
+            </span>
+          </>
+        )}
+      </span>{' '}
+      <i lang="la">{written === ave.cientifico ? marked : ave.cientifico}</i>
     </>
   );
 }

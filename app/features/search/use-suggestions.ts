@@ -5,6 +5,7 @@ import { paths } from '../../../domain/addresses/paths.ts';
 import { withNames } from '../../../domain/search/names.ts';
 import { type Suggestion, suggest } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
+import { nombres } from '../../data/nombres.ts';
 import { useBox } from './use-box.ts';
 
 type State = UseComboboxState<Suggestion<AveSummary>>;
@@ -39,7 +40,7 @@ function unlessSaid(message: string): string {
 /** What is suggested for the text of the box, and how the box and the list behave together. */
 export function useSuggestions(aves: readonly AveSummary[], box: HTMLInputElement) {
   const navigate = useNavigate();
-  const list = useMemo(() => withNames(aves), [aves]);
+  const list = useMemo(() => withNames(aves, nombres), [aves]);
   const [text, setText] = useState('');
   const items = useMemo(() => suggest(list, text), [list, text]);
   const combobox = useCombobox({

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
 import type { Month } from '../../calendar/month.ts';
 import { FRECUENCIAS } from '../../species/frecuencia.ts';
 import { HABITATS } from '../../species/habitat.ts';
@@ -10,6 +10,7 @@ import { COLOURS, type Colour, type ColourShares } from '../colours.ts';
 import { SIZES } from '../size.ts';
 import type { Traits } from '../traits.ts';
 import { identify } from './identify.ts';
+import { judgeColours } from './judge-colours.ts';
 
 const MONTHS: Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -24,6 +25,7 @@ const mirlo: Traits = {
     { negro: 0.96, anaranjado: 0.04 },
     { pardo: 0.9, negro: 0.1 },
   ],
+  mostSeen: {},
 };
 const pico: Traits = {
   ...mirlo,
@@ -83,59 +85,89 @@ const shares: fc.Arbitrary<ColourShares> = fc
       }),
   );
 
-const traits: fc.Arbitrary<Traits> = fc.record({
-  nombre: fc.string(),
-  familia: fc.constantFrom(...(Object.keys(ACTIVITIES_OF_FAMILY) as Familia[])),
-  longitud: fc.double({ min: 9, max: 110, noNaN: true }),
-  habitats: fc.uniqueArray(fc.constantFrom(...HABITATS), { minLength: 1, maxLength: 4 }),
-  meses: fc.uniqueArray(fc.constantFrom(...MONTHS), { minLength: 1 }),
-  frecuencia: fc.constantFrom(...FRECUENCIAS),
-  colours: fc.array(shares, { minLength: 1, maxLength: 2 }),
-});
+/** As the data have it: who is among those that one sees most at a place lives there, and no scarce one is where people are. */
+const traits: fc.Arbitrary<Traits> = fc
+  .record({
+    nombre: fc.string(),
+    familia: fc.constantFrom(...(Object.keys(ACTIVITIES_OF_FAMILY) as Familia[])),
+    longitud: fc.double({ min: 9, max: 110, noNaN: true }),
+    habitats: fc.uniqueArray(fc.constantFrom(...HABITATS), { minLength: 1, maxLength: 4 }),
+    meses: fc.uniqueArray(fc.constantFrom(...MONTHS), { minLength: 1 }),
+    frecuencia: fc.constantFrom(...FRECUENCIAS),
+    colours: fc.array(shares, { minLength: 1, maxLength: 2 }),
+    places: fc.array(fc.nat(14), { maxLength: 4 }),
+  })
+  .map(({ places, ...ave }) => {
+    const common = ave.frecuencia === 'muy común' || ave.frecuencia === 'común';
+    const seen = ave.habitats.filter((each) => common || (each !== 'parque' && each !== 'ciudad'));
+    const mostSeen = Object.fromEntries(places.flatMap((place, i) => (seen[i] ? [[seen[i], place]] : [])));
+    return { ...ave, mostSeen };
+  });
 
 const oneAnswer: fc.Arbitrary<Partial<Answers>> = fc.oneof(
   fc.constantFrom(...SIZES).map((size) => ({ size })),
   fc.constantFrom(...HABITATS).map((habitat) => ({ habitat })),
   fc.constantFrom(...MONTHS).map((month) => ({ month })),
   fc.constantFrom(...ACTIVITIES).map((activity) => ({ activity })),
-  fc.constantFrom(...COLOURS).map((colour) => ({ colours: [colour] })),
 );
 
 const answers: fc.Arbitrary<Answers> = fc
   .tuple(fc.array(oneAnswer), fc.uniqueArray(fc.constantFrom<Colour>(...COLOURS), { maxLength: MAX_COLOURS }))
   .map(([each, colours]) => Object.assign({}, ...each, { colours }));
 
-test('whatever is answered, every species is ranked once, with a number', () => {
+test.prop([fc.array(traits), answers])(
+  'whatever is answered, every species is ranked once, with a number',
+  (aves, answers) => {
+    const ranking = identify(aves, answers);
+    expect(new Set(ranking.map(({ ave }) => ave))).toEqual(new Set(aves));
+    expect(ranking).toHaveLength(aves.length);
+    for (const { score } of ranking) expect(Number.isFinite(score)).toBe(true);
+  },
+);
+
+test('each answer either fits or does not; of a colour, what passes for it is held neither for nor against a bird', () => {
   fc.assert(
-    fc.property(fc.array(traits), answers, (aves, answers) => {
-      const ranking = identify(aves, answers);
-      expect(new Set(ranking.map(({ ave }) => ave))).toEqual(new Set(aves));
-      expect(ranking).toHaveLength(aves.length);
-      for (const { score } of ranking) expect(Number.isFinite(score)).toBe(true);
+    fc.property(traits, answers, (ave, answers) => {
+      const [{ matched, missed } = { matched: NO_ANSWERS, missed: NO_ANSWERS }] = identify([ave], answers);
+      const told = [...matched.colours, ...missed.colours];
+      expect(new Set(told).size).toBe(told.length);
+      expect(answers.colours).toEqual(expect.arrayContaining(told));
+      expect({ ...matched, ...missed, colours: answers.colours }).toEqual(answers);
     }),
   );
 });
 
+/** How much one answer more adds to a species. */
+function gainOf(ave: Traits, before: Answers, after: Answers): number {
+  const [was, is] = [before, after].map((answers) => identify([ave], answers)[0]?.score ?? 0);
+  return (is ?? 0) - (was ?? 0);
+}
+
 test('one answer more never lowers a species that it fits against one that it does not', () => {
   fc.assert(
     fc.property(traits, traits, answers, oneAnswer, (one, other, before, more) => {
-      const [param] = Object.keys(more) as (keyof Answers)[];
-      fc.pre(
-        param === 'colours'
-          ? !before.colours.includes(more.colours?.[0] as Colour)
-          : !before[param as 'month'],
-      );
-      const after = { ...before, ...more, colours: [...before.colours, ...(more.colours ?? [])] };
-      const judged = (ave: Traits, answers: Answers) => identify([ave], answers)[0];
-      const fits = (ave: Traits) => {
-        const { matched } = judged(ave, after) ?? { matched: NO_ANSWERS };
-        return param === 'colours'
-          ? matched.colours.includes(more.colours?.[0] as Colour)
-          : param && param in matched;
-      };
+      const [param] = Object.keys(more) as ('size' | 'habitat' | 'month' | 'activity')[];
+      fc.pre(param !== undefined && before[param] === undefined);
+      const after = { ...before, ...more };
+      const fits = (ave: Traits) => param && param in (identify([ave], after)[0]?.matched ?? {});
       fc.pre(Boolean(fits(one)) && !fits(other));
-      const gain = (ave: Traits) => (judged(ave, after)?.score ?? 0) - (judged(ave, before)?.score ?? 0);
-      expect(gain(one)).toBeGreaterThanOrEqual(gain(other) - 1e-9);
+      expect(gainOf(one, before, after)).toBeGreaterThanOrEqual(gainOf(other, before, after) - 1e-9);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('one colour more never lowers a species against one that has nothing like it', () => {
+  const colour = fc.constantFrom(...COLOURS);
+  const like = (shown: Colour, named: Colour) =>
+    judgeColours([{ [shown]: 1 }], [named]).score > judgeColours([{}], [named]).score;
+  fc.assert(
+    fc.property(traits, traits, answers, colour, (one, other, before, more) => {
+      fc.pre(!before.colours.includes(more));
+      const shown = other.colours.flatMap((shares) => Object.keys(shares) as Colour[]);
+      fc.pre(!shown.some((each) => like(each, more)));
+      const after = { ...before, colours: [...before.colours, more] };
+      expect(gainOf(one, before, after)).toBeGreaterThanOrEqual(gainOf(other, before, after) - 1e-9);
     }),
     { numRuns: 300 },
   );

@@ -1,19 +1,24 @@
 import type { Frecuencia } from '../../species/frecuencia.ts';
+import type { Habitat } from '../../species/habitat.ts';
 import { ACTIVITIES_OF_FAMILY } from '../activity.ts';
 import type { Answers } from '../answers.ts';
 import { fitOfSize, hasSize } from '../size.ts';
 import type { Traits } from '../traits.ts';
-import { judgeColour } from './judge-colour.ts';
+import { judgeColours } from './judge-colours.ts';
 import { judgeHabitat } from './judge-habitat.ts';
 import { type Judgement, judgeInOrder } from './judgement.ts';
 
-/** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits. */
-export type Candidate<Item extends Traits = Traits> = { ave: Item; score: number; matched: Answers };
+/** A species in the ranking: how well it fits, a sum of natural logarithms, and the answers that it fits and does not fit. */
+export type Candidate<Item extends Traits = Traits> = {
+  ave: Item;
+  score: number;
+  matched: Answers;
+  missed: Answers;
+  /** The place among its birds of the one that shows the named colours best. */
+  bird: number;
+};
 
-/**
- * How much oftener one meets a species of one class of frequency than of the next. The guide's four classes are told
- * by words, not counted; field scales of abundance (ACFOR) step by about half a power of ten, and so do these.
- */
+/** How much oftener one meets a species of one class of frequency than of the next, as a natural logarithm: a factor of about three. */
 const PRIOR: Readonly<Record<Frecuencia, number>> = {
   'muy común': 0,
   común: -1.15,
@@ -21,14 +26,20 @@ const PRIOR: Readonly<Record<Frecuencia, number>> = {
   rara: -3.45,
 };
 
-/** Answers in 20 that are plainly wrong: none excludes a species, and no species vanishes. */
-const ERROR = 0.05;
-/** A colour is remembered better than that. */
-const ERROR_OF_COLOUR = 0.02;
+/** How much less one meets a species that is not among those that dominate a place, and each of those than the one before it. */
+const ELSEWHERE = -0.8;
+const NEXT_IN_PLACE = -0.05;
+
+/** Where most people look at birds; how much less it says, as a natural logarithm, that a bird dominates there where no place is told. */
+const EVERYDAY: readonly Habitat[] = ['parque', 'ciudad'];
+const UNTOLD = -0.8;
+
+/** Answers in a hundred that are plainly wrong: none excludes a species, and no species vanishes. */
+const ERROR = 0.01;
 
 /** How likely it is to be met outside the habit of its family, and in the month before or after its stay. */
-const SELDOM = 0.15;
-const NEAR_ITS_MONTHS = 0.25;
+const SELDOM = 0.05;
+const NEAR_ITS_MONTHS = 0.15;
 /** Months from December to January, and from any other to the next. */
 const NEIGHBOURS = [1, 11];
 
@@ -43,24 +54,29 @@ export function identify<Item extends Traits>(aves: readonly Item[], answers: An
 
 function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item> {
   const { size, colours, habitat, month, activity } = answers;
-  let score = PRIOR[ave.frecuencia];
-  const admits = ({ fit, fits }: Judgement, error = ERROR) => {
-    score += Math.log(error + (1 - error) * fit);
-    return fits;
+  const colour = judgeColours(ave.colours, colours);
+  let score = commonness(ave, habitat) + colour.score;
+  const matched: Answers = { colours: colour.matched };
+  const missed: Answers = { colours: colour.missed };
+  const admit = ({ fit, fits }: Judgement, answer: Partial<Answers>) => {
+    score += Math.log(ERROR + (1 - ERROR) * fit);
+    Object.assign(fits ? matched : missed, answer);
   };
-  const matched: Answers = {
-    colours: colours.filter((colour) => admits(judgeColour(ave.colours, colour), ERROR_OF_COLOUR)),
-  };
-  if (size) {
-    const fit = fitOfSize(ave.longitud, size);
-    if (admits({ fit, fits: hasSize(ave.longitud, size) })) matched.size = size;
-  }
-  if (habitat && admits(judgeHabitat(ave.habitats, habitat))) matched.habitat = habitat;
-  if (typeof month === 'number' && admits(judgeMonth(ave.meses, month))) matched.month = month;
-  if (activity && admits(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM))) {
-    matched.activity = activity;
-  }
-  return { ave, score, matched };
+  if (size) admit({ fit: fitOfSize(ave.longitud, size), fits: hasSize(ave.longitud, size) }, { size });
+  if (habitat) admit(judgeHabitat(ave.habitats, habitat), { habitat });
+  if (typeof month === 'number') admit(judgeMonth(ave.meses, month), { month });
+  if (activity) admit(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM), { activity });
+  return { ave, score, matched, missed, bird: colour.bird };
+}
+
+/** How often one meets a species at a place, or wherever one is, as a natural logarithm. */
+function commonness({ frecuencia, mostSeen }: Traits, habitat: Habitat | undefined): number {
+  const there = (habitat ? [habitat] : EVERYDAY).map((each) => {
+    const place = mostSeen[each];
+    if (place === undefined) return Number.NEGATIVE_INFINITY;
+    return place * NEXT_IN_PLACE + (habitat ? 0 : UNTOLD);
+  });
+  return Math.max(PRIOR[frecuencia] + ELSEWHERE, ...there);
 }
 
 /** Present in that month, or in the one before or after: passage does not keep to the calendar. */

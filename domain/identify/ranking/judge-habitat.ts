@@ -19,7 +19,7 @@ const BORDERS: readonly (readonly [Habitat, Habitat])[] = [
 ];
 
 /** How likely an answer is that borders on a habitat of the species. */
-const NEXT = 0.25;
+const NEXT = 0.05;
 
 /** What the place says of a species with those habitats, the main one first. */
 export function judgeHabitat(habitats: readonly Habitat[], habitat: Habitat): Judgement {

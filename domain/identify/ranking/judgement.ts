@@ -2,7 +2,7 @@
 export type Judgement = { fit: number; fits: boolean };
 
 /** How likely an answer is that stands in the data, yet not as what is most usual. */
-const SECOND = 0.75;
+const SECOND = 0.5;
 
 /** How likely an answer is that stands first, later, or not at all (`otherwise`) in a list that begins with the most usual. */
 export function judgeInOrder<Value>(usual: readonly Value[], answer: Value, otherwise: number): Judgement {

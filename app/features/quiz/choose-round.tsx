@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import { MONTH_NAMES, type Month } from '../../../domain/calendar/month.ts';
+import { type Round, type Scope, seedOf } from '../../../domain/quiz/round.ts';
+import { ESTACIONES } from '../../../domain/species/estacion.ts';
+import { HABITATS } from '../../../domain/species/habitat.ts';
+import { ORDENES } from '../../../domain/species/orden.ts';
+import button from '../../components/page/button.module.css';
+import layout from '../../components/page/layout.module.css';
+import { newSeed } from './new-seed.ts';
+import { nombresIn } from './nombres-in.ts';
+import { PickOne } from './pick-one.tsx';
+import styles from './quiz.module.css';
+
+type Props = {
+  seen: ReadonlySet<string>;
+  round: Round | null;
+  /** Whether the choice lies open from the start: where there is nothing else to do. */
+  open: boolean;
+  onChoose: (round: Round) => void;
+};
+
+const IN_THE_LIST = { vistas: true, 'no vistas': false };
+
+/** The choice of the group that a round asks for, and of the key that makes it the same for a class. */
+export function ChooseRound({ seen, round, open, onChoose }: Props) {
+  const [scope, setScope] = useState<Scope>(round?.scope ?? {});
+  const [classKey, setClassKey] = useState('');
+  const count = nombresIn(scope, seen).length;
+  const set = (change: { [Key in keyof Scope]: Scope[Key] | undefined }) =>
+    setScope(withoutGaps({ ...scope, ...change }));
+
+  function choose(event: FormEvent) {
+    event.preventDefault();
+    onChoose({ seed: seedOf(classKey) || newSeed(), scope });
+  }
+
+  return (
+    <details className={styles.choice} open={open} data-print="no">
+      <summary>Elegir las aves de la ronda</summary>
+      <form className={`${layout.row} ${styles.actions}`} onSubmit={choose}>
+        <Groups scope={scope} onChange={set} />
+        <label className={`${layout.row} ${styles.checkbox}`}>
+          <input
+            type="checkbox"
+            checked={scope.alike ?? false}
+            onChange={(event) => set({ alike: event.target.checked || undefined })}
+          />
+          Solo las que se confunden entre sí
+        </label>
+        <label>
+          Clave de la ronda (opcional)
+          <input
+            value={classKey}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => setClassKey(event.target.value)}
+          />
+        </label>
+        <p>Con la misma clave y las mismas aves, toda la clase juega la misma ronda.</p>
+        <p role="status">{count === 1 ? '1 ave' : `${count} aves`}</p>
+        <button type="submit" className={button.outline} disabled={count === 0}>
+          Jugar con estas aves
+        </button>
+      </form>
+    </details>
+  );
+}
+
+type GroupsProps = {
+  scope: Scope;
+  onChange: (change: { [Key in keyof Scope]: Scope[Key] | undefined }) => void;
+};
+
+function Groups({ scope, onChange }: GroupsProps) {
+  const { orden, estacion, habitat, mes, seen } = scope;
+  const lists = Object.keys(IN_THE_LIST) as (keyof typeof IN_THE_LIST)[];
+  return (
+    <>
+      <PickOne
+        label="Orden"
+        all="Todos los órdenes"
+        values={ORDENES}
+        value={orden}
+        onChange={(value) => onChange({ orden: value })}
+      />
+      <PickOne
+        label="Hábitat"
+        all="Todos los hábitats"
+        values={HABITATS}
+        value={habitat}
+        onChange={(value) => onChange({ habitat: value })}
+      />
+      <PickOne
+        label="Mes"
+        all="Todos los meses"
+        values={MONTH_NAMES}
+        value={mes && MONTH_NAMES[mes - 1]}
+        onChange={(value) => onChange({ mes: value && ((MONTH_NAMES.indexOf(value) + 1) as Month) })}
+      />
+      <PickOne
+        label="Estación"
+        all="Todas las estaciones"
+        values={ESTACIONES}
+        value={estacion}
+        onChange={(value) => onChange({ estacion: value })}
+      />
+      <PickOne
+        label="Tu lista"
+        all="Vistas y no vistas"
+        values={lists}
+        value={lists.find((each) => IN_THE_LIST[each] === seen)}
+        onChange={(value) => onChange({ seen: value && IN_THE_LIST[value] })}
+      />
+    </>
+  );
+}
+
+function withoutGaps(scope: { [Key in keyof Scope]: Scope[Key] | undefined }): Scope {
+  return Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined));
+}
