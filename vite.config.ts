@@ -7,10 +7,10 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 
 /** What only the pages of lists need: they load it beside their own route (see `app/features/filters/load-lists.ts`). */
 const LISTS =
-  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|first-ave|list-buttons|lists)|components/(ave/ave-list|ave/ave-card|page/empty-branch)';
+  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|first-ave|list-buttons|lists)|components/(ave/ave-list|ave/use-list-place|ave/ave-card|page/empty-branch)';
 
-/** What only the pages that stand alone need. */
-const ROOMS = 'components/page/(later|without-scripts)';
+/** What only some pages need: those that stand alone, and those that one goes back to from a species. */
+const ROOMS = 'components/(page/(later|without-scripts)|browser/use-return-place)';
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
@@ -27,7 +27,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select)|search/search-form))|domain/(calendar/(?!partial)|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },

@@ -4,6 +4,7 @@ import { readComparison } from '../../domain/look-alikes/comparison.ts';
 import { inSentence } from '../../domain/text/in-sentence.ts';
 import { joinPhrases } from '../../domain/text/join-phrases.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
+import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { WithoutScripts } from '../components/page/without-scripts.tsx';
@@ -15,6 +16,7 @@ const NOMBRES = aves.map(({ nombre }) => nombre);
 
 /** The query is read only once hydrated: the prerendered page serves every comparison. */
 export function Component() {
+  useReturnPlace();
   const [params] = useSearchParams();
   const asked = useHydrated() ? params.getAll(COMPARED_PARAM).join() : '';
   const comparison = readComparison(asked, NOMBRES);

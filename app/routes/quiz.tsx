@@ -1,4 +1,5 @@
 import { paths } from '../../domain/addresses/paths.ts';
+import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import layout from '../components/page/layout.module.css';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
@@ -7,6 +8,7 @@ import { Play } from '../features/quiz/play.tsx';
 import { Seo } from '../site/seo.tsx';
 
 export function Component() {
+  useReturnPlace();
   return (
     <div className={layout.prose}>
       <Seo

@@ -1,5 +1,6 @@
 import { paths } from '../../domain/addresses/paths.ts';
 import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
+import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { WithoutScripts } from '../components/page/without-scripts.tsx';
@@ -7,6 +8,7 @@ import { WhichAve } from '../features/identify/which-ave.tsx';
 import { Seo } from '../site/seo.tsx';
 
 export function Component() {
+  useReturnPlace();
   return (
     <>
       <Seo

@@ -17,10 +17,9 @@ const HEAD =
 const address = new URL(window.location.href);
 const within = address.pathname.slice(BASE.length - 1);
 const path = hostPath(truePath(within, allPages(aves)));
-if (path !== decoded(address.pathname)) {
-  address.pathname = path;
-  window.history.replaceState(window.history.state, '', address);
-}
+if (path !== decoded(address.pathname)) address.pathname = path;
+// Without a key of its own the first page of every visit would be scrolled to where the first of another was left.
+window.history.replaceState({ key: `${performance.timeOrigin}`, ...window.history.state }, '', address);
 
 const router = createBrowserRouter(routes, { basename: BASE });
 const container = document.getElementById('guia') as HTMLElement;

@@ -2,24 +2,21 @@ import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
-  ScrollRestoration,
   useLoaderData,
   useLocation,
   useNavigation,
   useRouteError,
 } from 'react-router';
-import { scrollKey } from '../components/browser/scroll-key.ts';
 import { useLater } from '../components/browser/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
 import { ListNotice } from '../features/backup/list-notice.tsx';
-import { useRememberPlace } from '../features/ficha/way-back.ts';
 import { RouteError } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { PaperHead } from './paper-head.tsx';
-import { useScrollPlace } from './use-scroll-place.ts';
+import { ScrollPlace } from './scroll-place.tsx';
 import { useWake } from './use-wake.ts';
 
 /** The summaries of all species: lists, search and the seen list read them. */
@@ -51,8 +48,6 @@ export function FrameError() {
 
 function Around({ children }: { children: ReactNode }) {
   useWake();
-  useRememberPlace();
-  useScrollPlace();
   // Where no route answers, no loader has run.
   const all = useLoaderData<typeof loader>() ?? aves;
   return (
@@ -64,7 +59,7 @@ function Around({ children }: { children: ReactNode }) {
       <Main>{children}</Main>
       <Footer />
       <Version />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPlace />
     </AvistadasProvider>
   );
 }

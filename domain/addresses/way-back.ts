@@ -14,8 +14,8 @@ const VALUES: readonly string[] = [...ORDENES, ...AMENAZAS, ...ESTACIONES];
 const SINGLE: Record<string, string> = {
   [paths.avistadas()]: 'Volver a tus aves avistadas',
   [paths.whichAve()]: 'Volver a «¿Qué ave es?»',
-  '/comparar': 'Volver a la comparación',
-  '/juego': 'Volver al juego',
+  [paths.compare()]: 'Volver a la comparación',
+  [paths.quiz()]: 'Volver al juego',
 };
 
 /** What leads back from a species to the page of this path and query, in words; nothing where it is no list that one follows. */

@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../domain/addresses/paths.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { onPhone, slowDown } from './browser.ts';
 import type { Figure } from './budget.ts';
 import type { Host } from './host.ts';
 import { middle } from './middle.ts';
+import { PAGES } from './pages.ts';
 
 /** Presses on each page, spread from its first paint to life. */
 const PRESSES = 20;
@@ -11,49 +11,36 @@ const PRESSES = 20;
 /** How long a page may take until it shows what a press did, ms. */
 const PATIENCE = 20_000;
 
-/** A press, made as a hand makes it, and what shows that it counted. */
-type Press = { on: string; key?: string; counted: string };
+/** A press, made as a hand makes it, and what the page shows once it has counted. */
+type Press = { on: string; text?: string; shows: (page: Page) => Locator };
 
-const list = paths.orden('Strigiformes');
-const species = paths.ave('Torcecuello euroasiático');
-
-/** In the page: the words of its first heading. */
-const heading = (text: string) =>
-  `document.querySelector('h1')?.textContent.includes(${JSON.stringify(text)})`;
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true });
 
 const AVISTADA = {
   on: 'main header button[aria-pressed]',
-  counted: `document.querySelector('main header button[aria-pressed="true"]') && localStorage.seenBird?.includes('Torcecuello')`,
+  shows: (page: Page) => page.getByText('1 de 203 avistamientos'),
 };
-const SEARCH = {
-  on: 'header input',
-  key: 'real',
-  counted: `location.search === '?nombre=real' && ${heading('Resultados')}`,
-};
+const SEARCH = { on: 'header input', text: 'real', shows: heading('Resultados de la búsqueda') };
 const FILTER = {
   on: 'header button[popovertarget]',
-  counted: `document.querySelector('#filtros:popover-open')`,
+  shows: (page: Page) => page.getByRole('combobox', { name: 'Amenaza' }),
 };
 const NARROW = {
   on: 'main button[aria-expanded]',
-  counted: `document.querySelector('section[aria-label="Afinar la lista"]')`,
+  shows: (page: Page) => page.getByRole('region', { name: 'Afinar la lista' }),
 };
-const MARK = { on: 'svg[role=group] a:last-of-type', counted: `document.activeElement?.matches('svg a')` };
-const NEXT = { on: 'a[aria-describedby=siguiente]', counted: heading('Urraca') };
-const GUIDE = { on: 'header nav a[href$="/guide"]', counted: heading('Guía de uso') };
-const ALL = { on: 'header nav a[href$="/birds"]', counted: heading('Todas las aves') };
-const RESET = {
-  on: 'footer button',
-  counted: `document.querySelector('footer')?.textContent.includes('Lista vaciada')`,
-};
+const MARK = { on: 'main svg a >> nth=1', shows: (page: Page) => page.locator('main svg a:focus') };
+const NEXT = { on: 'a[aria-describedby=siguiente]', shows: heading('Tórtola europea') };
+const GUIDE = { on: 'header nav a[href$="/guide"]', shows: heading('Guía de uso') };
+const ALL = { on: 'header nav a[href$="/birds"]', shows: heading('Todas las aves') };
 
 /** What is pressed in turn on one page of each kind. */
-const PAGES: Record<string, { path: string; presses: Press[] }> = {
-  home: { path: paths.home(), presses: [SEARCH, FILTER, GUIDE, RESET] },
-  list: { path: paths.aves(), presses: [NARROW, SEARCH, FILTER, GUIDE] },
-  species: { path: species, presses: [AVISTADA, MARK, NEXT, SEARCH] },
-  order: { path: list, presses: [NARROW, FILTER, ALL, SEARCH] },
-  guide: { path: paths.guide(), presses: [FILTER, SEARCH, ALL, RESET] },
+const KINDS: Record<string, { path: string; presses: Press[] }> = {
+  home: { path: PAGES.home, presses: [SEARCH, FILTER, GUIDE, ALL] },
+  list: { path: PAGES.list, presses: [NARROW, SEARCH, FILTER, GUIDE] },
+  species: { path: PAGES.species, presses: [AVISTADA, MARK, NEXT, SEARCH] },
+  order: { path: PAGES.order, presses: [NARROW, FILTER, ALL, SEARCH] },
+  guide: { path: PAGES.guide, presses: [FILTER, SEARCH, ALL] },
 };
 
 /** Presses once, `after` ms from the first paint; gives whether that counted and when the page was alive after its first paint. */
@@ -78,8 +65,9 @@ async function visit(browser: Browser, address: string, press: Press, after: num
   const life = () => page.evaluate(() => (window as { life?: number }).life);
   const asleep = (await life()) === undefined;
   await make(page, press);
-  const counted = await page
-    .waitForFunction(press.counted, undefined, { timeout: PATIENCE })
+  const counted = await press
+    .shows(page)
+    .waitFor({ timeout: PATIENCE })
     .then(() => true)
     .catch(() => false);
   const time = await page
@@ -90,21 +78,21 @@ async function visit(browser: Browser, address: string, press: Press, after: num
 }
 
 /** With the mouse where the control stands, or with the keys of a text and Enter. */
-async function make(page: Page, { on, key }: Press): Promise<void> {
+async function make(page: Page, { on, text }: Press): Promise<void> {
   const control = page.locator(on).first();
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await control.boundingBox();
   if (!box) throw new Error(`There is no ${on} to press.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  if (!key) return;
-  await page.keyboard.type(key);
+  if (!text) return;
+  await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
 
 /** How many presses of a visitor who does not wait count, on a slow phone. */
 export async function measureFirstPress(browser: Browser, host: Host): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [kind, { path, presses }] of Object.entries(PAGES)) {
+  for (const [kind, { path, presses }] of Object.entries(KINDS)) {
     const lives: number[] = [];
     let kept = 0;
     let early = 0;

@@ -123,6 +123,13 @@ test('links lead on before the page is alive', async ({ page }) => {
   await wake();
 });
 
+test('what is scrolled before the page is alive stays where it is', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await wake();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test('a mark pressed before the page is alive says its phrase where the plate is', async ({ page }) => {
   const wake = await openAsleep(page, '/birds/Abubilla');
   const mark = page.getByRole('link', { name: 'Marca 1' });

@@ -83,6 +83,24 @@ test('a reload deep in the list of all stays where it is', async ({ page }) => {
   await expectPlace(page, place);
 });
 
+test('from a comparison, «Volver» leads back to it', async ({ page }) => {
+  await open(page, '/comparar?aves=golondrina-comun,vencejo-comun');
+  await page.getByRole('main').getByRole('link', { name: 'Vencejo común', exact: true }).first().click();
+  await expectPage(page, 'Vencejo común');
+  await expect(back(page)).toHaveAccessibleName('Volver a la comparación');
+  await back(page).click();
+  await expect(page).toHaveURL('/comparar?aves=golondrina-comun,vencejo-comun');
+});
+
+test('a page opened anew begins at its top, however deep another visit was', async ({ page }) => {
+  await open(page, '/birds/orden/Passeriformes');
+  await openDeep(page, 60);
+  await open(page, '/guide');
+  await open(page, '/birds/orden/Passeriformes');
+  await atRest(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a species that is loaded again knows still where one came from', async ({ page }) => {
   await open(page, '/birds/orden/Strigiformes');
   await openDeep(page, 2);

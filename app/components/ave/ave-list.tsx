@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
+import { useReturnPlace } from '../browser/use-return-place.ts';
 import { AveCard } from './ave-card.tsx';
 import styles from './ave-list.module.css';
+import { useListPlace } from './use-list-place.ts';
 
 /** Cards that the first screen of a phone shows: their pictures are loaded at once, the others as one comes near. */
 const FIRST_SCREEN = 6;
@@ -21,6 +23,8 @@ type Props = {
  * here is laid out whole, so that who comes back to it finds the very place.
  */
 export function AveList({ aves, avistadas, noteOf, asideOf }: Props) {
+  useReturnPlace();
+  useListPlace();
   const hydrated = useHydrated();
   const [arrived] = useState(!hydrated);
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { scrollKey } from '../components/browser/scroll-key.ts';
+import { scrollKey } from '../browser/scroll-key.ts';
 
 /** The card that stood first in the window, and how far from its top, px. */
 type Place = { href: string; top: number };
@@ -13,6 +13,9 @@ const KEPT = 50;
 /** How long a list that is come back to may take until it is drawn as it was left, ms. */
 const SETTLING = 2000;
 
+/** When the place is looked up: a page may be left after any of these. */
+const LEAVING = ['scrollend', 'click', 'pagehide'];
+
 /** What a visitor does to scroll by themselves. */
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
@@ -20,22 +23,22 @@ const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * A list that is come back to shows the very card that it was left at. Its height in pixels would not do: a list that arrives
  * drawn is laid out as one sees it, a narrowed one once its filters are there, and their heights differ until then.
  */
-export function useScrollPlace(): void {
+export function useListPlace(): void {
   const location = useLocation();
+  const key = scrollKey(location);
   const back = useNavigationType() === 'POP' || location.state?.volver !== undefined;
+
   // In the commit itself: the next page scrolls to its own place before other effects run.
   useLayoutEffect(() => {
-    const key = scrollKey(location);
     const place = back ? stored()[key] : undefined;
     const stop = place && settle(place);
     const leave = () => remember(key);
-    const ways = ['scrollend', 'click', 'pagehide'];
-    for (const way of ways) window.addEventListener(way, leave, true);
+    for (const way of LEAVING) window.addEventListener(way, leave, true);
     return () => {
       stop?.();
-      for (const way of ways) window.removeEventListener(way, leave, true);
+      for (const way of LEAVING) window.removeEventListener(way, leave, true);
     };
-  }, [location, back]);
+  }, [key, back]);
 }
 
 const linkTo = (href: string) =>
