@@ -57,7 +57,7 @@ test.describe('on paper', () => {
     await expect(cards(page)).toHaveCount(shown.length);
     await expect(page.getByText(`${shown.length} de 203 especies`)).toBeVisible();
     await expect(page.getByText('Mes: abril; Hábitat: río o humedal')).toBeVisible();
-    await expect(page.getByText(/dodo/)).toBeHidden();
+    await expect(page.getByText('«dodo»')).toBeHidden();
   });
 
   test('a month of presence is told by its frame, and food by its word', async ({ page }) => {
