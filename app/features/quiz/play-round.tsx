@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
+import { drawLookAlikes, drawRound, type RoundProgress, rightAnswersOf } from '../../../domain/quiz/quiz.ts';
 import { resultInWords } from '../../../domain/quiz/results.ts';
 import type { Round } from '../../../domain/quiz/round.ts';
+import { lookAlikesOf } from '../../data/askable.ts';
 import { aves } from '../../data/aves.ts';
-import { begun } from './begun.ts';
+import { nombresIn } from './nombres-in.ts';
 import { PlateQuestion } from './plate-question.tsx';
 import { readResults, saveResult } from './results-store.ts';
 import { RoundEnd } from './round-end.tsx';
@@ -46,6 +47,13 @@ export function PlayRound({ round, seen, onAnother }: Props) {
       )}
     </>
   );
+}
+
+/** A round at its beginning. */
+function begun({ seed, scope }: Round, seen: ReadonlySet<string>): RoundProgress {
+  const nombres = nombresIn(scope, seen);
+  const questions = scope.alike ? drawLookAlikes(nombres, seed, lookAlikesOf) : drawRound(nombres, seed);
+  return { questions, answers: [], question: 0 };
 }
 
 type CurrentRoundProps = {
