@@ -231,6 +231,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', { name: 'Orden' })).toBeFocused();
     await page.keyboard.type('Strig');
+    await page.keyboard.press('Enter');
     await expect(title(page, 'Strigiformes')).toBeFocused();
     await expect(page.getByRole('combobox', { name: 'Orden' })).toBeHidden();
     await tabTo(page, page.getByRole('button', { name: 'Imprimir' }));
