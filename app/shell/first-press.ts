@@ -20,9 +20,14 @@ function press(event: MouseEvent): void {
   if (!mark && !button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // The focus shows its phrase; by keyboard a mark leads to where the phrase stands.
-  if (mark) mark.focus();
+  if (mark) showPhrase(mark);
   if (button) keep(button);
+}
+
+/** The focus shows the phrase of a mark on the plate; by keyboard a mark leads to where its phrase stands. */
+function showPhrase(mark: SVGAElement): void {
+  mark.focus({ preventScroll: true });
+  mark.ownerSVGElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Keeps a press on a button, which shows it; one more on what goes on and off takes it back. */

@@ -134,10 +134,11 @@ test('a mark pressed before the page is alive says its phrase where the plate is
   const wake = await openAsleep(page, '/birds/Abubilla');
   const mark = page.getByRole('link', { name: 'Marca 1' });
   await mark.locator('circle').last().click();
-  await expect(mark.locator('rect')).toBeVisible();
+  const phrase = mark.locator('+ g rect');
+  await expect(phrase).toBeVisible();
   await expect(page).toHaveURL('/birds/Abubilla');
   await wake();
-  await expect(mark.locator('rect')).toBeVisible();
+  await expect(phrase).toBeVisible();
 });
 
 for (const { kind, path } of KINDS.filter((each) => !('unknown' in each))) {
