@@ -9,8 +9,11 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 const LISTS =
   'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|first-ave|list-buttons|lists)|components/(ave/ave-list|ave/use-list-place|ave/ave-card|page/empty-branch)';
 
-/** What only some pages need: those that stand alone, and those that one goes back to from a species. */
-const ROOMS = 'components/(page/(later|without-scripts)|browser/use-return-place)';
+/** What only the pages that stand alone need. */
+const ROOMS = 'components/page/(later|without-scripts)';
+
+/** What the pages share that one goes back to from a species. */
+const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
@@ -27,10 +30,11 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },
+  { name: 'return', test: new RegExp(RETURN) },
   { name: 'rooms', test: new RegExp(ROOMS) },
   { name: 'lists', test: new RegExp(LISTS) },
   // Last: it would take with it whatever it needs.

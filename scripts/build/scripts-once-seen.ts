@@ -16,7 +16,7 @@ const SEEN =
 
 /**
  * A page that asks for its scripts, and at once for the files of its own route, once what the first screen shows is there: on a
- * slow line that does not share it with them (decision 019).
+ * slow line that does not share it with them (decision 022).
  */
 export function scriptsOnceSeen(template: string, files: readonly string[]): string {
   const [tag = '', entry] = ENTRY.exec(template) ?? [];
