@@ -161,7 +161,7 @@ test('a search by name leads here, with the answers that its address gives', asy
 test('a search, whatever it finds, and the home page lead to the questions', async ({ page }) => {
   for (const path of ['/search?nombre=dodo', '/search?nombre=cuco', '/search', '/']) {
     await open(page, path);
-    await page.getByRole('main').getByRole('link', { name: '¿Qué ave es?' }).click();
+    await page.getByRole('main').getByRole('link', { name: '¿Qué ave es?', exact: true }).click();
     await expect(page).toHaveURL('/que-ave-es');
     await expect(size(page)).toBeVisible();
   }
