@@ -149,14 +149,16 @@ for (const path of ['/birds', '/birds?mes=mayo']) {
     await page.mouse.wheel(0, 137);
     await atRest(page);
     const shown = await cards(page).count();
-    const left = await page.evaluate(() => window.scrollY);
-    expect(left).toBeGreaterThan(1000);
+    const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+    const left = await top();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     await link.click();
     await expectPage(page, 'Martinete común');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(link).toBeInViewport();
     await expect(cards(page)).toHaveCount(shown);
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(2);
+    // Above it the list may be laid out in more detail than before: what counts is where the card stands.
+    await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
   });
 }
