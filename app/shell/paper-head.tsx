@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { dayInWords } from '../../domain/calendar/day.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
@@ -5,13 +6,18 @@ import { useToday } from '../components/browser/use-today.ts';
 import { hostPath, site } from '../site/site.ts';
 import styles from './frame.module.css';
 
+const never = () => () => {};
+
 /** What a printed page says of itself above its heading: whose it is, where it stands and, which only the browser knows, the day. */
 export function PaperHead() {
   const { pathname, search } = useLocation();
   const today = useToday();
-  const address = useHydrated()
-    ? window.location.origin + hostPath(pathname + search)
-    : site.url + hostPath(pathname);
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => site.url,
+  );
+  const address = origin + hostPath(useHydrated() ? pathname + search : pathname);
   // A host may serve one page under several spellings of its address.
   return (
     <p className={styles.paper} suppressHydrationWarning>

@@ -4,7 +4,6 @@ import { loadAves } from '../../data/load-aves.ts';
 import { filterableOf } from '../../domain/filters/criteria.ts';
 import type { OwnTraits } from '../../domain/identify/traits.ts';
 import { kinOf } from '../../domain/look-alikes/kin.ts';
-import { OPTIONS } from '../../domain/quiz/quiz.ts';
 import type { OwnAskable } from '../../domain/quiz/round.ts';
 import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { HABITATS } from '../../domain/species/habitat.ts';
@@ -65,10 +64,10 @@ const placesOf = (nombres: readonly string[], all: readonly Ficha[]) =>
 
 const lookAlikesOf = ({ lookAlikes }: Ficha) => lookAlikes.map(({ nombre }) => nombre);
 
-/** With the likeliest look-alikes: as many as stand beside a name under a plate. */
+/** Where a species lives, and its look-alikes. */
 function askableOf(ave: Ficha, _place: number, all: readonly Ficha[]): OwnAskable {
   const habitats = ave.habitats.map((habitat) => HABITATS.indexOf(habitat));
-  return [habitats, placesOf(lookAlikesOf(ave).slice(0, OPTIONS - 1), all)];
+  return [habitats, placesOf(lookAlikesOf(ave), all)];
 }
 
 /**

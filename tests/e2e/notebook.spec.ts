@@ -205,6 +205,6 @@ test('of 20,000 sightings only those near the window are drawn, and the last is 
   expect(await lines(page).count()).toBeLessThan(60);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(lines(page).last()).toHaveAttribute('aria-posinset', '22500');
-  await page.getByRole('searchbox').fill('sitio 7 2026');
+  await page.getByRole('searchbox', { name: 'Buscar en tu cuaderno' }).fill('sitio 7 2026');
   await expect(page.getByText(/^\d+ de 20000 avistamientos$/)).toBeVisible();
 });
