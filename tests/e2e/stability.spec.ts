@@ -55,7 +55,7 @@ const LATE = [
 
 for (const { path, size, shows, ...row } of LATE) {
   const day = 'day' in row ? row.day : '2026-04-15';
-  const most = 'most' in row ? row.most : size.height > 2000 ? 0.002 : 0.01;
+  const most = ('most' in row ? row.most : undefined) ?? (size.height > 2000 ? 0.002 : 0.01);
   test(`nothing moves by itself on ${path}, ${size.width} px wide, on ${day}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T10:00:00+02:00`));
     await page.setViewportSize(size);
