@@ -83,7 +83,10 @@ for (const { path, size, shows, ...row } of LATE) {
     letGo();
     await expect(shows(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const { shifted, movers } = await page.evaluate(({ shifted, movers } = window) => ({ shifted, movers }));
+    const { shifted, movers } = await page.evaluate(() => ({
+      shifted: window.shifted,
+      movers: window.movers,
+    }));
     expect(shifted, movers.join('\n')).toBeLessThan(most);
   });
 }
