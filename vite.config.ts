@@ -33,7 +33,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${FICHA}|${OF_PARTS}|data/notebook)(components|data|site|shell/(?!entry)|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${FICHA}|${OF_PARTS}|data/notebook)(components|data|site|shell/(?!entry)|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/(frecuencia|total))|virtual:aves`,
     ),
   },
   { name: 'return', test: new RegExp(RETURN) },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { TOTAL_AVES } from '../domain/seen-list/avistadas.ts';
 import { FOODS } from '../domain/species/alimentacion.ts';
 import { AMENAZAS } from '../domain/species/amenaza.ts';
 import { ESTACIONES } from '../domain/species/estacion.ts';
 import { ORDENES } from '../domain/species/orden.ts';
+import { TOTAL_AVES } from '../domain/species/total.ts';
 import { type AveFile, loadAves, readAveFiles } from './load-aves.ts';
 
 const files = readAveFiles();

@@ -1,5 +1,5 @@
 import { paths } from '../../domain/addresses/paths.ts';
-import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
+import { TOTAL_AVES } from '../../domain/species/total.ts';
 import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, ScrollRestoration } from 'react-router';
-import { scrollKey } from '../components/browser/scroll-key.ts';
+import { scrollKey } from '../components/browser/scroll-place-key.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
 
 /**

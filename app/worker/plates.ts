@@ -4,7 +4,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { LAMINA_WIDTHS } from '../../domain/addresses/paths.ts';
-import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
+import { TOTAL_AVES } from '../../domain/species/total.ts';
 import { cachesOf } from '../features/offline/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;

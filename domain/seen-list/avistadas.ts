@@ -1,3 +1,4 @@
+import { TOTAL_AVES } from '../species/total.ts';
 import type { Kept } from './kept.ts';
 
 /** Key of the browser's local storage under which the seen list is kept: a JSON array of names. */
@@ -5,9 +6,6 @@ export const AVISTADAS_KEY = 'seenBird';
 
 /** Key under which a text that could not be read as a list is kept aside before the first write. */
 export const ASIDE_KEY = 'seenBird.respaldo';
-
-/** Species of the guide: fixed by the specification; `data/load-aves.test.ts` holds the data to it. */
-export const TOTAL_AVES = 203;
 
 /** The stored list as it stands. Entries that are no known name are kept and not counted. */
 export type Entries = readonly unknown[];

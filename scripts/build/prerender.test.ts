@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadAves } from '../../data/load-aves.ts';
 import { allPages, paths } from '../../domain/addresses/paths.ts';
 import { foldText } from '../../domain/addresses/slug.ts';
-import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
+import { TOTAL_AVES } from '../../domain/species/total.ts';
 
 const pages = allPages(loadAves());
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { scrollKey } from '../browser/scroll-key.ts';
+import { scrollKey } from '../browser/scroll-place-key.ts';
 
 /** The card that stood first in the window, and how far from its top, px. */
 type Place = { href: string; top: number };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { wayBack } from '../../../domain/addresses/way-back.ts';
 import { returnPlace } from './return-place.ts';
-import { scrollKey } from './scroll-key.ts';
+import { scrollKey } from './scroll-place-key.ts';
 
 /** Says that the page that is shown is one to go back to: the species that is opened from it leads back to it. */
 export function useReturnPlace(): void {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
-import { TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
 import { FOODS } from '../../../domain/species/alimentacion.ts';
+import { TOTAL_AVES } from '../../../domain/species/total.ts';
 import { Food } from '../../components/ave/alimentacion.tsx';
 import { ExternalLink } from '../../components/page/external-link.tsx';
 import layout from '../../components/page/layout.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
+import { TOTAL_AVES } from '../../../domain/species/total.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
 import styles from './offline.module.css';

@@ -1,4 +1,5 @@
-import { progressOf, TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
+import { progressOf } from '../../../domain/seen-list/avistadas.ts';
+import { TOTAL_AVES } from '../../../domain/species/total.ts';
 import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { ResetButton } from './reset-button.tsx';

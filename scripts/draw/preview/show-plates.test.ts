@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TOTAL_AVES } from '../../../domain/seen-list/avistadas.ts';
+import { TOTAL_AVES } from '../../../domain/species/total.ts';
 import { answerFor } from './show-plates.ts';
 
 const ask = (url: string) => answerFor('/laminas', url);
