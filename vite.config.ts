@@ -7,7 +7,7 @@ import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
 
 /** What only the pages of lists need: they load it beside their own route (see `app/features/filters/load-lists.ts`). */
 const LISTS =
-  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|first-ave|list-buttons|lists)|components/(ave/ave-list|ave/use-list-place|ave/ave-card|page/empty-branch)';
+  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|list-buttons|lists)|components/(ave/ave-list|ave/first-ave|ave/use-list-place|ave/ave-card|page/empty-branch)';
 
 /** What only the pages that stand alone need. */
 const ROOMS = 'components/page/(later|without-scripts)';
@@ -16,7 +16,8 @@ const ROOMS = 'components/page/(later|without-scripts)';
 const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 
 /** What only the page of a species needs at first. */
-const FICHA = 'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
+const FICHA =
+  'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';

@@ -98,3 +98,34 @@ test('a mark is told by its button alone', async ({ page }) => {
   await expect(seenButton(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await said(page)).toEqual([]);
 });
+
+test('«¿Qué ave es?» says that the birds are there, then which comes first when that changes', async ({
+  page,
+}) => {
+  await record(page);
+  await open(page, '/que-ave-es');
+  await expect(page.getByRole('checkbox', { name: 'verde' })).toBeVisible();
+  await hush(page);
+  await page.getByRole('checkbox', { name: 'verde' }).check();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect((await said(page)).at(-1)).toBe('203 aves, primero las que mejor encajan con lo que viste');
+  await hush(page);
+  await page.getByRole('radio', { name: 'en el río' }).check();
+  await expect.poll(() => said(page)).toEqual([expect.stringMatching(/^Ahora empieza por /)]);
+});
+
+test('the quiz says whether an answer was right, and leaves the next question to its heading', async ({
+  page,
+}) => {
+  await record(page);
+  await open(page, '/juego?juego=clase-3b');
+  const quiz = page.getByRole('region', { name: '¿Cuánto sabes?' }).or(page.getByRole('main'));
+  await expect(page.getByRole('heading', { name: /^Pregunta 1 de/ })).toBeVisible();
+  await hush(page);
+  await quiz.getByRole('listitem').getByRole('button').first().click();
+  await expect.poll(async () => (await said(page)).length).toBe(1);
+  await hush(page);
+  await page.getByRole('button', { name: /Siguiente/ }).click();
+  await expect(page.getByRole('heading', { name: /^Pregunta 2 de/ })).toBeFocused();
+  expect(await said(page)).toEqual([]);
+});

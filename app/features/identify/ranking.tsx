@@ -3,6 +3,7 @@ import type { Answers } from '../../../domain/identify/answers.ts';
 import { identify } from '../../../domain/identify/ranking/identify.ts';
 import { objectionOf, reasonOf } from '../../../domain/identify/ranking/reason.ts';
 import { AveList } from '../../components/ave/ave-list.tsx';
+import { FirstAve } from '../../components/ave/first-ave.tsx';
 import button from '../../components/page/button.module.css';
 import { aves } from '../../data/aves.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
@@ -38,6 +39,7 @@ export function Ranking({ answers }: Props) {
       <p role="status" className={styles.count}>
         {ranking.length} aves, primero las que mejor encajan con lo que viste
       </p>
+      <FirstAve nombre={first[0]?.ave.nombre} settled />
       <AveList
         aves={first.flatMap(({ ave }) => byNombre.get(ave.nombre) ?? [])}
         avistadas={nombres}

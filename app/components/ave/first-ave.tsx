@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import page from '../../components/page/page.module.css';
+import page from '../page/page.module.css';
 
 type Props = { nombre: string | undefined; settled: boolean };
 
