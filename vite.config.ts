@@ -20,7 +20,8 @@ const FICHA =
   'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
 
 /** What parts share that come later, and no page at first. */
-const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
+const OF_PARTS =
+  'components/page/share-address|data/(nombres|askable|comparison|confused|pairs|traits|filterable)';
 
 /** What a page loads once there is a sighting to keep or to show. */
 const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day)';

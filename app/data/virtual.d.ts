@@ -44,6 +44,11 @@ declare module 'virtual:confused' {
   export default pairs;
 }
 
+declare module 'virtual:pairs' {
+  const pairs: import('../../domain/look-alikes/pair.ts').Pair[];
+  export default pairs;
+}
+
 /** Of each species, in the order of the lists. */
 declare module 'virtual:traits' {
   const traits: import('../../domain/identify/traits.ts').OwnTraits[];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { loadAves } from '../../data/load-aves.ts';
+import { loadLookAlikes } from '../../data/load-look-alikes.ts';
 import { filterableOf } from '../../domain/filters/criteria.ts';
 import type { OwnTraits } from '../../domain/identify/traits.ts';
 import { kinOf } from '../../domain/look-alikes/kin.ts';
@@ -37,6 +38,7 @@ const MODULES = {
   'virtual:kin': () => fichas().map(kinPlacesOf),
   'virtual:comparison': () => comparisonOf(seen()),
   'virtual:confused': () => confusedOf(seen()),
+  'virtual:pairs': () => loadLookAlikes(),
   'virtual:traits': () => loadTraits().map(propiasOf),
   'virtual:swatches': loadSwatches,
 };

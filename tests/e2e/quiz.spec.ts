@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadLookAlikes } from '../../data/load-look-alikes.ts';
 import { drawRound } from '../../domain/quiz/quiz.ts';
 import type { Ave } from '../../domain/species/ave.ts';
 import { inSentence } from '../../domain/text/in-sentence.ts';
@@ -110,6 +111,22 @@ test('an answer is told in words, with the right name and the way to its species
   await wrong.click();
   await expect(told(page, `Esta vez no: has dicho ${said} y es ${inSentence(second)}`)).toBeVisible();
   await expect(quiz(page).getByText('tu respuesta')).toBeVisible();
+});
+
+test('a wrong answer that is a look-alike is told from the right one; a right answer needs no reason', async ({
+  page,
+}) => {
+  const bustards = ['Avutarda euroasiática', 'Sisón común'];
+  const pair = loadLookAlikes().find(({ aves }) => aves.join() === bustards.join());
+  const reason = quiz(page).getByRole('region', { name: 'En qué se distinguen' });
+  await open(page, `${PAIR}&juego-parecidas=si`);
+  const source = await quiz(page).getByRole('img').first().getAttribute('src');
+  const right = source?.includes('Avutarda') ? 0 : 1;
+  await option(page, bustards[1 - right] ?? '').click();
+  for (const { valores } of pair?.diferencias ?? [])
+    await expect(reason).toContainText(`${valores[right]} (${valores[1 - right]})`);
+  await goOn(page).click();
+  await expect(reason).toHaveCount(0);
 });
 
 test('the way back from a species, and a reload, lead to the same question', async ({ page }) => {

@@ -9,6 +9,7 @@ import { Lamina } from '../../components/ave/lamina.tsx';
 import button from '../../components/page/button.module.css';
 import { lookAlikesOf } from '../../data/askable.ts';
 import { kinOf } from '../../data/kin.ts';
+import { PairReason } from './pair-reason.tsx';
 import styles from './quiz.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -54,6 +55,7 @@ export function PlateQuestion({ ave, round, progress, onAnswer, onGoOn }: Props)
       <div role="status" className={styles.answer}>
         {answer && <Verdict ave={ave} answer={answer} />}
       </div>
+      {answer && answer !== ave.nombre && <PairReason nombre={ave.nombre} taken={answer} />}
       {answer && <NextButton last={last} onGoOn={onGoOn} />}
     </>
   );
