@@ -19,7 +19,8 @@ const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
 
 /** What a page loads once there is a sighting to keep or to show. */
-const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day)';
+const NOTEBOOK =
+  'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day|walk/(walk|tap)\\.ts)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
