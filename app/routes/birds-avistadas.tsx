@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
 import { useLater } from '../components/browser/use-later.ts';
+import { Later } from '../components/page/later.tsx';
 import layout from '../components/page/layout.module.css';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
@@ -29,7 +30,7 @@ export function Component() {
       <PageHeading>Aves avistadas</PageHeading>
       <p className={styles.intro} data-print="no">
         Tu lista vive en este navegador y en ningún otro sitio: nadie más la ve, y no pasa sola a tu móvil ni
-        a otro ordenador.
+        a otro ordenador. ¿Vas al campo? <Link to={paths.walk()}>Apuntar una salida</Link>
       </p>
       <noscript>
         <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
@@ -40,6 +41,8 @@ export function Component() {
 }
 
 const loadNotebook = () => import('../features/notebook/notebook.ts');
+
+const loadProgress = () => import('../features/progress/views.ts');
 
 const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
@@ -58,7 +61,7 @@ function Avistadas() {
       {avistadas.length > 0 && view === 'especie' && (
         <lists.NarrowableList aves={avistadas} fixed="vistas" noteOf={({ nombre }) => notes.get(nombre)} />
       )}
-      {avistadas.length > 0 && view !== 'especie' && (
+      {avistadas.length > 0 && (view === 'dia' || view === 'lugar') && (
         <>
           {code && <code.Records by={view} />}
           {failed && (
@@ -68,9 +71,19 @@ function Avistadas() {
           )}
         </>
       )}
+      {avistadas.length > 0 && (view === 'graficos' || view === 'falta') && <InPictures view={view} />}
       {code && <code.Recoverables aves={aves} />}
       <YourList />
     </>
+  );
+}
+
+/** The notebook in pictures, or what is missing. */
+function InPictures({ view }: { view: 'graficos' | 'falta' }) {
+  return (
+    <Later load={loadProgress} what="los gráficos">
+      {({ Progress, Missing }) => (view === 'graficos' ? <Progress /> : <Missing />)}
+    </Later>
   );
 }
 
