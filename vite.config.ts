@@ -15,6 +15,9 @@ const ROOMS = 'components/page/(later|without-scripts)';
 /** What the pages share that one goes back to from a species. */
 const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 
+/** What only the page of a species needs at first. */
+const FICHA = 'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
+
 /** What parts share that come later, and no page at first. */
 const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
 
@@ -31,9 +34,8 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${FICHA}|${OF_PARTS}|data/notebook)(components|data|site|shell/(?!entry)|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
-    minShareCount: 2,
   },
   { name: 'return', test: new RegExp(RETURN) },
   { name: 'rooms', test: new RegExp(ROOMS) },

@@ -6,6 +6,7 @@ import { decoded, truePath } from '../../domain/addresses/true-path.ts';
 import { aves } from '../data/aves.ts';
 import { BASE, hostPath } from '../site/site.ts';
 import { routes } from './routes.tsx';
+import '../styles/fallback-fonts.css';
 import '../styles/global.css';
 
 /** Head elements that `Seo` writes: a page that is not hydrated brings its own. */

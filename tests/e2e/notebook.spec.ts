@@ -3,6 +3,7 @@ import {
   aves,
   expect,
   expectDays,
+  expectPage,
   expectSeen,
   open,
   seenButton,
@@ -36,6 +37,7 @@ test('a mark is completed where it stands, by keyboard, with today and the last 
   await expect(boxes).toHaveCount(0);
   await expectDays(page, ['Abubilla 2026-11-21']);
   await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expectPage(page, 'Acentor alpino');
   await seenButton(page).click();
   await add(page).click();
   await expect(form(page, 'Acentor alpino').getByLabel('Lugar')).toHaveValue('Casa de Campo');

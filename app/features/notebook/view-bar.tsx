@@ -43,7 +43,12 @@ export function ViewBar({ view, onChoose }: { view: View; onChoose: (view: View)
       <legend>Ver tu cuaderno</legend>
       {Object.entries(VIEWS).map(([each, words]) => (
         <label key={each}>
-          <input type="radio" name="vista" checked={each === view} onChange={() => onChoose(each as View)} />
+          <input
+            type="radio"
+            name="vista"
+            defaultChecked={each === view}
+            onChange={() => onChoose(each as View)}
+          />
           {words}
         </label>
       ))}
