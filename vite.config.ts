@@ -16,14 +16,17 @@ const ROOMS = 'components/page/(later|without-scripts)';
 const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 
 /** What only the page of a species needs at first. */
-const FICHA = 'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
+const FICHA =
+  'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable)';
 
+/** What a form of the notebook needs before there is one. */
+const OF_FORMS = 'domain/(notebook/(draft|parse-sighting)|calendar/partial-day)\\.ts';
+
 /** What a page loads once there is a sighting to keep or to show. */
-const NOTEBOOK =
-  'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day|walk/(walk|tap)\\.ts)';
+const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|walk/(walk|tap)\\.ts)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
@@ -40,6 +43,7 @@ const CHUNKS = [
   { name: 'return', test: new RegExp(RETURN) },
   { name: 'rooms', test: new RegExp(ROOMS) },
   { name: 'lists', test: new RegExp(LISTS) },
+  { name: 'formulario', test: new RegExp(OF_FORMS) },
   // Last: it would take with it whatever it needs.
   { name: 'cuaderno', test: new RegExp(NOTEBOOK) },
 ];

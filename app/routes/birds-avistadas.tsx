@@ -3,7 +3,6 @@ import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
 import { useLater } from '../components/browser/use-later.ts';
-import { Later } from '../components/page/later.tsx';
 import layout from '../components/page/layout.module.css';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
@@ -64,11 +63,7 @@ function Avistadas() {
       {avistadas.length > 0 && (view === 'dia' || view === 'lugar') && (
         <>
           {code && <code.Records by={view} />}
-          {failed && (
-            <button type="button" onClick={retry}>
-              Abrir el cuaderno otra vez
-            </button>
-          )}
+          {failed && <Again onPress={retry} />}
         </>
       )}
       {avistadas.length > 0 && (view === 'graficos' || view === 'falta') && <InPictures view={view} />}
@@ -80,10 +75,16 @@ function Avistadas() {
 
 /** The notebook in pictures, or what is missing. */
 function InPictures({ view }: { view: 'graficos' | 'falta' }) {
+  const { code, failed, retry } = useLater(loadProgress, true);
+  if (code) return view === 'graficos' ? <code.Progress /> : <code.Missing />;
+  return failed && <Again onPress={retry} />;
+}
+
+function Again({ onPress }: { onPress: () => void }) {
   return (
-    <Later load={loadProgress} what="los gráficos">
-      {({ Progress, Missing }) => (view === 'graficos' ? <Progress /> : <Missing />)}
-    </Later>
+    <button type="button" onClick={onPress}>
+      Abrir el cuaderno otra vez
+    </button>
   );
 }
 

@@ -1,28 +1,31 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type Day, dayInWords, isDay } from '../../../../domain/calendar/day.ts';
+import { type Day, dayInWords, dayOf, isDay } from '../../../../domain/calendar/day.ts';
 import { draftOf, readDraft } from '../../../../domain/notebook/draft.ts';
 import type { Place } from '../../../../domain/notebook/sighting.ts';
 import type { Walk } from '../../../../domain/walk/walk.ts';
 import button from '../../../components/page/button.module.css';
 import layout from '../../../components/page/layout.module.css';
-import { notebook } from '../../../data/notebook/here.ts';
 import { PlaceField } from '../place-field.tsx';
-import { placeNames } from '../places.ts';
 import form from '../sighting-form.module.css';
 import styles from './start-form.module.css';
+
+/** What is known of a walk when it begins. */
+export type Begun = Omit<Walk, 'id'>;
 
 type Props = {
   /** A walk that can be gone on with. */
   open: Walk | null;
-  today: Day;
   lugar: Place | undefined;
-  onBegin: (fecha: Day, lugar: Place | undefined) => void;
+  /** Names of places that are offered. */
+  places: readonly string[];
+  onBegin: (begun: Begun) => void;
   onGoOn: (walk: Walk) => void;
 };
 
 /** Day and place of a walk, asked once. */
-export function StartForm({ open, today, lugar, onBegin, onGoOn }: Props) {
+export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
   const id = useId();
+  const today = dayOf(new Date());
   const [draft, setDraft] = useState(() => draftOf({ fecha: today, ...(lugar && { lugar }) }));
   const [fault, setFault] = useState('');
   const day = useRef<HTMLInputElement>(null);
@@ -34,7 +37,7 @@ export function StartForm({ open, today, lugar, onBegin, onGoOn }: Props) {
     if (wrong || 'box' in said) {
       setFault(wrong || 'Ese sitio no se puede guardar.');
       day.current?.focus();
-    } else onBegin(draft.fecha, said.lugar);
+    } else onBegin({ fecha: draft.fecha, ...(said.lugar && { lugar: said.lugar }) });
   }
 
   return (
@@ -63,7 +66,7 @@ export function StartForm({ open, today, lugar, onBegin, onGoOn }: Props) {
         </div>
         <PlaceField
           draft={draft}
-          places={placeNames(notebook.getContents().sightings?.values() ?? [])}
+          places={places}
           onChange={(parts) => setDraft((held) => ({ ...held, ...parts }))}
         />
         <p role="alert" className={form.fault}>
