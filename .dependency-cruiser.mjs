@@ -29,6 +29,7 @@ const OF_FEATURES = [
   ['backup', modules('papaparse')],
   ['notebook', modules('@tanstack/react-virtual')],
   ['offline', modules('workbox-window')],
+  ['progress', modules('d3-scale', 'd3-shape')],
 ];
 
 /** The store of the notebook, which no page loads at first. */

@@ -23,8 +23,11 @@ const FICHA =
 const OF_PARTS =
   'components/page/share-address|data/(nombres|askable|comparison|confused|pairs|traits|filterable)';
 
+/** What a form of the notebook needs before there is one. */
+const OF_FORMS = 'domain/(notebook/(draft|parse-sighting)|calendar/partial-day)\\.ts';
+
 /** What a page loads once there is a sighting to keep or to show. */
-const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day)';
+const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|walk/(walk|tap)\\.ts)';
 
 /**
  * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
@@ -41,6 +44,7 @@ const CHUNKS = [
   { name: 'return', test: new RegExp(RETURN) },
   { name: 'rooms', test: new RegExp(ROOMS) },
   { name: 'lists', test: new RegExp(LISTS) },
+  { name: 'formulario', test: new RegExp(OF_FORMS) },
   // Last: it would take with it whatever it needs.
   { name: 'cuaderno', test: new RegExp(NOTEBOOK) },
 ];

@@ -29,7 +29,7 @@ export function Component() {
       <PageHeading>Aves avistadas</PageHeading>
       <p className={styles.intro} data-print="no">
         Tu lista vive en este navegador y en ningún otro sitio: nadie más la ve, y no pasa sola a tu móvil ni
-        a otro ordenador.
+        a otro ordenador. ¿Vas al campo? <Link to={paths.walk()}>Apuntar una salida</Link>
       </p>
       <noscript>
         <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
@@ -40,6 +40,8 @@ export function Component() {
 }
 
 const loadNotebook = () => import('../features/notebook/notebook.ts');
+
+const loadProgress = () => import('../features/progress/views.ts');
 
 const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
@@ -58,19 +60,31 @@ function Avistadas() {
       {avistadas.length > 0 && view === 'especie' && (
         <lists.NarrowableList aves={avistadas} fixed="vistas" noteOf={({ nombre }) => notes.get(nombre)} />
       )}
-      {avistadas.length > 0 && view !== 'especie' && (
+      {avistadas.length > 0 && (view === 'dia' || view === 'lugar') && (
         <>
           {code && <code.Records by={view} />}
-          {failed && (
-            <button type="button" onClick={retry}>
-              Abrir el cuaderno otra vez
-            </button>
-          )}
+          {failed && <Again onPress={retry} />}
         </>
       )}
+      {avistadas.length > 0 && (view === 'graficos' || view === 'falta') && <InPictures view={view} />}
       {code && <code.Recoverables aves={aves} />}
       <YourList />
     </>
+  );
+}
+
+/** The notebook in pictures, or what is missing. */
+function InPictures({ view }: { view: 'graficos' | 'falta' }) {
+  const { code, failed, retry } = useLater(loadProgress, true);
+  if (code) return view === 'graficos' ? <code.Progress /> : <code.Missing />;
+  return failed && <Again onPress={retry} />;
+}
+
+function Again({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      Abrir el cuaderno otra vez
+    </button>
   );
 }
 

@@ -112,8 +112,8 @@ function Notes() {
           cada página y solo se guarda en tu navegador.
         </p>
         <p>
-          ¿Vas al campo? <Link to={paths.offline()}>Guarda la guía en tu dispositivo</Link> y ábrela sin
-          cobertura.
+          ¿Vas al campo? <Link to={paths.offline()}>Guarda la guía en tu dispositivo</Link>, ábrela sin
+          cobertura y <Link to={paths.walk()}>apunta tu salida</Link>.
         </p>
       </div>
       <div>

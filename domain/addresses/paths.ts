@@ -6,6 +6,9 @@ import { foldText, slugOf } from './slug.ts';
 /** Parameter of the comparison: the species that stand side by side, their names with commas between them. */
 export const COMPARED_PARAM = 'aves';
 
+/** Parameter of a walk: the name of the place where it begins. */
+export const PLACE_PARAM = 'lugar';
+
 /** Every address of the guide. The table of routes and the prerender read the same. */
 export const paths = {
   home: () => '/',
@@ -27,6 +30,8 @@ export const paths = {
     `/comparar${nombres.length > 0 ? `?${COMPARED_PARAM}=${nombres.map(foldText).join(',')}` : ''}`,
   /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/juego${round && `?${round}`}`,
+  /** A walk to be noted; with the name of a place, one that begins there. */
+  walk: (place = '') => `/salida${place && `?${new URLSearchParams({ [PLACE_PARAM]: place })}`}`,
 };
 
 /** Pages that stand alone: neither a species nor a list. What the guide has beyond its specification is here (decision 018). */
@@ -36,6 +41,7 @@ export const singlePages = (): string[] => [
   paths.whichAve(),
   paths.compare(),
   paths.quiz(),
+  paths.walk(),
 ];
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */

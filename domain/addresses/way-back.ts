@@ -16,6 +16,7 @@ const SINGLE: Record<string, string> = {
   [paths.whichAve()]: 'Volver a «¿Qué ave es?»',
   [paths.compare()]: 'Volver a la comparación',
   [paths.quiz()]: 'Volver al juego',
+  [paths.walk()]: 'Volver a la salida',
 };
 
 /** What leads back from a species to the page of this path and query, in words; nothing where it is no list that one follows. */

@@ -1,7 +1,7 @@
 import { foldText } from '../addresses/slug.ts';
 import { partialDayInWords } from '../calendar/partial-day.ts';
 import { type Entries, knownNames, type NamedAve } from '../seen-list/avistadas.ts';
-import { latestFirst, type Sighting } from './sighting.ts';
+import { type Sighting, sortedLatestFirst } from './sighting.ts';
 
 /** How the notebook is laid out: by day or by place. */
 export type Layout = 'dia' | 'lugar';
@@ -27,7 +27,7 @@ export function shownSightings(
     const nombre = nameOf(sighting.nombre);
     if (seen.has(nombre)) shown.push(nombre === sighting.nombre ? sighting : { ...sighting, nombre });
   }
-  return shown.sort(latestFirst);
+  return sortedLatestFirst(shown);
 }
 
 /** The years of which there are sightings, the latest first. */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSighting, SightingFault } from './parse-sighting.ts';
 import { identityOf, notHeldYet } from './same-sighting.ts';
-import { isBareMark, latestFirst, type NewSighting, type Sighting, sightingOfMark } from './sighting.ts';
+import {
+  isBareMark,
+  latestFirst,
+  type NewSighting,
+  type Sighting,
+  sightingOfMark,
+  sortedLatestFirst,
+} from './sighting.ts';
 
 const name = fc.constantFrom('Abubilla', 'Cuco', 'Gorrión moruno');
 const word = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => `a${text}b`.normalize('NFC'));
@@ -136,4 +143,12 @@ test('what a mark leaves is one and the same however often it is taken in', () =
   expect(mark).toEqual(sightingOfMark('Cuco', '2026-05-01'));
   expect(isBareMark(mark)).toBe(true);
   expect(parseSighting(mark)).toEqual(mark);
+});
+
+test('sorting many at once gives the same order as comparing them two by two', () => {
+  fc.assert(
+    fc.property(fc.array(anySighting), (all) => {
+      expect(sortedLatestFirst(all)).toEqual(all.toSorted(latestFirst));
+    }),
+  );
 });

@@ -54,3 +54,13 @@ export function latestFirst(one: Sighting, other: Sighting): number {
   if (a !== b) return a < b ? 1 : -1;
   return one.nombre < other.nombre ? -1 : one.nombre > other.nombre ? 1 : 0;
 }
+
+/** Sorted so, with the moment of each worked out once: of 20,000, comparing them alone would take a second on a phone. */
+export function sortedLatestFirst(sightings: readonly Sighting[]): Sighting[] {
+  return sightings
+    .map((sighting) => ({ sighting, at: moment(sighting) }))
+    .sort((one, other) =>
+      one.at === other.at ? latestFirst(one.sighting, other.sighting) : one.at < other.at ? 1 : -1,
+    )
+    .map(({ sighting }) => sighting);
+}

@@ -10,6 +10,7 @@ import { measureFirstPress } from './first-press.ts';
 import { type Host, type Scripts, startHost } from './host.ts';
 import { measureLighthouse, measurePerformance } from './lighthouse.ts';
 import { measureMemory, measureMovingOn } from './moving-on.ts';
+import { measureNotebook } from './notebook.ts';
 import { measureTyping } from './typing.ts';
 import { measureVitals } from './vitals.ts';
 import { measureWeights } from './weights.ts';
@@ -26,6 +27,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'first-press': () => onFastHost('as built', (fast) => measureFirstPress(browser, fast)),
   'moving-on': () => measureMovingOn(browser, host),
   typing: () => measureTyping(browser, host),
+  notebook: () => measureNotebook(browser, host),
   memory: () => measureMemory(browser, host),
   lighthouse: () => measureLighthouse(host),
   performance: () => onFastHost('as built', measurePerformance),

@@ -12,7 +12,7 @@ const TEXTS = ['aguila real', 'turdus', 'abubilal', 'zqxjkv', 'zorzal comun'];
 const SETTLED = 350;
 
 /** Asks what the main thread has spent, ms of its own time: unlike the clock, it does not count what others did meanwhile. */
-async function meter(page: Page): Promise<() => Promise<number>> {
+export async function meter(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {

@@ -35,6 +35,7 @@ const LATE = [
   { path: '/que-ave-es?color=pardo&color=fucsia&tamano=gorrion', size: desk, shows: ranking },
   { path: '/que-ave-es', size: phone, shows: (page: Page) => page.getByText('Contesta a una pregunta') },
   { path: '/juego', size: phone, shows: (page: Page) => page.getByText('Empieza una ronda') },
+  { path: '/salida', size: phone, shows: (page: Page) => page.getByRole('form', { name: 'Nueva salida' }) },
   { path: '/comparar', size: desk, shows: (page: Page) => page.getByText('Se confunden a menudo') },
   ...[phone, desk].map((size) => ({
     path: '/comparar?aves=golondrina-comun,vencejo-comun',

@@ -1,4 +1,5 @@
 import { isOver } from '../../../domain/notebook/recoverable.ts';
+import { withoutTaken } from '../../../domain/walk/tap.ts';
 import type { SeenList } from '../seen-list/seen-list.ts';
 import { createContents, type Told, type Touched } from './contents.ts';
 import type { Cupboard } from './cupboard.ts';
@@ -37,10 +38,12 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
     const held = await opened();
     const attempt = (isLean: boolean) => transact(held, { seenList, now, openedAt, isLean }, work);
     try {
-      const { result, touched } = await attempt(false).catch(() => attempt(true));
+      const { result, touched, taps } = await attempt(false).catch(() => attempt(true));
       if (contents.get().refused) contents.set({ refused: false });
       tell(held.isDurable ? touched : { ids: [], isAlone: true });
       await show(touched);
+      // Only once the page has them from the notebook: in between, the next tap would count from too few.
+      if (held.isDurable && taps.size > 0) seenList.taps.change((all) => withoutTaken(all, taps));
       return result;
     } catch (error) {
       console.error('The notebook cannot be written:', error);

@@ -2,7 +2,13 @@ import { isDay } from '../../../domain/calendar/day.ts';
 import type { Recoverable } from '../../../domain/notebook/recoverable.ts';
 import { type Sighting, sightingOfMark } from '../../../domain/notebook/sighting.ts';
 import type { Emptied } from '../../../domain/seen-list/emptied.ts';
+import { readTaps } from '../../../domain/walk/tap.ts';
+import type { Taps } from '../../../domain/walk/taps.ts';
+import { countedOf } from '../../../domain/walk/walk.ts';
 import type { Shelves } from './cupboard.ts';
+
+/** Setting under which the ids of those taps of a walk stand that have been taken in and may still stand beside the list. */
+const TAPPED = 'pulsadas';
 
 /** Setting under which the id of the emptied list stands that was taken in last. */
 const TAKEN = 'vaciada';
@@ -22,6 +28,31 @@ export async function takeInDays(
   return taken;
 }
 
+/** Takes in those taps of a walk whose time is asked for, each once: what was done to its sighting since then stands. */
+export async function takeInTaps(
+  { sightings, settings }: Shelves,
+  taps: Taps,
+  isAsked: (cuando: number) => boolean,
+): Promise<string[]> {
+  if (taps.size === 0) return [];
+  const done = new Set(((await settings.get(TAPPED))?.valor ?? []) as string[]);
+  const here = new Set<string>();
+  const taken: string[] = [];
+  for (const [id, tap] of readTaps(taps)) {
+    here.add(tap.id);
+    if (!isAsked(tap.cuando) || done.has(tap.id)) continue;
+    // What else was noted of it meanwhile stays.
+    const held = await sightings.get(id);
+    if (tap.avistamiento)
+      await sightings.put({ ...tap.avistamiento, ...held, cuenta: countedOf(tap.avistamiento) });
+    else await sightings.delete(id);
+    done.add(tap.id);
+    taken.push(id);
+  }
+  await settings.put({ clave: TAPPED, valor: [...done].filter((each) => here.has(each)) });
+  return taken;
+}
+
 /**
  * Sets aside what «Resetear» emptied, or brings back what was undone. Gives whether it touched the sightings. Where there is no
  * room (`isLean`), the sightings stay where they are, unseen as their species are.
@@ -30,14 +61,30 @@ export async function takeInEmptied(shelves: Shelves, emptied: Emptied, isLean: 
   const isTaken = (await shelves.settings.get(TAKEN))?.valor === emptied.id;
   const undone = emptied.estado === 'deshecha';
   if (!isTaken) await shelves.settings.put({ clave: TAKEN, valor: emptied.id });
-  if (!isTaken && !undone && !isLean) {
+  if (!isTaken && !undone) {
+    if (isLean) return (await takeInDays(shelves, await daysNotAside(shelves, emptied))).length > 0;
     await setAside(shelves, emptied);
     return true;
   }
   if (!undone) return false;
   const before = await takenOut(shelves, [...emptied.anteriores, emptied.id]);
-  for (const sighting of before) await shelves.sightings.put(sighting);
+  // What was counted since on the same walk stands.
+  for (const sighting of before)
+    if (!(await shelves.sightings.get(sighting.id))) await shelves.sightings.put(sighting);
   return before.length > 0;
+}
+
+/** The days of what was emptied that do not stand aside already, from a list emptied before. */
+async function daysNotAside(
+  { recoverables }: Shelves,
+  { fechas, anteriores }: Emptied,
+): Promise<[nombre: string, fecha: unknown][]> {
+  const aside = new Set<string>();
+  for (const id of anteriores)
+    for (const each of (await recoverables.get(id))?.avistamientos ?? []) aside.add(each.id);
+  return Object.entries(fechas).filter(
+    ([nombre, fecha]) => !aside.has(sightingOfMark(nombre, `${fecha}`).id),
+  );
 }
 
 async function setAside(

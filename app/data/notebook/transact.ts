@@ -5,16 +5,23 @@ import {
   parseAvistadas,
   withoutEntries,
 } from '../../../domain/seen-list/avistadas.ts';
+import type { Days } from '../../../domain/seen-list/days.ts';
+import type { Taps } from '../../../domain/walk/taps.ts';
 import { LATE, type SeenList } from '../seen-list/seen-list.ts';
 import type { Touched } from './contents.ts';
 import type { Cupboard, Shelves } from './cupboard.ts';
-import { takeInDays, takeInEmptied } from './take-in.ts';
+import { takeInDays, takeInEmptied, takeInTaps } from './take-in.ts';
 
 /** Setting under which the list stands as the last transaction left it. */
 const LIST = 'lista';
 
-/** `debidas` are entries that a transaction added: they stand in `localStorage` only once it has ended. */
-type KeptList = { texto: string; cuando: number; debidas: Entries };
+/**
+ * `debidas` are entries that a transaction added: they stand in `localStorage` only once it has ended. `quitadas` are those that went a
+ * moment ago, and that `localStorage` may still show.
+ */
+type KeptList = { texto: string; cuando: number; debidas: Entries; quitadas?: Gone[] };
+
+type Gone = { entrada: unknown; cuando: number };
 
 /** What a piece of work leaves: the list where it changes it, what it touched, what it tells its caller. */
 export type Outcome<Result> = { result: Result; entries?: Entries; touched: Touched };
@@ -32,28 +39,32 @@ type Surroundings = {
 
 /**
  * The one way in which the notebook is written: takes in what the presses left, does its own work, and leaves the list as it is then, in one
- * transaction. Afterwards the list goes to `localStorage`, where it differs.
+ * transaction. Afterwards the list goes to `localStorage`, where it differs. The `taps` that it took in are the caller's to clear away.
  */
 export async function transact<Result>(
   cupboard: Cupboard,
   surroundings: Surroundings,
   work: Work<Result>,
-): Promise<{ result: Result; touched: Touched }> {
+): Promise<{ result: Result; touched: Touched; taps: Taps }> {
   const { seenList, now, isLean } = surroundings;
   const done = await cupboard.transact(async (shelves) => {
     const kept = await keptList(shelves, cupboard);
     const confirmed = seenList.unconfirmed();
-    const before = confirmed.reduce((sum, { change }) => change(sum), listBefore(kept, surroundings));
+    const start = listBefore(kept, surroundings);
+    const steps = [start];
+    for (const { change } of confirmed) steps.push(change(steps.at(-1) ?? start));
+    const before = steps.at(-1) ?? start;
     const inbox = await takeInAll(shelves, surroundings);
     const { result, entries = before, touched } = await work(shelves, before, isLean);
     const debidas = entries === before ? [] : withoutEntries(entries, before);
-    const valor: KeptList = { texto: JSON.stringify(entries), cuando: now(), debidas };
+    const quitadas = goneOf(kept, steps, entries, now());
+    const valor: KeptList = { texto: JSON.stringify(entries), cuando: now(), debidas, quitadas };
     await shelves.settings.put({ clave: LIST, valor });
     return { result, entries, confirmed, inbox, touched: both(touched, inbox.touched) };
   });
   seenList.adopt(done.entries, done.confirmed);
   if (cupboard.isDurable) clearInbox(seenList, done.inbox);
-  return { result: done.result, touched: done.touched };
+  return { result: done.result, touched: done.touched, taps: done.inbox.taps };
 }
 
 /** Takes over the list from the transaction of another tab, which has just ended. */
@@ -89,29 +100,58 @@ function listBefore(kept: KeptList | undefined, surroundings: Surroundings): Ent
   list.refresh();
   const here = list.getSnapshot().value;
   if (!kept) return here;
-  if (isNewer(kept, surroundings)) return parseAvistadas(kept.texto);
+  // What stands here and was not taken away is a mark of a tab that has not confirmed it, and may not live to do so.
+  if (isNewer(kept, surroundings))
+    return appendEntries(parseAvistadas(kept.texto), withoutEntries(here, entriesOf(kept.quitadas)));
   // A tab that ended between its transaction and its write still owes these.
   return kept.cuando < surroundings.openedAt ? appendEntries(here, kept.debidas) : here;
 }
 
-type Inbox = { days: ReadonlyMap<string, unknown>; closedId: string | null; touched: Touched };
+const entriesOf = (gone: readonly Gone[] = []) => gone.map(({ entrada }) => entrada);
+
+/** What went a moment ago: with the steps of this transaction, or before it. */
+function goneOf(
+  kept: KeptList | undefined,
+  steps: readonly Entries[],
+  entries: Entries,
+  now: number,
+): Gone[] {
+  const had = steps.reduce(appendEntries, kept ? parseAvistadas(kept.texto) : []);
+  const just = withoutEntries(had, entries).map((entrada) => ({ entrada, cuando: now }));
+  const recent = (kept?.quitadas ?? []).filter(({ cuando }) => Math.abs(now - cuando) < LATE);
+  const left = withoutEntries(withoutEntries(entriesOf(recent), entries), entriesOf(just));
+  return [...recent.filter(({ entrada }) => left.includes(entrada)), ...just];
+}
+
+type NamedDay = readonly [nombre: string, fecha: unknown];
+
+type Inbox = { days: Days; taps: Taps; closedId: string | null; touched: Touched };
 
 async function takeInAll(shelves: Shelves, { seenList, isLean }: Surroundings): Promise<Inbox> {
-  seenList.emptied.refresh();
-  seenList.days.refresh();
-  const emptied = seenList.emptied.getSnapshot().value;
-  const hasMoved = emptied !== null && (await takeInEmptied(shelves, emptied, isLean));
-  const days = seenList.days.getSnapshot().value;
+  const { emptied: reset, days: marked, taps: counted } = seenList;
+  for (const store of [reset, marked, counted]) store.refresh();
+  const emptied = reset.getSnapshot().value;
+  const days = marked.getSnapshot().value;
+  const taps = counted.getSnapshot().value;
+  const isOfReset = ([nombre, fecha]: NamedDay) => emptied?.fechas[nombre] === fecha;
   // What another tab has emptied meanwhile is not a mark of this one any more.
   const marks = seenList
     .unconfirmed()
-    .flatMap(({ mark }) => (mark && emptied?.fechas[mark.nombre] !== mark.fecha ? [mark] : []))
-    .map(({ nombre, fecha }) => [nombre, fecha] as const);
-  const ids = await takeInDays(shelves, [...days, ...marks]);
+    .flatMap(({ mark }): NamedDay[] => (mark ? [[mark.nombre, mark.fecha]] : []))
+    .filter((mark) => !isOfReset(mark));
+  const all = [...days, ...marks];
+  // Before sightings come back, beside which the day of a mark made meanwhile would say nothing new.
+  const isUndone = emptied?.estado === 'deshecha';
+  const early = await takeInDays(shelves, isUndone ? all.filter((day) => !isOfReset(day)) : []);
+  const before = await takeInTaps(shelves, taps, (cuando) => emptied !== null && cuando <= emptied.cuando);
+  const hasMoved = emptied !== null && (await takeInEmptied(shelves, emptied, isLean));
+  const late = await takeInDays(shelves, isUndone ? all.filter(isOfReset) : all);
+  const after = await takeInTaps(shelves, taps, () => true);
   return {
     days,
+    taps,
     closedId: emptied && emptied.estado !== 'vaciada' ? emptied.id : null,
-    touched: hasMoved ? { ids: null, recoverables: true } : { ids },
+    touched: hasMoved ? { ids: null, recoverables: true } : { ids: [...early, ...before, ...late, ...after] },
   };
 }
 

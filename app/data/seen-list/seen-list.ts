@@ -12,6 +12,7 @@ import {
 } from '../../../domain/seen-list/avistadas.ts';
 import { DAYS, findDay, withDay } from '../../../domain/seen-list/days.ts';
 import { EMPTIED, type Emptied } from '../../../domain/seen-list/emptied.ts';
+import { TAPS } from '../../../domain/walk/taps.ts';
 import { type Change, createKeptStore } from './kept-store.ts';
 import type { SeenStorage } from './kept-text.ts';
 
@@ -35,6 +36,7 @@ export function createSeenList({ open, now, newId }: Surroundings) {
   const list = createKeptStore(AVISTADAS, { open, makeRoom: (storage) => storage.removeItem(EMPTIED.key) });
   const days = createKeptStore(DAYS, { open });
   const emptied = createKeptStore(EMPTIED, { open });
+  const taps = createKeptStore(TAPS, { open });
   const listeners = new Set<() => void>();
   let unconfirmed: Edit[] = [];
 
@@ -93,8 +95,10 @@ export function createSeenList({ open, now, newId }: Surroundings) {
     list,
     days,
     emptied,
-    /** The three by their keys. */
-    stores: { [AVISTADAS.key]: list, [DAYS.key]: days, [EMPTIED.key]: emptied },
+    /** What was counted on a walk. */
+    taps,
+    /** The four by their keys. */
+    stores: { [AVISTADAS.key]: list, [DAYS.key]: days, [EMPTIED.key]: emptied, [TAPS.key]: taps },
     /** Tells a listener whenever there is something for the notebook to confirm or take in. */
     onEdit(listener: () => void): () => void {
       listeners.add(listener);
@@ -110,7 +114,9 @@ export function createSeenList({ open, now, newId }: Surroundings) {
     },
     /** Whether something has been standing there for the notebook since the last visit. */
     isWaiting: () =>
-      [...days.getSnapshot().value.values()].some(isDay) || emptied.getSnapshot().value !== null,
+      [...days.getSnapshot().value.values()].some(isDay) ||
+      taps.getSnapshot().value.size > 0 ||
+      emptied.getSnapshot().value !== null,
     edit,
     setAvistada,
     reset,

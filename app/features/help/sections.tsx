@@ -74,6 +74,12 @@ export function ProgressHelp() {
         ella.
       </p>
       <p>
+        Para un paseo entero, <Link to={paths.walk()}>Apuntar una salida</Link>: di el día y el sitio una vez
+        y toca cada ave según la ves, o escribe unas letras de su nombre, como «gor com», y pulsa Intro. Otro
+        toque suma una más y «−» la quita. Si se cierra el navegador, sigues donde lo dejaste. En Aves
+        avistadas, «En gráficos» dibuja cómo crece tu lista y «Te falta» dice qué buscar este mes.
+      </p>
+      <p>
         Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
         del navegador se borra también. Safari borra además los de las páginas que no usas en siete días. En{' '}
         <Link to={paths.avistadas()}>Aves avistadas</Link> tienes «Guardar copia» y «Recuperar copia»: con

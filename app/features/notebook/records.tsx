@@ -24,6 +24,7 @@ export function Records({ by }: { by: Layout }) {
     () => shownSightings(sightings?.values() ?? [], entries, aves),
     [sightings, entries, aves],
   );
+  const years = useMemo(() => yearsOf(shown), [shown]);
   const { text, year } = useDeferredValue(query);
   const found = useMemo(() => foundSightings(shown, { text, year }), [shown, text, year]);
   const lines = useMemo(() => recordLines(found, by), [found, by]);
@@ -45,7 +46,7 @@ export function Records({ by }: { by: Layout }) {
           onChange={({ target }) => setQuery({ ...query, year: target.value })}
         >
           <option value="">Todos los años</option>
-          {yearsOf(shown).map((each) => (
+          {years.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>

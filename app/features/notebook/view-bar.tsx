@@ -1,17 +1,29 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import layout from '../../components/page/layout.module.css';
 import styles from './view-bar.module.css';
 
 /** How the notebook is looked at, by the parameter `vista` of the address. */
-const VIEWS = { especie: 'Por especie', dia: 'Por día', lugar: 'Por lugar' } as const;
+const VIEWS = {
+  especie: 'Por especie',
+  dia: 'Por día',
+  lugar: 'Por lugar',
+  graficos: 'En gráficos',
+  falta: 'Te falta',
+} as const;
 
 export type View = keyof typeof VIEWS;
 
 /** The view of the address, and what chooses another. */
 export function useView(): [View, (view: View) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('vista') ?? '';
+  const vista = params.get('vista') ?? '';
+  const asked = vista in VIEWS ? (vista as View) : 'especie';
+  // The address follows a moment later.
+  const [chosen, setChosen] = useState<View | null>(null);
+  if (chosen === asked) setChosen(null);
   function choose(view: View) {
+    setChosen(view);
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -22,7 +34,7 @@ export function useView(): [View, (view: View) => void] {
       { replace: true, preventScrollReset: true },
     );
   }
-  return [asked === 'dia' || asked === 'lugar' ? asked : 'especie', choose];
+  return [chosen ?? asked, choose];
 }
 
 export function ViewBar({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
