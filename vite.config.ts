@@ -30,7 +30,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${OF_PARTS}|data/notebook)(components|data|site|shell|features/(seen-list|exchange/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/frecuencia)|virtual:aves`,
     ),
     minShareCount: 2,
   },
@@ -57,6 +57,7 @@ export default defineConfig({
   plugins: [plainImports, react(), vitePluginAves(), vitePluginPlates()],
   // Hashes of their own would make a kilobyte of every page: no two of these files have one name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+  worker: { format: 'es' },
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,

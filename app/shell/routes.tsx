@@ -50,6 +50,7 @@ export const routes: RouteObject[] = [
           },
           { id: 'compare', path: 'comparar', lazy: () => importAgain(() => import('../routes/compare.tsx')) },
           { id: 'quiz', path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
+          { id: 'copies', path: 'copias', lazy: () => importAgain(() => import('../routes/copies.tsx')) },
           { path: '*', loader: notFound },
         ],
       },

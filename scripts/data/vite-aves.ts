@@ -9,6 +9,7 @@ import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { HABITATS } from '../../domain/species/habitat.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
+import { outlineOfMadrid } from './madrid.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
@@ -39,6 +40,8 @@ const MODULES = {
   'virtual:confused': () => confusedOf(seen()),
   'virtual:traits': () => loadTraits().map(propiasOf),
   'virtual:swatches': loadSwatches,
+  'virtual:madrid': outlineOfMadrid,
+  'virtual:ids': () => loadAves().map(({ id }) => id),
 };
 
 type Id = keyof typeof MODULES;

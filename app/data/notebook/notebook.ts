@@ -17,6 +17,9 @@ type Surroundings = {
 
 export type Notebook = ReturnType<typeof createNotebook>;
 
+/** Whether the visitor has cancelled the work. */
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 /** The notebook as a tab has it: what it holds, and how it is written. */
 export function createNotebook({ seenList, open, now, newId, openedAt, tell }: Surroundings) {
   const contents = createContents();
@@ -37,12 +40,16 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
     const held = await opened();
     const attempt = (isLean: boolean) => transact(held, { seenList, now, openedAt, isLean }, work);
     try {
-      const { result, touched } = await attempt(false).catch(() => attempt(true));
+      const { result, touched } = await attempt(false).catch((error) => {
+        if (isCancelled(error)) throw error;
+        return attempt(true);
+      });
       if (contents.get().refused) contents.set({ refused: false });
       tell(held.isDurable ? touched : { ids: [], isAlone: true });
       await show(touched);
       return result;
     } catch (error) {
+      if (isCancelled(error)) throw error;
       console.error('The notebook cannot be written:', error);
       contents.set({ refused: true });
       throw error;
