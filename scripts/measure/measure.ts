@@ -8,6 +8,7 @@ import { launch } from './browser.ts';
 import { type Figure, holds, rowOf } from './budget.ts';
 import { measureFirstPress } from './first-press.ts';
 import { type Host, type Scripts, startHost } from './host.ts';
+import { measureImport } from './import.ts';
 import { measureLighthouse, measurePerformance } from './lighthouse.ts';
 import { measureMemory, measureMovingOn } from './moving-on.ts';
 import { measureTyping } from './typing.ts';
@@ -26,6 +27,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'first-press': () => onFastHost('as built', (fast) => measureFirstPress(browser, fast)),
   'moving-on': () => measureMovingOn(browser, host),
   typing: () => measureTyping(browser, host),
+  import: () => measureImport(browser, host),
   memory: () => measureMemory(browser, host),
   lighthouse: () => measureLighthouse(host),
   performance: () => onFastHost('as built', measurePerformance),

@@ -29,46 +29,71 @@ const SPLIT = new Set(
   ].map(foldText),
 );
 
-/** Finds the species of names: by binomial of any list of birds, then by Spanish, English and popular name, accents and case aside. */
+/**
+ * Finds the species of names: by binomial of any list of birds, then by Spanish, English and popular name, accents and case aside.
+ * A record names the same bird a thousand times, so each answer is kept.
+ */
 export function createFinder(aves: readonly Called[], nombres: readonly Nombres[]): Finder {
-  const binomials = new Map<string, string>();
-  const common = commonNames(aves, nombres);
-  const popular = uniqueNames(aves, nombres);
-  for (const [i, { nombre, cientifico }] of aves.entries())
-    for (const binomial of [...(nombres[i]?.binomios ?? []), cientifico])
-      binomials.set(foldText(binomial), nombre);
-
-  const byBinomial = (binomial: string, isOutside: boolean) => {
-    const folded = foldText(binomial);
-    return isOutside && SPLIT.has(folded) ? undefined : binomials.get(folded);
+  const dictionary: Dictionary = {
+    binomials: binomialsOf(aves, nombres),
+    common: commonNames(aves, nombres),
+    popular: popularNames(aves, nombres),
   };
-  const found = (nombre: string | undefined): Found | undefined =>
-    (nombre && { kind: 'ave', nombre }) || undefined;
-
+  const known = new Map<string, Found>();
   return (written, isOutside) => {
-    const taxon = taxonOf(written.cientifico);
-    if (taxon.kind === 'unidentified') return taxon;
-    if (taxon.kind === 'species') {
-      const named = found(byBinomial(taxon.binomial, isOutside));
-      if (named) return named;
-      if (SPLIT.has(foldText(taxon.binomial))) return { kind: 'foreign' };
-    }
-    for (const name of [written.nombre, written.cientifico].map(bare).filter(Boolean)) {
-      const folded = foldedCommon(name);
-      const named = found(common.get(folded) ?? (taxon.kind === 'species' ? undefined : popular.get(folded)));
-      if (named) return named;
-    }
-    return taxon.kind === 'species' ? { kind: 'foreign' } : byCommonAlone(written);
+    const key = `${written.cientifico}|${written.nombre}|${isOutside}`;
+    const answer = known.get(key) ?? find(dictionary, written, isOutside);
+    known.set(key, answer);
+    return answer;
   };
+}
 
-  /** In the column of names stands what people write: a binomial at times. */
-  function byCommonAlone({ nombre, cientifico }: WrittenName): Found {
-    const name = nombre || cientifico;
-    const taxon = taxonOf(name);
-    const named = taxon.kind === 'species' ? found(byBinomial(taxon.binomial, false)) : undefined;
-    if (named) return named;
-    return { kind: isOpenName(name) ? 'unidentified' : 'foreign' };
+/** What each name, folded, means. A popular name that several species bear means none: `null`. */
+type Dictionary = {
+  binomials: ReadonlyMap<string, string>;
+  common: ReadonlyMap<string, string>;
+  popular: ReadonlyMap<string, string | null>;
+};
+
+function find(dictionary: Dictionary, written: WrittenName, isOutside: boolean): Found {
+  const { common, popular } = dictionary;
+  const taxon = taxonOf(written.cientifico);
+  if (taxon.kind === 'unidentified') return taxon;
+  const isSpecies = taxon.kind === 'species';
+  if (isSpecies) {
+    const nombre = byBinomial(dictionary, taxon.binomial, isOutside);
+    if (nombre) return { kind: 'ave', nombre };
+    if (SPLIT.has(foldText(taxon.binomial))) return { kind: 'foreign' };
   }
+  for (const name of [written.nombre, written.cientifico].map(bare).filter(Boolean)) {
+    const folded = foldedCommon(name);
+    const nombre = common.get(folded) ?? (isSpecies ? undefined : popular.get(folded));
+    if (nombre) return { kind: 'ave', nombre };
+  }
+  return isSpecies ? { kind: 'foreign' } : byCommonAlone(dictionary, written);
+}
+
+/** In the column of names stands what people write: a binomial at times. */
+function byCommonAlone(dictionary: Dictionary, { nombre, cientifico }: WrittenName): Found {
+  const name = nombre || cientifico;
+  const taxon = taxonOf(name);
+  const named = taxon.kind === 'species' && byBinomial(dictionary, taxon.binomial, false);
+  if (named) return { kind: 'ave', nombre: named };
+  const isOpen = isOpenName(name) || dictionary.popular.get(foldedCommon(name)) === null;
+  return { kind: isOpen ? 'unidentified' : 'foreign' };
+}
+
+function byBinomial({ binomials }: Dictionary, binomial: string, isOutside: boolean): string | undefined {
+  const folded = foldText(binomial);
+  return isOutside && SPLIT.has(folded) ? undefined : binomials.get(folded);
+}
+
+function binomialsOf(aves: readonly Called[], nombres: readonly Nombres[]): Map<string, string> {
+  return new Map(
+    aves.flatMap(({ nombre, cientifico }, i) =>
+      [...(nombres[i]?.binomios ?? []), cientifico].map((binomial) => [foldText(binomial), nombre] as const),
+    ),
+  );
 }
 
 function commonNames(aves: readonly Called[], nombres: readonly Nombres[]): Map<string, string> {
@@ -82,17 +107,16 @@ function commonNames(aves: readonly Called[], nombres: readonly Nombres[]): Map<
   return names;
 }
 
-/** Popular names that only one species has. */
-function uniqueNames(aves: readonly Called[], nombres: readonly Nombres[]): Map<string, string> {
-  const bearers = new Map<string, Set<string>>();
+/** Popular names with their species; `null` of one that several bear. */
+function popularNames(aves: readonly Called[], nombres: readonly Nombres[]): Map<string, string | null> {
+  const bearers = new Map<string, string | null>();
   for (const [i, { nombre }] of aves.entries())
     for (const popular of nombres[i]?.populares ?? []) {
       const folded = foldedCommon(popular);
-      bearers.set(folded, (bearers.get(folded) ?? new Set()).add(nombre));
+      const held = bearers.get(folded);
+      bearers.set(folded, held === undefined || held === nombre ? nombre : null);
     }
-  return new Map(
-    [...bearers].flatMap(([folded, names]) => (names.size === 1 ? [[folded, [...names][0] as string]] : [])),
-  );
+  return bearers;
 }
 
 /** Without what stands in brackets: «Mallard (Domestic type)». */

@@ -6,7 +6,14 @@ import type { Row } from './row.ts';
 import { type Columns, columnsOf, foldHeader, isRecordFormat, RECORD_FORMAT, sourceOf } from './sources.ts';
 
 /** A table that is known: what it is called, how it is read, and the rows that say something. */
-export type KnownTable = { kind: 'known'; name: string; table: Table; rows: readonly Row[] };
+export type KnownTable = {
+  kind: 'known';
+  name: string;
+  table: Table;
+  rows: readonly Row[];
+  /** Whether a program wrote it, and so ended its last line. */
+  isProgrammed: boolean;
+};
 
 /** A table of which only the visitor knows what its columns are. */
 export type UnknownTable = {
@@ -44,7 +51,7 @@ export function knowTable(rows: readonly Row[], find: Finder, said?: Said): Know
     source: source.hasIds ? source.name : null,
     fewest: isOurs ? 0 : upTo || header.length,
   });
-  return { kind: 'known', name: source.name, table, rows: rows.slice(1) };
+  return { kind: 'known', name: source.name, table, rows: rows.slice(1), isProgrammed: true };
 }
 
 function tableOf(
@@ -63,13 +70,13 @@ function recordTable(rows: readonly Row[]): KnownTable | undefined {
   if (fitting * 2 <= judged.length) return undefined;
   const columns = RECORD_FORMAT;
   const table: Table = { columns, source: null, fewest: 12, dayOrder: 'month' };
-  return { kind: 'known', name: 'eBird (Record Format)', table, rows };
+  return { kind: 'known', name: 'eBird (Record Format)', table, rows, isProgrammed: true };
 }
 
 function saidTable(all: readonly Row[], { columns, hasHeader }: Said): KnownTable {
   const rows = hasHeader ? all.slice(1) : all;
   const table = tableOf(rows, columns, { source: null, fewest: 0 });
-  return { kind: 'known', name: 'una tabla', table, rows };
+  return { kind: 'known', name: 'una tabla', table, rows, isProgrammed: false };
 }
 
 function unknownTable(rows: readonly Row[], header: readonly string[], find: Finder): UnknownTable | null {

@@ -25,7 +25,7 @@ export type Columns = Partial<Record<Field, number>>;
 export type Source = {
   /** As the visitor reads it, and as `origen.fuente` keeps it. */
   name: string;
-  /** Headers that all stand in a table of this kind, and in no other. */
+  /** Headers that all stand in a table of this kind. Where one is missing or spoiled, the visitor is asked what the columns are. */
   marks: readonly string[];
   /** The headers under which each is written, the best first. */
   headers: Partial<Record<Field, readonly string[]>>;
@@ -46,7 +46,18 @@ const EBIRD_PLACE = {
 export const SOURCES: readonly Source[] = [
   {
     name: 'eBird',
-    marks: ['submission-id', 'scientific-name', 'date', 'location'],
+    marks: [
+      'submission-id',
+      'common-name',
+      'scientific-name',
+      'count',
+      'state/province',
+      'location',
+      'latitude',
+      'longitude',
+      'date',
+      'time',
+    ],
     headers: {
       ...EBIRD_PLACE,
       nombre: ['common-name'],
@@ -62,7 +73,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'eBird',
-    marks: ['row-#', 'scientific-name', 'date', 'subid'],
+    marks: ['row-#', 'common-name', 'scientific-name', 'count', 'location', 's/p', 'date', 'subid'],
     headers: {
       ...EBIRD_PLACE,
       nombre: ['common-name'],
@@ -75,13 +86,24 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'eBird',
-    marks: ['row-#', 'species', 'date', 'subid'],
+    marks: ['row-#', 'species', 'count', 'location', 's/p', 'date', 'subid'],
     headers: { ...EBIRD_PLACE, ambos: ['species'], fecha: ['date'], cuenta: ['count'], id: ['subid'] },
     hasIds: true,
   },
   {
     name: 'Observation.org',
-    marks: ['species-name', 'scientific-name', 'date', 'lat', 'lng'],
+    marks: [
+      'id',
+      'species-name',
+      'scientific-name',
+      'date',
+      'time',
+      'number',
+      'location',
+      'lat',
+      'lng',
+      'notes',
+    ],
     headers: {
       nombre: ['species-name'],
       cientifico: ['scientific-name'],
@@ -98,7 +120,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'Birda',
-    marks: ['sightingid', 'date', 'scientificname'],
+    marks: ['sightingid', 'date', 'longitude', 'latitude', 'commonname', 'scientificname', 'count'],
     headers: {
       nombre: ['commonname'],
       cientifico: ['scientificname'],

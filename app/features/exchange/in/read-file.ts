@@ -72,7 +72,7 @@ export async function readFile(
 }
 
 /** What is to be known of how a table was read. */
-function notesOf({ rows, table: { dayOrder, columns, source } }: KnownTable, isCut: boolean): string[] {
+function notesOf({ rows, table: { dayOrder, columns }, isProgrammed }: KnownTable, isCut: boolean): string[] {
   const notes: string[] = [];
   const days = rows.slice(0, PART).map(({ cells }) => cells[columns.fecha ?? -1]?.trim() ?? '');
   if (days.some((day) => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/.test(day)))
@@ -80,7 +80,7 @@ function notesOf({ rows, table: { dayOrder, columns, source } }: KnownTable, isC
       `Las fechas se leen con ${dayOrder === 'day' ? 'el día delante: 5/4 es el 5 de abril' : 'el mes delante: 4/5 es el 5 de abril'}.`,
     );
   const last = rows.at(-1);
-  if (source && isCut && last)
+  if (isProgrammed && isCut && last)
     notes.push(`El archivo acaba a mitad de la línea ${last.line}: puede que le falte el final.`);
   return notes;
 }
