@@ -1,5 +1,6 @@
 import layout from '../../components/page/layout.module.css';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import { HandOver } from './device/hand-over.tsx';
 import styles from './exchange.module.css';
 import { BringIn } from './in/bring-in.tsx';
 import { TakeOut } from './out/take-out.tsx';
@@ -26,6 +27,12 @@ export function Exchange() {
           <TakeOut />
         )}
       </section>
+      {entries.length > 0 && (
+        <section className={layout.stack} aria-labelledby="otro-aparato">
+          <h2 id="otro-aparato">A otro aparato</h2>
+          <HandOver />
+        </section>
+      )}
     </div>
   );
 }

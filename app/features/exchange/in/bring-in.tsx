@@ -7,11 +7,13 @@ import layout from '../../../components/page/layout.module.css';
 import styles from './bring-in.module.css';
 import { ColumnsForm } from './columns-form.tsx';
 import { Preview } from './preview.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { type BringingIn, useBringIn } from './use-bring-in.ts';
 
 /** Brings a file of another record in: it is read, shown, and added when the visitor says so. */
 export function BringIn({ aves }: { aves: readonly AveSummary[] }) {
   const bringing = useBringIn(aves);
+  useArrivals(bringing, aves);
   const { stage } = bringing;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(stage.at);

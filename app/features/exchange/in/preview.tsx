@@ -1,7 +1,7 @@
 import type { Brought } from '../../../../domain/exchange/brought.ts';
 import button from '../../../components/page/button.module.css';
 import layout from '../../../components/page/layout.module.css';
-import type { Comparison } from './compare.ts';
+import type { Comparison } from '../reading/compare.ts';
 import { NameList } from './name-list.tsx';
 import styles from './preview.module.css';
 import { UnreadList } from './unread-list.tsx';

@@ -4,8 +4,8 @@ import type { Said, UnknownTable } from '../../../../domain/exchange/table/read-
 import type { AveSummary } from '../../../../domain/species/ave.ts';
 import { addBatch, takeBack } from '../../../data/notebook/changes.ts';
 import { notebook } from '../../../data/notebook/here.ts';
-import { type Comparison, compare } from './compare.ts';
-import { read } from './read.ts';
+import { type Comparison, compare } from '../reading/compare.ts';
+import { read } from '../reading/read.ts';
 
 /** Where bringing something in has come to. */
 export type Stage =
@@ -73,6 +73,7 @@ export function useBringIn(aves: readonly AveSummary[]) {
         false,
       ),
     again: () => setStage(START),
+    say: (sentence: string) => setStage({ at: 'start', sentence }),
     cancel: () => {
       if (stage.at === 'busy') course.current?.abort();
       else setStage({ at: 'start', sentence: CANCELLED });

@@ -9,7 +9,7 @@ import { identityOf } from '../../../../domain/notebook/same-sighting.ts';
 import type { NewSighting, Sighting } from '../../../../domain/notebook/sighting.ts';
 import { outlineOfMadrid } from '../../../../scripts/data/madrid.ts';
 import { textOf } from '../../../../tests/records.ts';
-import { readFile } from '../in/read-file.ts';
+import { readFile } from '../reading/read-file.ts';
 import { separatorOf } from './separator.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -39,7 +39,8 @@ function faultsOf(file: string): string[] {
   if (lines.pop() !== '') faults.push('the last line is not ended');
   for (const [i, text] of lines.entries()) {
     const cells = text.split(',');
-    const [name, genus, species, number, comment, place, lat, lon, date, time, state, country] = cells as string[];
+    const [name, genus, species, number, comment, place, lat, lon, date, time, state, country] =
+      cells as string[];
     const [protocol, observers, minutes, isAll, miles, acres] = cells.slice(12);
     if (cells.length !== 19) fault(i, `${cells.length} columns`);
     if (text.includes('"')) fault(i, 'a double quote');
@@ -50,11 +51,13 @@ function faultsOf(file: string): string[] {
     if ((lat === '') !== (lon === '') || Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180)
       fault(i, `point ${lat} ${lon}`);
     const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(date ?? '') ?? [];
-    if (!(new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day))) fault(i, `date ${date}`);
+    if (!(new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day)))
+      fault(i, `date ${date}`);
     if (!/^(([01]\d|2[0-3]):[0-5]\d)?$/.test(time ?? '')) fault(i, `time ${time}`);
     if ((state ?? '').length > 3 || (country ?? '').length !== (lat ? (country ?? '').length : 2))
       fault(i, `state ${state} ${country}`);
-    if (!/^(Incidental|Stationary|Traveling|Historical)$/i.test(protocol ?? '')) fault(i, `protocol ${protocol}`);
+    if (!/^(Incidental|Stationary|Traveling|Historical)$/i.test(protocol ?? ''))
+      fault(i, `protocol ${protocol}`);
     if (!/^[YN]$/.test(isAll ?? '')) fault(i, `all observations ${isAll}`);
     if ([observers, minutes, miles, acres].some((each) => each !== '' && !(Number(each) > 0)))
       fault(i, 'effort');
@@ -109,8 +112,7 @@ test('whatever the notebook holds, the files for eBird keep every documented rul
 });
 
 test('the validator refuses what the rules forbid', () => {
-  const right =
-    'Cuco,Cuculus,canorus,1,,Retiro,40.4,-3.6,05/01/2026,07:05,MD,ES,Incidental,,,N,,,\r\n';
+  const right = 'Cuco,Cuculus,canorus,1,,Retiro,40.4,-3.6,05/01/2026,07:05,MD,ES,Incidental,,,N,,,\r\n';
   expect(faultsOf(right)).toEqual([]);
   for (const [one, other] of [
     ['Cuco,', 'Cuco,,'],
@@ -130,7 +132,15 @@ test('the validator refuses what the rules forbid', () => {
 
 test('files for eBird are parted before a megabyte, and no row is lost', () => {
   const row = recordRows(
-    [{ id: '1', nombre: 'Abubilla', fecha: '2026-11-21', lugar: { nombre: 'Retiro' }, nota: 'ñ'.repeat(500) }],
+    [
+      {
+        id: '1',
+        nombre: 'Abubilla',
+        fecha: '2026-11-21',
+        lugar: { nombre: 'Retiro' },
+        nota: 'ñ'.repeat(500),
+      },
+    ],
     aveOf,
     madrid,
     OWN,
@@ -169,7 +179,10 @@ for (const separator of [';', ','] as const)
     await fc.assert(
       fc.asyncProperty(anySightings, async (sightings) => {
         const entries = aves.map(({ nombre }) => nombre);
-        const csv = writeCsv(notebookRows(entries, sightings, aves, separator === ';' ? ',' : '.'), separator);
+        const csv = writeCsv(
+          notebookRows(entries, sightings, aves, separator === ';' ? ',' : '.'),
+          separator,
+        );
         const back = await read(csv);
         expect(back.unread).toEqual([]);
         const identities = (each: readonly NewSighting[]) =>

@@ -271,6 +271,7 @@ function isNear(sighting: Told, right: readonly Told[], isCut: boolean): boolean
       nombre === sighting.nombre &&
       (isCut ? begins(fecha, sighting.fecha) : fecha === sighting.fecha) &&
       (sighting.hora === undefined || hora === sighting.hora) &&
-      (sighting.cuenta === undefined || (isCut ? begins(cuenta, sighting.cuenta) : cuenta === sighting.cuenta)),
+      (sighting.cuenta === undefined ||
+        (isCut ? begins(cuenta, sighting.cuenta) : cuenta === sighting.cuenta)),
   );
 }
