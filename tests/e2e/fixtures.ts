@@ -39,6 +39,7 @@ export const KINDS = [
   { kind: '«¿Qué ave es?»', path: '/que-ave-es' },
   { kind: 'the comparison', path: '/comparar' },
   { kind: 'the quiz', path: '/juego' },
+  { kind: 'copies', path: '/copias' },
   { kind: 'an unknown species', path: '/birds/Dodo', unknown: true },
   { kind: 'an unknown order', path: '/birds/orden/Dinornithiformes', unknown: true },
   { kind: 'an unmatched route', path: '/ninguna/parte', unknown: true },

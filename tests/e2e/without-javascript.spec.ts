@@ -104,6 +104,7 @@ test('without JavaScript, the pages that need it say what they are and lead to t
     ['/que-ave-es', '¿Qué ave es?'],
     ['/comparar', 'Comparar aves'],
     ['/juego', '¿Cuánto sabes?'],
+    ['/copias', 'Traer y llevar tu cuaderno'],
   ] as const) {
     await page.goto(path);
     await expectPage(page, name);

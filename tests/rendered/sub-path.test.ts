@@ -24,6 +24,7 @@ it.each([
   '/que-ave-es',
   '/comparar',
   '/juego',
+  '/copias',
   '/ninguna/parte',
 ])('in a folder of its host, nothing written into %s leads out of it', async (path) => {
   const { head, body } = await renderer.renderPage(path);
