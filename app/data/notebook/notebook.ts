@@ -25,6 +25,7 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
   const contents = createContents();
   let cupboard: Promise<Cupboard> | undefined;
   let isShown = false;
+  let loading: Promise<void> | undefined;
 
   function opened(): Promise<Cupboard> {
     cupboard ??= open();
@@ -68,14 +69,14 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
     write,
     settle,
     /** Reads the notebook, to be shown from now on. */
-    async load(): Promise<void> {
-      if (isShown) return;
+    load(): Promise<void> {
       isShown = true;
-      await write(async ({ recoverables }) => {
+      loading ??= write(async ({ recoverables }) => {
         for (const each of await recoverables.getAll())
           if (isOver(each, now())) await recoverables.delete(each.id);
         return { result: undefined, touched: { ids: null, recoverables: true } };
       }).catch(() => show({ ids: null }));
+      return loading;
     },
     /** Another tab has written: takes the list over, and what is shown. */
     async hear({ isAlone, ...touched }: Told): Promise<void> {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { backupOf, writeBackup } from '../../../../domain/seen-list/backup.ts';
 import layout from '../../../components/page/layout.module.css';
+import { useNotebook } from '../../../data/notebook/use-notebook.ts';
 import { useAvistadas } from '../../../data/seen-list/avistadas.tsx';
 import { fileOf, nameOf } from '../out/download.ts';
-import { jsonOf } from '../out/save.ts';
 import styles from './hand-over.module.css';
 import { linkOf } from './link.ts';
 import { QrCode } from './qr-code.tsx';
@@ -10,19 +11,13 @@ import { QrCode } from './qr-code.tsx';
 /** The list for another device: a link and its code, or the whole copy by whatever the device shares files with. */
 export function HandOver() {
   const { entries, aves, nombres } = useAvistadas();
+  const { sightings } = useNotebook();
   const [withDays, setWithDays] = useState(true);
-  const [link, setLink] = useState('');
   const [status, setStatus] = useState('');
-
-  useEffect(() => {
-    let gone = false;
-    linkOf(entries, aves, withDays).then((address) => {
-      if (!gone) setLink(address);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [entries, aves, withDays]);
+  const link = useMemo(
+    () => (sightings ? linkOf(entries, [...sightings.values()], aves, withDays) : ''),
+    [entries, sightings, aves, withDays],
+  );
 
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -65,27 +60,17 @@ export function HandOver() {
 /** Shares the whole copy where the device can; elsewhere «Guardar copia» gives the same file. */
 function ShareFile({ onStatus }: { onStatus: (status: string) => void }) {
   const { entries, aves } = useAvistadas();
+  const { sightings } = useNotebook();
   const [canShare] = useState(() => navigator.canShare?.({ files: [fileOf('{}', 'a.json')] }) ?? false);
-  const [file, setFile] = useState<File | null>(null);
-
-  // A browser shares only within the press itself, so the file has to be there before.
-  useEffect(() => {
-    let gone = false;
-    if (canShare)
-      jsonOf(entries, aves).then((text) => {
-        if (!gone) setFile(fileOf(text, nameOf('aves-avistadas', 'json')));
-      });
-    return () => {
-      gone = true;
-    };
-  }, [canShare, entries, aves]);
-
-  if (!file) return null;
-  const share = () =>
-    navigator.share({ files: [file] }).catch((error: Error) => {
+  if (!canShare || !sightings) return null;
+  const share = () => {
+    // At once: a browser shares only within the press itself.
+    const text = writeBackup(backupOf(entries, [...sightings.values()], aves));
+    navigator.share({ files: [fileOf(text, nameOf('aves-avistadas', 'json'))] }).catch((error: Error) => {
       if (error.name !== 'AbortError')
         onStatus('El aparato no nos deja compartir el archivo: guárdalo con «Guardar copia».');
     });
+  };
   return (
     <button type="button" onClick={share}>
       Compartir la copia completa

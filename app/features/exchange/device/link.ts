@@ -5,25 +5,22 @@ import {
   readHandOver,
   writeHandOver,
 } from '../../../../domain/exchange/device/hand-over.ts';
-import { sightingOfMark } from '../../../../domain/notebook/sighting.ts';
+import { type Sighting, sightingOfMark } from '../../../../domain/notebook/sighting.ts';
 import { type Entries, knownNames, seenNames } from '../../../../domain/seen-list/avistadas.ts';
 import { firstDays } from '../../../../domain/seen-list/backup.ts';
 import type { AveSummary } from '../../../../domain/species/ave.ts';
 import { ids } from '../../../data/ids.ts';
-import { sightingsNow } from '../out/save.ts';
 
 /** The address that hands the list over: its fragment is not sent to any server. */
-export async function linkOf(
+export function linkOf(
   entries: Entries,
+  sightings: readonly Sighting[],
   aves: readonly AveSummary[],
   withDays: boolean,
-): Promise<string> {
+): string {
   const seen = seenNames(entries, aves);
   const known = knownNames(aves);
-  const days = firstDays(
-    await sightingsNow(),
-    (nombre) => known.get(nombre.normalize('NFC'))?.nombre ?? nombre,
-  );
+  const days = firstDays(sightings, (nombre) => known.get(nombre.normalize('NFC'))?.nombre ?? nombre);
   const list = aves.flatMap(({ nombre }, place) => {
     const fecha = days.get(nombre);
     return seen.has(nombre) ? [{ id: ids[place] as number, ...(fecha && { fecha }) }] : [];

@@ -12,21 +12,13 @@ export async function sightingsNow(): Promise<readonly Sighting[]> {
   return [...(notebook.getContents().sightings?.values() ?? [])];
 }
 
-/** The whole copy as a text. */
-export async function jsonOf(
-  entries: Entries,
-  aves: readonly AveSummary[],
-  isWithoutPlaces = false,
-): Promise<string> {
-  const sightings = await sightingsNow();
-  return writeBackup(backupOf(entries, isWithoutPlaces ? withoutPlaces(sightings) : sightings, aves));
-}
-
 /** Gives the visitor the whole list as a file, at once, and gives its name. */
 export async function saveJson(
   entries: Entries,
   aves: readonly AveSummary[],
   isWithoutPlaces = false,
 ): Promise<string> {
-  return download(await jsonOf(entries, aves, isWithoutPlaces), nameOf('aves-avistadas', 'json'));
+  const sightings = await sightingsNow();
+  const told = isWithoutPlaces ? withoutPlaces(sightings) : sightings;
+  return download(writeBackup(backupOf(entries, told, aves)), nameOf('aves-avistadas', 'json'));
 }

@@ -10,7 +10,12 @@ const LINE_BREAK = /\r\n|\r|\n/g;
 
 /** The rows of a CSV that hold anything, whichever of comma, semicolon or tabulator separates its cells. */
 export function parseRows(text: string): Parsed {
-  const { data, errors, meta } = Papa.parse<string[]>(text, { delimitersToGuess: SEPARATORS });
+  const guessed = Papa.parse<string[]>(text, { delimitersToGuess: SEPARATORS });
+  // Two columns and an empty line are too little for it to guess by.
+  const isGuess = !guessed.errors.some(({ code }) => code === 'UndetectableDelimiter');
+  const { data, errors, meta } = isGuess
+    ? guessed
+    : Papa.parse<string[]>(text, { delimiter: mostFrequent(text) });
   const isBroken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows: Row[] = [];
   let line = 1;
@@ -24,6 +29,9 @@ export function parseRows(text: string): Parsed {
   }
   return { rows, isCut: !/[\r\n]$/.test(text) };
 }
+
+const mostFrequent = (text: string) =>
+  SEPARATORS.toSorted((one, other) => text.split(other).length - text.split(one).length)[0] ?? ',';
 
 const breaksIn = (cell: string) => cell.match(LINE_BREAK)?.length ?? 0;
 

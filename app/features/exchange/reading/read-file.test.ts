@@ -138,6 +138,10 @@ test('days of a spreadsheet are read in the order that the column tells', async 
 test('a table of which only the names are known is asked about, with a guess', async () => {
   const reading = await readParts(['Pájaro;Cuándo;Dónde\nmirlo común;3/4/2025;Retiro\nDodo;;\n']);
   expect(reading).toMatchObject({ asked: { hasHeader: true, header: ['Pájaro', 'Cuándo', 'Dónde'] } });
+  const strange = await readParts(['Bicho;Cuándo\nmirlo común;3/4/2025\nDodo;\n']);
+  expect(strange).toMatchObject({
+    asked: { hasHeader: true, header: ['Bicho', 'Cuándo'], guess: { nombre: 0 } },
+  });
   const file = new File(['mirlo común,3/4/2025\nabubilla,\n'], 'x');
   expect(await readFile(file, guide)).toMatchObject({ asked: { hasHeader: false, guess: { nombre: 0 } } });
   const said = { columns: { nombre: 0, fecha: 1 }, hasHeader: false };
