@@ -7,7 +7,7 @@ import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
 const pages = allPages(loadAves());
 
 test('every species, list and page of the guide has an address', () => {
-  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 8);
+  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 9);
   expect(pages).toContain('/birds/Águila-real');
   expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
   expect(pages).toEqual(expect.arrayContaining(['/que-ave-es', '/comparar', '/juego', '/copias']));

@@ -14,4 +14,5 @@ export const PAGES = {
   'which bird': paths.whichAve(),
   comparison: paths.compare(),
   quiz: paths.quiz(),
+  copies: paths.copies(),
 };

@@ -9,7 +9,7 @@ import { TakeOut } from './out/take-out.tsx';
 export function Exchange() {
   const { entries, aves } = useAvistadas();
   return (
-    <div className={`${layout.prose} ${styles.parts}`}>
+    <div className={`${layout.prose} ${styles.parts}`} data-print="no">
       <section className={layout.stack} aria-labelledby="traer">
         <h2 id="traer">Traer</h2>
         <p>
