@@ -59,6 +59,8 @@ const STATES: { what: string; path: string; steps: Step[]; stored?: string; heig
     path: '/copias',
     stored: '["Cuco"]',
     steps: [
+      press('Mostrar el enlace y el código'),
+      press('Preparar una copia'),
       (page) => saved(page, page.getByRole('button', { name: 'Guardar copia' })),
       fileOf('{'),
       fileOf('Bicho;Nombre\nx;Abubilla\n'),

@@ -34,12 +34,20 @@ const preview = (page: Page) => main(page).getByRole('region', { name: /^Lo que 
 const heard = (page: Page, text: string | RegExp) => main(page).getByRole('status').filter({ hasText: text });
 
 async function save(page: Page, format: 'JSON' | 'CSV') {
+  await prepare(page);
   await main(page).getByRole('radio', { name: format }).check();
   return saved(page, main(page).getByRole('button', { name: 'Guardar copia' }));
 }
 
 const bring = (page: Page, name: string, content: string | Buffer) =>
   chooser(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+
+/** Asks for what writes copies, unless it is there. */
+async function prepare(page: Page): Promise<void> {
+  const opener = main(page).getByRole('button', { name: 'Preparar una copia' });
+  if (await opener.isVisible()) await opener.click();
+  await main(page).getByRole('button', { name: 'Guardar copia' }).waitFor();
+}
 
 /** Reads a figure of what a file brings. */
 const figure = (page: Page, what: string) =>
@@ -71,7 +79,7 @@ for (const format of ['JSON', 'CSV'] as const) {
     });
     await open(page, '/copias');
     await expect(main(page).getByText('no hay nada que llevar')).toBeVisible();
-    await expect(main(page).getByRole('button', { name: 'Guardar copia' })).toHaveCount(0);
+    await expect(main(page).getByRole('button', { name: 'Preparar una copia' })).toHaveCount(0);
     await bring(page, name, text);
     await expect(figure(page, 'Aves de la guía')).toHaveText('3');
     await expectCount(page, 0);
@@ -230,6 +238,7 @@ test('what is taken to eBird keeps its form, and says what it leaves out', async
     },
   ]);
   await open(page, '/copias');
+  await prepare(page);
   await main(page)
     .getByRole('radio', { name: /Para eBird/ })
     .check();
@@ -248,6 +257,7 @@ test('the list goes to another device by its link, which shows what is new and m
   browser,
 }) => {
   await openWithCuco(page);
+  await main(page).getByRole('button', { name: 'Mostrar el enlace y el código' }).click();
   const link = main(page).getByLabel('Enlace con tu lista');
   await expect(link).toHaveValue(/#lista=/);
   await expect(main(page).getByRole('img', { name: 'Código QR con tu lista de 1 ave' })).toBeVisible();
@@ -270,6 +280,7 @@ test('the list goes to another device by its link, which shows what is new and m
 test('without connection a whole copy can still be made', async ({ page, console }) => {
   console.allows(/cannot be loaded|Failed to load resource/);
   await openWithCuco(page);
+  await prepare(page);
   await atRest(page);
   await loseConnection(page);
   await main(page).getByRole('radio', { name: 'CSV' }).check();

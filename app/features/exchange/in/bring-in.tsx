@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../domain/addresses/paths.ts';
 import type { AveSummary } from '../../../../domain/species/ave.ts';
@@ -6,14 +6,15 @@ import button from '../../../components/page/button.module.css';
 import layout from '../../../components/page/layout.module.css';
 import styles from './bring-in.module.css';
 import { ColumnsForm } from './columns-form.tsx';
+import { FileChooser } from './file-chooser.tsx';
 import { Preview } from './preview.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { type BringingIn, useBringIn } from './use-bring-in.ts';
 
 /** Brings a file of another record in: it is read, shown, and added when the visitor says so. */
-export function BringIn({ aves }: { aves: readonly AveSummary[] }) {
+export function BringIn({ aves, first }: { aves: readonly AveSummary[]; first: File | null }) {
   const bringing = useBringIn(aves);
-  useArrivals(bringing, aves);
+  useArrivals(bringing, aves, first);
   const { stage } = bringing;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(stage.at);
@@ -25,7 +26,7 @@ export function BringIn({ aves }: { aves: readonly AveSummary[] }) {
   }, [stage.at]);
   return (
     <div ref={box} className={layout.stack}>
-      {stage.at === 'start' && <Start bringing={bringing} />}
+      {stage.at === 'start' && <FileChooser onChoose={bringing.readFile} />}
       {stage.at === 'busy' && (
         <Busy doing={stage.doing} share={stage.share} onCancel={stage.canCancel ? bringing.cancel : null} />
       )}
@@ -43,25 +44,6 @@ export function BringIn({ aves }: { aves: readonly AveSummary[] }) {
         {stage.at === 'start' && stage.sentence}
       </p>
     </div>
-  );
-}
-
-function Start({ bringing: { readFile } }: { bringing: BringingIn }) {
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (file) readFile(file);
-    // So that the same file can be chosen again.
-    target.value = '';
-  }
-  return (
-    <label className={styles.file}>
-      Elegir un archivo
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,.zip,.json,text/csv,application/zip,application/json"
-        onChange={choose}
-      />
-    </label>
   );
 }
 

@@ -19,10 +19,14 @@ type Launched = { files: readonly { getFile: () => Promise<File> }[] };
 type LaunchQueue = { setConsumer: (take: (launched: Launched) => void) => void };
 
 /**
- * Shows what the page was opened with: the list of a link, a file that another program shared, or one that was opened with the installed
+ * Shows what the page was opened with: the file that was chosen before this part of it was there, the list of a link, a file that another program shared, or one that was opened with the installed
  * guide. The address is plain again at once, so that a reload brings nothing.
  */
-export function useArrivals({ show, say, readFile }: BringingIn, aves: readonly AveSummary[]): void {
+export function useArrivals(
+  { show, say, readFile }: BringingIn,
+  aves: readonly AveSummary[],
+  first: File | null,
+): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const take = useEffectEvent(async (fragment: string) => {
@@ -41,6 +45,8 @@ export function useArrivals({ show, say, readFile }: BringingIn, aves: readonly 
   const open = useEffectEvent(async ({ files: [handle] }: Launched) => {
     if (handle) readFile(await handle.getFile());
   });
+  const readFirst = useEffectEvent(() => first && readFile(first));
+  useEffect(() => void readFirst(), []);
   useEffect(() => void take(hash), [hash]);
   useEffect(() => {
     const queue = (window as { launchQueue?: LaunchQueue }).launchQueue;
