@@ -26,7 +26,7 @@ const REACT = modules('react', 'react-dom', 'react-router');
 /** Which feature needs which package. */
 const OF_FEATURES = [
   ['search', modules('downshift')],
-  ['backup', modules('papaparse')],
+  ['exchange', modules('papaparse', 'fflate', 'uqr')],
   ['notebook', modules('@tanstack/react-virtual')],
   ['offline', modules('workbox-window')],
   ['progress', modules('d3-scale', 'd3-shape')],

@@ -21,7 +21,7 @@ const FICHA =
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS =
-  'components/page/share-address|data/(nombres|askable|comparison|confused|pairs|traits|filterable)';
+  'components/page/share-address|data/(nombres|askable|comparison|confused|pairs|traits|filterable|madrid|ids)';
 
 /** What a form of the notebook needs before there is one. */
 const OF_FORMS = 'domain/(notebook/(draft|parse-sighting)|calendar/partial-day)\\.ts';
@@ -38,7 +38,7 @@ const CHUNKS = [
   {
     name: 'guia',
     test: new RegExp(
-      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${FICHA}|${OF_PARTS}|data/notebook)(components|data|site|shell/(?!entry)|features/(seen-list|backup/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/(frecuencia|total))|virtual:aves`,
+      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${FICHA}|${OF_PARTS}|data/notebook)(components|data|site|shell/(?!entry)|features/(seen-list|exchange/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/(frecuencia|total))|virtual:aves`,
     ),
   },
   { name: 'return', test: new RegExp(RETURN) },
@@ -65,6 +65,7 @@ export default defineConfig({
   plugins: [plainImports, react(), vitePluginAves(), vitePluginPlates()],
   // Hashes of their own would make a kilobyte of every page: no two of these files have one name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+  worker: { format: 'es' },
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,

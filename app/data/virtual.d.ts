@@ -59,3 +59,14 @@ declare module 'virtual:swatches' {
   const swatches: Record<import('../../domain/identify/colours.ts').Colour, string>;
   export default swatches;
 }
+
+declare module 'virtual:madrid' {
+  const outline: import('../../domain/exchange/table/outline.ts').Outline;
+  export default outline;
+}
+
+/** Of each species, in the order of the lists. */
+declare module 'virtual:ids' {
+  const ids: number[];
+  export default ids;
+}

@@ -9,7 +9,7 @@ import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/aves.ts';
 import { useAvistadas } from '../data/seen-list/avistadas.tsx';
 import { seenList } from '../data/seen-list/here.ts';
-import { YourList } from '../features/backup/your-list.tsx';
+import { YourList } from '../features/exchange/your-list.tsx';
 import { loadLists } from '../features/filters/load-lists.ts';
 import { useView, ViewBar } from '../features/notebook/view-bar.tsx';
 import { Seo } from '../site/seo.tsx';

@@ -10,7 +10,7 @@ import {
 import { useLater } from '../components/browser/use-later.ts';
 import { aves } from '../data/aves.ts';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
-import { ListNotice } from '../features/backup/list-notice.tsx';
+import { ListNotice } from '../features/exchange/list-notice.tsx';
 import { RouteError } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';

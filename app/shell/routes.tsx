@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
           { id: 'compare', path: 'comparar', lazy: () => importAgain(() => import('../routes/compare.tsx')) },
           { id: 'quiz', path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
           { id: 'walk', path: 'salida', lazy: () => importAgain(() => import('../routes/walk.tsx')) },
+          { id: 'copies', path: 'copias', lazy: () => importAgain(() => import('../routes/copies.tsx')) },
           { path: '*', loader: notFound },
         ],
       },

@@ -2,9 +2,10 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { singlePages } from '../../domain/addresses/paths.ts';
+import { paths, singlePages } from '../../domain/addresses/paths.ts';
 import { lamina } from './plates.ts';
 import { keepForOpenTabs, openTabsFile } from './previous-version.ts';
+import { receive } from './receive.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -43,3 +44,4 @@ registerRoute(
 );
 registerRoute(({ url }) => within(url)?.startsWith('assets/') ?? false, openTabsFile);
 registerRoute(({ url }) => url.search === '' && /^images\/\w+-\d+\.webp$/.test(within(url) ?? ''), lamina);
+registerRoute(({ url }) => within(url) === paths.copies().slice(1), receive, 'POST');

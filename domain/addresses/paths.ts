@@ -28,6 +28,8 @@ export const paths = {
   /** The comparison of these species; as addresses are read aloud and typed, without accents or capitals. */
   compare: (nombres: readonly string[] = []) =>
     `/comparar${nombres.length > 0 ? `?${COMPARED_PARAM}=${nombres.map(foldText).join(',')}` : ''}`,
+  /** Files and links in and out: copies, and the records of others. */
+  copies: () => '/copias',
   /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/juego${round && `?${round}`}`,
   /** A walk to be noted; with the name of a place, one that begins there. */
@@ -42,6 +44,7 @@ export const singlePages = (): string[] => [
   paths.compare(),
   paths.quiz(),
   paths.walk(),
+  paths.copies(),
 ];
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */

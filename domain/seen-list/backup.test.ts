@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isAvistada } from './avistadas.ts';
 import { BACKUP_FORMAT, backupOf, VERSION, writeBackup } from './backup.ts';
-import { backupOfRows, rowsOf } from './backup-rows.ts';
-import { lookUp, mergeCountInWords, mergeCountOf, mergeEntries } from './merge-backup.ts';
+import { lookUp, mergeEntries } from './merge-backup.ts';
 import { BackupError, readBackup } from './read-backup.ts';
 
 const aves = [
@@ -26,7 +26,11 @@ const merge = (text: string, entries: readonly unknown[] = []) => {
   return {
     entries: mergeEntries(entries, lookedUp),
     days: lookedUp.sightings.map(({ nombre, fecha }) => [nombre, fecha]),
-    count: mergeCountOf(entries, lookedUp),
+    count: {
+      added: lookedUp.aves.filter((ave) => !isAvistada(entries, ave)).length,
+      alreadyThere: lookedUp.aves.filter((ave) => isAvistada(entries, ave)).length,
+      unrecognised: lookedUp.others.length,
+    },
   };
 };
 
@@ -167,73 +171,4 @@ test('any text is read as a copy or refused with a reason', () => {
       expect(['none', 'broken', 'foreign', 'newer']).toContain(read);
     }),
   );
-});
-
-test('the count is told in the singular where there is one', () => {
-  expect(mergeCountInWords({ added: 1, alreadyThere: 1, unrecognised: 1 })).toBe(
-    '1 nueva, 1 ya estaba, 1 no reconocida',
-  );
-  expect(mergeCountInWords({ added: 0, alreadyThere: 12, unrecognised: 2 })).toBe(
-    '0 nuevas, 12 ya estaban, 2 no reconocidas',
-  );
-});
-
-const numbered = (rows: readonly (readonly string[])[]) => rows.map((cells, i) => ({ line: i + 1, cells }));
-
-test('a table is read by its header, in whatever order, or without one as we write it', () => {
-  const expected = [{ nombre: 'Búho real', cientifico: 'Bubo bubo', fecha: '2026-11-21' }];
-  for (const rows of [
-    [
-      ['nombre', 'científico', 'fecha'],
-      ['Búho real', 'Bubo bubo', '2026-11-21'],
-    ],
-    [
-      ['Fecha', 'CIENTIFICO', 'notas', 'Nombre'],
-      ['21/11/2026', 'Bubo bubo', 'de noche', 'Búho real'],
-    ],
-    [['Búho real', 'Bubo bubo', '21-11-2026']],
-  ])
-    expect(backupOfRows(numbered(rows), aves).avistadas).toEqual(expected);
-  expect(backupOfRows(numbered([['cientifico'], ['Upupa epops']]), aves).avistadas).toEqual([
-    { nombre: 'Upupa epops', cientifico: 'Upupa epops' },
-  ]);
-});
-
-test('a table of other things is refused', () => {
-  for (const rows of [
-    [],
-    [['hola']],
-    [
-      ['producto', 'precio'],
-      ['pan', '1,20'],
-    ],
-  ])
-    expect(faultOf(() => backupOfRows(numbered(rows), aves))).toBe('foreign');
-});
-
-test('a table holds the names that this guide does not know too', () => {
-  const backup = backupOf(['Dodo', 'Abubilla', 7, ''], seenOn({ Dodo: '2026-01-02' }), aves);
-  expect(rowsOf(backup)).toEqual([
-    ['nombre', 'científico', 'fecha'],
-    ['Abubilla', 'Upupa epops', ''],
-    ['Dodo', '', '2026-01-02'],
-  ]);
-});
-
-test('of a table the visitor is told which lines are not understood, and of a copy which sightings', () => {
-  const rows = numbered([
-    ['nombre', 'científico', 'fecha'],
-    ['Abubilla', 'Upupa epops', 'ayer'],
-    ['', '', '2026-05-01'],
-    ['Dodo', '', '2026-05-01'],
-  ]);
-  const { unread, lineOf, avistadas } = backupOfRows(rows, aves);
-  expect(unread).toEqual(['línea 2: la fecha «ayer» de Abubilla', 'línea 3: sin nombre de ave (2026-05-01)']);
-  expect(lineOf?.get('Dodo')).toBe(4);
-  expect(avistadas).toHaveLength(2);
-  const copy = readBackup(
-    '{"avistadas":[],"avistamientos":[{"id":"1","nombre":"Abubilla","fecha":"ayer"},{"id":"2","nombre":"Abubilla"}]}',
-  );
-  expect(copy.avistamientos).toEqual([{ id: '2', nombre: 'Abubilla' }]);
-  expect(copy.unread).toEqual(['avistamiento 1, fecha: {"id":"1","nombre":"Abubilla","fecha":"ayer"}']);
 });

@@ -49,7 +49,7 @@ export function backupOf(entries: Entries, sightings: readonly Sighting[], aves:
 }
 
 /** Of each name, the first day on which it was seen; a day of which only the month or the year is known is none. */
-function firstDays(
+export function firstDays(
   sightings: readonly Sighting[],
   nameOf: (nombre: string) => string,
 ): ReadonlyMap<string, Day> {

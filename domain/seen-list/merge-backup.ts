@@ -1,14 +1,7 @@
 import { foldText } from '../addresses/slug.ts';
 import type { Day } from '../calendar/day.ts';
 import { type Sighting, sightingOfMark } from '../notebook/sighting.ts';
-import {
-  addAvistada,
-  appendEntries,
-  type Entries,
-  isAvistada,
-  knownNames,
-  type NamedAve,
-} from './avistadas.ts';
+import { addAvistada, appendEntries, type Entries, knownNames, type NamedAve } from './avistadas.ts';
 import type { Backup, BackupRecord } from './backup.ts';
 
 type Ave = NamedAve & { cientifico: string };
@@ -23,9 +16,6 @@ export type LookedUp = {
   others: unknown[];
   sightings: Sighting[];
 };
-
-/** What a visitor is told of a merge. */
-export type MergeCount = { added: number; alreadyThere: number; unrecognised: number };
 
 /** Looks the records of a copy up, by name, older spelling or scientific name, accents and case aside. */
 export function lookUp(backup: Backup, aves: readonly Ave[]): LookedUp {
@@ -59,7 +49,7 @@ export function lookUp(backup: Backup, aves: readonly Ave[]): LookedUp {
 }
 
 /** Finds the species of a record. Where names clash, the common name goes before older spellings and scientific names. */
-export function finderOf(aves: readonly Ave[]): (record: BackupRecord) => Ave | undefined {
+function finderOf(aves: readonly Ave[]): (record: BackupRecord) => Ave | undefined {
   const folded = new Map<string, Ave>();
   for (const ave of aves) folded.set(foldText(ave.cientifico), ave);
   for (const [name, ave] of knownNames(aves)) folded.set(foldText(name), ave);
@@ -71,21 +61,4 @@ export function finderOf(aves: readonly Ave[]): (record: BackupRecord) => Ave | 
 /** The list with what is added to it beside what it held. */
 export function mergeEntries(entries: Entries, { aves, others }: Additions): Entries {
   return appendEntries(aves.reduce<Entries>(addAvistada, entries), others);
-}
-
-/** What merging a copy into a list will do, or did. */
-export function mergeCountOf(entries: Entries, { aves, others }: LookedUp): MergeCount {
-  const alreadyThere = aves.filter((ave) => isAvistada(entries, ave)).length;
-  return { added: aves.length - alreadyThere, alreadyThere, unrecognised: others.length };
-}
-
-/** The count as a visitor reads it: «1 nueva, 12 ya estaban, 0 no reconocidas». */
-export function mergeCountInWords({ added, alreadyThere, unrecognised }: MergeCount): string {
-  const one = (count: number, singular: string, plural: string) =>
-    `${count} ${count === 1 ? singular : plural}`;
-  return [
-    one(added, 'nueva', 'nuevas'),
-    one(alreadyThere, 'ya estaba', 'ya estaban'),
-    one(unrecognised, 'no reconocida', 'no reconocidas'),
-  ].join(', ');
 }

@@ -4,11 +4,7 @@ import type { Sighting } from '../notebook/sighting.ts';
 import { BACKUP_FORMAT, type Backup, type BackupRecord, record, VERSION } from './backup.ts';
 
 /** A copy as far as it could be read, and the rest as the visitor is told of it. */
-export type ReadBackup = Backup & {
-  unread: readonly string[];
-  /** Line of the file on which each name stands first, where it has lines that one can count. */
-  lineOf?: ReadonlyMap<string, number>;
-};
+export type ReadBackup = Backup & { unread: readonly string[] };
 
 /** Why a file is no copy: broken JSON, something else, or a newer copy that cannot be read at all. */
 export type BackupFault = 'broken' | 'foreign' | 'newer';

@@ -7,10 +7,10 @@ import { TOTAL_AVES } from '../../domain/species/total.ts';
 const pages = allPages(loadAves());
 
 test('every species, list and page of the guide has an address', () => {
-  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 8);
+  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 10);
   expect(pages).toContain('/birds/Águila-real');
   expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
-  expect(pages).toEqual(expect.arrayContaining(['/que-ave-es', '/comparar', '/juego', '/salida']));
+  expect(pages).toEqual(expect.arrayContaining(['/que-ave-es', '/comparar', '/juego', '/salida', '/copias']));
 });
 
 test('no two addresses are the same, even without accents and case: no species hides behind another page', () => {

@@ -10,6 +10,7 @@ import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { HABITATS } from '../../domain/species/habitat.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
+import { outlineOfMadrid } from './madrid.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
@@ -41,6 +42,8 @@ const MODULES = {
   'virtual:pairs': () => loadLookAlikes(),
   'virtual:traits': () => loadTraits().map(propiasOf),
   'virtual:swatches': loadSwatches,
+  'virtual:madrid': outlineOfMadrid,
+  'virtual:ids': () => loadAves().map(({ id }) => id),
 };
 
 type Id = keyof typeof MODULES;

@@ -8,6 +8,7 @@ import { launch } from './browser.ts';
 import { type Figure, holds, rowOf } from './budget.ts';
 import { measureFirstPress } from './first-press.ts';
 import { type Host, type Scripts, startHost } from './host.ts';
+import { measureImport } from './import.ts';
 import { measureLighthouse, measurePerformance } from './lighthouse.ts';
 import { measureMemory, measureMovingOn } from './moving-on.ts';
 import { measureNotebook } from './notebook.ts';
@@ -28,6 +29,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'moving-on': () => measureMovingOn(browser, host),
   typing: () => measureTyping(browser, host),
   notebook: () => measureNotebook(browser, host),
+  import: () => measureImport(browser, host),
   memory: () => measureMemory(browser, host),
   lighthouse: () => measureLighthouse(host),
   performance: () => onFastHost('as built', measurePerformance),

@@ -15,4 +15,5 @@ export const PAGES = {
   comparison: paths.compare(),
   quiz: paths.quiz(),
   walk: paths.walk(),
+  copies: paths.copies(),
 };

@@ -66,7 +66,7 @@ describe('an import', () => {
       '../../quiz/quiz.tsx',
       'a feature imports domain, data and components',
     ],
-    ['app/features/quiz/quiz.tsx', 'papaparse', 'only backup loads its package'],
+    ['app/features/quiz/quiz.tsx', 'papaparse', 'only exchange loads its package'],
     ['app/features/quiz/quiz.tsx', 'virtual:aves', 'a feature imports domain, data and components'],
     ['app/routes/home.tsx', 'virtual:aves', 'routes load and compose'],
     ['app/routes/home.tsx', '../../data/load.ts', 'routes load and compose'],

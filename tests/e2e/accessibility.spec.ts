@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textOf } from '../records.ts';
 import {
   axeFindings,
   cards,
@@ -28,8 +29,8 @@ const fileOf =
   (content: string): Step =>
   async (page) => {
     const file = { name: `${'copia'.repeat(40)}.json`, mimeType: '', buffer: Buffer.from(content) };
-    await page.getByLabel('Recuperar copia').setInputFiles(file);
-    await expect(page.getByRole('status').filter({ hasText: /nueva|copiacopia/ })).toBeVisible();
+    await page.getByLabel('Elegir un archivo').setInputFiles(file);
+    await expect(page.getByRole('main').getByText(/«copiacopia/)).toBeVisible();
   };
 
 const answer: Step = (page) =>
@@ -55,12 +56,17 @@ const STATES: { what: string; path: string; steps: Step[]; stored?: string; heig
   },
   {
     what: 'a copy saved, recovered and refused',
-    path: '/birds/avistadas',
+    path: '/copias',
     stored: '["Cuco"]',
     steps: [
+      press('Mostrar el enlace y el código'),
+      press('Preparar una copia'),
       (page) => saved(page, page.getByRole('button', { name: 'Guardar copia' })),
-      fileOf('["Abubilla"]'),
       fileOf('{'),
+      fileOf('Bicho;Nombre\nx;Abubilla\n'),
+      press('Cancelar'),
+      fileOf(`${textOf('ebird')}S9,Abubilla,Upupa epops\r\n`),
+      press('Añadir'),
     ],
   },
   {

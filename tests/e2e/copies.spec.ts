@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textOf } from '../records.ts';
 import {
   atRest,
   expect,
@@ -14,34 +15,50 @@ import {
   seenButton,
   storedSeen,
   storeSeen,
+  storeSightings,
   test,
 } from './fixtures.ts';
 
-// A list that cannot be lost: what is saved comes back, in either format; what comes in is added, never
-// replaces; whatever the file, the visitor hears in one sentence what became of it. `domain/seen-list/backup.test.ts` and
-// `app/features/backup/read-file.test.ts` tell of each kind of file.
+// A notebook that cannot be lost: what is saved comes back, in either format; what comes in is shown before anything changes, is added and
+// never replaces; whatever the file, the visitor hears in one sentence what became of it. `app/features/exchange/reading/read-file.test.ts` and
+// `domain/seen-list/backup.test.ts` tell of each kind of file.
 
 const DAYS = 'seenBird.fechas';
 
-const section = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Tu lista' });
-const chooser = (page: Page) => section(page).getByLabel('Recuperar copia');
-const undo = (page: Page) => section(page).getByRole('button', { name: 'Deshacer' });
-const heard = (page: Page, text: string | RegExp) =>
-  section(page).getByRole('status').filter({ hasText: text });
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page) => main(page).getByRole('region', { name: 'Tu lista' });
+const chooser = (page: Page) => main(page).getByLabel('Elegir un archivo');
+const add = (page: Page) => main(page).getByRole('button', { name: 'Añadir' });
+const undo = (page: Page) => main(page).getByRole('button', { name: 'Deshacer' });
+const preview = (page: Page) => main(page).getByRole('region', { name: /^Lo que trae/ });
+const heard = (page: Page, text: string | RegExp) => main(page).getByRole('status').filter({ hasText: text });
 
 async function save(page: Page, format: 'JSON' | 'CSV') {
-  await section(page).getByRole('radio', { name: format }).check();
-  return saved(page, section(page).getByRole('button', { name: 'Guardar copia' }));
+  await prepare(page);
+  await main(page).getByRole('radio', { name: format }).check();
+  return saved(page, main(page).getByRole('button', { name: 'Guardar copia' }));
 }
 
-const recover = (page: Page, name: string, content: string | Buffer) =>
+const bring = (page: Page, name: string, content: string | Buffer) =>
   chooser(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 
-/** The seen list with «Cuco» in it, seen on the first of May. */
+/** Asks for what writes copies, unless it is there. */
+async function prepare(page: Page): Promise<void> {
+  const opener = main(page).getByRole('button', { name: 'Preparar una copia' });
+  if (await opener.isVisible()) await opener.click();
+  await main(page).getByRole('button', { name: 'Guardar copia' }).waitFor();
+}
+
+/** Reads a figure of what a file brings. */
+const figure = (page: Page, what: string) =>
+  preview(page).locator('dl > div').filter({ hasText: what }).locator('dd');
+
+/** The page of copies with «Cuco» on the list, seen on the first of May. */
 async function openWithCuco(page: Page): Promise<void> {
   await storeSeen(page, '["Cuco"]');
   await storeSeen(page, '{"Cuco":"2026-05-01"}', DAYS);
-  await open(page, '/birds/avistadas');
+  await open(page, '/copias');
+  await chooser(page).waitFor();
 }
 
 for (const format of ['JSON', 'CSV'] as const) {
@@ -52,58 +69,107 @@ for (const format of ['JSON', 'CSV'] as const) {
     await storeSeen(page, '["Cuco","Gorrion moruno"]');
     await open(page, '/birds/Abubilla');
     await seenButton(page).click();
-    await open(page, '/birds/avistadas');
+    await open(page, '/copias');
     const { name, text } = await save(page, format);
     expect(name).toBe(`aves-avistadas-2026-11-21.${format.toLowerCase()}`);
     await expect(heard(page, `Copia guardada: busca «${name}»`)).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      localStorage.clear();
+      indexedDB.deleteDatabase('cuaderno');
+    });
+    await open(page, '/copias');
+    await expect(main(page).getByText('no hay nada que llevar')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Preparar una copia' })).toHaveCount(0);
+    await bring(page, name, text);
+    await expect(figure(page, 'Aves de la guía')).toHaveText('3');
+    await expectCount(page, 0);
+    await add(page).click();
+    await expect(heard(page, /Hecho: .* 3 aves nuevas/)).toBeVisible();
     await open(page, '/birds/avistadas');
-    await expect(page.getByText('Todavía no has marcado ninguna.')).toBeVisible();
-    await expect(section(page).getByRole('button', { name: 'Guardar copia' })).toHaveCount(0);
-    await recover(page, name, text);
-    await expect(heard(page, /^3 nuevas, 0 ya estaban, 0 no reconocidas$/)).toBeVisible();
-    await page.reload();
     await expectCount(page, 3);
     await expectNames(page, ['Abubilla', 'Cuco', 'Gorrión moruno']);
     await expect(page.getByText('Vista el 21 de noviembre de 2026')).toHaveCount(1);
   });
 }
 
-test('without connection a copy is made and read as far as can be, and the visitor is told', async ({
+test('ten years of eBird move in: shown, asked about places, added, found in the notebook, taken back', async ({
   page,
-  console,
 }) => {
-  console.allows(/cannot be loaded|Failed to load resource/);
   await openWithCuco(page);
-  await atRest(page);
-  await loseConnection(page);
-  await section(page).getByRole('radio', { name: 'CSV' }).check();
-  await section(page).getByRole('button', { name: 'Guardar copia' }).click();
-  await expect(heard(page, /Ahora no podemos escribir el CSV/)).toBeVisible();
-  await recover(page, 'lista.csv', 'nombre\nCuco\n');
-  await expect(heard(page, /«lista.csv» no se puede leer ahora/)).toBeVisible();
-  expect((await save(page, 'JSON')).text).toContain('Cuco');
+  await bring(page, 'MyEBirdData.csv', textOf('ebird'));
+  await expect(figure(page, 'Registro de')).toHaveText('eBird');
+  await expect(figure(page, 'Filas')).toHaveText('10');
+  await expect(figure(page, 'Avistamientos nuevos')).toHaveText('5');
+  await preview(page).getByText('Aves que no están en la guía: no se añaden (1)').click();
+  await expect(preview(page).getByText('Emu', { exact: true })).toBeVisible();
+  await preview(page).getByText('No dicen una especie (grupos, parejas dudosas, híbridos) (3)').click();
+  await expect(preview(page).getByText('gull sp.')).toBeVisible();
+  await preview(page).getByRole('radio', { name: 'Todos los sitios (6)' }).check();
+  await expect(figure(page, 'Avistamientos nuevos')).toHaveText('6');
+  await preview(page).getByRole('radio', { name: 'Solo Madrid (5)' }).check();
+  await expect(figure(page, 'Avistamientos nuevos')).toHaveText('5');
+  await expectCount(page, 1);
+  await add(page).click();
+  await expect(heard(page, 'Hecho: 5 avistamientos añadidos a tu cuaderno y 4 aves nuevas')).toBeVisible();
+  await expectCount(page, 5);
+  await page.getByRole('button', { name: 'Traer otro archivo' }).click();
+  await bring(page, 'otra vez.csv', textOf('ebird'));
+  await expect(heard(page, 'No hay nada nuevo')).toBeVisible();
+  await expect(figure(page, 'Ya estaban')).toHaveText('5');
+  await expect(add(page)).toHaveCount(0);
+  await page.goto('/birds/avistadas?vista=lugar');
+  await expect(main(page).getByRole('heading', { name: /Casa de Campo, Madrid/ })).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: /Quitar lo añadido/ })
+    .click();
+  await expectCount(page, 1);
+  expect(await storedSeen(page)).toBe('["Cuco"]');
+});
+
+test('what is cancelled, before or after it was shown, changes nothing', async ({ page }) => {
+  await openWithCuco(page);
+  await bring(page, 'MyEBirdData.csv', textOf('ebird'));
+  await preview(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(heard(page, 'Cancelado: tu cuaderno está como estaba.')).toBeVisible();
+  await expect(chooser(page)).toBeFocused();
+  await expectCount(page, 1);
+  await expectDays(page, ['Cuco 2026-05-01']);
+});
+
+test('a table of one\u2019s own is asked about, beside its first rows', async ({ page }) => {
+  await openWithCuco(page);
+  await bring(page, 'mía.csv', 'Bicho;Cuándo\nmirlo común;3/4/2025\nDodo;\n');
+  const form = main(page).locator('form').filter({ hasText: '¿Qué dice cada columna' });
+  await expect(form.getByRole('cell', { name: 'mirlo común' })).toBeVisible();
+  await form.getByRole('combobox', { name: 'Nombre del ave' }).selectOption('En ninguna');
+  await form.getByRole('button', { name: 'Leer la tabla' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Dinos en qué columna están los nombres de las aves.');
+  await form.getByRole('combobox', { name: 'Nombre del ave' }).selectOption('1: Bicho');
+  await form.getByRole('combobox', { name: 'Fecha' }).selectOption('2: Cuándo');
+  await form.getByRole('button', { name: 'Leer la tabla' }).click();
+  await expect(preview(page).getByText('5/4 es el 5 de abril')).toBeVisible();
+  await add(page).click();
+  await expectDays(page, ['Cuco 2026-05-01', 'Mirlo común 2025-04-03']);
 });
 
 test('the copy of another person is added and counted, and can be taken back', async ({ page }) => {
   await openWithCuco(page);
-  await recover(
+  await bring(
     page,
     'de-ana.json',
     '{"avistadas":[{"nombre":"Cuco","fecha":"2020-05-01"},{"nombre":"Abubilla","fecha":"2021-05-01"},"Dodo"]}',
   );
-  await expect(heard(page, /^1 nueva, 1 ya estaba, 1 no reconocida$/)).toBeVisible();
-  await expectCount(page, 2);
+  await preview(page).getByText('No son aves de la guía; se guardan tal como vienen (1)').click();
+  await expect(preview(page).getByText('Dodo')).toBeVisible();
+  await add(page).click();
+  await expect(heard(page, 'Hecho: 2 avistamientos añadidos a tu cuaderno y 1 ave nueva')).toBeVisible();
   expect(await storedSeen(page)).toBe('["Cuco","Abubilla","Dodo"]');
-  await expect(page.getByText('Vista 2 veces, la última el 1 de mayo de 2026')).toBeVisible();
   await undo(page).click();
   await expectCount(page, 1);
-  await expect(heard(page, /tu lista vuelve a estar como antes/)).toBeVisible();
-  await expect(page.getByText('Vista el 1 de mayo de 2026')).toBeVisible();
+  await expect(heard(page, /tu cuaderno vuelve a estar como antes/)).toBeVisible();
   expect(await storedSeen(page)).toBe('["Cuco"]');
   await expectDays(page, ['Cuco 2026-05-01']);
   await expect(chooser(page)).toBeFocused();
-  await expect(undo(page)).toHaveCount(0);
 });
 
 test('what is not understood of a file is named by its line, not counted as read, and can be copied', async ({
@@ -112,76 +178,133 @@ test('what is not understood of a file is named by its line, not counted as read
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithCuco(page);
-  await recover(page, 'lista.csv', 'nombre,fecha\nAbubilla,ayer\n\nDodo,2020-01-01\n,2020-01-02\nCuco,\n');
-  await expect(heard(page, /^1 nueva, 1 ya estaba, 1 no reconocida$/)).toBeVisible();
-  await expectCount(page, 2);
-  const lines =
-    'línea 2: la fecha «ayer» de Abubilla\nlínea 5: sin nombre de ave (2020-01-02)\nlínea 4: Dodo';
-  await expect(section(page).getByLabel('No hemos entendido estas 3 cosas:')).toHaveValue(lines);
-  await section(page).getByRole('button', { name: 'Copiar lo que no entendemos' }).click();
+  await bring(page, 'lista.csv', 'nombre,científico,fecha\nAbubilla,,ayer\n\n,,2020-01-02\nMirlo común,,\n');
+  const lines = 'línea 2, la fecha «ayer»: Abubilla, ayer\nlínea 4, sin nombre de ave: 2020-01-02';
+  await expect(preview(page).getByLabel('No hemos entendido estas 2 líneas:')).toHaveValue(lines);
+  await preview(page).getByRole('button', { name: 'Copiar lo que no entendemos' }).click();
   await expect(heard(page, 'Copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
-  await recover(page, 'buena.csv', 'nombre\nCuco\n');
-  await expect(section(page).getByRole('textbox')).toHaveCount(0);
+  await add(page).click();
+  await expectCount(page, 2);
 });
 
-test('of a file that is no copy the visitor hears what is wrong, nothing is changed, and another can be tried', async ({
+test('of a file that is no record the visitor hears what is wrong, nothing is changed, and another can be tried', async ({
   page,
 }) => {
   await openWithCuco(page);
   for (const [content, sentence] of [
     ['', /^«copia\.json» está vacío\.$/],
     ['{"formato":"guia-aves-madrid","version":1,"avis', /^«copia\.json» está dañado o incompleto/],
-    ['<script>document.title = "mal"</script>', /^«copia\.json» no es una copia de la lista/],
-    [Buffer.alloc(30_000_000, '["Cuco"],'), /^«copia\.json» pesa más de 500 kB/],
+    ['<script>document.title = "mal"</script>', /^«copia\.json» no parece un registro de aves/],
+    [textOf('birda').replace('Eurasian', '"Eurasian'), /^«copia\.json» tiene en la línea 2 unas comillas/],
   ] as const) {
-    await recover(page, 'copia.json', content);
+    await bring(page, 'copia.json', content);
     await expect(heard(page, sentence)).toBeVisible();
     await expectCount(page, 1);
     expect(await storedSeen(page)).toBe('["Cuco"]');
-    await expect(undo(page)).toHaveCount(0);
   }
-  await recover(page, 'copia.json', '["Abubilla"]');
-  await expect(heard(page, /^1 nueva, 0 ya estaban/)).toBeVisible();
+  await bring(page, 'copia.json', '["Abubilla"]');
+  await add(page).click();
+  await expectCount(page, 2);
 });
 
 test('a hostile copy is a list of names and nothing else', async ({ page }) => {
   await openWithCuco(page);
-  await recover(
+  await bring(
     page,
     '<img src=x onerror=alert(1)>.json',
     `{"__proto__":{"polluted":1},"avistadas":["__proto__","<img src=x onerror='window.polluted=1'>",
         {"nombre":"Abubilla","fecha":"<b>ayer</b>","__proto__":{"polluted":1}}],"otras":[{"__proto__":{"polluted":1}}]}`,
   );
-  await expect(heard(page, /^1 nueva, 0 ya estaban, 3 no reconocidas$/)).toBeVisible();
-  await page.reload();
+  await add(page).click();
+  await expect(heard(page, 'Hecho:')).toBeVisible();
+  await open(page, '/birds/avistadas');
   await expectNames(page, ['Abubilla', 'Cuco']);
-  await expect(page.getByText(/Vista el/)).toHaveCount(1);
   expect(await page.evaluate(() => ['polluted' in {}, 'polluted' in window])).toEqual([false, false]);
 });
 
-test('one can save and recover by keyboard alone, and sees where one is', async ({ page }) => {
-  await storeSeen(page, '["Cuco"]');
-  await open(page, '/birds/avistadas');
+test('what is taken to eBird keeps its form, and says what it leaves out', async ({ page }) => {
+  await storeSeen(page, '["Cuco","Abubilla"]');
+  await open(page, '/copias');
+  await storeSightings(page, [
+    { id: '1', nombre: 'Cuco', fecha: '2026-05-01', lugar: { nombre: 'Mi casa, Madrid' }, nota: 'dijo "cu"' },
+    { id: '2', nombre: 'Abubilla', fecha: '2026-05', lugar: { nombre: 'Retiro' } },
+    {
+      id: '3',
+      nombre: 'Abubilla',
+      fecha: '2026-05-02',
+      lugar: { nombre: 'Retiro' },
+      origen: { fuente: 'eBird', id: 'S1' },
+    },
+  ]);
+  await open(page, '/copias');
+  await prepare(page);
+  await main(page)
+    .getByRole('radio', { name: /Para eBird/ })
+    .check();
+  const { text } = await saved(page, main(page).getByRole('button', { name: 'Guardar copia' }));
+  expect(text).toBe(
+    "Cuco,Cuculus,canorus,X,dijo 'cu',Mi casa; Madrid,,,05/01/2026,,MD,ES,Incidental,,,N,,,\r\n",
+  );
+  await expect(heard(page, 'Queda fuera 1 avistamiento')).toBeVisible();
+  await main(page).getByRole('checkbox', { name: 'Sin los sitios' }).check();
+  const bare = await saved(page, main(page).getByRole('button', { name: 'Guardar copia' }));
+  expect(bare.text).not.toContain('Mi casa');
+});
+
+test('the list goes to another device by its link, which shows what is new and merges', async ({
+  page,
+  browser,
+}) => {
+  await openWithCuco(page);
+  await main(page).getByRole('button', { name: 'Mostrar el enlace y el código' }).click();
+  const link = main(page).getByLabel('Enlace con tu lista');
+  await expect(link).toHaveValue(/#lista=/);
+  await expect(main(page).getByRole('img', { name: 'Código QR con tu lista de 1 ave' })).toBeVisible();
+  const address = await link.inputValue();
+  const other = await browser.newPage();
+  await storeSeen(other, '["Abubilla"]');
+  await other.goto(address);
+  await expect(figure(other, 'Aves de la guía')).toHaveText('1');
+  await expect(other).toHaveURL(/\/copias$/);
+  expect(await storedSeen(other)).toBe('["Abubilla"]');
+  await add(other).click();
+  await expectCount(other, 2);
+  await expectDays(other, ['Cuco 2026-05-01']);
+  await other.goto(`${address.slice(0, -4)}AAAA`);
+  await expect(heard(other, 'El enlace está cortado o cambiado')).toBeVisible();
+  await expectCount(other, 2);
+  await other.close();
+});
+
+test('without connection a whole copy can still be made', async ({ page, console }) => {
+  console.allows(/cannot be loaded|Failed to load resource/);
+  await openWithCuco(page);
+  await prepare(page);
+  await atRest(page);
+  await loseConnection(page);
+  await main(page).getByRole('radio', { name: 'CSV' }).check();
+  await main(page).getByRole('button', { name: 'Guardar copia' }).click();
+  await expect(heard(page, /Ahora no podemos escribirlo/)).toBeVisible();
+  expect((await save(page, 'JSON')).text).toContain('Cuco');
+});
+
+test('one can bring in and take back by keyboard alone', async ({ page }) => {
+  await openWithCuco(page);
   // Listening for choosers must have begun well before the press that opens one.
   const choosing = page.waitForEvent('filechooser');
-  await section(page).getByRole('radio', { name: 'JSON' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(section(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(section(page).getByRole('button', { name: 'Guardar copia' })).toBeFocused();
-  const coming = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  expect((await coming).suggestedFilename()).toMatch(/^aves-avistadas-.*\.csv$/);
-  await page.keyboard.press('Tab');
-  await expect(chooser(page)).toBeFocused();
+  await chooser(page).focus();
   const outline = await chooser(page).evaluate(
     (input) => getComputedStyle(input.closest('label') as Element).outlineStyle,
   );
   expect(outline).toBe('solid');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('["Abubilla"]') });
-  await expect(heard(page, /^1 nueva/)).toBeVisible();
+  await expect(preview(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(add(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('link', { name: 'Ver tu cuaderno' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(undo(page)).toBeFocused();
   await page.keyboard.press('Enter');

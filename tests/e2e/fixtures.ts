@@ -40,6 +40,7 @@ export const KINDS = [
   { kind: 'the comparison', path: '/comparar' },
   { kind: 'the quiz', path: '/juego' },
   { kind: 'the walk', path: '/salida' },
+  { kind: 'copies', path: '/copias' },
   { kind: 'an unknown species', path: '/birds/Dodo', unknown: true },
   { kind: 'an unknown order', path: '/birds/orden/Dinornithiformes', unknown: true },
   { kind: 'an unmatched route', path: '/ninguna/parte', unknown: true },

@@ -78,7 +78,13 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await goToSeen(page);
     // A copy can be recovered there too, while the tab is open.
     const backup = { name: 'a.json', mimeType: '', buffer: Buffer.from('["Cuco","Abubilla"]') };
-    await page.getByLabel('Recuperar copia').setInputFiles(backup);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Guardar una copia/ })
+      .click();
+    await page.getByLabel('Elegir un archivo').setInputFiles(backup);
+    await page.getByRole('button', { name: 'Añadir' }).click();
+    await page.getByRole('link', { name: 'Ver tu cuaderno' }).click();
     await expectNames(page, ['Abubilla', 'Acentor alpino', 'Cuco']);
     await page.getByRole('button', { name: 'Resetear' }).click();
     await expectCount(page, 0);

@@ -101,6 +101,7 @@ test('without JavaScript, the pages that need it say what they are and lead to t
     ['/comparar', 'Comparar aves'],
     ['/juego', '¿Cuánto sabes?'],
     ['/salida', 'Apuntar una salida'],
+    ['/copias', 'Traer y llevar tu cuaderno'],
   ] as const) {
     await page.goto(path);
     await expectPage(page, name);

@@ -48,7 +48,7 @@ const piece = fc.oneof(
 );
 
 const root = fc.constantFrom(
-  ...'/ /birds /birds/ /birds/orden/ /birds/amenaza/ /birds/estacion/ /guide /search /que-ave-es /comparar /juego /salida'.split(
+  ...'/ /birds /birds/ /birds/orden/ /birds/amenaza/ /birds/estacion/ /guide /search /que-ave-es /comparar /juego /salida /copias'.split(
     ' ',
   ),
 );

@@ -25,6 +25,7 @@ it.each([
   '/comparar',
   '/juego',
   '/salida',
+  '/copias',
   '/ninguna/parte',
 ])('in a folder of its host, nothing written into %s leads out of it', async (path) => {
   const { head, body } = await renderer.renderPage(path);

@@ -1,6 +1,6 @@
 import type { Recoverable } from '../../../domain/notebook/recoverable.ts';
 import { entriesAfterUndo } from '../../../domain/notebook/recoverable.ts';
-import { notHeldYet } from '../../../domain/notebook/same-sighting.ts';
+import { createHeld } from '../../../domain/notebook/same-sighting.ts';
 import { isBareMark, type NewSighting, type Sighting } from '../../../domain/notebook/sighting.ts';
 import {
   addAvistada,
@@ -18,15 +18,23 @@ export type Batch = Additions & { sightings: readonly NewSighting[] };
 /** What came of a batch. By the id `recoverable` it can be taken back for thirty days; `null` where nothing was new, or there was no room. */
 export type Added = { added: number; alreadyThere: number; recoverable: string | null };
 
-/** Adds a batch in one transaction: all of it, or nothing. What the notebook holds already is not added again. */
+/** How adding comes along: the share that is done, and whether the visitor would rather have nothing of it. */
+export type Course = { onProgress?: (share: number) => void; signal?: AbortSignal };
+
+/** So many sightings are written at a time: the page stays alive between them. */
+const AT_A_TIME = 500;
+
+/**
+ * Adds a batch in one transaction: all of it, or nothing. What the notebook holds already is not added again.
+ * @throws {DOMException} named AbortError when the signal comes before it is done
+ */
 export async function addBatch(
   notebook: Notebook,
   { sightings: batch, ...additions }: Batch,
+  course: Course = {},
 ): Promise<Added> {
   const added = await notebook.write(async (shelves, before, isLean) => {
-    const { fresh, alreadyThere } = notHeldYet(await shelves.sightings.getAll(), batch);
-    const sightings = fresh.map((each): Sighting => ({ ...each, id: each.id ?? notebook.newId() }));
-    await Promise.all(sightings.map((each) => shelves.sightings.put(each)));
+    const ids = await putFresh(notebook, shelves, batch, course);
     const entries = mergeEntries(before, additions);
     const came: Recoverable = {
       id: notebook.newId(),
@@ -35,16 +43,42 @@ export async function addBatch(
       entradas: [],
       avistamientos: [],
       entradasNuevas: withoutEntries(entries, before),
-      avistamientosNuevos: sightings.map(({ id }) => id),
+      avistamientosNuevos: ids,
     };
-    const isKept = !isLean && (sightings.length > 0 || came.entradasNuevas.length > 0);
+    const isKept = !isLean && (ids.length > 0 || came.entradasNuevas.length > 0);
     if (isKept) await shelves.recoverables.put(came);
-    const result: Added = { added: sightings.length, alreadyThere, recoverable: isKept ? came.id : null };
-    return { result, entries, touched: { ids: came.avistamientosNuevos, recoverables: true } };
+    const result: Added = {
+      added: ids.length,
+      alreadyThere: batch.length - ids.length,
+      recoverable: isKept ? came.id : null,
+    };
+    // Naming thousands to every tab would take longer than reading all again.
+    return { result, entries, touched: { ids: ids.length > AT_A_TIME ? null : ids, recoverables: true } };
   });
   // What was added stands in `localStorage` now, and nothing is owed any more.
   await notebook.settle();
   return added;
+}
+
+/** Writes those that the notebook does not hold yet, each once, and gives their ids. */
+async function putFresh(
+  notebook: Notebook,
+  { sightings }: Shelves,
+  batch: readonly NewSighting[],
+  { onProgress, signal }: Course,
+): Promise<string[]> {
+  const held = createHeld();
+  for await (const page of sightings.pages()) for (const each of page) held.take(each);
+  const ids: string[] = [];
+  for (let from = 0; from < batch.length; from += AT_A_TIME) {
+    signal?.throwIfAborted();
+    const fresh = batch.slice(from, from + AT_A_TIME).filter((each) => held.take(each));
+    const kept = fresh.map((each): Sighting => ({ ...each, id: each.id ?? notebook.newId() }));
+    await sightings.putAll(kept);
+    for (const { id } of kept) ids.push(id);
+    onProgress?.(Math.min(1, (from + AT_A_TIME) / batch.length));
+  }
+  return ids;
 }
 
 /** Keeps one sighting, new or changed; its species is seen from now on. Gives it as it is kept. */

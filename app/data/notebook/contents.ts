@@ -54,7 +54,7 @@ export function createContents() {
       const { sightings: held, recoverables: before } = contents;
       const few = held && ids && ids.length <= FEW ? ids : null;
       const parts = await cupboard.transact(async (shelves) => ({
-        sightings: few && held ? await renewed(shelves, held, few) : byId(await shelves.sightings.getAll()),
+        sightings: few && held ? await renewed(shelves, held, few) : await byId(shelves.sightings.pages()),
         recoverables: held && !recoverables ? before : await shelves.recoverables.getAll(),
         settings: new Map((await shelves.settings.getAll()).map(({ clave, valor }) => [clave, valor])),
       }));
@@ -78,15 +78,16 @@ async function renewed(
 }
 
 /** What cannot be a sighting stays where it is, is said once, and is not shown. */
-function byId(stored: readonly unknown[]): ReadonlyMap<string, Sighting> {
+async function byId(pages: AsyncIterable<readonly unknown[]>): Promise<ReadonlyMap<string, Sighting>> {
   const sightings = new Map<string, Sighting>();
-  for (const each of stored) {
-    try {
-      const sighting = parseSighting(each);
-      sightings.set(sighting.id, sighting);
-    } catch (error) {
-      console.error('A sighting of the notebook cannot be read:', error);
+  for await (const page of pages)
+    for (const each of page) {
+      try {
+        const sighting = parseSighting(each);
+        sightings.set(sighting.id, sighting);
+      } catch (error) {
+        console.error('A sighting of the notebook cannot be read:', error);
+      }
     }
-  }
   return sightings;
 }

@@ -13,7 +13,12 @@ export type Shelf<Item> = {
 };
 
 export type Shelves = {
-  sightings: Shelf<Sighting> & { has: (nombre: string) => Promise<boolean> };
+  sightings: Shelf<Sighting> & {
+    has: (nombre: string) => Promise<boolean>;
+    /** All of them, some at a time: the page stays alive between them. */
+    pages: () => AsyncIterable<Sighting[]>;
+    putAll: (sightings: readonly Sighting[]) => Promise<unknown>;
+  };
   recoverables: Shelf<Recoverable>;
   settings: Shelf<Setting>;
 };

@@ -1,4 +1,11 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  unwrap,
+} from 'idb';
 import type { Recoverable } from '../../../domain/notebook/recoverable.ts';
 import type { Sighting } from '../../../domain/notebook/sighting.ts';
 import type { Cupboard, Setting, Shelves } from './cupboard.ts';
@@ -82,10 +89,37 @@ function shelvesOf(transaction: Transaction): Shelves {
   const sightings = transaction.objectStore('avistamientos');
   const byName = sightings.index('nombre');
   return {
-    sightings: { ...shelfOf(sightings), has: async (nombre) => (await byName.getKey(nombre)) !== undefined },
+    sightings: {
+      ...shelfOf(sightings),
+      pages: () => pagesOf(sightings),
+      putAll: (some) => putAll(sightings, some),
+      has: async (nombre) => (await byName.getKey(nombre)) !== undefined,
+    },
     recoverables: shelfOf(transaction.objectStore('recuperables')),
     settings: shelfOf(transaction.objectStore('ajustes')),
   };
+}
+
+type SightingStore = IDBPObjectStore<Schema, Store[], 'avistamientos', 'readwrite'>;
+
+/** So many sightings are read at once. */
+const PAGE = 2000;
+
+async function* pagesOf(store: SightingStore): AsyncGenerator<Sighting[]> {
+  let last: Sighting | undefined;
+  do {
+    const page = await store.getAll(last && IDBKeyRange.lowerBound(last.id, true), PAGE);
+    if (page.length > 0) yield page;
+    last = page.length < PAGE ? undefined : page.at(-1);
+  } while (last);
+}
+
+/** Waits for the last only: one that fails before it ends the transaction, and so the wait. */
+async function putAll(store: SightingStore, sightings: readonly Sighting[]): Promise<void> {
+  const bare = unwrap(store);
+  for (const each of sightings.slice(0, -1)) bare.put(each);
+  const last = sightings.at(-1);
+  if (last) await store.put(last);
 }
 
 type ObjectStore<Item> = {

@@ -22,6 +22,12 @@ export function openMemory(): Cupboard {
         const result = await work({
           sightings: {
             ...shelfOf(sightings, ({ id }) => id),
+            async *pages() {
+              yield [...sightings.values()];
+            },
+            putAll: async (some) => {
+              for (const each of some) sightings.set(each.id, each);
+            },
             has: async (nombre) => [...sightings.values()].some((each) => each.nombre === nombre),
           },
           recoverables: shelfOf(recoverables, ({ id }) => id),

@@ -18,11 +18,15 @@ type Surroundings = {
 
 export type Notebook = ReturnType<typeof createNotebook>;
 
+/** Whether the visitor has cancelled the work. */
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 /** The notebook as a tab has it: what it holds, and how it is written. */
 export function createNotebook({ seenList, open, now, newId, openedAt, tell }: Surroundings) {
   const contents = createContents();
   let cupboard: Promise<Cupboard> | undefined;
   let isShown = false;
+  let loading: Promise<void> | undefined;
 
   function opened(): Promise<Cupboard> {
     cupboard ??= open();
@@ -38,7 +42,10 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
     const held = await opened();
     const attempt = (isLean: boolean) => transact(held, { seenList, now, openedAt, isLean }, work);
     try {
-      const { result, touched, taps } = await attempt(false).catch(() => attempt(true));
+      const { result, touched, taps } = await attempt(false).catch((error) => {
+        if (isCancelled(error)) throw error;
+        return attempt(true);
+      });
       if (contents.get().refused) contents.set({ refused: false });
       tell(held.isDurable ? touched : { ids: [], isAlone: true });
       await show(touched);
@@ -46,6 +53,7 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
       if (held.isDurable && taps.size > 0) seenList.taps.change((all) => withoutTaken(all, taps));
       return result;
     } catch (error) {
+      if (isCancelled(error)) throw error;
       console.error('The notebook cannot be written:', error);
       contents.set({ refused: true });
       throw error;
@@ -64,14 +72,14 @@ export function createNotebook({ seenList, open, now, newId, openedAt, tell }: S
     write,
     settle,
     /** Reads the notebook, to be shown from now on. */
-    async load(): Promise<void> {
-      if (isShown) return;
+    load(): Promise<void> {
       isShown = true;
-      await write(async ({ recoverables }) => {
+      loading ??= write(async ({ recoverables }) => {
         for (const each of await recoverables.getAll())
           if (isOver(each, now())) await recoverables.delete(each.id);
         return { result: undefined, touched: { ids: null, recoverables: true } };
       }).catch(() => show({ ids: null }));
+      return loading;
     },
     /** Another tab has written: takes the list over, and what is shown. */
     async hear({ isAlone, ...touched }: Told): Promise<void> {

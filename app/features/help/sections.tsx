@@ -82,8 +82,8 @@ export function ProgressHelp() {
       <p>
         Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
         del navegador se borra también. Safari borra además los de las páginas que no usas en siete días. En{' '}
-        <Link to={paths.avistadas()}>Aves avistadas</Link> tienes «Guardar copia» y «Recuperar copia»: con
-        ellas pasas la lista a otro navegador o la sumas a la de otra persona, con todo lo apuntado.
+        <Link to={paths.copies()}>Traer y llevar tu cuaderno</Link> guardas copias, pasas la lista a otro
+        aparato o la sumas a la de otra persona, y traes o llevas tus registros de eBird y otros programas.
       </p>
     </section>
   );
