@@ -25,6 +25,10 @@ export const paths = {
   /** The comparison of these species; as addresses are read aloud and typed, without accents or capitals. */
   compare: (nombres: readonly string[] = []) =>
     `/comparar${nombres.length > 0 ? `?${COMPARED_PARAM}=${nombres.map(foldText).join(',')}` : ''}`,
+  lugares: (choice = '') => `/lugares${choice && `?${choice}`}`,
+  lugar: (id: string) => `/lugares/${id}`,
+  /** A walk at a place, or wherever the visitor is. */
+  walk: (lugar?: string) => `/salida${lugar ? `?${new URLSearchParams({ lugar })}` : ''}`,
   /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/juego${round && `?${round}`}`,
 };
@@ -36,6 +40,7 @@ export const singlePages = (): string[] => [
   paths.whichAve(),
   paths.compare(),
   paths.quiz(),
+  paths.lugares(),
 ];
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */
@@ -49,8 +54,8 @@ export const laminaPaths = {
   webp: (imagen: string, width: LaminaWidth) => `/images/${imagen}-${width}.webp`,
 };
 
-/** All pages that are prerendered, for the given species, in the order of the sitemap. */
-export function allPages(aves: readonly { nombre: string }[]): string[] {
+/** All pages that are prerendered, for the given species and places, in the order of the sitemap. */
+export function allPages(aves: readonly { nombre: string }[], lugares: readonly { id: string }[]): string[] {
   return [
     paths.home(),
     paths.aves(),
@@ -60,5 +65,6 @@ export function allPages(aves: readonly { nombre: string }[]): string[] {
     ...ESTACIONES.map(paths.estacion),
     paths.avistadas(),
     ...singlePages(),
+    ...lugares.map(({ id }) => paths.lugar(id)),
   ];
 }
