@@ -1,4 +1,4 @@
-import type { Ave, ListedAve } from '../species/ave.ts';
+import type { Ave, AveSummary } from '../species/ave.ts';
 import type { Habitat } from '../species/habitat.ts';
 import type { ColourShares } from './colours.ts';
 
@@ -16,4 +16,4 @@ export type Traits = Pick<Ave, 'nombre' | 'familia' | 'longitud' | 'habitats' | 
 };
 
 /** What of that its summary does not say. */
-export type OwnTraits = Omit<Traits, keyof ListedAve>;
+export type OwnTraits = Omit<Traits, keyof AveSummary>;

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadAves } from '../../data/load-aves.ts';
+import { loadLugares } from '../../data/load-lugares.ts';
 import { allPages, paths } from '../../domain/addresses/paths.ts';
 import { foldText } from '../../domain/addresses/slug.ts';
 import { TOTAL_AVES } from '../../domain/seen-list/avistadas.ts';
 
-const pages = allPages(loadAves());
+const pages = allPages(loadAves(), loadLugares());
 
 test('every species, list and page of the guide has an address', () => {
-  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 8);
+  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 9 + 29);
   expect(pages).toContain('/birds/Águila-real');
   expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
-  expect(pages).toEqual(expect.arrayContaining(['/que-ave-es', '/comparar', '/juego']));
+  expect(pages).toEqual(expect.arrayContaining(['/que-ave-es', '/comparar', '/juego', '/lugares', '/lugares/embalse-de-santillana']));
 });
 
 test('no two addresses are the same, even without accents and case: no species hides behind another page', () => {
