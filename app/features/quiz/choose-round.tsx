@@ -6,14 +6,17 @@ import { HABITATS } from '../../../domain/species/habitat.ts';
 import { ORDENES } from '../../../domain/species/orden.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
+import { PickOne } from '../../components/page/pick-one.tsx';
+import type { LugarAves } from '../../data/lugar-aves.ts';
 import { newSeed } from './new-seed.ts';
 import { nombresIn } from './nombres-in.ts';
-import { PickOne } from './pick-one.tsx';
 import styles from './quiz.module.css';
 
 type Props = {
   seen: ReadonlySet<string>;
   round: Round | null;
+  /** The place that the round names. */
+  lugar: LugarAves | undefined;
   /** Whether the choice lies open from the start: where there is nothing else to do. */
   open: boolean;
   onChoose: (round: Round) => void;
@@ -22,10 +25,10 @@ type Props = {
 const IN_THE_LIST = { vistas: true, 'no vistas': false };
 
 /** The choice of the group that a round asks for, and of the key that makes it the same for a class. */
-export function ChooseRound({ seen, round, open, onChoose }: Props) {
+export function ChooseRound({ seen, round, lugar, open, onChoose }: Props) {
   const [scope, setScope] = useState<Scope>(round?.scope ?? {});
   const [classKey, setClassKey] = useState('');
-  const count = nombresIn(scope, seen).length;
+  const count = nombresIn(scope, seen, lugar).length;
   const set = (change: { [Key in keyof Scope]: Scope[Key] | undefined }) =>
     setScope(withoutGaps({ ...scope, ...change }));
 
@@ -47,6 +50,16 @@ export function ChooseRound({ seen, round, open, onChoose }: Props) {
           />
           Solo las que se confunden entre sí
         </label>
+        {lugar && (
+          <label className={`${layout.row} ${styles.checkbox}`}>
+            <input
+              type="checkbox"
+              checked={scope.lugar !== undefined}
+              onChange={(event) => set({ lugar: event.target.checked ? round?.scope.lugar : undefined })}
+            />
+            Solo las de este lugar: {lugar.nombre}
+          </label>
+        )}
         <label>
           Clave de la ronda (opcional)
           <input
