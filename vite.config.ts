@@ -17,7 +17,7 @@ const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS =
-  'components/page/(share-address|pick-one)|data/(lugar|nombres|askable|comparison|confused|traits|filterable)';
+  'components/page/(share-address|pick-one)|data/(lugar|sought-lugares|nombres|askable|comparison|confused|traits|filterable)';
 
 /** What a page loads once there is a sighting to keep or to show. */
 const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day)';

@@ -8,6 +8,7 @@ import { FiltersHelp } from '../features/help/filters-help.tsx';
 import {
   Contact,
   FoodLegend,
+  LugaresHelp,
   NavigationHelp,
   PlatesHelp,
   ProgressHelp,
@@ -36,6 +37,7 @@ export function Component() {
       <NavigationHelp />
       <FiltersHelp />
       <SearchHelp />
+      <LugaresHelp />
       <FichaHelp />
       <FoodLegend />
       <ProgressHelp />

@@ -1,26 +1,27 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
+import { monthsInWords } from '../../domain/calendar/months-in-words.ts';
 import { COMARCAS, type LugarFicha } from '../../domain/places/lugar.ts';
 import { inSentence } from '../../domain/text/in-sentence.ts';
 import { joinPhrases } from '../../domain/text/join-phrases.ts';
+import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import { Icon } from '../components/page/icon.tsx';
 import layout from '../components/page/layout.module.css';
 import page from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/aves.ts';
 import { avesAt, loadLugar } from '../data/lugar-fichas.ts';
-import { loadLists } from '../features/filters/load-lists.ts';
 import { FieldSheet } from '../features/lugar/field-sheet.tsx';
-import { Jewels } from '../features/lugar/jewels.tsx';
 import { LugarActions } from '../features/lugar/lugar-actions.tsx';
 import { LugarFacts } from '../features/lugar/lugar-facts.tsx';
 import { MonthAves } from '../features/lugar/month-aves.tsx';
+import { Plates } from '../features/lugar/plates.tsx';
 import { Seo } from '../site/seo.tsx';
 import styles from './lugar.module.css';
 
 /** The place of the address, whose record comes with the page or, later, with all; nothing where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  return { lists: await loadLists(), lugar: await loadLugar(params.lugar ?? '') };
+  return { lugar: await loadLugar(params.lugar ?? '') };
 }
 
 export function Component() {
@@ -29,7 +30,7 @@ export function Component() {
 }
 
 function PageOfLugar({ lugar }: { lugar: LugarFicha }) {
-  const { lists } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  useReturnPlace();
   const all = avesAt(lugar.especies);
   const jewels = avesAt(lugar.joyas);
   const visits = new Map(lugar.visitas.map(([place, reason]) => [aves[place]?.nombre ?? '', reason]));
@@ -54,10 +55,11 @@ function PageOfLugar({ lugar }: { lugar: LugarFicha }) {
       <div className={styles.facts}>
         <LugarFacts lugar={lugar} />
       </div>
-      <div>
-        <Jewels aves={jewels} />
-      </div>
-      <MonthAves aves={all} visits={visits} AveList={lists.AveList} />
+      <section aria-labelledby="joyas" data-print="no">
+        <h2 id="joyas">Sus joyas</h2>
+        <Plates aves={jewels} noteOf={({ meses }) => monthsInWords(meses)} />
+      </section>
+      <MonthAves aves={all} visits={visits} />
       <Untold lugar={lugar} />
       <FieldSheet aves={all} jewels={new Set(jewels.map(({ nombre }) => nombre))} />
     </article>

@@ -9,6 +9,7 @@ import type { LugarFicha } from '../../domain/places/lugar.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { FICHA_ELEMENT } from '../data/fichas.ts';
 import { LUGAR_ELEMENT } from '../data/lugar-fichas.ts';
+import { type AllLugares, LUGARES_ELEMENT } from '../data/lugares.ts';
 import { schemaOfAve } from '../site/schema-org.ts';
 import { BASE } from '../site/site.ts';
 import { routes } from './routes.tsx';
@@ -72,7 +73,9 @@ function modulesOf({ matches, loaderData }: StaticHandlerContext): string[] {
 function factsOf(loaderData: StaticHandlerContext['loaderData']): string {
   const ave = recordOf<Ficha>(loaderData, 'ave');
   const lugar = recordOf<LugarFicha>(loaderData, 'lugar');
+  const all = recordOf<AllLugares>(loaderData, 'all');
   if (lugar) return dataElement(`type="application/json" id="${LUGAR_ELEMENT}"`, lugar);
+  if (all) return dataElement(`type="application/json" id="${LUGARES_ELEMENT}"`, all);
   if (!ave) return '';
   const schema = dataElement('type="application/ld+json"', schemaOfAve(ave));
   return dataElement(`type="application/json" id="${FICHA_ELEMENT}"`, ave) + schema;

@@ -19,11 +19,6 @@ export function awayIn<Item extends Yearly>(aves: readonly Item[], month: Month)
   return aves.filter((ave) => levelIn(ave, month) === 0);
 }
 
-/** How many there are to expect in each month, January first. */
-export function countsOfYear(aves: readonly Yearly[]): number[] {
-  return Array.from({ length: 12 }, (_, i) => expectedIn(aves, (i + 1) as Month).length);
-}
-
 /** How a species is met in a month: «común», «escasa», «rara» or «falta». */
 export const levelInWords = (ave: Pick<Yearly, 'abundancia'>, month: Month) =>
   ABUNDANCIAS[levelIn(ave, month)];

@@ -48,13 +48,11 @@ export type Marker = { x: number; y: number; of?: [x: number, y: number] };
 /** What the list and the map need of a place. */
 export type ListedLugar = Pick<
   Lugar,
-  'id' | 'nombre' | 'municipios' | 'comarca' | 'coordenadas' | 'habitats' | 'mejorEpoca'
+  'id' | 'nombre' | 'municipios' | 'coordenadas' | 'habitats' | 'mejorEpoca'
 > & {
   /** By which the map names it. */
   number: number;
   marker: Marker;
-  /** Species to expect there, of each month. */
-  counts: number[];
 };
 
 /** The outline of the Community, as data of paths in the units of the map. */

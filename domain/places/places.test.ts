@@ -5,7 +5,7 @@ import type { Abundancia } from '../season/abundancia.ts';
 import { HABITATS } from '../species/habitat.ts';
 import { chosenLugares, readChoice, writeChoice } from './choice.ts';
 import { kilometresBetween, kilometresInWords } from './distance.ts';
-import { awayIn, countsOfYear, expectedIn } from './expected-aves.ts';
+import { awayIn, expectedIn } from './expected-aves.ts';
 import { findLugares } from './find-lugares.ts';
 
 const sol: [number, number] = [40.4168, -3.7038];
@@ -37,7 +37,6 @@ test('of the species of a place the likeliest of the month come first, and those
   expect(expectedIn([cuco, silbon, urraca], 5)).toEqual([urraca, cuco]);
   expect(expectedIn([cuco, silbon, urraca], 1)).toEqual([urraca, silbon]);
   expect(awayIn([cuco, silbon, urraca], 1)).toEqual([cuco]);
-  expect(countsOfYear([cuco, silbon, urraca])).toEqual([2, 2, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2]);
 });
 
 const mes = fc.option(fc.integer({ min: 1, max: 12 }) as fc.Arbitrary<Month>, { nil: undefined });

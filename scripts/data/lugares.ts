@@ -1,8 +1,7 @@
 import { loadAves } from '../../data/load-aves.ts';
 import { loadLugares, loadSensitive } from '../../data/load-lugares.ts';
-import { countsOfYear } from '../../domain/places/expected-aves.ts';
 import type { SoughtLugar } from '../../domain/places/find-lugares.ts';
-import type { ListedLugar, Lugar, LugarFicha, Outline } from '../../domain/places/lugar.ts';
+import type { ListedLugar, Lugar, LugarFicha, Marker, Outline } from '../../domain/places/lugar.ts';
 import type { Ave, Ficha } from '../../domain/species/ave.ts';
 import { mapOf } from './map.ts';
 
@@ -10,18 +9,12 @@ import { mapOf } from './map.ts';
 export function listedLugares(): { outline: Outline; lugares: ListedLugar[] } {
   const lugares = loadLugares();
   const { outline, markers } = mapOf(lugares);
-  const byNombre = new Map(loadAves().map((ave) => [ave.nombre, ave]));
-  return {
-    outline,
-    lugares: lugares.map(
-      ({ id, nombre, municipios, comarca, coordenadas, habitats, mejorEpoca, especies }, i) => ({
-        ...{ id, nombre, municipios, comarca, coordenadas, habitats, mejorEpoca },
-        number: i + 1,
-        marker: markers[i] ?? { x: 0, y: 0 },
-        counts: countsOfYear(especies.flatMap((each) => byNombre.get(each) ?? [])),
-      }),
-    ),
-  };
+  const listed = lugares.map(({ id, nombre, municipios, coordenadas, habitats, mejorEpoca }, i) => ({
+    ...{ id, nombre, municipios, coordenadas, habitats, mejorEpoca },
+    number: i + 1,
+    marker: markers[i] as Marker,
+  }));
+  return { outline, lugares: listed };
 }
 
 /** The whole records of the places; species as places in the list of all. */

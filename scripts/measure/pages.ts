@@ -14,4 +14,6 @@ export const PAGES = {
   'which bird': paths.whichAve(),
   comparison: paths.compare(),
   quiz: paths.quiz(),
+  places: paths.lugares(),
+  place: paths.lugar('casa-de-campo'),
 };

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { partsOf } from '../../../domain/calendar/day.ts';
@@ -8,29 +7,19 @@ import { awayIn, expectedIn, levelInWords } from '../../../domain/places/expecte
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { useToday } from '../../components/browser/use-today.ts';
 import page from '../../components/page/page.module.css';
-import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './month-aves.module.css';
-
-type Listed = {
-  aves: readonly AveSummary[];
-  avistadas: ReadonlySet<string>;
-  noteOf?: (ave: AveSummary) => string | undefined;
-  asideOf?: (ave: AveSummary) => string | undefined;
-};
+import { Plates } from './plates.tsx';
 
 type Props = {
   /** The species of the place. */
   aves: readonly AveSummary[];
   /** Why a species comes that lives in other habitats, by its name. */
   visits: ReadonlyMap<string, string>;
-  /** What shows species as cards. */
-  AveList: ComponentType<Listed>;
 };
 
 /** What to expect at a place this month, the likeliest first, and folded what comes in others. The month is known in the browser alone. */
-export function MonthAves({ aves, visits, AveList }: Props) {
+export function MonthAves({ aves, visits }: Props) {
   const today = useToday();
-  const { nombres: avistadas } = useAvistadas();
   if (!today) return <AllYear aves={aves} />;
   const { month } = partsOf(today);
   const expected = expectedIn(aves, month);
@@ -41,11 +30,11 @@ export function MonthAves({ aves, visits, AveList }: Props) {
       <p>
         {expected.length} aves, primero las más fáciles; lleva más de un día verlas todas. Es orientativo.
       </p>
-      <AveList
+      <Plates
         aves={expected}
-        avistadas={avistadas}
-        noteOf={(ave) => `${levelInWords(ave, month)} este mes`}
-        asideOf={({ nombre }) => visits.get(nombre)}
+        noteOf={(ave) =>
+          [`${levelInWords(ave, month)} este mes`, visits.get(ave.nombre)].filter(Boolean).join('. ')
+        }
       />
       {away.length > 0 && (
         <details>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
-import { MONTH_NAMES, type Month } from '../../../domain/calendar/month.ts';
 import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
 import { kilometresInWords } from '../../../domain/places/distance.ts';
 import type { ListedLugar } from '../../../domain/places/lugar.ts';
@@ -10,13 +9,11 @@ import styles from './lugar-list.module.css';
 /** A place with the km that it lies from the visitor, where that is known. */
 export type NearLugar = ListedLugar & { kilometres?: number };
 
-type Props = { lugares: readonly NearLugar[]; mes: Month | undefined };
-
 /** The places in the order given, each by the number that it has on the map. */
-export function LugarList({ lugares, mes }: Props) {
+export function LugarList({ lugares }: { lugares: readonly NearLugar[] }) {
   return (
     <ol className={styles.list} aria-label="Lugares">
-      {lugares.map(({ id, nombre, number, municipios, habitats, mejorEpoca, counts, kilometres }) => (
+      {lugares.map(({ id, nombre, number, municipios, habitats, mejorEpoca, kilometres }) => (
         <li key={id}>
           <span className={styles.number} aria-hidden="true">
             {number}
@@ -30,8 +27,7 @@ export function LugarList({ lugares, mes }: Props) {
               {kilometres !== undefined && <b>, {kilometresInWords(kilometres)} en línea recta</b>}
             </p>
             <p className={styles.facts}>
-              {joinPhrases(habitats)}. Buena época: {monthsInWords(mejorEpoca)}.{' '}
-              {mes && `En ${MONTH_NAMES[mes - 1]} puedes esperar ${counts[mes - 1]} aves de la guía.`}
+              {joinPhrases(habitats)}. Buena época: {monthsInWords(mejorEpoca)}.
             </p>
           </div>
         </li>

@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Choice, chosenLugares, readChoice, writeChoice } from '../../../domain/places/choice.ts';
 import { kilometresBetween } from '../../../domain/places/distance.ts';
 import { useHydrated } from '../../components/browser/use-hydrated.ts';
-import { EmptyBranch } from '../../components/page/empty-branch.tsx';
-import { lugares, outline } from '../../data/lugares.ts';
+import type { AllLugares } from '../../data/lugares.ts';
 import { ChooseLugares } from './choose-lugares.tsx';
 import { LugarList, type NearLugar } from './lugar-list.tsx';
 import { LugarMap } from './lugar-map.tsx';
@@ -12,7 +11,7 @@ import styles from './lugares.module.css';
 import { type Near, usePosition } from './use-position.ts';
 
 /** The places that the address asks for, on the map and as a list. Its query counts only once hydrated: it was not prerendered. */
-export function Lugares() {
+export function Lugares({ lugares, outline }: AllLugares) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -37,7 +36,7 @@ export function Lugares() {
           <div className={styles.map}>
             <LugarMap outline={outline} lugares={chosen} />
           </div>
-          <LugarList lugares={chosen} mes={choice.mes} />
+          <LugarList lugares={chosen} />
         </div>
       ) : (
         <NoneChosen onAll={() => choose({})} />
@@ -49,7 +48,6 @@ export function Lugares() {
 function NoneChosen({ onAll }: { onAll: () => void }) {
   return (
     <div className={styles.none}>
-      <EmptyBranch />
       <p>Ninguno de los lugares de la guía tiene ese hábitat y su buena época en ese mes.</p>
       <button type="button" onClick={onAll}>
         Ver todos los lugares
