@@ -5,10 +5,10 @@ import layout from '../components/page/layout.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { FichaHelp } from '../features/help/ficha-help.tsx';
 import { FiltersHelp } from '../features/help/filters-help.tsx';
+import { LugaresHelp } from '../features/help/lugares-help.tsx';
 import {
   Contact,
   FoodLegend,
-  LugaresHelp,
   NavigationHelp,
   PlatesHelp,
   ProgressHelp,

@@ -36,7 +36,7 @@ export function Component() {
       <PageHeading>Resultados de la búsqueda</PageHeading>
       <p className={styles.intro} data-print="no">
         Basta un trozo del nombre, con tildes o sin ellas. También vale otro por el que lo conozcas: uno
-        popular, el inglés o el científico. O el de un lugar.
+        popular, el inglés o el científico; y el de un lugar, como «Santillana».
       </p>
       <noscript>
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>

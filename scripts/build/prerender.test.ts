@@ -11,7 +11,15 @@ test('every species, list and page of the guide has an address', () => {
   expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 9 + 29);
   expect(pages).toContain('/birds/Águila-real');
   expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
-  expect(pages).toEqual(expect.arrayContaining(['/que-ave-es', '/comparar', '/juego', '/lugares', '/lugares/embalse-de-santillana']));
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      '/que-ave-es',
+      '/comparar',
+      '/juego',
+      '/lugares',
+      '/lugares/embalse-de-santillana',
+    ]),
+  );
 });
 
 test('no two addresses are the same, even without accents and case: no species hides behind another page', () => {
