@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { partsOf } from '../../../domain/calendar/day.ts';
@@ -20,6 +21,7 @@ type Props = {
 /** What to expect at a place this month, the likeliest first, and folded what comes in others. The month is known in the browser alone. */
 export function MonthAves({ aves, visits }: Props) {
   const today = useToday();
+  const [unfolded, setUnfolded] = useState(false);
   if (!today) return <AllYear aves={aves} />;
   const { month } = partsOf(today);
   const expected = expectedIn(aves, month);
@@ -37,9 +39,9 @@ export function MonthAves({ aves, visits }: Props) {
         }
       />
       {away.length > 0 && (
-        <details>
+        <details onToggle={(event) => setUnfolded(event.currentTarget.open)}>
           <summary>El resto del año: {away.length === 1 ? 'un ave más' : `${away.length} aves más`}</summary>
-          <Months aves={away} />
+          {unfolded && <Months aves={away} />}
         </details>
       )}
     </section>

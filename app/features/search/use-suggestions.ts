@@ -41,10 +41,12 @@ function unlessSaid(message: string): string {
 
 const nameOf = (option: Option) => ('lugar' in option ? option.lugar : option.ave).nombre;
 
-/** The species that a text may be the beginning of and, in the room that they leave, the places. */
+/** The species in whose names the text stands, the places that it may be the beginning of, and the species that it may mean with slips. */
 function optionsFor(list: Parameters<typeof suggest<AveSummary>>[0], text: string): Option[] {
   const places = findLugares(soughtLugares, text).map((lugar) => ({ lugar }));
-  return [...suggest(list, text), ...places].slice(0, MAX_SUGGESTIONS);
+  const aves = suggest(list, text);
+  const [named, guessed] = [aves.filter(({ match }) => match), aves.filter(({ match }) => !match)];
+  return [...named, ...places, ...guessed].slice(0, MAX_SUGGESTIONS);
 }
 
 /** What is suggested for the text of the box, and how the box and the list behave together. */
