@@ -52,10 +52,10 @@ async function cssOf(host: Host): Promise<number> {
 }
 
 /**
- * KB. Wanted are 100 of script, 250 for the list and 170 for a species; what came with the rooms, the names, the voices and the notebook
- * is over that by up to three in a hundred (see docs/medidas.md), and no more may come before something has gone.
+ * KB. Wanted are 100 of script, 250 for the list, 170 for a species and 150 for the places; what came with the rooms, the names, the voices,
+ * the notebook and the longer texts is over that by up to three in a hundred (see docs/medidas.md), and no more may come before something has gone.
  */
-const LIMITS = { script: 102.5, list: 253, species: 173, places: 150, place: 220 };
+const LIMITS = { script: 102.5, list: 254, species: 175, places: 152, place: 220 };
 
 /** What the pages weigh for a first visitor. */
 export async function measureWeights(browser: Browser, host: Host): Promise<Figure[]> {

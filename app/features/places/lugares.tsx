@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Choice, chosenLugares, readChoice, writeChoice } from '../../../domain/places/choice.ts';
 import { kilometresBetween } from '../../../domain/places/distance.ts';
 import { useHydrated } from '../../components/browser/use-hydrated.ts';
+import layout from '../../components/page/layout.module.css';
+import page from '../../components/page/page.module.css';
 import type { AllLugares } from '../../data/lugares.ts';
 import { ChooseLugares } from './choose-lugares.tsx';
 import { LugarList, type NearLugar } from './lugar-list.tsx';
@@ -27,7 +29,7 @@ export function Lugares({ lugares, outline }: AllLugares) {
     <>
       <ChooseLugares {...{ choice, position }} onChoose={choose} summary={summaryOf(chosen, position.near)} />
       {notices.map((notice) => (
-        <p key={notice} className={styles.notice} data-print="no">
+        <p key={notice} className={page.count} data-print="no">
           {notice}
         </p>
       ))}
@@ -47,7 +49,7 @@ export function Lugares({ lugares, outline }: AllLugares) {
 
 function NoneChosen({ onAll }: { onAll: () => void }) {
   return (
-    <div className={styles.none}>
+    <div className={`${layout.stack} ${page.empty}`}>
       <p>Ninguno de los lugares de la guía tiene ese hábitat y su buena época en ese mes.</p>
       <button type="button" onClick={onAll}>
         Ver todos los lugares
