@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Month } from '../domain/calendar/month.ts';
 import { COMARCA_NAMES, type Comarca, type Lugar } from '../domain/places/lugar.ts';
 import { type Ave, compareAves } from '../domain/species/ave.ts';
-import { HABITATS } from '../domain/species/habitat.ts';
 import { loadAves } from './load-aves.ts';
+import { lugarSchema } from './lugar-schema.ts';
 
 /** A file of `data/lugares` as it stands on disk. */
 export type LugarFile = { file: string; text: string };
@@ -15,37 +14,7 @@ export type Sensitive = ReadonlyMap<string, readonly Comarca[]>;
 const FOLDER = new URL('lugares/', import.meta.url);
 const SENSITIVE = new URL('sensitive.json', import.meta.url);
 
-/** Bounds of the Community, degrees. */
-const LATITUDE = { min: 39.88, max: 41.17 };
-const LONGITUDE = { min: -4.58, max: -3.05 };
-
-const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
-const month = z.int().min(1).max(12) as unknown as z.ZodType<Month>;
-const sentences = z.string().regex(/^\p{Lu}.*\.$/u, 'must be sentences');
-const unique = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).refine((list) => new Set(list).size === list.length, 'must not repeat a value');
-
-/** One entry for each field of `Lugar`: the compiler misses none. */
-const fields = {
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be small ASCII words joined by hyphens'),
-  nombre: z.string().min(3).max(60),
-  municipios: unique(z.string()).min(1),
-  comarca: z.enum(COMARCA_NAMES as [Comarca, ...Comarca[]]),
-  coordenadas: z.tuple([within(LATITUDE), within(LONGITUDE)]),
-  altitud: z.int().min(400).max(2428),
-  habitats: unique(z.enum(HABITATS)).min(1),
-  mejorEpoca: unique(month).min(2),
-  porQue: sentences.max(220),
-  acceso: sentences.max(220),
-  cuidado: sentences.max(220),
-  protegido: z.string().optional(),
-  joyas: unique(z.string()).min(2).max(5),
-  especies: unique(z.string()).min(15).max(45),
-  visitas: z.record(z.string(), sentences).optional(),
-} satisfies { [Field in keyof Required<Lugar>]: z.ZodType<Lugar[Field]> };
-
-const lugar: z.ZodType<Lugar> = z.strictObject(fields);
-const sensitive = z.record(z.string(), z.array(fields.comarca));
+const sensitive = z.record(z.string(), z.array(z.enum(COMARCA_NAMES)));
 
 /** The files that hold places, by name. */
 export function readLugarFiles(): LugarFile[] {
@@ -71,7 +40,7 @@ export function loadLugares(
 ): Lugar[] {
   const faults: string[] = [];
   const read = files.flatMap(({ file, text }) => {
-    const result = lugar.safeParse(JSON.parse(text));
+    const result = lugarSchema.safeParse(JSON.parse(text));
     if (result.success) return [{ file, lugar: result.data }];
     faults.push(...result.error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`));
     return [];

@@ -6,9 +6,9 @@ export const COMARCAS = {
   capital: 'la capital y El Pardo',
   sierra: 'la sierra de Guadarrama',
   norte: 'la sierra norte y el Lozoya bajo',
-  oeste: 'el oeste, del Aulencia al Alberche',
-  este: 'el este, del Jarama al Henares',
-  sur: 'el sur, de los cortados del Jarama al Tajo',
+  oeste: 'el oeste (del Aulencia al Alberche)',
+  este: 'el este (del Jarama al Henares)',
+  sur: 'el sur (del Jarama bajo al Tajo)',
 } as const;
 
 export type Comarca = keyof typeof COMARCAS;
