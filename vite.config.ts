@@ -21,7 +21,7 @@ const FICHA =
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS =
-  'components/page/share-address|data/(nombres|askable|comparison|confused|pairs|traits|filterable|madrid|ids)';
+  'components/page/(share-address|pick-one)|data/(lugar|sought-lugares|nombres|askable|comparison|confused|pairs|traits|filterable|madrid|ids)';
 
 /** What a form of the notebook needs before there is one. */
 const OF_FORMS = 'domain/(notebook/(draft|parse-sighting)|calendar/partial-day)\\.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paths } from '../domain/addresses/paths.ts';
 import { foldText } from '../domain/addresses/slug.ts';
 import type { Month } from '../domain/calendar/month.ts';
+import { type Abundancia, contradictionOfAbundancia } from '../domain/season/abundancia.ts';
 import { FOODS } from '../domain/species/alimentacion.ts';
 import { AMENAZAS } from '../domain/species/amenaza.ts';
 import { type Ave, alttextOf, imagenOf, type Nombres } from '../domain/species/ave.ts';
@@ -64,12 +65,16 @@ const voz = z.strictObject({
   suena: listOf(z.enum(SOUNDS)).optional(),
 });
 
+const level = z.literal([0, 1, 2, 3]);
+const abundancia = z.array(level).length(12) as z.ZodType<Abundancia>;
+
 /** One entry for each field of `Ave`: the compiler misses none. */
 const fields = {
   id: z.int().positive(),
   nombre,
   cientifico: binomial,
   nombres,
+  nombreExplicado: sentence.max(220).optional(),
   orden,
   familia,
   alimentacion: listOf(z.enum(FOODS)),
@@ -78,9 +83,11 @@ const fields = {
   estacion: z.enum(ESTACIONES),
   meses,
   frecuencia: z.enum(FRECUENCIAS),
+  abundancia,
   habitats: listOf(z.enum(HABITATS)),
   amenaza: z.enum(AMENAZAS),
-  descripcion: z.string().min(220).max(480),
+  descripcion: z.string().min(330).max(760),
+  donde: sentence.min(90).max(340),
   voz,
   autor: z.string().min(1),
   autor_page: z.union([z.literal(paths.laminas()), z.url({ protocol: /^https$/ })]),
@@ -107,6 +114,8 @@ function contradictions(record: z.infer<typeof ave>): Issue[] {
   }
   const calendar = contradictionOfMonths(record.estacion, record.meses);
   if (calendar) issues.push({ path: 'meses', message: calendar });
+  const year = contradictionOfAbundancia(record.abundancia, record);
+  if (year) issues.push({ path: 'abundancia', message: year });
   if (record.envergadura <= record.longitud) {
     issues.push({
       path: 'envergadura',

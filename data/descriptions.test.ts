@@ -8,13 +8,34 @@ const RUN_LENGTH = 8;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-test('each description has two to four sentences and 220 to 480 characters', () => {
+/** How many sentences a text has. */
+const sentencesOf = (text: string) => text.match(/[.!?…]+(?=\s|$)/g)?.length ?? 0;
+
+test('each description has two to six sentences and 60 to 110 words', () => {
   for (const { nombre, descripcion } of aves) {
-    const sentences = descripcion.match(/[.!?…]+(?=\s|$)/g) ?? [];
-    expect(sentences.length, nombre).toBeGreaterThanOrEqual(2);
-    expect(sentences.length, nombre).toBeLessThanOrEqual(4);
-    expect(descripcion.length, nombre).toBeGreaterThanOrEqual(220);
-    expect(descripcion.length, nombre).toBeLessThanOrEqual(480);
+    expect(sentencesOf(descripcion), nombre).toBeGreaterThanOrEqual(2);
+    expect(sentencesOf(descripcion), nombre).toBeLessThanOrEqual(6);
+    expect(descripcion.split(' ').length, nombre).toBeGreaterThanOrEqual(60);
+    expect(descripcion.split(' ').length, nombre).toBeLessThanOrEqual(110);
+  }
+});
+
+test('where and when is told in 20 to 45 words, not those of the description, and no two alike', () => {
+  const runs = (text: string) => {
+    const words = wordsOf(text);
+    return words.map((_, i) => words.slice(i, i + RUN_LENGTH).join(' ')).slice(0, 1 - RUN_LENGTH);
+  };
+  const owners = new Map<string, string>();
+  for (const { nombre, donde, descripcion } of aves) {
+    expect(donde.split(' ').length, nombre).toBeGreaterThanOrEqual(20);
+    expect(donde.split(' ').length, nombre).toBeLessThanOrEqual(45);
+    expect(sentencesOf(donde), nombre).toBeLessThanOrEqual(3);
+    expect(donde, nombre).not.toMatch(/\s{2}|[<>*_]|\s[,.;:]|["']|\busted(es)?\b/i);
+    for (const run of runs(donde)) {
+      expect(owners.get(run) ?? nombre, run).toBe(nombre);
+      owners.set(run, nombre);
+      expect(runs(descripcion), `${nombre}: ${run}`).not.toContain(run);
+    }
   }
 });
 

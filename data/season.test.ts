@@ -70,11 +70,20 @@ test('each reason is true of the months of the species', () => {
   for (const { day, month, nombre } of MONTHS) {
     const before = month === 1 ? 12 : ((month - 1) as Month);
     for (const { ave, reason } of whatToSee(aves, day)) {
-      const kind = /^(llega en|de paso|solo|de|todo el año)/.exec(reason)?.[0] ?? reason;
+      const kind =
+        /^(llega en|se va en|de paso|en su mejor momento|solo|de|todo el año)/.exec(reason)?.[0] ?? reason;
       seen.add(kind);
       if (kind === 'llega en') {
         expect(reason).toBe(`llega en ${nombre}`);
         expect(ave.meses).not.toContain(before);
+      } else if (kind === 'se va en') {
+        expect(reason).toBe(`se va en ${nombre}`);
+        expect(ave.meses).not.toContain((month % 12) + 1);
+      } else if (kind === 'en su mejor momento') {
+        const best = namedMonths(reason);
+        expect(best, ave.nombre).toContain(month);
+        const levels = best.map((each) => ave.abundancia[each - 1]);
+        expect(new Set(levels), ave.nombre).toEqual(new Set([Math.max(...ave.abundancia)]));
       } else if (kind === 'todo el año') {
         expect(ave.meses).toHaveLength(12);
       } else {
@@ -84,7 +93,9 @@ test('each reason is true of the months of the species', () => {
       }
     }
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['llega en', 'de paso', 'solo', 'todo el año']));
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['llega en', 'se va en', 'de paso', 'en su mejor momento', 'todo el año']),
+  );
 });
 
 /** The months that a phrase like «de octubre a marzo y en mayo» names, ascending. */
@@ -106,7 +117,7 @@ test('arrivals lead in spring and in autumn, and two that stay all year are alwa
     const reasons = whatToSee(aves, day).map(({ reason }) => reason);
     expect(reasons.slice(-2)).toEqual(['todo el año', 'todo el año']);
     if ([3, 4, 10].includes(month))
-      expect(reasons.slice(0, 4).every((each) => each.startsWith('llega'))).toBe(true);
+      expect(reasons.slice(0, 3).every((each) => each.startsWith('llega'))).toBe(true);
   }
 });
 

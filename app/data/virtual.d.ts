@@ -55,6 +55,24 @@ declare module 'virtual:traits' {
   export default traits;
 }
 
+declare module 'virtual:lugares' {
+  const data: {
+    outline: import('../../domain/places/lugar.ts').Outline;
+    lugares: import('../../domain/places/lugar.ts').ListedLugar[];
+  };
+  export default data;
+}
+
+declare module 'virtual:lugar-fichas' {
+  const fichas: import('../../domain/places/lugar.ts').LugarFicha[];
+  export default fichas;
+}
+
+declare module 'virtual:sought-lugares' {
+  const lugares: import('../../domain/places/find-lugares.ts').SoughtLugar[];
+  export default lugares;
+}
+
 declare module 'virtual:swatches' {
   const swatches: Record<import('../../domain/identify/colours.ts').Colour, string>;
   export default swatches;

@@ -6,7 +6,6 @@ import { findBySlug } from '../../domain/addresses/slug.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { Lamina } from '../components/ave/lamina.tsx';
 import { Medal } from '../components/ave/medal.tsx';
-import { Calendar } from '../components/ave/month-strip.tsx';
 import { ExternalLink } from '../components/page/external-link.tsx';
 import layout from '../components/page/layout.module.css';
 import page from '../components/page/page.module.css';
@@ -19,7 +18,9 @@ import { AlsoCalled } from '../features/ficha/also-called.tsx';
 import { BackLink } from '../features/ficha/back-link.tsx';
 import { fadeOut } from '../features/ficha/fade-out.ts';
 import { FichaFacts } from '../features/ficha/ficha-facts.tsx';
+import { NameExplained } from '../features/ficha/name-explained.tsx';
 import { Neighbours } from '../features/ficha/neighbours.tsx';
+import { WhereAndWhen } from '../features/ficha/where-and-when.tsx';
 import { LookAlikes } from '../features/look-alikes/look-alikes.tsx';
 import { SizeComparison } from '../features/look-alikes/size-comparison.tsx';
 import { Marks } from '../features/marks/marks.tsx';
@@ -82,6 +83,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
           <i lang="la">{ave.cientifico}</i>
         </p>
         <AlsoCalled nombres={ave.nombres} />
+        {ave.nombreExplicado && <NameExplained text={ave.nombreExplicado} cientifico={ave.cientifico} />}
         <p className={styles.descripcion}>{ave.descripcion}</p>
         <RasgoList ave={ave} marks={marks} />
         <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
@@ -94,7 +96,7 @@ function FichaOfAve({ ave, previous, next }: Props) {
       {whole && (
         <>
           <div className={styles.meses}>
-            <Calendar meses={ave.meses} />
+            <WhereAndWhen ave={ave} />
           </div>
           <div className={styles.datos}>
             <FichaFacts ave={ave} />

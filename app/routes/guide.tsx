@@ -5,6 +5,7 @@ import layout from '../components/page/layout.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { FichaHelp } from '../features/help/ficha-help.tsx';
 import { FiltersHelp } from '../features/help/filters-help.tsx';
+import { LugaresHelp } from '../features/help/lugares-help.tsx';
 import {
   Contact,
   FoodLegend,
@@ -36,6 +37,7 @@ export function Component() {
       <NavigationHelp />
       <FiltersHelp />
       <SearchHelp />
+      <LugaresHelp />
       <FichaHelp />
       <FoodLegend />
       <ProgressHelp />

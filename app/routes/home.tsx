@@ -70,7 +70,8 @@ export function Component() {
             ))}
           </nav>
           <p>
-            <Link to={paths.guide()}>Cómo usar la guía</Link>
+            <Link to={paths.guide()}>Cómo usar la guía</Link> ·{' '}
+            <Link to={paths.lugares()}>Dónde ver aves</Link>
           </p>
         </div>
         <ul className={styles.laminas}>
@@ -112,8 +113,9 @@ function Notes() {
           cada página y solo se guarda en tu navegador.
         </p>
         <p>
-          ¿Vas al campo? <Link to={paths.offline()}>Guarda la guía en tu dispositivo</Link>, ábrela sin
-          cobertura y <Link to={paths.walk()}>apunta tu salida</Link>.
+          ¿Vas al campo? Elige <Link to={paths.lugares()}>un lugar para ver aves</Link>,{' '}
+          <Link to={paths.offline()}>guarda la guía en tu dispositivo</Link>, ábrela sin cobertura y{' '}
+          <Link to={paths.walk()}>apunta tu salida</Link>.
         </p>
       </div>
       <div>

@@ -7,6 +7,7 @@ import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { aves } from '../data/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
+import { AlsoLugares } from '../features/search/also-lugares.tsx';
 import { Unfound } from '../features/search/unfound.tsx';
 import { Seo } from '../site/seo.tsx';
 
@@ -35,7 +36,7 @@ export function Component() {
       <PageHeading>Resultados de la búsqueda</PageHeading>
       <p className={styles.intro} data-print="no">
         Basta un trozo del nombre, con tildes o sin ellas. También vale otro por el que lo conozcas: uno
-        popular, el inglés o el científico.
+        popular, el inglés o el científico; y el de un lugar, como «Santillana».
       </p>
       <noscript>
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
@@ -68,6 +69,7 @@ function Results() {
       ) : (
         <Unfound aves={all} text={text} NoneFound={lists.NoneFound} />
       )}
+      {found.length > 0 && <AlsoLugares text={text} />}
       {found.length > 0 && !answers && (
         <p className={styles.count} data-print="no">
           ¿No es ninguna de estas? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>

@@ -14,10 +14,10 @@ const HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
 
 // Hosts serve `X/index.html` for `X/`, under its own name and for other spellings of X too; the page is that of its true
-// address. Home keeps its slash: without it, it would lie outside its folder, for hosts and for the offline copy.
+// address; those of places are written in one way. Home keeps its slash: without it, it would lie outside its folder, for hosts and for the offline copy.
 const address = new URL(window.location.href);
 const within = address.pathname.slice(BASE.length - 1);
-const path = hostPath(truePath(within, allPages(aves)));
+const path = hostPath(truePath(within, allPages(aves, [])));
 if (path !== decoded(address.pathname)) address.pathname = path;
 // Without a key of its own the first page of every visit would be scrolled to where the first of another was left.
 window.history.replaceState({ key: `${performance.timeOrigin}`, ...window.history.state }, '', address);

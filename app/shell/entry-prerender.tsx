@@ -5,8 +5,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { LugarFicha } from '../../domain/places/lugar.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { FICHA_ELEMENT } from '../data/fichas.ts';
+import { LUGAR_ELEMENT } from '../data/lugar-fichas.ts';
+import { type AllLugares, LUGARES_ELEMENT } from '../data/lugares.ts';
 import { schemaOfAve } from '../site/schema-org.ts';
 import { BASE } from '../site/site.ts';
 import { routes } from './routes.tsx';
@@ -18,7 +21,7 @@ export type Page = {
   /** Elements for `<head>`: title, description, canonical address. */
   head: string;
   body: string;
-  /** The record that a species page carries and what search engines read of it, as elements, or nothing. */
+  /** The record that the page of a species or a place carries, and what search engines read of a species, as elements, or nothing. */
   data: string;
   /** Files of `app` that the page loads as soon as its scripts run, beyond those of every page. */
   modules: string[];
@@ -52,12 +55,11 @@ export async function renderAddress(address: URL): Promise<Page> {
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const html = await new Response(prelude).text();
   const head = html.match(HOISTED)?.[0] ?? '';
-  const ave = aveOf(context.loaderData);
   return {
     status: context.statusCode,
     head,
     body: html.slice(head.length),
-    data: ave ? factsOf(ave) : '',
+    data: factsOf(context.loaderData),
     modules: modulesOf(context),
   };
 }
@@ -68,7 +70,13 @@ function modulesOf({ matches, loaderData }: StaticHandlerContext): string[] {
   return [`routes/${id}.tsx`, ...(lists ? ['features/filters/lists.ts'] : [])];
 }
 
-function factsOf(ave: Ficha): string {
+function factsOf(loaderData: StaticHandlerContext['loaderData']): string {
+  const ave = recordOf<Ficha>(loaderData, 'ave');
+  const lugar = recordOf<LugarFicha>(loaderData, 'lugar');
+  const all = recordOf<AllLugares>(loaderData, 'all');
+  if (lugar) return dataElement(`type="application/json" id="${LUGAR_ELEMENT}"`, lugar);
+  if (all) return dataElement(`type="application/json" id="${LUGARES_ELEMENT}"`, all);
+  if (!ave) return '';
   const schema = dataElement('type="application/ld+json"', schemaOfAve(ave));
   return dataElement(`type="application/json" id="${FICHA_ELEMENT}"`, ave) + schema;
 }
@@ -78,9 +86,10 @@ function dataElement(attributes: string, data: unknown): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function aveOf(loaderData: Record<string, unknown>): Ficha | undefined {
+/** What a loader of the page gives under a name. */
+function recordOf<Value>(loaderData: Record<string, unknown>, name: string): Value | undefined {
   for (const data of Object.values(loaderData)) {
-    if (data && typeof data === 'object' && 'ave' in data) return data.ave as Ficha;
+    if (data && typeof data === 'object' && name in data) return (data as Record<string, Value>)[name];
   }
   return undefined;
 }

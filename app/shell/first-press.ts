@@ -15,7 +15,7 @@ let key = '';
 
 function press(event: MouseEvent): void {
   const target = event.target as Element;
-  const mark = event.detail > 0 && target.closest<SVGAElement>('svg a');
+  const mark = event.detail > 0 && target.closest<SVGAElement>('svg a[href^="#"]');
   const button = target.closest(OURS);
   if (!mark && !button) return;
   event.preventDefault();

@@ -49,6 +49,12 @@ export const routes: RouteObject[] = [
             lazy: () => importAgain(() => import('../routes/which-ave.tsx')),
           },
           { id: 'compare', path: 'comparar', lazy: () => importAgain(() => import('../routes/compare.tsx')) },
+          { id: 'lugares', path: 'lugares', lazy: () => importAgain(() => import('../routes/lugares.tsx')) },
+          {
+            id: 'lugar',
+            path: 'lugares/:lugar',
+            lazy: () => importAgain(() => import('../routes/lugar.tsx')),
+          },
           { id: 'quiz', path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
           { id: 'walk', path: 'salida', lazy: () => importAgain(() => import('../routes/walk.tsx')) },
           { id: 'copies', path: 'copias', lazy: () => importAgain(() => import('../routes/copies.tsx')) },

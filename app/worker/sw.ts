@@ -14,7 +14,7 @@ const SHELL = 'abrir.html';
 
 /** Addresses of the guide within its folder; all others (files, unknown ones) are the host's. */
 const PAGES = new RegExp(
-  `^(birds(/.*)?|${singlePages()
+  `^((birds|lugares)(/.*)?|${singlePages()
     .map((page) => page.slice(1))
     .join('|')})?/?$`,
 );

@@ -30,6 +30,8 @@ export const paths = {
     `/comparar${nombres.length > 0 ? `?${COMPARED_PARAM}=${nombres.map(foldText).join(',')}` : ''}`,
   /** Files and links in and out: copies, and the records of others. */
   copies: () => '/copias',
+  lugares: (choice = '') => `/lugares${choice && `?${choice}`}`,
+  lugar: (id: string) => `/lugares/${id}`,
   /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/juego${round && `?${round}`}`,
   /** A walk to be noted; with the name of a place, one that begins there. */
@@ -45,6 +47,7 @@ export const singlePages = (): string[] => [
   paths.quiz(),
   paths.walk(),
   paths.copies(),
+  paths.lugares(),
 ];
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */
@@ -58,8 +61,8 @@ export const laminaPaths = {
   webp: (imagen: string, width: LaminaWidth) => `/images/${imagen}-${width}.webp`,
 };
 
-/** All pages that are prerendered, for the given species, in the order of the sitemap. */
-export function allPages(aves: readonly { nombre: string }[]): string[] {
+/** All pages that are prerendered, for the given species and places, in the order of the sitemap. */
+export function allPages(aves: readonly { nombre: string }[], lugares: readonly { id: string }[]): string[] {
   return [
     paths.home(),
     paths.aves(),
@@ -69,5 +72,6 @@ export function allPages(aves: readonly { nombre: string }[]): string[] {
     ...ESTACIONES.map(paths.estacion),
     paths.avistadas(),
     ...singlePages(),
+    ...lugares.map(({ id }) => paths.lugar(id)),
   ];
 }

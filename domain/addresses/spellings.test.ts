@@ -31,7 +31,7 @@ test('a species is published by its name as it is written, and without accents, 
 });
 
 test('each spelling is of one page, and names it', () => {
-  const pages = allPages(AVES);
+  const pages = allPages(AVES, []);
   const all = SPELT.flatMap(({ path, others }) => others.map((other) => ({ path, other })));
   expect(new Set(all.map(({ other }) => other)).size).toBe(all.length);
   for (const { path, other } of all) expect(truePath(other, pages)).toBe(path);

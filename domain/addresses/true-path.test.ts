@@ -4,7 +4,7 @@ import { allPages } from './paths.ts';
 import { foldText } from './slug.ts';
 import { truePath } from './true-path.ts';
 
-const PAGES = allPages([{ nombre: 'Cigüeña blanca' }, { nombre: 'Abubilla' }]);
+const PAGES = allPages([{ nombre: 'Cigüeña blanca' }, { nombre: 'Abubilla' }], [{ id: 'la-pedriza' }]);
 
 test.each([
   ['/birds/amenaza/En peligro crítico', '/birds/amenaza/En-peligro-crítico'],

@@ -11,6 +11,7 @@ test.each([
   ['/search', '?nombre=real', 'Volver a la búsqueda de «real»'],
   ['/search', '', 'Volver a la búsqueda'],
   ['/comparar', '?aves=abubilla,cuco', 'Volver a la comparación'],
+  ['/lugares/la-pedriza', '', 'Volver al lugar'],
   ['/que-ave-es', '?color=pardo', 'Volver a «¿Qué ave es?»'],
 ])('who came from %s%s reads «%s»', (pathname, search, text) => {
   expect(wayBack(pathname, search.replace(/^$/, ''))).toBe(text);

@@ -17,6 +17,7 @@ const SINGLE: Record<string, string> = {
   [paths.compare()]: 'Volver a la comparación',
   [paths.quiz()]: 'Volver al juego',
   [paths.walk()]: 'Volver a la salida',
+  [paths.lugares()]: 'Volver a los lugares',
 };
 
 /** What leads back from a species to the page of this path and query, in words; nothing where it is no list that one follows. */
@@ -24,6 +25,7 @@ export function wayBack(pathname: string, search: string): string | undefined {
   const narrowed = hasFilters(search);
   if (pathname === paths.search()) return toSearch(new URLSearchParams(search).get('nombre') ?? '');
   if (pathname === paths.aves()) return narrowed ? 'Volver a la lista afinada' : 'Volver';
+  if (pathname.startsWith(`${paths.lugares()}/`)) return 'Volver al lugar';
   const [, , kind, slug] = pathname.split('/');
   const value = kind && slug && findBySlug(VALUES, decoded(slug), (each) => each);
   if (value) return `Volver a «${value}»${narrowed ? ', lista afinada' : ''}`;

@@ -1,4 +1,4 @@
-import type { Ave, ListedAve } from '../species/ave.ts';
+import type { Ave, AveSummary } from '../species/ave.ts';
 import type { Habitat } from '../species/habitat.ts';
 import type { ColourShares } from './colours.ts';
 
@@ -6,7 +6,10 @@ import type { ColourShares } from './colours.ts';
 export type SecondBird = 'hembra' | 'joven' | 'en invierno' | 'en verano';
 
 /** What one may see of a species, to tell which it is. */
-export type Traits = Pick<Ave, 'nombre' | 'familia' | 'longitud' | 'habitats' | 'meses' | 'frecuencia'> & {
+export type Traits = Pick<
+  Ave,
+  'nombre' | 'familia' | 'longitud' | 'habitats' | 'meses' | 'abundancia' | 'frecuencia'
+> & {
   /** The colours of each bird of its plate: the first and, where it looks otherwise, the female, young or other dress. */
   colours: readonly ColourShares[];
   /** What the second of them is. */
@@ -16,4 +19,4 @@ export type Traits = Pick<Ave, 'nombre' | 'familia' | 'longitud' | 'habitats' | 
 };
 
 /** What of that its summary does not say. */
-export type OwnTraits = Omit<Traits, keyof ListedAve>;
+export type OwnTraits = Omit<Traits, keyof AveSummary>;

@@ -14,6 +14,7 @@ const PARAMS = {
   mes: 'juego-mes',
   seen: 'juego-vistas',
   alike: 'juego-parecidas',
+  lugar: 'juego-lugar',
 } as const;
 
 /** Which species a round asks for; all where nothing is said. */
@@ -26,6 +27,8 @@ export type Scope = {
   seen?: boolean;
   /** Species that are taken for one another, each among those for which it is taken. */
   alike?: boolean;
+  /** Those that one may expect at a place of the guide, by its id; whether there is such a place is not asked here. */
+  lugar?: string;
 };
 
 /** A round as an address tells it. Under the same seed and scope everyone gets the same. */
@@ -66,6 +69,7 @@ export function readRound(params: URLSearchParams): { round: Round | null; notic
   const month = known(PARAMS.mes, MONTH_NAMES, 'el mes');
   const seen = known(PARAMS.seen, ['sí', 'no'], `el valor de «${PARAMS.seen}»`);
   const alike = known(PARAMS.alike, ['sí'], `el valor de «${PARAMS.alike}»`);
+  const lugar = seedOf(params.get(PARAMS.lugar) ?? '');
   return {
     round: {
       seed,
@@ -76,6 +80,7 @@ export function readRound(params: URLSearchParams): { round: Round | null; notic
         ...(month && { mes: (MONTH_NAMES.indexOf(month) + 1) as Month }),
         ...(seen && { seen: seen === 'sí' }),
         ...(alike && { alike: true }),
+        ...(lugar && { lugar }),
       },
     },
     notices,
@@ -96,6 +101,7 @@ export function writeRound({ seed, scope }: Round): string {
   if (scope.mes) params.set(PARAMS.mes, MONTH_NAMES[scope.mes - 1] as string);
   if (scope.seen !== undefined) params.set(PARAMS.seen, scope.seen ? 'si' : 'no');
   if (scope.alike) params.set(PARAMS.alike, 'si');
+  if (scope.lugar) params.set(PARAMS.lugar, scope.lugar);
   return params.toString();
 }
 

@@ -1,8 +1,10 @@
 import { slugOf } from '../addresses/slug.ts';
 import type { Month } from '../calendar/month.ts';
 import type { LookAlike } from '../look-alikes/pair.ts';
+import type { Comarca, NamedLugar } from '../places/lugar.ts';
 import type { LaminaInWords } from '../plates/lamina.ts';
 import type { Point } from '../plates/marks.ts';
+import { type Abundancia, monthsOf } from '../season/abundancia.ts';
 import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
 import type { Build } from './build.ts';
@@ -31,6 +33,8 @@ export type Ave = {
   nombre: string;
   cientifico: string;
   nombres: Nombres;
+  /** The story of its Spanish name, or what the scientific one means, where that is well known. */
+  nombreExplicado?: string;
   orden: Orden;
   familia: Familia;
   /** Food words, the main one first. */
@@ -43,9 +47,12 @@ export type Ave = {
   /** Months of regular presence in Madrid, ascending. */
   meses: Month[];
   frecuencia: Frecuencia;
+  abundancia: Abundancia;
   habitats: Habitat[];
   amenaza: Amenaza;
   descripcion: string;
+  /** Where in the Community one looks for it, and when. */
+  donde: string;
   voz: Voz;
   /** Author of the picture and the page that credits them. */
   autor: string;
@@ -70,6 +77,10 @@ export type Ficha = Ave & {
   build: Build;
   /** The known bird beside which it is drawn. */
   knownBird: KnownBird;
+  /** The places of the guide where one may expect it. */
+  lugares: NamedLugar[];
+  /** Of a sensitive species, which stands in no place: the parts of the Community where one may meet it. */
+  comarcas?: Comarca[];
 };
 
 const LISTED_FIELDS = [
@@ -78,23 +89,35 @@ const LISTED_FIELDS = [
   'orden',
   'amenaza',
   'estacion',
-  'meses',
   'frecuencia',
   'alias',
 ] as const satisfies (keyof Ave)[];
 
-/** What every page downloads of all 203 species: without what the name tells. */
-export type ListedAve = Pick<Ave, (typeof LISTED_FIELDS)[number]>;
+/** What every page downloads of all 203 species: without what the name and the levels of the year tell. */
+export type ListedAve = Pick<Ave, (typeof LISTED_FIELDS)[number]> & {
+  /** Its abundancia as twelve digits. */
+  year: string;
+};
 
 /** What lists, search, the seen list and the season need of a species. */
-export type AveSummary = ListedAve & Pick<Ave, 'imagen' | 'alttext'>;
+export type AveSummary = Pick<
+  Ave,
+  (typeof LISTED_FIELDS)[number] | 'abundancia' | 'meses' | 'imagen' | 'alttext'
+>;
 
 export function listedOf(ave: Ave): ListedAve {
-  return pick(ave, LISTED_FIELDS);
+  return { ...pick(ave, LISTED_FIELDS), year: ave.abundancia.join('') };
 }
 
-export function summaryOf(ave: ListedAve): AveSummary {
-  return { ...ave, imagen: imagenOf(ave.nombre), alttext: alttextOf(ave.nombre) };
+export function summaryOf({ year, ...ave }: ListedAve): AveSummary {
+  const abundancia = Array.from(year, Number) as Abundancia;
+  return {
+    ...ave,
+    abundancia,
+    meses: monthsOf(abundancia),
+    imagen: imagenOf(ave.nombre),
+    alttext: alttextOf(ave.nombre),
+  };
 }
 
 /** Base name of the picture of a species: its name without accents. «Águila real» → `Aguila_real`. */

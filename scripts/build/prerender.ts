@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../../app/shell/entry-prerender.tsx';
 import { loadAves } from '../../data/load-aves.ts';
+import { loadLugares } from '../../data/load-lugares.ts';
 import { allPages } from '../../domain/addresses/paths.ts';
 import { spellings } from '../../domain/addresses/spellings.ts';
 import { cspElement } from './csp.ts';
@@ -41,7 +42,7 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   const legible = withScript(template, await inlineScript());
   const filesOf = filesAhead(dist);
   const aves = loadAves();
-  const pages = allPages(aves);
+  const pages = allPages(aves, loadLugares());
   const others = new Map(spellings(aves).map((each) => [each.path, each.others]));
   for (const path of pages) {
     const page = await renderPage(path);

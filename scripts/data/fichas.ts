@@ -10,6 +10,7 @@ import type { Build } from '../../domain/species/build.ts';
 import { knownBirdFor } from '../../domain/species/envergadura.ts';
 import { appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 import { BUILD_OF } from './builds.ts';
+import { whereabouts } from './lugares.ts';
 
 /** A species as it looks on its plate. */
 export type SeenAve = Ave & { lamina: LaminaInWords; appearance: Appearance; build: Build };
@@ -27,6 +28,7 @@ export function seenAves(): SeenAve[] {
 /** The records of all species, with what their recipes tell and with their look-alikes. */
 export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
   const pairs = loadLookAlikes();
+  const whereaboutsOf = whereabouts();
   return seen.map(({ appearance: _, ...ave }) => {
     const { nombre, envergadura, longitud, build } = knownBirdFor(ave, seen);
     return {
@@ -34,6 +36,7 @@ export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
       marks: placeMarks(ave.lamina.rasgos),
       lookAlikes: lookAlikesOf(ave.nombre, pairs),
       knownBird: { nombre, envergadura, longitud, build },
+      ...whereaboutsOf(ave),
     };
   });
 }

@@ -12,10 +12,10 @@ export function loadTraits(): Traits[] {
   const aves = loadAves();
   const mostSeen = loadMostSeen(aves);
   return aves.map((ave) => {
-    const { nombre, familia, longitud, habitats, meses, frecuencia } = ave;
+    const { nombre, familia, longitud, habitats, meses, abundancia, frecuencia } = ave;
     const second = recipeOf(ave).pareja?.what;
     return {
-      ...{ nombre, familia, longitud, habitats, meses, frecuencia },
+      ...{ nombre, familia, longitud, habitats, meses, abundancia, frecuencia },
       colours: patchesOf(ave).map(sharesOf),
       ...(second && { second }),
       mostSeen: mostSeen.get(nombre) ?? {},

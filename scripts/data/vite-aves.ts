@@ -10,10 +10,13 @@ import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { HABITATS } from '../../domain/species/habitat.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
+import { listedLugares, lugarFichas, soughtLugares } from './lugares.ts';
 import { outlineOfMadrid } from './madrid.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 
-const FOLDER = fileURLToPath(new URL('../../data/aves/', import.meta.url));
+const FOLDERS = ['aves', 'lugares'].map((name) =>
+  fileURLToPath(new URL(`../../data/${name}/`, import.meta.url)),
+);
 
 /**
  * What has been worked out from the data and the recipes, by name. A site is bundled twice in one process, for the browser and
@@ -44,6 +47,9 @@ const MODULES = {
   'virtual:swatches': loadSwatches,
   'virtual:madrid': outlineOfMadrid,
   'virtual:ids': () => loadAves().map(({ id }) => id),
+  'virtual:lugares': listedLugares,
+  'virtual:lugar-fichas': lugarFichas,
+  'virtual:sought-lugares': soughtLugares,
 };
 
 type Id = keyof typeof MODULES;
@@ -99,9 +105,9 @@ export function vitePluginAves(): Plugin {
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
     configureServer(server) {
-      server.watcher.add(FOLDER);
+      server.watcher.add(FOLDERS);
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(FOLDER)) return;
+        if (!FOLDERS.some((folder) => file.startsWith(folder))) return;
         workedOut.clear();
         for (const id of Object.keys(MODULES)) {
           const module = server.moduleGraph.getModuleById(`\0${id}`);

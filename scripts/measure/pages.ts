@@ -16,4 +16,6 @@ export const PAGES = {
   quiz: paths.quiz(),
   walk: paths.walk(),
   copies: paths.copies(),
+  places: paths.lugares(),
+  place: paths.lugar('casa-de-campo'),
 };

@@ -1,10 +1,10 @@
 import { allPages } from '../../domain/addresses/paths.ts';
 import { spellings } from '../../domain/addresses/spellings.ts';
-import { addressOf, aves, bar, expect, expectPage, NOT_FOUND, open, test } from './fixtures.ts';
+import { addressOf, aves, bar, expect, expectPage, lugares, NOT_FOUND, open, test } from './fixtures.ts';
 
 // Every address answers with its page, however it is written, and names its one true form.
 
-const PAGES = allPages(aves);
+const PAGES = allPages(aves, lugares);
 
 /** Of the HTML that the host sends: the one text between two marks, or all when there is not exactly one. */
 function only(html: string, pattern: RegExp): string {

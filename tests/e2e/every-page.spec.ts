@@ -10,6 +10,7 @@ import {
   expect,
   expectCount,
   KINDS,
+  lugares,
   NOT_FOUND,
   SHEET,
   SWEEP,
@@ -22,7 +23,7 @@ import {
 // that was sent is still there once the page is alive, axe finds nothing, nothing sticks out or is covered, it prints. Every run visits a
 // page of each kind and a sample of the others; `npm run test:full` all of them, in both themes, with and without a list.
 
-const PAGES = allPages(aves);
+const PAGES = allPages(aves, lugares);
 
 /** Pages that every run visits beside one of each kind. The seed goes by the species, so that it changes with them. */
 const SAMPLE = 24;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  aveOf,
   bar,
   expect,
   expectSeen,
@@ -128,18 +129,27 @@ test.describe('with colours forced by the system', () => {
 
   test('the months in which a species is about differ from the others', async ({ page }) => {
     await open(page, '/birds/Abubilla');
-    const months = page
+    const bars = await page
       .getByRole('list', { name: 'Meses' })
-      .getByRole('img', { name: /: (presente|ausente)$/ });
-    const backgrounds = new Map<string | undefined, Set<string>>();
-    for (const month of await months.all()) {
-      const is = (await month.getAttribute('aria-label'))?.split(': ')[1];
-      const item = month.locator('xpath=ancestor-or-self::li');
-      const colour = await item.evaluate((element) => getComputedStyle(element).backgroundColor);
-      backgrounds.set(is, (backgrounds.get(is) ?? new Set()).add(colour));
+      .getByRole('listitem')
+      .evaluateAll((months) =>
+        months.map((month) => {
+          const { height, backgroundColor } = getComputedStyle(month, '::before');
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return {
+            level: Number(month.dataset.level),
+            height: Number.parseFloat(height),
+            seen: backgroundColor !== ground,
+          };
+        }),
+      );
+    expect(bars.map(({ level }) => level)).toEqual(aveOf('Abubilla').abundancia);
+    for (const { level, height, seen } of bars) {
+      if (level > 0) {
+        expect(seen).toBe(true);
+        expect(height).toBeCloseTo((level * (bars[3]?.height ?? 0)) / 3, 0);
+      } else expect(height).toBeLessThan(3);
     }
-    expect([...backgrounds.values()].map((colours) => colours.size)).toEqual([1, 1]);
-    expect(backgrounds.get('presente')).not.toEqual(backgrounds.get('ausente'));
   });
 
   test('a mark is seen on its button and in the bar of the progress', async ({ page }) => {

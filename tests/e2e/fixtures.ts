@@ -9,11 +9,15 @@ import {
   type Response,
 } from '@playwright/test';
 import { loadAves } from '../../data/load-aves.ts';
+import { loadLugares } from '../../data/load-lugares.ts';
 import { paths } from '../../domain/addresses/paths.ts';
 import type { Ave } from '../../domain/species/ave.ts';
 
 /** All species, in the order of the lists. */
 export const aves = loadAves();
+
+/** All places, in the order of their list. */
+export const lugares = loadLugares();
 
 export function aveOf(nombre: string): Ave {
   const ave = aves.find((each) => each.nombre === nombre);
@@ -41,6 +45,9 @@ export const KINDS = [
   { kind: 'the quiz', path: '/juego' },
   { kind: 'the walk', path: '/salida' },
   { kind: 'copies', path: '/copias' },
+  { kind: 'the places', path: '/lugares' },
+  { kind: 'a place', path: '/lugares/embalse-de-santillana' },
+  { kind: 'an unknown place', path: '/lugares/doñana', unknown: true },
   { kind: 'an unknown species', path: '/birds/Dodo', unknown: true },
   { kind: 'an unknown order', path: '/birds/orden/Dinornithiformes', unknown: true },
   { kind: 'an unmatched route', path: '/ninguna/parte', unknown: true },

@@ -69,9 +69,9 @@ test('the strip of a species marks the current month, in shape and in words', as
   const strip = page.getByRole('list', { name: 'Meses' });
   const current = strip.locator('[aria-current="date"]');
   await expect(current).toHaveCount(1);
-  await expect(current.getByRole('img')).toHaveAccessibleName('abril: presente');
+  await expect(current.getByRole('img')).toHaveAccessibleName('abril: común');
   expect(await current.evaluate((li) => getComputedStyle(li, '::after').content)).toContain('▲');
-  await expect(page.getByText('Este mes, abril: presente')).toBeVisible();
+  await expect(page.getByText('Este mes, abril: común')).toBeVisible();
   await expect(page.getByText(/Presente de febrero a septiembre.*orientativo/)).toBeVisible();
 });
 
@@ -79,11 +79,11 @@ test('the strip tells of each month what the data tell, and a bird that is away 
   page,
 }) => {
   await openOn(page, '2026-12-15T10:00:00+01:00', '/birds/Abubilla');
-  await expect(page.getByText('Este mes, diciembre: ausente')).toBeVisible();
+  await expect(page.getByText('Este mes, diciembre: falta')).toBeVisible();
   const names = await page
     .getByRole('list', { name: 'Meses' })
     .getByRole('img')
     .evaluateAll((each) => each.map((span) => span.getAttribute('aria-label') ?? ''));
-  const present = names.flatMap((name, i) => (name.endsWith(': presente') ? [i + 1] : []));
-  expect(present).toEqual(aveOf('Abubilla').meses);
+  const words = aveOf('Abubilla').abundancia.map((level) => ['falta', 'rara', 'escasa', 'común'][level]);
+  expect(names.map((name) => name.split(': ')[1])).toEqual(words);
 });

@@ -1,31 +1,28 @@
 import { type FormEvent, useState } from 'react';
-import { MONTH_NAMES, type Month } from '../../../domain/calendar/month.ts';
 import { type Round, type Scope, seedOf } from '../../../domain/quiz/round.ts';
-import { ESTACIONES } from '../../../domain/species/estacion.ts';
-import { HABITATS } from '../../../domain/species/habitat.ts';
-import { ORDENES } from '../../../domain/species/orden.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
+import type { LugarAves } from '../../data/lugar-aves.ts';
+import { Groups } from './groups.tsx';
 import { newSeed } from './new-seed.ts';
 import { nombresIn } from './nombres-in.ts';
-import { PickOne } from './pick-one.tsx';
 import styles from './quiz.module.css';
 
 type Props = {
   seen: ReadonlySet<string>;
   round: Round | null;
+  /** The place that the round names. */
+  lugar: LugarAves | undefined;
   /** Whether the choice lies open from the start: where there is nothing else to do. */
   open: boolean;
   onChoose: (round: Round) => void;
 };
 
-const IN_THE_LIST = { vistas: true, 'no vistas': false };
-
 /** The choice of the group that a round asks for, and of the key that makes it the same for a class. */
-export function ChooseRound({ seen, round, open, onChoose }: Props) {
+export function ChooseRound({ seen, round, lugar, open, onChoose }: Props) {
   const [scope, setScope] = useState<Scope>(round?.scope ?? {});
   const [classKey, setClassKey] = useState('');
-  const count = nombresIn(scope, seen).length;
+  const count = nombresIn(scope, seen, lugar).length;
   const set = (change: { [Key in keyof Scope]: Scope[Key] | undefined }) =>
     setScope(withoutGaps({ ...scope, ...change }));
 
@@ -47,6 +44,16 @@ export function ChooseRound({ seen, round, open, onChoose }: Props) {
           />
           Solo las que se confunden entre sí
         </label>
+        {lugar && (
+          <label className={`${layout.row} ${styles.checkbox}`}>
+            <input
+              type="checkbox"
+              checked={scope.lugar !== undefined}
+              onChange={(event) => set({ lugar: event.target.checked ? round?.scope.lugar : undefined })}
+            />
+            Solo las de este lugar: {lugar.nombre}
+          </label>
+        )}
         <label>
           Clave de la ronda (opcional)
           <input
@@ -63,55 +70,6 @@ export function ChooseRound({ seen, round, open, onChoose }: Props) {
         </button>
       </form>
     </details>
-  );
-}
-
-type GroupsProps = {
-  scope: Scope;
-  onChange: (change: { [Key in keyof Scope]: Scope[Key] | undefined }) => void;
-};
-
-function Groups({ scope, onChange }: GroupsProps) {
-  const { orden, estacion, habitat, mes, seen } = scope;
-  const lists = Object.keys(IN_THE_LIST) as (keyof typeof IN_THE_LIST)[];
-  return (
-    <>
-      <PickOne
-        label="Orden"
-        all="Todos los órdenes"
-        values={ORDENES}
-        value={orden}
-        onChange={(value) => onChange({ orden: value })}
-      />
-      <PickOne
-        label="Hábitat"
-        all="Todos los hábitats"
-        values={HABITATS}
-        value={habitat}
-        onChange={(value) => onChange({ habitat: value })}
-      />
-      <PickOne
-        label="Mes"
-        all="Todos los meses"
-        values={MONTH_NAMES}
-        value={mes && MONTH_NAMES[mes - 1]}
-        onChange={(value) => onChange({ mes: value && ((MONTH_NAMES.indexOf(value) + 1) as Month) })}
-      />
-      <PickOne
-        label="Estación"
-        all="Todas las estaciones"
-        values={ESTACIONES}
-        value={estacion}
-        onChange={(value) => onChange({ estacion: value })}
-      />
-      <PickOne
-        label="Tu lista"
-        all="Vistas y no vistas"
-        values={lists}
-        value={lists.find((each) => IN_THE_LIST[each] === seen)}
-        onChange={(value) => onChange({ seen: value && IN_THE_LIST[value] })}
-      />
-    </>
   );
 }
 

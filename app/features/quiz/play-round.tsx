@@ -4,6 +4,7 @@ import { resultInWords } from '../../../domain/quiz/results.ts';
 import type { Round } from '../../../domain/quiz/round.ts';
 import { lookAlikesOf } from '../../data/askable.ts';
 import { aves } from '../../data/aves.ts';
+import type { LugarAves } from '../../data/lugar-aves.ts';
 import { nombresIn } from './nombres-in.ts';
 import { PlateQuestion } from './plate-question.tsx';
 import { readResults, saveResult } from './results-store.ts';
@@ -12,16 +13,21 @@ import { useRoundProgress } from './use-round-progress.ts';
 
 const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
 
-type Props = { round: Round; seen: ReadonlySet<string>; onAnother: () => void };
+type Props = {
+  round: Round;
+  seen: ReadonlySet<string>;
+  lugar: LugarAves | undefined;
+  onAnother: () => void;
+};
 
 /** A round, as far as the visitor is in it, and the best and last results. */
-export function PlayRound({ round, seen, onAnother }: Props) {
+export function PlayRound({ round, seen, lugar, onAnother }: Props) {
   const { kept, keep } = useRoundProgress((nombre) => byNombre.has(nombre));
   const [{ results, saved }, setResults] = useState(() => ({
     results: readResults(),
     saved: true,
   }));
-  const progress = kept ?? begun(round, seen);
+  const progress = kept ?? begun({ round, seen, lugar });
 
   function answer(next: RoundProgress) {
     if (next.answers.length === next.questions.length) {
@@ -33,6 +39,7 @@ export function PlayRound({ round, seen, onAnother }: Props) {
 
   return (
     <>
+      {lugar && <p>Con las aves de este lugar: {lugar.nombre}.</p>}
       <CurrentRound
         key={progress.questions.join()}
         {...{ round, progress, onAnother }}
@@ -50,8 +57,8 @@ export function PlayRound({ round, seen, onAnother }: Props) {
 }
 
 /** A round at its beginning. */
-function begun({ seed, scope }: Round, seen: ReadonlySet<string>): RoundProgress {
-  const nombres = nombresIn(scope, seen);
+function begun({ round: { seed, scope }, seen, lugar }: Omit<Props, 'onAnother'>): RoundProgress {
+  const nombres = nombresIn(scope, seen, lugar);
   const questions = scope.alike ? drawLookAlikes(nombres, seed, lookAlikesOf) : drawRound(nombres, seed);
   return { questions, answers: [], question: 0 };
 }

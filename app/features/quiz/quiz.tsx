@@ -3,6 +3,7 @@ import { paths } from '../../../domain/addresses/paths.ts';
 import { type Round, readRound, type Scope, writeRound } from '../../../domain/quiz/round.ts';
 import { Later } from '../../components/page/later.tsx';
 import layout from '../../components/page/layout.module.css';
+import type { LugarAves } from '../../data/lugar-aves.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { ChooseRound } from './choose-round.tsx';
 import { newSeed } from './new-seed.ts';
@@ -11,12 +12,31 @@ import styles from './quiz.module.css';
 import { StartAtOnce } from './start-at-once.tsx';
 
 const loadRound = () => import('./play-round.tsx');
+const loadLugares = () => import('../../data/lugar-aves.ts');
 
 /** The quiz: the round that the address tells, what is wrong with it, and the choice of another. */
 export function Quiz() {
+  const { round, notices } = readRound(new URLSearchParams(useLocation().search));
+  const id = round?.scope.lugar;
+  if (!round || !id) return <Rounds {...{ round, notices }} lugar={undefined} />;
+  return (
+    <Later load={loadLugares} what="las aves del lugar">
+      {({ lugarAves }) => {
+        const lugar = lugarAves(id);
+        if (lugar) return <Rounds {...{ round, notices, lugar }} />;
+        const { lugar: _, ...scope } = round.scope;
+        const unknown = `No conocemos el lugar «${id}», así que no lo hemos tenido en cuenta.`;
+        return <Rounds round={{ ...round, scope }} notices={[...notices, unknown]} lugar={undefined} />;
+      }}
+    </Later>
+  );
+}
+
+type Props = { round: Round | null; notices: readonly string[]; lugar: LugarAves | undefined };
+
+function Rounds({ round, notices, lugar }: Props) {
   const { nombres: seen } = useAvistadas();
   const navigate = useNavigate();
-  const { round, notices } = readRound(new URLSearchParams(useLocation().search));
   /** Begins a round, as one step in the history. */
   const begin = (next: Round) => navigate(paths.quiz(writeRound(next)), { preventScrollReset: true });
   const start = (scope: Scope) => begin({ seed: newSeed(), scope });
@@ -33,7 +53,7 @@ export function Quiz() {
           {({ PlayRound }) => (
             <PlayRound
               key={JSON.stringify(round)}
-              {...{ round, seen }}
+              {...{ round, seen, lugar }}
               onAnother={() => start(round.scope)}
             />
           )}
@@ -43,8 +63,8 @@ export function Quiz() {
       )}
       <ChooseRound
         key={JSON.stringify(round)}
-        {...{ seen, round }}
-        open={!round || nombresIn(round.scope, seen).length === 0}
+        {...{ seen, round, lugar }}
+        open={!round || nombresIn(round.scope, seen, lugar).length === 0}
         onChoose={begin}
       />
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
+import { findLugares } from '../../../domain/places/find-lugares.ts';
 import { type Kind, withNames } from '../../../domain/search/names.ts';
 import { meantBy, type Suggestion } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
@@ -8,6 +9,8 @@ import { AveList } from '../../components/ave/ave-list.tsx';
 import page from '../../components/page/page.module.css';
 import { nombres } from '../../data/nombres.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import { soughtLugares } from '../../data/sought-lugares.ts';
+import { FoundLugares } from './found-lugares.tsx';
 import styles from './meant.module.css';
 
 export type MeantProps = {
@@ -25,6 +28,8 @@ export function Meant({ aves, text, NoneFound }: MeantProps) {
   if (first?.whole && meant.length === 1) {
     return <GoTo {...first} />;
   }
+  // A text that names a place is no slip of a bird.
+  if (findLugares(soughtLugares, text).length > 0) return <FoundLugares text={text} />;
   return <NoneFound>{first && <DidYouMean meant={meant} />}</NoneFound>;
 }
 

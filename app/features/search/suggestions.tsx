@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { SoughtLugar } from '../../../domain/places/find-lugares.ts';
 import type { Kind } from '../../../domain/search/names.ts';
 import type { Suggestion } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
+import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import layout from '../../components/page/layout.module.css';
 import styles from './suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
@@ -32,11 +34,19 @@ export function Suggestions({ aves, box }: { aves: readonly AveSummary[]; box: H
           const { id, ...option } = getItemProps({ item, index });
           return (
             <li key={id} id={id} {...option} data-chosen={index === highlightedIndex || undefined}>
-              <Names {...item} />
+              {'lugar' in item ? <NameOfLugar {...item.lugar} /> : <Names {...item} />}
             </li>
           );
         })}
     </ul>
+  );
+}
+
+function NameOfLugar({ nombre, municipios }: SoughtLugar) {
+  return (
+    <span>
+      {nombre} <span className={styles.why}>· lugar, {joinPhrases(municipios)}</span>
+    </span>
   );
 }
 

@@ -2,22 +2,24 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
+import { findLugares, type SoughtLugar } from '../../../domain/places/find-lugares.ts';
 import { withNames } from '../../../domain/search/names.ts';
-import { type Suggestion, suggest } from '../../../domain/search/suggest.ts';
+import { MAX_SUGGESTIONS, type Suggestion, suggest } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { nombres } from '../../data/nombres.ts';
+import { soughtLugares } from '../../data/sought-lugares.ts';
 import { useBox } from './use-box.ts';
 
-type State = UseComboboxState<Suggestion<AveSummary>>;
+/** A species, or a place where one may go. */
+export type Option = Suggestion<AveSummary> | { lugar: SoughtLugar };
+
+type State = UseComboboxState<Option>;
 
 /** Keys that move in the text, or the page, and not in the list. */
 const OF_THE_TEXT = new Set(['Home', 'End', 'PageUp', 'PageDown']);
 
 /** Where the guide differs from downshift. */
-function stateReducer(
-  state: State,
-  { type, changes }: UseComboboxStateChangeOptions<Suggestion<AveSummary>>,
-) {
+function stateReducer(state: State, { type, changes }: UseComboboxStateChangeOptions<Option>) {
   const { InputClick, InputBlur } = useCombobox.stateChangeTypes;
   // A press in the text moves the caret: it opens the list, and never closes it.
   if (type === InputClick) return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
@@ -37,24 +39,36 @@ function unlessSaid(message: string): string {
   return document.getElementById('a11y-status-message')?.textContent === message ? '' : message;
 }
 
+const nameOf = (option: Option) => ('lugar' in option ? option.lugar : option.ave).nombre;
+
+/** The species in whose names the text stands, the places that it may be the beginning of, and the species that it may mean with slips. */
+function optionsFor(list: Parameters<typeof suggest<AveSummary>>[0], text: string): Option[] {
+  const places = findLugares(soughtLugares, text).map((lugar) => ({ lugar }));
+  const aves = suggest(list, text);
+  const [named, guessed] = [aves.filter(({ match }) => match), aves.filter(({ match }) => !match)];
+  return [...named, ...places, ...guessed].slice(0, MAX_SUGGESTIONS);
+}
+
 /** What is suggested for the text of the box, and how the box and the list behave together. */
 export function useSuggestions(aves: readonly AveSummary[], box: HTMLInputElement) {
   const navigate = useNavigate();
   const list = useMemo(() => withNames(aves, nombres), [aves]);
   const [text, setText] = useState('');
-  const items = useMemo(() => suggest(list, text), [list, text]);
+  const items = useMemo(() => optionsFor(list, text), [list, text]);
   const combobox = useCombobox({
     id: 'sugerencias',
     items,
     inputValue: text,
     selectedItem: null,
-    itemToString: (item) => item?.ave.nombre ?? '',
+    itemToString: (item) => (item ? nameOf(item) : ''),
     stateReducer,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
       box.form?.reset();
-      navigate(paths.ave(selectedItem.ave.nombre));
+      navigate(
+        'lugar' in selectedItem ? paths.lugar(selectedItem.lugar.id) : paths.ave(nameOf(selectedItem)),
+      );
     },
     getA11yStatusMessage: ({ isOpen, inputValue, highlightedIndex }) =>
       isOpen && inputValue.trim() !== '' && highlightedIndex < 0 ? unlessSaid(messageOf(items.length)) : '',

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Month } from '../../calendar/month.ts';
+import { type Level, monthsOf } from '../../season/abundancia.ts';
 import { FRECUENCIAS } from '../../species/frecuencia.ts';
 import { HABITATS } from '../../species/habitat.ts';
 import type { Familia } from '../../species/orden.ts';
@@ -20,6 +21,7 @@ const mirlo: Traits = {
   longitud: 25,
   habitats: ['parque', 'bosque', 'ciudad'],
   meses: MONTHS,
+  abundancia: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
   frecuencia: 'muy común',
   colours: [
     { negro: 0.96, anaranjado: 0.04 },
@@ -39,6 +41,7 @@ const vencejo: Traits = {
   familia: 'Apodidae',
   longitud: 17,
   meses: [4, 5, 6, 7],
+  abundancia: [0, 0, 0, 2, 3, 3, 1, 0, 0, 0, 0, 0],
   colours: [{ negro: 1 }],
 };
 const all = [vencejo, pico, mirlo];
@@ -92,7 +95,9 @@ const traits: fc.Arbitrary<Traits> = fc
     familia: fc.constantFrom(...(Object.keys(ACTIVITIES_OF_FAMILY) as Familia[])),
     longitud: fc.double({ min: 9, max: 110, noNaN: true }),
     habitats: fc.uniqueArray(fc.constantFrom(...HABITATS), { minLength: 1, maxLength: 4 }),
-    meses: fc.uniqueArray(fc.constantFrom(...MONTHS), { minLength: 1 }),
+    abundancia: fc
+      .array(fc.constantFrom<Level>(0, 1, 2, 3), { minLength: 12, maxLength: 12 })
+      .filter((levels) => levels.some((level) => level > 0)),
     frecuencia: fc.constantFrom(...FRECUENCIAS),
     colours: fc.array(shares, { minLength: 1, maxLength: 2 }),
     places: fc.array(fc.nat(14), { maxLength: 4 }),
@@ -101,7 +106,7 @@ const traits: fc.Arbitrary<Traits> = fc
     const common = ave.frecuencia === 'muy común' || ave.frecuencia === 'común';
     const seen = ave.habitats.filter((each) => common || (each !== 'parque' && each !== 'ciudad'));
     const mostSeen = Object.fromEntries(places.flatMap((place, i) => (seen[i] ? [[seen[i], place]] : [])));
-    return { ...ave, mostSeen };
+    return { ...ave, meses: monthsOf(ave.abundancia), mostSeen };
   });
 
 const oneAnswer: fc.Arbitrary<Partial<Answers>> = fc.oneof(
@@ -171,4 +176,12 @@ test('one colour more never lowers a species against one that has nothing like i
     }),
     { numRuns: 300 },
   );
+});
+
+test('of two that are about, the one that is in its best month comes before the one of which few are left', () => {
+  const late: Traits = { ...mirlo, nombre: 'Tardío', abundancia: [3, 3, 3, 3, 3, 3, 1, 3, 3, 3, 3, 3] };
+  const inMonth = (month: Month) =>
+    identify([late, mirlo], { ...NO_ANSWERS, month }).map(({ ave }) => ave.nombre);
+  expect(inMonth(7)).toEqual(['Mirlo común', 'Tardío']);
+  expect(inMonth(6)).toEqual(['Tardío', 'Mirlo común']);
 });

@@ -1,3 +1,4 @@
+import type { Month } from '../../calendar/month.ts';
 import type { Frecuencia } from '../../species/frecuencia.ts';
 import type { Habitat } from '../../species/habitat.ts';
 import { ACTIVITIES_OF_FAMILY } from '../activity.ts';
@@ -64,7 +65,7 @@ function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item
   };
   if (size) admit({ fit: fitOfSize(ave.longitud, size), fits: hasSize(ave.longitud, size) }, { size });
   if (habitat) admit(judgeHabitat(ave.habitats, habitat), { habitat });
-  if (typeof month === 'number') admit(judgeMonth(ave.meses, month), { month });
+  if (typeof month === 'number') admit(judgeMonth(ave, month), { month });
   if (activity) admit(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM), { activity });
   return { ave, score, matched, missed, bird: colour.bird };
 }
@@ -79,9 +80,15 @@ function commonness({ frecuencia, mostSeen }: Traits, habitat: Habitat | undefin
   return Math.max(PRIOR[frecuencia] + ELSEWHERE, ...there);
 }
 
-/** Present in that month, or in the one before or after: passage does not keep to the calendar. */
-function judgeMonth(meses: readonly number[], month: number): Judgement {
-  if (meses.includes(month)) return { fit: 1, fits: true };
+/** How likely one is to meet a species in a month in which there are one or two levels fewer than in its best. */
+const BELOW_ITS_BEST = [1, 0.6, 0.35];
+
+/** Present in that month, in which there may be fewer, or in the one before or after: passage does not keep to the calendar. */
+function judgeMonth({ meses, abundancia }: Pick<Traits, 'meses' | 'abundancia'>, month: Month): Judgement {
+  if (meses.includes(month)) {
+    const below = Math.max(...abundancia) - (abundancia[month - 1] ?? 0);
+    return { fit: BELOW_ITS_BEST[below] ?? 0, fits: true };
+  }
   const near = meses.some((each) => NEIGHBOURS.includes(Math.abs(each - month)));
   return { fit: near ? NEAR_ITS_MONTHS : 0, fits: false };
 }

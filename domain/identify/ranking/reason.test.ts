@@ -10,6 +10,7 @@ const carbonero: Traits = {
   longitud: 14,
   habitats: ['parque', 'bosque'],
   meses: [11, 12, 1],
+  abundancia: [3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3],
   frecuencia: 'muy común',
   colours: [{ negro: 0.4, amarillo: 0.35, verde: 0.15, blanco: 0.1 }],
   mostSeen: { parque: 8 },
