@@ -95,7 +95,10 @@ test.describe('with letters of twice their size', () => {
   test.use({ reducedMotion: 'reduce' });
 
   for (const each of KINDS) {
-    test(`nothing sticks out of the window, and no focus hides, on ${each.kind}`, async ({ page, console }) => {
+    test(`nothing sticks out of the window, and no focus hides, on ${each.kind}`, async ({
+      page,
+      console,
+    }) => {
       if ('unknown' in each) console.expects(NOT_FOUND);
       await storeSeen(page, '["Águila real","Búho real"]');
       await open(page, each.path);
