@@ -50,7 +50,7 @@ export function Counting({ walk, onEnd }: { walk: Walk; onEnd: () => void }) {
           Terminar
         </button>
       </div>
-      <form className={styles.bar} onSubmit={submit}>
+      <form className={styles.bar} data-print="no" onSubmit={submit}>
         <input
           ref={box}
           type="search"

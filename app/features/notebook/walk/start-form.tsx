@@ -43,14 +43,20 @@ export function StartForm({ open, lugar, places, onBegin, onGoOn }: Props) {
   return (
     <>
       {open && (
-        <p className={styles.open}>
+        <p className={styles.open} data-print="no">
           <button type="button" className={button.primary} onClick={() => onGoOn(open)}>
             Seguir con la salida {open.fecha === today ? 'de hoy' : `del ${dayInWords(open.fecha)}`}
           </button>{' '}
           {open.lugar && <span>{open.lugar.nombre}</span>}
         </p>
       )}
-      <form className={`${layout.card} ${form.form}`} aria-label="Nueva salida" noValidate onSubmit={begin}>
+      <form
+        className={`${layout.card} ${form.form}`}
+        aria-label="Nueva salida"
+        data-print="no"
+        noValidate
+        onSubmit={begin}
+      >
         <div className={form.field}>
           <label htmlFor={id}>Día</label>
           <input
