@@ -16,7 +16,8 @@ const ROOMS = 'components/page/(later|without-scripts)';
 const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 
 /** What parts share that come later, and no page at first. */
-const OF_PARTS = 'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable|madrid|ids)';
+const OF_PARTS =
+  'components/page/share-address|data/(nombres|askable|comparison|confused|traits|filterable|madrid|ids)';
 
 /** What a page loads once there is a sighting to keep or to show. */
 const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|calendar/partial-day)';
