@@ -77,29 +77,33 @@ function FichaOfAve({ ave, previous, next }: Props) {
         {marks.visible && <Marks ave={ave} marks={marks} />}
         {nombres.has(ave.nombre) && <Medal />}
       </div>
-      <header className={`${layout.stack} ${styles.header}`}>
-        <PageHeading>{ave.nombre}</PageHeading>
-        <p className={styles.cientifico}>
-          <i lang="la">{ave.cientifico}</i>
-        </p>
-        <AlsoCalled nombres={ave.nombres} />
-        {ave.nombreExplicado && <NameExplained text={ave.nombreExplicado} cientifico={ave.cientifico} />}
-        <p className={styles.descripcion}>{ave.descripcion}</p>
-        <RasgoList ave={ave} marks={marks} />
-        <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
-          <div className={layout.row}>
-            <AvistadaButton ave={ave} /> <PrintButton />
+      <div className={styles.side}>
+        <header className={`${layout.stack} ${styles.header}`}>
+          <PageHeading>{ave.nombre}</PageHeading>
+          <p className={styles.cientifico}>
+            <i lang="la">{ave.cientifico}</i>
+          </p>
+          <AlsoCalled nombres={ave.nombres} />
+          {ave.nombreExplicado && <NameExplained text={ave.nombreExplicado} cientifico={ave.cientifico} />}
+          <p className={styles.descripcion}>{ave.descripcion}</p>
+          <RasgoList ave={ave} marks={marks} />
+          <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
+            <div className={layout.row}>
+              <AvistadaButton ave={ave} /> <PrintButton />
+            </div>
+            <AveDays ave={ave} />
           </div>
-          <AveDays ave={ave} />
-        </div>
-      </header>
+        </header>
+        {whole && (
+          <div className={styles.datos}>
+            <FichaFacts ave={ave} />
+          </div>
+        )}
+      </div>
       {whole && (
         <>
           <div className={styles.meses}>
             <WhereAndWhen ave={ave} />
-          </div>
-          <div className={styles.datos}>
-            <FichaFacts ave={ave} />
           </div>
           <div className={styles.voz}>
             <VoiceSection ave={ave} />

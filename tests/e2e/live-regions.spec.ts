@@ -50,8 +50,8 @@ const DRAWN_THERE: Record<string, RegExp> = {
 };
 
 /** The pages of their own come in two steps, and say that the second is on its way. */
-const ROOM = /^\/(que-ave-es|comparar|juego|salida)/;
-const ARRIVING = /^(Preparando las (preguntas|aves|rondas)…|Abriendo tu cuaderno…|203 aves)$/;
+const ROOM = /^\/(que-ave-es|comparar|juego|copias|salida)/;
+const ARRIVING = /^(Preparando las (preguntas|aves|rondas|copias)…|Abriendo tu cuaderno…|203 aves)$/;
 
 for (const each of [...KINDS, { kind: 'a narrowed list', path: '/birds?mes=abril&ordenar=taxonomico' }]) {
   test(`${each.kind} says nothing while it arrives`, async ({ page, console }) => {

@@ -256,10 +256,13 @@ function writeNextVersion(): string {
   cpSync(DIST, folder, { recursive: true, filter: (file) => !file.endsWith('.png') });
   const assets = join(folder, 'assets');
   const old = readdirSync(assets).find((file) => /^guide-.*\.js$/.test(file)) as string;
-  const entry = readdirSync(assets).find((file) => /^index-.*\.js$/.test(file)) as string;
+  const [entry, shared] = ['index', 'guia'].map((name) =>
+    readdirSync(assets).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js')),
+  ) as [string, string];
   const renamed: [string, string][] = [
     [old, 'guide-nuevanue.js'],
     [entry, 'index-nuevanue.js'],
+    [shared, 'guia-nuevanue.js'],
   ];
   for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
   const texts = [

@@ -293,15 +293,14 @@ test('beside each other or below, nothing of a species page leaves a hole under 
       return { ...box, bottom: box.y + box.height };
     };
     const plate = await boxOf(page.getByRole('img', { name: `Imagen de ${nombre}` }));
-    const months = await boxOf(page.getByRole('list', { name: 'Meses' }));
+    const where = await boxOf(page.getByRole('region', { name: 'Dónde y cuándo' }));
     const voice = await boxOf(page.getByRole('region', { name: 'Voz' }));
     const press = await boxOf(seenButton(page));
     const facts = await boxOf(page.getByRole('region', { name: 'Datos' }));
-    expect(months.y - plate.bottom, nombre).toBeLessThan(40);
-    // Two lines of the months stand between.
-    expect(voice.y - months.bottom, nombre).toBeLessThan(100);
+    expect(where.y - plate.bottom, nombre).toBeLessThan(40);
+    expect(voice.y - where.bottom, nombre).toBeLessThan(40);
     expect(facts.y - press.bottom, nombre).toBeLessThan(110);
-    for (const left of [months, voice]) expect(left.x, nombre).toBe(plate.x);
+    for (const left of [where, voice]) expect(left.x, nombre).toBe(plate.x);
     expect(facts.x).toBe((await boxOf(page.getByRole('region', { name: 'En qué fijarte' }))).x);
   }
 });

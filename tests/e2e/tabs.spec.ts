@@ -32,6 +32,8 @@ test('what is marked, taken back or cleared in one tab shows in the other by its
   await expectSeen(one, false);
   await seenButton(two).click();
   await expectCount(one, 1);
+  // The notebook takes the day in, and until then it has the list written once more.
+  await expect.poll(() => two.evaluate(() => localStorage.getItem('seenBird.fechas') ?? '{}')).toBe('{}');
   await two.evaluate(() => localStorage.clear());
   await expectCount(one, 0);
 });
