@@ -26,7 +26,7 @@ const ROLES = {
   heading: 'h1, h2',
   link: 'a[href]',
   button: 'button',
-  combobox: 'label:has(select)',
+  combobox: 'label:has(select, [list])',
   searchbox: 'input[type="search"]',
   columnheader: 'th[scope="col"]',
 };
