@@ -128,7 +128,7 @@ export const WALK: Record<string, (visitor: Visitor) => Promise<void>> = {
     await shows(page, 'heading', 'Comparar aves');
     await press(page, 'combobox', 'Otra ave, para ponerla junto a abubilla');
     await page.keyboard.type('urraca común');
-    await page.keyboard.press('Enter');
+    await press(page, 'button', 'Añadir');
     await shows(page, 'columnheader', 'Urraca común');
   },
   'the usage guide can be read': async ({ page }) => {
