@@ -50,7 +50,7 @@ const panelBelowButton = (page: Page, width: number) =>
 /** How long a menu may take to open, ms. */
 const OPENING = 700;
 
-/** WebKit closes a popover by itself when its window is resized under it: then «Filtrar» is pressed once more. */
+/** In WebKit the menu was found closed once its window had been resized, why is not known: then «Filtrar» is pressed once more. */
 const openMenu = (page: Page) =>
   until('the menu of «Filtrar»', async () => {
     const isOpen = () => page.evaluate(() => document.querySelector('[popover]:popover-open') !== null);
