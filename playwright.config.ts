@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/engines/find-chromium.ts';
 
 /** Not the port of `npm start`, so that the tests run beside it. */
-export const PORT = 4174;
+export const PORT = Number(process.env.PORT ?? 4174);
 
 /** Flags that keep Chromium from calling home: the tests need no network. */
 export const QUIET = [
@@ -14,10 +16,16 @@ export const QUIET = [
   '--disable-gpu',
 ];
 
+// One context a worker, emptied between two tests, where a test asks for no other: a new one takes three times as long.
+process.env.PW_TEST_REUSE_CONTEXT ??= '1';
+
+// Found once, for the workers too.
+process.env.CHROMIUM_PATH ||= findBrowser();
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   retries: 0,
   // No promise of the guide: only what ends a test that hangs. Slow machines need a multiple of what fast ones do.
@@ -33,7 +41,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },
   },
   webServer: {
-    command: `node scripts/serve.ts ${PORT}`,
+    command: `node scripts/serve/serve.ts ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

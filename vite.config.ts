@@ -1,46 +1,87 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { vitePluginAves } from './scripts/vite-aves.ts';
-import { vitePluginLaminas } from './scripts/vite-laminas.ts';
-import { vitePluginPlainImports } from './scripts/vite-plain-imports.ts';
+import { vitePluginAves } from './scripts/data/vite-aves.ts';
+import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
+
+/** What only the pages of lists need: they load it beside their own route (see `app/features/filters/load-lists.ts`). */
+const LISTS =
+  'features/filters/(filtered-aves|narrowable-list|use-narrowable-list|list-buttons|lists)|components/(ave/ave-list|ave/first-ave|ave/use-list-place|ave/ave-card|page/empty-branch)';
+
+/** What only the pages that stand alone need. */
+const ROOMS = 'components/page/(later|without-scripts)';
+
+/** What the pages share that one goes back to from a species. */
+const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
+
+/** What only the page of a species needs at first. */
+const FICHA =
+  'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
+
+/** What parts share that come later, and no page at first. */
+const OF_PARTS =
+  'components/page/(share-address|pick-one)|data/(lugar|sought-lugares|nombres|askable|comparison|confused|pairs|traits|filterable|madrid|ids)';
+
+/** What a form of the notebook needs before there is one. */
+const OF_FORMS = 'domain/(notebook/(draft|parse-sighting)|calendar/partial-day)\\.ts';
+
+/** What a page loads once there is a sighting to keep or to show. */
+const NOTEBOOK = 'app/data/notebook|node_modules/idb/|domain/(notebook|walk/(walk|tap)\\.ts)';
 
 /**
- * What every page downloads, in three files: the libraries, what pages share, and the entry; then its own route, which
- * needs no other: a route that did not arrive can be asked for again, what it imports could not (see `import-again.ts`).
+ * Every page loads the libraries, what pages share and the entry; then its own route, which needs no other file: a route that
+ * did not arrive can be asked for again, what it imports could not (see `app/components/browser/import-again.ts`).
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'guia',
-    test: /\/app\/(components|routes|[\w-]+\.tsx?$)|domain\/(comparar|meses|search-aves)|virtual:aves/,
-    minShareCount: 2,
+    test: new RegExp(
+      `/app/(?!${LISTS}|${ROOMS}|${RETURN}|${FICHA}|${OF_PARTS}|data/notebook)(components|data|site|shell/(?!entry)|features/(seen-list|exchange/list-notice|filters/(filter-menu|filter-select|load-lists)|search/search-form))|domain/(addresses/true-path|calendar/(?!partial)|filters/filter-names|search/(search-aves|ways)|species/(frecuencia|total))|virtual:aves`,
+    ),
   },
-  { name: 'guia', test: /\/(app|domain)\//, minShareCount: 5 },
+  { name: 'return', test: new RegExp(RETURN) },
+  { name: 'rooms', test: new RegExp(ROOMS) },
+  { name: 'lists', test: new RegExp(LISTS) },
+  { name: 'formulario', test: new RegExp(OF_FORMS) },
+  // Last: it would take with it whatever it needs.
+  { name: 'cuaderno', test: new RegExp(NOTEBOOK) },
 ];
+
+/**
+ * What Vite lets run before a part that comes later fetches its style sheets and files ahead. There are none (see `cssCodeSplit` and
+ * `modulePreload` below), so it only runs the import: half a kilobyte less for every page.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), vitePluginAves(), vitePluginLaminas(), vitePluginPlainImports()],
+  plugins: [plainImports, react(), vitePluginAves(), vitePluginPlates()],
+  // Hashes of their own would make a kilobyte of every page: no two of these files have one name.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+  worker: { format: 'es' },
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Vite lists in the head what a page needs, and `scripts/coming-alive.ts` asks for it once the page is painted; parts that
-    // come later fetch their own few files when they come.
+    // A page lists in its head what it needs; parts that come later fetch their own few files when they come.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    // One per cent smaller than the default minifier's: what makes the difference to the budget of 100 KB.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, sequences: false, unsafe_arrows: true, keep_fargs: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      // That our own plugin takes the time, for the data, is no fault.
+      checks: { bundlerTimings: false },
     },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   test: {
-    include: ['{app,data,domain,laminas,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,data,domain,laminas,scripts,tests}/**/*.test.{ts,tsx}'],
     // A stop for what hangs, not a measure: on a busy machine drawing a plate twice took more than the five seconds that are the default.
     testTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Ave, compareAves } from '../domain/ave.ts';
-import { foldText } from '../domain/slug.ts';
-import { aveSchema } from './ave-schema.ts';
+import { foldText } from '../domain/addresses/slug.ts';
+import { type Ave, compareAves } from '../domain/species/ave.ts';
+import { aveSchema, namesOf } from './ave-schema.ts';
 
 /** A file of `data/aves` as it stands on disk. */
 export type AveFile = { file: string; text: string };
@@ -9,7 +9,7 @@ export type AveFile = { file: string; text: string };
 const FOLDER = new URL('aves/', import.meta.url);
 
 /** Fields of which no two species may share a value. */
-const UNIQUE_FIELDS = ['id', 'nombre', 'cientifico', 'imagen'] as const;
+const UNIQUE_FIELDS = ['id', 'nombre', 'cientifico'] as const;
 
 /** The files of a folder that hold species, by name. */
 export function readAveFiles(folder: URL = FOLDER): AveFile[] {
@@ -62,10 +62,26 @@ function repeats(records: readonly Record[]): string[] {
     ({ ave }) => [ave.nombre, ...(ave.alias ?? [])].map(foldText).filter(firstOnly),
     'slug',
   );
+  const english = repeatsOf(records, 'nombres.ingles', ({ ave }) => [ave.nombres.ingles], 'name');
   return [
     ...UNIQUE_FIELDS.flatMap((field) => repeatsOf(records, field, ({ ave }) => [ave[field]], 'value')),
     ...bySlug,
+    ...english,
+    ...officialNamesOfOthers(records),
   ];
+}
+
+/** Other names that would lead away from the species that bears them now. */
+function officialNamesOfOthers(records: readonly Record[]): string[] {
+  const owners = new Map(
+    records.flatMap(({ file, ave }) => [ave.nombre, ave.cientifico].map((name) => [foldText(name), file])),
+  );
+  return records.flatMap(({ file, ave }) =>
+    namesOf(ave).flatMap((name) => {
+      const owner = owners.get(foldText(name)) ?? file;
+      return owner === file ? [] : [`${file}: nombres: «${name}» is the name of ${owner}`];
+    }),
+  );
 }
 
 function firstOnly<Item>(item: Item, i: number, all: Item[]): boolean {

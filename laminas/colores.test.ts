@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Color, repartoOf } from '../domain/colores.ts';
+import type { Colour } from '../domain/identify/colours.ts';
+import { sharesOf } from '../scripts/data/colour-names.ts';
 import { coloresOf, RECIPES } from './index.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -7,7 +8,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const repartosOf = (slug: string) => {
   const recipe = RECIPES[slug];
   if (!recipe) throw new Error(`no recipe ${slug}`);
-  return coloresOf(recipe).map(repartoOf);
+  return coloresOf(recipe).map(sharesOf);
 };
 
 test('the colours of every bird of every plate are its whole', { timeout: 30_000 }, () => {
@@ -26,7 +27,7 @@ test('the colours of every bird of every plate are its whole', { timeout: 30_000
 });
 
 // What anyone sees on the plate: [species, bird, colour, at least this part of it].
-test.each<[string, number, Color, number]>([
+test.each<[string, number, Colour, number]>([
   ['mirlo-comun', 0, 'negro', 0.9],
   ['mirlo-comun', 0, 'anaranjado', 0.006],
   ['mirlo-comun', 1, 'pardo', 0.6],

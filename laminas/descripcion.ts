@@ -1,8 +1,9 @@
-import type { LaminaEnPalabras } from '../domain/lamina.ts';
+import type { LaminaInWords } from '../domain/plates/lamina.ts';
+import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
+import { largoOf } from './appearance.ts';
 import { rasgosOf } from './rasgos.ts';
 import type { Pareja, Recipe } from './recipe.ts';
 import type { PerchKind } from './scenes/scene.ts';
-import { largoOf } from './semblanza.ts';
 
 const LUGARES: Record<PerchKind, string> = {
   rama: 'Sobre una rama',
@@ -18,7 +19,7 @@ const LUGARES: Record<PerchKind, string> = {
   aire: 'En vuelo',
 };
 
-const FRENTE = ['barnOwl', 'owl', 'standingOwl'];
+const FRENTE: readonly ArchetypeName[] = ['barnOwl', 'owl', 'standingOwl'];
 
 const SEGUNDA: Record<Pareja['what'], string> = {
   hembra: 'la hembra',
@@ -28,7 +29,7 @@ const SEGUNDA: Record<Pareja['what'], string> = {
 };
 
 /** What the plate of a recipe shows, in the words of a visitor. */
-export function enPalabras(recipe: Recipe): LaminaEnPalabras {
+export function enPalabras(recipe: Recipe): LaminaInWords {
   const { aloft, archetype, facing, pareja, scene } = recipe;
   const mirada = facing === 'right' ? 'hacia la derecha' : 'hacia la izquierda';
   const lado = aloft?.view === 'above' ? 'desde arriba' : 'desde abajo';

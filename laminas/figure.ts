@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
 import { DRAUGHT, hullAt, swimmingLevel } from './afloat/draught.ts';
 import { putInWater } from './afloat/in-water.ts';
+import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintBird } from './bird.ts';
 import { boxOf, type Point } from './geometry/point.ts';

@@ -1,7 +1,8 @@
+export { ARCHETYPES } from './anatomy/archetypes/archetypes.ts';
+export { appearanceOf } from './appearance.ts';
 export { coloresOf } from './colores.ts';
 export { enPalabras } from './descripcion.ts';
-export { drawPlate, type Plate } from './plate.ts';
+export { drawBird, drawPlate, drawPlateAround, type Plate } from './plate.ts';
 export type { Recipe } from './recipe.ts';
 export { RECIPES } from './recipes/recipes.ts';
-export { semblanzaOf } from './semblanza.ts';
 export { type LabelledTract, tractMap } from './tract-map.ts';

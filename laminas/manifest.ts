@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { ANCHOS_DE_LAMINA, type AnchoDeLamina, laminaPaths } from '../domain/paths.ts';
+import { LAMINA_WIDTHS, type LaminaWidth, laminaPaths } from '../domain/addresses/paths.ts';
 
 /** What the manifest remembers of one picture; every hash is a SHA-256 in hexadecimal. */
 export interface ManifestEntry {
@@ -10,7 +10,7 @@ export interface ManifestEntry {
   /** Of everything that decides the picture: engine and recipe. */
   source: string;
   /** Of each raster written, by its width in px. */
-  files: Record<AnchoDeLamina, string>;
+  files: Record<LaminaWidth, string>;
 }
 
 /** Keyed by `imagen`, the base name of the picture. */
@@ -28,14 +28,14 @@ export interface Finding {
 }
 
 const REMEDY = 'run npm run laminas';
-const RASTER_NAME = new RegExp(`^(.+)-(?:${ANCHOS_DE_LAMINA.join('|')})\\.webp$`);
+const RASTER_NAME = new RegExp(`^(.+)-(?:${LAMINA_WIDTHS.join('|')})\\.webp$`);
 
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
 /** The name of a raster in its folder; `ancho` in px. */
-export function rasterName(imagen: string, ancho: AnchoDeLamina): string {
+export function rasterName(imagen: string, ancho: LaminaWidth): string {
   return path.posix.basename(laminaPaths.webp(imagen, ancho));
 }
 
@@ -71,7 +71,7 @@ function findingsOf(
   const findings: Finding[] = [];
   const reason = staleReason(image, entry);
   if (reason) findings.push(finding('stale', reason));
-  for (const ancho of ANCHOS_DE_LAMINA) {
+  for (const ancho of LAMINA_WIDTHS) {
     const name = rasterName(imagen, ancho);
     const hash = rasters.get(name);
     if (hash === undefined) findings.push(finding('missing', `${name} is missing`));

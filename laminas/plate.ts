@@ -28,10 +28,14 @@ function vignettesOf({ aloft }: Recipe): Airborne[] {
 
 /** Draws the plate of a species: scene, the second bird if there is one, the bird, and what grows before it. */
 export function drawPlate(recipe: Recipe): Plate {
+  return drawPlateAround(recipe, drawBird(recipe));
+}
+
+/** The plate around a bird that is drawn already: the `Figure` that `drawBird` gives of the same recipe. */
+export function drawPlateAround(recipe: Recipe, { bird, stand }: Figure): Plate {
   const canvas = createCanvas(PLATE_WIDTH, PLATE_HEIGHT);
   const ctx = canvas.getContext('2d');
   const seed = hash(recipe.slug);
-  const { bird, stand } = drawBird(recipe);
   const pareja = recipe.pareja && drawPareja(recipe, recipe.pareja, stand);
   const placed = pareja ? { ...stand, others: [pareja.stand] } : stand;
   drawBackdrop(ctx, recipe.scene, placed, seed);

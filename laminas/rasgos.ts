@@ -1,4 +1,4 @@
-import type { Rasgo } from '../domain/lamina.ts';
+import type { Rasgo } from '../domain/plates/lamina.ts';
 import { airbornePoint } from './airborne.ts';
 import { frameOf } from './anatomy/bill-edges.ts';
 import { fitted } from './anatomy/fit.ts';

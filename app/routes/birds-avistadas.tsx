@@ -1,18 +1,21 @@
-import aves from 'virtual:aves';
+import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { fechaEnPalabras, fechasOf } from '../../domain/fechas.ts';
-import { paths } from '../../domain/paths.ts';
-import { RamaVacia } from '../components/rama-vacia.tsx';
-import { Titulo } from '../components/titulo.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
-import { useAvistadas } from '../features/avistadas/avistadas.tsx';
-import { TuLista } from '../features/avistadas/copia/tu-lista.tsx';
-import { Seo } from '../seo.tsx';
-import styles from './filtered-aves.module.css';
-import { ListaAfinable } from './lista-afinable.tsx';
+import { paths } from '../../domain/addresses/paths.ts';
+import { useHydrated } from '../components/browser/use-hydrated.ts';
+import { useLater } from '../components/browser/use-later.ts';
+import layout from '../components/page/layout.module.css';
+import styles from '../components/page/page.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
+import { aves } from '../data/aves.ts';
+import { useAvistadas } from '../data/seen-list/avistadas.tsx';
+import { seenList } from '../data/seen-list/here.ts';
+import { YourList } from '../features/exchange/your-list.tsx';
+import { loadLists } from '../features/filters/load-lists.ts';
+import { useView, ViewBar } from '../features/notebook/view-bar.tsx';
+import { Seo } from '../site/seo.tsx';
 
-export function loader() {
-  return aves;
+export async function loader() {
+  return { lists: await loadLists(), aves };
 }
 
 export function Component() {
@@ -23,40 +26,73 @@ export function Component() {
         description="Las aves de la Comunidad de Madrid que has marcado como vistas. La lista se guarda en tu navegador y en ningún otro sitio."
         path={paths.avistadas()}
       />
-      <Titulo>Aves avistadas</Titulo>
-      <p className={styles.entradilla}>
+      <PageHeading>Aves avistadas</PageHeading>
+      <p className={styles.intro} data-print="no">
         Tu lista vive en este navegador y en ningún otro sitio: nadie más la ve, y no pasa sola a tu móvil ni
-        a otro ordenador.
+        a otro ordenador. ¿Vas al campo? <Link to={paths.walk()}>Apuntar una salida</Link>
       </p>
       <noscript>
         <p>Tu lista se guarda en tu navegador y hace falta JavaScript para leerla.</p>
       </noscript>
-      {useHydrated() ? (
-        <>
-          <Avistadas />
-          <TuLista />
-        </>
-      ) : (
-        <div className={styles.espera} />
-      )}
+      {useHydrated() ? <Avistadas /> : <div className={styles.room} data-needs="scripts" />}
     </>
   );
 }
 
+const loadNotebook = () => import('../features/notebook/notebook.ts');
+
+const loadProgress = () => import('../features/progress/views.ts');
+
+const NO_NOTES: ReadonlyMap<string, string> = new Map();
+
 function Avistadas() {
-  const { nombres, fechas } = useAvistadas();
-  const avistadas = useLoaderData<typeof loader>().filter((ave) => nombres.has(ave.nombre));
-  if (avistadas.length > 0) {
-    const vistas = fechasOf(fechas, avistadas);
-    const vistaEl = ({ nombre }: { nombre: string }) => {
-      const fecha = vistas.get(nombre);
-      return fecha && `Vista el ${fechaEnPalabras(fecha)}`;
-    };
-    return <ListaAfinable aves={avistadas} fijo="vistas" notaOf={vistaEl} />;
-  }
+  const { nombres } = useAvistadas();
+  const { lists, aves } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { code, failed, retry } = useLater(loadNotebook, nombres.size > 0 || seenList.isUsed());
+  const [notes, setNotes] = useState(NO_NOTES);
+  const [view, chooseView] = useView();
+  const avistadas = aves.filter((ave) => nombres.has(ave.nombre));
   return (
-    <div className={styles.empty}>
-      <RamaVacia />
+    <>
+      {code && <code.SightingNotes aves={aves} onNotes={setNotes} />}
+      {avistadas.length === 0 && <Nothing />}
+      {avistadas.length > 0 && <ViewBar view={view} onChoose={chooseView} />}
+      {avistadas.length > 0 && view === 'especie' && (
+        <lists.NarrowableList aves={avistadas} fixed="vistas" noteOf={({ nombre }) => notes.get(nombre)} />
+      )}
+      {avistadas.length > 0 && (view === 'dia' || view === 'lugar') && (
+        <>
+          {code && <code.Records by={view} />}
+          {failed && <Again onPress={retry} />}
+        </>
+      )}
+      {avistadas.length > 0 && (view === 'graficos' || view === 'falta') && <InPictures view={view} />}
+      {code && <code.Recoverables aves={aves} />}
+      <YourList />
+    </>
+  );
+}
+
+/** The notebook in pictures, or what is missing. */
+function InPictures({ view }: { view: 'graficos' | 'falta' }) {
+  const { code, failed, retry } = useLater(loadProgress, true);
+  if (code) return view === 'graficos' ? <code.Progress /> : <code.Missing />;
+  return failed && <Again onPress={retry} />;
+}
+
+function Again({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      Abrir el cuaderno otra vez
+    </button>
+  );
+}
+
+function Nothing() {
+  const { lists } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return (
+    <div className={`${layout.stack} ${styles.empty}`}>
+      <lists.EmptyBranch />
       <p>Todavía no has marcado ninguna. Abre la ficha de un ave que hayas visto y pulsa «¿Avistada?».</p>
       <p>
         <Link to={paths.aves()}>Ver todas las aves</Link>

@@ -1,27 +1,27 @@
-import aves from 'virtual:aves';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AMENAZAS } from '../../domain/amenaza.ts';
-import { paths } from '../../domain/paths.ts';
-import { findBySlug } from '../../domain/slug.ts';
-import { AmenazaIcon } from '../components/amenaza-icon.tsx';
-import { FilteredAves, NoAves } from './filtered-aves.tsx';
+import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/addresses/slug.ts';
+import { AMENAZAS } from '../../domain/species/amenaza.ts';
+import { AmenazaIcon } from '../components/ave/amenaza-icon.tsx';
+import { aves } from '../data/aves.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const amenaza = findBySlug(AMENAZAS, params.amenaza ?? '', (value) => value);
-  return amenaza && { amenaza, aves: aves.filter((ave) => ave.amenaza === amenaza) };
+  return { lists: await loadLists(), amenaza, aves: aves.filter((ave) => ave.amenaza === amenaza) };
 }
 
 export function Component() {
-  const found = useLoaderData<typeof loader>();
-  if (!found) return <NoAves title="Amenaza desconocida" />;
+  const { lists, amenaza, aves } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  if (!amenaza) return <lists.NoAves title="Amenaza desconocida" />;
   return (
-    <FilteredAves
-      title={found.amenaza}
-      icon={<AmenazaIcon amenaza={found.amenaza} />}
-      description={`Las aves de la Comunidad de Madrid con el grado de amenaza «${found.amenaza}».`}
-      path={paths.amenaza(found.amenaza)}
-      aves={found.aves}
-      fijo="amenaza"
+    <lists.FilteredAves
+      title={amenaza}
+      icon={<AmenazaIcon amenaza={amenaza} />}
+      description={`Las aves de la Comunidad de Madrid con el grado de amenaza «${amenaza}».`}
+      path={paths.amenaza(amenaza)}
+      aves={aves}
+      fixed="amenaza"
     />
   );
 }

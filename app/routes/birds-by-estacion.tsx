@@ -1,25 +1,25 @@
-import aves from 'virtual:aves';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ESTACIONES } from '../../domain/estacion.ts';
-import { paths } from '../../domain/paths.ts';
-import { findBySlug } from '../../domain/slug.ts';
-import { FilteredAves, NoAves } from './filtered-aves.tsx';
+import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/addresses/slug.ts';
+import { ESTACIONES } from '../../domain/species/estacion.ts';
+import { aves } from '../data/aves.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const estacion = findBySlug(ESTACIONES, params.estacion ?? '', (value) => value);
-  return estacion && { estacion, aves: aves.filter((ave) => ave.estacion === estacion) };
+  return { lists: await loadLists(), estacion, aves: aves.filter((ave) => ave.estacion === estacion) };
 }
 
 export function Component() {
-  const found = useLoaderData<typeof loader>();
-  if (!found) return <NoAves title="Estación desconocida" />;
+  const { lists, estacion, aves } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  if (!estacion) return <lists.NoAves title="Estación desconocida" />;
   return (
-    <FilteredAves
-      title={found.estacion}
-      description={`Las aves que la guía de la Comunidad de Madrid reúne bajo «${found.estacion}», según la época en que están.`}
-      path={paths.estacion(found.estacion)}
-      aves={found.aves}
-      fijo="estacion"
+    <lists.FilteredAves
+      title={estacion}
+      description={`Las aves que la guía de la Comunidad de Madrid reúne bajo «${estacion}», según la época en que están.`}
+      path={paths.estacion(estacion)}
+      aves={aves}
+      fixed="estacion"
     />
   );
 }

@@ -1,25 +1,25 @@
-import aves from 'virtual:aves';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ORDENES } from '../../domain/orden.ts';
-import { paths } from '../../domain/paths.ts';
-import { findBySlug } from '../../domain/slug.ts';
-import { FilteredAves, NoAves } from './filtered-aves.tsx';
+import { paths } from '../../domain/addresses/paths.ts';
+import { findBySlug } from '../../domain/addresses/slug.ts';
+import { ORDENES } from '../../domain/species/orden.ts';
+import { aves } from '../data/aves.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const orden = findBySlug(ORDENES, params.orden ?? '', (value) => value);
-  return orden && { orden, aves: aves.filter((ave) => ave.orden === orden) };
+  return { lists: await loadLists(), orden, aves: aves.filter((ave) => ave.orden === orden) };
 }
 
 export function Component() {
-  const found = useLoaderData<typeof loader>();
-  if (!found) return <NoAves title="Orden desconocido" />;
+  const { lists, orden, aves } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  if (!orden) return <lists.NoAves title="Orden desconocido" />;
   return (
-    <FilteredAves
-      title={found.orden}
-      description={`Las aves del orden ${found.orden} en la Comunidad de Madrid.`}
-      path={paths.orden(found.orden)}
-      aves={found.aves}
-      fijo="orden"
+    <lists.FilteredAves
+      title={orden}
+      description={`Las aves del orden ${orden} en la Comunidad de Madrid.`}
+      path={paths.orden(orden)}
+      aves={aves}
+      fixed="orden"
     />
   );
 }

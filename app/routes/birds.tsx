@@ -1,13 +1,14 @@
-import aves from 'virtual:aves';
 import { useLoaderData } from 'react-router';
-import { paths } from '../../domain/paths.ts';
-import { Titulo } from '../components/titulo.tsx';
-import { Seo } from '../seo.tsx';
+import { paths } from '../../domain/addresses/paths.ts';
+import layout from '../components/page/layout.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
+import { aves } from '../data/aves.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
+import { Seo } from '../site/seo.tsx';
 import styles from './birds.module.css';
-import { ListaAfinable } from './lista-afinable.tsx';
 
-export function loader() {
-  return aves;
+export async function loader() {
+  return { lists: await loadLists(), aves };
 }
 
 /**
@@ -15,21 +16,19 @@ export function loader() {
  * page appears, so that the time does not wait for scripts and the room of the list is there for scrolling back.
  */
 export function Component() {
-  const todas = useLoaderData<typeof loader>();
+  const { lists, aves: all } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   return (
     <>
       <Seo
         title="Todas las aves"
-        description={`Las ${todas.length} especies de aves de la Comunidad de Madrid, cada una con su imagen y su ficha.`}
+        description={`Las ${all.length} especies de aves de la Comunidad de Madrid, cada una con su imagen y su ficha.`}
         path={paths.aves()}
       />
-      <Titulo>Todas las aves</Titulo>
-      <div className={styles.aves}>
-        <p role="status" className={styles.indicator}>
-          Cargando aves...
-        </p>
-        <ListaAfinable aves={todas} className={styles.list} />
-      </div>
+      <PageHeading>Todas las aves</PageHeading>
+      <p role="status" className={`${layout.floating} ${styles.indicator}`} data-print="no">
+        Cargando aves...
+      </p>
+      <lists.NarrowableList aves={all} className={styles.list} />
     </>
   );
 }

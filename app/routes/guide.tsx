@@ -1,136 +1,50 @@
-import { Link } from 'react-router';
-import { ALIMENTOS } from '../../domain/alimentacion.ts';
-import { TOTAL_AVES } from '../../domain/avistadas.ts';
-import { paths } from '../../domain/paths.ts';
-import { Alimento } from '../components/alimentacion.tsx';
-import { ExternalLink } from '../components/external-link.tsx';
-import { Titulo } from '../components/titulo.tsx';
-import { Seo } from '../seo.tsx';
-import { sitio } from '../sitio.ts';
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import { movedRound } from '../../domain/addresses/moved-round.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import layout from '../components/page/layout.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
+import { FichaHelp } from '../features/help/ficha-help.tsx';
+import { FiltersHelp } from '../features/help/filters-help.tsx';
+import { LugaresHelp } from '../features/help/lugares-help.tsx';
+import {
+  Contact,
+  FoodLegend,
+  NavigationHelp,
+  PlatesHelp,
+  ProgressHelp,
+  QuizHelp,
+  SearchHelp,
+} from '../features/help/sections.tsx';
+import { OfflineSection } from '../features/offline/offline-section.tsx';
+import { Seo } from '../site/seo.tsx';
 import styles from './guide.module.css';
-import { GuideFicha } from './guide-ficha.tsx';
-import { GuideFiltros } from './guide-filtros.tsx';
-import { GuideJuego } from './guide-juego.tsx';
-import { GuideSinConexion } from './guide-sin-conexion.tsx';
+
+/** Rounds of the quiz began here once. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const moved = movedRound(new URL(request.url).searchParams);
+  return moved ? replace(moved) : null;
+}
 
 export function Component() {
   return (
-    <div className={styles.guide}>
+    <div className={`${layout.prose} ${styles.guide}`}>
       <Seo
         title="Guía de uso"
         description="Cómo encontrar un ave, leer su ficha y llevar la cuenta de las que has visto en la Comunidad de Madrid."
-        path={paths.guia()}
+        path={paths.guide()}
       />
-      <Titulo>Guía de uso</Titulo>
-      <Navegacion />
-      <GuideFiltros />
-      <Busqueda />
-      <GuideFicha />
-      <Alimentos />
-      <Progreso />
-      <GuideJuego />
-      <GuideSinConexion />
-      <Laminas />
-      <Contacto />
+      <PageHeading>Guía de uso</PageHeading>
+      <NavigationHelp />
+      <FiltersHelp />
+      <SearchHelp />
+      <LugaresHelp />
+      <FichaHelp />
+      <FoodLegend />
+      <ProgressHelp />
+      <QuizHelp />
+      <OfflineSection />
+      <PlatesHelp />
+      <Contact />
     </div>
-  );
-}
-
-function Navegacion() {
-  return (
-    <section>
-      <h2>Navegación</h2>
-      <p>
-        En la parte de arriba de cada página tienes los enlaces a <Link to={paths.home()}>Home</Link>,{' '}
-        <Link to={paths.aves()}>Todas las aves</Link> y esta guía de uso, el botón «Filtrar» y el buscador. La
-        lista completa tarda un segundo y medio en aparecer, mientras se preparan las láminas. En Home te
-        esperan además el ave del día y qué ver este mes.
-      </p>
-    </section>
-  );
-}
-
-function Busqueda() {
-  return (
-    <section>
-      <h2>Búsqueda</h2>
-      <p>
-        Escribe el nombre de un ave, o una parte, y pulsa Intro. No importan las tildes ni las mayúsculas:
-        «aguila» encuentra el águila real y todas las demás. Si la caja está vacía, la búsqueda no empieza.
-        Mientras escribes te sugiere hasta ocho especies, también por su nombre científico y aunque te bailes
-        una letra: elige una y se abre su ficha.
-      </p>
-      <p>
-        Si no sabes el nombre, <Link to={paths.busqueda()}>¿Qué ave es?</Link> te pregunta por el tamaño, los
-        colores, el lugar, el mes y lo que hacía, y no hace falta que contestes a todo. Ordena las{' '}
-        {TOTAL_AVES} especies por lo bien que encajan y dice de cada una por qué está ahí.
-      </p>
-    </section>
-  );
-}
-
-function Alimentos() {
-  return (
-    <section>
-      <h2>Leyenda de alimentación</h2>
-      <ul className={styles.legend}>
-        {ALIMENTOS.map((alimento) => (
-          <li key={alimento}>
-            <Alimento alimento={alimento} /> <span aria-hidden="true">{alimento}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Progreso() {
-  return (
-    <section>
-      <h2>Progreso</h2>
-      <p>
-        Pulsa «¿Avistada?» en la ficha de un ave y ganará una medalla; púlsalo otra vez para quitarla. Al pie
-        de cada página verás cuántas llevas de las {TOTAL_AVES}. «Resetear» vacía la lista, y durante diez
-        segundos puedes deshacerlo.
-      </p>
-      <p>
-        Tu lista se guarda en este navegador y en ningún otro sitio: nadie más la ve, y si borras los datos
-        del navegador se borra también. Safari borra además los de las páginas que no usas en siete días. En{' '}
-        <Link to={paths.avistadas()}>Aves avistadas</Link> tienes «Guardar copia» y «Recuperar copia»: con
-        ellas pasas la lista a otro navegador o la sumas a la de otra persona, con el día en que marcaste cada
-        ave.
-      </p>
-    </section>
-  );
-}
-
-function Laminas() {
-  return (
-    <section id="laminas">
-      <h2>Las láminas</h2>
-      <p>
-        Las láminas son de la propia guía: las dibuja, pluma a pluma, un programa escrito para ella a partir
-        de las proporciones, los colores y las marcas de cada especie. No hay fotos ni dibujos ajenos.
-        Muestran al macho adulto con su plumaje de cría, salvo que lo habitual en Madrid sea otro; en muchas
-        especies lo acompaña la hembra. En cada ficha, «En qué fijarte» nombra las marcas que distinguen a la
-        especie.
-      </p>
-    </section>
-  );
-}
-
-function Contacto() {
-  return (
-    <section>
-      <h2>Contacto</h2>
-      <p>¿Has visto un error o tienes una idea? Escríbenos por cualquiera de estos medios:</p>
-      <ul className={styles.links}>
-        {sitio.contacto.map(({ texto, href }) => (
-          <li key={href}>
-            <ExternalLink href={href}>{texto}</ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

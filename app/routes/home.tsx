@@ -1,47 +1,81 @@
-import aves from 'virtual:aves';
 import { Link, useLoaderData } from 'react-router';
-import { paths } from '../../domain/paths.ts';
-import { Lamina } from '../components/lamina.tsx';
-import { Titulo } from '../components/titulo.tsx';
-import { Seo } from '../seo.tsx';
-import { sitio } from '../sitio.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { Lamina } from '../components/ave/lamina.tsx';
+import { Icon } from '../components/page/icon.tsx';
+import layout from '../components/page/layout.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
+import { aves } from '../data/aves.ts';
+import { HomeSeason } from '../features/season/home-season.tsx';
+import { Seo } from '../site/seo.tsx';
+import { site } from '../site/site.ts';
 import styles from './home.module.css';
-import { HomeTemporada } from './home-temporada.tsx';
 
 /** Species whose plates welcome the visitor, the first one large. */
-const PORTADA = ['Abubilla', 'Petirrojo europeo', 'Herrerillo común', 'Garza real', 'Jilguero europeo'];
+const WELCOME_SPECIES = [
+  'Abubilla',
+  'Petirrojo europeo',
+  'Herrerillo común',
+  'Garza real',
+  'Jilguero europeo',
+];
+
+/** What a visitor can do, on the first screen of a phone. */
+const ACTIONS = [
+  {
+    to: paths.aves(),
+    icon: 'search',
+    title: 'Ver todas las aves',
+    what: 'por su nombre, o las de un mes o un lugar',
+  },
+  { to: paths.whichAve(), icon: 'which', title: '¿Qué ave es?', what: 'di cómo era la que has visto' },
+  {
+    to: paths.avistadas(),
+    icon: 'medal',
+    title: 'Tus avistadas',
+    what: 'marca las que veas y lleva la cuenta',
+  },
+  { to: paths.quiz(), icon: 'dice', title: '¿Cuánto sabes?', what: 'juega a reconocerlas' },
+] as const;
 
 export function loader() {
-  return PORTADA.flatMap((nombre) => aves.find((ave) => ave.nombre === nombre) ?? []);
+  return WELCOME_SPECIES.flatMap((nombre) => aves.find((ave) => ave.nombre === nombre) ?? []);
 }
 
 export function Component() {
-  const portada = useLoaderData<typeof loader>();
+  const welcome = useLoaderData<typeof loader>();
   return (
     <>
       <Seo
-        title={sitio.nombre}
+        title={site.nombre}
         description="Guía libre y gratuita de más de 200 especies de aves de la Comunidad de Madrid: búscalas, reconócelas y lleva la cuenta de las que has visto."
         path={paths.home()}
-        imagen={portada[0]?.imagen}
+        imagen={welcome[0]?.imagen}
       />
-      <section className={styles.portada}>
+      <section className={styles.opening}>
         <div className={styles.welcome}>
-          <Titulo>Te damos la bienvenida a la Guía de Aves de Madrid</Titulo>
+          <PageHeading>Te damos la bienvenida a la Guía de Aves de Madrid</PageHeading>
           <p className={styles.intro}>
             Aquí tienes más de 200 especies de aves que viven en la Comunidad de Madrid o pasan por ella,
             desde el gorrión de tu calle hasta el buitre negro de la sierra. En la ficha de cada una verás
             cómo reconocerla, y dónde y cuándo puedes encontrarla.
           </p>
-          <p className={styles.actions}>
-            <Link to={paths.aves()} className={styles.primary}>
-              Ver todas las aves
-            </Link>
-            <Link to={paths.guia()}>Cómo usar la guía</Link>
+          <nav aria-label="Qué puedes hacer aquí" className={styles.actions}>
+            {ACTIONS.map(({ to, icon, title, what }) => (
+              <Link key={to} to={to} className={layout.card}>
+                <b>
+                  <Icon name={icon} /> {title}
+                </b>{' '}
+                <span>{what}</span>
+              </Link>
+            ))}
+          </nav>
+          <p>
+            <Link to={paths.guide()}>Cómo usar la guía</Link> ·{' '}
+            <Link to={paths.lugares()}>Dónde ver aves</Link>
           </p>
         </div>
         <ul className={styles.laminas}>
-          {portada.map((ave, i) => (
+          {welcome.map((ave, i) => (
             <li key={ave.nombre}>
               <Link to={paths.ave(ave.nombre)} aria-label={ave.nombre}>
                 <Lamina
@@ -55,7 +89,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <HomeTemporada />
+      <HomeSeason />
       <Notes />
     </>
   );
@@ -69,7 +103,7 @@ function Notes() {
         <p>
           Escribe parte de su nombre en el buscador o usa el botón «Filtrar» para ver un orden, un grado de
           amenaza o la época en que están en Madrid. Si no sabes cómo se llama, di cómo era en{' '}
-          <Link to={paths.busqueda()}>¿Qué ave es?</Link>
+          <Link to={paths.whichAve()}>¿Qué ave es?</Link>
         </p>
       </div>
       <div>
@@ -79,8 +113,9 @@ function Notes() {
           cada página y solo se guarda en tu navegador.
         </p>
         <p>
-          ¿Vas al campo? <Link to={paths.sinConexion()}>Guarda la guía en tu dispositivo</Link> y ábrela sin
-          cobertura.
+          ¿Vas al campo? Elige <Link to={paths.lugares()}>un lugar para ver aves</Link>,{' '}
+          <Link to={paths.offline()}>guarda la guía en tu dispositivo</Link>, ábrela sin cobertura y{' '}
+          <Link to={paths.walk()}>apunta tu salida</Link>.
         </p>
       </div>
       <div>

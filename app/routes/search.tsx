@@ -1,93 +1,80 @@
-import aves from 'virtual:aves';
-import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
-import { paths } from '../../domain/paths.ts';
-import { preguntaQueAveEs } from '../../domain/preguntas.ts';
-import { searchAves } from '../../domain/search-aves.ts';
-import { AveList } from '../components/ave-list.tsx';
-import { Titulo } from '../components/titulo.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
-import { Seo } from '../seo.tsx';
-import styles from './filtered-aves.module.css';
-import { SinAves } from './filtered-aves.tsx';
-import { ListaAfinable } from './lista-afinable.tsx';
-import { QueAveEs } from './que-ave-es-section.tsx';
-import { usePart } from './use-part.ts';
+import { Link, type LoaderFunctionArgs, replace, useLoaderData, useSearchParams } from 'react-router';
+import { movedAnswers } from '../../domain/addresses/moved-answers.ts';
+import { paths } from '../../domain/addresses/paths.ts';
+import { searchAves } from '../../domain/search/search-aves.ts';
+import { useHydrated } from '../components/browser/use-hydrated.ts';
+import styles from '../components/page/page.module.css';
+import { PageHeading } from '../components/page/page-heading.tsx';
+import { aves } from '../data/aves.ts';
+import { loadLists } from '../features/filters/load-lists.ts';
+import { AlsoLugares } from '../features/search/also-lugares.tsx';
+import { Unfound } from '../features/search/unfound.tsx';
+import { Seo } from '../site/seo.tsx';
 
 /** Characters of a searched text that are shown again. */
 const SHOWN_LENGTH = 60;
 
-export function loader() {
-  return aves;
+const textOf = (params: URLSearchParams) => (params.get('nombre') ?? '').trim();
+
+/** Answers of «¿Qué ave es?» were given here once: without a name to search for they lead to the page that asks them now. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const moved = textOf(searchParams) === '' ? movedAnswers(searchParams) : undefined;
+  return moved ? replace(moved) : { lists: await loadLists(), aves };
 }
 
 /** The query is read only once hydrated: the prerendered page serves every search. */
 export function Component() {
-  const todas = useLoaderData<typeof loader>();
+  const { lists, aves: all } = useFound();
   return (
     <>
       <Seo
         title="Búsqueda"
-        description="Busca por su nombre las aves de la Comunidad de Madrid, o di cómo era la que has visto."
-        path={paths.busqueda()}
+        description="Busca por su nombre las aves de la Comunidad de Madrid: basta un trozo, con tildes o sin ellas."
+        path={paths.search()}
       />
-      <Titulo>Resultados de la búsqueda</Titulo>
-      <p className={styles.entradilla}>
-        Basta un trozo del nombre, con tildes o sin ellas. Si solo sabes el científico, elige entre las
-        sugerencias al escribir.
+      <PageHeading>Resultados de la búsqueda</PageHeading>
+      <p className={styles.intro} data-print="no">
+        Basta un trozo del nombre, con tildes o sin ellas. También vale otro por el que lo conozcas: uno
+        popular, el inglés o el científico; y el de un lugar, como «Santillana».
       </p>
       <noscript>
         <p>Para buscar hace falta JavaScript. Aquí tienes todas las aves:</p>
-        <AveList aves={todas} avistadas={new Set()} />
+        <lists.AveList aves={all} avistadas={new Set()} />
       </noscript>
-      {useHydrated() ? <Search /> : <div className={styles.espera} />}
+      {useHydrated() ? <Results /> : <div className={styles.room} data-needs="scripts" />}
     </>
   );
 }
 
-/** «¿Qué ave es?»: whoever searches by name does not pay for it. */
-const load = () => import('./que-ave-es.tsx');
+/** A search that moved on is never drawn. */
+const useFound = () => useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
 
-/** The questions stand open for whoever comes without a name, or with an address that answers some. */
-function Search() {
+function Results() {
+  const { lists, aves: all } = useFound();
   const [params] = useSearchParams();
-  const text = (params.get('nombre') ?? '').trim();
-  const asked = preguntaQueAveEs(params);
-  const [toggled, setToggled] = useState<{ text: string; open: boolean }>();
-  const open = toggled?.text === text ? toggled.open : asked || text === '';
-  const { part, failed, retry } = usePart(load, open || asked);
-  // Nothing may jump: what stands below the questions waits for them where they are open from the start.
-  const waits = (open || asked) && !part && !failed && !toggled?.open;
-  const seccion = (
-    <QueAveEs
-      open={open}
-      onToggle={(now) => setToggled({ text, open: now })}
-      part={part}
-      failed={failed}
-      retry={retry}
-    />
-  );
-  // Whoever brings a name wants its species first: the questions follow them.
-  return (
-    <>
-      {text === '' && seccion}
-      {!waits && <Results text={text} asked={asked ? part : undefined} />}
-      {text !== '' && seccion}
-    </>
-  );
-}
-
-type Props = { text: string; asked: typeof import('./que-ave-es.tsx') | undefined };
-
-function Results({ text, asked }: Props) {
-  const todas = useLoaderData<typeof loader>();
-  const found = searchAves(todas, text);
+  const text = textOf(params);
+  const found = text === '' ? [] : searchAves(all, text);
+  const answers = movedAnswers(params);
   return (
     <>
       {text !== '' && <p className={styles.count}>Has buscado «{shorten(text)}».</p>}
-      {found.length === 0 && <SinAves />}
-      {asked && <asked.Candidatas aves={todas} text={text} />}
-      {!asked && found.length > 0 && <ListaAfinable aves={found} />}
+      {answers && (
+        <p className={styles.count}>
+          La dirección dice además cómo era el ave: <Link to={answers}>mira cuáles encajan</Link>.
+        </p>
+      )}
+      {found.length > 0 ? (
+        <lists.NarrowableList aves={found} />
+      ) : (
+        <Unfound aves={all} text={text} NoneFound={lists.NoneFound} />
+      )}
+      {found.length > 0 && <AlsoLugares text={text} />}
+      {found.length > 0 && !answers && (
+        <p className={styles.count} data-print="no">
+          ¿No es ninguna de estas? Di cómo era en <Link to={paths.whichAve()}>¿Qué ave es?</Link>
+        </p>
+      )}
     </>
   );
 }

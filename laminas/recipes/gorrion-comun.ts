@@ -1,7 +1,7 @@
 import { path } from '../geometry/path.ts';
-import type { Stance } from '../parts/legs.ts';
 import type { Contour } from '../parts/contour.ts';
 import type { FeatherTract } from '../parts/feather-tract.ts';
+import type { Stance } from '../parts/legs.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** The outline that both birds share. */

@@ -27,7 +27,11 @@ export const picoPicapinos: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#1b1b1e', soft: 5 },
     { at: 'underparts', colour: '#efe6d4', soft: 8 },
-    { sheet: path('0.7,0.5 0.84,0.54 0.92,0.66 1.1,0.82 1.1,1.1 0.64,1.1 0.64,0.7'), colour: '#cf2b22', soft: 12 },
+    {
+      sheet: path('0.7,0.5 0.84,0.54 0.92,0.66 1.1,0.82 1.1,1.1 0.64,1.1 0.64,0.7'),
+      colour: '#cf2b22',
+      soft: 12,
+    },
     {
       head: path('0.95,0 0.3,-0.3 -0.36,-0.3 -0.58,-0.16 -0.64,0.3 -0.56,0.66 0.2,0.6 0.95,0.5'),
       colour: '#f6f1e6',

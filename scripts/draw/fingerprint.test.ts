@@ -1,90 +1,87 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wantedImages } from './fingerprint.ts';
-import type { Species } from './species.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ARCHETYPES, RECIPES, type Recipe } from '../../laminas/index.ts';
+import { scratchFolder } from '../test/scratch.ts';
+import { engineHash, type Sources, wantedImages } from './fingerprint.ts';
+import { allSpecies } from './species.ts';
 
-const MIRLO: Species = { slug: 'mirlo-comun', imagen: 'Mirlo_comun', familia: 'Turdidae' };
-const ZORZAL: Species = {
-  slug: 'zorzal-charlo',
-  imagen: 'Zorzal_charlo',
-  familia: 'Turdidae',
-};
-const CUCO: Species = { slug: 'cuco', imagen: 'Cuco', familia: 'Cuculidae' };
-const SPECIES = [CUCO, MIRLO, ZORZAL];
-
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'laminas-'));
-  write('recipes/recipes.ts', 'export const RECIPES = {};\n');
-  write('index.ts', "export { RECIPES } from './recipes/recipes.ts';\n");
-  write('geometry/sheet.ts', 'export const sheet = 1;\n');
-  write('recipes/cuco.ts', 'export const cuco = 1;\n');
-  write('recipes/mirlo-comun.ts', 'export const mirlo = 1;\n');
-  write(
-    'recipes/zorzal-charlo.ts',
-    "import { mirlo } from './mirlo-comun.ts';\nexport const zorzal = mirlo;\n",
-  );
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-  const full = path.join(root, 'laminas', file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, text);
-}
-
-/** The slugs whose picture goes stale by the change. */
-function staleAfter(change: () => void): string[] {
-  const before = wantedImages(root, SPECIES);
-  change();
-  const after = wantedImages(root, SPECIES);
-  return after.filter(({ source }, i) => source !== before[i]?.source).map(({ slug }) => slug);
-}
-
-describe('the source of a picture', () => {
-  it('cannot be told of a species without a recipe', () => {
-    rmSync(path.join(root, 'laminas', 'recipes', 'cuco.ts'));
-    expect(() => wantedImages(root, SPECIES)).toThrow('cuco.ts');
+describe('the engine of the plates', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = scratchFolder();
+    write(
+      'plate.ts',
+      "import { S } from './geometry/s.ts';\nimport { A } from './archetypes/a.ts';\nexport default [S, A];\n",
+    );
+    write('geometry/s.ts', 'export const S: number = 1;\n');
+    write('archetypes/a.ts', 'export const A = {};\n');
+    write('rasgos.ts', 'export const rasgos = 1;\n');
   });
 
-  it('changes with the engine for every species', () => {
-    expect(staleAfter(() => write('geometry/sheet.ts', 'export const sheet = 2;\n'))).toHaveLength(3);
-    expect(staleAfter(() => write('geometry/fold.ts', 'export const fold = 1;\n'))).toHaveLength(3);
+  function write(file: string, text: string): void {
+    const full = path.join(folder, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+
+  const hash = () => engineHash(path.join(folder, 'plate.ts'));
+
+  it.each([
+    ['another', 'a module that draws', 'geometry/s.ts', 'export const S: number = 2;\n'],
+    ['the same', 'a comment', 'geometry/s.ts', '/** How broad. */\nexport const S: number = 1; // px\n'],
+    ['the same', 'a type', 'geometry/s.ts', 'type Px = number;\nexport const S: Px = 1;\n'],
+    ['the same', 'a line end', 'geometry/s.ts', 'export const S: number = 1;\r\n'],
+    ['the same', 'a test', 'geometry/s.test.ts', 'it();\n'],
+    ['the same', 'a module that only describes', 'rasgos.ts', 'export const rasgos = 2;\n'],
+  ])('is %s after a change of %s', async (which, _what, file, text) => {
+    const before = await hash();
+    write(file, text);
+    expect(await hash()).toEqual(which === 'the same' ? before : expect.not.stringContaining(before));
   });
 
-  it('changes with a recipe for its own species only', () => {
-    expect(staleAfter(() => write('recipes/zorzal-charlo.ts', 'export const zorzal = 2;\n'))).toEqual([
-      'zorzal-charlo',
-    ]);
-  });
-
-  it('changes with the recipe that another one borrows from', () => {
-    const change = () => write('recipes/mirlo-comun.ts', 'export const mirlo = 2;\n');
-    expect(staleAfter(change)).toEqual(['mirlo-comun', 'zorzal-charlo']);
-  });
-
-  it('does not change with what tells of the plates and does not draw them', () => {
-    expect(staleAfter(() => write('rasgos.ts', 'export const rasgos = 1;\n'))).toEqual([]);
-  });
-
-  it('does not change with tests, line ends or the place of the checkout', () => {
-    const change = () => {
-      write('geometry/sheet.test.ts', 'it();\n');
-      write('geometry/sheet.ts', 'export const sheet = 1;\r\n');
-      write('recipes/mirlo-comun.ts', readRecipe().replaceAll('\n', '\r\n'));
-    };
-    expect(staleAfter(change)).toEqual([]);
-    const elsewhere = mkdtempSync(path.join(tmpdir(), 'laminas-elsewhere-'));
-    cpSync(root, elsewhere, { recursive: true });
-    expect(wantedImages(elsewhere, SPECIES)).toEqual(wantedImages(root, SPECIES));
+  it('is the same wherever the checkout lies', async () => {
+    const before = await hash();
+    const elsewhere = `${folder}-elsewhere`;
+    cpSync(folder, elsewhere, { recursive: true });
+    expect(await engineHash(path.join(elsewhere, 'plate.ts'))).toBe(before);
     rmSync(elsewhere, { recursive: true });
   });
 });
 
-function readRecipe(): string {
-  return readFileSync(path.join(root, 'laminas', 'recipes', 'mirlo-comun.ts'), 'utf8');
-}
+describe('the source of a picture', () => {
+  const sources: Sources = { engine: 'engine', recipes: RECIPES, archetypes: ARCHETYPES };
+  const species = allSpecies();
+  const mirlo = RECIPES['mirlo-comun'] as Recipe;
+  const withMirlo = (change: object) => ({
+    recipes: { ...RECIPES, 'mirlo-comun': { ...mirlo, ...change } as Recipe },
+  });
+
+  /** The slugs whose picture goes stale. */
+  function staleWith(changes: Partial<Sources>): string[] {
+    const before = wantedImages(sources, species);
+    const after = wantedImages({ ...sources, ...changes }, species);
+    return after.filter(({ source }, i) => source !== before[i]?.source).map(({ slug }) => slug);
+  }
+
+  it('changes with the engine for every species', () => {
+    expect(staleWith({ engine: 'another' })).toHaveLength(species.length);
+  });
+
+  it('changes with what a recipe draws for its own species only, and not with its words', () => {
+    expect(staleWith(withMirlo({ base: '#010203' }))).toEqual(['mirlo-comun']);
+    expect(staleWith(withMirlo({ rasgos: [] }))).toEqual([]);
+  });
+
+  it('changes with an archetype for the birds of that build only', () => {
+    const build = { ...ARCHETYPES[mirlo.archetype], headRadius: 1 };
+    const stale = staleWith({ archetypes: { ...ARCHETYPES, [mirlo.archetype]: build } });
+    expect(stale).toContain('mirlo-comun');
+    expect(stale.length).toBeLessThan(30);
+  });
+
+  it('cannot be told of a species without a recipe, nor of a recipe that is no data', () => {
+    expect(() => staleWith({ recipes: {} })).toThrow('.ts does not exist');
+    expect(() => staleWith(withMirlo({ tuft: Number.NaN }))).toThrow('mirlo-comun: tuft is no data: NaN');
+  });
+});

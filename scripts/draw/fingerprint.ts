@@ -1,53 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { ARCHETYPES, Recipe } from '../../laminas/index.ts';
 import { sha256, sourceOf, type WantedImage } from '../../laminas/manifest.ts';
 import { ENCODER } from './rasters.ts';
-import type { Species } from './species.ts';
+import { recipeOf, type Species } from './species.ts';
 
-/** The pictures that today's sources would draw, one a species. */
-export function wantedImages(root: string, species: readonly Species[]): WantedImage[] {
-  const laminas = path.join(root, 'laminas');
-  const engine = engineHash(laminas);
+/** Recipes and archetypes are data: what a plate takes of them is hashed by value, plate by plate. */
+const DATA = /\/(recipes|archetypes)\//;
+
+/** What a plate is drawn from: the hash of the engine, and the tables from which each species takes its own. */
+export interface Sources {
+  engine: string;
+  recipes: Readonly<Record<string, Recipe>>;
+  archetypes: Readonly<Partial<typeof ARCHETYPES>>;
+}
+
+/**
+ * Hash of all code that can change a pixel: the modules that `entry` reaches, bundled without white space, so that comments,
+ * types, tests and what only describes a plate do not count; and the settings of the encoder.
+ */
+export async function engineHash(entry: string): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: entry,
+      write: false,
+      target: 'esnext',
+      rolldownOptions: {
+        external: (id) => DATA.test(id) || /^[@\w]/.test(id),
+        // What a later minifier would shorten otherwise must not make every picture stale.
+        output: { minify: { compress: false, mangle: false } },
+      },
+    },
+    root: path.dirname(entry),
+  })) as Rolldown.RolldownOutput;
+  return sha256([ENCODER, ...output.output.map((file) => ('code' in file ? file.code : ''))].join('\n'));
+}
+
+/**
+ * The pictures that the sources would draw, one a species.
+ * @throws {Error} when a species has no recipe, or a recipe holds what is no data
+ */
+export function wantedImages(
+  { engine, recipes, archetypes }: Sources,
+  species: readonly Species[],
+): WantedImage[] {
   return species.map(({ imagen, slug }) => {
-    return { imagen, slug, engine, source: sourceOf(engine, recipeHash(laminas, slug)) };
+    const recipe = recipeOf(slug, recipes);
+    const builds = [recipe.archetype, recipe.pareja?.archetype].map((name) => name && archetypes[name]);
+    // The marks are told beside the plate and not drawn on it.
+    const own = sha256(dataOf(slug, [{ ...recipe, rasgos: [] }, builds]));
+    return { imagen, slug, engine, source: sourceOf(engine, own) };
   });
 }
 
-function engineHash(laminas: string): string {
-  const lines = readdirSync(laminas, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(isEngine)
-    .sort()
-    .map((file) => `${file} ${sha256(readText(path.join(laminas, file)))}`);
-  return sha256([ENCODER, ...lines].join('\n'));
-}
-
-/** What lies beside the engine and draws nothing: it may change without making a picture stale. */
-const NO_ENGINE = ['manifest.ts', 'descripcion.ts', 'rasgos.ts', 'tract-map.ts'];
-
-/** The recipes say what to draw and not how. */
-function isEngine(file: string): boolean {
-  if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return false;
-  return !file.startsWith('recipes/') && !NO_ENGINE.includes(file);
-}
-
-/** Covers the recipe and every other recipe it borrows from, such as a female's from her male's. */
-function recipeHash(laminas: string, slug: string): string {
-  const folder = path.join(laminas, 'recipes');
-  const texts = new Map<string, string>();
-  const visit = (file: string) => {
-    if (texts.has(file)) return;
-    const text = readText(path.join(folder, file));
-    texts.set(file, text);
-    for (const [, borrowed] of text.matchAll(/from '\.\/([^']+\.ts)'/g)) {
-      if (borrowed) visit(borrowed);
-    }
-  };
-  visit(`${slug}.ts`);
-  return sha256(JSON.stringify([...texts].sort()));
-}
-
-/** Text with the line ends of git's own storage, whatever the checkout made of them. */
-function readText(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+/** A value as text, whatever can change a pixel included. */
+function dataOf(slug: string, value: unknown): string {
+  return JSON.stringify(value, (key, part) => {
+    const isData = typeof part !== 'function' && typeof part !== 'symbol' && !(part instanceof Map);
+    const isNumber = typeof part !== 'number' || Number.isFinite(part);
+    if (!isData || !isNumber) throw new Error(`${slug}: ${key} is no data: ${String(part)}`);
+    return part;
+  });
 }

@@ -1,51 +1,96 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { imagenOf, type Manifest, sha256 } from '../../laminas/manifest.ts';
 
-/**
- * The drawn pictures of a checkout: the folder of rasters, which is published, and the manifest, which lies
- * among the sources because only whoever draws and checks the pictures has any use for it.
- */
+/** Drawn pictures: a folder of rasters, and the manifest that ties each to what it was drawn from. */
 export interface Gallery {
   folder: string;
   manifestFile: string;
 }
 
-export function galleryOf(root: string): Gallery {
+/** The pictures that are committed. No visitor needs the manifest: it lies among the sources. */
+export function publishedGallery(root: string): Gallery {
   return {
     folder: path.join(root, 'public', 'images'),
     manifestFile: path.join(root, 'laminas', 'manifest.json'),
   };
 }
 
-/** The manifest as it was last written; empty before anything has been drawn. */
-export function readManifest({ manifestFile }: Gallery): Manifest {
-  if (!existsSync(manifestFile)) return {};
-  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+/** The pictures that are being worked on. They stand in for the published ones until they are published themselves. */
+export function workingGallery(root: string): Gallery {
+  const folder = path.join(root, '.cache', 'laminas');
+  return { folder, manifestFile: path.join(folder, 'manifest.json') };
 }
 
-/**
- * Sorted by picture, so that two runs write the same bytes and a diff shows only what was drawn; renamed into
- * place, so that an interrupted run leaves a whole manifest.
- */
+/** The file behind a raster as the guide shows it now: the one in work, or else the published one. */
+export function rasterFile(root: string, name: string): string {
+  const inWork = path.join(workingGallery(root).folder, name);
+  return existsSync(inWork) ? inWork : path.join(publishedGallery(root).folder, name);
+}
+
+/** The manifest of the pictures as the guide shows them now. */
+export function currentManifest(root: string): Manifest {
+  return { ...readManifest(publishedGallery(root)), ...readManifest(workingGallery(root)) };
+}
+
+/** The hash of every raster as the guide shows it now, by file name. */
+export function currentRasters(root: string): Map<string, string> {
+  return new Map([...hashRasters(publishedGallery(root)), ...hashRasters(workingGallery(root))]);
+}
+
+/** Copies the rasters in work into a folder that has the published ones, such as that of a built site. */
+export function copyWorkingRasters(root: string, folder: string): void {
+  const { folder: inWork } = workingGallery(root);
+  for (const name of rasterNames(inWork)) copyFileSync(path.join(inWork, name), path.join(folder, name));
+}
+
+/** Moves the pictures in work to the published ones; returns how many there were. */
+export function publish(root: string): number {
+  const [working, published] = [workingGallery(root), publishedGallery(root)];
+  const drawn = readManifest(working);
+  copyWorkingRasters(root, published.folder);
+  writeManifest(published, { ...readManifest(published), ...drawn });
+  rmSync(working.folder, { recursive: true, force: true });
+  return Object.keys(drawn).length;
+}
+
+/** The manifest as it was last written; empty before anything has been drawn. */
+export function readManifest({ manifestFile }: Gallery): Manifest {
+  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+}
+
+/** Sorted, so that a diff shows only what was drawn; renamed into place, so that an interrupted run leaves a whole manifest. */
 export function writeManifest({ manifestFile }: Gallery, manifest: Manifest): void {
-  const imagenes = Object.keys(manifest).sort();
-  const sorted = Object.fromEntries(imagenes.map((imagen) => [imagen, manifest[imagen]]));
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  mkdirSync(path.dirname(manifestFile), { recursive: true });
   writeFileSync(`${manifestFile}.part`, `${JSON.stringify(sorted, null, 2)}\n`);
   renameSync(`${manifestFile}.part`, manifestFile);
 }
 
-/** The hash of every raster in the folder, by file name; other files are none of our business. */
+/** The hash of every raster in the folder, by file name. */
 export function hashRasters({ folder }: Gallery): Map<string, string> {
-  if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder).filter((name) => imagenOf(name) !== undefined);
-  return new Map(names.sort().map((name) => [name, sha256(readFileSync(path.join(folder, name)))]));
+  return new Map(rasterNames(folder).map((name) => [name, sha256(readFileSync(path.join(folder, name)))]));
 }
 
-/** Deletes the rasters of pictures no species has any more and returns the manifest without them. */
-export function discard(gallery: Gallery, manifest: Manifest, leftOver: ReadonlySet<string>): Manifest {
-  for (const name of hashRasters(gallery).keys()) {
-    if (leftOver.has(imagenOf(name) ?? '')) rmSync(path.join(gallery.folder, name));
+function rasterNames(folder: string): string[] {
+  return globSync('*.webp', { cwd: folder }).filter((name) => imagenOf(name) !== undefined);
+}
+
+/** Deletes the rasters of these pictures and takes them out of the manifest. */
+export function discard(gallery: Gallery, imagenes: ReadonlySet<string>): void {
+  for (const name of rasterNames(gallery.folder)) {
+    if (imagenes.has(imagenOf(name) ?? '')) rmSync(path.join(gallery.folder, name));
   }
-  return Object.fromEntries(Object.entries(manifest).filter(([imagen]) => !leftOver.has(imagen)));
+  const entries = Object.entries(readManifest(gallery));
+  const left = entries.filter(([imagen]) => !imagenes.has(imagen));
+  if (left.length < entries.length) writeManifest(gallery, Object.fromEntries(left));
 }

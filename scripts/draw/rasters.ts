@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type SharpenOptions } from 'sharp';
-import { ANCHOS_DE_LAMINA, type AnchoDeLamina } from '../../domain/paths.ts';
+import { LAMINA_WIDTHS, type LaminaWidth } from '../../domain/addresses/paths.ts';
 import { rasterName, sha256 } from '../../laminas/manifest.ts';
 
 /** A drawn picture: rows of red, green, blue and alpha from the top left. */
@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** WebP quality by width in px. What the files may weigh is fixed in pictures.test.ts; grain weighs most. */
-const QUALITY: Record<AnchoDeLamina, number> = { 320: 74, 640: 76, 1200: 84 };
+const QUALITY: Record<LaminaWidth, number> = { 320: 74, 640: 76, 1200: 84 };
 
 /** Effort 6 would save another 2 % and take half as long again; smart subsampling keeps thin red edges clean. */
 const WEBP = { effort: 5, smartSubsample: true };
@@ -23,7 +23,7 @@ const KERNEL = 'lanczos3';
  * Sharpening of the small file, after it has been made small, at edges alone: paper and plain colour are left as they are
  * (`x1`, in lightness, 0 to 100). Of 24 cards shown both ways a reader who did not know which preferred 16 so and 2 plain.
  */
-const SHARPEN: Partial<Record<AnchoDeLamina, SharpenOptions>> = {
+const SHARPEN: Partial<Record<LaminaWidth, SharpenOptions>> = {
   320: { sigma: 0.8, m1: 0, m2: 1.5, x1: 4 },
 };
 
@@ -31,9 +31,9 @@ const SHARPEN: Partial<Record<AnchoDeLamina, SharpenOptions>> = {
 export const ENCODER = JSON.stringify({ QUALITY, WEBP, KERNEL, SHARPEN });
 
 /** The files of a picture, by width in px. */
-export async function encodeRasters(picture: Picture): Promise<[AnchoDeLamina, Buffer][]> {
-  const files: [AnchoDeLamina, Buffer][] = [];
-  for (const width of ANCHOS_DE_LAMINA) files.push([width, await encode(picture, width)]);
+export async function encodeRasters(picture: Picture): Promise<[LaminaWidth, Buffer][]> {
+  const files: [LaminaWidth, Buffer][] = [];
+  for (const width of LAMINA_WIDTHS) files.push([width, await encodeRaster(picture, width)]);
   return files;
 }
 
@@ -42,9 +42,9 @@ export async function writeRasters(
   folder: string,
   imagen: string,
   picture: Picture,
-): Promise<Record<AnchoDeLamina, string>> {
+): Promise<Record<LaminaWidth, string>> {
   await mkdir(folder, { recursive: true });
-  const hashes: Record<AnchoDeLamina, string> = { 320: '', 640: '', 1200: '' };
+  const hashes: Record<LaminaWidth, string> = { 320: '', 640: '', 1200: '' };
   for (const [width, file] of await encodeRasters(picture)) {
     await writeFile(path.join(folder, rasterName(imagen, width)), file);
     hashes[width] = sha256(file);
@@ -52,7 +52,8 @@ export async function writeRasters(
   return hashes;
 }
 
-function encode(picture: Picture, width: AnchoDeLamina): Promise<Buffer> {
+/** The file of a picture in one width, px. */
+export function encodeRaster(picture: Picture, width: LaminaWidth): Promise<Buffer> {
   const raw = { width: picture.width, height: picture.height, channels: 4 as const };
   const sharpen = SHARPEN[width];
   const small = sharp(picture.rgba, { raw })

@@ -1,6 +1,7 @@
 import { loadAves } from '../../data/load-aves.ts';
-import type { Ave } from '../../domain/ave.ts';
-import { foldText } from '../../domain/slug.ts';
+import { foldText } from '../../domain/addresses/slug.ts';
+import type { Ave } from '../../domain/species/ave.ts';
+import { RECIPES, type Recipe } from '../../laminas/index.ts';
 
 /** The part of a species' record that the tools of the plates need. */
 export type Species = Pick<Ave, 'imagen' | 'familia'> & {
@@ -13,4 +14,11 @@ export function allSpecies(): Species[] {
   return loadAves()
     .map(({ nombre, imagen, familia }) => ({ slug: foldText(nombre), imagen, familia }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** @throws {Error} naming the file that is missing */
+export function recipeOf(slug: string, recipes: Readonly<Record<string, Recipe>> = RECIPES): Recipe {
+  const recipe = recipes[slug];
+  if (!recipe) throw new Error(`laminas/recipes/${slug}.ts does not exist`);
+  return recipe;
 }

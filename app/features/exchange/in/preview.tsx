@@ -1,0 +1,114 @@
+import type { Brought } from '../../../../domain/exchange/brought.ts';
+import button from '../../../components/page/button.module.css';
+import layout from '../../../components/page/layout.module.css';
+import type { Comparison } from '../reading/compare.ts';
+import { NameList } from './name-list.tsx';
+import styles from './preview.module.css';
+import { UnreadList } from './unread-list.tsx';
+import type { BringingIn } from './use-bring-in.ts';
+
+type Props = {
+  name: string;
+  brought: Brought;
+  isAll: boolean;
+  comparison: Comparison;
+  bringing: Pick<BringingIn, 'show' | 'add' | 'cancel'>;
+};
+
+/** What a file brings and what adding it would do, before anything changes. */
+export function Preview({ name, brought, isAll, comparison, bringing }: Props) {
+  const { fresh, newSpecies } = comparison;
+  const others = brought.isCopy ? brought.others.length : 0;
+  const isNothing = fresh === 0 && newSpecies.length === 0 && others === 0;
+  return (
+    <section className={`${layout.card} ${layout.stack} ${styles.preview}`} aria-labelledby="lo-que-trae">
+      <h3 id="lo-que-trae" data-first="" tabIndex={-1}>
+        Lo que trae «{name}»
+      </h3>
+      <Figures brought={brought} comparison={comparison} />
+      {brought.outside.length > 0 && (
+        <WhichPlaces brought={brought} isAll={isAll} onChoose={(all) => bringing.show(name, brought, all)} />
+      )}
+      {brought.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p role="status" className={styles.promise}>
+        {promiseInWords(comparison)}
+      </p>
+      <NameList title={foreignTitle(brought)} names={brought.foreign} />
+      <NameList
+        title="No dicen una especie (grupos, parejas dudosas, híbridos)"
+        names={brought.unidentified}
+      />
+      {brought.unread.length > 0 && <UnreadList lines={brought.unread} />}
+      <div className={layout.row}>
+        {!isNothing && (
+          <button type="button" className={button.primary} onClick={() => bringing.add(comparison)}>
+            Añadir
+          </button>
+        )}
+        <button type="button" onClick={bringing.cancel}>
+          {isNothing ? 'Cerrar' : 'Cancelar'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What a copy holds that is no species here stays in the list; of a table it is left out. */
+const foreignTitle = ({ isCopy }: Brought) =>
+  isCopy
+    ? 'No son aves de la guía; se guardan tal como vienen'
+    : 'Aves que no están en la guía: no se añaden';
+
+function Figures({ brought, comparison }: Pick<Props, 'brought' | 'comparison'>) {
+  const figures: [string, number | string][] = [
+    ['Registro de', brought.source],
+    ['Filas', brought.rows],
+    ['Días', comparison.days],
+    ['Sitios', comparison.places],
+    ['Aves de la guía', comparison.species],
+    ['Avistamientos nuevos', comparison.fresh],
+    ['Ya estaban', comparison.alreadyThere],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([what, figure]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type WhichProps = { brought: Brought; isAll: boolean; onChoose: (isAll: boolean) => void };
+
+function WhichPlaces({ brought, isAll, onChoose }: WhichProps) {
+  const { sightings, outside } = brought;
+  return (
+    <fieldset className={styles.which}>
+      <legend>Hay sitios fuera de la Comunidad de Madrid. ¿Qué quieres traer?</legend>
+      {[
+        { all: false, words: `Solo Madrid (${sightings.length})` },
+        { all: true, words: `Todos los sitios (${sightings.length + outside.length})` },
+      ].map(({ all, words }) => (
+        <label key={words}>
+          <input type="radio" name="sitios" checked={isAll === all} onChange={() => onChoose(all)} />
+          {words}
+        </label>
+      ))}
+      <small>Límite de la Comunidad: Instituto Geográfico Nacional (CC BY 4.0).</small>
+    </fieldset>
+  );
+}
+
+function promiseInWords({ fresh, newSpecies }: Comparison): string {
+  if (fresh === 0 && newSpecies.length === 0) return 'No hay nada nuevo: tu cuaderno ya lo tiene todo.';
+  const sightings = fresh === 1 ? '1 avistamiento nuevo' : `${fresh} avistamientos nuevos`;
+  if (newSpecies.length === 0)
+    return `Al añadirlo, tu cuaderno gana ${sightings}; las aves ya estaban en tu lista.`;
+  const birds = newSpecies.length === 1 ? '1 ave' : `${newSpecies.length} aves`;
+  return `Al añadirlo, tu cuaderno gana ${sightings} y tu lista ${birds}. De momento no hemos cambiado nada.`;
+}

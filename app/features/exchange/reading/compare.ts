@@ -1,0 +1,63 @@
+import { type Brought, extentOf, sightingsOf, speciesOf } from '../../../../domain/exchange/brought.ts';
+import { createHeld } from '../../../../domain/notebook/same-sighting.ts';
+import type { NewSighting } from '../../../../domain/notebook/sighting.ts';
+import { isAvistada, type NamedAve } from '../../../../domain/seen-list/avistadas.ts';
+import type { Batch } from '../../../data/notebook/changes.ts';
+import { notebook } from '../../../data/notebook/here.ts';
+
+/** What adding it would do. */
+export type Comparison = {
+  batch: Batch;
+  days: number;
+  places: number;
+  /** Species of the guide that it tells of, and those of them that are not on the list yet. */
+  species: number;
+  newSpecies: string[];
+  fresh: number;
+  alreadyThere: number;
+};
+
+/** So many are compared before the page gets a breath. */
+const AT_A_TIME = 2000;
+
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Holds what a file brings against the notebook and the list. */
+export async function compare(
+  brought: Brought,
+  isAll: boolean,
+  aves: readonly NamedAve[],
+  signal: AbortSignal,
+): Promise<Comparison> {
+  await notebook.load();
+  const wanted = sightingsOf(brought, isAll);
+  const held = createHeld();
+  await take(held, [...(notebook.getContents().sightings?.values() ?? [])], signal);
+  const fresh = await take(held, wanted, signal);
+  const names = speciesOf(brought, wanted);
+  const found = aves.filter(({ nombre }) => names.has(nombre));
+  const entries = notebook.seenList.list.getSnapshot().value;
+  return {
+    batch: { sightings: wanted, aves: found, others: brought.others },
+    ...extentOf(wanted),
+    species: found.length,
+    newSpecies: found.filter((ave) => !isAvistada(entries, ave)).map(({ nombre }) => nombre),
+    fresh,
+    alreadyThere: wanted.length - fresh,
+  };
+}
+
+/** Takes them some at a time, and gives how many were new. */
+async function take(
+  held: ReturnType<typeof createHeld>,
+  sightings: readonly NewSighting[],
+  signal: AbortSignal,
+): Promise<number> {
+  let fresh = 0;
+  for (let from = 0; from < sightings.length; from += AT_A_TIME) {
+    signal.throwIfAborted();
+    for (const each of sightings.slice(from, from + AT_A_TIME)) if (held.take(each)) fresh += 1;
+    await breath();
+  }
+  return fresh;
+}

@@ -1,0 +1,281 @@
+import { zipSync } from 'fflate';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { loadAves } from '../../../../data/load-aves.ts';
+import type { Brought } from '../../../../domain/exchange/brought.ts';
+import { outlineOfMadrid } from '../../../../scripts/data/madrid.ts';
+import { GOOD, type GoodFile, textOf } from '../../../../tests/records.ts';
+import { readFile } from './read-file.ts';
+
+const aves = loadAves();
+const guide = { aves, nombres: aves.map(({ nombres }) => nombres), madrid: outlineOfMadrid() };
+
+const readParts = (parts: BlobPart[], name = 'datos.csv') => readFile(new File(parts, name), guide);
+
+async function brought(parts: BlobPart[]): Promise<Brought> {
+  const reading = await readParts(parts);
+  if (!('brought' in reading)) throw new Error('It was asked about');
+  return reading.brought;
+}
+
+const sentenceOf = (parts: BlobPart[], name = 'f.csv') =>
+  readParts(parts, name).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+
+test('eBird: days, times, counts, places, notes and ids are read, subspecies with an id of their own', async () => {
+  const { source, rows, sightings, outside, foreign, unidentified, unread } = await brought([
+    textOf('ebird'),
+  ]);
+  const lugar = { nombre: 'Casa de Campo, Madrid', lat: 40.4225, lon: -3.752 };
+  const first = { fecha: '2025-04-13', hora: '09:27', lugar };
+  expect({ source, rows, unread }).toEqual({ source: 'eBird', rows: 10, unread: [] });
+  expect(sightings.slice(0, 3)).toEqual([
+    {
+      nombre: 'Mirlo común',
+      ...first,
+      cuenta: 3,
+      nota: 'un macho, "cantando" en el césped',
+      origen: { fuente: 'eBird', id: 'S1' },
+    },
+    { nombre: 'Lavandera blanca', ...first, cuenta: 'presente', origen: { fuente: 'eBird', id: 'S1' } },
+    {
+      nombre: 'Lavandera blanca',
+      ...first,
+      cuenta: 1,
+      origen: { fuente: 'eBird', id: 'S1 Motacilla alba yarrellii' },
+    },
+  ]);
+  expect(sightings.map(({ nombre, hora }) => [nombre, hora]).slice(3)).toEqual([
+    ['Avetorillo común', '19:05'],
+    ['Paloma bravía', '12:00'],
+  ]);
+  expect(outside.map(({ nombre }) => nombre)).toEqual(['Gorrión común']);
+  expect([...foreign]).toEqual([['Emu', 1]]);
+  expect([...unidentified.keys()]).toEqual([
+    'gull sp.',
+    'Mallard x Northern Pintail (hybrid)',
+    'Yellow-legged/Lesser Black-backed Gull',
+  ]);
+});
+
+for (const [file, source, expected] of [
+  ['ebirdLife', 'eBird', ['Mirlo común 2026-05-16 3 S9', 'Cotorra de Kramer 2020-01-03 presente S8']],
+  ['ebirdOld', 'eBird', ['Mirlo común 2021-05-16 3 S7', 'Abubilla 2020-02-25 presente S6']],
+  ['inaturalist', 'iNaturalist', ['Abubilla 2022-03-04  77']],
+  [
+    'observation',
+    'Observation.org',
+    ['Abejaruco europeo 2023-09-10 25 5001', 'Cigüeña blanca 2023-09-10 1 5002'],
+  ],
+  ['birda', 'Birda', ['Urraca común 2024-02-03 2 b-1', 'Abubilla 2024-02-04 1 b-2']],
+  ['guide', 'esta guía', ['Abubilla 2026-11-21  ']],
+] as const)
+  test(`${file} is known by its header, whatever the file is called`, async () => {
+    const found = await brought([textOf(file)]);
+    expect([found.source, found.unread]).toEqual([source, []]);
+    expect(
+      found.sightings.map(
+        ({ nombre, fecha, cuenta = '', origen }) => `${nombre} ${fecha} ${cuenta} ${origen?.id ?? ''}`,
+      ),
+    ).toEqual(expected);
+  });
+
+test('birds in captivity and ranks above the species are no sightings', async () => {
+  const { foreign, unidentified } = await brought([textOf('inaturalist')]);
+  expect([...foreign.keys()]).toEqual(['Greater Flamingo (en cautividad)']);
+  expect([...unidentified.keys()]).toEqual(['Sparrows']);
+});
+
+test('the ZIP of eBird is opened', async () => {
+  const zip = zipSync({ 'MyEBirdData.csv': new TextEncoder().encode(textOf('ebird')) });
+  expect(await brought([zip as BlobPart])).toEqual(await brought([textOf('ebird')]));
+});
+
+/** The letters of a text as other programs encode them. */
+const utf16 = (text: string, bigEndian: boolean, mark: boolean) => {
+  const bytes: number[] = [];
+  for (const unit of `${mark ? '\uFEFF' : ''}${text}`) {
+    const code = unit.charCodeAt(0);
+    bytes.push(...(bigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8]));
+  }
+  return new Uint8Array(bytes);
+};
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test('every encoding and separator of spreadsheets gives the same', async () => {
+  const text = textOf('observation');
+  const expected = await brought([text]);
+  for (const part of [
+    `\uFEFF${text}`,
+    text.replaceAll('\r\n', '\n'),
+    text.replaceAll(',', ';'),
+    text.replaceAll(',', '\t'),
+    utf16(text, false, true),
+    utf16(text, true, true),
+    utf16(text, false, false),
+    utf16(text, true, false),
+    latin1(text),
+  ])
+    expect(await brought([part as BlobPart])).toEqual(expected);
+});
+
+test('days of a spreadsheet are read in the order that the column tells', async () => {
+  const text = textOf('birda');
+  for (const days of [
+    ['13/02/2024', '14/02/2024'],
+    ['2/13/2024', '2/14/2024'],
+    ['45335', '45336'],
+  ] as const) {
+    const found = await brought([
+      text.replace('2024-02-03T08:00:00.000Z', days[0]).replace('2024-02-04T08:00:00.000Z', days[1]),
+    ]);
+    expect(found.sightings.map(({ fecha }) => fecha)).toEqual(['2024-02-13', '2024-02-14']);
+  }
+});
+
+test('a table of which only the names are known is asked about, with a guess', async () => {
+  const reading = await readParts(['Pájaro;Cuándo;Dónde\nmirlo común;3/4/2025;Retiro\nDodo;;\n']);
+  expect(reading).toMatchObject({ asked: { hasHeader: true, header: ['Pájaro', 'Cuándo', 'Dónde'] } });
+  const strange = await readParts(['Bicho;Cuándo\nmirlo común;3/4/2025\nDodo;\n']);
+  expect(strange).toMatchObject({
+    asked: { hasHeader: true, header: ['Bicho', 'Cuándo'], guess: { nombre: 0 } },
+  });
+  const file = new File(['mirlo común,3/4/2025\nabubilla,\n'], 'x');
+  expect(await readFile(file, guide)).toMatchObject({ asked: { hasHeader: false, guess: { nombre: 0 } } });
+  const said = { columns: { nombre: 0, fecha: 1 }, hasHeader: false };
+  expect(await readFile(file, guide, said)).toMatchObject({
+    brought: { sightings: [{ nombre: 'Mirlo común', fecha: '2025-04-03' }], marks: ['Abubilla'] },
+  });
+});
+
+test('what is not understood is told by its line and its text', async () => {
+  const text = textOf('birda').replace('2024-02-03T08', 'ayer').replace('Upupa epops,1', 'Upupa epops,>1');
+  const { unread, sightings } = await brought([text]);
+  expect(sightings).toEqual([]);
+  expect(unread[0]).toMatch(/^línea 2, la fecha «ayer.*: b-1, ayer/);
+  expect(unread[1]).toMatch(/^línea 3, la cuenta «>1»: b-2/);
+});
+
+for (const [what, parts, sentence] of [
+  ['nothing', [''], /^«f\.csv» está vacío\.$/],
+  ['blanks', [' \n\t'], /está vacío/],
+  ['a picture', [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])], /no es una tabla ni una copia/],
+  ['half a copy', ['{"formato":"guia-aves-madrid","avist'], /está dañado o incompleto/],
+  ['another JSON', ['{"hola":1}'], /no parece un registro de aves/],
+  ['another table', ['pan;1,20\nleche;0,90'], /no parece un registro de aves/],
+  ['a letter', ['Querida abuela:\n\nayer vimos un búho.'], /no parece un registro de aves/],
+  ['a page', ['<!doctype html><title>Aves</title>'], /no parece un registro de aves/],
+  ['a newer copy', ['{"formato":"guia-aves-madrid","version":3}'], /versión más nueva/],
+  ['half a ZIP', [new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])], /ZIP dañado/],
+  ['a ZIP of pictures', [zipSync({ 'a.png': new Uint8Array(9) }) as BlobPart], /ZIP sin ninguna tabla/],
+  [
+    'open quotes',
+    [textOf('birda').replace('Eurasian Magpie', '"Eurasian Magpie')],
+    /en la línea 2 unas comillas/,
+  ],
+  ['a hundred megabytes', Array.from({ length: 100 }, () => 'a'.repeat(1_000_000)), /más de 64 MB/],
+] as const)
+  test(`of a file that holds ${what} the visitor hears in one sentence what is wrong`, async () => {
+    expect(await sentenceOf([...parts] as BlobPart[])).toMatch(sentence);
+  });
+
+/** A small generator of chance with a seed. */
+function chance(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Spoils a good file, one way or another. */
+const MUTATIONS: ((text: string, draw: (below: number) => number) => BlobPart)[] = [
+  (text, draw) => text.slice(0, draw(text.length)),
+  (text, draw) => new TextEncoder().encode(text).slice(0, draw(text.length)),
+  (text) => latin1(text),
+  (text) => utf16(text, false, true) as BlobPart,
+  (text) => utf16(text, true, false) as BlobPart,
+  (text, draw) => inserted(text, draw, '"'),
+  (text, draw) => inserted(text, draw, ',"'),
+  (text, draw) => inserted(text, draw, '\u0000'),
+  (text, draw) => inserted(text, draw, '\r\n'),
+  (text, draw) => {
+    const bytes = new TextEncoder().encode(text);
+    bytes[draw(bytes.length)] = 0xff;
+    return bytes;
+  },
+  (text) => Papa.unparse(Papa.parse<string[]>(text).data, { delimiter: ';' }),
+  (text) => text.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1'),
+  (text, draw) => {
+    const lines = text.split('\r\n');
+    lines.splice(draw(lines.length), 1);
+    return lines.join('\r\n');
+  },
+  (text, draw) => {
+    const lines = text.split('\r\n');
+    const line = draw(lines.length);
+    lines.splice(line, 0, lines[draw(lines.length)] as string);
+    return lines.join('\r\n');
+  },
+];
+
+const inserted = (text: string, draw: (below: number) => number, what: string) => {
+  const place = draw(text.length);
+  return text.slice(0, place) + what + text.slice(place);
+};
+
+test('of 500 spoiled files each is read rightly or refused with a sentence: no sighting is made up', async () => {
+  const files = Object.keys(GOOD) as GoodFile[];
+  const good = new Map<GoodFile, Brought>();
+  for (const file of files) good.set(file, await brought([textOf(file)]));
+  let read = 0;
+  for (let seed = 0; seed < 500; seed += 1) {
+    const draw = chance(seed + 20_261_124);
+    draw(1);
+    const file = files[seed % files.length] as GoodFile;
+    const mutation = MUTATIONS[draw(MUTATIONS.length)] as (typeof MUTATIONS)[number];
+    const spoiled = mutation(textOf(file), draw);
+    const outcome = await readParts([spoiled]).catch((error: Error) => error);
+    if (outcome instanceof Error) {
+      expect(outcome.message, `seed ${seed}`).toMatch(/^«datos\.csv» .+[.:].*$/);
+      continue;
+    }
+    if ('asked' in outcome) continue;
+    read += 1;
+    const right = good.get(file) as Brought;
+    const rightly = new Set([...right.sightings, ...right.outside].map(told));
+    const got = [...outcome.brought.sightings, ...outcome.brought.outside];
+    const wrong = got.filter((each) => !rightly.has(told(each)));
+    // A letter put into a note, a place or an id is as good as any other, and no more than one row can have it. Where people choose
+    // their columns, one whose title is spoiled is one that they did not choose.
+    if (!['inaturalist', 'guide'].includes(file))
+      expect(wrong.length, `seed ${seed}: ${JSON.stringify(wrong)}`).toBeLessThanOrEqual(1);
+    const isToldCut = outcome.brought.notes.some((note) => note.includes('acaba a mitad'));
+    for (const each of wrong)
+      expect(
+        isNear(each, [...right.sightings, ...right.outside], isToldCut && each === got.at(-1)),
+        `seed ${seed}: ${JSON.stringify(each)}`,
+      ).toBe(true);
+  }
+  expect(read).toBeGreaterThan(200);
+});
+
+type Told = Brought['sightings'][number];
+
+const told = ({ nombre, fecha, hora, lugar, cuenta, nota, origen }: Told) =>
+  JSON.stringify([nombre, fecha, hora, lugar, cuenta, nota, origen]);
+
+/** Whether it tells of the same bird, day, time and number as a right one, with free text that differs or is missing; of the last row of what is cut, part. */
+function isNear(sighting: Told, right: readonly Told[], isCut: boolean): boolean {
+  const begins = (whole: unknown, part: unknown) => String(whole).startsWith(String(part));
+  return right.some(
+    ({ nombre, fecha, hora, cuenta }) =>
+      nombre === sighting.nombre &&
+      (isCut ? begins(fecha, sighting.fecha) : fecha === sighting.fecha) &&
+      (sighting.hora === undefined || hora === sighting.hora) &&
+      (sighting.cuenta === undefined ||
+        (isCut ? begins(cuenta, sighting.cuenta) : cuenta === sighting.cuenta)),
+  );
+}

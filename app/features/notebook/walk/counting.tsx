@@ -1,0 +1,92 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { dayInWords, partsOf } from '../../../../domain/calendar/day.ts';
+import { MONTH_NAMES } from '../../../../domain/calendar/month.ts';
+import type { AveSummary } from '../../../../domain/species/ave.ts';
+import { countedInWords, type Walk } from '../../../../domain/walk/walk.ts';
+import button from '../../../components/page/button.module.css';
+import { useNotebook } from '../../../data/notebook/use-notebook.ts';
+import styles from './counting.module.css';
+import { Tiles } from './tiles.tsx';
+import { useCounts } from './use-counts.ts';
+import { useOffered } from './use-offered.ts';
+
+/** Species that are offered at first, a whole number of rows of two and of three. */
+const OFFERED = 30;
+
+const NOT_DURABLE =
+  'Este navegador no nos deja guardar el cuaderno: lo que apuntes valdrá mientras no cierres ni recargues esta pestaña.';
+const REFUSED = 'El navegador no nos deja guardar lo último: no cierres esta página y libera espacio.';
+
+/** Species after species, by a tap or by a few letters. */
+export function Counting({ walk, onEnd }: { walk: Walk; onEnd: () => void }) {
+  const { isDurable, refused } = useNotebook();
+  const { counted, count, said, problem } = useCounts(walk);
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [offered, setOffered] = useState(OFFERED);
+  const { order, found, putFirst } = useOffered(walk, counted, text);
+  const isSearching = text.trim() !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (found[0]) choose(found[0]);
+  }
+
+  /** What was found by its letters is counted, and comes first from then on. */
+  function choose(ave: AveSummary) {
+    count(ave, 1);
+    putFirst(ave);
+    setText('');
+    box.current?.focus();
+  }
+
+  return (
+    <section aria-label="Salida">
+      <div className={styles.head}>
+        <p>
+          <b>{walk.lugar?.nombre ?? 'Sin lugar'}</b>, {dayInWords(walk.fecha)}
+        </p>
+        <button type="button" className={button.outline} onClick={onEnd}>
+          Terminar
+        </button>
+      </div>
+      <form className={styles.bar} data-print="no" onSubmit={submit}>
+        <input
+          ref={box}
+          type="search"
+          aria-label="Qué ave has visto"
+          placeholder="gor com, mirlo, merula…"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p>
+          <span role="status">{isSearching && found.length === 0 ? NOTHING : said}</span>{' '}
+          <span>{countedInWords([...counted.values()])}</span>
+        </p>
+      </form>
+      {(problem === 'unsaved' || refused) && <p role="alert">{REFUSED}</p>}
+      {!isDurable && <p role="status">{NOT_DURABLE}</p>}
+      {isSearching ? (
+        <Tiles
+          aves={found}
+          counted={counted}
+          onCount={(ave, by) => (by > 0 ? choose(ave) : count(ave, by))}
+        />
+      ) : (
+        <>
+          <Tiles aves={order.slice(0, offered)} counted={counted} onCount={count} />
+          {order.length > offered && (
+            <button type="button" onClick={() => setOffered(order.length)}>
+              Todas las de {MONTH_NAMES[partsOf(walk.fecha).month - 1]}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const NOTHING = 'Ninguna ave de la guía se llama así.';

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../domain/addresses/paths.ts';
+import { choicesOf, type Distractors, type RoundProgress } from '../../../domain/quiz/quiz.ts';
+import type { Round } from '../../../domain/quiz/round.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import { inSentence } from '../../../domain/text/in-sentence.ts';
+import { Lamina } from '../../components/ave/lamina.tsx';
+import button from '../../components/page/button.module.css';
+import { lookAlikesOf } from '../../data/askable.ts';
+import { kinOf } from '../../data/kin.ts';
+import { PairReason } from './pair-reason.tsx';
+import styles from './quiz.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+type Props = {
+  ave: AveSummary;
+  round: Round;
+  progress: RoundProgress;
+  onAnswer: (answer: string) => void;
+  onGoOn: () => void;
+};
+
+/** One plate and four names; once answered, what is right, and the way on. */
+export function PlateQuestion({ ave, round, progress, onAnswer, onGoOn }: Props) {
+  const heading = useHeadingFocus();
+  const answer = progress.answers[progress.question];
+  const number = progress.question + 1;
+  const last = number === progress.questions.length;
+  // The alternative text gives no name away. The address of the picture does, to whoever looks at it: a plate has one.
+  const lamina = { imagen: ave.imagen, alttext: `Lámina de la pregunta ${number}` };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Pregunta {number} de {progress.questions.length}: ¿qué ave es?
+      </h2>
+      <div className={styles.lamina}>
+        <Lamina ave={lamina} sizes="(width < 40rem) 80vw, 32rem" eager />
+      </div>
+      <ul className={styles.options}>
+        {choicesOf(ave.nombre, round.seed, distractorsOf(round)).map((nombre) => (
+          <li key={nombre}>
+            <button
+              className={styles.option}
+              type="button"
+              disabled={answer !== undefined}
+              data-outcome={outcomeOf(nombre, ave.nombre, answer)}
+              onClick={() => onAnswer(nombre)}
+            >
+              {nombre} <OutcomeMark outcome={outcomeOf(nombre, ave.nombre, answer)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status" className={styles.answer}>
+        {answer && <Verdict ave={ave} answer={answer} />}
+      </div>
+      {answer && answer !== ave.nombre && <PairReason nombre={ave.nombre} taken={answer} />}
+      {answer && <NextButton last={last} onGoOn={onGoOn} />}
+    </>
+  );
+}
+
+/** A round of look-alikes sets each among those first for which it is taken. */
+function distractorsOf({ scope }: Round): Distractors {
+  return scope.alike ? { lookAlikes: lookAlikesOf, kin: kinOf } : { kin: kinOf };
+}
+
+type Outcome = 'right' | 'wrong' | undefined;
+
+function outcomeOf(nombre: string, right: string, answer: string | undefined): Outcome {
+  if (answer === undefined) return undefined;
+  if (nombre === right) return 'right';
+  return nombre === answer ? 'wrong' : undefined;
+}
+
+function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  if (!outcome) return null;
+  return (
+    <span className={styles.mark}>
+      <span aria-hidden="true">{outcome === 'right' ? '✓' : '✗'}</span>{' '}
+      {outcome === 'right' ? 'correcta' : 'tu respuesta'}
+    </span>
+  );
+}
+
+function Verdict({ ave, answer }: { ave: AveSummary; answer: string }) {
+  const right = answer === ave.nombre;
+  return (
+    <p>
+      {right ? '¡Has acertado! Es ' : `Esta vez no: has dicho ${inSentence(answer)} y es `}
+      <Link to={paths.ave(ave.nombre)}>{inSentence(ave.nombre)}</Link> (<i lang="la">{ave.cientifico}</i>).
+    </p>
+  );
+}
+
+/** The way on, to which the focus goes after an answer: what was pressed can be pressed no more. */
+function NextButton({ last, onGoOn }: { last: boolean; onGoOn: () => void }) {
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    next.current?.focus({ preventScroll: true });
+    // No more than it takes, so that the plate stays in sight.
+    next.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <button ref={next} type="button" className={button.primary} onClick={onGoOn}>
+      {last ? 'Ver el resultado' : 'Siguiente pregunta'}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+/// <reference lib="webworker" />
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { paths } from '../../domain/addresses/paths.ts';
+import { RECEIVED } from '../../domain/exchange/device/received.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Keeps a file that another program shares until the page asks for it: it never leaves the device. */
+export async function receive({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const base = new URL(self.registration.scope).pathname;
+  const page = `${base}${paths.copies().slice(1)}`;
+  const file = (await request.formData()).get(RECEIVED.field);
+  if (!(file instanceof File)) return Response.redirect(page, 303);
+  const cache = await caches.open(RECEIVED.cacheOf(base));
+  const headers = { [RECEIVED.nameHeader]: encodeURIComponent(file.name) };
+  await cache.put(`${base}${RECEIVED.address}`, new Response(file, { headers }));
+  return Response.redirect(`${page}${RECEIVED.fragment}`, 303);
+}

@@ -1,0 +1,77 @@
+import { AMENAZAS } from '../species/amenaza.ts';
+import { ESTACIONES } from '../species/estacion.ts';
+import { ORDENES } from '../species/orden.ts';
+import { foldText, slugOf } from './slug.ts';
+
+/** Parameter of the comparison: the species that stand side by side, their names with commas between them. */
+export const COMPARED_PARAM = 'aves';
+
+/** Parameter of a walk: the name of the place where it begins. */
+export const PLACE_PARAM = 'lugar';
+
+/** Every address of the guide. The table of routes and the prerender read the same. */
+export const paths = {
+  home: () => '/',
+  aves: () => '/birds',
+  ave: (nombre: string) => `/birds/${slugOf(nombre)}`,
+  orden: (orden: string) => `/birds/orden/${slugOf(orden)}`,
+  amenaza: (amenaza: string) => `/birds/amenaza/${slugOf(amenaza)}`,
+  estacion: (estacion: string) => `/birds/estacion/${slugOf(estacion)}`,
+  avistadas: () => '/birds/avistadas',
+  guide: () => '/guide',
+  laminas: () => '/guide#laminas',
+  offline: () => '/guide#sin-conexion',
+  search: (text?: string) =>
+    text === undefined ? '/search' : `/search?${new URLSearchParams({ nombre: text })}`,
+  /** «¿Qué ave es?»; with the parameters of `domain/identify/answers.ts`, what was answered. */
+  whichAve: (answers = '') => `/que-ave-es${answers && `?${answers}`}`,
+  /** The comparison of these species; as addresses are read aloud and typed, without accents or capitals. */
+  compare: (nombres: readonly string[] = []) =>
+    `/comparar${nombres.length > 0 ? `?${COMPARED_PARAM}=${nombres.map(foldText).join(',')}` : ''}`,
+  /** Files and links in and out: copies, and the records of others. */
+  copies: () => '/copias',
+  lugares: (choice = '') => `/lugares${choice && `?${choice}`}`,
+  lugar: (id: string) => `/lugares/${id}`,
+  /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
+  quiz: (round = '') => `/juego${round && `?${round}`}`,
+  /** A walk to be noted; with the name of a place, one that begins there. */
+  walk: (place = '') => `/salida${place && `?${new URLSearchParams({ [PLACE_PARAM]: place })}`}`,
+};
+
+/** Pages that stand alone: neither a species nor a list. What the guide has beyond its specification is here (decision 018). */
+export const singlePages = (): string[] => [
+  paths.guide(),
+  paths.search(),
+  paths.whichAve(),
+  paths.compare(),
+  paths.quiz(),
+  paths.walk(),
+  paths.copies(),
+  paths.lugares(),
+];
+
+/** Widths in px of the WebP versions of each plate, all with proportion 4:3. */
+export const LAMINA_WIDTHS = [320, 640, 1200] as const;
+
+export type LaminaWidth = (typeof LAMINA_WIDTHS)[number];
+
+/** Addresses of a plate: the PNG of the specification and the lighter WebP of one width. */
+export const laminaPaths = {
+  png: (imagen: string) => `/images/${imagen}.png`,
+  webp: (imagen: string, width: LaminaWidth) => `/images/${imagen}-${width}.webp`,
+};
+
+/** All pages that are prerendered, for the given species and places, in the order of the sitemap. */
+export function allPages(aves: readonly { nombre: string }[], lugares: readonly { id: string }[]): string[] {
+  return [
+    paths.home(),
+    paths.aves(),
+    ...aves.map((ave) => paths.ave(ave.nombre)),
+    ...ORDENES.map(paths.orden),
+    ...AMENAZAS.map(paths.amenaza),
+    ...ESTACIONES.map(paths.estacion),
+    paths.avistadas(),
+    ...singlePages(),
+    ...lugares.map(({ id }) => paths.lugar(id)),
+  ];
+}

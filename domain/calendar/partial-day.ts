@@ -1,0 +1,25 @@
+import { dayInWords, isDay } from './day.ts';
+import { MONTH_NAMES } from './month.ts';
+
+/** A day, or what is known of it: `2026-11-21`, `2026-11` or `2026`. */
+export type PartialDay = string;
+
+/** What makes a whole day of a year or a month: its first. */
+const FIRST_DAY = '-01-01';
+
+export function isPartialDay(value: unknown): value is PartialDay {
+  if (typeof value !== 'string' || ![4, 7, 10].includes(value.length)) return false;
+  return isDay(firstDayOf(value));
+}
+
+/** The day with which it begins. `firstDayOf('2026-11')` → `2026-11-01`. */
+export function firstDayOf(day: PartialDay): string {
+  return `${day}${FIRST_DAY.slice(day.length - 4)}`;
+}
+
+/** As a visitor reads it: «21 de noviembre de 2026», «noviembre de 2026», «2026». */
+export function partialDayInWords(day: PartialDay): string {
+  if (day.length === 10) return dayInWords(day);
+  const [year, month] = day.split('-');
+  return month ? `${MONTH_NAMES[Number(month) - 1]} de ${year}` : day;
+}

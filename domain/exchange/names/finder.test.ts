@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { loadAves } from '../../../data/load-aves.ts';
+import { createFinder } from './finder.ts';
+
+const aves = loadAves();
+const find = createFinder(
+  aves,
+  aves.map(({ nombres }) => nombres),
+);
+
+const found = (cientifico: string, nombre = '', isOutside = false) => {
+  const result = find({ cientifico, nombre }, isOutside);
+  return result.kind === 'ave' ? result.nombre : result.kind;
+};
+
+test('each species is found by its binomial, those of other lists, its Spanish and its English name', () => {
+  for (const { nombre, cientifico, nombres, alias = [] } of aves) {
+    for (const binomial of [cientifico, ...(nombres.binomios ?? [])]) expect(found(binomial)).toBe(nombre);
+    expect(found(`${cientifico} subspecies`)).toBe(nombre);
+    for (const name of [nombre, nombre.toUpperCase(), nombre.normalize('NFD'), nombres.ingles, ...alias])
+      expect(found('', name)).toBe(nombre);
+  }
+});
+
+test('the five names in which the list of eBird differs, and that of IOC, lead to the bird of the guide', () => {
+  expect(
+    [
+      'Botaurus minutus',
+      'Astur gentilis',
+      'Thinornis dubius',
+      'Ardea ibis',
+      'Coloeus monedula',
+      'Cecropis rufula',
+    ].map((binomial) => found(binomial)),
+  ).toEqual([
+    'Avetorillo común',
+    'Azor común',
+    'Chorlitejo chico',
+    'Garcilla bueyera',
+    'Grajilla occidental',
+    'Golondrina dáurica',
+  ]);
+});
+
+test('a popular name leads to a species where only one has it, and where no binomial speaks against it', () => {
+  const popular = aves.flatMap(({ nombre, nombres }) =>
+    (nombres.populares ?? []).map((each) => [each, nombre] as const),
+  );
+  for (const [name, nombre] of popular) {
+    const bearers = new Set(popular.filter(([other]) => other === name).map(([, each]) => each));
+    const isAlsoProper = aves.some((ave) => found('', ave.nombre) === found('', name));
+    if (bearers.size === 1) expect(isAlsoProper || found('', name) === nombre).toBe(true);
+    if (bearers.size > 1) expect(isAlsoProper || found('', name) === 'unidentified').toBe(true);
+  }
+  expect(found('Passer sp.', 'gorrión')).toBe('unidentified');
+});
+
+test('far from Madrid the northern relatives are other birds, and so they are told', () => {
+  expect(found('Picus viridis', 'Eurasian Green Woodpecker')).toBe('Pito real ibérico');
+  expect(found('Picus viridis', 'Pito Real', true)).toBe('foreign');
+  expect(found('Lanius excubitor', '', true)).toBe('foreign');
+  expect(found('Turdus merula', '', true)).toBe('Mirlo común');
+});
+
+test('birds of elsewhere, groups and hybrids are told apart', () => {
+  expect(found('Dromaius novaehollandiae', 'Emu')).toBe('foreign');
+  expect(found('', 'Dodo')).toBe('foreign');
+  expect(found('Larus sp.', 'gull sp.')).toBe('unidentified');
+  expect(found('', 'Gaviota sp.')).toBe('unidentified');
+  expect(found('', 'Turdus merula')).toBe('Mirlo común');
+  expect(found('', 'Mallard (Domestic type)')).toBe('Ánade azulón');
+  expect(found('', 'Gray Heron')).toBe('Garza real');
+});

@@ -1,0 +1,36 @@
+/** What a scientific name names: a species, by its binomial, or something that is no one species. */
+export type Taxon = { kind: 'species'; binomial: string } | { kind: 'unidentified' } | { kind: 'other' };
+
+/** Words that say that the species was not told: «Larus sp.». */
+const OPEN = /^(sp|spp|cf|aff|indet)\.?$/i;
+
+const CROSS = /^[x×]$/i;
+
+const UNIDENTIFIED: Taxon = { kind: 'unidentified' };
+
+/**
+ * Reads a scientific name. Subspecies, forms and intergrades of one species are that species: `Motacilla alba yarrellii`,
+ * `Columba livia (Feral Pigeon)`, `Motacilla flava flava x cinereocapilla`.
+ */
+export function taxonOf(written: string): Taxon {
+  const words = written
+    .normalize('NFC')
+    .replace(/\s*[([{].*$/s, '')
+    .trim()
+    .split(/[\s_]+/);
+  const [genus = '', species = ''] = words;
+  if (!/^\p{Lu}\p{Ll}+/u.test(genus)) return { kind: 'other' };
+  // A genus, a family, or «Accipiter/Buteo sp.».
+  if (species === '' || words.some((word) => OPEN.test(word)) || `${genus}${species}`.includes('/'))
+    return UNIDENTIFIED;
+  const cross = words.findIndex((word) => CROSS.test(word));
+  const isIntergrade = cross === 3 && words.length === 5 && /^\p{Ll}/u.test(words[4] ?? '');
+  if (cross >= 0 && !isIntergrade) return UNIDENTIFIED;
+  if (!/^\p{Ll}[\p{Ll}-]*$/u.test(species)) return { kind: 'other' };
+  return { kind: 'species', binomial: `${genus} ${species}` };
+}
+
+/** Whether a common name says that the species was not told: «gull sp.», «Carrion/Hooded Crow», «Mallard x Pintail (hybrid)». */
+export function isOpenName(written: string): boolean {
+  return /(^|\s)spp?\.?(\s|$)|\/|\((hybrid|híbrido)\)|\s[x×]\s/iu.test(written.normalize('NFC'));
+}

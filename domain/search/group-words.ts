@@ -1,0 +1,15 @@
+/** Words for many kinds of bird, of which only some bear it in their name: the genera that each one means. */
+const GENERA: Record<string, readonly string[]> = {
+  águila: ['Aquila', 'Hieraaetus', 'Circaetus'],
+  buitre: ['Gyps', 'Aegypius', 'Neophron'],
+  búho: ['Bubo', 'Asio', 'Strix', 'Athene', 'Otus', 'Tyto'],
+  garza: ['Ardea', 'Egretta', 'Bubulcus', 'Nycticorax', 'Ixobrychus'],
+  halcón: ['Falco'],
+  pato: ['Anas', 'Mareca', 'Spatula', 'Aythya', 'Netta', 'Oxyura', 'Tadorna'],
+};
+
+/** The words by which people also mean a species when they say no more. */
+export function groupWordsOf(cientifico: string): string[] {
+  const [genus = ''] = cientifico.split(' ');
+  return Object.keys(GENERA).filter((word) => GENERA[word]?.includes(genus));
+}

@@ -1,0 +1,24 @@
+import type { Month } from '../calendar/month.ts';
+import type { Sighting } from '../notebook/sighting.ts';
+import type { Ave } from '../species/ave.ts';
+import { byFrecuencia } from '../species/frecuencia.ts';
+
+/** How often each species was seen at a place, by its name. */
+export function seenAt(sightings: Iterable<Sighting>, place: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { nombre, lugar } of sightings)
+    if (place !== '' && lugar?.nombre === place) counts.set(nombre, (counts.get(nombre) ?? 0) + 1);
+  return counts;
+}
+
+/** The species that one may meet in a month: those seen at the place before come first, the most often seen at their head, then the easiest. */
+export function likelyAves<Item extends Pick<Ave, 'nombre' | 'meses' | 'frecuencia'>>(
+  aves: readonly Item[],
+  month: Month,
+  before: ReadonlyMap<string, number>,
+): Item[] {
+  const times = ({ nombre }: Item) => before.get(nombre) ?? 0;
+  return aves
+    .filter(({ meses }) => meses.includes(month))
+    .sort((one, other) => times(other) - times(one) || byFrecuencia(one, other));
+}

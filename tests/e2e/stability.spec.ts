@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, test } from './fixtures.ts';
+
+// What a page shows later than its first paint moves nothing, however late it comes.
+
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+declare global {
+  interface Window {
+    shifted: number;
+    /** What moved, the beginning of its markup. */
+    movers: string[];
+  }
+}
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 844 };
+
+/** Tall enough for all of home: what lies beyond the window counts for nothing. */
+const tall = (width: number) => ({ width, height: 2600 });
+
+const narrowed = (page: Page) => page.getByText(/^(Mes|Hábitat|Estación): |no se puede afinar/);
+const birdsOfMonth = (page: Page) => page.getByRole('region', { name: 'Ahora en Madrid' });
+const question = (page: Page) => page.getByRole('heading', { name: /^Pregunta 1 de/ });
+const ranking = (page: Page) => page.getByText('203 aves, primero las que mejor encajan');
+
+const LATE = [
+  { path: '/birds/orden/Passeriformes?mes=enero&habitat=humedal', size: phone, shows: narrowed },
+  { path: '/birds/orden/Otidiformes?mes=enero', size: phone, shows: narrowed },
+  { path: '/birds/orden/Strigiformes?mes=nunca&estacion=de-paso', size: phone, shows: narrowed },
+  { path: '/birds?habitat=rio', size: phone, shows: narrowed },
+  { path: '/juego?juego=clase-3b', size: phone, shows: question },
+  { path: '/juego?juego=clase-3b', size: desk, shows: question },
+  { path: '/que-ave-es?color=pardo&color=fucsia&tamano=gorrion', size: phone, shows: ranking },
+  { path: '/que-ave-es?color=pardo&color=fucsia&tamano=gorrion', size: desk, shows: ranking },
+  { path: '/que-ave-es', size: phone, shows: (page: Page) => page.getByText('Contesta a una pregunta') },
+  { path: '/juego', size: phone, shows: (page: Page) => page.getByText('Empieza una ronda') },
+  { path: '/salida', size: phone, shows: (page: Page) => page.getByRole('form', { name: 'Nueva salida' }) },
+  { path: '/comparar', size: desk, shows: (page: Page) => page.getByText('Se confunden a menudo') },
+  ...[phone, desk].map((size) => ({
+    path: '/comparar?aves=golondrina-comun,vencejo-comun',
+    size,
+    shows: (page: Page) => page.getByRole('rowheader', { name: 'Cola (adulto)' }),
+  })),
+  {
+    path: '/birds/Mosquitero-común',
+    size: phone,
+    shows: (page: Page) => page.getByRole('button', { name: 'Marcas en la lámina' }),
+  },
+  ...['2026-04-15', '2026-05-12', '2026-11-21'].flatMap((day) =>
+    [tall(390), tall(1280)].map((size) => ({
+      path: '/',
+      day,
+      size,
+      shows: (page: Page) => birdsOfMonth(page).getByRole('article').getByRole('link'),
+    })),
+  ),
+];
+
+for (const { path, size, shows, ...row } of LATE) {
+  const day = 'day' in row ? row.day : '2026-04-15';
+  const most = size.height > 2000 ? 0.002 : 0.01;
+  test(`nothing moves by itself on ${path}, ${size.width} px wide, on ${day}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00+02:00`));
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      window.movers = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[]) {
+          window.shifted += entry.value;
+          const nodes = entry.sources.map(
+            ({ node }) => (node as Element | null)?.outerHTML ?? node?.nodeValue,
+          );
+          window.movers.push(...nodes.map((text) => String(text).slice(0, 80)));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letGo = await hold(page);
+    // Scripts that are held hold the event of loading, too.
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    letGo();
+    await expect(shows(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { shifted, movers } = await page.evaluate(() => ({
+      shifted: window.shifted,
+      movers: window.movers,
+    }));
+    expect(shifted, movers.join('\n')).toBeLessThan(most);
+  });
+}
