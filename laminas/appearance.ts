@@ -6,7 +6,6 @@ import type { Point } from './geometry/point.ts';
 import { Region } from './geometry/polygon.ts';
 import { tractPolygons } from './plumaje/albedo.ts';
 import { framesOf } from './plumaje/frames.ts';
-import { fieldOf } from './plumaje/tracts/row-field.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A rectangle in which a zone of the plumaje is read: head radii from the eye, or shares of the sheet of the body. */
