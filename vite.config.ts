@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { vitePluginAves } from './scripts/data/vite-aves.ts';
 import { vitePluginPlates } from './scripts/draw/preview/vite-plates.ts';
@@ -49,27 +48,15 @@ const CHUNKS = [
   { name: 'cuaderno', test: new RegExp(NOTEBOOK) },
 ];
 
-/**
- * What Vite lets run before a part that comes later fetches its style sheets and files ahead. There are none (see `cssCodeSplit` and
- * `modulePreload` below), so it only runs the import: half a kilobyte less for every page.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-};
-
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [plainImports, react(), vitePluginAves(), vitePluginPlates()],
+  plugins: [react(), vitePluginAves(), vitePluginPlates()],
   // Hashes of their own would make a kilobyte of every page: no two of these files have one name.
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   worker: { format: 'es' },
   build: {
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // A page lists in its head what it needs; parts that come later fetch their own few files when they come.
+    // A page lists in its head what it needs; parts that come later fetch their own few scripts when they come, their style sheets ahead.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -6,10 +6,11 @@ import { loadAves } from '../../data/load-aves.ts';
 import { loadLugares } from '../../data/load-lugares.ts';
 import { allPages } from '../../domain/addresses/paths.ts';
 import { spellings } from '../../domain/addresses/spellings.ts';
+import { builtFiles } from './built-files.ts';
 import { cspElement } from './csp.ts';
 import { headersFile } from './headers.ts';
 import { inlineScript } from './inline-script.ts';
-import { filesAhead, scriptsOnceSeen } from './scripts-once-seen.ts';
+import { scriptsOnceSeen } from './scripts-once-seen.ts';
 
 /** An address that is no page: what it shows is written as `404.html`. */
 const UNKNOWN = '/404';
@@ -23,6 +24,8 @@ const OPENING = {
   data: '',
 };
 
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
 type Renderer = {
   renderPage: (path: string) => Promise<Page>;
   addressOf: (path: string) => string;
@@ -34,25 +37,24 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   const { renderPage, addressOf, BASE }: Renderer = await import(
     pathToFileURL(join(ssr, 'entry-prerender.js')).href
   );
-  const template = withAvesAhead(
-    withInlineCss(readFileSync(join(dist, 'index.html'), 'utf8'), dist, BASE),
-    dist,
-    BASE,
-  );
+  const template = withAvesAhead(readFileSync(join(dist, 'index.html'), 'utf8'), dist, BASE);
   const legible = withScript(template, await inlineScript());
-  const filesOf = filesAhead(dist);
+  const filesOf = builtFiles(dist);
+  const styled = (html: string, modules: readonly string[]) =>
+    withInlineCss(html, filesOf(modules).styles, dist, BASE);
   const aves = loadAves();
   const pages = allPages(aves, loadLugares());
   const others = new Map(spellings(aves).map((each) => [each.path, each.others]));
   for (const path of pages) {
     const page = await renderPage(path);
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
-    const ahead = filesOf(page.modules).map((file) => `${BASE}${file}`);
-    const html = fill(scriptsOnceSeen(legible, ahead), page);
+    const ahead = filesOf(page.modules).scripts.map((file) => `${BASE}${file}`);
+    const html = fill(styled(scriptsOnceSeen(legible, ahead), page.modules), page);
     for (const each of [path, ...(others.get(path) ?? [])]) write(join(dist, each, 'index.html'), html);
   }
-  write(join(dist, '404.html'), drawnAnew(fill(template, await renderPage(UNKNOWN))));
-  write(join(dist, SHELL), drawnAnew(fill(template, OPENING)));
+  const bare = styled(template, []);
+  write(join(dist, '404.html'), drawnAnew(fill(bare, await renderPage(UNKNOWN))));
+  write(join(dist, SHELL), drawnAnew(fill(bare, OPENING)));
   write(join(dist, 'sitemap.xml'), sitemap(pages.map(addressOf)));
   write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${addressOf('/sitemap.xml')}\n`);
   write(join(dist, '_headers'), headersFile(BASE));
@@ -77,11 +79,16 @@ function drawnAnew(html: string): string {
   return html.replace('<div id="guia">', '<div id="guia" data-page="unknown">');
 }
 
-/** The one style sheet goes into each page: it saves the request that would hold up the first paint. */
-function withInlineCss(template: string, dist: string, base: string): string {
-  return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, address: string) => {
-    return `<style>${readFileSync(join(dist, address.slice(base.length)), 'utf8').trim()}</style>`;
-  });
+/**
+ * The style sheets that a page needs go into it: it saves the requests that would hold up the first paint. A link that is disabled
+ * is not fetched, and tells the scripts that the sheet is there.
+ */
+function withInlineCss(template: string, styles: readonly string[], dist: string, base: string): string {
+  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('');
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" disabled>`);
+  return template
+    .replace(STYLESHEET, '')
+    .replace('</head>', () => `  <style>${css}</style>${links.join('')}\n  </head>`);
 }
 
 /** The summaries of the species, which the scripts wait for, are asked for together with them. */

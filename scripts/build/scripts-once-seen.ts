@@ -1,7 +1,3 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Manifest } from 'vite';
-
 const ENTRY = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
 
 /** The other files that the scripts need at once. */
@@ -29,26 +25,4 @@ document.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead)});import(${
     .replace(tag, '')
     .replace(AHEAD, '')
     .replace('</body>', () => `<script>${script}</script>\n  </body>`);
-}
-
-/** Which files of the built site some modules of `app` came to be, with what they import. Takes the list of them away. */
-export function filesAhead(dist: string): (modules: readonly string[]) => string[] {
-  const folder = join(dist, '.vite');
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-  rmSync(folder, { recursive: true });
-  const withImports = (key: string): string[] => [
-    key,
-    ...(manifest[key]?.imports ?? []).flatMap(withImports),
-  ];
-  const everywhere = withImports('index.html');
-  return (modules) => {
-    const keys = new Set(modules.flatMap((module) => withImports(`app/${module}`)));
-    return [...keys].filter((key) => !everywhere.includes(key)).map((key) => fileOf(manifest, key));
-  };
-}
-
-function fileOf(manifest: Manifest, key: string): string {
-  const file = manifest[key]?.file;
-  if (!file) throw new Error(`No script of the site was made of ${key}`);
-  return file;
 }

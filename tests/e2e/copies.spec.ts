@@ -53,6 +53,21 @@ async function prepare(page: Page): Promise<void> {
 const figure = (page: Page, what: string) =>
   preview(page).locator('dl > div').filter({ hasText: what }).locator('dd');
 
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Presses «Cancelar» as soon as some of what is being added has been written. */
+function cancelOnceAdding(): void {
+  new MutationObserver((_changes, observer) => {
+    const share = document.querySelector('progress')?.value ?? 0;
+    if (share === 0 || share === 1) return;
+    observer.disconnect();
+    Object.assign(window, { cancelledAt: share });
+    for (const button of document.querySelectorAll('button'))
+      if (button.textContent === 'Cancelar') button.click();
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
 /** The page of copies with «Cuco» on the list, seen on the first of May. */
 async function openWithCuco(page: Page): Promise<void> {
   await storeSeen(page, '["Cuco"]');
@@ -134,6 +149,36 @@ test('what is cancelled, before or after it was shown, changes nothing', async (
   await expect(chooser(page)).toBeFocused();
   await expectCount(page, 1);
   await expectDays(page, ['Cuco 2026-05-01']);
+});
+
+test('what is cancelled in the middle of being added leaves nothing behind', async ({ page }) => {
+  await openWithCuco(page);
+  const days = Array.from({ length: 6000 }, (_, i) => `Abubilla,Upupa epops,${dayAfter('2000-01-01', i)}`);
+  await bring(page, 'mil días.csv', ['nombre,científico,fecha', ...days].join('\n'));
+  await expect(figure(page, 'Avistamientos nuevos')).toHaveText('6000');
+  await page.evaluate(cancelOnceAdding);
+  await add(page).click();
+  await expect(heard(page, 'Cancelado: tu cuaderno está como estaba.')).toBeVisible();
+  expect(await page.evaluate('window.cancelledAt')).toBeGreaterThan(0);
+  await expectCount(page, 1);
+  await expectDays(page, ['Cuco 2026-05-01']);
+});
+
+test('an installed guide that is opened with a file shows what it brings', async ({ page }) => {
+  await page.addInitScript((text) => {
+    const files = [{ getFile: async () => new File([text], 'MyEBirdData.csv') }];
+    const launchQueue = {
+      setConsumer: (take: (launched: object) => void) => take({ files }),
+    };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    // No browser that is driven can be made to say that it is a window of its own.
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.includes('display-mode') ? 'all' : query);
+  }, textOf('ebird'));
+  await openWithCuco(page);
+  await expect(main(page).getByRole('region', { name: /^Lo que trae «MyEBirdData\.csv»/ })).toBeVisible();
+  await expect(figure(page, 'Filas')).toHaveText('10');
+  await expectCount(page, 1);
 });
 
 test('a table of one\u2019s own is asked about, beside its first rows', async ({ page }) => {

@@ -147,35 +147,42 @@ const LATER: { path: string; says?: RegExp; again?: string; shows?: string }[] =
   },
 ];
 
+/** Style sheets that a page has asked for and not got. */
+function missingSheets(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
+  return links.filter(({ sheet }) => !sheet).map(({ href }) => href);
+}
+
 for (const { path, says, again, shows = '' } of LATER) {
-  test(`whichever of its scripts fails, ${path} is never blank, says what is missing, and can be tried again`, async ({
+  test(`whichever of its scripts and style sheets fails, ${path} is never blank, says what is missing, and can be tried again`, async ({
     page,
     console,
   }) => {
     console.allows(/.*/);
-    const scripts = new Set<string>();
+    const files = new Set<string>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+      if (/^(script|stylesheet)$/.test(request.resourceType())) files.add(new URL(request.url()).pathname);
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    expect(scripts.size).toBeGreaterThan(1);
+    expect(files.size).toBeGreaterThan(1);
     let said = 0;
-    for (const script of [...scripts]) {
-      await page.route(`**${script}*`, (route) => route.abort());
+    for (const file of [...files]) {
+      await page.route(`**${file}*`, (route) => route.abort());
       await page.goto('about:blank');
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), script).toBeVisible();
-      await expect(bar(page), script).toBeVisible();
-      await expect(page.getByRole('contentinfo'), script).toBeVisible();
-      await page.unroute(`**${script}*`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), file).toBeVisible();
+      await expect(bar(page), file).toBeVisible();
+      await expect(page.getByRole('contentinfo'), file).toBeVisible();
+      await page.unroute(`**${file}*`);
       if (!says || !(await page.getByText(says).isVisible())) continue;
       said += 1;
       if (!again) continue;
       await page.getByRole('button', { name: again }).click();
-      await expect(page.getByText(shows).first(), script).toBeVisible();
+      await expect(page.getByText(shows).first(), file).toBeVisible();
       await expect(page.getByText(says)).toBeHidden();
+      await expect.poll(() => page.evaluate(missingSheets), file).toEqual([]);
     }
     expect(said > 0).toBe(says !== undefined);
   });

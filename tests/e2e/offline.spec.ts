@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { textOf } from '../records.ts';
 import {
   addressOf,
   aves,
@@ -224,6 +225,33 @@ test('a download that is stopped or broken off goes on where it was; what is sav
   await later.reload();
   await expect(save(later)).toBeVisible();
   expect(await storedSeen(later)).toBe('["Abubilla"]');
+});
+
+test('a file that another program shares is received without a network, and shown', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await arrive(page, `${servidor.origin}/copias`);
+  await context.setOffline(true);
+  await page.evaluate(async (text) => {
+    const form = Object.assign(document.createElement('form'), {
+      action: '/copias',
+      method: 'post',
+      enctype: 'multipart/form-data',
+    });
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'archivo' });
+    const held = new DataTransfer();
+    held.items.add(new File([text], 'Mis aves.csv'));
+    input.files = held.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, textOf('guide'));
+  await expect(page.getByRole('region', { name: 'Lo que trae «Mis aves.csv»' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Elegir un archivo')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Lo que trae/ })).toHaveCount(0);
 });
 
 test('an offline copy weighs 10 MB at most, scripts and fonts included', () => {

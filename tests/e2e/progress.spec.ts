@@ -88,7 +88,7 @@ test('what is missing this month is listed, the easiest first, at the habitat th
   await expect(missing.getByRole('status')).toContainText(
     `Te faltan ${there.length} aves de las que suele haber en noviembre;`,
   );
-  await expect(missing.getByRole('article').first()).toContainText('Muy común en Madrid');
+  await expect(missing.getByRole('article').first()).toContainText('común en noviembre');
   await missing.getByLabel('¿Dónde vas a mirar?').selectOption('en el humedal');
   const wet = there.filter(({ habitats }) => habitats.includes('humedal'));
   await expect(missing.getByRole('article')).toHaveCount(wet.length);

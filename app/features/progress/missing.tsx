@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { partsOf } from '../../../domain/calendar/day.ts';
 import { MONTH_NAMES, type Month } from '../../../domain/calendar/month.ts';
+import { levelInWords } from '../../../domain/places/expected-aves.ts';
 import { missingAves } from '../../../domain/progress/missing.ts';
 import { HABITAT_PHRASES, HABITATS, type Habitat } from '../../../domain/species/habitat.ts';
 import { AveList } from '../../components/ave/ave-list.tsx';
@@ -11,15 +12,16 @@ import { filterable } from '../../data/filterable.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import styles from './missing.module.css';
 
-/** What is there this month at a habitat and not yet on the list, the easiest to meet first. */
+/** What one may meet this month at a habitat and has not yet on the list, the likeliest first. */
 export function Missing() {
   const { aves, nombres } = useAvistadas();
   const today = useToday();
   const [habitat, setHabitat] = useHabitat();
   const month = (today ? partsOf(today).month : 1) as Month;
   const missing = useMemo(() => {
-    const names = missingAves(filterable, nombres, { month, habitat }).map(({ nombre }) => nombre);
-    return names.flatMap((nombre) => aves.find((ave) => ave.nombre === nombre) ?? []);
+    const habitats = new Map(filterable.map((ave) => [ave.nombre, ave.habitats]));
+    const known = aves.map((ave) => ({ ...ave, habitats: habitats.get(ave.nombre) ?? [] }));
+    return missingAves(known, nombres, { month, habitat });
   }, [aves, nombres, month, habitat]);
   if (!today) return null;
   return (
@@ -40,17 +42,14 @@ export function Missing() {
       <p role="status" className={styles.count}>
         {inWords(missing.length, month, habitat)}
       </p>
-      <AveList aves={missing} avistadas={nombres} noteOf={({ frecuencia }) => NOTES[frecuencia]} />
+      <AveList
+        aves={missing}
+        avistadas={nombres}
+        noteOf={(ave) => `${levelInWords(ave, month)} en ${MONTH_NAMES[month - 1]}`}
+      />
     </section>
   );
 }
-
-const NOTES = {
-  'muy común': 'Muy común en Madrid',
-  común: 'Común en Madrid',
-  escasa: 'Escasa en Madrid',
-  rara: 'Rara en Madrid',
-} as const;
 
 function inWords(count: number, month: Month, habitat: Habitat | null): string {
   const where = habitat ? ` ${HABITAT_PHRASES[habitat]}` : '';
