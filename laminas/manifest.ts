@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { LAMINA_WIDTHS, type LaminaWidth, laminaPaths } from '../domain/addresses/paths.ts';
+import { LAMINA_WIDTHS, laminaPaths, type RasterKind } from '../domain/addresses/paths.ts';
 
 /** What the manifest remembers of one picture; every hash is a SHA-256 in hexadecimal. */
 export interface ManifestEntry {
@@ -9,15 +9,15 @@ export interface ManifestEntry {
   engine: string;
   /** Of everything that decides the picture: engine and recipe. */
   source: string;
-  /** Of each raster written, by its width in px. */
-  files: Record<LaminaWidth, string>;
+  /** Of each raster written, by its width in px or by what it shows. */
+  files: Partial<Record<RasterKind, string>>;
 }
 
 /** Keyed by `imagen`, the base name of the picture. */
 export type Manifest = Record<string, ManifestEntry>;
 
 /** A picture as today's sources would draw it. */
-export type WantedImage = { imagen: string } & Omit<ManifestEntry, 'files'>;
+export type WantedImage = { imagen: string; inFlight?: boolean } & Omit<ManifestEntry, 'files'>;
 
 /** One thing wrong with one picture. */
 export interface Finding {
@@ -28,15 +28,15 @@ export interface Finding {
 }
 
 const REMEDY = 'run npm run laminas';
-const RASTER_NAME = new RegExp(`^(.+)-(?:${LAMINA_WIDTHS.join('|')})\\.webp$`);
+const RASTER_NAME = new RegExp(`^(.+)-(?:${LAMINA_WIDTHS.join('|')}|vuelo)\\.webp$`);
 
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The name of a raster in its folder; `ancho` in px. */
-export function rasterName(imagen: string, ancho: LaminaWidth): string {
-  return path.posix.basename(laminaPaths.webp(imagen, ancho));
+/** The name of a raster in its folder. */
+export function rasterName(imagen: string, kind: RasterKind): string {
+  return path.posix.basename(laminaPaths.webp(imagen, kind));
 }
 
 /** The source hash of a picture, from those of the engine and of the species' recipe. */
@@ -71,14 +71,20 @@ function findingsOf(
   const findings: Finding[] = [];
   const reason = staleReason(image, entry);
   if (reason) findings.push(finding('stale', reason));
-  for (const ancho of LAMINA_WIDTHS) {
-    const name = rasterName(imagen, ancho);
+  for (const kind of kindsOf(image)) {
+    const name = rasterName(imagen, kind);
     const hash = rasters.get(name);
     if (hash === undefined) findings.push(finding('missing', `${name} is missing`));
-    else if (hash !== entry.files[ancho]) findings.push(finding('changed', `${name} is not as it was drawn`));
+    else if (hash !== entry.files[kind]) findings.push(finding('changed', `${name} is not as it was drawn`));
   }
   return findings;
 }
+
+/** The rasters of a picture; those of species on a sheet of birds in flight have one more. */
+const kindsOf = ({ inFlight }: WantedImage): RasterKind[] => [
+  ...LAMINA_WIDTHS,
+  ...(inFlight ? ['vuelo' as const] : []),
+];
 
 /** Why the sources would draw another picture today, or undefined when they would not. */
 function staleReason(image: WantedImage, entry: ManifestEntry): string | undefined {

@@ -1,11 +1,18 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type Airborne, drawAirborne } from './airborne.ts';
+import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { hash } from './geometry/random.ts';
 import { drawPareja } from './pareja.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from './plumaje/layer.ts';
 import type { Recipe } from './recipe.ts';
 import { drawBackdrop, drawForeground, perchSurface } from './scenes/scene.ts';
+
+/** A drawn picture: rows of red, green, blue and alpha from the top left, px. */
+export interface Picture {
+  width: number;
+  height: number;
+  rgba: Uint8ClampedArray;
+}
 
 /** The pixels of a finished plate. */
 export interface Plate {
@@ -48,4 +55,35 @@ export function drawPlateAround(recipe: Recipe, { bird, stand }: Figure): Plate 
   drawForeground(ctx, recipe.scene, placed, seed);
   const { data } = ctx.getImageData(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   return { width: PLATE_WIDTH, height: PLATE_HEIGHT, rgba: data };
+}
+
+/** From wing tip to wing tip of a figure on a sheet of birds in flight, px. */
+const SPAN = 1000;
+
+/**
+ * The bird in flight of a plate alone on a transparent ground, flat and flying up the page, wings `SPAN` px from tip to tip: figures of
+ * several species stand to one scale beside each other.
+ * @throws {Error} when its plate shows none
+ */
+export function drawInFlight(recipe: Recipe): Picture {
+  if (!recipe.aloft) throw new Error(`${recipe.slug} has no bird in flight`);
+  const pose = {
+    x: PLATE_WIDTH / 2,
+    y: PLATE_HEIGHT / 2,
+    size: SPAN,
+    bank: 0,
+    roll: 0,
+    pitch: 0,
+    look: 0,
+    steer: 0,
+  };
+  const bird = { ...recipe.aloft, ...pose, main: true } as Airborne;
+  const drawn = drawAirborne(recipe, bird);
+  const { x, y, width, height } = airborneBox(bird);
+  const [left, top, wide, high] = [x, y, width, height].map(Math.round) as [number, number, number, number];
+  const canvas = createCanvas(wide, high);
+  const ctx = canvas.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(drawn, -left, -top, PLATE_WIDTH, PLATE_HEIGHT);
+  return { width: wide, height: high, rgba: ctx.getImageData(0, 0, wide, high).data };
 }

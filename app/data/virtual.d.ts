@@ -78,6 +78,11 @@ declare module 'virtual:swatches' {
   export default swatches;
 }
 
+declare module 'virtual:flight' {
+  const sheets: import('../../domain/plates/flight-sheet.ts').FlightPage;
+  export default sheets;
+}
+
 declare module 'virtual:madrid' {
   const outline: import('../../domain/exchange/table/outline.ts').Outline;
   export default outline;

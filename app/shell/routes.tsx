@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
             path: 'lugares/:lugar',
             lazy: () => importAgain(() => import('../routes/lugar.tsx')),
           },
+          { id: 'flight', path: 'vuelo', lazy: () => importAgain(() => import('../routes/flight.tsx')) },
           { id: 'quiz', path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
           { id: 'walk', path: 'salida', lazy: () => importAgain(() => import('../routes/walk.tsx')) },
           { id: 'copies', path: 'copias', lazy: () => importAgain(() => import('../routes/copies.tsx')) },

@@ -32,6 +32,8 @@ export const paths = {
   copies: () => '/copias',
   lugares: (choice = '') => `/lugares${choice && `?${choice}`}`,
   lugar: (id: string) => `/lugares/${id}`,
+  /** Sheets of birds in flight, to one scale each. */
+  flight: () => '/vuelo',
   /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/juego${round && `?${round}`}`,
   /** A walk to be noted; with the name of a place, one that begins there. */
@@ -48,6 +50,7 @@ export const singlePages = (): string[] => [
   paths.walk(),
   paths.copies(),
   paths.lugares(),
+  paths.flight(),
 ];
 
 /** Widths in px of the WebP versions of each plate, all with proportion 4:3. */
@@ -55,10 +58,13 @@ export const LAMINA_WIDTHS = [320, 640, 1200] as const;
 
 export type LaminaWidth = (typeof LAMINA_WIDTHS)[number];
 
-/** Addresses of a plate: the PNG of the specification and the lighter WebP of one width. */
+/** A picture of a species: its plate in one width, or its figure in flight on a transparent ground. */
+export type RasterKind = LaminaWidth | 'vuelo';
+
+/** Addresses of a plate: the PNG of the specification, and each lighter WebP. */
 export const laminaPaths = {
   png: (imagen: string) => `/images/${imagen}.png`,
-  webp: (imagen: string, width: LaminaWidth) => `/images/${imagen}-${width}.webp`,
+  webp: (imagen: string, kind: RasterKind) => `/images/${imagen}-${kind}.webp`,
 };
 
 /** All pages that are prerendered, for the given species and places, in the order of the sitemap. */

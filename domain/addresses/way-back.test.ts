@@ -12,6 +12,7 @@ test.each([
   ['/search', '', 'Volver a la búsqueda'],
   ['/comparar', '?aves=abubilla,cuco', 'Volver a la comparación'],
   ['/lugares/la-pedriza', '', 'Volver al lugar'],
+  ['/vuelo', '', 'Volver a las aves en vuelo'],
   ['/que-ave-es', '?color=pardo', 'Volver a «¿Qué ave es?»'],
 ])('who came from %s%s reads «%s»', (pathname, search, text) => {
   expect(wayBack(pathname, search.replace(/^$/, ''))).toBe(text);

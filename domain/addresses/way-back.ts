@@ -18,6 +18,7 @@ const SINGLE: Record<string, string> = {
   [paths.quiz()]: 'Volver al juego',
   [paths.walk()]: 'Volver a la salida',
   [paths.lugares()]: 'Volver a los lugares',
+  [paths.flight()]: 'Volver a las aves en vuelo',
 };
 
 /** What leads back from a species to the page of this path and query, in words; nothing where it is no list that one follows. */

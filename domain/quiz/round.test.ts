@@ -29,6 +29,7 @@ test('any round that an address can tell is read as it was written', () => {
         mes: fc.integer({ min: 1, max: 12 }).map((month) => month as Month),
         seen: fc.boolean(),
         alike: fc.constant(true),
+        flight: fc.constant(true),
       },
       { requiredKeys: [] },
     ),

@@ -15,6 +15,7 @@ const PARAMS = {
   seen: 'juego-vistas',
   alike: 'juego-parecidas',
   lugar: 'juego-lugar',
+  flight: 'juego-vuelo',
 } as const;
 
 /** Which species a round asks for; all where nothing is said. */
@@ -29,6 +30,8 @@ export type Scope = {
   alike?: boolean;
   /** Those that one may expect at a place of the guide, by its id; whether there is such a place is not asked here. */
   lugar?: string;
+  /** Figures of birds in flight in place of plates, of the species that have one. */
+  flight?: boolean;
 };
 
 /** A round as an address tells it. Under the same seed and scope everyone gets the same. */
@@ -69,6 +72,7 @@ export function readRound(params: URLSearchParams): { round: Round | null; notic
   const month = known(PARAMS.mes, MONTH_NAMES, 'el mes');
   const seen = known(PARAMS.seen, ['sí', 'no'], `el valor de «${PARAMS.seen}»`);
   const alike = known(PARAMS.alike, ['sí'], `el valor de «${PARAMS.alike}»`);
+  const flight = known(PARAMS.flight, ['sí'], `el valor de «${PARAMS.flight}»`);
   const lugar = seedOf(params.get(PARAMS.lugar) ?? '');
   return {
     round: {
@@ -81,6 +85,7 @@ export function readRound(params: URLSearchParams): { round: Round | null; notic
         ...(seen && { seen: seen === 'sí' }),
         ...(alike && { alike: true }),
         ...(lugar && { lugar }),
+        ...(flight && { flight: true }),
       },
     },
     notices,
@@ -102,6 +107,7 @@ export function writeRound({ seed, scope }: Round): string {
   if (scope.seen !== undefined) params.set(PARAMS.seen, scope.seen ? 'si' : 'no');
   if (scope.alike) params.set(PARAMS.alike, 'si');
   if (scope.lugar) params.set(PARAMS.lugar, scope.lugar);
+  if (scope.flight) params.set(PARAMS.flight, 'si');
   return params.toString();
 }
 

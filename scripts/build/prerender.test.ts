@@ -8,7 +8,7 @@ import { TOTAL_AVES } from '../../domain/species/total.ts';
 const pages = allPages(loadAves(), loadLugares());
 
 test('every species, list and page of the guide has an address', () => {
-  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 11 + 29);
+  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 12 + 29);
   expect(pages).toContain('/birds/Águila-real');
   expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
   expect(pages).toEqual(
@@ -19,6 +19,7 @@ test('every species, list and page of the guide has an address', () => {
       '/salida',
       '/copias',
       '/lugares',
+      '/vuelo',
       '/lugares/embalse-de-santillana',
     ]),
   );

@@ -11,8 +11,8 @@ const SOURCE = join(ROOT, 'app', 'worker', 'sw.ts');
 /** What a version of the guide is made of, without its plates: it is fetched as soon as a visitor has arrived. */
 const SHELL = ['abrir.html', 'assets/**', 'icono.svg', 'manifest.webmanifest'];
 
-/** Plates of an offline copy: those of lists and of pages, in one width each. */
-const SAVED = /-(320|640)\.webp$/;
+/** Pictures of an offline copy: the plates of lists and of pages, in one width each, and birds in flight. */
+const SAVED = /-(320|640|vuelo)\.webp$/;
 
 /**
  * Writes `sw.js`, the service worker, and `guardar.json`, the list of what an offline copy fetches, into `dist`.

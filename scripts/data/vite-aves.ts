@@ -10,6 +10,7 @@ import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { HABITATS } from '../../domain/species/habitat.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
+import { flightPage } from './flight-page.ts';
 import { listedLugares, lugarFichas, soughtLugares } from './lugares.ts';
 import { outlineOfMadrid } from './madrid.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
@@ -45,6 +46,7 @@ const MODULES = {
   'virtual:pairs': () => loadLookAlikes(),
   'virtual:traits': () => loadTraits().map(propiasOf),
   'virtual:swatches': loadSwatches,
+  'virtual:flight': flightPage,
   'virtual:madrid': outlineOfMadrid,
   'virtual:ids': () => loadAves().map(({ id }) => id),
   'virtual:lugares': listedLugares,
@@ -54,7 +56,7 @@ const MODULES = {
 
 type Id = keyof typeof MODULES;
 
-const jsonOf = (id: Id) => once(id, () => JSON.stringify(MODULES[id]()));
+const jsonOf = (id: Id) => once(id, async () => JSON.stringify(await MODULES[id]()));
 
 /**
  * The summaries as a browser gets them: every page needs them, so they travel as data beside the scripts, asked for
@@ -94,9 +96,9 @@ export function vitePluginAves(): Plugin {
   return {
     name: 'aves',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load(id, { ssr } = {}) {
+    async load(id, { ssr } = {}) {
       if (!id.startsWith('\0virtual:') || !(id.slice(1) in MODULES)) return undefined;
-      const json = jsonOf(id.slice(1) as Id);
+      const json = await jsonOf(id.slice(1) as Id);
       if (id === '\0virtual:aves' && !ssr && this.environment.mode === 'build') {
         const file = this.emitFile({ type: 'asset', name: 'aves.json', source: json });
         return fetched(`import.meta.ROLLUP_FILE_URL_${file}`);

@@ -46,12 +46,12 @@ export function wantedImages(
   { engine, recipes, archetypes }: Sources,
   species: readonly Species[],
 ): WantedImage[] {
-  return species.map(({ imagen, slug }) => {
+  return species.map(({ imagen, slug, inFlight }) => {
     const recipe = recipeOf(slug, recipes);
     const builds = [recipe.archetype, recipe.pareja?.archetype].map((name) => name && archetypes[name]);
     // The marks are told beside the plate and not drawn on it.
     const own = sha256(dataOf(slug, [{ ...recipe, rasgos: [] }, builds]));
-    return { imagen, slug, engine, source: sourceOf(engine, own) };
+    return { imagen, slug, inFlight, engine, source: sourceOf(engine, own) };
   });
 }
 

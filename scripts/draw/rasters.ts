@@ -4,12 +4,8 @@ import sharp, { type SharpenOptions } from 'sharp';
 import { LAMINA_WIDTHS, type LaminaWidth } from '../../domain/addresses/paths.ts';
 import { rasterName, sha256 } from '../../laminas/manifest.ts';
 
-/** A drawn picture: rows of red, green, blue and alpha from the top left. */
-export interface Picture {
-  width: number;
-  height: number;
-  rgba: Uint8Array | Uint8ClampedArray;
-}
+/** A drawn picture, or one that was read: rows of red, green, blue and alpha from the top left. */
+export type Picture = { width: number; height: number; rgba: Uint8Array | Uint8ClampedArray };
 
 /** WebP quality by width in px. What the files may weigh is fixed in pictures.test.ts; grain weighs most. */
 const QUALITY: Record<LaminaWidth, number> = { 320: 74, 640: 76, 1200: 84 };
@@ -27,8 +23,11 @@ const SHARPEN: Partial<Record<LaminaWidth, SharpenOptions>> = {
   320: { sigma: 0.8, m1: 0, m2: 1.5, x1: 4 },
 };
 
+/** Width of a figure in flight, px: the largest stands 360 px wide on a page. */
+const IN_FLIGHT = { width: 480, quality: 80 };
+
 /** All that decides the files besides the picture; a change of it makes every picture stale. */
-export const ENCODER = JSON.stringify({ QUALITY, WEBP, KERNEL, SHARPEN });
+export const ENCODER = JSON.stringify({ QUALITY, WEBP, KERNEL, SHARPEN, IN_FLIGHT });
 
 /** The files of a picture, by width in px. */
 export async function encodeRasters(picture: Picture): Promise<[LaminaWidth, Buffer][]> {
@@ -50,6 +49,19 @@ export async function writeRasters(
     hashes[width] = sha256(file);
   }
   return hashes;
+}
+
+/** Writes the figure of a bird in flight, without the empty border about it, and returns the hash of the file. */
+export async function writeInFlight(folder: string, imagen: string, picture: Picture): Promise<string> {
+  const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+  const trimmed = await sharp(picture.rgba, { raw }).trim().png().toBuffer();
+  const { width, quality } = IN_FLIGHT;
+  const file = await sharp(trimmed)
+    .resize(width, null, { kernel: KERNEL })
+    .webp({ ...WEBP, quality })
+    .toBuffer();
+  await writeFile(path.join(folder, rasterName(imagen, 'vuelo')), file);
+  return sha256(file);
 }
 
 /** The file of a picture in one width, px. */

@@ -1,4 +1,5 @@
 import { loadAves } from '../../data/load-aves.ts';
+import { loadFlightSheets } from '../../data/load-flight-sheets.ts';
 import { foldText } from '../../domain/addresses/slug.ts';
 import type { Ave } from '../../domain/species/ave.ts';
 import { RECIPES, type Recipe } from '../../laminas/index.ts';
@@ -7,12 +8,21 @@ import { RECIPES, type Recipe } from '../../laminas/index.ts';
 export type Species = Pick<Ave, 'imagen' | 'familia'> & {
   /** Names the files of the species, its recipe among them. */
   slug: string;
+  /** Whether it stands on a sheet of birds in flight. */
+  inFlight: boolean;
 };
 
 /** Every species of the guide, sorted by slug. */
 export function allSpecies(): Species[] {
-  return loadAves()
-    .map(({ nombre, imagen, familia }) => ({ slug: foldText(nombre), imagen, familia }))
+  const aves = loadAves();
+  const flying = new Set(loadFlightSheets(aves).flatMap((sheet) => sheet.aves.map(({ nombre }) => nombre)));
+  return aves
+    .map(({ nombre, imagen, familia }) => ({
+      slug: foldText(nombre),
+      imagen,
+      familia,
+      inFlight: flying.has(nombre),
+    }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 

@@ -18,4 +18,5 @@ export const PAGES = {
   copies: paths.copies(),
   places: paths.lugares(),
   place: paths.lugar('casa-de-campo'),
+  flight: paths.flight(),
 };

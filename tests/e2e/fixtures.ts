@@ -47,6 +47,7 @@ export const KINDS = [
   { kind: 'copies', path: '/copias' },
   { kind: 'the places', path: '/lugares' },
   { kind: 'a place', path: '/lugares/embalse-de-santillana' },
+  { kind: 'birds in flight', path: '/vuelo' },
   { kind: 'an unknown place', path: '/lugares/doñana', unknown: true },
   { kind: 'an unknown species', path: '/birds/Dodo', unknown: true },
   { kind: 'an unknown order', path: '/birds/orden/Dinornithiformes', unknown: true },

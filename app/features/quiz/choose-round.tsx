@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { type Round, type Scope, seedOf } from '../../../domain/quiz/round.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
-import type { LugarAves } from '../../data/lugar-aves.ts';
 import { Groups } from './groups.tsx';
+import type { Limits } from './limits.ts';
 import { newSeed } from './new-seed.ts';
 import { nombresIn } from './nombres-in.ts';
 import styles from './quiz.module.css';
@@ -11,18 +11,18 @@ import styles from './quiz.module.css';
 type Props = {
   seen: ReadonlySet<string>;
   round: Round | null;
-  /** The place that the round names. */
-  lugar: LugarAves | undefined;
+  limits: Limits;
   /** Whether the choice lies open from the start: where there is nothing else to do. */
   open: boolean;
   onChoose: (round: Round) => void;
 };
 
 /** The choice of the group that a round asks for, and of the key that makes it the same for a class. */
-export function ChooseRound({ seen, round, lugar, open, onChoose }: Props) {
+export function ChooseRound({ seen, round, limits, open, onChoose }: Props) {
+  const { lugar, flight } = limits;
   const [scope, setScope] = useState<Scope>(round?.scope ?? {});
   const [classKey, setClassKey] = useState('');
-  const count = nombresIn(scope, seen, lugar).length;
+  const count = nombresIn(scope, seen, limits).length;
   const set = (change: { [Key in keyof Scope]: Scope[Key] | undefined }) =>
     setScope(withoutGaps({ ...scope, ...change }));
 
@@ -52,6 +52,16 @@ export function ChooseRound({ seen, round, lugar, open, onChoose }: Props) {
               onChange={(event) => set({ lugar: event.target.checked ? round?.scope.lugar : undefined })}
             />
             Solo las de este lugar: {lugar.nombre}
+          </label>
+        )}
+        {flight && (
+          <label className={`${layout.row} ${styles.checkbox}`}>
+            <input
+              type="checkbox"
+              checked={scope.flight ?? false}
+              onChange={(event) => set({ flight: event.target.checked || undefined })}
+            />
+            Solo en vuelo
           </label>
         )}
         <label>

@@ -5,40 +5,38 @@ import { choicesOf, type Distractors, type RoundProgress } from '../../../domain
 import type { Round } from '../../../domain/quiz/round.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { inSentence } from '../../../domain/text/in-sentence.ts';
-import { Lamina } from '../../components/ave/lamina.tsx';
 import button from '../../components/page/button.module.css';
 import { lookAlikesOf } from '../../data/askable.ts';
 import { kinOf } from '../../data/kin.ts';
+import type { Limits } from './limits.ts';
 import { PairReason } from './pair-reason.tsx';
+import { QuestionPicture } from './question-picture.tsx';
 import styles from './quiz.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 type Props = {
   ave: AveSummary;
   round: Round;
+  limits: Limits;
   progress: RoundProgress;
   onAnswer: (answer: string) => void;
   onGoOn: () => void;
 };
 
 /** One plate and four names; once answered, what is right, and the way on. */
-export function PlateQuestion({ ave, round, progress, onAnswer, onGoOn }: Props) {
+export function PlateQuestion({ ave, round, limits, progress, onAnswer, onGoOn }: Props) {
   const heading = useHeadingFocus();
   const answer = progress.answers[progress.question];
   const number = progress.question + 1;
   const last = number === progress.questions.length;
-  // The alternative text gives no name away. The address of the picture does, to whoever looks at it: a plate has one.
-  const lamina = { imagen: ave.imagen, alttext: `Lámina de la pregunta ${number}` };
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
         Pregunta {number} de {progress.questions.length}: ¿qué ave es?
       </h2>
-      <div className={styles.lamina}>
-        <Lamina ave={lamina} sizes="(width < 40rem) 80vw, 32rem" eager />
-      </div>
+      <QuestionPicture imagen={ave.imagen} figure={limits.flight?.figures.get(ave.nombre)} number={number} />
       <ul className={styles.options}>
-        {choicesOf(ave.nombre, round.seed, distractorsOf(round)).map((nombre) => (
+        {choicesOf(ave.nombre, round.seed, distractorsOf(round, limits)).map((nombre) => (
           <li key={nombre}>
             <button
               className={styles.option}
@@ -61,8 +59,9 @@ export function PlateQuestion({ ave, round, progress, onAnswer, onGoOn }: Props)
   );
 }
 
-/** A round of look-alikes sets each among those first for which it is taken. */
-function distractorsOf({ scope }: Round): Distractors {
+/** A round of look-alikes sets each among those first for which it is taken, one of figures in flight among its neighbours on the sheet. */
+function distractorsOf({ scope }: Round, { flight }: Limits): Distractors {
+  if (scope.flight && flight) return { kin: flight.near };
   return scope.alike ? { lookAlikes: lookAlikesOf, kin: kinOf } : { kin: kinOf };
 }
 

@@ -4,7 +4,7 @@ import { resultInWords } from '../../../domain/quiz/results.ts';
 import type { Round } from '../../../domain/quiz/round.ts';
 import { lookAlikesOf } from '../../data/askable.ts';
 import { aves } from '../../data/aves.ts';
-import type { LugarAves } from '../../data/lugar-aves.ts';
+import type { Limits } from './limits.ts';
 import { nombresIn } from './nombres-in.ts';
 import { PlateQuestion } from './plate-question.tsx';
 import { readResults, saveResult } from './results-store.ts';
@@ -16,18 +16,18 @@ const byNombre = new Map(aves.map((ave) => [ave.nombre, ave]));
 type Props = {
   round: Round;
   seen: ReadonlySet<string>;
-  lugar: LugarAves | undefined;
+  limits: Limits;
   onAnother: () => void;
 };
 
 /** A round, as far as the visitor is in it, and the best and last results. */
-export function PlayRound({ round, seen, lugar, onAnother }: Props) {
+export function PlayRound({ round, seen, limits, onAnother }: Props) {
   const { kept, keep } = useRoundProgress((nombre) => byNombre.has(nombre));
   const [{ results, saved }, setResults] = useState(() => ({
     results: readResults(),
     saved: true,
   }));
-  const progress = kept ?? begun({ round, seen, lugar });
+  const progress = kept ?? begun({ round, seen, limits });
 
   function answer(next: RoundProgress) {
     if (next.answers.length === next.questions.length) {
@@ -39,10 +39,10 @@ export function PlayRound({ round, seen, lugar, onAnother }: Props) {
 
   return (
     <>
-      {lugar && <p>Con las aves de este lugar: {lugar.nombre}.</p>}
+      {limits.lugar && <p>Con las aves de este lugar: {limits.lugar.nombre}.</p>}
       <CurrentRound
         key={progress.questions.join()}
-        {...{ round, progress, onAnother }}
+        {...{ round, limits, progress, onAnother }}
         onAnswer={answer}
         onGoOn={keep}
       />
@@ -57,14 +57,15 @@ export function PlayRound({ round, seen, lugar, onAnother }: Props) {
 }
 
 /** A round at its beginning. */
-function begun({ round: { seed, scope }, seen, lugar }: Omit<Props, 'onAnother'>): RoundProgress {
-  const nombres = nombresIn(scope, seen, lugar);
+function begun({ round: { seed, scope }, seen, limits }: Omit<Props, 'onAnother'>): RoundProgress {
+  const nombres = nombresIn(scope, seen, limits);
   const questions = scope.alike ? drawLookAlikes(nombres, seed, lookAlikesOf) : drawRound(nombres, seed);
   return { questions, answers: [], question: 0 };
 }
 
 type CurrentRoundProps = {
   round: Round;
+  limits: Limits;
   progress: RoundProgress;
   onAnswer: (progress: RoundProgress) => void;
   onGoOn: (progress: RoundProgress) => void;
@@ -72,7 +73,7 @@ type CurrentRoundProps = {
 };
 
 /** Nothing to ask, the question where the visitor is, or the end. */
-function CurrentRound({ round, progress, onAnswer, onGoOn, onAnother }: CurrentRoundProps) {
+function CurrentRound({ round, limits, progress, onAnswer, onGoOn, onAnother }: CurrentRoundProps) {
   const { questions, answers, question } = progress;
   const asked = byNombre.get(questions[question] ?? '');
   if (questions.length === 0) {
@@ -83,7 +84,7 @@ function CurrentRound({ round, progress, onAnswer, onGoOn, onAnother }: CurrentR
     <PlateQuestion
       key={question}
       ave={asked}
-      {...{ round, progress }}
+      {...{ round, limits, progress }}
       onAnswer={(answer) => onAnswer({ ...progress, answers: [...answers, answer] })}
       onGoOn={() => onGoOn({ ...progress, question: question + 1 })}
     />

@@ -3,38 +3,38 @@ import { paths } from '../../../domain/addresses/paths.ts';
 import { type Round, readRound, type Scope, writeRound } from '../../../domain/quiz/round.ts';
 import { Later } from '../../components/page/later.tsx';
 import layout from '../../components/page/layout.module.css';
-import type { LugarAves } from '../../data/lugar-aves.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
 import { ChooseRound } from './choose-round.tsx';
+import type { Limits } from './limits.ts';
 import { newSeed } from './new-seed.ts';
 import { nombresIn } from './nombres-in.ts';
 import styles from './quiz.module.css';
 import { StartAtOnce } from './start-at-once.tsx';
 
 const loadRound = () => import('./play-round.tsx');
-const loadLugares = () => import('../../data/lugar-aves.ts');
+const loadLimits = () => import('./limits.ts');
+
+const NONE: Limits = {};
 
 /** The quiz: the round that the address tells, what is wrong with it, and the choice of another. */
 export function Quiz() {
   const { round, notices } = readRound(new URLSearchParams(useLocation().search));
-  const id = round?.scope.lugar;
-  if (!round || !id) return <Rounds {...{ round, notices }} lugar={undefined} />;
+  if (!round?.scope.lugar && !round?.scope.flight) return <Rounds {...{ round, notices }} limits={NONE} />;
   return (
-    <Later load={loadLugares} what="las aves del lugar">
-      {({ lugarAves }) => {
-        const lugar = lugarAves(id);
-        if (lugar) return <Rounds {...{ round, notices, lugar }} />;
+    <Later load={loadLimits} what="las aves de la ronda">
+      {({ limitsOf }) => {
+        const { limits, unknown } = limitsOf(round.scope);
+        if (!unknown) return <Rounds {...{ round, notices, limits }} />;
         const { lugar: _, ...scope } = round.scope;
-        const unknown = `No conocemos el lugar «${id}», así que no lo hemos tenido en cuenta.`;
-        return <Rounds round={{ ...round, scope }} notices={[...notices, unknown]} lugar={undefined} />;
+        return <Rounds round={{ ...round, scope }} notices={[...notices, unknown]} limits={limits} />;
       }}
     </Later>
   );
 }
 
-type Props = { round: Round | null; notices: readonly string[]; lugar: LugarAves | undefined };
+type Props = { round: Round | null; notices: readonly string[]; limits: Limits };
 
-function Rounds({ round, notices, lugar }: Props) {
+function Rounds({ round, notices, limits }: Props) {
   const { nombres: seen } = useAvistadas();
   const navigate = useNavigate();
   /** Begins a round, as one step in the history. */
@@ -53,7 +53,7 @@ function Rounds({ round, notices, lugar }: Props) {
           {({ PlayRound }) => (
             <PlayRound
               key={JSON.stringify(round)}
-              {...{ round, seen, lugar }}
+              {...{ round, seen, limits }}
               onAnother={() => start(round.scope)}
             />
           )}
@@ -63,8 +63,8 @@ function Rounds({ round, notices, lugar }: Props) {
       )}
       <ChooseRound
         key={JSON.stringify(round)}
-        {...{ seen, round, lugar }}
-        open={!round || nombresIn(round.scope, seen, lugar).length === 0}
+        {...{ seen, round, limits }}
+        open={!round || nombresIn(round.scope, seen, limits).length === 0}
         onChoose={begin}
       />
     </div>

@@ -15,6 +15,7 @@ export function StartAtOnce({ seen, onStart }: Props) {
   const groups: { name: string; scope: Scope }[] = [
     { name: 'De todas', scope: {} },
     { name: 'Parecidas entre sí', scope: { alike: true } },
+    { name: 'En vuelo', scope: { flight: true } },
     { name: `De ${MONTH_NAMES[month - 1]}`, scope: { mes: month } },
     ...(seen.size > 0
       ? [

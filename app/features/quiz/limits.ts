@@ -1,0 +1,38 @@
+import type { FlightFigure } from '../../../domain/plates/flight-sheet.ts';
+import type { Scope } from '../../../domain/quiz/round.ts';
+import { flightSheets } from '../../data/flight.ts';
+import { type LugarAves, lugarAves } from '../../data/lugar-aves.ts';
+
+/** What a round is limited to beyond what its species say of themselves. */
+export type Limits = { lugar?: LugarAves; flight?: InFlight };
+
+/** The figures of birds in flight by the names of their species, and beside whom each stands: what it may be taken for. */
+export type InFlight = {
+  figures: ReadonlyMap<string, FlightFigure>;
+  near: (nombre: string) => readonly string[];
+};
+
+/** How far away on its sheet, which has its kin together, a wrong name may stand. */
+const REACH = 4;
+
+/** The limits that a scope names, and a sentence where it names a place that is none. */
+export function limitsOf({ lugar: id, flight }: Scope): { limits: Limits; unknown?: string } {
+  const lugar = id ? lugarAves(id) : undefined;
+  return {
+    limits: { ...(lugar && { lugar }), ...(flight && { flight: inFlight() }) },
+    ...(id && !lugar && { unknown: `No conocemos el lugar «${id}», así que no lo hemos tenido en cuenta.` }),
+  };
+}
+
+function inFlight(): InFlight {
+  const all = flightSheets.flatMap(({ figures }) => figures);
+  return {
+    figures: new Map(all.map((figure) => [figure.nombre, figure])),
+    near(nombre) {
+      const sheet = flightSheets.find(({ figures }) => figures.some((each) => each.nombre === nombre));
+      const nombres = sheet?.figures.map((each) => each.nombre) ?? [];
+      const at = nombres.indexOf(nombre);
+      return nombres.slice(Math.max(0, at - REACH), at + REACH + 1);
+    },
+  };
+}
