@@ -113,6 +113,10 @@ export function PlatesHelp() {
         especies lo acompaña la hembra. En cada ficha, «En qué fijarte» nombra las marcas que distinguen a la
         especie.
       </p>
+      <p>
+        En <Link to={paths.flight()}>Aves en vuelo</Link> están las rapaces vistas desde abajo, y los vencejos
+        y golondrinas, cada hoja a una sola escala: prueba a ponerles nombre antes de mirar la respuesta.
+      </p>
     </section>
   );
 }
