@@ -23,7 +23,7 @@ function expected(instant: string) {
   const day = dayInMadrid(new Date(instant));
   return {
     day: aveOfTheDay(aves, day)?.nombre ?? '',
-    month: whatToSee(aves, day).map(({ ave }) => ave.nombre),
+    month: whatToSee(aves.map(listedOf).map(summaryOf), day).map(({ ave }) => ave.nombre),
   };
 }
 
