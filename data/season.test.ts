@@ -3,9 +3,11 @@ import { type Day, dayInMadrid, partsOf } from '../domain/calendar/day.ts';
 import { MONTH_NAMES, type Month } from '../domain/calendar/month.ts';
 import { aveOfTheDay } from '../domain/season/ave-of-the-day.ts';
 import { MAX_PROPOSALS, whatToSee } from '../domain/season/this-month.ts';
+import { listedOf, summaryOf } from '../domain/species/ave.ts';
 import { loadAves } from './load-aves.ts';
 
-const aves = loadAves();
+const all = loadAves();
+const aves = all.map((ave) => summaryOf(listedOf(ave)));
 
 /** Every day of Madrid from 1 January 2027 to 31 December 2029: a leap year and two new years. */
 const DAYS: Day[] = Array.from({ length: 3 * 365 + 1 }, (_, i) =>
@@ -71,7 +73,8 @@ test('each reason is true of the months of the species', () => {
     const before = month === 1 ? 12 : ((month - 1) as Month);
     for (const { ave, reason } of whatToSee(aves, day)) {
       const kind =
-        /^(llega en|se va en|de paso|en su mejor momento|solo|de|todo el año)/.exec(reason)?.[0] ?? reason;
+        /^(llega en|se va en|de paso|en su mejor momento|canta|solo|de|todo el año)/.exec(reason)?.[0] ??
+        reason;
       seen.add(kind);
       if (kind === 'llega en') {
         expect(reason).toBe(`llega en ${nombre}`);
@@ -84,6 +87,11 @@ test('each reason is true of the months of the species', () => {
         expect(best, ave.nombre).toContain(month);
         const levels = best.map((each) => ave.abundancia[each - 1]);
         expect(new Set(levels), ave.nombre).toEqual(new Set([Math.max(...ave.abundancia)]));
+      } else if (kind === 'canta') {
+        const { voz } = all.find(({ nombre: each }) => each === ave.nombre) ?? {};
+        expect(voz?.canto, ave.nombre).toBeDefined();
+        expect(namedMonths(reason), ave.nombre).toEqual(voz?.cuando?.meses);
+        expect(ave.sings).toContain(month);
       } else if (kind === 'todo el año') {
         expect(ave.meses).toHaveLength(12);
       } else {
@@ -94,7 +102,14 @@ test('each reason is true of the months of the species', () => {
     }
   }
   expect([...seen]).toEqual(
-    expect.arrayContaining(['llega en', 'se va en', 'de paso', 'en su mejor momento', 'todo el año']),
+    expect.arrayContaining([
+      'llega en',
+      'se va en',
+      'de paso',
+      'en su mejor momento',
+      'canta',
+      'todo el año',
+    ]),
   );
 });
 

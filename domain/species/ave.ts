@@ -95,7 +95,7 @@ const LISTED_FIELDS = [
 
 /** What every page downloads of all 203 species: without what the name and the levels of the year tell. */
 export type ListedAve = Pick<Ave, (typeof LISTED_FIELDS)[number]> & {
-  /** Its abundancia as twelve digits. */
+  /** Its abundancia as twelve digits, each `SINGING` more where it sings. */
   year: string;
 };
 
@@ -103,22 +103,38 @@ export type ListedAve = Pick<Ave, (typeof LISTED_FIELDS)[number]> & {
 export type AveSummary = Pick<
   Ave,
   (typeof LISTED_FIELDS)[number] | 'abundancia' | 'meses' | 'imagen' | 'alttext'
->;
+> & {
+  /** Months in which it sings; none where it has no song. */
+  sings: Month[];
+};
+
+/** Added to the level of a month, which is below it. */
+const SINGING = 4;
 
 export function listedOf(ave: Ave): ListedAve {
-  return { ...pick(ave, LISTED_FIELDS), year: ave.abundancia.join('') };
+  const sings = singsIn(ave);
+  const digits = ave.abundancia.map((level, i) =>
+    sings.includes((i + 1) as Month) ? level + SINGING : level,
+  );
+  return { ...pick(ave, LISTED_FIELDS), year: digits.join('') };
 }
 
 export function summaryOf({ year, ...ave }: ListedAve): AveSummary {
-  const abundancia = Array.from(year, Number) as Abundancia;
+  const digits = Array.from(year, Number);
+  const abundancia = digits.map((digit) => digit % SINGING) as unknown as Abundancia;
   return {
     ...ave,
     abundancia,
+    sings: digits.flatMap((digit, i) => (digit >= SINGING ? [(i + 1) as Month] : [])),
     meses: monthsOf(abundancia),
     imagen: imagenOf(ave.nombre),
     alttext: alttextOf(ave.nombre),
   };
 }
+
+/** Months in which a species sings, as its voice tells them. */
+export const singsIn = ({ voz }: Pick<Ave, 'voz'>): Month[] =>
+  voz.canto && voz.cuando ? voz.cuando.meses : [];
 
 /** Base name of the picture of a species: its name without accents. «Águila real» → `Aguila_real`. */
 export function imagenOf(nombre: string): string {

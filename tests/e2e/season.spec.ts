@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayInMadrid } from '../../domain/calendar/day.ts';
 import { aveOfTheDay } from '../../domain/season/ave-of-the-day.ts';
 import { MAX_PROPOSALS, whatToSee } from '../../domain/season/this-month.ts';
+import { listedOf, summaryOf } from '../../domain/species/ave.ts';
 import { aveOf, aves, expect, open, test, title } from './fixtures.ts';
 
 // The current month on the strip, «Qué ver este mes» and the bird of the day, and no date in a prerendered page.
@@ -23,7 +24,7 @@ function expected(instant: string) {
   const day = dayInMadrid(new Date(instant));
   return {
     day: aveOfTheDay(aves, day)?.nombre ?? '',
-    month: whatToSee(aves, day).map(({ ave }) => ave.nombre),
+    month: whatToSee(aves.map(listedOf).map(summaryOf), day).map(({ ave }) => ave.nombre),
   };
 }
 
