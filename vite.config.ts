@@ -16,11 +16,11 @@ const RETURN = 'components/browser/use-return-place|domain/addresses/way-back';
 
 /** What only the page of a species needs at first. */
 const FICHA =
-  'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(kin|swatches|fichas)';
+  'components/ave/(month-strip|wing)|features/seen-list/avistada-button|data/(look-alikes/kin|species/(swatches|fichas))';
 
 /** What parts share that come later, and no page at first. */
 const OF_PARTS =
-  'components/page/(share-address|pick-one)|data/(lugar|sought-lugares|nombres|askable|comparison|confused|pairs|traits|filterable|madrid|ids)';
+  'components/page/(share-address|pick-one)|data/(places/|species/(nombres|askable|traits|filterable|ids|flight)|look-alikes/(comparison|confused|pairs))';
 
 /** What a form of the notebook needs before there is one. */
 const OF_FORMS = 'domain/(notebook/(draft|parse-sighting)|calendar/partial-day)\\.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Colour } from '../domain/identify/colours.ts';
-import { sharesOf } from '../scripts/data/colour-names.ts';
+import { sharesOf } from '../scripts/data/traits/colour-names.ts';
 import { coloresOf, RECIPES } from './index.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -3,7 +3,7 @@ import { paths } from '../../domain/addresses/paths.ts';
 import { findBySlug } from '../../domain/addresses/slug.ts';
 import { AMENAZAS } from '../../domain/species/amenaza.ts';
 import { AmenazaIcon } from '../components/ave/amenaza-icon.tsx';
-import { aves } from '../data/aves.ts';
+import { aves } from '../data/species/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import { findBySlug } from '../../domain/addresses/slug.ts';
 import { ORDENES } from '../../domain/species/orden.ts';
-import { aves } from '../data/aves.ts';
+import { aves } from '../data/species/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import layout from '../components/page/layout.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
-import { aves } from '../data/aves.ts';
+import { aves } from '../data/species/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
 import { Seo } from '../site/seo.tsx';
 import styles from './birds.module.css';

@@ -8,7 +8,7 @@ import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { WithoutScripts } from '../components/page/without-scripts.tsx';
-import { aves } from '../data/aves.ts';
+import { aves } from '../data/species/aves.ts';
 import { CompareAves } from '../features/comparison/compare-aves.tsx';
 import { Seo } from '../site/seo.tsx';
 

@@ -3,7 +3,7 @@ import { paths } from '../../domain/addresses/paths.ts';
 import { useReturnPlace } from '../components/browser/use-return-place.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
-import { flightSheets } from '../data/flight.ts';
+import { flightSheets } from '../data/species/flight.ts';
 import { FlightSheets } from '../features/flight/flight-sheets.tsx';
 import { Seo } from '../site/seo.tsx';
 

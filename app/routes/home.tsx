@@ -4,7 +4,7 @@ import { Lamina } from '../components/ave/lamina.tsx';
 import { Icon } from '../components/page/icon.tsx';
 import layout from '../components/page/layout.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
-import { aves } from '../data/aves.ts';
+import { aves } from '../data/species/aves.ts';
 import { HomeSeason } from '../features/season/home-season.tsx';
 import { Seo } from '../site/seo.tsx';
 import { site } from '../site/site.ts';

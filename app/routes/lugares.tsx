@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { paths } from '../../domain/addresses/paths.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
-import { loadLugares } from '../data/lugares.ts';
+import { loadLugares } from '../data/places/lugares.ts';
 import { Lugares } from '../features/places/lugares.tsx';
 import { Seo } from '../site/seo.tsx';
 

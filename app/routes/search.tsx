@@ -5,7 +5,7 @@ import { searchAves } from '../../domain/search/search-aves.ts';
 import { useHydrated } from '../components/browser/use-hydrated.ts';
 import styles from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
-import { aves } from '../data/aves.ts';
+import { aves } from '../data/species/aves.ts';
 import { loadLists } from '../features/filters/load-lists.ts';
 import { AlsoLugares } from '../features/search/also-lugares.tsx';
 import { Unfound } from '../features/search/unfound.tsx';

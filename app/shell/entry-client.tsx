@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { allPages } from '../../domain/addresses/paths.ts';
 import { decoded, truePath } from '../../domain/addresses/true-path.ts';
-import { aves } from '../data/aves.ts';
+import { aves } from '../data/species/aves.ts';
 import { BASE, hostPath } from '../site/site.ts';
 import { routes } from './routes.tsx';
 import '../styles/fallback-fonts.css';

@@ -7,9 +7,9 @@ import {
 } from 'react-router';
 import type { LugarFicha } from '../../domain/places/lugar.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
-import { FICHA_ELEMENT } from '../data/fichas.ts';
-import { LUGAR_ELEMENT } from '../data/lugar-fichas.ts';
-import { type AllLugares, LUGARES_ELEMENT } from '../data/lugares.ts';
+import { LUGAR_ELEMENT } from '../data/places/lugar-fichas.ts';
+import { type AllLugares, LUGARES_ELEMENT } from '../data/places/lugares.ts';
+import { FICHA_ELEMENT } from '../data/species/fichas.ts';
 import { schemaOfAve } from '../site/schema-org.ts';
 import { BASE } from '../site/site.ts';
 import { routes } from './routes.tsx';

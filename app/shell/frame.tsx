@@ -8,8 +8,8 @@ import {
   useRouteError,
 } from 'react-router';
 import { useLater } from '../components/browser/use-later.ts';
-import { aves } from '../data/aves.ts';
 import { AvistadasProvider } from '../data/seen-list/avistadas.tsx';
+import { aves } from '../data/species/aves.ts';
 import { ListNotice } from '../features/exchange/list-notice.tsx';
 import { RouteError } from './error-page.tsx';
 import { Footer } from './footer.tsx';

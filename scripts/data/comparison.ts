@@ -3,8 +3,8 @@ import type { ColoursOfParts, ComparisonData } from '../../domain/look-alikes/si
 import type { Appearance, Zone } from '../../domain/plates/appearance.ts';
 import { BODY_PARTS, type BodyPart } from '../../domain/plates/body-parts.ts';
 import { joinPhrases } from '../../domain/text/join-phrases.ts';
-import { nameOfPerceived } from './colour-names.ts';
 import type { SeenAve } from './fichas.ts';
+import { nameOfPerceived } from './traits/colour-names.ts';
 
 /** Where the colour of a part is read on a plate. */
 const ZONES_OF_PART: Record<BodyPart, readonly Zone[]> = {

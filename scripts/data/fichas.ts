@@ -10,7 +10,7 @@ import type { Build } from '../../domain/species/build.ts';
 import { knownBirdFor } from '../../domain/species/envergadura.ts';
 import { appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 import { BUILD_OF } from './builds.ts';
-import { whereabouts } from './lugares.ts';
+import { whereabouts } from './places/lugares.ts';
 
 /** A species as it looks on its plate. */
 export type SeenAve = Ave & { lamina: LaminaInWords; appearance: Appearance; build: Build };

@@ -11,9 +11,9 @@ import { HABITATS } from '../../domain/species/habitat.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 import { flightPage } from './flight-page.ts';
-import { listedLugares, lugarFichas, soughtLugares } from './lugares.ts';
-import { outlineOfMadrid } from './madrid.ts';
-import { loadSwatches, loadTraits } from './traits.ts';
+import { listedLugares, lugarFichas, soughtLugares } from './places/lugares.ts';
+import { outlineOfMadrid } from './places/madrid.ts';
+import { loadSwatches, loadTraits } from './traits/traits.ts';
 
 const FOLDERS = ['aves', 'lugares'].map((name) =>
   fileURLToPath(new URL(`../../data/${name}/`, import.meta.url)),

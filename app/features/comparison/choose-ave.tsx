@@ -3,7 +3,7 @@ import { findBySlug } from '../../../domain/addresses/slug.ts';
 import { importAgain } from '../../components/browser/import-again.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
-import { aves } from '../../data/aves.ts';
+import { aves } from '../../data/species/aves.ts';
 import styles from './comparison.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sideBySide } from '../../../domain/look-alikes/side-by-side.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { type ColouredFicha, fetchColoured } from '../../data/comparison.ts';
+import { type ColouredFicha, fetchColoured } from '../../data/look-alikes/comparison.ts';
 import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 

@@ -1,8 +1,8 @@
 import { findBySlug } from '../../../domain/addresses/slug.ts';
 import { withNames } from '../../../domain/search/names.ts';
 import { suggest } from '../../../domain/search/suggest.ts';
-import { aves } from '../../data/aves.ts';
-import { nombres } from '../../data/nombres.ts';
+import { aves } from '../../data/species/aves.ts';
+import { nombres } from '../../data/species/nombres.ts';
 
 /** Names that a text may mean: the one that it is, or those that the search box would suggest; none of a species that is there. */
 export function meantAves(text: string, taken: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { inSentence } from '../../../domain/text/in-sentence.ts';
-import { confusedPairs } from '../../data/confused.ts';
+import { confusedPairs } from '../../data/look-alikes/confused.ts';
 import styles from './comparison.module.css';
 
 /** Pairs that are often confused: those of the species that is chosen already, or else those of the commonest. */

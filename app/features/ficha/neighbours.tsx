@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { Icon } from '../../components/page/icon.tsx';
-import { fetchFichas } from '../../data/fichas.ts';
+import { fetchFichas } from '../../data/species/fichas.ts';
 import styles from './neighbours.module.css';
 
 type Props = {

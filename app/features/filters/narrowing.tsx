@@ -9,7 +9,7 @@ import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { EmptyBranch } from '../../components/page/empty-branch.tsx';
 import layout from '../../components/page/layout.module.css';
 import styles from '../../components/page/page.module.css';
-import { filterable } from '../../data/filterable.ts';
+import { filterable } from '../../data/species/filterable.ts';
 import { FILTER_TITLES, textOfFilters } from './filter-titles.ts';
 
 export { writeArrangement } from '../../../domain/filters/arrangement.ts';

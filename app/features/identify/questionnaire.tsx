@@ -6,7 +6,7 @@ import { type Answers, readAnswers, writeAnswers } from '../../../domain/identif
 import { asksWhichAve } from '../../../domain/identify/question-params.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { Later } from '../../components/page/later.tsx';
-import { swatches } from '../../data/swatches.ts';
+import { swatches } from '../../data/species/swatches.ts';
 import styles from './questionnaire.module.css';
 import { Questions } from './questions.tsx';
 

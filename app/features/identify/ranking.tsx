@@ -5,9 +5,9 @@ import { objectionOf, reasonOf } from '../../../domain/identify/ranking/reason.t
 import { AveList } from '../../components/ave/ave-list.tsx';
 import { FirstAve } from '../../components/ave/first-ave.tsx';
 import button from '../../components/page/button.module.css';
-import { aves } from '../../data/aves.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import { traits } from '../../data/traits.ts';
+import { aves } from '../../data/species/aves.ts';
+import { traits } from '../../data/species/traits.ts';
 import styles from './questionnaire.module.css';
 import { PAGE, useShown } from './use-shown.ts';
 

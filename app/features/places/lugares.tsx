@@ -5,7 +5,7 @@ import { kilometresBetween } from '../../../domain/places/distance.ts';
 import { useHydrated } from '../../components/browser/use-hydrated.ts';
 import layout from '../../components/page/layout.module.css';
 import page from '../../components/page/page.module.css';
-import type { AllLugares } from '../../data/lugares.ts';
+import type { AllLugares } from '../../data/places/lugares.ts';
 import { ChooseLugares } from './choose-lugares.tsx';
 import { LugarList, type NearLugar } from './lugar-list.tsx';
 import { LugarMap } from './lugar-map.tsx';

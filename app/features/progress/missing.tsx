@@ -8,8 +8,8 @@ import { HABITAT_PHRASES, HABITATS, type Habitat } from '../../../domain/species
 import { AveList } from '../../components/ave/ave-list.tsx';
 import { useToday } from '../../components/browser/use-today.ts';
 import layout from '../../components/page/layout.module.css';
-import { filterable } from '../../data/filterable.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
+import { filterable } from '../../data/species/filterable.ts';
 import styles from './missing.module.css';
 
 /** What one may meet this month at a habitat and has not yet on the list, the likeliest first. */

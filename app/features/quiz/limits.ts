@@ -1,7 +1,7 @@
 import type { FlightFigure } from '../../../domain/plates/flight-sheet.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
-import { flightSheets } from '../../data/flight.ts';
-import { type LugarAves, lugarAves } from '../../data/lugar-aves.ts';
+import { type LugarAves, lugarAves } from '../../data/places/lugar-aves.ts';
+import { flightSheets } from '../../data/species/flight.ts';
 
 /** What a round is limited to beyond what its species say of themselves. */
 export type Limits = { lugar?: LugarAves; flight?: InFlight };

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../domain/addresses/paths.ts';
 import { findLugares } from '../../../domain/places/find-lugares.ts';
 import { joinPhrases } from '../../../domain/text/join-phrases.ts';
-import { soughtLugares } from '../../data/sought-lugares.ts';
+import { soughtLugares } from '../../data/places/sought-lugares.ts';
 import styles from './found-lugares.module.css';
 
 /** The places that a searched text names, or nothing. */

@@ -7,9 +7,9 @@ import { meantBy, type Suggestion } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { AveList } from '../../components/ave/ave-list.tsx';
 import page from '../../components/page/page.module.css';
-import { nombres } from '../../data/nombres.ts';
+import { soughtLugares } from '../../data/places/sought-lugares.ts';
 import { useAvistadas } from '../../data/seen-list/avistadas.tsx';
-import { soughtLugares } from '../../data/sought-lugares.ts';
+import { nombres } from '../../data/species/nombres.ts';
 import { FoundLugares } from './found-lugares.tsx';
 import styles from './meant.module.css';
 

@@ -6,8 +6,8 @@ import { findLugares, type SoughtLugar } from '../../../domain/places/find-lugar
 import { withNames } from '../../../domain/search/names.ts';
 import { MAX_SUGGESTIONS, type Suggestion, suggest } from '../../../domain/search/suggest.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
-import { nombres } from '../../data/nombres.ts';
-import { soughtLugares } from '../../data/sought-lugares.ts';
+import { soughtLugares } from '../../data/places/sought-lugares.ts';
+import { nombres } from '../../data/species/nombres.ts';
 import { useBox } from './use-box.ts';
 
 /** A species, or a place where one may go. */

@@ -8,7 +8,7 @@ import { whatToSee } from '../../../domain/season/this-month.ts';
 import type { AveSummary } from '../../../domain/species/ave.ts';
 import { Lamina } from '../../components/ave/lamina.tsx';
 import { useToday } from '../../components/browser/use-today.ts';
-import { aves } from '../../data/aves.ts';
+import { aves } from '../../data/species/aves.ts';
 import styles from './season-now.module.css';
 
 /** The bird of the day and what to look for this month: the part of the home page that comes once it is alive. */

@@ -9,7 +9,7 @@ import { type Sighting, sightingOfMark } from '../../../../domain/notebook/sight
 import { type Entries, knownNames, seenNames } from '../../../../domain/seen-list/avistadas.ts';
 import { firstDays } from '../../../../domain/seen-list/backup.ts';
 import type { AveSummary } from '../../../../domain/species/ave.ts';
-import { ids } from '../../../data/ids.ts';
+import { ids } from '../../../data/species/ids.ts';
 
 /** The address that hands the list over: its fragment is not sent to any server. */
 export function linkOf(

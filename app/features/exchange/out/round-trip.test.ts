@@ -7,7 +7,7 @@ import { withoutPlaces } from '../../../../domain/exchange/out/without-places.ts
 import { parseSighting } from '../../../../domain/notebook/parse-sighting.ts';
 import { identityOf } from '../../../../domain/notebook/same-sighting.ts';
 import type { NewSighting, Sighting } from '../../../../domain/notebook/sighting.ts';
-import { outlineOfMadrid } from '../../../../scripts/data/madrid.ts';
+import { outlineOfMadrid } from '../../../../scripts/data/places/madrid.ts';
 import { textOf } from '../../../../tests/records.ts';
 import { readFile } from '../reading/read-file.ts';
 import { separatorOf } from './separator.ts';

@@ -4,7 +4,7 @@ import { withoutPlaces } from '../../../../domain/exchange/out/without-places.ts
 import { shownSightings } from '../../../../domain/notebook/records.ts';
 import { type Entries, knownNames } from '../../../../domain/seen-list/avistadas.ts';
 import type { AveSummary } from '../../../../domain/species/ave.ts';
-import { madrid } from '../../../data/madrid.ts';
+import { madrid } from '../../../data/places/madrid.ts';
 import { download, nameOf } from './download.ts';
 import { sightingsNow } from './save.ts';
 import type { Separator } from './separator.ts';

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { loadAves } from '../../../../data/load-aves.ts';
 import type { Brought } from '../../../../domain/exchange/brought.ts';
-import { outlineOfMadrid } from '../../../../scripts/data/madrid.ts';
+import { outlineOfMadrid } from '../../../../scripts/data/places/madrid.ts';
 import { GOOD, type GoodFile, textOf } from '../../../../tests/records.ts';
 import { readFile } from './read-file.ts';
 

@@ -2,8 +2,8 @@ import type { Brought } from '../../../../domain/exchange/brought.ts';
 import type { Said, UnknownTable } from '../../../../domain/exchange/table/read-table.ts';
 import type { NewSighting } from '../../../../domain/notebook/sighting.ts';
 import type { AveSummary } from '../../../../domain/species/ave.ts';
-import { madrid } from '../../../data/madrid.ts';
-import { nombres } from '../../../data/nombres.ts';
+import { madrid } from '../../../data/places/madrid.ts';
+import { nombres } from '../../../data/species/nombres.ts';
 import type { Order, Report } from './messages.ts';
 
 /** What came of reading a file. */

@@ -6,9 +6,9 @@ import type { AveSummary } from '../../../../domain/species/ave.ts';
 import { likelyAves, seenAt } from '../../../../domain/walk/likely.ts';
 import { quickNames } from '../../../../domain/walk/quick-names.ts';
 import type { Walk } from '../../../../domain/walk/walk.ts';
-import { nombres } from '../../../data/nombres.ts';
 import { notebook } from '../../../data/notebook/here.ts';
 import { useAvistadas } from '../../../data/seen-list/avistadas.tsx';
+import { nombres } from '../../../data/species/nombres.ts';
 
 /** Species that a text finds. */
 const FOUND = 8;

@@ -1,5 +1,5 @@
 import places from 'virtual:confused';
-import { aves } from './aves.ts';
+import { aves } from '../species/aves.ts';
 
 /** The pairs of species that are taken for one another, each once: fetched with the comparison. */
 const confused = places.flatMap(([one, other]) => {

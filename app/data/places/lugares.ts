@@ -1,6 +1,6 @@
-import type { ListedLugar, Outline } from '../../domain/places/lugar.ts';
-import { importAgain } from '../components/browser/import-again.ts';
-import { recordOfPage } from './record-of-page.ts';
+import type { ListedLugar, Outline } from '../../../domain/places/lugar.ts';
+import { importAgain } from '../../components/browser/import-again.ts';
+import { recordOfPage } from '../species/record-of-page.ts';
 
 /** The element in which the prerendered page of all places carries what it shows, as JSON. */
 export const LUGARES_ELEMENT = 'lugares';

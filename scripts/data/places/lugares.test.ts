@@ -1,8 +1,8 @@
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { expect, test } from 'vitest';
-import { loadAves } from '../../data/load-aves.ts';
-import { loadLugares, loadSensitive } from '../../data/load-lugares.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { loadLugares, loadSensitive } from '../../../data/load-lugares.ts';
 import { lugarFichas, whereabouts } from './lugares.ts';
 import { loadAtlas, mapOf } from './map.ts';
 

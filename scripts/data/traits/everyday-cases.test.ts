@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadEverydayCases, loadTuningCases, type TuningCase } from '../../data/cases/load-cases.ts';
-import { loadAves } from '../../data/load-aves.ts';
-import { ACTIVITIES_OF_FAMILY } from '../../domain/identify/activity.ts';
-import { readAnswers } from '../../domain/identify/answers.ts';
-import { identify } from '../../domain/identify/ranking/identify.ts';
+import { loadEverydayCases, loadTuningCases, type TuningCase } from '../../../data/cases/load-cases.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { ACTIVITIES_OF_FAMILY } from '../../../domain/identify/activity.ts';
+import { readAnswers } from '../../../domain/identify/answers.ts';
+import { identify } from '../../../domain/identify/ranking/identify.ts';
 import { loadTraits } from './traits.ts';
 
 // Here and not in data: the signs join the data with the plates, which data may not import.

@@ -1,9 +1,9 @@
-import { findBySlug } from '../../domain/addresses/slug.ts';
-import type { LugarFicha } from '../../domain/places/lugar.ts';
-import type { AveSummary } from '../../domain/species/ave.ts';
-import { importAgain } from '../components/browser/import-again.ts';
-import { aves } from './aves.ts';
-import { recordOfPage } from './record-of-page.ts';
+import { findBySlug } from '../../../domain/addresses/slug.ts';
+import type { LugarFicha } from '../../../domain/places/lugar.ts';
+import type { AveSummary } from '../../../domain/species/ave.ts';
+import { importAgain } from '../../components/browser/import-again.ts';
+import { aves } from '../species/aves.ts';
+import { recordOfPage } from '../species/record-of-page.ts';
 
 /** The element in which a prerendered page of a place carries its own record, as JSON. */
 export const LUGAR_ELEMENT = 'lugar';

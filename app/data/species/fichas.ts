@@ -1,5 +1,5 @@
-import type { Ficha } from '../../domain/species/ave.ts';
-import { importAgain } from '../components/browser/import-again.ts';
+import type { Ficha } from '../../../domain/species/ave.ts';
+import { importAgain } from '../../components/browser/import-again.ts';
 import { recordOfPage } from './record-of-page.ts';
 
 /** The element in which a prerendered species page carries its own record, as JSON. */

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { COLOURS } from '../../domain/identify/colours.ts';
+import { COLOURS } from '../../../domain/identify/colours.ts';
 import { nameOfColour, sharesOf, swatchesOf } from './colour-names.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadAves } from '../../data/load-aves.ts';
-import { ACTIVITIES_OF_FAMILY } from '../../domain/identify/activity.ts';
-import { COLOURS } from '../../domain/identify/colours.ts';
-import { identify } from '../../domain/identify/ranking/identify.ts';
-import { REFERENCE_BIRDS } from '../../domain/identify/size.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { ACTIVITIES_OF_FAMILY } from '../../../domain/identify/activity.ts';
+import { COLOURS } from '../../../domain/identify/colours.ts';
+import { identify } from '../../../domain/identify/ranking/identify.ts';
+import { REFERENCE_BIRDS } from '../../../domain/identify/size.ts';
 import { nameOfColour } from './colour-names.ts';
 import { loadSwatches, loadTraits } from './traits.ts';
 

@@ -4,7 +4,7 @@ import { forceCollide, forceSimulation, forceX, forceY, type SimulationNodeDatum
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Lugar, Marker, Outline } from '../../domain/places/lugar.ts';
+import type { Lugar, Marker, Outline } from '../../../domain/places/lugar.ts';
 
 /** Unit of the map: a px of the narrowest phone, on which the marks must be as far apart as fingers need. */
 const WIDTH = 284;

@@ -1,5 +1,5 @@
 import own from 'virtual:askable';
-import { HABITATS } from '../../domain/species/habitat.ts';
+import { HABITATS } from '../../../domain/species/habitat.ts';
 import { aves } from './aves.ts';
 
 const places = new Map(aves.map(({ nombre }, place) => [nombre, place]));

@@ -1,6 +1,6 @@
 import { converter, differenceEuclidean, nearest, type Oklab } from 'culori';
-import { COLOURS, type Colour, type ColourShares } from '../../domain/identify/colours.ts';
-import type { PerceivedColour } from '../../domain/plates/appearance.ts';
+import { COLOURS, type Colour, type ColourShares } from '../../../domain/identify/colours.ts';
+import type { PerceivedColour } from '../../../domain/plates/appearance.ts';
 
 /** A colour '#rrggbb' on a plate and the part of the bird that it takes. */
 type Patch = { colour: string; area: number };

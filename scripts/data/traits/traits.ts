@@ -1,10 +1,10 @@
-import { loadAves } from '../../data/load-aves.ts';
-import { loadMostSeen } from '../../data/load-most-seen.ts';
-import { foldText } from '../../domain/addresses/slug.ts';
-import type { Colour } from '../../domain/identify/colours.ts';
-import type { Traits } from '../../domain/identify/traits.ts';
-import type { Ave } from '../../domain/species/ave.ts';
-import { coloresOf as coloursOf, RECIPES, type Recipe } from '../../laminas/index.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { loadMostSeen } from '../../../data/load-most-seen.ts';
+import { foldText } from '../../../domain/addresses/slug.ts';
+import type { Colour } from '../../../domain/identify/colours.ts';
+import type { Traits } from '../../../domain/identify/traits.ts';
+import type { Ave } from '../../../domain/species/ave.ts';
+import { coloresOf as coloursOf, RECIPES, type Recipe } from '../../../laminas/index.ts';
 import { sharesOf, swatchesOf } from './colour-names.ts';
 
 /** The signs of all species in the order of the lists: what the data say, and the colours of their plates. */

@@ -1,5 +1,5 @@
 import kin from 'virtual:kin';
-import { aves } from './aves.ts';
+import { aves } from '../species/aves.ts';
 
 const places = new Map(aves.map(({ nombre }, place) => [nombre, place]));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInside } from '../../domain/exchange/table/outline.ts';
+import { isInside } from '../../../domain/exchange/table/outline.ts';
 import { outlineOfMadrid } from './madrid.ts';
 
 const madrid = outlineOfMadrid();

@@ -1,8 +1,8 @@
-import { loadAves } from '../../data/load-aves.ts';
-import { loadLugares, loadSensitive } from '../../data/load-lugares.ts';
-import type { SoughtLugar } from '../../domain/places/find-lugares.ts';
-import type { ListedLugar, Lugar, LugarFicha, Marker, Outline } from '../../domain/places/lugar.ts';
-import type { Ave, Ficha } from '../../domain/species/ave.ts';
+import { loadAves } from '../../../data/load-aves.ts';
+import { loadLugares, loadSensitive } from '../../../data/load-lugares.ts';
+import type { SoughtLugar } from '../../../domain/places/find-lugares.ts';
+import type { ListedLugar, Lugar, LugarFicha, Marker, Outline } from '../../../domain/places/lugar.ts';
+import type { Ave, Ficha } from '../../../domain/species/ave.ts';
 import { mapOf } from './map.ts';
 
 /** What the page of all places needs: the outline of the map, and each place in the order of the list. */

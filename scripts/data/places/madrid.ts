@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Outline } from '../../domain/exchange/table/outline.ts';
+import type { Outline } from '../../../domain/exchange/table/outline.ts';
 
 /** The Comunidad de Madrid by its number at the Instituto Nacional de Estadística. */
 const MADRID = '13';
