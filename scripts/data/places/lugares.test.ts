@@ -3,8 +3,9 @@ import { feature } from 'topojson-client';
 import { expect, test } from 'vitest';
 import { loadAves } from '../../../data/load-aves.ts';
 import { loadLugares, loadSensitive } from '../../../data/load-lugares.ts';
+import { loadAtlas } from './atlas.ts';
 import { lugarFichas, whereabouts } from './lugares.ts';
-import { loadAtlas, mapOf } from './map.ts';
+import { mapOf } from './map.ts';
 
 const lugares = loadLugares();
 const { outline, markers } = mapOf(lugares);

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { forceCollide, forceSimulation, forceX, forceY, type SimulationNodeDatum } from 'd3-force';
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Lugar, Marker, Outline } from '../../../domain/places/lugar.ts';
+import { CAPITAL, COMMUNITY, loadAtlas, shapeOf } from './atlas.ts';
 
 /** Unit of the map: a px of the narrowest phone, on which the marks must be as far apart as fingers need. */
 const WIDTH = 284;
@@ -16,25 +13,6 @@ const STEPS = 400;
 
 /** Units that a mark may stand beside its point without a line to it. */
 const NEAR = 5;
-
-/** Codes of the National Statistics Institute: the Community and the municipality of Madrid. */
-const COMMUNITY = '13';
-const CAPITAL = '28079';
-
-type Named = { name: string };
-type Atlas = Topology<Record<'municipalities' | 'autonomous_regions', GeometryCollection<Named>>>;
-
-/** Boundaries of the National Geographic Institute (CC BY 4.0), as the package es-atlas holds them. */
-export function loadAtlas(): Atlas {
-  const file = createRequire(import.meta.url).resolve('es-atlas/es/municipalities.json');
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function shapeOf(atlas: Atlas, kind: keyof Atlas['objects'], id: string) {
-  const shape = feature(atlas, atlas.objects[kind]).features.find((each) => each.id === id);
-  if (!shape) throw new Error(`es-atlas has no ${kind} ${id}`);
-  return shape;
-}
 
 /** The outline of the Community, north up, and where each place stands in it. */
 export function mapOf(lugares: readonly Lugar[]): { outline: Outline; markers: Marker[] } {
