@@ -123,6 +123,11 @@ const FIRST: Record<string, [text: string, nombre: string][]> = {
     ['cuervo marino', 'Cormorán grande'],
     ['espulgabueyes', 'Garcilla bueyera'],
   ],
+  'what it is heard doing': [
+    ['canta de noche', 'Autillo europeo'],
+    ['tamborilea', 'Pico picapinos'],
+    ['ulula', 'Búho real'],
+  ],
   'a former name': [
     ['ánade real', 'Ánade azulón'],
     ['ratonero comun', 'Busardo ratonero'],

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { Month } from '../calendar/month.ts';
 import { HABITATS } from '../species/habitat.ts';
+import { SOUNDS } from '../species/voz.ts';
 import { ACTIVITIES } from './activity.ts';
 import { ANY_MONTH, MAX_COLOURS, readAnswers, writeAnswers } from './answers.ts';
 import { COLOURS } from './colours.ts';
@@ -13,7 +14,9 @@ const maybe = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ..
 
 test('an address tells every answer, whatever its case and accents', () => {
   expect(
-    read('tamano=Gorrion&color=PARDO&color=anaranjado&donde=rio&cuando=Noviembre&haciendo=suelo'),
+    read(
+      'tamano=Gorrion&color=PARDO&color=anaranjado&donde=rio&cuando=Noviembre&haciendo=suelo&sonaba=Dos%20Notas',
+    ),
   ).toEqual({
     answers: {
       size: 'gorrion',
@@ -21,6 +24,7 @@ test('an address tells every answer, whatever its case and accents', () => {
       habitat: 'río',
       month: 11,
       activity: 'suelo',
+      sound: 'dos notas',
     },
     ignored: [],
   });
@@ -33,7 +37,14 @@ test('an address tells every answer, whatever its case and accents', () => {
 
 test('what an address says and nobody understands is left out and told', () => {
   expect(read('tamano=elefante&color=fucsia&donde=&cuando=13&haciendo=suelo&haciendo=agua')).toEqual({
-    answers: { size: undefined, colours: [], habitat: undefined, month: undefined, activity: 'suelo' },
+    answers: {
+      size: undefined,
+      colours: [],
+      habitat: undefined,
+      month: undefined,
+      activity: 'suelo',
+      sound: undefined,
+    },
     ignored: ['fucsia', 'elefante', '13', 'agua'],
   });
 });
@@ -51,6 +62,7 @@ const answers = fc.record({
   habitat: maybe(HABITATS),
   month: maybe<Month | typeof ANY_MONTH>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, ANY_MONTH]),
   activity: maybe(ACTIVITIES),
+  sound: maybe(SOUNDS),
 });
 
 test.prop([answers, fc.string()])(

@@ -1,6 +1,7 @@
 import { foldText } from '../addresses/slug.ts';
 import { MONTH_NAMES, type Month } from '../calendar/month.ts';
 import { HABITATS, type Habitat } from '../species/habitat.ts';
+import { SOUNDS, type Sound } from '../species/voz.ts';
 import { ACTIVITIES, type Activity } from './activity.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { QUESTION_PARAMS } from './question-params.ts';
@@ -20,6 +21,7 @@ export type Answers = {
   /** Not there: not said, so that of today counts. */
   month?: Month | typeof ANY_MONTH;
   activity?: Activity;
+  sound?: Sound;
 };
 
 export const NO_ANSWERS: Answers = { colours: [] };
@@ -49,6 +51,7 @@ export function readAnswers(params: URLSearchParams): ReadAnswers {
     habitat: one('donde', HABITATS),
     month: monthOf(one('cuando', MONTHS)),
     activity: one('haciendo', ACTIVITIES),
+    sound: one('sonaba', SOUNDS),
   };
   return { answers, ignored };
 }
@@ -70,11 +73,12 @@ function optionOf<Value extends string>(options: readonly Value[], text?: string
 export function writeAnswers(answers: Answers, params: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(params);
   for (const param of QUESTION_PARAMS) written.delete(param);
-  const { size, colours, habitat, month, activity } = answers;
+  const { size, colours, habitat, month, activity, sound } = answers;
   if (size) written.set('tamano', size);
   for (const colour of colours) written.append('color', colour);
   if (habitat) written.set('donde', foldText(habitat));
   if (activity) written.set('haciendo', activity);
+  if (sound) written.set('sonaba', foldText(sound));
   if (month) written.set('cuando', month === ANY_MONTH ? month : (MONTH_NAMES[month - 1] as string));
   return written;
 }

@@ -1,5 +1,6 @@
 import type { Ave, AveSummary } from '../species/ave.ts';
 import type { Habitat } from '../species/habitat.ts';
+import type { Sound } from '../species/voz.ts';
 import type { ColourShares } from './colours.ts';
 
 /** What the second bird of a plate is, beside the first. */
@@ -14,6 +15,8 @@ export type Traits = Pick<
   colours: readonly ColourShares[];
   /** What the second of them is. */
   second?: SecondBird;
+  /** What its voice does, the likeliest first; nothing where it is silent here. */
+  sounds: readonly Sound[];
   /** Where it is among the birds that one sees most, and its place among them from 0. */
   mostSeen: Partial<Record<Habitat, number>>;
 };

@@ -16,6 +16,10 @@ const SWALLOW: Compared = {
   amenaza: 'Vulnerable',
   familia: 'Hirundinidae',
   lamina: laminaOf('Dorso azul metálico', 'Dos largas plumas en la cola', 'Vientre crema'),
+  voz: {
+    reclamo: { silabas: 'vit', texto: 'Breve.' },
+    canto: { silabas: 'viti-viti-trrr', texto: 'Un parloteo que acaba en carraca.' },
+  },
   colours: { Dorso: 'azul', Pecho: 'blanco', Alas: 'azul', Cola: 'azul' },
 };
 
@@ -27,6 +31,7 @@ const SWIFT: Compared = {
   meses: [4, 5],
   habitats: ['ciudad'],
   familia: 'Apodidae',
+  voz: { reclamo: { silabas: 'sriiii', texto: 'Un chillido largo.' } },
   lamina: laminaOf('Alas en hoz, largas y estrechas', 'Cola corta ahorquillada'),
   colours: { Dorso: 'negro', Pecho: 'negro', Alas: 'negro', Cola: 'negro' },
 };
@@ -55,6 +60,15 @@ describe('species side by side', () => {
     expect(titles(differing)).not.toContain('Cola');
   });
 
+  it('are heard side by side, but none that sings beside one that does not', () => {
+    const { differing } = sideBySide([SWALLOW, SWIFT]);
+    expect(differing).toContainEqual({
+      title: 'Reclamo',
+      cells: [{ lines: ['«vit». Breve.'] }, { lines: ['«sriiii». Un chillido largo.'] }],
+    });
+    expect(titles(differing)).not.toContain('Canto');
+  });
+
   it('of which nothing is written against each other begin with their marks', () => {
     const others = [
       { nombre: 'Avión común', diferencias: [{ parte: 'cola', esta: 'larga', otra: 'corta' }] },
@@ -66,7 +80,7 @@ describe('species side by side', () => {
     const { differing } = sideBySide([SWALLOW, SWIFT]);
     expect(titles(differing)).toEqual([
       ...['Cola', 'Dorso', 'Pecho', 'Alas'],
-      ...['Longitud', 'Envergadura', 'Hábitat', 'Meses', 'Familia'],
+      ...['Longitud', 'Envergadura', 'Hábitat', 'Meses', 'Reclamo', 'Familia'],
     ]);
     expect(differing[0]?.cells.map(({ lines }) => lines)).toEqual([
       ['Dos largas plumas en la cola'],

@@ -1,6 +1,7 @@
 import { monthsInWords } from '../calendar/months-in-words.ts';
 import { BODY_PARTS, type BodyPart, bodyPartOf } from '../plates/body-parts.ts';
 import type { Ficha } from '../species/ave.ts';
+import type { Utterance } from '../species/voz.ts';
 import { joinPhrases } from '../text/join-phrases.ts';
 import { headingOf } from './pair.ts';
 
@@ -27,6 +28,7 @@ export type Compared = Pick<
   | 'amenaza'
   | 'familia'
   | 'lamina'
+  | 'voz'
 > & { colours: ColoursOfParts };
 
 /** What a row tells of one species; `fromPlate` where no rasgo speaks of that part and its colour stands in. */
@@ -43,11 +45,15 @@ const FACTS: { title: string; of: (ave: Compared) => readonly string[] }[] = [
   { title: 'Envergadura', of: ({ envergadura }) => [`${envergadura}\u00a0cm`] },
   { title: 'Hábitat', of: ({ habitats }) => habitats },
   { title: 'Meses', of: ({ meses }) => [monthsInWords(meses)] },
+  { title: 'Canto', of: ({ voz }) => heard(voz.canto) },
+  { title: 'Reclamo', of: ({ voz }) => heard(voz.reclamo) },
   { title: 'Alimentación', of: ({ alimentacion }) => alimentacion },
   { title: 'Frecuencia', of: ({ frecuencia }) => [frecuencia] },
   { title: 'Amenaza', of: ({ amenaza }) => [amenaza] },
   { title: 'Familia', of: ({ familia }) => [familia] },
 ];
+
+const heard = (utterance?: Utterance) => (utterance ? [`«${utterance.silabas}». ${utterance.texto}`] : []);
 
 /** A row, and whether all species have the same in it. */
 type Judged = Row & { same: boolean };
@@ -111,11 +117,15 @@ function cellOf(ave: Compared, part: BodyPart): Cell {
   return { lines: colour ? [`De color ${colour}`] : [], fromPlate: true };
 }
 
+/** Facts of which each species has something: one that does not sing is not set against a singer. */
 function factRows(aves: readonly Compared[]): Judged[] {
-  return FACTS.map(({ title, of }) => {
-    const values = aves.map(of);
-    return { title, cells: values.map((each) => ({ lines: [joinPhrases(each)] })), same: allEqual(values) };
-  });
+  return FACTS.map(({ title, of }) => ({ title, values: aves.map(of) }))
+    .filter(({ values }) => values.every((each) => each.length > 0))
+    .map(({ title, values }) => ({
+      title,
+      cells: values.map((each) => ({ lines: [joinPhrases(each)] })),
+      same: allEqual(values),
+    }));
 }
 
 function allEqual(values: readonly (readonly string[])[]): boolean {

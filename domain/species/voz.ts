@@ -22,6 +22,26 @@ export const SOUNDS = [
 
 export type Sound = (typeof SOUNDS)[number];
 
+/** How one says what one has heard. */
+export const SOUND_PHRASES: Readonly<Record<Sound, string>> = {
+  silba: 'silbaba',
+  trina: 'trinaba',
+  gorjea: 'gorjeaba',
+  'dos notas': 'repetía dos notas',
+  arrulla: 'arrullaba',
+  ulula: 'ululaba',
+  maúlla: 'maullaba',
+  grita: 'gritaba',
+  parlotea: 'parloteaba',
+  chirría: 'chirriaba',
+  chasca: 'chascaba',
+  zumba: 'zumbaba',
+  ronco: 'sonaba ronca',
+  grazna: 'graznaba',
+  ríe: 'parecía reírse',
+  tamborilea: 'tamborileaba',
+};
+
 /** A call or a song: its syllables as Spanish ears write them, and a sentence that tells it. */
 export type Utterance = { silabas: string; texto: string };
 

@@ -67,8 +67,8 @@ const fetched = (file: string) =>
    if (!answer.ok) throw new Error('The summaries of the species answer ' + answer.status);
    export default await answer.json();`;
 
-function propiasOf({ familia, longitud, habitats, colours, second, mostSeen }: OwnTraits): OwnTraits {
-  return { familia, longitud, habitats, colours, ...(second && { second }), mostSeen };
+function propiasOf({ familia, longitud, habitats, colours, second, sounds, mostSeen }: OwnTraits): OwnTraits {
+  return { familia, longitud, habitats, colours, ...(second && { second }), sounds, mostSeen };
 }
 
 /** The places in the list of some species. */

@@ -36,6 +36,19 @@ test('answers order the species and say why each is there', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '203 aves' })).toBeVisible();
 });
 
+test('who has only heard it is answered too, and the address keeps what it sounded like', async ({
+  page,
+}) => {
+  await open(page, '/que-ave-es');
+  await group(page, '¿Cómo sonaba?').getByRole('radio', { name: 'tamborileaba' }).check();
+  await page.getByRole('combobox', { name: '¿En qué mes?' }).selectOption('marzo');
+  await expect(cards(page).first()).toContainText('Pico picapinos');
+  await expect(cards(page).first()).toContainText('tamborileaba');
+  await expect(page).toHaveURL('/que-ave-es?sonaba=tamborilea&cuando=marzo');
+  await page.reload();
+  await expect(group(page, '¿Cómo sonaba?').getByRole('radio', { name: 'tamborileaba' })).toBeChecked();
+});
+
 test('each result says apart what does not fit', async ({ page }) => {
   await open(page, '/search?color=verde&color=negro&donde=roquedo&cuando=enero&haciendo=volando');
   const eagle = cards(page).filter({ hasText: 'Águila real' });

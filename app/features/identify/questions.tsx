@@ -5,6 +5,7 @@ import { ANY_MONTH, type Answers } from '../../../domain/identify/answers.ts';
 import type { Colour } from '../../../domain/identify/colours.ts';
 import { REFERENCE_BIRDS, SIZES, type Size } from '../../../domain/identify/size.ts';
 import { HABITAT_PHRASES, HABITATS } from '../../../domain/species/habitat.ts';
+import { SOUND_PHRASES, SOUNDS } from '../../../domain/species/voz.ts';
 import button from '../../components/page/button.module.css';
 import layout from '../../components/page/layout.module.css';
 import { ColourPicker } from './colour-picker.tsx';
@@ -37,7 +38,7 @@ type Props = {
 
 /** What one may have seen of a bird. Nothing has to be answered. */
 export function Questions({ answers, today, swatches, onAnswer, ranking }: Props) {
-  const { size, colours, habitat, month = today, activity } = answers;
+  const { size, colours, habitat, month = today, activity, sound } = answers;
   return (
     <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
       <RadioGroup
@@ -62,6 +63,13 @@ export function Questions({ answers, today, swatches, onAnswer, ranking }: Props
         textOf={(value) => ACTIVITY_PHRASES[value]}
         answer={activity}
         onAnswer={(value) => onAnswer({ activity: value })}
+      />
+      <RadioGroup
+        legend="¿Cómo sonaba?"
+        options={SOUNDS}
+        textOf={(value) => SOUND_PHRASES[value]}
+        answer={sound}
+        onAnswer={(value) => onAnswer({ sound: value })}
       />
       <label className={`${layout.row} ${styles.month}`}>
         ¿En qué mes?

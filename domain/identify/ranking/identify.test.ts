@@ -5,6 +5,7 @@ import { type Level, monthsOf } from '../../season/abundancia.ts';
 import { FRECUENCIAS } from '../../species/frecuencia.ts';
 import { HABITATS } from '../../species/habitat.ts';
 import type { Familia } from '../../species/orden.ts';
+import { SOUNDS } from '../../species/voz.ts';
 import { ACTIVITIES, ACTIVITIES_OF_FAMILY } from '../activity.ts';
 import { type Answers, MAX_COLOURS, NO_ANSWERS } from '../answers.ts';
 import { COLOURS, type Colour, type ColourShares } from '../colours.ts';
@@ -27,6 +28,7 @@ const mirlo: Traits = {
     { negro: 0.96, anaranjado: 0.04 },
     { pardo: 0.9, negro: 0.1 },
   ],
+  sounds: ['silba', 'chasca'],
   mostSeen: {},
 };
 const pico: Traits = {
@@ -34,6 +36,7 @@ const pico: Traits = {
   nombre: 'Pico',
   familia: 'Picidae',
   colours: [{ negro: 0.6, blanco: 0.35, rojo: 0.05 }],
+  sounds: ['tamborilea'],
 };
 const vencejo: Traits = {
   ...mirlo,
@@ -43,6 +46,7 @@ const vencejo: Traits = {
   meses: [4, 5, 6, 7],
   abundancia: [0, 0, 0, 2, 3, 3, 1, 0, 0, 0, 0, 0],
   colours: [{ negro: 1 }],
+  sounds: ['grita'],
 };
 const all = [vencejo, pico, mirlo];
 const first = (answers: Partial<Answers>, aves: Traits[] = all) =>
@@ -54,6 +58,8 @@ test('each answer alone brings forward the bird that it tells', () => {
   expect(first({ size: 'gorrion' })).toBe('Vencejo');
   expect(first({ month: 12 }, [vencejo, mirlo])).toBe('Mirlo común');
   expect(first({ colours: ['rojo'] })).toBe('Pico');
+  expect(first({ sound: 'tamborilea' })).toBe('Pico');
+  expect(first({ sound: 'chasca' })).toBe('Mirlo común');
 });
 
 test('a bird is known by its female too', () => {
@@ -100,6 +106,7 @@ const traits: fc.Arbitrary<Traits> = fc
       .filter((levels) => levels.some((level) => level > 0)),
     frecuencia: fc.constantFrom(...FRECUENCIAS),
     colours: fc.array(shares, { minLength: 1, maxLength: 2 }),
+    sounds: fc.uniqueArray(fc.constantFrom(...SOUNDS), { maxLength: 3 }),
     places: fc.array(fc.nat(14), { maxLength: 4 }),
   })
   .map(({ places, ...ave }) => {
@@ -114,6 +121,7 @@ const oneAnswer: fc.Arbitrary<Partial<Answers>> = fc.oneof(
   fc.constantFrom(...HABITATS).map((habitat) => ({ habitat })),
   fc.constantFrom(...MONTHS).map((month) => ({ month })),
   fc.constantFrom(...ACTIVITIES).map((activity) => ({ activity })),
+  fc.constantFrom(...SOUNDS).map((sound) => ({ sound })),
 );
 
 const answers: fc.Arbitrary<Answers> = fc
@@ -151,7 +159,7 @@ function gainOf(ave: Traits, before: Answers, after: Answers): number {
 test('one answer more never lowers a species that it fits against one that it does not', () => {
   fc.assert(
     fc.property(traits, traits, answers, oneAnswer, (one, other, before, more) => {
-      const [param] = Object.keys(more) as ('size' | 'habitat' | 'month' | 'activity')[];
+      const [param] = Object.keys(more) as ('size' | 'habitat' | 'month' | 'activity' | 'sound')[];
       fc.pre(param !== undefined && before[param] === undefined);
       const after = { ...before, ...more };
       const fits = (ave: Traits) => param && param in (identify([ave], after)[0]?.matched ?? {});

@@ -41,6 +41,8 @@ const ERROR = 0.01;
 /** How likely it is to be met outside the habit of its family, and in the month before or after its stay. */
 const SELDOM = 0.05;
 const NEAR_ITS_MONTHS = 0.15;
+/** How likely one hears a voice as something that the guide does not tell of it: ears differ more than eyes. */
+const HARDLY = 0.1;
 /** Months from December to January, and from any other to the next. */
 const NEIGHBOURS = [1, 11];
 
@@ -54,7 +56,7 @@ export function identify<Item extends Traits>(aves: readonly Item[], answers: An
 }
 
 function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item> {
-  const { size, colours, habitat, month, activity } = answers;
+  const { size, colours, habitat, month, activity, sound } = answers;
   const colour = judgeColours(ave.colours, colours);
   let score = commonness(ave, habitat) + colour.score;
   const matched: Answers = { colours: colour.matched };
@@ -67,6 +69,7 @@ function judge<Item extends Traits>(ave: Item, answers: Answers): Candidate<Item
   if (habitat) admit(judgeHabitat(ave.habitats, habitat), { habitat });
   if (typeof month === 'number') admit(judgeMonth(ave, month), { month });
   if (activity) admit(judgeInOrder(ACTIVITIES_OF_FAMILY[ave.familia], activity, SELDOM), { activity });
+  if (sound) admit(judgeInOrder(ave.sounds, sound, HARDLY), { sound });
   return { ave, score, matched, missed, bird: colour.bird };
 }
 

@@ -13,6 +13,7 @@ const carbonero: Traits = {
   abundancia: [3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3],
   frecuencia: 'muy común',
   colours: [{ negro: 0.4, amarillo: 0.35, verde: 0.15, blanco: 0.1 }],
+  sounds: ['chirría', 'dos notas'],
   mostSeen: { parque: 8 },
 };
 const mirlo: Traits = {
@@ -37,8 +38,16 @@ function objection(answers: Partial<Answers>, ave = carbonero): string | undefin
 
 test('a reason says the answers that fit, in the feminine of «ave»', () => {
   expect(
-    reason({ colours: ['amarillo'], size: 'gorrion', habitat: 'parque', month: 11, activity: 'posada' }),
-  ).toBe('amarilla, tamaño de gorrión, en tu parque, en noviembre, posada');
+    reason({
+      colours: ['amarillo'],
+      size: 'gorrion',
+      habitat: 'parque',
+      month: 11,
+      activity: 'posada',
+      sound: 'dos notas',
+    }),
+  ).toBe('amarilla, tamaño de gorrión, en tu parque, en noviembre, posada, repetía dos notas');
+  expect(objection({ sound: 'ulula' })).toBe('No encaja: ululaba');
 });
 
 test('a bird is of the colours that take much of it and has some of the others', () => {

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '../../calendar/month.ts';
 import { HABITAT_PHRASES } from '../../species/habitat.ts';
+import { SOUND_PHRASES } from '../../species/voz.ts';
 import { joinPhrases } from '../../text/join-phrases.ts';
 import { ACTIVITY_PHRASES } from '../activity.ts';
 import type { Answers } from '../answers.ts';
@@ -52,12 +53,13 @@ export function objectionOf({ missed }: Candidate): string | undefined {
 }
 
 /** All answers but the colours, in the order of the questions. */
-function phrasesOf({ size, habitat, month, activity }: Answers): string[] {
+function phrasesOf({ size, habitat, month, activity, sound }: Answers): string[] {
   return [
     size && SIZE_MEANINGS[size].phrase,
     habitat && HABITAT_PHRASES[habitat],
     typeof month === 'number' && `en ${MONTH_NAMES[month - 1]}`,
     activity && ACTIVITY_PHRASES[activity],
+    sound && SOUND_PHRASES[sound],
   ].filter((phrase) => typeof phrase === 'string');
 }
 

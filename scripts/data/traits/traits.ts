@@ -12,12 +12,13 @@ export function loadTraits(): Traits[] {
   const aves = loadAves();
   const mostSeen = loadMostSeen(aves);
   return aves.map((ave) => {
-    const { nombre, familia, longitud, habitats, meses, abundancia, frecuencia } = ave;
+    const { nombre, familia, longitud, habitats, meses, abundancia, frecuencia, voz } = ave;
     const second = recipeOf(ave).pareja?.what;
     return {
       ...{ nombre, familia, longitud, habitats, meses, abundancia, frecuencia },
       colours: patchesOf(ave).map(sharesOf),
       ...(second && { second }),
+      sounds: voz.suena ?? [],
       mostSeen: mostSeen.get(nombre) ?? {},
     };
   });
