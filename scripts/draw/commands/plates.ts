@@ -1,6 +1,7 @@
 /**
  * npm run laminas               draws into .cache what is stale, missing or changed, and deletes what is left over
  * npm run laminas -- slug…      draws these species, stale or not
+ * npm run laminas -- slug… --against commit  then shows each beside the plate that was published then
  * npm run laminas -- --publish  then moves what was drawn to public/images, to be committed
  */
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { ARCHETYPES, RECIPES } from '../../../laminas/index.ts';
 import { type Finding, staleImages, type WantedImage } from '../../../laminas/manifest.ts';
 import { ROOT } from '../../root.ts';
 import { step } from '../../serve/step.ts';
+import { showAgainst } from '../against.ts';
 import { drawAll } from '../crew.ts';
 import { engineHash, wantedImages } from '../fingerprint.ts';
 import {
@@ -27,12 +29,20 @@ const working = workingGallery(ROOT);
 const published = publishedGallery(ROOT);
 const { values, positionals: slugs } = parseArgs({
   allowPositionals: true,
-  options: { publish: { type: 'boolean' } },
+  options: { publish: { type: 'boolean' }, against: { type: 'string' } },
 });
 const failures = await drawWanted();
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
 else if (values.publish) console.log(`${publish(ROOT)} pictures moved to public/images`);
+else if (values.against) await showAll(values.against);
+
+/** Shows the species that were asked for old beside new. */
+async function showAll(commit: string): Promise<void> {
+  const chosen = allSpecies().filter(({ slug }) => slugs.includes(slug));
+  if (chosen.length === 0) throw new Error('--against needs at least one slug');
+  for (const each of chosen) console.log(await showAgainst(commit, each));
+}
 
 /** Brings the pictures up to date and returns what went wrong. */
 async function drawWanted(): Promise<string[]> {
