@@ -21,8 +21,6 @@ export const alondraComun: Recipe = {
       belly: { at: [0.34, 0.4], slope: -0.04 },
       vent: { at: [0.8, 0.235], slope: -0.42, turn: 0.2 },
     },
-    legs: 0.68,
-    footing: 8,
     carry: [4, 6],
     move: { d3: [2, -2], d4: [4, -4], d5: [6, -9], d6: [8, -8], v2: [4, -2] },
   },
@@ -192,32 +190,15 @@ export const alondraComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.6,
-    flankCover: 0.3,
+    plan: { form: 'cloaked', projection: 0.3, tipOnTail: 0.42 },
     lesserCoverts: '#937350',
-    lesserTo: 0.17,
     scapulars: '#a58559',
     rows: {
       primaries: { feather: { colour: '#4f3d2c', fringe: '#cdb084', fringeWidth: 1.2 } },
       secondaries: {
-        count: 5,
-        tips: [
-          [0.8, 0.66],
-          [0.74, 0.4],
-        ],
         feather: { colour: '#5d4630', fringe: '#8e704f', fringeWidth: 1.5 },
       },
       tertials: {
-        roots: [
-          [0.3, 0.46],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.84, 0.42],
-          [0.6, 0.1],
-        ],
-        widths: [26, 32],
-        loose: 0.02,
         feather: {
           colour: '#80633f',
           rim: '#ab8c61',
@@ -230,14 +211,6 @@ export const alondraComun: Recipe = {
       primaryCoverts: { feather: { colour: '#6a533c', fringe: '#cdb084', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#4c3a2a', fringe: '#eadcc0', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.43, 0.9],
-          [0.47, 0.14],
-        ],
-        widths: [25, 34],
-        bow: 0.02,
-        loose: 0.03,
         feather: {
           colour: '#9a7a52',
           rim: '#aa8a5a',
@@ -247,13 +220,6 @@ export const alondraComun: Recipe = {
         },
       },
       medianCoverts: {
-        count: 6,
-        tips: [
-          [0.25, 0.9],
-          [0.33, 0.14],
-        ],
-        widths: [24, 34],
-        loose: 0.035,
         feather: {
           colour: '#9a7a52',
           rim: '#b19267',
@@ -262,16 +228,7 @@ export const alondraComun: Recipe = {
           centreWidth: 0.66,
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#a58559', rim: '#bfa175', rimWidth: 0.83, centre: '#503e2a', centreWidth: 0.42 },
       },
     },
@@ -307,13 +264,22 @@ export const alondraComun: Recipe = {
   },
   eye: { radius: 0.142, iris: '#24150c' },
   legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.06,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.42, 0.14],
+      stride: 0.2,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#b9987a',
     claw: '#5d4331',
-    toeLength: 1.1,
     hindClaw: 1.15,
-    trouserColour: '#e2d2b2',
-    trouserLength: 0.55,
-    trousers: 2,
   },
   ornaments: [
     {

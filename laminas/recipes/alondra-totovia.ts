@@ -12,7 +12,6 @@ export const alondraTotovia: Recipe = {
     depth: 0.81,
     compact: 0.9,
     turn: -0.02,
-    legs: 0.6,
     carry: [6, 15],
   },
   frame: { size: 0.986 },
@@ -118,107 +117,31 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.57,
-    flankCover: 0.2,
+    plan: { form: 'cloaked', projection: 0.25, tipOnTail: 0.6 },
     lesserCoverts: '#9b7549',
-    lesserTo: 0.09,
     scapulars: '#a8814f',
-    bands: [
-      {
-        over: path('0.12,0.74 0.21,0.71 0.31,0.75 0.325,0.82 0.3,0.86 0.23,0.87 0.13,0.84'),
-        colour: '#1c1510',
-        soft: 2,
-        onTop: true,
-      },
-      {
-        over: path('0.06,0.74 0.1,0.72 0.13,0.735 0.145,0.78 0.135,0.83 0.1,0.84 0.065,0.8'),
-        colour: '#fbf6e8',
-        soft: 2,
-        onTop: true,
-      },
-      {
-        over: path('0.285,0.745 0.33,0.75 0.375,0.775 0.385,0.81 0.36,0.84 0.3,0.855 0.31,0.8'),
-        colour: '#fbf6e8',
-        soft: 2,
-        onTop: true,
-      },
-    ],
     scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#543d29', fringe: '#b8945f', fringeWidth: 1.2 } },
       secondaries: {
-        count: 5,
-        tips: [
-          [0.84, 0.66],
-          [0.76, 0.4],
-        ],
         feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 1.9 },
       },
       tertials: {
-        roots: [
-          [0.3, 0.5],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.95, 0.44],
-          [0.66, 0.1],
-        ],
-        widths: [40, 44],
         feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.3, centre: '#4a3523', centreWidth: 0.56 },
       },
       primaryCoverts: {
-        count: 4,
-        roots: [
-          [0.03, 0.9],
-          [0.06, 0.72],
-        ],
-        tips: [
-          [0.36, 0.92],
-          [0.33, 0.72],
-        ],
-        widths: [17, 19],
         feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
       },
       alula: {
-        roots: [
-          [0, 0.86],
-          [0.02, 0.76],
-        ],
-        tips: [
-          [0.19, 0.9],
-          [0.18, 0.76],
-        ],
         feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
       },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
-        ],
-        widths: [25, 34],
-        bow: 0.02,
         feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.6, centre: '#4a3523', centreWidth: 0.58 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [24, 34],
-        tips: [
-          [0.2, 0.9],
-          [0.33, 0.14],
-        ],
         feather: { colour: '#976d38', rim: '#e6d2a6', rimWidth: 2, centre: '#3a2919', centreWidth: 0.7 },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#a8814f', rim: '#d2b07a', rimWidth: 1.1, centre: '#2f2116', centreWidth: 0.42 },
       },
     },
@@ -256,13 +179,21 @@ export const alondraTotovia: Recipe = {
   },
   eye: { radius: 0.15, iris: '#24150c' },
   legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.1,
+      girth: 0.07,
+      toe: 0.62,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.36, 0.08],
+      stride: 0.18,
+      yaw: [1.2, 0.8],
+      balance: 0.45,
+    },
     colour: '#c8a98e',
     claw: '#8a6a50',
-    toeLength: 1.05,
     hindClaw: 1.35,
-    trouserColour: '#ecdfc2',
-    trouserLength: 0.55,
-    trousers: 2,
   },
   scene: {
     habitat: 'dehesa',

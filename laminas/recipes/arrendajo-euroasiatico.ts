@@ -26,7 +26,6 @@ export const arrendajoEuroasiatico: Recipe = {
   facing: 'left',
   pose: {
     head: 1.04,
-    legs: 0.7,
     compact: 0.93,
     depth: 0.97,
     skull: { forehead: 0.08, crown: -0.03, nape: -0.03 },
@@ -97,89 +96,33 @@ export const arrendajoEuroasiatico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
-    scale: 1.2,
+    plan: { projection: 0.5, tipOnTail: 0.26 },
     lesserCoverts: '#b98876',
-    lesserTo: 0.15,
-    flankCover: 0.26,
     scapulars: '#ad8579',
-    bands: [
-      ...bars,
-      {
-        over: path(
-          '0.465,0.5 0.52,0.465 0.6,0.47 0.68,0.5 0.62,0.54 0.68,0.59 0.61,0.63 0.67,0.68 0.6,0.72 0.65,0.77 0.58,0.8 0.62,0.86 0.5,0.89 0.49,0.82 0.475,0.78 0.485,0.72 0.465,0.67 0.475,0.61 0.455,0.55',
-        ),
-        colour: '#f8f7f3',
-        soft: 0.8,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } },
       secondaries: {
-        tips: [
-          [0.8, 0.6],
-          [0.74, 0.3],
-        ],
         feather: { colour: '#17171b' },
       },
       tertials: {
-        roots: [
-          [0.3, 0.46],
-          [0.3, 0.22],
-        ],
-        tips: [
-          [0.86, 0.36],
-          [0.72, 0.12],
-        ],
         except: {
           2: { colour: '#7f4029', tip: '#221613', tipLength: 0.2, fringe: '#5a2f22', rim: '#2b1c18' },
         },
         feather: { colour: '#17171b', fringe: '#3d3b42', fringeWidth: 1.4, rim: '#45434a', rimWidth: 1.2 },
       },
       primaryCoverts: {
-        count: 4,
-        roots: [
-          [0.13, 0.88],
-          [0.14, 0.68],
-        ],
-        tips: [
-          [0.43, 0.86],
-          [0.4, 0.68],
-        ],
-        widths: [24, 25],
         feather: {
           colour: '#67a6e8',
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
       alula: {
-        count: 3,
-        roots: [
-          [0.13, 0.9],
-          [0.14, 0.8],
-        ],
-        tips: [
-          [0.28, 0.92],
-          [0.26, 0.82],
-        ],
-        widths: [22, 23],
         feather: {
           colour: '#67a6e8',
           zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
         },
       },
       greaterCoverts: {
-        count: 10,
-        widths: [26, 28],
-        bow: 0.02,
-        tips: [
-          [0.47, 0.76],
-          [0.43, 0.14],
-        ],
-        roots: [
-          [0.18, 0.82],
-          [0.12, 0.16],
-        ],
         except: {
           0: {
             colour: '#67a6e8',
@@ -189,25 +132,9 @@ export const arrendajoEuroasiatico: Recipe = {
         feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
       },
       medianCoverts: {
-        count: 9,
-        tips: [
-          [0.2, 0.8],
-          [0.24, 0.14],
-        ],
         feather: { colour: '#b27f6a', rim: '#b98a76', rimWidth: 0.4 },
-        loose: 0.02,
       },
-      longScapulars: {
-        count: 6,
-        roots: [
-          [0, 0.5],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.36, 0.44],
-          [0.56, 0.04],
-        ],
-        widths: [34, 36],
+      scapulars: {
         feather: { colour: '#ad8579', rim: '#b8948a', rimWidth: 0.6 },
       },
     },

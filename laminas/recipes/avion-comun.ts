@@ -11,7 +11,6 @@ export const avionComun: Recipe = {
     plump: 0.96,
     depth: 0.83,
     compact: 0.85,
-    legs: 0.9,
     skull: { crown: -0.02, nape: -0.02 },
     move: {
       v5: [7, -4],
@@ -50,50 +49,25 @@ export const avionComun: Recipe = {
     { head: path('0.9,0.3 0.2,0.34 -0.4,0.42 -0.9,0.7 -1,1.2 0.3,1.5 1,0.9'), colour: '#faf8f3', soft: 4 },
   ],
   wing: {
-    chord: 0.77,
+    plan: { form: 'aerial', projection: 1.8, tipOnTail: 1.0 },
     lesserCoverts: '#17213a',
-    lesserTo: 0.18,
     scapulars: '#17213a',
     rows: {
       primaries: {
-        count: 9,
-        roots: [
-          [0.34, 0.985],
-          [0.36, 0.72],
-        ],
-        eachTip: path(
-          '1,0.6 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17',
-        ),
         feather: { colour: '#3a3534', fringe: '#817a77', fringeWidth: 1.1 },
       },
       secondaries: {
-        tips: [
-          [0.58, 0.6],
-          [0.54, 0.26],
-        ],
         feather: { colour: '#2b2a2f', fringe: '#504e56', fringeWidth: 0.9 },
       },
       tertials: {
-        loose: 0.012,
-        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#2a2b34', fringe: '#57576a' },
       },
       primaryCoverts: { feather: { colour: '#28272b', fringe: '#4a4850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#28272b' } },
       greaterCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.4, 0.86],
-          [0.34, 0.14],
-        ],
         feather: { colour: '#26293a', fringe: '#454a62', fringeWidth: 1.2 },
       },
       medianCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.27, 0.9],
-          [0.24, 0.14],
-        ],
         feather: { colour: '#1f2942', fringe: '#384668', fringeWidth: 1.2 },
       },
     },
@@ -111,13 +85,21 @@ export const avionComun: Recipe = {
   bill: { length: 0.22, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#1f1c1d' },
   eye: { radius: 0.14, iris: '#1c110c' },
   legs: {
+    stance: {
+      tarsus: 0.2,
+      hidden: 0.25,
+      girth: 0.14,
+      toe: 0.9,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.36, 0.08],
+      stride: 0.18,
+      yaw: [1.2, 0.8],
+      balance: 0.45,
+    },
     colour: '#f7f3ec',
     feet: '#e3cfc0',
     claw: '#8a7468',
-    trousers: 3,
-    trouserColour: '#f7f3ec',
-    trouserLength: 1.3,
-    thickness: 1.1,
   },
   ornaments: [
     { kind: 'gloss', at: [-2, 1.4], radius: 1.8, colour: '#5a86d8', strength: 0.28 },

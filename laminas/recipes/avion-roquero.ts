@@ -7,7 +7,6 @@ export const avionRoquero: Recipe = {
   facing: 'right',
   pose: {
     turn: 0.1,
-    legs: 1.12,
     head: 1.03,
     compact: 0.82,
     depth: 0.92,
@@ -46,49 +45,25 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
+    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.08 },
     lesserCoverts: '#7b6f64',
-    lesserTo: 0.18,
     scapulars: '#7f7368',
     rows: {
       primaries: {
-        count: 9,
-        roots: [
-          [0.34, 0.985],
-          [0.36, 0.72],
-        ],
-        eachTip: path(
-          '1,0.62 0.985,0.46 0.955,0.36 0.915,0.28 0.87,0.24 0.82,0.22 0.77,0.2 0.72,0.19 0.67,0.18',
-        ),
         feather: { colour: '#463d36', fringe: '#857869', fringeWidth: 1 },
       },
       secondaries: {
-        tips: [
-          [0.58, 0.6],
-          [0.54, 0.26],
-        ],
         feather: { colour: '#5a5048', fringe: '#82766a', fringeWidth: 0.9 },
       },
       tertials: {
-        loose: 0.014,
-        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#655a50', fringe: '#938677', fringeWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4c443d', fringe: '#6e6359', fringeWidth: 0.6 } },
       alula: { loose: 0.014, feather: { colour: '#4c443d' } },
       greaterCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.4, 0.86],
-          [0.34, 0.14],
-        ],
         feather: { colour: '#6d6258', fringe: '#746a5f', fringeWidth: 0.6 },
       },
       medianCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.27, 0.9],
-          [0.24, 0.14],
-        ],
         feather: { colour: '#756a5f', fringe: '#7b7064', fringeWidth: 0.6 },
       },
     },

@@ -10,8 +10,6 @@ export const avionZapador: Recipe = {
     depth: 0.83,
     compact: 0.84,
     carry: [20, 26],
-    legs: 1.1,
-    footing: -12,
     move: {
       d4: [-2, 2],
       d5: [-7, 9],
@@ -58,53 +56,25 @@ export const avionZapador: Recipe = {
     },
   ],
   wing: {
-    chord: 0.77,
+    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.0 },
     lesserCoverts: '#8f765e',
-    lesserTo: 0.2,
-    scapularReach: 0.85,
-    seat: 1.2,
-    flankCover: 0.12,
     scapulars: '#8f765e',
     rows: {
       primaries: {
-        count: 9,
-        roots: [
-          [0.34, 0.985],
-          [0.36, 0.72],
-        ],
-        eachTip: path(
-          '1,0.58 0.985,0.42 0.955,0.32 0.915,0.26 0.87,0.22 0.82,0.2 0.77,0.19 0.72,0.18 0.67,0.17',
-        ),
         feather: { colour: '#3f342b', fringe: '#7d6c5b', fringeWidth: 1, shape: 'pointed' },
       },
       secondaries: {
-        tips: [
-          [0.58, 0.6],
-          [0.54, 0.26],
-        ],
         feather: { colour: '#615244', fringe: '#8a7764', fringeWidth: 0.9 },
       },
       tertials: {
-        loose: 0.014,
-        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#68584a', fringe: '#a08b74', fringeWidth: 1.1 },
       },
       primaryCoverts: { feather: { colour: '#564839', fringe: '#7c6a58', fringeWidth: 0.6 } },
       alula: { loose: 0.014, feather: { colour: '#564839' } },
       greaterCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.4, 0.86],
-          [0.34, 0.14],
-        ],
         feather: { colour: '#7a6652', fringe: '#8a755f', fringeWidth: 0.7 },
       },
       medianCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.27, 0.9],
-          [0.24, 0.14],
-        ],
         feather: { colour: '#836d57', fringe: '#8c7660', fringeWidth: 0.6 },
       },
     },
@@ -124,13 +94,20 @@ export const avionZapador: Recipe = {
   bill: { length: 0.23, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#231f1d' },
   eye: { radius: 0.145, iris: '#1c110c' },
   legs: {
+    stance: {
+      tarsus: 0.2,
+      hidden: 0.4,
+      girth: 0.11,
+      toe: 0.9,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.36, 0.08],
+      stride: 0.18,
+      yaw: [1.2, 0.8],
+      balance: 0.45,
+    },
     colour: '#3f332d',
     claw: '#1f1b1a',
-    toeLength: 0.72,
-    thickness: 0.75,
-    trousers: 1.9,
-    trouserColour: '#fbf8f2',
-    trouserLength: 0.6,
   },
   aloft: {
     view: 'below',

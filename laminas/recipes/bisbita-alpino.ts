@@ -10,7 +10,6 @@ export const bisbitaAlpino: Recipe = {
     depth: 0.9,
     head: 0.97,
     skull: { crown: -0.05, forehead: -0.03 },
-    legs: 0.9,
     carry: [15, 15],
     move: { d5: [10, -4], d6: [14, -5], v2: [-6, 2], v3: [-6, 0], v4: [5, 0], v5: [3, 0] },
   },
@@ -94,38 +93,19 @@ export const bisbitaAlpino: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
-    flankCover: 0.2,
+    plan: { form: 'cloaked', projection: 0.06, tipOnTail: 0.26 },
     lesserCoverts: '#857863',
-    lesserTo: 0.21,
     scapulars: '#877962',
     scapularMark: { kind: 'streak', colour: '#5c503f', width: 0.36, opacity: 0.4, chance: 0.5 },
     rows: {
       primaries: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 2.2 } },
       tertials: {
-        roots: [
-          [0.3, 0.48],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.92, 0.4],
-          [0.66, 0.1],
-        ],
-        widths: [34, 38],
         feather: { colour: '#71665a', rim: '#b5a894', rimWidth: 2.1, centre: '#453d33', centreWidth: 0.5 },
       },
       primaryCoverts: { feather: { colour: '#453d33', fringe: '#b5a894', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#453d33', fringe: '#e9e1d2', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 8,
-        loose: 0.006,
-        bow: 0.016,
-        widths: [22, 30],
-        tips: [
-          [0.46, 0.89],
-          [0.49, 0.14],
-        ],
         feather: {
           colour: '#6b6053',
           fringe: '#8f826d',
@@ -137,24 +117,9 @@ export const bisbitaAlpino: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.27, 0.9],
-          [0.34, 0.14],
-        ],
         feather: { colour: '#4c4236', fringe: '#7d705d', fringeWidth: 1.2, tip: '#c6bba6', tipLength: 0.075 },
-        bow: 0.012,
-        loose: 0.006,
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#867b6c', rim: '#b5a894', rimWidth: 1.1, centre: '#6a5e4e', centreWidth: 0.42 },
       },
     },
@@ -192,13 +157,22 @@ export const bisbitaAlpino: Recipe = {
   },
   eye: { radius: 0.14, iris: '#24150c' },
   legs: {
+    stance: {
+      tarsus: 0.5,
+      hidden: -0.08,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      stride: 0.2,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#3f332c',
     claw: '#241d19',
-    toeLength: 1.1,
     hindClaw: 1.05,
-    trouserColour: '#e3d3c2',
-    trouserLength: 0.42,
-    trousers: 2,
   },
   scene: {
     habitat: 'alta montaña',

@@ -11,7 +11,6 @@ export const bisbitaArboreo: Recipe = {
     depth: 0.81,
     compact: 0.95,
     turn: 0.02,
-    legs: 0.64,
     skull: { crown: -0.06, nape: -0.04 },
     carry: [5, 7],
     move: { d4: [-4, 6], d5: [-2, 0] },
@@ -126,13 +125,10 @@ export const bisbitaArboreo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.57,
-    flankCover: 0.3,
+    plan: { form: 'cloaked', projection: 0.06, tipOnTail: 0.2 },
     lesserCoverts: '#8f7a4e',
-    lesserTo: 0.19,
     lesserMark: { kind: 'drop', colour: '#403320', width: 0.45, opacity: 0.45, chance: 0.3 },
     scapulars: '#96814f',
-    scapularReach: 0.7,
     scapularMark: {
       kind: 'streak',
       colour: '#403320',
@@ -145,26 +141,11 @@ export const bisbitaArboreo: Recipe = {
       primaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 2.2 } },
       tertials: {
-        roots: [
-          [0.3, 0.48],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.92, 0.4],
-          [0.66, 0.1],
-        ],
-        widths: [34, 38],
         feather: { colour: '#84704a', rim: '#bba97a', rimWidth: 2.1, centre: '#43372a', centreWidth: 0.5 },
       },
       primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 8,
-        widths: [22, 30],
-        tips: [
-          [0.46, 0.89],
-          [0.49, 0.14],
-        ],
         feather: {
           colour: '#8a7650',
           rim: '#cdbb89',
@@ -174,14 +155,6 @@ export const bisbitaArboreo: Recipe = {
         },
       },
       medianCoverts: {
-        count: 10,
-        widths: [17, 22],
-        loose: 0.004,
-        bow: 0.012,
-        tips: [
-          [0.27, 0.9],
-          [0.33, 0.14],
-        ],
         feather: {
           colour: '#4a3b26',
           fringe: '#a8945f',
@@ -195,16 +168,7 @@ export const bisbitaArboreo: Recipe = {
           centreWidth: 0.7,
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.3],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.28, 0.26],
-          [0.5, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#96814f', rim: '#bba97a', rimWidth: 1.1, centre: '#403320', centreWidth: 0.42 },
       },
     },
@@ -243,13 +207,21 @@ export const bisbitaArboreo: Recipe = {
   },
   eye: { radius: 0.145, iris: '#24150c' },
   legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: 0.12,
+      girth: 0.062,
+      toe: 0.6,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.3, 0.02],
+      stride: 0.18,
+      yaw: [0.9, 0.6],
+      balance: 0.45,
+    },
     colour: '#dcb09a',
     claw: '#7d5a44',
-    toeLength: 0.9,
     hindClaw: 0.45,
-    trouserColour: '#f0e4c4',
-    trouserLength: 0.64,
-    trousers: 2,
   },
   scene: {
     habitat: 'bosque',

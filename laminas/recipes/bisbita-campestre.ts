@@ -97,49 +97,22 @@ export const bisbitaCampestre: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
-    flankCover: 0.28,
+    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.2 },
     lesserCoverts: '#c0a276',
-    lesserTo: 0.2,
     scapulars: '#c2a478',
-    scapularReach: 0.48,
     scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.36, opacity: 0.4, chance: 0.4 },
     rows: {
       primaries: { feather: { colour: '#6a543d', fringe: '#dcc59c', fringeWidth: 1.6 } },
       secondaries: { feather: { colour: '#84694a', fringe: '#b89d74', fringeWidth: 2.1 } },
       tertials: {
-        roots: [
-          [0.3, 0.46],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.88, 0.42],
-          [0.62, 0.1],
-        ],
-        widths: [26, 32],
-        loose: 0.02,
         feather: { colour: '#b3956a', rim: '#e6d3ac', rimWidth: 1.9, centre: '#604a33', centreWidth: 0.62 },
       },
       primaryCoverts: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 8,
-        widths: [22, 30],
-        tips: [
-          [0.47, 0.89],
-          [0.5, 0.14],
-        ],
         feather: { colour: '#c4a77b', rim: '#e4d0a8', rimWidth: 1.7, centre: '#86694a', centreWidth: 0.56 },
       },
       medianCoverts: {
-        count: 7,
-        widths: [24, 30],
-        loose: 0.01,
-        tips: [
-          [0.28, 0.9],
-          [0.31, 0.1],
-        ],
-        bow: 0.02,
         feather: {
           colour: '#c4a77b',
           centre: '#45331f',
@@ -149,16 +122,7 @@ export const bisbitaCampestre: Recipe = {
           rimWidth: 2.6,
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.3],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.28, 0.24],
-          [0.5, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#c2a478', rim: '#d4bb91', rimWidth: 0.83, centre: '#ab8f66', centreWidth: 0.4 },
       },
     },
@@ -195,13 +159,22 @@ export const bisbitaCampestre: Recipe = {
   },
   eye: { radius: 0.143, iris: '#24150c' },
   legs: {
+    stance: {
+      tarsus: 0.56,
+      hidden: -0.16,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.3, 0.06],
+      stride: 0.26,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#d9aa7c',
     claw: '#4a3726',
-    toeLength: 1.1,
     hindClaw: 1,
-    trouserColour: '#efdcb8',
-    trouserLength: 0.4,
-    trousers: 2,
   },
   scene: {
     habitat: 'estepa',

@@ -12,7 +12,6 @@ export const bisbitaPratense: Recipe = {
     depth: 0.86,
     compact: 0.96,
     turn: -0.06,
-    legs: 0.72,
     carry: [2, -4],
   },
   frame: { size: 1.06 },
@@ -143,10 +142,8 @@ export const bisbitaPratense: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    flankCover: 0.24,
+    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.22 },
     lesserCoverts: '#847a58',
-    lesserTo: 0.2,
     lesserMark: { kind: 'drop', colour: '#38301f', width: 0.45, opacity: 0.45, chance: 0.4 },
     scapulars: '#93865c',
     scapularMark: { kind: 'streak', colour: '#3d3522', width: 0.32, length: 1.3, opacity: 0.8, chance: 0.5 },
@@ -154,27 +151,11 @@ export const bisbitaPratense: Recipe = {
       primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#4a4030', fringe: '#7d7252', fringeWidth: 1.8 } },
       tertials: {
-        roots: [
-          [0.3, 0.46],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.86, 0.42],
-          [0.62, 0.1],
-        ],
-        widths: [26, 32],
-        loose: 0.02,
         feather: { colour: '#6d6344', rim: '#978c63', rimWidth: 1.58, centre: '#49402f', centreWidth: 0.5 },
       },
       primaryCoverts: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 8,
-        widths: [22, 30],
-        tips: [
-          [0.46, 0.89],
-          [0.49, 0.14],
-        ],
         feather: {
           colour: '#6d6344',
           rim: '#a29873',
@@ -184,10 +165,6 @@ export const bisbitaPratense: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.28, 0.9],
-          [0.35, 0.14],
-        ],
         feather: {
           colour: '#6d6344',
           rim: '#a89e7b',
@@ -196,16 +173,7 @@ export const bisbitaPratense: Recipe = {
           centreWidth: 0.72,
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#888058', rim: '#a2986b', rimWidth: 0.83, centre: '#48402a', centreWidth: 0.42 },
       },
     },
@@ -243,13 +211,22 @@ export const bisbitaPratense: Recipe = {
   },
   eye: { radius: 0.153, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
   legs: {
+    stance: {
+      tarsus: 0.46,
+      hidden: 0,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.42, 0.1],
+      stride: 0.2,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#c3a78c',
     claw: '#5d4434',
-    toeLength: 1.15,
     hindClaw: 1.35,
-    trouserColour: '#e6dcc0',
-    trouserLength: 0.5,
-    trousers: 2,
   },
   scene: {
     habitat: 'parque',

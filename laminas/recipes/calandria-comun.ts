@@ -11,7 +11,6 @@ export const calandriaComun: Recipe = {
     depth: 1,
     compact: 0.98,
     turn: -0.02,
-    legs: 0.76,
     skull: { crown: -0.02 },
     move: { d4: [2, -2], d5: [8, -8], d6: [12, -8], v1: [4, 2], v2: [2, 0], v3: [-4, 0] },
   },
@@ -119,66 +118,27 @@ export const calandriaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.62,
-    flankCover: 0.28,
+    plan: { form: 'cloaked', projection: 0.3, tipOnTail: 0.72 },
     lesserCoverts: '#8f7655',
-    lesserTo: 0.17,
     scapulars: '#9a7f5a',
     scapularMark: { kind: 'streak', colour: '#3d2f21', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#4d3e2f', fringe: '#c9b48c', fringeWidth: 1.6 } },
       secondaries: {
-        count: 5,
-        tips: [
-          [0.76, 0.62],
-          [0.7, 0.36],
-        ],
         feather: { colour: '#55432f', fringe: '#957f5e', fringeWidth: 1.42 },
       },
       tertials: {
-        roots: [
-          [0.3, 0.46],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.84, 0.42],
-          [0.6, 0.1],
-        ],
-        widths: [26, 32],
-        loose: 0.02,
         feather: { colour: '#8b7355', rim: '#b39d79', rimWidth: 1.72, centre: '#534332', centreWidth: 0.56 },
       },
       primaryCoverts: { feather: { colour: '#5f4c38', fringe: '#c9b48c', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#453729', fringe: '#e6d9bd', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.46, 0.89],
-          [0.5, 0.14],
-        ],
-        widths: [25, 34],
-        bow: 0.02,
         feather: { colour: '#a08663', rim: '#bda67e', rimWidth: 1.2, centre: '#5b4935', centreWidth: 0.58 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [24, 34],
-        tips: [
-          [0.28, 0.9],
-          [0.35, 0.14],
-        ],
         feather: { colour: '#8b7355', rim: '#c0ac8a', rimWidth: 1.5, centre: '#534233', centreWidth: 0.58 },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#9a7f5a', rim: '#b9a17a', rimWidth: 0.83, centre: '#503f2c', centreWidth: 0.42 },
       },
     },
@@ -216,13 +176,22 @@ export const calandriaComun: Recipe = {
   },
   eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.2 },
   legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.04,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.3, 0.02],
+      stride: -0.2,
+      yaw: [0.2, 0.5],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#bd9c82',
     claw: '#7d5c42',
-    thickness: 1.25,
     hindClaw: 1,
-    trouserColour: '#eadfca',
-    trouserLength: 0.55,
-    trousers: 2,
   },
   aloft: {
     view: 'below',

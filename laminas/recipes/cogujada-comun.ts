@@ -10,7 +10,6 @@ export const cogujadaComun: Recipe = {
     plump: 0.94,
     depth: 0.92,
     turn: 0.08,
-    legs: 0.9,
     carry: [-2, -4],
     move: { d2: [2, -2], d3: [4, -8], d4: [4, -8] },
   },
@@ -115,65 +114,27 @@ export const cogujadaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    flankCover: 0.28,
+    plan: { form: 'cloaked', projection: 0.16, tipOnTail: 0.45 },
     lesserCoverts: '#a08866',
-    lesserTo: 0.17,
     scapulars: '#ac9471',
     scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
       secondaries: {
-        count: 5,
-        tips: [
-          [0.8, 0.64],
-          [0.74, 0.38],
-        ],
         feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 1.9 },
       },
       tertials: {
-        roots: [
-          [0.3, 0.5],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.9, 0.4],
-          [0.64, 0.1],
-        ],
-        widths: [40, 44],
         feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 2.3, centre: '#5b4937', centreWidth: 0.56 },
       },
       primaryCoverts: { feather: { colour: '#75614a', fringe: '#c9b189', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#5b4937', fringe: '#e2d2b0', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.46, 0.89],
-          [0.5, 0.14],
-        ],
-        widths: [25, 34],
-        bow: 0.02,
         feather: { colour: '#9d8664', rim: '#c9b28a', rimWidth: 1.6, centre: '#6b573f', centreWidth: 0.58 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [24, 34],
-        tips: [
-          [0.28, 0.9],
-          [0.35, 0.14],
-        ],
         feather: { colour: '#9d8664', rim: '#d6c39c', rimWidth: 1.9, centre: '#57452f', centreWidth: 0.68 },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#ac9471', rim: '#c9b189', rimWidth: 1.1, centre: '#6d573f', centreWidth: 0.42 },
       },
     },
@@ -206,12 +167,22 @@ export const cogujadaComun: Recipe = {
   },
   eye: { radius: 0.145, iris: '#24150c' },
   legs: {
+    stance: {
+      tarsus: 0.5,
+      hidden: -0.1,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.3, 0.04],
+      stride: 0.2,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#c29e7e',
     claw: '#8a6a50',
     hindClaw: 1,
-    trouserColour: '#e6d6b4',
-    trouserLength: 0.55,
-    trousers: 2,
   },
   ornaments: [
     {

@@ -12,8 +12,6 @@ export const cogujadaMontesina: Recipe = {
     depth: 0.9,
     compact: 0.86,
     turn: 0.02,
-    legs: 0.8,
-    stance: 8,
     move: {
       d1: [-1, -3],
       d3: [0, 4],
@@ -153,67 +151,28 @@ export const cogujadaMontesina: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
-    flankCover: 0.28,
+    plan: { form: 'cloaked', projection: 0.16, tipOnTail: 0.45 },
     lesserCoverts: '#8f806b',
-    lesserTo: 0.17,
     lesserMark: { kind: 'drop', colour: '#4a3a29', width: 0.5, opacity: 0.45, chance: 0.3 },
     scapulars: '#96876f',
     scapularMark: { kind: 'streak', colour: '#4a3a29', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#64574a', fringe: '#bfae90', fringeWidth: 1.6 } },
       secondaries: {
-        count: 5,
-        tips: [
-          [0.8, 0.64],
-          [0.74, 0.38],
-        ],
         feather: { colour: '#5d4f40', fringe: '#8e7d66', fringeWidth: 1.42 },
       },
       tertials: {
-        roots: [
-          [0.3, 0.46],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.84, 0.42],
-          [0.6, 0.1],
-        ],
-        widths: [26, 32],
-        loose: 0.02,
         feather: { colour: '#8c7659', rim: '#ad9572', rimWidth: 1.72, centre: '#5a4837', centreWidth: 0.56 },
       },
       primaryCoverts: { feather: { colour: '#675848', fringe: '#bfa67f', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#4d3d2e', fringe: '#ddccaa', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.46, 0.89],
-          [0.47, 0.14],
-        ],
-        widths: [25, 34],
-        bow: 0.02,
         feather: { colour: '#8c7659', rim: '#ab9776', rimWidth: 1.2, centre: '#5f4f37', centreWidth: 0.58 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [24, 34],
-        tips: [
-          [0.28, 0.9],
-          [0.35, 0.14],
-        ],
         feather: { colour: '#8c7659', rim: '#b6a382', rimWidth: 1.5, centre: '#524133', centreWidth: 0.72 },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#988163', rim: '#b19975', rimWidth: 0.83, centre: '#5a4835', centreWidth: 0.42 },
       },
     },
@@ -245,12 +204,22 @@ export const cogujadaMontesina: Recipe = {
   },
   eye: { radius: 0.135, iris: '#24150c', ring: '#f6eeda', ringWidth: 0.13 },
   legs: {
+    stance: {
+      tarsus: 0.46,
+      hidden: -0.02,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.24, 0.44],
+      stride: -0.18,
+      yaw: [0.3, 0],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#bd9877',
     claw: '#86664c',
     hindClaw: 1,
-    trouserColour: '#e4d6ba',
-    trouserLength: 0.5,
-    trousers: 1.6,
   },
   ornaments: [
     {

@@ -6,8 +6,6 @@ export const cornejaNegra: Recipe = {
   archetype: 'crow',
   facing: 'left',
   pose: {
-    legs: 0.66,
-    stance: -16,
     compact: 0.86,
     head: 1,
     depth: 0.92,
@@ -113,25 +111,11 @@ export const cornejaNegra: Recipe = {
     { head: path('0.75,-0.2 0.5,-0.1 0.1,0.15 0.1,0.35 0.5,0.3 0.8,0.2'), colour: '#15171c', soft: 4 },
   ],
   wing: {
-    chord: 0.62,
-    scale: 1.25,
+    plan: { form: 'crow', projection: 0.9, tipOnTail: 0.8 },
     lesserCoverts: '#26282b',
-    lesserTo: 0.12,
     scapulars: '#26282b',
-    scapularReach: 1.35,
-    seat: 1.6,
-    shoulder: 34,
-    flankCover: 0.3,
     rows: {
       primaries: {
-        eachTip: [
-          [1, 0.72],
-          [0.99, 0.5],
-          [0.96, 0.36],
-          [0.92, 0.28],
-          [0.88, 0.22],
-          [0.84, 0.18],
-        ],
         feather: {
           colour: '#1c1d22',
           fringe: '#595f69',
@@ -148,10 +132,6 @@ export const cornejaNegra: Recipe = {
         },
       },
       tertials: {
-        tips: [
-          [0.74, 0.26],
-          [0.58, 0.1],
-        ],
         feather: {
           colour: '#1d1e24',
           rim: '#5c626c',
@@ -219,18 +199,15 @@ export const cornejaNegra: Recipe = {
       girth: 0.1,
       toe: 0.66,
       scutes: 1,
-      balance: 0.46,
       thigh: 0.32,
       lean: [0.52, 0.26],
       stride: 0.2,
       yaw: [0.5, 0],
       apart: 0.05,
+      balance: 0.45,
     },
     colour: '#202126',
     claw: '#101114',
-    thickness: 1.3,
-    trousers: 4.1,
-    trouserLength: 1,
   },
   aloft: {
     view: 'below',

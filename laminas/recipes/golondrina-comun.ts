@@ -41,50 +41,25 @@ export const golondrinaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    plan: { form: 'aerial', projection: 1.8, tipOnTail: 0.85 },
     lesserCoverts: '#182546',
-    lesserTo: 0.18,
     scapulars: '#182546',
     rows: {
       primaries: {
-        count: 9,
-        roots: [
-          [0.34, 0.985],
-          [0.36, 0.72],
-        ],
-        eachTip: path(
-          '1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16',
-        ),
         feather: { colour: '#24211f', fringe: '#7d776e', fringeWidth: 1.1 },
       },
       secondaries: {
-        tips: [
-          [0.58, 0.6],
-          [0.54, 0.26],
-        ],
         feather: { colour: '#24272f', fringe: '#56617c', fringeWidth: 1.1 },
       },
       tertials: {
-        loose: 0.012,
-        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#26304a', fringe: '#4a5a80' },
       },
       primaryCoverts: { feather: { colour: '#22252e', fringe: '#414a5c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#22252e' } },
       greaterCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.4, 0.86],
-          [0.34, 0.14],
-        ],
         feather: { colour: '#1f2b50', fringe: '#364a7c', fringeWidth: 1.2 },
       },
       medianCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.27, 0.9],
-          [0.24, 0.14],
-        ],
         feather: { colour: '#1e2d58', fringe: '#384d84', fringeWidth: 1.2 },
       },
     },
@@ -111,12 +86,20 @@ export const golondrinaComun: Recipe = {
   bill: { length: 0.33, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },
   eye: { radius: 0.145, iris: '#1c110c', pupil: 0.8 },
   legs: {
+    stance: {
+      tarsus: 0.18,
+      hidden: 0.35,
+      girth: 0.12,
+      toe: 0.95,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.36, 0.08],
+      stride: 0.18,
+      yaw: [1.2, 0.8],
+      balance: 0.45,
+    },
     colour: '#3a2f2d',
     claw: '#1f1b1a',
-    toeLength: 0.78,
-    trousers: 1.8,
-    trouserColour: '#e6d4ba',
-    trouserLength: 0.8,
   },
   ornaments: [
     { kind: 'gloss', at: [-2, 1.6], radius: 2.2, colour: '#5a8be0', strength: 0.34 },

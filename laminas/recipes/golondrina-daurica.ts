@@ -11,7 +11,6 @@ export const golondrinaDaurica: Recipe = {
     depth: 0.86,
     skull: { crown: -0.1, nape: -0.1 },
     turn: 0.02,
-    legs: 0.7,
     move: { v7: [-2, 4], v8: [-8, 10], v9: [-12, 16], v10: [-10, 16], d9: [4, -2], d10: [6, -2] },
   },
   frame: { size: 1.016, dx: 10 },
@@ -72,48 +71,25 @@ export const golondrinaDaurica: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    plan: { form: 'aerial', projection: 1.8, tipOnTail: 0.8 },
     lesserCoverts: '#192642',
-    lesserTo: 0.18,
     scapulars: '#192642',
     rows: {
       primaries: {
-        count: 9,
-        roots: [
-          [0.34, 0.985],
-          [0.36, 0.72],
-        ],
-        eachTip: path('1,0.58 0.98,0.4 0.945,0.3 0.9,0.25 0.85,0.21 0.8,0.19 0.75,0.18 0.7,0.17 0.65,0.16'),
         feather: { colour: '#33302f', fringe: '#6b655e', fringeWidth: 1 },
       },
       secondaries: {
-        tips: [
-          [0.58, 0.6],
-          [0.54, 0.26],
-        ],
         feather: { colour: '#282b33', fringe: '#4a4e5c', fringeWidth: 0.9 },
       },
       tertials: {
-        loose: 0.012,
-        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#283046', fringe: '#4c5872' },
       },
       primaryCoverts: { feather: { colour: '#24262c', fringe: '#454850', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#24262c' } },
       greaterCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.4, 0.86],
-          [0.34, 0.14],
-        ],
         feather: { colour: '#222c48', fringe: '#3c4a6c', fringeWidth: 1.2 },
       },
       medianCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.27, 0.9],
-          [0.24, 0.14],
-        ],
         feather: { colour: '#202d50', fringe: '#3a4c78', fringeWidth: 1.2 },
       },
     },

@@ -7,7 +7,6 @@ export const grajillaOccidental: Recipe = {
   facing: 'left',
   pose: {
     head: 1.02,
-    legs: 0.78,
     compact: 0.88,
     turn: 0.02,
     move: {
@@ -62,29 +61,15 @@ export const grajillaOccidental: Recipe = {
     { head: path('0.9,0.35 0.4,0.4 0,0.8 0.1,1.3 0.5,1.5 0.9,1'), colour: '#26282f', soft: 6 },
   ],
   wing: {
-    chord: 0.63,
-    scale: 1.25,
+    plan: { form: 'crow', projection: 0.9, tipOnTail: 0.85 },
     lesserCoverts: '#2b2b32',
-    lesserTo: 0.12,
     scapulars: '#2b2b32',
     rows: {
       primaries: {
-        eachTip: [
-          [1, 0.72],
-          [0.99, 0.5],
-          [0.96, 0.36],
-          [0.92, 0.28],
-          [0.88, 0.22],
-          [0.84, 0.18],
-        ],
         feather: { colour: '#1d1d22', fringe: '#858594', fringeWidth: 1.3 },
       },
       secondaries: { feather: { colour: '#222226', fringe: '#72727d', fringeWidth: 0.9 } },
       tertials: {
-        tips: [
-          [0.74, 0.26],
-          [0.58, 0.1],
-        ],
         feather: { colour: '#222226', rim: '#72727d', rimWidth: 0.9 },
       },
       primaryCoverts: { feather: { colour: '#222226', fringe: '#72727d', fringeWidth: 0.9 } },

@@ -45,30 +45,18 @@ export const lavanderaBlanca: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    flankCover: 0.28,
+    plan: { form: 'cloaked', projection: 0.06, tipOnTail: 0.1 },
     lesserCoverts: '#9aa1a8',
-    lesserTo: 0.13,
     scapulars: '#9aa1a8',
     rows: {
       primaries: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.1 } },
       tertials: {
-        tips: [
-          [0.93, 0.34],
-          [0.68, 0.1],
-        ],
         feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 3.2, rim: '#f5f4ef', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
-        ],
-        count: 11,
-        widths: [17, 20],
         feather: {
           colour: '#2c2e33',
           fringe: '#85898d',
@@ -77,31 +65,11 @@ export const lavanderaBlanca: Recipe = {
           tipLength: 0.09,
           shape: 'round',
         },
-        bow: 0.035,
-        loose: 0.006,
       },
       medianCoverts: {
-        tips: [
-          [0.24, 0.9],
-          [0.33, 0.14],
-        ],
-        count: 11,
-        widths: [16, 19],
-        bow: 0.035,
-        loose: 0.006,
-        tipTaper: [0.7, 1],
         feather: { colour: '#2c2e33', tip: '#f3f2ee', tipLength: 0.17, shape: 'round' },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.3, 0.36],
-          [0.5, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#9aa1a8' },
       },
     },

@@ -12,9 +12,6 @@ export const lavanderaBoyera: Recipe = {
     compact: 0.92,
     turn: 0,
     droop: -0.05,
-    legs: 0.9,
-    stance: 14,
-    footing: 6,
     skull: { nape: -0.04 },
     move: {
       d5: [-2, 3],
@@ -77,32 +74,18 @@ export const lavanderaBoyera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.49,
-    flankCover: 0.28,
+    plan: { form: 'cloaked', projection: 0.1, tipOnTail: 0.16 },
     lesserCoverts: '#868d43',
-    lesserTo: 0.13,
     scapulars: '#868d43',
     rows: {
       primaries: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#443f31', fringe: '#e9e2b0', fringeWidth: 1.1 } },
       tertials: {
-        tips: [
-          [0.93, 0.34],
-          [0.68, 0.1],
-        ],
         feather: { colour: '#3d392c', fringe: '#e3dca4', fringeWidth: 2, rim: '#d8d08f', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#443f31', fringe: '#8b865c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 11,
-        tipTaper: [0.5, 1],
-        bow: 0.04,
-        loose: 0.008,
-        tips: [
-          [0.44, 0.9],
-          [0.5, 0.14],
-        ],
         feather: {
           colour: '#443f31',
           fringe: '#a39c6a',
@@ -115,14 +98,6 @@ export const lavanderaBoyera: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.24, 0.9],
-          [0.33, 0.14],
-        ],
-        bow: 0.035,
-        count: 11,
-        loose: 0.008,
-        tipTaper: [0.5, 1],
         feather: {
           colour: '#443f31',
           rim: '#a39c6a',
@@ -132,16 +107,7 @@ export const lavanderaBoyera: Recipe = {
           shape: 'round',
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.3, 0.36],
-          [0.5, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#868d43' },
       },
     },
@@ -165,12 +131,21 @@ export const lavanderaBoyera: Recipe = {
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1f1e1e', lower: '#3a3836' },
   eye: { radius: 0.15, iris: '#21130c' },
   legs: {
+    stance: {
+      tarsus: 0.54,
+      hidden: -0.16,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.34, 0.1],
+      stride: 0.24,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#26231f',
     claw: '#141416',
-    thickness: 0.95,
-    trouserColour: '#d8bd3c',
-    trouserLength: 0.5,
-    trousers: 2.1,
   },
   scene: {
     habitat: 'humedal',

@@ -10,7 +10,6 @@ export const lavanderaCascadena: Recipe = {
     plump: 0.94,
     depth: 0.9,
     turn: -0.03,
-    legs: 0.92,
     carry: [-4, -12],
     move: { d6: [0, 4], d7: [-2, 8], d8: [0, 4], v9: [0, 7], v10: [2, 8] },
   },
@@ -53,47 +52,24 @@ export const lavanderaCascadena: Recipe = {
     },
   ],
   wing: {
-    chord: 0.44,
-    flankCover: 0.28,
+    plan: { form: 'cloaked', projection: 0.02, tipOnTail: 0.06 },
     lesserCoverts: '#868e98',
-    lesserTo: 0.13,
     scapulars: '#868e98',
     rows: {
       primaries: { feather: { colour: '#24262b', fringe: '#5d646c', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#26282d', fringe: '#6f767e', fringeWidth: 1.2 } },
       tertials: {
-        tips: [
-          [0.93, 0.34],
-          [0.68, 0.1],
-        ],
         feather: { colour: '#1f2125', fringe: '#f3f0da', fringeWidth: 4.6, rim: '#d8d6c4', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.45, 0.9],
-          [0.5, 0.14],
-        ],
         feather: { colour: '#282b30', fringe: '#7f8790', fringeWidth: 1.4, rim: '#6a727b', rimWidth: 1.2 },
       },
       medianCoverts: {
-        tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
-        ],
         feather: { colour: '#343940', rim: '#868e98', rimWidth: 2 },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.3, 0.36],
-          [0.5, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#868e98' },
       },
     },
@@ -117,13 +93,21 @@ export const lavanderaCascadena: Recipe = {
   bill: { length: 0.64, depth: 0.74, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
   eye: { radius: 0.15, iris: '#21130c' },
   legs: {
+    stance: {
+      tarsus: 0.46,
+      hidden: -0.05,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.2, 0.42],
+      stride: -0.22,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#b0907c',
     claw: '#6b5548',
-    thickness: 0.95,
-    toeLength: 1.25,
-    trouserColour: '#efe7b0',
-    trouserLength: 0.5,
-    trousers: 2,
   },
   scene: {
     habitat: 'río',

@@ -11,7 +11,6 @@ export const rabilargoIberico: Recipe = {
     depth: 0.97,
     compact: 0.94,
     turn: -0.26,
-    legs: 0.84,
     skull: { crown: 0.03 },
     move: { d5: [-6, 4], d6: [-10, 8], d7: [-4, 5] },
   },
@@ -36,14 +35,8 @@ export const rabilargoIberico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.43,
-    scale: 0.95,
+    plan: { form: 'crow', projection: 0.45, tipOnTail: 0.16 },
     lesserCoverts: '#6f97c1',
-    lesserTo: 0.2,
-    flankCover: 0.3,
-    seat: 1.35,
-    scapularReach: 1.35,
-    shoulder: 14,
     scapulars: '#ae9a8b',
     rows: {
       primaries: {
@@ -55,10 +48,6 @@ export const rabilargoIberico: Recipe = {
         },
       },
       secondaries: {
-        tips: [
-          [0.7, 0.55],
-          [0.66, 0.28],
-        ],
         feather: {
           colour: '#7ea3c8',
           fringe: '#bdd4e8',
@@ -66,32 +55,17 @@ export const rabilargoIberico: Recipe = {
           zones: [{ from: 0.3, to: 1, colour: '#3c4655', web: 'inner', opacity: 0.75 }],
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.32, 0.32],
-          [0.58, 0.08],
-        ],
-        widths: [30, 34],
-        loose: 0.02,
-        feather: { colour: '#ae9a8b', rim: '#b7a597', rimWidth: 0.6 },
-      },
       tertials: { feather: { colour: '#769dc5', rim: '#b4cde3', rimWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#7299c2', fringe: '#98b8d6', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#6a92bc', fringe: '#98b8d6', fringeWidth: 0.9 } },
       greaterCoverts: {
-        loose: 0.012,
-        bow: 0.03,
         feather: { colour: '#6f96c0', rim: '#a3c0da', rimWidth: 1 },
       },
       medianCoverts: {
-        loose: 0.014,
-        bow: 0.025,
         feather: { colour: '#7299c2', rim: '#94b5d4', rimWidth: 0.8 },
+      },
+      scapulars: {
+        feather: { colour: '#ae9a8b', rim: '#b7a597', rimWidth: 0.6 },
       },
     },
   },

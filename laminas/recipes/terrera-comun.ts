@@ -12,10 +12,8 @@ export const terreraComun: Recipe = {
     compact: 0.9,
     turn: -0.02,
     droop: 0.03,
-    legs: 0.77,
     carry: [10, 18],
     skull: { crown: -0.03 },
-    footing: 6,
     move: { d4: [-3, 5], d6: [7, -5], d7: [4, 0] },
   },
   frame: { size: 0.933 },
@@ -117,66 +115,27 @@ export const terreraComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.6,
-    flankCover: 0.25,
+    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.42 },
     lesserCoverts: '#bb9b72',
-    lesserTo: 0.17,
     scapulars: '#bd9c72',
     scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
       primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
       secondaries: {
-        count: 5,
-        tips: [
-          [0.84, 0.7],
-          [0.8, 0.44],
-        ],
         feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 1.9 },
       },
       tertials: {
-        roots: [
-          [0.3, 0.5],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [1.01, 0.66],
-          [0.72, 0.14],
-        ],
-        widths: [46, 46],
         feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
       },
       primaryCoverts: { feather: { colour: '#806849', fringe: '#e0c79c', fringeWidth: 2.4 } },
       alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.46, 0.89],
-          [0.5, 0.14],
-        ],
-        widths: [25, 34],
-        bow: 0.02,
         feather: { colour: '#c8aa80', rim: '#eedab4', rimWidth: 1.6, centre: '#97795a', centreWidth: 0.58 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [24, 34],
-        loose: 0.03,
-        tips: [
-          [0.31, 0.9],
-          [0.39, 0.12],
-        ],
         feather: { colour: '#cfb083', rim: '#f8ecd0', rimWidth: 3.2, centre: '#3a2a1c', centreWidth: 0.76 },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
+      scapulars: {
         feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 },
       },
     },
@@ -214,13 +173,22 @@ export const terreraComun: Recipe = {
   },
   eye: { radius: 0.128, iris: '#24150c' },
   legs: {
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.05,
+      girth: 0.068,
+      toe: 0.6,
+      scutes: 0.4,
+      thigh: 0.24,
+      lean: [0.46, 0.2],
+      stride: 0.2,
+      yaw: [0.35, -0.1],
+      apart: 0.1,
+      balance: 0.45,
+    },
     colour: '#b08a6c',
     claw: '#7d5c42',
-    toeLength: 0.95,
     hindClaw: 0.5,
-    trouserColour: '#f0e2c6',
-    trouserLength: 0.55,
-    trousers: 2,
   },
   scene: {
     habitat: 'estepa',

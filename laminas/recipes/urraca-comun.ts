@@ -28,19 +28,9 @@ export const urracaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.44,
-    scale: 1.2,
+    plan: { form: 'crow', projection: 0.35, tipOnTail: 0.14 },
     lesserCoverts: '#1c2026',
-    lesserTo: 0.1,
     scapulars: '#18181c',
-    bands: [
-      {
-        over: path('0.04,0.32 0.12,0.2 0.24,0.15 0.38,0.17 0.46,0.2 0.38,0.29 0.24,0.39 0.08,0.42'),
-        onTop: true,
-        colour: '#f6f4ef',
-        soft: 2.5,
-      },
-    ],
     patches: [
       {
         over: path(
@@ -52,14 +42,6 @@ export const urracaComun: Recipe = {
     ],
     rows: {
       primaries: {
-        eachTip: [
-          [1, 0.72],
-          [0.99, 0.5],
-          [0.96, 0.36],
-          [0.92, 0.28],
-          [0.88, 0.22],
-          [0.84, 0.18],
-        ],
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
       },
       secondaries: {
@@ -124,12 +106,21 @@ export const urracaComun: Recipe = {
   },
   eye: { radius: 0.14, iris: '#1d120d', plain: true },
   legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: -0.15,
+      girth: 0.075,
+      toe: 0.66,
+      scutes: 1,
+      thigh: 0.32,
+      lean: [0.3, 0.06],
+      stride: 0.2,
+      yaw: [0.5, 0],
+      apart: 0.12,
+      balance: 0.45,
+    },
     colour: '#1d1e22',
     claw: '#0f1012',
-    thickness: 1.12,
-    trousers: 3.42,
-    trouserColour: '#17181c',
-    trouserLength: 0.9,
   },
   ornaments: [
     { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#9aa6d0', strength: 0.34 },
