@@ -44,6 +44,8 @@ export interface WingPlan {
   scapularHang?: number;
   /** From where on the scapulars look as their row says, share of their reach; those in front have the plain colour. */
   scapularsFrom?: number;
+  /** Breadth of the wedge of primary coverts and alula, factor: 2 and more where their pattern is a mark of the species. */
+  wrist?: number;
   /** How much of the other wing shows on a bird seen from the front, share of the near one's breadth. */
   farWing?: number;
   /** How far the breast side lies over the bend, s. */

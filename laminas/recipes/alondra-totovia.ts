@@ -117,33 +117,41 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.25, tipOnTail: 0.6 },
+    plan: { form: 'cloaked', projection: 0.22, tipOnTail: 0.6, wrist: 1.9, tuck: 0.05, flankDepth: 0.05 },
     lesserCoverts: '#9b7549',
-    scapulars: '#a8814f',
-    scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
+    scapulars: '#b48a52',
     rows: {
-      primaries: { feather: { colour: '#543d29', fringe: '#b8945f', fringeWidth: 1.2 } },
-      secondaries: {
-        feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 1.9 },
-      },
+      primaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1.4 } },
       tertials: {
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.3, centre: '#4a3523', centreWidth: 0.56 },
+        feather: { colour: '#9a6f3a', rim: '#d8b57c', rimWidth: 1.5, centre: '#46321f', centreWidth: 0.6 },
       },
-      primaryCoverts: {
-        feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
-      },
+      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.27, shape: 'round' } },
       alula: {
-        feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
+        feather: {
+          colour: '#241a12',
+          fringe: '#f6eedb',
+          fringeWidth: 2.4,
+          tip: '#fbf5e6',
+          tipLength: 0.42,
+          shape: 'round',
+        },
       },
       greaterCoverts: {
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.6, centre: '#4a3523', centreWidth: 0.58 },
+        feather: {
+          colour: '#9d7341',
+          fringe: '#d0ab70',
+          fringeWidth: 1,
+          tipFringe: true,
+          centre: '#47331f',
+          centreWidth: 0.6,
+        },
       },
       medianCoverts: {
-        feather: { colour: '#976d38', rim: '#e6d2a6', rimWidth: 2, centre: '#3a2919', centreWidth: 0.7 },
+        feather: { colour: '#9d7341', rim: '#e3cc9c', rimWidth: 1.5, centre: '#3a2919', centreWidth: 0.68 },
       },
-      scapulars: {
-        feather: { colour: '#a8814f', rim: '#d2b07a', rimWidth: 1.1, centre: '#2f2116', centreWidth: 0.42 },
-      },
+      lesserCoverts: { feather: { colour: '#9b7549', centre: '#59411f', centreWidth: 0.36 } },
+      scapulars: { feather: { colour: '#b48a52', centre: '#2f2115', centreWidth: 0.5 } },
     },
   },
   tail: {

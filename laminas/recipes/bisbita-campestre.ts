@@ -97,34 +97,32 @@ export const bisbitaCampestre: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.2 },
-    lesserCoverts: '#c0a276',
-    scapulars: '#c2a478',
-    scapularMark: { kind: 'streak', colour: '#8a7050', width: 0.36, opacity: 0.4, chance: 0.4 },
+    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.22 },
+    lesserCoverts: '#c3a678',
+    scapulars: '#c2a578',
     rows: {
-      primaries: { feather: { colour: '#6a543d', fringe: '#dcc59c', fringeWidth: 1.6 } },
-      secondaries: { feather: { colour: '#84694a', fringe: '#b89d74', fringeWidth: 2.1 } },
+      primaries: { feather: { colour: '#5b4733', fringe: '#dcc497', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#5b4733', fringe: '#dcc497', fringeWidth: 1.4 } },
       tertials: {
-        feather: { colour: '#b3956a', rim: '#e6d3ac', rimWidth: 1.9, centre: '#604a33', centreWidth: 0.62 },
+        feather: { colour: '#9c7f57', rim: '#e3cda0', rimWidth: 1.8, centre: '#5a4630', centreWidth: 0.6 },
       },
-      primaryCoverts: { feather: { colour: '#5b4836', fringe: '#dcc59c', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#5b4836', fringe: '#f4e8ce', fringeWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#5b4733', fringe: '#dcc497', fringeWidth: 1 } },
+      alula: { feather: { colour: '#5b4733', fringe: '#dcc497', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#c4a77b', rim: '#e4d0a8', rimWidth: 1.7, centre: '#86694a', centreWidth: 0.56 },
-      },
-      medianCoverts: {
         feather: {
-          colour: '#c4a77b',
-          centre: '#45331f',
-          centreWidth: 0.76,
-          centreFrom: 0.26,
-          rim: '#efdfba',
-          rimWidth: 2.6,
+          colour: '#a88b62',
+          fringe: '#dcc497',
+          fringeWidth: 1.2,
+          tipFringe: true,
+          centre: '#6b5439',
+          centreWidth: 0.55,
         },
       },
-      scapulars: {
-        feather: { colour: '#c2a478', rim: '#d4bb91', rimWidth: 0.83, centre: '#ab8f66', centreWidth: 0.4 },
+      medianCoverts: {
+        feather: { colour: '#a88b62', rim: '#ecd9b0', rimWidth: 2.2, centre: '#3f2d1d', centreWidth: 0.72 },
       },
+      lesserCoverts: { feather: { colour: '#c3a678' } },
+      scapulars: { feather: { colour: '#c2a578', centre: '#8d7148', centreWidth: 0.3 } },
     },
   },
   tail: {

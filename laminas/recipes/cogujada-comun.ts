@@ -115,28 +115,31 @@ export const cogujadaComun: Recipe = {
   ],
   wing: {
     plan: { form: 'cloaked', projection: 0.16, tipOnTail: 0.45 },
-    lesserCoverts: '#a08866',
-    scapulars: '#ac9471',
-    scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
+    lesserCoverts: '#a08a68',
+    scapulars: '#b09a76',
     rows: {
-      primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
-      secondaries: {
-        feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 1.9 },
-      },
+      primaries: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1.4 } },
       tertials: {
-        feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 2.3, centre: '#5b4937', centreWidth: 0.56 },
+        feather: { colour: '#8f7a5a', rim: '#b9a27d', rimWidth: 1.5, centre: '#65543f', centreWidth: 0.5 },
       },
-      primaryCoverts: { feather: { colour: '#75614a', fringe: '#c9b189', fringeWidth: 2.4 } },
-      alula: { feather: { colour: '#5b4937', fringe: '#e2d2b0', fringeWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1 } },
+      alula: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#9d8664', rim: '#c9b28a', rimWidth: 1.6, centre: '#6b573f', centreWidth: 0.58 },
+        feather: {
+          colour: '#9c8663',
+          fringe: '#baa37d',
+          fringeWidth: 1,
+          tipFringe: true,
+          centre: '#6d5a43',
+          centreWidth: 0.5,
+        },
       },
       medianCoverts: {
-        feather: { colour: '#9d8664', rim: '#d6c39c', rimWidth: 1.9, centre: '#57452f', centreWidth: 0.68 },
+        feather: { colour: '#9c8663', rim: '#c2ac86', rimWidth: 1.5, centre: '#66543e', centreWidth: 0.56 },
       },
-      scapulars: {
-        feather: { colour: '#ac9471', rim: '#c9b189', rimWidth: 1.1, centre: '#6d573f', centreWidth: 0.42 },
-      },
+      lesserCoverts: { feather: { colour: '#a08a68', centre: '#76624a', centreWidth: 0.3 } },
+      scapulars: { feather: { colour: '#b09a76', centre: '#6c583f', centreWidth: 0.36 } },
     },
   },
   tail: {

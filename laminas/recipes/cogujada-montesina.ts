@@ -152,29 +152,31 @@ export const cogujadaMontesina: Recipe = {
   ],
   wing: {
     plan: { form: 'cloaked', projection: 0.16, tipOnTail: 0.45 },
-    lesserCoverts: '#8f806b',
-    lesserMark: { kind: 'drop', colour: '#4a3a29', width: 0.5, opacity: 0.45, chance: 0.3 },
-    scapulars: '#96876f',
-    scapularMark: { kind: 'streak', colour: '#4a3a29', width: 0.42, opacity: 0.8, chance: 0.6 },
+    lesserCoverts: '#8f806a',
+    scapulars: '#9f9078',
     rows: {
-      primaries: { feather: { colour: '#64574a', fringe: '#bfae90', fringeWidth: 1.6 } },
-      secondaries: {
-        feather: { colour: '#5d4f40', fringe: '#8e7d66', fringeWidth: 1.42 },
-      },
+      primaries: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1.4 } },
       tertials: {
-        feather: { colour: '#8c7659', rim: '#ad9572', rimWidth: 1.72, centre: '#5a4837', centreWidth: 0.56 },
+        feather: { colour: '#86735a', rim: '#b2a081', rimWidth: 1.5, centre: '#52432f', centreWidth: 0.6 },
       },
-      primaryCoverts: { feather: { colour: '#675848', fringe: '#bfa67f', fringeWidth: 2.4 } },
-      alula: { feather: { colour: '#4d3d2e', fringe: '#ddccaa', fringeWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1 } },
+      alula: { feather: { colour: '#574a3d', fringe: '#b3a286', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#8c7659', rim: '#ab9776', rimWidth: 1.2, centre: '#5f4f37', centreWidth: 0.58 },
+        feather: {
+          colour: '#8d7b62',
+          fringe: '#b2a082',
+          fringeWidth: 1,
+          tipFringe: true,
+          centre: '#544431',
+          centreWidth: 0.6,
+        },
       },
       medianCoverts: {
-        feather: { colour: '#8c7659', rim: '#b6a382', rimWidth: 1.5, centre: '#524133', centreWidth: 0.72 },
+        feather: { colour: '#8d7b62', rim: '#c0ae90', rimWidth: 1.5, centre: '#4a3a29', centreWidth: 0.68 },
       },
-      scapulars: {
-        feather: { colour: '#988163', rim: '#b19975', rimWidth: 0.83, centre: '#5a4835', centreWidth: 0.42 },
-      },
+      lesserCoverts: { feather: { colour: '#8f806a', centre: '#56452f', centreWidth: 0.36 } },
+      scapulars: { feather: { colour: '#9f9078', centre: '#43331f', centreWidth: 0.46 } },
     },
   },
   tail: {

@@ -115,29 +115,32 @@ export const terreraComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.42 },
-    lesserCoverts: '#bb9b72',
-    scapulars: '#bd9c72',
-    scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
+    plan: { form: 'cloaked', projection: 0.04, tipOnTail: 0.42 },
+    lesserCoverts: '#c0a078',
+    scapulars: '#c6a77b',
     rows: {
-      primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
-      secondaries: {
-        feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 1.9 },
-      },
+      primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.4 } },
       tertials: {
-        feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
+        feather: { colour: '#b5956a', rim: '#e8d2a8', rimWidth: 1.9, centre: '#695139', centreWidth: 0.5 },
       },
-      primaryCoverts: { feather: { colour: '#806849', fringe: '#e0c79c', fringeWidth: 2.4 } },
-      alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1 } },
+      alula: { feather: { colour: '#5d4936', fringe: '#f3e6cb', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: { colour: '#c8aa80', rim: '#eedab4', rimWidth: 1.6, centre: '#97795a', centreWidth: 0.58 },
+        feather: {
+          colour: '#c0a076',
+          fringe: '#e6d0a6',
+          fringeWidth: 1.3,
+          tipFringe: true,
+          centre: '#8a6d4c',
+          centreWidth: 0.5,
+        },
       },
       medianCoverts: {
-        feather: { colour: '#cfb083', rim: '#f8ecd0', rimWidth: 3.2, centre: '#3a2a1c', centreWidth: 0.76 },
+        feather: { colour: '#d2b486', rim: '#f3e3c0', rimWidth: 2.4, centre: '#36271a', centreWidth: 0.74 },
       },
-      scapulars: {
-        feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 },
-      },
+      lesserCoverts: { feather: { colour: '#c0a078' } },
+      scapulars: { feather: { colour: '#c6a77b', centre: '#5d4730', centreWidth: 0.34 } },
     },
   },
   tail: {
