@@ -181,7 +181,7 @@ export const alondraComun: Recipe = {
         feather: { colour: '#9c7b51', rim: '#c9ab7c', rimWidth: 1.5, centre: '#4a3725', centreWidth: 0.68 },
       },
       lesserCoverts: { feather: { colour: '#98784f', centre: '#5d4630', centreWidth: 0.36 } },
-      scapulars: { feather: { colour: '#b2905f', centre: '#38291b', centreWidth: 0.42 } },
+      scapulars: { feather: { colour: '#b2905f', centre: '#38291b', centreWidth: 0.3 } },
     },
   },
   tail: {

@@ -1,3 +1,4 @@
+import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const chovaPiquirroja: Recipe = {
@@ -13,34 +14,81 @@ export const chovaPiquirroja: Recipe = {
     turn: -0.06,
     skull: { crown: 0.02, forehead: 0.08, nape: -0.1 },
     move: { v3: [16, -6], v4: [24, -8], v5: [20, -6], v6: [6, 8], v7: [0, 16], v8: [-4, 14], v9: [0, 6] },
+    contour: {
+      nape: { at: [0.07, -0.22], slope: 0.45, turn: -0.3 },
+      mantle: { at: [0.33, -0.16], slope: 0.02 },
+      back: { at: [0.66, -0.105], slope: 0.08 },
+      rump: { at: [0.88, -0.078], slope: 0.08 },
+      jugular: { at: [-0.11, 0.15], slope: 1.1, turn: 0.1 },
+      breast: { at: [0, 0.265], slope: 0.86 },
+      belly: { at: [0.32, 0.35], slope: 0 },
+      vent: { at: [0.8, 0.19], slope: -0.42, turn: 0.2 },
+    },
   },
   base: '#1c1c20',
+  darks: { cold: '#7f93c8', warm: '#6d4f4a', sheen: 0.5 },
+  coat: 'loose',
+  rows: [
+    // Belly and flank: broad, hardly seen.
+    {
+      from: path('0.36,0.52 0.6,0.6 0.9,0.6'),
+      to: path('0.36,0.98 0.6,0.98 0.9,0.96'),
+      rows: 11,
+      length: [0.5, 0.62, 0.5],
+      vane: 0.6,
+      fringe: '#33353d',
+      fringeOpacity: 0.45,
+    },
+    // Breast: lanceolate tips, looser towards the throat.
+    {
+      from: path('0.14,0.44 0.26,0.42 0.4,0.48'),
+      to: path('0.12,0.97 0.26,0.98 0.42,0.98'),
+      rows: 12,
+      length: [0.3, 0.5, 0.56],
+      width: 0.44,
+      vane: 0.6,
+      fringe: '#3a3c46',
+      fringeOpacity: 0.5,
+      stray: 0.7,
+    },
+    // Mantle and back: broad scales, each with an edge a step lighter.
+    {
+      from: path('0.2,0 0.5,-0.01 0.97,0.02'),
+      to: path('0.18,0.4 0.44,0.36 0.95,0.4'),
+      rows: 9,
+      length: [0.3, 0.56, 0.5],
+      width: 0.7,
+      pitch: 0.44,
+      vane: 0.6,
+      fringe: '#454a5c',
+      fringeWidth: 0.1,
+      fringeOpacity: 0.34,
+      stray: 1,
+    },
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#1c2029',
       soft: 8,
-      mark: { kind: 'scale', colour: '#3c3f4c', width: 0.05, opacity: 0.26, size: 1.1 },
     },
     { at: 'underparts', colour: '#1f1f24', soft: 10 },
     { at: 'breast', colour: '#25252b', soft: 12 },
   ],
   wing: {
     plan: { form: 'crow', projection: 1.2, tipOnTail: 0.95 },
-    lesserCoverts: '#21232d',
-    scapulars: '#21232d',
+    lesserCoverts: '#22242e',
+    scapulars: '#23252f',
     rows: {
-      primaries: {
-        feather: { colour: '#22242d', fringe: '#868ba6', fringeWidth: 1.8 },
-      },
-      secondaries: { feather: { colour: '#1b222b', fringe: '#3a5360', fringeWidth: 1 } },
-      tertials: {
-        feather: { colour: '#1b242d', rim: '#3b5763', rimWidth: 0.9 },
-      },
-      primaryCoverts: { feather: { colour: '#1b1c22', fringe: '#70748a', fringeWidth: 0.9 } },
-      alula: { feather: { colour: '#1b1c22', fringe: '#70748a', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#1c232c', rim: '#384a58', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#1e212a', rim: '#363b4a', rimWidth: 0.7 } },
+      primaries: { feather: { colour: '#1e2029', fringe: '#505668', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#1a222b', fringe: '#3a5560', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#1b242d', rim: '#3b5763', rimWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#1e2029', fringe: '#505668', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#1e2029', fringe: '#505668', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#1c232d', rim: '#3b4a5a', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#1c232d', rim: '#3b4a5a', rimWidth: 0.9 } },
+      lesserCoverts: { feather: { colour: '#22242e', rim: '#3b4a5a' } },
+      scapulars: { feather: { colour: '#23252f', rim: '#3d4252' } },
     },
   },
   tail: {
@@ -66,14 +114,14 @@ export const chovaPiquirroja: Recipe = {
   eye: { radius: 0.125, iris: '#1d120d', plain: true },
   legs: {
     stance: {
-      tarsus: 0.36,
-      hidden: -0.4,
+      tarsus: 0.42,
+      hidden: -0.3,
       girth: 0.085,
       toe: 0.66,
       scutes: 1,
-      thigh: 0.32,
-      lean: [0.4, 0.14],
-      stride: 0.2,
+      thigh: 0.24,
+      lean: [0.46, 0.06],
+      stride: 0.28,
       yaw: [0.5, 0],
       apart: 0.1,
       balance: 0.45,
@@ -81,12 +129,6 @@ export const chovaPiquirroja: Recipe = {
     colour: '#cc3423',
     claw: '#1d1a1a',
   },
-  ornaments: [
-    { kind: 'gloss', at: [-2.2, 1.6], radius: 2.3, colour: '#8a96cc', strength: 0.24 },
-    { kind: 'gloss', at: [-4, 3.3], radius: 1.9, colour: '#74a0c4', strength: 0.26 },
-    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#a8a8c0', strength: 0.2 },
-    { kind: 'gloss', at: [-6, 5.4], radius: 2.6, colour: '#6fa8b8', strength: 0.24 },
-  ],
   aloft: {
     group: 'crow',
     plan: {

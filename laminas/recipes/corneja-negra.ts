@@ -39,7 +39,7 @@ export const cornejaNegra: Recipe = {
   frame: { size: 0.931, dx: 14, dy: 8 },
   base: '#212324',
   coat: 'loose',
-  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.62 },
+  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.46 },
   rows: [
     // Belly and flank: broad, hardly seen.
     {
@@ -65,33 +65,16 @@ export const cornejaNegra: Recipe = {
     },
     // Mantle and back: broad scales, each with an edge a step lighter.
     {
-      on: 'mantle',
-      from: path('0.25,0 0.5,-0.01 0.97,0.02'),
-      to: path('0.23,0.36 0.44,0.28 0.95,0.34'),
-      rows: 8,
-      length: [0.34, 0.6, 0.5],
-      width: 0.72,
+      from: path('0.2,0 0.5,-0.01 0.97,0.02'),
+      to: path('0.18,0.4 0.44,0.36 0.95,0.4'),
+      rows: 9,
+      length: [0.3, 0.56, 0.5],
+      width: 0.7,
       pitch: 0.44,
       vane: 0.6,
       fringe: '#474b51',
       fringeWidth: 0.1,
       fringeOpacity: 0.34,
-      stray: 1,
-    },
-    // Scapulars over the upper edge of the wing.
-    {
-      on: 'wing',
-      from: path('-0.02,0.1 0.2,0.08 0.5,0.04'),
-      to: path('-0.02,0.36 0.2,0.32 0.46,0.16'),
-      rows: 4,
-      length: [0.5, 0.95, 1],
-      width: 0.46,
-      pitch: 0.4,
-      vane: 0.7,
-      colour: '#24262a',
-      fringe: '#474c53',
-      fringeWidth: 0.09,
-      fringeOpacity: 0.4,
       stray: 1,
     },
   ],
@@ -112,65 +95,18 @@ export const cornejaNegra: Recipe = {
   ],
   wing: {
     plan: { form: 'crow', projection: 0.9, tipOnTail: 0.8 },
-    lesserCoverts: '#26282b',
-    scapulars: '#26282b',
+    lesserCoverts: '#25272b',
+    scapulars: '#26282c',
     rows: {
-      primaries: {
-        feather: {
-          colour: '#1c1d22',
-          fringe: '#595f69',
-          fringeWidth: 1.3,
-          zones: [{ from: 0.2, to: 1, colour: '#2f3238', web: 'outer', opacity: 0.28 }],
-        },
-      },
-      secondaries: {
-        feather: {
-          colour: '#1c1d22',
-          fringe: '#595f69',
-          fringeWidth: 1.2,
-          zones: [{ from: 0.2, to: 1, colour: '#2f3238', web: 'outer', opacity: 0.28 }],
-        },
-      },
-      tertials: {
-        feather: {
-          colour: '#1d1e24',
-          rim: '#5c626c',
-          rimWidth: 1.1,
-          zones: [{ from: 0.2, to: 1, colour: '#2f3238', web: 'outer', opacity: 0.28 }],
-        },
-      },
-      primaryCoverts: {
-        feather: {
-          colour: '#1c1d22',
-          fringe: '#595f69',
-          fringeWidth: 1.2,
-          zones: [{ from: 0.2, to: 1, colour: '#2f3238', web: 'outer', opacity: 0.28 }],
-        },
-      },
-      alula: {
-        feather: {
-          colour: '#1c1d22',
-          fringe: '#595f69',
-          fringeWidth: 1.2,
-          zones: [{ from: 0.2, to: 1, colour: '#2f3238', web: 'outer', opacity: 0.28 }],
-        },
-      },
-      greaterCoverts: {
-        feather: {
-          colour: '#1d1e24',
-          rim: '#5c626c',
-          rimWidth: 1.1,
-          zones: [{ from: 0.2, to: 1, colour: '#2f3238', web: 'outer', opacity: 0.28 }],
-        },
-      },
-      medianCoverts: {
-        feather: {
-          colour: '#1d1e24',
-          rim: '#5c626c',
-          rimWidth: 1.1,
-          zones: [{ from: 0.2, to: 1, colour: '#2f3238', web: 'outer', opacity: 0.28 }],
-        },
-      },
+      primaries: { feather: { colour: '#1c1d22', fringe: '#4d525c', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#1d1e23', fringe: '#4d525c', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#1f2026', rim: '#4a4f59', rimWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#1c1d22', fringe: '#4d525c', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#1c1d22', fringe: '#4d525c', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#212227', rim: '#454a53', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#212227', rim: '#454a53', rimWidth: 0.9 } },
+      lesserCoverts: { feather: { colour: '#25272b', rim: '#454a53' } },
+      scapulars: { feather: { colour: '#26282c', rim: '#3e4248' } },
     },
   },
   tail: {
@@ -199,7 +135,7 @@ export const cornejaNegra: Recipe = {
       girth: 0.1,
       toe: 0.66,
       scutes: 1,
-      thigh: 0.32,
+      thigh: 0.24,
       lean: [0.52, 0.26],
       stride: 0.2,
       yaw: [0.5, 0],

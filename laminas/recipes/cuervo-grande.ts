@@ -36,19 +36,57 @@ export const cuervoGrande: Recipe = {
   },
   frame: { size: 1.05, dy: 6 },
   base: '#1d1d21',
+  darks: { cold: '#8d9cc8', warm: '#6e5348', sheen: 0.5 },
+  coat: 'loose',
+  rows: [
+    // Belly and flank: broad, hardly seen.
+    {
+      from: path('0.36,0.52 0.6,0.6 0.9,0.6'),
+      to: path('0.36,0.98 0.6,0.98 0.9,0.96'),
+      rows: 11,
+      length: [0.5, 0.62, 0.5],
+      vane: 0.6,
+      fringe: '#34353d',
+      fringeOpacity: 0.45,
+    },
+    // Breast: lanceolate tips, looser towards the throat.
+    {
+      from: path('0.14,0.44 0.26,0.42 0.4,0.48'),
+      to: path('0.12,0.97 0.26,0.98 0.42,0.98'),
+      rows: 12,
+      length: [0.3, 0.5, 0.56],
+      width: 0.44,
+      vane: 0.6,
+      fringe: '#41434e',
+      fringeOpacity: 0.5,
+      stray: 0.7,
+    },
+    // Mantle and back: broad scales, each with an edge a step lighter.
+    {
+      from: path('0.2,0 0.5,-0.01 0.97,0.02'),
+      to: path('0.18,0.4 0.44,0.36 0.95,0.4'),
+      rows: 9,
+      length: [0.3, 0.56, 0.5],
+      width: 0.7,
+      pitch: 0.44,
+      vane: 0.6,
+      fringe: '#474b57',
+      fringeWidth: 0.1,
+      fringeOpacity: 0.34,
+      stray: 1,
+    },
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#202024',
       soft: 8,
-      mark: { kind: 'scale', colour: '#45454f', width: 0.05, opacity: 0.3, size: 1.15 },
     },
     { at: 'underparts', colour: '#1f1f24', soft: 10 },
     {
       at: 'breast',
       colour: '#24242b',
       soft: 12,
-      mark: { kind: 'streak', colour: '#3c3c48', width: 0.14, length: 1.4, opacity: 0.5, size: 1.2 },
     },
     {
       head: path('0.8,0.5 0.2,0.55 -0.3,1 -0.5,2 0,2.9 0.6,2.7 1,1.5'),
@@ -69,20 +107,18 @@ export const cuervoGrande: Recipe = {
   ],
   wing: {
     plan: { form: 'crow', projection: 1.05, tipOnTail: 0.8 },
-    lesserCoverts: '#24242b',
-    scapulars: '#24242b',
+    lesserCoverts: '#25262d',
+    scapulars: '#25262d',
     rows: {
-      primaries: {
-        feather: { colour: '#1a1a1e', fringe: '#6e6e7a', fringeWidth: 1.3 },
-      },
-      secondaries: { feather: { colour: '#1a1a1e', fringe: '#6e6e7a', fringeWidth: 0.9 } },
-      tertials: {
-        feather: { colour: '#1a1a1e', rim: '#6e6e7a', rimWidth: 0.9 },
-      },
-      primaryCoverts: { feather: { colour: '#1a1a1e', fringe: '#6e6e7a', fringeWidth: 0.9 } },
-      alula: { feather: { colour: '#1a1a1e', fringe: '#6e6e7a', fringeWidth: 0.9 } },
-      greaterCoverts: { feather: { colour: '#1a1a1e', rim: '#6e6e7a', rimWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#1a1a1e', rim: '#6e6e7a', rimWidth: 0.9 } },
+      primaries: { feather: { colour: '#1b1c21', fringe: '#4c505c', fringeWidth: 1.1 } },
+      secondaries: { feather: { colour: '#1c1d23', fringe: '#4c505c', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#1e1f25', rim: '#4b505d', rimWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#1b1c21', fringe: '#4c505c', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#1b1c21', fringe: '#4c505c', fringeWidth: 0.8 } },
+      greaterCoverts: { feather: { colour: '#1f2027', rim: '#454a58', rimWidth: 0.9 } },
+      medianCoverts: { feather: { colour: '#1f2027', rim: '#454a58', rimWidth: 0.9 } },
+      lesserCoverts: { feather: { colour: '#25262d', rim: '#454a58' } },
+      scapulars: { feather: { colour: '#25262d', rim: '#3f434e' } },
     },
   },
   tail: {
@@ -114,9 +150,9 @@ export const cuervoGrande: Recipe = {
       girth: 0.11,
       toe: 0.66,
       scutes: 1,
-      thigh: 0.32,
+      thigh: 0.26,
       lean: [0.42, 0.2],
-      stride: 0.2,
+      stride: 0.26,
       yaw: [0.5, 0],
       apart: 0.1,
       balance: 0.45,
@@ -124,13 +160,6 @@ export const cuervoGrande: Recipe = {
     colour: '#1d1e22',
     claw: '#0f1012',
   },
-  ornaments: [
-    { kind: 'gloss', at: [-2.3, 1.5], radius: 2.5, colour: '#98a2c0', strength: 0.34 },
-    { kind: 'gloss', at: [-3.6, 3.2], radius: 2.1, colour: '#8794bc', strength: 0.3 },
-    { kind: 'gloss', at: [-5.8, 4.6], radius: 1.9, colour: '#8389b6', strength: 0.32 },
-    { kind: 'gloss', at: [-0.6, -0.7], radius: 1, colour: '#a0a4c0', strength: 0.3 },
-    { kind: 'gloss', at: [0.2, 2.7], radius: 1.6, colour: '#949cc0', strength: 0.36 },
-  ],
   aloft: {
     group: 'crow',
     plan: {

@@ -15,7 +15,9 @@ export const rabilargoIberico: Recipe = {
     move: { d5: [-6, 4], d6: [-10, 8], d7: [-4, 5] },
   },
   base: '#b8a698',
-  frame: { size: 1.015, dy: -20 },
+  frame: { size: 1.13, dy: -20 },
+  coat: 'loose',
+  darks: { cold: '#8f9ac4', warm: '#7a5a44', sheen: 0.35 },
   tracts: [
     { at: 'upperparts', colour: '#ae9a8b', soft: 10 },
     { at: 'underparts', colour: '#e8ded4', soft: 12 },
@@ -35,7 +37,7 @@ export const rabilargoIberico: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'crow', projection: 0.45, tipOnTail: 0.16 },
+    plan: { form: 'crow', projection: 0.45, tipOnTail: 0.16, scapularDepth: 0.22, flankDepth: 0.14 },
     lesserCoverts: '#6f97c1',
     scapulars: '#ae9a8b',
     rows: {
@@ -64,9 +66,7 @@ export const rabilargoIberico: Recipe = {
       medianCoverts: {
         feather: { colour: '#7299c2', rim: '#94b5d4', rimWidth: 0.8 },
       },
-      scapulars: {
-        feather: { colour: '#ae9a8b', rim: '#b7a597', rimWidth: 0.6 },
-      },
+      lesserCoverts: { feather: { colour: '#7399c2', rim: '#8cafd0' } },
     },
   },
   tail: {
@@ -96,8 +96,22 @@ export const rabilargoIberico: Recipe = {
     lower: '#222327',
   },
   eye: { radius: 0.138, iris: '#3a2416', ring: '#5a5a66', ringWidth: 0.22 },
-  legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.23, trouserColour: '#d8cabd', trouserLength: 0.8 },
-  ornaments: [{ kind: 'gloss', at: [-0.4, -0.6], radius: 1.1, colour: '#9098c0', strength: 0.34 }],
+  legs: {
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.06,
+      girth: 0.08,
+      toe: 0.6,
+      scutes: 0.9,
+      thigh: 0.24,
+      lean: [0.3, 0],
+      stride: 0.2,
+      yaw: [1.1, 0.7],
+      balance: 0.42,
+    },
+    colour: '#1d1e22',
+    claw: '#0f1012',
+  },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

@@ -7,7 +7,9 @@ export const urracaComun: Recipe = {
   facing: 'right',
   pose: { head: 1.05, plump: 1, compact: 0.92, turn: -0.14 },
   base: '#161619',
-  frame: { size: 1.015 },
+  frame: { size: 1.1 },
+  darks: { cold: '#8f9ed0', warm: '#6d5048', sheen: 0.5 },
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#18181c', soft: 8 },
     {
@@ -28,18 +30,18 @@ export const urracaComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'crow', projection: 0.35, tipOnTail: 0.14 },
+    plan: {
+      form: 'crow',
+      projection: 0.35,
+      tipOnTail: 0.14,
+      scapularRise: 0.2,
+      scapularDepth: 0.42,
+      scapularHang: 0.6,
+      scapularsFrom: 0.2,
+      flankDepth: 0.3,
+    },
     lesserCoverts: '#1c2026',
     scapulars: '#18181c',
-    patches: [
-      {
-        over: path(
-          '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.11 0.46,0.15 0.53,0.2 0.47,0.26 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.46 0.08,0.47 0.02,0.44',
-        ),
-        colour: '#f9f7f2',
-        length: 1.15,
-      },
-    ],
     rows: {
       primaries: {
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
@@ -70,6 +72,12 @@ export const urracaComun: Recipe = {
       alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#151d36', rim: '#223562', rimWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#15171c', rim: '#1d2538', rimWidth: 0.5 } },
+      lesserCoverts: { feather: { colour: '#1c2026', rim: '#2c3340' } },
+      // The white shoulder: the lower lanes of the scapulars.
+      scapulars: {
+        feather: { colour: '#f8f6f1' },
+        except: { 4: { colour: '#1a1a1e' }, 5: { colour: '#1a1a1e' }, 6: { colour: '#1a1a1e' } },
+      },
     },
   },
   tail: {
@@ -112,7 +120,7 @@ export const urracaComun: Recipe = {
       girth: 0.075,
       toe: 0.66,
       scutes: 1,
-      thigh: 0.32,
+      thigh: 0.24,
       lean: [0.3, 0.06],
       stride: 0.2,
       yaw: [0.5, 0],
@@ -122,12 +130,6 @@ export const urracaComun: Recipe = {
     colour: '#1d1e22',
     claw: '#0f1012',
   },
-  ornaments: [
-    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#9aa6d0', strength: 0.34 },
-    { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8c96c4', strength: 0.26 },
-    { kind: 'gloss', at: [-2.6, 1], radius: 1.5, colour: '#9098c0', strength: 0.22 },
-    { kind: 'gloss', at: [-11, 9], radius: 3, colour: '#58d8a8', strength: 0.16 },
-  ],
   scene: {
     habitat: 'parque',
     season: 'primavera',
