@@ -54,8 +54,8 @@ export const alondraComun: Recipe = {
     },
     // Gorget: dense fine streaks that end ragged on the lower breast.
     {
-      from: path('0.14,0.5 0.22,0.4 0.32,0.46 0.4,0.6'),
-      to: path('0.14,0.97 0.22,0.98 0.3,0.99 0.38,0.98'),
+      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 15,
       length: [0.22, 0.3, 0.36],
       width: 0.5,
@@ -68,8 +68,8 @@ export const alondraComun: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.17,0.02 0.3,-0.01 0.5,0'),
-      to: path('0.16,0.4 0.28,0.36 0.46,0.3'),
+      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
+      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -213,13 +213,13 @@ export const alondraComun: Recipe = {
     upper: '#5d4a3a',
     lower: '#c9ab87',
   },
-  eye: { radius: 0.142, iris: '#24150c' },
+  eye: { radius: 0.134, iris: '#24150c' },
   legs: {
     stance: {
       tarsus: 0.42,
       hidden: 0.06,
       girth: 0.068,
-      toe: 0.6,
+      toe: 0.52,
       scutes: 0.4,
       thigh: 0.24,
       lean: [0.42, 0.14],
@@ -234,14 +234,21 @@ export const alondraComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'wedge-crest',
-      colour: '#a98a61',
-      streak: '#5f4830',
-      from: [-0.28, -0.59],
-      to: [-0.98, -0.42],
-      tip: [-1.05, -0.785],
-      lag: 0.7,
-      bow: 0.06,
+      kind: 'tuft-crest',
+      colour: '#a08058',
+      edge: '#b99a6d',
+      streak: '#4b3825',
+      count: 8,
+      from: [0.1, -0.66],
+      to: [-0.85, -0.52],
+      length: 0.56,
+      width: 0.3,
+      seat: 0.2,
+      first: 0.5,
+      last: 0.6,
+      peak: 0.6,
+      rise: 0.5,
+      fan: 0.45,
     },
   ],
   aloft: {
@@ -257,7 +264,7 @@ export const alondraComun: Recipe = {
     colours: {
       body: '#a88a60',
       head: '#a98b62',
-      mark: { kind: 'streak', colour: '#46341f', opacity: 0.75 },
+      mark: { kind: 'streak', colour: '#5a4630', opacity: 0.5 },
       coverts: '#a08158',
       median: '#8d7049',
       greater: '#87693f',

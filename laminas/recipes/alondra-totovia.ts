@@ -56,8 +56,8 @@ export const alondraTotovia: Recipe = {
     },
     // Gorget: crisp black streaks that end at once.
     {
-      from: path('0.14,0.5 0.22,0.4 0.32,0.46 0.4,0.6'),
-      to: path('0.14,0.97 0.22,0.98 0.3,0.99 0.38,0.98'),
+      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 13,
       length: [0.22, 0.3, 0.34],
       width: 0.5,
@@ -70,8 +70,8 @@ export const alondraTotovia: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.17,0.02 0.3,-0.01 0.5,0'),
-      to: path('0.16,0.4 0.28,0.36 0.46,0.3'),
+      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
+      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -162,7 +162,7 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.22, tipOnTail: 0.6, wrist: 1.9, tuck: 0.05, flankDepth: 0.05 },
+    plan: { form: 'cloaked', projection: 0.22, tipOnTail: 0.6, wrist: 1.55, tuck: 0.05, flankDepth: 0.05 },
     lesserCoverts: '#9b7549',
     scapulars: '#b48a52',
     rows: {
@@ -171,17 +171,8 @@ export const alondraTotovia: Recipe = {
       tertials: {
         feather: { colour: '#9a6f3a', rim: '#d8b57c', rimWidth: 1.5, centre: '#46321f', centreWidth: 0.6 },
       },
-      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.27, shape: 'round' } },
-      alula: {
-        feather: {
-          colour: '#241a12',
-          fringe: '#f6eedb',
-          fringeWidth: 2.4,
-          tip: '#fbf5e6',
-          tipLength: 0.42,
-          shape: 'round',
-        },
-      },
+      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.2, shape: 'round' } },
+      alula: { feather: { colour: '#1f1710', zones: [{ from: 0, to: 0.44, colour: '#f6eedb' }] } },
       greaterCoverts: {
         feather: {
           colour: '#9d7341',
@@ -230,13 +221,13 @@ export const alondraTotovia: Recipe = {
     upper: '#4b3a2d',
     lower: '#b79a7a',
   },
-  eye: { radius: 0.15, iris: '#24150c' },
+  eye: { radius: 0.136, iris: '#24150c' },
   legs: {
     stance: {
       tarsus: 0.42,
       hidden: 0.1,
       girth: 0.07,
-      toe: 0.62,
+      toe: 0.54,
       scutes: 0.5,
       thigh: 0.22,
       lean: [0.36, 0.08],

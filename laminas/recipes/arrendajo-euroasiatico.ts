@@ -101,6 +101,7 @@ export const arrendajoEuroasiatico: Recipe = {
       tuckDepth: 0.8,
       flankDepth: 0.05,
       panelTo: 0.78,
+      scapularTo: 0.42,
     },
     lesserCoverts: '#b98876',
     scapulars: '#ad8579',
@@ -133,7 +134,7 @@ export const arrendajoEuroasiatico: Recipe = {
   },
   tail: {
     length: 3.75,
-    undertail: 0.32,
+    undertail: 0.4,
     width: 1,
     graduated: 0.1,
     spread: 0.09,

@@ -11,6 +11,7 @@ export const avionComun: Recipe = {
     plump: 0.96,
     depth: 0.83,
     compact: 0.85,
+    legs: 0.9,
     skull: { crown: -0.02, nape: -0.02 },
     move: {
       v5: [7, -4],
@@ -31,6 +32,22 @@ export const avionComun: Recipe = {
   frame: { size: 0.779, dx: -10, dy: 0 },
   base: '#f6f3ec',
   tuft: 0.74,
+  coat: 'loose',
+  planes: { ear: 0.5, crease: 0 },
+  rows: [
+    // Mantle: small feathers with a glossy edge.
+    {
+      from: path('0.22,0.02 0.5,0 0.72,0.02'),
+      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      rows: 9,
+      length: [0.24, 0.36, 0.34],
+      width: 0.62,
+      pitch: 0.5,
+      vane: 0.5,
+      fringe: '#35508f',
+      fringeOpacity: 0.3,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#162038', soft: 5 },
     { at: 'underparts', colour: '#f6f3ec', soft: 5 },
@@ -49,7 +66,7 @@ export const avionComun: Recipe = {
     { head: path('0.9,0.3 0.2,0.34 -0.4,0.42 -0.9,0.7 -1,1.2 0.3,1.5 1,0.9'), colour: '#faf8f3', soft: 4 },
   ],
   wing: {
-    plan: { form: 'aerial', projection: 1.8, tipOnTail: 1.0 },
+    plan: { form: 'aerial', projection: 1.8, tipOnTail: 1.0, tuck: 0.05, tuckDepth: 0.86 },
     lesserCoverts: '#17213a',
     scapulars: '#17213a',
     rows: {
@@ -83,23 +100,15 @@ export const avionComun: Recipe = {
     feather: { colour: '#262b3d', fringe: '#6b7188', fringeWidth: 1.1, shape: 'round' },
   },
   bill: { length: 0.22, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#1f1c1d' },
-  eye: { radius: 0.14, iris: '#1c110c' },
+  eye: { radius: 0.13, plain: true, iris: '#1c110c' },
   legs: {
-    stance: {
-      tarsus: 0.2,
-      hidden: 0.25,
-      girth: 0.14,
-      toe: 0.9,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.36, 0.08],
-      stride: 0.18,
-      yaw: [1.2, 0.8],
-      balance: 0.45,
-    },
     colour: '#f7f3ec',
     feet: '#e3cfc0',
     claw: '#8a7468',
+    trousers: 3,
+    trouserColour: '#f7f3ec',
+    trouserLength: 1.3,
+    thickness: 1.1,
   },
   ornaments: [
     { kind: 'gloss', at: [-2, 1.4], radius: 1.8, colour: '#5a86d8', strength: 0.28 },
@@ -108,7 +117,7 @@ export const avionComun: Recipe = {
   aloft: {
     group: 'swallow',
     plan: {
-      wing: { hand: 0.8, root: 0.33, bulge: 0.335, handSweep: 21, point: 0.28 },
+      wing: { hand: 0.8, root: 0.3, bulge: 0.31, handSweep: 21, point: 0.28 },
       trunk: { headWidth: 0.165, chest: 0.2 },
       tail: { length: 0.33, fork: 0.34, spread: 12, streamer: 0 },
       raise: { arm: 8, hand: 2 },
@@ -123,7 +132,7 @@ export const avionComun: Recipe = {
       body: '#1a2748',
       head: '#1a2748',
       undertail: '#f8f5ee',
-      bands: [{ from: 0.57, to: 0.82, colour: '#f8f5ee', half: 2 }],
+      bands: [{ from: 0.52, to: 0.82, colour: '#f8f5ee', half: 2 }],
       coverts: '#1e2c52',
       median: '#22315a',
       greater: '#2b3046',

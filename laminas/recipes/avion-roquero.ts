@@ -6,7 +6,7 @@ export const avionRoquero: Recipe = {
   archetype: 'cragMartin',
   facing: 'right',
   pose: {
-    turn: 0.1,
+    turn: 0.22,
     head: 1.03,
     compact: 0.82,
     depth: 0.92,
@@ -17,6 +17,22 @@ export const avionRoquero: Recipe = {
   frame: { size: 0.86, dx: 22, dy: 22 },
   base: '#8f8376',
   tuft: 0.76,
+  coat: 'loose',
+  planes: { ear: 0.5, crease: 0 },
+  rows: [
+    // Mantle: small feathers with a glossy edge.
+    {
+      from: path('0.22,0.02 0.5,0 0.72,0.02'),
+      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      rows: 9,
+      length: [0.24, 0.36, 0.34],
+      width: 0.62,
+      pitch: 0.5,
+      vane: 0.5,
+      fringe: '#94887b',
+      fringeOpacity: 0.3,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#7f7368', soft: 8 },
     { at: 'underparts', colour: '#b9a892', soft: 14 },
@@ -45,9 +61,9 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
-    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.08 },
+    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.08, tuck: 0.05, tuckDepth: 0.86 },
     lesserCoverts: '#7b6f64',
-    scapulars: '#7f7368',
+    scapulars: '#7c7065',
     rows: {
       primaries: {
         feather: { colour: '#463d36', fringe: '#857869', fringeWidth: 1 },

@@ -7,7 +7,7 @@ export const avionZapador: Recipe = {
   facing: 'left',
   pose: {
     head: 0.93,
-    depth: 0.83,
+    depth: 0.78,
     compact: 0.84,
     carry: [20, 26],
     move: {
@@ -24,6 +24,22 @@ export const avionZapador: Recipe = {
   frame: { size: 0.851, dx: -50, dy: 10 },
   base: '#8a7058',
   tuft: 0.74,
+  coat: 'loose',
+  planes: { ear: 0.5, crease: 0 },
+  rows: [
+    // Mantle: small feathers with a glossy edge.
+    {
+      from: path('0.22,0.02 0.5,0 0.72,0.02'),
+      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      rows: 9,
+      length: [0.24, 0.36, 0.34],
+      width: 0.62,
+      pitch: 0.5,
+      vane: 0.5,
+      fringe: '#a38a70',
+      fringeOpacity: 0.3,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#8f765e', soft: 6 },
     { at: 'underparts', colour: '#f6f2ea', soft: 6 },
@@ -56,7 +72,7 @@ export const avionZapador: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.0 },
+    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.0, tuck: 0.05, tuckDepth: 0.86, tipBeside: -0.2 },
     lesserCoverts: '#8f765e',
     scapulars: '#8f765e',
     rows: {
@@ -83,6 +99,7 @@ export const avionZapador: Recipe = {
     length: 1.7,
     width: 0.62,
     lift: -0.05,
+    uppertail: 0.4,
     undertail: 0.36,
     feathers: 6,
     notched: true,
@@ -92,13 +109,13 @@ export const avionZapador: Recipe = {
     feather: { colour: '#705f50', fringe: '#a08d78', fringeWidth: 0.9, shape: 'round' },
   },
   bill: { length: 0.23, depth: 0.85, curve: 0.12, culmen: 0.12, upper: '#231f1d' },
-  eye: { radius: 0.145, iris: '#1c110c' },
+  eye: { radius: 0.118, iris: '#1c110c' },
   legs: {
     stance: {
-      tarsus: 0.2,
-      hidden: 0.4,
-      girth: 0.11,
-      toe: 0.9,
+      tarsus: 0.15,
+      hidden: 0.5,
+      girth: 0.14,
+      toe: 1.2,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.36, 0.08],

@@ -44,8 +44,8 @@ export const bisbitaArboreo: Recipe = {
     },
     // Gorget: bold black drops on buff.
     {
-      from: path('0.14,0.5 0.22,0.4 0.32,0.46 0.4,0.6'),
-      to: path('0.14,0.97 0.22,0.98 0.3,0.99 0.38,0.98'),
+      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 12,
       length: [0.26, 0.36, 0.4],
       width: 0.5,
@@ -58,8 +58,8 @@ export const bisbitaArboreo: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.17,0.02 0.3,-0.01 0.5,0'),
-      to: path('0.16,0.4 0.28,0.36 0.46,0.3'),
+      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
+      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -225,7 +225,7 @@ export const bisbitaArboreo: Recipe = {
       tarsus: 0.44,
       hidden: 0.12,
       girth: 0.062,
-      toe: 0.6,
+      toe: 0.52,
       scutes: 0.5,
       thigh: 0.22,
       lean: [0.3, 0.02],

@@ -44,8 +44,8 @@ export const bisbitaPratense: Recipe = {
     },
     // Breast: black streaks in lines.
     {
-      from: path('0.14,0.5 0.22,0.4 0.32,0.46 0.4,0.6'),
-      to: path('0.14,0.97 0.22,0.98 0.3,0.99 0.38,0.98'),
+      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 13,
       length: [0.24, 0.34, 0.4],
       width: 0.48,
@@ -58,8 +58,8 @@ export const bisbitaPratense: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.17,0.02 0.3,-0.01 0.5,0'),
-      to: path('0.16,0.4 0.28,0.36 0.46,0.3'),
+      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
+      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
       rows: 8,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -243,7 +243,7 @@ export const bisbitaPratense: Recipe = {
       tarsus: 0.46,
       hidden: 0,
       girth: 0.068,
-      toe: 0.6,
+      toe: 0.52,
       scutes: 0.4,
       thigh: 0.24,
       lean: [0.42, 0.1],

@@ -71,8 +71,8 @@ export const calandriaComun: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.17,0.02 0.3,-0.01 0.5,0'),
-      to: path('0.16,0.4 0.28,0.36 0.46,0.3'),
+      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
+      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -223,13 +223,13 @@ export const calandriaComun: Recipe = {
     tip: '#6f6349',
     tipLength: 0.14,
   },
-  eye: { radius: 0.135, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.2 },
+  eye: { radius: 0.126, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.2 },
   legs: {
     stance: {
       tarsus: 0.34,
       hidden: 0.02,
       girth: 0.068,
-      toe: 0.6,
+      toe: 0.52,
       scutes: 0.4,
       thigh: 0.24,
       lean: [0.3, 0.02],

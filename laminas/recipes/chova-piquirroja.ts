@@ -15,11 +15,9 @@ export const chovaPiquirroja: Recipe = {
     skull: { crown: 0.02, forehead: 0.08, nape: -0.1 },
     move: { v3: [16, -6], v4: [24, -8], v5: [20, -6], v6: [6, 8], v7: [0, 16], v8: [-4, 14], v9: [0, 6] },
     contour: {
-      nape: { at: [0.07, -0.22], slope: 0.45, turn: -0.3 },
       mantle: { at: [0.33, -0.16], slope: 0.02 },
       back: { at: [0.66, -0.105], slope: 0.08 },
       rump: { at: [0.88, -0.078], slope: 0.08 },
-      jugular: { at: [-0.11, 0.15], slope: 1.1, turn: 0.1 },
       breast: { at: [0, 0.265], slope: 0.86 },
       belly: { at: [0.32, 0.35], slope: 0 },
       vent: { at: [0.8, 0.19], slope: -0.42, turn: 0.2 },
@@ -87,8 +85,8 @@ export const chovaPiquirroja: Recipe = {
       alula: { feather: { colour: '#1e2029', fringe: '#505668', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#1c232d', rim: '#3b4a5a', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#1c232d', rim: '#3b4a5a', rimWidth: 0.9 } },
-      lesserCoverts: { feather: { colour: '#22242e', rim: '#3b4a5a' } },
-      scapulars: { feather: { colour: '#23252f', rim: '#3d4252' } },
+      lesserCoverts: { feather: { colour: '#22242e', rim: '#2b2f3b' } },
+      scapulars: { feather: { colour: '#23252f', rim: '#323644' } },
     },
   },
   tail: {

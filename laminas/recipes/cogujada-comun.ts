@@ -55,8 +55,8 @@ export const cogujadaComun: Recipe = {
     },
     // Gorget: diffuse brown streaks.
     {
-      from: path('0.14,0.5 0.22,0.4 0.32,0.46 0.4,0.6'),
-      to: path('0.14,0.97 0.22,0.98 0.3,0.99 0.38,0.98'),
+      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 12,
       length: [0.24, 0.32, 0.38],
       width: 0.55,
@@ -69,8 +69,8 @@ export const cogujadaComun: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.17,0.02 0.3,-0.01 0.5,0'),
-      to: path('0.16,0.4 0.28,0.36 0.46,0.3'),
+      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
+      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -214,13 +214,13 @@ export const cogujadaComun: Recipe = {
     upper: '#6d5b49',
     lower: '#b59d80',
   },
-  eye: { radius: 0.145, iris: '#24150c' },
+  eye: { radius: 0.134, iris: '#24150c' },
   legs: {
     stance: {
       tarsus: 0.44,
       hidden: 0,
       girth: 0.068,
-      toe: 0.6,
+      toe: 0.52,
       scutes: 0.4,
       thigh: 0.24,
       lean: [0.3, 0.04],
@@ -235,14 +235,22 @@ export const cogujadaComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'wedge-crest',
-      colour: '#a48c68',
-      streak: '#66513a',
-      from: [-0.08, -0.68],
-      to: [-1.12, -0.52],
-      tip: [-1.54, -1.58],
-      lag: 0.8,
-      bow: 0.1,
+      kind: 'tuft-crest',
+      colour: '#a08866',
+      edge: '#b59f7b',
+      streak: '#5d4a35',
+      count: 7,
+      from: [0.22, -0.58],
+      to: [-0.72, -0.56],
+      length: 1.3,
+      width: 0.3,
+      seat: 0.2,
+      first: 0.5,
+      last: 0.5,
+      peak: 0.5,
+      rise: 0.92,
+      fan: 0.32,
+      curl: -0.06,
     },
   ],
   scene: {

@@ -105,8 +105,8 @@ export const cornejaNegra: Recipe = {
       alula: { feather: { colour: '#1c1d22', fringe: '#4d525c', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#212227', rim: '#454a53', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#212227', rim: '#454a53', rimWidth: 0.9 } },
-      lesserCoverts: { feather: { colour: '#25272b', rim: '#454a53' } },
-      scapulars: { feather: { colour: '#26282c', rim: '#3e4248' } },
+      lesserCoverts: { feather: { colour: '#25272b', rim: '#303338' } },
+      scapulars: { feather: { colour: '#26282c', rim: '#35383e' } },
     },
   },
   tail: {

@@ -36,7 +36,7 @@ export const cuervoGrande: Recipe = {
   },
   frame: { size: 1.05, dy: 6 },
   base: '#1d1d21',
-  darks: { cold: '#8d9cc8', warm: '#6e5348', sheen: 0.5 },
+  darks: { cold: '#8d9cc8', warm: '#6e5348', sheen: 0.4 },
   coat: 'loose',
   rows: [
     // Belly and flank: broad, hardly seen.
@@ -60,6 +60,21 @@ export const cuervoGrande: Recipe = {
       fringe: '#41434e',
       fringeOpacity: 0.5,
       stray: 0.7,
+    },
+    // Throat: long lanceolate hackles.
+    {
+      from: path('0.08,0.62 0.16,0.56 0.27,0.56'),
+      to: path('0.07,1.0 0.15,1.0 0.25,1.0'),
+      rows: 9,
+      length: [0.5, 0.8, 0.7],
+      width: 0.2,
+      pitch: 0.4,
+      vane: 0.7,
+      fringe: '#5a6072',
+      fringeAt: 'sides',
+      fringeWidth: 0.16,
+      fringeOpacity: 0.5,
+      stray: 1,
     },
     // Mantle and back: broad scales, each with an edge a step lighter.
     {
@@ -117,8 +132,8 @@ export const cuervoGrande: Recipe = {
       alula: { feather: { colour: '#1b1c21', fringe: '#4c505c', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#1f2027', rim: '#454a58', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#1f2027', rim: '#454a58', rimWidth: 0.9 } },
-      lesserCoverts: { feather: { colour: '#25262d', rim: '#454a58' } },
-      scapulars: { feather: { colour: '#25262d', rim: '#3f434e' } },
+      lesserCoverts: { feather: { colour: '#25262d', rim: '#2f3139' } },
+      scapulars: { feather: { colour: '#25262d', rim: '#3c404b' } },
     },
   },
   tail: {
@@ -145,12 +160,12 @@ export const cuervoGrande: Recipe = {
   eye: { radius: 0.125, iris: '#1d120d', plain: true },
   legs: {
     stance: {
-      tarsus: 0.3,
-      hidden: -0.55,
+      tarsus: 0.32,
+      hidden: -0.4,
       girth: 0.11,
       toe: 0.66,
       scutes: 1,
-      thigh: 0.26,
+      thigh: 0.2,
       lean: [0.42, 0.2],
       stride: 0.26,
       yaw: [0.5, 0],

@@ -9,6 +9,22 @@ export const golondrinaComun: Recipe = {
   frame: { size: 0.959, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
+  coat: 'loose',
+  planes: { ear: 0.5, crease: 0 },
+  rows: [
+    // Mantle: small feathers with a glossy edge.
+    {
+      from: path('0.22,0.02 0.5,0 0.72,0.02'),
+      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      rows: 9,
+      length: [0.24, 0.36, 0.34],
+      width: 0.62,
+      pitch: 0.5,
+      vane: 0.5,
+      fringe: '#3c5aa6',
+      fringeOpacity: 0.3,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#172341', soft: 6 },
     { at: 'underparts', colour: '#f3e4cd', soft: 7 },
@@ -41,7 +57,7 @@ export const golondrinaComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'aerial', projection: 1.8, tipOnTail: 0.85 },
+    plan: { form: 'aerial', projection: 1.8, tipOnTail: 0.85, tuck: 0.05, tuckDepth: 0.86 },
     lesserCoverts: '#182546',
     scapulars: '#182546',
     rows: {
@@ -84,22 +100,14 @@ export const golondrinaComun: Recipe = {
     },
   },
   bill: { length: 0.33, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },
-  eye: { radius: 0.145, iris: '#1c110c', pupil: 0.8 },
+  eye: { radius: 0.13, iris: '#1c110c', plain: true },
   legs: {
-    stance: {
-      tarsus: 0.18,
-      hidden: 0.35,
-      girth: 0.12,
-      toe: 0.95,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.36, 0.08],
-      stride: 0.18,
-      yaw: [1.2, 0.8],
-      balance: 0.45,
-    },
     colour: '#3a2f2d',
     claw: '#1f1b1a',
+    toeLength: 0.78,
+    trousers: 1.8,
+    trouserColour: '#e6d4ba',
+    trouserLength: 0.8,
   },
   ornaments: [
     { kind: 'gloss', at: [-2, 1.6], radius: 2.2, colour: '#5a8be0', strength: 0.34 },

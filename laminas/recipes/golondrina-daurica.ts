@@ -16,6 +16,22 @@ export const golondrinaDaurica: Recipe = {
   frame: { size: 1.016, dx: 10 },
   base: '#f0d9b6',
   tuft: 0.74,
+  coat: 'loose',
+  planes: { ear: 0.5, crease: 0 },
+  rows: [
+    // Mantle: small feathers with a glossy edge.
+    {
+      from: path('0.22,0.02 0.5,0 0.72,0.02'),
+      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      rows: 9,
+      length: [0.24, 0.36, 0.34],
+      width: 0.62,
+      pitch: 0.5,
+      vane: 0.5,
+      fringe: '#3a5296',
+      fringeOpacity: 0.3,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#18243f', soft: 6 },
     {
@@ -71,7 +87,7 @@ export const golondrinaDaurica: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'aerial', projection: 1.8, tipOnTail: 0.8 },
+    plan: { form: 'aerial', projection: 1.8, tipOnTail: 0.8, tuck: 0.05, tuckDepth: 0.86 },
     lesserCoverts: '#192642',
     scapulars: '#192642',
     rows: {
@@ -96,6 +112,7 @@ export const golondrinaDaurica: Recipe = {
   },
   tail: {
     length: 1.95,
+    undertail: 0.5,
     width: 0.62,
     feathers: 6,
     fork: 0.36,
@@ -106,7 +123,7 @@ export const golondrinaDaurica: Recipe = {
     feather: { colour: '#1a1c24', fringe: '#343846', fringeWidth: 0.7, shape: 'pointed' },
   },
   bill: { length: 0.32, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },
-  eye: { radius: 0.145, iris: '#1c110c', pupil: 0.8 },
+  eye: { radius: 0.13, iris: '#1c110c', plain: true },
   legs: { colour: '#4a3a34', claw: '#1f1b1a', trousers: 1.6, trouserColour: '#ecd4ae', trouserLength: 0.8 },
   ornaments: [{ kind: 'gloss', at: [-2, 1.5], radius: 1.9, colour: '#5a8be0', strength: 0.3 }],
   aloft: {

@@ -27,11 +27,9 @@ export const grajillaOccidental: Recipe = {
       v7: [0, -5],
     },
     contour: {
-      nape: { at: [0.08, -0.24], slope: 0.5, turn: -0.35 },
       mantle: { at: [0.33, -0.18], slope: 0.02 },
       back: { at: [0.66, -0.12], slope: 0.1 },
       rump: { at: [0.88, -0.09], slope: 0.1 },
-      jugular: { at: [-0.11, 0.17], slope: 1.15, turn: 0.1 },
       breast: { at: [0, 0.3], slope: 0.88 },
       belly: { at: [0.32, 0.4], slope: 0 },
       vent: { at: [0.8, 0.22], slope: -0.46, turn: 0.2 },
@@ -54,7 +52,7 @@ export const grajillaOccidental: Recipe = {
     },
     // Breast: lanceolate tips, looser towards the throat.
     {
-      from: path('0.14,0.44 0.26,0.42 0.4,0.48'),
+      from: path('0.2,0.56 0.3,0.5 0.42,0.5'),
       to: path('0.12,0.97 0.26,0.98 0.42,0.98'),
       rows: 12,
       length: [0.3, 0.5, 0.56],
@@ -66,8 +64,8 @@ export const grajillaOccidental: Recipe = {
     },
     // Mantle and back: broad scales, each with an edge a step lighter.
     {
-      from: path('0.2,0 0.5,-0.01 0.97,0.02'),
-      to: path('0.18,0.4 0.44,0.36 0.95,0.4'),
+      from: path('0.36,0 0.6,-0.01 0.97,0.02'),
+      to: path('0.36,0.36 0.56,0.36 0.95,0.4'),
       rows: 9,
       length: [0.3, 0.56, 0.5],
       width: 0.7,
@@ -91,8 +89,8 @@ export const grajillaOccidental: Recipe = {
       head: path(
         '-0.4,-0.3 -0.75,-1 -1.4,-1.3 -2.1,-0.8 -2.5,-0.1 -2.5,0.3 -2.2,0.8 -1.75,1.25 -1.3,1.5 -0.85,1.5 -0.5,1.15 -0.3,0.7 -0.2,0.3',
       ),
-      colour: '#7d838c',
-      soft: 17,
+      colour: '#8d939b',
+      soft: 15,
     },
     {
       head: path('-0.9,0.5 -1.5,0.55 -1.5,0.95 -1.1,1.1 -0.8,0.95'),
@@ -121,8 +119,8 @@ export const grajillaOccidental: Recipe = {
       alula: { feather: { colour: '#1d1e25', fringe: '#585c6d', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#25262f', rim: '#4b4f66', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#25262f', rim: '#4b4f66', rimWidth: 0.9 } },
-      lesserCoverts: { feather: { colour: '#2c2d36', rim: '#4b4f66' } },
-      scapulars: { feather: { colour: '#2d2e36', rim: '#484b58' } },
+      lesserCoverts: { feather: { colour: '#2c2d36', rim: '#363847' } },
+      scapulars: { feather: { colour: '#2d2e36', rim: '#3c3e4b' } },
     },
   },
   tail: {

@@ -14,9 +14,19 @@ export const lavanderaBlanca: Recipe = {
     footing: 6,
     turn: 0,
     skull: { crown: 0.03, nape: -0.04 },
+    contour: {
+      nape: { at: [0.1, -0.2], slope: 0.5, turn: -0.4 },
+      mantle: { at: [0.32, -0.15], slope: 0 },
+      back: { at: [0.64, -0.108], slope: 0.06 },
+      rump: { at: [0.88, -0.07], slope: 0.06 },
+      breast: { at: [-0.01, 0.285], slope: 0.95 },
+      belly: { at: [0.34, 0.345], slope: -0.03 },
+      vent: { at: [0.8, 0.18], slope: -0.34, turn: 0.14 },
+    },
   },
   base: '#9aa0a6',
   frame: { size: 1.021 },
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#9ba2a9', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#80878e', soft: 8 },
@@ -46,32 +56,28 @@ export const lavanderaBlanca: Recipe = {
   ],
   wing: {
     plan: { form: 'cloaked', projection: 0.06, tipOnTail: 0.1 },
-    lesserCoverts: '#9aa1a8',
+    lesserCoverts: '#979ea5',
     scapulars: '#9aa1a8',
     rows: {
-      primaries: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
-      secondaries: { feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 1.1 } },
-      tertials: {
-        feather: { colour: '#2c2e33', fringe: '#f5f4ef', fringeWidth: 3.2, rim: '#f5f4ef', rimWidth: 1 },
-      },
-      primaryCoverts: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
-      alula: { feather: { colour: '#2c2e33', fringe: '#6f757c', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#2b2d32', fringe: '#7b8188', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#2b2d32', fringe: '#e9e8e3', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#26282d', rim: '#f1f0eb', rimWidth: 2.3 } },
+      primaryCoverts: { feather: { colour: '#2b2d32', fringe: '#7b8188', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#2b2d32', fringe: '#7b8188', fringeWidth: 0.8 } },
       greaterCoverts: {
         feather: {
           colour: '#2c2e33',
-          fringe: '#85898d',
-          fringeWidth: 0.7,
-          tip: '#f1f0ec',
-          tipLength: 0.09,
-          shape: 'round',
+          fringe: '#cfd0cf',
+          fringeWidth: 1.3,
+          tipFringe: true,
+          tip: '#eeede8',
+          tipLength: 0.055,
         },
       },
       medianCoverts: {
-        feather: { colour: '#2c2e33', tip: '#f3f2ee', tipLength: 0.17, shape: 'round' },
+        feather: { colour: '#2a2c31', rim: '#c9cac8', rimWidth: 1.4, tip: '#f1f0eb', tipLength: 0.13 },
       },
-      scapulars: {
-        feather: { colour: '#9aa1a8' },
-      },
+      lesserCoverts: { feather: { colour: '#979ea5' } },
     },
   },
   tail: {
@@ -91,7 +97,7 @@ export const lavanderaBlanca: Recipe = {
     },
   },
   bill: { length: 0.62, depth: 0.78, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
-  eye: { radius: 0.16, at: [0.05, 0.03], iris: '#21130c' },
+  eye: { radius: 0.15, at: [0.05, 0.03], iris: '#21130c' },
   legs: {
     stance: {
       tarsus: 0.52,

@@ -12,9 +12,19 @@ export const lavanderaCascadena: Recipe = {
     turn: -0.03,
     carry: [-4, -12],
     move: { d6: [0, 4], d7: [-2, 8], d8: [0, 4], v9: [0, 7], v10: [2, 8] },
+    contour: {
+      nape: { at: [0.1, -0.2], slope: 0.5, turn: -0.4 },
+      mantle: { at: [0.32, -0.15], slope: 0 },
+      back: { at: [0.64, -0.108], slope: 0.06 },
+      rump: { at: [0.88, -0.07], slope: 0.06 },
+      breast: { at: [-0.01, 0.27], slope: 0.95 },
+      belly: { at: [0.34, 0.325], slope: -0.03 },
+      vent: { at: [0.8, 0.18], slope: -0.34, turn: 0.14 },
+    },
   },
   base: '#8b939c',
   frame: { size: 1.1 },
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#878f99', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#a6ab55', soft: 18 },
@@ -53,25 +63,19 @@ export const lavanderaCascadena: Recipe = {
   ],
   wing: {
     plan: { form: 'cloaked', projection: 0.02, tipOnTail: 0.06 },
-    lesserCoverts: '#868e98',
+    lesserCoverts: '#838b95',
     scapulars: '#868e98',
     rows: {
-      primaries: { feather: { colour: '#24262b', fringe: '#5d646c', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#26282d', fringe: '#6f767e', fringeWidth: 1.2 } },
-      tertials: {
-        feather: { colour: '#1f2125', fringe: '#f3f0da', fringeWidth: 4.6, rim: '#d8d6c4', rimWidth: 1 },
-      },
-      primaryCoverts: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
-      alula: { feather: { colour: '#202226', fringe: '#4b5056', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#25272c', fringe: '#7b828a', fringeWidth: 1.1 } },
+      tertials: { feather: { colour: '#1f2125', rim: '#eeebd8', rimWidth: 2.4 } },
+      primaryCoverts: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#282b30', fringe: '#7f8790', fringeWidth: 1.4, rim: '#6a727b', rimWidth: 1.2 },
+        feather: { colour: '#292c31', fringe: '#7b838c', fringeWidth: 1.2, tipFringe: true },
       },
-      medianCoverts: {
-        feather: { colour: '#343940', rim: '#868e98', rimWidth: 2 },
-      },
-      scapulars: {
-        feather: { colour: '#868e98' },
-      },
+      medianCoverts: { feather: { colour: '#343940', rim: '#838b95', rimWidth: 1.4 } },
+      lesserCoverts: { feather: { colour: '#838b95' } },
     },
   },
   tail: {
@@ -91,13 +95,13 @@ export const lavanderaCascadena: Recipe = {
     },
   },
   bill: { length: 0.64, depth: 0.74, curve: 0.02, culmen: 0.06, upper: '#1c1c1f' },
-  eye: { radius: 0.15, iris: '#21130c' },
+  eye: { radius: 0.142, iris: '#21130c' },
   legs: {
     stance: {
       tarsus: 0.46,
       hidden: -0.05,
-      girth: 0.068,
-      toe: 0.6,
+      girth: 0.058,
+      toe: 0.5,
       scutes: 0.4,
       thigh: 0.24,
       lean: [0.2, 0.42],

@@ -71,7 +71,7 @@ export const rabilargoIberico: Recipe = {
   },
   tail: {
     length: 9.4,
-    undertail: 0.2,
+    undertail: 0.27,
     width: 1.2,
     graduated: 0.62,
     spread: 0.1,

@@ -44,8 +44,8 @@ export const terreraComun: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.17,0.02 0.3,-0.01 0.5,0'),
-      to: path('0.16,0.4 0.28,0.36 0.46,0.3'),
+      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
+      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -171,7 +171,7 @@ export const terreraComun: Recipe = {
         },
       },
       medianCoverts: {
-        feather: { colour: '#d2b486', rim: '#f3e3c0', rimWidth: 2.4, centre: '#36271a', centreWidth: 0.74 },
+        feather: { colour: '#d2b486', rim: '#f3e3c0', rimWidth: 1.5, centre: '#36271a', centreWidth: 0.74 },
       },
       lesserCoverts: { feather: { colour: '#c0a078' } },
       scapulars: { feather: { colour: '#c6a77b', centre: '#5d4730', centreWidth: 0.24 } },
@@ -214,7 +214,7 @@ export const terreraComun: Recipe = {
       tarsus: 0.4,
       hidden: 0.05,
       girth: 0.068,
-      toe: 0.6,
+      toe: 0.52,
       scutes: 0.4,
       thigh: 0.24,
       lean: [0.46, 0.2],

@@ -34,14 +34,20 @@ export const urracaComun: Recipe = {
       form: 'crow',
       projection: 0.35,
       tipOnTail: 0.14,
-      scapularRise: 0.2,
-      scapularDepth: 0.42,
-      scapularHang: 0.6,
-      scapularsFrom: 0.2,
+
       flankDepth: 0.3,
     },
     lesserCoverts: '#1c2026',
     scapulars: '#18181c',
+    patches: [
+      {
+        over: path(
+          '0.0,0.3 0.06,0.2 0.16,0.11 0.28,0.08 0.4,0.1 0.5,0.14 0.56,0.18 0.48,0.24 0.38,0.3 0.26,0.38 0.14,0.43 0.05,0.42',
+        ),
+        colour: '#f9f7f2',
+        length: 1.5,
+      },
+    ],
     rows: {
       primaries: {
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
@@ -73,16 +79,11 @@ export const urracaComun: Recipe = {
       greaterCoverts: { feather: { colour: '#151d36', rim: '#223562', rimWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#15171c', rim: '#1d2538', rimWidth: 0.5 } },
       lesserCoverts: { feather: { colour: '#1c2026', rim: '#2c3340' } },
-      // The white shoulder: the lower lanes of the scapulars.
-      scapulars: {
-        feather: { colour: '#f8f6f1' },
-        except: { 4: { colour: '#1a1a1e' }, 5: { colour: '#1a1a1e' }, 6: { colour: '#1a1a1e' } },
-      },
     },
   },
   tail: {
     length: 9.7,
-    undertail: 0.16,
+    undertail: 0.24,
     width: 1.42,
     graduated: 0.56,
     spread: 0.09,
