@@ -44,6 +44,8 @@ export interface TrunkBand {
   aside?: number;
   /** How much further forward it lies on the flanks, body lengths: a U. */
   bow?: number;
+  /** Breadth over which its feathers pass into those about it, body lengths; 0 feather by feather. */
+  soft?: number;
   mark?: FeatherMark | 'none';
 }
 

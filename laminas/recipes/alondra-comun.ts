@@ -54,7 +54,7 @@ export const alondraComun: Recipe = {
     },
     // Gorget: dense fine streaks that end ragged on the lower breast.
     {
-      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      from: path('0.22,0.66 0.27,0.52 0.34,0.5 0.4,0.6'),
       to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 15,
       length: [0.22, 0.3, 0.36],
@@ -68,8 +68,8 @@ export const alondraComun: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
-      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
+      from: path('0.31,0.02 0.42,-0.01 0.55,0'),
+      to: path('0.34,0.3 0.42,0.3 0.5,0.26'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,

@@ -56,7 +56,7 @@ export const alondraTotovia: Recipe = {
     },
     // Gorget: crisp black streaks that end at once.
     {
-      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      from: path('0.22,0.66 0.27,0.52 0.34,0.5 0.4,0.6'),
       to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 13,
       length: [0.22, 0.3, 0.34],
@@ -70,8 +70,8 @@ export const alondraTotovia: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
-      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
+      from: path('0.31,0.02 0.42,-0.01 0.55,0'),
+      to: path('0.34,0.3 0.42,0.3 0.5,0.26'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -162,7 +162,7 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.22, tipOnTail: 0.6, wrist: 1.55, tuck: 0.05, flankDepth: 0.05 },
+    plan: { form: 'cloaked', projection: 0.22, tipOnTail: 0.6, wrist: 1.7, tuck: 0.03, flankDepth: 0.01 },
     lesserCoverts: '#9b7549',
     scapulars: '#b48a52',
     rows: {

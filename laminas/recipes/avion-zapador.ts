@@ -145,8 +145,8 @@ export const avionZapador: Recipe = {
       head: '#7d654e',
       undertail: '#f5f1e9',
       bands: [
-        { from: 0.03, to: 0.2, bow: 0.05, colour: '#f6f2ea', half: 0.72 },
-        { from: 0.2, to: 0.262, bow: 0.05, colour: '#6f5843' },
+        { from: 0.03, to: 0.2, bow: 0.05, colour: '#f6f2ea', soft: 0.02, half: 0.72 },
+        { from: 0.2, to: 0.262, bow: 0.05, colour: '#6f5843', soft: 0.02 },
       ],
       coverts: '#7d6954',
       median: '#7d6954',

@@ -44,7 +44,7 @@ export const bisbitaArboreo: Recipe = {
     },
     // Gorget: bold black drops on buff.
     {
-      from: path('0.2,0.5 0.25,0.44 0.33,0.48 0.4,0.6'),
+      from: path('0.22,0.66 0.27,0.52 0.34,0.5 0.4,0.6'),
       to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
       rows: 12,
       length: [0.26, 0.36, 0.4],
@@ -58,8 +58,8 @@ export const bisbitaArboreo: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
-      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
+      from: path('0.31,0.02 0.42,-0.01 0.55,0'),
+      to: path('0.34,0.3 0.42,0.3 0.5,0.26'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,

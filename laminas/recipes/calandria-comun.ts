@@ -56,8 +56,8 @@ export const calandriaComun: Recipe = {
     },
     // Breast below the patch: sparse brown streaks at the sides.
     {
-      from: path('0.2,0.44 0.28,0.42 0.36,0.5 0.42,0.6'),
-      to: path('0.2,0.8 0.28,0.86 0.34,0.86 0.4,0.82'),
+      from: path('0.25,0.66 0.31,0.6 0.37,0.56 0.42,0.62'),
+      to: path('0.25,0.84 0.31,0.9 0.36,0.88 0.41,0.84'),
       rows: 11,
       length: [0.24, 0.32, 0.36],
       width: 0.5,
@@ -71,8 +71,8 @@ export const calandriaComun: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
-      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
+      from: path('0.31,0.02 0.42,-0.01 0.55,0'),
+      to: path('0.34,0.3 0.42,0.3 0.5,0.26'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,
@@ -164,7 +164,7 @@ export const calandriaComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.3, tipOnTail: 0.74 },
+    plan: { form: 'cloaked', projection: 0.3, tipOnTail: 0.74, tuck: 0.05, tuckDepth: 0.82 },
     lesserCoverts: '#927855',
     scapulars: '#a88d65',
     rows: {
@@ -256,12 +256,12 @@ export const calandriaComun: Recipe = {
     bank: -0.7,
     roll: 0.2,
     colours: {
-      body: '#f3ecdc',
+      body: '#f6f0e3',
       head: '#b89c70',
       undertail: '#f7f2e6',
       bands: [
         { from: 0.085, to: 0.17, half: 0.75, colour: '#f3ead4' },
-        { from: 0.17, to: 0.205, bow: 0.03, colour: '#1b1612' },
+        { from: 0.17, to: 0.205, bow: 0.03, colour: '#1b1612', soft: 0.02 },
         {
           from: 0.205,
           to: 0.29,

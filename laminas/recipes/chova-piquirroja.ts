@@ -86,7 +86,7 @@ export const chovaPiquirroja: Recipe = {
       greaterCoverts: { feather: { colour: '#1c232d', rim: '#3b4a5a', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#1c232d', rim: '#3b4a5a', rimWidth: 0.9 } },
       lesserCoverts: { feather: { colour: '#22242e', rim: '#2b2f3b' } },
-      scapulars: { feather: { colour: '#23252f', rim: '#323644' } },
+      scapulars: { feather: { colour: '#23252f', rim: '#323644', centre: '#1c1e26', centreWidth: 0.3 } },
     },
   },
   tail: {

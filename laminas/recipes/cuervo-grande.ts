@@ -133,7 +133,7 @@ export const cuervoGrande: Recipe = {
       greaterCoverts: { feather: { colour: '#1f2027', rim: '#454a58', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#1f2027', rim: '#454a58', rimWidth: 0.9 } },
       lesserCoverts: { feather: { colour: '#25262d', rim: '#2f3139' } },
-      scapulars: { feather: { colour: '#25262d', rim: '#3c404b' } },
+      scapulars: { feather: { colour: '#25262d', rim: '#3c404b', centre: '#1d1e24', centreWidth: 0.3 } },
     },
   },
   tail: {

@@ -128,8 +128,8 @@ export const golondrinaComun: Recipe = {
       head: '#20305c',
       undertail: '#efd9b8',
       bands: [
-        { from: -0.1, to: 0.17, bow: 0.06, colour: '#a8402a', half: 0.85 },
-        { from: 0.17, to: 0.22, bow: 0.05, colour: '#1a2750' },
+        { from: -0.1, to: 0.17, bow: 0.06, colour: '#a8402a', soft: 0.02, half: 0.85 },
+        { from: 0.17, to: 0.22, bow: 0.05, colour: '#1a2750', soft: 0.02 },
       ],
       coverts: '#ecdcc0',
       greater: '#b9ab98',

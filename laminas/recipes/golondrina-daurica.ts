@@ -21,8 +21,8 @@ export const golondrinaDaurica: Recipe = {
   rows: [
     // Mantle: small feathers with a glossy edge.
     {
-      from: path('0.22,0.02 0.5,0 0.72,0.02'),
-      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      from: path('0.3,0.02 0.45,0 0.58,0.02'),
+      to: path('0.3,0.36 0.44,0.34 0.56,0.34'),
       rows: 9,
       length: [0.24, 0.36, 0.34],
       width: 0.62,
@@ -142,8 +142,8 @@ export const golondrinaDaurica: Recipe = {
       undertail: '#15171f',
       mark: { kind: 'streak', colour: '#a98a66', opacity: 0.4 },
       bands: [
-        { from: 0.03, to: 0.2, bow: 0.05, colour: '#efd9b4', half: 0.66 },
-        { from: 0.13, to: 0.2, bow: -0.03, colour: '#c3713c', half: 2, aside: 0.9 },
+        { from: 0.03, to: 0.2, bow: 0.05, colour: '#efd9b4', soft: 0.02, half: 0.66 },
+        { from: 0.13, to: 0.2, bow: -0.03, colour: '#c3713c', soft: 0.02, half: 2, aside: 0.9 },
         { from: 0.6, to: 0.84, colour: '#15171f', half: 2, mark: 'none' },
       ],
       coverts: '#e9d1a9',

@@ -120,7 +120,7 @@ export const grajillaOccidental: Recipe = {
       greaterCoverts: { feather: { colour: '#25262f', rim: '#4b4f66', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#25262f', rim: '#4b4f66', rimWidth: 0.9 } },
       lesserCoverts: { feather: { colour: '#2c2d36', rim: '#363847' } },
-      scapulars: { feather: { colour: '#2d2e36', rim: '#3c3e4b' } },
+      scapulars: { feather: { colour: '#2d2e36', rim: '#3c3e4b', centre: '#25262d', centreWidth: 0.3 } },
     },
   },
   tail: {

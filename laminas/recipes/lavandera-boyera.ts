@@ -26,7 +26,6 @@ export const lavanderaBoyera: Recipe = {
       v10: [4, 6],
     },
     contour: {
-      nape: { at: [0.1, -0.2], slope: 0.5, turn: -0.4 },
       mantle: { at: [0.32, -0.15], slope: 0 },
       back: { at: [0.64, -0.108], slope: 0.06 },
       rump: { at: [0.88, -0.07], slope: 0.06 },

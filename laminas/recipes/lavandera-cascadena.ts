@@ -13,7 +13,6 @@ export const lavanderaCascadena: Recipe = {
     carry: [-4, -12],
     move: { d6: [0, 4], d7: [-2, 8], d8: [0, 4], v9: [0, 7], v10: [2, 8] },
     contour: {
-      nape: { at: [0.1, -0.2], slope: 0.5, turn: -0.4 },
       mantle: { at: [0.32, -0.15], slope: 0 },
       back: { at: [0.64, -0.108], slope: 0.06 },
       rump: { at: [0.88, -0.07], slope: 0.06 },
@@ -30,7 +29,7 @@ export const lavanderaCascadena: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#a6ab55', soft: 18 },
     { at: 'underparts', colour: '#f3d936', soft: 10 },
     { sheet: path('0.4,0.56 0.68,0.58 0.74,0.72 0.6,0.84 0.44,0.76'), colour: '#f3ebb2', soft: 14 },
-    { sheet: path('0.7,0.56 0.84,0.44 1.1,0.5 1.1,1.1 0.66,1.1'), colour: '#fad60a', soft: 6 },
+    { sheet: path('0.7,0.56 0.82,0.36 0.92,0.26 1.1,0.3 1.1,1.1 0.66,1.1'), colour: '#fad60a', soft: 6 },
     {
       head: path(
         '0.95,0.1 0.5,-0.7 0.05,-1 -0.6,-1.35 -1.4,-1.05 -1.85,-0.3 -1.95,0.4 -1.6,0.9 -1,1 -0.4,0.8 0.2,0.6 0.9,0.5',

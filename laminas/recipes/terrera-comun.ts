@@ -44,8 +44,8 @@ export const terreraComun: Recipe = {
     },
     // Nape to mantle: short dark shafts in lines.
     {
-      from: path('0.25,0.02 0.36,-0.01 0.52,0'),
-      to: path('0.25,0.36 0.34,0.34 0.46,0.28'),
+      from: path('0.31,0.02 0.42,-0.01 0.55,0'),
+      to: path('0.34,0.3 0.42,0.3 0.5,0.26'),
       rows: 9,
       length: [0.2, 0.34, 0.44],
       width: 0.42,

@@ -1,4 +1,20 @@
+import type { FlightColours } from '../flight/flight-colours.ts';
 import type { Recipe } from '../recipe.ts';
+
+/** From above: plain earth brown, no white. */
+const above: FlightColours = {
+  body: '#665440',
+  head: '#6a5845',
+  undertail: '#5f4e3c',
+  coverts: '#5d4c3b',
+  greater: '#66543f',
+  flight: '#53443a',
+  secondaries: '#5b4b3f',
+  covertRim: '#77654f',
+  rim: '#7b6a58',
+  tail: '#564636',
+  bill: '#2a201b',
+};
 
 export const vencejoReal: Recipe = {
   slug: 'vencejo-real',
@@ -12,12 +28,14 @@ export const vencejoReal: Recipe = {
     group: 'swift',
     plan: {
       wing: { hand: 1.08, root: 0.255, bulge: 0.26, handSweep: 33 },
-      trunk: { headLength: 0.16, headWidth: 0.175, neck: 0.2, chest: 0.235, belly: 0.125 },
+      trunk: { headLength: 0.16, headWidth: 0.175, neck: 0.2, chest: 0.25, belly: 0.15 },
       tail: { length: 0.33, fork: 0.26, root: 0.115 },
       raise: { arm: 5, hand: -2 },
     },
     main: true,
-    flock: [{ x: 885, y: 690, size: 270, bank: -1.1, roll: -0.35, pitch: 0.1, view: 'above' }],
+    flock: [
+      { x: 885, y: 690, size: 270, bank: -1.1, roll: -0.35, pitch: 0.1, view: 'above', colours: above },
+    ],
     view: 'below',
     x: 600,
     y: 375,
@@ -31,9 +49,9 @@ export const vencejoReal: Recipe = {
       head: '#6a5746',
       undertail: '#66543f',
       bands: [
-        { from: 0.03, to: 0.115, bow: 0.07, colour: '#f6f0e4', half: 0.62 },
-        { from: 0.15, to: 0.235, bow: 0.03, colour: '#5a4838' },
-        { from: 0.235, to: 0.53, bow: 0.02, colour: '#faf6ec', half: 0.8 },
+        { from: 0.03, to: 0.125, bow: 0.06, colour: '#f4eee2', half: 0.56, soft: 0.03 },
+        { from: 0.15, to: 0.235, bow: 0.03, colour: '#584636', soft: 0.03 },
+        { from: 0.228, to: 0.57, bow: 0.03, colour: '#faf6ec', half: 0.82, soft: 0.045, mark: 'none' },
       ],
       coverts: '#4f3f33',
       median: '#574739',
@@ -41,10 +59,10 @@ export const vencejoReal: Recipe = {
       primaryCoverts: '#685748',
       marginal: '#6e5c4a',
       axillaries: '#4c3c30',
-      covertRim: '#83705c',
+      covertRim: '#67563f',
       flight: '#75644f',
       secondaries: '#87755f',
-      rim: '#9a8871',
+      rim: '#84725b',
       tail: '#65533f',
       bill: '#2a201b',
       eye: '#15100e',
