@@ -65,6 +65,7 @@ export const softWebs =
 export function paintTrunk(easel: Easel, trunk: Trunk): void {
   const { stage, random, ctx } = easel;
   const { colours } = stage.flight;
+  const { edges = 1 } = colours;
   const { bill, headLength } = stage.plan.trunk;
   const { tail } = stage.plan;
   const ends = { nape: bill + headLength * 0.95, vent: 1 - tail.length * 1.06 };
@@ -85,9 +86,9 @@ export function paintTrunk(easel: Easel, trunk: Trunk): void {
       const vane = new Vane(root, tip, k * 0.2, softWebs(length * 0.4));
       paintVane(easel, vane, {
         colour: hexOf(tone(rgbOf(look.colour), random.bell() * 0.02 - FLANK_SHADE * Math.abs(k) ** 3)),
-        shadow: 0.05,
+        shadow: 0.05 * edges,
         shaft: 0,
-        contour: 0.035,
+        contour: 0.035 * edges,
       });
       if (look.mark) paintFeatherMark(easel, vane, look.mark);
     }

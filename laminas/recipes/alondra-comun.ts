@@ -273,7 +273,7 @@ export const alondraComun: Recipe = {
       flight: '#5a4733',
       secondaries: '#6a533a',
       rim: '#9a8058',
-      trailing: { colour: '#f8f2e3', width: 0.026, to: 5 },
+      trailing: { colour: '#f8f2e3', width: 0.026, to: 5, ground: '#5a4733' },
       tail: '#3f3024',
       outerTail: '#f6f1e4',
       bill: '#5d4a3a',

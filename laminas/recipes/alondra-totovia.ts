@@ -172,7 +172,13 @@ export const alondraTotovia: Recipe = {
         feather: { colour: '#9a6f3a', rim: '#d8b57c', rimWidth: 1.5, centre: '#46321f', centreWidth: 0.6 },
       },
       primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.2, shape: 'round' } },
-      alula: { feather: { colour: '#1f1710', zones: [{ from: 0, to: 0.44, colour: '#f6eedb' }] } },
+      alula: {
+        feather: { colour: '#1f1710', zones: [{ from: 0.36, to: 0.6, colour: '#f6eedb' }] },
+        except: {
+          1: { zones: [{ from: 0.46, to: 0.8, colour: '#f6eedb' }] },
+          2: { zones: [{ from: 0.6, to: 1, colour: '#f6eedb' }] },
+        },
+      },
       greaterCoverts: {
         feather: {
           colour: '#9d7341',

@@ -278,7 +278,7 @@ export const calandriaComun: Recipe = {
       flight: '#463b32',
       secondaries: '#3a3029',
       rim: '#62554a',
-      trailing: { colour: '#fbf8ef', width: 0.045, to: 5 },
+      trailing: { colour: '#fbf8ef', width: 0.045, to: 5, ground: '#463b32' },
       tail: '#3a3028',
       outerTail: '#f6f1e6',
       bill: '#b79d60',

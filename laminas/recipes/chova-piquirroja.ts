@@ -24,7 +24,7 @@ export const chovaPiquirroja: Recipe = {
     },
   },
   base: '#1c1c20',
-  darks: { cold: '#7f93c8', warm: '#6d4f4a', sheen: 0.5 },
+  darks: { cold: '#7f93c8', warm: '#6d4f4a', sheen: 0.42 },
   coat: 'loose',
   rows: [
     // Belly and flank: broad, hardly seen.

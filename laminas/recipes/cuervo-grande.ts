@@ -36,7 +36,7 @@ export const cuervoGrande: Recipe = {
   },
   frame: { size: 1.05, dy: 6 },
   base: '#1d1d21',
-  darks: { cold: '#8d9cc8', warm: '#6e5348', sheen: 0.4 },
+  darks: { cold: '#7483ad', warm: '#6e5348', sheen: 0.3 },
   coat: 'loose',
   rows: [
     // Belly and flank: broad, hardly seen.

@@ -115,7 +115,7 @@ export const lavanderaCascadena: Recipe = {
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'roca', wet: 'still' },
+    perch: { kind: 'roca', wet: 'torrent' },
     plants: [],
     palette: 'agua',
   },

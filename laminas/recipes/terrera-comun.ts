@@ -147,7 +147,7 @@ export const terreraComun: Recipe = {
       projection: 0.04,
       tipOnTail: 0.42,
       tuck: 0.05,
-      tuckDepth: 0.85,
+      tuckDepth: 0.66,
       flankDepth: 0.12,
     },
     lesserCoverts: '#c0a078',

@@ -24,7 +24,8 @@ export const vencejoComun: Recipe = {
       body: '#3d332d',
       head: '#443933',
       undertail: '#3a302b',
-      mark: { kind: 'scale', colour: '#564940', opacity: 0.35 },
+      edges: 0.4,
+      mark: { kind: 'scale', colour: '#564940', opacity: 0.2 },
       bands: [
         {
           from: 0.035,

@@ -14,7 +14,7 @@ export const vencejoPalido: Recipe = {
       wing: {
         point: 0.2,
         hand: 1.02,
-        handSweep: 33,
+        handSweep: 28,
         root: 0.245,
         bulge: 0.25,
         formula: [0.27, 0.305, 0.37, 0.446, 0.54, 0.65, 0.77, 0.9, 1, 0.985],
@@ -37,6 +37,7 @@ export const vencejoPalido: Recipe = {
       body: '#84735f',
       head: '#8b7b69',
       undertail: '#85745f',
+      edges: 0.5,
       bands: [
         { from: -0.02, to: 0.06, bow: 0.03, colour: '#a39383', soft: 0.05, mark: 'none' },
         { from: 0.028, to: 0.15, bow: 0.06, colour: '#efe8da', half: 0.6, soft: 0.05 },
@@ -47,7 +48,7 @@ export const vencejoPalido: Recipe = {
           bow: -0.02,
           colour: '#857460',
           soft: 0.1,
-          mark: { kind: 'scale', colour: '#b3a28b', opacity: 0.34 },
+          mark: { kind: 'scale', colour: '#b9a993', opacity: 0.55 },
         },
       ],
       coverts: '#6a5b4c',
