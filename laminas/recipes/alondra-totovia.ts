@@ -63,7 +63,7 @@ export const alondraTotovia: Recipe = {
       width: 0.5,
       pitch: 0.66,
       vane: 0.25,
-      mark: { shape: 'shaft', colour: '#2b1f14', length: 0.7, width: 0.32, opacity: 0.95 },
+      mark: { shape: 'shaft', colour: '#2b1f14', length: 0.72, width: 0.23, opacity: 0.92 },
       density: [0.6, 0.95, 0.06],
       grow: [0.7, 1.1, 0.8],
       stray: 0.9,

@@ -110,12 +110,12 @@ export const arrendajoEuroasiatico: Recipe = {
       secondaries: {
         feather: { colour: '#17171b', fringe: '#34323a', fringeWidth: 0.8 },
         except: {
-          0: white(0.62),
-          1: white(0.66),
-          2: white(0.68),
-          3: white(0.68),
-          4: white(0.64),
-          5: white(0.56),
+          0: white(0.69),
+          1: white(0.73),
+          2: white(0.75),
+          3: white(0.75),
+          4: white(0.71),
+          5: white(0.63),
         },
       },
       tertials: {
@@ -134,7 +134,7 @@ export const arrendajoEuroasiatico: Recipe = {
   },
   tail: {
     length: 3.75,
-    undertail: 0.4,
+    undertail: 0.3,
     width: 1,
     graduated: 0.1,
     spread: 0.09,
@@ -154,15 +154,15 @@ export const arrendajoEuroasiatico: Recipe = {
   legs: {
     stance: {
       tarsus: 0.38,
-      hidden: 0.02,
+      hidden: 0.16,
       girth: 0.085,
       toe: 0.58,
       scutes: 0.9,
-      thigh: 0.26,
-      lean: [0.34, 0.04],
+      thigh: 0.34,
+      lean: [0.44, 0.14],
       stride: 0.22,
       yaw: [1.1, 0.7],
-      balance: 0.45,
+      balance: 0.39,
     },
     colour: '#b38b78',
     claw: '#5d463b',

@@ -37,8 +37,8 @@ export const avionComun: Recipe = {
   rows: [
     // Mantle: small feathers with a glossy edge.
     {
-      from: path('0.22,0.02 0.4,0 0.54,0.02'),
-      to: path('0.22,0.4 0.4,0.34 0.52,0.34'),
+      from: path('0.32,0.02 0.4,0 0.54,0.02'),
+      to: path('0.33,0.36 0.4,0.34 0.52,0.34'),
       rows: 9,
       length: [0.24, 0.36, 0.34],
       width: 0.62,

@@ -22,8 +22,8 @@ export const avionRoquero: Recipe = {
   rows: [
     // Mantle: small feathers with a glossy edge.
     {
-      from: path('0.22,0.02 0.5,0 0.72,0.02'),
-      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      from: path('0.32,0.02 0.5,0 0.72,0.02'),
+      to: path('0.33,0.36 0.46,0.34 0.7,0.36'),
       rows: 9,
       length: [0.24, 0.36, 0.34],
       width: 0.62,

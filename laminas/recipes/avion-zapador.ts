@@ -29,8 +29,8 @@ export const avionZapador: Recipe = {
   rows: [
     // Mantle: small feathers with a glossy edge.
     {
-      from: path('0.22,0.02 0.5,0 0.72,0.02'),
-      to: path('0.22,0.4 0.46,0.34 0.7,0.36'),
+      from: path('0.32,0.02 0.5,0 0.72,0.02'),
+      to: path('0.33,0.36 0.46,0.34 0.7,0.36'),
       rows: 9,
       length: [0.24, 0.36, 0.34],
       width: 0.62,
@@ -43,6 +43,7 @@ export const avionZapador: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#8f765e', soft: 6 },
     { at: 'underparts', colour: '#f6f2ea', soft: 6 },
+    { sheet: path('0.84,-0.2 1.1,-0.2 1.1,0.8 0.92,0.66'), colour: '#8a715a', soft: 4 },
     {
       head: path(
         '1,0.2 0.6,-0.5 0.1,-1.1 -0.9,-1.25 -1.7,-0.9 -2.1,0 -2,0.7 -1.2,0.85 -0.8,0.55 -0.2,0.42 0.4,0.34',
@@ -146,7 +147,7 @@ export const avionZapador: Recipe = {
       undertail: '#f5f1e9',
       bands: [
         { from: 0.03, to: 0.2, bow: 0.05, colour: '#f6f2ea', soft: 0.02, half: 0.72 },
-        { from: 0.2, to: 0.262, bow: 0.05, colour: '#6f5843', soft: 0.02 },
+        { from: 0.19, to: 0.268, bow: 0.05, colour: '#6f5843', soft: 0.02 },
       ],
       coverts: '#7d6954',
       median: '#7d6954',

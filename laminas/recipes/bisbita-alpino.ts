@@ -36,7 +36,7 @@ export const bisbitaAlpino: Recipe = {
       width: 0.55,
       pitch: 0.72,
       vane: 0.25,
-      mark: { shape: 'shaft', colour: '#8a7460', length: 0.8, width: 0.16, opacity: 0.4, soft: 0.6 },
+      mark: { shape: 'shaft', colour: '#8a7460', length: 0.8, width: 0.15, opacity: 0.26, soft: 0.6 },
       density: [0.5, 0.5, 0.2],
       ragged: 0.5,
       stray: 0.9,
@@ -184,7 +184,7 @@ export const bisbitaAlpino: Recipe = {
   eye: { radius: 0.136, iris: '#24150c' },
   legs: {
     stance: {
-      tarsus: 0.5,
+      tarsus: 0.43,
       hidden: -0.08,
       girth: 0.068,
       toe: 0.52,

@@ -51,7 +51,7 @@ export const bisbitaArboreo: Recipe = {
       width: 0.5,
       pitch: 0.68,
       vane: 0.25,
-      mark: { shape: 'drop', colour: '#261b11', length: 0.72, width: 0.42, opacity: 0.95 },
+      mark: { shape: 'drop', colour: '#261b11', length: 0.74, width: 0.34, opacity: 0.94 },
       density: [0.8, 1, 0.35],
       grow: [0.75, 1.1, 0.8],
       stray: 0.9,

@@ -261,7 +261,7 @@ export const calandriaComun: Recipe = {
       undertail: '#f7f2e6',
       bands: [
         { from: 0.085, to: 0.17, half: 0.75, colour: '#f3ead4' },
-        { from: 0.17, to: 0.205, bow: 0.03, colour: '#1b1612', soft: 0.02 },
+        { from: 0.16, to: 0.22, bow: 0.03, colour: '#1b1612', soft: 0.012 },
         {
           from: 0.205,
           to: 0.29,

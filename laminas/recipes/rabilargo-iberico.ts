@@ -71,7 +71,7 @@ export const rabilargoIberico: Recipe = {
   },
   tail: {
     length: 9.4,
-    undertail: 0.27,
+    undertail: 0.18,
     width: 1.2,
     graduated: 0.62,
     spread: 0.1,
@@ -101,7 +101,7 @@ export const rabilargoIberico: Recipe = {
       tarsus: 0.4,
       hidden: 0.06,
       girth: 0.08,
-      toe: 0.6,
+      toe: 0.54,
       scutes: 0.9,
       thigh: 0.24,
       lean: [0.3, 0],

@@ -5,7 +5,15 @@ export const urracaComun: Recipe = {
   slug: 'urraca-comun',
   archetype: 'magpie',
   facing: 'right',
-  pose: { head: 1.05, plump: 1, compact: 0.92, turn: -0.14 },
+  pose: {
+    head: 1.05,
+    compact: 0.92,
+    turn: -0.14,
+    contour: {
+      belly: { at: [0.34, 0.4], slope: -0.04 },
+      vent: { at: [0.78, 0.21], slope: -0.5, turn: 0.2 },
+    },
+  },
   base: '#161619',
   frame: { size: 1.1 },
   darks: { cold: '#8f9ed0', warm: '#6d5048', sheen: 0.5 },
@@ -42,10 +50,10 @@ export const urracaComun: Recipe = {
     patches: [
       {
         over: path(
-          '0.0,0.3 0.06,0.2 0.16,0.11 0.28,0.08 0.4,0.1 0.5,0.14 0.56,0.18 0.48,0.24 0.38,0.3 0.26,0.38 0.14,0.43 0.05,0.42',
+          '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.1 0.46,0.13 0.56,0.19 0.48,0.25 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.45 0.08,0.46 0.02,0.44',
         ),
         colour: '#f9f7f2',
-        length: 1.5,
+        length: 1.1,
       },
     ],
     rows: {
@@ -83,7 +91,7 @@ export const urracaComun: Recipe = {
   },
   tail: {
     length: 9.7,
-    undertail: 0.24,
+    undertail: 0.14,
     width: 1.42,
     graduated: 0.56,
     spread: 0.09,
@@ -117,9 +125,9 @@ export const urracaComun: Recipe = {
   legs: {
     stance: {
       tarsus: 0.44,
-      hidden: -0.15,
+      hidden: -0.1,
       girth: 0.075,
-      toe: 0.66,
+      toe: 0.54,
       scutes: 1,
       thigh: 0.24,
       lean: [0.3, 0.06],

@@ -27,7 +27,7 @@ export const vencejoReal: Recipe = {
   aloft: {
     group: 'swift',
     plan: {
-      wing: { hand: 1.08, root: 0.255, bulge: 0.26, handSweep: 28 },
+      wing: { hand: 1.08, root: 0.22, bulge: 0.22, handSweep: 37 },
       trunk: { headLength: 0.16, headWidth: 0.175, neck: 0.2, chest: 0.25, belly: 0.15 },
       tail: { length: 0.33, fork: 0.26, root: 0.115 },
       raise: { arm: 5, hand: -2 },
@@ -45,6 +45,12 @@ export const vencejoReal: Recipe = {
     pitch: 0.04,
     look: 0.1,
     colours: {
+      // The dark leading edge of the hand.
+      fields: [
+        { on: 'primaries', feathers: [10, 10], from: 0, to: 1, colour: '#55463a' },
+        { on: 'primaries', feathers: [9, 9], from: 0, to: 0.7, colour: '#635344' },
+        { on: 'primaries', feathers: [8, 8], from: 0, to: 0.45, colour: '#635344' },
+      ],
       body: '#6f5c49',
       head: '#6a5746',
       undertail: '#66543f',
@@ -54,11 +60,11 @@ export const vencejoReal: Recipe = {
         { from: 0.15, to: 0.235, bow: 0.03, colour: '#584636', soft: 0.03 },
         { from: 0.228, to: 0.57, bow: 0.03, colour: '#faf6ec', half: 0.82, soft: 0.045, mark: 'none' },
       ],
-      coverts: '#483a2e',
-      median: '#4f4134',
-      greater: '#66553f',
-      primaryCoverts: '#685748',
-      marginal: '#6e5c4a',
+      coverts: '#3f3227',
+      median: '#483a2d',
+      greater: '#594938',
+      primaryCoverts: '#564739',
+      marginal: '#5a4a3a',
       axillaries: '#4c3c30',
       covertRim: '#67563f',
       flight: '#7b6a56',
