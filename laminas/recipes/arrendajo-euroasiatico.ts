@@ -25,6 +25,10 @@ export const arrendajoEuroasiatico: Recipe = {
     depth: 0.97,
     skull: { forehead: 0.08, crown: -0.03, nape: -0.03 },
     carry: [6, 24],
+    contour: {
+      belly: { at: [0.34, 0.42], slope: -0.02 },
+      vent: { at: [0.8, 0.2], slope: -0.46, turn: 0.2 },
+    },
     move: {
       d3: [-3, 3],
       d4: [-8, 7],

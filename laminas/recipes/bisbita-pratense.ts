@@ -38,7 +38,7 @@ export const bisbitaPratense: Recipe = {
       pitch: 0.66,
       vane: 0.25,
       mark: { shape: 'shaft', colour: '#2f2617', length: 0.8, width: 0.24, opacity: 0.92 },
-      density: [1, 0.95, 0.5],
+      density: [1, 0.9, 0.25],
       grow: [0.95, 1.05, 0.9],
       stray: 0.7,
     },

@@ -64,7 +64,7 @@ export const calandriaComun: Recipe = {
       pitch: 0.68,
       vane: 0.25,
       mark: { shape: 'shaft', colour: '#4d3b28', length: 0.7, width: 0.28, opacity: 0.85 },
-      density: [0.3, 0.75, 0.1],
+      density: [0.2, 0.45, 0.05],
       grow: [0.8, 1, 0.8],
       ragged: 0.4,
       stray: 0.9,

@@ -60,7 +60,7 @@ export const lavanderaBlanca: Recipe = {
     rows: {
       primaries: { feather: { colour: '#2b2d32', fringe: '#7b8188', fringeWidth: 0.8, tipFringe: true } },
       secondaries: { feather: { colour: '#2b2d32', fringe: '#e9e8e3', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#26282d', rim: '#f1f0eb', rimWidth: 2.3 } },
+      tertials: { feather: { colour: '#26282d', rim: '#f1f0eb', rimWidth: 3.2 } },
       primaryCoverts: { feather: { colour: '#2b2d32', fringe: '#7b8188', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#2b2d32', fringe: '#7b8188', fringeWidth: 0.8 } },
       greaterCoverts: {

@@ -90,7 +90,7 @@ export const lavanderaBoyera: Recipe = {
     rows: {
       primaries: { feather: { colour: '#433e30', fringe: '#8b865c', fringeWidth: 0.8, tipFringe: true } },
       secondaries: { feather: { colour: '#433e30', fringe: '#d5ce9c', fringeWidth: 1.2 } },
-      tertials: { feather: { colour: '#3d392c', rim: '#ddd6a2', rimWidth: 2 } },
+      tertials: { feather: { colour: '#3d392c', rim: '#ddd6a2', rimWidth: 2.9 } },
       primaryCoverts: { feather: { colour: '#433e30', fringe: '#8b865c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#433e30', fringe: '#8b865c', fringeWidth: 0.8 } },
       greaterCoverts: {

@@ -67,7 +67,7 @@ export const lavanderaCascadena: Recipe = {
     rows: {
       primaries: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8, tipFringe: true } },
       secondaries: { feather: { colour: '#25272c', fringe: '#7b828a', fringeWidth: 1.1 } },
-      tertials: { feather: { colour: '#1f2125', rim: '#eeebd8', rimWidth: 2.4 } },
+      tertials: { feather: { colour: '#1f2125', rim: '#eeebd8', rimWidth: 3.3 } },
       primaryCoverts: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#25272c', fringe: '#5d646c', fringeWidth: 0.8 } },
       greaterCoverts: {

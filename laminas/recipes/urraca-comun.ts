@@ -11,7 +11,7 @@ export const urracaComun: Recipe = {
     turn: -0.14,
     contour: {
       belly: { at: [0.34, 0.4], slope: -0.04 },
-      vent: { at: [0.78, 0.21], slope: -0.5, turn: 0.2 },
+      vent: { at: [0.8, 0.15], slope: -0.5, turn: 0.25 },
     },
   },
   base: '#161619',
@@ -53,7 +53,7 @@ export const urracaComun: Recipe = {
           '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.1 0.46,0.13 0.56,0.19 0.48,0.25 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.45 0.08,0.46 0.02,0.44',
         ),
         colour: '#f9f7f2',
-        length: 1.1,
+        length: 1.35,
       },
     ],
     rows: {
@@ -91,7 +91,7 @@ export const urracaComun: Recipe = {
   },
   tail: {
     length: 9.7,
-    undertail: 0.14,
+    undertail: 0.2,
     width: 1.42,
     graduated: 0.56,
     spread: 0.09,
