@@ -24,8 +24,7 @@ export const vencejoComun: Recipe = {
       // The dark leading edge of the hand.
       fields: [
         { on: 'primaries', feathers: [10, 10], from: 0, to: 1, colour: '#40362f' },
-        { on: 'primaries', feathers: [9, 9], from: 0, to: 0.7, colour: '#4a4039' },
-        { on: 'primaries', feathers: [8, 8], from: 0, to: 0.45, colour: '#4a4039' },
+        { on: 'primaries', feathers: [9, 9], from: 0, to: 1, colour: '#4a4039' },
       ],
       body: '#3d332d',
       head: '#443933',

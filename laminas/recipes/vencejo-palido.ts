@@ -12,7 +12,7 @@ export const vencejoPalido: Recipe = {
     group: 'swift',
     plan: {
       wing: {
-        point: 0.2,
+        point: 0.42,
         hand: 1.03,
         handSweep: 36,
         root: 0.21,

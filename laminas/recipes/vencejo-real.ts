@@ -48,8 +48,7 @@ export const vencejoReal: Recipe = {
       // The dark leading edge of the hand.
       fields: [
         { on: 'primaries', feathers: [10, 10], from: 0, to: 1, colour: '#55463a' },
-        { on: 'primaries', feathers: [9, 9], from: 0, to: 0.7, colour: '#635344' },
-        { on: 'primaries', feathers: [8, 8], from: 0, to: 0.45, colour: '#635344' },
+        { on: 'primaries', feathers: [9, 9], from: 0, to: 1, colour: '#635344' },
       ],
       body: '#6f5c49',
       head: '#6a5746',
@@ -58,7 +57,7 @@ export const vencejoReal: Recipe = {
       bands: [
         { from: 0.03, to: 0.125, bow: 0.06, colour: '#f4eee2', half: 0.56, soft: 0.03 },
         { from: 0.15, to: 0.235, bow: 0.03, colour: '#584636', soft: 0.03 },
-        { from: 0.228, to: 0.57, bow: 0.03, colour: '#faf6ec', half: 0.82, soft: 0.045, mark: 'none' },
+        { from: 0.226, to: 0.58, bow: 0.03, colour: '#faf6ec', half: 0.9, soft: 0.045, mark: 'none' },
       ],
       coverts: '#3f3227',
       median: '#483a2d',
