@@ -253,7 +253,7 @@ export const alondraTotovia: Recipe = {
   },
   rasgos: [
     { texto: 'Cejas claras que se unen en la nuca', at: { head: [-0.9, -0.32] } },
-    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.23, 0.79] } },
+    { texto: 'Marca blanca y negra en el ala', at: { wing: [0.4, 0.92] } },
     { texto: 'Cola muy corta de puntas blancas', at: { tail: 0.8 } },
     { texto: 'Pecho claro con rayas negras', at: { sheet: [0.26, 0.76] } },
   ],

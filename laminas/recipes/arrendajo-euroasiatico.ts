@@ -178,7 +178,7 @@ export const arrendajoEuroasiatico: Recipe = {
     palette: 'salvia',
   },
   rasgos: [
-    { texto: 'Placa azul listada de negro', at: { wing: [0.32, 0.82] } },
+    { texto: 'Placa azul listada de negro', at: { wing: [0.38, 0.86] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.81, 0.06] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.4, 0.75] } },

@@ -117,7 +117,7 @@ export const avionComun: Recipe = {
   aloft: {
     group: 'swallow',
     plan: {
-      wing: { hand: 0.8, root: 0.3, bulge: 0.31, handSweep: 21, point: 0.28 },
+      wing: { hand: 0.8, root: 0.29, bulge: 0.3, handSweep: 25 },
       trunk: { headWidth: 0.165, chest: 0.2 },
       tail: { length: 0.33, fork: 0.34, spread: 12, streamer: 0 },
       raise: { arm: 8, hand: 2 },

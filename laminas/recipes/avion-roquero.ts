@@ -100,7 +100,7 @@ export const avionRoquero: Recipe = {
   aloft: {
     group: 'swallow',
     plan: {
-      wing: { arm: 0.27, hand: 0.92, root: 0.39, bulge: 0.39, handSweep: 20, point: 0.26 },
+      wing: { arm: 0.27, hand: 0.92, root: 0.35, bulge: 0.355, handSweep: 24, point: 0.36 },
       trunk: { headWidth: 0.16, chest: 0.2 },
       tail: { length: 0.36, fork: 0.03, spread: 17, streamer: 0, square: 0.6 },
     },

@@ -130,7 +130,7 @@ export const avionZapador: Recipe = {
   aloft: {
     group: 'swallow',
     plan: {
-      wing: { arm: 0.24, hand: 0.86, root: 0.31, bulge: 0.315, handSweep: 24, point: 0.3 },
+      wing: { arm: 0.24, hand: 0.86, root: 0.28, bulge: 0.285, handSweep: 28 },
       trunk: { headWidth: 0.155, chest: 0.185 },
       tail: { length: 0.34, fork: 0.2, spread: 10, streamer: 0 },
     },

@@ -264,7 +264,7 @@ export const bisbitaPratense: Recipe = {
     palette: 'agua',
   },
   rasgos: [
-    { texto: 'Dorso oliváceo rayado', at: { sheet: [0.45, 0.12] } },
+    { texto: 'Dorso oliváceo rayado', at: { sheet: [0.42, 0.08] } },
     { texto: 'Rayas iguales en pecho y flancos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Cara lisa, sin ceja marcada', at: { head: [-0.7, 0.3] } },
     { texto: 'Patas pardo rosadas, uña larga', at: { leg: 0.7 } },

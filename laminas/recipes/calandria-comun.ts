@@ -245,7 +245,7 @@ export const calandriaComun: Recipe = {
   aloft: {
     group: 'lark',
     plan: {
-      wing: { arm: 0.31, hand: 0.72, root: 0.4, bulge: 0.41, armSweep: 20, handSweep: 14 },
+      wing: { arm: 0.31, hand: 0.72, root: 0.4, bulge: 0.41, armSweep: 18, handSweep: 17 },
       trunk: { bill: 0.07, billWidth: 0.05, headWidth: 0.16, chest: 0.22 },
       tail: { length: 0.3, spread: 15 },
     },

@@ -128,7 +128,7 @@ export const golondrinaDaurica: Recipe = {
   ornaments: [{ kind: 'gloss', at: [-2, 1.5], radius: 1.9, colour: '#5a8be0', strength: 0.3 }],
   aloft: {
     group: 'swallow',
-    plan: { wing: { handSweep: 21, root: 0.37, bulge: 0.37 }, tail: { streamer: 0.9, fork: 0.4 } },
+    plan: { wing: { handSweep: 25, root: 0.33, bulge: 0.335 }, tail: { streamer: 0.9, fork: 0.4 } },
     view: 'below',
     x: 790,
     y: 245,

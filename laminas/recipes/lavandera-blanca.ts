@@ -54,7 +54,7 @@ export const lavanderaBlanca: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.06, tipOnTail: 0.1 },
+    plan: { form: 'cloaked', projection: 0.06, tipOnTail: 0.12, tipBeside: 0.1 },
     lesserCoverts: '#979ea5',
     scapulars: '#9aa1a8',
     rows: {
@@ -127,7 +127,7 @@ export const lavanderaBlanca: Recipe = {
   rasgos: [
     { texto: 'Cara blanca', at: { head: [-0.6, 0.35] } },
     { texto: 'Píleo y babero negros', at: { head: [-0.2, 1.6] } },
-    { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } },
+    { texto: 'Dorso gris', at: { sheet: [0.4, 0.06] } },
     { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } },
     { texto: 'Bandas blancas en el ala', at: { wing: [0.4, 0.55] } },
   ],

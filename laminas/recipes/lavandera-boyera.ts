@@ -84,7 +84,7 @@ export const lavanderaBoyera: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.1, tipOnTail: 0.16 },
+    plan: { form: 'cloaked', projection: 0.1, tipOnTail: 0.17, tipBeside: 0.08 },
     lesserCoverts: '#858c45',
     scapulars: '#868d43',
     rows: {
@@ -155,7 +155,7 @@ export const lavanderaBoyera: Recipe = {
     { texto: 'Cabeza gris con ceja blanca', at: { head: [-0.6, -0.3] } },
     { texto: 'Garganta blanca', at: { head: [0.1, 0.95] } },
     { texto: 'Amarillo vivo por debajo', at: { sheet: [0.45, 0.8] } },
-    { texto: 'Dorso verde oliva', at: { sheet: [0.5, 0.1] } },
+    { texto: 'Dorso verde oliva', at: { sheet: [0.4, 0.06] } },
     { texto: 'Cola larga de bordes blancos', at: { tail: 0.7 } },
   ],
 };

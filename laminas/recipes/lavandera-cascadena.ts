@@ -61,7 +61,7 @@ export const lavanderaCascadena: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.02, tipOnTail: 0.06 },
+    plan: { form: 'cloaked', projection: 0.02, tipOnTail: 0.09, tipBeside: 0.2 },
     lesserCoverts: '#838b95',
     scapulars: '#868e98',
     rows: {
@@ -121,7 +121,7 @@ export const lavanderaCascadena: Recipe = {
   },
   rasgos: [
     { texto: 'Babero negro del macho', at: { head: [0.1, 1.3] } },
-    { texto: 'Dorso gris', at: { sheet: [0.5, 0.1] } },
+    { texto: 'Dorso gris', at: { sheet: [0.4, 0.06] } },
     { texto: 'Amarillo de limón bajo la cola', at: { sheet: [0.9, 0.98] } },
     { texto: 'Cola larguísima', at: { tail: 0.6 } },
     { texto: 'Patas claras, pardo rosado', at: { leg: 0.7 } },

@@ -91,7 +91,7 @@ export const urracaComun: Recipe = {
   },
   tail: {
     length: 9.7,
-    undertail: 0.2,
+    undertail: 0.28,
     width: 1.42,
     graduated: 0.56,
     spread: 0.09,
