@@ -239,7 +239,7 @@ export const alondraComun: Recipe = {
       edge: '#b99a6d',
       streak: '#6a5238',
       count: 7,
-      from: [-0.3, -0.66],
+      from: [-0.34, -0.58],
       to: [-1, -0.36],
       length: 0.56,
       width: 0.42,
