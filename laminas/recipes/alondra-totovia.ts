@@ -233,7 +233,7 @@ export const alondraTotovia: Recipe = {
       tarsus: 0.42,
       hidden: 0.1,
       girth: 0.07,
-      toe: 0.54,
+      toe: 0.48,
       scutes: 0.5,
       thigh: 0.22,
       lean: [0.36, 0.08],

@@ -129,6 +129,7 @@ export const avionComun: Recipe = {
     bank: 0.7,
     roll: -0.25,
     colours: {
+      edges: 0.5,
       body: '#1a2748',
       head: '#1a2748',
       undertail: '#f8f5ee',

@@ -112,6 +112,7 @@ export const avionRoquero: Recipe = {
     roll: -0.16,
     look: -0.1,
     colours: {
+      edges: 0.5,
       body: '#b8a78f',
       head: '#8d8073',
       undertail: '#54483e',

@@ -142,12 +142,13 @@ export const avionZapador: Recipe = {
     roll: 0.18,
     look: 0.1,
     colours: {
+      edges: 0.5,
       body: '#f3efe6',
       head: '#7d654e',
       undertail: '#f5f1e9',
       bands: [
         { from: 0.03, to: 0.2, bow: 0.05, colour: '#f6f2ea', soft: 0.02, half: 0.72 },
-        { from: 0.19, to: 0.268, bow: 0.05, colour: '#6f5843', soft: 0.02 },
+        { from: 0.178, to: 0.272, bow: 0.05, colour: '#6f5843', soft: 0.02 },
       ],
       coverts: '#7d6954',
       median: '#7d6954',

@@ -256,6 +256,7 @@ export const calandriaComun: Recipe = {
     bank: -0.7,
     roll: 0.2,
     colours: {
+      edges: 0.5,
       body: '#f6f0e3',
       head: '#b89c70',
       undertail: '#f7f2e6',

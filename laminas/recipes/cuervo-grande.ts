@@ -161,11 +161,11 @@ export const cuervoGrande: Recipe = {
   legs: {
     stance: {
       tarsus: 0.32,
-      hidden: -0.4,
+      hidden: -0.32,
       girth: 0.11,
       toe: 0.66,
       scutes: 1,
-      thigh: 0.2,
+      thigh: 0.12,
       lean: [0.42, 0.2],
       stride: 0.26,
       yaw: [0.5, 0],
@@ -184,7 +184,7 @@ export const cuervoGrande: Recipe = {
         armSweep: 20,
         handSweep: 20,
         root: 0.31,
-        bulge: 0.345,
+        bulge: 0.325,
         free: 0.3,
         fingerWidth: 0.074,
         spread: 7,

@@ -124,6 +124,7 @@ export const golondrinaComun: Recipe = {
     pitch: -0.08,
     look: -0.12,
     colours: {
+      edges: 0.5,
       body: '#f2e2c8',
       head: '#20305c',
       undertail: '#efd9b8',

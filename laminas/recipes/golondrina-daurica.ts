@@ -137,6 +137,7 @@ export const golondrinaDaurica: Recipe = {
     roll: 0.24,
     look: 0.1,
     colours: {
+      edges: 0.5,
       body: '#efd9b4',
       head: '#2a3350',
       undertail: '#15171f',

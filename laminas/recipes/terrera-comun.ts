@@ -26,7 +26,7 @@ export const terreraComun: Recipe = {
       vent: { at: [0.8, 0.235], slope: -0.42, turn: 0.2 },
     },
   },
-  frame: { size: 0.933 },
+  frame: { size: 1 },
   base: '#c2a27a',
   coat: 'loose',
   rows: [
