@@ -138,7 +138,7 @@ export const arrendajoEuroasiatico: Recipe = {
   },
   tail: {
     length: 3.75,
-    undertail: 0.3,
+    undertail: 0.22,
     width: 1,
     graduated: 0.1,
     spread: 0.09,
