@@ -44,6 +44,8 @@ export interface TrunkBand {
   aside?: number;
   /** How much further forward it lies on the flanks, body lengths: a U. */
   bow?: number;
+  /** Breadth over which its feathers pass into those about it, body lengths; 0 feather by feather. */
+  soft?: number;
   mark?: FeatherMark | 'none';
 }
 
@@ -64,6 +66,8 @@ export interface FlightColours {
   head?: Hex;
   undertail?: Hex;
   mark?: FeatherMark;
+  /** How strongly the single feathers of the trunk part from each other, factor: 0.3 on a swift's sleek coat. */
+  edges?: number;
   bands?: readonly TrunkBand[];
   /** Lesser coverts and, by default, all the others. */
   coverts: Hex;
@@ -81,8 +85,11 @@ export interface FlightColours {
   fields?: readonly RemexField[];
   /** Free ends of the fingers. */
   fingers?: Hex;
-  /** Band along the trailing edge: colour, width in body lengths, and the outermost primary that has it. */
-  trailing?: { colour: Hex; width: number; to?: number; rim?: Hex };
+  /**
+   * Band along the trailing edge: colour, width in body lengths, the outermost primary that has it, and what shows between the
+   * tips of feathers, the band's colour by default.
+   */
+  trailing?: { colour: Hex; width: number; to?: number; rim?: Hex; ground?: Hex };
   bars?: Barring;
   barsTo?: number;
   /** Pale edges of the remiges. */

@@ -19,7 +19,11 @@ export function hullOf({ field }: WingEasel, { primaries, secondaries }: Remiges
 /** Lays the closed part as one field under the feathers, so that neither root nor tip lets air through. */
 export function fillHull(easel: WingEasel, hull: readonly Point[]): void {
   const { colours } = easel.stage.flight;
-  fill(easel.ctx, placed(easel, hull), colours.trailing?.colour ?? colours.flight);
+  fill(
+    easel.ctx,
+    placed(easel, hull),
+    colours.trailing?.ground ?? colours.trailing?.colour ?? colours.flight,
+  );
 }
 
 /** Nothing painted from here on leaves the closed part. */

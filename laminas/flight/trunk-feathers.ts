@@ -1,9 +1,9 @@
-import { css, hexOf, rgbOf, tone } from '../geometry/colour.ts';
+import { css, hexOf, mix, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, clamp, type Point, smoothstep } from '../geometry/point.ts';
 import { fill } from '../geometry/trace.ts';
 import { type Easel, placed } from './easel.ts';
 import { paintFeatherMark } from './feather-mark.ts';
-import type { FeatherMark, FlightColours } from './flight-colours.ts';
+import type { FeatherMark, FlightColours, TrunkBand } from './flight-colours.ts';
 import { paintVane } from './paint-vane.ts';
 import type { Trunk } from './trunk.ts';
 import { Vane, type Webs } from './vane.ts';
@@ -17,6 +17,22 @@ const COLUMN_GAP = 0.32;
 /** How much darker the flanks are than the middle. */
 const FLANK_SHADE = 0.07;
 
+/** How far the border of a soft band runs across the trunk, half widths a body length of its breadth. */
+const ASIDE = 5;
+
+/** How much of a band's colour a feather has. */
+function shareOf(
+  { from, to, half = 1.2, aside = 0, bow = 0, soft = 0 }: TrunkBand,
+  y: number,
+  k: number,
+): number {
+  const at = y + bow * k * k;
+  const across = half - Math.abs(k - aside);
+  if (soft === 0) return at >= from && at < to && across >= 0 ? 1 : 0;
+  const rise = (depth: number, breadth: number) => smoothstep(-breadth / 2, breadth / 2, depth);
+  return rise(at - from, soft) * rise(to - at, soft) * rise(across, soft * ASIDE);
+}
+
 /** Colour and pattern of the feather at a place. */
 function lookAt(
   { body, head, undertail, mark, bands = [] }: FlightColours,
@@ -24,15 +40,17 @@ function lookAt(
   y: number,
   k: number,
 ): { colour: string; mark: FeatherMark | undefined } {
-  const band = bands.findLast(
-    ({ from, to, half = 1.2, aside = 0, bow = 0 }) =>
-      y + bow * k * k >= from && y + bow * k * k < to && Math.abs(k - aside) <= half,
-  );
-  const ground = head && y < nape ? head : body;
-  const own = head && y < nape ? undefined : mark;
-  if (!band && y > vent && undertail) return { colour: undertail, mark: undefined };
-  if (!band) return { colour: ground, mark: own };
-  return { colour: band.colour, mark: band.mark === 'none' ? undefined : (band.mark ?? own) };
+  const front = head && y < nape;
+  const vented = !front && y > vent && undertail;
+  let colour = front ? head : vented ? undertail : body;
+  let own = front || vented ? undefined : mark;
+  for (const band of bands) {
+    const share = shareOf(band, y, k);
+    if (share <= 0) continue;
+    colour = share >= 1 ? band.colour : hexOf(mix(rgbOf(colour), rgbOf(band.colour), share));
+    if (share > 0.5) own = band.mark === 'none' ? undefined : (band.mark ?? (front ? undefined : mark));
+  }
+  return { colour, mark: own };
 }
 
 /** A soft small feather: broad, its end a half circle. */
@@ -47,6 +65,7 @@ export const softWebs =
 export function paintTrunk(easel: Easel, trunk: Trunk): void {
   const { stage, random, ctx } = easel;
   const { colours } = stage.flight;
+  const { edges = 1 } = colours;
   const { bill, headLength } = stage.plan.trunk;
   const { tail } = stage.plan;
   const ends = { nape: bill + headLength * 0.95, vent: 1 - tail.length * 1.06 };
@@ -67,9 +86,9 @@ export function paintTrunk(easel: Easel, trunk: Trunk): void {
       const vane = new Vane(root, tip, k * 0.2, softWebs(length * 0.4));
       paintVane(easel, vane, {
         colour: hexOf(tone(rgbOf(look.colour), random.bell() * 0.02 - FLANK_SHADE * Math.abs(k) ** 3)),
-        shadow: 0.05,
+        shadow: 0.05 * edges,
         shaft: 0,
-        contour: 0.035,
+        contour: 0.035 * edges,
       });
       if (look.mark) paintFeatherMark(easel, vane, look.mark);
     }

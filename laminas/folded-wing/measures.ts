@@ -12,7 +12,7 @@ export interface Measures extends Required<Omit<WingPlan, 'form' | 'tipBeside' |
 /** The measures of a plan. */
 export function measuresOf({ form: name, ...plan }: WingPlan): Measures {
   const form = FORMS[name ?? 'perching'];
-  const measures = { ...form.measures, ...plan, form };
+  const measures = { wrist: 1, ...form.measures, ...plan, form };
   const base = measures.greaterTips + 0.02;
   return { ...measures, tertialTip: (1 + measures.projection * base) / (1 + measures.projection) };
 }

@@ -1,5 +1,15 @@
 /** Kinds of folded wing: which tracts show, how many feathers in each, and what hangs over what. */
-export type WingForm = 'perching' | 'duck' | 'raptor' | 'pigeon' | 'wader' | 'woodpecker' | 'owl';
+export type WingForm =
+  | 'perching'
+  | 'duck'
+  | 'raptor'
+  | 'pigeon'
+  | 'wader'
+  | 'woodpecker'
+  | 'owl'
+  | 'cloaked'
+  | 'aerial'
+  | 'crow';
 
 /**
  * Measures of a folded wing that tell one kind of bird from another. Places are shares of the wing: `s` from the bend (0) to
@@ -34,6 +44,8 @@ export interface WingPlan {
   scapularHang?: number;
   /** From where on the scapulars look as their row says, share of their reach; those in front have the plain colour. */
   scapularsFrom?: number;
+  /** Breadth of the wedge of primary coverts and alula, factor: 2 and more where their pattern is a mark of the species. */
+  wrist?: number;
   /** How much of the other wing shows on a bird seen from the front, share of the near one's breadth. */
   farWing?: number;
   /** How far the breast side lies over the bend, s. */

@@ -9,6 +9,22 @@ export const golondrinaComun: Recipe = {
   frame: { size: 0.959, dx: -20 },
   base: '#17213a',
   tuft: 0.72,
+  coat: 'loose',
+  planes: { ear: 0.5, crease: 0 },
+  rows: [
+    // Mantle: small feathers with a glossy edge.
+    {
+      from: path('0.32,0.02 0.5,0 0.72,0.02'),
+      to: path('0.33,0.36 0.46,0.34 0.7,0.36'),
+      rows: 9,
+      length: [0.24, 0.36, 0.34],
+      width: 0.62,
+      pitch: 0.5,
+      vane: 0.5,
+      fringe: '#3c5aa6',
+      fringeOpacity: 0.3,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#172341', soft: 6 },
     { at: 'underparts', colour: '#f3e4cd', soft: 7 },
@@ -41,50 +57,25 @@ export const golondrinaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    plan: { form: 'aerial', projection: 1.8, tipOnTail: 0.85, tuck: 0.05, tuckDepth: 0.86 },
     lesserCoverts: '#182546',
-    lesserTo: 0.18,
     scapulars: '#182546',
     rows: {
       primaries: {
-        count: 9,
-        roots: [
-          [0.34, 0.985],
-          [0.36, 0.72],
-        ],
-        eachTip: path(
-          '1,0.6 0.985,0.4 0.955,0.3 0.915,0.24 0.87,0.2 0.82,0.18 0.77,0.17 0.72,0.16 0.67,0.16',
-        ),
         feather: { colour: '#24211f', fringe: '#7d776e', fringeWidth: 1.1 },
       },
       secondaries: {
-        tips: [
-          [0.58, 0.6],
-          [0.54, 0.26],
-        ],
         feather: { colour: '#24272f', fringe: '#56617c', fringeWidth: 1.1 },
       },
       tertials: {
-        loose: 0.012,
-        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#26304a', fringe: '#4a5a80' },
       },
       primaryCoverts: { feather: { colour: '#22252e', fringe: '#414a5c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#22252e' } },
       greaterCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.4, 0.86],
-          [0.34, 0.14],
-        ],
         feather: { colour: '#1f2b50', fringe: '#364a7c', fringeWidth: 1.2 },
       },
       medianCoverts: {
-        loose: 0.012,
-        tips: [
-          [0.27, 0.9],
-          [0.24, 0.14],
-        ],
         feather: { colour: '#1e2d58', fringe: '#384d84', fringeWidth: 1.2 },
       },
     },
@@ -109,7 +100,7 @@ export const golondrinaComun: Recipe = {
     },
   },
   bill: { length: 0.33, depth: 0.95, curve: 0.14, culmen: 0.12, upper: '#1f1c1d' },
-  eye: { radius: 0.145, iris: '#1c110c', pupil: 0.8 },
+  eye: { radius: 0.13, iris: '#1c110c', plain: true },
   legs: {
     colour: '#3a2f2d',
     claw: '#1f1b1a',
@@ -133,12 +124,13 @@ export const golondrinaComun: Recipe = {
     pitch: -0.08,
     look: -0.12,
     colours: {
+      edges: 0.5,
       body: '#f2e2c8',
       head: '#20305c',
       undertail: '#efd9b8',
       bands: [
-        { from: -0.1, to: 0.17, bow: 0.06, colour: '#a8402a', half: 0.85 },
-        { from: 0.17, to: 0.22, bow: 0.05, colour: '#1a2750' },
+        { from: -0.1, to: 0.17, bow: 0.06, colour: '#a8402a', soft: 0.02, half: 0.85 },
+        { from: 0.17, to: 0.22, bow: 0.05, colour: '#1a2750', soft: 0.02 },
       ],
       coverts: '#ecdcc0',
       greater: '#b9ab98',

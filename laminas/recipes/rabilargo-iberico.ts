@@ -11,12 +11,13 @@ export const rabilargoIberico: Recipe = {
     depth: 0.97,
     compact: 0.94,
     turn: -0.26,
-    legs: 0.84,
     skull: { crown: 0.03 },
     move: { d5: [-6, 4], d6: [-10, 8], d7: [-4, 5] },
   },
   base: '#b8a698',
-  frame: { size: 1.015, dy: -20 },
+  frame: { size: 1.13, dy: -20 },
+  coat: 'loose',
+  darks: { cold: '#8f9ac4', warm: '#7a5a44', sheen: 0.35 },
   tracts: [
     { at: 'upperparts', colour: '#ae9a8b', soft: 10 },
     { at: 'underparts', colour: '#e8ded4', soft: 12 },
@@ -36,14 +37,8 @@ export const rabilargoIberico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.43,
-    scale: 0.95,
+    plan: { form: 'crow', projection: 0.45, tipOnTail: 0.16, scapularDepth: 0.22, flankDepth: 0.14 },
     lesserCoverts: '#6f97c1',
-    lesserTo: 0.2,
-    flankCover: 0.3,
-    seat: 1.35,
-    scapularReach: 1.35,
-    shoulder: 14,
     scapulars: '#ae9a8b',
     rows: {
       primaries: {
@@ -55,10 +50,6 @@ export const rabilargoIberico: Recipe = {
         },
       },
       secondaries: {
-        tips: [
-          [0.7, 0.55],
-          [0.66, 0.28],
-        ],
         feather: {
           colour: '#7ea3c8',
           fringe: '#bdd4e8',
@@ -66,38 +57,21 @@ export const rabilargoIberico: Recipe = {
           zones: [{ from: 0.3, to: 1, colour: '#3c4655', web: 'inner', opacity: 0.75 }],
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.32, 0.32],
-          [0.58, 0.08],
-        ],
-        widths: [30, 34],
-        loose: 0.02,
-        feather: { colour: '#ae9a8b', rim: '#b7a597', rimWidth: 0.6 },
-      },
       tertials: { feather: { colour: '#769dc5', rim: '#b4cde3', rimWidth: 1.2 } },
       primaryCoverts: { feather: { colour: '#7299c2', fringe: '#98b8d6', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#6a92bc', fringe: '#98b8d6', fringeWidth: 0.9 } },
       greaterCoverts: {
-        loose: 0.012,
-        bow: 0.03,
         feather: { colour: '#6f96c0', rim: '#a3c0da', rimWidth: 1 },
       },
       medianCoverts: {
-        loose: 0.014,
-        bow: 0.025,
         feather: { colour: '#7299c2', rim: '#94b5d4', rimWidth: 0.8 },
       },
+      lesserCoverts: { feather: { colour: '#7399c2', rim: '#8cafd0' } },
     },
   },
   tail: {
     length: 9.4,
-    undertail: 0.2,
+    undertail: 0.18,
     width: 1.2,
     graduated: 0.62,
     spread: 0.1,
@@ -122,8 +96,22 @@ export const rabilargoIberico: Recipe = {
     lower: '#222327',
   },
   eye: { radius: 0.138, iris: '#3a2416', ring: '#5a5a66', ringWidth: 0.22 },
-  legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.23, trouserColour: '#d8cabd', trouserLength: 0.8 },
-  ornaments: [{ kind: 'gloss', at: [-0.4, -0.6], radius: 1.1, colour: '#9098c0', strength: 0.34 }],
+  legs: {
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.06,
+      girth: 0.08,
+      toe: 0.54,
+      scutes: 0.9,
+      thigh: 0.24,
+      lean: [0.3, 0],
+      stride: 0.2,
+      yaw: [1.1, 0.7],
+      balance: 0.42,
+    },
+    colour: '#1d1e22',
+    claw: '#0f1012',
+  },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

@@ -5,9 +5,19 @@ export const urracaComun: Recipe = {
   slug: 'urraca-comun',
   archetype: 'magpie',
   facing: 'right',
-  pose: { head: 1.05, plump: 1, compact: 0.92, turn: -0.14 },
+  pose: {
+    head: 1.05,
+    compact: 0.92,
+    turn: -0.14,
+    contour: {
+      belly: { at: [0.34, 0.4], slope: -0.04 },
+      vent: { at: [0.8, 0.15], slope: -0.5, turn: 0.25 },
+    },
+  },
   base: '#161619',
-  frame: { size: 1.015 },
+  frame: { size: 1.1 },
+  darks: { cold: '#8f9ed0', warm: '#6d5048', sheen: 0.5 },
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#18181c', soft: 8 },
     {
@@ -28,38 +38,26 @@ export const urracaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.44,
-    scale: 1.2,
+    plan: {
+      form: 'crow',
+      projection: 0.35,
+      tipOnTail: 0.14,
+
+      flankDepth: 0.3,
+    },
     lesserCoverts: '#1c2026',
-    lesserTo: 0.1,
     scapulars: '#18181c',
-    bands: [
-      {
-        over: path('0.04,0.32 0.12,0.2 0.24,0.15 0.38,0.17 0.46,0.2 0.38,0.29 0.24,0.39 0.08,0.42'),
-        onTop: true,
-        colour: '#f6f4ef',
-        soft: 2.5,
-      },
-    ],
     patches: [
       {
         over: path(
-          '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.11 0.46,0.15 0.53,0.2 0.47,0.26 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.46 0.08,0.47 0.02,0.44',
+          '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.1 0.46,0.13 0.56,0.19 0.48,0.25 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.45 0.08,0.46 0.02,0.44',
         ),
         colour: '#f9f7f2',
-        length: 1.15,
+        length: 1.35,
       },
     ],
     rows: {
       primaries: {
-        eachTip: [
-          [1, 0.72],
-          [0.99, 0.5],
-          [0.96, 0.36],
-          [0.92, 0.28],
-          [0.88, 0.22],
-          [0.84, 0.18],
-        ],
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
       },
       secondaries: {
@@ -88,11 +86,12 @@ export const urracaComun: Recipe = {
       alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#151d36', rim: '#223562', rimWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#15171c', rim: '#1d2538', rimWidth: 0.5 } },
+      lesserCoverts: { feather: { colour: '#1c2026', rim: '#2c3340' } },
     },
   },
   tail: {
     length: 9.7,
-    undertail: 0.16,
+    undertail: 0.28,
     width: 1.42,
     graduated: 0.56,
     spread: 0.09,
@@ -124,19 +123,22 @@ export const urracaComun: Recipe = {
   },
   eye: { radius: 0.14, iris: '#1d120d', plain: true },
   legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: -0.1,
+      girth: 0.075,
+      toe: 0.54,
+      scutes: 1,
+      thigh: 0.24,
+      lean: [0.3, 0.06],
+      stride: 0.2,
+      yaw: [0.5, 0],
+      apart: 0.12,
+      balance: 0.45,
+    },
     colour: '#1d1e22',
     claw: '#0f1012',
-    thickness: 1.12,
-    trousers: 3.42,
-    trouserColour: '#17181c',
-    trouserLength: 0.9,
   },
-  ornaments: [
-    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#9aa6d0', strength: 0.34 },
-    { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8c96c4', strength: 0.26 },
-    { kind: 'gloss', at: [-2.6, 1], radius: 1.5, colour: '#9098c0', strength: 0.22 },
-    { kind: 'gloss', at: [-11, 9], radius: 3, colour: '#58d8a8', strength: 0.16 },
-  ],
   scene: {
     habitat: 'parque',
     season: 'primavera',

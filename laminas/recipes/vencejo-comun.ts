@@ -15,16 +15,22 @@ export const vencejoComun: Recipe = {
     view: 'below',
     x: 610,
     y: 410,
-    size: 860,
+    size: 890,
     bank: -0.75,
     roll: 0.3,
     pitch: 0.06,
     look: 0.12,
     colours: {
+      // The dark leading edge of the hand.
+      fields: [
+        { on: 'primaries', feathers: [10, 10], from: 0, to: 1, colour: '#40362f' },
+        { on: 'primaries', feathers: [9, 9], from: 0, to: 1, colour: '#4a4039' },
+      ],
       body: '#3d332d',
       head: '#443933',
       undertail: '#3a302b',
-      mark: { kind: 'scale', colour: '#564940', opacity: 0.35 },
+      edges: 0.4,
+      mark: { kind: 'scale', colour: '#564940', opacity: 0.2 },
       bands: [
         {
           from: 0.035,
@@ -32,6 +38,7 @@ export const vencejoComun: Recipe = {
           bow: 0.09,
           colour: '#94887d',
           half: 0.5,
+          soft: 0.04,
           mark: { kind: 'streak', colour: '#85786d', opacity: 0.4 },
         },
       ],
@@ -43,7 +50,7 @@ export const vencejoComun: Recipe = {
       covertRim: '#55483f',
       flight: '#5b5149',
       secondaries: '#61564d',
-      rim: '#7a6e64',
+      rim: '#6b5f56',
       tail: '#453b35',
       bill: '#1a1513',
       eye: '#15100e',

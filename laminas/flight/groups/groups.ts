@@ -1,11 +1,13 @@
 import type { FlightPlan } from '../flight.ts';
 import { ACCIPITER } from './accipiter.ts';
 import { BUZZARD } from './buzzard.ts';
+import { CROW } from './crow.ts';
 import { EAGLE } from './eagle.ts';
 import { FALCON } from './falcon.ts';
 import { GULL } from './gull.ts';
 import { HARRIER } from './harrier.ts';
 import { KITE } from './kite.ts';
+import { LARK } from './lark.ts';
 import { SWALLOW } from './swallow.ts';
 import { SWIFT } from './swift.ts';
 import { VULTURE } from './vulture.ts';
@@ -14,11 +16,13 @@ import { VULTURE } from './vulture.ts';
 export const GROUPS = {
   accipiter: ACCIPITER,
   buzzard: BUZZARD,
+  crow: CROW,
   eagle: EAGLE,
   falcon: FALCON,
   gull: GULL,
   harrier: HARRIER,
   kite: KITE,
+  lark: LARK,
   swallow: SWALLOW,
   swift: SWIFT,
   vulture: VULTURE,

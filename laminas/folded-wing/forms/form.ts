@@ -3,7 +3,7 @@ import type { WingPlan } from '../../parts/wing-plan.ts';
 
 /** Measures that every plan has in the end, from its recipe or from its form. */
 export type FormMeasures = Required<
-  Omit<WingPlan, 'form' | 'projection' | 'tipOnTail' | 'tipBeside' | 'bendRaised' | 'farWing'>
+  Omit<WingPlan, 'form' | 'projection' | 'tipOnTail' | 'tipBeside' | 'bendRaised' | 'farWing' | 'wrist'>
 >;
 
 /** One value for the outermost feather of a row and one for the innermost. */
@@ -49,4 +49,6 @@ export interface Form {
   frontSeam?: boolean;
   /** Whether the scapulars hang over the flank rather than the flank over them. */
   overFlank?: boolean;
+  /** Whether the marks in rows of the breast side and flank run on over the wing. */
+  markedPocket?: boolean;
 }

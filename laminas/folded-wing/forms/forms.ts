@@ -1,4 +1,7 @@
 import type { WingForm } from '../../parts/wing-plan.ts';
+import { aerial } from './aerial.ts';
+import { cloaked } from './cloaked.ts';
+import { crow } from './crow.ts';
 import { duck } from './duck.ts';
 import type { Form } from './form.ts';
 import { owl } from './owl.ts';
@@ -17,4 +20,7 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   wader,
   woodpecker,
   owl,
+  cloaked,
+  aerial,
+  crow,
 };
