@@ -11,10 +11,10 @@ export const CERE_END = 0.36;
 
 /**
  * A raptor's bill: the culmen leaves the cere level and bows in one curve into the hook; the cutting edge swells to a
- * festoon before it; the short lower mandible closes inside.
+ * festoon before it, or to a falcon's tooth with a notch behind; the short lower mandible closes inside.
  */
 export function raptorEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
-  const { culmen = 0.1, gonys = 0.06, hook = 0.3 } = bill;
+  const { culmen = 0.1, gonys = 0.06, hook = 0.3, tooth = 0 } = bill;
   const tip: Point = [0.95, 0.3 + hook];
   const top = -0.5 - culmen * 0.35;
   const at = ([x, y]: Point): Point => place(x * length, y * depth);
@@ -49,13 +49,13 @@ export function raptorEdges(place: BillFrame, bill: Bill, length: number, depth:
       ...run(
         [
           [0.56, 0.2],
-          [0.64, 0.26],
-          [0.72, 0.14],
-          [0.78, 0.2],
+          [0.64, 0.26 + tooth * 1.6],
+          [0.72, 0.14 + tooth * 0.6],
+          [0.78, 0.2 - tooth * 0.5],
         ],
         6,
       ),
-      ...run([[0.78, 0.2], [0.85, 0.28], [0.9, 0.46], tip], 7),
+      ...run([[0.78, 0.2 - tooth * 0.5], [0.85, 0.28 - tooth * 0.6], [0.9, 0.46], tip], 7),
     ],
     lowerCut: [
       root(0.14),

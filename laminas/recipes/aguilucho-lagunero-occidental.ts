@@ -71,46 +71,29 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     },
   ],
   wing: {
-    chord: 0.735,
-    scale: 1.5,
     lesserCoverts: '#5d4331',
-    lesserMark: { kind: 'scale', colour: '#8a6c50', width: 0.07, opacity: 0.5, chance: 0.5 },
-    scapularReach: 1.3,
-    lesserTo: 0.2,
     scapulars: '#5b4130',
     rows: {
-      primaries: {
-        count: 8,
-        eachTip: path('0.95,0.84 0.99,0.62 1,0.4 0.97,0.3 0.93,0.24 0.89,0.2 0.85,0.17 0.81,0.15'),
-        feather: { colour: '#1b1a1c', fringe: '#403e40', fringeWidth: 0.8 },
-        except: { 7: { colour: '#8f979e' } },
-      },
-      secondaries: {
-        tips: [
-          [0.7, 0.66],
-          [0.66, 0.26],
-        ],
-        feather: { colour: '#a0a8af', fringe: '#bcc2c7', fringeWidth: 0.8 },
-      },
-      tertials: {
-        tips: [
-          [0.68, 0.26],
-          [0.56, 0.1],
-        ],
-        feather: { colour: '#5b4332', rim: '#856a50', rimWidth: 0.9 },
-      },
+      primaries: { feather: { colour: '#1b1a1c', fringe: '#403e40', fringeWidth: 0.8, tipFringe: true } },
+      secondaries: { feather: { colour: '#a0a8af', fringe: '#bcc2c7', fringeWidth: 0.8, tipFringe: true } },
+      tertials: { feather: { colour: '#5b4332', fringe: '#856a50', fringeWidth: 0.9, shape: 'round' } },
       primaryCoverts: { feather: { colour: '#9aa2a9', fringe: '#b8bec4', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#9aa2a9', fringe: '#b8bec4', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#959b9f', rim: '#aab1b6', rimWidth: 0.7, centre: '#8a8885', centreWidth: 0.35 },
-        loose: 0.03,
+        feather: {
+          colour: '#959b9f',
+          centre: '#8a8885',
+          centreWidth: 0.35,
+          fringe: '#aab1b6',
+          fringeWidth: 0.7,
+          tipFringe: true,
+        },
       },
-      medianCoverts: {
-        feather: { colour: '#624834', rim: '#8d7054', rimWidth: 0.9, centre: '#483325', centreWidth: 0.45 },
-        loose: 0.05,
-        bow: 0.03,
-      },
+      medianCoverts: { feather: { colour: '#624834', rim: '#8d7054', centre: '#483325', centreWidth: 0.45 } },
+      lesserCoverts: { feather: { colour: '#5d4331', rim: '#6f5644', centre: '#483326', centreWidth: 0.3 } },
+      scapulars: { feather: { colour: '#5b4130', rim: '#6b5341', centre: '#473225', centreWidth: 0.34 } },
     },
+    plan: { form: 'raptor', projection: 0.8, tipOnTail: 0.86, tipBeside: -0.08 },
   },
   tail: {
     length: 4.25,
@@ -223,28 +206,24 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       { head: path('0.7,0.52 0.25,0.58 -0.05,0.84 0.02,1.2 0.4,1.35 0.8,1'), colour: '#d8bd86', soft: 9 },
     ],
     wing: {
-      chord: 0.735,
-      scale: 1.5,
       lesserCoverts: '#4b3628',
-      lesserTo: 0.2,
       scapulars: '#463226',
-      seat: 0.6,
-      flankCover: 0,
       rows: {
-        primaries: {
-          count: 9,
-          eachTip: path(
-            '0.95,0.84 0.99,0.62 1,0.42 0.98,0.3 0.945,0.24 0.905,0.2 0.865,0.17 0.825,0.15 0.79,0.13',
-          ),
-          feather: { colour: '#2f241c', fringe: '#54443a', fringeWidth: 0.8 },
-        },
-        secondaries: { feather: { colour: '#3d2d22', fringe: '#5f4c3d', fringeWidth: 0.8 } },
-        tertials: { feather: { colour: '#432f24', rim: '#84694f', rimWidth: 1.1 } },
+        primaries: { feather: { colour: '#2f241c', fringe: '#54443a', fringeWidth: 0.8, tipFringe: true } },
+        secondaries: { feather: { colour: '#3d2d22', fringe: '#5f4c3d', fringeWidth: 0.8, tipFringe: true } },
+        tertials: { feather: { colour: '#432f24', fringe: '#84694f', fringeWidth: 0.9, shape: 'round' } },
         primaryCoverts: { feather: { colour: '#2f241c', fringe: '#54443a', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#2f241c', fringe: '#54443a', fringeWidth: 0.8 } },
-        greaterCoverts: { feather: { colour: '#46332a', rim: '#8a7058', rimWidth: 1.1 } },
-        medianCoverts: { feather: { colour: '#5a4433', rim: '#9a7e60', rimWidth: 1.2 } },
+        greaterCoverts: {
+          feather: { colour: '#46332a', fringe: '#8a7058', fringeWidth: 0.9, tipFringe: true },
+        },
+        medianCoverts: { feather: { colour: '#5a4433', rim: '#9a7e60' } },
+        lesserCoverts: {
+          feather: { colour: '#4b3628', rim: '#5f4a3c', centre: '#3b2a1f', centreWidth: 0.3 },
+        },
+        scapulars: { feather: { colour: '#463226', rim: '#594538', centre: '#37271e', centreWidth: 0.34 } },
       },
+      plan: { form: 'raptor', projection: 0.8, tipOnTail: 0.86, tipBeside: -0.08 },
     },
     tail: {
       length: 4.25,
