@@ -15,7 +15,7 @@ export const CERE_END = 0.36;
  */
 export function raptorEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const { culmen = 0.1, gonys = 0.06, hook = 0.3, tooth = 0 } = bill;
-  const tip: Point = [0.95, 0.3 + hook];
+  const tip: Point = [0.97, 0.3 + hook];
   const top = -0.5 - culmen * 0.35;
   const at = ([x, y]: Point): Point => place(x * length, y * depth);
   const run = (curve: Cubic, steps: number) =>
@@ -33,7 +33,7 @@ export function raptorEdges(place: BillFrame, bill: Bill, length: number, depth:
         ],
         CERE_STEPS,
       ),
-      ...run([[CERE_END, top], [0.74, top], [1.1, -0.22], tip], STEPS - CERE_STEPS),
+      ...run([[CERE_END, top], [0.68, top], [1.02, -0.2], tip], STEPS - CERE_STEPS),
     ],
     upperCut: [
       root(0.14),

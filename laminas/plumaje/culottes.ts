@@ -25,6 +25,9 @@ function profileAt(t: number, crown = 0): number {
   return top * blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
 }
 
+/** Half width of a boot below the thigh and over the toes, leg widths; how much longer its last feathers hang. */
+const BOOT = { top: 1.32, end: 0.86, spill: 0.7 } as const;
+
 /** Feathers down the tarsus to the toes: the boots of true eagles; half widths in leg widths. */
 function bootLine(bones: LegBones): Path {
   return curveThrough([bones.ankle, between(bones.ankle, bones.foot, 0.5), bones.foot], false, 8);
@@ -36,6 +39,8 @@ interface Look {
   unit: number;
   /** Of the near thigh's breadth. */
   share: number;
+  /** Half width that a boot takes at the ankle, px; 0 without one. */
+  boot: number;
 }
 
 /** Tufts from the ankle up, each lying over the one below it, with the pattern of the species. */
@@ -48,12 +53,8 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
   for (let i = 0; i < TUFTS; i++) {
     const t = 1 - (i + random.next()) / TUFTS;
     const across = random.range(-1, 1);
-    const root = walk(
-      top,
-      angle,
-      length * t * 0.93,
-      across * profileAt(t, look.culottes.crown) * breadth * 0.94,
-    );
+    const half = Math.max(profileAt(t, look.culottes.crown) * breadth, look.boot * Math.min(1, t * 2));
+    const root = walk(top, angle, length * t * 0.93, across * half * 0.94);
     const hang = t > 0.7 ? blend(HANG.hind, HANG.front, (across + 1) / 2) : 1;
     const reach = blend(26, 17, t) * look.unit * random.range(0.75, 1.3) * hang;
     const lean = angle - across * 0.22 * t + random.bell() * 0.07;
@@ -70,7 +71,7 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
 function paintBoot(ctx: SKRSContext2D, subject: Subject, bones: LegBones, look: Look, part: string): void {
   const random = subject.stream(part);
   const line = bootLine(bones);
-  const half = (t: number) => bones.width * blend(1.32, 0.86, t);
+  const half = (t: number) => bones.width * blend(BOOT.top, BOOT.end, t);
   fill(
     ctx,
     ribbon(line, (t) => [half(t), half(t)]),
@@ -81,7 +82,8 @@ function paintBoot(ctx: SKRSContext2D, subject: Subject, bones: LegBones, look: 
     const t = 1 - i / 210;
     const across = random.range(-1, 1);
     const root = walk(between(bones.ankle, bones.foot, t * 0.93), angle, 0, across * half(t) * 0.9);
-    const reach = 17 * look.unit * random.range(0.8, 1.2);
+    const spill = 1 + BOOT.spill * Math.max(0, t - 0.8) * 5 * random.next();
+    const reach = 17 * look.unit * random.range(0.8, 1.2) * spill;
     ctx.fillStyle = css(tone(look.colour, random.bell() * 0.03 - Math.abs(across) * 0.05));
     brushTuft(ctx, root, angle - across * 0.2, reach, reach * 0.3, 0);
   }
@@ -102,12 +104,16 @@ export function paintCulottes(
     culottes,
     unit,
     share: far ? FAR_BREADTH : 1,
+    boot: culottes.booted ? bones.width * BOOT.top : 0,
   };
   if (culottes.booted) paintBoot(ctx, subject, bones, look, `${part} boot`);
   const breadth = culottes.breadth * anatomy.headRadius * (far ? FAR_BREADTH : 1);
   const line = [bones.hip, between(bones.hip, bones.ankle, 0.5), between(bones.hip, bones.ankle, 1.06)];
   const shape = ribbon(curveThrough(line, false, 10), (t) => {
-    const half = profileAt(t, culottes.crown) * breadth * 0.9;
+    const half = Math.max(
+      profileAt(t, culottes.crown) * breadth * 0.9,
+      look.boot * Math.min(1, t * 2) * 0.95,
+    );
     return [half, half];
   });
   fillSoft(ctx, shape, css(tone(look.colour, -0.03)), 3 * unit);

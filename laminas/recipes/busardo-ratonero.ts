@@ -171,10 +171,10 @@ export const busardoRatonero: Recipe = {
   planes: { ear: 0.92, crease: 0.5 },
   bill: {
     kind: 'raptor',
-    length: 0.44,
-    depth: 0.84,
-    hook: 0.16,
-    culmen: 0.26,
+    length: 0.46,
+    depth: 0.74,
+    hook: 0.18,
+    culmen: 0.2,
     gonys: 0.06,
     upper: '#59606a',
     lower: '#6a6c70',
@@ -182,7 +182,7 @@ export const busardoRatonero: Recipe = {
     tipLength: 0.6,
     cere: '#e5b92e',
     gape: '#dcae34',
-    gapeTo: 0.24,
+    gapeTo: 0.32,
   },
   eye: { radius: 0.175, iris: '#5a3516', pupil: 0.62, brow: { weight: 0.8, colour: '#4a3626' } },
   legs: {
