@@ -91,7 +91,7 @@ export const aguiluchoCenizo: Recipe = {
           fringe: '#9aa4ad',
           fringeWidth: 0.6,
           tipFringe: true,
-          zones: [{ from: 0.42, to: 0.58, colour: '#1d1e23' }],
+          zones: [{ from: 0.42, to: 0.54, colour: '#1d1e23' }],
         },
       },
       tertials: { feather: { colour: '#87929d', fringe: '#a7b0b8', fringeWidth: 0.6, shape: 'round' } },
@@ -100,9 +100,9 @@ export const aguiluchoCenizo: Recipe = {
       greaterCoverts: {
         feather: { colour: '#8d98a3', fringe: '#abb4bc', fringeWidth: 0.6, tipFringe: true },
       },
-      medianCoverts: { feather: { colour: '#8894a0', rim: '#99a4ae' } },
-      lesserCoverts: { feather: { colour: '#8994a0', rim: '#8d97a2' } },
-      scapulars: { feather: { colour: '#8f9aa5', rim: '#939da7' } },
+      medianCoverts: { feather: { colour: '#8894a0', rim: '#929ba5' } },
+      lesserCoverts: { feather: { colour: '#8994a0', rim: '#8f99a3', centre: '#78818b', centreWidth: 0.3 } },
+      scapulars: { feather: { colour: '#8f9aa5', rim: '#959fa8', centre: '#7e868f', centreWidth: 0.3 } },
     },
     plan: {
       form: 'raptor',
@@ -111,6 +111,7 @@ export const aguiluchoCenizo: Recipe = {
       tipBeside: -0.1,
       greaterTips: 0.44,
       medianTips: 0.34,
+      tertialDepth: 0.26,
     },
   },
   tail: {
@@ -150,8 +151,8 @@ export const aguiluchoCenizo: Recipe = {
       mark: { kind: 'streak', colour: '#a3582f', width: 0.16, opacity: 0.7, chance: 0.25 },
     },
     stance: {
-      tarsus: 0.3,
-      hidden: -0.22,
+      tarsus: 0.29,
+      hidden: -0.35,
       girth: 0.1,
       toe: 0.52,
       lean: [0.14, -0.08],
@@ -250,9 +251,9 @@ export const aguiluchoCenizo: Recipe = {
         },
         medianCoverts: { feather: { colour: '#775c42', rim: '#9e815f' } },
         lesserCoverts: {
-          feather: { colour: '#7d6248', rim: '#866c52', centre: '#6c543e', centreWidth: 0.3 },
+          feather: { colour: '#7d6248', rim: '#886e55', centre: '#68513b', centreWidth: 0.32 },
         },
-        scapulars: { feather: { colour: '#66503b', rim: '#715b46', centre: '#594533', centreWidth: 0.3 } },
+        scapulars: { feather: { colour: '#66503b', rim: '#735e49', centre: '#554231', centreWidth: 0.32 } },
       },
       plan: {
         form: 'raptor',
@@ -287,8 +288,8 @@ export const aguiluchoCenizo: Recipe = {
         mark: { kind: 'streak', colour: '#7a4f2e', width: 0.18, opacity: 0.8, chance: 0.5 },
       },
       stance: {
-        tarsus: 0.3,
-        hidden: -0.2,
+        tarsus: 0.29,
+        hidden: -0.35,
         girth: 0.1,
         toe: 0.52,
         lean: [0.02, 0.18],

@@ -86,9 +86,9 @@ export const alcotanEuropeo: Recipe = {
       greaterCoverts: {
         feather: { colour: '#3e4652', fringe: '#8590a0', fringeWidth: 0.9, tipFringe: true },
       },
-      medianCoverts: { feather: { colour: '#424a57', rim: '#57616e' } },
-      lesserCoverts: { feather: { colour: '#424a56', rim: '#49505b' } },
-      scapulars: { feather: { colour: '#434b57', rim: '#4a515c' } },
+      medianCoverts: { feather: { colour: '#424a57', rim: '#515762' } },
+      lesserCoverts: { feather: { colour: '#424a56', rim: '#4c535d', centre: '#3b414b', centreWidth: 0.3 } },
+      scapulars: { feather: { colour: '#434b57', rim: '#4d545e', centre: '#3c424c', centreWidth: 0.3 } },
     },
     plan: { form: 'falcon', projection: 1.4, tipOnTail: 1.22, tipBeside: -0.15 },
   },

@@ -98,9 +98,9 @@ export const gavilanComun: Recipe = {
       greaterCoverts: {
         feather: { colour: '#596674', fringe: '#7a8693', fringeWidth: 0.6, tipFringe: true },
       },
-      medianCoverts: { feather: { colour: '#5e6b7a', rim: '#6e7a88' } },
-      lesserCoverts: { feather: { colour: '#606d7c', rim: '#66727f' } },
-      scapulars: { feather: { colour: '#5c6978', rim: '#626e7c' } },
+      medianCoverts: { feather: { colour: '#5e6b7a', rim: '#6b7682' } },
+      lesserCoverts: { feather: { colour: '#606d7c', rim: '#697481', centre: '#555f6c', centreWidth: 0.3 } },
+      scapulars: { feather: { colour: '#5c6978', rim: '#65707e', centre: '#525c68', centreWidth: 0.3 } },
     },
     plan: { form: 'raptor', projection: 0.45, tipOnTail: 0.36, tipBeside: -0.1 },
   },
@@ -228,12 +228,12 @@ export const gavilanComun: Recipe = {
         greaterCoverts: {
           feather: { colour: '#635a51', fringe: '#867b6f', fringeWidth: 0.7, tipFringe: true },
         },
-        medianCoverts: { feather: { colour: '#685f56', rim: '#796f65' } },
+        medianCoverts: { feather: { colour: '#685f56', rim: '#746b61' } },
         alula: { feather: { colour: '#524a42', fringe: '#7a7066', fringeWidth: 0.6 } },
         lesserCoverts: {
-          feather: { colour: '#6a6157', rim: '#6f665c' },
+          feather: { colour: '#6a6157', rim: '#72695e', centre: '#5e554c', centreWidth: 0.3 },
         },
-        scapulars: { feather: { colour: '#665d54', rim: '#6b6259' } },
+        scapulars: { feather: { colour: '#665d54', rim: '#6e655b', centre: '#5a5249', centreWidth: 0.3 } },
       },
       plan: { form: 'raptor', projection: 0.45, tipOnTail: 0.36, tipBeside: -0.1 },
     },

@@ -128,12 +128,12 @@ export const halconPeregrino: Recipe = {
       medianCoverts: {
         feather: {
           colour: '#586472',
-          rim: '#6f7b88',
+          rim: '#656f7a',
           bars: { colour: '#3a434e', count: 2, width: 5, from: 0.5, to: 0.88, opacity: 0.6 },
         },
       },
-      lesserCoverts: { feather: { colour: '#55616f', rim: '#5b6673' } },
-      scapulars: { feather: { colour: '#566270', rim: '#5c6774' } },
+      lesserCoverts: { feather: { colour: '#55616f', rim: '#5e6975', centre: '#4c5561', centreWidth: 0.3 } },
+      scapulars: { feather: { colour: '#566270', rim: '#5f6a76', centre: '#4c5661', centreWidth: 0.3 } },
     },
     plan: { form: 'falcon', projection: 1.25, tipOnTail: 0.96, tipBeside: -0.1 },
   },
