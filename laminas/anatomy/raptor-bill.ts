@@ -8,6 +8,8 @@ const STEPS = 26;
 const CERE_STEPS = 8;
 /** Where cere and horn meet on the culmen, share of the length. */
 export const CERE_END = 0.36;
+/** How much deeper the root of culmen and chin is than the horn, shares of the depth: the forehead runs down into the bill. */
+const SLOPE = { culmen: 0.16, chin: 0.08 } as const;
 
 /**
  * A raptor's bill: the culmen leaves the cere level and bows in one curve into the hook; the cutting edge swells to a
@@ -16,19 +18,20 @@ export const CERE_END = 0.36;
 export function raptorEdges(place: BillFrame, bill: Bill, length: number, depth: number): Mandibles {
   const { culmen = 0.1, gonys = 0.06, hook = 0.3, tooth = 0 } = bill;
   const tip: Point = [0.97, 0.3 + hook];
-  const top = -0.5 - culmen * 0.35;
+  const top = -0.46 - culmen * 0.3;
+  const brow = top - SLOPE.culmen;
   const at = ([x, y]: Point): Point => place(x * length, y * depth);
   const run = (curve: Cubic, steps: number) =>
     Array.from({ length: steps }, (_, i) => at(cubicAt(curve, (i + 1) / steps)));
   const root = (y: number): Point => place(-14, y * depth);
   return {
     culmen: [
-      root(-0.5),
+      root(brow),
       ...run(
         [
-          [0, -0.5],
-          [0.14, top],
-          [0.24, top],
+          [0, brow],
+          [0.12, brow + SLOPE.culmen * 0.55],
+          [0.24, top - SLOPE.culmen * 0.12],
           [CERE_END, top],
         ],
         CERE_STEPS,
@@ -70,10 +73,10 @@ export function raptorEdges(place: BillFrame, bill: Bill, length: number, depth:
       ),
     ],
     gonys: [
-      root(0.44),
+      root(0.44 + SLOPE.chin),
       ...run(
         [
-          [0, 0.44],
+          [0, 0.44 + SLOPE.chin],
           [0.24, 0.5 + gonys],
           [0.52, 0.5 + gonys],
           [0.68, 0.24],

@@ -79,7 +79,15 @@ export const aguilaImperialIberica: Recipe = {
       lesserCoverts: { feather: { colour: '#453529', rim: '#4f3f33', centre: '#3e2f24', centreWidth: 0.3 } },
       scapulars: { feather: { colour: '#2f241d', rim: '#3a2f28', centre: '#2b211a', centreWidth: 0.3 } },
     },
-    plan: { form: 'raptor', projection: 0.55, tipOnTail: 0.95, tipBeside: -0.05, tuck: 0.03, tuckDepth: 0.4 },
+    plan: {
+      form: 'raptor',
+      projection: 0.55,
+      tipOnTail: 0.95,
+      tipBeside: -0.05,
+      tuck: 0.02,
+      tuckDepth: 0.08,
+      flankDepth: 0.02,
+    },
     patches: [
       {
         over: path('-0.05,0.5 0.02,0.42 0.1,0.5 0.13,0.66 0.17,0.78 0.25,0.88 0.33,1 0.14,1.06 0.02,1.04'),
@@ -121,7 +129,7 @@ export const aguilaImperialIberica: Recipe = {
   bill: {
     kind: 'raptor',
     length: 0.86,
-    depth: 0.82,
+    depth: 0.9,
     hook: 0.24,
     culmen: 0.1,
     gonys: 0.06,
@@ -131,7 +139,7 @@ export const aguilaImperialIberica: Recipe = {
     tipLength: 0.56,
     cere: '#ecc534',
     gape: '#e8bd38',
-    gapeTo: 0.3,
+    gapeTo: 0.36,
   },
   eye: { radius: 0.142, iris: '#d8c58a', pupil: 0.5, brow: { weight: 0.7, colour: '#4a3526' } },
   legs: {

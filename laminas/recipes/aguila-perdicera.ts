@@ -125,7 +125,7 @@ export const aguilaPerdicera: Recipe = {
   bill: {
     kind: 'raptor',
     length: 0.72,
-    depth: 0.7,
+    depth: 0.78,
     hook: 0.24,
     culmen: 0.12,
     gonys: 0.05,
@@ -135,7 +135,7 @@ export const aguilaPerdicera: Recipe = {
     tipLength: 0.6,
     cere: '#e6bd2e',
     gape: '#e0b534',
-    gapeTo: 0.34,
+    gapeTo: 0.42,
   },
   eye: { radius: 0.155, iris: '#efb92a', pupil: 0.5, brow: { weight: 0.8 } },
   legs: {

@@ -136,7 +136,7 @@ export const aguilaReal: Recipe = {
   bill: {
     kind: 'raptor',
     length: 0.92,
-    depth: 0.86,
+    depth: 0.94,
     hook: 0.26,
     culmen: 0.08,
     gonys: 0.06,
@@ -146,7 +146,7 @@ export const aguilaReal: Recipe = {
     tipLength: 0.62,
     cere: '#d2ae45',
     gape: '#c9a644',
-    gapeTo: 0.3,
+    gapeTo: 0.36,
   },
   eye: { radius: 0.15, iris: '#b07a2c', pupil: 0.56, brow: { weight: 0.8 } },
   legs: {

@@ -92,6 +92,7 @@ export const aguiluchoCenizo: Recipe = {
           fringeWidth: 0.6,
           tipFringe: true,
           zones: [{ from: 0.42, to: 0.54, colour: '#1d1e23' }],
+          fringeFrom: 0.58,
         },
       },
       tertials: { feather: { colour: '#87929d', fringe: '#a7b0b8', fringeWidth: 0.6, shape: 'round' } },
@@ -137,7 +138,7 @@ export const aguiluchoCenizo: Recipe = {
     tipLength: 0.64,
     cere: '#e6c23a',
     gape: '#d9b53c',
-    gapeTo: 0.34,
+    gapeTo: 0.44,
   },
   eye: { radius: 0.135, iris: '#f2cb28', pupil: 0.48, brow: { weight: 0.45 } },
   legs: {

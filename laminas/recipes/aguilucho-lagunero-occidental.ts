@@ -115,7 +115,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     tipLength: 0.64,
     cere: '#dcbb40',
     gape: '#d4b040',
-    gapeTo: 0.34,
+    gapeTo: 0.42,
   },
   eye: { radius: 0.155, iris: '#efc62c', pupil: 0.48, brow: { weight: 0.8 } },
   planes: { ear: 0.9, crease: 0.4, relief: 1, ruff: { colour: '#8a6844', edge: '#d8bd8a', strength: 0.85 } },
@@ -298,10 +298,10 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     },
     flock: [
       {
-        x: 955,
-        y: 110,
-        size: 265,
-        bank: -0.35,
+        x: 1020,
+        y: 100,
+        size: 245,
+        bank: -0.5,
         view: 'below',
         roll: 0.24,
         pitch: -0.08,

@@ -92,7 +92,7 @@ export const aguiluchoPalido: Recipe = {
     tipLength: 0.64,
     cere: '#e6c23a',
     gape: '#d9b53c',
-    gapeTo: 0.34,
+    gapeTo: 0.44,
   },
   eye: { radius: 0.138, iris: '#f2c928', pupil: 0.48, brow: { weight: 0.5 } },
   legs: {

@@ -72,6 +72,7 @@ export const alcotanEuropeo: Recipe = {
       head: path('0.6,-0.2 0.2,-0.27 -0.3,-0.25 -0.5,-0.2 -0.3,-0.21 0.2,-0.22 0.6,-0.14'),
       colour: '#e9dcc4',
       soft: 2,
+      opacity: 0.55,
     },
   ],
   wing: {

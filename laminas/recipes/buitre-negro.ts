@@ -92,7 +92,7 @@ export const buitreNegro: Recipe = {
   bill: {
     kind: 'raptor',
     length: 1.18,
-    depth: 1.04,
+    depth: 1.1,
     hook: 0.22,
     culmen: 0.1,
     gonys: 0.08,

@@ -340,8 +340,8 @@ export const cernicaloVulgar: Recipe = {
       primaryCoverts: '#dccfb9',
       axillaries: '#ead9b8',
       covertMark: { kind: 'drop', colour: '#3d2c20', opacity: 0.8, chance: 0.65 },
-      flight: '#ddd2bf',
-      secondaries: '#dbcfbb',
+      flight: '#e8decb',
+      secondaries: '#e6dbc6',
       trailing: { colour: '#8d8072', width: 0.022, to: 7 },
       fields: [
         {
@@ -354,7 +354,7 @@ export const cernicaloVulgar: Recipe = {
           opacity: 0.65,
         },
       ],
-      bars: { colour: '#5d4c3e', first: 0.05, gap: 0.034, width: 0.011, reach: 0.85, opacity: 0.6 },
+      bars: { colour: '#5d4c3e', first: 0.05, gap: 0.034, width: 0.011, reach: 0.85, opacity: 0.5 },
       tail: '#a9b2bc',
       terminal: { colour: '#201d1e', width: 0.055, rim: '#f0ece4' },
       bill: '#4a525b',

@@ -25,7 +25,7 @@ export const halconPeregrino: Recipe = {
       v6: [-2, -4],
     },
   },
-  frame: { size: 1.097, dx: 30 },
+  frame: { size: 1.097, dx: 30, dy: -8 },
   base: '#5f6a78',
   tuft: 1,
   tracts: [
@@ -51,13 +51,13 @@ export const halconPeregrino: Recipe = {
       mark: {
         kind: 'bar',
         colour: '#4a4d53',
-        width: 0.085,
-        count: 1,
-        bow: 0.6,
-        span: 1.75,
+        width: 0.05,
+        count: 3,
+        bow: 0.4,
+        span: 1.25,
         opacity: 0.85,
-        size: 1.3,
-        spacing: 0.5,
+        size: 2,
+        spacing: 0.66,
       },
     },
     {
@@ -179,7 +179,7 @@ export const halconPeregrino: Recipe = {
     },
     stance: {
       tarsus: 0.19,
-      hidden: -0.4,
+      hidden: -0.3,
       girth: 0.24,
       toe: 1.05,
       lean: [0.2, -0.06],

@@ -94,7 +94,7 @@ export const milanoNegro: Recipe = {
   bill: {
     kind: 'raptor',
     length: 0.7,
-    depth: 0.74,
+    depth: 0.8,
     hook: 0.22,
     culmen: 0.12,
     gonys: 0.05,
@@ -104,7 +104,7 @@ export const milanoNegro: Recipe = {
     tipLength: 0.6,
     cere: '#dcb53a',
     gape: '#d4ab3a',
-    gapeTo: 0.32,
+    gapeTo: 0.42,
   },
   eye: { radius: 0.145, iris: '#b3935a', pupil: 0.5, brow: { weight: 0.8 } },
   legs: {
@@ -114,7 +114,7 @@ export const milanoNegro: Recipe = {
     culottes: {
       colour: '#6f4d34',
       crown: 0.3,
-      breadth: 1.35,
+      breadth: 1.75,
       mark: { kind: 'streak', colour: '#3d2a1c', width: 0.18, opacity: 0.6, chance: 0.4 },
     },
     stance: {

@@ -116,7 +116,7 @@ export const milanoReal: Recipe = {
   bill: {
     kind: 'raptor',
     length: 0.74,
-    depth: 0.76,
+    depth: 0.82,
     hook: 0.22,
     culmen: 0.12,
     gonys: 0.05,
@@ -126,7 +126,7 @@ export const milanoReal: Recipe = {
     tipLength: 0.6,
     cere: '#e8bf35',
     gape: '#e0b638',
-    gapeTo: 0.32,
+    gapeTo: 0.42,
   },
   eye: { radius: 0.145, iris: '#e8d89a', pupil: 0.46, brow: { weight: 0.8 } },
   legs: {
@@ -136,7 +136,7 @@ export const milanoReal: Recipe = {
     culottes: {
       colour: '#b5682f',
       crown: 0.5,
-      breadth: 1.32,
+      breadth: 1.75,
       mark: { kind: 'streak', colour: '#5a3018', width: 0.2, opacity: 0.7, chance: 0.4 },
     },
     stance: {
