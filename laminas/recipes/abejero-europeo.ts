@@ -289,4 +289,5 @@ export const abejeroEuropeo: Recipe = {
     { texto: 'Pecho claro muy barrado', at: { sheet: [0.5, 0.8] } },
     { texto: 'Cola larga con pocas bandas', at: { tail: 0.86 } },
   ],
+  coat: 'loose',
 };

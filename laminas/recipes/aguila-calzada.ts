@@ -107,7 +107,7 @@ export const aguilaCalzada: Recipe = {
     },
     patches: [
       {
-        over: path('-0.04,0.96 -0.03,0.66 0.03,0.54 0.08,0.6 0.09,0.78 0.06,0.96 0.01,1.04'),
+        over: path('-0.04,0.94 -0.03,0.72 0.02,0.62 0.06,0.66 0.07,0.8 0.05,0.94 0.01,1.02'),
         colour: '#fffaf0',
         density: 1,
         length: 0.5,
@@ -252,4 +252,5 @@ export const aguilaCalzada: Recipe = {
     { texto: 'Mancha blanca en el hombro', at: { wing: [0.04, 0.84] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
+  coat: 'loose',
 };

@@ -90,14 +90,14 @@ export const aguilaImperialIberica: Recipe = {
     },
     patches: [
       {
-        over: path('-0.05,0.5 0.02,0.42 0.1,0.5 0.13,0.66 0.17,0.78 0.25,0.88 0.33,1 0.14,1.06 0.02,1.04'),
+        over: path('-0.05,0.44 0.02,0.36 0.12,0.44 0.15,0.62 0.19,0.76 0.27,0.88 0.34,1 0.14,1.06 0.02,1.04'),
         colour: '#7d6952',
         length: 0.8,
         density: 0.4,
       },
       {
         over: path(
-          '-0.06,0.62 -0.02,0.52 0.04,0.5 0.08,0.58 0.1,0.72 0.13,0.83 0.19,0.91 0.28,1 0.14,1.08 0.02,1.06 -0.06,0.9',
+          '-0.06,0.56 -0.02,0.46 0.05,0.42 0.1,0.52 0.12,0.68 0.15,0.8 0.21,0.9 0.3,1 0.14,1.08 0.02,1.06 -0.06,0.9',
         ),
         colour: '#f3ebda',
         length: 0.7,
@@ -209,4 +209,6 @@ export const aguilaImperialIberica: Recipe = {
     { texto: 'Cola gris con banda negra', at: { tail: 0.85 } },
     { texto: 'Pico fuerte de cera amarilla', at: { bill: 0.4 } },
   ],
+  coat: 'loose',
+  darks: { cold: '#8f95a4', warm: '#7a5a44', sheen: 0.35 },
 };

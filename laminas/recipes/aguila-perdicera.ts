@@ -251,4 +251,5 @@ export const aguilaPerdicera: Recipe = {
     { texto: 'Banda negra al final de la cola', at: { tail: 0.87 } },
     { texto: 'Ojo amarillo bajo ceja marcada', at: { head: [0, 0] } },
   ],
+  coat: 'loose',
 };

@@ -260,4 +260,5 @@ export const aguilaReal: Recipe = {
     { texto: 'Panel claro en las coberteras', at: { wing: [0.32, 0.5] } },
     { texto: 'Tarsos emplumados hasta los dedos', at: { leg: 0.8 } },
   ],
+  coat: 'loose',
 };

@@ -89,10 +89,9 @@ export const aguiluchoCenizo: Recipe = {
         feather: {
           colour: '#8a949f',
           fringe: '#9aa4ad',
-          fringeWidth: 0.6,
-          tipFringe: true,
-          zones: [{ from: 0.42, to: 0.54, colour: '#1d1e23' }],
-          fringeFrom: 0.58,
+          fringeWidth: 0.5,
+          fringeFrom: 0.54,
+          zones: [{ from: 0.45, to: 0.53, colour: '#1d1e23' }],
         },
       },
       tertials: { feather: { colour: '#87929d', fringe: '#a7b0b8', fringeWidth: 0.6, shape: 'round' } },
@@ -409,4 +408,5 @@ export const aguiluchoCenizo: Recipe = {
     { texto: 'Hembra parda, cara clara', at: { plate: [708, 212] } },
   ],
   planes: { ear: 0.9, crease: 0.3, relief: 1, ruff: { colour: '#7d8894', edge: '#b4bdc5', strength: 0.45 } },
+  coat: 'loose',
 };

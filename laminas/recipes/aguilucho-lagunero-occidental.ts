@@ -356,4 +356,5 @@ export const aguiluchoLaguneroOccidental: Recipe = {
     { texto: 'Cola gris sin barras', at: { aloft: [0, 0.9] } },
     { texto: 'Hembra chocolate con cabeza crema', at: { plate: [935, 196] } },
   ],
+  coat: 'loose',
 };

@@ -344,4 +344,5 @@ export const aguiluchoPalido: Recipe = {
     { texto: 'Hembra parda con el mismo parche', at: { plate: [280, 516] } },
   ],
   planes: { ear: 0.9, crease: 0.3, relief: 1, ruff: { colour: '#8d99a4', edge: '#c6ced5', strength: 0.45 } },
+  coat: 'loose',
 };

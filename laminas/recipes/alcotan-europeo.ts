@@ -91,7 +91,7 @@ export const alcotanEuropeo: Recipe = {
       lesserCoverts: { feather: { colour: '#424a56', rim: '#4c535d', centre: '#3b414b', centreWidth: 0.3 } },
       scapulars: { feather: { colour: '#434b57', rim: '#4d545e', centre: '#3c424c', centreWidth: 0.3 } },
     },
-    plan: { form: 'falcon', projection: 1.4, tipOnTail: 1.22, tipBeside: -0.15 },
+    plan: { form: 'falcon', projection: 1.4, tipOnTail: 1.22, tipBeside: -0.15, tuck: 0.03, tuckDepth: 0.35 },
   },
   tail: {
     length: 2.75,
@@ -230,4 +230,5 @@ export const alcotanEuropeo: Recipe = {
     { texto: 'Alas hasta la punta de la cola', at: { wing: [0.95, 0.6] } },
     { texto: 'En vuelo, silueta de vencejo grande', at: { aloft: [0.8, 0.42] } },
   ],
+  coat: 'loose',
 };

@@ -205,4 +205,5 @@ export const alimocheComun: Recipe = {
     { texto: 'Cola en cuña', at: { aloft: [0, 0.95] } },
   ],
   planes: { ear: 0, crease: 0, relief: 1 },
+  coat: 'loose',
 };

@@ -119,7 +119,14 @@ export const azorComun: Recipe = {
       lesserCoverts: { feather: { colour: '#595f66', rim: '#62676c', centre: '#4f5359', centreWidth: 0.3 } },
       scapulars: { feather: { colour: '#565d64', rim: '#5f656b', centre: '#4c5257', centreWidth: 0.3 } },
     },
-    plan: { form: 'raptor', projection: 0.42, tipOnTail: 0.38, tipBeside: -0.12 },
+    plan: {
+      form: 'raptor',
+      projection: 0.42,
+      tipOnTail: 0.38,
+      tipBeside: -0.12,
+      tuck: 0.03,
+      tuckDepth: 0.35,
+    },
   },
   tail: {
     length: 4.2,
@@ -266,4 +273,5 @@ export const azorComun: Recipe = {
     { texto: 'Patas y garras muy fuertes', at: { leg: 0.9 } },
     { texto: 'Cola larga con cuatro bandas', at: { tail: 0.55 } },
   ],
+  coat: 'loose',
 };

@@ -184,4 +184,5 @@ export const buitreLeonado: Recipe = {
     { texto: 'Plumas de vuelo negruzcas', at: { wing: [0.85, 0.5] } },
     { texto: 'Arena y negro vistos desde abajo', at: { aloft: [-0.5, 0.3] } },
   ],
+  coat: 'loose',
 };

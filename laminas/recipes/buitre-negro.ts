@@ -203,4 +203,6 @@ export const buitreNegro: Recipe = {
     { texto: 'Gorguera parda', at: { sheet: [0.27, 0.5] } },
   ],
   planes: { ear: 0, crease: 0, relief: 1, down: { skin: '#4a4246', to: 0.16 } },
+  coat: 'loose',
+  darks: { cold: '#8f95a4', warm: '#7a5a44', sheen: 0.3 },
 };

@@ -274,4 +274,5 @@ export const busardoRatonero: Recipe = {
     { texto: 'Cola corta con barras finas', at: { tail: 0.7 } },
     { texto: 'Patas amarillas sin plumas', at: { leg: 0.85 } },
   ],
+  coat: 'loose',
 };

@@ -401,4 +401,5 @@ export const cernicaloPrimilla: Recipe = {
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },
     { texto: 'Hembra parda, como el vulgar', at: { plate: [771, 422] } },
   ],
+  coat: 'loose',
 };

@@ -376,4 +376,5 @@ export const cernicaloVulgar: Recipe = {
     { texto: 'Cola gris con banda negra', at: { tail: 0.86 } },
     { texto: 'Hembra parda y barrada', at: { plate: [874, 431] } },
   ],
+  coat: 'loose',
 };

@@ -203,9 +203,9 @@ export const culebreraEuropea: Recipe = {
       bands: [
         {
           from: 0.1,
-          to: 0.245,
+          to: 0.32,
           colour: '#876549',
-          bow: 0.05,
+          bow: 0.07,
           mark: { kind: 'streak', colour: '#5f452f', opacity: 0.5 },
         },
       ],
@@ -238,4 +238,5 @@ export const culebreraEuropea: Recipe = {
     { texto: 'Patas grises sin plumas', at: { leg: 0.85 } },
     { texto: 'Cola con tres bandas', at: { aloft: [0, 0.92] } },
   ],
+  coat: 'loose',
 };

@@ -170,4 +170,5 @@ export const elanioComun: Recipe = {
     { texto: 'Cola corta y blanca', at: { aloft: [0, 0.9] } },
   ],
   darks: { cold: '#8a97ad', warm: '#6a5a52', sheen: 0.35 },
+  coat: 'loose',
 };

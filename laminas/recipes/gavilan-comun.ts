@@ -331,4 +331,5 @@ export const gavilanComun: Recipe = {
     { texto: 'Patas amarillas, largas y finas', at: { leg: 0.8 } },
     { texto: 'Hembra con barras pardas y ceja clara', at: { plate: [748, 403] } },
   ],
+  coat: 'loose',
 };

@@ -135,7 +135,7 @@ export const halconPeregrino: Recipe = {
       lesserCoverts: { feather: { colour: '#55616f', rim: '#5e6975', centre: '#4c5561', centreWidth: 0.3 } },
       scapulars: { feather: { colour: '#566270', rim: '#5f6a76', centre: '#4c5661', centreWidth: 0.3 } },
     },
-    plan: { form: 'falcon', projection: 1.25, tipOnTail: 0.96, tipBeside: -0.1 },
+    plan: { form: 'falcon', projection: 1.25, tipOnTail: 0.96, tipBeside: -0.1, tuck: 0.03, tuckDepth: 0.35 },
   },
   tail: {
     length: 2.15,
@@ -261,4 +261,5 @@ export const halconPeregrino: Recipe = {
     { texto: 'Anillo ocular y cera amarillos', at: { head: [0.12, 0.08] } },
     { texto: 'Robusto, de alas anchas en la base', at: { aloft: [0.35, 0.35] } },
   ],
+  coat: 'loose',
 };

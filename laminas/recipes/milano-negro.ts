@@ -210,4 +210,5 @@ export const milanoNegro: Recipe = {
     { texto: 'Cabeza grisácea rayada', at: { head: [-0.7, -0.5] } },
     { texto: 'Alas largas', at: { wing: [0.8, 0.6] } },
   ],
+  coat: 'loose',
 };

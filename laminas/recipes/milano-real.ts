@@ -210,4 +210,5 @@ export const milanoReal: Recipe = {
     { texto: 'Alas largas de punta negra', at: { wing: [0.85, 0.6] } },
     { texto: 'Ventana blanca en el ala', at: { aloft: [-0.74, 0.33] } },
   ],
+  coat: 'loose',
 };
