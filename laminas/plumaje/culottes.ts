@@ -6,6 +6,7 @@ import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, fillSoft } from '../geometry/trace.ts';
 import type { Culottes } from '../parts/legs.ts';
+import { BOOT, paintBoot } from './boot.ts';
 import { paintMark } from './mark-shapes.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
@@ -23,14 +24,6 @@ function profileAt(t: number, crown = 0): number {
   const step = Math.min(0.9999, Math.max(0, t)) * (PROFILE.length - 1);
   const i = Math.floor(step);
   return top * blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
-}
-
-/** Half width of a boot below the thigh and over the toes, leg widths; how much longer its last feathers hang. */
-const BOOT = { top: 1.32, end: 0.86, spill: 0.7 } as const;
-
-/** Feathers down the tarsus to the toes: the boots of true eagles; half widths in leg widths. */
-function bootLine(bones: LegBones): Path {
-  return curveThrough([bones.ankle, between(bones.ankle, bones.foot, 0.5), bones.foot], false, 8);
 }
 
 interface Look {
@@ -65,27 +58,6 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
     if (mark && t > 0.1 && t < 0.86 && random.chance((mark.chance ?? 0.4) * 0.35)) {
       paintMark(ctx, root, lean, reach * (mark.size ?? 1), mark, random);
     }
-  }
-}
-
-function paintBoot(ctx: SKRSContext2D, subject: Subject, bones: LegBones, look: Look, part: string): void {
-  const random = subject.stream(part);
-  const line = bootLine(bones);
-  const half = (t: number) => bones.width * blend(BOOT.top, BOOT.end, t);
-  fill(
-    ctx,
-    ribbon(line, (t) => [half(t), half(t)]),
-    css(tone(look.colour, -0.03)),
-  );
-  const angle = heading(bones.ankle, bones.foot);
-  for (let i = 0; i < 210; i++) {
-    const t = 1 - i / 210;
-    const across = random.range(-1, 1);
-    const root = walk(between(bones.ankle, bones.foot, t * 0.93), angle, 0, across * half(t) * 0.9);
-    const spill = 1 + BOOT.spill * Math.max(0, t - 0.8) * 5 * random.next();
-    const reach = 17 * look.unit * random.range(0.8, 1.2) * spill;
-    ctx.fillStyle = css(tone(look.colour, random.bell() * 0.03 - Math.abs(across) * 0.05));
-    brushTuft(ctx, root, angle - across * 0.2, reach, reach * 0.3, 0);
   }
 }
 

@@ -180,7 +180,7 @@ export const abejeroEuropeo: Recipe = {
       tarsus: 0.19,
       hidden: -0.45,
       girth: 0.19,
-      toe: 0.76,
+      toe: 0.88,
       lean: [0.16, -0.08],
       yaw: [1.2, 0.85],
       stride: 0.18,

@@ -159,7 +159,7 @@ export const aguilaCalzada: Recipe = {
       tarsus: 0.17,
       hidden: -0.75,
       girth: 0.3,
-      toe: 0.84,
+      toe: 1,
       lean: [0.16, -0.06],
       yaw: [1.2, 0.85],
       stride: 0.18,

@@ -151,7 +151,7 @@ export const aguilaImperialIberica: Recipe = {
       tarsus: 0.17,
       hidden: -0.75,
       girth: 0.33,
-      toe: 0.9,
+      toe: 1.05,
       lean: [0.16, -0.06],
       yaw: [1.2, 0.85],
       stride: 0.18,

@@ -153,7 +153,7 @@ export const aguilaPerdicera: Recipe = {
       tarsus: 0.2,
       hidden: -0.7,
       girth: 0.27,
-      toe: 0.82,
+      toe: 0.95,
       lean: [0.18, -0.04],
       yaw: [1.2, 0.85],
       stride: 0.18,

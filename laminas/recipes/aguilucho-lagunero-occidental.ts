@@ -93,7 +93,14 @@ export const aguiluchoLaguneroOccidental: Recipe = {
       lesserCoverts: { feather: { colour: '#5d4331', rim: '#664d3a', centre: '#533b2b', centreWidth: 0.3 } },
       scapulars: { feather: { colour: '#5b4130', rim: '#644b39', centre: '#51392a', centreWidth: 0.3 } },
     },
-    plan: { form: 'raptor', projection: 0.8, tipOnTail: 0.86, tipBeside: -0.08 },
+    plan: {
+      form: 'raptor',
+      projection: 0.8,
+      tipOnTail: 0.86,
+      tipBeside: -0.08,
+      scapularTo: 0.44,
+      tertialDepth: 0.32,
+    },
   },
   tail: {
     length: 4.25,
@@ -223,7 +230,25 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         },
         scapulars: { feather: { colour: '#463226', rim: '#564235', centre: '#3c2a20', centreWidth: 0.32 } },
       },
-      plan: { form: 'raptor', projection: 0.8, tipOnTail: 0.86, tipBeside: -0.08 },
+      plan: {
+        form: 'raptor',
+        projection: 0.8,
+        tipOnTail: 0.86,
+        tipBeside: -0.08,
+        tuck: 0.03,
+        tuckDepth: 0.3,
+        flankDepth: 0.04,
+      },
+      patches: [
+        {
+          over: path(
+            '-0.05,0.86 -0.02,0.66 0.04,0.62 0.09,0.74 0.14,0.86 0.24,0.95 0.3,1.02 0.1,1.06 0,1.04',
+          ),
+          colour: '#cdb07c',
+          density: 0.55,
+          length: 0.8,
+        },
+      ],
     },
     tail: {
       length: 4.25,

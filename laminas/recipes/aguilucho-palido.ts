@@ -57,10 +57,10 @@ export const aguiluchoPalido: Recipe = {
       greaterCoverts: {
         feather: { colour: '#b7c0c8', fringe: '#cfd5da', fringeWidth: 0.7, tipFringe: true },
       },
-      medianCoverts: { feather: { colour: '#bcc5cc', rim: '#c9cecf' } },
+      medianCoverts: { feather: { colour: '#bcc5cc', rim: '#c8cfd5' } },
       alula: { feather: { colour: '#aeb7c0', fringe: '#cbd1d7', fringeWidth: 0.6 } },
-      lesserCoverts: { feather: { colour: '#bec7ce', rim: '#ced5da' } },
-      scapulars: { feather: { colour: '#b7c0c8', rim: '#c9d0d6' } },
+      lesserCoverts: { feather: { colour: '#bec7ce', rim: '#c6ced4' } },
+      scapulars: { feather: { colour: '#b7c0c8', rim: '#bfc8cf' } },
     },
     plan: { form: 'raptor', projection: 0.75, tipOnTail: 0.68, tipBeside: -0.1 },
   },

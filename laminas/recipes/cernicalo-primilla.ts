@@ -213,7 +213,24 @@ export const cernicaloPrimilla: Recipe = {
       scapulars: '#b97d4b',
       rows: {
         primaries: { feather: { colour: '#43372f', fringe: '#7d6a58', fringeWidth: 0.6, tipFringe: true } },
-        secondaries: { feather: { colour: '#5e4939', fringe: '#c29a70', tipFringe: true, fringeWidth: 0.8 } },
+        secondaries: {
+          feather: {
+            colour: '#5e4939',
+            fringe: '#c29a70',
+            tipFringe: true,
+            fringeWidth: 0.8,
+            notches: {
+              colour: '#b98a60',
+              count: 6,
+              size: 0.55,
+              deep: 0.9,
+              from: 0.3,
+              to: 0.92,
+              web: 'outer',
+              opacity: 0.8,
+            },
+          },
+        },
         tertials: {
           feather: {
             colour: '#b97d4b',

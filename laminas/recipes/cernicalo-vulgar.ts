@@ -72,7 +72,22 @@ export const cernicaloVulgar: Recipe = {
     rows: {
       primaries: { feather: { colour: '#3d3230', fringe: '#6f5f55', fringeWidth: 0.6, tipFringe: true } },
       secondaries: {
-        feather: { colour: '#43362f', fringe: '#b98c66', fringeWidth: 0.7, tipFringe: true },
+        feather: {
+          colour: '#43362f',
+          fringe: '#b98c66',
+          fringeWidth: 0.7,
+          tipFringe: true,
+          notches: {
+            colour: '#b07c55',
+            count: 6,
+            size: 0.5,
+            deep: 0.8,
+            from: 0.35,
+            to: 0.9,
+            web: 'outer',
+            opacity: 0.8,
+          },
+        },
       },
       tertials: {
         feather: {
@@ -212,9 +227,41 @@ export const cernicaloVulgar: Recipe = {
       lesserCoverts: '#ae7344',
       scapulars: '#ae7344',
       rows: {
-        primaries: { feather: { colour: '#43362f', fringe: '#7a6656', fringeWidth: 0.6, tipFringe: true } },
+        primaries: {
+          feather: {
+            colour: '#43362f',
+            fringe: '#7a6656',
+            fringeWidth: 0.6,
+            tipFringe: true,
+            notches: {
+              colour: '#9a7350',
+              count: 7,
+              size: 0.45,
+              deep: 0.8,
+              from: 0.3,
+              to: 0.85,
+              web: 'outer',
+              opacity: 0.6,
+            },
+          },
+        },
         secondaries: {
-          feather: { colour: '#5a4436', fringe: '#bd9268', fringeWidth: 0.7, tipFringe: true },
+          feather: {
+            colour: '#5a4436',
+            fringe: '#bd9268',
+            fringeWidth: 0.7,
+            tipFringe: true,
+            notches: {
+              colour: '#b98a60',
+              count: 6,
+              size: 0.55,
+              deep: 0.9,
+              from: 0.3,
+              to: 0.92,
+              web: 'outer',
+              opacity: 0.85,
+            },
+          },
         },
         tertials: {
           feather: {

@@ -149,7 +149,7 @@ export const culebreraEuropea: Recipe = {
       tarsus: 0.22,
       hidden: -0.36,
       girth: 0.21,
-      toe: 0.62,
+      toe: 0.7,
       lean: [0.16, -0.06],
       yaw: [1.2, 0.85],
       stride: 0.18,

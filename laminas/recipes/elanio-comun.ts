@@ -43,7 +43,7 @@ export const elanioComun: Recipe = {
       },
       medianCoverts: { feather: { colour: '#212328', rim: '#353941' } },
       lesserCoverts: { feather: { colour: '#23252a', rim: '#363a42' } },
-      scapulars: { feather: { colour: '#a6b1bb', rim: '#bcc5cc' } },
+      scapulars: { feather: { colour: '#a6b1bb', rim: '#b0bac3' } },
     },
     plan: {
       form: 'falcon',
@@ -88,7 +88,7 @@ export const elanioComun: Recipe = {
       tarsus: 0.17,
       hidden: -0.45,
       girth: 0.22,
-      toe: 0.82,
+      toe: 0.98,
       lean: [0.16, -0.04],
       yaw: [1.2, 0.85],
       stride: 0.18,

@@ -121,7 +121,7 @@ export const milanoNegro: Recipe = {
       tarsus: 0.17,
       hidden: -0.5,
       girth: 0.22,
-      toe: 0.78,
+      toe: 0.98,
       lean: [0.16, -0.06],
       yaw: [1.2, 0.85],
       stride: 0.18,

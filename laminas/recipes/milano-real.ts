@@ -143,7 +143,7 @@ export const milanoReal: Recipe = {
       tarsus: 0.17,
       hidden: -0.5,
       girth: 0.22,
-      toe: 0.78,
+      toe: 0.98,
       lean: [0.18, -0.02],
       yaw: [1.25, 0.9],
       stride: 0.18,
