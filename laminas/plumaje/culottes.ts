@@ -4,7 +4,7 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { between, blend, distance, heading, type Path, type Point, walk } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { fill, fillSoft } from '../geometry/trace.ts';
+import { fillSoft } from '../geometry/trace.ts';
 import type { Culottes } from '../parts/legs.ts';
 import { BOOT, paintBoot } from './boot.ts';
 import { paintMark } from './mark-shapes.ts';
