@@ -45,7 +45,7 @@ export const abejeroEuropeo: Recipe = {
         span: 1.8,
         opacity: 0.9,
         size: 2.1,
-        spacing: 0.66,
+        spacing: 0.8,
       },
     },
     {
@@ -61,7 +61,7 @@ export const abejeroEuropeo: Recipe = {
         span: 1.6,
         opacity: 0.75,
         size: 1.7,
-        spacing: 0.66,
+        spacing: 0.8,
       },
     },
     {

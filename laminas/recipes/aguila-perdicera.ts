@@ -49,7 +49,7 @@ export const aguilaPerdicera: Recipe = {
       sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'),
       colour: '#d9cbb2',
       soft: 10,
-      mark: { kind: 'bar', colour: '#7c6851', count: 1, opacity: 0.6 },
+      mark: 'none',
     },
     {
       head: path(
@@ -204,7 +204,7 @@ export const aguilaPerdicera: Recipe = {
       body: '#f5eee0',
       head: '#7d654e',
       undertail: '#e3d7c1',
-      mark: { kind: 'streak', colour: '#4a3a2d', opacity: 0.6, chance: 0.6 },
+      mark: { kind: 'streak', colour: '#4a3a2d', opacity: 0.45, chance: 0.35 },
       bands: [
         {
           from: 0.04,
@@ -220,14 +220,14 @@ export const aguilaPerdicera: Recipe = {
       primaryCoverts: '#241d18',
       marginal: '#f3ebdb',
       axillaries: '#d8cab2',
-      covertMark: { kind: 'streak', colour: '#4a3a2d', opacity: 0.5, chance: 0.4 },
+      covertMark: { kind: 'streak', colour: '#4a3a2d', opacity: 0.4, chance: 0.25 },
       covertFields: [{ tracts: ['lesser'], q: [1.0, 1.7], colour: '#cbbda5', edge: 0.2 }],
       flight: '#b0a99d',
       secondaries: '#8f887d',
       fields: [{ on: 'primaries', feathers: [4, 10], from: 0.3, to: 0.66, colour: '#cfc8bb', opacity: 0.7 }],
       fingers: '#211b18',
       trailing: { colour: '#352d28', width: 0.05, to: 6 },
-      bars: { colour: '#5d554c', first: 0.085, gap: 0.036, width: 0.009, reach: 0.6, opacity: 0.4 },
+      bars: { colour: '#5d554c', first: 0.085, gap: 0.036, width: 0.009, reach: 0.6, opacity: 0.25 },
       tail: '#bcb5a8',
       tailBars: { colour: '#7d756a', first: 0.12, gap: 0.036, width: 0.008, reach: 0.9, opacity: 0.4 },
       terminal: { colour: '#241d19', width: 0.07, rim: '#b5ac9c' },

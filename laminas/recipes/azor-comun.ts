@@ -89,7 +89,7 @@ export const azorComun: Recipe = {
       secondaries: {
         feather: {
           colour: '#4e545b',
-          fringe: '#80868c',
+          fringe: '#8d9399',
           fringeWidth: 0.9,
           bars: { colour: '#3a3f46', count: 4, width: 7, opacity: 0.6 },
           tipFringe: true,
@@ -113,7 +113,7 @@ export const azorComun: Recipe = {
         },
       },
       greaterCoverts: {
-        feather: { colour: '#545a61', fringe: '#868c92', fringeWidth: 0.9, tipFringe: true },
+        feather: { colour: '#545a61', fringe: '#92989e', fringeWidth: 0.9, tipFringe: true },
       },
       medianCoverts: { feather: { colour: '#5b6269', rim: '#686d72' } },
       lesserCoverts: { feather: { colour: '#595f66', rim: '#62676c', centre: '#4f5359', centreWidth: 0.3 } },
