@@ -49,7 +49,7 @@ export const aguilaCalzada: Recipe = {
         spacing: 0.95,
       },
     },
-    { sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'), colour: '#f6efe0', soft: 8, mark: 'none' },
+    { sheet: path('0.7,0.6 1,0.6 1.1,1.1 0.66,1.1'), colour: '#f6efe0', soft: 8, mark: 'none' },
     {
       head: path('0.9,0 0.5,-0.9 -0.5,-1.2 -1.6,-0.9 -2.1,0.4 -1.7,1.5 -1,1.4 -0.5,0.9 0.2,0.9'),
       colour: '#b98d5c',

@@ -45,6 +45,7 @@ export const aguilaPerdicera: Recipe = {
         spacing: 1.05,
       },
     },
+    { sheet: path('0.64,0.58 0.9,0.58 0.95,1.1 0.6,1.1'), colour: '#f0e6d3', soft: 14, mark: 'none' },
     {
       sheet: path('0.84,0.6 1,0.6 1.1,1.1 0.82,1.1'),
       colour: '#d9cbb2',

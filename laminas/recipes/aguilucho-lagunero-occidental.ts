@@ -366,6 +366,7 @@ export const aguiluchoLaguneroOccidental: Recipe = {
         },
       },
     ],
+    plan: { trunk: { headLength: 0.13, headWidth: 0.12, neck: 0.122 } },
   },
   scene: {
     habitat: 'humedal',

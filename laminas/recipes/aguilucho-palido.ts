@@ -263,7 +263,7 @@ export const aguiluchoPalido: Recipe = {
         free: 0.28,
         fingerWidth: 0.08,
       },
-      trunk: { projection: 0.155, headLength: 0.11, headWidth: 0.1, neck: 0.105, chest: 0.16, belly: 0.1 },
+      trunk: { projection: 0.155, headLength: 0.125, headWidth: 0.114, neck: 0.116, chest: 0.16, belly: 0.1 },
       tail: { length: 0.46, root: 0.115, spread: 9, fork: -0.06, fall: 2 },
       raise: { arm: 15, hand: 12 },
     },

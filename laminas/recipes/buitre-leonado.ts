@@ -28,7 +28,7 @@ export const buitreLeonado: Recipe = {
       v11: [0, -4],
     },
   },
-  frame: { size: 1.03, dy: -18 },
+  frame: { size: 1.03, dy: -27 },
   base: '#a58762',
   tuft: 2.1,
   tracts: [

@@ -204,5 +204,4 @@ export const buitreNegro: Recipe = {
   ],
   planes: { ear: 0, crease: 0, relief: 1, down: { skin: '#4a4246', to: 0.16 } },
   coat: 'loose',
-  darks: { cold: '#8f95a4', warm: '#7a5a44', sheen: 0.3 },
 };

@@ -101,6 +101,7 @@ export const culebreraEuropea: Recipe = {
       scapulars: { feather: { colour: '#7d6651', rim: '#88725d', centre: '#685442', centreWidth: 0.32 } },
     },
     plan: { form: 'raptor', projection: 0.6, tipOnTail: 0.93, tipBeside: -0.08 },
+    lesserMark: { kind: 'streak', colour: '#5d4936', width: 0.18, opacity: 0.55, chance: 0.6 },
   },
   tail: {
     length: 4,

@@ -75,6 +75,8 @@ export const milanoNegro: Recipe = {
       scapulars: { feather: { colour: '#5b4635', rim: '#695443', centre: '#4c3a2c', centreWidth: 0.32 } },
     },
     plan: { form: 'raptor', projection: 0.85, tipOnTail: 0.9, tipBeside: -0.1 },
+    lesserMark: { kind: 'streak', colour: '#3a2a1f', width: 0.26, opacity: 0.75, chance: 0.6 },
+    scapularMark: { kind: 'streak', colour: '#33261c', width: 0.16, opacity: 0.5, chance: 0.5 },
   },
   tail: {
     length: 4.2,

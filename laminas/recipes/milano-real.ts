@@ -93,6 +93,8 @@ export const milanoReal: Recipe = {
       scapulars: { feather: { colour: '#6d452b', rim: '#79543a', centre: '#5b3924', centreWidth: 0.32 } },
     },
     plan: { form: 'raptor', projection: 0.85, tipOnTail: 0.7, tipBeside: -0.1 },
+    lesserMark: { kind: 'streak', colour: '#3d2518', width: 0.3, opacity: 0.8, chance: 0.65 },
+    scapularMark: { kind: 'streak', colour: '#3d2518', width: 0.18, opacity: 0.6, chance: 0.5 },
   },
   tail: {
     length: 4.9,
@@ -183,6 +185,16 @@ export const milanoReal: Recipe = {
       fields: [
         { on: 'primaries', feathers: [1, 7], from: 0, to: 0.8, lastTo: 0.56, colour: '#fbf6ec' },
         { on: 'primaries', feathers: [8, 10], from: 0, to: 0.42, lastTo: 0.2, colour: '#d9cfc0' },
+        {
+          on: 'primaries',
+          feathers: [1, 7],
+          from: 0.8,
+          lastFrom: 0.56,
+          to: 0.88,
+          lastTo: 0.64,
+          colour: '#fbf6ec',
+          opacity: 0.4,
+        },
       ],
       fingers: '#1f1a1b',
       trailing: { colour: '#2d2523', width: 0.045, to: 5 },
