@@ -285,7 +285,7 @@ export const abejeroEuropeo: Recipe = {
   },
   rasgos: [
     { texto: 'Cabeza pequeña de paloma, gris', at: { head: [-0.7, -0.4] } },
-    { texto: 'Mancha oscura en la muñeca', at: { aloft: [0.55, 0.3] } },
+    { texto: 'Mancha oscura en la muñeca', at: { aloft: [0.48, 0.26] } },
     { texto: 'Pecho claro muy barrado', at: { sheet: [0.5, 0.8] } },
     { texto: 'Cola larga con pocas bandas', at: { tail: 0.86 } },
   ],

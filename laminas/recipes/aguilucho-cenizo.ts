@@ -408,7 +408,7 @@ export const aguiluchoCenizo: Recipe = {
     sun: 'hidden',
   },
   rasgos: [
-    { texto: 'Barra negra en el ala', at: { wing: [0.545, 0.66] } },
+    { texto: 'Barra negra en el ala', at: { wing: [0.475, 0.66] } },
     { texto: 'Macho gris ceniza', at: { head: [-0.6, -0.6] } },
     { texto: 'Rayas castañas en los flancos', at: { sheet: [0.46, 0.93] } },
     { texto: 'Alas tan largas como la cola', at: { wing: [0.97, 0.6] } },

@@ -113,11 +113,18 @@ export const azorComun: Recipe = {
         },
       },
       greaterCoverts: {
-        feather: { colour: '#545a61', fringe: '#92989e', fringeWidth: 0.9, tipFringe: true },
+        feather: {
+          colour: '#545a61',
+          fringe: '#92989e',
+          fringeWidth: 0.9,
+          tipFringe: true,
+          centre: '#45494d',
+          centreWidth: 0.45,
+        },
       },
-      medianCoverts: { feather: { colour: '#5b6269', rim: '#686d72' } },
-      lesserCoverts: { feather: { colour: '#595f66', rim: '#62676c', centre: '#4f5359', centreWidth: 0.3 } },
-      scapulars: { feather: { colour: '#565d64', rim: '#5f656b', centre: '#4c5257', centreWidth: 0.3 } },
+      medianCoverts: { feather: { colour: '#5b6269', rim: '#72767b', centre: '#4e5258', centreWidth: 0.34 } },
+      lesserCoverts: { feather: { colour: '#595f66', rim: '#65696f', centre: '#4d5156', centreWidth: 0.32 } },
+      scapulars: { feather: { colour: '#565d64', rim: '#62686d', centre: '#4a4f54', centreWidth: 0.32 } },
     },
     plan: {
       form: 'raptor',

@@ -414,7 +414,7 @@ export const cernicaloPrimilla: Recipe = {
   rasgos: [
     { texto: 'Cabeza azulada sin bigotera', at: { head: [-0.1, 0.6] } },
     { texto: 'Dorso castaño sin motas', at: { sheet: [0.46, 0.2] } },
-    { texto: 'Banda gris azulada en el ala', at: { wing: [0.41, 0.5] } },
+    { texto: 'Banda gris azulada en el ala', at: { wing: [0.39, 0.6] } },
     { texto: 'Pecho ocre con pocas motas', at: { sheet: [0.25, 0.8] } },
     { texto: 'Hembra parda, como el vulgar', at: { plate: [771, 422] } },
   ],

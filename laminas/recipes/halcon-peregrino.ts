@@ -128,12 +128,14 @@ export const halconPeregrino: Recipe = {
       medianCoverts: {
         feather: {
           colour: '#586472',
-          rim: '#656f7a',
+          rim: '#6f7883',
           bars: { colour: '#3a434e', count: 2, width: 5, from: 0.5, to: 0.88, opacity: 0.6 },
+          centre: '#4b545f',
+          centreWidth: 0.34,
         },
       },
-      lesserCoverts: { feather: { colour: '#55616f', rim: '#5e6975', centre: '#4c5561', centreWidth: 0.3 } },
-      scapulars: { feather: { colour: '#566270', rim: '#5f6a76', centre: '#4c5661', centreWidth: 0.3 } },
+      lesserCoverts: { feather: { colour: '#55616f', rim: '#66707b', centre: '#464e58', centreWidth: 0.32 } },
+      scapulars: { feather: { colour: '#566270', rim: '#67717c', centre: '#474f59', centreWidth: 0.32 } },
     },
     plan: { form: 'falcon', projection: 1.25, tipOnTail: 0.96, tipBeside: -0.1, tuck: 0.03, tuckDepth: 0.35 },
   },
