@@ -14,7 +14,7 @@ export const cernicaloPrimilla: Recipe = {
     head: 0.975,
     carry: [0, -6],
     skull: { forehead: 0.02, crown: -0.02, nape: -0.02 },
-    turn: 0.08,
+    turn: -0.06,
     move: {
       d3: [-4, 1],
       d4: [-18, 6],
@@ -29,7 +29,7 @@ export const cernicaloPrimilla: Recipe = {
       v8: [0, 8],
     },
   },
-  frame: { size: 0.931, dx: -140, dy: 22 },
+  frame: { size: 0.86, dx: -130, dy: 34 },
   base: '#bf6c3a',
   tuft: 0.92,
   tracts: [
@@ -147,8 +147,8 @@ export const cernicaloPrimilla: Recipe = {
       head: 0.975,
       carry: [-4, -2],
       skull: { crown: -0.02, nape: -0.02 },
-      turn: -0.02,
-      neck: 0.02,
+      turn: -0.17,
+      neck: 0.12,
       move: {
         d3: [-4, 1],
         d4: [-18, 6],
@@ -362,9 +362,9 @@ export const cernicaloPrimilla: Recipe = {
     },
     flock: [
       {
-        x: 595,
-        y: 118,
-        size: 270,
+        x: 505,
+        y: 108,
+        size: 255,
         bank: -0.35,
         view: 'below',
         roll: 0.24,
