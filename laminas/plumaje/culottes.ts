@@ -4,8 +4,9 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { between, blend, distance, heading, type Path, type Point, walk } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { fill, fillSoft } from '../geometry/trace.ts';
+import { fillSoft } from '../geometry/trace.ts';
 import type { Culottes } from '../parts/legs.ts';
+import { BOOT, paintBoot } from './boot.ts';
 import { paintMark } from './mark-shapes.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
@@ -25,17 +26,14 @@ function profileAt(t: number, crown = 0): number {
   return top * blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
 }
 
-/** Feathers down the tarsus to the toes: the boots of true eagles; half widths in leg widths. */
-function bootLine(bones: LegBones): Path {
-  return curveThrough([bones.ankle, between(bones.ankle, bones.foot, 0.5), bones.foot], false, 8);
-}
-
 interface Look {
   colour: readonly [number, number, number];
   culottes: Culottes;
   unit: number;
   /** Of the near thigh's breadth. */
   share: number;
+  /** Half width that a boot takes at the ankle, px; 0 without one. */
+  boot: number;
 }
 
 /** Tufts from the ankle up, each lying over the one below it, with the pattern of the species. */
@@ -48,12 +46,8 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
   for (let i = 0; i < TUFTS; i++) {
     const t = 1 - (i + random.next()) / TUFTS;
     const across = random.range(-1, 1);
-    const root = walk(
-      top,
-      angle,
-      length * t * 0.93,
-      across * profileAt(t, look.culottes.crown) * breadth * 0.94,
-    );
+    const half = Math.max(profileAt(t, look.culottes.crown) * breadth, look.boot * Math.min(1, t * 2));
+    const root = walk(top, angle, length * t * 0.93, across * half * 0.94);
     const hang = t > 0.7 ? blend(HANG.hind, HANG.front, (across + 1) / 2) : 1;
     const reach = blend(26, 17, t) * look.unit * random.range(0.75, 1.3) * hang;
     const lean = angle - across * 0.22 * t + random.bell() * 0.07;
@@ -64,26 +58,6 @@ function layTufts(ctx: SKRSContext2D, subject: Subject, line: Path, look: Look, 
     if (mark && t > 0.1 && t < 0.86 && random.chance((mark.chance ?? 0.4) * 0.35)) {
       paintMark(ctx, root, lean, reach * (mark.size ?? 1), mark, random);
     }
-  }
-}
-
-function paintBoot(ctx: SKRSContext2D, subject: Subject, bones: LegBones, look: Look, part: string): void {
-  const random = subject.stream(part);
-  const line = bootLine(bones);
-  const half = (t: number) => bones.width * blend(1.32, 0.86, t);
-  fill(
-    ctx,
-    ribbon(line, (t) => [half(t), half(t)]),
-    css(tone(look.colour, -0.03)),
-  );
-  const angle = heading(bones.ankle, bones.foot);
-  for (let i = 0; i < 210; i++) {
-    const t = 1 - i / 210;
-    const across = random.range(-1, 1);
-    const root = walk(between(bones.ankle, bones.foot, t * 0.93), angle, 0, across * half(t) * 0.9);
-    const reach = 17 * look.unit * random.range(0.8, 1.2);
-    ctx.fillStyle = css(tone(look.colour, random.bell() * 0.03 - Math.abs(across) * 0.05));
-    brushTuft(ctx, root, angle - across * 0.2, reach, reach * 0.3, 0);
   }
 }
 
@@ -102,12 +76,16 @@ export function paintCulottes(
     culottes,
     unit,
     share: far ? FAR_BREADTH : 1,
+    boot: culottes.booted ? bones.width * BOOT.top : 0,
   };
   if (culottes.booted) paintBoot(ctx, subject, bones, look, `${part} boot`);
   const breadth = culottes.breadth * anatomy.headRadius * (far ? FAR_BREADTH : 1);
   const line = [bones.hip, between(bones.hip, bones.ankle, 0.5), between(bones.hip, bones.ankle, 1.06)];
   const shape = ribbon(curveThrough(line, false, 10), (t) => {
-    const half = profileAt(t, culottes.crown) * breadth * 0.9;
+    const half = Math.max(
+      profileAt(t, culottes.crown) * breadth * 0.9,
+      look.boot * Math.min(1, t * 2) * 0.95,
+    );
     return [half, half];
   });
   fillSoft(ctx, shape, css(tone(look.colour, -0.03)), 3 * unit);

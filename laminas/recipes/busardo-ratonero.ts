@@ -143,13 +143,13 @@ export const busardoRatonero: Recipe = {
         },
       },
       medianCoverts: {
-        feather: { colour: '#69503a', rim: '#8d7053', centre: '#412e20', centreWidth: 0.34 },
+        feather: { colour: '#69503a', rim: '#7d6249', centre: '#503b2a', centreWidth: 0.34 },
       },
       lesserCoverts: {
-        feather: { colour: '#6c523b', rim: '#84684c', centre: '#453223', centreWidth: 0.3 },
+        feather: { colour: '#6c523b', rim: '#785d45', centre: '#59432f', centreWidth: 0.3 },
       },
       scapulars: {
-        feather: { colour: '#5c4430', rim: '#745941', centre: '#402d20', centreWidth: 0.36 },
+        feather: { colour: '#5c4430', rim: '#6a5039', centre: '#4c3727', centreWidth: 0.34 },
       },
     },
   },
@@ -171,10 +171,10 @@ export const busardoRatonero: Recipe = {
   planes: { ear: 0.92, crease: 0.5 },
   bill: {
     kind: 'raptor',
-    length: 0.44,
-    depth: 0.84,
-    hook: 0.16,
-    culmen: 0.26,
+    length: 0.46,
+    depth: 0.8,
+    hook: 0.18,
+    culmen: 0.2,
     gonys: 0.06,
     upper: '#59606a',
     lower: '#6a6c70',
@@ -182,7 +182,7 @@ export const busardoRatonero: Recipe = {
     tipLength: 0.6,
     cere: '#e5b92e',
     gape: '#dcae34',
-    gapeTo: 0.24,
+    gapeTo: 0.38,
   },
   eye: { radius: 0.175, iris: '#5a3516', pupil: 0.62, brow: { weight: 0.8, colour: '#4a3626' } },
   legs: {
@@ -274,4 +274,5 @@ export const busardoRatonero: Recipe = {
     { texto: 'Cola corta con barras finas', at: { tail: 0.7 } },
     { texto: 'Patas amarillas sin plumas', at: { leg: 0.85 } },
   ],
+  coat: 'loose',
 };

@@ -12,7 +12,7 @@ import { brushTuft } from '../tufts.ts';
 const LONGEST = 0.15;
 
 /** Breadth of the bare lip of a raptor, head radii. */
-const LIP = 0.042;
+const LIP = 0.032;
 
 /** The bare lip of a raptor's mouth: skin that runs on from the cere under the lores and thins out below the eye. */
 export function paintBareGape(ctx: SKRSContext2D, subject: Subject, bill: ClosedBill): void {
