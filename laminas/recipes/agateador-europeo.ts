@@ -71,7 +71,8 @@ export const agateadorEuropeo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
+    plan: { projection: 0.4, tipOnTail: 0.08 },
+
     scale: 0.9,
     lesserCoverts: '#715b42',
     lesserMark: {
@@ -92,24 +93,7 @@ export const agateadorEuropeo: Recipe = {
       size: 1.3,
     },
     scapulars: '#7b6549',
-    bands: [
-      {
-        over: path(
-          '0.54,0.24 0.6,0.4 0.58,0.56 0.66,0.72 0.63,0.86 0.71,1 0.78,1 0.7,0.86 0.73,0.72 0.65,0.56 0.67,0.4 0.61,0.24',
-        ),
-        colour: '#332619',
-        soft: 3,
-        opacity: 0.6,
-      },
-      {
-        over: path(
-          '0.46,0.24 0.52,0.4 0.5,0.56 0.57,0.72 0.55,0.86 0.63,1 0.69,1 0.62,0.86 0.64,0.72 0.565,0.56 0.585,0.4 0.53,0.24',
-        ),
-        colour: '#dcc294',
-        soft: 1.4,
-        opacity: 0.95,
-      },
-    ],
+
     rows: {
       primaries: {
         feather: {
@@ -149,7 +133,6 @@ export const agateadorEuropeo: Recipe = {
       },
       medianCoverts: {
         feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#c4ab80', tipLength: 0.07 },
-        tipTaper: [1, 0.4],
       },
     },
   },

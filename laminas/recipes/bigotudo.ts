@@ -36,7 +36,8 @@ export const bigotudo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.36,
+    plan: { projection: 0.3, tipOnTail: 0.06 },
+
     lesserCoverts: '#c4864a',
     scapulars: '#c9935c',
     rows: {
@@ -62,21 +63,9 @@ export const bigotudo: Recipe = {
       primaryCoverts: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.2800000000000002 } },
       alula: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.1199999999999999 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.5600000000000005 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 },
       },
     },
@@ -101,7 +90,21 @@ export const bigotudo: Recipe = {
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.1, culmen: 0.14, upper: '#e6a238', lower: '#e8ac48' },
   eye: { radius: 0.14, iris: '#e8c158', pupil: 0.5 },
-  legs: { trouserLength: 0.74, colour: '#211e1d', claw: '#151313' },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.3,
+      girth: 0.085,
+      toe: 0.64,
+      scutes: 0.6,
+      thigh: 0.24,
+      lean: [0.3, 0],
+      stride: 0.24,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#211e1d',
+    claw: '#151313',
+  },
   pareja: {
     what: 'hembra',
     size: 0.98,
@@ -113,7 +116,6 @@ export const bigotudo: Recipe = {
       plump: 1,
       depth: 0.97,
       turn: 0.56,
-      legs: 1.1,
     },
     base: '#cf9f68',
     tracts: [

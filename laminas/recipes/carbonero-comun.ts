@@ -56,10 +56,10 @@ export const carboneroComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
-    seat: 1.3,
+    plan: { projection: 0.4, tipOnTail: 0.24 },
+
     lesserCoverts: '#7088a0',
-    lesserTo: 0.27,
+
     scapulars: '#7c9150',
     rows: {
       primaries: { feather: { colour: '#3d4a57', fringe: '#a9bccb', fringeWidth: 1 } },
@@ -70,13 +70,6 @@ export const carboneroComun: Recipe = {
       primaryCoverts: { feather: { colour: '#36485b', fringe: '#6f90ab', fringeWidth: 1 } },
       alula: { feather: { colour: '#2f3f50', fringe: '#7d9ab1', fringeWidth: 1 } },
       greaterCoverts: {
-        tips: [
-          [0.42, 0.9],
-          [0.49, 0.12],
-        ],
-        count: 12,
-        widths: [14, 21],
-        loose: 0.004,
         feather: {
           colour: '#566f84',
           fringe: '#8ea89a',
@@ -85,16 +78,8 @@ export const carboneroComun: Recipe = {
           tipLength: 0.17,
           shape: 'round',
         },
-        bow: 0.03,
-        tipTaper: [0.8, 0.5],
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#6c8598', fringe: '#8eaabf', fringeWidth: 1.4 },
       },
     },
@@ -119,7 +104,21 @@ export const carboneroComun: Recipe = {
     depth: 0.95,
   },
   eye: { radius: 0.16, iris: '#4a2c18' },
-  legs: { trouserLength: 0.74, colour: '#64727f', claw: '#39414a' },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.3,
+      girth: 0.085,
+      toe: 0.64,
+      scutes: 0.6,
+      thigh: 0.24,
+      lean: [0.4, 0.1],
+      stride: 0.2,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#64727f',
+    claw: '#39414a',
+  },
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },

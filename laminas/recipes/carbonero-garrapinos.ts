@@ -10,7 +10,7 @@ export const carboneroGarrapinos: Recipe = {
     compact: 0.88,
     plump: 0.95,
     depth: 0.96,
-    legs: 0.88,
+
     turn: -0.02,
   },
   frame: { size: 0.838 },
@@ -50,7 +50,8 @@ export const carboneroGarrapinos: Recipe = {
     },
   ],
   wing: {
-    chord: 0.55,
+    plan: { projection: 0.45, tipOnTail: 0.3 },
+
     lesserCoverts: '#7a838a',
     scapulars: '#7a838a',
     rows: {
@@ -68,13 +69,6 @@ export const carboneroGarrapinos: Recipe = {
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.42, 0.9],
-          [0.49, 0.12],
-        ],
-        count: 12,
-        widths: [14, 21],
-        loose: 0.004,
         feather: {
           colour: '#5c646a',
           fringe: '#7f888d',
@@ -83,17 +77,8 @@ export const carboneroGarrapinos: Recipe = {
           tipLength: 0.14,
           shape: 'round',
         },
-        bow: 0.035,
-        tipTaper: [0.8, 0.6],
       },
       medianCoverts: {
-        tips: [
-          [0.25, 0.92],
-          [0.31, 0.12],
-        ],
-        count: 11,
-        widths: [14, 21],
-        loose: 0.004,
         feather: {
           colour: '#626b71',
           fringe: '#7f888d',
@@ -102,8 +87,6 @@ export const carboneroGarrapinos: Recipe = {
           tipLength: 0.17,
           shape: 'round',
         },
-        bow: 0.03,
-        tipTaper: [0.7, 0.6],
       },
     },
   },
@@ -118,7 +101,21 @@ export const carboneroGarrapinos: Recipe = {
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.04, upper: '#1d1e22' },
   eye: { radius: 0.155, iris: '#46291a' },
-  legs: { trouserLength: 0.74, colour: '#5f6a74', claw: '#373f47', thickness: 0.9 },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.3,
+      girth: 0.085,
+      toe: 0.64,
+      scutes: 0.6,
+      thigh: 0.24,
+      lean: [0.36, 0.06],
+      stride: 0.18,
+      yaw: [1.1, 0.8],
+    },
+    colour: '#5f6a74',
+    claw: '#373f47',
+  },
   scene: {
     habitat: 'bosque',
     season: 'verano',

@@ -31,54 +31,27 @@ export const carriceroComun: Recipe = {
     { head: path('0.7,0.1 0.34,0.0 0.12,0.03 0.16,0.13 0.7,0.2'), colour: '#856b4c', soft: 4 },
   ],
   wing: {
-    chord: 0.52,
-    flankCover: 0.18,
+    plan: { projection: 0.85, tipOnTail: 0.24 },
+
     lesserCoverts: '#9a7a55',
-    lesserTo: 0.2,
+
     scapulars: '#9a7a55',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
         feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.72, 0.6],
-          [0.66, 0.32],
-        ],
         feather: { colour: '#7d6447', fringe: '#b89768', fringeWidth: 2.4 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.73, 0.27],
-          [0.57, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#77603f', fringe: '#cfb58d', fringeWidth: 2, rim: '#b99a6f', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#87694a', fringe: '#9c7b54', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#86694a', fringe: '#ab8a5e', fringeWidth: 1.5 },
       },
     },

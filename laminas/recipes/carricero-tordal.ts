@@ -65,58 +65,27 @@ export const carriceroTordal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
-    flankCover: 0.28,
-    shoulder: 20,
-    seat: 1.15,
+    plan: { projection: 0.85, tipOnTail: 0.24 },
+
     lesserCoverts: '#8d6f4a',
-    lesserTo: 0.2,
+
     scapulars: '#8d6f4a',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
         feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.7, rim: '#a78659', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.66, 0.6],
-          [0.6, 0.32],
-        ],
         feather: { colour: '#6a5339', fringe: '#b08f60', fringeWidth: 2.2 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.67, 0.27],
-          [0.54, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#5f4a34', fringe: '#a88a60', fringeWidth: 2 },
       },
       primaryCoverts: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5f4a34', fringe: '#a78659', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 8,
-        loose: 0.012,
-        widths: [21, 27],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#735a3e', fringe: '#8f6f49', fringeWidth: 2.6 },
       },
       medianCoverts: {
-        count: 7,
-        loose: 0.014,
-        widths: [21, 26],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#7f6344', fringe: '#92734c', fringeWidth: 2.2 },
       },
     },

@@ -54,54 +54,27 @@ export const cetiaRuisenor: Recipe = {
     },
   ],
   wing: {
-    chord: 0.4,
-    flankCover: 0.3,
+    plan: { projection: 0.22, tipOnTail: 0.06 },
+
     lesserCoverts: '#77553f',
-    lesserTo: 0.2,
+
     scapulars: '#77553f',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
         feather: { colour: '#4a3222', fringe: '#8a6247', fringeWidth: 0.7, rim: '#8a6247', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.83, 0.6],
-          [0.76, 0.32],
-        ],
         feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 1.5 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.85, 0.27],
-          [0.66, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#674429', fringe: '#a58468', fringeWidth: 1.5, rim: '#a58468', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#684935', fringe: '#7c583f', fringeWidth: 2.6 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#705039', fringe: '#7e5a41', fringeWidth: 2.2 },
       },
     },
@@ -119,7 +92,21 @@ export const cetiaRuisenor: Recipe = {
   },
   bill: { length: 0.74, depth: 0.9, upper: '#4a382e', lower: '#a97c62' },
   eye: { radius: 0.157, iris: '#2a170c' },
-  legs: { trouserLength: 0.74, colour: '#b58a70', claw: '#5a4438' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.36, 0.08],
+      stride: 0.2,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#b58a70',
+    claw: '#5a4438',
+  },
   scene: {
     habitat: 'río',
     season: 'primavera',

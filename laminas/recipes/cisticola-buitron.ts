@@ -11,7 +11,7 @@ export const cisticolaBuitron: Recipe = {
     carry: [12, 22],
     plump: 0.93,
     depth: 0.92,
-    legs: 0.88,
+
     skull: { crown: 0.015, nape: -0.015 },
   },
   frame: { size: 0.865, dy: 3 },
@@ -107,34 +107,20 @@ export const cisticolaBuitron: Recipe = {
     },
   ],
   wing: {
-    chord: 0.42,
-    flankCover: 0.28,
+    plan: { projection: 0.25, tipOnTail: 0.14 },
+
     lesserCoverts: '#b58f5c',
     scapularMark: { kind: 'streak', colour: '#33271c', width: 0.3, length: 1.25, opacity: 0.85, size: 1.3 },
     scapulars: '#c5a06a',
-    scapularReach: 1.35,
+
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
         feather: { colour: '#665039', fringe: '#cfab76', fringeWidth: 1.9, rim: '#cfab76', rimWidth: 1.1 },
       },
       secondaries: {
-        tips: [
-          [0.83, 0.6],
-          [0.76, 0.32],
-        ],
         feather: { colour: '#6a533b', fringe: '#dfbe8a', fringeWidth: 6 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.85, 0.27],
-          [0.66, 0.06],
-        ],
-        widths: [27, 32],
         feather: {
           colour: '#503e2a',
           fringe: '#efd6aa',
@@ -146,24 +132,9 @@ export const cisticolaBuitron: Recipe = {
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },
       alula: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68 } },
       greaterCoverts: {
-        count: 9,
-        widths: [20, 27],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
-        loose: 0.008,
         feather: { colour: '#5e4730', fringe: '#dab988', fringeWidth: 6, rim: '#dab988', rimWidth: 2.8 },
       },
       medianCoverts: {
-        count: 9,
-        widths: [19, 24],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
-        loose: 0.008,
         feather: { colour: '#5e4730', fringe: '#dab988', fringeWidth: 6, rim: '#dab988', rimWidth: 2.8 },
       },
     },
@@ -190,7 +161,21 @@ export const cisticolaBuitron: Recipe = {
   },
   bill: { length: 0.54, depth: 0.74, curve: 0.14, upper: '#6a5242', lower: '#d4a084' },
   eye: { radius: 0.133, iris: '#6b4a22' },
-  legs: { trouserLength: 0.56, colour: '#d7a48b', claw: '#6a4c3e', toeLength: 1.1, thickness: 1.12 },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.36, 0.08],
+      stride: 0.24,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#d7a48b',
+    claw: '#6a4c3e',
+  },
   scene: {
     habitat: 'cultivo',
     season: 'primavera',

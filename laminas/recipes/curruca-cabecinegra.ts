@@ -48,54 +48,27 @@ export const currucaCabecinegra: Recipe = {
     },
   ],
   wing: {
-    chord: 0.4,
-    flankCover: 0.28,
+    plan: { projection: 0.45, tipOnTail: 0.14 },
+
     lesserCoverts: '#75777d',
-    lesserTo: 0.19,
+
     scapulars: '#75777d',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
         feather: { colour: '#312f31', fringe: '#8d8a86', fringeWidth: 0.7, rim: '#8d8a86', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.83, 0.6],
-          [0.76, 0.32],
-        ],
         feather: { colour: '#424145', fringe: '#85837f', fringeWidth: 1.5 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.85, 0.27],
-          [0.66, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#38373a', fringe: '#bcb5a8', fringeWidth: 1.5, rim: '#bcb5a8', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3c3b3e', fringe: '#8d8a86', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#4b4a4e', fringe: '#8d8a86', fringeWidth: 1.6 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#5b5b60', fringe: '#8d8a86', fringeWidth: 1.5 },
       },
     },
@@ -124,7 +97,21 @@ export const currucaCabecinegra: Recipe = {
     tipLength: 0.35,
   },
   eye: { radius: 0.144, iris: '#4a2412', ring: '#f04a2c', ringWidth: 0.36 },
-  legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.4, 0.1],
+      stride: 0.18,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#a27459',
+    claw: '#5a4034',
+  },
   pareja: {
     what: 'hembra',
     size: 0.9,
@@ -182,54 +169,27 @@ export const currucaCabecinegra: Recipe = {
       },
     ],
     wing: {
-      chord: 0.4,
-      flankCover: 0.28,
+      plan: { projection: 0.45, tipOnTail: 0.14 },
+
       lesserCoverts: '#866f57',
-      lesserTo: 0.19,
+
       scapulars: '#866f57',
       rows: {
         primaries: {
-          eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
           feather: { colour: '#3f352b', fringe: '#a58c6d', fringeWidth: 0.7, rim: '#a58c6d', rimWidth: 0.95 },
         },
         secondaries: {
-          tips: [
-            [0.83, 0.6],
-            [0.76, 0.32],
-          ],
           feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 1.5 },
         },
         tertials: {
-          roots: [
-            [0.28, 0.44],
-            [0.2, 0.12],
-          ],
-          tips: [
-            [0.85, 0.27],
-            [0.66, 0.06],
-          ],
-          widths: [27, 32],
           feather: { colour: '#4f4336', fringe: '#c0ab8e', fringeWidth: 1.5, rim: '#c0ab8e', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#4f4336', fringe: '#a58c6d', fringeWidth: 0.7 } },
         greaterCoverts: {
-          count: 7,
-          widths: [24, 32],
-          tips: [
-            [0.41, 0.88],
-            [0.49, 0.12],
-          ],
-          bow: 0.012,
           feather: { colour: '#6b5b49', fringe: '#83705a', fringeWidth: 2.4 },
         },
         medianCoverts: {
-          count: 6,
-          widths: [25, 32],
-          tips: [
-            [0.26, 0.9],
-            [0.33, 0.12],
-          ],
           feather: { colour: '#77644f', fringe: '#87725a', fringeWidth: 2.2 },
         },
       },

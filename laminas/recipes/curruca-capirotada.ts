@@ -35,54 +35,27 @@ export const currucaCapirotada: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
-    flankCover: 0.28,
+    plan: { projection: 0.85, tipOnTail: 0.3 },
+
     lesserCoverts: '#807b6b',
-    lesserTo: 0.19,
+
     scapulars: '#807b6b',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
         feather: { colour: '#38342c', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.76, 0.6],
-          [0.7, 0.32],
-        ],
         feather: { colour: '#4f4b40', fringe: '#9a9482', fringeWidth: 1.8 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.73, 0.27],
-          [0.57, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#5a564a', fringe: '#b3ad99', fringeWidth: 1.5, rim: '#b3ad99', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#6a6554', fringe: '#7d7866', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#757060', fringe: '#817c6c', fringeWidth: 2.2 },
       },
     },
@@ -100,7 +73,21 @@ export const currucaCapirotada: Recipe = {
   },
   bill: { length: 0.64, depth: 0.95, upper: '#3a3a3e', lower: '#787b80' },
   eye: { radius: 0.157, iris: '#2a160c' },
-  legs: { trouserLength: 0.74, colour: '#66686e', claw: '#38393d' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.3, 0.02],
+      stride: 0.24,
+      yaw: [1.1, 0.8],
+    },
+    colour: '#66686e',
+    claw: '#38393d',
+  },
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -135,54 +122,27 @@ export const currucaCapirotada: Recipe = {
       },
     ],
     wing: {
-      chord: 0.48,
-      flankCover: 0.28,
+      plan: { projection: 0.85, tipOnTail: 0.3 },
+
       lesserCoverts: '#877b65',
-      lesserTo: 0.19,
+
       scapulars: '#877b65',
       rows: {
         primaries: {
-          eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
           feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.7, rim: '#978a72', rimWidth: 0.95 },
         },
         secondaries: {
-          tips: [
-            [0.76, 0.6],
-            [0.7, 0.32],
-          ],
           feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 },
         },
         tertials: {
-          roots: [
-            [0.28, 0.44],
-            [0.2, 0.12],
-          ],
-          tips: [
-            [0.73, 0.27],
-            [0.57, 0.06],
-          ],
-          widths: [27, 32],
           feather: { colour: '#5f5443', fringe: '#b6aa92', fringeWidth: 1.5, rim: '#b6aa92', rimWidth: 1 },
         },
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },
         greaterCoverts: {
-          count: 7,
-          widths: [24, 32],
-          tips: [
-            [0.41, 0.88],
-            [0.49, 0.12],
-          ],
-          bow: 0.012,
           feather: { colour: '#746852', fringe: '#877a62', fringeWidth: 2.4 },
         },
         medianCoverts: {
-          count: 6,
-          widths: [25, 32],
-          tips: [
-            [0.26, 0.9],
-            [0.33, 0.12],
-          ],
           feather: { colour: '#7d715a', fringe: '#8a7e66', fringeWidth: 2.2 },
         },
       },

@@ -52,54 +52,27 @@ export const currucaCarrasquena: Recipe = {
     },
   ],
   wing: {
-    chord: 0.46,
-    flankCover: 0.3,
+    plan: { projection: 0.65, tipOnTail: 0.24 },
+
     lesserCoverts: '#7c828a',
-    lesserTo: 0.2,
+
     scapulars: '#7c828a',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
         feather: { colour: '#3e3832', fringe: '#a08f7a', fringeWidth: 0.7, rim: '#a08f7a', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.76, 0.6],
-          [0.7, 0.32],
-        ],
         feather: { colour: '#5a5148', fringe: '#b09d85', fringeWidth: 2.4 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.77, 0.27],
-          [0.6, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#584e44', fringe: '#c2b096', fringeWidth: 2.2, rim: '#bfae94', rimWidth: 1.4 },
       },
       primaryCoverts: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4e4740', fringe: '#a08f7a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#5c554d', fringe: '#857969', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#6b6761', fringe: '#827d75', fringeWidth: 2.2 },
       },
     },
@@ -128,7 +101,21 @@ export const currucaCarrasquena: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#8f4a24', ring: '#cf4a30', ringWidth: 0.2 },
-  legs: { trouserLength: 0.74, colour: '#c08f6a', claw: '#6a4a38' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.36, 0.02],
+      stride: 0.2,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#c08f6a',
+    claw: '#6a4a38',
+  },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

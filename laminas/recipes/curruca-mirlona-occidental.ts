@@ -12,7 +12,7 @@ export const currucaMirlonaOccidental: Recipe = {
     plump: 0.95,
     depth: 0.9,
     nape: 0.18,
-    legs: 0.88,
+
     turn: 0.08,
     move: {
       d4: [-2, 2],
@@ -60,58 +60,27 @@ export const currucaMirlonaOccidental: Recipe = {
     },
   ],
   wing: {
-    chord: 0.48,
-    flankCover: 0.27,
-    shoulder: 20,
-    seat: 1.15,
+    plan: { projection: 0.85, tipOnTail: 0.28 },
+
     lesserCoverts: '#77726a',
-    lesserTo: 0.2,
+
     scapulars: '#77726a',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
         feather: { colour: '#3d3933', fringe: '#9a9184', fringeWidth: 0.7, rim: '#9a9184', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.76, 0.6],
-          [0.7, 0.32],
-        ],
         feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 1.5 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.77, 0.27],
-          [0.6, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#48443f', fringe: '#a49b8b', fringeWidth: 1.7 },
       },
       primaryCoverts: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4c4842', fringe: '#9a9184', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 8,
-        loose: 0.012,
-        widths: [21, 27],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#5a554e', fringe: '#7d766b', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 7,
-        loose: 0.014,
-        widths: [21, 26],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#67625a', fringe: '#7a746b', fringeWidth: 2.2 },
       },
     },
@@ -147,7 +116,21 @@ export const currucaMirlonaOccidental: Recipe = {
     tipLength: 0.5,
   },
   eye: { radius: 0.138, iris: '#cdc6b2', pupil: 0.42 },
-  legs: { trouserLength: 0.74, colour: '#6f6a66', claw: '#3a3633', thickness: 1.15 },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.34, 0.1],
+      stride: 0.22,
+      yaw: [1.1, 0.8],
+    },
+    colour: '#6f6a66',
+    claw: '#3a3633',
+  },
   scene: {
     habitat: 'dehesa',
     season: 'verano',

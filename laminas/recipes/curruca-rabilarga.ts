@@ -11,7 +11,7 @@ export const currucaRabilarga: Recipe = {
     depth: 0.84,
     compact: 0.93,
     turn: 0.16,
-    footing: 36,
+
     move: {
       d9: [-4, -12],
       d10: [-8, -25],
@@ -56,54 +56,27 @@ export const currucaRabilarga: Recipe = {
     },
   ],
   wing: {
-    chord: 0.3,
-    flankCover: 0.28,
+    plan: { projection: 0.25, tipOnTail: 0.06 },
+
     lesserCoverts: '#5c5a5c',
-    lesserTo: 0.2,
+
     scapulars: '#5c5a5c',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
         feather: { colour: '#302b27', fringe: '#6f635a', fringeWidth: 0.7, rim: '#6f635a', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.83, 0.6],
-          [0.76, 0.32],
-        ],
         feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 1.5 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.85, 0.27],
-          [0.66, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#3a342f', fringe: '#a49685', fringeWidth: 1.5, rim: '#a49685', rimWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3a3531', fringe: '#6f635a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#47413d', fringe: '#6f635a', fringeWidth: 1.6 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#504c4a', fringe: '#6f635a', fringeWidth: 1.5 },
       },
     },
@@ -132,7 +105,21 @@ export const currucaRabilarga: Recipe = {
     tipLength: 0.45,
   },
   eye: { radius: 0.144, iris: '#cf5a1e', ring: '#d23a26', ringWidth: 0.32 },
-  legs: { trouserLength: 0.74, trouserColour: '#6a4a46', colour: '#c48d4e', claw: '#5a4030' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.44, 0.12],
+      stride: 0.2,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#c48d4e',
+    claw: '#5a4030',
+  },
   scene: {
     habitat: 'matorral',
     season: 'invierno',

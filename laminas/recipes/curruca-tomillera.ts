@@ -48,33 +48,19 @@ export const currucaTomillera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.42,
-    flankCover: 0.28,
+    plan: { projection: 0.5, tipOnTail: 0.14 },
+
     lesserCoverts: '#94826c',
-    lesserTo: 0.18,
+
     scapulars: '#94826c',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
         feather: { colour: '#3c342d', fringe: '#a88058', fringeWidth: 1.2, rim: '#a88058', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.83, 0.6],
-          [0.76, 0.32],
-        ],
         feather: { colour: '#94582f', fringe: '#c27a3f', fringeWidth: 3.15 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.85, 0.27],
-          [0.66, 0.06],
-        ],
-        widths: [27, 32],
         feather: {
           colour: '#9a5f33',
           fringe: '#c47a3c',
@@ -89,22 +75,9 @@ export const currucaTomillera: Recipe = {
       primaryCoverts: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.68 } },
       alula: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.47 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#7d553a', fringe: '#bf7a44', fringeWidth: 3 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#84684e', fringe: '#a8784e', fringeWidth: 2.6 },
       },
     },
@@ -133,7 +106,21 @@ export const currucaTomillera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.22 },
-  legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.3, 0.06],
+      stride: 0.2,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#d0a070',
+    claw: '#7c5a40',
+  },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

@@ -51,21 +51,16 @@ export const currucaZarcera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.46,
-    flankCover: 0.28,
+    plan: { projection: 0.7, tipOnTail: 0.22 },
+
     lesserCoverts: '#8f765a',
-    lesserTo: 0.2,
+
     scapulars: '#8f765a',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
         feather: { colour: '#3d342b', fringe: '#a9927a', fringeWidth: 1.6, rim: '#a9927a', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.76, 0.6],
-          [0.7, 0.32],
-        ],
         feather: {
           colour: '#855129',
           fringe: '#c17a40',
@@ -73,15 +68,6 @@ export const currucaZarcera: Recipe = {
         },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.77, 0.27],
-          [0.6, 0.06],
-        ],
-        widths: [27, 32],
         feather: {
           colour: '#b97a46',
           rim: '#d39a64',
@@ -94,13 +80,6 @@ export const currucaZarcera: Recipe = {
       primaryCoverts: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.8 } },
       alula: { feather: { colour: '#4d4236', fringe: '#b9804a', fringeWidth: 1.6 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.46, 0.12],
-        ],
-        bow: 0.012,
         feather: {
           colour: '#bb7440',
           rim: '#cf9360',
@@ -111,12 +90,6 @@ export const currucaZarcera: Recipe = {
         },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#8f6e4c', rim: '#9d7a54', rimWidth: 1.4, centre: '#6a543d', centreWidth: 0.36 },
       },
     },
@@ -145,7 +118,21 @@ export const currucaZarcera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.138, iris: '#a57c42', ring: '#f1ede3', ringWidth: 0.28 },
-  legs: { trouserLength: 0.74, colour: '#b98f72', claw: '#7c5a46' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.36, 0.06],
+      stride: 0.24,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#b98f72',
+    claw: '#7c5a46',
+  },
   scene: {
     habitat: 'alta montaña',
     season: 'verano',

@@ -7,7 +7,7 @@ export const herrerilloCapuchino: Recipe = {
   pose: {
     head: 1,
     compact: 0.82,
-    legs: 0.86,
+
     plump: 0.84,
     depth: 0.89,
     turn: -0.04,
@@ -78,9 +78,10 @@ export const herrerilloCapuchino: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
+    plan: { projection: 0.4, tipOnTail: 0.26 },
+
     lesserCoverts: '#957957',
-    lesserTo: 0.29,
+
     scapulars: '#957957',
     rows: {
       primaries: { feather: { colour: '#6b5a46', fringe: '#b3a48c', fringeWidth: 0.7 } },
@@ -91,21 +92,9 @@ export const herrerilloCapuchino: Recipe = {
       primaryCoverts: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#78654d', fringe: '#a48d6e', fringeWidth: 1.6 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 },
       },
     },
@@ -121,7 +110,21 @@ export const herrerilloCapuchino: Recipe = {
   },
   bill: { length: 0.4, depth: 0.86, curve: 0.04, upper: '#1f1f22' },
   eye: { radius: 0.15, iris: '#2e160c' },
-  legs: { trouserLength: 0.74, colour: '#6a747c', claw: '#3b434a', thickness: 0.92 },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.3,
+      girth: 0.085,
+      toe: 0.64,
+      scutes: 0.6,
+      thigh: 0.24,
+      lean: [0.3, 0],
+      stride: 0.22,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#6a747c',
+    claw: '#3b434a',
+  },
   ornaments: [
     {
       kind: 'tuft-crest',

@@ -69,9 +69,10 @@ export const herrerilloComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.55,
+    plan: { projection: 0.4, tipOnTail: 0.28 },
+
     lesserCoverts: '#5a8cba',
-    lesserTo: 0.27,
+
     scapulars: '#87985c',
     patches: [
       {
@@ -100,22 +101,9 @@ export const herrerilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2f4d73', fringe: '#4d83b5', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#2c4666', fringe: '#e9efe9', fringeWidth: 0.9 } },
       greaterCoverts: {
-        tips: [
-          [0.42, 0.9],
-          [0.49, 0.12],
-        ],
-        widths: [18, 27],
-        loose: 0.006,
-        bow: 0.02,
         feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 },
       },
     },
@@ -139,7 +127,21 @@ export const herrerilloComun: Recipe = {
     lower: '#3c4048',
   },
   eye: { radius: 0.158, iris: '#1b1009' },
-  legs: { trouserLength: 0.74, colour: '#5d6f80', claw: '#39414a' },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.3,
+      girth: 0.085,
+      toe: 0.64,
+      scutes: 0.6,
+      thigh: 0.24,
+      lean: [0.4, 0.08],
+      stride: 0.2,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#5d6f80',
+    claw: '#39414a',
+  },
   scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble' }, sun: 'left' },
   rasgos: [
     { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.72] } },

@@ -8,7 +8,7 @@ export const mitoComun: Recipe = {
   pose: {
     compact: 0.96,
     turn: -0.14,
-    legs: 0.92,
+
     skull: { crown: 0.02, nape: -0.03 },
     move: {
       d4: [2, 4],
@@ -64,12 +64,12 @@ export const mitoComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.3,
-    seat: 0.6,
+    plan: { projection: 0.35, tipOnTail: 0.08 },
+
     lesserCoverts: '#4f4d52',
-    lesserTo: 0.25,
+
     scapulars: '#5b5257',
-    scapularReach: 1.05,
+
     patches: [
       {
         over: path(
@@ -94,21 +94,9 @@ export const mitoComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.96 } },
       alula: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#3a3839', fringe: '#8d8783', fringeWidth: 2 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.7999999999999998 },
       },
     },
@@ -130,7 +118,21 @@ export const mitoComun: Recipe = {
   },
   bill: { length: 0.3, depth: 0.85, curve: 0.12, culmen: 0.25, gonys: 0.12, upper: '#1f1d1d' },
   eye: { radius: 0.135, iris: '#22130c', ring: '#b5672f', ringWidth: 0.14 },
-  legs: { colour: '#4c3b35', claw: '#2c2422', thickness: 0.75 },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.3,
+      girth: 0.085,
+      toe: 0.64,
+      scutes: 0.6,
+      thigh: 0.24,
+      lean: [0.36, 0.1],
+      stride: 0.16,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#4c3b35',
+    claw: '#2c2422',
+  },
   scene: {
     habitat: 'bosque',
     season: 'invierno',

@@ -9,7 +9,7 @@ export const mosquiteroComun: Recipe = {
     head: 1.02,
     compact: 0.85,
     depth: 0.88,
-    legs: 0.92,
+
     move: {
       d7: [2, -6],
       d8: [2, -8],
@@ -64,54 +64,27 @@ export const mosquiteroComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.435,
-    flankCover: 0.26,
+    plan: { projection: 0.5, tipOnTail: 0.22 },
+
     lesserCoverts: '#7f7d5a',
-    lesserTo: 0.2,
+
     scapulars: '#807e5a',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
         feather: { colour: '#47432f', fringe: '#a3a566', fringeWidth: 1, rim: '#9a9a66', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.78, 0.6],
-          [0.72, 0.32],
-        ],
         feather: { colour: '#5c573e', fringe: '#adb069', fringeWidth: 2 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.79, 0.27],
-          [0.6, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#5f5941', fringe: '#b8b389', fringeWidth: 1.8 },
       },
       primaryCoverts: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#6c6749', fringe: '#898761', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#757050', fringe: '#878460', fringeWidth: 2.2 },
       },
     },
@@ -130,7 +103,21 @@ export const mosquiteroComun: Recipe = {
   },
   bill: { length: 0.53, depth: 0.66, upper: '#2b2622', lower: '#4a3c31' },
   eye: { radius: 0.16, iris: '#21140b' },
-  legs: { trouserLength: 0.8, trousers: 2.2, colour: '#352a26', claw: '#1d1816', thickness: 0.9 },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.34, 0.06],
+      stride: 0.18,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#352a26',
+    claw: '#1d1816',
+  },
   scene: {
     habitat: 'río',
     season: 'invierno',

@@ -11,7 +11,7 @@ export const mosquiteroPapialbo: Recipe = {
     skull: { nape: -0.02 },
     plump: 0.94,
     depth: 0.92,
-    legs: 0.86,
+
     move: { d6: [2, -2], d7: [1, -3], d8: [1, -5], d9: [0, -3] },
   },
   frame: { size: 0.955, dx: 14, dy: 0 },
@@ -50,21 +50,16 @@ export const mosquiteroPapialbo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    flankCover: 0.2,
+    plan: { projection: 0.8, tipOnTail: 0.34 },
+
     lesserCoverts: '#8b8873',
-    lesserTo: 0.2,
+
     scapulars: '#8b8873',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
         feather: { colour: '#57573e', fringe: '#c3cc5e', fringeWidth: 2.8, rim: '#a3a768', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.7, 0.6],
-          [0.64, 0.32],
-        ],
         feather: {
           colour: '#787c45',
           fringe: '#cbd55c',
@@ -72,36 +67,14 @@ export const mosquiteroPapialbo: Recipe = {
         },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.71, 0.27],
-          [0.56, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.2, rim: '#c4c0a0', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#807d62', fringe: '#bcc25e', fringeWidth: 3.2 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#7f7a66', fringe: '#8f8a72', fringeWidth: 2.2 },
       },
     },
@@ -120,7 +93,21 @@ export const mosquiteroPapialbo: Recipe = {
   },
   bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#d8a483' },
   eye: { radius: 0.153, iris: '#1d120a' },
-  legs: { trouserLength: 0.6, trousers: 2.4, colour: '#7e6c60', claw: '#463b34' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.3, 0.02],
+      stride: 0.22,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#7e6c60',
+    claw: '#463b34',
+  },
   scene: {
     habitat: 'bosque',
     season: 'verano',

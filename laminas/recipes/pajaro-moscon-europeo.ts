@@ -11,7 +11,7 @@ export const pajaroMosconEuropeo: Recipe = {
     plump: 0.95,
     depth: 0.89,
     turn: 0.02,
-    legs: 0.96,
+
     move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] },
   },
   frame: { size: 0.747, dx: -22 },
@@ -52,9 +52,10 @@ export const pajaroMosconEuropeo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    plan: { projection: 0.5, tipOnTail: 0.3 },
+
     lesserCoverts: '#96552f',
-    lesserTo: 0.26,
+
     scapulars: '#a65c31',
     rows: {
       primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.4 } },
@@ -71,13 +72,6 @@ export const pajaroMosconEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1199999999999999 } },
       alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
       greaterCoverts: {
-        tips: [
-          [0.42, 0.9],
-          [0.49, 0.12],
-        ],
-        widths: [18, 27],
-        loose: 0.014,
-        bow: 0.035,
         feather: {
           colour: '#7c3f20',
           fringe: '#b06a3c',
@@ -87,12 +81,6 @@ export const pajaroMosconEuropeo: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 },
       },
     },
@@ -108,7 +96,21 @@ export const pajaroMosconEuropeo: Recipe = {
   },
   bill: { length: 0.5, depth: 0.98, culmen: 0.03, upper: '#3d4046', lower: '#6b7078' },
   eye: { radius: 0.145, iris: '#1a100a' },
-  legs: { trouserLength: 0.74, colour: '#4f565e', claw: '#2c3036', thickness: 0.95 },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.3,
+      girth: 0.085,
+      toe: 0.64,
+      scutes: 0.6,
+      thigh: 0.24,
+      lean: [0.3, 0.04],
+      stride: 0.2,
+      yaw: [1.2, 0.8],
+    },
+    colour: '#4f565e',
+    claw: '#2c3036',
+  },
   scene: {
     habitat: 'río',
     season: 'primavera',

@@ -9,7 +9,7 @@ export const reyezueloListado: Recipe = {
     compact: 0.86,
     turn: -0.08,
     depth: 0.91,
-    legs: 0.86,
+
     move: {
       d5: [1, -2],
       d6: [0, 0],
@@ -83,17 +83,8 @@ export const reyezueloListado: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
-    bands: [
-      {
-        over: path(
-          '0.49,0.34 0.55,0.34 0.583,0.4 0.572,0.44 0.6,0.5 0.585,0.54 0.612,0.6 0.596,0.64 0.612,0.7 0.59,0.74 0.597,0.8 0.575,0.84 0.575,0.9 0.51,0.9 0.52,0.62',
-        ),
-        colour: '#211f1a',
-        soft: 2,
-        opacity: 0.85,
-      },
-    ],
+    plan: { projection: 0.5, tipOnTail: 0.3 },
+
     lesserCoverts: '#8a9648',
     scapulars: '#8a9648',
     rows: {
@@ -120,13 +111,9 @@ export const reyezueloListado: Recipe = {
       primaryCoverts: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        bow: 0.045,
-        loose: 0.008,
-        tipTaper: [0.7, 1],
         feather: { colour: '#5c5f3c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
-        tipTaper: [0.7, 1],
         feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#d3ccae', tipLength: 0.13 },
       },
     },
@@ -143,10 +130,21 @@ export const reyezueloListado: Recipe = {
   bill: { length: 0.42, depth: 0.66, upper: '#22201d' },
   eye: { radius: 0.17, iris: '#2e1c10' },
   legs: {
-    trousers: 0,
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.3, 0.04],
+      stride: 0.16,
+      yaw: [1.2, 0.8],
+    },
+
     colour: '#8d6a4c',
     claw: '#4a3a2c',
-    thickness: 0.92,
+
     feet: '#b8984a',
   },
   scene: {

@@ -10,7 +10,7 @@ export const reyezueloSencillo: Recipe = {
     compact: 0.8,
     turn: -0.08,
     depth: 0.91,
-    legs: 0.86,
+
     move: {
       d5: [4, -6],
       d6: [6, -9],
@@ -70,17 +70,8 @@ export const reyezueloSencillo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.53,
-    bands: [
-      {
-        over: path(
-          '0.49,0.34 0.55,0.34 0.585,0.4 0.57,0.44 0.605,0.5 0.585,0.54 0.62,0.6 0.595,0.64 0.62,0.7 0.59,0.74 0.6,0.8 0.57,0.84 0.575,0.9 0.51,0.9 0.52,0.62',
-        ),
-        colour: '#211f1a',
-        soft: 2,
-        opacity: 0.85,
-      },
-    ],
+    plan: { projection: 0.5, tipOnTail: 0.3 },
+
     lesserCoverts: '#7c8351',
     scapulars: '#7c8351',
     rows: {
@@ -107,13 +98,9 @@ export const reyezueloSencillo: Recipe = {
       primaryCoverts: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.7 } },
       greaterCoverts: {
-        bow: 0.045,
-        loose: 0.008,
-        tipTaper: [0.7, 1],
         feather: { colour: '#57583c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
       },
       medianCoverts: {
-        tipTaper: [0.7, 1],
         feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#d3ccae', tipLength: 0.13 },
       },
     },
@@ -130,10 +117,21 @@ export const reyezueloSencillo: Recipe = {
   bill: { length: 0.38, depth: 0.66, upper: '#25221e' },
   eye: { radius: 0.178, iris: '#120c08' },
   legs: {
-    trousers: 0,
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.2, 0.4],
+      stride: -0.16,
+      yaw: [0.9, 1.1],
+    },
+
     colour: '#8d7054',
     claw: '#4a3a2c',
-    thickness: 0.92,
+
     feet: '#b8984a',
   },
   scene: {

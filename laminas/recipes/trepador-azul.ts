@@ -49,8 +49,8 @@ export const trepadorAzul: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
-    flankCover: 0.35,
+    plan: { projection: 0.8, tipOnTail: 0.5 },
+
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
@@ -61,8 +61,8 @@ export const trepadorAzul: Recipe = {
       },
       primaryCoverts: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.7 } },
-      greaterCoverts: { loose: 0.012, feather: { colour: '#64809b', fringe: '#708ca7', fringeWidth: 1.6 } },
-      medianCoverts: { loose: 0.012, feather: { colour: '#6b88a6', fringe: '#738fac', fringeWidth: 1.5 } },
+      greaterCoverts: { feather: { colour: '#64809b', fringe: '#708ca7', fringeWidth: 1.6 } },
+      medianCoverts: { feather: { colour: '#6b88a6', fringe: '#738fac', fringeWidth: 1.5 } },
     },
   },
   tail: {

@@ -11,7 +11,7 @@ export const zarceroPoliglota: Recipe = {
     plump: 0.95,
     depth: 0.84,
     compact: 0.94,
-    legs: 0.88,
+
     move: {
       d1: [-4, 4],
       d2: [-5, 3],
@@ -70,54 +70,27 @@ export const zarceroPoliglota: Recipe = {
     },
   ],
   wing: {
-    chord: 0.45,
-    flankCover: 0.15,
+    plan: { projection: 0.55, tipOnTail: 0.18 },
+
     lesserCoverts: '#80795a',
-    lesserTo: 0.2,
+
     scapulars: '#837d5a',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
         feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.95 },
       },
       secondaries: {
-        tips: [
-          [0.8, 0.6],
-          [0.74, 0.32],
-        ],
         feather: { colour: '#5b4f3f', fringe: '#b4a67c', fringeWidth: 1.5 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.81, 0.27],
-          [0.62, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#615444', fringe: '#ddd2b0', fringeWidth: 2.4, rim: '#ddd2b0', rimWidth: 1.4 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#6b604a', fringe: '#7f7453', fringeWidth: 2.6 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#756b50', fringe: '#817756', fringeWidth: 2.4 },
       },
     },
@@ -144,12 +117,20 @@ export const zarceroPoliglota: Recipe = {
   },
   eye: { radius: 0.155, iris: '#2b190d' },
   legs: {
-    trouserLength: 0.75,
-    trousers: 1.7,
-    trouserColour: '#e2d58c',
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.068,
+      toe: 0.56,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.34, 0.04],
+      stride: 0.24,
+      yaw: [1.2, 0.8],
+    },
+
     colour: '#7d7a7a',
     claw: '#4a4039',
-    thickness: 1.15,
   },
   scene: {
     habitat: 'río',
