@@ -93,7 +93,6 @@ export const agateadorEuropeo: Recipe = {
       size: 1.3,
     },
     scapulars: '#7b6549',
-
     rows: {
       primaries: {
         feather: {
@@ -116,10 +115,8 @@ export const agateadorEuropeo: Recipe = {
       tertials: {
         feather: {
           colour: '#5d4a38',
-          fringe: '#8d7557',
-          fringeWidth: 1.5,
           rim: '#8d7557',
-          rimWidth: 1,
+          rimWidth: 1.3,
           tip: '#b79d75',
           tipLength: 0.03,
           centre: '#3f3125',

@@ -5,17 +5,28 @@ export const carboneroComun: Recipe = {
   slug: 'carbonero-comun',
   archetype: 'tit',
   pose: {
+    move: { d4: [-2, 3], v2: [5, -2] },
+    contour: {
+      nape: { at: [0.11, -0.358], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.37, -0.282], slope: 0.06 },
+      back: { at: [0.68, -0.211], slope: 0.16 },
+      rump: { at: [0.9, -0.111], slope: 0.18 },
+      jugular: { at: [-0.1, 0.215], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.03, 0.431], slope: 1.06 },
+      belly: { at: [0.4, 0.532], slope: -0.02 },
+      vent: { at: [0.8, 0.361], slope: -0.56, turn: 0.22 },
+    },
     nape: 0.45,
     head: 0.86,
     skull: { forehead: -0.02, nape: -0.05 },
     compact: 0.94,
-    plump: 0.94,
+
     depth: 0.94,
     turn: -0.04,
-    move: { d4: [-2, 3], d5: [-9, 7], d6: [-9, 8], d7: [-4, 4], v2: [5, -2], v3: [12, -2], v4: [8, 0] },
   },
   frame: { size: 0.962 },
   base: '#7f9150',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#7c9150', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#8199ad', soft: 10 },
@@ -57,9 +68,7 @@ export const carboneroComun: Recipe = {
   ],
   wing: {
     plan: { projection: 0.4, tipOnTail: 0.24 },
-
     lesserCoverts: '#7088a0',
-
     scapulars: '#7c9150',
     rows: {
       primaries: { feather: { colour: '#3d4a57', fringe: '#a9bccb', fringeWidth: 1 } },
@@ -106,15 +115,15 @@ export const carboneroComun: Recipe = {
   eye: { radius: 0.16, iris: '#4a2c18' },
   legs: {
     stance: {
-      tarsus: 0.38,
-      hidden: 0.3,
-      girth: 0.085,
-      toe: 0.64,
-      scutes: 0.6,
+      tarsus: 0.36,
+      hidden: 0.28,
+      girth: 0.08,
+      toe: 0.54,
+      scutes: 0.5,
       thigh: 0.24,
-      lean: [0.4, 0.1],
+      lean: [0.56, 0.26],
       stride: 0.2,
-      yaw: [1.2, 0.8],
+      yaw: [1.1, 0.75],
     },
     colour: '#64727f',
     claw: '#39414a',

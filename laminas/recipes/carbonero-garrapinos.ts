@@ -6,15 +6,25 @@ export const carboneroGarrapinos: Recipe = {
   archetype: 'slimTit',
   facing: 'right',
   pose: {
+    compact: 0.78,
+    contour: {
+      nape: { at: [0.11, -0.393], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.37, -0.302], slope: 0.06 },
+      back: { at: [0.67, -0.236], slope: 0.16 },
+      rump: { at: [0.89, -0.132], slope: 0.18 },
+      jugular: { at: [-0.13, 0.265], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.04, 0.482], slope: 1.06 },
+      belly: { at: [0.4, 0.599], slope: -0.02 },
+      vent: { at: [0.79, 0.382], slope: -0.56, turn: 0.22 },
+    },
     head: 1,
-    compact: 0.88,
-    plump: 0.95,
-    depth: 0.96,
 
+    depth: 0.96,
     turn: -0.02,
   },
   frame: { size: 0.838 },
   base: '#8b9196',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#7d868d', soft: 8 },
     { at: 'rump', colour: '#85878a', soft: 14 },
@@ -51,7 +61,6 @@ export const carboneroGarrapinos: Recipe = {
   ],
   wing: {
     plan: { projection: 0.45, tipOnTail: 0.3 },
-
     lesserCoverts: '#7a838a',
     scapulars: '#7a838a',
     rows: {
@@ -60,10 +69,8 @@ export const carboneroGarrapinos: Recipe = {
       tertials: {
         feather: {
           colour: '#50565a',
-          fringe: '#a3a89f',
-          fringeWidth: 1.5,
           rim: '#a3a89f',
-          rimWidth: 1,
+          rimWidth: 1.3,
         },
       },
       primaryCoverts: { feather: { colour: '#4c5359', fringe: '#8d979d', fringeWidth: 0.8 } },
@@ -103,15 +110,15 @@ export const carboneroGarrapinos: Recipe = {
   eye: { radius: 0.155, iris: '#46291a' },
   legs: {
     stance: {
-      tarsus: 0.38,
+      tarsus: 0.34,
       hidden: 0.3,
-      girth: 0.085,
-      toe: 0.64,
-      scutes: 0.6,
-      thigh: 0.24,
-      lean: [0.36, 0.06],
-      stride: 0.18,
-      yaw: [1.1, 0.8],
+      girth: 0.08,
+      toe: 0.54,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.34, 0.6],
+      stride: -0.18,
+      yaw: [0.8, 1.1],
     },
     colour: '#5f6a74',
     claw: '#373f47',

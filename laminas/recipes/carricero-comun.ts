@@ -4,9 +4,24 @@ import type { Recipe } from '../recipe.ts';
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedWarbler',
-  pose: { head: 0.95, depth: 0.92, move: { d4: [-2, 0], d6: [3, -1], d7: [-5, 4], d8: [-5, 4] } },
+  pose: {
+    move: { d4: [-2, 0] },
+    contour: {
+      nape: { at: [0.01, -0.192], slope: 0.34, turn: -0.22 },
+      mantle: { at: [0.24, -0.123], slope: 0.06 },
+      back: { at: [0.57, -0.094], slope: 0.1 },
+      rump: { at: [0.86, -0.066], slope: 0.1 },
+      jugular: { at: [-0.03, 0.14], slope: 1.2, turn: 0.14 },
+      breast: { at: [0.09, 0.237], slope: 0.8 },
+      belly: { at: [0.35, 0.31], slope: 0 },
+      vent: { at: [0.74, 0.202], slope: -0.36, turn: 0.16 },
+    },
+    head: 0.95,
+    depth: 0.92,
+  },
   frame: { size: 1.08, dy: 8 },
   base: '#a98a62',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#9a7a55', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#a87f54', soft: 26 },
@@ -32,13 +47,11 @@ export const carriceroComun: Recipe = {
   ],
   wing: {
     plan: { projection: 0.85, tipOnTail: 0.24 },
-
     lesserCoverts: '#9a7a55',
-
     scapulars: '#9a7a55',
     rows: {
       primaries: {
-        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.95 },
+        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.8, tipFringe: true },
       },
       secondaries: {
         feather: { colour: '#7d6447', fringe: '#b89768', fringeWidth: 2.4 },

@@ -6,15 +6,24 @@ export const carriceroTordal: Recipe = {
   archetype: 'reedling',
   facing: 'right',
   pose: {
+    contour: {
+      nape: { at: [-0.01, -0.248], slope: 0.34, turn: -0.22 },
+      mantle: { at: [0.26, -0.189], slope: 0.06 },
+      back: { at: [0.59, -0.141], slope: 0.1 },
+      rump: { at: [0.87, -0.077], slope: 0.1 },
+      jugular: { at: [-0.03, 0.197], slope: 1.2, turn: 0.14 },
+      breast: { at: [0.12, 0.307], slope: 0.8 },
+      belly: { at: [0.36, 0.403], slope: 0 },
+      vent: { at: [0.74, 0.268], slope: -0.36, turn: 0.16 },
+    },
     compact: 0.95,
     depth: 0.95,
-    plump: 1,
     turn: 0.02,
     legs: 0.92,
-    move: { d5: [-2, 2], d6: [-9, 3], d7: [-4, 2] },
   },
   frame: { size: 1.034, dx: 20, dy: 14 },
   base: '#9a7d56',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#8d6f4a', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#977148', soft: 34 },
@@ -66,13 +75,11 @@ export const carriceroTordal: Recipe = {
   ],
   wing: {
     plan: { projection: 0.85, tipOnTail: 0.24 },
-
     lesserCoverts: '#8d6f4a',
-
     scapulars: '#8d6f4a',
     rows: {
       primaries: {
-        feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.7, rim: '#a78659', rimWidth: 0.95 },
+        feather: { colour: '#4a3a29', fringe: '#a78659', fringeWidth: 0.8, tipFringe: true },
       },
       secondaries: {
         feather: { colour: '#6a5339', fringe: '#b08f60', fringeWidth: 2.2 },

@@ -5,15 +5,25 @@ export const cetiaRuisenor: Recipe = {
   slug: 'cetia-ruisenor',
   archetype: 'chiffchaff',
   pose: {
+    move: { d10: [-6, -32], v10: [-4, 6] },
+    contour: {
+      nape: { at: [0.06, -0.287], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.28, -0.193], slope: 0.08 },
+      back: { at: [0.6, -0.156], slope: 0.14 },
+      rump: { at: [0.83, -0.128], slope: 0.15 },
+      jugular: { at: [-0.08, 0.219], slope: 1.35, turn: 0.14 },
+      breast: { at: [0.05, 0.357], slope: 0.98 },
+      belly: { at: [0.37, 0.421], slope: -0.02 },
+      vent: { at: [0.75, 0.239], slope: -0.46, turn: 0.2 },
+    },
     compact: 0.84,
-    plump: 1.02,
     turn: -0.1,
     carry: [8, 10],
     skull: { crown: -0.05, forehead: -0.04 },
-    move: { d9: [0, -12], d10: [-6, -32], v9: [-4, 4], v10: [-4, 6] },
   },
   frame: { size: 0.965 },
   base: '#77553f',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#7c5237', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#7a553c', soft: 18 },
@@ -55,19 +65,17 @@ export const cetiaRuisenor: Recipe = {
   ],
   wing: {
     plan: { projection: 0.22, tipOnTail: 0.06 },
-
     lesserCoverts: '#77553f',
-
     scapulars: '#77553f',
     rows: {
       primaries: {
-        feather: { colour: '#4a3222', fringe: '#8a6247', fringeWidth: 0.7, rim: '#8a6247', rimWidth: 0.95 },
+        feather: { colour: '#4a3222', fringe: '#8a6247', fringeWidth: 0.8, tipFringe: true },
       },
       secondaries: {
         feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 1.5 },
       },
       tertials: {
-        feather: { colour: '#674429', fringe: '#a58468', fringeWidth: 1.5, rim: '#a58468', rimWidth: 1 },
+        feather: { colour: '#674429', rim: '#a58468', rimWidth: 1.3 },
       },
       primaryCoverts: { feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 0.7 } },
@@ -94,15 +102,15 @@ export const cetiaRuisenor: Recipe = {
   eye: { radius: 0.157, iris: '#2a170c' },
   legs: {
     stance: {
-      tarsus: 0.42,
-      hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
+      tarsus: 0.46,
+      hidden: 0.22,
+      girth: 0.072,
+      toe: 0.54,
       scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.36, 0.08],
-      stride: 0.2,
-      yaw: [1.2, 0.8],
+      thigh: 0.24,
+      lean: [0.64, 0.3],
+      stride: 0.22,
+      yaw: [1.1, 0.7],
     },
     colour: '#b58a70',
     claw: '#5a4438',

@@ -6,16 +6,28 @@ export const cisticolaBuitron: Recipe = {
   archetype: 'grassWarbler',
   facing: 'right',
   pose: {
+    compact: 0.84,
+    contour: {
+      nape: { at: [0.08, -0.314], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.32, -0.229], slope: 0.08 },
+      back: { at: [0.64, -0.171], slope: 0.14 },
+      rump: { at: [0.88, -0.096], slope: 0.15 },
+      jugular: { at: [-0.07, 0.232], slope: 1.35, turn: 0.14 },
+      breast: { at: [0.03, 0.382], slope: 0.98 },
+      belly: { at: [0.37, 0.495], slope: -0.02 },
+      vent: { at: [0.78, 0.3], slope: -0.46, turn: 0.2 },
+    },
     head: 0.95,
-    compact: 0.91,
+
     carry: [12, 22],
-    plump: 0.93,
+
     depth: 0.92,
 
     skull: { crown: 0.015, nape: -0.015 },
   },
   frame: { size: 0.865, dy: 3 },
   base: '#cba877',
+  coat: 'loose',
   tuft: 0.95,
   tracts: [
     {
@@ -108,14 +120,12 @@ export const cisticolaBuitron: Recipe = {
   ],
   wing: {
     plan: { projection: 0.25, tipOnTail: 0.14 },
-
     lesserCoverts: '#b58f5c',
     scapularMark: { kind: 'streak', colour: '#33271c', width: 0.3, length: 1.25, opacity: 0.85, size: 1.3 },
     scapulars: '#c5a06a',
-
     rows: {
       primaries: {
-        feather: { colour: '#665039', fringe: '#cfab76', fringeWidth: 1.9, rim: '#cfab76', rimWidth: 1.1 },
+        feather: { colour: '#665039', fringe: '#cfab76', fringeWidth: 1.2, tipFringe: true },
       },
       secondaries: {
         feather: { colour: '#6a533b', fringe: '#dfbe8a', fringeWidth: 6 },
@@ -132,10 +142,10 @@ export const cisticolaBuitron: Recipe = {
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },
       alula: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.68 } },
       greaterCoverts: {
-        feather: { colour: '#5e4730', fringe: '#dab988', fringeWidth: 6, rim: '#dab988', rimWidth: 2.8 },
+        feather: { colour: '#5e4730', rim: '#dab988', rimWidth: 3.1 },
       },
       medianCoverts: {
-        feather: { colour: '#5e4730', fringe: '#dab988', fringeWidth: 6, rim: '#dab988', rimWidth: 2.8 },
+        feather: { colour: '#5e4730', rim: '#dab988', rimWidth: 3.1 },
       },
     },
   },
@@ -163,15 +173,15 @@ export const cisticolaBuitron: Recipe = {
   eye: { radius: 0.133, iris: '#6b4a22' },
   legs: {
     stance: {
-      tarsus: 0.42,
-      hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
+      tarsus: 0.44,
+      hidden: 0.2,
+      girth: 0.07,
+      toe: 0.54,
       scutes: 0.25,
       thigh: 0.22,
-      lean: [0.36, 0.08],
-      stride: 0.24,
-      yaw: [1.2, 0.8],
+      lean: [0.24, 0.56],
+      stride: -0.3,
+      yaw: [0.8, 1.1],
     },
     colour: '#d7a48b',
     claw: '#6a4c3e',

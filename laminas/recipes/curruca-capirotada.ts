@@ -6,15 +6,26 @@ export const currucaCapirotada: Recipe = {
   archetype: 'chiffchaff',
   facing: 'right',
   pose: {
+    compact: 0.9,
+    turn: 0.12,
+    contour: {
+      nape: { at: [0.04, -0.267], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.28, -0.186], slope: 0.08 },
+      back: { at: [0.61, -0.159], slope: 0.14 },
+      rump: { at: [0.86, -0.075], slope: 0.15 },
+      jugular: { at: [-0.03, 0.213], slope: 1.35, turn: 0.14 },
+      breast: { at: [0.08, 0.307], slope: 0.98 },
+      belly: { at: [0.36, 0.372], slope: -0.02 },
+      vent: { at: [0.75, 0.221], slope: -0.46, turn: 0.2 },
+    },
     head: 1.01,
     carry: [6, 10],
     skull: { crown: -0.1, forehead: -0.05 },
     depth: 0.97,
-    turn: 0.14,
-    move: { d7: [0, -3], d8: [3, -6], v3: [4, 0], v4: [8, -3], v5: [8, -5], v6: [3, -5] },
   },
   frame: { size: 0.619, dx: 250, dy: -34 },
   base: '#908d82',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#837f70', soft: 8 },
     { at: 'underparts', colour: '#d5d3ca', soft: 9 },
@@ -28,27 +39,25 @@ export const currucaCapirotada: Recipe = {
     { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.5 0.5,1.7 1,1.2'), colour: '#c6c4bc', soft: 7 },
     {
       head: path(
-        '0.95,0.2 0.85,-0.4 0.3,-1.1 -0.6,-1.4 -1.4,-1.2 -1.72,-0.8 -1.74,-0.46 -1.5,-0.16 -1.1,0.01 -0.6,0.05 -0.15,0.03 0.2,0.03 0.6,0.14',
+        '0.95,0.2 0.85,-0.4 0.3,-1.1 -0.6,-1.4 -1.25,-1.2 -1.6,-0.86 -1.66,-0.52 -1.46,-0.22 -1.1,-0.03 -0.6,0.05 -0.15,0.03 0.2,0.03 0.6,0.14',
       ),
       colour: '#151517',
-      soft: 7,
+      soft: 8,
     },
   ],
   wing: {
     plan: { projection: 0.85, tipOnTail: 0.3 },
-
     lesserCoverts: '#807b6b',
-
     scapulars: '#807b6b',
     rows: {
       primaries: {
-        feather: { colour: '#38342c', fringe: '#938e7c', fringeWidth: 0.7, rim: '#938e7c', rimWidth: 0.95 },
+        feather: { colour: '#38342c', fringe: '#938e7c', fringeWidth: 0.8, tipFringe: true },
       },
       secondaries: {
-        feather: { colour: '#4f4b40', fringe: '#9a9482', fringeWidth: 1.8 },
+        feather: { colour: '#47433a', fringe: '#8d8875', fringeWidth: 1.5 },
       },
       tertials: {
-        feather: { colour: '#5a564a', fringe: '#b3ad99', fringeWidth: 1.5, rim: '#b3ad99', rimWidth: 1 },
+        feather: { colour: '#504c41', rim: '#a39d89', rimWidth: 1.1 },
       },
       primaryCoverts: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5a564a', fringe: '#938e7c', fringeWidth: 0.7 } },
@@ -75,33 +84,58 @@ export const currucaCapirotada: Recipe = {
   eye: { radius: 0.157, iris: '#2a160c' },
   legs: {
     stance: {
-      tarsus: 0.42,
-      hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
+      tarsus: 0.46,
+      hidden: 0.24,
+      girth: 0.07,
+      toe: 0.52,
       scutes: 0.25,
       thigh: 0.22,
-      lean: [0.3, 0.02],
-      stride: 0.24,
-      yaw: [1.1, 0.8],
+      lean: [0.52, 0.2],
+      stride: 0.26,
+      yaw: [1.1, 0.7],
     },
     colour: '#66686e',
     claw: '#38393d',
   },
   pareja: {
     what: 'hembra',
-    size: 0.95,
-    x: 850,
-    facing: 'left',
+    legs: {
+      stance: {
+        tarsus: 0.46,
+        hidden: 0.3,
+        girth: 0.07,
+        toe: 0.52,
+        scutes: 0.25,
+        thigh: 0.22,
+        lean: [0.34, 0.62],
+        stride: -0.22,
+        yaw: [0.8, 1.2],
+      },
+      colour: '#66686e',
+      claw: '#38393d',
+    },
+    size: 0.92,
+    x: 880,
+    facing: 'right',
     pose: {
+      turn: -0.06,
+      neck: 0.1,
+      compact: 0.86,
+      contour: {
+        nape: { at: [0.06, -0.279], slope: 0.46, turn: -0.3 },
+        mantle: { at: [0.28, -0.193], slope: 0.08 },
+        back: { at: [0.61, -0.168], slope: 0.14 },
+        rump: { at: [0.86, -0.081], slope: 0.15 },
+        jugular: { at: [-0.07, 0.208], slope: 1.35, turn: 0.14 },
+        breast: { at: [0.07, 0.325], slope: 0.98 },
+        belly: { at: [0.37, 0.391], slope: -0.02 },
+        vent: { at: [0.75, 0.231], slope: -0.46, turn: 0.2 },
+      },
       head: 1.01,
       carry: [6, 10],
       skull: { crown: -0.06, forehead: -0.02 },
-      compact: 0.94,
+
       depth: 0.99,
-      turn: 0.3,
-      neck: -0.34,
-      move: { d7: [0, -3], d8: [3, -6], v3: [4, 0], v4: [8, -3], v5: [8, -5], v6: [3, -5] },
     },
     base: '#978b76',
     tracts: [
@@ -115,7 +149,7 @@ export const currucaCapirotada: Recipe = {
       },
       {
         head: path(
-          '0.95,0.2 0.85,-0.4 0.3,-1.1 -0.6,-1.4 -1.4,-1.2 -1.72,-0.8 -1.74,-0.46 -1.5,-0.16 -1.1,0.01 -0.6,0.05 -0.15,0.03 0.2,0.03 0.6,0.14',
+          '0.95,0.2 0.85,-0.4 0.3,-1.1 -0.6,-1.4 -1.25,-1.2 -1.6,-0.86 -1.66,-0.52 -1.46,-0.22 -1.1,-0.03 -0.6,0.05 -0.15,0.03 0.2,0.03 0.6,0.14',
         ),
         colour: '#84492a',
         soft: 7,
@@ -123,19 +157,17 @@ export const currucaCapirotada: Recipe = {
     ],
     wing: {
       plan: { projection: 0.85, tipOnTail: 0.3 },
-
       lesserCoverts: '#877b65',
-
       scapulars: '#877b65',
       rows: {
         primaries: {
-          feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.7, rim: '#978a72', rimWidth: 0.95 },
+          feather: { colour: '#4a4134', fringe: '#978a72', fringeWidth: 0.8, tipFringe: true },
         },
         secondaries: {
           feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 1.5 },
         },
         tertials: {
-          feather: { colour: '#5f5443', fringe: '#b6aa92', fringeWidth: 1.5, rim: '#b6aa92', rimWidth: 1 },
+          feather: { colour: '#5f5443', rim: '#b6aa92', rimWidth: 1.3 },
         },
         primaryCoverts: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#5f5443', fringe: '#978a72', fringeWidth: 0.7 } },

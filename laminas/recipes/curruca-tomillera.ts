@@ -6,17 +6,28 @@ export const currucaTomillera: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
+    compact: 0.85,
+    turn: 0.28,
+    move: { v10: [0, 0] },
+    contour: {
+      nape: { at: [0.09, -0.284], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.34, -0.203], slope: 0.08 },
+      back: { at: [0.64, -0.145], slope: 0.14 },
+      rump: { at: [0.9, -0.075], slope: 0.15 },
+      jugular: { at: [-0.08, 0.213], slope: 1.35, turn: 0.14 },
+      breast: { at: [0.03, 0.344], slope: 0.98 },
+      belly: { at: [0.38, 0.449], slope: -0.02 },
+      vent: { at: [0.78, 0.266], slope: -0.46, turn: 0.2 },
+    },
     nape: 0.45,
     head: 0.93,
     skull: { crown: 0.06, forehead: 0.08, nape: 0.02 },
-    plump: 0.97,
+
     depth: 0.84,
-    compact: 0.96,
-    turn: 0.14,
-    move: { d5: [-4, 2], d6: [-6, 4], v3: [4, 0], v7: [0, -4], v8: [0, -3], v9: [0, 3], v10: [0, 0] },
   },
   frame: { size: 0.865, dy: -38 },
   base: '#9b8f80',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#94826c', soft: 8 },
     { at: 'underparts', colour: '#e9cfbf', soft: 9 },
@@ -49,13 +60,11 @@ export const currucaTomillera: Recipe = {
   ],
   wing: {
     plan: { projection: 0.5, tipOnTail: 0.14 },
-
     lesserCoverts: '#94826c',
-
     scapulars: '#94826c',
     rows: {
       primaries: {
-        feather: { colour: '#3c342d', fringe: '#a88058', fringeWidth: 1.2, rim: '#a88058', rimWidth: 0.95 },
+        feather: { colour: '#3c342d', fringe: '#a88058', fringeWidth: 1.2, tipFringe: true },
       },
       secondaries: {
         feather: { colour: '#94582f', fringe: '#c27a3f', fringeWidth: 3.15 },
@@ -63,10 +72,8 @@ export const currucaTomillera: Recipe = {
       tertials: {
         feather: {
           colour: '#9a5f33',
-          fringe: '#c47a3c',
-          fringeWidth: 4,
           rim: '#c47a3c',
-          rimWidth: 2.4,
+          rimWidth: 2.7,
           centre: '#2f241b',
           centreWidth: 0.52,
           centreFrom: 0.08,
@@ -75,7 +82,7 @@ export const currucaTomillera: Recipe = {
       primaryCoverts: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.68 } },
       alula: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.47 } },
       greaterCoverts: {
-        feather: { colour: '#7d553a', fringe: '#bf7a44', fringeWidth: 3 },
+        feather: { colour: '#9a5f36', rim: '#c27c45', rimWidth: 2.4 },
       },
       medianCoverts: {
         feather: { colour: '#84684e', fringe: '#a8784e', fringeWidth: 2.6 },
@@ -108,15 +115,15 @@ export const currucaTomillera: Recipe = {
   eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.22 },
   legs: {
     stance: {
-      tarsus: 0.42,
-      hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
+      tarsus: 0.46,
+      hidden: 0.22,
+      girth: 0.066,
+      toe: 0.5,
       scutes: 0.25,
       thigh: 0.22,
-      lean: [0.3, 0.06],
-      stride: 0.2,
-      yaw: [1.2, 0.8],
+      lean: [0.3, 0.56],
+      stride: -0.24,
+      yaw: [0.8, 1.1],
     },
     colour: '#d0a070',
     claw: '#7c5a40',

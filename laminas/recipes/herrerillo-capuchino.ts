@@ -5,16 +5,26 @@ export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
   pose: {
+    contour: {
+      nape: { at: [0.12, -0.437], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.37, -0.297], slope: 0.06 },
+      back: { at: [0.67, -0.213], slope: 0.16 },
+      rump: { at: [0.89, -0.114], slope: 0.18 },
+      jugular: { at: [-0.15, 0.302], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.04, 0.459], slope: 1.06 },
+      belly: { at: [0.41, 0.535], slope: -0.02 },
+      vent: { at: [0.82, 0.399], slope: -0.56, turn: 0.22 },
+    },
     head: 1,
     compact: 0.82,
 
-    plump: 0.84,
     depth: 0.89,
     turn: -0.04,
     skull: { forehead: 0, crown: 0.04, nape: 0.04 },
   },
   frame: { size: 0.856, dy: 8 },
   base: '#a38a6a',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#977b58', soft: 8 },
     { at: 'underparts', colour: '#f1e8d6', soft: 9 },
@@ -79,15 +89,13 @@ export const herrerilloCapuchino: Recipe = {
   ],
   wing: {
     plan: { projection: 0.4, tipOnTail: 0.26 },
-
     lesserCoverts: '#957957',
-
     scapulars: '#957957',
     rows: {
       primaries: { feather: { colour: '#6b5a46', fringe: '#b3a48c', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#6b5a46', fringe: '#bda887', fringeWidth: 1.9 } },
       tertials: {
-        feather: { colour: '#6b5a46', fringe: '#baa583', fringeWidth: 1.8, rim: '#baa583', rimWidth: 1 },
+        feather: { colour: '#6b5a46', rim: '#baa583', rimWidth: 1.3 },
       },
       primaryCoverts: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.7 } },
@@ -112,15 +120,15 @@ export const herrerilloCapuchino: Recipe = {
   eye: { radius: 0.15, iris: '#2e160c' },
   legs: {
     stance: {
-      tarsus: 0.38,
+      tarsus: 0.36,
       hidden: 0.3,
-      girth: 0.085,
-      toe: 0.64,
-      scutes: 0.6,
-      thigh: 0.24,
-      lean: [0.3, 0],
+      girth: 0.08,
+      toe: 0.54,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.46, 0.14],
       stride: 0.22,
-      yaw: [1.2, 0.8],
+      yaw: [1.1, 0.75],
     },
     colour: '#6a747c',
     claw: '#3b434a',

@@ -4,10 +4,25 @@ import type { Recipe } from '../recipe.ts';
 export const herrerilloComun: Recipe = {
   slug: 'herrerillo-comun',
   archetype: 'slimTit',
-  pose: { compact: 0.91, plump: 0.97, turn: 0.02, skull: { crown: 0.03 } },
+  pose: {
+    compact: 0.78,
+    contour: {
+      nape: { at: [0.11, -0.405], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.37, -0.32], slope: 0.06 },
+      back: { at: [0.68, -0.253], slope: 0.16 },
+      rump: { at: [0.9, -0.142], slope: 0.18 },
+      jugular: { at: [-0.13, 0.275], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.04, 0.506], slope: 1.06 },
+      belly: { at: [0.4, 0.632], slope: -0.02 },
+      vent: { at: [0.79, 0.395], slope: -0.56, turn: 0.22 },
+    },
+    turn: 0.02,
+    skull: { crown: 0.03 },
+  },
   facing: 'right',
   frame: { size: 0.862 },
   base: '#8a9a5e',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#87985c', soft: 8 },
     { at: 'underparts', colour: '#f0d53e', soft: 10 },
@@ -70,9 +85,7 @@ export const herrerilloComun: Recipe = {
   ],
   wing: {
     plan: { projection: 0.4, tipOnTail: 0.28 },
-
     lesserCoverts: '#5a8cba',
-
     scapulars: '#87985c',
     patches: [
       {
@@ -129,15 +142,15 @@ export const herrerilloComun: Recipe = {
   eye: { radius: 0.158, iris: '#1b1009' },
   legs: {
     stance: {
-      tarsus: 0.38,
+      tarsus: 0.35,
       hidden: 0.3,
       girth: 0.085,
-      toe: 0.64,
-      scutes: 0.6,
-      thigh: 0.24,
-      lean: [0.4, 0.08],
-      stride: 0.2,
-      yaw: [1.2, 0.8],
+      toe: 0.56,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.6, 0.3],
+      stride: 0.22,
+      yaw: [1.1, 0.75],
     },
     colour: '#5d6f80',
     claw: '#39414a',

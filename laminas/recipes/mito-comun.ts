@@ -6,23 +6,25 @@ export const mitoComun: Recipe = {
   archetype: 'kinglet',
   facing: 'right',
   pose: {
+    move: { d4: [2, 4] },
+    contour: {
+      nape: { at: [0.18, -0.386], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.44, -0.356], slope: 0.06 },
+      back: { at: [0.73, -0.246], slope: 0.16 },
+      rump: { at: [0.92, -0.131], slope: 0.18 },
+      jugular: { at: [-0.16, 0.253], slope: 1.35, turn: 0.12 },
+      breast: { at: [-0.02, 0.49], slope: 1.06 },
+      belly: { at: [0.38, 0.593], slope: -0.02 },
+      vent: { at: [0.79, 0.344], slope: -0.56, turn: 0.22 },
+    },
     compact: 0.96,
     turn: -0.14,
 
     skull: { crown: 0.02, nape: -0.03 },
-    move: {
-      d4: [2, 4],
-      d5: [4, 4],
-      d6: [3, -7],
-      d7: [10, -14],
-      d8: [10, -12],
-      d9: [6, -6],
-      v4: [4, 0],
-      v5: [4, -4],
-    },
   },
   frame: { size: 0.955, dy: -10 },
   base: '#dcd0c6',
+  coat: 'loose',
   tuft: 1.15,
   tracts: [
     { at: 'upperparts', colour: '#4c4d52', soft: 9 },
@@ -65,9 +67,7 @@ export const mitoComun: Recipe = {
   ],
   wing: {
     plan: { projection: 0.35, tipOnTail: 0.08 },
-
     lesserCoverts: '#4f4d52',
-
     scapulars: '#5b5257',
 
     patches: [
@@ -85,10 +85,8 @@ export const mitoComun: Recipe = {
       tertials: {
         feather: {
           colour: '#332f2f',
-          fringe: '#efe8de',
-          fringeWidth: 7,
           rim: '#efe8de',
-          rimWidth: 2,
+          rimWidth: 2.3,
         },
       },
       primaryCoverts: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.96 } },
@@ -120,15 +118,15 @@ export const mitoComun: Recipe = {
   eye: { radius: 0.135, iris: '#22130c', ring: '#b5672f', ringWidth: 0.14 },
   legs: {
     stance: {
-      tarsus: 0.38,
-      hidden: 0.3,
-      girth: 0.085,
-      toe: 0.64,
-      scutes: 0.6,
-      thigh: 0.24,
-      lean: [0.36, 0.1],
+      tarsus: 0.34,
+      hidden: 0.26,
+      girth: 0.07,
+      toe: 0.52,
+      scutes: 0.4,
+      thigh: 0.2,
+      lean: [0.54, 0.24],
       stride: 0.16,
-      yaw: [1.2, 0.8],
+      yaw: [1.1, 0.8],
     },
     colour: '#4c3b35',
     claw: '#2c2422',

@@ -5,25 +5,27 @@ export const mosquiteroComun: Recipe = {
   slug: 'mosquitero-comun',
   archetype: 'chiffchaff',
   pose: {
+    compact: 0.78,
+    turn: -0.14,
+    move: { d4: [-3, 2], v2: [4, 0] },
+    contour: {
+      nape: { at: [0.06, -0.278], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.3, -0.2], slope: 0.08 },
+      back: { at: [0.6, -0.147], slope: 0.14 },
+      rump: { at: [0.85, -0.077], slope: 0.15 },
+      jugular: { at: [-0.09, 0.206], slope: 1.35, turn: 0.14 },
+      breast: { at: [0.07, 0.35], slope: 0.98 },
+      belly: { at: [0.39, 0.427], slope: -0.02 },
+      vent: { at: [0.76, 0.241], slope: -0.46, turn: 0.2 },
+    },
     nape: 0.5,
     head: 1.02,
-    compact: 0.85,
-    depth: 0.88,
 
-    move: {
-      d7: [2, -6],
-      d8: [2, -8],
-      d9: [0, -4],
-      d4: [-3, 2],
-      d5: [-4, 4],
-      v2: [4, 0],
-      v3: [5, -2],
-      v4: [4, -4],
-      v5: [2, -4],
-    },
+    depth: 0.88,
   },
   frame: { size: 0.837, dx: 10, dy: 4 },
   base: '#84805a',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#80805a', soft: 8 },
     { at: 'rump', colour: '#8a8c5c', soft: 16 },
@@ -65,13 +67,11 @@ export const mosquiteroComun: Recipe = {
   ],
   wing: {
     plan: { projection: 0.5, tipOnTail: 0.22 },
-
     lesserCoverts: '#7f7d5a',
-
     scapulars: '#807e5a',
     rows: {
       primaries: {
-        feather: { colour: '#47432f', fringe: '#a3a566', fringeWidth: 1, rim: '#9a9a66', rimWidth: 0.95 },
+        feather: { colour: '#47432f', fringe: '#a3a566', fringeWidth: 1, tipFringe: true },
       },
       secondaries: {
         feather: { colour: '#5c573e', fringe: '#adb069', fringeWidth: 2 },
@@ -107,13 +107,13 @@ export const mosquiteroComun: Recipe = {
     stance: {
       tarsus: 0.42,
       hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
-      scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.34, 0.06],
-      stride: 0.18,
-      yaw: [1.2, 0.8],
+      girth: 0.062,
+      toe: 0.5,
+      scutes: 0.2,
+      thigh: 0.2,
+      lean: [0.62, 0.3],
+      stride: 0.2,
+      yaw: [1.15, 0.8],
     },
     colour: '#352a26',
     claw: '#1d1816',

@@ -5,17 +5,28 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'bonelliWarbler',
   pose: {
+    compact: 0.78,
+    turn: 0.1,
+    contour: {
+      nape: { at: [0.04, -0.3], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.3, -0.216], slope: 0.08 },
+      back: { at: [0.6, -0.16], slope: 0.14 },
+      rump: { at: [0.85, -0.088], slope: 0.15 },
+      jugular: { at: [-0.06, 0.223], slope: 1.35, turn: 0.14 },
+      breast: { at: [0.08, 0.368], slope: 0.98 },
+      belly: { at: [0.39, 0.461], slope: -0.02 },
+      vent: { at: [0.77, 0.285], slope: -0.46, turn: 0.2 },
+    },
     nape: 0.45,
-    turn: 0.02,
+
     head: 0.98,
     skull: { nape: -0.02 },
-    plump: 0.94,
-    depth: 0.92,
 
-    move: { d6: [2, -2], d7: [1, -3], d8: [1, -5], d9: [0, -3] },
+    depth: 0.92,
   },
   frame: { size: 0.955, dx: 14, dy: 0 },
   base: '#a5a58b',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
     { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.9,0.66 0.78,0.5'), colour: '#bdbf55', soft: 26 },
@@ -51,13 +62,11 @@ export const mosquiteroPapialbo: Recipe = {
   ],
   wing: {
     plan: { projection: 0.8, tipOnTail: 0.34 },
-
     lesserCoverts: '#8b8873',
-
     scapulars: '#8b8873',
     rows: {
       primaries: {
-        feather: { colour: '#57573e', fringe: '#c3cc5e', fringeWidth: 2.8, rim: '#a3a768', rimWidth: 0.95 },
+        feather: { colour: '#57573e', fringe: '#c3cc5e', fringeWidth: 1.2, tipFringe: true },
       },
       secondaries: {
         feather: {
@@ -95,15 +104,15 @@ export const mosquiteroPapialbo: Recipe = {
   eye: { radius: 0.153, iris: '#1d120a' },
   legs: {
     stance: {
-      tarsus: 0.42,
-      hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
-      scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.3, 0.02],
+      tarsus: 0.38,
+      hidden: 0.32,
+      girth: 0.066,
+      toe: 0.52,
+      scutes: 0.2,
+      thigh: 0.2,
+      lean: [0.42, 0.12],
       stride: 0.22,
-      yaw: [1.2, 0.8],
+      yaw: [1.1, 0.75],
     },
     colour: '#7e6c60',
     claw: '#463b34',

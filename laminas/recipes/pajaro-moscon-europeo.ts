@@ -6,16 +6,25 @@ export const pajaroMosconEuropeo: Recipe = {
   archetype: 'slimTit',
   facing: 'right',
   pose: {
+    compact: 0.8,
+    contour: {
+      nape: { at: [0.1, -0.363], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.36, -0.282], slope: 0.06 },
+      back: { at: [0.67, -0.232], slope: 0.16 },
+      rump: { at: [0.9, -0.124], slope: 0.18 },
+      jugular: { at: [-0.12, 0.248], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.04, 0.407], slope: 1.06 },
+      belly: { at: [0.4, 0.505], slope: -0.02 },
+      vent: { at: [0.79, 0.325], slope: -0.56, turn: 0.22 },
+    },
     head: 0.96,
-    compact: 0.9,
-    plump: 0.95,
+
     depth: 0.89,
     turn: 0.02,
-
-    move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] },
   },
   frame: { size: 0.747, dx: -22 },
   base: '#c9a67d',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#a65c31', soft: 14 },
     { at: ['rump', 'uppertail'], colour: '#b0835a', soft: 26 },
@@ -53,9 +62,7 @@ export const pajaroMosconEuropeo: Recipe = {
   ],
   wing: {
     plan: { projection: 0.5, tipOnTail: 0.3 },
-
     lesserCoverts: '#96552f',
-
     scapulars: '#a65c31',
     rows: {
       primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.4 } },
@@ -63,10 +70,8 @@ export const pajaroMosconEuropeo: Recipe = {
       tertials: {
         feather: {
           colour: '#433a31',
-          fringe: '#e8d8b8',
-          fringeWidth: 3.4,
           rim: '#e8d8b8',
-          rimWidth: 2.6,
+          rimWidth: 2.9,
         },
       },
       primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1199999999999999 } },
@@ -99,14 +104,14 @@ export const pajaroMosconEuropeo: Recipe = {
   legs: {
     stance: {
       tarsus: 0.38,
-      hidden: 0.3,
+      hidden: 0.28,
       girth: 0.085,
-      toe: 0.64,
-      scutes: 0.6,
-      thigh: 0.24,
-      lean: [0.3, 0.04],
-      stride: 0.2,
-      yaw: [1.2, 0.8],
+      toe: 0.58,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.3, 0.6],
+      stride: -0.24,
+      yaw: [0.8, 1.1],
     },
     colour: '#4f565e',
     claw: '#2c3036',

@@ -5,27 +5,26 @@ export const reyezueloListado: Recipe = {
   slug: 'reyezuelo-listado',
   archetype: 'kinglet',
   pose: {
-    head: 1.03,
+    head: 0.92,
+    move: { d10: [2, -2], v2: [6, -4] },
+    contour: {
+      nape: { at: [0.17, -0.408], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.43, -0.309], slope: 0.06 },
+      back: { at: [0.72, -0.217], slope: 0.16 },
+      rump: { at: [0.92, -0.128], slope: 0.18 },
+      jugular: { at: [-0.12, 0.243], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.02, 0.466], slope: 1.06 },
+      belly: { at: [0.4, 0.579], slope: -0.02 },
+      vent: { at: [0.8, 0.344], slope: -0.56, turn: 0.22 },
+    },
+
     compact: 0.86,
     turn: -0.08,
     depth: 0.91,
-
-    move: {
-      d5: [1, -2],
-      d6: [0, 0],
-      d7: [4, -3],
-      d8: [8, -6],
-      d9: [8, -6],
-      d10: [2, -2],
-      v2: [6, -4],
-      v3: [14, -2],
-      v4: [16, -4],
-      v5: [8, -8],
-      v6: [0, -6],
-    },
   },
   frame: { size: 0.807, dy: 0 },
   base: '#9a9c62',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
     {
@@ -84,7 +83,6 @@ export const reyezueloListado: Recipe = {
   ],
   wing: {
     plan: { projection: 0.5, tipOnTail: 0.3 },
-
     lesserCoverts: '#8a9648',
     scapulars: '#8a9648',
     rows: {
@@ -100,10 +98,8 @@ export const reyezueloListado: Recipe = {
       tertials: {
         feather: {
           colour: '#45432f',
-          fringe: '#ddd9b4',
-          fringeWidth: 1.5,
           rim: '#ddd9b4',
-          rimWidth: 1,
+          rimWidth: 1.3,
           tip: '#dcd7ba',
           tipLength: 0.05,
         },
@@ -131,15 +127,15 @@ export const reyezueloListado: Recipe = {
   eye: { radius: 0.17, iris: '#2e1c10' },
   legs: {
     stance: {
-      tarsus: 0.42,
+      tarsus: 0.38,
       hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
-      scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.3, 0.04],
-      stride: 0.16,
-      yaw: [1.2, 0.8],
+      girth: 0.062,
+      toe: 0.5,
+      scutes: 0.2,
+      thigh: 0.2,
+      lean: [0.5, 0.2],
+      stride: 0.2,
+      yaw: [1.1, 0.75],
     },
 
     colour: '#8d6a4c',

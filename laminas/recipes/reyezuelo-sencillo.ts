@@ -6,26 +6,25 @@ export const reyezueloSencillo: Recipe = {
   archetype: 'kinglet',
   facing: 'right',
   pose: {
-    head: 1.04,
-    compact: 0.8,
+    head: 0.94,
+    compact: 0.86,
+    move: { d10: [4, -4] },
+    contour: {
+      nape: { at: [0.17, -0.425], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.44, -0.345], slope: 0.06 },
+      back: { at: [0.73, -0.246], slope: 0.16 },
+      rump: { at: [0.93, -0.144], slope: 0.18 },
+      jugular: { at: [-0.13, 0.253], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.02, 0.464], slope: 1.06 },
+      belly: { at: [0.4, 0.573], slope: -0.02 },
+      vent: { at: [0.8, 0.339], slope: -0.56, turn: 0.22 },
+    },
     turn: -0.08,
     depth: 0.91,
-
-    move: {
-      d5: [4, -6],
-      d6: [6, -9],
-      d7: [10, -13],
-      d8: [14, -14],
-      d9: [12, -10],
-      d10: [4, -4],
-      v3: [10, -2],
-      v4: [14, -4],
-      v5: [8, -8],
-      v6: [0, -6],
-    },
   },
   frame: { size: 0.796, dy: 4 },
   base: '#8f9068',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#7c8351', soft: 8 },
     { at: 'underparts', colour: '#ded8c0', soft: 9 },
@@ -71,7 +70,6 @@ export const reyezueloSencillo: Recipe = {
   ],
   wing: {
     plan: { projection: 0.5, tipOnTail: 0.3 },
-
     lesserCoverts: '#7c8351',
     scapulars: '#7c8351',
     rows: {
@@ -87,10 +85,8 @@ export const reyezueloSencillo: Recipe = {
       tertials: {
         feather: {
           colour: '#413f2d',
-          fringe: '#d9d5b2',
-          fringeWidth: 1.5,
           rim: '#d9d5b2',
-          rimWidth: 1,
+          rimWidth: 1.3,
           tip: '#dcd7ba',
           tipLength: 0.05,
         },
@@ -118,15 +114,15 @@ export const reyezueloSencillo: Recipe = {
   eye: { radius: 0.178, iris: '#120c08' },
   legs: {
     stance: {
-      tarsus: 0.42,
+      tarsus: 0.38,
       hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
-      scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.2, 0.4],
-      stride: -0.16,
-      yaw: [0.9, 1.1],
+      girth: 0.062,
+      toe: 0.5,
+      scutes: 0.2,
+      thigh: 0.2,
+      lean: [0.24, 0.52],
+      stride: -0.2,
+      yaw: [0.8, 1.1],
     },
 
     colour: '#8d7054',

@@ -50,14 +50,13 @@ export const trepadorAzul: Recipe = {
   ],
   wing: {
     plan: { projection: 0.8, tipOnTail: 0.5 },
-
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
       primaries: { feather: { colour: '#3c444e', fringe: '#7d8fa2', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#4d5f72', fringe: '#7f9ab3', fringeWidth: 1.5 } },
       tertials: {
-        feather: { colour: '#62798f', fringe: '#7f9ab3', fringeWidth: 1.5, rim: '#7f9ab3', rimWidth: 1 },
+        feather: { colour: '#62798f', rim: '#7f9ab3', rimWidth: 1.3 },
       },
       primaryCoverts: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.7 } },

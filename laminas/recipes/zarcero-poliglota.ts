@@ -5,29 +5,28 @@ export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'treeWarbler',
   pose: {
+    turn: 0.1,
+    skull: { forehead: -0.06, crown: -0.02, nape: 0 },
+    move: { d1: [-4, 4], d2: [-5, 3], d3: [-7, 7], d4: [-5, 11], v2: [-2, 0] },
+    contour: {
+      nape: { at: [0.05, -0.239], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.33, -0.171], slope: 0.08 },
+      back: { at: [0.62, -0.133], slope: 0.14 },
+      rump: { at: [0.89, -0.071], slope: 0.15 },
+      jugular: { at: [-0.09, 0.22], slope: 1.35, turn: 0.14 },
+      breast: { at: [0.07, 0.29], slope: 0.98 },
+      belly: { at: [0.41, 0.34], slope: -0.02 },
+      vent: { at: [0.8, 0.208], slope: -0.46, turn: 0.2 },
+    },
     nape: 0.5,
     head: 1.02,
-    skull: { forehead: 0.03, crown: -0.05, nape: -0.02 },
-    plump: 0.95,
+
     depth: 0.84,
     compact: 0.94,
-
-    move: {
-      d1: [-4, 4],
-      d2: [-5, 3],
-      d3: [-7, 7],
-      d4: [-5, 11],
-      d5: [-9, 10],
-      d6: [-6, 12],
-      d7: [0, 5],
-      v2: [-2, 0],
-      v3: [-6, 1],
-      v4: [-8, 1],
-      v5: [-3, 0],
-    },
   },
   frame: { size: 0.955, dy: 2 },
   base: '#857f5a',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#837d5a', soft: 8 },
     { at: 'rump', colour: '#8a845b', soft: 20 },
@@ -71,19 +70,17 @@ export const zarceroPoliglota: Recipe = {
   ],
   wing: {
     plan: { projection: 0.55, tipOnTail: 0.18 },
-
     lesserCoverts: '#80795a',
-
     scapulars: '#837d5a',
     rows: {
       primaries: {
-        feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.7, rim: '#a0936c', rimWidth: 0.95 },
+        feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.8, tipFringe: true },
       },
       secondaries: {
         feather: { colour: '#5b4f3f', fringe: '#b4a67c', fringeWidth: 1.5 },
       },
       tertials: {
-        feather: { colour: '#615444', fringe: '#ddd2b0', fringeWidth: 2.4, rim: '#ddd2b0', rimWidth: 1.4 },
+        feather: { colour: '#615444', rim: '#ddd2b0', rimWidth: 1.7 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
@@ -118,15 +115,15 @@ export const zarceroPoliglota: Recipe = {
   eye: { radius: 0.155, iris: '#2b190d' },
   legs: {
     stance: {
-      tarsus: 0.42,
-      hidden: 0.3,
-      girth: 0.068,
-      toe: 0.56,
+      tarsus: 0.44,
+      hidden: 0.26,
+      girth: 0.07,
+      toe: 0.54,
       scutes: 0.25,
       thigh: 0.22,
-      lean: [0.34, 0.04],
+      lean: [0.5, 0.16],
       stride: 0.24,
-      yaw: [1.2, 0.8],
+      yaw: [1.1, 0.7],
     },
 
     colour: '#7d7a7a',
