@@ -59,7 +59,7 @@ export const bigotudo: Recipe = {
           zones: [{ from: 0.2, to: 0.9, colour: '#faf8f2', web: 'outer' }],
         },
       },
-      secondaries: { feather: { colour: '#c27f42', fringe: '#dda567', fringeWidth: 2.4000000000000004 } },
+      secondaries: { feather: { colour: '#c27f42', fringe: '#dda567', fringeWidth: 2.4 } },
       tertials: {
         feather: {
           colour: '#1e1a18',
@@ -68,13 +68,13 @@ export const bigotudo: Recipe = {
           zones: [{ from: 0, to: 1, colour: '#c98a4a', web: 'outer' }],
         },
       },
-      primaryCoverts: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.2800000000000002 } },
-      alula: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.1199999999999999 } },
+      primaryCoverts: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.3 } },
+      alula: { feather: { colour: '#3c3733', fringe: '#efe9df', fringeWidth: 1.1 } },
       greaterCoverts: {
-        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.5600000000000005 },
+        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.6 },
       },
       medianCoverts: {
-        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4000000000000004 },
+        feather: { colour: '#b9763a', fringe: '#d9a066', fringeWidth: 2.4 },
       },
     },
   },

@@ -29,11 +29,11 @@ export const carboneroComun: Recipe = {
   coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#7c9150', soft: 8 },
-    { at: ['rump', 'uppertail'], colour: '#8199ad', soft: 10 },
+    { at: ['rump', 'uppertail'], colour: '#8199ad', soft: 30 },
     { at: 'underparts', colour: '#f0cf3a', soft: 9 },
     {
       sheet: path(
-        '0.14,0.62 0.2,0.76 0.28,0.85 0.42,0.885 0.56,0.895 0.72,0.905 0.86,0.92 0.9,1.1 0.8,1.1 0.72,0.985 0.56,0.965 0.42,0.96 0.3,0.965 0.24,0.99 0.2,1.1 0.12,1.1',
+        '0.12,0.66 0.2,0.82 0.28,0.89 0.42,0.925 0.52,0.92 0.62,0.89 0.74,0.9 0.84,0.94 0.9,1.1 0.12,1.1',
       ),
       colour: '#1d2022',
       soft: 5,
@@ -101,7 +101,7 @@ export const carboneroComun: Recipe = {
     width: 0.58,
     fork: 0.1,
     feather: { colour: '#44586b', fringe: '#7f9cb4', fringeWidth: 1.4 },
-    except: { 0: { colour: '#dddcd5', fringe: '#f1f0ea' } },
+    except: { 0: { zones: [{ from: 0.2, to: 1, colour: '#eeede7', web: 'outer' }] } },
   },
   bill: {
     length: 0.46,
@@ -112,7 +112,7 @@ export const carboneroComun: Recipe = {
     gonys: 0.08,
     depth: 0.95,
   },
-  eye: { radius: 0.16, iris: '#4a2c18' },
+  eye: { radius: 0.16, iris: '#1c120c' },
   legs: {
     stance: {
       tarsus: 0.36,
@@ -131,7 +131,7 @@ export const carboneroComun: Recipe = {
   scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
-    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.925] } },
+    { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.965] } },
     { texto: 'Pecho y vientre amarillos', at: { sheet: [0.42, 0.76] } },
     { texto: 'Dorso verdoso', at: { sheet: [0.46, 0.14] } },
     { texto: 'Borde blanco en la cola', at: { tail: 0.75 } },

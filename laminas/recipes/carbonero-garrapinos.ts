@@ -107,7 +107,7 @@ export const carboneroGarrapinos: Recipe = {
     feather: { colour: '#515a61', fringe: '#88939a', fringeWidth: 1.1 },
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.04, upper: '#1d1e22' },
-  eye: { radius: 0.155, iris: '#46291a' },
+  eye: { radius: 0.155, iris: '#1c120c' },
   legs: {
     stance: {
       tarsus: 0.34,

@@ -11,7 +11,7 @@ export const cetiaRuisenor: Recipe = {
       mantle: { at: [0.28, -0.193], slope: 0.08 },
       back: { at: [0.6, -0.156], slope: 0.14 },
       rump: { at: [0.83, -0.128], slope: 0.15 },
-      jugular: { at: [-0.08, 0.219], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.08, 0.219], slope: 1.35, turn: 0.05 },
       breast: { at: [0.05, 0.357], slope: 0.98 },
       belly: { at: [0.37, 0.421], slope: -0.02 },
       vent: { at: [0.75, 0.239], slope: -0.46, turn: 0.2 },
@@ -19,11 +19,26 @@ export const cetiaRuisenor: Recipe = {
     compact: 0.84,
     turn: -0.1,
     carry: [8, 10],
-    skull: { crown: -0.05, forehead: -0.04 },
+    skull: { crown: -0.09, forehead: -0.1 },
   },
   frame: { size: 0.965 },
   base: '#77553f',
   coat: 'loose',
+  rows: [
+    {
+      from: path('0.86,0.74 1.0,0.62'),
+      to: path('0.86,1.0 1.0,0.98'),
+      rows: 3,
+      length: [0.4, 0.56, 0.6],
+      width: 0.5,
+      pitch: 0.62,
+      vane: 0.5,
+      fringe: '#cdbfae',
+      fringeWidth: 0.14,
+      fringeOpacity: 0.45,
+      stray: 0.5,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#7c5237', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#7a553c', soft: 18 },
@@ -34,7 +49,6 @@ export const cetiaRuisenor: Recipe = {
       sheet: path('0.8,0.72 0.9,0.6 1.1,0.5 1.1,1.1 0.78,1.1'),
       colour: '#7d6552',
       soft: 14,
-      mark: { kind: 'scale', colour: '#c3b3a0', opacity: 0.42, width: 0.14, size: 0.7 },
     },
     {
       head: path('0.9,0.3 0.3,0.36 -0.15,0.62 -0.35,1.1 -0.1,1.8 0.5,1.8 1,1.2'),
@@ -75,12 +89,12 @@ export const cetiaRuisenor: Recipe = {
         feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 1.5 },
       },
       tertials: {
-        feather: { colour: '#674429', rim: '#a58468', rimWidth: 1.3 },
+        feather: { colour: '#65442c', rim: '#8d664a', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5e3f2a', fringe: '#8a6247', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#684935', fringe: '#7c583f', fringeWidth: 2.6 },
+        feather: { colour: '#6a4a34', fringe: '#7c573d', fringeWidth: 1.6 },
       },
       medianCoverts: {
         feather: { colour: '#705039', fringe: '#7e5a41', fringeWidth: 2.2 },
@@ -99,7 +113,7 @@ export const cetiaRuisenor: Recipe = {
     feather: { colour: '#6e4b34', fringe: '#8a6043', fringeWidth: 1.2, shape: 'round' },
   },
   bill: { length: 0.74, depth: 0.9, upper: '#4a382e', lower: '#a97c62' },
-  eye: { radius: 0.157, iris: '#2a170c' },
+  eye: { radius: 0.148, iris: '#2a170c' },
   legs: {
     stance: {
       tarsus: 0.46,

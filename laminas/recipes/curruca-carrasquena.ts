@@ -12,7 +12,7 @@ export const currucaCarrasquena: Recipe = {
       mantle: { at: [0.34, -0.187], slope: 0.08 },
       back: { at: [0.65, -0.137], slope: 0.14 },
       rump: { at: [0.9, -0.073], slope: 0.15 },
-      jugular: { at: [-0.11, 0.208], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.11, 0.208], slope: 1.35, turn: 0.05 },
       breast: { at: [0.03, 0.323], slope: 0.98 },
       belly: { at: [0.38, 0.425], slope: -0.02 },
       vent: { at: [0.79, 0.259], slope: -0.46, turn: 0.2 },
@@ -56,7 +56,7 @@ export const currucaCarrasquena: Recipe = {
     },
     {
       head: path(
-        '0.68,0.32 0.3,0.36 -0.1,0.53 -0.6,0.95 -0.98,1.32 -0.92,1.36 -0.5,1.04 -0.04,0.64 0.34,0.44 0.68,0.4',
+        '0.68,0.32 0.3,0.36 -0.1,0.53 -0.5,0.86 -0.8,1.14 -0.72,1.18 -0.44,0.98 -0.04,0.66 0.34,0.44 0.68,0.4',
       ),
       colour: '#faf6ee',
       soft: 1.8,

@@ -14,7 +14,7 @@ export const currucaRabilarga: Recipe = {
       mantle: { at: [0.35, -0.223], slope: 0.08 },
       back: { at: [0.63, -0.179], slope: 0.14 },
       rump: { at: [0.88, -0.126], slope: 0.15 },
-      jugular: { at: [-0.15, 0.24], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.15, 0.24], slope: 1.35, turn: 0.05 },
       breast: { at: [0.01, 0.365], slope: 0.98 },
       belly: { at: [0.37, 0.393], slope: -0.02 },
       vent: { at: [0.77, 0.24], slope: -0.46, turn: 0.2 },
@@ -32,7 +32,7 @@ export const currucaRabilarga: Recipe = {
     { sheet: path('0.46,0 0.9,0 0.9,0.5 0.56,0.42'), colour: '#5f564f', soft: 18, opacity: 0.75 },
     { at: 'underparts', colour: '#94443e', soft: 9 },
     { sheet: path('0.5,0.93 0.61,0.87 0.75,0.865 0.82,0.92 0.82,1.1 0.5,1.1'), colour: '#efe7de', soft: 14 },
-    { at: 'undertail', colour: '#9a8f8c', soft: 8 },
+    { at: 'undertail', colour: '#8f7f7a', soft: 12 },
     {
       head: path(
         '0.9,0.3 0.7,-0.4 0.2,-1.1 -0.6,-1.5 -1.5,-1.1 -1.9,-0.2 -1.6,0.5 -1.1,0.8 -0.4,0.5 0.3,0.24',

@@ -13,7 +13,7 @@ export const currucaZarcera: Recipe = {
       mantle: { at: [0.34, -0.195], slope: 0.08 },
       back: { at: [0.64, -0.141], slope: 0.14 },
       rump: { at: [0.9, -0.074], slope: 0.15 },
-      jugular: { at: [-0.12, 0.175], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.12, 0.175], slope: 1.35, turn: 0.05 },
       breast: { at: [0.01, 0.314], slope: 0.98 },
       belly: { at: [0.37, 0.415], slope: -0.02 },
       vent: { at: [0.79, 0.26], slope: -0.46, turn: 0.2 },
@@ -72,8 +72,8 @@ export const currucaZarcera: Recipe = {
       secondaries: {
         feather: {
           colour: '#6e4526',
-          fringe: '#b97239',
-          fringeWidth: 3.4,
+          fringe: '#c07a40',
+          fringeWidth: 4.6,
         },
       },
       tertials: {
@@ -88,8 +88,8 @@ export const currucaZarcera: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#5a3d27',
-          rim: '#bd7740',
-          rimWidth: 4.2,
+          rim: '#c57f46',
+          rimWidth: 5.6,
         },
       },
       medianCoverts: {

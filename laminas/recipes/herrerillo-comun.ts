@@ -74,8 +74,8 @@ export const herrerilloComun: Recipe = {
     },
     {
       head: path('-1.6,-0.1 -1.9,0.1 -2,0.5 -1.8,0.5 -1.72,0.2'),
-      colour: '#dbe3df',
-      soft: 5,
+      colour: '#eef1ea',
+      soft: 4,
     },
     {
       head: path('0.8,0.4 0.4,0.44 0.2,0.62 -0.02,0.92 0,1.24 0.3,1.3 0.7,1.15'),
@@ -87,34 +87,30 @@ export const herrerilloComun: Recipe = {
     plan: { projection: 0.4, tipOnTail: 0.28 },
     lesserCoverts: '#5a8cba',
     scapulars: '#87985c',
-    patches: [
-      {
-        over: path(
-          '0.43,0.2 0.45,0.2 0.475,0.4 0.485,0.6 0.47,0.8 0.44,0.97 0.405,0.97 0.43,0.8 0.445,0.6 0.44,0.4',
-        ),
-        colour: '#f3f4ec',
-        length: 0.6,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#3f5468', fringe: '#a9c3d2', fringeWidth: 0.975 } },
       secondaries: { feather: { colour: '#3d5c80', fringe: '#6ba0c9', fringeWidth: 1.95 } },
       tertials: {
         feather: {
           colour: '#44617f',
-          fringe: '#7fa3b8',
-          fringeWidth: 1.5,
-          rim: '#e9efe6',
-          rimWidth: 1.4,
+          rim: '#c9d8dc',
+          rimWidth: 1.5,
           tip: '#eef2ea',
-          tipLength: 0.045,
+          tipLength: 0.03,
           shape: 'round',
         },
       },
       primaryCoverts: { feather: { colour: '#2f4d73', fringe: '#4d83b5', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#2c4666', fringe: '#e9efe9', fringeWidth: 0.9 } },
       greaterCoverts: {
-        feather: { colour: '#42729f', fringe: '#6b9fc8', fringeWidth: 1.5 },
+        feather: {
+          colour: '#42729f',
+          fringe: '#6b9fc8',
+          fringeWidth: 1.5,
+          tip: '#f3f4ec',
+          tipLength: 0.17,
+          shape: 'round',
+        },
       },
       medianCoverts: {
         feather: { colour: '#5288b8', fringe: '#77a9cf', fringeWidth: 1.5 },
@@ -139,7 +135,7 @@ export const herrerilloComun: Recipe = {
     upper: '#2d2f36',
     lower: '#3c4048',
   },
-  eye: { radius: 0.158, iris: '#1b1009' },
+  eye: { radius: 0.15, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.35,

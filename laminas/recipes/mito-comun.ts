@@ -22,7 +22,7 @@ export const mitoComun: Recipe = {
 
     skull: { crown: 0.02, nape: -0.03 },
   },
-  frame: { size: 0.955, dy: -10 },
+  frame: { size: 1.04, dy: -14, dx: -10 },
   base: '#dcd0c6',
   coat: 'loose',
   tuft: 1.15,
@@ -66,27 +66,18 @@ export const mitoComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.35, tipOnTail: 0.08 },
+    plan: { projection: 0.35, tipOnTail: 0.08, scapularRise: 0.3, scapularDepth: 0.3, scapularTo: 0.54 },
     lesserCoverts: '#4f4d52',
-    scapulars: '#5b5257',
-
-    patches: [
-      {
-        over: path(
-          '0.06,0.26 0.07,0.06 0.16,-0.1 0.4,-0.12 0.64,-0.04 0.6,0.08 0.42,0.16 0.24,0.28 0.12,0.34',
-        ),
-        colour: '#94727a',
-        length: 1.2,
-      },
-    ],
+    scapulars: '#94727a',
     rows: {
+      scapulars: { feather: { colour: '#94727a' } },
       primaries: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.84 } },
-      secondaries: { feather: { colour: '#2e2c2d', fringe: '#e6dfd5', fringeWidth: 5 } },
+      secondaries: { feather: { colour: '#2e2c2d', fringe: '#d9d2c8', fringeWidth: 2.6 } },
       tertials: {
         feather: {
           colour: '#332f2f',
-          rim: '#efe8de',
-          rimWidth: 2.3,
+          rim: '#e2dbd1',
+          rimWidth: 1.8,
         },
       },
       primaryCoverts: { feather: { colour: '#2e2c2d', fringe: '#6b6664', fringeWidth: 0.96 } },
@@ -95,7 +86,7 @@ export const mitoComun: Recipe = {
         feather: { colour: '#3a3839', fringe: '#8d8783', fringeWidth: 2 },
       },
       medianCoverts: {
-        feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.7999999999999998 },
+        feather: { colour: '#3d3b3d', fringe: '#6b6664', fringeWidth: 1.8 },
       },
     },
   },

@@ -6,6 +6,7 @@ export const mosquiteroComun: Recipe = {
   archetype: 'chiffchaff',
   pose: {
     compact: 0.78,
+    skull: { crown: -0.06, nape: 0.03 },
     turn: -0.14,
     move: { d4: [-3, 2], v2: [4, 0] },
     contour: {
@@ -13,7 +14,7 @@ export const mosquiteroComun: Recipe = {
       mantle: { at: [0.3, -0.2], slope: 0.08 },
       back: { at: [0.6, -0.147], slope: 0.14 },
       rump: { at: [0.85, -0.077], slope: 0.15 },
-      jugular: { at: [-0.09, 0.206], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.09, 0.206], slope: 1.35, turn: 0.05 },
       breast: { at: [0.07, 0.35], slope: 0.98 },
       belly: { at: [0.39, 0.427], slope: -0.02 },
       vent: { at: [0.76, 0.241], slope: -0.46, turn: 0.2 },
@@ -54,19 +55,9 @@ export const mosquiteroComun: Recipe = {
       colour: '#5f563d',
       soft: 3.4,
     },
-    {
-      head: path('0.2,-0.14 0.1,-0.26 -0.08,-0.27 -0.2,-0.15 -0.1,-0.13 0.1,-0.13'),
-      colour: '#f3ecd2',
-      soft: 0.8,
-    },
-    {
-      head: path('0.18,0.12 0.08,0.17 -0.08,0.17 -0.18,0.12 -0.17,0.2 -0.06,0.27 0.06,0.27 0.17,0.2'),
-      colour: '#efe8cf',
-      soft: 1,
-    },
   ],
   wing: {
-    plan: { projection: 0.5, tipOnTail: 0.22 },
+    plan: { projection: 0.5, tipOnTail: 0.22, tipBeside: 0.06 },
     lesserCoverts: '#7f7d5a',
     scapulars: '#807e5a',
     rows: {
@@ -77,22 +68,22 @@ export const mosquiteroComun: Recipe = {
         feather: { colour: '#5c573e', fringe: '#adb069', fringeWidth: 2 },
       },
       tertials: {
-        feather: { colour: '#5f5941', fringe: '#b8b389', fringeWidth: 1.8 },
+        feather: { colour: '#625c44', rim: '#9f9a70', rimWidth: 1.3 },
       },
       primaryCoverts: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#55513d', fringe: '#8f8d5f', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#6c6749', fringe: '#898761', fringeWidth: 2.4 },
+        feather: { colour: '#6b674a', fringe: '#858259', fringeWidth: 1.8 },
       },
       medianCoverts: {
-        feather: { colour: '#757050', fringe: '#878460', fringeWidth: 2.2 },
+        feather: { colour: '#747152', rim: '#828059', rimWidth: 1.4 },
       },
     },
   },
   tail: {
     undertail: 0.48,
     uppertail: 0.3,
-    lift: 0.15,
+    lift: -0.08,
     length: 2.4,
     width: 0.42,
     bend: 0.16,
@@ -102,7 +93,7 @@ export const mosquiteroComun: Recipe = {
     feather: { colour: '#5d5741', fringe: '#a3a466', fringeWidth: 1.3 },
   },
   bill: { length: 0.53, depth: 0.66, upper: '#2b2622', lower: '#4a3c31' },
-  eye: { radius: 0.16, iris: '#21140b' },
+  eye: { radius: 0.148, iris: '#21140b', ring: '#e6deba', ringWidth: 0.14 },
   legs: {
     stance: {
       tarsus: 0.42,
@@ -120,9 +111,9 @@ export const mosquiteroComun: Recipe = {
   },
   scene: {
     habitat: 'río',
-    season: 'invierno',
-    perch: { kind: 'rama', plant: 'sauce', slope: 5, thickness: 24, bare: true },
-    palette: 'escarcha',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'sauce', slope: 5, thickness: 24 },
+    palette: 'cielo',
     sun: 'right',
   },
   rasgos: [

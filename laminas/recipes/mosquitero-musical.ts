@@ -6,14 +6,14 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'willowWarbler',
   facing: 'right',
   pose: {
-    turn: 0.04,
+    turn: -0.04,
     move: { d4: [-4, 2], v2: [4, 0] },
     contour: {
       nape: { at: [0.06, -0.262], slope: 0.46, turn: -0.3 },
       mantle: { at: [0.32, -0.193], slope: 0.08 },
       back: { at: [0.62, -0.128], slope: 0.14 },
       rump: { at: [0.85, -0.068], slope: 0.15 },
-      jugular: { at: [-0.07, 0.182], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.07, 0.182], slope: 1.35, turn: 0.05 },
       breast: { at: [0.07, 0.295], slope: 0.98 },
       belly: { at: [0.4, 0.371], slope: -0.02 },
       vent: { at: [0.77, 0.255], slope: -0.46, turn: 0.2 },
@@ -70,8 +70,8 @@ export const mosquiteroMusical: Recipe = {
       head: path(
         '0.8,0.05 0.4,-0.04 0.1,-0.1 -0.3,-0.12 -0.7,-0.07 -1,0.03 -0.7,0.07 -0.3,0.09 0.1,0.11 0.4,0.12 0.8,0.17',
       ),
-      colour: '#625d40',
-      soft: 4,
+      colour: '#6f6a49',
+      soft: 5,
     },
   ],
   wing: {

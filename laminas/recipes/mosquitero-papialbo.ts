@@ -6,13 +6,13 @@ export const mosquiteroPapialbo: Recipe = {
   archetype: 'bonelliWarbler',
   pose: {
     compact: 0.78,
-    turn: 0.1,
+    turn: 0.06,
     contour: {
       nape: { at: [0.04, -0.3], slope: 0.46, turn: -0.3 },
       mantle: { at: [0.3, -0.216], slope: 0.08 },
       back: { at: [0.6, -0.16], slope: 0.14 },
       rump: { at: [0.85, -0.088], slope: 0.15 },
-      jugular: { at: [-0.06, 0.223], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.06, 0.223], slope: 1.35, turn: 0.05 },
       breast: { at: [0.08, 0.368], slope: 0.98 },
       belly: { at: [0.39, 0.461], slope: -0.02 },
       vent: { at: [0.77, 0.285], slope: -0.46, turn: 0.2 },
@@ -49,11 +49,6 @@ export const mosquiteroPapialbo: Recipe = {
       soft: 4,
     },
     {
-      head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'),
-      colour: '#efede2',
-      soft: 2,
-    },
-    {
       head: path('-0.16,-0.08 -0.5,-0.08 -0.95,0 -0.9,0.1 -0.5,0.08 -0.16,0.08'),
       colour: '#8f8c7a',
       soft: 5,
@@ -61,7 +56,7 @@ export const mosquiteroPapialbo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.34 },
+    plan: { projection: 0.8, tipOnTail: 0.34, tipBeside: 0.22 },
     lesserCoverts: '#8b8873',
     scapulars: '#8b8873',
     rows: {
@@ -70,18 +65,18 @@ export const mosquiteroPapialbo: Recipe = {
       },
       secondaries: {
         feather: {
-          colour: '#787c45',
-          fringe: '#cbd55c',
-          fringeWidth: 5.2,
+          colour: '#65683f',
+          fringe: '#c2cb58',
+          fringeWidth: 3.2,
         },
       },
       tertials: {
-        feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.2, rim: '#c4c0a0', rimWidth: 1.2 },
+        feather: { colour: '#5d5c48', rim: '#c4c2a0', rimWidth: 1.8 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
       greaterCoverts: {
-        feather: { colour: '#807d62', fringe: '#bcc25e', fringeWidth: 3.2 },
+        feather: { colour: '#747158', fringe: '#b3b85c', fringeWidth: 2.4 },
       },
       medianCoverts: {
         feather: { colour: '#7f7a66', fringe: '#8f8a72', fringeWidth: 2.2 },
@@ -100,8 +95,8 @@ export const mosquiteroPapialbo: Recipe = {
     notched: true,
     feather: { colour: '#66654e', fringe: '#bcc556', fringeWidth: 3.4 },
   },
-  bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#d8a483' },
-  eye: { radius: 0.153, iris: '#1d120a' },
+  bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#bf9a80' },
+  eye: { radius: 0.144, iris: '#1d120a', ring: '#efece0', ringWidth: 0.12 },
   legs: {
     stance: {
       tarsus: 0.38,

@@ -74,8 +74,8 @@ export const pajaroMosconEuropeo: Recipe = {
           rimWidth: 2.9,
         },
       },
-      primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1199999999999999 } },
-      alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
+      primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1 } },
+      alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.98 } },
       greaterCoverts: {
         feather: {
           colour: '#7c3f20',
@@ -86,7 +86,7 @@ export const pajaroMosconEuropeo: Recipe = {
         },
       },
       medianCoverts: {
-        feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 },
+        feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.1 },
       },
     },
   },

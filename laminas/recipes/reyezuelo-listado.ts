@@ -28,9 +28,9 @@ export const reyezueloListado: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#8a9648', soft: 8 },
     {
-      sheet: path('0.24,0.34 0.29,0.16 0.38,0.12 0.46,0.3 0.45,0.52 0.37,0.62 0.28,0.58'),
-      colour: '#c6983a',
-      soft: 13,
+      sheet: path('0.22,0.36 0.27,0.14 0.36,0.06 0.48,0.2 0.5,0.46 0.4,0.62 0.28,0.62'),
+      colour: '#b9963c',
+      soft: 24,
     },
     { at: 'underparts', colour: '#ece5d2', soft: 9 },
     { at: ['flanks', 'vent'], colour: '#d8ccae', soft: 16 },
@@ -82,7 +82,7 @@ export const reyezueloListado: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.5, tipOnTail: 0.3 },
+    plan: { projection: 0.5, tipOnTail: 0.3, bendRaised: 0.26, medianTips: 0.3 },
     lesserCoverts: '#8a9648',
     scapulars: '#8a9648',
     rows: {
@@ -91,8 +91,9 @@ export const reyezueloListado: Recipe = {
         feather: {
           colour: '#4a4a34',
           fringe: '#b5b85f',
-          fringeWidth: 1.5,
-          zones: [{ from: 0, to: 0.5, colour: '#22211a' }],
+          fringeWidth: 1.7,
+          fringeFrom: 0.6,
+          zones: [{ from: 0, to: 0.62, colour: '#22211a' }],
         },
       },
       tertials: {
@@ -107,10 +108,10 @@ export const reyezueloListado: Recipe = {
       primaryCoverts: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4a4a34', fringe: '#a5a95a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#5c5f3c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
+        feather: { colour: '#5c5f3c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#efe9d0', tipLength: 0.2 },
       },
       medianCoverts: {
-        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#d3ccae', tipLength: 0.13 },
+        feather: { colour: '#5b5c3a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6ba', tipLength: 0.2 },
       },
     },
   },
@@ -141,7 +142,7 @@ export const reyezueloListado: Recipe = {
     colour: '#8d6a4c',
     claw: '#4a3a2c',
 
-    feet: '#b8984a',
+    feet: '#a58a50',
   },
   scene: {
     habitat: 'bosque',

@@ -69,7 +69,7 @@ export const reyezueloSencillo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.5, tipOnTail: 0.3 },
+    plan: { projection: 0.5, tipOnTail: 0.3, bendRaised: 0.26, medianTips: 0.3 },
     lesserCoverts: '#7c8351',
     scapulars: '#7c8351',
     rows: {
@@ -78,8 +78,9 @@ export const reyezueloSencillo: Recipe = {
         feather: {
           colour: '#4b4a35',
           fringe: '#aab05c',
-          fringeWidth: 1.5,
-          zones: [{ from: 0, to: 0.5, colour: '#24231c' }],
+          fringeWidth: 1.7,
+          fringeFrom: 0.6,
+          zones: [{ from: 0, to: 0.62, colour: '#24231c' }],
         },
       },
       tertials: {
@@ -94,10 +95,10 @@ export const reyezueloSencillo: Recipe = {
       primaryCoverts: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#4b4a35', fringe: '#9aa058', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#57583c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#e9e3c8', tipLength: 0.13 },
+        feather: { colour: '#57583c', fringe: '#6e7044', fringeWidth: 1.6, tip: '#efe9d0', tipLength: 0.2 },
       },
       medianCoverts: {
-        feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#d3ccae', tipLength: 0.13 },
+        feather: { colour: '#55563a', fringe: '#6e7044', fringeWidth: 1.5, tip: '#dcd6ba', tipLength: 0.2 },
       },
     },
   },
@@ -111,17 +112,17 @@ export const reyezueloSencillo: Recipe = {
     feather: { colour: '#55543b', fringe: '#959a56', fringeWidth: 1.2 },
   },
   bill: { length: 0.38, depth: 0.66, upper: '#25221e' },
-  eye: { radius: 0.178, iris: '#120c08' },
+  eye: { radius: 0.164, iris: '#120c08' },
   legs: {
     stance: {
       tarsus: 0.38,
-      hidden: 0.3,
+      hidden: 0.36,
       girth: 0.062,
       toe: 0.5,
       scutes: 0.2,
       thigh: 0.2,
       lean: [0.24, 0.52],
-      stride: -0.2,
+      stride: -0.14,
       yaw: [0.8, 1.1],
     },
 

@@ -5,7 +5,7 @@ export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'treeWarbler',
   pose: {
-    turn: 0.1,
+    turn: 0.04,
     skull: { forehead: -0.06, crown: -0.02, nape: 0 },
     move: { d1: [-4, 4], d2: [-5, 3], d3: [-7, 7], d4: [-5, 11], v2: [-2, 0] },
     contour: {
@@ -13,7 +13,7 @@ export const zarceroPoliglota: Recipe = {
       mantle: { at: [0.33, -0.171], slope: 0.08 },
       back: { at: [0.62, -0.133], slope: 0.14 },
       rump: { at: [0.89, -0.071], slope: 0.15 },
-      jugular: { at: [-0.09, 0.22], slope: 1.35, turn: 0.14 },
+      jugular: { at: [-0.09, 0.22], slope: 1.35, turn: 0.05 },
       breast: { at: [0.07, 0.29], slope: 0.98 },
       belly: { at: [0.41, 0.34], slope: -0.02 },
       vent: { at: [0.8, 0.208], slope: -0.46, turn: 0.2 },
@@ -32,8 +32,8 @@ export const zarceroPoliglota: Recipe = {
     { at: 'rump', colour: '#8a845b', soft: 20 },
     { at: 'underparts', colour: '#f6e583', soft: 10 },
     {
-      sheet: path('0.5,0.8 0.7,0.72 0.9,0.66 1.1,0.8 1.1,1.1 0.5,1.1'),
-      colour: '#f7e99f',
+      sheet: path('0.42,0.86 0.6,0.74 0.9,0.62 1.1,0.7 1.1,1.1 0.42,1.1'),
+      colour: '#f6efc6',
       soft: 44,
     },
     { at: 'flanks', colour: '#e6d88e', soft: 20, opacity: 0.7 },
@@ -69,26 +69,26 @@ export const zarceroPoliglota: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.55, tipOnTail: 0.18 },
+    plan: { projection: 0.55, tipOnTail: 0.18, tipBeside: 0.06 },
     lesserCoverts: '#80795a',
     scapulars: '#837d5a',
     rows: {
       primaries: {
-        feather: { colour: '#473e31', fringe: '#a0936c', fringeWidth: 0.8, tipFringe: true },
+        feather: { colour: '#4b4634', fringe: '#a59c6c', fringeWidth: 0.8, tipFringe: true },
       },
       secondaries: {
-        feather: { colour: '#5b4f3f', fringe: '#b4a67c', fringeWidth: 1.5 },
+        feather: { colour: '#615a42', fringe: '#b3a975', fringeWidth: 1.9 },
       },
       tertials: {
-        feather: { colour: '#615444', rim: '#ddd2b0', rimWidth: 1.7 },
+        feather: { colour: '#655d47', rim: '#c9bf92', rimWidth: 1.9 },
       },
       primaryCoverts: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5b4f3f', fringe: '#a0936c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#6b604a', fringe: '#7f7453', fringeWidth: 2.6 },
+        feather: { colour: '#6d6549', fringe: '#8d8458', fringeWidth: 2 },
       },
       medianCoverts: {
-        feather: { colour: '#756b50', fringe: '#817756', fringeWidth: 2.4 },
+        feather: { colour: '#767050', rim: '#8a8259', rimWidth: 1.6 },
       },
     },
   },
@@ -99,18 +99,18 @@ export const zarceroPoliglota: Recipe = {
     width: 0.56,
     spread: 0.03,
     lift: 0.23,
-    feather: { colour: '#695b49', fringe: '#8f8061', fringeWidth: 1, shape: 'round' },
+    feather: { colour: '#665c45', fringe: '#938864', fringeWidth: 1.1, shape: 'square' },
     bend: 0.1,
-    except: { 0: { fringe: '#d9cfa6' } },
+    except: { 0: { fringe: '#dcd4b4', fringeWidth: 1.4 } },
   },
   bill: {
     length: 0.86,
-    depth: 1.24,
+    depth: 1.06,
     culmen: 0.05,
     gonys: 0.1,
     kink: -0.12,
     upper: '#a07c5c',
-    lower: '#f8a468',
+    lower: '#e3a06c',
   },
   eye: { radius: 0.155, iris: '#2b190d' },
   legs: {
