@@ -98,6 +98,7 @@ export const carboneroComun: Recipe = {
     notched: true,
     undertail: 0.48,
     length: 2.55,
+    lift: 0.08,
     width: 0.58,
     fork: 0.1,
     feather: { colour: '#44586b', fringe: '#7f9cb4', fringeWidth: 1.4 },

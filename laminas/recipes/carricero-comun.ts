@@ -89,7 +89,20 @@ export const carriceroComun: Recipe = {
     lower: '#d8a37c',
   },
   eye: { radius: 0.153, iris: '#5a3c20' },
-  legs: { trouserLength: 0.72, trousers: 2.1, trouserColour: '#d8c098', colour: '#8c735f', claw: '#4a3c32' },
+  legs: {
+    stance: {
+      grasp: true,
+      tarsus: 0.42,
+      girth: 0.075,
+      toe: 0.5,
+      scutes: 0.3,
+      thigh: 0.24,
+      lean: [0.5, 0.35],
+      yaw: [1.35, 1.15],
+    },
+    colour: '#8c735f',
+    claw: '#4a3c32',
+  },
   scene: {
     habitat: 'humedal',
     season: 'primavera',

@@ -74,7 +74,7 @@ export const cisticolaBuitron: Recipe = {
     },
     { at: ['flanks', 'vent'], colour: '#dcb985', soft: 14 },
     { sheet: path('0.16,0.6 0.3,0.56 0.4,0.68 0.34,0.84 0.2,0.84'), colour: '#e6c998', soft: 12 },
-    { head: path('0.9,0.3 0.3,0.4 -0.3,0.6 -0.7,1.1 -0.3,1.7 0.5,1.8 1,1.2'), colour: '#f4ebd6', soft: 12 },
+    { head: path('0.9,0.3 0.3,0.4 -0.3,0.6 -0.5,1.05 -0.3,1.7 0.5,1.8 1,1.2'), colour: '#f4ebd6', soft: 12 },
     {
       head: path('0.7,0.3 0,0.2 -0.9,0 -1.4,0.2 -1.3,0.7 -0.7,0.9 0,0.6 0.6,0.44'),
       colour: '#cfa972',

@@ -33,9 +33,9 @@ export const herrerilloComun: Recipe = {
       opacity: 0.18,
     },
     {
-      sheet: path('0.44,0.95 0.5,0.935 0.58,0.935 0.66,0.95 0.66,0.98 0.58,0.965 0.5,0.965 0.44,0.97'),
-      colour: '#46506a',
-      soft: 4,
+      sheet: path('0.44,0.99 0.5,0.965 0.58,0.965 0.66,0.985 0.66,1.1 0.44,1.1'),
+      colour: '#5a6274',
+      soft: 6,
       opacity: 0.7,
     },
     { at: ['undertail'], colour: '#ece3b4', soft: 8 },
@@ -108,8 +108,8 @@ export const herrerilloComun: Recipe = {
           fringe: '#6b9fc8',
           fringeWidth: 1.5,
           tip: '#f3f4ec',
-          tipLength: 0.17,
-          shape: 'round',
+          tipLength: 0.27,
+          shape: 'square',
         },
       },
       medianCoverts: {

@@ -49,7 +49,14 @@ export const trepadorAzul: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.5 },
+    plan: {
+      projection: 0.8,
+      tipOnTail: 0.42,
+      tipBeside: 0.1,
+      bendRaised: 0.3,
+      tuck: 0.04,
+      scapularRise: 0.2,
+    },
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
