@@ -28,6 +28,20 @@ export const agateadorEuropeo: Recipe = {
   coat: 'loose',
   rows: [
     {
+      from: path('0.2,0 0.4,0 0.84,0.02'),
+      to: path('0.22,0.42 0.4,0.44 0.8,0.4'),
+      rows: 11,
+      length: [0.26, 0.44, 0.46],
+      width: 0.42,
+      pitch: 0.5,
+      colour: '#6f583f',
+      vane: 0.5,
+      mark: { shape: 'shaft', colour: '#ebdfc4', width: 0.3, length: 0.72, soft: 0.2 },
+      density: [0.9, 0.95, 0.5],
+      grow: [0.7, 1.05, 0.7],
+      stray: 0.45,
+    },
+    {
       on: 'mantle',
       from: path('0.26,-0.01 0.5,-0.01 0.84,0'),
       to: path('0.26,0.34 0.46,0.3 0.8,0.26'),
@@ -37,7 +51,7 @@ export const agateadorEuropeo: Recipe = {
       pitch: 0.44,
       colour: '#6b543b',
       vane: 0.5,
-      mark: { shape: 'shaft', colour: '#e6dabd', width: 0.26, length: 0.8, soft: 0.25 },
+      mark: { shape: 'shaft', colour: '#ebdfc4', width: 0.32, length: 0.76, soft: 0.2 },
       density: [0.9, 0.95, 0.6],
       grow: [0.7, 1, 0.8],
       stray: 0.4,
@@ -85,7 +99,7 @@ export const agateadorEuropeo: Recipe = {
     lesserCoverts: '#715b42',
     scapulars: '#7b6549',
     rows: {
-      scapulars: { feather: { colour: '#6d573e', centre: '#e2d5b8', centreWidth: 0.2 } },
+      scapulars: { feather: { colour: '#6d573e', centre: '#ebdfc4', centreWidth: 0.3 } },
       primaries: {
         feather: {
           colour: '#5d4a38',

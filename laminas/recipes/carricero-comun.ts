@@ -7,10 +7,10 @@ export const carriceroComun: Recipe = {
   pose: {
     move: { d4: [-2, 0] },
     contour: {
-      nape: { at: [0.01, -0.192], slope: 0.34, turn: -0.22 },
-      mantle: { at: [0.24, -0.123], slope: 0.06 },
+      nape: { at: [0.01, -0.178], slope: 0.34, turn: -0.22 },
+      mantle: { at: [0.24, -0.139], slope: 0.06 },
       back: { at: [0.57, -0.094], slope: 0.1 },
-      rump: { at: [0.86, -0.066], slope: 0.1 },
+      rump: { at: [0.86, -0.054], slope: 0.1 },
       jugular: { at: [-0.03, 0.14], slope: 1.2, turn: 0.05 },
       breast: { at: [0.09, 0.237], slope: 0.8 },
       belly: { at: [0.35, 0.31], slope: 0 },
@@ -97,7 +97,7 @@ export const carriceroComun: Recipe = {
       toe: 0.5,
       scutes: 0.3,
       thigh: 0.24,
-      lean: [0.5, 0.35],
+      lean: [0.8, 0.5],
       yaw: [1.35, 1.15],
     },
     colour: '#8c735f',

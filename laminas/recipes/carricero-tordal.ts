@@ -7,10 +7,10 @@ export const carriceroTordal: Recipe = {
   facing: 'right',
   pose: {
     contour: {
-      nape: { at: [-0.01, -0.248], slope: 0.34, turn: -0.22 },
-      mantle: { at: [0.26, -0.189], slope: 0.06 },
+      nape: { at: [-0.01, -0.234], slope: 0.34, turn: -0.22 },
+      mantle: { at: [0.26, -0.205], slope: 0.06 },
       back: { at: [0.59, -0.141], slope: 0.1 },
-      rump: { at: [0.87, -0.077], slope: 0.1 },
+      rump: { at: [0.87, -0.065], slope: 0.1 },
       jugular: { at: [-0.03, 0.197], slope: 1.2, turn: 0.05 },
       breast: { at: [0.12, 0.307], slope: 0.8 },
       belly: { at: [0.36, 0.403], slope: 0 },
@@ -126,7 +126,7 @@ export const carriceroTordal: Recipe = {
       toe: 0.56,
       scutes: 0.4,
       thigh: 0.26,
-      lean: [0.6, 0.35],
+      lean: [0.95, 0.5],
       yaw: [1.35, 1.15],
     },
 
