@@ -11,7 +11,7 @@ export const carriceroComun: Recipe = {
       mantle: { at: [0.24, -0.139], slope: 0.06 },
       back: { at: [0.57, -0.094], slope: 0.1 },
       rump: { at: [0.86, -0.054], slope: 0.1 },
-      jugular: { at: [-0.03, 0.14], slope: 1.2, turn: 0.05 },
+      jugular: { at: [-0.03, 0.14], slope: 0.75 },
       breast: { at: [0.09, 0.237], slope: 0.8 },
       belly: { at: [0.35, 0.31], slope: 0 },
       vent: { at: [0.74, 0.202], slope: -0.36, turn: 0.16 },

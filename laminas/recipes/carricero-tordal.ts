@@ -11,7 +11,7 @@ export const carriceroTordal: Recipe = {
       mantle: { at: [0.26, -0.205], slope: 0.06 },
       back: { at: [0.59, -0.141], slope: 0.1 },
       rump: { at: [0.87, -0.065], slope: 0.1 },
-      jugular: { at: [-0.03, 0.197], slope: 1.2, turn: 0.05 },
+      jugular: { at: [-0.03, 0.197], slope: 0.75 },
       breast: { at: [0.12, 0.307], slope: 0.8 },
       belly: { at: [0.36, 0.403], slope: 0 },
       vent: { at: [0.74, 0.268], slope: -0.36, turn: 0.16 },

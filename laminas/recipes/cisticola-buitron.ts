@@ -12,8 +12,8 @@ export const cisticolaBuitron: Recipe = {
       mantle: { at: [0.32, -0.229], slope: 0.08 },
       back: { at: [0.64, -0.171], slope: 0.14 },
       rump: { at: [0.88, -0.096], slope: 0.15 },
-      jugular: { at: [-0.07, 0.232], slope: 1.35, turn: 0.05 },
-      breast: { at: [0.03, 0.382], slope: 0.98 },
+      jugular: { at: [-0.07, 0.232], slope: 0.8 },
+      breast: { at: [0.03, 0.382], slope: 1.04 },
       belly: { at: [0.37, 0.495], slope: -0.02 },
       vent: { at: [0.78, 0.3], slope: -0.46, turn: 0.2 },
     },
@@ -115,6 +115,12 @@ export const cisticolaBuitron: Recipe = {
         size: 0.95,
         spacing: 0.6,
       },
+    },
+    {
+      sheet: path('0.17,0.36 0.32,0.4 0.38,0.52 0.32,0.66 0.24,0.64 0.18,0.56'),
+      colour: '#d6b580',
+      soft: 14,
+      mark: 'none',
     },
   ],
   wing: {

@@ -14,8 +14,8 @@ export const mosquiteroComun: Recipe = {
       mantle: { at: [0.3, -0.2], slope: 0.08 },
       back: { at: [0.6, -0.147], slope: 0.14 },
       rump: { at: [0.85, -0.077], slope: 0.15 },
-      jugular: { at: [-0.09, 0.206], slope: 1.35, turn: 0.05 },
-      breast: { at: [0.07, 0.35], slope: 0.98 },
+      jugular: { at: [-0.09, 0.206], slope: 0.8 },
+      breast: { at: [0.07, 0.35], slope: 1.04 },
       belly: { at: [0.39, 0.427], slope: -0.02 },
       vent: { at: [0.76, 0.241], slope: -0.46, turn: 0.2 },
     },
@@ -93,7 +93,7 @@ export const mosquiteroComun: Recipe = {
     feather: { colour: '#5d5741', fringe: '#a3a466', fringeWidth: 1.3 },
   },
   bill: { length: 0.53, depth: 0.66, upper: '#2b2622', lower: '#4a3c31' },
-  eye: { radius: 0.148, iris: '#21140b', ring: '#e6deba', ringWidth: 0.14 },
+  eye: { radius: 0.148, iris: '#21140b', ring: '#d6cea6', ringWidth: 0.11 },
   legs: {
     stance: {
       tarsus: 0.42,

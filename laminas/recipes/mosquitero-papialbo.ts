@@ -12,8 +12,8 @@ export const mosquiteroPapialbo: Recipe = {
       mantle: { at: [0.3, -0.216], slope: 0.08 },
       back: { at: [0.6, -0.16], slope: 0.14 },
       rump: { at: [0.85, -0.088], slope: 0.15 },
-      jugular: { at: [-0.06, 0.223], slope: 1.35, turn: 0.05 },
-      breast: { at: [0.08, 0.368], slope: 0.98 },
+      jugular: { at: [-0.06, 0.223], slope: 0.8 },
+      breast: { at: [0.08, 0.368], slope: 1.04 },
       belly: { at: [0.39, 0.461], slope: -0.02 },
       vent: { at: [0.77, 0.285], slope: -0.46, turn: 0.2 },
     },
@@ -96,7 +96,7 @@ export const mosquiteroPapialbo: Recipe = {
     feather: { colour: '#66654e', fringe: '#bcc556', fringeWidth: 3.4 },
   },
   bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#bf9a80' },
-  eye: { radius: 0.144, iris: '#1d120a', ring: '#efece0', ringWidth: 0.12 },
+  eye: { radius: 0.144, iris: '#1d120a', ring: '#e6e3d6', ringWidth: 0.1 },
   legs: {
     stance: {
       tarsus: 0.38,
