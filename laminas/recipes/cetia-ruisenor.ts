@@ -8,9 +8,9 @@ export const cetiaRuisenor: Recipe = {
     move: { d10: [-6, -32], v10: [-4, 6] },
     contour: {
       nape: { at: [0.06, -0.287], slope: 0.46, turn: -0.3 },
-      mantle: { at: [0.28, -0.193], slope: 0.08 },
-      back: { at: [0.6, -0.156], slope: 0.14 },
-      rump: { at: [0.83, -0.128], slope: 0.15 },
+      mantle: { at: [0.28, -0.223], slope: 0.08 },
+      back: { at: [0.6, -0.176], slope: 0.14 },
+      rump: { at: [0.83, -0.144], slope: 0.15 },
       jugular: { at: [-0.08, 0.219], slope: 0.8 },
       breast: { at: [0.05, 0.357], slope: 1.04 },
       belly: { at: [0.37, 0.421], slope: -0.02 },
@@ -24,21 +24,6 @@ export const cetiaRuisenor: Recipe = {
   frame: { size: 0.965 },
   base: '#77553f',
   coat: 'loose',
-  rows: [
-    {
-      from: path('0.86,0.74 1.0,0.62'),
-      to: path('0.86,1.0 1.0,0.98'),
-      rows: 3,
-      length: [0.4, 0.56, 0.6],
-      width: 0.5,
-      pitch: 0.62,
-      vane: 0.5,
-      fringe: '#cdbfae',
-      fringeWidth: 0.14,
-      fringeOpacity: 0.45,
-      stray: 0.5,
-    },
-  ],
   tracts: [
     { at: 'upperparts', colour: '#7c5237', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#7a553c', soft: 18 },
@@ -78,7 +63,7 @@ export const cetiaRuisenor: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.22, tipOnTail: 0.06 },
+    plan: { projection: 0.22, tipOnTail: 0.06, bendRaised: -0.1 },
     lesserCoverts: '#77553f',
     scapulars: '#77553f',
     rows: {

@@ -11,8 +11,8 @@ export const currucaCapirotada: Recipe = {
     contour: {
       nape: { at: [0.04, -0.267], slope: 0.46, turn: -0.3 },
       mantle: { at: [0.28, -0.186], slope: 0.08 },
-      back: { at: [0.61, -0.159], slope: 0.14 },
-      rump: { at: [0.86, -0.075], slope: 0.15 },
+      back: { at: [0.61, -0.189], slope: 0.14 },
+      rump: { at: [0.86, -0.099], slope: 0.15 },
       jugular: { at: [-0.03, 0.213], slope: 0.8 },
       breast: { at: [0.08, 0.307], slope: 1.04 },
       belly: { at: [0.36, 0.372], slope: -0.02 },
@@ -46,7 +46,7 @@ export const currucaCapirotada: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.85, tipOnTail: 0.3 },
+    plan: { projection: 0.85, tipOnTail: 0.3, tipBeside: 0.02 },
     lesserCoverts: '#807b6b',
     scapulars: '#807b6b',
     rows: {
@@ -124,8 +124,8 @@ export const currucaCapirotada: Recipe = {
       contour: {
         nape: { at: [0.06, -0.279], slope: 0.46, turn: -0.3 },
         mantle: { at: [0.28, -0.193], slope: 0.08 },
-        back: { at: [0.61, -0.168], slope: 0.14 },
-        rump: { at: [0.86, -0.081], slope: 0.15 },
+        back: { at: [0.61, -0.188], slope: 0.14 },
+        rump: { at: [0.86, -0.096], slope: 0.15 },
         jugular: { at: [-0.07, 0.208], slope: 0.8 },
         breast: { at: [0.07, 0.325], slope: 1.04 },
         belly: { at: [0.37, 0.391], slope: -0.02 },
@@ -156,7 +156,7 @@ export const currucaCapirotada: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.85, tipOnTail: 0.3 },
+      plan: { projection: 0.85, tipOnTail: 0.3, tipBeside: 0.02 },
       lesserCoverts: '#877b65',
       scapulars: '#877b65',
       rows: {

@@ -10,8 +10,8 @@ export const mosquiteroPapialbo: Recipe = {
     contour: {
       nape: { at: [0.04, -0.3], slope: 0.46, turn: -0.3 },
       mantle: { at: [0.3, -0.216], slope: 0.08 },
-      back: { at: [0.6, -0.16], slope: 0.14 },
-      rump: { at: [0.85, -0.088], slope: 0.15 },
+      back: { at: [0.6, -0.195], slope: 0.14 },
+      rump: { at: [0.85, -0.116], slope: 0.15 },
       jugular: { at: [-0.06, 0.223], slope: 0.8 },
       breast: { at: [0.08, 0.368], slope: 1.04 },
       belly: { at: [0.39, 0.461], slope: -0.02 },
@@ -56,7 +56,7 @@ export const mosquiteroPapialbo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.34, tipBeside: 0.22 },
+    plan: { projection: 0.8, tipOnTail: 0.34, tipBeside: 0.22, bendRaised: -0.08 },
     lesserCoverts: '#8b8873',
     scapulars: '#8b8873',
     rows: {

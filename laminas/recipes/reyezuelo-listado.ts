@@ -95,6 +95,13 @@ export const reyezueloListado: Recipe = {
           fringeFrom: 0.6,
           zones: [{ from: 0, to: 0.62, colour: '#22211a' }],
         },
+        except: {
+          0: { zones: [{ from: 0, to: 0.5, colour: '#22211a' }], fringeFrom: 0.48 },
+          1: { zones: [{ from: 0, to: 0.56, colour: '#22211a' }], fringeFrom: 0.54 },
+          2: { zones: [{ from: 0, to: 0.6, colour: '#22211a' }], fringeFrom: 0.58 },
+          4: { zones: [{ from: 0, to: 0.65, colour: '#22211a' }], fringeFrom: 0.63 },
+          5: { zones: [{ from: 0, to: 0.68, colour: '#22211a' }], fringeFrom: 0.66 },
+        },
       },
       tertials: {
         feather: {

@@ -11,8 +11,8 @@ export const zarceroPoliglota: Recipe = {
     contour: {
       nape: { at: [0.05, -0.239], slope: 0.46, turn: -0.3 },
       mantle: { at: [0.33, -0.171], slope: 0.08 },
-      back: { at: [0.62, -0.133], slope: 0.14 },
-      rump: { at: [0.89, -0.071], slope: 0.15 },
+      back: { at: [0.62, -0.145], slope: 0.14 },
+      rump: { at: [0.89, -0.0806], slope: 0.15 },
       jugular: { at: [-0.09, 0.22], slope: 0.8 },
       breast: { at: [0.07, 0.29], slope: 1.04 },
       belly: { at: [0.41, 0.34], slope: -0.02 },
