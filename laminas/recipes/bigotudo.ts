@@ -88,12 +88,12 @@ export const bigotudo: Recipe = {
     feather: { colour: '#c4854a', fringe: '#d09a60', fringeWidth: 0.6, shape: 'round' },
     except: {
       0: {
-        colour: '#f3efe8',
-        fringe: '#8c7358',
-        fringeWidth: 1.2,
+        colour: '#e3ddd2',
+        fringe: '#6f5c48',
+        fringeWidth: 1.6,
         zones: [{ from: 0, to: 0.3, colour: '#2a2522' }],
       },
-      1: { zones: [{ from: 0.4, to: 1, colour: '#f0e9dd', web: 'outer' }] },
+      1: { zones: [{ from: 0.4, to: 1, colour: '#e6dccb', web: 'outer' }] },
     },
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.1, culmen: 0.14, upper: '#e6a238', lower: '#e8ac48' },

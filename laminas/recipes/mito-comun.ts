@@ -66,7 +66,7 @@ export const mitoComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.35, tipOnTail: 0.08, scapularRise: 0.3, scapularDepth: 0.3, scapularTo: 0.54 },
+    plan: { projection: 0.35, tipOnTail: 0.08, scapularRise: 0.18, scapularDepth: 0.3, scapularTo: 0.54 },
     lesserCoverts: '#4f4d52',
     scapulars: '#94727a',
     rows: {

@@ -10,9 +10,9 @@ export const reyezueloSencillo: Recipe = {
     compact: 0.86,
     move: { d10: [4, -4] },
     contour: {
-      nape: { at: [0.17, -0.425], slope: 0.5, turn: -0.36 },
-      mantle: { at: [0.44, -0.345], slope: 0.06 },
-      back: { at: [0.73, -0.246], slope: 0.16 },
+      nape: { at: [0.17, -0.425], slope: 0.42, turn: -0.2 },
+      mantle: { at: [0.44, -0.315], slope: 0.06 },
+      back: { at: [0.73, -0.226], slope: 0.16 },
       rump: { at: [0.93, -0.144], slope: 0.18 },
       jugular: { at: [-0.13, 0.253], slope: 1.35, turn: 0.12 },
       breast: { at: [0.02, 0.464], slope: 1.06 },

@@ -5,7 +5,7 @@ export const zarceroPoliglota: Recipe = {
   slug: 'zarcero-poliglota',
   archetype: 'treeWarbler',
   pose: {
-    turn: 0.04,
+    turn: 0.2,
     skull: { forehead: -0.06, crown: -0.02, nape: 0 },
     move: { d1: [-4, 4], d2: [-5, 3], d3: [-7, 7], d4: [-5, 11], v2: [-2, 0] },
     contour: {
