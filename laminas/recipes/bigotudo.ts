@@ -118,13 +118,13 @@ export const bigotudo: Recipe = {
     legs: {
       stance: {
         tarsus: 0.46,
-        hidden: 0.24,
+        hidden: 0.06,
         girth: 0.075,
         toe: 0.52,
         scutes: 0.5,
         thigh: 0.22,
-        lean: [0.6, 0.3],
-        stride: 0.26,
+        lean: [0.5, 0.1],
+        stride: 0.34,
         yaw: [1.1, 0.8],
       },
       colour: '#211e1d',

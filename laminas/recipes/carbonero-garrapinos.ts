@@ -133,7 +133,7 @@ export const carboneroGarrapinos: Recipe = {
   rasgos: [
     { texto: 'Parche blanco en la nuca', at: { head: [-1.74, 0] } },
     { texto: 'Mejilla blanca en cabeza negra', at: { head: [-0.6, 0.5] } },
-    { texto: 'Dos franjas blancas en el ala', at: { wing: [0.4, 0.5] } },
+    { texto: 'Dos franjas blancas en el ala', at: { wing: [0.42, 0.5] } },
     { texto: 'Ocre muy claro, sin amarillo ni corbata', at: { sheet: [0.45, 0.88] } },
     { texto: 'Dorso gris azulado', at: { sheet: [0.5, 0.15] } },
   ],

@@ -22,22 +22,6 @@ export const carriceroComun: Recipe = {
   frame: { size: 1.08, dy: 8 },
   base: '#a98a62',
   coat: 'loose',
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,-0.01 0.5,-0.01 0.84,0'),
-      to: path('0.3,0.24 0.46,0.24 0.8,0.2'),
-      rows: 7,
-      length: [0.26, 0.4, 0.36],
-      width: 0.6,
-      pitch: 0.5,
-      vane: 0.4,
-      fringe: '#b6946c',
-      fringeWidth: 0.12,
-      fringeOpacity: 0.28,
-      stray: 0.6,
-    },
-  ],
   tracts: [
     { at: 'upperparts', colour: '#9a7a55', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#a87f54', soft: 26 },

@@ -23,22 +23,6 @@ export const carriceroTordal: Recipe = {
   frame: { size: 1.034, dx: 20, dy: 14 },
   base: '#9a7d56',
   coat: 'loose',
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,-0.01 0.5,-0.01 0.84,0'),
-      to: path('0.3,0.24 0.46,0.24 0.8,0.2'),
-      rows: 7,
-      length: [0.26, 0.4, 0.36],
-      width: 0.6,
-      pitch: 0.5,
-      vane: 0.4,
-      fringe: '#b3936a',
-      fringeWidth: 0.12,
-      fringeOpacity: 0.28,
-      stray: 0.6,
-    },
-  ],
   tracts: [
     { at: 'upperparts', colour: '#8d6f4a', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#977148', soft: 34 },

@@ -24,22 +24,6 @@ export const cetiaRuisenor: Recipe = {
   frame: { size: 0.965 },
   base: '#77553f',
   coat: 'loose',
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,-0.01 0.5,-0.01 0.84,0'),
-      to: path('0.3,0.24 0.46,0.24 0.8,0.2'),
-      rows: 7,
-      length: [0.26, 0.4, 0.36],
-      width: 0.6,
-      pitch: 0.5,
-      vane: 0.4,
-      fringe: '#94684b',
-      fringeWidth: 0.12,
-      fringeOpacity: 0.28,
-      stray: 0.6,
-    },
-  ],
   tracts: [
     { at: 'upperparts', colour: '#7c5237', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#7a553c', soft: 18 },

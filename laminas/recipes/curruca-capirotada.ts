@@ -191,7 +191,7 @@ export const currucaCapirotada: Recipe = {
     { texto: 'Boina negra que acaba en el ojo', at: { head: [-0.45, -0.45] } },
     { texto: 'Cara y nuca grises', at: { head: [-0.7, 0.3] } },
     { texto: 'Cola sin blanco', at: { tail: 0.6 } },
-    { texto: 'Hembra de boina castaña', at: { plate: [955, 262] } },
+    { texto: 'Hembra de boina castaña', at: { plate: [975, 262] } },
     { texto: 'Patas gris plomo', at: { leg: 0.8 } },
   ],
 };

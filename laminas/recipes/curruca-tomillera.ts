@@ -136,7 +136,7 @@ export const currucaTomillera: Recipe = {
     sun: 'left',
   },
   rasgos: [
-    { texto: 'Ala rojiza casi entera', at: { wing: [0.5, 0.4] } },
+    { texto: 'Ala rojiza casi entera', at: { wing: [0.42, 0.5] } },
     { texto: 'Anillo ocular blanco, bridas negras', at: { head: [0.2, -0.12] } },
     { texto: 'Garganta blanca nítida', at: { head: [-0.02, 0.72] } },
     { texto: 'Pecho rosado', at: { sheet: [0.38, 0.82] } },

@@ -26,22 +26,6 @@ export const currucaZarcera: Recipe = {
   frame: { size: 0.999, dy: -20 },
   base: '#98826a',
   coat: 'loose',
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,-0.01 0.5,-0.01 0.84,0'),
-      to: path('0.3,0.24 0.46,0.24 0.8,0.2'),
-      rows: 7,
-      length: [0.26, 0.4, 0.36],
-      width: 0.6,
-      pitch: 0.5,
-      vane: 0.4,
-      fringe: '#a98f72',
-      fringeWidth: 0.12,
-      fringeOpacity: 0.28,
-      stray: 0.6,
-    },
-  ],
   tracts: [
     { at: 'upperparts', colour: '#8f765a', soft: 8 },
     { at: 'underparts', colour: '#efe0d0', soft: 9 },
@@ -161,7 +145,7 @@ export const currucaZarcera: Recipe = {
   },
   rasgos: [
     { texto: 'Garganta blanca', at: { head: [-0.2, 0.95] } },
-    { texto: 'Panel rojizo en el ala', at: { wing: [0.5, 0.4] } },
+    { texto: 'Panel rojizo en el ala', at: { wing: [0.42, 0.5] } },
     { texto: 'Cabeza gris de píleo alto', at: { head: [-0.5, -0.72] } },
     { texto: 'Patas claras', at: { leg: 0.8 } },
     { texto: 'Cola larga con bordes blancos', at: { tail: 0.6 } },

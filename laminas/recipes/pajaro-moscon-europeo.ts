@@ -25,6 +25,21 @@ export const pajaroMosconEuropeo: Recipe = {
   frame: { size: 0.747, dx: -22 },
   base: '#c9a67d',
   coat: 'loose',
+  rows: [
+    {
+      from: path('0.29,0.56 0.44,0.6'),
+      to: path('0.29,1.0 0.46,0.98'),
+      rows: 6,
+      length: [0.26, 0.36, 0.36],
+      width: 0.6,
+      pitch: 0.66,
+      vane: 0.25,
+      mark: { shape: 'drop', colour: '#a5623a', length: 0.9, width: 0.9, opacity: 0.4, soft: 0.9 },
+      density: [0.85, 0.7, 0.3],
+      ragged: 0.5,
+      stray: 0.8,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#a65c31', soft: 14 },
     { at: ['rump', 'uppertail'], colour: '#b0835a', soft: 26 },
@@ -34,7 +49,7 @@ export const pajaroMosconEuropeo: Recipe = {
       sheet: path('0.27,0.54 0.33,0.5 0.41,0.6 0.43,0.76 0.38,0.9 0.32,0.97 0.27,0.86'),
       colour: '#b06c40',
       soft: 20,
-      opacity: 0.72,
+      opacity: 0.62,
     },
     {
       head: path(
@@ -119,7 +134,7 @@ export const pajaroMosconEuropeo: Recipe = {
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'sauce', slope: 4, thickness: 18 },
+    perch: { kind: 'rama', plant: 'sauce', slope: 4, thickness: 14 },
     palette: 'agua',
     sun: 'left',
     plants: ['espadaña'],

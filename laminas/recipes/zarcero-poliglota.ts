@@ -13,7 +13,6 @@ export const zarceroPoliglota: Recipe = {
       mantle: { at: [0.33, -0.171], slope: 0.08 },
       back: { at: [0.62, -0.145], slope: 0.14 },
       rump: { at: [0.89, -0.0806], slope: 0.15 },
-      jugular: { at: [-0.09, 0.22], slope: 0.8 },
       breast: { at: [0.07, 0.29], slope: 1.04 },
       belly: { at: [0.41, 0.34], slope: -0.02 },
       vent: { at: [0.8, 0.208], slope: -0.46, turn: 0.2 },
@@ -22,7 +21,7 @@ export const zarceroPoliglota: Recipe = {
     head: 1.02,
 
     depth: 0.84,
-    compact: 0.94,
+    compact: 0.87,
   },
   frame: { size: 0.955, dy: 2 },
   base: '#857f5a',
