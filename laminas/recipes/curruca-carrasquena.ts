@@ -12,7 +12,6 @@ export const currucaCarrasquena: Recipe = {
       mantle: { at: [0.34, -0.187], slope: 0.08 },
       back: { at: [0.65, -0.137], slope: 0.14 },
       rump: { at: [0.9, -0.073], slope: 0.15 },
-      jugular: { at: [-0.11, 0.208], slope: 0.8 },
       breast: { at: [0.03, 0.323], slope: 1.04 },
       belly: { at: [0.38, 0.425], slope: -0.02 },
       vent: { at: [0.79, 0.259], slope: -0.46, turn: 0.2 },

@@ -13,7 +13,6 @@ export const currucaMirlonaOccidental: Recipe = {
       mantle: { at: [0.36, -0.239], slope: 0.08 },
       back: { at: [0.64, -0.193], slope: 0.14 },
       rump: { at: [0.91, -0.119], slope: 0.15 },
-      jugular: { at: [-0.16, 0.211], slope: 0.8 },
       breast: { at: [0, 0.359], slope: 1.04 },
       belly: { at: [0.37, 0.397], slope: -0.02 },
       vent: { at: [0.77, 0.239], slope: -0.46, turn: 0.2 },

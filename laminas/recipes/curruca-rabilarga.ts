@@ -14,7 +14,6 @@ export const currucaRabilarga: Recipe = {
       mantle: { at: [0.35, -0.223], slope: 0.08 },
       back: { at: [0.63, -0.179], slope: 0.14 },
       rump: { at: [0.88, -0.126], slope: 0.15 },
-      jugular: { at: [-0.15, 0.24], slope: 0.8 },
       breast: { at: [0.01, 0.365], slope: 1.04 },
       belly: { at: [0.37, 0.393], slope: -0.02 },
       vent: { at: [0.77, 0.24], slope: -0.46, turn: 0.2 },

@@ -14,7 +14,6 @@ export const currucaTomillera: Recipe = {
       mantle: { at: [0.34, -0.203], slope: 0.08 },
       back: { at: [0.64, -0.145], slope: 0.14 },
       rump: { at: [0.9, -0.075], slope: 0.15 },
-      jugular: { at: [-0.08, 0.213], slope: 0.8 },
       breast: { at: [0.03, 0.344], slope: 1.04 },
       belly: { at: [0.38, 0.449], slope: -0.02 },
       vent: { at: [0.78, 0.266], slope: -0.46, turn: 0.2 },

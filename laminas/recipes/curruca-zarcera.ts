@@ -13,7 +13,6 @@ export const currucaZarcera: Recipe = {
       mantle: { at: [0.34, -0.195], slope: 0.08 },
       back: { at: [0.64, -0.141], slope: 0.14 },
       rump: { at: [0.9, -0.074], slope: 0.15 },
-      jugular: { at: [-0.12, 0.175], slope: 0.8 },
       breast: { at: [0.01, 0.314], slope: 1.04 },
       belly: { at: [0.37, 0.415], slope: -0.02 },
       vent: { at: [0.79, 0.26], slope: -0.46, turn: 0.2 },

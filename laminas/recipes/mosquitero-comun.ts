@@ -14,7 +14,6 @@ export const mosquiteroComun: Recipe = {
       mantle: { at: [0.3, -0.2], slope: 0.08 },
       back: { at: [0.6, -0.167], slope: 0.14 },
       rump: { at: [0.85, -0.093], slope: 0.15 },
-      jugular: { at: [-0.09, 0.206], slope: 0.8 },
       breast: { at: [0.07, 0.35], slope: 1.04 },
       belly: { at: [0.39, 0.427], slope: -0.02 },
       vent: { at: [0.76, 0.241], slope: -0.46, turn: 0.2 },

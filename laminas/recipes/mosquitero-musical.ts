@@ -13,7 +13,6 @@ export const mosquiteroMusical: Recipe = {
       mantle: { at: [0.32, -0.193], slope: 0.08 },
       back: { at: [0.62, -0.148], slope: 0.14 },
       rump: { at: [0.85, -0.084], slope: 0.15 },
-      jugular: { at: [-0.07, 0.182], slope: 0.8 },
       breast: { at: [0.07, 0.295], slope: 1.04 },
       belly: { at: [0.4, 0.371], slope: -0.02 },
       vent: { at: [0.77, 0.255], slope: -0.46, turn: 0.2 },

@@ -12,7 +12,6 @@ export const mosquiteroPapialbo: Recipe = {
       mantle: { at: [0.3, -0.216], slope: 0.08 },
       back: { at: [0.6, -0.195], slope: 0.14 },
       rump: { at: [0.85, -0.116], slope: 0.15 },
-      jugular: { at: [-0.06, 0.223], slope: 0.8 },
       breast: { at: [0.08, 0.368], slope: 1.04 },
       belly: { at: [0.39, 0.461], slope: -0.02 },
       vent: { at: [0.77, 0.285], slope: -0.46, turn: 0.2 },
