@@ -124,11 +124,18 @@ export const cisticolaBuitron: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.25, tipOnTail: 0.02, tipBeside: 0.2, tertialDepth: 0.38, scapularRise: 0.5 },
+    plan: {
+      projection: 0.25,
+      tipOnTail: 0.02,
+      tipBeside: 0.2,
+      tertialDepth: 0.36,
+      scapularRise: 0.6,
+      scapularDepth: 0.34,
+    },
     lesserCoverts: '#b58f5c',
     scapulars: '#c5a06a',
     rows: {
-      scapulars: { feather: { colour: '#c19a63', centre: '#2f241a', centreWidth: 0.5 } },
+      scapulars: { feather: { colour: '#c9a36c', centre: '#33271c', centreWidth: 0.3 } },
       primaries: {
         feather: { colour: '#665039', fringe: '#cfab76', fringeWidth: 1.2, tipFringe: true },
       },
@@ -138,8 +145,8 @@ export const cisticolaBuitron: Recipe = {
       tertials: {
         feather: {
           colour: '#503e2a',
-          rim: '#e3c596',
-          rimWidth: 3,
+          rim: '#e6c999',
+          rimWidth: 3.8,
         },
       },
       primaryCoverts: { feather: { colour: '#5a4733', fringe: '#cfab76', fringeWidth: 1.92 } },

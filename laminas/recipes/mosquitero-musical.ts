@@ -26,7 +26,7 @@ export const mosquiteroMusical: Recipe = {
 
     droop: 0.03,
   },
-  frame: { size: 0.94, dx: 6, dy: 12 },
+  frame: { size: 0.94, dx: 6, dy: -8 },
   base: '#94966a',
   coat: 'loose',
   tracts: [
