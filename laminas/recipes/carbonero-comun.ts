@@ -129,7 +129,12 @@ export const carboneroComun: Recipe = {
     colour: '#64727f',
     claw: '#39414a',
   },
-  scene: { habitat: 'bosque', season: 'invierno', perch: { kind: 'rama', plant: 'pino' }, sun: 'right' },
+  scene: {
+    habitat: 'bosque',
+    season: 'invierno',
+    perch: { kind: 'rama', plant: 'pino', slope: 6 },
+    sun: 'right',
+  },
   rasgos: [
     { texto: 'Cabeza negra con mejilla blanca', at: { head: [-0.5, 0.5] } },
     { texto: 'Corbata negra hasta el vientre', at: { sheet: [0.42, 0.965] } },

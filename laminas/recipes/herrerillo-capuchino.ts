@@ -213,7 +213,7 @@ export const herrerilloCapuchino: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'rama', plant: 'pino', slope: 6, thickness: 30 },
+    perch: { kind: 'rama', plant: 'pino', slope: 9, thickness: 30 },
     palette: 'agua',
     sun: 'right',
   },

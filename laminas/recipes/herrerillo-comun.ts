@@ -151,7 +151,12 @@ export const herrerilloComun: Recipe = {
     colour: '#5d6f80',
     claw: '#39414a',
   },
-  scene: { habitat: 'parque', season: 'primavera', perch: { kind: 'rama', plant: 'roble' }, sun: 'left' },
+  scene: {
+    habitat: 'parque',
+    season: 'primavera',
+    perch: { kind: 'rama', plant: 'roble', slope: 5 },
+    sun: 'left',
+  },
   rasgos: [
     { texto: 'Píleo azul cobalto', at: { head: [-0.4, -0.72] } },
     { texto: 'Mejilla blanca, raya negra por el ojo', at: { head: [-0.5, 0.45] } },
