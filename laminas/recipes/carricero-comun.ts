@@ -91,7 +91,7 @@ export const carriceroComun: Recipe = {
   eye: { radius: 0.153, iris: '#5a3c20' },
   legs: {
     stance: {
-      grasp: true,
+      onStalk: true,
       tarsus: 0.42,
       girth: 0.075,
       toe: 0.5,

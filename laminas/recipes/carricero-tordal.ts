@@ -120,7 +120,7 @@ export const carriceroTordal: Recipe = {
   eye: { radius: 0.147, iris: '#5a3c20' },
   legs: {
     stance: {
-      grasp: true,
+      onStalk: true,
       tarsus: 0.44,
       girth: 0.085,
       toe: 0.56,

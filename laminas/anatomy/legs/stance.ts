@@ -56,7 +56,7 @@ function legFrom(
  */
 export function standing(anatomy: Anatomy, stance: Stance | undefined): Anatomy {
   if (!stance || anatomy.legs.length < 2) return anatomy;
-  if (stance.grasp) return grasping(anatomy, stance);
+  if (stance.onStalk) return grasping(anatomy, stance);
   const sheet = new Sheet(anatomy.dorsal, anatomy.ventral);
   const depth = bodyDepth(sheet);
   const tarsus = stance.tarsus * depth;
