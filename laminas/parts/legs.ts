@@ -35,6 +35,8 @@ export interface Legs {
 
 /** How the legs of a species are built and how it stands on them. */
 export interface Stance {
+  /** It holds on to a stalk, one foot above the other where the archetype has them; `lean` then is how far the heels sink. */
+  onStalk?: boolean;
   /** Heel to sole, share of the greatest depth of the body. */
   tarsus: number;
   /** Middle toe without its claw, share of the tarsus, 0.62. */

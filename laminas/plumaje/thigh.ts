@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LegBones } from '../anatomy/anatomy.ts';
-import { bodyDepth } from '../anatomy/legs/stance.ts';
+import { bodyDepth } from '../anatomy/legs/body-depth.ts';
 import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, heading, type Point, smoothstep } from '../geometry/point.ts';
 import type { Polyline } from '../geometry/polyline.ts';

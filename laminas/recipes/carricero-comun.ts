@@ -4,9 +4,24 @@ import type { Recipe } from '../recipe.ts';
 export const carriceroComun: Recipe = {
   slug: 'carricero-comun',
   archetype: 'reedWarbler',
-  pose: { head: 0.95, depth: 0.92, move: { d4: [-2, 0], d6: [3, -1], d7: [-5, 4], d8: [-5, 4] } },
+  pose: {
+    move: { d4: [-2, 0] },
+    contour: {
+      nape: { at: [0.01, -0.178], slope: 0.34, turn: -0.22 },
+      mantle: { at: [0.24, -0.139], slope: 0.06 },
+      back: { at: [0.57, -0.094], slope: 0.1 },
+      rump: { at: [0.86, -0.054], slope: 0.1 },
+      jugular: { at: [-0.03, 0.14], slope: 0.75 },
+      breast: { at: [0.09, 0.237], slope: 0.8 },
+      belly: { at: [0.35, 0.31], slope: 0 },
+      vent: { at: [0.74, 0.202], slope: -0.36, turn: 0.16 },
+    },
+    head: 0.95,
+    depth: 0.92,
+  },
   frame: { size: 1.08, dy: 8 },
   base: '#a98a62',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#9a7a55', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#a87f54', soft: 26 },
@@ -31,54 +46,25 @@ export const carriceroComun: Recipe = {
     { head: path('0.7,0.1 0.34,0.0 0.12,0.03 0.16,0.13 0.7,0.2'), colour: '#856b4c', soft: 4 },
   ],
   wing: {
-    chord: 0.52,
-    flankCover: 0.18,
+    plan: { projection: 0.85, tipOnTail: 0.24 },
     lesserCoverts: '#9a7a55',
-    lesserTo: 0.2,
     scapulars: '#9a7a55',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.48 0.97,0.39 0.94,0.33 0.905,0.28 0.87,0.25 0.835,0.22'),
-        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.7, rim: '#ab8a5e', rimWidth: 0.95 },
+        feather: { colour: '#53412e', fringe: '#ab8a5e', fringeWidth: 0.8, tipFringe: true },
       },
       secondaries: {
-        tips: [
-          [0.72, 0.6],
-          [0.66, 0.32],
-        ],
         feather: { colour: '#7d6447', fringe: '#b89768', fringeWidth: 2.4 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.73, 0.27],
-          [0.57, 0.06],
-        ],
-        widths: [27, 32],
         feather: { colour: '#77603f', fringe: '#cfb58d', fringeWidth: 2, rim: '#b99a6f', rimWidth: 1.2 },
       },
       primaryCoverts: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b543b', fringe: '#ab8a5e', fringeWidth: 0.7 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
         feather: { colour: '#87694a', fringe: '#9c7b54', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#86694a', fringe: '#ab8a5e', fringeWidth: 1.5 },
       },
     },
@@ -103,7 +89,20 @@ export const carriceroComun: Recipe = {
     lower: '#d8a37c',
   },
   eye: { radius: 0.153, iris: '#5a3c20' },
-  legs: { trouserLength: 0.72, trousers: 2.1, trouserColour: '#d8c098', colour: '#8c735f', claw: '#4a3c32' },
+  legs: {
+    stance: {
+      onStalk: true,
+      tarsus: 0.42,
+      girth: 0.075,
+      toe: 0.5,
+      scutes: 0.3,
+      thigh: 0.24,
+      lean: [0.8, 0.5],
+      yaw: [1.35, 1.15],
+    },
+    colour: '#8c735f',
+    claw: '#4a3c32',
+  },
   scene: {
     habitat: 'humedal',
     season: 'primavera',

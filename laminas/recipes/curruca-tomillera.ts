@@ -6,17 +6,27 @@ export const currucaTomillera: Recipe = {
   archetype: 'leafWarbler',
   facing: 'right',
   pose: {
+    compact: 0.85,
+    turn: 0.28,
+    move: { v10: [0, 0] },
+    contour: {
+      nape: { at: [0.09, -0.284], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.34, -0.203], slope: 0.08 },
+      back: { at: [0.64, -0.145], slope: 0.14 },
+      rump: { at: [0.9, -0.075], slope: 0.15 },
+      breast: { at: [0.03, 0.344], slope: 1.04 },
+      belly: { at: [0.38, 0.449], slope: -0.02 },
+      vent: { at: [0.78, 0.266], slope: -0.46, turn: 0.2 },
+    },
     nape: 0.45,
     head: 0.93,
     skull: { crown: 0.06, forehead: 0.08, nape: 0.02 },
-    plump: 0.97,
+
     depth: 0.84,
-    compact: 0.96,
-    turn: 0.14,
-    move: { d5: [-4, 2], d6: [-6, 4], v3: [4, 0], v7: [0, -4], v8: [0, -3], v9: [0, 3], v10: [0, 0] },
   },
   frame: { size: 0.865, dy: -38 },
   base: '#9b8f80',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#94826c', soft: 8 },
     { at: 'underparts', colour: '#e9cfbf', soft: 9 },
@@ -48,39 +58,21 @@ export const currucaTomillera: Recipe = {
     },
   ],
   wing: {
-    chord: 0.42,
-    flankCover: 0.28,
+    plan: { projection: 0.5, tipOnTail: 0.14 },
     lesserCoverts: '#94826c',
-    lesserTo: 0.18,
     scapulars: '#94826c',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 1,0.5 0.985,0.42 0.965,0.36 0.945,0.32 0.92,0.29 0.895,0.26'),
-        feather: { colour: '#3c342d', fringe: '#a88058', fringeWidth: 1.2, rim: '#a88058', rimWidth: 0.95 },
+        feather: { colour: '#3c342d', fringe: '#a88058', fringeWidth: 1.2, tipFringe: true },
       },
       secondaries: {
-        tips: [
-          [0.83, 0.6],
-          [0.76, 0.32],
-        ],
         feather: { colour: '#94582f', fringe: '#c27a3f', fringeWidth: 3.15 },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.85, 0.27],
-          [0.66, 0.06],
-        ],
-        widths: [27, 32],
         feather: {
           colour: '#9a5f33',
-          fringe: '#c47a3c',
-          fringeWidth: 4,
           rim: '#c47a3c',
-          rimWidth: 2.4,
+          rimWidth: 2.2,
           centre: '#2f241b',
           centreWidth: 0.52,
           centreFrom: 0.08,
@@ -89,22 +81,9 @@ export const currucaTomillera: Recipe = {
       primaryCoverts: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.68 } },
       alula: { feather: { colour: '#5a4636', fringe: '#bb6f38', fringeWidth: 1.47 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
-        feather: { colour: '#7d553a', fringe: '#bf7a44', fringeWidth: 3 },
+        feather: { colour: '#9a5f36', rim: '#c27c45', rimWidth: 2.4 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#84684e', fringe: '#a8784e', fringeWidth: 2.6 },
       },
     },
@@ -133,7 +112,21 @@ export const currucaTomillera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.14, iris: '#57331c', ring: '#fdfcf8', ringWidth: 0.22 },
-  legs: { trouserLength: 0.74, colour: '#d0a070', claw: '#7c5a40' },
+  legs: {
+    stance: {
+      tarsus: 0.46,
+      hidden: 0.22,
+      girth: 0.066,
+      toe: 0.5,
+      scutes: 0.25,
+      thigh: 0.22,
+      lean: [0.3, 0.56],
+      stride: -0.24,
+      yaw: [0.8, 1.1],
+    },
+    colour: '#d0a070',
+    claw: '#7c5a40',
+  },
   scene: {
     habitat: 'matorral',
     season: 'primavera',
@@ -142,7 +135,7 @@ export const currucaTomillera: Recipe = {
     sun: 'left',
   },
   rasgos: [
-    { texto: 'Ala rojiza casi entera', at: { wing: [0.5, 0.4] } },
+    { texto: 'Ala rojiza casi entera', at: { wing: [0.42, 0.5] } },
     { texto: 'Anillo ocular blanco, bridas negras', at: { head: [0.2, -0.12] } },
     { texto: 'Garganta blanca nítida', at: { head: [-0.02, 0.72] } },
     { texto: 'Pecho rosado', at: { sheet: [0.38, 0.82] } },

@@ -5,16 +5,26 @@ export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
   pose: {
+    contour: {
+      nape: { at: [0.12, -0.437], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.37, -0.297], slope: 0.06 },
+      back: { at: [0.67, -0.213], slope: 0.16 },
+      rump: { at: [0.89, -0.114], slope: 0.18 },
+      jugular: { at: [-0.15, 0.302], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.04, 0.459], slope: 1.06 },
+      belly: { at: [0.41, 0.535], slope: -0.02 },
+      vent: { at: [0.82, 0.399], slope: -0.56, turn: 0.22 },
+    },
     head: 1,
     compact: 0.82,
-    legs: 0.86,
-    plump: 0.84,
+
     depth: 0.89,
     turn: -0.04,
     skull: { forehead: 0, crown: 0.04, nape: 0.04 },
   },
   frame: { size: 0.856, dy: 8 },
   base: '#a38a6a',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#977b58', soft: 8 },
     { at: 'underparts', colour: '#f1e8d6', soft: 9 },
@@ -23,7 +33,7 @@ export const herrerilloCapuchino: Recipe = {
       head: path(
         '0.9,0.2 0.6,-0.5 0.2,-1 -0.6,-1.3 -1.5,-0.95 -1.75,-0.1 -1.6,0.7 -1.1,1.2 -0.4,1.3 0.4,0.9',
       ),
-      colour: '#f4f1ea',
+      colour: '#e9e4da',
       soft: 4,
     },
     {
@@ -66,7 +76,7 @@ export const herrerilloCapuchino: Recipe = {
     },
     {
       head: path(
-        '-1.3,-0.66 -1.6,-0.5 -1.8,0.3 -1.62,0.9 -1.2,1.28 -0.6,1.48 0,1.5 0.3,1.2 -0.1,1.2 -0.6,1.24 -1.1,1.06 -1.42,0.7 -1.54,0.3 -1.4,-0.3',
+        '-1.3,-0.66 -1.55,-0.5 -1.72,0.2 -1.54,0.78 -1.16,1.2 -0.6,1.48 0,1.5 0.3,1.2 -0.1,1.2 -0.6,1.24 -1.1,1.06 -1.42,0.7 -1.54,0.3 -1.4,-0.3',
       ),
       colour: '#1b1a1c',
       soft: 2,
@@ -78,34 +88,21 @@ export const herrerilloCapuchino: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
+    plan: { projection: 0.4, tipOnTail: 0.26 },
     lesserCoverts: '#957957',
-    lesserTo: 0.29,
     scapulars: '#957957',
     rows: {
       primaries: { feather: { colour: '#6b5a46', fringe: '#b3a48c', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#6b5a46', fringe: '#bda887', fringeWidth: 1.9 } },
       tertials: {
-        feather: { colour: '#6b5a46', fringe: '#baa583', fringeWidth: 1.8, rim: '#baa583', rimWidth: 1 },
+        feather: { colour: '#6b5a46', rim: '#baa583', rimWidth: 1.3 },
       },
       primaryCoverts: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6b5a46', fringe: '#a48d6e', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#78654d', fringe: '#a48d6e', fringeWidth: 1.6 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#866f53', fringe: '#a48d6e', fringeWidth: 1.5 },
       },
     },
@@ -121,7 +118,21 @@ export const herrerilloCapuchino: Recipe = {
   },
   bill: { length: 0.4, depth: 0.86, curve: 0.04, upper: '#1f1f22' },
   eye: { radius: 0.15, iris: '#2e160c' },
-  legs: { trouserLength: 0.74, colour: '#6a747c', claw: '#3b434a', thickness: 0.92 },
+  legs: {
+    stance: {
+      tarsus: 0.36,
+      hidden: 0.3,
+      girth: 0.08,
+      toe: 0.54,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.46, 0.14],
+      stride: 0.22,
+      yaw: [1.1, 0.75],
+    },
+    colour: '#6a747c',
+    claw: '#3b434a',
+  },
   ornaments: [
     {
       kind: 'tuft-crest',
@@ -202,7 +213,7 @@ export const herrerilloCapuchino: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'rama', plant: 'pino', slope: 6, thickness: 30 },
+    perch: { kind: 'rama', plant: 'pino', slope: 9, thickness: 30 },
     palette: 'agua',
     sun: 'right',
   },

@@ -5,17 +5,27 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'bonelliWarbler',
   pose: {
+    compact: 0.78,
+    turn: 0.06,
+    contour: {
+      nape: { at: [0.04, -0.3], slope: 0.46, turn: -0.3 },
+      mantle: { at: [0.3, -0.216], slope: 0.08 },
+      back: { at: [0.6, -0.195], slope: 0.14 },
+      rump: { at: [0.85, -0.116], slope: 0.15 },
+      breast: { at: [0.08, 0.368], slope: 1.04 },
+      belly: { at: [0.39, 0.461], slope: -0.02 },
+      vent: { at: [0.77, 0.285], slope: -0.46, turn: 0.2 },
+    },
     nape: 0.45,
-    turn: 0.02,
+
     head: 0.98,
     skull: { nape: -0.02 },
-    plump: 0.94,
+
     depth: 0.92,
-    legs: 0.86,
-    move: { d6: [2, -2], d7: [1, -3], d8: [1, -5], d9: [0, -3] },
   },
   frame: { size: 0.955, dx: 14, dy: 0 },
   base: '#a5a58b',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#8e8669', soft: 8 },
     { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.9,0.66 0.78,0.5'), colour: '#bdbf55', soft: 26 },
@@ -38,11 +48,6 @@ export const mosquiteroPapialbo: Recipe = {
       soft: 4,
     },
     {
-      head: path('0.2,-0.15 0,-0.24 -0.2,-0.17 -0.24,0.02 -0.18,0.2 0.02,0.26 0.2,0.18 0.24,0'),
-      colour: '#efede2',
-      soft: 2,
-    },
-    {
       head: path('-0.16,-0.08 -0.5,-0.08 -0.95,0 -0.9,0.1 -0.5,0.08 -0.16,0.08'),
       colour: '#8f8c7a',
       soft: 5,
@@ -50,58 +55,29 @@ export const mosquiteroPapialbo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    flankCover: 0.2,
+    plan: { projection: 0.8, tipOnTail: 0.34, tipBeside: 0.22, bendRaised: -0.08 },
     lesserCoverts: '#8b8873',
-    lesserTo: 0.2,
     scapulars: '#8b8873',
     rows: {
       primaries: {
-        eachTip: path('0.96,0.88 1,0.66 0.995,0.48 0.96,0.38 0.92,0.32 0.88,0.27 0.835,0.23 0.79,0.2'),
-        feather: { colour: '#57573e', fringe: '#c3cc5e', fringeWidth: 2.8, rim: '#a3a768', rimWidth: 0.95 },
+        feather: { colour: '#57573e', fringe: '#c3cc5e', fringeWidth: 1.2, tipFringe: true },
       },
       secondaries: {
-        tips: [
-          [0.7, 0.6],
-          [0.64, 0.32],
-        ],
         feather: {
-          colour: '#787c45',
-          fringe: '#cbd55c',
-          fringeWidth: 5.2,
+          colour: '#65683f',
+          fringe: '#c2cb58',
+          fringeWidth: 3.2,
         },
       },
       tertials: {
-        roots: [
-          [0.28, 0.44],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.71, 0.27],
-          [0.56, 0.06],
-        ],
-        widths: [27, 32],
-        feather: { colour: '#5d5c48', fringe: '#e0dbba', fringeWidth: 2.2, rim: '#c4c0a0', rimWidth: 1.2 },
+        feather: { colour: '#5d5c48', rim: '#c4c2a0', rimWidth: 1.8 },
       },
       primaryCoverts: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.36 } },
       alula: { feather: { colour: '#5d5c48', fringe: '#aeb35a', fringeWidth: 1.19 } },
       greaterCoverts: {
-        count: 7,
-        widths: [24, 32],
-        tips: [
-          [0.41, 0.88],
-          [0.49, 0.12],
-        ],
-        bow: 0.012,
-        feather: { colour: '#807d62', fringe: '#bcc25e', fringeWidth: 3.2 },
+        feather: { colour: '#747158', fringe: '#b3b85c', fringeWidth: 2.4 },
       },
       medianCoverts: {
-        count: 6,
-        widths: [25, 32],
-        tips: [
-          [0.26, 0.9],
-          [0.33, 0.12],
-        ],
         feather: { colour: '#7f7a66', fringe: '#8f8a72', fringeWidth: 2.2 },
       },
     },
@@ -118,9 +94,23 @@ export const mosquiteroPapialbo: Recipe = {
     notched: true,
     feather: { colour: '#66654e', fringe: '#bcc556', fringeWidth: 3.4 },
   },
-  bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#d8a483' },
-  eye: { radius: 0.153, iris: '#1d120a' },
-  legs: { trouserLength: 0.6, trousers: 2.4, colour: '#7e6c60', claw: '#463b34' },
+  bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#bf9a80' },
+  eye: { radius: 0.144, iris: '#1d120a', ring: '#e6e3d6', ringWidth: 0.1 },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.32,
+      girth: 0.066,
+      toe: 0.52,
+      scutes: 0.2,
+      thigh: 0.2,
+      lean: [0.42, 0.12],
+      stride: 0.22,
+      yaw: [1.1, 0.75],
+    },
+    colour: '#7e6c60',
+    claw: '#463b34',
+  },
   scene: {
     habitat: 'bosque',
     season: 'verano',

@@ -6,16 +6,40 @@ export const pajaroMosconEuropeo: Recipe = {
   archetype: 'slimTit',
   facing: 'right',
   pose: {
+    compact: 0.8,
+    contour: {
+      nape: { at: [0.1, -0.363], slope: 0.5, turn: -0.36 },
+      mantle: { at: [0.36, -0.282], slope: 0.06 },
+      back: { at: [0.67, -0.232], slope: 0.16 },
+      rump: { at: [0.9, -0.124], slope: 0.18 },
+      jugular: { at: [-0.12, 0.248], slope: 1.35, turn: 0.12 },
+      breast: { at: [0.04, 0.407], slope: 1.06 },
+      belly: { at: [0.4, 0.505], slope: -0.02 },
+      vent: { at: [0.79, 0.325], slope: -0.56, turn: 0.22 },
+    },
     head: 0.96,
-    compact: 0.9,
-    plump: 0.95,
+
     depth: 0.89,
     turn: 0.02,
-    legs: 0.96,
-    move: { d7: [3, -6], d8: [6, -8], d9: [4, -4] },
   },
   frame: { size: 0.747, dx: -22 },
   base: '#c9a67d',
+  coat: 'loose',
+  rows: [
+    {
+      from: path('0.29,0.56 0.44,0.6'),
+      to: path('0.29,1.0 0.46,0.98'),
+      rows: 6,
+      length: [0.26, 0.36, 0.36],
+      width: 0.6,
+      pitch: 0.66,
+      vane: 0.25,
+      mark: { shape: 'drop', colour: '#a5623a', length: 0.9, width: 0.9, opacity: 0.4, soft: 0.9 },
+      density: [0.85, 0.7, 0.3],
+      ragged: 0.5,
+      stray: 0.8,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#a65c31', soft: 14 },
     { at: ['rump', 'uppertail'], colour: '#b0835a', soft: 26 },
@@ -25,7 +49,7 @@ export const pajaroMosconEuropeo: Recipe = {
       sheet: path('0.27,0.54 0.33,0.5 0.41,0.6 0.43,0.76 0.38,0.9 0.32,0.97 0.27,0.86'),
       colour: '#b06c40',
       soft: 20,
-      opacity: 0.72,
+      opacity: 0.62,
     },
     {
       head: path(
@@ -52,9 +76,8 @@ export const pajaroMosconEuropeo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    plan: { projection: 0.5, tipOnTail: 0.3 },
     lesserCoverts: '#96552f',
-    lesserTo: 0.26,
     scapulars: '#a65c31',
     rows: {
       primaries: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.4 } },
@@ -62,22 +85,13 @@ export const pajaroMosconEuropeo: Recipe = {
       tertials: {
         feather: {
           colour: '#433a31',
-          fringe: '#e8d8b8',
-          fringeWidth: 3.4,
           rim: '#e8d8b8',
-          rimWidth: 2.6,
+          rimWidth: 2.9,
         },
       },
-      primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1199999999999999 } },
-      alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.9799999999999999 } },
+      primaryCoverts: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 1.1 } },
+      alula: { feather: { colour: '#3f3831', fringe: '#cdb592', fringeWidth: 0.98 } },
       greaterCoverts: {
-        tips: [
-          [0.42, 0.9],
-          [0.49, 0.12],
-        ],
-        widths: [18, 27],
-        loose: 0.014,
-        bow: 0.035,
         feather: {
           colour: '#7c3f20',
           fringe: '#b06a3c',
@@ -87,13 +101,7 @@ export const pajaroMosconEuropeo: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
-        feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.0999999999999996 },
+        feather: { colour: '#8f4a26', fringe: '#b9713f', fringeWidth: 2.1 },
       },
     },
   },
@@ -108,11 +116,25 @@ export const pajaroMosconEuropeo: Recipe = {
   },
   bill: { length: 0.5, depth: 0.98, culmen: 0.03, upper: '#3d4046', lower: '#6b7078' },
   eye: { radius: 0.145, iris: '#1a100a' },
-  legs: { trouserLength: 0.74, colour: '#4f565e', claw: '#2c3036', thickness: 0.95 },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.28,
+      girth: 0.085,
+      toe: 0.58,
+      scutes: 0.5,
+      thigh: 0.22,
+      lean: [0.3, 0.6],
+      stride: -0.24,
+      yaw: [0.8, 1.1],
+    },
+    colour: '#4f565e',
+    claw: '#2c3036',
+  },
   scene: {
     habitat: 'río',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'sauce', slope: 4, thickness: 18 },
+    perch: { kind: 'rama', plant: 'sauce', slope: 4, thickness: 14 },
     palette: 'agua',
     sun: 'left',
     plants: ['espadaña'],

@@ -8,10 +8,13 @@ export const trepadorAzul: Recipe = {
     depth: 1.04,
     compact: 0.92,
     turn: -0.05,
+    neck: 0.24,
+    nape: 0.6,
     move: { v1: [-2, -6], v2: [-6, -10], v3: [-8, -9], v4: [-5, -4] },
   },
   frame: { size: 1.095 },
   base: '#7a92aa',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#6b88a6', soft: 8 },
     { at: 'underparts', colour: '#e8bf87', soft: 8 },
@@ -29,9 +32,9 @@ export const trepadorAzul: Recipe = {
       mark: { kind: 'scale', colour: '#f3e8d6', opacity: 0.6, width: 0.14, size: 0.7 },
     },
     {
-      head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1,0.55 -0.5,0.85 0.3,1.05 1,1'),
+      head: path('0.9,0.1 0.3,0.1 -0.6,0.1 -1.15,0.2 -1,0.55 -0.5,0.8 0.3,0.98 1,1'),
       colour: '#f7f1e4',
-      soft: 5,
+      soft: 14,
     },
     {
       head: path(
@@ -49,20 +52,26 @@ export const trepadorAzul: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
-    flankCover: 0.35,
+    plan: {
+      projection: 0.8,
+      tipOnTail: 0.62,
+      tipBeside: 0,
+      bendRaised: 0.3,
+      tuck: 0.04,
+      scapularRise: 0.2,
+    },
     lesserCoverts: '#6b88a6',
     scapulars: '#6b88a6',
     rows: {
       primaries: { feather: { colour: '#3c444e', fringe: '#7d8fa2', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#4d5f72', fringe: '#7f9ab3', fringeWidth: 1.5 } },
       tertials: {
-        feather: { colour: '#62798f', fringe: '#7f9ab3', fringeWidth: 1.5, rim: '#7f9ab3', rimWidth: 1 },
+        feather: { colour: '#62798f', rim: '#7f9ab3', rimWidth: 1.3 },
       },
       primaryCoverts: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48555f', fringe: '#7f9ab3', fringeWidth: 0.7 } },
-      greaterCoverts: { loose: 0.012, feather: { colour: '#64809b', fringe: '#708ca7', fringeWidth: 1.6 } },
-      medianCoverts: { loose: 0.012, feather: { colour: '#6b88a6', fringe: '#738fac', fringeWidth: 1.5 } },
+      greaterCoverts: { feather: { colour: '#64809b', fringe: '#708ca7', fringeWidth: 1.6 } },
+      medianCoverts: { feather: { colour: '#6b88a6', fringe: '#738fac', fringeWidth: 1.5 } },
     },
   },
   tail: {
@@ -86,7 +95,7 @@ export const trepadorAzul: Recipe = {
   },
   bill: {
     length: 0.9,
-    depth: 0.96,
+    depth: 0.76,
     curve: -0.02,
     gonys: 0.1,
     culmen: 0.04,
@@ -101,8 +110,8 @@ export const trepadorAzul: Recipe = {
     claw: '#33261a',
     toes: 'climbing',
     cling: { yaw: [0.35, 2.75] },
-    trouserLength: 0.8,
-    trousers: 3,
+    trouserLength: 0.6,
+    trousers: 2,
     trouserColour: '#cfa67a',
     toeLength: 1.3,
     thickness: 1.2,
@@ -110,7 +119,7 @@ export const trepadorAzul: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'otoño',
-    perch: { kind: 'tronco', plant: 'roble', slope: -0.5, thickness: 225, shift: -48, onBark: true },
+    perch: { kind: 'tronco', plant: 'roble', slope: -0.5, thickness: 225, shift: -62, onBark: true },
     palette: 'miel',
     sun: 'left',
   },

@@ -3,7 +3,8 @@ import { distance, pick } from '../../geometry/point.ts';
 import { Sheet } from '../../geometry/sheet.ts';
 import type { Stance } from '../../parts/legs.ts';
 import { ARCHETYPES } from '../archetypes/archetypes.ts';
-import { bodyDepth, standing } from './stance.ts';
+import { bodyDepth } from './body-depth.ts';
+import { standing } from './stance.ts';
 
 const { sparrow } = ARCHETYPES;
 const depth = bodyDepth(new Sheet(sparrow.dorsal, sparrow.ventral));

@@ -2,16 +2,13 @@ import { type Point, pick } from '../../geometry/point.ts';
 import { Sheet } from '../../geometry/sheet.ts';
 import type { Stance } from '../../parts/legs.ts';
 import type { Anatomy, LegBones } from '../anatomy.ts';
+import { bodyDepth } from './body-depth.ts';
+import { grasping } from './grasp.ts';
 
 /** Where a trunk begins behind the neck, share of the sheet. */
 const TRUNK = 0.22;
 /** Length of the shin, most of which shows as a mound in the flank, share of the body's depth. */
 const TIBIA = 0.42;
-
-/** Greatest depth of the body, px. */
-export function bodyDepth(sheet: Sheet): number {
-  return 2 * Math.max(...[0.3, 0.35, 0.4, 0.45, 0.5, 0.55].map((u) => sheet.halfDepth(u)));
-}
 
 /** Lowest edge of the body at a place, px; that of the nearest place where it has none. */
 function bellyAt(sheet: Sheet, x: number): number {
@@ -59,6 +56,7 @@ function legFrom(
  */
 export function standing(anatomy: Anatomy, stance: Stance | undefined): Anatomy {
   if (!stance || anatomy.legs.length < 2) return anatomy;
+  if (stance.onStalk) return grasping(anatomy, stance);
   const sheet = new Sheet(anatomy.dorsal, anatomy.ventral);
   const depth = bodyDepth(sheet);
   const tarsus = stance.tarsus * depth;

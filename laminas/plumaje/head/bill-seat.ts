@@ -1,13 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { ClosedBill } from '../../anatomy/bill.ts';
 import { css, tone } from '../../geometry/colour.ts';
-import { between, blend, heading, type Point, pick, walk } from '../../geometry/point.ts';
+import { between, blend, clamp, heading, type Point, pick, walk } from '../../geometry/point.ts';
 import type { Bill } from '../../parts/bill.ts';
 import type { Subject } from '../subject.ts';
 import { brushTuft } from '../tufts.ts';
 
 const ROWS = 5;
 const PER_ROW = 34;
+/** Depth of bill below which the feathers about it are finer in proportion, head radii, and the finest they become. */
+const STOUT = 0.24;
+const FINEST = 0.5;
 
 /** How far the feathers reach on the horn at a share of its depth (0 culmen, 1 chin), shares of the bill's depth. */
 type SeatLine = readonly (readonly [share: number, reach: number])[];
@@ -54,15 +57,17 @@ export function paintBillSeat(ctx: SKRSContext2D, subject: Subject, bill: Closed
   const { anatomy } = frames;
   const random = subject.stream('bill seat');
   const line = seatOf(recipe.bill);
-  const step = anatomy.headRadius * 0.042;
+  const fine = clamp(bill.depth / (STOUT * anatomy.headRadius), FINEST, 1);
+  const step = anatomy.headRadius * 0.042 * fine;
+  const [rows, perRow] = [Math.round(ROWS / fine), Math.round(PER_ROW / fine)];
   const back = anatomy.bill + Math.PI;
-  for (let row = 0; row < ROWS; row++) {
-    for (let i = 0; i < PER_ROW; i++) {
-      const share = (i + random.next()) / PER_ROW;
+  for (let row = 0; row < rows; row++) {
+    for (let i = 0; i < perRow; i++) {
+      const share = (i + random.next()) / perRow;
       const ragged = random.range(0.72, 1.08);
       const ahead = reachAt(line, share) * bill.depth * ragged;
       const edge = ahead > 0 ? onBill(bill, ahead, share) : walk(onBill(bill, 0, share), back, -ahead);
-      const length = anatomy.headRadius * random.range(0.08, 0.12);
+      const length = anatomy.headRadius * fine * random.range(0.08, 0.12);
       const root = walk(edge, back, length * 0.8 + row * step, 0);
       const rim = share < 0.5 ? bill.edges.culmen : bill.edges.gonys;
       const slope = heading(pick(rim, 1), pick(rim, 5));

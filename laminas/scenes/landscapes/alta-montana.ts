@@ -1,4 +1,5 @@
 /** The heights: the profile of the Guadarrama, pines below it, granite blocks before them. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { curveThrough, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
@@ -95,7 +96,25 @@ export function behindAltaMontana(view: View): void {
   layLand(view, slope, palette.middle, 0.03);
 }
 
-/** Rounded granite blocks and cushions of piorno on the near slope. */
+/** Corners of a granite block from its lit foot over the top to the other one, shares of its half width: towards the light is negative. */
+const BLOCK: readonly (readonly [across: number, up: number])[] = [
+  [-1, -0.04],
+  [-0.84, 0.4],
+  [-0.46, 0.74],
+  [0.04, 0.8],
+  [0.46, 0.66],
+  [0.84, 0.34],
+  [1, -0.04],
+];
+
+function polygon(ctx: SKRSContext2D, [first, ...rest]: readonly Point[]): void {
+  if (!first) return;
+  ctx.moveTo(first.x, first.y);
+  for (const { x, y } of rest) ctx.lineTo(x, y);
+  ctx.closePath();
+}
+
+/** Granite blocks on the near slope. */
 export function standingAltaMontana(view: View): void {
   const { ctx, palette, horizon, light } = view;
   const random = view.dice('boulders');
@@ -106,23 +125,16 @@ export function standingAltaMontana(view: View): void {
     const x = DISC.left + 20 + 60 * i + random.range(-20, 20);
     const size = random.range(14, 44);
     const foot = lineAt(slope, x) + random.range(4, 70);
-    const block = (reach: number, lift: number): void => {
-      ctx.moveTo(x - size * reach, foot);
-      ctx.bezierCurveTo(
-        x - size * reach * 1.05,
-        foot - size * lift * 1.1,
-        x + size * reach * 0.8,
-        foot - size * lift * 1.2,
-        x + size * reach,
-        foot,
-      );
-    };
-    fillPath(ctx, shade(stone, -0.03), () => block(1, 0.95));
-    fillPath(ctx, shade(stone, 0.04), () => {
-      ctx.save();
-      ctx.translate(light.x * size * 0.18, 0);
-      block(0.68, 0.85);
-      ctx.restore();
-    });
+    const toLight = light.x < 0 ? 1 : -1;
+    const low = random.range(0.7, 1);
+    const corners = BLOCK.map(([across, up]) => ({
+      x: x + toLight * size * (across + random.bell() * 0.07),
+      y: foot - size * low * (up + random.bell() * 0.06),
+    }));
+    const facet = (from: number, to: number, inner: Point): Point[] => [...corners.slice(from, to), inner];
+    const ridge = { x: x + toLight * size * 0.08, y: foot - size * low * 0.42 };
+    fillPath(ctx, shade(stone, -0.03), () => polygon(ctx, corners));
+    fillPath(ctx, shade(stone, 0.03), () => polygon(ctx, facet(1, 5, ridge)));
+    fillPath(ctx, shade(stone, 0), () => polygon(ctx, facet(0, 2, ridge)));
   }
 }

@@ -84,6 +84,7 @@ export function standingMatorral(view: View): void {
   for (const row of [0, 1, 2]) {
     const random = view.dice(`jara row ${row}`);
     const colour = shade(mix(palette.middle, palette.near, row / 2), -0.012 * row);
+    layLand(view, rollingLine(view, `jara ground ${row}`, horizon + 30 + row * 62, 8, 3), colour);
     for (let i = 0; i < 9 - row; i++) {
       const height = random.range(44, 62) + row * 14;
       const x = LEFT + ((RIGHT - LEFT) * (i + random.next())) / (9 - row);

@@ -56,7 +56,7 @@ function twigsOf(view: View, spine: readonly Point[], half: (t: number) => numbe
   const low = thick > 0 ? last - 14 : 14;
   const hangs = (spine[low] as Point).y < 735;
   return [
-    { from: spine[tip] as Point, angle: out(tip), length: 74, bend: -thin * 0.2 },
+    { from: spine[tip] as Point, angle: out(tip), length: 74, bend: -thin * 0.2, half: half(tip / last) },
     { from: rim(along, -1), angle: out(along) - thin * 0.7, length: 128, bend: thin * 0.3 },
     hangs
       ? { from: rim(low, 1), angle: Math.PI / 2 - thick * 0.5, length: 98, bend: thick * 0.3 }

@@ -16,6 +16,8 @@ export interface Twig {
   length: number;
   /** Turn from foot to tip, radians. */
   bend: number;
+  /** Half its breadth at the foot where it goes on from a branch, px. */
+  half?: number;
 }
 
 const isBare = (view: View, foliage: Foliage): boolean =>
@@ -46,7 +48,8 @@ export function drawSprig(view: View, plant: Plant, twig: Twig, random: Random):
   const foliage = FOLIAGE[plant] ?? (FOLIAGE.encina as Foliage);
   const line = twigLine(twig);
   const thin = foliage.arrangement === 'varas' ? 2.6 : 3.6;
-  ribbonPath(view.ctx, line, (t) => thin * (1.05 - t * 0.75));
+  const foot = twig.half === undefined ? thin * 1.05 : Math.max(twig.half, thin * 0.5);
+  ribbonPath(view.ctx, line, (t) => foot + (Math.min(foot, thin * 0.3) - foot) * t);
   view.ctx.fillStyle = shade(view.palette.key(foliage.bark), -0.05);
   view.ctx.fill();
   const nodes = Math.max(3, Math.round(twig.length / SPACING[foliage.arrangement]));
