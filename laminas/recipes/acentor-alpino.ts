@@ -5,7 +5,6 @@ export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
   archetype: 'accentor',
   pose: {
-    legs: 0.82,
     head: 1.06,
     depth: 0.97,
     plump: 0.98,
@@ -91,9 +90,7 @@ export const acentorAlpino: Recipe = {
     },
   ],
   wing: {
-    chord: 0.57,
-    scale: 1.2,
-    lesserTo: 0.14,
+    plan: { projection: 0.8, tipOnTail: 0.42 },
     lesserCoverts: '#7f776c',
     scapulars: '#8d8478',
     scapularMark: { kind: 'streak', colour: '#3a3029', width: 0.4, opacity: 0.75, chance: 0.6 },
@@ -108,8 +105,6 @@ export const acentorAlpino: Recipe = {
         feather: { colour: '#2a2523', fringe: '#6a5f57', fringeWidth: 0.7 },
       },
       greaterCoverts: {
-        count: 11,
-        loose: 0.008,
         feather: {
           colour: '#332c28',
           fringe: '#6b5848',
@@ -118,16 +113,8 @@ export const acentorAlpino: Recipe = {
           tipLength: 0.055,
           shape: 'round',
         },
-        tips: [
-          [0.42, 0.89],
-          [0.51, 0.14],
-        ],
-        bow: 0.045,
-        tipTaper: [0.9, 0.6],
       },
       medianCoverts: {
-        count: 10,
-        loose: 0.008,
         feather: {
           colour: '#433c36',
           fringe: '#8a8177',
@@ -136,12 +123,6 @@ export const acentorAlpino: Recipe = {
           tipLength: 0.075,
           shape: 'round',
         },
-        tips: [
-          [0.17, 0.9],
-          [0.31, 0.14],
-        ],
-        bow: 0.045,
-        tipTaper: [0.9, 0.6],
       },
     },
   },
@@ -164,7 +145,22 @@ export const acentorAlpino: Recipe = {
     tipLength: 0.45,
   },
   eye: { radius: 0.168, iris: '#4f2417' },
-  legs: { colour: '#a9786a', claw: '#513a2f', thickness: 1.15, trousers: 2.8 },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.16,
+      girth: 0.085,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.06,
+      scutes: 0.3,
+    },
+    colour: '#a9786a',
+    claw: '#513a2f',
+  },
   scene: {
     habitat: 'alta montaña',
     season: 'otoño',

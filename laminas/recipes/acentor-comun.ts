@@ -10,7 +10,6 @@ export const acentorComun: Recipe = {
     depth: 0.95,
     plump: 0.98,
     compact: 0.9,
-    legs: 0.88,
     turn: -0.08,
     carry: [6, 8],
     move: { d5: [4, -4], d6: [6, -6], d7: [4, -4] },
@@ -124,13 +123,9 @@ export const acentorComun: Recipe = {
     { at: 'supercilium', colour: '#8b8e92', soft: 5, mark: 'none' },
   ],
   wing: {
-    chord: 0.49,
-    scale: 1.2,
-    shoulder: 18,
-    seat: 1.2,
+    plan: { projection: 0.5, tipOnTail: 0.2 },
     lesserCoverts: '#7a5436',
     lesserMark: { kind: 'streak', colour: '#2a1e17', width: 0.4, opacity: 0.7, chance: 0.8 },
-    lesserTo: 0.09,
     scapulars: '#7d5636',
     scapularMark: { kind: 'streak', colour: '#2a1e17', width: 0.5, length: 1.2, opacity: 0.9, chance: 1 },
     rows: {
@@ -140,21 +135,9 @@ export const acentorComun: Recipe = {
       primaryCoverts: { feather: { colour: '#4a3b2d', fringe: '#7a6046', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#43362b', fringe: '#7a6046', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#7d5435', centre: '#41322a', centreWidth: 0.6, tip: '#a07c56', tipLength: 0.022 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#7d5435', centre: '#41322a', centreWidth: 0.56 },
       },
     },
@@ -169,7 +152,21 @@ export const acentorComun: Recipe = {
   },
   bill: { length: 0.66, depth: 0.94, curve: 0.03, culmen: 0.06, upper: '#231d1a', lower: '#3b302a' },
   eye: { radius: 0.135, iris: '#47241a' },
-  legs: { colour: '#b07a62', claw: '#5b4334', thickness: 0.9, trouserLength: 0.55 },
+  legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: 0.2,
+      girth: 0.07,
+      toe: 0.58,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#b07a62',
+    claw: '#5b4334',
+  },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

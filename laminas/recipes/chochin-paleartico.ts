@@ -97,7 +97,7 @@ export const chochinPaleartico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.41,
+    plan: { projection: 0.2, tipOnTail: 0.25 },
     lesserCoverts: '#85552f',
     scapularMark: {
       kind: 'bar',
@@ -106,7 +106,6 @@ export const chochinPaleartico: Recipe = {
       width: 0.1,
       opacity: 0.7,
       span: 1.5,
-      bow: 0.5,
       chance: 0.9,
     },
     scapulars: '#85552f',
@@ -128,10 +127,6 @@ export const chochinPaleartico: Recipe = {
         },
       },
       secondaries: {
-        tips: [
-          [0.72, 0.5],
-          [0.7, 0.24],
-        ],
         feather: {
           colour: '#7b4f2c',
           fringe: '#8c5c35',
@@ -152,12 +147,6 @@ export const chochinPaleartico: Recipe = {
       primaryCoverts: { feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: {
           colour: '#6d4526',
           fringe: '#8c5c35',
@@ -166,12 +155,6 @@ export const chochinPaleartico: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#6d4526', fringe: '#8c5c35', fringeWidth: 1.5 },
       },
     },
@@ -191,7 +174,21 @@ export const chochinPaleartico: Recipe = {
   },
   bill: { length: 0.56, depth: 0.82, curve: 0.16, upper: '#4a3a2e', lower: '#b08e6a' },
   eye: { radius: 0.128, iris: '#22140b' },
-  legs: { trouserLength: 0.74, thickness: 0.85, colour: '#b07f58', claw: '#5f4630', toeLength: 1.15 },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.22,
+      girth: 0.08,
+      toe: 0.68,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#b07f58',
+    claw: '#5f4630',
+  },
   scene: {
     habitat: 'bosque',
     season: 'otoño',

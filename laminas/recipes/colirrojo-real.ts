@@ -8,7 +8,6 @@ export const colirrojoReal: Recipe = {
   frame: { size: 0.766, dx: 250, dy: 4 },
   pose: {
     head: 0.96,
-    legs: 0.74,
     turn: 0.2,
     depth: 0.97,
     move: { d5: [-5, 3], d6: [-5, 4], d7: [-2, 3], d9: [5, -3], d10: [1, -1], v2: [4, -2], v3: [6, -2] },
@@ -44,10 +43,7 @@ export const colirrojoReal: Recipe = {
     },
   ],
   wing: {
-    seat: 1.3,
-    shoulder: 20,
-    flankCover: 0.22,
-    chord: 0.56,
+    plan: { projection: 0.85, tipOnTail: 0.36 },
     lesserCoverts: '#7f8790',
     scapulars: '#8a939d',
     rows: {
@@ -57,21 +53,9 @@ export const colirrojoReal: Recipe = {
       primaryCoverts: { feather: { colour: '#47413e', fringe: '#75695e', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#433d3a', fringe: '#75695e', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#5c5550', fringe: '#94897a', fringeWidth: 1.2 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#6b6a6b', fringe: '#8c8f94', fringeWidth: 1.1 },
       },
     },
@@ -89,7 +73,21 @@ export const colirrojoReal: Recipe = {
   },
   bill: { length: 0.5, depth: 0.85, curve: 0.05, upper: '#1b1a1b', lower: '#2a2829' },
   eye: { radius: 0.148, iris: '#1a1310' },
-  legs: { colour: '#2b2829', claw: '#151314' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.066,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#2b2829',
+    claw: '#151314',
+  },
   pareja: {
     what: 'hembra',
     size: 0.96,
@@ -97,7 +95,6 @@ export const colirrojoReal: Recipe = {
     facing: 'right',
     pose: {
       head: 0.98,
-      legs: 0.74,
       turn: 0.08,
       neck: 0.06,
       carry: [2, 4],
@@ -122,10 +119,7 @@ export const colirrojoReal: Recipe = {
       },
     ],
     wing: {
-      seat: 1.3,
-      shoulder: 20,
-      flankCover: 0.16,
-      chord: 0.56,
+      plan: { projection: 0.85, tipOnTail: 0.36 },
       lesserCoverts: '#8b7963',
       scapulars: '#94816b',
       rows: {
@@ -134,21 +128,9 @@ export const colirrojoReal: Recipe = {
         tertials: { feather: { colour: '#625443', fringe: '#ab9473', fringeWidth: 1.3 } },
         primaryCoverts: { feather: { colour: '#55493b', fringe: '#8a775f', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#6a5b48', fringe: '#a68f70', fringeWidth: 1.2 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#776650', fringe: '#9c876a', fringeWidth: 1 },
         },
       },

@@ -21,7 +21,6 @@ export const colirrojoTizon: Recipe = {
   pose: {
     nape: 0.45,
     head: 0.98,
-    legs: 0.86,
     turn: 0.16,
     depth: 0.94,
     move: build,
@@ -45,10 +44,7 @@ export const colirrojoTizon: Recipe = {
     },
   ],
   wing: {
-    seat: 1.3,
-    shoulder: 20,
-    flankCover: 0.22,
-    chord: 0.57,
+    plan: { projection: 0.7, tipOnTail: 0.32 },
     lesserCoverts: '#4c5058',
     scapulars: '#626770',
     rows: {
@@ -69,21 +65,9 @@ export const colirrojoTizon: Recipe = {
       primaryCoverts: { feather: { colour: '#252528', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#222225', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#393b41', fringe: '#5d6068', fringeWidth: 0.9 },
       },
     },
@@ -100,11 +84,25 @@ export const colirrojoTizon: Recipe = {
   },
   bill: { length: 0.52, depth: 0.85, curve: 0.05, upper: '#1b1a1b', lower: '#2a2829' },
   eye: { radius: 0.148, iris: '#1a1310' },
-  legs: { colour: '#26242a', claw: '#131214' },
+  legs: {
+    stance: {
+      tarsus: 0.5,
+      hidden: 0.16,
+      girth: 0.064,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.06,
+      scutes: 0.3,
+    },
+    colour: '#26242a',
+    claw: '#131214',
+  },
   pareja: {
     pose: {
       head: 0.97,
-      legs: 0.82,
       turn: 0.06,
       neck: -0.06,
       carry: [2, 2],
@@ -132,10 +130,7 @@ export const colirrojoTizon: Recipe = {
       },
     ],
     wing: {
-      seat: 1.3,
-      shoulder: 20,
-      flankCover: 0.22,
-      chord: 0.57,
+      plan: { projection: 0.7, tipOnTail: 0.32 },
       lesserCoverts: '#716c6a',
       scapulars: '#767170',
       rows: {
@@ -144,21 +139,9 @@ export const colirrojoTizon: Recipe = {
         tertials: { feather: { colour: '#5a524b', fringe: '#988d83', fringeWidth: 1.2 } },
         primaryCoverts: { feather: { colour: '#4e4742', fringe: '#776d65', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#625953', fringe: '#91867d', fringeWidth: 1.1 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#6b625b', fringe: '#8a7f77', fringeWidth: 1 },
         },
       },

@@ -6,7 +6,7 @@ export const collalbaGris: Recipe = {
   archetype: 'wheatear',
   facing: 'right',
   frame: { size: 0.79, dx: 252, dy: 2 },
-  pose: { compact: 0.94, turn: -0.05, legs: 0.96 },
+  pose: { compact: 0.94, turn: -0.05 },
   base: '#a4abb2',
   tracts: [
     { at: 'upperparts', colour: '#9da6af', soft: 8 },
@@ -31,10 +31,7 @@ export const collalbaGris: Recipe = {
     },
   ],
   wing: {
-    seat: 1.2,
-    shoulder: 30,
-    flankCover: 0.28,
-    chord: 0.49,
+    plan: { projection: 0.95, tipOnTail: 0.56, primaryTips: 7 },
     lesserCoverts: '#1d1d21',
     scapulars: '#9aa3ac',
     rows: {
@@ -44,21 +41,9 @@ export const collalbaGris: Recipe = {
       primaryCoverts: { feather: { colour: '#1b1a1d', fringe: '#38363a', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#19181b', fringe: '#38363a', fringeWidth: 0.5 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#212024', fringe: '#8d8070', fringeWidth: 1.1 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#222125', fringe: '#45434a', fringeWidth: 0.8 },
       },
     },
@@ -75,7 +60,22 @@ export const collalbaGris: Recipe = {
   },
   bill: { length: 0.72, depth: 0.85, curve: 0.05, upper: '#17171a', lower: '#232226' },
   eye: { radius: 0.145, iris: '#1b1310' },
-  legs: { colour: '#201f22', claw: '#111012' },
+  legs: {
+    stance: {
+      tarsus: 0.56,
+      hidden: 0.06,
+      girth: 0.06,
+      toe: 0.52,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.06,
+      scutes: 0.3,
+    },
+    colour: '#201f22',
+    claw: '#111012',
+  },
   pareja: {
     what: 'hembra',
     size: 0.97,
@@ -91,7 +91,7 @@ export const collalbaGris: Recipe = {
       feather: { colour: '#f7f4ec', tip: '#3a322b', tipLength: 0.22 },
       except: { 5: { colour: '#3a322b' } },
     },
-    pose: { head: 1.03, compact: 0.94, turn: 0.1, legs: 0.96, carry: [4, -6], stance: 10 },
+    pose: { head: 1.03, compact: 0.94, turn: 0.1, carry: [4, -6] },
     bill: { length: 0.72, depth: 0.86, curve: 0.05, upper: '#1e1b1a', lower: '#2c2825' },
     base: '#b9a891',
     tracts: [
@@ -109,10 +109,7 @@ export const collalbaGris: Recipe = {
       { at: 'ear', colour: '#94846c', soft: 9 },
     ],
     wing: {
-      seat: 1.2,
-      shoulder: 30,
-      flankCover: 0.28,
-      chord: 0.49,
+      plan: { projection: 0.95, tipOnTail: 0.56, primaryTips: 7 },
       lesserCoverts: '#75674f',
       scapulars: '#a09079',
       rows: {
@@ -121,21 +118,9 @@ export const collalbaGris: Recipe = {
         tertials: { feather: { colour: '#4d4235', fringe: '#dcc59d', fringeWidth: 2.4 } },
         primaryCoverts: { feather: { colour: '#443a30', fringe: '#7d6b52', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#544838', fringe: '#dac39b', fringeWidth: 2, rim: '#dac39b', rimWidth: 1.4 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#625440', fringe: '#c6ad84', fringeWidth: 1.5, rim: '#d2ba90', rimWidth: 1.4 },
         },
       },

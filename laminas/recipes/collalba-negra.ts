@@ -12,7 +12,6 @@ export const collalbaNegra: Recipe = {
     skull: { forehead: 0.05, crown: -0.05, nape: 0.04 },
     plump: 0.95,
     depth: 0.9,
-    legs: 0.8,
     turn: -0.1,
     droop: -0.06,
     move: { d4: [-4, 2], d5: [-10, 5], d6: [-10, 6], v3: [4, 0] },
@@ -38,7 +37,7 @@ export const collalbaNegra: Recipe = {
     { at: ['crown', 'nape'], colour: '#262525', soft: 10 },
   ],
   wing: {
-    chord: 0.5,
+    plan: { projection: 0.65, tipOnTail: 0.36 },
     lesserCoverts: '#1e1c1e',
     scapulars: '#201f1f',
     rows: {
@@ -48,21 +47,9 @@ export const collalbaNegra: Recipe = {
       primaryCoverts: { feather: { colour: '#211e1f', fringe: '#3a3535', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#1f1d1e', fringe: '#3a3535', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#242122', fringe: '#6a605e', fringeWidth: 1.4 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#232023', fringe: '#4f494b', fringeWidth: 1 },
       },
     },
@@ -81,7 +68,22 @@ export const collalbaNegra: Recipe = {
   },
   bill: { length: 0.74, depth: 1.08, curve: 0.07, upper: '#161517', lower: '#222022' },
   eye: { radius: 0.142, iris: '#1b1310' },
-  legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.4, trousers: 3.4, trouserColour: '#211f21' },
+  legs: {
+    stance: {
+      tarsus: 0.5,
+      hidden: 0.14,
+      girth: 0.066,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.06,
+      scutes: 0.3,
+    },
+    colour: '#1c1b1e',
+    claw: '#101012',
+  },
   ornaments: [{ kind: 'gloss', at: [-1.4, 1.1], radius: 2.2, colour: '#9a9897', strength: 0.22 }],
   pareja: {
     what: 'hembra',
@@ -95,14 +97,27 @@ export const collalbaNegra: Recipe = {
       plump: 0.95,
       depth: 0.9,
       carry: [4, 14],
-      legs: 0.8,
       turn: -0.03,
       neck: 0.05,
-      stance: 14,
       droop: -0.06,
       move: { d4: [-4, 2], d5: [-10, 5], d6: [-10, 6], v3: [4, 0] },
     },
-    legs: { colour: '#1c1b1e', claw: '#101012', thickness: 1.4, trousers: 3.4, trouserColour: '#4c3d33' },
+    legs: {
+      stance: {
+        tarsus: 0.5,
+        hidden: 0.14,
+        girth: 0.066,
+        toe: 0.54,
+        thigh: 0.24,
+        lean: [0.4, 0.12],
+        yaw: [0.6, 0.1],
+        stride: 0.2,
+        apart: 0.06,
+        scutes: 0.3,
+      },
+      colour: '#1c1b1e',
+      claw: '#101012',
+    },
     base: '#4a3b31',
     tracts: [
       { at: 'upperparts', colour: '#4b3c32', soft: 8 },
@@ -112,7 +127,7 @@ export const collalbaNegra: Recipe = {
       { at: ['lores', 'cheek'], colour: '#43352c', soft: 10 },
     ],
     wing: {
-      chord: 0.5,
+      plan: { projection: 0.65, tipOnTail: 0.36 },
       lesserCoverts: '#46382f',
       scapulars: '#4b3c32',
       rows: {
@@ -121,21 +136,9 @@ export const collalbaNegra: Recipe = {
         tertials: { feather: { colour: '#42352d', fringe: '#705d4e', fringeWidth: 1.1 } },
         primaryCoverts: { feather: { colour: '#3c3029', fringe: '#5d4d41', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#45382f', fringe: '#6b594b', fringeWidth: 1 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#483a31', fringe: '#66554a', fringeWidth: 1 },
         },
       },

@@ -6,7 +6,7 @@ export const collalbaRubiaOccidental: Recipe = {
   archetype: 'redstart',
   facing: 'right',
   frame: { size: 0.771, dx: 270, dy: 0 },
-  pose: { head: 0.98, legs: 0.86, depth: 0.95, turn: 0.1, skull: { crown: -0.02 } },
+  pose: { head: 0.98, depth: 0.95, turn: 0.1, skull: { crown: -0.02 } },
   base: '#e3b67e',
   tracts: [
     { at: 'upperparts', colour: '#dda864', soft: 9 },
@@ -24,12 +24,8 @@ export const collalbaRubiaOccidental: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
+    plan: { projection: 0.85, tipOnTail: 0.45, primaryTips: 7 },
     lesserCoverts: '#1b191b',
-    flankCover: 0.08,
-    seat: 1,
-    shoulder: 22,
-    scapularReach: 0.4,
     scapulars: '#d8a25c',
     rows: {
       primaries: { feather: { colour: '#2a2523', fringe: '#5c5047', fringeWidth: 0.9 } },
@@ -40,21 +36,9 @@ export const collalbaRubiaOccidental: Recipe = {
       primaryCoverts: { feather: { colour: '#181618', fringe: '#332f30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#161517', fringe: '#332f30', fringeWidth: 0.5 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#2a2421', fringe: '#b39c74', fringeWidth: 2.1, rim: '#b39c74', rimWidth: 1 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#1d1a1b', fringe: '#5c5248', fringeWidth: 1 },
       },
     },
@@ -79,9 +63,23 @@ export const collalbaRubiaOccidental: Recipe = {
   },
   bill: { length: 0.58, depth: 0.82, curve: 0.06, upper: '#17161a', lower: '#232226' },
   eye: { radius: 0.145, iris: '#38241a', ring: '#4d4744', ringWidth: 0.12 },
-  legs: { colour: '#201f22', claw: '#111012' },
+  legs: {
+    stance: {
+      tarsus: 0.5,
+      hidden: 0.16,
+      girth: 0.062,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#201f22',
+    claw: '#111012',
+  },
   pareja: {
-    pose: { head: 0.98, legs: 0.84, depth: 0.95, turn: -0.02, neck: 0.12, carry: [2, 4] },
+    pose: { head: 0.98, depth: 0.95, turn: -0.02, neck: 0.12, carry: [2, 4] },
     what: 'hembra',
     size: 0.93,
     x: 882,
@@ -104,11 +102,7 @@ export const collalbaRubiaOccidental: Recipe = {
       },
     ],
     wing: {
-      chord: 0.53,
-      flankCover: 0.1,
-      seat: 1.5,
-      shoulder: 22,
-      lesserTo: 0.16,
+      plan: { projection: 0.85, tipOnTail: 0.45, primaryTips: 7 },
       lesserCoverts: '#8a7150',
       scapulars: '#b8935f',
       rows: {
@@ -117,21 +111,9 @@ export const collalbaRubiaOccidental: Recipe = {
         tertials: { feather: { colour: '#3f342a', fringe: '#b3956c', fringeWidth: 1.6 } },
         primaryCoverts: { feather: { colour: '#352c25', fringe: '#6b5a47', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#42362b', fringe: '#b0916a', fringeWidth: 1.5 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#40342a', fringe: '#a88a64', fringeWidth: 1.4 },
         },
       },

@@ -6,11 +6,9 @@ export const estorninoNegro: Recipe = {
   archetype: 'meadowStarling',
   facing: 'right',
   pose: {
-    legs: 0.87,
     depth: 0.87,
     turn: -0.02,
     carry: [8, 6],
-    footing: -14,
     move: { d5: [-4, 2], d6: [-6, 4], v7: [0, 3], v8: [0, 5] },
   },
   frame: { size: 0.928 },
@@ -47,8 +45,7 @@ export const estorninoNegro: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
-    scale: 1.15,
+    plan: { projection: 1, tipOnTail: 0.5 },
     lesserCoverts: '#1c1a22',
     scapulars: '#1a1b1e',
     rows: {
@@ -83,7 +80,21 @@ export const estorninoNegro: Recipe = {
     bristles: { colour: '#26232a', reach: 0.16 },
   },
   eye: { radius: 0.158, iris: '#2b1a12', plain: true },
-  legs: { colour: '#b9735c', claw: '#4e382f', toeLength: 0.8 },
+  legs: {
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.14,
+      girth: 0.085,
+      toe: 0.66,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#b9735c',
+    claw: '#4e382f',
+  },
   ornaments: [
     { kind: 'gloss', at: [-0.58, -0.64], radius: 1.04, colour: '#8a6fb8', strength: 0.3 },
     { kind: 'gloss', at: [-0.7, 0.7], radius: 0.93, colour: '#6f86d8', strength: 0.24 },

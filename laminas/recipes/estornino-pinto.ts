@@ -6,7 +6,6 @@ export const estorninoPinto: Recipe = {
   archetype: 'starling',
   pose: {
     depth: 0.93,
-    legs: 0.92,
     move: { d4: [-3, 2], d5: [-9, 3], d6: [-10, 4], d7: [-5, 2], v2: [4, -2], v3: [9, -3], v4: [5, 0] },
   },
   frame: { size: 0.94 },
@@ -105,12 +104,10 @@ export const estorninoPinto: Recipe = {
     { at: 'lores', colour: '#1f1c1b', soft: 4, mark: 'none' },
   ],
   wing: {
-    chord: 0.575,
+    plan: { projection: 1, tipOnTail: 0.5 },
     lesserCoverts: '#2c302e',
     lesserMark: { kind: 'drop', colour: '#c9a26c', width: 0.4, length: 0.4, opacity: 0.9, chance: 0.4 },
     scapulars: '#2b3431',
-    scapularReach: 0.8,
-    shoulder: 108,
     rows: {
       primaries: { feather: { colour: '#332b26', fringe: '#c4965f', fringeWidth: 2.2, shape: 'pointed' } },
       secondaries: { feather: { colour: '#2b2a2a', fringe: '#cf9f66', fringeWidth: 3.2 } },
@@ -138,7 +135,22 @@ export const estorninoPinto: Recipe = {
   },
   bill: { length: 1.07, depth: 1.08, curve: 0.02, culmen: 0.04, upper: '#332c28', lower: '#463d36' },
   eye: { radius: 0.145, iris: '#2b1a12', plain: true },
-  legs: { colour: '#8a6450', claw: '#3f2d25' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.06,
+      girth: 0.085,
+      toe: 0.66,
+      thigh: 0.24,
+      lean: [0.42, 0.16],
+      yaw: [0.4, -0.1],
+      stride: 0.2,
+      apart: 0.11,
+      scutes: 0.3,
+    },
+    colour: '#8a6450',
+    claw: '#3f2d25',
+  },
   ornaments: [
     { kind: 'gloss', at: [-0.4, 1.9], radius: 1.6, colour: '#7b5bb4', strength: 0.2 },
     { kind: 'gloss', at: [-2, 0.9], radius: 2.6, colour: '#3f9a74', strength: 0.2 },

@@ -5,7 +5,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
   slug: 'mirlo-acuatico-europeo',
   archetype: 'dipper',
   facing: 'right',
-  pose: { head: 1.04, compact: 0.9, carry: [8, 18], plump: 0.97, depth: 0.93, legs: 0.78, turn: -0.04 },
+  pose: { head: 1.04, compact: 0.9, carry: [8, 18], plump: 0.97, depth: 0.93, turn: -0.04 },
   frame: { size: 0.822, dy: 8 },
   base: '#3b312b',
   tracts: [
@@ -41,8 +41,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.51,
-    seat: 0.6,
+    plan: { projection: 0.35, tipOnTail: 0.3 },
     lesserCoverts: '#38373b',
     scapulars: '#3a3a3e',
     scapularMark: { kind: 'scale', colour: '#151416', width: 0.068, opacity: 0.66 },
@@ -53,21 +52,9 @@ export const mirloAcuaticoEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#2f2c2c', fringe: '#474242', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2c2a2a', fringe: '#474242', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#343234', rim: '#232224', rimWidth: 1.2 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#363539', fringe: '#514f54', fringeWidth: 1 },
       },
     },
@@ -84,7 +71,22 @@ export const mirloAcuaticoEuropeo: Recipe = {
   },
   bill: { length: 0.58, depth: 0.98, curve: 0.02, culmen: 0.02, upper: '#1e1b1b', lower: '#2d2928' },
   eye: { radius: 0.14, iris: '#5a3320', ring: '#b9aca0', ringWidth: 0.1 },
-  legs: { colour: '#4a4545', claw: '#211f1f', thickness: 1.25 },
+  legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: 0.14,
+      girth: 0.09,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.06,
+      scutes: 0.3,
+    },
+    colour: '#4a4545',
+    claw: '#211f1f',
+  },
   scene: {
     habitat: 'río',
     season: 'primavera',

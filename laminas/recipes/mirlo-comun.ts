@@ -10,7 +10,6 @@ export const mirloComun: Recipe = {
     head: 1.06,
     nape: 0.1,
     skull: { forehead: 0.05, crown: 0.05 },
-    stance: 6,
     move: { d5: [-5, 5], d6: [-4, 6] },
   },
   base: '#201e1e',
@@ -28,7 +27,7 @@ export const mirloComun: Recipe = {
     { at: 'throat', colour: '#242221', soft: 10 },
   ],
   wing: {
-    chord: 0.5,
+    plan: { projection: 0.6, tipOnTail: 0.24 },
     lesserCoverts: '#242222',
     scapulars: '#232121',
     rows: {
@@ -38,21 +37,9 @@ export const mirloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#2b2726', fringe: '#7f756e', fringeWidth: 1.7 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#272423', fringe: '#6e655f', fringeWidth: 1.5 },
       },
     },
@@ -71,12 +58,20 @@ export const mirloComun: Recipe = {
   bill: { length: 1.02, depth: 1.34, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
   eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
   legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: 0.02,
+      girth: 0.075,
+      toe: 0.64,
+      thigh: 0.24,
+      lean: [0.42, 0.16],
+      yaw: [0.4, -0.1],
+      stride: 0.2,
+      apart: 0.11,
+      scutes: 0.3,
+    },
     colour: '#352c27',
     claw: '#231d1a',
-    thickness: 1.28,
-    toeLength: 1.18,
-    trousers: 3.2,
-    trouserLength: 0.9,
   },
   ornaments: [
     { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#929190', strength: 0.13 },
@@ -96,7 +91,6 @@ export const mirloComun: Recipe = {
       skull: { forehead: 0.06, crown: 0.03 },
       carry: [4, -4],
       neck: -0.05,
-      stance: 12,
       move: { d5: [-5, 5], d6: [-4, 6] },
     },
     base: '#5e4a3a',
@@ -134,7 +128,7 @@ export const mirloComun: Recipe = {
       },
     ],
     wing: {
-      chord: 0.5,
+      plan: { projection: 0.6, tipOnTail: 0.24 },
       lesserCoverts: '#4b3b30',
       scapulars: '#4e3d31',
       rows: {
@@ -143,21 +137,9 @@ export const mirloComun: Recipe = {
         tertials: { feather: { colour: '#42342a', fringe: '#664f3f', fringeWidth: 1.1 } },
         primaryCoverts: { feather: { colour: '#3d3128', fringe: '#58463a', fringeWidth: 0.8 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#463729', fringe: '#664f3e', fringeWidth: 1.1 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#4a3a2e', fringe: '#634d3d', fringeWidth: 1 },
         },
       },
@@ -176,12 +158,20 @@ export const mirloComun: Recipe = {
     bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
     eye: { radius: 0.155, iris: '#1c110b', ring: '#9a7c46', ringWidth: 0.14 },
     legs: {
+      stance: {
+        tarsus: 0.44,
+        hidden: 0.02,
+        girth: 0.075,
+        toe: 0.64,
+        thigh: 0.24,
+        lean: [0.42, 0.16],
+        yaw: [0.4, -0.1],
+        stride: 0.2,
+        apart: 0.11,
+        scutes: 0.3,
+      },
       colour: '#5a4436',
       claw: '#2b221d',
-      thickness: 1.28,
-      toeLength: 1.18,
-      trousers: 3.2,
-      trouserLength: 0.9,
     },
     ornaments: [],
   },

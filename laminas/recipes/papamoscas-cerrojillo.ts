@@ -10,7 +10,6 @@ export const papamoscasCerrojillo: Recipe = {
     head: 1.2,
     compact: 0.78,
     plump: 1.12,
-    legs: 0.95,
     turn: -0.02,
     carry: [8, 24],
     move: { d4: [-5, 5], d5: [-1, 3] },
@@ -40,10 +39,7 @@ export const papamoscasCerrojillo: Recipe = {
     },
   ],
   wing: {
-    seat: 0.8,
-    shoulder: 20,
-    flankCover: 0.06,
-    chord: 0.6,
+    plan: { projection: 0.85, tipOnTail: 0.46 },
     lesserCoverts: '#232124',
     scapulars: '#262427',
     rows: {
@@ -72,11 +68,6 @@ export const papamoscasCerrojillo: Recipe = {
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#201e20', fringe: '#3d3839', fringeWidth: 0.6 } },
       greaterCoverts: {
-        loose: 0.008,
-        tips: [
-          [0.34, 0.9],
-          [0.53, 0.12],
-        ],
         feather: { colour: '#f6f3ec', fringe: '#ffffff', fringeWidth: 1.2 },
         except: {
           0: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
@@ -84,11 +75,6 @@ export const papamoscasCerrojillo: Recipe = {
         },
       },
       medianCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.17, 0.9],
-          [0.3, 0.14],
-        ],
         feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 },
       },
     },
@@ -109,7 +95,21 @@ export const papamoscasCerrojillo: Recipe = {
   },
   bill: { length: 0.45, depth: 0.85, curve: 0.04, upper: '#171618', lower: '#252326' },
   eye: { radius: 0.165, iris: '#1b1310' },
-  legs: { colour: '#201f22', claw: '#111012', trousers: 0 },
+  legs: {
+    stance: {
+      tarsus: 0.38,
+      hidden: 0.34,
+      girth: 0.07,
+      toe: 0.56,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#201f22',
+    claw: '#111012',
+  },
   pareja: {
     what: 'hembra',
     size: 0.94,
@@ -119,7 +119,6 @@ export const papamoscasCerrojillo: Recipe = {
       head: 1.2,
       compact: 0.78,
       plump: 1.12,
-      legs: 0.95,
       turn: -0.1,
       carry: [8, 24],
       move: { d4: [-5, 5], d5: [-1, 3] },
@@ -147,10 +146,7 @@ export const papamoscasCerrojillo: Recipe = {
       },
     ],
     wing: {
-      seat: 1.3,
-      shoulder: 20,
-      flankCover: 0.12,
-      chord: 0.6,
+      plan: { projection: 0.85, tipOnTail: 0.46 },
       lesserCoverts: '#7f705e',
       scapulars: '#8c7c69',
       rows: {
@@ -172,12 +168,6 @@ export const papamoscasCerrojillo: Recipe = {
         },
         primaryCoverts: { feather: { colour: '#4c4239', fringe: '#706455', fringeWidth: 0.6 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.007,
           feather: {
             colour: '#5a4f43',
             fringe: '#857766',
@@ -186,16 +176,8 @@ export const papamoscasCerrojillo: Recipe = {
             tipLength: 0.18,
             shape: 'round',
           },
-          tipTaper: [0.6, 1],
-          bow: 0.05,
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#6b5e50', fringe: '#8d7e6c', fringeWidth: 0.9 },
         },
       },

@@ -76,10 +76,7 @@ export const papamoscasGris: Recipe = {
     },
   ],
   wing: {
-    seat: 1.3,
-    shoulder: 20,
-    flankCover: 0.08,
-    chord: 0.63,
+    plan: { projection: 1, tipOnTail: 0.5, primaryTips: 7 },
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
@@ -93,21 +90,9 @@ export const papamoscasGris: Recipe = {
       primaryCoverts: { feather: { colour: '#544b42', fringe: '#7d7265', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#514840', fringe: '#7d7265', fringeWidth: 0.6 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#5d5247', fringe: '#e6dbc8', fringeWidth: 2.6, rim: '#ddd2be', rimWidth: 1.8 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#6f6458', rim: '#a89b89', rimWidth: 1.4 },
       },
     },
@@ -132,7 +117,21 @@ export const papamoscasGris: Recipe = {
     lower: '#4a3f39',
   },
   eye: { radius: 0.152, iris: '#1e130d' },
-  legs: { colour: '#2a2523', claw: '#141212', trouserColour: '#e9e2d6', thickness: 0.9 },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.36,
+      girth: 0.07,
+      toe: 0.56,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#2a2523',
+    claw: '#141212',
+  },
   scene: {
     habitat: 'parque',
     season: 'verano',

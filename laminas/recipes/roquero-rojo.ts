@@ -30,13 +30,9 @@ export const roqueroRojo: Recipe = {
     { at: ['lores'], colour: '#4c6579', soft: 6 },
   ],
   wing: {
-    seat: 1.3,
-    shoulder: 20,
-    flankCover: 0.22,
-    chord: 0.58,
+    plan: { projection: 0.95, tipOnTail: 0.74, primaryTips: 7 },
     lesserCoverts: '#58707f',
     scapulars: '#587087',
-    scapularReach: 0.66,
     rows: {
       primaries: { feather: { colour: '#43362e', fringe: '#8d7762', fringeWidth: 1.1 } },
       secondaries: { feather: { colour: '#47392f', fringe: '#86735f', fringeWidth: 1.2 } },
@@ -44,21 +40,9 @@ export const roqueroRojo: Recipe = {
       primaryCoverts: { feather: { colour: '#352c28', fringe: '#57493f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#332b28', fringe: '#57493f', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#4a3f38', fringe: '#8a7866', fringeWidth: 1.3 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#4b565f', fringe: '#8b949a', fringeWidth: 1.2 },
       },
     },
@@ -75,7 +59,22 @@ export const roqueroRojo: Recipe = {
   },
   bill: { length: 1, depth: 1.18, curve: 0.06, culmen: 0.05, upper: '#231f1f', lower: '#37312f' },
   eye: { radius: 0.14, iris: '#1e130d' },
-  legs: { colour: '#3f342e', claw: '#1d1815', thickness: 1.24, toeLength: 1.1, trousers: 3 },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.18,
+      girth: 0.075,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.06,
+      scutes: 0.3,
+    },
+    colour: '#3f342e',
+    claw: '#1d1815',
+  },
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -86,7 +85,6 @@ export const roqueroRojo: Recipe = {
       turn: -0.09,
       carry: [2, -4],
       neck: 0.12,
-      stance: 12,
       move: { d8: [-1, 2], d9: [-3, 4] },
     },
     base: '#a08468',
@@ -137,10 +135,7 @@ export const roqueroRojo: Recipe = {
       },
     ],
     wing: {
-      seat: 1.3,
-      shoulder: 20,
-      flankCover: 0.08,
-      chord: 0.58,
+      plan: { projection: 0.95, tipOnTail: 0.74, primaryTips: 7 },
       lesserCoverts: '#6f5f4f',
       scapulars: '#7d6c59',
       scapularMark: { kind: 'scale', colour: '#e0cfae', width: 0.07, opacity: 0.75 },
@@ -150,21 +145,9 @@ export const roqueroRojo: Recipe = {
         tertials: { feather: { colour: '#4c4035', rim: '#c0ab8c', rimWidth: 2 } },
         primaryCoverts: { feather: { colour: '#463b32', fringe: '#85735f', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#544739', rim: '#c6b292', rimWidth: 2 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#5e5041', rim: '#cfbb9a', rimWidth: 2 },
         },
       },

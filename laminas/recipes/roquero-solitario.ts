@@ -27,10 +27,7 @@ export const roqueroSolitario: Recipe = {
     { at: 'lores', colour: '#33486b', soft: 7 },
   ],
   wing: {
-    seat: 1.25,
-    shoulder: 24,
-    flankCover: 0.25,
-    chord: 0.61,
+    plan: { projection: 0.75, tipOnTail: 0.38 },
     lesserCoverts: '#425a80',
     scapulars: '#445c86',
     rows: {
@@ -40,21 +37,9 @@ export const roqueroSolitario: Recipe = {
       primaryCoverts: { feather: { colour: '#262c37', fringe: '#465a77', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#242a35', fringe: '#465a77', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#33435c', fringe: '#5a78aa', fringeWidth: 1.9 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#3c5175', fringe: '#5a78a8', fringeWidth: 1.4 },
       },
     },
@@ -78,7 +63,22 @@ export const roqueroSolitario: Recipe = {
     lower: '#2a282b',
   },
   eye: { radius: 0.14, iris: '#1b130f' },
-  legs: { colour: '#252428', claw: '#131214', thickness: 1.12, toeLength: 1.12, trousers: 3 },
+  legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: 0.16,
+      girth: 0.075,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.06,
+      scutes: 0.3,
+    },
+    colour: '#252428',
+    claw: '#131214',
+  },
   pareja: {
     what: 'hembra',
     tail: {
@@ -93,7 +93,7 @@ export const roqueroSolitario: Recipe = {
     size: 0.9,
     x: 886,
     facing: 'left',
-    pose: { head: 1.02, turn: -0.1, depth: 0.95, carry: [4, -6], neck: 0.13, stance: 12 },
+    pose: { head: 1.02, turn: -0.1, depth: 0.95, carry: [4, -6], neck: 0.13 },
     base: '#645f5a',
     bill: {
       length: 1,
@@ -164,10 +164,7 @@ export const roqueroSolitario: Recipe = {
       },
     ],
     wing: {
-      seat: 1.25,
-      shoulder: 24,
-      flankCover: 0.25,
-      chord: 0.61,
+      plan: { projection: 0.75, tipOnTail: 0.38 },
       lesserCoverts: '#554f4c',
       scapulars: '#605a56',
       rows: {
@@ -176,21 +173,9 @@ export const roqueroSolitario: Recipe = {
         tertials: { feather: { colour: '#3e3b3a', fringe: '#7d766e', fringeWidth: 1.2 } },
         primaryCoverts: { feather: { colour: '#363539', fringe: '#605f62', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#464240', fringe: '#80796f', fringeWidth: 1.1 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#504c4a', fringe: '#7d766f', fringeWidth: 1 },
         },
       },

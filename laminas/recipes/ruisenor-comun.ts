@@ -10,8 +10,6 @@ export const ruisenorComun: Recipe = {
     carry: [16, 15],
     compact: 0.93,
     plump: 1.05,
-    legs: 0.89,
-    footing: 8,
     turn: -0.06,
     move: { d9: [0, 5], d10: [0, 3], v9: [0, -3], v10: [0, -4] },
   },
@@ -54,7 +52,7 @@ export const ruisenorComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
+    plan: { projection: 0.75, tipOnTail: 0.28, primaryTips: 7 },
     lesserCoverts: '#85593a',
     scapulars: '#8b5e3a',
     rows: {
@@ -64,21 +62,9 @@ export const ruisenorComun: Recipe = {
       primaryCoverts: { feather: { colour: '#664631', fringe: '#97663f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#5f4331', fringe: '#97663f', fringeWidth: 0.8 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#764e31', fringe: '#bd8756', fringeWidth: 2 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#7e5436', fringe: '#9f6b43', fringeWidth: 1.1 },
       },
     },
@@ -96,11 +82,19 @@ export const ruisenorComun: Recipe = {
   bill: { length: 0.76, depth: 0.88, curve: 0.05, culmen: 0.06, upper: '#5d4636', lower: '#b08d72' },
   eye: { radius: 0.155, iris: '#22140d' },
   legs: {
+    stance: {
+      tarsus: 0.52,
+      hidden: 0.2,
+      girth: 0.062,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
     colour: '#a37d68',
     claw: '#5a463c',
-    thickness: 1.25,
-    trouserLength: 0.88,
-    trouserColour: '#cdbb9c',
   },
   scene: {
     habitat: 'matorral',

@@ -6,7 +6,7 @@ export const ruisenorPechiazul: Recipe = {
   archetype: 'bluethroat',
   facing: 'right',
   frame: { size: 0.771, dx: 272, dy: 0 },
-  pose: { compact: 0.95, legs: 0.9, carry: [7, 12], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
+  pose: { compact: 0.95, carry: [7, 12], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
   base: '#8a7862',
   tracts: [
     { at: 'upperparts', colour: '#7a6853', soft: 9 },
@@ -72,10 +72,7 @@ export const ruisenorPechiazul: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    seat: 1.3,
-    flankCover: 0.22,
-    shoulder: 20,
+    plan: { projection: 0.6, tipOnTail: 0.3 },
     lesserCoverts: '#74634e',
     scapulars: '#7a6853',
     rows: {
@@ -85,21 +82,9 @@ export const ruisenorPechiazul: Recipe = {
       primaryCoverts: { feather: { colour: '#51463a', fringe: '#7f6e58', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#4c4237', fringe: '#7f6e58', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#584b3c', fringe: '#ab9778', fringeWidth: 1.6 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#665743', fringe: '#85735b', fringeWidth: 1 },
       },
     },
@@ -122,12 +107,25 @@ export const ruisenorPechiazul: Recipe = {
   },
   bill: { length: 0.6, depth: 0.85, curve: 0.04, upper: '#26211e', lower: '#3a322c' },
   eye: { radius: 0.15, iris: '#1b110b' },
-  legs: { colour: '#5b4638', claw: '#2c231d', thickness: 1.35, trousers: 2.6, trouserLength: 0.88 },
+  legs: {
+    stance: {
+      tarsus: 0.52,
+      hidden: 0.14,
+      girth: 0.06,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#5b4638',
+    claw: '#2c231d',
+  },
   pareja: {
     pose: {
       turn: -0.12,
       compact: 0.95,
-      legs: 0.9,
       carry: [7, 12],
       move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] },
     },

@@ -10,7 +10,6 @@ export const tarabillaEuropea: Recipe = {
     head: 0.96,
     compact: 0.81,
     plump: 1.03,
-    legs: 0.78,
     turn: 0.14,
     carry: [2, 8],
     skull: { nape: -0.05 },
@@ -63,10 +62,7 @@ export const tarabillaEuropea: Recipe = {
     },
   ],
   wing: {
-    seat: 1.3,
-    shoulder: 20,
-    flankCover: 0.15,
-    chord: 0.52,
+    plan: { projection: 0.5, tipOnTail: 0.34 },
     lesserCoverts: '#2c2420',
     patches: [
       {
@@ -89,20 +85,9 @@ export const tarabillaEuropea: Recipe = {
       primaryCoverts: { feather: { colour: '#2c231d', fringe: '#6f573f', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#2a221c', fringe: '#6f573f', fringeWidth: 0.7 } },
       greaterCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.42, 0.88],
-          [0.5, 0.12],
-        ],
         feather: { colour: '#30261e', fringe: '#80624a', fringeWidth: 1 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#2b221d', fringe: '#6f553f', fringeWidth: 1 },
       },
     },
@@ -118,7 +103,21 @@ export const tarabillaEuropea: Recipe = {
   },
   bill: { length: 0.46, depth: 0.9, curve: 0.05, upper: '#171517', lower: '#242122' },
   eye: { radius: 0.145, iris: '#2c1a10', ring: '#5b5250', ringWidth: 0.12 },
-  legs: { colour: '#1f1c1d', claw: '#111010' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.066,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#1f1c1d',
+    claw: '#111010',
+  },
   pareja: {
     what: 'hembra',
     size: 0.96,
@@ -130,11 +129,9 @@ export const tarabillaEuropea: Recipe = {
       move: { d4: [-3, 1], d5: [-5, 3] },
       compact: 0.81,
       plump: 1.01,
-      legs: 0.76,
       turn: -0.02,
       neck: 0.06,
       carry: [2, 12],
-      stance: 6,
     },
     base: '#8a7154',
     tracts: [
@@ -194,10 +191,7 @@ export const tarabillaEuropea: Recipe = {
       },
     ],
     wing: {
-      seat: 1.3,
-      shoulder: 20,
-      flankCover: 0.22,
-      chord: 0.52,
+      plan: { projection: 0.5, tipOnTail: 0.34 },
       lesserCoverts: '#5a4836',
       patches: [
         {
@@ -217,21 +211,9 @@ export const tarabillaEuropea: Recipe = {
         },
         primaryCoverts: { feather: { colour: '#43362a', fringe: '#80694d', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#4a3c2d', fringe: '#a18360', fringeWidth: 1.2 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#52422f', fringe: '#93785a', fringeWidth: 1.1 },
         },
       },

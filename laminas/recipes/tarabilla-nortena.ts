@@ -6,7 +6,7 @@ export const tarabillaNortena: Recipe = {
   archetype: 'chat',
   facing: 'right',
   frame: { size: 0.714, dx: 262, dy: -6 },
-  pose: { head: 1.02, plump: 0.98, depth: 0.97, legs: 0.64, turn: -0.06, skull: { crown: -0.08 } },
+  pose: { head: 1.02, plump: 0.98, depth: 0.97, turn: -0.06, skull: { crown: -0.08 } },
   base: '#a5855c',
   tracts: [
     {
@@ -71,7 +71,7 @@ export const tarabillaNortena: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    plan: { projection: 0.95, tipOnTail: 0.62, primaryTips: 7 },
     lesserCoverts: '#3f3227',
     patches: [
       {
@@ -97,21 +97,9 @@ export const tarabillaNortena: Recipe = {
       },
       alula: { feather: { colour: '#31271f', fringe: '#7f6749', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#43362a', rim: '#c6a476', rimWidth: 2.4 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#43362a', rim: '#c09e70', rimWidth: 2.4 },
       },
     },
@@ -133,7 +121,21 @@ export const tarabillaNortena: Recipe = {
   },
   bill: { length: 0.47, depth: 0.9, curve: 0.05, upper: '#1b1818', lower: '#2a2524' },
   eye: { radius: 0.14, iris: '#1b1310' },
-  legs: { colour: '#26211f', claw: '#131110' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.3,
+      girth: 0.066,
+      toe: 0.54,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#26211f',
+    claw: '#131110',
+  },
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -189,7 +191,7 @@ export const tarabillaNortena: Recipe = {
       },
     ],
     wing: {
-      chord: 0.56,
+      plan: { projection: 0.95, tipOnTail: 0.62, primaryTips: 7 },
       lesserCoverts: '#6d5a43',
       patches: [
         {
@@ -207,21 +209,9 @@ export const tarabillaNortena: Recipe = {
         tertials: { feather: { colour: '#483b2e', rim: '#d2b07c', rimWidth: 2.8 } },
         primaryCoverts: { feather: { colour: '#443729', fringe: '#8f7350', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#514231', rim: '#cfae7a', rimWidth: 2.2 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#544534', rim: '#cfae7a', rimWidth: 2.2 },
         },
       },

@@ -12,8 +12,6 @@ export const zorzalAlirrojo: Recipe = {
     carry: [10, 22],
     plump: 0.97,
     depth: 0.94,
-    legs: 0.82,
-    footing: 14,
     turn: 0.06,
     skull: { crown: -0.05, nape: -0.05 },
     move: {
@@ -102,7 +100,7 @@ export const zorzalAlirrojo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.51,
+    plan: { projection: 0.9, tipOnTail: 0.42 },
     lesserCoverts: '#68523a',
     scapulars: '#6d563c',
     rows: {
@@ -112,21 +110,9 @@ export const zorzalAlirrojo: Recipe = {
       primaryCoverts: { feather: { colour: '#4d3e2d', fringe: '#7a6246', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#48392a', fringe: '#7a6246', fringeWidth: 0.8 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#5b4934', fringe: '#ae9068', fringeWidth: 2, rim: '#cbb089', rimWidth: 1.6 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#5e4a34', fringe: '#92775a', fringeWidth: 1.3, rim: '#a98d68', rimWidth: 1.2 },
       },
     },
@@ -150,7 +136,21 @@ export const zorzalAlirrojo: Recipe = {
     tipLength: 0.3,
   },
   eye: { radius: 0.148, iris: '#1c110b' },
-  legs: { colour: '#b98b6e', claw: '#5b4536', trousers: 2.2, trouserColour: '#e2d8c6' },
+  legs: {
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.22,
+      girth: 0.072,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#b98b6e',
+    claw: '#5b4536',
+  },
   scene: {
     habitat: 'bosque',
     season: 'invierno',

@@ -11,7 +11,6 @@ export const zorzalCharlo: Recipe = {
     carry: [-4, 8],
     plump: 0.98,
     depth: 0.94,
-    legs: 0.92,
     turn: 0.08,
     skull: { crown: -0.04 },
     move: { d4: [0, 6], d5: [-13, 12], d6: [-16, 14], d7: [-4, 2], v2: [5, -3], v3: [9, -4] },
@@ -105,8 +104,7 @@ export const zorzalCharlo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
-    seat: 0.6,
+    plan: { projection: 0.9, tipOnTail: 0.38, primaryTips: 7 },
     lesserCoverts: '#857a63',
     scapulars: '#8c8068',
     rows: {
@@ -116,21 +114,9 @@ export const zorzalCharlo: Recipe = {
       primaryCoverts: { feather: { colour: '#645b4d', fringe: '#9b907b', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#5d5548', fringe: '#9b907b', fringeWidth: 0.9 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#6c614e', fringe: '#e4dac4', fringeWidth: 2.4, rim: '#e4dac4', rimWidth: 1.6 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#7d7361', rim: '#e0d6c1', rimWidth: 1.8 },
       },
     },
@@ -159,7 +145,21 @@ export const zorzalCharlo: Recipe = {
     tipLength: 0.25,
   },
   eye: { radius: 0.15, iris: '#1c110b' },
-  legs: { colour: '#b39068', claw: '#5f4a3a', thickness: 1.18, toeLength: 1.06 },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.14,
+      girth: 0.074,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.36, 0.08],
+      yaw: [1.2, 0.8],
+      stride: 0.2,
+      scutes: 0.3,
+    },
+    colour: '#b39068',
+    claw: '#5f4a3a',
+  },
   scene: {
     habitat: 'dehesa',
     season: 'invierno',

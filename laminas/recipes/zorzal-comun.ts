@@ -202,7 +202,22 @@ export const zorzalComun: Recipe = {
     tipLength: 0.2,
   },
   eye: { radius: 0.155, iris: '#1c110b' },
-  legs: { colour: '#c39a7c', claw: '#5f4a3a' },
+  legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: 0.06,
+      girth: 0.072,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.42, 0.16],
+      yaw: [0.4, -0.1],
+      stride: 0.2,
+      apart: 0.11,
+      scutes: 0.3,
+    },
+    colour: '#c39a7c',
+    claw: '#5f4a3a',
+  },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

@@ -9,9 +9,7 @@ export const zorzalReal: Recipe = {
     head: 0.92,
     plump: 1,
     depth: 0.92,
-    legs: 0.88,
     turn: 0.03,
-    footing: 26,
     move: {
       d4: [-4, 3],
       d5: [-11, 9],
@@ -99,7 +97,7 @@ export const zorzalReal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
+    plan: { projection: 0.85, tipOnTail: 0.36 },
     lesserCoverts: '#75462e',
     scapulars: '#7b4a30',
     rows: {
@@ -109,21 +107,9 @@ export const zorzalReal: Recipe = {
       primaryCoverts: { feather: { colour: '#3d332e', fringe: '#655850', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#37302c', fringe: '#655850', fringeWidth: 0.8 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#653f2c', fringe: '#a88d7e', fringeWidth: 1.7, rim: '#8f6d5a', rimWidth: 0.8 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#70462f', fringe: '#906049', fringeWidth: 1 },
       },
     },
@@ -147,7 +133,22 @@ export const zorzalReal: Recipe = {
     tipLength: 0.28,
   },
   eye: { radius: 0.15, iris: '#1c110b' },
-  legs: { colour: '#5a473a', claw: '#241d19', toeLength: 0.95, thickness: 1.05 },
+  legs: {
+    stance: {
+      tarsus: 0.44,
+      hidden: 0.05,
+      girth: 0.074,
+      toe: 0.62,
+      thigh: 0.24,
+      lean: [0.42, 0.16],
+      yaw: [0.4, -0.1],
+      stride: 0.2,
+      apart: 0.11,
+      scutes: 0.3,
+    },
+    colour: '#5a473a',
+    claw: '#241d19',
+  },
   scene: {
     habitat: 'cultivo',
     season: 'invierno',
