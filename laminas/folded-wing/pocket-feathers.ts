@@ -7,6 +7,7 @@ import { Polyline } from '../geometry/polyline.ts';
 import { fillSoft, trace } from '../geometry/trace.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { paintMarks } from '../plumaje/marks.ts';
+import { paintRows } from '../plumaje/tracts/paint-rows.ts';
 import { paintTufts, tuftLength } from '../plumaje/tufts.ts';
 import { pocketBorder, pocketOutline } from './pocket.ts';
 import { paintSoftFeather } from './soft-feather.ts';
@@ -41,6 +42,8 @@ function layGround(ctx: SKRSContext2D, work: WingWork): void {
 
 /** How far below the wing the body's marks come again on top: at least, w, and in lengths of its tufts. */
 const MARKED = { least: 0.3, tufts: 1.6 } as const;
+/** How far below the wing the pattern of rows comes again on top, w: there the pocket ends. */
+const PATTERNED = 1.1;
 /** Share of the border, in front of the bend, that is left to the feathers of the body. */
 const FRONT = 0.02;
 
@@ -107,5 +110,9 @@ export function closePocket(ctx: SKRSContext2D, work: WingWork): void {
   trace(ctx, pocketOutline(work, -0.01, below + 0.2));
   ctx.clip();
   paintMarks(ctx, subject, (point) => whole.holds(point));
+  if (work.wing.plan?.patternOver) {
+    const pocket = new Region(pocketOutline(work, -0.04, PATTERNED));
+    paintRows(ctx, subject, 'body', (point) => pocket.holds(point));
+  }
   ctx.restore();
 }

@@ -3,7 +3,7 @@ import type { WingPlan } from '../../parts/wing-plan.ts';
 
 /** Measures that every plan has in the end, from its recipe or from its form. */
 export type FormMeasures = Required<
-  Omit<WingPlan, 'form' | 'projection' | 'tipOnTail' | 'tipBeside' | 'bendRaised' | 'farWing'>
+  Omit<WingPlan, 'form' | 'projection' | 'tipOnTail' | 'tipBeside' | 'bendRaised' | 'farWing' | 'patternOver'>
 >;
 
 /** One value for the outermost feather of a row and one for the innermost. */
