@@ -5,14 +5,14 @@ export const acentorAlpino: Recipe = {
   slug: 'acentor-alpino',
   archetype: 'accentor',
   pose: {
-    head: 1.2,
+    head: 1.14,
     compact: 0.94,
-    carry: [14, 22],
+    carry: [12, 18],
     turn: -0.04,
     skull: { crown: -0.04 },
     contour: {
-      nape: { at: [0.09, -0.26], slope: 0.36, turn: -0.2 },
-      mantle: { at: [0.34, -0.2], slope: 0.05 },
+      nape: { at: [0.11, -0.265], slope: 0.36, turn: -0.04 },
+      mantle: { at: [0.34, -0.205], slope: 0.05 },
       back: { at: [0.66, -0.125], slope: 0.16 },
       rump: { at: [0.88, -0.08], slope: 0.15 },
       breast: { at: [0.0, 0.33], slope: 0.98, reach: 0.4 },
@@ -115,11 +115,11 @@ export const acentorAlpino: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.42 },
+    plan: { projection: 0.8, tipOnTail: 0.42, patternOver: true, scapularRise: 0.55 },
     lesserCoverts: '#7f776c',
     scapulars: '#8d8478',
     rows: {
-      scapulars: { feather: { colour: '#8a7f72', rim: '#a1937f', centre: '#41362e', centreWidth: 0.5 } },
+      scapulars: { feather: { colour: '#8a7f72', centre: '#41362e', centreWidth: 0.42 } },
       primaries: { feather: { colour: '#3b342f', fringe: '#7d6c5c', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#3b322c', fringe: '#a8754a', fringeWidth: 2 } },
       tertials: {
@@ -176,7 +176,7 @@ export const acentorAlpino: Recipe = {
       hidden: 0.1,
       girth: 0.085,
       toe: 0.54,
-      thigh: 0.22,
+      thigh: 0.14,
       lean: [0.4, 0.12],
       yaw: [0.6, 0.1],
       stride: 0.2,

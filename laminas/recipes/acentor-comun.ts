@@ -12,7 +12,6 @@ export const acentorComun: Recipe = {
     carry: [14, 18],
     skull: { crown: -0.03 },
     contour: {
-      nape: { at: [0.11, -0.26], slope: 0.32, turn: -0.04 },
       mantle: { at: [0.35, -0.2], slope: 0.05 },
       back: { at: [0.66, -0.13], slope: 0.16 },
       rump: { at: [0.88, -0.08], slope: 0.15 },
@@ -150,11 +149,11 @@ export const acentorComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.5, tipOnTail: 0.2 },
+    plan: { projection: 0.5, tipOnTail: 0.2, patternOver: true, scapularRise: 0.62 },
     lesserCoverts: '#7a5436',
     scapulars: '#7d5636',
     rows: {
-      scapulars: { feather: { colour: '#7f5939', rim: '#94704b', centre: '#2a1e17', centreWidth: 0.6 } },
+      scapulars: { feather: { colour: '#7f5939', centre: '#2a1e17', centreWidth: 0.46 } },
       primaries: { feather: { colour: '#473a2d', fringe: '#84674a', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#58422f', fringe: '#ad7c50', fringeWidth: 2.8 } },
       tertials: { feather: { colour: '#83593a', centre: '#43342a', centreWidth: 0.64 } },

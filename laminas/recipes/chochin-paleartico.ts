@@ -118,7 +118,7 @@ export const chochinPaleartico: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.2, tipOnTail: 0.25 },
+    plan: { projection: 0.2, tipOnTail: 0.25, patternOver: true },
     lesserCoverts: '#85552f',
     scapulars: '#85552f',
     rows: {

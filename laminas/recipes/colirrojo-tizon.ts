@@ -116,10 +116,8 @@ export const colirrojoTizon: Recipe = {
       turn: -0.14,
       compact: 0.95,
       carry: [10, 8],
-      skull: { nape: -0.06 },
       contour: {
-        nape: { at: [0.13, -0.285], slope: 0.36, turn: 0 },
-        mantle: { at: [0.36, -0.235], slope: 0.05 },
+        mantle: { at: [0.36, -0.24], slope: 0.05 },
         back: { at: [0.64, -0.158], slope: 0.16 },
         rump: { at: [0.87, -0.105], slope: 0.15 },
         breast: { at: [0.06, 0.365], slope: 0.98, reach: 0.4 },

@@ -141,10 +141,9 @@ export const collalbaGris: Recipe = {
       turn: -0.28,
       compact: 0.92,
       carry: [22, 10],
-      skull: { crown: -0.03, nape: -0.06 },
+      skull: { crown: -0.03 },
       contour: {
-        nape: { at: [0.14, -0.285], slope: 0.36, turn: 0 },
-        mantle: { at: [0.37, -0.235], slope: 0.05 },
+        mantle: { at: [0.37, -0.24], slope: 0.05 },
         back: { at: [0.64, -0.158], slope: 0.16 },
         rump: { at: [0.87, -0.105], slope: 0.15 },
         breast: { at: [0.06, 0.37], slope: 0.98, reach: 0.4 },

@@ -124,10 +124,9 @@ export const collalbaNegra: Recipe = {
       turn: -0.22,
       compact: 0.9,
       carry: [16, 14],
-      skull: { forehead: 0.04, crown: -0.04, nape: -0.05 },
+      skull: { forehead: 0.04, crown: -0.04 },
       contour: {
-        nape: { at: [0.14, -0.29], slope: 0.36, turn: 0 },
-        mantle: { at: [0.37, -0.235], slope: 0.05 },
+        mantle: { at: [0.37, -0.24], slope: 0.05 },
         back: { at: [0.64, -0.158], slope: 0.16 },
         rump: { at: [0.87, -0.105], slope: 0.15 },
         breast: { at: [0.04, 0.38], slope: 0.98, reach: 0.4 },

@@ -113,10 +113,8 @@ export const collalbaRubiaOccidental: Recipe = {
       turn: -0.12,
       compact: 0.94,
       carry: [10, 6],
-      skull: { nape: -0.05 },
       contour: {
-        nape: { at: [0.13, -0.28], slope: 0.36, turn: 0 },
-        mantle: { at: [0.36, -0.23], slope: 0.05 },
+        mantle: { at: [0.36, -0.235], slope: 0.05 },
         back: { at: [0.64, -0.158], slope: 0.16 },
         rump: { at: [0.87, -0.105], slope: 0.15 },
         breast: { at: [0.06, 0.37], slope: 0.98, reach: 0.4 },

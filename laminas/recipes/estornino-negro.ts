@@ -82,7 +82,7 @@ export const estorninoNegro: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1, tipOnTail: 0.5 },
+    plan: { projection: 1, tipOnTail: 0.5, patternOver: true },
     lesserCoverts: '#1c1a22',
     scapulars: '#1a1b1e',
     rows: {

@@ -140,7 +140,7 @@ export const estorninoPinto: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1, tipOnTail: 0.5 },
+    plan: { projection: 1, tipOnTail: 0.5, patternOver: true },
     lesserCoverts: '#2c302e',
     scapulars: '#2b3431',
     rows: {

@@ -11,8 +11,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
     carry: [10, 20],
     turn: -0.1,
     contour: {
-      nape: { at: [0.08, -0.34], slope: 0.3, turn: -0.04 },
-      mantle: { at: [0.34, -0.27], slope: 0.05 },
+      mantle: { at: [0.36, -0.275], slope: 0.05 },
       back: { at: [0.66, -0.215], slope: 0.16 },
       rump: { at: [0.88, -0.125], slope: 0.15 },
       breast: { at: [0.02, 0.4], slope: 0.98, reach: 0.4 },
@@ -84,7 +83,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.35, tipOnTail: 0.3 },
+    plan: { projection: 0.35, tipOnTail: 0.3, patternOver: true },
     lesserCoverts: '#38373b',
     scapulars: '#3a3a3e',
     rows: {

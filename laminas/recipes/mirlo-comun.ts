@@ -5,7 +5,7 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'blackbird',
   facing: 'right',
-  frame: { size: 0.72, dx: 250, dy: 30 },
+  frame: { size: 0.72, dx: 262, dy: 24 },
   pose: {
     turn: 0,
     head: 1.06,
@@ -62,7 +62,7 @@ export const mirloComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.6, tipOnTail: 0.24 },
+    plan: { projection: 0.6, tipOnTail: 0.24, patternOver: true },
     lesserCoverts: '#242222',
     scapulars: '#232121',
     rows: {
@@ -111,7 +111,7 @@ export const mirloComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.92,
-    x: 880,
+    x: 838,
     rise: 22,
     facing: 'left',
     pose: {
@@ -186,7 +186,7 @@ export const mirloComun: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.6, tipOnTail: 0.24 },
+      plan: { projection: 0.6, tipOnTail: 0.24, patternOver: true },
       lesserCoverts: '#4b3b30',
       scapulars: '#4e3d31',
       rows: {
@@ -213,7 +213,7 @@ export const mirloComun: Recipe = {
       undertail: 0.46,
       feather: { colour: '#392d26', fringe: '#54443a', fringeWidth: 0.9, shape: 'round' },
     },
-    bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
+    bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#584530', lower: '#8d6f42' },
     eye: { radius: 0.155, iris: '#1c110b', ring: '#9a7c46', ringWidth: 0.14 },
     legs: {
       stance: {

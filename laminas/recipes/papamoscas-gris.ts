@@ -96,7 +96,7 @@ export const papamoscasGris: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1, tipOnTail: 0.5, primaryTips: 7 },
+    plan: { projection: 1, tipOnTail: 0.5, primaryTips: 7, patternOver: true },
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
@@ -129,8 +129,8 @@ export const papamoscasGris: Recipe = {
   },
   bill: {
     bristles: { colour: '#83776a', reach: 0.14 },
-    length: 0.64,
-    depth: 0.98,
+    length: 0.66,
+    depth: 0.84,
     curve: 0.04,
     culmen: 0.08,
     upper: '#241f1d',

@@ -27,7 +27,7 @@ export const roqueroRojo: Recipe = {
   tracts: [
     { at: 'upperparts', colour: '#5b7288', soft: 9 },
     {
-      sheet: path('0.6,0.03 0.7,0 0.82,0.02 0.84,0.3 0.7,0.4 0.6,0.3'),
+      sheet: path('0.57,0.03 0.68,-0.02 0.83,0 0.86,0.34 0.7,0.44 0.58,0.34'),
       colour: '#f3f1ec',
       soft: 12,
       opacity: 0.9,
@@ -73,7 +73,7 @@ export const roqueroRojo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.95, tipOnTail: 0.74, primaryTips: 7 },
+    plan: { projection: 0.95, tipOnTail: 0.74, primaryTips: 7, patternOver: true },
     lesserCoverts: '#58707f',
     scapulars: '#587087',
     rows: {
@@ -142,12 +142,10 @@ export const roqueroRojo: Recipe = {
     pose: {
       head: 1.1,
       compact: 0.9,
-      turn: -0.16,
+      turn: -0.12,
       carry: [12, 10],
-      skull: { crown: -0.04 },
       contour: {
-        nape: { at: [0.12, -0.295], slope: 0.36, turn: 0 },
-        mantle: { at: [0.36, -0.24], slope: 0.05 },
+        mantle: { at: [0.36, -0.245], slope: 0.05 },
         back: { at: [0.64, -0.17], slope: 0.16 },
         rump: { at: [0.88, -0.1], slope: 0.15 },
         breast: { at: [0.04, 0.385], slope: 0.98, reach: 0.4 },
@@ -215,7 +213,7 @@ export const roqueroRojo: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.95, tipOnTail: 0.74, primaryTips: 7 },
+      plan: { projection: 0.95, tipOnTail: 0.74, primaryTips: 7, patternOver: true },
       lesserCoverts: '#6f5f4f',
       scapulars: '#7d6c59',
       rows: {

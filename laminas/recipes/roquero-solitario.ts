@@ -66,7 +66,7 @@ export const roqueroSolitario: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.75, tipOnTail: 0.38 },
+    plan: { projection: 0.75, tipOnTail: 0.38, patternOver: true },
     lesserCoverts: '#3d5070',
     scapulars: '#42567a',
     rows: {
@@ -146,7 +146,7 @@ export const roqueroSolitario: Recipe = {
       feather: { colour: '#39383b', fringe: '#646263', fringeWidth: 0.9, shape: 'round' },
     },
     size: 0.86,
-    x: 880,
+    x: 850,
     facing: 'right',
     pose: {
       head: 1.04,
@@ -238,7 +238,7 @@ export const roqueroSolitario: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.75, tipOnTail: 0.38 },
+      plan: { projection: 0.75, tipOnTail: 0.38, patternOver: true },
       lesserCoverts: '#554f4c',
       scapulars: '#605a56',
       rows: {
@@ -261,7 +261,7 @@ export const roqueroSolitario: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'rosa',
-    perch: { kind: 'muro', thickness: 1040 },
+    perch: { kind: 'muro', thickness: 1060, bare: true },
   },
   rasgos: [
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },

@@ -162,7 +162,6 @@ export const tarabillaEuropea: Recipe = {
       neck: 0.1,
       carry: [6, 18],
       contour: {
-        nape: { at: [0.1, -0.365], slope: 0.4, turn: -0.04 },
         mantle: { at: [0.35, -0.29], slope: 0.05 },
         back: { at: [0.64, -0.2], slope: 0.16 },
         rump: { at: [0.87, -0.12], slope: 0.15 },

@@ -10,13 +10,11 @@ export const zorzalAlirrojo: Recipe = {
     compact: 0.88,
     carry: [10, 20],
     turn: 0.02,
-    skull: { crown: -0.05, nape: -0.05 },
+    skull: { crown: -0.04 },
     contour: {
-      nape: { at: [0.09, -0.25], slope: 0.36, turn: -0.2 },
       mantle: { at: [0.34, -0.2], slope: 0.05 },
       back: { at: [0.66, -0.12], slope: 0.16 },
       rump: { at: [0.88, -0.08], slope: 0.15 },
-      jugular: { at: [-0.07, 0.17], slope: 1.3, turn: 0.08 },
       breast: { at: [0.0, 0.34], slope: 0.98, reach: 0.4 },
       belly: { at: [0.35, 0.44], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.28], slope: -0.48, turn: 0.22 },
@@ -36,7 +34,7 @@ export const zorzalAlirrojo: Recipe = {
       opacity: 0.3,
     },
     {
-      sheet: path('0.4,0.58 0.5,0.54 0.64,0.58 0.8,0.64 0.78,0.74 0.66,0.8 0.52,0.79 0.42,0.72'),
+      sheet: path('0.39,0.58 0.5,0.54 0.64,0.58 0.82,0.66 0.79,0.82 0.66,0.9 0.52,0.88 0.41,0.78'),
       colour: '#ad4c28',
       soft: 11,
     },
@@ -119,7 +117,7 @@ export const zorzalAlirrojo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.9, tipOnTail: 0.42 },
+    plan: { projection: 0.9, tipOnTail: 0.42, patternOver: true },
     lesserCoverts: '#68523a',
     scapulars: '#6d563c',
     rows: {

@@ -163,7 +163,7 @@ export const zorzalComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.85, tipOnTail: 0.36 },
+    plan: { projection: 0.85, tipOnTail: 0.36, patternOver: true },
     lesserCoverts: '#7e6642',
     scapulars: '#846a42',
     rows: {

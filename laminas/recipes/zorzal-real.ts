@@ -11,11 +11,9 @@ export const zorzalReal: Recipe = {
     compact: 0.96,
     carry: [6, 6],
     contour: {
-      nape: { at: [0.08, -0.24], slope: 0.36, turn: -0.2 },
-      mantle: { at: [0.34, -0.195], slope: 0.05 },
+      mantle: { at: [0.34, -0.2], slope: 0.05 },
       back: { at: [0.66, -0.13], slope: 0.16 },
       rump: { at: [0.89, -0.08], slope: 0.15 },
-      jugular: { at: [-0.07, 0.17], slope: 1.3, turn: 0.08 },
       breast: { at: [-0.02, 0.33], slope: 0.98, reach: 0.4 },
       belly: { at: [0.34, 0.44], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.28], slope: -0.48, turn: 0.22 },
@@ -27,7 +25,7 @@ export const zorzalReal: Recipe = {
     { at: 'upperparts', colour: '#7b4a30', soft: 9 },
     { sheet: path('0.66,-0.1 1.1,-0.1 1.1,0.85 0.9,0.75 0.74,0.55 0.68,0.2'), colour: '#b0b6bb', soft: 14 },
     { at: 'underparts', colour: '#faf6ec', soft: 12 },
-    { at: ['breast', 'upperbreast'], colour: '#e0ae66', soft: 18 },
+    { at: ['breast', 'upperbreast'], colour: '#e0ae66', soft: 30 },
     {
       sheet: path('0.13,0.52 0.26,0.48 0.4,0.56 0.46,0.7 0.4,0.9 0.32,1.06 0.12,1.06'),
       colour: '#f1dcb4',
@@ -89,8 +87,8 @@ export const zorzalReal: Recipe = {
       fringeOpacity: 0.35,
     },
     {
-      from: path('0.42,0.62 0.6,0.62 0.9,0.66'),
-      to: path('0.42,0.9 0.62,0.92 0.88,0.86'),
+      from: path('0.4,0.7 0.6,0.74 0.9,0.74'),
+      to: path('0.42,0.96 0.62,0.98 0.86,0.94'),
       rows: 5,
       length: [0.46, 0.52, 0.46],
       width: 0.8,
@@ -99,7 +97,7 @@ export const zorzalReal: Recipe = {
       colour: '#f6efe0',
       stray: 0.5,
       mark: { shape: 'arrow', colour: '#231a15', length: 0.6, width: 0.84 },
-      density: [1, 0.9, 0.45],
+      density: [1, 0.95, 0.6],
       grow: [1.05, 1, 0.8],
       ragged: 0.25,
     },
@@ -129,7 +127,7 @@ export const zorzalReal: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.85, tipOnTail: 0.36 },
+    plan: { projection: 0.85, tipOnTail: 0.36, patternOver: true },
     lesserCoverts: '#75462e',
     scapulars: '#7b4a30',
     rows: {
