@@ -15,7 +15,7 @@ export const acentorAlpino: Recipe = {
       mantle: { at: [0.34, -0.205], slope: 0.05 },
       back: { at: [0.66, -0.125], slope: 0.16 },
       rump: { at: [0.88, -0.08], slope: 0.15 },
-      breast: { at: [0.0, 0.33], slope: 0.98, reach: 0.4 },
+      breast: { at: [0.0, 0.33], slope: 0.8, reach: 0.4 },
       belly: { at: [0.36, 0.42], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.26], slope: -0.48, turn: 0.22 },
     },
@@ -169,7 +169,7 @@ export const acentorAlpino: Recipe = {
     tip: '#262120',
     tipLength: 0.45,
   },
-  eye: { radius: 0.168, iris: '#4f2417' },
+  eye: { radius: 0.15, iris: '#4f2417' },
   legs: {
     stance: {
       tarsus: 0.42,

@@ -15,7 +15,7 @@ export const acentorComun: Recipe = {
       mantle: { at: [0.35, -0.2], slope: 0.05 },
       back: { at: [0.66, -0.13], slope: 0.16 },
       rump: { at: [0.88, -0.08], slope: 0.15 },
-      breast: { at: [0.02, 0.31], slope: 0.9, reach: 0.4 },
+      breast: { at: [0.02, 0.31], slope: 0.8, reach: 0.4 },
       belly: { at: [0.36, 0.385], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.235], slope: -0.48, turn: 0.22 },
     },
@@ -36,16 +36,16 @@ export const acentorComun: Recipe = {
       soft: 10,
       mark: { kind: 'streak', colour: '#3a2c20', width: 0.32, opacity: 0.65, chance: 0.7, size: 0.9 },
     },
-    { at: 'underparts', colour: '#868a8f', soft: 14, mark: 'none' },
+    { at: 'underparts', colour: '#8a8b8c', soft: 14, mark: 'none' },
     {
       at: ['throat', 'upperbreast'],
-      colour: '#777c82',
+      colour: '#7b7d80',
       soft: 18,
     },
     { at: ['belly', 'vent'], colour: '#c2bcb0', soft: 26 },
     {
       sheet: path('0.1,0.5 0.32,0.5 0.42,0.66 0.46,0.86 0.42,1.1 0.08,1.1'),
-      colour: '#74797f',
+      colour: '#76787b',
       soft: 26,
     },
     {
@@ -153,6 +153,7 @@ export const acentorComun: Recipe = {
     lesserCoverts: '#7a5436',
     scapulars: '#7d5636',
     rows: {
+      lesserCoverts: { feather: { colour: '#7a5436', centre: '#3a2a20', centreWidth: 0.4 } },
       scapulars: { feather: { colour: '#7f5939', centre: '#2a1e17', centreWidth: 0.46 } },
       primaries: { feather: { colour: '#473a2d', fringe: '#84674a', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#58422f', fringe: '#ad7c50', fringeWidth: 2.8 } },

@@ -14,7 +14,7 @@ export const estorninoPinto: Recipe = {
       back: { at: [0.66, -0.125], slope: 0.16 },
       rump: { at: [0.88, -0.085], slope: 0.15 },
       jugular: { at: [-0.08, 0.17], slope: 1.3, turn: 0.08 },
-      breast: { at: [-0.01, 0.32], slope: 0.98, reach: 0.4 },
+      breast: { at: [-0.01, 0.32], slope: 0.8, reach: 0.4 },
       belly: { at: [0.34, 0.42], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.25], slope: -0.48, turn: 0.22 },
     },

@@ -14,7 +14,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
       mantle: { at: [0.36, -0.275], slope: 0.05 },
       back: { at: [0.66, -0.215], slope: 0.16 },
       rump: { at: [0.88, -0.125], slope: 0.15 },
-      breast: { at: [0.02, 0.4], slope: 0.98, reach: 0.4 },
+      breast: { at: [0.02, 0.4], slope: 0.8, reach: 0.4 },
       belly: { at: [0.34, 0.48], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.31], slope: -0.55, turn: 0.22 },
     },
@@ -26,13 +26,13 @@ export const mirloAcuaticoEuropeo: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#3a3a3e',
+      colour: '#4b4c53',
       soft: 9,
     },
     { at: 'underparts', colour: '#2d2624', soft: 10, mark: 'none' },
     {
       at: ['rump', 'back'],
-      colour: '#38383c',
+      colour: '#4b4c53',
       soft: 16,
     },
     { sheet: path('0.28,0.8 0.4,0.74 0.52,0.76 0.62,0.86 0.58,1.1 0.3,1.1'), colour: '#5c3524', soft: 26 },
@@ -84,10 +84,10 @@ export const mirloAcuaticoEuropeo: Recipe = {
   ],
   wing: {
     plan: { projection: 0.35, tipOnTail: 0.3, patternOver: true },
-    lesserCoverts: '#38373b',
-    scapulars: '#3a3a3e',
+    lesserCoverts: '#43444a',
+    scapulars: '#4b4c53',
     rows: {
-      scapulars: { feather: { colour: '#3d3d42', rim: '#1b1a1d' } },
+      scapulars: { feather: { colour: '#4b4c53', rim: '#1b1a1d' } },
       primaries: { feather: { colour: '#2f2b2a', fringe: '#4a4443', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#312d2c', fringe: '#4f4847', fringeWidth: 1 } },
       tertials: { feather: { colour: '#33302f', fringe: '#524c4b', fringeWidth: 1 } },

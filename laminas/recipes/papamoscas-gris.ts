@@ -15,7 +15,7 @@ export const papamoscasGris: Recipe = {
       mantle: { at: [0.28, -0.22], slope: 0.05 },
       back: { at: [0.6, -0.15], slope: 0.16 },
       rump: { at: [0.86, -0.085], slope: 0.15 },
-      breast: { at: [0.11, 0.315], slope: 1.02, reach: 0.4 },
+      breast: { at: [0.11, 0.315], slope: 0.7, reach: 0.4 },
       belly: { at: [0.42, 0.365], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.215], slope: -0.4, turn: 0.22 },
     },

@@ -17,7 +17,7 @@ export const ruisenorComun: Recipe = {
       mantle: { at: [0.31, -0.205], slope: 0.05 },
       back: { at: [0.63, -0.135], slope: 0.16 },
       rump: { at: [0.88, -0.075], slope: 0.15 },
-      breast: { at: [0.03, 0.33], slope: 0.98, reach: 0.4 },
+      breast: { at: [0.03, 0.33], slope: 0.7, reach: 0.4 },
       belly: { at: [0.36, 0.385], slope: -0.05, reach: 0.42 },
       vent: { at: [0.78, 0.225], slope: -0.42, turn: 0.22 },
     },

@@ -15,7 +15,7 @@ export const zorzalAlirrojo: Recipe = {
       mantle: { at: [0.34, -0.2], slope: 0.05 },
       back: { at: [0.66, -0.12], slope: 0.16 },
       rump: { at: [0.88, -0.08], slope: 0.15 },
-      breast: { at: [0.0, 0.34], slope: 0.98, reach: 0.4 },
+      breast: { at: [0.0, 0.34], slope: 0.8, reach: 0.4 },
       belly: { at: [0.35, 0.44], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.28], slope: -0.48, turn: 0.22 },
     },
@@ -102,7 +102,7 @@ export const zorzalAlirrojo: Recipe = {
       ragged: 0.25,
     },
     {
-      from: path('0.13,0.62 0.2,0.54 0.28,0.52 0.36,0.58 0.46,0.72'),
+      from: path('0.13,0.62 0.2,0.54 0.28,0.52 0.34,0.62 0.42,0.8'),
       to: path('0.14,0.97 0.22,0.98 0.32,0.99 0.4,0.99 0.46,0.98'),
       rows: 11,
       length: [0.24, 0.38, 0.42],

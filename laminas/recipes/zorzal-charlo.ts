@@ -16,7 +16,7 @@ export const zorzalCharlo: Recipe = {
       mantle: { at: [0.34, -0.195], slope: 0.05 },
       back: { at: [0.67, -0.125], slope: 0.16 },
       rump: { at: [0.9, -0.08], slope: 0.15 },
-      breast: { at: [-0.01, 0.33], slope: 0.98, reach: 0.4 },
+      breast: { at: [-0.01, 0.33], slope: 0.8, reach: 0.4 },
       belly: { at: [0.36, 0.46], slope: -0.05, reach: 0.42 },
       vent: { at: [0.82, 0.27], slope: -0.48, turn: 0.22 },
     },

@@ -14,7 +14,7 @@ export const zorzalReal: Recipe = {
       mantle: { at: [0.34, -0.2], slope: 0.05 },
       back: { at: [0.66, -0.13], slope: 0.16 },
       rump: { at: [0.89, -0.08], slope: 0.15 },
-      breast: { at: [-0.02, 0.33], slope: 0.98, reach: 0.4 },
+      breast: { at: [-0.02, 0.33], slope: 0.8, reach: 0.4 },
       belly: { at: [0.34, 0.44], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.28], slope: -0.48, turn: 0.22 },
     },
