@@ -71,7 +71,7 @@ export const acentorAlpino: Recipe = {
     {
       on: 'mantle',
       from: path('0.28,-0.02 0.5,-0.02 0.84,0.02'),
-      to: path('0.32,0.3 0.46,0.24 0.82,0.2'),
+      to: path('0.32,0.3 0.46,0.2 0.62,0.1 0.88,0.05'),
       rows: 6,
       length: [0.3, 0.46, 0.44],
       width: 0.42,

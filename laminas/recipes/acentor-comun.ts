@@ -112,7 +112,7 @@ export const acentorComun: Recipe = {
     {
       on: 'mantle',
       from: path('0.26,-0.02 0.5,-0.02 0.86,0.02'),
-      to: path('0.3,0.32 0.46,0.26 0.84,0.2'),
+      to: path('0.3,0.32 0.46,0.2 0.62,0.1 0.88,0.05'),
       rows: 5,
       length: [0.28, 0.46, 0.44],
       width: 0.44,

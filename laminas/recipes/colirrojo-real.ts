@@ -53,18 +53,6 @@ export const colirrojoReal: Recipe = {
       soft: 4,
     },
   ],
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#a3abb4',
-      fringeOpacity: 0.4,
-    },
-  ],
   wing: {
     plan: { projection: 0.85, tipOnTail: 0.36 },
     lesserCoverts: '#7f8790',
@@ -137,7 +125,6 @@ export const colirrojoReal: Recipe = {
       compact: 0.95,
       carry: [8, 8],
       contour: {
-        nape: { at: [0.07, -0.28], slope: 0.42, turn: -0.16 },
         mantle: { at: [0.34, -0.225], slope: 0.05 },
         back: { at: [0.64, -0.158], slope: 0.16 },
         rump: { at: [0.87, -0.105], slope: 0.15 },
@@ -161,18 +148,6 @@ export const colirrojoReal: Recipe = {
         colour: '#e6d8c0',
         soft: 3,
         opacity: 0.7,
-      },
-    ],
-    rows: [
-      {
-        on: 'mantle',
-        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-        rows: 8,
-        length: [0.26, 0.4, 0.36],
-        vane: 0.5,
-        fringe: '#a8947b',
-        fringeOpacity: 0.4,
       },
     ],
     wing: {

@@ -41,18 +41,6 @@ export const colirrojoTizon: Recipe = {
       soft: 24,
     },
   ],
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#7d828b',
-      fringeOpacity: 0.4,
-    },
-  ],
   wing: {
     plan: { projection: 0.7, tipOnTail: 0.32 },
     lesserCoverts: '#4c5058',
@@ -159,18 +147,6 @@ export const colirrojoTizon: Recipe = {
         colour: '#b9b0a8',
         soft: 3,
         opacity: 0.65,
-      },
-    ],
-    rows: [
-      {
-        on: 'mantle',
-        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-        rows: 8,
-        length: [0.26, 0.4, 0.36],
-        vane: 0.5,
-        fringe: '#8d8683',
-        fringeOpacity: 0.4,
       },
     ],
     wing: {

@@ -47,18 +47,6 @@ export const collalbaGris: Recipe = {
       soft: 2.5,
     },
   ],
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#b4bcc4',
-      fringeOpacity: 0.4,
-    },
-  ],
   wing: {
     plan: { projection: 0.95, tipOnTail: 0.56, primaryTips: 7 },
     lesserCoverts: '#1d1d21',
@@ -168,18 +156,6 @@ export const collalbaGris: Recipe = {
       },
       { at: 'eyestripe', colour: '#6d5f4d', soft: 6 },
       { at: 'ear', colour: '#94846c', soft: 9 },
-    ],
-    rows: [
-      {
-        on: 'mantle',
-        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-        rows: 8,
-        length: [0.26, 0.4, 0.36],
-        vane: 0.5,
-        fringe: '#b7a88f',
-        fringeOpacity: 0.4,
-      },
     ],
     wing: {
       plan: { projection: 0.95, tipOnTail: 0.56, primaryTips: 7 },

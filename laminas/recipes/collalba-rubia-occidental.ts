@@ -13,7 +13,6 @@ export const collalbaRubiaOccidental: Recipe = {
     carry: [8, 4],
     skull: { crown: -0.03 },
     contour: {
-      nape: { at: [0.06, -0.28], slope: 0.42, turn: -0.16 },
       mantle: { at: [0.34, -0.225], slope: 0.05 },
       back: { at: [0.64, -0.158], slope: 0.16 },
       rump: { at: [0.87, -0.105], slope: 0.15 },
@@ -38,18 +37,6 @@ export const collalbaRubiaOccidental: Recipe = {
       ),
       colour: '#151416',
       soft: 2.5,
-    },
-  ],
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#ecc891',
-      fringeOpacity: 0.45,
     },
   ],
   wing: {
@@ -157,18 +144,6 @@ export const collalbaRubiaOccidental: Recipe = {
         colour: '#6d5235',
         soft: 6,
         opacity: 0.9,
-      },
-    ],
-    rows: [
-      {
-        on: 'mantle',
-        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-        rows: 8,
-        length: [0.26, 0.4, 0.36],
-        vane: 0.5,
-        fringe: '#cfab78',
-        fringeOpacity: 0.4,
       },
     ],
     wing: {

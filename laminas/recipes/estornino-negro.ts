@@ -11,7 +11,6 @@ export const estorninoNegro: Recipe = {
     carry: [6, 10],
     skull: { forehead: -0.05, crown: -0.1 },
     contour: {
-      nape: { at: [0.08, -0.225], slope: 0.36, turn: -0.2 },
       mantle: { at: [0.34, -0.175], slope: 0.05 },
       back: { at: [0.66, -0.12], slope: 0.16 },
       rump: { at: [0.88, -0.085], slope: 0.15 },
@@ -70,7 +69,7 @@ export const estorninoNegro: Recipe = {
     {
       on: 'mantle',
       from: path('0.24,-0.02 0.5,-0.02 0.9,0.02'),
-      to: path('0.3,0.32 0.46,0.26 0.86,0.2'),
+      to: path('0.3,0.32 0.46,0.2 0.62,0.1 0.88,0.05'),
       rows: 9,
       length: [0.34, 0.46, 0.4],
       width: 0.5,

@@ -9,7 +9,6 @@ export const estorninoPinto: Recipe = {
     carry: [4, 6],
     skull: { forehead: -0.04, crown: -0.07 },
     contour: {
-      nape: { at: [0.08, -0.24], slope: 0.36, turn: -0.2 },
       mantle: { at: [0.34, -0.185], slope: 0.05 },
       back: { at: [0.66, -0.125], slope: 0.16 },
       rump: { at: [0.88, -0.085], slope: 0.15 },
@@ -144,7 +143,6 @@ export const estorninoPinto: Recipe = {
     lesserCoverts: '#2c302e',
     scapulars: '#2b3431',
     rows: {
-      scapulars: { feather: { colour: '#26332f', tip: '#c99f66', tipLength: 0.1 } },
       lesserCoverts: { feather: { colour: '#28312e', tip: '#b8925f', tipLength: 0.12 } },
       primaries: { feather: { colour: '#332b26', fringe: '#c4965f', fringeWidth: 2.2, shape: 'pointed' } },
       secondaries: { feather: { colour: '#2b2a2a', fringe: '#c2935d', fringeWidth: 2 } },

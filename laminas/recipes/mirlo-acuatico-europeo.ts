@@ -56,8 +56,8 @@ export const mirloAcuaticoEuropeo: Recipe = {
   rows: [
     {
       on: 'mantle',
-      from: path('0.26,-0.02 0.5,-0.02 0.98,0.02'),
-      to: path('0.3,0.42 0.46,0.3 0.96,0.3'),
+      from: path('0.31,-0.02 0.5,-0.02 0.98,0.02'),
+      to: path('0.34,0.38 0.46,0.26 0.62,0.14 0.96,0.12'),
       rows: 10,
       length: [0.24, 0.34, 0.34],
       width: 0.8,

@@ -12,7 +12,6 @@ export const mirloComun: Recipe = {
     carry: [4, 6],
     skull: { forehead: 0.03, crown: 0.02 },
     contour: {
-      nape: { at: [0.09, -0.275], slope: 0.36, turn: -0.2 },
       mantle: { at: [0.34, -0.205], slope: 0.05 },
       back: { at: [0.66, -0.135], slope: 0.16 },
       rump: { at: [0.89, -0.085], slope: 0.15 },
@@ -53,7 +52,7 @@ export const mirloComun: Recipe = {
     {
       on: 'mantle',
       from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
+      to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
       rows: 8,
       length: [0.26, 0.4, 0.36],
       vane: 0.5,
@@ -177,7 +176,7 @@ export const mirloComun: Recipe = {
       {
         on: 'mantle',
         from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
+        to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
         rows: 8,
         length: [0.26, 0.4, 0.36],
         vane: 0.5,

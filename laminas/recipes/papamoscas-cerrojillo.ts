@@ -47,18 +47,6 @@ export const papamoscasCerrojillo: Recipe = {
       soft: 2,
     },
   ],
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#454247',
-      fringeOpacity: 0.35,
-    },
-  ],
   wing: {
     plan: { projection: 0.85, tipOnTail: 0.46 },
     lesserCoverts: '#232124',
@@ -193,18 +181,6 @@ export const papamoscasCerrojillo: Recipe = {
         colour: '#d8ccb8',
         soft: 3,
         opacity: 0.5,
-      },
-    ],
-    rows: [
-      {
-        on: 'mantle',
-        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-        rows: 8,
-        length: [0.26, 0.4, 0.36],
-        vane: 0.5,
-        fringe: '#9f8e7a',
-        fringeOpacity: 0.35,
       },
     ],
     wing: {

@@ -72,16 +72,6 @@ export const papamoscasGris: Recipe = {
   ],
   rows: [
     {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#93867a',
-      fringeOpacity: 0.35,
-    },
-    {
       from: path('0.15,0.6 0.24,0.52 0.36,0.56 0.5,0.68 0.6,0.74'),
       to: path('0.15,0.97 0.24,0.97 0.36,0.96 0.5,0.9 0.6,0.86'),
       rows: 11,

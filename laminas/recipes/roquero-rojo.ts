@@ -13,7 +13,6 @@ export const roqueroRojo: Recipe = {
     carry: [8, 8],
     skull: { crown: -0.04 },
     contour: {
-      nape: { at: [0.05, -0.3], slope: 0.42, turn: -0.1 },
       mantle: { at: [0.34, -0.24], slope: 0.05 },
       back: { at: [0.64, -0.17], slope: 0.16 },
       rump: { at: [0.88, -0.1], slope: 0.15 },
@@ -50,7 +49,7 @@ export const roqueroRojo: Recipe = {
     {
       on: 'mantle',
       from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
+      to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
       rows: 8,
       length: [0.26, 0.4, 0.36],
       vane: 0.5,
@@ -186,7 +185,7 @@ export const roqueroRojo: Recipe = {
       {
         on: 'mantle',
         from: path('0.26,-0.02 0.5,-0.02 0.9,0.02'),
-        to: path('0.3,0.32 0.46,0.26 0.86,0.2'),
+        to: path('0.3,0.32 0.46,0.2 0.62,0.1 0.88,0.05'),
         rows: 7,
         length: [0.26, 0.42, 0.42],
         width: 0.66,

@@ -56,7 +56,7 @@ export const roqueroSolitario: Recipe = {
     {
       on: 'mantle',
       from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
+      to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
       rows: 8,
       length: [0.26, 0.4, 0.36],
       vane: 0.5,
@@ -227,7 +227,7 @@ export const roqueroSolitario: Recipe = {
       {
         on: 'mantle',
         from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
+        to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
         rows: 8,
         length: [0.26, 0.4, 0.36],
         vane: 0.5,

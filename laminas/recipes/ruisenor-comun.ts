@@ -61,18 +61,6 @@ export const ruisenorComun: Recipe = {
       opacity: 0.6,
     },
   ],
-  rows: [
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#a06f46',
-      fringeOpacity: 0.35,
-    },
-  ],
   wing: {
     plan: { projection: 0.75, tipOnTail: 0.28, primaryTips: 7 },
     lesserCoverts: '#85593a',

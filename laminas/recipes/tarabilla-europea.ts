@@ -12,7 +12,6 @@ export const tarabillaEuropea: Recipe = {
     turn: 0.1,
     carry: [4, 16],
     contour: {
-      nape: { at: [0.07, -0.38], slope: 0.42, turn: -0.1 },
       mantle: { at: [0.34, -0.295], slope: 0.05 },
       back: { at: [0.64, -0.2], slope: 0.16 },
       rump: { at: [0.87, -0.12], slope: 0.15 },
@@ -63,7 +62,7 @@ export const tarabillaEuropea: Recipe = {
     {
       on: 'mantle',
       from: path('0.26,-0.02 0.5,-0.02 0.9,0.02'),
-      to: path('0.3,0.3 0.46,0.24 0.86,0.2'),
+      to: path('0.3,0.3 0.46,0.2 0.62,0.1 0.88,0.05'),
       rows: 6,
       length: [0.3, 0.46, 0.46],
       width: 0.42,
@@ -74,7 +73,7 @@ export const tarabillaEuropea: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.5, tipOnTail: 0.34, scapularRise: 0.62 },
+    plan: { projection: 0.5, tipOnTail: 0.34, scapularRise: 0.62, patternOver: true },
     lesserCoverts: '#2c2420',
     scapulars: '#3d3027',
     rows: {
@@ -219,7 +218,7 @@ export const tarabillaEuropea: Recipe = {
       {
         on: 'mantle',
         from: path('0.26,-0.02 0.5,-0.02 0.9,0.02'),
-        to: path('0.3,0.3 0.46,0.24 0.86,0.2'),
+        to: path('0.3,0.3 0.46,0.2 0.62,0.1 0.88,0.05'),
         rows: 6,
         length: [0.3, 0.46, 0.46],
         width: 0.42,
@@ -230,7 +229,7 @@ export const tarabillaEuropea: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.5, tipOnTail: 0.34, scapularRise: 0.62 },
+      plan: { projection: 0.5, tipOnTail: 0.34, scapularRise: 0.62, patternOver: true },
       lesserCoverts: '#5a4836',
       scapulars: '#735c3e',
       rows: {

@@ -80,7 +80,7 @@ export const tarabillaNortena: Recipe = {
     {
       on: 'mantle',
       from: path('0.26,-0.02 0.5,-0.02 0.9,0.02'),
-      to: path('0.3,0.3 0.46,0.24 0.86,0.2'),
+      to: path('0.3,0.3 0.46,0.2 0.62,0.1 0.88,0.05'),
       rows: 6,
       length: [0.3, 0.46, 0.46],
       width: 0.42,
@@ -91,7 +91,7 @@ export const tarabillaNortena: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.95, tipOnTail: 0.62, primaryTips: 7, scapularRise: 0.62 },
+    plan: { projection: 0.95, tipOnTail: 0.62, primaryTips: 7, scapularRise: 0.62, patternOver: true },
     lesserCoverts: '#3f3227',
     scapulars: '#a17f56',
     rows: {
@@ -183,7 +183,6 @@ export const tarabillaNortena: Recipe = {
       carry: [8, 12],
       skull: { crown: -0.08 },
       contour: {
-        nape: { at: [0.12, -0.31], slope: 0.36, turn: 0 },
         mantle: { at: [0.35, -0.25], slope: 0.05 },
         back: { at: [0.63, -0.185], slope: 0.16 },
         rump: { at: [0.86, -0.11], slope: 0.15 },
@@ -239,7 +238,7 @@ export const tarabillaNortena: Recipe = {
       {
         on: 'mantle',
         from: path('0.26,-0.02 0.5,-0.02 0.9,0.02'),
-        to: path('0.3,0.3 0.46,0.24 0.86,0.2'),
+        to: path('0.3,0.3 0.46,0.2 0.62,0.1 0.88,0.05'),
         rows: 6,
         length: [0.3, 0.46, 0.46],
         width: 0.42,
@@ -250,7 +249,7 @@ export const tarabillaNortena: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.95, tipOnTail: 0.62, primaryTips: 7, scapularRise: 0.62 },
+      plan: { projection: 0.95, tipOnTail: 0.62, primaryTips: 7, scapularRise: 0.62, patternOver: true },
       lesserCoverts: '#6d5a43',
       scapulars: '#a78659',
       rows: {

@@ -78,16 +78,6 @@ export const zorzalAlirrojo: Recipe = {
   ],
   rows: [
     {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#836a4c',
-      fringeOpacity: 0.35,
-    },
-    {
       from: path('0.42,0.8 0.56,0.83 0.7,0.84'),
       to: path('0.4,1 0.54,1 0.7,0.98'),
       rows: 6,

@@ -92,16 +92,6 @@ export const zorzalCharlo: Recipe = {
   ],
   rows: [
     {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#a3967c',
-      fringeOpacity: 0.35,
-    },
-    {
       from: path('0.46,0.74 0.66,0.76 0.9,0.76'),
       to: path('0.48,0.94 0.66,0.97 0.88,0.95'),
       rows: 4,

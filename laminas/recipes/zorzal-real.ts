@@ -77,16 +77,6 @@ export const zorzalReal: Recipe = {
   ],
   rows: [
     {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#97664a',
-      fringeOpacity: 0.35,
-    },
-    {
       from: path('0.4,0.7 0.6,0.74 0.9,0.74'),
       to: path('0.42,0.96 0.62,0.98 0.86,0.94'),
       rows: 5,
