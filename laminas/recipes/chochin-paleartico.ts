@@ -56,8 +56,8 @@ export const chochinPaleartico: Recipe = {
       head: path(
         '0.62,-0.06 0.3,-0.2 -0.2,-0.27 -0.7,-0.25 -1.05,-0.14 -0.7,-0.17 -0.3,-0.18 0.3,-0.13 0.62,0',
       ),
-      colour: '#d6bd91',
-      soft: 4,
+      colour: '#e2cca0',
+      soft: 3,
     },
     {
       head: path('0.66,0.04 0.3,-0.05 -0.3,-0.1 -0.95,0 -0.8,0.12 -0.2,0.12 0.2,0.12 0.66,0.18'),
@@ -83,7 +83,7 @@ export const chochinPaleartico: Recipe = {
         length: 0.4,
         width: 0.16,
         bow: 0.3,
-        opacity: 0.7,
+        opacity: 0.55,
         soft: 0.3,
       },
       density: [1, 1, 1],
@@ -104,7 +104,7 @@ export const chochinPaleartico: Recipe = {
         length: 0.4,
         width: 0.16,
         bow: 0.3,
-        opacity: 0.7,
+        opacity: 0.55,
         soft: 0.3,
       },
       density: [0.5, 0.95, 1],
@@ -224,8 +224,8 @@ export const chochinPaleartico: Recipe = {
   eye: { radius: 0.128, iris: '#22140b' },
   legs: {
     stance: {
-      tarsus: 0.42,
-      hidden: 0.12,
+      tarsus: 0.4,
+      hidden: 0.18,
       girth: 0.075,
       toe: 0.6,
       thigh: 0.22,

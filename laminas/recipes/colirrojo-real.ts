@@ -179,8 +179,8 @@ export const colirrojoReal: Recipe = {
   rasgos: [
     { texto: 'Frente blanca', at: { head: [0.26, -0.42] } },
     { texto: 'Cara y garganta negras', at: { head: [-0.1, 0.9] } },
-    { texto: 'Pecho naranja', at: { sheet: [0.3, 0.8] } },
+    { texto: 'Pecho naranja', at: { sheet: [0.38, 0.82] } },
     { texto: 'Cola rojiza', at: { tail: 0.5 } },
-    { texto: 'Hembra: parda, pecho ante', at: { plate: [482, 516] } },
+    { texto: 'Hembra: parda, pecho ante', at: { plate: [225, 545] } },
   ],
 };

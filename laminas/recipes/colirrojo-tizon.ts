@@ -50,8 +50,8 @@ export const colirrojoTizon: Recipe = {
       secondaries: {
         feather: {
           colour: '#2b2b2e',
-          fringe: '#f1eee6',
-          fringeWidth: 5,
+          fringe: '#ebe7dd',
+          fringeWidth: 4,
           zones: [{ from: 0.1, to: 0.84, colour: '#f1eee6', web: 'outer' }],
         },
         except: {
@@ -131,7 +131,7 @@ export const colirrojoTizon: Recipe = {
       claw: '#131214',
     },
     size: 0.88,
-    x: 880,
+    x: 862,
     facing: 'right',
     bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },
     base: '#7c7775',
@@ -179,6 +179,6 @@ export const colirrojoTizon: Recipe = {
     { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },
     { texto: 'Panel blanco en el ala', at: { wing: [0.6, 0.45] } },
     { texto: 'Cola y obispillo rojizos', at: { tail: 0.5 } },
-    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [734, 431] } },
+    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [915, 400] } },
   ],
 };

@@ -181,7 +181,7 @@ export const collalbaGris: Recipe = {
     hour: 'mañana',
     sun: 'hidden',
     palette: 'oliva',
-    perch: { kind: 'roca', thickness: 990, shift: 215 },
+    perch: { kind: 'suelo' },
     plants: ['hierba'],
   },
   rasgos: [
@@ -189,6 +189,6 @@ export const collalbaGris: Recipe = {
     { texto: 'Dorso gris ceniza', at: { sheet: [0.5, 0.12] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.95, 0.2] } },
     { texto: 'Cola blanca con T negra al final', at: { tail: 0.8 } },
-    { texto: 'Hembra: parda, sin antifaz', at: { plate: [768, 335] } },
+    { texto: 'Hembra: parda, sin antifaz', at: { plate: [975, 426] } },
   ],
 };

@@ -46,16 +46,6 @@ export const collalbaNegra: Recipe = {
   ],
   rows: [
     {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#4a4746',
-      fringeOpacity: 0.34,
-    },
-    {
       from: path('0.2,0.5 0.4,0.6 0.72,0.66'),
       to: path('0.2,0.96 0.4,1 0.7,1'),
       rows: 8,
@@ -159,6 +149,7 @@ export const collalbaNegra: Recipe = {
       { sheet: path('0.74,0.9 0.79,0.7 0.88,0.46 1.1,0.3 1.1,1.1 0.74,1.1'), colour: '#f3efe7', soft: 5 },
       { at: ['lores', 'cheek'], colour: '#43352c', soft: 10 },
     ],
+    rows: [],
     wing: {
       plan: { projection: 0.65, tipOnTail: 0.36, patternOver: true },
       lesserCoverts: '#46382f',

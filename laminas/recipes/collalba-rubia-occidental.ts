@@ -177,6 +177,6 @@ export const collalbaRubiaOccidental: Recipe = {
     { texto: 'Corona y dorso ocre dorado', at: { head: [-0.6, -0.66] } },
     { texto: 'Alas negras con hombros negros', at: { wing: [0.3, 0.4] } },
     { texto: 'Cola blanca con T negra', at: { tail: 0.6 } },
-    { texto: 'Hembra: ocre, garganta clara', at: { plate: [716, 392] } },
+    { texto: 'Hembra: ocre, garganta clara', at: { plate: [1020, 450] } },
   ],
 };

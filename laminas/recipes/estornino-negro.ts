@@ -144,6 +144,6 @@ export const estorninoNegro: Recipe = {
     { texto: 'Pico amarillo y afilado', at: { bill: 0.55 } },
     { texto: 'Brillo morado', at: { head: [-0.5, 1.6] } },
     { texto: 'Cola corta', at: { tail: 0.6 } },
-    { texto: 'Patas rosadas', at: { leg: 0.65 } },
+    { texto: 'Patas rosadas', at: { leg: 0.86 } },
   ],
 };

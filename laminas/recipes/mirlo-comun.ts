@@ -245,6 +245,6 @@ export const mirloComun: Recipe = {
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [837, 412] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [672, 392] } },
   ],
 };

@@ -248,8 +248,8 @@ export const roqueroRojo: Recipe = {
   rasgos: [
     { texto: 'Cabeza azul grisácea', at: { head: [-0.5, -0.5] } },
     { texto: 'Mancha blanca en la espalda', at: { sheet: [0.67, 0.17] } },
-    { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.4, 0.85] } },
+    { texto: 'Partes inferiores anaranjadas', at: { sheet: [0.46, 0.86] } },
     { texto: 'Cola corta y rojiza', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda y escamada', at: { plate: [466, 450] } },
+    { texto: 'Hembra: parda y escamada', at: { plate: [215, 470] } },
   ],
 };

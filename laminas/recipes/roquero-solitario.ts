@@ -5,7 +5,7 @@ export const roqueroSolitario: Recipe = {
   slug: 'roquero-solitario',
   archetype: 'rockThrush',
   facing: 'right',
-  frame: { size: 0.719, dx: 280, dy: 10 },
+  frame: { size: 0.75, dx: 280, dy: 10 },
   pose: {
     head: 1.04,
     compact: 0.95,
@@ -265,6 +265,6 @@ export const roqueroSolitario: Recipe = {
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Alas y cola más oscuras', at: { wing: [0.75, 0.5] } },
-    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [760, 515] } },
+    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [945, 470] } },
   ],
 };

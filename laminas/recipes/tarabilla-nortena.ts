@@ -285,10 +285,10 @@ export const tarabillaNortena: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Ceja blanca larga', at: { head: [-0.8, -0.32] } },
+    { texto: 'Ceja blanca larga', at: { head: [-0.6, -0.28] } },
     { texto: 'Mejilla oscura bordeada de blanco', at: { head: [-0.8, 0.4] } },
     { texto: 'Garganta y pecho ocre anaranjado', at: { sheet: [0.24, 0.8] } },
     { texto: 'Dorso muy listado', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [741, 318] } },
+    { texto: 'Hembra: más apagada, misma ceja', at: { plate: [1000, 330] } },
   ],
 };

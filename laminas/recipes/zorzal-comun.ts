@@ -217,6 +217,6 @@ export const zorzalComun: Recipe = {
     { texto: 'Pecho ante con motas en flecha', at: { sheet: [0.3, 0.85] } },
     { texto: 'Dorso pardo cálido y liso', at: { sheet: [0.5, 0.12] } },
     { texto: 'Cara sin ceja marcada', at: { head: [-0.5, -0.3] } },
-    { texto: 'Patas rosadas', at: { leg: 0.65 } },
+    { texto: 'Patas rosadas', at: { leg: 0.86 } },
   ],
 };
