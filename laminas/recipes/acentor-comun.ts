@@ -20,14 +20,14 @@ export const acentorComun: Recipe = {
       vent: { at: [0.8, 0.235], slope: -0.48, turn: 0.22 },
     },
   },
-  frame: { size: 0.996, dx: 6, dy: -4 },
+  frame: { size: 1.08, dx: 6, dy: 2 },
   base: '#7c6a55',
   coat: 'loose',
   tuft: 1.2,
   tracts: [
     {
       at: 'upperparts',
-      colour: '#7d5636',
+      colour: '#875a36',
       soft: 8,
     },
     {
@@ -154,17 +154,17 @@ export const acentorComun: Recipe = {
     scapulars: '#7d5636',
     rows: {
       lesserCoverts: { feather: { colour: '#7a5436', centre: '#3a2a20', centreWidth: 0.4 } },
-      scapulars: { feather: { colour: '#7f5939', centre: '#2a1e17', centreWidth: 0.46 } },
+      scapulars: { feather: { colour: '#8c5d38', centre: '#2a1e17', centreWidth: 0.46 } },
       primaries: { feather: { colour: '#473a2d', fringe: '#84674a', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#58422f', fringe: '#ad7c50', fringeWidth: 2.8 } },
-      tertials: { feather: { colour: '#83593a', centre: '#43342a', centreWidth: 0.64 } },
+      secondaries: { feather: { colour: '#58422f', fringe: '#b37642', fringeWidth: 2.8 } },
+      tertials: { feather: { colour: '#925e36', centre: '#43342a', centreWidth: 0.64 } },
       primaryCoverts: { feather: { colour: '#4a3b2d', fringe: '#7a6046', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#43362b', fringe: '#7a6046', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#7d5435', centre: '#41322a', centreWidth: 0.6, tip: '#a07c56', tipLength: 0.022 },
+        feather: { colour: '#8f5c35', centre: '#41322a', centreWidth: 0.6, tip: '#a07c56', tipLength: 0.022 },
       },
       medianCoverts: {
-        feather: { colour: '#7d5435', centre: '#41322a', centreWidth: 0.56 },
+        feather: { colour: '#8f5c35', centre: '#41322a', centreWidth: 0.56 },
       },
     },
   },

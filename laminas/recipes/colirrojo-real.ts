@@ -134,6 +134,7 @@ export const colirrojoReal: Recipe = {
       },
     },
     base: '#b49a7b',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#94816b', soft: 10 },
       { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.7 0.98,0.6 0.92,0.4'), colour: '#c2622c', soft: 12 },

@@ -135,6 +135,7 @@ export const colirrojoTizon: Recipe = {
     facing: 'right',
     bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },
     base: '#7c7775',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#767170', soft: 10 },
       { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.7 0.98,0.6 0.92,0.4'), colour: '#bd5a26', soft: 12 },

@@ -143,6 +143,7 @@ export const collalbaGris: Recipe = {
     },
     bill: { length: 0.72, depth: 0.86, curve: 0.05, upper: '#1e1b1a', lower: '#2c2825' },
     base: '#b9a891',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#a3957f', soft: 9 },
       { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.97,0.66 0.84,0.4'), colour: '#f8f5ed', soft: 6 },

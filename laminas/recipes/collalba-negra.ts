@@ -142,6 +142,7 @@ export const collalbaNegra: Recipe = {
       claw: '#101012',
     },
     base: '#4a3b31',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#4b3c32', soft: 8 },
       { at: 'underparts', colour: '#54433a', soft: 10 },

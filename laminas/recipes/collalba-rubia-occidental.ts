@@ -130,6 +130,7 @@ export const collalbaRubiaOccidental: Recipe = {
     x: 878,
     facing: 'right',
     base: '#cdb896',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#bd9560', soft: 9 },
       { sheet: path('0.84,-0.1 1.1,-0.1 1.1,0.7 0.96,0.6 0.88,0.4'), colour: '#f8f5ed', soft: 6 },

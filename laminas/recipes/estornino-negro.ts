@@ -23,7 +23,7 @@ export const estorninoNegro: Recipe = {
   frame: { size: 0.928 },
   base: '#18151b',
   coat: 'loose',
-  darks: { cold: '#8d7fc0', warm: '#6a4a5c', sheen: 0.7 },
+  darks: { cold: '#8f76d8', warm: '#6a4a5c', sheen: 0.8 },
   tuft: 1.15,
   tracts: [
     {
@@ -43,7 +43,7 @@ export const estorninoNegro: Recipe = {
       soft: 14,
       mark: {
         kind: 'streak',
-        colour: '#6d5f86',
+        colour: '#8474b4',
         width: 0.4,
         length: 1.9,
         opacity: 0.5,
@@ -63,7 +63,7 @@ export const estorninoNegro: Recipe = {
       pitch: 0.5,
       vane: 0.5,
       stray: 0.8,
-      fringe: '#4a3d66',
+      fringe: '#5a4690',
       fringeOpacity: 0.4,
     },
     {
@@ -76,7 +76,7 @@ export const estorninoNegro: Recipe = {
       pitch: 0.46,
       vane: 0.5,
       stray: 0.7,
-      fringe: '#4d5a6e',
+      fringe: '#4a5a8a',
       fringeOpacity: 0.42,
     },
   ],

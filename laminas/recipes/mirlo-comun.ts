@@ -5,7 +5,7 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'blackbird',
   facing: 'right',
-  frame: { size: 0.72, dx: 262, dy: 24 },
+  frame: { size: 0.69, dx: 262, dy: 24 },
   pose: {
     turn: 0,
     head: 1.06,
@@ -110,7 +110,7 @@ export const mirloComun: Recipe = {
   pareja: {
     what: 'hembra',
     size: 0.92,
-    x: 838,
+    x: 846,
     rise: 22,
     facing: 'left',
     pose: {
@@ -130,6 +130,7 @@ export const mirloComun: Recipe = {
       },
     },
     base: '#5e4a3a',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#4e3d31', soft: 10 },
       {
@@ -245,6 +246,6 @@ export const mirloComun: Recipe = {
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [672, 392] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [690, 396] } },
   ],
 };

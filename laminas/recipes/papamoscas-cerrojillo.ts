@@ -163,6 +163,7 @@ export const papamoscasCerrojillo: Recipe = {
       },
     },
     base: '#a89a88',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#8c7c69', soft: 8 },
       { at: 'underparts', colour: '#f4eee2', soft: 9 },

@@ -76,7 +76,7 @@ export const petirrojoEuropeo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    undertail: 0.48,
+    undertail: 0.38,
     length: 1.95,
     width: 0.57,
     fork: 0.02,

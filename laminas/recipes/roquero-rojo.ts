@@ -67,7 +67,7 @@ export const roqueroRojo: Recipe = {
       colour: '#f6f4ee',
       vane: 0.05,
       stray: 1,
-      mark: { shape: 'drop', colour: '#f8f6f0', length: 0.8, width: 0.9, opacity: 0.95 },
+      mark: { shape: 'drop', colour: '#f8f6f0', length: 0.85, width: 1, opacity: 0.85, soft: 0.4 },
       density: [0.35, 0.9, 0.4],
     },
   ],

@@ -167,6 +167,7 @@ export const tarabillaEuropea: Recipe = {
       },
     },
     base: '#8a7154',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       {
         at: 'upperparts',
