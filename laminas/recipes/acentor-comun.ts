@@ -6,7 +6,7 @@ export const acentorComun: Recipe = {
   archetype: 'accentor',
   facing: 'right',
   pose: {
-    head: 1.14,
+    head: 1.09,
     compact: 0.88,
     turn: -0.14,
     carry: [14, 18],

@@ -100,8 +100,8 @@ export const colirrojoTizon: Recipe = {
   },
   pareja: {
     pose: {
-      head: 1.02,
-      turn: -0.14,
+      head: 1.05,
+      turn: -0.04,
       compact: 0.95,
       carry: [10, 8],
       contour: {
@@ -130,8 +130,8 @@ export const colirrojoTizon: Recipe = {
       colour: '#2b2728',
       claw: '#131214',
     },
-    size: 0.88,
-    x: 862,
+    size: 0.83,
+    x: 868,
     facing: 'right',
     bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },
     base: '#7c7775',

@@ -112,8 +112,8 @@ export const collalbaGris: Recipe = {
       colour: '#201f22',
       claw: '#111012',
     },
-    size: 0.9,
-    x: 842,
+    size: 0.83,
+    x: 850,
     facing: 'right',
     tail: {
       feathers: 4,
@@ -127,8 +127,8 @@ export const collalbaGris: Recipe = {
       except: { 3: { colour: '#3a322b' } },
     },
     pose: {
-      head: 1.03,
-      turn: -0.28,
+      head: 1.06,
+      turn: -0.2,
       compact: 0.92,
       carry: [22, 10],
       skull: { crown: -0.03 },

@@ -126,7 +126,7 @@ export const collalbaRubiaOccidental: Recipe = {
       colour: '#201f22',
       claw: '#111012',
     },
-    size: 0.88,
+    size: 0.84,
     x: 878,
     facing: 'right',
     base: '#cdb896',

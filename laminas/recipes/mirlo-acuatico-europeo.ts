@@ -15,7 +15,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
       back: { at: [0.66, -0.215], slope: 0.16 },
       rump: { at: [0.88, -0.125], slope: 0.15 },
       breast: { at: [0.02, 0.4], slope: 0.8, reach: 0.4 },
-      belly: { at: [0.34, 0.48], slope: -0.05, reach: 0.42 },
+      belly: { at: [0.36, 0.52], slope: -0.05, reach: 0.42 },
       vent: { at: [0.8, 0.31], slope: -0.55, turn: 0.22 },
     },
   },

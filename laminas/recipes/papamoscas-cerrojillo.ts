@@ -76,8 +76,8 @@ export const papamoscasCerrojillo: Recipe = {
         feather: {
           colour: '#f6f3ec',
           centre: '#272425',
-          centreWidth: 0.86,
-          centreFrom: 0.3,
+          centreWidth: 0.66,
+          centreFrom: 0.42,
         },
       },
       primaryCoverts: { feather: { colour: '#221f21', fringe: '#3d3839', fringeWidth: 0.6 } },
@@ -87,11 +87,15 @@ export const papamoscasCerrojillo: Recipe = {
         except: {
           0: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
           1: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6 },
-          2: { colour: '#272425', fringe: '#433d3b', fringeWidth: 0.6, tip: '#f6f3ec', tipLength: 0.3 },
         },
       },
       medianCoverts: {
         feather: { colour: '#252326', fringe: '#403b40', fringeWidth: 0.8 },
+        except: {
+          5: { tip: '#f6f3ec', tipLength: 0.2 },
+          6: { tip: '#f6f3ec', tipLength: 0.4 },
+          7: { tip: '#f6f3ec', tipLength: 0.5 },
+        },
       },
     },
   },

@@ -113,7 +113,7 @@ export const zorzalReal: Recipe = {
       pitch: 0.46,
       vane: 0.2,
       stray: 0.7,
-      mark: { shape: 'arrow', colour: '#1f1712', length: 0.66, width: 0.86 },
+      mark: { shape: 'arrow', colour: '#2a201a', length: 0.6, width: 0.76, opacity: 0.8 },
     },
   ],
   wing: {
