@@ -12,7 +12,6 @@ export const colirrojoReal: Recipe = {
     compact: 0.95,
     carry: [6, 6],
     contour: {
-      nape: { at: [0.07, -0.28], slope: 0.42, turn: -0.16 },
       mantle: { at: [0.34, -0.225], slope: 0.05 },
       back: { at: [0.64, -0.158], slope: 0.16 },
       rump: { at: [0.87, -0.105], slope: 0.15 },

@@ -157,7 +157,6 @@ export const papamoscasCerrojillo: Recipe = {
       turn: -0.2,
       skull: { forehead: 0.03 },
       contour: {
-        nape: { at: [0.09, -0.31], slope: 0.36, turn: 0 },
         mantle: { at: [0.3, -0.25], slope: 0.05 },
         back: { at: [0.57, -0.175], slope: 0.16 },
         rump: { at: [0.86, -0.1], slope: 0.15 },

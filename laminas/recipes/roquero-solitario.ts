@@ -13,7 +13,6 @@ export const roqueroSolitario: Recipe = {
     carry: [4, 6],
     skull: { forehead: -0.05, crown: -0.08, nape: 0.02 },
     contour: {
-      nape: { at: [0.06, -0.265], slope: 0.42, turn: -0.06 },
       mantle: { at: [0.3, -0.215], slope: 0.05 },
       back: { at: [0.61, -0.15], slope: 0.16 },
       rump: { at: [0.85, -0.1], slope: 0.15 },
@@ -145,7 +144,7 @@ export const roqueroSolitario: Recipe = {
       feather: { colour: '#39383b', fringe: '#646263', fringeWidth: 0.9, shape: 'round' },
     },
     size: 0.86,
-    x: 850,
+    x: 836,
     facing: 'right',
     pose: {
       head: 1.04,
@@ -154,7 +153,6 @@ export const roqueroSolitario: Recipe = {
       carry: [8, 8],
       skull: { forehead: -0.05, crown: -0.08, nape: 0.02 },
       contour: {
-        nape: { at: [0.12, -0.265], slope: 0.36, turn: 0 },
         mantle: { at: [0.34, -0.215], slope: 0.05 },
         back: { at: [0.61, -0.15], slope: 0.16 },
         rump: { at: [0.85, -0.1], slope: 0.15 },
@@ -265,6 +263,6 @@ export const roqueroSolitario: Recipe = {
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Alas y cola más oscuras', at: { wing: [0.75, 0.5] } },
-    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [945, 470] } },
+    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [930, 470] } },
   ],
 };

@@ -13,7 +13,6 @@ export const tarabillaNortena: Recipe = {
     carry: [6, 10],
     skull: { crown: -0.08 },
     contour: {
-      nape: { at: [0.06, -0.32], slope: 0.42, turn: -0.1 },
       mantle: { at: [0.33, -0.25], slope: 0.05 },
       back: { at: [0.63, -0.185], slope: 0.16 },
       rump: { at: [0.86, -0.11], slope: 0.15 },
