@@ -7,7 +7,7 @@ export const estorninoNegro: Recipe = {
   facing: 'right',
   pose: {
     head: 1,
-    turn: 0.06,
+    turn: 0.01,
     carry: [4, 6],
     skull: { forehead: -0.05, crown: -0.09 },
     contour: {
@@ -38,12 +38,12 @@ export const estorninoNegro: Recipe = {
     },
     { at: ['crown', 'nape', 'cheek'], colour: '#1b181f', soft: 10 },
     {
-      head: path('0.8,0.45 0.1,0.55 -0.55,1 -0.9,1.8 -0.9,2.7 -0.4,3.3 0.6,3.1 1.1,1.3'),
+      head: path('0.8,0.45 0.1,0.55 -0.5,1 -0.75,1.6 -0.7,2.1 -0.2,2.5 0.6,2.5 1.1,1.3'),
       colour: '#1a171e',
       soft: 14,
       mark: {
         kind: 'streak',
-        colour: '#8474b4',
+        colour: '#9a84cc',
         width: 0.4,
         length: 1.9,
         opacity: 0.5,
