@@ -148,7 +148,7 @@ export const papamoscasCerrojillo: Recipe = {
       claw: '#111012',
     },
     size: 0.9,
-    x: 890,
+    x: 866,
     facing: 'right',
     pose: {
       head: 1.2,
@@ -251,6 +251,6 @@ export const papamoscasCerrojillo: Recipe = {
     { texto: 'Mancha blanca en la frente', at: { head: [0.42, -0.3] } },
     { texto: 'Gran mancha blanca en el ala', at: { wing: [0.4, 0.5] } },
     { texto: 'Negro por encima, blanco por debajo', at: { sheet: [0.3, 0.85] } },
-    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [900, 552] } },
+    { texto: 'Hembra: parda, ala con menos blanco', at: { plate: [880, 548] } },
   ],
 };
