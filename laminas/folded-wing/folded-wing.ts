@@ -7,6 +7,7 @@ import type { Wing } from '../parts/wing.ts';
 import type { WingPlan } from '../parts/wing-plan.ts';
 import { paintFeatherPatches } from '../plumaje/feather-patch.ts';
 import type { Subject } from '../plumaje/subject.ts';
+import { paintRows } from '../plumaje/tracts/paint-rows.ts';
 import { paintGlaze } from './glaze.ts';
 import { paintLesserCoverts } from './lesser-coverts.ts';
 import { closePocket } from './pocket-feathers.ts';
@@ -71,6 +72,7 @@ export function paintFoldedWing(
   paintGlaze(ctx, work);
   if (work.measures.form.overFlank) closePocket(ctx, work);
   paintScapulars(ctx, work);
+  if (plan.patternOver) paintRows(ctx, subject, 'mantle');
   paintFeatherPatches(ctx, { subject, wing, sheet, scale: work.unit });
   if (!work.measures.form.overFlank) closePocket(ctx, work);
   ctx.restore();

@@ -3,7 +3,8 @@ import type { Form } from './forms/form.ts';
 import { FORMS } from './forms/forms.ts';
 
 /** A plan with every measure, the form that gives the missing ones, and where the longest tertial ends. */
-export interface Measures extends Required<Omit<WingPlan, 'form' | 'tipBeside' | 'bendRaised' | 'farWing'>> {
+export interface Measures
+  extends Required<Omit<WingPlan, 'form' | 'tipBeside' | 'bendRaised' | 'farWing' | 'patternOver'>> {
   form: Form;
   /** Tip of the longest tertial, s: it follows from the projection. */
   tertialTip: number;

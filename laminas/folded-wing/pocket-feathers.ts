@@ -42,6 +42,8 @@ function layGround(ctx: SKRSContext2D, work: WingWork): void {
 
 /** How far below the wing the body's marks come again on top: at least, w, and in lengths of its tufts. */
 const MARKED = { least: 0.3, tufts: 1.6 } as const;
+/** How far below the wing the pattern of rows comes again on top, w: there the pocket ends. */
+const PATTERNED = 1.1;
 /** Share of the border, in front of the bend, that is left to the feathers of the body. */
 const FRONT = 0.02;
 
@@ -109,5 +111,9 @@ export function closePocket(ctx: SKRSContext2D, work: WingWork): void {
   ctx.clip();
   paintMarks(ctx, subject, (point) => whole.holds(point));
   if (work.measures.form.markedPocket) paintRows(ctx, subject, 'body', (point) => whole.holds(point));
+  if (work.wing.plan?.patternOver) {
+    const pocket = new Region(pocketOutline(work, -0.04, PATTERNED));
+    paintRows(ctx, subject, 'body', (point) => pocket.holds(point));
+  }
   ctx.restore();
 }

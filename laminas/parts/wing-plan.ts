@@ -54,6 +54,8 @@ export interface WingPlan {
   tuck?: number;
   /** How much of the wing's depth lies under the breast side at the bend, from the leading edge; above 1 up into the scapulars. */
   tuckDepth?: number;
+  /** Whether what `rows` lay on the body runs on over breast side and flank where these lie over the wing, and those of the mantle over its scapulars. */
+  patternOver?: boolean;
   /** How far back and how deep the flank lies over the lower edge, s and w. */
   flankTo?: number;
   flankDepth?: number;

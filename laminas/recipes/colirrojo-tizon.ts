@@ -1,32 +1,29 @@
 import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** The outline that both birds share. */
-const build: NonNullable<Recipe['pose']>['move'] = {
-  d4: [-6, 2],
-  d5: [-9, 6],
-  d6: [-10, 6],
-  d7: [-3, 2],
-  v2: [2, 0],
-  v3: [3, 0],
-  d9: [5, -3],
-  d10: [1, -1],
-};
-
 export const colirrojoTizon: Recipe = {
   slug: 'colirrojo-tizon',
   archetype: 'redstart',
   facing: 'right',
   frame: { size: 0.79, dx: 252, dy: -44 },
   pose: {
-    nape: 0.45,
-    head: 0.98,
-    legs: 0.86,
-    turn: 0.16,
-    depth: 0.94,
-    move: build,
+    head: 1.02,
+    turn: 0.2,
+    compact: 0.95,
+    carry: [6, 6],
+    contour: {
+      nape: { at: [0.07, -0.29], slope: 0.42, turn: -0.16 },
+      mantle: { at: [0.34, -0.225], slope: 0.05 },
+      back: { at: [0.64, -0.158], slope: 0.16 },
+      rump: { at: [0.87, -0.105], slope: 0.15 },
+      breast: { at: [0.07, 0.38], slope: 0.7, reach: 0.4 },
+      belly: { at: [0.4, 0.43], slope: -0.05, reach: 0.42 },
+      vent: { at: [0.8, 0.275], slope: -0.5, turn: 0.22 },
+    },
   },
   base: '#3a3b40',
+  coat: 'loose',
+  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.25 },
   tracts: [
     { at: 'upperparts', colour: '#686d76', soft: 10 },
     { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.7 0.98,0.6 0.92,0.4'), colour: '#c9571c', soft: 12 },
@@ -45,10 +42,7 @@ export const colirrojoTizon: Recipe = {
     },
   ],
   wing: {
-    seat: 1.3,
-    shoulder: 20,
-    flankCover: 0.22,
-    chord: 0.57,
+    plan: { projection: 0.7, tipOnTail: 0.32 },
     lesserCoverts: '#4c5058',
     scapulars: '#626770',
     rows: {
@@ -56,8 +50,8 @@ export const colirrojoTizon: Recipe = {
       secondaries: {
         feather: {
           colour: '#2b2b2e',
-          fringe: '#f1eee6',
-          fringeWidth: 5,
+          fringe: '#ebe7dd',
+          fringeWidth: 4,
           zones: [{ from: 0.1, to: 0.84, colour: '#f1eee6', web: 'outer' }],
         },
         except: {
@@ -69,21 +63,9 @@ export const colirrojoTizon: Recipe = {
       primaryCoverts: { feather: { colour: '#252528', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#222225', fringe: '#4a4a4f', fringeWidth: 0.6 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#33343a', fringe: '#60636a', fringeWidth: 1 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#393b41', fringe: '#5d6068', fringeWidth: 0.9 },
       },
     },
@@ -100,23 +82,60 @@ export const colirrojoTizon: Recipe = {
   },
   bill: { length: 0.52, depth: 0.85, curve: 0.05, upper: '#1b1a1b', lower: '#2a2829' },
   eye: { radius: 0.148, iris: '#1a1310' },
-  legs: { colour: '#26242a', claw: '#131214' },
+  legs: {
+    stance: {
+      tarsus: 0.46,
+      hidden: 0.12,
+      girth: 0.058,
+      toe: 0.46,
+      thigh: 0.22,
+      lean: [0.4, 0.12],
+      yaw: [0.6, 0.1],
+      stride: 0.2,
+      apart: 0.05,
+      scutes: 0.3,
+    },
+    colour: '#26242a',
+    claw: '#131214',
+  },
   pareja: {
     pose: {
-      head: 0.97,
-      legs: 0.82,
-      turn: 0.06,
-      neck: -0.06,
-      carry: [2, 2],
-      depth: 0.94,
-      move: build,
+      head: 1.05,
+      turn: -0.04,
+      compact: 0.95,
+      carry: [10, 8],
+      contour: {
+        mantle: { at: [0.36, -0.24], slope: 0.05 },
+        back: { at: [0.64, -0.158], slope: 0.16 },
+        rump: { at: [0.87, -0.105], slope: 0.15 },
+        breast: { at: [0.06, 0.365], slope: 0.7, reach: 0.4 },
+        belly: { at: [0.4, 0.42], slope: -0.05, reach: 0.42 },
+        vent: { at: [0.8, 0.275], slope: -0.5, turn: 0.22 },
+      },
     },
     what: 'hembra',
-    size: 0.95,
-    x: 882,
-    facing: 'left',
+    legs: {
+      stance: {
+        tarsus: 0.48,
+        hidden: 0.14,
+        girth: 0.058,
+        toe: 0.46,
+        thigh: 0.22,
+        lean: [0.18, 0.44],
+        yaw: [0.3, 0.6],
+        stride: -0.22,
+        apart: 0.05,
+        scutes: 0.3,
+      },
+      colour: '#2b2728',
+      claw: '#131214',
+    },
+    size: 0.83,
+    x: 868,
+    facing: 'right',
     bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },
     base: '#7c7775',
+    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#767170', soft: 10 },
       { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.7 0.98,0.6 0.92,0.4'), colour: '#bd5a26', soft: 12 },
@@ -132,10 +151,7 @@ export const colirrojoTizon: Recipe = {
       },
     ],
     wing: {
-      seat: 1.3,
-      shoulder: 20,
-      flankCover: 0.22,
-      chord: 0.57,
+      plan: { projection: 0.7, tipOnTail: 0.32 },
       lesserCoverts: '#716c6a',
       scapulars: '#767170',
       rows: {
@@ -144,21 +160,9 @@ export const colirrojoTizon: Recipe = {
         tertials: { feather: { colour: '#5a524b', fringe: '#988d83', fringeWidth: 1.2 } },
         primaryCoverts: { feather: { colour: '#4e4742', fringe: '#776d65', fringeWidth: 0.7 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#625953', fringe: '#91867d', fringeWidth: 1.1 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#6b625b', fringe: '#8a7f77', fringeWidth: 1 },
         },
       },
@@ -176,6 +180,6 @@ export const colirrojoTizon: Recipe = {
     { texto: 'Macho: cara y pecho negros', at: { head: [0.15, 1.2] } },
     { texto: 'Panel blanco en el ala', at: { wing: [0.6, 0.45] } },
     { texto: 'Cola y obispillo rojizos', at: { tail: 0.5 } },
-    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [734, 431] } },
+    { texto: 'Hembra: gris parda y lisa, cola rojiza', at: { plate: [915, 400] } },
   ],
 };

@@ -76,7 +76,7 @@ export const petirrojoEuropeo: Recipe = {
   },
   tail: {
     uppertail: 0.3,
-    undertail: 0.48,
+    undertail: 0.38,
     length: 1.95,
     width: 0.57,
     fork: 0.02,
@@ -90,7 +90,7 @@ export const petirrojoEuropeo: Recipe = {
       tarsus: 0.44,
       hidden: 0.34,
       girth: 0.066,
-      toe: 0.54,
+      toe: 0.48,
       yaw: [1.2, 0.8],
       scutes: 0.25,
       thigh: 0.24,

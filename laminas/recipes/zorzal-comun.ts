@@ -110,18 +110,6 @@ export const zorzalComun: Recipe = {
     },
   ],
   rows: [
-    // Mantle: plain, each feather a shade paler at its edge.
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.26 0.46,0.2 0.88,0.2'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#9b7d4f',
-      fringeOpacity: 0.3,
-    },
-    // Rear flank and vent: few drops on buff, then none.
     {
       from: path('0.5,0.64 0.68,0.64 0.9,0.68'),
       to: path('0.53,0.84 0.68,0.88 0.88,0.86'),
@@ -135,7 +123,6 @@ export const zorzalComun: Recipe = {
       grow: [1, 0.9, 0.7],
       ragged: 0.5,
     },
-    // Belly: white, a few small arrows along its edges.
     {
       from: path('0.47,0.82 0.56,0.84 0.7,0.86'),
       to: path('0.44,1 0.54,1 0.68,1'),
@@ -148,7 +135,6 @@ export const zorzalComun: Recipe = {
       density: [0.95, 0.5, 0.1],
       grow: [1, 0.85, 0.7],
     },
-    // Breast: arrowheads at the feather tips, small and dense under the throat, largest at the sides.
     {
       from: path('0.13,0.6 0.2,0.52 0.3,0.52 0.4,0.62 0.5,0.7'),
       to: path('0.13,0.98 0.22,0.99 0.32,0.99 0.4,0.99 0.44,0.98'),
@@ -163,7 +149,7 @@ export const zorzalComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.85, tipOnTail: 0.36 },
+    plan: { projection: 0.85, tipOnTail: 0.36, patternOver: true },
     lesserCoverts: '#7e6642',
     scapulars: '#846a42',
     rows: {
@@ -202,7 +188,22 @@ export const zorzalComun: Recipe = {
     tipLength: 0.2,
   },
   eye: { radius: 0.155, iris: '#1c110b' },
-  legs: { colour: '#c39a7c', claw: '#5f4a3a' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.02,
+      girth: 0.07,
+      toe: 0.54,
+      thigh: 0.26,
+      lean: [0.42, 0.14],
+      yaw: [0.4, -0.1],
+      stride: 0.2,
+      apart: 0.1,
+      scutes: 0.2,
+    },
+    colour: '#c39a7c',
+    claw: '#5f4a3a',
+  },
   scene: {
     habitat: 'bosque',
     season: 'primavera',
@@ -216,6 +217,6 @@ export const zorzalComun: Recipe = {
     { texto: 'Pecho ante con motas en flecha', at: { sheet: [0.3, 0.85] } },
     { texto: 'Dorso pardo cálido y liso', at: { sheet: [0.5, 0.12] } },
     { texto: 'Cara sin ceja marcada', at: { head: [-0.5, -0.3] } },
-    { texto: 'Patas rosadas', at: { leg: 0.65 } },
+    { texto: 'Patas rosadas', at: { leg: 0.86 } },
   ],
 };

@@ -4,6 +4,7 @@ import { blend } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import type { PenMark } from '../../parts/feather-tract.ts';
 import { addLeaf, addVane, type OnQuill } from './quill-shape.ts';
+import { paintSpot } from './spot-mark.ts';
 
 type Pen = (ctx: SKRSContext2D, at: OnQuill, mark: PenMark, grow: number, random: Random) => void;
 
@@ -42,6 +43,7 @@ const PENS: Readonly<Record<PenMark['shape'], Pen>> = {
       [at(blend(nose, wide, 0.6), -half * 0.3), at(nose, lean)],
     );
   },
+  spot: paintSpot,
   shaft(ctx, at, { length = 0.85, width = 0.3 }, grow, random) {
     const half = (width / 2) * grow;
     const start = TIP - length;
