@@ -7,6 +7,7 @@ import { Polyline } from '../geometry/polyline.ts';
 import { fillSoft, trace } from '../geometry/trace.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { paintMarks } from '../plumaje/marks.ts';
+import { paintRows } from '../plumaje/tracts/paint-rows.ts';
 import { paintTufts, tuftLength } from '../plumaje/tufts.ts';
 import { pocketBorder, pocketOutline } from './pocket.ts';
 import { paintSoftFeather } from './soft-feather.ts';
@@ -108,4 +109,7 @@ export function closePocket(ctx: SKRSContext2D, work: WingWork): void {
   ctx.clip();
   paintMarks(ctx, subject, (point) => whole.holds(point));
   ctx.restore();
+  if (!work.measures.form.rowsOver) return;
+  const seam = new Region(pocketOutline(work, -0.1, below + 0.3));
+  paintRows(ctx, subject, 'body', (point) => seam.holds(point), true);
 }

@@ -1,9 +1,14 @@
 import type { WingForm } from '../../parts/wing-plan.ts';
+import { drake } from './drake.ts';
 import { duck } from './duck.ts';
 import type { Form } from './form.ts';
+import { goose } from './goose.ts';
+import { grebe } from './grebe.ts';
+import { gull } from './gull.ts';
 import { owl } from './owl.ts';
 import { perching } from './perching.ts';
 import { pigeon } from './pigeon.ts';
+import { rail } from './rail.ts';
 import { raptor } from './raptor.ts';
 import { wader } from './wader.ts';
 import { woodpecker } from './woodpecker.ts';
@@ -17,4 +22,9 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   wader,
   woodpecker,
   owl,
+  drake,
+  goose,
+  gull,
+  rail,
+  grebe,
 };

@@ -3,6 +3,7 @@ import { css, rgbOf, tone } from '../../geometry/colour.ts';
 import { blend } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import type { PenMark } from '../../parts/feather-tract.ts';
+import { addChevrons, addVermicules } from './line-marks.ts';
 import { addLeaf, addVane, type OnQuill } from './quill-shape.ts';
 
 type Pen = (ctx: SKRSContext2D, at: OnQuill, mark: PenMark, grow: number, random: Random) => void;
@@ -71,6 +72,8 @@ const PENS: Readonly<Record<PenMark['shape'], Pen>> = {
       );
     }
   },
+  vermicule: (ctx, at, mark, grow, random) => addVermicules(ctx, at, mark, grow, TIP, random),
+  chevron: (ctx, at, mark, grow, random) => addChevrons(ctx, at, mark, grow, TIP, random),
   centre(ctx, at, { length = 1, width = 0.6 }, grow) {
     const half = (width / 2) * grow;
     const end = TIP - 0.02;
