@@ -79,7 +79,7 @@ export const anadeFriso: Recipe = {
       projection: 0.28,
       tipOnTail: 0.14,
       tipBeside: -0.02,
-      scapularDepth: 0.44,
+      scapularDepth: 0.36,
       flankDepth: 0.3,
     },
     lesserCoverts: '#8f8a84',
@@ -129,7 +129,7 @@ export const anadeFriso: Recipe = {
   bill: {
     kind: 'duck',
     length: 1.03,
-    seat: { forehead: 0.5 },
+    seat: { forehead: 0.1 },
     upper: '#2f3236',
     shape: { depth: 0.82, droop: 0.28, taper: 0.08, blunt: 0.05 },
   },

@@ -112,7 +112,7 @@ export const anadeRabudo: Recipe = {
         },
       },
       tertials: { feather: { colour: '#2d2d30', fringe: '#c9c7c0', fringeWidth: 2.4, shape: 'pointed' } },
-      greaterCoverts: { feather: { colour: '#8f9092', tip: '#b88452', tipLength: 0.12, shape: 'square' } },
+      greaterCoverts: { feather: { colour: '#8f9092', tip: '#a98258', tipLength: 0.12, shape: 'square' } },
       medianCoverts: { feather: { colour: '#8f9092', fringe: '#a7a8a9', fringeWidth: 0.7 } },
       scapulars: {
         feather: {
@@ -131,8 +131,8 @@ export const anadeRabudo: Recipe = {
         },
         except: {
           0: { colour: '#1d1d20', centreWidth: 0.9, rim: '#8f8d88', rimWidth: 0.6 },
-          4: { colour: '#a6a7a8', centre: '#3a3a3d', rim: '#b9b9b8' },
-          5: { colour: '#a6a7a8', centre: '#6a6a6c', rim: '#b9b9b8' },
+          5: { colour: '#a6a7a8', centre: '#3a3a3d', rim: '#c9c7c0' },
+          6: { colour: '#a6a7a8', centre: '#6a6a6c', rim: '#b9b9b8' },
         },
       },
     },

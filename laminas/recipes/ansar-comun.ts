@@ -40,6 +40,7 @@ export const ansarComun: Recipe = {
     {
       ...spotted('0.4,0.86 0.54,0.88 0.68,0.86', '0.38,0.98 0.54,0.98 0.7,0.96', '#6a5f54', 0.5),
       rows: 4,
+      mark: { shape: 'bar', colour: '#6a5f54', count: 1, length: 0.3, width: 0.22, bow: 0.5, opacity: 0.6 },
       density: [0.2, 0.4, 0.15],
     },
     // Mantle: brown, pale ends.
@@ -134,7 +135,7 @@ export const ansarComun: Recipe = {
       greaterCoverts: { feather: { colour: '#8b8781', rim: '#d8d1c5', rimWidth: 1.3, shape: 'square' } },
       medianCoverts: { feather: { colour: '#9b9894', rim: '#cfcac1', rimWidth: 1.1, shape: 'square' } },
       lesserCoverts: { feather: { colour: '#a9a7a4', rim: '#c2c0bc' } },
-      scapulars: { feather: { colour: '#80766c', rim: '#cfc6b9' } },
+      scapulars: { feather: { colour: '#80766c', rim: '#b3aa9d' } },
       longScapulars: { feather: { colour: '#776d63', rim: '#d8d0c3', rimWidth: 1.6, shape: 'square' } },
     },
   },

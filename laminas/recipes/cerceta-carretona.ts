@@ -101,12 +101,13 @@ export const cercetaCarretona: Recipe = {
   ],
   wing: {
     plan: {
-      form: 'duck',
+      form: 'drake',
       projection: 0.28,
       tipOnTail: 0.16,
       tipBeside: -0.02,
-      scapularDepth: 0.72,
-      scapularTo: 0.76,
+      scapularTo: 0.78,
+      scapularDepth: 0.78,
+      scapularHang: 0.9,
     },
     lesserCoverts: '#93a3ad',
     scapulars: '#6a543f',
@@ -126,8 +127,8 @@ export const cercetaCarretona: Recipe = {
           shape: 'pointed',
         },
         except: {
-          4: { colour: '#4a4038', fringe: '#8f8375', fringeWidth: 1, centre: '#5a4d40' },
-          5: { colour: '#564536', fringe: '#8f7a62', fringeWidth: 0.9, centre: '#5a4838' },
+          5: { colour: '#4a4038', fringe: '#8f8375', fringeWidth: 1, centre: '#5a4d40' },
+          6: { colour: '#564536', fringe: '#8f7a62', fringeWidth: 0.9, centre: '#5a4838' },
         },
       },
     },

@@ -23,7 +23,7 @@ export const cercetaComun: Recipe = {
   rows: [
     vermiculated('#55534f', { front: 0.39, rear: 0.76 }),
     vermiculatedBack('#55534f'),
-    spotted('0.29,0.4 0.33,0.44 0.38,0.56', '0.22,0.98 0.3,0.98 0.4,0.98', '#33291f', 0.36),
+    spotted('0.29,0.4 0.33,0.44 0.38,0.56', '0.22,0.98 0.3,0.98 0.4,0.98', '#33291f', 0.3),
     velvet(0.16, 0.32),
   ],
   tracts: [

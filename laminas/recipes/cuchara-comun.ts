@@ -79,7 +79,7 @@ export const cucharaComun: Recipe = {
       greaterCoverts: { feather: { colour: '#8a9aa4', tip: '#f4f2ec', tipLength: 0.16, shape: 'square' } },
       medianCoverts: { feather: { colour: '#93b2ca', fringe: '#a9c3d5', fringeWidth: 0.8 } },
       scapulars: {
-        feather: { colour: '#f2f0e9' },
+        feather: { colour: '#eceae3', rim: '#fbfaf6' },
         except: { 6: { colour: '#33383a' }, 7: { colour: '#2e3335' }, 8: { colour: '#2a2f31' } },
       },
       longScapulars: {

@@ -83,7 +83,8 @@ export const gansoDelNilo: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#f3efe6',
-          zones: [{ from: 0.86, to: 0.9, colour: '#1b1a1d' }],
+          tip: '#1b1a1d',
+          tipLength: 0.07,
           fringe: '#ddd8cc',
           fringeWidth: 0.6,
           shape: 'square',
@@ -134,6 +135,7 @@ export const gansoDelNilo: Recipe = {
   bill: {
     kind: 'duck',
     length: 1.42,
+    seat: { forehead: 0.3 },
     upper: '#dd8a92',
     lower: '#8a4a50',
     cere: '#7a3a42',

@@ -35,7 +35,7 @@ export const gaviotaReidora: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'gull', projection: 0.8, tipOnTail: 1.16, tipBeside: -0.24 },
+    plan: { form: 'gull', projection: 0.6, tipOnTail: 1.16, tipBeside: -0.24 },
     lesserCoverts: '#b4bbc3',
     scapulars: '#b3bac2',
     rows: {

@@ -39,7 +39,7 @@ export const gaviotaSombria: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'gull', projection: 1, tipOnTail: 1.5, tipBeside: -0.2, tertialDepth: 0.66 },
+    plan: { form: 'gull', projection: 0.8, tipOnTail: 1.5, tipBeside: -0.2, tertialDepth: 0.66 },
     lesserCoverts: '#4b5057',
     scapulars: '#4a4f56',
     rows: {
@@ -68,8 +68,8 @@ export const gaviotaSombria: Recipe = {
       primaryCoverts: { feather: { colour: '#33363b' } },
       alula: { feather: { colour: '#44494f' } },
       greaterCoverts: { feather: { colour: '#474c53', fringe: '#5e646b', fringeWidth: 0.7 } },
-      medianCoverts: { feather: { colour: '#4a4f56', rim: '#5d636a', rimWidth: 0.8 } },
-      lesserCoverts: { feather: { colour: '#4b5057', rim: '#585e65' } },
+      medianCoverts: { feather: { colour: '#4a4f56', rim: '#666c73', rimWidth: 1 } },
+      lesserCoverts: { feather: { colour: '#4b5057', rim: '#5e646b' } },
       scapulars: { feather: { colour: '#4a4f56', rim: '#575d64' } },
       longScapulars: {
         feather: {

@@ -41,7 +41,7 @@ export const porronMonudo: Recipe = {
       ...scaled('0.47,0.58 0.6,0.54 0.78,0.62', '0.46,0.98 0.6,0.98 0.78,0.96', '#dedcd6', 0.4, 0.7),
       rows: 7,
     },
-    { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#35323b', 0.25), rows: 10 },
+    { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#2f2c34', 0.16), rows: 10 },
     {
       ...scaled('0.36,0.02 0.54,0.02 0.8,0.03', '0.4,0.36 0.54,0.38 0.76,0.34', '#403d48', 0.35, 0.54),
       rows: 7,
@@ -114,8 +114,8 @@ export const porronMonudo: Recipe = {
   ornaments: [
     {
       kind: 'frill',
-      roots: path('-0.5,-0.8 -0.78,-0.66 -0.96,-0.4 -0.94,0.06'),
-      edge: path('-1.64,0.32 -1.6,0.54 -1.48,0.66 -1.12,0.62'),
+      roots: path('-0.5,-0.84 -0.8,-0.72 -1,-0.42 -0.98,0.06'),
+      edge: path('-1.86,0.62 -1.84,0.96 -1.66,1.2 -1.3,1.02'),
       colours: ['#1c1728', '#261f38'],
       count: 22,
       width: 0.22,
@@ -231,7 +231,7 @@ export const porronMonudo: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Moño lacio en la nuca', at: { head: [-1.42, 0.3] } },
+    { texto: 'Moño lacio en la nuca', at: { head: [-1.56, 0.6] } },
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },

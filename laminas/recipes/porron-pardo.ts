@@ -36,7 +36,7 @@ export const porronPardo: Recipe = {
   base: '#6a2c1a',
   tuft: 0.72,
   coat: 'silky',
-  afloat: { draught: 0.2, lap: 7 },
+  afloat: { draught: 0.25, lap: 7 },
   darks: { cold: '#5f5a58', warm: '#5a4034', sheen: 0.2 },
   rows: [
     {
@@ -45,7 +45,7 @@ export const porronPardo: Recipe = {
     },
     { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#8a3f26', 0.4), rows: 10 },
     {
-      ...scaled('0.38,0.02 0.54,0.02 0.8,0.03', '0.42,0.36 0.54,0.38 0.76,0.34', '#54402f', 0.45, 0.54),
+      ...scaled('0.38,0.02 0.54,0.02 0.8,0.03', '0.42,0.36 0.54,0.38 0.76,0.34', '#654d3a', 0.5, 0.54),
       rows: 7,
     },
   ],
@@ -97,12 +97,12 @@ export const porronPardo: Recipe = {
     lesserCoverts: '#2f221c',
     scapulars: '#33261f',
     rows: {
-      primaries: { feather: { colour: '#3a2c25', fringe: '#664e3c', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#3d2b22', fringe: '#664e3c', fringeWidth: 0.6, shape: 'square' } },
-      tertials: { feather: { colour: '#38271f', fringe: '#664e3c', fringeWidth: 1, shape: 'oval' } },
-      greaterCoverts: { feather: { colour: '#3d2b22', fringe: '#664e3c', fringeWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#3d2b22', fringe: '#664e3c', fringeWidth: 0.6 } },
-      longScapulars: { feather: { colour: '#3d2b21', fringe: '#664e3c', fringeWidth: 0.9, shape: 'oval' } },
+      primaries: { feather: { colour: '#3a2c25', fringe: '#7d624b', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#3d2b22', fringe: '#7d624b', fringeWidth: 0.6, shape: 'square' } },
+      tertials: { feather: { colour: '#38271f', fringe: '#7d624b', fringeWidth: 1, shape: 'oval' } },
+      greaterCoverts: { feather: { colour: '#3d2b22', fringe: '#7d624b', fringeWidth: 0.6 } },
+      medianCoverts: { feather: { colour: '#3d2b22', fringe: '#7d624b', fringeWidth: 0.6 } },
+      longScapulars: { feather: { colour: '#3d2b21', fringe: '#7d624b', fringeWidth: 0.9, shape: 'oval' } },
     },
   },
   tail: {

@@ -1,10 +1,11 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const somormujoLavanco: Recipe = {
   slug: 'somormujo-lavanco',
   archetype: 'grebe',
-  frame: { size: 0.846, dx: -84, dy: 40 },
+  frame: { size: 0.897, dx: -84, dy: 74 },
   pose: {
     head: 1.1,
     skull: { crown: -0.04 },
@@ -24,30 +25,49 @@ export const somormujoLavanco: Recipe = {
   },
   base: '#f2efe8',
   tuft: 0.9,
+  coat: 'silky',
+  afloat: { draught: 0.42, lap: 7 },
+  darks: { cold: '#7d788a', warm: '#6d4f42', sheen: 0.25 },
+  rows: [
+    // Flank: rufous buff, mottled with dark shafts.
+    {
+      from: path('0.4,0.4 0.6,0.36 0.9,0.42'),
+      to: path('0.42,0.98 0.62,0.98 0.92,0.94'),
+      rows: 12,
+      length: [0.6, 0.9, 0.7],
+      width: 0.42,
+      pitch: 0.46,
+      vane: 0.3,
+      mark: { shape: 'shaft', colour: '#5d4032', width: 0.4, length: 0.7, opacity: 0.5, soft: 0.5 },
+      density: [0.4, 0.7, 0.4],
+      stray: 1,
+    },
+    // Back: dark, edges paler.
+    {
+      ...scaled('0.36,0.02 0.6,0.01 0.9,0.03', '0.38,0.38 0.6,0.36 0.88,0.36', '#7d6a5c', 0.4, 0.66),
+      rows: 7,
+    },
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#5a4a40',
       soft: 10,
-      mark: { kind: 'scale', colour: '#8a7566', opacity: 0.45 },
     },
     {
       sheet: path('0.36,0.3 0.5,0.36 0.86,0.4 0.92,0.8 0.86,1.1 0.36,1.1'),
       colour: '#c09a78',
       soft: 14,
-      mark: { kind: 'streak', colour: '#6e4c38', width: 0.25, length: 1.1, opacity: 0.4 },
     },
     {
       sheet: path('0.26,0.5 0.38,0.62 0.5,0.86 0.62,1.1 0.24,1.1'),
       colour: '#f4f1ea',
       soft: 12,
-      mark: 'none',
     },
     {
       sheet: path('0.15,-0.1 0.3,-0.1 0.42,-0.1 0.4,0.2 0.3,0.26 0.15,0.3'),
       colour: '#6a5648',
       soft: 6,
-      mark: 'none',
     },
     {
       head: path('1.1,-0.2 0.4,-0.8 -0.4,-0.9 -1.3,-0.3 -1.5,0.8 -0.8,1 0,1.1 0.9,0.8'),
@@ -82,24 +102,16 @@ export const somormujoLavanco: Recipe = {
     },
   ],
   wing: {
-    scale: 1.2,
+    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
     lesserCoverts: '#5f4e44',
-    lesserTo: 0.5,
-    scapulars: '#5f4e44',
-    flankCover: 0.7,
-    scapularReach: 1.6,
+    scapulars: '#5a4a40',
     rows: {
-      primaries: {
-        count: 4,
-        eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-        feather: { colour: '#5a4a40', fringe: '#6a594d', fringeWidth: 0.8 },
-      },
-      secondaries: { feather: { colour: '#5c4c42', fringe: '#665549', fringeWidth: 0.5 } },
-      tertials: {
-        count: 4,
-        loose: 0.02,
-        feather: { colour: '#5a4a40', fringe: '#705e51', fringeWidth: 0.8 },
-      },
+      primaries: { feather: { colour: '#4a3c34', fringe: '#796657', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#efece5', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#55463c', rim: '#796657', rimWidth: 1, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#5c4c42', rim: '#796657', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#5c4c42', rim: '#796657', rimWidth: 0.8 } },
+      scapulars: { feather: { colour: '#57483e', rim: '#796657' } },
     },
   },
   bill: {
@@ -113,6 +125,7 @@ export const somormujoLavanco: Recipe = {
     tipLength: 0.12,
   },
   eye: { radius: 0.12, iris: '#c42a1c', pupil: 0.42 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.7 },
   legs: { colour: '#6e7264' },
   ornaments: [
     { kind: 'puff', colour: '#cbb7a0', from: 0.87, top: 0.25, length: 0.95 },
@@ -182,12 +195,21 @@ export const somormujoLavanco: Recipe = {
       },
       skull: { crown: -0.14, forehead: -0.06, nape: -0.04 },
     },
+    rows: [
+      {
+        ...scaled('0.4,0.42 0.6,0.38 0.9,0.44', '0.42,0.98 0.62,0.98 0.92,0.94', '#dcd3c8', 0.35, 0.7),
+        rows: 9,
+      },
+      {
+        ...scaled('0.36,0.02 0.6,0.01 0.9,0.03', '0.38,0.38 0.6,0.36 0.88,0.36', '#857b73', 0.4, 0.66),
+        rows: 7,
+      },
+    ],
     tracts: [
       {
         at: 'upperparts',
         colour: '#655c56',
         soft: 10,
-        mark: { kind: 'scale', colour: '#8d837b', opacity: 0.4 },
       },
       { sheet: path('0.4,0.4 0.86,0.42 0.92,0.8 0.86,1.1 0.42,1.1'), colour: '#c2b7ab', soft: 14 },
       { sheet: path('0.15,-0.1 0.42,-0.1 0.4,0.2 0.3,0.24 0.15,0.24'), colour: '#6d645d', soft: 6 },
@@ -206,24 +228,16 @@ export const somormujoLavanco: Recipe = {
       { head: path('1,-0.02 0.5,-0.06 0.1,-0.08 0.1,0.06 0.5,0.1 1,0.2'), colour: '#3a3533', soft: 1.2 },
     ],
     wing: {
-      scale: 1.2,
+      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
       lesserCoverts: '#625953',
-      lesserTo: 0.5,
-      scapulars: '#625953',
-      flankCover: 0.7,
-      scapularReach: 1.6,
+      scapulars: '#5f5650',
       rows: {
-        primaries: {
-          count: 4,
-          eachTip: path('1,0.6 0.98,0.3 0.95,0.2 0.92,0.15'),
-          feather: { colour: '#5f5751', fringe: '#776d66', fringeWidth: 0.8 },
-        },
-        secondaries: { feather: { colour: '#5f5751', fringe: '#6a615a', fringeWidth: 0.5 } },
-        tertials: {
-          count: 4,
-          loose: 0.02,
-          feather: { colour: '#5d554f', fringe: '#776d66', fringeWidth: 0.8 },
-        },
+        primaries: { feather: { colour: '#4f4741', fringe: '#7d736b', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#efece5', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+        tertials: { feather: { colour: '#5b534d', rim: '#7d736b', rimWidth: 1, shape: 'round' } },
+        greaterCoverts: { feather: { colour: '#5f5751', rim: '#7d736b', rimWidth: 0.8 } },
+        medianCoverts: { feather: { colour: '#5f5751', rim: '#7d736b', rimWidth: 0.8 } },
+        scapulars: { feather: { colour: '#5c544e', rim: '#7d736b' } },
       },
     },
     ornaments: [{ kind: 'puff', colour: '#cbc2b6', from: 0.88, top: 0.25, length: 0.95 }],

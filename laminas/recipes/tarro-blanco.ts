@@ -78,7 +78,7 @@ export const tarroBlanco: Recipe = {
       },
       tertials: {
         feather: { colour: '#9a5630', fringe: '#bd835c', fringeWidth: 1.1, shape: 'oval' },
-        except: { 2: { colour: '#f1eee7', fringe: '#d9d5ca' }, 3: { colour: '#f1eee7', fringe: '#d9d5ca' } },
+        except: { 2: { colour: '#222024', fringe: '#3d3a41' }, 3: { colour: '#222024', fringe: '#3d3a41' } },
       },
       greaterCoverts: { feather: { colour: '#f1eee7', fringe: '#cfcbc1', fringeWidth: 0.8, shape: 'round' } },
       medianCoverts: { feather: { colour: '#f3f1ea', rim: '#dad6cc', rimWidth: 0.8, shape: 'round' } },

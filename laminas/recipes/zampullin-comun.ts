@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const zampullinComun: Recipe = {
@@ -51,6 +52,19 @@ export const zampullinComun: Recipe = {
       stray: 0.9,
     },
   ],
+  wing: {
+    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+    lesserCoverts: '#43352c',
+    scapulars: '#43352c',
+    rows: {
+      primaries: { feather: { colour: '#382c25', fringe: '#5f4c3d', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#6a5646', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#42342b', rim: '#5f4c3d', rimWidth: 1, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
+      scapulars: { feather: { colour: '#43352c', rim: '#5f4c3d' } },
+    },
+  },
   tracts: [
     {
       at: 'upperparts',
@@ -98,6 +112,7 @@ export const zampullinComun: Recipe = {
     tipLength: 0.14,
   },
   eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
     { kind: 'puff', colour: '#d8c8ad', from: 0.84, top: 0.0, length: 1.05 },
@@ -116,6 +131,29 @@ export const zampullinComun: Recipe = {
     facing: 'right',
     pose: { compact: 0.9, carry: [2, 8], depth: 0.94 },
     base: '#b09777',
+    rows: [
+      {
+        ...scaled('0.36,0.5 0.6,0.44 0.88,0.5', '0.34,0.98 0.6,0.98 0.88,0.96', '#d9c3a4', 0.35, 0.54),
+        rows: 9,
+      },
+      {
+        ...scaled('0.36,0.02 0.6,0 0.86,0.03', '0.36,0.46 0.6,0.42 0.86,0.4', '#8a7461', 0.4, 0.54),
+        rows: 7,
+      },
+    ],
+    wing: {
+      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+      lesserCoverts: '#6d5848',
+      scapulars: '#6a5546',
+      rows: {
+        primaries: { feather: { colour: '#5a483b', fringe: '#84705d', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#a08a72', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+        tertials: { feather: { colour: '#655142', rim: '#84705d', rimWidth: 1, shape: 'round' } },
+        greaterCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
+        medianCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
+        scapulars: { feather: { colour: '#675343', rim: '#84705d' } },
+      },
+    },
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 12 },
       {

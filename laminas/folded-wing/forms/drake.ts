@@ -7,12 +7,12 @@ export const drake: Form = {
   measures: { ...duck.measures, scapularTo: 0.82, scapularDepth: 0.56, scapularHang: 0.8 },
   scapulars: {
     rows: [
-      { end: 0.42, length: 0.18 },
-      { end: 0.32, length: 0.15 },
-      { end: 0.22, length: 0.12 },
+      { end: 0.28, length: 0.16 },
+      { end: 0.21, length: 0.13 },
+      { end: 0.14, length: 0.1 },
     ],
     lane: 0.11,
     half: [0.16, 0.2],
   },
-  longScapulars: { rows: [{ end: 1, length: 0.74 }], lanes: 7, webs: [0.05, 0.09], droop: 0.06 },
+  longScapulars: { rows: [{ end: 1, length: 0.8 }], lanes: 7, webs: [0.05, 0.09], droop: 0.06 },
 };
