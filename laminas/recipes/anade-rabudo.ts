@@ -248,7 +248,7 @@ export const anadeRabudo: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Cola larga y afilada', at: { plate: [890, 535] } },
+    { texto: 'Cola larga y afilada', at: { plate: [888, 575] } },
     { texto: 'Raya blanca por el cuello', at: { head: [-0.44, 1.05] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.2, -0.4] } },
     { texto: 'Cuello largo y fino', at: { head: [-0.46, 2.3] } },

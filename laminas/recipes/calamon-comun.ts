@@ -22,7 +22,7 @@ export const calamonComun: Recipe = {
   coat: 'silky',
   rows: [
     {
-      ...scaled('0.32,0.36 0.42,0.46 0.8,0.52', '0.26,0.98 0.42,0.98 0.8,0.94', '#6a6cc0', 0.28, 0.7),
+      ...scaled('0.32,0.36 0.42,0.46 0.7,0.52', '0.26,0.98 0.42,0.98 0.7,0.94', '#6a6cc0', 0.28, 0.7),
       rows: 10,
     },
     {
@@ -40,7 +40,7 @@ export const calamonComun: Recipe = {
     { sheet: path('0.1,0.4 0.3,0.36 0.4,0.6 0.36,1.1 0.08,1.1'), colour: '#476fae', soft: 30 },
     { sheet: path('0.4,0.84 0.8,0.8 0.8,1.1 0.4,1.1'), colour: '#2c2a68', soft: 12 },
     {
-      sheet: path('0.835,0.8 0.89,0.46 1.06,0.36 1.06,1.1 0.835,1.1'),
+      sheet: path('0.8,0.84 0.87,0.46 1.06,0.36 1.06,1.1 0.835,1.1'),
       colour: '#f8f6f1',
       soft: 3,
     },
@@ -48,7 +48,7 @@ export const calamonComun: Recipe = {
     { head: path('0.7,0.3 0.2,0.2 -0.4,0.5 -0.4,1.6 0.6,1.7 1,1'), colour: '#5788be', soft: 24 },
   ],
   wing: {
-    plan: { form: 'rail', projection: 0.18, tipOnTail: 0.2, tipBeside: 0, flankDepth: 0.26 },
+    plan: { form: 'rail', projection: 0.18, tipOnTail: 0.2, tipBeside: 0, flankDepth: 0.26, flankTo: 0.56 },
     lesserCoverts: '#36468c',
     scapulars: '#344088',
     rows: {

@@ -108,6 +108,7 @@ export const cercetaCarretona: Recipe = {
       scapularTo: 0.78,
       scapularDepth: 0.78,
       scapularHang: 0.9,
+      tuck: 0.08,
     },
     lesserCoverts: '#93a3ad',
     scapulars: '#6a543f',
@@ -117,6 +118,17 @@ export const cercetaCarretona: Recipe = {
       tertials: { feather: { colour: '#544e49', fringe: '#d9d6cf', fringeWidth: 1.6, shape: 'pointed' } },
       greaterCoverts: { feather: { colour: '#93a3ad', tip: '#f2efe6', tipLength: 0.12, shape: 'square' } },
       medianCoverts: { feather: { colour: '#93a3ad', fringe: '#a9b6bf', fringeWidth: 0.7 } },
+      scapulars: {
+        feather: { colour: '#6a543f', rim: '#8f775c' },
+        except: {
+          0: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
+          1: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
+          2: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
+          3: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
+          4: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
+          5: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
+        },
+      },
       longScapulars: {
         feather: {
           colour: '#202327',
@@ -261,7 +273,7 @@ export const cercetaCarretona: Recipe = {
   rasgos: [
     { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.5, -0.2] } },
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
-    { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
+    { texto: 'Flancos gris claro', at: { sheet: [0.52, 0.6] } },
     { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
     { texto: 'Hembra: cara rayada', at: { plate: [750, 330] } },
   ],

@@ -239,8 +239,8 @@ export const cercetaComun: Recipe = {
   rasgos: [
     { texto: 'Cabeza castaña con antifaz verde', at: { head: [-0.8, 0.1] } },
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
-    { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
-    { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
+    { texto: 'Raya blanca sobre el ala', at: { wing: [0.5, 0.34] } },
+    { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.58] } },
     { texto: 'Hembra: espejuelo verde', at: { plate: [296, 414] } },
   ],
 };

@@ -206,6 +206,6 @@ export const cucharaComun: Recipe = {
     { texto: 'Pico enorme en forma de cuchara', at: { head: [1.9, 0.72] } },
     { texto: 'Cabeza verde oscura, ojo amarillo', at: { head: [-0.4, -0.3] } },
     { texto: 'Pecho blanco', at: { sheet: [0.26, 0.75] } },
-    { texto: 'Flancos castaños', at: { sheet: [0.56, 0.72] } },
+    { texto: 'Flancos castaños', at: { sheet: [0.52, 0.58] } },
   ],
 };

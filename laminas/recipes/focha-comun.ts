@@ -24,7 +24,7 @@ export const fochaComun: Recipe = {
   tuft: 0.6,
   coat: 'silky',
   afloat: { draught: 0.34, lap: 6 },
-  darks: { cold: '#7d889e', warm: '#6d4f42', sheen: 0.28 },
+  darks: { cold: '#747f95', warm: '#6d4f42', sheen: 0.2 },
   rows: [
     // Flank and breast: slate, edges a step lighter.
     {
@@ -82,14 +82,14 @@ export const fochaComun: Recipe = {
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6, shape: 'round' },
   },
   bill: { length: 0.46, depth: 0.7, upper: '#141418', lower: '#141418' },
-  eye: { radius: 0.145, iris: '#a3201a', pupil: 0.46 },
+  eye: { radius: 0.13, iris: '#a3201a', pupil: 0.46 },
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.9 },
   legs: { colour: '#7d8468' },
   ornaments: [
     {
       kind: 'skin',
       shape: path(
-        '0.34,-0.64 0.42,-0.76 0.57,-0.78 0.76,-0.67 0.93,-0.45 1.05,-0.18 1.18,0.03 1.4,0.19 1.62,0.35 1.73,0.46 1.58,0.55 1.3,0.65 1.02,0.69 0.84,0.68 0.71,0.59 0.78,0.45 0.95,0.31 0.81,0.2 0.68,0.05 0.53,-0.17 0.39,-0.42 0.33,-0.56',
+        '0.28,-0.68 0.36,-0.82 0.55,-0.86 0.77,-0.72 0.93,-0.45 1.05,-0.18 1.18,0.03 1.4,0.19 1.62,0.35 1.73,0.46 1.58,0.55 1.3,0.7 1.02,0.76 0.84,0.75 0.68,0.64 0.74,0.5 0.98,0.32 0.81,0.2 0.68,0.05 0.53,-0.17 0.39,-0.42 0.33,-0.56',
       ),
       colour: '#f5f1e9',
       gape: path('0.74,0.5 1,0.43 1.3,0.43 1.72,0.46'),

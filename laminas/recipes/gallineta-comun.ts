@@ -21,7 +21,7 @@ export const gallinetaComun: Recipe = {
   rows: [
     // Flank and breast: slate, edges a step lighter.
     {
-      ...scaled('0.32,0.3 0.4,0.44 0.8,0.5', '0.26,0.98 0.42,0.98 0.82,0.94', '#636b77', 0.3, 0.56),
+      ...scaled('0.32,0.3 0.4,0.44 0.72,0.5', '0.26,0.98 0.42,0.98 0.74,0.94', '#636b77', 0.3, 0.56),
       rows: 11,
     },
     // Mantle: olive-brown.
@@ -34,13 +34,13 @@ export const gallinetaComun: Recipe = {
       from: path('0.44,0.7 0.58,0.725 0.82,0.665'),
       to: path('0.44,0.76 0.58,0.785 0.82,0.725'),
       rows: 1,
-      length: [0.8, 1, 0.8],
-      width: 0.26,
-      pitch: 0.86,
+      length: [0.8, 1.15, 0.9],
+      width: 0.2,
+      pitch: 0.74,
       vane: 0,
       mark: { shape: 'shaft', colour: '#f4f2ec', length: 0.78, width: 0.7, opacity: 0.98 },
-      turn: 0.16,
-      stray: 0.5,
+      turn: 0.08,
+      stray: 0.9,
     },
   ],
   tracts: [
@@ -59,7 +59,7 @@ export const gallinetaComun: Recipe = {
     { sheet: path('0,-0.1 0.24,-0.1 0.28,0.5 0.23,1.1 0,1.1'), colour: '#24262c', soft: 8 },
   ],
   wing: {
-    plan: { form: 'rail', projection: 0.2, tipOnTail: 0.16, tipBeside: 0.1, flankDepth: 0.22 },
+    plan: { form: 'rail', projection: 0.2, tipOnTail: 0.06, tipBeside: -0.1, flankDepth: 0.22 },
     lesserCoverts: '#4d4030',
     scapulars: '#4d4030',
     rows: {
@@ -108,7 +108,7 @@ export const gallinetaComun: Recipe = {
     {
       kind: 'skin',
       shape: path(
-        '0.28,-0.72 0.42,-0.7 0.57,-0.52 0.7,-0.28 0.86,-0.02 1.14,0.16 1.5,0.32 1.84,0.52 1.86,0.57 1.6,0.68 1.3,0.75 1,0.75 0.78,0.66 0.66,0.48 0.7,0.26 0.58,0 0.42,-0.3 0.22,-0.54',
+        '0.12,-0.76 0.34,-0.84 0.56,-0.6 0.7,-0.28 0.86,-0.02 1.14,0.16 1.5,0.32 1.84,0.52 1.86,0.57 1.6,0.68 1.3,0.75 1,0.75 0.78,0.66 0.66,0.48 0.7,0.26 0.58,0 0.38,-0.28 0.16,-0.52',
       ),
       colour: '#d6271f',
       gape: path('0.68,0.44 1,0.48 1.4,0.51 1.85,0.55'),

@@ -172,7 +172,7 @@ export const gansoDelNilo: Recipe = {
   },
   rasgos: [
     { texto: 'Parche castaño en el ojo', at: { head: [-0.1, 0] } },
-    { texto: 'Mancha blanca en el ala', at: { wing: [0.3, 0.85] } },
+    { texto: 'Mancha blanca en el ala', at: { wing: [0.38, 0.55] } },
     { texto: 'Patas largas y rosas', at: { leg: 0.6 } },
     { texto: 'Pico rosa', at: { head: [1.35, 0.66] } },
     { texto: 'Mancha oscura en el pecho', at: { sheet: [0.37, 0.9] } },

@@ -39,7 +39,7 @@ export const gaviotaSombria: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'gull', projection: 0.8, tipOnTail: 1.5, tipBeside: -0.2, tertialDepth: 0.66 },
+    plan: { form: 'gull', projection: 0.8, tipOnTail: 1.5, tipBeside: -0.3, tertialDepth: 0.66 },
     lesserCoverts: '#4b5057',
     scapulars: '#4a4f56',
     rows: {
@@ -50,7 +50,7 @@ export const gaviotaSombria: Recipe = {
           fringeWidth: 0.6,
           tip: '#f6f6f4',
           tipLength: 0.022,
-          shape: 'round',
+          shape: 'pointed',
         },
         except: { 0: { tipLength: 0.012 }, 1: { tipLength: 0.018 } },
       },

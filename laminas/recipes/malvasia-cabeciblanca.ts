@@ -303,7 +303,7 @@ export const malvasiaCabeciblanca: Recipe = {
     { texto: 'Pico azul e hinchado', at: { head: [1.15, 0.5] } },
     { texto: 'Cabeza blanca de capirote negro', at: { head: [-0.5, 0.3] } },
     { texto: 'Cola larga y tiesa, levantada', at: { tail: 0.6 } },
-    { texto: 'Cuerpo castaño muy hundido', at: { sheet: [0.6, 0.6] } },
+    { texto: 'Cuerpo castaño muy hundido', at: { sheet: [0.6, 0.42] } },
     { texto: 'Hembra: raya en la mejilla', at: { plate: [716, 285] } },
   ],
 };

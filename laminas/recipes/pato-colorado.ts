@@ -218,7 +218,7 @@ export const patoColorado: Recipe = {
     { texto: 'Cabeza naranja muy redonda', at: { head: [-0.4, -0.7] } },
     { texto: 'Pico rojo coral', at: { head: [1.35, 0.62] } },
     { texto: 'Pecho y popa negros', at: { sheet: [0.3, 0.75] } },
-    { texto: 'Flancos blancos', at: { sheet: [0.6, 0.75] } },
+    { texto: 'Flancos blancos', at: { sheet: [0.6, 0.56] } },
     { texto: 'Hembra: mejilla pálida', at: { plate: [478, 379] } },
   ],
 };

@@ -114,11 +114,11 @@ export const porronMonudo: Recipe = {
   ornaments: [
     {
       kind: 'frill',
-      roots: path('-0.5,-0.84 -0.8,-0.72 -1,-0.42 -0.98,0.06'),
-      edge: path('-1.86,0.62 -1.84,0.96 -1.66,1.2 -1.3,1.02'),
+      roots: path('-0.9,-0.7 -1.1,-0.5 -1.2,-0.2 -1.14,0.05'),
+      edge: path('-1.98,0.72 -1.98,1 -1.86,1.16 -1.62,0.98'),
       colours: ['#1c1728', '#261f38'],
-      count: 22,
-      width: 0.22,
+      count: 18,
+      width: 0.13,
       step: 0.4,
       bow: 0.03,
     },
@@ -231,7 +231,7 @@ export const porronMonudo: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Moño lacio en la nuca', at: { head: [-1.56, 0.6] } },
+    { texto: 'Moño lacio en la nuca', at: { head: [-1.72, 0.72] } },
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },

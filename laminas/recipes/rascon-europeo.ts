@@ -33,24 +33,24 @@ export const rasconEuropeo: Recipe = {
   rows: [
     // Flank: black feathers with narrow white bars, from under the wing to the belly.
     {
-      from: path('0.47,0.5 0.62,0.5 0.82,0.54'),
-      to: path('0.47,0.9 0.62,0.98 0.82,0.9'),
-      rows: 8,
-      length: [0.7, 0.95, 0.8],
-      width: 0.72,
-      pitch: 0.52,
+      from: path('0.47,0.52 0.62,0.52 0.8,0.56'),
+      to: path('0.48,0.84 0.62,0.9 0.78,0.84'),
+      rows: 5,
+      length: [0.9, 1.1, 1],
+      width: 0.9,
+      pitch: 0.46,
       colour: '#2c2725',
       vane: 0.85,
       mark: {
         shape: 'bar',
         colour: '#e9e4d9',
         count: 2,
-        length: 0.56,
-        width: 0.075,
-        bow: 0.35,
+        length: 0.5,
+        width: 0.15,
+        bow: 0.2,
         opacity: 0.95,
       },
-      stray: 0.45,
+      stray: 0.3,
     },
     // Back: black centres, olive-brown edges, in rows.
     {

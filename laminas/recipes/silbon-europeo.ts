@@ -241,7 +241,7 @@ export const silbonEuropeo: Recipe = {
   rasgos: [
     { texto: 'Frente crema en cabeza castaña', at: { head: [0.56, -0.32] } },
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },
-    { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
+    { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.6] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },
     { texto: 'Hembra rojiza y lisa', at: { plate: [397, 461] } },
   ],

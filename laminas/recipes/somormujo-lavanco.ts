@@ -26,7 +26,7 @@ export const somormujoLavanco: Recipe = {
   base: '#f2efe8',
   tuft: 0.9,
   coat: 'silky',
-  afloat: { draught: 0.42, lap: 7 },
+  afloat: { draught: 0.36, lap: 6 },
   darks: { cold: '#7d788a', warm: '#6d4f42', sheen: 0.25 },
   rows: [
     // Flank: rufous buff, mottled with dark shafts.
@@ -38,7 +38,7 @@ export const somormujoLavanco: Recipe = {
       width: 0.42,
       pitch: 0.46,
       vane: 0.3,
-      mark: { shape: 'shaft', colour: '#5d4032', width: 0.4, length: 0.7, opacity: 0.5, soft: 0.5 },
+      mark: { shape: 'shaft', colour: '#5d4032', width: 0.3, length: 0.6, opacity: 0.42, soft: 0.5 },
       density: [0.4, 0.7, 0.4],
       stray: 1,
     },
@@ -102,7 +102,7 @@ export const somormujoLavanco: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02, flankDepth: 0.34 },
     lesserCoverts: '#5f4e44',
     scapulars: '#5a4a40',
     rows: {
@@ -124,7 +124,7 @@ export const somormujoLavanco: Recipe = {
     tip: '#f0dcd2',
     tipLength: 0.12,
   },
-  eye: { radius: 0.12, iris: '#c42a1c', pupil: 0.42 },
+  eye: { radius: 0.105, iris: '#c42a1c', pupil: 0.42 },
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.7 },
   legs: { colour: '#6e7264' },
   ornaments: [
@@ -228,7 +228,7 @@ export const somormujoLavanco: Recipe = {
       { head: path('1,-0.02 0.5,-0.06 0.1,-0.08 0.1,0.06 0.5,0.1 1,0.2'), colour: '#3a3533', soft: 1.2 },
     ],
     wing: {
-      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02, flankDepth: 0.34 },
       lesserCoverts: '#625953',
       scapulars: '#5f5650',
       rows: {

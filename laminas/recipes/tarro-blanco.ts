@@ -81,8 +81,18 @@ export const tarroBlanco: Recipe = {
         except: { 2: { colour: '#222024', fringe: '#3d3a41' }, 3: { colour: '#222024', fringe: '#3d3a41' } },
       },
       greaterCoverts: { feather: { colour: '#f1eee7', fringe: '#cfcbc1', fringeWidth: 0.8, shape: 'round' } },
-      medianCoverts: { feather: { colour: '#f3f1ea', rim: '#dad6cc', rimWidth: 0.8, shape: 'round' } },
-      lesserCoverts: { feather: { colour: '#f1eee7', rim: '#fbfaf6' } },
+      medianCoverts: {
+        feather: { colour: '#f3f1ea', rim: '#dad6cc', rimWidth: 0.8, shape: 'round' },
+        except: { 6: { colour: '#222024', rim: '#222024' }, 7: { colour: '#222024', rim: '#222024' } },
+      },
+      lesserCoverts: {
+        feather: { colour: '#f1eee7', rim: '#fbfaf6' },
+        except: {
+          6: { colour: '#222024', rim: '#222024' },
+          7: { colour: '#222024', rim: '#222024' },
+          8: { colour: '#222024', rim: '#222024' },
+        },
+      },
       scapulars: {
         feather: { colour: '#1f1e21', rim: '#39363c' },
         except: { 4: { colour: '#f3f1ea', rim: '#fbfaf6' }, 5: { colour: '#f3f1ea', rim: '#fbfaf6' } },
@@ -149,6 +159,6 @@ export const tarroBlanco: Recipe = {
     { texto: 'Cabeza verde muy oscura', at: { head: [-0.4, -0.2] } },
     { texto: 'Cinturón castaño en el pecho', at: { sheet: [0.38, 0.6] } },
     { texto: 'Cuerpo blanco', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Patas rosas', at: { leg: 0.6 } },
+    { texto: 'Patas rosas', at: { leg: 0.84 } },
   ],
 };

@@ -18,11 +18,11 @@ export const zampullinComun: Recipe = {
       breast: { at: [-0.06, 0.26], slope: 1.42, reach: 0.46 },
     },
   },
-  frame: { size: 0.68, dx: -70, dy: 92 },
+  frame: { size: 0.68, dx: -70, dy: 72 },
   base: '#5a4536',
   tuft: 1.05,
   coat: 'silky',
-  afloat: { draught: 0.44, lap: 7 },
+  afloat: { draught: 0.34, lap: 6 },
   rows: [
     // Flank: warm, silky, each feather with a broken dark shaft.
     {
@@ -58,7 +58,7 @@ export const zampullinComun: Recipe = {
     scapulars: '#43352c',
     rows: {
       primaries: { feather: { colour: '#382c25', fringe: '#5f4c3d', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#6a5646', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#463830', fringe: '#5f4c3d', fringeWidth: 0.6 } },
       tertials: { feather: { colour: '#42342b', rim: '#5f4c3d', rimWidth: 1, shape: 'round' } },
       greaterCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
@@ -111,7 +111,7 @@ export const zampullinComun: Recipe = {
     tip: '#e5dcc0',
     tipLength: 0.14,
   },
-  eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
+  eye: { radius: 0.12, iris: '#4a2014', pupil: 0.6 },
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
@@ -147,7 +147,7 @@ export const zampullinComun: Recipe = {
       scapulars: '#6a5546',
       rows: {
         primaries: { feather: { colour: '#5a483b', fringe: '#84705d', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#a08a72', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#7d6a58', fringe: '#8f7a66', fringeWidth: 0.6 } },
         tertials: { feather: { colour: '#655142', rim: '#84705d', rimWidth: 1, shape: 'round' } },
         greaterCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
         medianCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },

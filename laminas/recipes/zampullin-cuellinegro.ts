@@ -27,7 +27,7 @@ export const zampullinCuellinegro: Recipe = {
   base: '#3a2c28',
   tuft: 1,
   coat: 'silky',
-  afloat: { draught: 0.42, lap: 7 },
+  afloat: { draught: 0.31, lap: 6 },
   darks: { cold: '#6f6a78', warm: '#6a4a3a', sheen: 0.25 },
   rows: [
     // Flank: long loose rufous feathers with dark shafts.
@@ -56,7 +56,7 @@ export const zampullinCuellinegro: Recipe = {
     scapulars: '#2a2322',
     rows: {
       primaries: { feather: { colour: '#241f1f', fringe: '#4d423e', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#efece5', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#2b2524', fringe: '#3d3432', fringeWidth: 0.6 } },
       tertials: { feather: { colour: '#2b2524', rim: '#4d423e', rimWidth: 1, shape: 'round' } },
       greaterCoverts: { feather: { colour: '#2e2726', rim: '#4d423e', rimWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#2e2726', rim: '#4d423e', rimWidth: 0.8 } },
@@ -96,7 +96,7 @@ export const zampullinCuellinegro: Recipe = {
     },
   ],
   bill: { length: 0.92, depth: 0.76, curve: -0.26, gonys: 0.12, culmen: 0.01, upper: '#2a282c' },
-  eye: { radius: 0.14, iris: '#cf2418', pupil: 0.44 },
+  eye: { radius: 0.125, iris: '#cf2418', pupil: 0.44 },
   planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
@@ -153,7 +153,7 @@ export const zampullinCuellinegro: Recipe = {
       scapulars: '#4a484b',
       rows: {
         primaries: { feather: { colour: '#3f3d40', fringe: '#6d6a6c', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#efece5', fringe: '#d6d0c6', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#4a484b', fringe: '#5d5b5e', fringeWidth: 0.6 } },
         tertials: { feather: { colour: '#48464a', rim: '#6d6a6c', rimWidth: 1, shape: 'round' } },
         greaterCoverts: { feather: { colour: '#4b494c', rim: '#6d6a6c', rimWidth: 0.8 } },
         medianCoverts: { feather: { colour: '#4b494c', rim: '#6d6a6c', rimWidth: 0.8 } },

@@ -20,7 +20,7 @@ export const gull: Form = {
     flankTo: 0.46,
     flankDepth: 0.1,
   },
-  primaries: { webs: [0.05, 0.1], tips: [0.78, 0.56] },
+  primaries: { webs: [0.05, 0.13], tips: [0.72, 0.46] },
   secondaries: { count: 9, ahead: [-0.12, -0.06], tips: [0.98, 0.56], webs: [0.05, 0.1], shape: 'round' },
   tertials: { reach: [1, 0.95, 0.89, 0.82], droop: 0.34 },
   greater: { count: 11, breadth: 1.15, ahead: [-0.02, 0.02], length: [0.26, 0.2] },
