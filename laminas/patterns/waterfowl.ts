@@ -69,11 +69,11 @@ export function scaled(from: string, to: string, edge: Hex, opacity = 0.3, size 
 }
 
 /** Short close feathers about a neck, so that a collar or a hood ends in one clean line; u along the body. */
-export function velvet(from: number, to: number, size = 0.13): FeatherTract {
+export function velvet(from: number, to: number, size = 0.07): FeatherTract {
   return {
     from: path(`${from},0.02 ${(from + to) / 2},0.02 ${to},0.02`),
     to: path(`${from},0.98 ${(from + to) / 2},0.98 ${to},0.98`),
-    rows: 30,
+    rows: 40,
     length: [size, size, size],
     width: 0.85,
     pitch: 0.5,

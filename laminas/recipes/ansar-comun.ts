@@ -33,7 +33,7 @@ export const ansarComun: Recipe = {
       width: 0.16,
       pitch: 0.62,
       vane: 0,
-      mark: { shape: 'shaft', colour: '#f4f1ea', length: 0.9, width: 0.7, opacity: 0.95 },
+      mark: { shape: 'shaft', colour: '#f4f1ea', length: 0.9, width: 0.6, opacity: 0.9, soft: 0.3 },
       stray: 0.3,
     },
     // Belly: a few dark flecks.

@@ -118,17 +118,7 @@ export const cercetaCarretona: Recipe = {
       tertials: { feather: { colour: '#544e49', fringe: '#d9d6cf', fringeWidth: 1.6, shape: 'pointed' } },
       greaterCoverts: { feather: { colour: '#93a3ad', tip: '#f2efe6', tipLength: 0.12, shape: 'square' } },
       medianCoverts: { feather: { colour: '#93a3ad', fringe: '#a9b6bf', fringeWidth: 0.7 } },
-      scapulars: {
-        feather: { colour: '#6a543f', rim: '#8f775c' },
-        except: {
-          0: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
-          1: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
-          2: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
-          3: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
-          4: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
-          5: { colour: '#202327', rim: '#a9b6c0', rimWidth: 1, centre: '#f5f3ec', centreWidth: 0.24 },
-        },
-      },
+      scapulars: { feather: { colour: '#66513d', rim: '#806a52' } },
       longScapulars: {
         feather: {
           colour: '#202327',

@@ -15,7 +15,8 @@ export const fochaComun: Recipe = {
       mantle: { at: [0.23, -0.165], slope: -0.14 },
       back: { at: [0.52, -0.235], slope: 0.04 },
       rump: { at: [0.84, -0.155], slope: 0.5 },
-      breast: { at: [-0.05, 0.22], slope: 1.4, reach: 0.46 },
+      breast: { at: [-0.05, 0.17], slope: 1.5, reach: 0.42 },
+      belly: { at: [0.36, 0.37], slope: 0.02, reach: 0.5 },
     },
     move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] },
   },
@@ -23,7 +24,7 @@ export const fochaComun: Recipe = {
   base: '#34363d',
   tuft: 0.6,
   coat: 'silky',
-  afloat: { draught: 0.34, lap: 6 },
+  afloat: { draught: 0.3, lap: 6 },
   darks: { cold: '#747f95', warm: '#6d4f42', sheen: 0.2 },
   rows: [
     // Flank and breast: slate, edges a step lighter.

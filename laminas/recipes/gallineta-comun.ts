@@ -38,7 +38,7 @@ export const gallinetaComun: Recipe = {
       width: 0.2,
       pitch: 0.74,
       vane: 0,
-      mark: { shape: 'shaft', colour: '#f4f2ec', length: 0.78, width: 0.7, opacity: 0.98 },
+      mark: { shape: 'shaft', colour: '#f4f2ec', length: 0.84, width: 0.6, opacity: 0.95, soft: 0.25 },
       turn: 0.08,
       stray: 0.9,
     },
@@ -59,7 +59,7 @@ export const gallinetaComun: Recipe = {
     { sheet: path('0,-0.1 0.24,-0.1 0.28,0.5 0.23,1.1 0,1.1'), colour: '#24262c', soft: 8 },
   ],
   wing: {
-    plan: { form: 'rail', projection: 0.2, tipOnTail: 0.06, tipBeside: -0.1, flankDepth: 0.22 },
+    plan: { form: 'rail', projection: 0.2, tipOnTail: 0.36, tipBeside: 0.5, flankDepth: 0.22 },
     lesserCoverts: '#4d4030',
     scapulars: '#4d4030',
     rows: {

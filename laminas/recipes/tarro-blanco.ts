@@ -28,7 +28,7 @@ export const tarroBlanco: Recipe = {
       ...scaled('0.34,0.05 0.36,0.3 0.41,0.5', '0.31,0.98 0.36,0.98 0.42,0.98', '#bd6f43', 0.4, 0.5),
       rows: 10,
     },
-    velvet(0.15, 0.34, 0.16),
+    velvet(0.15, 0.34, 0.09),
   ],
   tracts: [
     { at: 'underparts', colour: '#f6f4ee', soft: 8 },

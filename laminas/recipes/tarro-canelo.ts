@@ -39,7 +39,7 @@ export const tarroCanelo: Recipe = {
       rows: 7,
     },
     { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.2,0.98 0.3,0.98 0.41,0.98', '#e8a25c', 0.4, 0.5), rows: 10 },
-    velvet(0.15, 0.3, 0.15),
+    velvet(0.15, 0.3, 0.09),
   ],
   tracts: [
     {

@@ -57,7 +57,7 @@ export const zampullinComun: Recipe = {
     lesserCoverts: '#43352c',
     scapulars: '#43352c',
     rows: {
-      primaries: { feather: { colour: '#382c25', fringe: '#5f4c3d', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#463a31', fringe: '#5f4c3d', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#463830', fringe: '#5f4c3d', fringeWidth: 0.6 } },
       tertials: { feather: { colour: '#42342b', rim: '#5f4c3d', rimWidth: 1, shape: 'round' } },
       greaterCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
