@@ -1,6 +1,7 @@
 /** Rows of feathers that many waterfowl share; each takes the colours that differ. */
 import type { Hex } from '../geometry/colour.ts';
 import { path } from '../geometry/path.ts';
+import type { Point } from '../geometry/point.ts';
 import type { FeatherTract } from '../parts/feather-tract.ts';
 import type { WingRow } from '../parts/wing.ts';
 
@@ -68,11 +69,15 @@ export function scaled(from: string, to: string, edge: Hex, opacity = 0.3, size 
   };
 }
 
+/** How much farther back a ring about a neck lies at the nape, and farther ahead at the throat, u. */
+const LEAN = { nape: 0.1, throat: -0.08 } as const;
+
 /** Short close feathers about a neck, so that a collar or a hood ends in one clean line; u along the body. */
 export function velvet(from: number, to: number, size = 0.07): FeatherTract {
+  const edge = (lean: number, v: number) => [from, (from + to) / 2, to].map((u): Point => [u + lean, v]);
   return {
-    from: path(`${from},0.02 ${(from + to) / 2},0.02 ${to},0.02`),
-    to: path(`${from},0.98 ${(from + to) / 2},0.98 ${to},0.98`),
+    from: edge(LEAN.nape, 0.02),
+    to: edge(LEAN.throat, 0.98),
     rows: 40,
     length: [size, size, size],
     width: 0.85,

@@ -128,7 +128,7 @@ export const gallinetaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Escudo rojo y punta amarilla', at: { bill: 0.4 } },
-    { texto: 'Trazos blancos en el flanco', at: { sheet: [0.57, 0.785] } },
+    { texto: 'Trazos blancos en el flanco', at: { sheet: [0.57, 0.755] } },
     { texto: 'Blanco bajo la cola', at: { sheet: [0.91, 0.86] } },
     { texto: 'Patas verdosas de dedos largos', at: { leg: 0.8 } },
     { texto: 'Dorso pardo', at: { wing: [0.4, 0.35] } },

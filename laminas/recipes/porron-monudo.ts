@@ -114,11 +114,11 @@ export const porronMonudo: Recipe = {
   ornaments: [
     {
       kind: 'frill',
-      roots: path('-0.5,-0.84 -0.8,-0.72 -1,-0.42 -0.98,0.06'),
-      edge: path('-1.72,0.5 -1.78,0.82 -1.68,1.02 -1.2,0.5'),
+      roots: path('-0.5,-0.8 -0.78,-0.66 -0.96,-0.4 -0.94,0.06'),
+      edge: path('-1.72,0.4 -1.74,0.7 -1.6,0.86 -1.14,0.66'),
       colours: ['#1c1728', '#261f38'],
       count: 22,
-      width: 0.17,
+      width: 0.22,
       step: 0.4,
       bow: 0.03,
     },
@@ -231,7 +231,7 @@ export const porronMonudo: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Moño lacio en la nuca', at: { head: [-1.56, 0.6] } },
+    { texto: 'Moño lacio en la nuca', at: { head: [-1.5, 0.5] } },
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },

@@ -251,7 +251,7 @@ export const somormujoLavanco: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Cresta negra doble', at: { head: [-1.1, -0.95] } },
+    { texto: 'Cresta negra doble', at: { head: [-0.7, -1.15] } },
     { texto: 'Patillas castañas de borde negro', at: { head: [-1, 0.75] } },
     { texto: 'Cuello largo, blanco por delante', at: { sheet: [0.24, 0.7] } },
     { texto: 'Pico rosado en daga', at: { bill: 0.6 } },

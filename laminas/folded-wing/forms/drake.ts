@@ -7,9 +7,9 @@ export const drake: Form = {
   measures: { ...duck.measures, scapularTo: 0.82, scapularDepth: 0.56, scapularHang: 0.8 },
   scapulars: {
     rows: [
-      { end: 0.28, length: 0.16 },
-      { end: 0.21, length: 0.13 },
-      { end: 0.14, length: 0.1 },
+      { end: 0.2, length: 0.14 },
+      { end: 0.15, length: 0.11 },
+      { end: 0.1, length: 0.09 },
     ],
     lane: 0.11,
     half: [0.16, 0.2],
