@@ -7,7 +7,7 @@ export const cucharaComun: Recipe = {
   archetype: 'dabbler',
   pose: {
     head: 1.06,
-    carry: [4, 38],
+    carry: [-4, 62],
     depth: 0.94,
     compact: 0.96,
     skull: { forehead: -0.14, crown: -0.1, nape: 0 },
@@ -122,6 +122,14 @@ export const cucharaComun: Recipe = {
     x: 868,
     rise: 132,
     base: '#a68c68',
+    pose: {
+      head: 1.06,
+      carry: [4, 38],
+      depth: 0.94,
+      compact: 0.96,
+      skull: { forehead: -0.14, crown: -0.1, nape: 0 },
+      move: { d4: [-4, 4], d5: [5, 2], d6: [-2, 2], d7: [-8, 4] },
+    },
     planes: { ear: 0, crease: 0, relief: 0.7 },
     rows: brownBody({
       dark: '#523f2b',

@@ -9,7 +9,7 @@ export const gallinetaComun: Recipe = {
   pose: {
     compact: 0.88,
     head: 1.1,
-    skull: { nape: -0.1, crown: 0.03 },
+    skull: { nape: -0.1, crown: -0.05 },
     footing: -12,
     carry: [10, 34],
     move: { d4: [-4, 2], d5: [-3, 0], d8: [0, -5], d9: [0, -7], d10: [0, -3] },

@@ -35,7 +35,7 @@ export const porronMonudo: Recipe = {
   tuft: 0.7,
   coat: 'silky',
   afloat: { draught: 0.26, lap: 7 },
-  darks: { cold: '#5f6880', warm: '#5a4a42', sheen: 0.22 },
+  darks: { cold: '#5f6880', warm: '#5a4a42', sheen: 0.12 },
   rows: [
     {
       ...scaled('0.47,0.58 0.6,0.54 0.78,0.62', '0.46,0.98 0.6,0.98 0.78,0.96', '#dedcd6', 0.4, 0.7),
@@ -75,16 +75,16 @@ export const porronMonudo: Recipe = {
     lesserCoverts: '#201e23',
     scapulars: '#26242a',
     rows: {
-      primaries: { feather: { colour: '#26242a', fringe: '#55515e', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#222026', fringe: '#55515e', fringeWidth: 0.6, shape: 'square' } },
-      tertials: { feather: { colour: '#2a2830', fringe: '#55515e', fringeWidth: 1, shape: 'oval' } },
-      greaterCoverts: { feather: { colour: '#232127', fringe: '#55515e', fringeWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#232127', fringe: '#55515e', fringeWidth: 0.6 } },
+      primaries: { feather: { colour: '#26242a', fringe: '#837d8e', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#222026', fringe: '#837d8e', fringeWidth: 0.6, shape: 'square' } },
+      tertials: { feather: { colour: '#2a2830', fringe: '#837d8e', fringeWidth: 1, shape: 'oval' } },
+      greaterCoverts: { feather: { colour: '#232127', fringe: '#837d8e', fringeWidth: 0.6 } },
+      medianCoverts: { feather: { colour: '#232127', fringe: '#837d8e', fringeWidth: 0.6 } },
       longScapulars: {
         feather: {
-          vermiculation: { colour: '#6d6878', gap: 4, width: 0.6, opacity: 0.35 },
+          vermiculation: { colour: '#8a8494', gap: 3.4, width: 0.7, opacity: 0.4 },
           colour: '#29272e',
-          fringe: '#55515e',
+          fringe: '#837d8e',
           fringeWidth: 0.9,
           shape: 'oval',
         },
@@ -115,7 +115,7 @@ export const porronMonudo: Recipe = {
     {
       kind: 'frill',
       roots: path('-0.5,-0.8 -0.78,-0.66 -0.96,-0.4 -0.94,0.06'),
-      edge: path('-1.72,0.4 -1.74,0.7 -1.6,0.86 -1.14,0.66'),
+      edge: path('-1.8,0.44 -1.8,0.76 -1.66,0.96 -1.2,0.8'),
       colours: ['#1c1728', '#261f38'],
       count: 22,
       width: 0.22,

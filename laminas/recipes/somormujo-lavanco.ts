@@ -153,7 +153,7 @@ export const somormujoLavanco: Recipe = {
       first: 0.66,
       last: 0.74,
       peak: 0.62,
-      rise: 1.12,
+      rise: 0.98,
       fan: 0.1,
       curl: -0.12,
     },

@@ -8,7 +8,7 @@ export const zampullinComun: Recipe = {
   pose: {
     compact: 0.87,
     carry: [3, 19],
-    head: 0.97,
+    head: 0.92,
     depth: 0.9,
     contour: {
       nape: { at: [0.085, -0.25], slope: 1, turn: -0.7 },
