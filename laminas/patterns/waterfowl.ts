@@ -32,10 +32,10 @@ export function vermiculated(
 }
 
 /** The back of a drake before the scapulars, in the same lines. */
-export function vermiculatedBack(line: Hex, strength = 0.5): FeatherTract {
+export function vermiculatedBack(line: Hex, strength = 0.5, front = 0.36): FeatherTract {
   return {
-    from: path('0.36,0.02 0.54,0.02 0.8,0.03'),
-    to: path('0.38,0.36 0.54,0.36 0.76,0.3'),
+    from: path(`${front},0.02 ${(front + 0.8) / 2},0.02 0.8,0.03`),
+    to: path(`${front + 0.02},0.36 ${(front + 0.76) / 2},0.36 0.76,0.3`),
     rows: 7,
     length: [0.44, 0.7, 0.7],
     width: 0.66,

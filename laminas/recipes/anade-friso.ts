@@ -14,7 +14,7 @@ export const anadeFriso: Recipe = {
   afloat: { draught: 0.3, lap: 7 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    vermiculated('#4f4c49', { front: 0.4, rear: 0.8 }),
+    vermiculated('#4f4c49', { front: 0.42, rear: 0.76 }),
     vermiculatedBack('#4a4643'),
     {
       ...scaled('0.31,0.16 0.35,0.24 0.42,0.42', '0.2,0.98 0.3,0.98 0.42,0.98', '#d6d1c5', 0.75, 0.3),

@@ -41,8 +41,8 @@ export const malvasiaCabeciblanca: Recipe = {
     vermiculatedBack('#432a1b', 0.6),
     {
       ...vermiculated('#4d2816', { strength: 0.4 }),
-      from: path('0.3,0.1 0.34,0.2 0.42,0.4'),
-      to: path('0.2,0.98 0.3,0.98 0.43,0.98'),
+      from: path('0.38,0.16 0.4,0.26 0.44,0.42'),
+      to: path('0.25,0.98 0.33,0.98 0.44,0.98'),
     },
     velvet(0.15, 0.3),
   ],
@@ -178,8 +178,8 @@ export const malvasiaCabeciblanca: Recipe = {
       vermiculatedBack('#36261a', 0.55),
       {
         ...vermiculated('#463222', { strength: 0.45 }),
-        from: path('0.3,0.1 0.34,0.2 0.42,0.4'),
-        to: path('0.2,0.98 0.3,0.98 0.43,0.98'),
+        from: path('0.38,0.16 0.4,0.26 0.44,0.42'),
+        to: path('0.25,0.98 0.33,0.98 0.44,0.98'),
       },
     ],
     tracts: [

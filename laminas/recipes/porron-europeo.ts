@@ -32,8 +32,8 @@ export const porronEuropeo: Recipe = {
   afloat: { draught: 0.4, lap: 8 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    vermiculated('#6a6d70', { front: 0.44, rear: 0.86, strength: 0.5 }),
-    vermiculatedBack('#6a6d70', 0.5),
+    vermiculated('#6a6d70', { front: 0.47, rear: 0.86, strength: 0.5 }),
+    vermiculatedBack('#6a6d70', 0.5, 0.45),
     { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#34313a', 0.25), rows: 10 },
     velvet(0.16, 0.3),
   ],
