@@ -1,13 +1,7 @@
 import { path } from '../geometry/path.ts';
 import type { Wing } from '../parts/wing.ts';
-import {
-  brownBody,
-  brownWing,
-  scaled,
-  velvet,
-  vermiculated,
-  vermiculatedBack,
-} from '../patterns/waterfowl.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { scaled, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** The speculum that both birds share: the tips of the greater coverts and the outer webs of the secondaries. */

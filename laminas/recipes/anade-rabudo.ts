@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import { brownBody, brownWing, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const anadeRabudo: Recipe = {

@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import { brownBody, brownWing, scaled, spotted, vermiculated } from '../patterns/waterfowl.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { scaled, spotted, vermiculated } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cercetaCarretona: Recipe = {

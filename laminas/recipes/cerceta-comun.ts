@@ -1,12 +1,6 @@
 import { path } from '../geometry/path.ts';
-import {
-  brownBody,
-  brownWing,
-  spotted,
-  velvet,
-  vermiculated,
-  vermiculatedBack,
-} from '../patterns/waterfowl.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { spotted, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cercetaComun: Recipe = {

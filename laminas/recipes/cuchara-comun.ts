@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import { brownBody, brownWing, scaled, velvet } from '../patterns/waterfowl.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { scaled, velvet } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cucharaComun: Recipe = {

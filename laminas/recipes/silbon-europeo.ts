@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import { brownWing, scaled, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
+import { brownWing } from '../patterns/brown-duck.ts';
+import { scaled, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const silbonEuropeo: Recipe = {

@@ -44,7 +44,7 @@ export const zampullinCuellinegro: Recipe = {
       stray: 1,
     },
     {
-      ...scaled('0.4,0.02 0.6,0.01 0.86,0.03', '0.42,0.48 0.6,0.42 0.86,0.44', '#4a3f3c', 0.45, 0.6),
+      ...scaled('0.4,0.02 0.6,0.01 0.86,0.03', '0.42,0.4 0.6,0.34 0.86,0.38', '#4a3f3c', 0.45, 0.6),
       rows: 8,
     },
     // The black of the neck ends on the breast in ragged feathers.

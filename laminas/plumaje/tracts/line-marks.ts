@@ -4,6 +4,9 @@ import type { Random } from '../../geometry/random.ts';
 import type { PenMark } from '../../parts/feather-tract.ts';
 import type { OnQuill } from './quill-shape.ts';
 
+/** How far before the feather's tip a mark ends, share of its length: a pale tip stays. */
+export const TIP = 0.96;
+
 const STEPS = 7;
 
 /** Adds a line of some breadth to the current path. */
@@ -19,11 +22,10 @@ export function addVermicules(
   at: OnQuill,
   { length = 0.8, width = 0.04, count = 5, bow = 0.4 }: PenMark,
   grow: number,
-  tip: number,
   random: Random,
 ): void {
   for (let i = 0; i < count; i++) {
-    const along = tip - 0.02 - length * ((i + random.range(-0.22, 0.22)) / count);
+    const along = TIP - 0.02 - length * ((i + random.range(-0.22, 0.22)) / count);
     const [low, high] = [random.range(-0.5, -0.34), random.range(0.34, 0.5)];
     const [phase, swing] = [random.range(0, 6.28), random.range(0.2, 0.55) * (length / count)];
     const thick = width * grow * random.range(0.65, 1.25);
@@ -43,11 +45,10 @@ export function addChevrons(
   at: OnQuill,
   { length = 0.5, width = 0.12, count = 1, bow = 0.5 }: PenMark,
   grow: number,
-  tip: number,
   random: Random,
 ): void {
   for (let i = 0; i < count; i++) {
-    const nose = tip - length * (1 - i / count) + random.bell() * 0.02;
+    const nose = TIP - length * (1 - i / count) + random.bell() * 0.02;
     const thick = width * grow * random.range(0.8, 1.15);
     for (const side of [-1, 1]) {
       const reach = side * random.range(0.34, 0.44);
