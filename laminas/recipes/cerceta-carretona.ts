@@ -107,7 +107,7 @@ export const cercetaCarretona: Recipe = {
       tipOnTail: 0.16,
       tipBeside: -0.02,
       scapularTo: 0.78,
-      scapularDepth: 0.78,
+      scapularDepth: 0.62,
       scapularHang: 0.9,
       tuck: 0.08,
     },

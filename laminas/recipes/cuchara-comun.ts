@@ -26,7 +26,7 @@ export const cucharaComun: Recipe = {
       rows: 9,
       fringeWidth: 0.09,
     },
-    velvet(0.2, 0.36),
+    velvet(0.14, 0.26),
   ],
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3b3f42', soft: 8 },
