@@ -35,13 +35,14 @@ export const gaviotaReidora: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'gull', projection: 0.6, tipOnTail: 1.16, tipBeside: -0.24 },
+    plan: { form: 'gull', projection: 0.72, tipOnTail: 1.34, tipBeside: -0.2 },
     lesserCoverts: '#b4bbc3',
     scapulars: '#b3bac2',
     rows: {
       primaries: {
         feather: {
           colour: '#1d1f22',
+          zones: [{ from: 0, to: 0.6, colour: '#c9ced4' }],
           fringe: '#44484d',
           fringeWidth: 0.6,
           tip: '#e9eaea',
