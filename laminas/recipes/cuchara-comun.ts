@@ -66,7 +66,7 @@ export const cucharaComun: Recipe = {
       tipBeside: -0.02,
       scapularTo: 0.8,
       scapularDepth: 0.56,
-      scapularRise: 0.26,
+      scapularRise: 0.14,
     },
     lesserCoverts: '#93b2ca',
     scapulars: '#eeece5',
