@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { BIRD_SCALE, createLayer, PLATE_WIDTH } from '../plumaje/layer.ts';
+import { BIRD_SCALE, createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
+import { DISC } from '../scenes/disc.ts';
 import type { WaterEdge } from './wavelets.ts';
 
 /** Height of the strips in which water displaces what lies in it, px. */
@@ -11,6 +12,8 @@ const SIGHT = 74;
 const AT_SURFACE = 0.8;
 /** Where the strips begin: above the level, under the crests of the wavelets. */
 const CREST = -16;
+/** What is left of it where it lies outside the disc. */
+const ON_PAPER = 0.25;
 /** What the water puts over it. */
 const MURK = 'rgba(26,46,58,0.58)';
 
@@ -31,13 +34,23 @@ export function hullUnderWater(bird: Canvas, level: number, edge: WaterEdge, cle
   ctx.globalAlpha = 1;
   darken(ctx);
   cutAbove(ctx, level, edge);
+  fadeOnPaper(ctx);
   return canvas;
+}
+
+/** Beyond the disc there is paper, not water: little of the hull shows through it. */
+function fadeOnPaper(ctx: SKRSContext2D): void {
+  ctx.fillStyle = `rgba(0,0,0,${1 - ON_PAPER})`;
+  ctx.beginPath();
+  ctx.rect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+  ctx.arc(DISC.x, DISC.y, DISC.radius, 0, Math.PI * 2);
+  ctx.fill('evenodd');
 }
 
 function darken(ctx: SKRSContext2D): void {
   ctx.globalCompositeOperation = 'source-atop';
   ctx.fillStyle = MURK;
-  ctx.fillRect(0, 0, PLATE_WIDTH, 900);
+  ctx.fillRect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
 }
 
 function cutAbove(ctx: SKRSContext2D, level: number, edge: WaterEdge): void {

@@ -116,4 +116,7 @@ export function closePocket(ctx: SKRSContext2D, work: WingWork): void {
     paintRows(ctx, subject, 'body', (point) => pocket.holds(point));
   }
   ctx.restore();
+  if (!work.measures.form.rowsOver) return;
+  const seam = new Region(pocketOutline(work, -0.1, below + 0.3));
+  paintRows(ctx, subject, 'body', (point) => seam.holds(point), true);
 }

@@ -5,6 +5,7 @@ import type { Random } from '../geometry/random.ts';
 import { trace } from '../geometry/trace.ts';
 import type { Feather } from '../parts/feather.ts';
 import { at, end, leaf, type SoftFeather, streak, web } from './soft-shapes.ts';
+import { paintSoftVermicules } from './soft-vermicules.ts';
 
 /** Hairs a feather, their opacity and tones, and how far they stand out beyond the leaf, shares of the length. */
 const HAIRS = { count: 10, opacity: 0.4, tones: 0.05, beyond: 0.07 } as const;
@@ -71,6 +72,7 @@ export function paintSoftFeather(
   for (const zone of look?.zones ?? [])
     lay(ctx, { ...feather, lift: 0 }, web(feather, zone), rgbOf(zone.colour));
   if (look?.tip) lay(ctx, { ...feather, lift: 0 }, end(feather, look.tipLength ?? 0.12), rgbOf(look.tip));
+  if (look?.vermiculation) paintSoftVermicules(ctx, feather, look.vermiculation, random);
   if (!look?.centre) return;
   const width = look.centreWidth ?? 0.4;
   for (const [share, strength] of CENTRE) {

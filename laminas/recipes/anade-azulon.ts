@@ -1,5 +1,7 @@
 import { path } from '../geometry/path.ts';
 import type { Wing } from '../parts/wing.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { scaled, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** The speculum that both birds share: the tips of the greater coverts and the outer webs of the secondaries. */
@@ -39,61 +41,10 @@ export const anadeAzulon: Recipe = {
   afloat: { draught: 0.32, lap: 8 },
   darks: { cold: '#7f93b8', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    // Flank: silver, each feather with fine wavy bars.
-    {
-      from: path('0.44,0.44 0.58,0.42 0.7,0.44'),
-      to: path('0.5,0.98 0.62,0.98 0.72,0.96'),
-      rows: 11,
-      length: [0.5, 0.72, 0.6],
-      width: 0.72,
-      pitch: 0.44,
-      vane: 0.5,
-      mark: { shape: 'bar', colour: '#7f7d79', count: 5, length: 0.62, width: 0.035, bow: 0.7, opacity: 0.5 },
-      stray: 0.7,
-    },
-    // Breast: chestnut, edges a shade paler.
-    {
-      from: path('0.35,0.3 0.38,0.42 0.44,0.6'),
-      to: path('0.26,0.98 0.34,0.98 0.46,0.98'),
-      rows: 12,
-      length: [0.3, 0.4, 0.4],
-      vane: 0.3,
-      fringe: '#8e6552',
-      fringeWidth: 0.12,
-      fringeOpacity: 0.3,
-      stray: 0.8,
-    },
-    // Lower scapulars: long, silvery, each with a brown shaft.
-    {
-      on: 'mantle',
-      from: path('0.38,0.2 0.52,0.18 0.72,0.12'),
-      to: path('0.42,0.38 0.54,0.36 0.74,0.26'),
-      rows: 4,
-      length: [0.7, 1.5, 1.5],
-      width: 0.24,
-      pitch: 0.34,
-      colour: '#c2beb5',
-      vane: 0.8,
-      mark: { shape: 'shaft', colour: '#8f8070', width: 0.2, length: 0.9, opacity: 0.6, soft: 0.5 },
-      stray: 0.6,
-    },
-    // Back and upper scapulars: brown-grey, finely barred.
-    {
-      on: 'mantle',
-      from: path('0.36,0.02 0.52,0.01 0.74,0.02'),
-      to: path('0.4,0.22 0.52,0.18 0.7,0.13'),
-      rows: 5,
-      length: [0.6, 1.3, 1.3],
-      width: 0.3,
-      pitch: 0.3,
-      colour: '#988d80',
-      vane: 0.6,
-      fringe: '#bcb5aa',
-      fringeWidth: 0.08,
-      fringeOpacity: 0.22,
-      mark: { shape: 'bar', colour: '#7b746b', count: 10, length: 0.8, width: 0.02, bow: 0.5, opacity: 0.4 },
-      stray: 0.6,
-    },
+    vermiculated('#67645f', { front: 0.42, rear: 0.74 }),
+    vermiculatedBack('#6f675e'),
+    velvet(0.16, 0.32),
+    scaled('0.35,0.3 0.38,0.42 0.44,0.6', '0.26,0.98 0.34,0.98 0.46,0.98', '#8e6552'),
   ],
   tracts: [
     {
@@ -153,7 +104,6 @@ export const anadeAzulon: Recipe = {
     plan: { form: 'duck', projection: 0.28, tipOnTail: 0.2, tipBeside: -0.02 },
     lesserCoverts: '#978f84',
     scapulars: '#b2ada4',
-    scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
     rows: {
       ...speculum,
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
@@ -168,12 +118,18 @@ export const anadeAzulon: Recipe = {
         },
       },
       medianCoverts: { feather: { colour: '#8f877c', fringe: '#aaa298', fringeWidth: 0.9 } },
+      scapulars: {
+        feather: {
+          colour: '#b2ada4',
+          vermiculation: { colour: '#6f6a62', gap: 2.6, width: 0.7, opacity: 0.55 },
+        },
+      },
       longScapulars: {
         feather: {
           colour: '#bdb9b1',
           fringe: '#cbc7be',
           fringeWidth: 0.6,
-          vermiculation: { colour: '#6f6a62', gap: 2.5, width: 0.65, opacity: 0.42 },
+          vermiculation: { colour: '#6f6a62', gap: 2.6, width: 0.8, opacity: 0.6 },
           shape: 'pointed',
         },
         except: {
@@ -232,55 +188,9 @@ export const anadeAzulon: Recipe = {
     rise: 168,
     pose: { carry: [10, 26] },
     base: '#a68a62',
+    planes: { ear: 0, crease: 0, relief: 0.7 },
     darks: undefined,
-    rows: [
-      // Flank: dark V's inside pale feathers.
-      {
-        from: path('0.42,0.42 0.6,0.4 0.86,0.44'),
-        to: path('0.42,0.98 0.62,0.98 0.9,0.94'),
-        rows: 7,
-        length: [0.6, 0.95, 0.8],
-        width: 0.62,
-        pitch: 0.48,
-        colour: '#8a6f4d',
-        vane: 0.8,
-        fringe: '#c6aa7c',
-        fringeWidth: 0.16,
-        fringeOpacity: 0.85,
-        mark: { shape: 'centre', colour: '#46362a', width: 0.6, length: 0.8, opacity: 0.8, soft: 0.3 },
-        stray: 0.7,
-      },
-      // Breast: small dark centres on buff.
-      {
-        from: path('0.3,0.12 0.36,0.24 0.46,0.42'),
-        to: path('0.22,0.98 0.32,0.98 0.46,0.98'),
-        rows: 11,
-        length: [0.34, 0.5, 0.6],
-        width: 0.66,
-        pitch: 0.56,
-        vane: 0.4,
-        mark: { shape: 'drop', colour: '#4a3827', width: 0.5, length: 0.5, opacity: 0.85 },
-        grow: [0.8, 1, 1.1],
-        stray: 0.8,
-      },
-      // Mantle and scapulars: dark brown, broadly edged with buff.
-      {
-        on: 'mantle',
-        from: path('0.34,0.01 0.52,0 0.8,0.02'),
-        to: path('0.36,0.36 0.52,0.34 0.76,0.26'),
-        rows: 6,
-        length: [0.4, 0.85, 0.8],
-        width: 0.58,
-        pitch: 0.44,
-        colour: '#54412f',
-        vane: 0.95,
-        fringe: '#c3a679',
-        fringeWidth: 0.13,
-        fringeOpacity: 0.85,
-        mark: { shape: 'centre', colour: '#38291e', width: 0.5, length: 0.7, opacity: 0.6, soft: 0.4 },
-        stray: 0.6,
-      },
-    ],
+    rows: brownBody({ dark: '#4b3a2b', edge: '#c5a878', inner: '#98784c', breast: '#4a3827' }),
     tracts: [
       {
         at: 'upperparts',
@@ -325,23 +235,7 @@ export const anadeAzulon: Recipe = {
       scapulars: '#6a5138',
       rows: {
         ...speculum,
-        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        tertials: {
-          feather: { colour: '#5d4a38', fringe: '#c3a679', fringeWidth: 1.3, tipFringe: true, shape: 'oval' },
-        },
-        medianCoverts: { feather: { colour: '#5d4a38', rim: '#b3966b', rimWidth: 1.2, shape: 'round' } },
-        scapulars: { feather: { colour: '#513f2f', rim: '#bd9f72', rimWidth: 1.2 } },
-        longScapulars: {
-          feather: {
-            colour: '#4a392c',
-            rim: '#c3a679',
-            rimWidth: 1.3,
-            zones: [{ from: 0.6, to: 0.67, colour: '#a98a60', web: 'both', opacity: 0.6 }],
-            centre: '#42322a',
-            centreWidth: 0.32,
-            shape: 'oval',
-          },
-        },
+        ...brownWing({ dark: '#4b3a2b', edge: '#c3a679' }),
       },
     },
     tail: {

@@ -1,4 +1,6 @@
 import { path } from '../geometry/path.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { scaled, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const anadeFriso: Recipe = {
@@ -6,33 +8,41 @@ export const anadeFriso: Recipe = {
   archetype: 'gadwall',
   facing: 'right',
   pose: { depth: 0.94, plump: 0.96, move: { v5: [8, 0], v9: [-4, -8], v10: [-2, -22] } },
-  frame: { size: 0.837, dx: -84, dy: 62 },
+  frame: { size: 0.912, dx: -84, dy: 92 },
   base: '#9c9995',
   tuft: 0.72,
+  coat: 'silky',
+  afloat: { draught: 0.3, lap: 7 },
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
+  rows: [
+    vermiculated('#4f4c49', { front: 0.42, rear: 0.76 }),
+    vermiculatedBack('#4a4643'),
+    {
+      ...scaled('0.31,0.16 0.35,0.24 0.42,0.42', '0.2,0.98 0.3,0.98 0.42,0.98', '#d6d1c5', 0.75, 0.3),
+      fringeWidth: 0.15,
+      pitch: 0.56,
+    },
+  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
       colour: '#827d77',
       soft: 10,
-      mark: { kind: 'bar', colour: '#524e4a', count: 3, opacity: 0.45, spacing: 0.8 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#a9a7a3',
       soft: 10,
-      mark: { kind: 'bar', colour: '#5a5855', count: 4, opacity: 0.6, spacing: 0.7 },
     },
     {
       sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
       colour: '#4a4642',
       soft: 14,
-      mark: { kind: 'scale', colour: '#dcd7cd', opacity: 0.95, size: 1.5, spacing: 0.78 },
     },
     {
       sheet: path('0.805,1.1 0.79,0.8 0.8,0.55 0.835,0.3 0.89,0.1 0.93,-0.1 1.04,-0.1 1.04,0.6 1.02,1.1'),
       colour: '#181717',
       soft: 3,
-      mark: 'none',
     },
     {
       head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
@@ -49,7 +59,7 @@ export const anadeFriso: Recipe = {
       opacity: 0.9,
     },
     {
-      head: path('0.7,0.2 0.3,0.26 -0.4,0.4 -0.8,0.8 -0.6,1.4 0.1,1.6 0.6,1.4 0.9,0.9'),
+      head: path('0.5,0.3 0.3,0.3 -0.4,0.4 -0.8,0.8 -0.6,1.4 0.1,1.6 0.6,1.4 0.9,0.9'),
       colour: '#d8c7a6',
       soft: 14,
       opacity: 0.95,
@@ -65,77 +75,46 @@ export const anadeFriso: Recipe = {
     },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
+    plan: {
+      form: 'duck',
+      projection: 0.28,
+      tipOnTail: 0.14,
+      tipBeside: -0.02,
+      scapularDepth: 0.36,
+      flankDepth: 0.3,
+    },
     lesserCoverts: '#8f8a84',
-    lesserTo: 0.1,
     scapulars: '#96918b',
-    scapularMark: { kind: 'bar', colour: '#5c5853', count: 3, opacity: 0.4, spacing: 0.8 },
-    flankCover: 0.22,
-    bands: [
-      {
-        over: path('0.28,0.9 0.34,0.76 0.44,0.66 0.56,0.62 0.6,0.74 0.56,0.86 0.44,0.95 0.32,0.97'),
-        colour: '#1c1b1d',
-        soft: 3.5,
-        opacity: 0.92,
-      },
-      {
-        over: path('0.14,0.84 0.2,0.7 0.32,0.6 0.42,0.62 0.42,0.84 0.32,0.94 0.2,0.96'),
-        colour: '#934a2c',
-        soft: 9,
-        opacity: 0.85,
-      },
-      {
-        over: path('0.52,0.66 0.6,0.6 0.7,0.6 0.71,0.8 0.64,0.92 0.53,0.95 0.51,0.8'),
-        colour: '#f5f4f0',
-        soft: 1.4,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d766d', fringeWidth: 0.7 } },
       secondaries: {
-        count: 4,
-        roots: [
-          [0.4, 1],
-          [0.4, 0.6],
-        ],
-        tips: [
-          [0.68, 0.98],
-          [0.7, 0.5],
-        ],
-        widths: [24, 26],
-        feather: { colour: '#8a847c' },
+        feather: { colour: '#f5f4f0', shape: 'square' },
+        except: {
+          0: { colour: '#2b292a' },
+          1: { colour: '#2b292a' },
+          2: { colour: '#2b292a' },
+          3: { colour: '#4a4544' },
+        },
       },
-      tertials: { feather: { colour: '#b3a99b', fringe: '#ddd6c8', fringeWidth: 1.4, shape: 'pointed' } },
+      tertials: { feather: { colour: '#a39888', fringe: '#d8d0c0', fringeWidth: 1.3, shape: 'pointed' } },
       greaterCoverts: {
-        count: 5,
-        roots: [
-          [0.2, 1],
-          [0.2, 0.5],
-        ],
-        tips: [
-          [0.56, 1.04],
-          [0.54, 0.5],
-        ],
-        widths: [22, 24],
-        feather: { colour: '#8f8982', fringe: '#a8a29a', fringeWidth: 0.8 },
+        feather: { colour: '#1d1b1d', fringe: '#36312f', fringeWidth: 0.7, shape: 'square' },
       },
-      medianCoverts: {
-        count: 6,
-        tips: [
-          [0.38, 0.96],
-          [0.34, 0.4],
-        ],
-        feather: { colour: '#8c867e', fringe: '#a39d94', fringeWidth: 0.8 },
+      medianCoverts: { feather: { colour: '#8c4529', rim: '#a35c3c', rimWidth: 0.8, shape: 'round' } },
+      scapulars: {
+        feather: {
+          colour: '#8f8a83',
+          vermiculation: { colour: '#514d49', gap: 2.6, width: 0.75, opacity: 0.5 },
+        },
       },
       longScapulars: {
         feather: {
-          colour: '#8d7a66',
-          fringe: '#dcb27a',
-          fringeWidth: 2.6,
-          shape: 'pointed',
-          centre: '#746a61',
+          colour: '#84776a',
+          fringe: '#cba874',
+          fringeWidth: 1.5,
+          centre: '#6f665d',
           centreWidth: 0.5,
+          shape: 'pointed',
         },
       },
     },
@@ -151,10 +130,12 @@ export const anadeFriso: Recipe = {
   bill: {
     kind: 'duck',
     length: 1.03,
+    seat: { forehead: 0.1 },
     upper: '#2f3236',
     shape: { depth: 0.82, droop: 0.28, taper: 0.08, blunt: 0.05 },
   },
-  eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#d8922a' },
   pareja: {
     what: 'hembra',
@@ -163,62 +144,35 @@ export const anadeFriso: Recipe = {
     rise: 170,
     pose: { head: 0.95, depth: 0.94, carry: [-6, 18], move: { v9: [-8, -12], v10: [-4, -32] } },
     base: '#a08868',
+    planes: { ear: 0, crease: 0, relief: 0.7 },
+    rows: brownBody({
+      dark: '#4a3a2b',
+      edge: '#c6ae84',
+      inner: '#9c8058',
+      breast: '#46382a',
+      edgeWidth: 0.18,
+      size: 0.62,
+    }),
     tracts: [
       {
         at: 'upperparts',
         colour: '#6f5b44',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#32271d',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#a88f6c',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#443628',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#a08362',
         soft: 8,
-        mark: {
-          kind: 'arrow',
-          colour: '#463627',
-          width: 0.85,
-          length: 1,
-          size: 1.2,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.82,0.6 1.1,0.6 1.1,1.1 0.8,1.1'),
         colour: '#c5b596',
         soft: 6,
-        mark: {
-          kind: 'arrow',
-          colour: '#5c4a36',
-          width: 0.85,
-          length: 1,
-          size: 1,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
@@ -239,54 +193,22 @@ export const anadeFriso: Recipe = {
       },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
+      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.18, tipBeside: -0.02 },
       lesserCoverts: '#86704f',
-      lesserTo: 0.1,
-      scapulars: '#86704f',
-      scapularMark: { kind: 'arrow', colour: '#443528', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      scapulars: '#4f3f30',
       rows: {
-        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#f3f2ee' } },
-        tertials: {
-          feather: {
-            colour: '#443528',
-            rim: '#bfa780',
-            rimWidth: 2.4,
-            fringe: '#bfa780',
-            fringeWidth: 1.6,
-            shape: 'round',
+        ...brownWing({ dark: '#4a3a2b', edge: '#c2a97f' }),
+        secondaries: {
+          feather: { colour: '#f5f4f0', shape: 'square' },
+          except: {
+            0: { colour: '#5b524a' },
+            1: { colour: '#5b524a' },
+            2: { colour: '#5b524a' },
+            3: { colour: '#5b524a' },
           },
         },
         greaterCoverts: {
-          feather: {
-            colour: '#443528',
-            rim: '#bfa780',
-            rimWidth: 2.4,
-            fringe: '#bfa780',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#443528',
-            rim: '#bfa780',
-            rimWidth: 2.4,
-            fringe: '#bfa780',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#443528',
-            rim: '#bfa780',
-            rimWidth: 2.4,
-            fringe: '#bfa780',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
+          feather: { colour: '#3b332d', fringe: '#5b5047', fringeWidth: 0.8, shape: 'square' },
         },
       },
     },
@@ -301,6 +223,7 @@ export const anadeFriso: Recipe = {
     bill: {
       kind: 'duck',
       length: 1.04,
+      seat: { forehead: 0.5 },
       upper: '#d98c34',
       shape: { depth: 0.9, droop: 0.28, blunt: 0.06, ridge: '#3c3832' },
     },

@@ -1,4 +1,6 @@
 import { path } from '../geometry/path.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const anadeRabudo: Recipe = {
@@ -24,39 +26,42 @@ export const anadeRabudo: Recipe = {
       v6: [4, 0],
     },
   },
-  frame: { size: 0.9, dx: -4, dy: 44 },
+  frame: { size: 0.945, dx: -4, dy: 74 },
   base: '#a9aaab',
   tuft: 0.7,
+  coat: 'silky',
+  afloat: { draught: 0.3, lap: 7 },
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
+  rows: [
+    vermiculated('#63656a', { front: 0.38, rear: 0.68 }),
+    vermiculatedBack('#63656a'),
+    velvet(0.13, 0.34),
+  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
       colour: '#9b9c9d',
       soft: 10,
-      mark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#b7b8b8',
       soft: 10,
-      mark: { kind: 'bar', colour: '#6a6c6e', count: 4, opacity: 0.55, spacing: 0.72 },
     },
     {
       sheet: path('0.12,0.3 0.24,0.24 0.32,0.42 0.4,0.62 0.4,1.1 0.1,1.1'),
       colour: '#f5f3ee',
       soft: 5,
-      mark: 'none',
     },
     {
       sheet: path('0.735,1.1 0.72,0.8 0.715,0.55 0.735,0.36 0.79,0.26 0.86,0.26 0.84,0.6 0.83,1.1'),
       colour: '#efe6c9',
       soft: 4,
-      mark: 'none',
     },
     {
       sheet: path('0.82,1.1 0.82,0.65 0.84,0.42 0.9,0.24 1.02,0.24 1.02,1.1'),
       colour: '#17171a',
       soft: 3,
-      mark: 'none',
     },
     { sheet: path('0.86,-0.1 1.1,-0.1 1.1,0.3 0.88,0.3'), colour: '#8a8a88', soft: 5 },
     {
@@ -83,83 +88,52 @@ export const anadeRabudo: Recipe = {
       sheet: path('0.13,-0.1 0.36,-0.1 0.4,0.1 0.38,0.32 0.32,0.28 0.27,0.26 0.2,0.26 0.15,0.22'),
       colour: '#4a3428',
       soft: 2.5,
-      mark: 'none',
     },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
-    flankCover: 0.36,
-    lesserCoverts: '#9c9d9e',
-    lesserTo: 0.1,
+    plan: {
+      form: 'drake',
+      projection: 0.28,
+      tipOnTail: 0.18,
+      tipBeside: -0.02,
+      scapularTo: 0.86,
+      scapularDepth: 0.54,
+    },
+    lesserCoverts: '#8f9092',
     scapulars: '#a6a7a8',
-    scapularMark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
-    patches: [
-      {
-        over: path('0.02,0.1 0.16,0.08 0.26,0.28 0.36,0.5 0.42,0.68 0.3,0.74 0.1,0.7 0.02,0.5'),
-        colour: '#a6a7a8',
-        density: 0.6,
-        mark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
-      },
-      {
-        over: path('0.28,0.76 0.44,0.78 0.52,0.86 0.5,0.95 0.3,0.96'),
-        colour: '#a3a4a5',
-        density: 0.6,
-        mark: { kind: 'bar', colour: '#5f6062', count: 3, opacity: 0.5, spacing: 0.8 },
-      },
-    ],
     rows: {
-      primaries: {
-        roots: [
-          [0.4, 0.9],
-          [0.44, 0.74],
-        ],
-        feather: { colour: '#55524f', fringe: '#7c7873', fringeWidth: 0.7 },
-      },
+      primaries: { feather: { colour: '#55524f', fringe: '#7c7873', fringeWidth: 0.7 } },
       secondaries: {
-        roots: [
-          [0.4, 0.86],
-          [0.4, 0.5],
-        ],
-        tips: [
-          [0.84, 0.74],
-          [0.84, 0.4],
-        ],
         feather: {
-          colour: '#a5a6a6',
-          fringe: '#bcbcba',
-          fringeWidth: 0.8,
+          colour: '#4f5a44',
+          tip: '#f2efe6',
+          tipLength: 0.1,
+          zones: [{ from: 0.82, to: 0.9, colour: '#17171a' }],
+          shape: 'square',
         },
       },
-      tertials: { feather: { colour: '#2a2a2c', fringe: '#d8d5cc', fringeWidth: 3.2, shape: 'pointed' } },
-      greaterCoverts: { feather: { colour: '#9a9a9a', fringe: '#b5b5b4', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#9a9a9a', fringe: '#b5b5b4', fringeWidth: 0.8 } },
-      longScapulars: {
-        count: 6,
-        roots: [
-          [0.26, 0.6],
-          [0.1, 0.06],
-        ],
-        tips: [
-          [0.88, 0.86],
-          [0.74, 0.12],
-        ],
-        widths: [20, 18],
-        bow: 0.06,
+      tertials: { feather: { colour: '#2d2d30', fringe: '#c9c7c0', fringeWidth: 2.4, shape: 'pointed' } },
+      greaterCoverts: { feather: { colour: '#8f9092', tip: '#a98258', tipLength: 0.12, shape: 'square' } },
+      medianCoverts: { feather: { colour: '#8f9092', fringe: '#a7a8a9', fringeWidth: 0.7 } },
+      scapulars: {
         feather: {
-          colour: '#c6c5be',
-          fringe: '#e9e5d6',
-          fringeWidth: 2,
-          rim: '#e4dfd0',
-          rimWidth: 1.6,
-          centre: '#1d1d20',
-          centreWidth: 0.66,
+          colour: '#a6a7a8',
+          vermiculation: { colour: '#63656a', gap: 2.6, width: 0.75, opacity: 0.5 },
+        },
+      },
+      longScapulars: {
+        feather: {
+          colour: '#e6e1d0',
+          centre: '#1b1b1e',
+          centreWidth: 0.6,
+          rim: '#efe9d8',
+          rimWidth: 1,
           shape: 'pointed',
         },
         except: {
-          0: { colour: '#1b1b1e', fringe: '#8f8d88', fringeWidth: 0.8, rimWidth: 0.6 },
-          1: { colour: '#1b1b1e', fringe: '#e4dfd0', rimWidth: 1, centreWidth: 0.8 },
-          2: { centreWidth: 0.76 },
+          0: { colour: '#1d1d20', centreWidth: 0.9, rim: '#8f8d88', rimWidth: 0.6 },
+          5: { colour: '#a6a7a8', centre: '#3a3a3d', rim: '#c9c7c0' },
+          6: { colour: '#a6a7a8', centre: '#6a6a6c', rim: '#b9b9b8' },
         },
       },
     },
@@ -185,7 +159,8 @@ export const anadeRabudo: Recipe = {
     shape: { depth: 0.82, ridge: '#1b1c20', droop: 0.72, blunt: 0.07 },
     tip: '#1b1c20',
   },
-  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#6a6f72' },
   pareja: {
     what: 'hembra',
@@ -200,48 +175,31 @@ export const anadeRabudo: Recipe = {
       move: { d5: [-8, 0], d6: [-26, 4], d7: [-26, 6], v3: [4, 0], v4: [12, 0], v5: [6, 0] },
     },
     base: '#b39c78',
+    planes: { ear: 0, crease: 0, relief: 0.7 },
+    rows: brownBody({
+      dark: '#55442f',
+      edge: '#d0ba92',
+      inner: '#b3996d',
+      breast: '#6a5538',
+      edgeWidth: 0.22,
+      size: 0.6,
+      spot: 0.4,
+    }),
     tracts: [
       {
         at: 'upperparts',
         colour: '#7a664c',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#3c3024',
-          width: 0.85,
-          length: 1,
-          size: 1.2,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#b7a17e',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#54442f',
-          width: 0.7,
-          length: 1,
-          size: 1.2,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#b49b76',
         soft: 8,
-        mark: {
-          kind: 'arrow',
-          colour: '#5a4832',
-          width: 0.85,
-          length: 1,
-          size: 1.05,
-          spacing: 0.8,
-          opacity: 0.6,
-        },
       },
       {
         head: path('1.3,-0.4 0.4,-1.3 -1,-1.4 -1.9,0 -1.9,1.3 -2,2.4 -1.4,3 -0.5,3.2 0.8,2.6 1,1.2 1.4,0.6'),
@@ -256,63 +214,13 @@ export const anadeRabudo: Recipe = {
       },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
+      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.18, tipBeside: -0.02 },
       lesserCoverts: '#8a7354',
-      lesserTo: 0.1,
-      scapulars: '#8a7354',
-      scapularMark: { kind: 'arrow', colour: '#4a3b2c', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      scapulars: '#5a4834',
       rows: {
-        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: {
-          feather: {
-            colour: '#6b5a45',
-            fringe: '#8d7a5e',
-            fringeWidth: 0.8,
-            tip: '#f2efe8',
-            tipLength: 0.12,
-          },
-        },
-        tertials: {
-          feather: {
-            colour: '#4a3b2c',
-            rim: '#cdb58d',
-            rimWidth: 2.4,
-            fringe: '#cdb58d',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        greaterCoverts: {
-          feather: {
-            colour: '#4a3b2c',
-            rim: '#cdb58d',
-            rimWidth: 2.4,
-            fringe: '#cdb58d',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#4a3b2c',
-            rim: '#cdb58d',
-            rimWidth: 2.4,
-            fringe: '#cdb58d',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#4a3b2c',
-            rim: '#cdb58d',
-            rimWidth: 2.4,
-            fringe: '#cdb58d',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
+        ...brownWing({ dark: '#524130', edge: '#cdb58d' }),
+        secondaries: { feather: { colour: '#6b5a45', tip: '#f2efe8', tipLength: 0.13, shape: 'square' } },
+        greaterCoverts: { feather: { colour: '#5f5140', tip: '#e4d6b8', tipLength: 0.08, shape: 'square' } },
       },
     },
     tail: {
@@ -341,7 +249,7 @@ export const anadeRabudo: Recipe = {
     plants: ['hierba'],
   },
   rasgos: [
-    { texto: 'Cola larga y afilada', at: { plate: [890, 535] } },
+    { texto: 'Cola larga y afilada', at: { plate: [888, 575] } },
     { texto: 'Raya blanca por el cuello', at: { head: [-0.44, 1.05] } },
     { texto: 'Cabeza color chocolate', at: { head: [-0.2, -0.4] } },
     { texto: 'Cuello largo y fino', at: { head: [-0.46, 2.3] } },

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled, spotted } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const ansarComun: Recipe = {
@@ -6,6 +7,50 @@ export const ansarComun: Recipe = {
   archetype: 'goose',
   base: '#a39a8e',
   tuft: 1.05,
+  coat: 'silky',
+  rows: [
+    // Flank: broad brown feathers, their pale ends in lines.
+    {
+      from: path('0.42,0.6 0.6,0.56 0.76,0.56'),
+      to: path('0.42,0.88 0.58,0.9 0.72,0.84'),
+      rows: 5,
+      length: [0.7, 1.1, 1],
+      width: 0.66,
+      pitch: 0.5,
+      colour: '#82776b',
+      vane: 0.8,
+      fringe: '#b9afa1',
+      fringeWidth: 0.1,
+      fringeOpacity: 0.5,
+      stray: 0.7,
+    },
+    // The upper flank feathers are edged with white: one line below the wing.
+    {
+      from: path('0.5,0.7 0.62,0.7 0.78,0.62'),
+      to: path('0.5,0.76 0.62,0.76 0.78,0.68'),
+      rows: 1,
+      length: [0.8, 1.1, 1],
+      width: 0.16,
+      pitch: 0.62,
+      vane: 0,
+      mark: { shape: 'shaft', colour: '#f4f1ea', length: 0.9, width: 0.6, opacity: 0.9, soft: 0.3 },
+      stray: 0.3,
+    },
+    // Belly: a few dark flecks.
+    {
+      ...spotted('0.4,0.86 0.54,0.88 0.68,0.86', '0.38,0.98 0.54,0.98 0.7,0.96', '#6a5f54', 0.5),
+      rows: 4,
+      mark: { shape: 'bar', colour: '#6a5f54', count: 1, length: 0.3, width: 0.22, bow: 0.5, opacity: 0.6 },
+      density: [0.2, 0.4, 0.15],
+    },
+    // Mantle: brown, pale ends.
+    {
+      ...scaled('0.34,0.02 0.54,0.02 0.86,0.03', '0.36,0.4 0.54,0.36 0.84,0.3', '#b4aa9c', 0.45, 0.7),
+      colour: '#83796f',
+      vane: 0.8,
+      rows: 6,
+    },
+  ],
   frame: { size: 1, dx: -4 },
   pose: {
     head: 1.17,
@@ -38,24 +83,12 @@ export const ansarComun: Recipe = {
       at: 'upperparts',
       colour: '#8a8077',
       soft: 10,
-      mark: { kind: 'scale', colour: '#c4bbad', opacity: 0.75, size: 1.2 },
     },
     { sheet: path('0.2,0.4 0.34,0.3 0.42,0.6 0.4,1.1 0.18,1.1'), colour: '#b2a99c', soft: 10 },
     {
       sheet: path('0.44,0.6 0.62,0.52 0.8,0.58 0.82,0.84 0.56,0.86 0.4,0.8'),
       colour: '#857b70',
       soft: 26,
-      mark: {
-        kind: 'bar',
-        colour: '#c8bfb1',
-        width: 0.07,
-        count: 1,
-        bow: 0.3,
-        span: 1.2,
-        opacity: 0.3,
-        size: 2,
-        spacing: 0.8,
-      },
     },
     {
       sheet: path(
@@ -63,24 +96,13 @@ export const ansarComun: Recipe = {
       ),
       colour: '#f2eee5',
       soft: 2,
-      mark: 'none',
     },
     {
       sheet: path('0.4,0.86 0.6,0.88 0.8,0.84 0.8,1.1 0.4,1.1'),
       colour: '#bdb4a6',
       soft: 8,
-      mark: {
-        kind: 'bar',
-        colour: '#6a5f54',
-        width: 0.22,
-        count: 1,
-        size: 1.2,
-        opacity: 0.42,
-        chance: 0.45,
-        spacing: 0.9,
-      },
     },
-    { sheet: path('0.78,0.6 0.9,0.5 1.1,0.5 1.1,1.1 0.76,1.1'), colour: '#f4f2ec', soft: 6, mark: 'none' },
+    { sheet: path('0.78,0.6 0.9,0.5 1.1,0.5 1.1,1.1 0.76,1.1'), colour: '#f4f2ec', soft: 6 },
     {
       sheet: path('0.1,-0.1 0.3,-0.1 0.36,0.3 0.28,0.6 0.2,1.1 0.08,1.1'),
       colour: '#b3a99b',
@@ -103,74 +125,18 @@ export const ansarComun: Recipe = {
     },
   ],
   wing: {
-    build: 'goose',
-    scale: 1.5,
-    lesserCoverts: '#8d857c',
-    lesserTo: 0.06,
-    scapulars: '#8a8077',
-    scapularReach: 0.55,
-    flankCover: 0.3,
+    plan: { form: 'goose', projection: 0.42, tipOnTail: 0.62, tipBeside: -0.06, flankDepth: 0.3 },
+    lesserCoverts: '#a9a7a4',
+    scapulars: '#83796f',
     rows: {
-      primaries: {
-        roots: [
-          [0.64, 0.82],
-          [0.62, 0.5],
-        ],
-        feather: { colour: '#3a3532', fringe: '#5d5651', fringeWidth: 0.6, shaft: '#e9e5dc' },
-      },
-      secondaries: {
-        feather: { colour: '#57504a', fringe: '#b5aca0', fringeWidth: 1.1 },
-      },
-      tertials: {
-        feather: {
-          colour: '#776d64',
-          rim: '#dbd3c6',
-          rimWidth: 2,
-          fringe: '#cbc3b6',
-          fringeWidth: 1.2,
-          shape: 'round',
-        },
-      },
-      greaterCoverts: {
-        loose: 0.014,
-        bow: 0.05,
-        feather: {
-          colour: '#8f8981',
-          rim: '#d3cbbe',
-          rimWidth: 1.7,
-          fringe: '#b9b1a5',
-          fringeWidth: 0.8,
-          shape: 'round',
-        },
-      },
-      medianCoverts: {
-        loose: 0.01,
-        bow: 0.02,
-        feather: {
-          colour: '#8d857c',
-          rim: '#c2baad',
-          rimWidth: 1.3,
-          fringe: '#b1a99d',
-          fringeWidth: 0.7,
-          shape: 'round',
-        },
-      },
-      longScapulars: {
-        count: 6,
-        loose: 0.012,
-        tips: [
-          [0.34, 0.52],
-          [0.62, 0.05],
-        ],
-        feather: {
-          colour: '#80766c',
-          rim: '#d6cec0',
-          rimWidth: 1.9,
-          fringe: '#b3aa9d',
-          fringeWidth: 0.8,
-          shape: 'round',
-        },
-      },
+      primaries: { feather: { colour: '#37322f', fringe: '#5d5651', fringeWidth: 0.6, shaft: '#e9e5dc' } },
+      secondaries: { feather: { colour: '#4d4640', fringe: '#b5aca0', fringeWidth: 1.1, shape: 'square' } },
+      tertials: { feather: { colour: '#6f655c', rim: '#dbd3c6', rimWidth: 1.6, shape: 'square' } },
+      greaterCoverts: { feather: { colour: '#8b8781', rim: '#d8d1c5', rimWidth: 1.3, shape: 'square' } },
+      medianCoverts: { feather: { colour: '#9b9894', rim: '#cfcac1', rimWidth: 1.1, shape: 'square' } },
+      lesserCoverts: { feather: { colour: '#a9a7a4', rim: '#c2c0bc' } },
+      scapulars: { feather: { colour: '#80766c', rim: '#b3aa9d' } },
+      longScapulars: { feather: { colour: '#776d63', rim: '#d8d0c3', rimWidth: 1.6, shape: 'square' } },
     },
   },
   tail: {
@@ -191,8 +157,26 @@ export const ansarComun: Recipe = {
     },
   },
   bill: { kind: 'duck', length: 1.4, upper: '#e58a4a', shape: { droop: 0.7, taper: 0.3, nostril: 0.4 } },
-  eye: { radius: 0.128, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.28, pupil: 0.6 },
-  legs: { colour: '#dd9a96', claw: '#4a403c', toes: 'webbed', toeLength: 1.4, thickness: 1.14 },
+  eye: { radius: 0.115, iris: '#3a2214', ring: '#e8822c', ringWidth: 0.2, pupil: 0.6 },
+  planes: { ear: 0, crease: 0, relief: 0.7 },
+  legs: {
+    colour: '#dd9a96',
+    claw: '#4a403c',
+    toes: 'webbed',
+    trouserColour: '#b9b0a3',
+    stance: {
+      tarsus: 0.31,
+      hidden: -0.1,
+      girth: 0.115,
+      toe: 0.95,
+      thigh: 0.26,
+      lean: [0.3, 0.06],
+      yaw: [0.8, 0.35],
+      stride: 0.2,
+      apart: 0.1,
+      scutes: 0.6,
+    },
+  },
   ornaments: [
     {
       kind: 'skin',
@@ -216,9 +200,9 @@ export const ansarComun: Recipe = {
   },
   rasgos: [
     { texto: 'Pico grueso anaranjado', at: { head: [1.45, 0.72] } },
-    { texto: 'Patas rosas', at: { leg: 0.6 } },
+    { texto: 'Patas rosas', at: { leg: 0.8 } },
     { texto: 'Plumas del ala orladas de claro', at: { wing: [0.35, 0.4] } },
     { texto: 'Trasero blanco', at: { sheet: [0.86, 0.8] } },
-    { texto: 'Línea blanca sobre el flanco', at: { sheet: [0.62, 0.77] } },
+    { texto: 'Línea blanca sobre el flanco', at: { sheet: [0.62, 0.73] } },
   ],
 };

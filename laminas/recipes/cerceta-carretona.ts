@@ -1,25 +1,56 @@
 import { path } from '../geometry/path.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { scaled, spotted, vermiculated } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cercetaCarretona: Recipe = {
   slug: 'cerceta-carretona',
   archetype: 'garganey',
   pose: { head: 0.94, carry: [2, 6] },
-  frame: { size: 0.79, dx: -62, dy: 56 },
+  frame: { size: 0.861, dx: -62, dy: 86 },
   base: '#7a573f',
   tuft: 0.75,
+  coat: 'silky',
+  afloat: { draught: 0.3, lap: 7 },
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
+  rows: [
+    vermiculated('#6f7173', { front: 0.4, rear: 0.78, strength: 0.6 }),
+    {
+      ...scaled('0.35,0.02 0.54,0.02 0.8,0.03', '0.37,0.36 0.54,0.34 0.76,0.3', '#a48c6c', 0.55, 0.6),
+      colour: '#5d4837',
+      vane: 0.8,
+    },
+    {
+      from: path('0.3,0.3 0.34,0.36 0.4,0.52'),
+      to: path('0.14,0.98 0.24,0.98 0.4,0.98'),
+      rows: 13,
+      length: [0.26, 0.36, 0.42],
+      width: 0.8,
+      pitch: 0.5,
+      vane: 0.4,
+      mark: {
+        shape: 'vermicule',
+        colour: '#33231a',
+        count: 2,
+        length: 0.6,
+        width: 0.07,
+        bow: 0.8,
+        opacity: 0.6,
+      },
+      stray: 0.8,
+    },
+    { ...spotted('0.8,0.5 0.88,0.44 0.96,0.4', '0.8,0.96 0.9,0.96 1,0.9', '#4d3c2e', 0.4), rows: 6 },
+  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 1.1,-0.1 1.06,0.2 0.86,0.42 0.6,0.42 0.34,0.4'),
       colour: '#6b543f',
       soft: 10,
-      mark: { kind: 'scale', colour: '#a18a6c', opacity: 0.4 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#c5c6c5',
       soft: 10,
-      mark: { kind: 'bar', colour: '#76787a', count: 4, opacity: 0.55, spacing: 0.7 },
     },
     {
       sheet: path(
@@ -27,28 +58,16 @@ export const cercetaCarretona: Recipe = {
       ),
       colour: '#7a573f',
       soft: 9,
-      mark: {
-        kind: 'bar',
-        colour: '#38261b',
-        count: 2,
-        bow: 0.5,
-        width: 0.16,
-        opacity: 0.7,
-        size: 1.1,
-        spacing: 0.8,
-      },
     },
     {
       sheet: path('0.775,1.1 0.775,0.6 0.79,0.4 0.83,0.4 0.81,0.6 0.81,1.1'),
       colour: '#f4f1ea',
       soft: 2,
-      mark: 'none',
     },
     {
       sheet: path('0.8,1.1 0.8,0.6 0.82,0.4 0.9,0.3 1.04,0.1 1.04,0.7 1.02,1.1'),
       colour: '#a08766',
       soft: 6,
-      mark: { kind: 'drop', colour: '#44352a', width: 0.34, length: 0.5, size: 0.7, opacity: 0.6 },
     },
     {
       head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.7 0.3,1.75 1,1.6 1.4,0.6'),
@@ -82,32 +101,37 @@ export const cercetaCarretona: Recipe = {
     },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
-    lesserCoverts: '#6f5a45',
-    lesserTo: 0.05,
+    plan: {
+      form: 'drake',
+      projection: 0.28,
+      tipOnTail: 0.16,
+      tipBeside: -0.02,
+      scapularTo: 0.78,
+      scapularDepth: 0.62,
+      scapularHang: 0.9,
+      tuck: 0.08,
+    },
+    lesserCoverts: '#93a3ad',
     scapulars: '#6a543f',
-    scapularReach: 0.85,
-    shoulder: 20,
-    flankCover: 0.25,
     rows: {
       primaries: { feather: { colour: '#55504b', fringe: '#7d7770', fringeWidth: 0.7 } },
+      secondaries: { feather: { colour: '#4d6a55', tip: '#f2efe6', tipLength: 0.12, shape: 'square' } },
       tertials: { feather: { colour: '#544e49', fringe: '#d9d6cf', fringeWidth: 1.6, shape: 'pointed' } },
+      greaterCoverts: { feather: { colour: '#93a3ad', tip: '#f2efe6', tipLength: 0.12, shape: 'square' } },
+      medianCoverts: { feather: { colour: '#93a3ad', fringe: '#a9b6bf', fringeWidth: 0.7 } },
+      scapulars: { feather: { colour: '#66513d', rim: '#806a52' } },
       longScapulars: {
-        count: 5,
-        roots: [
-          [0.03, 0.66],
-          [0.12, 0.2],
-        ],
-        eachTip: path('0.58,1.1 0.68,1.08 0.76,1 0.84,0.82 0.88,0.6'),
-        widths: [15, 19],
         feather: {
-          colour: '#212428',
-          fringe: '#a9b3bc',
-          fringeWidth: 2,
-          centre: '#f3f1ea',
-          centreWidth: 0.24,
+          colour: '#202327',
+          fringe: '#a9b6c0',
+          fringeWidth: 1.8,
+          centre: '#f5f3ec',
+          centreWidth: 0.26,
           shape: 'pointed',
+        },
+        except: {
+          5: { colour: '#4a4038', fringe: '#8f8375', fringeWidth: 1, centre: '#5a4d40' },
+          6: { colour: '#564536', fringe: '#8f7a62', fringeWidth: 0.9, centre: '#5a4838' },
         },
       },
     },
@@ -128,7 +152,8 @@ export const cercetaCarretona: Recipe = {
     upper: '#3c4046',
     shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 },
   },
-  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
@@ -137,48 +162,31 @@ export const cercetaCarretona: Recipe = {
     rise: 146,
     pose: { head: 0.96, carry: [8, 16] },
     base: '#a08a6c',
+    planes: { ear: 0, crease: 0, relief: 0.7 },
+    rows: brownBody({
+      dark: '#4a3c2d',
+      edge: '#c9b48c',
+      inner: '#a08a64',
+      breast: '#4a3c2c',
+      edgeWidth: 0.2,
+      size: 0.6,
+      spot: 0.48,
+    }),
     tracts: [
       {
         at: 'upperparts',
         colour: '#695844',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#32281f',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#ab9674',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#4c3e2f',
-          width: 0.85,
-          length: 1,
-          size: 1.35,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#a58d6a',
         soft: 8,
-        mark: {
-          kind: 'arrow',
-          colour: '#4a3c2c',
-          width: 0.85,
-          length: 1,
-          size: 1,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.6,1.5 0.3,1.6 1,1.5 1.4,0.6'),
@@ -205,7 +213,7 @@ export const cercetaCarretona: Recipe = {
         mark: 'none',
       },
       {
-        head: path('0.82,0.3 0.62,0.24 0.44,0.36 0.44,0.52 0.6,0.6 0.82,0.56'),
+        head: path('0.72,0.38 0.6,0.32 0.5,0.4 0.5,0.54 0.6,0.6 0.72,0.6'),
         colour: '#f6efdc',
         soft: 1,
         mark: 'none',
@@ -219,63 +227,13 @@ export const cercetaCarretona: Recipe = {
       { head: path('0.7,0.8 0.2,0.8 0,1.3 0.6,1.4'), colour: '#ece2ca', soft: 4, mark: 'none' },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
+      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.18, tipBeside: -0.02 },
       lesserCoverts: '#8a7a64',
-      lesserTo: 0.1,
-      scapulars: '#8a7a64',
-      scapularMark: { kind: 'arrow', colour: '#42362c', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      scapulars: '#4d4033',
       rows: {
-        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: {
-          feather: {
-            colour: '#6d675c',
-            fringe: '#8a8272',
-            fringeWidth: 0.8,
-            tip: '#f0ece2',
-            tipLength: 0.14,
-          },
-        },
-        tertials: {
-          feather: {
-            colour: '#42362c',
-            rim: '#c2ab84',
-            rimWidth: 2.4,
-            fringe: '#c2ab84',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        greaterCoverts: {
-          feather: {
-            colour: '#42362c',
-            rim: '#c2ab84',
-            rimWidth: 2.4,
-            fringe: '#c2ab84',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#42362c',
-            rim: '#c2ab84',
-            rimWidth: 2.4,
-            fringe: '#c2ab84',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#42362c',
-            rim: '#c2ab84',
-            rimWidth: 2.4,
-            fringe: '#c2ab84',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
+        ...brownWing({ dark: '#483b2e', edge: '#c2ab84' }),
+        secondaries: { feather: { colour: '#6d675c', tip: '#f0ece2', tipLength: 0.14, shape: 'square' } },
+        greaterCoverts: { feather: { colour: '#7a7266', tip: '#f0ece2', tipLength: 0.1, shape: 'square' } },
       },
     },
     tail: {
@@ -289,6 +247,7 @@ export const cercetaCarretona: Recipe = {
     bill: {
       kind: 'duck',
       length: 1.3,
+      seat: { forehead: 0.4 },
       upper: '#4c5054',
       shape: { depth: 0.74, droop: 0.78, straight: 0.03, blunt: 0.04 },
     },
@@ -305,8 +264,8 @@ export const cercetaCarretona: Recipe = {
   rasgos: [
     { texto: 'Ceja blanca ancha hasta la nuca', at: { head: [-0.5, -0.2] } },
     { texto: 'Pecho pardo de corte neto', at: { sheet: [0.36, 0.72] } },
-    { texto: 'Flancos gris claro', at: { sheet: [0.6, 0.68] } },
-    { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.7] } },
+    { texto: 'Flancos gris claro', at: { sheet: [0.52, 0.6] } },
+    { texto: 'Escapulares largas y colgantes', at: { wing: [0.5, 0.4] } },
     { texto: 'Hembra: cara rayada', at: { plate: [750, 330] } },
   ],
 };

@@ -1,4 +1,6 @@
 import { path } from '../geometry/path.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { spotted, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cercetaComun: Recipe = {
@@ -6,47 +8,43 @@ export const cercetaComun: Recipe = {
   archetype: 'teal',
   facing: 'right',
   pose: { depth: 0.94 },
-  frame: { size: 0.686, dx: -76, dy: 68 },
+  frame: { size: 0.748, dx: -76, dy: 98 },
   base: '#b3b1ae',
   tuft: 0.75,
+  coat: 'silky',
+  afloat: { draught: 0.3, lap: 7 },
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
+  rows: [
+    vermiculated('#55534f', { front: 0.39, rear: 0.76 }),
+    vermiculatedBack('#55534f'),
+    spotted('0.29,0.4 0.33,0.44 0.38,0.56', '0.22,0.98 0.3,0.98 0.4,0.98', '#33291f', 0.3),
+    velvet(0.16, 0.32),
+  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
       colour: '#a7a5a2',
       soft: 10,
-      mark: { kind: 'bar', colour: '#5d5b59', count: 3, opacity: 0.5, spacing: 0.8 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#bdbbb7',
       soft: 10,
-      mark: { kind: 'bar', colour: '#63615f', count: 4, opacity: 0.6, spacing: 0.7 },
     },
     {
       sheet: path('0.25,0.5 0.29,0.2 0.34,0.34 0.4,0.6 0.42,1.1 0.2,1.1'),
       colour: '#cdb592',
       soft: 6,
-      mark: {
-        kind: 'drop',
-        colour: '#33291f',
-        width: 0.4,
-        length: 0.6,
-        size: 0.7,
-        opacity: 0.85,
-        spacing: 0.85,
-      },
     },
     {
       sheet: path('0.77,1.1 0.77,0.6 0.78,0.4 0.84,0.2 0.94,0.1 1.04,0.1 1.04,0.7 1.02,1.1'),
       colour: '#19191b',
       soft: 3,
-      mark: 'none',
     },
     {
       sheet: path('0.83,0.44 0.96,0.42 0.99,0.5 0.95,0.62 0.89,0.75 0.835,0.8 0.825,0.64'),
       colour: '#ecd38c',
       soft: 2,
-      mark: 'none',
     },
     {
       head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.9,1.62 0.3,1.66 1,1.56 1.4,0.6'),
@@ -68,66 +66,51 @@ export const cercetaComun: Recipe = {
       colour: '#1f6b47',
       soft: 1.2,
     },
-    {
-      head: path('0.85,0.24 0.55,0.1 0.2,0.2 0.14,0.26 0.5,0.22 0.85,0.36'),
-      colour: '#e0c07c',
-      soft: 1.5,
-      opacity: 0.8,
-    },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
+    plan: {
+      form: 'drake',
+      projection: 0.3,
+      tipOnTail: 0.12,
+      tipBeside: -0.02,
+      scapularDepth: 0.46,
+      scapularHang: 0.7,
+      scapularTo: 0.74,
+    },
     lesserCoverts: '#9b9894',
-    lesserTo: 0.1,
-    flankCover: 0.34,
-    patches: [
-      {
-        over: path('0.02,0.8 0.3,0.79 0.42,0.81 0.48,0.88 0.5,1.06 0.02,1.06'),
-        colour: '#bdbbb7',
-        mark: { kind: 'bar', colour: '#63615f', count: 4, opacity: 0.6, spacing: 0.7 },
-      },
-    ],
-    shoulder: 10,
     scapulars: '#a9a7a3',
-    scapularMark: { kind: 'bar', colour: '#63615f', count: 3, opacity: 0.5, spacing: 0.8 },
     rows: {
       primaries: { feather: { colour: '#504b46', fringe: '#77706a', fringeWidth: 0.7 } },
       secondaries: {
-        roots: [
-          [0.46, 0.96],
-          [0.46, 0.5],
-        ],
-        tips: [
-          [0.82, 0.9],
-          [0.84, 0.4],
-        ],
         feather: {
-          colour: '#26704a',
-          fringe: '#3d8a60',
-          fringeWidth: 0.9,
+          colour: '#27754c',
+          zones: [{ from: 0, to: 0.2, colour: '#3a352f' }],
           tip: '#f0ece2',
-          tipLength: 0.1,
-          zones: [{ from: 0, to: 0.3, colour: '#141517' }],
+          tipLength: 0.07,
+          shape: 'square',
+        },
+        except: { 0: { colour: '#1a1a1b' }, 1: { colour: '#1a1a1b' }, 2: { colour: '#1a1a1b' } },
+      },
+      tertials: { feather: { colour: '#96908a', fringe: '#b9b3a8', fringeWidth: 1, shape: 'pointed' } },
+      greaterCoverts: { feather: { colour: '#8f8a84', tip: '#ecdcc0', tipLength: 0.16, shape: 'square' } },
+      medianCoverts: { feather: { colour: '#98948f', fringe: '#a5a19b', fringeWidth: 0.6 } },
+      scapulars: {
+        feather: {
+          colour: '#a9a7a3',
+          vermiculation: { colour: '#55534f', gap: 2.6, width: 0.75, opacity: 0.5 },
         },
       },
-      tertials: { feather: { colour: '#96908a', fringe: '#b3ada3', fringeWidth: 0.8, shape: 'pointed' } },
-      medianCoverts: { feather: { colour: '#98948f', fringe: '#a5a19b', fringeWidth: 0.6 } },
       longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.62],
-          [0.02, 0.1],
-        ],
-        tips: [
-          [0.86, 0.5],
-          [0.6, 0.08],
-        ],
-        widths: [17, 28],
-        feather: { colour: '#a8a6a2', fringe: '#c0bdb7', fringeWidth: 0.8 },
+        feather: {
+          colour: '#a8a6a2',
+          fringe: '#bdbab4',
+          fringeWidth: 0.6,
+          vermiculation: { colour: '#55534f', gap: 2.6, width: 0.75, opacity: 0.5 },
+          shape: 'pointed',
+        },
         except: {
-          0: { colour: '#fbfaf6', fringe: '#fbfaf6', shape: 'pointed' },
-          1: { colour: '#17171a', fringe: '#17171a', fringeWidth: 2, shape: 'pointed' },
+          0: { colour: '#17171a', fringe: '#17171a', vermiculation: undefined },
+          1: { colour: '#fbfaf6', fringe: '#fbfaf6', vermiculation: undefined },
         },
       },
     },
@@ -143,10 +126,12 @@ export const cercetaComun: Recipe = {
   bill: {
     kind: 'duck',
     length: 0.86,
+    seat: { forehead: 0.6 },
     upper: '#2f3236',
     shape: { depth: 0.62, droop: 0.25, taper: 0.04, blunt: 0.04 },
   },
-  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.12, iris: '#2b180d', pupil: 0.66 },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#6e7274' },
   ornaments: [{ kind: 'gloss', at: [-0.8, 0], radius: 0.6, colour: '#78ebaa', strength: 0.3 }],
   pareja: {
@@ -156,50 +141,33 @@ export const cercetaComun: Recipe = {
     rise: 160,
     pose: { depth: 0.92, carry: [4, 10] },
     base: '#a08867',
+    planes: { ear: 0, crease: 0, relief: 0.7 },
+    rows: brownBody({
+      dark: '#483a2b',
+      edge: '#c4aa7e',
+      inner: '#9a7f56',
+      breast: '#44372a',
+      edgeWidth: 0.18,
+      size: 0.6,
+      spot: 0.5,
+    }),
     tracts: [
       {
         at: 'upperparts',
         colour: '#6f5a42',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#34281d',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#a68d69',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#46382a',
-          width: 0.85,
-          length: 1,
-          size: 1.35,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#a68a63',
         soft: 8,
-        mark: {
-          kind: 'arrow',
-          colour: '#4a3a29',
-          width: 0.85,
-          length: 1,
-          size: 1,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
-      { sheet: path('0.82,0.5 0.98,0.44 1.02,0.56 0.86,0.66'), colour: '#f3ead4', soft: 2, mark: 'none' },
+      { sheet: path('0.82,0.5 0.98,0.44 1.02,0.56 0.86,0.66'), colour: '#f3ead4', soft: 2 },
       {
         head: path('1.2,-0.4 0.4,-1.3 -1,-1.5 -1.9,0 -1.75,1.2 -0.6,1.5 0.3,1.6 1,1.5 1.4,0.6'),
         colour: '#b49a72',
@@ -218,73 +186,22 @@ export const cercetaComun: Recipe = {
       },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
+      plan: { form: 'duck', projection: 0.3, tipOnTail: 0.12, tipBeside: -0.02 },
       lesserCoverts: '#82694a',
-      lesserTo: 0.1,
-      flankCover: 0.38,
-      scapulars: '#82694a',
-      scapularMark: { kind: 'arrow', colour: '#42342a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      scapulars: '#4d3e2f',
       rows: {
-        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
+        ...brownWing({ dark: '#483a2b', edge: '#c0a478' }),
         secondaries: {
-          roots: [
-            [0.46, 0.98],
-            [0.46, 0.5],
-          ],
-          tips: [
-            [0.84, 0.94],
-            [0.84, 0.4],
-          ],
           feather: {
-            colour: '#26704a',
-            fringe: '#3d8a60',
-            fringeWidth: 0.9,
+            colour: '#27754c',
+            zones: [{ from: 0, to: 0.2, colour: '#3a322a' }],
             tip: '#f0ece2',
-            tipLength: 0.12,
-            zones: [{ from: 0, to: 0.36, colour: '#1b1a18' }],
+            tipLength: 0.08,
+            shape: 'square',
           },
+          except: { 0: { colour: '#1f1d1b' }, 1: { colour: '#1f1d1b' }, 2: { colour: '#1f1d1b' } },
         },
-        tertials: {
-          feather: {
-            colour: '#42342a',
-            rim: '#c0a478',
-            rimWidth: 2.4,
-            fringe: '#c0a478',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        greaterCoverts: {
-          feather: {
-            colour: '#42342a',
-            rim: '#c0a478',
-            rimWidth: 2.4,
-            fringe: '#c0a478',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#42342a',
-            rim: '#c0a478',
-            rimWidth: 2.4,
-            fringe: '#c0a478',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#42342a',
-            rim: '#c0a478',
-            rimWidth: 2.4,
-            fringe: '#c0a478',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
+        greaterCoverts: { feather: { colour: '#6a5a48', tip: '#ecdfc6', tipLength: 0.15, shape: 'square' } },
       },
     },
     tail: {
@@ -298,6 +215,7 @@ export const cercetaComun: Recipe = {
     bill: {
       kind: 'duck',
       length: 0.84,
+      seat: { forehead: 0.6 },
       upper: '#45444a',
       shape: { depth: 0.62, droop: 0.25, taper: 0.04, blunt: 0.04 },
     },
@@ -315,8 +233,8 @@ export const cercetaComun: Recipe = {
   rasgos: [
     { texto: 'Cabeza castaña con antifaz verde', at: { head: [-0.8, 0.1] } },
     { texto: 'Triángulo amarillo en la popa', at: { sheet: [0.9, 0.6] } },
-    { texto: 'Raya blanca sobre el ala', at: { wing: [0.4, 0.45] } },
-    { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.8] } },
+    { texto: 'Raya blanca sobre el ala', at: { wing: [0.5, 0.34] } },
+    { texto: 'El pato más pequeño', at: { sheet: [0.6, 0.58] } },
     { texto: 'Hembra: espejuelo verde', at: { plate: [296, 414] } },
   ],
 };

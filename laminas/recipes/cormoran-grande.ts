@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cormoranGrande: Recipe = {
@@ -13,16 +14,31 @@ export const cormoranGrande: Recipe = {
   },
   base: '#1e2226',
   tuft: 1.05,
+  coat: 'silky',
+  darks: { cold: '#7fa0b8', warm: '#6a5142', sheen: 0.6 },
+  rows: [
+    {
+      ...scaled('0.34,0.5 0.46,0.5 0.62,0.54', '0.24,0.98 0.44,0.98 0.6,0.8', '#3f5261', 0.4, 0.6),
+      rows: 10,
+    },
+    {
+      ...scaled('0.46,0.02 0.6,0.02 0.9,0.03', '0.46,0.34 0.6,0.34 0.86,0.34', '#0f0f10', 0.9, 0.62),
+      colour: '#5f5140',
+      vane: 0.85,
+      rows: 7,
+      width: 0.62,
+      pitch: 0.56,
+    },
+  ],
   tracts: [
     { at: 'underparts', colour: '#1c2127', soft: 10 },
     {
       at: 'upperparts',
       colour: '#2a2826',
       soft: 10,
-      mark: { kind: 'scale', colour: '#16150f', opacity: 0.5, size: 1.3 },
     },
     { sheet: path('0.635,0.82 0.67,0.74 0.72,0.76 0.73,0.9 0.7,1.02 0.65,1.02'), colour: '#eeebe4', soft: 6 },
-    { sheet: path('0.1,-0.1 0.34,-0.1 0.4,1.1 0.1,1.1'), colour: '#181d24', soft: 8, mark: 'none' },
+    { sheet: path('0.1,-0.1 0.34,-0.1 0.4,1.1 0.1,1.1'), colour: '#181d24', soft: 8 },
     {
       head: path('0.9,0.26 0.5,0.3 0.1,0.26 -0.3,0.36 -0.66,0.8 -0.4,1.15 0.1,1.1 0.5,0.85 0.9,0.7'),
       colour: '#f4f1ea',
@@ -37,70 +53,26 @@ export const cormoranGrande: Recipe = {
     },
   ],
   wing: {
-    scale: 1.7,
+    plan: {
+      form: 'goose',
+      projection: 0.34,
+      tipOnTail: 0.2,
+      tipBeside: -0.06,
+      flankDepth: 0.16,
+      tuckDepth: 0.9,
+      scapularDepth: 0.42,
+    },
     lesserCoverts: '#6a5a48',
-    lesserMark: { kind: 'scale', colour: '#17150f', opacity: 0.9, size: 1.2 },
-    lesserTo: 0.2,
     scapulars: '#6d5d46',
-    scapularMark: { kind: 'scale', colour: '#17150f', opacity: 0.95, size: 1.5 },
-    flankCover: 0.1,
     rows: {
-      primaries: {
-        count: 5,
-        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#201f21', fringe: '#35343a', fringeWidth: 0.6 },
-      },
-      secondaries: {
-        feather: {
-          colour: '#3a342c',
-          rim: '#1a1816',
-          rimWidth: 2.4,
-          fringe: '#1a1816',
-          fringeWidth: 2.6,
-          shape: 'round',
-        },
-      },
-      tertials: {
-        feather: {
-          colour: '#6a5a42',
-          rim: '#17150f',
-          rimWidth: 3.2,
-          fringe: '#17150f',
-          fringeWidth: 2,
-          shape: 'round',
-        },
-      },
-      greaterCoverts: {
-        count: 8,
-        feather: {
-          colour: '#84714f',
-          rim: '#17150f',
-          rimWidth: 3.2,
-          fringe: '#17150f',
-          fringeWidth: 2,
-          shape: 'round',
-        },
-      },
-      medianCoverts: {
-        feather: {
-          colour: '#8a7652',
-          rim: '#17150f',
-          rimWidth: 3.2,
-          fringe: '#17150f',
-          fringeWidth: 2,
-          shape: 'round',
-        },
-      },
-      longScapulars: {
-        feather: {
-          colour: '#84714f',
-          rim: '#17150f',
-          rimWidth: 3.2,
-          fringe: '#17150f',
-          fringeWidth: 2,
-          shape: 'round',
-        },
-      },
+      primaries: { feather: { colour: '#201f21', fringe: '#3b3a40', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#3a342c', fringe: '#141313', fringeWidth: 1.6, shape: 'pointed' } },
+      tertials: { feather: { colour: '#685941', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
+      greaterCoverts: { feather: { colour: '#7a684a', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
+      medianCoverts: { feather: { colour: '#7f6d4e', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
+      lesserCoverts: { feather: { colour: '#6d5d47', rim: '#1a1817' } },
+      scapulars: { feather: { colour: '#75644a', rim: '#161412' } },
+      longScapulars: { feather: { colour: '#7d6b4d', rim: '#131211', rimWidth: 2.8, shape: 'pointed' } },
     },
   },
   tail: {
@@ -125,7 +97,8 @@ export const cormoranGrande: Recipe = {
     tipLength: 0.2,
     cere: '#a39a7c',
   },
-  eye: { radius: 0.15, iris: '#1fa080', pupil: 0.5 },
+  eye: { radius: 0.13, iris: '#1fa080', pupil: 0.5 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.8 },
   legs: { colour: '#232326', claw: '#17171a', toes: 'webbed', toeLength: 1.1, thickness: 1.1 },
   ornaments: [{ kind: 'gloss', at: [-0.6, 0.9], radius: 1.4, colour: '#4a90b0', strength: 0.16 }],
   scene: {

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const fochaComun: Recipe = {
@@ -14,7 +15,8 @@ export const fochaComun: Recipe = {
       mantle: { at: [0.23, -0.165], slope: -0.14 },
       back: { at: [0.52, -0.235], slope: 0.04 },
       rump: { at: [0.84, -0.155], slope: 0.5 },
-      breast: { at: [-0.05, 0.22], slope: 1.4, reach: 0.46 },
+      breast: { at: [-0.05, 0.17], slope: 1.5, reach: 0.42 },
+      belly: { at: [0.36, 0.37], slope: 0.02, reach: 0.5 },
     },
     move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] },
   },
@@ -22,8 +24,8 @@ export const fochaComun: Recipe = {
   base: '#34363d',
   tuft: 0.6,
   coat: 'silky',
-  afloat: { draught: 0.38, lap: 6 },
-  darks: { cold: '#8b98b0', warm: '#7d5a48', sheen: 0.3 },
+  afloat: { draught: 0.3, lap: 6 },
+  darks: { cold: '#747f95', warm: '#6d4f42', sheen: 0.2 },
   rows: [
     // Flank and breast: slate, edges a step lighter.
     {
@@ -38,21 +40,12 @@ export const fochaComun: Recipe = {
       fringeOpacity: 0.32,
       stray: 0.9,
     },
-    // Mantle and scapulars: browner black.
+    // Mantle: browner black.
     {
-      on: 'mantle',
-      from: path('0.36,0.01 0.56,0 0.76,0.02'),
-      to: path('0.38,0.4 0.5,0.34 0.7,0.2'),
-      rows: 8,
-      length: [0.4, 0.7, 0.6],
-      width: 0.62,
-      pitch: 0.42,
-      vane: 0.65,
-      colour: '#2f3036',
-      fringe: '#565861',
-      fringeWidth: 0.11,
-      fringeOpacity: 0.3,
-      stray: 0.8,
+      ...scaled('0.34,0.02 0.54,0.02 0.8,0.03', '0.36,0.36 0.54,0.34 0.76,0.3', '#50525b', 0.3, 0.54),
+      colour: '#313238',
+      vane: 0.6,
+      rows: 7,
     },
   ],
   tracts: [
@@ -61,30 +54,24 @@ export const fochaComun: Recipe = {
     { sheet: path('0,-0.1 0.29,-0.1 0.28,0.4 0.2,0.8 0.17,1.1 0,1.1'), colour: '#101014', soft: 10 },
   ],
   wing: {
-    scale: 1.25,
+    plan: {
+      form: 'rail',
+      projection: 0.22,
+      tipOnTail: 0.1,
+      tipBeside: -0.02,
+      flankDepth: 0.36,
+      flankTo: 0.84,
+    },
     lesserCoverts: '#303137',
-    lesserTo: 0.14,
-    scapulars: '#303137',
-    flankCover: 0.42,
-    bands: [{ over: path('0.25,0.93 0.45,0.9 0.64,0.99 0.64,1.1 0.25,1.1'), colour: '#43454e', soft: 8 }],
+    scapulars: '#33343b',
     rows: {
-      primaries: {
-        count: 5,
-        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#292a2f', fringe: '#3c3d43', fringeWidth: 0.6 },
-      },
+      primaries: { feather: { colour: '#292a2f', fringe: '#4b4d55', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#313238', fringe: '#4b4d55', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#383a41', fringe: '#5d606a', fringeWidth: 1.2 } },
-      greaterCoverts: {
-        loose: 0.016,
-        bow: 0.03,
-        feather: { colour: '#383a41', rim: '#545761', rimWidth: 0.8 },
-      },
-      medianCoverts: {
-        loose: 0.016,
-        bow: 0.02,
-        feather: { colour: '#36383f', rim: '#43454d', rimWidth: 0.7 },
-      },
+      tertials: { feather: { colour: '#34363d', rim: '#565963', rimWidth: 1, shape: 'oval' } },
+      greaterCoverts: { feather: { colour: '#34363d', rim: '#565963', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#34353c', rim: '#565963', rimWidth: 0.7 } },
+      lesserCoverts: { feather: { colour: '#34353c', rim: '#565963' } },
+      scapulars: { feather: { colour: '#34353c', rim: '#565963' } },
     },
   },
   tail: {
@@ -96,13 +83,14 @@ export const fochaComun: Recipe = {
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6, shape: 'round' },
   },
   bill: { length: 0.46, depth: 0.7, upper: '#141418', lower: '#141418' },
-  eye: { radius: 0.145, iris: '#a3201a', pupil: 0.46 },
+  eye: { radius: 0.13, iris: '#a3201a', pupil: 0.46 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.9 },
   legs: { colour: '#7d8468' },
   ornaments: [
     {
       kind: 'skin',
       shape: path(
-        '0.34,-0.64 0.42,-0.76 0.57,-0.78 0.76,-0.67 0.93,-0.45 1.05,-0.18 1.18,0.03 1.4,0.19 1.62,0.35 1.73,0.46 1.58,0.55 1.3,0.65 1.02,0.69 0.84,0.68 0.71,0.59 0.78,0.45 0.95,0.31 0.81,0.2 0.68,0.05 0.53,-0.17 0.39,-0.42 0.33,-0.56',
+        '0.28,-0.68 0.36,-0.82 0.55,-0.86 0.77,-0.72 0.93,-0.45 1.05,-0.18 1.18,0.03 1.4,0.19 1.62,0.35 1.73,0.46 1.58,0.55 1.3,0.7 1.02,0.76 0.84,0.75 0.68,0.64 0.74,0.5 0.98,0.32 0.81,0.2 0.68,0.05 0.53,-0.17 0.39,-0.42 0.33,-0.56',
       ),
       colour: '#f5f1e9',
       gape: path('0.74,0.5 1,0.43 1.3,0.43 1.72,0.46'),

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gallinetaComun: Recipe = {
@@ -8,13 +9,40 @@ export const gallinetaComun: Recipe = {
   pose: {
     compact: 0.88,
     head: 1.1,
-    skull: { nape: -0.1, crown: 0.03 },
+    skull: { nape: -0.1, crown: -0.05 },
     footing: -12,
     carry: [10, 34],
     move: { d4: [-4, 2], d5: [-3, 0], d8: [0, -5], d9: [0, -7], d10: [0, -3] },
   },
   base: '#3d434c',
   tuft: 0.7,
+  coat: 'silky',
+  darks: { cold: '#7d889e', warm: '#6d4f42', sheen: 0.3 },
+  rows: [
+    // Flank and breast: slate, edges a step lighter.
+    {
+      ...scaled('0.32,0.3 0.4,0.44 0.72,0.5', '0.26,0.98 0.42,0.98 0.74,0.94', '#636b77', 0.3, 0.56),
+      rows: 11,
+    },
+    // Mantle: olive-brown.
+    {
+      ...scaled('0.36,0.02 0.54,0.02 0.86,0.03', '0.38,0.36 0.54,0.34 0.82,0.3', '#6a5844', 0.35, 0.5),
+      rows: 7,
+    },
+    // The upper flank feathers are edged with white: a broken line below the wing.
+    {
+      from: path('0.44,0.7 0.58,0.725 0.82,0.665'),
+      to: path('0.44,0.76 0.58,0.785 0.82,0.725'),
+      rows: 1,
+      length: [0.8, 1.15, 0.9],
+      width: 0.2,
+      pitch: 0.74,
+      vane: 0,
+      mark: { shape: 'shaft', colour: '#f4f2ec', length: 0.84, width: 0.6, opacity: 0.95, soft: 0.25 },
+      turn: 0.08,
+      stray: 0.9,
+    },
+  ],
   tracts: [
     {
       sheet: path('0.2,-0.1 0.99,-0.1 0.96,0.3 0.88,0.5 0.7,0.48 0.4,0.5 0.26,0.4'),
@@ -24,65 +52,24 @@ export const gallinetaComun: Recipe = {
     { sheet: path('0.14,-0.1 0.37,-0.1 0.42,0.2 0.38,0.5 0.14,0.6'), colour: '#363b44', soft: 16 },
     { sheet: path('0.36,0.46 0.7,0.5 0.84,0.62 0.8,1.1 0.36,1.1'), colour: '#4a515c', soft: 10 },
     {
-      sheet: path('0.39,0.729 0.42,0.726 0.455,0.746 0.472,0.779 0.43,0.761'),
-      colour: '#f4f2ec',
-      soft: 1.8,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.458,0.741 0.49,0.739 0.525,0.756 0.542,0.788 0.5,0.773'),
-      colour: '#f4f2ec',
-      soft: 1.8,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.53,0.744 0.562,0.741 0.597,0.754 0.614,0.784 0.572,0.774'),
-      colour: '#f4f2ec',
-      soft: 1.8,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.602,0.739 0.632,0.734 0.665,0.744 0.682,0.772 0.642,0.767'),
-      colour: '#f4f2ec',
-      soft: 1.8,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.67,0.719 0.7,0.71 0.73,0.716 0.746,0.742 0.708,0.742'),
-      colour: '#f4f2ec',
-      soft: 1.8,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.735,0.689 0.762,0.677 0.79,0.679 0.803,0.704 0.77,0.709'),
-      colour: '#f4f2ec',
-      soft: 1.8,
-      mark: 'none',
-    },
-    {
       sheet: path('0.86,0.5 0.92,0.4 1.3,0.3 1.3,1.1 0.87,1.1 0.84,0.8'),
       colour: '#f8f6f1',
       soft: 3,
-      mark: 'none',
     },
-    { sheet: path('0,-0.1 0.24,-0.1 0.28,0.5 0.23,1.1 0,1.1'), colour: '#24262c', soft: 8, mark: 'none' },
+    { sheet: path('0,-0.1 0.24,-0.1 0.28,0.5 0.23,1.1 0,1.1'), colour: '#24262c', soft: 8 },
   ],
   wing: {
-    scale: 1.25,
+    plan: { form: 'rail', projection: 0.2, tipOnTail: 0.36, tipBeside: 0.5, flankDepth: 0.22 },
     lesserCoverts: '#4d4030',
-    lesserTo: 0.14,
     scapulars: '#4d4030',
-    flankCover: 0.2,
     rows: {
-      primaries: {
-        count: 5,
-        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
-        feather: { colour: '#33291f', fringe: '#4d4134', fringeWidth: 0.6 },
-      },
+      primaries: { feather: { colour: '#33291f', fringe: '#5c4d3c', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#43372a', fringe: '#5c4d3c', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#4f4132', fringe: '#65543f', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#4d4031', fringe: '#63533f', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#4d4031', fringe: '#63533f', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#4f4132', rim: '#6b5a46', rimWidth: 1, shape: 'oval' } },
+      greaterCoverts: { feather: { colour: '#4a3d2f', rim: '#6b5a46', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#4d4031', rim: '#6b5a46', rimWidth: 0.7 } },
+      lesserCoverts: { feather: { colour: '#4d4031', rim: '#6b5a46' } },
+      scapulars: { feather: { colour: '#4d4031', rim: '#6b5a46' } },
     },
   },
   tail: {
@@ -107,6 +94,7 @@ export const gallinetaComun: Recipe = {
     tipLength: 0.46,
   },
   eye: { radius: 0.155, iris: '#8a2418', pupil: 0.55 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.8 },
   legs: {
     colour: '#a9b23c',
     claw: '#6a6a34',
@@ -120,7 +108,7 @@ export const gallinetaComun: Recipe = {
     {
       kind: 'skin',
       shape: path(
-        '0.28,-0.72 0.42,-0.7 0.57,-0.52 0.7,-0.28 0.86,-0.02 1.14,0.16 1.5,0.32 1.84,0.52 1.86,0.57 1.6,0.68 1.3,0.75 1,0.75 0.78,0.66 0.66,0.48 0.7,0.26 0.58,0 0.42,-0.3 0.22,-0.54',
+        '0.12,-0.76 0.34,-0.84 0.56,-0.6 0.7,-0.28 0.86,-0.02 1.14,0.16 1.5,0.32 1.84,0.52 1.86,0.57 1.6,0.68 1.3,0.75 1,0.75 0.78,0.66 0.66,0.48 0.7,0.26 0.58,0 0.38,-0.28 0.16,-0.52',
       ),
       colour: '#d6271f',
       gape: path('0.68,0.44 1,0.48 1.4,0.51 1.85,0.55'),
@@ -140,7 +128,7 @@ export const gallinetaComun: Recipe = {
   },
   rasgos: [
     { texto: 'Escudo rojo y punta amarilla', at: { bill: 0.4 } },
-    { texto: 'Trazos blancos en el flanco', at: { sheet: [0.57, 0.785] } },
+    { texto: 'Trazos blancos en el flanco', at: { sheet: [0.57, 0.755] } },
     { texto: 'Blanco bajo la cola', at: { sheet: [0.91, 0.86] } },
     { texto: 'Patas verdosas de dedos largos', at: { leg: 0.8 } },
     { texto: 'Dorso pardo', at: { wing: [0.4, 0.35] } },

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gaviotaReidora: Recipe = {
@@ -8,6 +9,10 @@ export const gaviotaReidora: Recipe = {
   pose: { head: 1.06, carry: [18, 30], compact: 0.88, depth: 0.95 },
   base: '#f6f6f4',
   tuft: 0.9,
+  coat: 'silky',
+  rows: [
+    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.4, 0.6), rows: 7 },
+  ],
   tracts: [
     { sheet: path('0.31,-0.1 0.8,-0.1 0.8,0.3 0.5,0.4 0.38,0.36'), colour: '#b3bac2', soft: 14 },
     {
@@ -30,48 +35,34 @@ export const gaviotaReidora: Recipe = {
     },
   ],
   wing: {
-    scale: 1.4,
-    seat: 0.45,
+    plan: { form: 'gull', projection: 0.72, tipOnTail: 1.34, tipBeside: -0.2 },
     lesserCoverts: '#b4bbc3',
-    lesserTo: 0.16,
-    scapulars: '#b4bbc3',
-    bands: [
-      {
-        over: path('0.2,0.95 0.45,0.9 0.62,0.86 0.76,0.82 0.78,0.94 0.6,1.04 0.2,1.04'),
-        colour: '#f4f4f2',
-        soft: 1.5,
-      },
-    ],
+    scapulars: '#b3bac2',
     rows: {
       primaries: {
-        count: 6,
-        eachTip: [
-          [0.985, 0.8],
-          [1, 0.5],
-          [0.97, 0.36],
-          [0.93, 0.3],
-          [0.89, 0.26],
-          [0.85, 0.2],
-        ],
-        widths: [12, 16],
         feather: {
           colour: '#1d1f22',
+          zones: [{ from: 0, to: 0.6, colour: '#c9ced4' }],
           fringe: '#44484d',
           fringeWidth: 0.6,
           tip: '#e9eaea',
           tipLength: 0.02,
           shape: 'pointed',
         },
-        except: { 0: { tipLength: 0.008 }, 1: { tipLength: 0.01 } },
+        except: {
+          0: { colour: '#f6f6f4', fringe: undefined, zones: [{ from: 0.86, to: 1, colour: '#1d1f22' }] },
+          1: { colour: '#f1f1ef', fringe: undefined, zones: [{ from: 0.74, to: 1, colour: '#1d1f22' }] },
+        },
       },
-      secondaries: { feather: { colour: '#b1b8c0', fringe: '#bfc5cc', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#b2b9c1', fringe: '#c2c8ce', fringeWidth: 0.8 } },
-      primaryCoverts: { feather: { colour: '#d9dcdf', fringe: '#eceeee', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#b2b9c1', fringe: '#c6ccd2', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#b4bbc3', fringe: '#c8ced4', fringeWidth: 0.8 } },
-      longScapulars: {
-        feather: { colour: '#b3bac2', fringe: '#c6ccd2', fringeWidth: 0.8 },
+      secondaries: { feather: { colour: '#b1b8c0', tip: '#eef0f0', tipLength: 0.08, shape: 'round' } },
+      tertials: {
+        feather: { colour: '#b2b9c1', fringe: '#ccd2d8', fringeWidth: 0.8, tip: '#dfe3e6', tipLength: 0.05 },
       },
+      primaryCoverts: { feather: { colour: '#e6e8ea', fringe: '#f4f5f5', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#f2f3f2' } },
+      greaterCoverts: { feather: { colour: '#b2b9c1', fringe: '#c6ccd2', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#b4bbc3', rim: '#c4cad0', rimWidth: 0.7 } },
+      scapulars: { feather: { colour: '#b3bac2', rim: '#bec5cc' } },
     },
   },
   tail: {
@@ -104,11 +95,11 @@ export const gaviotaReidora: Recipe = {
     stance: {
       tarsus: 0.49,
       hidden: -0.15,
-      girth: 0.085,
+      girth: 0.075,
       toe: 0.74,
       thigh: 0.2,
       lean: [0.36, 0.1],
-      yaw: [0.45, 0],
+      yaw: [0.8, 0.3],
       stride: 0.24,
       apart: 0.1,
       scutes: 0.6,
@@ -167,11 +158,11 @@ export const gaviotaReidora: Recipe = {
       stance: {
         tarsus: 0.49,
         hidden: -0.18,
-        girth: 0.085,
+        girth: 0.075,
         toe: 0.74,
         thigh: 0.2,
         lean: [0.14, 0.34],
-        yaw: [0.3, -0.15],
+        yaw: [0.7, 0.2],
         stride: -0.22,
         apart: 0.1,
         scutes: 0.6,

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const malvasiaCabeciblanca: Recipe = {
@@ -29,27 +30,37 @@ export const malvasiaCabeciblanca: Recipe = {
       v11: [-12, -8],
     },
   },
-  frame: { size: 0.761, dx: -74, dy: 48 },
+  frame: { size: 0.822, dx: -74, dy: 78 },
   base: '#9a5f3a',
   tuft: 0.75,
+  coat: 'silky',
+  afloat: { draught: 0.36, lap: 7 },
+  darks: { cold: '#6f6a68', warm: '#5a4034', sheen: 0.25 },
+  rows: [
+    vermiculated('#4f2e1b', { front: 0.4, rear: 0.9, strength: 0.6 }),
+    vermiculatedBack('#432a1b', 0.6),
+    {
+      ...vermiculated('#4d2816', { strength: 0.4 }),
+      from: path('0.38,0.16 0.4,0.26 0.44,0.42'),
+      to: path('0.25,0.98 0.33,0.98 0.44,0.98'),
+    },
+    velvet(0.15, 0.3),
+  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
       colour: '#856048',
       soft: 8,
-      mark: { kind: 'bar', colour: '#4d3524', count: 4, opacity: 0.6, spacing: 0.7 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#a0714f',
       soft: 8,
-      mark: { kind: 'bar', colour: '#5a3620', count: 5, opacity: 0.65, spacing: 0.7 },
     },
     {
       sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.46,1.1 0.1,1.1'),
       colour: '#85492e',
       soft: 16,
-      mark: { kind: 'bar', colour: '#4d2816', count: 4, opacity: 0.4, spacing: 0.8 },
     },
     { sheet: path('0.86,1.1 0.86,0.7 0.94,0.5 1.04,0.5 1.04,1.1'), colour: '#a87c56', soft: 6 },
     {
@@ -74,20 +85,55 @@ export const malvasiaCabeciblanca: Recipe = {
     },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
+    plan: {
+      form: 'duck',
+      projection: 0.14,
+      tipOnTail: 0.04,
+      tipBeside: -0.02,
+      scapularTo: 0.7,
+      flankTo: 0.86,
+      flankDepth: 0.5,
+      scapularDepth: 0.46,
+    },
     lesserCoverts: '#8a5636',
-    lesserTo: 0.1,
     scapulars: '#8a5636',
-    scapularMark: { kind: 'bar', colour: '#4d2d1b', count: 3, opacity: 0.5, spacing: 0.8 },
-    flankCover: 0.9,
     rows: {
-      primaries: { feather: { colour: '#5a3d2b', fringe: '#7a563f', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#7a5238', fringe: '#94684a', fringeWidth: 0.7 } },
-      tertials: { feather: { colour: '#7d5236', fringe: '#96684a', fringeWidth: 0.7 } },
-      greaterCoverts: { feather: { colour: '#855839', fringe: '#9a6c4b', fringeWidth: 0.7 } },
-      medianCoverts: { feather: { colour: '#855839', fringe: '#9a6c4b', fringeWidth: 0.7 } },
-      longScapulars: { feather: { colour: '#8a5b3c', fringe: '#a0714f', fringeWidth: 0.7 } },
+      primaries: { feather: { colour: '#5a3d2b', fringe: '#9a6c4b', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#7a5238', fringe: '#9a6c4b', fringeWidth: 0.6 } },
+      tertials: {
+        feather: {
+          colour: '#7d5236',
+          fringe: '#9a6c4b',
+          fringeWidth: 0.7,
+          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
+        },
+      },
+      greaterCoverts: {
+        feather: {
+          colour: '#8a5a3a',
+          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
+        },
+      },
+      medianCoverts: {
+        feather: {
+          colour: '#8a5a3a',
+          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
+        },
+      },
+      scapulars: {
+        feather: {
+          colour: '#8a5a3a',
+          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
+        },
+      },
+      longScapulars: {
+        feather: {
+          colour: '#8d5d3d',
+          fringe: '#9a6c4b',
+          fringeWidth: 0.6,
+          vermiculation: { colour: '#4a2c1a', gap: 2.8, width: 0.8, opacity: 0.5 },
+        },
+      },
     },
   },
   tail: {
@@ -116,7 +162,8 @@ export const malvasiaCabeciblanca: Recipe = {
       nostril: 0.35,
     },
   },
-  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
+  eye: { radius: 0.105, iris: '#2b180d', pupil: 0.66 },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#5a5652' },
   ornaments: [],
   pareja: {
@@ -125,24 +172,31 @@ export const malvasiaCabeciblanca: Recipe = {
     x: 848,
     rise: 178,
     base: '#7d5a40',
+    darks: undefined,
+    rows: [
+      vermiculated('#463222', { front: 0.4, rear: 0.9, strength: 0.55 }),
+      vermiculatedBack('#36261a', 0.55),
+      {
+        ...vermiculated('#463222', { strength: 0.45 }),
+        from: path('0.38,0.16 0.4,0.26 0.44,0.42'),
+        to: path('0.25,0.98 0.33,0.98 0.44,0.98'),
+      },
+    ],
     tracts: [
       {
         sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
         colour: '#6d4e37',
         soft: 8,
-        mark: { kind: 'bar', colour: '#3d2a1c', count: 4, opacity: 0.55, spacing: 0.7 },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#8d694b',
         soft: 8,
-        mark: { kind: 'bar', colour: '#4d3826', count: 4, opacity: 0.55, spacing: 0.7 },
       },
       {
         sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
         colour: '#84603f',
         soft: 6,
-        mark: { kind: 'bar', colour: '#4d3826', count: 4, opacity: 0.5, spacing: 0.8 },
       },
       {
         head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -1.5,0 -1.3,0.9 -0.8,1.3 0.3,1.6 1,1.5 1.4,0.6'),
@@ -167,20 +221,55 @@ export const malvasiaCabeciblanca: Recipe = {
       },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
+      plan: {
+        form: 'duck',
+        projection: 0.14,
+        tipOnTail: 0.04,
+        tipBeside: -0.02,
+        scapularTo: 0.7,
+        flankTo: 0.86,
+        flankDepth: 0.5,
+        scapularDepth: 0.46,
+      },
       lesserCoverts: '#6d4e37',
-      lesserTo: 0.1,
       scapulars: '#6d4e37',
-      scapularMark: { kind: 'bar', colour: '#3d2a1c', count: 3, opacity: 0.5, spacing: 0.8 },
-      flankCover: 0.9,
       rows: {
-        primaries: { feather: { colour: '#4d382a', fringe: '#6d523d', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#644833', fringe: '#7d5d44', fringeWidth: 0.7 } },
-        tertials: { feather: { colour: '#684a34', fringe: '#806046', fringeWidth: 0.7 } },
-        greaterCoverts: { feather: { colour: '#6d4e37', fringe: '#836248', fringeWidth: 0.7 } },
-        medianCoverts: { feather: { colour: '#6d4e37', fringe: '#836248', fringeWidth: 0.7 } },
-        longScapulars: { feather: { colour: '#705039', fringe: '#866449', fringeWidth: 0.7 } },
+        primaries: { feather: { colour: '#4d382a', fringe: '#7d5d44', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#644833', fringe: '#7d5d44', fringeWidth: 0.6 } },
+        tertials: {
+          feather: {
+            colour: '#684a34',
+            fringe: '#7d5d44',
+            fringeWidth: 0.7,
+            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
+          },
+        },
+        greaterCoverts: {
+          feather: {
+            colour: '#6d4e37',
+            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
+          },
+        },
+        medianCoverts: {
+          feather: {
+            colour: '#6d4e37',
+            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
+          },
+        },
+        scapulars: {
+          feather: {
+            colour: '#6d4e37',
+            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
+          },
+        },
+        longScapulars: {
+          feather: {
+            colour: '#705039',
+            fringe: '#7d5d44',
+            fringeWidth: 0.6,
+            vermiculation: { colour: '#36261a', gap: 2.8, width: 0.8, opacity: 0.5 },
+          },
+        },
       },
     },
     tail: {
@@ -195,6 +284,7 @@ export const malvasiaCabeciblanca: Recipe = {
     },
     bill: {
       kind: 'duck',
+      seat: { forehead: 0 },
       length: 1.3,
       upper: '#4a4a4e',
       shape: { swell: 0.44, straight: -0.12, depth: 1, droop: 0.75, blunt: 0.1 },
@@ -213,7 +303,7 @@ export const malvasiaCabeciblanca: Recipe = {
     { texto: 'Pico azul e hinchado', at: { head: [1.15, 0.5] } },
     { texto: 'Cabeza blanca de capirote negro', at: { head: [-0.5, 0.3] } },
     { texto: 'Cola larga y tiesa, levantada', at: { tail: 0.6 } },
-    { texto: 'Cuerpo castaño muy hundido', at: { sheet: [0.6, 0.6] } },
+    { texto: 'Cuerpo castaño muy hundido', at: { sheet: [0.6, 0.42] } },
     { texto: 'Hembra: raya en la mejilla', at: { plate: [716, 285] } },
   ],
 };

@@ -1,33 +1,6 @@
 import { path } from '../geometry/path.ts';
-import type { FeatherTract } from '../parts/feather-tract.ts';
+import { scaled, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
-
-/** Vermiculated grey of both: regular fine bars on flank and back. */
-const greyRows = (bar: string, strength: number): readonly FeatherTract[] => [
-  {
-    from: path('0.42,0.36 0.6,0.32 0.84,0.36'),
-    to: path('0.46,0.98 0.64,0.98 0.84,0.96'),
-    rows: 12,
-    length: [0.5, 0.7, 0.6],
-    width: 0.76,
-    pitch: 0.42,
-    vane: 0.45,
-    mark: { shape: 'bar', colour: bar, count: 6, length: 0.6, width: 0.032, bow: 0.6, opacity: strength },
-    stray: 0.7,
-  },
-  {
-    on: 'mantle',
-    from: path('0.4,0.01 0.54,0 0.78,0.02'),
-    to: path('0.44,0.44 0.54,0.46 0.74,0.36'),
-    rows: 9,
-    length: [0.5, 0.8, 0.8],
-    width: 0.6,
-    pitch: 0.4,
-    vane: 0.9,
-    mark: { shape: 'bar', colour: bar, count: 7, length: 0.66, width: 0.032, bow: 0.6, opacity: strength },
-    stray: 0.6,
-  },
-];
 
 export const porronEuropeo: Recipe = {
   slug: 'porron-europeo',
@@ -58,7 +31,12 @@ export const porronEuropeo: Recipe = {
   coat: 'silky',
   afloat: { draught: 0.4, lap: 8 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
-  rows: greyRows('#74777a', 0.6),
+  rows: [
+    vermiculated('#6a6d70', { front: 0.47, rear: 0.86, strength: 0.5 }),
+    vermiculatedBack('#6a6d70', 0.5, 0.45),
+    { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#34313a', 0.25), rows: 10 },
+    velvet(0.16, 0.3),
+  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
@@ -74,13 +52,11 @@ export const porronEuropeo: Recipe = {
       sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
       colour: '#17161a',
       soft: 4,
-      mark: 'none',
     },
     {
       sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'),
       colour: '#19191b',
       soft: 4,
-      mark: 'none',
     },
     {
       head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
@@ -95,28 +71,54 @@ export const porronEuropeo: Recipe = {
     },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
+    plan: {
+      form: 'duck',
+      projection: 0.2,
+      tipOnTail: 0.12,
+      tipBeside: -0.02,
+      scapularTo: 0.7,
+      flankTo: 0.86,
+      flankDepth: 0.46,
+    },
     lesserCoverts: '#b4b6b6',
-    lesserTo: 0.1,
     scapulars: '#b4b6b6',
-    flankCover: 0.2,
     rows: {
       primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },
       tertials: {
         feather: {
-          colour: '#a6a8a9',
-          fringe: '#9b9d9e',
-          fringeWidth: 1,
+          colour: '#aaacad',
+          fringe: '#97999a',
+          fringeWidth: 0.8,
+          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
         },
       },
-      greaterCoverts: { feather: { colour: '#b2b4b4', fringe: '#a9abab', fringeWidth: 0.6 } },
+      greaterCoverts: {
+        feather: {
+          colour: '#b2b4b4',
+          fringe: '#a4a6a6',
+          fringeWidth: 0.5,
+          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
+        },
+      },
+      medianCoverts: {
+        feather: {
+          colour: '#b2b4b4',
+          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
+        },
+      },
+      scapulars: {
+        feather: {
+          colour: '#b4b6b6',
+          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
+        },
+      },
       longScapulars: {
         feather: {
-          colour: '#b6b8b8',
-          fringe: '#bcbebe',
-          fringeWidth: 0.7,
+          colour: '#b8baba',
+          fringe: '#c6c8c8',
+          fringeWidth: 0.6,
+          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
         },
       },
     },
@@ -140,6 +142,7 @@ export const porronEuropeo: Recipe = {
     shape: { depth: 0.84, droop: 0.86, straight: 0.05, blunt: 0.05 },
   },
   eye: { radius: 0.115, iris: '#b0241a', pupil: 0.52 },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#6e7274' },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.9, colour: '#ff9a5a', strength: 0.14 }],
   pareja: {
@@ -157,7 +160,15 @@ export const porronEuropeo: Recipe = {
     x: 872,
     rise: 132,
     base: '#8f8478',
-    rows: greyRows('#625d57', 0.4),
+    darks: undefined,
+    rows: [
+      vermiculated('#5f5a54', { front: 0.44, rear: 0.86, strength: 0.36 }),
+      vermiculatedBack('#5a564f', 0.36),
+      {
+        ...scaled('0.3,0.06 0.34,0.18 0.42,0.34', '0.18,0.98 0.28,0.98 0.44,0.98', '#8a7159', 0.4, 0.36),
+        rows: 10,
+      },
+    ],
     tracts: [
       {
         sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
@@ -173,20 +184,18 @@ export const porronEuropeo: Recipe = {
         sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.46,0.62 0.48,1.1 0.1,1.1'),
         colour: '#705946',
         soft: 14,
-        mark: 'none',
       },
       {
         sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'),
         colour: '#54463c',
         soft: 6,
-        mark: 'none',
       },
       {
         head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
         colour: '#7d5e47',
         soft: 3,
       },
-      { head: path('0.9,0.3 0.6,0.24 0.4,0.5 0.46,0.84 0.9,0.9'), colour: '#cdb899', soft: 10 },
+      { head: path('0.72,0.4 0.58,0.32 0.42,0.52 0.46,0.84 0.74,0.86'), colour: '#c4ae90', soft: 10 },
       { head: path('0.12,-0.12 -0.05,-0.2 -0.2,0 -0.12,0.14 0.08,0.14'), colour: '#b8a286', soft: 3 },
       {
         head: path('-0.2,0.08 -0.6,0.22 -0.95,0.5 -0.9,0.58 -0.55,0.34 -0.2,0.18'),
@@ -197,31 +206,50 @@ export const porronEuropeo: Recipe = {
       { head: path('0.7,0.9 0.2,1 0,1.4 0.6,1.5'), colour: '#b9a68c', soft: 6 },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
+      plan: {
+        form: 'duck',
+        projection: 0.2,
+        tipOnTail: 0.12,
+        tipBeside: -0.02,
+        scapularTo: 0.7,
+        flankTo: 0.86,
+        flankDepth: 0.46,
+      },
       lesserCoverts: '#8d8880',
-      lesserTo: 0.1,
       scapulars: '#8d8880',
-      flankCover: 0.6,
       rows: {
         primaries: { feather: { colour: '#5f5a55', fringe: '#7d7872', fringeWidth: 0.7 } },
         secondaries: { feather: { colour: '#8f8b85', fringe: '#989389', fringeWidth: 0.7 } },
-        tertials: { feather: { colour: '#7f7a72', fringe: '#8a857c', fringeWidth: 0.7 } },
+        tertials: { feather: { colour: '#7f7a72', fringe: '#938e84', fringeWidth: 0.8 } },
         greaterCoverts: { feather: { colour: '#88837b', fringe: '#908b82', fringeWidth: 0.7 } },
         medianCoverts: { feather: { colour: '#88837b', fringe: '#908b82', fringeWidth: 0.7 } },
-        longScapulars: { feather: { colour: '#8f8a81', fringe: '#a5a096', fringeWidth: 0.7 } },
+        scapulars: {
+          feather: {
+            colour: '#8d8880',
+            vermiculation: { colour: '#5a564f', gap: 2.8, width: 0.7, opacity: 0.35 },
+          },
+        },
+        longScapulars: {
+          feather: {
+            colour: '#908b82',
+            fringe: '#a9a49a',
+            fringeWidth: 0.8,
+            vermiculation: { colour: '#5a564f', gap: 2.8, width: 0.7, opacity: 0.35 },
+          },
+        },
       },
     },
     bill: {
       kind: 'duck',
       length: 1.32,
+      seat: { forehead: 0.4 },
       upper: '#7d8b95',
       tip: '#1b1c20',
       tipLength: 0.24,
       cere: '#2a2b2e',
       shape: { depth: 0.92, droop: 0.92, blunt: 0.06 },
     },
-    eye: { radius: 0.14, iris: '#2e1b10', pupil: 0.6 },
+    eye: { radius: 0.115, iris: '#2e1b10', pupil: 0.6 },
     ornaments: [],
   },
   scene: {

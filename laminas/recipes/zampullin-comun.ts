@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const zampullinComun: Recipe = {
@@ -7,7 +8,7 @@ export const zampullinComun: Recipe = {
   pose: {
     compact: 0.87,
     carry: [3, 19],
-    head: 0.97,
+    head: 0.92,
     depth: 0.9,
     contour: {
       nape: { at: [0.085, -0.25], slope: 1, turn: -0.7 },
@@ -17,11 +18,11 @@ export const zampullinComun: Recipe = {
       breast: { at: [-0.06, 0.26], slope: 1.42, reach: 0.46 },
     },
   },
-  frame: { size: 0.68, dx: -70, dy: 92 },
+  frame: { size: 0.68, dx: -70, dy: 72 },
   base: '#5a4536',
   tuft: 1.05,
   coat: 'silky',
-  afloat: { draught: 0.44, lap: 7 },
+  afloat: { draught: 0.34, lap: 6 },
   rows: [
     // Flank: warm, silky, each feather with a broken dark shaft.
     {
@@ -51,6 +52,19 @@ export const zampullinComun: Recipe = {
       stray: 0.9,
     },
   ],
+  wing: {
+    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+    lesserCoverts: '#43352c',
+    scapulars: '#43352c',
+    rows: {
+      primaries: { feather: { colour: '#463a31', fringe: '#5f4c3d', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#463830', fringe: '#5f4c3d', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#42342b', rim: '#5f4c3d', rimWidth: 1, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
+      scapulars: { feather: { colour: '#43352c', rim: '#5f4c3d' } },
+    },
+  },
   tracts: [
     {
       at: 'upperparts',
@@ -97,7 +111,8 @@ export const zampullinComun: Recipe = {
     tip: '#e5dcc0',
     tipLength: 0.14,
   },
-  eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
+  eye: { radius: 0.12, iris: '#4a2014', pupil: 0.6 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
     { kind: 'puff', colour: '#d8c8ad', from: 0.84, top: 0.0, length: 1.05 },
@@ -116,6 +131,29 @@ export const zampullinComun: Recipe = {
     facing: 'right',
     pose: { compact: 0.9, carry: [2, 8], depth: 0.94 },
     base: '#b09777',
+    rows: [
+      {
+        ...scaled('0.36,0.5 0.6,0.44 0.88,0.5', '0.34,0.98 0.6,0.98 0.88,0.96', '#d9c3a4', 0.35, 0.54),
+        rows: 9,
+      },
+      {
+        ...scaled('0.36,0.02 0.6,0 0.86,0.03', '0.36,0.46 0.6,0.42 0.86,0.4', '#8a7461', 0.4, 0.54),
+        rows: 7,
+      },
+    ],
+    wing: {
+      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+      lesserCoverts: '#6d5848',
+      scapulars: '#6a5546',
+      rows: {
+        primaries: { feather: { colour: '#5a483b', fringe: '#84705d', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#7d6a58', fringe: '#8f7a66', fringeWidth: 0.6 } },
+        tertials: { feather: { colour: '#655142', rim: '#84705d', rimWidth: 1, shape: 'round' } },
+        greaterCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
+        medianCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
+        scapulars: { feather: { colour: '#675343', rim: '#84705d' } },
+      },
+    },
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 12 },
       {

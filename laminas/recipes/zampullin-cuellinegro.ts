@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const zampullinCuellinegro: Recipe = {
@@ -22,28 +23,62 @@ export const zampullinCuellinegro: Recipe = {
       v7: [5, 0],
     },
   },
-  frame: { size: 0.755, dx: -84, dy: 64 },
+  frame: { size: 0.815, dx: -84, dy: 94 },
   base: '#3a2c28',
   tuft: 1,
+  coat: 'silky',
+  afloat: { draught: 0.31, lap: 6 },
+  darks: { cold: '#6f6a78', warm: '#6a4a3a', sheen: 0.25 },
+  rows: [
+    // Flank: long loose rufous feathers with dark shafts.
+    {
+      from: path('0.44,0.54 0.62,0.48 0.88,0.52'),
+      to: path('0.4,0.98 0.62,0.98 0.9,0.96'),
+      rows: 14,
+      length: [0.6, 1, 0.7],
+      width: 0.3,
+      pitch: 0.4,
+      vane: 0.25,
+      mark: { shape: 'shaft', colour: '#3a1d15', width: 0.36, length: 0.75, opacity: 0.55, soft: 0.4 },
+      density: [0.6, 0.85, 0.5],
+      stray: 1,
+    },
+    {
+      ...scaled('0.4,0.02 0.6,0.01 0.86,0.03', '0.42,0.4 0.6,0.34 0.86,0.38', '#4a3f3c', 0.45, 0.6),
+      rows: 8,
+    },
+    // The black of the neck ends on the breast in ragged feathers.
+    { ...scaled('0.24,0.1 0.36,0.2 0.4,0.4', '0.2,0.98 0.34,0.98 0.4,0.98', '#34303a', 0.3, 0.44), rows: 11 },
+  ],
+  wing: {
+    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+    lesserCoverts: '#2a2322',
+    scapulars: '#2a2322',
+    rows: {
+      primaries: { feather: { colour: '#241f1f', fringe: '#4d423e', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#2b2524', fringe: '#3d3432', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#2b2524', rim: '#4d423e', rimWidth: 1, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#2e2726', rim: '#4d423e', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#2e2726', rim: '#4d423e', rimWidth: 0.8 } },
+      scapulars: { feather: { colour: '#2c2625', rim: '#4d423e' } },
+    },
+  },
   tracts: [
     { at: 'upperparts', colour: '#2a2322', soft: 8 },
     {
       sheet: path('0.43,0.66 0.52,0.52 0.68,0.48 0.84,0.58 0.92,0.8 0.86,1.1 0.38,1.1'),
       colour: '#844227',
       soft: 22,
-      mark: { kind: 'streak', colour: '#3a211b', width: 0.24, length: 1.7, size: 1.1, opacity: 0.5 },
     },
     {
       sheet: path('0.86,0.9 0.92,0.6 0.95,0.2 0.97,-0.1 1.15,-0.1 1.15,1.1 0.82,1.1'),
       colour: '#8d7767',
       soft: 26,
-      mark: 'none',
     },
     {
       sheet: path('0,-0.1 0.36,-0.1 0.42,0.4 0.415,0.8 0.395,1.1 0,1.1'),
       colour: '#19161a',
       soft: 15,
-      mark: 'none',
     },
     {
       head: path('-0.34,0.02 -0.6,-0.1 -0.85,0 -0.9,0.3 -0.7,0.5 -0.4,0.3'),
@@ -61,7 +96,8 @@ export const zampullinCuellinegro: Recipe = {
     },
   ],
   bill: { length: 0.92, depth: 0.76, curve: -0.26, gonys: 0.12, culmen: 0.01, upper: '#2a282c' },
-  eye: { radius: 0.14, iris: '#cf2418', pupil: 0.44 },
+  eye: { radius: 0.125, iris: '#cf2418', pupil: 0.44 },
+  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
   legs: { colour: '#4a4c4a' },
   ornaments: [
     { kind: 'puff', colour: '#6d5a4e', from: 0.86, top: 0.06, length: 0.75 },
@@ -101,19 +137,40 @@ export const zampullinCuellinegro: Recipe = {
       },
     },
     base: '#8d8c8c',
+    rows: [
+      {
+        ...scaled('0.4,0.54 0.62,0.48 0.86,0.52', '0.4,0.98 0.62,0.98 0.86,0.96', '#c4c0bc', 0.4, 0.6),
+        rows: 9,
+      },
+      {
+        ...scaled('0.4,0.02 0.6,0.01 0.86,0.03', '0.42,0.48 0.6,0.42 0.86,0.44', '#6d6a6c', 0.45, 0.6),
+        rows: 8,
+      },
+    ],
+    wing: {
+      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+      lesserCoverts: '#4d4b4e',
+      scapulars: '#4a484b',
+      rows: {
+        primaries: { feather: { colour: '#3f3d40', fringe: '#6d6a6c', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#4a484b', fringe: '#5d5b5e', fringeWidth: 0.6 } },
+        tertials: { feather: { colour: '#48464a', rim: '#6d6a6c', rimWidth: 1, shape: 'round' } },
+        greaterCoverts: { feather: { colour: '#4b494c', rim: '#6d6a6c', rimWidth: 0.8 } },
+        medianCoverts: { feather: { colour: '#4b494c', rim: '#6d6a6c', rimWidth: 0.8 } },
+        scapulars: { feather: { colour: '#49474a', rim: '#6d6a6c' } },
+      },
+    },
     tracts: [
       { at: 'upperparts', colour: '#4d4b4e', soft: 8 },
       {
         sheet: path('0.38,0.5 0.88,0.5 0.92,0.8 0.86,1.1 0.36,1.1'),
         colour: '#a3a09e',
         soft: 9,
-        mark: { kind: 'streak', colour: '#6d6b6b', width: 0.25, opacity: 0.4 },
       },
       {
         sheet: path('0.84,0.6 0.93,0.3 0.95,-0.1 1.15,-0.1 1.15,1.1 0.84,1.1'),
         colour: '#efece6',
         soft: 7,
-        mark: 'none',
       },
       { sheet: path('0.14,0.3 0.3,0.2 0.36,0.5 0.36,1.1 0.1,1.1'), colour: '#c9c6c2', soft: 6 },
       {

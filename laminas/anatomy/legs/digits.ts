@@ -37,9 +37,9 @@ export const OWL_DIGITS: readonly Digit[] = [
 /** Ducks, gulls, avocets: three long toes that a web joins, a small hallux raised behind. */
 const WEBBED: readonly Digit[] = [
   { ...HALLUX, length: 0.2, claw: 0.1 },
-  { ...INNER, heading: -0.5, length: 0.82, claw: 0.11 },
+  { ...INNER, heading: -0.6, length: 0.84, claw: 0.11 },
   { ...MIDDLE, heading: 0, claw: 0.12 },
-  { ...OUTER, heading: 0.5, length: 0.94, claw: 0.1 },
+  { ...OUTER, heading: 0.58, length: 0.94, claw: 0.1 },
 ];
 
 /** Herons, storks, rails: four long, slender toes, the hallux long too and on the ground. */

@@ -50,4 +50,5 @@ export const duck: Form = {
   },
   frontSeam: true,
   overFlank: true,
+  rowsOver: true,
 };

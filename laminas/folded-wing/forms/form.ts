@@ -47,6 +47,8 @@ export interface Form {
   stray?: number;
   /** Whether the mantle also comes over the foremost scapulars, down to the bend. */
   frontSeam?: boolean;
+  /** Whether the rows of the body lie again, whole, on the part of the flank that covers the wing. */
+  rowsOver?: boolean;
   /** Whether the scapulars hang over the flank rather than the flank over them. */
   overFlank?: boolean;
   /** Whether the marks in rows of the breast side and flank run on over the wing. */

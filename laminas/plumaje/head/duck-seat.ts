@@ -3,7 +3,7 @@ import { duckBillPlace } from '../../anatomy/duck-bill.ts';
 import { css, tone } from '../../geometry/colour.ts';
 import { between, heading, type Path, type Point, pick, walk } from '../../geometry/point.ts';
 import { curveThrough } from '../../geometry/spline.ts';
-import { fill } from '../../geometry/trace.ts';
+import { trace } from '../../geometry/trace.ts';
 import type { Subject } from '../subject.ts';
 import { brushTuft } from '../tufts.ts';
 
@@ -44,8 +44,11 @@ export function paintDuckSeat(ctx: SKRSContext2D, subject: Subject): void {
   const edge = curveThrough(EDGE.map(withTongue(tongue)).map(place), false, 10);
   const inner = INNER.map(withTongue(tongue)).map(place);
   const centre = frames.head([0.36, 0.34]);
-  const back = frames.head([0.48, 0.4]);
-  fill(ctx, [...edge, ...inner], css(albedo.at(...back)));
+  ctx.save();
+  trace(ctx, [...edge, ...inner]);
+  ctx.clip();
+  ctx.drawImage(albedo.canvas, 0, 0);
+  ctx.restore();
   for (let row = 0; row < ROWS; row++)
     for (let i = 0; i < TUFTS; i++) {
       const tip = pick(edge, Math.round(((i + random.next()) / TUFTS) * (edge.length - 1)));

@@ -62,6 +62,7 @@ function paintTract(
   tract: FeatherTract,
   random: Random,
   region?: (point: Point) => boolean,
+  whole = !region,
 ): void {
   const ground = groundOf(subject, tract.on ?? 'body');
   if (!ground) return;
@@ -71,20 +72,21 @@ function paintTract(
     const place = walk(quill.root, quill.angle, quill.length * SEEN);
     if (region && !region(place)) continue;
     const colour = tract.colour ? rgbOf(tract.colour) : albedo.at(place[0], place[1]);
-    if (!region) paintVane(ctx, quill, tract, tone(colour, change), frames.unit, random);
+    if (whole) paintVane(ctx, quill, tract, tone(colour, change), frames.unit, random);
     if (tract.mark && quill.marked) paintPenMark(ctx, onQuill(quill), tract.mark, quill.grow, random);
   }
 }
 
-/** The tracts of single feathers that lie on body or wing, each with a random stream of its own; `region` keeps those near a seam. */
+/** The tracts of single feathers that lie on body or wing, each with a random stream of its own; `region` keeps those near a seam, of which only the marks are laid again unless they are `whole`. */
 export function paintRows(
   ctx: SKRSContext2D,
   subject: Subject,
   on: NonNullable<FeatherTract['on']>,
   region?: (point: Point) => boolean,
+  whole?: boolean,
 ): void {
   for (const [i, tract] of (subject.recipe.rows ?? []).entries()) {
     if ((tract.on ?? 'body') !== on) continue;
-    paintTract(ctx, subject, tract, subject.stream(`rows ${i}`), region);
+    paintTract(ctx, subject, tract, subject.stream(`rows ${i}`), region, whole);
   }
 }

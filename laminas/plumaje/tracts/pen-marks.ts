@@ -3,13 +3,11 @@ import { css, rgbOf, tone } from '../../geometry/colour.ts';
 import { blend } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import type { PenMark } from '../../parts/feather-tract.ts';
+import { addChevrons, addVermicules, TIP } from './line-marks.ts';
 import { addLeaf, addVane, type OnQuill } from './quill-shape.ts';
 import { paintSpot } from './spot-mark.ts';
 
 type Pen = (ctx: SKRSContext2D, at: OnQuill, mark: PenMark, grow: number, random: Random) => void;
-
-/** How far before the feather's tip a mark ends, share of its length: a pale tip stays. */
-const TIP = 0.96;
 
 /** One shape a kind of mark; all lie inside their feather and point to its root, which is towards the head. */
 const PENS: Readonly<Record<PenMark['shape'], Pen>> = {
@@ -73,6 +71,8 @@ const PENS: Readonly<Record<PenMark['shape'], Pen>> = {
       );
     }
   },
+  vermicule: (ctx, at, mark, grow, random) => addVermicules(ctx, at, mark, grow, random),
+  chevron: (ctx, at, mark, grow, random) => addChevrons(ctx, at, mark, grow, random),
   centre(ctx, at, { length = 1, width = 0.6 }, grow) {
     const half = (width / 2) * grow;
     const end = TIP - 0.02;

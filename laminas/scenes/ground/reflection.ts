@@ -8,18 +8,18 @@ import type { View } from '../view.ts';
 /** Height of the strips a reflection is broken into, px. */
 const STRIP = 2;
 /** Length of the mirror image relative to the bird: the water is seen from above. */
-const SHORTENED = 0.74;
+const SHORTENED = 0.86;
 /** Opacity at the water, and the share of its length at which it has gone. */
-const AT_WATER = 0.46;
+const AT_WATER = 0.66;
 /** Sideways swing of the bands, px, at the water and where it ends. */
-const SWING = [1.2, 15] as const;
+const SWING = [0.8, 8] as const;
 /** Bands: px from one to the next at the water, and how much longer they grow. */
-const BAND = 7;
+const BAND = 9;
 const WIDENING = 2.2;
 
 /** What of the image shows in a band: unbroken at the water, with gaps the farther from it. */
 const openness = (share: number, phase: number): number =>
-  1 - smoothstep(0.02, 0.2, share) * (0.62 + 0.36 * share) * smoothstep(-0.5, 0.6, Math.sin(phase));
+  1 - smoothstep(0.06, 0.6, share) * (0.3 + 0.6 * share) * smoothstep(-0.2, 0.8, Math.sin(phase));
 
 /** Phase of the bands at a depth, radians: they lengthen towards the viewer. */
 const phaseAt = (below: number, share: number): number =>
@@ -36,7 +36,7 @@ function mirrored(view: View, level: number): void {
     const phase = phaseAt(below, share);
     const swing = SWING[0] + (SWING[1] - SWING[0]) * share ** 0.7;
     const sway = swing * Math.sin(phase * 0.5 + 1.3 * Math.sin(below / 23));
-    ctx.globalAlpha = AT_WATER * (1 - share) ** 1.25 * openness(share, phase);
+    ctx.globalAlpha = AT_WATER * (1 - share) ** 1.05 * openness(share, phase);
     const from = (level - (below + STRIP) / SHORTENED) * scale;
     ctx.save();
     ctx.translate(0, level + below + STRIP);
@@ -53,8 +53,8 @@ function partings(view: View, level: number, random: Random): void {
   const hull = stand.hull ?? { left: stand.body.x, right: stand.body.x + stand.body.width };
   const depth = (level - stand.body.y) * SHORTENED;
   for (const [colour, opacity, count] of [
-    [palette.waterNear, 0.62, 26],
-    [mix(palette.waterFar, palette.lit, 0.2), 0.5, 12],
+    [palette.waterNear, 0.42, 13],
+    [mix(palette.waterFar, palette.lit, 0.2), 0.4, 8],
   ] as const)
     fillPath(ctx, veil(colour, opacity), () => {
       for (let i = 0; i < count; i++) {
