@@ -3,13 +3,11 @@ import type { Path } from '../geometry/point.ts';
 
 /** What one feather bears; sizes are shares of its length (along) and of its breadth (across). */
 export interface PenMark {
-  /** Arrowhead at the tip, drop towards the tip, round spot at the tip, streak along the shaft, bars across, a centre that leaves an edge, the edge alone. */
-  shape: 'arrow' | 'drop' | 'spot' | 'shaft' | 'bar' | 'centre' | 'edge';
   /**
-   * Arrowhead at the tip, drop towards the tip, streak along the shaft, bars across, fine wavy lines across, V's that open to
-   * the root, a centre that leaves an edge, the edge alone.
+   * Arrowhead at the tip, drop towards the tip, round spot at the tip, streak along the shaft, bars across, fine wavy lines across, V's
+   * that open to the root, a centre that leaves an edge, the edge alone.
    */
-  shape: 'arrow' | 'drop' | 'shaft' | 'bar' | 'vermicule' | 'chevron' | 'centre' | 'edge';
+  shape: 'arrow' | 'drop' | 'spot' | 'shaft' | 'bar' | 'vermicule' | 'chevron' | 'centre' | 'edge';
   colour: Hex;
   /** How much of the feather it takes, along and across. */
   length?: number;
