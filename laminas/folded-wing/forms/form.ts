@@ -3,7 +3,10 @@ import type { WingPlan } from '../../parts/wing-plan.ts';
 
 /** Measures that every plan has in the end, from its recipe or from its form. */
 export type FormMeasures = Required<
-  Omit<WingPlan, 'form' | 'projection' | 'tipOnTail' | 'tipBeside' | 'bendRaised' | 'farWing' | 'wrist' | 'patternOver'>
+  Omit<
+    WingPlan,
+    'form' | 'projection' | 'tipOnTail' | 'tipBeside' | 'bendRaised' | 'farWing' | 'wrist' | 'patternOver'
+  >
 >;
 
 /** One value for the outermost feather of a row and one for the innermost. */
