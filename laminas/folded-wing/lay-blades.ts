@@ -4,6 +4,7 @@ import type { Random } from '../geometry/random.ts';
 import type { Feather } from '../parts/feather.ts';
 import type { WingRow } from '../parts/wing.ts';
 import { Blade } from './blade.ts';
+import { levelled } from './level.ts';
 import { paintBlade } from './paint-blade.ts';
 import { type Place, shaftAt } from './place.ts';
 import type { WingWork } from './work.ts';
@@ -43,7 +44,7 @@ export function laid(
     return sheet.at(s, w);
   });
   const [outer, inner] = [place.outer * depth, place.inner * depth];
-  return { look, blade: new Blade(shaft, outer, inner, look.shape ?? shape, root) };
+  return { look: levelled(place, look), blade: new Blade(shaft, outer, inner, look.shape ?? shape, root) };
 }
 
 /** The shadow of a whole row, so that it lies as one layer on those under it. */

@@ -42,50 +42,43 @@ export const palomaBravia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.65,
-    build: 'pigeon',
-    seat: 2,
-    shoulder: 46,
-    lesserCoverts: '#b2bac4',
-    lesserTo: 0.34,
-    scapulars: '#adb6c0',
-    patches: [
-      {
-        over: path('0.2,0.2 0.3,0.12 0.37,0.4 0.34,0.9 0.16,0.97 0.05,0.93 0.06,0.82 0.14,0.6'),
-        colour: '#b2bac4',
-        length: 1.1,
-      },
-    ],
-    bands: [
-      {
-        over: path('-0.1,-0.1 0.06,-0.1 0.1,0.3 0.08,0.7 0.1,1.1 -0.1,1.1'),
-        onTop: true,
-        colour: '#8e99a9',
-        soft: 26,
-      },
-      {
-        over: path(
-          '0.486,0 0.503,0.141 0.504,0.193 0.506,0.213 0.517,0.264 0.514,0.316 0.516,0.336 0.524,0.387 0.52,0.439 0.521,0.458 0.527,0.51 0.521,0.562 0.52,0.581 0.524,0.633 0.516,0.684 0.514,0.704 0.517,0.756 0.506,0.807 0.504,0.827 0.503,0.879 0.494,1.03 0.462,1.03 0.479,0.725 0.484,0.51 0.479,0.295 0.458,0',
-        ),
-        colour: '#24262c',
-        soft: 2,
-      },
-      {
-        over: path(
-          '0.634,-0.03 0.652,0.078 0.654,0.127 0.657,0.146 0.669,0.195 0.667,0.244 0.669,0.263 0.677,0.312 0.672,0.361 0.672,0.379 0.677,0.428 0.669,0.477 0.667,0.496 0.669,0.545 0.657,0.594 0.654,0.613 0.65,0.72 0.64,0.94 0.6,0.98 0.623,0.545 0.629,0.37 0.623,0.195 0.602,-0.03',
-        ),
-        colour: '#24262c',
-        soft: 2,
-      },
-    ],
+    plan: { form: 'pigeon', projection: 0.7, tipOnTail: 0.7, tipBeside: 0.02, flankDepth: 0.14 },
+    lesserCoverts: '#aeb7c1',
+    scapulars: '#a6b0bb',
     rows: {
       primaries: { feather: { colour: '#2e3138', fringe: '#4d545e', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#a5afba' } },
-      tertials: { loose: 0.012, feather: { colour: '#a9b2bd' } },
-      primaryCoverts: { feather: { colour: '#8a94a1' } },
-      greaterCoverts: { loose: 0.012, feather: { colour: '#b0b9c3' } },
-      longScapulars: { loose: 0.012, feather: { colour: '#adb6c0' } },
-      medianCoverts: { loose: 0.012, feather: { colour: '#b4bcc6' } },
+      secondaries: {
+        feather: {
+          colour: '#a5afba',
+          fringe: '#b4bdc7',
+          fringeWidth: 0.8,
+          zones: [{ from: 0.635, to: 0.71, colour: '#24262c', level: true }],
+        },
+      },
+      tertials: {
+        feather: {
+          colour: '#a9b2bd',
+          fringe: '#b8c0ca',
+          fringeWidth: 0.8,
+          shape: 'round',
+          zones: [{ from: 0.64, to: 0.715, colour: '#24262c', level: true }],
+        },
+      },
+      primaryCoverts: { feather: { colour: '#8a94a1', fringe: '#9aa3af', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#98a2ae' } },
+      greaterCoverts: {
+        feather: {
+          colour: '#b0b9c3',
+          fringe: '#bec6cf',
+          fringeWidth: 0.8,
+          fringeTo: 0.6,
+          shape: 'round',
+          zones: [{ from: 0.7, to: 1, colour: '#24262c' }],
+        },
+      },
+      medianCoverts: { feather: { colour: '#b4bcc6', fringe: '#c1c8d0', fringeWidth: 0.7 } },
+      lesserCoverts: { feather: { colour: '#aeb7c1', rim: '#b9c1ca' } },
+      scapulars: { feather: { colour: '#a6b0bb', rim: '#b1bac4' } },
     },
   },
   tail: {
@@ -112,8 +105,24 @@ export const palomaBravia: Recipe = {
     lower: '#4c474a',
     cere: '#e6e2dc',
   },
-  eye: { radius: 0.175, iris: '#cf5f2a', pupil: 0.56 },
-  legs: { colour: '#c0525a', claw: '#3a2e2e' },
+  eye: { radius: 0.148, iris: '#cf5f2a', pupil: 0.5, ring: '#8d98a4', ringWidth: 0.14 },
+  planes: { ear: 0.6, crease: 0 },
+  legs: {
+    colour: '#c0525a',
+    claw: '#3a2e2e',
+    stance: {
+      tarsus: 0.29,
+      hidden: 0.0,
+      girth: 0.13,
+      toe: 0.8,
+      scutes: 0.7,
+      thigh: 0.26,
+      lean: [0.3, 0.06],
+      yaw: [0.35, -0.1],
+      stride: 0.2,
+      balance: 0.46,
+    },
+  },
   ornaments: [
     { kind: 'gloss', at: [-1.5, 1.7], radius: 1.2, colour: '#4fc18f', strength: 0.4 },
     { kind: 'gloss', at: [-0.6, 2.9], radius: 0.9, colour: '#b573b8', strength: 0.3 },

@@ -39,7 +39,16 @@ export const palomaTorcaz: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'pigeon', projection: 0.75, tipOnTail: 0.55, tipBeside: -0.12 },
+    plan: {
+      form: 'pigeon',
+      projection: 0.75,
+      tipOnTail: 0.5,
+      tipBeside: -0.1,
+      tuck: 0.045,
+      tuckDepth: 0.8,
+      flankTo: 0.4,
+      flankDepth: 0.07,
+    },
     lesserCoverts: '#8b8a89',
     scapulars: '#898582',
     rows: {
@@ -63,12 +72,11 @@ export const palomaTorcaz: Recipe = {
         except: {
           0: { colour: '#f7f7f3', fringe: '#ffffff' },
           1: { colour: '#f7f7f3', fringe: '#ffffff' },
-          2: { zones: [{ from: 0.2, to: 1, web: 'outer', colour: '#f7f7f3' }] },
         },
       },
       lesserCoverts: {
         feather: { colour: '#8b8a89', rim: '#94928f' },
-        except: { 0: { colour: '#f4f4f0' }, 1: { colour: '#f4f4f0' } },
+        except: { 0: { colour: '#f6f6f2', rim: '#fbfbf8' } },
       },
       scapulars: { feather: { colour: '#878380', rim: '#918d89' } },
     },
@@ -94,8 +102,24 @@ export const palomaTorcaz: Recipe = {
     lower: '#d99d52',
     cere: '#c76a6a',
   },
-  eye: { radius: 0.19, iris: '#e3cf74', pupil: 0.48 },
-  legs: { colour: '#b9606a', claw: '#4a3a3a', trousers: 2.6 },
+  eye: { radius: 0.146, iris: '#e8d884', pupil: 0.46 },
+  planes: { ear: 0.6, crease: 0 },
+  legs: {
+    colour: '#b9606a',
+    claw: '#4a3a3a',
+    stance: {
+      tarsus: 0.24,
+      hidden: 0.24,
+      girth: 0.13,
+      toe: 0.8,
+      scutes: 0.7,
+      thigh: 0.26,
+      lean: [0.34, 0.1],
+      yaw: [1.15, 0.8],
+      stride: 0.2,
+      balance: 0.44,
+    },
+  },
   scene: {
     habitat: 'parque',
     season: 'primavera',
