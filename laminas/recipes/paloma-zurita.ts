@@ -77,9 +77,9 @@ export const palomaZurita: Recipe = {
       tertials: {
         feather: { colour: '#8592a4', fringe: '#96a2b2', fringeWidth: 0.8, shape: 'round' },
         except: {
-          0: { zones: [{ from: 0.66, to: 0.75, colour: '#24272d', web: 'outer' }] },
-          1: { zones: [{ from: 0.74, to: 0.86, colour: '#24272d', web: 'outer' }] },
-          2: { zones: [{ from: 0.84, to: 0.98, colour: '#24272d' }] },
+          0: { zones: [{ from: 0.645, to: 0.69, colour: '#24272d', web: 'outer', level: true }] },
+          1: { zones: [{ from: 0.64, to: 0.695, colour: '#24272d', web: 'outer', level: true }] },
+          2: { zones: [{ from: 0.625, to: 0.69, colour: '#24272d', level: true }] },
         },
       },
       primaryCoverts: { feather: { colour: '#59626f', fringe: '#707a88', fringeWidth: 0.6 } },

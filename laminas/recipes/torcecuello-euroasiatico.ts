@@ -121,64 +121,91 @@ export const torcecuelloEuroasiatico: Recipe = {
     },
   ],
   wing: {
-    chord: 0.48,
-    scale: 1.2,
-    lesserCoverts: '#8f806a',
-    lesserMark: { kind: 'cross', colour: '#4f3f30', width: 0.2, length: 0.7, opacity: 0.6, chance: 0.9 },
-    lesserTo: 0.34,
+    plan: {
+      projection: 0.55,
+      tipOnTail: 0.24,
+      tipBeside: -0.05,
+      primaryTips: 5,
+      greaterTips: 0.46,
+      medianTips: 0.31,
+      tertialDepth: 0.46,
+      scapularRise: 0.3,
+      scapularDepth: 0.24,
+      tuck: 0.07,
+      flankTo: 0.5,
+      flankDepth: 0.14,
+    },
+    lesserCoverts: '#93856f',
     scapulars: '#a09584',
-    scapularMark: { kind: 'streak', colour: '#33261d', width: 0.3, length: 1.1, opacity: 0.75, chance: 0.5 },
     patches: [
       {
-        over: path('0.1,-0.4 0.2,-0.44 0.36,-0.4 0.52,-0.36 0.5,-0.08 0.36,-0.06 0.22,-0.08 0.12,-0.16'),
+        over: path('0.06,-0.24 0.2,-0.16 0.36,-0.14 0.5,-0.1 0.46,0.05 0.3,0.07 0.16,0.02 0.06,-0.1'),
         colour: '#3a2a20',
         length: 1,
         density: 0.9,
       },
     ],
-    bands: [
-      {
-        over: path(
-          '-0.06,-0.4 0.14,-0.4 0.32,-0.3 0.56,-0.3 0.54,0.06 0.36,0.16 0.18,0.14 0.06,0.04 -0.04,-0.1',
-        ),
-        onTop: true,
-        colour: '#33241b',
-        soft: 4,
-        opacity: 0.92,
-      },
-    ],
     rows: {
       primaries: {
-        feather: { colour: '#5a4636', bars: { colour: '#b88f62', count: 8, width: 5, web: 'outer' } },
+        feather: {
+          colour: '#57453a',
+          bars: { colour: '#b88f62', count: 10, width: 7, from: 0.4, to: 0.96, web: 'outer', level: true },
+        },
       },
       secondaries: {
-        feather: { colour: '#75654f', bars: { colour: '#b39067', count: 7, width: 4, web: 'outer' } },
+        feather: {
+          colour: '#6f604c',
+          bars: { colour: '#b39067', count: 10, width: 7, from: 0.4, to: 0.96, web: 'outer', level: true },
+        },
       },
       tertials: {
         feather: {
           colour: '#988d7c',
+          fringe: '#b5a98f',
+          fringeWidth: 1,
           shaft: '#33261d',
-          bars: { colour: '#5a4733', count: 9, width: 2.4, opacity: 0.7 },
+          vermiculation: { colour: '#54473a', gap: 6, width: 1.2, opacity: 0.7 },
+          bars: { colour: '#4a3a2c', count: 7, width: 3, from: 0.42, to: 0.95, level: true, opacity: 0.7 },
         },
       },
       primaryCoverts: { feather: { colour: '#64503d', bars: { colour: '#b08a5f', count: 3, width: 4 } } },
+      alula: { feather: { colour: '#6a5743', bars: { colour: '#b08a5f', count: 3, width: 4 } } },
       greaterCoverts: {
         feather: {
-          colour: '#8c8271',
-          bars: { colour: '#5f4c3a', count: 5, width: 2.4, opacity: 0.6 },
-          rim: '#c9b68f',
-          rimWidth: 1.2,
-          shaft: '#4a3a2c',
+          colour: '#8f8471',
+          vermiculation: { colour: '#54473a', gap: 5, width: 1.1, opacity: 0.6 },
+          fringe: '#b3a68c',
+          fringeWidth: 0.7,
+          zones: [
+            { from: 0.8, to: 0.87, colour: '#3f3227', opacity: 0.8 },
+            { from: 0.88, to: 0.97, colour: '#d8c7a0' },
+          ],
         },
       },
       medianCoverts: {
         feather: {
-          colour: '#928776',
-          bars: { colour: '#5f4c3a', count: 4, width: 2.4, opacity: 0.6 },
-          rim: '#c9b68f',
-          rimWidth: 1.2,
-          shaft: '#4a3a2c',
+          colour: '#948975',
+          vermiculation: { colour: '#54473a', gap: 5, width: 1.1, opacity: 0.6 },
+          fringe: '#b3a68c',
+          fringeWidth: 0.6,
+          zones: [
+            { from: 0.74, to: 0.83, colour: '#3f3227', opacity: 0.8 },
+            { from: 0.84, to: 0.96, colour: '#d8c7a0' },
+          ],
         },
+      },
+      lesserCoverts: {
+        feather: {
+          colour: '#93856f',
+          rim: '#a3967f',
+          zones: [
+            { from: 0.7, to: 0.82, colour: '#4a3b2d', opacity: 0.7 },
+            { from: 0.82, to: 0.95, colour: '#cdbb95' },
+          ],
+        },
+      },
+      scapulars: {
+        feather: { colour: '#a09584', rim: '#ada292', centre: '#3f3026', centreWidth: 0.2 },
       },
     },
   },
@@ -203,10 +230,11 @@ export const torcecuelloEuroasiatico: Recipe = {
   },
   bill: { length: 0.58, depth: 0.9, culmen: 0.02, gonys: 0.02, upper: '#7a6a54', lower: '#8f7d63' },
   eye: { radius: 0.155, iris: '#7d4a26', pupil: 0.55 },
+  planes: { ear: 0.7, crease: 0.3 },
   legs: {
     stance: {
       tarsus: 0.46,
-      hidden: 0.5,
+      hidden: 0.42,
       girth: 0.1,
       toe: 0.7,
       scutes: 0.7,
@@ -217,11 +245,7 @@ export const torcecuelloEuroasiatico: Recipe = {
     },
     colour: '#8f7d66',
     claw: '#453a2e',
-    trousers: 2.2,
-    trouserLength: 0.9,
     toes: 'two-two',
-    toeLength: 1.1,
-    thickness: 1.08,
   },
   scene: {
     habitat: 'dehesa',

@@ -1,11 +1,15 @@
 import type { FlightPlan } from '../flight.ts';
 import { ACCIPITER } from './accipiter.ts';
 import { BUZZARD } from './buzzard.ts';
+import { CUCKOO } from './cuckoo.ts';
 import { EAGLE } from './eagle.ts';
 import { FALCON } from './falcon.ts';
 import { GULL } from './gull.ts';
 import { HARRIER } from './harrier.ts';
 import { KITE } from './kite.ts';
+import { NIGHTJAR } from './nightjar.ts';
+import { OWL } from './owl.ts';
+import { PARAKEET } from './parakeet.ts';
 import { SWALLOW } from './swallow.ts';
 import { SWIFT } from './swift.ts';
 import { VULTURE } from './vulture.ts';
@@ -14,11 +18,15 @@ import { VULTURE } from './vulture.ts';
 export const GROUPS = {
   accipiter: ACCIPITER,
   buzzard: BUZZARD,
+  cuckoo: CUCKOO,
   eagle: EAGLE,
   falcon: FALCON,
   gull: GULL,
   harrier: HARRIER,
   kite: KITE,
+  nightjar: NIGHTJAR,
+  owl: OWL,
+  parakeet: PARAKEET,
   swallow: SWALLOW,
   swift: SWIFT,
   vulture: VULTURE,
