@@ -18,11 +18,14 @@ function shareAt(place: Place, s: number): number {
   return (low + high) / 2;
 }
 
-/** A zone told along the wing as one told along the feather; none where it misses it. */
-function levelZone(place: Place, zone: Zone): Zone[] {
+/** A zone told along the wing as one told along the feather, its ends square to the wing; none where it misses it. */
+function levelZone(place: Place, zone: Zone, breadth: number): Zone[] {
   if (!zone.level) return [zone];
   const [from, to] = [shareAt(place, zone.from), shareAt(place, zone.to)];
-  return from >= 0.99 || to <= 0 ? [] : [{ ...zone, from, to }];
+  if (from >= 0.99 || to <= 0) return [];
+  const [a, b] = [shaftAt(place, Math.max(0, from)), shaftAt(place, Math.min(1, to))];
+  const skew = ((b[1] - a[1]) * breadth) / Math.max(0.001, b[0] - a[0]);
+  return [{ ...zone, from, to, skew }];
 }
 
 /** A series of bars or notches told along the wing: those of them that lie on the feather. */
@@ -40,12 +43,15 @@ function levelSeries<T extends FeatherBars | FeatherNotches>(
   return { ...series, from: first, to: last, count: all.length };
 }
 
-/** The look of a feather with what is told along the wing laid on it, so that bars run on from feather to feather. */
-export function levelled(place: Place, look: Feather): Feather {
+/**
+ * The look of a feather with what is told along the wing laid on it, so that bars run on from feather to feather; `breadth` is
+ * the depth of the wing by its length.
+ */
+export function levelled(place: Place, look: Feather, breadth: number): Feather {
   const { zones, bars, notches } = look;
   return {
     ...look,
-    ...(zones && { zones: zones.flatMap((zone) => levelZone(place, zone)) }),
+    ...(zones && { zones: zones.flatMap((zone) => levelZone(place, zone, breadth)) }),
     bars: levelSeries(place, bars),
     notches: levelSeries(place, notches),
   };

@@ -9,6 +9,8 @@ export interface Zone {
   opacity?: number;
   /** On a folded wing with a plan: `from` and `to` are places along the wing, s, so that it runs on from feather to feather. */
   level?: boolean;
+  /** Slope of its ends, px along by px across towards the outer edge; without it they follow the barbs. */
+  skew?: number;
 }
 
 /** Bars across a flight feather, in shares of its length. */

@@ -99,7 +99,7 @@ export const abejarucoEuropeo: Recipe = {
       lesserCoverts: { feather: { colour: '#5f9a78', rim: '#78ab86' } },
       scapulars: {
         feather: { colour: '#dcab4e', rim: '#e6bd6c' },
-        except: { 0: { colour: '#e8ca84', rim: '#eed597' }, 1: { colour: '#e2ba66', rim: '#e8c67c' } },
+        except: { 0: { colour: '#e4c274', rim: '#eacd8a' }, 1: { colour: '#e2ba66', rim: '#e8c67c' } },
       },
     },
   },

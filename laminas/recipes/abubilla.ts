@@ -119,7 +119,7 @@ export const abubilla: Recipe = {
         },
       },
       primaryCoverts: {
-        feather: { colour: '#1c1817', zones: [{ from: 0.38, to: 0.43, colour: '#f2eadb', level: true }] },
+        feather: { colour: '#1c1817', zones: [{ from: 0.36, to: 0.415, colour: '#f2eadb', level: true }] },
       },
       alula: { feather: { colour: '#1c1817' } },
       greaterCoverts: {
@@ -127,11 +127,11 @@ export const abubilla: Recipe = {
           colour: '#1c1817',
           fringe: '#39312c',
           fringeWidth: 0.6,
-          zones: [{ from: 0.5, to: 0.78, colour: '#f2eadb' }],
+          zones: [{ from: 0.36, to: 0.415, colour: '#f2eadb', level: true }],
         },
       },
       medianCoverts: {
-        feather: { colour: '#1c1817', zones: [{ from: 0.48, to: 0.82, colour: '#ecd6b2' }] },
+        feather: { colour: '#1c1817', zones: [{ from: 0.185, to: 0.25, colour: '#ecd6b2', level: true }] },
       },
       lesserCoverts: { feather: { colour: '#c99669', rim: '#d4a67c' } },
       scapulars: { feather: { colour: '#c79468', rim: '#d2a47a' } },

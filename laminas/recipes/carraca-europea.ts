@@ -73,7 +73,7 @@ export const carracaEuropea: Recipe = {
       primaryTips: 6,
       primaryGaps: 1.15,
       greaterTips: 0.43,
-      medianTips: 0.22,
+      medianTips: 0.26,
       tertialDepth: 0.46,
       scapularRise: 0.4,
       scapularDepth: 0.3,
@@ -90,7 +90,7 @@ export const carracaEuropea: Recipe = {
       secondaries: { feather: { colour: '#222e58', fringe: '#3a5ab0', fringeWidth: 1 } },
       tertials: { feather: { colour: '#a9623a', fringe: '#c78a5e', fringeWidth: 1.1, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#56acd0', fringe: '#86ccdc', fringeWidth: 0.8 } },
-      alula: { feather: { colour: '#4a98cc', fringe: '#74c2d8', fringeWidth: 0.6 } },
+      alula: { feather: { colour: '#2f4cae', fringe: '#4a6ac4', fringeWidth: 0.6 } },
       greaterCoverts: {
         feather: { colour: '#70c1d8', fringe: '#94d6e4', fringeWidth: 1, tipFringe: true },
         except: { 2: { colour: '#69bcd6' }, 5: { colour: '#6dbfd8' }, 7: { colour: '#7cc6d8' } },

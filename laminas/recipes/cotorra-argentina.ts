@@ -131,6 +131,7 @@ export const cotorraArgentina: Recipe = {
   },
   aloft: {
     group: 'parakeet',
+    plan: { tail: { spread: 4 } },
     view: 'above',
     x: 800,
     y: 235,

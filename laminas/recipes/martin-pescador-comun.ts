@@ -107,7 +107,9 @@ export const martinPescadorComun: Recipe = {
   },
   tail: {
     length: 0.62,
-    width: 0.62,
+    width: 0.72,
+    lift: -0.12,
+    undertail: 0.5,
     feathers: 6,
     graduated: 0.1,
     feather: { colour: '#1f6fb0', fringe: '#3a90cc', fringeWidth: 0.7 },

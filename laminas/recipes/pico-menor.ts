@@ -111,15 +111,15 @@ export const picoMenor: Recipe = {
       primaryCoverts: { feather: { colour: '#1b1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1b1a1c' } },
       greaterCoverts: {
-        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.12 },
+        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.08 },
         except: { 0: { tipLength: 0.03 }, 1: { tipLength: 0.05 } },
       },
       medianCoverts: {
-        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.1 },
+        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.06 },
       },
       lesserCoverts: { feather: { colour: '#1c1b1d', rim: '#2b2a2d' } },
       scapulars: {
-        feather: { colour: '#1d1c1e', zones: [{ from: 0.62, to: 0.82, colour: '#f1ebdf' }] },
+        feather: { colour: '#1d1c1e', zones: [{ from: 0.66, to: 0.77, colour: '#f1ebdf' }] },
       },
     },
   },

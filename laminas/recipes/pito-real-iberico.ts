@@ -134,8 +134,8 @@ export const pitoRealIberico: Recipe = {
   legs: {
     colour: '#99998a',
     claw: '#2e2d29',
-    thickness: 1.1,
-    toeLength: 1.3,
+    thickness: 1.3,
+    toeLength: 1.45,
     cling: { yaw: [0.1, 0.5] },
     trousers: 3,
     trouserColour: '#b3b581',

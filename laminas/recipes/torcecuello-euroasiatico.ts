@@ -177,8 +177,8 @@ export const torcecuelloEuroasiatico: Recipe = {
           fringe: '#b3a68c',
           fringeWidth: 0.7,
           zones: [
-            { from: 0.8, to: 0.87, colour: '#3f3227', opacity: 0.8 },
-            { from: 0.88, to: 0.97, colour: '#d8c7a0' },
+            { from: 0.86, to: 0.91, colour: '#3f3227', opacity: 0.6 },
+            { from: 0.92, to: 0.98, colour: '#c8b792', opacity: 0.85 },
           ],
         },
       },
@@ -189,8 +189,8 @@ export const torcecuelloEuroasiatico: Recipe = {
           fringe: '#b3a68c',
           fringeWidth: 0.6,
           zones: [
-            { from: 0.74, to: 0.83, colour: '#3f3227', opacity: 0.8 },
-            { from: 0.84, to: 0.96, colour: '#d8c7a0' },
+            { from: 0.82, to: 0.88, colour: '#3f3227', opacity: 0.6 },
+            { from: 0.89, to: 0.97, colour: '#c8b792', opacity: 0.85 },
           ],
         },
       },
@@ -198,10 +198,10 @@ export const torcecuelloEuroasiatico: Recipe = {
         feather: {
           colour: '#93856f',
           rim: '#a3967f',
-          zones: [
-            { from: 0.7, to: 0.82, colour: '#4a3b2d', opacity: 0.7 },
-            { from: 0.82, to: 0.95, colour: '#cdbb95' },
-          ],
+          centre: '#5a4a3a',
+          centreWidth: 0.16,
+          tip: '#bfae8a',
+          tipLength: 0.09,
         },
       },
       scapulars: {
