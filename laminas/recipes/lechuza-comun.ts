@@ -225,7 +225,7 @@ export const lechuzaComun: Recipe = {
   face: {
     shape: 'heart',
     gap: 0.45,
-    turn: -0.3,
+    turn: -0.14,
     tilt: 0,
     disc: '#fdfaf3',
     discDark: '#c4b29c',

@@ -1,5 +1,11 @@
 import { path } from '../geometry/path.ts';
+import type { Zone } from '../parts/feather.ts';
 import type { Recipe } from '../recipe.ts';
+
+/** White bars across back and scapulars, one behind the other as the rungs of a ladder. */
+const LADDER = [0.17, 0.24, 0.31, 0.38, 0.45, 0.52].map(
+  (s): Zone => ({ from: s, to: s + 0.026, colour: '#f1ebdf', level: true }),
+);
 
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
@@ -81,7 +87,7 @@ export const picoMenor: Recipe = {
       tipBeside: 0.1,
       scapularTo: 0.58,
       scapularDepth: 0.42,
-      scapularsFrom: 0.4,
+      scapularsFrom: 0.2,
     },
     lesserCoverts: '#1c1b1d',
     scapulars: '#1d1c1e',
@@ -119,7 +125,7 @@ export const picoMenor: Recipe = {
       },
       lesserCoverts: { feather: { colour: '#1c1b1d', rim: '#2b2a2d' } },
       scapulars: {
-        feather: { colour: '#1d1c1e', zones: [{ from: 0.66, to: 0.77, colour: '#f1ebdf' }] },
+        feather: { colour: '#1d1c1e', zones: LADDER },
       },
     },
   },
