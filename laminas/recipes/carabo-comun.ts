@@ -87,6 +87,8 @@ export const caraboComun: Recipe = {
     plan: { form: 'owl', projection: 0.5, tipOnTail: 0.4, tipBeside: -0.3, farWing: 0.62 },
     lesserCoverts: '#7d5b3b',
     scapulars: '#7d5b3b',
+    lesserMark: { kind: 'streak', colour: '#33231a', width: 0.42, length: 1, chance: 0.75 },
+    scapularMark: { kind: 'streak', colour: '#33231a', width: 0.3, length: 1.1, chance: 0.6 },
     rows: {
       primaries: {
         feather: {
@@ -131,9 +133,9 @@ export const caraboComun: Recipe = {
           2: { zones: [{ from: 0.64, to: 0.94, colour: '#efe2c8', web: 'outer' }] },
         },
       },
-      lesserCoverts: { feather: { colour: '#6e4f32', rim: '#8f6d47', centre: '#33231a', centreWidth: 0.4 } },
+      lesserCoverts: { feather: { colour: '#74543a', rim: '#7f5f41' } },
       scapulars: {
-        feather: { colour: '#7d5b3b', rim: '#9a7750', centre: '#33231a', centreWidth: 0.2 },
+        feather: { colour: '#7d5b3b', rim: '#876645' },
         except: {
           0: {
             zones: [{ from: 0.2, to: 0.92, colour: '#f2e8d0', web: 'outer' }],

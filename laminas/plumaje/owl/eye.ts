@@ -36,7 +36,7 @@ function lidLine(radius: number, cut: number): Path {
 }
 
 /** Iris, pupil and what the wet eye mirrors, inside the eyeball. */
-function paintBall(ctx: SKRSContext2D, radius: number, eye: Eye, light: number): void {
+function paintBall(ctx: SKRSContext2D, radius: number, eye: Eye): void {
   const dark = lightnessOf(rgbOf(eye.iris)) < DARK;
   const iris = ctx.createRadialGradient(0, radius * 0.3, radius * 0.1, 0, 0, radius);
   iris.addColorStop(0, toned(eye.iris, dark ? 0.05 : 0.07));
@@ -62,6 +62,10 @@ function paintBall(ctx: SKRSContext2D, radius: number, eye: Eye, light: number):
   ctx.arc(0, 0, radius * 0.76, Math.PI * 0.25, Math.PI * 0.75);
   ctx.stroke();
   ctx.restore();
+}
+
+/** The sky as one small light on the wet eye. */
+function paintLight(ctx: SKRSContext2D, radius: number, light: number): void {
   ctx.fillStyle = 'rgba(255,255,255,0.97)';
   ctx.beginPath();
   ctx.ellipse(
@@ -110,7 +114,7 @@ export function paintOwlEye(ctx: SKRSContext2D, subject: Subject, face: OwlFace,
   ctx.fillStyle = recipe.eye.ring ?? '#15100e';
   ctx.fill();
   ctx.save();
-  paintBall(ctx, radius, recipe.eye, side * (light.x < 0 ? -1 : 1));
+  paintBall(ctx, radius, recipe.eye);
   ctx.restore();
   circle(ctx, radius);
   ctx.strokeStyle = 'rgba(12,8,8,0.8)';
@@ -118,5 +122,6 @@ export function paintOwlEye(ctx: SKRSContext2D, subject: Subject, face: OwlFace,
   ctx.stroke();
   const cut = 0.26 * (face.lids ?? 1);
   if (cut > 0) paintLid(ctx, radius, cut, css(tone(rgbOf(face.discDark), -0.06)));
+  paintLight(ctx, radius, side * (light.x < 0 ? -1 : 1));
   ctx.restore();
 }
