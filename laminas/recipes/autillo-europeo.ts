@@ -104,6 +104,22 @@ export const autilloEuropeo: Recipe = {
     plan: { form: 'owl', projection: 0.6, tipOnTail: 0.92, tipBeside: -0.3, farWing: 0.55 },
     lesserCoverts: '#a3917a',
     scapulars: '#a3917a',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#a6937c',
+        density: 0.14,
+        length: 1,
+        mark: { kind: 'cross', colour: '#36312c', width: 0.2, length: 1.2, count: 4, chance: 1.5 },
+      },
+      {
+        over: path('0.02,0.86 0.2,0.86 0.45,0.9 0.5,1.12 0.3,1.2 0.02,1.2'),
+        colour: '#b39c80',
+        density: 0.12,
+        length: 1.1,
+        mark: { kind: 'cross', colour: '#36312c', width: 0.2, length: 1.3, count: 5, chance: 1.3 },
+      },
+    ],
     lesserMark: { kind: 'streak', colour: '#332e2a', width: 0.26, length: 1.1, chance: 0.7 },
     scapularMark: { kind: 'streak', colour: '#332e2a', width: 0.22, length: 1.2, chance: 0.6 },
     rows: {

@@ -81,6 +81,22 @@ export const buhoCampestre: Recipe = {
     plan: { form: 'owl', projection: 0.85, tipOnTail: 0.95, tipBeside: -0.25, farWing: 0.5 },
     lesserCoverts: '#b29363',
     scapulars: '#b29363',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#b29363',
+        density: 0.08,
+        length: 1.1,
+        mark: { kind: 'streak', colour: '#49341f', width: 0.5, length: 1, chance: 1.2 },
+      },
+      {
+        over: path('0.02,0.86 0.2,0.86 0.45,0.9 0.5,1.12 0.3,1.2 0.02,1.2'),
+        colour: '#d9bd8a',
+        density: 0.1,
+        length: 1.1,
+        mark: { kind: 'streak', colour: '#503821', width: 0.4, length: 1.1, chance: 0.9 },
+      },
+    ],
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.56, length: 0.9, chance: 0.85 },
     scapularMark: { kind: 'streak', colour: '#49341f', width: 0.5, length: 0.95, chance: 0.8 },
     rows: {

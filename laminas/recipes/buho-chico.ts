@@ -64,6 +64,22 @@ export const buhoChico: Recipe = {
     plan: { form: 'owl', projection: 0.75, tipOnTail: 0.85, tipBeside: -0.3, farWing: 0.6 },
     lesserCoverts: '#8f7048',
     scapulars: '#8f7048',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#8f7048',
+        density: 0.14,
+        length: 1.1,
+        mark: { kind: 'streak', colour: '#33251a', width: 0.5, length: 1, chance: 1.5 },
+      },
+      {
+        over: path('0.02,0.86 0.2,0.86 0.45,0.9 0.5,1.12 0.3,1.2 0.02,1.2'),
+        colour: '#cfa66c',
+        density: 0.12,
+        length: 1.1,
+        mark: { kind: 'streak', colour: '#3a291c', width: 0.4, length: 1.2, chance: 1 },
+      },
+    ],
     lesserMark: { kind: 'streak', colour: '#33251a', width: 0.5, length: 1, chance: 0.8 },
     scapularMark: { kind: 'streak', colour: '#33251a', width: 0.42, length: 1.1, chance: 0.75 },
     rows: {

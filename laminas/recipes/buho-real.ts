@@ -110,6 +110,22 @@ export const buhoReal: Recipe = {
     plan: { form: 'owl', projection: 0.5, tipOnTail: 0.5, tipBeside: -0.3, farWing: 0.6 },
     lesserCoverts: '#9d7746',
     scapulars: '#a67f4d',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#a67f4d',
+        density: 0.2,
+        length: 1.3,
+        mark: { kind: 'streak', colour: '#241811', width: 0.6, length: 1, chance: 1.4 },
+      },
+      {
+        over: path('0.02,0.86 0.2,0.86 0.45,0.9 0.5,1.12 0.3,1.2 0.02,1.2'),
+        colour: '#c3955a',
+        density: 0.2,
+        length: 1.1,
+        mark: { kind: 'streak', colour: '#241811', width: 0.5, length: 1.1, chance: 0.8 },
+      },
+    ],
     lesserMark: { kind: 'streak', colour: '#2a1d15', width: 0.72, length: 0.9, chance: 0.9 },
     scapularMark: { kind: 'streak', colour: '#241811', width: 0.66, length: 1, chance: 0.9 },
     rows: {

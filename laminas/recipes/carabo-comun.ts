@@ -87,6 +87,22 @@ export const caraboComun: Recipe = {
     plan: { form: 'owl', projection: 0.5, tipOnTail: 0.4, tipBeside: -0.3, farWing: 0.62 },
     lesserCoverts: '#7d5b3b',
     scapulars: '#7d5b3b',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#7d5b3b',
+        density: 0.12,
+        length: 1.2,
+        mark: { kind: 'streak', colour: '#33231a', width: 0.42, length: 1, chance: 1.5 },
+      },
+      {
+        over: path('0.02,0.86 0.2,0.86 0.45,0.9 0.5,1.12 0.3,1.2 0.02,1.2'),
+        colour: '#b08a5f',
+        density: 0.14,
+        length: 1.1,
+        mark: { kind: 'cross', colour: '#40291a', width: 0.28, length: 1.2, count: 3, chance: 1.1 },
+      },
+    ],
     lesserMark: { kind: 'streak', colour: '#33231a', width: 0.42, length: 1, chance: 0.75 },
     scapularMark: { kind: 'streak', colour: '#33231a', width: 0.3, length: 1.1, chance: 0.6 },
     rows: {

@@ -78,6 +78,23 @@ export const lechuzaComun: Recipe = {
     plan: { form: 'owl', projection: 0.6, tipOnTail: 1.1, tipBeside: -0.3, farWing: 0.55 },
     lesserCoverts: '#cfa35c',
     scapulars: '#d3a45a',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#cfa660',
+        density: 0.3,
+        length: 1,
+        mark: {
+          kind: 'drop',
+          colour: '#fffaf0',
+          edge: '#5a524b',
+          width: 0.3,
+          length: 0.36,
+          chance: 0.7,
+          size: 0.7,
+        },
+      },
+    ],
     lesserMark: {
       kind: 'drop',
       colour: '#fffaf0',

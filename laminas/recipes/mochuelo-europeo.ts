@@ -96,6 +96,15 @@ export const mochueloEuropeo: Recipe = {
     plan: { form: 'owl', projection: 0.4, tipOnTail: 0.7, tipBeside: -0.2, farWing: 0.8 },
     lesserCoverts: '#6d553e',
     scapulars: '#6d553e',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#6d553e',
+        density: 0.14,
+        length: 1.2,
+        mark: { kind: 'drop', colour: '#f2e8d4', width: 0.5, length: 0.7, chance: 1.6, size: 1 },
+      },
+    ],
     lesserMark: { kind: 'drop', colour: '#f2e8d4', width: 0.5, length: 0.62, chance: 0.85 },
     scapularMark: { kind: 'drop', colour: '#f4ebd8', width: 0.52, length: 0.6, chance: 0.7 },
     rows: {

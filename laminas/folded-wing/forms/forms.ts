@@ -1,6 +1,7 @@
 import type { WingForm } from '../../parts/wing-plan.ts';
 import { duck } from './duck.ts';
 import type { Form } from './form.ts';
+import { nightjar } from './nightjar.ts';
 import { owl } from './owl.ts';
 import { perching } from './perching.ts';
 import { pigeon } from './pigeon.ts';
@@ -17,4 +18,5 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   wader,
   woodpecker,
   owl,
+  nightjar,
 };

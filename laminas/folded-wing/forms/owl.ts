@@ -32,4 +32,5 @@ export const owl: Form = {
     lane: 0.15,
     half: [0.22, 0.27],
   },
+  overFlank: true,
 };
