@@ -119,6 +119,31 @@ export const autilloEuropeo: Recipe = {
         length: 1.1,
         mark: { kind: 'cross', colour: '#36312c', width: 0.2, length: 1.3, count: 5, chance: 1.3 },
       },
+      {
+        over: path('0.044,0.590 0.060,0.545 0.090,0.550 0.102,0.620 0.085,0.680 0.055,0.665'),
+        colour: '#f1e6cc',
+        length: 0.8,
+      },
+      {
+        over: path('0.119,0.530 0.135,0.485 0.165,0.490 0.177,0.560 0.160,0.620 0.130,0.605'),
+        colour: '#f1e6cc',
+        length: 0.8,
+      },
+      {
+        over: path('0.199,0.470 0.215,0.425 0.245,0.430 0.257,0.500 0.240,0.560 0.210,0.545'),
+        colour: '#f1e6cc',
+        length: 0.8,
+      },
+      {
+        over: path('0.279,0.390 0.295,0.345 0.325,0.350 0.337,0.420 0.320,0.480 0.290,0.465'),
+        colour: '#f1e6cc',
+        length: 0.8,
+      },
+      {
+        over: path('0.354,0.300 0.370,0.255 0.400,0.260 0.412,0.330 0.395,0.390 0.365,0.375'),
+        colour: '#f1e6cc',
+        length: 0.8,
+      },
     ],
     lesserMark: { kind: 'streak', colour: '#332e2a', width: 0.26, length: 1.1, chance: 0.7 },
     scapularMark: { kind: 'streak', colour: '#332e2a', width: 0.22, length: 1.2, chance: 0.6 },
@@ -168,13 +193,6 @@ export const autilloEuropeo: Recipe = {
       lesserCoverts: { feather: { colour: '#a5917a', rim: '#ab9882' } },
       scapulars: {
         feather: { colour: '#a6937c', rim: '#ac9a84' },
-        except: {
-          0: {
-            zones: [{ from: 0.52, to: 0.86, colour: '#f3e9d0', web: 'outer' }],
-            tip: '#2c2825',
-            tipLength: 0.1,
-          },
-        },
       },
     },
   },

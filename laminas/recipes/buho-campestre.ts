@@ -96,6 +96,7 @@ export const buhoCampestre: Recipe = {
         length: 1.1,
         mark: { kind: 'streak', colour: '#503821', width: 0.4, length: 1.1, chance: 0.9 },
       },
+      { over: path('0.03,0 0.2,-0.1 0.42,0.06 0.5,0.4 0.4,0.8 0.14,0.8'), colour: '#ead7ac', density: 0.1 },
     ],
     lesserMark: { kind: 'streak', colour: '#49341f', width: 0.56, length: 0.9, chance: 0.85 },
     scapularMark: { kind: 'streak', colour: '#49341f', width: 0.5, length: 0.95, chance: 0.8 },
@@ -147,10 +148,6 @@ export const buhoCampestre: Recipe = {
       lesserCoverts: { feather: { colour: '#a98a5b', rim: '#bd9f70' } },
       scapulars: {
         feather: { colour: '#b29363', rim: '#c4a676' },
-        except: {
-          0: { zones: [{ from: 0.4, to: 0.86, colour: '#ecdab0', web: 'outer' }] },
-          2: { zones: [{ from: 0.55, to: 0.86, colour: '#e6d2a4', web: 'outer' }] },
-        },
       },
     },
   },

@@ -79,6 +79,21 @@ export const buhoChico: Recipe = {
         length: 1.1,
         mark: { kind: 'streak', colour: '#3a291c', width: 0.4, length: 1.2, chance: 1 },
       },
+      {
+        over: path('0.074,0.570 0.090,0.525 0.120,0.530 0.132,0.600 0.115,0.660 0.085,0.645'),
+        colour: '#eadcbc',
+        length: 0.8,
+      },
+      {
+        over: path('0.164,0.500 0.180,0.455 0.210,0.460 0.222,0.530 0.205,0.590 0.175,0.575'),
+        colour: '#eadcbc',
+        length: 0.8,
+      },
+      {
+        over: path('0.254,0.420 0.270,0.375 0.300,0.380 0.312,0.450 0.295,0.510 0.265,0.495'),
+        colour: '#eadcbc',
+        length: 0.8,
+      },
     ],
     lesserMark: { kind: 'streak', colour: '#33251a', width: 0.5, length: 1, chance: 0.8 },
     scapularMark: { kind: 'streak', colour: '#33251a', width: 0.42, length: 1.1, chance: 0.75 },
@@ -130,13 +145,6 @@ export const buhoChico: Recipe = {
       lesserCoverts: { feather: { colour: '#886a44', rim: '#92744c' } },
       scapulars: {
         feather: { colour: '#8f7048', rim: '#997a51' },
-        except: {
-          0: {
-            zones: [{ from: 0.56, to: 0.86, colour: '#efe2c4', web: 'outer' }],
-            tip: '#33251a',
-            tipLength: 0.1,
-          },
-        },
       },
     },
   },

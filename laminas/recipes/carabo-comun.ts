@@ -102,6 +102,31 @@ export const caraboComun: Recipe = {
         length: 1.1,
         mark: { kind: 'cross', colour: '#40291a', width: 0.28, length: 1.2, count: 3, chance: 1.1 },
       },
+      {
+        over: path('0.044,0.590 0.060,0.545 0.090,0.550 0.102,0.620 0.085,0.680 0.055,0.665'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.119,0.530 0.135,0.485 0.165,0.490 0.177,0.560 0.160,0.620 0.130,0.605'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.199,0.470 0.215,0.425 0.245,0.430 0.257,0.500 0.240,0.560 0.210,0.545'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.279,0.390 0.295,0.345 0.325,0.350 0.337,0.420 0.320,0.480 0.290,0.465'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.354,0.300 0.370,0.255 0.400,0.260 0.412,0.330 0.395,0.390 0.365,0.375'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
     ],
     lesserMark: { kind: 'streak', colour: '#33231a', width: 0.42, length: 1, chance: 0.75 },
     scapularMark: { kind: 'streak', colour: '#33231a', width: 0.3, length: 1.1, chance: 0.6 },
@@ -152,13 +177,6 @@ export const caraboComun: Recipe = {
       lesserCoverts: { feather: { colour: '#74543a', rim: '#7f5f41' } },
       scapulars: {
         feather: { colour: '#7d5b3b', rim: '#876645' },
-        except: {
-          0: {
-            zones: [{ from: 0.2, to: 0.92, colour: '#f2e8d0', web: 'outer' }],
-            tip: '#33231a',
-            tipLength: 0.07,
-          },
-        },
       },
     },
   },

@@ -115,6 +115,22 @@ export const chotacabrasCuellirrojo: Recipe = {
     plan: { form: 'nightjar', projection: 0.9, tipOnTail: 0.62, tipBeside: 0.02 },
     lesserCoverts: '#8b735c',
     scapulars: '#ab9a85',
+    patches: [
+      {
+        over: path('-0.02,0.2 0.2,0.16 0.34,0.3 0.4,0.62 0.34,0.94 0.06,0.95 -0.02,0.6'),
+        colour: '#94795f',
+        density: 0.34,
+        length: 0.8,
+        mark: { kind: 'bar', colour: '#3f2e22', count: 3, width: 0.09, opacity: 0.85, chance: 1.2 },
+      },
+      {
+        over: path('0.06,0.24 0.28,0.26 0.36,0.62 0.3,0.92 0.1,0.92'),
+        colour: '#d6b684',
+        density: 0.026,
+        length: 0.7,
+        mark: { kind: 'bar', colour: '#3f2e22', count: 1, width: 0.16, opacity: 0.8, chance: 2 },
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -147,8 +163,8 @@ export const chotacabrasCuellirrojo: Recipe = {
           shaft: '#42322a',
           centre: '#42322a',
           centreWidth: 0.16,
-          vermiculation: { colour: '#42322a', gap: 5, width: 1.2, opacity: 0.6 },
-          bars: { colour: '#42322a', count: 9, width: 2.6, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
+          vermiculation: { colour: '#42322a', gap: 8, width: 1.1, opacity: 0.45 },
+          bars: { colour: '#42322a', count: 7, width: 4, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
         },
       },
       primaryCoverts: {
@@ -159,17 +175,12 @@ export const chotacabrasCuellirrojo: Recipe = {
       },
       greaterCoverts: {
         feather: {
-          colour: '#8b735c',
-          vermiculation: { colour: '#42322a', gap: 5, width: 1.3, opacity: 0.7 },
-          notches: {
-            colour: '#f0dfb8',
-            count: 1,
-            from: 0.88,
-            to: 0.88,
-            deep: 0.85,
-            size: 0.14,
-            web: 'outer',
-          },
+          colour: '#6d543f',
+          fringe: '#94795f',
+          fringeWidth: 0.7,
+          bars: { colour: '#e3c594', count: 3, width: 3.4, from: 0.55, to: 0.82, opacity: 0.6 },
+          tip: '#e3c594',
+          tipLength: 0.09,
         },
       },
       medianCoverts: {
@@ -188,7 +199,7 @@ export const chotacabrasCuellirrojo: Recipe = {
         except: {
           0: {
             colour: '#ab9a85',
-            zones: [{ from: 0.3, to: 0.94, colour: '#f0dfb8', web: 'outer' }],
+            zones: [{ from: 0.36, to: 0.92, colour: '#e8d3a6', web: 'outer' }],
             centreWidth: 0.5,
           },
           1: { centreWidth: 0.5 },
@@ -245,21 +256,21 @@ export const chotacabrasCuellirrojo: Recipe = {
       axillaries: '#ad8a68',
       flight: '#6d5846',
       secondaries: '#776049',
-      bars: { colour: '#b08a60', first: 0.06, gap: 0.05, width: 0.016, reach: 0.95, opacity: 0.7 },
+      bars: { colour: '#b08a60', first: 0.06, gap: 0.05, width: 0.016, reach: 0.2, opacity: 0.7 },
       fields: [
         {
           on: 'primaries',
-          feathers: [8, 10],
-          from: 0.56,
-          lastFrom: 0.52,
-          to: 0.72,
-          lastTo: 0.66,
+          feathers: [7, 10],
+          from: 0.6,
+          lastFrom: 0.56,
+          to: 0.76,
+          lastTo: 0.7,
           colour: '#f8f3e8',
         },
       ],
       tail: '#8f7860',
       tailBars: { colour: '#574434', first: 0.05, gap: 0.065, width: 0.016, reach: 0.9, opacity: 0.8 },
-      tailSpots: '#f8f3e8',
+      tailCorners: '#f8f3e8',
       bill: '#3a2e28',
     },
   },

@@ -116,6 +116,22 @@ export const chotacabrasEuropeo: Recipe = {
     plan: { form: 'nightjar', projection: 0.9, tipOnTail: 0.66, tipBeside: 0.02 },
     lesserCoverts: '#85796e',
     scapulars: '#b2a899',
+    patches: [
+      {
+        over: path('-0.02,0.2 0.2,0.16 0.34,0.3 0.4,0.62 0.34,0.94 0.06,0.95 -0.02,0.6'),
+        colour: '#8a7e73',
+        density: 0.34,
+        length: 0.8,
+        mark: { kind: 'bar', colour: '#2a211c', count: 3, width: 0.09, opacity: 0.85, chance: 1.2 },
+      },
+      {
+        over: path('0.02,0.24 0.28,0.26 0.36,0.62 0.3,0.92 0.06,0.92'),
+        colour: '#c9ae84',
+        density: 0.034,
+        length: 0.7,
+        mark: { kind: 'bar', colour: '#2a211c', count: 1, width: 0.16, opacity: 0.8, chance: 2 },
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -148,8 +164,8 @@ export const chotacabrasEuropeo: Recipe = {
           shaft: '#362c27',
           centre: '#362c27',
           centreWidth: 0.16,
-          vermiculation: { colour: '#362c27', gap: 5, width: 1.2, opacity: 0.6 },
-          bars: { colour: '#362c27', count: 9, width: 2.6, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
+          vermiculation: { colour: '#362c27', gap: 8, width: 1.1, opacity: 0.45 },
+          bars: { colour: '#362c27', count: 7, width: 4, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
         },
       },
       primaryCoverts: {
@@ -160,17 +176,12 @@ export const chotacabrasEuropeo: Recipe = {
       },
       greaterCoverts: {
         feather: {
-          colour: '#85796e',
-          vermiculation: { colour: '#362c27', gap: 5, width: 1.3, opacity: 0.7 },
-          notches: {
-            colour: '#eddcb6',
-            count: 1,
-            from: 0.88,
-            to: 0.88,
-            deep: 0.85,
-            size: 0.14,
-            web: 'outer',
-          },
+          colour: '#5c4e43',
+          fringe: '#8a7e73',
+          fringeWidth: 0.7,
+          bars: { colour: '#c9ae84', count: 3, width: 3.4, from: 0.55, to: 0.82, opacity: 0.6 },
+          tip: '#c9ae84',
+          tipLength: 0.09,
         },
       },
       medianCoverts: {
@@ -189,7 +200,7 @@ export const chotacabrasEuropeo: Recipe = {
         except: {
           0: {
             colour: '#b2a899',
-            zones: [{ from: 0.3, to: 0.94, colour: '#eddcb6', web: 'outer' }],
+            zones: [{ from: 0.36, to: 0.92, colour: '#dbc9a2', web: 'outer' }],
             centreWidth: 0.5,
           },
           1: { centreWidth: 0.5 },
@@ -243,21 +254,21 @@ export const chotacabrasEuropeo: Recipe = {
       covertMark: { kind: 'bar', colour: '#3f352f', opacity: 0.6 },
       flight: '#453a34',
       secondaries: '#52463e',
-      bars: { colour: '#8a7158', first: 0.06, gap: 0.05, width: 0.014, reach: 0.9, opacity: 0.6 },
+      bars: { colour: '#8a7158', first: 0.06, gap: 0.05, width: 0.014, reach: 0.2, opacity: 0.6 },
       fields: [
         {
           on: 'primaries',
-          feathers: [8, 10],
-          from: 0.56,
-          lastFrom: 0.52,
-          to: 0.7,
-          lastTo: 0.64,
+          feathers: [7, 10],
+          from: 0.6,
+          lastFrom: 0.56,
+          to: 0.76,
+          lastTo: 0.7,
           colour: '#f6f2e8',
         },
       ],
       tail: '#6a5f56',
       tailBars: { colour: '#332a25', first: 0.05, gap: 0.065, width: 0.016, reach: 0.9, opacity: 0.8 },
-      tailSpots: '#f4efe4',
+      tailCorners: '#f8f4ea',
       bill: '#2a2523',
     },
   },

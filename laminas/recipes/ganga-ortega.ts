@@ -147,7 +147,7 @@ export const gangaOrtega: Recipe = {
     feet: '#6d655a',
     claw: '#2b2620',
     toes: 'three',
-    trouserColour: '#cdbb94',
+    trouserColour: '#1a1512',
     stance: {
       tarsus: 0.16,
       hidden: 0.12,
@@ -169,7 +169,7 @@ export const gangaOrtega: Recipe = {
       feet: '#6d655a',
       claw: '#2b2620',
       toes: 'three',
-      trouserColour: '#cdbb94',
+      trouserColour: '#1a1512',
       stance: {
         tarsus: 0.16,
         hidden: 0.12,
