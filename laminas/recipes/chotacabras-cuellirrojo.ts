@@ -163,7 +163,7 @@ export const chotacabrasCuellirrojo: Recipe = {
           shaft: '#42322a',
           centre: '#42322a',
           centreWidth: 0.16,
-          vermiculation: { colour: '#42322a', gap: 8, width: 1.1, opacity: 0.45 },
+          vermiculation: { colour: '#42322a', gap: 8, width: 1.2, opacity: 0.7 },
           bars: { colour: '#42322a', count: 7, width: 4, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
         },
       },

@@ -164,7 +164,7 @@ export const chotacabrasEuropeo: Recipe = {
           shaft: '#362c27',
           centre: '#362c27',
           centreWidth: 0.16,
-          vermiculation: { colour: '#362c27', gap: 8, width: 1.1, opacity: 0.45 },
+          vermiculation: { colour: '#362c27', gap: 8, width: 1.2, opacity: 0.7 },
           bars: { colour: '#362c27', count: 7, width: 4, from: 0.38, to: 0.96, level: true, opacity: 0.6 },
         },
       },

@@ -131,7 +131,7 @@ export const crialoEuropeo: Recipe = {
       girth: 0.14,
       toe: 0.85,
       scutes: 0.7,
-      thigh: 0.28,
+      thigh: 0.2,
       lean: [0.44, 0.14],
       yaw: [1, 0.75],
       stride: -0.22,

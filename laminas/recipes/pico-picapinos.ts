@@ -101,7 +101,7 @@ export const picoPicapinos: Recipe = {
           colour: '#1b1b1e',
           fringe: '#38373a',
           fringeWidth: 0.6,
-          bars: { colour: '#f3eee2', count: 7, width: 8, from: 0.44, to: 0.93, web: 'outer', level: true },
+          bars: { colour: '#f3eee2', count: 4, width: 8, from: 0.685, to: 0.93, web: 'outer', level: true },
         },
       },
       primaryCoverts: { feather: { colour: '#1a1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
