@@ -120,7 +120,7 @@ export const buhoChico: Recipe = {
           fringe: '#ab8c5f',
           fringeWidth: 0.8,
           shaft: '#33251a',
-          vermiculation: { colour: '#3d2c1f', gap: 7, width: 1.6, opacity: 0.7 },
+          vermiculation: { colour: '#3d2c1f', gap: 8, width: 1.3, opacity: 0.4 },
         },
       },
       greaterCoverts: {
@@ -130,7 +130,7 @@ export const buhoChico: Recipe = {
           fringeWidth: 0.8,
           centre: '#3d2c1f',
           centreWidth: 0.2,
-          vermiculation: { colour: '#3d2c1f', gap: 8, width: 1.5, opacity: 0.6 },
+          vermiculation: { colour: '#3d2c1f', gap: 8, width: 1.3, opacity: 0.4 },
           notches: { colour: '#e9d9b6', count: 1, from: 0.82, to: 0.82, deep: 0.9, size: 0.2, web: 'outer' },
         },
       },

@@ -114,7 +114,7 @@ export const buhoReal: Recipe = {
       {
         over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
         colour: '#a67f4d',
-        density: 0.2,
+        density: 0.15,
         length: 1.3,
         mark: { kind: 'streak', colour: '#241811', width: 0.6, length: 1, chance: 1.4 },
       },
@@ -147,12 +147,10 @@ export const buhoReal: Recipe = {
       },
       tertials: {
         feather: {
-          colour: '#97734a',
+          colour: '#9c7749',
           fringe: '#b8945f',
-          fringeWidth: 0.9,
-          centre: '#2d2018',
-          centreWidth: 0.3,
-          vermiculation: { colour: '#33241a', gap: 8, width: 2, opacity: 0.7 },
+          fringeWidth: 0.8,
+          bars: { colour: '#33241a', count: 6, width: 12, from: 0.4, to: 0.95, level: true, opacity: 0.85 },
         },
       },
       greaterCoverts: {
@@ -183,7 +181,7 @@ export const buhoReal: Recipe = {
   },
   bill: { kind: 'owl', length: 0.4, upper: '#2e2c2d' },
   eye: { radius: 0.25, iris: '#ee8a1c', pupil: 0.48 },
-  legs: { colour: '#c09a63', claw: '#1e1a1a', feathered: true, thickness: 1.5, talons: 1.3 },
+  legs: { colour: '#c09a63', claw: '#1e1a1a', feathered: true, thickness: 1.5, talons: 1.5, toeLength: 1.45 },
   face: {
     lids: 1,
     muzzle: 0.7,

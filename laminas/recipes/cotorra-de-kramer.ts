@@ -73,8 +73,8 @@ export const cotorraDeKramer: Recipe = {
       alula: { feather: { colour: '#4c7c42', fringe: '#78a257', fringeWidth: 0.6 } },
       greaterCoverts: { feather: { colour: '#619b46', fringe: '#86b662', fringeWidth: 1, tipFringe: true } },
       medianCoverts: { feather: { colour: '#669f49', fringe: '#88b866', fringeWidth: 0.9, tipFringe: true } },
-      lesserCoverts: { feather: { colour: '#68a34a', rim: '#78ae58' } },
-      scapulars: { feather: { colour: '#68a34e', rim: '#77ad5b' } },
+      lesserCoverts: { feather: { colour: '#66a248', rim: '#70ab52' } },
+      scapulars: { feather: { colour: '#64a048', rim: '#6ca851' } },
     },
   },
   tail: {

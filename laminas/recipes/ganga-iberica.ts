@@ -145,7 +145,7 @@ export const gangaIberica: Recipe = {
         },
       },
       scapulars: {
-        feather: { colour: '#8d8c52', rim: '#989660', zones: [{ from: 0.82, to: 0.96, colour: '#e6d27a' }] },
+        feather: { colour: '#8d8c52', rim: '#989660', zones: [{ from: 0.87, to: 0.96, colour: '#e6d27a' }] },
       },
     },
   },

@@ -42,7 +42,14 @@ export const palomaBravia: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'pigeon', projection: 0.7, tipOnTail: 0.7, tipBeside: 0.02, flankDepth: 0.14 },
+    plan: {
+      form: 'pigeon',
+      bendRaised: -0.12,
+      projection: 0.7,
+      tipOnTail: 0.7,
+      tipBeside: 0.02,
+      flankDepth: 0.14,
+    },
     lesserCoverts: '#aeb7c1',
     scapulars: '#a6b0bb',
     rows: {

@@ -79,7 +79,6 @@ export const palomaZurita: Recipe = {
         except: {
           0: { zones: [{ from: 0.645, to: 0.69, colour: '#24272d', web: 'outer', level: true }] },
           1: { zones: [{ from: 0.64, to: 0.695, colour: '#24272d', web: 'outer', level: true }] },
-          2: { zones: [{ from: 0.625, to: 0.69, colour: '#24272d', level: true }] },
         },
       },
       primaryCoverts: { feather: { colour: '#59626f', fringe: '#707a88', fringeWidth: 0.6 } },

@@ -137,7 +137,7 @@ export const pitoRealIberico: Recipe = {
     claw: '#2e2d29',
     thickness: 1.3,
     toeLength: 1.45,
-    cling: { yaw: [0.1, 0.5] },
+    cling: { yaw: [0.6, 0.9] },
     trousers: 3,
     trouserColour: '#b3b581',
     trouserLength: 1,

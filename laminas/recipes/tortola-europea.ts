@@ -57,7 +57,15 @@ export const tortolaEuropea: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'pigeon', projection: 0.7, tipOnTail: 0.5, tipBeside: -0.1, flankDepth: 0.12 },
+    plan: {
+      form: 'pigeon',
+      bendRaised: -0.12,
+      scapularTo: 0.6,
+      projection: 0.7,
+      tipOnTail: 0.5,
+      tipBeside: -0.1,
+      flankDepth: 0.12,
+    },
     lesserCoverts: '#b98a5c',
     scapulars: '#a5825f',
     rows: {

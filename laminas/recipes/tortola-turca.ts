@@ -42,7 +42,14 @@ export const tortolaTurca: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'pigeon', projection: 0.6, tipOnTail: 0.4, tipBeside: -0.05, flankDepth: 0.14 },
+    plan: {
+      form: 'pigeon',
+      bendRaised: -0.12,
+      projection: 0.6,
+      tipOnTail: 0.4,
+      tipBeside: -0.05,
+      flankDepth: 0.14,
+    },
     lesserCoverts: '#bdaa95',
     scapulars: '#bda993',
     rows: {
