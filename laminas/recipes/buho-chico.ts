@@ -116,11 +116,10 @@ export const buhoChico: Recipe = {
       },
       tertials: {
         feather: {
-          colour: '#8d6f49',
+          colour: '#8f7049',
           fringe: '#ab8c5f',
           fringeWidth: 0.8,
-          shaft: '#33251a',
-          vermiculation: { colour: '#3d2c1f', gap: 8, width: 1.3, opacity: 0.4 },
+          bars: { colour: '#3d2d20', count: 7, width: 8, from: 0.38, to: 0.95, level: true, opacity: 0.75 },
         },
       },
       greaterCoverts: {

@@ -287,7 +287,7 @@ export const chotacabrasCuellirrojo: Recipe = {
     { texto: 'Collar rojizo en la nuca', at: { head: [-1.5, -0.3] } },
     { texto: 'Gran mancha blanca en la garganta', at: { head: [-0.5, 1.02] } },
     { texto: 'Plumaje pardo arenoso de camuflaje', at: { sheet: [0.5, 0.12] } },
-    { texto: 'Manchas blancas en alas y cola', at: { aloft: [0.7, 0.3] } },
+    { texto: 'Manchas blancas en alas y cola', at: { aloft: [0.8, 0.27] } },
     { texto: 'Reposa tendido en el suelo', at: { sheet: [0.6, 0.95] } },
   ],
 };

@@ -283,7 +283,7 @@ export const chotacabrasEuropeo: Recipe = {
     { texto: 'Plumaje gris de corteza', at: { sheet: [0.5, 0.12] } },
     { texto: 'Tendido a lo largo de la rama', at: { sheet: [0.6, 0.95] } },
     { texto: 'Pico diminuto y ojo grande', at: { head: [0.3, 0.1] } },
-    { texto: 'Macho: manchas blancas en las alas', at: { aloft: [-0.64, 0.26] } },
+    { texto: 'Macho: manchas blancas en las alas', at: { aloft: [-0.84, 0.27] } },
     { texto: 'Sin collar rojizo', at: { head: [-1.55, -0.2] } },
   ],
 };

@@ -154,7 +154,7 @@ export const cuco: Recipe = {
       girth: 0.14,
       toe: 0.9,
       scutes: 0.7,
-      thigh: 0.14,
+      thigh: 0,
       lean: [0.3, 0.1],
       yaw: [1.1, 0.8],
       stride: 0.24,

@@ -24,7 +24,16 @@ export const martinPescadorComun: Recipe = {
       ),
       colour: '#1c6a92',
       soft: 3,
-      mark: { kind: 'scale', colour: '#58c8ea', width: 0.2, size: 0.62, opacity: 0.9, spacing: 0.8 },
+      mark: {
+        kind: 'bar',
+        colour: '#58c8ea',
+        count: 1,
+        width: 0.16,
+        bow: 0.7,
+        size: 0.7,
+        opacity: 0.9,
+        spacing: 0.72,
+      },
     },
     {
       head: path('0.75,0.02 0.45,-0.08 0.22,-0.02 0.2,0.3 0.4,0.4 0.8,0.42'),

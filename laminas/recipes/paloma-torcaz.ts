@@ -51,6 +51,13 @@ export const palomaTorcaz: Recipe = {
     },
     lesserCoverts: '#8b8a89',
     scapulars: '#898582',
+    patches: [
+      {
+        over: path('0.05,0.6 0.1,0.68 0.18,0.78 0.3,0.84 0.44,0.84 0.47,0.9 0.34,0.96 0.18,0.93 0.08,0.82'),
+        colour: '#f7f7f3',
+        length: 1.1,
+      },
+    ],
     rows: {
       primaries: { feather: { colour: '#33383f', fringe: '#b9bec2', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#6e757e', fringe: '#858c94', fringeWidth: 0.8 } },
@@ -69,14 +76,9 @@ export const palomaTorcaz: Recipe = {
       },
       medianCoverts: {
         feather: { colour: '#8f9093', fringe: '#9c9da0', fringeWidth: 0.8 },
-        except: {
-          0: { colour: '#f7f7f3', fringe: '#ffffff' },
-          1: { colour: '#f7f7f3', fringe: '#ffffff' },
-        },
       },
       lesserCoverts: {
         feather: { colour: '#8b8a89', rim: '#94928f' },
-        except: { 0: { colour: '#f6f6f2', rim: '#fbfbf8' } },
       },
       scapulars: { feather: { colour: '#878380', rim: '#918d89' } },
     },
