@@ -63,7 +63,7 @@ export function levelledSoft(look: Feather, tip: number, length: number): Feathe
   const zones = look.zones.flatMap((zone) => {
     if (!zone.level) return [zone];
     const [from, to] = [1 - (tip - zone.from) / length, 1 - (tip - zone.to) / length];
-    return from > 0.9 || from < 0.25 ? [] : [{ ...zone, from, to: Math.min(0.97, to) }];
+    return from > 0.9 || from < 0.42 ? [] : [{ ...zone, from, to: Math.min(0.97, to) }];
   });
   return { ...look, zones };
 }

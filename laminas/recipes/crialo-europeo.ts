@@ -67,7 +67,7 @@ export const crialoEuropeo: Recipe = {
         },
       },
       secondaries: {
-        feather: { colour: '#6b605a', fringe: '#94877d', fringeWidth: 0.8, tip: '#f4eee2', tipLength: 0.05 },
+        feather: { colour: '#6b605a', fringe: '#94877d', fringeWidth: 0.8, tip: '#f4eee2', tipLength: 0.075 },
       },
       tertials: {
         feather: { colour: '#756a63', fringe: '#8f837b', fringeWidth: 0.9, tip: '#f6f1e6', tipLength: 0.1 },
@@ -75,7 +75,7 @@ export const crialoEuropeo: Recipe = {
       primaryCoverts: { feather: { colour: '#655b55', tip: '#efe7d8', tipLength: 0.12 } },
       alula: { feather: { colour: '#655b55', fringe: '#8a7e75', fringeWidth: 0.6 } },
       greaterCoverts: {
-        feather: { colour: '#756a63', fringe: '#8d8179', fringeWidth: 0.8, tip: '#f6f1e6', tipLength: 0.09 },
+        feather: { colour: '#756a63', fringe: '#8d8179', fringeWidth: 0.8, tip: '#f6f1e6', tipLength: 0.12 },
       },
       medianCoverts: {
         feather: { colour: '#796e67', fringe: '#8d8179', fringeWidth: 0.7, tip: '#f6f1e6', tipLength: 0.12 },

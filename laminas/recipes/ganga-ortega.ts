@@ -149,8 +149,8 @@ export const gangaOrtega: Recipe = {
     toes: 'three',
     trouserColour: '#1a1512',
     stance: {
-      tarsus: 0.16,
-      hidden: 0.12,
+      tarsus: 0.19,
+      hidden: -0.12,
       girth: 0.3,
       toe: 0.8,
       scutes: 0.5,
@@ -171,8 +171,8 @@ export const gangaOrtega: Recipe = {
       toes: 'three',
       trouserColour: '#1a1512',
       stance: {
-        tarsus: 0.16,
-        hidden: 0.12,
+        tarsus: 0.19,
+        hidden: -0.12,
         girth: 0.3,
         toe: 0.8,
         scutes: 0.5,

@@ -85,6 +85,8 @@ export const picoMenor: Recipe = {
       projection: 0.8,
       tipOnTail: 0.2,
       tipBeside: 0.1,
+      tuck: 0.03,
+      tuckDepth: 0.4,
       scapularTo: 0.58,
       scapularDepth: 0.42,
       scapularsFrom: 0.2,

@@ -69,7 +69,7 @@ export const picoPicapinos: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'woodpecker', projection: 0.9, tipOnTail: 0.16, tipBeside: 0.1 },
+    plan: { form: 'woodpecker', projection: 0.9, tipOnTail: 0.16, tipBeside: 0.1, tuckDepth: 0.5 },
     lesserCoverts: '#1b1b1e',
     scapulars: '#1a1a1d',
     patches: [
