@@ -56,14 +56,3 @@ export function levelled(place: Place, look: Feather, breadth: number): Feather 
     notches: levelSeries(place, notches),
   };
 }
-
-/** The same for a loose feather whose tip lies at a place along the wing and that is so long, both s. */
-export function levelledSoft(look: Feather, tip: number, length: number): Feather {
-  if (!look.zones?.some(({ level }) => level)) return look;
-  const zones = look.zones.flatMap((zone) => {
-    if (!zone.level) return [zone];
-    const [from, to] = [1 - (tip - zone.from) / length, 1 - (tip - zone.to) / length];
-    return from > 0.9 || from < 0.42 ? [] : [{ ...zone, from, to: Math.min(0.97, to) }];
-  });
-  return { ...look, zones };
-}

@@ -3,7 +3,6 @@ import { rgbOf, tone } from '../geometry/colour.ts';
 import { blend, heading, type Point, smoothstep, walk } from '../geometry/point.ts';
 import { fillSoft, trace } from '../geometry/trace.ts';
 import { laid, layBlades, lookOf, strayed } from './lay-blades.ts';
-import { levelledSoft } from './level.ts';
 import { longScapulars } from './long-scapulars.ts';
 import { blendIntoMantle, tuckUpperEdge } from './mantle-seam.ts';
 import { hang, scapularBorder } from './scapular-field.ts';
@@ -108,7 +107,7 @@ export function paintScapulars(ctx: SKRSContext2D, work: WingWork): void {
         bend: 0.05,
         lift: look ? 0 : 0.045,
       };
-      paintSoftFeather(ctx, feather, random, look && levelledSoft(look, s, share));
+      paintSoftFeather(ctx, feather, random, look);
       if (wing.scapularMark) paintSoftMark(ctx, feather, wing.scapularMark, random);
     }
   }

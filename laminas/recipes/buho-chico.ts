@@ -81,17 +81,17 @@ export const buhoChico: Recipe = {
       },
       {
         over: path('0.074,0.570 0.090,0.525 0.120,0.530 0.132,0.600 0.115,0.660 0.085,0.645'),
-        colour: '#eadcbc',
+        colour: '#e0cfa8',
         length: 0.8,
       },
       {
         over: path('0.164,0.500 0.180,0.455 0.210,0.460 0.222,0.530 0.205,0.590 0.175,0.575'),
-        colour: '#eadcbc',
+        colour: '#e0cfa8',
         length: 0.8,
       },
       {
         over: path('0.254,0.420 0.270,0.375 0.300,0.380 0.312,0.450 0.295,0.510 0.265,0.495'),
-        colour: '#eadcbc',
+        colour: '#e0cfa8',
         length: 0.8,
       },
     ],

@@ -1,11 +1,24 @@
 import { path } from '../geometry/path.ts';
-import type { Zone } from '../parts/feather.ts';
+import type { FeatherPatch } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** White bars across back and scapulars, one behind the other as the rungs of a ladder. */
-const LADDER = [0.17, 0.24, 0.31, 0.38, 0.45, 0.52].map(
-  (s): Zone => ({ from: s, to: s + 0.026, colour: '#f1ebdf', level: true }),
-);
+/** White bars across back and scapulars, one behind the other as the rungs of a ladder; the middle ones are the widest. */
+const LADDER = [0.17, 0.25, 0.33, 0.41, 0.49, 0.57].map((s, i): FeatherPatch => {
+  const half = 0.003 + 0.003 * Math.sin((Math.PI * (i + 1)) / 7);
+  const low = 0.14 + 0.24 * Math.sin((Math.PI * (i + 1)) / 7) + (i % 2) * 0.04;
+  return {
+    over: [
+      [s + 0.012, -0.12],
+      [s - half, 0.1],
+      [s - half - 0.006, low],
+      [s + half - 0.006, low + 0.02],
+      [s + half, 0.1],
+      [s + 0.016, -0.12],
+    ],
+    colour: '#f1ebdf',
+    length: 0.5,
+  };
+});
 
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
@@ -93,6 +106,7 @@ export const picoMenor: Recipe = {
     },
     lesserCoverts: '#1c1b1d',
     scapulars: '#1d1c1e',
+    patches: LADDER,
     rows: {
       primaries: {
         feather: {
@@ -126,9 +140,7 @@ export const picoMenor: Recipe = {
         feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.06 },
       },
       lesserCoverts: { feather: { colour: '#1c1b1d', rim: '#2b2a2d' } },
-      scapulars: {
-        feather: { colour: '#1d1c1e', zones: LADDER },
-      },
+      scapulars: { feather: { colour: '#1d1c1e', rim: '#2a292c' } },
     },
   },
   tail: {
