@@ -130,7 +130,7 @@ export const abejarucoEuropeo: Recipe = {
       thigh: 0.16,
       lean: [0.3, 0.1],
       yaw: [1.1, 0.8],
-      stride: 0.24,
+      stride: 0.12,
       balance: 0.42,
     },
   },

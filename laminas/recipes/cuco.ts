@@ -185,7 +185,7 @@ export const cuco: Recipe = {
       flight: '#b0b7bd',
       secondaries: '#bbc0c4',
       bars: { colour: '#e4e5e3', first: 0.1, gap: 0.055, width: 0.016, reach: 0.8, opacity: 0.6 },
-      trailing: { colour: '#7d858d', width: 0.026 },
+      trailing: { colour: '#666e77', width: 0.045 },
       tail: '#565e68',
       tailBars: { colour: '#e2e1da', first: 0.09, gap: 0.075, width: 0.014, reach: 0.8, opacity: 0.75 },
       terminal: { colour: '#454c55', width: 0.05, rim: '#f4f1ea' },

@@ -178,7 +178,7 @@ export const torcecuelloEuroasiatico: Recipe = {
           fringeWidth: 0.7,
           zones: [
             { from: 0.9, to: 0.95, colour: '#4a3c2f', opacity: 0.5 },
-            { from: 0.95, to: 1, colour: '#b9a987', opacity: 0.8 },
+            { from: 0.95, to: 1, colour: '#a89a80', opacity: 0.7 },
           ],
         },
       },
@@ -190,7 +190,7 @@ export const torcecuelloEuroasiatico: Recipe = {
           fringeWidth: 0.6,
           zones: [
             { from: 0.82, to: 0.88, colour: '#3f3227', opacity: 0.6 },
-            { from: 0.89, to: 0.97, colour: '#bfae8a', opacity: 0.8 },
+            { from: 0.89, to: 0.97, colour: '#b0a182', opacity: 0.7 },
           ],
         },
       },

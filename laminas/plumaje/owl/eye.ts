@@ -1,39 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, lightnessOf, rgbOf, tone, toned } from '../../geometry/colour.ts';
-import type { Path, Point } from '../../geometry/point.ts';
-import { ribbon } from '../../geometry/ribbon.ts';
-import { curveThrough } from '../../geometry/spline.ts';
-import { fill, fillSoft, stroke } from '../../geometry/trace.ts';
+import type { Point } from '../../geometry/point.ts';
+import { fillSoft } from '../../geometry/trace.ts';
 import type { Eye } from '../../parts/eye.ts';
 import type { OwlFace } from '../../parts/owl-face.ts';
 import type { Subject } from '../subject.ts';
 import { eyeGap, facePlace, foreshortening } from './frame.ts';
+import { circle, paintLid, RIM } from './lid.ts';
 
-/** Breadth of the dark bare rim about the eyeball, radii of the eye. */
-const RIM = 0.12;
 /** Lightness below which an iris is dark: it only glows a little from below. */
 const DARK = 0.3;
-
-const circle = (ctx: SKRSContext2D, radius: number, x = 0, y = 0) => {
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, Math.PI * 2);
-};
-
-/** The edge of the upper lid, `cut` radii below the top of the eye, lowest at the inner corner: x outwards, y down. */
-function lidLine(radius: number, cut: number): Path {
-  const line: readonly Point[] = [
-    [-1.16, -0.06 + cut * 0.5],
-    [-0.78, -0.74 + cut * 1.5],
-    [-0.1, -1.02 + cut],
-    [0.66, -0.92 + cut * 0.5],
-    [1.16, -0.26],
-  ];
-  return curveThrough(
-    line.map(([x, y]): Point => [x * radius, y * radius]),
-    false,
-    10,
-  );
-}
 
 /** Iris, pupil and what the wet eye mirrors, inside the eyeball. */
 function paintBall(ctx: SKRSContext2D, radius: number, eye: Eye): void {
@@ -78,22 +54,6 @@ function paintLight(ctx: SKRSContext2D, radius: number, light: number): void {
     Math.PI * 2,
   );
   ctx.fill();
-}
-
-/** The feathered upper lid and its shadow on the eye. */
-function paintLid(ctx: SKRSContext2D, radius: number, cut: number, skin: string): void {
-  const line = lidLine(radius, cut);
-  ctx.save();
-  circle(ctx, radius * (1 + RIM));
-  ctx.clip();
-  ctx.filter = `blur(${radius * 0.08}px)`;
-  const shade = ribbon(line, (t) => [0, radius * 0.3 * Math.sin(Math.PI * t)]);
-  fill(ctx, shade, 'rgba(6,4,4,0.5)');
-  ctx.filter = 'none';
-  const above: Point[] = [...line, [radius * 1.4, -radius * 1.4], [-radius * 1.4, -radius * 1.4]];
-  fill(ctx, above, skin);
-  ctx.restore();
-  stroke(ctx, line, 'rgba(12,7,6,0.95)', Math.max(1.4, radius * 0.17));
 }
 
 /** An owl's eye in its half of the disc: a round ball, a little from the side as the face is turned, under a stern upper lid. */
