@@ -98,6 +98,8 @@ export interface FlightColours {
   tailBars?: Barring;
   terminal?: { colour: Hex; width: number; rim?: Hex };
   tailSpots?: Hex;
+  /** Pale ends of the two outer pairs (nightjars). */
+  tailCorners?: Hex;
   outerTail?: Hex;
   bill?: Hex;
   cere?: Hex;

@@ -11,6 +11,8 @@ import { Vane, type Webs } from './vane.ts';
 const PAIRS = 6;
 /** How deep under the coverts they spring, share of the length. */
 const ROOT = 0.08;
+/** Pale ends of the two outer pairs, share of the feather. */
+const CORNER = 0.2;
 
 /** Length of T1 … T6, share of the tail: `outer` 0 is T1, 1 is T6. */
 function shareOf({ fork, fall }: TailMeasures, outer: number): number {
@@ -47,9 +49,10 @@ function rectrix(tail: TailMeasures, pair: number, steer: number): Vane {
 }
 
 function fieldsOf(easel: Easel, pair: number, vane: Vane): VaneField[] {
-  const { terminal, outerTail } = easel.stage.flight.colours;
+  const { terminal, outerTail, tailCorners } = easel.stage.flight.colours;
   const fields: VaneField[] = [];
   if (outerTail && pair === PAIRS - 1) fields.push({ from: 0, to: 1, colour: outerTail });
+  if (tailCorners && pair >= PAIRS - 2) fields.push({ from: 1 - CORNER, to: 1, colour: tailCorners });
   if (!terminal) return fields;
   fields.push({ from: 1 - terminal.width / vane.length, to: 1, colour: terminal.colour });
   if (terminal.rim) fields.push({ from: 1 - 0.014 / vane.length, to: 1, colour: terminal.rim });

@@ -4,6 +4,7 @@ import type { Random } from '../geometry/random.ts';
 import type { Feather } from '../parts/feather.ts';
 import type { WingRow } from '../parts/wing.ts';
 import { Blade } from './blade.ts';
+import { levelled } from './level.ts';
 import { paintBlade } from './paint-blade.ts';
 import { type Place, shaftAt } from './place.ts';
 import type { WingWork } from './work.ts';
@@ -32,7 +33,7 @@ export function strayed(place: Place, random: Random, by = 1): Place {
 
 /** The feather at a place; `shape` is how it ends where the recipe does not say, `root` its width there if it may show. */
 export function laid(
-  { sheet, depth }: WingWork,
+  { sheet, depth, length }: WingWork,
   place: Place,
   look: Feather,
   shape: NonNullable<Feather['shape']>,
@@ -43,7 +44,10 @@ export function laid(
     return sheet.at(s, w);
   });
   const [outer, inner] = [place.outer * depth, place.inner * depth];
-  return { look, blade: new Blade(shaft, outer, inner, look.shape ?? shape, root) };
+  return {
+    look: levelled(place, look, depth / length),
+    blade: new Blade(shaft, outer, inner, look.shape ?? shape, root),
+  };
 }
 
 /** The shadow of a whole row, so that it lies as one layer on those under it. */

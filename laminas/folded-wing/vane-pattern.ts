@@ -31,11 +31,12 @@ function paintZone(ctx: SKRSContext2D, blade: Blade, zone: Zone, random: Random)
   const slant = SLANT[zone.web ?? 'both'];
   const colour = tone(rgbOf(zone.colour), random.bell() * 0.014);
   for (const [moved, opacity] of SOFT) {
-    const at = (t: number, across: number) =>
-      blade.shaft.beside(
-        t + slant * (Math.abs(across) - 0.5),
-        across * (across > 0 ? blade.outer : blade.inner),
-      );
+    const at = (t: number, across: number) => {
+      const web = across * (across > 0 ? blade.outer : blade.inner);
+      const shift =
+        zone.skew === undefined ? slant * (Math.abs(across) - 0.5) : (zone.skew * web) / blade.length;
+      return blade.shaft.beside(t + shift, web);
+    };
     const from = zone.from <= 0 ? -0.05 : zone.from - moved;
     const to = zone.to >= 1 ? 1.1 : zone.to + moved;
     const side = (across: number) =>

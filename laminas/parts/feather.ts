@@ -7,6 +7,10 @@ export interface Zone {
   colour: Hex;
   web?: 'outer' | 'inner' | 'both';
   opacity?: number;
+  /** On a folded wing with a plan: `from` and `to` are places along the wing, s, so that it runs on from feather to feather. */
+  level?: boolean;
+  /** Slope of its ends, px along by px across towards the outer edge; without it they follow the barbs. */
+  skew?: number;
 }
 
 /** Bars across a flight feather, in shares of its length. */
@@ -19,6 +23,8 @@ export interface FeatherBars {
   to?: number;
   web?: 'outer' | 'inner' | 'both';
   opacity?: number;
+  /** As in a zone. */
+  level?: boolean;
 }
 
 /** Notches along the edges of a flight feather: small marks that eat into a web from outside. */
@@ -33,6 +39,8 @@ export interface FeatherNotches {
   to?: number;
   web?: 'outer' | 'inner' | 'both';
   opacity?: number;
+  /** As in a zone. */
+  level?: boolean;
 }
 
 /** Fine wavy lines across a feather: distance and thickness, px. */

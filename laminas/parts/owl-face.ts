@@ -26,6 +26,10 @@ export interface OwlFace {
   /** Breadth of the brows, and how steeply they rise outwards, factors. */
   browWeight?: number;
   browRise?: number;
+  /** How far they run out over the eyes: 0 to the inner corner, 1 to the outer one. */
+  browReach?: number;
+  /** Breadth of the bristles that bury the sides of the bill, factor. */
+  muzzle?: number;
   chin: Hex;
   /** Pale feathers beside the bill, down and out: the lower arms of the X of a long-eared owl; none by default. */
   cross?: Hex;

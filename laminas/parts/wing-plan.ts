@@ -9,6 +9,7 @@ export type WingForm =
   | 'goose'
   | 'grebe'
   | 'gull'
+  | 'nightjar'
   | 'owl'
   | 'perching'
   | 'pigeon'

@@ -87,6 +87,49 @@ export const caraboComun: Recipe = {
     plan: { form: 'owl', projection: 0.5, tipOnTail: 0.4, tipBeside: -0.3, farWing: 0.62 },
     lesserCoverts: '#7d5b3b',
     scapulars: '#7d5b3b',
+    patches: [
+      {
+        over: path('0.03,-0.15 0.2,-0.25 0.4,-0.1 0.42,0.5 0.3,0.9 0.08,0.85'),
+        colour: '#7d5b3b',
+        density: 0.12,
+        length: 1.2,
+        mark: { kind: 'streak', colour: '#33231a', width: 0.42, length: 1, chance: 1.5 },
+      },
+      {
+        over: path('0.02,0.86 0.2,0.86 0.45,0.9 0.5,1.12 0.3,1.2 0.02,1.2'),
+        colour: '#b08a5f',
+        density: 0.14,
+        length: 1.1,
+        mark: { kind: 'cross', colour: '#40291a', width: 0.28, length: 1.2, count: 3, chance: 1.1 },
+      },
+      {
+        over: path('0.044,0.590 0.060,0.545 0.090,0.550 0.102,0.620 0.085,0.680 0.055,0.665'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.119,0.530 0.135,0.485 0.165,0.490 0.177,0.560 0.160,0.620 0.130,0.605'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.199,0.470 0.215,0.425 0.245,0.430 0.257,0.500 0.240,0.560 0.210,0.545'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.279,0.390 0.295,0.345 0.325,0.350 0.337,0.420 0.320,0.480 0.290,0.465'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+      {
+        over: path('0.354,0.300 0.370,0.255 0.400,0.260 0.412,0.330 0.395,0.390 0.365,0.375'),
+        colour: '#f2e8d0',
+        length: 0.8,
+      },
+    ],
+    lesserMark: { kind: 'streak', colour: '#33231a', width: 0.42, length: 1, chance: 0.75 },
+    scapularMark: { kind: 'streak', colour: '#33231a', width: 0.3, length: 1.1, chance: 0.6 },
     rows: {
       primaries: {
         feather: {
@@ -131,16 +174,9 @@ export const caraboComun: Recipe = {
           2: { zones: [{ from: 0.64, to: 0.94, colour: '#efe2c8', web: 'outer' }] },
         },
       },
-      lesserCoverts: { feather: { colour: '#6e4f32', rim: '#8f6d47', centre: '#33231a', centreWidth: 0.4 } },
+      lesserCoverts: { feather: { colour: '#74543a', rim: '#7f5f41' } },
       scapulars: {
-        feather: { colour: '#7d5b3b', rim: '#9a7750', centre: '#33231a', centreWidth: 0.2 },
-        except: {
-          0: {
-            zones: [{ from: 0.2, to: 0.92, colour: '#f2e8d0', web: 'outer' }],
-            tip: '#33231a',
-            tipLength: 0.07,
-          },
-        },
+        feather: { colour: '#7d5b3b', rim: '#876645' },
       },
     },
   },
@@ -153,12 +189,14 @@ export const caraboComun: Recipe = {
     feather: { colour: '#93704a', bars: { colour: '#3d2a1b', count: 6, width: 8 }, shape: 'round' },
   },
   bill: { kind: 'owl', length: 0.36, upper: '#c9b67c' },
-  eye: { radius: 0.215, iris: '#1d120d', pupil: 0.6, ring: '#8a5f50', ringWidth: 0.12 },
+  eye: { radius: 0.225, iris: '#1d120d', pupil: 0.6, ring: '#8a5f50', ringWidth: 0.12 },
   legs: { colour: '#cfb388', claw: '#1e1a1a', feathered: true },
   face: {
+    muzzle: 0.7,
+    browReach: 0.7,
     gap: 0.55,
     size: 1.1,
-    turn: -0.32,
+    turn: -0.18,
     disc: '#c4a67e',
     discDark: '#86613e',
     rings: 0.5,
@@ -166,10 +204,10 @@ export const caraboComun: Recipe = {
     rimWidth: 1,
     rimTip: '#b48c5e',
     brow: '#e2d0ae',
-    browWeight: 1.1,
+    browWeight: 1.3,
     browRise: 0.9,
     chin: '#e9dabd',
-    lids: 0.6,
+    lids: 0.5,
     wedge: { colour: '#6d4b2e', streak: '#2f2016', top: 0.95, breadth: 0.22 },
   },
   scene: {

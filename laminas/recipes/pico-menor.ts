@@ -1,5 +1,24 @@
 import { path } from '../geometry/path.ts';
+import type { FeatherPatch } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
+
+/** White bars across back and scapulars, one behind the other as the rungs of a ladder; the middle ones are the widest. */
+const LADDER = [0.17, 0.25, 0.33, 0.41, 0.49, 0.57].map((s, i): FeatherPatch => {
+  const half = 0.003 + 0.003 * Math.sin((Math.PI * (i + 1)) / 7);
+  const low = 0.14 + 0.24 * Math.sin((Math.PI * (i + 1)) / 7) + (i % 2) * 0.04;
+  return {
+    over: [
+      [s + 0.012, -0.12],
+      [s - half, 0.1],
+      [s - half - 0.006, low],
+      [s + half - 0.006, low + 0.02],
+      [s + half, 0.1],
+      [s + 0.016, -0.12],
+    ],
+    colour: '#f1ebdf',
+    length: 0.5,
+  };
+});
 
 export const picoMenor: Recipe = {
   slug: 'pico-menor',
@@ -74,174 +93,54 @@ export const picoMenor: Recipe = {
     },
   ],
   wing: {
-    chord: 0.56,
-    scale: 1.15,
+    plan: {
+      form: 'woodpecker',
+      projection: 0.8,
+      tipOnTail: 0.2,
+      tipBeside: 0.1,
+      tuck: 0.03,
+      tuckDepth: 0.4,
+      scapularTo: 0.58,
+      scapularDepth: 0.42,
+      scapularsFrom: 0.2,
+    },
     lesserCoverts: '#1c1b1d',
     scapulars: '#1d1c1e',
-    bands: [
-      {
-        over: path(
-          '0.284,-0.100 0.279,-0.100 0.255,0.033 0.259,0.075 0.252,0.117 0.250,0.158 0.261,0.200 0.270,0.214 0.271,0.172 0.281,0.105 0.279,0.063 0.284,0.019 0.305,-0.100 0.306,-0.100',
-        ),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1.6,
-      },
-      {
-        over: path(
-          '0.342,-0.100 0.328,0.018 0.324,0.087 0.312,0.155 0.301,0.223 0.299,0.292 0.298,0.360 0.312,0.354 0.323,0.286 0.319,0.215 0.337,0.156 0.347,0.089 0.353,0.013 0.381,-0.100',
-        ),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1.6,
-      },
-      {
-        over: path(
-          '0.425,-0.100 0.399,0.030 0.391,0.110 0.371,0.190 0.361,0.270 0.356,0.350 0.363,0.430 0.373,0.436 0.390,0.352 0.393,0.256 0.399,0.198 0.417,0.124 0.433,0.041 0.466,-0.100',
-        ),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1.6,
-      },
-      {
-        over: path(
-          '0.504,-0.100 0.478,0.035 0.472,0.120 0.449,0.205 0.440,0.290 0.428,0.375 0.430,0.460 0.435,0.468 0.456,0.365 0.465,0.295 0.487,0.215 0.493,0.126 0.520,0.034 0.542,-0.100',
-        ),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1.6,
-      },
-      {
-        over: path(
-          '0.577,-0.100 0.564,0.027 0.539,0.103 0.538,0.180 0.517,0.257 0.515,0.333 0.513,0.410 0.526,0.413 0.537,0.325 0.553,0.270 0.567,0.177 0.578,0.113 0.591,0.025 0.608,-0.100',
-        ),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1.6,
-      },
-      {
-        over: path(
-          '0.653,-0.100 0.628,0.015 0.621,0.080 0.617,0.145 0.605,0.210 0.600,0.275 0.605,0.340 0.616,0.327 0.623,0.263 0.634,0.219 0.634,0.157 0.650,0.084 0.656,0.029 0.675,-0.100',
-        ),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1.6,
-      },
-      {
-        over: path(
-          '0.710,-0.100 0.710,-0.100 0.684,0.040 0.686,0.085 0.678,0.130 0.672,0.175 0.683,0.220 0.697,0.208 0.694,0.190 0.698,0.126 0.713,0.074 0.709,0.026 0.728,-0.100 0.731,-0.100',
-        ),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1.6,
-      },
-      {
-        over: path('0.284,0.450 0.280,0.496 0.285,0.542 0.299,0.533 0.301,0.496 0.296,0.455'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.346,0.510 0.339,0.549 0.347,0.587 0.367,0.579 0.370,0.549 0.363,0.514'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.355,0.622 0.351,0.661 0.355,0.700 0.366,0.692 0.368,0.661 0.364,0.626'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.435,0.516 0.430,0.549 0.437,0.581 0.454,0.575 0.457,0.549 0.450,0.520'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.425,0.583 0.419,0.622 0.426,0.661 0.445,0.653 0.447,0.622 0.440,0.587'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.443,0.690 0.439,0.736 0.444,0.781 0.457,0.772 0.458,0.736 0.454,0.695'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.512,0.543 0.506,0.588 0.513,0.634 0.532,0.625 0.535,0.588 0.528,0.547'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.512,0.639 0.508,0.673 0.514,0.708 0.529,0.701 0.532,0.673 0.526,0.642'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.502,0.746 0.498,0.779 0.503,0.811 0.516,0.804 0.518,0.779 0.513,0.750'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.585,0.512 0.581,0.561 0.586,0.609 0.601,0.600 0.604,0.561 0.598,0.517'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.598,0.640 0.594,0.671 0.599,0.702 0.613,0.696 0.616,0.671 0.610,0.643'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.586,0.722 0.582,0.763 0.587,0.804 0.600,0.796 0.602,0.763 0.597,0.726'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.668,0.466 0.663,0.508 0.669,0.550 0.684,0.542 0.686,0.508 0.681,0.471'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.670,0.562 0.665,0.610 0.672,0.658 0.689,0.648 0.691,0.610 0.685,0.567'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-      {
-        over: path('0.676,0.706 0.671,0.736 0.677,0.766 0.693,0.760 0.695,0.736 0.689,0.709'),
-        onTop: true,
-        colour: '#f1ebdf',
-        soft: 1,
-      },
-    ],
+    patches: LADDER,
     rows: {
       primaries: {
         feather: {
           colour: '#1e1c1d',
-          bars: { colour: '#f1ebdf', count: 5, width: 9, from: 0.25, to: 0.92, web: 'outer' },
+          fringe: '#353336',
+          fringeWidth: 0.4,
+          bars: { colour: '#f1ebdf', count: 7, width: 8, from: 0.44, to: 0.94, web: 'outer', level: true },
         },
       },
       secondaries: {
-        feather: { colour: '#1e1c1d' },
+        feather: {
+          colour: '#1e1c1d',
+          bars: { colour: '#f1ebdf', count: 7, width: 9, from: 0.44, to: 0.94, web: 'outer', level: true },
+        },
       },
       tertials: {
-        feather: { colour: '#1e1c1d' },
+        feather: {
+          colour: '#1e1c1d',
+          fringe: '#38373a',
+          fringeWidth: 0.5,
+          bars: { colour: '#f1ebdf', count: 7, width: 10, from: 0.44, to: 0.94, level: true },
+        },
       },
-      primaryCoverts: { feather: { colour: '#1b1a1c' } },
-      greaterCoverts: { feather: { colour: '#1c1b1d' } },
-      medianCoverts: { feather: { colour: '#1c1b1d' } },
+      primaryCoverts: { feather: { colour: '#1b1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
+      alula: { feather: { colour: '#1b1a1c' } },
+      greaterCoverts: {
+        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.08 },
+        except: { 0: { tipLength: 0.03 }, 1: { tipLength: 0.05 } },
+      },
+      medianCoverts: {
+        feather: { colour: '#1c1b1d', fringe: '#343337', fringeWidth: 0.5, tip: '#f1ebdf', tipLength: 0.06 },
+      },
+      lesserCoverts: { feather: { colour: '#1c1b1d', rim: '#2b2a2d' } },
+      scapulars: { feather: { colour: '#1d1c1e', rim: '#2a292c' } },
     },
   },
   tail: {
@@ -260,21 +159,22 @@ export const picoMenor: Recipe = {
     },
   },
   bill: { length: 0.58, depth: 0.84, culmen: 0.02, gonys: 0.03, upper: '#43454a', lower: '#5d5f61' },
-  eye: { radius: 0.12, iris: '#5d2418', pupil: 0.62 },
+  eye: { radius: 0.13, iris: '#5d2418', pupil: 0.62 },
   legs: {
     colour: '#73736c',
     claw: '#33332f',
     trousers: 3,
     trouserColour: '#e6dccb',
     trouserLength: 0.8,
-    toes: 'climbing',
-    toeLength: 1.05,
+    toes: 'two-two',
+    cling: { yaw: [0.1, 0.5] },
+    toeLength: 1.3,
     thickness: 1,
   },
   scene: {
     habitat: 'río',
     season: 'invierno',
-    perch: { kind: 'tronco', plant: 'sauce', thickness: 210, shift: 33, onBark: true },
+    perch: { kind: 'tronco', plant: 'sauce', thickness: 150, shift: 33, onBark: true },
     palette: 'melocotón',
     sun: 'right',
   },

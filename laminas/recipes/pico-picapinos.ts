@@ -69,22 +69,31 @@ export const picoPicapinos: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'woodpecker', projection: 0.9, tipOnTail: 0.16, tipBeside: 0.1, scapularsFrom: 0.35 },
+    plan: { form: 'woodpecker', projection: 0.9, tipOnTail: 0.16, tipBeside: 0.1, tuckDepth: 0.5 },
     lesserCoverts: '#1b1b1e',
     scapulars: '#1a1a1d',
+    patches: [
+      {
+        over: path(
+          '0.1,0.36 0.15,0.24 0.26,0.18 0.4,0.2 0.51,0.29 0.55,0.37 0.5,0.47 0.4,0.55 0.29,0.6 0.18,0.58 0.11,0.49',
+        ),
+        colour: '#f7f2e7',
+        length: 1.3,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
           colour: '#1c1b1c',
           fringe: '#353336',
           fringeWidth: 0.4,
-          notches: { colour: '#f3eee2', count: 6, from: 0.2, to: 0.86, deep: 1, size: 0.42, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 7, width: 9, from: 0.44, to: 0.93, web: 'outer', level: true },
         },
       },
       secondaries: {
         feather: {
           colour: '#1c1b1d',
-          notches: { colour: '#f3eee2', count: 5, from: 0.24, to: 0.88, deep: 0.95, size: 0.4, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 7, width: 9, from: 0.44, to: 0.93, web: 'outer', level: true },
         },
       },
       tertials: {
@@ -92,22 +101,15 @@ export const picoPicapinos: Recipe = {
           colour: '#1b1b1e',
           fringe: '#38373a',
           fringeWidth: 0.6,
-          notches: { colour: '#f3eee2', count: 3, from: 0.5, to: 0.86, deep: 0.7, size: 0.4, web: 'outer' },
+          bars: { colour: '#f3eee2', count: 4, width: 8, from: 0.685, to: 0.93, web: 'outer', level: true },
         },
       },
       primaryCoverts: { feather: { colour: '#1a1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1a1a1c', fringe: '#2c2b2e', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#1c1c1f', fringe: '#36363a', fringeWidth: 0.6 } },
-      scapulars: {
-        feather: { colour: '#f5f0e4' },
-        except: {
-          5: { colour: '#1a1a1d' },
-          6: { colour: '#1a1a1d' },
-          7: { colour: '#1a1a1d' },
-          8: { colour: '#1a1a1d' },
-        },
-      },
+      lesserCoverts: { feather: { colour: '#1b1b1e', rim: '#2a2a2e' } },
+      scapulars: { feather: { colour: '#1a1a1d', rim: '#2a2a2e' } },
     },
   },
   tail: {
@@ -140,8 +142,8 @@ export const picoPicapinos: Recipe = {
     colour: '#6f706b',
     claw: '#2a2a27',
     thickness: 1.12,
-    toeLength: 1,
-    cling: { yaw: [0.25, 0.8] },
+    toeLength: 1.25,
+    cling: { yaw: [0.1, 0.5] },
     trousers: 1.7,
     trouserColour: '#d3c9b6',
     trouserLength: 0.92,

@@ -2,12 +2,16 @@ import type { FlightPlan } from '../flight.ts';
 import { ACCIPITER } from './accipiter.ts';
 import { BUZZARD } from './buzzard.ts';
 import { CROW } from './crow.ts';
+import { CUCKOO } from './cuckoo.ts';
 import { EAGLE } from './eagle.ts';
 import { FALCON } from './falcon.ts';
 import { GULL } from './gull.ts';
 import { HARRIER } from './harrier.ts';
 import { KITE } from './kite.ts';
 import { LARK } from './lark.ts';
+import { NIGHTJAR } from './nightjar.ts';
+import { OWL } from './owl.ts';
+import { PARAKEET } from './parakeet.ts';
 import { SWALLOW } from './swallow.ts';
 import { SWIFT } from './swift.ts';
 import { VULTURE } from './vulture.ts';
@@ -17,12 +21,16 @@ export const GROUPS = {
   accipiter: ACCIPITER,
   buzzard: BUZZARD,
   crow: CROW,
+  cuckoo: CUCKOO,
   eagle: EAGLE,
   falcon: FALCON,
   gull: GULL,
   harrier: HARRIER,
   kite: KITE,
   lark: LARK,
+  nightjar: NIGHTJAR,
+  owl: OWL,
+  parakeet: PARAKEET,
   swallow: SWALLOW,
   swift: SWIFT,
   vulture: VULTURE,

@@ -9,6 +9,7 @@ import type { Form } from './form.ts';
 import { goose } from './goose.ts';
 import { grebe } from './grebe.ts';
 import { gull } from './gull.ts';
+import { nightjar } from './nightjar.ts';
 import { owl } from './owl.ts';
 import { perching } from './perching.ts';
 import { pigeon } from './pigeon.ts';
@@ -29,6 +30,7 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   goose,
   grebe,
   gull,
+  nightjar,
   owl,
   perching,
   pigeon,

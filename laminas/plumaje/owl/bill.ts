@@ -63,7 +63,10 @@ export function paintLoralBristles(ctx: SKRSContext2D, subject: Subject, face: O
   const radius = subject.frames.anatomy.headRadius;
   const [disc, dark, chin] = [rgbOf(face.disc), rgbOf(face.discDark), rgbOf(face.cross ?? face.chin)];
   const heart = face.shape === 'heart';
-  const room = Math.min(BRISTLES, eyeGap(face) - subject.recipe.eye.radius * (heart ? 1.5 : 0.9));
+  const room = Math.min(
+    BRISTLES * (face.muzzle ?? 1),
+    eyeGap(face) - subject.recipe.eye.radius * (heart ? 1.5 : 0.9),
+  );
   for (const side of [-1, 1] as const) {
     const random = subject.stream(`bristles ${side}`);
     for (let i = 0; i < 150; i++) {
@@ -72,7 +75,7 @@ export function paintLoralBristles(ctx: SKRSContext2D, subject: Subject, face: O
       const y = blend(-0.08, x < 0.09 ? 0.08 : 0.36, t) + random.bell() * 0.02;
       const root = place(side * x, y);
       const flow = Math.PI / 2 - side * blend(0.05, heart ? 0.3 : 0.75, x / room);
-      const length = radius * random.range(0.2, 0.36) * (x < 0.09 ? 0.6 : 1);
+      const length = radius * random.range(0.2, 0.36) * (x < 0.09 ? 0.6 : 1) * (face.muzzle ?? 1) ** 0.5;
       ctx.fillStyle = css(
         tone(mix(mix(disc, chin, 0.5), dark, random.next() * (heart ? 0.08 : 0.5)), random.bell() * 0.02),
         0.8,

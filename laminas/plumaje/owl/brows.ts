@@ -9,13 +9,16 @@ import { brushTuft } from '../tufts.ts';
 import { facePlace, onDisc } from './frame.ts';
 
 const ROWS = 22;
+/** Feathers in a row of a brow of common breadth. */
 const ACROSS = 9;
 
 /** The line of a brow: from beside the bill along the inner and upper edge of the disc, lifted from it outwards. */
 function browLine(face: OwlFace): Point[] {
   const rise = face.browRise ?? 1;
-  const edge = [1.06, 1.14, 1.22, 1.31, 1.4].map((turn, i): Point => {
-    const [x, y] = onDisc(face, 1, turn * Math.PI, 0.98);
+  const reach = face.browReach ?? 0;
+  const edge = [0, 0.08, 0.16, 0.25, 0.34].map((step, i): Point => {
+    const turn = 1.06 + step * (1 + reach * 0.75);
+    const [x, y] = onDisc(face, 1, turn * Math.PI, 0.98 - reach * 0.07 * i);
     return [x + 0.045 * i * (rise - 0.7), y - 0.03 * i * rise];
   });
   return curveThrough([[0.17, 0.06], ...edge], false, 10);
@@ -30,14 +33,16 @@ export function paintBrows(ctx: SKRSContext2D, subject: Subject, face: OwlFace):
   const place = facePlace(subject);
   const radius = subject.frames.anatomy.headRadius;
   const [brow, disc, rim] = [rgbOf(face.brow), rgbOf(face.disc), rgbOf(face.rim)];
-  const breadth = 0.075 * (face.browWeight ?? 1);
+  const weight = face.browWeight ?? 1;
+  const breadth = 0.075 * weight;
+  const count = Math.round(ACROSS * Math.max(1, weight * 0.9));
   for (const side of [-1, 1] as const) {
     const random = subject.stream(`brow ${side}`);
     const line = new Polyline(browLine(face));
     for (let row = ROWS; row >= 0; row--) {
       const t = row / ROWS;
-      for (let i = 0; i < ACROSS; i++) {
-        const across = (i / (ACROSS - 1)) * 2 - 1;
+      for (let i = 0; i < count; i++) {
+        const across = (i / (count - 1)) * 2 - 1;
         const along = Math.min(1, Math.max(0, t + random.bell() * 0.03));
         const [x, y] = line.beside(along, across * profile(along) * breadth);
         const [ax, ay] = line.at(Math.min(1, along + 0.06));
@@ -47,7 +52,10 @@ export function paintBrows(ctx: SKRSContext2D, subject: Subject, face: OwlFace):
         const edge = Math.abs(across) > 0.7 ? 0.35 : 0;
         const worn = t > 0.75 ? (t - 0.75) * 1.6 : 0;
         const ground = mix(brow, across < 0 ? disc : mix(disc, rim, 0.4), edge + worn + random.next() * 0.16);
-        ctx.fillStyle = css(tone(ground, random.bell() * 0.02), 0.92 * (1 - smoothstep(0.55, 1.1, t)));
+        ctx.fillStyle = css(
+          tone(ground, random.bell() * 0.02),
+          0.92 * (1 - (1 - (face.browReach ?? 0) * 0.6) * smoothstep(0.55, 1.1, t)),
+        );
         const fan = -side * across * blend(0.28, 0.6, t);
         brushTuft(ctx, place(side * x, y), flow + fan + random.bell() * 0.08, length, length * 0.14, 0);
       }
