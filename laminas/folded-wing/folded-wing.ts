@@ -6,7 +6,9 @@ import { fillSoft, trace } from '../geometry/trace.ts';
 import type { Wing } from '../parts/wing.ts';
 import type { WingPlan } from '../parts/wing-plan.ts';
 import { paintFeatherPatches } from '../plumaje/feather-patch.ts';
+import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import type { Subject } from '../plumaje/subject.ts';
+import { paintRows } from '../plumaje/tracts/paint-rows.ts';
 import { paintGlaze } from './glaze.ts';
 import { paintLesserCoverts } from './lesser-coverts.ts';
 import { closePocket } from './pocket-feathers.ts';
@@ -22,6 +24,9 @@ const EDGE = { height: 5, softness: 2 } as const;
 
 /** The ground under the coverts: where it begins, s and w, how far before the tips of the greater ones it ends, and its tone. */
 const UNDERCOAT = { from: 0.06, top: 0.1, short: 0.06, tone: -0.08 } as const;
+
+/** The firm part of the wing, on which no feather of the mantle lies, s and w. */
+const FIRM = { from: [0.1, -0.03], to: [1.05, 1.3] } as const satisfies Record<string, Point>;
 
 /** Outline of a part of the wing. */
 function partOf(sheet: WingSheet, from: Point, to: Point): Point[] {
@@ -45,6 +50,17 @@ function layUndercoat(ctx: SKRSContext2D, { sheet, wing, measures }: WingWork): 
   trace(ctx, partOf(sheet, [UNDERCOAT.from, UNDERCOAT.top], [measures.greaterTips - UNDERCOAT.short, 1]));
   ctx.fillStyle = css(tone(rgbOf(wing.lesserCoverts), UNDERCOAT.tone));
   ctx.fill();
+}
+
+/** The back's feathers in rows: the mantle's beside the firm wing, those of the scapulars over its upper edge. */
+function layRowsOfBack(ctx: SKRSContext2D, { sheet, subject }: WingWork): void {
+  ctx.save();
+  trace(ctx, partOf(sheet, FIRM.from, FIRM.to));
+  ctx.rect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+  ctx.clip('evenodd');
+  paintRows(ctx, subject, 'mantle');
+  ctx.restore();
+  paintRows(ctx, subject, 'wing');
 }
 
 /** A folded wing laid by its plan, feather by feather, in the pocket of the body. */
@@ -71,6 +87,7 @@ export function paintFoldedWing(
   paintGlaze(ctx, work);
   if (work.measures.form.overFlank) closePocket(ctx, work);
   paintScapulars(ctx, work);
+  if (work.measures.form.mantleRows) layRowsOfBack(ctx, work);
   paintFeatherPatches(ctx, { subject, wing, sheet, scale: work.unit });
   if (!work.measures.form.overFlank) closePocket(ctx, work);
   ctx.restore();

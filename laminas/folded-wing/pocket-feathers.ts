@@ -7,6 +7,7 @@ import { Polyline } from '../geometry/polyline.ts';
 import { fillSoft, trace } from '../geometry/trace.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { paintMarks } from '../plumaje/marks.ts';
+import { paintRows } from '../plumaje/tracts/paint-rows.ts';
 import { paintTufts, tuftLength } from '../plumaje/tufts.ts';
 import { pocketBorder, pocketOutline } from './pocket.ts';
 import { paintSoftFeather } from './soft-feather.ts';
@@ -107,5 +108,6 @@ export function closePocket(ctx: SKRSContext2D, work: WingWork): void {
   trace(ctx, pocketOutline(work, -0.01, below + 0.2));
   ctx.clip();
   paintMarks(ctx, subject, (point) => whole.holds(point));
+  if (work.measures.form.markedPocket) paintRows(ctx, subject, 'body', (point) => whole.holds(point));
   ctx.restore();
 }

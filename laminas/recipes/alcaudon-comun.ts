@@ -6,8 +6,9 @@ export const alcaudonComun: Recipe = {
   archetype: 'shrike',
   facing: 'right',
   frame: { size: 0.752, dx: 180 },
-  pose: { head: 1.1, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.02, neck: 0.07, carry: [14, 34] },
+  pose: { head: 1.1, plump: 1.02, depth: 0.98, turn: -0.02, neck: 0.07, carry: [14, 34] },
   base: '#f3ecdd',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#2c2929', soft: 8 },
     { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#e2ded6', soft: 8 },
@@ -39,18 +40,10 @@ export const alcaudonComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
+    plan: { projection: 0.85, tipOnTail: 0.3 },
     lesserCoverts: '#2a2626',
     scapulars: '#f6f2e8',
-    scapularReach: 0.95,
-    shoulder: 0,
-    bands: [
-      {
-        over: path('0.5,0.72 0.51,0.71 0.59,0.68 0.6,0.69 0.565,0.83 0.56,0.84 0.505,0.87 0.5,0.86'),
-        colour: '#faf7ee',
-        soft: 1.5,
-      },
-    ],
+
     patches: [
       {
         over: path(
@@ -98,7 +91,22 @@ export const alcaudonComun: Recipe = {
     lower: '#39332f',
   },
   eye: { radius: 0.142, iris: '#22140d' },
-  legs: { colour: '#2b2728', claw: '#151314' },
+  legs: {
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.24,
+      girth: 0.078,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#2b2728',
+    claw: '#151314',
+  },
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -142,18 +150,10 @@ export const alcaudonComun: Recipe = {
       },
     ],
     wing: {
-      chord: 0.54,
+      plan: { projection: 0.85, tipOnTail: 0.3 },
       lesserCoverts: '#4a3d35',
       scapulars: '#ece1cc',
-      scapularReach: 0.95,
-      shoulder: 0,
-      bands: [
-        {
-          over: path('0.5,0.75 0.51,0.74 0.57,0.72 0.58,0.73 0.555,0.83 0.55,0.84 0.505,0.86 0.5,0.85'),
-          colour: '#efe5d2',
-          soft: 2,
-        },
-      ],
+
       patches: [
         {
           over: path(

@@ -10,12 +10,12 @@ export const alcaudonDorsirrojo: Recipe = {
     plump: 0.9,
     depth: 0.84,
     compact: 0.94,
-    legs: 0.88,
     turn: -0.1,
     skull: { nape: -0.02 },
     move: { d5: [-14, 6], d6: [-18, 10], d7: [-8, 6] },
   },
   base: '#c9a58a',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#9c4f2a', soft: 8 },
     { sheet: path('0.7,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.74,0.45'), colour: '#9ea7b0', soft: 9 },
@@ -50,7 +50,7 @@ export const alcaudonDorsirrojo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.49,
+    plan: { projection: 0.85, tipOnTail: 0.28 },
     lesserCoverts: '#94502f',
     scapulars: '#9c4f2a',
     rows: {
@@ -95,7 +95,22 @@ export const alcaudonDorsirrojo: Recipe = {
     lower: '#2e2a2a',
   },
   eye: { radius: 0.142, iris: '#22140d' },
-  legs: { colour: '#2b2829', claw: '#151314' },
+  legs: {
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.24,
+      girth: 0.075,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#2b2829',
+    claw: '#151314',
+  },
   pareja: {
     what: 'hembra',
     size: 0.9,
@@ -147,7 +162,7 @@ export const alcaudonDorsirrojo: Recipe = {
       { at: 'throat', colour: '#f6f0e3', soft: 6, mark: 'none' },
     ],
     wing: {
-      chord: 0.53,
+      plan: { projection: 0.85, tipOnTail: 0.28 },
       lesserCoverts: '#85593c',
       scapulars: '#8a5e40',
       rows: {

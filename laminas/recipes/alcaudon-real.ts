@@ -5,8 +5,9 @@ export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
   archetype: 'sentinel',
   frame: { size: 0.984 },
-  pose: { head: 1.04, depth: 0.95, legs: 0.76 },
+  pose: { head: 1.04, depth: 0.95 },
   base: '#a3a6aa',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#7d838c', soft: 9 },
     { at: 'underparts', colour: '#ecdcd3', soft: 10 },
@@ -39,7 +40,7 @@ export const alcaudonReal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.45,
+    plan: { projection: 0.5, tipOnTail: 0.16 },
     lesserCoverts: '#1c1b1e',
     patches: [
       {
@@ -52,7 +53,6 @@ export const alcaudonReal: Recipe = {
       },
     ],
     scapulars: '#858b94',
-    scapularReach: 1.5,
     rows: {
       primaries: {
         feather: {
@@ -66,10 +66,6 @@ export const alcaudonReal: Recipe = {
         feather: { colour: '#1e1c1e', fringe: '#565357', fringeWidth: 0.9, tip: '#e9e5de', tipLength: 0.03 },
       },
       tertials: {
-        tips: [
-          [0.76, 0.34],
-          [0.58, 0.2],
-        ],
         feather: { colour: '#201e21', fringe: '#6b686c', fringeWidth: 1, tip: '#e4e0d8', tipLength: 0.018 },
       },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },
@@ -100,7 +96,22 @@ export const alcaudonReal: Recipe = {
     lower: '#3a3638',
   },
   eye: { radius: 0.138, iris: '#22140d' },
-  legs: { colour: '#26252a', claw: '#131215' },
+  legs: {
+    stance: {
+      tarsus: 0.42,
+      hidden: 0.2,
+      girth: 0.075,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.3, 0.06],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#26252a',
+    claw: '#131215',
+  },
   scene: {
     habitat: 'matorral',
     season: 'invierno',

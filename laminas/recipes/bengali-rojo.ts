@@ -9,13 +9,13 @@ export const bengaliRojo: Recipe = {
     compact: 0.82,
     plump: 0.74,
     depth: 0.84,
-    legs: 0.72,
     turn: 0.08,
     skull: { forehead: 0, crown: -0.05, nape: -0.04 },
     move: { d0: [1, -4], v0: [2, 4] },
   },
   frame: { size: 0.575, dx: 273 },
   base: '#9c2a26',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#8a3a30', soft: 10 },
     {
@@ -82,10 +82,9 @@ export const bengaliRojo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    flankCover: 0.26,
+    plan: { form: 'finch', projection: 0.3, tipOnTail: 0.16 },
+
     lesserCoverts: '#5b332c',
-    lesserTo: 0.32,
     lesserMark: {
       kind: 'drop',
       colour: '#fbf6ee',
@@ -95,20 +94,6 @@ export const bengaliRojo: Recipe = {
       size: 1.15,
       chance: 0.34,
     },
-    bands: [
-      { over: path('0.682,0.30 0.690,0.28 0.698,0.30 0.690,0.32'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.627,0.18 0.635,0.16 0.643,0.18 0.635,0.20'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.567,0.32 0.575,0.30 0.583,0.32 0.575,0.34'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.547,0.52 0.555,0.50 0.563,0.52 0.555,0.54'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.627,0.44 0.635,0.42 0.643,0.44 0.635,0.46'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.492,0.40 0.500,0.38 0.508,0.40 0.500,0.42'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.482,0.62 0.490,0.60 0.498,0.62 0.490,0.64'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.692,0.50 0.700,0.48 0.708,0.50 0.700,0.52'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.452,0.22 0.460,0.20 0.468,0.22 0.460,0.24'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.432,0.78 0.440,0.76 0.448,0.78 0.440,0.80'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.552,0.70 0.560,0.68 0.568,0.70 0.560,0.72'), colour: '#fbf6ee', soft: 0.6 },
-      { over: path('0.752,0.36 0.760,0.34 0.768,0.36 0.760,0.38'), colour: '#fbf6ee', soft: 0.6 },
-    ],
     scapulars: '#7c352d',
     rows: {
       primaries: { feather: { colour: '#5a3a2f', fringe: '#96685a', fringeWidth: 0.9 } },
@@ -119,21 +104,9 @@ export const bengaliRojo: Recipe = {
       primaryCoverts: { feather: { colour: '#613f33' } },
       alula: { feather: { colour: '#613f33' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#5e3d31', fringe: '#8a5c4c', fringeWidth: 1.1 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#694337' },
       },
     },
@@ -166,7 +139,22 @@ export const bengaliRojo: Recipe = {
     lower: '#d5382a',
   },
   eye: { radius: 0.152, iris: '#b03420', pupil: 0.55 },
-  legs: { colour: '#d19a8c', claw: '#8a6256' },
+  legs: {
+    stance: {
+      tarsus: 0.33,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#d19a8c',
+    claw: '#8a6256',
+  },
   pareja: {
     what: 'hembra',
     size: 0.963,
@@ -176,7 +164,6 @@ export const bengaliRojo: Recipe = {
       compact: 0.82,
       plump: 0.74,
       depth: 0.84,
-      legs: 0.72,
       turn: 0.16,
       move: { d0: [1, -4], v0: [2, 4] },
     },
@@ -196,9 +183,8 @@ export const bengaliRojo: Recipe = {
       { head: path('0.7,0.06 0.4,0 0.16,-0.04 0.12,0.14 0.4,0.2 0.7,0.24'), colour: '#2a201b', soft: 3 },
     ],
     wing: {
-      chord: 0.5,
+      plan: { form: 'finch', projection: 0.3, tipOnTail: 0.16 },
       lesserCoverts: '#7a6a58',
-      lesserTo: 0.24,
       lesserMark: {
         kind: 'drop',
         colour: '#f4eee2',
@@ -216,34 +202,20 @@ export const bengaliRojo: Recipe = {
         primaryCoverts: { feather: { colour: '#4a3e36' } },
         alula: { feather: { colour: '#4a3e36' } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.03,
           feather: {
             colour: '#6a5c4e',
             fringe: '#8a7964',
             fringeWidth: 1.1,
             zones: [{ from: 0.955, to: 1, colour: '#f4eee2', web: 'outer' }],
           },
-          tipTaper: [1, 0.4],
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.03,
           feather: {
             colour: '#74665a',
             fringe: '#8d7c68',
             fringeWidth: 1,
             zones: [{ from: 0.95, to: 1, colour: '#f4eee2', web: 'outer' }],
           },
-          tipTaper: [1, 0.4],
         },
       },
     },
@@ -252,7 +224,7 @@ export const bengaliRojo: Recipe = {
     habitat: 'humedal',
     season: 'verano',
     palette: 'agua',
-    perch: { kind: 'rama', plant: 'sauce', slope: 4, thickness: 24 },
+    perch: { kind: 'rama', plant: 'sauce', slope: 4, thickness: 34 },
     plants: ['carrizo', 'espadaña'],
   },
   rasgos: [

@@ -11,7 +11,6 @@ export const escribanoMontesino: Recipe = {
     plump: 0.84,
     depth: 0.87,
     compact: 0.9,
-    legs: 0.85,
     turn: -0.1,
     carry: [-2, 10],
     skull: { crown: -0.04 },
@@ -32,6 +31,7 @@ export const escribanoMontesino: Recipe = {
   },
   frame: { size: 0.827 },
   base: '#a86c42',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -91,10 +91,8 @@ export const escribanoMontesino: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    plan: { form: 'finch', projection: 0.35, tipOnTail: 0.2 },
     lesserCoverts: '#8a8078',
-    lesserTo: 0.1,
-    shoulder: 26,
     scapulars: '#a06540',
     scapularMark: { kind: 'streak', colour: '#2a201a', width: 0.36, opacity: 0.85 },
     rows: {
@@ -106,23 +104,9 @@ export const escribanoMontesino: Recipe = {
       primaryCoverts: { feather: { colour: '#4b3c30' } },
       alula: { feather: { colour: '#4b3c30' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#8a5a3a', centre: '#46362b', centreWidth: 0.6, tip: '#b0845b', tipLength: 0.045 },
-        bow: 0.035,
-        tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: {
           colour: '#6b5038',
           centre: '#43352a',
@@ -130,8 +114,6 @@ export const escribanoMontesino: Recipe = {
           tip: '#c6b69c',
           tipLength: 0.055,
         },
-        bow: 0.035,
-        tipTaper: [0.85, 0.5],
       },
     },
   },
@@ -164,7 +146,22 @@ export const escribanoMontesino: Recipe = {
     lower: '#8d949b',
   },
   eye: { radius: 0.135, iris: '#1b1009' },
-  legs: { colour: '#b08c78', claw: '#6b4a3a', thickness: 1.08 },
+  legs: {
+    stance: {
+      tarsus: 0.37,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.5,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [0.4, -0.1],
+      apart: 0.05,
+    },
+    colour: '#b08c78',
+    claw: '#6b4a3a',
+  },
   scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, plants: ['tomillo', 'hierba'] },
   rasgos: [
     { texto: 'Cabeza gris con listas negras', at: { head: [-0.6, -0.6] } },

@@ -24,7 +24,6 @@ export const escribanoPalustre: Recipe = {
     plump: 0.86,
     depth: 0.88,
     compact: 0.89,
-    legs: 0.86,
     turn: 0.04,
     carry: [-5, 4],
     skull: { crown: -0.05 },
@@ -32,6 +31,7 @@ export const escribanoPalustre: Recipe = {
   },
   frame: { size: 0.587, dx: 240 },
   base: '#a07850',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -104,9 +104,8 @@ export const escribanoPalustre: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    plan: { form: 'finch', projection: 0.35, tipOnTail: 0.22 },
     lesserCoverts: '#9c5a32',
-    lesserTo: 0.16,
     scapulars: '#a1744a',
     scapularMark: { kind: 'streak', colour: '#211a16', edge: '#d9b98a', width: 0.5, opacity: 0.9 },
     rows: {
@@ -118,26 +117,10 @@ export const escribanoPalustre: Recipe = {
       primaryCoverts: { feather: { colour: '#49392d' } },
       alula: { feather: { colour: '#49392d' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#8c5837', centre: '#443328', centreWidth: 0.6, tip: '#a87a4c', tipLength: 0.035 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#86543a', centre: '#42322a', centreWidth: 0.66, tip: '#a27446', tipLength: 0.05 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.25],
       },
     },
   },
@@ -167,7 +150,22 @@ export const escribanoPalustre: Recipe = {
     lower: '#6a6460',
   },
   eye: { radius: 0.146, iris: '#1b1009' },
-  legs: { colour: '#8f6a58', claw: '#4f3a30' },
+  legs: {
+    stance: {
+      tarsus: 0.36,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.5, 0.2],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#8f6a58',
+    claw: '#4f3a30',
+  },
   pareja: {
     what: 'hembra',
     size: 0.95,
@@ -178,7 +176,6 @@ export const escribanoPalustre: Recipe = {
       plump: 0.9,
       depth: 0.9,
       compact: 0.87,
-      legs: 0.84,
       turn: -0.06,
       carry: [0, 8],
       skull: { crown: -0.05 },
@@ -249,7 +246,7 @@ export const escribanoPalustre: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     palette: 'lavanda',
-    perch: { kind: 'rama', plant: 'sauce', slope: 4, bare: true, thickness: 18 },
+    perch: { kind: 'rama', plant: 'sauce', slope: 4, bare: true, thickness: 34 },
     plants: ['carrizo', 'espadaña'],
   },
   rasgos: [

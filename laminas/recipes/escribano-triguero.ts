@@ -9,7 +9,6 @@ export const escribanoTriguero: Recipe = {
     head: 1,
     plump: 0.96,
     depth: 0.94,
-    legs: 1,
     turn: 0.04,
     neck: 0.02,
     compact: 0.94,
@@ -33,6 +32,7 @@ export const escribanoTriguero: Recipe = {
   },
   frame: { size: 1.08, dy: -4 },
   base: '#a88f6e',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -158,12 +158,9 @@ export const escribanoTriguero: Recipe = {
     },
   ],
   wing: {
-    seat: 1.25,
-    shoulder: 24,
-    flankCover: 0.25,
-    chord: 0.52,
+    plan: { form: 'finch', projection: 0.15, tipOnTail: 0.14 },
+
     lesserCoverts: '#937a58',
-    lesserTo: 0.27,
     lesserMark: {
       kind: 'streak',
       colour: '#4a3b29',
@@ -184,26 +181,10 @@ export const escribanoTriguero: Recipe = {
       primaryCoverts: { feather: { colour: '#554432' } },
       alula: { feather: { colour: '#554432' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#756346', centre: '#584932', centreWidth: 0.62, tip: '#8d7854', tipLength: 0.04 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#786647', centre: '#54452f', centreWidth: 0.64, tip: '#957f5a', tipLength: 0.06 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.25],
       },
     },
   },
@@ -230,7 +211,22 @@ export const escribanoTriguero: Recipe = {
     tipLength: 0.16,
   },
   eye: { radius: 0.125, iris: '#1b1009' },
-  legs: { colour: '#cf9f86', claw: '#8a6656', thickness: 1.2 },
+  legs: {
+    stance: {
+      tarsus: 0.36,
+      hidden: 0.24,
+      girth: 0.085,
+      toe: 0.54,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [0.5, 0.1],
+      apart: 0.05,
+    },
+    colour: '#cf9f86',
+    claw: '#8a6656',
+  },
   scene: {
     habitat: 'cultivo',
     season: 'primavera',

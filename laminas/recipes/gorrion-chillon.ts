@@ -10,11 +10,9 @@ export const gorrionChillon: Recipe = {
     plump: 0.88,
     depth: 0.9,
     compact: 0.87,
-    legs: 0.92,
     turn: 0.06,
     carry: [5, 11],
     skull: { crown: -0.03, forehead: 0.02 },
-    stance: -8,
     move: {
       d0: [4, -3],
       d1: [4, -1],
@@ -32,6 +30,7 @@ export const gorrionChillon: Recipe = {
   },
   frame: { size: 0.88 },
   base: '#a5947a',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -129,12 +128,8 @@ export const gorrionChillon: Recipe = {
     },
   ],
   wing: {
-    seat: 1.25,
-    shoulder: 24,
-    flankCover: 0.25,
-    chord: 0.59,
+    plan: { form: 'finch', projection: 0.85, tipOnTail: 0.5, primaryTips: 7 },
     lesserCoverts: '#97846a',
-    lesserTo: 0.26,
     lesserMark: {
       kind: 'streak',
       colour: '#4a3e30',
@@ -162,26 +157,10 @@ export const gorrionChillon: Recipe = {
       primaryCoverts: { feather: { colour: '#4e4336' } },
       alula: { feather: { colour: '#4e4336' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#84745a', centre: '#56493a', centreWidth: 0.6, tip: '#bcab8b', tipLength: 0.04 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#81715a', centre: '#52463a', centreWidth: 0.66, tip: '#c2b291', tipLength: 0.07 },
-        bow: 0.035,
-        tipTaper: [0.6, 0.25],
       },
     },
   },
@@ -207,7 +186,22 @@ export const gorrionChillon: Recipe = {
     tipLength: 0.1,
   },
   eye: { radius: 0.138, iris: '#24150d' },
-  legs: { colour: '#b8957c', claw: '#6f5444' },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.5,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [0.4, -0.1],
+      apart: 0.05,
+    },
+    colour: '#b8957c',
+    claw: '#6f5444',
+  },
   scene: { habitat: 'roquedo', season: 'primavera', palette: 'cielo', perch: { kind: 'roca' } },
   rasgos: [
     { texto: 'Ceja ancha y clara', at: { head: [-0.7, -0.32] } },

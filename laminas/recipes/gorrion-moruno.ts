@@ -11,11 +11,11 @@ export const gorrionMoruno: Recipe = {
     plump: 0.9,
     depth: 0.97,
     compact: 0.95,
-    legs: 0.95,
     turn: -0.02,
     move: { d0: [2, -8], v0: [3, 9], v1: [1, 4], d5: [-5, 4], d6: [-8, 7], d7: [-4, 4] },
   },
   base: '#8f6a48',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -95,10 +95,8 @@ export const gorrionMoruno: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    plan: { form: 'finch', projection: 0.45, tipOnTail: 0.34 },
     lesserCoverts: '#8a4626',
-    lesserTo: 0.16,
-    flankCover: 0.36,
     scapulars: '#b79f70',
     patches: [
       {
@@ -129,27 +127,10 @@ export const gorrionMoruno: Recipe = {
       primaryCoverts: { feather: { colour: '#493a2f' } },
       alula: { feather: { colour: '#493a2f' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#7a553a', centre: '#3a2d25', centreWidth: 0.62, tip: '#b08f6a', tipLength: 0.04 },
-        bow: 0.03,
-        tipTaper: [0.6, 0.2],
       },
       medianCoverts: {
-        tips: [
-          [0.25, 0.92],
-          [0.31, 0.12],
-        ],
-        count: 10,
-        widths: [24, 33],
-        loose: 0.008,
         feather: { colour: '#3a2e25', tip: '#efeae0', tipLength: 0.32, shape: 'round' },
-        bow: 0.045,
-        tipTaper: [0.7, 0.5],
       },
     },
   },
@@ -174,8 +155,23 @@ export const gorrionMoruno: Recipe = {
     lower: '#2c2928',
   },
   eye: { radius: 0.142, iris: '#24150d' },
-  legs: { colour: '#a5796a', claw: '#5a463c' },
-  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'chopo', thickness: 26 } },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.08,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.3, 0.02],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#a5796a',
+    claw: '#5a463c',
+  },
+  scene: { habitat: 'río', season: 'primavera', perch: { kind: 'rama', plant: 'chopo', thickness: 38 } },
   rasgos: [
     { texto: 'Píleo castaño y mejilla blanca', at: { head: [-0.6, -0.7] } },
     { texto: 'Babero negro que cubre el pecho', at: { sheet: [0.28, 0.8] } },

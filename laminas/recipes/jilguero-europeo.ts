@@ -5,8 +5,9 @@ export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'slimFinch',
   frame: { size: 0.902, dx: -30, dy: -6 },
-  pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.95, carry: [10, 14], footing: 8 },
+  pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.95, carry: [10, 14] },
   base: '#b08a60',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#efe9dc', soft: 8 },
@@ -60,7 +61,15 @@ export const jilgueroEuropeo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1, tipOnTail: 0.46, tuck: 0.12, flankDepth: 0.2, greaterTips: 0.43, primaryTips: 6 },
+    plan: {
+      form: 'finch',
+      projection: 1,
+      tipOnTail: 0.46,
+      tuck: 0.12,
+      flankDepth: 0.2,
+      greaterTips: 0.43,
+      primaryTips: 6,
+    },
     lesserCoverts: '#1f1c1b',
     scapulars: '#a87d52',
     rows: {
@@ -141,7 +150,22 @@ export const jilgueroEuropeo: Recipe = {
     tipLength: 0.16,
   },
   eye: { radius: 0.154, iris: '#1b1009' },
-  legs: { colour: '#c09a84', claw: '#5a463c' },
+  legs: {
+    stance: {
+      tarsus: 0.32,
+      hidden: 0.24,
+      girth: 0.07,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.46, 0.16],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#c09a84',
+    claw: '#5a463c',
+  },
   scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'tallo', plant: 'cardo', thickness: 9 } },
   rasgos: [
     { texto: 'Cara roja', at: { head: [0.15, 0.55] } },

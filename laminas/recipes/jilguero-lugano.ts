@@ -10,7 +10,6 @@ export const jilgueroLugano: Recipe = {
     compact: 0.82,
     plump: 0.86,
     depth: 0.9,
-    legs: 0.78,
     turn: -0.14,
     neck: 0.06,
     carry: [4, 10],
@@ -18,6 +17,7 @@ export const jilgueroLugano: Recipe = {
   },
   frame: { size: 0.8, dy: 4 },
   base: '#8d9a3c',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -88,9 +88,8 @@ export const jilgueroLugano: Recipe = {
     { head: path('0.95,0.34 0.6,0.36 0.36,0.44 0.26,0.62 0.38,0.86 0.95,0.9'), colour: '#1c1c1a', soft: 3 },
   ],
   wing: {
-    chord: 0.55,
+    plan: { form: 'finch', projection: 0.9, tipOnTail: 0.48 },
     lesserCoverts: '#838f3e',
-    lesserTo: 0.15,
     scapulars: '#7f8a3c',
     scapularMark: { kind: 'streak', colour: '#34381f', width: 0.26, opacity: 0.7 },
     rows: {
@@ -115,28 +114,10 @@ export const jilgueroLugano: Recipe = {
       primaryCoverts: { feather: { colour: '#1c1c1a', fringe: '#5b5c30', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#1c1c1a', fringe: '#8d8f42', fringeWidth: 0.8 } },
       greaterCoverts: {
-        count: 12,
-        widths: [17, 21],
-        loose: 0.005,
         feather: { colour: '#1d1d1a', tip: '#e0cc38', tipLength: 0.25, shape: 'round' },
-        tips: [
-          [0.4, 0.88],
-          [0.48, 0.2],
-        ],
-        bow: 0.03,
-        tipTaper: [1, 0.6],
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        count: 11,
-        widths: [15, 22],
-        loose: 0.005,
         feather: { colour: '#4c5129', tip: '#b9b450', tipLength: 0.13, shape: 'round' },
-        bow: 0.02,
-        tipTaper: [0.6, 0.4],
       },
     },
   },
@@ -167,12 +148,27 @@ export const jilgueroLugano: Recipe = {
     tipLength: 0.22,
   },
   eye: { radius: 0.154, iris: '#1b1009' },
-  legs: { colour: '#6e5a4e', claw: '#3d322b' },
+  legs: {
+    stance: {
+      tarsus: 0.3,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.5, 0.3],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#6e5a4e',
+    claw: '#3d322b',
+  },
   scene: {
     habitat: 'río',
     season: 'invierno',
     palette: 'malva',
-    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 28 },
+    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 38 },
   },
   rasgos: [
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },

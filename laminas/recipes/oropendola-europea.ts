@@ -11,7 +11,6 @@ export const oropendolaEuropea: Recipe = {
     compact: 0.93,
     droop: 0.06,
     depth: 0.85,
-    legs: 0.52,
     turn: 0.03,
     carry: [8, 12],
     skull: { crown: 0.02, forehead: 0.05, nape: -0.02 },
@@ -29,6 +28,7 @@ export const oropendolaEuropea: Recipe = {
     },
   },
   base: '#f3c91e',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#f0c41c', soft: 9 },
     { at: 'underparts', colour: '#f6cf2a', soft: 10 },
@@ -41,11 +41,9 @@ export const oropendolaEuropea: Recipe = {
     },
   ],
   wing: {
-    chord: 0.57,
+    plan: { projection: 1.1, tipOnTail: 0.42 },
     lesserCoverts: '#1c1a19',
-    seat: 1.3,
-    scapularReach: 1.4,
-    flankCover: 0.2,
+
     patches: [
       {
         over: path(
@@ -63,38 +61,12 @@ export const oropendolaEuropea: Recipe = {
         feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 },
       },
       tertials: {
-        tips: [
-          [0.74, 0.34],
-          [0.56, 0.22],
-        ],
         feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
       },
       primaryCoverts: {
-        count: 4,
-        roots: [
-          [0.14, 0.92],
-          [0.22, 0.7],
-        ],
-        tips: [
-          [0.55, 0.92],
-          [0.48, 0.7],
-        ],
-        widths: [15, 17],
-        tipTaper: [1, 0.6],
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.3 },
       },
       longScapulars: {
-        count: 6,
-        loose: 0.02,
-        roots: [
-          [0, 0.44],
-          [0.04, 0],
-        ],
-        tips: [
-          [0.34, 0.36],
-          [0.66, 0.04],
-        ],
-        widths: [30, 34],
         feather: { colour: '#f0c41c', fringe: '#e3b71a', fringeWidth: 0.6 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
@@ -121,7 +93,22 @@ export const oropendolaEuropea: Recipe = {
   },
   bill: { length: 1, depth: 1.36, curve: 0.14, culmen: 0.12, upper: '#b2523c', lower: '#bd6248' },
   eye: { radius: 0.145, iris: '#8a2a1c' },
-  legs: { colour: '#6b7078', claw: '#33363b' },
+  legs: {
+    stance: {
+      tarsus: 0.27,
+      hidden: 0.28,
+      girth: 0.1,
+      toe: 0.56,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#6b7078',
+    claw: '#33363b',
+  },
   pareja: {
     what: 'hembra',
     size: 0.86,
@@ -134,7 +121,6 @@ export const oropendolaEuropea: Recipe = {
       compact: 0.93,
       droop: 0.06,
       depth: 0.84,
-      legs: 0.52,
       turn: 0.17,
       neck: -0.08,
       carry: [8, 14],
@@ -174,11 +160,8 @@ export const oropendolaEuropea: Recipe = {
       { at: 'throat', colour: '#e2e2d0', soft: 10 },
     ],
     wing: {
-      chord: 0.56,
-      seat: 1.8,
-      shoulder: 34,
-      scapularReach: 1.4,
-      flankCover: 0.25,
+      plan: { projection: 1.1, tipOnTail: 0.42 },
+
       lesserCoverts: '#818a3c',
       scapulars: '#93a03a',
       rows: {

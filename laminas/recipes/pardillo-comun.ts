@@ -9,12 +9,12 @@ export const pardilloComun: Recipe = {
     plump: 0.94,
     depth: 0.9,
     compact: 0.92,
-    legs: 0.84,
     turn: 0.2,
     neck: -0.14,
   },
   frame: { size: 0.76, dx: 276 },
   base: '#a06f46',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#cbb596', soft: 10 },
@@ -68,36 +68,8 @@ export const pardilloComun: Recipe = {
     { at: 'undertail', colour: '#f1ebde', soft: 10 },
   ],
   wing: {
-    chord: 0.58,
-    seat: 2,
-    bands: [
-      {
-        over: path(
-          '0.500,0.818 0.590,0.734 0.716,0.618 0.806,0.526 0.860,0.480 0.860,0.480 0.806,0.569 0.716,0.680 0.590,0.796 0.500,0.842',
-        ),
-        colour: '#f1ece0',
-        soft: 3,
-        opacity: 0.75,
-      },
-      {
-        over: path(
-          '0.520,0.887 0.618,0.814 0.754,0.716 0.852,0.637 0.910,0.600 0.910,0.600 0.852,0.683 0.754,0.782 0.618,0.880 0.520,0.913',
-        ),
-        colour: '#f1ece0',
-        soft: 3,
-        opacity: 0.75,
-      },
-      {
-        over: path(
-          '0.560,0.950 0.657,0.900 0.794,0.826 0.891,0.762 0.950,0.730 0.950,0.730 0.891,0.797 0.794,0.876 0.657,0.950 0.560,0.970',
-        ),
-        colour: '#f1ece0',
-        soft: 3,
-        opacity: 0.75,
-      },
-    ],
+    plan: { form: 'finch', projection: 0.85, tipOnTail: 0.42 },
     lesserCoverts: '#97603a',
-    lesserTo: 0.2,
     scapulars: '#9c6238',
     rows: {
       primaries: {
@@ -124,12 +96,6 @@ export const pardilloComun: Recipe = {
       primaryCoverts: { feather: { colour: '#2b2421', fringe: '#7e5f48', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#2e2622', fringe: '#8d6a50', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: {
           colour: '#875533',
           fringe: '#95623d',
@@ -139,12 +105,6 @@ export const pardilloComun: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#925c37', fringe: '#9a643e', fringeWidth: 0.64 },
       },
     },
@@ -174,7 +134,22 @@ export const pardilloComun: Recipe = {
     lower: '#7a7470',
   },
   eye: { radius: 0.15, iris: '#1b1009' },
-  legs: { colour: '#6b5248', claw: '#3d302a' },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.38, 0.08],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#6b5248',
+    claw: '#3d302a',
+  },
   pareja: {
     what: 'hembra',
     size: 0.865,
@@ -184,42 +159,14 @@ export const pardilloComun: Recipe = {
       plump: 0.92,
       depth: 0.9,
       compact: 0.92,
-      legs: 0.84,
       turn: 0.1,
       carry: [6, 6],
     },
     facing: 'right',
     base: '#9c8062',
     wing: {
-      chord: 0.58,
-      bands: [
-        {
-          over: path(
-            '0.500,0.839 0.590,0.764 0.716,0.654 0.806,0.566 0.860,0.520 0.860,0.520 0.806,0.603 0.716,0.707 0.590,0.816 0.500,0.861',
-          ),
-          colour: '#e6dfd0',
-          soft: 2,
-          opacity: 0.95,
-        },
-        {
-          over: path(
-            '0.520,0.909 0.618,0.844 0.754,0.753 0.852,0.678 0.910,0.640 0.910,0.640 0.852,0.717 0.754,0.809 0.618,0.901 0.520,0.931',
-          ),
-          colour: '#e6dfd0',
-          soft: 2,
-          opacity: 0.95,
-        },
-        {
-          over: path(
-            '0.560,0.972 0.657,0.929 0.794,0.862 0.891,0.802 0.950,0.770 0.950,0.770 0.891,0.832 0.794,0.904 0.657,0.971 0.560,0.988',
-          ),
-          colour: '#e6dfd0',
-          soft: 2,
-          opacity: 0.95,
-        },
-      ],
+      plan: { form: 'finch', projection: 0.85, tipOnTail: 0.42 },
       lesserCoverts: '#8b6c4e',
-      lesserTo: 0.2,
       scapulars: '#8f6d4d',
       scapularMark: { kind: 'streak', colour: '#4a3626', width: 0.3, opacity: 0.7 },
       rows: {
@@ -238,12 +185,6 @@ export const pardilloComun: Recipe = {
         primaryCoverts: { feather: { colour: '#352c27' } },
         alula: { feather: { colour: '#352c27' } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: {
             colour: '#735640',
             fringe: '#8e6e52',
@@ -251,12 +192,6 @@ export const pardilloComun: Recipe = {
           },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#7a5c44', fringe: '#907053', fringeWidth: 0.8 },
         },
       },
@@ -319,7 +254,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 18, short: 60 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 34, short: 60 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },

@@ -8,13 +8,13 @@ export const picogordoComun: Recipe = {
     head: 1.17,
     plump: 0.96,
     depth: 1.05,
-    legs: 0.8,
     turn: 0.1,
     skull: { forehead: -0.06, crown: -0.08, nape: 0.16 },
     move: { d0: [2, -19], d1: [5, -8], v0: [5, 18], v1: [4, 14], v2: [-4, 6], v3: [-14, 0], v4: [-10, 0] },
   },
   frame: { size: 0.968, dx: -72, dy: -14 },
   base: '#b98d68',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#6d4a34', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#b78a58', soft: 12 },
@@ -53,18 +53,9 @@ export const picogordoComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
+    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.5 },
     lesserCoverts: '#5f412e',
-    lesserTo: 0.12,
     scapulars: '#6d4a34',
-    bands: [
-      {
-        over: path('0.27,0.8 0.27,0.6 0.3,0.34 0.43,0.34 0.41,0.6 0.37,0.82'),
-        colour: '#ebe4d7',
-        soft: 3,
-        opacity: 0.75,
-      },
-    ],
     rows: {
       primaries: {
         feather: {
@@ -85,13 +76,6 @@ export const picogordoComun: Recipe = {
       primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#20232e' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        count: 12,
-        widths: [15, 21],
-        loose: 0.006,
         feather: { colour: '#ece5d8', fringe: '#e6ddcd', fringeWidth: 0.5 },
         except: {
           7: { colour: '#dfcbb0' },
@@ -102,12 +86,6 @@ export const picogordoComun: Recipe = {
         },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#64452f', fringe: '#7d5a40', fringeWidth: 1, rim: '#a67d5a', rimWidth: 1.6 },
       },
     },
@@ -142,12 +120,27 @@ export const picogordoComun: Recipe = {
     tipLength: 0.18,
   },
   eye: { radius: 0.135, iris: '#b8694a', pupil: 0.66 },
-  legs: { colour: '#bf9284', claw: '#6a4f45', thickness: 1.25 },
+  legs: {
+    stance: {
+      tarsus: 0.3,
+      hidden: 0.22,
+      girth: 0.105,
+      toe: 0.54,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#bf9284',
+    claw: '#6a4f45',
+  },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',
     palette: 'agua',
-    perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 30 },
+    perch: { kind: 'rama', plant: 'fresno', slope: 7, thickness: 38 },
   },
   rasgos: [
     { texto: 'Pico enorme y cónico', at: { bill: 0.5 } },

@@ -5,9 +5,10 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
+  pose: { head: 0.93, plump: 0.9, depth: 0.93, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
   frame: { size: 0.667, dx: 272 },
   base: '#b47f52',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -88,9 +89,8 @@ export const pinzonReal: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
+    plan: { form: 'finch', projection: 0.8, tipOnTail: 0.4 },
     lesserCoverts: '#e08a38',
-    lesserTo: 0.22,
     scapulars: '#8a5c36',
     scapularMark: { kind: 'drop', colour: '#2e241e', width: 0.6, opacity: 0.8, chance: 0.7 },
     rows: {
@@ -109,28 +109,10 @@ export const pinzonReal: Recipe = {
       primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#272321' } },
       greaterCoverts: {
-        count: 12,
-        widths: [17, 20],
-        loose: 0.005,
         feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.14, shape: 'round' },
-        tips: [
-          [0.41, 0.88],
-          [0.47, 0.2],
-        ],
-        bow: 0.02,
-        tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
-        tips: [
-          [0.25, 0.92],
-          [0.31, 0.12],
-        ],
-        count: 11,
-        widths: [16, 22],
-        loose: 0.005,
         feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.15, shape: 'round' },
-        bow: 0.02,
-        tipTaper: [0.5, 0.4],
       },
     },
   },
@@ -156,14 +138,29 @@ export const pinzonReal: Recipe = {
     tipLength: 0.26,
   },
   eye: { radius: 0.148, iris: '#1b1009', ring: '#a68c66', ringWidth: 0.1 },
-  legs: { colour: '#a07868', claw: '#4a3a32' },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#a07868',
+    claw: '#4a3a32',
+  },
   pareja: {
     what: 'hembra',
     eye: { radius: 0.148, iris: '#1b1009' },
     size: 0.96,
     x: 886,
     facing: 'left',
-    pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
+    pose: { head: 0.93, plump: 0.9, depth: 0.93, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
       {
@@ -224,9 +221,8 @@ export const pinzonReal: Recipe = {
       },
     ],
     wing: {
-      chord: 0.58,
+      plan: { form: 'finch', projection: 0.8, tipOnTail: 0.4 },
       lesserCoverts: '#d29a60',
-      lesserTo: 0.22,
       scapulars: '#80664a',
       scapularMark: { kind: 'drop', colour: '#40342a', width: 0.6, opacity: 0.7, chance: 0.7 },
       rows: {
@@ -245,28 +241,10 @@ export const pinzonReal: Recipe = {
         primaryCoverts: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.6 } },
         alula: { feather: { colour: '#332d29' } },
         greaterCoverts: {
-          count: 12,
-          widths: [17, 20],
-          loose: 0.005,
           feather: { colour: '#332d29', tip: '#d9b58c', tipLength: 0.14, shape: 'round' },
-          tips: [
-            [0.41, 0.88],
-            [0.47, 0.2],
-          ],
-          bow: 0.02,
-          tipTaper: [0.8, 0.4],
         },
         medianCoverts: {
-          tips: [
-            [0.25, 0.92],
-            [0.31, 0.12],
-          ],
-          count: 11,
-          widths: [16, 22],
-          loose: 0.005,
           feather: { colour: '#d29a60', tip: '#ecd6b8', tipLength: 0.15, shape: 'round' },
-          bow: 0.02,
-          tipTaper: [0.5, 0.4],
         },
       },
     },
@@ -286,7 +264,7 @@ export const pinzonReal: Recipe = {
     habitat: 'bosque',
     season: 'invierno',
     palette: 'escarcha',
-    perch: { kind: 'rama', plant: 'roble', bare: true, slope: 4, thickness: 24 },
+    perch: { kind: 'rama', plant: 'roble', bare: true, slope: 4, thickness: 34 },
   },
   rasgos: [
     { texto: 'Pecho y hombro naranjas', at: { sheet: [0.26, 0.78] } },

@@ -10,13 +10,13 @@ export const pinzonVulgar: Recipe = {
     plump: 0.83,
     depth: 0.88,
     compact: 0.96,
-    legs: 0.92,
     turn: 0.16,
     skull: { crown: 0.02 },
     move: { d0: [1, -4], v0: [1, 4], d5: [-6, 4], d6: [-10, 8], d7: [-5, 6] },
   },
   frame: { size: 0.714, dx: 269, dy: -4 },
   base: '#a8705a',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#85513a', soft: 9 },
     { sheet: path('0.62,-0.1 1.1,-0.1 1.1,0.6 0.8,0.5 0.62,0.34'), colour: '#7d8a4a', soft: 12 },
@@ -43,11 +43,9 @@ export const pinzonVulgar: Recipe = {
     },
   ],
   wing: {
-    chord: 0.57,
+    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.34 },
     lesserCoverts: '#63708a',
-    lesserTo: 0.14,
     scapulars: '#85513a',
-    scapularReach: 0.8,
     rows: {
       primaries: {
         feather: {
@@ -64,26 +62,9 @@ export const pinzonVulgar: Recipe = {
       primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#292523' } },
       greaterCoverts: {
-        count: 12,
-        widths: [14, 21],
-        loose: 0.004,
         feather: { colour: '#2d2826', tip: '#f1e9cc', tipLength: 0.15, shape: 'round' },
-        tips: [
-          [0.4, 0.92],
-          [0.48, 0.1],
-        ],
-        bow: 0.035,
-        tipTaper: [0.9, 0.6],
       },
       medianCoverts: {
-        loose: 0.004,
-        tips: [
-          [0.2, 0.96],
-          [0.26, 0.1],
-        ],
-        count: 12,
-        widths: [15, 20],
-        bow: 0.025,
         feather: { colour: '#f4f2ea' },
       },
     },
@@ -121,7 +102,22 @@ export const pinzonVulgar: Recipe = {
     tipLength: 0.24,
   },
   eye: { radius: 0.148, iris: '#1b1009' },
-  legs: { colour: '#9a7466', claw: '#4a3a32' },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.36, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#9a7466',
+    claw: '#4a3a32',
+  },
   pareja: {
     what: 'hembra',
     size: 1.02,
@@ -131,7 +127,6 @@ export const pinzonVulgar: Recipe = {
       plump: 0.82,
       depth: 0.87,
       compact: 0.96,
-      legs: 0.9,
       turn: 0.34,
       neck: -0.18,
       skull: { crown: 0.02 },
@@ -173,11 +168,9 @@ export const pinzonVulgar: Recipe = {
       { head: path('0.2,-0.2 -0.12,-0.27 -0.3,-0.1 -0.26,0.2 0,0.28 0.22,0.18'), colour: '#cdc2a8', soft: 4 },
     ],
     wing: {
-      chord: 0.57,
+      plan: { form: 'finch', projection: 0.75, tipOnTail: 0.34 },
       lesserCoverts: '#85806e',
-      lesserTo: 0.13,
       scapulars: '#8a7a5c',
-      scapularReach: 0.8,
       rows: {
         primaries: { feather: { colour: '#5f5446', fringe: '#c6be98', fringeWidth: 1.2 } },
         secondaries: { feather: { colour: '#625646', fringe: '#bfb684', fringeWidth: 2 } },
@@ -185,26 +178,9 @@ export const pinzonVulgar: Recipe = {
         primaryCoverts: { feather: { colour: '#5d5244' } },
         alula: { feather: { colour: '#5d5244' } },
         greaterCoverts: {
-          count: 12,
-          widths: [14, 21],
-          loose: 0.004,
           feather: { colour: '#5f5344', tip: '#e6dcc4', tipLength: 0.13, shape: 'round' },
-          tips: [
-            [0.4, 0.92],
-            [0.48, 0.1],
-          ],
-          bow: 0.035,
-          tipTaper: [0.9, 0.6],
         },
         medianCoverts: {
-          loose: 0.004,
-          tips: [
-            [0.19, 0.94],
-            [0.25, 0.12],
-          ],
-          count: 12,
-          widths: [15, 20],
-          bow: 0.025,
           feather: { colour: '#f0ece1' },
         },
       },
@@ -231,7 +207,7 @@ export const pinzonVulgar: Recipe = {
   scene: {
     habitat: 'bosque',
     season: 'primavera',
-    perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 24 },
+    perch: { kind: 'rama', plant: 'roble', slope: 4, thickness: 34 },
   },
   rasgos: [
     { texto: 'Píleo y nuca gris azulados', at: { head: [-0.9, -0.7] } },

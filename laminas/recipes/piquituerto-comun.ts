@@ -9,7 +9,6 @@ export const piquituertoComun: Recipe = {
     compact: 0.93,
     plump: 0.95,
     depth: 0.97,
-    legs: 0.78,
     turn: 0.14,
     carry: [3, 4],
     skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
@@ -27,6 +26,7 @@ export const piquituertoComun: Recipe = {
   },
   frame: { size: 0.667, dx: 271 },
   base: '#a8523a',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -68,11 +68,8 @@ export const piquituertoComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.63,
-    seat: 1.2,
-    shoulder: 22,
+    plan: { form: 'finch', projection: 0.95, tipOnTail: 0.5 },
     lesserCoverts: '#7d4435',
-    lesserTo: 0.25,
     scapulars: '#90452f',
     rows: {
       primaries: { feather: { colour: '#33282a', fringe: '#9a6a58', fringeWidth: 1.2 } },
@@ -83,21 +80,9 @@ export const piquituertoComun: Recipe = {
       primaryCoverts: { feather: { colour: '#382c28', fringe: '#6b4c40', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#382c28' } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: { colour: '#3d2f2b', rim: '#b0604a', rimWidth: 1.8 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#48332d', rim: '#b8583f', rimWidth: 2.2 },
       },
     },
@@ -123,7 +108,22 @@ export const piquituertoComun: Recipe = {
     lower: '#7a6d62',
   },
   eye: { radius: 0.142, iris: '#1b1009' },
-  legs: { colour: '#5d4a44', claw: '#352a26', thickness: 1.1 },
+  legs: {
+    stance: {
+      tarsus: 0.27,
+      hidden: 0.3,
+      girth: 0.12,
+      toe: 0.66,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.55, 0.25],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#5d4a44',
+    claw: '#352a26',
+  },
   pareja: {
     what: 'hembra',
     size: 0.9,
@@ -133,9 +133,7 @@ export const piquituertoComun: Recipe = {
       compact: 0.93,
       plump: 0.94,
       depth: 0.97,
-      legs: 0.78,
       turn: 0.02,
-      stance: 12,
       carry: [6, 12],
       neck: 0.02,
       skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
@@ -182,11 +180,8 @@ export const piquituertoComun: Recipe = {
       },
     ],
     wing: {
-      chord: 0.63,
-      seat: 1.2,
-      shoulder: 22,
+      plan: { form: 'finch', projection: 0.95, tipOnTail: 0.5 },
       lesserCoverts: '#6d6c48',
-      lesserTo: 0.25,
       scapulars: '#7a7a50',
       rows: {
         primaries: { feather: { colour: '#3b3730', fringe: '#76735a', fringeWidth: 0.8 } },
@@ -195,21 +190,9 @@ export const piquituertoComun: Recipe = {
         primaryCoverts: { feather: { colour: '#38342d' } },
         alula: { feather: { colour: '#38342d' } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: { colour: '#3f3b30', rim: '#8e8d58', rimWidth: 1.6 },
         },
         medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
           feather: { colour: '#46422f', rim: '#929158', rimWidth: 2 },
         },
       },
@@ -219,7 +202,7 @@ export const piquituertoComun: Recipe = {
     habitat: 'bosque',
     season: 'invierno',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'pino', slope: 4, thickness: 28 },
+    perch: { kind: 'rama', plant: 'pino', slope: 4, thickness: 34 },
   },
   rasgos: [
     { texto: 'Pico de puntas cruzadas', at: { bill: 0.74 } },

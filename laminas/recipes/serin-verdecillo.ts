@@ -9,7 +9,6 @@ export const serinVerdecillo: Recipe = {
     compact: 0.8,
     plump: 0.9,
     depth: 0.96,
-    legs: 0.8,
     turn: -0.04,
     neck: 0,
     skull: { forehead: 0.05, crown: 0.03 },
@@ -17,6 +16,7 @@ export const serinVerdecillo: Recipe = {
   },
   frame: { size: 0.763, dy: 8 },
   base: '#a59f45',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',
@@ -93,10 +93,8 @@ export const serinVerdecillo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.565,
-    flankCover: 0.6,
+    plan: { form: 'finch', projection: 0.9, tipOnTail: 0.4 },
     lesserCoverts: '#7f7b42',
-    lesserTo: 0.18,
     lesserMark: {
       kind: 'streak',
       colour: '#46402a',
@@ -117,13 +115,6 @@ export const serinVerdecillo: Recipe = {
       primaryCoverts: { feather: { colour: '#4c4631', fringe: '#8c8650', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#4c4631', fringe: '#99925a', fringeWidth: 0.8 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        count: 11,
-        widths: [16, 24],
-        loose: 0.006,
         feather: {
           colour: '#6b633d',
           centre: '#463f2d',
@@ -132,17 +123,8 @@ export const serinVerdecillo: Recipe = {
           tipLength: 0.11,
           shape: 'round',
         },
-        bow: 0.035,
-        tipTaper: [0.8, 0.4],
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        count: 11,
-        widths: [20, 27],
-        loose: 0.005,
         feather: {
           colour: '#6b633d',
           centre: '#463f2d',
@@ -151,8 +133,6 @@ export const serinVerdecillo: Recipe = {
           tipLength: 0.15,
           shape: 'round',
         },
-        bow: 0.035,
-        tipTaper: [0.8, 0.45],
       },
     },
   },
@@ -177,12 +157,27 @@ export const serinVerdecillo: Recipe = {
     lower: '#a89a8a',
   },
   eye: { radius: 0.15, iris: '#1b1009' },
-  legs: { colour: '#8a6c5c', claw: '#4a3a32' },
+  legs: {
+    stance: {
+      tarsus: 0.31,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.46,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#8a6c5c',
+    claw: '#4a3a32',
+  },
   scene: {
     habitat: 'parque',
     season: 'primavera',
     palette: 'cielo',
-    perch: { kind: 'rama', plant: 'almendro', thickness: 28 },
+    perch: { kind: 'rama', plant: 'almendro', thickness: 38 },
   },
   rasgos: [
     { texto: 'Pico diminuto y grueso', at: { bill: 0.5 } },

@@ -9,9 +9,7 @@ export const verderonComun: Recipe = {
     plump: 0.9,
     depth: 0.95,
     compact: 0.9,
-    legs: 0.8,
     turn: 0,
-    footing: -6,
     carry: [8, 12],
     skull: { forehead: 0, crown: -0.04, nape: -0.02 },
     move: {
@@ -29,6 +27,7 @@ export const verderonComun: Recipe = {
   },
   frame: { size: 0.912 },
   base: '#8d9645',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#75804a', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#a9ab3b', soft: 10 },
@@ -62,7 +61,7 @@ export const verderonComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.75, tipOnTail: 0.4, flankDepth: 0.22 },
+    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.4, flankDepth: 0.22 },
     lesserCoverts: '#7f8a48',
     scapulars: '#75804a',
     rows: {
@@ -129,12 +128,27 @@ export const verderonComun: Recipe = {
     tipLength: 0.14,
   },
   eye: { radius: 0.142, iris: '#1b1009' },
-  legs: { colour: '#b58c7c', claw: '#5a463c', thickness: 1.15 },
+  legs: {
+    stance: {
+      tarsus: 0.31,
+      hidden: 0.24,
+      girth: 0.085,
+      toe: 0.5,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#b58c7c',
+    claw: '#5a463c',
+  },
   scene: {
     habitat: 'parque',
     season: 'primavera',
     palette: 'lavanda',
-    perch: { kind: 'rama', plant: 'olivo', thickness: 28 },
+    perch: { kind: 'rama', plant: 'olivo', thickness: 38 },
   },
   rasgos: [
     { texto: 'Pico grueso y rosado', at: { bill: 0.5 } },

@@ -1,4 +1,4 @@
-import { blend, clamp, type Point } from '../../geometry/point.ts';
+import { between, blend, clamp, type Point, pick } from '../../geometry/point.ts';
 import type { Digit } from './digits.ts';
 import type { Tread } from './tread.ts';
 
@@ -30,6 +30,8 @@ export interface FootSize {
   hook?: number;
   /** Distance of the sole's middle from that of the perch, px towards the viewer. */
   aside: number;
+  /** How far toes that part at the ball close again towards their claws, 0 straight to 1. */
+  grasp?: number;
   /** Radius of a rod, px; none where it is level. */
   rod?: number;
 }
@@ -52,6 +54,26 @@ export function toePath(digit: Digit, size: FootSize, tread: Tread): Point[] {
   });
 }
 
+/** How far a grasping toe points from the foot's middle at its root and at its claw, shares of its heading. */
+const GRASP = { root: 2.6, claw: 0.3 } as const;
+const COURSE_STEPS = 24;
+
+/** Where a toe runs on the unrolled skin: px ahead and aside of the sole at a reach, px. */
+function courseOf(turn: number, part: number, length: number, grasp: number) {
+  const step = length / COURSE_STEPS;
+  const run: Point[] = [[0, 0]];
+  const heading = (t: number) => turn + part * blend(1, blend(GRASP.root, GRASP.claw, Math.min(1, t)), grasp);
+  for (let i = 0; i < COURSE_STEPS * 1.6; i++) {
+    const [ahead, aside] = pick(run, i);
+    const angle = heading((i + 0.5) / COURSE_STEPS);
+    run.push([ahead + Math.cos(angle) * step, aside + Math.sin(angle) * step]);
+  }
+  return (reach: number): Point => {
+    const at = clamp(reach / step, 0, run.length - 1.001);
+    return between(pick(run, Math.floor(at)), pick(run, Math.floor(at) + 1), at % 1);
+  };
+}
+
 interface Sample {
   what: Stretch['what'];
   point: Point;
@@ -68,8 +90,11 @@ function samplesOf(digit: Digit, size: FootSize, tread: Tread): Sample[] {
   const length = digit.length * middleToe;
   const claw = digit.claw * middleToe * size.claws;
   const round = (across: number) => (rod ? clamp(across, -WRAP.far * rod, WRAP.near * rod) : across);
-  const at = (reach: number, above: number) =>
-    tread(Math.cos(turn) * reach, aside + round(Math.sin(turn) * reach), above);
+  const course = courseOf(back ? turn : size.yaw, back ? 0 : turn - size.yaw, length, size.grasp ?? 0);
+  const at = (reach: number, above: number) => {
+    const [ahead, across] = course(reach);
+    return tread(ahead, aside + round(across), above);
+  };
   const toe = Array.from({ length: TOE_STEPS + 1 }, (_, i): Sample => {
     const t = i / TOE_STEPS;
     const step = 1 / (digit.joints + 0.5);

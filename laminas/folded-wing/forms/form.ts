@@ -49,4 +49,8 @@ export interface Form {
   frontSeam?: boolean;
   /** Whether the scapulars hang over the flank rather than the flank over them. */
   overFlank?: boolean;
+  /** Whether the marks in rows of the breast side and flank run on over the wing. */
+  markedPocket?: boolean;
+  /** Whether feathers in rows are laid: the mantle's under the scapulars, the wing's over them. */
+  mantleRows?: boolean;
 }

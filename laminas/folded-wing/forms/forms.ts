@@ -1,5 +1,6 @@
 import type { WingForm } from '../../parts/wing-plan.ts';
 import { duck } from './duck.ts';
+import { finch } from './finch.ts';
 import type { Form } from './form.ts';
 import { owl } from './owl.ts';
 import { perching } from './perching.ts';
@@ -17,4 +18,5 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   wader,
   woodpecker,
   owl,
+  finch,
 };
