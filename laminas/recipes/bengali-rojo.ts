@@ -1,11 +1,12 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const bengaliRojo: Recipe = {
   slug: 'bengali-rojo',
   archetype: 'finch',
   pose: {
-    head: 0.955,
+    head: 0.9,
     compact: 0.82,
     plump: 0.74,
     depth: 0.84,
@@ -16,22 +17,28 @@ export const bengaliRojo: Recipe = {
   frame: { size: 0.575, dx: 273 },
   base: '#9c2a26',
   coat: 'loose',
+  rows: [
+    plainBack('#a84a3c', 0.4),
+    {
+      from: path('0.3,0.52 0.6,0.56 0.86,0.6'),
+      to: path('0.28,0.86 0.55,0.9 0.8,0.84'),
+      rows: 6,
+      length: [0.3, 0.36, 0.34],
+      width: 0.7,
+      pitch: 0.8,
+      vane: 0.5,
+      mark: { shape: 'drop', colour: '#fdf8f0', length: 0.3, width: 0.34 },
+      density: [0.55, 0.9, 0.6],
+      ragged: 0.4,
+      stray: 0.4,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#8a3a30', soft: 10 },
     {
       at: ['rump', 'uppertail'],
       colour: '#b8221f',
       soft: 9,
-      mark: {
-        kind: 'drop',
-        colour: '#fbf6ee',
-        width: 0.32,
-        length: 0.34,
-        opacity: 0.95,
-        size: 0.8,
-        spacing: 1.5,
-        chance: 0.7,
-      },
     },
     { at: 'underparts', colour: '#c3221f', soft: 10 },
     {
@@ -40,16 +47,6 @@ export const bengaliRojo: Recipe = {
       ),
       colour: '#bb201e',
       soft: 10,
-      mark: {
-        kind: 'drop',
-        colour: '#fdf8f0',
-        width: 0.44,
-        length: 0.44,
-        opacity: 1,
-        size: 0.8,
-        spacing: 1.15,
-        chance: 0.85,
-      },
     },
     {
       sheet: path('0.5,0.96 0.62,0.93 0.8,0.88 0.9,0.76 1.1,0.8 1.1,1.1 0.5,1.1'),
@@ -83,40 +80,52 @@ export const bengaliRojo: Recipe = {
   ],
   wing: {
     plan: { form: 'finch', projection: 0.3, tipOnTail: 0.16 },
-
-    lesserCoverts: '#5b332c',
-    lesserMark: {
-      kind: 'drop',
-      colour: '#fbf6ee',
-      width: 0.3,
-      length: 0.26,
-      opacity: 1,
-      size: 1.15,
-      chance: 0.34,
-    },
+    lesserCoverts: '#6a3a31',
     scapulars: '#7c352d',
     rows: {
-      primaries: { feather: { colour: '#5a3a2f', fringe: '#96685a', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#5a3a2f', fringe: '#9c6c5a', fringeWidth: 1.3 } },
+      lesserCoverts: { feather: { colour: '#6a3a31', tip: '#fbf6ee', tipLength: 0.12 } },
+      primaries: { feather: { colour: '#4a3028', fringe: '#86594b', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#4e332a', fringe: '#8f6152', fringeWidth: 1.2 } },
       tertials: {
-        feather: { colour: '#5c3b30', fringe: '#a0705c', fringeWidth: 1.4, rim: '#a0705c', rimWidth: 0.9 },
+        feather: {
+          colour: '#55362c',
+          fringe: '#9c6a58',
+          fringeWidth: 1.3,
+          tip: '#fbf6ee',
+          tipLength: 0.04,
+          shape: 'round',
+        },
       },
-      primaryCoverts: { feather: { colour: '#613f33' } },
-      alula: { feather: { colour: '#613f33' } },
+      primaryCoverts: { feather: { colour: '#4a3028', fringe: '#7a5144', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#4a3028', fringe: '#7a5144', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#5e3d31', fringe: '#8a5c4c', fringeWidth: 1.1 },
+        feather: {
+          colour: '#5a392f',
+          fringe: '#8a5c4c',
+          fringeWidth: 1,
+          tip: '#fbf6ee',
+          tipLength: 0.07,
+          shape: 'round',
+        },
       },
       medianCoverts: {
-        feather: { colour: '#694337' },
+        feather: {
+          colour: '#643d33',
+          fringe: '#8a5c4c',
+          fringeWidth: 1,
+          tip: '#fbf6ee',
+          tipLength: 0.12,
+          shape: 'round',
+        },
       },
     },
   },
   tail: {
     undertail: 0.48,
     uppertail: 0.22,
-    length: 2.2,
+    length: 2.4,
     width: 0.55,
-    graduated: 0.2,
+    graduated: 0.32,
     notched: true,
     spread: 0.1,
     feather: {
@@ -159,12 +168,13 @@ export const bengaliRojo: Recipe = {
     what: 'hembra',
     size: 0.963,
     x: 314,
+    rows: [plainBack('#9c8b75', 0.35)],
     pose: {
-      head: 0.955,
+      head: 0.9,
       compact: 0.82,
       plump: 0.74,
       depth: 0.84,
-      turn: 0.16,
+      turn: -0.06,
       move: { d0: [1, -4], v0: [2, 4] },
     },
     facing: 'right',
@@ -185,37 +195,26 @@ export const bengaliRojo: Recipe = {
     wing: {
       plan: { form: 'finch', projection: 0.3, tipOnTail: 0.16 },
       lesserCoverts: '#7a6a58',
-      lesserMark: {
-        kind: 'drop',
-        colour: '#f4eee2',
-        width: 0.28,
-        length: 0.24,
-        opacity: 1,
-        size: 1,
-        chance: 0.14,
-      },
       scapulars: '#85745f',
       rows: {
-        primaries: { feather: { colour: '#4c4038', fringe: '#6b5c4e', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#5c4f43', fringe: '#8a7964', fringeWidth: 1.2 } },
-        tertials: { feather: { colour: '#62554a', fringe: '#93826c', fringeWidth: 1.4 } },
-        primaryCoverts: { feather: { colour: '#4a3e36' } },
-        alula: { feather: { colour: '#4a3e36' } },
-        greaterCoverts: {
+        primaries: { feather: { colour: '#453a33', fringe: '#6b5c4e', fringeWidth: 0.7 } },
+        secondaries: { feather: { colour: '#544840', fringe: '#8a7964', fringeWidth: 1.1 } },
+        tertials: {
           feather: {
-            colour: '#6a5c4e',
-            fringe: '#8a7964',
-            fringeWidth: 1.1,
-            zones: [{ from: 0.955, to: 1, colour: '#f4eee2', web: 'outer' }],
+            colour: '#5b4e44',
+            fringe: '#93826c',
+            fringeWidth: 1.3,
+            tip: '#f4eee2',
+            tipLength: 0.035,
           },
         },
+        primaryCoverts: { feather: { colour: '#463b33', fringe: '#6b5c4e', fringeWidth: 0.7 } },
+        alula: { feather: { colour: '#463b33', fringe: '#6b5c4e', fringeWidth: 0.7 } },
+        greaterCoverts: {
+          feather: { colour: '#62554a', fringe: '#8a7964', fringeWidth: 1, tip: '#f4eee2', tipLength: 0.05 },
+        },
         medianCoverts: {
-          feather: {
-            colour: '#74665a',
-            fringe: '#8d7c68',
-            fringeWidth: 1,
-            zones: [{ from: 0.95, to: 1, colour: '#f4eee2', web: 'outer' }],
-          },
+          feather: { colour: '#6d5f52', fringe: '#8d7c68', fringeWidth: 1, tip: '#f4eee2', tipLength: 0.08 },
         },
       },
     },

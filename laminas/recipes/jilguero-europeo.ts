@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const jilgueroEuropeo: Recipe = {
@@ -8,6 +9,7 @@ export const jilgueroEuropeo: Recipe = {
   pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.95, carry: [10, 14] },
   base: '#b08a60',
   coat: 'loose',
+  rows: [plainBack('#b98f63')],
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#efe9dc', soft: 8 },
@@ -124,17 +126,16 @@ export const jilgueroEuropeo: Recipe = {
     uppertail: 0.22,
     length: 2.05,
     width: 0.62,
-    fork: 0.14,
-    notched: true,
+    fork: 0.1,
     undertail: 0.48,
     spread: 0.08,
     feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6 },
     except: {
-      3: { tip: '#f4f1e8', tipLength: 0.025, shape: 'round' },
-      4: { tip: '#f4f1e8', tipLength: 0.03, shape: 'round' },
-      5: { tip: '#f4f1e8', tipLength: 0.03, shape: 'round' },
-      0: { zones: [{ from: 0.6, to: 0.84, colour: '#e6e3da' }] },
-      1: { zones: [{ from: 0.66, to: 0.82, colour: '#e6e3da', web: 'inner' }] },
+      0: { zones: [{ from: 0.42, to: 0.84, colour: '#ece9e0', web: 'inner' }] },
+      1: { zones: [{ from: 0.5, to: 0.84, colour: '#ece9e0', web: 'inner' }] },
+      3: { tip: '#f4f1e8', tipLength: 0.05, shape: 'square' },
+      4: { tip: '#f4f1e8', tipLength: 0.06, shape: 'square' },
+      5: { tip: '#f4f1e8', tipLength: 0.07, shape: 'square' },
     },
   },
   bill: {

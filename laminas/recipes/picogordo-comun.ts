@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const picogordoComun: Recipe = {
@@ -15,6 +16,7 @@ export const picogordoComun: Recipe = {
   frame: { size: 0.968, dx: -72, dy: -14 },
   base: '#b98d68',
   coat: 'loose',
+  rows: [plainBack('#85603f')],
   tracts: [
     { at: 'upperparts', colour: '#6d4a34', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#b78a58', soft: 12 },
@@ -39,7 +41,7 @@ export const picogordoComun: Recipe = {
     {
       head: path('-1.2,-0.6 -1.6,-1 -2.1,0 -1.8,0.46 -1.4,0.84 -1,0.94 -0.96,0.8 -1.14,0.4'),
       colour: '#a3a19c',
-      soft: 15,
+      soft: 18,
     },
     {
       head: path('0.9,-0.16 0.62,-0.26 0.42,-0.16 0.24,-0.02 0.16,0.12 0.3,0.24 0.4,0.4 0.36,0.62 0.9,0.8'),
@@ -53,7 +55,7 @@ export const picogordoComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.5 },
+    plan: { form: 'finch', projection: 0.7, tipOnTail: 0.5, tuck: 0.07, greaterTips: 0.46, medianTips: 0.27 },
     lesserCoverts: '#5f412e',
     scapulars: '#6d4a34',
     rows: {
@@ -61,32 +63,37 @@ export const picogordoComun: Recipe = {
         feather: {
           colour: '#1f2230',
           fringe: '#39435f',
-          fringeWidth: 1.6,
+          fringeWidth: 1.2,
           shape: 'square',
+          tip: '#5566a0',
+          tipLength: 0.05,
         },
         except: {
-          3: { tip: '#46557f', tipLength: 0.06 },
-          4: { tip: '#4d5d8c', tipLength: 0.08 },
-          5: { tip: '#4d5d8c', tipLength: 0.08 },
-          6: { tip: '#4d5d8c', tipLength: 0.08 },
+          0: { shape: 'pointed', tipLength: 0 },
+          1: { shape: 'pointed', tipLength: 0 },
+          2: { tipLength: 0.03 },
+          5: { tip: '#5c6cab', tipLength: 0.08 },
+          6: { tip: '#5f70b0', tipLength: 0.1 },
+          7: { tip: '#5f70b0', tipLength: 0.1 },
         },
       },
-      secondaries: { feather: { colour: '#1f2332', fringe: '#3d4866', fringeWidth: 2, shape: 'square' } },
-      tertials: { feather: { colour: '#6f4c36', fringe: '#8a6448', fringeWidth: 1.4 } },
-      primaryCoverts: { feather: { colour: '#20232e', fringe: '#353a4a', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#20232e' } },
+      secondaries: { feather: { colour: '#1f2332', fringe: '#3d4866', fringeWidth: 1.4, shape: 'square' } },
+      tertials: { feather: { colour: '#6f4c36', fringe: '#94704f', fringeWidth: 1.6, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#1d2029', fringe: '#3a4052', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#1d2029', fringe: '#3a4052', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#ece5d8', fringe: '#e6ddcd', fringeWidth: 0.5 },
+        feather: { colour: '#efe8db', fringe: '#d9cdb8', fringeWidth: 0.7 },
         except: {
-          7: { colour: '#dfcbb0' },
-          8: { colour: '#d3b594' },
-          9: { colour: '#c3a07c' },
-          10: { colour: '#b08661' },
-          11: { colour: '#95694a' },
+          0: { colour: '#2a2a31', tip: '#d9d0c2', tipLength: 0.2 },
+          1: { colour: '#5c534c', tip: '#eee7da', tipLength: 0.5 },
+          5: { colour: '#e6d6bd' },
+          6: { colour: '#d5b994' },
+          7: { colour: '#bd986c' },
+          8: { colour: '#97704d' },
         },
       },
       medianCoverts: {
-        feather: { colour: '#64452f', fringe: '#7d5a40', fringeWidth: 1, rim: '#a67d5a', rimWidth: 1.6 },
+        feather: { colour: '#64452f', fringe: '#8a6546', fringeWidth: 1, tip: '#b08a64', tipLength: 0.14 },
       },
     },
   },
@@ -104,12 +111,13 @@ export const picogordoComun: Recipe = {
       fringeWidth: 1,
       shape: 'square',
       tip: '#fbfaf5',
-      tipLength: 0.24,
+      tipLength: 0.26,
     },
+    except: { 0: { colour: '#2a2320' }, 1: { colour: '#33291f' } },
   },
   bill: {
     length: 0.8,
-    depth: 1.05,
+    depth: 1.12,
     culmen: 0.13,
     gonys: 0.1,
     kink: 0.24,
@@ -118,7 +126,9 @@ export const picogordoComun: Recipe = {
     lower: '#97a1ab',
     tip: '#3a4049',
     tipLength: 0.18,
+    seat: { forehead: 0.1, nostril: 0.2, chin: 0.3 },
   },
+  planes: { ear: 0.75, crease: 0.4 },
   eye: { radius: 0.135, iris: '#b8694a', pupil: 0.66 },
   legs: {
     stance: {

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaledBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const pinzonReal: Recipe = {
@@ -9,12 +10,26 @@ export const pinzonReal: Recipe = {
   frame: { size: 0.667, dx: 272 },
   base: '#b47f52',
   coat: 'loose',
+  rows: [
+    scaledBack('#33281f', '#b98a58'),
+    {
+      from: path('0.46,0.64 0.66,0.66 0.9,0.7'),
+      to: path('0.48,0.88 0.66,0.9 0.86,0.88'),
+      rows: 6,
+      length: [0.4, 0.46, 0.4],
+      pitch: 0.8,
+      vane: 0.25,
+      mark: { shape: 'drop', colour: '#2e2826', length: 0.5, width: 0.46 },
+      density: [0.5, 0.8, 0.5],
+      ragged: 0.5,
+      stray: 0.9,
+    },
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#4a3a2c',
       soft: 9,
-      mark: { kind: 'scale', colour: '#b98a5a', width: 0.7, opacity: 0.75, size: 0.95, chance: 0.9 },
     },
     {
       sheet: path('0.66,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.78,0.1'),
@@ -26,22 +41,12 @@ export const pinzonReal: Recipe = {
     {
       sheet: path('0.08,0.36 0.26,0.4 0.38,0.56 0.43,0.72 0.38,0.9 0.34,1.1 0.06,1.1'),
       colour: '#de8433',
-      soft: 16,
+      soft: 30,
     },
     {
       sheet: path('0.5,0.62 0.7,0.64 0.9,0.66 0.88,0.9 0.66,0.9 0.5,0.84'),
       colour: '#ecc497',
       soft: 12,
-      mark: {
-        kind: 'drop',
-        colour: '#2e2826',
-        width: 0.34,
-        length: 1.15,
-        opacity: 0.85,
-        size: 0.72,
-        spacing: 1.25,
-        chance: 0.7,
-      },
     },
     {
       head: path(
@@ -89,31 +94,40 @@ export const pinzonReal: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.8, tipOnTail: 0.4 },
+    plan: { form: 'finch', projection: 0.8, tipOnTail: 0.4, tuck: 0.07 },
     lesserCoverts: '#e08a38',
-    scapulars: '#8a5c36',
-    scapularMark: { kind: 'drop', colour: '#2e241e', width: 0.6, opacity: 0.8, chance: 0.7 },
+    scapulars: '#c07c3c',
     rows: {
+      scapulars: { feather: { colour: '#4a3727', rim: '#c98b4c', rimWidth: 1.6 } },
       primaries: {
-        feather: {
-          colour: '#2a2624',
-          fringe: '#cbb78c',
-          fringeWidth: 1,
-          zones: [{ from: 0, to: 0.17, colour: '#f4ecd9', web: 'outer' }],
+        feather: { colour: '#2a2624', fringe: '#cbb78c', fringeWidth: 0.7, fringeFrom: 0.4, fringeTo: 0.82 },
+        except: {
+          3: { zones: [{ from: 0, to: 0.33, colour: '#f4ecd9' }] },
+          4: { zones: [{ from: 0, to: 0.36, colour: '#f4ecd9' }] },
+          5: { zones: [{ from: 0, to: 0.38, colour: '#f4ecd9' }] },
         },
       },
-      secondaries: { feather: { colour: '#2b2725', fringe: '#c49d69', fringeWidth: 1.6 } },
-      tertials: {
-        feather: { colour: '#2d2826', fringe: '#cb915a', fringeWidth: 3, rim: '#d2a06b', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#272321' } },
+      secondaries: { feather: { colour: '#2b2725', fringe: '#c49d69', fringeWidth: 1.2, fringeFrom: 0.3 } },
+      tertials: { feather: { colour: '#2d2826', fringe: '#d29a5c', fringeWidth: 3, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#272321', fringe: '#5a4a3c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#272321', tip: '#dfae78', tipLength: 0.14, shape: 'round' },
+        feather: {
+          colour: '#272321',
+          fringe: '#5a4430',
+          fringeWidth: 0.8,
+          tip: '#e3ae70',
+          tipLength: 0.22,
+          shape: 'square',
+        },
+        except: {
+          0: { tipLength: 0.12 },
+          1: { tipLength: 0.16 },
+          7: { tip: '#d99a55' },
+          8: { tip: '#d58e48', tipLength: 0.2 },
+        },
       },
-      medianCoverts: {
-        feather: { colour: '#e08a38', tip: '#f0cfa4', tipLength: 0.15, shape: 'round' },
-      },
+      medianCoverts: { feather: { colour: '#e39548', tip: '#f6e7cf', tipLength: 0.36, shape: 'square' } },
     },
   },
   tail: {
@@ -160,6 +174,7 @@ export const pinzonReal: Recipe = {
     size: 0.96,
     x: 886,
     facing: 'left',
+    rows: [scaledBack('#54442f', '#b3946c', 0.7)],
     pose: { head: 0.93, plump: 0.9, depth: 0.93, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
@@ -167,7 +182,6 @@ export const pinzonReal: Recipe = {
         at: 'upperparts',
         colour: '#6d5a46',
         soft: 9,
-        mark: { kind: 'scale', colour: '#b3946c', width: 0.7, opacity: 0.7, size: 0.95, chance: 0.9 },
       },
       {
         sheet: path('0.68,-0.1 1.04,-0.1 1.04,0.28 0.92,0.24 0.8,0.1'),
@@ -178,23 +192,13 @@ export const pinzonReal: Recipe = {
       { at: 'underparts', colour: '#f2ecdf', soft: 10, mark: 'none' },
       {
         sheet: path('0.08,0.4 0.26,0.42 0.38,0.58 0.42,0.76 0.34,1.1 0.06,1.1'),
-        colour: '#dfaa78',
-        soft: 20,
+        colour: '#d8a273',
+        soft: 30,
       },
       {
         sheet: path('0.52,0.62 0.7,0.64 0.9,0.66 0.88,0.88 0.66,0.88 0.52,0.82'),
         colour: '#ead2b0',
         soft: 12,
-        mark: {
-          kind: 'drop',
-          colour: '#4a403a',
-          width: 0.3,
-          length: 1.1,
-          opacity: 0.7,
-          size: 0.72,
-          spacing: 1.3,
-          chance: 0.65,
-        },
       },
       {
         head: path('0.95,0.2 0.5,-0.9 -0.5,-1.4 -1.6,-1.1 -2.1,0 -1.7,0.9 -0.8,1.1 0.2,1 0.95,0.7'),
@@ -221,31 +225,46 @@ export const pinzonReal: Recipe = {
       },
     ],
     wing: {
-      plan: { form: 'finch', projection: 0.8, tipOnTail: 0.4 },
-      lesserCoverts: '#d29a60',
-      scapulars: '#80664a',
-      scapularMark: { kind: 'drop', colour: '#40342a', width: 0.6, opacity: 0.7, chance: 0.7 },
+      plan: { form: 'finch', projection: 0.8, tipOnTail: 0.4, tuck: 0.07 },
+      lesserCoverts: '#c98f55',
+      scapulars: '#8a6c4c',
       rows: {
+        scapulars: { feather: { colour: '#54432f', rim: '#b0906a', rimWidth: 1.6 } },
         primaries: {
           feather: {
             colour: '#352f2b',
             fringe: '#cbb78c',
-            fringeWidth: 1,
-            zones: [{ from: 0, to: 0.17, colour: '#f4ecd9', web: 'outer' }],
+            fringeWidth: 0.7,
+            fringeFrom: 0.4,
+            fringeTo: 0.82,
+          },
+          except: {
+            3: { zones: [{ from: 0, to: 0.33, colour: '#f4ecd9' }] },
+            4: { zones: [{ from: 0, to: 0.36, colour: '#f4ecd9' }] },
+            5: { zones: [{ from: 0, to: 0.38, colour: '#f4ecd9' }] },
           },
         },
-        secondaries: { feather: { colour: '#36302b', fringe: '#b09a78', fringeWidth: 1.6 } },
-        tertials: {
-          feather: { colour: '#38312c', fringe: '#b99468', fringeWidth: 3, rim: '#c0a074', rimWidth: 1.6 },
-        },
-        primaryCoverts: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.6 } },
-        alula: { feather: { colour: '#332d29' } },
+        secondaries: { feather: { colour: '#36302b', fringe: '#c49d69', fringeWidth: 1.2, fringeFrom: 0.3 } },
+        tertials: { feather: { colour: '#38312c', fringe: '#c09a6c', fringeWidth: 3, tipFringe: true } },
+        primaryCoverts: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.7 } },
+        alula: { feather: { colour: '#332d29', fringe: '#5a4a3c', fringeWidth: 0.7 } },
         greaterCoverts: {
-          feather: { colour: '#332d29', tip: '#d9b58c', tipLength: 0.14, shape: 'round' },
+          feather: {
+            colour: '#332d29',
+            fringe: '#5a4430',
+            fringeWidth: 0.8,
+            tip: '#dab88e',
+            tipLength: 0.22,
+            shape: 'square',
+          },
+          except: {
+            0: { tipLength: 0.12 },
+            1: { tipLength: 0.16 },
+            7: { tip: '#cfa678' },
+            8: { tip: '#c59a6a', tipLength: 0.2 },
+          },
         },
-        medianCoverts: {
-          feather: { colour: '#d29a60', tip: '#ecd6b8', tipLength: 0.15, shape: 'round' },
-        },
+        medianCoverts: { feather: { colour: '#c99660', tip: '#f0e0c8', tipLength: 0.36, shape: 'square' } },
       },
     },
     bill: {

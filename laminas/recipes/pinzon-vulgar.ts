@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const pinzonVulgar: Recipe = {
@@ -17,6 +18,7 @@ export const pinzonVulgar: Recipe = {
   frame: { size: 0.714, dx: 269, dy: -4 },
   base: '#a8705a',
   coat: 'loose',
+  rows: [plainBack('#9a6448')],
   tracts: [
     { at: 'upperparts', colour: '#85513a', soft: 9 },
     { sheet: path('0.62,-0.1 1.1,-0.1 1.1,0.6 0.8,0.5 0.62,0.34'), colour: '#7d8a4a', soft: 12 },
@@ -43,36 +45,41 @@ export const pinzonVulgar: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.34 },
+    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.34, tuck: 0.06, medianTips: 0.28 },
     lesserCoverts: '#63708a',
     scapulars: '#85513a',
     rows: {
       primaries: {
-        feather: {
-          colour: '#2b2725',
-          fringe: '#dcd59c',
-          fringeWidth: 1.5,
-          zones: [{ from: 0, to: 0.18, colour: '#f1ecda', web: 'outer' }],
+        feather: { colour: '#2b2725', fringe: '#cfc98f', fringeWidth: 0.8, fringeFrom: 0.4, fringeTo: 0.82 },
+        except: {
+          3: { zones: [{ from: 0, to: 0.34, colour: '#f4f1e6' }] },
+          4: { zones: [{ from: 0, to: 0.37, colour: '#f4f1e6' }] },
+          5: { zones: [{ from: 0, to: 0.4, colour: '#f4f1e6' }] },
+          6: { zones: [{ from: 0, to: 0.42, colour: '#f4f1e6' }] },
         },
       },
-      secondaries: { feather: { colour: '#2c2826', fringe: '#d0c87c', fringeWidth: 2 } },
-      tertials: {
-        feather: { colour: '#332d29', fringe: '#c9ae82', fringeWidth: 2.2, rim: '#cfb68e', rimWidth: 1.2 },
-      },
-      primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.5 } },
-      alula: { feather: { colour: '#292523' } },
+      secondaries: { feather: { colour: '#2c2826', fringe: '#cfc885', fringeWidth: 1.5, fringeFrom: 0.3 } },
+      tertials: { feather: { colour: '#332d29', fringe: '#d2bd92', fringeWidth: 2.4, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#292523', fringe: '#4f4640', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#292523', fringe: '#57504a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#2d2826', tip: '#f1e9cc', tipLength: 0.15, shape: 'round' },
+        feather: {
+          colour: '#2b2624',
+          fringe: '#4a433e',
+          fringeWidth: 0.7,
+          tip: '#f3ecd2',
+          tipLength: 0.24,
+          shape: 'square',
+        },
+        except: { 0: { tipLength: 0.12 }, 1: { tipLength: 0.17 }, 8: { tipLength: 0.16 } },
       },
-      medianCoverts: {
-        feather: { colour: '#f4f2ea' },
-      },
+      medianCoverts: { feather: { colour: '#f6f4ec', shape: 'square' } },
     },
     patches: [
       {
-        over: path('0.12,0.22 0.2,0.24 0.24,0.5 0.22,0.78 0.17,0.94 0.1,0.9 0.12,0.7 0.13,0.45'),
-        colour: '#f4f2ea',
-        length: 1.1,
+        over: path('0.15,0.2 0.24,0.18 0.27,0.5 0.24,0.82 0.17,0.88 0.16,0.5'),
+        colour: '#f6f4ec',
+        length: 0.8,
       },
     ],
   },
@@ -86,8 +93,8 @@ export const pinzonVulgar: Recipe = {
     spread: 0.11,
     feather: { colour: '#2a2725', fringe: '#6d6c66', fringeWidth: 0.9 },
     except: {
-      0: { zones: [{ from: 0.36, to: 0.95, colour: '#dfe1df' }], fringe: '#6b6660', fringeWidth: 1.6 },
-      1: { zones: [{ from: 0.56, to: 0.93, colour: '#e6e7e4' }] },
+      0: { zones: [{ from: 0.2, to: 1, colour: '#eef0ed' }], fringe: '#8b8680', fringeWidth: 1 },
+      1: { zones: [{ from: 0.5, to: 0.97, colour: '#eef0ed' }] },
     },
   },
   bill: {
@@ -120,15 +127,33 @@ export const pinzonVulgar: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1.02,
-    x: 316,
+    size: 0.86,
+    x: 318,
+    rows: [plainBack('#a3947a')],
+    legs: {
+      stance: {
+        tarsus: 0.34,
+        hidden: 0.24,
+        girth: 0.074,
+        toe: 0.46,
+        scutes: 0.5,
+        thigh: 0.2,
+        lean: [0.6, 0.35],
+        stride: 0.2,
+        yaw: [1.2, 1.3],
+        grasp: 1,
+      },
+      colour: '#9a7466',
+      claw: '#4a3a32',
+    },
     pose: {
       head: 0.92,
-      plump: 0.82,
-      depth: 0.87,
+      plump: 0.84,
+      depth: 0.89,
       compact: 0.96,
-      turn: 0.34,
-      neck: -0.18,
+      turn: 0.02,
+      neck: 0.02,
+      carry: [6, 14],
       skull: { crown: 0.02 },
       move: { d0: [1, -4], v0: [1, 4], d5: [-6, 4], d6: [-10, 8], d7: [-5, 6] },
     },
@@ -152,11 +177,16 @@ export const pinzonVulgar: Recipe = {
         soft: 6,
       },
       {
-        head: path(
-          '0.82,-0.16 0.5,-0.46 0,-0.6 -0.6,-0.58 -1.05,-0.34 -1.32,0.06 -1.42,0.6 -1.36,1.1 -1.62,1.16 -1.76,0.6 -1.7,0 -1.44,-0.56 -0.9,-0.96 -0.2,-1.04 0.4,-0.86 0.84,-0.4',
-        ),
-        colour: '#5a4b36',
-        soft: 4,
+        head: path('-1.1,-0.5 -1.5,-0.3 -1.66,0.4 -1.5,1 -1.34,0.9 -1.4,0.3'),
+        colour: '#7a6d55',
+        soft: 8,
+        opacity: 0.8,
+      },
+      {
+        head: path('0.8,-0.3 0.3,-0.66 -0.4,-0.84 -1.1,-0.76 -1.5,-0.5 -1.2,-1.3 0,-1.4 0.8,-0.8'),
+        colour: '#7f7259',
+        soft: 8,
+        opacity: 0.8,
       },
       { head: path('0.1,0.08 -0.5,0 -1.05,0.16 -1.1,0.5 -0.8,0.74 -0.3,0.6'), colour: '#8b7c60', soft: 7 },
       {
@@ -168,29 +198,41 @@ export const pinzonVulgar: Recipe = {
       { head: path('0.2,-0.2 -0.12,-0.27 -0.3,-0.1 -0.26,0.2 0,0.28 0.22,0.18'), colour: '#cdc2a8', soft: 4 },
     ],
     wing: {
-      plan: { form: 'finch', projection: 0.75, tipOnTail: 0.34 },
+      plan: { form: 'finch', projection: 0.75, tipOnTail: 0.34, tuck: 0.07, medianTips: 0.27 },
       lesserCoverts: '#85806e',
       scapulars: '#8a7a5c',
       rows: {
-        primaries: { feather: { colour: '#5f5446', fringe: '#c6be98', fringeWidth: 1.2 } },
-        secondaries: { feather: { colour: '#625646', fringe: '#bfb684', fringeWidth: 2 } },
-        tertials: { feather: { colour: '#65594a', fringe: '#c0b08f', fringeWidth: 2.4 } },
-        primaryCoverts: { feather: { colour: '#5d5244' } },
-        alula: { feather: { colour: '#5d5244' } },
+        primaries: {
+          feather: {
+            colour: '#544a3d',
+            fringe: '#c0b88e',
+            fringeWidth: 0.8,
+            fringeFrom: 0.4,
+            fringeTo: 0.82,
+          },
+          except: {
+            3: { zones: [{ from: 0, to: 0.33, colour: '#ece6d4' }] },
+            4: { zones: [{ from: 0, to: 0.36, colour: '#ece6d4' }] },
+            5: { zones: [{ from: 0, to: 0.39, colour: '#ece6d4' }] },
+          },
+        },
+        secondaries: { feather: { colour: '#584d3e', fringe: '#bdb484', fringeWidth: 1.5, fringeFrom: 0.3 } },
+        tertials: { feather: { colour: '#5f5445', fringe: '#c9b995', fringeWidth: 2.4, tipFringe: true } },
+        primaryCoverts: { feather: { colour: '#52483b', fringe: '#7d725f', fringeWidth: 0.7 } },
+        alula: { feather: { colour: '#52483b', fringe: '#7d725f', fringeWidth: 0.7 } },
         greaterCoverts: {
-          feather: { colour: '#5f5344', tip: '#e6dcc4', tipLength: 0.13, shape: 'round' },
+          feather: {
+            colour: '#584c3d',
+            fringe: '#756a57',
+            fringeWidth: 0.7,
+            tip: '#e9e0c9',
+            tipLength: 0.22,
+            shape: 'square',
+          },
+          except: { 0: { tipLength: 0.12 }, 1: { tipLength: 0.16 }, 8: { tipLength: 0.15 } },
         },
-        medianCoverts: {
-          feather: { colour: '#f0ece1' },
-        },
+        medianCoverts: { feather: { colour: '#f0ece0', shape: 'square' } },
       },
-      patches: [
-        {
-          over: path('0.12,0.24 0.19,0.26 0.225,0.5 0.21,0.76 0.165,0.9 0.11,0.86 0.12,0.68 0.13,0.45'),
-          colour: '#f0ece1',
-          length: 1.1,
-        },
-      ],
     },
     bill: {
       length: 0.54,

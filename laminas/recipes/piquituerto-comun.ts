@@ -1,17 +1,18 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const piquituertoComun: Recipe = {
   slug: 'piquituerto-comun',
   archetype: 'finch',
   pose: {
-    head: 1.03,
+    head: 1.1,
     compact: 0.93,
     plump: 0.95,
     depth: 0.97,
     turn: 0.14,
     carry: [3, 4],
-    skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
+    skull: { forehead: 0.02, crown: -0.06, nape: 0.1 },
     move: {
       d0: [4, -9],
       d1: [0, -7],
@@ -27,12 +28,24 @@ export const piquituertoComun: Recipe = {
   frame: { size: 0.667, dx: 271 },
   base: '#a8523a',
   coat: 'loose',
+  rows: [
+    plainBack('#5a3428', 0.5),
+    {
+      from: path('0.86,0.72 1,0.7'),
+      to: path('0.86,0.98 1,0.96'),
+      rows: 3,
+      length: [0.4, 0.44, 0.44],
+      pitch: 0.7,
+      vane: 0.4,
+      mark: { shape: 'arrow', colour: '#5c5148', length: 0.5, width: 0.6 },
+      stray: 0.4,
+    },
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#8f4a33',
       soft: 10,
-      mark: { kind: 'scale', colour: '#4d3327', width: 0.9, opacity: 0.7, size: 1 },
     },
     {
       at: 'underparts',
@@ -69,22 +82,21 @@ export const piquituertoComun: Recipe = {
   ],
   wing: {
     plan: { form: 'finch', projection: 0.95, tipOnTail: 0.5 },
-    lesserCoverts: '#7d4435',
-    scapulars: '#90452f',
+    lesserCoverts: '#85432f',
+    scapulars: '#93452f',
     rows: {
-      primaries: { feather: { colour: '#33282a', fringe: '#9a6a58', fringeWidth: 1.2 } },
-      secondaries: { feather: { colour: '#362b2a', fringe: '#a5705c', fringeWidth: 1.6 } },
-      tertials: {
-        feather: { colour: '#382c2a', fringe: '#b07a64', fringeWidth: 2.2, rim: '#a87060', rimWidth: 1.4 },
+      scapulars: {
+        feather: { colour: '#8d4330', rim: '#b2573f', rimWidth: 1, centre: '#5a3229', centreWidth: 0.4 },
       },
-      primaryCoverts: { feather: { colour: '#382c28', fringe: '#6b4c40', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#382c28' } },
+      primaries: { feather: { colour: '#33282a', fringe: '#8b5a4b', fringeWidth: 0.8, fringeTo: 0.8 } },
+      secondaries: { feather: { colour: '#362b2a', fringe: '#a5705c', fringeWidth: 1.1 } },
+      tertials: { feather: { colour: '#382c2a', fringe: '#b37a63', fringeWidth: 1.6, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#342826', fringe: '#6b4c40', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#342826', fringe: '#6b4c40', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#3d2f2b', rim: '#b0604a', rimWidth: 1.8 },
+        feather: { colour: '#3d2f2b', fringe: '#a9604b', fringeWidth: 1.2, tipFringe: true },
       },
-      medianCoverts: {
-        feather: { colour: '#48332d', rim: '#b8583f', rimWidth: 2.2 },
-      },
+      medianCoverts: { feather: { colour: '#46322c', rim: '#b8583f', rimWidth: 1.8 } },
     },
   },
   tail: {
@@ -99,11 +111,12 @@ export const piquituertoComun: Recipe = {
   },
   bill: {
     kind: 'crossed',
-    length: 0.92,
-    depth: 1.02,
-    hook: 0.31,
+    length: 0.95,
+    depth: 1.1,
+    hook: 0.4,
     culmen: 0.12,
-    gonys: 0.05,
+    gonys: 0.07,
+    seat: { forehead: 0.12, nostril: 0.3, chin: 0.4 },
     upper: '#6a5d53',
     lower: '#7a6d62',
   },
@@ -126,17 +139,30 @@ export const piquituertoComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.9,
-    x: 300,
+    size: 1,
+    x: 310,
+    rows: [
+      plainBack('#4f5233', 0.5),
+      {
+        from: path('0.86,0.72 1,0.7'),
+        to: path('0.86,0.98 1,0.96'),
+        rows: 3,
+        length: [0.4, 0.44, 0.44],
+        pitch: 0.7,
+        vane: 0.4,
+        mark: { shape: 'arrow', colour: '#5c5148', length: 0.5, width: 0.6 },
+        stray: 0.4,
+      },
+    ],
     pose: {
-      head: 1.03,
+      head: 1.1,
       compact: 0.93,
       plump: 0.94,
       depth: 0.97,
-      turn: 0.02,
+      turn: -0.2,
       carry: [6, 12],
       neck: 0.02,
-      skull: { forehead: 0.03, crown: -0.02, nape: 0.05 },
+      skull: { forehead: 0.02, crown: -0.06, nape: 0.1 },
       move: {
         d0: [4, -9],
         d1: [0, -7],
@@ -156,7 +182,6 @@ export const piquituertoComun: Recipe = {
         at: 'upperparts',
         colour: '#7f8052',
         soft: 10,
-        mark: { kind: 'scale', colour: '#474a30', width: 0.8, opacity: 0.6, size: 1 },
       },
       { at: ['rump', 'uppertail'], colour: '#b3b050', soft: 22, mark: 'none' },
       {
@@ -181,20 +206,21 @@ export const piquituertoComun: Recipe = {
     ],
     wing: {
       plan: { form: 'finch', projection: 0.95, tipOnTail: 0.5 },
-      lesserCoverts: '#6d6c48',
+      lesserCoverts: '#6f6e49',
       scapulars: '#7a7a50',
       rows: {
-        primaries: { feather: { colour: '#3b3730', fringe: '#76735a', fringeWidth: 0.8 } },
-        secondaries: { feather: { colour: '#37332c', fringe: '#93905f', fringeWidth: 1.5 } },
-        tertials: { feather: { colour: '#3a362d', fringe: '#9a9764', fringeWidth: 2 } },
-        primaryCoverts: { feather: { colour: '#38342d' } },
-        alula: { feather: { colour: '#38342d' } },
+        scapulars: {
+          feather: { colour: '#75754c', rim: '#94945e', rimWidth: 1, centre: '#4c4d33', centreWidth: 0.4 },
+        },
+        primaries: { feather: { colour: '#37332e', fringe: '#76735a', fringeWidth: 0.8, fringeTo: 0.8 } },
+        secondaries: { feather: { colour: '#37332c', fringe: '#93905f', fringeWidth: 1.1 } },
+        tertials: { feather: { colour: '#3a362d', fringe: '#9c9966', fringeWidth: 1.6, tipFringe: true } },
+        primaryCoverts: { feather: { colour: '#36322b', fringe: '#65623f', fringeWidth: 0.7 } },
+        alula: { feather: { colour: '#36322b', fringe: '#65623f', fringeWidth: 0.7 } },
         greaterCoverts: {
-          feather: { colour: '#3f3b30', rim: '#8e8d58', rimWidth: 1.6 },
+          feather: { colour: '#3f3b30', fringe: '#8e8d58', fringeWidth: 1.2, tipFringe: true },
         },
-        medianCoverts: {
-          feather: { colour: '#46422f', rim: '#929158', rimWidth: 2 },
-        },
+        medianCoverts: { feather: { colour: '#46422f', rim: '#949358', rimWidth: 1.8 } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack, streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const serinVerdecillo: Recipe = {
@@ -17,20 +18,16 @@ export const serinVerdecillo: Recipe = {
   frame: { size: 0.763, dy: 8 },
   base: '#a59f45',
   coat: 'loose',
+  rows: [
+    ...streakedBack({ vane: '#8f8448', dark: '#352e1e', width: 0.4 }),
+    streakedFlank({ dark: '#403a24', width: 0.26, density: [0.95, 0.95, 0.6] }),
+    streakedBreast({ dark: '#403a24', width: 0.3, density: [0.05, 0.6, 0.5] }),
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#8f8448',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#352e1e',
-        width: 0.4,
-        length: 1.35,
-        opacity: 0.9,
-        size: 0.9,
-        chance: 1,
-      },
     },
     {
       sheet: path('0.65,-0.1 0.98,-0.1 0.98,0.4 0.86,0.36 0.7,0.24'),
@@ -47,15 +44,6 @@ export const serinVerdecillo: Recipe = {
       colour: '#f0ead0',
       opacity: 0.55,
       soft: 30,
-      mark: {
-        kind: 'streak',
-        colour: '#403a24',
-        width: 0.33,
-        length: 2.2,
-        opacity: 1,
-        size: 1,
-        spacing: 0.92,
-      },
     },
     {
       sheet: path('0.06,0.4 0.26,0.44 0.36,0.6 0.42,0.82 0.4,1.1 0.04,1.1'),
@@ -105,33 +93,31 @@ export const serinVerdecillo: Recipe = {
       size: 0.9,
     },
     scapulars: '#8f8448',
-    scapularMark: { kind: 'streak', colour: '#352e1e', width: 0.42, opacity: 0.9 },
     rows: {
-      primaries: { feather: { colour: '#403a2b', fringe: '#b3ab6c', fringeWidth: 1.1 } },
-      secondaries: { feather: { colour: '#423c2c', fringe: '#b8ae6c', fringeWidth: 1.6 } },
-      tertials: {
-        feather: { colour: '#bfb27c', centre: '#3d3728', centreWidth: 0.66, rim: '#bfb27c', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#4c4631', fringe: '#8c8650', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#4c4631', fringe: '#99925a', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#3b3528', fringe: '#b3ab6c', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#3f392a', fringe: '#b8ae6c', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#423b2b', fringe: '#cbc08c', fringeWidth: 1.8, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#3f392a', fringe: '#8c8650', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#3f392a', fringe: '#99925a', fringeWidth: 0.8 } },
       greaterCoverts: {
         feather: {
-          colour: '#6b633d',
-          centre: '#463f2d',
-          centreWidth: 0.62,
-          tip: '#cdc294',
-          tipLength: 0.11,
-          shape: 'round',
+          colour: '#4b442f',
+          fringe: '#8a8350',
+          fringeWidth: 1,
+          tip: '#d3c895',
+          tipLength: 0.15,
+          shape: 'square',
         },
+        except: { 0: { tipLength: 0.08 }, 8: { tipLength: 0.1 } },
       },
       medianCoverts: {
         feather: {
-          colour: '#6b633d',
-          centre: '#463f2d',
-          centreWidth: 0.68,
-          tip: '#cdc28c',
-          tipLength: 0.15,
-          shape: 'round',
+          colour: '#4c4530',
+          fringe: '#8a8350',
+          fringeWidth: 1,
+          tip: '#d3c88f',
+          tipLength: 0.24,
+          shape: 'square',
         },
       },
     },
@@ -147,8 +133,8 @@ export const serinVerdecillo: Recipe = {
     feather: { colour: '#544c36', fringe: '#c2b857', fringeWidth: 1.4 },
   },
   bill: {
-    length: 0.35,
-    depth: 0.9,
+    length: 0.33,
+    depth: 0.84,
     culmen: 0.2,
     gonys: 0.1,
     kink: 0.16,

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const verderonComun: Recipe = {
@@ -9,9 +10,12 @@ export const verderonComun: Recipe = {
     plump: 0.9,
     depth: 0.95,
     compact: 0.9,
-    turn: 0,
+    turn: 0.1,
     carry: [8, 12],
     skull: { forehead: 0, crown: -0.04, nape: -0.02 },
+    contour: {
+      vent: { at: [0.79, 0.32], slope: -0.54, turn: 0.24 },
+    },
     move: {
       d0: [2, -6],
       v0: [4, 6],
@@ -28,6 +32,7 @@ export const verderonComun: Recipe = {
   frame: { size: 0.912 },
   base: '#8d9645',
   coat: 'loose',
+  rows: [plainBack('#87925a')],
   tracts: [
     { at: 'upperparts', colour: '#75804a', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#a9ab3b', soft: 10 },
@@ -61,7 +66,7 @@ export const verderonComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.4, flankDepth: 0.22 },
+    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.4 },
     lesserCoverts: '#7f8a48',
     scapulars: '#75804a',
     rows: {
@@ -89,7 +94,7 @@ export const verderonComun: Recipe = {
       primaryCoverts: { feather: { colour: '#46483c', fringe: '#b5ab44', fringeWidth: 1 } },
       alula: { feather: { colour: '#565c3c', fringe: '#b7b040', fringeWidth: 1.2 } },
       greaterCoverts: {
-        feather: { colour: '#73785a', fringe: '#868c70', fringeWidth: 0.9, tipFringe: true },
+        feather: { colour: '#7b8068', fringe: '#989c84', fringeWidth: 1, tipFringe: true },
         except: {
           0: { colour: '#7b8451' },
           1: { colour: '#798155' },
@@ -116,8 +121,9 @@ export const verderonComun: Recipe = {
     },
   },
   bill: {
-    length: 0.63,
-    depth: 1.13,
+    length: 0.66,
+    depth: 1.2,
+    seat: { forehead: 0.1, nostril: 0.26, chin: 0.4 },
     culmen: 0.13,
     gonys: 0.09,
     kink: 0.16,

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const verderonSerrano: Recipe = {
@@ -17,20 +18,14 @@ export const verderonSerrano: Recipe = {
   frame: { size: 0.772 },
   base: '#a2a266',
   coat: 'loose',
+  rows: [
+    ...streakedBack({ vane: '#7f8558', dark: '#5a5e3c', width: 0.3, soft: 0.8, density: [0.3, 0.7, 0.4] }),
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#7f8558',
       soft: 10,
-      mark: {
-        kind: 'streak',
-        colour: '#565a38',
-        width: 0.2,
-        length: 1,
-        opacity: 0.4,
-        size: 0.8,
-        chance: 0.7,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#a0a25c', soft: 12, mark: 'none' },
     { at: 'underparts', colour: '#c0b864', soft: 14, mark: 'none' },
@@ -60,8 +55,8 @@ export const verderonSerrano: Recipe = {
       head: path(
         '0.95,0.2 0.7,-0.4 0.3,-0.76 -0.15,-0.82 -0.4,-0.52 -0.6,-0.16 -0.62,0.3 -0.42,0.72 -0.1,1.1 0.2,1.5 0.7,1.7 0.95,1',
       ),
-      colour: '#c6bd56',
-      soft: 16,
+      colour: '#d0c650',
+      soft: 12,
     },
     {
       head: path('0.14,0.14 -0.2,-0.06 -0.6,-0.06 -0.78,0.24 -0.66,0.62 -0.3,0.72 0.06,0.46'),
@@ -77,35 +72,34 @@ export const verderonSerrano: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.8, tipOnTail: 0.38 },
+    plan: { form: 'finch', projection: 0.8, tipOnTail: 0.38, tuck: 0.075 },
     lesserCoverts: '#80875a',
     scapulars: '#7f8558',
     rows: {
-      primaries: { feather: { colour: '#45453c', fringe: '#a2a268', fringeWidth: 1 } },
-      secondaries: { feather: { colour: '#494a3e', fringe: '#989a60', fringeWidth: 2.2 } },
-      tertials: {
-        feather: { colour: '#4b4b40', fringe: '#a0a26a', fringeWidth: 2.6, rim: '#a5a672', rimWidth: 1.8 },
-      },
-      primaryCoverts: { feather: { colour: '#3c3d33', fringe: '#6c6e40', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#3c3d33', fringe: '#8d8f4a', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#2f302a', fringe: '#9c9d62', fringeWidth: 0.8, fringeTo: 0.84 } },
+      secondaries: { feather: { colour: '#33342d', fringe: '#9b9d62', fringeWidth: 1.4 } },
+      tertials: { feather: { colour: '#3a3b32', fringe: '#a5a772', fringeWidth: 2.2, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#2d2e28', fringe: '#6c6e40', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#2d2e28', fringe: '#8d8f4a', fringeWidth: 0.8 } },
       greaterCoverts: {
         feather: {
-          colour: '#474836',
-          fringe: '#7f8450',
-          fringeWidth: 2,
-          tip: '#b3b45e',
-          tipLength: 0.19,
-          shape: 'round',
+          colour: '#383a2d',
+          fringe: '#6f7446',
+          fringeWidth: 0.9,
+          tip: '#c9c763',
+          tipLength: 0.27,
+          shape: 'square',
         },
+        except: { 0: { tipLength: 0.16 }, 7: { tip: '#aeb25e' }, 8: { tip: '#9ca25a', tipLength: 0.2 } },
       },
       medianCoverts: {
         feather: {
-          colour: '#71784c',
-          fringe: '#868c54',
-          fringeWidth: 1.6,
-          tip: '#a0a558',
-          tipLength: 0.15,
-          shape: 'round',
+          colour: '#5d6440',
+          fringe: '#7f8552',
+          fringeWidth: 1,
+          tip: '#a9ad5c',
+          tipLength: 0.26,
+          shape: 'square',
         },
       },
     },
@@ -122,14 +116,14 @@ export const verderonSerrano: Recipe = {
     feather: { colour: '#272824', fringe: '#8f9159', fringeWidth: 1 },
   },
   bill: {
-    length: 0.6,
-    depth: 1.08,
+    length: 0.56,
+    depth: 0.98,
     culmen: 0.06,
     gonys: 0.04,
     kink: 0.18,
-    upper: '#7a7672',
-    lower: '#a29b92',
-    tip: '#504d4a',
+    upper: '#5f5a56',
+    lower: '#a89a8c',
+    tip: '#45413e',
     tipLength: 0.2,
   },
   eye: { radius: 0.14, iris: '#1b1009' },
