@@ -1,5 +1,6 @@
 import type { Hex } from '../geometry/colour.ts';
 import { path } from '../geometry/path.ts';
+import type { Path, Point } from '../geometry/point.ts';
 import type { Course, FeatherTract, PenMark } from './feather-tract.ts';
 
 /** A back of dark-centred feathers, whose shaft streaks join to lines from nape to rump. */
@@ -19,8 +20,17 @@ export interface StreakedBack {
   soft?: number;
 }
 
-/** Where the two braces run, shares of the trunk from back to belly. */
-const BRACES = [0.05, 0.165] as const;
+/** Where the two braces run on the wing's sheet, s and w, from the shoulder backwards: along the mantle, along the scapulars. */
+const BRACES: readonly (readonly [from: Point, to: Point])[] = [
+  [
+    [0.1, -0.2],
+    [0.5, -0.04],
+  ],
+  [
+    [0.08, 0.02],
+    [0.42, 0.07],
+  ],
+];
 
 /** The streaks of a sparrow's, a bunting's or a streaked finch's mantle, with pale braces where the species has them. */
 export function streakedBack(back: StreakedBack): readonly FeatherTract[] {
@@ -66,30 +76,31 @@ export function streakedBack(back: StreakedBack): readonly FeatherTract[] {
   return [
     mantle,
     scapulars,
-    ...BRACES.map(
-      (line): FeatherTract => ({
-        on: 'mantle',
-        from: path(`0.35,${line} 0.5,${line + 0.025} 0.7,${line}`),
-        to: path(`0.35,${line + 0.05} 0.5,${line + 0.075} 0.7,${line + 0.05}`),
-        rows: 1,
-        length: [0.3, 0.46, 0.42],
-        width: 0.34,
-        pitch: 0.42,
-        vane: 0,
-        mark: {
-          shape: 'shaft',
-          colour: brace,
-          width: 0.8,
-          length: 0.98,
-          opacity: back.braceOpacity ?? 0.85,
-          soft: 0.3,
-        },
-        density: [0.8, 1, 0.8],
-        grow: [0.8, 1.1, 0.7],
-        stray: 0.3,
-      }),
-    ),
+    ...BRACES.map(([from, to]) => braceOf(from, to, brace, back.braceOpacity ?? 0.85)),
   ];
+}
+
+/** One pale line of single feathers along the wing's upper edge, between two places s, w. */
+function braceOf(from: Point, to: Point, colour: Hex, opacity: number): FeatherTract {
+  const edge = (beside: number): Path => [
+    [from[0], from[1] + beside],
+    [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + beside - 0.015],
+    [to[0], to[1] + beside],
+  ];
+  return {
+    on: 'wing',
+    from: edge(-0.025),
+    to: edge(0.025),
+    rows: 1,
+    length: [0.32, 0.48, 0.42],
+    width: 0.3,
+    pitch: 0.42,
+    vane: 0,
+    mark: { shape: 'shaft', colour, width: 0.75, length: 0.98, opacity, soft: 0.3 },
+    density: [0.9, 1, 0.9],
+    grow: [0.7, 1.1, 0.7],
+    stray: 0.25,
+  };
 }
 
 /** A plain back whose feathers show only by an edge a shade paler (or darker). */

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const escribanoHortelano: Recipe = {
@@ -35,24 +36,18 @@ export const escribanoHortelano: Recipe = {
   frame: { size: 0.893 },
   base: '#a8794e',
   coat: 'loose',
+  rows: [...streakedBack({ vane: '#a6794c', dark: '#2a1f17', width: 0.5 })],
   tracts: [
     {
       at: 'upperparts',
       colour: '#a6794c',
       soft: 9,
-      mark: {
-        kind: 'streak',
-        colour: '#2a1f17',
-        width: 0.5,
-        length: 1.7,
-        opacity: 0.75,
-        size: 0.8,
-        chance: 0.85,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#98774f', soft: 10, mark: 'none' },
-    { at: 'underparts', colour: '#d1884e', soft: 12, mark: 'none' },
-    { at: 'undertail', colour: '#e8c795', soft: 20 },
+    { at: 'underparts', colour: '#d08d59', soft: 12, mark: 'none' },
+    { at: 'flanks', colour: '#c9814c', soft: 24, opacity: 0.8 },
+    { at: 'vent', colour: '#e0b285', soft: 26 },
+    { at: 'undertail', colour: '#efd9b2', soft: 20 },
     {
       sheet: path('0.08,0.4 0.26,0.42 0.35,0.56 0.36,0.72 0.35,0.9 0.33,1.1 0.06,1.1'),
       colour: '#888e6c',
@@ -82,25 +77,27 @@ export const escribanoHortelano: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.45, tipOnTail: 0.27 },
+    plan: { form: 'finch', projection: 0.45, tipOnTail: 0.27, tuck: 0.08 },
     lesserCoverts: '#8c6c46',
-    lesserMark: { kind: 'streak', colour: '#3a2b1f', width: 0.34, opacity: 0.6, chance: 0.6, size: 0.8 },
+    lesserMark: { kind: 'drop', colour: '#4a3827', width: 0.5, length: 0.6, opacity: 0.6, chance: 0.7 },
     scapulars: '#a6794c',
-    scapularMark: { kind: 'streak', colour: '#2f241b', width: 0.44, opacity: 0.9 },
     rows: {
-      primaries: { feather: { colour: '#5c493a', fringe: '#a88a69', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#624c3a', fringe: '#c39560', fringeWidth: 2.4 } },
-      tertials: {
-        feather: { colour: '#b97f4a', centre: '#40301f', centreWidth: 0.6, rim: '#b97f4a', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#4e3d30', fringe: '#886b50', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#4e3d30' } },
+      primaries: { feather: { colour: '#4b3b2e', fringe: '#b3936e', fringeWidth: 0.9, tipFringe: true } },
+      secondaries: { feather: { colour: '#4e3c2d', fringe: '#b98a58', fringeWidth: 1.6 } },
+      tertials: { feather: { colour: '#33271d', fringe: '#bd7f46', fringeWidth: 3.2, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#453629', fringe: '#886b50', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#453629', fringe: '#886b50', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#a2714a', centre: '#5f4835', centreWidth: 0.6, tip: '#c49c6c', tipLength: 0.045 },
+        feather: {
+          colour: '#4a3627',
+          fringe: '#b07a4a',
+          fringeWidth: 2,
+          tip: '#d3ab78',
+          tipLength: 0.09,
+          shape: 'square',
+        },
       },
-      medianCoverts: {
-        feather: { colour: '#98704c', centre: '#5b4633', centreWidth: 0.66, tip: '#c7a880', tipLength: 0.08 },
-      },
+      medianCoverts: { feather: { colour: '#382a1f', tip: '#d8b98c', tipLength: 0.2, shape: 'square' } },
     },
   },
   tail: {

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack, streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** The outline that both birds share. */
@@ -32,21 +33,15 @@ export const escribanoPalustre: Recipe = {
   frame: { size: 0.587, dx: 240 },
   base: '#a07850',
   coat: 'loose',
+  rows: [
+    ...streakedBack({ vane: '#a1744a', dark: '#1d1613', width: 0.62, brace: '#e0c79b' }),
+    streakedFlank({ dark: '#7a5638', width: 0.22, opacity: 0.75, density: [0.8, 0.8, 0.5] }),
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#a1744a',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#211a16',
-        edge: '#d9b98a',
-        width: 0.46,
-        length: 1.5,
-        opacity: 0.9,
-        size: 0.95,
-        chance: 0.9,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#8d8474', soft: 10, mark: 'none' },
     {
@@ -59,16 +54,6 @@ export const escribanoPalustre: Recipe = {
       sheet: path('0.24,0.5 0.38,0.52 0.6,0.58 0.84,0.64 0.82,0.88 0.6,0.92 0.44,0.96 0.3,1.02 0.24,0.8'),
       colour: '#dfceb2',
       soft: 14,
-      mark: {
-        kind: 'streak',
-        colour: '#8a6446',
-        width: 0.24,
-        length: 1.5,
-        opacity: 0.62,
-        size: 0.95,
-        spacing: 1.3,
-        chance: 0.75,
-      },
     },
     {
       sheet: path('0.2,0.16 0.27,0.1 0.33,0.5 0.3,0.72 0.2,0.62 0.16,0.5'),
@@ -104,23 +89,34 @@ export const escribanoPalustre: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.35, tipOnTail: 0.22 },
-    lesserCoverts: '#9c5a32',
+    plan: { form: 'finch', projection: 0.35, tipOnTail: 0.22, tuck: 0.06 },
+    lesserCoverts: '#a2562c',
     scapulars: '#a1744a',
-    scapularMark: { kind: 'streak', colour: '#211a16', edge: '#d9b98a', width: 0.5, opacity: 0.9 },
     rows: {
-      primaries: { feather: { colour: '#503e30', fringe: '#a6815c', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4d3a2d', fringe: '#a86c40', fringeWidth: 2.8 } },
-      tertials: {
-        feather: { colour: '#a6693b', centre: '#33271e', centreWidth: 0.6, rim: '#a6693b', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#49392d' } },
-      alula: { feather: { colour: '#49392d' } },
+      primaries: { feather: { colour: '#44342a', fringe: '#a6815c', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#453328', fringe: '#a86c40', fringeWidth: 1.8 } },
+      tertials: { feather: { colour: '#2b2019', fringe: '#b06c3a', fringeWidth: 3, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#3e2f26', fringe: '#7d5d42', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#3e2f26', fringe: '#7d5d42', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#8c5837', centre: '#443328', centreWidth: 0.6, tip: '#a87a4c', tipLength: 0.035 },
+        feather: {
+          colour: '#3a2b21',
+          fringe: '#a5663a',
+          fringeWidth: 2.2,
+          tip: '#bd8c58',
+          tipLength: 0.07,
+          shape: 'square',
+        },
       },
       medianCoverts: {
-        feather: { colour: '#86543a', centre: '#42322a', centreWidth: 0.66, tip: '#a27446', tipLength: 0.05 },
+        feather: {
+          colour: '#35271e',
+          fringe: '#a2623a',
+          fringeWidth: 1.4,
+          tip: '#b9834f',
+          tipLength: 0.16,
+          shape: 'square',
+        },
       },
     },
   },
@@ -135,14 +131,14 @@ export const escribanoPalustre: Recipe = {
     bend: 0.06,
     feather: { colour: '#332a25', fringe: '#86684c', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
-      1: { zones: [{ from: 0.74, to: 0.95, colour: '#e2e3df', web: 'inner' }] },
+      0: { zones: [{ from: 0.1, to: 0.98, colour: '#eeefec' }], fringe: '#8a8078', fringeWidth: 0.9 },
+      1: { zones: [{ from: 0.5, to: 0.96, colour: '#eeefec' }] },
     },
   },
   bill: {
-    length: 0.53,
-    depth: 1.04,
-    culmen: 0.16,
+    length: 0.54,
+    depth: 1,
+    culmen: 0.2,
     gonys: 0.07,
     kink: 0.2,
     curve: 0.03,
@@ -171,6 +167,11 @@ export const escribanoPalustre: Recipe = {
     size: 0.95,
     x: 352,
     rise: 0,
+    rows: [
+      ...streakedBack({ vane: '#a0784e', dark: '#261d17', width: 0.56, brace: '#dcc298' }),
+      streakedFlank({ dark: '#6a4b33', width: 0.26, opacity: 0.85 }),
+      streakedBreast({ dark: '#6a4b33', width: 0.32, opacity: 0.85 }),
+    ],
     pose: {
       head: 0.98,
       plump: 0.9,
@@ -188,30 +189,12 @@ export const escribanoPalustre: Recipe = {
         at: 'upperparts',
         colour: '#a0784e',
         soft: 8,
-        mark: {
-          kind: 'streak',
-          colour: '#2a211b',
-          width: 0.4,
-          length: 1.3,
-          opacity: 0.85,
-          size: 0.95,
-          chance: 0.9,
-        },
       },
       { at: ['rump', 'uppertail'], colour: '#917a5c', soft: 10, mark: 'none' },
       {
         at: 'underparts',
         colour: '#ece3d0',
         soft: 10,
-        mark: {
-          kind: 'streak',
-          colour: '#5f4530',
-          width: 0.4,
-          length: 1.5,
-          opacity: 0.8,
-          size: 0.95,
-          spacing: 1.2,
-        },
       },
       { at: ['vent', 'undertail'], colour: '#efe8da', soft: 12, mark: 'none' },
       {

@@ -218,7 +218,7 @@ export const escribanoTriguero: Recipe = {
       girth: 0.085,
       toe: 0.54,
       scutes: 0.5,
-      thigh: 0.2,
+      thigh: 0.1,
       lean: [0.42, 0.1],
       stride: 0.18,
       yaw: [0.5, 0.1],

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack, streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gorrionChillon: Recipe = {
@@ -31,36 +32,29 @@ export const gorrionChillon: Recipe = {
   frame: { size: 0.88 },
   base: '#a5947a',
   coat: 'loose',
+  rows: [
+    ...streakedBack({
+      vane: '#a08b6c',
+      dark: '#45382a',
+      width: 0.42,
+      soft: 0.4,
+      brace: '#cfbd9a',
+      braceOpacity: 0.5,
+    }),
+    streakedFlank({ dark: '#806a4c', width: 0.32, opacity: 0.75, soft: 0.5, density: [0.95, 0.9, 0.7] }),
+    streakedBreast({ dark: '#8a7453', width: 0.36, opacity: 0.6, soft: 0.6, rows: 9 }),
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#a08b6c',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#4a3c2c',
-        width: 0.34,
-        length: 1.3,
-        opacity: 0.8,
-        size: 1,
-        chance: 0.8,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#a49173', soft: 10, mark: 'none' },
     {
       at: 'underparts',
       colour: '#e2d9c8',
       soft: 10,
-      mark: {
-        kind: 'streak',
-        colour: '#806a4c',
-        width: 0.4,
-        length: 1.4,
-        opacity: 0.75,
-        chance: 0.75,
-        size: 1.1,
-        spacing: 1.1,
-      },
     },
     { at: 'belly', colour: '#e9e2d3', soft: 16 },
     {
@@ -121,46 +115,58 @@ export const gorrionChillon: Recipe = {
       opacity: 0.8,
     },
     {
-      sheet: path('0.155,0.86 0.175,0.79 0.21,0.8 0.235,0.88 0.235,1.1 0.155,1.1'),
+      sheet: path('0.165,0.8 0.185,0.72 0.22,0.72 0.25,0.82 0.25,1.1 0.165,1.1'),
       colour: '#ecd23f',
       soft: 7,
       mark: 'none',
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.85, tipOnTail: 0.5, primaryTips: 7 },
-    lesserCoverts: '#97846a',
-    lesserMark: {
-      kind: 'streak',
-      colour: '#4a3e30',
-      width: 0.4,
-      length: 0.9,
-      opacity: 0.7,
-      chance: 0.6,
-      size: 0.9,
+    plan: {
+      form: 'finch',
+      projection: 0.85,
+      tipOnTail: 0.52,
+      primaryTips: 7,
+      primaryGaps: 1.15,
+      tuck: 0.075,
     },
+    lesserCoverts: '#97846a',
+    lesserMark: { kind: 'drop', colour: '#5a4c3a', width: 0.5, length: 0.6, opacity: 0.6, chance: 0.7 },
     scapulars: '#a08b6c',
-    scapularMark: { kind: 'streak', colour: '#4a3c2c', width: 0.36, opacity: 0.8, chance: 0.7 },
     rows: {
       primaries: {
-        feather: {
-          colour: '#54483a',
-          fringe: '#c2ae8c',
-          fringeWidth: 1,
-          zones: [{ from: 0.03, to: 0.16, colour: '#d4c4a4', web: 'outer' }],
+        feather: { colour: '#4b4033', fringe: '#c9b795', fringeWidth: 0.9, tipFringe: true },
+        except: {
+          4: { zones: [{ from: 0, to: 0.33, colour: '#d9caac', web: 'outer' }] },
+          5: { zones: [{ from: 0, to: 0.35, colour: '#d9caac', web: 'outer' }] },
+          6: { zones: [{ from: 0, to: 0.37, colour: '#d9caac', web: 'outer' }] },
         },
       },
-      secondaries: { feather: { colour: '#54483a', fringe: '#bfa985', fringeWidth: 1.4 } },
-      tertials: {
-        feather: { colour: '#b9a582', centre: '#453a2d', centreWidth: 0.6, rim: '#b9a582', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#4e4336' } },
-      alula: { feather: { colour: '#4e4336' } },
+      secondaries: { feather: { colour: '#4f4335', fringe: '#bfa985', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#483c2f', fringe: '#cbb794', fringeWidth: 2, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#463b2f', fringe: '#a08c6c', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#463b2f', fringe: '#a08c6c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#84745a', centre: '#56493a', centreWidth: 0.6, tip: '#bcab8b', tipLength: 0.04 },
+        feather: {
+          colour: '#84745a',
+          fringe: '#b09c79',
+          fringeWidth: 1.1,
+          centre: '#50432f',
+          centreWidth: 0.55,
+          tip: '#c6b590',
+          tipLength: 0.08,
+          shape: 'square',
+        },
       },
       medianCoverts: {
-        feather: { colour: '#81715a', centre: '#52463a', centreWidth: 0.66, tip: '#c2b291', tipLength: 0.07 },
+        feather: {
+          colour: '#6a5a44',
+          centre: '#4a3d2e',
+          centreWidth: 0.6,
+          tip: '#cfbf9c',
+          tipLength: 0.16,
+          shape: 'square',
+        },
       },
     },
   },
@@ -171,7 +177,13 @@ export const gorrionChillon: Recipe = {
     width: 0.68,
     fork: 0.02,
     spread: 0.04,
-    feather: { colour: '#54483a', fringe: '#a8957a', fringeWidth: 0.9, tip: '#e4dcc8', tipLength: 0.045 },
+    feather: {
+      colour: '#54483a',
+      fringe: '#a8957a',
+      fringeWidth: 0.9,
+      zones: [{ from: 0.86, to: 0.97, colour: '#efe9da', web: 'inner' }],
+    },
+    except: { 0: { zones: [{ from: 0.84, to: 0.97, colour: '#efe9da' }] }, 5: { zones: [] } },
   },
   bill: {
     length: 0.66,
@@ -193,7 +205,7 @@ export const gorrionChillon: Recipe = {
       girth: 0.074,
       toe: 0.5,
       scutes: 0.5,
-      thigh: 0.2,
+      thigh: 0.1,
       lean: [0.42, 0.1],
       stride: 0.18,
       yaw: [0.4, -0.1],

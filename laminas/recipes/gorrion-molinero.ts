@@ -32,7 +32,7 @@ export const gorrionMolinero: Recipe = {
   },
   base: '#957050',
   coat: 'loose',
-  rows: streakedBack({ vane: '#a2764c', dark: '#2b211a', brace: '#cfae80', braceOpacity: 0.6, from: 0.4 }),
+  rows: streakedBack({ vane: '#a2764c', dark: '#2b211a', brace: '#cfae80', braceOpacity: 0.6, from: 0.37 }),
   tracts: [
     {
       at: 'upperparts',
@@ -95,37 +95,34 @@ export const gorrionMolinero: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.4, tipOnTail: 0.34 },
+    plan: { form: 'finch', projection: 0.4, tipOnTail: 0.34, tuck: 0.07, scapularRise: 0.12 },
     lesserCoverts: '#8a5432',
     scapulars: '#a2764c',
     rows: {
       primaries: {
-        feather: {
-          colour: '#564334',
-          fringe: '#9f7d5a',
-          fringeWidth: 1,
-          zones: [{ from: 0.02, to: 0.14, colour: '#c29a6c', web: 'outer' }],
+        feather: { colour: '#4d3c2f', fringe: '#9f7d5a', fringeWidth: 0.9 },
+        except: {
+          4: { zones: [{ from: 0, to: 0.32, colour: '#c29a6c', web: 'outer' }] },
+          5: { zones: [{ from: 0, to: 0.34, colour: '#c29a6c', web: 'outer' }] },
         },
       },
-      secondaries: { feather: { colour: '#564232', fringe: '#a97e54', fringeWidth: 1.8 } },
-      tertials: {
-        feather: { colour: '#b0845a', centre: '#43332a', centreWidth: 0.6, rim: '#b0845a', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#524032' } },
-      alula: { feather: { colour: '#4d3c2f' } },
+      secondaries: { feather: { colour: '#513e2f', fringe: '#a97e54', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#4a382b', fringe: '#bb8e60', fringeWidth: 2.2, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#47372b', fringe: '#8d6a4a', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#43342a', fringe: '#8d6a4a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#83593c', centre: '#4c3a2e', centreWidth: 0.6, tip: '#d6c6a9', tipLength: 0.055 },
-      },
-      medianCoverts: {
         feather: {
-          colour: '#6d4a30',
-          centre: '#443329',
-          centreWidth: 0.66,
-          tip: '#ddd4c2',
+          colour: '#7d5538',
+          fringe: '#a9794f',
+          fringeWidth: 1.2,
+          centre: '#3f2f24',
+          centreWidth: 0.55,
+          tip: '#e2d5bb',
           tipLength: 0.1,
-          shape: 'round',
+          shape: 'square',
         },
       },
+      medianCoverts: { feather: { colour: '#33261e', tip: '#f0e9da', tipLength: 0.22, shape: 'square' } },
     },
   },
   tail: {

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack, streakedFlank } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gorrionMoruno: Recipe = {
@@ -11,37 +12,35 @@ export const gorrionMoruno: Recipe = {
     plump: 0.9,
     depth: 0.97,
     compact: 0.95,
-    turn: -0.02,
+    turn: 0.1,
+    neck: -0.06,
     move: { d0: [2, -8], v0: [3, 9], v1: [1, 4], d5: [-5, 4], d6: [-8, 7], d7: [-4, 4] },
   },
   base: '#8f6a48',
   coat: 'loose',
+  rows: [
+    ...streakedBack({
+      vane: '#5a4530',
+      dark: '#15110f',
+      width: 0.72,
+      brace: '#efdfb2',
+      braceOpacity: 0.95,
+      from: 0.35,
+    }),
+    streakedFlank({
+      dark: '#17120f',
+      width: 0.42,
+      rows: 8,
+      length: [0.5, 0.62, 0.56],
+      density: [1, 1, 0.8],
+      ragged: 0.2,
+    }),
+  ],
   tracts: [
     {
       at: 'upperparts',
-      colour: '#6d5238',
+      colour: '#4a3a2b',
       soft: 7,
-      mark: {
-        kind: 'streak',
-        colour: '#1c1714',
-        width: 0.62,
-        length: 1.4,
-        opacity: 0.94,
-        chance: 0.95,
-        size: 1.1,
-      },
-    },
-    {
-      sheet: path('0.34,0.07 0.44,0.055 0.56,0.06 0.68,0.09 0.56,0.11 0.44,0.115 0.35,0.12'),
-      colour: '#ecdcae',
-      soft: 3,
-      mark: 'none',
-    },
-    {
-      sheet: path('0.34,0.23 0.42,0.19 0.52,0.185 0.64,0.22 0.52,0.245 0.42,0.25'),
-      colour: '#e8d6a6',
-      soft: 3,
-      mark: 'none',
     },
     { at: ['rump', 'uppertail'], colour: '#8f8470', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f1eee6', soft: 9, mark: 'none' },
@@ -49,22 +48,11 @@ export const gorrionMoruno: Recipe = {
       sheet: path('0.3,0.46 0.6,0.5 0.88,0.58 0.86,0.8 0.7,0.86 0.56,0.9 0.44,0.98 0.34,1 0.3,0.8'),
       colour: '#eeeae0',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#1a1614',
-        width: 0.5,
-        length: 1.7,
-        opacity: 0.95,
-        size: 1,
-        spacing: 0.82,
-        chance: 1,
-      },
     },
     {
       sheet: path('0.2,0.5 0.3,0.5 0.39,0.6 0.37,0.72 0.42,0.84 0.36,0.98 0.24,1.1'),
       colour: '#2a2421',
       soft: 10,
-      mark: { kind: 'streak', colour: '#0f0d0c', width: 0.5, length: 1.2, opacity: 0.9, size: 1.1 },
     },
     {
       head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.9,0 -1.8,0.7 -1.2,1.05 -0.5,1.1 0.4,1 1,0.8'),
@@ -74,16 +62,16 @@ export const gorrionMoruno: Recipe = {
     },
     {
       head: path(
-        '0.95,0 0.5,-0.2 0.1,-0.26 -0.4,-0.14 -0.9,-0.02 -1.3,0.2 -1.5,0.6 -1.9,0.5 -2,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
+        '0.95,0 0.5,-0.12 0.1,-0.14 -0.4,-0.08 -0.9,0.02 -1.3,0.2 -1.5,0.6 -1.9,0.5 -2,-0.4 -1.5,-1.2 -0.6,-1.5 0.4,-1.2 0.95,-0.5',
       ),
       colour: '#803a1d',
       soft: 3,
       mark: 'none',
     },
-    { head: path('0.7,-0.12 0.4,-0.28 0.16,-0.28 0.3,-0.18 0.5,-0.12'), colour: '#f7f4ec', soft: 1.6 },
-    { head: path('-0.22,-0.2 -0.5,-0.24 -0.66,-0.14 -0.4,-0.13'), colour: '#f4f0e6', soft: 1.5 },
+    { head: path('0.62,-0.06 0.4,-0.22 0.2,-0.26 0.34,-0.14 0.5,-0.06'), colour: '#f7f4ec', soft: 1.6 },
+    { head: path('-0.24,-0.16 -0.46,-0.22 -0.64,-0.12 -0.4,-0.1'), colour: '#f4f0e6', soft: 1.5 },
     {
-      head: path('0.78,0.04 0.3,-0.12 0,-0.1 -0.9,0 -0.5,0.1 0,0.16 0.4,0.22 0.78,0.34'),
+      head: path('0.78,0.04 0.3,-0.1 0,-0.08 -0.34,-0.04 -0.56,0.04 -0.3,0.08 0,0.14 0.4,0.22 0.78,0.34'),
       colour: '#171413',
       soft: 2.4,
     },
@@ -95,43 +83,26 @@ export const gorrionMoruno: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.45, tipOnTail: 0.34 },
+    plan: { form: 'finch', projection: 0.45, tipOnTail: 0.34, tuck: 0.075, flankDepth: 0.2 },
     lesserCoverts: '#8a4626',
-    scapulars: '#b79f70',
-    patches: [
-      {
-        over: path('0,0 0.1,-0.05 0.22,-0.06 0.36,-0.02 0.48,0.04 0.36,0.01 0.22,-0.03 0.1,-0.01'),
-        colour: '#efe0b4',
-        length: 0.8,
-      },
-      {
-        over: path('0.03,0.22 0.12,0.15 0.24,0.12 0.36,0.12 0.46,0.15 0.35,0.155 0.23,0.16 0.12,0.2'),
-        colour: '#e9d7a6',
-        length: 0.8,
-      },
-    ],
-    scapularMark: {
-      kind: 'streak',
-      colour: '#1a1512',
-      width: 0.62,
-      length: 1.5,
-      opacity: 0.95,
-      chance: 0.95,
-    },
+    scapulars: '#5a4530',
     rows: {
-      primaries: { feather: { colour: '#4d3d32', fringe: '#9f7b58', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4f3e32', fringe: '#aa815a', fringeWidth: 1.8 } },
-      tertials: {
-        feather: { colour: '#b1875f', centre: '#362a21', centreWidth: 0.6, rim: '#b1875f', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#493a2f' } },
-      alula: { feather: { colour: '#493a2f' } },
+      primaries: { feather: { colour: '#43342a', fringe: '#9f7b58', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#47372b', fringe: '#aa815a', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#3c2e24', fringe: '#c09468', fringeWidth: 2.2, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#3d3027', fringe: '#86684c', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#3d3027', fringe: '#86684c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#7a553a', centre: '#3a2d25', centreWidth: 0.62, tip: '#b08f6a', tipLength: 0.04 },
+        feather: {
+          colour: '#6f4c34',
+          fringe: '#b18a62',
+          fringeWidth: 1.6,
+          tipFringe: true,
+          centre: '#2c2019',
+          centreWidth: 0.6,
+        },
       },
-      medianCoverts: {
-        feather: { colour: '#3a2e25', tip: '#efeae0', tipLength: 0.32, shape: 'round' },
-      },
+      medianCoverts: { feather: { colour: '#241a15', tip: '#f2eee4', tipLength: 0.34, shape: 'square' } },
     },
   },
   tail: {
@@ -162,7 +133,7 @@ export const gorrionMoruno: Recipe = {
       girth: 0.08,
       toe: 0.46,
       scutes: 0.5,
-      thigh: 0.2,
+      thigh: 0.1,
       lean: [0.3, 0.02],
       stride: 0.18,
       yaw: [1.35, 1.15],

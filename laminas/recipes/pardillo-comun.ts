@@ -142,7 +142,7 @@ export const pardilloComun: Recipe = {
       girth: 0.074,
       toe: 0.46,
       scutes: 0.5,
-      thigh: 0.2,
+      thigh: 0.1,
       lean: [0.38, 0.08],
       stride: 0.18,
       yaw: [1.35, 1.15],

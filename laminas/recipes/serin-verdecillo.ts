@@ -150,7 +150,7 @@ export const serinVerdecillo: Recipe = {
       girth: 0.074,
       toe: 0.46,
       scutes: 0.5,
-      thigh: 0.2,
+      thigh: 0.1,
       lean: [0.42, 0.1],
       stride: 0.18,
       yaw: [1.35, 1.15],

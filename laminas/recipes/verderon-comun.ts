@@ -10,7 +10,7 @@ export const verderonComun: Recipe = {
     plump: 0.9,
     depth: 0.95,
     compact: 0.9,
-    turn: 0.1,
+    turn: 0.04,
     carry: [8, 12],
     skull: { forehead: 0, crown: -0.04, nape: -0.02 },
     contour: {

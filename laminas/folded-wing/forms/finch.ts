@@ -9,6 +9,7 @@ export const finch: Form = {
     greaterTips: 0.44,
     medianTips: 0.27,
     tertialDepth: 0.4,
+    scapularRise: 0.24,
     tuck: 0.085,
     flankTo: 0.5,
     flankDepth: 0.17,
