@@ -26,7 +26,7 @@ export const alcaudonDorsirrojo: Recipe = {
       head: path(
         '0.95,-0.1 0.6,-0.6 0.1,-1.1 -0.7,-1.4 -1.6,-1 -2.1,0 -2.2,0.6 -1.75,0.82 -1.3,0.7 -1.05,0.5 -1,0.2 0.4,-0.1',
       ),
-      colour: '#a3adb9',
+      colour: '#949dab',
       soft: 5,
     },
     {
@@ -37,30 +37,32 @@ export const alcaudonDorsirrojo: Recipe = {
     },
     {
       head: path(
-        '0.95,0 0.6,-0.16 0.2,-0.28 -0.4,-0.26 -1.1,-0.14 -1.6,0.14 -1.35,0.36 -0.95,0.42 -0.4,0.3 0.2,0.22 0.95,0.26',
+        '0.95,-0.1 0.6,-0.22 0.2,-0.28 -0.4,-0.26 -1.1,-0.14 -1.6,0.14 -1.35,0.36 -0.95,0.42 -0.4,0.3 0.2,0.22 0.95,0.26',
       ),
       colour: '#19171a',
       soft: 2.5,
     },
     {
-      head: path('0.66,-0.2 0.2,-0.32 -0.4,-0.32 -0.9,-0.22 -0.9,-0.26 -0.4,-0.38 0.2,-0.39 0.66,-0.27'),
-      colour: '#d5dae0',
-      soft: 3,
-      opacity: 0.8,
+      head: path('0.72,-0.2 0.2,-0.31 -0.4,-0.3 -0.95,-0.18 -0.95,-0.24 -0.4,-0.4 0.2,-0.42 0.72,-0.28'),
+      colour: '#eef0f2',
+      soft: 2.5,
+      opacity: 0.9,
     },
   ],
   wing: {
-    plan: { projection: 0.85, tipOnTail: 0.28 },
+    plan: { projection: 0.85, tipOnTail: 0.28, scapularDepth: 0.32, tuck: 0.08 },
     lesserCoverts: '#94502f',
     scapulars: '#9c4f2a',
     rows: {
-      primaries: { feather: { colour: '#352a25', fringe: '#8a6148', fringeWidth: 0.9 } },
+      primaries: { feather: { colour: '#352a25', fringe: '#6f5442', fringeWidth: 0.8 } },
       secondaries: { feather: { colour: '#3a2d26', fringe: '#a8653f', fringeWidth: 1.7 } },
-      tertials: { feather: { colour: '#46332a', fringe: '#b0693f', fringeWidth: 2 } },
+      tertials: { feather: { colour: '#3b2b24', fringe: '#b5703f', fringeWidth: 2.6, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#3a2d27', fringe: '#8f573a', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#352a25', fringe: '#85543a', fringeWidth: 0.8 } },
-      greaterCoverts: { feather: { colour: '#553526', fringe: '#9d5833', fringeWidth: 1.8 } },
-      medianCoverts: { feather: { colour: '#824a2d', fringe: '#a05531', fringeWidth: 1.2 } },
+      greaterCoverts: {
+        feather: { colour: '#4a3025', fringe: '#a96038', fringeWidth: 2.4, tipFringe: true },
+      },
+      medianCoverts: { feather: { colour: '#7a452b', rim: '#a85a34', rimWidth: 1.4 } },
     },
   },
   tail: {
@@ -70,19 +72,12 @@ export const alcaudonDorsirrojo: Recipe = {
     uppertail: 0.42,
     undertail: 0.4,
     spread: 0.05,
-    feather: {
-      colour: '#f6f2ea',
-      fringe: '#1f1c1d',
-      fringeWidth: 1.4,
-      fringeFrom: 0.68,
-      shaft: '#1f1c1d',
-      zones: [{ from: 0.67, to: 1, colour: '#1f1c1d' }],
-    },
+    feather: { colour: '#1f1c1d', fringe: '#3b3637', fringeWidth: 0.7 },
     except: {
-      0: { zones: [{ from: 0.73, to: 1, colour: '#1f1c1d' }] },
-      1: { zones: [{ from: 0.7, to: 1, colour: '#1f1c1d' }] },
-      4: { colour: '#1f1c1d', zones: [] },
-      5: { colour: '#1f1c1d', zones: [] },
+      0: { zones: [{ from: 0, to: 0.62, colour: '#f6f2ea' }], tip: '#e9e4db', tipLength: 0.03 },
+      1: { zones: [{ from: 0, to: 0.6, colour: '#f6f2ea' }], tip: '#e9e4db', tipLength: 0.025 },
+      2: { zones: [{ from: 0, to: 0.57, colour: '#f6f2ea' }] },
+      3: { zones: [{ from: 0, to: 0.54, colour: '#f6f2ea' }] },
     },
   },
   bill: {
@@ -97,10 +92,10 @@ export const alcaudonDorsirrojo: Recipe = {
   eye: { radius: 0.142, iris: '#22140d' },
   legs: {
     stance: {
-      tarsus: 0.4,
-      hidden: 0.24,
+      tarsus: 0.37,
+      hidden: 0.28,
       girth: 0.075,
-      toe: 0.46,
+      toe: 0.42,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.42, 0.1],
@@ -116,6 +111,21 @@ export const alcaudonDorsirrojo: Recipe = {
     size: 0.9,
     x: 880,
     facing: 'left',
+    rows: [
+      {
+        from: path('0.2,0.46 0.34,0.52 0.66,0.62'),
+        to: path('0.2,0.95 0.36,0.95 0.64,0.9'),
+        rows: 13,
+        length: [0.24, 0.32, 0.32],
+        width: 0.8,
+        pitch: 0.62,
+        vane: 0.2,
+        mark: { shape: 'bar', colour: '#5b4533', count: 1, length: 0.2, width: 0.12, bow: 1, opacity: 1 },
+        density: [0.6, 0.95, 0.4],
+        ragged: 0.5,
+        stray: 0.5,
+      },
+    ],
     base: '#b29a80',
     tracts: [
       {
@@ -128,18 +138,6 @@ export const alcaudonDorsirrojo: Recipe = {
         at: 'underparts',
         colour: '#f3ecde',
         soft: 9,
-        mark: {
-          kind: 'bar',
-          colour: '#5e4936',
-          count: 1,
-          bow: 1.5,
-          span: 1.8,
-          width: 0.08,
-          opacity: 0.95,
-          chance: 0.9,
-          size: 0.95,
-          spacing: 0.95,
-        },
       },
       { at: ['vent', 'undertail'], colour: '#f6f0e4', soft: 16, mark: 'none' },
       {
@@ -162,7 +160,7 @@ export const alcaudonDorsirrojo: Recipe = {
       { at: 'throat', colour: '#f6f0e3', soft: 6, mark: 'none' },
     ],
     wing: {
-      plan: { projection: 0.85, tipOnTail: 0.28 },
+      plan: { projection: 0.85, tipOnTail: 0.28, scapularDepth: 0.32, tuck: 0.08 },
       lesserCoverts: '#85593c',
       scapulars: '#8a5e40',
       rows: {

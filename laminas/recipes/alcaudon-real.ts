@@ -5,9 +5,10 @@ export const alcaudonReal: Recipe = {
   slug: 'alcaudon-real',
   archetype: 'sentinel',
   frame: { size: 0.984 },
-  pose: { head: 1.04, depth: 0.95 },
+  pose: { head: 1.1, depth: 0.95 },
   base: '#a3a6aa',
   coat: 'loose',
+  darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.35 },
   tracts: [
     { at: 'upperparts', colour: '#7d838c', soft: 9 },
     { at: 'underparts', colour: '#ecdcd3', soft: 10 },
@@ -33,40 +34,48 @@ export const alcaudonReal: Recipe = {
     },
     {
       head: path(
-        '1,0.06 0.6,-0.06 0.2,-0.22 -0.4,-0.25 -1.1,-0.16 -1.46,0.06 -1.38,0.3 -1,0.38 -0.4,0.3 0.2,0.26 0.9,0.34',
+        '1,0.1 0.6,0 0.2,-0.2 -0.4,-0.25 -1.1,-0.14 -1.5,0.14 -1.42,0.4 -1,0.46 -0.4,0.36 0.1,0.28 0.5,0.22 0.9,0.28',
       ),
       colour: '#17161a',
       soft: 2.5,
     },
   ],
   wing: {
-    plan: { projection: 0.5, tipOnTail: 0.16 },
+    plan: {
+      projection: 0.5,
+      tipOnTail: 0.16,
+      scapularRise: 0.2,
+      scapularDepth: 0.22,
+      scapularTo: 0.52,
+      tuck: 0.06,
+    },
     lesserCoverts: '#1c1b1e',
-    patches: [
-      {
-        over: path(
-          '0.1,0.31 0.2,0.33 0.32,0.3 0.43,0.22 0.54,0.07 0.56,0.1 0.46,0.28 0.34,0.37 0.2,0.4 0.1,0.38',
-        ),
-        colour: '#e6e5e2',
-        length: 1,
-        density: 0.9,
-      },
-    ],
     scapulars: '#858b94',
     rows: {
+      scapulars: {
+        feather: { colour: '#858b94' },
+        except: { 0: { colour: '#f2f1ee' }, 1: { colour: '#e9e9e8' } },
+      },
       primaries: {
         feather: {
           colour: '#1f1d1f',
-          fringe: '#3b383a',
-          fringeWidth: 0.6,
-          zones: [{ from: 0, to: 0.4, colour: '#faf7f0' }],
+          fringe: '#4a474a',
+          fringeWidth: 0.7,
+          fringeFrom: 0.5,
+          zones: [{ from: 0, to: 0.47, colour: '#faf7f0' }],
+        },
+        except: {
+          5: { zones: [{ from: 0, to: 0.36, colour: '#faf7f0' }] },
+          6: { zones: [] },
+          7: { zones: [] },
+          8: { zones: [] },
         },
       },
       secondaries: {
-        feather: { colour: '#1e1c1e', fringe: '#565357', fringeWidth: 0.9, tip: '#e9e5de', tipLength: 0.03 },
+        feather: { colour: '#1e1c1e', fringe: '#565357', fringeWidth: 0.9, tip: '#efece5', tipLength: 0.05 },
       },
       tertials: {
-        feather: { colour: '#201e21', fringe: '#6b686c', fringeWidth: 1, tip: '#e4e0d8', tipLength: 0.018 },
+        feather: { colour: '#201e21', fringe: '#77747a', fringeWidth: 1, tip: '#efece5', tipLength: 0.05 },
       },
       primaryCoverts: { feather: { colour: '#1a191b', fringe: '#343235', fringeWidth: 0.5 } },
       alula: { feather: { colour: '#191819', fringe: '#343235', fringeWidth: 0.5 } },
@@ -78,10 +87,10 @@ export const alcaudonReal: Recipe = {
     undertail: 0.3,
     length: 4.1,
     width: 0.6,
-    graduated: 0.14,
+    graduated: 0.2,
     feather: { colour: '#1b1a1c', fringe: '#3a373a', fringeWidth: 0.6 },
     except: {
-      0: { colour: '#f7f4ed', fringe: '#f7f4ed' },
+      0: { colour: '#f7f4ed', fringe: '#cfccc6', fringeWidth: 0.8 },
       1: { zones: [{ from: 0.66, to: 1, colour: '#f7f4ed' }] },
       2: { zones: [{ from: 0.86, to: 1, colour: '#f7f4ed' }] },
     },
@@ -98,10 +107,10 @@ export const alcaudonReal: Recipe = {
   eye: { radius: 0.138, iris: '#22140d' },
   legs: {
     stance: {
-      tarsus: 0.42,
+      tarsus: 0.38,
       hidden: 0.2,
-      girth: 0.075,
-      toe: 0.46,
+      girth: 0.072,
+      toe: 0.42,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.3, 0.06],

@@ -229,7 +229,7 @@ export const escribanoPalustre: Recipe = {
     habitat: 'humedal',
     season: 'invierno',
     palette: 'lavanda',
-    perch: { kind: 'rama', plant: 'sauce', slope: 4, bare: true, thickness: 34 },
+    perch: { kind: 'rama', plant: 'sauce', slope: 4, bare: true, thickness: 28 },
     plants: ['carrizo', 'espadaña'],
   },
   rasgos: [

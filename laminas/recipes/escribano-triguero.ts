@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack, streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const escribanoTriguero: Recipe = {
@@ -7,8 +8,8 @@ export const escribanoTriguero: Recipe = {
   facing: 'right',
   pose: {
     head: 1,
-    plump: 0.96,
-    depth: 0.94,
+    plump: 0.88,
+    depth: 0.9,
     turn: 0.04,
     neck: 0.02,
     compact: 0.94,
@@ -33,20 +34,22 @@ export const escribanoTriguero: Recipe = {
   frame: { size: 1.08, dy: -4 },
   base: '#a88f6e',
   coat: 'loose',
+  rows: [
+    ...streakedBack({ vane: '#a1855f', dark: '#42341f', width: 0.4, soft: 0.4 }),
+    streakedFlank({ dark: '#4a3824', width: 0.22, density: [0.95, 0.8, 0.4] }),
+    streakedBreast({
+      dark: '#3a2b1c',
+      width: 0.36,
+      rows: 13,
+      density: [0.8, 1, 0.5],
+      grow: [0.8, 1.15, 0.9],
+    }),
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#a1855f',
       soft: 9,
-      mark: {
-        kind: 'streak',
-        colour: '#42341f',
-        width: 0.3,
-        length: 1.2,
-        opacity: 0.8,
-        size: 0.85,
-        chance: 1,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#a78c66', soft: 12 },
     { at: 'underparts', colour: '#e4d6b6', soft: 10, mark: 'none' },
@@ -54,15 +57,6 @@ export const escribanoTriguero: Recipe = {
       sheet: path('0.12,0.46 0.28,0.44 0.44,0.6 0.8,0.66 0.8,0.86 0.5,0.84 0.38,1.1 0.12,1.1'),
       colour: '#dfcda8',
       soft: 14,
-      mark: {
-        kind: 'streak',
-        colour: '#3a2b1c',
-        width: 0.38,
-        length: 1.3,
-        opacity: 0.95,
-        size: 0.95,
-        chance: 0.9,
-      },
     },
     {
       head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -2,0.1 -1.6,0.9 -0.6,1.2 0.4,1.3 0.95,0.9'),
@@ -158,42 +152,44 @@ export const escribanoTriguero: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.15, tipOnTail: 0.14 },
-
+    plan: { form: 'finch', projection: 0.15, tipOnTail: 0.16, tuck: 0.08 },
     lesserCoverts: '#937a58',
-    lesserMark: {
-      kind: 'streak',
-      colour: '#4a3b29',
-      width: 0.4,
-      length: 0.9,
-      opacity: 0.7,
-      chance: 0.6,
-      size: 0.9,
-    },
+    lesserMark: { kind: 'drop', colour: '#54432e', width: 0.5, length: 0.7, opacity: 0.6, chance: 0.8 },
     scapulars: '#a1855f',
-    scapularMark: { kind: 'streak', colour: '#42341f', width: 0.34, opacity: 0.8 },
     rows: {
-      primaries: { feather: { colour: '#584835', fringe: '#c0a680', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#594935', fringe: '#c0a47a', fringeWidth: 1.6 } },
-      tertials: {
-        feather: { colour: '#a3875e', centre: '#4f402d', centreWidth: 0.66, rim: '#a3875e', rimWidth: 1.4 },
-      },
-      primaryCoverts: { feather: { colour: '#554432' } },
-      alula: { feather: { colour: '#554432' } },
+      primaries: { feather: { colour: '#4d3f2e', fringe: '#c0a680', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#504130', fringe: '#b9986a', fringeWidth: 1.4 } },
+      tertials: { feather: { colour: '#45382a', fringe: '#c2a273', fringeWidth: 2.4, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#4b3c2d', fringe: '#9c8058', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#4b3c2d', fringe: '#9c8058', fringeWidth: 0.7 } },
       greaterCoverts: {
-        feather: { colour: '#756346', centre: '#584932', centreWidth: 0.62, tip: '#8d7854', tipLength: 0.04 },
+        feather: {
+          colour: '#574733',
+          fringe: '#a88b60',
+          fringeWidth: 1.6,
+          tip: '#c9b188',
+          tipLength: 0.08,
+          shape: 'square',
+        },
       },
       medianCoverts: {
-        feather: { colour: '#786647', centre: '#54452f', centreWidth: 0.64, tip: '#957f5a', tipLength: 0.06 },
+        feather: {
+          colour: '#4f402e',
+          fringe: '#a08459',
+          fringeWidth: 1.2,
+          tip: '#c0a97f',
+          tipLength: 0.13,
+          shape: 'square',
+        },
       },
     },
   },
   tail: {
     undertail: 0.48,
     uppertail: 0.3,
-    length: 2.1,
-    width: 0.6,
-    fork: 0.12,
+    length: 2.5,
+    width: 0.68,
+    fork: 0.08,
     notched: true,
     spread: 0.11,
     feather: { colour: '#594a37', fringe: '#bfa57e', fringeWidth: 1.1 },

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const oropendolaEuropea: Recipe = {
@@ -11,7 +12,7 @@ export const oropendolaEuropea: Recipe = {
     compact: 0.93,
     droop: 0.06,
     depth: 0.85,
-    turn: 0.03,
+    turn: -0.1,
     carry: [8, 12],
     skull: { crown: 0.02, forehead: 0.05, nape: -0.02 },
     move: {
@@ -29,6 +30,7 @@ export const oropendolaEuropea: Recipe = {
   },
   base: '#f3c91e',
   coat: 'loose',
+  darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.35 },
   tracts: [
     { at: 'upperparts', colour: '#f0c41c', soft: 9 },
     { at: 'underparts', colour: '#f6cf2a', soft: 10 },
@@ -41,33 +43,19 @@ export const oropendolaEuropea: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1.1, tipOnTail: 0.42 },
+    plan: { projection: 1.1, tipOnTail: 0.42, scapularRise: 0.26, tuck: 0.06, flankDepth: 0.08 },
     lesserCoverts: '#1c1a19',
-
-    patches: [
-      {
-        over: path(
-          '-0.02,-0.1 0.4,-0.1 0.36,0.16 0.26,0.23 0.18,0.3 0.1,0.38 0.04,0.48 0,0.58 -0.05,0.58 -0.05,0.3',
-        ),
-        colour: '#f2c820',
-        length: 0.8,
-      },
-    ],
     scapulars: '#f0c41c',
-    scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
-      primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
+      primaries: { feather: { colour: '#1d1a19', fringe: '#8d8376', fringeWidth: 0.9 } },
       secondaries: {
         feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 },
       },
       tertials: {
-        feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
+        feather: { colour: '#211e1c', fringe: '#5c5349', fringeWidth: 1 },
       },
       primaryCoverts: {
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.3 },
-      },
-      longScapulars: {
-        feather: { colour: '#f0c41c', fringe: '#e3b71a', fringeWidth: 0.6 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
@@ -135,6 +123,10 @@ export const oropendolaEuropea: Recipe = {
         d7: [-7, 5],
       },
     },
+    rows: [
+      streakedFlank({ dark: '#57563e', width: 0.16, opacity: 0.75, density: [0.8, 0.7, 0.3] }),
+      streakedBreast({ dark: '#57563e', width: 0.2, opacity: 0.75, rows: 9 }),
+    ],
     base: '#b9bf6a',
     tracts: [
       { at: 'upperparts', colour: '#93a03a', soft: 9 },
@@ -143,16 +135,6 @@ export const oropendolaEuropea: Recipe = {
         at: 'underparts',
         colour: '#f1efdc',
         soft: 10,
-        mark: {
-          kind: 'streak',
-          colour: '#57563e',
-          width: 0.28,
-          length: 1.2,
-          opacity: 0.75,
-          chance: 0.6,
-          size: 0.85,
-          spacing: 1,
-        },
       },
       { at: 'flanks', colour: '#e3dc82', soft: 18 },
       { at: 'undertail', colour: '#e8d23e', soft: 8, mark: 'none' },
@@ -160,7 +142,7 @@ export const oropendolaEuropea: Recipe = {
       { at: 'throat', colour: '#e2e2d0', soft: 10 },
     ],
     wing: {
-      plan: { projection: 1.1, tipOnTail: 0.42 },
+      plan: { projection: 1.1, tipOnTail: 0.42, scapularRise: 0.26, tuck: 0.06, flankDepth: 0.08 },
 
       lesserCoverts: '#818a3c',
       scapulars: '#93a03a',
