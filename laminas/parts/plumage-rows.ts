@@ -59,8 +59,8 @@ export function streakedBack(back: StreakedBack): readonly FeatherTract[] {
   };
   const scapulars: FeatherTract = {
     on: 'wing',
-    from: path('0.06,-0.14 0.22,-0.1 0.44,-0.02'),
-    to: path('0.05,0.2 0.18,0.22 0.42,0.1'),
+    from: path('0.1,-0.14 0.24,-0.1 0.44,-0.02'),
+    to: path('0.09,0.14 0.2,0.16 0.4,0.07'),
     rows: 4,
     length: [0.36, 0.5, 0.56],
     width: 0.36,
@@ -68,7 +68,7 @@ export function streakedBack(back: StreakedBack): readonly FeatherTract[] {
     colour: back.vane,
     vane: 0.12,
     mark,
-    density: [0.75, 0.85, 0.8],
+    density: [0.7, 0.85, 0.6],
     grow: [0.8, 0.95, 0.85],
     stray: 0.5,
   };

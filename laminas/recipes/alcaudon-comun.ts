@@ -101,7 +101,7 @@ export const alcaudonComun: Recipe = {
     upper: '#1c191a',
     lower: '#39332f',
   },
-  eye: { radius: 0.142, iris: '#22140d' },
+  eye: { radius: 0.135, iris: '#22140d' },
   legs: {
     stance: {
       tarsus: 0.37,

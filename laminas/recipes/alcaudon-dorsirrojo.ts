@@ -89,7 +89,7 @@ export const alcaudonDorsirrojo: Recipe = {
     upper: '#1b191a',
     lower: '#2e2a2a',
   },
-  eye: { radius: 0.142, iris: '#22140d' },
+  eye: { radius: 0.135, iris: '#22140d' },
   legs: {
     stance: {
       tarsus: 0.37,

@@ -104,7 +104,7 @@ export const alcaudonReal: Recipe = {
     upper: '#1a191b',
     lower: '#3a3638',
   },
-  eye: { radius: 0.138, iris: '#22140d' },
+  eye: { radius: 0.131, iris: '#22140d' },
   legs: {
     stance: {
       tarsus: 0.38,

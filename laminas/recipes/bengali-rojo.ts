@@ -147,7 +147,7 @@ export const bengaliRojo: Recipe = {
     upper: '#cf2a22',
     lower: '#d5382a',
   },
-  eye: { radius: 0.152, iris: '#b03420', pupil: 0.55 },
+  eye: { radius: 0.144, iris: '#b03420', pupil: 0.55 },
   legs: {
     stance: {
       tarsus: 0.33,

@@ -122,7 +122,7 @@ export const escribanoHortelano: Recipe = {
     upper: '#c98e74',
     lower: '#d69c80',
   },
-  eye: { radius: 0.132, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.34 },
+  eye: { radius: 0.125, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.34 },
   legs: {
     stance: {
       tarsus: 0.35,

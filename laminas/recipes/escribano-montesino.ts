@@ -128,7 +128,7 @@ export const escribanoMontesino: Recipe = {
     upper: '#55595e',
     lower: '#8d949b',
   },
-  eye: { radius: 0.135, iris: '#1b1009' },
+  eye: { radius: 0.128, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.37,

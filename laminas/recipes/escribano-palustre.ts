@@ -145,7 +145,7 @@ export const escribanoPalustre: Recipe = {
     upper: '#3b3836',
     lower: '#6a6460',
   },
-  eye: { radius: 0.146, iris: '#1b1009' },
+  eye: { radius: 0.139, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.36,

@@ -135,7 +135,7 @@ export const escribanoSoteno: Recipe = {
     upper: '#565a62',
     lower: '#9aa2ab',
   },
-  eye: { radius: 0.146, iris: '#1b1009' },
+  eye: { radius: 0.139, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.34,

@@ -197,7 +197,7 @@ export const gorrionChillon: Recipe = {
     tip: '#6b5842',
     tipLength: 0.1,
   },
-  eye: { radius: 0.138, iris: '#24150d' },
+  eye: { radius: 0.131, iris: '#24150d' },
   legs: {
     stance: {
       tarsus: 0.34,

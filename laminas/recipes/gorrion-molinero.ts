@@ -145,7 +145,7 @@ export const gorrionMolinero: Recipe = {
     upper: '#2a2727',
     lower: '#353130',
   },
-  eye: { radius: 0.142, iris: '#24150d' },
+  eye: { radius: 0.135, iris: '#24150d' },
   legs: {
     stance: {
       tarsus: 0.34,

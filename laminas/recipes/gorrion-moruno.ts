@@ -125,7 +125,7 @@ export const gorrionMoruno: Recipe = {
     upper: '#232020',
     lower: '#2c2928',
   },
-  eye: { radius: 0.142, iris: '#24150d' },
+  eye: { radius: 0.135, iris: '#24150d' },
   legs: {
     stance: {
       tarsus: 0.34,

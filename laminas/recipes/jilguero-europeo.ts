@@ -150,7 +150,7 @@ export const jilgueroEuropeo: Recipe = {
     tip: '#4a3c36',
     tipLength: 0.16,
   },
-  eye: { radius: 0.154, iris: '#1b1009' },
+  eye: { radius: 0.146, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.32,

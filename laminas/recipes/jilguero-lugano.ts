@@ -147,7 +147,7 @@ export const jilgueroLugano: Recipe = {
     tip: '#40352f',
     tipLength: 0.22,
   },
-  eye: { radius: 0.154, iris: '#1b1009' },
+  eye: { radius: 0.146, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.3,

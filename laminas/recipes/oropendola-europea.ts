@@ -80,7 +80,7 @@ export const oropendolaEuropea: Recipe = {
     },
   },
   bill: { length: 1, depth: 1.36, curve: 0.14, culmen: 0.12, upper: '#b2523c', lower: '#bd6248' },
-  eye: { radius: 0.145, iris: '#8a2a1c' },
+  eye: { radius: 0.138, iris: '#8a2a1c' },
   legs: {
     stance: {
       tarsus: 0.27,

@@ -82,7 +82,39 @@ export const pardilloComun: Recipe = {
           fringeFrom: 0.1,
           fringeTo: 0.78,
         },
-        except: { 0: { fringeWidth: 1.2, fringeTo: 0.6 } },
+        except: {
+          0: { fringeWidth: 1.2, fringeTo: 0.6 },
+          1: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.64, colour: '#f3eee3', web: 'outer' }],
+          },
+          2: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.67, colour: '#f3eee3', web: 'outer' }],
+          },
+          3: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.7, colour: '#f3eee3', web: 'outer' }],
+          },
+          4: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.73, colour: '#f3eee3', web: 'outer' }],
+          },
+          5: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.74, colour: '#f3eee3', web: 'outer' }],
+          },
+        },
       },
       secondaries: { feather: { colour: '#4a352a', fringe: '#94694a', fringeWidth: 1.4 } },
       tertials: {
@@ -134,7 +166,7 @@ export const pardilloComun: Recipe = {
     upper: '#5d5855',
     lower: '#7a7470',
   },
-  eye: { radius: 0.15, iris: '#1b1009' },
+  eye: { radius: 0.142, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.34,
@@ -183,7 +215,39 @@ export const pardilloComun: Recipe = {
             fringeFrom: 0.1,
             fringeTo: 0.78,
           },
-          except: { 0: { fringeWidth: 1.2, fringeTo: 0.6 } },
+          except: {
+            0: { fringeWidth: 1.2, fringeTo: 0.6 },
+            1: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.64, colour: '#e6dfd0', web: 'outer' }],
+            },
+            2: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.67, colour: '#e6dfd0', web: 'outer' }],
+            },
+            3: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.7, colour: '#e6dfd0', web: 'outer' }],
+            },
+            4: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.73, colour: '#e6dfd0', web: 'outer' }],
+            },
+            5: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.74, colour: '#e6dfd0', web: 'outer' }],
+            },
+          },
         },
         secondaries: { feather: { colour: '#49382c', fringe: '#84674e', fringeWidth: 1.4 } },
         tertials: {

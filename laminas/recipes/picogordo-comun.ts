@@ -55,7 +55,15 @@ export const picogordoComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.7, tipOnTail: 0.5, tuck: 0.07, greaterTips: 0.46, medianTips: 0.27 },
+    plan: {
+      form: 'finch',
+      projection: 0.7,
+      tipOnTail: 0.5,
+      tuck: 0.07,
+      scapularRise: 0.08,
+      greaterTips: 0.46,
+      medianTips: 0.27,
+    },
     lesserCoverts: '#5f412e',
     scapulars: '#6d4a34',
     rows: {
@@ -129,7 +137,7 @@ export const picogordoComun: Recipe = {
     seat: { forehead: 0.1, nostril: 0.2, chin: 0.3 },
   },
   planes: { ear: 0.75, crease: 0.4 },
-  eye: { radius: 0.135, iris: '#b8694a', pupil: 0.66 },
+  eye: { radius: 0.128, iris: '#b8694a', pupil: 0.66 },
   legs: {
     stance: {
       tarsus: 0.3,

@@ -151,7 +151,7 @@ export const pinzonReal: Recipe = {
     tip: '#2a2624',
     tipLength: 0.26,
   },
-  eye: { radius: 0.148, iris: '#1b1009', ring: '#a68c66', ringWidth: 0.1 },
+  eye: { radius: 0.141, iris: '#1b1009', ring: '#a68c66', ringWidth: 0.1 },
   legs: {
     stance: {
       tarsus: 0.34,
@@ -170,7 +170,7 @@ export const pinzonReal: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    eye: { radius: 0.148, iris: '#1b1009' },
+    eye: { radius: 0.141, iris: '#1b1009' },
     size: 0.96,
     x: 886,
     facing: 'left',

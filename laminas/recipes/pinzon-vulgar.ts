@@ -108,7 +108,7 @@ export const pinzonVulgar: Recipe = {
     tip: '#2f3440',
     tipLength: 0.24,
   },
-  eye: { radius: 0.148, iris: '#1b1009' },
+  eye: { radius: 0.141, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.34,

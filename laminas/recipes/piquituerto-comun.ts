@@ -29,7 +29,7 @@ export const piquituertoComun: Recipe = {
   base: '#a8523a',
   coat: 'loose',
   rows: [
-    plainBack('#5a3428', 0.5),
+    plainBack('#6b3a2b', 0.28),
     {
       from: path('0.86,0.72 1,0.7'),
       to: path('0.86,0.98 1,0.96'),
@@ -120,7 +120,7 @@ export const piquituertoComun: Recipe = {
     upper: '#6a5d53',
     lower: '#7a6d62',
   },
-  eye: { radius: 0.142, iris: '#1b1009' },
+  eye: { radius: 0.135, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.27,
@@ -139,10 +139,10 @@ export const piquituertoComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 1,
-    x: 310,
+    size: 0.96,
+    x: 296,
     rows: [
-      plainBack('#4f5233', 0.5),
+      plainBack('#5c5f3c', 0.28),
       {
         from: path('0.86,0.72 1,0.7'),
         to: path('0.86,0.98 1,0.96'),

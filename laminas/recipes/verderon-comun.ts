@@ -133,7 +133,7 @@ export const verderonComun: Recipe = {
     tip: '#75625a',
     tipLength: 0.14,
   },
-  eye: { radius: 0.142, iris: '#1b1009' },
+  eye: { radius: 0.135, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.31,

@@ -126,7 +126,7 @@ export const verderonSerrano: Recipe = {
     tip: '#45413e',
     tipLength: 0.2,
   },
-  eye: { radius: 0.14, iris: '#1b1009' },
+  eye: { radius: 0.133, iris: '#1b1009' },
   legs: {
     stance: {
       tarsus: 0.34,
