@@ -25,8 +25,16 @@ const EDGE = { height: 5, softness: 2 } as const;
 /** The ground under the coverts: where it begins, s and w, how far before the tips of the greater ones it ends, and its tone. */
 const UNDERCOAT = { from: 0.06, top: 0.1, short: 0.06, tone: -0.08 } as const;
 
-/** The firm part of the wing, on which no feather of the mantle lies, s and w. */
-const FIRM = { from: [0.1, -0.03], to: [1.05, 1.3] } as const satisfies Record<string, Point>;
+/** Where wing and scapulars begin below the mantle, from the shoulder backwards, s and w. */
+const BELOW_MANTLE: readonly Point[] = [
+  [0.06, 0.3],
+  [0.1, -0.1],
+  [0.24, -0.08],
+  [0.44, -0.03],
+  [1.05, -0.03],
+  [1.05, 1.3],
+  [0.06, 1.3],
+];
 
 /** Outline of a part of the wing. */
 function partOf(sheet: WingSheet, from: Point, to: Point): Point[] {
@@ -55,7 +63,10 @@ function layUndercoat(ctx: SKRSContext2D, { sheet, wing, measures }: WingWork): 
 /** The back's feathers in rows: the mantle's beside the firm wing, those of the scapulars over its upper edge. */
 function layRowsOfBack(ctx: SKRSContext2D, { sheet, subject }: WingWork): void {
   ctx.save();
-  trace(ctx, partOf(sheet, FIRM.from, FIRM.to));
+  trace(
+    ctx,
+    BELOW_MANTLE.map(([s, w]) => sheet.at(s, w)),
+  );
   ctx.rect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
   ctx.clip('evenodd');
   paintRows(ctx, subject, 'mantle');

@@ -9,7 +9,7 @@ export const alcaudonComun: Recipe = {
   pose: { head: 1.1, plump: 1.02, depth: 0.98, turn: -0.02, neck: 0.07, carry: [14, 34] },
   base: '#f3ecdd',
   coat: 'loose',
-  darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.35 },
+  darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.2 },
   tracts: [
     { at: 'upperparts', colour: '#2c2929', soft: 8 },
     { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#e2ded6', soft: 8 },
@@ -17,7 +17,7 @@ export const alcaudonComun: Recipe = {
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
       head: path(
-        '0.3,-0.44 0.24,-0.9 0,-1.2 -0.7,-1.36 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.34 0,-0.34',
+        '0.3,-0.44 0.24,-0.9 0,-1.2 -0.7,-1.36 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.2',
       ),
       colour: '#a8502a',
       soft: 4,
@@ -44,10 +44,12 @@ export const alcaudonComun: Recipe = {
     plan: {
       projection: 0.85,
       tipOnTail: 0.3,
-      scapularRise: 0.3,
-      scapularDepth: 0.34,
+      scapularRise: 0.16,
+      scapularDepth: 0.36,
       scapularTo: 0.5,
-      tuck: 0.07,
+      tuck: 0.06,
+      scapularsFrom: 0.5,
+      flankDepth: 0.12,
     },
     lesserCoverts: '#2a2626',
     scapulars: '#2c2929',
@@ -123,6 +125,20 @@ export const alcaudonComun: Recipe = {
     size: 0.95,
     x: 880,
     facing: 'left',
+    rows: [
+      {
+        from: path('0.24,0.52 0.36,0.56 0.6,0.62'),
+        to: path('0.24,0.8 0.36,0.84 0.6,0.84'),
+        rows: 9,
+        length: [0.24, 0.32, 0.32],
+        width: 0.8,
+        pitch: 0.66,
+        vane: 0.2,
+        mark: { shape: 'bar', colour: '#9a8468', count: 1, length: 0.2, width: 0.1, bow: 1, opacity: 0.8 },
+        density: [0.4, 0.7, 0.3],
+        ragged: 0.5,
+      },
+    ],
     base: '#f3ead8',
     tracts: [
       { at: 'upperparts', colour: '#55483f', soft: 8 },
@@ -133,11 +149,10 @@ export const alcaudonComun: Recipe = {
         at: 'flanks',
         colour: '#efd8b4',
         soft: 20,
-        mark: { kind: 'scale', colour: '#a58d70', width: 0.07, opacity: 0.65, chance: 0.8 },
       },
       {
         head: path(
-          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.4 0.1,-0.4',
+          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.3',
         ),
         colour: '#b06a44',
         soft: 5,
@@ -164,10 +179,12 @@ export const alcaudonComun: Recipe = {
       plan: {
         projection: 0.85,
         tipOnTail: 0.3,
-        scapularRise: 0.3,
-        scapularDepth: 0.34,
+        scapularRise: 0.16,
+        scapularDepth: 0.36,
         scapularTo: 0.5,
-        tuck: 0.07,
+        tuck: 0.06,
+        scapularsFrom: 0.5,
+        flankDepth: 0.12,
       },
       lesserCoverts: '#4a3d35',
       scapulars: '#5c4d42',

@@ -48,13 +48,15 @@ export const alcaudonReal: Recipe = {
       scapularDepth: 0.22,
       scapularTo: 0.52,
       tuck: 0.06,
+      scapularsFrom: 0.3,
+      flankDepth: 0.1,
     },
     lesserCoverts: '#1c1b1e',
     scapulars: '#858b94',
     rows: {
       scapulars: {
         feather: { colour: '#858b94' },
-        except: { 0: { colour: '#f2f1ee' }, 1: { colour: '#e9e9e8' } },
+        except: { 0: { colour: '#f2f1ee' }, 1: { colour: '#b4b8bd' } },
       },
       primaries: {
         feather: {

@@ -83,7 +83,8 @@ export const jilgueroEuropeo: Recipe = {
           fringeFrom: 0.5,
           zones: [{ from: 0, to: 0.66, colour: '#eec226' }],
           tip: '#f2ecdf',
-          tipLength: 0.04,
+          tipLength: 0.035,
+          shape: 'round',
         },
         except: {
           0: { tip: '#3a342f', zones: [{ from: 0, to: 0.56, colour: '#eec226' }] },

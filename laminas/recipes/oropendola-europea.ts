@@ -43,7 +43,14 @@ export const oropendolaEuropea: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1.1, tipOnTail: 0.42, scapularRise: 0.26, tuck: 0.06, flankDepth: 0.08 },
+    plan: {
+      projection: 1.1,
+      tipOnTail: 0.42,
+      scapularRise: 0.26,
+      tuck: 0.06,
+      flankDepth: 0.03,
+      flankTo: 0.36,
+    },
     lesserCoverts: '#1c1a19',
     scapulars: '#f0c41c',
     rows: {
@@ -68,7 +75,7 @@ export const oropendolaEuropea: Recipe = {
     spread: 0.05,
     bend: 0.06,
     lift: 0.02,
-    uppertail: 0.16,
+    uppertail: 0.3,
     undertail: 0.42,
     feather: { colour: '#1d1a18', shape: 'square', zones: [{ from: 0.5, to: 1.05, colour: '#f3c91e' }] },
     except: {
@@ -142,7 +149,14 @@ export const oropendolaEuropea: Recipe = {
       { at: 'throat', colour: '#e2e2d0', soft: 10 },
     ],
     wing: {
-      plan: { projection: 1.1, tipOnTail: 0.42, scapularRise: 0.26, tuck: 0.06, flankDepth: 0.08 },
+      plan: {
+        projection: 1.1,
+        tipOnTail: 0.42,
+        scapularRise: 0.26,
+        tuck: 0.06,
+        flankDepth: 0.03,
+        flankTo: 0.36,
+      },
 
       lesserCoverts: '#818a3c',
       scapulars: '#93a03a',

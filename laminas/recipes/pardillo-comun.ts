@@ -185,8 +185,8 @@ export const pardilloComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.86,
-    x: 322,
+    size: 0.84,
+    x: 338,
     rows: [
       ...streakedBack({ vane: '#8f6d4d', dark: '#4a3626', width: 0.34, soft: 0.5 }),
       streakedFlank({ dark: '#5d452f', width: 0.26, density: [0.9, 0.8, 0.4] }),

@@ -55,7 +55,6 @@ export const pinzonVulgar: Recipe = {
           3: { zones: [{ from: 0, to: 0.34, colour: '#f4f1e6' }] },
           4: { zones: [{ from: 0, to: 0.37, colour: '#f4f1e6' }] },
           5: { zones: [{ from: 0, to: 0.4, colour: '#f4f1e6' }] },
-          6: { zones: [{ from: 0, to: 0.42, colour: '#f4f1e6' }] },
         },
       },
       secondaries: { feather: { colour: '#2c2826', fringe: '#cfc885', fringeWidth: 1.5, fringeFrom: 0.3 } },
