@@ -48,11 +48,17 @@ export const alcaudonComun: Recipe = {
       scapularDepth: 0.36,
       scapularTo: 0.5,
       tuck: 0.06,
-      scapularsFrom: 0.5,
+      tuckDepth: 0.82,
       flankDepth: 0.12,
     },
     lesserCoverts: '#2a2626',
     scapulars: '#2c2929',
+    patches: [
+      {
+        over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'),
+        colour: '#2c2929',
+      },
+    ],
     rows: {
       scapulars: {
         feather: { colour: '#262323', rim: '#3b3634', rimWidth: 0.8 },
@@ -183,11 +189,17 @@ export const alcaudonComun: Recipe = {
         scapularDepth: 0.36,
         scapularTo: 0.5,
         tuck: 0.06,
-        scapularsFrom: 0.5,
+        tuckDepth: 0.82,
         flankDepth: 0.12,
       },
       lesserCoverts: '#4a3d35',
       scapulars: '#5c4d42',
+      patches: [
+        {
+          over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'),
+          colour: '#5c4d42',
+        },
+      ],
       rows: {
         scapulars: {
           feather: { colour: '#5c4d42', rim: '#7c6a5a', rimWidth: 0.8 },

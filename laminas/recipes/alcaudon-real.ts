@@ -49,14 +49,21 @@ export const alcaudonReal: Recipe = {
       scapularTo: 0.52,
       tuck: 0.06,
       scapularsFrom: 0.3,
+      tuckDepth: 0.82,
       flankDepth: 0.1,
     },
     lesserCoverts: '#1c1b1e',
     scapulars: '#858b94',
+    patches: [
+      {
+        over: path('0.02,-0.3 0.24,-0.24 0.5,-0.08 0.48,0 0.34,-0.03 0.2,-0.02 0.08,0.02 0,0'),
+        colour: '#7d838c',
+      },
+    ],
     rows: {
       scapulars: {
         feather: { colour: '#858b94' },
-        except: { 0: { colour: '#f2f1ee' }, 1: { colour: '#b4b8bd' } },
+        except: { 0: { colour: '#f2f1ee' }, 1: { colour: '#e4e5e5' } },
       },
       primaries: {
         feather: {

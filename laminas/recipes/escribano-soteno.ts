@@ -39,7 +39,7 @@ export const escribanoSoteno: Recipe = {
   coat: 'loose',
   rows: [
     ...streakedBack({ vane: '#9a6038', dark: '#2a1f18', width: 0.36, soft: 0.4 }),
-    streakedFlank({ dark: '#5d4a2c', width: 0.2, density: [0.4, 0.8, 0.6] }),
+    streakedFlank({ dark: '#5d4a2c', width: 0.2, density: [0.05, 0.75, 0.6] }),
   ],
   tracts: [
     {

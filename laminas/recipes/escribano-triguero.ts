@@ -39,10 +39,10 @@ export const escribanoTriguero: Recipe = {
     streakedFlank({ dark: '#4a3824', width: 0.22, density: [0.95, 0.8, 0.4] }),
     streakedBreast({
       dark: '#3a2b1c',
-      width: 0.36,
+      width: 0.3,
       rows: 13,
       density: [0.8, 1, 0.5],
-      grow: [0.8, 1.15, 0.9],
+      grow: [0.8, 1.05, 0.9],
     }),
   ],
   tracts: [

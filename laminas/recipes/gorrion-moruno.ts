@@ -20,7 +20,7 @@ export const gorrionMoruno: Recipe = {
   coat: 'loose',
   rows: [
     ...streakedBack({
-      vane: '#5a4530',
+      vane: '#3d2f22',
       dark: '#15110f',
       width: 0.72,
       brace: '#efdfb2',
@@ -69,7 +69,7 @@ export const gorrionMoruno: Recipe = {
       mark: 'none',
     },
     { head: path('0.62,-0.06 0.4,-0.22 0.2,-0.26 0.34,-0.14 0.5,-0.06'), colour: '#f7f4ec', soft: 1.6 },
-    { head: path('-0.24,-0.16 -0.46,-0.22 -0.64,-0.12 -0.4,-0.1'), colour: '#f4f0e6', soft: 1.5 },
+    { head: path('-0.2,-0.1 -0.42,-0.17 -0.6,-0.08 -0.38,-0.04'), colour: '#f4f0e6', soft: 1.5 },
     {
       head: path('0.78,0.04 0.3,-0.1 0,-0.08 -0.34,-0.04 -0.56,0.04 -0.3,0.08 0,0.14 0.4,0.22 0.78,0.34'),
       colour: '#171413',
@@ -85,7 +85,7 @@ export const gorrionMoruno: Recipe = {
   wing: {
     plan: { form: 'finch', projection: 0.45, tipOnTail: 0.34, tuck: 0.075, flankDepth: 0.2 },
     lesserCoverts: '#8a4626',
-    scapulars: '#5a4530',
+    scapulars: '#33271d',
     rows: {
       primaries: { feather: { colour: '#43342a', fringe: '#9f7b58', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#47372b', fringe: '#aa815a', fringeWidth: 1.5 } },
