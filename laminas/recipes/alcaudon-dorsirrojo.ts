@@ -95,7 +95,7 @@ export const alcaudonDorsirrojo: Recipe = {
       tarsus: 0.37,
       hidden: 0.28,
       girth: 0.075,
-      toe: 0.42,
+      toe: 0.38,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.42, 0.1],

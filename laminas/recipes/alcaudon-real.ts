@@ -119,7 +119,7 @@ export const alcaudonReal: Recipe = {
       tarsus: 0.38,
       hidden: 0.2,
       girth: 0.072,
-      toe: 0.42,
+      toe: 0.38,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.3, 0.06],

@@ -151,7 +151,7 @@ export const escribanoPalustre: Recipe = {
       tarsus: 0.36,
       hidden: 0.24,
       girth: 0.074,
-      toe: 0.46,
+      toe: 0.41,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.5, 0.2],

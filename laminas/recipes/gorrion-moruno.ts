@@ -131,7 +131,7 @@ export const gorrionMoruno: Recipe = {
       tarsus: 0.34,
       hidden: 0.24,
       girth: 0.08,
-      toe: 0.46,
+      toe: 0.41,
       scutes: 0.5,
       thigh: 0.1,
       lean: [0.3, 0.02],

@@ -157,7 +157,7 @@ export const jilgueroEuropeo: Recipe = {
       tarsus: 0.32,
       hidden: 0.24,
       girth: 0.07,
-      toe: 0.46,
+      toe: 0.41,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.46, 0.16],

@@ -153,7 +153,7 @@ export const jilgueroLugano: Recipe = {
       tarsus: 0.3,
       hidden: 0.24,
       girth: 0.074,
-      toe: 0.46,
+      toe: 0.41,
       scutes: 0.5,
       thigh: 0.1,
       lean: [0.5, 0.3],

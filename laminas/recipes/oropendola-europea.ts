@@ -93,7 +93,7 @@ export const oropendolaEuropea: Recipe = {
       tarsus: 0.27,
       hidden: 0.28,
       girth: 0.1,
-      toe: 0.56,
+      toe: 0.48,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.42, 0.1],

@@ -172,7 +172,7 @@ export const pardilloComun: Recipe = {
       tarsus: 0.34,
       hidden: 0.24,
       girth: 0.074,
-      toe: 0.46,
+      toe: 0.41,
       scutes: 0.5,
       thigh: 0.1,
       lean: [0.38, 0.08],

@@ -157,7 +157,7 @@ export const pinzonReal: Recipe = {
       tarsus: 0.34,
       hidden: 0.24,
       girth: 0.074,
-      toe: 0.46,
+      toe: 0.41,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.42, 0.1],

@@ -28,19 +28,7 @@ export const piquituertoComun: Recipe = {
   frame: { size: 0.667, dx: 271 },
   base: '#a8523a',
   coat: 'loose',
-  rows: [
-    plainBack('#6b3a2b', 0.28),
-    {
-      from: path('0.86,0.72 1,0.7'),
-      to: path('0.86,0.98 1,0.96'),
-      rows: 3,
-      length: [0.4, 0.44, 0.44],
-      pitch: 0.7,
-      vane: 0.4,
-      mark: { shape: 'arrow', colour: '#5c5148', length: 0.5, width: 0.6 },
-      stray: 0.4,
-    },
-  ],
+  rows: [plainBack('#6b3a2b', 0.28)],
   tracts: [
     {
       at: 'upperparts',
@@ -58,7 +46,7 @@ export const piquituertoComun: Recipe = {
       at: 'undertail',
       colour: '#efe8df',
       soft: 8,
-      mark: 'none',
+      mark: { kind: 'arrow', colour: '#5c5148', width: 0.5, length: 0.9, opacity: 0.8 },
     },
     { at: ['rump', 'uppertail'], colour: '#bd5038', soft: 22, mark: 'none' },
     {
@@ -85,9 +73,6 @@ export const piquituertoComun: Recipe = {
     lesserCoverts: '#85432f',
     scapulars: '#93452f',
     rows: {
-      scapulars: {
-        feather: { colour: '#8d4330', rim: '#b2573f', rimWidth: 1, centre: '#5a3229', centreWidth: 0.4 },
-      },
       primaries: { feather: { colour: '#33282a', fringe: '#8b5a4b', fringeWidth: 0.8, fringeTo: 0.8 } },
       secondaries: { feather: { colour: '#362b2a', fringe: '#a5705c', fringeWidth: 1.1 } },
       tertials: { feather: { colour: '#382c2a', fringe: '#b37a63', fringeWidth: 1.6, tipFringe: true } },
@@ -126,7 +111,7 @@ export const piquituertoComun: Recipe = {
       tarsus: 0.27,
       hidden: 0.3,
       girth: 0.12,
-      toe: 0.66,
+      toe: 0.54,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.55, 0.25],
@@ -141,19 +126,7 @@ export const piquituertoComun: Recipe = {
     what: 'hembra',
     size: 0.96,
     x: 296,
-    rows: [
-      plainBack('#5c5f3c', 0.28),
-      {
-        from: path('0.86,0.72 1,0.7'),
-        to: path('0.86,0.98 1,0.96'),
-        rows: 3,
-        length: [0.4, 0.44, 0.44],
-        pitch: 0.7,
-        vane: 0.4,
-        mark: { shape: 'arrow', colour: '#5c5148', length: 0.5, width: 0.6 },
-        stray: 0.4,
-      },
-    ],
+    rows: [plainBack('#5c5f3c', 0.28)],
     pose: {
       head: 1.1,
       compact: 0.93,
@@ -190,7 +163,12 @@ export const piquituertoComun: Recipe = {
         soft: 12,
         mark: { kind: 'scale', colour: '#75764a', width: 0.5, opacity: 0.45, size: 0.8, chance: 0.75 },
       },
-      { at: 'undertail', colour: '#d6d2bc', soft: 10 },
+      {
+        at: 'undertail',
+        colour: '#d6d2bc',
+        soft: 10,
+        mark: { kind: 'arrow', colour: '#55543f', width: 0.5, length: 0.9, opacity: 0.8 },
+      },
       {
         head: path('0.95,0.1 0.5,-0.9 -0.5,-1.4 -1.6,-1 -1.9,0.2 -1.4,1 -0.4,1.3 0.5,1.3 0.95,0.9'),
         colour: '#929058',
@@ -209,9 +187,6 @@ export const piquituertoComun: Recipe = {
       lesserCoverts: '#6f6e49',
       scapulars: '#7a7a50',
       rows: {
-        scapulars: {
-          feather: { colour: '#75754c', rim: '#94945e', rimWidth: 1, centre: '#4c4d33', centreWidth: 0.4 },
-        },
         primaries: { feather: { colour: '#37332e', fringe: '#76735a', fringeWidth: 0.8, fringeTo: 0.8 } },
         secondaries: { feather: { colour: '#37332c', fringe: '#93905f', fringeWidth: 1.1 } },
         tertials: { feather: { colour: '#3a362d', fringe: '#9c9966', fringeWidth: 1.6, tipFringe: true } },

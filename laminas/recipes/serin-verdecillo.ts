@@ -148,7 +148,7 @@ export const serinVerdecillo: Recipe = {
       tarsus: 0.31,
       hidden: 0.24,
       girth: 0.074,
-      toe: 0.46,
+      toe: 0.41,
       scutes: 0.5,
       thigh: 0.1,
       lean: [0.42, 0.1],
