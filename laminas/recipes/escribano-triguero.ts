@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import { streakedBack, streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
+import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const escribanoTriguero: Recipe = {

@@ -1,7 +1,7 @@
 import { path } from '../geometry/path.ts';
 import type { Contour } from '../parts/contour.ts';
 import type { Stance } from '../parts/legs.ts';
-import { streakedBack } from '../parts/plumage-rows.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** The outline that both birds share. */

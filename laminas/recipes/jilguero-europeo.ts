@@ -1,5 +1,5 @@
 import { path } from '../geometry/path.ts';
-import { plainBack } from '../parts/plumage-rows.ts';
+import { plainBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const jilgueroEuropeo: Recipe = {

@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import { streakedBack, streakedFlank } from '../parts/plumage-rows.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
+import { streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const jilgueroLugano: Recipe = {

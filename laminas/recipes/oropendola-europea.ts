@@ -1,5 +1,5 @@
 import { path } from '../geometry/path.ts';
-import { streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
+import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const oropendolaEuropea: Recipe = {

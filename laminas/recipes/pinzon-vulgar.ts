@@ -1,5 +1,5 @@
 import { path } from '../geometry/path.ts';
-import { plainBack } from '../parts/plumage-rows.ts';
+import { plainBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const pinzonVulgar: Recipe = {
@@ -92,8 +92,8 @@ export const pinzonVulgar: Recipe = {
     spread: 0.11,
     feather: { colour: '#2a2725', fringe: '#6d6c66', fringeWidth: 0.9 },
     except: {
-      0: { zones: [{ from: 0.2, to: 1, colour: '#eef0ed' }], fringe: '#8b8680', fringeWidth: 1 },
-      1: { zones: [{ from: 0.5, to: 0.97, colour: '#eef0ed' }] },
+      0: { zones: [{ from: 0.24, to: 0.9, colour: '#eef0ed' }], fringe: '#6f6a66', fringeWidth: 1 },
+      1: { zones: [{ from: 0.52, to: 0.88, colour: '#eef0ed' }] },
     },
   },
   bill: {

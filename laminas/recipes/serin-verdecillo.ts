@@ -1,5 +1,6 @@
 import { path } from '../geometry/path.ts';
-import { streakedBack, streakedBreast, streakedFlank } from '../parts/plumage-rows.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
+import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const serinVerdecillo: Recipe = {
@@ -21,7 +22,7 @@ export const serinVerdecillo: Recipe = {
   rows: [
     ...streakedBack({ vane: '#8f8448', dark: '#352e1e', width: 0.4 }),
     streakedFlank({ dark: '#403a24', width: 0.26, density: [0.95, 0.95, 0.6] }),
-    streakedBreast({ dark: '#403a24', width: 0.3, density: [0.05, 0.6, 0.5] }),
+    streakedBreast({ dark: '#403a24', width: 0.3, density: [0, 0.45, 0.5] }),
   ],
   tracts: [
     {

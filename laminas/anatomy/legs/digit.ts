@@ -1,5 +1,6 @@
-import { between, blend, clamp, type Point, pick } from '../../geometry/point.ts';
+import { blend, clamp, type Point } from '../../geometry/point.ts';
 import type { Digit } from './digits.ts';
+import { courseOf } from './toe-course.ts';
 import type { Tread } from './tread.ts';
 
 const TOE_STEPS = 30;
@@ -52,26 +53,6 @@ export function toePath(digit: Digit, size: FootSize, tread: Tread): Point[] {
     const reach = (i / 14) * digit.length * size.middleToe;
     return tread(Math.cos(turn) * reach, size.aside + Math.sin(turn) * reach, size.width * 0.3).point;
   });
-}
-
-/** How far a grasping toe points from the foot's middle at its root and at its claw, shares of its heading. */
-const GRASP = { root: 2.6, claw: 0.3 } as const;
-const COURSE_STEPS = 24;
-
-/** Where a toe runs on the unrolled skin: px ahead and aside of the sole at a reach, px. */
-function courseOf(turn: number, part: number, length: number, grasp: number) {
-  const step = length / COURSE_STEPS;
-  const run: Point[] = [[0, 0]];
-  const heading = (t: number) => turn + part * blend(1, blend(GRASP.root, GRASP.claw, Math.min(1, t)), grasp);
-  for (let i = 0; i < COURSE_STEPS * 1.6; i++) {
-    const [ahead, aside] = pick(run, i);
-    const angle = heading((i + 0.5) / COURSE_STEPS);
-    run.push([ahead + Math.cos(angle) * step, aside + Math.sin(angle) * step]);
-  }
-  return (reach: number): Point => {
-    const at = clamp(reach / step, 0, run.length - 1.001);
-    return between(pick(run, Math.floor(at)), pick(run, Math.floor(at) + 1), at % 1);
-  };
 }
 
 interface Sample {
