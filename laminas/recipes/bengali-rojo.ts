@@ -146,6 +146,7 @@ export const bengaliRojo: Recipe = {
     curve: 0.05,
     upper: '#cf2a22',
     lower: '#d5382a',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.144, iris: '#b03420', pupil: 0.55 },
   legs: {

@@ -121,6 +121,7 @@ export const escribanoHortelano: Recipe = {
     kink: 0.26,
     upper: '#c98e74',
     lower: '#d69c80',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.125, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.34 },
   legs: {

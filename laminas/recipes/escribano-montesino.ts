@@ -127,6 +127,7 @@ export const escribanoMontesino: Recipe = {
     kink: 0.26,
     upper: '#55595e',
     lower: '#8d949b',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.128, iris: '#1b1009' },
   legs: {

@@ -145,6 +145,7 @@ export const escribanoPalustre: Recipe = {
     curve: 0.03,
     upper: '#3b3836',
     lower: '#6a6460',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.139, iris: '#1b1009' },
   legs: {

@@ -135,6 +135,7 @@ export const escribanoSoteno: Recipe = {
     kink: 0.26,
     upper: '#565a62',
     lower: '#9aa2ab',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.139, iris: '#1b1009' },
   legs: {

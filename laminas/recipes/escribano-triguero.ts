@@ -206,6 +206,7 @@ export const escribanoTriguero: Recipe = {
     lower: '#dcc490',
     tip: '#7a6546',
     tipLength: 0.16,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.125, iris: '#1b1009' },
   legs: {

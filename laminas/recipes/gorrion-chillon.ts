@@ -197,6 +197,7 @@ export const gorrionChillon: Recipe = {
     lower: '#d9be86',
     tip: '#6b5842',
     tipLength: 0.1,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.131, iris: '#24150d' },
   legs: {

@@ -149,6 +149,7 @@ export const gorrionComun: Recipe = {
     kink: 0.2,
     upper: '#2a2727',
     lower: '#33302f',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.146, iris: '#24150d' },
   legs: {
@@ -237,6 +238,7 @@ export const gorrionComun: Recipe = {
       kink: 0.2,
       upper: '#6b5a4a',
       lower: '#8d7760',
+      seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
     },
   },
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'muro', bare: true } },

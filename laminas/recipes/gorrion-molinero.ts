@@ -144,6 +144,7 @@ export const gorrionMolinero: Recipe = {
     kink: 0.2,
     upper: '#2a2727',
     lower: '#353130',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.135, iris: '#24150d' },
   legs: {

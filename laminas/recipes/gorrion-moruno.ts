@@ -33,8 +33,8 @@ export const gorrionMoruno: Recipe = {
       width: 0.42,
       rows: 8,
       length: [0.5, 0.62, 0.56],
-      density: [1, 1, 0.8],
-      ragged: 0.2,
+      density: [1, 0.95, 0.4],
+      ragged: 0.3,
     }),
   ],
   tracts: [
@@ -125,6 +125,7 @@ export const gorrionMoruno: Recipe = {
     kink: 0.2,
     upper: '#232020',
     lower: '#2c2928',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.135, iris: '#24150d' },
   legs: {

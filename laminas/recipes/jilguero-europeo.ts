@@ -150,6 +150,7 @@ export const jilgueroEuropeo: Recipe = {
     lower: '#e6d3be',
     tip: '#4a3c36',
     tipLength: 0.16,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.146, iris: '#1b1009' },
   legs: {

@@ -147,6 +147,7 @@ export const jilgueroLugano: Recipe = {
     lower: '#c9ac98',
     tip: '#40352f',
     tipLength: 0.22,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.146, iris: '#1b1009' },
   legs: {

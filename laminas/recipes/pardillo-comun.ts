@@ -166,6 +166,7 @@ export const pardilloComun: Recipe = {
     kink: 0.2,
     upper: '#5d5855',
     lower: '#7a7470',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.142, iris: '#1b1009' },
   legs: {

@@ -150,6 +150,7 @@ export const pinzonReal: Recipe = {
     lower: '#e6bb4c',
     tip: '#2a2624',
     tipLength: 0.26,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.141, iris: '#1b1009', ring: '#a68c66', ringWidth: 0.1 },
   legs: {
@@ -171,9 +172,9 @@ export const pinzonReal: Recipe = {
   pareja: {
     what: 'hembra',
     eye: { radius: 0.141, iris: '#1b1009' },
-    size: 0.96,
-    x: 886,
-    facing: 'left',
+    size: 0.9,
+    x: 900,
+    facing: 'right',
     rows: [scaledBack('#54442f', '#b3946c', 0.7)],
     pose: { head: 0.93, plump: 0.9, depth: 0.93, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
@@ -277,6 +278,7 @@ export const pinzonReal: Recipe = {
       lower: '#d6b06c',
       tip: '#3a332e',
       tipLength: 0.26,
+      seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
     },
   },
   scene: {

@@ -106,6 +106,7 @@ export const pinzonVulgar: Recipe = {
     lower: '#7f8fa2',
     tip: '#2f3440',
     tipLength: 0.24,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.141, iris: '#1b1009' },
   legs: {
@@ -243,6 +244,7 @@ export const pinzonVulgar: Recipe = {
       lower: '#a3917f',
       tip: '#4c4039',
       tipLength: 0.24,
+      seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
     },
   },
   scene: {

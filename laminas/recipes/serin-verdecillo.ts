@@ -142,6 +142,7 @@ export const serinVerdecillo: Recipe = {
     curve: 0.04,
     upper: '#6f675d',
     lower: '#a89a8a',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.142, iris: '#1b1009' },
   legs: {

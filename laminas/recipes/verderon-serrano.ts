@@ -125,6 +125,7 @@ export const verderonSerrano: Recipe = {
     lower: '#a89a8c',
     tip: '#45413e',
     tipLength: 0.2,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.133, iris: '#1b1009' },
   legs: {
