@@ -47,7 +47,7 @@ export function streakedBack(back: StreakedBack): readonly FeatherTract[] {
   };
   const scapulars: FeatherTract = {
     on: 'wing',
-    from: path('0.1,-0.14 0.24,-0.1 0.44,-0.02'),
+    from: path('0.12,-0.08 0.24,-0.06 0.44,-0.01'),
     to: path('0.09,0.14 0.2,0.16 0.4,0.07'),
     rows: 4,
     length: [0.36, 0.5, 0.56],

@@ -43,7 +43,14 @@ export const gorrionChillon: Recipe = {
       braceOpacity: 0.5,
     }),
     streakedFlank({ dark: '#806a4c', width: 0.32, opacity: 0.75, soft: 0.5, density: [0.95, 0.9, 0.7] }),
-    streakedBreast({ dark: '#8a7453', width: 0.36, opacity: 0.6, soft: 0.6, rows: 9 }),
+    streakedBreast({
+      dark: '#8a7453',
+      width: 0.36,
+      opacity: 0.6,
+      soft: 0.6,
+      rows: 9,
+      density: [0.2, 0.8, 0.4],
+    }),
   ],
   tracts: [
     {
