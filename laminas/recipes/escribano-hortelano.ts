@@ -92,12 +92,12 @@ export const escribanoHortelano: Recipe = {
           colour: '#4a3627',
           fringe: '#b07a4a',
           fringeWidth: 2,
-          tip: '#d3ab78',
-          tipLength: 0.09,
+          tip: '#c89c68',
+          tipLength: 0.07,
           shape: 'square',
         },
       },
-      medianCoverts: { feather: { colour: '#382a1f', tip: '#d8b98c', tipLength: 0.2, shape: 'square' } },
+      medianCoverts: { feather: { colour: '#382a1f', tip: '#cfa977', tipLength: 0.15, shape: 'square' } },
     },
   },
   tail: {
@@ -123,7 +123,7 @@ export const escribanoHortelano: Recipe = {
     lower: '#d69c80',
     seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
-  eye: { radius: 0.125, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.34 },
+  eye: { radius: 0.125, iris: '#1b1009', ring: '#efe29a', ringWidth: 0.51 },
   legs: {
     stance: {
       tarsus: 0.35,
@@ -144,7 +144,7 @@ export const escribanoHortelano: Recipe = {
     habitat: 'alta montaña',
     season: 'primavera',
     palette: 'cielo',
-    perch: { kind: 'rama', plant: 'piorno', thickness: 38 },
+    perch: { kind: 'rama', plant: 'piorno', thickness: 32 },
   },
   rasgos: [
     { texto: 'Anillo ocular amarillo', at: { head: [-0.12, -0.16] } },

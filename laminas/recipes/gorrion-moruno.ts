@@ -13,8 +13,8 @@ export const gorrionMoruno: Recipe = {
     plump: 0.9,
     depth: 0.97,
     compact: 0.95,
-    turn: 0.1,
-    neck: -0.06,
+    turn: 0.04,
+    neck: -0.03,
     move: { d0: [2, -8], v0: [3, 9], v1: [1, 4], d5: [-5, 4], d6: [-8, 7], d7: [-4, 4] },
   },
   base: '#8f6a48',
@@ -150,6 +150,6 @@ export const gorrionMoruno: Recipe = {
     { texto: 'Babero negro que cubre el pecho', at: { sheet: [0.28, 0.8] } },
     { texto: 'Flancos con gruesas estrías negras', at: { sheet: [0.55, 0.84] } },
     { texto: 'Dorso negro con tirantes crema', at: { sheet: [0.48, 0.09] } },
-    { texto: 'Ceja blanca fina', at: { head: [0.15, -0.3] } },
+    { texto: 'Ceja blanca fina', at: { head: [0.4, -0.17] } },
   ],
 };

@@ -175,7 +175,21 @@ export const pinzonReal: Recipe = {
     size: 0.9,
     x: 900,
     facing: 'right',
-    rows: [scaledBack('#54442f', '#b3946c', 0.7)],
+    rows: [
+      scaledBack('#54442f', '#b3946c', 0.6),
+      {
+        from: path('0.5,0.64 0.68,0.66 0.9,0.7'),
+        to: path('0.52,0.86 0.68,0.88 0.86,0.86'),
+        rows: 5,
+        length: [0.36, 0.42, 0.36],
+        pitch: 0.85,
+        vane: 0.25,
+        mark: { shape: 'drop', colour: '#5a5048', length: 0.42, width: 0.36, opacity: 0.8 },
+        density: [0.3, 0.7, 0.4],
+        ragged: 0.5,
+        stray: 0.9,
+      },
+    ],
     pose: { head: 0.93, plump: 0.9, depth: 0.93, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
     base: '#b39a7c',
     tracts: [
