@@ -6,6 +6,7 @@ import { fillSoft, trace } from '../geometry/trace.ts';
 import type { Wing } from '../parts/wing.ts';
 import type { WingPlan } from '../parts/wing-plan.ts';
 import { paintFeatherPatches } from '../plumaje/feather-patch.ts';
+import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import type { Subject } from '../plumaje/subject.ts';
 import { paintRows } from '../plumaje/tracts/paint-rows.ts';
 import { paintGlaze } from './glaze.ts';
@@ -23,6 +24,17 @@ const EDGE = { height: 5, softness: 2 } as const;
 
 /** The ground under the coverts: where it begins, s and w, how far before the tips of the greater ones it ends, and its tone. */
 const UNDERCOAT = { from: 0.06, top: 0.1, short: 0.06, tone: -0.08 } as const;
+
+/** Where wing and scapulars begin below the mantle, from the shoulder backwards, s and w. */
+const BELOW_MANTLE: readonly Point[] = [
+  [0.06, 0.3],
+  [0.1, -0.1],
+  [0.24, -0.08],
+  [0.44, -0.03],
+  [1.05, -0.03],
+  [1.05, 1.3],
+  [0.06, 1.3],
+];
 
 /** Outline of a part of the wing. */
 function partOf(sheet: WingSheet, from: Point, to: Point): Point[] {
@@ -46,6 +58,20 @@ function layUndercoat(ctx: SKRSContext2D, { sheet, wing, measures }: WingWork): 
   trace(ctx, partOf(sheet, [UNDERCOAT.from, UNDERCOAT.top], [measures.greaterTips - UNDERCOAT.short, 1]));
   ctx.fillStyle = css(tone(rgbOf(wing.lesserCoverts), UNDERCOAT.tone));
   ctx.fill();
+}
+
+/** The back's feathers in rows: the mantle's beside the firm wing, those of the scapulars over its upper edge. */
+function layRowsOfBack(ctx: SKRSContext2D, { sheet, subject }: WingWork): void {
+  ctx.save();
+  trace(
+    ctx,
+    BELOW_MANTLE.map(([s, w]) => sheet.at(s, w)),
+  );
+  ctx.rect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
+  ctx.clip('evenodd');
+  paintRows(ctx, subject, 'mantle');
+  ctx.restore();
+  paintRows(ctx, subject, 'wing');
 }
 
 /** A folded wing laid by its plan, feather by feather, in the pocket of the body. */
@@ -73,6 +99,7 @@ export function paintFoldedWing(
   if (work.measures.form.overFlank) closePocket(ctx, work);
   paintScapulars(ctx, work);
   if (plan.patternOver) paintRows(ctx, subject, 'mantle');
+  if (work.measures.form.mantleRows) layRowsOfBack(ctx, work);
   paintFeatherPatches(ctx, { subject, wing, sheet, scale: work.unit });
   if (!work.measures.form.overFlank) closePocket(ctx, work);
   ctx.restore();

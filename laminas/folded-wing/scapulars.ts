@@ -111,5 +111,7 @@ export function paintScapulars(ctx: SKRSContext2D, work: WingWork): void {
       if (wing.scapularMark) paintSoftMark(ctx, feather, wing.scapularMark, random);
     }
   }
-  if (!wing.rows.scapulars?.feather.centre) blendIntoMantle(ctx, work);
+  const streaked =
+    measures.form.mantleRows && subject.recipe.rows?.some(({ on, mark }) => on === 'mantle' && mark);
+  if (!wing.rows.scapulars?.feather.centre && !streaked) blendIntoMantle(ctx, work);
 }

@@ -55,6 +55,8 @@ export interface Stance {
   lean?: readonly [near: number, far: number];
   /** Turn of the feet towards the viewer, radians: 0 along the body, 1.57 across it. */
   yaw?: readonly [near: number, far: number];
+  /** How far the front toes, parted at the ball, close again round a rod, 0 straight (the default) to 1. */
+  grasp?: number;
   /** How strongly the horny plates show, 0 smooth (robins, thrushes) to 1 (crows, raptors). */
   scutes?: number;
   /** How far the knee lies ahead of the heel, radians from upright, 0.62. */

@@ -6,6 +6,7 @@ export type WingForm =
   | 'drake'
   | 'duck'
   | 'falcon'
+  | 'finch'
   | 'goose'
   | 'grebe'
   | 'gull'

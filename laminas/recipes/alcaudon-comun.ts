@@ -6,8 +6,10 @@ export const alcaudonComun: Recipe = {
   archetype: 'shrike',
   facing: 'right',
   frame: { size: 0.752, dx: 180 },
-  pose: { head: 1.1, plump: 1.02, depth: 0.98, legs: 0.9, turn: -0.02, neck: 0.07, carry: [14, 34] },
+  pose: { head: 1.1, plump: 1.02, depth: 0.98, turn: -0.02, neck: 0.07, carry: [14, 34] },
   base: '#f3ecdd',
+  coat: 'loose',
+  darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.2 },
   tracts: [
     { at: 'upperparts', colour: '#2c2929', soft: 8 },
     { sheet: path('0.74,-0.1 1.1,-0.1 1.1,0.8 0.94,0.66 0.77,0.45'), colour: '#e2ded6', soft: 8 },
@@ -15,7 +17,7 @@ export const alcaudonComun: Recipe = {
     { at: 'flanks', colour: '#f3dcb6', soft: 20 },
     {
       head: path(
-        '0.26,-0.6 0.02,-1.12 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.4',
+        '0.3,-0.44 0.24,-0.9 0,-1.2 -0.7,-1.36 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.2',
       ),
       colour: '#a8502a',
       soft: 4,
@@ -27,7 +29,7 @@ export const alcaudonComun: Recipe = {
     },
     {
       head: path(
-        '1,0.1 0.75,-0.36 0.5,-0.85 0.24,-0.98 0.02,-0.76 -0.2,-0.42 -0.9,-0.2 -1.2,0.2 -1.42,0.82 -1.34,0.94 -1.1,0.62 -0.85,0.46 -0.4,0.38 0,0.3 0.6,0.32',
+        '1,0.1 0.75,-0.36 0.52,-0.8 0.34,-0.86 0.28,-0.5 0.08,-0.3 -0.3,-0.26 -0.9,-0.14 -1.2,0.2 -1.42,0.82 -1.34,0.94 -1.1,0.62 -0.85,0.46 -0.4,0.38 0,0.3 0.6,0.32',
       ),
       colour: '#1a1718',
       soft: 3,
@@ -39,40 +41,49 @@ export const alcaudonComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.54,
+    plan: {
+      projection: 0.85,
+      tipOnTail: 0.3,
+      scapularRise: 0.16,
+      scapularDepth: 0.36,
+      scapularTo: 0.5,
+      tuck: 0.06,
+      tuckDepth: 0.82,
+      flankDepth: 0.12,
+    },
     lesserCoverts: '#2a2626',
-    scapulars: '#f6f2e8',
-    scapularReach: 0.95,
-    shoulder: 0,
-    bands: [
-      {
-        over: path('0.5,0.72 0.51,0.71 0.59,0.68 0.6,0.69 0.565,0.83 0.56,0.84 0.505,0.87 0.5,0.86'),
-        colour: '#faf7ee',
-        soft: 1.5,
-      },
-    ],
+    scapulars: '#2c2929',
     patches: [
       {
-        over: path(
-          '0.01,0.22 0.02,0.02 0.1,-0.2 0.35,-0.24 0.56,-0.1 0.55,0.04 0.44,-0.02 0.27,-0.04 0.14,0.01 0.07,0.12 0.05,0.26',
-        ),
+        over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'),
         colour: '#2c2929',
-        length: 1.2,
       },
     ],
     rows: {
+      scapulars: {
+        feather: { colour: '#262323', rim: '#3b3634', rimWidth: 0.8 },
+        except: {
+          0: { colour: '#faf7ef', rim: '#f1ede3' },
+          1: { colour: '#faf7ef', rim: '#f1ede3' },
+          2: { colour: '#faf7ef', rim: '#f1ede3' },
+          3: { colour: '#faf7ef', rim: '#f1ede3' },
+        },
+      },
       primaries: {
         feather: {
           colour: '#2a2423',
           fringe: '#4e4541',
           fringeWidth: 0.7,
+          fringeFrom: 0.5,
+          zones: [{ from: 0, to: 0.45, colour: '#faf6ec' }],
         },
+        except: { 6: { zones: [] }, 7: { zones: [] }, 8: { zones: [] } },
       },
       secondaries: { feather: { colour: '#272322', fringe: '#7a6d61', fringeWidth: 1 } },
-      tertials: { feather: { colour: '#2a2625', fringe: '#a3927e', fringeWidth: 1.3 } },
+      tertials: { feather: { colour: '#2a2625', fringe: '#b8a78f', fringeWidth: 1.6, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#231f1f', fringe: '#423b39', fringeWidth: 0.6 } },
       alula: { feather: { colour: '#211d1d', fringe: '#423b39', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#272322', fringe: '#7a6d61', fringeWidth: 1 } },
+      greaterCoverts: { feather: { colour: '#272322', fringe: '#8d7f71', fringeWidth: 1, tipFringe: true } },
       medianCoverts: { feather: { colour: '#252121', fringe: '#504846', fringeWidth: 0.9 } },
     },
   },
@@ -80,11 +91,12 @@ export const alcaudonComun: Recipe = {
     undertail: 0.42,
     length: 3,
     width: 0.58,
-    graduated: 0.08,
+    graduated: 0.12,
     feather: { colour: '#211d1d', fringe: '#463f3c', fringeWidth: 0.7 },
     except: {
-      0: { colour: '#f7f3e9', fringe: '#f7f3e9' },
-      1: { zones: [{ from: 0, to: 0.3, colour: '#f7f3e9' }], tip: '#f7f3e9', tipLength: 0.1 },
+      0: { colour: '#f7f3e9', fringe: '#cfc9bd', fringeWidth: 0.8 },
+      1: { zones: [{ from: 0, to: 0.3, colour: '#f7f3e9' }], tip: '#f7f3e9', tipLength: 0.14 },
+      2: { tip: '#f7f3e9', tipLength: 0.06 },
     },
   },
   bill: {
@@ -97,13 +109,42 @@ export const alcaudonComun: Recipe = {
     upper: '#1c191a',
     lower: '#39332f',
   },
-  eye: { radius: 0.142, iris: '#22140d' },
-  legs: { colour: '#2b2728', claw: '#151314' },
+  eye: { radius: 0.135, iris: '#22140d' },
+  legs: {
+    stance: {
+      tarsus: 0.37,
+      hidden: 0.28,
+      girth: 0.075,
+      toe: 0.38,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#2b2728',
+    claw: '#151314',
+  },
   pareja: {
     what: 'hembra',
     size: 0.95,
     x: 880,
     facing: 'left',
+    rows: [
+      {
+        from: path('0.24,0.52 0.36,0.56 0.6,0.62'),
+        to: path('0.24,0.8 0.36,0.84 0.6,0.84'),
+        rows: 9,
+        length: [0.24, 0.32, 0.32],
+        width: 0.8,
+        pitch: 0.66,
+        vane: 0.2,
+        mark: { shape: 'bar', colour: '#9a8468', count: 1, length: 0.2, width: 0.1, bow: 1, opacity: 0.8 },
+        density: [0.4, 0.7, 0.3],
+        ragged: 0.5,
+      },
+    ],
     base: '#f3ead8',
     tracts: [
       { at: 'upperparts', colour: '#55483f', soft: 8 },
@@ -114,11 +155,10 @@ export const alcaudonComun: Recipe = {
         at: 'flanks',
         colour: '#efd8b4',
         soft: 20,
-        mark: { kind: 'scale', colour: '#a58d70', width: 0.07, opacity: 0.65, chance: 0.8 },
       },
       {
         head: path(
-          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,-0.1 -0.3,-0.4 0.1,-0.4',
+          '0.3,-0.6 0.1,-0.95 -0.2,-1.15 -0.7,-1.3 -1.6,-1 -2.1,0 -2.05,0.45 -1.8,0.74 -1.4,0.76 -1.1,0.4 -0.8,0 -0.3,-0.1 0.1,-0.3',
         ),
         colour: '#b06a44',
         soft: 5,
@@ -142,34 +182,43 @@ export const alcaudonComun: Recipe = {
       },
     ],
     wing: {
-      chord: 0.54,
+      plan: {
+        projection: 0.85,
+        tipOnTail: 0.3,
+        scapularRise: 0.16,
+        scapularDepth: 0.36,
+        scapularTo: 0.5,
+        tuck: 0.06,
+        tuckDepth: 0.82,
+        flankDepth: 0.12,
+      },
       lesserCoverts: '#4a3d35',
-      scapulars: '#ece1cc',
-      scapularReach: 0.95,
-      shoulder: 0,
-      bands: [
-        {
-          over: path('0.5,0.75 0.51,0.74 0.57,0.72 0.58,0.73 0.555,0.83 0.55,0.84 0.505,0.86 0.5,0.85'),
-          colour: '#efe5d2',
-          soft: 2,
-        },
-      ],
+      scapulars: '#5c4d42',
       patches: [
         {
-          over: path(
-            '0.01,0.22 0.02,0.02 0.1,-0.2 0.35,-0.24 0.56,-0.1 0.55,0.04 0.44,-0.02 0.27,-0.04 0.14,0.01 0.07,0.12 0.05,0.26',
-          ),
+          over: path('-0.01,0.36 0,-0.04 0.1,-0.24 0.24,-0.22 0.15,-0.06 0.11,0.1 0.07,0.36'),
           colour: '#5c4d42',
-          length: 1.2,
         },
       ],
       rows: {
+        scapulars: {
+          feather: { colour: '#5c4d42', rim: '#7c6a5a', rimWidth: 0.8 },
+          except: {
+            0: { colour: '#f2ead9', rim: '#e2d6c0' },
+            1: { colour: '#f2ead9', rim: '#e2d6c0' },
+            2: { colour: '#f2ead9', rim: '#e2d6c0' },
+            3: { colour: '#ece1cc', rim: '#d8cab2' },
+          },
+        },
         primaries: {
           feather: {
-            colour: '#43372f',
+            colour: '#3e332c',
             fringe: '#6e5d50',
             fringeWidth: 0.7,
+            fringeFrom: 0.5,
+            zones: [{ from: 0, to: 0.42, colour: '#f0e7d6' }],
           },
+          except: { 6: { zones: [] }, 7: { zones: [] }, 8: { zones: [] } },
         },
         secondaries: { feather: { colour: '#463a32', fringe: '#a08a70', fringeWidth: 1.1 } },
         tertials: { feather: { colour: '#4a3d34', fringe: '#b59d7e', fringeWidth: 1.4 } },

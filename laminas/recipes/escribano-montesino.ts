@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const escribanoMontesino: Recipe = {
@@ -11,7 +12,6 @@ export const escribanoMontesino: Recipe = {
     plump: 0.84,
     depth: 0.87,
     compact: 0.9,
-    legs: 0.85,
     turn: -0.1,
     carry: [-2, 10],
     skull: { crown: -0.04 },
@@ -32,20 +32,13 @@ export const escribanoMontesino: Recipe = {
   },
   frame: { size: 0.827 },
   base: '#a86c42',
+  coat: 'loose',
+  rows: [...streakedBack({ vane: '#a06540', dark: '#2a201a', width: 0.42 })],
   tracts: [
     {
       at: 'upperparts',
       colour: '#a06540',
       soft: 9,
-      mark: {
-        kind: 'streak',
-        colour: '#2a201a',
-        width: 0.38,
-        length: 1.7,
-        opacity: 0.85,
-        size: 0.9,
-        chance: 1,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#a9603a', soft: 10, mark: 'none' },
     { at: 'underparts', colour: '#c3814f', soft: 12, mark: 'none' },
@@ -91,48 +84,26 @@ export const escribanoMontesino: Recipe = {
     },
   ],
   wing: {
-    chord: 0.52,
-    lesserCoverts: '#8a8078',
-    lesserTo: 0.1,
-    shoulder: 26,
+    plan: { form: 'finch', projection: 0.35, tipOnTail: 0.2, tuck: 0.06 },
+    lesserCoverts: '#868b92',
     scapulars: '#a06540',
-    scapularMark: { kind: 'streak', colour: '#2a201a', width: 0.36, opacity: 0.85 },
     rows: {
-      primaries: { feather: { colour: '#4e3e32', fringe: '#a88f75', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#4f3e31', fringe: '#a6744c', fringeWidth: 2.6 } },
-      tertials: {
-        feather: { colour: '#a9693c', centre: '#392b21', centreWidth: 0.6, rim: '#a9693c', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#4b3c30' } },
-      alula: { feather: { colour: '#4b3c30' } },
+      primaries: { feather: { colour: '#44352b', fringe: '#a88f75', fringeWidth: 0.9 } },
+      secondaries: { feather: { colour: '#46362a', fringe: '#a6744c', fringeWidth: 1.6 } },
+      tertials: { feather: { colour: '#30241c', fringe: '#b5713f', fringeWidth: 3, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#40332a', fringe: '#7e644c', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#40332a', fringe: '#7e644c', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#8a5a3a', centre: '#46362b', centreWidth: 0.6, tip: '#b0845b', tipLength: 0.045 },
-        bow: 0.035,
-        tipTaper: [0.8, 0.4],
-      },
-      medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: {
-          colour: '#6b5038',
-          centre: '#43352a',
-          centreWidth: 0.66,
-          tip: '#c6b69c',
-          tipLength: 0.055,
+          colour: '#3e2f25',
+          fringe: '#a2693f',
+          fringeWidth: 1.8,
+          tip: '#ddc9a8',
+          tipLength: 0.1,
+          shape: 'square',
         },
-        bow: 0.035,
-        tipTaper: [0.85, 0.5],
       },
+      medianCoverts: { feather: { colour: '#31261e', tip: '#ece4d4', tipLength: 0.2, shape: 'square' } },
     },
   },
   tail: {
@@ -141,17 +112,11 @@ export const escribanoMontesino: Recipe = {
     length: 2.7,
     width: 0.58,
     fork: 0.1,
-    notched: true,
     spread: 0.07,
     feather: { colour: '#3a2f29', fringe: '#8f6446', fringeWidth: 1 },
     except: {
-      0: {
-        zones: [{ from: 0.34, to: 0.97, colour: '#eceeec' }],
-        fringe: '#d8d9d5',
-        fringeWidth: 0.8,
-        fringeFrom: 0.4,
-      },
-      1: { zones: [{ from: 0.68, to: 0.95, colour: '#e6e7e3', web: 'inner' }] },
+      0: { zones: [{ from: 0.3, to: 0.97, colour: '#eceeec' }], fringe: '#8c8078', fringeWidth: 0.8 },
+      1: { zones: [{ from: 0.66, to: 0.95, colour: '#e6e7e3', web: 'inner' }] },
     },
   },
   bill: {
@@ -162,9 +127,25 @@ export const escribanoMontesino: Recipe = {
     kink: 0.26,
     upper: '#55595e',
     lower: '#8d949b',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
-  eye: { radius: 0.135, iris: '#1b1009' },
-  legs: { colour: '#b08c78', claw: '#6b4a3a', thickness: 1.08 },
+  eye: { radius: 0.128, iris: '#1b1009' },
+  legs: {
+    stance: {
+      tarsus: 0.37,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.5,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [0.4, -0.1],
+      apart: 0.05,
+    },
+    colour: '#b08c78',
+    claw: '#6b4a3a',
+  },
   scene: { habitat: 'roquedo', season: 'primavera', perch: { kind: 'roca' }, plants: ['tomillo', 'hierba'] },
   rasgos: [
     { texto: 'Cabeza gris con listas negras', at: { head: [-0.6, -0.6] } },

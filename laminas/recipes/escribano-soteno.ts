@@ -1,38 +1,27 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
+import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Wing } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** Quills and coverts of both birds. */
 const FLIGHT: Wing['rows'] = {
-  primaries: { feather: { colour: '#4d3d30', fringe: '#ac9d69', fringeWidth: 0.9 } },
-  secondaries: { feather: { colour: '#4f3d30', fringe: '#a07049', fringeWidth: 2.6 } },
-  tertials: {
-    feather: { colour: '#a2683c', centre: '#3a2c21', centreWidth: 0.6, rim: '#a2683c', rimWidth: 1.6 },
-  },
-  primaryCoverts: { feather: { colour: '#4a3a2e' } },
-  alula: { feather: { colour: '#4a3a2e' } },
+  primaries: { feather: { colour: '#41332a', fringe: '#b4a568', fringeWidth: 0.9 } },
+  secondaries: { feather: { colour: '#433329', fringe: '#a07049', fringeWidth: 1.5 } },
+  tertials: { feather: { colour: '#2c2119', fringe: '#b06f3e', fringeWidth: 3.2, tipFringe: true } },
+  primaryCoverts: { feather: { colour: '#3e3027', fringe: '#836546', fringeWidth: 0.7 } },
+  alula: { feather: { colour: '#3e3027', fringe: '#836546', fringeWidth: 0.7 } },
   greaterCoverts: {
-    tips: [
-      [0.4, 0.9],
-      [0.51, 0.12],
-    ],
-    widths: [17, 29],
-    loose: 0.014,
-    feather: { colour: '#815739', centre: '#4c3a2d', centreWidth: 0.6, tip: '#aa8456', tipLength: 0.04 },
-    bow: 0.035,
-    tipTaper: [0.6, 0.2],
+    feather: {
+      colour: '#3c2c21',
+      fringe: '#a0673c',
+      fringeWidth: 2,
+      tip: '#bf9a67',
+      tipLength: 0.07,
+      shape: 'square',
+    },
   },
-  medianCoverts: {
-    tips: [
-      [0.23, 0.92],
-      [0.33, 0.12],
-    ],
-    widths: [17, 28],
-    loose: 0.014,
-    feather: { colour: '#78583a', centre: '#4a392c', centreWidth: 0.66, tip: '#ab8d60', tipLength: 0.07 },
-    bow: 0.035,
-    tipTaper: [0.6, 0.25],
-  },
+  medianCoverts: { feather: { colour: '#34271e', tip: '#b7965f', tipLength: 0.16, shape: 'square' } },
 };
 
 export const escribanoSoteno: Recipe = {
@@ -42,27 +31,22 @@ export const escribanoSoteno: Recipe = {
     head: 0.98,
     plump: 0.88,
     depth: 0.94,
-    legs: 0.88,
     turn: 0.14,
     skull: { crown: -0.04 },
     move: { d0: [1, -5], v0: [2, 6], v1: [1, 3] },
   },
   frame: { size: 0.752, dx: 271 },
   base: '#a8804a',
+  coat: 'loose',
+  rows: [
+    ...streakedBack({ vane: '#9a6038', dark: '#2a1f18', width: 0.36, soft: 0.4 }),
+    streakedFlank({ dark: '#5d4a2c', width: 0.2, density: [0.05, 0.75, 0.6] }),
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#9a6038',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#2a1f18',
-        width: 0.34,
-        length: 1.25,
-        opacity: 0.8,
-        size: 0.9,
-        chance: 0.8,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#8f8a58', soft: 10, mark: 'none' },
     { at: 'underparts', colour: '#ead56a', soft: 10, mark: 'none' },
@@ -70,15 +54,6 @@ export const escribanoSoteno: Recipe = {
       sheet: path('0.46,0.6 0.7,0.6 0.86,0.66 0.82,0.82 0.6,0.82'),
       colour: '#d9c678',
       soft: 12,
-      mark: {
-        kind: 'streak',
-        colour: '#5d4a2c',
-        width: 0.26,
-        length: 1.5,
-        opacity: 0.85,
-        size: 0.9,
-        spacing: 1.05,
-      },
     },
     {
       sheet: path('0.14,0.3 0.26,0.34 0.345,0.5 0.378,0.7 0.372,1.1 0.14,1.1'),
@@ -86,7 +61,9 @@ export const escribanoSoteno: Recipe = {
       soft: 9,
     },
     {
-      sheet: path('0.33,0.46 0.42,0.5 0.53,0.62 0.56,0.76 0.53,0.92 0.47,1.1 0.38,1.1 0.38,0.78 0.35,0.6'),
+      sheet: path(
+        '0.33,0.44 0.42,0.48 0.56,0.6 0.58,0.74 0.5,0.84 0.44,0.9 0.4,0.96 0.375,0.9 0.37,0.74 0.35,0.6',
+      ),
       colour: '#a85c33',
       soft: 14,
     },
@@ -130,11 +107,9 @@ export const escribanoSoteno: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
+    plan: { form: 'finch', projection: 0.4, tipOnTail: 0.22 },
     lesserCoverts: '#85875a',
-    lesserTo: 0.17,
     scapulars: '#9f5c34',
-    scapularMark: { kind: 'streak', colour: '#2a1f18', width: 0.3, opacity: 0.7, chance: 0.7 },
     rows: FLIGHT,
   },
   tail: {
@@ -148,8 +123,8 @@ export const escribanoSoteno: Recipe = {
     bend: 0.07,
     feather: { colour: '#3a2f28', fringe: '#8d7550', fringeWidth: 1 },
     except: {
-      0: { zones: [{ from: 0.24, to: 0.97, colour: '#dfe1df' }], fringe: '#6b6057', fringeWidth: 1.3 },
-      1: { zones: [{ from: 0.74, to: 0.95, colour: '#e2e3df', web: 'inner' }] },
+      0: { zones: [{ from: 0.2, to: 0.98, colour: '#eeefec' }], fringe: '#8a8078', fringeWidth: 0.9 },
+      1: { zones: [{ from: 0.6, to: 0.96, colour: '#eeefec' }] },
     },
   },
   bill: {
@@ -160,19 +135,40 @@ export const escribanoSoteno: Recipe = {
     kink: 0.26,
     upper: '#565a62',
     lower: '#9aa2ab',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
-  eye: { radius: 0.146, iris: '#1b1009' },
-  legs: { colour: '#c08c72', claw: '#6b4a3a' },
+  eye: { radius: 0.139, iris: '#1b1009' },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.41,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.4, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#c08c72',
+    claw: '#6b4a3a',
+  },
   pareja: {
     what: 'hembra',
-    size: 0.963,
-    x: 323,
+    size: 0.86,
+    x: 330,
+    rows: [
+      ...streakedBack({ vane: '#94704a', dark: '#2f251c', width: 0.4 }),
+      streakedFlank({ dark: '#5a472e', width: 0.22 }),
+      streakedBreast({ dark: '#5a472e', width: 0.26 }),
+    ],
     pose: {
       head: 0.97,
       plump: 0.86,
       depth: 0.93,
-      legs: 0.88,
-      turn: 0.2,
+      turn: 0.06,
+      neck: 0.02,
       move: { d0: [1, -5], v0: [2, 6], v1: [1, 3] },
     },
     facing: 'right',
@@ -182,22 +178,12 @@ export const escribanoSoteno: Recipe = {
         at: 'upperparts',
         colour: '#94704a',
         soft: 8,
-        mark: { kind: 'streak', colour: '#2f251c', width: 0.34, length: 1.2, opacity: 0.8, size: 0.9 },
       },
       { at: ['rump', 'uppertail'], colour: '#8d8660', soft: 10, mark: 'none' },
       {
         at: 'underparts',
         colour: '#e6d995',
         soft: 10,
-        mark: {
-          kind: 'streak',
-          colour: '#5a472e',
-          width: 0.26,
-          length: 1.3,
-          opacity: 0.8,
-          size: 0.9,
-          spacing: 1.1,
-        },
       },
       {
         head: path(
@@ -267,12 +253,10 @@ export const escribanoSoteno: Recipe = {
       { head: path('-1,0.3 -1.2,0.28 -1.24,0.46 -1.04,0.48'), colour: '#e3d88c', soft: 2.5 },
     ],
     wing: {
-      chord: 0.5,
+      plan: { form: 'finch', projection: 0.4, tipOnTail: 0.22 },
       lesserCoverts: '#877356',
       lesserMark: { kind: 'streak', colour: '#3a2d20', width: 0.36, opacity: 0.7, chance: 0.7, size: 0.8 },
-      lesserTo: 0.13,
       scapulars: '#93684a',
-      scapularMark: { kind: 'streak', colour: '#2a1f18', width: 0.3, opacity: 0.7, chance: 0.7 },
       rows: FLIGHT,
     },
   },
@@ -280,7 +264,7 @@ export const escribanoSoteno: Recipe = {
     habitat: 'bosque',
     season: 'primavera',
     palette: 'malva',
-    perch: { kind: 'rama', plant: 'majuelo', slope: 6, thickness: 26 },
+    perch: { kind: 'rama', plant: 'majuelo', slope: 6, thickness: 34 },
   },
   rasgos: [
     { texto: 'Garganta negra', at: { head: [0.3, 0.85] } },

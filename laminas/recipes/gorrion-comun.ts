@@ -1,7 +1,7 @@
 import { path } from '../geometry/path.ts';
 import type { Contour } from '../parts/contour.ts';
-import type { FeatherTract } from '../parts/feather-tract.ts';
 import type { Stance } from '../parts/legs.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** The outline that both birds share. */
@@ -20,10 +20,10 @@ const build: NonNullable<Recipe['pose']>['move'] = {
 
 /** How both birds are set on their legs. */
 const stance: Stance = {
-  tarsus: 0.4,
-  hidden: 0.34,
-  girth: 0.085,
-  toe: 0.64,
+  tarsus: 0.36,
+  hidden: 0.28,
+  girth: 0.08,
+  toe: 0.52,
   scutes: 0.6,
   thigh: 0.24,
   lean: [0.4, 0.12],
@@ -44,55 +44,6 @@ const trunk: Contour = {
   vent: { at: [0.76, 0.325], slope: -0.58, turn: 0.24 },
 };
 
-/** Mantle and scapulars of both: black shafts in lines, and pale braces between them. */
-const backRows = (vane: string, pale: string, dark: string): readonly FeatherTract[] => [
-  {
-    on: 'mantle',
-    from: path('0.33,-0.01 0.5,-0.01 0.76,0'),
-    to: path('0.34,0.24 0.46,0.24 0.72,0.2'),
-    rows: 5,
-    length: [0.26, 0.42, 0.42],
-    width: 0.4,
-    pitch: 0.36,
-    colour: vane,
-    vane: 0.16,
-    mark: { shape: 'shaft', colour: dark, width: 0.62, length: 0.96, soft: 0.3 },
-    density: [0.5, 0.95, 0.7],
-    grow: [0.6, 1.05, 0.8],
-    stray: 0.4,
-  },
-  {
-    on: 'wing',
-    from: path('0.04,0.1 0.2,0.08 0.42,0.06'),
-    to: path('0.06,0.27 0.18,0.27 0.42,0.16'),
-    rows: 3,
-    length: [0.34, 0.5, 0.54],
-    width: 0.44,
-    pitch: 0.44,
-    colour: vane,
-    vane: 0.5,
-    mark: { shape: 'shaft', colour: dark, width: 0.5, length: 0.92, soft: 0.3 },
-    density: [0.5, 0.95, 0.9],
-    stray: 0.45,
-  },
-  ...[0.04, 0.15].map(
-    (line): FeatherTract => ({
-      on: 'mantle',
-      from: path(`0.36,${line} 0.5,${line + 0.03} 0.66,${line}`),
-      to: path(`0.36,${line + 0.05} 0.5,${line + 0.08} 0.66,${line + 0.05}`),
-      rows: 1,
-      length: [0.3, 0.44, 0.4],
-      width: 0.34,
-      pitch: 0.42,
-      vane: 0,
-      mark: { shape: 'shaft', colour: pale, width: 0.8, length: 0.98, opacity: 0.85, soft: 0.3 },
-      density: [0.8, 1, 0.8],
-      grow: [0.8, 1.1, 0.7],
-      stray: 0.3,
-    }),
-  ),
-];
-
 export const gorrionComun: Recipe = {
   slug: 'gorrion-comun',
   archetype: 'sparrow',
@@ -111,7 +62,7 @@ export const gorrionComun: Recipe = {
   frame: { size: 0.722, dx: 276, dy: 0 },
   base: '#8f6a48',
   coat: 'loose',
-  rows: backRows('#9a6c45', '#d3b184', '#231a14'),
+  rows: streakedBack({ vane: '#9a6c45', dark: '#231a14', width: 0.6, brace: '#d3b184' }),
   tracts: [
     {
       at: 'upperparts',
@@ -121,6 +72,12 @@ export const gorrionComun: Recipe = {
     { at: ['rump', 'uppertail'], colour: '#8e8a82', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#cfcac0', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#b5ada1', soft: 14 },
+    {
+      sheet: path('0.18,0.34 0.27,0.26 0.35,0.36 0.36,0.52 0.26,0.6 0.18,0.5'),
+      colour: '#c6c2b9',
+      soft: 10,
+      mark: 'none',
+    },
     {
       head: path('1,0.3 0.4,-0.9 -0.6,-1.3 -1.5,-0.9 -1.8,0 -1.6,0.8 -0.6,1.2 0.4,1.1 1,0.8'),
       colour: '#a9a69f',
@@ -146,31 +103,24 @@ export const gorrionComun: Recipe = {
       colour: '#221c19',
       soft: 2.5,
     },
+    { head: path('-0.2,-0.06 -0.3,-0.12 -0.44,-0.08 -0.32,-0.01'), colour: '#e6e2da', soft: 3 },
     {
       head: path(
-        '0.85,0.38 0.4,0.38 0.16,0.6 0.05,0.92 -0.12,1.25 -0.36,1.52 -0.42,1.86 -0.1,2.12 0.3,2.1 0.9,1.3',
+        '0.85,0.38 0.4,0.38 0.16,0.6 0.02,0.92 -0.2,1.2 -0.5,1.46 -0.66,1.84 -0.4,2.16 0.1,2.26 0.5,2.1 0.9,1.3',
       ),
       colour: '#231d1a',
       soft: 6,
     },
   ],
   wing: {
-    plan: {
-      projection: 0.3,
-      tipOnTail: 0.3,
-      medianTips: 0.27,
-      tertialDepth: 0.44,
-      tuck: 0.075,
-      scapularRise: 0.62,
-    },
+    plan: { form: 'finch', projection: 0.3, tipOnTail: 0.3, tuck: 0.07 },
     lesserCoverts: '#7c4728',
     scapulars: '#9a6c45',
     rows: {
-      scapulars: { feather: { colour: '#9a6b42', centre: '#2b211a', centreWidth: 0.48 } },
       primaries: { feather: { colour: '#4c3d33', fringe: '#a8835f', fringeWidth: 1, tipFringe: true } },
       secondaries: { feather: { colour: '#4e3e33', fringe: '#a17b56', fringeWidth: 1.8 } },
       tertials: {
-        feather: { colour: '#5a4534', rim: '#b08a62', rimWidth: 2.1, centre: '#382a21', centreWidth: 0.7 },
+        feather: { colour: '#46352a', fringe: '#b98f64', fringeWidth: 2.2, tipFringe: true },
       },
       primaryCoverts: { feather: { colour: '#463830', fringe: '#96714f', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#3f332b', fringe: '#8d6b4d', fringeWidth: 0.8 } },
@@ -199,6 +149,7 @@ export const gorrionComun: Recipe = {
     kink: 0.2,
     upper: '#2a2727',
     lower: '#33302f',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.146, iris: '#24150d' },
   legs: {
@@ -229,7 +180,7 @@ export const gorrionComun: Recipe = {
     },
     facing: 'right',
     base: '#9a8468',
-    rows: backRows('#9a7d5a', '#cdb389', '#332821'),
+    rows: streakedBack({ vane: '#9a7d5a', dark: '#332821', width: 0.52, brace: '#cdb389' }),
     tracts: [
       {
         at: 'upperparts',
@@ -261,29 +212,21 @@ export const gorrionComun: Recipe = {
       },
     ],
     wing: {
-      plan: {
-        projection: 0.3,
-        tipOnTail: 0.3,
-        medianTips: 0.27,
-        tertialDepth: 0.44,
-        tuck: 0.075,
-        scapularRise: 0.62,
-      },
+      plan: { form: 'finch', projection: 0.3, tipOnTail: 0.3, tuck: 0.07 },
       lesserCoverts: '#8a7050',
       scapulars: '#9a7d5a',
       rows: {
-        scapulars: { feather: { colour: '#987a56', centre: '#3a2d23', centreWidth: 0.44 } },
         primaries: { feather: { colour: '#54473b', fringe: '#a58a68', fringeWidth: 1 } },
         secondaries: { feather: { colour: '#56483b', fringe: '#a1876a', fringeWidth: 1.7 } },
         tertials: {
-          feather: { colour: '#5a4a3b', rim: '#b0956f', rimWidth: 2, centre: '#40342a', centreWidth: 0.7 },
+          feather: { colour: '#4b3d31', fringe: '#b99e78', fringeWidth: 2, tipFringe: true },
         },
         primaryCoverts: { feather: { colour: '#4e4237', fringe: '#8f775a', fringeWidth: 0.8 } },
         alula: { feather: { colour: '#4a3e34', fringe: '#8f775a', fringeWidth: 0.8 } },
         greaterCoverts: {
           feather: { colour: '#715b45', rim: '#b3976f', rimWidth: 1.5, centre: '#463729', centreWidth: 0.5 },
         },
-        medianCoverts: { feather: { colour: '#4d3d30', tip: '#d3c1a0', tipLength: 0.26 } },
+        medianCoverts: { feather: { colour: '#4d3d30', tip: '#d3c1a0', tipLength: 0.26, shape: 'square' } },
       },
     },
     bill: {
@@ -295,6 +238,7 @@ export const gorrionComun: Recipe = {
       kink: 0.2,
       upper: '#6b5a4a',
       lower: '#8d7760',
+      seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
     },
   },
   scene: { habitat: 'ciudad', season: 'primavera', perch: { kind: 'muro', bare: true } },

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gorrionMolinero: Recipe = {
@@ -11,8 +12,6 @@ export const gorrionMolinero: Recipe = {
     plump: 0.9,
     depth: 0.95,
     compact: 0.88,
-    legs: 0.88,
-    footing: 6,
     turn: 0.14,
     skull: { crown: -0.05, forehead: 0.01 },
     carry: [18, 16],
@@ -32,20 +31,13 @@ export const gorrionMolinero: Recipe = {
     },
   },
   base: '#957050',
+  coat: 'loose',
+  rows: streakedBack({ vane: '#a2764c', dark: '#2b211a', brace: '#cfae80', braceOpacity: 0.6, from: 0.37 }),
   tracts: [
     {
       at: 'upperparts',
       colour: '#a2764c',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#2b211a',
-        width: 0.42,
-        length: 1.7,
-        opacity: 0.9,
-        chance: 1,
-        size: 0.9,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#a38964', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#e3dccd', soft: 10, mark: 'none' },
@@ -103,56 +95,34 @@ export const gorrionMolinero: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
+    plan: { form: 'finch', projection: 0.4, tipOnTail: 0.34, tuck: 0.07, scapularRise: 0.12 },
     lesserCoverts: '#8a5432',
-    lesserTo: 0.14,
     scapulars: '#a2764c',
-    scapularMark: { kind: 'streak', colour: '#2b211a', width: 0.4, opacity: 0.85, chance: 0.6 },
     rows: {
       primaries: {
-        feather: {
-          colour: '#564334',
-          fringe: '#9f7d5a',
-          fringeWidth: 1,
-          zones: [{ from: 0.02, to: 0.14, colour: '#c29a6c', web: 'outer' }],
+        feather: { colour: '#4d3c2f', fringe: '#9f7d5a', fringeWidth: 0.9 },
+        except: {
+          4: { zones: [{ from: 0, to: 0.32, colour: '#c29a6c', web: 'outer' }] },
+          5: { zones: [{ from: 0, to: 0.34, colour: '#c29a6c', web: 'outer' }] },
         },
       },
-      secondaries: { feather: { colour: '#564232', fringe: '#a97e54', fringeWidth: 1.8 } },
-      tertials: {
-        feather: { colour: '#b0845a', centre: '#43332a', centreWidth: 0.6, rim: '#b0845a', rimWidth: 1.6 },
-      },
-      primaryCoverts: { feather: { colour: '#524032' } },
-      alula: { feather: { colour: '#4d3c2f' } },
+      secondaries: { feather: { colour: '#513e2f', fringe: '#a97e54', fringeWidth: 1.5 } },
+      tertials: { feather: { colour: '#4a382b', fringe: '#bb8e60', fringeWidth: 2.2, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#47372b', fringe: '#8d6a4a', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#43342a', fringe: '#8d6a4a', fringeWidth: 0.7 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#83593c', centre: '#4c3a2e', centreWidth: 0.6, tip: '#d6c6a9', tipLength: 0.055 },
-        bow: 0.035,
-        tipTaper: [0.8, 0.8],
-      },
-      medianCoverts: {
-        tips: [
-          [0.25, 0.92],
-          [0.31, 0.12],
-        ],
-        count: 11,
-        widths: [19, 27],
-        loose: 0.006,
         feather: {
-          colour: '#6d4a30',
-          centre: '#443329',
-          centreWidth: 0.66,
-          tip: '#ddd4c2',
+          colour: '#7d5538',
+          fringe: '#a9794f',
+          fringeWidth: 1.2,
+          centre: '#3f2f24',
+          centreWidth: 0.55,
+          tip: '#e2d5bb',
           tipLength: 0.1,
-          shape: 'round',
+          shape: 'square',
         },
-        bow: 0.04,
-        tipTaper: [0.75, 0.5],
       },
+      medianCoverts: { feather: { colour: '#33261e', tip: '#f0e9da', tipLength: 0.22, shape: 'square' } },
     },
   },
   tail: {
@@ -174,14 +144,30 @@ export const gorrionMolinero: Recipe = {
     kink: 0.2,
     upper: '#2a2727',
     lower: '#353130',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
-  eye: { radius: 0.142, iris: '#24150d' },
-  legs: { colour: '#b08a74', claw: '#5a463c' },
+  eye: { radius: 0.135, iris: '#24150d' },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.41,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#b08a74',
+    claw: '#5a463c',
+  },
   scene: {
     habitat: 'cultivo',
     season: 'primavera',
     palette: 'agua',
-    perch: { kind: 'rama', plant: 'majuelo', thickness: 24 },
+    perch: { kind: 'rama', plant: 'majuelo', thickness: 40 },
   },
   rasgos: [
     { texto: 'Píleo castaño entero', at: { head: [-0.5, -0.75] } },

@@ -1,12 +1,15 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const jilgueroEuropeo: Recipe = {
   slug: 'jilguero-europeo',
   archetype: 'slimFinch',
   frame: { size: 0.902, dx: -30, dy: -6 },
-  pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.95, carry: [10, 14], footing: 8 },
+  pose: { plump: 0.9, depth: 0.93, turn: 0.08, compact: 0.95, carry: [10, 14] },
   base: '#b08a60',
+  coat: 'loose',
+  rows: [plainBack('#b98f63')],
   tracts: [
     { at: 'upperparts', colour: '#a5794e', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#efe9dc', soft: 8 },
@@ -60,7 +63,15 @@ export const jilgueroEuropeo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1, tipOnTail: 0.46, tuck: 0.12, flankDepth: 0.2, greaterTips: 0.43, primaryTips: 6 },
+    plan: {
+      form: 'finch',
+      projection: 1,
+      tipOnTail: 0.46,
+      tuck: 0.12,
+      flankDepth: 0.2,
+      greaterTips: 0.43,
+      primaryTips: 6,
+    },
     lesserCoverts: '#1f1c1b',
     scapulars: '#a87d52',
     rows: {
@@ -72,7 +83,8 @@ export const jilgueroEuropeo: Recipe = {
           fringeFrom: 0.5,
           zones: [{ from: 0, to: 0.66, colour: '#eec226' }],
           tip: '#f2ecdf',
-          tipLength: 0.04,
+          tipLength: 0.035,
+          shape: 'round',
         },
         except: {
           0: { tip: '#3a342f', zones: [{ from: 0, to: 0.56, colour: '#eec226' }] },
@@ -115,17 +127,16 @@ export const jilgueroEuropeo: Recipe = {
     uppertail: 0.22,
     length: 2.05,
     width: 0.62,
-    fork: 0.14,
-    notched: true,
+    fork: 0.1,
     undertail: 0.48,
     spread: 0.08,
     feather: { colour: '#1d1a19', fringe: '#4a423b', fringeWidth: 0.6 },
     except: {
-      3: { tip: '#f4f1e8', tipLength: 0.025, shape: 'round' },
-      4: { tip: '#f4f1e8', tipLength: 0.03, shape: 'round' },
-      5: { tip: '#f4f1e8', tipLength: 0.03, shape: 'round' },
-      0: { zones: [{ from: 0.6, to: 0.84, colour: '#e6e3da' }] },
-      1: { zones: [{ from: 0.66, to: 0.82, colour: '#e6e3da', web: 'inner' }] },
+      0: { zones: [{ from: 0.42, to: 0.84, colour: '#ece9e0', web: 'inner' }] },
+      1: { zones: [{ from: 0.5, to: 0.84, colour: '#ece9e0', web: 'inner' }] },
+      3: { tip: '#f4f1e8', tipLength: 0.05, shape: 'square' },
+      4: { tip: '#f4f1e8', tipLength: 0.06, shape: 'square' },
+      5: { tip: '#f4f1e8', tipLength: 0.07, shape: 'square' },
     },
   },
   bill: {
@@ -139,9 +150,25 @@ export const jilgueroEuropeo: Recipe = {
     lower: '#e6d3be',
     tip: '#4a3c36',
     tipLength: 0.16,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
-  eye: { radius: 0.154, iris: '#1b1009' },
-  legs: { colour: '#c09a84', claw: '#5a463c' },
+  eye: { radius: 0.146, iris: '#1b1009' },
+  legs: {
+    stance: {
+      tarsus: 0.32,
+      hidden: 0.24,
+      girth: 0.07,
+      toe: 0.41,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.46, 0.16],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#c09a84',
+    claw: '#5a463c',
+  },
   scene: { habitat: 'cultivo', season: 'verano', perch: { kind: 'tallo', plant: 'cardo', thickness: 9 } },
   rasgos: [
     { texto: 'Cara roja', at: { head: [0.15, 0.55] } },

@@ -1,4 +1,6 @@
 import { path } from '../geometry/path.ts';
+import { streakedBack } from '../parts/rows-of-back.ts';
+import { streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const jilgueroLugano: Recipe = {
@@ -10,7 +12,6 @@ export const jilgueroLugano: Recipe = {
     compact: 0.82,
     plump: 0.86,
     depth: 0.9,
-    legs: 0.78,
     turn: -0.14,
     neck: 0.06,
     carry: [4, 10],
@@ -18,20 +19,16 @@ export const jilgueroLugano: Recipe = {
   },
   frame: { size: 0.8, dy: 4 },
   base: '#8d9a3c',
+  coat: 'loose',
+  rows: [
+    ...streakedBack({ vane: '#7f8a3c', dark: '#34381f', width: 0.3 }),
+    streakedFlank({ dark: '#37341f', width: 0.26, density: [0.9, 0.95, 0.8] }),
+  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#7f8a3c',
       soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#34381f',
-        width: 0.26,
-        length: 1.1,
-        opacity: 0.7,
-        size: 0.8,
-        chance: 0.8,
-      },
     },
     { at: ['rump', 'uppertail'], colour: '#d2c433', soft: 9, mark: 'none' },
     { at: 'underparts', colour: '#f1eedd', soft: 10, mark: 'none' },
@@ -40,16 +37,6 @@ export const jilgueroLugano: Recipe = {
       sheet: path('0.38,0.62 0.62,0.62 0.84,0.64 1,0.78 1,1.02 0.8,1.02 0.6,1.0 0.42,0.98'),
       colour: '#eeeada',
       soft: 10,
-      mark: {
-        kind: 'streak',
-        colour: '#37341f',
-        width: 0.34,
-        length: 1.6,
-        opacity: 0.95,
-        size: 0.95,
-        chance: 1,
-        spacing: 1,
-      },
     },
     {
       head: path('0.9,0 0.3,-0.7 -0.6,-0.8 -1.5,-0.5 -1.7,0.3 -1.3,1 -0.5,1.2 0.4,1.2 0.9,0.8'),
@@ -80,7 +67,7 @@ export const jilgueroLugano: Recipe = {
     },
     {
       head: path(
-        '0.95,0.06 0.6,-0.14 0.3,-0.42 -0.2,-0.52 -0.8,-0.49 -1.25,-0.34 -1.55,-0.3 -1.9,-0.8 -1,-1.5 0,-1.4 0.9,-0.7',
+        '0.95,0.08 0.62,0 0.36,-0.18 0.05,-0.3 -0.4,-0.4 -0.8,-0.42 -1.25,-0.3 -1.5,-0.26 -1.9,-0.8 -1,-1.5 0,-1.4 0.9,-0.7',
       ),
       colour: '#191a1a',
       soft: 5,
@@ -88,56 +75,50 @@ export const jilgueroLugano: Recipe = {
     { head: path('0.95,0.34 0.6,0.36 0.36,0.44 0.26,0.62 0.38,0.86 0.95,0.9'), colour: '#1c1c1a', soft: 3 },
   ],
   wing: {
-    chord: 0.55,
-    lesserCoverts: '#838f3e',
-    lesserTo: 0.15,
+    plan: { form: 'finch', projection: 0.9, tipOnTail: 0.48, tuck: 0.07 },
+    lesserCoverts: '#7f8a3c',
+    lesserMark: { kind: 'drop', colour: '#3d4222', width: 0.5, length: 0.6, opacity: 0.7, chance: 0.8 },
     scapulars: '#7f8a3c',
-    scapularMark: { kind: 'streak', colour: '#34381f', width: 0.26, opacity: 0.7 },
     rows: {
       primaries: {
         feather: {
-          colour: '#2b2b24',
-          fringe: '#b0a944',
-          fringeWidth: 1.1,
-          zones: [{ from: 0.1, to: 0.4, colour: '#dcc832', web: 'outer' }],
+          colour: '#24241f',
+          fringe: '#a9a54a',
+          fringeWidth: 0.8,
+          fringeFrom: 0.5,
+          fringeTo: 0.85,
+          zones: [{ from: 0, to: 0.36, colour: '#e2cd34' }],
         },
+        except: { 0: { zones: [] }, 1: { zones: [{ from: 0, to: 0.3, colour: '#e2cd34', web: 'outer' }] } },
       },
       secondaries: {
         feather: {
-          colour: '#2b2b24',
-          fringe: '#bfb646',
-          fringeWidth: 1.8,
+          colour: '#24241f',
+          fringe: '#c3bb4a',
+          fringeWidth: 1.5,
+          fringeFrom: 0.42,
+          zones: [{ from: 0, to: 0.3, colour: '#e2cd34' }],
         },
       },
-      tertials: {
-        feather: { colour: '#22221d', fringe: '#d3cd8a', fringeWidth: 1.8, rim: '#d3cd8a', rimWidth: 1.2 },
-      },
-      primaryCoverts: { feather: { colour: '#1c1c1a', fringe: '#5b5c30', fringeWidth: 0.5 } },
-      alula: { feather: { colour: '#1c1c1a', fringe: '#8d8f42', fringeWidth: 0.8 } },
+      tertials: { feather: { colour: '#272720', fringe: '#c6bd52', fringeWidth: 2.2, tipFringe: true } },
+      primaryCoverts: { feather: { colour: '#1f1f1b', fringe: '#5c5c30', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#1f1f1b', fringe: '#7b7a3a', fringeWidth: 0.9 } },
       greaterCoverts: {
-        count: 12,
-        widths: [17, 21],
-        loose: 0.005,
-        feather: { colour: '#1d1d1a', tip: '#e0cc38', tipLength: 0.25, shape: 'round' },
-        tips: [
-          [0.4, 0.88],
-          [0.48, 0.2],
-        ],
-        bow: 0.03,
-        tipTaper: [1, 0.6],
+        feather: {
+          colour: '#20201b',
+          fringe: '#4d4e2a',
+          fringeWidth: 0.7,
+          tip: '#e6d13a',
+          tipLength: 0.3,
+          shape: 'square',
+        },
+        except: {
+          0: { tipLength: 0.2 },
+          7: { tip: '#c9c045', tipLength: 0.24 },
+          8: { tip: '#b5b045', tipLength: 0.18 },
+        },
       },
-      medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        count: 11,
-        widths: [15, 22],
-        loose: 0.005,
-        feather: { colour: '#4c5129', tip: '#b9b450', tipLength: 0.13, shape: 'round' },
-        bow: 0.02,
-        tipTaper: [0.6, 0.4],
-      },
+      medianCoverts: { feather: { colour: '#4c5129', tip: '#b2b14c', tipLength: 0.26, shape: 'square' } },
     },
   },
   tail: {
@@ -150,9 +131,10 @@ export const jilgueroLugano: Recipe = {
     spread: 0.05,
     feather: { colour: '#20201c', fringe: '#8a8b42', fringeWidth: 0.8 },
     except: {
-      0: { zones: [{ from: 0, to: 0.66, colour: '#dcc62f' }] },
-      1: { zones: [{ from: 0, to: 0.62, colour: '#dcc62f' }] },
-      2: { zones: [{ from: 0, to: 0.58, colour: '#dcc62f', web: 'outer' }] },
+      0: { zones: [{ from: 0, to: 0.68, colour: '#e2cc30' }] },
+      1: { zones: [{ from: 0, to: 0.66, colour: '#e2cc30' }] },
+      2: { zones: [{ from: 0, to: 0.64, colour: '#e2cc30' }] },
+      3: { zones: [{ from: 0, to: 0.6, colour: '#e2cc30', web: 'outer' }] },
     },
   },
   bill: {
@@ -165,14 +147,30 @@ export const jilgueroLugano: Recipe = {
     lower: '#c9ac98',
     tip: '#40352f',
     tipLength: 0.22,
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
-  eye: { radius: 0.154, iris: '#1b1009' },
-  legs: { colour: '#6e5a4e', claw: '#3d322b' },
+  eye: { radius: 0.146, iris: '#1b1009' },
+  legs: {
+    stance: {
+      tarsus: 0.3,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.41,
+      scutes: 0.5,
+      thigh: 0.1,
+      lean: [0.5, 0.3],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#6e5a4e',
+    claw: '#3d322b',
+  },
   scene: {
     habitat: 'río',
     season: 'invierno',
     palette: 'malva',
-    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 28 },
+    perch: { kind: 'rama', plant: 'sauce', slope: -10, thickness: 38 },
   },
   rasgos: [
     { texto: 'Píleo y barbilla negros', at: { head: [-0.4, -0.85] } },

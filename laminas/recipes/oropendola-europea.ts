@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const oropendolaEuropea: Recipe = {
@@ -11,8 +12,7 @@ export const oropendolaEuropea: Recipe = {
     compact: 0.93,
     droop: 0.06,
     depth: 0.85,
-    legs: 0.52,
-    turn: 0.03,
+    turn: -0.1,
     carry: [8, 12],
     skull: { crown: 0.02, forehead: 0.05, nape: -0.02 },
     move: {
@@ -29,6 +29,8 @@ export const oropendolaEuropea: Recipe = {
     },
   },
   base: '#f3c91e',
+  coat: 'loose',
+  darks: { cold: '#8796b4', warm: '#7a5a44', sheen: 0.35 },
   tracts: [
     { at: 'upperparts', colour: '#f0c41c', soft: 9 },
     { at: 'underparts', colour: '#f6cf2a', soft: 10 },
@@ -41,61 +43,26 @@ export const oropendolaEuropea: Recipe = {
     },
   ],
   wing: {
-    chord: 0.57,
+    plan: {
+      projection: 1.1,
+      tipOnTail: 0.42,
+      scapularRise: 0.26,
+      tuck: 0.06,
+      flankDepth: 0.03,
+      flankTo: 0.36,
+    },
     lesserCoverts: '#1c1a19',
-    seat: 1.3,
-    scapularReach: 1.4,
-    flankCover: 0.2,
-    patches: [
-      {
-        over: path(
-          '-0.02,-0.1 0.4,-0.1 0.36,0.16 0.26,0.23 0.18,0.3 0.1,0.38 0.04,0.48 0,0.58 -0.05,0.58 -0.05,0.3',
-        ),
-        colour: '#f2c820',
-        length: 0.8,
-      },
-    ],
     scapulars: '#f0c41c',
-    scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
-      primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
+      primaries: { feather: { colour: '#1d1a19', fringe: '#8d8376', fringeWidth: 0.9 } },
       secondaries: {
         feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 },
       },
       tertials: {
-        tips: [
-          [0.74, 0.34],
-          [0.56, 0.22],
-        ],
-        feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
+        feather: { colour: '#211e1c', fringe: '#5c5349', fringeWidth: 1 },
       },
       primaryCoverts: {
-        count: 4,
-        roots: [
-          [0.14, 0.92],
-          [0.22, 0.7],
-        ],
-        tips: [
-          [0.55, 0.92],
-          [0.48, 0.7],
-        ],
-        widths: [15, 17],
-        tipTaper: [1, 0.6],
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.3 },
-      },
-      longScapulars: {
-        count: 6,
-        loose: 0.02,
-        roots: [
-          [0, 0.44],
-          [0.04, 0],
-        ],
-        tips: [
-          [0.34, 0.36],
-          [0.66, 0.04],
-        ],
-        widths: [30, 34],
-        feather: { colour: '#f0c41c', fringe: '#e3b71a', fringeWidth: 0.6 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
@@ -108,7 +75,7 @@ export const oropendolaEuropea: Recipe = {
     spread: 0.05,
     bend: 0.06,
     lift: 0.02,
-    uppertail: 0.16,
+    uppertail: 0.3,
     undertail: 0.42,
     feather: { colour: '#1d1a18', shape: 'square', zones: [{ from: 0.5, to: 1.05, colour: '#f3c91e' }] },
     except: {
@@ -120,8 +87,23 @@ export const oropendolaEuropea: Recipe = {
     },
   },
   bill: { length: 1, depth: 1.36, curve: 0.14, culmen: 0.12, upper: '#b2523c', lower: '#bd6248' },
-  eye: { radius: 0.145, iris: '#8a2a1c' },
-  legs: { colour: '#6b7078', claw: '#33363b' },
+  eye: { radius: 0.138, iris: '#8a2a1c' },
+  legs: {
+    stance: {
+      tarsus: 0.27,
+      hidden: 0.28,
+      girth: 0.1,
+      toe: 0.48,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#6b7078',
+    claw: '#33363b',
+  },
   pareja: {
     what: 'hembra',
     size: 0.86,
@@ -134,7 +116,6 @@ export const oropendolaEuropea: Recipe = {
       compact: 0.93,
       droop: 0.06,
       depth: 0.84,
-      legs: 0.52,
       turn: 0.17,
       neck: -0.08,
       carry: [8, 14],
@@ -149,6 +130,10 @@ export const oropendolaEuropea: Recipe = {
         d7: [-7, 5],
       },
     },
+    rows: [
+      streakedFlank({ dark: '#57563e', width: 0.16, opacity: 0.75, density: [0.8, 0.7, 0.3] }),
+      streakedBreast({ dark: '#57563e', width: 0.2, opacity: 0.75, rows: 9 }),
+    ],
     base: '#b9bf6a',
     tracts: [
       { at: 'upperparts', colour: '#93a03a', soft: 9 },
@@ -157,16 +142,6 @@ export const oropendolaEuropea: Recipe = {
         at: 'underparts',
         colour: '#f1efdc',
         soft: 10,
-        mark: {
-          kind: 'streak',
-          colour: '#57563e',
-          width: 0.28,
-          length: 1.2,
-          opacity: 0.75,
-          chance: 0.6,
-          size: 0.85,
-          spacing: 1,
-        },
       },
       { at: 'flanks', colour: '#e3dc82', soft: 18 },
       { at: 'undertail', colour: '#e8d23e', soft: 8, mark: 'none' },
@@ -174,11 +149,15 @@ export const oropendolaEuropea: Recipe = {
       { at: 'throat', colour: '#e2e2d0', soft: 10 },
     ],
     wing: {
-      chord: 0.56,
-      seat: 1.8,
-      shoulder: 34,
-      scapularReach: 1.4,
-      flankCover: 0.25,
+      plan: {
+        projection: 1.1,
+        tipOnTail: 0.42,
+        scapularRise: 0.26,
+        tuck: 0.06,
+        flankDepth: 0.03,
+        flankTo: 0.36,
+      },
+
       lesserCoverts: '#818a3c',
       scapulars: '#93a03a',
       rows: {

@@ -1,4 +1,6 @@
 import { path } from '../geometry/path.ts';
+import { plainBack, streakedBack } from '../parts/rows-of-back.ts';
+import { streakedBreast, streakedFlank } from '../parts/rows-of-underparts.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const pardilloComun: Recipe = {
@@ -9,12 +11,13 @@ export const pardilloComun: Recipe = {
     plump: 0.94,
     depth: 0.9,
     compact: 0.92,
-    legs: 0.84,
     turn: 0.2,
     neck: -0.14,
   },
   frame: { size: 0.76, dx: 276 },
   base: '#a06f46',
+  coat: 'loose',
+  rows: [plainBack('#b57a4c', 0.35)],
   tracts: [
     { at: 'upperparts', colour: '#9c6238', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#cbb596', soft: 10 },
@@ -26,7 +29,7 @@ export const pardilloComun: Recipe = {
     },
     {
       sheet: path(
-        '0.23,0.8 0.25,0.6 0.24,0.48 0.29,0.38 0.36,0.32 0.48,0.48 0.6,0.7 0.6,0.84 0.5,0.95 0.38,1.1 0.24,1.1',
+        '0.21,0.72 0.23,0.56 0.25,0.46 0.31,0.42 0.38,0.5 0.47,0.62 0.52,0.76 0.48,0.9 0.4,0.96 0.3,0.94 0.24,0.86',
       ),
       colour: '#b92f3a',
       soft: 18,
@@ -68,85 +71,76 @@ export const pardilloComun: Recipe = {
     { at: 'undertail', colour: '#f1ebde', soft: 10 },
   ],
   wing: {
-    chord: 0.58,
-    seat: 2,
-    bands: [
-      {
-        over: path(
-          '0.500,0.818 0.590,0.734 0.716,0.618 0.806,0.526 0.860,0.480 0.860,0.480 0.806,0.569 0.716,0.680 0.590,0.796 0.500,0.842',
-        ),
-        colour: '#f1ece0',
-        soft: 3,
-        opacity: 0.75,
-      },
-      {
-        over: path(
-          '0.520,0.887 0.618,0.814 0.754,0.716 0.852,0.637 0.910,0.600 0.910,0.600 0.852,0.683 0.754,0.782 0.618,0.880 0.520,0.913',
-        ),
-        colour: '#f1ece0',
-        soft: 3,
-        opacity: 0.75,
-      },
-      {
-        over: path(
-          '0.560,0.950 0.657,0.900 0.794,0.826 0.891,0.762 0.950,0.730 0.950,0.730 0.891,0.797 0.794,0.876 0.657,0.950 0.560,0.970',
-        ),
-        colour: '#f1ece0',
-        soft: 3,
-        opacity: 0.75,
-      },
-    ],
+    plan: { form: 'finch', projection: 0.85, tipOnTail: 0.42 },
     lesserCoverts: '#97603a',
-    lesserTo: 0.2,
     scapulars: '#9c6238',
     rows: {
       primaries: {
         feather: {
-          colour: '#2c2522',
-          fringe: '#efe9dc',
-          fringeWidth: 3,
-          fringeFrom: 0.2,
-          tip: '#2c2522',
-          tipLength: 0.14,
+          colour: '#2a2321',
+          fringe: '#f3eee3',
+          fringeWidth: 3.6,
+          fringeFrom: 0.1,
+          fringeTo: 0.78,
         },
-        except: { 0: { fringeWidth: 2 } },
+        except: {
+          0: { fringeWidth: 1.2, fringeTo: 0.6 },
+          1: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.64, colour: '#f3eee3', web: 'outer' }],
+          },
+          2: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.67, colour: '#f3eee3', web: 'outer' }],
+          },
+          3: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.7, colour: '#f3eee3', web: 'outer' }],
+          },
+          4: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.73, colour: '#f3eee3', web: 'outer' }],
+          },
+          5: {
+            fringe: '#5a4a40',
+            fringeWidth: 0.6,
+            fringeFrom: 0.7,
+            zones: [{ from: 0, to: 0.74, colour: '#f3eee3', web: 'outer' }],
+          },
+        },
       },
-      secondaries: { feather: { colour: '#4a352a', fringe: '#906644', fringeWidth: 1.6 } },
+      secondaries: { feather: { colour: '#4a352a', fringe: '#94694a', fringeWidth: 1.4 } },
       tertials: {
         feather: {
-          colour: '#5a3d2b',
-          fringe: '#a0724d',
-          fringeWidth: 1.92,
+          colour: '#5f402c',
+          fringe: '#b78a60',
+          fringeWidth: 2,
+          tipFringe: true,
           centre: '#3b2a21',
-          centreWidth: 0.5,
+          centreWidth: 0.6,
         },
       },
-      primaryCoverts: { feather: { colour: '#2b2421', fringe: '#7e5f48', fringeWidth: 0.6 } },
-      alula: { feather: { colour: '#2e2622', fringe: '#8d6a50', fringeWidth: 0.7 } },
+      primaryCoverts: { feather: { colour: '#2b2421', fringe: '#7e5f48', fringeWidth: 0.7 } },
+      alula: { feather: { colour: '#2e2622', fringe: '#8d6a50', fringeWidth: 0.8 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
         feather: {
-          colour: '#875533',
-          fringe: '#95623d',
-          fringeWidth: 0.8,
-          centre: '#71472c',
-          centreWidth: 0.35,
+          colour: '#8a5734',
+          fringe: '#a8744a',
+          fringeWidth: 1,
+          tipFringe: true,
+          centre: '#6b432a',
+          centreWidth: 0.4,
         },
       },
-      medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
-        feather: { colour: '#925c37', fringe: '#9a643e', fringeWidth: 0.64 },
-      },
+      medianCoverts: { feather: { colour: '#925c37', rim: '#a86f46', rimWidth: 1 } },
     },
   },
   tail: {
@@ -157,11 +151,11 @@ export const pardilloComun: Recipe = {
     fork: 0.22,
     notched: true,
     spread: 0.11,
-    feather: { colour: '#2f2825', fringe: '#8d8074', fringeWidth: 0.8 },
+    feather: { colour: '#2a2422', fringe: '#efeae0', fringeWidth: 1.5 },
     except: {
-      0: { zones: [{ from: 0, to: 0.78, colour: '#e4e2dc', web: 'outer' }] },
-      1: { zones: [{ from: 0, to: 0.66, colour: '#e8e5de', web: 'outer' }] },
-      2: { zones: [{ from: 0, to: 0.5, colour: '#e8e5de', web: 'outer' }] },
+      0: { zones: [{ from: 0, to: 0.86, colour: '#eeeae2', web: 'outer' }] },
+      1: { zones: [{ from: 0, to: 0.8, colour: '#eeeae2', web: 'outer' }] },
+      2: { zones: [{ from: 0, to: 0.74, colour: '#eeeae2', web: 'outer' }] },
     },
   },
   bill: {
@@ -172,93 +166,115 @@ export const pardilloComun: Recipe = {
     kink: 0.2,
     upper: '#5d5855',
     lower: '#7a7470',
+    seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
-  eye: { radius: 0.15, iris: '#1b1009' },
-  legs: { colour: '#6b5248', claw: '#3d302a' },
+  eye: { radius: 0.142, iris: '#1b1009' },
+  legs: {
+    stance: {
+      tarsus: 0.34,
+      hidden: 0.24,
+      girth: 0.074,
+      toe: 0.41,
+      scutes: 0.5,
+      thigh: 0.1,
+      lean: [0.38, 0.08],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#6b5248',
+    claw: '#3d302a',
+  },
   pareja: {
     what: 'hembra',
-    size: 0.865,
-    x: 328,
+    size: 0.84,
+    x: 338,
+    rows: [
+      ...streakedBack({ vane: '#8f6d4d', dark: '#4a3626', width: 0.34, soft: 0.5 }),
+      streakedFlank({ dark: '#5d452f', width: 0.26, density: [0.9, 0.8, 0.4] }),
+      streakedBreast({ dark: '#5d452f', width: 0.34 }),
+    ],
     pose: {
       head: 1,
       plump: 0.92,
       depth: 0.9,
       compact: 0.92,
-      legs: 0.84,
       turn: 0.1,
       carry: [6, 6],
     },
-    facing: 'right',
+    facing: 'left',
     base: '#9c8062',
     wing: {
-      chord: 0.58,
-      bands: [
-        {
-          over: path(
-            '0.500,0.839 0.590,0.764 0.716,0.654 0.806,0.566 0.860,0.520 0.860,0.520 0.806,0.603 0.716,0.707 0.590,0.816 0.500,0.861',
-          ),
-          colour: '#e6dfd0',
-          soft: 2,
-          opacity: 0.95,
-        },
-        {
-          over: path(
-            '0.520,0.909 0.618,0.844 0.754,0.753 0.852,0.678 0.910,0.640 0.910,0.640 0.852,0.717 0.754,0.809 0.618,0.901 0.520,0.931',
-          ),
-          colour: '#e6dfd0',
-          soft: 2,
-          opacity: 0.95,
-        },
-        {
-          over: path(
-            '0.560,0.972 0.657,0.929 0.794,0.862 0.891,0.802 0.950,0.770 0.950,0.770 0.891,0.832 0.794,0.904 0.657,0.971 0.560,0.988',
-          ),
-          colour: '#e6dfd0',
-          soft: 2,
-          opacity: 0.95,
-        },
-      ],
+      plan: { form: 'finch', projection: 0.85, tipOnTail: 0.42 },
       lesserCoverts: '#8b6c4e',
-      lesserTo: 0.2,
       scapulars: '#8f6d4d',
-      scapularMark: { kind: 'streak', colour: '#4a3626', width: 0.3, opacity: 0.7 },
       rows: {
         primaries: {
           feather: {
-            colour: '#352c27',
+            colour: '#2a2321',
             fringe: '#e6dfd0',
-            fringeWidth: 2,
-            fringeFrom: 0.2,
-            tip: '#352c27',
-            tipLength: 0.14,
+            fringeWidth: 3.6,
+            fringeFrom: 0.1,
+            fringeTo: 0.78,
+          },
+          except: {
+            0: { fringeWidth: 1.2, fringeTo: 0.6 },
+            1: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.64, colour: '#e6dfd0', web: 'outer' }],
+            },
+            2: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.67, colour: '#e6dfd0', web: 'outer' }],
+            },
+            3: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.7, colour: '#e6dfd0', web: 'outer' }],
+            },
+            4: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.73, colour: '#e6dfd0', web: 'outer' }],
+            },
+            5: {
+              fringe: '#5a4a40',
+              fringeWidth: 0.6,
+              fringeFrom: 0.7,
+              zones: [{ from: 0, to: 0.74, colour: '#e6dfd0', web: 'outer' }],
+            },
           },
         },
-        secondaries: { feather: { colour: '#49382c', fringe: '#84674e', fringeWidth: 1.44 } },
-        tertials: { feather: { colour: '#523f30', fringe: '#92775a', fringeWidth: 1.6 } },
-        primaryCoverts: { feather: { colour: '#352c27' } },
-        alula: { feather: { colour: '#352c27' } },
+        secondaries: { feather: { colour: '#49382c', fringe: '#84674e', fringeWidth: 1.4 } },
+        tertials: {
+          feather: {
+            colour: '#523f30',
+            fringe: '#a58866',
+            fringeWidth: 2,
+            tipFringe: true,
+            centre: '#3b2a21',
+            centreWidth: 0.6,
+          },
+        },
+        primaryCoverts: { feather: { colour: '#2b2421', fringe: '#7e5f48', fringeWidth: 0.7 } },
+        alula: { feather: { colour: '#2e2622', fringe: '#8d6a50', fringeWidth: 0.8 } },
         greaterCoverts: {
-          tips: [
-            [0.4, 0.9],
-            [0.51, 0.12],
-          ],
-          widths: [17, 29],
-          loose: 0.014,
           feather: {
             colour: '#735640',
-            fringe: '#8e6e52',
-            fringeWidth: 0.96,
+            fringe: '#98785a',
+            fringeWidth: 1,
+            tipFringe: true,
+            centre: '#584331',
+            centreWidth: 0.4,
           },
         },
-        medianCoverts: {
-          tips: [
-            [0.23, 0.92],
-            [0.33, 0.12],
-          ],
-          widths: [17, 28],
-          loose: 0.014,
-          feather: { colour: '#7a5c44', fringe: '#907053', fringeWidth: 0.8 },
-        },
+        medianCoverts: { feather: { colour: '#7a5c44', rim: '#98775a', rimWidth: 1 } },
       },
     },
     tracts: [
@@ -266,21 +282,11 @@ export const pardilloComun: Recipe = {
         at: 'upperparts',
         colour: '#8f6d4d',
         soft: 9,
-        mark: { kind: 'streak', colour: '#443122', width: 0.38, length: 1.2, opacity: 0.9, size: 0.85 },
       },
       {
         at: 'underparts',
         colour: '#e4d6bc',
         soft: 10,
-        mark: {
-          kind: 'streak',
-          colour: '#5d452f',
-          width: 0.44,
-          length: 1.5,
-          opacity: 1,
-          size: 1,
-          chance: 0.95,
-        },
       },
       { at: ['vent', 'undertail'], colour: '#eee6d6', soft: 10, mark: 'none' },
       {
@@ -293,7 +299,6 @@ export const pardilloComun: Recipe = {
         head: path('0.85,0.42 0.4,0.44 0.06,0.74 -0.06,1.1 0.2,1.5 0.85,1.4'),
         colour: '#dccfb6',
         soft: 8,
-        mark: { kind: 'streak', colour: '#5d452f', width: 0.4, length: 1.1, opacity: 0.85, size: 0.6 },
       },
       {
         head: path('0.5,-0.2 0.1,-0.36 -0.4,-0.4 -0.85,-0.3 -0.85,-0.22 -0.4,-0.26 0,-0.22 0.36,-0.12'),
@@ -319,7 +324,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 18, short: 60 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 34, short: 60 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },

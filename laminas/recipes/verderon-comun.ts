@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { plainBack } from '../parts/rows-of-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const verderonComun: Recipe = {
@@ -9,11 +10,12 @@ export const verderonComun: Recipe = {
     plump: 0.9,
     depth: 0.95,
     compact: 0.9,
-    legs: 0.8,
-    turn: 0,
-    footing: -6,
+    turn: 0.04,
     carry: [8, 12],
     skull: { forehead: 0, crown: -0.04, nape: -0.02 },
+    contour: {
+      vent: { at: [0.79, 0.32], slope: -0.54, turn: 0.24 },
+    },
     move: {
       d0: [2, -6],
       v0: [4, 6],
@@ -29,6 +31,8 @@ export const verderonComun: Recipe = {
   },
   frame: { size: 0.912 },
   base: '#8d9645',
+  coat: 'loose',
+  rows: [plainBack('#87925a')],
   tracts: [
     { at: 'upperparts', colour: '#75804a', soft: 10 },
     { at: ['rump', 'uppertail'], colour: '#a9ab3b', soft: 10 },
@@ -62,7 +66,7 @@ export const verderonComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.75, tipOnTail: 0.4, flankDepth: 0.22 },
+    plan: { form: 'finch', projection: 0.75, tipOnTail: 0.4 },
     lesserCoverts: '#7f8a48',
     scapulars: '#75804a',
     rows: {
@@ -90,7 +94,7 @@ export const verderonComun: Recipe = {
       primaryCoverts: { feather: { colour: '#46483c', fringe: '#b5ab44', fringeWidth: 1 } },
       alula: { feather: { colour: '#565c3c', fringe: '#b7b040', fringeWidth: 1.2 } },
       greaterCoverts: {
-        feather: { colour: '#73785a', fringe: '#868c70', fringeWidth: 0.9, tipFringe: true },
+        feather: { colour: '#7b8068', fringe: '#989c84', fringeWidth: 1, tipFringe: true },
         except: {
           0: { colour: '#7b8451' },
           1: { colour: '#798155' },
@@ -117,8 +121,9 @@ export const verderonComun: Recipe = {
     },
   },
   bill: {
-    length: 0.63,
-    depth: 1.13,
+    length: 0.66,
+    depth: 1.2,
+    seat: { forehead: 0.1, nostril: 0.26, chin: 0.4 },
     culmen: 0.13,
     gonys: 0.09,
     kink: 0.16,
@@ -128,13 +133,28 @@ export const verderonComun: Recipe = {
     tip: '#75625a',
     tipLength: 0.14,
   },
-  eye: { radius: 0.142, iris: '#1b1009' },
-  legs: { colour: '#b58c7c', claw: '#5a463c', thickness: 1.15 },
+  eye: { radius: 0.135, iris: '#1b1009' },
+  legs: {
+    stance: {
+      tarsus: 0.31,
+      hidden: 0.24,
+      girth: 0.085,
+      toe: 0.5,
+      scutes: 0.5,
+      thigh: 0.2,
+      lean: [0.42, 0.1],
+      stride: 0.18,
+      yaw: [1.35, 1.15],
+      grasp: 1,
+    },
+    colour: '#b58c7c',
+    claw: '#5a463c',
+  },
   scene: {
     habitat: 'parque',
     season: 'primavera',
     palette: 'lavanda',
-    perch: { kind: 'rama', plant: 'olivo', thickness: 28 },
+    perch: { kind: 'rama', plant: 'olivo', thickness: 38 },
   },
   rasgos: [
     { texto: 'Pico grueso y rosado', at: { bill: 0.5 } },

@@ -1,5 +1,6 @@
 import { blend, clamp, type Point } from '../../geometry/point.ts';
 import type { Digit } from './digits.ts';
+import { courseOf } from './toe-course.ts';
 import type { Tread } from './tread.ts';
 
 const TOE_STEPS = 30;
@@ -30,6 +31,8 @@ export interface FootSize {
   hook?: number;
   /** Distance of the sole's middle from that of the perch, px towards the viewer. */
   aside: number;
+  /** How far toes that part at the ball close again towards their claws, 0 straight to 1. */
+  grasp?: number;
   /** Radius of a rod, px; none where it is level. */
   rod?: number;
 }
@@ -68,8 +71,11 @@ function samplesOf(digit: Digit, size: FootSize, tread: Tread): Sample[] {
   const length = digit.length * middleToe;
   const claw = digit.claw * middleToe * size.claws;
   const round = (across: number) => (rod ? clamp(across, -WRAP.far * rod, WRAP.near * rod) : across);
-  const at = (reach: number, above: number) =>
-    tread(Math.cos(turn) * reach, aside + round(Math.sin(turn) * reach), above);
+  const course = courseOf(back ? turn : size.yaw, back ? 0 : turn - size.yaw, length, size.grasp ?? 0);
+  const at = (reach: number, above: number) => {
+    const [ahead, across] = course(reach);
+    return tread(ahead, aside + round(across), above);
+  };
   const toe = Array.from({ length: TOE_STEPS + 1 }, (_, i): Sample => {
     const t = i / TOE_STEPS;
     const step = 1 / (digit.joints + 0.5);

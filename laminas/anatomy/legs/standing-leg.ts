@@ -91,6 +91,7 @@ export function paintStandingLeg(
     width: width * TOE_WIDTH,
     claws: legs.talons ?? 1,
     aside,
+    grasp: round ? (legs.stance?.grasp ?? 0) : 0,
     ...(round && { rod: ground.thickness / 2 }),
   };
   const tread = treadOf(ground);

@@ -56,4 +56,6 @@ export interface Form {
   overFlank?: boolean;
   /** Whether the marks in rows of the breast side and flank run on over the wing. */
   markedPocket?: boolean;
+  /** Whether feathers in rows are laid: the mantle's under the scapulars, the wing's over them. */
+  mantleRows?: boolean;
 }

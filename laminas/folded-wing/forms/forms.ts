@@ -5,6 +5,7 @@ import { crow } from './crow.ts';
 import { drake } from './drake.ts';
 import { duck } from './duck.ts';
 import { falcon } from './falcon.ts';
+import { finch } from './finch.ts';
 import type { Form } from './form.ts';
 import { goose } from './goose.ts';
 import { grebe } from './grebe.ts';
@@ -27,6 +28,7 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   drake,
   duck,
   falcon,
+  finch,
   goose,
   grebe,
   gull,
