@@ -1,5 +1,16 @@
 /** Kinds of folded wing: which tracts show, how many feathers in each, and what hangs over what. */
-export type WingForm = 'perching' | 'duck' | 'raptor' | 'pigeon' | 'wader' | 'woodpecker' | 'owl';
+export type WingForm =
+  | 'perching'
+  | 'duck'
+  | 'raptor'
+  | 'pigeon'
+  | 'wader'
+  | 'woodpecker'
+  | 'owl'
+  | 'heron'
+  | 'stork'
+  | 'bustard'
+  | 'gamebird';
 
 /**
  * Measures of a folded wing that tell one kind of bird from another. Places are shares of the wing: `s` from the bend (0) to

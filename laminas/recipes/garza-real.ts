@@ -74,26 +74,24 @@ export const garzaReal: Recipe = {
     },
   ],
   wing: {
-    scale: 1.75,
-    seat: 0.4,
-    bands: [
-      {
-        over: path('-0.06,0.4 0.02,0.42 0.07,0.58 0.12,0.76 0.2,0.92 0.26,1.06 0.1,1.1 -0.06,1.1'),
-        colour: '#22252c',
-        soft: 8,
-      },
-    ],
+    plan: { form: 'heron', projection: 0.12, tipOnTail: 0.75, tipBeside: -0.1 },
     lesserCoverts: '#a3adb6',
-    lesserTo: 0.1,
     scapulars: '#9ba5ae',
+    patches: [{ over: path('-0.04,0.5 0.06,0.5 0.12,0.7 0.16,1.06 -0.04,1.1'), colour: '#24272e' }],
     rows: {
       primaries: { feather: { colour: '#2b2f37', fringe: '#4b515a', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#454c56', fringe: '#6a727c', fringeWidth: 0.75 } },
-      tertials: { feather: { colour: '#8f99a3', fringe: '#a9b2ba', fringeWidth: 0.75 } },
+      secondaries: { feather: { colour: '#3d444e', fringe: '#646c77', fringeWidth: 0.75 } },
+      tertials: { feather: { colour: '#8f99a3', fringe: '#aab3ba', fringeWidth: 0.75 } },
       primaryCoverts: { feather: { colour: '#2e333b', fringe: '#555c66', fringeWidth: 0.6 } },
-      greaterCoverts: { feather: { colour: '#97a1ab', fringe: '#b7bfc6', fringeWidth: 0.9 } },
-      medianCoverts: { feather: { colour: '#9fa9b2', fringe: '#bac2c8', fringeWidth: 0.75 } },
-      bend: { feather: { colour: '#23262d' } },
+      alula: { feather: { colour: '#2e333b', fringe: '#555c66', fringeWidth: 0.6 } },
+      greaterCoverts: { feather: { colour: '#98a2ab', fringe: '#b4bcc3', fringeWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#9fa9b2', fringe: '#b9c1c7', fringeWidth: 0.75 } },
+      lesserCoverts: { feather: { colour: '#a3adb6', rim: '#b3bcc3' } },
+      scapulars: { feather: { colour: '#9ba5ae', rim: '#a9b2ba' } },
+      longScapulars: {
+        feather: { colour: '#b3bbc1', fringe: '#dfe3e5', fringeWidth: 0.8, shape: 'pointed' },
+        except: { 0: { colour: '#dde1e3', fringe: '#f2f3f3' }, 1: { colour: '#cfd5d8', fringe: '#eceeee' } },
+      },
     },
   },
   tail: {
@@ -140,9 +138,10 @@ export const garzaReal: Recipe = {
   },
   ornaments: [
     { kind: 'nape-plumes', colour: '#20232b', count: 2, length: 4.2 },
-    { kind: 'scapular-plumes', colours: ['#d3d7d8', '#b9c0c6', '#b9c0c6'] },
-    { kind: 'breast-plumes', colours: ['#c3c8ca', '#e6e6e2', '#e6e6e2'], length: 0.6 },
+    { kind: 'breast-plumes', colours: ['#c3c8ca', '#e6e6e2', '#d9dcdc'], length: 0.7, width: 0.6 },
   ],
+  coat: 'silky',
+  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.4 },
   scene: { habitat: 'río', hour: 'mañana', perch: { kind: 'orilla' }, plants: ['carrizo'], sun: 'left' },
   rasgos: [
     { texto: 'Pico largo en forma de puñal', at: { bill: 0.6 } },

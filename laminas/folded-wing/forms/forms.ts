@@ -1,10 +1,14 @@
 import type { WingForm } from '../../parts/wing-plan.ts';
+import { bustard } from './bustard.ts';
 import { duck } from './duck.ts';
 import type { Form } from './form.ts';
+import { gamebird } from './gamebird.ts';
+import { heron } from './heron.ts';
 import { owl } from './owl.ts';
 import { perching } from './perching.ts';
 import { pigeon } from './pigeon.ts';
 import { raptor } from './raptor.ts';
+import { stork } from './stork.ts';
 import { wader } from './wader.ts';
 import { woodpecker } from './woodpecker.ts';
 
@@ -17,4 +21,8 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   wader,
   woodpecker,
   owl,
+  heron,
+  stork,
+  bustard,
+  gamebird,
 };
