@@ -5,6 +5,7 @@ export type WingForm =
   | 'raptor'
   | 'pigeon'
   | 'wader'
+  | 'snipe'
   | 'woodpecker'
   | 'owl'
   | 'heron'

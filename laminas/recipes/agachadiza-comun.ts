@@ -65,17 +65,13 @@ export const agachadizaComun: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'wader',
-      projection: 0.1,
-      tipOnTail: 0.3,
-      tipBeside: -0.2,
-      scapularTo: 0.66,
-      scapularDepth: 0.5,
-      flankDepth: 0.34,
-    },
+    plan: { form: 'snipe', projection: 0.1, tipOnTail: 0.3, tipBeside: -0.2 },
     lesserCoverts: '#6f543b',
     scapulars: '#3d2a1d',
+    patches: [
+      { over: path('0.02,0.05 0.3,0.03 0.6,0.06 0.8,0.13 0.6,0.12 0.3,0.1 0.02,0.13'), colour: '#ecd09a', length: 0.6 },
+      { over: path('0.05,0.46 0.2,0.41 0.42,0.37 0.7,0.36 0.44,0.43 0.22,0.48 0.05,0.53'), colour: '#ecd09a', length: 0.6 },
+    ],
     rows: {
       primaries: { feather: { colour: '#453628', fringe: '#6a5847', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#5a4632', fringe: '#a58457', fringeWidth: 0.7 } },
@@ -105,8 +101,9 @@ export const agachadizaComun: Recipe = {
       longScapulars: {
         feather: {
           colour: '#2f2017',
-          notches: { colour: '#8c5a32', count: 4, from: 0.3, to: 0.9, deep: 0.5, size: 0.34, web: 'inner' },
-          zones: [{ from: 0.12, to: 0.98, colour: '#ecd09a', web: 'outer' }],
+          notches: { colour: '#8c5a32', count: 4, from: 0.3, to: 0.9, deep: 0.6, size: 0.36 },
+          fringe: '#8a6a44',
+          fringeWidth: 0.6,
         },
       },
     },

@@ -11,7 +11,7 @@ export const alcaravanComun: Recipe = {
     legs: 0.8,
     depth: 1.12,
     move: { d4: [-4, 0], d5: [-6, 2], v4: [2, 0], v5: [2, 0], v6: [-14, 6], v7: [-16, 10], v8: [-8, 6] },
-    skull: { crown: -0.1 },
+    skull: { crown: -0.12, forehead: 0.1 },
   },
   base: '#d8bd92',
   tuft: 0.95,
@@ -96,6 +96,18 @@ export const alcaravanComun: Recipe = {
     },
     lesserCoverts: '#b6956a',
     scapulars: '#c0a074',
+    patches: [
+      {
+        over: path('0.05,0.54 0.16,0.44 0.34,0.38 0.5,0.4 0.58,0.46 0.5,0.56 0.34,0.58 0.17,0.66 0.07,0.72'),
+        colour: '#34281e',
+        length: 0.85,
+      },
+      {
+        over: path('0.06,0.58 0.16,0.49 0.34,0.43 0.48,0.44 0.54,0.47 0.48,0.5 0.34,0.52 0.17,0.59 0.08,0.65'),
+        colour: '#f5ecd8',
+        length: 0.85,
+      },
+    ],
     rows: {
       primaries: {
         feather: { colour: '#2a2420', fringe: '#4a4037', fringeWidth: 0.6 },
@@ -118,24 +130,14 @@ export const alcaravanComun: Recipe = {
           colour: '#b5a58c',
           fringe: '#d0c2aa',
           fringeWidth: 0.7,
-          zones: [
-            { from: 0.74, to: 0.88, colour: '#f3ead6' },
-            { from: 0.88, to: 1, colour: '#2c231c' },
-          ],
+          zones: [{ from: 0.8, to: 0.92, colour: '#efe5d0' }],
+          tip: '#4a3c2f',
+          tipLength: 0.06,
         },
       },
-      medianCoverts: {
-        feather: {
-          colour: '#f3ead6',
-          zones: [
-            { from: 0, to: 0.5, colour: '#3a2d22' },
-            { from: 0.86, to: 1, colour: '#2c231c' },
-          ],
-        },
-      },
+      medianCoverts: { feather: { colour: '#b89a70', centre: '#5d4731', centreWidth: 0.2, fringe: '#d0b78f', fringeWidth: 0.7 } },
       lesserCoverts: {
         feather: { colour: '#bd9c70', rim: '#d0b388', centre: '#4b3826', centreWidth: 0.44 },
-        except: { 0: { colour: '#3a2d22' } },
       },
       scapulars: { feather: { colour: '#c1a174', rim: '#d6bc92', centre: '#4a3725', centreWidth: 0.32 } },
       longScapulars: {
@@ -179,16 +181,16 @@ export const alcaravanComun: Recipe = {
     tip: '#1c1917',
     tipLength: 0.55,
   },
-  eye: { radius: 0.3, iris: '#f2cf2a', pupil: 0.45 },
+  eye: { radius: 0.25, iris: '#f2cf2a', pupil: 0.45 },
   legs: {
     colour: '#dcc04c',
     claw: '#3d352a',
     toes: 'three',
     trouserColour: '#e6d8be',
     stance: {
-      tarsus: 0.66,
+      tarsus: 0.7,
       hidden: -0.3,
-      girth: 0.088,
+      girth: 0.078,
       toe: 0.46,
       thigh: 0.2,
       shin: 0.6,

@@ -146,9 +146,9 @@ export const andarriosGrande: Recipe = {
     toes: 'shore',
     trouserColour: '#eceae4',
     stance: {
-      tarsus: 0.56,
+      tarsus: 0.62,
       hidden: -0.24,
-      girth: 0.072,
+      girth: 0.064,
       toe: 0.66,
       thigh: 0.18,
       shin: 0.55,

@@ -5,7 +5,7 @@ export const chorlitejoChico: Recipe = {
   slug: 'chorlitejo-chico',
   archetype: 'plover',
   facing: 'right',
-  pose: { turn: -0.05, head: 0.92, skull: { crown: -0.04 }, compact: 0.87, depth: 0.97, legs: 0.92 },
+  pose: { turn: -0.05, head: 0.87, skull: { crown: -0.04 }, compact: 0.87, depth: 0.97, legs: 0.92 },
   frame: { size: 0.888, dx: 16, dy: 4 },
   base: '#f6f4ef',
   tuft: 0.68,

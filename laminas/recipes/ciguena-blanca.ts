@@ -80,9 +80,9 @@ export const ciguenaBlanca: Recipe = {
     toes: 'wading',
     trouserColour: '#ece9e2',
     stance: {
-      tarsus: 1,
+      tarsus: 1.12,
       hidden: -0.46,
-      girth: 0.064,
+      girth: 0.05,
       toe: 0.36,
       thigh: 0.2,
       shin: 0.55,

@@ -16,7 +16,8 @@ export const ciguenaNegra: Recipe = {
       colour: '#f1efe8',
       soft: 4,
     },
-    { sheet: path('0.1,-0.1 0.3,-0.1 0.3,0.6 0.1,0.6'), colour: '#2d2a33', soft: 8 },
+    { sheet: path('0.1,-0.1 0.26,-0.1 0.28,0.6 0.26,1.1 0.1,1.1'), colour: '#3a2f47', soft: 30 },
+    { sheet: path('0.28,0.2 0.36,0.2 0.4,0.6 0.38,0.9 0.3,1.1 0.26,0.7'), colour: '#23392f', soft: 34 },
     {
       head: path(
         '0.95,0.06 0.6,0.06 0.42,-0.04 0.24,-0.22 0.02,-0.29 -0.2,-0.2 -0.28,0.02 -0.18,0.22 0.06,0.27 0.3,0.18 0.56,0.2 0.95,0.26',
@@ -37,8 +38,8 @@ export const ciguenaNegra: Recipe = {
       alula: { feather: { colour: '#1f2326', fringe: '#3c464a', fringeWidth: 0.7 } },
       greaterCoverts: { feather: { colour: '#272f32', fringe: '#4f625f', fringeWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#29302f', fringe: '#56665a', fringeWidth: 0.8 } },
-      lesserCoverts: { feather: { colour: '#2a3134', rim: '#4a5a54' } },
-      scapulars: { feather: { colour: '#293334', rim: '#4a6158' } },
+      lesserCoverts: { feather: { colour: '#2a3134', rim: '#353f3e' } },
+      scapulars: { feather: { colour: '#293334', rim: '#33423e' } },
       longScapulars: {
         feather: { colour: '#263130', fringe: '#547062', fringeWidth: 0.9, shape: 'oval' },
         except: { 1: { fringe: '#6a5a78' }, 4: { fringe: '#64587a' } },
@@ -71,9 +72,9 @@ export const ciguenaNegra: Recipe = {
     toes: 'wading',
     trouserColour: '#e9e7e0',
     stance: {
-      tarsus: 0.92,
+      tarsus: 1.0,
       hidden: -0.42,
-      girth: 0.066,
+      girth: 0.052,
       toe: 0.4,
       thigh: 0.2,
       shin: 0.55,

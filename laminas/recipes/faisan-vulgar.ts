@@ -212,6 +212,24 @@ export const faisanVulgar: Recipe = {
     rise: 118,
     facing: 'left',
     base: '#a88a5e',
+    legs: {
+      colour: '#8a8273',
+      claw: '#4a443b',
+      toes: 'shore',
+      trouserColour: '#b39466',
+      stance: {
+        tarsus: 0.44,
+        hidden: 0,
+        girth: 0.11,
+        toe: 0.66,
+        thigh: 0.3,
+        lean: [0.1, 0.32],
+        yaw: [0.3, 0.1],
+        stride: -0.24,
+        apart: 0.1,
+        scutes: 0.8,
+      },
+    },
     tracts: [
       {
         at: 'upperparts',

@@ -5,7 +5,10 @@ export const garcillaBueyera: Recipe = {
   slug: 'garcilla-bueyera',
   archetype: 'cattleEgret',
   pose: {
-    head: 0.9,
+    head: 0.96,
+    turn: -0.16,
+    carry: [34, 62],
+    nape: 0.3,
     legs: 1.06,
     move: {
       d0: [-3, 0],
@@ -96,7 +99,7 @@ export const garcillaBueyera: Recipe = {
     culmen: 0.07,
     curve: 0.03,
     gonys: 0.06,
-    seat: { forehead: 0.4, nostril: 0.12, chin: 1.7 },
+    seat: { forehead: 0.3, nostril: 0.1, chin: 1.1 },
     lores: { colour: '#d9a85a', reach: 0.02 },
     upper: '#d9862f',
     lower: '#e39a3a',
@@ -110,9 +113,9 @@ export const garcillaBueyera: Recipe = {
     toes: 'wading',
     trouserColour: '#ebe9e3',
     stance: {
-      tarsus: 0.6,
+      tarsus: 0.64,
       hidden: -0.26,
-      girth: 0.07,
+      girth: 0.062,
       toe: 0.62,
       thigh: 0.18,
       shin: 0.6,

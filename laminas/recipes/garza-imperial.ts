@@ -71,11 +71,10 @@ export const garzaImperial: Recipe = {
       lesserCoverts: { feather: { colour: '#786a6b', rim: '#8b7b7a' } },
       scapulars: { feather: { colour: '#6b616b', rim: '#7d727a' } },
       longScapulars: {
-        feather: { colour: '#8a7a80', fringe: '#b39a8e', fringeWidth: 0.8, shape: 'pointed' },
+        feather: { colour: '#7f7076', fringe: '#9a857f', fringeWidth: 0.8, shape: 'pointed' },
         except: {
-          0: { colour: '#b5764c', fringe: '#cf9a72' },
-          1: { colour: '#a0705a', fringe: '#c49a7c' },
-          3: { colour: '#a87355', fringe: '#c69a78' },
+          0: { colour: '#a86c48', fringe: '#c08a66' },
+          1: { colour: '#94695a', fringe: '#b08a74' },
         },
       },
     },

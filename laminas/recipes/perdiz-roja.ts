@@ -132,8 +132,8 @@ export const perdizRoja: Recipe = {
     stance: {
       tarsus: 0.34,
       hidden: 0.1,
-      girth: 0.12,
-      toe: 0.86,
+      girth: 0.11,
+      toe: 0.72,
       thigh: 0.3,
       lean: [0.32, 0.06],
       yaw: [0.5, 0],

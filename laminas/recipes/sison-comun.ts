@@ -107,8 +107,8 @@ export const sisonComun: Recipe = {
           vermiculation: { colour: '#513e2b', gap: 4.4, width: 1.2, opacity: 0.8 },
         },
         except: {
-          1: { zones: [{ from: 0.5, to: 0.74, colour: '#3a2b1d', web: 'inner', opacity: 0.85 }] },
-          4: { zones: [{ from: 0.56, to: 0.78, colour: '#3a2b1d', web: 'inner', opacity: 0.85 }] },
+          1: { centre: '#3a2b1d', centreWidth: 0.34, centreFrom: 0.6 },
+          3: { centre: '#3a2b1d', centreWidth: 0.26, centreFrom: 0.66 },
         },
       },
     },

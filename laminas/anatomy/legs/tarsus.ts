@@ -21,8 +21,8 @@ const BOW = 0.022;
 const bell = (x: number) => Math.exp(-x * x);
 
 /** From the shin over the heel to the sole. */
-function shank({ hip, ankle, width }: LegBones, sole: Point): Polyline {
-  const shin = walk(ankle, heading(ankle, hip), Math.min(distance(ankle, hip), width * SHIN_LENGTH));
+function shank({ hip, ankle, width, set }: LegBones, sole: Point): Polyline {
+  const shin = walk(ankle, heading(ankle, hip), Math.min(distance(ankle, hip), set?.bareShin ? Number.POSITIVE_INFINITY : width * SHIN_LENGTH));
   const length = distance(ankle, sole);
   const down = heading(ankle, sole);
   const bend = Math.min(0.16, (width * 0.9) / length);

@@ -22,7 +22,7 @@ export const bustard: Form = {
   primaries: { webs: [0.06, 0.2], tips: [0.74, 0.44] },
   secondaries: { count: 6, ahead: [-0.2, -0.08], tips: [0.94, 0.66], webs: [0.06, 0.11], shape: 'round' },
   tertials: { reach: [1, 0.86, 0.7, 0.52, 0.34], droop: 0.46 },
-  greater: { count: 9, breadth: 1.15, ahead: [-0.08, 0.04], length: [0.26, 0.22] },
+  greater: { count: 9, breadth: 1.4, ahead: [-0.04, -0.02], length: [0.26, 0.2] },
   median: { count: 9, breadth: 1.05 },
   primaryCoverts: { count: 5 },
   lesser: { rows: 4, count: 11, length: 0.095, half: 0.027 },
@@ -47,6 +47,6 @@ export const bustard: Form = {
     webs: [0.075, 0.1],
     droop: 0.04,
   },
-  stray: 1.7,
+  stray: 1.2,
   frontSeam: true,
 };

@@ -8,6 +8,7 @@ import { owl } from './owl.ts';
 import { perching } from './perching.ts';
 import { pigeon } from './pigeon.ts';
 import { raptor } from './raptor.ts';
+import { snipe } from './snipe.ts';
 import { stork } from './stork.ts';
 import { wader } from './wader.ts';
 import { woodpecker } from './woodpecker.ts';
@@ -19,6 +20,7 @@ export const FORMS: Readonly<Record<WingForm, Form>> = {
   raptor,
   pigeon,
   wader,
+  snipe,
   woodpecker,
   owl,
   heron,
