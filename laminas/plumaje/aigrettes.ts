@@ -43,8 +43,8 @@ function paintLoosePlume(
       );
     }
   }
-  stroke(ctx, line.even(26), css(tone(rgb, -0.07), 0.5), Math.max(1, radius * 0.035));
-  stroke(ctx, line.even(26), css(tone(rgb, 0.03), 0.9), Math.max(0.7, radius * 0.02));
+  stroke(ctx, line.even(26), css(tone(rgb, -0.07), 0.4), Math.max(1, radius * 0.022));
+  stroke(ctx, line.even(26), css(tone(rgb, 0.04), 0.8), Math.max(0.7, radius * 0.013));
 }
 
 /** The loose plumes of egrets: they spring from the mantle, lie along the upper wing and run out beyond it. */

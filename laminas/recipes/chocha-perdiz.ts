@@ -19,15 +19,6 @@ export const chochaPerdiz: Recipe = {
       at: 'underparts',
       colour: '#d0b083',
       soft: 10,
-      mark: {
-        kind: 'bar',
-        colour: '#6e4c2f',
-        count: 4,
-        width: 0.06,
-        opacity: 0.8,
-        size: 2.6,
-        spacing: 0.7,
-      },
     },
     {
       sheet: path('0.1,0.4 0.3,0.34 0.4,0.5 0.38,0.8 0.1,0.9'),
@@ -77,14 +68,28 @@ export const chochaPerdiz: Recipe = {
       mark: 'none',
     },
     {
-      head: path('-0.06,-0.26 0.02,-1.3 -0.34,-1.35 -0.42,-0.1'),
+      head: path('-0.1,-0.36 -0.02,-1.3 -0.36,-1.35 -0.5,-0.7 -0.46,-0.2'),
       colour: '#24160e',
       soft: 1.8,
       mark: 'none',
     },
-    { head: path('-0.66,0 -0.62,-1.35 -0.96,-1.3 -0.94,0.22'), colour: '#24160e', soft: 1.8, mark: 'none' },
-    { head: path('-1.2,0.3 -1.2,-1.2 -1.46,-1 -1.4,0.5'), colour: '#24160e', soft: 1.8, mark: 'none' },
+    { head: path('-0.62,-0.06 -0.66,-0.7 -0.6,-1.35 -0.94,-1.3 -1.04,-0.5 -0.96,0.2'), colour: '#24160e', soft: 1.8, mark: 'none' },
+    { head: path('-1.12,0.3 -1.2,-0.4 -1.2,-1.2 -1.46,-1 -1.52,-0.1 -1.4,0.56'), colour: '#24160e', soft: 1.8, mark: 'none' },
     { head: path('-1.66,0.6 -1.7,-0.8 -1.9,-0.5 -1.82,0.8'), colour: '#2b1a10', soft: 2.4, mark: 'none' },
+  ],
+  rows: [
+    // Belly and flank: fine wavy bars across every feather.
+    {
+      from: path('0.34,0.62 0.56,0.66 0.9,0.66'),
+      to: path('0.3,0.98 0.56,0.98 0.88,0.94'),
+      rows: 11,
+      length: [0.5, 0.66, 0.56],
+      width: 0.78,
+      pitch: 0.5,
+      vane: 0.5,
+      stray: 0.6,
+      mark: { shape: 'bar', colour: '#6a4a2e', count: 3, width: 0.07, bow: 0.5, opacity: 0.8 },
+    },
   ],
   wing: {
     plan: {
@@ -99,6 +104,22 @@ export const chochaPerdiz: Recipe = {
     },
     lesserCoverts: '#93653c',
     scapulars: '#7a5030',
+    patches: [
+      {
+        over: path('0.04,0.5 0.16,0.3 0.3,0.4 0.34,0.8 0.2,0.9 0.06,0.9'),
+        colour: '#9c6c40',
+        density: 0.26,
+        length: 1.3,
+        mark: { kind: 'bar', colour: '#33200f', count: 2, width: 0.14, opacity: 0.85, chance: 0.9, size: 1.5 },
+      },
+      {
+        over: path('0.03,0 0.24,-0.06 0.56,0.02 0.6,0.2 0.4,0.34 0.1,0.34'),
+        colour: '#2c1b11',
+        density: 0.16,
+        length: 1.6,
+        mark: { kind: 'scale', colour: '#b99766', width: 0.16, opacity: 0.8, chance: 0.9, size: 1.6 },
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -150,16 +171,15 @@ export const chochaPerdiz: Recipe = {
       longScapulars: {
         feather: {
           colour: '#94602f',
-          bars: { colour: '#24170e', count: 3, width: 6, from: 0.3, to: 0.76, opacity: 0.9 },
-          zones: [
-            { from: 0.78, to: 0.93, colour: '#1f140d' },
-            { from: 0.93, to: 1, colour: '#cbb591' },
-          ],
+          bars: { colour: '#24170e', count: 4, width: 5, from: 0.3, to: 0.9, opacity: 0.85 },
+          tip: '#c3aa82',
+          tipLength: 0.06,
         },
         except: {
-          1: { colour: '#6d4a2e' },
-          3: { colour: '#a06a3b' },
-          5: { colour: '#7a4c2a' },
+          1: { colour: '#6d4a2e', zones: [{ from: 0.62, to: 0.92, colour: '#21150d' }] },
+          2: { colour: '#a5774a' },
+          3: { colour: '#a06a3b', zones: [{ from: 0.7, to: 0.93, colour: '#21150d', web: 'inner' }] },
+          5: { colour: '#7a4c2a', tip: '#d0bd99', tipLength: 0.1 },
         },
       },
     },
@@ -200,8 +220,8 @@ export const chochaPerdiz: Recipe = {
     stance: {
       tarsus: 0.33,
       hidden: 0.2,
-      girth: 0.11,
-      toe: 0.96,
+      girth: 0.092,
+      toe: 0.92,
       thigh: 0.22,
       lean: [0.42, 0.14],
       yaw: [0.4, -0.15],

@@ -8,7 +8,7 @@ export const chorlitejoChico: Recipe = {
   pose: { turn: -0.05, head: 0.87, skull: { crown: -0.04 }, compact: 0.87, depth: 0.97, legs: 0.92 },
   frame: { size: 0.888, dx: 16, dy: 4 },
   base: '#f6f4ef',
-  tuft: 0.68,
+  tuft: 0.56,
   tracts: [
     { at: 'upperparts', colour: '#a98d68', soft: 5 },
     { at: 'underparts', colour: '#faf8f4', soft: 4 },
@@ -22,7 +22,7 @@ export const chorlitejoChico: Recipe = {
     { head: path('0.86,0.3 0.3,0.4 -0.4,0.6 -1,0.9 -0.6,1.5 0.3,1.4 0.9,0.9'), colour: '#faf8f4', soft: 3 },
     {
       sheet: path(
-        '0.276,-0.1 0.294,-0.1 0.296,0.25 0.292,0.46 0.27,0.62 0.228,0.76 0.186,0.88 0.166,1.1 0.14,1.1 0.15,0.9 0.206,0.66 0.248,0.5 0.27,0.25',
+        '0.276,-0.1 0.294,-0.1 0.296,0.25 0.292,0.46 0.27,0.62 0.224,0.76 0.178,0.88 0.158,1.1 0.14,1.1 0.15,0.9 0.206,0.66 0.248,0.5 0.27,0.25',
       ),
       colour: '#1d1b1a',
       soft: 2,
@@ -71,7 +71,7 @@ export const chorlitejoChico: Recipe = {
       tertials: { feather: { colour: '#a08460', fringe: '#c3ab84', fringeWidth: 0.9 } },
       primaryCoverts: { feather: { colour: '#5a4d3d' } },
       alula: { feather: { colour: '#5a4d3d' } },
-      greaterCoverts: { feather: { colour: '#a48862', fringe: '#c6ae89', fringeWidth: 0.9 } },
+      greaterCoverts: { feather: { colour: '#a48862', fringe: '#bfa67f', fringeWidth: 0.7 } },
       medianCoverts: { feather: { colour: '#a88c66', fringe: '#c6ae88', fringeWidth: 0.8 } },
       lesserCoverts: { feather: { colour: '#a88c67', rim: '#b79d78' } },
       scapulars: { feather: { colour: '#ab8f6a', rim: '#b99f7a' } },
@@ -96,7 +96,7 @@ export const chorlitejoChico: Recipe = {
     },
   },
   bill: { length: 0.9, depth: 0.64, gonys: 0.05, upper: '#1f1c1a' },
-  eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.38 },
+  eye: { radius: 0.138, iris: '#241610', ring: '#ffd024', ringWidth: 0.4, ringClosed: true },
   legs: {
     colour: '#c5a079',
     claw: '#463a30',

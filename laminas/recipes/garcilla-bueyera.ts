@@ -6,9 +6,14 @@ export const garcillaBueyera: Recipe = {
   archetype: 'cattleEgret',
   pose: {
     head: 0.96,
-    turn: -0.16,
-    carry: [34, 62],
+    turn: -0.14,
+    carry: [24, 44],
     nape: 0.3,
+    contour: {
+      jugular: { at: [-0.16, 0.2], slope: 1.2 },
+      breast: { at: [0.03, 0.4], slope: 0.8 },
+      belly: { at: [0.42, 0.45], slope: 0 },
+    },
     legs: 1.06,
     move: {
       d0: [-3, 0],
@@ -35,7 +40,7 @@ export const garcillaBueyera: Recipe = {
       v12: [4, -3],
     },
   },
-  frame: { size: 1.1, dy: -2 },
+  frame: { size: 1, dy: -2 },
   facing: 'right',
   base: '#f6f4ee',
   tuft: 1.15,
