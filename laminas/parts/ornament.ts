@@ -28,6 +28,11 @@ export type Ornament =
       curl?: number;
       /** Length of the barbs, factor. */
       barbs?: number;
+      /** Breadth of a closed, lance-shaped vane, head radii; none by default. */
+      lance?: number;
+      /** Where on the wing they end or leave it, s, and how far down it they fall, w. */
+      to?: number;
+      fall?: number;
     }
   | {
       kind: 'breast-plumes';

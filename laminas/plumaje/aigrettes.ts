@@ -2,8 +2,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { blend, heading, type Point, walk } from '../geometry/point.ts';
 import { Polyline } from '../geometry/polyline.ts';
+import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { stroke } from '../geometry/trace.ts';
+import { fill, fillSoft, stroke } from '../geometry/trace.ts';
 import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 
@@ -12,6 +13,8 @@ type Aigrettes = Extract<Ornament, { kind: 'aigrettes' }>;
 /** Where on the wing the plumes have their roots and where they cross its end, s and w. */
 const ROOTS = { from: 0.08, to: 0.4, high: -0.04, low: 0.26 } as const;
 const CROSSING = { s: 0.9, high: -0.02, low: 0.34 } as const;
+/** Share of a lance over which it widens from its root. */
+const SHOULDER = 0.3;
 /** Barbs of a plume: distance from one to the next, length, head radii, and how they leave the shaft, radians. */
 const BARB = { gap: 0.075, length: 0.34, angle: 0.34 } as const;
 
@@ -21,11 +24,17 @@ function paintLoosePlume(
   { frames, stream }: Subject,
   line: Polyline,
   colour: string,
-  barbs: number,
+  { barbs = 1, lance = 0 }: Aigrettes,
 ): void {
   const radius = frames.anatomy.headRadius;
   const random = stream(`barbs ${Math.round(line.at(1)[0])}`);
   const rgb = rgbOf(colour);
+  if (lance > 0) {
+    const half = (t: number) => (lance / 2) * radius * Math.min(1, t / SHOULDER) ** 0.7 * (1 - t) ** 0.6;
+    const vane = ribbon(line.even(30), (t) => [half(t), half(t)]);
+    fillSoft(ctx, vane, css(tone(rgb, -0.14), 0.35), radius * 0.05);
+    fill(ctx, vane, css(tone(rgb, random.bell() * 0.02), 0.92));
+  }
   const count = Math.floor(line.length / (BARB.gap * radius));
   for (let i = 2; i < count; i++) {
     const t = i / count;
@@ -61,7 +70,11 @@ export function paintAigrettes(ctx: SKRSContext2D, subject: Subject, plumes: Aig
       blend(ROOTS.from, ROOTS.to, random.next()),
       blend(ROOTS.low, ROOTS.high, t) + random.bell() * 0.03,
     );
-    const crossing = wing.at(CROSSING.s, blend(CROSSING.low, CROSSING.high, t) + (spread - 0.5) * 0.06);
+    const down = (plumes.fall ?? 0) * (1 - t);
+    const crossing = wing.at(
+      (plumes.to ?? CROSSING.s) + (plumes.fall ? (spread - 0.5) * 0.16 : 0),
+      blend(CROSSING.low, CROSSING.high, t) + down + (spread - 0.5) * 0.06,
+    );
     const reach = plumes.reach * anatomy.headRadius * random.range(0.35, 1);
     const middle = walk(
       root,
@@ -73,6 +86,6 @@ export function paintAigrettes(ctx: SKRSContext2D, subject: Subject, plumes: Aig
     const end = walk(out, axis - (plumes.curl ?? 0) * random.range(0.5, 1.3), reach * 0.45);
     const line = new Polyline(curveThrough([root, sag, crossing, out, end], false, 10));
     const colour = plumes.colours[i % plumes.colours.length] ?? '#f6f5f1';
-    paintLoosePlume(ctx, subject, line, colour, plumes.barbs ?? 1);
+    paintLoosePlume(ctx, subject, line, colour, plumes);
   }
 }

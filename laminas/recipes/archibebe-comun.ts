@@ -138,7 +138,7 @@ export const archibebeComun: Recipe = {
   },
   bill: {
     length: 2.28,
-    depth: 1.08,
+    depth: 0.94,
     culmen: 0,
     gonys: 0.02,
     tipDepth: 0.26,

@@ -63,7 +63,7 @@ export const avetorilloComun: Recipe = {
     culmen: 0.03,
     gonys: 0.06,
     seat: { forehead: 0.4, nostril: 0.12, chin: 0.8 },
-    lores: { colour: '#c3c05a', reach: 0.02 },
+    lores: { colour: '#cdbc62', reach: 0.02 },
     upper: '#d9a83c',
     lower: '#e6b648',
     tip: '#b58a38',

@@ -147,14 +147,14 @@ export const avutardaEuroasiatica: Recipe = {
     {
       kind: 'crest',
       colour: '#fbfaf6',
-      count: 10,
-      length: 3.4,
+      count: 9,
+      length: 3.7,
       width: 0.085,
       at: [0.74, 0.4],
-      roots: [-0.16, 0.16],
+      roots: [-0.4, 0.12],
       rise: -0.5,
       curl: -0.36,
-      fan: -0.7,
+      fan: -0.3,
     },
   ],
   pareja: {

@@ -19,6 +19,17 @@ export const chochaPerdiz: Recipe = {
       at: 'underparts',
       colour: '#d0b083',
       soft: 10,
+      mark: {
+        kind: 'bar',
+        colour: '#6e4c2f',
+        count: 4,
+        width: 0.05,
+        span: 1.4,
+        bow: 0.25,
+        opacity: 0.75,
+        size: 2.8,
+        spacing: 0.66,
+      },
     },
     {
       sheet: path('0.1,0.4 0.3,0.34 0.4,0.5 0.38,0.8 0.1,0.9'),
@@ -76,20 +87,6 @@ export const chochaPerdiz: Recipe = {
     { head: path('-0.62,-0.06 -0.66,-0.7 -0.6,-1.35 -0.94,-1.3 -1.04,-0.5 -0.96,0.2'), colour: '#24160e', soft: 1.8, mark: 'none' },
     { head: path('-1.12,0.3 -1.2,-0.4 -1.2,-1.2 -1.46,-1 -1.52,-0.1 -1.4,0.56'), colour: '#24160e', soft: 1.8, mark: 'none' },
     { head: path('-1.66,0.6 -1.7,-0.8 -1.9,-0.5 -1.82,0.8'), colour: '#2b1a10', soft: 2.4, mark: 'none' },
-  ],
-  rows: [
-    // Belly and flank: fine wavy bars across every feather.
-    {
-      from: path('0.34,0.62 0.56,0.66 0.9,0.66'),
-      to: path('0.3,0.98 0.56,0.98 0.88,0.94'),
-      rows: 11,
-      length: [0.5, 0.66, 0.56],
-      width: 0.78,
-      pitch: 0.5,
-      vane: 0.5,
-      stray: 0.6,
-      mark: { shape: 'bar', colour: '#6a4a2e', count: 3, width: 0.07, bow: 0.5, opacity: 0.8 },
-    },
   ],
   wing: {
     plan: {

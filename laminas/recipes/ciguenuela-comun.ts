@@ -69,7 +69,6 @@ export const ciguenuelaComun: Recipe = {
     culmen: 0,
     gonys: 0,
     tipDepth: 0.14,
-    bristles: { colour: '#f3f2ee', reach: 0.06 },
     upper: '#1d1a1b',
   },
   eye: { radius: 0.17, iris: '#a81f1e', pupil: 0.6 },

@@ -31,11 +31,6 @@ export const garcetaGrande: Recipe = {
       colour: '#c3c25c',
       soft: 2.5,
     },
-    {
-      head: path('0.98,0.31 0.3,0.28 -0.4,0.25 -0.85,0.26 -0.4,0.33 0.3,0.36 0.98,0.39'),
-      colour: '#3b3a2e',
-      soft: 0.8,
-    },
   ],
   wing: {
     plan: { form: 'heron', projection: 0.14, tipOnTail: 0.8, tipBeside: -0.1 },
@@ -93,6 +88,14 @@ export const garcetaGrande: Recipe = {
   },
   planes: { ear: 0.4, crease: 0, relief: 0.5 },
   coat: 'silky',
+  ornaments: [
+    {
+      kind: 'skin',
+      shape: path('0.9,0.33 0.2,0.31 -0.4,0.29 -0.92,0.26 -0.4,0.33 0.2,0.365 0.9,0.4'),
+      colour: '#5a5740',
+      soft: true,
+    },
+  ],
   scene: {
     habitat: 'humedal',
     season: 'otoño',

@@ -72,10 +72,6 @@ export const garzaImperial: Recipe = {
       scapulars: { feather: { colour: '#6b616b', rim: '#7d727a' } },
       longScapulars: {
         feather: { colour: '#7f7076', fringe: '#9a857f', fringeWidth: 0.8, shape: 'pointed' },
-        except: {
-          0: { colour: '#a86c48', fringe: '#c08a66' },
-          1: { colour: '#94695a', fringe: '#b08a74' },
-        },
       },
     },
   },
@@ -121,6 +117,16 @@ export const garzaImperial: Recipe = {
     },
   },
   ornaments: [
+    {
+      kind: 'aigrettes',
+      colours: ['#a86c48', '#94808a', '#9c6a52', '#8a7880'],
+      count: 13,
+      reach: 0.1,
+      to: 0.74,
+      fall: 0.2,
+      lance: 0.12,
+      barbs: 0.3,
+    },
     { kind: 'nape-plumes', colour: '#1d1a20', count: 2, length: 3.4 },
     { kind: 'breast-plumes', colours: ['#d9bd98', '#c39a74', '#e6d3b4'], width: 0.6 },
   ],

@@ -89,8 +89,7 @@ export const garzaReal: Recipe = {
       lesserCoverts: { feather: { colour: '#a3adb6', rim: '#b3bcc3' } },
       scapulars: { feather: { colour: '#9ba5ae', rim: '#a9b2ba' } },
       longScapulars: {
-        feather: { colour: '#b3bbc1', fringe: '#dfe3e5', fringeWidth: 0.8, shape: 'pointed' },
-        except: { 0: { colour: '#dde1e3', fringe: '#f2f3f3' }, 1: { colour: '#cfd5d8', fringe: '#eceeee' } },
+        feather: { colour: '#9fa9b2', fringe: '#bcc4ca', fringeWidth: 0.8, shape: 'pointed' },
       },
     },
   },
@@ -137,6 +136,16 @@ export const garzaReal: Recipe = {
     },
   },
   ornaments: [
+    {
+      kind: 'aigrettes',
+      colours: ['#e8ebec', '#d3d9dc', '#c3cacf'],
+      count: 13,
+      reach: 0.1,
+      to: 0.72,
+      fall: 0.2,
+      lance: 0.13,
+      barbs: 0.3,
+    },
     { kind: 'nape-plumes', colour: '#20232b', count: 2, length: 4.2 },
     { kind: 'breast-plumes', colours: ['#c3c8ca', '#e6e6e2', '#d9dcdc'], length: 0.7, width: 0.6 },
   ],
