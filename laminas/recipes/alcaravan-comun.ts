@@ -100,12 +100,14 @@ export const alcaravanComun: Recipe = {
       {
         over: path('0.05,0.54 0.16,0.44 0.34,0.38 0.5,0.4 0.58,0.46 0.5,0.56 0.34,0.58 0.17,0.66 0.07,0.72'),
         colour: '#34281e',
-        length: 0.85,
+        length: 0.6,
+        closed: true,
       },
       {
         over: path('0.06,0.58 0.16,0.49 0.34,0.43 0.48,0.44 0.54,0.47 0.48,0.5 0.34,0.52 0.17,0.59 0.08,0.65'),
         colour: '#f5ecd8',
-        length: 0.85,
+        length: 0.6,
+        closed: true,
       },
     ],
     rows: {
@@ -134,6 +136,7 @@ export const alcaravanComun: Recipe = {
           tip: '#4a3c2f',
           tipLength: 0.06,
         },
+        except: { 6: { zones: [] }, 7: { zones: [] }, 8: { zones: [] } },
       },
       medianCoverts: { feather: { colour: '#b89a70', centre: '#5d4731', centreWidth: 0.2, fringe: '#d0b78f', fringeWidth: 0.7 } },
       lesserCoverts: {

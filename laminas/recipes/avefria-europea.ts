@@ -143,7 +143,7 @@ export const avefriaEuropea: Recipe = {
       greater: '#efece4',
       primaryCoverts: '#1d1f22',
       flight: '#1d1f22',
-      fields: [{ on: 'primaries', feathers: [8, 10], from: 0.86, to: 0.97, colour: '#e9e6de' }],
+      fields: [{ on: 'primaries', feathers: [8, 10], from: 0.9, to: 0.97, colour: '#d9d6ce', opacity: 0.75 }],
       bands: [
         { from: 0.12, to: 0.36, colour: '#1b1d20', bow: 0.02 },
         { from: 0.66, to: 0.78, colour: '#c98b58' },

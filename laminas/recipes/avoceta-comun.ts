@@ -8,6 +8,7 @@ export const avocetaComun: Recipe = {
   facing: 'right',
   pose: {
     legs: 0.68,
+    turn: -0.06,
     depth: 1.14,
     plump: 1.06,
     head: 1.04,
@@ -46,12 +47,14 @@ export const avocetaComun: Recipe = {
       {
         over: path('0.03,0.34 0.05,0.2 0.14,0.08 0.3,0.02 0.46,0.06 0.6,0.15 0.46,0.19 0.3,0.17 0.16,0.24 0.08,0.4'),
         colour: '#222327',
-        length: 0.8,
+        length: 0.5,
+        closed: true,
       },
       {
         over: path('0.03,0.4 0.1,0.42 0.2,0.5 0.36,0.5 0.54,0.46 0.7,0.42 0.58,0.54 0.4,0.63 0.22,0.68 0.08,0.66'),
         colour: '#222327',
-        length: 0.8,
+        length: 0.5,
+        closed: true,
       },
     ],
     rows: {
@@ -95,8 +98,8 @@ export const avocetaComun: Recipe = {
       hidden: -0.36,
       girth: 0.046,
       toe: 0.44,
-      thigh: 0.16,
-      shin: 0.5,
+      thigh: 0.11,
+      shin: 0.36,
       tibia: 0.72,
       lean: [0.24, -0.02],
       yaw: [0.3, -0.1],

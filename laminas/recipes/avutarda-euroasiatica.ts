@@ -70,11 +70,13 @@ export const avutardaEuroasiatica: Recipe = {
       primaryCoverts: { feather: { colour: '#e6e2d8', fringe: '#cfc8ba', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#d8cfc0', fringe: '#efece3', fringeWidth: 0.8 } },
       greaterCoverts: {
-        feather: { colour: '#eeebe2', fringe: '#cfc9bc', fringeWidth: 0.9 },
+        feather: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 2, width: 5, from: 0.6, to: 0.92 } },
         except: {
-          6: { colour: '#c69058', bars: { colour: '#2a1c13', count: 2, width: 4, from: 0.6, to: 0.92 } },
-          7: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 2, width: 5, from: 0.6, to: 0.92 } },
-          8: { colour: '#c07f42', bars: { colour: '#2a1c13', count: 2, width: 5, from: 0.6, to: 0.92 } },
+          0: { colour: '#eeebe2', bars: { colour: '#eeebe2', count: 1, width: 1 } },
+          1: { colour: '#eeebe2', bars: { colour: '#eeebe2', count: 1, width: 1 } },
+          2: { colour: '#eeebe2', bars: { colour: '#eeebe2', count: 1, width: 1 } },
+          3: { colour: '#eae3d4', bars: { colour: '#eae3d4', count: 1, width: 1 } },
+          4: { colour: '#d3a876' },
         },
       },
       medianCoverts: {

@@ -89,8 +89,7 @@ export const sisonComun: Recipe = {
         except: {
           0: { colour: '#f6f3ec', vermiculation: { colour: '#f6f3ec', gap: 9 } },
           1: { colour: '#f6f3ec', vermiculation: { colour: '#f6f3ec', gap: 9 } },
-          2: { colour: '#f3eee2', vermiculation: { colour: '#f3eee2', gap: 9 } },
-          3: { colour: '#eee5d2', vermiculation: { colour: '#d9c8a4', gap: 9 } },
+          2: { colour: '#e9dfc9', vermiculation: { colour: '#cdb992', gap: 7 } },
         },
       },
       medianCoverts: {
