@@ -69,8 +69,16 @@ export const agachadizaComun: Recipe = {
     lesserCoverts: '#6f543b',
     scapulars: '#3d2a1d',
     patches: [
-      { over: path('0.02,0.05 0.3,0.03 0.6,0.06 0.8,0.13 0.6,0.12 0.3,0.1 0.02,0.13'), colour: '#ecd09a', length: 0.6 },
-      { over: path('0.05,0.46 0.2,0.41 0.42,0.37 0.7,0.36 0.44,0.43 0.22,0.48 0.05,0.53'), colour: '#ecd09a', length: 0.6 },
+      {
+        over: path('0.02,0.05 0.3,0.03 0.6,0.06 0.8,0.13 0.6,0.12 0.3,0.1 0.02,0.13'),
+        colour: '#ecd09a',
+        length: 0.6,
+      },
+      {
+        over: path('0.05,0.46 0.2,0.41 0.42,0.37 0.7,0.36 0.44,0.43 0.22,0.48 0.05,0.53'),
+        colour: '#ecd09a',
+        length: 0.6,
+      },
     ],
     rows: {
       primaries: { feather: { colour: '#453628', fringe: '#6a5847', fringeWidth: 0.7 } },

@@ -104,7 +104,9 @@ export const alcaravanComun: Recipe = {
         closed: true,
       },
       {
-        over: path('0.06,0.58 0.16,0.49 0.34,0.43 0.48,0.44 0.54,0.47 0.48,0.5 0.34,0.52 0.17,0.59 0.08,0.65'),
+        over: path(
+          '0.06,0.58 0.16,0.49 0.34,0.43 0.48,0.44 0.54,0.47 0.48,0.5 0.34,0.52 0.17,0.59 0.08,0.65',
+        ),
         colour: '#f5ecd8',
         length: 0.6,
         closed: true,
@@ -138,7 +140,15 @@ export const alcaravanComun: Recipe = {
         },
         except: { 6: { zones: [] }, 7: { zones: [] }, 8: { zones: [] } },
       },
-      medianCoverts: { feather: { colour: '#b89a70', centre: '#5d4731', centreWidth: 0.2, fringe: '#d0b78f', fringeWidth: 0.7 } },
+      medianCoverts: {
+        feather: {
+          colour: '#b89a70',
+          centre: '#5d4731',
+          centreWidth: 0.2,
+          fringe: '#d0b78f',
+          fringeWidth: 0.7,
+        },
+      },
       lesserCoverts: {
         feather: { colour: '#bd9c70', rim: '#d0b388', centre: '#4b3826', centreWidth: 0.44 },
       },

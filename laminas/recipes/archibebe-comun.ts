@@ -225,6 +225,6 @@ export const archibebeComun: Recipe = {
     { texto: 'Patas rojas muy visibles', at: { leg: 0.55 } },
     { texto: 'Base del pico roja', at: { bill: 0.25 } },
     { texto: 'Pecho densamente rayado', at: { sheet: [0.32, 0.8] } },
-    { texto: 'Borde trasero del ala blanco en vuelo', at: { aloft: [0.4, 0.55] } },
+    { texto: 'Borde trasero del ala blanco en vuelo', at: { aloft: [0.33, 0.42] } },
   ],
 };

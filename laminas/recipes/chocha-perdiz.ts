@@ -84,8 +84,18 @@ export const chochaPerdiz: Recipe = {
       soft: 1.8,
       mark: 'none',
     },
-    { head: path('-0.62,-0.06 -0.66,-0.7 -0.6,-1.35 -0.94,-1.3 -1.04,-0.5 -0.96,0.2'), colour: '#24160e', soft: 1.8, mark: 'none' },
-    { head: path('-1.12,0.3 -1.2,-0.4 -1.2,-1.2 -1.46,-1 -1.52,-0.1 -1.4,0.56'), colour: '#24160e', soft: 1.8, mark: 'none' },
+    {
+      head: path('-0.62,-0.06 -0.66,-0.7 -0.6,-1.35 -0.94,-1.3 -1.04,-0.5 -0.96,0.2'),
+      colour: '#24160e',
+      soft: 1.8,
+      mark: 'none',
+    },
+    {
+      head: path('-1.12,0.3 -1.2,-0.4 -1.2,-1.2 -1.46,-1 -1.52,-0.1 -1.4,0.56'),
+      colour: '#24160e',
+      soft: 1.8,
+      mark: 'none',
+    },
     { head: path('-1.66,0.6 -1.7,-0.8 -1.9,-0.5 -1.82,0.8'), colour: '#2b1a10', soft: 2.4, mark: 'none' },
   ],
   wing: {
@@ -107,7 +117,15 @@ export const chochaPerdiz: Recipe = {
         colour: '#9c6c40',
         density: 0.26,
         length: 1.3,
-        mark: { kind: 'bar', colour: '#33200f', count: 2, width: 0.14, opacity: 0.85, chance: 0.9, size: 1.5 },
+        mark: {
+          kind: 'bar',
+          colour: '#33200f',
+          count: 2,
+          width: 0.14,
+          opacity: 0.85,
+          chance: 0.9,
+          size: 1.5,
+        },
       },
       {
         over: path('0.03,0 0.24,-0.06 0.56,0.02 0.6,0.2 0.4,0.34 0.1,0.34'),

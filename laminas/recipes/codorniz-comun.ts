@@ -9,7 +9,7 @@ export const codornizComun: Recipe = {
     compact: 0.87,
     legs: 0.84,
   },
-  frame: { size: 0.63, dx: 212, dy: 66 },
+  frame: { size: 0.6, dx: 205, dy: 66 },
   base: '#a5834f',
   tuft: 0.9,
   tracts: [
@@ -122,6 +122,26 @@ export const codornizComun: Recipe = {
     },
     lesserCoverts: '#a27c4b',
     scapulars: '#8a683e',
+    patches: [
+      {
+        over: path('0.03,-0.06 0.3,-0.02 0.6,0.06 0.74,0.12 0.6,0.09 0.3,0.02 0.03,-0.01'),
+        colour: '#f3e2b0',
+        length: 0.45,
+        closed: true,
+      },
+      {
+        over: path('0.03,0.14 0.28,0.13 0.54,0.17 0.68,0.21 0.54,0.2 0.28,0.17 0.03,0.19'),
+        colour: '#f3e2b0',
+        length: 0.45,
+        closed: true,
+      },
+      {
+        over: path('0.04,0.32 0.22,0.29 0.42,0.28 0.56,0.29 0.42,0.315 0.22,0.335 0.04,0.37'),
+        colour: '#f3e2b0',
+        length: 0.45,
+        closed: true,
+      },
+    ],
     rows: {
       primaries: {
         feather: {
@@ -142,7 +162,6 @@ export const codornizComun: Recipe = {
           colour: '#86663f',
           shaft: '#f3e2b0',
           bars: { colour: '#d9bb84', count: 5, width: 2, from: 0.2, to: 0.94, opacity: 0.7 },
-          zones: [{ from: 0.3, to: 0.96, colour: '#5d452a', web: 'outer', opacity: 0.7 }],
         },
       },
       primaryCoverts: { feather: { colour: '#7a5d3d', fringe: '#b08b5c', fringeWidth: 0.8 } },

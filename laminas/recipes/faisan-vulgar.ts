@@ -83,7 +83,14 @@ export const faisanVulgar: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'gamebird', projection: 0.2, tipOnTail: 0.02, tipBeside: -0.1, scapularTo: 0.56 },
+    plan: {
+      form: 'gamebird',
+      projection: 0.2,
+      tipOnTail: 0.02,
+      tipBeside: -0.1,
+      scapularTo: 0.64,
+      scapularDepth: 0.54,
+    },
     lesserCoverts: '#a5602f',
     scapulars: '#b0652c',
     rows: {

@@ -95,7 +95,14 @@ export const garcetaComun: Recipe = {
     },
   },
   ornaments: [
-    { kind: 'aigrettes', colours: ['#fbfaf7', '#f4f3ef', '#ffffff'], count: 9, reach: 2.2, curl: 1.1, barbs: 0.5 },
+    {
+      kind: 'aigrettes',
+      colours: ['#fbfaf7', '#f4f3ef', '#ffffff'],
+      count: 9,
+      reach: 2.2,
+      curl: 1.1,
+      barbs: 0.5,
+    },
     { kind: 'nape-plumes', colour: '#f7f6f3', count: 2, length: 4.4 },
     { kind: 'breast-plumes', colours: ['#f7f6f3', '#ecebe7', '#fbfaf7'], length: 1.2, width: 0.55 },
   ],

@@ -132,7 +132,7 @@ export const perdizRoja: Recipe = {
     stance: {
       tarsus: 0.34,
       hidden: 0.1,
-      girth: 0.11,
+      girth: 0.098,
       toe: 0.72,
       thigh: 0.3,
       lean: [0.32, 0.06],

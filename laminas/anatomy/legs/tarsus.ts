@@ -22,7 +22,11 @@ const bell = (x: number) => Math.exp(-x * x);
 
 /** From the shin over the heel to the sole. */
 function shank({ hip, ankle, width, set }: LegBones, sole: Point): Polyline {
-  const shin = walk(ankle, heading(ankle, hip), Math.min(distance(ankle, hip), set?.bareShin ? Number.POSITIVE_INFINITY : width * SHIN_LENGTH));
+  const shin = walk(
+    ankle,
+    heading(ankle, hip),
+    Math.min(distance(ankle, hip), set?.bareShin ? Number.POSITIVE_INFINITY : width * SHIN_LENGTH),
+  );
   const length = distance(ankle, sole);
   const down = heading(ankle, sole);
   const bend = Math.min(0.16, (width * 0.9) / length);
