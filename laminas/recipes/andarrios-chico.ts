@@ -148,7 +148,7 @@ export const andarriosChico: Recipe = {
     colour: '#6b7052',
     claw: '#3f3d33',
     toes: 'shore',
-    trouserColour: '#e9e6de',
+    trouserColour: '#f7f5f0',
     stance: {
       tarsus: 0.5,
       hidden: -0.02,

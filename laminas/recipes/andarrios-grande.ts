@@ -145,7 +145,7 @@ export const andarriosGrande: Recipe = {
     colour: '#6f7a64',
     claw: '#33362e',
     toes: 'shore',
-    trouserColour: '#eceae4',
+    trouserColour: '#f8f7f3',
     stance: {
       tarsus: 0.62,
       hidden: -0.24,

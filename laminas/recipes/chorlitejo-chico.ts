@@ -101,7 +101,7 @@ export const chorlitejoChico: Recipe = {
     colour: '#c5a079',
     claw: '#463a30',
     toes: 'three',
-    trouserColour: '#f1eee7',
+    trouserColour: '#fbf9f5',
     stance: {
       tarsus: 0.52,
       hidden: -0.14,

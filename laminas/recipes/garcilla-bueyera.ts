@@ -116,7 +116,7 @@ export const garcillaBueyera: Recipe = {
     colour: '#a8744a',
     claw: '#3d332a',
     toes: 'wading',
-    trouserColour: '#ebe9e3',
+    trouserColour: '#f5f3ed',
     stance: {
       tarsus: 0.64,
       hidden: -0.26,

@@ -133,7 +133,7 @@ export const sisonComun: Recipe = {
     colour: '#a9a06c',
     claw: '#3d3a2e',
     toes: 'three',
-    trouserColour: '#ece8de',
+    trouserColour: '#f5f2ea',
     stance: {
       tarsus: 0.5,
       hidden: -0.2,
