@@ -69,7 +69,7 @@ export function standing(anatomy: Anatomy, stance: Stance | undefined): Anatomy 
     middleToe: tarsus * (stance.toe ?? 0.62),
     tibia: (stance.tibia ?? TIBIA) * depth,
     knee: stance.knee ?? 0.62,
-    bareShin: (stance.shin ?? 1) < 0.5,
+    bareShin: (stance.shin ?? 1) < 1,
   };
   const { front, back } = trunkOf(sheet);
   const balance = front + (back - front) * (stance.balance ?? 0.45);
