@@ -24,6 +24,8 @@ export interface Legs {
   feathered?: boolean;
   /** Length of a nearly straight hind claw, shares of a toe (larks, pipits). */
   hindClaw?: number;
+  /** A cock's spur behind the tarsus, share of the tarsus. */
+  spur?: number;
   /** Length of the talons, factor. */
   talons?: number;
   /** Full feathered thighs of a raptor, in place of trousers. */

@@ -58,7 +58,7 @@ export const agachadizaComun: Recipe = {
       soft: 2,
     },
     {
-      head: path('0.5,0.46 0,0.46 -0.8,0.46 -1.1,0.6 -0.8,0.68 0,0.64 0.5,0.6'),
+      head: path('0.62,0.44 0,0.44 -0.8,0.4 -1.5,0.42 -1.45,0.56 -0.8,0.6 0,0.62 0.62,0.56'),
       colour: '#5a4230',
       soft: 2.4,
       opacity: 0.9,
@@ -133,12 +133,12 @@ export const agachadizaComun: Recipe = {
   },
   bill: {
     length: 5,
-    depth: 0.82,
+    depth: 0.9,
     tipDepth: 0.34,
     culmen: -0.02,
     gonys: 0,
     upper: '#8d7450',
-    lower: '#97805c',
+    lower: '#a38c66',
     tip: '#4a3a2b',
     tipLength: 0.3,
   },

@@ -179,6 +179,7 @@ export const faisanVulgar: Recipe = {
   legs: {
     colour: '#8a8273',
     claw: '#4a443b',
+    spur: 0.16,
     toes: 'shore',
     trouserColour: '#6a3a22',
     stance: {

@@ -6,7 +6,7 @@ export const perdizRoja: Recipe = {
   archetype: 'gamebird',
   frame: { size: 1.05 },
   facing: 'left',
-  pose: { head: 1.05, plump: 1, turn: -0.12, legs: 0.82, carry: [8, 24], skull: { crown: -0.06 } },
+  pose: { head: 1.05, plump: 1, turn: -0.2, legs: 0.82, carry: [8, 24], skull: { crown: -0.06 } },
   base: '#a58a70',
   tuft: 0.85,
   tracts: [
