@@ -145,16 +145,17 @@ export const agachadizaComun: Recipe = {
   ornaments: [
     {
       kind: 'flank-feathers',
+      overWing: true,
       feather: {
         colour: '#efe7d8',
         bars: { colour: '#4c3a2b', count: 3, width: 4.6, from: 0.16, to: 0.92, opacity: 0.95 },
         shape: 'round',
       },
       count: 8,
-      rows: 3,
+      rows: 2,
       along: [
-        [0.38, 0.6],
-        [0.84, 0.66],
+        [0.38, 0.65],
+        [0.84, 0.7],
       ],
       depth: 0.09,
       length: 1.05,

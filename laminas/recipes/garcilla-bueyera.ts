@@ -129,6 +129,7 @@ export const garcillaBueyera: Recipe = {
       yaw: [0.35, -0.1],
       stride: 0.34,
       apart: 0.1,
+      balance: 0.54,
       knee: 0.4,
       scutes: 0.7,
     },

@@ -101,7 +101,7 @@ export const garzaImperial: Recipe = {
     toes: 'wading',
     trouserColour: '#8c4a30',
     stance: {
-      tarsus: 0.94,
+      tarsus: 1.06,
       hidden: -0.4,
       girth: 0.06,
       toe: 0.7,

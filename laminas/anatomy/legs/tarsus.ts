@@ -79,9 +79,7 @@ export function paintTarsus(
 ): void {
   const { width } = bones;
   const bare = bones.set?.bareShin;
-  const [shinWidth, heelWidth, heelReach] = bare
-    ? [BARE.shin, BARE.heel, BARE.reach]
-    : [SHIN, HEEL, 0.95];
+  const [shinWidth, heelWidth, heelReach] = bare ? [BARE.shin, BARE.heel, BARE.reach] : [SHIN, HEEL, 0.95];
   const line = shank(bones, sole);
   const tarsus = distance(bones.ankle, sole);
   const half = (t: number): number => {
