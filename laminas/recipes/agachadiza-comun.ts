@@ -65,7 +65,7 @@ export const agachadizaComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'snipe', projection: 0.1, tipOnTail: 0.3, tipBeside: -0.2 },
+    plan: { form: 'snipe', projection: 0.1, tipOnTail: 0.3, tipBeside: -0.2, flankDepth: 0.18, tuck: 0.07 },
     lesserCoverts: '#6f543b',
     scapulars: '#3d2a1d',
     patches: [
@@ -154,8 +154,8 @@ export const agachadizaComun: Recipe = {
       count: 8,
       rows: 2,
       along: [
-        [0.38, 0.65],
-        [0.84, 0.7],
+        [0.38, 0.7],
+        [0.84, 0.73],
       ],
       depth: 0.09,
       length: 1.05,

@@ -38,7 +38,7 @@ export const ciguenaBlanca: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'stork', projection: 0.34, tipOnTail: 1.02, tipBeside: -0.15 },
+    plan: { form: 'stork', projection: 0.34, tipOnTail: 1.02, tipBeside: -0.5 },
     lesserCoverts: '#f3f1eb',
     scapulars: '#f4f2ec',
     rows: {

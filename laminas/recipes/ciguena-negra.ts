@@ -16,8 +16,8 @@ export const ciguenaNegra: Recipe = {
       colour: '#f1efe8',
       soft: 4,
     },
-    { sheet: path('0.1,-0.1 0.26,-0.1 0.28,0.6 0.26,1.1 0.1,1.1'), colour: '#3a2f47', soft: 30 },
-    { sheet: path('0.28,0.2 0.36,0.2 0.4,0.6 0.38,0.9 0.3,1.1 0.26,0.7'), colour: '#23392f', soft: 34 },
+    { sheet: path('0.1,-0.1 0.26,-0.1 0.28,0.6 0.26,1.1 0.1,1.1'), colour: '#45325c', soft: 30 },
+    { sheet: path('0.28,0.2 0.36,0.2 0.4,0.6 0.38,0.9 0.3,1.1 0.26,0.7'), colour: '#23503d', soft: 34 },
     {
       head: path(
         '0.95,0.06 0.6,0.06 0.42,-0.04 0.24,-0.22 0.02,-0.29 -0.2,-0.2 -0.28,0.02 -0.18,0.22 0.06,0.27 0.3,0.18 0.56,0.2 0.95,0.26',
@@ -89,7 +89,7 @@ export const ciguenaNegra: Recipe = {
   },
   planes: { ear: 0.3, crease: 0, relief: 0.5 },
   coat: 'silky',
-  darks: { cold: '#6fae98', warm: '#7a5070', sheen: 0.7 },
+  darks: { cold: '#6fae98', warm: '#7a5070', sheen: 0.85 },
   scene: {
     habitat: 'río',
     season: 'verano',
