@@ -154,7 +154,7 @@ export const archibebeComun: Recipe = {
     toes: 'shore',
     trouserColour: '#e4ddcf',
     stance: {
-      tarsus: 0.76,
+      tarsus: 0.82,
       hidden: -0.3,
       girth: 0.062,
       toe: 0.6,
