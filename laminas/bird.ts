@@ -64,7 +64,7 @@ function paintBareParts(subject: Subject, groundUnder: GroundUnder) {
     anatomy.legs.forEach((bones, i) => {
       const far = i === 0 && anatomy.legs.length > 1;
       const ground = groundUnder(bones.foot);
-      const stands = bones.set && (ground.grip === 'round' || ground.grip === 'flat');
+      const stands = bones.set && ground.grip !== 'steep';
       const clings = ground.grip === 'steep' && recipe.legs.cling;
       (clings ? paintClingingLeg : stands ? paintStandingLeg : paintLeg)(
         layer.ctx,

@@ -8,6 +8,7 @@ const ORNAMENT_SHARES: Readonly<Record<Ornament['kind'], number>> = {
   'fan-crest': 0.08,
   'nape-plumes': 0.01,
   'scapular-plumes': 0.05,
+  aigrettes: 0.03,
   'breast-plumes': 0.03,
   crest: 0.03,
   'wedge-crest': 0.03,

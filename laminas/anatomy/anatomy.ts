@@ -7,8 +7,8 @@ export interface LegBones {
   ankle: Point;
   foot: Point;
   width: number;
-  /** How the foot of a standing bird is set: turn towards the viewer (radians), px from the middle of level ground, px. */
-  set?: { yaw: number; aside: number; middleToe: number };
+  /** How the foot of a standing bird is set: turn towards the viewer (radians), px from the middle of level ground, px; whether the shin shows to its feathers. */
+  set?: { yaw: number; aside: number; middleToe: number; bareShin?: boolean };
 }
 
 /** The landmarks of a posture, px of a 1200 × 900 page, facing left. */

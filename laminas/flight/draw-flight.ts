@@ -22,6 +22,7 @@ import { paintRectrices } from './rectrices.ts';
 import { remigesOf } from './remiges.ts';
 import { type Side, Stage } from './stage.ts';
 import { paintTailCoverts, paintTuckedFeet } from './tail-coverts.ts';
+import { paintTrailingLegs } from './trailing-legs.ts';
 import { ROUNDNESS, Trunk, trunkAnatomy } from './trunk.ts';
 import { castTrunkShadow, paintTrunk } from './trunk-feathers.ts';
 import { WingField } from './wing-field.ts';
@@ -78,6 +79,7 @@ export function drawFlight(recipe: Recipe, flight: Flight): Canvas {
   const { canvas, ctx } = createLayer(SCALE);
   const easel = (part: string): Easel => ({ ctx, stage, side: 1, random: streamOf(seed, part) });
   const below = flight.view === 'below';
+  paintTrailingLegs(easel('legs'));
   paintRectrices(easel('tail'));
   paintTailCoverts(easel('tail coverts'));
   if (below) paintTuckedFeet(easel('feet'));

@@ -48,6 +48,8 @@ export interface TrunkMeasures {
   chest: number;
   /** Width before the vent. */
   belly: number;
+  /** How far the legs reach beyond the tail; 0 by default. */
+  legs?: number;
 }
 
 /** The tail; lengths in body lengths, angles in degrees. */

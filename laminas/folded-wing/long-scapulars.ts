@@ -21,11 +21,11 @@ export interface Scapular {
 export function longScapulars(m: Measures): Scapular[][] {
   const layout = m.form.longScapulars;
   if (!layout) return [];
-  const { rows, lanes, webs, droop } = layout;
+  const { rows, lanes, webs, droop, shingle = SHINGLE } = layout;
   return rows.map(({ end, length }, k) => {
     const low = m.scapularDepth * hang(end, m.scapularHang);
     const high = -m.scapularRise * (1.12 - end);
-    const shift = k % 2 === 0 ? 0 : SHINGLE / lanes;
+    const shift = k % 2 === 0 ? 0 : shingle / lanes;
     return row(lanes, (t) => {
       const w = blend(low, high, Math.min(1, t + shift));
       const s = m.scapularTo * end - LAG * t ** 1.5;

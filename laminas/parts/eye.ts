@@ -11,6 +11,8 @@ export interface Eye {
   ringWidth?: number;
   /** How much farther than usual the coloured lids stand open before the eye, radians (crescents of a hooded gull). */
   ringOpen?: number;
+  /** A swollen ring of skin all round the eye (ringed plovers, stone-curlews), not two lids that stand apart. */
+  ringClosed?: boolean;
   /** Share of the eye that the upper lid covers in a bird at rest; 0 open. */
   closed?: number;
   pupil?: number;

@@ -8,10 +8,11 @@ export interface Legs {
   /** Colour of the toes where it is not the leg's; on an owl with feathered tarsi, its bare toes. */
   feet?: Hex;
   /**
-   * Three forward and one back; two and two; no hind toe; webbed; a wader's four long ones; a vulture's flat foot; on a trunk,
+   * Three forward and one back; two and two; no hind toe; webbed; a heron's four long ones;
+   * a wader's with its short hallux; a vulture's flat foot; on a trunk,
    * three close together up it and one down.
    */
-  toes?: 'three-one' | 'two-two' | 'three' | 'webbed' | 'wading' | 'walking' | 'climbing';
+  toes?: 'three-one' | 'two-two' | 'three' | 'webbed' | 'wading' | 'shore' | 'walking' | 'climbing';
   toeLength?: number;
   thickness?: number;
   /** Width of the feather trousers in leg widths; 0 none. */
@@ -23,6 +24,8 @@ export interface Legs {
   feathered?: boolean;
   /** Length of a nearly straight hind claw, shares of a toe (larks, pipits). */
   hindClaw?: number;
+  /** A cock's spur behind the tarsus, share of the tarsus. */
+  spur?: number;
   /** Length of the talons, factor. */
   talons?: number;
   /** Full feathered thighs of a raptor, in place of trousers. */

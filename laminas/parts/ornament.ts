@@ -19,10 +19,27 @@ export type Ornament =
   | { kind: 'nape-plumes'; colour: Hex; count: number; length: number }
   | { kind: 'scapular-plumes'; colours: readonly Hex[] }
   | {
+      /** Loose hair-like plumes from the mantle over the upper wing (egrets). */
+      kind: 'aigrettes';
+      colours: readonly Hex[];
+      count?: number;
+      /** How far the longest run out beyond the wing, head radii, and how much their tips turn up, radians. */
+      reach: number;
+      curl?: number;
+      /** Length of the barbs, factor. */
+      barbs?: number;
+      /** Breadth of a closed, lance-shaped vane, head radii; none by default. */
+      lance?: number;
+      /** Where on the wing they end or leave it, s, and how far down it they fall, w. */
+      to?: number;
+      fall?: number;
+    }
+  | {
       kind: 'breast-plumes';
       colours: readonly Hex[];
-      /** Factor on their length. */
+      /** Factors on their length and on their breadth. */
       length?: number;
+      width?: number;
     }
   | {
       kind: 'crest';
@@ -108,6 +125,8 @@ export type Ornament =
   | {
       kind: 'flank-feathers';
       feather: Feather;
+      /** They lie over the lower edge of the wing rather than under it. */
+      overWing?: boolean;
       /** Feathers a row, and rows: the last lies on top. */
       count: number;
       rows?: number;

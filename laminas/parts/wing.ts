@@ -63,6 +63,8 @@ export interface FeatherPatch {
   colour: Hex;
   /** Length of its feathers, factor. */
   length?: number;
+  /** Its feathers lie on a closed ground of their colour: a bar without gaps. */
+  closed?: boolean;
   /** Share of its feathers that are there: less lets those below show. */
   density?: number;
   mark?: Mark;

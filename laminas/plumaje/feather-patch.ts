@@ -3,6 +3,7 @@ import { css, rgbOf, tone } from '../geometry/colour.ts';
 import { distance, heading } from '../geometry/point.ts';
 import { isInside } from '../geometry/polygon.ts';
 import { curveThrough } from '../geometry/spline.ts';
+import { fillSoft } from '../geometry/trace.ts';
 import type { FeatherPatch } from '../parts/wing.ts';
 import { paintMark } from './mark-shapes.ts';
 import { brushTuft } from './tufts.ts';
@@ -21,6 +22,13 @@ function paintPatch(ctx: SKRSContext2D, work: WingWork, patch: FeatherPatch, nam
   const across = region.map(([, w]) => w);
   const [from, to] = [Math.min(...along), Math.max(...along)];
   const [top, low] = [Math.min(...across), Math.max(...across)];
+  if (patch.closed)
+    fillSoft(
+      ctx,
+      region.map(([s, w]) => sheet.at(s, w)),
+      css(rgb),
+      1.2,
+    );
   const rows = Math.max(3, Math.round(((to - from) * sheet.upper.length) / (length * 0.22)));
   for (let i = rows; i >= 0; i--) {
     const s = from + ((to - from) * i) / rows;

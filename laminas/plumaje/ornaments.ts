@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf } from '../geometry/colour.ts';
 import { type Point, walk } from '../geometry/point.ts';
 import type { Ornament } from '../parts/ornament.ts';
+import { paintAigrettes } from './aigrettes.ts';
 import { paintFanCrest } from './fan-crest.ts';
 import { paintFlankFeathers } from './flank-feathers.ts';
 import { paintFrill } from './frill.ts';
@@ -74,9 +75,12 @@ export function paintOrnaments(
       continue;
     }
     if (place === 'flank') {
-      if (ornament.kind === 'flank-feathers') paintFlankFeathers(ctx, subject, ornament);
+      if (ornament.kind === 'flank-feathers' && !ornament.overWing)
+        paintFlankFeathers(ctx, subject, ornament);
       continue;
     }
+    if (ornament.kind === 'flank-feathers' && ornament.overWing) paintFlankFeathers(ctx, subject, ornament);
+    if (ornament.kind === 'aigrettes') paintAigrettes(ctx, subject, ornament);
     if (ornament.kind === 'nape-plumes') paintNapePlumes(ctx, subject, ornament);
     if (ornament.kind === 'crest') paintCrest(ctx, subject, ornament);
     if (ornament.kind === 'scapular-plumes') paintScapularPlumes(ctx, subject, ornament);

@@ -54,6 +54,6 @@ export function paintBreastPlumes(ctx: SKRSContext2D, subject: Subject, plumes: 
     const colour = plumes.colours[i % plumes.colours.length] ?? '#e6e6e2';
     const drop = random.range(160, 230) * (plumes.length ?? 1) * unit;
     const points = [root, walk(root, 1.43, drop * 0.45), walk(root, 1.32, drop)];
-    paintPlume(ctx, points, 11 * unit, tone(rgbOf(colour), random.bell() * 0.02));
+    paintPlume(ctx, points, 11 * (plumes.width ?? 1) * unit, tone(rgbOf(colour), random.bell() * 0.02));
   }
 }

@@ -16,7 +16,9 @@ const FAR = 0.5;
 /** Breadth of the thigh at knee, at its fullest, and where its feathers end, shares of its greatest. */
 const PROFILE = [0.5, 0.94, 1, 0.84, 0.54, 0.22] as const;
 /** How broad the feathers come out on the leg, leg widths. */
-const MOUTH = { near: 2, far: 1.3 };
+const MOUTH = { near: 2, far: 1.3, bareShin: 1.15 };
+/** How unevenly its feathers end, share of its length: over a heel, and on a bare shin where they thin out. */
+const UNEVEN = { heel: 0.022, bareShin: 0.05 };
 /** How much lighter the side of the thigh that meets the light is than its middle, and the other darker. */
 const SIDE = 0.03;
 /** How much darker its end is, in the shade of the belly. */
@@ -55,7 +57,9 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
   const line = thighLine(subject, bones, far);
   const out = outOfBelly(subject, line);
   const breadth = Math.max(share * bodyDepth(sheet) * (far ? FAR : 1), bones.width * 3);
-  const mouth = bones.width * (far ? MOUTH.far : MOUTH.near);
+  const bareShin = bones.set?.bareShin;
+  const mouth = bones.width * (bareShin ? MOUTH.bareShin : far ? MOUTH.far : MOUTH.near);
+  const uneven = bareShin ? UNEVEN.bareShin : UNEVEN.heel;
   const half = (t: number) =>
     Math.max(profileAt(t) * breadth * 0.5, blend(mouth, bones.width * 0.8, smoothstep(out - 0.05, 1, t)));
   const shade = far ? -0.07 : 0;
@@ -75,7 +79,7 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
     const count = Math.max(8, Math.round((half(at) * 2) / (length * 0.13)));
     for (let i = 0; i <= count; i++) {
       const across = (i / count) * 2 - 1 + random.bell() * 0.1;
-      const t = at * 0.95 + random.bell() * 0.022;
+      const t = at * 0.95 + random.bell() * uneven;
       if (!far && Math.abs(across) > 0.7 && t < 0.5 && random.chance(0.6)) continue;
       const root = line.beside(t, across * half(t));
       const flow = heading(line.at(t - 0.03), line.at(t + 0.03));

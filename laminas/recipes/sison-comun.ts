@@ -49,7 +49,7 @@ export const sisonComun: Recipe = {
         '0.162,-0.1 0.292,-0.1 0.304,0.2 0.313,0.5 0.312,0.8 0.302,1.1 0.09,1.1 0.1,0.8 0.13,0.5 0.158,0.2',
       ),
       colour: '#17181a',
-      soft: 4,
+      soft: 2.5,
       mark: 'none',
     },
     {
@@ -57,7 +57,7 @@ export const sisonComun: Recipe = {
         '0.158,0.1 0.168,0.1 0.178,0.34 0.192,0.6 0.21,0.86 0.226,1.1 0.206,1.1 0.19,0.86 0.174,0.6 0.163,0.34',
       ),
       colour: '#f7f5ef',
-      soft: 5,
+      soft: 3,
       mark: 'none',
     },
     {
@@ -65,66 +65,50 @@ export const sisonComun: Recipe = {
         '0.276,-0.1 0.292,-0.1 0.293,0.2 0.291,0.5 0.286,0.8 0.284,1.1 0.252,1.1 0.259,0.8 0.268,0.5 0.274,0.2',
       ),
       colour: '#f7f5ef',
-      soft: 6,
+      soft: 3,
       mark: 'none',
     },
   ],
   wing: {
-    scale: 1.9,
+    plan: { form: 'bustard', projection: 0.14, tipOnTail: 0.35, tipBeside: 0.05 },
     lesserCoverts: '#c2a67d',
-    lesserMark: { kind: 'bar', colour: '#4a3826', count: 1, width: 0.03, opacity: 0.6 },
-    lesserTo: 0.14,
     scapulars: '#c1a57b',
-    scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.05, opacity: 0.65, chance: 0.9 },
-    patches: [
-      {
-        over: path('0,0.12 0.4,0.08 0.58,0.3 0.54,0.76 0.34,0.88 0,0.84'),
-        colour: '#c2a67d',
-        density: 0.5,
-        mark: { kind: 'bar', colour: '#4a3826', count: 2, width: 0.05, opacity: 0.7, chance: 1, size: 1 },
-      },
-      {
-        over: path('0,0.04 0.4,0.04 0.6,0.26 0.54,0.74 0.34,0.86 0,0.8'),
-        colour: '#bd9f73',
-        density: 0.16,
-        mark: {
-          kind: 'drop',
-          colour: '#3d2e1f',
-          width: 0.34,
-          length: 0.55,
-          opacity: 0.65,
-          chance: 0.8,
-          size: 0.8,
-        },
-      },
-    ],
-    bands: [
-      {
-        over: path('0.06,0.91 0.2,0.928 0.4,0.91 0.6,0.865 0.72,0.815 0.66,0.92 0.5,1.0 0.3,1.06 0.1,1.06'),
-        colour: '#f6f3ec',
-        soft: 2.5,
-      },
-    ],
     rows: {
       primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
-      secondaries: {
-        feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 10, width: 1.4, opacity: 0.55 } },
-      },
+      secondaries: { feather: { colour: '#f4f0e6', fringe: '#d8d0c0', fringeWidth: 0.8 } },
       tertials: {
-        loose: 0.016,
-        tips: [
-          [0.99, 0.78],
-          [0.84, 0.1],
-        ],
-        count: 5,
-        feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 14, width: 1.4, opacity: 0.6 } },
+        feather: {
+          colour: '#c1a57c',
+          vermiculation: { colour: '#57432e', gap: 4.4, width: 1.1, opacity: 0.75 },
+        },
       },
-      primaryCoverts: { feather: { colour: '#d8cbb2', fringe: '#efe9dc', fringeWidth: 1.2 } },
-      greaterCoverts: { loose: 0.016, feather: { colour: '#c2a67d', fringe: '#cdb58e', fringeWidth: 0.6 } },
-      medianCoverts: { loose: 0.016, feather: { colour: '#c4a980', fringe: '#cfb892', fringeWidth: 0.6 } },
+      primaryCoverts: { feather: { colour: '#f1ecdf', fringe: '#d8d0c0', fringeWidth: 0.8 } },
+      alula: { feather: { colour: '#d8c8a8', fringe: '#efe9dc', fringeWidth: 0.8 } },
+      greaterCoverts: {
+        feather: { colour: '#c2a67d', vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 } },
+        except: {
+          0: { colour: '#f6f3ec', vermiculation: { colour: '#f6f3ec', gap: 9 } },
+          1: { colour: '#f6f3ec', vermiculation: { colour: '#f6f3ec', gap: 9 } },
+          2: { colour: '#e9dfc9', vermiculation: { colour: '#cdb992', gap: 7 } },
+        },
+      },
+      medianCoverts: {
+        feather: { colour: '#c4a980', vermiculation: { colour: '#57432e', gap: 4, width: 1, opacity: 0.7 } },
+        except: { 0: { colour: '#f3eee2' }, 1: { colour: '#ece2cc' } },
+      },
+      lesserCoverts: { feather: { colour: '#c2a67d', rim: '#d0b78f' } },
+      scapulars: {
+        feather: { colour: '#c1a57b', rim: '#cfb68e', bars: { colour: '#57432e', count: 3, width: 1.4 } },
+      },
       longScapulars: {
-        loose: 0.016,
-        feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 11, width: 1.6, opacity: 0.6 } },
+        feather: {
+          colour: '#bfa379',
+          vermiculation: { colour: '#513e2b', gap: 4.4, width: 1.2, opacity: 0.8 },
+        },
+        except: {
+          1: { centre: '#3a2b1d', centreWidth: 0.34, centreFrom: 0.6 },
+          3: { centre: '#3a2b1d', centreWidth: 0.26, centreFrom: 0.66 },
+        },
       },
     },
   },
@@ -148,12 +132,22 @@ export const sisonComun: Recipe = {
   legs: {
     colour: '#a9a06c',
     claw: '#3d3a2e',
-    trousers: 2.1,
-    trouserColour: '#ece8de',
-    trouserLength: 0.62,
     toes: 'three',
-    toeLength: 0.95,
-    thickness: 1.04,
+    trouserColour: '#f5f2ea',
+    stance: {
+      tarsus: 0.5,
+      hidden: -0.2,
+      girth: 0.088,
+      toe: 0.5,
+      thigh: 0.24,
+      shin: 0.8,
+      tibia: 0.5,
+      lean: [0.26, 0.02],
+      yaw: [0.45, -0.1],
+      stride: 0.3,
+      apart: 0.1,
+      scutes: 0.7,
+    },
   },
   pareja: {
     what: 'hembra',
@@ -179,69 +173,50 @@ export const sisonComun: Recipe = {
       },
     },
     wing: {
-      scale: 1.9,
+      plan: { form: 'bustard', projection: 0.14, tipOnTail: 0.35, tipBeside: 0.05 },
       lesserCoverts: '#c2a67d',
-      lesserMark: { kind: 'bar', colour: '#4a3826', count: 1, width: 0.03, opacity: 0.6 },
-      lesserTo: 0.14,
       scapulars: '#c1a57b',
-      scapularMark: { kind: 'bar', colour: '#3a2b1d', count: 2, width: 0.1, opacity: 0.8, chance: 0.95 },
-      patches: [
-        {
-          over: path('0,0.12 0.4,0.08 0.58,0.3 0.54,0.76 0.34,0.88 0,0.84'),
-          colour: '#c2a67d',
-          density: 0.5,
-          mark: {
-            kind: 'bar',
-            colour: '#4a3826',
-            count: 2,
-            width: 0.08,
-            opacity: 0.85,
-            chance: 1,
-            size: 1.15,
-          },
-        },
-        {
-          over: path('0,0.04 0.4,0.04 0.6,0.26 0.54,0.74 0.34,0.86 0,0.8'),
-          colour: '#bd9f73',
-          density: 0.42,
-          mark: {
-            kind: 'drop',
-            colour: '#3d2e1f',
-            width: 0.34,
-            length: 0.55,
-            opacity: 0.85,
-            chance: 1,
-            size: 1.25,
-          },
-        },
-      ],
-      bands: [
-        {
-          over: path('0.1,0.945 0.2,0.955 0.4,0.94 0.58,0.89 0.68,0.84 0.64,0.92 0.5,1.0 0.3,1.06 0.12,1.06'),
-          colour: '#f6f3ec',
-          soft: 2.5,
-        },
-      ],
       rows: {
         primaries: { feather: { colour: '#5d5144', fringe: '#8d7d68', fringeWidth: 0.9 } },
-        secondaries: {
-          feather: { colour: '#bfa379', bars: { colour: '#5d4933', count: 10, width: 1.4, opacity: 0.55 } },
-        },
+        secondaries: { feather: { colour: '#efe8d9', fringe: '#d8d0c0', fringeWidth: 0.8 } },
         tertials: {
-          loose: 0.016,
-          tips: [
-            [0.99, 0.78],
-            [0.84, 0.1],
-          ],
-          count: 5,
-          feather: { colour: '#c1a57c', bars: { colour: '#5d4933', count: 14, width: 2, opacity: 0.8 } },
+          feather: {
+            colour: '#c1a57c',
+            bars: { colour: '#4a3826', count: 6, width: 3, from: 0.2, to: 0.95, opacity: 0.8 },
+          },
         },
-        primaryCoverts: { feather: { colour: '#efe8d9', fringe: '#f6f3ec', fringeWidth: 1 } },
-        greaterCoverts: { loose: 0.016, feather: { colour: '#c2a67d', fringe: '#cdb58e', fringeWidth: 0.6 } },
-        medianCoverts: { loose: 0.016, feather: { colour: '#c4a980', fringe: '#cfb892', fringeWidth: 0.6 } },
+        primaryCoverts: { feather: { colour: '#efe8d9' } },
+        alula: { feather: { colour: '#d8c8a8' } },
+        greaterCoverts: {
+          feather: {
+            colour: '#c4a980',
+            bars: { colour: '#4a3826', count: 2, width: 2.6, from: 0.6, to: 0.92, opacity: 0.75 },
+          },
+          except: {
+            0: { colour: '#f3eee2', bars: { colour: '#8a7458', count: 1, width: 1.4 } },
+            1: { colour: '#f3eee2', bars: { colour: '#8a7458', count: 1, width: 1.4 } },
+            2: { colour: '#ece2cc', bars: { colour: '#6a543a', count: 1, width: 2 } },
+          },
+        },
+        medianCoverts: {
+          feather: {
+            colour: '#c4a980',
+            bars: { colour: '#4a3826', count: 2, width: 2.4, from: 0.55, to: 0.9, opacity: 0.75 },
+          },
+        },
+        lesserCoverts: {
+          feather: { colour: '#c2a67d', rim: '#d6bf98', bars: { colour: '#4a3826', count: 1, width: 2 } },
+        },
+        scapulars: { feather: { colour: '#bfa177', rim: '#d8c29b', centre: '#3d2d1e', centreWidth: 0.5 } },
         longScapulars: {
-          loose: 0.016,
-          feather: { colour: '#bfa379', bars: { colour: '#513e2b', count: 11, width: 2.2, opacity: 0.8 } },
+          feather: {
+            colour: '#bfa177',
+            centre: '#3d2d1e',
+            centreWidth: 0.4,
+            centreFrom: 0.35,
+            fringe: '#dcc8a2',
+            fringeWidth: 0.9,
+          },
         },
       },
     },

@@ -42,6 +42,8 @@ function paintLids(ctx: SKRSContext2D, radius: number, eye: Eye, around: Rgb): v
   const black = lightnessOf(around) < BLACK;
   const bare = eye.ring ? rgbOf(eye.ring) : black ? tone(around, 0.2) : mix(tone(around, -0.24), SKIN, 0.45);
   const width = radius * (eye.ring ? (eye.ringWidth ?? 0.16) : 0.1);
+  if (eye.ring && eye.ringClosed)
+    fill(ctx, eyeOpening(radius, 1.04 + width / radius), css(tone(bare, -0.06)));
   for (const lid of ['upper', 'lower'] as const) {
     const line = lidLine(lid, radius, 1.03 + width / radius / 2, eye.ringOpen);
     const half = (t: number) => width * 0.62 * Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.6;

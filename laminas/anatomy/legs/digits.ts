@@ -50,6 +50,14 @@ const WADING: readonly Digit[] = [
   { ...OUTER, heading: 0.46, length: 0.84, claw: 0.14 },
 ];
 
+/** Waders: three slender toes ahead and a short hallux raised behind. */
+const SHORE: readonly Digit[] = [
+  { ...HALLUX, length: 0.24, claw: 0.12 },
+  { ...INNER, heading: -0.5, length: 0.82, claw: 0.14 },
+  { ...MIDDLE, heading: 0, claw: 0.15 },
+  { ...OUTER, heading: 0.48, length: 0.86, claw: 0.14 },
+];
+
 /** Vultures: a flat foot with a long middle toe and short blunt claws. */
 const WALKING: readonly Digit[] = [
   { ...HALLUX, length: 0.36, claw: 0.26 },
@@ -82,6 +90,7 @@ export function digitsOf({ toes, hindClaw }: Legs): readonly Digit[] {
   if (toes === 'two-two') return TWO_TWO;
   if (toes === 'webbed') return WEBBED;
   if (toes === 'wading') return WADING;
+  if (toes === 'shore') return SHORE;
   if (toes === 'walking') return WALKING;
   if (toes === 'three') return THREE_ONE.slice(1);
   if (!hindClaw) return THREE_ONE;

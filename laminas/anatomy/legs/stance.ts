@@ -35,19 +35,20 @@ interface Measures {
   middleToe: number;
   tibia: number;
   knee: number;
+  bareShin: boolean;
 }
 
 /** One leg from its sole up: the heel on the line of the tarsus, the knee ahead of it. */
 function legFrom(
   foot: Point,
   lean: number,
-  { tarsus, width, middleToe, tibia, knee: ahead }: Measures,
+  { tarsus, width, middleToe, tibia, knee: ahead, bareShin }: Measures,
   yaw: number,
   aside: number,
 ): LegBones {
   const ankle: Point = [foot[0] + Math.sin(lean) * tarsus, foot[1] - Math.cos(lean) * tarsus];
   const knee: Point = [ankle[0] - Math.sin(ahead) * tibia, ankle[1] - Math.cos(ahead) * tibia];
-  return { hip: knee, ankle, foot, width, set: { yaw, aside, middleToe } };
+  return { hip: knee, ankle, foot, width, set: { yaw, aside, middleToe, bareShin } };
 }
 
 /**
@@ -66,6 +67,7 @@ export function standing(anatomy: Anatomy, stance: Stance | undefined): Anatomy 
     middleToe: tarsus * (stance.toe ?? 0.62),
     tibia: (stance.tibia ?? TIBIA) * depth,
     knee: stance.knee ?? 0.62,
+    bareShin: (stance.shin ?? 1) < 1,
   };
   const { front, back } = trunkOf(sheet);
   const balance = front + (back - front) * (stance.balance ?? 0.45);

@@ -8,6 +8,7 @@ import type { Ground } from '../foot.ts';
 import { type FootSize, type Stretch, stretchesOf } from './digit.ts';
 import { digitsOf } from './digits.ts';
 import { type FootLook, paintStretch, paintToeShadow } from './paint-digit.ts';
+import { paintSpur } from './spur.ts';
 import { paintTarsus } from './tarsus.ts';
 import { treadOf } from './tread.ts';
 import { paintWebs } from './web.ts';
@@ -112,6 +113,7 @@ export function paintStandingLeg(
   for (const toe of behind) for (const stretch of toe) paintStretch(ctx, stretch, look, light);
   paintBall(ctx, sole, width, look);
   paintTarsus(ctx, bones, sole, { ...look, skin }, light);
+  if (legs.spur) paintSpur(ctx, bones, sole, legs.spur, look);
   for (const toe of seen)
     if (!behind.includes(toe)) for (const stretch of toe) paintStretch(ctx, stretch, look, light);
 }

@@ -13,6 +13,8 @@ const STEPS = 44;
 const SHIN = 1.3;
 const HEEL = 1.5;
 const BALL = 1.34;
+/** Shin and heel where the shin is bare (long-legged birds): a slender shin and a knobbly joint. */
+const BARE = { shin: 1.02, heel: 1.78, reach: 1.25 } as const;
 /** How much of the shin is drawn above the heel, widths: the feathers lie over the rest. */
 const SHIN_LENGTH = 9;
 /** How far the tarsus bows forward in its middle, share of its length. */
@@ -21,8 +23,12 @@ const BOW = 0.022;
 const bell = (x: number) => Math.exp(-x * x);
 
 /** From the shin over the heel to the sole. */
-function shank({ hip, ankle, width }: LegBones, sole: Point): Polyline {
-  const shin = walk(ankle, heading(ankle, hip), Math.min(distance(ankle, hip), width * SHIN_LENGTH));
+function shank({ hip, ankle, width, set }: LegBones, sole: Point): Polyline {
+  const shin = walk(
+    ankle,
+    heading(ankle, hip),
+    Math.min(distance(ankle, hip), set?.bareShin ? Number.POSITIVE_INFINITY : width * SHIN_LENGTH),
+  );
   const length = distance(ankle, sole);
   const down = heading(ankle, sole);
   const bend = Math.min(0.16, (width * 0.9) / length);
@@ -72,13 +78,15 @@ export function paintTarsus(
   light: { x: number; y: number },
 ): void {
   const { width } = bones;
+  const bare = bones.set?.bareShin;
+  const [shinWidth, heelWidth, heelReach] = bare ? [BARE.shin, BARE.heel, BARE.reach] : [SHIN, HEEL, 0.95];
   const line = shank(bones, sole);
   const tarsus = distance(bones.ankle, sole);
   const half = (t: number): number => {
     const fromSole = (1 - t) * line.length;
     const fromHeel = line.length - tarsus - t * line.length;
-    const shin = blend(SHIN, 1, smoothstep(0.6, -1.4, fromHeel / width));
-    const heel = (HEEL - shin) * bell(fromHeel / width / 0.95);
+    const shin = blend(shinWidth, 1, smoothstep(0.6, -1.4, fromHeel / width));
+    const heel = (heelWidth - shin) * bell(fromHeel / width / heelReach);
     const ball = (BALL - 1) * bell(fromSole / width / 1.1);
     return (width / 2) * (shin + heel + ball);
   };

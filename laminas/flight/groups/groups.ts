@@ -8,6 +8,7 @@ import { FALCON } from './falcon.ts';
 import { GULL } from './gull.ts';
 import { HARRIER } from './harrier.ts';
 import { KITE } from './kite.ts';
+import { LAPWING } from './lapwing.ts';
 import { LARK } from './lark.ts';
 import { NIGHTJAR } from './nightjar.ts';
 import { OWL } from './owl.ts';
@@ -15,6 +16,7 @@ import { PARAKEET } from './parakeet.ts';
 import { SWALLOW } from './swallow.ts';
 import { SWIFT } from './swift.ts';
 import { VULTURE } from './vulture.ts';
+import { WADER } from './wader.ts';
 
 /** The plans from which species depart. */
 export const GROUPS = {
@@ -27,6 +29,7 @@ export const GROUPS = {
   gull: GULL,
   harrier: HARRIER,
   kite: KITE,
+  lapwing: LAPWING,
   lark: LARK,
   nightjar: NIGHTJAR,
   owl: OWL,
@@ -34,6 +37,7 @@ export const GROUPS = {
   swallow: SWALLOW,
   swift: SWIFT,
   vulture: VULTURE,
+  wader: WADER,
 } satisfies Record<string, FlightPlan>;
 
 export type GroupName = keyof typeof GROUPS;

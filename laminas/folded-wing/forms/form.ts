@@ -45,7 +45,14 @@ export interface Form {
   /** Loose scapulars: rows, the hindmost first; breadth of a lane, w; half breadth of a feather, shares of its length. */
   scapulars: { rows: readonly ScapularRow[]; lane: number; half: Spread };
   /** Long firm scapulars under them: rows, the hindmost first, lanes from the lowest, webs, w, and how far they hang, w. */
-  longScapulars?: { rows: readonly ScapularRow[]; lanes: number; webs: Spread; droop: number };
+  longScapulars?: {
+    rows: readonly ScapularRow[];
+    lanes: number;
+    webs: Spread;
+    droop: number;
+    /** How far each second row stands aside, lanes: 0.5 by default, 0 where the lanes line up to braces. */
+    shingle?: number;
+  };
   /** How far feathers stray from their drilled places beside a perching bird's; softer plumage strays more. */
   stray?: number;
   /** Whether the mantle also comes over the foremost scapulars, down to the bend. */

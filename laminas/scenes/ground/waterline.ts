@@ -2,24 +2,7 @@
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { View } from '../view.ts';
-
-/** Rings about a leg. */
-function legRings({ ctx, palette }: View, x: number, level: number): void {
-  const bright = mix(shade(palette.waterFar, 0.14), palette.lit, 0.4);
-  for (const [reach, opacity] of [
-    [15, 0.9],
-    [33, 0.6],
-    [56, 0.32],
-  ] as const) {
-    ctx.strokeStyle = veil(bright, opacity);
-    ctx.lineWidth = 1.8;
-    ctx.beginPath();
-    ctx.ellipse(x, level + 2, reach, reach * 0.2, 0, 0.1, Math.PI - 0.1);
-    ctx.moveTo(x + reach * Math.cos(3.5), level + 2 + reach * 0.2 * Math.sin(3.5));
-    ctx.ellipse(x, level + 2, reach, reach * 0.2, 0, 3.5, 5.6);
-    ctx.stroke();
-  }
-}
+import { drawLegRipples } from './leg-ripples.ts';
 
 /** A swell about one end of the hull: open arcs, wider and fainter outwards. `way` is -1 to the left of it. */
 function swell({ ctx, palette, dice }: View, x: number, level: number, way: number, size: number): void {
@@ -85,5 +68,5 @@ export function drawWaterline(view: View): void {
   if (level === undefined) return;
   const swims = stand.body.y + stand.body.height > level;
   if (swims) flankRipples(view, level);
-  else for (const foot of stand.feet) legRings(view, foot.x, level);
+  else for (const foot of stand.feet) drawLegRipples(view, foot.x, level);
 }

@@ -5,6 +5,9 @@ import type { PerchSurface, Point, Scene, Stand } from '../scene.ts';
 import { footing } from '../view.ts';
 import { rodHalfWidth, rodSpine, slopeOf, thicknessOf } from './rod.ts';
 
+/** Half the breadth of the floor of a nest, px. */
+const NEST = 190;
+
 /** Edge of a trunk on the bird's side, from top to bottom, px. */
 export function trunkEdge(scene: Scene, stand: Stand): Point[] {
   const sole = footing(stand);
@@ -90,7 +93,7 @@ export function surfaceOf(scene: Scene, stand: Stand): PerchSurface {
     const trunk = built(trunkEdge(scene, stand), 'steep');
     return scene.perch.onBark ? { ...trunk, nearest: (foot) => ({ ...foot, angle: Math.PI / 2 }) } : trunk;
   }
-  if (kind === 'poste') return built(level(thickness / 2), 'flat');
+  if (kind === 'poste') return built(level(scene.perch.nest ? NEST : thickness / 2), 'flat');
   if (kind === 'muro') return built(level(600), 'flat');
   if (kind === 'roca') return built(rockTop(scene, stand), 'flat');
   if (kind === 'suelo' || kind === 'orilla') return built(level(600), 'flat');
