@@ -42,7 +42,7 @@ test('what is twice as broad in the sky is so on its sheet', async ({ page }) =>
     expect(shown).toHaveLength(keys.length);
     const scales = await Promise.all(
       shown.map(async (img, i) => {
-        const { width = 0 } = (await img.boundingBox()) ?? {};
+        const width = await img.evaluate((shown: HTMLImageElement) => shown.width);
         const { envergadura } = aves.find(({ nombre }) => nombre === keys[i]?.nombre) ?? { envergadura: 0 };
         return width / envergadura;
       }),
