@@ -24,9 +24,9 @@ export const currucaCapirotada: Recipe = {
     {
       head: path('0.9,0.1 0.2,-0.1 -1,-0.2 -1.8,-0.2 -1.9,0.6 -1.2,1.2 -0.4,1.7 0.5,1.7 1,1.2'),
       colour: '#a9a8a1',
-      soft: 6,
+      soft: 14,
     },
-    { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.5 0.5,1.7 1,1.2'), colour: '#c6c4bc', soft: 7 },
+    { head: path('0.9,0.4 0.3,0.5 -0.2,0.9 -0.4,1.5 0.5,1.7 1,1.2'), colour: '#cac8c0', soft: 14 },
     {
       head: path(
         '0.95,0.2 0.85,-0.4 0.3,-1.1 -0.6,-1.4 -1.25,-1.2 -1.6,-0.86 -1.66,-0.52 -1.46,-0.22 -1.1,-0.03 -0.6,0.05 -0.15,0.03 0.2,0.03 0.6,0.14',
@@ -36,7 +36,7 @@ export const currucaCapirotada: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.75, tipOnTail: 0.12, tipBeside: 0.2 },
+    plan: { projection: 0.75, tipOnTail: 0.12, tipBeside: 0.3 },
     lesserCoverts: '#807b6b',
     scapulars: '#807b6b',
     rows: {
@@ -107,7 +107,7 @@ export const currucaCapirotada: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.75, tipOnTail: 0.12, tipBeside: 0.2 },
+      plan: { projection: 0.75, tipOnTail: 0.1, tipBeside: 0.4 },
       lesserCoverts: '#877b65',
       scapulars: '#877b65',
       rows: {
