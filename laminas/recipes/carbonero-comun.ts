@@ -118,8 +118,8 @@ export const carboneroComun: Recipe = {
     stance: {
       tarsus: 0.36,
       hidden: 0.28,
-      girth: 0.08,
-      toe: 0.54,
+      girth: 0.07,
+      toe: 0.46,
       scutes: 0.5,
       thigh: 0.24,
       lean: [0.56, 0.26],

@@ -104,7 +104,7 @@ export const cetiaRuisenor: Recipe = {
       tarsus: 0.46,
       hidden: 0.22,
       girth: 0.072,
-      toe: 0.54,
+      toe: 0.46,
       scutes: 0.25,
       thigh: 0.24,
       lean: [0.64, 0.3],

@@ -114,7 +114,7 @@ export const currucaCarrasquena: Recipe = {
       tarsus: 0.44,
       hidden: 0.26,
       girth: 0.068,
-      toe: 0.5,
+      toe: 0.44,
       scutes: 0.25,
       thigh: 0.22,
       lean: [0.46, 0.14],

@@ -112,8 +112,8 @@ export const currucaMirlonaOccidental: Recipe = {
     stance: {
       tarsus: 0.42,
       hidden: 0.26,
-      girth: 0.078,
-      toe: 0.54,
+      girth: 0.07,
+      toe: 0.46,
       scutes: 0.35,
       thigh: 0.24,
       lean: [0.52, 0.24],

@@ -108,7 +108,7 @@ export const currucaRabilarga: Recipe = {
       tarsus: 0.48,
       hidden: 0.22,
       girth: 0.068,
-      toe: 0.5,
+      toe: 0.44,
       scutes: 0.25,
       thigh: 0.22,
       lean: [0.66, 0.32],

@@ -125,7 +125,7 @@ export const currucaZarcera: Recipe = {
       tarsus: 0.44,
       hidden: 0.24,
       girth: 0.07,
-      toe: 0.52,
+      toe: 0.45,
       scutes: 0.25,
       thigh: 0.22,
       lean: [0.58, 0.26],

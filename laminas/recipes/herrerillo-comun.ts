@@ -138,10 +138,10 @@ export const herrerilloComun: Recipe = {
   eye: { radius: 0.15, iris: '#1b1009' },
   legs: {
     stance: {
-      tarsus: 0.35,
-      hidden: 0.3,
-      girth: 0.085,
-      toe: 0.56,
+      tarsus: 0.37,
+      hidden: 0.26,
+      girth: 0.074,
+      toe: 0.47,
       scutes: 0.5,
       thigh: 0.22,
       lean: [0.6, 0.3],

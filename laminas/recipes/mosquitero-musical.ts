@@ -110,7 +110,7 @@ export const mosquiteroMusical: Recipe = {
       tarsus: 0.42,
       hidden: 0.3,
       girth: 0.062,
-      toe: 0.5,
+      toe: 0.44,
       scutes: 0.2,
       thigh: 0.2,
       lean: [0.26, 0.54],

@@ -98,10 +98,10 @@ export const mosquiteroPapialbo: Recipe = {
   eye: { radius: 0.144, iris: '#1d120a', ring: '#e6e3d6', ringWidth: 0.1 },
   legs: {
     stance: {
-      tarsus: 0.38,
-      hidden: 0.32,
+      tarsus: 0.42,
+      hidden: 0.24,
       girth: 0.066,
-      toe: 0.52,
+      toe: 0.45,
       scutes: 0.2,
       thigh: 0.2,
       lean: [0.42, 0.12],

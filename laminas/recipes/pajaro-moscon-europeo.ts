@@ -120,8 +120,8 @@ export const pajaroMosconEuropeo: Recipe = {
     stance: {
       tarsus: 0.38,
       hidden: 0.28,
-      girth: 0.085,
-      toe: 0.58,
+      girth: 0.074,
+      toe: 0.48,
       scutes: 0.5,
       thigh: 0.22,
       lean: [0.3, 0.6],

@@ -138,7 +138,7 @@ export const reyezueloListado: Recipe = {
       tarsus: 0.38,
       hidden: 0.3,
       girth: 0.062,
-      toe: 0.5,
+      toe: 0.44,
       scutes: 0.2,
       thigh: 0.2,
       lean: [0.5, 0.2],
