@@ -37,9 +37,9 @@ export const agateadorEuropeo: Recipe = {
       colour: '#5c4733',
       vane: 0.6,
       mark: { shape: 'shaft', colour: '#f3ead4', width: 0.3, length: 0.72, soft: 0.2 },
-      density: [0.9, 0.95, 0.5],
+      density: [0.75, 0.85, 0.45],
       grow: [0.7, 1.05, 0.7],
-      stray: 0.45,
+      stray: 0.65,
     },
     {
       on: 'mantle',
@@ -52,9 +52,9 @@ export const agateadorEuropeo: Recipe = {
       colour: '#594430',
       vane: 0.6,
       mark: { shape: 'shaft', colour: '#f3ead4', width: 0.32, length: 0.76, soft: 0.2 },
-      density: [0.9, 0.95, 0.6],
+      density: [0.8, 0.8, 0.5],
       grow: [0.7, 1, 0.8],
-      stray: 0.4,
+      stray: 0.6,
     },
   ],
   tracts: [
@@ -93,25 +93,53 @@ export const agateadorEuropeo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.4, tipOnTail: 0.08, bendRaised: -0.15, scapularRise: 0.4 },
-
+    chord: 0.5,
     scale: 0.9,
     lesserCoverts: '#715b42',
+    lesserMark: {
+      kind: 'streak',
+      colour: '#d9c49c',
+      edge: '#443526',
+      width: 0.3,
+      length: 1.3,
+      opacity: 0.95,
+    },
+    scapularMark: {
+      kind: 'streak',
+      colour: '#eee3ca',
+      edge: '#32261a',
+      width: 0.34,
+      length: 1.5,
+      opacity: 1,
+      size: 1.3,
+    },
     scapulars: '#7b6549',
+    bands: [
+      {
+        over: path(
+          '0.54,0.24 0.6,0.4 0.58,0.56 0.66,0.72 0.63,0.86 0.71,1 0.78,1 0.7,0.86 0.73,0.72 0.65,0.56 0.67,0.4 0.61,0.24',
+        ),
+        colour: '#332619',
+        soft: 3,
+        opacity: 0.6,
+      },
+      {
+        over: path(
+          '0.46,0.24 0.52,0.4 0.5,0.56 0.57,0.72 0.55,0.86 0.63,1 0.69,1 0.62,0.86 0.64,0.72 0.565,0.56 0.585,0.4 0.53,0.24',
+        ),
+        colour: '#dcc294',
+        soft: 1.4,
+        opacity: 0.95,
+      },
+    ],
     rows: {
-      scapulars: { feather: { colour: '#5e4934', centre: '#f3ead4', centreWidth: 0.3 } },
       primaries: {
         feather: {
           colour: '#5d4a38',
           fringe: '#8d7557',
           fringeWidth: 0.7,
-          tip: '#e2d6bb',
-          tipLength: 0.03,
-          zones: [
-            { from: 0.3, to: 0.4, colour: '#3a2c1f' },
-            { from: 0.4, to: 0.52, colour: '#dcc294', web: 'outer' },
-            { from: 0.52, to: 0.64, colour: '#3a2c1f' },
-          ],
+          tip: '#b8a584',
+          tipLength: 0.015,
         },
       },
       secondaries: {
@@ -119,20 +147,17 @@ export const agateadorEuropeo: Recipe = {
           colour: '#5d4a38',
           fringe: '#8d7557',
           fringeWidth: 1.5,
-          tip: '#e6dabf',
-          tipLength: 0.05,
-          zones: [
-            { from: 0.28, to: 0.42, colour: '#3a2c1f' },
-            { from: 0.42, to: 0.62, colour: '#dcc294' },
-            { from: 0.62, to: 0.78, colour: '#3a2c1f' },
-          ],
+          tip: '#d9cbae',
+          tipLength: 0.04,
         },
       },
       tertials: {
         feather: {
           colour: '#5d4a38',
+          fringe: '#8d7557',
+          fringeWidth: 1.5,
           rim: '#8d7557',
-          rimWidth: 1.3,
+          rimWidth: 1,
           tip: '#b79d75',
           tipLength: 0.03,
           centre: '#3f3125',
@@ -146,6 +171,7 @@ export const agateadorEuropeo: Recipe = {
       },
       medianCoverts: {
         feather: { colour: '#5d4a38', fringe: '#8d7557', fringeWidth: 1.5, tip: '#c4ab80', tipLength: 0.07 },
+        tipTaper: [1, 0.4],
       },
     },
   },

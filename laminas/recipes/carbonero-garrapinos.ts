@@ -112,8 +112,8 @@ export const carboneroGarrapinos: Recipe = {
     stance: {
       tarsus: 0.34,
       hidden: 0.3,
-      girth: 0.08,
-      toe: 0.54,
+      girth: 0.07,
+      toe: 0.46,
       scutes: 0.5,
       thigh: 0.22,
       lean: [0.34, 0.6],

@@ -5,19 +5,20 @@ export const currucaCabecinegra: Recipe = {
   slug: 'curruca-cabecinegra',
   archetype: 'warbler',
   pose: {
-    contour: {
-      nape: { at: [0.13, -0.315], slope: 0.46, turn: -0.3 },
-      mantle: { at: [0.36, -0.236], slope: 0.08 },
-      back: { at: [0.64, -0.185], slope: 0.14 },
-      rump: { at: [0.91, -0.1], slope: 0.15 },
-      breast: { at: [-0.01, 0.352], slope: 1.04 },
-      belly: { at: [0.35, 0.38], slope: -0.02 },
-      vent: { at: [0.76, 0.229], slope: -0.46, turn: 0.2 },
+    move: {
+      d5: [6, -7],
+      d6: [8, -8],
+      d7: [3, -4],
+      v3: [-4, 2],
+      v4: [-12, 6],
+      v5: [-12, 3],
+      v6: [-4, -3],
+      v7: [0, -8],
+      v8: [0, -3],
     },
-
     head: 1.02,
     skull: { forehead: 0.12, crown: 0.05, nape: 0.03 },
-
+    plump: 0.93,
     depth: 0.96,
     turn: 0,
   },
@@ -53,7 +54,7 @@ export const currucaCabecinegra: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.45, tipOnTail: 0.14 },
+    plan: { projection: 0.45, tipOnTail: 0, tipBeside: 0.15 },
     lesserCoverts: '#75777d',
     scapulars: '#75777d',
     rows: {
@@ -100,21 +101,7 @@ export const currucaCabecinegra: Recipe = {
     tipLength: 0.35,
   },
   eye: { radius: 0.144, iris: '#4a2412', ring: '#f04a2c', ringWidth: 0.3 },
-  legs: {
-    stance: {
-      tarsus: 0.44,
-      hidden: 0.24,
-      girth: 0.07,
-      toe: 0.52,
-      scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.62, 0.34],
-      stride: 0.2,
-      yaw: [1.1, 0.7],
-    },
-    colour: '#a27459',
-    claw: '#5a4034',
-  },
+  legs: { trouserLength: 0.74, colour: '#a27459', claw: '#5a4034' },
   pareja: {
     what: 'hembra',
     legs: {
@@ -122,7 +109,7 @@ export const currucaCabecinegra: Recipe = {
         tarsus: 0.44,
         hidden: 0.24,
         girth: 0.07,
-        toe: 0.52,
+        toe: 0.45,
         scutes: 0.25,
         thigh: 0.22,
         lean: [0.3, 0.56],

@@ -5,23 +5,14 @@ export const currucaCarrasquena: Recipe = {
   slug: 'curruca-carrasquena',
   archetype: 'leafWarbler',
   pose: {
-    turn: 0.16,
-    move: { d4: [-2, 3] },
-    contour: {
-      nape: { at: [0.09, -0.267], slope: 0.46, turn: -0.3 },
-      mantle: { at: [0.34, -0.187], slope: 0.08 },
-      back: { at: [0.65, -0.137], slope: 0.14 },
-      rump: { at: [0.9, -0.073], slope: 0.15 },
-      breast: { at: [0.03, 0.323], slope: 1.04 },
-      belly: { at: [0.38, 0.425], slope: -0.02 },
-      vent: { at: [0.79, 0.259], slope: -0.46, turn: 0.2 },
-    },
     nape: 0.45,
     head: 0.98,
     compact: 0.84,
     skull: { forehead: 0.04, crown: 0.03, nape: -0.05 },
-
+    plump: 0.95,
     depth: 0.84,
+    move: { d4: [-2, 3], d5: [-9, 10], d6: [-11, 12], d7: [-6, 8], d8: [0, 4] },
+    turn: 0.05,
   },
   frame: { size: 0.846 },
   base: '#84898f',
@@ -62,7 +53,7 @@ export const currucaCarrasquena: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.65, tipOnTail: 0.24 },
+    plan: { projection: 0.65, tipOnTail: 0.08, tipBeside: 0.2 },
     lesserCoverts: '#7c828a',
     scapulars: '#7c828a',
     rows: {
@@ -109,21 +100,7 @@ export const currucaCarrasquena: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.136, iris: '#8f4a24', ring: '#cf4a30', ringWidth: 0.24 },
-  legs: {
-    stance: {
-      tarsus: 0.44,
-      hidden: 0.26,
-      girth: 0.068,
-      toe: 0.5,
-      scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.46, 0.14],
-      stride: 0.22,
-      yaw: [1.1, 0.7],
-    },
-    colour: '#c08f6a',
-    claw: '#6a4a38',
-  },
+  legs: { trouserLength: 0.74, colour: '#c08f6a', claw: '#6a4a38' },
   scene: {
     habitat: 'matorral',
     season: 'primavera',

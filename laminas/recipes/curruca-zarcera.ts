@@ -5,22 +5,13 @@ export const currucaZarcera: Recipe = {
   slug: 'curruca-zarcera',
   archetype: 'leafWarbler',
   pose: {
-    compact: 0.86,
-    turn: 0.02,
-    skull: { crown: 0.02, forehead: -0.02, nape: 0.1 },
-    contour: {
-      nape: { at: [0.12, -0.27], slope: 0.46, turn: -0.3 },
-      mantle: { at: [0.34, -0.195], slope: 0.08 },
-      back: { at: [0.64, -0.141], slope: 0.14 },
-      rump: { at: [0.9, -0.074], slope: 0.15 },
-      breast: { at: [0.01, 0.314], slope: 1.04 },
-      belly: { at: [0.37, 0.415], slope: -0.02 },
-      vent: { at: [0.79, 0.26], slope: -0.46, turn: 0.2 },
-    },
     nape: 0.45,
     head: 0.84,
-
+    compact: 0.92,
+    skull: { crown: 0.1, forehead: 0.04, nape: 0.02 },
+    plump: 0.92,
     depth: 0.83,
+    turn: 0.1,
   },
   frame: { size: 0.999, dy: -20 },
   base: '#98826a',
@@ -61,7 +52,7 @@ export const currucaZarcera: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.7, tipOnTail: 0.22 },
+    plan: { projection: 0.7, tipOnTail: 0.1, tipBeside: 0.25 },
     lesserCoverts: '#857260',
     scapulars: '#8f765a',
     rows: {
@@ -120,21 +111,7 @@ export const currucaZarcera: Recipe = {
     tipLength: 0.4,
   },
   eye: { radius: 0.138, iris: '#a57c42', ring: '#e6e2d8', ringWidth: 0.13 },
-  legs: {
-    stance: {
-      tarsus: 0.44,
-      hidden: 0.24,
-      girth: 0.07,
-      toe: 0.52,
-      scutes: 0.25,
-      thigh: 0.22,
-      lean: [0.58, 0.26],
-      stride: 0.26,
-      yaw: [1.1, 0.7],
-    },
-    colour: '#b98f72',
-    claw: '#7c5a46',
-  },
+  legs: { trouserLength: 0.74, colour: '#b98f72', claw: '#7c5a46' },
   scene: {
     habitat: 'alta montaña',
     season: 'verano',

@@ -5,19 +5,10 @@ export const herrerilloCapuchino: Recipe = {
   slug: 'herrerillo-capuchino',
   archetype: 'tit',
   pose: {
-    contour: {
-      nape: { at: [0.12, -0.437], slope: 0.5, turn: -0.36 },
-      mantle: { at: [0.37, -0.297], slope: 0.06 },
-      back: { at: [0.67, -0.213], slope: 0.16 },
-      rump: { at: [0.89, -0.114], slope: 0.18 },
-      jugular: { at: [-0.15, 0.302], slope: 1.35, turn: 0.12 },
-      breast: { at: [0.04, 0.459], slope: 1.06 },
-      belly: { at: [0.41, 0.535], slope: -0.02 },
-      vent: { at: [0.82, 0.399], slope: -0.56, turn: 0.22 },
-    },
     head: 1,
     compact: 0.82,
-
+    legs: 0.86,
+    plump: 0.84,
     depth: 0.89,
     turn: -0.04,
     skull: { forehead: 0, crown: 0.04, nape: 0.04 },
@@ -76,7 +67,7 @@ export const herrerilloCapuchino: Recipe = {
     },
     {
       head: path(
-        '-1.3,-0.66 -1.55,-0.5 -1.72,0.2 -1.54,0.78 -1.16,1.2 -0.6,1.48 0,1.5 0.3,1.2 -0.1,1.2 -0.6,1.24 -1.1,1.06 -1.42,0.7 -1.54,0.3 -1.4,-0.3',
+        '-1.24,-0.66 -1.55,-0.5 -1.72,0.2 -1.54,0.78 -1.14,1.14 -0.6,1.38 0,1.46 0.3,1.2 -0.1,1.17 -0.58,1.18 -1.03,0.99 -1.33,0.65 -1.44,0.27 -1.3,-0.3',
       ),
       colour: '#1b1a1c',
       soft: 2,
@@ -118,21 +109,7 @@ export const herrerilloCapuchino: Recipe = {
   },
   bill: { length: 0.4, depth: 0.86, curve: 0.04, upper: '#1f1f22' },
   eye: { radius: 0.15, iris: '#2e160c' },
-  legs: {
-    stance: {
-      tarsus: 0.36,
-      hidden: 0.3,
-      girth: 0.08,
-      toe: 0.54,
-      scutes: 0.5,
-      thigh: 0.22,
-      lean: [0.46, 0.14],
-      stride: 0.22,
-      yaw: [1.1, 0.75],
-    },
-    colour: '#6a747c',
-    claw: '#3b434a',
-  },
+  legs: { trouserLength: 0.74, colour: '#6a747c', claw: '#3b434a', thickness: 0.92 },
   ornaments: [
     {
       kind: 'tuft-crest',

@@ -6,27 +6,18 @@ export const mosquiteroMusical: Recipe = {
   archetype: 'willowWarbler',
   facing: 'right',
   pose: {
-    turn: -0.04,
-    move: { d4: [-4, 2], v2: [4, 0] },
-    contour: {
-      nape: { at: [0.06, -0.262], slope: 0.46, turn: -0.3 },
-      mantle: { at: [0.32, -0.193], slope: 0.08 },
-      back: { at: [0.62, -0.148], slope: 0.14 },
-      rump: { at: [0.85, -0.084], slope: 0.15 },
-      breast: { at: [0.07, 0.295], slope: 1.04 },
-      belly: { at: [0.4, 0.371], slope: -0.02 },
-      vent: { at: [0.77, 0.255], slope: -0.46, turn: 0.2 },
-    },
     nape: 0.5,
     head: 0.95,
     skull: { crown: -0.06, forehead: -0.02, nape: -0.04 },
     compact: 0.84,
-
+    plump: 0.89,
     depth: 0.8,
-
+    turn: -0.06,
+    legs: 0.81,
+    move: { d4: [-4, 2], d5: [-8, 6], d6: [-8, 8], v2: [4, 0], v3: [2, -2], v4: [0, 0] },
     droop: 0.03,
   },
-  frame: { size: 0.94, dx: 6, dy: -8 },
+  frame: { size: 0.94, dx: 6, dy: 12 },
   base: '#94966a',
   coat: 'loose',
   tracts: [
@@ -74,7 +65,7 @@ export const mosquiteroMusical: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.32, tipBeside: 0.1, primaryTips: 7, flankDepth: 0.22 },
+    plan: { projection: 0.8, tipOnTail: 0.26, tipBeside: 0.25, primaryTips: 7, flankDepth: 0.22 },
     lesserCoverts: '#94956a',
     scapulars: '#929465',
     rows: {
@@ -105,21 +96,7 @@ export const mosquiteroMusical: Recipe = {
   },
   bill: { length: 0.6, depth: 0.68, upper: '#5a4638', lower: '#d49f75' },
   eye: { radius: 0.15, iris: '#21140b' },
-  legs: {
-    stance: {
-      tarsus: 0.42,
-      hidden: 0.3,
-      girth: 0.062,
-      toe: 0.5,
-      scutes: 0.2,
-      thigh: 0.2,
-      lean: [0.26, 0.54],
-      stride: -0.22,
-      yaw: [0.8, 1.1],
-    },
-    colour: '#d3b096',
-    claw: '#7a5a46',
-  },
+  legs: { trouserLength: 0.5, trousers: 1.7, colour: '#d3b096', claw: '#7a5a46' },
   scene: {
     habitat: 'bosque',
     season: 'primavera',

@@ -5,23 +5,14 @@ export const mosquiteroPapialbo: Recipe = {
   slug: 'mosquitero-papialbo',
   archetype: 'bonelliWarbler',
   pose: {
-    compact: 0.78,
-    turn: 0.06,
-    contour: {
-      nape: { at: [0.04, -0.3], slope: 0.46, turn: -0.3 },
-      mantle: { at: [0.3, -0.216], slope: 0.08 },
-      back: { at: [0.6, -0.195], slope: 0.14 },
-      rump: { at: [0.85, -0.116], slope: 0.15 },
-      breast: { at: [0.08, 0.368], slope: 1.04 },
-      belly: { at: [0.39, 0.461], slope: -0.02 },
-      vent: { at: [0.77, 0.285], slope: -0.46, turn: 0.2 },
-    },
     nape: 0.45,
-
+    turn: 0.02,
     head: 0.98,
     skull: { nape: -0.02 },
-
+    plump: 0.94,
     depth: 0.92,
+    legs: 0.86,
+    move: { d6: [2, -2], d7: [1, -3], d8: [1, -5], d9: [0, -3] },
   },
   frame: { size: 0.955, dx: 14, dy: 0 },
   base: '#a5a58b',
@@ -55,7 +46,7 @@ export const mosquiteroPapialbo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.8, tipOnTail: 0.34, tipBeside: 0.22, bendRaised: -0.08 },
+    plan: { projection: 0.8, tipOnTail: 0.24, tipBeside: 0.35, bendRaised: -0.08 },
     lesserCoverts: '#8b8873',
     scapulars: '#8b8873',
     rows: {
@@ -96,21 +87,7 @@ export const mosquiteroPapialbo: Recipe = {
   },
   bill: { length: 0.58, depth: 0.8, upper: '#54463b', lower: '#bf9a80' },
   eye: { radius: 0.144, iris: '#1d120a', ring: '#e6e3d6', ringWidth: 0.1 },
-  legs: {
-    stance: {
-      tarsus: 0.38,
-      hidden: 0.32,
-      girth: 0.066,
-      toe: 0.52,
-      scutes: 0.2,
-      thigh: 0.2,
-      lean: [0.42, 0.12],
-      stride: 0.22,
-      yaw: [1.1, 0.75],
-    },
-    colour: '#7e6c60',
-    claw: '#463b34',
-  },
+  legs: { trouserLength: 0.6, trousers: 2.4, colour: '#7e6c60', claw: '#463b34' },
   scene: {
     habitat: 'bosque',
     season: 'verano',

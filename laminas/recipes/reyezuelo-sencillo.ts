@@ -125,7 +125,7 @@ export const reyezueloSencillo: Recipe = {
       tarsus: 0.38,
       hidden: 0.36,
       girth: 0.062,
-      toe: 0.5,
+      toe: 0.44,
       scutes: 0.2,
       thigh: 0.2,
       lean: [0.24, 0.52],
