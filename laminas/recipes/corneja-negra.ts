@@ -106,7 +106,7 @@ export const cornejaNegra: Recipe = {
       greaterCoverts: { feather: { colour: '#212227', rim: '#454a53', rimWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#212227', rim: '#454a53', rimWidth: 0.9 } },
       lesserCoverts: { feather: { colour: '#25272b', rim: '#303338' } },
-      scapulars: { feather: { colour: '#26282c', rim: '#35383e', centre: '#1e2024', centreWidth: 0.3 } },
+      scapulars: { feather: { colour: '#26282c', rim: '#2b2d32', centre: '#222428', centreWidth: 0.3 } },
     },
   },
   tail: {

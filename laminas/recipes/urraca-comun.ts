@@ -9,7 +9,7 @@ export const urracaComun: Recipe = {
     head: 1.05,
     compact: 0.92,
     turn: -0.14,
-    move: { v8: [0, -6], v9: [0, -10], v10: [-6, -12] },
+    move: { v7: [0, -2], v8: [0, -10], v9: [-2, -22], v10: [-8, -30] },
     contour: {
       belly: { at: [0.34, 0.4], slope: -0.04 },
     },
