@@ -6,7 +6,7 @@ export const alondraTotovia: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
-    legs: 0.78,
+    legs: 0.68,
     nape: 0.45,
     head: 0.98,
     plump: 0.92,
@@ -240,7 +240,7 @@ export const alondraTotovia: Recipe = {
   legs: {
     colour: '#c8a98e',
     claw: '#8a6a50',
-    toeLength: 1.05,
+    toeLength: 0.95,
     hindClaw: 1.35,
     trouserColour: '#ecdfc2',
     trouserLength: 0.55,
