@@ -145,7 +145,8 @@ export interface Aloft {
   span: number;
   /** From the bill tip to the leading edge: vulture 0.13, eagle 0.2, stork 0.45. */
   projection: number;
-  bill: { length: number; width?: number };
+  /** `gape`: the cleft of a wide mouth back to under the eye, share of the head's length, 0 none (swifts seen from below). */
+  bill: { length: number; width?: number; gape?: number };
   /** Whether the eyes show; 'near' only that of the side rolled towards us, as on a swift from below. */
   eyes?: boolean | 'near';
   head: { length: number; width: number };

@@ -8,7 +8,7 @@ import { paletteOf } from '../scenes/colour/palette.ts';
 import { lightOf } from '../scenes/scene.ts';
 import type { Aloft } from './aloft.ts';
 import { flightSubject, paintFlightBody, paintFlightLegs } from './flight-body.ts';
-import { paintFlightBill, paintFlightEyes } from './flight-face.ts';
+import { paintFlightBill, paintFlightEyes, paintGape } from './flight-face.ts';
 import { FlightFrame } from './flight-frame.ts';
 import { paintFlightTail } from './flight-tail.ts';
 import { paintFlightWing } from './flight-wing.ts';
@@ -51,6 +51,7 @@ export function drawAloft(recipe: Recipe, aloft: Aloft): Canvas {
   paintFlightBill(ctx, aloft, frame);
   paintFlightBody(ctx, subject);
   paintFlightEyes(ctx, aloft, frame);
+  paintGape(ctx, aloft, frame);
   applyLight(ctx, subject, aloftBox(aloft), SCALE);
   veil(ctx, recipe, aloft.main ? 0 : HAZE);
   return contoured(canvas);

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, toned } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
+import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Aloft } from './aloft.ts';
 import { eyeOf, sections } from './flight-anatomy.ts';
@@ -19,6 +20,30 @@ export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
   const colour = colours.bill ?? '#2a2626';
   fill(ctx, shape, colour);
   stroke(ctx, line, toned(colour, 0.14, 0.5), Math.max(0.6, width * frame.unit * 0.12));
+}
+
+/** The cleft of a wide mouth, from the bill back to under each eye that is seen. */
+export function paintGape(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame): void {
+  const { bill, head, colours } = aloft;
+  if (!bill.gape) return;
+  const half = (bill.width ?? head.width * 0.3) / 2;
+  for (const side of eyesOf(aloft)) {
+    const cleft = [
+      [half * 0.2 * side, bill.length * 0.7],
+      [half * 1.15 * side, bill.length + head.length * bill.gape * 0.3],
+      [head.width * 0.27 * side, bill.length + head.length * bill.gape],
+    ] as const;
+    const line = curveThrough(
+      cleft.map(([x, y]): Point => frame.at([x, y])),
+      false,
+      8,
+    );
+    const shape = ribbon(line, (t) => {
+      const breadth = head.width * frame.unit * 0.016 * (1 - t * 0.7);
+      return [breadth, breadth];
+    });
+    fill(ctx, shape, css(rgbOf(colours.bill ?? '#2a2626'), 0.9));
+  }
 }
 
 /** The sides whose eye is seen. */

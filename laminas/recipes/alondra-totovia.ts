@@ -6,6 +6,7 @@ export const alondraTotovia: Recipe = {
   archetype: 'lark',
   facing: 'right',
   pose: {
+    legs: 0.68,
     nape: 0.45,
     head: 0.98,
     plump: 0.92,
@@ -162,7 +163,15 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.22, tipOnTail: 0.6, wrist: 1.7, tuck: 0.03, flankDepth: 0.01 },
+    plan: {
+      form: 'cloaked',
+      projection: 0.22,
+      tipOnTail: 0.6,
+      wrist: 1.7,
+      tuck: 0,
+      flankDepth: 0,
+      flankTo: 0,
+    },
     lesserCoverts: '#9b7549',
     scapulars: '#b48a52',
     rows: {
@@ -171,7 +180,7 @@ export const alondraTotovia: Recipe = {
       tertials: {
         feather: { colour: '#9a6f3a', rim: '#d8b57c', rimWidth: 1.5, centre: '#46321f', centreWidth: 0.6 },
       },
-      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.2, shape: 'round' } },
+      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.18, shape: 'pointed' } },
       alula: {
         feather: { colour: '#1f1710', zones: [{ from: 0.36, to: 0.6, colour: '#f6eedb' }] },
         except: {
@@ -229,21 +238,13 @@ export const alondraTotovia: Recipe = {
   },
   eye: { radius: 0.136, iris: '#24150c' },
   legs: {
-    stance: {
-      tarsus: 0.42,
-      hidden: 0.1,
-      girth: 0.07,
-      toe: 0.48,
-      scutes: 0.5,
-      thigh: 0.22,
-      lean: [0.36, 0.08],
-      stride: 0.18,
-      yaw: [1.2, 0.8],
-      balance: 0.45,
-    },
     colour: '#c8a98e',
     claw: '#8a6a50',
+    toeLength: 0.95,
     hindClaw: 1.35,
+    trouserColour: '#ecdfc2',
+    trouserLength: 0.55,
+    trousers: 2,
   },
   scene: {
     habitat: 'dehesa',

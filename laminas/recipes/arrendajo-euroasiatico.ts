@@ -1,18 +1,23 @@
 import { path } from '../geometry/path.ts';
-import type { Feather } from '../parts/feather.ts';
+import type { WingBand } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** A feather of the blue panel: black, white and blue in fine bars across its outer web. */
-const blue: Feather = {
-  colour: '#5f9fe4',
-  zones: [{ from: 0, to: 1, colour: '#a9cdf2', web: 'outer', opacity: 0.5 }],
-  bars: { colour: '#0f1626', count: 9, width: 2.4, from: 0.3, to: 0.97 },
-};
-
-/** The white of the secondaries: the bases of their outer webs. */
-const white = (to: number): Partial<Feather> => ({
-  zones: [{ from: 0, to, colour: '#f7f5f0', web: 'outer' }],
-});
+/** Black bars that run whole across the blue panel, from the bend to the white of the secondaries. */
+const bars: readonly WingBand[] = [
+  0.215, 0.234, 0.253, 0.272, 0.291, 0.31, 0.329, 0.348, 0.367, 0.386, 0.405,
+].map((s) => ({
+  over: [
+    [s, 0.72],
+    [s + 0.008, 0.82],
+    [s + 0.004, 0.97],
+    [s + 0.0085, 0.97],
+    [s + 0.0128, 0.82],
+    [s + 0.0045, 0.72],
+  ],
+  colour: '#0f1626',
+  soft: 0.6,
+  opacity: 0.85,
+}));
 
 export const arrendajoEuroasiatico: Recipe = {
   slug: 'arrendajo-euroasiatico',
@@ -20,6 +25,7 @@ export const arrendajoEuroasiatico: Recipe = {
   frame: { size: 0.966 },
   facing: 'left',
   pose: {
+    legs: 0.74,
     head: 1.04,
     compact: 0.93,
     depth: 0.97,
@@ -96,44 +102,119 @@ export const arrendajoEuroasiatico: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'crow',
-      projection: 0.5,
-      tipOnTail: 0.26,
-      wrist: 1.7,
-      tuck: 0.05,
-      tuckDepth: 0.8,
-      flankDepth: 0.05,
-      panelTo: 0.78,
-      scapularTo: 0.42,
-    },
+    chord: 0.54,
+    scale: 1.2,
     lesserCoverts: '#b98876',
+    lesserTo: 0.15,
+    flankCover: 0.26,
     scapulars: '#ad8579',
+    bands: [
+      ...bars,
+      {
+        over: path(
+          '0.465,0.5 0.52,0.465 0.6,0.47 0.68,0.5 0.62,0.54 0.68,0.59 0.61,0.63 0.67,0.68 0.6,0.72 0.65,0.77 0.58,0.8 0.62,0.86 0.5,0.89 0.49,0.82 0.475,0.78 0.485,0.72 0.465,0.67 0.475,0.61 0.455,0.55',
+        ),
+        colour: '#f8f7f3',
+        soft: 0.8,
+      },
+    ],
     rows: {
-      primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.4, fringeFrom: 0.3 } },
+      primaries: { feather: { colour: '#26252a', fringe: '#cfd2d4', fringeWidth: 1.6 } },
       secondaries: {
-        feather: { colour: '#17171b', fringe: '#34323a', fringeWidth: 0.8 },
-        except: {
-          0: white(0.69),
-          1: white(0.73),
-          2: white(0.75),
-          3: white(0.75),
-          4: white(0.71),
-          5: white(0.63),
-        },
+        tips: [
+          [0.8, 0.6],
+          [0.74, 0.3],
+        ],
+        feather: { colour: '#17171b' },
       },
       tertials: {
-        feather: { colour: '#17171b', rim: '#3d3b42', rimWidth: 1.1 },
-        except: { 2: { colour: '#84442b', tip: '#1d1412', tipLength: 0.14, rim: '#6a3524' } },
+        roots: [
+          [0.3, 0.46],
+          [0.3, 0.22],
+        ],
+        tips: [
+          [0.86, 0.36],
+          [0.72, 0.12],
+        ],
+        except: {
+          2: { colour: '#7f4029', tip: '#221613', tipLength: 0.2, fringe: '#5a2f22', rim: '#2b1c18' },
+        },
+        feather: { colour: '#17171b', fringe: '#3d3b42', fringeWidth: 1.4, rim: '#45434a', rimWidth: 1.2 },
       },
-      primaryCoverts: { feather: blue },
-      alula: { feather: blue },
+      primaryCoverts: {
+        count: 4,
+        roots: [
+          [0.13, 0.88],
+          [0.14, 0.68],
+        ],
+        tips: [
+          [0.43, 0.86],
+          [0.4, 0.68],
+        ],
+        widths: [24, 25],
+        feather: {
+          colour: '#67a6e8',
+          zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
+        },
+      },
+      alula: {
+        count: 3,
+        roots: [
+          [0.13, 0.9],
+          [0.14, 0.8],
+        ],
+        tips: [
+          [0.28, 0.92],
+          [0.26, 0.82],
+        ],
+        widths: [22, 23],
+        feather: {
+          colour: '#67a6e8',
+          zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
+        },
+      },
       greaterCoverts: {
-        feather: { colour: '#18181c', rim: '#303036', rimWidth: 0.9 },
-        except: { 0: blue, 1: { ...blue, zones: [{ from: 0, to: 1, colour: '#141519', web: 'inner' }] } },
+        count: 10,
+        widths: [26, 28],
+        bow: 0.02,
+        tips: [
+          [0.47, 0.76],
+          [0.43, 0.14],
+        ],
+        roots: [
+          [0.18, 0.82],
+          [0.12, 0.16],
+        ],
+        except: {
+          0: {
+            colour: '#67a6e8',
+            zones: [{ from: 0, to: 1, colour: '#bcd9f5', web: 'inner', opacity: 0.55 }],
+          },
+        },
+        feather: { colour: '#18181c', rim: '#2b2b31', rimWidth: 0.8 },
       },
-      medianCoverts: { feather: { colour: '#a9705a', rim: '#bd8c78', rimWidth: 0.8 } },
-      lesserCoverts: { feather: { colour: '#b07a66', centre: '#8f5a48', centreWidth: 0.2 } },
+      medianCoverts: {
+        count: 9,
+        tips: [
+          [0.2, 0.8],
+          [0.24, 0.14],
+        ],
+        feather: { colour: '#b27f6a', rim: '#b98a76', rimWidth: 0.4 },
+        loose: 0.02,
+      },
+      longScapulars: {
+        count: 6,
+        roots: [
+          [0, 0.5],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.36, 0.44],
+          [0.56, 0.04],
+        ],
+        widths: [34, 36],
+        feather: { colour: '#ad8579', rim: '#b8948a', rimWidth: 0.6 },
+      },
     },
   },
   tail: {
@@ -155,22 +236,7 @@ export const arrendajoEuroasiatico: Recipe = {
     lower: '#38343a',
   },
   eye: { radius: 0.128, iris: '#a9c0d8', pupil: 0.52, plain: true },
-  legs: {
-    stance: {
-      tarsus: 0.38,
-      hidden: 0.16,
-      girth: 0.085,
-      toe: 0.58,
-      scutes: 0.9,
-      thigh: 0.34,
-      lean: [0.44, 0.14],
-      stride: 0.22,
-      yaw: [1.1, 0.7],
-      balance: 0.39,
-    },
-    colour: '#b38b78',
-    claw: '#5d463b',
-  },
+  legs: { colour: '#b38b78', claw: '#5d463b', trousers: 3.42, trouserColour: '#cfa896', trouserLength: 0.9 },
   scene: {
     habitat: 'bosque',
     season: 'otoño',
@@ -178,7 +244,7 @@ export const arrendajoEuroasiatico: Recipe = {
     palette: 'salvia',
   },
   rasgos: [
-    { texto: 'Placa azul listada de negro', at: { wing: [0.38, 0.86] } },
+    { texto: 'Placa azul listada de negro', at: { wing: [0.32, 0.82] } },
     { texto: 'Bigotera negra', at: { head: [-0.15, 0.9] } },
     { texto: 'Obispillo blanco', at: { sheet: [0.81, 0.06] } },
     { texto: 'Cuerpo pardo rosado', at: { sheet: [0.4, 0.75] } },

@@ -6,6 +6,7 @@ export const calandriaComun: Recipe = {
   archetype: 'lark',
   facing: 'left',
   pose: {
+    legs: 0.88,
     head: 1.06,
     plump: 1.02,
     depth: 1,
@@ -225,22 +226,13 @@ export const calandriaComun: Recipe = {
   },
   eye: { radius: 0.126, iris: '#24150c', ring: '#f6edd4', ringWidth: 0.2 },
   legs: {
-    stance: {
-      tarsus: 0.34,
-      hidden: 0.02,
-      girth: 0.068,
-      toe: 0.52,
-      scutes: 0.4,
-      thigh: 0.24,
-      lean: [0.3, 0.02],
-      stride: -0.2,
-      yaw: [0.2, 0.5],
-      apart: 0.1,
-      balance: 0.45,
-    },
     colour: '#bd9c82',
     claw: '#7d5c42',
+    thickness: 1.25,
     hindClaw: 1,
+    trouserColour: '#eadfca',
+    trouserLength: 0.55,
+    trousers: 2,
   },
   aloft: {
     group: 'lark',
@@ -261,10 +253,10 @@ export const calandriaComun: Recipe = {
       head: '#b89c70',
       undertail: '#f7f2e6',
       bands: [
-        { from: 0.085, to: 0.17, half: 0.75, colour: '#f3ead4' },
-        { from: 0.16, to: 0.22, bow: 0.03, colour: '#1b1612', soft: 0.012 },
+        { from: 0.085, to: 0.15, half: 0.62, colour: '#f3ead4' },
+        { from: 0.15, to: 0.24, bow: 0.012, half: 2, colour: '#1b1612', soft: 0.012 },
         {
-          from: 0.205,
+          from: 0.24,
           to: 0.29,
           bow: 0.03,
           colour: '#e9dcbf',

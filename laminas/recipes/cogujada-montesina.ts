@@ -6,6 +6,7 @@ export const cogujadaMontesina: Recipe = {
   archetype: 'lark',
   facing: 'left',
   pose: {
+    legs: 0.84,
     head: 0.86,
     carry: [10, 12],
     plump: 0.92,
@@ -242,22 +243,12 @@ export const cogujadaMontesina: Recipe = {
   },
   eye: { radius: 0.135, iris: '#24150c', ring: '#f6eeda', ringWidth: 0.13 },
   legs: {
-    stance: {
-      tarsus: 0.4,
-      hidden: 0.06,
-      girth: 0.068,
-      toe: 0.5,
-      scutes: 0.4,
-      thigh: 0.24,
-      lean: [0.24, 0.44],
-      stride: -0.18,
-      yaw: [0.3, 0],
-      apart: 0.1,
-      balance: 0.45,
-    },
     colour: '#bd9877',
     claw: '#86664c',
     hindClaw: 1,
+    trouserColour: '#e4d6ba',
+    trouserLength: 0.5,
+    trousers: 1.6,
   },
   ornaments: [
     {
