@@ -132,7 +132,7 @@ export const papamoscasGris: Recipe = {
       tarsus: 0.32,
       hidden: 0.3,
       girth: 0.07,
-      toe: 0.56,
+      toe: 0.44,
       thigh: 0.22,
       lean: [0.36, 0.1],
       yaw: [1.2, 0.8],
