@@ -104,7 +104,7 @@ export const colirrojoTizon: Recipe = {
   },
   pareja: {
     pose: {
-      head: 0.97,
+      head: 0.95,
       legs: 0.82,
       turn: 0.06,
       neck: -0.06,
@@ -129,7 +129,7 @@ export const colirrojoTizon: Recipe = {
       colour: '#2b2728',
       claw: '#131214',
     },
-    size: 0.95,
+    size: 0.87,
     x: 882,
     facing: 'left',
     bill: { length: 0.58, depth: 0.85, curve: 0.05, upper: '#1f1c1b', lower: '#332e2b' },

@@ -11,8 +11,32 @@ export const estorninoPinto: Recipe = {
   },
   frame: { size: 0.94 },
   base: '#2a2724',
+  rows: [
+    {
+      on: 'mantle',
+      from: path('0.2,0 0.34,-0.01 0.5,-0.01 0.92,0.02'),
+      to: path('0.2,0.4 0.32,0.38 0.46,0.26 0.88,0.2'),
+      rows: 9,
+      length: [0.24, 0.38, 0.4],
+      width: 0.6,
+      pitch: 0.58,
+      vane: 0.4,
+      stray: 0.6,
+      fringe: '#3f6a58',
+      fringeOpacity: 0.3,
+      mark: { shape: 'spot', colour: '#cfa66c', length: 0.18, width: 0.3, opacity: 0.95 },
+      density: [0.85, 0.9, 0.8],
+      grow: [0.7, 1, 1],
+    },
+  ],
+  ornaments: [
+    { kind: 'gloss', at: [-0.4, 1.9], radius: 1.6, colour: '#7b5bb4', strength: 0.2 },
+    { kind: 'gloss', at: [-2, 0.9], radius: 2.6, colour: '#3f9a74', strength: 0.2 },
+    { kind: 'gloss', at: [-2.9, 3.6], radius: 1.5, colour: '#4f9a84', strength: 0.2 },
+    { kind: 'gloss', at: [-4.6, 4.4], radius: 1.5, colour: '#7a7fae', strength: 0.18 },
+  ],
   coat: 'loose',
-  darks: { cold: '#7f8fc4', warm: '#6a4a50', sheen: 0.45 },
+  darks: { cold: '#7f8fc4', warm: '#6a4a50', sheen: 0.12 },
   tracts: [
     {
       at: 'upperparts',

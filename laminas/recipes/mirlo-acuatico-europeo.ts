@@ -9,7 +9,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
   frame: { size: 0.822, dy: 8 },
   base: '#3b312b',
   coat: 'loose',
-  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.4 },
+  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.14 },
   tracts: [
     {
       at: 'upperparts',
@@ -109,7 +109,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
       thigh: 0.22,
       lean: [0.4, 0.12],
       yaw: [0.6, 0.1],
-      stride: 0.2,
+      stride: 0.13,
       apart: 0.05,
       scutes: 0.3,
     },

@@ -5,7 +5,7 @@ export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'blackbird',
   facing: 'right',
-  frame: { size: 0.62, dx: 258, dy: 26 },
+  frame: { size: 0.66, dx: 258, dy: 26 },
   pose: {
     turn: -0.05,
     head: 1.06,
@@ -16,7 +16,7 @@ export const mirloComun: Recipe = {
   },
   base: '#201e1e',
   coat: 'loose',
-  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.45 },
+  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.12 },
   tracts: [
     {
       at: 'upperparts',

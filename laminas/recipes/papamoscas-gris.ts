@@ -135,7 +135,7 @@ export const papamoscasGris: Recipe = {
       toe: 0.44,
       thigh: 0.22,
       lean: [0.36, 0.1],
-      yaw: [1.2, 0.8],
+      yaw: [0.75, 0.45],
       stride: 0.2,
       scutes: 0.3,
     },

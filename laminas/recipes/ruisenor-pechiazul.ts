@@ -6,7 +6,8 @@ export const ruisenorPechiazul: Recipe = {
   archetype: 'bluethroat',
   facing: 'right',
   frame: { size: 0.771, dx: 272, dy: 0 },
-  pose: { compact: 0.95, legs: 0.9, carry: [7, 12], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
+  pose: { head: 0.96,
+    compact: 0.95, legs: 0.9, carry: [7, 12], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
   base: '#8a7862',
   coat: 'loose',
   tracts: [
@@ -116,7 +117,7 @@ export const ruisenorPechiazul: Recipe = {
       toe: 0.42,
       thigh: 0.22,
       lean: [0.36, 0.1],
-      yaw: [1.2, 0.8],
+      yaw: [0.75, 0.45],
       stride: 0.2,
       scutes: 0.3,
     },
@@ -126,7 +127,8 @@ export const ruisenorPechiazul: Recipe = {
   pareja: {
     pose: {
       turn: -0.12,
-      compact: 0.95,
+      head: 0.96,
+    compact: 0.95,
       legs: 0.9,
       carry: [7, 12],
       move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] },
@@ -140,7 +142,7 @@ export const ruisenorPechiazul: Recipe = {
         toe: 0.42,
         thigh: 0.22,
         lean: [0.2, 0.4],
-        yaw: [1.05, 1.25],
+        yaw: [0.6, 0.8],
         stride: -0.2,
         scutes: 0.3,
       },

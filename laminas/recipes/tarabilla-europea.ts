@@ -7,7 +7,7 @@ export const tarabillaEuropea: Recipe = {
   facing: 'left',
   frame: { size: 0.799, dx: 270, dy: 4 },
   pose: {
-    head: 0.96,
+    head: 0.9,
     compact: 0.81,
     plump: 1.03,
     legs: 0.78,
@@ -115,13 +115,13 @@ export const tarabillaEuropea: Recipe = {
   eye: { radius: 0.145, iris: '#2c1a10', ring: '#5b5250', ringWidth: 0.12 },
   legs: {
     stance: {
-      tarsus: 0.36,
-      hidden: 0.24,
+      tarsus: 0.4,
+      hidden: 0.12,
       girth: 0.066,
       toe: 0.42,
       thigh: 0.22,
       lean: [0.36, 0.1],
-      yaw: [1.2, 0.8],
+      yaw: [0.75, 0.45],
       stride: 0.2,
       scutes: 0.3,
     },
@@ -132,13 +132,13 @@ export const tarabillaEuropea: Recipe = {
     what: 'hembra',
     legs: {
       stance: {
-        tarsus: 0.36,
-        hidden: 0.26,
+        tarsus: 0.4,
+        hidden: 0.14,
         girth: 0.066,
         toe: 0.42,
         thigh: 0.22,
         lean: [0.2, 0.4],
-        yaw: [1.05, 1.25],
+        yaw: [0.6, 0.8],
         stride: -0.2,
         scutes: 0.3,
       },
@@ -149,7 +149,7 @@ export const tarabillaEuropea: Recipe = {
     x: 340,
     facing: 'right',
     pose: {
-      head: 0.96,
+      head: 0.9,
       depth: 0.95,
       move: { d4: [-3, 1], d5: [-5, 3] },
       compact: 0.81,

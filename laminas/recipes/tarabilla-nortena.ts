@@ -132,12 +132,12 @@ export const tarabillaNortena: Recipe = {
   legs: {
     stance: {
       tarsus: 0.38,
-      hidden: 0.24,
+      hidden: 0.16,
       girth: 0.064,
       toe: 0.42,
       thigh: 0.22,
       lean: [0.36, 0.1],
-      yaw: [1.2, 0.8],
+      yaw: [0.75, 0.45],
       stride: 0.2,
       scutes: 0.3,
     },
@@ -149,12 +149,12 @@ export const tarabillaNortena: Recipe = {
     legs: {
       stance: {
         tarsus: 0.38,
-        hidden: 0.26,
+        hidden: 0.18,
         girth: 0.064,
         toe: 0.42,
         thigh: 0.22,
         lean: [0.2, 0.4],
-        yaw: [1.05, 1.25],
+        yaw: [0.6, 0.8],
         stride: -0.2,
         scutes: 0.3,
       },

@@ -44,7 +44,7 @@ export const zorzalAlirrojo: Recipe = {
       },
     },
     {
-      sheet: path('0.38,0.58 0.46,0.5 0.62,0.54 0.82,0.62 0.81,0.76 0.7,0.83 0.55,0.84 0.42,0.77'),
+      sheet: path('0.46,0.7 0.54,0.62 0.7,0.62 0.9,0.68 0.86,0.85 0.74,0.93 0.6,0.94 0.48,0.85'),
       colour: '#b44d26',
       soft: 9,
       mark: {
@@ -148,7 +148,7 @@ export const zorzalAlirrojo: Recipe = {
       toe: 0.44,
       thigh: 0.22,
       lean: [0.36, 0.1],
-      yaw: [1.2, 0.8],
+      yaw: [0.75, 0.45],
       stride: 0.2,
       scutes: 0.3,
     },

@@ -111,7 +111,7 @@ export const zorzalCharlo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.9, tipOnTail: 0.38, primaryTips: 7, patternOver: true },
+    plan: { projection: 0.9, tipOnTail: 0.5, primaryTips: 7, patternOver: true },
     lesserCoverts: '#857a63',
     scapulars: '#8c8068',
     rows: {
@@ -160,7 +160,7 @@ export const zorzalCharlo: Recipe = {
       toe: 0.44,
       thigh: 0.22,
       lean: [0.36, 0.1],
-      yaw: [1.2, 0.8],
+      yaw: [0.75, 0.45],
       stride: 0.2,
       scutes: 0.3,
     },
