@@ -84,7 +84,7 @@ export const mirloComun: Recipe = {
     feather: { colour: '#1f1c1b', fringe: '#37312e', fringeWidth: 0.9, shape: 'round' },
   },
   bill: { length: 1.02, depth: 1.34, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
-  eye: { radius: 0.16, iris: '#1c110b', ring: '#dd9a26', ringWidth: 0.2 },
+  eye: { radius: 0.16, iris: '#1c110b', ring: '#e6a52a', ringWidth: 0.27 },
   legs: {
     stance: {
       tarsus: 0.42,

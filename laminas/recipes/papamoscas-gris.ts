@@ -17,7 +17,7 @@ export const papamoscasGris: Recipe = {
       rump: { at: [0.86, -0.085], slope: 0.15 },
       breast: { at: [0.11, 0.315], slope: 0.7, reach: 0.4 },
       belly: { at: [0.42, 0.365], slope: -0.05, reach: 0.42 },
-      vent: { at: [0.8, 0.215], slope: -0.4, turn: 0.22 },
+      vent: { at: [0.84, 0.185], slope: -0.36, turn: 0.22 },
     },
   },
   frame: { size: 1.08, dy: 6 },
@@ -86,7 +86,7 @@ export const papamoscasGris: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 1, tipOnTail: 0.5, primaryTips: 7, patternOver: true },
+    plan: { projection: 1, tipOnTail: 0.5, primaryTips: 7, tuckDepth: 0.45, patternOver: true },
     lesserCoverts: '#766a5d',
     scapulars: '#7f7264',
     rows: {
@@ -109,7 +109,7 @@ export const papamoscasGris: Recipe = {
   },
   tail: {
     uppertail: 0.34,
-    undertail: 0.44,
+    undertail: 0.62,
     length: 2.85,
     width: 0.62,
     bend: 0.06,

@@ -9,7 +9,7 @@ export const tarabillaEuropea: Recipe = {
   pose: {
     head: 0.9,
     compact: 0.81,
-    plump: 1.03,
+    plump: 0.97,
     legs: 0.78,
     turn: 0.14,
     carry: [2, 8],
@@ -116,9 +116,9 @@ export const tarabillaEuropea: Recipe = {
   legs: {
     stance: {
       tarsus: 0.4,
-      hidden: 0.12,
+      hidden: 0.06,
       girth: 0.066,
-      toe: 0.42,
+      toe: 0.36,
       thigh: 0.22,
       lean: [0.36, 0.1],
       yaw: [0.75, 0.45],
@@ -135,7 +135,7 @@ export const tarabillaEuropea: Recipe = {
         tarsus: 0.4,
         hidden: 0.14,
         girth: 0.066,
-        toe: 0.42,
+        toe: 0.36,
         thigh: 0.22,
         lean: [0.2, 0.4],
         yaw: [0.6, 0.8],
@@ -145,7 +145,7 @@ export const tarabillaEuropea: Recipe = {
       colour: '#1f1c1d',
       claw: '#111010',
     },
-    size: 0.96,
+    size: 0.93,
     x: 340,
     facing: 'right',
     pose: {
@@ -153,7 +153,7 @@ export const tarabillaEuropea: Recipe = {
       depth: 0.95,
       move: { d4: [-3, 1], d5: [-5, 3] },
       compact: 0.81,
-      plump: 1.01,
+      plump: 0.97,
       legs: 0.76,
       turn: -0.02,
       neck: 0.06,
