@@ -102,6 +102,18 @@ export const mirloComun: Recipe = {
     claw: '#231d1a',
   },
   pareja: {
+    rows: [
+      {
+        on: 'mantle',
+        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
+        to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
+        rows: 8,
+        length: [0.26, 0.4, 0.36],
+        vane: 0.5,
+        fringe: '#65503f',
+        fringeOpacity: 0.35,
+      },
+    ],
     what: 'hembra',
     size: 0.95,
     x: 874,

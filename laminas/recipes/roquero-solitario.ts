@@ -103,6 +103,18 @@ export const roqueroSolitario: Recipe = {
     claw: '#131214',
   },
   pareja: {
+    rows: [
+      {
+        on: 'mantle',
+        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
+        to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
+        rows: 8,
+        length: [0.26, 0.4, 0.36],
+        vane: 0.5,
+        fringe: '#7b736c',
+        fringeOpacity: 0.35,
+      },
+    ],
     what: 'hembra',
     legs: {
       stance: {

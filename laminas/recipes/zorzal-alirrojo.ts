@@ -51,7 +51,7 @@ export const zorzalAlirrojo: Recipe = {
       },
     },
     {
-      sheet: path('0.42,0.62 0.5,0.54 0.64,0.56 0.88,0.64 0.86,0.78 0.74,0.85 0.58,0.86 0.45,0.78'),
+      sheet: path('0.42,0.62 0.5,0.54 0.64,0.56 0.88,0.64 0.88,0.76 0.74,0.81 0.58,0.8 0.46,0.73'),
       colour: '#b44d26',
       soft: 9,
       mark: {
@@ -103,7 +103,7 @@ export const zorzalAlirrojo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.9, tipOnTail: 0.42, flankTo: 0.78, flankDepth: 0.24, patternOver: true },
+    plan: { projection: 0.9, tipOnTail: 0.42, flankTo: 0.78, flankDepth: 0.14, patternOver: true },
     lesserCoverts: '#68523a',
     scapulars: '#6d563c',
     rows: {
