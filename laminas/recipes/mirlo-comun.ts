@@ -225,6 +225,6 @@ export const mirloComun: Recipe = {
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [690, 396] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [812, 430] } },
   ],
 };

@@ -244,6 +244,6 @@ export const roqueroSolitario: Recipe = {
     { texto: 'Macho azul pizarra por entero', at: { sheet: [0.35, 0.7] } },
     { texto: 'Pico largo y fino', at: { bill: 0.6 } },
     { texto: 'Alas y cola más oscuras', at: { wing: [0.75, 0.5] } },
-    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [930, 470] } },
+    { texto: 'Hembra: parda, barrada por debajo', at: { plate: [762, 515] } },
   ],
 };

@@ -6,9 +6,14 @@ export const ruisenorPechiazul: Recipe = {
   archetype: 'bluethroat',
   facing: 'right',
   frame: { size: 0.771, dx: 272, dy: 0 },
-  pose: { head: 0.96,
+  pose: {
+    head: 0.96,
     compact: 0.95,
-    depth: 0.94, legs: 0.9, carry: [7, 12], move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] } },
+    depth: 0.94,
+    legs: 0.9,
+    carry: [7, 12],
+    move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] },
+  },
   base: '#8a7862',
   coat: 'loose',
   tracts: [
@@ -129,8 +134,8 @@ export const ruisenorPechiazul: Recipe = {
     pose: {
       turn: -0.12,
       head: 0.96,
-    compact: 0.95,
-    depth: 0.94,
+      compact: 0.95,
+      depth: 0.94,
       legs: 0.9,
       carry: [7, 12],
       move: { v6: [0, 3], v7: [0, 8], v8: [0, 8] },

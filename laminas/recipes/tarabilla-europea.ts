@@ -267,6 +267,6 @@ export const tarabillaEuropea: Recipe = {
     { texto: 'Mancha blanca en el cuello', at: { head: [-1.08, 1.05] } },
     { texto: 'Pecho anaranjado', at: { sheet: [0.3, 0.82] } },
     { texto: 'Mancha blanca en el ala', at: { wing: [0.34, 0.22] } },
-    { texto: 'Hembra: parda, garganta oscura', at: { plate: [158, 448] } },
+    { texto: 'Hembra: parda, garganta oscura', at: { plate: [495, 400] } },
   ],
 };
