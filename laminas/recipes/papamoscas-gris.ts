@@ -17,7 +17,6 @@ export const papamoscasGris: Recipe = {
       rump: { at: [0.86, -0.085], slope: 0.15 },
       breast: { at: [0.11, 0.315], slope: 0.7, reach: 0.4 },
       belly: { at: [0.42, 0.365], slope: -0.05, reach: 0.42 },
-      vent: { at: [0.84, 0.16], slope: -0.34, turn: 0.1 },
     },
   },
   frame: { size: 1.08, dy: 6 },
@@ -109,7 +108,7 @@ export const papamoscasGris: Recipe = {
   },
   tail: {
     uppertail: 0.34,
-    undertail: 0.5,
+    undertail: 0.44,
     length: 2.85,
     width: 0.62,
     bend: 0.06,
