@@ -227,7 +227,7 @@ export const chochinPaleartico: Recipe = {
       tarsus: 0.4,
       hidden: 0.26,
       girth: 0.075,
-      toe: 0.4,
+      toe: 0.35,
       thigh: 0.22,
       lean: [0.52, 0.18],
       yaw: [0.75, 0.45],

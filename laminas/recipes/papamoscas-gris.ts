@@ -110,7 +110,7 @@ export const papamoscasGris: Recipe = {
     uppertail: 0.34,
     undertail: 0.44,
     length: 2.85,
-    width: 0.62,
+    width: 0.66,
     bend: 0.06,
     spread: 0.02,
     fork: 0.05,
