@@ -175,7 +175,7 @@ export const acentorAlpino: Recipe = {
       tarsus: 0.42,
       hidden: 0.1,
       girth: 0.085,
-      toe: 0.54,
+      toe: 0.46,
       thigh: 0.14,
       lean: [0.4, 0.12],
       yaw: [0.6, 0.1],

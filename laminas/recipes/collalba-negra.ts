@@ -24,7 +24,7 @@ export const collalbaNegra: Recipe = {
   },
   base: '#1c1b1b',
   coat: 'loose',
-  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.5 },
+  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.18 },
   tracts: [
     { at: 'upperparts', colour: '#201f1f', soft: 8 },
     {

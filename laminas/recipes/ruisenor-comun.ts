@@ -62,7 +62,7 @@ export const ruisenorComun: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.75, tipOnTail: 0.28, primaryTips: 7 },
+    plan: { projection: 0.75, tipOnTail: 0.28, primaryTips: 7, tuckDepth: 0.5 },
     lesserCoverts: '#85593a',
     scapulars: '#8b5e3a',
     rows: {
@@ -96,10 +96,10 @@ export const ruisenorComun: Recipe = {
       tarsus: 0.5,
       hidden: 0.1,
       girth: 0.062,
-      toe: 0.5,
+      toe: 0.4,
       thigh: 0.22,
       lean: [0.36, 0.1],
-      yaw: [1.2, 0.8],
+      yaw: [0.75, 0.45],
       stride: 0.2,
       scutes: 0.3,
       balance: 0.46,
