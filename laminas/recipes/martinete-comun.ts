@@ -84,24 +84,7 @@ export const martineteComun: Recipe = {
     lower: '#33352f',
   },
   eye: { radius: 0.15, iris: '#b81f1c', pupil: 0.5 },
-  legs: {
-    colour: '#d3b457',
-    claw: '#4a3d2b',
-    toes: 'wading',
-    trouserColour: '#dcdcda',
-    stance: {
-      tarsus: 0.36,
-      hidden: 0.1,
-      girth: 0.1,
-      toe: 0.82,
-      thigh: 0.24,
-      lean: [0.34, 0.08],
-      yaw: [1.1, 0.8],
-      stride: 0.2,
-      apart: 0.06,
-      scutes: 0.8,
-    },
-  },
+  legs: { colour: '#d3b457', claw: '#4a3d2b', trousers: 2.4, trouserColour: '#dcdcda', trouserLength: 0.4 },
   ornaments: [
     {
       kind: 'crest',
