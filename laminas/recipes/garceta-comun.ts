@@ -7,8 +7,8 @@ export const garcetaComun: Recipe = {
   frame: { size: 0.99, dy: 6 },
   pose: {
     legs: 1.06,
-    depth: 1.08,
-    plump: 1.04,
+    depth: 0.98,
+    plump: 0.98,
     carry: [4, 44],
     skull: { forehead: 0.05, crown: 0.07 },
     move: {
@@ -76,23 +76,10 @@ export const garcetaComun: Recipe = {
     colour: '#1b1c1e',
     feet: '#e3c23a',
     claw: '#2a2721',
-    toes: 'wading',
+    trousers: 2,
     trouserColour: '#eceae6',
-    stance: {
-      tarsus: 1.16,
-      hidden: -0.4,
-      girth: 0.042,
-      toe: 0.46,
-      thigh: 0.16,
-      shin: 0.45,
-      tibia: 0.82,
-      lean: [0.2, -0.02],
-      yaw: [0.35, -0.1],
-      stride: 0.42,
-      apart: 0.1,
-      knee: 0.35,
-      scutes: 0.7,
-    },
+    trouserLength: 0.4,
+    toeLength: 1.75,
   },
   ornaments: [
     {
