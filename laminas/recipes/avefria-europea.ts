@@ -98,10 +98,10 @@ export const avefriaEuropea: Recipe = {
       fan: 0.2,
       curl: 0.7,
     },
-    { kind: 'gloss', at: [-3.95, 3.3], radius: 1.4, colour: '#a45fb4', strength: 0.5 },
+    { kind: 'gloss', at: [-3.95, 3.3], radius: 1.4, colour: '#a45fb4', strength: 0.56 },
     { kind: 'gloss', at: [-5.5, 3.9], radius: 1.3, colour: '#3f8fa0', strength: 0.5 },
     { kind: 'gloss', at: [-5.9, 2.8], radius: 2.3, colour: '#6fce8c', strength: 0.42 },
-    { kind: 'gloss', at: [-8.4, 4.8], radius: 1.9, colour: '#b39a4e', strength: 0.3 },
+    { kind: 'gloss', at: [-8.4, 4.8], radius: 1.9, colour: '#b39a4e', strength: 0.14 },
   ],
   aloft: {
     view: 'below',

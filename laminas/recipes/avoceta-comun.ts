@@ -85,7 +85,7 @@ export const avocetaComun: Recipe = {
     trouserColour: '#e6e5e1',
     trouserLength: 0.25,
     toes: 'webbed',
-    thickness: 1.05,
+    thickness: 0.95,
   },
   coat: 'silky',
   scene: {

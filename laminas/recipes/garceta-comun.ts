@@ -7,8 +7,8 @@ export const garcetaComun: Recipe = {
   frame: { size: 0.99, dy: 6 },
   pose: {
     legs: 1.06,
-    depth: 0.98,
-    plump: 0.98,
+    depth: 1.02,
+    plump: 1,
     carry: [4, 44],
     skull: { forehead: 0.05, crown: 0.07 },
     move: {

@@ -91,6 +91,7 @@ export const martineteComun: Recipe = {
     culmen: 0.06,
     curve: 0.06,
     gonys: 0.06,
+    seat: { forehead: 0.3, nostril: 0.12, chin: 0.7 },
     upper: '#1c1d20',
     lower: '#33352f',
   },
@@ -112,7 +113,7 @@ export const martineteComun: Recipe = {
   ],
   planes: { ear: 0.4, crease: 0, relief: 0.6 },
   coat: 'silky',
-  darks: { cold: '#7f9fb4', warm: '#6a5a4c', sheen: 0.5 },
+  darks: { cold: '#7f9fb4', warm: '#6a5a4c', sheen: 0.3 },
   scene: {
     habitat: 'río',
     hour: 'tarde',
