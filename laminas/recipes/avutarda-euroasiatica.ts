@@ -148,9 +148,9 @@ export const avutardaEuroasiatica: Recipe = {
   legs: {
     colour: '#8d877a',
     claw: '#3b3731',
-    trousers: 2.2,
+    trousers: 2,
     trouserColour: '#e6e2d8',
-    trouserLength: 0.55,
+    trouserLength: 0.46,
     toes: 'three',
     toeLength: 1,
     thickness: 1.1,

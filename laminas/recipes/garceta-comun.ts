@@ -37,7 +37,7 @@ export const garcetaComun: Recipe = {
     { head: path('0.98,-0.02 0.5,-0.12 0.18,-0.04 0.14,0.14 0.5,0.24 0.98,0.3'), colour: '#8d969c', soft: 2 },
   ],
   wing: {
-    plan: { form: 'heron', projection: 0.14, tipOnTail: 0.85, tipBeside: -0.1 },
+    plan: { form: 'heron', projection: 0.14, tipOnTail: 0.85, tipBeside: -0.1, tuck: 0.06 },
     lesserCoverts: '#f4f3ef',
     scapulars: '#f6f5f2',
     rows: {
@@ -66,7 +66,7 @@ export const garcetaComun: Recipe = {
     depth: 0.96,
     culmen: 0.04,
     gonys: 0.06,
-    seat: { forehead: 0.5, nostril: 0.12, chin: 1.1 },
+    seat: { forehead: 0.5, nostril: 0.12, chin: 0.5 },
     lores: { colour: '#8d98a2', reach: 0.02 },
     upper: '#191a1c',
     lower: '#232427',

@@ -66,7 +66,7 @@ export const garcillaBueyera: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'heron', projection: 0.14, tipOnTail: 0.8, tipBeside: -0.1 },
+    plan: { form: 'heron', projection: 0.14, tipOnTail: 0.8, tipBeside: -0.1, tuck: 0.05 },
     lesserCoverts: '#f4f2ec',
     scapulars: '#f1e6d2',
     rows: {
@@ -91,17 +91,16 @@ export const garcillaBueyera: Recipe = {
     feather: { colour: '#e9e7e1', fringe: '#cfcdc6', fringeWidth: 0.9 },
   },
   bill: {
-    length: 1.9,
+    length: 1.95,
     depth: 1,
     culmen: 0.07,
     curve: 0.03,
-    gonys: 0.06,
-    seat: { forehead: 0.3, nostril: 0.1, chin: 1.1 },
-    lores: { colour: '#d9a85a', reach: 0.02 },
-    upper: '#d9862f',
-    lower: '#e39a3a',
+    gonys: 0.05,
+    seat: { forehead: 0.14, nostril: 0.05, chin: 0.3 },
+    upper: '#e0952f',
+    lower: '#e8a43c',
     tip: '#ecc04e',
-    tipLength: 0.5,
+    tipLength: 0.4,
   },
   eye: { radius: 0.15, iris: '#f0dc86', pupil: 0.45, at: [0.1, 0.04] },
   legs: {

@@ -91,7 +91,7 @@ export const martineteComun: Recipe = {
     culmen: 0.06,
     curve: 0.06,
     gonys: 0.06,
-    seat: { forehead: 0.3, nostril: 0.12, chin: 0.7 },
+    seat: { forehead: 0.12, nostril: 0.04, chin: 0.2 },
     upper: '#1c1d20',
     lower: '#33352f',
   },
