@@ -37,7 +37,7 @@ export const garcetaComun: Recipe = {
     { head: path('0.98,-0.02 0.5,-0.12 0.18,-0.04 0.14,0.14 0.5,0.24 0.98,0.3'), colour: '#8d969c', soft: 2 },
   ],
   wing: {
-    plan: { form: 'heron', projection: 0.14, tipOnTail: 0.85, tipBeside: -0.1, tuck: 0.06 },
+    plan: { form: 'heron', projection: 0.14, tipOnTail: 0.85, tipBeside: -0.1 },
     lesserCoverts: '#f4f3ef',
     scapulars: '#f6f5f2',
     rows: {
