@@ -17,7 +17,12 @@ export const cercetaComun: Recipe = {
   rows: [
     vermiculated('#55534f', { front: 0.39, rear: 0.76 }),
     vermiculatedBack('#55534f'),
-    spotted('0.29,0.4 0.33,0.44 0.38,0.56', '0.22,0.98 0.3,0.98 0.4,0.98', '#33291f', 0.3),
+    {
+      ...spotted('0.29,0.4 0.33,0.44 0.38,0.56', '0.22,0.98 0.3,0.98 0.4,0.98', '#33291f', 0.3),
+      rows: 15,
+      length: [0.16, 0.2, 0.22],
+      mark: { shape: 'drop', colour: '#33291f', width: 0.3, length: 0.34, opacity: 0.85 },
+    },
     velvet(0.16, 0.32),
   ],
   tracts: [
@@ -76,6 +81,8 @@ export const cercetaComun: Recipe = {
       scapularDepth: 0.46,
       scapularHang: 0.7,
       scapularTo: 0.74,
+      flankDepth: 0.5,
+      flankTo: 0.88,
     },
     lesserCoverts: '#9b9894',
     scapulars: '#a9a7a3',

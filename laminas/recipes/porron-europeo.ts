@@ -29,7 +29,7 @@ export const porronEuropeo: Recipe = {
   base: '#b9bab9',
   tuft: 0.7,
   coat: 'silky',
-  afloat: { draught: 0.4, lap: 8 },
+  afloat: { draught: 0.32, lap: 8 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
     vermiculated('#6a6d70', { front: 0.47, rear: 0.86, strength: 0.5 }),
@@ -54,7 +54,7 @@ export const porronEuropeo: Recipe = {
       soft: 4,
     },
     {
-      sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'),
+      sheet: path('0.77,1.1 0.78,0.7 0.81,0.4 0.87,0.2 0.93,-0.1 1.06,-0.1 1.06,1.1'),
       colour: '#19191b',
       soft: 4,
     },
@@ -110,14 +110,6 @@ export const porronEuropeo: Recipe = {
       scapulars: {
         feather: {
           colour: '#b4b6b6',
-          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
-        },
-      },
-      longScapulars: {
-        feather: {
-          colour: '#b8baba',
-          fringe: '#c6c8c8',
-          fringeWidth: 0.6,
           vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
         },
       },
@@ -226,14 +218,6 @@ export const porronEuropeo: Recipe = {
         scapulars: {
           feather: {
             colour: '#8d8880',
-            vermiculation: { colour: '#5a564f', gap: 2.8, width: 0.7, opacity: 0.35 },
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#908b82',
-            fringe: '#a9a49a',
-            fringeWidth: 0.8,
             vermiculation: { colour: '#5a564f', gap: 2.8, width: 0.7, opacity: 0.35 },
           },
         },

@@ -7,8 +7,9 @@ export const porronMonudo: Recipe = {
   archetype: 'pochard',
   facing: 'right',
   pose: {
-    head: 0.95,
-    depth: 0.96,
+    compact: 0.82,
+    head: 0.84,
+    depth: 1.06,
     carry: [12, 27],
     skull: { forehead: 0.05, crown: 0.02 },
     move: {
@@ -102,7 +103,7 @@ export const porronMonudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.26,
+    length: 1.08,
     upper: '#93aabd',
     tip: '#16171a',
     tipLength: 0.13,
@@ -131,8 +132,9 @@ export const porronMonudo: Recipe = {
     x: 366,
     rise: 160,
     pose: {
-      head: 0.95,
-      depth: 0.94,
+      compact: 0.84,
+      head: 0.88,
+      depth: 1.04,
       carry: [18, 42],
       skull: { forehead: 0.04 },
       move: { d1: [-4, -4], d2: [-6, -6], d4: [-2, 2], d7: [-6, 2], v10: [6, 14], v11: [2, 6], d10: [0, 4] },

@@ -21,11 +21,7 @@ export const tarroBlanco: Recipe = {
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
     {
-      ...scaled('0.46,0.56 0.6,0.52 0.76,0.54', '0.46,0.84 0.6,0.82 0.74,0.8', '#d9d6cd', 0.32, 0.9),
-      rows: 5,
-    },
-    {
-      ...scaled('0.34,0.05 0.36,0.3 0.41,0.5', '0.31,0.98 0.36,0.98 0.42,0.98', '#bd6f43', 0.4, 0.5),
+      ...scaled('0.34,0.05 0.36,0.3 0.41,0.5', '0.31,0.98 0.36,0.98 0.42,0.98', '#b5653a', 0.16, 0.4),
       rows: 10,
     },
     velvet(0.15, 0.34, 0.09),
@@ -62,10 +58,12 @@ export const tarroBlanco: Recipe = {
       projection: 0.4,
       tipOnTail: 0.55,
       tipBeside: -0.08,
-      scapularDepth: 0.3,
+      scapularDepth: 0.22,
       scapularRise: 0.22,
       scapularTo: 0.66,
-      flankDepth: 0.24,
+      flankDepth: 0.1,
+      flankTo: 0.5,
+      tuckDepth: 1.05,
       tertialDepth: 0.46,
     },
     lesserCoverts: '#f4f2ec',
@@ -80,9 +78,9 @@ export const tarroBlanco: Recipe = {
         feather: { colour: '#9a5630', fringe: '#bd835c', fringeWidth: 1.1, shape: 'oval' },
         except: { 2: { colour: '#222024', fringe: '#3d3a41' }, 3: { colour: '#222024', fringe: '#3d3a41' } },
       },
-      greaterCoverts: { feather: { colour: '#f1eee7', fringe: '#cfcbc1', fringeWidth: 0.8, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#f3f1ea', fringe: '#e2dfd6', fringeWidth: 0.8, shape: 'round' } },
       medianCoverts: {
-        feather: { colour: '#f3f1ea', rim: '#dad6cc', rimWidth: 0.8, shape: 'round' },
+        feather: { colour: '#f3f1ea', rim: '#e6e3da', rimWidth: 0.8, shape: 'round' },
         except: { 6: { colour: '#222024', rim: '#222024' }, 7: { colour: '#222024', rim: '#222024' } },
       },
       lesserCoverts: {
@@ -94,12 +92,10 @@ export const tarroBlanco: Recipe = {
         },
       },
       scapulars: {
-        feather: { colour: '#1f1e21', rim: '#39363c' },
-        except: { 4: { colour: '#f3f1ea', rim: '#fbfaf6' }, 5: { colour: '#f3f1ea', rim: '#fbfaf6' } },
+        feather: { colour: '#1f1e21', rim: '#29272b' },
       },
       longScapulars: {
-        feather: { colour: '#1c1b1e', fringe: '#3d3a41', fringeWidth: 0.8, shape: 'oval' },
-        except: { 4: { colour: '#f1eee7', fringe: '#d9d5ca' } },
+        feather: { colour: '#1c1b1e', fringe: '#333036', fringeWidth: 0.8, shape: 'pointed' },
       },
     },
   },

@@ -13,9 +13,9 @@ export const zampullinComun: Recipe = {
     contour: {
       nape: { at: [0.085, -0.25], slope: 1, turn: -0.7 },
       mantle: { at: [0.24, -0.18], slope: -0.2 },
-      back: { at: [0.58, -0.335], slope: -0.22 },
-      rump: { at: [0.9, -0.29], slope: 0.55, reach: 0.44 },
-      breast: { at: [-0.06, 0.26], slope: 1.42, reach: 0.46 },
+      back: { at: [0.5, -0.33], slope: -0.1 },
+      rump: { at: [0.86, -0.29], slope: 0.5, reach: 0.4 },
+      breast: { at: [-0.03, 0.2], slope: 1.15, reach: 0.5 },
     },
   },
   frame: { size: 0.68, dx: -70, dy: 72 },
@@ -53,7 +53,7 @@ export const zampullinComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
+    plan: { form: 'grebe', projection: 0.12, tipOnTail: -0.4, flankDepth: 0.6, flankTo: 0.95 },
     lesserCoverts: '#43352c',
     scapulars: '#43352c',
     rows: {
