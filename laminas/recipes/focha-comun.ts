@@ -7,7 +7,7 @@ export const fochaComun: Recipe = {
   archetype: 'coot',
   facing: 'right',
   pose: {
-    compact: 0.89,
+    compact: 0.85,
     head: 0.97,
     depth: 0.94,
     contour: {
@@ -65,9 +65,9 @@ export const fochaComun: Recipe = {
     rows: {
       primaries: { feather: { colour: '#292a2f', fringe: '#4b4d55', fringeWidth: 0.6 } },
       secondaries: { feather: { colour: '#313238', fringe: '#4b4d55', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#34363d', rim: '#565963', rimWidth: 1, shape: 'oval' } },
-      greaterCoverts: { feather: { colour: '#34363d', rim: '#565963', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#34353c', rim: '#565963', rimWidth: 0.7 } },
+      tertials: { feather: { colour: '#3a3c44', rim: '#6b6e79', rimWidth: 1.2, shape: 'oval' } },
+      greaterCoverts: { feather: { colour: '#3a3c44', rim: '#666974', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#373940', rim: '#5e616b', rimWidth: 0.7 } },
       lesserCoverts: { feather: { colour: '#34353c', rim: '#43454d' } },
       scapulars: { feather: { colour: '#34353c', rim: '#3f4149' } },
     },

@@ -32,7 +32,7 @@ export const porronEuropeo: Recipe = {
   afloat: { draught: 0.32, lap: 8 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    vermiculated('#6a6d70', { front: 0.47, rear: 0.86, strength: 0.5 }),
+    vermiculated('#6a6d70', { front: 0.47, rear: 0.75, strength: 0.5 }),
     vermiculatedBack('#6a6d70', 0.5, 0.45),
     { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#34313a', 0.25), rows: 10 },
     velvet(0.16, 0.3),
@@ -79,9 +79,11 @@ export const porronEuropeo: Recipe = {
       scapularTo: 0.7,
       flankTo: 0.86,
       flankDepth: 0.46,
+      tuck: 0.34,
+      tuckDepth: 1.4,
     },
-    lesserCoverts: '#b4b6b6',
-    scapulars: '#b4b6b6',
+    lesserCoverts: '#c3c4c3',
+    scapulars: '#c0c1c1',
     rows: {
       primaries: { feather: { colour: '#6b6c6e', fringe: '#8a8b8d', fringeWidth: 0.7 } },
       secondaries: { feather: { colour: '#a9abac', fringe: '#c3c4c4', fringeWidth: 0.8 } },

@@ -8,7 +8,7 @@ export const porronMonudo: Recipe = {
   facing: 'right',
   pose: {
     compact: 0.82,
-    head: 0.84,
+    head: 0.81,
     depth: 1.06,
     carry: [12, 27],
     skull: { forehead: 0.05, crown: 0.02 },
@@ -35,11 +35,11 @@ export const porronMonudo: Recipe = {
   base: '#1c1a1f',
   tuft: 0.7,
   coat: 'silky',
-  afloat: { draught: 0.26, lap: 7 },
+  afloat: { draught: 0.31, lap: 7 },
   darks: { cold: '#5f6880', warm: '#5a4a42', sheen: 0.12 },
   rows: [
     {
-      ...scaled('0.47,0.58 0.6,0.54 0.78,0.62', '0.46,0.98 0.6,0.98 0.78,0.96', '#dedcd6', 0.4, 0.7),
+      ...scaled('0.47,0.58 0.6,0.54 0.78,0.62', '0.46,0.98 0.6,0.98 0.78,0.96', '#e6e4de', 0.14, 0.6),
       rows: 7,
     },
     { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#2f2c34', 0.16), rows: 10 },

@@ -18,7 +18,7 @@ export const tarroBlanco: Recipe = {
   base: '#f4f2ec',
   tuft: 1,
   coat: 'silky',
-  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.2 },
   rows: [
     {
       ...scaled('0.34,0.05 0.36,0.3 0.41,0.5', '0.31,0.98 0.36,0.98 0.42,0.98', '#b5653a', 0.16, 0.4),
@@ -36,12 +36,12 @@ export const tarroBlanco: Recipe = {
       soft: 7,
     },
     {
-      sheet: path('0.43,0.1 0.5,0.04 0.6,0.03 0.7,0.05 0.74,0.14 0.6,0.3 0.48,0.26 0.44,0.2'),
+      sheet: path('0.388,-0.1 0.5,-0.12 0.6,-0.1 0.72,-0.06 0.74,0.14 0.58,0.3 0.46,0.24 0.4,0.18'),
       colour: '#1f1e21',
       soft: 4,
     },
     {
-      sheet: path('0.44,0.98 0.52,0.93 0.62,0.925 0.7,0.96 0.74,1.04 0.66,1.06 0.54,1.06 0.46,1.04'),
+      sheet: path('0.44,1 0.5,0.97 0.56,0.955 0.62,0.955 0.7,0.98 0.74,1.04 0.66,1.06 0.54,1.06 0.46,1.04'),
       colour: '#2a2422',
       soft: 3.5,
     },
@@ -127,13 +127,13 @@ export const tarroBlanco: Recipe = {
     colour: '#e0929a',
     claw: '#4a403c',
     toes: 'webbed',
-    trouserColour: '#e9e6de',
+    trouserColour: '#f6f4ee',
     stance: {
       tarsus: 0.34,
       hidden: -0.1,
       girth: 0.115,
       toe: 0.8,
-      thigh: 0.26,
+      thigh: 0.14,
       lean: [0.12, 0.3],
       yaw: [0.75, 0.3],
       stride: -0.2,

@@ -52,19 +52,6 @@ export const zampullinComun: Recipe = {
       stray: 0.9,
     },
   ],
-  wing: {
-    plan: { form: 'grebe', projection: 0.12, tipOnTail: -0.4, flankDepth: 0.6, flankTo: 0.95 },
-    lesserCoverts: '#43352c',
-    scapulars: '#43352c',
-    rows: {
-      primaries: { feather: { colour: '#463a31', fringe: '#5f4c3d', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#463830', fringe: '#5f4c3d', fringeWidth: 0.6 } },
-      tertials: { feather: { colour: '#42342b', rim: '#5f4c3d', rimWidth: 1, shape: 'round' } },
-      greaterCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
-      scapulars: { feather: { colour: '#43352c', rim: '#5f4c3d' } },
-    },
-  },
   tracts: [
     {
       at: 'upperparts',
