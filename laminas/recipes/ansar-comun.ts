@@ -112,7 +112,18 @@ export const ansarComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'goose', projection: 0.42, tipOnTail: 0.62, tipBeside: -0.06, scapularDepth: 0.26, scapularTo: 0.54, tuck: 0.06, tuckDepth: 0.6, flankTo: 0.6, flankDepth: 0.14 },
+    plan: {
+      form: 'goose',
+      projection: 0.42,
+      tipOnTail: 0.62,
+      tipBeside: -0.06,
+      scapularDepth: 0.26,
+      scapularTo: 0.54,
+      tuck: 0.06,
+      tuckDepth: 0.6,
+      flankTo: 0.6,
+      flankDepth: 0.14,
+    },
     lesserCoverts: '#96928c',
     scapulars: '#83796f',
     rows: {

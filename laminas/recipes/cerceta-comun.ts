@@ -101,7 +101,13 @@ export const cercetaComun: Recipe = {
       tertials: { feather: { colour: '#96908a', fringe: '#b9b3a8', fringeWidth: 1, shape: 'pointed' } },
       greaterCoverts: {
         feather: { colour: '#8f8a84', tip: '#e6d6ba', tipLength: 0.1, shape: 'square' },
-        except: { 6: { tip: '#8f8a84' }, 7: { tip: '#8f8a84' }, 8: { tip: '#8f8a84' } },
+        except: {
+          4: { tip: '#8f8a84' },
+          5: { tip: '#8f8a84' },
+          6: { tip: '#8f8a84' },
+          7: { tip: '#8f8a84' },
+          8: { tip: '#8f8a84' },
+        },
       },
       medianCoverts: { feather: { colour: '#98948f', fringe: '#a5a19b', fringeWidth: 0.6 } },
       scapulars: {

@@ -72,15 +72,15 @@ export const porronEuropeo: Recipe = {
   ],
   wing: {
     plan: {
-      form: 'duck',
+      form: 'drake',
       projection: 0.2,
       tipOnTail: 0.12,
       tipBeside: -0.02,
       scapularTo: 0.7,
+      scapularDepth: 0.5,
+      scapularHang: 0.7,
       flankTo: 0.86,
       flankDepth: 0.46,
-      tuck: 0.34,
-      tuckDepth: 1.4,
     },
     lesserCoverts: '#c3c4c3',
     scapulars: '#c0c1c1',
@@ -113,6 +113,15 @@ export const porronEuropeo: Recipe = {
         feather: {
           colour: '#b4b6b6',
           vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
+        },
+      },
+      longScapulars: {
+        feather: {
+          colour: '#b6b8b8',
+          fringe: '#bcbebe',
+          fringeWidth: 0.5,
+          vermiculation: { colour: '#6a6d70', gap: 2.6, width: 0.7, opacity: 0.5 },
+          shape: 'pointed',
         },
       },
     },
@@ -201,11 +210,13 @@ export const porronEuropeo: Recipe = {
     ],
     wing: {
       plan: {
-        form: 'duck',
+        form: 'drake',
         projection: 0.2,
         tipOnTail: 0.12,
         tipBeside: -0.02,
         scapularTo: 0.7,
+        scapularDepth: 0.5,
+        scapularHang: 0.7,
         flankTo: 0.86,
         flankDepth: 0.46,
       },
@@ -221,6 +232,15 @@ export const porronEuropeo: Recipe = {
           feather: {
             colour: '#8d8880',
             vermiculation: { colour: '#5a564f', gap: 2.8, width: 0.7, opacity: 0.35 },
+          },
+        },
+        longScapulars: {
+          feather: {
+            colour: '#8e8981',
+            fringe: '#98938a',
+            fringeWidth: 0.5,
+            vermiculation: { colour: '#5a564f', gap: 2.6, width: 0.7, opacity: 0.35 },
+            shape: 'pointed',
           },
         },
       },
