@@ -14,7 +14,6 @@ export const fochaComun: Recipe = {
       nape: { at: [0.072, -0.2], slope: 0.95, turn: -0.6 },
       mantle: { at: [0.23, -0.19], slope: -0.3 },
       back: { at: [0.5, -0.28], slope: 0 },
-      breast: { at: [-0.04, 0.17], slope: 1.25, reach: 0.44 },
     },
     move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] },
   },

@@ -8,7 +8,7 @@ export const porronMonudo: Recipe = {
   facing: 'right',
   pose: {
     compact: 0.82,
-    head: 0.81,
+    head: 0.8,
     depth: 1.06,
     carry: [12, 27],
     skull: { forehead: 0.05, crown: 0.02 },
@@ -31,11 +31,11 @@ export const porronMonudo: Recipe = {
       v7: [6, 0],
     },
   },
-  frame: { size: 0.853, dx: -68, dy: 88 },
+  frame: { size: 0.79, dx: -68, dy: 88 },
   base: '#1c1a1f',
   tuft: 0.7,
   coat: 'silky',
-  afloat: { draught: 0.31, lap: 7 },
+  afloat: { draught: 0.28, lap: 7 },
   darks: { cold: '#5f6880', warm: '#5a4a42', sheen: 0.12 },
   rows: [
     {
@@ -103,7 +103,7 @@ export const porronMonudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.08,
+    length: 0.96,
     upper: '#93aabd',
     tip: '#16171a',
     tipLength: 0.13,
@@ -143,7 +143,7 @@ export const porronMonudo: Recipe = {
     darks: undefined,
     rows: [
       {
-        ...scaled('0.42,0.46 0.6,0.44 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.96', '#a98c6c', 0.4, 0.62),
+        ...scaled('0.42,0.46 0.6,0.44 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.96', '#a98c6c', 0.16, 0.62),
         colour: '#7d614a',
         vane: 0.6,
         rows: 8,
@@ -204,7 +204,7 @@ export const porronMonudo: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.24,
+      length: 1.1,
       upper: '#7d8f9c',
       tip: '#16171a',
       tipLength: 0.18,

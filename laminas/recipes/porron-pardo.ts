@@ -33,7 +33,7 @@ export const porronPardo: Recipe = {
     skull: { forehead: 0, crown: 0.07, nape: -0.02 },
     move: build,
   },
-  frame: { size: 0.87, dx: -78, dy: 88 },
+  frame: { size: 0.84, dx: -78, dy: 88 },
   base: '#6a2c1a',
   tuft: 0.72,
   coat: 'silky',
