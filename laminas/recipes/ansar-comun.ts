@@ -20,7 +20,7 @@ export const ansarComun: Recipe = {
       vane: 0.3,
       fringe: '#b9afa1',
       fringeWidth: 0.1,
-      fringeOpacity: 0.3,
+      fringeOpacity: 0.14,
       stray: 0.7,
     },
     // Belly: a few dark flecks.
@@ -163,10 +163,10 @@ export const ansarComun: Recipe = {
     toes: 'webbed',
     trouserColour: '#b9b0a3',
     stance: {
-      tarsus: 0.31,
+      tarsus: 0.36,
       hidden: -0.1,
       girth: 0.115,
-      toe: 0.95,
+      toe: 0.84,
       thigh: 0.26,
       lean: [0.3, 0.06],
       yaw: [0.8, 0.35],

@@ -30,7 +30,7 @@ export const gaviotaSombria: Recipe = {
   coat: 'silky',
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.3 },
   rows: [
-    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.4, 0.6), rows: 7 },
+    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.16, 0.6), rows: 7 },
   ],
   tracts: [
     {
@@ -120,7 +120,7 @@ export const gaviotaSombria: Recipe = {
       tarsus: 0.56,
       hidden: -0.1,
       girth: 0.085,
-      toe: 0.66,
+      toe: 0.58,
       thigh: 0.22,
       lean: [0.34, 0.1],
       yaw: [0.8, 0.3],

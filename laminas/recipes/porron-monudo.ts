@@ -237,6 +237,6 @@ export const porronMonudo: Recipe = {
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [456, 308] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [448, 302] } },
   ],
 };

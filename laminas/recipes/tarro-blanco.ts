@@ -123,24 +123,7 @@ export const tarroBlanco: Recipe = {
   },
   eye: { radius: 0.12, iris: '#2b180d', pupil: 0.66 },
   planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
-  legs: {
-    colour: '#e0929a',
-    claw: '#4a403c',
-    toes: 'webbed',
-    trouserColour: '#f6f4ee',
-    stance: {
-      tarsus: 0.34,
-      hidden: -0.1,
-      girth: 0.115,
-      toe: 0.8,
-      thigh: 0.14,
-      lean: [0.12, 0.3],
-      yaw: [0.75, 0.3],
-      stride: -0.2,
-      apart: 0.1,
-      scutes: 0.6,
-    },
-  },
+  legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.25, thickness: 0.9 },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.8, colour: '#5ac8a0', strength: 0.28 }],
   scene: {
     habitat: 'humedal',
@@ -155,6 +138,6 @@ export const tarroBlanco: Recipe = {
     { texto: 'Cabeza verde muy oscura', at: { head: [-0.4, -0.2] } },
     { texto: 'Cinturón castaño en el pecho', at: { sheet: [0.38, 0.6] } },
     { texto: 'Cuerpo blanco', at: { sheet: [0.6, 0.8] } },
-    { texto: 'Patas rosas', at: { leg: 0.84 } },
+    { texto: 'Patas rosas', at: { leg: 0.6 } },
   ],
 };
