@@ -47,7 +47,7 @@ export const zampullinComun: Recipe = {
       vane: 0.55,
       fringe: '#604a3a',
       fringeWidth: 0.14,
-      fringeOpacity: 0.2,
+      fringeOpacity: 0.34,
       stray: 0.9,
     },
   ],
