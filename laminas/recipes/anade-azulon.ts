@@ -33,7 +33,12 @@ const speculum: Pick<Wing['rows'], 'secondaries' | 'greaterCoverts'> = {
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
   archetype: 'dabbler',
-  pose: { carry: [6, 14], move: { d5: [-6, 0], d6: [-12, 4], d7: [-10, 4], v3: [4, 0], v4: [4, 0] } },
+  pose: {
+    compact: 0.93,
+    depth: 1.04,
+    carry: [6, 14],
+    move: { d5: [-6, 0], d6: [-12, 4], d7: [-10, 4], v3: [4, 0], v4: [4, 0] },
+  },
   frame: { size: 0.9, dx: -66, dy: 92 },
   base: '#b8b6b0',
   tuft: 0.72,

@@ -7,8 +7,8 @@ export const anadeFriso: Recipe = {
   slug: 'anade-friso',
   archetype: 'gadwall',
   facing: 'right',
-  pose: { depth: 0.94, plump: 0.96, move: { v5: [8, 0], v9: [-4, -8], v10: [-2, -22] } },
-  frame: { size: 0.912, dx: -84, dy: 92 },
+  pose: { compact: 0.93, depth: 0.98, plump: 0.96, move: { v5: [8, 0], v9: [-4, -8], v10: [-2, -22] } },
+  frame: { size: 0.87, dx: -84, dy: 92 },
   base: '#9c9995',
   tuft: 0.72,
   coat: 'silky',
@@ -242,6 +242,6 @@ export const anadeFriso: Recipe = {
     { texto: 'Espejuelo blanco', at: { wing: [0.63, 0.78] } },
     { texto: 'Pecho oscuro con escamas claras', at: { sheet: [0.34, 0.72] } },
     { texto: 'Pico oscuro y fino', at: { head: [1.35, 0.64] } },
-    { texto: 'Hembra: pico con lados naranjas', at: { plate: [625, 317] } },
+    { texto: 'Hembra: pico con lados naranjas', at: { plate: [632, 344] } },
   ],
 };

@@ -15,9 +15,14 @@ export const cercetaComun: Recipe = {
   afloat: { draught: 0.3, lap: 7 },
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
   rows: [
-    vermiculated('#55534f', { front: 0.39, rear: 0.76 }),
+    vermiculated('#55534f', { front: 0.39, rear: 0.72 }),
     vermiculatedBack('#55534f'),
-    spotted('0.29,0.4 0.33,0.44 0.38,0.56', '0.22,0.98 0.3,0.98 0.4,0.98', '#33291f', 0.3),
+    {
+      ...spotted('0.29,0.4 0.33,0.44 0.38,0.56', '0.22,0.98 0.3,0.98 0.4,0.98', '#33291f', 0.3),
+      rows: 15,
+      length: [0.16, 0.2, 0.22],
+      mark: { shape: 'drop', colour: '#33291f', width: 0.3, length: 0.34, opacity: 0.85 },
+    },
     velvet(0.16, 0.32),
   ],
   tracts: [
@@ -76,6 +81,8 @@ export const cercetaComun: Recipe = {
       scapularDepth: 0.46,
       scapularHang: 0.7,
       scapularTo: 0.74,
+      flankDepth: 0.42,
+      flankTo: 0.88,
     },
     lesserCoverts: '#9b9894',
     scapulars: '#a9a7a3',
@@ -92,7 +99,16 @@ export const cercetaComun: Recipe = {
         except: { 0: { colour: '#1a1a1b' }, 1: { colour: '#1a1a1b' }, 2: { colour: '#1a1a1b' } },
       },
       tertials: { feather: { colour: '#96908a', fringe: '#b9b3a8', fringeWidth: 1, shape: 'pointed' } },
-      greaterCoverts: { feather: { colour: '#8f8a84', tip: '#ecdcc0', tipLength: 0.16, shape: 'square' } },
+      greaterCoverts: {
+        feather: { colour: '#8f8a84', tip: '#e6d6ba', tipLength: 0.1, shape: 'square' },
+        except: {
+          4: { tip: '#8f8a84' },
+          5: { tip: '#8f8a84' },
+          6: { tip: '#8f8a84' },
+          7: { tip: '#8f8a84' },
+          8: { tip: '#8f8a84' },
+        },
+      },
       medianCoverts: { feather: { colour: '#98948f', fringe: '#a5a19b', fringeWidth: 0.6 } },
       scapulars: {
         feather: {

@@ -9,8 +9,8 @@ export const cucharaComun: Recipe = {
   pose: {
     head: 1.06,
     carry: [-4, 62],
-    depth: 0.94,
-    compact: 0.96,
+    depth: 1,
+    compact: 0.9,
     skull: { forehead: -0.14, crown: -0.1, nape: 0 },
     move: { d4: [-4, 4], d5: [5, 2], d6: [-2, 2], d7: [-8, 4] },
   },

@@ -6,8 +6,9 @@ export const gaviotaSombria: Recipe = {
   slug: 'gaviota-sombria',
   archetype: 'largeGull',
   pose: {
-    head: 1,
-    legs: 0.98,
+    head: 0.96,
+    depth: 0.92,
+    legs: 1.12,
     move: {
       d4: [-5, 2],
       d5: [-9, 4],
@@ -29,7 +30,7 @@ export const gaviotaSombria: Recipe = {
   coat: 'silky',
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.3 },
   rows: [
-    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.4, 0.6), rows: 7 },
+    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.16, 0.6), rows: 7 },
   ],
   tracts: [
     {
@@ -86,8 +87,8 @@ export const gaviotaSombria: Recipe = {
   tail: { length: 1.45, width: 0.95, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.82,
-    depth: 0.92,
+    length: 1.72,
+    depth: 0.8,
     culmen: 0.02,
     gonys: 0.12,
     hook: 0.07,
@@ -116,10 +117,10 @@ export const gaviotaSombria: Recipe = {
     toes: 'webbed',
     trouserColour: '#eeeeea',
     stance: {
-      tarsus: 0.42,
+      tarsus: 0.56,
       hidden: -0.1,
-      girth: 0.1,
-      toe: 0.78,
+      girth: 0.085,
+      toe: 0.58,
       thigh: 0.22,
       lean: [0.34, 0.1],
       yaw: [0.8, 0.3],

@@ -7,8 +7,9 @@ export const porronMonudo: Recipe = {
   archetype: 'pochard',
   facing: 'right',
   pose: {
-    head: 0.95,
-    depth: 0.96,
+    compact: 0.82,
+    head: 0.8,
+    depth: 1.06,
     carry: [12, 27],
     skull: { forehead: 0.05, crown: 0.02 },
     move: {
@@ -30,15 +31,15 @@ export const porronMonudo: Recipe = {
       v7: [6, 0],
     },
   },
-  frame: { size: 0.853, dx: -68, dy: 88 },
+  frame: { size: 0.79, dx: -68, dy: 88 },
   base: '#1c1a1f',
   tuft: 0.7,
   coat: 'silky',
-  afloat: { draught: 0.26, lap: 7 },
+  afloat: { draught: 0.28, lap: 7 },
   darks: { cold: '#5f6880', warm: '#5a4a42', sheen: 0.12 },
   rows: [
     {
-      ...scaled('0.47,0.58 0.6,0.54 0.78,0.62', '0.46,0.98 0.6,0.98 0.78,0.96', '#dedcd6', 0.4, 0.7),
+      ...scaled('0.47,0.58 0.6,0.54 0.78,0.62', '0.46,0.98 0.6,0.98 0.78,0.96', '#e6e4de', 0.14, 0.6),
       rows: 7,
     },
     { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#2f2c34', 0.16), rows: 10 },
@@ -102,7 +103,7 @@ export const porronMonudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 1.26,
+    length: 0.96,
     upper: '#93aabd',
     tip: '#16171a',
     tipLength: 0.13,
@@ -131,8 +132,9 @@ export const porronMonudo: Recipe = {
     x: 366,
     rise: 160,
     pose: {
-      head: 0.95,
-      depth: 0.94,
+      compact: 0.84,
+      head: 0.88,
+      depth: 1.04,
       carry: [18, 42],
       skull: { forehead: 0.04 },
       move: { d1: [-4, -4], d2: [-6, -6], d4: [-2, 2], d7: [-6, 2], v10: [6, 14], v11: [2, 6], d10: [0, 4] },
@@ -141,7 +143,7 @@ export const porronMonudo: Recipe = {
     darks: undefined,
     rows: [
       {
-        ...scaled('0.42,0.46 0.6,0.44 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.96', '#a98c6c', 0.4, 0.62),
+        ...scaled('0.42,0.46 0.6,0.44 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.96', '#a98c6c', 0.16, 0.62),
         colour: '#7d614a',
         vane: 0.6,
         rows: 8,
@@ -202,7 +204,7 @@ export const porronMonudo: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.24,
+      length: 1.1,
       upper: '#7d8f9c',
       tip: '#16171a',
       tipLength: 0.18,
@@ -235,6 +237,6 @@ export const porronMonudo: Recipe = {
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [456, 308] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [448, 302] } },
   ],
 };

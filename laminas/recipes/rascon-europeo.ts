@@ -31,19 +31,6 @@ export const rasconEuropeo: Recipe = {
   tuft: 0.42,
   coat: 'silky',
   rows: [
-    // Back: black centres, olive-brown edges, in rows.
-    {
-      from: path('0.3,0.04 0.54,0.02 0.92,0.03'),
-      to: path('0.34,0.4 0.54,0.38 0.88,0.34'),
-      rows: 7,
-      length: [0.6, 1, 0.9],
-      width: 0.4,
-      pitch: 0.4,
-      colour: '#846a3e',
-      vane: 0.6,
-      mark: { shape: 'shaft', colour: '#1d1711', length: 0.95, width: 0.52, opacity: 0.92, soft: 0.3 },
-      stray: 0.5,
-    },
     // Breast: slate, edges a step lighter.
     {
       ...scaled('0.24,0.3 0.32,0.36 0.44,0.46', '0.2,0.98 0.3,0.98 0.45,0.96', '#95a0ad', 0.3, 0.46),
@@ -55,6 +42,15 @@ export const rasconEuropeo: Recipe = {
       at: 'upperparts',
       colour: '#7a6138',
       soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#1f1811',
+        width: 0.4,
+        length: 1.8,
+        size: 1.9,
+        opacity: 0.92,
+        spacing: 0.9,
+      },
     },
     {
       sheet: path('0.47,0.5 0.66,0.5 0.84,0.56 0.84,0.9 0.6,0.98 0.47,0.9 0.46,0.7'),
@@ -62,67 +58,67 @@ export const rasconEuropeo: Recipe = {
       soft: 9,
     },
     {
-      sheet: path('0.465,0.50 0.469,0.50 0.477,0.75 0.472,0.95 0.470,0.95 0.473,0.75'),
+      sheet: path('0.465,0.50 0.470,0.50 0.478,0.75 0.472,0.95 0.470,0.95 0.473,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.493,0.49 0.496,0.49 0.504,0.75 0.499,0.95 0.498,0.95 0.501,0.75'),
+      sheet: path('0.493,0.49 0.497,0.49 0.505,0.75 0.499,0.95 0.498,0.95 0.501,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.520,0.51 0.523,0.51 0.531,0.75 0.526,0.95 0.525,0.95 0.528,0.75'),
+      sheet: path('0.520,0.51 0.524,0.51 0.532,0.75 0.526,0.95 0.525,0.95 0.528,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.547,0.49 0.551,0.49 0.559,0.75 0.554,0.95 0.552,0.95 0.555,0.75'),
+      sheet: path('0.547,0.49 0.552,0.49 0.560,0.75 0.554,0.95 0.552,0.95 0.555,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.575,0.48 0.578,0.48 0.586,0.75 0.581,0.95 0.580,0.95 0.583,0.75'),
+      sheet: path('0.575,0.48 0.579,0.48 0.587,0.75 0.581,0.95 0.580,0.95 0.583,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.602,0.51 0.606,0.51 0.614,0.75 0.609,0.95 0.607,0.95 0.610,0.75'),
+      sheet: path('0.602,0.51 0.607,0.51 0.615,0.75 0.609,0.95 0.607,0.95 0.610,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.630,0.54 0.633,0.54 0.641,0.75 0.636,0.95 0.635,0.95 0.638,0.75'),
+      sheet: path('0.630,0.54 0.634,0.54 0.642,0.75 0.636,0.95 0.635,0.95 0.638,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.657,0.54 0.661,0.54 0.669,0.75 0.664,0.95 0.662,0.95 0.665,0.75'),
+      sheet: path('0.657,0.54 0.662,0.54 0.670,0.75 0.664,0.95 0.662,0.95 0.665,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.685,0.53 0.688,0.53 0.696,0.75 0.691,0.95 0.690,0.95 0.693,0.75'),
+      sheet: path('0.685,0.53 0.689,0.53 0.697,0.75 0.691,0.95 0.690,0.95 0.693,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.712,0.50 0.716,0.50 0.724,0.75 0.719,0.95 0.717,0.95 0.720,0.75'),
+      sheet: path('0.712,0.50 0.717,0.50 0.725,0.75 0.719,0.95 0.717,0.95 0.720,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.740,0.52 0.743,0.52 0.751,0.75 0.746,0.95 0.745,0.95 0.748,0.75'),
+      sheet: path('0.740,0.52 0.744,0.52 0.752,0.75 0.746,0.95 0.745,0.95 0.748,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.767,0.50 0.771,0.50 0.779,0.75 0.774,0.95 0.772,0.95 0.775,0.75'),
+      sheet: path('0.767,0.50 0.772,0.50 0.780,0.75 0.774,0.95 0.772,0.95 0.775,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
     {
-      sheet: path('0.795,0.49 0.798,0.49 0.806,0.75 0.801,0.95 0.800,0.95 0.803,0.75'),
+      sheet: path('0.795,0.49 0.799,0.49 0.807,0.75 0.801,0.95 0.800,0.95 0.803,0.75'),
       colour: '#e4dfd4',
       soft: 0.8,
     },
@@ -130,12 +126,14 @@ export const rasconEuropeo: Recipe = {
       sheet: path('0.82,0.6 0.92,0.5 1.06,0.5 1.06,1.1 0.8,1.1 0.8,0.9'),
       colour: '#efe4d2',
       soft: 5,
+      mark: 'none',
     },
     { sheet: path('0.5,0.93 0.6,0.96 0.8,0.94 0.8,1.1 0.5,1.1'), colour: '#a99a84', soft: 8 },
     {
       sheet: path('0.1,-0.1 0.36,-0.1 0.4,0.16 0.3,0.3 0.12,0.3'),
       colour: '#6e5834',
       soft: 6,
+      mark: { kind: 'streak', colour: '#241c14', width: 0.4, length: 1.1, size: 0.9, opacity: 0.85 },
     },
     {
       head: path('1.1,-0.1 0.4,-1 -0.6,-1.2 -1.4,-0.6 -1.6,0.2 -1.1,0.1 -0.4,-0.28 0.3,-0.2'),
@@ -153,19 +151,34 @@ export const rasconEuropeo: Recipe = {
     { head: path('1,0.46 0.6,0.5 0.25,0.75 0.3,1.2 0.7,1.2 1.1,0.8'), colour: '#b9bbbb', soft: 12 },
   ],
   wing: {
-    plan: { form: 'rail', projection: 0.14, tipOnTail: 0.02, tipBeside: 0.1, flankDepth: 0.3 },
+    chord: 0.5,
+    scale: 1.25,
     lesserCoverts: '#7a6138',
+    lesserTo: 0.14,
     scapulars: '#7a6138',
-    rows: {
-      primaries: { feather: { colour: '#3a2e22', fringe: '#6a5636', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#4a3a26', fringe: '#8a7244', fringeWidth: 1.4 } },
-      tertials: { feather: { colour: '#8a7042', centre: '#1f1811', centreWidth: 0.6, shape: 'oval' } },
-      greaterCoverts: {
-        feather: { colour: '#85693b', centre: '#2a2016', centreWidth: 0.4, centreFrom: 0.2 },
+    scapularMark: { kind: 'streak', colour: '#1f1811', width: 0.4, length: 1.3, opacity: 0.92, chance: 0.9 },
+    flankCover: 0.4,
+    patches: [
+      {
+        over: path('-0.02,0.2 0.2,0.06 0.42,0.1 0.5,0.4 0.4,0.8 0.1,0.84'),
+        colour: '#7a6138',
+        density: 0.6,
+        length: 1.5,
+        mark: { kind: 'streak', colour: '#1f1811', width: 0.36, length: 1.4, opacity: 0.9, chance: 0.8 },
       },
-      medianCoverts: { feather: { colour: '#85693b', centre: '#241b12', centreWidth: 0.44 } },
-      lesserCoverts: { feather: { colour: '#80663a', centre: '#241b12', centreWidth: 0.36 } },
-      scapulars: { feather: { colour: '#86693c', centre: '#1d1711', centreWidth: 0.56 } },
+    ],
+    rows: {
+      primaries: {
+        count: 5,
+        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
+        feather: { colour: '#3a2e22', fringe: '#6a5636', fringeWidth: 0.6 },
+      },
+      secondaries: { feather: { colour: '#2e241a', fringe: '#97804c', fringeWidth: 3.4 } },
+      tertials: { feather: { colour: '#2a2118', fringe: '#a3884f', fringeWidth: 4 } },
+      greaterCoverts: {
+        feather: { colour: '#85693b', centre: '#241b12', centreWidth: 0.4, centreFrom: 0.2 },
+      },
+      medianCoverts: { feather: { colour: '#85693b', centre: '#241b12', centreWidth: 0.4 } },
     },
   },
   tail: {

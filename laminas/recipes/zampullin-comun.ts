@@ -13,9 +13,8 @@ export const zampullinComun: Recipe = {
     contour: {
       nape: { at: [0.085, -0.25], slope: 1, turn: -0.7 },
       mantle: { at: [0.24, -0.18], slope: -0.2 },
-      back: { at: [0.58, -0.335], slope: -0.22 },
-      rump: { at: [0.9, -0.29], slope: 0.55, reach: 0.44 },
-      breast: { at: [-0.06, 0.26], slope: 1.42, reach: 0.46 },
+      back: { at: [0.5, -0.33], slope: -0.1 },
+      rump: { at: [0.86, -0.29], slope: 0.5, reach: 0.4 },
     },
   },
   frame: { size: 0.68, dx: -70, dy: 72 },
@@ -48,23 +47,10 @@ export const zampullinComun: Recipe = {
       vane: 0.55,
       fringe: '#604a3a',
       fringeWidth: 0.14,
-      fringeOpacity: 0.4,
+      fringeOpacity: 0.34,
       stray: 0.9,
     },
   ],
-  wing: {
-    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
-    lesserCoverts: '#43352c',
-    scapulars: '#43352c',
-    rows: {
-      primaries: { feather: { colour: '#463a31', fringe: '#5f4c3d', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#463830', fringe: '#5f4c3d', fringeWidth: 0.6 } },
-      tertials: { feather: { colour: '#42342b', rim: '#5f4c3d', rimWidth: 1, shape: 'round' } },
-      greaterCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#46382e', rim: '#5f4c3d', rimWidth: 0.8 } },
-      scapulars: { feather: { colour: '#43352c', rim: '#5f4c3d' } },
-    },
-  },
   tracts: [
     {
       at: 'upperparts',
