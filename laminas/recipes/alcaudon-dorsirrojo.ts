@@ -10,6 +10,7 @@ export const alcaudonDorsirrojo: Recipe = {
     plump: 0.9,
     depth: 0.84,
     compact: 0.94,
+    legs: 0.88,
     turn: -0.1,
     skull: { nape: -0.02 },
     move: { d5: [-14, 6], d6: [-18, 10], d7: [-8, 6] },
@@ -50,19 +51,17 @@ export const alcaudonDorsirrojo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.85, tipOnTail: 0.28, scapularDepth: 0.32, tuck: 0.08 },
+    chord: 0.49,
     lesserCoverts: '#94502f',
     scapulars: '#9c4f2a',
     rows: {
-      primaries: { feather: { colour: '#352a25', fringe: '#6f5442', fringeWidth: 0.8 } },
+      primaries: { feather: { colour: '#352a25', fringe: '#8a6148', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#3a2d26', fringe: '#a8653f', fringeWidth: 1.7 } },
-      tertials: { feather: { colour: '#3b2b24', fringe: '#b5703f', fringeWidth: 2.6, tipFringe: true } },
+      tertials: { feather: { colour: '#46332a', fringe: '#b0693f', fringeWidth: 2 } },
       primaryCoverts: { feather: { colour: '#3a2d27', fringe: '#8f573a', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#352a25', fringe: '#85543a', fringeWidth: 0.8 } },
-      greaterCoverts: {
-        feather: { colour: '#4a3025', fringe: '#a96038', fringeWidth: 2.4, tipFringe: true },
-      },
-      medianCoverts: { feather: { colour: '#7a452b', rim: '#a85a34', rimWidth: 1.4 } },
+      greaterCoverts: { feather: { colour: '#553526', fringe: '#9d5833', fringeWidth: 1.8 } },
+      medianCoverts: { feather: { colour: '#824a2d', fringe: '#a05531', fringeWidth: 1.2 } },
     },
   },
   tail: {
@@ -90,22 +89,7 @@ export const alcaudonDorsirrojo: Recipe = {
     lower: '#2e2a2a',
   },
   eye: { radius: 0.135, iris: '#22140d' },
-  legs: {
-    stance: {
-      tarsus: 0.37,
-      hidden: 0.28,
-      girth: 0.075,
-      toe: 0.38,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.42, 0.1],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#2b2829',
-    claw: '#151314',
-  },
+  legs: { colour: '#2b2829', claw: '#151314' },
   pareja: {
     what: 'hembra',
     size: 0.9,
@@ -160,7 +144,7 @@ export const alcaudonDorsirrojo: Recipe = {
       { at: 'throat', colour: '#f6f0e3', soft: 6, mark: 'none' },
     ],
     wing: {
-      plan: { projection: 0.85, tipOnTail: 0.28, scapularDepth: 0.32, tuck: 0.08 },
+      chord: 0.53,
       lesserCoverts: '#85593c',
       scapulars: '#8a5e40',
       rows: {

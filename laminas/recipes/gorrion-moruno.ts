@@ -89,14 +89,14 @@ export const gorrionMoruno: Recipe = {
     scapulars: '#33271d',
     rows: {
       primaries: { feather: { colour: '#43342a', fringe: '#9f7b58', fringeWidth: 0.9 } },
-      secondaries: { feather: { colour: '#47372b', fringe: '#aa815a', fringeWidth: 1.5 } },
-      tertials: { feather: { colour: '#3c2e24', fringe: '#c09468', fringeWidth: 2.2, tipFringe: true } },
+      secondaries: { feather: { colour: '#47372b', fringe: '#8f6c4c', fringeWidth: 1 } },
+      tertials: { feather: { colour: '#3c2e24', fringe: '#c09468', fringeWidth: 3, tipFringe: true } },
       primaryCoverts: { feather: { colour: '#3d3027', fringe: '#86684c', fringeWidth: 0.7 } },
       alula: { feather: { colour: '#3d3027', fringe: '#86684c', fringeWidth: 0.7 } },
       greaterCoverts: {
         feather: {
-          colour: '#6f4c34',
-          fringe: '#b18a62',
+          colour: '#82593a',
+          fringe: '#c29a6c',
           fringeWidth: 1.6,
           tipFringe: true,
           centre: '#2c2019',
@@ -131,12 +131,12 @@ export const gorrionMoruno: Recipe = {
   legs: {
     stance: {
       tarsus: 0.34,
-      hidden: 0.24,
+      hidden: 0.18,
       girth: 0.08,
       toe: 0.41,
       scutes: 0.5,
-      thigh: 0.1,
-      lean: [0.3, 0.02],
+      thigh: 0,
+      lean: [0.42, 0.14],
       stride: 0.18,
       yaw: [1.35, 1.15],
       grasp: 1,

@@ -187,8 +187,8 @@ export const pardilloComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 338,
+    size: 0.865,
+    x: 322,
     rows: [
       ...streakedBack({ vane: '#8f6d4d', dark: '#4a3626', width: 0.34, soft: 0.5 }),
       streakedFlank({ dark: '#5d452f', width: 0.26, density: [0.9, 0.8, 0.4] }),
@@ -202,7 +202,7 @@ export const pardilloComun: Recipe = {
       turn: 0.1,
       carry: [6, 6],
     },
-    facing: 'left',
+    facing: 'right',
     base: '#9c8062',
     wing: {
       plan: { form: 'finch', projection: 0.85, tipOnTail: 0.42 },

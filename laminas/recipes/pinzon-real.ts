@@ -172,9 +172,9 @@ export const pinzonReal: Recipe = {
   pareja: {
     what: 'hembra',
     eye: { radius: 0.141, iris: '#1b1009' },
-    size: 0.9,
-    x: 900,
-    facing: 'right',
+    size: 0.93,
+    x: 880,
+    facing: 'left',
     rows: [
       scaledBack('#54442f', '#b3946c', 0.6),
       {

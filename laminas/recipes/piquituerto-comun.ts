@@ -6,7 +6,7 @@ export const piquituertoComun: Recipe = {
   slug: 'piquituerto-comun',
   archetype: 'finch',
   pose: {
-    head: 1.1,
+    head: 1.05,
     compact: 0.93,
     plump: 0.95,
     depth: 0.97,
@@ -69,7 +69,7 @@ export const piquituertoComun: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'finch', projection: 0.95, tipOnTail: 0.5 },
+    plan: { form: 'finch', projection: 1.15, tipOnTail: 0.62 },
     lesserCoverts: '#85432f',
     scapulars: '#93452f',
     rows: {
@@ -96,9 +96,9 @@ export const piquituertoComun: Recipe = {
   },
   bill: {
     kind: 'crossed',
-    length: 0.95,
-    depth: 1.1,
-    hook: 0.4,
+    length: 0.82,
+    depth: 1.02,
+    hook: 0.3,
     culmen: 0.12,
     gonys: 0.07,
     seat: { forehead: 0.12, nostril: 0.3, chin: 0.4 },
@@ -108,10 +108,10 @@ export const piquituertoComun: Recipe = {
   eye: { radius: 0.135, iris: '#1b1009' },
   legs: {
     stance: {
-      tarsus: 0.27,
-      hidden: 0.3,
-      girth: 0.12,
-      toe: 0.54,
+      tarsus: 0.33,
+      hidden: 0.2,
+      girth: 0.095,
+      toe: 0.45,
       scutes: 0.5,
       thigh: 0.2,
       lean: [0.55, 0.25],
@@ -124,15 +124,15 @@ export const piquituertoComun: Recipe = {
   },
   pareja: {
     what: 'hembra',
-    size: 0.96,
-    x: 296,
+    size: 0.92,
+    x: 300,
     rows: [plainBack('#5c5f3c', 0.28)],
     pose: {
-      head: 1.1,
+      head: 1.05,
       compact: 0.93,
       plump: 0.94,
       depth: 0.97,
-      turn: -0.2,
+      turn: 0,
       carry: [6, 12],
       neck: 0.02,
       skull: { forehead: 0.02, crown: -0.06, nape: 0.1 },
@@ -183,7 +183,7 @@ export const piquituertoComun: Recipe = {
       },
     ],
     wing: {
-      plan: { form: 'finch', projection: 0.95, tipOnTail: 0.5 },
+      plan: { form: 'finch', projection: 1.15, tipOnTail: 0.62 },
       lesserCoverts: '#6f6e49',
       scapulars: '#7a7a50',
       rows: {
