@@ -214,7 +214,7 @@ export const escribanoTriguero: Recipe = {
   scene: {
     habitat: 'cultivo',
     season: 'primavera',
-    perch: { kind: 'poste', plant: 'encina', thickness: 165 },
+    perch: { kind: 'poste', plant: 'encina', thickness: 190 },
     plants: ['trigo', 'hierba'],
   },
   rasgos: [

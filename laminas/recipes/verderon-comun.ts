@@ -7,15 +7,14 @@ export const verderonComun: Recipe = {
   archetype: 'finch',
   pose: {
     head: 0.95,
-    plump: 0.98,
-    depth: 1,
+    plump: 0.9,
+    depth: 0.95,
     compact: 0.9,
+    legs: 0.8,
     turn: 0,
+    footing: -6,
     carry: [8, 12],
     skull: { forehead: 0, crown: -0.04, nape: -0.02 },
-    contour: {
-      vent: { at: [0.79, 0.32], slope: -0.54, turn: 0.24 },
-    },
     move: {
       d0: [2, -6],
       v0: [4, 6],
@@ -134,22 +133,7 @@ export const verderonComun: Recipe = {
     tipLength: 0.14,
   },
   eye: { radius: 0.135, iris: '#1b1009' },
-  legs: {
-    stance: {
-      tarsus: 0.31,
-      hidden: 0.24,
-      girth: 0.085,
-      toe: 0.5,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.42, 0.1],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#b58c7c',
-    claw: '#5a463c',
-  },
+  legs: { colour: '#b58c7c', claw: '#5a463c', thickness: 1.15 },
   scene: {
     habitat: 'parque',
     season: 'primavera',
