@@ -21,16 +21,14 @@ export const gorrionMoruno: Recipe = {
   coat: 'loose',
   rows: [
     ...streakedBack({
-      vane: '#3d2f22',
-      dark: '#15110f',
-      width: 0.72,
-      brace: '#efdfb2',
-      braceOpacity: 0.95,
+      vane: '#7a6242',
+      dark: '#1b1512',
+      width: 0.56,
       from: 0.35,
     }),
     streakedFlank({
       dark: '#17120f',
-      width: 0.42,
+      width: 0.34,
       rows: 8,
       length: [0.5, 0.62, 0.56],
       density: [1, 0.95, 0.4],
@@ -40,7 +38,7 @@ export const gorrionMoruno: Recipe = {
   tracts: [
     {
       at: 'upperparts',
-      colour: '#4a3a2b',
+      colour: '#6d583d',
       soft: 7,
     },
     { at: ['rump', 'uppertail'], colour: '#8f8470', soft: 8, mark: 'none' },

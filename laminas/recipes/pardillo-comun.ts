@@ -30,10 +30,10 @@ export const pardilloComun: Recipe = {
     },
     {
       sheet: path(
-        '0.21,0.72 0.23,0.56 0.25,0.46 0.31,0.42 0.38,0.5 0.47,0.62 0.52,0.76 0.48,0.9 0.4,0.96 0.3,0.94 0.24,0.86',
+        '0.18,0.72 0.2,0.56 0.23,0.44 0.31,0.4 0.39,0.48 0.49,0.62 0.54,0.76 0.5,0.9 0.42,0.98 0.3,0.98 0.21,0.88',
       ),
       colour: '#b92f3a',
-      soft: 18,
+      soft: 12,
       mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
@@ -311,7 +311,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 34, short: 60 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 29, short: 60 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },
