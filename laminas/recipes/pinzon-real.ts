@@ -175,7 +175,14 @@ export const pinzonReal: Recipe = {
         stray: 0.9,
       },
     ],
-    pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.9, turn: 0.22, skull: { crown: -0.03, nape: -0.04 } },
+    pose: {
+      head: 0.93,
+      plump: 0.9,
+      depth: 0.93,
+      legs: 0.9,
+      turn: 0.22,
+      skull: { crown: -0.03, nape: -0.04 },
+    },
     base: '#b39a7c',
     tracts: [
       {

@@ -73,7 +73,7 @@ export const piquituertoComun: Recipe = {
     chord: 0.63,
     seat: 1.2,
     shoulder: 22,
-    lesserCoverts: '#7d4435',
+    lesserCoverts: '#94472f',
     lesserTo: 0.25,
     scapulars: '#90452f',
     rows: {
@@ -100,7 +100,7 @@ export const piquituertoComun: Recipe = {
         ],
         widths: [17, 28],
         loose: 0.014,
-        feather: { colour: '#48332d', rim: '#b8583f', rimWidth: 2.2 },
+        feather: { colour: '#5c372c', rim: '#b8583f', rimWidth: 2.2 },
       },
     },
   },
@@ -193,7 +193,7 @@ export const piquituertoComun: Recipe = {
       chord: 0.63,
       seat: 1.2,
       shoulder: 22,
-      lesserCoverts: '#6d6c48',
+      lesserCoverts: '#77774c',
       lesserTo: 0.25,
       scapulars: '#7a7a50',
       rows: {
