@@ -147,9 +147,9 @@ export const gorrionChillon: Recipe = {
       primaries: {
         feather: { colour: '#4b4033', fringe: '#c9b795', fringeWidth: 0.9, tipFringe: true },
         except: {
-          4: { zones: [{ from: 0, to: 0.33, colour: '#d9caac', web: 'outer' }] },
-          5: { zones: [{ from: 0, to: 0.35, colour: '#d9caac', web: 'outer' }] },
-          6: { zones: [{ from: 0, to: 0.37, colour: '#d9caac', web: 'outer' }] },
+          4: { zones: [{ from: 0, to: 0.33, colour: '#b8a684', web: 'outer' }] },
+          5: { zones: [{ from: 0, to: 0.35, colour: '#b8a684', web: 'outer' }] },
+          6: { zones: [{ from: 0, to: 0.37, colour: '#b8a684', web: 'outer' }] },
         },
       },
       secondaries: { feather: { colour: '#4f4335', fringe: '#bfa985', fringeWidth: 1.3 } },
