@@ -186,14 +186,14 @@ export const gorrionChillon: Recipe = {
     length: 1.55,
     width: 0.68,
     fork: 0.02,
-    spread: 0.04,
+    spread: 0.07,
     feather: {
       colour: '#54483a',
       fringe: '#a8957a',
       fringeWidth: 0.9,
-      zones: [{ from: 0.86, to: 0.97, colour: '#efe9da', web: 'inner' }],
+      zones: [{ from: 0.91, to: 0.99, colour: '#e9e1cf' }],
     },
-    except: { 0: { zones: [{ from: 0.84, to: 0.97, colour: '#efe9da' }] }, 5: { zones: [] } },
+    except: { 0: { zones: [{ from: 0.91, to: 0.99, colour: '#e9e1cf' }] }, 5: { zones: [] } },
   },
   bill: {
     length: 0.66,
