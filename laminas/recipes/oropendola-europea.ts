@@ -12,7 +12,8 @@ export const oropendolaEuropea: Recipe = {
     compact: 0.93,
     droop: 0.06,
     depth: 0.85,
-    turn: -0.1,
+    legs: 0.52,
+    turn: 0.03,
     carry: [8, 12],
     skull: { crown: 0.02, forehead: 0.05, nape: -0.02 },
     move: {
@@ -43,26 +44,59 @@ export const oropendolaEuropea: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      projection: 1.1,
-      tipOnTail: 0.42,
-      scapularRise: 0.26,
-      tuck: 0.06,
-      flankDepth: 0.03,
-      flankTo: 0.36,
-    },
+    chord: 0.57,
     lesserCoverts: '#1c1a19',
+    seat: 1.3,
+    scapularReach: 1.4,
+    flankCover: 0.2,
+    patches: [
+      {
+        over: path('-0.2,-0.3 0.4,-0.1 0.36,0.16 0.26,0.23 0.18,0.3 0.12,0.4 0.07,0.52 0.03,0.64 -0.2,0.7'),
+        colour: '#f2c820',
+        length: 0.8,
+      },
+    ],
     scapulars: '#f0c41c',
+    scapularMark: { kind: 'streak', colour: '#f0c41c', chance: 0 },
     rows: {
-      primaries: { feather: { colour: '#1d1a19', fringe: '#8d8376', fringeWidth: 0.9 } },
+      primaries: { feather: { colour: '#1d1a19', fringe: '#6a5f55', fringeWidth: 0.9 } },
       secondaries: {
         feather: { colour: '#1e1b1a', fringe: '#675c50', fringeWidth: 1.1 },
       },
       tertials: {
-        feather: { colour: '#211e1c', fringe: '#5c5349', fringeWidth: 1 },
+        tips: [
+          [0.74, 0.34],
+          [0.56, 0.22],
+        ],
+        feather: { colour: '#211e1c', fringe: '#6b6053', fringeWidth: 1.2 },
       },
       primaryCoverts: {
+        count: 4,
+        roots: [
+          [0.14, 0.92],
+          [0.22, 0.7],
+        ],
+        tips: [
+          [0.55, 0.92],
+          [0.48, 0.7],
+        ],
+        widths: [15, 17],
+        tipTaper: [1, 0.6],
         feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5, tip: '#f3cb27', tipLength: 0.3 },
+      },
+      longScapulars: {
+        count: 6,
+        loose: 0.02,
+        roots: [
+          [0, 0.44],
+          [0.04, 0],
+        ],
+        tips: [
+          [0.34, 0.36],
+          [0.66, 0.04],
+        ],
+        widths: [30, 34],
+        feather: { colour: '#f0c41c', fringe: '#e3b71a', fringeWidth: 0.6 },
       },
       alula: { feather: { colour: '#191716', fringe: '#332f2c', fringeWidth: 0.5 } },
       greaterCoverts: { feather: { colour: '#1d1a19', fringe: '#5e544a', fringeWidth: 1.1 } },
@@ -88,22 +122,7 @@ export const oropendolaEuropea: Recipe = {
   },
   bill: { length: 1, depth: 1.36, curve: 0.14, culmen: 0.12, upper: '#b2523c', lower: '#bd6248' },
   eye: { radius: 0.138, iris: '#8a2a1c' },
-  legs: {
-    stance: {
-      tarsus: 0.27,
-      hidden: 0.28,
-      girth: 0.1,
-      toe: 0.48,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.42, 0.1],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#6b7078',
-    claw: '#33363b',
-  },
+  legs: { colour: '#6b7078', claw: '#33363b' },
   pareja: {
     what: 'hembra',
     size: 0.86,
@@ -116,6 +135,7 @@ export const oropendolaEuropea: Recipe = {
       compact: 0.93,
       droop: 0.06,
       depth: 0.84,
+      legs: 0.52,
       turn: 0.17,
       neck: -0.08,
       carry: [8, 14],

@@ -11,6 +11,7 @@ export const pardilloComun: Recipe = {
     plump: 0.94,
     depth: 0.9,
     compact: 0.92,
+    legs: 0.84,
     turn: 0.2,
     neck: -0.14,
   },
@@ -29,10 +30,10 @@ export const pardilloComun: Recipe = {
     },
     {
       sheet: path(
-        '0.21,0.72 0.23,0.56 0.25,0.46 0.31,0.42 0.38,0.5 0.47,0.62 0.52,0.76 0.48,0.9 0.4,0.96 0.3,0.94 0.24,0.86',
+        '0.18,0.72 0.2,0.56 0.23,0.44 0.31,0.4 0.39,0.48 0.49,0.62 0.54,0.76 0.5,0.9 0.42,0.98 0.3,0.98 0.21,0.88',
       ),
       colour: '#b92f3a',
-      soft: 18,
+      soft: 12,
       mark: { kind: 'scale', colour: '#e6c0ae', width: 0.7, opacity: 0.3, size: 0.9, chance: 0.7 },
     },
     {
@@ -169,26 +170,11 @@ export const pardilloComun: Recipe = {
     seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.142, iris: '#1b1009' },
-  legs: {
-    stance: {
-      tarsus: 0.34,
-      hidden: 0.24,
-      girth: 0.074,
-      toe: 0.41,
-      scutes: 0.5,
-      thigh: 0.1,
-      lean: [0.38, 0.08],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#6b5248',
-    claw: '#3d302a',
-  },
+  legs: { colour: '#6b5248', claw: '#3d302a' },
   pareja: {
     what: 'hembra',
-    size: 0.84,
-    x: 338,
+    size: 0.865,
+    x: 322,
     rows: [
       ...streakedBack({ vane: '#8f6d4d', dark: '#4a3626', width: 0.34, soft: 0.5 }),
       streakedFlank({ dark: '#5d452f', width: 0.26, density: [0.9, 0.8, 0.4] }),
@@ -199,10 +185,11 @@ export const pardilloComun: Recipe = {
       plump: 0.92,
       depth: 0.9,
       compact: 0.92,
+      legs: 0.84,
       turn: 0.1,
       carry: [6, 6],
     },
-    facing: 'left',
+    facing: 'right',
     base: '#9c8062',
     wing: {
       plan: { form: 'finch', projection: 0.85, tipOnTail: 0.42 },
@@ -324,7 +311,7 @@ export const pardilloComun: Recipe = {
     habitat: 'matorral',
     season: 'primavera',
     palette: 'salvia',
-    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 34, short: 60 },
+    perch: { kind: 'rama', plant: 'zarza', slope: 5, thickness: 29, short: 60 },
   },
   rasgos: [
     { texto: 'Frente roja', at: { head: [0.4, -0.5] } },

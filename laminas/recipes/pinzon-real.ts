@@ -6,7 +6,7 @@ export const pinzonReal: Recipe = {
   slug: 'pinzon-real',
   archetype: 'finch',
   facing: 'right',
-  pose: { head: 0.93, plump: 0.9, depth: 0.93, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
+  pose: { head: 0.93, plump: 0.9, depth: 0.93, legs: 0.92, turn: 0.14, skull: { crown: -0.03, nape: -0.06 } },
   frame: { size: 0.667, dx: 272 },
   base: '#b47f52',
   coat: 'loose',
@@ -39,9 +39,9 @@ export const pinzonReal: Recipe = {
     },
     { at: 'underparts', colour: '#f5f0e4', soft: 10, mark: 'none' },
     {
-      sheet: path('0.08,0.36 0.26,0.4 0.38,0.56 0.43,0.72 0.38,0.9 0.34,1.1 0.06,1.1'),
+      sheet: path('0.08,0.36 0.28,0.4 0.42,0.56 0.47,0.72 0.42,0.92 0.37,1.1 0.06,1.1'),
       colour: '#de8433',
-      soft: 30,
+      soft: 24,
     },
     {
       sheet: path('0.5,0.62 0.7,0.64 0.9,0.66 0.88,0.9 0.66,0.9 0.5,0.84'),
@@ -102,9 +102,9 @@ export const pinzonReal: Recipe = {
       primaries: {
         feather: { colour: '#2a2624', fringe: '#cbb78c', fringeWidth: 0.7, fringeFrom: 0.4, fringeTo: 0.82 },
         except: {
-          3: { zones: [{ from: 0, to: 0.33, colour: '#f4ecd9' }] },
-          4: { zones: [{ from: 0, to: 0.36, colour: '#f4ecd9' }] },
-          5: { zones: [{ from: 0, to: 0.38, colour: '#f4ecd9' }] },
+          3: { zones: [{ from: 0, to: 0.27, colour: '#f4ecd9' }] },
+          4: { zones: [{ from: 0, to: 0.29, colour: '#f4ecd9' }] },
+          5: { zones: [{ from: 0, to: 0.31, colour: '#f4ecd9' }] },
         },
       },
       secondaries: { feather: { colour: '#2b2725', fringe: '#c49d69', fringeWidth: 1.2, fringeFrom: 0.3 } },
@@ -127,7 +127,7 @@ export const pinzonReal: Recipe = {
           8: { tip: '#d58e48', tipLength: 0.2 },
         },
       },
-      medianCoverts: { feather: { colour: '#e39548', tip: '#f6e7cf', tipLength: 0.36, shape: 'square' } },
+      medianCoverts: { feather: { colour: '#e39548', tip: '#f6e7cf', tipLength: 0.2, shape: 'square' } },
     },
   },
   tail: {
@@ -153,28 +153,13 @@ export const pinzonReal: Recipe = {
     seat: { forehead: 0.12, nostril: 0.28, chin: 0.36 },
   },
   eye: { radius: 0.141, iris: '#1b1009', ring: '#a68c66', ringWidth: 0.1 },
-  legs: {
-    stance: {
-      tarsus: 0.34,
-      hidden: 0.24,
-      girth: 0.074,
-      toe: 0.41,
-      scutes: 0.5,
-      thigh: 0.2,
-      lean: [0.42, 0.1],
-      stride: 0.18,
-      yaw: [1.35, 1.15],
-      grasp: 1,
-    },
-    colour: '#a07868',
-    claw: '#4a3a32',
-  },
+  legs: { colour: '#a07868', claw: '#4a3a32' },
   pareja: {
     what: 'hembra',
     eye: { radius: 0.141, iris: '#1b1009' },
-    size: 0.9,
-    x: 900,
-    facing: 'right',
+    size: 0.95,
+    x: 880,
+    facing: 'left',
     rows: [
       scaledBack('#54442f', '#b3946c', 0.6),
       {
@@ -190,7 +175,14 @@ export const pinzonReal: Recipe = {
         stray: 0.9,
       },
     ],
-    pose: { head: 0.93, plump: 0.9, depth: 0.93, turn: 0.2, skull: { crown: -0.03, nape: -0.04 } },
+    pose: {
+      head: 0.93,
+      plump: 0.9,
+      depth: 0.93,
+      legs: 0.9,
+      turn: 0.22,
+      skull: { crown: -0.03, nape: -0.04 },
+    },
     base: '#b39a7c',
     tracts: [
       {
@@ -254,9 +246,9 @@ export const pinzonReal: Recipe = {
             fringeTo: 0.82,
           },
           except: {
-            3: { zones: [{ from: 0, to: 0.33, colour: '#f4ecd9' }] },
-            4: { zones: [{ from: 0, to: 0.36, colour: '#f4ecd9' }] },
-            5: { zones: [{ from: 0, to: 0.38, colour: '#f4ecd9' }] },
+            3: { zones: [{ from: 0, to: 0.27, colour: '#f4ecd9' }] },
+            4: { zones: [{ from: 0, to: 0.29, colour: '#f4ecd9' }] },
+            5: { zones: [{ from: 0, to: 0.31, colour: '#f4ecd9' }] },
           },
         },
         secondaries: { feather: { colour: '#36302b', fringe: '#c49d69', fringeWidth: 1.2, fringeFrom: 0.3 } },
@@ -279,7 +271,7 @@ export const pinzonReal: Recipe = {
             8: { tip: '#c59a6a', tipLength: 0.2 },
           },
         },
-        medianCoverts: { feather: { colour: '#c99660', tip: '#f0e0c8', tipLength: 0.36, shape: 'square' } },
+        medianCoverts: { feather: { colour: '#c99660', tip: '#f0e0c8', tipLength: 0.2, shape: 'square' } },
       },
     },
     bill: {
