@@ -5,19 +5,9 @@ export const urracaComun: Recipe = {
   slug: 'urraca-comun',
   archetype: 'magpie',
   facing: 'right',
-  pose: {
-    head: 1.05,
-    compact: 0.92,
-    turn: -0.14,
-    move: { v7: [0, -2], v8: [0, -10], v9: [-2, -22], v10: [-8, -30] },
-    contour: {
-      belly: { at: [0.34, 0.4], slope: -0.04 },
-    },
-  },
+  pose: { head: 1.05, plump: 1, compact: 0.92, turn: -0.14 },
   base: '#161619',
-  frame: { size: 1.05 },
-  darks: { cold: '#8f9ed0', warm: '#6d5048', sheen: 0.5 },
-  coat: 'loose',
+  frame: { size: 1.015 },
   tracts: [
     { at: 'upperparts', colour: '#18181c', soft: 8 },
     {
@@ -38,19 +28,23 @@ export const urracaComun: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'crow',
-      projection: 0.35,
-      tipOnTail: 0.14,
-
-      flankDepth: 0.3,
-    },
+    chord: 0.44,
+    scale: 1.2,
     lesserCoverts: '#1c2026',
+    lesserTo: 0.1,
     scapulars: '#18181c',
+    bands: [
+      {
+        over: path('0.04,0.32 0.12,0.2 0.24,0.15 0.38,0.17 0.46,0.2 0.38,0.29 0.24,0.39 0.08,0.42'),
+        onTop: true,
+        colour: '#f6f4ef',
+        soft: 2.5,
+      },
+    ],
     patches: [
       {
         over: path(
-          '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.1 0.46,0.13 0.56,0.19 0.48,0.25 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.45 0.08,0.46 0.02,0.44',
+          '0.01,0.36 0.06,0.24 0.14,0.15 0.24,0.1 0.36,0.11 0.46,0.15 0.53,0.2 0.47,0.26 0.41,0.29 0.36,0.35 0.28,0.4 0.18,0.46 0.08,0.47 0.02,0.44',
         ),
         colour: '#f9f7f2',
         length: 1.15,
@@ -58,6 +52,14 @@ export const urracaComun: Recipe = {
     ],
     rows: {
       primaries: {
+        eachTip: [
+          [1, 0.72],
+          [0.99, 0.5],
+          [0.96, 0.36],
+          [0.92, 0.28],
+          [0.88, 0.22],
+          [0.84, 0.18],
+        ],
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
       },
       secondaries: {
@@ -86,12 +88,11 @@ export const urracaComun: Recipe = {
       alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#151d36', rim: '#223562', rimWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#15171c', rim: '#1d2538', rimWidth: 0.5 } },
-      lesserCoverts: { feather: { colour: '#1c2026', rim: '#2c3340' } },
     },
   },
   tail: {
     length: 9.7,
-    undertail: 0.1,
+    undertail: 0.16,
     width: 1.42,
     graduated: 0.56,
     spread: 0.09,
@@ -130,6 +131,12 @@ export const urracaComun: Recipe = {
     trouserColour: '#17181c',
     trouserLength: 0.9,
   },
+  ornaments: [
+    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#9aa6d0', strength: 0.34 },
+    { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8c96c4', strength: 0.26 },
+    { kind: 'gloss', at: [-2.6, 1], radius: 1.5, colour: '#9098c0', strength: 0.22 },
+    { kind: 'gloss', at: [-11, 9], radius: 3, colour: '#58d8a8', strength: 0.16 },
+  ],
   scene: {
     habitat: 'parque',
     season: 'primavera',
