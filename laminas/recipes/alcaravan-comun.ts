@@ -11,7 +11,7 @@ export const alcaravanComun: Recipe = {
     legs: 0.8,
     depth: 1.12,
     move: { d4: [-4, 0], d5: [-6, 2], v4: [2, 0], v5: [2, 0], v6: [-14, 6], v7: [-16, 10], v8: [-8, 6] },
-    skull: { crown: -0.12, forehead: 0.1 },
+    skull: { crown: -0.1 },
   },
   base: '#d8bd92',
   tuft: 0.95,
@@ -191,7 +191,7 @@ export const alcaravanComun: Recipe = {
     tip: '#1c1917',
     tipLength: 0.55,
   },
-  eye: { radius: 0.25, iris: '#f2cf2a', pupil: 0.45 },
+  eye: { radius: 0.3, iris: '#f2cf2a', pupil: 0.45 },
   legs: {
     colour: '#dcc04c',
     claw: '#3d352a',

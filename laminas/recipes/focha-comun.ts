@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const fochaComun: Recipe = {
@@ -7,68 +6,44 @@ export const fochaComun: Recipe = {
   archetype: 'coot',
   facing: 'right',
   pose: {
-    compact: 0.85,
+    compact: 0.89,
     head: 0.97,
     depth: 0.94,
-    contour: {
-      nape: { at: [0.072, -0.2], slope: 0.95, turn: -0.6 },
-      mantle: { at: [0.23, -0.19], slope: -0.3 },
-      back: { at: [0.5, -0.28], slope: 0 },
-    },
     move: { d7: [0, 8], d8: [0, 5], d10: [0, 4], d11: [-4, 4] },
   },
-  frame: { size: 0.79, dx: 14, dy: 26 },
+  frame: { size: 0.775, dx: 14, dy: 12 },
   base: '#34363d',
   tuft: 0.6,
-  coat: 'silky',
-  afloat: { draught: 0.24, lap: 6 },
-  darks: { cold: '#747f95', warm: '#6d4f42', sheen: 0.2 },
-  rows: [
-    // Flank and breast: slate, edges a step lighter.
-    {
-      from: path('0.3,0.4 0.4,0.46 0.6,0.46 0.9,0.5'),
-      to: path('0.26,0.98 0.38,0.98 0.6,0.98 0.9,0.96'),
-      rows: 13,
-      length: [0.4, 0.66, 0.6],
-      pitch: 0.46,
-      vane: 0.5,
-      fringe: '#62656f',
-      fringeWidth: 0.12,
-      fringeOpacity: 0.32,
-      stray: 0.9,
-    },
-    // Mantle: browner black.
-    {
-      ...scaled('0.34,0.02 0.54,0.02 0.8,0.03', '0.36,0.36 0.54,0.34 0.76,0.3', '#50525b', 0.3, 0.54),
-      colour: '#313238',
-      vane: 0.6,
-      rows: 7,
-    },
-  ],
   tracts: [
     { at: 'upperparts', colour: '#3a3b42', soft: 10 },
     { sheet: path('0.3,0.56 0.86,0.5 0.9,1.1 0.24,1.1'), colour: '#51535c', soft: 16 },
     { sheet: path('0,-0.1 0.29,-0.1 0.28,0.4 0.2,0.8 0.17,1.1 0,1.1'), colour: '#101014', soft: 10 },
   ],
   wing: {
-    plan: {
-      form: 'rail',
-      projection: 0.22,
-      tipOnTail: 0.1,
-      tipBeside: -0.02,
-      flankDepth: 0.36,
-      flankTo: 0.84,
-    },
+    scale: 1.25,
     lesserCoverts: '#303137',
-    scapulars: '#33343b',
+    lesserTo: 0.14,
+    scapulars: '#303137',
+    flankCover: 0.42,
+    bands: [{ over: path('0.25,0.93 0.45,0.9 0.64,0.99 0.64,1.1 0.25,1.1'), colour: '#43454e', soft: 8 }],
     rows: {
-      primaries: { feather: { colour: '#292a2f', fringe: '#4b4d55', fringeWidth: 0.6 } },
+      primaries: {
+        count: 5,
+        eachTip: path('1,0.7 0.99,0.45 0.96,0.32 0.93,0.25 0.9,0.2'),
+        feather: { colour: '#292a2f', fringe: '#3c3d43', fringeWidth: 0.6 },
+      },
       secondaries: { feather: { colour: '#313238', fringe: '#4b4d55', fringeWidth: 0.8 } },
-      tertials: { feather: { colour: '#3a3c44', rim: '#6b6e79', rimWidth: 1.2, shape: 'oval' } },
-      greaterCoverts: { feather: { colour: '#3a3c44', rim: '#666974', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#373940', rim: '#5e616b', rimWidth: 0.7 } },
-      lesserCoverts: { feather: { colour: '#34353c', rim: '#43454d' } },
-      scapulars: { feather: { colour: '#34353c', rim: '#3f4149' } },
+      tertials: { feather: { colour: '#383a41', fringe: '#5d606a', fringeWidth: 1.2 } },
+      greaterCoverts: {
+        loose: 0.016,
+        bow: 0.03,
+        feather: { colour: '#383a41', rim: '#545761', rimWidth: 0.8 },
+      },
+      medianCoverts: {
+        loose: 0.016,
+        bow: 0.02,
+        feather: { colour: '#36383f', rim: '#43454d', rimWidth: 0.7 },
+      },
     },
   },
   tail: {
@@ -80,14 +55,13 @@ export const fochaComun: Recipe = {
     feather: { colour: '#1d1e22', fringe: '#34353b', fringeWidth: 0.6, shape: 'round' },
   },
   bill: { length: 0.46, depth: 0.7, upper: '#141418', lower: '#141418' },
-  eye: { radius: 0.13, iris: '#a3201a', pupil: 0.46 },
-  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.9 },
+  eye: { radius: 0.145, iris: '#a3201a', pupil: 0.46 },
   legs: { colour: '#7d8468' },
   ornaments: [
     {
       kind: 'skin',
       shape: path(
-        '0.28,-0.68 0.36,-0.82 0.55,-0.86 0.77,-0.72 0.93,-0.45 1.05,-0.18 1.18,0.03 1.4,0.19 1.62,0.35 1.73,0.46 1.58,0.55 1.3,0.7 1.02,0.76 0.84,0.75 0.68,0.64 0.74,0.5 0.98,0.32 0.81,0.2 0.68,0.05 0.53,-0.17 0.39,-0.42 0.33,-0.56',
+        '0.34,-0.64 0.42,-0.76 0.57,-0.78 0.76,-0.67 0.93,-0.45 1.05,-0.18 1.18,0.03 1.4,0.19 1.62,0.35 1.73,0.46 1.58,0.55 1.3,0.65 1.02,0.69 0.84,0.68 0.71,0.59 0.78,0.45 0.95,0.31 0.81,0.2 0.68,0.05 0.53,-0.17 0.39,-0.42 0.33,-0.56',
       ),
       colour: '#f5f1e9',
       gape: path('0.74,0.5 1,0.43 1.3,0.43 1.72,0.46'),

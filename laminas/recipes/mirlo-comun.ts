@@ -1,11 +1,10 @@
-import { path } from '../geometry/path.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const mirloComun: Recipe = {
   slug: 'mirlo-comun',
   archetype: 'blackbird',
   facing: 'right',
-  frame: { size: 0.66, dx: 258, dy: 26 },
+  frame: { size: 0.62, dx: 258, dy: 26 },
   pose: {
     turn: -0.05,
     head: 1.06,
@@ -15,8 +14,6 @@ export const mirloComun: Recipe = {
     move: { d5: [-5, 5], d6: [-4, 6] },
   },
   base: '#201e1e',
-  coat: 'loose',
-  darks: { cold: '#8fa0c4', warm: '#7a5a44', sheen: 0.12 },
   tracts: [
     {
       at: 'upperparts',
@@ -30,45 +27,33 @@ export const mirloComun: Recipe = {
     },
     { at: 'throat', colour: '#242221', soft: 10 },
   ],
-  rows: [
-    {
-      from: path('0.16,0.5 0.4,0.6 0.8,0.66'),
-      to: path('0.16,0.98 0.4,1 0.8,0.98'),
-      rows: 9,
-      length: [0.26, 0.42, 0.42],
-      width: 0.6,
-      pitch: 0.5,
-      vane: 0.5,
-      stray: 0.8,
-      fringe: '#413d3b',
-      fringeOpacity: 0.34,
-    },
-    {
-      on: 'mantle',
-      from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-      to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
-      rows: 8,
-      length: [0.26, 0.4, 0.36],
-      vane: 0.5,
-      fringe: '#474442',
-      fringeOpacity: 0.34,
-    },
-  ],
   wing: {
-    plan: { projection: 0.6, tipOnTail: 0.24, patternOver: true },
+    chord: 0.5,
     lesserCoverts: '#242222',
     scapulars: '#232121',
     rows: {
-      primaries: { feather: { colour: '#383029', fringe: '#6e6157', fringeWidth: 1.1 } },
-      secondaries: { feather: { colour: '#2c2623', fringe: '#5f544c', fringeWidth: 1.3 } },
-      tertials: { feather: { colour: '#2a2624', rim: '#4f4641', rimWidth: 1.2 } },
+      primaries: { feather: { colour: '#38322e', fringe: '#857a72', fringeWidth: 1.4 } },
+      secondaries: { feather: { colour: '#2b2726', fringe: '#837971', fringeWidth: 1.6 } },
+      tertials: { feather: { colour: '#2d2928', fringe: '#877d75', fringeWidth: 1.7 } },
       primaryCoverts: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
       alula: { feather: { colour: '#262323', fringe: '#5a524d', fringeWidth: 1.2 } },
       greaterCoverts: {
-        feather: { colour: '#272423', fringe: '#4b4644', fringeWidth: 1.3 },
+        tips: [
+          [0.4, 0.9],
+          [0.51, 0.12],
+        ],
+        widths: [17, 29],
+        loose: 0.014,
+        feather: { colour: '#2b2726', fringe: '#7f756e', fringeWidth: 1.7 },
       },
       medianCoverts: {
-        feather: { colour: '#252323', rim: '#464242', rimWidth: 1.1 },
+        tips: [
+          [0.23, 0.92],
+          [0.33, 0.12],
+        ],
+        widths: [17, 28],
+        loose: 0.014,
+        feather: { colour: '#272423', fringe: '#6e655f', fringeWidth: 1.5 },
       },
     },
   },
@@ -84,36 +69,21 @@ export const mirloComun: Recipe = {
     feather: { colour: '#1f1c1b', fringe: '#37312e', fringeWidth: 0.9, shape: 'round' },
   },
   bill: { length: 1.02, depth: 1.34, curve: 0.06, culmen: 0.1, upper: '#e39a1f', lower: '#e8a62c' },
-  eye: { radius: 0.16, iris: '#1c110b', ring: '#e6a52a', ringWidth: 0.27 },
+  eye: { radius: 0.16, iris: '#1c110b', ring: '#e0a02a', ringWidth: 0.26 },
   legs: {
-    stance: {
-      tarsus: 0.42,
-      hidden: -0.02,
-      girth: 0.075,
-      toe: 0.46,
-      thigh: 0.22,
-      lean: [0.42, 0.14],
-      yaw: [0.4, -0.1],
-      stride: 0.2,
-      apart: 0.1,
-      scutes: 0.3,
-    },
     colour: '#352c27',
     claw: '#231d1a',
+    thickness: 1.28,
+    toeLength: 1.18,
+    trousers: 3.2,
+    trouserLength: 0.9,
   },
+  ornaments: [
+    { kind: 'gloss', at: [-1.6, 1.2], radius: 2.2, colour: '#929190', strength: 0.13 },
+    { kind: 'gloss', at: [0.1, 1.9], radius: 1.5, colour: '#8b8a89', strength: 0.11 },
+    { kind: 'gloss', at: [-4.4, 3], radius: 2, colour: '#8b8a89', strength: 0.09 },
+  ],
   pareja: {
-    rows: [
-      {
-        on: 'mantle',
-        from: path('0.3,0 0.5,-0.01 0.9,0.02'),
-        to: path('0.3,0.24 0.46,0.17 0.62,0.09 0.9,0.05'),
-        rows: 8,
-        length: [0.26, 0.4, 0.36],
-        vane: 0.5,
-        fringe: '#65503f',
-        fringeOpacity: 0.35,
-      },
-    ],
     what: 'hembra',
     size: 0.95,
     x: 874,
@@ -130,7 +100,6 @@ export const mirloComun: Recipe = {
       move: { d5: [-5, 5], d6: [-4, 6] },
     },
     base: '#5e4a3a',
-    darks: { cold: '#8a7a68', warm: '#6a5040', sheen: 0.1 },
     tracts: [
       { at: 'upperparts', colour: '#4e3d31', soft: 10 },
       {
@@ -165,7 +134,7 @@ export const mirloComun: Recipe = {
       },
     ],
     wing: {
-      plan: { projection: 0.6, tipOnTail: 0.24, patternOver: true },
+      chord: 0.5,
       lesserCoverts: '#4b3b30',
       scapulars: '#4e3d31',
       rows: {
@@ -174,9 +143,21 @@ export const mirloComun: Recipe = {
         tertials: { feather: { colour: '#42342a', fringe: '#664f3f', fringeWidth: 1.1 } },
         primaryCoverts: { feather: { colour: '#3d3128', fringe: '#58463a', fringeWidth: 0.8 } },
         greaterCoverts: {
+          tips: [
+            [0.4, 0.9],
+            [0.51, 0.12],
+          ],
+          widths: [17, 29],
+          loose: 0.014,
           feather: { colour: '#463729', fringe: '#664f3e', fringeWidth: 1.1 },
         },
         medianCoverts: {
+          tips: [
+            [0.23, 0.92],
+            [0.33, 0.12],
+          ],
+          widths: [17, 28],
+          loose: 0.014,
           feather: { colour: '#4a3a2e', fringe: '#634d3d', fringeWidth: 1 },
         },
       },
@@ -192,24 +173,17 @@ export const mirloComun: Recipe = {
       undertail: 0.46,
       feather: { colour: '#392d26', fringe: '#54443a', fringeWidth: 0.9, shape: 'round' },
     },
-    bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#584530', lower: '#8d6f42' },
+    bill: { length: 1, depth: 1.2, curve: 0.06, culmen: 0.1, upper: '#6a5233', lower: '#a8813f' },
     eye: { radius: 0.155, iris: '#1c110b', ring: '#9a7c46', ringWidth: 0.14 },
     legs: {
-      stance: {
-        tarsus: 0.42,
-        hidden: 0,
-        girth: 0.075,
-        toe: 0.46,
-        thigh: 0.22,
-        lean: [0.14, 0.42],
-        yaw: [0.1, 0.4],
-        stride: -0.24,
-        apart: 0.1,
-        scutes: 0.3,
-      },
       colour: '#5a4436',
       claw: '#2b221d',
+      thickness: 1.28,
+      toeLength: 1.18,
+      trousers: 3.2,
+      trouserLength: 0.9,
     },
+    ornaments: [],
   },
   scene: {
     habitat: 'parque',
@@ -225,6 +199,6 @@ export const mirloComun: Recipe = {
     { texto: 'Pico amarillo anaranjado', at: { bill: 0.5 } },
     { texto: 'Anillo amarillo en torno al ojo', at: { head: [0, -0.16] } },
     { texto: 'Cola larga', at: { tail: 0.6 } },
-    { texto: 'Hembra: parda, pico oscuro', at: { plate: [812, 430] } },
+    { texto: 'Hembra: parda, pico oscuro', at: { plate: [837, 412] } },
   ],
 };

@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const porronMonudo: Recipe = {
@@ -7,9 +6,8 @@ export const porronMonudo: Recipe = {
   archetype: 'pochard',
   facing: 'right',
   pose: {
-    compact: 0.82,
-    head: 0.8,
-    depth: 1.06,
+    head: 0.95,
+    depth: 0.96,
     carry: [12, 27],
     skull: { forehead: 0.05, crown: 0.02 },
     move: {
@@ -31,23 +29,9 @@ export const porronMonudo: Recipe = {
       v7: [6, 0],
     },
   },
-  frame: { size: 0.79, dx: -68, dy: 88 },
+  frame: { size: 0.79, dx: -68, dy: 58 },
   base: '#1c1a1f',
   tuft: 0.7,
-  coat: 'silky',
-  afloat: { draught: 0.28, lap: 7 },
-  darks: { cold: '#5f6880', warm: '#5a4a42', sheen: 0.12 },
-  rows: [
-    {
-      ...scaled('0.47,0.58 0.6,0.54 0.78,0.62', '0.46,0.98 0.6,0.98 0.78,0.96', '#e6e4de', 0.14, 0.6),
-      rows: 7,
-    },
-    { ...scaled('0.3,0.1 0.34,0.2 0.42,0.5', '0.18,0.98 0.28,0.98 0.41,0.98', '#2f2c34', 0.16), rows: 10 },
-    {
-      ...scaled('0.36,0.02 0.54,0.02 0.8,0.03', '0.4,0.36 0.54,0.38 0.76,0.34', '#403d48', 0.35, 0.54),
-      rows: 7,
-    },
-  ],
   tracts: [
     { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#201e23', soft: 8 },
     {
@@ -56,6 +40,7 @@ export const porronMonudo: Recipe = {
       ),
       colour: '#f5f4f0',
       soft: 1.2,
+      mark: 'none',
     },
     {
       head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
@@ -64,32 +49,20 @@ export const porronMonudo: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'duck',
-      projection: 0.2,
-      tipOnTail: 0.12,
-      tipBeside: -0.02,
-      scapularTo: 0.7,
-      flankTo: 0.86,
-      flankDepth: 0.3,
-    },
+    build: 'duck',
+    scale: 1.5,
     lesserCoverts: '#201e23',
-    scapulars: '#26242a',
+    lesserTo: 0.1,
+    scapulars: '#2a272f',
+    scapularMark: { kind: 'bar', colour: '#4a4652', count: 3, opacity: 0.4, spacing: 0.8 },
+    flankCover: 0.2,
     rows: {
-      primaries: { feather: { colour: '#26242a', fringe: '#837d8e', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#222026', fringe: '#837d8e', fringeWidth: 0.6, shape: 'square' } },
-      tertials: { feather: { colour: '#2a2830', fringe: '#837d8e', fringeWidth: 1, shape: 'oval' } },
-      greaterCoverts: { feather: { colour: '#232127', fringe: '#837d8e', fringeWidth: 0.6 } },
-      medianCoverts: { feather: { colour: '#232127', fringe: '#837d8e', fringeWidth: 0.6 } },
-      longScapulars: {
-        feather: {
-          vermiculation: { colour: '#8a8494', gap: 3.4, width: 0.7, opacity: 0.4 },
-          colour: '#29272e',
-          fringe: '#837d8e',
-          fringeWidth: 0.9,
-          shape: 'oval',
-        },
-      },
+      primaries: { feather: { colour: '#26242a', fringe: '#3d3a42', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#222026', fringe: '#38353d', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#2a2830', fringe: '#6a6573', fringeWidth: 1.8 } },
+      greaterCoverts: { feather: { colour: '#232127', fringe: '#37343c', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#232127', fringe: '#37343c', fringeWidth: 0.7 } },
+      longScapulars: { feather: { colour: '#29272e', fringe: '#5a5663', fringeWidth: 1.4 } },
     },
   },
   tail: {
@@ -103,20 +76,19 @@ export const porronMonudo: Recipe = {
   },
   bill: {
     kind: 'duck',
-    length: 0.96,
+    length: 1.26,
     upper: '#93aabd',
     tip: '#16171a',
     tipLength: 0.13,
     shape: { depth: 0.88, droop: 0.88, blunt: 0.08 },
   },
-  eye: { radius: 0.125, iris: '#f0c21a', pupil: 0.48 },
-  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
+  eye: { radius: 0.135, iris: '#f0c21a', pupil: 0.48 },
   legs: { colour: '#6e7274' },
   ornaments: [
     {
       kind: 'frill',
       roots: path('-0.5,-0.8 -0.78,-0.66 -0.96,-0.4 -0.94,0.06'),
-      edge: path('-1.8,0.44 -1.8,0.76 -1.66,0.96 -1.2,0.8'),
+      edge: path('-1.64,0.32 -1.6,0.54 -1.48,0.66 -1.12,0.62'),
       colours: ['#1c1728', '#261f38'],
       count: 22,
       width: 0.22,
@@ -132,47 +104,32 @@ export const porronMonudo: Recipe = {
     x: 366,
     rise: 160,
     pose: {
-      compact: 0.84,
-      head: 0.88,
-      depth: 1.04,
+      head: 0.95,
+      depth: 0.94,
       carry: [18, 42],
       skull: { forehead: 0.04 },
       move: { d1: [-4, -4], d2: [-6, -6], d4: [-2, 2], d7: [-6, 2], v10: [6, 14], v11: [2, 6], d10: [0, 4] },
     },
     base: '#5a4535',
-    darks: undefined,
-    rows: [
-      {
-        ...scaled('0.42,0.46 0.6,0.44 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.96', '#a98c6c', 0.16, 0.62),
-        colour: '#7d614a',
-        vane: 0.6,
-        rows: 8,
-      },
-      {
-        ...scaled('0.34,0.02 0.54,0.02 0.8,0.03', '0.36,0.4 0.54,0.4 0.76,0.34', '#5f4b3b', 0.5, 0.52),
-        rows: 7,
-      },
-      {
-        ...scaled('0.3,0.06 0.34,0.18 0.42,0.34', '0.18,0.98 0.28,0.98 0.42,0.98', '#765843', 0.5, 0.36),
-        rows: 10,
-      },
-    ],
     tracts: [
       { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#45352a', soft: 8 },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#93755a',
         soft: 8,
+        mark: { kind: 'scale', colour: '#5a4433', opacity: 0.6, size: 1.3 },
       },
       {
         sheet: path('0.12,0.3 0.2,-0.1 0.36,-0.1 0.42,0.3 0.44,0.62 0.42,1.1 0.1,1.1'),
         colour: '#5a4230',
         soft: 8,
+        mark: 'none',
       },
       {
         sheet: path('0.84,1.1 0.82,0.7 0.84,0.4 0.9,0.2 0.98,-0.1 1.06,-0.1 1.06,1.1'),
         colour: '#3f3128',
         soft: 6,
+        mark: 'none',
       },
       {
         head: path('1.3,-0.4 0.4,-1.6 -1,-1.7 -2,0 -1.9,1.3 -0.9,1.62 0.3,1.72 1,1.6 1.4,0.6'),
@@ -182,29 +139,24 @@ export const porronMonudo: Recipe = {
       { head: path('0.85,0.3 0.6,0.3 0.5,0.6 0.6,0.8 0.9,0.8'), colour: '#7d624a', soft: 4 },
     ],
     wing: {
-      plan: {
-        form: 'duck',
-        projection: 0.2,
-        tipOnTail: 0.12,
-        tipBeside: -0.02,
-        scapularTo: 0.7,
-        flankTo: 0.86,
-        flankDepth: 0.4,
-      },
+      build: 'duck',
+      scale: 1.5,
       lesserCoverts: '#45352a',
+      lesserTo: 0.1,
       scapulars: '#45352a',
+      flankCover: 0.2,
       rows: {
-        primaries: { feather: { colour: '#3a2f27', fringe: '#5e4c3d', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#43352b', fringe: '#5e4c3d', fringeWidth: 0.6, shape: 'square' } },
-        tertials: { feather: { colour: '#43352b', fringe: '#5e4c3d', fringeWidth: 1, shape: 'oval' } },
-        greaterCoverts: { feather: { colour: '#45372c', fringe: '#5e4c3d', fringeWidth: 0.6 } },
-        medianCoverts: { feather: { colour: '#45372c', fringe: '#5e4c3d', fringeWidth: 0.6 } },
-        longScapulars: { feather: { colour: '#47382d', fringe: '#5e4c3d', fringeWidth: 0.9, shape: 'oval' } },
+        primaries: { feather: { colour: '#3a2f27', fringe: '#55463a', fringeWidth: 0.6 } },
+        secondaries: { feather: { colour: '#43352b', fringe: '#5a4839', fringeWidth: 0.6 } },
+        tertials: { feather: { colour: '#43352b', fringe: '#5a4839', fringeWidth: 0.7 } },
+        greaterCoverts: { feather: { colour: '#45372c', fringe: '#5c4a3b', fringeWidth: 0.7 } },
+        medianCoverts: { feather: { colour: '#45372c', fringe: '#5c4a3b', fringeWidth: 0.7 } },
+        longScapulars: { feather: { colour: '#47382d', fringe: '#5c4a3b', fringeWidth: 0.7 } },
       },
     },
     bill: {
       kind: 'duck',
-      length: 1.1,
+      length: 1.24,
       upper: '#7d8f9c',
       tip: '#16171a',
       tipLength: 0.18,
@@ -233,10 +185,10 @@ export const porronMonudo: Recipe = {
     plants: ['hierba', 'carrizo'],
   },
   rasgos: [
-    { texto: 'Moño lacio en la nuca', at: { head: [-1.5, 0.5] } },
+    { texto: 'Moño lacio en la nuca', at: { head: [-1.42, 0.3] } },
     { texto: 'Flanco blanco y resto negro', at: { sheet: [0.6, 0.7] } },
     { texto: 'Ojo amarillo', at: { head: [0, 0] } },
     { texto: 'Pico gris con punta negra', at: { head: [1.4, 0.68] } },
-    { texto: 'Hembra: moño apenas insinuado', at: { plate: [448, 302] } },
+    { texto: 'Hembra: moño apenas insinuado', at: { plate: [456, 308] } },
   ],
 };

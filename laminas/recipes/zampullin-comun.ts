@@ -1,76 +1,37 @@
 import { path } from '../geometry/path.ts';
-import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const zampullinComun: Recipe = {
   slug: 'zampullin-comun',
   archetype: 'dabchick',
-  pose: {
-    compact: 0.87,
-    carry: [3, 19],
-    head: 0.92,
-    depth: 0.9,
-    contour: {
-      nape: { at: [0.085, -0.25], slope: 1, turn: -0.7 },
-      mantle: { at: [0.24, -0.18], slope: -0.2 },
-      back: { at: [0.5, -0.33], slope: -0.1 },
-      rump: { at: [0.86, -0.29], slope: 0.5, reach: 0.4 },
-    },
-  },
-  frame: { size: 0.68, dx: -70, dy: 72 },
+  pose: { compact: 0.87, carry: [3, 19], head: 0.97, depth: 0.9 },
+  frame: { size: 0.61, dx: -88, dy: 60 },
   base: '#5a4536',
   tuft: 1.05,
-  coat: 'silky',
-  afloat: { draught: 0.34, lap: 6 },
-  rows: [
-    // Flank: warm, silky, each feather with a broken dark shaft.
-    {
-      from: path('0.36,0.5 0.6,0.44 0.88,0.5'),
-      to: path('0.34,0.98 0.6,0.98 0.9,0.96'),
-      rows: 15,
-      length: [0.4, 0.66, 0.5],
-      width: 0.3,
-      pitch: 0.46,
-      vane: 0.25,
-      mark: { shape: 'shaft', colour: '#38291f', width: 0.26, length: 0.7, opacity: 0.5, soft: 0.4 },
-      density: [0.6, 0.85, 0.4],
-      stray: 1,
-    },
-    // Back: dark, edges a step warmer.
-    {
-      from: path('0.36,0.02 0.6,0 0.86,0.03'),
-      to: path('0.36,0.46 0.6,0.42 0.86,0.4'),
-      rows: 8,
-      length: [0.4, 0.7, 0.5],
-      width: 0.6,
-      pitch: 0.44,
-      vane: 0.55,
-      fringe: '#604a3a',
-      fringeWidth: 0.14,
-      fringeOpacity: 0.34,
-      stray: 0.9,
-    },
-  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#43352c',
       soft: 14,
+      mark: { kind: 'scale', colour: '#5e4a3b', width: 0.5, opacity: 0.45, size: 1.5, chance: 0.8 },
     },
     {
       sheet: path('0.36,0.5 0.6,0.42 0.8,0.46 0.9,0.6 0.9,1.1 0.3,1.1'),
       colour: '#71543c',
       soft: 26,
+      mark: { kind: 'streak', colour: '#3d2e26', width: 0.26, length: 1.9, opacity: 0.5, size: 1.3 },
     },
     {
       sheet: path('0.76,0.7 0.82,0.4 0.9,0.16 1,0 1.1,0 1.1,1.1 0.7,1.1'),
       colour: '#8a7059',
       soft: 30,
+      mark: { kind: 'streak', colour: '#5a4636', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
     },
     {
       sheet: path('0.85,0.6 0.89,0.34 0.97,0.08 1.1,0 1.1,1.1 0.78,1.1 0.81,0.8'),
       colour: '#dccaae',
       soft: 34,
+      mark: { kind: 'streak', colour: '#a48c70', width: 0.22, length: 1.5, opacity: 0.4, size: 1.3 },
     },
     { sheet: path('0.18,0.5 0.3,0.46 0.36,0.7 0.34,1.1 0.18,1.1'), colour: '#5a3526', soft: 28 },
     {
@@ -97,11 +58,10 @@ export const zampullinComun: Recipe = {
     tip: '#e5dcc0',
     tipLength: 0.14,
   },
-  eye: { radius: 0.12, iris: '#4a2014', pupil: 0.6 },
-  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
+  eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#d8c8ad', from: 0.84, top: 0.0, length: 1.05 },
+    { kind: 'puff', colour: '#d8c8ad', from: 0.9, top: 0.02, length: 0.95 },
     {
       kind: 'skin',
       shape: path('1.08,0.17 0.99,0.15 0.91,0.19 0.86,0.28 0.87,0.37 0.92,0.41 0.99,0.37 1.04,0.28'),
@@ -117,35 +77,13 @@ export const zampullinComun: Recipe = {
     facing: 'right',
     pose: { compact: 0.9, carry: [2, 8], depth: 0.94 },
     base: '#b09777',
-    rows: [
-      {
-        ...scaled('0.36,0.5 0.6,0.44 0.88,0.5', '0.34,0.98 0.6,0.98 0.88,0.96', '#d9c3a4', 0.35, 0.54),
-        rows: 9,
-      },
-      {
-        ...scaled('0.36,0.02 0.6,0 0.86,0.03', '0.36,0.46 0.6,0.42 0.86,0.4', '#8a7461', 0.4, 0.54),
-        rows: 7,
-      },
-    ],
-    wing: {
-      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
-      lesserCoverts: '#6d5848',
-      scapulars: '#6a5546',
-      rows: {
-        primaries: { feather: { colour: '#5a483b', fringe: '#84705d', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#7d6a58', fringe: '#8f7a66', fringeWidth: 0.6 } },
-        tertials: { feather: { colour: '#655142', rim: '#84705d', rimWidth: 1, shape: 'round' } },
-        greaterCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
-        medianCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
-        scapulars: { feather: { colour: '#675343', rim: '#84705d' } },
-      },
-    },
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 12 },
       {
         sheet: path('0.36,0.5 0.8,0.46 0.9,0.6 0.86,1.1 0.36,1.1'),
         colour: '#bea283',
         soft: 22,
+        mark: { kind: 'streak', colour: '#8a6e55', width: 0.2, length: 1.6, opacity: 0.4, size: 1.3 },
       },
       { sheet: path('0.18,0.4 0.34,0.38 0.4,0.7 0.38,1.1 0.18,1.1'), colour: '#c29f76', soft: 16 },
       { sheet: path('0.92,0.56 0.98,0.36 1.1,0.3 1.1,1.1 0.9,1.1'), colour: '#eae0ce', soft: 22 },
@@ -175,7 +113,7 @@ export const zampullinComun: Recipe = {
   rasgos: [
     { texto: 'Mejilla y garganta castañas', at: { head: [-0.45, 0.7] } },
     { texto: 'Punto amarillo en la base del pico', at: { head: [0.94, 0.3] } },
-    { texto: 'Popa clara como una borla', at: { sheet: [0.94, 0.2] } },
+    { texto: 'Popa clara como una borla', at: { sheet: [0.93, 0.55] } },
     { texto: 'Bolita sin cola', at: { sheet: [0.6, 0.05] } },
     { texto: 'Pico corto y recto', at: { bill: 0.6 } },
   ],
