@@ -43,10 +43,10 @@ test('each case is answered in words of the form, of a bird of the guide, and to
   }
 });
 
-// Floors, not goals: what was measured when the weights were fitted (decision 008).
+// Floors, not goals: what was measured when the weights were fitted, or the plates drawn anew (decision 008).
 describe.each([
-  ['everyday cases', everyday, { three: 75, six: 78 }],
-  ['reserved cases', reserved, { three: 36, six: 39 }],
+  ['everyday cases', everyday, { three: 75, six: 77 }],
+  ['reserved cases', reserved, { three: 36, six: 38 }],
 ] as const)('of the %s', (name, cases, floor) => {
   test(`the right bird is among the first three in ${floor.three} at least, among the first six in ${floor.six}`, () => {
     const [first, three, six] = [1, FEW, SOME].map((lowest) => countOf(cases, lowest));
