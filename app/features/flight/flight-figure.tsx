@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { laminaPaths, paths } from '../../../domain/addresses/paths.ts';
 import type { FlightFigure as Figure } from '../../../domain/plates/flight-sheet.ts';
-import { inSentence } from '../../../domain/text/in-sentence.ts';
 import { hostPath } from '../../site/site.ts';
 import styles from './flight.module.css';
 
@@ -34,8 +33,7 @@ export function FlightFigure({ figure, number, scale, isNamed }: Props) {
           <span>: ¿cuál es?</span>
         </summary>
         <p>
-          Es <Link to={paths.ave(nombre)}>{inSentence(nombre)}</Link>, de {envergadura} cm de punta a punta.{' '}
-          {clave}
+          <Link to={paths.ave(nombre)}>{nombre}</Link>, {envergadura} cm de punta a punta. {clave}
         </p>
       </details>
     </li>
