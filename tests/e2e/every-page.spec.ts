@@ -125,9 +125,10 @@ function coveredByFooter(page: Page): Promise<string[]> {
       window.scrollTo(0, top);
       const footer = document.querySelector('footer')?.getBoundingClientRect();
       if (!footer || footer.height === 0) return ['no footer'];
-      // Everything in the page, hidden or not: what is hidden for now will stand where it is.
+      // Everything in the page, hidden or not: what is hidden for now will stand where it is. What is folded makes room when it unfolds.
       return [...document.querySelectorAll('main *')]
         .filter((element) => getComputedStyle(element).position !== 'fixed')
+        .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
         .filter((element) => {
           const box = element.getBoundingClientRect();
           return box.height > 0 && box.bottom > footer.top + 0.5 && box.top < footer.bottom;
