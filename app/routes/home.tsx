@@ -71,7 +71,7 @@ export function Component() {
           </nav>
           <p>
             <Link to={paths.guide()}>Cómo usar la guía</Link> ·{' '}
-            <Link to={paths.lugares()}>Dónde ver aves</Link> · <Link to={paths.flight()}>Aves en vuelo</Link>
+            <Link to={paths.lugares()}>Dónde ver aves</Link> · <Link to={paths.flight()}>En vuelo</Link>
           </p>
         </div>
         <ul className={styles.laminas}>

@@ -256,7 +256,7 @@ test.describe('in taxonomic order', () => {
   test('what it needs comes with the filters, and not with the list', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (/\/assets\/narrowing-/.test(request.url())) scripts.push(request.url());
+      if (/\/assets\/narrowing-.*\.js/.test(request.url())) scripts.push(request.url());
     });
     await open(page, '/birds/orden/Strigiformes');
     await page.waitForLoadState('networkidle');
