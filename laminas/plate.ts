@@ -15,10 +15,9 @@ export interface Picture {
 }
 
 /** The pixels of a finished plate. */
-export interface Plate {
+export interface Plate extends Picture {
   width: 1200;
   height: 900;
-  rgba: Uint8ClampedArray;
 }
 
 /** The bird alone, as it will be seen, on a transparent canvas. */

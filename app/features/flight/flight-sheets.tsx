@@ -4,6 +4,7 @@ import { paths } from '../../../domain/addresses/paths.ts';
 import type { FlightPage } from '../../../domain/plates/flight-sheet.ts';
 import { writeRound } from '../../../domain/quiz/round.ts';
 import layout from '../../components/page/layout.module.css';
+import { PrintButton } from '../../components/page/print-button.tsx';
 import styles from './flight.module.css';
 import { FlightFigure } from './flight-figure.tsx';
 
@@ -23,9 +24,7 @@ export function FlightSheets({ sheets }: { sheets: FlightPage }) {
           Ver todos los nombres
         </button>
         <Link to={paths.quiz(ROUND)}>Jugar con ellas</Link>
-        <button type="button" onClick={() => window.print()}>
-          Imprimir
-        </button>
+        <PrintButton pictures={`.${styles.sheet} img`} />
       </p>
       {sheets.map(({ id, titulo, figures }) => {
         const scale = WIDEST / Math.max(...figures.map(({ envergadura }) => envergadura));

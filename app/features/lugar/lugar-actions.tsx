@@ -3,8 +3,9 @@ import { paths } from '../../../domain/addresses/paths.ts';
 import type { LugarFicha } from '../../../domain/places/lugar.ts';
 import { writeRound } from '../../../domain/quiz/round.ts';
 import layout from '../../components/page/layout.module.css';
+import { PrintButton } from '../../components/page/print-button.tsx';
+import { FIELD_SHEET } from './field-sheet.tsx';
 import styles from './lugar-actions.module.css';
-import { PrintSheetButton } from './print-sheet-button.tsx';
 
 /** What one can do with a place: note a walk there, be asked its birds, take it along on paper. */
 export function LugarActions({ lugar: { id, nombre } }: { lugar: LugarFicha }) {
@@ -14,7 +15,7 @@ export function LugarActions({ lugar: { id, nombre } }: { lugar: LugarFicha }) {
         Apuntar una salida aquí
       </Link>
       <Link to={paths.quiz(writeRound({ seed: id, scope: { lugar: id } }))}>Jugar con sus aves</Link>
-      <PrintSheetButton />
+      <PrintButton pictures={`#${FIELD_SHEET} img`} what=" la hoja de campo" />
     </div>
   );
 }
