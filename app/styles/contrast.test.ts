@@ -9,6 +9,7 @@ const MINIMUM = 7;
 const APP = fileURLToPath(new URL('../', import.meta.url));
 const TOKENS = readFileSync(`${APP}styles/tokens.css`, 'utf8');
 const ICON = readFileSync(`${APP}components/ave/amenaza-icon.module.css`, 'utf8');
+const LAMINA = readFileSync(`${APP}components/ave/lamina.module.css`, 'utf8');
 const SHEETS = globSync('**/*.css', { cwd: APP }).map((file) => readFileSync(`${APP}${file}`, 'utf8'));
 
 type Theme = 'light' | 'dark';
@@ -23,8 +24,8 @@ const PAIRS: Record<string, string[]> = {
   'papel-claro': ['verde'],
 };
 
-/** Backgrounds that carry no text: the bar of the progress, the stars of the flag, the dots of a list. */
-const WITHOUT_TEXT = ['bandera', 'bar'];
+/** Backgrounds that carry no text of theirs: the bar of the progress, the stars of the flag, the dots of a list, the ground of the plates. */
+const WITHOUT_TEXT = ['bandera', 'bar', 'lamina'];
 
 function colour(token: string, theme: Theme): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(TOKENS)?.[1] ?? '';
@@ -80,6 +81,14 @@ test('no component writes with a colour, or on one, that is not measured here', 
   const measured = [...Object.values(PAIRS).flat(), ...WITHOUT_TEXT];
   expect(papers.filter((paper) => !measured.includes(paper))).toEqual([]);
 });
+
+test.each(['light', 'dark'] as const)(
+  'the words that stand in for a plate can be read on its ground (%s)',
+  (theme) => {
+    const [, ink = ''] = /color: (#\w{6});/.exec(LAMINA) ?? [];
+    expect(contrast(ink, colour('lamina', theme))).toBeGreaterThanOrEqual(MINIMUM);
+  },
+);
 
 test('the contrast of known colours is that of the standard', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
