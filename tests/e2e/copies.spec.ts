@@ -45,8 +45,10 @@ const bring = (page: Page, name: string, content: string | Buffer) =>
 /** Asks for what writes copies, unless it is there. */
 async function prepare(page: Page): Promise<void> {
   const opener = main(page).getByRole('button', { name: 'Preparar una copia' });
+  const saver = main(page).getByRole('button', { name: 'Guardar copia' });
+  await opener.or(saver).waitFor();
   if (await opener.isVisible()) await opener.click();
-  await main(page).getByRole('button', { name: 'Guardar copia' }).waitFor();
+  await saver.waitFor();
 }
 
 /** Reads a figure of what a file brings. */

@@ -1,4 +1,4 @@
-import { expect, open, seenButton, test } from './fixtures.ts';
+import { expect, hold, open, seenButton, test } from './fixtures.ts';
 
 // Whoever wants less motion gets less. The 1,500 ms of the list are no motion, and stay.
 
@@ -22,6 +22,20 @@ test('with less motion, «Siguiente» leads on without fading', async ({ page })
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Acentor alpino' })).toBeVisible();
   expect(await fading).toBe(0);
+});
+
+test('with less motion, a page that keeps one waiting grows pale at once, without fading', async ({
+  page,
+}) => {
+  await open(page, '/birds/Abubilla');
+  const letGo = await hold(page, /virtual_fichas/);
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '0.5');
+  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).transitionDuration)).toBe(
+    '0s',
+  );
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Acentor alpino' })).toBeVisible();
 });
 
 test('with less motion, the icon of «¿Avistada?» changes without turning', async ({ page }) => {

@@ -41,6 +41,15 @@ function Rounds({ round, notices, limits }: Props) {
   const begin = (next: Round) => navigate(paths.quiz(writeRound(next)), { preventScrollReset: true });
   const start = (scope: Scope) => begin({ seed: newSeed(), scope });
 
+  const choice = (
+    <ChooseRound
+      key={JSON.stringify(round)}
+      {...{ seen, round, limits }}
+      open={!round || nombresIn(round.scope, seen, limits).length === 0}
+      onChoose={begin}
+    />
+  );
+
   return (
     <div className={`${layout.stack} ${styles.quiz}`}>
       {notices.map((notice) => (
@@ -51,22 +60,23 @@ function Rounds({ round, notices, limits }: Props) {
       {round ? (
         <Later load={loadRound} what="las láminas">
           {({ PlayRound }) => (
-            <PlayRound
-              key={JSON.stringify(round)}
-              {...{ round, seen, limits }}
-              onAnother={() => start(round.scope)}
-            />
+            <>
+              <PlayRound
+                key={JSON.stringify(round)}
+                {...{ round, seen, limits }}
+                onAnother={() => start(round.scope)}
+              />
+              {/* With the question, not before it: it stands below, and would be pushed down. */}
+              {choice}
+            </>
           )}
         </Later>
       ) : (
-        <StartAtOnce seen={seen} onStart={start} />
+        <>
+          <StartAtOnce seen={seen} onStart={start} />
+          {choice}
+        </>
       )}
-      <ChooseRound
-        key={JSON.stringify(round)}
-        {...{ seen, round, limits }}
-        open={!round || nombresIn(round.scope, seen, limits).length === 0}
-        onChoose={begin}
-      />
     </div>
   );
 }
