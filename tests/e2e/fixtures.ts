@@ -157,12 +157,14 @@ export function storedSightings(page: Page): Promise<{ id: string; nombre: strin
       opening.onerror = () => reject(opening.error);
     }).catch(() => null);
     if (!database) return [];
-    const reading = database.transaction('avistamientos').objectStore('avistamientos').getAll();
+    const transaction = database.transaction(['avistamientos', 'lotes']);
+    const single = transaction.objectStore('avistamientos').getAll();
+    const lots = transaction.objectStore('lotes').getAll();
     await new Promise((resolve) => {
-      reading.onsuccess = resolve;
+      transaction.oncomplete = resolve;
     });
     database.close();
-    return reading.result;
+    return [...single.result, ...lots.result.flatMap(({ avistamientos }) => avistamientos)];
   });
 }
 

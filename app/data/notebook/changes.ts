@@ -1,3 +1,4 @@
+import { idInLot } from '../../../domain/notebook/lot.ts';
 import type { Recoverable } from '../../../domain/notebook/recoverable.ts';
 import { entriesAfterUndo } from '../../../domain/notebook/recoverable.ts';
 import { createHeld } from '../../../domain/notebook/same-sighting.ts';
@@ -9,7 +10,7 @@ import {
   withoutEntries,
 } from '../../../domain/seen-list/avistadas.ts';
 import { type Additions, mergeEntries } from '../../../domain/seen-list/merge-backup.ts';
-import type { Shelves } from './cupboard.ts';
+import { putMissing, type Shelves } from './cupboard.ts';
 import type { Notebook } from './notebook.ts';
 
 /** What is added at once: sightings, species that become seen with them, other entries for the list as they came. */
@@ -73,7 +74,8 @@ async function putFresh(
   for (let from = 0; from < batch.length; from += AT_A_TIME) {
     signal?.throwIfAborted();
     const fresh = batch.slice(from, from + AT_A_TIME).filter((each) => held.take(each));
-    const kept = fresh.map((each): Sighting => ({ ...each, id: each.id ?? notebook.newId() }));
+    const lot = notebook.newId();
+    const kept = fresh.map((each, i): Sighting => ({ ...each, id: each.id ?? idInLot(lot, i) }));
     await sightings.putAll(kept);
     for (const { id } of kept) ids.push(id);
     onProgress?.(Math.min(1, (from + AT_A_TIME) / batch.length));
@@ -115,7 +117,7 @@ export function deleteSightings(notebook: Notebook, ids: readonly string[]): Pro
       avistamientosNuevos: [],
     };
     await recoverables.put(went);
-    for (const id of ids) await sightings.delete(id);
+    await sightings.deleteAll(ids);
     return { result: went.id, touched: { ids, recoverables: true } };
   });
 }
@@ -135,9 +137,8 @@ export async function takeBack(notebook: Notebook, id: string): Promise<void> {
 }
 
 async function undone({ sightings, recoverables }: Shelves, held: Recoverable): Promise<string[]> {
-  for (const sighting of held.avistamientos)
-    if (!(await sightings.get(sighting.id))) await sightings.put(sighting);
-  for (const id of held.avistamientosNuevos) await sightings.delete(id);
+  await putMissing(sightings, held.avistamientos);
+  await sightings.deleteAll(held.avistamientosNuevos);
   await recoverables.delete(held.id);
   return [...held.avistamientos.map(({ id }) => id), ...held.avistamientosNuevos];
 }

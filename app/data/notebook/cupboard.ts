@@ -18,6 +18,7 @@ export type Shelves = {
     /** All of them, some at a time: the page stays alive between them. */
     pages: () => AsyncIterable<Sighting[]>;
     putAll: (sightings: readonly Sighting[]) => Promise<unknown>;
+    deleteAll: (ids: readonly string[]) => Promise<unknown>;
   };
   recoverables: Shelf<Recoverable>;
   settings: Shelf<Setting>;
@@ -30,3 +31,10 @@ export type Cupboard = {
   /** Runs work in which all is changed or nothing, one after the other over all tabs. The work may wait for nothing but the shelves. */
   transact: <Result>(work: (shelves: Shelves) => Promise<Result>) => Promise<Result>;
 };
+
+/** Brings sightings back; what was done since to one that is there stands. */
+export async function putMissing(sightings: Shelves['sightings'], some: readonly Sighting[]): Promise<void> {
+  const there = new Set<string>();
+  for await (const page of sightings.pages()) for (const { id } of page) there.add(id);
+  await sightings.putAll(some.filter(({ id }) => !there.has(id)));
+}

@@ -1,27 +1,14 @@
-import {
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type IDBPTransaction,
-  openDB,
-  unwrap,
-} from 'idb';
-import type { Recoverable } from '../../../domain/notebook/recoverable.ts';
-import type { Sighting } from '../../../domain/notebook/sighting.ts';
-import type { Cupboard, Setting, Shelves } from './cupboard.ts';
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { Cupboard, Shelves } from './cupboard.ts';
 import { openMemory } from './memory.ts';
-
-interface Schema extends DBSchema {
-  avistamientos: { key: string; value: Sighting; indexes: { nombre: string } };
-  recuperables: { key: string; value: Recoverable };
-  ajustes: { key: string; value: Setting };
-}
-
-type Store = 'avistamientos' | 'recuperables' | 'ajustes';
+import type { Schema, Store } from './schema.ts';
+import { sightingShelf } from './sighting-shelf.ts';
 
 const NAME = 'cuaderno';
-const VERSION = 1;
-const STORES: Store[] = ['avistamientos', 'recuperables', 'ajustes'];
+
+/** 1: without `lotes`. */
+const VERSION = 2;
+const STORES: Store[] = ['avistamientos', 'lotes', 'recuperables', 'ajustes'];
 
 /** Opens the notebook's database; where the browser refuses it, the notebook lasts as long as the tab. */
 export async function openCupboard(): Promise<Cupboard> {
@@ -35,10 +22,15 @@ export async function openCupboard(): Promise<Cupboard> {
 
 function open(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('avistamientos', { keyPath: 'id' }).createIndex('nombre', 'nombre');
-      database.createObjectStore('recuperables', { keyPath: 'id' });
-      database.createObjectStore('ajustes', { keyPath: 'clave' });
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('avistamientos', { keyPath: 'id' }).createIndex('nombre', 'nombre');
+        database.createObjectStore('recuperables', { keyPath: 'id' });
+        database.createObjectStore('ajustes', { keyPath: 'clave' });
+      }
+      database
+        .createObjectStore('lotes', { keyPath: 'id' })
+        .createIndex('nombres', 'nombres', { multiEntry: true });
     },
     // A newer version of the guide in another tab goes first; this one opens anew when it writes next.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -86,40 +78,11 @@ function abort(transaction: Transaction): void {
 }
 
 function shelvesOf(transaction: Transaction): Shelves {
-  const sightings = transaction.objectStore('avistamientos');
-  const byName = sightings.index('nombre');
   return {
-    sightings: {
-      ...shelfOf(sightings),
-      pages: () => pagesOf(sightings),
-      putAll: (some) => putAll(sightings, some),
-      has: async (nombre) => (await byName.getKey(nombre)) !== undefined,
-    },
+    sightings: sightingShelf(transaction.objectStore('avistamientos'), transaction.objectStore('lotes')),
     recoverables: shelfOf(transaction.objectStore('recuperables')),
     settings: shelfOf(transaction.objectStore('ajustes')),
   };
-}
-
-type SightingStore = IDBPObjectStore<Schema, Store[], 'avistamientos', 'readwrite'>;
-
-/** So many sightings are read at once. */
-const PAGE = 2000;
-
-async function* pagesOf(store: SightingStore): AsyncGenerator<Sighting[]> {
-  let last: Sighting | undefined;
-  do {
-    const page = await store.getAll(last && IDBKeyRange.lowerBound(last.id, true), PAGE);
-    if (page.length > 0) yield page;
-    last = page.length < PAGE ? undefined : page.at(-1);
-  } while (last);
-}
-
-/** Waits for the last only: one that fails before it ends the transaction, and so the wait. */
-async function putAll(store: SightingStore, sightings: readonly Sighting[]): Promise<void> {
-  const bare = unwrap(store);
-  for (const each of sightings.slice(0, -1)) bare.put(each);
-  const last = sightings.at(-1);
-  if (last) await store.put(last);
 }
 
 type ObjectStore<Item> = {

@@ -28,6 +28,9 @@ export function openMemory(): Cupboard {
             putAll: async (some) => {
               for (const each of some) sightings.set(each.id, each);
             },
+            deleteAll: async (ids) => {
+              for (const id of ids) sightings.delete(id);
+            },
             has: async (nombre) => [...sightings.values()].some((each) => each.nombre === nombre),
           },
           recoverables: shelfOf(recoverables, ({ id }) => id),

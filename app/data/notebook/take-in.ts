@@ -5,7 +5,7 @@ import type { Emptied } from '../../../domain/seen-list/emptied.ts';
 import { readTaps } from '../../../domain/walk/tap.ts';
 import type { Taps } from '../../../domain/walk/taps.ts';
 import { countedOf } from '../../../domain/walk/walk.ts';
-import type { Shelves } from './cupboard.ts';
+import { putMissing, type Shelves } from './cupboard.ts';
 
 /** Setting under which the ids of those taps of a walk stand that have been taken in and may still stand beside the list. */
 const TAPPED = 'pulsadas';
@@ -69,8 +69,7 @@ export async function takeInEmptied(shelves: Shelves, emptied: Emptied, isLean: 
   if (!undone) return false;
   const before = await takenOut(shelves, [...emptied.anteriores, emptied.id]);
   // What was counted since on the same walk stands.
-  for (const sighting of before)
-    if (!(await shelves.sightings.get(sighting.id))) await shelves.sightings.put(sighting);
+  await putMissing(shelves.sightings, before);
   return before.length > 0;
 }
 
