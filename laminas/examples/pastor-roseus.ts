@@ -1,0 +1,93 @@
+import { path } from '../geometry/path.ts';
+import type { Feather } from '../parts/feather.ts';
+import type { Recipe } from '../recipe.ts';
+
+const BLACK = '#1a181e';
+const PINK = '#e3aaa0';
+const QUILL: Feather = { colour: '#211f24', fringe: '#4f5a5c', fringeWidth: 1 };
+const COVERT: Feather = { colour: '#1d1c22', fringe: '#46615f', fringeWidth: 1.1 };
+
+/** Rosy starling (estornino rosado), adult in spring. */
+export const pastorRoseus: Recipe = {
+  slug: 'pastor-roseus',
+  archetype: 'starling',
+  facing: 'right',
+  pose: {
+    depth: 0.92,
+    turn: -0.14,
+    legs: 0.92,
+    skull: { crown: 0.06, nape: 0.05 },
+  },
+  frame: { size: 0.94 },
+  base: PINK,
+  darks: { cold: '#56709a', warm: '#4a3a3c', sheen: 0.6 },
+  tracts: [
+    { at: 'upperparts', colour: '#dda297', soft: 8 },
+    { at: 'underparts', colour: '#e9b5aa', soft: 12 },
+    { at: ['uppertail', 'undertail', 'vent'], colour: BLACK, soft: 6 },
+    // Hood: head, throat and the upper breast.
+    { sheet: path('-0.1,-0.1 0.3,-0.1 0.29,0.3 0.3,0.6 0.34,0.85 0.32,1.1 -0.1,1.1'), colour: BLACK, soft: 4 },
+  ],
+  wing: {
+    plan: { projection: 0.75, tipOnTail: 0.5 },
+    lesserCoverts: BLACK,
+    scapulars: '#dfa499',
+    rows: {
+      primaries: { feather: { ...QUILL, shape: 'pointed' } },
+      secondaries: { feather: QUILL },
+      tertials: { feather: QUILL },
+      primaryCoverts: { feather: QUILL },
+      alula: { feather: QUILL },
+      greaterCoverts: { feather: COVERT },
+      medianCoverts: { feather: COVERT },
+    },
+  },
+  tail: {
+    length: 2.3,
+    width: 0.62,
+    fork: 0.04,
+    spread: 0.05,
+    uppertail: 0.3,
+    undertail: 0.5,
+    feather: QUILL,
+  },
+  bill: {
+    length: 0.92,
+    depth: 1.35,
+    curve: 0.1,
+    culmen: 0.07,
+    gonys: 0.04,
+    kink: 0.1,
+    upper: '#3a2a2b',
+    tip: '#eaa288',
+    tipLength: 0.78,
+  },
+  eye: { radius: 0.158, iris: '#2b1a12', plain: true },
+  legs: {
+    colour: '#dd9a8c',
+    claw: '#5a403a',
+    toeLength: 0.85,
+    trousers: 2,
+    trouserColour: BLACK,
+  },
+  ornaments: [
+    { kind: 'crest', colour: BLACK, count: 9, length: 1.7, width: 0.22, at: [-0.5, -0.95], roots: [-0.95, 0.75], rise: -0.35, fan: -0.6, curl: -0.6 },
+    { kind: 'gloss', at: [-0.5, -0.6], radius: 1, colour: '#8a6fb8', strength: 0.3 },
+    { kind: 'gloss', at: [-0.3, 1.9], radius: 1.4, colour: '#6f86d8', strength: 0.26 },
+    { kind: 'gloss', at: [-3.6, 3.4], radius: 1.8, colour: '#5fb8a4', strength: 0.28 },
+  ],
+  scene: {
+    habitat: 'estepa',
+    season: 'primavera',
+    perch: { kind: 'roca' },
+    palette: 'cielo',
+    sun: 'left',
+  },
+  rasgos: [
+    { texto: 'Cuerpo rosa entre cabeza y alas negras', at: { sheet: [0.45, 0.85] } },
+    { texto: 'Cresta negra que cae sobre la nuca', at: { head: [-1.7, -0.1] } },
+    { texto: 'Pico rosado de base oscura', at: { bill: 0.6 } },
+    { texto: 'Alas y cola negras, con brillo verdoso', at: { wing: [0.6, 0.5] } },
+    { texto: 'Patas rosadas', at: { leg: 0.65 } },
+  ],
+};
