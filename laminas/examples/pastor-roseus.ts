@@ -66,9 +66,8 @@ export const pastorRoseus: Recipe = {
   legs: {
     colour: '#dd9a8c',
     claw: '#5a403a',
-    toeLength: 0.85,
-    trousers: 2,
     trouserColour: BLACK,
+    stance: { tarsus: 0.4, hidden: 0.2, toe: 0.72, scutes: 0.8, thigh: 0.3, lean: [0.3, 0.45], yaw: [0.5, 0.8] },
   },
   ornaments: [
     { kind: 'crest', colour: BLACK, count: 9, length: 1.7, width: 0.22, at: [-0.5, -0.95], roots: [-0.95, 0.75], rise: -0.35, fan: -0.6, curl: -0.6 },
