@@ -14,7 +14,8 @@ export const pastorRoseus: Recipe = {
   facing: 'right',
   pose: {
     depth: 0.92,
-    turn: -0.14,
+    compact: 0.9,
+    turn: -0.07,
     legs: 0.92,
     skull: { crown: 0.06, nape: 0.05 },
   },
@@ -25,6 +26,8 @@ export const pastorRoseus: Recipe = {
     { at: 'upperparts', colour: '#dda297', soft: 8 },
     { at: 'underparts', colour: '#e9b5aa', soft: 12 },
     { at: ['uppertail', 'undertail', 'vent'], colour: BLACK, soft: 6 },
+    // Thighs.
+    { sheet: path('0.54,0.74 0.68,0.66 0.9,0.6 0.9,1.1 0.54,1.1'), colour: BLACK, soft: 3 },
     // Hood: head, throat and the upper breast.
     { sheet: path('-0.1,-0.1 0.3,-0.1 0.29,0.3 0.3,0.6 0.34,0.85 0.32,1.1 -0.1,1.1'), colour: BLACK, soft: 4 },
   ],
@@ -52,15 +55,15 @@ export const pastorRoseus: Recipe = {
     feather: QUILL,
   },
   bill: {
-    length: 0.92,
-    depth: 1.35,
-    curve: 0.1,
+    length: 0.86,
+    depth: 1.4,
+    curve: 0.13,
     culmen: 0.07,
     gonys: 0.04,
     kink: 0.1,
     upper: '#3a2a2b',
     tip: '#eaa288',
-    tipLength: 0.78,
+    tipLength: 0.66,
   },
   eye: { radius: 0.158, iris: '#2b1a12', plain: true },
   legs: {
@@ -70,7 +73,7 @@ export const pastorRoseus: Recipe = {
     stance: { tarsus: 0.4, hidden: 0.2, toe: 0.72, scutes: 0.8, thigh: 0.3, lean: [0.3, 0.45], yaw: [0.5, 0.8] },
   },
   ornaments: [
-    { kind: 'crest', colour: BLACK, count: 9, length: 1.7, width: 0.22, at: [-0.5, -0.95], roots: [-0.95, 0.75], rise: -0.35, fan: -0.6, curl: -0.6 },
+    { kind: 'crest', colour: BLACK, count: 10, length: 1.9, width: 0.2, at: [-0.2, -0.42], roots: [-1.2, 0.3], rise: -0.16, fan: -3, curl: -0.5 },
     { kind: 'gloss', at: [-0.5, -0.6], radius: 1, colour: '#8a6fb8', strength: 0.3 },
     { kind: 'gloss', at: [-0.3, 1.9], radius: 1.4, colour: '#6f86d8', strength: 0.26 },
     { kind: 'gloss', at: [-3.6, 3.4], radius: 1.8, colour: '#5fb8a4', strength: 0.28 },
@@ -79,7 +82,7 @@ export const pastorRoseus: Recipe = {
     habitat: 'estepa',
     season: 'primavera',
     perch: { kind: 'roca' },
-    palette: 'cielo',
+    palette: 'salvia',
     sun: 'left',
   },
   rasgos: [

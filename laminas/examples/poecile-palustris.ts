@@ -33,7 +33,7 @@ export const poecilePalustris: Recipe = {
   tracts: [
     { at: 'upperparts', colour: BACK, soft: 8 },
     { at: 'rump', colour: '#92806a', soft: 14 },
-    { at: 'underparts', colour: '#e6ddcc', soft: 12 },
+    { at: 'underparts', colour: '#ebe3d4', soft: 12 },
     { at: ['flanks', 'vent'], colour: '#c9b496', soft: 28 },
     // The side of the neck, duller than the cheek.
     { head: path('-0.9,0.3 -1.5,0.4 -1.75,0.9 -1.5,1.5 -0.8,1.6 -0.5,1.2'), colour: '#cabba3', soft: 14 },
@@ -75,7 +75,7 @@ export const poecilePalustris: Recipe = {
     undertail: 0.46,
     feather: { colour: '#695d50', fringe: '#8a7a67', fringeWidth: 1 },
   },
-  bill: { length: 0.42, depth: 0.95, curve: 0.05, culmen: 0.05, upper: '#1c1b1e' },
+  bill: { length: 0.44, depth: 1.15, curve: 0.06, culmen: 0.1, gonys: 0.1, upper: '#1c1b1e' },
   eye: { radius: 0.15, iris: '#21130c' },
   legs: {
     stance: {
@@ -94,10 +94,10 @@ export const poecilePalustris: Recipe = {
   },
   ornaments: [
     // The pale spot at the base of the upper mandible.
-    { kind: 'skin', shape: path('0.9,0.16 0.98,0.15 1.03,0.2 0.96,0.22'), colour: '#cfc6b8', soft: true },
+    { kind: 'skin', shape: path('0.95,0.02 1.05,0.03 1.1,0.09 0.97,0.11'), colour: '#cfc6b8', soft: true },
   ],
   scene: {
-    habitat: 'bosque',
+    habitat: 'río',
     season: 'primavera',
     perch: { kind: 'rama', plant: 'roble', slope: -6, thickness: 26 },
     palette: 'prado',
