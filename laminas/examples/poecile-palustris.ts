@@ -44,7 +44,7 @@ export const poecilePalustris: Recipe = {
     },
     {
       head: path(
-        '0.95,0.22 0.66,0.3 0.3,0.2 0,0.2 -0.4,0.12 -0.9,0.06 -1.2,0.26 -1.42,0.66 -1.72,0.96 -2,0.6 -1.9,-0.3 -1.5,-1 -0.6,-1.35 0.2,-1 0.6,-0.5',
+        '0.95,0.22 0.66,0.3 0.3,0.2 0,0.2 -0.4,0.12 -0.9,0.06 -1.2,0.26 -1.4,0.56 -1.66,0.82 -2,0.5 -1.9,-0.3 -1.5,-1 -0.6,-1.35 0.2,-1 0.6,-0.5',
       ),
       colour: BLACK,
       soft: 2.5,
@@ -93,8 +93,9 @@ export const poecilePalustris: Recipe = {
     claw: '#3a4149',
   },
   ornaments: [
+    { kind: 'gloss', at: [-0.4, -0.75], radius: 0.8, colour: '#8fa6cf', strength: 0.22 },
     // The pale spot at the base of the upper mandible.
-    { kind: 'skin', shape: path('0.95,0.02 1.05,0.03 1.1,0.09 0.97,0.11'), colour: '#cfc6b8', soft: true },
+    { kind: 'skin', shape: path('0.68,0.15 0.76,0.14 0.84,0.18 0.76,0.205 0.68,0.2'), colour: '#cfc6b8', soft: true },
   ],
   scene: {
     habitat: 'río',
