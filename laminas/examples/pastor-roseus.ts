@@ -14,7 +14,7 @@ export const pastorRoseus: Recipe = {
   facing: 'right',
   pose: {
     depth: 0.92,
-    compact: 0.9,
+    compact: 0.85,
     turn: -0.07,
     legs: 0.92,
     skull: { crown: 0.06, nape: 0.12 },
@@ -29,7 +29,11 @@ export const pastorRoseus: Recipe = {
     // Thighs.
     { sheet: path('0.62,0.84 0.7,0.72 0.9,0.6 0.9,1.1 0.64,1.1'), colour: BLACK, soft: 3 },
     // Hood: head, throat and the upper breast.
-    { sheet: path('-0.1,-0.1 0.3,-0.1 0.29,0.3 0.3,0.6 0.34,0.85 0.32,1.1 -0.1,1.1'), colour: BLACK, soft: 4 },
+    {
+      sheet: path('-0.1,-0.1 0.3,-0.1 0.29,0.3 0.3,0.6 0.34,0.85 0.32,1.1 -0.1,1.1'),
+      colour: BLACK,
+      soft: 4,
+    },
   ],
   wing: {
     plan: { projection: 0.75, tipOnTail: 0.5 },
@@ -46,7 +50,7 @@ export const pastorRoseus: Recipe = {
     },
   },
   tail: {
-    length: 2.3,
+    length: 2.1,
     width: 0.62,
     fork: 0.04,
     spread: 0.05,
@@ -70,10 +74,29 @@ export const pastorRoseus: Recipe = {
     colour: '#dd9a8c',
     claw: '#5a403a',
     trouserColour: BLACK,
-    stance: { tarsus: 0.4, hidden: 0.2, toe: 0.72, scutes: 0.8, thigh: 0.24, lean: [0.3, 0.45], yaw: [0.5, 0.8] },
+    stance: {
+      tarsus: 0.4,
+      hidden: 0.2,
+      toe: 0.72,
+      scutes: 0.8,
+      thigh: 0.24,
+      lean: [0.3, 0.45],
+      yaw: [0.5, 0.8],
+    },
   },
   ornaments: [
-    { kind: 'crest', colour: BLACK, count: 12, length: 1.75, width: 0.2, at: [-0.75, -0.5], roots: [-0.95, 0.5], rise: 0.12, fan: 5, curl: -0.8 },
+    {
+      kind: 'crest',
+      colour: BLACK,
+      count: 15,
+      length: 1.9,
+      width: 0.25,
+      at: [-0.6, -0.42],
+      roots: [-1.1, 0.5],
+      rise: -0.18,
+      fan: -2,
+      curl: -0.75,
+    },
     { kind: 'gloss', at: [-0.5, -0.6], radius: 1, colour: '#8a6fb8', strength: 0.3 },
     { kind: 'gloss', at: [-0.3, 1.9], radius: 1.4, colour: '#6f86d8', strength: 0.26 },
     { kind: 'gloss', at: [-3.6, 3.4], radius: 1.8, colour: '#5fb8a4', strength: 0.28 },

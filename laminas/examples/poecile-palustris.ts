@@ -51,7 +51,7 @@ export const poecilePalustris: Recipe = {
     },
     { head: path('0.95,0.36 0.6,0.36 0.36,0.46 0.2,0.68 0.24,0.9 0.5,1 0.9,0.9'), colour: BLACK, soft: 2.5 },
   ],
-  darks: { cold: '#4a5a78', warm: '#3a322c', sheen: 0.5 },
+  darks: { cold: '#565c6c', warm: '#3a322c', sheen: 0.5 },
   wing: {
     plan: { projection: 0.42, tipOnTail: 0.26 },
     lesserCoverts: BACK,
@@ -93,9 +93,14 @@ export const poecilePalustris: Recipe = {
     claw: '#3a4149',
   },
   ornaments: [
-    { kind: 'gloss', at: [-0.4, -0.75], radius: 0.8, colour: '#8fa6cf', strength: 0.22 },
+    { kind: 'gloss', at: [-0.4, -0.75], radius: 0.8, colour: '#c3c8d4', strength: 0.13 },
     // The pale spot at the base of the upper mandible.
-    { kind: 'skin', shape: path('0.68,0.15 0.76,0.14 0.84,0.18 0.76,0.205 0.68,0.2'), colour: '#cfc6b8', soft: true },
+    {
+      kind: 'skin',
+      shape: path('0.66,0.16 0.74,0.155 0.81,0.185 0.74,0.205 0.66,0.2'),
+      colour: '#bdb5aa',
+      soft: true,
+    },
   ],
   scene: {
     habitat: 'río',

@@ -19,7 +19,9 @@ it('every recipe of the folder is among the examples, and none is of the guide',
 
 describe.each(Object.entries<Recipe>(EXAMPLES))('the example %s', (slug, recipe) => {
   it(`takes ${MOST_LINES} lines at most`, () => {
-    const lines = readFileSync(path.join(FOLDER, `${slug}.ts`), 'utf8').trimEnd().split('\n');
+    const lines = readFileSync(path.join(FOLDER, `${slug}.ts`), 'utf8')
+      .trimEnd()
+      .split('\n');
     expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
   });
 
