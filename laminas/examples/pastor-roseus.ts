@@ -66,7 +66,7 @@ export const pastorRoseus: Recipe = {
     gonys: 0.04,
     kink: 0.1,
     upper: '#2a2023',
-    tip: '#eaa288',
+    tip: '#f0a083',
     tipLength: 0.6,
   },
   eye: { radius: 0.158, iris: '#2b1a12', plain: true },
@@ -110,9 +110,9 @@ export const pastorRoseus: Recipe = {
   },
   rasgos: [
     { texto: 'Cuerpo rosa entre cabeza y alas negras', at: { sheet: [0.45, 0.85] } },
-    { texto: 'Cresta negra que cae sobre la nuca', at: { head: [-1.7, -0.1] } },
+    { texto: 'Cresta negra que cae sobre la nuca', at: { head: [-2.05, 0.05] } },
     { texto: 'Pico rosado de base oscura', at: { bill: 0.6 } },
     { texto: 'Alas y cola negras, con brillo verdoso', at: { wing: [0.6, 0.5] } },
-    { texto: 'Patas rosadas', at: { leg: 0.65 } },
+    { texto: 'Patas rosadas', at: { leg: 0.8 } },
   ],
 };

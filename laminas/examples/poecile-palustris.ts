@@ -114,6 +114,6 @@ export const poecilePalustris: Recipe = {
     { texto: 'Babero negro, pequeño y bien recortado', at: { head: [0.5, 0.7] } },
     { texto: 'Mancha clara en la base del pico', at: { bill: 0.2 } },
     { texto: 'Ala parda y lisa, sin panel claro', at: { wing: [0.6, 0.5] } },
-    { texto: 'Flancos de un gris ocráceo', at: { sheet: [0.5, 0.86] } },
+    { texto: 'Flancos de un gris ocráceo', at: { sheet: [0.62, 0.8] } },
   ],
 };
