@@ -13,13 +13,13 @@ export const poecilePalustris: Recipe = {
   slug: 'poecile-palustris',
   archetype: 'slimTit',
   pose: {
-    head: 0.97,
+    head: 0.93,
     compact: 0.82,
     depth: 0.94,
     turn: -0.06,
     contour: {
-      nape: { at: [0.11, -0.38], slope: 0.5, turn: -0.3 },
-      mantle: { at: [0.37, -0.3], slope: 0.08 },
+      nape: { at: [0.12, -0.32], slope: 0.56, turn: -0.44 },
+      mantle: { at: [0.36, -0.3], slope: 0.04 },
       back: { at: [0.67, -0.22], slope: 0.16 },
       rump: { at: [0.89, -0.13], slope: 0.18 },
       jugular: { at: [-0.12, 0.27], slope: 1.3, turn: 0.1 },
@@ -44,7 +44,7 @@ export const poecilePalustris: Recipe = {
     },
     {
       head: path(
-        '0.95,0.22 0.66,0.3 0.3,0.2 0,0.2 -0.4,0.12 -0.9,0.06 -1.2,0.26 -1.4,0.56 -1.66,0.82 -2,0.5 -1.9,-0.3 -1.5,-1 -0.6,-1.35 0.2,-1 0.6,-0.5',
+        '0.95,0.22 0.66,0.3 0.3,0.2 0,0.2 -0.4,0.12 -0.9,0.06 -1.2,0.26 -1.38,0.5 -1.6,0.76 -2,0.5 -1.9,-0.3 -1.5,-1 -0.6,-1.35 0.2,-1 0.6,-0.5',
       ),
       colour: BLACK,
       soft: 2.5,
@@ -93,7 +93,7 @@ export const poecilePalustris: Recipe = {
     claw: '#3a4149',
   },
   ornaments: [
-    { kind: 'gloss', at: [-0.4, -0.75], radius: 0.8, colour: '#c3c8d4', strength: 0.13 },
+    { kind: 'gloss', at: [-0.4, -0.75], radius: 0.8, colour: '#b9c3d8', strength: 0.18 },
     // The pale spot at the base of the upper mandible.
     {
       kind: 'skin',
