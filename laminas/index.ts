@@ -2,6 +2,7 @@ export { ARCHETYPES } from './anatomy/archetypes/archetypes.ts';
 export { appearanceOf } from './appearance.ts';
 export { coloresOf } from './colores.ts';
 export { enPalabras } from './descripcion.ts';
+export { EXAMPLES } from './examples/examples.ts';
 export { drawBird, drawInFlight, drawPlate, drawPlateAround, type Picture, type Plate } from './plate.ts';
 export type { Recipe } from './recipe.ts';
 export { RECIPES } from './recipes/recipes.ts';

@@ -48,13 +48,13 @@ export type Ornament =
       /** Head radii. */
       length: number;
       width?: number;
-      /** Root of the first plume, head radii from the eye. */
+      /** Root of the first plume, head radii from the eye: on the head, or it hovers. */
       at?: Point;
       /** From the root of the first plume to that of the last, head radii; back along the crown by default. */
       roots?: Point;
-      /** Share of the rise that the last plume has lost: 0 all parallel. */
+      /** Share of the rise that the last plume has lost: 0 all parallel, negative more of it. */
       fan?: number;
-      /** Radians above straight back, and how much each plume bends up (positive) or down. */
+      /** Radians above straight back (negative droops), and how much each plume bends up (positive) or down. */
       rise?: number;
       curl?: number;
     }

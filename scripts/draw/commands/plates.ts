@@ -2,6 +2,7 @@
  * npm run laminas               draws into .cache what is stale, missing or changed, and deletes what is left over
  * npm run laminas -- slug…      draws these species, stale or not
  * npm run laminas -- slug… --against commit  then shows each beside the plate that was published then
+ * npm run laminas -- --example slug  draws a recipe of laminas/examples, which the guide does not show
  * npm run laminas -- --publish  then moves what was drawn to public/images, to be committed
  */
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { ROOT } from '../../root.ts';
 import { step } from '../../serve/step.ts';
 import { showAgainst } from '../against.ts';
 import { drawAll } from '../crew.ts';
+import { drawExample } from '../example.ts';
 import { engineHash, wantedImages } from '../fingerprint.ts';
 import {
   currentManifest,
@@ -29,13 +31,18 @@ const working = workingGallery(ROOT);
 const published = publishedGallery(ROOT);
 const { values, positionals: slugs } = parseArgs({
   allowPositionals: true,
-  options: { publish: { type: 'boolean' }, against: { type: 'string' } },
+  options: { publish: { type: 'boolean' }, against: { type: 'string' }, example: { type: 'string' } },
 });
-const failures = await drawWanted();
-for (const failure of failures) console.error(failure);
-if (failures.length > 0) process.exitCode = 1;
-else if (values.publish) console.log(`${publish(ROOT)} pictures moved to public/images`);
-else if (values.against) await showAll(values.against);
+if (values.example) console.log(await drawExample(values.example));
+else await work();
+
+async function work(): Promise<void> {
+  const failures = await drawWanted();
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
+  else if (values.publish) console.log(`${publish(ROOT)} pictures moved to public/images`);
+  else if (values.against) await showAll(values.against);
+}
 
 /** Shows the species that were asked for old beside new. */
 async function showAll(commit: string): Promise<void> {

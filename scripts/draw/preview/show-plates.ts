@@ -1,8 +1,17 @@
 import sharp from 'sharp';
-import { drawPlate, enPalabras as laminaInWords, type Recipe, tractMap } from '../../../laminas/index.ts';
+import {
+  drawPlate,
+  EXAMPLES,
+  enPalabras as laminaInWords,
+  RECIPES,
+  type Recipe,
+  tractMap,
+} from '../../../laminas/index.ts';
 import { allSpecies, recipeOf } from '../species.ts';
 
 const CARD = 160;
+
+const SHOWN = { ...RECIPES, ...EXAMPLES };
 
 const STYLE = `body{font:16px system-ui;background:#f5eedd;margin:1rem}a{color:#1f5038}figure{display:inline-block;margin:4px;text-align:center}
   .plate{position:relative;width:1200px}.plate img{display:block}svg{position:absolute;inset:0}svg:not(.on){display:none}
@@ -23,7 +32,7 @@ export async function answerFor(base: string, url: string): Promise<Answer> {
 }
 
 async function picture(slug: string, small: boolean): Promise<Answer> {
-  const { rgba, width, height } = drawPlate(recipeOf(slug));
+  const { rgba, width, height } = drawPlate(recipeOf(slug, SHOWN));
   const plate = sharp(rgba, { raw: { width, height, channels: 4 } });
   if (small) plate.resize(CARD * 2);
   return { type: 'image/webp', body: await plate.webp({ quality: 90 }).toBuffer() };
@@ -43,7 +52,7 @@ function allPlates(base: string): string {
 }
 
 function onePlate(base: string, slug: string): string {
-  const recipe = recipeOf(slug);
+  const recipe = recipeOf(slug, SHOWN);
   const all = allSpecies();
   const own = all.find((bird) => bird.slug === slug);
   const family = all.filter(({ familia }) => familia === own?.familia);
