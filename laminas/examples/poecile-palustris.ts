@@ -13,7 +13,7 @@ export const poecilePalustris: Recipe = {
   slug: 'poecile-palustris',
   archetype: 'slimTit',
   pose: {
-    head: 0.93,
+    head: 0.88,
     compact: 0.82,
     depth: 0.94,
     turn: -0.06,
@@ -44,7 +44,7 @@ export const poecilePalustris: Recipe = {
     },
     {
       head: path(
-        '0.95,0.22 0.66,0.3 0.3,0.2 0,0.2 -0.4,0.12 -0.9,0.06 -1.2,0.26 -1.38,0.5 -1.6,0.76 -2,0.5 -1.9,-0.3 -1.5,-1 -0.6,-1.35 0.2,-1 0.6,-0.5',
+        '0.95,0.22 0.66,0.3 0.3,0.2 0,0.2 -0.4,0.12 -0.9,0.02 -1.14,0.12 -1.3,0.26 -1.48,0.36 -1.7,0.1 -1.75,-0.4 -1.5,-1 -0.6,-1.35 0.2,-1 0.6,-0.5',
       ),
       colour: BLACK,
       soft: 2.5,
