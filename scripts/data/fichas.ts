@@ -1,7 +1,8 @@
 import { loadAves } from '../../data/load-aves.ts';
 import { loadLookAlikes } from '../../data/load-look-alikes.ts';
 import { foldText } from '../../domain/addresses/slug.ts';
-import { lookAlikesOf } from '../../domain/look-alikes/pair.ts';
+import { markOf } from '../../domain/look-alikes/mark-of.ts';
+import { type LookAlike, lookAlikesOf } from '../../domain/look-alikes/pair.ts';
 import type { Appearance } from '../../domain/plates/appearance.ts';
 import type { LaminaInWords } from '../../domain/plates/lamina.ts';
 import { placeMarks } from '../../domain/plates/marks.ts';
@@ -34,9 +35,18 @@ export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
     return {
       ...ave,
       marks: placeMarks(ave.lamina.rasgos),
-      lookAlikes: lookAlikesOf(ave.nombre, pairs),
+      lookAlikes: lookAlikesOf(ave.nombre, pairs).map((each) => withMarks(each, ave.lamina.rasgos)),
       knownBird: { nombre, envergadura, longitud, build },
       ...whereaboutsOf(ave),
     };
   });
+}
+
+/** What tells a look-alike, with the mark of the plate that shows it, where there is one. */
+function withMarks(lookAlike: LookAlike, rasgos: LaminaInWords['rasgos']): LookAlike {
+  const diferencias = lookAlike.diferencias.map((each) => {
+    const marca = markOf(each, rasgos);
+    return marca === undefined ? each : { ...each, marca };
+  });
+  return { ...lookAlike, diferencias };
 }

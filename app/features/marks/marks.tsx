@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent } from 'react';
 import { MARK_RADIUS } from '../../../domain/plates/marks.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import styles from './marks.module.css';
+import { toldFrom } from './told-from.ts';
 import type { MarksState } from './use-marks.ts';
 
 /** The element of a phrase, to which its mark leads. */
@@ -41,9 +42,12 @@ export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
             </text>
           </a>
           <g className={styles.phrase}>
-            <rect y="800" width="1200" height="100" />
-            <text x="600" y="850" dy=".33em">
+            <rect y="780" width="1200" height="120" />
+            <text x="600" y={toldFrom(ave, i) ? 820 : 840} dy=".33em">
               {rasgo.texto}
+            </text>
+            <text className={styles.against} x="600" y="868" dy=".33em">
+              {toldFrom(ave, i, 2)}
             </text>
           </g>
         </Fragment>
