@@ -28,8 +28,7 @@ export function RasgoList({ ave, marks }: { ave: Ficha; marks: MarksState }) {
           {rasgos.map(({ texto }, i) => (
             <li key={texto} id={rasgoId(i)} {...marks.linked(i)}>
               <span>
-                {texto}
-                {toldFrom(ave, i) && <small>{toldFrom(ave, i)}</small>}
+                {texto} {toldFrom(ave, i) && <small>{toldFrom(ave, i)}</small>}
               </span>
             </li>
           ))}
