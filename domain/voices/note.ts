@@ -69,7 +69,8 @@ function parseContour(text: string, reader: Reader): ContourPoint[] {
     };
   });
   points.forEach(({ at }, i) => {
-    if (at <= (points[i - 1]?.at ?? -1)) reader.refuse(`contour: the points of «${text}» do not follow one another`);
+    if (at <= (points[i - 1]?.at ?? -1))
+      reader.refuse(`contour: the points of «${text}» do not follow one another`);
   });
   return points;
 }
@@ -92,13 +93,20 @@ function parseOrnament(text: string, { formants }: Note, reader: Reader): Partia
       return { formants: [...formants, { khz, width, gain: 10 ** (decibels / 20) }] };
     }
     case 'r':
-      return { noise: { share: reader.number(first, 'r, share', SHARE), width: reader.number(second, 'r, width', KHZ) } };
+      return {
+        noise: {
+          share: reader.number(first, 'r, share', SHARE),
+          width: reader.number(second, 'r, width', KHZ),
+        },
+      };
     case 't': {
       const depth = second === undefined ? 1 : reader.number(second, 't, depth', SHARE);
       return { tremolo: { hz: reader.number(first, 't, a second', HZ), depth } };
     }
     case 'z':
-      return { warble: { hz: reader.number(first, 'z, a second', HZ), khz: reader.number(second, 'z, kHz', KHZ) } };
+      return {
+        warble: { hz: reader.number(first, 'z, a second', HZ), khz: reader.number(second, 'z, kHz', KHZ) },
+      };
     case 'a':
       return { roughness: reader.number(rest, 'a', SHARE) };
     default:

@@ -16,7 +16,13 @@ const MAX_NOTES = 600;
 const BOUNDS = { eco: [0, 1], lejos: [0, 1], natural: [0, 4] } as const;
 
 /** A voice while its lines are read. */
-type Draft = { kind: VoiceKind; line: number; notes: Map<string, Note>; settings: Settings; sequence: Element[] };
+type Draft = {
+  kind: VoiceKind;
+  line: number;
+  notes: Map<string, Note>;
+  settings: Settings;
+  sequence: Element[];
+};
 
 /**
  * Reads a score: under each «@ canto» or «@ reclamo» its notes, then what it does with them. docs/voces.md tells the notation.

@@ -49,11 +49,16 @@ export function parseSequence(text: string, notes: ReadonlyMap<string, Note>, re
   function bracket(opening: '(' | '[', depth: number): Element {
     const within = elements(opening === '(' ? ')' : ']', depth + 1);
     const suffix = SUFFIX.test(tokens[at] ?? '') ? (tokens[at++] ?? '') : '';
-    return { kind: opening === '(' ? 'group' : 'choice', elements: within, repeat: parseRepeat(suffix, reader) };
+    return {
+      kind: opening === '(' ? 'group' : 'choice',
+      elements: within,
+      repeat: parseRepeat(suffix, reader),
+    };
   }
 
   function label(of: Element | undefined, token: string) {
-    if (!of || of.kind === 'silence') return reader.refuse(`${token}: a syllable follows its note or its group`);
+    if (!of || of.kind === 'silence')
+      return reader.refuse(`${token}: a syllable follows its note or its group`);
     if (!/^"[\p{L}\p{M}' -]+"$/u.test(token)) reader.refuse(`${token}: a syllable is letters between quotes`);
     of.label = token.slice(1, -1);
   }
@@ -63,10 +68,13 @@ export function parseSequence(text: string, notes: ReadonlyMap<string, Note>, re
 
 /** A silence, or notes with what is said of their repeats. */
 function parseToken(token: string, notes: ReadonlyMap<string, Note>, reader: Reader): Element {
-  if (token.startsWith('_')) return { kind: 'silence', ms: reader.number(token.slice(1), 'silence', [0, MAX_MS]) };
+  if (token.startsWith('_'))
+    return { kind: 'silence', ms: reader.number(token.slice(1), 'silence', [0, MAX_MS]) };
   const [, names, suffix = ''] = /^([^*/~^]+)(.*)$/.exec(token) ?? [];
   if (!names) return reader.refuse(`«${token}» is not understood`);
-  const together = names.split('&').map((name) => notes.get(name) ?? reader.refuse(`the note «${name}» is not defined`));
+  const together = names
+    .split('&')
+    .map((name) => notes.get(name) ?? reader.refuse(`the note «${name}» is not defined`));
   return { kind: 'notes', notes: together, repeat: parseRepeat(suffix, reader) };
 }
 
@@ -74,7 +82,8 @@ function parseToken(token: string, notes: ReadonlyMap<string, Note>, reader: Rea
 function parseRepeat(text: string, reader: Reader): Repeat {
   let repeat: Repeat = { times: 1, pitch: [1, 1], level: [0, 0] };
   for (let rest = text; rest !== ''; ) {
-    const [whole, sign, first, last = first] = SUFFIX.exec(rest) ?? reader.refuse(`«${rest}» is not understood`);
+    const [whole, sign, first, last = first] =
+      SUFFIX.exec(rest) ?? reader.refuse(`«${rest}» is not understood`);
     const pair = (what: string, bounds: readonly [number, number]) =>
       [reader.number(first, what, bounds), reader.number(last, what, bounds)] as const;
     if (sign === '*') repeat = { ...repeat, times: reader.number(first, '*', [1, 500]) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Partitura } from '../../data/load-partituras.ts';
 import type { Voz } from '../../domain/species/voz.ts';
-import { drawVoice, type Ink, INKS, type Staff } from '../../domain/voices/drawing/drawing.ts';
+import { drawVoice, INKS, type Ink, type Staff } from '../../domain/voices/drawing/drawing.ts';
 import { keyboard } from '../../domain/voices/drawing/keyboard.ts';
 import { TENTHS } from '../../domain/voices/drawing/pen.ts';
 import { GROUND, GUTTER, HEIGHT, MARKED_KHZ, yOf } from '../../domain/voices/drawing/scale.ts';
@@ -29,7 +29,9 @@ const OPACITY: Record<Ink, number> = { faint: 0.45, hairs: 0.8, soft: 0.72, stro
 export function paintVoices(title: string, { score }: Partitura, voz: Voz): Canvas {
   const rows = VOICE_KINDS.flatMap((kind) => {
     const voice = score[kind];
-    return voice ? [{ heading: `${title}, ${kind}: «${voz[kind]?.silabas ?? ''}»`, staves: drawVoice(voice) }] : [];
+    return voice
+      ? [{ heading: `${title}, ${kind}: «${voz[kind]?.silabas ?? ''}»`, staves: drawVoice(voice) }]
+      : [];
   });
   const across = Math.max(2, ...rows.map(({ staves }) => staves.length));
   const row = TITLE + ABOVE + HEIGHT + BELOW;
@@ -41,7 +43,14 @@ export function paintVoices(title: string, { score }: Partitura, voz: Voz): Canv
     ctx.setTransform(SCALE, 0, 0, SCALE, 0, SCALE * row * i);
     write(ctx, heading, 6, 18, '17px Alegreya', 'left');
     staves.forEach((staff, place) => {
-      ctx.setTransform(SCALE, 0, 0, SCALE, SCALE * (GUTTER + place * (GUTTER + GROUND + GAP)), SCALE * (row * i + TITLE + ABOVE));
+      ctx.setTransform(
+        SCALE,
+        0,
+        0,
+        SCALE,
+        SCALE * (GUTTER + place * (GUTTER + GROUND + GAP)),
+        SCALE * (row * i + TITLE + ABOVE),
+      );
       paintStaff(ctx, staff);
     });
   });
@@ -61,7 +70,15 @@ function paintStaff(ctx: SKRSContext2D, staff: Staff) {
   for (const { x, parts } of staff.syllables) {
     const whole = parts.map(({ text }) => text).join('');
     const stressed = parts.some((part) => part.stressed);
-    write(ctx, whole, x, HEIGHT + 16, `${stressed ? '700 ' : ''}14px Alegreya`, 'center', stressed ? RED : INK);
+    write(
+      ctx,
+      whole,
+      x,
+      HEIGHT + 16,
+      `${stressed ? '700 ' : ''}14px Alegreya`,
+      'center',
+      stressed ? RED : INK,
+    );
   }
 }
 
@@ -77,7 +94,8 @@ function paintScales(ctx: SKRSContext2D, { ticks }: Staff) {
   ctx.strokeRect(0, HEIGHT, GROUND, 0);
   for (const { x, second } of ticks) {
     ctx.strokeRect(x, HEIGHT, 0, second === undefined ? 3 : 6);
-    if (second !== undefined) write(ctx, `${second}${second === 1 ? ' s' : ''}`, x, HEIGHT + 32, '11px Alegreya', 'center');
+    if (second !== undefined)
+      write(ctx, `${second}${second === 1 ? ' s' : ''}`, x, HEIGHT + 32, '11px Alegreya', 'center');
   }
   const { white, black } = keyboard();
   ctx.save();

@@ -55,5 +55,8 @@ function hair(x: number, [low, high]: [number, number], width: number, origin: n
 }
 
 function seedOf(name: string): number {
-  return Array.from(name).reduce((seed, letter) => Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193), 7);
+  return Array.from(name).reduce(
+    (seed, letter) => Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    7,
+  );
 }

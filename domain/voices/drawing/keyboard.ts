@@ -13,7 +13,7 @@ const BLACK_WIDTH = 5.5;
 const BLACK = new Set([1, 3, 6, 8, 10]);
 
 /** Of a key, or of what lies between two. */
-const khzOf = (midi: number) => (0.44 * 2 ** ((midi - 69) / 12));
+const khzOf = (midi: number) => 0.44 * 2 ** ((midi - 69) / 12);
 const tenths = (units: number) => Math.round(units * TENTHS);
 const heightAt = (midi: number) => tenths(yOf(khzOf(midi)));
 

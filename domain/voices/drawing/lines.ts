@@ -62,7 +62,11 @@ function tracer({ note, seconds, pitch }: PlacedNote, strength: number, part: Pa
       // Ends taper as ink does, and a fast sweep is finer: the same force over more of the scale.
       const tip = Math.min(1, (x + 0.7) / 3.2, ((1 - share) * seconds * SECOND + 0.5) / 3.2);
       const force = (0.22 + 0.78 * Math.sqrt(loudness(share))) * (0.3 + 0.7 * tip);
-      points.push({ x, y: yOf(khz), width: Math.max(0.35, (thick * strength * force) / (1 + sweep / 110) ** 0.4) });
+      points.push({
+        x,
+        y: yOf(khz),
+        width: Math.max(0.35, (thick * strength * force) / (1 + sweep / 110) ** 0.4),
+      });
     }
     return points;
   };

@@ -39,5 +39,8 @@ function envelopeOf(envelope: Note['envelope']): (share: number) => number {
 
 /** How much the resonances of a note let through at a pitch. */
 export function resonance({ formants }: Note, khz: number): number {
-  return formants.reduce((sum, { khz: peak, width, gain }) => sum + gain / (1 + ((khz - peak) / (width / 2)) ** 2), 0);
+  return formants.reduce(
+    (sum, { khz: peak, width, gain }) => sum + gain / (1 + ((khz - peak) / (width / 2)) ** 2),
+    0,
+  );
 }
