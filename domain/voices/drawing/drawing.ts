@@ -52,7 +52,7 @@ function addNote(paths: Staff['paths'], placed: PlacedNote, relative: number, { 
   const origin = xOf(start, from);
   if ((note.noise?.share ?? 0) <= ONLY_HAIRS) {
     for (const { ink, points } of linesOf(placed, relative, part)) {
-      if (points.length > 1) paths[ink] += penPath(points, origin);
+      paths[ink] += penPath(points, origin);
     }
   }
   paths.hairs += hairsOf(placed, relative, part, origin);

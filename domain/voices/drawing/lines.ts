@@ -1,3 +1,4 @@
+import type { Note } from '../note.ts';
 import type { PlacedNote } from '../timeline.ts';
 import type { PenPoint } from './pen.ts';
 import { MAX_KHZ, SECOND, yOf } from './scale.ts';
@@ -30,44 +31,65 @@ export function linesOf(placed: PlacedNote, relative: number, part: Part): Line[
     return gains.flatMap((gain, i): Line[] => {
       const share = gain / most;
       if (share <= 0.16) return [];
-      return [{ ink: share > 0.45 ? 'strong' : 'faint', points: trace(i + 1, 1.9 * (0.35 + 0.65 * share)) }];
+      return trace(share > 0.45 ? 'strong' : 'faint', i + 1, 1.9 * (0.35 + 0.65 * share));
     });
   }
   const thick = seconds < TAP.seconds ? TAP.thick : THICK;
-  const harmonics = note.harmonics.flatMap((level, i): Line[] =>
-    level < LEAST_HARMONIC ? [] : [{ ink: 'faint', points: trace(i + 2, 2.4 * 10 ** (level / 52)) }],
+  const harmonics = note.harmonics.flatMap((level, i) =>
+    level < LEAST_HARMONIC ? [] : trace('faint', i + 2, 2.4 * 10 ** (level / 52)),
   );
-  return [{ ink: relative < SOFT ? 'soft' : 'strong', points: trace(1, thick) }, ...harmonics];
+  return [...trace(relative < SOFT ? 'soft' : 'strong', 1, thick), ...harmonics];
 }
 
-/** Follows the pitch of a note times a whole number; x counts from where the note begins. */
+/** Follows the pitch of a note times a whole number, as far as the scale reaches; x counts from where the note begins. */
 function tracer({ note, seconds, pitch }: PlacedNote, strength: number, part: Part) {
   const contour = contourOf(note);
   const loudness = loudnessOf(note, seconds);
   // A zigzag closer than the pen is thick is drawn as close as the pen can.
   const swings = note.warble ? Math.min(note.warble.hz, SECOND / 3.4) : 0;
-  const pulses = note.tremolo && note.tremolo.hz > 8 ? note.tremolo.hz : 0;
-  const steps = Math.ceil(Math.max(14, seconds * 420, seconds * swings * 14, seconds * pulses * 8));
-  const khzAt = (share: number) =>
-    contour(share) * pitch + ((note.warble?.khz ?? 0) / 2) * Math.sin(2 * Math.PI * swings * share * seconds);
+  const swing = (share: number) => Math.sin(2 * Math.PI * swings * share * seconds);
+  const khzAt = (share: number) => contour(share) * pitch + ((note.warble?.khz ?? 0) / 2) * swing(share);
+  const steps = stepsOf(note, seconds, swings);
+  const shares = Array.from({ length: steps + 1 }, (_, i) => i / steps).filter(
+    (share) => share >= part.from && share <= part.to,
+  );
 
-  return (multiple: number, thick: number): PenPoint[] => {
-    const points: PenPoint[] = [];
-    for (let i = 0; i <= steps; i++) {
-      const share = i / steps;
+  return (ink: LineInk, multiple: number, thick: number): Line[] => {
+    const points = shares.map((share): PenPoint | undefined => {
       const khz = khzAt(share) * multiple;
-      if (share < part.from || share > part.to || khz > MAX_KHZ * 1.01) continue;
-      const x = share * seconds * SECOND;
-      const sweep = (Math.abs(khz - khzAt(Math.max(0, share - 1 / steps)) * multiple) * steps) / seconds;
-      // Ends taper as ink does, and a fast sweep is finer: the same force over more of the scale.
-      const tip = Math.min(1, (x + 0.7) / 3.2, ((1 - share) * seconds * SECOND + 0.5) / 3.2);
-      const force = (0.22 + 0.78 * Math.sqrt(loudness(share))) * (0.3 + 0.7 * tip);
-      points.push({
-        x,
+      if (khz > MAX_KHZ) return undefined;
+      const step = Math.abs(khz - khzAt(Math.max(0, share - 1 / steps)) * multiple);
+      // A fast sweep is finer: the same force over more of the scale.
+      const haste = (1 + (step * steps) / seconds / 110) ** 0.4;
+      const force = (0.22 + 0.78 * Math.sqrt(loudness(share))) * tipAt(share, seconds);
+      return {
+        x: share * seconds * SECOND,
         y: yOf(khz),
-        width: Math.max(0.35, (thick * strength * force) / (1 + sweep / 110) ** 0.4),
-      });
-    }
-    return points;
+        width: Math.max(0.35, (thick * strength * force) / haste),
+      };
+    });
+    return runsOf(points).map((run) => ({ ink, points: run }));
   };
+}
+
+/** Enough points for the finest thing that happens in a note. */
+function stepsOf({ tremolo }: Note, seconds: number, swings: number): number {
+  const pulses = tremolo && tremolo.hz > 8 ? tremolo.hz : 0;
+  return Math.ceil(Math.max(14, seconds * 420, seconds * swings * 14, seconds * pulses * 8));
+}
+
+/** How thin the ends are, as ink is where a pen is set down and lifted. */
+function tipAt(share: number, seconds: number): number {
+  const length = seconds * SECOND;
+  return 0.3 + 0.7 * Math.min(1, (share * length + 0.7) / 3.2, ((1 - share) * length + 0.5) / 3.2);
+}
+
+/** The stretches without gaps. */
+function runsOf(points: readonly (PenPoint | undefined)[]): PenPoint[][] {
+  const runs: PenPoint[][] = [[]];
+  for (const point of points) {
+    if (point) runs.at(-1)?.push(point);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
 }

@@ -5,11 +5,11 @@ export const MAX_KHZ = 10;
 const EXPONENT = 0.6;
 
 /** Units of a drawing: pixels where it stands in its natural size. */
-export const SECOND = 110;
+export const SECOND = 100;
 export const HEIGHT = 150;
 
 /** Seconds on a staff: as many as a phone of 320 px shows in their natural size. */
-export const STAFF_SECONDS = 2.2;
+export const STAFF_SECONDS = 2.4;
 
 /** Left of the ground: what names the kHz, and the keyboard. */
 export const GUTTER = 32;
