@@ -107,4 +107,9 @@ it('voices that are drawn together part at the same moments', () => {
   const staves = drawTogether([song('a 500 3\n= a*8/700'), song('b 90 5\n= b*3/100')]);
   expect(staves).toHaveLength(3);
   for (const [first, second] of staves) expect(first?.from).toBe(second?.from);
+  expect(staves.map(([first, second]) => [first?.over, second?.over])).toEqual([
+    [false, false],
+    [false, true],
+    [false, true],
+  ]);
 });
