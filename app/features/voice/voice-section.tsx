@@ -1,10 +1,6 @@
-import { Link } from 'react-router';
-import { paths } from '../../../domain/addresses/paths.ts';
 import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import type { Utterance } from '../../../domain/species/voz.ts';
-import { inSentence } from '../../../domain/text/in-sentence.ts';
-import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { ExternalLink } from '../../components/page/external-link.tsx';
 import { DrawnVoices } from './drawn-voices.tsx';
 import styles from './voice-section.module.css';
@@ -30,40 +26,11 @@ export function VoiceSection({ ave }: Props) {
           Se oye mejor {monthsInWords(cuando.meses)}. {cuando.texto}
         </p>
       )}
-      <DrawnPart ave={ave} />
+      {ave.partitura !== undefined && <DrawnVoices {...ave} partitura={ave.partitura} />}
       <p data-print="no">
         <ExternalLink href={recordingsOf(ave.cientifico)}>Grabaciones en xeno-canto</ExternalLink>
       </p>
     </section>
-  );
-}
-
-/** The drawing, how it is read and what it is; nothing of a species without a score. */
-function DrawnPart({ ave: { nombre, partitura, voz, soundsLike } }: Props) {
-  if (partitura === undefined) return null;
-  return (
-    <>
-      <h3>Así se dibuja</h3>
-      <p className={styles.reading}>
-        El tiempo va hacia la derecha; cuanto más arriba, más agudo (al lado, las teclas de un piano), y
-        cuanto más grueso el trazo, más fuerte.
-      </p>
-      <DrawnVoices partitura={partitura} voz={voz} />
-      <p className={styles.reading}>
-        Dibujo orientativo, hecho con lo que se sabe de la especie: no es el sonograma de una grabación.
-      </p>
-      {soundsLike && (
-        <ul data-needs="scripts" data-print="no">
-          {soundsLike.map(({ voz: kind, aves }) => (
-            <li key={kind + aves.join()}>
-              <Link to={paths.compareVoices([nombre, ...aves])}>
-                Comparar el {kind} con {joinPhrases(aves.map(inSentence))}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 
