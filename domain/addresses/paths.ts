@@ -6,6 +6,9 @@ import { foldText, slugOf } from './slug.ts';
 /** Parameter of the comparison: the species that stand side by side, their names with commas between them. */
 export const COMPARED_PARAM = 'aves';
 
+/** Where the voices stand on the page of the comparison. */
+export const VOICES_ANCHOR = 'voces';
+
 /** Parameter of a walk: the name of the place where it begins. */
 export const PLACE_PARAM = 'lugar';
 
@@ -28,6 +31,8 @@ export const paths = {
   /** The comparison of these species; as addresses are read aloud and typed, without accents or capitals. */
   compare: (nombres: readonly string[] = []) =>
     `/comparar${nombres.length > 0 ? `?${COMPARED_PARAM}=${nombres.map(foldText).join(',')}` : ''}`,
+  /** The same, where their voices are drawn one under another. */
+  compareVoices: (nombres: readonly string[]) => `${paths.compare(nombres)}#${VOICES_ANCHOR}`,
   /** Files and links in and out: copies, and the records of others. */
   copies: () => '/copias',
   lugares: (choice = '') => `/lugares${choice && `?${choice}`}`,

@@ -5,6 +5,7 @@ import type { Comarca, NamedLugar } from '../places/lugar.ts';
 import type { LaminaInWords } from '../plates/lamina.ts';
 import type { Point } from '../plates/marks.ts';
 import { type Abundancia, monthsOf } from '../season/abundancia.ts';
+import type { VoiceGroup } from '../voices/groups.ts';
 import type { Food } from './alimentacion.ts';
 import type { Amenaza } from './amenaza.ts';
 import type { Build } from './build.ts';
@@ -73,6 +74,10 @@ export type Ficha = Ave & {
   marks: Point[];
   /** One to five. */
   lookAlikes: LookAlike[];
+  /** The score of its voice, without remarks, where it has one. */
+  partitura?: string;
+  /** The species for whose voice its own is taken, where all are drawn. */
+  soundsLike?: VoiceGroup[];
   /** The outline by which it is drawn to its size. */
   build: Build;
   /** The known bird beside which it is drawn. */

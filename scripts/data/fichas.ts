@@ -1,5 +1,7 @@
 import { loadAves } from '../../data/load-aves.ts';
 import { loadLookAlikes } from '../../data/load-look-alikes.ts';
+import { loadPartituras } from '../../data/load-partituras.ts';
+import { loadVoiceLookAlikes } from '../../data/load-voice-look-alikes.ts';
 import { foldText } from '../../domain/addresses/slug.ts';
 import { markOf } from '../../domain/look-alikes/mark-of.ts';
 import { type LookAlike, lookAlikesOf } from '../../domain/look-alikes/pair.ts';
@@ -9,6 +11,7 @@ import { placeMarks } from '../../domain/plates/marks.ts';
 import type { Ave, Ficha } from '../../domain/species/ave.ts';
 import type { Build } from '../../domain/species/build.ts';
 import { knownBirdFor } from '../../domain/species/envergadura.ts';
+import { groupsOf } from '../../domain/voices/groups.ts';
 import { appearanceOf, enPalabras as laminaInWords, RECIPES } from '../../laminas/index.ts';
 import { BUILD_OF } from './builds.ts';
 import { whereabouts } from './places/lugares.ts';
@@ -30,12 +33,18 @@ export function seenAves(): SeenAve[] {
 export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
   const pairs = loadLookAlikes();
   const whereaboutsOf = whereabouts();
+  const partituras = loadPartituras();
+  const groups = loadVoiceLookAlikes(partituras);
   return seen.map(({ appearance: _, ...ave }) => {
     const { nombre, envergadura, longitud, build } = knownBirdFor(ave, seen);
+    const partitura = partituras.get(ave.nombre)?.text;
+    const soundsLike = groupsOf(ave.nombre, groups);
     return {
       ...ave,
       marks: placeMarks(ave.lamina.rasgos),
       lookAlikes: lookAlikesOf(ave.nombre, pairs).map((each) => withMarks(each, ave.lamina.rasgos)),
+      ...(partitura !== undefined && { partitura }),
+      ...(soundsLike.length > 0 && { soundsLike }),
       knownBird: { nombre, envergadura, longitud, build },
       ...whereaboutsOf(ave),
     };

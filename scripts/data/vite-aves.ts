@@ -15,7 +15,7 @@ import { listedLugares, lugarFichas, soughtLugares } from './places/lugares.ts';
 import { outlineOfMadrid } from './places/madrid.ts';
 import { loadSwatches, loadTraits } from './traits/traits.ts';
 
-const FOLDERS = ['aves', 'lugares'].map((name) =>
+const FOLDERS = ['aves', 'lugares', 'partituras'].map((name) =>
   fileURLToPath(new URL(`../../data/${name}/`, import.meta.url)),
 );
 

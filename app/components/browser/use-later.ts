@@ -6,6 +6,16 @@ type Load<Code> = () => Promise<Code>;
 /** What was fetched once is there at the first render of whatever wants it next. */
 const fetched = new Map<Load<unknown>, unknown>();
 
+/** Fetches code for whoever wants it next: it is there at their first render. It may fail in silence: they ask again, and tell. */
+export async function fetchAhead(load: Load<unknown>): Promise<void> {
+  if (fetched.has(load)) return;
+  try {
+    fetched.set(load, await importAgain(load));
+  } catch (error) {
+    console.warn('A part of the page cannot be fetched ahead:', error);
+  }
+}
+
 /**
  * Code that is fetched when it is first `wanted`: the one way in which a part of a page comes later. `code` is `undefined` until
  * it is there. What stands in its place is up to the caller, so that no button loses the focus. `load` must stay the same function.

@@ -4,6 +4,7 @@ import { joinPhrases } from '../../../domain/text/join-phrases.ts';
 import { type ColouredFicha, fetchColoured } from '../../data/look-alikes/comparison.ts';
 import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
+import { Voices } from './voices.tsx';
 
 type Props = {
   nombres: readonly string[];
@@ -54,6 +55,7 @@ export function Differences({ nombres, onSwap, onRemove }: Props) {
           Donde la ficha no señala ninguna marca va, en cursiva, el color con que se ve en la lámina.
         </p>
       )}
+      <Voices aves={shown} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { monthsInWords } from '../../../domain/calendar/months-in-words.ts';
-import type { Ave } from '../../../domain/species/ave.ts';
+import type { Ficha } from '../../../domain/species/ave.ts';
 import type { Utterance } from '../../../domain/species/voz.ts';
 import { ExternalLink } from '../../components/page/external-link.tsx';
+import { DrawnVoices } from './drawn-voices.tsx';
 import styles from './voice-section.module.css';
 
-/** What a species sounds like, in words, and where real recordings are. */
-export function VoiceSection({ ave }: { ave: Pick<Ave, 'cientifico' | 'voz'> }) {
+type Props = { ave: Pick<Ficha, 'nombre' | 'cientifico' | 'voz' | 'partitura' | 'soundsLike'> };
+
+/** What a species sounds like, in words and drawn, and where real recordings are. */
+export function VoiceSection({ ave }: Props) {
   const { canto, reclamo, calla, distingue, cuando } = ave.voz;
   return (
     <section className={styles.voice} aria-labelledby="voz">
@@ -23,6 +26,7 @@ export function VoiceSection({ ave }: { ave: Pick<Ave, 'cientifico' | 'voz'> }) 
           Se oye mejor {monthsInWords(cuando.meses)}. {cuando.texto}
         </p>
       )}
+      {ave.partitura !== undefined && <DrawnVoices {...ave} partitura={ave.partitura} />}
       <p data-print="no">
         <ExternalLink href={recordingsOf(ave.cientifico)}>Grabaciones en xeno-canto</ExternalLink>
       </p>
