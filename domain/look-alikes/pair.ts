@@ -12,13 +12,10 @@ export type Pair = {
 export const MAX_LOOK_ALIKES = 5;
 export const MAX_DIFFERENCES = 4;
 
-/**
- * A look-alike as it stands on the page of the other: what is true of this one, `esta`, of the look-alike, `otra`, and which mark
- * of this one's plate shows the part, counted from 0.
- */
+/** A look-alike as it stands on the page of the other: what is true of this one, `esta`, and of the look-alike, `otra`. */
 export type LookAlike = {
   nombre: string;
-  diferencias: { parte: string; esta: string; otra: string; quien?: string; marca?: number }[];
+  diferencias: { parte: string; esta: string; otra: string; quien?: string }[];
   sinDistinguir?: string;
 };
 

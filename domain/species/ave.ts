@@ -74,6 +74,8 @@ export type Ficha = Ave & {
   marks: Point[];
   /** One to five. */
   lookAlikes: LookAlike[];
+  /** Of each mark of the plate, from which look-alikes it tells the species; empty where from none. */
+  toldFrom: string[];
   /** The score of its voice, without remarks, where it has one. */
   partitura?: string;
   /** The species for whose voice its own is taken, where all are drawn. */

@@ -3,8 +3,8 @@ import { loadLookAlikes } from '../../data/load-look-alikes.ts';
 import { loadPartituras } from '../../data/load-partituras.ts';
 import { loadVoiceLookAlikes } from '../../data/load-voice-look-alikes.ts';
 import { foldText } from '../../domain/addresses/slug.ts';
-import { markOf } from '../../domain/look-alikes/mark-of.ts';
-import { type LookAlike, lookAlikesOf } from '../../domain/look-alikes/pair.ts';
+import { lookAlikesOf } from '../../domain/look-alikes/pair.ts';
+import { toldFrom } from '../../domain/look-alikes/told-from.ts';
 import type { Appearance } from '../../domain/plates/appearance.ts';
 import type { LaminaInWords } from '../../domain/plates/lamina.ts';
 import { placeMarks } from '../../domain/plates/marks.ts';
@@ -39,23 +39,16 @@ export function fichasOf(seen: readonly SeenAve[] = seenAves()): Ficha[] {
     const { nombre, envergadura, longitud, build } = knownBirdFor(ave, seen);
     const partitura = partituras.get(ave.nombre)?.text;
     const soundsLike = groupsOf(ave.nombre, groups);
+    const lookAlikes = lookAlikesOf(ave.nombre, pairs);
     return {
       ...ave,
       marks: placeMarks(ave.lamina.rasgos),
-      lookAlikes: lookAlikesOf(ave.nombre, pairs).map((each) => withMarks(each, ave.lamina.rasgos)),
+      lookAlikes,
+      toldFrom: ave.lamina.rasgos.map((_, mark) => toldFrom(mark, ave.lamina.rasgos, lookAlikes)),
       ...(partitura !== undefined && { partitura }),
       ...(soundsLike.length > 0 && { soundsLike }),
       knownBird: { nombre, envergadura, longitud, build },
       ...whereaboutsOf(ave),
     };
   });
-}
-
-/** What tells a look-alike, with the mark of the plate that shows it, where there is one. */
-function withMarks(lookAlike: LookAlike, rasgos: LaminaInWords['rasgos']): LookAlike {
-  const diferencias = lookAlike.diferencias.map((each) => {
-    const marca = markOf(each, rasgos);
-    return marca === undefined ? each : { ...each, marca };
-  });
-  return { ...lookAlike, diferencias };
 }

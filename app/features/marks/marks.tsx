@@ -2,7 +2,6 @@ import { Fragment, type MouseEvent } from 'react';
 import { MARK_RADIUS } from '../../../domain/plates/marks.ts';
 import type { Ficha } from '../../../domain/species/ave.ts';
 import styles from './marks.module.css';
-import { toldFrom } from './told-from.ts';
 import type { MarksState } from './use-marks.ts';
 
 /** The element of a phrase, to which its mark leads. */
@@ -14,6 +13,7 @@ export const rasgoId = (i: number) => `rasgo-${i + 1}`;
  */
 export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
   const { rasgos } = ave.lamina;
+  const told = (i: number) => shortEnough(ave.toldFrom[i]);
   const places = ave.marks.map((place, i) => ({
     ...place,
     rasgo: rasgos[i] ?? { ...place, texto: '' },
@@ -43,11 +43,11 @@ export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
           </a>
           <g className={styles.phrase}>
             <rect y="780" width="1200" height="120" />
-            <text x="600" y={toldFrom(ave, i) ? 820 : 840} dy=".33em">
+            <text x="600" y={told(i) ? 820 : 840} dy=".33em">
               {rasgo.texto}
             </text>
             <text className={styles.against} x="600" y="868" dy=".33em">
-              {toldFrom(ave, i, 2)}
+              {told(i)}
             </text>
           </g>
         </Fragment>
@@ -55,6 +55,11 @@ export function Marks({ ave, marks }: { ave: Ficha; marks: MarksState }) {
     </svg>
   );
 }
+
+/** One line of the plate holds so many letters. */
+const LINE = 64;
+
+const shortEnough = (text = '') => (text.length <= LINE ? text : '');
 
 /** A pressed mark shows its phrase on the plate, all of which comes into sight; by keyboard it leads to where the phrase stands. */
 function showPhrase(event: MouseEvent<HTMLAnchorElement>): void {

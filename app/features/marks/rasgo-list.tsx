@@ -3,7 +3,6 @@ import { useHydrated } from '../../components/browser/use-hydrated.ts';
 import page from '../../components/page/page.module.css';
 import { rasgoId } from './marks.tsx';
 import styles from './rasgo-list.module.css';
-import { toldFrom } from './told-from.ts';
 import type { MarksState } from './use-marks.ts';
 
 /** What to look at to tell the species, numbered as the marks of its plate; with it, unseen, how the plate shows it. */
@@ -28,7 +27,7 @@ export function RasgoList({ ave, marks }: { ave: Ficha; marks: MarksState }) {
           {rasgos.map(({ texto }, i) => (
             <li key={texto} id={rasgoId(i)} {...marks.linked(i)}>
               <span>
-                {texto} {toldFrom(ave, i) && <small>{toldFrom(ave, i)}</small>}
+                {texto} {ave.toldFrom[i] && <small>{ave.toldFrom[i]}</small>}
               </span>
             </li>
           ))}
