@@ -23,6 +23,8 @@ export interface Tail {
   bend?: number;
   /** How far the undertail coverts reach along the lower edge, share of its length; none by default. */
   undertail?: number;
+  /** How far below the axis of the tail they end, share of its width: less where its base is narrow; 0.55 by default. */
+  undertailEdge?: number;
   /** How far the uppertail coverts carry the rump on along the upper edge, share of its length; none by default. */
   uppertail?: number;
   feather: Feather;

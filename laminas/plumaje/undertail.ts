@@ -39,7 +39,10 @@ function wedgeOf({ frames: { sheet, anatomy } }: Subject, tail: Tail, share: num
   const radius = anatomy.headRadius;
   const { base } = anatomy.tail;
   const direction = anatomy.tail.direction - (tail.lift ?? 0);
-  const [half, reach] = [tail.width * radius * HALF_TAIL, tail.length * radius * share];
+  const [half, reach] = [
+    tail.width * radius * (tail.undertailEdge ?? HALF_TAIL),
+    tail.length * radius * share,
+  ];
   const vent = sheet.at(VENT, 1);
   const end = walk(base, direction, reach, half);
   const chord = heading(vent, end);

@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedMantle, streakedRump } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const alondraTotovia: Recipe = {
@@ -17,22 +18,10 @@ export const alondraTotovia: Recipe = {
   },
   frame: { size: 0.986 },
   base: '#a5835a',
+  coat: 'loose',
+  rows: [streakedRump('#6b5033', 0.16, 0.4), streakedMantle('#2f2115', 0.42, 0.85)],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#a8814f',
-      soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#2f2116',
-        width: 0.48,
-        length: 1.3,
-        opacity: 0.88,
-        chance: 0.92,
-        size: 0.9,
-        spacing: 1,
-      },
-    },
+    { at: 'upperparts', colour: '#a8814f', soft: 8 },
     { at: ['rump', 'uppertail'], colour: '#a78763', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f6f0e1', soft: 10, mark: 'none' },
     {
@@ -118,109 +107,46 @@ export const alondraTotovia: Recipe = {
     },
   ],
   wing: {
-    chord: 0.57,
-    flankCover: 0.2,
+    plan: {
+      form: 'cloaked',
+      projection: 0.22,
+      tipOnTail: 0.6,
+      wrist: 1.45,
+      tuck: 0.1,
+      flankDepth: 0,
+      flankTo: 0,
+    },
     lesserCoverts: '#9b7549',
-    lesserTo: 0.09,
-    scapulars: '#a8814f',
-    bands: [
-      {
-        over: path('0.12,0.74 0.21,0.71 0.31,0.75 0.325,0.82 0.3,0.86 0.23,0.87 0.13,0.84'),
-        colour: '#1c1510',
-        soft: 2,
-        onTop: true,
-      },
-      {
-        over: path('0.06,0.74 0.1,0.72 0.13,0.735 0.145,0.78 0.135,0.83 0.1,0.84 0.065,0.8'),
-        colour: '#fbf6e8',
-        soft: 2,
-        onTop: true,
-      },
-      {
-        over: path('0.285,0.745 0.33,0.75 0.375,0.775 0.385,0.81 0.36,0.84 0.3,0.855 0.31,0.8'),
-        colour: '#fbf6e8',
-        soft: 2,
-        onTop: true,
-      },
-    ],
-    scapularMark: { kind: 'streak', colour: '#2f2116', width: 0.42, opacity: 0.8, chance: 0.6 },
+    scapulars: '#b48a52',
     rows: {
-      primaries: { feather: { colour: '#543d29', fringe: '#b8945f', fringeWidth: 1.2 } },
-      secondaries: {
-        count: 5,
-        tips: [
-          [0.84, 0.66],
-          [0.76, 0.4],
-        ],
-        feather: { colour: '#584029', fringe: '#bd9861', fringeWidth: 1.9 },
-      },
+      primaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#4f3a27', fringe: '#c29c66', fringeWidth: 1.4 } },
       tertials: {
-        roots: [
-          [0.3, 0.5],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.95, 0.44],
-          [0.66, 0.1],
-        ],
-        widths: [40, 44],
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 2.3, centre: '#4a3523', centreWidth: 0.56 },
+        feather: { colour: '#9a6f3a', rim: '#d8b57c', rimWidth: 1.5, centre: '#46321f', centreWidth: 0.6 },
       },
-      primaryCoverts: {
-        count: 4,
-        roots: [
-          [0.03, 0.9],
-          [0.06, 0.72],
-        ],
-        tips: [
-          [0.36, 0.92],
-          [0.33, 0.72],
-        ],
-        widths: [17, 19],
-        feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
-      },
+      primaryCoverts: { feather: { colour: '#1f1710', tip: '#f8f1df', tipLength: 0.18, shape: 'pointed' } },
       alula: {
-        roots: [
-          [0, 0.86],
-          [0.02, 0.76],
-        ],
-        tips: [
-          [0.19, 0.9],
-          [0.18, 0.76],
-        ],
-        feather: { colour: '#4a3523', fringe: '#d2b07a', fringeWidth: 1 },
+        feather: { colour: '#1f1710', zones: [{ from: 0.36, to: 0.6, colour: '#f6eedb' }] },
+        except: {
+          1: { zones: [{ from: 0.46, to: 0.8, colour: '#f6eedb' }] },
+          2: { zones: [{ from: 0.6, to: 1, colour: '#f6eedb' }] },
+        },
       },
       greaterCoverts: {
-        count: 7,
-        tips: [
-          [0.43, 0.89],
-          [0.5, 0.14],
-        ],
-        widths: [25, 34],
-        bow: 0.02,
-        feather: { colour: '#976d38', rim: '#d2b07a', rimWidth: 1.6, centre: '#4a3523', centreWidth: 0.58 },
+        feather: {
+          colour: '#9d7341',
+          fringe: '#be9760',
+          fringeWidth: 0.8,
+          tipFringe: true,
+          centre: '#47331f',
+          centreWidth: 0.6,
+        },
       },
       medianCoverts: {
-        count: 6,
-        widths: [24, 34],
-        tips: [
-          [0.2, 0.9],
-          [0.33, 0.14],
-        ],
-        feather: { colour: '#976d38', rim: '#e6d2a6', rimWidth: 2, centre: '#3a2919', centreWidth: 0.7 },
+        feather: { colour: '#9d7341', rim: '#caad7c', rimWidth: 1.1, centre: '#3a2919', centreWidth: 0.68 },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
-        feather: { colour: '#a8814f', rim: '#d2b07a', rimWidth: 1.1, centre: '#2f2116', centreWidth: 0.42 },
-      },
+      lesserCoverts: { feather: { colour: '#9b7549', centre: '#59411f', centreWidth: 0.24 } },
+      scapulars: { feather: { colour: '#b48a52', centre: '#2f2115', centreWidth: 0.34 } },
     },
   },
   tail: {

@@ -10,7 +10,7 @@ export const avionRoquero: Recipe = {
     legs: 1.12,
     head: 1.03,
     compact: 0.82,
-    depth: 0.92,
+    depth: 0.86,
     plump: 0.96,
     carry: [-10, -8],
     move: { d5: [-1, 5], d6: [-2, 7], d7: [-3, 7], d8: [-2, 5], d9: [-1, 3], v4: [2, -6], v5: [4, -4] },
@@ -18,6 +18,21 @@ export const avionRoquero: Recipe = {
   frame: { size: 0.86, dx: 22, dy: 22 },
   base: '#8f8376',
   tuft: 0.76,
+  coat: 'loose',
+  rows: [
+    // Mantle: small feathers with a glossy edge.
+    {
+      from: path('0.32,0.02 0.5,0 0.72,0.02'),
+      to: path('0.33,0.36 0.46,0.34 0.7,0.36'),
+      rows: 9,
+      length: [0.24, 0.36, 0.34],
+      width: 0.62,
+      pitch: 0.5,
+      vane: 0.5,
+      fringe: '#94887b',
+      fringeOpacity: 0.3,
+    },
+  ],
   tracts: [
     { at: 'upperparts', colour: '#7f7368', soft: 8 },
     { at: 'underparts', colour: '#b9a892', soft: 14 },
@@ -46,50 +61,26 @@ export const avionRoquero: Recipe = {
     { head: path('0.6,0 0.1,-0.12 -0.2,0.1 0.2,0.25'), colour: '#5f544a', soft: 5, opacity: 0.8 },
   ],
   wing: {
+    plan: { form: 'aerial', projection: 1.7, tipOnTail: 1.22, tuck: 0.05, tuckDepth: 0.86 },
     lesserCoverts: '#7b6f64',
-    lesserTo: 0.18,
-    scapulars: '#7f7368',
+    scapulars: '#7c7065',
     rows: {
       primaries: {
-        count: 9,
-        roots: [
-          [0.34, 0.985],
-          [0.36, 0.72],
-        ],
-        eachTip: path(
-          '1,0.62 0.985,0.46 0.955,0.36 0.915,0.28 0.87,0.24 0.82,0.22 0.77,0.2 0.72,0.19 0.67,0.18',
-        ),
         feather: { colour: '#463d36', fringe: '#857869', fringeWidth: 1 },
       },
       secondaries: {
-        tips: [
-          [0.58, 0.6],
-          [0.54, 0.26],
-        ],
         feather: { colour: '#5a5048', fringe: '#82766a', fringeWidth: 0.9 },
       },
       tertials: {
-        loose: 0.014,
-        eachTip: path('0.58,0.24 0.52,0.16 0.46,0.1'),
         feather: { colour: '#655a50', fringe: '#938677', fringeWidth: 1 },
       },
       primaryCoverts: { feather: { colour: '#4c443d', fringe: '#6e6359', fringeWidth: 0.6 } },
       alula: { loose: 0.014, feather: { colour: '#4c443d' } },
       greaterCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.4, 0.86],
-          [0.34, 0.14],
-        ],
-        feather: { colour: '#6d6258', fringe: '#746a5f', fringeWidth: 0.6 },
+        feather: { colour: '#6d6258', fringe: '#72675d', fringeWidth: 0.4 },
       },
       medianCoverts: {
-        loose: 0.014,
-        tips: [
-          [0.27, 0.9],
-          [0.24, 0.14],
-        ],
-        feather: { colour: '#756a5f', fringe: '#7b7064', fringeWidth: 0.6 },
+        feather: { colour: '#756a5f', fringe: '#796e62', fringeWidth: 0.4 },
       },
     },
   },

@@ -1,59 +1,31 @@
 import { path } from '../geometry/path.ts';
+import { streakedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const bisbitaCampestre: Recipe = {
   slug: 'bisbita-campestre',
   archetype: 'tawnyPipit',
   facing: 'left',
-  pose: {
-    turn: 0.01,
-    nape: 0.35,
-    legs: 0.87,
-    carry: [6, 10],
-    contour: {
-      nape: { at: [0.1, -0.2], slope: 0.55, turn: -0.45 },
-      mantle: { at: [0.32, -0.15], slope: 0 },
-      back: { at: [0.64, -0.118], slope: 0.06 },
-      rump: { at: [0.88, -0.078], slope: 0.06 },
-      belly: { at: [0.34, 0.335], slope: -0.03 },
-      vent: { at: [0.8, 0.2], slope: -0.36, turn: 0.16 },
-    },
-  },
+  pose: { turn: 0.01, nape: 0.35, legs: 0.87, carry: [6, 10] },
   frame: { size: 1.08 },
   base: '#cdb084',
   coat: 'loose',
-  rows: [
-    // Sides of the breast: a few small streaks.
-    {
-      from: path('0.17,0.44 0.25,0.44 0.33,0.54'),
-      to: path('0.17,0.76 0.24,0.78 0.31,0.74'),
-      rows: 7,
-      length: [0.22, 0.28, 0.28],
-      width: 0.5,
-      pitch: 0.7,
-      vane: 0.25,
-      mark: { shape: 'shaft', colour: '#6f5434', length: 0.7, width: 0.22, opacity: 0.7 },
-      density: [0.5, 0.7, 0.1],
-      stray: 0.9,
-    },
-    // Nape to mantle: short dark shafts in lines.
-    {
-      from: path('0.31,0.02 0.42,-0.01 0.55,0'),
-      to: path('0.34,0.3 0.42,0.3 0.5,0.26'),
-      rows: 9,
-      length: [0.2, 0.34, 0.44],
-      width: 0.42,
-      pitch: 0.5,
-      vane: 0.3,
-      mark: { shape: 'shaft', colour: '#8d7148', length: 0.9, width: 0.3, opacity: 0.5, soft: 0.4 },
-      stray: 0.8,
-    },
-  ],
+  rows: [streakedMantle('#8d7148', 0.3, 0.5)],
   tracts: [
     {
       at: 'upperparts',
       colour: '#c6a97d',
       soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#7a6040',
+        width: 0.38,
+        length: 1.2,
+        opacity: 0.75,
+        chance: 0.85,
+        size: 0.9,
+        spacing: 1.1,
+      },
     },
     { at: ['rump', 'uppertail'], colour: '#cbb088', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f4e6cc', soft: 10, mark: 'none' },
@@ -62,6 +34,15 @@ export const bisbitaCampestre: Recipe = {
       sheet: path('0.17,0.44 0.27,0.46 0.33,0.6 0.31,0.72 0.24,0.76 0.18,0.66'),
       colour: '#e3cba0',
       soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#6f5434',
+        width: 0.24,
+        length: 1,
+        opacity: 0.75,
+        size: 0.7,
+        spacing: 1.2,
+      },
     },
     {
       head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
@@ -133,15 +114,15 @@ export const bisbitaCampestre: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#a88b62',
-          fringe: '#dcc497',
-          fringeWidth: 1.2,
+          fringe: '#cab084',
+          fringeWidth: 0.9,
           tipFringe: true,
           centre: '#6b5439',
           centreWidth: 0.55,
         },
       },
       medianCoverts: {
-        feather: { colour: '#a88b62', rim: '#ecd9b0', rimWidth: 2.2, centre: '#3f2d1d', centreWidth: 0.72 },
+        feather: { colour: '#a88b62', rim: '#d4be95', rimWidth: 1.7, centre: '#3f2d1d', centreWidth: 0.72 },
       },
       lesserCoverts: { feather: { colour: '#c3a678' } },
       scapulars: { feather: { colour: '#c2a578', centre: '#8d7148', centreWidth: 0.3 } },
@@ -179,22 +160,13 @@ export const bisbitaCampestre: Recipe = {
   },
   eye: { radius: 0.143, iris: '#24150c' },
   legs: {
-    stance: {
-      tarsus: 0.5,
-      hidden: -0.16,
-      girth: 0.068,
-      toe: 0.52,
-      scutes: 0.4,
-      thigh: 0.16,
-      lean: [0.3, 0.06],
-      stride: 0.26,
-      yaw: [0.35, -0.1],
-      apart: 0.1,
-      balance: 0.45,
-    },
     colour: '#d9aa7c',
     claw: '#4a3726',
+    toeLength: 1.1,
     hindClaw: 1,
+    trouserColour: '#efdcb8',
+    trouserLength: 0.4,
+    trousers: 2,
   },
   scene: {
     habitat: 'estepa',

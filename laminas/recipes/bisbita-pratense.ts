@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const bisbitaPratense: Recipe = {
@@ -17,27 +18,11 @@ export const bisbitaPratense: Recipe = {
   },
   frame: { size: 1.06 },
   base: '#8d8156',
+  coat: 'loose',
+  rows: [streakedMantle('#332b1a', 0.44, 0.85)],
   tracts: [
-    {
-      at: 'upperparts',
-      colour: '#98895c',
-      soft: 8,
-      mark: {
-        kind: 'streak',
-        colour: '#3d3522',
-        width: 0.34,
-        length: 1.5,
-        opacity: 0.85,
-        size: 0.85,
-        spacing: 1,
-      },
-    },
-    {
-      at: ['rump', 'uppertail'],
-      colour: '#958c68',
-      soft: 8,
-      mark: { kind: 'streak', colour: '#554a30', width: 0.2, opacity: 0.4, chance: 0.5 },
-    },
+    { at: 'upperparts', colour: '#98895c', soft: 8 },
+    { at: ['rump', 'uppertail'], colour: '#958c68', soft: 8 },
     { at: 'underparts', colour: '#efe9d4', soft: 10, mark: 'none' },
     {
       sheet: path('0.36,0.54 0.5,0.54 0.72,0.58 0.84,0.68 0.78,0.82 0.58,0.88 0.4,0.92'),
@@ -143,71 +128,40 @@ export const bisbitaPratense: Recipe = {
     },
   ],
   wing: {
-    chord: 0.5,
-    flankCover: 0.24,
-    lesserCoverts: '#847a58',
-    lesserTo: 0.2,
-    lesserMark: { kind: 'drop', colour: '#38301f', width: 0.45, opacity: 0.45, chance: 0.4 },
-    scapulars: '#93865c',
-    scapularMark: { kind: 'streak', colour: '#3d3522', width: 0.32, length: 1.3, opacity: 0.8, chance: 0.5 },
+    plan: { form: 'cloaked', projection: 0.05, tipOnTail: 0.22 },
+    lesserCoverts: '#7f7553',
+    scapulars: '#8f865b',
     rows: {
-      primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
-      secondaries: { feather: { colour: '#4a4030', fringe: '#7d7252', fringeWidth: 1.8 } },
+      primaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 1, tipFringe: true } },
+      secondaries: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 1.4 } },
       tertials: {
-        roots: [
-          [0.3, 0.46],
-          [0.2, 0.12],
-        ],
-        tips: [
-          [0.86, 0.42],
-          [0.62, 0.1],
-        ],
-        widths: [26, 32],
-        loose: 0.02,
-        feather: { colour: '#6d6344', rim: '#978c63', rimWidth: 1.58, centre: '#49402f', centreWidth: 0.5 },
+        feather: { colour: '#6d6344', rim: '#c4ba92', rimWidth: 1.6, centre: '#42392a', centreWidth: 0.6 },
       },
-      primaryCoverts: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#40372a', fringe: '#b3a878', fringeWidth: 1 } },
       alula: { feather: { colour: '#40372a', fringe: '#e0d7b4', fringeWidth: 1 } },
       greaterCoverts: {
-        count: 8,
-        widths: [22, 30],
-        tips: [
-          [0.46, 0.89],
-          [0.49, 0.14],
-        ],
         feather: {
           colour: '#6d6344',
-          rim: '#a29873',
-          rimWidth: 1.35,
-          centre: '#49402f',
-          centreWidth: 0.5,
+          fringe: '#8f8563',
+          fringeWidth: 0.8,
+          tipFringe: true,
+          centre: '#453c2b',
+          centreWidth: 0.6,
+          tip: '#b8ac80',
+          tipLength: 0.075,
         },
       },
       medianCoverts: {
-        tips: [
-          [0.28, 0.9],
-          [0.35, 0.14],
-        ],
         feather: {
           colour: '#6d6344',
-          rim: '#a89e7b',
-          rimWidth: 1.5,
-          centre: '#443b2a',
-          centreWidth: 0.72,
+          centre: '#3d3425',
+          centreWidth: 0.68,
+          tip: '#c4b98c',
+          tipLength: 0.15,
         },
       },
-      longScapulars: {
-        count: 5,
-        roots: [
-          [0, 0.42],
-          [0.02, 0.02],
-        ],
-        tips: [
-          [0.34, 0.4],
-          [0.54, 0.06],
-        ],
-        feather: { colour: '#888058', rim: '#a2986b', rimWidth: 0.83, centre: '#48402a', centreWidth: 0.42 },
-      },
+      lesserCoverts: { feather: { colour: '#7f7553', centre: '#4a4029', centreWidth: 0.36 } },
+      scapulars: { feather: { colour: '#8f865b', centre: '#332b1a', centreWidth: 0.46 } },
     },
   },
   tail: {
@@ -241,7 +195,7 @@ export const bisbitaPratense: Recipe = {
     tip: '#43372a',
     tipLength: 0.3,
   },
-  eye: { radius: 0.153, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.18 },
+  eye: { radius: 0.145, iris: '#24150c', ring: '#e9e1c4', ringWidth: 0.12 },
   legs: {
     colour: '#c3a78c',
     claw: '#5d4434',

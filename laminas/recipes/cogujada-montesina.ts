@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { streakedMantle, streakedRump } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cogujadaMontesina: Recipe = {
@@ -6,13 +7,14 @@ export const cogujadaMontesina: Recipe = {
   archetype: 'lark',
   facing: 'left',
   pose: {
-    legs: 0.84,
     head: 0.86,
     carry: [10, 12],
     plump: 0.92,
     depth: 0.9,
     compact: 0.86,
     turn: 0.02,
+    legs: 0.8,
+    stance: 8,
     move: {
       d1: [-1, -3],
       d3: [0, 4],
@@ -26,84 +28,32 @@ export const cogujadaMontesina: Recipe = {
       v9: [0, 8],
       v10: [0, 6],
     },
-    contour: {
-      nape: { at: [0.1, -0.215], slope: 0.6, turn: -0.5 },
-      mantle: { at: [0.32, -0.165], slope: 0 },
-      back: { at: [0.64, -0.125], slope: 0.07 },
-      rump: { at: [0.88, -0.085], slope: 0.08 },
-      jugular: { at: [-0.1, 0.18], slope: 1.3 },
-      breast: { at: [-0.01, 0.305], slope: 0.92 },
-      belly: { at: [0.34, 0.395], slope: -0.04 },
-      vent: { at: [0.8, 0.235], slope: -0.42, turn: 0.2 },
-    },
   },
   frame: { size: 0.959 },
   base: '#9c8f7c',
   coat: 'loose',
-  rows: [
-    // Rump to uppertail: thin rufous shafts.
-    {
-      from: path('0.66,0.04 0.95,0.04'),
-      to: path('0.66,0.36 0.95,0.34'),
-      rows: 6,
-      length: [0.4, 0.4, 0.34],
-      width: 0.6,
-      pitch: 0.5,
-      vane: 0.5,
-      mark: { shape: 'shaft', colour: '#7a5233', length: 0.85, width: 0.2, opacity: 0.5, soft: 0.4 },
-      stray: 0.6,
-    },
-    // Flanks: short dark shafts.
-    {
-      from: path('0.4,0.56 0.6,0.6 0.82,0.66'),
-      to: path('0.42,0.86 0.6,0.84 0.8,0.8'),
-      rows: 6,
-      length: [0.4, 0.5, 0.5],
-      width: 0.55,
-      pitch: 0.7,
-      vane: 0.25,
-      mark: { shape: 'shaft', colour: '#5a4733', length: 0.75, width: 0.18, opacity: 0.75 },
-      density: [0.9, 0.5, 0.1],
-      ragged: 0.5,
-      stray: 0.9,
-    },
-    // Gorget: sharp black streaks, broad at the tip.
-    {
-      from: path('0.22,0.66 0.27,0.52 0.34,0.5 0.4,0.6'),
-      to: path('0.19,0.97 0.25,0.98 0.31,0.99 0.38,0.98'),
-      rows: 13,
-      length: [0.24, 0.34, 0.38],
-      width: 0.52,
-      pitch: 0.64,
-      vane: 0.25,
-      mark: { shape: 'shaft', colour: '#2b1f15', length: 0.76, width: 0.36, opacity: 0.95 },
-      density: [0.7, 1, 0.08],
-      grow: [0.7, 1.1, 0.9],
-      stray: 0.9,
-    },
-    // Nape to mantle: short dark shafts in lines.
-    {
-      from: path('0.31,0.02 0.42,-0.01 0.55,0'),
-      to: path('0.34,0.3 0.42,0.3 0.5,0.26'),
-      rows: 9,
-      length: [0.2, 0.34, 0.44],
-      width: 0.42,
-      pitch: 0.5,
-      vane: 0.3,
-      mark: { shape: 'shaft', colour: '#40301f', length: 0.9, width: 0.38, opacity: 0.8, soft: 0.4 },
-      stray: 0.8,
-    },
-  ],
+  rows: [streakedRump('#7a5233', 0.2, 0.5), streakedMantle('#40301f', 0.38, 0.8)],
   tracts: [
     {
       at: 'upperparts',
       colour: '#988972',
       soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#4a3a29',
+        width: 0.44,
+        length: 1.2,
+        opacity: 0.78,
+        chance: 0.85,
+        size: 0.85,
+        spacing: 1.05,
+      },
     },
     {
       sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.8 0.92,0.6 0.8,0.42'),
       colour: '#a08465',
       soft: 26,
+      mark: { kind: 'streak', colour: '#6d4a30', width: 0.28, opacity: 0.35, size: 0.8, chance: 0.7 },
     },
     { at: 'underparts', colour: '#f1e8d5', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#dccbab', soft: 14 },
@@ -112,11 +62,29 @@ export const cogujadaMontesina: Recipe = {
       colour: '#efe5cf',
       soft: 16,
       opacity: 0.6,
+      mark: {
+        kind: 'streak',
+        colour: '#5a4733',
+        width: 0.26,
+        length: 1.3,
+        opacity: 0.7,
+        size: 0.9,
+        chance: 0.6,
+      },
     },
     {
       sheet: path('0.12,0.44 0.22,0.42 0.32,0.5 0.34,0.64 0.3,0.84 0.25,1.1 0.14,1.1 0.13,0.7'),
       colour: '#efe2c6',
       soft: 18,
+      mark: {
+        kind: 'streak',
+        colour: '#2b1f15',
+        width: 0.54,
+        length: 1.25,
+        opacity: 0.96,
+        size: 0.9,
+        spacing: 0.9,
+      },
     },
     {
       head: path('0.9,0 0.3,-1 -0.7,-1.3 -1.3,-0.9 -1.4,0.1 -1.3,0.7 -0.6,1.2 0.3,1.1 0.9,0.8'),
@@ -202,15 +170,15 @@ export const cogujadaMontesina: Recipe = {
       greaterCoverts: {
         feather: {
           colour: '#8d7b62',
-          fringe: '#b2a082',
-          fringeWidth: 1,
+          fringe: '#a59377',
+          fringeWidth: 0.8,
           tipFringe: true,
           centre: '#544431',
           centreWidth: 0.6,
         },
       },
       medianCoverts: {
-        feather: { colour: '#8d7b62', rim: '#c0ae90', rimWidth: 1.5, centre: '#4a3a29', centreWidth: 0.68 },
+        feather: { colour: '#8d7b62', rim: '#ae9c80', rimWidth: 1.1, centre: '#4a3a29', centreWidth: 0.68 },
       },
       lesserCoverts: { feather: { colour: '#8f806a', centre: '#56452f', centreWidth: 0.36 } },
       scapulars: { feather: { colour: '#9f9078', centre: '#43331f', centreWidth: 0.32 } },

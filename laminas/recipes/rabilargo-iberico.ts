@@ -7,6 +7,7 @@ export const rabilargoIberico: Recipe = {
   facing: 'left',
   pose: {
     head: 1.06,
+    legs: 0.84,
     plump: 0.9,
     depth: 0.97,
     compact: 0.94,
@@ -61,10 +62,10 @@ export const rabilargoIberico: Recipe = {
       primaryCoverts: { feather: { colour: '#7299c2', fringe: '#98b8d6', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#6a92bc', fringe: '#98b8d6', fringeWidth: 0.9 } },
       greaterCoverts: {
-        feather: { colour: '#6f96c0', rim: '#a3c0da', rimWidth: 1 },
+        feather: { colour: '#6f96c0', rim: '#91b1d1', rimWidth: 0.8 },
       },
       medianCoverts: {
-        feather: { colour: '#7299c2', rim: '#94b5d4', rimWidth: 0.8 },
+        feather: { colour: '#7299c2', rim: '#88abce', rimWidth: 0.6 },
       },
       lesserCoverts: { feather: { colour: '#7399c2', rim: '#8cafd0' } },
     },
@@ -96,22 +97,7 @@ export const rabilargoIberico: Recipe = {
     lower: '#222327',
   },
   eye: { radius: 0.138, iris: '#3a2416', ring: '#5a5a66', ringWidth: 0.22 },
-  legs: {
-    stance: {
-      tarsus: 0.4,
-      hidden: 0.06,
-      girth: 0.08,
-      toe: 0.54,
-      scutes: 0.9,
-      thigh: 0.24,
-      lean: [0.3, 0],
-      stride: 0.2,
-      yaw: [1.1, 0.7],
-      balance: 0.42,
-    },
-    colour: '#1d1e22',
-    claw: '#0f1012',
-  },
+  legs: { colour: '#1d1e22', claw: '#0f1012', trousers: 3.23, trouserColour: '#d8cabd', trouserLength: 0.8 },
   scene: {
     habitat: 'dehesa',
     season: 'primavera',

@@ -18,6 +18,7 @@ export const tarabillaEuropea: Recipe = {
     move: { d4: [-3, 1], d5: [-5, 3] },
   },
   base: '#4a3a2e',
+  coat: 'loose',
   tracts: [
     {
       at: 'upperparts',

@@ -7,7 +7,9 @@ export const urracaComun: Recipe = {
   facing: 'right',
   pose: { head: 1.05, plump: 1, compact: 0.92, turn: -0.14 },
   base: '#161619',
-  frame: { size: 1.015 },
+  frame: { size: 1.04 },
+  darks: { cold: '#8f9ed0', warm: '#6d5048', sheen: 0.5 },
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#18181c', soft: 8 },
     {
@@ -28,19 +30,9 @@ export const urracaComun: Recipe = {
     },
   ],
   wing: {
-    chord: 0.44,
-    scale: 1.2,
+    plan: { form: 'crow', projection: 0.35, tipOnTail: 0.2, flankDepth: 0.22 },
     lesserCoverts: '#1c2026',
-    lesserTo: 0.1,
     scapulars: '#18181c',
-    bands: [
-      {
-        over: path('0.04,0.32 0.12,0.2 0.24,0.15 0.38,0.17 0.46,0.2 0.38,0.29 0.24,0.39 0.08,0.42'),
-        onTop: true,
-        colour: '#f6f4ef',
-        soft: 2.5,
-      },
-    ],
     patches: [
       {
         over: path(
@@ -48,18 +40,11 @@ export const urracaComun: Recipe = {
         ),
         colour: '#f9f7f2',
         length: 1.15,
+        closed: true,
       },
     ],
     rows: {
       primaries: {
-        eachTip: [
-          [1, 0.72],
-          [0.99, 0.5],
-          [0.96, 0.36],
-          [0.92, 0.28],
-          [0.88, 0.22],
-          [0.84, 0.18],
-        ],
         feather: { colour: '#17201f', fringe: '#3d7a68', fringeWidth: 1.4 },
       },
       secondaries: {
@@ -88,14 +73,16 @@ export const urracaComun: Recipe = {
       alula: { feather: { colour: '#16213a', fringe: '#2f4a78', fringeWidth: 0.8 } },
       greaterCoverts: { feather: { colour: '#151d36', rim: '#223562', rimWidth: 0.6 } },
       medianCoverts: { feather: { colour: '#15171c', rim: '#1d2538', rimWidth: 0.5 } },
+      lesserCoverts: { feather: { colour: '#1c2026', rim: '#2c3340' } },
     },
   },
   tail: {
     length: 9.7,
-    undertail: 0.16,
-    width: 1.42,
+    undertail: 0.3,
+    undertailEdge: 0.45,
+    width: 1.55,
     graduated: 0.56,
-    spread: 0.09,
+    spread: 0.12,
     bend: -0.04,
     feathers: 7,
     feather: {
@@ -126,17 +113,11 @@ export const urracaComun: Recipe = {
   legs: {
     colour: '#1d1e22',
     claw: '#0f1012',
-    thickness: 1.12,
+    thickness: 1.25,
     trousers: 3.42,
     trouserColour: '#17181c',
     trouserLength: 0.9,
   },
-  ornaments: [
-    { kind: 'gloss', at: [-0.4, -0.5], radius: 1.1, colour: '#9aa6d0', strength: 0.34 },
-    { kind: 'gloss', at: [0.1, 1.9], radius: 1.2, colour: '#8c96c4', strength: 0.26 },
-    { kind: 'gloss', at: [-2.6, 1], radius: 1.5, colour: '#9098c0', strength: 0.22 },
-    { kind: 'gloss', at: [-11, 9], radius: 3, colour: '#58d8a8', strength: 0.16 },
-  ],
   scene: {
     habitat: 'parque',
     season: 'primavera',

@@ -17,6 +17,7 @@ export const zorzalCharlo: Recipe = {
     move: { d4: [0, 6], d5: [-13, 12], d6: [-16, 14], d7: [-4, 2], v2: [5, -3], v3: [9, -4] },
   },
   base: '#9a9180',
+  coat: 'loose',
   tracts: [
     { at: 'upperparts', colour: '#8c8068', soft: 9 },
     { at: ['rump', 'uppertail'], colour: '#aa9a74', soft: 18 },
@@ -105,32 +106,19 @@ export const zorzalCharlo: Recipe = {
     },
   ],
   wing: {
-    chord: 0.58,
-    seat: 0.6,
+    plan: { projection: 0.9, tipOnTail: 0.5, primaryTips: 7, tuck: 0.04, tuckDepth: 0.8, flankDepth: 0.08 },
     lesserCoverts: '#857a63',
     scapulars: '#8c8068',
     rows: {
       primaries: { feather: { colour: '#5a5041', fringe: '#8f836c', fringeWidth: 0.9 } },
       secondaries: { feather: { colour: '#615746', fringe: '#dcd2ba', fringeWidth: 2.4 } },
-      tertials: { feather: { colour: '#685d4b', fringe: '#ece4d2', fringeWidth: 3.4 } },
+      tertials: { feather: { colour: '#62574a', fringe: '#e6dcc8', fringeWidth: 2.6 } },
       primaryCoverts: { feather: { colour: '#645b4d', fringe: '#9b907b', fringeWidth: 0.9 } },
       alula: { feather: { colour: '#5d5548', fringe: '#9b907b', fringeWidth: 0.9 } },
       greaterCoverts: {
-        tips: [
-          [0.4, 0.9],
-          [0.51, 0.12],
-        ],
-        widths: [17, 29],
-        loose: 0.014,
-        feather: { colour: '#6c614e', fringe: '#e4dac4', fringeWidth: 2.4, rim: '#e4dac4', rimWidth: 1.6 },
+        feather: { colour: '#665b4b', fringe: '#e4dac4', fringeWidth: 2.2, rim: '#e4dac4', rimWidth: 1.8 },
       },
       medianCoverts: {
-        tips: [
-          [0.23, 0.92],
-          [0.33, 0.12],
-        ],
-        widths: [17, 28],
-        loose: 0.014,
         feather: { colour: '#7d7361', rim: '#e0d6c1', rimWidth: 1.8 },
       },
     },
