@@ -31,16 +31,15 @@ export const gallinetaComun: Recipe = {
     },
     // The upper flank feathers are edged with white: a broken line below the wing.
     {
-      from: path('0.44,0.7 0.58,0.725 0.82,0.665'),
-      to: path('0.44,0.76 0.58,0.785 0.82,0.725'),
+      from: path('0.42,0.68 0.58,0.7 0.84,0.63'),
+      to: path('0.42,0.74 0.58,0.76 0.84,0.69'),
       rows: 1,
-      length: [0.8, 1.15, 0.9],
-      width: 0.2,
-      pitch: 0.74,
+      length: [0.7, 0.95, 0.8],
+      width: 0.22,
+      pitch: 0.62,
       vane: 0,
       mark: { shape: 'shaft', colour: '#f4f2ec', length: 0.84, width: 0.6, opacity: 0.95, soft: 0.25 },
-      turn: 0.08,
-      stray: 0.9,
+      stray: 0.4,
     },
   ],
   tracts: [
@@ -68,8 +67,8 @@ export const gallinetaComun: Recipe = {
       tertials: { feather: { colour: '#4f4132', rim: '#6b5a46', rimWidth: 1, shape: 'oval' } },
       greaterCoverts: { feather: { colour: '#4a3d2f', rim: '#6b5a46', rimWidth: 0.8 } },
       medianCoverts: { feather: { colour: '#4d4031', rim: '#6b5a46', rimWidth: 0.7 } },
-      lesserCoverts: { feather: { colour: '#4d4031', rim: '#6b5a46' } },
-      scapulars: { feather: { colour: '#4d4031', rim: '#6b5a46' } },
+      lesserCoverts: { feather: { colour: '#4d4031', rim: '#574838' } },
+      scapulars: { feather: { colour: '#4d4031', rim: '#574838' } },
     },
   },
   tail: {
