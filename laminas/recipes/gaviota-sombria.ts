@@ -1,4 +1,5 @@
 import { path } from '../geometry/path.ts';
+import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gaviotaSombria: Recipe = {
@@ -25,6 +26,11 @@ export const gaviotaSombria: Recipe = {
   frame: { size: 0.969, dx: 12 },
   base: '#f5f5f2',
   tuft: 0.95,
+  coat: 'silky',
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.3 },
+  rows: [
+    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.16, 0.6), rows: 7 },
+  ],
   tracts: [
     {
       sheet: path('0.315,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.41,0.6 0.355,0.54 0.325,0.34'),
@@ -33,70 +39,72 @@ export const gaviotaSombria: Recipe = {
     },
   ],
   wing: {
-    chord: 0.66,
-    scale: 1.45,
-    seat: 0.85,
+    plan: {
+      form: 'gull',
+      projection: 0.9,
+      tipOnTail: 1.7,
+      tipBeside: -0.4,
+      bendRaised: -0.14,
+      tertialDepth: 0.66,
+      tuck: 0.05,
+    },
     lesserCoverts: '#4b5057',
-    lesserTo: 0.16,
     scapulars: '#4a4f56',
     rows: {
       primaries: {
-        count: 6,
-        eachTip: [
-          [0.985, 0.8],
-          [1, 0.5],
-          [0.975, 0.36],
-          [0.94, 0.3],
-          [0.9, 0.26],
-          [0.855, 0.2],
-        ],
-        widths: [13, 17],
         feather: {
           colour: '#17181a',
-          fringe: '#303236',
+          fringe: '#35373b',
           fringeWidth: 0.6,
-          tip: '#f4f4f2',
-          tipLength: 0.036,
+          tip: '#f6f6f4',
+          tipLength: 0.022,
           shape: 'pointed',
         },
-        except: { 0: { tipLength: 0.01 }, 1: { tipLength: 0.014 } },
+        except: { 0: { tipLength: 0.012 }, 1: { tipLength: 0.018 } },
       },
-      secondaries: { feather: { colour: '#464b52', fringe: '#565b62', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#474c53', tip: '#f4f4f1', tipLength: 0.13, shape: 'round' } },
       tertials: {
-        tips: [
-          [0.79, 0.2],
-          [0.7, 0.08],
-        ],
         feather: {
           colour: '#484d54',
           fringe: '#5a5f66',
-          fringeWidth: 0.8,
-          tip: '#eeeeec',
-          tipLength: 0.03,
+          fringeWidth: 0.7,
+          tip: '#f2f2ef',
+          tipLength: 0.09,
+          shape: 'round',
         },
       },
-      primaryCoverts: { feather: { colour: '#2c2f33' } },
-      greaterCoverts: { feather: { colour: '#474c53', fringe: '#5e646b', fringeWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#4a4f56', fringe: '#62686f', fringeWidth: 0.8 } },
+      primaryCoverts: { feather: { colour: '#33363b' } },
+      alula: { feather: { colour: '#44494f' } },
+      greaterCoverts: { feather: { colour: '#474c53', fringe: '#5e646b', fringeWidth: 0.7 } },
+      medianCoverts: { feather: { colour: '#4a4f56', rim: '#666c73', rimWidth: 1 } },
+      lesserCoverts: { feather: { colour: '#4b5057', rim: '#5e646b' } },
+      scapulars: { feather: { colour: '#4a4f56', rim: '#575d64' } },
       longScapulars: {
-        feather: { colour: '#494e55', fringe: '#5e646b', fringeWidth: 0.8 },
+        feather: {
+          colour: '#494e55',
+          fringe: '#575d64',
+          fringeWidth: 0.6,
+          tip: '#e9e9e6',
+          tipLength: 0.06,
+          shape: 'round',
+        },
       },
     },
   },
   tail: { length: 1.45, width: 0.95, feather: { colour: '#f1f1ee', fringe: '#dcdcd9', fringeWidth: 0.8 } },
   bill: {
     kind: 'gull',
-    length: 1.82,
-    depth: 0.92,
+    length: 1.72,
+    depth: 0.8,
     culmen: 0.02,
-    gonys: 0.1,
+    gonys: 0.12,
     hook: 0.07,
     bend: 2.7,
+    seat: { forehead: 0.2, nostril: 0.4, chin: 0.5 },
     upper: '#e5b734',
     lower: '#e2ad30',
     spot: '#c22a1c',
     spotSize: 0.74,
-    bristles: { colour: '#f3f3f0', reach: 0.22 },
   },
   ornaments: [
     {
@@ -109,6 +117,7 @@ export const gaviotaSombria: Recipe = {
     },
   ],
   eye: { radius: 0.14, iris: '#f0e5ae', pupil: 0.48, ring: '#c8452e', ringWidth: 0.2 },
+  planes: { ear: 0.7, crease: 0, relief: 0.7 },
   legs: {
     colour: '#e0b43c',
     claw: '#b98f2c',
