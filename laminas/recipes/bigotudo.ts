@@ -19,7 +19,7 @@ export const bigotudo: Recipe = {
     { at: 'underparts', colour: '#ecd9c8', soft: 9 },
     { sheet: path('0.14,0.6 0.3,0.54 0.42,0.66 0.4,0.9 0.2,0.9'), colour: '#dfbdb8', soft: 16 },
     { at: ['flanks'], colour: '#cf965c', soft: 14 },
-    { at: 'undertail', colour: '#1c1a1a', soft: 6 },
+    { sheet: path('0.86,0.66 1.1,0.4 1.1,1.1 0.82,1.1'), colour: '#1c1a1a', soft: 4 },
     {
       head: path(
         '0.9,0.3 0.7,-0.4 0.2,-1.05 -0.6,-1.3 -1.5,-1 -1.95,-0.1 -1.75,0.7 -1.1,1.2 -0.4,0.9 0.3,0.4',
@@ -78,12 +78,12 @@ export const bigotudo: Recipe = {
     feather: { colour: '#c4854a', fringe: '#d09a60', fringeWidth: 0.6, shape: 'round' },
     except: {
       0: {
-        colour: '#f3efe8',
-        fringe: '#8c7358',
-        fringeWidth: 1.2,
+        colour: '#e3ddd2',
+        fringe: '#6f5c48',
+        fringeWidth: 1.6,
         zones: [{ from: 0, to: 0.3, colour: '#2a2522' }],
       },
-      1: { zones: [{ from: 0.4, to: 1, colour: '#f0e9dd', web: 'outer' }] },
+      1: { zones: [{ from: 0.4, to: 1, colour: '#e6dccb', web: 'outer' }] },
     },
   },
   bill: { length: 0.42, depth: 0.8, curve: 0.1, culmen: 0.14, upper: '#e6a238', lower: '#e8ac48' },

@@ -131,8 +131,8 @@ export const cucharaComun: Recipe = {
       edge: '#cfb588',
       inner: '#a6885a',
       breast: '#4e3d2b',
-      edgeWidth: 0.22,
-      size: 0.78,
+      edgeWidth: 0.15,
+      size: 0.64,
     }),
     tracts: [
       {

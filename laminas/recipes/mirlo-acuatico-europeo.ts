@@ -70,7 +70,7 @@ export const mirloAcuaticoEuropeo: Recipe = {
     },
   ],
   wing: {
-    plan: { projection: 0.35, tipOnTail: 0.3, patternOver: true },
+    plan: { projection: 0.35, tipOnTail: 0.3, tuck: 0.05, patternOver: true },
     lesserCoverts: '#43444a',
     scapulars: '#4b4c53',
     rows: {

@@ -51,6 +51,19 @@ export const zampullinComun: Recipe = {
     },
     { head: path('1.1,0.2 0.5,0.24 0.3,0.5 0.5,0.72 1.1,0.8'), colour: '#2a221f', soft: 4, mark: 'none' },
   ],
+  wing: {
+    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02, flankTo: 1.3, flankDepth: 0.8 },
+    lesserCoverts: '#3f322a',
+    scapulars: '#3f322a',
+    rows: {
+      primaries: { feather: { colour: '#33281f', fringe: '#5a483a', fringeWidth: 0.6 } },
+      secondaries: { feather: { colour: '#4a3b30', fringe: '#5a483a', fringeWidth: 0.6 } },
+      tertials: { feather: { colour: '#44362c', rim: '#5a483a', rimWidth: 1, shape: 'round' } },
+      greaterCoverts: { feather: { colour: '#3f322a', rim: '#5a483a', rimWidth: 0.8 } },
+      medianCoverts: { feather: { colour: '#3f322a', rim: '#5a483a', rimWidth: 0.8 } },
+      scapulars: { feather: { colour: '#41342b', rim: '#5a483a' } },
+    },
+  },
   bill: {
     length: 0.7,
     depth: 0.9,
