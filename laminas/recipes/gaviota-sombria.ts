@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gaviotaSombria: Recipe = {
@@ -28,9 +27,6 @@ export const gaviotaSombria: Recipe = {
   tuft: 0.95,
   coat: 'silky',
   darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.3 },
-  rows: [
-    { ...scaled('0.42,0.5 0.6,0.46 0.84,0.5', '0.4,0.98 0.6,0.98 0.84,0.9', '#d5d7d9', 0.16, 0.6), rows: 7 },
-  ],
   tracts: [
     {
       sheet: path('0.315,-0.1 0.8,-0.1 0.8,0.3 0.5,0.5 0.41,0.6 0.355,0.54 0.325,0.34'),
@@ -44,7 +40,7 @@ export const gaviotaSombria: Recipe = {
       projection: 0.9,
       tipOnTail: 1.7,
       tipBeside: -0.4,
-      bendRaised: -0.14,
+      bendRaised: -0.2,
       tertialDepth: 0.66,
       tuck: 0.05,
     },
