@@ -70,7 +70,7 @@ export const bigotudo: Recipe = {
   },
   tail: {
     uppertail: 0.16,
-    undertail: 0.2,
+    undertail: 0.14,
     length: 5.7,
     width: 0.62,
     graduated: 0.42,

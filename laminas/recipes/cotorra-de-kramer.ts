@@ -7,15 +7,15 @@ export const cotorraDeKramer: Recipe = {
   facing: 'right',
   pose: { plump: 0.92, depth: 0.92, head: 0.98, legs: 0.6, turn: 0.04, skull: { nape: 0.03 } },
   frame: { size: 1.09, dx: 164, dy: 10 },
-  base: '#7fbb4c',
+  base: '#79b04f',
   tuft: 0.84,
   tracts: [
-    { at: 'upperparts', colour: '#6ba550', soft: 8 },
-    { at: 'underparts', colour: '#a3c962', soft: 12 },
-    { at: ['vent', 'undertail'], colour: '#b5d46a', soft: 12 },
+    { at: 'upperparts', colour: '#629a58', soft: 8 },
+    { at: 'underparts', colour: '#a9c76a', soft: 12 },
+    { at: ['vent', 'undertail'], colour: '#bdd070', soft: 12 },
     {
       head: path('1,0.3 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1.6,1 -0.6,1.2 0.4,1.2 1,0.9'),
-      colour: '#7dbb4a',
+      colour: '#79b04f',
       soft: 6,
     },
     {
@@ -136,12 +136,12 @@ export const cotorraDeKramer: Recipe = {
       move: { d4: [-8, 4], d5: [-16, 6], d6: [-12, 2], v2: [8, 0], v3: [10, 0] },
     },
     tracts: [
-      { at: 'upperparts', colour: '#6ba550', soft: 8 },
-      { at: 'underparts', colour: '#a3c962', soft: 12 },
-      { at: ['vent', 'undertail'], colour: '#b5d46a', soft: 12 },
+      { at: 'upperparts', colour: '#629a58', soft: 8 },
+      { at: 'underparts', colour: '#a9c76a', soft: 12 },
+      { at: ['vent', 'undertail'], colour: '#bdd070', soft: 12 },
       {
         head: path('1,0.3 0.4,-0.9 -0.6,-1.15 -1.5,-0.8 -1.9,0.1 -1.6,1 -0.6,1.2 0.4,1.2 1,0.9'),
-        colour: '#7dbb4a',
+        colour: '#79b04f',
         soft: 6,
       },
       {
