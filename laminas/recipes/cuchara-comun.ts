@@ -1,4 +1,6 @@
 import { path } from '../geometry/path.ts';
+import { brownBody, brownWing } from '../patterns/brown-duck.ts';
+import { velvet } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cucharaComun: Recipe = {
@@ -15,34 +17,34 @@ export const cucharaComun: Recipe = {
   frame: { size: 0.818, dx: -76, dy: 58 },
   base: '#e8e6df',
   tuft: 0.72,
+  coat: 'silky',
+  afloat: { draught: 0.19, lap: 6 },
+  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
+  rows: [velvet(0.14, 0.26)],
   tracts: [
-    { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'), colour: '#3b3f42', soft: 8 },
+    { sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.2 0.6,0.22 0.34,0.24'), colour: '#3b3f42', soft: 8 },
     {
-      sheet: path('0.38,0.4 0.69,0.36 0.73,0.6 0.725,1.1 0.36,1.1'),
+      sheet: path('0.38,0.34 0.52,0.2 0.69,0.2 0.73,0.6 0.725,1.1 0.36,1.1'),
       colour: '#8a3f1f',
       soft: 5,
-      mark: { kind: 'scale', colour: '#6b2e16', opacity: 0.25 },
     },
     {
       sheet: path('0.1,0.2 0.2,-0.1 0.36,-0.1 0.42,0.3 0.4,0.5 0.41,0.75 0.4,1.1 0.1,1.1'),
       colour: '#f6f4ee',
       soft: 10,
-      mark: 'none',
     },
     {
       sheet: path('0.69,0.36 0.7,0.14 0.83,0.14 0.82,0.38 0.82,0.7 0.82,1.1 0.725,1.1'),
       colour: '#f5f3ed',
       soft: 3,
-      mark: 'none',
     },
     {
       sheet: path('0.82,1.1 0.82,0.7 0.82,0.4 0.88,0.2 1.04,0.05 1.04,0.7 1.02,1.1'),
       colour: '#16191a',
       soft: 3,
-      mark: 'none',
     },
-    { sheet: path('0.24,-0.1 0.36,-0.1 0.42,0.22 0.34,0.26 0.27,0.16'), colour: '#2e3336', soft: 4 },
-    { sheet: path('0.36,0.12 0.44,0.08 0.49,0.26 0.42,0.4'), colour: '#efede6', soft: 5, mark: 'none' },
+    { sheet: path('0.36,-0.1 0.41,-0.1 0.45,0.2 0.4,0.24 0.37,0.12'), colour: '#2e3336', soft: 4 },
+    { sheet: path('0.36,0.12 0.44,0.08 0.49,0.26 0.42,0.4'), colour: '#efede6', soft: 5 },
     {
       head: path('1.4,-0.4 0.4,-1.3 -1,-1.4 -1.9,0 -1.85,1.3 -1,1.62 0,1.62 1,1.5 1.4,0.6'),
       colour: '#174a37',
@@ -50,42 +52,40 @@ export const cucharaComun: Recipe = {
     },
   ],
   wing: {
-    build: 'duck',
-    scale: 1.5,
-    lesserCoverts: '#f0efe9',
-    lesserTo: 0.05,
-    scapulars: '#f0efe9',
-    scapularReach: 0.6,
-    flankCover: 0.2,
+    plan: {
+      form: 'drake',
+      projection: 0.28,
+      tipOnTail: 0.2,
+      tipBeside: -0.02,
+      scapularTo: 0.8,
+      scapularDepth: 0.66,
+      scapularRise: 0.2,
+      flankDepth: 0.52,
+      flankTo: 0.9,
+    },
+    lesserCoverts: '#93b2ca',
+    scapulars: '#eeece5',
     rows: {
       primaries: { feather: { colour: '#3c3835', fringe: '#5c5650', fringeWidth: 0.7 } },
-      secondaries: {
-        tips: [
-          [0.8, 0.66],
-          [0.8, 0.4],
-        ],
-        feather: { colour: '#2c6b4a', fringe: '#44835f', fringeWidth: 0.9, tip: '#f4f2ec', tipLength: 0.08 },
+      secondaries: { feather: { colour: '#2a7049', shape: 'square' } },
+      tertials: {
+        feather: { colour: '#1f2528', fringe: '#5a6a66', fringeWidth: 0.9, shape: 'pointed' },
+        except: { 0: { centre: '#f1efe8', centreWidth: 0.22 } },
       },
-      tertials: { feather: { colour: '#1f2426', fringe: '#f1efe8', fringeWidth: 1.5, shape: 'pointed' } },
-      greaterCoverts: { feather: { colour: '#f1efe8', fringe: '#e2e0d8', fringeWidth: 0.6 } },
+      greaterCoverts: { feather: { colour: '#8a9aa4', tip: '#f4f2ec', tipLength: 0.16, shape: 'square' } },
+      medianCoverts: { feather: { colour: '#93b2ca', fringe: '#a9c3d5', fringeWidth: 0.8 } },
+      scapulars: {
+        feather: { colour: '#eceae3', rim: '#fbfaf6' },
+        except: { 6: { colour: '#33383a' }, 7: { colour: '#2e3335' }, 8: { colour: '#2a2f31' } },
+      },
       longScapulars: {
-        count: 6,
-        roots: [
-          [0.02, 0.62],
-          [0.06, 0.02],
-        ],
-        eachTip: path('0.56,0.88 0.64,0.82 0.7,0.72 0.76,0.6 0.82,0.44 0.84,0.26'),
-        widths: [22, 22],
-        feather: { colour: '#f3f1ea', fringe: '#bdbdb8', fringeWidth: 0.9, shape: 'pointed' },
+        feather: { colour: '#f3f1ea', fringe: '#d3d1ca', fringeWidth: 0.6, shape: 'pointed' },
         except: {
           0: { colour: '#8fb0c9', fringe: '#a9c3d6' },
-          1: { colour: '#9bb9cf', fringe: '#f3f1ea', fringeWidth: 2.4 },
-          4: { colour: '#23282a', fringe: '#23282a', centre: '#f3f1ea', centreWidth: 0.4 },
-          5: {
-            colour: '#f3f1ea',
-            fringe: '#d9d7d0',
-            zones: [{ from: 0.5, to: 1, colour: '#23282a' }],
-          },
+          1: { colour: '#9fbcd1', fringe: '#f3f1ea', fringeWidth: 1.6 },
+          2: { colour: '#23282a', fringe: '#23282a', centre: '#f3f1ea', centreWidth: 0.36 },
+          3: { colour: '#23282a', fringe: '#3a4042', centre: '#f3f1ea', centreWidth: 0.3 },
+          6: { colour: '#2a2f31', fringe: '#3d4345' },
         },
       },
     },
@@ -104,7 +104,8 @@ export const cucharaComun: Recipe = {
     upper: '#24262a',
     shape: { spatula: 1.1, depth: 0.68, droop: 0.5, blunt: 0.03 },
   },
-  eye: { radius: 0.15, iris: '#edbd1c', pupil: 0.5 },
+  eye: { radius: 0.125, iris: '#edbd1c', pupil: 0.5 },
+  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
   legs: { colour: '#e0762a' },
   ornaments: [
     { kind: 'gloss', at: [-0.3, -0.3], radius: 0.9, colour: '#78ebaa', strength: 0.28 },
@@ -116,48 +117,38 @@ export const cucharaComun: Recipe = {
     x: 868,
     rise: 132,
     base: '#a68c68',
+    pose: {
+      head: 1.06,
+      carry: [4, 38],
+      depth: 0.94,
+      compact: 0.96,
+      skull: { forehead: -0.14, crown: -0.1, nape: 0 },
+      move: { d4: [-4, 4], d5: [5, 2], d6: [-2, 2], d7: [-8, 4] },
+    },
+    planes: { ear: 0, crease: 0, relief: 0.7 },
+    rows: brownBody({
+      dark: '#523f2b',
+      edge: '#cfb588',
+      inner: '#a6885a',
+      breast: '#4e3d2b',
+      edgeWidth: 0.15,
+      size: 0.64,
+    }),
     tracts: [
       {
         at: 'upperparts',
         colour: '#7a6449',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#3a2e22',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#ad936d',
         soft: 10,
-        mark: {
-          kind: 'arrow',
-          colour: '#4e3e2d',
-          width: 0.85,
-          length: 1,
-          size: 1.55,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#a98d66',
         soft: 8,
-        mark: {
-          kind: 'arrow',
-          colour: '#4e3d2b',
-          width: 0.85,
-          length: 1,
-          size: 1.2,
-          spacing: 0.8,
-          opacity: 0.75,
-        },
       },
       {
         head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
@@ -178,63 +169,13 @@ export const cucharaComun: Recipe = {
       },
     ],
     wing: {
-      build: 'duck',
-      scale: 1.5,
-      lesserCoverts: '#8b7453',
-      lesserTo: 0.1,
-      scapulars: '#8b7453',
-      scapularMark: { kind: 'arrow', colour: '#46382a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.2, tipBeside: -0.02 },
+      lesserCoverts: '#8798a0',
+      scapulars: '#56432f',
       rows: {
-        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
-        secondaries: {
-          feather: {
-            colour: '#5d6357',
-            fringe: '#757566',
-            fringeWidth: 0.8,
-            tip: '#f0ece2',
-            tipLength: 0.12,
-          },
-        },
-        tertials: {
-          feather: {
-            colour: '#46382a',
-            rim: '#c7ad82',
-            rimWidth: 2.4,
-            fringe: '#c7ad82',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        greaterCoverts: {
-          feather: {
-            colour: '#46382a',
-            rim: '#c7ad82',
-            rimWidth: 2.4,
-            fringe: '#c7ad82',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        medianCoverts: {
-          feather: {
-            colour: '#46382a',
-            rim: '#c7ad82',
-            rimWidth: 2.4,
-            fringe: '#c7ad82',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
-        longScapulars: {
-          feather: {
-            colour: '#46382a',
-            rim: '#c7ad82',
-            rimWidth: 2.4,
-            fringe: '#c7ad82',
-            fringeWidth: 1.6,
-            shape: 'round',
-          },
-        },
+        ...brownWing({ dark: '#4c3c2c', edge: '#c7ad82' }),
+        secondaries: { feather: { colour: '#4f5a4c', shape: 'square' } },
+        greaterCoverts: { feather: { colour: '#74726a', tip: '#f0ece2', tipLength: 0.14, shape: 'square' } },
       },
     },
     tail: {
@@ -248,6 +189,7 @@ export const cucharaComun: Recipe = {
     bill: {
       kind: 'duck',
       length: 1.62,
+      seat: { forehead: 0.6 },
       upper: '#b98850',
       lower: '#d8843a',
       shape: { spatula: 1.1, depth: 0.76, droop: 0.84, ridge: '#6d6350', nail: '#4a4436' },
@@ -267,6 +209,6 @@ export const cucharaComun: Recipe = {
     { texto: 'Pico enorme en forma de cuchara', at: { head: [1.9, 0.72] } },
     { texto: 'Cabeza verde oscura, ojo amarillo', at: { head: [-0.4, -0.3] } },
     { texto: 'Pecho blanco', at: { sheet: [0.26, 0.75] } },
-    { texto: 'Flancos castaños', at: { sheet: [0.56, 0.72] } },
+    { texto: 'Flancos castaños', at: { sheet: [0.52, 0.58] } },
   ],
 };
