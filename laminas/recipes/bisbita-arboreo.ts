@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { streakedMantle } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const bisbitaArboreo: Recipe = {
@@ -19,10 +18,22 @@ export const bisbitaArboreo: Recipe = {
   },
   frame: { size: 1.06 },
   base: '#a5845a',
-  coat: 'loose',
-  rows: [streakedMantle('#3f3320', 0.34, 0.75)],
   tracts: [
-    { at: 'upperparts', colour: '#a58658', soft: 8 },
+    {
+      at: 'upperparts',
+      colour: '#a58658',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#403320',
+        width: 0.28,
+        length: 1.5,
+        opacity: 0.75,
+        chance: 0.9,
+        size: 0.85,
+        spacing: 1.05,
+      },
+    },
     { at: ['rump', 'uppertail'], colour: '#a88b60', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#f8f4e8', soft: 10, mark: 'none' },
     {
@@ -115,40 +126,87 @@ export const bisbitaArboreo: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.06, tipOnTail: 0.22 },
-    lesserCoverts: '#968152',
-    scapulars: '#a38c5c',
+    chord: 0.57,
+    flankCover: 0.3,
+    lesserCoverts: '#8f7a4e',
+    lesserTo: 0.19,
+    lesserMark: { kind: 'drop', colour: '#403320', width: 0.45, opacity: 0.45, chance: 0.3 },
+    scapulars: '#96814f',
+    scapularReach: 0.7,
+    scapularMark: {
+      kind: 'streak',
+      colour: '#403320',
+      width: 0.28,
+      length: 1.4,
+      opacity: 0.75,
+      chance: 0.45,
+    },
     rows: {
-      primaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 1.4 } },
+      primaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
+      secondaries: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 2.2 } },
       tertials: {
-        feather: { colour: '#84704a', rim: '#cbb98a', rimWidth: 1.6, centre: '#43372a', centreWidth: 0.6 },
+        roots: [
+          [0.3, 0.48],
+          [0.2, 0.12],
+        ],
+        tips: [
+          [0.92, 0.4],
+          [0.66, 0.1],
+        ],
+        widths: [34, 38],
+        feather: { colour: '#84704a', rim: '#bba97a', rimWidth: 2.1, centre: '#43372a', centreWidth: 0.5 },
       },
-      primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 1 } },
+      primaryCoverts: { feather: { colour: '#43372a', fringe: '#bba97a', fringeWidth: 0.8 } },
       alula: { feather: { colour: '#43372a', fringe: '#f0e6c8', fringeWidth: 1 } },
       greaterCoverts: {
+        count: 8,
+        widths: [22, 30],
+        tips: [
+          [0.46, 0.89],
+          [0.49, 0.14],
+        ],
         feather: {
-          colour: '#84704c',
-          fringe: '#a59267',
-          fringeWidth: 0.8,
-          tipFringe: true,
-          centre: '#4b3d29',
-          centreWidth: 0.6,
-          tip: '#d9c99c',
-          tipLength: 0.075,
+          colour: '#8a7650',
+          rim: '#cdbb89',
+          rimWidth: 1.8,
+          centre: '#544530',
+          centreWidth: 0.52,
         },
       },
       medianCoverts: {
+        count: 10,
+        widths: [17, 22],
+        loose: 0.004,
+        bow: 0.012,
+        tips: [
+          [0.27, 0.9],
+          [0.33, 0.14],
+        ],
         feather: {
-          colour: '#84704c',
+          colour: '#4a3b26',
+          fringe: '#a8945f',
+          fringeWidth: 1.2,
+          rim: '#ddcc9c',
+          rimWidth: 2,
+          tip: '#d9c797',
+          tipLength: 0.085,
+          shape: 'round',
           centre: '#382b1b',
-          centreWidth: 0.68,
-          tip: '#eaddb2',
-          tipLength: 0.15,
+          centreWidth: 0.7,
         },
       },
-      lesserCoverts: { feather: { colour: '#968152', centre: '#574628', centreWidth: 0.36 } },
-      scapulars: { feather: { colour: '#a38c5c', centre: '#3f3320', centreWidth: 0.36 } },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.3],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.28, 0.26],
+          [0.5, 0.06],
+        ],
+        feather: { colour: '#96814f', rim: '#bba97a', rimWidth: 1.1, centre: '#403320', centreWidth: 0.42 },
+      },
     },
   },
   tail: {

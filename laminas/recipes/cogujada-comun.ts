@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { streakedMantle, streakedRump } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const cogujadaComun: Recipe = {
@@ -17,11 +16,36 @@ export const cogujadaComun: Recipe = {
   },
   frame: { size: 0.932 },
   base: '#b09a78',
-  coat: 'loose',
-  rows: [streakedRump('#7d6850', 0.18, 0.35), streakedMantle('#6c583f', 0.34, 0.6)],
   tracts: [
-    { at: 'upperparts', colour: '#ae9774', soft: 8 },
-    { at: ['rump', 'uppertail'], colour: '#b39a75', soft: 8 },
+    {
+      at: 'upperparts',
+      colour: '#ae9774',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#6d573f',
+        width: 0.42,
+        length: 1.15,
+        opacity: 0.6,
+        chance: 0.8,
+        size: 0.85,
+        spacing: 1.1,
+      },
+    },
+    {
+      at: ['rump', 'uppertail'],
+      colour: '#b39a75',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#6d573f',
+        width: 0.3,
+        length: 1,
+        opacity: 0.4,
+        chance: 0.7,
+        size: 0.8,
+      },
+    },
     { at: 'underparts', colour: '#eaddc2', soft: 10, mark: 'none' },
     { at: 'flanks', colour: '#d9c49c', soft: 14 },
     {
@@ -86,37 +110,72 @@ export const cogujadaComun: Recipe = {
     {
       head: path('0.42,0.46 0.1,0.56 -0.3,0.92 -0.52,1.28 -0.42,1.3 -0.12,0.86 0.28,0.58'),
       colour: '#553f29',
-      soft: 3.5,
-      opacity: 0.65,
+      soft: 2.5,
+      opacity: 0.85,
     },
   ],
   wing: {
-    plan: { form: 'cloaked', projection: 0.16, tipOnTail: 0.45 },
-    lesserCoverts: '#a08a68',
-    scapulars: '#b09a76',
+    chord: 0.5,
+    flankCover: 0.28,
+    lesserCoverts: '#a08866',
+    lesserTo: 0.17,
+    scapulars: '#ac9471',
+    scapularMark: { kind: 'streak', colour: '#6d573f', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1.4 } },
-      tertials: {
-        feather: { colour: '#8f7a5a', rim: '#b9a27d', rimWidth: 1.5, centre: '#65543f', centreWidth: 0.5 },
+      primaries: { feather: { colour: '#705d49', fringe: '#c9b189', fringeWidth: 1.6 } },
+      secondaries: {
+        count: 5,
+        tips: [
+          [0.8, 0.64],
+          [0.74, 0.38],
+        ],
+        feather: { colour: '#75614a', fringe: '#b89f78', fringeWidth: 1.9 },
       },
-      primaryCoverts: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1 } },
-      alula: { feather: { colour: '#5b4b3a', fringe: '#bda684', fringeWidth: 1 } },
+      tertials: {
+        roots: [
+          [0.3, 0.5],
+          [0.2, 0.12],
+        ],
+        tips: [
+          [0.9, 0.4],
+          [0.64, 0.1],
+        ],
+        widths: [40, 44],
+        feather: { colour: '#9d8664', rim: '#c9b189', rimWidth: 2.3, centre: '#5b4937', centreWidth: 0.56 },
+      },
+      primaryCoverts: { feather: { colour: '#75614a', fringe: '#c9b189', fringeWidth: 2.4 } },
+      alula: { feather: { colour: '#5b4937', fringe: '#e2d2b0', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: {
-          colour: '#9c8663',
-          fringe: '#b09974',
-          fringeWidth: 0.8,
-          tipFringe: true,
-          centre: '#6d5a43',
-          centreWidth: 0.5,
-        },
+        count: 7,
+        tips: [
+          [0.46, 0.89],
+          [0.5, 0.14],
+        ],
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#9d8664', rim: '#c9b28a', rimWidth: 1.6, centre: '#6b573f', centreWidth: 0.58 },
       },
       medianCoverts: {
-        feather: { colour: '#9c8663', rim: '#b59f7a', rimWidth: 1.1, centre: '#66543e', centreWidth: 0.56 },
+        count: 6,
+        widths: [24, 34],
+        tips: [
+          [0.28, 0.9],
+          [0.35, 0.14],
+        ],
+        feather: { colour: '#9d8664', rim: '#d6c39c', rimWidth: 1.9, centre: '#57452f', centreWidth: 0.68 },
       },
-      lesserCoverts: { feather: { colour: '#a08a68', centre: '#76624a', centreWidth: 0.3 } },
-      scapulars: { feather: { colour: '#b09a76', centre: '#6c583f', centreWidth: 0.26 } },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.34, 0.4],
+          [0.54, 0.06],
+        ],
+        feather: { colour: '#ac9471', rim: '#c9b189', rimWidth: 1.1, centre: '#6d573f', centreWidth: 0.42 },
+      },
     },
   },
   tail: {
@@ -138,9 +197,9 @@ export const cogujadaComun: Recipe = {
   bill: {
     length: 0.96,
     bristles: { colour: '#b8a27e', reach: 0.14 },
-    depth: 1.4,
-    curve: 0.15,
-    culmen: 0.14,
+    depth: 1.25,
+    curve: 0.21,
+    culmen: 0.12,
     gonys: -0.02,
     upper: '#6d5b49',
     lower: '#b59d80',
@@ -156,21 +215,14 @@ export const cogujadaComun: Recipe = {
   },
   ornaments: [
     {
-      kind: 'tuft-crest',
+      kind: 'wedge-crest',
       colour: '#a48c68',
-      edge: '#b59f7a',
       streak: '#66513a',
-      count: 7,
-      from: [-0.1, -0.62],
-      to: [-0.88, -0.56],
-      length: 1.6,
-      width: 0.46,
-      seat: 0.2,
-      first: 0.6,
-      last: 0.66,
-      peak: 0.6,
-      rise: 0.8,
-      fan: 0.08,
+      from: [-0.08, -0.68],
+      to: [-1.12, -0.52],
+      tip: [-1.54, -1.58],
+      lag: 0.8,
+      bow: 0.1,
     },
   ],
   scene: {

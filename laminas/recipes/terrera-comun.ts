@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { streakedMantle, streakedRump } from '../patterns/lark-back.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const terreraComun: Recipe = {
@@ -21,10 +20,22 @@ export const terreraComun: Recipe = {
   },
   frame: { size: 0.933 },
   base: '#c2a27a',
-  coat: 'loose',
-  rows: [streakedRump('#7d6445', 0.16, 0.35), streakedMantle('#5c4833', 0.3, 0.65)],
   tracts: [
-    { at: 'upperparts', colour: '#c0a077', soft: 8 },
+    {
+      at: 'upperparts',
+      colour: '#c0a077',
+      soft: 8,
+      mark: {
+        kind: 'streak',
+        colour: '#4f3d2b',
+        width: 0.32,
+        length: 1.15,
+        opacity: 0.75,
+        chance: 0.85,
+        size: 0.85,
+        spacing: 1.1,
+      },
+    },
     { at: ['rump', 'uppertail'], colour: '#c6a880', soft: 8, mark: 'none' },
     { at: 'underparts', colour: '#faf5ea', soft: 10, mark: 'none' },
     { sheet: path('0.24,0.44 0.32,0.48 0.36,0.66 0.3,0.76 0.22,0.66'), colour: '#f1ddb8', soft: 14 },
@@ -106,39 +117,68 @@ export const terreraComun: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'cloaked',
-      projection: 0.04,
-      tipOnTail: 0.42,
-      tuck: 0.05,
-      tuckDepth: 0.66,
-      flankDepth: 0.12,
-    },
-    lesserCoverts: '#c0a078',
-    scapulars: '#c6a77b',
+    chord: 0.6,
+    flankCover: 0.25,
+    lesserCoverts: '#bb9b72',
+    lesserTo: 0.17,
+    scapulars: '#bd9c72',
+    scapularMark: { kind: 'streak', colour: '#4f3d2b', width: 0.42, opacity: 0.8, chance: 0.6 },
     rows: {
-      primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1, tipFringe: true } },
-      secondaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.4 } },
-      tertials: {
-        feather: { colour: '#b5956a', rim: '#e8d2a8', rimWidth: 1.9, centre: '#695139', centreWidth: 0.5 },
+      primaries: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1.2 } },
+      secondaries: {
+        count: 5,
+        tips: [
+          [0.84, 0.7],
+          [0.8, 0.44],
+        ],
+        feather: { colour: '#7d6549', fringe: '#d2b78a', fringeWidth: 1.9 },
       },
-      primaryCoverts: { feather: { colour: '#5d4936', fringe: '#e0c79c', fringeWidth: 1 } },
-      alula: { feather: { colour: '#5d4936', fringe: '#f3e6cb', fringeWidth: 1 } },
+      tertials: {
+        roots: [
+          [0.3, 0.5],
+          [0.2, 0.12],
+        ],
+        tips: [
+          [1.01, 0.66],
+          [0.72, 0.14],
+        ],
+        widths: [46, 46],
+        feather: { colour: '#b5966c', rim: '#ead4ab', rimWidth: 2.3, centre: '#6a523a', centreWidth: 0.56 },
+      },
+      primaryCoverts: { feather: { colour: '#806849', fringe: '#e0c79c', fringeWidth: 2.4 } },
+      alula: { feather: { colour: '#54412f', fringe: '#f3e6cb', fringeWidth: 1 } },
       greaterCoverts: {
-        feather: {
-          colour: '#c0a076',
-          fringe: '#d9bf95',
-          fringeWidth: 1,
-          tipFringe: true,
-          centre: '#8a6d4c',
-          centreWidth: 0.5,
-        },
+        count: 7,
+        tips: [
+          [0.46, 0.89],
+          [0.5, 0.14],
+        ],
+        widths: [25, 34],
+        bow: 0.02,
+        feather: { colour: '#c8aa80', rim: '#eedab4', rimWidth: 1.6, centre: '#97795a', centreWidth: 0.58 },
       },
       medianCoverts: {
-        feather: { colour: '#d2b486', rim: '#e7d3ac', rimWidth: 1.1, centre: '#36271a', centreWidth: 0.74 },
+        count: 6,
+        widths: [24, 34],
+        loose: 0.03,
+        tips: [
+          [0.31, 0.9],
+          [0.39, 0.12],
+        ],
+        feather: { colour: '#cfb083', rim: '#f8ecd0', rimWidth: 3.2, centre: '#3a2a1c', centreWidth: 0.76 },
       },
-      lesserCoverts: { feather: { colour: '#c0a078' } },
-      scapulars: { feather: { colour: '#c6a77b', centre: '#5d4730', centreWidth: 0.24 } },
+      longScapulars: {
+        count: 5,
+        roots: [
+          [0, 0.42],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.34, 0.4],
+          [0.54, 0.06],
+        ],
+        feather: { colour: '#bd9c72', rim: '#e0c79c', rimWidth: 1.1, centre: '#4f3d2b', centreWidth: 0.42 },
+      },
     },
   },
   tail: {
