@@ -18,6 +18,8 @@ export function vitePluginPlates(): Plugin {
     configureServer(server) {
       server.middlewares.use('/images', sirv(workingGallery(ROOT).folder, { dev: true }));
       server.middlewares.use(BASE, async ({ url = '/' }, response, next) => {
+        // The guide has a page under the same folder.
+        if (/\/colorear\/?$/.test(url)) return next();
         try {
           const { answerFor } = await server.ssrLoadModule(`${import.meta.dirname}/show-plates.ts`);
           const { type, body } = await answerFor(BASE, url);
