@@ -37,7 +37,8 @@ export function bordersBetween({ labels, columns, rows }: Fields): Border[] {
       walked.add(key(x, y, way));
       const [dx, dy] = STEPS[way] as (typeof STEPS)[number];
       [x, y] = [x + dx, y + dy];
-      if (x === fromX && y === fromY) return { points, closed: waysAt(x, y).length === 2 };
+      const isBack = x === fromX && y === fromY;
+      if (isBack && waysAt(x, y).length === 2) return { points, closed: true };
       points.push([x, y]);
       const ways = waysAt(x, y);
       if (ways.length !== 2) return { points, closed: false };

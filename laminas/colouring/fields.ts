@@ -1,4 +1,5 @@
 import type { Cells } from './cells.ts';
+import { PARTS } from './false-colours.ts';
 
 /** Fields of a bird: cells that lie together and have one colour. */
 export interface Fields {
@@ -15,6 +16,9 @@ export interface Field {
   part: number;
   size: number;
 }
+
+/** Claws and scales are no fields of their own. */
+const ONE_COLOUR = [PARTS.indexOf('legs')];
 
 /** A square of so many cells to each side decides by majority. */
 const SMOOTHING = [
@@ -39,12 +43,25 @@ export function fieldsOf(
       of === 'parts'
         ? { ...own, parts: majority(own.parts, columns, reach, (i) => (bare.includes(parts[i] ?? 0) ? -1 : parts[i] ? 1 : 0)) }
         : { ...own, colours: majority(own.colours, columns, reach, (i) => own.parts[i] ?? 0) };
-  let fields = together(own.parts, own.colours, columns, rows);
+  let fields = together(own.parts, ofOneColour(own.parts, own.colours, ONE_COLOUR), columns, rows);
   for (;;) {
     const thin = thinnest(fields, bare, least);
     if (thin.length === 0) return fields;
     fields = without(fields, thin);
   }
+}
+
+/** Each of these parts in the colour that most of it has. */
+function ofOneColour(parts: Uint8Array, colours: Uint8Array, of: readonly number[]): Uint8Array {
+  const counts = new Map<number, number>();
+  for (const part of of) {
+    const tally = new Uint32Array(64);
+    parts.forEach((each, i) => {
+      if (each === part) tally[colours[i] ?? 0] = (tally[colours[i] ?? 0] ?? 0) + 1;
+    });
+    counts.set(part, tally.indexOf(Math.max(...tally)));
+  }
+  return colours.map((colour, i) => counts.get(parts[i] ?? 0) ?? colour);
 }
 
 /** The commonest value among the neighbours of the same group; a cell whose group is 0 or less stays as it is. */

@@ -58,21 +58,26 @@ export function paletteOf({ parts, rgba }: Cells, bareParts: readonly number[], 
   return { colours: named(clusters, nameOf), indices: indicesOf(parts, rgba, clusters) };
 }
 
-function binsOf(parts: Uint8Array, rgba: Uint8ClampedArray, holds: (i: number) => boolean): Map<number, Cluster> {
-  const bins = new Map<number, Cluster>();
+function binsOf(parts: Uint8Array, rgba: Uint8ClampedArray, holds: (i: number) => boolean): Cluster[] {
+  const sums = new Float64Array(4 << (3 * BITS));
   for (let i = 0; i < parts.length; i++) {
     if (!parts[i] || !holds(i)) continue;
-    const bin = binOf(rgba, i * 4);
-    const own: Cluster = { count: 1, sum: [rgba[i * 4] ?? 0, rgba[i * 4 + 1] ?? 0, rgba[i * 4 + 2] ?? 0] };
-    const known = bins.get(bin);
-    bins.set(bin, known ? joined(known, own) : own);
+    const bin = binOf(rgba, i * 4) * 4;
+    for (let channel = 0; channel < 3; channel++)
+      sums[bin + channel] = (sums[bin + channel] ?? 0) + (rgba[i * 4 + channel] ?? 0);
+    sums[bin + 3] = (sums[bin + 3] ?? 0) + 1;
+  }
+  const bins: Cluster[] = [];
+  for (let bin = 0; bin < sums.length; bin += 4) {
+    const [red = 0, green = 0, blue = 0, count = 0] = sums.subarray(bin, bin + 4);
+    if (count > 0) bins.push({ count, sum: [red, green, blue] });
   }
   return bins;
 }
 
 /** Clusters of like shades: seeds as far apart as they come, then the means of what is nearest to each. */
-function clustersOf(bins: ReadonlyMap<number, Cluster>, most = SEEDS): Cluster[] {
-  const shades = [...bins.values()].map((cluster) => ({ cluster, lab: labOf(meanOf(cluster)) }));
+function clustersOf(bins: readonly Cluster[], most = SEEDS): Cluster[] {
+  const shades = bins.map((cluster) => ({ cluster, lab: labOf(meanOf(cluster)) }));
   const whole = shades.reduce((sum, { cluster }) => sum + cluster.count, 0);
   const common = shades
     .filter(({ cluster }) => cluster.count >= whole * SEED_SHARE)
