@@ -56,7 +56,7 @@ function paintedBox(subject: Subject): Box {
 }
 
 /** Legs and bill: bare parts with their own shading, under the plumaje. */
-export function paintBareParts(subject: Subject, groundUnder: GroundUnder) {
+function paintBareParts(subject: Subject, groundUnder: GroundUnder) {
   const layer = createLayer(BIRD_SCALE);
   const { recipe, frames, light } = subject;
   const { anatomy, sheet } = frames;

@@ -6,6 +6,8 @@ export interface Border {
   /** Corners of cells; a closed one does not repeat its first. */
   points: Path;
   closed: boolean;
+  /** Whether there is air on one side of it. */
+  outer: boolean;
 }
 
 /** Steps from a corner of cells: right, down, left, up. */
@@ -28,20 +30,26 @@ export function bordersBetween({ labels, columns, rows }: Fields): Border[] {
   const waysAt = (x: number, y: number) => [0, 1, 2, 3].filter((way) => parts(x, y, way));
   const walked = new Set<number>();
   const key = (x: number, y: number, way: number) =>
-    way < 2 ? (y * (columns + 1) + x) * 2 + way : way === 2 ? (y * (columns + 1) + x - 1) * 2 : ((y - 1) * (columns + 1) + x) * 2 + 1;
+    way < 2
+      ? (y * (columns + 1) + x) * 2 + way
+      : way === 2
+        ? (y * (columns + 1) + x - 1) * 2
+        : ((y - 1) * (columns + 1) + x) * 2 + 1;
 
   const walk = (fromX: number, fromY: number, first: number): Border => {
     const points: Point[] = [[fromX, fromY]];
+    const [ax, ay, bx, by] = SIDES[first] as (typeof SIDES)[number];
+    const outer = label(fromX + ax, fromY + ay) === 0 || label(fromX + bx, fromY + by) === 0;
     let [x, y, way] = [fromX, fromY, first];
     for (;;) {
       walked.add(key(x, y, way));
       const [dx, dy] = STEPS[way] as (typeof STEPS)[number];
       [x, y] = [x + dx, y + dy];
       const isBack = x === fromX && y === fromY;
-      if (isBack && waysAt(x, y).length === 2) return { points, closed: true };
+      if (isBack && waysAt(x, y).length === 2) return { points, closed: true, outer };
       points.push([x, y]);
       const ways = waysAt(x, y);
-      if (ways.length !== 2) return { points, closed: false };
+      if (ways.length !== 2) return { points, closed: false, outer };
       way = ways.find((each) => each !== (way + 2) % 4) ?? way;
     }
   };

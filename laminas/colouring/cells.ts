@@ -1,7 +1,11 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { rgbOf } from '../geometry/colour.ts';
+import type { Point } from '../geometry/point.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { PARTS, type Part, partOfHue } from './false-colours.ts';
-import type { FlatBird } from './flat-bird.ts';
+import { CELL, type FlatBird, type Layers } from './flat-bird.ts';
+
+const [COLUMNS, ROWS] = [PLATE_WIDTH / CELL, PLATE_HEIGHT / CELL];
 
 /** Empty cells about a bird. */
 const MARGIN = 2;
@@ -9,79 +13,105 @@ const MARGIN = 2;
 /** From which opacity on a cell is part of the bird. */
 const SEEN = 128;
 
-/** A bird as cells of one plate px, row after row, as it is seen. */
+/** A bird as cells, row after row, as it is seen. */
 export interface Cells {
   columns: number;
   rows: number;
-  /** Place of the first cell on the plate, px. */
+  /** Place of the first cell among those of the plate. */
   left: number;
   top: number;
   /** Index of the part of each cell in `PARTS`. */
-  parts: Uint8Array;
+  parts: Uint16Array;
   /** Red, green, blue and opacity of each cell. */
   rgba: Uint8ClampedArray;
+  /** From px of the plate, while the bird faces left, to cells. */
+  place(point: Point): Point;
 }
 
 export const partIndex = (part: Part) => PARTS.indexOf(part);
 
-const [AIR, LEGS, BILL, BODY] = [0, 1, 2, 3] as const;
-
 /** The cells of a painted bird; what the water hides is air. */
 export function cellsOf(bird: FlatBird): Cells {
-  const pixels = pixelsOf(bird);
-  const parts = new Uint8Array(PLATE_WIDTH * PLATE_HEIGHT);
-  const level = bird.stand?.waterline ?? PLATE_HEIGHT;
-  for (let i = 0; i < Math.min(parts.length, Math.round(level) * PLATE_WIDTH); i++)
-    parts[i] = partAt(pixels, i * 4);
-  return cropped(parts, pixels.seen);
+  const { layers, stand } = bird;
+  const pixels: Pixels = {
+    ...{ colours: read(bird, layers.colours), plumage: read(bird, layers.plumage) },
+    ...{ legs: read(bird, layers.legs), bill: read(bird, layers.bill) },
+  };
+  const isOwl = bird.subject?.recipe.face !== undefined;
+  const parts = new Uint16Array(COLUMNS * ROWS);
+  const level = Math.min(ROWS, Math.round((stand?.waterline ?? PLATE_HEIGHT) / CELL));
+  for (let i = 0; i < level * COLUMNS; i++) parts[i] = partAt(pixels, isOwl, i * 4);
+  const cells = cropped(parts, seenColours(pixels, parts), bird.turned);
+  for (const eye of bird.eyes) if (eye.iris) stampIris(cells, eye.at, eye.radius, eye.iris);
+  return cells;
 }
 
-type Pixels = Record<'seen' | 'colours' | 'plumage' | 'legs', Uint8ClampedArray>;
+type Pixels = Record<keyof Layers, Uint8ClampedArray>;
 
-function partAt({ seen, colours, plumage, legs }: Pixels, i: number): number {
+/** What shows at a pixel; the bill of an owl hangs over the feathers of its face. */
+function partAt({ colours, plumage, legs, bill }: Pixels, isOwl: boolean, i: number): number {
   const opaque = (pixels: Uint8ClampedArray) => (pixels[i + 3] ?? 0) >= SEEN;
+  if (isOwl && opaque(bill)) return partIndex('bill');
   if (opaque(colours)) {
-    if (!opaque(plumage)) return BODY;
+    if (!opaque(plumage)) return partIndex('body');
     return partIndex(partOfHue([plumage[i] ?? 0, plumage[i + 1] ?? 0, plumage[i + 2] ?? 0]));
   }
-  if (opaque(legs)) return LEGS;
-  return opaque(seen) ? BILL : AIR;
+  if (opaque(bill)) return partIndex('bill');
+  return opaque(legs) ? partIndex('legs') : 0;
 }
 
-/** The pixels of each layer, turned as the bird is seen, and of all over one another. */
-function pixelsOf({ colours, plumage, legs, bare, turned }: FlatBird): Pixels {
-  const read = (...layers: FlatBird['legs'][]) => {
-    const canvas = createCanvas(PLATE_WIDTH, PLATE_HEIGHT);
-    const ctx = canvas.getContext('2d');
-    if (turned) ctx.transform(-1, 0, 0, 1, PLATE_WIDTH, 0);
-    for (const layer of layers) if (layer) ctx.drawImage(layer, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
-    return ctx.getImageData(0, 0, PLATE_WIDTH, PLATE_HEIGHT).data;
-  };
-  return { seen: read(bare, legs, colours), colours: read(colours), plumage: read(plumage), legs: read(legs) };
+/** The colours of what shows: those of the plumage, of legs and of bill where these do. */
+function seenColours({ colours, legs, bill }: Pixels, parts: Uint16Array): Uint8ClampedArray {
+  const seen = new Uint8ClampedArray(colours);
+  for (const [part, pixels] of [
+    [partIndex('legs'), legs],
+    [partIndex('bill'), bill],
+  ] as const)
+    for (let i = 0; i < parts.length; i++)
+      if (parts[i] === part) seen.set(pixels.subarray(i * 4, i * 4 + 4), i * 4);
+  return seen;
 }
 
-function cropped(parts: Uint8Array, rgba: Uint8ClampedArray): Cells {
-  const used = parts.reduce(
-    (box, part, i) => {
-      if (part === AIR) return box;
-      const [x, y] = [i % PLATE_WIDTH, Math.floor(i / PLATE_WIDTH)];
-      return [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)] as const;
-    },
-    [PLATE_WIDTH, PLATE_HEIGHT, 0, 0] as readonly [number, number, number, number],
-  );
-  const [left, top] = [used[0] - MARGIN, used[1] - MARGIN];
-  const [columns, rows] = [used[2] + MARGIN + 1 - left, used[3] + MARGIN + 1 - top];
+/** The pixels of a layer, turned as the bird is seen. */
+function read({ turned }: FlatBird, layer: Canvas | undefined): Uint8ClampedArray {
+  const ctx = createCanvas(COLUMNS, ROWS).getContext('2d');
+  if (turned) ctx.transform(-1, 0, 0, 1, COLUMNS, 0);
+  if (layer) ctx.drawImage(layer, 0, 0);
+  return ctx.getImageData(0, 0, COLUMNS, ROWS).data;
+}
+
+function cropped(parts: Uint16Array, rgba: Uint8ClampedArray, turned: boolean): Cells {
+  let [fromX, fromY, toX, toY] = [COLUMNS, ROWS, 0, 0];
+  for (let i = 0; i < parts.length; i++) {
+    if (!parts[i]) continue;
+    const [x, y] = [i % COLUMNS, Math.floor(i / COLUMNS)];
+    [fromX, fromY, toX, toY] = [Math.min(fromX, x), Math.min(fromY, y), Math.max(toX, x), Math.max(toY, y)];
+  }
+  const [left, top] = [fromX - MARGIN, fromY - MARGIN];
+  const [columns, rows] = [toX + MARGIN + 1 - left, toY + MARGIN + 1 - top];
   const cells: Cells = {
     ...{ columns, rows, left, top },
-    parts: new Uint8Array(columns * rows),
+    parts: new Uint16Array(columns * rows),
     rgba: new Uint8ClampedArray(columns * rows * 4),
+    place: ([x, y]) => [(turned ? PLATE_WIDTH - x : x) / CELL - left, y / CELL - top],
   };
-  for (let y = Math.max(0, -top); y < rows && y + top < PLATE_HEIGHT; y++)
-    for (let x = Math.max(0, -left); x < columns && x + left < PLATE_WIDTH; x++) {
-      const from = (y + top) * PLATE_WIDTH + x + left;
-      const to = y * columns + x;
-      cells.parts[to] = parts[from] ?? AIR;
-      cells.rgba.set(rgba.subarray(from * 4, from * 4 + 4), to * 4);
-    }
+  for (let y = fromY; y <= toY; y++) {
+    const [from, to] = [y * COLUMNS + fromX, (y - top) * columns + MARGIN];
+    cells.parts.set(parts.subarray(from, from + toX - fromX + 1), to);
+    cells.rgba.set(rgba.subarray(from * 4, (from + toX - fromX + 1) * 4), to * 4);
+  }
   return cells;
+}
+
+/** An iris that is large enough to be coloured is a part of its own. */
+function stampIris({ parts, rgba, columns, place }: Cells, at: Point, radius: number, iris: string): void {
+  const [middleX, middleY] = place(at);
+  const reach = radius / CELL;
+  const [red, green, blue] = rgbOf(iris);
+  for (let y = Math.floor(middleY - reach); y <= middleY + reach; y++)
+    for (let x = Math.floor(middleX - reach); x <= middleX + reach; x++) {
+      if (Math.hypot(x + 0.5 - middleX, y + 0.5 - middleY) > reach) continue;
+      parts[y * columns + x] = partIndex('eye');
+      rgba.set([red, green, blue, 255], (y * columns + x) * 4);
+    }
 }

@@ -1,31 +1,33 @@
 import { between, distance, type Path, type Point, pick } from '../geometry/point.ts';
 import type { Border } from './borders.ts';
 
-/** How far along a line its steps are smoothed, cells. */
-const SIGMA = 2.6;
-const REACH = 7;
+/** How far along a line its steps are smoothed, cells: the outline keeps bill and claws, within it no feather is drawn. */
+const WITHIN = weightsOf(2.6);
+const OUTLINE = weightsOf(1.3);
 /** How far a line may depart from the smoothed one to be written with fewer points, cells. */
-const TOLERANCE = 0.4;
+const TOLERANCE = 0.2;
 
-const WEIGHTS = Array.from({ length: REACH + 1 }, (_, i) => Math.exp((-i * i) / (2 * SIGMA * SIGMA)));
+function weightsOf(sigma: number): number[] {
+  return Array.from({ length: Math.ceil(sigma * 2.7) }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)));
+}
 
 /** A border without the steps of its cells. Its ends stay where others meet it. */
-export function smoothed({ points, closed }: Border): Border {
-  return { points: closed ? ring(points) : thinned(evened(points, false)), closed };
+export function smoothed({ points, closed, outer }: Border): Border {
+  const even = evened(points, closed, outer ? OUTLINE : WITHIN);
+  return { points: closed ? ring(even) : thinned(even), closed, outer };
 }
 
 /** A ring is thinned in two halves, so that its place of beginning is no corner. */
-function ring(points: Path): Point[] {
-  const even = evened(points, true);
+function ring(even: Path): Point[] {
   const half = Math.floor(even.length / 2);
-  const [first, second] = [even.slice(0, half + 1), [...even.slice(half), even[0] as Point]];
+  const [first, second] = [even.slice(0, half + 1), [...even.slice(half), pick(even, 0)]];
   return [...thinned(first).slice(0, -1), ...thinned(second).slice(0, -1)];
 }
 
-function evened(points: Path, closed: boolean): Point[] {
+function evened(points: Path, closed: boolean, weights: readonly number[]): Point[] {
   const last = points.length - 1;
   const at = (i: number): Point => {
-    if (closed) return pick(points, (i + points.length * 2) % points.length);
+    if (closed) return pick(points, (i + points.length * 8) % points.length);
     // Beyond an end the line is mirrored about it.
     if (i < 0) return between(pick(points, Math.min(last, -i)), pick(points, 0), 2);
     if (i > last) return between(pick(points, Math.max(0, 2 * last - i)), pick(points, last), 2);
@@ -33,8 +35,8 @@ function evened(points: Path, closed: boolean): Point[] {
   };
   return points.map((_, i): Point => {
     let [x, y, whole] = [0, 0, 0];
-    for (let k = -REACH; k <= REACH; k++) {
-      const weight = WEIGHTS[Math.abs(k)] ?? 0;
+    for (let k = 1 - weights.length; k < weights.length; k++) {
+      const weight = weights[Math.abs(k)] ?? 0;
       const [px, py] = at(i + k);
       x += px * weight;
       y += py * weight;
@@ -54,7 +56,10 @@ export function thinned(points: Path, tolerance = TOLERANCE): Point[] {
     if (away > most) [far, most] = [i, away];
   });
   if (most <= tolerance) return [first, last];
-  return [...thinned(points.slice(0, far + 1), tolerance).slice(0, -1), ...thinned(points.slice(far), tolerance)];
+  return [
+    ...thinned(points.slice(0, far + 1), tolerance).slice(0, -1),
+    ...thinned(points.slice(far), tolerance),
+  ];
 }
 
 function awayFrom([x, y]: Point, from: Point, to: Point): number {
@@ -64,7 +69,10 @@ function awayFrom([x, y]: Point, from: Point, to: Point): number {
 }
 
 /** A line as the data of an SVG path, rounded through the middles between its points; `place` gives units of the drawing, of which whole ones are written. */
-export function pathData({ points, closed }: Border, place: (point: Point) => Point): string {
+export function pathData(
+  { points, closed }: Pick<Border, 'points' | 'closed'>,
+  place: (point: Point) => Point,
+): string {
   const at = points.map(place);
   if (at.length < 2) return '';
   const last = at.length - 1;

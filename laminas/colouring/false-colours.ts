@@ -9,6 +9,7 @@ export const PARTS = [
   'air',
   'legs',
   'bill',
+  'eye',
   'body',
   'tail',
   'primaries',

@@ -17,42 +17,75 @@ export interface Field {
   size: number;
 }
 
-/** Claws and scales are no fields of their own. */
-const ONE_COLOUR = [PARTS.indexOf('legs')];
-
-/** A square of so many cells to each side decides by majority. */
-const SMOOTHING = [
-  { reach: 2, of: 'parts' },
-  { reach: 3, of: 'colours' },
-  { reach: 5, of: 'colours' },
-] as const;
+/** How far about a cell the majority decides, cells: of its part, of its colour, and at last of its field, shares of the least width. */
+const OF_PARTS = 2;
+const OF_COLOURS = [2, 3];
+const OF_FIELDS = 0.6;
+/** What a bare part may be thin, and how much room any other field has at least, squares of the least width. */
+const BARE_LEAST = 0.5;
+const LEAST_AREA = 2;
+/** Cells under which a piece apart from the bird is a speck. */
+const SPECK = 60;
 
 /**
  * Parts a bird into fields. What is less than `least` cells wide goes to the neighbour with which it has the longest border; `bare`
- * are the parts that stay however thin they are, each of them one field.
+ * are the parts that stay however thin they are.
  */
 export function fieldsOf(
   { columns, rows, parts }: Cells,
-  colours: Uint8Array,
+  colours: Uint16Array,
   bare: readonly number[],
   least: number,
 ): Fields {
-  let own = { parts, colours };
-  for (const { reach, of } of SMOOTHING)
-    own =
-      of === 'parts'
-        ? { ...own, parts: majority(own.parts, columns, reach, (i) => (bare.includes(parts[i] ?? 0) ? -1 : parts[i] ? 1 : 0)) }
-        : { ...own, colours: majority(own.colours, columns, reach, (i) => own.parts[i] ?? 0) };
-  let fields = together(own.parts, ofOneColour(own.parts, own.colours, ONE_COLOUR), columns, rows);
+  const isPlumage = (part: number) => part > 0 && !bare.includes(part);
+  const ownParts = majority(parts, columns, OF_PARTS, (i) => (isPlumage(parts[i] ?? 0) ? 1 : 0));
+  let own = colours;
+  for (const reach of OF_COLOURS) own = majority(own, columns, reach, (i) => ownParts[i] ?? 0);
+  const raw = together(ownParts, ofOneColour(ownParts, own, ONE_COLOUR), columns, rows);
+  const fields = withoutThin(withoutSpecks(raw), bare, least);
+  const labels = majority(fields.labels, columns, Math.round(least * OF_FIELDS), (i) =>
+    isPlumage(fields.all[fields.labels[i] ?? 0]?.part ?? 0) ? 1 : 0,
+  );
+  return withoutThin(rejoined({ ...fields, labels }), bare, least);
+}
+
+/** Without fields that are too thin to be coloured. */
+function withoutThin(from: Fields, bare: readonly number[], least: number): Fields {
+  let fields = from;
   for (;;) {
     const thin = thinnest(fields, bare, least);
     if (thin.length === 0) return fields;
-    fields = without(fields, thin);
+    const next = without(fields, thin);
+    if (next === fields) return fields;
+    fields = next;
   }
 }
 
+/** Pieces that hang in the air beside the bird become air. */
+function withoutSpecks(fields: Fields): Fields {
+  const borders = bordersOf(fields);
+  const isSpeck = (label: number) =>
+    label > 0 && (fields.all[label]?.size ?? 0) < SPECK && !borders.has(label);
+  return rejoined({ ...fields, labels: fields.labels.map((label) => (isSpeck(label) ? 0 : label)) });
+}
+
+/** Fields anew from cells that have changed their field. */
+function rejoined({ labels, all, columns, rows }: Fields): Fields {
+  const [parts, colours] = [new Uint16Array(labels.length), new Uint16Array(labels.length)];
+  for (let i = 0; i < labels.length; i++) {
+    const field = all[labels[i] ?? 0];
+    if (!field?.part) continue;
+    parts[i] = field.part;
+    colours[i] = field.colour;
+  }
+  return together(parts, colours, columns, rows);
+}
+
+/** Claws and scales are no fields of their own. */
+const ONE_COLOUR = [PARTS.indexOf('legs')];
+
 /** Each of these parts in the colour that most of it has. */
-function ofOneColour(parts: Uint8Array, colours: Uint8Array, of: readonly number[]): Uint8Array {
+function ofOneColour(parts: Uint16Array, colours: Uint16Array, of: readonly number[]): Uint16Array {
   const counts = new Map<number, number>();
   for (const part of of) {
     const tally = new Uint32Array(64);
@@ -64,30 +97,39 @@ function ofOneColour(parts: Uint8Array, colours: Uint8Array, of: readonly number
   return colours.map((colour, i) => counts.get(parts[i] ?? 0) ?? colour);
 }
 
-/** The commonest value among the neighbours of the same group; a cell whose group is 0 or less stays as it is. */
-function majority(values: Uint8Array, columns: number, reach: number, groupOf: (i: number) => number): Uint8Array {
-  const counts = new Uint16Array(64);
-  return values.map((value, i) => {
-    const group = groupOf(i);
-    if (group <= 0) return value;
+/** The commonest value among the neighbours of the same group; a cell whose group is 0 stays as it is. */
+function majority(
+  values: Uint16Array,
+  columns: number,
+  reach: number,
+  groupOf: (i: number) => number,
+): Uint16Array {
+  const groups = new Uint8Array(values.length);
+  for (let i = 0; i < groups.length; i++) groups[i] = groupOf(i);
+  const counts = new Uint16Array(values.reduce((most, value) => Math.max(most, value), 0) + 1);
+  const next = values.slice();
+  for (let i = 0; i < values.length; i++) {
+    const group = groups[i];
+    if (!group) continue;
     counts.fill(0);
-    let best = value;
+    let best = values[i] ?? 0;
     const x = i % columns;
-    for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = Math.max(-reach, -x); dx <= Math.min(reach, columns - 1 - x); dx++) {
-        const at = i + dy * columns + dx;
-        if (at < 0 || at >= values.length || groupOf(at) !== group) continue;
+    const [from, to] = [Math.max(-reach, -x), Math.min(reach, columns - 1 - x)];
+    for (let row = i - reach * columns; row <= i + reach * columns; row += columns)
+      for (let at = row + from; at <= row + to; at++) {
+        if (groups[at] !== group) continue;
         const there = values[at] ?? 0;
         const count = (counts[there] ?? 0) + 1;
         counts[there] = count;
         if (count > (counts[best] ?? 0)) best = there;
       }
-    return best;
-  });
+    next[i] = best;
+  }
+  return next;
 }
 
 /** The cells that hang together. */
-function together(parts: Uint8Array, colours: Uint8Array, columns: number, rows: number): Fields {
+function together(parts: Uint16Array, colours: Uint16Array, columns: number, rows: number): Fields {
   const labels = new Uint16Array(parts.length);
   const all: Field[] = [{ colour: -1, part: 0, size: 0 }];
   const stack: number[] = [];
@@ -101,32 +143,30 @@ function together(parts: Uint8Array, colours: Uint8Array, columns: number, rows:
     while (stack.length > 0) {
       const i = stack.pop() ?? 0;
       field.size++;
-      for (const next of neighboursOf(i, columns))
-        if (!labels[next] && parts[next] === part && colours[next] === colour) {
-          labels[next] = label;
-          stack.push(next);
-        }
+      for (let way = 0; way < 4; way++) {
+        const next = i + (way < 2 ? 1 : columns) * (way % 2 === 0 ? 1 : -1);
+        if (labels[next] || parts[next] !== part || colours[next] !== colour) continue;
+        labels[next] = label;
+        stack.push(next);
+      }
     }
   }
   return { columns, rows, labels, all };
 }
 
-const neighboursOf = (i: number, columns: number) => [i - 1, i + 1, i - columns, i + columns];
-
 /** How far each cell is from the edge of its field, cells. */
 export function depthsOf({ labels, columns }: Fields): Float32Array {
-  const depths = Float32Array.from(labels, (label) => (label ? 1e6 : 0));
+  const depths = new Float32Array(labels.length);
+  for (let i = 0; i < labels.length; i++) depths[i] = labels[i] ? Number.POSITIVE_INFINITY : 0;
+  const reach = (i: number, there: number, away: number) =>
+    labels[there] === labels[i] ? (depths[there] ?? 0) + away : away / 2;
   const pass = (i: number, back: number) => {
-    for (const [step, away] of [
-      [back, 1],
-      [back * columns, 1],
-      [back * (columns + 1), Math.SQRT2],
-      [back * (columns - 1), Math.SQRT2],
-    ] as const) {
-      const there = i + step;
-      const reach = labels[there] === labels[i] ? (depths[there] ?? 0) + away : away / 2;
-      if (reach < (depths[i] ?? 0)) depths[i] = reach;
-    }
+    const straight = Math.min(reach(i, i + back, 1), reach(i, i + back * columns, 1));
+    const aslant = Math.min(
+      reach(i, i + back * (columns + 1), Math.SQRT2),
+      reach(i, i + back * (columns - 1), Math.SQRT2),
+    );
+    depths[i] = Math.min(depths[i] ?? 0, straight, aslant);
   };
   for (let i = 0; i < labels.length; i++) if (labels[i]) pass(i, -1);
   for (let i = labels.length - 1; i >= 0; i--) if (labels[i]) pass(i, 1);
@@ -137,17 +177,19 @@ export function depthsOf({ labels, columns }: Fields): Float32Array {
 function thinnest(fields: Fields, bare: readonly number[], least: number): number[] {
   const widest = new Float32Array(fields.all.length);
   const depths = depthsOf(fields);
-  fields.labels.forEach((label, i) => {
-    widest[label] = Math.max(widest[label] ?? 0, depths[i] ?? 0);
-  });
+  for (let i = 0; i < depths.length; i++) {
+    const label = fields.labels[i] ?? 0;
+    if ((depths[i] ?? 0) > (widest[label] ?? 0)) widest[label] = depths[i] ?? 0;
+  }
   const borders = bordersOf(fields);
   return fields.all
     .map((_, label) => label)
     .filter((label) => {
       const { part, size } = fields.all[label] as Field;
       if (label === 0 || size === 0 || (borders.get(label)?.size ?? 0) === 0) return false;
-      const limit = bare.includes(part) ? least / 3 : least;
-      return 2 * (widest[label] ?? 0) < limit;
+      const isBare = bare.includes(part);
+      const limit = isBare ? least * BARE_LEAST : least;
+      return 2 * (widest[label] ?? 0) < limit || (!isBare && size < least * least * LEAST_AREA);
     })
     .sort((a, b) => (fields.all[a]?.size ?? 0) - (fields.all[b]?.size ?? 0));
 }
@@ -182,13 +224,14 @@ function without(fields: Fields, thin: readonly number[]): Fields {
       const field = fields.all[other] as Field;
       return length * (field.part === part ? 1.5 : 1) * (field.colour === colour ? 2 : 1);
     };
-    const [near] = [...(borders.get(label) ?? [])].filter(([other]) => !goes.has(other)).sort((a, b) => weight(b) - weight(a))[0] ?? [];
+    const [near] =
+      [...(borders.get(label) ?? [])]
+        .filter(([other]) => !goes.has(other))
+        .sort((a, b) => weight(b) - weight(a))[0] ?? [];
     if (near === undefined) continue;
     goes.set(label, near);
     touched.add(near);
   }
-  if (goes.size === 0) return { ...fields, all: fields.all.map((field, i) => (thin.includes(i) ? { ...field, size: 0 } : field)) };
-  const parts = Uint8Array.from(fields.labels, (label) => fields.all[goes.get(label) ?? label]?.part ?? 0);
-  const colours = Uint8Array.from(fields.labels, (label) => Math.max(0, fields.all[goes.get(label) ?? label]?.colour ?? 0));
-  return together(parts, colours, fields.columns, fields.rows);
+  if (goes.size === 0) return fields;
+  return rejoined({ ...fields, labels: fields.labels.map((label) => goes.get(label) ?? label) });
 }

@@ -1,42 +1,33 @@
-import { lightnessOf, rgbOf } from '../geometry/colour.ts';
 import { distance, type Path, type Point, pick } from '../geometry/point.ts';
 import { ownBill } from '../plumaje/head/own-bill.ts';
-import { PLATE_WIDTH } from '../plumaje/layer.ts';
 import { type Cells, partIndex } from './cells.ts';
+import type { EyeShape } from './eyes.ts';
 import type { Fields } from './fields.ts';
-import type { FlatBird } from './flat-bird.ts';
+import { CELL, type FlatBird } from './flat-bird.ts';
 
 /** What is drawn beside the borders of fields. */
 export interface LineArt {
   /** Open lines: the mouth, what the bird stands on, the water. */
   lines: Path[];
-  eye?: EyeShape;
+  /** Eyes in cells. */
+  eyes: EyeShape[];
 }
 
-/** An eye in profile: its middle and its radius, and the share of it that is black. */
-export interface EyeShape {
-  at: Point;
-  radius: number;
-  pupil: number;
-}
-
-/** Lightness under which an iris is drawn black as a whole. */
-const DARK = 0.45;
 /** How far ground and water run on beside a bird, and the perch above and below it, cells. */
-const BESIDE = 26;
+const BESIDE = 14;
 /** The lower side of a rod: share of its thickness. */
 const ROD = 0.85;
 
 /** Mouth, eye, perch and water of a bird, in the cells of its fields. */
 export function lineArt(bird: FlatBird, cells: Cells, fields: Fields): LineArt {
-  const place = ([x, y]: Point): Point => [(bird.turned ? PLATE_WIDTH - x : x) - cells.left, y - cells.top];
+  const { place } = cells;
   const onBird = (point: Point) => partAt(fields, point) !== 0;
   const mouth = mouthOf(bird).map(place);
   const inBill = (point: Point) => partAt(fields, point) === partIndex('bill');
   const ground = groundLines(bird, cells);
   return {
     lines: [...pieces(mouth, inBill), ...ground.flatMap((line) => pieces(line, (point) => !onBird(point)))],
-    ...eyeOf(bird, place),
+    eyes: bird.eyes.map((eye) => ({ ...eye, at: place(eye.at), radius: eye.radius / CELL })),
   };
 }
 
@@ -51,22 +42,14 @@ function mouthOf({ subject }: FlatBird): Path {
   return ownBill(subject).edges.upperCut.slice(1);
 }
 
-function eyeOf({ subject }: FlatBird, place: (point: Point) => Point): Pick<LineArt, 'eye'> {
-  if (!subject || subject.frames.anatomy.frontal) return {};
-  const { eye } = subject.recipe;
-  const radius = eye.radius * subject.frames.anatomy.headRadius * 1.04;
-  const dark = lightnessOf(rgbOf(eye.iris)) < DARK;
-  return { eye: { at: place(subject.frames.head(eye.at ?? [0, 0])), radius, pupil: dark ? 0.86 : 0.56 } };
-}
-
 /** What the bird stands on or swims in, as lines in the cells of the bird, no longer than needed. */
 function groundLines({ surface, stand }: FlatBird, { left, top, columns, rows }: Cells): Path[] {
   if (!surface || !stand) return [];
-  const inCells = (x: number, y: number): Point => [x - left, y - top];
+  const inCells = (x: number, y: number): Point => [x / CELL - left, y / CELL - top];
   if (stand.waterline !== undefined) return [waves(inCells(0, stand.waterline)[1], columns)];
   if (surface.grip === 'none') return [];
   const edge = surface.edge.map(({ x, y }) => inCells(x, y));
-  const lines = surface.grip === 'round' ? [edge, below(edge, surface.thickness * ROD)] : [edge];
+  const lines = surface.grip === 'round' ? [edge, below(edge, (surface.thickness / CELL) * ROD)] : [edge];
   const near = ([x, y]: Point) => x > -BESIDE && x < columns + BESIDE && y > -BESIDE && y < rows + BESIDE;
   return lines.flatMap((line) => pieces(dense(line), near));
 }
@@ -83,9 +66,9 @@ function below(line: Path, by: number): Point[] {
 
 /** A water level with low waves. */
 function waves(level: number, columns: number): Point[] {
-  return Array.from({ length: Math.ceil((columns + 2 * BESIDE) / 6) + 1 }, (_, i): Point => {
-    const x = -BESIDE + i * 6;
-    return [x, level + 2 * Math.sin(x / 11)];
+  return Array.from({ length: Math.ceil((columns + 2 * BESIDE) / 3) + 1 }, (_, i): Point => {
+    const x = -BESIDE + i * 3;
+    return [x, level + Math.sin(x / 5.5)];
   });
 }
 
@@ -93,11 +76,11 @@ function waves(level: number, columns: number): Point[] {
 function dense(line: Path): Point[] {
   return line.slice(1).flatMap((to, i) => {
     const from = pick(line, i);
-    const steps = Math.max(1, Math.ceil(distance(from, to) / 2));
-    return Array.from({ length: steps }, (_, k): Point => [
-      from[0] + ((to[0] - from[0]) * k) / steps,
-      from[1] + ((to[1] - from[1]) * k) / steps,
-    ]);
+    const steps = Math.max(1, Math.ceil(distance(from, to)));
+    return Array.from(
+      { length: steps },
+      (_, k): Point => [from[0] + ((to[0] - from[0]) * k) / steps, from[1] + ((to[1] - from[1]) * k) / steps],
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { distance, type Point } from '../geometry/point.ts';
+import type { EyeShape } from './eyes.ts';
 import { depthsOf, type Fields } from './fields.ts';
 
 /** A number on a sheet: which colour, counted from 1, and where it stands, cells. */
@@ -21,17 +22,34 @@ interface Room {
 
 /** Directions in which a place outside the bird is looked for, and steps between two looks, cells. */
 const WAYS = 24;
-const STEP = 3;
+const STEP = 1.5;
 
 /** Numbers in the fields that have room for one; one outside, with a line to its field, for each colour that has none. */
-export function numbersOf(fields: Fields, bare: readonly number[], room: Room): SheetNumber[] {
-  const deepest = deepestOf(fields);
+export function numbersOf(
+  fields: Fields,
+  bare: readonly number[],
+  eyes: readonly EyeShape[],
+  room: Room,
+): SheetNumber[] {
+  const deepest = deepestOf(withoutEyes(fields, eyes));
   const inside = fields.all.flatMap((field, label): SheetNumber[] => {
     const place = deepest[label];
     if (label === 0 || field.size === 0 || !place || place.depth < room.inside) return [];
     return [{ colour: field.colour + 1, at: place.at, field: label }];
   });
   return [...inside, ...besideOf(fields, deepest, bare, inside, room)];
+}
+
+/** No number stands on an eye: what of it is drawn black is no field. */
+function withoutEyes(fields: Fields, eyes: readonly EyeShape[]): Fields {
+  const labels = Uint16Array.from(fields.labels);
+  for (const { at, radius, pupil, iris } of eyes) {
+    const reach = iris ? radius * pupil : radius + 1;
+    for (let y = Math.floor(at[1] - reach); y <= at[1] + reach; y++)
+      for (let x = Math.floor(at[0] - reach); x <= at[0] + reach; x++)
+        if (distance([x + 0.5, y + 0.5], at) <= reach) labels[y * fields.columns + x] = 0;
+  }
+  return { ...fields, labels };
 }
 
 interface Deepest {
@@ -65,15 +83,14 @@ function besideOf(
     .filter(({ label, size }) => label > 0 && size > 0 && !asked.has(label))
     .sort((a, b) => b.size - a.size);
   const numbers: SheetNumber[] = [];
-  const told = new Set<string>();
+  const told = new Set<number>();
   for (const { label, colour, part } of bySize) {
-    const key = `${part} ${colour}`;
-    const isWanted = !done.has(colour + 1) || (bare.includes(part) && !told.has(key));
+    const isWanted = !done.has(colour + 1) || (bare.includes(part) && !told.has(part));
     const place = isWanted ? placeBeside(fields, deepest[label], [...inside, ...numbers], room) : undefined;
     if (!place) continue;
     numbers.push({ colour: colour + 1, at: place, field: label, leads: deepest[label]?.at as Point });
     done.add(colour + 1);
-    told.add(key);
+    told.add(part);
   }
   return numbers;
 }
@@ -90,7 +107,8 @@ function placeBeside(
     x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (labels[Math.floor(y) * columns + Math.floor(x)] ?? 0);
   const own = labelAt(...from.at);
   const free = ([x, y]: Point) =>
-    taken.every(({ at }) => distance(at, [x, y]) > outside * 2.2) && ring(outside).every(([dx, dy]) => labelAt(x + dx, y + dy) === 0);
+    taken.every(({ at }) => distance(at, [x, y]) > outside * 2.2) &&
+    ring(outside).every(([dx, dy]) => labelAt(x + dx, y + dy) === 0);
   let best: { at: Point; cost: number } | undefined;
   for (let way = 0; way < WAYS; way++) {
     const angle = (way / WAYS) * 2 * Math.PI;

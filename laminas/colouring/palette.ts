@@ -14,7 +14,7 @@ export interface SheetColour {
 export interface Palette {
   colours: SheetColour[];
   /** Index of a colour for each cell; any number where there is no bird. */
-  indices: Uint8Array;
+  indices: Uint16Array;
 }
 
 /** Cells of one mean colour. */
@@ -37,7 +37,9 @@ const SAME_NAME = 0.19;
 const ROUNDS = 6;
 
 const binOf = (rgba: Uint8ClampedArray, i: number) =>
-  ((rgba[i] ?? 0) >> (8 - BITS)) << (2 * BITS) | ((rgba[i + 1] ?? 0) >> (8 - BITS)) << BITS | ((rgba[i + 2] ?? 0) >> (8 - BITS));
+  (((rgba[i] ?? 0) >> (8 - BITS)) << (2 * BITS)) |
+  (((rgba[i + 1] ?? 0) >> (8 - BITS)) << BITS) |
+  ((rgba[i + 2] ?? 0) >> (8 - BITS));
 
 const meanOf = ({ count, sum }: Cluster): Rgb => [sum[0] / count, sum[1] / count, sum[2] / count];
 const hexOfCluster = (cluster: Cluster) => hexOf(meanOf(cluster));
@@ -53,12 +55,17 @@ const joined = (a: Cluster, b: Cluster): Cluster => ({
 export function paletteOf({ parts, rgba }: Cells, bareParts: readonly number[], nameOf: NameOf): Palette {
   const isBare = (i: number) => bareParts.includes(parts[i] ?? 0);
   const plumage = clustersOf(binsOf(parts, rgba, (i) => !isBare(i)));
-  const bare = bareParts.flatMap((part) => clustersOf(binsOf(parts, rgba, (i) => parts[i] === part), 2));
+  const bare = bareParts.flatMap((part) =>
+    clustersOf(
+      binsOf(parts, rgba, (i) => parts[i] === part),
+      2,
+    ),
+  );
   const clusters = mergedByName(merged(plumage), merged(bare), nameOf);
   return { colours: named(clusters, nameOf), indices: indicesOf(parts, rgba, clusters) };
 }
 
-function binsOf(parts: Uint8Array, rgba: Uint8ClampedArray, holds: (i: number) => boolean): Cluster[] {
+function binsOf(parts: Uint16Array, rgba: Uint8ClampedArray, holds: (i: number) => boolean): Cluster[] {
   const sums = new Float64Array(4 << (3 * BITS));
   for (let i = 0; i < parts.length; i++) {
     if (!parts[i] || !holds(i)) continue;
@@ -153,19 +160,23 @@ function named(clusters: readonly Cluster[], nameOf: NameOf): SheetColour[] {
   const plain = clusters.map((cluster) => nameOf(hexOfCluster(cluster)));
   return clusters.map((cluster, i) => {
     const light = (at: number) => labOf(meanOf(clusters[at] as Cluster))[0];
-    const same = plain.flatMap((name, at) => (name === plain[i] ? [at] : [])).sort((a, b) => light(a) - light(b));
+    const same = plain
+      .flatMap((name, at) => (name === plain[i] ? [at] : []))
+      .sort((a, b) => light(a) - light(b));
     const shade = (SHADES[same.length] ?? [])[same.indexOf(i)] ?? ` ${same.indexOf(i) + 1}`;
     return { name: `${plain[i]}${shade}`, hex: hexOfCluster(cluster) };
   });
 }
 
-function indicesOf(parts: Uint8Array, rgba: Uint8ClampedArray, clusters: readonly Cluster[]): Uint8Array {
+function indicesOf(parts: Uint16Array, rgba: Uint8ClampedArray, clusters: readonly Cluster[]): Uint16Array {
   const centres = clusters.map((cluster) => labOf(meanOf(cluster)));
   const known = new Map<number, number>();
   return parts.map((part, i) => {
     if (!part) return 0;
     const bin = binOf(rgba, i * 4);
-    const place = known.get(bin) ?? nearest(centres, labOf([rgba[i * 4] ?? 0, rgba[i * 4 + 1] ?? 0, rgba[i * 4 + 2] ?? 0]));
+    const place =
+      known.get(bin) ??
+      nearest(centres, labOf([rgba[i * 4] ?? 0, rgba[i * 4 + 1] ?? 0, rgba[i * 4 + 2] ?? 0]));
     known.set(bin, place);
     return place;
   });

@@ -19,7 +19,11 @@ export interface KeptSheet {
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'colorear');
 
 /** All that decides a sheet besides its recipe: the engine, and how colours are called. */
-const SOURCES = ['laminas/**/*.ts', 'scripts/colouring/sheet-worker.ts', 'scripts/data/traits/colour-names.ts'];
+const SOURCES = [
+  'laminas/**/*.ts',
+  'scripts/colouring/sheet-worker.ts',
+  'scripts/data/traits/colour-names.ts',
+];
 /** Recipes are data, hashed one by one; tests decide nothing. */
 const APART = ['laminas/recipes/**', 'laminas/patterns/**', '**/*.test.ts'];
 
