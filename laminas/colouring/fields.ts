@@ -19,11 +19,11 @@ export interface Field {
 
 /** How far about a cell the majority decides, cells: of its part, of its colour, and at last of its field, shares of the least width. */
 const OF_PARTS = 2;
-const OF_COLOURS = [2, 3];
+const OF_COLOURS = [2, 4];
 const OF_FIELDS = 0.6;
 /** What a bare part may be thin, and how much room any other field has at least, squares of the least width. */
 const BARE_LEAST = 0.5;
-const LEAST_AREA = 2;
+const LEAST_AREA = 3;
 /** Cells under which a piece apart from the bird is a speck. */
 const SPECK = 60;
 
