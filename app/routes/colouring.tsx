@@ -38,11 +38,11 @@ export function Component() {
         </Link>
       </p>
       <PageHeading>{title}</PageHeading>
-      <div data-print="no">
+      <div className={layout.stack} data-print="no">
         <p className={page.intro}>
           Cada número es un color: búscalo debajo del dibujo. Lo blanco puede quedarse como el papel.
         </p>
-        <p className={layout.row}>
+        <p>
           <PrintButton />
         </p>
       </div>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RECIPES } from '../recipes/recipes.ts';
 import { bordersBetween } from './borders.ts';
-import { colouringSheet, sheetSvg } from './sheet.ts';
+import { colouringSheet } from './sheet.ts';
+import { sheetSvg } from './sheet-svg.ts';
 
 /** One of each kind that is drawn in a way of its own: perched, with the older wing, swimming, an owl, wading, clinging, in flight. */
 const SLUGS = [

@@ -1,6 +1,8 @@
 import { distance, type Point } from '../geometry/point.ts';
-import type { EyeShape } from './eyes.ts';
-import { depthsOf, type Fields } from './fields.ts';
+import { placeBeside } from './beside.ts';
+import { depthsOf } from './depths.ts';
+import type { Fields } from './fields.ts';
+import type { LineArt } from './line-art.ts';
 
 /** A number on a sheet: which colour, counted from 1, and where it stands, cells. */
 export interface SheetNumber {
@@ -20,18 +22,9 @@ interface Room {
   outside: number;
 }
 
-/** Directions in which a place outside the bird is looked for, and steps between two looks, cells. */
-const WAYS = 24;
-const STEP = 1.5;
-
 /** Numbers in the fields that have room for one; one outside, with a line to its field, for each colour that has none. */
-export function numbersOf(
-  fields: Fields,
-  bare: readonly number[],
-  eyes: readonly EyeShape[],
-  room: Room,
-): SheetNumber[] {
-  const deepest = deepestOf(withoutEyes(fields, eyes));
+export function numbersOf(fields: Fields, bare: readonly number[], art: LineArt, room: Room): SheetNumber[] {
+  const deepest = deepestOf(withoutArt(fields, art));
   const inside = fields.all.flatMap((field, label): SheetNumber[] => {
     const place = deepest[label];
     if (label === 0 || field.size === 0 || !place || place.depth < room.inside) return [];
@@ -40,9 +33,12 @@ export function numbersOf(
   return [...inside, ...besideOf(fields, deepest, bare, inside, room)];
 }
 
-/** No number stands on an eye: what of it is drawn black is no field. */
-function withoutEyes(fields: Fields, eyes: readonly EyeShape[]): Fields {
-  const labels = Uint16Array.from(fields.labels);
+/** No number stands on an eye, of which what is drawn black is no field, or on a line. */
+function withoutArt(fields: Fields, { eyes, lines }: LineArt): Fields {
+  const labels = fields.labels.slice();
+  for (const [x, y] of lines.flat())
+    if (x >= 0 && y >= 0 && x < fields.columns && y < fields.rows)
+      labels[Math.floor(y) * fields.columns + Math.floor(x)] = 0;
   for (const { at, radius, pupil, iris } of eyes) {
     const reach = iris ? radius * pupil : radius + 1;
     for (let y = Math.floor(at[1] - reach); y <= at[1] + reach; y++)
@@ -86,55 +82,14 @@ function besideOf(
   const told = new Set<number>();
   for (const { label, colour, part } of bySize) {
     const isWanted = !done.has(colour + 1) || (bare.includes(part) && !told.has(part));
-    const place = isWanted ? placeBeside(fields, deepest[label], [...inside, ...numbers], room) : undefined;
-    if (!place) continue;
-    numbers.push({ colour: colour + 1, at: place, field: label, leads: deepest[label]?.at as Point });
+    const leads = deepest[label]?.at;
+    if (!isWanted || !leads) continue;
+    const taken = [...inside, ...numbers].map(({ at }) => at);
+    const at = placeBeside(fields, leads, taken, room.outside);
+    if (!at) continue;
+    numbers.push({ colour: colour + 1, at, field: label, leads });
     done.add(colour + 1);
     told.add(part);
   }
   return numbers;
-}
-
-/** The nearest place in the air to which a straight line leads without crossing much of the bird. */
-function placeBeside(
-  { labels, columns, rows }: Fields,
-  from: Deepest | undefined,
-  taken: readonly SheetNumber[],
-  { outside }: Room,
-): Point | undefined {
-  if (!from) return undefined;
-  const labelAt = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= columns || y >= rows ? 0 : (labels[Math.floor(y) * columns + Math.floor(x)] ?? 0);
-  const own = labelAt(...from.at);
-  const free = ([x, y]: Point) =>
-    taken.every(({ at }) => distance(at, [x, y]) > outside * 2.2) &&
-    ring(outside).every(([dx, dy]) => labelAt(x + dx, y + dy) === 0);
-  let best: { at: Point; cost: number } | undefined;
-  for (let way = 0; way < WAYS; way++) {
-    const angle = (way / WAYS) * 2 * Math.PI;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    let across = 0;
-    for (let reach = STEP; reach < columns; reach += STEP) {
-      const at: Point = [from.at[0] + dx * reach, from.at[1] + dy * reach];
-      const label = labelAt(...at);
-      if (label && label !== own) across += STEP;
-      const cost = reach + across * 4;
-      if (best && cost >= best.cost) break;
-      if (!label && free(at)) {
-        best = { at, cost };
-        break;
-      }
-    }
-  }
-  return best?.at;
-}
-
-/** Points round about a place and halfway to it. */
-function ring(radius: number): Point[] {
-  return [1, 0.5].flatMap((share) =>
-    Array.from({ length: 12 }, (_, i): Point => {
-      const angle = (i / 12) * 2 * Math.PI;
-      return [Math.cos(angle) * radius * share, Math.sin(angle) * radius * share];
-    }),
-  );
 }

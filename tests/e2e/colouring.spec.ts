@@ -21,7 +21,11 @@ test('a species leads to its colouring sheet, and the sheet back to it', async (
   await expectPage(page, 'Abubilla');
 });
 
-test('an address as one types it finds the sheet, and one that names no bird says so', async ({ page }) => {
+test('an address as one types it finds the sheet, and one that names no bird says so', async ({
+  page,
+  console,
+}) => {
+  console.expects(/404/);
   await open(page, '/laminas/aguila-real/colorear');
   await expectPage(page, 'Para colorear: águila real');
   await open(page, '/laminas/dodo/colorear');
