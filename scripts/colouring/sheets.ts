@@ -8,22 +8,13 @@ import { RECIPES } from '../../laminas/index.ts';
 import { sha256 } from '../../laminas/manifest.ts';
 import { onCrew } from '../draw/crew.ts';
 import { ROOT } from '../root.ts';
-
-/** A sheet as it is kept: its drawing, and what its page tells. */
-export interface KeptSheet {
-  svg: string;
-  page: ColouringPage;
-}
+import type { KeptSheet } from './draw-sheet.ts';
 
 /** Where drawn sheets are kept between two builds. */
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'colorear');
 
 /** All that decides a sheet besides its recipe: the engine, and how colours are called. */
-const SOURCES = [
-  'laminas/**/*.ts',
-  'scripts/colouring/sheet-worker.ts',
-  'scripts/data/traits/colour-names.ts',
-];
+const SOURCES = ['laminas/**/*.ts', 'scripts/colouring/draw-sheet.ts', 'scripts/data/traits/colour-names.ts'];
 /** Recipes are data, hashed one by one; tests decide nothing. */
 const APART = ['laminas/recipes/**', 'laminas/patterns/**', '**/*.test.ts'];
 
