@@ -8,19 +8,19 @@ import page from '../components/page/page.module.css';
 import { PageHeading } from '../components/page/page-heading.tsx';
 import { PrintButton } from '../components/page/print-button.tsx';
 import { aves } from '../data/species/aves.ts';
-import { colouringPages } from '../data/species/colouring.ts';
+import { loadSheet } from '../data/species/colouring.ts';
 import { ColouringSheet } from '../features/colouring/colouring-sheet.tsx';
 import { Seo } from '../site/seo.tsx';
 
 /** The species of the address and what its sheet tells, or `null`. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const species = findBySlug(aves, params.slug ?? '', ({ nombre }) => nombre);
-  const sheet = species && colouringPages[aves.indexOf(species)];
+  const sheet = species && (await loadSheet(species.nombre));
   return sheet ? { species, sheet } : null;
 }
 
 export function Component() {
-  const found = useLoaderData<typeof loader>();
+  const found = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   if (!found) return <NoSheet />;
   const { species, sheet } = found;
   const title = `Para colorear: ${inSentence(species.nombre)}`;

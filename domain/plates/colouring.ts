@@ -1,5 +1,7 @@
 /** What the page of a colouring sheet tells beside its drawing. */
 export interface ColouringPage {
+  /** Of its species. */
+  nombre: string;
   /** Size of the drawing on A4, tenths of a millimetre. */
   width: number;
   height: number;

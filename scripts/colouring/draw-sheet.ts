@@ -5,7 +5,7 @@ import { nameOfColour } from '../data/traits/colour-names.ts';
 /** A sheet as it is kept: its drawing, and what its page tells. */
 export interface KeptSheet {
   svg: string;
-  page: ColouringPage;
+  page: Omit<ColouringPage, 'nombre'>;
 }
 
 /** Draws the colouring sheet of a recipe. */

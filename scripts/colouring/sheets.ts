@@ -55,7 +55,7 @@ function engineHash(): string {
 /** What the pages of the sheets tell, in the order of the lists. */
 export async function colouringPages(): Promise<ColouringPage[]> {
   const sheets = await colouringSheets();
-  return loadAves().map(({ nombre }) => sheetOf(sheets, nombre).page);
+  return loadAves().map(({ nombre }) => ({ nombre, ...sheetOf(sheets, nombre).page }));
 }
 
 /** Writes the drawings into the folder of a built site. */

@@ -118,8 +118,8 @@ export function PlatesHelp() {
         y golondrinas, cada hoja a una sola escala: prueba a ponerles nombre antes de mirar la respuesta.
       </p>
       <p>
-        Cada ficha tiene además, junto a «Imprimir», una hoja «Para colorear»: el dibujo del ave solo con líneas y
-        los números de sus colores, en un folio para clase o para casa.
+        Cada ficha tiene además, junto a «Imprimir», una hoja «Para colorear»: el dibujo del ave solo con
+        líneas y los números de sus colores, en un folio para clase o para casa.
       </p>
     </section>
   );
