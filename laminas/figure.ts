@@ -53,7 +53,7 @@ function endsOf({ edge }: PerchSurface, turned: boolean): [number, number] {
 }
 
 /** The ground under a foot in the frame of the bird that faces left. */
-function groundUnder(surface: PerchSurface, facing: Stand['facing'], foot: Point): Ground {
+export function groundUnder(surface: PerchSurface, facing: Stand['facing'], foot: Point): Ground {
   const turned = facing === 'right';
   const near = surface.nearest({ x: turned ? mirrored(foot[0]) : foot[0], y: foot[1] });
   return {

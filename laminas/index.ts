@@ -1,6 +1,8 @@
 export { ARCHETYPES } from './anatomy/archetypes/archetypes.ts';
 export { appearanceOf } from './appearance.ts';
 export { coloresOf } from './colores.ts';
+export { type ColouringSheet, colouringSheet } from './colouring/sheet.ts';
+export { sheetSvg } from './colouring/sheet-svg.ts';
 export { enPalabras } from './descripcion.ts';
 export { EXAMPLES } from './examples/examples.ts';
 export { drawBird, drawInFlight, drawPlate, drawPlateAround, type Picture, type Plate } from './plate.ts';

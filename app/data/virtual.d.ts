@@ -83,6 +83,12 @@ declare module 'virtual:flight' {
   export default sheets;
 }
 
+/** Of each species, in the order of the lists. */
+declare module 'virtual:colouring' {
+  const pages: import('../../domain/plates/colouring.ts').ColouringPage[];
+  export default pages;
+}
+
 declare module 'virtual:madrid' {
   const outline: import('../../domain/exchange/table/outline.ts').Outline;
   export default outline;

@@ -89,7 +89,8 @@ function FichaOfAve({ ave, previous, next }: Props) {
           <RasgoList ave={ave} marks={marks} />
           <div className={`${layout.stack} ${styles.avistada}`} data-print="no">
             <div className={layout.row}>
-              <AvistadaButton ave={ave} /> <PrintButton />
+              <AvistadaButton ave={ave} /> <PrintButton />{' '}
+              <Link to={paths.colouring(ave.nombre)}>Para colorear</Link>
             </div>
             <AveDays ave={ave} />
           </div>

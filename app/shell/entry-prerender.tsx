@@ -6,9 +6,11 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { LugarFicha } from '../../domain/places/lugar.ts';
+import type { ColouringPage } from '../../domain/plates/colouring.ts';
 import type { Ficha } from '../../domain/species/ave.ts';
 import { LUGAR_ELEMENT } from '../data/places/lugar-fichas.ts';
 import { type AllLugares, LUGARES_ELEMENT } from '../data/places/lugares.ts';
+import { SHEET_ELEMENT } from '../data/species/colouring.ts';
 import { FICHA_ELEMENT } from '../data/species/fichas.ts';
 import { schemaOfAve } from '../site/schema-org.ts';
 import { BASE } from '../site/site.ts';
@@ -21,7 +23,7 @@ export type Page = {
   /** Elements for `<head>`: title, description, canonical address. */
   head: string;
   body: string;
-  /** The record that the page of a species or a place carries, and what search engines read of a species, as elements, or nothing. */
+  /** The record that the page of a species, a sheet or a place carries, and what search engines read of a species, as elements, or nothing. */
   data: string;
   /** Files of `app` that the page loads as soon as its scripts run, beyond those of every page. */
   modules: string[];
@@ -74,8 +76,10 @@ function factsOf(loaderData: StaticHandlerContext['loaderData']): string {
   const ave = recordOf<Ficha>(loaderData, 'ave');
   const lugar = recordOf<LugarFicha>(loaderData, 'lugar');
   const all = recordOf<AllLugares>(loaderData, 'all');
+  const sheet = recordOf<ColouringPage>(loaderData, 'sheet');
   if (lugar) return dataElement(`type="application/json" id="${LUGAR_ELEMENT}"`, lugar);
   if (all) return dataElement(`type="application/json" id="${LUGARES_ELEMENT}"`, all);
+  if (sheet) return dataElement(`type="application/json" id="${SHEET_ELEMENT}"`, sheet);
   if (!ave) return '';
   const schema = dataElement('type="application/ld+json"', schemaOfAve(ave));
   return dataElement(`type="application/json" id="${FICHA_ELEMENT}"`, ave) + schema;

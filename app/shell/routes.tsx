@@ -56,6 +56,11 @@ export const routes: RouteObject[] = [
             lazy: () => importAgain(() => import('../routes/lugar.tsx')),
           },
           { id: 'flight', path: 'vuelo', lazy: () => importAgain(() => import('../routes/flight.tsx')) },
+          {
+            id: 'colouring',
+            path: 'laminas/:slug/colorear',
+            lazy: () => importAgain(() => import('../routes/colouring.tsx')),
+          },
           { id: 'quiz', path: 'juego', lazy: () => importAgain(() => import('../routes/quiz.tsx')) },
           { id: 'walk', path: 'salida', lazy: () => importAgain(() => import('../routes/walk.tsx')) },
           { id: 'copies', path: 'copias', lazy: () => importAgain(() => import('../routes/copies.tsx')) },

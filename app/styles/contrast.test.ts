@@ -22,6 +22,7 @@ const PAIRS: Record<string, string[]> = {
   rojo: ['papel'],
   'sobre-verde': ['verde-hondo'],
   'papel-claro': ['verde'],
+  'tinta-hoja': ['hoja'],
 };
 
 /** Backgrounds that carry no text of theirs: the bar of the progress, the stars of the flag, the dots of a list, the ground of the plates. */

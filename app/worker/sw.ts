@@ -14,10 +14,13 @@ const SHELL = 'abrir.html';
 
 /** Addresses of the guide within its folder; all others (files, unknown ones) are the host's. */
 const PAGES = new RegExp(
-  `^((birds|lugares)(/.*)?|${singlePages()
+  `^((birds|lugares|laminas)(/.*)?|${singlePages()
     .map((page) => page.slice(1))
     .join('|')})?/?$`,
 );
+
+/** Pictures that are kept: plates, birds in flight, colouring sheets. */
+const PICTURE = /^images\/\w+-((\d+|vuelo)\.webp|colorear\.svg)$/;
 
 const guide = new PrecacheController();
 guide.addToCacheList(self.__WB_MANIFEST);
@@ -43,5 +46,5 @@ registerRoute(
   guide.createHandlerBoundToURL(SHELL),
 );
 registerRoute(({ url }) => within(url)?.startsWith('assets/') ?? false, openTabsFile);
-registerRoute(({ url }) => url.search === '' && /^images\/\w+-\d+\.webp$/.test(within(url) ?? ''), lamina);
+registerRoute(({ url }) => url.search === '' && PICTURE.test(within(url) ?? ''), lamina);
 registerRoute(({ url }) => within(url) === paths.copies().slice(1), receive, 'POST');

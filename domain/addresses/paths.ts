@@ -39,6 +39,8 @@ export const paths = {
   lugar: (id: string) => `/lugares/${id}`,
   /** Sheets of birds in flight, to one scale each. */
   flight: () => '/vuelo',
+  /** The colouring sheet of a species, by the name of its files: as addresses are read aloud and typed. */
+  colouring: (nombre: string) => `/laminas/${foldText(nombre)}/colorear`,
   /** The quiz; with the parameters of `domain/quiz/round.ts`, one round of it. */
   quiz: (round = '') => `/juego${round && `?${round}`}`,
   /** A walk to be noted; with the name of a place, one that begins there. */
@@ -70,6 +72,8 @@ export type RasterKind = LaminaWidth | 'vuelo';
 export const laminaPaths = {
   png: (imagen: string) => `/images/${imagen}.png`,
   webp: (imagen: string, kind: RasterKind) => `/images/${imagen}-${kind}.webp`,
+  /** The drawing of its colouring sheet. */
+  colouring: (imagen: string) => `/images/${imagen}-colorear.svg`,
 };
 
 /** All pages that are prerendered, for the given species and places, in the order of the sitemap. */
@@ -84,5 +88,6 @@ export function allPages(aves: readonly { nombre: string }[], lugares: readonly 
     paths.avistadas(),
     ...singlePages(),
     ...lugares.map(({ id }) => paths.lugar(id)),
+    ...aves.map((ave) => paths.colouring(ave.nombre)),
   ];
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { colouringSheets, writeColouringSheets } from '../colouring/sheets.ts';
 import { copyWorkingRasters } from '../draw/gallery.ts';
 import { ROOT } from '../root.ts';
 import { step } from '../serve/step.ts';
@@ -17,9 +18,12 @@ const COMMON: InlineConfig = { logLevel: 'warn', configLoader: 'native' };
 /** Builds the site into the folder `dist`, all but the PNGs: scripts, prerendered pages, icons, service worker. */
 export function buildPages(dist: string): Promise<void> {
   const ssr = `${dist}-ssr`;
-  return step({ doing: 'Building the pages', parts: 5 }, async (advance) => {
+  return step({ doing: 'Building the pages', parts: 6 }, async (advance) => {
+    await colouringSheets();
+    advance();
     await build({ ...COMMON, build: { outDir: dist, emptyOutDir: true, manifest: true } });
     copyWorkingRasters(ROOT, join(dist, 'images'));
+    await writeColouringSheets(dist);
     advance();
     await bundleRenderer(ssr);
     advance();

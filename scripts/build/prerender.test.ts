@@ -8,7 +8,7 @@ import { TOTAL_AVES } from '../../domain/species/total.ts';
 const pages = allPages(loadAves(), loadLugares());
 
 test('every species, list and page of the guide has an address', () => {
-  expect(pages).toHaveLength(TOTAL_AVES + 21 + 7 + 5 + 12 + 29);
+  expect(pages).toHaveLength(2 * TOTAL_AVES + 21 + 7 + 5 + 12 + 29);
   expect(pages).toContain('/birds/Águila-real');
   expect(pages).toContain('/birds/amenaza/En-peligro-crítico');
   expect(pages).toEqual(
@@ -20,6 +20,7 @@ test('every species, list and page of the guide has an address', () => {
       '/copias',
       '/lugares',
       '/vuelo',
+      '/laminas/aguila-real/colorear',
       '/lugares/embalse-de-santillana',
     ]),
   );

@@ -11,8 +11,8 @@ const SOURCE = join(ROOT, 'app', 'worker', 'sw.ts');
 /** What a version of the guide is made of, without its plates: it is fetched as soon as a visitor has arrived. */
 const SHELL = ['abrir.html', 'assets/**', 'icono.svg', 'manifest.webmanifest'];
 
-/** Pictures of an offline copy: the plates of lists and of pages, in one width each, and birds in flight. */
-const SAVED = /-(320|640|vuelo)\.webp$/;
+/** Pictures of an offline copy: the plates of lists and of pages, in one width each, birds in flight, and colouring sheets. */
+const SAVED = /-((320|640|vuelo)\.webp|colorear\.svg)$/;
 
 /**
  * Writes `sw.js`, the service worker, and `guardar.json`, the list of what an offline copy fetches, into `dist`.

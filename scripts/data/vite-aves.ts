@@ -8,6 +8,7 @@ import { kinOf } from '../../domain/look-alikes/kin.ts';
 import type { OwnAskable } from '../../domain/quiz/round.ts';
 import { type Ficha, listedOf } from '../../domain/species/ave.ts';
 import { HABITATS } from '../../domain/species/habitat.ts';
+import { colouringPages } from '../colouring/sheets.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 import { flightPage } from './flight-page.ts';
@@ -47,6 +48,7 @@ const MODULES = {
   'virtual:traits': () => loadTraits().map(propiasOf),
   'virtual:swatches': loadSwatches,
   'virtual:flight': flightPage,
+  'virtual:colouring': colouringPages,
   'virtual:madrid': outlineOfMadrid,
   'virtual:ids': () => loadAves().map(({ id }) => id),
   'virtual:lugares': listedLugares,

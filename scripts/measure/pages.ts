@@ -19,4 +19,5 @@ export const PAGES = {
   places: paths.lugares(),
   place: paths.lugar('casa-de-campo'),
   flight: paths.flight(),
+  colouring: paths.colouring('Torcecuello euroasiático'),
 };

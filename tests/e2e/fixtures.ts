@@ -48,6 +48,7 @@ export const KINDS = [
   { kind: 'the places', path: '/lugares' },
   { kind: 'a place', path: '/lugares/embalse-de-santillana' },
   { kind: 'birds in flight', path: '/vuelo' },
+  { kind: 'a colouring sheet', path: '/laminas/aguila-real/colorear' },
   { kind: 'an unknown place', path: '/lugares/doñana', unknown: true },
   { kind: 'an unknown species', path: '/birds/Dodo', unknown: true },
   { kind: 'an unknown order', path: '/birds/orden/Dinornithiformes', unknown: true },

@@ -117,6 +117,10 @@ export function PlatesHelp() {
         En <Link to={paths.flight()}>Aves en vuelo</Link> están las rapaces vistas desde abajo, y los vencejos
         y golondrinas, cada hoja a una sola escala: prueba a ponerles nombre antes de mirar la respuesta.
       </p>
+      <p>
+        Cada ficha tiene además, junto a «Imprimir», una hoja «Para colorear»: el dibujo del ave solo con
+        líneas y los números de sus colores, en un folio para clase o para casa.
+      </p>
     </section>
   );
 }

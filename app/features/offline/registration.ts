@@ -41,6 +41,6 @@ function keepWhatIsShown(): void {
   const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(window.location.origin) && name.endsWith('.webp'));
+    .filter((name) => name.startsWith(window.location.origin) && /(\.webp|-colorear\.svg)$/.test(name));
   workbox?.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

@@ -64,7 +64,8 @@ async function keep(cache: Cache, { url, key, bytes }: Lamina, signal: AbortSign
   if (!answer.ok || body.size !== bytes)
     throw new Error(`${url} arrived damaged: ${answer.status}, ${body.size} bytes`);
   signal.throwIfAborted();
-  await cache.put(key, new Response(body, { headers: { 'Content-Type': 'image/webp' } }));
+  const type = url.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+  await cache.put(key, new Response(body, { headers: { 'Content-Type': type } }));
 }
 
 /** Plates of an earlier version, whose place a new one has taken. */

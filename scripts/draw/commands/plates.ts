@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ARCHETYPES, RECIPES } from '../../../laminas/index.ts';
 import { type Finding, staleImages, type WantedImage } from '../../../laminas/manifest.ts';
+import { publishSheets } from '../../colouring/sheets.ts';
 import { ROOT } from '../../root.ts';
 import { step } from '../../serve/step.ts';
 import { showAgainst } from '../against.ts';
@@ -40,8 +41,10 @@ async function work(): Promise<void> {
   const failures = await drawWanted();
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
-  else if (values.publish) console.log(`${publish(ROOT)} pictures moved to public/images`);
-  else if (values.against) await showAll(values.against);
+  else if (values.publish) {
+    console.log(`${publish(ROOT)} pictures moved to public/images`);
+    await publishSheets();
+  } else if (values.against) await showAll(values.against);
 }
 
 /** Shows the species that were asked for old beside new. */

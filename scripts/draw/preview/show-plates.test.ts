@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TOTAL_AVES } from '../../../domain/species/total.ts';
-import { answerFor } from './show-plates.ts';
+import { answerFor, colouringSheetOf } from './show-plates.ts';
 
 const ask = (url: string) => answerFor('/laminas', url);
 
@@ -22,6 +22,10 @@ it('draws the picture from its recipe', async () => {
   const { type, body } = await ask('/abubilla.webp?card');
   expect(type).toBe('image/webp');
   expect(body.length).toBeGreaterThan(1000);
+});
+
+it('draws a colouring sheet by the name of its picture', () => {
+  expect(colouringSheetOf('Abubilla')).toMatch(/^<svg .*<\/svg>$/s);
 });
 
 it('names a recipe that does not exist', async () => {

@@ -7,6 +7,7 @@ import {
   type Recipe,
   tractMap,
 } from '../../../laminas/index.ts';
+import { drawSheet } from '../../colouring/draw-sheet.ts';
 import { allSpecies, recipeOf } from '../species.ts';
 
 const CARD = 160;
@@ -29,6 +30,12 @@ export async function answerFor(base: string, url: string): Promise<Answer> {
   const body = name ? onePlate(base, name) : allPlates(base);
   const page = `<!doctype html><meta charset="utf-8"><title>Láminas</title><style>${STYLE}</style>${body}`;
   return { type: 'text/html', body: page };
+}
+
+/** The drawing of a colouring sheet, from its recipe as it is now. */
+export function colouringSheetOf(imagen: string): string {
+  const slug = allSpecies().find((each) => each.imagen === imagen)?.slug ?? imagen;
+  return drawSheet(recipeOf(slug)).svg;
 }
 
 async function picture(slug: string, small: boolean): Promise<Answer> {

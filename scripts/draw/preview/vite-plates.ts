@@ -17,7 +17,15 @@ export function vitePluginPlates(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/images', sirv(workingGallery(ROOT).folder, { dev: true }));
+      server.middlewares.use('/images', async ({ url = '' }, response, next) => {
+        const [, imagen] = /^\/(\w+)-colorear\.svg$/.exec(url) ?? [];
+        if (!imagen) return next();
+        const { colouringSheetOf } = await server.ssrLoadModule(`${import.meta.dirname}/show-plates.ts`);
+        response.setHeader('content-type', 'image/svg+xml').end(colouringSheetOf(imagen));
+      });
       server.middlewares.use(BASE, async ({ url = '/' }, response, next) => {
+        // The guide has a page under the same folder.
+        if (/\/colorear\/?$/.test(url)) return next();
         try {
           const { answerFor } = await server.ssrLoadModule(`${import.meta.dirname}/show-plates.ts`);
           const { type, body } = await answerFor(BASE, url);
