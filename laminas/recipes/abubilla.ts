@@ -66,67 +66,89 @@ export const abubilla: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      projection: 0.34,
-      tipOnTail: 0.34,
-      tipBeside: -0.02,
-      primaryTips: 5,
-      greaterTips: 0.46,
-      medianTips: 0.28,
-      tertialDepth: 0.36,
-      panelTo: 0.92,
-      scapularRise: 0.34,
-      scapularDepth: 0.22,
-      scapularTo: 0.34,
-      tuck: 0.05,
-      tuckDepth: 0.66,
-      flankTo: 0.4,
-      flankDepth: 0.14,
-    },
+    chord: 0.44,
+    scale: 1.45,
     lesserCoverts: '#c99669',
+    lesserTo: 0.16,
+    flankCover: 0.3,
     scapulars: '#c79468',
+    bands: [
+      {
+        over: path(
+          '0.178,0.04 0.196,0.09 0.199,0.14 0.217,0.20 0.219,0.25 0.231,0.30 0.227,0.35 0.239,0.40 0.235,0.46 0.246,0.51 0.238,0.56 0.246,0.61 0.238,0.66 0.246,0.72 0.237,0.77 0.240,0.82 0.227,0.87 0.231,0.92 0.218,0.98 0.221,1.03 0.208,1.08 0.278,1.08 0.293,1.03 0.293,0.98 0.308,0.92 0.307,0.87 0.323,0.82 0.322,0.77 0.331,0.72 0.323,0.66 0.331,0.61 0.323,0.56 0.331,0.51 0.319,0.46 0.322,0.40 0.309,0.35 0.312,0.30 0.299,0.25 0.295,0.20 0.274,0.14 0.269,0.09 0.248,0.04',
+        ),
+        colour: '#ecd6b2',
+        soft: 1.4,
+      },
+      {
+        over: path(
+          '0.398,0.10 0.413,0.15 0.413,0.20 0.428,0.25 0.427,0.30 0.440,0.35 0.436,0.39 0.447,0.44 0.443,0.49 0.455,0.54 0.446,0.59 0.452,0.64 0.442,0.69 0.449,0.74 0.439,0.79 0.444,0.84 0.432,0.88 0.436,0.93 0.425,0.98 0.429,1.03 0.418,1.08 0.478,1.08 0.490,1.03 0.487,0.98 0.499,0.93 0.495,0.88 0.508,0.84 0.503,0.79 0.512,0.74 0.505,0.69 0.514,0.64 0.507,0.59 0.515,0.54 0.503,0.49 0.507,0.44 0.496,0.39 0.500,0.35 0.487,0.30 0.488,0.25 0.473,0.20 0.473,0.15 0.458,0.10',
+        ),
+        colour: '#f2eadb',
+        soft: 1.4,
+      },
+      {
+        over: path(
+          '0.558,0.12 0.572,0.17 0.570,0.22 0.584,0.26 0.582,0.31 0.594,0.36 0.589,0.41 0.599,0.46 0.594,0.50 0.605,0.55 0.596,0.60 0.602,0.65 0.592,0.70 0.598,0.74 0.588,0.79 0.593,0.84 0.582,0.89 0.586,0.94 0.575,0.98 0.579,1.03 0.568,1.08 0.608,1.08 0.620,1.03 0.617,0.98 0.629,0.94 0.625,0.89 0.637,0.84 0.633,0.79 0.643,0.74 0.637,0.70 0.647,0.65 0.641,0.60 0.651,0.55 0.639,0.50 0.645,0.46 0.634,0.41 0.639,0.36 0.627,0.31 0.629,0.26 0.615,0.22 0.617,0.17 0.603,0.12',
+        ),
+        colour: '#f4eee2',
+        soft: 1.4,
+      },
+      {
+        over: path(
+          '0.698,0.30 0.710,0.35 0.706,0.41 0.718,0.46 0.713,0.51 0.721,0.56 0.713,0.62 0.721,0.67 0.713,0.72 0.719,0.78 0.709,0.83 0.714,0.88 0.703,0.93 0.709,0.99 0.698,1.04 0.733,1.04 0.745,0.99 0.740,0.93 0.752,0.88 0.747,0.83 0.759,0.78 0.753,0.72 0.761,0.67 0.753,0.62 0.761,0.56 0.753,0.51 0.758,0.46 0.746,0.41 0.750,0.35 0.738,0.30',
+        ),
+        colour: '#f4eee2',
+        soft: 1.4,
+      },
+    ],
     rows: {
       primaries: {
+        count: 6,
+        eachTip: path('0.985,0.8 1,0.45 0.98,0.3 0.95,0.2 0.92,0.16 0.89,0.14'),
         feather: {
           colour: '#1c1817',
           fringe: '#3a332f',
-          fringeWidth: 0.5,
-          bars: { colour: '#f4efe4', count: 1, width: 17, from: 0.9, level: true, opacity: 1 },
+          fringeWidth: 0.45,
+          zones: [{ from: 0.76, to: 0.83, colour: '#f4efe4' }],
         },
       },
       secondaries: {
-        feather: {
-          colour: '#1c1817',
-          fringe: '#39312c',
-          fringeWidth: 0.6,
-          shape: 'round',
-          bars: { colour: '#f4eee2', count: 3, width: 21, from: 0.57, to: 0.82, level: true, opacity: 1 },
-        },
+        roots: [
+          [0.34, 0.98],
+          [0.34, 0.3],
+        ],
+        tips: [
+          [0.8, 0.9],
+          [0.8, 0.24],
+        ],
+        feather: { colour: '#1c1817', fringe: '#39312c', fringeWidth: 0.6 },
       },
       tertials: {
-        feather: {
-          colour: '#1e1a18',
-          fringe: '#e0c8a0',
-          fringeWidth: 1.4,
-          tipFringe: true,
-          bars: { colour: '#f3ead8', count: 2, width: 20, from: 0.575, to: 0.7, level: true, opacity: 1 },
-        },
+        feather: { colour: '#1e1a18', fringe: '#e2c79d', fringeWidth: 2, tip: '#e6cfae', tipLength: 0.05 },
       },
-      primaryCoverts: { feather: { colour: '#1c1817' } },
-      alula: { feather: { colour: '#1c1817' } },
       greaterCoverts: {
-        feather: {
-          colour: '#1c1817',
-          fringe: '#39312c',
-          fringeWidth: 0.6,
-          zones: [{ from: 0.36, to: 0.415, colour: '#f2eadb', level: true }],
-        },
+        roots: [
+          [0.16, 0.98],
+          [0.16, 0.14],
+        ],
+        tips: [
+          [0.42, 0.98],
+          [0.42, 0.12],
+        ],
+        feather: { colour: '#1c1817', fringe: '#39312c', fringeWidth: 0.6 },
       },
       medianCoverts: {
-        feather: { colour: '#1c1817', zones: [{ from: 0.14, to: 0.285, colour: '#ecd6b2', level: true }] },
+        roots: [
+          [0.06, 0.9],
+          [0.04, 0.14],
+        ],
+        tips: [
+          [0.26, 0.96],
+          [0.26, 0.12],
+        ],
+        feather: { colour: '#1c1817' },
       },
-      lesserCoverts: { feather: { colour: '#c99669', rim: '#d4a67c' } },
-      scapulars: { feather: { colour: '#c79468', rim: '#d2a47a' } },
     },
   },
   tail: {
@@ -138,7 +160,15 @@ export const abubilla: Recipe = {
       colour: '#1c1918',
       fringe: '#3d3632',
       fringeWidth: 0.525,
-      bars: { colour: '#f4efe4', count: 1, width: 26, from: 0.67, opacity: 1 },
+      zones: [{ from: 0.62, to: 0.76, colour: '#f4efe4' }],
+    },
+    except: {
+      0: { zones: [{ from: 0.66, to: 0.765, colour: '#f4efe4' }] },
+      1: { zones: [{ from: 0.651, to: 0.756, colour: '#f4efe4' }] },
+      2: { zones: [{ from: 0.642, to: 0.747, colour: '#f4efe4' }] },
+      3: { zones: [{ from: 0.633, to: 0.738, colour: '#f4efe4' }] },
+      4: { zones: [{ from: 0.624, to: 0.729, colour: '#f4efe4' }] },
+      5: { zones: [{ from: 0.615, to: 0.72, colour: '#f4efe4' }] },
     },
   },
   bill: {
@@ -151,7 +181,6 @@ export const abubilla: Recipe = {
     tipLength: 0.5,
   },
   eye: { radius: 0.158, iris: '#2a160d' },
-  planes: { ear: 0.8, crease: 0.2 },
   legs: { colour: '#77706a', claw: '#3b3634', trousers: 2.04, trouserLength: 0.6 },
   ornaments: [
     {

@@ -1,34 +1,21 @@
 import { path } from '../geometry/path.ts';
-import type { Wing } from '../parts/wing.ts';
-import { brownBody, brownWing } from '../patterns/brown-duck.ts';
-import { scaled, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
+import type { WingBand } from '../parts/wing.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** The speculum that both birds share: the tips of the greater coverts and the outer webs of the secondaries. */
-const speculum: Pick<Wing['rows'], 'secondaries' | 'greaterCoverts'> = {
-  greaterCoverts: {
-    feather: {
-      colour: '#7d746a',
-      zones: [{ from: 0.78, to: 0.89, colour: '#f0efe9' }],
-      tip: '#14151a',
-      tipLength: 0.11,
-      shape: 'square',
-    },
+/** The speculum that both birds share: blue between black and white bars. */
+const speculum: readonly WingBand[] = [
+  { over: path('0.425,0.82 0.443,0.815 0.48,1.12 0.462,1.12'), colour: '#f0efe9', soft: 0.6 },
+  { over: path('0.443,0.815 0.463,0.81 0.5,1.12 0.48,1.12'), colour: '#14151a', soft: 0.6 },
+  {
+    over: path(
+      '0.463,0.81 0.49,0.785 0.52,0.795 0.55,0.76 0.58,0.775 0.61,0.745 0.63,0.755 0.655,0.75 0.7,1.12 0.5,1.12',
+    ),
+    colour: '#35479c',
+    soft: 0.6,
   },
-  secondaries: {
-    feather: {
-      colour: '#2f3f95',
-      zones: [
-        { from: 0, to: 0.2, colour: '#51483f' },
-        { from: 0.8, to: 0.9, colour: '#14151a' },
-      ],
-      tip: '#f0efe9',
-      tipLength: 0.1,
-      shape: 'square',
-      shaft: '#1c2450',
-    },
-  },
-};
+  { over: path('0.655,0.75 0.672,0.746 0.717,1.12 0.7,1.12'), colour: '#14151a', soft: 0.6 },
+  { over: path('0.672,0.746 0.688,0.742 0.733,1.12 0.717,1.12'), colour: '#f0efe9', soft: 0.6 },
+];
 
 export const anadeAzulon: Recipe = {
   slug: 'anade-azulon',
@@ -37,35 +24,30 @@ export const anadeAzulon: Recipe = {
   frame: { size: 0.837, dx: -84, dy: 62 },
   base: '#b8b6b0',
   tuft: 0.72,
-  coat: 'silky',
-  afloat: { draught: 0.19, lap: 6 },
-  darks: { cold: '#7f93b8', warm: '#6a5142', sheen: 0.4 },
-  rows: [
-    vermiculated('#7f7d79', { front: 0.42, rear: 0.74, strength: 0.26 }),
-    vermiculatedBack('#7f776e', 0.3),
-    velvet(0.16, 0.32),
-    scaled('0.35,0.3 0.38,0.42 0.44,0.6', '0.26,0.98 0.34,0.98 0.46,0.98', '#8e6552'),
-  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.7,-0.1 0.8,0.25 0.6,0.4 0.34,0.4'),
       colour: '#a9a49a',
       soft: 10,
+      mark: { kind: 'bar', colour: '#6f6a62', count: 3, opacity: 0.4 },
     },
     {
       sheet: path('0.42,-0.1 0.7,-0.1 0.74,0.12 0.44,0.16'),
       colour: '#7f7266',
       soft: 10,
+      mark: { kind: 'bar', colour: '#6f6a62', count: 3, opacity: 0.35 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#c9c8c3',
       soft: 10,
+      mark: { kind: 'bar', colour: '#7f7d79', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     {
       sheet: path('0.15,-0.1 0.32,-0.1 0.355,0.2 0.4,0.42 0.475,0.64 0.53,0.8 0.535,0.94 0.505,1.1 0.12,1.1'),
       colour: '#6d4636',
       soft: 15,
+      mark: { kind: 'scale', colour: '#9a735e', opacity: 0.22 },
     },
     {
       sheet: path('0.79,1.1 0.79,0.8 0.8,0.5 0.84,0.3 0.92,0.2 1,0.2 1.02,0.6 1.02,1.1 0.9,1.12'),
@@ -101,40 +83,40 @@ export const anadeAzulon: Recipe = {
     },
   ],
   wing: {
-    plan: { form: 'drake', projection: 0.28, tipOnTail: 0.2, tipBeside: -0.02 },
+    build: 'duck',
+    scale: 1.5,
     lesserCoverts: '#978f84',
-    scapulars: '#b2ada4',
+    lesserTo: 0.1,
+    scapulars: '#968b7e',
+    scapularMark: { kind: 'bar', colour: '#8b857b', count: 3, opacity: 0.4 },
+    flankCover: 0.38,
+    bands: speculum,
     rows: {
-      ...speculum,
       primaries: { feather: { colour: '#5b534c', fringe: '#8c8378', fringeWidth: 0.75 } },
+      secondaries: {
+        tips: [
+          [0.84, 0.94],
+          [0.84, 0.4],
+        ],
+        feather: { colour: '#8f867b', fringe: '#a89f93', fringeWidth: 0.8 },
+      },
       tertials: {
         feather: {
-          colour: '#9c9184',
-          fringe: '#6b5f54',
-          fringeWidth: 1.6,
-          centre: '#a9a195',
+          colour: '#a49a8d',
+          fringe: '#c9c2b6',
+          fringeWidth: 1.05,
+          centre: '#8a7a6b',
           centreWidth: 0.5,
-          shape: 'pointed',
         },
       },
+      greaterCoverts: { feather: { colour: '#9c958b', fringe: '#b9b3a9', fringeWidth: 0.9 } },
       medianCoverts: { feather: { colour: '#8f877c', fringe: '#aaa298', fringeWidth: 0.9 } },
-      scapulars: {
-        feather: {
-          colour: '#b2ada4',
-          vermiculation: { colour: '#7f7a72', gap: 3.2, width: 0.6, opacity: 0.3 },
-        },
-      },
       longScapulars: {
         feather: {
           colour: '#bdb9b1',
-          fringe: '#cbc7be',
-          fringeWidth: 0.6,
-          vermiculation: { colour: '#7f7a72', gap: 3.2, width: 0.6, opacity: 0.3 },
-          shape: 'oval',
-        },
-        except: {
-          0: { colour: '#8f8072', fringe: '#746558' },
-          1: { colour: '#a1978b' },
+          fringe: '#d5d1c8',
+          fringeWidth: 0.75,
+          bars: { colour: '#908a81', count: 16, width: 1, opacity: 0.4 },
         },
       },
     },
@@ -162,8 +144,7 @@ export const anadeAzulon: Recipe = {
     upper: '#cdb92e',
     shape: { droop: 0.66, depth: 0.96, blunt: 0.08, nail: '#1c1a16' },
   },
-  eye: { radius: 0.112, iris: '#2b180d', pupil: 0.66, at: [0.02, 0.02] },
-  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
+  eye: { radius: 0.135, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#d87a2a' },
   ornaments: [
     {
@@ -188,29 +169,62 @@ export const anadeAzulon: Recipe = {
     rise: 168,
     pose: { carry: [10, 26] },
     base: '#a68a62',
-    planes: { ear: 0, crease: 0, relief: 0.7 },
-    darks: undefined,
-    rows: brownBody({ dark: '#4b3a2b', edge: '#c5a878', inner: '#98784c', breast: '#4a3827' }),
     tracts: [
       {
         at: 'upperparts',
         colour: '#7d6346',
         soft: 10,
+        mark: {
+          kind: 'arrow',
+          colour: '#3a2c20',
+          width: 0.85,
+          length: 1,
+          size: 1.55,
+          spacing: 0.8,
+          opacity: 0.75,
+        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#a98d64',
         soft: 10,
+        mark: {
+          kind: 'arrow',
+          colour: '#4a3a2a',
+          width: 0.85,
+          length: 1,
+          size: 1.55,
+          spacing: 0.8,
+          opacity: 0.75,
+        },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#a2845b',
         soft: 8,
+        mark: {
+          kind: 'arrow',
+          colour: '#4a3827',
+          width: 0.85,
+          length: 1,
+          size: 1.2,
+          spacing: 0.8,
+          opacity: 0.75,
+        },
       },
       {
         sheet: path('0.84,0.6 1.1,0.6 1.1,1.1 0.84,1.1'),
         colour: '#bda784',
         soft: 6,
+        mark: {
+          kind: 'arrow',
+          colour: '#56452f',
+          width: 0.85,
+          length: 1,
+          size: 1.1,
+          spacing: 0.8,
+          opacity: 0.75,
+        },
       },
       {
         head: path('1.2,-0.4 0.4,-1.2 -1,-1.4 -1.9,0 -1.7,1.3 -0.4,1.72 0.3,1.82 1,1.7 1.4,0.6'),
@@ -230,12 +244,62 @@ export const anadeAzulon: Recipe = {
       },
     ],
     wing: {
-      plan: { form: 'duck', projection: 0.28, tipOnTail: 0.2, tipBeside: -0.02 },
+      build: 'duck',
+      scale: 1.5,
       lesserCoverts: '#8d7150',
-      scapulars: '#6a5138',
+      lesserTo: 0.1,
+      scapulars: '#8d7150',
+      scapularMark: { kind: 'arrow', colour: '#46362a', width: 0.8, size: 1.2, opacity: 0.8, chance: 0.9 },
+      bands: speculum,
       rows: {
-        ...speculum,
-        ...brownWing({ dark: '#4b3a2b', edge: '#c3a679' }),
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
+        secondaries: {
+          tips: [
+            [0.84, 0.94],
+            [0.84, 0.4],
+          ],
+          feather: { colour: '#6a5844', fringe: '#8a745a', fringeWidth: 0.8 },
+        },
+        tertials: {
+          feather: {
+            colour: '#46362a',
+            rim: '#c3a679',
+            rimWidth: 2.4,
+            fringe: '#c3a679',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
+        greaterCoverts: {
+          feather: {
+            colour: '#46362a',
+            rim: '#c3a679',
+            rimWidth: 2.4,
+            fringe: '#c3a679',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
+        medianCoverts: {
+          feather: {
+            colour: '#46362a',
+            rim: '#c3a679',
+            rimWidth: 2.4,
+            fringe: '#c3a679',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
+        longScapulars: {
+          feather: {
+            colour: '#46362a',
+            rim: '#c3a679',
+            rimWidth: 2.4,
+            fringe: '#c3a679',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
       },
     },
     tail: {
@@ -250,9 +314,9 @@ export const anadeAzulon: Recipe = {
     },
     bill: {
       kind: 'duck',
-      length: 1.76,
-      upper: '#cf7f38',
-      shape: { droop: 0.8, depth: 0.9, blunt: 0.1, nostril: 0.85, ridge: '#46382a', nail: '#8a5a2a' },
+      length: 1.46,
+      upper: '#d8863a',
+      shape: { droop: 0.66, depth: 0.96, blunt: 0.09, ridge: '#46382a', nail: '#8a5a2a' },
     },
     ornaments: [],
   },

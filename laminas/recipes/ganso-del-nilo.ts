@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const gansoDelNilo: Recipe = {
@@ -9,32 +8,27 @@ export const gansoDelNilo: Recipe = {
   pose: { head: 1.08, carry: [2, 40], legs: 1.02, depth: 0.97, turn: 0.05 },
   base: '#c8ab87',
   tuft: 1,
-  coat: 'silky',
-  rows: [
-    {
-      ...vermiculated('#8d6d4e', { front: 0.42, rear: 0.84, strength: 0.26, from: 0.5 }),
-      length: [0.6, 0.9, 0.8],
-    },
-    { ...vermiculatedBack('#77583c', 0.4), length: [0.5, 0.9, 0.9] },
-  ],
   tracts: [
     {
       at: 'upperparts',
       colour: '#a07a56',
       soft: 10,
+      mark: { kind: 'bar', colour: '#7a5a3e', count: 3, opacity: 0.35, spacing: 0.8 },
     },
     {
       sheet: path('0.38,0.56 0.62,0.52 0.84,0.58 0.84,0.9 0.56,1 0.4,0.9'),
       colour: '#cbb292',
       soft: 8,
+      mark: { kind: 'bar', colour: '#937454', count: 4, opacity: 0.5, spacing: 0.8 },
     },
     { sheet: path('0.18,0.3 0.34,0.2 0.42,0.6 0.42,1.1 0.16,1.1'), colour: '#c9a984', soft: 8 },
     { sheet: path('0.4,0.84 0.7,0.88 0.8,1.1 0.4,1.1'), colour: '#e2d3ba', soft: 8 },
-    { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6 },
+    { sheet: path('0.8,0.66 0.9,0.6 1.1,0.6 1.1,1.1 0.78,1.1'), colour: '#d39a58', soft: 6, mark: 'none' },
     {
-      sheet: path('0.325,0.95 0.36,0.85 0.4,0.86 0.415,0.96 0.4,1.1 0.335,1.1'),
+      sheet: path('0.315,0.85 0.36,0.77 0.41,0.81 0.425,0.94 0.4,1.05 0.335,1.02'),
       colour: '#6e3a22',
       soft: 9,
+      mark: 'none',
     },
     {
       head: path('1.3,-0.4 0.4,-1.1 -0.6,-1.3 -1.6,-0.2 -1.4,1 -0.4,1.4 0.5,1.4 1.3,0.8'),
@@ -62,66 +56,80 @@ export const gansoDelNilo: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'goose',
-      projection: 0.36,
-      tipOnTail: 0.5,
-      tipBeside: -0.08,
-      bendRaised: -0.1,
-      scapularDepth: 0.5,
-      flankDepth: 0.2,
-      tertialDepth: 0.5,
-    },
-    lesserCoverts: '#f2eee6',
-    scapulars: '#98704e',
-    rows: {
-      primaries: { feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 } },
-      secondaries: {
-        feather: { colour: '#24694a', fringe: '#4f9676', fringeWidth: 0.8, shape: 'square' },
-        except: { 0: { colour: '#1f2a26' } },
+    build: 'goose',
+    scale: 1.5,
+    lesserCoverts: '#b3926c',
+    lesserTo: 0.1,
+    scapulars: '#9c7452',
+    flankCover: 0.4,
+    seat: 0.6,
+    bands: [
+      {
+        over: path(
+          '0.05,0.94 0.11,0.83 0.2,0.75 0.33,0.69 0.43,0.66 0.47,0.72 0.51,0.84 0.54,1 0.42,1.03 0.2,1.03 0.08,1',
+        ),
+        colour: '#f3efe6',
+        soft: 4,
+        opacity: 0.92,
       },
-      tertials: { feather: { colour: '#8a4f2c', fringe: '#a5683f', fringeWidth: 1, shape: 'oval' } },
+      {
+        over: path('0.425,0.66 0.44,0.65 0.5,0.8 0.545,1 0.53,1.01 0.482,0.82'),
+        colour: '#1b1a1d',
+        soft: 1.2,
+      },
+    ],
+    rows: {
+      primaries: {
+        roots: [
+          [0.64, 0.82],
+          [0.62, 0.5],
+        ],
+        feather: { colour: '#1b1a1d', fringe: '#37343a', fringeWidth: 0.6 },
+      },
+      secondaries: { feather: { colour: '#2a6a4c', fringe: '#5fa585', fringeWidth: 1.3 } },
+      tertials: {
+        count: 4,
+        roots: [
+          [0.26, 0.5],
+          [0.16, 0.1],
+        ],
+        tips: [
+          [0.86, 0.44],
+          [0.66, 0.06],
+        ],
+        widths: [30, 32],
+        feather: { colour: '#8a4f2c', fringe: '#a5683f', fringeWidth: 1 },
+      },
       greaterCoverts: {
         feather: {
-          colour: '#f3efe6',
-          tip: '#1b1a1d',
-          tipLength: 0.07,
-          fringe: '#ddd8cc',
-          fringeWidth: 0.6,
-          shape: 'square',
+          colour: '#a98560',
+          fringe: '#b99a74',
+          fringeWidth: 0.8,
         },
       },
       medianCoverts: {
-        feather: { colour: '#f3efe6', rim: '#e3dfd4', rimWidth: 0.7, shape: 'round' },
-        except: {
-          5: { colour: '#a07a56', rim: '#a07a56' },
-          6: { colour: '#a07a56', rim: '#a07a56' },
-          7: { colour: '#a07a56', rim: '#a07a56' },
-        },
-      },
-      lesserCoverts: {
-        feather: { colour: '#f0ece3', rim: '#faf7f0' },
-        except: {
-          5: { colour: '#a07a56', rim: '#a07a56' },
-          6: { colour: '#a07a56', rim: '#a07a56' },
-          7: { colour: '#a07a56', rim: '#a07a56' },
-          8: { colour: '#a07a56', rim: '#a07a56' },
-        },
-      },
-      scapulars: {
-        feather: {
-          colour: '#98704e',
-          vermiculation: { colour: '#77583c', gap: 3, width: 0.7, opacity: 0.4 },
-        },
+        roots: [
+          [0.08, 0.9],
+          [0.05, 0.36],
+        ],
+        tips: [
+          [0.29, 0.9],
+          [0.26, 0.36],
+        ],
+        feather: { colour: '#a98560', fringe: '#b99a74', fringeWidth: 0.6 },
       },
       longScapulars: {
-        feather: {
-          colour: '#9c7250',
-          fringe: '#a67c59',
-          fringeWidth: 0.7,
-          vermiculation: { colour: '#77583c', gap: 3, width: 0.7, opacity: 0.4 },
-          shape: 'round',
-        },
+        count: 6,
+        roots: [
+          [0, 0.28],
+          [0.02, -0.04],
+        ],
+        tips: [
+          [0.46, 0.26],
+          [0.56, 0.04],
+        ],
+        widths: [24, 28],
+        feather: { colour: '#9c7250', fringe: '#b58a66', fringeWidth: 0.9 },
       },
     },
   },
@@ -136,14 +144,12 @@ export const gansoDelNilo: Recipe = {
   bill: {
     kind: 'duck',
     length: 1.42,
-    seat: { forehead: 0.3 },
     upper: '#dd8a92',
     lower: '#8a4a50',
     cere: '#7a3a42',
     shape: { depth: 1.06, droop: 0.9, taper: 0.16, nail: '#3a2a2a' },
   },
-  eye: { radius: 0.14, iris: '#e59a2c', pupil: 0.5 },
-  planes: { ear: 0, crease: 0, relief: 0.7 },
+  eye: { radius: 0.17, iris: '#e59a2c', pupil: 0.5 },
   legs: { colour: '#e0858a', claw: '#4a403c', toes: 'webbed', toeLength: 1.3, thickness: 0.95 },
   scene: {
     habitat: 'río',
@@ -155,7 +161,7 @@ export const gansoDelNilo: Recipe = {
   },
   rasgos: [
     { texto: 'Parche castaño en el ojo', at: { head: [-0.1, 0] } },
-    { texto: 'Mancha blanca en el ala', at: { wing: [0.38, 0.55] } },
+    { texto: 'Mancha blanca en el ala', at: { wing: [0.3, 0.85] } },
     { texto: 'Patas largas y rosas', at: { leg: 0.6 } },
     { texto: 'Pico rosa', at: { head: [1.35, 0.66] } },
     { texto: 'Mancha oscura en el pecho', at: { sheet: [0.37, 0.9] } },

@@ -1,6 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { brownWing } from '../patterns/brown-duck.ts';
-import { scaled, velvet, vermiculated, vermiculatedBack } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const silbonEuropeo: Recipe = {
@@ -17,42 +15,38 @@ export const silbonEuropeo: Recipe = {
   frame: { size: 0.808, dx: -78, dy: 58 },
   base: '#b9bab9',
   tuft: 0.72,
-  coat: 'silky',
-  afloat: { draught: 0.19, lap: 6 },
-  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.4 },
-  rows: [
-    vermiculated('#7a7c7e', { front: 0.42, rear: 0.7, strength: 0.3 }),
-    vermiculatedBack('#74767a', 0.3),
-    { ...scaled('0.3,0.2 0.35,0.3 0.44,0.5', '0.22,0.98 0.32,0.98 0.45,0.98', '#d3a493', 0.3) },
-    velvet(0.17, 0.33),
-  ],
   tracts: [
     {
       sheet: path('0.3,-0.1 0.8,-0.1 0.84,0.25 0.6,0.42 0.34,0.4'),
       colour: '#a8aaaa',
       soft: 10,
+      mark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
     },
     {
       sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
       colour: '#c0c1c0',
       soft: 10,
+      mark: { kind: 'bar', colour: '#747677', count: 4, opacity: 0.55, spacing: 0.7 },
     },
     {
       sheet: path('0.12,0.1 0.26,-0.1 0.34,0.25 0.43,0.6 0.46,1.1 0.1,1.1'),
       colour: '#c28d7b',
       soft: 22,
+      mark: 'none',
     },
     {
       sheet: path('0.75,0.5 0.8,0.42 0.815,0.8 0.81,1.1 0.74,1.1'),
       colour: '#f4f2ec',
       soft: 4,
+      mark: 'none',
     },
     {
       sheet: path('0.81,1.1 0.81,0.7 0.83,0.45 0.9,0.24 1.04,0.1 1.04,0.7 1.02,1.1'),
       colour: '#1c1d1f',
       soft: 6,
+      mark: 'none',
     },
-    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.06 0.88,0.2'), colour: '#8d8e8e', soft: 8 },
+    { sheet: path('0.8,-0.1 1.1,-0.1 1.1,0.06 0.88,0.2'), colour: '#8d8e8e', soft: 8, mark: 'none' },
     {
       head: path('1.3,-0.4 0.4,-1.4 -1,-1.5 -1.9,0 -1.85,1.2 -0.8,1.58 0.3,1.66 1,1.5 1.4,0.6'),
       colour: '#8f4426',
@@ -67,61 +61,54 @@ export const silbonEuropeo: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'duck',
-      projection: 0.26,
-      tipOnTail: 0.16,
-      tipBeside: -0.02,
-      scapularDepth: 0.34,
-      scapularTo: 0.6,
-      tuck: 0.07,
-      tuckDepth: 0.9,
-      flankDepth: 0.27,
-      flankTo: 0.84,
-    },
-    lesserCoverts: '#f6f4ef',
+    build: 'duck',
+    scale: 1.5,
+    lesserCoverts: '#b4b5b4',
+    lesserTo: 0.1,
+    flankCover: 0.3,
     scapulars: '#b2b3b2',
+    scapularMark: { kind: 'bar', colour: '#6a6c6d', count: 3, opacity: 0.5, spacing: 0.8 },
+    bands: [
+      {
+        over: path('0.1,0.8 0.22,0.7 0.38,0.66 0.54,0.69 0.62,0.77 0.54,0.86 0.36,0.9 0.2,0.89'),
+        colour: '#f7f5f0',
+        soft: 6,
+      },
+    ],
     rows: {
-      primaries: { feather: { colour: '#3d3b3a', fringe: '#6d6a66', fringeWidth: 0.7 } },
+      primaries: {
+        eachTip: path('0.95,0.55 0.93,0.3 0.9,0.2 0.87,0.15'),
+        feather: { colour: '#3d3b3a', fringe: '#6d6a66', fringeWidth: 0.7 },
+      },
       secondaries: {
         feather: {
-          colour: '#24503c',
-          zones: [
-            { from: 0.82, to: 1, colour: '#151617' },
-            { from: 0, to: 0.2, colour: '#151617' },
-          ],
-          shape: 'square',
+          colour: '#2b2c2d',
+          fringe: '#4b4c4d',
+          fringeWidth: 0.8,
+          zones: [{ from: 0.84, to: 1, colour: '#141517' }],
         },
       },
-      tertials: { feather: { colour: '#29282a', fringe: '#efece4', fringeWidth: 1.7, shape: 'pointed' } },
+      tertials: { feather: { colour: '#2d2c2d', fringe: '#e9e6de', fringeWidth: 1.6, shape: 'pointed' } },
       greaterCoverts: {
-        feather: {
-          colour: '#f4f2ec',
-          fringe: '#dcdad4',
-          fringeWidth: 0.6,
-          tip: '#17171a',
-          tipLength: 0.14,
-          shape: 'round',
-        },
-      },
-      medianCoverts: { feather: { colour: '#f6f4ef', rim: '#e2e0da', rimWidth: 0.7, shape: 'round' } },
-      lesserCoverts: {
-        feather: { colour: '#f3f1ec', rim: '#fbfaf6' },
-        except: { 9: { colour: '#c9c9c8' }, 10: { colour: '#b9bab9' } },
-      },
-      scapulars: {
-        feather: {
-          colour: '#b2b3b2',
-          vermiculation: { colour: '#74767a', gap: 3.2, width: 0.6, opacity: 0.3 },
-        },
+        count: 5,
+        roots: [
+          [0.08, 0.9],
+          [0.08, 0.62],
+        ],
+        tips: [
+          [0.6, 0.86],
+          [0.5, 0.62],
+        ],
+        widths: [14, 16],
+        feather: { colour: '#eceae5', fringe: '#f6f4ef', fringeWidth: 0.4 },
       },
       longScapulars: {
         feather: {
           colour: '#b5b6b5',
-          fringe: '#c3c4c3',
-          fringeWidth: 0.6,
-          vermiculation: { colour: '#74767a', gap: 3.2, width: 0.6, opacity: 0.3 },
-          shape: 'oval',
+          fringe: '#bfc0bf',
+          fringeWidth: 0.7,
+          shape: 'pointed',
+          bars: { colour: '#7a7c7d', count: 16, width: 1, opacity: 0.45 },
         },
       },
     },
@@ -144,8 +131,7 @@ export const silbonEuropeo: Recipe = {
     tipLength: 0.16,
     shape: { depth: 0.86, droop: 0.82, taper: 0.06, blunt: 0.05 },
   },
-  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
-  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
+  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#6e7274' },
   pareja: {
     what: 'hembra',
@@ -154,40 +140,34 @@ export const silbonEuropeo: Recipe = {
     rise: 132,
     pose: { head: 0.98, carry: [10, 40], compact: 0.92, skull: { forehead: 0.14, crown: 0.06 } },
     base: '#8f6a4c',
-    planes: { ear: 0, crease: 0, relief: 0.7 },
-    rows: [
-      {
-        ...scaled('0.41,0.34 0.6,0.3 0.78,0.36', '0.4,0.98 0.6,0.98 0.76,0.96', '#7a4f33', 0.32, 0.66),
-        rows: 9,
-      },
-      {
-        ...scaled('0.34,0.02 0.54,0.02 0.86,0.03', '0.36,0.36 0.54,0.34 0.82,0.3', '#a98665', 0.8, 0.56),
-        colour: '#54412f',
-        vane: 0.85,
-        rows: 7,
-      },
-      {
-        ...scaled('0.28,0.06 0.34,0.18 0.42,0.34', '0.2,0.98 0.3,0.98 0.42,0.98', '#6b4a35', 0.5, 0.34),
-        pitch: 0.54,
-      },
-    ],
     tracts: [
       {
         at: 'upperparts',
         colour: '#6b5340',
         soft: 10,
+        mark: {
+          kind: 'arrow',
+          colour: '#3a2c21',
+          width: 0.85,
+          length: 1,
+          size: 1.1,
+          spacing: 0.8,
+          opacity: 0.45,
+        },
       },
       {
         sheet: path('0.38,0.35 0.8,0.3 0.86,0.6 0.8,1.1 0.36,1.1'),
         colour: '#9c6c48',
         soft: 10,
+        mark: { kind: 'scale', colour: '#7c5236', opacity: 0.35 },
       },
       {
         sheet: path('0.15,-0.1 0.3,-0.1 0.36,0.3 0.42,0.6 0.4,1.1 0.12,1.1'),
         colour: '#94694a',
         soft: 8,
+        mark: { kind: 'scale', colour: '#5d4130', opacity: 0.45 },
       },
-      { sheet: path('0.82,0.7 1.1,0.6 1.1,1.1 0.8,1.1'), colour: '#efe9db', soft: 5 },
+      { sheet: path('0.82,0.7 1.1,0.6 1.1,1.1 0.8,1.1'), colour: '#efe9db', soft: 5, mark: 'none' },
       {
         head: path('1.3,-0.4 0.4,-1.4 -1,-1.5 -1.9,0 -1.85,1.2 -0.8,1.58 0.3,1.66 1,1.5 1.4,0.6'),
         colour: '#8d6a4e',
@@ -202,13 +182,63 @@ export const silbonEuropeo: Recipe = {
       },
     ],
     wing: {
-      plan: { form: 'duck', projection: 0.26, tipOnTail: 0.16, tipBeside: -0.02, flankDepth: 0.3 },
-      lesserCoverts: '#a39a8e',
-      scapulars: '#5c4836',
+      build: 'duck',
+      scale: 1.5,
+      lesserCoverts: '#8d7660',
+      lesserTo: 0.1,
+      scapulars: '#8d7660',
+      scapularMark: { kind: 'arrow', colour: '#5d4a39', width: 0.7, size: 0.9, opacity: 0.55, chance: 0.7 },
       rows: {
-        ...brownWing({ dark: '#4f3f31', edge: '#b99273' }),
-        secondaries: { feather: { colour: '#4a4d44', tip: '#e9e2d2', tipLength: 0.12, shape: 'square' } },
-        greaterCoverts: { feather: { colour: '#8f887e', rim: '#d8d0c2', rimWidth: 1, shape: 'square' } },
+        primaries: { feather: { colour: '#4d443c', fringe: '#7a6d5e', fringeWidth: 0.6 } },
+        secondaries: {
+          feather: {
+            colour: '#5f5a50',
+            fringe: '#7d776a',
+            fringeWidth: 0.8,
+            tip: '#e9e2d2',
+            tipLength: 0.12,
+          },
+        },
+        tertials: {
+          feather: {
+            colour: '#4f3f31',
+            rim: '#b7997a',
+            rimWidth: 2.4,
+            fringe: '#b7997a',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
+        greaterCoverts: {
+          feather: {
+            colour: '#4f3f31',
+            rim: '#b7997a',
+            rimWidth: 2.4,
+            fringe: '#b7997a',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
+        medianCoverts: {
+          feather: {
+            colour: '#4f3f31',
+            rim: '#b7997a',
+            rimWidth: 2.4,
+            fringe: '#b7997a',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
+        longScapulars: {
+          feather: {
+            colour: '#4f3f31',
+            rim: '#b7997a',
+            rimWidth: 2.4,
+            fringe: '#b7997a',
+            fringeWidth: 1.6,
+            shape: 'round',
+          },
+        },
       },
     },
     tail: {
@@ -242,7 +272,7 @@ export const silbonEuropeo: Recipe = {
   rasgos: [
     { texto: 'Frente crema en cabeza castaña', at: { head: [0.56, -0.32] } },
     { texto: 'Pecho rosado', at: { sheet: [0.27, 0.84] } },
-    { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.6] } },
+    { texto: 'Mancha blanca antes de la popa', at: { sheet: [0.785, 0.65] } },
     { texto: 'Pico corto gris azulado', at: { head: [1.2, 0.6] } },
     { texto: 'Hembra rojiza y lisa', at: { plate: [397, 461] } },
   ],

@@ -16,8 +16,6 @@ export const tarroBlanco: Recipe = {
   frame: { size: 0.93 },
   base: '#f4f2ec',
   tuft: 1,
-  coat: 'silky',
-  darks: { cold: '#8796b4', warm: '#6a5142', sheen: 0.2 },
   tracts: [
     { at: 'underparts', colour: '#f6f4ee', soft: 8 },
     {
@@ -28,12 +26,12 @@ export const tarroBlanco: Recipe = {
       soft: 7,
     },
     {
-      sheet: path('0.388,-0.1 0.5,-0.12 0.6,-0.1 0.72,-0.06 0.74,0.14 0.58,0.3 0.46,0.24 0.4,0.18'),
+      sheet: path('0.388,-0.1 0.5,-0.12 0.6,-0.1 0.72,-0.06 0.74,0.14 0.58,0.3 0.46,0.22 0.4,0.18'),
       colour: '#1f1e21',
       soft: 4,
     },
     {
-      sheet: path('0.44,1 0.5,0.97 0.56,0.955 0.62,0.955 0.7,0.98 0.74,1.04 0.66,1.06 0.54,1.06 0.46,1.04'),
+      sheet: path('0.44,0.98 0.52,0.93 0.62,0.925 0.7,0.96 0.74,1.04 0.66,1.06 0.54,1.06 0.46,1.04'),
       colour: '#2a2422',
       soft: 3.5,
     },
@@ -45,51 +43,90 @@ export const tarroBlanco: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'goose',
-      projection: 0.4,
-      tipOnTail: 0.55,
-      tipBeside: -0.08,
-      bendRaised: -0.1,
-      tuck: 0.2,
-      scapularDepth: 0.22,
-      scapularRise: 0.22,
-      scapularTo: 0.66,
-      flankDepth: 0.1,
-      flankTo: 0.5,
-      tuckDepth: 1.05,
-      tertialDepth: 0.46,
-    },
-    lesserCoverts: '#f4f2ec',
+    build: 'goose',
+    scale: 1.5,
+    lesserCoverts: '#f6f4ee',
+    lesserTo: 0.33,
     scapulars: '#1f1e21',
+    flankCover: 0.3,
+    seat: 0.75,
+    scapularReach: 0.5,
+    shoulder: 17,
     rows: {
-      primaries: { feather: { colour: '#1a191c', fringe: '#3b3841', fringeWidth: 0.6 } },
+      primaries: {
+        roots: [
+          [0.64, 0.82],
+          [0.62, 0.5],
+        ],
+        feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 },
+      },
       secondaries: {
-        feather: { colour: '#1d6b52', fringe: '#3a8a6c', fringeWidth: 0.8, shape: 'square' },
-        except: { 0: { colour: '#1c2a26' } },
+        roots: [
+          [0.4, 0.86],
+          [0.36, 0.5],
+        ],
+        tips: [
+          [0.78, 0.84],
+          [0.8, 0.5],
+        ],
+        feather: { colour: '#1d6b52', fringe: '#3a8a6c', fringeWidth: 0.8 },
       },
       tertials: {
-        feather: { colour: '#9a5630', fringe: '#bd835c', fringeWidth: 1.1, shape: 'oval' },
-        except: { 2: { colour: '#222024', fringe: '#3d3a41' }, 3: { colour: '#222024', fringe: '#3d3a41' } },
+        count: 3,
+        roots: [
+          [0.3, 0.42],
+          [0.24, 0.2],
+        ],
+        tips: [
+          [0.86, 0.44],
+          [0.76, 0.2],
+        ],
+        widths: [22, 24],
+        feather: { colour: '#9a5630', fringe: '#b97f58', fringeWidth: 1.1, shape: 'pointed' },
       },
-      greaterCoverts: { feather: { colour: '#f3f1ea', fringe: '#e2dfd6', fringeWidth: 0.8, shape: 'round' } },
+      greaterCoverts: {
+        count: 11,
+        loose: 0.016,
+        bow: 0.05,
+        roots: [
+          [0.24, 0.97],
+          [0.2, 0.2],
+        ],
+        tips: [
+          [0.6, 0.95],
+          [0.48, 0.24],
+        ],
+        widths: [17, 20],
+        feather: { colour: '#f6f4ee', fringe: '#ebe8df', fringeWidth: 0.7 },
+      },
       medianCoverts: {
-        feather: { colour: '#f3f1ea', rim: '#e6e3da', rimWidth: 0.8, shape: 'round' },
-        except: { 6: { colour: '#222024', rim: '#222024' }, 7: { colour: '#222024', rim: '#222024' } },
-      },
-      lesserCoverts: {
-        feather: { colour: '#f1eee7', rim: '#fbfaf6' },
-        except: {
-          6: { colour: '#222024', rim: '#222024' },
-          7: { colour: '#222024', rim: '#222024' },
-          8: { colour: '#222024', rim: '#222024' },
-        },
-      },
-      scapulars: {
-        feather: { colour: '#1f1e21', rim: '#29272b' },
+        count: 11,
+        loose: 0.02,
+        bow: 0.03,
+        roots: [
+          [0.06, 0.95],
+          [0.04, 0.16],
+        ],
+        tips: [
+          [0.38, 0.95],
+          [0.34, 0.2],
+        ],
+        widths: [15, 18],
+        feather: { colour: '#f6f4ee', fringe: '#ebe8df', fringeWidth: 0.7 },
       },
       longScapulars: {
-        feather: { colour: '#1c1b1e', fringe: '#333036', fringeWidth: 0.8, shape: 'pointed' },
+        count: 5,
+        loose: 0.012,
+        roots: [
+          [0.34, 0.17],
+          [0.1, 0.03],
+        ],
+        tips: [
+          [0.66, 0.2],
+          [0.78, 0.06],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#1c1b1e', fringe: '#3a373e', fringeWidth: 0.8, shape: 'pointed' },
       },
     },
   },
@@ -114,8 +151,7 @@ export const tarroBlanco: Recipe = {
     upper: '#d8232e',
     shape: { depth: 1.06, droop: 0.8, blunt: 0.07, swell: 0.1, knob: 0.42, nail: '#8a1a20' },
   },
-  eye: { radius: 0.12, iris: '#2b180d', pupil: 0.66 },
-  planes: { ear: 0, crease: 0, relief: 0.7, silk: 1 },
+  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#e0929a', claw: '#4a403c', toes: 'webbed', toeLength: 1.25, thickness: 0.9 },
   ornaments: [{ kind: 'gloss', at: [-0.3, -0.3], radius: 0.8, colour: '#5ac8a0', strength: 0.28 }],
   scene: {

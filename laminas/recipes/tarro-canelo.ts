@@ -30,17 +30,18 @@ export const tarroCanelo: Recipe = {
   frame: { size: 0.9, dx: 6 },
   base: '#d3742a',
   tuft: 1,
-  coat: 'silky',
   tracts: [
     {
       at: 'upperparts',
       colour: '#cb6f29',
       soft: 10,
+      mark: { kind: 'scale', colour: '#e2995a', opacity: 0.35 },
     },
     {
       sheet: path('0.36,0.5 0.84,0.5 0.84,1.1 0.36,1.1'),
       colour: '#d97e31',
       soft: 8,
+      mark: { kind: 'scale', colour: '#b05a1c', opacity: 0.4 },
     },
     { sheet: path('0.9,-0.1 1.1,-0.1 1.1,0.5 0.96,0.46 0.92,0.3'), colour: '#1b1a1c', soft: 4 },
     {
@@ -61,48 +62,71 @@ export const tarroCanelo: Recipe = {
     },
   ],
   wing: {
-    plan: {
-      form: 'goose',
-      projection: 0.4,
-      tipOnTail: 0.6,
-      tipBeside: -0.08,
-      bendRaised: -0.2,
-      scapularTo: 0.74,
-      scapularDepth: 0.4,
-    },
-    lesserCoverts: '#cb6f29',
+    build: 'goose',
+    scale: 1.5,
+    lesserCoverts: '#d0742d',
+    lesserTo: 0.14,
     scapulars: '#cb6f29',
+    flankCover: 0.42,
+    bands: [
+      {
+        over: path(
+          '0.06,0.9 0.14,0.86 0.28,0.85 0.4,0.82 0.47,0.83 0.51,0.88 0.53,0.98 0.46,1.03 0.3,1.04 0.1,1.0',
+        ),
+        colour: '#f6f2e8',
+        soft: 2,
+        opacity: 0.95,
+      },
+    ],
     rows: {
-      primaries: { feather: { colour: '#1a191c', fringe: '#3b3841', fringeWidth: 0.6 } },
-      secondaries: {
-        feather: { colour: '#1f7350', fringe: '#3c9470', fringeWidth: 0.8, shape: 'square' },
-        except: { 0: { colour: '#1b2a24' } },
+      primaries: {
+        roots: [
+          [0.5, 0.9],
+          [0.56, 0.5],
+        ],
+        feather: { colour: '#1a191c', fringe: '#35323a', fringeWidth: 0.6 },
       },
-      tertials: { feather: { colour: '#c0672a', fringe: '#dd9450', fringeWidth: 1, shape: 'oval' } },
+      secondaries: { feather: { colour: '#1f7350', fringe: '#3c9470', fringeWidth: 0.8 } },
+      tertials: {
+        count: 4,
+        roots: [
+          [0.26, 0.5],
+          [0.16, 0.1],
+        ],
+        tips: [
+          [0.84, 0.3],
+          [0.66, 0.06],
+        ],
+        widths: [28, 30],
+        feather: { colour: '#c96c28', fringe: '#dd9450', fringeWidth: 1 },
+      },
       greaterCoverts: {
-        feather: { colour: '#f4f0e6', fringe: '#d8d2c4', fringeWidth: 0.7, shape: 'round' },
-        except: {
-          4: { colour: '#cb6f29' },
-          5: { colour: '#cb6f29' },
-          6: { colour: '#cb6f29' },
-          7: { colour: '#cb6f29' },
-          8: { colour: '#cb6f29' },
-          9: { colour: '#cb6f29' },
-        },
+        count: 5,
+        roots: [
+          [0.12, 0.98],
+          [0.12, 0.6],
+        ],
+        tips: [
+          [0.44, 0.98],
+          [0.42, 0.6],
+        ],
+        widths: [24, 26],
+        feather: { colour: '#cf7630', fringe: '#e09a58', fringeWidth: 0.8 },
       },
-      medianCoverts: {
-        feather: { colour: '#f4f0e6', rim: '#ddd7c9', rimWidth: 0.8, shape: 'round' },
-        except: {
-          3: { colour: '#cb6f29', rim: '#cb6f29' },
-          4: { colour: '#cb6f29', rim: '#cb6f29' },
-          5: { colour: '#cb6f29', rim: '#cb6f29' },
-          6: { colour: '#cb6f29', rim: '#cb6f29' },
-          7: { colour: '#cb6f29', rim: '#cb6f29' },
-        },
+      medianCoverts: { feather: { colour: '#d27a31', fringe: '#e39e5c', fringeWidth: 1 } },
+      longScapulars: {
+        count: 6,
+        roots: [
+          [0, 0.66],
+          [0.02, 0.02],
+        ],
+        tips: [
+          [0.56, 0.62],
+          [0.64, 0.06],
+        ],
+        widths: [30, 32],
+        feather: { colour: '#d27a31', fringe: '#e39e5c', fringeWidth: 1.1 },
       },
-      lesserCoverts: { feather: { colour: '#cb6f29', rim: '#d98a45' } },
-      scapulars: { feather: { colour: '#cd722b', rim: '#d98a45' } },
-      longScapulars: { feather: { colour: '#cf762e', rim: '#dd8d48', rimWidth: 0.9, shape: 'round' } },
     },
   },
   tail: {
@@ -114,8 +138,7 @@ export const tarroCanelo: Recipe = {
     feather: { colour: '#19181b', fringe: '#35323a', fringeWidth: 0.6, shape: 'round' },
   },
   bill: { kind: 'duck', length: 1.02, upper: '#242428', shape: { depth: 0.76, droop: 0.7, straight: 0.05 } },
-  eye: { radius: 0.115, iris: '#2b180d', pupil: 0.66 },
-  planes: { ear: 0, crease: 0, relief: 0.7, silk: 0.8 },
+  eye: { radius: 0.14, iris: '#2b180d', pupil: 0.66 },
   legs: { colour: '#38343a', claw: '#1f1d20', toes: 'webbed', toeLength: 1.25, thickness: 0.98 },
   scene: {
     habitat: 'humedal',

@@ -1,5 +1,4 @@
 import { path } from '../geometry/path.ts';
-import { scaled } from '../patterns/waterfowl.ts';
 import type { Recipe } from '../recipe.ts';
 
 export const zampullinComun: Recipe = {
@@ -9,8 +8,6 @@ export const zampullinComun: Recipe = {
   frame: { size: 0.61, dx: -88, dy: 60 },
   base: '#5a4536',
   tuft: 1.05,
-  coat: 'silky',
-  afloat: { draught: 0.2, lap: 6 },
   tracts: [
     {
       at: 'upperparts',
@@ -51,19 +48,6 @@ export const zampullinComun: Recipe = {
     },
     { head: path('1.1,0.2 0.5,0.24 0.3,0.5 0.5,0.72 1.1,0.8'), colour: '#2a221f', soft: 4, mark: 'none' },
   ],
-  wing: {
-    plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02, flankTo: 1.3, flankDepth: 0.8 },
-    lesserCoverts: '#3f322a',
-    scapulars: '#3f322a',
-    rows: {
-      primaries: { feather: { colour: '#33281f', fringe: '#5a483a', fringeWidth: 0.6 } },
-      secondaries: { feather: { colour: '#4a3b30', fringe: '#5a483a', fringeWidth: 0.6 } },
-      tertials: { feather: { colour: '#44362c', rim: '#5a483a', rimWidth: 1, shape: 'round' } },
-      greaterCoverts: { feather: { colour: '#3f322a', rim: '#5a483a', rimWidth: 0.8 } },
-      medianCoverts: { feather: { colour: '#3f322a', rim: '#5a483a', rimWidth: 0.8 } },
-      scapulars: { feather: { colour: '#41342b', rim: '#5a483a' } },
-    },
-  },
   bill: {
     length: 0.7,
     depth: 0.9,
@@ -74,11 +58,10 @@ export const zampullinComun: Recipe = {
     tip: '#e5dcc0',
     tipLength: 0.14,
   },
-  eye: { radius: 0.12, iris: '#4a2014', pupil: 0.6 },
-  planes: { ear: 0, crease: 0, relief: 0.6, silk: 0.6 },
+  eye: { radius: 0.135, iris: '#4a2014', pupil: 0.6 },
   legs: { colour: '#5a5e4e' },
   ornaments: [
-    { kind: 'puff', colour: '#d8c8ad', from: 0.84, top: 0.0, length: 1.05 },
+    { kind: 'puff', colour: '#d8c8ad', from: 0.9, top: 0.02, length: 0.95 },
     {
       kind: 'skin',
       shape: path('1.08,0.17 0.99,0.15 0.91,0.19 0.86,0.28 0.87,0.37 0.92,0.41 0.99,0.37 1.04,0.28'),
@@ -94,35 +77,13 @@ export const zampullinComun: Recipe = {
     facing: 'right',
     pose: { compact: 0.9, carry: [2, 8], depth: 0.94 },
     base: '#b09777',
-    rows: [
-      {
-        ...scaled('0.36,0.5 0.6,0.44 0.88,0.5', '0.34,0.98 0.6,0.98 0.88,0.96', '#d9c3a4', 0.35, 0.54),
-        rows: 9,
-      },
-      {
-        ...scaled('0.36,0.02 0.6,0 0.86,0.03', '0.36,0.46 0.6,0.42 0.86,0.4', '#8a7461', 0.4, 0.54),
-        rows: 7,
-      },
-    ],
-    wing: {
-      plan: { form: 'grebe', projection: 0.12, tipOnTail: 0.02 },
-      lesserCoverts: '#6d5848',
-      scapulars: '#6a5546',
-      rows: {
-        primaries: { feather: { colour: '#5a483b', fringe: '#84705d', fringeWidth: 0.6 } },
-        secondaries: { feather: { colour: '#7d6a58', fringe: '#8f7a66', fringeWidth: 0.6 } },
-        tertials: { feather: { colour: '#655142', rim: '#84705d', rimWidth: 1, shape: 'round' } },
-        greaterCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
-        medianCoverts: { feather: { colour: '#6a5546', rim: '#84705d', rimWidth: 0.8 } },
-        scapulars: { feather: { colour: '#675343', rim: '#84705d' } },
-      },
-    },
     tracts: [
       { at: 'upperparts', colour: '#6d5848', soft: 12 },
       {
         sheet: path('0.36,0.5 0.8,0.46 0.9,0.6 0.86,1.1 0.36,1.1'),
         colour: '#bea283',
         soft: 22,
+        mark: { kind: 'streak', colour: '#8a6e55', width: 0.2, length: 1.6, opacity: 0.4, size: 1.3 },
       },
       { sheet: path('0.18,0.4 0.34,0.38 0.4,0.7 0.38,1.1 0.18,1.1'), colour: '#c29f76', soft: 16 },
       { sheet: path('0.92,0.56 0.98,0.36 1.1,0.3 1.1,1.1 0.9,1.1'), colour: '#eae0ce', soft: 22 },
@@ -152,7 +113,7 @@ export const zampullinComun: Recipe = {
   rasgos: [
     { texto: 'Mejilla y garganta castañas', at: { head: [-0.45, 0.7] } },
     { texto: 'Punto amarillo en la base del pico', at: { head: [0.94, 0.3] } },
-    { texto: 'Popa clara como una borla', at: { sheet: [0.94, 0.2] } },
+    { texto: 'Popa clara como una borla', at: { sheet: [0.93, 0.55] } },
     { texto: 'Bolita sin cola', at: { sheet: [0.6, 0.05] } },
     { texto: 'Pico corto y recto', at: { bill: 0.6 } },
   ],
