@@ -5,7 +5,7 @@ import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { applyLight } from '../plumaje/light.ts';
 import type { Recipe } from '../recipe.ts';
 import { paletteOf } from '../scenes/colour/palette.ts';
-import { lightOf } from '../scenes/scene.ts';
+import { lightOf } from '../scenes/luminary.ts';
 import type { Aloft } from './aloft.ts';
 import { flightSubject, paintFlightBody, paintFlightLegs } from './flight-body.ts';
 import { paintFlightBill, paintFlightEyes, paintGape } from './flight-face.ts';

@@ -33,10 +33,7 @@ function paintDetails(
   const light = (line: Point[], opacity: number, width: number) =>
     fill(
       ctx,
-      ribbon(line, (t) => [
-        (width / 2) * Math.sin(Math.PI * t) ** 0.7,
-        (width / 2) * Math.sin(Math.PI * t) ** 0.7,
-      ]),
+      ribbon(line, (t) => (width / 2) * Math.sin(Math.PI * t) ** 0.7),
       `rgba(255,253,246,${opacity})`,
     );
   light(inside(3, 23, 0.16), 0.3, Math.max(1.2, depth * 0.1));
@@ -44,7 +41,7 @@ function paintDetails(
   const cut = edges.upperCut.slice(1);
   fill(
     ctx,
-    ribbon(cut, (t) => [0.75 * (1 - t * 0.6), 0.75 * (1 - t * 0.6)]),
+    ribbon(cut, (t) => 0.75 * (1 - t * 0.6)),
     'rgba(15,8,8,0.66)',
   );
   if (imperforate) return;

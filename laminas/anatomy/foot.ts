@@ -19,10 +19,7 @@ function paintClaw(
   const centre = arc(root, angle, length, bend, 8);
   fill(
     ctx,
-    ribbon(centre, (t) => {
-      const half = (width / 2) * (1 - t) ** 0.8;
-      return [half, half];
-    }),
+    ribbon(centre, (t) => (width / 2) * (1 - t) ** 0.8),
     css(colour),
   );
 }

@@ -8,7 +8,7 @@ import { applyLight } from '../plumaje/light.ts';
 import { Relief } from '../plumaje/relief.ts';
 import type { Recipe } from '../recipe.ts';
 import { paletteOf } from '../scenes/colour/palette.ts';
-import { lightOf } from '../scenes/scene.ts';
+import { lightOf } from '../scenes/luminary.ts';
 import { paintAlula } from './alula.ts';
 import { paintAxillaries, paintScapulars } from './axillaries.ts';
 import { paintCoverts } from './coverts.ts';

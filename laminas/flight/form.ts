@@ -3,7 +3,7 @@ import { css, rgbOf } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import type { Relief } from '../plumaje/relief.ts';
-import type { Light } from '../scenes/scene.ts';
+import type { Light } from '../scenes/stand.ts';
 import { radians } from './plan.ts';
 import type { Side, Stage } from './stage.ts';
 import type { WingField } from './wing-field.ts';

@@ -31,7 +31,7 @@ function paintLoosePlume(
   const rgb = rgbOf(colour);
   if (lance > 0) {
     const half = (t: number) => (lance / 2) * radius * Math.min(1, t / SHOULDER) ** 0.7 * (1 - t) ** 0.6;
-    const vane = ribbon(line.even(30), (t) => [half(t), half(t)]);
+    const vane = ribbon(line.even(30), half);
     fillSoft(ctx, vane, css(tone(rgb, -0.14), 0.35), radius * 0.05);
     fill(ctx, vane, css(tone(rgb, random.bell() * 0.02), 0.92));
   }

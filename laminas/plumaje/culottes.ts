@@ -81,13 +81,9 @@ export function paintCulottes(
   if (culottes.booted) paintBoot(ctx, subject, bones, look, `${part} boot`);
   const breadth = culottes.breadth * anatomy.headRadius * (far ? FAR_BREADTH : 1);
   const line = [bones.hip, between(bones.hip, bones.ankle, 0.5), between(bones.hip, bones.ankle, 1.06)];
-  const shape = ribbon(curveThrough(line, false, 10), (t) => {
-    const half = Math.max(
-      profileAt(t, culottes.crown) * breadth * 0.9,
-      look.boot * Math.min(1, t * 2) * 0.95,
-    );
-    return [half, half];
-  });
+  const shape = ribbon(curveThrough(line, false, 10), (t) =>
+    Math.max(profileAt(t, culottes.crown) * breadth * 0.9, look.boot * Math.min(1, t * 2) * 0.95),
+  );
   fillSoft(ctx, shape, css(tone(look.colour, -0.03)), 3 * unit);
   layTufts(ctx, subject, line, look, part);
   if (!far) subject.relief.raise(shape, 9 * unit, 4);

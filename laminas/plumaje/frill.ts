@@ -36,10 +36,7 @@ export function paintFrill(ctx: SKRSContext2D, subject: Subject, frill: Frill): 
       const middle: Point = [mx - (tip[1] - root[1]) * bow, my + (tip[0] - root[0]) * bow];
       const line = curveThrough([root, middle, tip].map(head), false, 8);
       const thick = width * random.range(0.75, 1.2);
-      const shape = ribbon(line, (t) => {
-        const half = (thick / 2) * (1 - t) ** 0.5 * Math.min(1, 0.35 + t * 2.2);
-        return [half, half];
-      });
+      const shape = ribbon(line, (t) => (thick / 2) * (1 - t) ** 0.5 * Math.min(1, 0.35 + t * 2.2));
       fill(ctx, shape, css(tone(rgb, random.bell() * 0.06), frill.opacity ?? 0.92));
     }
   }

@@ -67,10 +67,7 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
   const below = Array.from({ length: 16 }, (_, i) => blend(bare, 0.95, i / 15));
   const ends = ribbon(
     below.map((t) => line.at(t)),
-    (t) => {
-      const width = half(blend(bare, 0.95, t)) * 0.92;
-      return [width, width];
-    },
+    (t) => half(blend(bare, 0.95, t)) * 0.92,
   );
   fill(ctx, ends, css(tone(groundOf(subject, line.at(1), 4), shade - UNDER)));
   const length = tuftLength(subject, 0.5) * 0.86;
@@ -100,7 +97,7 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
   }
   if (!far)
     subject.relief.raise(
-      ribbon(line.even(20), (t) => [half(t) * 0.8, half(t) * 0.8]),
+      ribbon(line.even(20), (t) => half(t) * 0.8),
       17 * unit,
       4,
     );

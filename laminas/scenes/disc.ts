@@ -1,4 +1,5 @@
 /** The habitat disc: a round window of colour on the paper. */
+import type { Point } from '../geometry/point.ts';
 import { layDryBrush, layGrain } from './brush/texture.ts';
 import { mix, shade, veil } from './colour/pigment.ts';
 import type { View } from './view.ts';
@@ -21,9 +22,16 @@ function sky({ ctx, palette }: View): void {
 
 /** Light gathers on the side of the sun and the rim turns away from it, as on a shallow dish. */
 function dish({ ctx, light, palette }: View): void {
-  const centre = { x: DISC.x + light.x * DISC.radius * 0.4, y: DISC.y + light.y * DISC.radius * 0.4 };
+  const centre: Point = [DISC.x + light.x * DISC.radius * 0.4, DISC.y + light.y * DISC.radius * 0.4];
   const rim = mix(shade(palette.skyBottom, -0.22), palette.shadow, 0.3);
-  const gradient = ctx.createRadialGradient(centre.x, centre.y, 0, centre.x, centre.y, DISC.radius * 1.42);
+  const gradient = ctx.createRadialGradient(
+    centre[0],
+    centre[1],
+    0,
+    centre[0],
+    centre[1],
+    DISC.radius * 1.42,
+  );
   gradient.addColorStop(0, veil(palette.lit, palette.night ? 0.1 : 0.22));
   gradient.addColorStop(0.5, veil(palette.lit, 0));
   gradient.addColorStop(0.55, veil(rim, 0));

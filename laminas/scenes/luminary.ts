@@ -1,9 +1,11 @@
 /** Sun and moon: where they hang decides the light of the whole plate. */
+import { distance, type Point } from '../geometry/point.ts';
 import { addBlob, fillPath } from './brush/stroke.ts';
 import { paletteOf } from './colour/palette.ts';
 import { veil } from './colour/pigment.ts';
 import { DISC, halfChord } from './disc.ts';
-import type { Light, Point, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { Light } from './stand.ts';
 import type { View } from './view.ts';
 
 const RADIUS = 54;
@@ -15,18 +17,17 @@ function placeOf(scene: Scene): Point | undefined {
   if (side === 'hidden') return undefined;
   const reach = scene.hour === 'noche' ? 212 : 205;
   const height = scene.hour === 'tarde' ? 262 : 226;
-  return { x: DISC.x + (side === 'left' ? -reach : reach), y: height };
+  return [DISC.x + (side === 'left' ? -reach : reach), height];
 }
 
 /** The one light of a plate: from the sun or moon to the middle of the disc; from the upper left without them. */
 export function lightOf(scene: Scene): Light {
   const palette = paletteOf(scene);
-  const place = placeOf(scene) ?? { x: DISC.x - 240, y: DISC.y - 374 };
-  const away = { x: place.x - DISC.x, y: place.y - DISC.y };
-  const distance = Math.hypot(away.x, away.y);
+  const place = placeOf(scene) ?? ([DISC.x - 240, DISC.y - 374] as const);
+  const away = distance(place, [DISC.x, DISC.y]);
   return {
-    x: away.x / distance,
-    y: away.y / distance,
+    x: (place[0] - DISC.x) / away,
+    y: (place[1] - DISC.y) / away,
     colour: palette.lit,
     shadow: palette.shadow,
     night: palette.night,
@@ -55,7 +56,7 @@ function drawSeas({ ctx, dice, palette }: View, place: Point): void {
     [-6, 20, 9],
   ] as const)
     fillPath(ctx, veil(palette.skyBottom, 0.16), () =>
-      addBlob(ctx, { x: place.x + x, y: place.y + y }, size, size * 0.8, random, 0.2),
+      addBlob(ctx, [place[0] + x, place[1] + y], size, size * 0.8, random, 0.2),
     );
 }
 
@@ -71,7 +72,7 @@ export function drawLuminary(view: View): void {
     [1, 1],
   ] as const)
     fillPath(ctx, veil(palette.luminary, palette.night ? opacity * (size > 1 ? 0.6 : 1) : opacity), () =>
-      ctx.arc(place.x, place.y, RADIUS * size, 0, Math.PI * 2),
+      ctx.arc(place[0], place[1], RADIUS * size, 0, Math.PI * 2),
     );
   if (palette.night) drawSeas(view, place);
 }

@@ -28,8 +28,8 @@ export function drawContactShadow(view: View): void {
   if (scene.perch.kind !== 'suelo' && scene.perch.kind !== 'orilla') return;
   const sole = footing(stand);
   const reach = stand.body.width * 0.46;
-  pool(view, sole.x - light.x * 80, sole.y + 10, reach, reach * 0.13, 0.3);
-  for (const foot of stand.feet) pool(view, foot.x - light.x * 6, foot.y + 3, 44, 8, 0.4);
+  pool(view, sole[0] - light.x * 80, sole[1] + 10, reach, reach * 0.13, 0.3);
+  for (const foot of stand.feet) pool(view, foot[0] - light.x * 6, foot[1] + 3, 44, 8, 0.4);
   const { x, y, width, height } = stand.body;
-  if (y + height > sole.y - 8) pool(view, x + width / 2, y + height + 2, width * 0.44, 22, 0.6);
+  if (y + height > sole[1] - 8) pool(view, x + width / 2, y + height + 2, width * 0.44, 22, 0.6);
 }

@@ -48,11 +48,7 @@ function paintLids(ctx: SKRSContext2D, radius: number, eye: Eye, around: Rgb): v
     const line = lidLine(lid, radius, 1.03 + width / radius / 2, eye.ringOpen);
     const half = (t: number) => width * 0.62 * Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.6;
     const lift = lid === 'lower' ? 0.06 : -0.04;
-    fill(
-      ctx,
-      ribbon(line, (t) => [half(t), half(t)]),
-      css(tone(bare, lift), eye.ring ? 1 : 0.85),
-    );
+    fill(ctx, ribbon(line, half), css(tone(bare, lift), eye.ring ? 1 : 0.85));
   }
 }
 

@@ -16,10 +16,7 @@ export interface FootLook {
 /** Outline of a stretch with round ends. */
 export function outlineOf({ centre, half, what }: Stretch): Point[] {
   const last = centre.length - 1;
-  const outline = ribbon(centre, (t) => {
-    const width = half[Math.round(t * last)] ?? 0;
-    return [width, width];
-  });
+  const outline = ribbon(centre, (t) => half[Math.round(t * last)] ?? 0);
   if (what === 'claw') return outline;
   const cap = roundEnd(pick(centre, last - 1), pick(centre, last), half[last] ?? 0);
   return [...outline.slice(0, last + 1), ...cap, ...outline.slice(last + 1)];

@@ -67,10 +67,7 @@ export function paintBrowShelf(ctx: SKRSContext2D, subject: Subject): void {
       brushTuft(ctx, root, ahead + random.bell() * 0.12 - 0.1, px * random.range(0.5, 0.8), px * 0.07, 0);
     }
   }
-  const skin = ribbon(under, (t) => {
-    const half = px * 0.04 * Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.7;
-    return [half, half];
-  });
+  const skin = ribbon(under, (t) => px * 0.04 * Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.7);
   fill(ctx, skin, 'rgba(30,19,14,0.7)');
   const crest = under
     .slice(3, 26)
@@ -80,7 +77,7 @@ export function paintBrowShelf(ctx: SKRSContext2D, subject: Subject): void {
     );
   fill(
     ctx,
-    ribbon(crest, (t) => [px * 0.035 * Math.sin(Math.PI * t), px * 0.035 * Math.sin(Math.PI * t)]),
+    ribbon(crest, (t) => px * 0.035 * Math.sin(Math.PI * t)),
     'rgba(255,240,214,0.34)',
   );
 }

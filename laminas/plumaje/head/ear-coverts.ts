@@ -38,11 +38,7 @@ function paintCrease(ctx: SKRSContext2D, subject: Subject, ends: Polyline, depth
   ctx.save();
   ctx.filter = `blur(${radius * 0.05}px)`;
   const half = (t: number) => radius * 0.05 * Math.sin(Math.PI * t);
-  fill(
-    ctx,
-    ribbon(low, (t) => [half(t), half(t)]),
-    css(tone(albedo.at(...middle), -0.2), 0.36 * depth),
-  );
+  fill(ctx, ribbon(low, half), css(tone(albedo.at(...middle), -0.2), 0.36 * depth));
   ctx.restore();
 }
 

@@ -29,12 +29,12 @@ export function paintWideMouth(ctx: SKRSContext2D, subject: Subject): void {
   const lip = line.even(20).map(([x, y]): Point => [x, y + radius * 0.03]);
   fill(
     ctx,
-    ribbon(lip, (t) => [radius * 0.02 * Math.sin(Math.PI * t), radius * 0.02 * Math.sin(Math.PI * t)]),
+    ribbon(lip, (t) => radius * 0.02 * Math.sin(Math.PI * t)),
     css(tone(dark, 0.32), 0.7),
   );
   fill(
     ctx,
-    ribbon(line.even(20), (t) => [radius * 0.014 * (1 - t) + 0.3, radius * 0.014 * (1 - t) + 0.3]),
+    ribbon(line.even(20), (t) => radius * 0.014 * (1 - t) + 0.3),
     css(tone(dark, -0.1), 0.9),
   );
   const random = subject.stream('rictal bristles');
@@ -47,7 +47,7 @@ export function paintWideMouth(ctx: SKRSContext2D, subject: Subject): void {
     const hair = arc(root, Math.PI - down, length, -0.5, 10);
     fill(
       ctx,
-      ribbon(hair, (s) => [radius * 0.011 * (1 - s) + 0.15, radius * 0.011 * (1 - s) + 0.15]),
+      ribbon(hair, (s) => radius * 0.011 * (1 - s) + 0.15),
       css(dark, 0.9),
     );
   }

@@ -33,7 +33,7 @@ export function paintOwlBill(ctx: SKRSContext2D, subject: Subject): void {
   const radius = frames.anatomy.headRadius;
   const ridge = ridgeOf(subject);
   const half = (t: number) => radius * HALF * Math.sin(Math.PI * blend(0.3, 1, t ** 1.3)) ** 0.75;
-  const outline = ribbon(ridge, (t) => [half(t), half(t)]);
+  const outline = ribbon(ridge, half);
   ctx.save();
   ctx.filter = `blur(${radius * 0.03}px)`;
   fill(

@@ -1,4 +1,5 @@
 /** What each kind of ground is strewn with. */
+import type { Point } from '../../geometry/point.ts';
 import { addBlade, addBlob, addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { EARTH_HUES } from '../colour/tints.ts';
@@ -40,8 +41,8 @@ function grass(view: View, colour: string): void {
         for (let i = -1; i < 2; i++)
           addBlade(
             ctx,
-            { x: x + i * 2, y },
-            { x: x + i * height * 0.35, y: y - height * random.range(0.7, 1.1) },
+            [x + i * 2, y],
+            [x + i * height * 0.35, y - height * random.range(0.7, 1.1)],
             1.4 + depth * 1.6,
           );
       }),
@@ -57,7 +58,7 @@ function earth(view: View, colour: string): void {
   for (const light of [false, true])
     fillPath(ctx, veil(shade(colour, light ? 0.1 : -0.07), 0.7), () =>
       scatter(view, `pebbles ${light}`, 34, (x, y, depth) =>
-        addBlob(ctx, { x, y }, 1.5 + depth * 5, 1 + depth * 2.6, random, 0.2, 6),
+        addBlob(ctx, [x, y], 1.5 + depth * 5, 1 + depth * 2.6, random, 0.2, 6),
       ),
     );
 }
@@ -72,8 +73,8 @@ function stubble(view: View, colour: string): void {
       scatter(view, `straw places ${light}`, 190, (x, y, depth) =>
         addBlade(
           ctx,
-          { x, y },
-          { x: x + random.bell() * 5 * depth, y: y - 5 - depth * 16 * random.range(0.6, 1.2) },
+          [x, y],
+          [x + random.bell() * 5 * depth, y - 5 - depth * 16 * random.range(0.6, 1.2)],
           1.2 + depth * 1.5,
         ),
       ),
@@ -83,15 +84,15 @@ function stubble(view: View, colour: string): void {
 /** Furrows that run to a point on the horizon. */
 function furrows(view: View, colour: string): void {
   const { ctx, horizon } = view;
-  const vanishing = { x: DISC.x + (view.stand.facing === 'left' ? 90 : -90), y: horizon - 20 };
+  const vanishing: Point = [DISC.x + (view.stand.facing === 'left' ? 90 : -90), horizon - 20];
   const top = horizon + SETBACK;
   const bottom = DISC.bottom + 30;
   for (const light of [false, true])
     fillPath(ctx, veil(shade(colour, light ? 0.05 : -0.05), 0.7), () => {
       for (let i = -15; i <= 15; i++) {
-        const foot = { x: vanishing.x + i * 74 + (light ? 22 : 0), y: bottom };
-        const t = (top - vanishing.y) / (bottom - vanishing.y);
-        const head = { x: vanishing.x + (foot.x - vanishing.x) * t, y: top };
+        const foot: Point = [vanishing[0] + i * 74 + (light ? 22 : 0), bottom];
+        const t = (top - vanishing[1]) / (bottom - vanishing[1]);
+        const head: Point = [vanishing[0] + (foot[0] - vanishing[0]) * t, top];
         addBlade(ctx, foot, head, light ? 13 : 20, 0);
       }
     });
@@ -109,7 +110,7 @@ function litter(view: View, colour: string): void {
       scatter(view, `leaf places ${i}`, 52, (x, y, depth) => {
         const length = 5 + depth * 17;
         const lean = random.bell() * 0.3;
-        addTaper(ctx, { x, y }, { x: x + length, y: y + length * lean }, 1 + depth * 4.5, 1);
+        addTaper(ctx, [x, y], [x + length, y + length * lean], 1 + depth * 4.5, 1);
       }),
     );
   }
@@ -144,10 +145,10 @@ function slabs(view: View, colour: string): void {
     const width = 26 + depth * 70;
     const height = 6 + depth * 17;
     fillPath(ctx, veil(shade(colour, -0.06), 0.7), () =>
-      addBlob(ctx, { x: x + 3, y: y + height * 0.25 }, width, height, random, 0.1, 9),
+      addBlob(ctx, [x + 3, y + height * 0.25], width, height, random, 0.1, 9),
     );
     fillPath(ctx, shade(colour, 0.075), () =>
-      addBlob(ctx, { x, y }, width * 0.97, height * 0.85, random, 0.12, 9),
+      addBlob(ctx, [x, y], width * 0.97, height * 0.85, random, 0.12, 9),
     );
   });
 }
@@ -158,7 +159,7 @@ function mud(view: View, colour: string): void {
   gouge(view, 'mud', shade(colour, -0.05), 70, view.horizon + SETBACK + 10);
   fillPath(ctx, veil(palette.waterFar, 0.75), () =>
     scatter(view, 'puddles', 20, (x, y, depth) =>
-      addTaper(ctx, { x: x - 20 - depth * 70, y }, { x: x + 20 + depth * 70, y }, 2 + depth * 7),
+      addTaper(ctx, [x - 20 - depth * 70, y], [x + 20 + depth * 70, y], 2 + depth * 7),
     ),
   );
 }

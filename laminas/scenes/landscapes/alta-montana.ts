@@ -1,9 +1,10 @@
 /** The heights: the profile of the Guadarrama, pines below it, granite blocks before them. */
-import type { SKRSContext2D } from '@napi-rs/canvas';
+
+import type { Path, Point } from '../../geometry/point.ts';
+import { fill } from '../../geometry/trace.ts';
 import { curveThrough, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 import { layLand, lineAt, rollingLine } from './land.ts';
 import { drawTrees } from './tree.ts';
@@ -38,13 +39,12 @@ const GUADARRAMA: readonly (readonly [number, number])[] = [
 ];
 
 const skyline = (horizon: number): Point[] =>
-  GUADARRAMA.map(([across, height]) => ({
-    x: DISC.left + across * DISC.radius * 2,
-    y: horizon + 4 - height * 1.2,
-  }));
+  GUADARRAMA.map(
+    ([across, height]): Point => [DISC.left + across * DISC.radius * 2, horizon + 4 - height * 1.2],
+  );
 
 /** Snow on the crest, thicker on the high tops, ending below in tongues along the gullies. */
-function drawSnow(view: View, crest: readonly Point[], depth: number): void {
+function drawSnow(view: View, crest: Path, depth: number): void {
   const random = view.dice('snow');
   const snowline = view.horizon - 108;
   const lower: Point[] = [];
@@ -53,7 +53,7 @@ function drawSnow(view: View, crest: readonly Point[], depth: number): void {
     const top = lineAt(crest, x);
     const high = Math.max(0, snowline - top) / 90;
     const tongue = lower.length % 2 ? random.range(0.4, 1) : random.range(0.12, 0.42);
-    lower.push({ x, y: top + depth * Math.min(1.3, high) ** 0.9 * tongue - 1 });
+    lower.push([x, top + depth * Math.min(1.3, high) ** 0.9 * tongue - 1]);
     x += random.range(7, 21);
   }
   const white = mix('#fdfbf5', view.palette.skyTop, view.palette.night ? 0.6 : 0.25);
@@ -107,13 +107,6 @@ const BLOCK: readonly (readonly [across: number, up: number])[] = [
   [1, -0.04],
 ];
 
-function polygon(ctx: SKRSContext2D, [first, ...rest]: readonly Point[]): void {
-  if (!first) return;
-  ctx.moveTo(first.x, first.y);
-  for (const { x, y } of rest) ctx.lineTo(x, y);
-  ctx.closePath();
-}
-
 /** Granite blocks on the near slope. */
 export function standingAltaMontana(view: View): void {
   const { ctx, palette, horizon, light } = view;
@@ -127,14 +120,16 @@ export function standingAltaMontana(view: View): void {
     const foot = lineAt(slope, x) + random.range(4, 70);
     const toLight = light.x < 0 ? 1 : -1;
     const low = random.range(0.7, 1);
-    const corners = BLOCK.map(([across, up]) => ({
-      x: x + toLight * size * (across + random.bell() * 0.07),
-      y: foot - size * low * (up + random.bell() * 0.06),
-    }));
-    const facet = (from: number, to: number, inner: Point): Point[] => [...corners.slice(from, to), inner];
-    const ridge = { x: x + toLight * size * 0.08, y: foot - size * low * 0.42 };
-    fillPath(ctx, shade(stone, -0.03), () => polygon(ctx, corners));
-    fillPath(ctx, shade(stone, 0.03), () => polygon(ctx, facet(1, 5, ridge)));
-    fillPath(ctx, shade(stone, 0), () => polygon(ctx, facet(0, 2, ridge)));
+    const corners = BLOCK.map(
+      ([across, up]): Point => [
+        x + toLight * size * (across + random.bell() * 0.07),
+        foot - size * low * (up + random.bell() * 0.06),
+      ],
+    );
+    const ridge: Point = [x + toLight * size * 0.08, foot - size * low * 0.42];
+    const facet = (from: number, to: number) => [...corners.slice(from, to), ridge];
+    fill(ctx, corners, shade(stone, -0.03));
+    fill(ctx, facet(1, 5), shade(stone, 0.03));
+    fill(ctx, facet(0, 2), shade(stone, 0));
   }
 }

@@ -1,4 +1,5 @@
 /** The wooded habitats: park, forest, dehesa and river wood. */
+import type { Point } from '../../geometry/point.ts';
 import { curveThrough, fillPath } from '../brush/stroke.ts';
 import { mix, shade } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
@@ -43,22 +44,22 @@ export function standingParque(view: View): void {
     curveThrough(
       ctx,
       [
-        { x: 690, y: far },
-        { x: 640, y: far + 22 },
-        { x: 520, y: far + 62 },
-        { x: 560, y: far + 120 },
-        { x: 470, y: DISC.bottom + 20 },
+        [690, far],
+        [640, far + 22],
+        [520, far + 62],
+        [560, far + 120],
+        [470, DISC.bottom + 20],
       ],
       false,
     );
     curveThrough(
       ctx,
       [
-        { x: 780, y: DISC.bottom + 20 },
-        { x: 720, y: far + 120 },
-        { x: 610, y: far + 66 },
-        { x: 665, y: far + 24 },
-        { x: 700, y: far },
+        [780, DISC.bottom + 20],
+        [720, far + 120],
+        [610, far + 66],
+        [665, far + 24],
+        [700, far],
       ],
       false,
       true,
@@ -78,7 +79,7 @@ export function behindBosque(view: View): void {
   drawTrees(view, 'firs', ['abeto', 'abeto', 'pino'], firs, () => horizon + 16, shade(palette.far, -0.02));
   layLand(view, rollingLine(view, 'clearing', horizon + 26, 24, 7), palette.middle, 0.03);
   for (const x of [252, 318, 372, 818, 884, 946]) {
-    const foot = { x: x + random.range(-12, 12), y: horizon + random.range(30, 56) };
+    const foot: Point = [x + random.range(-12, 12), horizon + random.range(30, 56)];
     drawTree(view, 'pino', foot, random.range(230, 330), shade(palette.middle, 0.01), random);
   }
 }
@@ -113,11 +114,11 @@ export function standingDehesa(view: View): void {
     [918, 44, 88],
   ] as const;
   for (const [x, depth, height] of scattered) {
-    const foot = { x: x + random.range(-16, 16), y: horizon + depth };
+    const foot: Point = [x + random.range(-16, 16), horizon + depth];
     fillPath(view.ctx, shade(palette.near, -0.045), () =>
       view.ctx.ellipse(
-        foot.x - view.light.x * height * 0.3,
-        foot.y + 8,
+        foot[0] - view.light.x * height * 0.3,
+        foot[1] + 8,
         height * 0.5,
         height * 0.055,
         0,

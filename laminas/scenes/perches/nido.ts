@@ -1,8 +1,8 @@
 /** A stork's nest: a broad bowl of sticks on top of a post. */
+import type { Point } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { addTaper, curveThrough, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 
 /** Half the breadth of the rim and depth of the bowl, px. */
@@ -17,29 +17,26 @@ const NEAR_RIM = 64;
 const halfAt = (share: number): number => HALF * Math.sqrt(Math.max(0, 1 - share ** 2.2 * 0.86));
 
 function bowl(sole: Point): Point[] {
-  const edge = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
-    half: halfAt(share),
-    y: sole.y + 8 + share * DEPTH,
-  }));
-  const right = edge.map(({ half, y }) => ({ x: sole.x + half * 0.93, y }));
-  const left = edge.map(({ half, y }) => ({ x: sole.x - half * 0.93, y })).reverse();
-  return [{ x: sole.x, y: sole.y - 4 }, ...right, { x: sole.x, y: sole.y + DEPTH + 16 }, ...left];
+  const [x, y] = sole;
+  const side = (way: 1 | -1) =>
+    [0, 0.25, 0.5, 0.75, 1].map((share): Point => [x + way * halfAt(share) * 0.93, y + 8 + share * DEPTH]);
+  return [[x, y - 4], ...side(1), [x, y + DEPTH + 16], ...side(-1).reverse()];
 }
 
 /** One stick somewhere in the bowl, nearly level, its ends rising at the sides. */
 function addStick(view: View, sole: Point, share: number, random: Random): void {
   const across = random.range(-1, 1);
-  const middle = {
-    x: sole.x + across * halfAt(share) * 0.9,
-    y: sole.y + 9 + share * DEPTH + random.bell() * 5,
-  };
+  const middle: Point = [
+    sole[0] + across * halfAt(share) * 0.9,
+    sole[1] + 9 + share * DEPTH + random.bell() * 5,
+  ];
   const angle = random.bell() * 0.24 - across * (0.12 + share * 0.42);
   const half = random.range(26, 74);
   const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
   addTaper(
     view.ctx,
-    { x: middle.x - dx, y: middle.y - dy },
-    { x: middle.x + dx, y: middle.y + dy },
+    [middle[0] - dx, middle[1] - dy],
+    [middle[0] + dx, middle[1] + dy],
     random.range(2.2, 4.6),
     random.bell() * 4,
   );
@@ -48,17 +45,17 @@ function addStick(view: View, sole: Point, share: number, random: Random): void 
 /** One stick along the rim: `height` px above the sole in the middle of the nest, more or less at its sides. */
 function addRimStick(view: View, sole: Point, height: number, rise: number, random: Random): void {
   const across = random.range(-0.94, 0.94);
-  const middle = {
-    x: sole.x + across * HALF * 0.9,
-    y: sole.y - height - rise * across ** 2 + random.bell() * 4,
-  };
+  const middle: Point = [
+    sole[0] + across * HALF * 0.9,
+    sole[1] - height - rise * across ** 2 + random.bell() * 4,
+  ];
   const angle = random.bell() * 0.14 - across * rise * 0.006;
   const half = random.range(24, 56);
   const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
   addTaper(
     view.ctx,
-    { x: middle.x - dx, y: middle.y - dy },
-    { x: middle.x + dx, y: middle.y + dy },
+    [middle[0] - dx, middle[1] - dy],
+    [middle[0] + dx, middle[1] + dy],
     random.range(2.2, 4.2),
     random.bell() * 3,
   );
@@ -87,7 +84,7 @@ export function drawNido(view: View): void {
     const tone = random.bell() * 0.09 + 0.05 - share * 0.1;
     fillPath(ctx, shade(wood, tone), () => addStick(view, sole, share * 0.98, random));
   }
-  const gradient = ctx.createLinearGradient(0, sole.y + DEPTH * 0.4, 0, sole.y + DEPTH + 14);
+  const gradient = ctx.createLinearGradient(0, sole[1] + DEPTH * 0.4, 0, sole[1] + DEPTH + 14);
   gradient.addColorStop(0, veil(palette.shadow, 0));
   gradient.addColorStop(1, veil(palette.shadow, 0.3));
   fillPath(ctx, gradient, () => curveThrough(ctx, bowl(sole), true));

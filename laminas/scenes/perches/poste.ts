@@ -1,7 +1,7 @@
 /** A weathered fence post, hewn square and set corner on: one lit face, one in shade. */
+import type { Path, Point } from '../../geometry/point.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 import { growLichen } from './lichen.ts';
 import { drawNido } from './nido.ts';
@@ -21,38 +21,39 @@ function grain(view: View, left: number, right: number, top: number, colour: str
         const x = random.range(left + 3, right - 3);
         const y = random.range(top - 6, FOOT);
         const length = random.range(30, 150);
-        addTaper(
-          ctx,
-          { x, y },
-          { x: x + random.bell() * 3, y: y + length },
-          random.range(0.8, 2.3),
-          random.bell() * 2,
-        );
+        addTaper(ctx, [x, y], [x + random.bell() * 3, y + length], random.range(0.8, 2.3), random.bell() * 2);
       }
     });
   fillPath(ctx, shade(colour, -0.26), () => {
     const x = left + (right - left) * random.range(0.35, 0.65);
     addTaper(
       ctx,
-      { x, y: top - 4 },
-      { x: x + random.bell() * 8, y: top + random.range(120, 190) },
+      [x, top - 4],
+      [x + random.bell() * 8, top + random.range(120, 190)],
       3.4,
       random.bell() * 5,
     );
   });
 }
 
-function face(view: View, corners: readonly Point[], colour: string, name: string): void {
+function face(view: View, corners: Path, colour: string, name: string): void {
   const { ctx } = view;
   ctx.save();
   ctx.beginPath();
-  for (const corner of corners) ctx.lineTo(corner.x, corner.y);
+  for (const corner of corners) ctx.lineTo(corner[0], corner[1]);
   ctx.closePath();
   ctx.fillStyle = colour;
   ctx.fill();
   ctx.clip();
-  const xs = corners.map((corner) => corner.x);
-  grain(view, Math.min(...xs), Math.max(...xs), Math.min(...corners.map((corner) => corner.y)), colour, name);
+  const xs = corners.map((corner) => corner[0]);
+  grain(
+    view,
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...corners.map((corner) => corner[1])),
+    colour,
+    name,
+  );
   ctx.restore();
 }
 
@@ -61,20 +62,20 @@ function drawTop(view: View, half: number, corner: number, colour: string): void
   const { ctx, stand } = view;
   const sole = footing(stand);
   fillPath(ctx, colour, () => {
-    ctx.moveTo(sole.x - half - 1, sole.y + 5);
-    ctx.lineTo(sole.x - (corner - sole.x), sole.y - 11);
-    ctx.lineTo(sole.x + half + 1, sole.y + 5);
-    ctx.lineTo(corner, sole.y + 24);
+    ctx.moveTo(sole[0] - half - 1, sole[1] + 5);
+    ctx.lineTo(sole[0] - (corner - sole[0]), sole[1] - 11);
+    ctx.lineTo(sole[0] + half + 1, sole[1] + 5);
+    ctx.lineTo(corner, sole[1] + 24);
     ctx.closePath();
   });
   const random = view.dice('post top');
   fillPath(ctx, veil(shade(colour, -0.14), 0.6), () => {
     for (let i = 0; i < 7; i++) {
-      const y = sole.y - 4 + i * 3.4;
+      const y = sole[1] - 4 + i * 3.4;
       addTaper(
         ctx,
-        { x: sole.x - half * 0.6 + random.bell() * 6, y },
-        { x: sole.x + half * 0.6 + random.bell() * 6, y: y + random.bell() },
+        [sole[0] - half * 0.6 + random.bell() * 6, y],
+        [sole[0] + half * 0.6 + random.bell() * 6, y + random.bell()],
         0.8,
       );
     }
@@ -86,18 +87,18 @@ export function drawPoste(view: View): void {
   const sole = footing(stand);
   const half = thicknessOf(view.scene) / 2;
   const wood = palette.key('#8d7a66');
-  const corner = sole.x + (light.x > 0 ? -half * 0.3 : half * 0.3);
-  const [left, right] = [sole.x - half, sole.x + half];
-  const rim = sole.y + 5;
-  const lip = sole.y + 24;
+  const corner = sole[0] + (light.x > 0 ? -half * 0.3 : half * 0.3);
+  const [left, right] = [sole[0] - half, sole[0] + half];
+  const rim = sole[1] + 5;
+  const lip = sole[1] + 24;
   const leftTone = light.x > 0 ? -0.13 : 0.03;
   face(
     view,
     [
-      { x: left, y: rim },
-      { x: corner, y: lip },
-      { x: corner + 2, y: FOOT },
-      { x: left - 5, y: FOOT },
+      [left, rim],
+      [corner, lip],
+      [corner + 2, FOOT],
+      [left - 5, FOOT],
     ],
     shade(wood, leftTone),
     'post left',
@@ -105,10 +106,10 @@ export function drawPoste(view: View): void {
   face(
     view,
     [
-      { x: corner, y: lip },
-      { x: right, y: rim },
-      { x: right + 5, y: FOOT },
-      { x: corner + 2, y: FOOT },
+      [corner, lip],
+      [right, rim],
+      [right + 5, FOOT],
+      [corner + 2, FOOT],
     ],
     shade(wood, -0.1 - leftTone),
     'post right',
@@ -121,16 +122,16 @@ export function drawPoste(view: View): void {
 
 function castShadow({ ctx, palette, stand }: View, half: number, corner: number): void {
   const sole = footing(stand);
-  const gradient = ctx.createLinearGradient(0, sole.y, 0, sole.y + 120);
+  const gradient = ctx.createLinearGradient(0, sole[1], 0, sole[1] + 120);
   gradient.addColorStop(0, veil(palette.shadow, 0.34));
   gradient.addColorStop(1, veil(palette.shadow, 0));
   ctx.fillStyle = gradient;
   ctx.beginPath();
-  ctx.moveTo(sole.x - half, sole.y + 5);
-  ctx.lineTo(corner, sole.y + 24);
-  ctx.lineTo(sole.x + half, sole.y + 5);
-  ctx.lineTo(sole.x + half + 1, sole.y + 120);
-  ctx.lineTo(sole.x - half - 1, sole.y + 120);
+  ctx.moveTo(sole[0] - half, sole[1] + 5);
+  ctx.lineTo(corner, sole[1] + 24);
+  ctx.lineTo(sole[0] + half, sole[1] + 5);
+  ctx.lineTo(sole[0] + half + 1, sole[1] + 120);
+  ctx.lineTo(sole[0] - half - 1, sole[1] + 120);
   ctx.closePath();
   ctx.fill();
 }
@@ -138,7 +139,7 @@ function castShadow({ ctx, palette, stand }: View, half: number, corner: number)
 function lichen(view: View, left: number, right: number, top: number): void {
   const random = view.dice('post lichen');
   for (let i = 0; i < 8; i++) {
-    const at = { x: random.range(left + 8, right - 8), y: top + random.range(0, 170) };
+    const at: Point = [random.range(left + 8, right - 8), top + random.range(0, 170)];
     growLichen(view, at, random.range(3, 7), 0.75, random);
   }
 }
