@@ -1,5 +1,6 @@
 import type { FlightColours } from './flight-colours.ts';
 import type { GroupName } from './groups/groups.ts';
+import type { Pose } from './pose.ts';
 
 /** One spread wing. Lengths in body lengths (bill tip to tail tip), angles in degrees, shares 0..1. */
 export interface WingMeasures {
@@ -88,26 +89,13 @@ export interface PlanChanges {
 }
 
 /** A bird in flight as a recipe gives it. */
-export interface Flight {
+export interface Flight extends Pose {
   group: GroupName;
   plan?: PlanChanges;
-  view: 'below' | 'above';
-  /** Middle of the bird between its wings, px of the plate. */
-  x: number;
-  y: number;
-  /** Wing tip to wing tip, px, before roll and raise. */
-  size: number;
-  /** Turn, radians clockwise: 0 flies up the page. */
-  bank: number;
-  /** Roll about its axis and pitch, radians: 0.2–0.45 for a slight three-quarter view. */
-  roll?: number;
-  pitch?: number;
   /** Head turned to one side, radians; the eye of the other side comes into sight from 0.35 on. */
   look?: number;
   /** Tail turned as a rudder, radians: kites have much. */
   steer?: number;
-  /** The bird of the plate itself, in place of a perched one. */
-  main?: boolean;
   flock?: readonly (Pick<Flight, 'x' | 'y' | 'size' | 'bank'> & Partial<Flight>)[];
   colours: FlightColours;
 }

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import { between, type Path, type Point } from '../geometry/point.ts';
+import { between, clamp, type Path, type Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill } from '../geometry/trace.ts';
@@ -12,7 +12,7 @@ type Frill = Extract<Ornament, { kind: 'frill' }>;
 /** The place at a share of the way along a path, head radii. */
 function along(path: Path, share: number): Point {
   const line = curveThrough(path, false, 8);
-  const at = Math.max(0, Math.min(1, share)) * (line.length - 1);
+  const at = clamp(share) * (line.length - 1);
   const i = Math.min(line.length - 2, Math.floor(at));
   return between(line[i] ?? [0, 0], line[i + 1] ?? [0, 0], at - i);
 }

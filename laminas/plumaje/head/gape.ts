@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { ClosedBill } from '../../anatomy/bill.ts';
 import { css, rgbOf, tone } from '../../geometry/colour.ts';
-import { between, heading, type Point, pick, walk } from '../../geometry/point.ts';
+import { between, distance, heading, type Point, pick, walk } from '../../geometry/point.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import { fill } from '../../geometry/trace.ts';
@@ -42,7 +42,7 @@ export function paintCommissure(ctx: SKRSContext2D, subject: Subject, bill: Clos
   const random = subject.stream('commissure');
   const corner = pick(bill.edges.upperCut, 2);
   const below = frames.head([recipe.eye.radius * 1.05, 0.44]);
-  const reach = Math.min(LONGEST * headRadius, Math.hypot(below[0] - corner[0], below[1] - corner[1]) * 0.8);
+  const reach = Math.min(LONGEST * headRadius, distance(corner, below) * 0.8);
   const angle = heading(corner, below);
   const end = walk(corner, angle, reach);
   const middle: Point = between(corner, end, 0.5);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../../geometry/colour.ts';
-import { blend, type Point, pick, walk } from '../../geometry/point.ts';
+import { blend, type Point, pick, shifted, walk } from '../../geometry/point.ts';
 import { Polyline } from '../../geometry/polyline.ts';
 import { arc, ribbon } from '../../geometry/ribbon.ts';
 import { curveThrough } from '../../geometry/spline.ts';
@@ -26,7 +26,7 @@ export function paintWideMouth(ctx: SKRSContext2D, subject: Subject): void {
   const dip: Point = [blend(tip[0], corner[0], 0.5), blend(tip[1], corner[1], 0.5) + radius * 0.1];
   const line = new Polyline(curveThrough([tip, dip, corner], false, 14));
   const dark = rgbOf(mouth.colour);
-  const lip = line.even(20).map(([x, y]): Point => [x, y + radius * 0.03]);
+  const lip = shifted(line.even(20), 0, radius * 0.03);
   fill(
     ctx,
     ribbon(lip, (t) => radius * 0.02 * Math.sin(Math.PI * t)),

@@ -1,11 +1,8 @@
 /** Still water within the disc: a mirror that darkens towards the viewer, with few calm ripples. */
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
-import { DISC } from '../disc.ts';
+import { DISC, LEFT, RIGHT } from '../disc.ts';
 import type { View } from '../view.ts';
-
-const LEFT = DISC.left - 20;
-const RIGHT = DISC.right + 20;
 
 /** Strips of the far bank's colour, broken up as they come nearer. */
 function mirrorBank(view: View, from: number): void {

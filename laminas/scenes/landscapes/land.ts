@@ -1,12 +1,9 @@
 /** Flat, slightly uneven washes of land, each laid before the one behind it. */
-import type { Path, Point } from '../../geometry/point.ts';
+import { blend, type Path, type Point, smoothstep } from '../../geometry/point.ts';
 import { addTaper, curveThrough } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import { DISC } from '../disc.ts';
+import { DISC, LEFT, RIGHT } from '../disc.ts';
 import type { View } from '../view.ts';
-
-const LEFT = DISC.left - 20;
-const RIGHT = DISC.right + 20;
 
 /** A line of hills from one rim of the disc to the other, px. */
 export function rollingLine(view: View, name: string, y: number, height: number, knots = 8): Point[] {
@@ -39,9 +36,7 @@ export function lineAt(line: Path, x: number): number {
   const after = line.findIndex((place) => place[0] >= x);
   const right = line[Math.max(1, after === -1 ? line.length - 1 : after)] as Point;
   const left = line[line.indexOf(right) - 1] as Point;
-  const t = Math.max(0, Math.min(1, (x - left[0]) / (right[0] - left[0] || 1)));
-  const eased = t * t * (3 - 2 * t);
-  return left[1] + (right[1] - left[1]) * eased;
+  return blend(left[1], right[1], smoothstep(0, 1, (x - left[0]) / (right[0] - left[0] || 1)));
 }
 
 /** Short tapered cuts that follow the ground, as a gouge leaves them in lino; wider and longer towards the viewer. */

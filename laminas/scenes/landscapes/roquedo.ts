@@ -1,5 +1,7 @@
 /** The cliffs. */
+
 import type { Point } from '../../geometry/point.ts';
+import { fill } from '../../geometry/trace.ts';
 import { addTaper, curveThrough, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
@@ -21,12 +23,8 @@ function drawCliff(view: View, name: string, side: -1 | 1, reach: number, top: n
     edge.push([inner(t + 0.02) + random.bell() * 6, y]);
   }
   edge.push([inner(1.04), DISC.bottom + 20], [rim, DISC.bottom + 20]);
-  fillPath(ctx, colour, () => {
-    for (const place of edge) ctx.lineTo(place[0], place[1]);
-  });
   ctx.save();
-  ctx.beginPath();
-  for (const place of edge) ctx.lineTo(place[0], place[1]);
+  fill(ctx, edge, colour);
   ctx.clip();
   const lit = side * light.x < 0;
   for (const dark of [true, false])

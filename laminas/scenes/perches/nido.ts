@@ -1,5 +1,5 @@
 /** A stork's nest: a broad bowl of sticks on top of a post. */
-import type { Point } from '../../geometry/point.ts';
+import { type Point, walk } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { addTaper, curveThrough, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
@@ -32,11 +32,10 @@ function addStick(view: View, sole: Point, share: number, random: Random): void 
   ];
   const angle = random.bell() * 0.24 - across * (0.12 + share * 0.42);
   const half = random.range(26, 74);
-  const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
   addTaper(
     view.ctx,
-    [middle[0] - dx, middle[1] - dy],
-    [middle[0] + dx, middle[1] + dy],
+    walk(middle, angle, -half),
+    walk(middle, angle, half),
     random.range(2.2, 4.6),
     random.bell() * 4,
   );
@@ -51,11 +50,10 @@ function addRimStick(view: View, sole: Point, height: number, rise: number, rand
   ];
   const angle = random.bell() * 0.14 - across * rise * 0.006;
   const half = random.range(24, 56);
-  const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
   addTaper(
     view.ctx,
-    [middle[0] - dx, middle[1] - dy],
-    [middle[0] + dx, middle[1] + dy],
+    walk(middle, angle, -half),
+    walk(middle, angle, half),
     random.range(2.2, 4.2),
     random.bell() * 3,
   );

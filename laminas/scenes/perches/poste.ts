@@ -1,61 +1,14 @@
 /** A weathered fence post, hewn square and set corner on: one lit face, one in shade. */
+
 import type { Path, Point } from '../../geometry/point.ts';
+import { fill } from '../../geometry/trace.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { footing, type View } from '../view.ts';
+import { FOOT, face } from './hewn-face.ts';
 import { growLichen } from './lichen.ts';
 import { drawNido } from './nido.ts';
 import { thicknessOf } from './rod.ts';
-
-const FOOT = 908;
-
-function grain(view: View, left: number, right: number, top: number, colour: string, name: string): void {
-  const { ctx } = view;
-  const random = view.dice(name);
-  for (const [tone, count] of [
-    [-0.13, 34],
-    [0.1, 26],
-  ] as const)
-    fillPath(ctx, veil(shade(colour, tone), 0.65), () => {
-      for (let i = 0; i < count; i++) {
-        const x = random.range(left + 3, right - 3);
-        const y = random.range(top - 6, FOOT);
-        const length = random.range(30, 150);
-        addTaper(ctx, [x, y], [x + random.bell() * 3, y + length], random.range(0.8, 2.3), random.bell() * 2);
-      }
-    });
-  fillPath(ctx, shade(colour, -0.26), () => {
-    const x = left + (right - left) * random.range(0.35, 0.65);
-    addTaper(
-      ctx,
-      [x, top - 4],
-      [x + random.bell() * 8, top + random.range(120, 190)],
-      3.4,
-      random.bell() * 5,
-    );
-  });
-}
-
-function face(view: View, corners: Path, colour: string, name: string): void {
-  const { ctx } = view;
-  ctx.save();
-  ctx.beginPath();
-  for (const corner of corners) ctx.lineTo(corner[0], corner[1]);
-  ctx.closePath();
-  ctx.fillStyle = colour;
-  ctx.fill();
-  ctx.clip();
-  const xs = corners.map((corner) => corner[0]);
-  grain(
-    view,
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...corners.map((corner) => corner[1])),
-    colour,
-    name,
-  );
-  ctx.restore();
-}
 
 /** The sawn top, seen a little from above. */
 function drawTop(view: View, half: number, corner: number, colour: string): void {
@@ -125,15 +78,15 @@ function castShadow({ ctx, palette, stand }: View, half: number, corner: number)
   const gradient = ctx.createLinearGradient(0, sole[1], 0, sole[1] + 120);
   gradient.addColorStop(0, veil(palette.shadow, 0.34));
   gradient.addColorStop(1, veil(palette.shadow, 0));
-  ctx.fillStyle = gradient;
-  ctx.beginPath();
-  ctx.moveTo(sole[0] - half, sole[1] + 5);
-  ctx.lineTo(corner, sole[1] + 24);
-  ctx.lineTo(sole[0] + half, sole[1] + 5);
-  ctx.lineTo(sole[0] + half + 1, sole[1] + 120);
-  ctx.lineTo(sole[0] - half - 1, sole[1] + 120);
-  ctx.closePath();
-  ctx.fill();
+  const [x, y] = sole;
+  const shape: Path = [
+    [x - half, y + 5],
+    [corner, y + 24],
+    [x + half, y + 5],
+    [x + half + 1, y + 120],
+    [x - half - 1, y + 120],
+  ];
+  fill(ctx, shape, gradient);
 }
 
 function lichen(view: View, left: number, right: number, top: number): void {

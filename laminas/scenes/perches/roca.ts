@@ -1,5 +1,6 @@
 /** A granite boulder: a lit cap, a shaded flank, joints, crystals and map lichen. */
 import type { Point } from '../../geometry/point.ts';
+import { layPool } from '../brush/pool.ts';
 import { curveThrough, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { Habitat } from '../scene.ts';
@@ -94,15 +95,11 @@ function shadowOfBird(view: View): void {
   const { ctx, stand, palette, light } = view;
   const sole = footing(stand);
   const reach = Math.min(stand.body.width * 0.42, 190);
-  ctx.save();
-  ctx.translate(sole[0] - light.x * 60, sole[1] + 14);
-  ctx.scale(reach, 26);
-  const cast = ctx.createRadialGradient(0, 0, 0.1, 0, 0, 1);
-  cast.addColorStop(0, veil(palette.shadow, 0.46));
-  cast.addColorStop(1, veil(palette.shadow, 0));
-  ctx.fillStyle = cast;
-  ctx.fillRect(-1, -1, 2, 2);
-  ctx.restore();
+  const stops = [
+    [0, veil(palette.shadow, 0.46)],
+    [1, veil(palette.shadow, 0)],
+  ] as const;
+  layPool(ctx, [sole[0] - light.x * 60, sole[1] + 14], [reach, 26], stops, 0.1);
 }
 
 export function drawRoca(view: View): void {

@@ -1,5 +1,6 @@
 /** Where a boulder meets the ground: the dark under it and the stones before it. */
 import type { Point } from '../../geometry/point.ts';
+import { layPool } from '../brush/pool.ts';
 import { addBlob, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import type { View } from '../view.ts';
@@ -7,15 +8,11 @@ import type { Boulder } from './granite.ts';
 
 /** The dark under a boulder, where it presses on the ground. */
 export function pressOnGround({ ctx, palette }: View, { left, right, foot }: Boulder): void {
-  ctx.save();
-  ctx.translate((left + right) / 2, foot + 4);
-  ctx.scale((right - left) * 0.6, 20);
-  const dark = ctx.createRadialGradient(0, 0, 0.3, 0, 0, 1);
-  dark.addColorStop(0, veil(palette.shadow, 0.5));
-  dark.addColorStop(1, veil(palette.shadow, 0));
-  ctx.fillStyle = dark;
-  ctx.fillRect(-1, -1, 2, 2);
-  ctx.restore();
+  const stops = [
+    [0, veil(palette.shadow, 0.5)],
+    [1, veil(palette.shadow, 0)],
+  ] as const;
+  layPool(ctx, [(left + right) / 2, foot + 4], [(right - left) * 0.6, 20], stops, 0.3);
 }
 
 /** Stones broken off it that lie before its foot, smaller away from it. */

@@ -1,7 +1,7 @@
 /** Slope, thickness and middle line of a perch. */
 
 import { noise } from '../../geometry/noise.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point, walk } from '../../geometry/point.ts';
 import { hash } from '../../geometry/random.ts';
 import type { PerchKind, Plant, Scene } from '../scene.ts';
 import type { Stand } from '../stand.ts';
@@ -71,8 +71,7 @@ export function rodSpine(scene: Scene, stand: Stand): Point[] {
   const spine: Point[] = [];
   for (let along = -1100; along <= 1100; along += 12) {
     const across = bowAt(scene, along, thickSide(scene, stand)) - half;
-    const x = sole[0] + Math.cos(angle) * along + Math.sin(angle) * across;
-    const y = sole[1] + Math.sin(angle) * along - Math.cos(angle) * across;
+    const [x, y] = walk(sole, angle, along, -across);
     if (x >= reach.left && x <= reach.right && y > 128 && y < 960) spine.push([x, y]);
   }
   return spine;

@@ -17,7 +17,7 @@ export function trunkEdge(scene: Scene, stand: Stand): Point[] {
   const lean = Math.tan((slopeOf(scene) * Math.PI) / 180) * (stand.facing === 'left' ? 1 : -1);
   const edge: Point[] = [];
   for (let y = -20; y <= 920; y += 14) {
-    const away = Math.min(1, Math.max(0, Math.abs(y - sole[1]) - 120) / 160);
+    const away = clamp((Math.abs(y - sole[1]) - 120) / 160);
     const rough = (noise(y / 60, 7, 9) - 0.5) * 11 * (0.25 + away);
     edge.push([sole[0] + (scene.perch.shift ?? 0) + (y - sole[1]) * lean + rough, y]);
   }

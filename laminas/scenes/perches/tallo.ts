@@ -1,5 +1,5 @@
 /** A stalk of thistle, reed, wheat, bramble or broom. */
-import type { Path, Point } from '../../geometry/point.ts';
+import { type Path, type Point, walk } from '../../geometry/point.ts';
 import { normalAt } from '../../geometry/ribbon.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
@@ -44,13 +44,7 @@ function thistle(view: View, spine: Path, top: number, angle: number): void {
     const i = Math.round((top === 0 ? 1 - share : share) * (spine.length - 1));
     drawThistleLeaf(view, spine[i] as Point, angle + out * lift, 96);
   }
-  drawThistleHead(
-    view,
-    [tip[0] + Math.cos(angle) * 16, tip[1] + Math.sin(angle) * 16],
-    angle - out * 0.25,
-    38,
-    random,
-  );
+  drawThistleHead(view, walk(tip, angle, 16), angle - out * 0.25, 38, random);
 }
 
 /** What a reed, reedmace or straw ends in. */

@@ -1,5 +1,7 @@
 /** A trunk beside which a woodpecker climbs. */
+
 import type { Point } from '../../geometry/point.ts';
+import { fill } from '../../geometry/trace.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { FOLIAGE, type Foliage } from '../plants/foliage.ts';
 import { drawSprig } from '../plants/sprig.ts';
@@ -70,12 +72,8 @@ export function drawTronco(view: View): void {
     view.dice('trunk twig'),
   );
   ctx.save();
-  ctx.beginPath();
-  for (const place of trunk.inner) ctx.lineTo(place[0], place[1]);
-  for (const place of [...trunk.outer].reverse()) ctx.lineTo(place[0], place[1]);
-  ctx.closePath();
-  ctx.fillStyle = shade(trunk.colour, trunk.cracked > 0.4 ? -0.19 : 0.02);
-  ctx.fill();
+  const bark = shade(trunk.colour, trunk.cracked > 0.4 ? -0.19 : 0.02);
+  fill(ctx, [...trunk.inner, ...[...trunk.outer].reverse()], bark);
   ctx.clip();
   if (trunk.cracked > 0.4) platedBark(view, trunk, random);
   else smoothBark(view, trunk, random);

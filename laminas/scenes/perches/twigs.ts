@@ -1,5 +1,5 @@
 /** The leafy twigs of a branch or stalk. */
-import type { Path, Point } from '../../geometry/point.ts';
+import { clamp, type Path, type Point } from '../../geometry/point.ts';
 import { normalAt } from '../../geometry/ribbon.ts';
 import { FOLIAGE } from '../plants/foliage.ts';
 import { drawSprig, type Twig } from '../plants/sprig.ts';
@@ -46,7 +46,7 @@ function twigsOf(view: View, spine: Path, half: (t: number) => number): Twig[] {
   const last = spine.length - 1;
   const { body } = view.stand;
   const clear = thin > 0 ? Math.max(body.x + body.width + 34, 900) : Math.min(body.x - 34, 300);
-  const along = Math.max(2, Math.min(last - 2, indexAt(spine, clear)));
+  const along = clamp(indexAt(spine, clear), 2, last - 2);
   const out = (i: number): number => headingAt(spine, i) + (thin > 0 ? 0 : Math.PI);
   /** On the rim of the rod: up (−1) or down (1). */
   const rim = (i: number, side: number): Point => {

@@ -1,5 +1,5 @@
 /** Any plant at the side of the picture, by name. */
-import type { Point } from '../../geometry/point.ts';
+import { clamp, type Point } from '../../geometry/point.ts';
 import { addBlade, fillPath } from '../brush/stroke.ts';
 import type { Plant } from '../scene.ts';
 import type { View } from '../view.ts';
@@ -15,7 +15,7 @@ import { drawTrigo } from './trigo.ts';
 /** A shrub: twigs that fan out from one foot. */
 function drawShrub(view: View, plant: Plant, spot: Spot): void {
   const random = view.dice(spot.name);
-  const count = Math.max(2, Math.min(5, Math.round(spot.spread / 24)));
+  const count = clamp(Math.round(spot.spread / 24), 2, 5);
   for (let i = 0; i < count; i++) {
     const across = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
     const angle = -Math.PI / 2 + across * 0.42 + spot.lean * 0.16;
