@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { DRAUGHT, hullAt, swimmingLevel } from './afloat/draught.ts';
 import { putInWater } from './afloat/in-water.ts';
-import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
+import { airborneBox, drawAirborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintBird } from './bird.ts';
 import { boxOf, type Point } from './geometry/point.ts';
@@ -9,7 +10,7 @@ import type { Frames } from './plumaje/frames.ts';
 import { PLATE_WIDTH } from './plumaje/layer.ts';
 import { subjectOf } from './plumaje/subject.ts';
 import type { Recipe } from './recipe.ts';
-import { lightOf } from './scenes/luminary.ts';
+import { lightOf } from './scenes/light.ts';
 import type { PerchSurface, Stand } from './scenes/stand.ts';
 
 /** Depth of the water in which waders stand, head radii. */

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
+import { airborneBox, drawAirborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { hash } from './geometry/random.ts';
 import { drawPareja } from './pareja.ts';

@@ -3,7 +3,7 @@ import { contoured, onPlate, veilInAir } from '../flight/air.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { applyLight } from '../plumaje/light.ts';
 import type { Recipe } from '../recipe.ts';
-import { lightOf } from '../scenes/luminary.ts';
+import { lightOf } from '../scenes/light.ts';
 import type { Aloft } from './aloft.ts';
 import { flightSubject, paintFlightBody, paintFlightLegs } from './flight-body.ts';
 import { paintFlightBill, paintFlightEyes, paintGape } from './flight-face.ts';

@@ -1,4 +1,4 @@
-import { airborneAnatomy } from '../airborne.ts';
+import { airborneAnatomy } from '../airborne-plan.ts';
 import { type Box, boxOf, clamp, distance, type Path, type Point, pick, walk } from '../geometry/point.ts';
 import { Sheet } from '../geometry/sheet.ts';
 import type { Recipe } from '../recipe.ts';

@@ -3,6 +3,7 @@ import { css, type Rgb } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { arc, ribbon } from '../geometry/ribbon.ts';
 import { fill } from '../geometry/trace.ts';
+import type { PerchSurface } from '../scenes/stand.ts';
 import { paintLimb } from './limb.ts';
 import type { Toe } from './toes.ts';
 
@@ -26,7 +27,7 @@ function paintClaw(
 
 /** What the sole meets, in the frame of the bird that faces left. */
 export interface Ground {
-  grip: 'round' | 'flat' | 'steep' | 'none';
+  grip: PerchSurface['grip'];
   /** Where the sole touches and the direction of the perch there, radians. */
   point: Point;
   angle: number;

@@ -5,7 +5,7 @@ import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { applyLight } from '../plumaje/light.ts';
 import { Relief } from '../plumaje/relief.ts';
 import type { Recipe } from '../recipe.ts';
-import { lightOf } from '../scenes/luminary.ts';
+import { lightOf } from '../scenes/light.ts';
 import { contoured, onPlate, veilInAir } from './air.ts';
 import { paintAlula } from './alula.ts';
 import { paintAxillaries, paintScapulars } from './axillaries.ts';

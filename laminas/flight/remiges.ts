@@ -1,5 +1,5 @@
 import { between, blend, clamp, distance, type Point, pick, smoothstep } from '../geometry/point.ts';
-import type { FlightPlan } from './flight.ts';
+import type { FlightPlan } from './measures.ts';
 import { radians } from './plan.ts';
 import { MANUS } from './skeleton.ts';
 import { Vane, type Webs } from './vane.ts';

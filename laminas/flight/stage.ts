@@ -1,5 +1,6 @@
 import { type Box, boxOf, clamp, type Path, type Point } from '../geometry/point.ts';
-import type { Flight, FlightPlan } from './flight.ts';
+import type { Flight } from './flight.ts';
+import type { FlightPlan } from './measures.ts';
 import { planOf, radians } from './plan.ts';
 import { posed } from './pose.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';

@@ -1,4 +1,5 @@
 import { clamp } from './point.ts';
+
 /** Red, green and blue, 0..255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -38,7 +39,10 @@ function gamma(value: number): number {
   return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055);
 }
 
-/** Lightness, green–red and blue–yellow in OKLab. */
+/**
+ * Lightness, green–red and blue–yellow in OKLab. A plate asks for it a hundred thousand times: culori takes twice as long
+ * there and back, and its matrices differ in the eighth decimal, enough to move a channel.
+ */
 export function labOf(colour: Rgb): Rgb {
   const r = linear[channel(colour[0])] ?? 0;
   const g = linear[channel(colour[1])] ?? 0;

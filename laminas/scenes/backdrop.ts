@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { layGrain } from './brush/texture.ts';
 import { fillDisc, spillBeyond } from './composition.ts';
-import { drawDisc } from './disc.ts';
+import { drawDisc } from './draw-disc.ts';
 import { drawPlantsBefore, drawPlantsBehind } from './foreground.ts';
 import { drawWaterline } from './ground/waterline.ts';
 import { drawPaper } from './paper.ts';

@@ -1,38 +1,12 @@
 /** Sun and moon: where they hang decides the light of the whole plate. */
-import { distance, type Point } from '../geometry/point.ts';
+import type { Point } from '../geometry/point.ts';
 import { addBlob, fillPath } from './brush/stroke.ts';
-import { paletteOf } from './colour/palette.ts';
 import { veil } from './colour/pigment.ts';
 import { DISC, halfChord } from './disc.ts';
-import type { Scene } from './scene.ts';
-import type { Light } from './stand.ts';
+import { placeOf } from './light.ts';
 import type { View } from './view.ts';
 
 const RADIUS = 54;
-
-/** Centre of sun or moon, or nothing when the disc has none. */
-function placeOf(scene: Scene): Point | undefined {
-  const side =
-    scene.sun ?? { mañana: 'left', tarde: 'right', noche: 'right', '': 'hidden' }[scene.hour ?? ''];
-  if (side === 'hidden') return undefined;
-  const reach = scene.hour === 'noche' ? 212 : 205;
-  const height = scene.hour === 'tarde' ? 262 : 226;
-  return [DISC.x + (side === 'left' ? -reach : reach), height];
-}
-
-/** The one light of a plate: from the sun or moon to the middle of the disc; from the upper left without them. */
-export function lightOf(scene: Scene): Light {
-  const palette = paletteOf(scene);
-  const place = placeOf(scene) ?? ([DISC.x - 240, DISC.y - 374] as const);
-  const away = distance(place, [DISC.x, DISC.y]);
-  return {
-    x: (place[0] - DISC.x) / away,
-    y: (place[1] - DISC.y) / away,
-    colour: palette.lit,
-    shadow: palette.shadow,
-    night: palette.night,
-  };
-}
 
 function drawStars({ ctx, dice, palette }: View): void {
   const random = dice('stars');

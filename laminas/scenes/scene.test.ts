@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, type Point } from '../geometry/point.ts';
 import { drawBackdrop, drawForeground } from './backdrop.ts';
 import { LANDSCAPES } from './landscapes/landscape.ts';
-import { lightOf } from './luminary.ts';
+import { lightOf } from './light.ts';
 import { surfaceOf } from './perches/surface.ts';
 import type { Habitat, PerchKind, Plant, Scene, Season } from './scene.ts';
 import type { Stand } from './stand.ts';

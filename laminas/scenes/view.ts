@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { clamp, type Point } from '../geometry/point.ts';
 import { type Random, streamOf } from '../geometry/random.ts';
 import { type Palette, paletteOf } from './colour/palette.ts';
-import { lightOf } from './luminary.ts';
+import { lightOf } from './light.ts';
 import type { Scene } from './scene.ts';
 import type { Light, Stand } from './stand.ts';
 
