@@ -49,7 +49,7 @@ const SEASONS: readonly Season[] = ['primavera', 'verano', 'otoño', 'invierno']
 function standFor({ perch }: Scene, facing: Stand['facing'] = 'left'): Stand {
   const body = { x: 400, y: 150, width: 400, height: 460 };
   if (perch.kind === 'aire') return { feet: [], body, facing };
-  const feet = [
+  const feet: Point[] = [
     [570, 690],
     [630, 694],
   ];
@@ -133,9 +133,9 @@ describe('the light', () => {
 
   test('comes from the side the sun hangs on', () => {
     const scene: Scene = { habitat: 'parque', hour: 'tarde', perch: { kind: 'rama' } };
-    expect(lightOf({ ...scene, sun: 'left' })[0]).toBeLessThan(0);
-    expect(lightOf({ ...scene, sun: 'right' })[0]).toBeGreaterThan(0);
-    expect(lightOf({ ...scene, sun: 'hidden' })[0]).toBeLessThan(0);
+    expect(lightOf({ ...scene, sun: 'left' }).x).toBeLessThan(0);
+    expect(lightOf({ ...scene, sun: 'right' }).x).toBeGreaterThan(0);
+    expect(lightOf({ ...scene, sun: 'hidden' }).x).toBeLessThan(0);
   });
 });
 

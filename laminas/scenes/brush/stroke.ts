@@ -4,8 +4,11 @@ import { between, distance, type Path, type Point, pick } from '../../geometry/p
 import type { Random } from '../../geometry/random.ts';
 import { offsetLine } from '../../geometry/ribbon.ts';
 
-/** Continues the current path as a smooth curve through the points (uniform Catmull-Rom as Béziers). */
-export function curveThrough(ctx: SKRSContext2D, points: Path, closed: boolean, join = false): void {
+/**
+ * Continues the current path as a smooth curve through the points: uniform Catmull-Rom as Béziers, fuller at its bends than the
+ * polyline of `geometry/spline.ts`, which feathers need.
+ */
+export function addCurve(ctx: SKRSContext2D, points: Path, closed: boolean, join = false): void {
   const count = points.length;
   const at = (i: number): Point => pick(points, closed ? (i + count) % count : i);
   const first = at(0);
@@ -55,8 +58,8 @@ export function ribbonPath(
   lower = -1,
 ): void {
   ctx.beginPath();
-  curveThrough(ctx, offsetLine(spine, halfWidth, upper), false);
-  curveThrough(ctx, offsetLine(spine, halfWidth, lower).reverse(), false, true);
+  addCurve(ctx, offsetLine(spine, halfWidth, upper), false);
+  addCurve(ctx, offsetLine(spine, halfWidth, lower).reverse(), false, true);
   ctx.closePath();
 }
 
@@ -76,7 +79,7 @@ export function addBlob(
     const reach = 1 + random.bell() * 0.6 * uneven;
     return [centre[0] + Math.cos(angle) * radiusX * reach, centre[1] + Math.sin(angle) * radiusY * reach];
   });
-  curveThrough(ctx, points, true);
+  addCurve(ctx, points, true);
 }
 
 /** Fills what the callback adds to a fresh path. */

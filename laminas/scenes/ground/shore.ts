@@ -1,6 +1,6 @@
 /** The water's edge: a spit of wet sand before the water. */
 import { type Point, shifted } from '../../geometry/point.ts';
-import { addBlob, addTaper, curveThrough, fillPath } from '../brush/stroke.ts';
+import { addBlob, addCurve, addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
 import { footing, type View } from '../view.ts';
@@ -47,7 +47,7 @@ export function drawShore(view: View): void {
     [-4, colour],
   ] as const)
     fillPath(ctx, tone, () => {
-      curveThrough(ctx, shifted(line, 0, -lift), false);
+      addCurve(ctx, shifted(line, 0, -lift), false);
       ctx.lineTo(DISC.right + 20, DISC.bottom + 10);
       ctx.lineTo(DISC.left - 20, DISC.bottom + 10);
     });

@@ -1,6 +1,6 @@
 /** A mountain torrent: boulders on both banks, white falls between them, broken water. */
 import type { Random } from '../../geometry/random.ts';
-import { addTaper, curveThrough, fillPath } from '../brush/stroke.ts';
+import { addCurve, addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import type { View } from '../view.ts';
@@ -48,7 +48,7 @@ function fall(view: View, [left, right, lip, foot]: Fall): void {
   sheet.addColorStop(0.35, veil(mix(palette.waterFar, FOAM, 0.6), 0.95));
   sheet.addColorStop(1, FOAM);
   fillPath(ctx, sheet, () => {
-    curveThrough(
+    addCurve(
       ctx,
       [
         [left, lip + 4],

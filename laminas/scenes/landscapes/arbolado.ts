@@ -1,5 +1,5 @@
 /** Parks, river woods and wetlands. */
-import { curveThrough, fillPath } from '../brush/stroke.ts';
+import { addCurve, fillPath } from '../brush/stroke.ts';
 import { mix, shade } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
 import type { View } from '../view.ts';
@@ -40,7 +40,7 @@ export function standingParque(view: View): void {
   const far = horizon + 34;
   const sand = mix(shade(palette.near, 0.1), '#efdcb8', 0.35);
   fillPath(ctx, sand, () => {
-    curveThrough(
+    addCurve(
       ctx,
       [
         [690, far],
@@ -51,7 +51,7 @@ export function standingParque(view: View): void {
       ],
       false,
     );
-    curveThrough(
+    addCurve(
       ctx,
       [
         [780, DISC.bottom + 20],

@@ -1,6 +1,6 @@
 /** The crest of the Guadarrama. */
 import type { Path, Point } from '../../geometry/point.ts';
-import { curveThrough, fillPath } from '../brush/stroke.ts';
+import { addCurve, fillPath } from '../brush/stroke.ts';
 import { mix, veil } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
 import type { View } from '../view.ts';
@@ -55,8 +55,8 @@ export function drawSnow(view: View, crest: Path, depth: number): void {
   }
   const white = mix('#fdfbf5', view.palette.skyTop, view.palette.night ? 0.6 : 0.25);
   fillPath(view.ctx, veil(white, view.palette.night ? 0.4 : 0.9), () => {
-    curveThrough(view.ctx, crest, false);
-    curveThrough(view.ctx, lower.reverse(), false, true);
+    addCurve(view.ctx, crest, false);
+    addCurve(view.ctx, lower.reverse(), false, true);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Flat, slightly uneven washes of land, each laid before the one behind it. */
 import { blend, type Path, type Point, smoothstep } from '../../geometry/point.ts';
-import { addTaper, curveThrough } from '../brush/stroke.ts';
+import { addCurve, addTaper } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC, LEFT, RIGHT } from '../disc.ts';
 import type { View } from '../view.ts';
@@ -23,7 +23,7 @@ export function layLand(view: View, line: Path, colour: string, mist = 0.06, smo
   gradient.addColorStop(1, shade(colour, mist));
   ctx.fillStyle = gradient;
   ctx.beginPath();
-  if (smooth) curveThrough(ctx, line, false);
+  if (smooth) addCurve(ctx, line, false);
   else for (const place of line) ctx.lineTo(place[0], place[1]);
   ctx.lineTo(RIGHT, DISC.bottom + 10);
   ctx.lineTo(LEFT, DISC.bottom + 10);

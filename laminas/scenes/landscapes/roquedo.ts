@@ -2,7 +2,7 @@
 
 import type { Point } from '../../geometry/point.ts';
 import { fill } from '../../geometry/trace.ts';
-import { addTaper, curveThrough, fillPath } from '../brush/stroke.ts';
+import { addCurve, addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
 import type { View } from '../view.ts';
@@ -50,7 +50,7 @@ export function behindRoquedo(view: View): void {
   drawCliff(view, 'left cliff', -1, 236, horizon - 250, palette.middle);
   drawCliff(view, 'right cliff', 1, 170, horizon - 110, palette.middle);
   fillPath(ctx, shade(palette.middle, 0.02), () => {
-    curveThrough(ctx, [[200, horizon + 50], ...rollingLine(view, 'scree', horizon + 56, 30, 6)], false);
+    addCurve(ctx, [[200, horizon + 50], ...rollingLine(view, 'scree', horizon + 56, 30, 6)], false);
     ctx.lineTo(DISC.right + 20, DISC.bottom + 20);
     ctx.lineTo(DISC.left - 20, DISC.bottom + 20);
   });

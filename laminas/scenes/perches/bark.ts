@@ -2,7 +2,7 @@
 import type { Path, Point } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { normalAt, offsetLine } from '../../geometry/ribbon.ts';
-import { addBlob, addTaper, curveThrough, fillPath, ribbonPath } from '../brush/stroke.ts';
+import { addBlob, addCurve, addTaper, fillPath, ribbonPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import type { View } from '../view.ts';
 import { growLichen } from './lichen.ts';
@@ -95,8 +95,8 @@ export function drawRod(view: View, rod: Rod, name: string): void {
     [0.96, 0.76, 0.18, 0.6],
   ] as const) {
     ctx.beginPath();
-    curveThrough(ctx, wavy(rod, upper * lit, random), false);
-    curveThrough(ctx, wavy(rod, lower * lit, random).reverse(), false, true);
+    addCurve(ctx, wavy(rod, upper * lit, random), false);
+    addCurve(ctx, wavy(rod, lower * lit, random).reverse(), false, true);
     ctx.fillStyle = veil(shade(rod.colour, tone), opacity);
     ctx.fill();
   }

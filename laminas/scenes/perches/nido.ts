@@ -1,7 +1,7 @@
 /** A stork's nest: a broad bowl of sticks on top of a post. */
 import { type Point, walk } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
-import { addTaper, curveThrough, fillPath } from '../brush/stroke.ts';
+import { addCurve, addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { footing, type View } from '../view.ts';
 
@@ -76,7 +76,7 @@ export function drawNido(view: View): void {
   const wood = palette.key('#7a6450');
   for (let i = 0; i < FAR_RIM; i++)
     fillPath(ctx, shade(wood, random.bell() * 0.07 - 0.08), () => addRimStick(view, sole, 9, -6, random));
-  fillPath(ctx, shade(wood, -0.2), () => curveThrough(ctx, bowl(sole), true));
+  fillPath(ctx, shade(wood, -0.2), () => addCurve(ctx, bowl(sole), true));
   for (let i = 0; i < STICKS; i++) {
     const share = Math.max(0, 1.12 * (1 - i / STICKS) - 0.12);
     const tone = random.bell() * 0.09 + 0.05 - share * 0.1;
@@ -85,5 +85,5 @@ export function drawNido(view: View): void {
   const gradient = ctx.createLinearGradient(0, sole[1] + DEPTH * 0.4, 0, sole[1] + DEPTH + 14);
   gradient.addColorStop(0, veil(palette.shadow, 0));
   gradient.addColorStop(1, veil(palette.shadow, 0.3));
-  fillPath(ctx, gradient, () => curveThrough(ctx, bowl(sole), true));
+  fillPath(ctx, gradient, () => addCurve(ctx, bowl(sole), true));
 }

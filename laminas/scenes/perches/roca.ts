@@ -1,7 +1,7 @@
 /** A granite boulder: a lit cap, a shaded flank, joints, crystals and map lichen. */
 import type { Point } from '../../geometry/point.ts';
 import { layPool } from '../brush/pool.ts';
-import { curveThrough, fillPath } from '../brush/stroke.ts';
+import { addCurve, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { Habitat } from '../scene.ts';
 import { footing, type View } from '../view.ts';
@@ -43,7 +43,7 @@ function outline(view: View, { top, left, right, foot }: Boulder): void {
   const last = top[top.length - 1] as Point;
   const first = top[0] as Point;
   const face = foot - Math.max(last[1], first[1]);
-  curveThrough(ctx, top, false);
+  addCurve(ctx, top, false);
   ctx.lineTo(right + width * 0.016, last[1] + face * 0.42);
   ctx.lineTo(right - width * 0.012, foot - face * 0.14);
   for (let i = 0; i <= FOOT_STEPS; i++) {
@@ -71,7 +71,7 @@ function planes(view: View, boulder: Boulder): void {
     [42, 0.13],
   ] as const)
     fillPath(ctx, shade(colour, tone), () => {
-      curveThrough(ctx, top, false);
+      addCurve(ctx, top, false);
       for (const place of below(depth).reverse()) ctx.lineTo(place[0], place[1]);
     });
   const side = light.x > 0 ? -1 : 1;
