@@ -155,16 +155,8 @@ export default {
       comment:
         'Two files that need each other are one, or share a third: move what both need there. Types count.',
       severity: 'error',
-      // Types of laminas/ form circles until it is rebuilt.
-      from: { pathNot: '^laminas/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no circle at run time',
-      comment: 'Two files that need each other are one, or share a third: move what both need there.',
-      severity: 'error',
-      from: { path: '^laminas/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no orphan',

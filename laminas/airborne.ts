@@ -1,20 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { Aloft } from './aloft/aloft.ts';
+import { type Airborne, isFlight } from './airborne-plan.ts';
 import { aloftBox, drawAloft } from './aloft/draw-aloft.ts';
-import { flightAnatomy } from './aloft/flight-anatomy.ts';
-import { FlightFrame } from './aloft/flight-frame.ts';
-import type { Anatomy } from './anatomy/anatomy.ts';
 import { drawFlight, flightBox } from './flight/draw-flight.ts';
-import type { Flight } from './flight/flight.ts';
-import { Stage } from './flight/stage.ts';
-import { trunkAnatomy } from './flight/trunk.ts';
-import type { Point } from './geometry/point.ts';
 import type { Recipe } from './recipe.ts';
-
-/** A bird in flight in either construction, until every species has a plan of its group. */
-export type Airborne = Aloft | Flight;
-
-const isFlight = (bird: Airborne): bird is Flight => 'group' in bird;
 
 /** Paints a bird in flight, as it will be seen, on a transparent canvas. */
 export function drawAirborne(recipe: Recipe, bird: Airborne): Canvas {
@@ -23,17 +11,3 @@ export function drawAirborne(recipe: Recipe, bird: Airborne): Canvas {
 
 /** Box of a bird in flight, px of the plate. */
 export const airborneBox = (bird: Airborne) => (isFlight(bird) ? flightBox(bird) : aloftBox(bird));
-
-/** Its trunk as an anatomy. */
-export function airborneAnatomy(bird: Airborne): Anatomy {
-  return isFlight(bird) ? trunkAnatomy(bird) : flightAnatomy(bird);
-}
-
-/** Place of a point of its plan (body lengths: across, back from the bill tip), px of the plate. */
-export function airbornePoint(bird: Airborne, at: Point): Point {
-  return (isFlight(bird) ? new Stage(bird) : new FlightFrame(bird)).at(at);
-}
-
-/** Px of one body length. */
-export const airborneUnit = (bird: Airborne) =>
-  isFlight(bird) ? new Stage(bird).unit : bird.size / bird.span;

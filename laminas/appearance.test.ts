@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airborneUnit } from './airborne.ts';
+import { airborneUnit } from './airborne-plan.ts';
 import { appearanceOf, largoOf } from './appearance.ts';
 import { RECIPES } from './recipes/recipes.ts';
 

@@ -1,5 +1,5 @@
 import type { Appearance, PerceivedColour, Zone } from '../domain/plates/appearance.ts';
-import { airborneUnit } from './airborne.ts';
+import { airborneUnit } from './airborne-plan.ts';
 import { fitted, totalLength } from './anatomy/fit.ts';
 import { type Hex, labOf, mix, type Rgb, rgbOf } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';

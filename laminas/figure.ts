@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { DRAUGHT, hullAt, swimmingLevel } from './afloat/draught.ts';
 import { putInWater } from './afloat/in-water.ts';
-import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
+import { airborneBox, drawAirborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import type { Ground } from './anatomy/foot.ts';
 import { paintBird } from './bird.ts';
 import { boxOf, type Point } from './geometry/point.ts';
@@ -9,7 +10,8 @@ import type { Frames } from './plumaje/frames.ts';
 import { PLATE_WIDTH } from './plumaje/layer.ts';
 import { subjectOf } from './plumaje/subject.ts';
 import type { Recipe } from './recipe.ts';
-import { lightOf, type PerchSurface, type Stand } from './scenes/scene.ts';
+import { lightOf } from './scenes/light.ts';
+import type { PerchSurface, Stand } from './scenes/stand.ts';
 
 /** Depth of the water in which waders stand, head radii. */
 const WADE = 0.45;
@@ -32,7 +34,7 @@ export function standOf(recipe: Recipe, frames: Frames): Stand {
   const facing = recipe.facing ?? 'left';
   const { anatomy, sheet } = frames;
   const box = boxOf([...sheet.outline(), ...(anatomy.wing?.lower ?? [])]);
-  const feet = anatomy.legs.map(({ foot: [x, y] }) => ({ x: facing === 'left' ? x : mirrored(x), y }));
+  const feet = anatomy.legs.map(({ foot: [x, y] }): Point => [facing === 'left' ? x : mirrored(x), y]);
   const waterline = waterlineOf(recipe, frames);
   const hull = waterline !== undefined && feet.length === 0 && hullAt(sheet.outline(), waterline);
   return {
@@ -48,18 +50,19 @@ export function standOf(recipe: Recipe, frames: Frames): Stand {
 
 /** Where level ground ends, left and right, in the frame of the bird that faces left, px. */
 function endsOf({ edge }: PerchSurface, turned: boolean): [number, number] {
-  const xs = edge.map(({ x }) => (turned ? mirrored(x) : x));
+  const xs = edge.map(([x]) => (turned ? mirrored(x) : x));
   return [Math.min(...xs), Math.max(...xs)];
 }
 
 /** The ground under a foot in the frame of the bird that faces left. */
 export function groundUnder(surface: PerchSurface, facing: Stand['facing'], foot: Point): Ground {
   const turned = facing === 'right';
-  const near = surface.nearest({ x: turned ? mirrored(foot[0]) : foot[0], y: foot[1] });
+  const seen = ([x, y]: Point): Point => [turned ? mirrored(x) : x, y];
+  const { point, angle } = surface.nearest(seen(foot));
   return {
     grip: surface.grip,
-    point: [turned ? mirrored(near.x) : near.x, near.y],
-    angle: turned ? -near.angle : near.angle,
+    point: seen(point),
+    angle: turned ? -angle : angle,
     thickness: surface.thickness,
     ...(surface.grip === 'flat' && { ends: endsOf(surface, turned) }),
   };

@@ -1,4 +1,4 @@
-import type { Airborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import { type Mancha, plainManchas } from './manchas.ts';
 import type { Ornament } from './parts/ornament.ts';
 import type { Recipe } from './recipe.ts';

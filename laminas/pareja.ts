@@ -2,11 +2,12 @@ import { fitted } from './anatomy/fit.ts';
 import { drawFigure, type Figure, standOf } from './figure.ts';
 import { framesOf } from './plumaje/frames.ts';
 import type { Frame, Pareja, Recipe } from './recipe.ts';
-import { type PerchSurface, perchSurface, type Stand } from './scenes/scene.ts';
+import { surfaceOf } from './scenes/perches/surface.ts';
+import type { PerchSurface, Stand } from './scenes/stand.ts';
 
 /** The second bird of a plate, on the perch, the ground or the water of the first. */
 export function drawPareja(recipe: Recipe, pareja: Pareja, first: Stand): Figure {
-  const perch = perchSurface(recipe.scene, first);
+  const perch = surfaceOf(recipe.scene, first);
   const ownSize = (recipe.frame?.size ?? 1) * pareja.size;
   const unplaced = recipeOf(recipe, pareja, { size: ownSize });
   const frame = placed(unplaced, pareja, first, perch);
@@ -32,21 +33,21 @@ function levelFor(stand: Stand, shift: number, first: Stand, perch: PerchSurface
     return first.waterline - stand.waterline;
   if (!foot) return 0;
   const sole = first.feet[0] ?? foot;
-  return perch.nearest({ x: foot.x + shift, y: sole.y }).y - foot.y;
+  return perch.nearest([foot[0] + shift, sole[1]]).point[1] - foot[1];
 }
 
 /** The edge of the first bird's perch; a second post like it where the second one stands beside that. */
 function ownEdge({ edge }: PerchSurface, { feet }: Stand): PerchSurface['edge'] {
-  const xs = edge.map(({ x }) => x);
+  const xs = edge.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const middle = feet.reduce((sum, { x }) => sum + x, 0) / Math.max(1, feet.length);
+  const middle = feet.reduce((sum, [x]) => sum + x, 0) / Math.max(1, feet.length);
   if (middle > left && middle < right) return edge;
-  return edge.map(({ x, y }) => ({ x: x + middle - (left + right) / 2, y }));
+  return edge.map(([x, y]) => [x + middle - (left + right) / 2, y]);
 }
 
 /** The perch of the first bird; ground lies where the second one's own soles are. */
 function under(perch: PerchSurface, stand: Stand): PerchSurface {
   if (perch.grip !== 'flat') return perch;
-  const level = Math.max(...stand.feet.map(({ y }) => y));
-  return { ...perch, edge: ownEdge(perch, stand), nearest: ({ x }) => ({ x, y: level, angle: 0 }) };
+  const level = Math.max(...stand.feet.map(([, y]) => y));
+  return { ...perch, edge: ownEdge(perch, stand), nearest: ([x]) => ({ point: [x, level], angle: 0 }) };
 }

@@ -1,11 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type Airborne, airborneBox, drawAirborne } from './airborne.ts';
+import { airborneBox, drawAirborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import { drawFigure, type Figure } from './figure.ts';
 import { hash } from './geometry/random.ts';
 import { drawPareja } from './pareja.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from './plumaje/layer.ts';
 import type { Recipe } from './recipe.ts';
-import { drawBackdrop, drawForeground, perchSurface } from './scenes/scene.ts';
+import { drawBackdrop, drawForeground } from './scenes/backdrop.ts';
+import { surfaceOf } from './scenes/perches/surface.ts';
 
 /** A drawn picture: rows of red, green, blue and alpha from the top left, px. */
 export interface Picture {
@@ -22,7 +24,7 @@ export interface Plate extends Picture {
 
 /** The bird alone, as it will be seen, on a transparent canvas. */
 export function drawBird(recipe: Recipe): Figure {
-  return drawFigure(recipe, (stand) => perchSurface(recipe.scene, stand));
+  return drawFigure(recipe, (stand) => surfaceOf(recipe.scene, stand));
 }
 
 /** The birds in flight that are not the bird of the plate, the farthest first. */

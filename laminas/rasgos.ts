@@ -1,5 +1,5 @@
 import type { Rasgo } from '../domain/plates/lamina.ts';
-import { airbornePoint } from './airborne.ts';
+import { airbornePoint } from './airborne-plan.ts';
 import { frameOf } from './anatomy/bill-edges.ts';
 import { fitted } from './anatomy/fit.ts';
 import { type Point, pick, walk } from './geometry/point.ts';

@@ -1,4 +1,4 @@
-import type { Airborne } from './airborne.ts';
+import type { Airborne } from './airborne-plan.ts';
 import type { ArchetypeName } from './anatomy/archetypes/archetypes.ts';
 import type { Hex } from './geometry/colour.ts';
 import type { Point } from './geometry/point.ts';

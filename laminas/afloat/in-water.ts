@@ -2,7 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../geometry/random.ts';
 import type { Afloat } from '../parts/afloat.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
-import type { Stand } from '../scenes/scene.ts';
+import type { Stand } from '../scenes/stand.ts';
 import { DRAUGHT } from './draught.ts';
 import { hullUnderWater } from './under-water.ts';
 import { type WaterEdge, waterEdge } from './wavelets.ts';

@@ -1,3 +1,4 @@
+import type { Pose } from '../flight/pose.ts';
 import type { Hex } from '../geometry/colour.ts';
 import type { Path } from '../geometry/point.ts';
 import type { FeatherBars } from '../parts/feather.ts';
@@ -122,22 +123,9 @@ export interface AloftColours {
 }
 
 /** A bird in flight seen in plan. One body length goes from bill tip to tail tip, streamers not counted. */
-export interface Aloft {
-  view: 'below' | 'above';
-  /** Middle of the bird between its wings, px of the plate as it is seen. */
-  x: number;
-  y: number;
-  /** Wing tip to wing tip, px, before any roll: 190–300 beside a perched bird. */
-  size: number;
-  /** Turn, radians clockwise: 0 flies up the page, −1.57 to the left. */
-  bank: number;
-  /** Roll about its own axis and pitch, radians; 0.2–0.5 gives life. */
-  roll?: number;
-  pitch?: number;
+export interface Aloft extends Pose {
   /** Wings held above the level of the body, radians (harriers, vultures 0.2; eagles 0.05). */
   raise?: number;
-  /** The bird of the plate itself, in place of a perched one: give it 'aire' as perch. */
-  main?: boolean;
   /** Others farther off, behind it: of its kind, or of a look-alike with its own body and colours. */
   flock?: readonly (Pick<Aloft, 'x' | 'y' | 'size' | 'bank' | 'roll'> &
     Partial<Pick<Aloft, 'body' | 'tail' | 'colours'>>)[];

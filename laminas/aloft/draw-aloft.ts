@@ -1,11 +1,9 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { css, rgbOf } from '../geometry/colour.ts';
-import { boxOf } from '../geometry/point.ts';
+import type { Canvas } from '@napi-rs/canvas';
+import { contoured, onPlate, veilInAir } from '../flight/air.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { applyLight } from '../plumaje/light.ts';
 import type { Recipe } from '../recipe.ts';
-import { paletteOf } from '../scenes/colour/palette.ts';
-import { lightOf } from '../scenes/scene.ts';
+import { lightOf } from '../scenes/light.ts';
 import type { Aloft } from './aloft.ts';
 import { flightSubject, paintFlightBody, paintFlightLegs } from './flight-body.ts';
 import { paintFlightBill, paintFlightEyes, paintGape } from './flight-face.ts';
@@ -16,22 +14,8 @@ import { planWing } from './wing-plan.ts';
 
 /** Canvas px a plate px. */
 const SCALE = 1.5;
-/** Breadth of the contour, canvas px. */
-const CONTOUR = 3;
-/**
- * Air over a vignette: share of the disc's colour. Readers who did not know took flying birds with this, fuller heads and
- * bulging secondaries for the more beautiful beside 0.12 in 15 of 16 pairs, for the truer in 11 (the others in two).
- */
-const HAZE = 0.035;
-
-/** A veil of the disc's air over all that is painted. */
-function veil(ctx: SKRSContext2D, recipe: Recipe, share: number): void {
-  ctx.save();
-  ctx.globalCompositeOperation = 'source-atop';
-  ctx.fillStyle = css(rgbOf(paletteOf(recipe.scene).skyTop), share);
-  ctx.fillRect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
-  ctx.restore();
-}
+/** Opacity of the contour. */
+const CONTOUR = 0.75;
 
 /** Paints a bird in flight, seen in plan, as it will be seen, on a transparent canvas of `SCALE`. */
 export function drawAloft(recipe: Recipe, aloft: Aloft): Canvas {
@@ -53,17 +37,8 @@ export function drawAloft(recipe: Recipe, aloft: Aloft): Canvas {
   paintFlightEyes(ctx, aloft, frame);
   paintGape(ctx, aloft, frame);
   applyLight(ctx, subject, aloftBox(aloft), SCALE);
-  veil(ctx, recipe, aloft.main ? 0 : HAZE);
-  return contoured(canvas);
-}
-
-/** The bird with the thinnest dark air about it, so that a pale one stands out from the paper. */
-function contoured(bird: Canvas): Canvas {
-  const { canvas, ctx } = createLayer(SCALE);
-  ctx.shadowColor = 'rgba(58,44,40,0.75)';
-  ctx.shadowBlur = CONTOUR;
-  ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
-  return canvas;
+  veilInAir(ctx, recipe, aloft.main);
+  return contoured(canvas, CONTOUR);
 }
 
 /** The arm stands out from the vanes by its bones and coverts. */
@@ -83,10 +58,5 @@ function raiseArm(
 
 /** Box of a bird in flight, px of the plate, kept inside it. */
 export function aloftBox(aloft: Aloft) {
-  const { x, y, width, height } = new FlightFrame(aloft).box();
-  const [right, bottom] = [Math.min(PLATE_WIDTH, x + width), Math.min(PLATE_HEIGHT, y + height)];
-  return boxOf([
-    [Math.max(0, x), Math.max(0, y)],
-    [right, bottom],
-  ]);
+  return onPlate(new FlightFrame(aloft).box());
 }

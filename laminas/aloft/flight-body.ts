@@ -10,7 +10,7 @@ import { Relief } from '../plumaje/relief.ts';
 import type { Subject } from '../plumaje/subject.ts';
 import { paintTufts } from '../plumaje/tufts.ts';
 import type { Recipe } from '../recipe.ts';
-import type { Light } from '../scenes/scene.ts';
+import type { Light } from '../scenes/stand.ts';
 import type { Aloft } from './aloft.ts';
 import { flightAnatomy, HEAD_RADIUS, sections } from './flight-anatomy.ts';
 import type { FlightFrame } from './flight-frame.ts';

@@ -13,10 +13,7 @@ export function paintFlightBill(ctx: SKRSContext2D, aloft: Aloft, frame: FlightF
   const { bill, head, colours } = aloft;
   const width = bill.width ?? head.width * 0.3;
   const line = Array.from({ length: 9 }, (_, i): Point => frame.at([0, bill.length * 1.25 * (1 - i / 8)]));
-  const shape = ribbon(line, (t) => {
-    const half = (width / 2) * frame.unit * (1 - t) ** 0.7;
-    return [half, half];
-  });
+  const shape = ribbon(line, (t) => (width / 2) * frame.unit * (1 - t) ** 0.7);
   const colour = colours.bill ?? '#2a2626';
   fill(ctx, shape, colour);
   stroke(ctx, line, toned(colour, 0.14, 0.5), Math.max(0.6, width * frame.unit * 0.12));
@@ -38,10 +35,7 @@ export function paintGape(ctx: SKRSContext2D, aloft: Aloft, frame: FlightFrame):
       false,
       8,
     );
-    const shape = ribbon(line, (t) => {
-      const breadth = head.width * frame.unit * 0.016 * (1 - t * 0.7);
-      return [breadth, breadth];
-    });
+    const shape = ribbon(line, (t) => head.width * frame.unit * 0.016 * (1 - t * 0.7));
     fill(ctx, shape, css(rgbOf(colours.bill ?? '#2a2626'), 0.9));
   }
 }

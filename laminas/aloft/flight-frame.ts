@@ -1,3 +1,4 @@
+import { posed } from '../flight/pose.ts';
 import { type Box, boxOf, clamp, type Path, type Point } from '../geometry/point.ts';
 import type { Aloft } from './aloft.ts';
 
@@ -16,15 +17,11 @@ export class FlightFrame {
 
   /** Place of a point of the plan; the wings rise with their distance from the body. */
   at([x, y]: Point): Point {
-    const { roll = 0, pitch = 0, raise = 0, bank, x: left, y: top } = this.aloft;
-    const arm = Math.max(0, Math.abs(x) - this.aloft.body / 2);
+    const { raise = 0, body } = this.aloft;
+    const arm = Math.max(0, Math.abs(x) - body / 2);
     const height = arm * Math.sin(raise);
     const flat = x - Math.sign(x) * arm * (1 - Math.cos(raise));
-    const across = flat * Math.cos(roll) + height * Math.sin(roll);
-    const depth = height * Math.cos(roll) - flat * Math.sin(roll);
-    const along = (y - this.middle) * Math.cos(pitch) - depth * Math.sin(pitch);
-    const [cosine, sine] = [Math.cos(bank) * this.unit, Math.sin(bank) * this.unit];
-    return [left + across * cosine - along * sine, top + across * sine + along * cosine];
+    return posed(this.aloft, this.unit, [flat, height, y - this.middle]);
   }
 
   path(points: Path): Point[] {

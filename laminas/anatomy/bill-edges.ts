@@ -14,6 +14,14 @@ export interface Mandibles {
 /** Frame of the bill: x along it (px), y towards the throat (px). */
 export type BillFrame = (x: number, y: number) => Point;
 
+/** The form of a closed bill; length and depth at the root, px. */
+export interface ClosedBill {
+  place: BillFrame;
+  length: number;
+  depth: number;
+  edges: Mandibles;
+}
+
 /** Where a bill grows and how long it is. */
 export interface BillBase {
   /** Where culmen and chin meet the feathers. */

@@ -4,14 +4,7 @@ import { between, distance, type Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { fill, stroke } from '../geometry/trace.ts';
 import type { Bill } from '../parts/bill.ts';
-import {
-  type BillBase,
-  type BillFrame,
-  frameOf,
-  hookedEdges,
-  type Mandibles,
-  plainEdges,
-} from './bill-edges.ts';
+import { type BillBase, type ClosedBill, frameOf, hookedEdges, plainEdges } from './bill-edges.ts';
 import { crossedEdges } from './crossed-bill.ts';
 import { gullEdges } from './gull-bill.ts';
 import { paintCere } from './head/cere.ts';
@@ -20,23 +13,13 @@ import { parrotEdges } from './parrot-bill.ts';
 import { raptorEdges } from './raptor-bill.ts';
 
 /** Nostril, the light along the culmen and the closed cutting edge. */
-function paintDetails(
-  ctx: SKRSContext2D,
-  place: BillFrame,
-  edges: Mandibles,
-  depth: number,
-  length: number,
-  imperforate: boolean,
-) {
+function paintDetails(ctx: SKRSContext2D, { place, length, depth, edges }: ClosedBill, imperforate: boolean) {
   const inside = (from: number, to: number, share: number) =>
     edges.culmen.slice(from, to).map((point, i) => between(point, edges.upperCut[i + from] ?? point, share));
   const light = (line: Point[], opacity: number, width: number) =>
     fill(
       ctx,
-      ribbon(line, (t) => [
-        (width / 2) * Math.sin(Math.PI * t) ** 0.7,
-        (width / 2) * Math.sin(Math.PI * t) ** 0.7,
-      ]),
+      ribbon(line, (t) => (width / 2) * Math.sin(Math.PI * t) ** 0.7),
       `rgba(255,253,246,${opacity})`,
     );
   light(inside(3, 23, 0.16), 0.3, Math.max(1.2, depth * 0.1));
@@ -44,7 +27,7 @@ function paintDetails(
   const cut = edges.upperCut.slice(1);
   fill(
     ctx,
-    ribbon(cut, (t) => [0.75 * (1 - t * 0.6), 0.75 * (1 - t * 0.6)]),
+    ribbon(cut, (t) => 0.75 * (1 - t * 0.6)),
     'rgba(15,8,8,0.66)',
   );
   if (imperforate) return;
@@ -68,14 +51,6 @@ const BUILDS: Record<NonNullable<Bill['kind']>, typeof plainEdges> = {
   raptor: raptorEdges,
 };
 
-/** The form of a closed bill; length and depth at the root, px. */
-export interface ClosedBill {
-  place: BillFrame;
-  length: number;
-  depth: number;
-  edges: Mandibles;
-}
-
 /** The form of a bill that grows from a base. */
 export function closedBill(base: BillBase, bill: Bill): ClosedBill {
   const place = frameOf(base);
@@ -86,7 +61,8 @@ export function closedBill(base: BillBase, bill: Bill): ClosedBill {
 
 /** A closed bill in profile: two mandibles, gape, cere or dark tip where the species has them. */
 export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void {
-  const { place, length, depth, edges } = closedBill(base, bill);
+  const form = closedBill(base, bill);
+  const { place, length, depth, edges } = form;
   const upper = edges.culmen.concat([...edges.upperCut].reverse());
   const lower = edges.lowerCut.concat([...edges.gonys].reverse());
   paintMandible(ctx, lower, bill.lower ?? bill.upper, place, {
@@ -114,8 +90,8 @@ export function paintBill(ctx: SKRSContext2D, base: BillBase, bill: Bill): void 
   const contour = toned(bill.upper, -0.22, 0.8);
   stroke(ctx, upper, contour, 0.9, true);
   if (bill.kind !== 'crossed') stroke(ctx, lower, contour, 0.9, true);
-  paintDetails(ctx, place, edges, depth, length, bill.kind === 'raptor' || bill.kind === 'parrot');
-  if (bill.cere && bill.kind === 'raptor') paintCere(ctx, { place, length, depth, edges }, bill.cere);
+  paintDetails(ctx, form, bill.kind === 'raptor' || bill.kind === 'parrot');
+  if (bill.cere && bill.kind === 'raptor') paintCere(ctx, form, bill.cere);
   if (bill.kind === 'crossed') {
     paintMandible(ctx, lower, bill.lower ?? bill.upper, place, {
       from: -depth * 0.5,

@@ -1,5 +1,5 @@
-import { airborneAnatomy } from '../airborne.ts';
-import { type Box, boxOf, distance, type Path, type Point, pick, walk } from '../geometry/point.ts';
+import { airborneAnatomy } from '../airborne-plan.ts';
+import { type Box, boxOf, clamp, distance, type Path, type Point, pick, walk } from '../geometry/point.ts';
 import { Sheet } from '../geometry/sheet.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Anatomy } from './anatomy.ts';
@@ -55,7 +55,7 @@ function withChord(anatomy: Anatomy, recipe: Recipe): Anatomy {
   const shoulder = pick(wing.upper, 0);
   const tip = pick(wing.lower, wing.lower.length - 1);
   const length = distance(shoulder, tip);
-  const factor = Math.max(0.75, Math.min(1.35, (chord * totalLength(anatomy, recipe)) / length));
+  const factor = clamp((chord * totalLength(anatomy, recipe)) / length, 0.75, 1.35);
   const along: Point = [(tip[0] - shoulder[0]) / length, (tip[1] - shoulder[1]) / length];
   const stretch = (points: Path) =>
     points.map((point): Point => {

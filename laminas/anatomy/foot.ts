@@ -3,6 +3,7 @@ import { css, type Rgb } from '../geometry/colour.ts';
 import type { Point } from '../geometry/point.ts';
 import { arc, ribbon } from '../geometry/ribbon.ts';
 import { fill } from '../geometry/trace.ts';
+import type { PerchSurface } from '../scenes/stand.ts';
 import { paintLimb } from './limb.ts';
 import type { Toe } from './toes.ts';
 
@@ -19,17 +20,14 @@ function paintClaw(
   const centre = arc(root, angle, length, bend, 8);
   fill(
     ctx,
-    ribbon(centre, (t) => {
-      const half = (width / 2) * (1 - t) ** 0.8;
-      return [half, half];
-    }),
+    ribbon(centre, (t) => (width / 2) * (1 - t) ** 0.8),
     css(colour),
   );
 }
 
 /** What the sole meets, in the frame of the bird that faces left. */
 export interface Ground {
-  grip: 'round' | 'flat' | 'steep' | 'none';
+  grip: PerchSurface['grip'];
   /** Where the sole touches and the direction of the perch there, radians. */
   point: Point;
   angle: number;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgbOf, tone } from '../geometry/colour.ts';
-import { between, blend, distance, heading, type Point, smoothstep, walk } from '../geometry/point.ts';
+import { between, blend, clamp, distance, heading, type Point, smoothstep, walk } from '../geometry/point.ts';
 import type { Legs } from '../parts/legs.ts';
 import type { LegBones } from './anatomy.ts';
 import { type Ground, paintContact, paintToe } from './foot.ts';
@@ -50,7 +50,7 @@ function legWidth({ hip, ankle }: LegBones, sole: Point, width: number): LimbWid
     const shaft = blend(SHIN, SLENDER, tarsus);
     const knob = (KNOB - shaft) * bell(fromAnkle / 0.75);
     const foot = (FOOT - SLENDER) * bell(fromSole / 1.1);
-    const round = Math.sqrt(Math.min(1, Math.max(0.1, fromSole / 0.5)));
+    const round = Math.sqrt(clamp(fromSole / 0.5, 0.1));
     return width * (shaft + knob + foot) * round;
   };
 }

@@ -24,7 +24,7 @@ export function paintLimb(
   const widthAt = typeof widths === 'function' ? widths : (t: number) => blend(widths[0], widths[1], t);
   const half = (t: number) => widthAt(t) / 2;
   const width = widthAt(0);
-  const outline = ribbon(centre, (t) => [half(t), half(t)]);
+  const outline = ribbon(centre, half);
   const beside = (share: number) => centre.map((_, i) => line.beside(i / STEPS, half(i / STEPS) * share));
   const side = pick(beside(1), STEPS / 2);
   const middle = pick(centre, STEPS / 2);

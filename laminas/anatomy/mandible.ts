@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, toned } from '../geometry/colour.ts';
 import { between, type Path, pick } from '../geometry/point.ts';
-import { trace } from '../geometry/trace.ts';
+import { fill, trace } from '../geometry/trace.ts';
 import type { BillFrame, Mandibles } from './bill-edges.ts';
 
 /** One mandible: a vertical gradient, the tip's own colour, a thin contour of its own dark. */
@@ -18,9 +18,7 @@ export function paintMandible(
   shades.addColorStop(0, toned(colour, span.bright));
   shades.addColorStop(0.5, colour);
   shades.addColorStop(1, toned(colour, span.dark));
-  trace(ctx, shape);
-  ctx.fillStyle = shades;
-  ctx.fill();
+  fill(ctx, shape, shades);
 }
 
 /** A colour that fades along the bill, inside the shape. */
@@ -35,9 +33,7 @@ export function washAlong(
   const shades = ctx.createLinearGradient(x0, y0, x1, y1);
   shades.addColorStop(0, css(rgbOf(wash.colour), 0));
   shades.addColorStop(1, css(rgbOf(wash.colour), 1));
-  trace(ctx, shape);
-  ctx.fillStyle = shades;
-  ctx.fill();
+  fill(ctx, shape, shades);
 }
 
 /** Shadow of the face on the root of the bill, fading out at `reach`, px. */

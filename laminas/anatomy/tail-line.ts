@@ -1,4 +1,4 @@
-import { pick } from '../geometry/point.ts';
+import { heading, pick } from '../geometry/point.ts';
 import type { Anatomy } from './anatomy.ts';
 
 /** Between these angles under the folded wing, radians, a tail hangs from a kink; more is meant (a cocked or a propped tail). */
@@ -17,7 +17,7 @@ export function tailInLine(anatomy: Anatomy): Anatomy {
   const { upper } = anatomy.wing;
   const [shoulder, tip] = [pick(upper, 0), pick(upper, upper.length - 1)];
   const { base, direction } = anatomy.tail;
-  const kink = direction - Math.atan2(tip[1] - shoulder[1], tip[0] - shoulder[0]);
+  const kink = direction - heading(shoulder, tip);
   if (kink < SLIGHT || kink > MEANT) return anatomy;
   return { ...anatomy, tail: { base, direction: direction - (kink - SLIGHT) * SHARE } };
 }

@@ -1,6 +1,6 @@
 import { pick } from '../geometry/point.ts';
 import type { Legs } from '../parts/legs.ts';
-import type { Ground } from './foot.ts';
+import type { PerchSurface } from '../scenes/stand.ts';
 
 /** A toe: its tip relative to the sole in toe lengths (along the perch, down), and how its claw turns. */
 export interface Toe {
@@ -55,7 +55,7 @@ const CLIMBING: readonly Toe[] = [
 const TOES = { round: ROUND, flat: FLAT, steep: STEEP, none: [] } as const;
 
 /** The toes that a species has on such a ground: its own formula. */
-export function toesOf(legs: Legs, grip: Ground['grip']): readonly Toe[] {
+export function toesOf(legs: Legs, grip: PerchSurface['grip']): readonly Toe[] {
   const toes: readonly Toe[] = TOES[grip];
   if (legs.toes === 'webbed' && grip === 'flat') return WEBBED;
   if (legs.toes === 'climbing' && grip === 'steep') return CLIMBING;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, type Rgb, tone } from '../geometry/colour.ts';
-import { between, type Point } from '../geometry/point.ts';
+import { between, type Point, walk } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill, stroke } from '../geometry/trace.ts';
 import type { Ground } from './foot.ts';
@@ -12,13 +12,9 @@ const SAG = 0.12;
 /** The webs between the front toes of a swimmer that stands; `reach` is a toe length, px. */
 export function paintWeb(ctx: SKRSContext2D, sole: Point, reach: number, ground: Ground, skin: Rgb): void {
   if (ground.grip !== 'flat') return;
-  const [, ...front] = toesOf({ colour: '', toes: 'webbed' }, 'flat').map(({ along, down }): Point => {
-    const [x, y] = [along * reach * 0.97, down * reach];
-    return [
-      sole[0] + Math.cos(ground.angle) * x - Math.sin(ground.angle) * y,
-      sole[1] + Math.sin(ground.angle) * x + Math.cos(ground.angle) * y,
-    ];
-  });
+  const [, ...front] = toesOf({ colour: '', toes: 'webbed' }, 'flat').map(({ along, down }) =>
+    walk(sole, ground.angle, along * reach * 0.97, down * reach),
+  );
   for (let i = 1; i < front.length; i++) {
     const [one, other] = [front[i - 1] as Point, front[i] as Point];
     const edge = curveThrough([one, between(between(one, other, 0.5), sole, SAG), other], false, 6);

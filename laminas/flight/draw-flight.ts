@@ -1,14 +1,12 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { css, rgbOf } from '../geometry/colour.ts';
-import { boxOf } from '../geometry/point.ts';
+import type { Canvas } from '@napi-rs/canvas';
 import { hash, streamOf } from '../geometry/random.ts';
 import { Sheet } from '../geometry/sheet.ts';
 import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { applyLight } from '../plumaje/light.ts';
 import { Relief } from '../plumaje/relief.ts';
 import type { Recipe } from '../recipe.ts';
-import { paletteOf } from '../scenes/colour/palette.ts';
-import { lightOf } from '../scenes/scene.ts';
+import { lightOf } from '../scenes/light.ts';
+import { contoured, onPlate, veilInAir } from './air.ts';
 import { paintAlula } from './alula.ts';
 import { paintAxillaries, paintScapulars } from './axillaries.ts';
 import { paintCoverts } from './coverts.ts';
@@ -29,28 +27,8 @@ import { WingField } from './wing-field.ts';
 
 /** Canvas px a plate px. */
 const SCALE = 2;
-/** Breadth of the contour, canvas px. */
-const CONTOUR = 3;
-/** Air over a vignette: share of the disc's colour. */
-const HAZE = 0.035;
-
-/** A veil of the disc's air over all that is painted. */
-function veil(ctx: SKRSContext2D, recipe: Recipe, share: number): void {
-  ctx.save();
-  ctx.globalCompositeOperation = 'source-atop';
-  ctx.fillStyle = css(rgbOf(paletteOf(recipe.scene).skyTop), share);
-  ctx.fillRect(0, 0, PLATE_WIDTH, PLATE_HEIGHT);
-  ctx.restore();
-}
-
-/** The bird with the thinnest dark air about it, so that a pale one stands out from the paper. */
-function contoured(bird: Canvas): Canvas {
-  const { canvas, ctx } = createLayer(SCALE);
-  ctx.shadowColor = 'rgba(58,44,40,0.6)';
-  ctx.shadowBlur = CONTOUR;
-  ctx.drawImage(bird, 0, 0, PLATE_WIDTH, PLATE_HEIGHT);
-  return canvas;
-}
+/** Opacity of the contour. */
+const CONTOUR = 0.6;
 
 /** One wing: its closed field, the flight feathers on it, the coverts over their roots. */
 function paintWing(wing: WingEasel): void {
@@ -102,15 +80,11 @@ export function drawFlight(recipe: Recipe, flight: Flight): Canvas {
   paintGape(easel('gape'), trunk);
   paintNearEye(easel('eye'), trunk);
   applyLight(ctx, { relief, light }, flightBox(flight), SCALE);
-  veil(ctx, recipe, flight.main ? 0 : HAZE);
-  return contoured(canvas);
+  veilInAir(ctx, recipe, flight.main);
+  return contoured(canvas, CONTOUR);
 }
 
 /** Box of a bird in flight, px of the plate, kept inside it. */
 export function flightBox(flight: Flight) {
-  const { x, y, width, height } = new Stage(flight).box();
-  return boxOf([
-    [Math.max(0, x), Math.max(0, y)],
-    [Math.min(PLATE_WIDTH, x + width), Math.min(PLATE_HEIGHT, y + height)],
-  ]);
+  return onPlate(new Stage(flight).box());
 }

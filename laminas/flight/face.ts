@@ -12,10 +12,7 @@ const LOWER = { breadth: 0.66, reach: 0.72 };
 function mandible(easel: Easel, trunk: Trunk, breadth: number, tip: number): Point[] {
   const { bill, billWidth } = easel.stage.plan.trunk;
   const line = Array.from({ length: 15 }, (_, i): Point => trunk.at(blend(bill * 1.4, tip, i / 14), 0));
-  return ribbon(line, (t) => {
-    const half = (billWidth / 2) * breadth * Math.max(0, 1 - t ** 2.1) ** 0.72;
-    return [half, half];
-  });
+  return ribbon(line, (t) => (billWidth / 2) * breadth * Math.max(0, 1 - t ** 2.1) ** 0.72);
 }
 
 /** The bill in plan, its base under the feathers: the upper mandible, from below the lower one on it. */

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf } from '../geometry/colour.ts';
-import type { Point } from '../geometry/point.ts';
+import { clamp, type Point } from '../geometry/point.ts';
 import { PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import type { Relief } from '../plumaje/relief.ts';
-import type { Light } from '../scenes/scene.ts';
+import type { Light } from '../scenes/stand.ts';
 import { radians } from './plan.ts';
 import type { Side, Stage } from './stage.ts';
 import type { WingField } from './wing-field.ts';
@@ -36,7 +36,7 @@ export function tintWing(ctx: SKRSContext2D, stage: Stage, side: Side, light: Li
   const outward: Point = [Math.cos(bank) * side, Math.sin(bank) * side];
   const towards = outward[0] * light.x + outward[1] * light.y;
   const facing = (view === 'below' ? tilt : -tilt) * towards;
-  const strength = Math.max(-0.15, Math.min(0.08, facing * TILT));
+  const strength = clamp(facing * TILT, -0.15, 0.08);
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
   ctx.fillStyle =

@@ -1,5 +1,6 @@
-import type { Flight, FlightPlan } from './flight.ts';
+import type { Flight } from './flight.ts';
 import { GROUPS } from './groups/groups.ts';
+import type { FlightPlan } from './measures.ts';
 
 /** The measures of a bird: those of its group with its own departures. */
 export function planOf({ group, plan = {} }: Pick<Flight, 'group' | 'plan'>): FlightPlan {

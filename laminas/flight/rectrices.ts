@@ -2,7 +2,7 @@ import { css, rgbOf } from '../geometry/colour.ts';
 import { blend, clamp, type Point } from '../geometry/point.ts';
 import { fill } from '../geometry/trace.ts';
 import { type Easel, placed } from './easel.ts';
-import type { TailMeasures } from './flight.ts';
+import type { TailMeasures } from './measures.ts';
 import { paintVane, type VaneField } from './paint-vane.ts';
 import { radians } from './plan.ts';
 import { Vane, type Webs } from './vane.ts';

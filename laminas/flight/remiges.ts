@@ -1,5 +1,5 @@
 import { between, blend, clamp, distance, type Point, pick, smoothstep } from '../geometry/point.ts';
-import type { FlightPlan } from './flight.ts';
+import type { FlightPlan } from './measures.ts';
 import { radians } from './plan.ts';
 import { MANUS } from './skeleton.ts';
 import { Vane, type Webs } from './vane.ts';
@@ -41,7 +41,7 @@ const opening = (t: number) => 1 - 0.7 * Math.max(0, 1 - t / WIDEST) ** 2;
 
 /** Webs of a secondary or of an unfingered primary. */
 function closedWebs(width: number, length: number, leading: number, point: number): Webs {
-  const round = Math.max(0.04, Math.min(0.4, (width * 0.5) / length));
+  const round = clamp((width * 0.5) / length, 0.04, 0.4);
   return (t) => {
     const taper = 1 - 0.72 * clamp((t - 1 + point) / point) ** 1.25;
     const half = width * opening(t) * ending(t, round, 2.2) * taper;

@@ -1,5 +1,5 @@
 import { between, distance, heading, type Point, walk } from '../geometry/point.ts';
-import type { FlightPlan } from './flight.ts';
+import type { FlightPlan } from './measures.ts';
 import { radians } from './plan.ts';
 
 /** Joints of one wing in plan, that on the side of positive x; body lengths, y from the bill tip back. */

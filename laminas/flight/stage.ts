@@ -1,6 +1,8 @@
 import { type Box, boxOf, clamp, type Path, type Point } from '../geometry/point.ts';
-import type { Flight, FlightPlan } from './flight.ts';
+import type { Flight } from './flight.ts';
+import type { FlightPlan } from './measures.ts';
 import { planOf, radians } from './plan.ts';
+import { posed } from './pose.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 /** Left or right wing: the sign of x in the plan. */
@@ -36,13 +38,7 @@ export class Stage {
   }
 
   at([x, y]: Point): Point {
-    const { roll = 0, pitch = 0, bank, x: left, y: top } = this.flight;
-    const [flat, height] = this.lifted(x);
-    const across = flat * Math.cos(roll) + height * Math.sin(roll);
-    const depth = height * Math.cos(roll) - flat * Math.sin(roll);
-    const along = (y - this.middle) * Math.cos(pitch) - depth * Math.sin(pitch);
-    const [cosine, sine] = [Math.cos(bank) * this.unit, Math.sin(bank) * this.unit];
-    return [left + across * cosine - along * sine, top + across * sine + along * cosine];
+    return posed(this.flight, this.unit, [...this.lifted(x), y - this.middle]);
   }
 
   /** A path of one wing or of the trunk (side 1). */

@@ -1,5 +1,5 @@
 import { css, hexOf, mix, rgbOf, tone } from '../geometry/colour.ts';
-import { blend, clamp, type Point, smoothstep } from '../geometry/point.ts';
+import { blend, clamp, type Point, shifted, smoothstep } from '../geometry/point.ts';
 import { fill } from '../geometry/trace.ts';
 import { type Easel, placed } from './easel.ts';
 import { paintFeatherMark } from './feather-mark.ts';
@@ -103,9 +103,7 @@ export function castTrunkShadow(easel: Easel, trunk: Trunk, light: { x: number; 
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
   ctx.filter = `blur(${Math.max(1, stage.unit * 0.018)}px)`;
-  const shape = placed(easel, trunk.outline()).map(
-    ([x, y]): Point => [x - light.x * shift, y - light.y * shift],
-  );
+  const shape = shifted(placed(easel, trunk.outline()), -light.x * shift, -light.y * shift);
   fill(ctx, shape, css([30, 20, 26], 0.3));
   ctx.restore();
 }

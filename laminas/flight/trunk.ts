@@ -2,7 +2,8 @@ import type { Anatomy } from '../anatomy/anatomy.ts';
 import { blend, clamp, heading, type Point, pick } from '../geometry/point.ts';
 import type { Knot } from '../geometry/sheet.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import type { Flight, FlightPlan } from './flight.ts';
+import type { Flight } from './flight.ts';
+import type { FlightPlan } from './measures.ts';
 import { Stage } from './stage.ts';
 
 /** Head radius of a bird in plan, body lengths: the measure of bill and eye in its recipe. */

@@ -1,4 +1,14 @@
-import { between, blend, distance, heading, type Path, type Point, pick, walk } from '../geometry/point.ts';
+import {
+  between,
+  blend,
+  clamp,
+  distance,
+  heading,
+  type Path,
+  type Point,
+  pick,
+  walk,
+} from '../geometry/point.ts';
 import { Polyline } from '../geometry/polyline.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 
@@ -34,7 +44,7 @@ export class Vane {
 
   /** Point beside the shaft: k −1 on the edge of the leading web, 1 on that of the trailing one. */
   at(t: number, k: number): Point {
-    const [leading, trailing] = this.webs(Math.min(0.98, Math.max(0, t)));
+    const [leading, trailing] = this.webs(clamp(t, 0, 0.98));
     return this.line.beside(t, k < 0 ? k * leading : k * trailing);
   }
 

@@ -1,7 +1,7 @@
 import { between, clamp, heading, type Path, type Point, pick, walk } from '../geometry/point.ts';
 import { Polyline } from '../geometry/polyline.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import type { FlightPlan } from './flight.ts';
+import type { FlightPlan } from './measures.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 /** How far the skin between shoulder and wrist hangs back of the straight line, share of the arm. */

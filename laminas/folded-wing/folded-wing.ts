@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { WingSheet } from '../anatomy/wing.ts';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import type { Point } from '../geometry/point.ts';
-import { fillSoft, trace } from '../geometry/trace.ts';
+import { type Point, shifted } from '../geometry/point.ts';
+import { fill, fillSoft, trace } from '../geometry/trace.ts';
 import type { Wing } from '../parts/wing.ts';
 import type { WingPlan } from '../parts/wing-plan.ts';
 import { paintFeatherPatches } from '../plumaje/feather-patch.ts';
@@ -45,8 +45,8 @@ function partOf(sheet: WingSheet, from: Point, to: Point): Point[] {
 
 function castShadow(ctx: SKRSContext2D, { sheet, subject, unit }: WingWork): void {
   const fall = SHADOW.drop * unit;
-  const [dx, dy] = [-subject.light.x * fall * 0.5, Math.max(0.4, -subject.light.y) * fall];
-  const shape = partOf(sheet, [SHADOW.from, 0], [1, 1]).map(([x, y]): Point => [x + dx, y + dy]);
+  const { x, y } = subject.light;
+  const shape = shifted(partOf(sheet, [SHADOW.from, 0], [1, 1]), -x * fall * 0.5, Math.max(0.4, -y) * fall);
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';
   fillSoft(ctx, shape, css(rgbOf(subject.light.shadow), SHADOW.opacity), SHADOW.blur * unit);
@@ -55,9 +55,11 @@ function castShadow(ctx: SKRSContext2D, { sheet, subject, unit }: WingWork): voi
 
 /** The ground of the coverts, so that nothing of the body shows between them. */
 function layUndercoat(ctx: SKRSContext2D, { sheet, wing, measures }: WingWork): void {
-  trace(ctx, partOf(sheet, [UNDERCOAT.from, UNDERCOAT.top], [measures.greaterTips - UNDERCOAT.short, 1]));
-  ctx.fillStyle = css(tone(rgbOf(wing.lesserCoverts), UNDERCOAT.tone));
-  ctx.fill();
+  fill(
+    ctx,
+    partOf(sheet, [UNDERCOAT.from, UNDERCOAT.top], [measures.greaterTips - UNDERCOAT.short, 1]),
+    css(tone(rgbOf(wing.lesserCoverts), UNDERCOAT.tone)),
+  );
 }
 
 /** The back's feathers in rows: the mantle's beside the firm wing, those of the scapulars over its upper edge. */

@@ -1,5 +1,6 @@
+import type { WingSheet } from '../anatomy/wing.ts';
 import { blend, type Point } from '../geometry/point.ts';
-import type { WingWork } from './work.ts';
+import type { WingPlan } from '../parts/wing-plan.ts';
 
 const arc = (share: number) => Math.sin(Math.PI * blend(0.22, 0.96, share)) ** 0.75;
 /** Where the scapulars hang lowest, share of their reach, and how far their end hangs if nothing else is said. */
@@ -12,8 +13,10 @@ export function hang(share: number, end = HANG): number {
   return share <= LOWEST || end === HANG ? full : end + ((1 - end) * (full - HANG)) / (1 - HANG);
 }
 
+type Scapulars = Pick<Required<WingPlan>, 'scapularTo' | 'scapularDepth' | 'scapularHang'>;
+
 /** The lower border of the scapulars, from the bend backwards. */
-export function scapularBorder({ sheet, measures }: WingWork): Point[] {
+export function scapularBorder(sheet: WingSheet, measures: Scapulars): Point[] {
   return Array.from({ length: 16 }, (_, i) => {
     const share = i / 15;
     return sheet.at(measures.scapularTo * share, measures.scapularDepth * hang(share, measures.scapularHang));

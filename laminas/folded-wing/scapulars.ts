@@ -45,7 +45,12 @@ function castShade(ctx: SKRSContext2D, work: WingWork): void {
     ctx.clip();
   }
   ctx.globalCompositeOperation = 'source-atop';
-  fillSoft(ctx, [...scapularBorder(work), ...upper], `rgba(24,18,20,${SHADE.opacity})`, SHADE.blur * unit);
+  fillSoft(
+    ctx,
+    [...scapularBorder(work.sheet, work.measures), ...upper],
+    `rgba(24,18,20,${SHADE.opacity})`,
+    SHADE.blur * unit,
+  );
   ctx.restore();
 }
 

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
-import { type Path, walk } from '../geometry/point.ts';
+import { heading, type Path, walk } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
-import { trace } from '../geometry/trace.ts';
+import { fill, trace } from '../geometry/trace.ts';
 import type { Feather } from '../parts/feather.ts';
 import { at, end, leaf, type SoftFeather, streak, web } from './soft-shapes.ts';
 import { paintSoftVermicules } from './soft-vermicules.ts';
@@ -34,9 +34,7 @@ function lay(
   gradient.addColorStop(0.42, css(tone(colour, -0.02), feather.body * strength));
   gradient.addColorStop(0.74, css(colour, feather.body * strength));
   gradient.addColorStop(1, css(tone(colour, feather.lift ?? 0.02), feather.tip * end));
-  trace(ctx, shape);
-  ctx.fillStyle = gradient;
-  ctx.fill();
+  fill(ctx, shape, gradient);
 }
 
 /** Fine barbs that fray the edge. */
@@ -47,7 +45,7 @@ function paintHairs(ctx: SKRSContext2D, feather: SoftFeather, colour: Rgb, rando
     const from = random.range(0.3, 0.72);
     const start = at(feather, from, across * 0.45);
     const end = at(feather, Math.min(0.96, from + 0.28), across * 1.05);
-    const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
+    const angle = heading(start, end);
     trace(ctx, [start, end, walk(end, angle, feather.length * HAIRS.beyond * random.next())], false);
     ctx.strokeStyle = css(tone(colour, random.bell() * HAIRS.tones), HAIRS.opacity * feather.body);
     ctx.stroke();

@@ -1,3 +1,5 @@
+import { clamp } from './point.ts';
+
 /** Red, green and blue, 0..255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -10,16 +12,16 @@ export function rgbOf(hex: Hex): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-const channel = (value: number) => Math.max(0, Math.min(255, value)) | 0;
+const channel = (value: number) => clamp(value, 0, 255) | 0;
 
 /** A colour for the canvas; opacity 0..1. */
 export function css(colour: Rgb, opacity = 1): string {
   return `rgba(${channel(colour[0])},${channel(colour[1])},${channel(colour[2])},${opacity})`;
 }
 
-/** A colour as '#rrggbb'. */
-export function hexOf(colour: Rgb): Hex {
-  return `#${colour.map((value) => channel(value).toString(16).padStart(2, '0')).join('')}`;
+/** A colour as '#rrggbb'; `whole` makes a channel a whole number. */
+export function hexOf(colour: Rgb, whole: (value: number) => number = Math.floor): Hex {
+  return `#${colour.map((value) => channel(whole(value)).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Mix of two colours; squares keep it bright, as pigment on wet paper. */
@@ -37,7 +39,10 @@ function gamma(value: number): number {
   return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055);
 }
 
-/** Lightness, green–red and blue–yellow in OKLab. */
+/**
+ * Lightness, green–red and blue–yellow in OKLab. A plate asks for it a hundred thousand times: culori takes twice as long
+ * there and back, and its matrices differ in the eighth decimal, enough to move a channel.
+ */
 export function labOf(colour: Rgb): Rgb {
   const r = linear[channel(colour[0])] ?? 0;
   const g = linear[channel(colour[1])] ?? 0;
@@ -68,7 +73,7 @@ export function tone(colour: Rgb, change: number): Rgb {
   const [lightness, a, b] = labOf(colour);
   const reach = change < 0 ? 0.35 + lightness * 0.75 : 1.05 - lightness * 0.35;
   const chroma = change < 0 ? 1 + change * 0.15 : 1 - change * 0.25;
-  const lifted = Math.max(0, Math.min(1, lightness + change * reach));
+  const lifted = clamp(lightness + change * reach);
   return rgbFromLab(lifted, a * chroma - (change < 0 ? change * 0.004 : 0), b * chroma + change * 0.03);
 }
 

@@ -57,6 +57,18 @@ export function walk(from: Point, angle: number, along: number, across = 0): Poi
   return [from[0] + cosine * along - sine * across, from[1] + sine * along + cosine * across];
 }
 
+/** The same points elsewhere. */
+export function shifted(points: Path, dx: number, dy: number): Point[] {
+  return points.map(([x, y]) => [x + dx, y + dy]);
+}
+
+/** Value of an evenly spaced row of values at a share of its length. */
+export function valueAt(values: readonly number[], share: number): number {
+  const step = clamp(share, 0, 0.9999) * (values.length - 1);
+  const i = Math.floor(step);
+  return blend(pick(values, i), pick(values, i + 1), step - i);
+}
+
 /** Smallest box that holds all the points. */
 export function boxOf(points: Path): Box {
   let left = Number.POSITIVE_INFINITY;

@@ -1,23 +1,35 @@
 import { distance, type Path, type Point, pick } from './point.ts';
 
-/** Half widths of a ribbon at a fraction of its length, px: to the left and to the right of its direction. */
-export type HalfWidths = (t: number) => readonly [left: number, right: number];
+/** Half width of a ribbon at a fraction of its length, px: one for both sides, or to the left and to the right of its direction. */
+export type HalfWidths = (t: number) => number | readonly [left: number, right: number];
+
+/** Unit normal at a place of a polyline, to the left of its direction seen on the page (up for a line to the right). */
+export function normalAt(line: Path, i: number): Point {
+  const before = pick(line, i - 1);
+  const after = pick(line, i + 1);
+  const size = distance(before, after) || 1;
+  return [(after[1] - before[1]) / size, -(after[0] - before[0]) / size];
+}
+
+/** A polyline moved sideways by `offset` half widths of its own, to the left of its direction. */
+export function offsetLine(line: Path, halfWidth: (t: number) => number, offset = 1): Point[] {
+  return line.map(([x, y], i) => {
+    const [normalX, normalY] = normalAt(line, i);
+    const reach = halfWidth(i / Math.max(1, line.length - 1)) * offset;
+    return [x + normalX * reach, y + normalY * reach];
+  });
+}
 
 /** Closed outline of a ribbon laid along a centre line. */
 export function ribbon(centre: Path, halfWidths: HalfWidths): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
-  const last = centre.length - 1;
-  for (let i = 0; i <= last; i++) {
-    const before = pick(centre, i - 1);
-    const after = pick(centre, i + 1);
-    const size = distance(before, after) || 1;
-    const normalX = -(after[1] - before[1]) / size;
-    const normalY = (after[0] - before[0]) / size;
-    const [toLeft, toRight] = halfWidths(i / last);
-    const [x, y] = pick(centre, i);
-    left.push([x - normalX * toLeft, y - normalY * toLeft]);
-    right.push([x + normalX * toRight, y + normalY * toRight]);
+  for (const [i, [x, y]] of centre.entries()) {
+    const [normalX, normalY] = normalAt(centre, i);
+    const half = halfWidths(i / (centre.length - 1));
+    const [toLeft, toRight] = typeof half === 'number' ? [half, half] : half;
+    left.push([x + normalX * toLeft, y + normalY * toLeft]);
+    right.push([x - normalX * toRight, y - normalY * toRight]);
   }
   return left.concat(right.reverse());
 }

@@ -1,4 +1,4 @@
-import { between, clamp, type Path, type Point, pick } from './point.ts';
+import { between, clamp, distance, heading, type Path, type Point, pick } from './point.ts';
 import { Polyline } from './polyline.ts';
 import { curveThrough } from './spline.ts';
 
@@ -18,9 +18,7 @@ function fractions(knots: readonly Knot[], curve: Path): number[] {
     let run = 0;
     for (let j = 0; j < SAMPLES; j++) {
       found.push(from + ((to - from) * run) / piece.length);
-      const here = pick(piece.points, j);
-      const there = pick(piece.points, j + 1);
-      run += Math.hypot(there[0] - here[0], there[1] - here[1]);
+      run += distance(pick(piece.points, j), pick(piece.points, j + 1));
     }
   }
   found.push(1);
@@ -77,16 +75,12 @@ export class Sheet {
 
   /** Direction in which feathers lie there, radians. */
   flow(u: number, v: number): number {
-    const before = this.at(Math.max(0, u - 0.012), v);
-    const after = this.at(Math.min(1, u + 0.012), v);
-    return Math.atan2(after[1] - before[1], after[0] - before[0]);
+    return heading(this.at(Math.max(0, u - 0.012), v), this.at(Math.min(1, u + 0.012), v));
   }
 
   /** Half of the depth of the body at u, px. */
   halfDepth(u: number): number {
-    const back = edgeAt(this.dorsal, u);
-    const belly = edgeAt(this.ventral, u);
-    return Math.hypot(back[0] - belly[0], back[1] - belly[1]) / 2;
+    return distance(edgeAt(this.dorsal, u), edgeAt(this.ventral, u)) / 2;
   }
 
   /** Closed outline: along the back to the tail, home along the belly. */

@@ -11,7 +11,7 @@ export function trace(ctx: SKRSContext2D, points: Path, closed = true): void {
 }
 
 /** Fills a closed shape. */
-export function fill(ctx: SKRSContext2D, points: Path, colour: string): void {
+export function fill(ctx: SKRSContext2D, points: Path, colour: SKRSContext2D['fillStyle']): void {
   trace(ctx, points);
   ctx.fillStyle = colour;
   ctx.fill();

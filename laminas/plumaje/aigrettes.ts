@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import { blend, heading, type Point, walk } from '../geometry/point.ts';
+import { blend, distance, heading, type Point, walk } from '../geometry/point.ts';
 import { Polyline } from '../geometry/polyline.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
@@ -31,7 +31,7 @@ function paintLoosePlume(
   const rgb = rgbOf(colour);
   if (lance > 0) {
     const half = (t: number) => (lance / 2) * radius * Math.min(1, t / SHOULDER) ** 0.7 * (1 - t) ** 0.6;
-    const vane = ribbon(line.even(30), (t) => [half(t), half(t)]);
+    const vane = ribbon(line.even(30), half);
     fillSoft(ctx, vane, css(tone(rgb, -0.14), 0.35), radius * 0.05);
     fill(ctx, vane, css(tone(rgb, random.bell() * 0.02), 0.92));
   }
@@ -76,11 +76,7 @@ export function paintAigrettes(ctx: SKRSContext2D, subject: Subject, plumes: Aig
       blend(CROSSING.low, CROSSING.high, t) + down + (spread - 0.5) * 0.06,
     );
     const reach = plumes.reach * anatomy.headRadius * random.range(0.35, 1);
-    const middle = walk(
-      root,
-      heading(root, crossing),
-      Math.hypot(crossing[0] - root[0], crossing[1] - root[1]) * 0.5,
-    );
+    const middle = walk(root, heading(root, crossing), distance(root, crossing) * 0.5);
     const sag: Point = [middle[0], middle[1] - anatomy.headRadius * 0.12];
     const out = walk(crossing, axis, reach * 0.55);
     const end = walk(out, axis - (plumes.curl ?? 0) * random.range(0.5, 1.3), reach * 0.45);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Ground } from '../anatomy/foot.ts';
-import type { Box, Point } from '../geometry/point.ts';
+import { type Box, type Point, shifted } from '../geometry/point.ts';
 import { trace } from '../geometry/trace.ts';
 
 /** Distance between two questions about the edge of the perch, px. */
@@ -27,7 +27,7 @@ export function hideBehindPerch(
   ctx.save();
   ctx.globalCompositeOperation = 'destination-out';
   ctx.fillStyle = '#000';
-  trace(ctx, [...edge, ...edge.map(([x, y]): Point => [x, y + depth]).reverse()]);
+  trace(ctx, [...edge, ...shifted(edge, 0, depth).reverse()]);
   ctx.fill();
   ctx.restore();
 }

@@ -36,11 +36,7 @@ export function paintBoot(
   const random = subject.stream(part);
   const line = bootLine(bones);
   const half = (t: number) => bones.width * blend(BOOT.top, BOOT.end, t);
-  fill(
-    ctx,
-    ribbon(line, (t) => [half(t), half(t)]),
-    css(tone(look.colour, -0.03)),
-  );
+  fill(ctx, ribbon(line, half), css(tone(look.colour, -0.03)));
   const angle = heading(bones.ankle, bones.foot);
   const reached = bones.set ? TO_TOES : 1;
   for (let i = 0; i < 210; i++) {

@@ -1,7 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LegBones } from '../anatomy/anatomy.ts';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import { between, blend, distance, heading, type Path, type Point, walk } from '../geometry/point.ts';
+import {
+  between,
+  blend,
+  distance,
+  heading,
+  type Path,
+  type Point,
+  valueAt,
+  walk,
+} from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fillSoft } from '../geometry/trace.ts';
@@ -21,9 +30,7 @@ const HANG = { hind: 1.7, front: 0.7 };
 
 function profileAt(t: number, crown = 0): number {
   const top = t < crown ? Math.sqrt(Math.max(0.02, t / crown)) : 1;
-  const step = Math.min(0.9999, Math.max(0, t)) * (PROFILE.length - 1);
-  const i = Math.floor(step);
-  return top * blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
+  return top * valueAt(PROFILE, t);
 }
 
 interface Look {
@@ -81,13 +88,9 @@ export function paintCulottes(
   if (culottes.booted) paintBoot(ctx, subject, bones, look, `${part} boot`);
   const breadth = culottes.breadth * anatomy.headRadius * (far ? FAR_BREADTH : 1);
   const line = [bones.hip, between(bones.hip, bones.ankle, 0.5), between(bones.hip, bones.ankle, 1.06)];
-  const shape = ribbon(curveThrough(line, false, 10), (t) => {
-    const half = Math.max(
-      profileAt(t, culottes.crown) * breadth * 0.9,
-      look.boot * Math.min(1, t * 2) * 0.95,
-    );
-    return [half, half];
-  });
+  const shape = ribbon(curveThrough(line, false, 10), (t) =>
+    Math.max(profileAt(t, culottes.crown) * breadth * 0.9, look.boot * Math.min(1, t * 2) * 0.95),
+  );
   fillSoft(ctx, shape, css(tone(look.colour, -0.03)), 3 * unit);
   layTufts(ctx, subject, line, look, part);
   if (!far) subject.relief.raise(shape, 9 * unit, 4);

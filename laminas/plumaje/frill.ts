@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import { between, type Path, type Point } from '../geometry/point.ts';
+import { between, clamp, type Path, type Point } from '../geometry/point.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { curveThrough } from '../geometry/spline.ts';
 import { fill } from '../geometry/trace.ts';
@@ -12,7 +12,7 @@ type Frill = Extract<Ornament, { kind: 'frill' }>;
 /** The place at a share of the way along a path, head radii. */
 function along(path: Path, share: number): Point {
   const line = curveThrough(path, false, 8);
-  const at = Math.max(0, Math.min(1, share)) * (line.length - 1);
+  const at = clamp(share) * (line.length - 1);
   const i = Math.min(line.length - 2, Math.floor(at));
   return between(line[i] ?? [0, 0], line[i + 1] ?? [0, 0], at - i);
 }
@@ -36,10 +36,7 @@ export function paintFrill(ctx: SKRSContext2D, subject: Subject, frill: Frill): 
       const middle: Point = [mx - (tip[1] - root[1]) * bow, my + (tip[0] - root[0]) * bow];
       const line = curveThrough([root, middle, tip].map(head), false, 8);
       const thick = width * random.range(0.75, 1.2);
-      const shape = ribbon(line, (t) => {
-        const half = (thick / 2) * (1 - t) ** 0.5 * Math.min(1, 0.35 + t * 2.2);
-        return [half, half];
-      });
+      const shape = ribbon(line, (t) => (thick / 2) * (1 - t) ** 0.5 * Math.min(1, 0.35 + t * 2.2));
       fill(ctx, shape, css(tone(rgb, random.bell() * 0.06), frill.opacity ?? 0.92));
     }
   }

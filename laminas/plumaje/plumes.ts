@@ -17,10 +17,7 @@ export function paintPlume(
   colour: readonly [number, number, number],
 ): void {
   const line = curveThrough(points, false, 10);
-  const shape = ribbon(line, (t) => {
-    const half = (width / 2) * (1 - t) ** 0.55 * Math.min(1, 0.5 + t * 3);
-    return [half, half];
-  });
+  const shape = ribbon(line, (t) => (width / 2) * (1 - t) ** 0.55 * Math.min(1, 0.5 + t * 3));
   fill(ctx, shape, css(colour, 0.95));
   stroke(ctx, line.slice(0, -4), css(tone(colour, 0.08), 0.5), Math.max(0.7, width * 0.18));
 }

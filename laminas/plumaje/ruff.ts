@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../geometry/colour.ts';
-import { type Point, walk } from '../geometry/point.ts';
+import { clamp, type Point, walk } from '../geometry/point.ts';
 import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 import { brushTuft } from './tufts.ts';
@@ -50,8 +50,8 @@ export function paintRuff(ctx: SKRSContext2D, subject: Subject, ruff: Ruff): voi
     const count = COUNT - row * 2;
     for (let i = 0; i <= count; i++) {
       const v = (i + random.range(-0.5, 0.5)) / count;
-      const root = sheet.at(u, Math.min(1.02, Math.max(-0.02, v)));
-      const flow = sheet.flow(u, Math.min(0.98, Math.max(0.02, v)));
+      const root = sheet.at(u, clamp(v, -0.02, 1.02));
+      const flow = sheet.flow(u, clamp(v, 0.02, 0.98));
       const length = plume * random.range(0.65, 1.12);
       const angle = flow + (v - 0.5) * (ruff.flare ?? 0.5) + random.bell() * 0.16;
       const shade = random.bell() * 0.04 - row * UNDER;

@@ -1,5 +1,5 @@
 import { noise } from '../geometry/noise.ts';
-import { type Point, smoothstep, walk } from '../geometry/point.ts';
+import { distance, type Point, smoothstep, walk } from '../geometry/point.ts';
 import type { Random } from '../geometry/random.ts';
 import type { Subject } from './subject.ts';
 import { tuftLength } from './tufts.ts';
@@ -35,7 +35,7 @@ function toothed(subject: Subject, v: 0 | 1, random: Random): Point[] {
 function edgeSpeed(subject: Subject, u: number, v: number): number {
   const a = subject.frames.sheet.at(u, v);
   const b = subject.frames.sheet.at(Math.min(1, u + 0.01), v);
-  return Math.hypot(b[0] - a[0], b[1] - a[1]) / 0.01;
+  return distance(a, b) / 0.01;
 }
 
 /** Share of the tail base that lies above the tail. */

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, toned } from '../geometry/colour.ts';
 import { boxOf } from '../geometry/point.ts';
 import { curveThrough } from '../geometry/spline.ts';
-import { stroke, trace } from '../geometry/trace.ts';
+import { fill, stroke, trace } from '../geometry/trace.ts';
 import type { Ornament } from '../parts/ornament.ts';
 import type { Subject } from './subject.ts';
 
@@ -17,9 +17,7 @@ export function paintSkin(ctx: SKRSContext2D, subject: Subject, skin: Skin): voi
   shades.addColorStop(0, toned(skin.colour, 0.07));
   shades.addColorStop(0.5, skin.colour);
   shades.addColorStop(1, toned(skin.colour, -0.09));
-  trace(ctx, shape);
-  ctx.fillStyle = shades;
-  ctx.fill();
+  fill(ctx, shape, shades);
   ctx.save();
   trace(ctx, shape);
   ctx.clip();

@@ -1,7 +1,7 @@
 import { fitted } from '../anatomy/fit.ts';
 import { hash, type Random, streamOf } from '../geometry/random.ts';
 import type { Recipe } from '../recipe.ts';
-import type { Light } from '../scenes/scene.ts';
+import type { Light } from '../scenes/stand.ts';
 import { Albedo } from './albedo.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { Relief } from './relief.ts';

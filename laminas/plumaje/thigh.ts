@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LegBones } from '../anatomy/anatomy.ts';
 import { bodyDepth } from '../anatomy/legs/body-depth.ts';
 import { css, type Rgb, rgbOf, tone } from '../geometry/colour.ts';
-import { blend, heading, type Point, smoothstep } from '../geometry/point.ts';
+import { blend, heading, type Point, smoothstep, valueAt } from '../geometry/point.ts';
 import type { Polyline } from '../geometry/polyline.ts';
 import { ribbon } from '../geometry/ribbon.ts';
 import { fill } from '../geometry/trace.ts';
@@ -23,12 +23,6 @@ const UNEVEN = { heel: 0.022, bareShin: 0.05 };
 const SIDE = 0.03;
 /** How much darker its end is, in the shade of the belly. */
 const UNDER = 0.04;
-
-function profileAt(t: number): number {
-  const step = Math.min(0.9999, Math.max(0, t)) * (PROFILE.length - 1);
-  const i = Math.floor(step);
-  return blend(PROFILE[i] ?? 0, PROFILE[i + 1] ?? 0, step - i);
-}
 
 /** The share of the thigh at which it comes out of the belly. */
 function outOfBelly({ relief }: Subject, line: Polyline): number {
@@ -61,16 +55,16 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
   const mouth = bones.width * (bareShin ? MOUTH.bareShin : far ? MOUTH.far : MOUTH.near);
   const uneven = bareShin ? UNEVEN.bareShin : UNEVEN.heel;
   const half = (t: number) =>
-    Math.max(profileAt(t) * breadth * 0.5, blend(mouth, bones.width * 0.8, smoothstep(out - 0.05, 1, t)));
+    Math.max(
+      valueAt(PROFILE, t) * breadth * 0.5,
+      blend(mouth, bones.width * 0.8, smoothstep(out - 0.05, 1, t)),
+    );
   const shade = far ? -0.07 : 0;
   const bare = far ? 0 : out - 0.08;
   const below = Array.from({ length: 16 }, (_, i) => blend(bare, 0.95, i / 15));
   const ends = ribbon(
     below.map((t) => line.at(t)),
-    (t) => {
-      const width = half(blend(bare, 0.95, t)) * 0.92;
-      return [width, width];
-    },
+    (t) => half(blend(bare, 0.95, t)) * 0.92,
   );
   fill(ctx, ends, css(tone(groundOf(subject, line.at(1), 4), shade - UNDER)));
   const length = tuftLength(subject, 0.5) * 0.86;
@@ -100,7 +94,7 @@ export function paintThigh(ctx: SKRSContext2D, subject: Subject, bones: LegBones
   }
   if (!far)
     subject.relief.raise(
-      ribbon(line.even(20), (t) => [half(t) * 0.8, half(t) * 0.8]),
+      ribbon(line.even(20), (t) => half(t) * 0.8),
       17 * unit,
       4,
     );

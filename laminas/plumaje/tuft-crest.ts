@@ -12,10 +12,10 @@ type TuftCrest = Extract<Ornament, { kind: 'tuft-crest' }>;
 
 /** A soft pointed feather, broadest in its first third, px. */
 function paintFeather(ctx: SKRSContext2D, line: readonly Point[], width: number, colour: string): void {
-  const shape = ribbon(curveThrough(line, false, 10), (t) => {
-    const half = (width / 2) * (1 - t) ** 0.75 * Math.min(1, 0.7 + t);
-    return [half, half];
-  });
+  const shape = ribbon(
+    curveThrough(line, false, 10),
+    (t) => (width / 2) * (1 - t) ** 0.75 * Math.min(1, 0.7 + t),
+  );
   fill(ctx, shape, colour);
 }
 

@@ -1,6 +1,6 @@
-import { blend, clamp, distance, type Path, type Point, pick, smoothstep } from '../geometry/point.ts';
+import { blend, clamp, type Path, type Point, smoothstep } from '../geometry/point.ts';
 import { Polyline } from '../geometry/polyline.ts';
-import { type HalfWidths, ribbon } from '../geometry/ribbon.ts';
+import { offsetLine, ribbon } from '../geometry/ribbon.ts';
 import type { Feather, Zone } from '../parts/feather.ts';
 
 /** Points along a feather. */
@@ -22,7 +22,7 @@ function tipShare(shape: Feather['shape'] | 'blunt', width: number, length: numb
 }
 
 /** Half widths of a vane: narrow root, even middle, tip of its shape. */
-function vaneWidths(feather: Feather, width: number, length: number): HalfWidths {
+function vaneWidths(feather: Feather, width: number, length: number): (t: number) => number {
   const share = tipShare(feather.shape ?? (feather.tip ? 'blunt' : 'round'), width, length);
   return (t) => {
     const rise = clamp(0.5 + t * 2.2);
@@ -31,8 +31,7 @@ function vaneWidths(feather: Feather, width: number, length: number): HalfWidths
       const q = (t - 1 + share) / share;
       end = feather.shape === 'pointed' ? (1 - q) ** 0.72 : Math.sqrt(Math.max(0, 1 - q * q));
     }
-    const half = (width / 2) * rise * end * (1 - (feather.taper ?? 0) * smoothstep(0.3, 0.6, t));
-    return [half, half];
+    return (width / 2) * rise * end * (1 - (feather.taper ?? 0) * smoothstep(0.3, 0.6, t));
   };
 }
 
@@ -42,7 +41,7 @@ export class Vane {
   readonly centre: Point[];
   readonly outline: Point[];
   readonly width: number;
-  private readonly half: HalfWidths;
+  private readonly half: (t: number) => number;
 
   constructor(centre: Path, width: number, feather: Feather) {
     this.width = width;
@@ -63,16 +62,7 @@ export class Vane {
    * `share` says how much of that is left at each share of the length.
    */
   along(across: number, share: (t: number) => number = () => 1): Point[] {
-    return this.centre.map((point, i) => {
-      const before = pick(this.centre, i - 1);
-      const after = pick(this.centre, i + 1);
-      const size = distance(before, after) || 1;
-      const reach = this.half(i / VANE_STEPS)[1] * across * share(spaced(i / VANE_STEPS));
-      return [
-        point[0] - ((after[1] - before[1]) / size) * reach,
-        point[1] + ((after[0] - before[0]) / size) * reach,
-      ];
-    });
+    return offsetLine(this.centre, (t) => this.half(t) * across * share(spaced(t)), -1);
   }
 
   /** A cut across the feather at a share of its length, sagging a little towards the root at the edges. */

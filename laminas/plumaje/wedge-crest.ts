@@ -14,10 +14,10 @@ const FEATHERS = 11;
 
 /** A tapered feather of the crest, px. */
 function paintLeaf(ctx: SKRSContext2D, line: readonly Point[], width: number, colour: string): void {
-  const shape = ribbon(curveThrough(line, false, 8), (t) => {
-    const half = (width / 2) * (1 - t) ** 0.6 * Math.min(1, 0.6 + t * 2);
-    return [half, half];
-  });
+  const shape = ribbon(
+    curveThrough(line, false, 8),
+    (t) => (width / 2) * (1 - t) ** 0.6 * Math.min(1, 0.6 + t * 2),
+  );
   fill(ctx, shape, colour);
 }
 

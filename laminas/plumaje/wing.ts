@@ -3,7 +3,7 @@ import { farWing } from '../anatomy/far-wing.ts';
 import { BUILD_ROWS, type LaidRow, ROW_LAYOUTS, ROW_ORDER } from '../anatomy/wing-rows.ts';
 import { paintFoldedWing } from '../folded-wing/folded-wing.ts';
 import { css, rgbOf } from '../geometry/colour.ts';
-import { between, blend, type Point } from '../geometry/point.ts';
+import { between, blend, type Point, shifted } from '../geometry/point.ts';
 import { fillSoft, trace } from '../geometry/trace.ts';
 import type { Feather } from '../parts/feather.ts';
 import type { WingRow } from '../parts/wing.ts';
@@ -70,8 +70,7 @@ function paintWingShadow(ctx: SKRSContext2D, work: WingWork): void {
   const outline = work.sheet.outline();
   for (const { drop, blur, opacity } of SHADOWS) {
     const fall = drop * frames.unit;
-    const [dx, dy] = [-light.x * fall * 0.6, Math.max(0.4, -light.y) * fall];
-    const shape = outline.map(([x, y]): Point => [x + dx, y + dy]);
+    const shape = shifted(outline, -light.x * fall * 0.6, Math.max(0.4, -light.y) * fall);
     fillSoft(ctx, shape, css(tint, opacity), blur * frames.unit);
   }
 }

@@ -68,7 +68,7 @@ export function fillDisc(view: View): void {
 export function spillBeyond(view: View): void {
   const { scene, stand, palette } = view;
   const { kind } = scene.perch;
-  const sole = stand.feet[0]?.y ?? 780;
+  const sole = stand.feet[0]?.[1] ?? 780;
   const ground = groundOf(scene);
   const dry = ground === 'agua' ? palette.waterNear : groundColour(view, ground);
   if (kind === 'agua') drawSpill(view, (stand.waterline ?? sole) - 40, palette.waterNear);

@@ -60,7 +60,7 @@ function placed(view: View): Placed[] {
     if (!plant) return [];
     const tall = TALL.includes(plant);
     const size = i === 0 ? 1 : 0.76;
-    const low = scene.perch.kind === 'poste' ? 908 : Math.max(796, footing(stand).y + 30);
+    const low = scene.perch.kind === 'poste' ? 908 : Math.max(796, footing(stand)[1] + 30);
     const reach = tall ? 404 : scene.perch.kind === 'poste' ? 128 : 272;
     const height = (HEIGHT[plant] ?? 200) * size;
     const spread = (tall ? (plant === 'cardo' ? 60 : 84) : 92) * size;
@@ -107,9 +107,9 @@ export function drawPlantsBefore(view: View): void {
   if (nest || wet === 'torrent') return;
   const sole = footing(view.stand);
   const base =
-    kind === 'poste' ? 912 : kind === 'roca' ? Math.max(850, sole.y + 164) : Math.max(806, sole.y + 46);
+    kind === 'poste' ? 912 : kind === 'roca' ? Math.max(850, sole[1] + 164) : Math.max(806, sole[1] + 46);
   for (const [i, [x, height, spread]] of (CLUMPS[kind] ?? []).entries()) {
-    const across = kind === 'suelo' ? 600 + x : sole.x + x;
+    const across = kind === 'suelo' ? 600 + x : sole[0] + x;
     const rise = kind === 'roca' ? Math.abs(x) * 0.05 : 0;
     drawPlant(view, 'hierba', {
       x: across,

@@ -1,37 +1,12 @@
 /** Sun and moon: where they hang decides the light of the whole plate. */
+import type { Point } from '../geometry/point.ts';
 import { addBlob, fillPath } from './brush/stroke.ts';
-import { paletteOf } from './colour/palette.ts';
 import { veil } from './colour/pigment.ts';
 import { DISC, halfChord } from './disc.ts';
-import type { Light, Point, Scene } from './scene.ts';
+import { placeOf } from './light.ts';
 import type { View } from './view.ts';
 
 const RADIUS = 54;
-
-/** Centre of sun or moon, or nothing when the disc has none. */
-function placeOf(scene: Scene): Point | undefined {
-  const side =
-    scene.sun ?? { mañana: 'left', tarde: 'right', noche: 'right', '': 'hidden' }[scene.hour ?? ''];
-  if (side === 'hidden') return undefined;
-  const reach = scene.hour === 'noche' ? 212 : 205;
-  const height = scene.hour === 'tarde' ? 262 : 226;
-  return { x: DISC.x + (side === 'left' ? -reach : reach), y: height };
-}
-
-/** The one light of a plate: from the sun or moon to the middle of the disc; from the upper left without them. */
-export function lightOf(scene: Scene): Light {
-  const palette = paletteOf(scene);
-  const place = placeOf(scene) ?? { x: DISC.x - 240, y: DISC.y - 374 };
-  const away = { x: place.x - DISC.x, y: place.y - DISC.y };
-  const distance = Math.hypot(away.x, away.y);
-  return {
-    x: away.x / distance,
-    y: away.y / distance,
-    colour: palette.lit,
-    shadow: palette.shadow,
-    night: palette.night,
-  };
-}
 
 function drawStars({ ctx, dice, palette }: View): void {
   const random = dice('stars');
@@ -55,7 +30,7 @@ function drawSeas({ ctx, dice, palette }: View, place: Point): void {
     [-6, 20, 9],
   ] as const)
     fillPath(ctx, veil(palette.skyBottom, 0.16), () =>
-      addBlob(ctx, { x: place.x + x, y: place.y + y }, size, size * 0.8, random, 0.2),
+      addBlob(ctx, [place[0] + x, place[1] + y], size, size * 0.8, random, 0.2),
     );
 }
 
@@ -71,7 +46,7 @@ export function drawLuminary(view: View): void {
     [1, 1],
   ] as const)
     fillPath(ctx, veil(palette.luminary, palette.night ? opacity * (size > 1 ? 0.6 : 1) : opacity), () =>
-      ctx.arc(place.x, place.y, RADIUS * size, 0, Math.PI * 2),
+      ctx.arc(place[0], place[1], RADIUS * size, 0, Math.PI * 2),
     );
   if (palette.night) drawSeas(view, place);
 }

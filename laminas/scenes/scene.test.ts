@@ -1,18 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { distance, type Point } from '../geometry/point.ts';
+import { drawBackdrop, drawForeground } from './backdrop.ts';
 import { LANDSCAPES } from './landscapes/landscape.ts';
-import {
-  drawBackdrop,
-  drawForeground,
-  type Habitat,
-  lightOf,
-  type PerchKind,
-  type Plant,
-  perchSurface,
-  type Scene,
-  type Season,
-  type Stand,
-} from './scene.ts';
+import { lightOf } from './light.ts';
+import { surfaceOf } from './perches/surface.ts';
+import type { Habitat, PerchKind, Plant, Scene, Season } from './scene.ts';
+import type { Stand } from './stand.ts';
 
 const HABITATS = Object.keys(LANDSCAPES) as Habitat[];
 const PERCHES: readonly PerchKind[] = [
@@ -55,9 +49,9 @@ const SEASONS: readonly Season[] = ['primavera', 'verano', 'otoño', 'invierno']
 function standFor({ perch }: Scene, facing: Stand['facing'] = 'left'): Stand {
   const body = { x: 400, y: 150, width: 400, height: 460 };
   if (perch.kind === 'aire') return { feet: [], body, facing };
-  const feet = [
-    { x: 570, y: 690 },
-    { x: 630, y: 694 },
+  const feet: Point[] = [
+    [570, 690],
+    [630, 694],
   ];
   return perch.kind === 'agua' ? { feet, waterline: 580, body, facing } : { feet, body, facing };
 }
@@ -150,18 +144,18 @@ describe('the surface of a perch', () => {
     for (const kind of PERCHES)
       for (const facing of ['left', 'right'] as const) {
         const scene: Scene = { habitat: 'parque', perch: { kind } };
-        const surface = perchSurface(scene, standFor(scene, facing));
-        const sole = { x: 600, y: 692 };
+        const surface = surfaceOf(scene, standFor(scene, facing));
+        const sole: Point = [600, 692];
         const near = surface.nearest(sole);
-        if (kind !== 'aire') expect(Math.hypot(near.x - sole.x, near.y - sole.y)).toBeLessThan(12);
+        if (kind !== 'aire') expect(distance(near.point, sole)).toBeLessThan(12);
         expect(Number.isFinite(near.angle)).toBe(true);
       }
   });
 
   test('rises towards where the bird looks when its slope is positive', () => {
     const scene: Scene = { habitat: 'parque', perch: { kind: 'rama', slope: 12 } };
-    const leftward = perchSurface(scene, standFor(scene, 'left')).nearest({ x: 600, y: 692 }).angle;
-    const rightward = perchSurface(scene, standFor(scene, 'right')).nearest({ x: 600, y: 692 }).angle;
+    const leftward = surfaceOf(scene, standFor(scene, 'left')).nearest([600, 692]).angle;
+    const rightward = surfaceOf(scene, standFor(scene, 'right')).nearest([600, 692]).angle;
     expect(leftward).toBeGreaterThan(0.15);
     expect(rightward).toBeLessThan(-0.15);
   });

@@ -1,25 +1,15 @@
 /** The bird's shadow on the ground: close and dark under the toes, wide and faint under the body. */
+import type { Point } from '../geometry/point.ts';
+import { layPool } from './brush/pool.ts';
 import { veil } from './colour/pigment.ts';
 import { footing, type View } from './view.ts';
 
-function pool(
-  { ctx, palette }: View,
-  x: number,
-  y: number,
-  reachX: number,
-  reachY: number,
-  opacity: number,
-): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(reachX, reachY);
-  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
-  gradient.addColorStop(0, veil(palette.shadow, opacity));
-  gradient.addColorStop(0.55, veil(palette.shadow, opacity * 0.55));
-  gradient.addColorStop(1, veil(palette.shadow, 0));
-  ctx.fillStyle = gradient;
-  ctx.fillRect(-1, -1, 2, 2);
-  ctx.restore();
+function pool({ ctx, palette }: View, at: Point, reach: Point, opacity: number): void {
+  layPool(ctx, at, reach, [
+    [0, veil(palette.shadow, opacity)],
+    [0.55, veil(palette.shadow, opacity * 0.55)],
+    [1, veil(palette.shadow, 0)],
+  ]);
 }
 
 /** Only where the bird stands, or lies, on level ground; rods, posts and rocks carry their own. */
@@ -28,8 +18,8 @@ export function drawContactShadow(view: View): void {
   if (scene.perch.kind !== 'suelo' && scene.perch.kind !== 'orilla') return;
   const sole = footing(stand);
   const reach = stand.body.width * 0.46;
-  pool(view, sole.x - light.x * 80, sole.y + 10, reach, reach * 0.13, 0.3);
-  for (const foot of stand.feet) pool(view, foot.x - light.x * 6, foot.y + 3, 44, 8, 0.4);
+  pool(view, [sole[0] - light.x * 80, sole[1] + 10], [reach, reach * 0.13], 0.3);
+  for (const foot of stand.feet) pool(view, [foot[0] - light.x * 6, foot[1] + 3], [44, 8], 0.4);
   const { x, y, width, height } = stand.body;
-  if (y + height > sole.y - 8) pool(view, x + width / 2, y + height + 2, width * 0.44, 22, 0.6);
+  if (y + height > sole[1] - 8) pool(view, [x + width / 2, y + height + 2], [width * 0.44, 22], 0.6);
 }

@@ -1,9 +1,11 @@
 /** What every painter of a scene is handed: where to draw, in which colours, with which light and dice. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { clamp, type Point } from '../geometry/point.ts';
 import { type Random, streamOf } from '../geometry/random.ts';
 import { type Palette, paletteOf } from './colour/palette.ts';
-import { lightOf } from './luminary.ts';
-import type { Light, Scene, Stand } from './scene.ts';
+import { lightOf } from './light.ts';
+import type { Scene } from './scene.ts';
+import type { Light, Stand } from './stand.ts';
 
 export interface View {
   ctx: SKRSContext2D;
@@ -17,21 +19,19 @@ export interface View {
   dice(name: string): Random;
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
-
 /** Mean of the places where the bird stands. */
-export function footing(stand: Stand): { x: number; y: number } {
+export function footing(stand: Stand): Point {
   const count = Math.max(1, stand.feet.length);
-  return {
-    x: stand.feet.reduce((sum, foot) => sum + foot.x, 0) / count,
-    y: stand.feet.reduce((sum, foot) => sum + foot.y, 0) / count,
-  };
+  return [
+    stand.feet.reduce((sum, foot) => sum + foot[0], 0) / count,
+    stand.feet.reduce((sum, foot) => sum + foot[1], 0) / count,
+  ];
 }
 
 /** A bird high in a tree looks over low land; one on the ground has the horizon behind its body. */
 function horizonOf(scene: Scene, stand: Stand): number {
   const { kind } = scene.perch;
-  const sole = footing(stand).y;
+  const sole = footing(stand)[1];
   if (kind === 'agua') {
     const farthest = Math.min(...(stand.others ?? []).map(({ waterline = sole }) => waterline));
     return clamp(Math.min((stand.waterline ?? sole) - 130, farthest - 46), 400, 560);

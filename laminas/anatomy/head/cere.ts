@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone, toned } from '../../geometry/colour.ts';
-import { between, type Point, pick } from '../../geometry/point.ts';
+import { between, heading, type Point, pick } from '../../geometry/point.ts';
 import { curveThrough } from '../../geometry/spline.ts';
-import { stroke, trace } from '../../geometry/trace.ts';
-import type { ClosedBill } from '../bill.ts';
+import { fill, stroke } from '../../geometry/trace.ts';
+import type { ClosedBill } from '../bill-edges.ts';
 
 /** Of the steps of the culmen and of the cutting edge, where the skin of the cere ends on the horn. */
 const TOP_STEP = 8;
@@ -28,12 +28,10 @@ export function paintCere(
   shades.addColorStop(0, toned(colour, 0.12));
   shades.addColorStop(0.45, colour);
   shades.addColorStop(1, toned(colour, -0.14));
-  trace(ctx, shape);
-  ctx.fillStyle = shades;
-  ctx.fill();
+  fill(ctx, shape, shades);
   stroke(ctx, front, toned(colour, -0.32, 0.6), 1);
   const middle = place(length * 0.2, -depth * 0.16);
-  const turn = Math.atan2(place(1, 0)[1] - place(0, 0)[1], place(1, 0)[0] - place(0, 0)[0]);
+  const turn = heading(place(0, 0), place(1, 0));
   ctx.save();
   ctx.translate(middle[0], middle[1]);
   ctx.rotate(turn + 0.5);

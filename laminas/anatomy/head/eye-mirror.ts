@@ -16,7 +16,7 @@ export function paintMirror(ctx: SKRSContext2D, radius: number, lightX: number, 
   ctx.filter = `blur(${Math.max(0.6, radius * 0.07)}px)`;
   fill(
     ctx,
-    ribbon(ground, (t) => [radius * 0.12 * Math.sin(Math.PI * t), radius * 0.12 * Math.sin(Math.PI * t)]),
+    ribbon(ground, (t) => radius * 0.12 * Math.sin(Math.PI * t)),
     'rgba(176,192,206,0.34)',
   );
   ctx.restore();

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, lightnessOf, mix, type Rgb, rgbOf, tone, toned } from '../../geometry/colour.ts';
-import type { Point } from '../../geometry/point.ts';
+import { clamp, type Point, shifted } from '../../geometry/point.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import { fill, fillSoft, stroke, trace } from '../../geometry/trace.ts';
 import type { Eye } from '../../parts/eye.ts';
@@ -23,12 +23,7 @@ export interface EyePlace {
 function paintSocket(ctx: SKRSContext2D, radius: number, around: Rgb): void {
   const black = lightnessOf(around) < BLACK;
   const colour = css(tone(around, black ? 0.09 : -0.26), black ? 0.3 : 0.34);
-  fillSoft(
-    ctx,
-    eyeOpening(radius, 1.24).map(([x, y]): Point => [x + radius * 0.06, y]),
-    colour,
-    radius * 0.24,
-  );
+  fillSoft(ctx, shifted(eyeOpening(radius, 1.24), radius * 0.06, 0), colour, radius * 0.24);
   const corner: Point[] = [
     [radius * 0.9, -radius * 0.2],
     [radius * 1.62, radius * 0.3],
@@ -46,13 +41,9 @@ function paintLids(ctx: SKRSContext2D, radius: number, eye: Eye, around: Rgb): v
     fill(ctx, eyeOpening(radius, 1.04 + width / radius), css(tone(bare, -0.06)));
   for (const lid of ['upper', 'lower'] as const) {
     const line = lidLine(lid, radius, 1.03 + width / radius / 2, eye.ringOpen);
-    const half = (t: number) => width * 0.62 * Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.6;
+    const half = (t: number) => width * 0.62 * Math.sin(Math.PI * clamp(t)) ** 0.6;
     const lift = lid === 'lower' ? 0.06 : -0.04;
-    fill(
-      ctx,
-      ribbon(line, (t) => [half(t), half(t)]),
-      css(tone(bare, lift), eye.ring ? 1 : 0.85),
-    );
+    fill(ctx, ribbon(line, half), css(tone(bare, lift), eye.ring ? 1 : 0.85));
   }
 }
 

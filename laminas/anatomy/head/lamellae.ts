@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { toned } from '../../geometry/colour.ts';
-import type { Path, Point } from '../../geometry/point.ts';
+import { type Path, type Point, shifted } from '../../geometry/point.ts';
 import { Polyline } from '../../geometry/polyline.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import { stroke } from '../../geometry/trace.ts';
@@ -32,10 +32,5 @@ export function paintLamellae(ctx: SKRSContext2D, place: (point: Point) => Point
   }
   const swell = curveThrough(SWELL, false, 10).map(place);
   stroke(ctx, swell, toned(colour, -0.14, 0.28), 2.6);
-  stroke(
-    ctx,
-    swell.map(([x, y]): Point => [x, y - 2.4]),
-    toned(colour, 0.12, 0.35),
-    1.6,
-  );
+  stroke(ctx, shifted(swell, 0, -2.4), toned(colour, 0.12, 0.35), 1.6);
 }

@@ -18,10 +18,6 @@ export function paintLidFold(ctx: SKRSContext2D, radius: number, closed: number,
   const brow = arch(radius, 1.02);
   fill(ctx, [...slit, ...[...brow].reverse()], css(tone(around, -0.05), 0.9));
   const half = (t: number) => radius * 0.07 * Math.sin(Math.PI * t);
-  fill(
-    ctx,
-    ribbon(brow, (t) => [half(t), half(t)]),
-    css(tone(around, -0.22), 0.6),
-  );
+  fill(ctx, ribbon(brow, half), css(tone(around, -0.22), 0.6));
   stroke(ctx, arch(radius, 1 - closed * 0.4), css(tone(around, 0.07), 0.5), Math.max(0.8, radius * 0.1));
 }

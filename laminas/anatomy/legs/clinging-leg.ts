@@ -1,17 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { rgbOf, tone } from '../../geometry/colour.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Legs } from '../../parts/legs.ts';
 import type { LegBones } from '../anatomy.ts';
 import type { Ground } from '../foot.ts';
 import { type FootSize, type Stretch, stretchesOf } from './digit.ts';
 import { CLINGING, type Digit, YOKED_CLINGING } from './digits.ts';
-import { type FootLook, paintStretch, paintToeShadow } from './paint-digit.ts';
+import { looksOf, paintStretch, paintToeShadow } from './paint-digit.ts';
 import { paintTarsus } from './tarsus.ts';
 import { barkTread } from './tread.ts';
 
-/** How much darker the far leg is; thickness of leg and toes beside the archetype's; length of the middle toe in leg widths. */
-const FAR = -0.08;
+/** Thickness of leg and toes beside the archetype's; length of the middle toe in leg widths. */
 const LEG = 0.66;
 const TOE = 0.56;
 const MIDDLE_TOE = 2.1;
@@ -38,14 +36,8 @@ export function paintClingingLeg(
   far: boolean,
   light: { x: number; y: number },
 ): void {
-  const shade = far ? FAR : 0;
   const build = bones.width * (legs.thickness ?? 1);
-  const skin = tone(rgbOf(legs.colour), shade);
-  const look: FootLook = {
-    skin: legs.feet ? tone(rgbOf(legs.feet), shade) : skin,
-    claw: tone(rgbOf(legs.claw ?? '#2c2422'), shade),
-    scutes: 0.8,
-  };
+  const { leg, foot: look } = looksOf(legs, far, 0.8);
   const size: FootSize = {
     yaw: (legs.cling?.yaw ?? [0.2, -0.1])[far ? 1 : 0],
     outward: far ? -1 : 1,
@@ -65,5 +57,5 @@ export function paintClingingLeg(
   ctx.restore();
   const order = [...toes].sort((a, b) => reach(a[0] as Stretch) - reach(b[0] as Stretch));
   for (const toe of order) for (const stretch of [...toe].reverse()) paintStretch(ctx, stretch, look, light);
-  paintTarsus(ctx, { ...bones, width: build * LEG }, sole, { ...look, skin }, light);
+  paintTarsus(ctx, { ...bones, width: build * LEG }, sole, leg, light);
 }

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, type Rgb, tone } from '../../geometry/colour.ts';
-import { type Path, type Point, pick } from '../../geometry/point.ts';
-import { ribbon } from '../../geometry/ribbon.ts';
+import { css, type Hex, type Rgb, rgbOf, tone } from '../../geometry/colour.ts';
+import { distance, heading, type Path, type Point, pick, shifted, walk } from '../../geometry/point.ts';
+import { offsetLine, ribbon } from '../../geometry/ribbon.ts';
 import { fill, stroke, trace } from '../../geometry/trace.ts';
+import type { Legs } from '../../parts/legs.ts';
 import type { Stretch } from './digit.ts';
 
 /** Skin and horn of a foot. */
@@ -13,13 +14,27 @@ export interface FootLook {
   scutes: number;
 }
 
+/** How much darker the far leg is. */
+const FAR = -0.08;
+
+/** Skin and horn of a leg, and those of its foot. */
+export function looksOf(legs: Legs, far: boolean, scutes: number): { leg: FootLook; foot: FootLook } {
+  const dyed = (colour: Hex) => tone(rgbOf(colour), far ? FAR : 0);
+  const leg = { skin: dyed(legs.colour), claw: dyed(legs.claw ?? '#2c2422'), scutes };
+  return { leg, foot: legs.feet ? { ...leg, skin: dyed(legs.feet) } : leg };
+}
+
+/** Half width of a stretch at a share of its length, px. */
+const halfAt =
+  ({ half }: Stretch) =>
+  (t: number): number =>
+    half[Math.round(t * (half.length - 1))] ?? 0;
+
 /** Outline of a stretch with round ends. */
-export function outlineOf({ centre, half, what }: Stretch): Point[] {
+export function outlineOf(stretch: Stretch): Point[] {
+  const { centre, half, what } = stretch;
   const last = centre.length - 1;
-  const outline = ribbon(centre, (t) => {
-    const width = half[Math.round(t * last)] ?? 0;
-    return [width, width];
-  });
+  const outline = ribbon(centre, halfAt(stretch));
   if (what === 'claw') return outline;
   const cap = roundEnd(pick(centre, last - 1), pick(centre, last), half[last] ?? 0);
   return [...outline.slice(0, last + 1), ...cap, ...outline.slice(last + 1)];
@@ -27,25 +42,12 @@ export function outlineOf({ centre, half, what }: Stretch): Point[] {
 
 /** Half a circle beyond the end of a line, from its left to its right. */
 function roundEnd(before: Point, end: Point, radius: number): Point[] {
-  const turn = Math.atan2(end[1] - before[1], end[0] - before[0]);
-  return Array.from({ length: 7 }, (_, i): Point => {
-    const angle = turn - Math.PI / 2 + (Math.PI * (i + 0.5)) / 7;
-    return [end[0] + Math.cos(angle) * radius, end[1] + Math.sin(angle) * radius];
-  });
+  const turn = heading(before, end) - Math.PI / 2;
+  return Array.from({ length: 7 }, (_, i) => walk(end, turn + (Math.PI * (i + 0.5)) / 7, radius));
 }
 
 /** A line along the stretch, `share` half widths to the right of it. */
-function beside({ centre, half }: Stretch, share: number): Point[] {
-  return centre.map((point, i) => {
-    const [before, after] = [pick(centre, i - 1), pick(centre, i + 1)];
-    const size = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const reach = (half[i] ?? 0) * share;
-    return [
-      point[0] - ((after[1] - before[1]) / size) * reach,
-      point[1] + ((after[0] - before[0]) / size) * reach,
-    ];
-  });
-}
+const beside = (stretch: Stretch, share: number) => offsetLine(stretch.centre, halfAt(stretch), -share);
 
 /** Which side of the stretch meets the light: 1 its right, -1 its left. */
 function litSide(stretch: Stretch, light: { x: number; y: number }): 1 | -1 {
@@ -59,8 +61,7 @@ function paintScutes(ctx: SKRSContext2D, stretch: Stretch, lit: 1 | -1, { skin, 
   const [upper, lower] = [beside(stretch, 0.95 * lit), beside(stretch, -0.35 * lit)];
   let walked = 0;
   for (let i = 1; i < upper.length - 1; i++) {
-    const [a, b] = [pick(stretch.centre, i - 1), pick(stretch.centre, i)];
-    walked += Math.hypot(b[0] - a[0], b[1] - a[1]);
+    walked += distance(pick(stretch.centre, i - 1), pick(stretch.centre, i));
     const joint = stretch.joints.includes(i);
     if (!joint && walked < (stretch.half[i] ?? 1) * 1.15) continue;
     walked = 0;
@@ -104,6 +105,6 @@ export function paintStretch(
 export function paintToeShadow(ctx: SKRSContext2D, stretch: Stretch, light: { x: number; y: number }): void {
   if (!stretch.seen) return;
   const width = (stretch.half[0] ?? 1) * 2;
-  const thrown = outlineOf(stretch).map(([x, y]): Point => [x - light.x * width * 0.3, y + width * 0.42]);
+  const thrown = shifted(outlineOf(stretch), -light.x * width * 0.3, width * 0.42);
   fill(ctx, thrown, 'rgba(24,14,22,0.42)');
 }

@@ -24,10 +24,7 @@ export function paintSpur(
   const back = heading(sole, ankle) + Math.PI / 2;
   const root = walk(between(sole, ankle, HEIGHT), back, width * 0.2);
   const line = arc(root, back, tarsus * length + width * 0.3, BEND, 8);
-  const outline = ribbon(line, (t) => {
-    const half = (width * ROOT * (1 - t) ** 0.8) / 2;
-    return [half, half];
-  });
+  const outline = ribbon(line, (t) => (width * ROOT * (1 - t) ** 0.8) / 2);
   fill(ctx, outline, css(look.claw));
   stroke(ctx, line.slice(1, 6), css(tone(look.claw, 0.2), 0.6), 0.9);
 }

@@ -1,29 +1,24 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, rgbOf, tone } from '../../geometry/colour.ts';
-import type { Point } from '../../geometry/point.ts';
+import { css, tone } from '../../geometry/colour.ts';
+import { type Point, walk } from '../../geometry/point.ts';
 import { trace } from '../../geometry/trace.ts';
 import type { Legs } from '../../parts/legs.ts';
 import type { LegBones } from '../anatomy.ts';
 import type { Ground } from '../foot.ts';
 import { type FootSize, type Stretch, stretchesOf } from './digit.ts';
 import { digitsOf } from './digits.ts';
-import { type FootLook, paintStretch, paintToeShadow } from './paint-digit.ts';
+import { type FootLook, looksOf, paintStretch, paintToeShadow } from './paint-digit.ts';
 import { paintSpur } from './spur.ts';
 import { paintTarsus } from './tarsus.ts';
 import { treadOf } from './tread.ts';
 import { paintWebs } from './web.ts';
 
-/** How much darker the far leg is, and how thick a toe is beside the tarsus. */
-const FAR = -0.08;
+/** How thick a toe is beside the tarsus. */
 const TOE_WIDTH = 0.88;
 
 /** The band of the plate that a rod covers about a foot. */
 function rodBand({ point, angle, thickness }: Ground): Point[] {
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  const at = (x: number, y: number): Point => [
-    point[0] + cosine * x - sine * y,
-    point[1] + sine * x + cosine * y,
-  ];
+  const at = (x: number, y: number) => walk(point, angle, x, y);
   return [at(-400, 0), at(400, 0), at(400, thickness), at(-400, thickness)];
 }
 
@@ -75,13 +70,7 @@ export function paintStandingLeg(
 ): void {
   const { set, width } = bones;
   if (!set) return;
-  const shade = far ? FAR : 0;
-  const skin = tone(rgbOf(legs.colour), shade);
-  const look: FootLook = {
-    skin: legs.feet ? tone(rgbOf(legs.feet), shade) : skin,
-    claw: tone(rgbOf(legs.claw ?? '#2c2422'), shade),
-    scutes: legs.stance?.scutes ?? 0.6,
-  };
+  const { leg, foot: look } = looksOf(legs, far, legs.stance?.scutes ?? 0.6);
   const round = ground.grip === 'round';
   const aside = round ? 0 : set.aside;
   const size: FootSize = {
@@ -112,7 +101,7 @@ export function paintStandingLeg(
   const behind = seen.filter((toe) => meanY(toe.at(-1) as Stretch) < sole[1] - width * 0.1);
   for (const toe of behind) for (const stretch of toe) paintStretch(ctx, stretch, look, light);
   paintBall(ctx, sole, width, look);
-  paintTarsus(ctx, bones, sole, { ...look, skin }, light);
+  paintTarsus(ctx, bones, sole, leg, light);
   if (legs.spur) paintSpur(ctx, bones, sole, legs.spur, look);
   for (const toe of seen)
     if (!behind.includes(toe)) for (const stretch of toe) paintStretch(ctx, stretch, look, light);

@@ -91,7 +91,7 @@ export function paintTarsus(
     return (width / 2) * (shin + heel + ball);
   };
   const centre = line.even(STEPS);
-  const outline = ribbon(centre, (t) => [half(t), half(t)]);
+  const outline = ribbon(centre, half);
   const beside = (share: number) => centre.map((_, i) => line.beside(i / STEPS, half(i / STEPS) * share));
   const lit = light.x < 0 ? 1 : -1;
   ctx.save();

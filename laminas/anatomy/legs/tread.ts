@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/point.ts';
+import { type Point, walk } from '../../geometry/point.ts';
 import type { Ground } from '../foot.ts';
 
 /** How far the eye looks down on level ground and on a rod, radians. */
@@ -36,11 +36,7 @@ export function barkTread({ point, inverted }: Ground): Tread {
 
 /** The skin of what a foot stands on: a plane seen a little from above (`down` radians), or a cylinder. */
 export function treadOf({ grip, point, angle, thickness, ends }: Ground, down = DOWN_ON_GROUND): Tread {
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  const place = (x: number, y: number): Point => [
-    point[0] + cosine * x - sine * y,
-    point[1] + sine * x + cosine * y,
-  ];
+  const place = (x: number, y: number) => walk(point, angle, x, y);
   if (grip !== 'round' || thickness <= 0) {
     const flatten = Math.sin(down);
     const [before, behind] = ends ? [point[0] - ends[0] - LIP, ends[1] - LIP - point[0]] : [1200, 1200];

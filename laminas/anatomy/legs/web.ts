@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, type Rgb, tone } from '../../geometry/colour.ts';
-import { between, type Point, pick } from '../../geometry/point.ts';
+import { between, type Point, pick, shifted } from '../../geometry/point.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import { fill, stroke, trace } from '../../geometry/trace.ts';
 import { type FootSize, toePath } from './digit.ts';
@@ -41,11 +41,7 @@ export function paintWebs(
     const { outline, edge, folds } = webBetween(pick(paths, i - 1), pick(paths, i));
     ctx.save();
     ctx.filter = 'blur(2px)';
-    fill(
-      ctx,
-      outline.map(([x, y]): Point => [x - light.x * 3, y + 3]),
-      'rgba(24,14,22,0.3)',
-    );
+    fill(ctx, shifted(outline, -light.x * 3, 3), 'rgba(24,14,22,0.3)');
     ctx.restore();
     ctx.save();
     fill(ctx, outline, css(tone(skin, i % 2 ? -0.06 : -0.1)));
@@ -53,12 +49,7 @@ export function paintWebs(
     ctx.clip();
     for (const fold of folds) {
       stroke(ctx, fold, css(tone(skin, -0.2), 0.4), 1.1);
-      stroke(
-        ctx,
-        fold.map(([x, y]): Point => [x + 1, y - 0.8]),
-        css(tone(skin, 0.1), 0.35),
-        0.8,
-      );
+      stroke(ctx, shifted(fold, 1, -0.8), css(tone(skin, 0.1), 0.35), 0.8);
     }
     ctx.restore();
     stroke(ctx, edge, css(tone(skin, -0.24), 0.7), 1);

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Short broad blunt wings with bulging secondaries and six short fingers, small head, long narrow square tail. */
 export const ACCIPITER: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Compact: broad wings with five short fingers, short broad neck, rounded tail about as long as the wing is broad. */
 export const BUZZARD: FlightPlan = {

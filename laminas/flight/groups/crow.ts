@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Broad even wings with a straight hand and five blunt fingers, stout bill, head well clear of the wing, fan tail. */
 export const CROW: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Slim: pointed wings held straight and beaten below the body, long graduated tail, small fine head. */
 export const CUCKOO: FlightPlan = {

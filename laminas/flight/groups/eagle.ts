@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Plank wings: long, even, six or seven long fingers; head and bill stand well out, tail shorter than the wing is broad. */
 export const EAGLE: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Anchor: heavy chest, wings broad at the base and drawn out to a point, straight trailing edge, no fingers; tail medium, narrowing. */
 export const FALCON: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 import { ACCIPITER } from './accipiter.ts';
 import { BUZZARD } from './buzzard.ts';
 import { CROW } from './crow.ts';

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Long arm set forward, pointed hand swept back, narrow even chord; short square tail. */
 export const GULL: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Slim: long narrow wings in a shallow V, hand of five fingers a little pointed, long narrow tail. */
 export const HARRIER: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Lank: long bent wings with a long hand, trailing edge nearly straight, long forked tail. */
 export const KITE: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Broad blunt wings, the hand rounder and broader than the arm; short bill, short broad square tail. */
 export const LAPWING: FlightPlan = {

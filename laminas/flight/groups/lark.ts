@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Broad triangular wings with a straight trailing edge and a blunt tip, full body, short tail that opens to a fan. */
 export const LARK: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Buoyant: long narrow pointed wings, big flat head without a bill to be seen, long square tail. */
 export const NIGHTJAR: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Moth-like: very long even wings with a long blunt hand, blunt round head broad as the body, short tail. */
 export const OWL: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Stocky front, fast pointed wings of medium length, long tail graduated to a point. */
 export const PARAKEET: FlightPlan = {

@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Broad triangular wing base drawn out to a point, straight trailing edge; deep fork with streamers. */
 export const SWALLOW: FlightPlan = {

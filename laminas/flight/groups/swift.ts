@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Sickle: the arm hidden in the flank, all the rest a long narrow hand bowed back to a blunt point; spindle body, short forked tail. */
 export const SWIFT: FlightPlan = {

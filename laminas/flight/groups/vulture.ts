@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Vast: bulging secondaries, pinched at the body, seven long fingers, small head drawn in, tail short and wedged or square. */
 export const VULTURE: FlightPlan = {

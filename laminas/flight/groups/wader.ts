@@ -1,4 +1,4 @@
-import type { FlightPlan } from '../flight.ts';
+import type { FlightPlan } from '../measures.ts';
 
 /** Long narrow pointed wings bent at the wrist, straight trailing edge; long bill and slim neck ahead, short rounded tail. */
 export const WADER: FlightPlan = {

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, type Rgb, rgbOf, tone } from '../../geometry/colour.ts';
-import { between, heading, type Path, type Point, pick, walk } from '../../geometry/point.ts';
+import { between, heading, type Path, type Point, pick, valueAt, walk } from '../../geometry/point.ts';
 import { Polyline } from '../../geometry/polyline.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import { curveThrough } from '../../geometry/spline.ts';
@@ -22,12 +22,6 @@ const HEIGHT = [0.1, 0.34, 0.5, 0.52, 0.4, 0.1] as const;
 const ROWS = 5;
 const PER_ROW = 46;
 
-function heightAt(t: number): number {
-  const step = Math.min(0.9999, Math.max(0, t)) * (HEIGHT.length - 1);
-  const i = Math.floor(step);
-  return pick(HEIGHT, i) + (pick(HEIGHT, i + 1) - pick(HEIGHT, i)) * (step - i);
-}
-
 /**
  * The bony shelf over a raptor's eye: its underside shades the top of the eye and the lores, its edge is the skin of the ridge,
  * and the short feathers of the crown run down on to it without a line of their own.
@@ -41,7 +35,7 @@ export function paintBrowShelf(ctx: SKRSContext2D, subject: Subject): void {
   const weight = brow.weight ?? 1;
   const edge = new Polyline(
     curveThrough(
-      EDGE.map(([x, y]): Point => head([x * r, y * r])),
+      EDGE.map(([x, y]) => head([x * r, y * r])),
       false,
       10,
     ),
@@ -59,7 +53,7 @@ export function paintBrowShelf(ctx: SKRSContext2D, subject: Subject): void {
   for (let row = 0; row < ROWS; row++) {
     for (let i = 0; i < PER_ROW; i++) {
       const t = (i + random.next()) / PER_ROW;
-      const rise = heightAt(t) * weight * px * (row / (ROWS - 1)) * random.range(0.85, 1.1);
+      const rise = valueAt(HEIGHT, t) * weight * px * (row / (ROWS - 1)) * random.range(0.85, 1.1);
       const ahead = heading(edge.at(t - 0.02), edge.at(t + 0.02));
       const root = walk(edge.at(t), ahead, -px * 0.1, -rise);
       const lit = row === 1 ? 0.05 : row === 0 ? -0.05 : 0.02;
@@ -67,20 +61,14 @@ export function paintBrowShelf(ctx: SKRSContext2D, subject: Subject): void {
       brushTuft(ctx, root, ahead + random.bell() * 0.12 - 0.1, px * random.range(0.5, 0.8), px * 0.07, 0);
     }
   }
-  const skin = ribbon(under, (t) => {
-    const half = px * 0.04 * Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.7;
-    return [half, half];
-  });
+  const skin = ribbon(under, (t) => px * 0.04 * Math.sin(Math.PI * Math.min(1, t * 1.15)) ** 0.7);
   fill(ctx, skin, 'rgba(30,19,14,0.7)');
   const crest = under
     .slice(3, 26)
-    .map(
-      (point, i): Point =>
-        between(point, walk(point, heading(point, pick(under, i + 4)), 0, -px * 0.22), 0.7),
-    );
+    .map((point, i) => between(point, walk(point, heading(point, pick(under, i + 4)), 0, -px * 0.22), 0.7));
   fill(
     ctx,
-    ribbon(crest, (t) => [px * 0.035 * Math.sin(Math.PI * t), px * 0.035 * Math.sin(Math.PI * t)]),
+    ribbon(crest, (t) => px * 0.035 * Math.sin(Math.PI * t)),
     'rgba(255,240,214,0.34)',
   );
 }

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgbOf, tone } from '../../geometry/colour.ts';
 import { noise } from '../../geometry/noise.ts';
+import { clamp } from '../../geometry/point.ts';
 import type { Subject } from '../subject.ts';
 import { brushTuft } from '../tufts.ts';
 
@@ -25,7 +26,7 @@ export function paintDown(ctx: SKRSContext2D, subject: Subject): void {
     const count = Math.round((sheet.halfDepth(u) * 2) / (PITCH * anatomy.headRadius));
     for (let i = 0; i <= count; i++) {
       const v = (i + random.range(-0.5, 0.5)) / count;
-      const root = sheet.at(u, Math.min(1.005, Math.max(-0.005, v)));
+      const root = sheet.at(u, clamp(v, -0.005, 1.005));
       const clump = noise(root[0] / (anatomy.headRadius * 0.12), root[1] / (anatomy.headRadius * 0.12), 5);
       const face = Math.max(0, 1 - t * 3.2);
       if (random.chance(face * 0.35)) continue;
@@ -39,7 +40,7 @@ export function paintDown(ctx: SKRSContext2D, subject: Subject): void {
         ),
         0.9,
       );
-      const flow = sheet.flow(u, Math.min(0.98, Math.max(0.02, v)));
+      const flow = sheet.flow(u, clamp(v, 0.02, 0.98));
       brushTuft(ctx, root, flow + edge * 0.6 + curl * 0.5, length, length * 0.16, curl * length * 0.12);
     }
   }

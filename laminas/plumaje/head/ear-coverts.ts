@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, tone } from '../../geometry/colour.ts';
-import { between, heading, type Path, type Point, walk } from '../../geometry/point.ts';
+import { between, heading, type Path, type Point, shifted, walk } from '../../geometry/point.ts';
 import { Polyline } from '../../geometry/polyline.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import { curveThrough } from '../../geometry/spline.ts';
@@ -33,16 +33,12 @@ function paintCrease(ctx: SKRSContext2D, subject: Subject, ends: Polyline, depth
   const { frames, albedo } = subject;
   const radius = frames.anatomy.headRadius;
   const line = ends.even(24).slice(6, 21);
-  const low = line.map(([x, y]): Point => [x, y + radius * 0.045]);
+  const low = shifted(line, 0, radius * 0.045);
   const middle = low[7] as Point;
   ctx.save();
   ctx.filter = `blur(${radius * 0.05}px)`;
   const half = (t: number) => radius * 0.05 * Math.sin(Math.PI * t);
-  fill(
-    ctx,
-    ribbon(low, (t) => [half(t), half(t)]),
-    css(tone(albedo.at(...middle), -0.2), 0.36 * depth),
-  );
+  fill(ctx, ribbon(low, half), css(tone(albedo.at(...middle), -0.2), 0.36 * depth));
   ctx.restore();
 }
 

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgbOf, tone } from '../../geometry/colour.ts';
-import { heading, type Path, type Point } from '../../geometry/point.ts';
+import { clamp, heading, type Path, type Point } from '../../geometry/point.ts';
 import { Polyline } from '../../geometry/polyline.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import { curveThrough } from '../../geometry/spline.ts';
@@ -42,7 +42,7 @@ export function paintFaceRuff(ctx: SKRSContext2D, subject: Subject): void {
   for (let row = ROWS - 1; row >= 0; row--)
     for (let i = 0; i < PER_ROW; i++) {
       const t = (i + (row % 2) * 0.5 + random.bell() * 0.2) / PER_ROW;
-      const ends = Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.6;
+      const ends = Math.sin(Math.PI * clamp(t)) ** 0.6;
       const root: Point = line.beside(t, (row - 0.6) * width * 0.8);
       const along = heading(line.at(Math.max(0, t - 0.02)), line.at(Math.min(1, t + 0.02)));
       const outward = heading(line.at(t), line.beside(t, 1));

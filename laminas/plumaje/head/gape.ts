@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { ClosedBill } from '../../anatomy/bill.ts';
+import type { ClosedBill } from '../../anatomy/bill-edges.ts';
 import { css, rgbOf, tone } from '../../geometry/colour.ts';
-import { between, heading, type Point, pick, walk } from '../../geometry/point.ts';
+import { between, distance, heading, type Point, pick, walk } from '../../geometry/point.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import { fill } from '../../geometry/trace.ts';
@@ -24,11 +24,7 @@ export function paintBareGape(ctx: SKRSContext2D, subject: Subject, bill: Closed
   const end = head([gapeTo ?? 0.2, 0.46]);
   const line = curveThrough([start, corner, between(corner, end, 0.5), end], false, 8);
   const half = (t: number) => anatomy.headRadius * LIP * (1 - t ** 2) + 0.3;
-  fill(
-    ctx,
-    ribbon(line, (t) => [half(t), half(t)]),
-    css(rgbOf(gape)),
-  );
+  fill(ctx, ribbon(line, half), css(rgbOf(gape)));
   fill(
     ctx,
     ribbon(line, (t) => [0.5 * (1 - t), 0.7 * (1 - t)]),
@@ -46,18 +42,14 @@ export function paintCommissure(ctx: SKRSContext2D, subject: Subject, bill: Clos
   const random = subject.stream('commissure');
   const corner = pick(bill.edges.upperCut, 2);
   const below = frames.head([recipe.eye.radius * 1.05, 0.44]);
-  const reach = Math.min(LONGEST * headRadius, Math.hypot(below[0] - corner[0], below[1] - corner[1]) * 0.8);
+  const reach = Math.min(LONGEST * headRadius, distance(corner, below) * 0.8);
   const angle = heading(corner, below);
   const end = walk(corner, angle, reach);
   const middle: Point = between(corner, end, 0.5);
   const line = curveThrough([corner, [middle[0], middle[1] + headRadius * 0.008], end], false, 8);
   const dark = css(tone(albedo.at(...end), -0.34), 0.62);
   const half = (t: number) => headRadius * 0.0085 * (1 - t) ** 0.7 + 0.15;
-  fill(
-    ctx,
-    ribbon(line, (t) => [half(t), half(t)]),
-    dark,
-  );
+  fill(ctx, ribbon(line, half), dark);
   for (let i = 0; i < 12; i++) {
     const root = walk(pick(line, Math.round(random.range(0.25, 1) * (line.length - 1))), angle, 0, 0);
     const above: Point = [root[0], root[1] - headRadius * 0.045];

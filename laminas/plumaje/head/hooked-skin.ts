@@ -39,7 +39,7 @@ export function paintGape(ctx: SKRSContext2D, subject: Subject): void {
   const breadth = anatomy.headRadius * 0.045;
   fill(
     ctx,
-    ribbon(line, (t) => [breadth * (1 - t * 0.95), breadth * (1 - t * 0.95)]),
+    ribbon(line, (t) => breadth * (1 - t * 0.95)),
     css(rgbOf(gape)),
   );
   stroke(ctx, line, 'rgba(30,14,10,0.4)', Math.max(0.8, breadth * 0.24));

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, tone } from '../../geometry/colour.ts';
 import { noise } from '../../geometry/noise.ts';
-import { blend, smoothstep } from '../../geometry/point.ts';
+import { blend, clamp, smoothstep } from '../../geometry/point.ts';
 import type { Subject } from '../subject.ts';
 import { brushTuft } from '../tufts.ts';
 
@@ -26,7 +26,7 @@ export function paintSilk(ctx: SKRSContext2D, subject: Subject): void {
     const count = Math.round((sheet.halfDepth(u) * 2) / (radius * 0.04));
     for (let i = 1; i < count; i++) {
       const v = (i + random.range(-0.5, 0.5)) / count;
-      const root = sheet.at(u, Math.min(0.97, Math.max(0.03, v)));
+      const root = sheet.at(u, clamp(v, 0.03, 0.97));
       const wave = noise(root[0] / (radius * 0.4), root[1] / (radius * 0.22), 11) - 0.5;
       const flow = sheet.flow(u, v) + random.bell() * 0.05;
       const length = radius * random.range(0.2, 0.32) * short;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, rgbOf, tone } from '../../geometry/colour.ts';
-import { blend, type Point, pick, walk } from '../../geometry/point.ts';
+import { blend, type Point, pick, shifted, walk } from '../../geometry/point.ts';
 import { Polyline } from '../../geometry/polyline.ts';
 import { arc, ribbon } from '../../geometry/ribbon.ts';
 import { curveThrough } from '../../geometry/spline.ts';
@@ -26,15 +26,15 @@ export function paintWideMouth(ctx: SKRSContext2D, subject: Subject): void {
   const dip: Point = [blend(tip[0], corner[0], 0.5), blend(tip[1], corner[1], 0.5) + radius * 0.1];
   const line = new Polyline(curveThrough([tip, dip, corner], false, 14));
   const dark = rgbOf(mouth.colour);
-  const lip = line.even(20).map(([x, y]): Point => [x, y + radius * 0.03]);
+  const lip = shifted(line.even(20), 0, radius * 0.03);
   fill(
     ctx,
-    ribbon(lip, (t) => [radius * 0.02 * Math.sin(Math.PI * t), radius * 0.02 * Math.sin(Math.PI * t)]),
+    ribbon(lip, (t) => radius * 0.02 * Math.sin(Math.PI * t)),
     css(tone(dark, 0.32), 0.7),
   );
   fill(
     ctx,
-    ribbon(line.even(20), (t) => [radius * 0.014 * (1 - t) + 0.3, radius * 0.014 * (1 - t) + 0.3]),
+    ribbon(line.even(20), (t) => radius * 0.014 * (1 - t) + 0.3),
     css(tone(dark, -0.1), 0.9),
   );
   const random = subject.stream('rictal bristles');
@@ -47,7 +47,7 @@ export function paintWideMouth(ctx: SKRSContext2D, subject: Subject): void {
     const hair = arc(root, Math.PI - down, length, -0.5, 10);
     fill(
       ctx,
-      ribbon(hair, (s) => [radius * 0.011 * (1 - s) + 0.15, radius * 0.011 * (1 - s) + 0.15]),
+      ribbon(hair, (s) => radius * 0.011 * (1 - s) + 0.15),
       css(dark, 0.9),
     );
   }

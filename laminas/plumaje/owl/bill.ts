@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgbOf, tone, toned } from '../../geometry/colour.ts';
-import { blend, type Point } from '../../geometry/point.ts';
+import { blend, type Point, shifted } from '../../geometry/point.ts';
 import { ribbon } from '../../geometry/ribbon.ts';
 import { fill, stroke, trace } from '../../geometry/trace.ts';
 import type { OwlFace } from '../../parts/owl-face.ts';
@@ -33,14 +33,10 @@ export function paintOwlBill(ctx: SKRSContext2D, subject: Subject): void {
   const radius = frames.anatomy.headRadius;
   const ridge = ridgeOf(subject);
   const half = (t: number) => radius * HALF * Math.sin(Math.PI * blend(0.3, 1, t ** 1.3)) ** 0.75;
-  const outline = ribbon(ridge, (t) => [half(t), half(t)]);
+  const outline = ribbon(ridge, half);
   ctx.save();
   ctx.filter = `blur(${radius * 0.03}px)`;
-  fill(
-    ctx,
-    outline.map(([x, y]): Point => [x - light.x * radius * 0.05, y + radius * 0.05]),
-    'rgba(20,12,8,0.4)',
-  );
+  fill(ctx, shifted(outline, -light.x * radius * 0.05, radius * 0.05), 'rgba(20,12,8,0.4)');
   ctx.restore();
   ctx.save();
   trace(ctx, outline);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgbOf, tone } from '../../geometry/colour.ts';
-import { blend, heading, type Point, smoothstep } from '../../geometry/point.ts';
+import { blend, clamp, heading, type Point, smoothstep } from '../../geometry/point.ts';
 import { Polyline } from '../../geometry/polyline.ts';
 import { curveThrough } from '../../geometry/spline.ts';
 import type { OwlFace } from '../../parts/owl-face.ts';
@@ -43,7 +43,7 @@ export function paintBrows(ctx: SKRSContext2D, subject: Subject, face: OwlFace):
       const t = row / ROWS;
       for (let i = 0; i < count; i++) {
         const across = (i / (count - 1)) * 2 - 1;
-        const along = Math.min(1, Math.max(0, t + random.bell() * 0.03));
+        const along = clamp(t + random.bell() * 0.03);
         const [x, y] = line.beside(along, across * profile(along) * breadth);
         const [ax, ay] = line.at(Math.min(1, along + 0.06));
         const [bx, by] = line.at(Math.max(0, along - 0.02));
@@ -83,7 +83,7 @@ export function paintCrownWedge(ctx: SKRSContext2D, subject: Subject, face: OwlF
       const root = place(across * half, y + random.bell() * 0.02);
       const length = radius * blend(0.13, 0.26, t) * random.range(0.85, 1.2);
       const flow = heading(root, place(across * half * 1.25, y - 0.2));
-      const fade = smooth(t) * Math.max(0.2, Math.abs(across));
+      const fade = smoothstep(0, 1, t) * Math.max(0.2, Math.abs(across));
       const own = mix(colour, albedo.at(...root), t ** 1.6);
       ctx.fillStyle = css(tone(own, random.bell() * 0.03), 0.92 - fade * 0.7);
       brushTuft(ctx, root, flow, length, length * 0.2, 0);
@@ -93,5 +93,3 @@ export function paintCrownWedge(ctx: SKRSContext2D, subject: Subject, face: OwlF
     }
   }
 }
-
-const smooth = (t: number) => t * t * (3 - 2 * t);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, type Rgb, rgbOf, tone } from '../../geometry/colour.ts';
-import { heading } from '../../geometry/point.ts';
+import { clamp, heading } from '../../geometry/point.ts';
 import type { OwlFace } from '../../parts/owl-face.ts';
 import type { Subject } from '../subject.ts';
 import { brushTuft } from '../tufts.ts';
@@ -30,7 +30,7 @@ export function paintRim(ctx: SKRSContext2D, subject: Subject, face: OwlFace, si
     for (let i = 0; i < PER_ROW; i++) {
       const t = (i + (row % 2) * 0.5 + random.bell() * 0.16) / PER_ROW;
       const turn = FROM + (TO - FROM) * t;
-      const ends = Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.5;
+      const ends = Math.sin(Math.PI * clamp(t)) ** 0.5;
       const share = 0.97 + 0.05 * row * breadth * ends + random.bell() * 0.006;
       const root = place(...onDisc(face, side, turn, share - 0.02));
       const out = heading(root, place(...onDisc(face, side, turn + 0.02, share + 0.1)));

@@ -1,45 +1,28 @@
 /** The few shapes everything in a scene is cut from: tapered strokes, ribbons and closed, slightly uneven forms. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { between, distance, type Path, type Point, pick } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
-import type { Point } from '../scene.ts';
+import { offsetLine } from '../../geometry/ribbon.ts';
 
-export const point = (x: number, y: number): Point => ({ x, y });
-
-/** The point at a distance (px) in a direction (radians). */
-export const towards = (from: Point, angle: number, distance: number): Point => ({
-  x: from.x + Math.cos(angle) * distance,
-  y: from.y + Math.sin(angle) * distance,
-});
-
-export const between = (from: Point, to: Point, t: number): Point => ({
-  x: from.x + (to.x - from.x) * t,
-  y: from.y + (to.y - from.y) * t,
-});
-
-/** Continues the current path as a smooth curve through the points (uniform Catmull-Rom as Béziers). */
-export function curveThrough(
-  ctx: SKRSContext2D,
-  points: readonly Point[],
-  closed: boolean,
-  join = false,
-): void {
+/**
+ * Continues the current path as a smooth curve through the points: uniform Catmull-Rom as Béziers, fuller at its bends than the
+ * polyline of `geometry/spline.ts`, which feathers need.
+ */
+export function addCurve(ctx: SKRSContext2D, points: Path, closed: boolean, join = false): void {
   const count = points.length;
-  const at = (i: number): Point => {
-    const index = closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i));
-    return points[index] as Point;
-  };
+  const at = (i: number): Point => pick(points, closed ? (i + count) % count : i);
   const first = at(0);
-  if (join) ctx.lineTo(first.x, first.y);
-  else ctx.moveTo(first.x, first.y);
+  if (join) ctx.lineTo(first[0], first[1]);
+  else ctx.moveTo(first[0], first[1]);
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     ctx.bezierCurveTo(
-      from.x + (to.x - before.x) / 6,
-      from.y + (to.y - before.y) / 6,
-      to.x - (after.x - from.x) / 6,
-      to.y - (after.y - from.y) / 6,
-      to.x,
-      to.y,
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      to[0],
+      to[1],
     );
   }
   if (closed) ctx.closePath();
@@ -47,56 +30,36 @@ export function curveThrough(
 
 /** Adds to the current path a stroke that swells and ends in points; `bow` is its sideways belly in px. */
 export function addTaper(ctx: SKRSContext2D, from: Point, to: Point, width: number, bow = 0): void {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  const length = distance(from, to) || 1;
+  const normal: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
   const middle = between(from, to, 0.45);
-  const bent = { x: middle.x + normal.x * bow * 2, y: middle.y + normal.y * bow * 2 };
-  ctx.moveTo(from.x, from.y);
-  ctx.quadraticCurveTo(bent.x + normal.x * width, bent.y + normal.y * width, to.x, to.y);
-  ctx.quadraticCurveTo(bent.x - normal.x * width, bent.y - normal.y * width, from.x, from.y);
+  const bent: Point = [middle[0] + normal[0] * bow * 2, middle[1] + normal[1] * bow * 2];
+  ctx.moveTo(from[0], from[1]);
+  ctx.quadraticCurveTo(bent[0] + normal[0] * width, bent[1] + normal[1] * width, to[0], to[1]);
+  ctx.quadraticCurveTo(bent[0] - normal[0] * width, bent[1] - normal[1] * width, from[0], from[1]);
 }
 
 /** Adds to the current path a blade: broad at its foot, pointed at its tip, leaning over by `bow` px. */
 export function addBlade(ctx: SKRSContext2D, foot: Point, tip: Point, width: number, bow = 0): void {
-  const middle = { x: between(foot, tip, 0.55).x - bow, y: between(foot, tip, 0.55).y };
-  ctx.moveTo(foot.x - width / 2, foot.y);
-  ctx.quadraticCurveTo(middle.x - width / 2, middle.y, tip.x, tip.y);
-  ctx.quadraticCurveTo(middle.x + width / 2, middle.y, foot.x + width / 2, foot.y);
+  const [straight, y] = between(foot, tip, 0.55);
+  const x = straight - bow;
+  ctx.moveTo(foot[0] - width / 2, foot[1]);
+  ctx.quadraticCurveTo(x - width / 2, y, tip[0], tip[1]);
+  ctx.quadraticCurveTo(x + width / 2, y, foot[0] + width / 2, foot[1]);
   ctx.closePath();
-}
-
-/** Unit normal at a place of a polyline, to the left of its direction seen on the page (up for a line to the right). */
-export function normalAt(spine: readonly Point[], i: number): Point {
-  const before = spine[Math.max(0, i - 1)] as Point;
-  const after = spine[Math.min(spine.length - 1, i + 1)] as Point;
-  const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
-  return { x: (after.y - before.y) / length, y: -(after.x - before.x) / length };
-}
-
-/** A polyline moved sideways by `offset` half-widths of its own. */
-export function offsetLine(
-  spine: readonly Point[],
-  halfWidth: (t: number) => number,
-  offset: number,
-): Point[] {
-  return spine.map((place, i) => {
-    const normal = normalAt(spine, i);
-    const distance = halfWidth(i / Math.max(1, spine.length - 1)) * offset;
-    return { x: place.x + normal.x * distance, y: place.y + normal.y * distance };
-  });
 }
 
 /** Starts a path around a spine, between two sideways offsets (in half-widths: 1 upper edge, −1 lower edge). */
 export function ribbonPath(
   ctx: SKRSContext2D,
-  spine: readonly Point[],
+  spine: Path,
   halfWidth: (t: number) => number,
   upper = 1,
   lower = -1,
 ): void {
   ctx.beginPath();
-  curveThrough(ctx, offsetLine(spine, halfWidth, upper), false);
-  curveThrough(ctx, offsetLine(spine, halfWidth, lower).reverse(), false, true);
+  addCurve(ctx, offsetLine(spine, halfWidth, upper), false);
+  addCurve(ctx, offsetLine(spine, halfWidth, lower).reverse(), false, true);
   ctx.closePath();
 }
 
@@ -111,12 +74,12 @@ export function addBlob(
   corners = 9,
 ): void {
   const turn = random.next() * Math.PI * 2;
-  const points = Array.from({ length: corners }, (_, i) => {
+  const points = Array.from({ length: corners }, (_, i): Point => {
     const angle = turn + (i / corners) * Math.PI * 2;
     const reach = 1 + random.bell() * 0.6 * uneven;
-    return point(centre.x + Math.cos(angle) * radiusX * reach, centre.y + Math.sin(angle) * radiusY * reach);
+    return [centre[0] + Math.cos(angle) * radiusX * reach, centre[1] + Math.sin(angle) * radiusY * reach];
   });
-  curveThrough(ctx, points, true);
+  addCurve(ctx, points, true);
 }
 
 /** Fills what the callback adds to a fresh path. */

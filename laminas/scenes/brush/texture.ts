@@ -1,5 +1,7 @@
 /** Paper grain and dry brush: two small seamless tiles, always the same, laid over a scene as patterns. */
+
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { clamp } from '../../geometry/point.ts';
 import { type Random, streamOf } from '../../geometry/random.ts';
 
 const TILE = 512;
@@ -34,7 +36,7 @@ function tileOf(value: (i: number) => number): Canvas {
   const ctx = tile.getContext('2d');
   const image = ctx.createImageData(TILE, TILE);
   for (let i = 0; i < TILE * TILE; i++) {
-    const level = Math.max(-1, Math.min(1, value(i)));
+    const level = clamp(value(i), -1);
     const tone = level > 0 ? 255 : 40;
     image.data[i * 4] = tone;
     image.data[i * 4 + 1] = level > 0 ? 250 : 28;

@@ -1,26 +1,24 @@
 /** Colours as '#rrggbb' strings, mixed and shaded with the engine's own measures. */
-import { css, mix as mixRgb, type Rgb, rgbOf, tone } from '../../geometry/colour.ts';
+import { css, hexOf, mix as mixRgb, type Rgb, rgbOf, tone } from '../../geometry/colour.ts';
 
-function hexOf(colour: Rgb): string {
-  const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
-  return `#${colour.map((value) => byte(value).toString(16).padStart(2, '0')).join('')}`;
-}
+/** Rounded, since a colour of the scene is worked over again and again. */
+const rounded = (colour: Rgb) => hexOf(colour, Math.round);
 
 /** `t` of the way from one colour to the other. */
 export function mix(from: string, to: string, t: number): string {
-  return hexOf(mixRgb(rgbOf(from), rgbOf(to), t));
+  return rounded(mixRgb(rgbOf(from), rgbOf(to), t));
 }
 
 /** Lighter and warmer (positive) or darker and cooler (negative); ±0.3 is much. */
 export function shade(hex: string, step: number): string {
-  return hexOf(tone(rgbOf(hex), step));
+  return rounded(tone(rgbOf(hex), step));
 }
 
 /** A dark, quiet colour from the other side of the wheel: what shadows are tinted with. */
 export function complementaryShadow(hex: string): string {
   const colour = rgbOf(hex);
   const sum = Math.max(...colour) + Math.min(...colour);
-  const opposite = hexOf([sum - colour[0], sum - colour[1], sum - colour[2]]);
+  const opposite = rounded([sum - colour[0], sum - colour[1], sum - colour[2]]);
   return mix(shade(opposite, -0.42), '#4a3d3c', 0.72);
 }
 

@@ -36,24 +36,16 @@ export function drawBoulder(view: View, [x, y, halfWidth, halfHeight]: Stone, fa
   const random = view.dice(`boulder ${x}`);
   ctx.save();
   ctx.beginPath();
-  addBlob(ctx, { x, y }, halfWidth, halfHeight, random, 0.34, 7);
+  addBlob(ctx, [x, y], halfWidth, halfHeight, random, 0.34, 7);
   ctx.fillStyle = shade(stone, -0.02);
   ctx.fill();
   ctx.clip();
   const lean = Math.sign(light.x) * halfWidth * 0.22;
   fillPath(ctx, shade(stone, 0.07), () =>
-    addBlob(
-      ctx,
-      { x: x + lean, y: y - halfHeight * 0.5 },
-      halfWidth * 0.86,
-      halfHeight * 0.56,
-      random,
-      0.24,
-      8,
-    ),
+    addBlob(ctx, [x + lean, y - halfHeight * 0.5], halfWidth * 0.86, halfHeight * 0.56, random, 0.24, 8),
   );
   fillPath(ctx, veil(shade(stone, -0.12), 0.8), () =>
-    addBlob(ctx, { x: x - lean, y: y + halfHeight * 0.92 }, halfWidth, halfHeight * 0.5, random, 0.2, 8),
+    addBlob(ctx, [x - lean, y + halfHeight * 0.92], halfWidth, halfHeight * 0.5, random, 0.2, 8),
   );
   ctx.restore();
 }

@@ -24,7 +24,7 @@ function patches(view: View, from: number, to: number, colour: string, random: R
         const out = REACH * reach * random.next() * Math.sin(Math.PI * (0.12 + 0.76 * t));
         addBlob(
           view.ctx,
-          { x: DISC.x + side * (rim + out - 40), y },
+          [DISC.x + side * (rim + out - 40), y],
           random.range(46, 92),
           random.range(7, 15),
           random,
@@ -49,15 +49,7 @@ function grains(view: View, from: number, to: number, colour: string, random: Ra
         const rim = Math.max(halfChord(Math.min(y, DISC.bottom - 6)), 30);
         const out = REACH * 1.1 * share * Math.sin(Math.PI * (0.16 + 0.72 * t));
         const size = random.range(1.2, 4.4) * (1 - share * 0.7);
-        addBlob(
-          view.ctx,
-          { x: DISC.x + (i % 2 ? 1 : -1) * (rim + out - 8), y },
-          size * 1.5,
-          size,
-          random,
-          0.4,
-          6,
-        );
+        addBlob(view.ctx, [DISC.x + (i % 2 ? 1 : -1) * (rim + out - 8), y], size * 1.5, size, random, 0.4, 6);
       }
     });
 }
@@ -65,7 +57,7 @@ function grains(view: View, from: number, to: number, colour: string, random: Ra
 /** From this height (px) to a little below the disc. */
 export function drawDust(view: View, from: number, colour: string): void {
   const random = view.dice('dust');
-  const to = Math.max(DISC.bottom + 10, footing(view.stand).y + 40);
+  const to = Math.max(DISC.bottom + 10, footing(view.stand)[1] + 40);
   patches(view, from, to, colour, random);
   grains(view, from, to, colour, random);
 }

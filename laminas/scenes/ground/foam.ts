@@ -20,7 +20,7 @@ export function spray(view: View, x: number, y: number, half: number, height: nu
         const size = height * (1.1 - Math.abs(at) * 0.75) * random.range(0.55, 1);
         addBlob(
           ctx,
-          { x: x + at * half, y: y + lower + random.bell() * height * 0.3 },
+          [x + at * half, y + lower + random.bell() * height * 0.3],
           size * 1.5,
           size * 0.7,
           random,

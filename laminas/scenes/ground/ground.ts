@@ -2,14 +2,12 @@
 import { fillPath } from '../brush/stroke.ts';
 import { mix, shade } from '../colour/pigment.ts';
 import { EARTH_HUES } from '../colour/tints.ts';
-import { DISC } from '../disc.ts';
+import { DISC, LEFT, RIGHT } from '../disc.ts';
 import type { View } from '../view.ts';
-import { type DryGround, SETBACK, STREW } from './grain.ts';
+import { type DryGround, STREW } from './grain.ts';
+import { SETBACK } from './scatter.ts';
 
 export type GroundKind = DryGround | 'agua';
-
-const LEFT = DISC.left - 20;
-const RIGHT = DISC.right + 20;
 
 /** How far a kind of ground departs from the tone of the land, where it is not 0.36. */
 const LEAN: Partial<Record<DryGround, number>> = { lodo: 0.66, losas: 0.42, hierba: 0.42 };

@@ -1,5 +1,5 @@
 /** The bird in the water: its own picture turned over, shorter and dimmer, in bands; or a soft shape when it gives none. */
-import { smoothstep } from '../../geometry/point.ts';
+import { type Point, smoothstep } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, veil } from '../colour/pigment.ts';
@@ -62,8 +62,8 @@ function partings(view: View, level: number, random: Random): void {
         const y = level + 8 + depth * share;
         const x = random.range(hull.left - 30, hull.right + 30);
         const length = random.range(24, 60) * (0.5 + share * 1.4);
-        const to = { x: x + length / 2, y: y + random.bell() };
-        addTaper(ctx, { x: x - length / 2, y }, to, 0.9 + share * 2.4, random.bell());
+        const to: Point = [x + length / 2, y + random.bell()];
+        addTaper(ctx, [x - length / 2, y], to, 0.9 + share * 2.4, random.bell());
       }
     });
 }

@@ -8,7 +8,7 @@ import { footing, type View } from '../view.ts';
 export function drawSpill(view: View, from: number, colour: string): void {
   const { ctx } = view;
   const random = view.dice('spill');
-  const to = Math.max(DISC.bottom + 26, footing(view.stand).y + 46);
+  const to = Math.max(DISC.bottom + 26, footing(view.stand)[1] + 46);
   for (const [share, opacity] of [
     [1, 0.16],
     [0.62, 0.26],
@@ -25,8 +25,8 @@ export function drawSpill(view: View, from: number, colour: string): void {
         const end = DISC.x + side * (rim + beyond);
         addTaper(
           ctx,
-          { x: end - side * length, y },
-          { x: end, y: y + random.bell() * 2 },
+          [end - side * length, y],
+          [end, y + random.bell() * 2],
           random.range(2, 7.5),
           random.bell() * 2,
         );

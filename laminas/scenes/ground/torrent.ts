@@ -1,6 +1,6 @@
 /** A mountain torrent: boulders on both banks, white falls between them, broken water. */
 import type { Random } from '../../geometry/random.ts';
-import { addTaper, curveThrough, fillPath, point } from '../brush/stroke.ts';
+import { addCurve, addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import type { View } from '../view.ts';
@@ -30,8 +30,8 @@ function threads({ ctx, palette }: View, [left, right, lip, foot]: Fall, random:
         const from = lip + 6 + random.next() ** 2 * (foot - lip) * 0.5;
         addTaper(
           ctx,
-          { x: left + share * width, y: from },
-          { x: left + width * (share * 1.12 - 0.06), y: Math.min(foot, from + random.range(36, 90)) },
+          [left + share * width, from],
+          [left + width * (share * 1.12 - 0.06), Math.min(foot, from + random.range(36, 90))],
           random.range(1, 2.6),
         );
       }
@@ -48,16 +48,16 @@ function fall(view: View, [left, right, lip, foot]: Fall): void {
   sheet.addColorStop(0.35, veil(mix(palette.waterFar, FOAM, 0.6), 0.95));
   sheet.addColorStop(1, FOAM);
   fillPath(ctx, sheet, () => {
-    curveThrough(
+    addCurve(
       ctx,
       [
-        point(left, lip + 4),
-        point(left + width * 0.5, lip - 5),
-        point(right, lip + 2),
-        point(right + width * 0.03, (lip + foot) / 2),
-        point(right + width * 0.07, foot),
-        point(left - width * 0.07, foot),
-        point(left - width * 0.03, (lip + foot) / 2),
+        [left, lip + 4],
+        [left + width * 0.5, lip - 5],
+        [right, lip + 2],
+        [right + width * 0.03, (lip + foot) / 2],
+        [right + width * 0.07, foot],
+        [left - width * 0.07, foot],
+        [left - width * 0.03, (lip + foot) / 2],
       ],
       true,
     );
@@ -83,8 +83,8 @@ function crests(view: View, from: number): void {
         const length = random.range(22, 76) * (0.5 + depth);
         addTaper(
           ctx,
-          { x, y },
-          { x: x + length, y: y + random.bell() * 9 * (0.4 + depth) },
+          [x, y],
+          [x + length, y + random.bell() * 9 * (0.4 + depth)],
           1.2 + depth * 2.8 * random.next(),
           random.bell() * 9 * (0.3 + depth),
         );

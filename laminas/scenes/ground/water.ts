@@ -1,11 +1,8 @@
 /** Still water within the disc: a mirror that darkens towards the viewer, with few calm ripples. */
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
-import { DISC } from '../disc.ts';
+import { DISC, LEFT, RIGHT } from '../disc.ts';
 import type { View } from '../view.ts';
-
-const LEFT = DISC.left - 20;
-const RIGHT = DISC.right + 20;
 
 /** Strips of the far bank's colour, broken up as they come nearer. */
 function mirrorBank(view: View, from: number): void {
@@ -21,7 +18,7 @@ function mirrorBank(view: View, from: number): void {
       const y = from + 10 + 90 * random.next() ** 1.5;
       const x = random.range(LEFT, RIGHT);
       const length = random.range(26, 110);
-      addTaper(ctx, { x, y }, { x: x + length, y }, random.range(1, 3.4));
+      addTaper(ctx, [x, y], [x + length, y], random.range(1, 3.4));
     }
   });
 }
@@ -41,8 +38,8 @@ function ripples(view: View, from: number): void {
         const length = random.range(24, 110) * (0.4 + depth);
         addTaper(
           ctx,
-          { x, y },
-          { x: x + length, y: y + random.bell() },
+          [x, y],
+          [x + length, y + random.bell()],
           0.8 + depth * 1.9,
           random.bell() * 1.6 * depth,
         );
@@ -63,7 +60,7 @@ function glitter(view: View, from: number): void {
       const y = from + 6 + depth * 190;
       const length = random.range(16, 50) * (0.5 + depth);
       const x = centre + random.bell() * (16 + depth * 34) - length / 2;
-      addTaper(ctx, { x, y }, { x: x + length, y }, 1 + depth * 1.5);
+      addTaper(ctx, [x, y], [x + length, y], 1 + depth * 1.5);
     }
   });
 }

@@ -1,4 +1,5 @@
 /** Where the bird enters the water: calm rings about its legs or its flanks. */
+import type { Point } from '../../geometry/point.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
 import type { View } from '../view.ts';
@@ -45,8 +46,8 @@ function hullRipples(view: View, level: number, hull: { left: number; right: num
         const x = hull.left + width * random.range(-0.08, 1.08);
         const y = level + 3 + away * 30;
         const length = random.range(16, 46) * (0.7 + away * 1.4);
-        const to = { x: x + length / 2, y: y + random.bell() * 0.6 };
-        addTaper(ctx, { x: x - length / 2, y }, to, random.range(0.8, 1.7), random.bell() * 0.8);
+        const to: Point = [x + length / 2, y + random.bell() * 0.6];
+        addTaper(ctx, [x - length / 2, y], to, random.range(0.8, 1.7), random.bell() * 0.8);
       }
     });
 }
@@ -68,5 +69,5 @@ export function drawWaterline(view: View): void {
   if (level === undefined) return;
   const swims = stand.body.y + stand.body.height > level;
   if (swims) flankRipples(view, level);
-  else for (const foot of stand.feet) drawLegRipples(view, foot.x, level);
+  else for (const foot of stand.feet) drawLegRipples(view, foot[0], level);
 }

@@ -1,80 +1,12 @@
 /** The heights: the profile of the Guadarrama, pines below it, granite blocks before them. */
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { curveThrough, fillPath } from '../brush/stroke.ts';
-import { mix, shade, veil } from '../colour/pigment.ts';
+import type { Point } from '../../geometry/point.ts';
+import { fill } from '../../geometry/trace.ts';
+import { mix, shade } from '../colour/pigment.ts';
 import { DISC } from '../disc.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
+import { drawMasts, drawSnow, skyline } from './guadarrama.ts';
 import { layLand, lineAt, rollingLine } from './land.ts';
 import { drawTrees } from './tree.ts';
-
-/** The skyline from Siete Picos to Peñalara: x across the disc (0..1), height above the horizon, px. */
-const GUADARRAMA: readonly (readonly [number, number])[] = [
-  [-0.03, 96],
-  [0.03, 122],
-  [0.055, 112],
-  [0.085, 134],
-  [0.11, 120],
-  [0.14, 140],
-  [0.165, 124],
-  [0.195, 132],
-  [0.225, 108],
-  [0.29, 78],
-  [0.35, 104],
-  [0.41, 148],
-  [0.45, 152],
-  [0.5, 138],
-  [0.55, 162],
-  [0.59, 186],
-  [0.62, 172],
-  [0.66, 182],
-  [0.71, 150],
-  [0.76, 128],
-  [0.83, 176],
-  [0.88, 208],
-  [0.92, 200],
-  [0.97, 158],
-  [1.03, 130],
-];
-
-const skyline = (horizon: number): Point[] =>
-  GUADARRAMA.map(([across, height]) => ({
-    x: DISC.left + across * DISC.radius * 2,
-    y: horizon + 4 - height * 1.2,
-  }));
-
-/** Snow on the crest, thicker on the high tops, ending below in tongues along the gullies. */
-function drawSnow(view: View, crest: readonly Point[], depth: number): void {
-  const random = view.dice('snow');
-  const snowline = view.horizon - 108;
-  const lower: Point[] = [];
-  let x = DISC.left - 10;
-  while (x <= DISC.right + 10) {
-    const top = lineAt(crest, x);
-    const high = Math.max(0, snowline - top) / 90;
-    const tongue = lower.length % 2 ? random.range(0.4, 1) : random.range(0.12, 0.42);
-    lower.push({ x, y: top + depth * Math.min(1.3, high) ** 0.9 * tongue - 1 });
-    x += random.range(7, 21);
-  }
-  const white = mix('#fdfbf5', view.palette.skyTop, view.palette.night ? 0.6 : 0.25);
-  fillPath(view.ctx, veil(white, view.palette.night ? 0.4 : 0.9), () => {
-    curveThrough(view.ctx, crest, false);
-    curveThrough(view.ctx, lower.reverse(), false, true);
-  });
-}
-
-/** The two masts on the Bola del Mundo. */
-function drawMasts({ ctx, palette, horizon }: View): void {
-  fillPath(ctx, palette.far, () => {
-    for (const x of [545, 558]) {
-      ctx.moveTo(x - 4, horizon - 170);
-      ctx.lineTo(x - 2, horizon - 198);
-      ctx.lineTo(x, horizon - 216);
-      ctx.lineTo(x + 2, horizon - 198);
-      ctx.lineTo(x + 4, horizon - 170);
-    }
-  });
-}
 
 export function behindAltaMontana(view: View): void {
   const { palette, horizon, scene } = view;
@@ -107,13 +39,6 @@ const BLOCK: readonly (readonly [across: number, up: number])[] = [
   [1, -0.04],
 ];
 
-function polygon(ctx: SKRSContext2D, [first, ...rest]: readonly Point[]): void {
-  if (!first) return;
-  ctx.moveTo(first.x, first.y);
-  for (const { x, y } of rest) ctx.lineTo(x, y);
-  ctx.closePath();
-}
-
 /** Granite blocks on the near slope. */
 export function standingAltaMontana(view: View): void {
   const { ctx, palette, horizon, light } = view;
@@ -127,14 +52,16 @@ export function standingAltaMontana(view: View): void {
     const foot = lineAt(slope, x) + random.range(4, 70);
     const toLight = light.x < 0 ? 1 : -1;
     const low = random.range(0.7, 1);
-    const corners = BLOCK.map(([across, up]) => ({
-      x: x + toLight * size * (across + random.bell() * 0.07),
-      y: foot - size * low * (up + random.bell() * 0.06),
-    }));
-    const facet = (from: number, to: number, inner: Point): Point[] => [...corners.slice(from, to), inner];
-    const ridge = { x: x + toLight * size * 0.08, y: foot - size * low * 0.42 };
-    fillPath(ctx, shade(stone, -0.03), () => polygon(ctx, corners));
-    fillPath(ctx, shade(stone, 0.03), () => polygon(ctx, facet(1, 5, ridge)));
-    fillPath(ctx, shade(stone, 0), () => polygon(ctx, facet(0, 2, ridge)));
+    const corners = BLOCK.map(
+      ([across, up]): Point => [
+        x + toLight * size * (across + random.bell() * 0.07),
+        foot - size * low * (up + random.bell() * 0.06),
+      ],
+    );
+    const ridge: Point = [x + toLight * size * 0.08, foot - size * low * 0.42];
+    const facet = (from: number, to: number) => [...corners.slice(from, to), ridge];
+    fill(ctx, corners, shade(stone, -0.03));
+    fill(ctx, facet(1, 5), shade(stone, 0.03));
+    fill(ctx, facet(0, 2), shade(stone, 0));
   }
 }

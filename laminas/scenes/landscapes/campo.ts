@@ -89,13 +89,13 @@ export function standingMatorral(view: View): void {
       const height = random.range(44, 62) + row * 14;
       const x = LEFT + ((RIGHT - LEFT) * (i + random.next())) / (9 - row);
       const y = horizon + 66 + row * 62;
-      fillPath(ctx, colour, () => addBlob(ctx, { x, y }, height * 1.25, height * 0.8, random, 0.12, 13));
+      fillPath(ctx, colour, () => addBlob(ctx, [x, y], height * 1.25, height * 0.8, random, 0.12, 13));
       if (scene.season !== 'primavera') continue;
       fillPath(ctx, veil(flower, 0.5), () => {
         for (let k = 0; k < 5; k++) {
-          const spot = { x: x + random.bell() * height * 0.5, y: y - height * random.range(0.05, 0.65) };
-          ctx.moveTo(spot.x + 3, spot.y);
-          ctx.arc(spot.x, spot.y, random.range(1.6, 2.6), 0, Math.PI * 2);
+          const [left, top] = [x + random.bell() * height * 0.5, y - height * random.range(0.05, 0.65)];
+          ctx.moveTo(left + 3, top);
+          ctx.arc(left, top, random.range(1.6, 2.6), 0, Math.PI * 2);
         }
       });
     }

@@ -3,16 +3,8 @@ import type { GroundKind } from '../ground/ground.ts';
 import type { Habitat } from '../scene.ts';
 import type { View } from '../view.ts';
 import { behindAltaMontana, standingAltaMontana } from './alta-montana.ts';
-import {
-  behindBosque,
-  behindDehesa,
-  behindHumedal,
-  behindParque,
-  behindRio,
-  standingBosque,
-  standingDehesa,
-  standingParque,
-} from './arbolado.ts';
+import { behindHumedal, behindParque, behindRio, standingParque } from './arbolado.ts';
+import { behindBosque, behindDehesa, standingBosque, standingDehesa } from './bosque.ts';
 import { behindCultivo, behindEstepa, behindMatorral, standingMatorral } from './campo.ts';
 import { behindCiudad, standingCiudad } from './ciudad.ts';
 import { behindRoquedo } from './roquedo.ts';

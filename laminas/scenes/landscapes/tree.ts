@@ -1,10 +1,10 @@
 /** Trees and bushes of the background, in one flat tone with a paler cheek towards the light. */
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Point } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { addBlob, fillPath } from '../brush/stroke.ts';
 import { shade } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 import { CROWNS, type TreeShape } from './crowns.ts';
 
@@ -12,27 +12,27 @@ import { CROWNS, type TreeShape } from './crowns.ts';
 function drawFir(view: View, foot: Point, height: number, colour: string, random: Random): void {
   fillPath(view.ctx, colour, () => {
     for (let row = 0; row < 7; row++) {
-      const y = foot.y - height * (0.1 + row * 0.13);
+      const y = foot[1] - height * (0.1 + row * 0.13);
       const reach = height * 0.2 * (1 - row / 7.6) * (0.9 + random.next() * 0.2);
-      view.ctx.moveTo(foot.x, y - height * 0.19);
-      view.ctx.lineTo(foot.x + reach, y + height * 0.025);
-      view.ctx.lineTo(foot.x, y);
-      view.ctx.lineTo(foot.x - reach, y + height * 0.025);
+      view.ctx.moveTo(foot[0], y - height * 0.19);
+      view.ctx.lineTo(foot[0] + reach, y + height * 0.025);
+      view.ctx.lineTo(foot[0], y);
+      view.ctx.lineTo(foot[0] - reach, y + height * 0.025);
       view.ctx.closePath();
     }
-    view.ctx.rect(foot.x - height * 0.014, foot.y - height * 0.14, height * 0.028, height * 0.15);
+    view.ctx.rect(foot[0] - height * 0.014, foot[1] - height * 0.14, height * 0.028, height * 0.15);
   });
 }
 
 /** A trunk that flares at its foot; `half` is half its width, px. */
 function drawTrunk(ctx: SKRSContext2D, foot: Point, height: number, half: number, colour: string): void {
-  const bend = foot.y - height * 0.2;
-  const top = foot.y - height * 0.7;
+  const bend = foot[1] - height * 0.2;
+  const top = foot[1] - height * 0.7;
   fillPath(ctx, colour, () => {
-    ctx.moveTo(foot.x - half * 1.25, foot.y);
-    ctx.quadraticCurveTo(foot.x - half * 0.7, bend, foot.x - half * 0.5, top);
-    ctx.lineTo(foot.x + half * 0.5, top);
-    ctx.quadraticCurveTo(foot.x + half * 0.7, bend, foot.x + half * 1.25, foot.y);
+    ctx.moveTo(foot[0] - half * 1.25, foot[1]);
+    ctx.quadraticCurveTo(foot[0] - half * 0.7, bend, foot[0] - half * 0.5, top);
+    ctx.lineTo(foot[0] + half * 0.5, top);
+    ctx.quadraticCurveTo(foot[0] + half * 0.7, bend, foot[0] + half * 1.25, foot[1]);
   });
 }
 
@@ -54,7 +54,7 @@ export function drawTree(
   const mirror = random.chance(0.5) ? 1 : -1;
   if (trunk > 0) drawTrunk(ctx, foot, height, (height * trunk) / 2, shade(colour, -0.035));
   const placed = lobes.map(([x, y, radiusX, radiusY]) => ({
-    centre: { x: foot.x + x * mirror * height, y: foot.y - y * height },
+    centre: [foot[0] + x * mirror * height, foot[1] - y * height] as const,
     radiusX: radiusX * height * (0.92 + random.next() * 0.16),
     radiusY: radiusY * height * (0.92 + random.next() * 0.16),
   }));
@@ -62,10 +62,10 @@ export function drawTree(
     fillPath(ctx, colour, () => addBlob(ctx, lobe.centre, lobe.radiusX, lobe.radiusY, random, 0.09, 11));
   for (const lobe of placed)
     fillPath(ctx, shade(colour, 0.028), () => {
-      const centre = {
-        x: lobe.centre.x + light.x * lobe.radiusX * 0.25,
-        y: lobe.centre.y + light.y * lobe.radiusY * 0.3,
-      };
+      const centre: Point = [
+        lobe.centre[0] + light.x * lobe.radiusX * 0.25,
+        lobe.centre[1] + light.y * lobe.radiusY * 0.3,
+      ];
       addBlob(ctx, centre, lobe.radiusX * 0.55, lobe.radiusY * 0.5, random, 0.14, 9);
     });
 }
@@ -85,6 +85,6 @@ export function drawTrees(
     const shape = shapes[Math.floor(random.next() * shapes.length)] ?? 'redonda';
     const height = random.range(spread.low, spread.high);
     const tone = shade(colour, random.bell() * 0.008);
-    drawTree(view, shape, { x, y: footAt(x) + random.range(0, 8) }, height, tone, random);
+    drawTree(view, shape, [x, footAt(x) + random.range(0, 8)], height, tone, random);
   }
 }

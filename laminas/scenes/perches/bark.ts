@@ -1,22 +1,15 @@
 /** Bark along a rod: light above, shade below, cracks, knots and lichen, all cut with tapered strokes. */
+import type { Path, Point } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
-import {
-  addBlob,
-  addTaper,
-  curveThrough,
-  fillPath,
-  normalAt,
-  offsetLine,
-  ribbonPath,
-} from '../brush/stroke.ts';
+import { normalAt, offsetLine } from '../../geometry/ribbon.ts';
+import { addBlob, addCurve, addTaper, fillPath, ribbonPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 import { growLichen } from './lichen.ts';
 import { shadeRod } from './rod-shadow.ts';
 
 export interface Rod {
-  spine: readonly Point[];
+  spine: Path;
   /** Half thickness at a fraction of the length, px. */
   half: (t: number) => number;
   colour: string;
@@ -26,9 +19,9 @@ export interface Rod {
 }
 
 /** +1 when the offset side of the spine that looks up (or to the light, on a steep rod) is the positive one. */
-export function litSide(view: View, spine: readonly Point[]): 1 | -1 {
+export function litSide(view: View, spine: Path): 1 | -1 {
   const normal = normalAt(spine, Math.floor(spine.length / 2));
-  return normal.x * view.light.x + normal.y * Math.min(view.light.y, -0.5) > 0 ? 1 : -1;
+  return normal[0] * view.light.x + normal[1] * Math.min(view.light.y, -0.5) > 0 ? 1 : -1;
 }
 
 /** A place on the rod: along it (0..1) and across it (−1..1). */
@@ -37,7 +30,7 @@ function placeOn(rod: Rod, along: number, across: number): Point {
   const at = rod.spine[index] as Point;
   const normal = normalAt(rod.spine, index);
   const reach = rod.half(along) * across;
-  return { x: at.x + normal.x * reach, y: at.y + normal.y * reach };
+  return [at[0] + normal[0] * reach, at[1] + normal[1] * reach];
 }
 
 function cracks(view: View, rod: Rod, random: Random, lit: number): void {
@@ -102,8 +95,8 @@ export function drawRod(view: View, rod: Rod, name: string): void {
     [0.96, 0.76, 0.18, 0.6],
   ] as const) {
     ctx.beginPath();
-    curveThrough(ctx, wavy(rod, upper * lit, random), false);
-    curveThrough(ctx, wavy(rod, lower * lit, random).reverse(), false, true);
+    addCurve(ctx, wavy(rod, upper * lit, random), false);
+    addCurve(ctx, wavy(rod, lower * lit, random).reverse(), false, true);
     ctx.fillStyle = veil(shade(rod.colour, tone), opacity);
     ctx.fill();
   }
@@ -120,5 +113,5 @@ function wavy(rod: Rod, offset: number, random: Random): Point[] {
     (_, i, all) => i % 4 === 0 || i === all.length - 1,
   );
   if (Math.abs(offset) > 1) return line;
-  return line.map((place) => ({ x: place.x, y: place.y + random.bell() * 1.6 }));
+  return line.map((place) => [place[0], place[1] + random.bell() * 1.6]);
 }

@@ -17,6 +17,6 @@ export function drawCable(view: View): void {
   ctx.fill();
   fillPath(ctx, veil(shade(colour, -0.16), 0.9), () => {
     for (const place of spine)
-      addTaper(ctx, { x: place.x - 5, y: place.y + half }, { x: place.x + 5, y: place.y - half }, 1);
+      addTaper(ctx, [place[0] - 5, place[1] + half], [place[0] + 5, place[1] - half], 1);
   });
 }

@@ -1,13 +1,13 @@
 /** What makes a boulder granite: joints, crystals and lichen. */
+import type { Path, Point } from '../../geometry/point.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 import { growLichen } from './lichen.ts';
 
 /** A boulder, plate px. */
 export interface Boulder {
-  top: readonly Point[];
+  top: Path;
   left: number;
   right: number;
   foot: number;
@@ -20,20 +20,18 @@ export function cutJoints(view: View, boulder: Boulder): void {
   const random = view.dice('rock joints');
   const { left, right, foot, colour } = boulder;
   for (let i = 0; i < 4; i++) {
-    let at = {
-      x: left + (right - left) * (0.16 + i * 0.23 + random.bell() * 0.04),
-      y: footing(view.stand).y + random.range(34, 70),
-    };
+    let at: Point = [
+      left + (right - left) * (0.16 + i * 0.23 + random.bell() * 0.04),
+      footing(view.stand)[1] + random.range(34, 70),
+    ];
     const drift = random.bell() * 16;
-    while (at.y < foot) {
-      const next = { x: at.x + drift + random.bell() * 15, y: at.y + random.range(22, 46) };
-      const lip = { x: -light.x * 2.4, y: 1.4 };
+    while (at[1] < foot) {
+      const next: Point = [at[0] + drift + random.bell() * 15, at[1] + random.range(22, 46)];
+      const lip: Point = [-light.x * 2.4, 1.4];
       fillPath(ctx, veil(shade(colour, 0.2), 0.6), () =>
-        addTaper(ctx, { x: at.x + lip.x, y: at.y + lip.y }, { x: next.x + lip.x, y: next.y + lip.y }, 1.5),
+        addTaper(ctx, [at[0] + lip[0], at[1] + lip[1]], [next[0] + lip[0], next[1] + lip[1]], 1.5),
       );
-      fillPath(ctx, shade(colour, -0.26), () =>
-        addTaper(ctx, { x: at.x, y: at.y - 4 }, { x: next.x, y: next.y + 4 }, 2),
-      );
+      fillPath(ctx, shade(colour, -0.26), () => addTaper(ctx, [at[0], at[1] - 4], [next[0], next[1] + 4], 2));
       if (random.chance(0.22)) break;
       at = next;
     }
@@ -44,7 +42,7 @@ export function cutJoints(view: View, boulder: Boulder): void {
 export function strewCrystals(view: View, boulder: Boulder): void {
   const { ctx } = view;
   const { left, right, foot, colour } = boulder;
-  const top = Math.min(...boulder.top.map((place) => place.y));
+  const top = Math.min(...boulder.top.map((place) => place[1]));
   for (const [tone, count, size] of [
     [0.2, 420, 1.9],
     [-0.2, 300, 1.6],
@@ -53,12 +51,12 @@ export function strewCrystals(view: View, boulder: Boulder): void {
     const random = view.dice(`crystals ${tone}`);
     fillPath(ctx, veil(shade(colour, tone), 0.5), () => {
       for (let i = 0; i < count; i++) {
-        const at = { x: random.range(left - 20, right + 20), y: random.range(top, foot) };
+        const at: Point = [random.range(left - 20, right + 20), random.range(top, foot)];
         const reach = size * random.range(0.5, 1.2);
-        ctx.moveTo(at.x - reach, at.y);
-        ctx.lineTo(at.x + random.bell(), at.y - reach);
-        ctx.lineTo(at.x + reach, at.y + random.bell());
-        ctx.lineTo(at.x + random.bell(), at.y + reach * 0.8);
+        ctx.moveTo(at[0] - reach, at[1]);
+        ctx.lineTo(at[0] + random.bell(), at[1] - reach);
+        ctx.lineTo(at[0] + reach, at[1] + random.bell());
+        ctx.lineTo(at[0] + random.bell(), at[1] + reach * 0.8);
       }
     });
   }
@@ -70,7 +68,7 @@ export function growRockLichen(view: View, boulder: Boulder): void {
   const rim = boulder.top;
   for (let i = 0; i < 11; i++) {
     const place = rim[Math.floor(random.next() * rim.length)] as Point;
-    const at = { x: place.x, y: place.y + 12 + random.next() ** 2 * 110 };
+    const at: Point = [place[0], place[1] + 12 + random.next() ** 2 * 110];
     growLichen(view, at, random.range(5, 11), 0.6, random);
   }
 }

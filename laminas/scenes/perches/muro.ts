@@ -1,4 +1,5 @@
 /** The top of an old wall: a worn stone cornice over courses of ashlar, mostly with a putlog hole as kestrels nest in. */
+import type { Point } from '../../geometry/point.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { DISC, halfChord } from '../disc.ts';
 import { footing, type View } from '../view.ts';
@@ -85,14 +86,14 @@ function drawCornice(view: View, { left, right, top, stone }: Wall): void {
   ctx.fillStyle = veil(shade(stone, 0.26), 0.8);
   ctx.fillRect(from + 5, top, width - 10, 8);
   for (let i = 0; i < 9; i++) {
-    const at = { x: random.range(left, right), y: top + random.range(10, CORNICE - 6) };
+    const at: Point = [random.range(left, right), top + random.range(10, CORNICE - 6)];
     growLichen(view, at, random.range(4, 9), 0.7, random);
   }
 }
 
 export function drawMuro(view: View): void {
   const { palette, scene, stand } = view;
-  const top = footing(stand).y - 7;
+  const top = footing(stand)[1] - 7;
   const reach = Math.min(thicknessOf(scene) / 2, halfChord(top + CORNICE));
   const wall = { left: DISC.x - reach, right: DISC.x + reach, top, stone: palette.key('#c0b096') };
   drawFace(view, wall);

@@ -1,80 +1,34 @@
 /** A weathered fence post, hewn square and set corner on: one lit face, one in shade. */
+
+import type { Path, Point } from '../../geometry/point.ts';
+import { fill } from '../../geometry/trace.ts';
 import { addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import { footing, type View } from '../view.ts';
+import { FOOT, face } from './hewn-face.ts';
 import { growLichen } from './lichen.ts';
 import { drawNido } from './nido.ts';
 import { thicknessOf } from './rod.ts';
-
-const FOOT = 908;
-
-function grain(view: View, left: number, right: number, top: number, colour: string, name: string): void {
-  const { ctx } = view;
-  const random = view.dice(name);
-  for (const [tone, count] of [
-    [-0.13, 34],
-    [0.1, 26],
-  ] as const)
-    fillPath(ctx, veil(shade(colour, tone), 0.65), () => {
-      for (let i = 0; i < count; i++) {
-        const x = random.range(left + 3, right - 3);
-        const y = random.range(top - 6, FOOT);
-        const length = random.range(30, 150);
-        addTaper(
-          ctx,
-          { x, y },
-          { x: x + random.bell() * 3, y: y + length },
-          random.range(0.8, 2.3),
-          random.bell() * 2,
-        );
-      }
-    });
-  fillPath(ctx, shade(colour, -0.26), () => {
-    const x = left + (right - left) * random.range(0.35, 0.65);
-    addTaper(
-      ctx,
-      { x, y: top - 4 },
-      { x: x + random.bell() * 8, y: top + random.range(120, 190) },
-      3.4,
-      random.bell() * 5,
-    );
-  });
-}
-
-function face(view: View, corners: readonly Point[], colour: string, name: string): void {
-  const { ctx } = view;
-  ctx.save();
-  ctx.beginPath();
-  for (const corner of corners) ctx.lineTo(corner.x, corner.y);
-  ctx.closePath();
-  ctx.fillStyle = colour;
-  ctx.fill();
-  ctx.clip();
-  const xs = corners.map((corner) => corner.x);
-  grain(view, Math.min(...xs), Math.max(...xs), Math.min(...corners.map((corner) => corner.y)), colour, name);
-  ctx.restore();
-}
 
 /** The sawn top, seen a little from above. */
 function drawTop(view: View, half: number, corner: number, colour: string): void {
   const { ctx, stand } = view;
   const sole = footing(stand);
   fillPath(ctx, colour, () => {
-    ctx.moveTo(sole.x - half - 1, sole.y + 5);
-    ctx.lineTo(sole.x - (corner - sole.x), sole.y - 11);
-    ctx.lineTo(sole.x + half + 1, sole.y + 5);
-    ctx.lineTo(corner, sole.y + 24);
+    ctx.moveTo(sole[0] - half - 1, sole[1] + 5);
+    ctx.lineTo(sole[0] - (corner - sole[0]), sole[1] - 11);
+    ctx.lineTo(sole[0] + half + 1, sole[1] + 5);
+    ctx.lineTo(corner, sole[1] + 24);
     ctx.closePath();
   });
   const random = view.dice('post top');
   fillPath(ctx, veil(shade(colour, -0.14), 0.6), () => {
     for (let i = 0; i < 7; i++) {
-      const y = sole.y - 4 + i * 3.4;
+      const y = sole[1] - 4 + i * 3.4;
       addTaper(
         ctx,
-        { x: sole.x - half * 0.6 + random.bell() * 6, y },
-        { x: sole.x + half * 0.6 + random.bell() * 6, y: y + random.bell() },
+        [sole[0] - half * 0.6 + random.bell() * 6, y],
+        [sole[0] + half * 0.6 + random.bell() * 6, y + random.bell()],
         0.8,
       );
     }
@@ -86,18 +40,18 @@ export function drawPoste(view: View): void {
   const sole = footing(stand);
   const half = thicknessOf(view.scene) / 2;
   const wood = palette.key('#8d7a66');
-  const corner = sole.x + (light.x > 0 ? -half * 0.3 : half * 0.3);
-  const [left, right] = [sole.x - half, sole.x + half];
-  const rim = sole.y + 5;
-  const lip = sole.y + 24;
+  const corner = sole[0] + (light.x > 0 ? -half * 0.3 : half * 0.3);
+  const [left, right] = [sole[0] - half, sole[0] + half];
+  const rim = sole[1] + 5;
+  const lip = sole[1] + 24;
   const leftTone = light.x > 0 ? -0.13 : 0.03;
   face(
     view,
     [
-      { x: left, y: rim },
-      { x: corner, y: lip },
-      { x: corner + 2, y: FOOT },
-      { x: left - 5, y: FOOT },
+      [left, rim],
+      [corner, lip],
+      [corner + 2, FOOT],
+      [left - 5, FOOT],
     ],
     shade(wood, leftTone),
     'post left',
@@ -105,10 +59,10 @@ export function drawPoste(view: View): void {
   face(
     view,
     [
-      { x: corner, y: lip },
-      { x: right, y: rim },
-      { x: right + 5, y: FOOT },
-      { x: corner + 2, y: FOOT },
+      [corner, lip],
+      [right, rim],
+      [right + 5, FOOT],
+      [corner + 2, FOOT],
     ],
     shade(wood, -0.1 - leftTone),
     'post right',
@@ -121,24 +75,24 @@ export function drawPoste(view: View): void {
 
 function castShadow({ ctx, palette, stand }: View, half: number, corner: number): void {
   const sole = footing(stand);
-  const gradient = ctx.createLinearGradient(0, sole.y, 0, sole.y + 120);
+  const gradient = ctx.createLinearGradient(0, sole[1], 0, sole[1] + 120);
   gradient.addColorStop(0, veil(palette.shadow, 0.34));
   gradient.addColorStop(1, veil(palette.shadow, 0));
-  ctx.fillStyle = gradient;
-  ctx.beginPath();
-  ctx.moveTo(sole.x - half, sole.y + 5);
-  ctx.lineTo(corner, sole.y + 24);
-  ctx.lineTo(sole.x + half, sole.y + 5);
-  ctx.lineTo(sole.x + half + 1, sole.y + 120);
-  ctx.lineTo(sole.x - half - 1, sole.y + 120);
-  ctx.closePath();
-  ctx.fill();
+  const [x, y] = sole;
+  const shape: Path = [
+    [x - half, y + 5],
+    [corner, y + 24],
+    [x + half, y + 5],
+    [x + half + 1, y + 120],
+    [x - half - 1, y + 120],
+  ];
+  fill(ctx, shape, gradient);
 }
 
 function lichen(view: View, left: number, right: number, top: number): void {
   const random = view.dice('post lichen');
   for (let i = 0; i < 8; i++) {
-    const at = { x: random.range(left + 8, right - 8), y: top + random.range(0, 170) };
+    const at: Point = [random.range(left + 8, right - 8), top + random.range(0, 170)];
     growLichen(view, at, random.range(3, 7), 0.75, random);
   }
 }

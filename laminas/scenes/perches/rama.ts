@@ -1,6 +1,6 @@
 /** A branch. */
+import type { Point } from '../../geometry/point.ts';
 import { FOLIAGE, type Foliage } from '../plants/foliage.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 import { drawRod } from './bark.ts';
 import { drawCutEnd } from './cut-end.ts';

@@ -1,7 +1,9 @@
 /** A granite boulder: a lit cap, a shaded flank, joints, crystals and map lichen. */
-import { curveThrough, fillPath } from '../brush/stroke.ts';
+import type { Point } from '../../geometry/point.ts';
+import { layPool } from '../brush/pool.ts';
+import { addCurve, fillPath } from '../brush/stroke.ts';
 import { mix, shade, veil } from '../colour/pigment.ts';
-import type { Habitat, Point } from '../scene.ts';
+import type { Habitat } from '../scene.ts';
 import { footing, type View } from '../view.ts';
 import { type Boulder, cutJoints, growRockLichen, strewCrystals } from './granite.ts';
 import { pressOnGround, strewStones } from './rock-foot.ts';
@@ -23,7 +25,7 @@ function boulderOf(view: View): Boulder {
   const top = rockTop(view.scene, view.stand);
   const sole = footing(view.stand);
   const half = thicknessOf(view.scene) / 2;
-  const middle = sole.x + (view.scene.perch.shift ?? 0);
+  const middle = sole[0] + (view.scene.perch.shift ?? 0);
   return {
     top,
     left: middle - half,
@@ -40,9 +42,9 @@ function outline(view: View, { top, left, right, foot }: Boulder): void {
   const width = right - left;
   const last = top[top.length - 1] as Point;
   const first = top[0] as Point;
-  const face = foot - Math.max(last.y, first.y);
-  curveThrough(ctx, top, false);
-  ctx.lineTo(right + width * 0.016, last.y + face * 0.42);
+  const face = foot - Math.max(last[1], first[1]);
+  addCurve(ctx, top, false);
+  ctx.lineTo(right + width * 0.016, last[1] + face * 0.42);
   ctx.lineTo(right - width * 0.012, foot - face * 0.14);
   for (let i = 0; i <= FOOT_STEPS; i++) {
     const t = i / FOOT_STEPS;
@@ -50,7 +52,7 @@ function outline(view: View, { top, left, right, foot }: Boulder): void {
     ctx.lineTo(right - width * (0.04 + t * 0.91), foot - 3 + sag + random.bell() * 3.5);
   }
   ctx.lineTo(left + width * 0.014, foot - face * 0.2);
-  ctx.lineTo(left - width * 0.012, first.y + face * 0.3);
+  ctx.lineTo(left - width * 0.012, first[1] + face * 0.3);
   ctx.closePath();
 }
 
@@ -63,18 +65,18 @@ function planes(view: View, boulder: Boulder): void {
   const below = (depth: number): Point[] =>
     top
       .filter((_, i) => i % 3 === 0)
-      .map((place) => ({ x: place.x, y: place.y + depth * (0.75 + random.next() * 0.5) }));
+      .map((place) => [place[0], place[1] + depth * (0.75 + random.next() * 0.5)]);
   for (const [depth, tone] of [
     [74, 0.07],
     [42, 0.13],
   ] as const)
     fillPath(ctx, shade(colour, tone), () => {
-      curveThrough(ctx, top, false);
-      for (const place of below(depth).reverse()) ctx.lineTo(place.x, place.y);
+      addCurve(ctx, top, false);
+      for (const place of below(depth).reverse()) ctx.lineTo(place[0], place[1]);
     });
   const side = light.x > 0 ? -1 : 1;
   const centre = (left + right) / 2;
-  const sole = footing(view.stand).y;
+  const sole = footing(view.stand)[1];
   for (const [share, tone] of [
     [0.12, -0.07],
     [0.3, -0.14],
@@ -93,15 +95,11 @@ function shadowOfBird(view: View): void {
   const { ctx, stand, palette, light } = view;
   const sole = footing(stand);
   const reach = Math.min(stand.body.width * 0.42, 190);
-  ctx.save();
-  ctx.translate(sole.x - light.x * 60, sole.y + 14);
-  ctx.scale(reach, 26);
-  const cast = ctx.createRadialGradient(0, 0, 0.1, 0, 0, 1);
-  cast.addColorStop(0, veil(palette.shadow, 0.46));
-  cast.addColorStop(1, veil(palette.shadow, 0));
-  ctx.fillStyle = cast;
-  ctx.fillRect(-1, -1, 2, 2);
-  ctx.restore();
+  const stops = [
+    [0, veil(palette.shadow, 0.46)],
+    [1, veil(palette.shadow, 0)],
+  ] as const;
+  layPool(ctx, [sole[0] - light.x * 60, sole[1] + 14], [reach, 26], stops, 0.1);
 }
 
 export function drawRoca(view: View): void {

@@ -9,7 +9,7 @@ import { rockFoot } from './surface.ts';
 /** Foam that breaks about the rock on which the bird stands, over its foot. */
 export function drawRockFoam(view: View): void {
   const { ctx, palette, scene, stand } = view;
-  const middle = footing(stand).x + (scene.perch.shift ?? 0);
+  const middle = footing(stand)[0] + (scene.perch.shift ?? 0);
   const half = thicknessOf(scene) / 2;
   const foot = rockFoot(stand) - 6;
   const random = view.dice('rock foam');
@@ -20,8 +20,8 @@ export function drawRockFoam(view: View): void {
       const x = middle + side * half * random.range(0.1, 1.3);
       addTaper(
         ctx,
-        { x: x - length / 2, y: foot + random.range(-14, 20) },
-        { x: x + length / 2, y: foot + random.range(-8, 22) },
+        [x - length / 2, foot + random.range(-14, 20)],
+        [x + length / 2, foot + random.range(-8, 22)],
         random.range(3, 8),
         random.bell() * 5,
       );

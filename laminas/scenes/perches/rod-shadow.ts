@@ -1,6 +1,7 @@
 /** The bird's shadow on a rod, to be drawn within the rod's outline. */
+import type { Point } from '../../geometry/point.ts';
+import { layPool } from '../brush/pool.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 
 /** Soft shadow of the bird on the rod below it. */
@@ -20,13 +21,15 @@ export function shadeRod(view: View, half: number, colour: string): void {
 
 /** Dark and close where the toes wrap the bark. */
 function toeShadow({ ctx, light }: View, foot: Point, half: number, colour: string): void {
-  ctx.save();
-  ctx.translate(foot.x - light.x * 6, foot.y + half * 0.45);
-  ctx.scale(34, Math.max(9, half * 0.85));
-  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
-  gradient.addColorStop(0, veil(shade(colour, -0.3), 0.55));
-  gradient.addColorStop(1, veil(shade(colour, -0.3), 0));
-  ctx.fillStyle = gradient;
-  ctx.fillRect(-1, -1, 2, 2);
-  ctx.restore();
+  const dark = shade(colour, -0.3);
+  const place: Point = [foot[0] - light.x * 6, foot[1] + half * 0.45];
+  layPool(
+    ctx,
+    place,
+    [34, Math.max(9, half * 0.85)],
+    [
+      [0, veil(dark, 0.55)],
+      [1, veil(dark, 0)],
+    ],
+  );
 }

@@ -1,7 +1,10 @@
 /** Slope, thickness and middle line of a perch. */
+
 import { noise } from '../../geometry/noise.ts';
+import { type Point, walk } from '../../geometry/point.ts';
 import { hash } from '../../geometry/random.ts';
-import type { PerchKind, Plant, Point, Scene, Stand } from '../scene.ts';
+import type { PerchKind, Plant, Scene } from '../scene.ts';
+import type { Stand } from '../stand.ts';
 import { footing } from '../view.ts';
 
 /** Slope (degrees towards where the bird looks) and thickness (px) of each kind. */
@@ -68,9 +71,8 @@ export function rodSpine(scene: Scene, stand: Stand): Point[] {
   const spine: Point[] = [];
   for (let along = -1100; along <= 1100; along += 12) {
     const across = bowAt(scene, along, thickSide(scene, stand)) - half;
-    const x = sole.x + Math.cos(angle) * along + Math.sin(angle) * across;
-    const y = sole.y + Math.sin(angle) * along - Math.cos(angle) * across;
-    if (x >= reach.left && x <= reach.right && y > 128 && y < 960) spine.push({ x, y });
+    const [x, y] = walk(sole, angle, along, -across);
+    if (x >= reach.left && x <= reach.right && y > 128 && y < 960) spine.push([x, y]);
   }
   return spine;
 }

@@ -1,4 +1,5 @@
 /** A dressed stone of a wall. */
+import type { Point } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { addBlob, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
@@ -43,9 +44,9 @@ function pit({ ctx }: View, { x, y, width, height, colour }: Slab, random: Rando
   ] as const)
     fillPath(ctx, veil(shade(colour, tone), 0.55), () => {
       for (let i = 0; i < count; i++) {
-        const at = { x: x + random.range(5, width - 5), y: y + random.range(5, height - 5) };
+        const at: Point = [x + random.range(5, width - 5), y + random.range(5, height - 5)];
         const size = random.range(0.8, 2.2);
-        ctx.moveTo(at.x + size, at.y);
+        ctx.moveTo(at[0] + size, at[1]);
         addBlob(ctx, at, size, size * 0.8, random, 0.3, 6);
       }
     });

@@ -1,7 +1,10 @@
 /** The line the soles touch, for every kind of perch: the same line the perch is then painted along. */
+
 import { noise } from '../../geometry/noise.ts';
-import { normalAt, offsetLine } from '../brush/stroke.ts';
-import type { PerchSurface, Point, Scene, Stand } from '../scene.ts';
+import { between, clamp, distance, heading, type Path, type Point } from '../../geometry/point.ts';
+import { normalAt, offsetLine } from '../../geometry/ribbon.ts';
+import type { Scene } from '../scene.ts';
+import type { Footing, PerchSurface, Stand } from '../stand.ts';
 import { footing } from '../view.ts';
 import { rodHalfWidth, rodSpine, slopeOf, thicknessOf } from './rod.ts';
 
@@ -14,16 +17,16 @@ export function trunkEdge(scene: Scene, stand: Stand): Point[] {
   const lean = Math.tan((slopeOf(scene) * Math.PI) / 180) * (stand.facing === 'left' ? 1 : -1);
   const edge: Point[] = [];
   for (let y = -20; y <= 920; y += 14) {
-    const away = Math.min(1, Math.max(0, Math.abs(y - sole.y) - 120) / 160);
+    const away = clamp((Math.abs(y - sole[1]) - 120) / 160);
     const rough = (noise(y / 60, 7, 9) - 0.5) * 11 * (0.25 + away);
-    edge.push({ x: sole.x + (scene.perch.shift ?? 0) + (y - sole.y) * lean + rough, y });
+    edge.push([sole[0] + (scene.perch.shift ?? 0) + (y - sole[1]) * lean + rough, y]);
   }
   return edge;
 }
 
 /** Where a boulder meets the ground, px: never below the edge of the plate. */
 export function rockFoot(stand: Stand): number {
-  const { y } = footing(stand);
+  const [, y] = footing(stand);
   return Math.max(Math.min(Math.max(y + 160, 846), 886), y + 40);
 }
 
@@ -33,35 +36,32 @@ export function rockTop(scene: Scene, stand: Stand): Point[] {
   const width = thicknessOf(scene);
   const lean = slopeOf(scene) * (stand.facing === 'left' ? 1 : -1) * 0.012;
   const top: Point[] = [];
-  const drop = Math.min(100, width * 0.22, (rockFoot(stand) - sole.y) * 0.66);
+  const drop = Math.min(100, width * 0.22, (rockFoot(stand) - sole[1]) * 0.66);
   for (let step = -22; step <= 22; step++) {
     const u = Math.sin((step / 22) * (Math.PI / 2));
     const fall = Math.max(0, Math.abs(u) - 0.3) / 0.7;
     const rough = (noise(u * (width / 110), 2, 3) - 0.5) * 22 * Math.min(1, fall * 3) * (1 - fall * 0.7);
-    top.push({
-      x: sole.x + (scene.perch.shift ?? 0) + (u * width) / 2,
-      y: sole.y + fall ** 1.5 * drop + u * lean * width + rough,
-    });
+    top.push([
+      sole[0] + (scene.perch.shift ?? 0) + (u * width) / 2,
+      sole[1] + fall ** 1.5 * drop + u * lean * width + rough,
+    ]);
   }
   return top;
 }
 
-function nearestOn(edge: readonly Point[], foot: Point): { x: number; y: number; angle: number } {
-  let best = { x: foot.x, y: foot.y, angle: 0 };
+function nearestOn(edge: Path, foot: Point): Footing {
+  let best: Footing = { point: foot, angle: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 1 < edge.length; i++) {
     const from = edge[i] as Point;
     const to = edge[i + 1] as Point;
-    const [runX, runY] = [to.x - from.x, to.y - from.y];
-    const t = Math.max(
-      0,
-      Math.min(1, ((foot.x - from.x) * runX + (foot.y - from.y) * runY) / (runX ** 2 + runY ** 2 || 1)),
-    );
-    const place = { x: from.x + runX * t, y: from.y + runY * t };
-    const distance = Math.hypot(place.x - foot.x, place.y - foot.y);
-    if (distance >= least) continue;
-    least = distance;
-    best = { ...place, angle: Math.atan2(runY, runX) };
+    const [runX, runY] = [to[0] - from[0], to[1] - from[1]];
+    const run = (foot[0] - from[0]) * runX + (foot[1] - from[1]) * runY;
+    const point = between(from, to, clamp(run / (runX ** 2 + runY ** 2 || 1)));
+    const away = distance(point, foot);
+    if (away >= least) continue;
+    least = away;
+    best = { point, angle: heading(from, to) };
   }
   return best;
 }
@@ -70,7 +70,7 @@ function nearestOn(edge: readonly Point[], foot: Point): { x: number; y: number;
 function rodTop(scene: Scene, stand: Stand): Point[] {
   const spine = rodSpine(scene, stand);
   const middle = normalAt(spine, Math.floor(spine.length / 2));
-  return offsetLine(spine, rodHalfWidth(scene, stand), middle.y <= 0 ? 1 : -1);
+  return offsetLine(spine, rodHalfWidth(scene, stand), middle[1] <= 0 ? 1 : -1);
 }
 
 export function surfaceOf(scene: Scene, stand: Stand): PerchSurface {
@@ -84,14 +84,14 @@ export function surfaceOf(scene: Scene, stand: Stand): PerchSurface {
   });
   const sole = footing(stand);
   const level = (half: number): Point[] => [
-    { x: sole.x - half, y: sole.y },
-    { x: sole.x + half, y: sole.y },
+    [sole[0] - half, sole[1]],
+    [sole[0] + half, sole[1]],
   ];
   if (kind === 'rama' || kind === 'tallo' || kind === 'cable')
     return built(rodTop(scene, stand), 'round', thickness);
   if (kind === 'tronco') {
     const trunk = built(trunkEdge(scene, stand), 'steep');
-    return scene.perch.onBark ? { ...trunk, nearest: (foot) => ({ ...foot, angle: Math.PI / 2 }) } : trunk;
+    return scene.perch.onBark ? { ...trunk, nearest: (point) => ({ point, angle: Math.PI / 2 }) } : trunk;
   }
   if (kind === 'poste') return built(level(scene.perch.nest ? NEST : thickness / 2), 'flat');
   if (kind === 'muro') return built(level(600), 'flat');

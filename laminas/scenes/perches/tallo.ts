@@ -1,12 +1,14 @@
 /** A stalk of thistle, reed, wheat, bramble or broom. */
-import { addTaper, fillPath, normalAt } from '../brush/stroke.ts';
+import { type Path, type Point, walk } from '../../geometry/point.ts';
+import { normalAt } from '../../geometry/ribbon.ts';
+import { addTaper, fillPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { drawThistleHead, drawThistleLeaf } from '../plants/cardo.ts';
 import { drawPlume } from '../plants/carrizo.ts';
 import { drawMace } from '../plants/espadana.ts';
 import { FOLIAGE } from '../plants/foliage.ts';
 import { drawEar } from '../plants/trigo.ts';
-import type { Plant, Point } from '../scene.ts';
+import type { Plant } from '../scene.ts';
 import type { View } from '../view.ts';
 import { drawRod } from './bark.ts';
 import { rodHalfWidth, rodSpine } from './rod.ts';
@@ -20,7 +22,7 @@ export function drawTallo(view: View): void {
   const foliage = FOLIAGE[plant];
   const reed = plant === 'carrizo' || plant === 'espadaña' || plant === 'trigo' || plant === 'hierba';
   const colour = palette.key(foliage?.bark ?? (reed ? '#a9a468' : '#7f9766'));
-  const top = (spine[0]?.y ?? 0) < (spine.at(-1)?.y ?? 0) ? 0 : spine.length - 1;
+  const top = (spine[0]?.[1] ?? 0) < (spine.at(-1)?.[1] ?? 0) ? 0 : spine.length - 1;
   const angle = headingAt(spine, top) + (top === 0 ? Math.PI : 0);
   if (foliage) dressRod(view, spine, half, plant);
   else if (reed) reedLeaves(view, spine, top, colour);
@@ -31,7 +33,7 @@ export function drawTallo(view: View): void {
 }
 
 /** Leaves and head of a thistle. */
-function thistle(view: View, spine: readonly Point[], top: number, angle: number): void {
+function thistle(view: View, spine: Path, top: number, angle: number): void {
   const tip = spine[top] as Point;
   const random = view.dice('stalk');
   const out = Math.cos(angle) > 0 ? 1 : -1;
@@ -42,17 +44,11 @@ function thistle(view: View, spine: readonly Point[], top: number, angle: number
     const i = Math.round((top === 0 ? 1 - share : share) * (spine.length - 1));
     drawThistleLeaf(view, spine[i] as Point, angle + out * lift, 96);
   }
-  drawThistleHead(
-    view,
-    { x: tip.x + Math.cos(angle) * 16, y: tip.y + Math.sin(angle) * 16 },
-    angle - out * 0.25,
-    38,
-    random,
-  );
+  drawThistleHead(view, walk(tip, angle, 16), angle - out * 0.25, 38, random);
 }
 
 /** What a reed, reedmace or straw ends in. */
-function crown(view: View, plant: Plant, spine: readonly Point[], top: number, angle: number): void {
+function crown(view: View, plant: Plant, spine: Path, top: number, angle: number): void {
   const tip = spine[top] as Point;
   const foot = spine[top === 0 ? 8 : spine.length - 9] as Point;
   if (plant === 'carrizo') drawPlume(view, tip, view.stand.facing === 'left' ? -1 : 1, 'stalk plume', 1.7);
@@ -60,7 +56,7 @@ function crown(view: View, plant: Plant, spine: readonly Point[], top: number, a
   else if (plant === 'trigo' || plant === 'hierba') drawEar(view, tip, angle, view.palette.key('#d3ad57'));
 }
 
-function reedLeaves(view: View, spine: readonly Point[], top: number, colour: string): void {
+function reedLeaves(view: View, spine: Path, top: number, colour: string): void {
   const green = shade(view.palette.key('#8ba873'), 0);
   for (const [t, side] of [
     [0.12, 1],
@@ -70,7 +66,7 @@ function reedLeaves(view: View, spine: readonly Point[], top: number, colour: st
   ] as const) {
     const i = Math.round((top === 0 ? 1 - t : t) * (spine.length - 1));
     const at = spine[i] as Point;
-    const tip = { x: at.x + side * 170, y: at.y - 74 };
+    const tip: Point = [at[0] + side * 170, at[1] - 74];
     fillPath(view.ctx, shade(green, side * view.light.x > 0 ? 0.06 : -0.05), () =>
       addTaper(view.ctx, at, tip, 10, -side * 34),
     );
@@ -79,7 +75,7 @@ function reedLeaves(view: View, spine: readonly Point[], top: number, colour: st
 }
 
 /** Rings where leaves spring from a cane. */
-function nodes(view: View, spine: readonly Point[], half: (t: number) => number, colour: string): void {
+function nodes(view: View, spine: Path, half: (t: number) => number, colour: string): void {
   view.ctx.strokeStyle = veil(shade(colour, -0.2), 0.8);
   view.ctx.lineWidth = 2;
   for (const t of [0.12, 0.3, 0.62, 0.78, 0.9]) {
@@ -88,8 +84,8 @@ function nodes(view: View, spine: readonly Point[], half: (t: number) => number,
     const normal = normalAt(spine, i);
     const reach = half(t) * 1.1;
     view.ctx.beginPath();
-    view.ctx.moveTo(at.x - normal.x * reach, at.y - normal.y * reach);
-    view.ctx.lineTo(at.x + normal.x * reach, at.y + normal.y * reach);
+    view.ctx.moveTo(at[0] - normal[0] * reach, at[1] - normal[1] * reach);
+    view.ctx.lineTo(at[0] + normal[0] * reach, at[1] + normal[1] * reach);
     view.ctx.stroke();
   }
 }

@@ -1,4 +1,7 @@
 /** A trunk beside which a woodpecker climbs. */
+
+import type { Point } from '../../geometry/point.ts';
+import { fill } from '../../geometry/trace.ts';
 import { shade, veil } from '../colour/pigment.ts';
 import { FOLIAGE, type Foliage } from '../plants/foliage.ts';
 import { drawSprig } from '../plants/sprig.ts';
@@ -15,9 +18,9 @@ function trunkOf(view: View, foliage: Foliage): Trunk {
   const away = stand.facing === 'left' ? -1 : 1;
   const width = thicknessOf(scene);
   const random = view.dice('trunk outline');
-  const outer = inner.map((place, i) => {
-    const flare = Math.max(0, (place.y - 700) / 220) ** 2 * 26;
-    return { x: place.x + away * (width + flare + Math.sin(i / 5.5) * 5 + random.bell() * 1.5), y: place.y };
+  const outer = inner.map((place, i): Point => {
+    const flare = Math.max(0, (place[1] - 700) / 220) ** 2 * 26;
+    return [place[0] + away * (width + flare + Math.sin(i / 5.5) * 5 + random.bell() * 1.5), place[1]];
   });
   return { inner, outer, colour: palette.key(foliage.bark), cracked: foliage.cracked };
 }
@@ -25,7 +28,7 @@ function trunkOf(view: View, foliage: Foliage): Trunk {
 /** The round of the trunk: shade on the side turned from the light, and the bird's own shadow. */
 function modelRound(view: View, trunk: Trunk): void {
   const { ctx, light, stand, palette } = view;
-  const xs = [...trunk.inner, ...trunk.outer].map((place) => place.x);
+  const xs = [...trunk.inner, ...trunk.outer].map((place) => place[0]);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [litEdge, darkEdge] = light.x > 0 ? [right, left] : [left, right];
   const gradient = ctx.createLinearGradient(litEdge, 0, darkEdge, 0);
@@ -61,7 +64,7 @@ export function drawTronco(view: View): void {
     view,
     plant,
     {
-      from: { x: root.x, y: root.y - 140 },
+      from: [root[0], root[1] - 140],
       angle: away > 0 ? -0.55 : Math.PI + 0.55,
       length: 150,
       bend: away * 0.2,
@@ -69,12 +72,8 @@ export function drawTronco(view: View): void {
     view.dice('trunk twig'),
   );
   ctx.save();
-  ctx.beginPath();
-  for (const place of trunk.inner) ctx.lineTo(place.x, place.y);
-  for (const place of [...trunk.outer].reverse()) ctx.lineTo(place.x, place.y);
-  ctx.closePath();
-  ctx.fillStyle = shade(trunk.colour, trunk.cracked > 0.4 ? -0.19 : 0.02);
-  ctx.fill();
+  const bark = shade(trunk.colour, trunk.cracked > 0.4 ? -0.19 : 0.02);
+  fill(ctx, [...trunk.inner, ...[...trunk.outer].reverse()], bark);
   ctx.clip();
   if (trunk.cracked > 0.4) platedBark(view, trunk, random);
   else smoothBark(view, trunk, random);

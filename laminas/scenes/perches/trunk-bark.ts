@@ -1,16 +1,16 @@
 /** The bark of a trunk: long interlaced plates over dark fissures, or a smooth skin with lenticels. */
+import type { Path, Point } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
 import { addBlob, addTaper, fillPath, ribbonPath } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 import { thicknessOf } from './rod.ts';
 
 export interface Trunk {
   /** Edge on the bird's side, top to bottom. */
-  inner: readonly Point[];
+  inner: Path;
   /** The other edge. */
-  outer: readonly Point[];
+  outer: Path;
   colour: string;
   cracked: number;
 }
@@ -19,7 +19,7 @@ export interface Trunk {
 export function placeOnTrunk(trunk: Trunk, across: number, y: number): Point {
   const i = Math.max(0, Math.min(trunk.inner.length - 1, Math.round((y + 20) / 14)));
   const [from, to] = [trunk.inner[i] as Point, trunk.outer[i] as Point];
-  return { x: from.x + (to.x - from.x) * across, y };
+  return [from[0] + (to[0] - from[0]) * across, y];
 }
 
 /** Foreshortening: columns crowd towards both edges of the round trunk. */
@@ -42,10 +42,10 @@ function plate(
   for (let k = 0; k <= 8; k++) {
     const y = from + (length * k) / 8;
     const middle = placeOnTrunk(trunk, share, y);
-    spine.push({ x: middle.x + Math.sin(y / 34) * sway * width * 0.24 + random.bell() * 0.8, y });
+    spine.push([middle[0] + Math.sin(y / 34) * sway * width * 0.24 + random.bell() * 0.8, y]);
   }
   const lean =
-    placeOnTrunk(trunk, 0, from).x < placeOnTrunk(trunk, 1, from).x ? share * 2 - 1 : 1 - share * 2;
+    placeOnTrunk(trunk, 0, from)[0] < placeOnTrunk(trunk, 1, from)[0] ? share * 2 - 1 : 1 - share * 2;
   const turned = lean * Math.sign(light.x) * Math.abs(light.x);
   const tone = 0.045 + turned * 0.1 + random.bell() * 0.022;
   const half = (t: number): number => width * 0.47 * Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.45;
@@ -59,8 +59,8 @@ function plate(
   fillPath(ctx, veil(shade(trunk.colour, tone - 0.16), 0.6), () => {
     for (let k = 0; k < 3; k++) {
       const start = spine[1 + Math.floor(random.next() * 5)] as Point;
-      const x = start.x + random.bell() * width * 0.2;
-      addTaper(ctx, { x, y: start.y }, { x: x + random.bell() * 3, y: start.y + random.range(10, 26) }, 1.1);
+      const x = start[0] + random.bell() * width * 0.2;
+      addTaper(ctx, [x, start[1]], [x + random.bell() * 3, start[1] + random.range(10, 26)], 1.1);
     }
   });
 }
@@ -89,7 +89,7 @@ export function smoothBark(view: View, trunk: Trunk, random: Random): void {
       for (let i = 0; i < count; i++) {
         const at = placeOnTrunk(trunk, random.next(), random.range(0, 900));
         const length = random.range(6, 26);
-        addTaper(ctx, at, { x: at.x + length, y: at.y + random.bell() * 2 }, random.range(1, 2.6), 2);
+        addTaper(ctx, at, [at[0] + length, at[1] + random.bell() * 2], random.range(1, 2.6), 2);
       }
     });
   for (let i = 0; i < 4; i++) {

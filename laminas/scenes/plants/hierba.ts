@@ -1,5 +1,6 @@
 /** Grass. */
-import { addBlade, addTaper, between, fillPath, towards } from '../brush/stroke.ts';
+import { between, type Point, walk } from '../../geometry/point.ts';
+import { addBlade, addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade } from '../colour/pigment.ts';
 import type { View } from '../view.ts';
 import type { Spot } from './spot.ts';
@@ -19,13 +20,10 @@ export function drawHierba(view: View, spot: Spot): void {
     fillPath(view.ctx, shade(tint, tone), () => {
       for (let i = 0; i < count / 3; i++) {
         const across = random.bell() * 0.6;
-        const foot = {
-          x: spot.x + across * spot.spread,
-          y: spot.base - 14 * across ** 2 + random.bell() * 4,
-        };
+        const foot: Point = [spot.x + across * spot.spread, spot.base - 14 * across ** 2 + random.bell() * 4];
         const height = spot.height * random.range(0.35, 1) * (1 - Math.abs(across) * 0.45);
         const sway = (spot.lean * 0.35 + across * 0.35 + random.bell() * 0.16) * height;
-        addTaper(view.ctx, foot, { x: foot.x + sway, y: foot.y - height }, random.range(2.4, 5), sway * 0.16);
+        addTaper(view.ctx, foot, [foot[0] + sway, foot[1] - height], random.range(2.4, 5), sway * 0.16);
       }
     });
   if (spot.height > 70) drawSeedHeads(view, spot, tint);
@@ -36,18 +34,20 @@ function drawSeedHeads(view: View, spot: Spot, tint: string): void {
   const random = view.dice(`${spot.name} ears`);
   const ear = mix(tint, '#c9a86a', 0.5);
   for (let i = 0; i < 3; i++) {
-    const foot = { x: spot.x + random.bell() * spot.spread * 0.4, y: spot.base };
+    const foot: Point = [spot.x + random.bell() * spot.spread * 0.4, spot.base];
     const height = spot.height * random.range(1, 1.3);
-    const tip = { x: foot.x + (spot.lean * 0.3 + random.bell() * 0.12) * height, y: foot.y - height };
-    fillPath(view.ctx, shade(tint, -0.05), () => addBlade(view.ctx, foot, tip, 2.6, (tip.x - foot.x) * 0.3));
-    const nod = { x: tip.x + spot.lean * 15, y: tip.y + 4 };
+    const tip: Point = [foot[0] + (spot.lean * 0.3 + random.bell() * 0.12) * height, foot[1] - height];
+    fillPath(view.ctx, shade(tint, -0.05), () =>
+      addBlade(view.ctx, foot, tip, 2.6, (tip[0] - foot[0]) * 0.3),
+    );
+    const nod: Point = [tip[0] + spot.lean * 15, tip[1] + 4];
     fillPath(view.ctx, shade(ear, 0.02), () => {
       for (let k = 0; k < 10; k++) {
-        const place = between(nod, { x: tip.x - (tip.x - foot.x) * 0.14, y: tip.y + 40 }, k / 9);
+        const place = between(nod, [tip[0] - (tip[0] - foot[0]) * 0.14, tip[1] + 40], k / 9);
         addTaper(
           view.ctx,
           place,
-          towards(place, -Math.PI / 2 + spot.lean * 0.5 + (k % 2 ? 0.55 : -0.45), 10),
+          walk(place, -Math.PI / 2 + spot.lean * 0.5 + (k % 2 ? 0.55 : -0.45), 10),
           1.5,
         );
       }

@@ -1,9 +1,12 @@
 /** One leaf, cut in two tones along its midrib. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Path, type Point, walk } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
-import { addTaper, normalAt, point, towards } from '../brush/stroke.ts';
+import { normalAt } from '../../geometry/ribbon.ts';
+import { addTaper } from '../brush/stroke.ts';
 import { shade, veil } from '../colour/pigment.ts';
-import type { Light, Point } from '../scene.ts';
+import type { Light } from '../stand.ts';
 import type { LeafOutline } from './foliage.ts';
 
 export interface LeafShape {
@@ -36,35 +39,25 @@ function midrib(from: Point, angle: number, length: number, bend: number, steps:
   const spine = [from];
   let place = from;
   for (let i = 0; i < steps; i++) {
-    place = towards(place, angle + bend * (i / steps - 0.4), length / steps);
+    place = walk(place, angle + bend * (i / steps - 0.4), length / steps);
     spine.push(place);
   }
   return spine;
 }
 
-function halfLeaf(
-  ctx: SKRSContext2D,
-  spine: readonly Point[],
-  profile: (t: number) => number,
-  half: number,
-): void {
+function halfLeaf(ctx: SKRSContext2D, spine: Path, profile: (t: number) => number, half: number): void {
   ctx.beginPath();
-  for (const place of spine) ctx.lineTo(place.x, place.y);
+  for (const place of spine) ctx.lineTo(place[0], place[1]);
   for (let i = spine.length - 1; i >= 0; i--) {
     const place = spine[i] as Point;
     const normal = normalAt(spine, i);
     const reach = Math.max(0, profile(i / (spine.length - 1))) * half;
-    ctx.lineTo(place.x + normal.x * reach, place.y + normal.y * reach);
+    ctx.lineTo(place[0] + normal[0] * reach, place[1] + normal[1] * reach);
   }
   ctx.closePath();
 }
 
-function veins(
-  ctx: SKRSContext2D,
-  spine: readonly Point[],
-  shape: LeafShape,
-  profile: (t: number) => number,
-): void {
+function veins(ctx: SKRSContext2D, spine: Path, shape: LeafShape, profile: (t: number) => number): void {
   ctx.beginPath();
   for (const side of [-1, 1])
     for (const t of [0.18, 0.34, 0.5, 0.66, 0.8]) {
@@ -73,7 +66,7 @@ function veins(
       const ahead = spine[Math.min(spine.length - 1, Math.round((t + 0.14) * (spine.length - 1)))] as Point;
       const normal = normalAt(spine, i);
       const reach = side * profile(Math.min(1, t + 0.12)) * shape.width * 0.38;
-      addTaper(ctx, place, point(ahead.x + normal.x * reach, ahead.y + normal.y * reach), 0.55);
+      addTaper(ctx, place, [ahead[0] + normal[0] * reach, ahead[1] + normal[1] * reach], 0.55);
     }
   ctx.fillStyle = veil(shade(shape.colour, -0.16), 0.5);
   ctx.fill();
@@ -92,7 +85,7 @@ export function drawLeaf(
   const spine = midrib(from, angle, shape.length, random.bell() * 0.45, steps);
   const profile = PROFILES[shape.outline];
   const normal = normalAt(spine, Math.floor(steps / 2));
-  const lit = normal.x * light.x + normal.y * light.y > 0 ? 1 : -1;
+  const lit = normal[0] * light.x + normal[1] * light.y > 0 ? 1 : -1;
   for (const side of [-1, 1]) {
     halfLeaf(ctx, spine, profile, (shape.width / 2) * side);
     ctx.fillStyle = side === lit ? shade(shape.colour, 0.09) : shade(shape.colour, -0.04);

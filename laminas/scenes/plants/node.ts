@@ -1,8 +1,8 @@
 /** What springs from one node of a twig: a leaf, a compound leaf, needles or rods. */
+import { type Point, walk } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
-import { addTaper, fillPath, towards } from '../brush/stroke.ts';
+import { addTaper, fillPath } from '../brush/stroke.ts';
 import { mix, shade } from '../colour/pigment.ts';
-import type { Point } from '../scene.ts';
 import type { View } from '../view.ts';
 import type { Foliage } from './foliage.ts';
 import { drawLeaf } from './leaf.ts';
@@ -27,7 +27,7 @@ function needles(view: View, at: Point, angle: number, foliage: Foliage, random:
         addTaper(
           view.ctx,
           at,
-          towards(at, fan, length * random.range(0.6, 1.05)),
+          walk(at, fan, length * random.range(0.6, 1.05)),
           width * 0.5,
           random.bell() * 4,
         );
@@ -46,14 +46,14 @@ function compound(
   const [length, width] = foliage.leaf;
   const colour = leafTint(view, foliage, random);
   const axis = length * (0.4 + pairs * 0.46);
-  fillPath(view.ctx, shade(colour, -0.14), () => addTaper(view.ctx, at, towards(at, angle, axis), 1.5));
+  fillPath(view.ctx, shade(colour, -0.14), () => addTaper(view.ctx, at, walk(at, angle, axis), 1.5));
   const leaf = { outline: foliage.outline, length, width, colour };
   for (let pair = 0; pair < pairs; pair++)
     for (const side of [-1, 1]) {
-      const place = towards(at, angle, axis * (0.4 + (0.52 * pair) / Math.max(1, pairs - 1 || 1)));
+      const place = walk(at, angle, axis * (0.4 + (0.52 * pair) / Math.max(1, pairs - 1 || 1)));
       drawLeaf(view.ctx, view.light, place, angle + side * 0.85, { ...leaf, length: length * 0.92 }, random);
     }
-  drawLeaf(view.ctx, view.light, towards(at, angle, axis), angle, leaf, random);
+  drawLeaf(view.ctx, view.light, walk(at, angle, axis), angle, leaf, random);
 }
 
 /** Green rods without leaves, as brooms have. */
@@ -66,7 +66,7 @@ function rods(view: View, at: Point, angle: number, foliage: Foliage, random: Ra
         addTaper(
           view.ctx,
           at,
-          towards(at, angle + random.bell() * 0.3, length * random.range(0.6, 1.1)),
+          walk(at, angle + random.bell() * 0.3, length * random.range(0.6, 1.1)),
           width * 0.5,
           random.bell() * 5,
         );

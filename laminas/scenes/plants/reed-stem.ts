@@ -1,5 +1,5 @@
 /** The stems that reed and reedmace share. */
-import type { Point } from '../scene.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { View } from '../view.ts';
 import type { Spot } from './spot.ts';
 
@@ -24,8 +24,8 @@ export function stemsOf(view: View, spot: Spot, spacing: number): Stem[] {
   return Array.from({ length: count }, (_, i) => {
     const across = ((i + 0.5) / count) * 2 - 1 + random.bell() * 0.1;
     const height = spot.height * (1 - 0.32 * across ** 2) * random.range(0.68, 1);
-    const foot = { x: spot.x + across * spot.spread * 0.75, y: spot.base };
+    const foot: Point = [spot.x + across * spot.spread * 0.75, spot.base];
     const sway = (spot.lean * 0.12 + across * 0.16 + random.bell() * 0.03) * height;
-    return { foot, tip: { x: foot.x + sway, y: foot.y - height }, tone: random.bell() * 0.035 };
+    return { foot, tip: [foot[0] + sway, foot[1] - height], tone: random.bell() * 0.035 };
   });
 }

@@ -1,8 +1,9 @@
 /** A leafy twig of any woody plant. */
+import { type Path, type Point, walk } from '../../geometry/point.ts';
 import type { Random } from '../../geometry/random.ts';
-import { addTaper, fillPath, ribbonPath, towards } from '../brush/stroke.ts';
+import { addTaper, fillPath, ribbonPath } from '../brush/stroke.ts';
 import { shade } from '../colour/pigment.ts';
-import type { Plant, Point } from '../scene.ts';
+import type { Plant } from '../scene.ts';
 import type { View } from '../view.ts';
 import { FOLIAGE, type Foliage } from './foliage.ts';
 import { drawNode } from './node.ts';
@@ -27,7 +28,7 @@ function twigLine(twig: Twig): Point[] {
   const line = [twig.from];
   let place = twig.from;
   for (let i = 0; i < 14; i++) {
-    place = towards(place, twig.angle + (twig.bend * i) / 13, twig.length / 14);
+    place = walk(place, twig.angle + (twig.bend * i) / 13, twig.length / 14);
     line.push(place);
   }
   return line;
@@ -70,16 +71,11 @@ export function drawSprig(view: View, plant: Plant, twig: Twig, random: Random):
 
 function bud(view: View, at: Point, angle: number, side: number, foliage: Foliage): void {
   fillPath(view.ctx, shade(view.palette.key(foliage.bark), 0.03), () =>
-    addTaper(view.ctx, at, towards(at, angle + side * 0.6, 13), 2.6),
+    addTaper(view.ctx, at, walk(at, angle + side * 0.6, 13), 2.6),
   );
 }
 
-function hang(
-  view: View,
-  kind: Parameters<typeof drawOrnament>[1],
-  line: readonly Point[],
-  random: Random,
-): void {
+function hang(view: View, kind: Parameters<typeof drawOrnament>[1], line: Path, random: Random): void {
   const many = kind === 'flor de piorno' || kind === 'flor de almendro';
   const places =
     kind === 'piña'
@@ -92,11 +88,6 @@ function hang(
   for (const t of places) {
     const place = line[Math.round(t * 14)] as Point;
     const wander = many ? 20 : 0;
-    drawOrnament(
-      view,
-      kind,
-      { x: place.x + random.bell() * wander, y: place.y + random.bell() * wander },
-      random,
-    );
+    drawOrnament(view, kind, [place[0] + random.bell() * wander, place[1] + random.bell() * wander], random);
   }
 }
