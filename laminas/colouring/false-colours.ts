@@ -1,4 +1,4 @@
-import type { Airborne } from '../airborne.ts';
+import type { Airborne } from '../airborne-plan.ts';
 import type { Rgb } from '../geometry/colour.ts';
 import type { Feather } from '../parts/feather.ts';
 import type { RowName, Wing, WingRow } from '../parts/wing.ts';

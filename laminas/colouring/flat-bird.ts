@@ -8,7 +8,8 @@ import { createLayer, PLATE_HEIGHT, PLATE_WIDTH } from '../plumaje/layer.ts';
 import { paintOwlFace } from '../plumaje/owl/face.ts';
 import type { Subject } from '../plumaje/subject.ts';
 import type { Recipe } from '../recipe.ts';
-import { type PerchSurface, perchSurface, type Stand } from '../scenes/scene.ts';
+import { surfaceOf } from '../scenes/perches/surface.ts';
+import type { PerchSurface, Stand } from '../scenes/stand.ts';
 import { paintAnyBill, paintLegs } from './bare-parts.ts';
 import { type EyeShape, eyesOf } from './eyes.ts';
 import { inFalseColours } from './false-colours.ts';
@@ -43,7 +44,7 @@ export function flatBird({ pareja, frame, ...recipe }: Recipe): FlatBird {
   const facing = recipe.facing ?? 'left';
   const subject = flatSubject(recipe);
   const stand = standOf(recipe, subject.frames);
-  const surface = perchSurface(recipe.scene, stand);
+  const surface = surfaceOf(recipe.scene, stand);
   const { inverted = false } = subject.frames.anatomy;
   const under: GroundUnder = (foot) => ({ ...groundUnder(surface, facing, foot), inverted });
   const inFalse = flatSubject(inFalseColours(recipe), subject.frames);

@@ -48,7 +48,7 @@ function groundLines({ surface, stand }: FlatBird, { left, top, columns, rows }:
   const inCells = (x: number, y: number): Point => [x / CELL - left, y / CELL - top];
   if (stand.waterline !== undefined) return [waves(inCells(0, stand.waterline)[1], columns)];
   if (surface.grip === 'none') return [];
-  const edge = surface.edge.map(({ x, y }) => inCells(x, y));
+  const edge = surface.edge.map(([x, y]) => inCells(x, y));
   const lines = surface.grip === 'round' ? [edge, below(edge, (surface.thickness / CELL) * ROD)] : [edge];
   const near = ([x, y]: Point) => x > -BESIDE && x < columns + BESIDE && y > -BESIDE && y < rows + BESIDE;
   return lines.flatMap((line) => pieces(dense(line), near));
