@@ -11,6 +11,7 @@ import { HABITATS } from '../../domain/species/habitat.ts';
 import { comparisonOf, confusedOf } from './comparison.ts';
 import { fichasOf, seenAves } from './fichas.ts';
 import { flightPage } from './flight-page.ts';
+import { heardVoices } from './heard-voices.ts';
 import { listedLugares, lugarFichas, soughtLugares } from './places/lugares.ts';
 import { outlineOfMadrid } from './places/madrid.ts';
 import { loadSwatches, loadTraits } from './traits/traits.ts';
@@ -47,6 +48,7 @@ const MODULES = {
   'virtual:traits': () => loadTraits().map(propiasOf),
   'virtual:swatches': loadSwatches,
   'virtual:flight': flightPage,
+  'virtual:heard-voices': heardVoices,
   'virtual:madrid': outlineOfMadrid,
   'virtual:ids': () => loadAves().map(({ id }) => id),
   'virtual:lugares': listedLugares,

@@ -19,7 +19,7 @@ type Props = {
 
 /** The choice of the group that a round asks for, and of the key that makes it the same for a class. */
 export function ChooseRound({ seen, round, limits, open, onChoose }: Props) {
-  const { lugar, flight } = limits;
+  const { lugar, flight, voices } = limits;
   const [scope, setScope] = useState<Scope>(round?.scope ?? {});
   const [classKey, setClassKey] = useState('');
   const count = nombresIn(scope, seen, limits).length;
@@ -62,6 +62,16 @@ export function ChooseRound({ seen, round, limits, open, onChoose }: Props) {
               onChange={(event) => set({ flight: event.target.checked || undefined })}
             />
             Solo en vuelo
+          </label>
+        )}
+        {voices && (
+          <label className={`${layout.row} ${styles.checkbox}`}>
+            <input
+              type="checkbox"
+              checked={scope.voice ?? false}
+              onChange={(event) => set({ voice: event.target.checked || undefined })}
+            />
+            Por su voz dibujada
           </label>
         )}
         <label>

@@ -2,9 +2,10 @@ import type { FlightFigure } from '../../../domain/plates/flight-sheet.ts';
 import type { Scope } from '../../../domain/quiz/round.ts';
 import { type LugarAves, lugarAves } from '../../data/places/lugar-aves.ts';
 import { flightSheets } from '../../data/species/flight.ts';
+import type { Voices } from './voices.ts';
 
 /** What a round is limited to beyond what its species say of themselves. */
-export type Limits = { lugar?: LugarAves; flight?: InFlight };
+export type Limits = { lugar?: LugarAves; flight?: InFlight; voices?: Voices };
 
 /** The figures of birds in flight by the names of their species, and beside whom each stands: what it may be taken for. */
 export type InFlight = {
@@ -15,7 +16,7 @@ export type InFlight = {
 /** How far away on its sheet, which has its kin together, a wrong name may stand. */
 const REACH = 4;
 
-/** The limits that a scope names, and a sentence where it names a place that is none. */
+/** The limits that a scope names, but for voices, which come by themselves, and a sentence where it names a place that is none. */
 export function limitsOf({ lugar: id, flight }: Scope): { limits: Limits; unknown?: string } {
   const lugar = id ? lugarAves(id) : undefined;
   return {

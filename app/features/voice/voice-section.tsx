@@ -34,6 +34,9 @@ export function VoiceSection({ ave }: Props) {
       <p data-print="no">
         <ExternalLink href={recordingsOf(ave.cientifico)}>Grabaciones en xeno-canto</ExternalLink>
       </p>
+      <p data-needs="scripts" data-print="no">
+        <Link to={paths.voiceRound()}>Jugar a «¿Quién canta?»</Link>
+      </p>
     </section>
   );
 }
