@@ -73,12 +73,16 @@ class Layout {
   }
 
   private once(element: Sounding, state: State, choose: ReturnType<typeof drawer>): number {
-    if (element.kind === 'group') return this.place(element.elements, state);
-    if (element.kind === 'choice') return this.place([choose(element.elements)], state);
-    const placed = element.notes.map((note) => this.placed(note, state));
+    if (element.kind === 'notes') return this.together(element.notes, state);
+    return this.place(element.kind === 'group' ? element.elements : [choose(element.elements)], state);
+  }
+
+  /** Places notes that sound at once; the name of the first is their syllable. */
+  private together(notes: readonly Note[], state: State): number {
+    const placed = notes.map((note) => this.placed(note, state));
     this.notes.push(...placed);
     const end = endOf(placed);
-    const text = syllableOf(element.notes[0]);
+    const text = syllableOf(notes[0]);
     if (text !== undefined) this.syllables.push({ text, from: state.at, to: end });
     return end;
   }

@@ -39,10 +39,12 @@ test('a page keeps the drawing with which it was written, and the next species i
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, '/birds/Cuco');
   const written = await linesOf(page, 'Canto');
-  expect(written[0]?.text).toContain('cú');
+  expect(written[0]?.text).toContain('kú');
   expect(fetched.filter((url) => url.includes('voice-drawing'))).toEqual([]);
   await page.getByRole('link', { name: /^Siguiente/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cuco');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuco');
   await expect(drawing(page, 'Canto')).toBeVisible();
   expect(await linesOf(page, 'Canto')).toEqual(written);
 });

@@ -4,7 +4,7 @@ import { TENTHS } from '../../../domain/voices/drawing/pen.ts';
 import { GROUND, GUTTER, HEIGHT, MARKED_KHZ, yOf } from '../../../domain/voices/drawing/scale.ts';
 
 /** What stands above and below the ground, units. */
-const ABOVE = 10;
+const ABOVE = 15;
 const BELOW = 36;
 const WIDTH = GUTTER + GROUND;
 const TOTAL = ABOVE + HEIGHT + BELOW;
@@ -67,7 +67,7 @@ function Scales({ ticks }: Pick<StaffGeometry, 'ticks'>) {
       <path d={`M0 ${HEIGHT}H${GROUND}${marks}`} stroke="var(--borde)" />
       <g transform={`translate(-11) ${IN_TENTHS}`}>
         <path d={KEYS.white} fill="none" stroke="var(--borde)" strokeWidth="6" />
-        <path d={KEYS.black} fill="var(--borde)" />
+        <path d={KEYS.black} fill="var(--tinta-suave)" />
       </g>
       <g fill="var(--tinta-suave)" fontFamily="var(--sans)" fontSize="11" textAnchor="end">
         {MARKED_KHZ.map((khz) => (
@@ -75,7 +75,7 @@ function Scales({ ticks }: Pick<StaffGeometry, 'ticks'>) {
             {String(khz).replace('.', ',')}
           </text>
         ))}
-        <text x="20" y="-1">
+        <text x="21" y="-5">
           kHz
         </text>
       </g>

@@ -75,12 +75,15 @@ function Together({ title, drawn }: { title: string; drawn: readonly Drawn[] }) 
       <div role="img" aria-label={`${title} en un dibujo: ${joinPhrases(each)}.`} className={styles.systems}>
         {drawTogether(drawn.map(({ voice }) => voice)).map((staves) => (
           <div key={staves[0]?.from}>
-            {staves.map((staff, i) => (
-              <div key={drawn[i]?.nombre}>
-                <b>{drawn[i]?.nombre}</b>
-                <Staff staff={staff} />
-              </div>
-            ))}
+            {staves.map((staff, i) => {
+              const nombre = drawn[i]?.nombre;
+              return staff.over ? null : (
+                <div key={nombre}>
+                  <b>{nombre}</b>
+                  <Staff staff={staff} />
+                </div>
+              );
+            })}
           </div>
         ))}
       </div>

@@ -56,8 +56,8 @@ describe('a drawn voice', () => {
   });
 
   it('goes on in the next staff where it is silent, and is cut only where it is not', () => {
-    const parted = drawVoice(song('a 500 3\n= a*8/600'));
-    expect(parted.map(({ from }) => Number(from.toFixed(2)))).toEqual([0, 1.8, 3.6]);
+    const parted = drawVoice(song('a 500 3\n= a*8/700'));
+    expect(parted.map(({ from }) => Number(from.toFixed(2)))).toEqual([0, 2.1, 4.2]);
     const [first, second] = drawVoice(song('a 3000 3\n= a'));
     expect([first?.from, second?.from]).toEqual([0, STAFF_SECONDS]);
     for (const staff of [first, second]) {
@@ -67,14 +67,19 @@ describe('a drawn voice', () => {
     }
   });
 
+  it('keeps a phrase whole: it breaks in the longest silence within reach', () => {
+    const phrases = drawVoice(song('a 200 3\n= (a*4/300)*3/1700'));
+    expect(phrases.map(({ from }) => Number(from.toFixed(2)))).toEqual([0, 1.7, 3.4]);
+  });
+
   it('tells its whole seconds from the beginning of the voice', () => {
-    const told = drawVoice(song('a 500 3\n= a*8/600')).map(({ ticks }) =>
+    const told = drawVoice(song('a 500 3\n= a*8/700')).map(({ ticks }) =>
       ticks.flatMap(({ second }) => second ?? []),
     );
     expect(told).toEqual([
       [0, 1, 2],
-      [2, 3, 4],
-      [4, 5],
+      [3, 4],
+      [5, 6],
     ]);
   });
 
@@ -99,7 +104,12 @@ describe('a drawn voice', () => {
 });
 
 it('voices that are drawn together part at the same moments', () => {
-  const staves = drawTogether([song('a 500 3\n= a*8/600'), song('b 90 5\n= b*3/100')]);
+  const staves = drawTogether([song('a 500 3\n= a*8/700'), song('b 90 5\n= b*3/100')]);
   expect(staves).toHaveLength(3);
   for (const [first, second] of staves) expect(first?.from).toBe(second?.from);
+  expect(staves.map(([first, second]) => [first?.over, second?.over])).toEqual([
+    [false, false],
+    [false, true],
+    [false, true],
+  ]);
 });

@@ -18,6 +18,8 @@ export type Staff = {
   syllables: WrittenSyllable[];
   /** Every half second; whole ones are told. */
   ticks: { x: number; second: number | undefined }[];
+  /** Whether the voice has ended before, while another that is drawn with it goes on. */
+  over: boolean;
 };
 
 /** Draws a voice, staff after staff. */
@@ -43,6 +45,7 @@ function drawStaff({ notes, syllables }: Timeline, stretch: Stretch): Staff {
     paths,
     syllables: writtenSyllables(syllables, stretch),
     ticks: ticksFrom(stretch.from),
+    over: notes.every(({ start, seconds }) => start + seconds <= stretch.from + 0.001),
   };
 }
 
